@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+using UnrealBuildTool;
+
+/**
+ * The engine-free core. Its sources know only the standard library and are built by CMake too; Core is needed for the
+ * module file alone, which also routes this module's new and delete to the engine's allocator.
+ */
+public class MRInputAnimationCore : ModuleRules
+{
+	public MRInputAnimationCore(ReadOnlyTargetRules Target) : base(Target)
+	{
+		// The portable sources include no engine header, so a shared PCH would only add macros to them.
+		PCHUsage = PCHUsageMode.NoPCHs;
+
+#if UE_5_2_OR_LATER
+		IncludeOrderVersion = EngineIncludeOrderVersion.Latest;
+#endif
+
+		PrivateDependencyModuleNames.Add("Core");
+	}
+}

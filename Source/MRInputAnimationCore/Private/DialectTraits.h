@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Mria/Recording.h"
+
+#include <cstdint>
+
+namespace mria
+{
+
+/** What a dialect contains. Other files read these fields; none compares a version number. */
+struct DialectTraits
+{
+	Dialect dialect;
+	const char* name;
+	const char* version;
+	std::int32_t major;
+	std::int32_t minor;
+	bool hasChannelBytes; ///< Otherwise camera and hands are there and gaze is not.
+	std::uint32_t floatKeySize;
+};
+
+const DialectTraits& TraitsOf(Dialect dialect);
+
+/** How a version number in a file relates to the ones that exist. */
+enum class VersionMatch : std::uint8_t
+{
+	Known,
+	NewerMajor,
+	NewerMinor,
+	OlderMajor,
+	OlderMinor,
+	NotAVersion,
+};
+
+VersionMatch MatchVersion(std::int32_t major, std::int32_t minor);
+
+/** Whether the dialect stands under this version number. Two of them may. */
+bool IsVersion(const DialectTraits& traits, std::int32_t major, std::int32_t minor);
+
+inline constexpr std::int32_t kNewestMajor = 1;
+inline constexpr std::int32_t kNewestMinor = 1;
+inline constexpr std::int32_t kOldestMinor = 0;
+
+} // namespace mria

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+#include "Mria/Recording.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace mria
+{
+
+namespace RecordingDetail
+{
+void Widen(TimeRange& range, const CurveView& curve, float earliest)
+{
+	for (std::size_t i = 0; i < curve.size(); ++i)
+	{
+		const float time = curve.Time(i);
+		if (time >= earliest) // false for NaN
+		{
+			range.start = std::min(range.start, time);
+			range.end = std::max(range.end, time);
+		}
+	}
+}
+} // namespace RecordingDetail
+
+RecordingView::RecordingView(const Recording& recording)
+	: dialect(recording.dialect), channels(recording.channels), hasMarkerList(recording.hasMarkerList)
+	, markers(recording.markers)
+{
+	std::copy(recording.curves.begin(), recording.curves.end(), curves.begin());
+}
+
+TimeRange RangeOf(const RecordingView& recording)
+{
+	constexpr float kInfinity = std::numeric_limits<float>::infinity();
+	TimeRange poses{kInfinity, -kInfinity};
+	TimeRange flags = poses;
+	for (CurveId curve = 0; curve < kCurveCount; ++curve)
+	{
+		const bool isFlag = IsFlagCurve(curve);
+		RecordingDetail::Widen(isFlag ? flags : poses, recording.curves[curve], isFlag ? 0.0f : -kInfinity);
+	}
+	const bool hasPoses = poses.start <= poses.end;
+	const bool hasFlags = flags.start <= flags.end;
+	if (!hasPoses)
+	{
+		return hasFlags ? flags : TimeRange{};
+	}
+	return {poses.start, hasFlags ? std::max(poses.end, flags.end) : poses.end};
+}
+
+std::size_t CountKeys(const RecordingView& recording)
+{
+	std::size_t count = 0;
+	for (const CurveView& curve : recording.curves)
+	{
+		count += curve.size();
+	}
+	return count;
+}
+
+} // namespace mria

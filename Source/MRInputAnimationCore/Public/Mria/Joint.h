@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace mria
+{
+
+enum class Hand : std::uint8_t
+{
+	Left,
+	Right,
+};
+
+inline constexpr std::size_t kHandCount = 2;
+inline constexpr Hand kHands[kHandCount] = {Hand::Left, Hand::Right};
+
+/** The joints of a hand as MRTK orders and stores them. `None` has curves like the others, usually empty ones. */
+enum class Joint : std::uint8_t
+{
+	None,
+	Wrist,
+	Palm,
+	ThumbMetacarpalJoint,
+	ThumbProximalJoint,
+	ThumbDistalJoint,
+	ThumbTip,
+	IndexMetacarpal,
+	IndexKnuckle,
+	IndexMiddleJoint,
+	IndexDistalJoint,
+	IndexTip,
+	MiddleMetacarpal,
+	MiddleKnuckle,
+	MiddleMiddleJoint,
+	MiddleDistalJoint,
+	MiddleTip,
+	RingMetacarpal,
+	RingKnuckle,
+	RingMiddleJoint,
+	RingDistalJoint,
+	RingTip,
+	PinkyMetacarpal,
+	PinkyKnuckle,
+	PinkyMiddleJoint,
+	PinkyDistalJoint,
+	PinkyTip,
+};
+
+inline constexpr std::size_t kJointCount = 27;
+
+/** "Left", "Right". */
+MRINPUTANIMATIONCORE_API const char* ToString(Hand hand);
+
+/** MRTK's own spelling: "IndexTip". */
+MRINPUTANIMATIONCORE_API const char* ToString(Joint joint);
+
+} // namespace mria

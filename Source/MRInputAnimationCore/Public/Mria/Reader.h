@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Mria/Recording.h"
+#include "Mria/Result.h"
+#include "Mria/Span.h"
+
+#include <cstdint>
+
+namespace mria
+{
+
+struct ReadOptions
+{
+	/** Take a 2019 recording from before the header as the 1.0 recording it is, instead of naming it in an error. */
+	bool acceptHeaderless = false;
+};
+
+/**
+ * Finds every curve of a file without reading a key: all counts and sizes are checked, the dialect is told from how the
+ * bytes add up. Takes microseconds whatever the size, and allocates for markers only. The view points into `bytes`.
+ */
+MRINPUTANIMATIONCORE_API Result<RecordingView> OpenRecording(
+	Span<const std::uint8_t> bytes, const ReadOptions& options = {});
+
+/** OpenRecording, and then a copy of every key. Written back in its dialect, the result gives the same bytes. */
+MRINPUTANIMATIONCORE_API Result<Recording> ReadRecording(
+	Span<const std::uint8_t> bytes, const ReadOptions& options = {});
+
+/** The copy alone, of any view. */
+MRINPUTANIMATIONCORE_API Recording CopyRecording(const RecordingView& view);
+
+/** Whether the bytes begin as an input animation does. Needs the first eight bytes only. */
+MRINPUTANIMATIONCORE_API bool HasMagic(Span<const std::uint8_t> bytes);
+
+} // namespace mria
