@@ -70,8 +70,11 @@ struct CurveView
 	CurveView() = default;
 	CurveView(const Curve& curve)
 		: keys(reinterpret_cast<const std::uint8_t*>(curve.keys.data()))
-		, keyCount(static_cast<std::uint32_t>(curve.keys.size())), preWrap(curve.preWrap), postWrap(curve.postWrap)
-	{}
+		, keyCount(static_cast<std::uint32_t>(curve.keys.size()))
+		, preWrap(curve.preWrap)
+		, postWrap(curve.postWrap)
+	{
+	}
 
 	bool empty() const { return keyCount == 0; }
 	std::size_t size() const { return keyCount; }

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace mria
+{
+
+/** Which instructions a batch is solved with. All agree within 2e-6 of a segment's range of values. */
+enum class BezierPath : std::uint8_t
+{
+	Plain,
+	Sse2,
+	Avx2,
+	Neon,
+};
+
+/** The fastest path of the running processor. Cheap, but worth keeping by who asks every frame. */
+BezierPath FastestBezierPath();
+
+/** Whether this build and this processor have the path. */
+bool HasBezierPath(BezierPath path);
+
+/**
+ * Many segments, each at its own time: arrays of `count` floats, of any alignment, with the meaning of BezierSegment's
+ * fields. Each needs startTime <= time <= endTime, startTime < endTime. `value` must not overlap the inputs.
+ */
+struct BezierBatch
+{
+	const float* time = nullptr;
+	const float* startTime = nullptr;
+	const float* endTime = nullptr;
+	const float* startValue = nullptr;
+	const float* endValue = nullptr;
+	const float* outRise = nullptr;
+	const float* inRise = nullptr;
+	const float* outWeight = nullptr;
+	const float* inWeight = nullptr;
+	float* value = nullptr;
+	std::size_t count = 0;
+};
+
+/**
+ * Writes each segment's value, within 2e-6 of the range of its control values. Allocates nothing; any count.
+ * Weights from 0 to 1 are solved many at once, others one by one with SolveValue.
+ */
+void SolveBatch(const BezierBatch& batch, BezierPath path);
+
+} // namespace mria

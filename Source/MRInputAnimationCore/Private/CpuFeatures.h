@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Which vector instructions a file may be written for, and which of them the running processor has. SSE2 and NEON are
+// part of every 64-bit x86 and ARM processor, so they need no question; AVX2 does.
+
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(_M_ARM64EC)
+#define MRIA_X86 1
+#else
+#define MRIA_X86 0
+#endif
+
+#if defined(__aarch64__) || defined(_M_ARM64)
+#define MRIA_NEON 1
+#else
+#define MRIA_NEON 0
+#endif
+
+// Stands before a function that uses AVX2 and FMA intrinsics. MSVC takes them anywhere; GCC and Clang only take them in
+// a function that says so, and inline them only into functions that say the same.
+#if MRIA_X86 && (defined(__GNUC__) || defined(__clang__))
+#define MRIA_TARGET_AVX2 __attribute__((target("avx2,fma")))
+#else
+#define MRIA_TARGET_AVX2
+#endif
+
+#if defined(__GNUC__) || defined(__clang__)
+#define MRIA_FORCE_INLINE inline __attribute__((always_inline))
+#elif defined(_MSC_VER)
+#define MRIA_FORCE_INLINE __forceinline
+#else
+#define MRIA_FORCE_INLINE inline
+#endif
+
+namespace mria
+{
+
+/** Whether processor and operating system both run AVX2 and FMA. Asked of the processor once; safe on any thread. */
+bool HasAvx2();
+
+} // namespace mria
