@@ -20,12 +20,30 @@ namespace mria
 enum class RepairKind : std::uint8_t
 {
 	Header, ///< "header": a 2019 file becomes a 1.0 file. Bytes added.
-	DropNonFinite, ///< "drop-non-finite": keys that are NaN or infinite go. Keys.
+
+	/** "drop-non-finite": keys and markers of NaN or infinity go, and partners in curves that share times. Keys. */
+	DropNonFinite,
+
 	SortKeys, ///< "sort-keys": by time; keys at one time keep their order. Keys moved.
-	RebuildW, ///< "rebuild-w": W from x, y and z where MRTK 2.6.0 to 2.7.2 lost it. Keys made.
-	UnitQuaternions, ///< "unit-quaternions": rotation keys get length 1; those of length 0 stay. Keys.
-	ContinuousSigns, ///< "continuous-signs": of q and -q, the one nearer to the key before. Keys negated.
-	StartAtZero, ///< "start-at-zero": all times moved so that a late first pose key is at 0. Curves moved.
+
+	/**
+	 * "rebuild-w": W from x, y and z where MRTK 2.6.0 to 2.7.2 lost it. Its size follows from the length 1; its sign
+	 * starts as the first key's and then is the one that carries on the motion of the two keys before. Keys made.
+	 */
+	RebuildW,
+
+	/** "unit-quaternions": rotation keys get length 1, if all curves share times; those of length 0 stay. Keys. */
+	UnitQuaternions,
+
+	/**
+	 * "continuous-signs": of q and -q, the one nearer to the rotation before, along the curves' common time line (see
+	 * FindingCode). A curve that passes a change of sign between two keys of its own gets keys there, on the curve as
+	 * it was; from the one sign to the other the way is a straight line. So the rotation at each time of the time line
+	 * is the same as before. Rotations of the time line negated.
+	 */
+	ContinuousSigns,
+
+	StartAtZero, ///< "start-at-zero": all times, markers too, moved so that a late start is at 0. Curves moved.
 };
 
 inline constexpr std::size_t kRepairCount = 7;
@@ -49,16 +67,18 @@ struct RepairSet
 struct RepairReport
 {
 	RepairKind kind = RepairKind::Header;
-	std::string path; ///< A curve, a pose, "header", "times".
+	std::string path; ///< A curve, a pose, "header", "markers", "times".
 	std::size_t count = 0;
+	std::size_t added = 0; ///< ContinuousSigns only: keys that a curve got beside a change of sign.
 };
 
-/** "Right.Wrist: 12 rotation keys negated". */
+/** "Right.Wrist: 12 rotation keys negated, 2 keys added". */
 MRINPUTANIMATIONCORE_API std::string Describe(const RepairReport& report);
 
 /**
  * Makes the wanted repairs in place (all but the header, which is a matter of bytes) and says what it changed. Where
- * nothing was wrong, nothing changes, to the bit; a second run reports nothing.
+ * nothing was wrong, nothing changes, to the bit; a second run reports nothing. What is wrong is what Validate finds.
+ * Rotations are left alone while their keys are unsorted or not finite: that is for the repairs before.
  */
 MRINPUTANIMATIONCORE_API std::vector<RepairReport> Repair(Recording& recording, const RepairSet& repairs = {});
 

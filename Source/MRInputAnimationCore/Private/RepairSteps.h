@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Mria/Repair.h"
+
+#include <vector>
+
+namespace mria
+{
+
+/** The repairs, one function each. Where one needs another's work first, it leaves things as they are. */
+namespace RepairDetail
+{
+using Reports = std::vector<RepairReport>;
+
+void DropNonFinite(Recording& recording, Reports& out);
+void SortKeys(Recording& recording, Reports& out);
+void RebuildW(Recording& recording, Reports& out);
+void UnitQuaternions(Recording& recording, Reports& out);
+void ContinuousSigns(Recording& recording, Reports& out);
+void StartAtZero(Recording& recording, Reports& out);
+
+} // namespace RepairDetail
+
+} // namespace mria
