@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+
+#include "Mria/Events.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+namespace mria
+{
+
+namespace EventsDetail
+{
+struct FlagKey
+{
+	float time;
+	bool value;
+};
+
+/** A flag curve's keys by time, without those at NaN; keys at one time stay in file order, so the last of them holds.
+ */
+std::vector<FlagKey> SortedKeys(const CurveView& curve)
+{
+	std::vector<FlagKey> keys;
+	keys.reserve(curve.size());
+	for (std::size_t i = 0; i < curve.size(); ++i)
+	{
+		if (!std::isnan(curve.Time(i)))
+		{
+			keys.push_back({curve.Time(i), curve.Value(i) > 0.5f});
+		}
+	}
+	std::stable_sort(keys.begin(), keys.end(), [](const FlagKey& a, const FlagKey& b) { return a.time < b.time; });
+	return keys;
+}
+
+bool ValueAt(const std::vector<FlagKey>& keys, float time)
+{
+	bool value = !keys.empty() && keys.front().value;
+	for (const FlagKey& key : keys)
+	{
+		if (key.time > time)
+		{
+			break;
+		}
+		value = key.value;
+	}
+	return value;
+}
+
+void CollectEdges(const std::vector<FlagKey>& keys, float start, Hand hand, EventKind rise, EventKind fall,
+	std::vector<InputEvent>& out)
+{
+	bool value = ValueAt(keys, start);
+	for (std::size_t i = 0; i < keys.size(); ++i)
+	{
+		const FlagKey& key = keys[i];
+		const bool isOverruled = i + 1 < keys.size() && keys[i + 1].time == key.time;
+		if (isOverruled || !(key.time > start) || !std::isfinite(key.time) || key.value == value)
+		{
+			continue;
+		}
+		value = key.value;
+		out.push_back({key.time, value ? rise : fall, hand, 0});
+	}
+}
+} // namespace EventsDetail
+
+const char* ToString(EventKind kind)
+{
+	switch (kind)
+	{
+	case EventKind::PinchEnded:
+		return "PinchEnded";
+	case EventKind::TrackingLost:
+		return "TrackingLost";
+	case EventKind::TrackingGained:
+		return "TrackingGained";
+	case EventKind::PinchStarted:
+		return "PinchStarted";
+	case EventKind::Marker:
+		return "Marker";
+	}
+	return "Unknown";
+}
+
+EventKind InverseOf(EventKind kind)
+{
+	switch (kind)
+	{
+	case EventKind::PinchEnded:
+		return EventKind::PinchStarted;
+	case EventKind::TrackingLost:
+		return EventKind::TrackingGained;
+	case EventKind::TrackingGained:
+		return EventKind::TrackingLost;
+	case EventKind::PinchStarted:
+		return EventKind::PinchEnded;
+	case EventKind::Marker:
+		break;
+	}
+	return kind;
+}
+
+bool operator<(const InputEvent& a, const InputEvent& b)
+{
+	return std::tie(a.time, a.kind, a.hand, a.marker) < std::tie(b.time, b.kind, b.hand, b.marker);
+}
+
+bool Apply(const InputEvent& event, InputState& state)
+{
+	const HandInput before = state[event.hand];
+	HandInput& hand = state[event.hand];
+	switch (event.kind)
+	{
+	case EventKind::PinchEnded:
+	case EventKind::PinchStarted:
+		hand.isPinching = event.kind == EventKind::PinchStarted;
+		break;
+	case EventKind::TrackingLost:
+	case EventKind::TrackingGained:
+		hand.isTracked = event.kind == EventKind::TrackingGained;
+		break;
+	case EventKind::Marker:
+		break;
+	}
+	return !(hand == before);
+}
+
+InputState InitialState(const RecordingView& recording)
+{
+	using namespace EventsDetail;
+	const float start = RangeOf(recording).start;
+	InputState state;
+	for (const Hand hand : kHands)
+	{
+		state[hand].isTracked = ValueAt(SortedKeys(recording.curves[TrackedCurve(hand)]), start);
+		state[hand].isPinching = ValueAt(SortedKeys(recording.curves[PinchCurve(hand)]), start);
+	}
+	return state;
+}
+
+std::vector<InputEvent> CollectEvents(const RecordingView& recording)
+{
+	using namespace EventsDetail;
+	const float start = RangeOf(recording).start;
+	std::vector<InputEvent> events;
+	for (const Hand hand : kHands)
+	{
+		CollectEdges(SortedKeys(recording.curves[TrackedCurve(hand)]), start, hand, EventKind::TrackingGained,
+			EventKind::TrackingLost, events);
+		CollectEdges(SortedKeys(recording.curves[PinchCurve(hand)]), start, hand, EventKind::PinchStarted,
+			EventKind::PinchEnded, events);
+	}
+	for (std::size_t i = 0; i < recording.markers.size(); ++i)
+	{
+		if (std::isfinite(recording.markers[i].time))
+		{
+			events.push_back({recording.markers[i].time, EventKind::Marker, {}, static_cast<std::uint32_t>(i)});
+		}
+	}
+	std::sort(events.begin(), events.end());
+	return events;
+}
+
+EventTimeline::EventTimeline(const InputState& initial, std::vector<InputEvent> events)
+{
+	const auto neverHappens = [](const InputEvent& event) { return !std::isfinite(event.time); };
+	events.erase(std::remove_if(events.begin(), events.end(), neverHappens), events.end());
+	std::sort(events.begin(), events.end());
+
+	events_.reserve(events.size());
+	states_.reserve(events.size() + 1);
+	states_.push_back(initial);
+	for (const InputEvent& event : events)
+	{
+		InputState state = states_.back();
+		if (Apply(event, state) || event.kind == EventKind::Marker)
+		{
+			events_.push_back(event);
+			states_.push_back(state);
+		}
+	}
+}
+
+std::size_t EventTimeline::CountUntil(double time) const
+{
+	const auto after = std::upper_bound(events_.begin(), events_.end(), time,
+		[](double t, const InputEvent& event) { return t < static_cast<double>(event.time); });
+	return static_cast<std::size_t>(after - events_.begin());
+}
+
+} // namespace mria
