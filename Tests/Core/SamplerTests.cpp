@@ -1,0 +1,383 @@
+// SPDX-License-Identifier: MIT
+
+#include "Mria/CurveEvaluator.h"
+#include "Mria/Sampler.h"
+#include "Mria/Synth.h"
+#include "Support/AllocationCounter.h"
+#include "Support/RandomRecording.h"
+#include "Support/RecordingBuilder.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <vector>
+
+namespace mria
+{
+namespace
+{
+
+constexpr float kInfinity = std::numeric_limits<float>::infinity();
+
+/** Two hands, head and gaze for a few seconds, in frames that do not come evenly. */
+Recording PinchAndDrag(float duration = 4.0f)
+{
+	SynthOptions options;
+	options.motion = SynthMotion::PinchDrag;
+	options.duration = duration;
+	return Synthesize(options);
+}
+
+std::vector<float> TimesAcross(const TimeRange& range, std::size_t count)
+{
+	std::vector<float> times;
+	for (std::size_t i = 0; i <= count; ++i)
+	{
+		const float part = static_cast<float>(i) / static_cast<float>(count);
+		times.push_back(range.start - 0.1f + (range.end - range.start + 0.2f) * part);
+	}
+	return times;
+}
+
+Pose PoseOf(const Frame& frame, PoseId pose)
+{
+	return pose == kCameraPose ? frame.camera : frame.hands[(pose - 1) / kJointCount].joints[(pose - 1) % kJointCount];
+}
+
+Pose Reference(const RecordingView& recording, PoseId pose, float time)
+{
+	float v[kPoseComponentCount];
+	for (std::size_t i = 0; i < kPoseComponentCount; ++i)
+	{
+		v[i] = EvaluateCurve(recording.curves[FirstCurveOf(pose) + i], time);
+	}
+	return {{v[0], v[1], v[2]}, NormalizedOrIdentity({v[3], v[4], v[5], v[6]})};
+}
+
+/** Largest difference of any number of any pose from the reference evaluator's. */
+float WorstDifference(const RecordingView& recording, const Sampler& sampler, const std::vector<float>& times)
+{
+	float worst = 0.0f;
+	for (const float time : times)
+	{
+		Frame frame;
+		sampler.SampleAt(time, frame);
+		for (PoseId pose = 0; pose < kPoseCount; ++pose)
+		{
+			const Pose ours = PoseOf(frame, pose);
+			const Pose wanted = Reference(recording, pose, time);
+			for (std::size_t i = 0; i < kPoseComponentCount; ++i)
+			{
+				worst = std::fmax(worst, std::fabs((&ours.position.x)[i] - (&wanted.position.x)[i]));
+			}
+		}
+	}
+	return worst;
+}
+
+bool SameBits(const Frame& a, const Frame& b)
+{
+	bool isSame = a.time == b.time && a.hasCamera == b.hasCamera && a.hasGaze == b.hasGaze;
+	isSame = isSame && std::memcmp(&a.gaze, &b.gaze, sizeof(Ray)) == 0;
+	for (const Hand hand : kHands)
+	{
+		isSame = isSame && a[hand].isTracked == b[hand].isTracked && a[hand].isPinching == b[hand].isPinching;
+	}
+	for (PoseId pose = 0; isSame && pose < kPoseCount; ++pose)
+	{
+		const Pose left = PoseOf(a, pose);
+		const Pose right = PoseOf(b, pose);
+		isSame = std::memcmp(&left, &right, sizeof(Pose)) == 0;
+	}
+	return isSame;
+}
+
+bool IsFinite(const Frame& frame)
+{
+	bool isFinite = true;
+	for (PoseId pose = 0; pose < kPoseCount; ++pose)
+	{
+		const Pose now = PoseOf(frame, pose);
+		for (std::size_t i = 0; i < kPoseComponentCount; ++i)
+		{
+			isFinite = isFinite && std::isfinite((&now.position.x)[i]);
+		}
+	}
+	const Vec3& direction = frame.gaze.direction;
+	return isFinite && std::isfinite(direction.x) && std::isfinite(direction.y) && std::isfinite(direction.z);
+}
+
+/** A recording whose camera turns by these quaternions, a second apart. */
+Recording TurningCamera(const std::vector<Quat>& turns)
+{
+	RecordingBuilder builder;
+	for (std::size_t i = 0; i < turns.size(); ++i)
+	{
+		for (std::size_t c = 0; c < 4; ++c)
+		{
+			const CurveId curve = CameraCurve(PoseComponent::RotationX) + c;
+			builder.WithKey(curve, PlainKey(static_cast<float>(i), (&turns[i].x)[c]));
+		}
+	}
+	return builder.Get();
+}
+
+TEST(Sampler, AgreesWithTheReferenceEvaluatorToFloatRounding)
+{
+	const Recording recording = PinchAndDrag();
+	const Sampler sampler(recording);
+	EXPECT_LE(WorstDifference(recording, sampler, TimesAcross(sampler.Range(), 997)), 2e-7f);
+}
+
+TEST(Sampler, GivesTheSameBitsWithAndWithoutACursor)
+{
+	const Sampler sampler(PinchAndDrag());
+	std::vector<float> times = TimesAcross(sampler.Range(), 300);
+	times.insert(times.end(), times.rbegin(), times.rend());
+	Random random(5);
+	for (int i = 0; i < 300; ++i)
+	{
+		times.push_back(sampler.Range().end * static_cast<float>(random.Below(10000)) / 10000.0f);
+	}
+	Sampler::Cursor cursor;
+	for (const float time : times)
+	{
+		Frame withCursor;
+		Frame without;
+		sampler.SampleAt(time, withCursor, cursor);
+		sampler.SampleAt(time, without);
+		ASSERT_TRUE(SameBits(withCursor, without)) << "at " << time;
+	}
+}
+
+TEST(Sampler, MergesStraightCurvesThatDoNotShareTheirTimes)
+{
+	Recording recording = PinchAndDrag(1.0f);
+	for (CurveId curve = 0; curve < kCurveCount; ++curve)
+	{
+		std::vector<Keyframe>& keys = recording.curves[curve].keys;
+		if (!IsFlagCurve(curve) && keys.size() > 4)
+		{
+			keys.erase(keys.begin() + 1 + static_cast<std::ptrdiff_t>(curve % 3)); // each curve lacks a key of its own
+		}
+	}
+	const Sampler sampler(recording, {true});
+	EXPECT_LE(WorstDifference(recording, sampler, TimesAcross(sampler.Range(), 501)), 2.5e-7f);
+}
+
+TEST(Sampler, FollowsBezierCurvesLikeTheReference)
+{
+	SynthOptions options;
+	options.motion = SynthMotion::Press;
+	options.duration = 3.0f;
+	options.dialect = Dialect::Mrtk10;
+	options.keys = SynthKeys::Smooth;
+	const Recording recording = Synthesize(options);
+	const Sampler sampler(recording);
+	EXPECT_LE(WorstDifference(recording, sampler, TimesAcross(sampler.Range(), 211)), 2e-7f);
+}
+
+TEST(Sampler, LoopsACurveWhoseWrapModeLoops)
+{
+	const CurveId x = CameraCurve(PoseComponent::PositionX);
+	const Recording recording = RecordingBuilder().WithKeys(x, 3).WithWrap(x, WrapMode::Loop, WrapMode::PingPong).Get();
+	const Sampler sampler(recording);
+	EXPECT_LE(WorstDifference(recording, sampler, {-0.75f, 0.3f, 1.25f, 2.75f}), 2e-7f);
+}
+
+TEST(Sampler, SortsKeysAndLeavesOutThoseThatAreNotFinite)
+{
+	const CurveId x = CameraCurve(PoseComponent::PositionX);
+	const Recording recording = RecordingBuilder()
+									.WithKey(x, PlainKey(1.0f, 3.0f))
+									.WithKey(x, PlainKey(0.5f, std::nanf("")))
+									.WithKey(x, PlainKey(kInfinity, 9.0f))
+									.WithKey(x, PlainKey(0.0f, 1.0f))
+									.Get();
+	Frame frame;
+	Sampler(recording).SampleAt(0.5f, frame);
+	EXPECT_FLOAT_EQ(frame.camera.position.x, 2.0f);
+}
+
+TEST(Sampler, HoldsTheLaterOfTwoKeysAtOneTime)
+{
+	const CurveId x = CameraCurve(PoseComponent::PositionX);
+	RecordingBuilder builder;
+	for (const Keyframe& key : {PlainKey(0, 0), PlainKey(1, 1), PlainKey(1, 5), PlainKey(2, 6)})
+	{
+		builder.WithKey(x, key).WithKey(x + 1, key).WithKey(x + 2, key);
+	}
+	const Sampler sampler(builder.Get());
+	Frame frame;
+	sampler.SampleAt(0.5f, frame);
+	EXPECT_FLOAT_EQ(frame.camera.position.y, 0.5f);
+	sampler.SampleAt(1.0f, frame);
+	EXPECT_FLOAT_EQ(frame.camera.position.y, 5.0f);
+}
+
+TEST(Sampler, StepsWhereATangentIsInfinite)
+{
+	Keyframe first = PlainKey(0.0f, 1.0f);
+	first.outTangent = kInfinity;
+	const CurveId x = CameraCurve(PoseComponent::PositionX);
+	const Sampler sampler(RecordingBuilder(Dialect::Mrtk10).WithKey(x, first).WithKey(x, PlainKey(1.0f, 2.0f)).Get());
+	Frame frame;
+	sampler.SampleAt(0.999f, frame);
+	EXPECT_EQ(frame.camera.position.x, 1.0f);
+	sampler.SampleAt(1.0f, frame);
+	EXPECT_EQ(frame.camera.position.x, 2.0f);
+}
+
+TEST(Sampler, TurnsAZeroQuaternionIntoTheIdentity)
+{
+	Frame frame;
+	Sampler(TurningCamera({{0, 0, 0, 0}, {0, 0, 0, 0}})).SampleAt(0.5f, frame);
+	EXPECT_EQ(frame.camera.rotation.w, 1.0f);
+	EXPECT_EQ(frame.camera.rotation.x, 0.0f);
+}
+
+TEST(Sampler, KeepsTheSignContinuousUnlessToldNotTo)
+{
+	const Recording recording = TurningCamera({{0, 0, 0, 1}, {-0.1f, 0, 0, -0.995f}, {0.2f, 0, 0, 0.98f}});
+	Frame frame;
+	Sampler(recording).SampleAt(0.5f, frame);
+	EXPECT_LT(AngleBetween(frame.camera.rotation, {}), 0.11f) << "half way to a turn of 0.2 rad";
+	Sampler(recording, {true}).SampleAt(0.5f, frame);
+	EXPECT_GT(AngleBetween(frame.camera.rotation, {}), 2.0f) << "as stored, it spins";
+}
+
+TEST(Sampler, RebuildsAWThatMrtkLostUnlessToldNotTo)
+{
+	Recording recording = TurningCamera({{0, 0, 0, 1}, {0.6f, 0, 0, 0.8f}, {0.8f, 0, 0, 0.6f}, {1, 0, 0, 0}});
+	recording.curves[CameraCurve(PoseComponent::RotationW)].keys.resize(1);
+	Frame frame;
+	Sampler(recording).SampleAt(1.0f, frame);
+	EXPECT_NEAR(frame.camera.rotation.w, 0.8f, 1e-6f);
+	Sampler(recording, {true}).SampleAt(1.0f, frame);
+	EXPECT_NEAR(frame.camera.rotation.w, 1.0f / std::sqrt(1.36f), 1e-6f);
+}
+
+TEST(Sampler, MarksJointsThatWereNeverSeen)
+{
+	const Sampler sampler(
+		RecordingBuilder().WithKeys(JointCurve(Hand::Left, Joint::Palm, PoseComponent::PositionY), 2).Get());
+	Frame frame;
+	sampler.SampleAt(0.0f, frame);
+	EXPECT_TRUE(frame[Hand::Left].HasJoint(Joint::Palm));
+	EXPECT_FALSE(frame[Hand::Left].HasJoint(Joint::Wrist));
+	EXPECT_FALSE(frame[Hand::Right].HasJoint(Joint::Palm));
+	EXPECT_EQ(frame[Hand::Right][Joint::Palm].rotation.w, 1.0f);
+	EXPECT_FALSE(frame.hasCamera);
+}
+
+TEST(Sampler, NormalisesTheGazeAndNeverFlipsIt)
+{
+	RecordingBuilder builder;
+	builder.WithChannels(true, true, true);
+	const CurveId z = GazeCurve(RayComponent::DirectionZ);
+	for (CurveId curve = GazeCurve(RayComponent::DirectionX); curve <= z; ++curve)
+	{
+		builder.WithKey(curve, PlainKey(0.0f, curve == z ? 2.0f : 0.0f));
+		builder.WithKey(curve, PlainKey(1.0f, curve == z ? -2.0f : 0.0f));
+	}
+	const Sampler sampler(builder.Get());
+	Frame frame;
+	sampler.SampleAt(0.25f, frame);
+	EXPECT_EQ(frame.gaze.direction.z, 1.0f);
+	sampler.SampleAt(0.5f, frame);
+	EXPECT_EQ(frame.gaze.direction.z, 1.0f) << "no direction at all counts as forward";
+	sampler.SampleAt(1.0f, frame);
+	EXPECT_EQ(frame.gaze.direction.z, -1.0f);
+}
+
+TEST(Sampler, FillsOnlyThePartsAskedFor)
+{
+	const Sampler sampler(PinchAndDrag());
+	Frame whole;
+	sampler.SampleAt(1.5f, whole);
+	FrameParts rightOnly;
+	rightOnly.camera = rightOnly.gaze = rightOnly.hands[0] = false;
+	Frame part;
+	Sampler::Cursor cursor;
+	sampler.SampleAt(1.5f, part, cursor, rightOnly);
+	const Pose untouched;
+	EXPECT_EQ(std::memcmp(&part.camera, &untouched, sizeof(Pose)), 0);
+	EXPECT_EQ(std::memcmp(&part[Hand::Left][Joint::PinkyTip], &untouched, sizeof(Pose)), 0);
+	EXPECT_EQ(part[Hand::Right][Joint::None].position.x, whole[Hand::Right][Joint::None].position.x);
+	EXPECT_EQ(part[Hand::Right][Joint::PinkyTip].position.x, whole[Hand::Right][Joint::PinkyTip].position.x);
+	EXPECT_FALSE(part.hasGaze);
+}
+
+TEST(Sampler, HoldsTheEndsAtAnyTime)
+{
+	const Sampler sampler(PinchAndDrag());
+	Frame first;
+	Frame last;
+	sampler.SampleAt(sampler.Range().start, first);
+	sampler.SampleAt(sampler.Range().end, last);
+	for (const float time : {-kInfinity, -1e30f, std::nanf("")})
+	{
+		Frame frame;
+		sampler.SampleAt(time, frame);
+		EXPECT_EQ(frame.camera.position.x, first.camera.position.x) << time;
+	}
+	for (const float time : {kInfinity, 1e30f})
+	{
+		Frame frame;
+		sampler.SampleAt(time, frame);
+		EXPECT_EQ(frame.camera.position.x, last.camera.position.x) << time;
+	}
+}
+
+TEST(Sampler, GivesFiniteNumbersForAnyBits)
+{
+	for (std::uint64_t seed = 0; seed < 60; ++seed)
+	{
+		const Recording recording = RandomRecording(seed, kDialects[seed % kDialects.size()]);
+		const Sampler sampler(recording, {seed % 2 == 0});
+		Sampler::Cursor cursor;
+		Random random(seed);
+		for (int i = 0; i < 40; ++i)
+		{
+			Frame frame;
+			sampler.SampleAt(random.AnyFloat(), frame, cursor);
+			ASSERT_TRUE(IsFinite(frame)) << "seed " << seed << " at " << frame.time;
+		}
+	}
+}
+
+TEST(Sampler, AllocatesNothingPerFrame)
+{
+	const Sampler sampler(PinchAndDrag());
+	const Sampler curved(RecordingBuilder(Dialect::Mrtk10).WithCameraKeys(5).Get());
+	Sampler::Cursor cursor;
+	Frame frame;
+	const AllocationCounter allocations;
+	for (const float time : {0.0f, 0.5f, 3.0f, 1.0f, -1.0f})
+	{
+		sampler.SampleAt(time, frame, cursor);
+		sampler.SampleAt(time, frame);
+		curved.SampleAt(time, frame);
+	}
+	EXPECT_EQ(allocations.Count(), 0u);
+}
+
+TEST(Sampler, StartsOverInTheMemoryAtHand)
+{
+	const Recording longer = PinchAndDrag(4.0f);
+	const Recording shorter = PinchAndDrag(2.0f);
+	Sampler reused(longer);
+	reused.Build(shorter);
+	const Sampler fresh(shorter);
+	Frame a;
+	Frame b;
+	reused.SampleAt(1.23f, a);
+	fresh.SampleAt(1.23f, b);
+	EXPECT_TRUE(SameBits(a, b));
+	EXPECT_EQ(reused.MemorySize(), fresh.MemorySize());
+}
+
+} // namespace
+} // namespace mria
