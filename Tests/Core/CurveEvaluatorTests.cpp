@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Mria/CurveEvaluator.h"
+#include "Support/CurveSamples.h"
 
 #include <gtest/gtest.h>
 
@@ -19,8 +20,7 @@ namespace mria
 
 namespace CurveEvaluatorTests
 {
-constexpr float kInfinity = std::numeric_limits<float>::infinity();
-constexpr float kNotANumber = std::numeric_limits<float>::quiet_NaN();
+using namespace CurveSamples;
 
 /** One line of CurveVectors.txt; make_curve_vectors.py says what the numbers are. */
 struct Sample
@@ -100,37 +100,6 @@ double Rounding(double value)
 	return std::abs(value) * 0x1p-24 + 0x1p-150;
 }
 
-std::string Describe(const Vector& vector, const Sample& sample)
-{
-	std::ostringstream text;
-	text.precision(9);
-	text << vector.name << " wrap " << vector.curve.preWrap << "/" << vector.curve.postWrap << " at " << sample.time;
-	for (const Keyframe& key : vector.curve.keys)
-	{
-		text << "\n  key " << key.time << " " << key.value << " tangents " << key.inTangent << " " << key.outTangent
-			 << " weights " << key.inWeight << " " << key.outWeight << " mode " << key.weightedMode;
-	}
-	return text.str();
-}
-
-Curve MakeCurve(std::vector<Keyframe> keys, std::int32_t preWrap = WrapMode::ClampForever,
-	std::int32_t postWrap = WrapMode::ClampForever)
-{
-	Curve curve;
-	curve.preWrap = preWrap;
-	curve.postWrap = postWrap;
-	curve.keys = std::move(keys);
-	return curve;
-}
-
-Keyframe FlagKey(float time, float value)
-{
-	Keyframe key;
-	key.time = time;
-	key.value = value;
-	return key;
-}
-
 /** Draws from numbers that are likely to break something. */
 float NastyFloat(std::mt19937& random)
 {
@@ -169,8 +138,8 @@ TEST(EvaluateCurve, AgreesWithTheHighPrecisionVectors)
 				continue;
 			}
 			const double error = std::abs(value - sample.value) - Rounding(sample.value);
-			ASSERT_LE(error, 1e-6 * sample.range)
-				<< Describe(vector, sample) << "\n  is " << value << ", wanted " << sample.value;
+			ASSERT_LE(error, 1e-6 * sample.range) << vector.name << " " << Describe(vector.curve, sample.time)
+												  << "\n  is " << value << ", wanted " << sample.value;
 		}
 	}
 }
@@ -185,7 +154,8 @@ TEST(EvaluateSlope, AgreesWithTheHighPrecisionVectors)
 			const double wanted =
 				std::abs(sample.slope) <= static_cast<double>(std::numeric_limits<float>::max()) ? sample.slope : 0.0;
 			ASSERT_LE(std::abs(slope - wanted), 1e-6 * std::min(sample.slopeScale, 1e44) + Rounding(wanted))
-				<< Describe(vector, sample) << "\n  is " << slope << ", wanted " << wanted;
+				<< vector.name << " " << Describe(vector.curve, sample.time) << "\n  is " << slope << ", wanted "
+				<< wanted;
 		}
 	}
 }
@@ -201,9 +171,11 @@ TEST(EvaluateSortedCurve, IsTheSameAsEvaluateCurveOnSortedKeys)
 		for (const Sample& sample : vector.samples)
 		{
 			const float value = EvaluateSortedCurve(vector.curve, sample.time);
-			ASSERT_EQ(value, EvaluateCurve(vector.curve, sample.time)) << Describe(vector, sample);
+			ASSERT_EQ(value, EvaluateCurve(vector.curve, sample.time))
+				<< vector.name << " " << Describe(vector.curve, sample.time);
 			const float slope = EvaluateSortedSlope(vector.curve, sample.time);
-			ASSERT_EQ(slope, EvaluateSlope(vector.curve, sample.time)) << Describe(vector, sample);
+			ASSERT_EQ(slope, EvaluateSlope(vector.curve, sample.time))
+				<< vector.name << " " << Describe(vector.curve, sample.time);
 		}
 	}
 }
@@ -224,7 +196,7 @@ TEST(EvaluateCurve, TakesKeysInAnyOrder)
 		for (const Sample& sample : vector.samples)
 		{
 			ASSERT_EQ(EvaluateCurve(shuffled, sample.time), EvaluateSortedCurve(sorted, sample.time))
-				<< Describe(vector, sample);
+				<< vector.name << " " << Describe(vector.curve, sample.time);
 		}
 	}
 }
@@ -234,10 +206,10 @@ TEST(EvaluateCurve, GivesNoNanAndNoNewInfinityFromNastyNumbers)
 	std::mt19937 random(3);
 	for (int round = 0; round < 200000; ++round)
 	{
-		constexpr std::int32_t kWraps[] = {0, 1, 2, 4, 8, 5};
+		constexpr std::int32_t kAnyWrap[] = {0, 1, 2, 4, 8, 5};
 		Vector vector;
-		vector.curve.preWrap = kWraps[random() % 6];
-		vector.curve.postWrap = kWraps[random() % 6];
+		vector.curve.preWrap = kAnyWrap[random() % 6];
+		vector.curve.postWrap = kAnyWrap[random() % 6];
 		bool hasInfiniteValue = false;
 		for (std::size_t i = random() % 5; i > 0; --i)
 		{
@@ -247,9 +219,11 @@ TEST(EvaluateCurve, GivesNoNanAndNoNewInfinityFromNastyNumbers)
 		const float uniform = static_cast<float>(random() % 1000) * 0.002f - 1.0f;
 		const Sample sample{random() % 2 == 0 ? NastyFloat(random) : uniform};
 		const float value = EvaluateCurve(vector.curve, sample.time);
-		ASSERT_FALSE(std::isnan(value)) << Describe(vector, sample);
-		ASSERT_TRUE(hasInfiniteValue || std::isfinite(value)) << Describe(vector, sample);
-		ASSERT_TRUE(std::isfinite(EvaluateSlope(vector.curve, sample.time))) << Describe(vector, sample);
+		ASSERT_FALSE(std::isnan(value)) << vector.name << " " << Describe(vector.curve, sample.time);
+		ASSERT_TRUE(hasInfiniteValue || std::isfinite(value))
+			<< vector.name << " " << Describe(vector.curve, sample.time);
+		ASSERT_TRUE(std::isfinite(EvaluateSlope(vector.curve, sample.time)))
+			<< vector.name << " " << Describe(vector.curve, sample.time);
 	}
 }
 
@@ -269,7 +243,7 @@ TEST(EvaluateCurve, ReadsShortKeysAtAnyAlignment)
 
 TEST(EvaluateCurve, HoldsTheLaterOfTwoKeysAtOneTime)
 {
-	const Curve curve = MakeCurve({FlagKey(0, 0), FlagKey(1, 1), FlagKey(1, 5), FlagKey(2, 6)});
+	const Curve curve = MakeCurve({Key(0, 0), Key(1, 1), Key(1, 5), Key(2, 6)});
 	EXPECT_EQ(EvaluateCurve(curve, 0.5f), 0.5f);
 	EXPECT_NEAR(EvaluateCurve(curve, std::nextafter(1.0f, 0.0f)), 1.0f, 1e-6f);
 	EXPECT_EQ(EvaluateCurve(curve, 1.0f), 5.0f);
@@ -277,8 +251,8 @@ TEST(EvaluateCurve, HoldsTheLaterOfTwoKeysAtOneTime)
 
 TEST(EvaluateSegment, HoldsItsEndsOutsideAndForNan)
 {
-	const Keyframe a = FlagKey(1, 10);
-	const Keyframe b = FlagKey(2, 20);
+	const Keyframe a = Key(1, 10);
+	const Keyframe b = Key(2, 20);
 	EXPECT_EQ(EvaluateSegment(a, b, 0.0), 10.0f);
 	EXPECT_EQ(EvaluateSegment(a, b, 1.25), 12.5f);
 	EXPECT_EQ(EvaluateSegment(a, b, 2.0), 20.0f);
@@ -291,29 +265,29 @@ TEST(EvaluateSegment, HoldsItsEndsOutsideAndForNan)
 
 TEST(EvaluateSegment, StaysAtTheFirstValueUnderMrtksOutWeight)
 {
-	Keyframe a = FlagKey(0, 0);
+	Keyframe a = Key(0, 0);
 	a.outWeight = 1e6f;
 	for (float time = 0.0f; time < 1.0f; time += 1.0f / 64.0f)
 	{
-		EXPECT_NEAR(EvaluateSegment(a, FlagKey(1, 1), static_cast<double>(time)), 0.0f, 1e-12f) << time;
+		EXPECT_NEAR(EvaluateSegment(a, Key(1, 1), static_cast<double>(time)), 0.0f, 1e-12f) << time;
 	}
-	EXPECT_EQ(EvaluateSegment(a, FlagKey(1, 1), 1.0), 1.0f);
+	EXPECT_EQ(EvaluateSegment(a, Key(1, 1), 1.0), 1.0f);
 }
 
 TEST(HasSortedKeys, SeesDisorderAndNan)
 {
 	EXPECT_TRUE(HasSortedKeys(Curve()));
-	EXPECT_TRUE(HasSortedKeys(MakeCurve({FlagKey(1, 0)})));
-	EXPECT_TRUE(HasSortedKeys(MakeCurve({FlagKey(-1, 0), FlagKey(1, 0), FlagKey(1, 0)})));
-	EXPECT_FALSE(HasSortedKeys(MakeCurve({FlagKey(1, 0), FlagKey(0.5f, 0)})));
-	EXPECT_FALSE(HasSortedKeys(MakeCurve({FlagKey(kNotANumber, 0)})));
-	EXPECT_FALSE(HasSortedKeys(MakeCurve({FlagKey(0, 0), FlagKey(kNotANumber, 0), FlagKey(2, 0)})));
+	EXPECT_TRUE(HasSortedKeys(MakeCurve({Key(1, 0)})));
+	EXPECT_TRUE(HasSortedKeys(MakeCurve({Key(-1, 0), Key(1, 0), Key(1, 0)})));
+	EXPECT_FALSE(HasSortedKeys(MakeCurve({Key(1, 0), Key(0.5f, 0)})));
+	EXPECT_FALSE(HasSortedKeys(MakeCurve({Key(kNotANumber, 0)})));
+	EXPECT_FALSE(HasSortedKeys(MakeCurve({Key(0, 0), Key(kNotANumber, 0), Key(2, 0)})));
 }
 
 TEST(EvaluateFlag, HoldsTheLastKeyAtOrBeforeTheTime)
 {
-	const Curve curve = MakeCurve({FlagKey(-2, 1), FlagKey(0.5f, 0), FlagKey(1, 1), FlagKey(1, 0), FlagKey(2, 0.6f)},
-		WrapMode::Loop, WrapMode::PingPong);
+	const Curve curve =
+		MakeCurve({Key(-2, 1), Key(0.5f, 0), Key(1, 1), Key(1, 0), Key(2, 0.6f)}, WrapMode::Loop, WrapMode::PingPong);
 	EXPECT_TRUE(EvaluateFlag(curve, -kInfinity));
 	EXPECT_TRUE(EvaluateFlag(curve, 0.0f)) << "a key before 0 holds the state at 0";
 	EXPECT_TRUE(EvaluateFlag(curve, std::nextafter(0.5f, 0.0f)));
@@ -327,7 +301,7 @@ TEST(EvaluateFlag, HoldsTheLastKeyAtOrBeforeTheTime)
 
 TEST(EvaluateFlag, TakesKeysInAnyOrder)
 {
-	const Curve curve = MakeCurve({FlagKey(3, 0), FlagKey(kNotANumber, 0), FlagKey(1, 1), FlagKey(2, 0.5f)});
+	const Curve curve = MakeCurve({Key(3, 0), Key(kNotANumber, 0), Key(1, 1), Key(2, 0.5f)});
 	EXPECT_TRUE(EvaluateFlag(curve, 0.0f));
 	EXPECT_TRUE(EvaluateFlag(curve, 1.5f));
 	EXPECT_FALSE(EvaluateFlag(curve, 2.5f)) << "0.5 is not above 0.5";

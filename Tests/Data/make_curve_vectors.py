@@ -260,20 +260,23 @@ def spread(rng, a, b, count):
 def wrap_cases(rng, out):
     keys = [Key(0.5, 1, 0, 0.7, 0, 0, 0), Key(1.25, -2, 1, -1, 0.2, 0.6), Key(2.0, 3, 0.5, 0, 0.4, 0, 1)]
     inside = [0.5, 0.75, 1.25, 1.75, 2.0]
-    outside = [-0.25, 0.25, next_float(0.5, False), next_float(2.0), 2.25, 3.5, 3.75, -1.0, -100.3, 1e3, 1e9, -1e9, 3e38,
-               -3e38, INF, -INF, NAN]
+    outside = [-0.25, 0.25, next_float(0.5, False), next_float(2.0), 2.25, 3.5, 3.75, -1.0, -100.3, 1e3, 1e9, -1e9,
+               3e38, -3e38, INF, -INF, NAN]
     for pre in (0, 1, 2, 4, 8, 3):
         for post in (0, 1, 2, 4, 8, -7):
             write(out, CurveCase("wrap", keys, pre, post), inside + outside)
     for pre, post in ((2, 4), (4, 2)):
         third = [Key(1 / 3, 2, 0, 3, 0, 0.3), Key(7.1, -1, -2, 0, 0.9, 0)]
-        write(out, CurveCase("wrapUnevenRange", third, pre, post), [rng.uniform(-50, 50) for _ in range(24)] + [1e20, -1e20])
-        for name, same in (("wrapNoRange", [Key(1, 4), Key(1, 7), Key(1, 5)]), ("wrapOneKey", [Key(1, 4)]), ("wrapNoKey", [])):
+        times = [rng.uniform(-50, 50) for _ in range(24)] + [1e20, -1e20]
+        write(out, CurveCase("wrapUnevenRange", third, pre, post), times)
+        for name, same in (("wrapNoRange", [Key(1, 4), Key(1, 7), Key(1, 5)]), ("wrapOneKey", [Key(1, 4)]),
+                           ("wrapNoKey", [])):
             write(out, CurveCase(name, same, pre, post), [0, 1, 2, -INF, INF, NAN, 1e30])
 
 
 def order_cases(rng, out):
-    a, b, c, d = Key(0, 1, 0, 2, 0, 0, 0), Key(1, 3, 1, -1, 0, 0, 0), Key(1, -2, 0, 1, 0, 0.5), Key(2.5, 0, 3, 0, 0.7, 0)
+    a, b = Key(0, 1, 0, 2, 0, 0, 0), Key(1, 3, 1, -1, 0, 0, 0)
+    c, d = Key(1, -2, 0, 1, 0, 0.5), Key(2.5, 0, 3, 0, 0.7, 0)
     times = [-1, 0, 0.25, next_float(1.0, False), 1, next_float(1.0), 1.5, 2.5, 3]
     for name, keys in (("equalTimes", [a, b, c, d]), ("equalTimesUnsorted", [d, b, a, c]), ("unsorted", [d, c, a]),
                        ("threeEqual", [a, b, Key(1, 9), c, d]), ("equalFirst", [Key(0, 7), a, d]),
@@ -283,10 +286,11 @@ def order_cases(rng, out):
             write(out, CurveCase(name, keys, pre, post), times)
     for name, keys in (("infiniteTimes", [Key(-INF, 1), Key(0, 2), Key(1, 4), Key(INF, 8)]),
                        ("infiniteValues", [Key(0, INF), Key(1, INF), Key(2, 5), Key(3, -INF), Key(4, 1)]),
-                       ("notANumberParts", [Key(0, 1, NAN, NAN, NAN, NAN), Key(1, 2, NAN, 1, NAN, -1), Key(3, 0, 2, 0, -0.5, 0)])):
+                       ("notANumberParts", [Key(0, 1, NAN, NAN, NAN, NAN), Key(1, 2, NAN, 1, NAN, -1),
+                                            Key(3, 0, 2, 0, -0.5, 0)])):
         write(out, CurveCase(name, keys, 2, 4), [-9, -1, 0, 0.3, 1, 1.5, 2, 2.7, 3, 3.5, 4, 9])
-    many = [Key(rng.uniform(-5, 5), rng.uniform(-1, 1), rng.uniform(-3, 3), rng.uniform(-3, 3), rng.random(), rng.random(),
-                rng.randrange(4)) for _ in range(40)]
+    many = [Key(rng.uniform(-5, 5), rng.uniform(-1, 1), rng.uniform(-3, 3), rng.uniform(-3, 3), rng.random(),
+                rng.random(), rng.randrange(4)) for _ in range(40)]
     write(out, CurveCase("manyUnsorted", many, 4, 2), [rng.uniform(-12, 12) for _ in range(60)])
 
 
@@ -314,7 +318,8 @@ def weight_cases(rng, out):
         for wi in sizes:
             steep = rng.choice((1, 10, 1000))
             keys = [Key(rng.choice((0, -1, 100)), rng.uniform(-1, 1), 0, rng.uniform(-steep, steep), 0, wo)]
-            keys.append(Key(keys[0].time + rng.choice((0.016, 1, 2)), rng.uniform(-1, 1), rng.uniform(-steep, steep), 0, wi, 0))
+            end = keys[0].time + rng.choice((0.016, 1, 2))
+            keys.append(Key(end, rng.uniform(-1, 1), rng.uniform(-steep, steep), 0, wi, 0))
             write(out, CurveCase("weights", keys), spread(rng, keys[0].time, keys[1].time, 18))
     for wo in (1, next_float(1.0, False), 0.99999):
         for wi in (1, next_float(1.0, False), 0.99999):
@@ -326,23 +331,27 @@ def weight_cases(rng, out):
         for wi in beyond:
             if wo > 1 or wi > 1:
                 keys = [Key(0, 0.25, 0, rng.choice((0, 1, -3)), 0, wo), Key(1, 1, rng.choice((0, 1, -3)), 0, wi, 0)]
-                write(out, CurveCase("weightsBeyondOne", keys), spread(rng, 0, 1, 12)[::2] + [rng.random() for _ in range(4)])
+                times = spread(rng, 0, 1, 12)[::2] + [rng.random() for _ in range(4)]
+                write(out, CurveCase("weightsBeyondOne", keys), times)
     flags = [Key(0, 0, 0, 0, 0, 1e6), Key(0.5, 1, 0, 0, 0, 1e6), Key(1.5, 0, 0, 0, 0, 1e6)]
-    write(out, CurveCase("mrtkFlags", flags), [-1, 0, 0.25, next_float(0.5, False), 0.5, 1.0, next_float(1.5, False), 1.5, 2])
+    write(out, CurveCase("mrtkFlags", flags),
+          [-1, 0, 0.25, next_float(0.5, False), 0.5, 1.0, next_float(1.5, False), 1.5, 2])
     negative = [Key(0, 0, 0, 1, 0, -0.5), Key(1, 1, 2, 0, -3, 0), Key(2, 3, 2, 0, 0.5, 0)]
     write(out, CurveCase("negativeWeights", negative), [0, 0.3, 0.5, 0.9, 1, 1.4, 2])
 
 
 def extreme_cases(rng, out):
     big, steep = 1e38, 1e30
-    for wo, wi, mode in ((0, 0, 0), (0.5, 0.5, 3), (0, 0.001, 3), (1, 1, 3), (0.999, 0, 3), (1e6, 0, 3), (1e30, 1e30, 3)):
+    for wo, wi, mode in ((0, 0, 0), (0.5, 0.5, 3), (0, 0.001, 3), (1, 1, 3), (0.999, 0, 3), (1e6, 0, 3),
+                         (1e30, 1e30, 3)):
         for va, vb, to, ti in ((big, -big, 0, 0), (big, big, -steep, steep), (0, 0, steep, steep), (3e38, -3e38, 1, 1),
                                (1e-38, -1e-38, 1e-38, 1e-38), (1e6, 1e6 + 1, 0.5, 2)):
             keys = [Key(0, va, 0, to, 0, wo, mode), Key(1, vb, ti, 0, wi, 0, mode)]
             write(out, CurveCase("extremeValues", keys), spread(rng, 0, 1, 12)[::2])
         for ta, tb in ((1e6, 1e6 + 0.0625), (-3e38, 3e38), (0, 1e-44), (1e-30, 2e-30), (0, 3e38), (-1e-3, 1e4)):
             keys = [Key(ta, -1, 0, 0, 0, wo, mode), Key(tb, 2, 0, 0, wi, 0, mode)]
-            write(out, CurveCase("extremeTimes", keys), sorted({f32(ta + (tb - ta) * p) for p in (0, 0.1, 0.5, 0.7, 1)}))
+            times = sorted({f32(ta + (tb - ta) * part) for part in (0, 0.1, 0.5, 0.7, 1)})
+            write(out, CurveCase("extremeTimes", keys), times)
 
 
 def main():

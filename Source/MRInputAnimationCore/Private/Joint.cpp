@@ -10,8 +10,8 @@ namespace JointDetail
 constexpr const char* kNames[kJointCount] = {"None", "Wrist", "Palm", "ThumbMetacarpalJoint", "ThumbProximalJoint",
 	"ThumbDistalJoint", "ThumbTip", "IndexMetacarpal", "IndexKnuckle", "IndexMiddleJoint", "IndexDistalJoint",
 	"IndexTip", "MiddleMetacarpal", "MiddleKnuckle", "MiddleMiddleJoint", "MiddleDistalJoint", "MiddleTip",
-	"RingMetacarpal", "RingKnuckle", "RingMiddleJoint", "RingDistalJoint", "RingTip", "PinkyMetacarpal",
-	"PinkyKnuckle", "PinkyMiddleJoint", "PinkyDistalJoint", "PinkyTip"};
+	"RingMetacarpal", "RingKnuckle", "RingMiddleJoint", "RingDistalJoint", "RingTip", "PinkyMetacarpal", "PinkyKnuckle",
+	"PinkyMiddleJoint", "PinkyDistalJoint", "PinkyTip"};
 } // namespace JointDetail
 
 const char* ToString(Hand hand)

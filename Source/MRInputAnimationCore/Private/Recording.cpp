@@ -3,6 +3,7 @@
 #include "Mria/Recording.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace mria
@@ -15,7 +16,7 @@ void Widen(TimeRange& range, const CurveView& curve, float earliest)
 	for (std::size_t i = 0; i < curve.size(); ++i)
 	{
 		const float time = curve.Time(i);
-		if (time >= earliest) // false for NaN
+		if (time >= earliest && std::isfinite(time))
 		{
 			range.start = std::min(range.start, time);
 			range.end = std::max(range.end, time);
@@ -25,7 +26,9 @@ void Widen(TimeRange& range, const CurveView& curve, float earliest)
 } // namespace RecordingDetail
 
 RecordingView::RecordingView(const Recording& recording)
-	: dialect(recording.dialect), channels(recording.channels), hasMarkerList(recording.hasMarkerList)
+	: dialect(recording.dialect)
+	, channels(recording.channels)
+	, hasMarkerList(recording.hasMarkerList)
 	, markers(recording.markers)
 {
 	std::copy(recording.curves.begin(), recording.curves.end(), curves.begin());

@@ -116,8 +116,8 @@ ErrorText Explain(const Error& error)
 	const ResultDetail::Phrase& phrase = ResultDetail::PhraseOf(error.code);
 	char place[ResultDetail::kNumberSize];
 	std::snprintf(place, sizeof(place), "byte %" PRIu64 " (0x%" PRIx64 ")", error.offset, error.offset);
-	return {phrase.summary, std::string(place) + ", field " + ToString(error.path) + ": " + ResultDetail::Numbers(error),
-		phrase.hint};
+	return {phrase.summary,
+		std::string(place) + ", field " + ToString(error.path) + ": " + ResultDetail::Numbers(error), phrase.hint};
 }
 
 std::string Describe(const Error& error)

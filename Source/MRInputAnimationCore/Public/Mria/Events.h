@@ -99,7 +99,10 @@ MRINPUTANIMATIONCORE_API std::vector<InputEvent> CollectEvents(const RecordingVi
 class EventTimeline
 {
 public:
-	EventTimeline() : states_(1) {}
+	EventTimeline()
+		: states_(1)
+	{
+	}
 
 	/**
 	 * `initial` holds before the first event. The events may come in any order; those that change no flag and those

@@ -82,7 +82,7 @@ struct RecordingView
 	MRINPUTANIMATIONCORE_API RecordingView(const Recording& recording);
 };
 
-/** First to last key time over all curves, NaN times left out; both 0 without keys. */
+/** First to last key time, those that are not finite left out; both 0 without keys. */
 struct TimeRange
 {
 	float start = 0.0f;
@@ -90,8 +90,8 @@ struct TimeRange
 };
 
 /**
- * The range that pose and ray curves cover. Flag keys at negative times hold the state before the start and do not count;
- * without any pose or ray key the flag keys that are left decide. Reads every key time: keys may be unsorted.
+ * The range that pose and ray curves cover. Flag keys at negative times hold the state before the start and do not
+ * count; without any pose or ray key the flag keys that are left decide. Reads every key time: keys may be unsorted.
  */
 MRINPUTANIMATIONCORE_API TimeRange RangeOf(const RecordingView& recording);
 

@@ -16,8 +16,10 @@ enum class ErrorCode : std::uint8_t
 {
 	EmptyFile, ///< No bytes at all: MRTK leaves such a file when saving fails. Bytes wanted and found.
 	WrongMagic, ///< Not an input animation. The magic number and what stands in its place.
-	HeaderlessFile, ///< A 2019 recording from before the header; all else is sound. The magic number and what stands there.
-	MissingVersion, ///< The tutorial variant: magic, then no version but ten curves a pose. Newest major version, found.
+	HeaderlessFile, ///< A 2019 recording from before the header; all else is sound. The magic number and what stands
+					///< there.
+	MissingVersion, ///< The tutorial variant: magic, then no version but ten curves a pose. Newest major version,
+					///< found.
 	NewerVersion, ///< Written by a later format than 1.1. Newest known number of that field, found.
 	UnknownVersion, ///< A version that never existed. Lowest known number of that field, found.
 	Truncated, ///< The bytes end inside this field. Bytes needed, bytes left.
@@ -86,8 +88,14 @@ template <typename T>
 class [[nodiscard]] Result
 {
 public:
-	Result(T value) : state_(std::in_place_index<0>, std::move(value)) {}
-	Result(const Error& error) : state_(std::in_place_index<1>, error) {}
+	Result(T value)
+		: state_(std::in_place_index<0>, std::move(value))
+	{
+	}
+	Result(const Error& error)
+		: state_(std::in_place_index<1>, error)
+	{
+	}
 
 	explicit operator bool() const { return state_.index() == 0; }
 

@@ -21,29 +21,52 @@ public:
 	using Mutable = std::remove_const_t<T>;
 
 	constexpr Span() = default;
-	constexpr Span(T* data, std::size_t size) : data_(data), size_(size) {}
+	constexpr Span(T* data, std::size_t size)
+		: data_(data)
+		, size_(size)
+	{
+	}
 
 	template <std::size_t N>
-	constexpr Span(T (&values)[N]) : data_(values), size_(N)
-	{}
+	constexpr Span(T (&values)[N])
+		: data_(values)
+		, size_(N)
+	{
+	}
 
 	template <std::size_t N>
-	constexpr Span(std::array<Mutable, N>& values) : data_(values.data()), size_(N)
-	{}
+	constexpr Span(std::array<Mutable, N>& values)
+		: data_(values.data())
+		, size_(N)
+	{
+	}
 
 	template <std::size_t N, typename U = T, typename = std::enable_if_t<std::is_const_v<U>>>
-	constexpr Span(const std::array<Mutable, N>& values) : data_(values.data()), size_(N)
-	{}
+	constexpr Span(const std::array<Mutable, N>& values)
+		: data_(values.data())
+		, size_(N)
+	{
+	}
 
-	Span(std::vector<Mutable>& values) : data_(values.data()), size_(values.size()) {}
+	Span(std::vector<Mutable>& values)
+		: data_(values.data())
+		, size_(values.size())
+	{
+	}
 
 	template <typename U = T, typename = std::enable_if_t<std::is_const_v<U>>>
-	Span(const std::vector<Mutable>& values) : data_(values.data()), size_(values.size())
-	{}
+	Span(const std::vector<Mutable>& values)
+		: data_(values.data())
+		, size_(values.size())
+	{
+	}
 
-	template <typename U = T, typename = std::enable_if_t<std::is_const_v<U>>>
-	constexpr Span(Span<Mutable> values) : data_(values.data()), size_(values.size())
-	{}
+	template <typename U, typename = std::enable_if_t<std::is_same_v<const U, T>>>
+	constexpr Span(Span<U> values)
+		: data_(values.data())
+		, size_(values.size())
+	{
+	}
 
 	constexpr T* data() const { return data_; }
 	constexpr std::size_t size() const { return size_; }

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+#include "Mria/Repair.h"
+
+#include "Checking/RepairSteps.h"
+#include "Format/FormatConstants.h"
+#include "Mria/Reader.h"
+
+#include <utility>
+
+namespace mria
+{
+
+namespace RepairDetail
+{
+/** A repair's name, and what is counted (one, many) and was done. */
+struct Entry
+{
+	const char* name;
+	const char* one;
+	const char* many;
+	const char* done;
+};
+
+constexpr Entry kEntries[kRepairCount] = {
+	{"header", "byte", "bytes", " put in front"},
+	{"drop-non-finite", "key", "keys", " dropped"},
+	{"sort-keys", "key", "keys", " moved"},
+	{"rebuild-w", "W key", "W keys", " made"},
+	{"unit-quaternions", "rotation key", "rotation keys", " brought to length 1"},
+	{"continuous-signs", "rotation key", "rotation keys", " negated"},
+	{"start-at-zero", "curve", "curves", " moved"},
+};
+
+const Entry& EntryOf(RepairKind kind)
+{
+	return kEntries[static_cast<std::size_t>(kind)];
+}
+
+using Step = void (*)(Recording& recording, Reports& out);
+
+/** In the order of RepairKind; the header is a matter of bytes and has none. */
+constexpr Step kSteps[kRepairCount] = {
+	nullptr, DropNonFinite, SortKeys, RebuildW, UnitQuaternions, ContinuousSigns, StartAtZero};
+
+void RunSteps(Recording& recording, const RepairSet& repairs, RepairKind first, RepairKind last, Reports& out)
+{
+	for (std::size_t i = static_cast<std::size_t>(first); i <= static_cast<std::size_t>(last); ++i)
+	{
+		if (repairs.wanted[i])
+		{
+			kSteps[i](recording, out);
+		}
+	}
+}
+
+/** Repairs rotations until there is nothing left: curves with keys added may share times, and then lengths count. */
+void RunRotationSteps(Recording& recording, const RepairSet& repairs, Reports& out)
+{
+	constexpr int kMostRounds = 8; // real recordings take one, or two
+	for (int round = 0; round < kMostRounds; ++round)
+	{
+		const std::size_t before = out.size();
+		RunSteps(recording, repairs, RepairKind::RebuildW, RepairKind::ContinuousSigns, out);
+		if (out.size() == before)
+		{
+			return;
+		}
+	}
+}
+
+constexpr std::size_t kHeaderSize = kMagicSize + 2 * sizeof(std::int32_t);
+} // namespace RepairDetail
+
+const char* ToString(RepairKind kind)
+{
+	return RepairDetail::EntryOf(kind).name;
+}
+
+std::optional<RepairKind> FindRepair(std::string_view name)
+{
+	for (std::size_t i = 0; i < kRepairCount; ++i)
+	{
+		if (RepairDetail::kEntries[i].name == name)
+		{
+			return static_cast<RepairKind>(i);
+		}
+	}
+	return std::nullopt;
+}
+
+std::string Describe(const RepairReport& report)
+{
+	const RepairDetail::Entry& entry = RepairDetail::EntryOf(report.kind);
+	const auto counted = [](std::size_t count, const char* one, const char* many)
+	{ return std::to_string(count) + " " + (count == 1 ? one : many); };
+
+	std::string text = report.path + ": " + counted(report.count, entry.one, entry.many) + entry.done;
+	if (report.added > 0)
+	{
+		text += ", " + counted(report.added, "key", "keys") + " added";
+	}
+	return text;
+}
+
+std::vector<RepairReport> Repair(Recording& recording, const RepairSet& repairs)
+{
+	std::vector<RepairReport> reports;
+	RepairDetail::RunSteps(recording, repairs, RepairKind::DropNonFinite, RepairKind::SortKeys, reports);
+	RepairDetail::RunRotationSteps(recording, repairs, reports);
+	RepairDetail::RunSteps(recording, repairs, RepairKind::StartAtZero, RepairKind::StartAtZero, reports);
+	return reports;
+}
+
+Result<RepairedRecording> RepairBytes(Span<const std::uint8_t> bytes, const RepairSet& repairs)
+{
+	ReadOptions options;
+	options.acceptHeaderless = repairs.Has(RepairKind::Header);
+	Result<Recording> read = ReadRecording(bytes, options);
+	if (!read)
+	{
+		return read.GetError();
+	}
+	RepairedRecording repaired;
+	repaired.recording = std::move(read.Value());
+	if (!HasMagic(bytes))
+	{
+		repaired.reports.push_back({RepairKind::Header, "header", RepairDetail::kHeaderSize});
+	}
+	const std::vector<RepairReport> reports = Repair(repaired.recording, repairs);
+	repaired.reports.insert(repaired.reports.end(), reports.begin(), reports.end());
+	return repaired;
+}
+
+} // namespace mria

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+
+#include "Checking/KeyAnalysis.h"
+#include "Checking/RepairSteps.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace mria
+{
+
+namespace RepairKeysDetail
+{
+bool IsBad(const Keyframe& key, bool isFlag)
+{
+	return !std::isfinite(key.time) || KeyAnalysis::IsNonFiniteValue(key, isFlag);
+}
+
+/** Whether the two curves have their keys in pairs, as far as their times can tell. */
+bool ArePaired(const Curve& a, const Curve& b)
+{
+	bool isPaired = a.keys.size() == b.keys.size();
+	for (std::size_t i = 0; isPaired && i < a.keys.size(); ++i)
+	{
+		const float timeA = a.keys[i].time;
+		const float timeB = b.keys[i].time;
+		isPaired = timeA == timeB || !std::isfinite(timeA) || !std::isfinite(timeB);
+	}
+	return isPaired;
+}
+
+/**
+ * Drops the bad keys of curves that belong together. Where they share their times, a key takes its partners along: a
+ * rotation of three good numbers is none, and curves that fitted together still do.
+ */
+void DropFromGroup(Recording& recording, CurveId first, std::size_t count, RepairDetail::Reports& out)
+{
+	std::vector<std::vector<bool>> isBad(count);
+	for (std::size_t c = 0; c < count; ++c)
+	{
+		for (const Keyframe& key : recording.curves[first + c].keys)
+		{
+			isBad[c].push_back(IsBad(key, IsFlagCurve(first + c)));
+		}
+	}
+	const std::vector<std::vector<bool>> isBadAlone = isBad;
+	for (std::size_t c = 0; c < count; ++c)
+	{
+		for (std::size_t other = 0; other < count; ++other)
+		{
+			const bool arePaired = ArePaired(recording.curves[first + c], recording.curves[first + other]);
+			for (std::size_t i = 0; arePaired && i < isBad[c].size(); ++i)
+			{
+				isBad[c][i] = isBad[c][i] || isBadAlone[other][i];
+			}
+		}
+	}
+	for (std::size_t c = 0; c < count; ++c)
+	{
+		std::vector<Keyframe>& keys = recording.curves[first + c].keys;
+		const std::size_t before = keys.size();
+		std::size_t index = 0;
+		keys.erase(
+			std::remove_if(keys.begin(), keys.end(), [&](const Keyframe&) { return isBad[c][index++]; }), keys.end());
+		if (keys.size() < before)
+		{
+			out.push_back({RepairKind::DropNonFinite, CurveName(first + c), before - keys.size()});
+		}
+	}
+}
+
+/** The order of play; NaN and infinity come last where nobody has dropped them. */
+bool IsBefore(const Keyframe& a, const Keyframe& b)
+{
+	const auto placeOf = [](float time) { return std::isnan(time) ? std::numeric_limits<float>::infinity() : time; };
+	return placeOf(a.time) < placeOf(b.time);
+}
+
+/** Sorts the keys and tells how many have another place than before. */
+std::size_t Sort(std::vector<Keyframe>& keys)
+{
+	if (std::is_sorted(keys.begin(), keys.end(), IsBefore))
+	{
+		return 0;
+	}
+	std::vector<std::size_t> order(keys.size());
+	for (std::size_t i = 0; i < order.size(); ++i)
+	{
+		order[i] = i;
+	}
+	std::stable_sort(
+		order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return IsBefore(keys[a], keys[b]); });
+	std::vector<Keyframe> sorted;
+	sorted.reserve(keys.size());
+	std::size_t moved = 0;
+	for (std::size_t i = 0; i < order.size(); ++i)
+	{
+		sorted.push_back(keys[order[i]]);
+		moved += order[i] == i ? 0 : 1;
+	}
+	keys = std::move(sorted);
+	return moved;
+}
+
+float Shifted(float time, float start)
+{
+	// Far out a difference may leave the range of a float; it must not become a time that is none.
+	constexpr float kLowest = std::numeric_limits<float>::lowest();
+	return std::isfinite(time) ? (std::max)(time - start, kLowest) : time;
+}
+} // namespace RepairKeysDetail
+
+namespace RepairDetail
+{
+void DropNonFinite(Recording& recording, Reports& out)
+{
+	using RepairKeysDetail::DropFromGroup;
+	constexpr std::size_t kPositions = KeyAnalysis::kPositionCurveCount;
+	for (PoseId pose = 0; pose < kPoseCount; ++pose)
+	{
+		const CurveId first = FirstCurveOf(pose);
+		DropFromGroup(recording, first, kPositions, out);
+		DropFromGroup(recording, first + kPositions, KeyAnalysis::kRotationCurveCount, out);
+	}
+	for (CurveId id = kFirstFlagCurve; id < kFirstJointCurve; ++id)
+	{
+		DropFromGroup(recording, id, 1, out);
+	}
+	DropFromGroup(recording, GazeCurve(RayComponent::OriginX), kPositions, out);
+	DropFromGroup(recording, GazeCurve(RayComponent::DirectionX), kPositions, out);
+
+	std::vector<Marker>& markers = recording.markers;
+	const auto isBad = [](const Marker& marker) { return !std::isfinite(marker.time); };
+	const auto firstBad = std::remove_if(markers.begin(), markers.end(), isBad);
+	if (firstBad != markers.end())
+	{
+		out.push_back({RepairKind::DropNonFinite, "markers", static_cast<std::size_t>(markers.end() - firstBad)});
+		markers.erase(firstBad, markers.end());
+	}
+}
+
+void SortKeys(Recording& recording, Reports& out)
+{
+	for (CurveId id = 0; id < kCurveCount; ++id)
+	{
+		if (const std::size_t moved = RepairKeysDetail::Sort(recording.curves[id].keys))
+		{
+			out.push_back({RepairKind::SortKeys, CurveName(id), moved});
+		}
+	}
+}
+
+void StartAtZero(Recording& recording, Reports& out)
+{
+	const std::optional<float> start = KeyAnalysis::FindLateStart(recording);
+	if (!start)
+	{
+		return;
+	}
+	std::size_t moved = 0;
+	for (Curve& curve : recording.curves)
+	{
+		moved += curve.keys.empty() ? 0 : 1;
+		for (Keyframe& key : curve.keys)
+		{
+			key.time = RepairKeysDetail::Shifted(key.time, *start);
+		}
+	}
+	for (Marker& marker : recording.markers)
+	{
+		marker.time = RepairKeysDetail::Shifted(marker.time, *start);
+	}
+	out.push_back({RepairKind::StartAtZero, "times", moved});
+}
+} // namespace RepairDetail
+
+} // namespace mria

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Mria/RichCurve.h"
+
+#include <vector>
+
+namespace mria
+{
+
+/**
+ * Replaces the segment between two keys by lines: sets the interpolation of `keys.back()`, which must stand for a, and
+ * appends keys strictly before b. Values are within kRichSampleTolerance of EvaluateSegment at every float time.
+ * Returns false if a step was all it took.
+ */
+bool AppendSampledSegment(const Keyframe& a, const Keyframe& b, std::vector<RichCurveKey>& keys);
+
+} // namespace mria

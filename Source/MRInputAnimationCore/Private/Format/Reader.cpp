@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+
+#include "Mria/Reader.h"
+
+#include "Format/ByteReader.h"
+#include "Format/DialectTraits.h"
+#include "Format/FormatConstants.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace mria
+{
+
+namespace ReaderDetail
+{
+constexpr const char* kKeyFields[] = {
+	"time", "value", "inTangent", "outTangent", "inWeight", "outWeight", "weightedMode"};
+
+CurveView ReadCurve(ByteReader& in, CurveId id, const DialectTraits& traits)
+{
+	in.SetPath(CurvePath(id));
+
+	CurveView curve;
+	curve.preWrap = in.I32("preWrapMode");
+	curve.postWrap = in.I32("postWrapMode");
+	curve.keySize = IsFlagCurve(id) ? kShortKeySize : traits.floatKeySize;
+	const std::uint32_t count = in.Count("keyCount", curve.keySize);
+	curve.keys = in.Records("keys", count, curve.keySize, kKeyFields);
+	curve.keyCount = curve.keys ? count : 0;
+	return curve;
+}
+
+void ReadCurves(ByteReader& in, const DialectTraits& traits, RecordingView& out)
+{
+	for (CurveId id = 0; id < kCurveCount && !in.FirstError(); ++id)
+	{
+		if (out.channels.Has(ChannelOf(id)))
+		{
+			out.curves[id] = ReadCurve(in, id, traits);
+		}
+	}
+	in.SetPath({});
+}
+
+Marker ReadMarker(ByteReader& in)
+{
+	Marker marker;
+	marker.time = in.F32("time");
+	const ByteReader::Text name = in.String("name");
+	marker.name.assign(reinterpret_cast<const char*>(name.bytes.data()), name.bytes.size());
+	marker.lengthSize = name.lengthSize;
+	return marker;
+}
+
+void ReadMarkers(ByteReader& in, RecordingView& out)
+{
+	out.hasMarkerList = in.Left() > 0;
+	if (!out.hasMarkerList)
+	{
+		return;
+	}
+	const std::uint32_t count = in.Count("markerCount", kSmallestMarkerSize);
+	out.markers.reserve(std::min<std::size_t>(count, in.Left() / kSmallestMarkerSize));
+	for (std::uint32_t i = 0; i < count && !in.FirstError(); ++i)
+	{
+		const ByteReader::Scope inMarker = in.Enter("markers", static_cast<std::int32_t>(i));
+		out.markers.push_back(ReadMarker(in));
+	}
+}
+
+ChannelFlags ReadChannels(ByteReader& in, const DialectTraits& traits)
+{
+	ChannelFlags channels;
+	if (traits.hasChannelBytes)
+	{
+		channels.bytes = {in.U8("hasCamera"), in.U8("hasHands"), in.U8("hasGaze")};
+	}
+	return channels;
+}
+
+/** A body read in one dialect. Of two dialects that fail, the one that failed later in the file is meant. */
+struct Attempt
+{
+	RecordingView view;
+	std::optional<Error> error;
+};
+
+Attempt ReadBody(ByteReader in, Dialect dialect)
+{
+	const DialectTraits& traits = TraitsOf(dialect);
+	Attempt attempt;
+	attempt.view.dialect = dialect;
+	attempt.view.channels = ReadChannels(in, traits);
+	ReadCurves(in, traits, attempt.view);
+	ReadMarkers(in, attempt.view);
+	in.ExpectEnd();
+	attempt.error = in.FirstError();
+	return attempt;
+}
+
+/** Tries the dialects of a version in order; the first that takes up all the bytes is the right one. */
+Attempt ReadBody(const ByteReader& in, std::int32_t major, std::int32_t minor)
+{
+	std::optional<Attempt> best;
+	for (const Dialect dialect : kDialects)
+	{
+		if (!IsVersion(TraitsOf(dialect), major, minor))
+		{
+			continue;
+		}
+		Attempt attempt = ReadBody(in, dialect);
+		if (!attempt.error)
+		{
+			return attempt;
+		}
+		if (!best || attempt.error->offset > best->error->offset)
+		{
+			best = std::move(attempt);
+		}
+	}
+	return std::move(*best);
+}
+
+void CheckVersion(ByteReader& in, std::size_t offset, std::int32_t major, std::int32_t minor)
+{
+	const std::size_t minorOffset = offset + sizeof(major);
+	switch (MatchVersion(major, minor))
+	{
+	case VersionMatch::Known:
+		return;
+	case VersionMatch::NewerMajor:
+		return in.Fail(ErrorCode::NewerVersion, offset, "majorVersion", kNewestMajor, major);
+	case VersionMatch::NewerMinor:
+		return in.Fail(ErrorCode::NewerVersion, minorOffset, "minorVersion", kNewestMinor, minor);
+	case VersionMatch::OlderMajor:
+		return in.Fail(ErrorCode::UnknownVersion, offset, "majorVersion", kNewestMajor, major);
+	case VersionMatch::OlderMinor:
+		return in.Fail(ErrorCode::UnknownVersion, minorOffset, "minorVersion", kOldestMinor, minor);
+	case VersionMatch::NotAVersion:
+		return in.Fail(ErrorCode::MissingVersion, offset, "majorVersion", kNewestMajor, major);
+	}
+}
+
+/** Without the magic number: a 2019 body from byte 0, or not ours at all. */
+Result<RecordingView> OpenWithoutMagic(Span<const std::uint8_t> bytes, std::int64_t magic, const ReadOptions& options)
+{
+	ByteReader in(bytes);
+	Attempt body = ReadBody(in, Dialect::Mrtk10);
+	const bool isBody = !body.error;
+	if (isBody && options.acceptHeaderless)
+	{
+		return std::move(body.view);
+	}
+	in.Fail(isBody ? ErrorCode::HeaderlessFile : ErrorCode::WrongMagic, 0, "magic", static_cast<std::int64_t>(kMagic),
+		magic);
+	return *in.FirstError();
+}
+
+void CopyKeys(const CurveView& view, std::vector<Keyframe>& out)
+{
+	out.resize(view.size());
+	if (view.keySize == sizeof(Keyframe))
+	{
+		if (!view.empty())
+		{
+			std::memcpy(out.data(), view.keys, view.size() * sizeof(Keyframe));
+		}
+		return;
+	}
+	for (std::size_t i = 0; i < view.size(); ++i)
+	{
+		out[i] = view[i];
+	}
+}
+} // namespace ReaderDetail
+
+Result<RecordingView> OpenRecording(Span<const std::uint8_t> bytes, const ReadOptions& options)
+{
+	ByteReader in(bytes);
+	if (bytes.empty())
+	{
+		in.Fail(ErrorCode::EmptyFile, 0, "magic", kMagicSize, 0);
+		return *in.FirstError();
+	}
+	const std::int64_t magic = in.I64("magic");
+	if (!in.FirstError() && static_cast<std::uint64_t>(magic) != kMagic)
+	{
+		return ReaderDetail::OpenWithoutMagic(bytes, magic, options);
+	}
+	const std::size_t versionOffset = in.Offset();
+	const std::int32_t major = in.I32("majorVersion");
+	const std::int32_t minor = in.I32("minorVersion");
+	if (!in.FirstError())
+	{
+		ReaderDetail::CheckVersion(in, versionOffset, major, minor);
+	}
+	if (in.FirstError())
+	{
+		return *in.FirstError();
+	}
+	ReaderDetail::Attempt body = ReaderDetail::ReadBody(in, major, minor);
+	if (body.error)
+	{
+		return *body.error;
+	}
+	return std::move(body.view);
+}
+
+Result<Recording> ReadRecording(Span<const std::uint8_t> bytes, const ReadOptions& options)
+{
+	const Result<RecordingView> view = OpenRecording(bytes, options);
+	if (!view)
+	{
+		return view.GetError();
+	}
+	return CopyRecording(view.Value());
+}
+
+Recording CopyRecording(const RecordingView& view)
+{
+	Recording recording;
+	recording.dialect = view.dialect;
+	recording.channels = view.channels;
+	recording.hasMarkerList = view.hasMarkerList;
+	recording.markers = view.markers;
+	for (CurveId id = 0; id < kCurveCount; ++id)
+	{
+		Curve& curve = recording.curves[id];
+		curve.preWrap = view.curves[id].preWrap;
+		curve.postWrap = view.curves[id].postWrap;
+		ReaderDetail::CopyKeys(view.curves[id], curve.keys);
+	}
+	return recording;
+}
+
+bool HasMagic(Span<const std::uint8_t> bytes)
+{
+	return bytes.size() >= kMagicSize && std::memcmp(bytes.data(), &kMagic, kMagicSize) == 0;
+}
+
+} // namespace mria

@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: MIT
+
+#include "Mria/Player.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace mria
+{
+
+namespace PlayerDetail
+{
+// A clock that runs for days in a short loop is set back before its position loses digits that matter.
+constexpr double kRebaseCycle = 1048576.0; // 2^20
+
+// Events that a cycle adds of its own: the wrap, and a change of each flag across it.
+constexpr std::size_t kEventsPerWrap = 1 + 2 * kHandCount;
+
+// Room made in advance. A whole recording in one update is rare, and hostile ones have millions of events.
+constexpr std::size_t kMostReserved = 1024;
+constexpr std::size_t kControlReserve = 32;
+
+/** Even, since cycles are left out in pairs: that keeps a ping-pong's direction. */
+double MostCycles(std::size_t eventCount)
+{
+	const std::size_t cycles = Player::kMostEventsPerUpdate / (eventCount + kEventsPerWrap);
+	return static_cast<double>(std::clamp<std::size_t>(cycles / 2 * 2, 2, Player::kMostCyclesPerUpdate));
+}
+} // namespace PlayerDetail
+
+const char* ToString(PlayerEventKind kind)
+{
+	constexpr const char* kNames[] = {
+		"Started", "Paused", "Resumed", "Seeked", "Looped", "Finished", "Stopped", "Input"};
+	return kNames[static_cast<std::size_t>(kind)];
+}
+
+Player::Player(const RecordingView& recording)
+	: Player(RangeOf(recording), EventTimeline(InitialState(recording), CollectEvents(recording)))
+{
+}
+
+Player::Player(TimeRange range, EventTimeline timeline)
+	: timeline_(std::move(timeline))
+	, line_(range)
+{
+	const std::size_t mostInOneCycle = std::min(timeline_.Events().size(), PlayerDetail::kMostReserved);
+	collected_.reserve(mostInOneCycle + PlayerDetail::kControlReserve);
+	taken_.reserve(mostInOneCycle + PlayerDetail::kControlReserve);
+	Rewind();
+}
+
+void Player::Play()
+{
+	if (status_ == PlayStatus::Playing && !isHeld_)
+	{
+		return;
+	}
+	if (status_ == PlayStatus::Paused && !isHeld_)
+	{
+		status_ = PlayStatus::Playing;
+		return Tell(PlayerEventKind::Resumed);
+	}
+	if (place_.time == (rate_ < 0.0 ? line_.Start() : line_.End()))
+	{
+		Rewind();
+	}
+	Start();
+}
+
+void Player::PlayFrom(double position)
+{
+	if (!std::isfinite(position))
+	{
+		return;
+	}
+	Seek(position);
+	if (status_ == PlayStatus::Stopped)
+	{
+		Start();
+	}
+	Play(); // resumes; nothing when it has just started
+}
+
+void Player::Start()
+{
+	status_ = PlayStatus::Playing;
+	loopCount_ = 0;
+	Tell(PlayerEventKind::Started);
+	Resync(timeline_.StateAt(place_.time));
+}
+
+void Player::Pause()
+{
+	if (status_ == PlayStatus::Playing)
+	{
+		status_ = PlayStatus::Paused;
+		Tell(PlayerEventKind::Paused);
+	}
+}
+
+void Player::Stop()
+{
+	if (status_ == PlayStatus::Stopped)
+	{
+		return;
+	}
+	Resync({});
+	Tell(PlayerEventKind::Stopped);
+	status_ = PlayStatus::Stopped;
+	Rewind();
+}
+
+void Player::Seek(double position)
+{
+	if (!std::isfinite(position))
+	{
+		return;
+	}
+	GoTo(line_.OffsetOf(position));
+	Tell(PlayerEventKind::Seeked);
+	if (status_ != PlayStatus::Stopped)
+	{
+		Resync(timeline_.StateAt(place_.time));
+	}
+}
+
+void Player::SetRate(double rate)
+{
+	if (!std::isfinite(rate))
+	{
+		return;
+	}
+	const bool turns = (rate < 0.0) != (rate_ < 0.0);
+	rate_ = std::clamp(rate, -kFastestRate, kFastestRate);
+	isHeld_ = isHeld_ && !turns;
+	isMovingUp_ = rate_ == 0.0 ? isMovingUp_ : rate_ > 0.0;
+	Anchor();
+}
+
+void Player::SetLoopMode(LoopMode mode)
+{
+	if (mode == line_.Mode())
+	{
+		return;
+	}
+	line_.SetMode(mode);
+	isHeld_ = false;
+	place_.cycle = 0.0;
+	place_.offset = line_.OffsetIn(place_.cycle, place_.time);
+	Anchor();
+}
+
+void Player::SetFixedStep(double seconds)
+{
+	clock_.SetFixedStep(seconds);
+	Anchor();
+}
+
+Span<const PlayerEvent> Player::Update(double deltaSeconds)
+{
+	if (status_ == PlayStatus::Playing && rate_ != 0.0)
+	{
+		const double target = anchor_ + rate_ * clock_.Advance(deltaSeconds);
+		// Rounding may put the sum of a tiny step behind where it started.
+		MoveTo(rate_ > 0.0 ? std::max(target, place_.offset) : std::min(target, place_.offset));
+		Rebase();
+	}
+	return TakeEvents();
+}
+
+Span<const PlayerEvent> Player::AdvanceTo(double position)
+{
+	if (status_ == PlayStatus::Playing && std::isfinite(position))
+	{
+		MoveTo(line_.OffsetOf(position));
+		Anchor();
+	}
+	return TakeEvents();
+}
+
+Span<const PlayerEvent> Player::TakeEvents()
+{
+	taken_.clear();
+	taken_.swap(collected_);
+	return taken_;
+}
+
+float Player::SampleTime() const
+{
+	const float nearest = static_cast<float>(place_.time);
+	return nearest > place_.time ? std::nextafter(nearest, -std::numeric_limits<float>::infinity()) : nearest;
+}
+
+void Player::Anchor()
+{
+	anchor_ = place_.offset;
+	clock_.Reset();
+}
+
+void Player::GoTo(double offset)
+{
+	// Exactly the end stays the end: someone who drags a slider there wants the last frame, not the first.
+	place_ = offset == line_.Length() ? LoopPlace{offset, 0.0, line_.End()} : line_.PlaceAt(offset);
+	isFresh_ = true;
+	isHeld_ = false;
+	Anchor();
+}
+
+void Player::Rewind()
+{
+	GoTo(rate_ < 0.0 ? line_.Length() : 0.0);
+}
+
+void Player::Rebase()
+{
+	if (std::fabs(place_.cycle) > PlayerDetail::kRebaseCycle)
+	{
+		place_.cycle = std::fabs(std::fmod(place_.cycle, 2.0));
+		place_.offset = line_.OffsetIn(place_.cycle, place_.time);
+		Anchor();
+	}
+}
+
+void Player::MoveTo(double offset)
+{
+	if (offset == place_.offset)
+	{
+		return;
+	}
+	isMovingUp_ = offset > place_.offset;
+	moveFrom_ = place_.offset;
+	moveTo_ = offset;
+	if (isFresh_)
+	{
+		isFresh_ = false;
+		TellMarkersHere();
+	}
+	line_.Clamps() ? MoveClamped(offset) : MoveThroughCycles(offset);
+	moveFrom_ = moveTo_ = 0.0;
+}
+
+void Player::MoveClamped(double offset)
+{
+	const bool arrives = isMovingUp_ ? offset >= line_.Length() : offset <= 0.0;
+	const LoopPlace to = line_.PlaceAt(offset);
+	isHeld_ = isHeld_ && to.offset == place_.offset;
+	LegTo(to.time);
+	place_.offset = to.offset;
+	if (arrives && !isHeld_)
+	{
+		Finish();
+	}
+}
+
+void Player::MoveThroughCycles(double offset)
+{
+	const LoopPlace to = line_.PlaceAt(offset);
+	SkipCycles(to.cycle);
+	while (isMovingUp_ ? place_.cycle < to.cycle : place_.cycle > to.cycle)
+	{
+		LegTo(Direction() > 0 ? line_.End() : line_.Start());
+		CrossCycle();
+	}
+	LegTo(to.time);
+	place_.offset = to.offset;
+}
+
+void Player::SkipCycles(double lastCycle)
+{
+	const double excess = std::fabs(lastCycle - place_.cycle) - PlayerDetail::MostCycles(timeline_.Events().size());
+	if (excess > 0.0)
+	{
+		const double skipped = 2.0 * std::ceil(excess / 2.0);
+		place_.cycle += isMovingUp_ ? skipped : -skipped;
+		loopCount_ += static_cast<std::uint64_t>(skipped);
+	}
+}
+
+void Player::CrossCycle()
+{
+	place_.cycle += isMovingUp_ ? 1.0 : -1.0;
+	++loopCount_;
+	if (line_.Mode() == LoopMode::PingPong)
+	{
+		Tell(PlayerEventKind::Looped);
+		return;
+	}
+	place_.time = isMovingUp_ ? line_.Start() : line_.End();
+	Tell(PlayerEventKind::Looped);
+	Resync(timeline_.StateAt(place_.time));
+	TellMarkersHere();
+}
+
+void Player::LegTo(double time)
+{
+	if (Direction() > 0)
+	{
+		TellForwards(time);
+		place_.time = std::max(place_.time, time);
+	}
+	else
+	{
+		TellBackwards(time);
+		place_.time = std::min(place_.time, time);
+	}
+}
+
+void Player::Finish()
+{
+	Tell(PlayerEventKind::Finished);
+	if (line_.Mode() == LoopMode::Once)
+	{
+		Stop();
+	}
+	else
+	{
+		isHeld_ = true;
+	}
+}
+
+double Player::Fraction(double time) const
+{
+	const double span = moveTo_ - moveFrom_;
+	const double offset = line_.OffsetIn(place_.cycle, time);
+	return span == 0.0 ? 0.0 : std::clamp((offset - moveFrom_) / span, 0.0, 1.0);
+}
+
+void Player::Tell(PlayerEventKind kind)
+{
+	collected_.push_back({kind, false, static_cast<std::int8_t>(Direction()), {}, place_.time, Fraction(place_.time)});
+}
+
+void Player::TellInput(const InputEvent& event, double time, bool isResync)
+{
+	Apply(event, input_);
+	const std::int8_t direction = static_cast<std::int8_t>(Direction());
+	collected_.push_back({PlayerEventKind::Input, isResync, direction, event, time, Fraction(time)});
+}
+
+void Player::TellForwards(double to)
+{
+	const Span<const InputEvent> events = timeline_.Events();
+	for (std::size_t i = timeline_.CountUntil(place_.time); i < events.size() && events[i].time <= to; ++i)
+	{
+		TellInput(events[i], events[i].time, false);
+	}
+}
+
+void Player::TellBackwards(double to)
+{
+	const Span<const InputEvent> events = timeline_.Events();
+	for (std::size_t i = timeline_.CountUntil(place_.time); i > 0 && events[i - 1].time >= to; --i)
+	{
+		InputEvent event = events[i - 1];
+		const bool isMarker = event.kind == EventKind::Marker;
+		if (isMarker ? event.time < place_.time : event.time > to) // markers on arrival, edges when leaving
+		{
+			event.kind = InverseOf(event.kind);
+			TellInput(event, event.time, false);
+		}
+	}
+}
+
+void Player::TellMarkersHere()
+{
+	const Span<const InputEvent> events = timeline_.Events();
+	const std::size_t last = timeline_.CountUntil(place_.time);
+	std::size_t first = last;
+	while (first > 0 && events[first - 1].time == place_.time && events[first - 1].kind == EventKind::Marker)
+	{
+		--first;
+	}
+	for (std::size_t i = 0; i < last - first; ++i)
+	{
+		TellInput(events[Direction() > 0 ? first + i : last - 1 - i], place_.time, false);
+	}
+}
+
+void Player::Resync(const InputState& wanted)
+{
+	constexpr EventKind kInOrder[] = {
+		EventKind::PinchEnded, EventKind::TrackingLost, EventKind::TrackingGained, EventKind::PinchStarted};
+	for (const EventKind kind : kInOrder)
+	{
+		for (const Hand hand : kHands)
+		{
+			const InputEvent event{static_cast<float>(place_.time), kind, hand, 0};
+			InputState after = input_;
+			InputState goal = wanted;
+			if (Apply(event, after) && !Apply(event, goal))
+			{
+				TellInput(event, place_.time, true);
+			}
+		}
+	}
+}
+
+} // namespace mria

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Mria/Curve.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+namespace mria
+{
+
+// Unreal's rich curves as plain data, with the engine's numbers, so that the conversion is tested without an engine.
+
+enum class RichInterpMode : std::uint8_t
+{
+	Linear,
+	Constant,
+	Cubic,
+	None,
+};
+
+enum class RichTangentMode : std::uint8_t
+{
+	Auto,
+	User,
+	Break,
+	None,
+	SmartAuto,
+};
+
+enum class RichTangentWeightMode : std::uint8_t
+{
+	None,
+	Arrive,
+	Leave,
+	Both,
+};
+
+enum class RichExtrapolation : std::uint8_t
+{
+	Cycle,
+	CycleWithOffset,
+	Oscillate,
+	Linear,
+	Constant,
+	None,
+};
+
+/** FRichCurveKey. A key's interpMode rules the segment after it. */
+struct RichCurveKey
+{
+	RichInterpMode interpMode = RichInterpMode::Linear;
+	RichTangentMode tangentMode = RichTangentMode::Break;
+	RichTangentWeightMode tangentWeightMode = RichTangentWeightMode::None;
+	float time = 0.0f;
+	float value = 0.0f;
+	float arriveTangent = 0.0f; ///< Value per second.
+	float arriveTangentWeight = 0.0f; ///< Length of the handle in the plane of seconds and values.
+	float leaveTangent = 0.0f;
+	float leaveTangentWeight = 0.0f;
+};
+
+/** FRichCurve. Keys are sorted by time. */
+struct RichCurve
+{
+	static constexpr float kNoDefaultValue = std::numeric_limits<float>::max();
+
+	RichExtrapolation preInfinity = RichExtrapolation::Constant;
+	RichExtrapolation postInfinity = RichExtrapolation::Constant;
+	float defaultValue = kNoDefaultValue;
+	std::vector<RichCurveKey> keys;
+};
+
+/** Where a rich curve made by ToRichCurve differs from the curve it was made from. */
+struct RichCurveLosses
+{
+	// These change what the curve evaluates to.
+	std::size_t sampledSegments = 0; ///< Now lines within kRichSampleTolerance: see ToRichCurve.
+	std::size_t steepSegments =
+		0; ///< Weighted with a slope beyond kRichSteepSlope; exact here, perhaps not in the engine.
+	bool hasNoKeys = false; ///< Evaluates to 0; FRichCurve::Eval may give its caller's default instead.
+	bool hasEqualTimes = false; ///< The later key holds at that time; which one the engine takes is not documented.
+	bool repeats = false; ///< Which end the engine takes where a cycle meets the next one is not documented.
+
+	// These do not, but the keys cannot be had back from the rich curve.
+	std::size_t droppedKeys = 0; ///< Their time is NaN.
+	bool wasUnsorted = false;
+	bool hadInfiniteTangents = false; ///< Stored as 0; the segment is Constant.
+	bool hadOddNumbers = false; ///< An infinite time, a negative or infinite or NaN weight, a NaN tangent.
+	bool wrapModesChanged = false; ///< 0, 1 and others are held alike; a curve without a range has nothing to repeat.
+
+	/** Same values at every time, as far as the engine's behaviour is known. */
+	bool EvaluatesAlike() const { return sampledSegments == 0 && !hasNoKeys; }
+};
+
+struct RichCurveConversion
+{
+	RichCurve curve;
+	RichCurveLosses losses;
+};
+
+/** A sampled segment is off by at most this part of its range of values, or by float rounding. */
+inline constexpr double kRichSampleTolerance = 1e-5;
+
+/** From this slope on, float trigonometry on atan(slope), which the engine may use, moves a handle by more than 1e-4.
+ */
+inline constexpr float kRichSteepSlope = 1000.0f;
+
+/**
+ * Maps a curve to rich-curve keys. Segment by segment:
+ * - both weights 0 (short keys)                  Linear                                      exact
+ * - infinite tangent, infinite time, equal times Constant on the left key                    exact
+ * - neither side weighted                        Cubic, same tangents                        exact
+ * - weights from 0 to 1 on one or both sides     Cubic, weights as handle lengths            exact (*)
+ * - a weight beyond 1 that is all but a step     Constant (MRTK's out-weight of 1e6)         exact
+ * - other weights beyond 1, or handles whose length a float cannot hold
+ *                                                Linear keys added, within kRichSampleTolerance
+ * (*) Lengths round to float, which is as if the time were off by at most 1e-7 of the segment.
+ *
+ * Keys are sorted, NaN times dropped; infinite times become the largest floats. Tangent modes are User where both
+ * tangents agree, else Break, so that no editor recomputes them. Loop becomes Cycle, ping-pong Oscillate, all else
+ * Constant. An empty curve has the default value 0. The outer sides of the first and the last key have no segment that
+ * their weights could be a share of; they are measured against one second.
+ */
+MRINPUTANIMATIONCORE_API RichCurveConversion ToRichCurve(const CurveView& curve);
+
+/** A flag curve as Constant keys of value 0 or 1, in EvaluateFlag's rules. An empty one has the default value 0. */
+MRINPUTANIMATIONCORE_API RichCurve ToRichFlagCurve(const CurveView& curve);
+
+/**
+ * The way back, exact for every rich curve but for these: CycleWithOffset, Linear and None extrapolation become a hold,
+ * and a handle longer than its segment is cut to it, as EvaluateRichCurve does. What ToRichCurve made evaluates as
+ * before; finite tangents come back unchanged, weights from 0 to 1 within 3e-7 of themselves.
+ */
+MRINPUTANIMATIONCORE_API Curve FromRichCurve(const RichCurve& curve);
+
+/**
+ * Evaluates a rich curve as the public documentation defines it. Without keys: the curve's default value, or
+ * `defaultValue` if it has none. Needs sorted keys. O(log keys), allocates nothing.
+ *
+ * Not documented, and chosen here: handles are kept inside their segment; at a time of two keys the later one holds; a
+ * cycle starts over only after the last key; Oscillate is ping-pong; Linear goes on with the slope that the curve has
+ * at its end; None holds, as does a repeat without a range. NaN counts as minus infinity.
+ */
+MRINPUTANIMATIONCORE_API float EvaluateRichCurve(const RichCurve& curve, float time, float defaultValue = 0.0f);
+
+} // namespace mria

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+#include "Mria/Frame.h"
+
+#include <gtest/gtest.h>
+
+namespace mria
+{
+
+TEST(Frame, StartsWithNothingTracked)
+{
+	const Frame frame;
+	EXPECT_FALSE(frame.hasCamera);
+	EXPECT_FALSE(frame.hasGaze);
+	for (const Hand hand : kHands)
+	{
+		EXPECT_FALSE(frame[hand].isTracked);
+		EXPECT_FALSE(frame[hand].HasJoint(Joint::Wrist));
+	}
+}
+
+TEST(HandFrame, HasOneBitForEachJoint)
+{
+	HandFrame hand;
+	hand.presentJoints = 1u << static_cast<unsigned>(Joint::PinkyTip);
+	EXPECT_TRUE(hand.HasJoint(Joint::PinkyTip));
+	EXPECT_FALSE(hand.HasJoint(Joint::PinkyDistalJoint));
+	EXPECT_FALSE(hand.HasJoint(Joint::None));
+}
+
+TEST(HandFrame, IsIndexedByJoint)
+{
+	Frame frame;
+	frame[Hand::Right][Joint::IndexTip].position.x = 2.0f;
+	const Frame& same = frame;
+	EXPECT_EQ(same.hands[1].joints[11].position.x, 2.0f);
+	EXPECT_EQ(same[Hand::Right][Joint::IndexTip].position.x, 2.0f);
+	EXPECT_EQ(same[Hand::Left][Joint::IndexTip].position.x, 0.0f);
+}
+
+} // namespace mria
