@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: MIT
+
+#include "CommandLine.h"
+
+#include "Commands/CheckCommand.h"
+#include "Commands/ConvertCommand.h"
+#include "Commands/InfoCommand.h"
+#include "Commands/RepairCommand.h"
+#include "Commands/SynthCommand.h"
+#include "PlaybackOptions.h"
+#include "RecordingOutput.h"
+#include "Terminal.h"
+#include "Text.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cerrno>
+#include <functional>
+#include <new>
+#include <system_error>
+
+namespace mria
+{
+
+namespace CommandLineDetail
+{
+constexpr const char* kHelp = R"(mria - read, check, mend and convert MRTK input-animation recordings
+
+Usage: mria <command> [options] <file>
+
+  info     version, duration, channels, hands and markers at a glance
+  check    every problem in recordings and folders; changes nothing
+           --strict (warnings count), --all (each finding by itself)
+  events   when hands are tracked, pinch and reach markers: a time line
+  play     the same in real time:    --rate <r>, --loop once|hold|loop|ping-pong
+  sample   the input at some times:  --at <s>..., --fps <n>, --every <s>
+           --space unity|unreal|openxr, --raw (curve by curve), --csv, -o <file>
+  convert  another version or form:  -o <file>
+           --to bin1.0|bin1.1|bin1.1-doc|json, --markers as-read|always|never
+  repair   a mended copy:            -o <file>, --only <repair>...
+  synth    a made-up recording:      -o <file>, --motion <name>, --seed <n>
+
+Every command takes --json, --quiet and --help; - is standard input or output.
+Exit codes: 0 fine, 1 the recording has problems or differs, 2 wrong usage,
+3 a file cannot be read or written.
+Example: mria check --strict walk.bin
+)";
+
+/** What the command line asks for: set by the command's callback, run once all of it has been read. */
+using Action = std::function<ExitCode()>;
+
+/** Adds a command whose options live as long as the action does. */
+template <typename Options>
+CLI::App* AddCommand(CLI::App& app, Action& action, const char* name, const char* summary,
+	const std::shared_ptr<Options>& options, ExitCode (*run)(const Options&))
+{
+	CLI::App* const command = app.add_subcommand(name, summary);
+	command->add_flag("--json", options->common.json, "JSON instead of text");
+	command->add_flag("-q,--quiet", options->common.quiet, "errors only");
+	command->callback([&action, options, run] { action = [options, run] { return run(*options); }; });
+	return command;
+}
+
+void AddFile(CLI::App* command, const char* name, std::string& file, const char* summary)
+{
+	command->add_option(name, file, summary)->required()->option_text(name[0] == '-' ? "FILE" : " ");
+}
+
+/** "a, b or c", broken into lines that fit beside the options. */
+std::string Alternatives(const std::vector<std::string>& names)
+{
+	constexpr std::size_t kMaxLine = 50;
+	std::string text;
+	std::size_t lineStart = 0;
+	for (std::size_t i = 0; i < names.size(); ++i)
+	{
+		const bool isFull = text.size() - lineStart + names[i].size() > kMaxLine;
+		const std::string comma = i + 1 == names.size() ? " or" : ",";
+		text += i == 0 ? "" : comma + (isFull ? "\n" : " ");
+		lineStart = isFull ? text.size() : lineStart;
+		text += names[i];
+	}
+	return text;
+}
+
+template <typename T>
+struct Choice
+{
+	std::string name;
+	T value;
+};
+
+/** An option that takes one of a few words. CLI11's own way to an enumeration garbles its error message. */
+template <typename T>
+void AddChoice(CLI::App* command, const char* option, const char* label, const std::string& summary, T& value,
+	const std::vector<Choice<T>>& choices)
+{
+	std::vector<std::string> names;
+	for (const Choice<T>& choice : choices)
+	{
+		names.push_back(choice.name);
+	}
+	const auto take = [choices, &value](const std::string& typed)
+	{
+		for (const Choice<T>& choice : choices)
+		{
+			value = choice.name == typed ? choice.value : value;
+		}
+	};
+	command->add_option_function<std::string>(option, take, summary + Alternatives(names))
+		->check(CLI::IsMember(names))
+		->option_text(label);
+}
+
+void AddInfo(CLI::App& app, Action& action)
+{
+	const auto options = std::make_shared<InfoOptions>();
+	CLI::App* const command =
+		AddCommand(app, action, "info", "Version, duration, channels, hands and markers at a glance", options, RunInfo);
+	AddFile(command, "FILE", options->file, "a recording, or - for standard input");
+	command->footer("Example: mria info walk.bin");
+}
+
+void AddCheck(CLI::App& app, Action& action)
+{
+	const auto options = std::make_shared<CheckOptions>();
+	CLI::App* const command = AddCommand(
+		app, action, "check", "Every problem in recordings, worst first; changes nothing", options, RunCheck);
+	command->add_option("FILE", options->files, "recordings, folders of recordings, or -")
+		->required()
+		->option_text("...");
+	command->add_flag("--strict", options->strict, "warnings too give exit code 1");
+	command->add_flag("--all", options->all, "a line for each finding instead of one a kind");
+	command->footer("Example: mria check --strict walk.bin Recordings/");
+}
+
+void AddEvents(CLI::App& app, Action& action)
+{
+	const auto options = std::make_shared<EventsCommandOptions>();
+	AddEventsOptions(*AddCommand(app, action, "events", "What happens and when: tracked, pinch and marker edges",
+						 options, RunEvents),
+		options);
+}
+
+void AddPlay(CLI::App& app, Action& action)
+{
+	const auto options = std::make_shared<PlayCommandOptions>();
+	AddPlayOptions(
+		*AddCommand(app, action, "play", "The recording's events in real time, with a live line", options, RunPlay),
+		options);
+}
+
+void AddSample(CLI::App& app, Action& action)
+{
+	const auto options = std::make_shared<SampleCommandOptions>();
+	AddSampleOptions(
+		*AddCommand(app, action, "sample", "Head, hands and gaze at given times", options, RunSample), options);
+}
+
+void AddFormOption(CLI::App* command, std::string& form)
+{
+	const std::vector<std::string> names(kFormNames.begin(), kFormNames.end());
+	command->add_option("--to", form, Alternatives(names) + ";\nelse by the ending, .bin or .json")
+		->check(CLI::IsMember(names))
+		->option_text("FORM");
+}
+
+void AddConvert(CLI::App& app, Action& action)
+{
+	const auto options = std::make_shared<ConvertOptions>();
+	CLI::App* const command = AddCommand(
+		app, action, "convert", "The recording in another version or form; says what that loses", options, RunConvert);
+	AddFile(command, "IN", options->input, "a recording, binary or JSON, or - for standard input");
+	AddFile(command, "-o,--output", options->output, "where to, or - for standard output");
+	AddFormOption(command, options->form);
+	AddChoice<MarkerList>(command, "--markers", "WHEN", "the marker list: ", options->markerList,
+		{{"as-read", MarkerList::AsRead}, {"always", MarkerList::Always}, {"never", MarkerList::Never}});
+	command->add_flag("--strict", options->strict, "write nothing if something would be lost: exit code 1");
+	command->footer("Example: mria convert walk.bin -o walk.json");
+}
+
+void AddRepair(CLI::App& app, Action& action)
+{
+	const auto options = std::make_shared<RepairOptions>();
+	const auto only = std::make_shared<std::vector<std::string>>();
+	CLI::App* const command =
+		AddCommand(app, action, "repair", "A mended copy of a recording, and what was changed", options, RunRepair);
+	AddFile(command, "IN", options->input, "a recording, binary or JSON, or - for standard input");
+	AddFile(command, "-o,--output", options->output, "where to, or - for standard output");
+	std::vector<std::string> names;
+	for (std::size_t i = 0; i < kRepairCount; ++i)
+	{
+		names.push_back(ToString(static_cast<RepairKind>(i)));
+	}
+	command->add_option("--only", *only, "only these of:\n" + Alternatives(names))
+		->delimiter(',')
+		->check(CLI::IsMember(names))
+		->option_text("NAME...");
+	command->parse_complete_callback(
+		[options, only]
+		{
+			options->repairs = only->empty() ? RepairSet{} : RepairSet::None();
+			for (const std::string& name : *only)
+			{
+				options->repairs.Add(*FindRepair(name));
+			}
+		});
+	command->footer("Example: mria repair walk.bin -o mended.bin --only sort-keys continuous-signs");
+}
+
+void AddSynth(CLI::App& app, Action& action)
+{
+	const auto options = std::make_shared<SynthCommandOptions>();
+	SynthOptions& synth = options->synth;
+	CLI::App* const command =
+		AddCommand(app, action, "synth", "A recording of a person who does not exist", options, RunSynth);
+	command->add_option("-o,--output", options->output, "where to, or - for standard output")->option_text("FILE");
+	AddFormOption(command, options->form);
+	std::vector<Choice<SynthMotion>> motions;
+	for (const SynthMotion motion : kSynthMotions)
+	{
+		motions.push_back({ToString(motion), motion});
+	}
+	AddChoice<SynthMotion>(command, "--motion", "NAME", "", synth.motion, motions);
+	command->add_option("--seed", synth.seed, "another seed, another take")->option_text("N");
+	command->add_option("--duration", synth.duration, "0 to 7200")
+		->check(CLI::Range(0.0f, 7200.0f))
+		->option_text("SECONDS");
+	command->add_option("--fps", synth.frameRate, "frames a second, 1 to 1000")
+		->check(CLI::Range(1.0f, 1000.0f))
+		->option_text("N");
+	command->add_flag_callback(
+		"--no-gaze", [&synth] { synth.gaze = false; }, "without gaze");
+	command->add_flag_callback(
+		"--no-markers", [&synth] { synth.markers = false; }, "without markers");
+	command->add_flag_callback(
+		"--smooth", [&synth] { synth.keys = SynthKeys::Smooth; }, "few Bezier keys, not many lines");
+	command->add_option("--fault", options->faults, "as real recordings have:\n" + Alternatives(SynthFaultNames()))
+		->delimiter(',')
+		->check(CLI::IsMember(SynthFaultNames()))
+		->option_text("NAME...");
+	command->add_option("--samples", options->samplesFolder, "write the plugin's samples into this folder instead")
+		->option_text("FOLDER");
+	command->footer("Example: mria synth --motion press --duration 10 -o press.bin");
+}
+
+/** The command whose name is nearest to what was typed, if any is near. */
+std::string SuggestionFor(const CLI::App& app, const std::string& typed)
+{
+	std::string best;
+	std::size_t bestDistance = 3;
+	for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+	{
+		const std::size_t distance = EditDistance(typed, command->get_name());
+		const bool isBeginning = !typed.empty() && command->get_name().rfind(typed, 0) == 0;
+		if (distance < bestDistance || isBeginning)
+		{
+			best = command->get_name();
+			bestDistance = isBeginning ? 0 : distance;
+		}
+	}
+	return best;
+}
+
+const CLI::App* ChosenCommand(const CLI::App& app)
+{
+	const std::vector<const CLI::App*> chosen =
+		app.get_subcommands([](const CLI::App* command) { return command->parsed(); });
+	return chosen.empty() ? nullptr : chosen.front();
+}
+
+ExitCode ExplainMisuse(const CLI::App& app, const CLI::ParseError& error, int argc, char** argv)
+{
+	const CLI::App* const command = ChosenCommand(app);
+	const std::string typed = argc > 1 ? argv[1] : "";
+	if (!command && typed.empty())
+	{
+		std::fputs(HelpScreen().c_str(), stderr);
+		return ExitCode::Usage;
+	}
+	std::string text = error.what();
+	std::string hint = "'mria --help' lists the commands";
+	if (command)
+	{
+		hint = "'mria " + command->get_name() + " --help' says what it takes";
+	}
+	else if (typed[0] != '-')
+	{
+		const std::string suggestion = SuggestionFor(app, typed);
+		text = "there is no command '" + Printable(typed) + "'";
+		hint = suggestion.empty() ? hint : "did you mean '" + suggestion + "'?";
+	}
+	std::fprintf(stderr, "error: %s\n  hint: %s\n", text.c_str(), hint.c_str());
+	return ExitCode::Usage;
+}
+
+/** Runs the command; the tool's last line of defence against running out of memory. */
+ExitCode RunGuarded(const Action& action)
+{
+	try
+	{
+		return action();
+	}
+	catch (const std::bad_alloc&)
+	{
+		std::fputs("error: not enough memory\n", stderr);
+	}
+	return ExitCode::CannotReadOrWrite;
+}
+
+/** A full disk shows only when the last of the output is handed over. */
+ExitCode FinishOutput(ExitCode code)
+{
+	errno = 0;
+	const bool isWritten = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+	if (isWritten || code == ExitCode::CannotReadOrWrite)
+	{
+		return code;
+	}
+	const std::string reason = std::generic_category().message(errno != 0 ? errno : EIO);
+	std::fprintf(stderr, "error: cannot write standard output: %s\n", reason.c_str());
+	return ExitCode::CannotReadOrWrite;
+}
+} // namespace CommandLineDetail
+
+std::string HelpScreen()
+{
+	return CommandLineDetail::kHelp;
+}
+
+ExitCode RunTool(int argc, char** argv)
+{
+	using namespace CommandLineDetail;
+	UseBinaryStreams();
+	Action action;
+	CLI::App app("", "mria");
+	app.set_help_flag("-h,--help", "this help");
+	app.require_subcommand(1);
+	app.set_version_flag("--version", "mria " MRIA_VERSION);
+	AddInfo(app, action);
+	AddCheck(app, action);
+	AddEvents(app, action);
+	AddPlay(app, action);
+	AddSample(app, action);
+	AddConvert(app, action);
+	AddRepair(app, action);
+	AddSynth(app, action);
+	try
+	{
+		app.parse(argc, argv);
+	}
+	catch (const CLI::CallForHelp&)
+	{
+		const CLI::App* const command = ChosenCommand(app);
+		std::fputs(command ? command->help("mria").c_str() : HelpScreen().c_str(), stdout);
+		return FinishOutput(ExitCode::Fine);
+	}
+	catch (const CLI::CallForVersion& version)
+	{
+		std::printf("%s\n", version.what());
+		return FinishOutput(ExitCode::Fine);
+	}
+	catch (const CLI::ParseError& error)
+	{
+		return ExplainMisuse(app, error, argc, argv);
+	}
+	return FinishOutput(RunGuarded(action));
+}
+
+} // namespace mria

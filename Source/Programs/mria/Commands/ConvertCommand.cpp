@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+#include "Commands/ConvertCommand.h"
+
+#include "Groups.h"
+#include "LoadedRecording.h"
+#include "RecordingOutput.h"
+#include "Text.h"
+
+namespace mria
+{
+
+namespace ConvertCommandDetail
+{
+void WarnOfLosses(const Report& report, const std::vector<Loss>& losses)
+{
+	for (const Group<Loss>& group : GroupByCode(losses))
+	{
+		report.Warn("lost: " + Describe(group.all));
+	}
+}
+
+void WriteLosses(JsonText& json, const std::vector<Loss>& losses)
+{
+	json.Name("losses");
+	json.BeginArray();
+	for (const Loss& loss : losses)
+	{
+		json.BeginObject();
+		json.TextMember("code", ToString(loss.code));
+		json.TextMember("path", loss.path);
+		json.CountMember("count", loss.count);
+		json.TextMember("message", Describe(loss));
+		json.EndObject();
+	}
+	json.EndArray();
+}
+
+/** `bytes` is nothing when nothing was written. */
+void PrintJson(const Report& report, const ConvertOptions& options, const EncodedRecording& encoded,
+	std::optional<std::uint64_t> bytes)
+{
+	JsonText json;
+	json.BeginObject();
+	json.TextMember("file", options.input);
+	json.TextMember("output", options.output);
+	json.TextMember("form", FormText(encoded.form));
+	json.BoolMember("written", bytes.has_value());
+	json.CountMember("bytes", bytes.value_or(0));
+	WriteLosses(json, encoded.losses);
+	json.EndObject();
+	report.Json(json);
+}
+
+ExitCode Refuse(const Report& report, const ConvertOptions& options, const EncodedRecording& encoded)
+{
+	if (report.WantsJson())
+	{
+		PrintJson(report, options, encoded, std::nullopt);
+	}
+	report.Line("nothing written: --strict allows no loss");
+	return ExitCode::Problems;
+}
+
+ExitCode Save(
+	const Report& report, const ConvertOptions& options, const EncodedRecording& encoded, std::size_t keyCount)
+{
+	const FileOutcome<std::uint64_t> bytes = SaveRecording(encoded, options.output);
+	if (!bytes)
+	{
+		return report.Fail(bytes.GetError());
+	}
+	if (report.WantsJson())
+	{
+		PrintJson(report, options, encoded, bytes.Value());
+	}
+	report.Line(SavedText(encoded, options.output, keyCount, bytes.Value()));
+	return ExitCode::Fine;
+}
+} // namespace ConvertCommandDetail
+
+ExitCode RunConvert(const ConvertOptions& options)
+{
+	using namespace ConvertCommandDetail;
+	const Report report = ReportBeside(options.common, options.output);
+	const FileOutcome<LoadedRecording> loaded = LoadRecording(options.input);
+	if (!loaded)
+	{
+		return report.Fail(loaded.GetError());
+	}
+	const RecordingView& view = loaded.Value().view;
+	const std::optional<OutputForm> form =
+		options.form.empty() ? FormByEnding(options.output, view.dialect) : FindForm(options.form);
+	if (!form)
+	{
+		return ReportUnknownForm(report, options.output);
+	}
+	const EncodedRecording encoded = EncodeRecording(view, *form, {options.markerList});
+	WarnOfLosses(report, encoded.losses);
+	if (options.strict && !encoded.losses.empty())
+	{
+		return Refuse(report, options, encoded);
+	}
+	return Save(report, options, encoded, CountKeys(view));
+}
+
+} // namespace mria

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Report.h"
+
+#include <string>
+
+namespace mria
+{
+
+struct InfoOptions
+{
+	CommonOptions common;
+	std::string file;
+};
+
+/** `mria info`: what a recording is and holds, at a glance. */
+ExitCode RunInfo(const InfoOptions& options);
+
+} // namespace mria

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Mria/Repair.h"
+#include "Report.h"
+
+#include <string>
+
+namespace mria
+{
+
+struct RepairOptions
+{
+	CommonOptions common;
+	std::string input;
+	std::string output;
+	RepairSet repairs;
+};
+
+/** `mria repair`: a copy with everything mended that can be, and what was changed for it. */
+ExitCode RunRepair(const RepairOptions& options);
+
+} // namespace mria

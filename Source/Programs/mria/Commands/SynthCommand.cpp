@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+#include "Commands/SynthCommand.h"
+
+#include "RecordingOutput.h"
+#include "Text.h"
+
+#include <filesystem>
+
+namespace mria
+{
+
+namespace SynthCommandDetail
+{
+/** A fault's name and how it is switched on: amounts as in recordings from real devices. */
+struct NamedFault
+{
+	const char* name;
+	void (*apply)(SynthFaults& faults);
+};
+
+constexpr NamedFault kFaults[] = {
+	{"sign-flips", [](SynthFaults& faults) { faults.signFlips = 0.03f; }},
+	{"tracking-gaps", [](SynthFaults& faults) { faults.trackingGapsPerMinute = 12.0f; }},
+	{"late-start", [](SynthFaults& faults) { faults.lateStart = 41.246f; }},
+	{"uneven-frames", [](SynthFaults& faults) { faults.unevenFrames = true; }},
+	{"negative-flags", [](SynthFaults& faults) { faults.negativeFlags = true; }},
+	{"end-pinching", [](SynthFaults& faults) { faults.endPinching = true; }},
+	{"none-joint", [](SynthFaults& faults) { faults.noneJoint = true; }},
+	{"damaged-w", [](SynthFaults& faults) { faults.damagedW = true; }},
+	{"lost-tail", [](SynthFaults& faults) { faults.lostTail = true; }},
+};
+
+SynthFaults FaultsOf(const std::vector<std::string>& names)
+{
+	SynthFaults faults;
+	for (const NamedFault& fault : kFaults)
+	{
+		for (const std::string& name : names)
+		{
+			if (name == fault.name)
+			{
+				fault.apply(faults);
+			}
+		}
+	}
+	return faults;
+}
+
+struct SavedFile
+{
+	std::string path;
+	std::string form;
+	std::uint64_t bytes = 0;
+	std::size_t keys = 0;
+};
+
+FileOutcome<SavedFile> Save(
+	const Report& report, const SynthOptions& synth, const OutputForm& form, const std::string& path)
+{
+	const Recording recording = Synthesize(synth);
+	const EncodedRecording encoded = EncodeRecording(recording, form);
+	const FileOutcome<std::uint64_t> bytes = SaveRecording(encoded, path);
+	if (!bytes)
+	{
+		return bytes.GetError();
+	}
+	const std::size_t keys = CountKeys(recording);
+	report.Line(SavedText(encoded, path, keys, bytes.Value()));
+	return SavedFile{path, FormText(form), bytes.Value(), keys};
+}
+
+void WriteSaved(JsonText& json, const SavedFile& saved)
+{
+	json.BeginObject();
+	json.TextMember("output", saved.path);
+	json.TextMember("form", saved.form);
+	json.CountMember("bytes", saved.bytes);
+	json.CountMember("keys", saved.keys);
+	json.EndObject();
+}
+
+ExitCode SaveSamples(const SynthCommandOptions& options)
+{
+	const Report report(options.common);
+	JsonText json;
+	json.BeginArray();
+	for (const SynthSample& sample : SynthSamples())
+	{
+		const std::string path = (std::filesystem::path(options.samplesFolder) / sample.fileName).string();
+		const FileOutcome<SavedFile> saved = Save(report, sample.options, {false, sample.options.dialect}, path);
+		if (!saved)
+		{
+			return report.Fail(saved.GetError());
+		}
+		WriteSaved(json, saved.Value());
+	}
+	json.EndArray();
+	if (report.WantsJson())
+	{
+		report.Json(json);
+	}
+	return ExitCode::Fine;
+}
+} // namespace SynthCommandDetail
+
+std::vector<std::string> SynthFaultNames()
+{
+	std::vector<std::string> names;
+	for (const SynthCommandDetail::NamedFault& fault : SynthCommandDetail::kFaults)
+	{
+		names.push_back(fault.name);
+	}
+	return names;
+}
+
+ExitCode RunSynth(const SynthCommandOptions& options)
+{
+	using namespace SynthCommandDetail;
+	if (!options.samplesFolder.empty())
+	{
+		return SaveSamples(options);
+	}
+	const Report report = ReportBeside(options.common, options.output);
+	if (options.output.empty())
+	{
+		return report.Misuse("say where to: -o FILE");
+	}
+	const std::optional<OutputForm> form =
+		options.form.empty() ? FormByEnding(options.output, options.synth.dialect) : FindForm(options.form);
+	if (!form)
+	{
+		return ReportUnknownForm(report, options.output);
+	}
+	SynthOptions synth = options.synth;
+	synth.dialect = form->dialect;
+	synth.faults = FaultsOf(options.faults);
+	const FileOutcome<SavedFile> saved = Save(report, synth, *form, options.output);
+	if (!saved)
+	{
+		return report.Fail(saved.GetError());
+	}
+	if (report.WantsJson())
+	{
+		JsonText json;
+		WriteSaved(json, saved.Value());
+		report.Json(json);
+	}
+	return ExitCode::Fine;
+}
+
+} // namespace mria

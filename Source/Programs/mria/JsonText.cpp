@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+#include "JsonText.h"
+
+#include "Text.h"
+
+#include <cmath>
+
+namespace mria
+{
+
+namespace JsonTextDetail
+{
+std::string FloatOrNull(float number)
+{
+	if (!std::isfinite(number))
+	{
+		return "null";
+	}
+	char text[24];
+	return std::string(text, WriteShortest(number, text));
+}
+} // namespace JsonTextDetail
+
+void JsonText::Name(std::string_view name)
+{
+	writer_.Key(name.data(), static_cast<rapidjson::SizeType>(name.size()));
+}
+
+void JsonText::Text(std::string_view text)
+{
+	const std::string valid = ToValidUtf8(text);
+	writer_.String(valid.data(), static_cast<rapidjson::SizeType>(valid.size()));
+}
+
+void JsonText::Float(float number)
+{
+	const std::string text = JsonTextDetail::FloatOrNull(number);
+	writer_.RawValue(text.data(), text.size(), rapidjson::kNumberType);
+}
+
+void JsonText::FloatPair(float first, float second)
+{
+	using JsonTextDetail::FloatOrNull;
+	const std::string text = "[" + FloatOrNull(first) + ", " + FloatOrNull(second) + "]";
+	writer_.RawValue(text.data(), text.size(), rapidjson::kArrayType);
+}
+
+void JsonText::TextMember(std::string_view name, std::string_view text)
+{
+	Name(name);
+	Text(text);
+}
+
+void JsonText::FloatMember(std::string_view name, float number)
+{
+	Name(name);
+	Float(number);
+}
+
+void JsonText::CountMember(std::string_view name, std::uint64_t number)
+{
+	Name(name);
+	Count(number);
+}
+
+void JsonText::BoolMember(std::string_view name, bool value)
+{
+	Name(name);
+	Bool(value);
+}
+
+} // namespace mria

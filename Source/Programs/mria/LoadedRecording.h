@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Failure.h"
+#include "FileIo.h"
+#include "Mria/Recording.h"
+
+#include <memory>
+#include <string>
+
+namespace mria
+{
+
+/** A recording from a file in either form, and what its view points into. Moves, does not copy. */
+struct LoadedRecording
+{
+	InputBytes bytes;
+	std::unique_ptr<Recording> parsed; ///< For JSON, whose text holds no keys to point at.
+	RecordingView view;
+
+	bool IsJson() const { return parsed != nullptr; }
+};
+
+/** Reads a file or "-", binary or JSON as its content tells. */
+FileOutcome<LoadedRecording> LoadRecording(const std::string& path);
+
+} // namespace mria

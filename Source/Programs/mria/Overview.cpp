@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+#include "Overview.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace mria
+{
+
+namespace OverviewDetail
+{
+/** Sorting more key times than this would take longer than reading the file. */
+constexpr std::size_t kMaxTimes = 1 << 21;
+
+struct Step
+{
+	float time;
+	bool isOn;
+};
+
+std::vector<Step> StepsOf(const CurveView& flag)
+{
+	std::vector<Step> steps;
+	steps.reserve(flag.size());
+	for (std::size_t i = 0; i < flag.size(); ++i)
+	{
+		if (!std::isnan(flag.Time(i)))
+		{
+			steps.push_back({flag.Time(i), flag.Value(i) > 0.5f});
+		}
+	}
+	// Stable: of two keys at one time the later one holds.
+	std::stable_sort(steps.begin(), steps.end(), [](const Step& a, const Step& b) { return a.time < b.time; });
+	return steps;
+}
+
+bool HasSameTimes(const CurveView& a, const CurveView& b)
+{
+	if (a.size() != b.size())
+	{
+		return false;
+	}
+	for (std::size_t i = 0; i < a.size(); ++i)
+	{
+		if (a.Time(i) != b.Time(i))
+		{
+			return false;
+		}
+	}
+	return true;
+}
+
+/** Every distinct key time from the start up to `end`, sorted. */
+std::vector<float> DistinctTimes(const RecordingView& recording, float start, float end)
+{
+	std::vector<float> times;
+	for (CurveId id = 0; id < kCurveCount; ++id)
+	{
+		const CurveView& curve = recording.curves[id];
+		if (id > 0 && HasSameTimes(curve, recording.curves[id - 1]))
+		{
+			continue; // the curves of a pose share their times as a rule
+		}
+		for (std::size_t i = 0; i < curve.size(); ++i)
+		{
+			if (curve.Time(i) >= start && curve.Time(i) <= end)
+			{
+				times.push_back(curve.Time(i));
+			}
+		}
+	}
+	std::sort(times.begin(), times.end());
+	times.erase(std::unique(times.begin(), times.end()), times.end());
+	return times;
+}
+} // namespace OverviewDetail
+
+std::vector<Interval> IntervalsOf(const CurveView& flag, const TimeRange& range)
+{
+	const std::vector<OverviewDetail::Step> steps = OverviewDetail::StepsOf(flag);
+	std::vector<Interval> intervals;
+	bool isOn = !steps.empty() && steps.front().isOn; // the first key's value holds before it
+	float onSince = range.start;
+	for (const OverviewDetail::Step& step : steps)
+	{
+		const float time = std::clamp(step.time, range.start, range.end);
+		if (isOn && !step.isOn && time > onSince)
+		{
+			intervals.push_back({onSince, time});
+		}
+		onSince = step.isOn && !isOn ? time : onSince;
+		isOn = step.isOn;
+	}
+	if (isOn)
+	{
+		intervals.push_back({onSince, range.end});
+	}
+	return intervals;
+}
+
+std::optional<float> EstimateFrameRate(const RecordingView& recording, const TimeRange& range)
+{
+	const std::size_t keyCount = CountKeys(recording);
+	float end = range.end;
+	if (keyCount > OverviewDetail::kMaxTimes)
+	{
+		const float share = static_cast<float>(OverviewDetail::kMaxTimes) / static_cast<float>(keyCount);
+		end = range.start + (range.end - range.start) * share;
+	}
+	std::vector<float> steps = OverviewDetail::DistinctTimes(recording, range.start, end);
+	if (steps.size() < 2)
+	{
+		return std::nullopt;
+	}
+	std::adjacent_difference(steps.begin(), steps.end(), steps.begin());
+	steps.erase(steps.begin()); // the first time itself
+	const auto middle = steps.begin() + static_cast<std::ptrdiff_t>(steps.size() / 2);
+	std::nth_element(steps.begin(), middle, steps.end());
+	const float rate = 1.0f / *middle;
+	return std::isfinite(rate) && rate > 0.0f ? std::optional<float>(rate) : std::nullopt;
+}
+
+Overview MakeOverview(const RecordingView& recording)
+{
+	Overview overview;
+	overview.range = RangeOf(recording);
+	overview.keyCount = CountKeys(recording);
+	overview.frameRate = EstimateFrameRate(recording, overview.range);
+	for (CurveId id = 0; id < kCurveCount; ++id)
+	{
+		if (recording.channels.Has(ChannelOf(id)))
+		{
+			++overview.curveCount;
+			overview.emptyCurveCount += recording.curves[id].empty() ? 1 : 0;
+		}
+	}
+	for (const Hand hand : kHands)
+	{
+		const std::size_t index = static_cast<std::size_t>(hand);
+		overview.tracked[index] = IntervalsOf(recording.curves[TrackedCurve(hand)], overview.range);
+		overview.pinch[index] = IntervalsOf(recording.curves[PinchCurve(hand)], overview.range);
+	}
+	return overview;
+}
+
+} // namespace mria

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+namespace mria
+{
+
+/** Evenly spaced times: the i-th is `start` + i * `step` / `rate`, and the last is `end` itself. */
+struct TimeGrid
+{
+	double start = 0.0;
+	double end = 0.0;
+	double step = 1.0;
+	double rate = 1.0;
+
+	/**
+	 * How many times that makes; infinite or not a number where the grid is. A last step shorter than a thousandth of
+	 * the others is left out: float times do not tell it apart.
+	 */
+	double Count() const;
+};
+
+/** When to sample. Times on a grid are made from their index, so that they do not drift. */
+class SampleTimes
+{
+public:
+	/** More are refused on the command line; 10 million frames are 46 hours at 60 a second. */
+	static constexpr std::size_t kMaxCount = 10000000;
+
+	explicit SampleTimes(std::vector<float> times)
+		: times_(std::move(times))
+		, count_(times_.size())
+	{
+	}
+
+	/** Its count must be at most kMaxCount. */
+	explicit SampleTimes(const TimeGrid& grid)
+		: grid_(grid)
+		, count_(static_cast<std::size_t>(grid.Count()))
+	{
+	}
+
+	std::size_t size() const { return count_; }
+	float operator[](std::size_t index) const;
+
+private:
+	std::vector<float> times_; ///< Empty for a grid.
+	TimeGrid grid_;
+	std::size_t count_;
+};
+
+} // namespace mria

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+
+#include "Text.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+#include <vector>
+
+namespace mria
+{
+
+namespace TextDetail
+{
+constexpr char kHexDigits[] = "0123456789abcdef";
+constexpr std::size_t kShortestSize = 16;
+
+bool IsTail(std::string_view text, std::size_t index)
+{
+	return index < text.size() && (static_cast<std::uint8_t>(text[index]) & 0xc0) == 0x80;
+}
+
+/** Bytes of the well-formed character that begins at `index`; 0 if none does. */
+std::size_t CharacterSize(std::string_view text, std::size_t index)
+{
+	const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
+	const std::uint8_t first = byte(index);
+	if (first < 0x80)
+	{
+		return 1;
+	}
+	if (first < 0xc2 || first > 0xf4 || !IsTail(text, index + 1))
+	{
+		return 0;
+	}
+	if (first < 0xe0)
+	{
+		return 2;
+	}
+	const std::uint8_t second = byte(index + 1);
+	const bool isOverlong = (first == 0xe0 && second < 0xa0) || (first == 0xf0 && second < 0x90);
+	const bool isSurrogate = first == 0xed && second >= 0xa0;
+	const bool isTooHigh = first == 0xf4 && second >= 0x90;
+	if (isOverlong || isSurrogate || isTooHigh || !IsTail(text, index + 2))
+	{
+		return 0;
+	}
+	if (first < 0xf0)
+	{
+		return 3;
+	}
+	return IsTail(text, index + 3) ? 4 : 0;
+}
+
+std::string Decimals(double number, int count)
+{
+	char text[400]; // a double's integer part may have 309 digits
+	std::snprintf(text, sizeof(text), "%.*f", count, number);
+	return text;
+}
+
+void AppendHex(std::string& out, char byte)
+{
+	out += kHexDigits[static_cast<std::uint8_t>(byte) >> 4];
+	out += kHexDigits[static_cast<std::uint8_t>(byte) & 0xf];
+}
+
+int HexDigit(char letter)
+{
+	if (letter >= '0' && letter <= '9')
+	{
+		return letter - '0';
+	}
+	return letter >= 'a' && letter <= 'f' ? letter - 'a' + 10 : -1;
+}
+} // namespace TextDetail
+
+std::string Thousands(std::uint64_t number)
+{
+	std::string text = std::to_string(number);
+	for (std::size_t i = text.size(); i > 3; i -= 3)
+	{
+		text.insert(i - 3, 1, ',');
+	}
+	return text;
+}
+
+std::string Counted(std::uint64_t number, const char* singular, const char* plural)
+{
+	const std::string many = plural ? plural : std::string(singular) + "s";
+	return Thousands(number) + " " + (number == 1 ? singular : many);
+}
+
+std::string SecondsText(double seconds)
+{
+	return TextDetail::Decimals(seconds, 3);
+}
+
+std::string OneDecimal(double number)
+{
+	return TextDetail::Decimals(number, 1);
+}
+
+char* WriteShortest(float number, char* text)
+{
+	char* end = std::to_chars(text, text + TextDetail::kShortestSize, number).ptr;
+	if (number == 0.0f && std::signbit(number))
+	{
+		// "-0" is an integer to many JSON readers, and they would lose the sign.
+		*end++ = '.';
+		*end++ = '0';
+	}
+	return end;
+}
+
+bool IsValidUtf8(std::string_view text)
+{
+	for (std::size_t i = 0; i < text.size();)
+	{
+		const std::size_t size = TextDetail::CharacterSize(text, i);
+		if (size == 0)
+		{
+			return false;
+		}
+		i += size;
+	}
+	return true;
+}
+
+std::string ToValidUtf8(std::string_view text)
+{
+	std::string valid;
+	for (std::size_t i = 0; i < text.size();)
+	{
+		const std::size_t size = TextDetail::CharacterSize(text, i);
+		valid += size == 0 ? std::string_view("\xef\xbf\xbd") : text.substr(i, size);
+		i += std::max<std::size_t>(size, 1);
+	}
+	return valid;
+}
+
+std::string Printable(std::string_view text)
+{
+	std::string printable;
+	for (std::size_t i = 0; i < text.size();)
+	{
+		const std::size_t size = TextDetail::CharacterSize(text, i);
+		const bool isC1 = size == 2 && text[i] == '\xc2' && static_cast<std::uint8_t>(text[i + 1]) < 0xa0;
+		const bool isControl = size == 1 && (static_cast<std::uint8_t>(text[i]) < 0x20 || text[i] == 0x7f);
+		if (size == 0 || isControl || isC1)
+		{
+			printable += "\\x";
+			TextDetail::AppendHex(printable, text[i]);
+			++i;
+			continue;
+		}
+		printable += text.substr(i, size);
+		i += size;
+	}
+	return printable;
+}
+
+std::string HexText(std::string_view bytes)
+{
+	std::string text;
+	for (const char byte : bytes)
+	{
+		TextDetail::AppendHex(text, byte);
+	}
+	return text;
+}
+
+std::optional<std::string> ParseHexText(std::string_view text)
+{
+	if (text.size() % 2 != 0)
+	{
+		return std::nullopt;
+	}
+	std::string bytes;
+	for (std::size_t i = 0; i < text.size(); i += 2)
+	{
+		const int high = TextDetail::HexDigit(text[i]);
+		const int low = TextDetail::HexDigit(text[i + 1]);
+		if (high < 0 || low < 0)
+		{
+			return std::nullopt;
+		}
+		bytes += static_cast<char>(high * 16 + low);
+	}
+	return bytes;
+}
+
+std::string ToLower(std::string_view text)
+{
+	std::string lower(text);
+	std::transform(lower.begin(), lower.end(), lower.begin(),
+		[](char letter) { return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter; });
+	return lower;
+}
+
+std::size_t EditDistance(std::string_view a, std::string_view b)
+{
+	std::vector<std::size_t> row(b.size() + 1);
+	for (std::size_t j = 0; j <= b.size(); ++j)
+	{
+		row[j] = j;
+	}
+	for (std::size_t i = 1; i <= a.size(); ++i)
+	{
+		std::size_t diagonal = row[0];
+		row[0] = i;
+		for (std::size_t j = 1; j <= b.size(); ++j)
+		{
+			const std::size_t replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+			diagonal = row[j];
+			row[j] = std::min({replaced, row[j] + 1, row[j - 1] + 1});
+		}
+	}
+	return row[b.size()];
+}
+
+} // namespace mria

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace mria
+{
+
+/** "1,277,344". */
+std::string Thousands(std::uint64_t number);
+
+/** "1 key", "2 keys", "1,234 keys". The plural is the singular and an s unless given. */
+std::string Counted(std::uint64_t number, const char* singular, const char* plural = nullptr);
+
+/** Three decimals and no unit: "41.246"; "inf" and "nan" as they are. */
+std::string SecondsText(double seconds);
+
+/** One decimal: "26.3". */
+std::string OneDecimal(double number);
+
+/** The fewest digits that give the same float back; `text` must have room for 16 characters. Returns the end. */
+char* WriteShortest(float number, char* text);
+
+bool IsValidUtf8(std::string_view text);
+
+/** Each byte that does not fit becomes U+FFFD. */
+std::string ToValidUtf8(std::string_view text);
+
+/** For a terminal: control characters and bytes that are not UTF-8 as \x1b. A name cannot then move the cursor. */
+std::string Printable(std::string_view text);
+
+/** "c3a9". */
+std::string HexText(std::string_view bytes);
+
+/** The inverse; lower case only. */
+std::optional<std::string> ParseHexText(std::string_view text);
+
+std::string ToLower(std::string_view text);
+
+/** How many letters one must insert, drop or change to get from one to the other. */
+std::size_t EditDistance(std::string_view a, std::string_view b);
+
+} // namespace mria

@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# Runs the mria tool from any folder. Where it is missing or older than its sources it is built first, on Debian and Ubuntu
+# after installing what that needs.
+set -eu
+here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
+source=$(cd "$here/../.." && pwd -P)
+tool=$source/Build/release/Programs/mria/mria
+stamp=$source/Build/release/mria.stamp # as old as the newest sources that are in the tool
+
+is_stale()
+{
+	# Asking the file system takes milliseconds; asking CMake would be felt at every run.
+	[ ! -x "$tool" ] || [ ! -f "$stamp" ] ||
+		[ -n "$(find "$source/MRInputAnimationCore" "$source/Programs/mria" "$source/Cmake" "$source/CMakeLists.txt" \
+			"$source/CMakePresets.json" -newer "$stamp" -print -quit)" ]
+}
+
+build()
+{
+	. "$here/setup.sh"
+	mria_need cmake ninja-build g++ libcli11-dev rapidjson-dev
+	mkdir -p "$source/Build"
+	exec 9>"$source/Build/release.lock"
+	flock 9 # two at once would trip over each other
+	if is_stale; then
+		touch "$source/Build/release.started"
+		mria_build "$source" release mria || exit 3
+		mv "$source/Build/release.started" "$stamp"
+	fi
+	exec 9>&-
+}
+
+if is_stale; then
+	build
+fi
+exec "$tool" "$@"

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+
+#include "Support/RecordingBuilder.h"
+#include "Support/TestFiles.h"
+#include "ToolProcess.h"
+
+#include <gtest/gtest.h>
+
+#include <limits>
+
+namespace mria
+{
+
+namespace CheckTestsDetail
+{
+constexpr CurveId kW = CameraCurve(PoseComponent::RotationW);
+
+/** A still camera with nothing odd about it. */
+RecordingBuilder Clean()
+{
+	RecordingBuilder builder(Dialect::Mrtk11);
+	builder.WithChannels(true, false, false);
+	for (CurveId curve = 0; curve < kPoseComponentCount; ++curve)
+	{
+		builder.WithKey(curve, PlainKey(0.0f, curve == kW ? 1.0f : 0.0f));
+		builder.WithKey(curve, PlainKey(0.5f, curve == kW ? 1.0f : 0.0f));
+	}
+	return builder;
+}
+
+/** An error: values that are NaN in two curves. */
+RecordingBuilder Broken()
+{
+	constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
+	RecordingBuilder builder = Clean();
+	for (CurveId curve = 0; curve < kPoseComponentCount; ++curve)
+	{
+		builder.WithKey(curve, PlainKey(1.0f, curve < 2 ? kNan : curve == kW ? 1.0f : 0.0f));
+	}
+	return builder;
+}
+
+/** A warning: the rotation's sign flips. */
+RecordingBuilder Flipping()
+{
+	RecordingBuilder builder = Clean();
+	for (CurveId curve = 0; curve < kPoseComponentCount; ++curve)
+	{
+		builder.WithKey(curve, PlainKey(1.0f, curve == kW ? -1.0f : 0.0f));
+	}
+	return builder;
+}
+
+std::vector<std::uint8_t> Headerless()
+{
+	const std::vector<std::uint8_t> whole = RecordingBuilder(Dialect::Mrtk10).WithCameraKeys(2).Bytes();
+	return {whole.begin() + static_cast<std::ptrdiff_t>(FileBytes::kHeaderSize10), whole.end()};
+}
+} // namespace CheckTestsDetail
+
+using namespace CheckTestsDetail;
+
+TEST(Check, HasNothingToReportOfASoundRecording)
+{
+	const TestFolder folder;
+	folder.Write("clean.bin", Clean().Bytes());
+	const ToolRun run = RunMria(folder.Path(), {"check", "--strict", "clean.bin"});
+	EXPECT_EQ(run.exitCode, 0);
+	EXPECT_EQ(run.out, "clean.bin: nothing to report\n");
+	const ToolRun json = RunMria(folder.Path(), {"check", "--json", "clean.bin"});
+	EXPECT_EQ(json.out, "{\n  \"file\": \"clean.bin\",\n  \"findings\": [],\n  \"totals\": {}\n}\n");
+}
+
+TEST(Check, GivesOneLineAKindWithPlacesAndRemedy)
+{
+	const TestFolder folder;
+	folder.Write("broken.bin", Broken().Bytes());
+	const ToolRun run = RunMria(folder.Path(), {"check", "broken.bin"});
+	EXPECT_EQ(run.exitCode, 1);
+	EXPECT_EQ(run.out, R"(broken.bin: 2 errors
+  error    NonFiniteValue    2 keys with a value, weight or tangent that is NaN or infinite in 2 places: Camera.PositionX 1, Camera.PositionY 1; repair with drop-non-finite
+)");
+	const ToolRun all = RunMria(folder.Path(), {"check", "--all", "broken.bin"});
+	EXPECT_EQ(all.exitCode, 1);
+	EXPECT_EQ(all.out, R"(broken.bin: 2 errors
+  error    NonFiniteValue    Camera.PositionX: 1 key with a value, weight or tangent that is NaN or infinite; repair with drop-non-finite
+  error    NonFiniteValue    Camera.PositionY: 1 key with a value, weight or tangent that is NaN or infinite; repair with drop-non-finite
+)");
+}
+
+TEST(Check, ListsEveryFindingInJson)
+{
+	const TestFolder folder;
+	folder.Write("flipping.bin", Flipping().Bytes());
+	const ToolRun run = RunMria(folder.Path(), {"check", "--json", "flipping.bin"});
+	EXPECT_EQ(run.exitCode, 0);
+	EXPECT_EQ(run.out, R"({
+  "file": "flipping.bin",
+  "findings": [
+    {
+      "severity": "warning",
+      "code": "SignFlip",
+      "path": "Camera",
+      "message": "1 sign flip between neighbouring rotation keys",
+      "count": 1,
+      "remedy": "repair with continuous-signs"
+    }
+  ],
+  "totals": {
+    "SignFlip": 1
+  }
+}
+)");
+}
+
+TEST(Check, CountsWarningsAsProblemsOnlyWhenStrict)
+{
+	const TestFolder folder;
+	folder.Write("flipping.bin", Flipping().Bytes());
+	EXPECT_EQ(RunMria(folder.Path(), {"check", "flipping.bin"}).exitCode, 0);
+	EXPECT_EQ(RunMria(folder.Path(), {"check", "--strict", "flipping.bin"}).exitCode, 1);
+	const ToolRun quiet = RunMria(folder.Path(), {"check", "--strict", "--quiet", "flipping.bin"});
+	EXPECT_EQ(quiet.exitCode, 1);
+	EXPECT_EQ(quiet.out + quiet.err, "");
+}
+
+TEST(Check, GoesOnAfterAFileThatCannotBeRead)
+{
+	const TestFolder folder;
+	folder.Write("broken.bin", Broken().Bytes());
+	folder.Write("old.bin", Headerless());
+	const ToolRun run = RunMria(folder.Path(), {"check", "old.bin", "gone.bin", "broken.bin"});
+	EXPECT_EQ(run.exitCode, 3) << "the worst code wins";
+	EXPECT_NE(run.err.find("old.bin is a 2019 recording without a header"), std::string::npos) << run.err;
+	EXPECT_NE(run.err.find("hint: 'mria repair' puts the header in front"), std::string::npos) << run.err;
+	EXPECT_NE(run.err.find("cannot read gone.bin"), std::string::npos) << run.err;
+	EXPECT_NE(run.out.find("broken.bin: 2 errors"), std::string::npos) << run.out;
+	EXPECT_NE(run.out.find("\n1 recording checked, 0 with nothing to report, 2 files unreadable\n"), std::string::npos);
+}
+
+TEST(Check, GivesAnArrayForSeveralFiles)
+{
+	const TestFolder folder;
+	folder.Write("clean.bin", Clean().Bytes());
+	const ToolRun run = RunMria(folder.Path(), {"check", "--json", "gone.bin", "clean.bin"});
+	EXPECT_EQ(run.exitCode, 3);
+	EXPECT_EQ(run.err, "");
+	EXPECT_EQ(run.out, R"([
+  {
+    "file": "gone.bin",
+    "error": {
+      "code": "CannotRead",
+      "message": "cannot read gone.bin: No such file or directory",
+      "hint": ""
+    }
+  },
+  {
+    "file": "clean.bin",
+    "findings": [],
+    "totals": {}
+  }
+]
+)");
+}
+
+TEST(Check, FindsTheRecordingsInAFolder)
+{
+	const TestFolder folder;
+	std::filesystem::create_directories(folder.Path() / "all/deep er");
+	folder.Write("all/a.bin", Clean().Bytes());
+	folder.Write("all/deep er/b.BIN", Flipping().Bytes());
+	folder.Write("all/deep er/old.bin", Headerless());
+	folder.Write("all/InputAnimation-20190606-161538.bin", "");
+	folder.Write("all/texture.bin", "not a recording at all");
+	folder.Write("all/wraps.bin", std::vector<std::uint8_t>(64, 0));
+	folder.Write("all/notes.txt", "nor this");
+	const ToolRun run = RunMria(folder.Path(), {"check", "all"});
+	EXPECT_EQ(run.exitCode, 3);
+	EXPECT_NE(run.out.find("all/a.bin: nothing to report\n"), std::string::npos) << run.out;
+	EXPECT_NE(run.out.find("all/deep er/b.BIN: 1 warning\n"), std::string::npos) << run.out;
+	EXPECT_NE(run.err.find("all/InputAnimation-20190606-161538.bin is empty"), std::string::npos) << run.err;
+	EXPECT_NE(run.err.find("all/deep er/old.bin is a 2019 recording"), std::string::npos) << run.err;
+	EXPECT_NE(
+		run.out.find("\n2 recordings checked, 1 with nothing to report, 2 files unreadable\n"), std::string::npos);
+}
+
+TEST(Check, SaysThatAFolderHoldsNoRecording)
+{
+	const TestFolder folder;
+	const ToolRun run = RunMria(folder.Path(), {"check", "."});
+	EXPECT_EQ(run.exitCode, 3);
+	EXPECT_EQ(run.err, "error: cannot read .: there is no recording in this folder\n");
+}
+
+TEST(Check, FindsWhatIsOddAboutTheRealRecording)
+{
+	MRIA_LOAD_SHARED_RECORDING(device, "device-right-hand-1.0.bin");
+	const TestFolder folder;
+	folder.Write("device.bin", *device);
+	const ToolRun run = RunMria(folder.Path(), {"check", "device.bin"});
+	EXPECT_EQ(run.exitCode, 0);
+	for (const char* finding : {"SignFlip          456 sign flips", "LateStart ", "MisalignedTimes "})
+	{
+		EXPECT_NE(run.out.find(finding), std::string::npos) << finding << "\n" << run.out;
+	}
+	EXPECT_NE(
+		RunMria(folder.Path(), {"check", "--json", "device.bin"}).out.find("\"SignFlip\": 456"), std::string::npos);
+	EXPECT_EQ(RunMria(folder.Path(), {"check", "--strict", "device.bin"}).exitCode, 1);
+}
+
+} // namespace mria

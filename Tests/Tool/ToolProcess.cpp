@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+#include "ToolProcess.h"
+
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+
+namespace mria
+{
+
+namespace ToolProcessDetail
+{
+std::string ReadWhole(const std::filesystem::path& path)
+{
+	std::ifstream file(path, std::ios::binary);
+	return std::string(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
+}
+
+void WriteWhole(const std::filesystem::path& path, const void* data, std::size_t size)
+{
+	std::ofstream file(path, std::ios::binary);
+	file.write(static_cast<const char*>(data), static_cast<std::streamsize>(size));
+}
+
+void Redirect(const std::filesystem::path& path, int flags, int stream)
+{
+	const int file = open(path.c_str(), flags, 0600);
+	if (file < 0 || dup2(file, stream) < 0)
+	{
+		_exit(126);
+	}
+	close(file);
+}
+
+[[noreturn]] void Exec(const std::vector<std::string>& arguments)
+{
+	std::vector<char*> pointers = {const_cast<char*>(MRIA_TOOL_PATH)};
+	for (const std::string& argument : arguments)
+	{
+		pointers.push_back(const_cast<char*>(argument.c_str()));
+	}
+	pointers.push_back(nullptr);
+	execv(MRIA_TOOL_PATH, pointers.data());
+	_exit(127);
+}
+} // namespace ToolProcessDetail
+
+ToolRun RunMria(
+	const std::filesystem::path& folder, const std::vector<std::string>& arguments, const ToolOptions& options)
+{
+	using namespace ToolProcessDetail;
+	const TestFolder streams;
+	streams.Write("in", options.input);
+	const std::filesystem::path out =
+		options.outPath.empty() ? streams.Path() / "out" : std::filesystem::path(options.outPath);
+	const pid_t child = fork();
+	if (child == 0)
+	{
+		Redirect(streams.Path() / "in", O_RDONLY, STDIN_FILENO);
+		Redirect(out, O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
+		Redirect(streams.Path() / "err", O_WRONLY | O_CREAT | O_TRUNC, STDERR_FILENO);
+		for (const auto& [name, value] : options.environment)
+		{
+			setenv(name.c_str(), value.c_str(), 1);
+		}
+		if (chdir(folder.c_str()) != 0)
+		{
+			_exit(125);
+		}
+		Exec(arguments);
+	}
+	int status = 0;
+	waitpid(child, &status, 0);
+	ToolRun run;
+	run.exitCode = WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
+	run.out = options.outPath.empty() ? ReadWhole(out) : "";
+	run.err = ReadWhole(streams.Path() / "err");
+	return run;
+}
+
+TestFolder::TestFolder()
+{
+	std::string pattern = (std::filesystem::temp_directory_path() / "mria-test-XXXXXX").string();
+	path_ = mkdtemp(pattern.data());
+}
+
+TestFolder::~TestFolder()
+{
+	std::error_code error;
+	std::filesystem::remove_all(path_, error);
+}
+
+void TestFolder::Write(const std::string& name, const std::vector<std::uint8_t>& bytes) const
+{
+	ToolProcessDetail::WriteWhole(path_ / name, bytes.data(), bytes.size());
+}
+
+void TestFolder::Write(const std::string& name, const std::string& text) const
+{
+	ToolProcessDetail::WriteWhole(path_ / name, text.data(), text.size());
+}
+
+std::string TestFolder::Read(const std::string& name) const
+{
+	return ToolProcessDetail::ReadWhole(path_ / name);
+}
+
+std::vector<std::string> TestFolder::Names() const
+{
+	std::vector<std::string> names;
+	for (const std::filesystem::directory_entry& entry : std::filesystem::directory_iterator(path_))
+	{
+		names.push_back(entry.path().filename().string());
+	}
+	std::sort(names.begin(), names.end());
+	return names;
+}
+
+} // namespace mria
