@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+
+namespace mria::bench
+{
+
+/**
+ * Calls of operator new so far. A plain number, for one thread: the tests' atomic counters would slow down whoever
+ * allocates much.
+ */
+std::size_t AllocationCount();
+
+} // namespace mria::bench

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+#include "Benchmarks.h"
+#include "Material.h"
+#include "Names.h"
+
+#include <benchmark/benchmark.h>
+
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace mria::bench
+{
+
+namespace FrameBenchmarksDetail
+{
+constexpr std::size_t kRandomTimes = 16384;
+
+/** Where and when frames are taken. */
+struct Course
+{
+	Take take = Take::Minute;
+	double rate = 60.0; ///< 0 for random times.
+
+	std::vector<float> Times() const
+	{
+		const Material& material = Material::Of(take);
+		return rate > 0.0 ? material.PlaybackTimes(rate) : material.RandomTimes(kRandomTimes);
+	}
+};
+
+/** Contenders: each is made from a recording and then called with one time after the other. */
+struct Ours
+{
+	explicit Ours(Material& material)
+		: sampler(material.Ours())
+	{
+	}
+	void operator()(float time) { sampler.SampleAt(time, frame, cursor); }
+
+	const Sampler& sampler;
+	Sampler::Cursor cursor;
+	Frame frame;
+};
+
+struct OursStateless
+{
+	explicit OursStateless(Material& material)
+		: sampler(material.Ours())
+	{
+	}
+	void operator()(float time) { sampler.SampleAt(time, frame); }
+
+	const Sampler& sampler;
+	Frame frame;
+};
+
+struct CursorPerCurve
+{
+	explicit CursorPerCurve(Material& material)
+		: sampler(material.Linear())
+	{
+	}
+	void operator()(float time) { sampler.SampleAt(time, frame); }
+
+	CursorSampler sampler;
+	FlatFrame frame;
+};
+
+struct SearchPerCurve
+{
+	explicit SearchPerCurve(Material& material)
+		: curves(material.Linear())
+	{
+	}
+	void operator()(float time) { SampleBySearch(curves, time, frame); }
+
+	const LinearCurves& curves;
+	FlatFrame frame;
+};
+
+struct UnityLike
+{
+	explicit UnityLike(Material& material)
+		: curves(material.Hermite())
+	{
+	}
+	void operator()(float time) { SampleUnityLike(curves, time, frame); }
+
+	const HermiteCurves& curves;
+	FlatFrame frame;
+};
+
+/** One iteration is one frame. A repetition goes on where the one before it ended, so that slow ones get around too. */
+template <typename Contender>
+void Register(const std::string& name, Course course)
+{
+	const auto place = std::make_shared<std::size_t>(0);
+	benchmark::RegisterBenchmark(name.c_str(),
+		[course, place](benchmark::State& state)
+		{
+			const std::vector<float> times = course.Times();
+			const auto contender = std::make_unique<Contender>(Material::Of(course.take));
+			std::size_t next = *place;
+			for (auto _ : state)
+			{
+				(*contender)(times[next]);
+				benchmark::DoNotOptimize(contender->frame);
+				next = next + 1 < times.size() ? next + 1 : 0;
+			}
+			*place = next;
+		});
+}
+} // namespace FrameBenchmarksDetail
+
+void RegisterFrames()
+{
+	using namespace FrameBenchmarksDetail;
+	Register<Ours>(names::kPlay, {});
+	Register<CursorPerCurve>(names::kPlayCursor, {});
+	Register<SearchPerCurve>("play-60Hz/search", {});
+	Register<UnityLike>(names::kPlayUnity, {});
+
+	Register<Ours>(names::kPlay90, {Take::Minute, 90.0});
+	Register<CursorPerCurve>(names::kPlay90Cursor, {Take::Minute, 90.0});
+	Register<UnityLike>("play-90Hz/unity-like", {Take::Minute, 90.0});
+
+	Register<OursStateless>(names::kRandom, {Take::Minute, 0.0});
+	Register<SearchPerCurve>(names::kRandomSearch, {Take::Minute, 0.0});
+	Register<UnityLike>(names::kRandomUnity, {Take::Minute, 0.0});
+
+	Register<Ours>("play-60Hz-dense/mria", {Take::MinuteDense});
+	Register<CursorPerCurve>("play-60Hz-dense/cursor", {Take::MinuteDense});
+	Register<OursStateless>("random-dense/mria", {Take::MinuteDense, 0.0});
+	Register<SearchPerCurve>("random-dense/search", {Take::MinuteDense, 0.0});
+
+	Register<Ours>(names::kPlayLong, {Take::HalfHour});
+	Register<CursorPerCurve>("play-60Hz-30min/cursor", {Take::HalfHour});
+	Register<UnityLike>("play-60Hz-30min/unity-like", {Take::HalfHour});
+	Register<OursStateless>("random-30min/mria", {Take::HalfHour, 0.0});
+	Register<SearchPerCurve>("random-30min/search", {Take::HalfHour, 0.0});
+	Register<UnityLike>("random-30min/unity-like", {Take::HalfHour, 0.0});
+
+	Register<Ours>("play-60Hz-30min-dense/mria", {Take::HalfHourDense});
+	Register<CursorPerCurve>("play-60Hz-30min-dense/cursor", {Take::HalfHourDense});
+}
+
+} // namespace mria::bench

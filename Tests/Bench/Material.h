@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Baselines.h"
+#include "Mria/Recording.h"
+#include "Mria/Sampler.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace mria::bench
+{
+
+enum class Take : std::uint8_t
+{
+	Minute,
+	MinuteDense, ///< A key a frame.
+	HalfHour,
+	HalfHourDense,
+};
+
+inline constexpr std::size_t kTakeCount = 4;
+
+/** One generated recording in the forms that the contenders start from, each made when it is first asked for. */
+class Material
+{
+public:
+	static Material& Of(Take take);
+	~Material();
+
+	double Seconds() const;
+	const std::vector<std::uint8_t>& File(); ///< mrtk-1.1
+	const std::vector<std::uint8_t>& File10(); ///< mrtk-1.0: full keys, no gaze.
+	const std::vector<std::uint8_t>& Glb();
+	const std::string& Path(); ///< File() on disk, removed at the end.
+	RecordingView View(); ///< Of File().
+	const Sampler& Ours();
+	const LinearCurves& Linear();
+	const HermiteCurves& Hermite();
+
+	/** The moments of a playback from the first frame to the last. */
+	std::vector<float> PlaybackTimes(double rate) const;
+
+	/** Moments all over the recording, the same at every call. */
+	std::vector<float> RandomTimes(std::size_t count) const;
+
+private:
+	explicit Material(Take take)
+		: take_(take)
+	{
+	}
+
+	const Take take_;
+	std::vector<std::uint8_t> file_;
+	std::vector<std::uint8_t> file10_;
+	std::vector<std::uint8_t> glb_;
+	std::string path_;
+	std::unique_ptr<Sampler> ours_;
+	std::unique_ptr<LinearCurves> linear_;
+	std::unique_ptr<HermiteCurves> hermite_;
+};
+
+} // namespace mria::bench

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+/**
+ * What is measured, as group/contender. Contenders of one group do the same work; the one called "mria" is ours.
+ * The table of targets finds its medians by these names.
+ */
+namespace mria::bench::names
+{
+inline constexpr const char* kCopy = "load/memcpy";
+inline constexpr const char* kLoad = "load/mria";
+inline constexpr const char* kOpen = "load/mria-open";
+inline constexpr const char* kFreshCopy = "load-fresh/memcpy";
+inline constexpr const char* kFreshLoad = "load-fresh/mria";
+inline constexpr const char* kCopy10 = "load-1.0/memcpy";
+inline constexpr const char* kLoad10 = "load-1.0/mria";
+
+inline constexpr const char* kPlay = "play-60Hz/mria";
+inline constexpr const char* kPlayCursor = "play-60Hz/cursor";
+inline constexpr const char* kPlayUnity = "play-60Hz/unity-like";
+inline constexpr const char* kPlay90 = "play-90Hz/mria";
+inline constexpr const char* kPlay90Cursor = "play-90Hz/cursor";
+inline constexpr const char* kPlayLong = "play-60Hz-30min/mria";
+inline constexpr const char* kRandom = "random/mria";
+inline constexpr const char* kRandomSearch = "random/search";
+inline constexpr const char* kRandomUnity = "random/unity-like";
+
+inline constexpr const char* kCubic = "bezier/plain-cubic";
+inline constexpr const char* kBezier = "bezier/mria";
+inline constexpr const char* kBezierExtreme = "bezier/mria-extreme";
+} // namespace mria::bench::names
