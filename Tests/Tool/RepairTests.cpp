@@ -67,6 +67,16 @@ TEST(RepairCommand, WritesTheSameBytesWhereNothingIsWrong)
 	EXPECT_NE(json.out.find("\"repairs\": [],\n  \"totals\": {}\n}\n"), std::string::npos) << json.out;
 }
 
+TEST(RepairCommand, SaysHowManyKeysItHadToAdd)
+{
+	MRIA_LOAD_SHARED_RECORDING(bytes, "device-right-hand-1.0.bin");
+	const TestFolder folder;
+	folder.Write("in.bin", *bytes);
+	const ToolRun run = RunMria(folder.Path(), {"repair", "in.bin", "-o", "out.bin"});
+	const std::size_t added = (folder.Read("out.bin").size() - bytes->size()) / kFullKeySize;
+	EXPECT_NE(run.out.find(" " + std::to_string(added) + " keys added"), std::string::npos) << run.out;
+}
+
 TEST(RepairCommand, MakesOnlyTheRepairsAskedFor)
 {
 	const TestFolder folder;
