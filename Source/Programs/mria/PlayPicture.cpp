@@ -16,7 +16,7 @@ namespace PlayPictureDetail
 constexpr std::size_t kWidestStrip = 60;
 constexpr std::size_t kNarrowestStrip = 8;
 constexpr std::size_t kFlashColumns = 14;
-constexpr std::size_t kGapColumns = 80; // narrower terminals do without the gap between the fingers
+constexpr std::size_t kGapColumns = 100; // narrower terminals do without the gap between the fingers
 constexpr const char* kReset = "\x1b[0m";
 
 std::uint8_t LevelOf(const HandInput& hand)
@@ -91,6 +91,13 @@ PlayPicture::PlayPicture(const TimeRange& range, const EventTimeline& timeline)
 	}
 }
 
+std::size_t PlayPicture::CellAt(double time) const
+{
+	const double length = static_cast<double>(range_.end) - range_.start;
+	const double place = (time - range_.start) / length * static_cast<double>(cells_.size());
+	return static_cast<std::size_t>(std::clamp(place, 0.0, static_cast<double>(cells_.size() - 1)));
+}
+
 void PlayPicture::MakeCells(std::size_t width)
 {
 	using namespace PlayPictureDetail;
@@ -116,7 +123,13 @@ void PlayPicture::MakeCells(std::size_t width)
 		{
 			Apply(events[n], state);
 			raise();
-			cell.hasMarker = cell.hasMarker || events[n].kind == EventKind::Marker;
+		}
+	}
+	for (const InputEvent& event : events)
+	{
+		if (event.kind == EventKind::Marker && event.time >= range_.start && event.time <= range_.end)
+		{
+			cells_[CellAt(event.time)].hasMarker = true;
 		}
 	}
 }
@@ -128,9 +141,7 @@ std::string PlayPicture::Strip(double time, std::size_t width, bool hasColour)
 	{
 		MakeCells(width);
 	}
-	const double length = static_cast<double>(range_.end) - range_.start;
-	const double place = (time - range_.start) / length * static_cast<double>(width);
-	const std::size_t head = static_cast<std::size_t>(std::clamp(place, 0.0, static_cast<double>(width - 1)));
+	const std::size_t head = CellAt(time);
 	std::string strip;
 	for (std::size_t i = 0; i < width; ++i)
 	{

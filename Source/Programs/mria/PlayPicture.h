@@ -54,6 +54,7 @@ private:
 		bool hasMarker = false;
 	};
 
+	std::size_t CellAt(double time) const;
 	void MakeCells(std::size_t width);
 	std::string Strip(double time, std::size_t width, bool hasColour);
 
