@@ -2,52 +2,21 @@
 
 #include "Mria/Sampler.h"
 
+#include "Sampling/FrameOutput.h"
 #include "Sampling/SamplerTracks.h"
-#include "Simd/BitScan.h"
+#include "Sampling/SegmentCursor.h"
 #include "Simd/CpuFeatures.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <limits>
 
 namespace mria
 {
 
 namespace SamplerDetail
 {
-constexpr std::size_t kBlock = 4; ///< Slots handled together: one for each lane.
-constexpr std::size_t kBlockCount = kSlotCount / kBlock;
 constexpr unsigned kAllBlocks = (1u << kBlockCount) - 1;
-static_assert(kSlotCount % kBlock == 0);
-static_assert(sizeof(Pose) == 7 * sizeof(float));
-
-/** Where in a frame each slot's pose lies, in bytes; the gaze is no pose and has none. */
-constexpr std::array<std::uint32_t, kSlotCount> MakeOffsets()
-{
-	std::array<std::uint32_t, kSlotCount> offsets{};
-	offsets[kCameraPose] = offsetof(Frame, camera);
-	for (std::size_t i = 0; i < kHandCount * kJointCount; ++i)
-	{
-		offsets[1 + i] = static_cast<std::uint32_t>(offsetof(Frame, hands) + i / kJointCount * sizeof(HandFrame) +
-			offsetof(HandFrame, joints) + i % kJointCount * sizeof(Pose));
-	}
-	return offsets;
-}
-
-/** Where sampled values go: into the frame, and those of the gaze beside it until it is known what they are. */
-struct Output
-{
-	Frame& frame;
-	float gazeOrigin[4];
-	float gazeDirection[4];
-
-	float* PoseOf(std::size_t slot)
-	{
-		static constexpr std::array<std::uint32_t, kSlotCount> kOffsets = MakeOffsets();
-		return reinterpret_cast<float*>(reinterpret_cast<unsigned char*>(&frame) + kOffsets[slot]);
-	}
-};
 
 constexpr unsigned BlocksFrom(std::size_t firstSlot, std::size_t slotCount)
 {
@@ -79,139 +48,6 @@ std::uint64_t SlotsOf(unsigned blocks)
 float SaneTime(float time, float start)
 {
 	return std::isnan(time) ? start : (std::min)((std::max)(time, -kMaxTrackTime), kMaxTrackTime);
-}
-
-/** Puts one track of a cursor where `time` is: as a rule on the next key, since playback goes on. */
-template <std::size_t Width>
-MRIA_FORCE_INLINE void Seat(const Track& track, std::size_t index, float time, SegmentCache& cache)
-{
-	// The end of the old segment is the time of the next key, unless the cursor is new.
-	const std::uint32_t next = cache.key[index] + 1;
-	const bool isNext =
-		cache.end[index] <= time && next <= track.keyCount && time < track.times[next + 1] && track.times[next] <= time;
-	const std::uint32_t key = isNext ? next : FindKey(track, time);
-	const Segment segment = SegmentAt<Width>(track, key);
-	segment.base.Store(&cache.base[4 * index]);
-	segment.slope.Store(&cache.slope[4 * index]);
-	cache.start[index] = segment.start;
-	cache.end[index] = segment.end;
-	cache.key[index] = key;
-}
-
-/** Bit n is set where track n of these blocks has left its segment. */
-MRIA_FORCE_INLINE std::uint64_t FindStale(const SegmentCache& cache, std::size_t firstTrack, float time)
-{
-	const Float4 now = Float4::All(time);
-	std::uint64_t stale = 0;
-	for (std::size_t slot = 0; slot < kSlotCount; slot += kBlock)
-	{
-		const Float4 isEarly = Less(now, Float4::Load(&cache.start[firstTrack + slot]));
-		const Float4 isLate = LessEqual(Float4::Load(&cache.end[firstTrack + slot]), now);
-		stale |= static_cast<std::uint64_t>(Bits(isEarly | isLate)) << slot;
-	}
-	return stale;
-}
-
-/**
- * Moves on those tracks of a cursor whose segment ended. Which ones is as good as random, so they are found first,
- * without a branch, and then gone through bit by bit.
- */
-template <std::size_t Width>
-MRIA_FORCE_INLINE void SeatStale(
-	const SamplerTracks& tracks, std::size_t firstTrack, std::uint64_t wanted, float time, SegmentCache& cache)
-{
-	std::uint64_t stale = FindStale(cache, firstTrack, time) & wanted;
-	for (; stale != 0; stale &= stale - 1)
-	{
-		const std::size_t index = firstTrack + LowestBit(stale);
-		Seat<Width>(tracks.tracks[index], index, time, cache);
-	}
-}
-
-/** Four neighbouring tracks from the segments of a cursor. */
-MRIA_FORCE_INLINE void EvaluateSeated(const SegmentCache& cache, std::size_t first, float time, Float4 (&out)[kBlock])
-{
-	const Float4 since = Float4::All(time) - Float4::Load(&cache.start[first]);
-	const Float4 sinces[kBlock] = {since.Spread<0>(), since.Spread<1>(), since.Spread<2>(), since.Spread<3>()};
-	const float* base = &cache.base[4 * first];
-	const float* slope = &cache.slope[4 * first];
-	for (std::size_t i = 0; i < kBlock; ++i)
-	{
-		out[i] = Float4::Load(base + 4 * i) + Float4::Load(slope + 4 * i) * sinces[i];
-	}
-}
-
-/** Four neighbouring tracks from nowhere, with the arithmetic of the above to the bit. */
-template <std::size_t Width>
-MRIA_FORCE_INLINE void FindAndEvaluate(
-	const SamplerTracks& tracks, std::size_t first, float time, Float4 (&out)[kBlock])
-{
-	const Float4 now = Float4::All(time);
-	const BucketScales& scales = tracks.scales;
-	std::int32_t buckets[kBlock];
-	StoreIndices((now - Float4::Load(&scales.start[first])) * Float4::Load(&scales.perSecond[first]),
-		Float4::Load(&scales.last[first]), buckets);
-	const float* values[kBlock];
-	float starts[kBlock];
-	float ends[kBlock];
-	for (std::size_t i = 0; i < kBlock; ++i)
-	{
-		const Track& track = tracks.tracks[first + i];
-		const std::uint32_t key = FindKey(track, static_cast<std::uint32_t>(buckets[i]), time);
-		values[i] = track.values + key * Width;
-		starts[i] = track.times[key];
-		ends[i] = track.times[key + 1];
-	}
-	const Float4 start = Float4::Load(starts);
-	const Float4 since = now - start;
-	const Float4 perSecond = InverseLengths(Float4::Load(ends) - start);
-	const Float4 sinces[kBlock] = {since.Spread<0>(), since.Spread<1>(), since.Spread<2>(), since.Spread<3>()};
-	const Float4 rates[kBlock] = {
-		perSecond.Spread<0>(), perSecond.Spread<1>(), perSecond.Spread<2>(), perSecond.Spread<3>()};
-	for (std::size_t i = 0; i < kBlock; ++i)
-	{
-		const Float4 base = Float4::Load(values[i]);
-		out[i] = base + (Float4::Load(values[i] + Width) - base) * rates[i] * sinces[i];
-	}
-}
-
-/** Four rotations to length 1; length 0 gives the identity. NormalizedOrIdentity in lanes. */
-MRIA_FORCE_INLINE void Normalize(Float4 (&q)[kBlock])
-{
-	const Float4 length = Sqrt(LaneSums(q[0] * q[0], q[1] * q[1], q[2] * q[2], q[3] * q[3]));
-	const unsigned sound =
-		Bits(Less(Float4::Zero(), length) & Less(length, Float4::All(std::numeric_limits<float>::infinity())));
-	const Float4 scale = Float4::All(1.0f) / length;
-	q[0] = q[0] * scale.Spread<0>();
-	q[1] = q[1] * scale.Spread<1>();
-	q[2] = q[2] * scale.Spread<2>();
-	q[3] = q[3] * scale.Spread<3>();
-	for (std::size_t i = 0; sound != 15 && i < kBlock; ++i)
-	{
-		const float identity[4] = {0.0f, 0.0f, 0.0f, 1.0f};
-		q[i] = (sound >> i & 1u) != 0 ? q[i] : Float4::Load(identity);
-	}
-}
-
-MRIA_FORCE_INLINE void StoreBlock(
-	std::size_t block, const Float4 (&positions)[kBlock], Float4 (&rotations)[kBlock], Output& out)
-{
-	if (block == kGazeSlot / kBlock)
-	{
-		positions[kGazeSlot % kBlock].Store(out.gazeOrigin);
-		rotations[kGazeSlot % kBlock].Store(out.gazeDirection); // before it is taken for a rotation and normalised
-	}
-	Normalize(rotations);
-	for (std::size_t i = 0; i < kBlock; ++i)
-	{
-		const std::size_t slot = block * kBlock + i;
-		if (slot != kGazeSlot)
-		{
-			float* pose = out.PoseOf(slot);
-			positions[i].Store(pose); // the fourth lane is overwritten by the rotation
-			rotations[i].Store(pose + kPositionWidth);
-		}
-	}
 }
 
 /** One track of what no straight track could hold, over what its empty one gave. */

@@ -27,6 +27,19 @@ std::size_t TrackSize(std::size_t keyCount, std::size_t width);
 /** Lays a track's parts out from `memory` on. */
 TrackSpace LayOutTrack(float* memory, std::size_t keyCount, std::size_t width);
 
+/** What a pass over a track's curves found out. */
+struct LoadResult
+{
+	bool isSound = false; ///< Straight curves that share rising, finite times.
+	bool hasFlips = false; ///< Neighbours on opposite sides, if they are quaternions.
+};
+
+/** The pass for short keys on processors with AVX2, eight keys at a time. TrackLoader.cpp has it for all others. */
+LoadResult LoadShortKeysAvx2(Span<const CurveView> curves, const TrackSpace& space, const Track& track);
+
+/** Most keys that a pass takes at once; a track has room for as many too much. */
+inline constexpr std::size_t kMaxBatch = 8;
+
 /**
  * The fast way in: curves that share rising, finite times, straight and held at their ends, as every recording of
  * MRTK 2.x has them. One pass checks all of that and copies. False when anything is otherwise; the space is then left

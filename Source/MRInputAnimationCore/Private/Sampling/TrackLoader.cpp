@@ -215,7 +215,7 @@ void Finish(const TrackSpace& space, const Track& track, std::size_t width)
 }
 
 template <std::size_t KeySize, std::size_t Width>
-MRIA_FORCE_INLINE bool Load(Span<const CurveView> curves, bool continuous, const TrackSpace& space, Track& track)
+LoadResult Load(Span<const CurveView> curves, const TrackSpace& space, const Track& track)
 {
 	const std::size_t count = curves[0].size();
 	Pass<KeySize, Width> pass(space, track);
@@ -242,47 +242,24 @@ MRIA_FORCE_INLINE bool Load(Span<const CurveView> curves, bool continuous, const
 			keys[i] = tails[i].data();
 		}
 		pass.Take(first, keys);
-		space.buckets[BucketOf(track, curves[0].LastTime()) + 1] = track.keyCount; // the repeated keys are none
 	}
-	if (!pass.IsSound())
+	return {pass.IsSound(), pass.HasFlips()};
+}
+
+LoadResult LoadKeys(Span<const CurveView> curves, const TrackSpace& space, const Track& track)
+{
+	const bool isRotation = curves.size() == kRotationWidth;
+	if (curves[0].keySize == kFullKeySize)
 	{
-		return false;
+		return isRotation ? Load<kFullKeySize, 4>(curves, space, track) : Load<kFullKeySize, 3>(curves, space, track);
 	}
-	if (continuous && pass.HasFlips())
+#if MRIA_SIMD_SSE2
+	if (HasAvx2())
 	{
-		MakeContinuous({space.values + Width, count * Width});
+		return LoadShortKeysAvx2(curves, space, track);
 	}
-	return true;
-}
-
-using Loader = bool (*)(Span<const CurveView>, bool, const TrackSpace&, Track&);
-
-template <std::size_t KeySize, std::size_t Width>
-bool LoadPlain(Span<const CurveView> curves, bool continuous, const TrackSpace& space, Track& track)
-{
-	return Load<KeySize, Width>(curves, continuous, space, track);
-}
-
-/** The same in AVX2's encoding, which saves a fifth of the instructions; no operation differs. */
-template <std::size_t KeySize, std::size_t Width>
-MRIA_TARGET_AVX2 bool LoadAvx2(Span<const CurveView> curves, bool continuous, const TrackSpace& space, Track& track)
-{
-	return Load<KeySize, Width>(curves, continuous, space, track);
-}
-
-template <std::size_t KeySize, std::size_t Width>
-Loader ChooseLoader()
-{
-	return HasAvx2() ? LoadAvx2<KeySize, Width> : LoadPlain<KeySize, Width>;
-}
-
-Loader ChooseLoader(std::size_t keySize, std::size_t width)
-{
-	if (keySize == kShortKeySize)
-	{
-		return width == kRotationWidth ? ChooseLoader<kShortKeySize, 4>() : ChooseLoader<kShortKeySize, 3>();
-	}
-	return width == kRotationWidth ? ChooseLoader<kFullKeySize, 4>() : ChooseLoader<kFullKeySize, 3>();
+#endif
+	return isRotation ? Load<kShortKeySize, 4>(curves, space, track) : Load<kShortKeySize, 3>(curves, space, track);
 }
 
 bool IsHeld(const CurveView& curve)
@@ -295,9 +272,9 @@ bool IsHeld(const CurveView& curve)
 std::size_t TrackSize(std::size_t keyCount, std::size_t width)
 {
 	const std::size_t bucketCount = keyCount / kKeysPerBucket + 1;
-	// A batch may write up to three keys past the end before the sentinel goes there; the padding is longer than that.
+	// A pass may write a few keys past the end before the sentinel goes there; the padding of the times is as long.
 	const std::size_t times = keyCount + 2 + kTimePadding;
-	const std::size_t values = (keyCount + 2 + TrackLoaderDetail::kBatch) * width;
+	const std::size_t values = (keyCount + 2 + kMaxBatch) * width;
 	return times + values + bucketCount + 1;
 }
 
@@ -305,7 +282,7 @@ TrackSpace LayOutTrack(float* memory, std::size_t keyCount, std::size_t width)
 {
 	const std::size_t bucketCount = keyCount / kKeysPerBucket + 1;
 	float* values = memory + keyCount + 2 + kTimePadding;
-	float* buckets = values + (keyCount + 2 + TrackLoaderDetail::kBatch) * width;
+	float* buckets = values + (keyCount + 2 + kMaxBatch) * width;
 	return {memory, values, reinterpret_cast<std::uint32_t*>(buckets), static_cast<std::uint32_t>(bucketCount)};
 }
 
@@ -322,13 +299,21 @@ bool LoadTrack(Span<const CurveView> curves, bool continuous, const TrackSpace& 
 	const bool isEmpty = first.empty();
 	TrackLoaderDetail::Begin(
 		isEmpty ? 0.0f : first.FirstTime(), isEmpty ? 0.0f : first.LastTime(), first.size(), space, out);
-	const TrackLoaderDetail::Loader load = TrackLoaderDetail::ChooseLoader(first.keySize, curves.size());
-	const bool isSound = isEmpty || load(curves, continuous, space, out);
-	if (isSound)
+	if (!isEmpty)
 	{
-		TrackLoaderDetail::Finish(space, out, curves.size());
+		const LoadResult result = TrackLoaderDetail::LoadKeys(curves, space, out);
+		if (!result.isSound)
+		{
+			return false;
+		}
+		space.buckets[BucketOf(out, first.LastTime()) + 1] = out.keyCount; // a pass may repeat the last key
+		if (continuous && result.hasFlips)
+		{
+			MakeContinuous({space.values + kRotationWidth, first.size() * kRotationWidth});
+		}
 	}
-	return isSound;
+	TrackLoaderDetail::Finish(space, out, curves.size());
+	return true;
 }
 
 void StoreTrack(const MergedKeys& keys, std::size_t width, const TrackSpace& space, Track& out)

@@ -32,6 +32,16 @@
 #define MRIA_FORCE_INLINE inline
 #endif
 
+// Asks for the cache line at an address that is needed soon. Any address will do.
+#if defined(__GNUC__) || defined(__clang__)
+#define MRIA_PREFETCH(address) __builtin_prefetch(address)
+#elif MRIA_X86
+#include <intrin.h>
+#define MRIA_PREFETCH(address) _mm_prefetch(reinterpret_cast<const char*>(address), _MM_HINT_T0)
+#else
+#define MRIA_PREFETCH(address) static_cast<void>(address)
+#endif
+
 namespace mria
 {
 

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Sampling/FrameOutput.h"
+#include "Sampling/SamplerTracks.h"
+#include "Simd/BitScan.h"
+#include "Simd/CpuFeatures.h"
+
+#include <cstddef>
+#include <cstdint>
+
+/**
+ * The first step of sampling: values of tracks at a time, from the segments that a cursor is on or from nowhere. All of
+ * it is inlined into callers that are compiled for different processors.
+ */
+namespace mria::SamplerDetail
+{
+
+inline constexpr std::size_t kPrefetchTimes = 16; ///< Floats ahead: one cache line.
+inline constexpr std::size_t kPrefetchValues = 32; ///< Two lines, since values go by faster.
+
+/** Puts one track of a cursor where `time` is: as a rule on the next key, since playback goes on. */
+template <std::size_t Width>
+MRIA_FORCE_INLINE void Seat(const Track& track, std::size_t index, float time, SegmentCache& cache)
+{
+	const std::uint32_t next = cache.key[index] + 1;
+	const bool isNext = track.times[next] <= time && time < track.times[next + 1];
+	const std::uint32_t key = isNext ? next : FindKey(track, time);
+	const Segment segment = SegmentAt<Width>(track, key);
+	segment.base.Store(&cache.base[4 * index]);
+	segment.slope.Store(&cache.slope[4 * index]);
+	cache.start[index] = segment.start;
+	cache.end[index] = segment.end;
+	cache.key[index] = key;
+	// A frame reads from over two hundred places, more than the processor follows by itself.
+	MRIA_PREFETCH(track.times + key + kPrefetchTimes);
+	MRIA_PREFETCH(track.values + key * Width + kPrefetchValues);
+}
+
+/** Bit n is set where track n of these blocks has left its segment. */
+MRIA_FORCE_INLINE std::uint64_t FindStale(const SegmentCache& cache, std::size_t firstTrack, float time)
+{
+	const Float4 now = Float4::All(time);
+	std::uint64_t stale = 0;
+	for (std::size_t slot = 0; slot < kSlotCount; slot += kBlock)
+	{
+		const Float4 isEarly = Less(now, Float4::Load(&cache.start[firstTrack + slot]));
+		const Float4 isLate = LessEqual(Float4::Load(&cache.end[firstTrack + slot]), now);
+		stale |= static_cast<std::uint64_t>(Bits(isEarly | isLate)) << slot;
+	}
+	return stale;
+}
+
+/**
+ * Moves on those tracks of a cursor whose segment ended. Which ones is as good as random, so they are found first,
+ * without a branch, and then gone through bit by bit.
+ */
+template <std::size_t Width>
+MRIA_FORCE_INLINE void SeatStale(
+	const SamplerTracks& tracks, std::size_t firstTrack, std::uint64_t wanted, float time, SegmentCache& cache)
+{
+	std::uint64_t stale = FindStale(cache, firstTrack, time) & wanted;
+	for (; stale != 0; stale &= stale - 1)
+	{
+		const std::size_t index = firstTrack + LowestBit(stale);
+		Seat<Width>(tracks.tracks[index], index, time, cache);
+	}
+}
+
+/** Four neighbouring tracks from the segments of a cursor. */
+MRIA_FORCE_INLINE void EvaluateSeated(const SegmentCache& cache, std::size_t first, float time, Float4 (&out)[kBlock])
+{
+	const Float4 since = Float4::All(time) - Float4::Load(&cache.start[first]);
+	const Float4 sinces[kBlock] = {since.Spread<0>(), since.Spread<1>(), since.Spread<2>(), since.Spread<3>()};
+	const float* base = &cache.base[4 * first];
+	const float* slope = &cache.slope[4 * first];
+	for (std::size_t i = 0; i < kBlock; ++i)
+	{
+		out[i] = Float4::Load(base + 4 * i) + Float4::Load(slope + 4 * i) * sinces[i];
+	}
+}
+
+/** Four neighbouring tracks from nowhere, with the arithmetic of the above to the bit. */
+template <std::size_t Width>
+MRIA_FORCE_INLINE void FindAndEvaluate(
+	const SamplerTracks& tracks, std::size_t first, float time, Float4 (&out)[kBlock])
+{
+	const Float4 now = Float4::All(time);
+	const BucketScales& scales = tracks.scales;
+	std::int32_t buckets[kBlock];
+	StoreIndices((now - Float4::Load(&scales.start[first])) * Float4::Load(&scales.perSecond[first]),
+		Float4::Load(&scales.last[first]), buckets);
+	const float* values[kBlock];
+	float starts[kBlock];
+	float ends[kBlock];
+	for (std::size_t i = 0; i < kBlock; ++i)
+	{
+		const Track& track = tracks.tracks[first + i];
+		const std::uint32_t key = FindKey(track, static_cast<std::uint32_t>(buckets[i]), time);
+		values[i] = track.values + key * Width;
+		starts[i] = track.times[key];
+		ends[i] = track.times[key + 1];
+	}
+	const Float4 start = Float4::Load(starts);
+	const Float4 since = now - start;
+	const Float4 perSecond = InverseLengths(Float4::Load(ends) - start);
+	const Float4 sinces[kBlock] = {since.Spread<0>(), since.Spread<1>(), since.Spread<2>(), since.Spread<3>()};
+	const Float4 rates[kBlock] = {
+		perSecond.Spread<0>(), perSecond.Spread<1>(), perSecond.Spread<2>(), perSecond.Spread<3>()};
+	for (std::size_t i = 0; i < kBlock; ++i)
+	{
+		const Float4 base = Float4::Load(values[i]);
+		out[i] = base + (Float4::Load(values[i] + Width) - base) * rates[i] * sinces[i];
+	}
+}
+
+} // namespace mria::SamplerDetail
