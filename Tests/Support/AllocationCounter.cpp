@@ -33,11 +33,17 @@ std::size_t AllocationCounter::Bytes() const
 
 } // namespace mria
 
-void* operator new(std::size_t size)
+// std::stable_sort asks for memory in this way, and gives it back in the usual one.
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept
 {
 	++mria::AllocationCounterDetail::count;
 	mria::AllocationCounterDetail::bytes += size;
-	if (void* memory = std::malloc(size > 0 ? size : 1))
+	return std::malloc(size > 0 ? size : 1);
+}
+
+void* operator new(std::size_t size)
+{
+	if (void* memory = operator new(size, std::nothrow))
 	{
 		return memory;
 	}

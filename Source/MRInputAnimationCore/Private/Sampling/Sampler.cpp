@@ -158,14 +158,24 @@ MRIA_FORCE_INLINE void SampleSeated(
 
 MRIA_FORCE_INLINE void SampleUnseated(const SamplerTracks& tracks, float time, unsigned blocks, Output& out)
 {
+	KeyList keys;
+	for (std::size_t block = 0; block < 2 * kBlockCount; ++block)
+	{
+		if ((blocks >> (block % kBlockCount) & 1u) != 0)
+		{
+			FindKeys(tracks, block * kBlock, time, keys);
+		}
+	}
 	for (std::size_t block = 0; block < kBlockCount; ++block)
 	{
 		if ((blocks >> block & 1u) != 0)
 		{
+			const std::size_t place = block * kBlock;
+			const std::size_t turn = kSlotCount + place;
 			Float4 positions[kBlock];
 			Float4 rotations[kBlock];
-			FindAndEvaluate<kPositionWidth>(tracks, block * kBlock, time, positions);
-			FindAndEvaluate<kRotationWidth>(tracks, kSlotCount + block * kBlock, time, rotations);
+			EvaluateAt<kPositionWidth>(&tracks.tracks[place], &keys[place], time, positions);
+			EvaluateAt<kRotationWidth>(&tracks.tracks[turn], &keys[turn], time, rotations);
 			StoreBlock(block, positions, rotations, out);
 		}
 	}

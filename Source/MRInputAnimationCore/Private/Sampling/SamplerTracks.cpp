@@ -6,6 +6,8 @@
 #include "Sampling/TrackBuilder.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <type_traits>
 
 namespace mria
 {
@@ -197,15 +199,18 @@ void SamplerTracks::Reserve(std::size_t floats)
 	}
 	std::unique_ptr<float[]> larger(new float[floats]); // not zeroed: every float that is read gets written first
 	std::copy(arena_.get(), arena_.get() + used_, larger.get());
+	const auto moved = [&](auto*& place)
+	{
+		const std::ptrdiff_t offset = reinterpret_cast<const float*>(place) - arena_.get();
+		place = reinterpret_cast<std::remove_reference_t<decltype(place)>>(larger.get() + offset);
+	};
 	for (Track& track : tracks)
 	{
 		if (used_ > 0 && track.times)
 		{
-			const TrackSpace space = LayOutTrack(
-				larger.get() + (track.times - arena_.get()), track.keyCount, TrackWidth(&track - tracks.data()));
-			track.times = space.times;
-			track.values = space.values;
-			track.buckets = space.buckets;
+			moved(track.times);
+			moved(track.values);
+			moved(track.buckets);
 		}
 	}
 	arena_ = std::move(larger);

@@ -80,38 +80,48 @@ MRIA_FORCE_INLINE void EvaluateSeated(const SegmentCache& cache, std::size_t fir
 	}
 }
 
-/** Four neighbouring tracks from nowhere, with the arithmetic of the above to the bit. */
-template <std::size_t Width>
-MRIA_FORCE_INLINE void FindAndEvaluate(
-	const SamplerTracks& tracks, std::size_t first, float time, Float4 (&out)[kBlock])
+/** The key before a time in each track. */
+using KeyList = std::array<std::uint32_t, kTrackCount>;
+
+/**
+ * Finds the keys of four neighbouring tracks from nowhere. Finding is a chain of loads that wait for each other, so it
+ * goes ahead for all tracks before anything is made of it: many chains are then under way at once.
+ */
+MRIA_FORCE_INLINE void FindKeys(const SamplerTracks& tracks, std::size_t first, float time, KeyList& out)
 {
-	const Float4 now = Float4::All(time);
 	const BucketScales& scales = tracks.scales;
 	std::int32_t buckets[kBlock];
-	StoreIndices((now - Float4::Load(&scales.start[first])) * Float4::Load(&scales.perSecond[first]),
+	StoreIndices((Float4::All(time) - Float4::Load(&scales.start[first])) * Float4::Load(&scales.perSecond[first]),
 		Float4::Load(&scales.last[first]), buckets);
-	const float* values[kBlock];
-	float starts[kBlock];
-	float ends[kBlock];
 	for (std::size_t i = 0; i < kBlock; ++i)
 	{
-		const Track& track = tracks.tracks[first + i];
-		const std::uint32_t key = FindKey(track, static_cast<std::uint32_t>(buckets[i]), time);
-		values[i] = track.values + key * Width;
-		starts[i] = track.times[key];
-		ends[i] = track.times[key + 1];
+		out[first + i] = FindKey(tracks.tracks[first + i], static_cast<std::uint32_t>(buckets[i]), time);
 	}
-	const Float4 start = Float4::Load(starts);
-	const Float4 since = now - start;
-	const Float4 perSecond = InverseLengths(Float4::Load(ends) - start);
-	const Float4 sinces[kBlock] = {since.Spread<0>(), since.Spread<1>(), since.Spread<2>(), since.Spread<3>()};
-	const Float4 rates[kBlock] = {
-		perSecond.Spread<0>(), perSecond.Spread<1>(), perSecond.Spread<2>(), perSecond.Spread<3>()};
-	for (std::size_t i = 0; i < kBlock; ++i)
+}
+
+template <std::size_t Width>
+MRIA_FORCE_INLINE Float4 ValueBetween(const float* values, Float4 perSecond, Float4 since)
+{
+	const Float4 base = Float4::Load(values);
+	return base + (Float4::Load(values + Width) - base) * perSecond * since;
+}
+
+/** Four neighbouring tracks from their keys, with the arithmetic of EvaluateSeated to the bit. */
+template <std::size_t Width>
+MRIA_FORCE_INLINE void EvaluateAt(const Track* tracks, const std::uint32_t* keys, float time, Float4 (&out)[kBlock])
+{
+	const auto time4 = [&](std::uint32_t ahead)
 	{
-		const Float4 base = Float4::Load(values[i]);
-		out[i] = base + (Float4::Load(values[i] + Width) - base) * rates[i] * sinces[i];
-	}
+		return Float4::Of(tracks[0].times[keys[0] + ahead], tracks[1].times[keys[1] + ahead],
+			tracks[2].times[keys[2] + ahead], tracks[3].times[keys[3] + ahead]);
+	};
+	const Float4 start = time4(0);
+	const Float4 since = Float4::All(time) - start;
+	const Float4 perSecond = InverseLengths(time4(1) - start);
+	out[0] = ValueBetween<Width>(tracks[0].values + keys[0] * Width, perSecond.Spread<0>(), since.Spread<0>());
+	out[1] = ValueBetween<Width>(tracks[1].values + keys[1] * Width, perSecond.Spread<1>(), since.Spread<1>());
+	out[2] = ValueBetween<Width>(tracks[2].values + keys[2] * Width, perSecond.Spread<2>(), since.Spread<2>());
+	out[3] = ValueBetween<Width>(tracks[3].values + keys[3] * Width, perSecond.Spread<3>(), since.Spread<3>());
 }
 
 } // namespace mria::SamplerDetail

@@ -21,7 +21,7 @@ struct TrackSpace
 	std::uint32_t bucketCount;
 };
 
-/** Floats that a track of so many keys takes, buckets included. */
+/** Floats that a track of so many keys takes at most, buckets included. */
 std::size_t TrackSize(std::size_t keyCount, std::size_t width);
 
 /** Lays a track's parts out from `memory` on. */

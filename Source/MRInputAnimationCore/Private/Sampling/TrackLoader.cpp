@@ -262,6 +262,15 @@ LoadResult LoadKeys(Span<const CurveView> curves, const TrackSpace& space, const
 	return isRotation ? Load<kShortKeySize, 4>(curves, space, track) : Load<kShortKeySize, 3>(curves, space, track);
 }
 
+constexpr std::size_t kLine = 64 / sizeof(float);
+
+/** The next beginning of a cache line, for the first real key behind the sentinel: whole batches then stay in one. */
+float* Aligned(float* place)
+{
+	const std::size_t over = reinterpret_cast<std::uintptr_t>(place) / sizeof(float) % kLine;
+	return over == 0 ? place : place + (kLine - over);
+}
+
 bool IsHeld(const CurveView& curve)
 {
 	const auto holds = [](std::int32_t mode) { return mode != WrapMode::Loop && mode != WrapMode::PingPong; };
@@ -271,19 +280,20 @@ bool IsHeld(const CurveView& curve)
 
 std::size_t TrackSize(std::size_t keyCount, std::size_t width)
 {
-	const std::size_t bucketCount = keyCount / kKeysPerBucket + 1;
 	// A pass may write a few keys past the end before the sentinel goes there; the padding of the times is as long.
 	const std::size_t times = keyCount + 2 + kTimePadding;
 	const std::size_t values = (keyCount + 2 + kMaxBatch) * width;
-	return times + values + bucketCount + 1;
+	const std::size_t bucketCount = keyCount / kKeysPerBucket + 1;
+	return times + values + bucketCount + 1 + 2 * TrackLoaderDetail::kLine;
 }
 
 TrackSpace LayOutTrack(float* memory, std::size_t keyCount, std::size_t width)
 {
 	const std::size_t bucketCount = keyCount / kKeysPerBucket + 1;
-	float* values = memory + keyCount + 2 + kTimePadding;
-	float* buckets = values + (keyCount + 2 + kMaxBatch) * width;
-	return {memory, values, reinterpret_cast<std::uint32_t*>(buckets), static_cast<std::uint32_t>(bucketCount)};
+	std::uint32_t* buckets = reinterpret_cast<std::uint32_t*>(memory);
+	float* times = TrackLoaderDetail::Aligned(memory + bucketCount + 1 + 1) - 1;
+	float* values = TrackLoaderDetail::Aligned(times + keyCount + 2 + kTimePadding + width) - width;
+	return {times, values, buckets, static_cast<std::uint32_t>(bucketCount)};
 }
 
 bool LoadTrack(Span<const CurveView> curves, bool continuous, const TrackSpace& space, Track& out)

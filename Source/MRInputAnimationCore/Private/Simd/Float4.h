@@ -35,6 +35,8 @@ struct Float4
 
 	static Float4 Load(const float* p) { return {_mm_loadu_ps(p)}; }
 	static Float4 Load(const std::uint8_t* p) { return {_mm_loadu_ps(reinterpret_cast<const float*>(p))}; }
+	/** Put together in registers: loading what was just stored in parts stalls. */
+	static Float4 Of(float a, float b, float c, float d) { return {_mm_setr_ps(a, b, c, d)}; }
 	static Float4 All(float x) { return {_mm_set1_ps(x)}; }
 	static Float4 Zero() { return {_mm_setzero_ps()}; }
 	void Store(float* p) const { _mm_storeu_ps(p, v); }
@@ -128,6 +130,11 @@ struct Float4
 
 	static Float4 Load(const float* p) { return {vld1q_f32(p)}; }
 	static Float4 Load(const std::uint8_t* p) { return {vreinterpretq_f32_u8(vld1q_u8(p))}; }
+	static Float4 Of(float a, float b, float c, float d)
+	{
+		const float lanes[4] = {a, b, c, d};
+		return {vld1q_f32(lanes)};
+	}
 	static Float4 All(float x) { return {vdupq_n_f32(x)}; }
 	static Float4 Zero() { return {vdupq_n_f32(0.0f)}; }
 	void Store(float* p) const { vst1q_f32(p, v); }
@@ -230,6 +237,7 @@ struct Float4
 		std::memcpy(a.v, p, sizeof(a.v));
 		return a;
 	}
+	static Float4 Of(float a, float b, float c, float d) { return {{a, b, c, d}}; }
 	static Float4 All(float x) { return {{x, x, x, x}}; }
 	static Float4 Zero() { return All(0.0f); }
 	void Store(float* p) const { std::memcpy(p, v, sizeof(v)); }

@@ -1,0 +1,124 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Sees every house check fail: plants violations, one at a time, in a copy of the tree. A check counts only then."""
+
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import house_checks
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+LICENCE = "// SPDX-License-Identifier: MIT\n"
+PRIVATE = house_checks.CORE + "/Private/"
+PUBLIC = house_checks.CORE + "/Public/Mria/"
+READER = PRIVATE + "Format/Reader.cpp"
+
+# check, file, text to add at its end (None: take the file away; bytes: replace the file)
+VIOLATIONS = [
+    ("headers_stand_alone", PUBLIC + "Planted.h", LICENCE + "#pragma once\ninline std::string Planted() { return {}; }\n"),
+    ("headers_stand_alone", PRIVATE + "Planted.h", LICENCE + "struct Planted {};\n"),
+    ("core_includes_nothing_foreign", READER, "#include <fstream>\n"),
+    ("core_includes_nothing_foreign", READER, "#include <thread>\n"),
+    ("core_includes_nothing_foreign", READER, '#include "CoreMinimal.h"\n'),
+    ("core_includes_nothing_foreign", READER, '#include "../../Programs/mria/Text.h"\n'),
+    ("core_includes_nothing_foreign", PUBLIC + "Reader.h", '#include "ByteReader.h"\n'),
+    ("core_has_no_exceptions", READER, "void Planted() { throw 1; }\n"),
+    ("core_has_no_exceptions", READER, "auto planted = dynamic_cast<int*>(nullptr);\n"),
+    ("core_names_its_namespaces", READER, "namespace\n{\nint planted;\n}\n"),
+    ("versions_are_compared_once", READER, "bool Planted(int minor) { return minor >= 1; }\n"),
+    ("versions_are_compared_once", READER, "bool Planted() { return 1 < kNewestMinor; }\n"),
+    ("versions_are_compared_once", house_checks.TOOL + "/Planted.cpp", "bool p = header.major() == 1;\n"),
+    ("versions_are_compared_once", house_checks.TOOL + "/Planted.cpp", 'bool p = VersionOf(dialect) == "1.0";\n'),
+    ("format_constants_have_one_home", READER, "auto planted = 0x6A8FAF6E'0F9E42C6;\n"),
+    ("format_constants_have_one_home", READER, f"auto planted = {0x6A8FAF6E0F9E42C6};\n"),
+    ("format_constants_have_one_home", "Tests/Core/Planted.cpp", "constexpr long planted = 0x6a8faf6e0f9e42c6;\n"),
+    ("format_constants_have_one_home", READER, "constexpr int kCurveHeaderSize = 12;\n"),
+    ("code_is_formatted", READER, "int  planted( );\n"),
+    ("files_are_not_too_long", READER, "// " + "x" * 118 + "\n"),
+    ("files_are_not_too_long", READER, "// planted\n" * 451),
+    ("files_have_their_first_lines", PRIVATE + "Planted.cpp", "int planted;\n"),
+    ("files_have_their_first_lines", PRIVATE + "Planted.h", LICENCE + "struct Planted {};\n"),
+    ("headers_have_tests", PUBLIC + "Planted.h", LICENCE),
+    ("build_rules_are_in_place", "Tests/Core/Planted.Build.cs", LICENCE),
+    ("build_rules_are_in_place", "Source/Programs/mria/mria.Target.cs", LICENCE),
+    ("descriptor_matches_modules", "MRInputAnimation.uplugin", "}"),
+    ("descriptor_matches_modules", house_checks.CORE + "/MRInputAnimationCore.Build.cs", None),
+    ("descriptor_matches_modules", "Source/Planted/Planted.Build.cs", LICENCE),
+    ("descriptor_matches_modules", "MRInputAnimation.uplugin", b'{"Modules": [], "PlatformAllowList": []}'),
+    ("no_machine_paths", "README.md", "Look into /home/somebody/MRInputAnimation.\n"),
+    ("no_machine_paths", "Tests/Planted.txt", "path=/tmp/build\n"),
+    ("scripts_are_executable", "Tests/run.sh", None),
+    ("scripts_are_executable", ".ci/run", b"#!/bin/sh\n"),
+]
+OBJECTS = [
+    "int planted = 1;",
+    "int Planted() { static int count = 0; return ++count; }",
+    "void Planted() { throw 1; }",
+    "struct Base { virtual ~Base(); }; Base::~Base() {}",
+    '#include <cstdio>\nvoid* Planted() { return std::fopen("", ""); }',
+]
+
+
+def problems(name, tree):
+    function = next(function for check, _, function in house_checks.CHECKS if check == name)
+    return set(function(tree))
+
+
+def tree_for(check, root, name):
+    tree = house_checks.Tree(root, None)
+    if check == "headers_stand_alone":  # compiling them all would take long and prove nothing more
+        tree.files = [file for file in tree.files if file == name]
+    return tree
+
+
+def plant(root, name, content):
+    path = root / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if content is None or isinstance(content, bytes):
+        path.unlink(missing_ok=True)
+    if isinstance(content, bytes):
+        path.write_bytes(content)
+    elif content is not None:
+        before = path.read_text(encoding="utf-8") if path.exists() else ""
+        path.write_text(before + content, encoding="utf-8")
+
+
+def is_caught(root, check, name, content):
+    path = root / name
+    existed = path.exists()
+    before = problems(check, tree_for(check, root, name))
+    plant(root, name, content)
+    caught = problems(check, tree_for(check, root, name)) - before
+    path.unlink(missing_ok=True)
+    if existed:
+        shutil.copy2(ROOT / name, path)
+    return caught
+
+
+def is_object_caught(folder, source):
+    code = folder / "Planted.cpp"
+    code.write_text(source + "\n")
+    subprocess.run(["g++", "-c", str(code), "-o", str(folder / "Planted.o")], check=True)
+    return bool(problems("core_objects_are_clean", house_checks.Tree(folder, str(folder / "Planted.o"))))
+
+
+def main():
+    missed = []
+    with tempfile.TemporaryDirectory() as folder:
+        copy = pathlib.Path(folder) / "Tree"
+        shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(*house_checks.NOT_OURS))
+        missed += [f"{v[0]}: {v[1]}: {v[2]!r}" for v in VIOLATIONS if not is_caught(copy, *v)]
+        missed += [f"core_objects_are_clean: {s}" for s in OBJECTS if not is_object_caught(pathlib.Path(folder), s)]
+    never = {name for name, _, _ in house_checks.CHECKS} - {v[0] for v in VIOLATIONS} - {"core_objects_are_clean"}
+    missed += [f"{name} is never seen to fail" for name in sorted(never)]
+    print(("not ok" if missed else "ok") + " - every house check catches what it is for")
+    for line in missed:
+        print(f"    not caught: {line[:150]}")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

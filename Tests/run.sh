@@ -1,0 +1,258 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+set -u -o pipefail
+
+help() {
+	cat <<'TEXT'
+Tests/run.sh - build and run everything that needs no engine
+
+Usage: Tests/run.sh [options]
+
+  --quick           the strict build and its tests, nothing else
+  --filter REGEX    only tests whose name matches, in the strict build
+  --only STAGE      one stage; may be given several times:
+                    strict, checks, cxx20, unity, asan, fuzz, arm64, mingw
+  --fuzz SECONDS    fuzz each target that long (default: 20)
+  --no-fuzz         no fuzzing
+  --cross           also: core and tests for arm64, run under qemu; core and tool for Windows, built
+  --help            this text
+
+Installs what is missing (as root; otherwise prints the command). Builds into Source/Build, logs into Source/Build/Logs.
+Ends with one line, "N passed, N failed"; exit code 1 if anything failed, 2 for wrong usage.
+TEXT
+}
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+builds=$root/Source/Build
+logs=$builds/Logs
+stages=(strict checks cxx20 unity asan fuzz)
+only=()
+filter=
+fuzz_seconds=20
+passed=0
+failed=0
+skipped=0
+
+wrong_usage() {
+	echo "Tests/run.sh: $1 (--help shows the options)" >&2
+	exit 2
+}
+
+while [ $# -gt 0 ]; do
+	case $1 in
+	--quick) only+=(strict) ;;
+	--filter) filter=${2:?a regular expression is missing}; only+=(strict); shift ;;
+	--only) only+=("${2:?a stage is missing}"); shift ;;
+	--fuzz) fuzz_seconds=${2:?seconds are missing}; shift ;;
+	--no-fuzz) stages=(strict checks cxx20 unity asan "${stages[@]:6}") ;;
+	--cross) stages+=(arm64 mingw) ;;
+	--help | -h) help; exit 0 ;;
+	*) wrong_usage "unknown option $1" ;;
+	esac
+	shift
+done
+[[ $fuzz_seconds =~ ^[0-9]+$ ]] || wrong_usage "--fuzz takes whole seconds, not '$fuzz_seconds'"
+[ ${#only[@]} -eq 0 ] || stages=("${only[@]}")
+for stage in "${stages[@]}"; do
+	[[ " strict checks cxx20 unity asan fuzz arm64 mingw " == *" $stage "* ]] || wrong_usage "no stage $stage"
+done
+
+wants() {
+	[[ " ${stages[*]} " == *" $1 "* ]]
+}
+
+# The line that is still being worked on; shown on a terminal only.
+progress=/dev/null
+[ ! -t 1 ] || progress=/dev/stdout
+show_progress() {
+	printf '\r\033[K%s' "$1" >"$progress"
+}
+
+# One line a stage: verdict, name, what came of it, seconds.
+say() {
+	show_progress ''
+	printf '  %-5s %-8s %-56s %4d s\n' "$1" "$2" "$3" "$4"
+}
+
+indent() {
+	sed 's/^/          /'
+}
+
+# The lines of a log that say what went wrong, or its end if none does.
+show_log() {
+	local lines
+	lines=$(grep -nE 'error:|Error:|Error at|FAILED|Failed|: Failure|ERROR:|broken law|undefined reference' "$1" |
+		head -n 30 | cut -c1-240)
+	if [ -n "$lines" ]; then
+		echo "$lines" | indent
+	else
+		tail -n 30 "$1" | indent
+	fi
+	echo "whole log: ${1#"$root"/}" | indent
+}
+
+# What the failed tests said (ctest keeps the others quiet), and which ended without a word.
+show_failed_tests() {
+	if grep -q '^\[  FAILED  \]' "$1"; then
+		sed -n '/^\[ RUN  /,/^\[  FAILED  /p' "$1" | head -n 60 | cut -c1-240 | indent
+	fi
+	grep -E '^\s+[0-9]+ - .* \((SEGFAULT|Subprocess|Timeout|Exception|ILLEGAL|Bus|.*abort)' "$1" | indent
+	echo "whole log: ${1#"$root"/}" | indent
+}
+
+install_tools() {
+	# shellcheck source=/dev/null
+	. "$root/Source/Programs/mria/setup.sh"
+	mria_need cmake ninja-build g++ libcli11-dev rapidjson-dev libgtest-dev python3 || exit 1
+	if wants checks; then
+		mria_need binutils clang-format || exit 1
+	fi
+	if wants fuzz; then
+		mria_need clang || exit 1
+		has_fuzzer || mria_need "libclang-rt-$(clang -dumpversion | cut -d. -f1)-dev" || exit 1
+	fi
+	if wants arm64; then
+		mria_need g++-aarch64-linux-gnu qemu-user-static || exit 1
+	fi
+	if wants mingw; then
+		mria_need g++-mingw-w64-x86-64-posix || exit 1
+	fi
+}
+
+has_fuzzer() {
+	echo 'extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned long) { return 0; }' |
+		clang++ -fsanitize=fuzzer,address -x c++ - -o /dev/null 2>/dev/null
+}
+
+# build STAGE: configures the preset of that name and builds it, or counts a failure.
+build() {
+	local stage=$1 start=$SECONDS
+	if (cd "$root/Source" && cmake --preset "$stage") >"$logs/$stage-configure.log" 2>&1; then
+		cmake --build "$builds/$stage" -j "$(nproc)" 2>&1 |
+			mria_progress "  ...   $stage" 2>"$progress" >"$logs/$stage-build.log" && return 0
+		say FAIL "$stage" "does not build" $((SECONDS - start))
+		show_log "$logs/$stage-build.log"
+	else
+		say FAIL "$stage" "cannot be configured" $((SECONDS - start))
+		show_log "$logs/$stage-configure.log"
+	fi
+	failed=$((failed + 1))
+	return 1
+}
+
+# The named number in the first line of a JUnit report.
+junit_number() {
+	grep -om1 "[[:space:]]$2=\"[0-9]*\"" "$1" | grep -o '[0-9]*'
+}
+
+show_skipped() {
+	awk '/<testcase/ { match($0, /name="[^"]*"/); name = substr($0, RSTART + 6, RLENGTH - 7) }
+		/: Skipped$/ { getline reason; print "skipped " name ": " reason }' "$1" | indent
+}
+
+# run_tests STAGE START: every test of a built preset, counted.
+run_tests() {
+	local stage=$1 start=$2 report=$logs/$1-tests.xml all bad left_out text
+	rm -f "$report"
+	(cd "$builds/$stage" && ctest -j "$(nproc)" ${filter:+-R "$filter"} --no-tests=error --output-on-failure \
+		--output-junit "$report") >"$logs/$stage-tests.log" 2>&1
+	local code=$?
+	if [ ! -s "$report" ] || [ "$(junit_number "$report" tests)" -eq 0 ]; then
+		failed=$((failed + 1))
+		say FAIL "$stage" "the tests did not run" $((SECONDS - start))
+		show_log "$logs/$stage-tests.log"
+		return
+	fi
+	all=$(junit_number "$report" tests)
+	bad=$(junit_number "$report" failures)
+	left_out=$(junit_number "$report" skipped)
+	passed=$((passed + all - bad - left_out))
+	failed=$((failed + bad))
+	skipped=$((skipped + left_out))
+	text="$((all - bad - left_out)) tests pass"
+	[ "$bad" -eq 0 ] || text+=", $bad fail"
+	[ "$left_out" -eq 0 ] || text+=", $left_out skipped"
+	say "$([ $code -eq 0 ] && echo ok || echo FAIL)" "$stage" "$text" $((SECONDS - start))
+	[ "$bad" -eq 0 ] || show_failed_tests "$logs/$stage-tests.log"
+	[ "$left_out" -eq 0 ] || show_skipped "$report"
+}
+
+build_and_test() {
+	local start=$SECONDS
+	build "$1" && run_tests "$1" "$start"
+}
+
+# build_only STAGE WHAT: a build that compiles is a pass.
+build_only() {
+	local start=$SECONDS
+	if build "$1"; then
+		passed=$((passed + 1))
+		say ok "$1" "$2" $((SECONDS - start))
+	fi
+}
+
+run_checks() {
+	local start=$SECONDS log=$logs/checks.log good bad
+	{
+		python3 "$root/Tests/Checks/house_checks.py" --library "$builds/strict/MRInputAnimationCore/libmria_core.a"
+		python3 "$root/Tests/Checks/plant_violations.py"
+	} >"$log" 2>&1
+	good=$(grep -c '^ok' "$log")
+	bad=$(grep -cE '^not ok|^Traceback' "$log")
+	passed=$((passed + good))
+	failed=$((failed + bad))
+	skipped=$((skipped + $(grep -c '^skipped' "$log")))
+	if [ "$bad" -eq 0 ]; then
+		say ok checks "$good house checks pass" $((SECONDS - start))
+	else
+		say FAIL checks "$good house checks pass, $bad fail" $((SECONDS - start))
+	fi
+	grep -vE '^ok' "$log" | indent
+}
+
+# fuzz TARGET: from a copy of the seeds, which grows with every run; a finding is kept beside it.
+fuzz() {
+	local target=$1 start=$SECONDS log=$logs/$1.log
+	local corpus=$builds/fuzz/Corpus/$target findings=$builds/fuzz/Findings/$target runs
+	mkdir -p "$corpus" "$findings"
+	cp -n "$root/Tests/Fuzz/Corpus/$target/"* "$corpus"
+	show_progress "  ...   fuzz     $target for $fuzz_seconds s"
+	if "$builds/fuzz/Tests/Fuzz/$target" -max_total_time="$fuzz_seconds" -timeout=10 -rss_limit_mb=2048 -max_len=20000 \
+		-dict="$root/Tests/Fuzz/Recording.dict" -artifact_prefix="$findings/" -print_final_stats=1 "$corpus" \
+		>"$log" 2>&1; then
+		passed=$((passed + 1))
+		runs=$(sed -n 's/^stat::number_of_executed_units: //p' "$log")
+		say ok fuzz "$target: $runs runs without a finding" $((SECONDS - start))
+	else
+		failed=$((failed + 1))
+		say FAIL fuzz "$target: a finding, kept in ${findings#"$root"/}" $((SECONDS - start))
+		show_log "$log"
+	fi
+}
+
+build_and_fuzz() {
+	local start=$SECONDS target
+	build fuzz || return
+	say ok fuzz "built" $((SECONDS - start))
+	for target in FuzzReader FuzzRoundTrip FuzzJson; do
+		fuzz "$target"
+	done
+}
+
+install_tools
+mkdir -p "$logs"
+if command -v ccache >/dev/null; then
+	export CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
+fi
+
+wants strict && build_and_test strict
+wants checks && run_checks
+wants cxx20 && build_and_test cxx20
+wants unity && build_only unity "the core builds from joined sources"
+wants asan && build_and_test asan
+wants fuzz && build_and_fuzz
+wants arm64 && build_and_test arm64
+wants mingw && build_only mingw "core and tool build for Windows"
+
+printf '%d passed, %d failed%s\n' "$passed" "$failed" "$([ "$skipped" -eq 0 ] || echo ", $skipped skipped")"
+[ "$failed" -eq 0 ]
