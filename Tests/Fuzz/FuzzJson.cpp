@@ -17,7 +17,7 @@ Span<const std::uint8_t> BytesOf(const std::string& text)
 
 Recording ParseOrDie(const std::string& text)
 {
-	Outcome<Recording, JsonError> parsed = ReadRecordingJson(BytesOf(text));
+	Result<Recording, JsonError> parsed = ReadRecordingJson(BytesOf(text));
 	if (!parsed)
 	{
 		std::fprintf(stderr, "%s\n", Describe(parsed.GetError()).c_str());
@@ -29,7 +29,7 @@ Recording ParseOrDie(const std::string& text)
 /** Any text is a recording that can be written as JSON again, or an error that points into the text. */
 void ReadText(Span<const std::uint8_t> text)
 {
-	const Outcome<Recording, JsonError> parsed = ReadRecordingJson(text);
+	const Result<Recording, JsonError> parsed = ReadRecordingJson(text);
 	if (!parsed)
 	{
 		MRIA_FUZZ_REQUIRE(parsed.GetError().offset <= text.size());

@@ -20,7 +20,7 @@ namespace mria
 
 namespace RecordingJsonTestsDetail
 {
-Outcome<Recording, JsonError> Parse(const std::string& text)
+Result<Recording, JsonError> Parse(const std::string& text)
 {
 	// A copy of the exact size lets the address sanitizer see a read past the end.
 	const std::vector<std::uint8_t> bytes(text.begin(), text.end());
@@ -29,7 +29,7 @@ Outcome<Recording, JsonError> Parse(const std::string& text)
 
 std::string ErrorOf(const std::string& text)
 {
-	const Outcome<Recording, JsonError> parsed = Parse(text);
+	const Result<Recording, JsonError> parsed = Parse(text);
 	return parsed ? "no error" : Describe(parsed.GetError());
 }
 
@@ -40,7 +40,7 @@ std::string ErrorOf(const std::string& text)
 	{
 		return ::testing::AssertionFailure() << Describe(view.GetError());
 	}
-	const Outcome<Recording, JsonError> parsed = Parse(ToRecordingJson(view.Value()));
+	const Result<Recording, JsonError> parsed = Parse(ToRecordingJson(view.Value()));
 	if (!parsed)
 	{
 		return ::testing::AssertionFailure() << Describe(parsed.GetError());
@@ -242,8 +242,8 @@ TEST(RecordingJson, KeepsEveryBitOfAnyFloat)
 
 TEST(RecordingJson, AcceptsMembersInAnyOrderAndAByteOrderMark)
 {
-	const Outcome<Recording, JsonError> parsed = Parse("\xef\xbb\xbf"
-													   R"({"markers": [{"name": "a\u0000b", "time": 2}],
+	const Result<Recording, JsonError> parsed = Parse("\xef\xbb\xbf"
+													  R"({"markers": [{"name": "a\u0000b", "time": 2}],
 		"curves": {"Gaze.OriginX": {"keys": [[1, 2]]}, "Camera.PositionX": {}},
 		"channels": {"gaze": 7, "hands": 0, "camera": 255},
 		"dialect": "mrtk-1.1", "formatVersion": 1, "format": "mria-recording"})");
@@ -269,7 +269,7 @@ TEST(RecordingJson, RejectsEveryTruncation)
 	ASSERT_TRUE(Parse(text));
 	for (std::size_t size = 0; size < text.size(); size += 1 + size / 500)
 	{
-		const Outcome<Recording, JsonError> parsed = Parse(text.substr(0, size));
+		const Result<Recording, JsonError> parsed = Parse(text.substr(0, size));
 		ASSERT_FALSE(parsed) << "accepted the first " << size << " of " << text.size() << " bytes";
 		EXPECT_LE(parsed.GetError().offset, size);
 	}
@@ -296,7 +296,7 @@ TEST(RecordingJson, IsAsItsDescriptionShowsIt)
 	const std::string fence = "```json\n";
 	const std::size_t start = text.find(fence) + fence.size();
 	const std::string example = text.substr(start, text.find("```", start) - start);
-	const Outcome<Recording, JsonError> parsed = Parse(example);
+	const Result<Recording, JsonError> parsed = Parse(example);
 	ASSERT_TRUE(parsed) << Describe(parsed.GetError());
 	EXPECT_EQ(ToRecordingJson(parsed.Value()), example);
 }

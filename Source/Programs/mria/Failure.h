@@ -3,7 +3,6 @@
 
 #include "JsonError.h"
 #include "Mria/Result.h"
-#include "Outcome.h"
 
 #include <optional>
 #include <string>
@@ -24,7 +23,7 @@ struct Failure
 };
 
 template <typename T>
-using FileOutcome = Outcome<T, Failure>;
+using FileResult = Result<T, Failure>;
 
 /** The bytes are no recording. */
 Failure NotARecording(const std::string& file, const Error& error);

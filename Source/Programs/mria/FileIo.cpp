@@ -73,7 +73,7 @@ bool Grow(std::unique_ptr<std::uint8_t[]>& data, std::size_t size, std::size_t& 
 	return data != nullptr;
 }
 
-FileOutcome<InputBytes> ReadAll(std::FILE* file, const std::string& path, std::size_t expected)
+FileResult<InputBytes> ReadAll(std::FILE* file, const std::string& path, std::size_t expected)
 {
 	std::size_t size = 0;
 	std::size_t capacity = expected + 1; // room for one more shows the end without growing
@@ -114,7 +114,7 @@ fs::path TemporaryFor(const fs::path& target)
 }
 } // namespace FileIoDetail
 
-FileOutcome<InputBytes> ReadInput(const std::string& path)
+FileResult<InputBytes> ReadInput(const std::string& path)
 {
 	using namespace FileIoDetail;
 	if (path == "-")
@@ -144,14 +144,14 @@ FileOutcome<InputBytes> ReadInput(const std::string& path)
 	return ReadAll(file.get(), path, error ? kFirstChunk : static_cast<std::size_t>(expected));
 }
 
-FileOutcome<OutputFile> OutputFile::Create(const std::string& path)
+FileResult<OutputFile> OutputFile::Create(const std::string& path)
 {
 	OutputFile file(path);
 	if (std::optional<Failure> failure = file.Open())
 	{
 		return std::move(*failure);
 	}
-	return FileOutcome<OutputFile>(std::move(file));
+	return FileResult<OutputFile>(std::move(file));
 }
 
 OutputFile::OutputFile(OutputFile&& other) noexcept

@@ -36,7 +36,7 @@ private:
 };
 
 /** The whole file, in one read where its size is known; "-" is standard input. */
-FileOutcome<InputBytes> ReadInput(const std::string& path);
+FileResult<InputBytes> ReadInput(const std::string& path);
 
 /**
  * A file that appears whole or not at all: written under another name beside its place and renamed by Commit. Without
@@ -47,7 +47,7 @@ class OutputFile
 {
 public:
 	/** Says at once what is already known to go wrong: a folder of that name, no such folder, no permission. */
-	static FileOutcome<OutputFile> Create(const std::string& path);
+	static FileResult<OutputFile> Create(const std::string& path);
 
 	OutputFile(OutputFile&& other) noexcept;
 	OutputFile& operator=(OutputFile&&) = delete;

@@ -10,9 +10,9 @@ namespace mria
 
 namespace LoadedRecordingDetail
 {
-FileOutcome<LoadedRecording> LoadJson(const std::string& path, InputBytes bytes)
+FileResult<LoadedRecording> LoadJson(const std::string& path, InputBytes bytes)
 {
-	Outcome<Recording, JsonError> recording = ReadRecordingJson(bytes.Get());
+	Result<Recording, JsonError> recording = ReadRecordingJson(bytes.Get());
 	if (!recording)
 	{
 		return NotARecording(path, recording.GetError());
@@ -21,13 +21,13 @@ FileOutcome<LoadedRecording> LoadJson(const std::string& path, InputBytes bytes)
 	loaded.parsed = std::make_unique<Recording>(std::move(recording.Value()));
 	loaded.view = RecordingView(*loaded.parsed);
 	loaded.bytes = std::move(bytes);
-	return FileOutcome<LoadedRecording>(std::move(loaded));
+	return FileResult<LoadedRecording>(std::move(loaded));
 }
 } // namespace LoadedRecordingDetail
 
-FileOutcome<LoadedRecording> LoadRecording(const std::string& path)
+FileResult<LoadedRecording> LoadRecording(const std::string& path)
 {
-	FileOutcome<InputBytes> bytes = ReadInput(path);
+	FileResult<InputBytes> bytes = ReadInput(path);
 	if (!bytes)
 	{
 		return bytes.GetError();
@@ -44,7 +44,7 @@ FileOutcome<LoadedRecording> LoadRecording(const std::string& path)
 	LoadedRecording loaded;
 	loaded.view = std::move(view.Value());
 	loaded.bytes = std::move(bytes.Value());
-	return FileOutcome<LoadedRecording>(std::move(loaded));
+	return FileResult<LoadedRecording>(std::move(loaded));
 }
 
 } // namespace mria

@@ -22,6 +22,6 @@ struct LoadedRecording
 };
 
 /** Reads a file or "-", binary or JSON as its content tells. */
-FileOutcome<LoadedRecording> LoadRecording(const std::string& path);
+FileResult<LoadedRecording> LoadRecording(const std::string& path);
 
 } // namespace mria

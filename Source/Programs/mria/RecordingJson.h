@@ -3,8 +3,8 @@
 
 #include "JsonError.h"
 #include "Mria/Recording.h"
+#include "Mria/Result.h"
 #include "Mria/Span.h"
-#include "Outcome.h"
 
 #include <cstdint>
 #include <functional>
@@ -31,7 +31,7 @@ std::string ToRecordingJson(const RecordingView& recording);
  * The inverse: written in the dialect it names, the result gives the bytes that the JSON was made from. Any text may be
  * given; time and memory stay in proportion to its size.
  */
-Outcome<Recording, JsonError> ReadRecordingJson(Span<const std::uint8_t> text);
+Result<Recording, JsonError> ReadRecordingJson(Span<const std::uint8_t> text);
 
 /** Whether the bytes begin as JSON text of an object does, which no file with a header does. */
 bool LooksLikeJson(Span<const std::uint8_t> bytes);

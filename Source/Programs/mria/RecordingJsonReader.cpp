@@ -63,7 +63,7 @@ JsonError SyntaxError(const rapidjson::ParseResult& result, const RecordingJsonH
 }
 } // namespace RecordingJsonReaderDetail
 
-Outcome<Recording, JsonError> ReadRecordingJson(Span<const std::uint8_t> bytes)
+Result<Recording, JsonError> ReadRecordingJson(Span<const std::uint8_t> bytes)
 {
 	using namespace RecordingJsonReaderDetail;
 	const std::string_view text = AsText(bytes);

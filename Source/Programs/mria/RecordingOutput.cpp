@@ -89,9 +89,9 @@ EncodedRecording EncodeRecording(const RecordingView& view, const OutputForm& fo
 	return encoded;
 }
 
-FileOutcome<std::uint64_t> SaveRecording(const EncodedRecording& encoded, const std::string& path)
+FileResult<std::uint64_t> SaveRecording(const EncodedRecording& encoded, const std::string& path)
 {
-	FileOutcome<OutputFile> created = OutputFile::Create(path);
+	FileResult<OutputFile> created = OutputFile::Create(path);
 	if (!created)
 	{
 		return created.GetError();

@@ -49,7 +49,7 @@ struct EncodedRecording
 EncodedRecording EncodeRecording(const RecordingView& view, const OutputForm& form, const WriteOptions& options = {});
 
 /** Writes the file, whole or not at all. Returns its size in bytes. */
-FileOutcome<std::uint64_t> SaveRecording(const EncodedRecording& encoded, const std::string& path);
+FileResult<std::uint64_t> SaveRecording(const EncodedRecording& encoded, const std::string& path);
 
 /** A report that keeps clear of standard output if the recording goes there. */
 Report ReportBeside(const CommonOptions& options, const std::string& output);

@@ -84,7 +84,7 @@ MRINPUTANIMATIONCORE_API ErrorText Explain(const Error& error);
 MRINPUTANIMATIONCORE_API std::string Describe(const Error& error);
 
 /** A value, or the error that kept it from being. Asking for the one that is not there is the caller's mistake. */
-template <typename T>
+template <typename T, typename E = Error>
 class [[nodiscard]] Result
 {
 public:
@@ -92,8 +92,8 @@ public:
 		: state_(std::in_place_index<0>, std::move(value))
 	{
 	}
-	Result(const Error& error)
-		: state_(std::in_place_index<1>, error)
+	Result(E error)
+		: state_(std::in_place_index<1>, std::move(error))
 	{
 	}
 
@@ -109,14 +109,14 @@ public:
 		assert(*this);
 		return *std::get_if<0>(&state_);
 	}
-	const Error& GetError() const
+	const E& GetError() const
 	{
 		assert(!*this);
 		return *std::get_if<1>(&state_);
 	}
 
 private:
-	std::variant<T, Error> state_;
+	std::variant<T, E> state_;
 };
 
 } // namespace mria

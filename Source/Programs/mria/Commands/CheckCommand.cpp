@@ -122,7 +122,7 @@ void ReportFailure(const Report& report, JsonText& json, const Failure& failure)
 ExitCode CheckFile(
 	const CheckOptions& options, const Report& report, const FoundFile& file, JsonText& json, Totals& totals)
 {
-	const FileOutcome<LoadedRecording> loaded = LoadRecording(file.path);
+	const FileResult<LoadedRecording> loaded = LoadRecording(file.path);
 	if (!loaded)
 	{
 		if (file.isGuess && loaded.GetError().code == ToString(ErrorCode::WrongMagic))

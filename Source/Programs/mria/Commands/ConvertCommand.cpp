@@ -65,7 +65,7 @@ ExitCode Refuse(const Report& report, const ConvertOptions& options, const Encod
 ExitCode Save(
 	const Report& report, const ConvertOptions& options, const EncodedRecording& encoded, std::size_t keyCount)
 {
-	const FileOutcome<std::uint64_t> bytes = SaveRecording(encoded, options.output);
+	const FileResult<std::uint64_t> bytes = SaveRecording(encoded, options.output);
 	if (!bytes)
 	{
 		return report.Fail(bytes.GetError());
@@ -83,7 +83,7 @@ ExitCode RunConvert(const ConvertOptions& options)
 {
 	using namespace ConvertCommandDetail;
 	const Report report = ReportBeside(options.common, options.output);
-	const FileOutcome<LoadedRecording> loaded = LoadRecording(options.input);
+	const FileResult<LoadedRecording> loaded = LoadRecording(options.input);
 	if (!loaded)
 	{
 		return report.Fail(loaded.GetError());

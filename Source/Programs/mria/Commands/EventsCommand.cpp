@@ -99,7 +99,7 @@ ExitCode RunEvents(const EventsCommandOptions& options)
 	{
 		return report.Misuse("--csv and --json exclude each other");
 	}
-	const FileOutcome<LoadedRecording> loaded = LoadRecording(options.file);
+	const FileResult<LoadedRecording> loaded = LoadRecording(options.file);
 	if (!loaded)
 	{
 		return report.Fail(loaded.GetError());

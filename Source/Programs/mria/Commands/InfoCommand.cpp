@@ -275,7 +275,7 @@ ExitCode RunInfo(const InfoOptions& options)
 {
 	using namespace InfoCommandDetail;
 	const Report report(options.common);
-	const FileOutcome<LoadedRecording> loaded = LoadRecording(options.file);
+	const FileResult<LoadedRecording> loaded = LoadRecording(options.file);
 	if (!loaded)
 	{
 		return report.Fail(loaded.GetError());

@@ -261,7 +261,7 @@ ExitCode RunPlay(const PlayCommandOptions& options)
 	{
 		return report.Misuse(misuse);
 	}
-	const FileOutcome<LoadedRecording> loaded = LoadRecording(options.file);
+	const FileResult<LoadedRecording> loaded = LoadRecording(options.file);
 	if (!loaded)
 	{
 		return report.Fail(loaded.GetError());

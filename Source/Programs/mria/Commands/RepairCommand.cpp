@@ -15,16 +15,16 @@ namespace mria
 
 namespace RepairCommandDetail
 {
-FileOutcome<RepairedRecording> RepairInput(const RepairOptions& options)
+FileResult<RepairedRecording> RepairInput(const RepairOptions& options)
 {
-	const FileOutcome<InputBytes> bytes = ReadInput(options.input);
+	const FileResult<InputBytes> bytes = ReadInput(options.input);
 	if (!bytes)
 	{
 		return bytes.GetError();
 	}
 	if (LooksLikeJson(bytes.Value().Get()))
 	{
-		Outcome<Recording, JsonError> recording = ReadRecordingJson(bytes.Value().Get());
+		Result<Recording, JsonError> recording = ReadRecordingJson(bytes.Value().Get());
 		if (!recording)
 		{
 			return NotARecording(options.input, recording.GetError());
@@ -32,14 +32,14 @@ FileOutcome<RepairedRecording> RepairInput(const RepairOptions& options)
 		RepairedRecording repaired;
 		repaired.recording = std::move(recording.Value());
 		repaired.reports = Repair(repaired.recording, options.repairs);
-		return FileOutcome<RepairedRecording>(std::move(repaired));
+		return FileResult<RepairedRecording>(std::move(repaired));
 	}
 	Result<RepairedRecording> repaired = RepairBytes(bytes.Value().Get(), options.repairs);
 	if (!repaired)
 	{
 		return NotARecording(options.input, repaired.GetError());
 	}
-	return FileOutcome<RepairedRecording>(std::move(repaired.Value()));
+	return FileResult<RepairedRecording>(std::move(repaired.Value()));
 }
 
 void PrintReports(const Report& report, const std::vector<RepairReport>& reports)
@@ -96,7 +96,7 @@ ExitCode RunRepair(const RepairOptions& options)
 {
 	using namespace RepairCommandDetail;
 	const Report report = ReportBeside(options.common, options.output);
-	const FileOutcome<RepairedRecording> repaired = RepairInput(options);
+	const FileResult<RepairedRecording> repaired = RepairInput(options);
 	if (!repaired)
 	{
 		return report.Fail(repaired.GetError());
@@ -105,7 +105,7 @@ ExitCode RunRepair(const RepairOptions& options)
 	const OutputForm asRead = {false, recording.dialect};
 	const OutputForm form = FormByEnding(options.output, recording.dialect).value_or(asRead);
 	const EncodedRecording encoded = EncodeRecording(recording, form);
-	const FileOutcome<std::uint64_t> bytes = SaveRecording(encoded, options.output);
+	const FileResult<std::uint64_t> bytes = SaveRecording(encoded, options.output);
 	if (!bytes)
 	{
 		return report.Fail(bytes.GetError());

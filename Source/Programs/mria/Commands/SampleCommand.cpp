@@ -98,7 +98,7 @@ std::string Misuse(const SampleCommandOptions& options)
 	return "";
 }
 
-Outcome<SampleTimes, Complaint> ParseTimes(const std::vector<std::string>& at)
+Result<SampleTimes, Complaint> ParseTimes(const std::vector<std::string>& at)
 {
 	std::vector<float> times;
 	for (const std::string& text : at)
@@ -113,7 +113,7 @@ Outcome<SampleTimes, Complaint> ParseTimes(const std::vector<std::string>& at)
 	return SampleTimes(std::move(times));
 }
 
-Outcome<SampleTimes, Complaint> MakeTimes(const SampleCommandOptions& options, const TimeRange& range)
+Result<SampleTimes, Complaint> MakeTimes(const SampleCommandOptions& options, const TimeRange& range)
 {
 	if (!options.at.empty())
 	{
@@ -232,19 +232,19 @@ ExitCode RunSample(const SampleCommandOptions& options)
 	{
 		return report.Misuse(misuse);
 	}
-	const FileOutcome<LoadedRecording> loaded = LoadRecording(options.file);
+	const FileResult<LoadedRecording> loaded = LoadRecording(options.file);
 	if (!loaded)
 	{
 		return report.Fail(loaded.GetError());
 	}
 	const Sampler sampler(loaded.Value().view, {options.asStored});
-	const Outcome<SampleTimes, Complaint> times = MakeTimes(options, sampler.Range());
+	const Result<SampleTimes, Complaint> times = MakeTimes(options, sampler.Range());
 	if (!times)
 	{
 		return report.Misuse(times.GetError().text);
 	}
 	const bool isSilent = options.output == "-" && options.common.quiet && FormOf(options) == SampleForm::Text;
-	FileOutcome<OutputFile> file = OutputFile::Create(options.output);
+	FileResult<OutputFile> file = OutputFile::Create(options.output);
 	if (!file || isSilent)
 	{
 		return file ? ExitCode::Fine : report.Fail(file.GetError());

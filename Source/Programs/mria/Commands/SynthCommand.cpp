@@ -55,12 +55,12 @@ struct SavedFile
 	std::size_t keys = 0;
 };
 
-FileOutcome<SavedFile> Save(
+FileResult<SavedFile> Save(
 	const Report& report, const SynthOptions& synth, const OutputForm& form, const std::string& path)
 {
 	const Recording recording = Synthesize(synth);
 	const EncodedRecording encoded = EncodeRecording(recording, form);
-	const FileOutcome<std::uint64_t> bytes = SaveRecording(encoded, path);
+	const FileResult<std::uint64_t> bytes = SaveRecording(encoded, path);
 	if (!bytes)
 	{
 		return bytes.GetError();
@@ -88,7 +88,7 @@ ExitCode SaveSamples(const SynthCommandOptions& options)
 	for (const SynthSample& sample : SynthSamples())
 	{
 		const std::string path = (std::filesystem::path(options.samplesFolder) / sample.fileName).string();
-		const FileOutcome<SavedFile> saved = Save(report, sample.options, {false, sample.options.dialect}, path);
+		const FileResult<SavedFile> saved = Save(report, sample.options, {false, sample.options.dialect}, path);
 		if (!saved)
 		{
 			return report.Fail(saved.GetError());
@@ -135,7 +135,7 @@ ExitCode RunSynth(const SynthCommandOptions& options)
 	SynthOptions synth = options.synth;
 	synth.dialect = form->dialect;
 	synth.faults = FaultsOf(options.faults);
-	const FileOutcome<SavedFile> saved = Save(report, synth, *form, options.output);
+	const FileResult<SavedFile> saved = Save(report, synth, *form, options.output);
 	if (!saved)
 	{
 		return report.Fail(saved.GetError());
