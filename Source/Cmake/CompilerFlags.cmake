@@ -29,6 +29,7 @@ if(MRIA_SANITIZE)
 	add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
 	add_link_options(-fsanitize=address,undefined)
 	target_compile_options(mria_rapidjson_flags INTERFACE -fno-sanitize=pointer-overflow)
+	target_compile_options(mria_test_flags INTERFACE -fno-sanitize=undefined)
 endif()
 
 option(MRIA_FUZZ "libFuzzer targets (needs clang)" OFF)

@@ -2,7 +2,11 @@
 
 #include "FuzzSupport.h"
 #include "Mria/Repair.h"
+#include "Mria/Sampler.h"
 #include "Mria/Validation.h"
+
+#include <cmath>
+#include <cstring>
 
 namespace mria
 {
@@ -37,6 +41,25 @@ void RequireRepair(Recording recording)
 	MRIA_FUZZ_REQUIRE(Repair(recording).empty());
 	MRIA_FUZZ_REQUIRE(WriteOrDie(recording) == once);
 }
+/** Any recording can be sampled: finite positions, unit rotations, and the same with a cursor as without. */
+void RequireSampling(const Recording& recording)
+{
+	const Sampler sampler(recording);
+	const TimeRange range = sampler.Range();
+	Sampler::Cursor cursor;
+	for (const float part : {0.0f, 0.3f, 0.31f, 1.0f, 0.5f, -0.5f})
+	{
+		Frame seated;
+		Frame unseated;
+		const float time = range.start + (range.end - range.start) * part;
+		sampler.SampleAt(time, seated, cursor);
+		sampler.SampleAt(time, unseated);
+		const Pose& pose = seated.camera;
+		MRIA_FUZZ_REQUIRE(std::isfinite(pose.position.x) && std::isfinite(pose.position.z));
+		MRIA_FUZZ_REQUIRE(std::fabs(Dot(pose.rotation, pose.rotation) - 1.0f) < 1e-5f);
+		MRIA_FUZZ_REQUIRE(std::memcmp(&pose, &unseated.camera, sizeof(pose)) == 0);
+	}
+}
 } // namespace FuzzRoundTripDetail
 
 } // namespace mria
@@ -54,6 +77,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 			mria::FuzzRoundTripDetail::RequireConversion(read.Value(), bytes, dialect);
 		}
 		mria::FuzzRoundTripDetail::RequireRepair(read.Value());
+		mria::FuzzRoundTripDetail::RequireSampling(read.Value());
 	}
 	return 0;
 }

@@ -78,8 +78,7 @@ struct RichCurveLosses
 {
 	// These change what the curve evaluates to.
 	std::size_t sampledSegments = 0; ///< Now lines within kRichSampleTolerance: see ToRichCurve.
-	std::size_t steepSegments =
-		0; ///< Weighted with a slope beyond kRichSteepSlope; exact here, perhaps not in the engine.
+	std::size_t steepSegments = 0; ///< Weighted, slope beyond kRichSteepSlope: exact here, perhaps not in the engine.
 	bool hasNoKeys = false; ///< Evaluates to 0; FRichCurve::Eval may give its caller's default instead.
 	bool hasEqualTimes = false; ///< The later key holds at that time; which one the engine takes is not documented.
 	bool repeats = false; ///< Which end the engine takes where a cycle meets the next one is not documented.
@@ -101,11 +100,10 @@ struct RichCurveConversion
 	RichCurveLosses losses;
 };
 
-/** A sampled segment is off by at most this part of its range of values, or by float rounding. */
+/** A sampled segment is off by at most this part of its range of values, or by float rounding, within 4,096 keys. */
 inline constexpr double kRichSampleTolerance = 1e-5;
 
-/** From this slope on, float trigonometry on atan(slope), which the engine may use, moves a handle by more than 1e-4.
- */
+/** From this slope on, float trigonometry on atan(slope), if the engine uses it, moves a handle by over 1e-4. */
 inline constexpr float kRichSteepSlope = 1000.0f;
 
 /**
