@@ -9,7 +9,7 @@ Tests/run.sh - build and run everything that needs no engine
 Usage: Tests/run.sh [options]
 
   --quick           the strict build and its tests, nothing else
-  --filter REGEX    only tests whose name matches, in the strict build
+  --filter PATTERN  only tests whose name matches, in the strict build: 'ReadRecording.*'
   --only STAGE      one stage; may be given several times:
                     strict, checks, cxx20, unity, asan, fuzz, arm64, mingw
   --fuzz SECONDS    fuzz each target that long (default: 20)
@@ -28,6 +28,7 @@ logs=$builds/Logs
 stages=(strict checks cxx20 unity asan fuzz)
 only=()
 filter=
+fuzz_targets=(FuzzReader FuzzRoundTrip FuzzJson)
 fuzz_seconds=20
 passed=0
 failed=0
@@ -41,7 +42,7 @@ wrong_usage() {
 while [ $# -gt 0 ]; do
 	case $1 in
 	--quick) only+=(strict) ;;
-	--filter) filter=${2:?a regular expression is missing}; only+=(strict); shift ;;
+	--filter) filter=${2:?a pattern is missing}; only+=(strict); shift ;;
 	--only) only+=("${2:?a stage is missing}"); shift ;;
 	--fuzz) fuzz_seconds=${2:?seconds are missing}; shift ;;
 	--no-fuzz) stages=(strict checks cxx20 unity asan "${stages[@]:6}") ;;
@@ -91,15 +92,6 @@ show_log() {
 	echo "whole log: ${1#"$root"/}" | indent
 }
 
-# What the failed tests said (ctest keeps the others quiet), and which ended without a word.
-show_failed_tests() {
-	if grep -q '^\[  FAILED  \]' "$1"; then
-		sed -n '/^\[ RUN  /,/^\[  FAILED  /p' "$1" | head -n 60 | cut -c1-240 | indent
-	fi
-	grep -E '^\s+[0-9]+ - .* \((SEGFAULT|Subprocess|Timeout|Exception|ILLEGAL|Bus|.*abort)' "$1" | indent
-	echo "whole log: ${1#"$root"/}" | indent
-}
-
 install_tools() {
 	# shellcheck source=/dev/null
 	. "$root/Source/Programs/mria/setup.sh"
@@ -124,11 +116,12 @@ has_fuzzer() {
 		clang++ -fsanitize=fuzzer,address -x c++ - -o /dev/null 2>/dev/null
 }
 
-# build STAGE: configures the preset of that name and builds it, or counts a failure.
+# build STAGE [TARGET...]: configures the preset of that name and builds it, or counts a failure.
 build() {
 	local stage=$1 start=$SECONDS
+	shift
 	if (cd "$root/Source" && cmake --preset "$stage") >"$logs/$stage-configure.log" 2>&1; then
-		cmake --build "$builds/$stage" -j "$(nproc)" 2>&1 |
+		cmake --build "$builds/$stage" -j "$(nproc)" ${1:+--target "$@"} 2>&1 |
 			mria_progress "  ...   $stage" 2>"$progress" >"$logs/$stage-build.log" && return 0
 		say FAIL "$stage" "does not build" $((SECONDS - start))
 		show_log "$logs/$stage-build.log"
@@ -140,41 +133,65 @@ build() {
 	return 1
 }
 
-# The named number in the first line of a JUnit report.
-junit_number() {
-	grep -om1 "[[:space:]]$2=\"[0-9]*\"" "$1" | grep -o '[0-9]*'
+# Reads the output of a test program: tells the tests that did not pass and what they said, then counts in COUNTS.
+summarize() {
+	awk -v counts="$2" '
+		/^\[ RUN      \] / { name = $4; said = ""; next }
+		/^\[       OK \] / { good++; name = "" }
+		/^\[  SKIPPED \] / && name { left_out++; print "skipped " name ": " last; name = "" }
+		/^\[  FAILED  \] / && name { bad++; print "failed " name ":"; printf "%s", said; name = "" }
+		name { said = said "    " $0 "\n"; if ($0 != "") last = $0 }
+		END {
+			if (name) { bad++; print "failed " name ", which never ended:"; printf "%s", said }
+			print good + 0, bad + 0, left_out + 0 >counts
+		}' "$1" | cut -c1-240
 }
 
-show_skipped() {
-	awk '/<testcase/ { match($0, /name="[^"]*"/); name = substr($0, RSTART + 6, RLENGTH - 7) }
-		/: Skipped$/ { getline reason; print "skipped " name ": " reason }' "$1" | indent
+# run_program STAGE PROGRAM: its tests, split over the processors; what they came to is added to the caller's sums.
+run_program() {
+	local program=$builds/$1/Tests/$2 log=$logs/$1-$2 shards shard good bad left_out code
+	local -a emulator=() running=()
+	[ "$1" != arm64 ] || emulator=(qemu-aarch64-static)
+	[ -x "$program" ] || return
+	shards=$(nproc)
+	for ((shard = 0; shard < shards; shard++)); do
+		GTEST_TOTAL_SHARDS=$shards GTEST_SHARD_INDEX=$shard timeout 600 "${emulator[@]}" "$program" \
+			--gtest_filter="${filter:-*}" >"$log-$shard.log" 2>&1 &
+		running+=($!)
+	done
+	for ((shard = 0; shard < shards; shard++)); do
+		wait "${running[shard]}"
+		code=$?
+		summarize "$log-$shard.log" "$log-$shard.counts" >>"$logs/$1-tests.log"
+		read -r good bad left_out <"$log-$shard.counts"
+		if [ "$code" -ne 0 ] && [ "$bad" -eq 0 ]; then # as when the sanitizer finds a leak at the end
+			bad=1
+			{ echo "$2 ended with exit code $code:" && tail -n 40 "$log-$shard.log"; } >>"$logs/$1-tests.log"
+		fi
+		all_good=$((all_good + good))
+		all_bad=$((all_bad + bad))
+		all_left_out=$((all_left_out + left_out))
+	done
 }
 
 # run_tests STAGE START: every test of a built preset, counted.
 run_tests() {
-	local stage=$1 start=$2 report=$logs/$1-tests.xml all bad left_out text
-	rm -f "$report"
-	(cd "$builds/$stage" && ctest -j "$(nproc)" ${filter:+-R "$filter"} --no-tests=error --output-on-failure \
-		--output-junit "$report") >"$logs/$stage-tests.log" 2>&1
-	local code=$?
-	if [ ! -s "$report" ] || [ "$(junit_number "$report" tests)" -eq 0 ]; then
-		failed=$((failed + 1))
-		say FAIL "$stage" "the tests did not run" $((SECONDS - start))
-		show_log "$logs/$stage-tests.log"
-		return
+	local stage=$1 start=$2 text all_good=0 all_bad=0 all_left_out=0
+	: >"$logs/$stage-tests.log"
+	run_program "$stage" mria_core_tests
+	run_program "$stage" mria_tool_tests
+	if [ $((all_good + all_bad + all_left_out)) -eq 0 ]; then
+		all_bad=1
+		echo "no test ran" >"$logs/$stage-tests.log"
 	fi
-	all=$(junit_number "$report" tests)
-	bad=$(junit_number "$report" failures)
-	left_out=$(junit_number "$report" skipped)
-	passed=$((passed + all - bad - left_out))
-	failed=$((failed + bad))
-	skipped=$((skipped + left_out))
-	text="$((all - bad - left_out)) tests pass"
-	[ "$bad" -eq 0 ] || text+=", $bad fail"
-	[ "$left_out" -eq 0 ] || text+=", $left_out skipped"
-	say "$([ $code -eq 0 ] && echo ok || echo FAIL)" "$stage" "$text" $((SECONDS - start))
-	[ "$bad" -eq 0 ] || show_failed_tests "$logs/$stage-tests.log"
-	[ "$left_out" -eq 0 ] || show_skipped "$report"
+	passed=$((passed + all_good))
+	failed=$((failed + all_bad))
+	skipped=$((skipped + all_left_out))
+	text="$all_good tests pass"
+	[ "$all_bad" -eq 0 ] || text+=", $all_bad fail"
+	[ "$all_left_out" -eq 0 ] || text+=", $all_left_out skipped"
+	say "$([ "$all_bad" -eq 0 ] && echo ok || echo FAIL)" "$stage" "$text" $((SECONDS - start))
+	head -n 100 "$logs/$stage-tests.log" | indent
 }
 
 build_and_test() {
@@ -232,9 +249,9 @@ fuzz() {
 
 build_and_fuzz() {
 	local start=$SECONDS target
-	build fuzz || return
+	build fuzz "${fuzz_targets[@]}" || return
 	say ok fuzz "built" $((SECONDS - start))
-	for target in FuzzReader FuzzRoundTrip FuzzJson; do
+	for target in "${fuzz_targets[@]}"; do
 		fuzz "$target"
 	done
 }

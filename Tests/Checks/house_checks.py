@@ -150,6 +150,12 @@ def core_names_its_namespaces(tree):
     yield from tree.find(tree.core(), r"\bnamespace\s*(\{|$)")
 
 
+@check("the core has no name that is a macro of Unreal's or of Windows'")
+def core_avoids_macro_names(tree):
+    names = r"\b(check|verify|ensure|TEXT|PI|near|far|small|interface|hyper|IN|OUT)\b"
+    yield from tree.find(tree.core(), names)
+
+
 @check("version numbers are compared in one place")
 def versions_are_compared_once(tree):
     number = r"\w*([mM]ajor|[mM]inor)\w*"

@@ -28,6 +28,7 @@ VIOLATIONS = [
     ("core_has_no_exceptions", READER, "void Planted() { throw 1; }\n"),
     ("core_has_no_exceptions", READER, "auto planted = dynamic_cast<int*>(nullptr);\n"),
     ("core_names_its_namespaces", READER, "namespace\n{\nint planted;\n}\n"),
+    ("core_avoids_macro_names", READER, "int Planted(int near) { return near; }\n"),
     ("versions_are_compared_once", READER, "bool Planted(int minor) { return minor >= 1; }\n"),
     ("versions_are_compared_once", READER, "bool Planted() { return 1 < kNewestMinor; }\n"),
     ("versions_are_compared_once", house_checks.TOOL + "/Planted.cpp", "bool p = header.major() == 1;\n"),

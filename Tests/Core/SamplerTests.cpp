@@ -331,6 +331,16 @@ TEST(Sampler, HoldsTheEndsAtAnyTime)
 	}
 }
 
+TEST(Sampler, TakesNaNForTheStartEvenIfThatIsFarAway)
+{
+	const CurveId x = CameraCurve(PoseComponent::PositionX);
+	Frame frame;
+	Sampler(RecordingBuilder().WithKey(x, PlainKey(-1e38f, 1.0f)).WithKey(x, PlainKey(1.0f, 2.0f)).Get())
+		.SampleAt(std::nanf(""), frame);
+	EXPECT_GE(frame.time, -1e36f) << "tracks end there";
+	EXPECT_TRUE(IsFinite(frame));
+}
+
 TEST(Sampler, GivesFiniteNumbersForAnyBits)
 {
 	for (std::uint64_t seed = 0; seed < 60; ++seed)

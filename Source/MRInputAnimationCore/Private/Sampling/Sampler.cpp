@@ -45,9 +45,11 @@ std::uint64_t SlotsOf(unsigned blocks)
 	return slots;
 }
 
+/** Any time as one that tracks can take; the start itself may be one that they cannot. */
 float SaneTime(float time, float start)
 {
-	return std::isnan(time) ? start : (std::min)((std::max)(time, -kMaxTrackTime), kMaxTrackTime);
+	const float known = std::isnan(time) ? start : time;
+	return (std::min)((std::max)(known, -kMaxTrackTime), kMaxTrackTime);
 }
 
 /** One track of what no straight track could hold, over what its empty one gave. */

@@ -64,9 +64,9 @@ inline std::uint32_t FindKey(const Track& track, std::uint32_t bucket, float tim
 	}
 	// Keys past `high` lie in later buckets, so comparing a few too many does no harm. What has passed comes first.
 	const Float4 now = Float4::All(time);
-	const unsigned near = Bits(LessEqual(Float4::Load(track.times + low + 1), now));
-	const unsigned far = Bits(LessEqual(Float4::Load(track.times + low + 5), now));
-	return low + LowestBit(~static_cast<std::uint64_t>(near | far << 4));
+	const unsigned firstFour = Bits(LessEqual(Float4::Load(track.times + low + 1), now));
+	const unsigned nextFour = Bits(LessEqual(Float4::Load(track.times + low + 5), now));
+	return low + LowestBit(~static_cast<std::uint64_t>(firstFour | nextFour << 4));
 }
 
 inline std::uint32_t FindKey(const Track& track, float time)

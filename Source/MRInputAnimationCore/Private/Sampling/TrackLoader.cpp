@@ -106,18 +106,18 @@ public:
 		Keys4 curve = LoadKeys<KeySize>(keys[0], plain_);
 		const Float4 times = curve.times;
 		Float4 values[4] = {curve.values, curve.values, curve.values, Float4::Zero()};
-		Float4 small = Less(Abs(curve.values), Float4::All(kMaxTrackValue));
+		Float4 fits = Less(Abs(curve.values), Float4::All(kMaxTrackValue));
 		for (std::size_t i = 1; i < Width; ++i)
 		{
 			curve = LoadKeys<KeySize>(keys[i], plain_);
 			values[i] = curve.values;
-			small = small & Less(Abs(curve.values), Float4::All(kMaxTrackValue)) & Equal(curve.times, times);
+			fits = fits & Less(Abs(curve.values), Float4::All(kMaxTrackValue)) & Equal(curve.times, times);
 		}
 		if (first == 0)
 		{
 			Begin(times, values);
 		}
-		sound_ = sound_ & small & LessEqual(Float4::Shifted(times_, times), times) &
+		sound_ = sound_ & fits & LessEqual(Float4::Shifted(times_, times), times) &
 			Less(Abs(times), Float4::All(kMaxTrackTime));
 		FindFlips(values);
 		Store(first, times, values);
