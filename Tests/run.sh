@@ -12,7 +12,7 @@ Usage: Tests/run.sh [options]
   --filter PATTERN  only tests whose name matches, in the strict build: 'ReadRecording.*'
   --only STAGE      one stage; may be given several times:
                     strict, checks, cxx20, unity, asan, fuzz, arm64, mingw
-  --fuzz SECONDS    fuzz each target that long (default: 20)
+  --fuzz SECONDS    fuzz each target that long, all at once (default: 30)
   --no-fuzz         no fuzzing
   --cross           also: core and tests for arm64, run under qemu; core and tool for Windows, built
   --help            this text
@@ -29,7 +29,7 @@ stages=(strict checks cxx20 unity asan fuzz)
 only=()
 filter=
 fuzz_targets=(FuzzReader FuzzRoundTrip FuzzJson)
-fuzz_seconds=20
+fuzz_seconds=30
 passed=0
 failed=0
 skipped=0
@@ -227,16 +227,22 @@ run_checks() {
 	grep -vE '^ok' "$log" | indent
 }
 
-# fuzz TARGET: from a copy of the seeds, which grows with every run; a finding is kept beside it.
-fuzz() {
-	local target=$1 start=$SECONDS log=$logs/$1.log
-	local corpus=$builds/fuzz/Corpus/$target findings=$builds/fuzz/Findings/$target runs
+# start_fuzzing TARGET: from a copy of the seeds, which grows with every run; a finding is kept beside it.
+declare -A fuzzers
+start_fuzzing() {
+	local target=$1 corpus=$builds/fuzz/Corpus/$1 findings=$builds/fuzz/Findings/$1
 	mkdir -p "$corpus" "$findings"
 	cp -n "$root/Tests/Fuzz/Corpus/$target/"* "$corpus"
-	show_progress "  ...   fuzz     $target for $fuzz_seconds s"
-	if "$builds/fuzz/Tests/Fuzz/$target" -max_total_time="$fuzz_seconds" -timeout=10 -rss_limit_mb=2048 -max_len=20000 \
+	"$builds/fuzz/Tests/Fuzz/$target" -max_total_time="$fuzz_seconds" -timeout=10 -rss_limit_mb=2048 -max_len=20000 \
 		-dict="$root/Tests/Fuzz/Recording.dict" -artifact_prefix="$findings/" -print_final_stats=1 "$corpus" \
-		>"$log" 2>&1; then
+		>"$logs/$target.log" 2>&1 &
+	fuzzers[$target]=$!
+}
+
+# end_fuzzing TARGET START: waits for it and counts what came of it.
+end_fuzzing() {
+	local target=$1 start=$2 log=$logs/$1.log findings=$builds/fuzz/Findings/$1 runs
+	if wait "${fuzzers[$target]}"; then
 		passed=$((passed + 1))
 		runs=$(sed -n 's/^stat::number_of_executed_units: //p' "$log")
 		say ok fuzz "$target: $runs runs without a finding" $((SECONDS - start))
@@ -251,8 +257,13 @@ build_and_fuzz() {
 	local start=$SECONDS target
 	build fuzz "${fuzz_targets[@]}" || return
 	say ok fuzz "built" $((SECONDS - start))
+	start=$SECONDS
+	show_progress "  ...   fuzz     all targets for $fuzz_seconds s"
 	for target in "${fuzz_targets[@]}"; do
-		fuzz "$target"
+		start_fuzzing "$target"
+	done
+	for target in "${fuzz_targets[@]}"; do
+		end_fuzzing "$target" "$start"
 	done
 }
 
