@@ -126,8 +126,13 @@ void ByteReader::Fail(ErrorCode code, std::size_t offset, const char* field, std
 {
 	if (!error_)
 	{
-		error_ = Error{code, offset, path_, wanted, found};
-		error_->path.Push(field);
+		FieldPath path = curve_ ? CurvePath(*curve_) : FieldPath{};
+		for (std::size_t i = 0; i < path_.depth; ++i)
+		{
+			path.Push(path_.segments[i].name, path_.segments[i].index);
+		}
+		path.Push(field);
+		error_ = Error{code, offset, path, wanted, found};
 	}
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/CurveId.h"
 #include "Mria/Result.h"
 #include "Mria/Span.h"
 
@@ -41,8 +42,8 @@ public:
 	};
 	Scope Enter(const char* name, std::int32_t index = FieldPath::kNoIndex) { return Scope(*this, name, index); }
 
-	/** Replaces the whole path: the reader of a curve gets it from the curve's id. */
-	void SetPath(const FieldPath& path) { path_ = path; }
+	/** Fields from here on are inside this curve, or in none. Its path is made only if something fails there. */
+	void SetCurve(std::optional<CurveId> curve) { curve_ = curve; }
 
 	std::uint8_t U8(const char* field);
 	std::int32_t I32(const char* field);
@@ -86,6 +87,7 @@ private:
 
 	Span<const std::uint8_t> bytes_;
 	std::size_t offset_ = 0;
+	std::optional<CurveId> curve_;
 	FieldPath path_;
 	std::optional<Error> error_;
 };

@@ -19,7 +19,7 @@ constexpr const char* kKeyFields[] = {
 
 CurveView ReadCurve(ByteReader& in, CurveId id, const DialectTraits& traits)
 {
-	in.SetPath(CurvePath(id));
+	in.SetCurve(id);
 
 	CurveView curve;
 	curve.preWrap = in.I32("preWrapMode");
@@ -40,7 +40,7 @@ void ReadCurves(ByteReader& in, const DialectTraits& traits, RecordingView& out)
 			out.curves[id] = ReadCurve(in, id, traits);
 		}
 	}
-	in.SetPath({});
+	in.SetCurve(std::nullopt);
 }
 
 Marker ReadMarker(ByteReader& in)
