@@ -49,8 +49,8 @@ struct Output
 MRIA_FORCE_INLINE void Normalize(Float4 (&q)[kBlock])
 {
 	const Float4 length = Sqrt(LaneSums(q[0] * q[0], q[1] * q[1], q[2] * q[2], q[3] * q[3]));
-	const unsigned sound =
-		Bits(Less(Float4::Zero(), length) & Less(length, Float4::All(std::numeric_limits<float>::infinity())));
+	const unsigned sound = Bits(
+		Less(Float4::All(kShortestLength), length) & Less(length, Float4::All(std::numeric_limits<float>::infinity())));
 	const Float4 scale = Float4::All(1.0f) / length;
 	q[0] = q[0] * scale.Spread<0>();
 	q[1] = q[1] * scale.Spread<1>();

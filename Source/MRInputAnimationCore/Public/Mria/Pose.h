@@ -64,11 +64,14 @@ inline float Length(const Vec3& v)
 	return std::sqrt(Dot(v, v));
 }
 
+/** Anything shorter counts as length 0: its square is too small a float to keep all its digits. */
+inline constexpr float kShortestLength = 2e-19f;
+
 /** The same direction with length 1; a vector of length 0 or not finite gives forward, (0, 0, 1). */
 inline Vec3 NormalizedOrForward(const Vec3& v)
 {
 	const float length = Length(v);
-	return length > 0.0f && std::isfinite(length) ? v * (1.0f / length) : Vec3{0.0f, 0.0f, 1.0f};
+	return length > kShortestLength && std::isfinite(length) ? v * (1.0f / length) : Vec3{0.0f, 0.0f, 1.0f};
 }
 
 inline float Dot(const Quat& a, const Quat& b)
@@ -105,7 +108,7 @@ inline Vec3 Rotate(const Quat& q, const Vec3& v)
 inline Quat NormalizedOrIdentity(const Quat& q)
 {
 	const float length = std::sqrt(Dot(q, q));
-	if (!(length > 0.0f) || !std::isfinite(length))
+	if (!(length > kShortestLength) || !std::isfinite(length))
 	{
 		return {};
 	}
