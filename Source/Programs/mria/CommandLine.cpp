@@ -2,20 +2,16 @@
 
 #include "CommandLine.h"
 
+#include "CommandSetup.h"
 #include "Commands/CheckCommand.h"
 #include "Commands/ConvertCommand.h"
 #include "Commands/InfoCommand.h"
 #include "Commands/RepairCommand.h"
 #include "Commands/SynthCommand.h"
-#include "PlaybackOptions.h"
-#include "RecordingOutput.h"
 #include "Terminal.h"
 #include "Text.h"
 
-#include <CLI/CLI.hpp>
-
 #include <cerrno>
-#include <functional>
 #include <new>
 #include <system_error>
 
@@ -24,93 +20,30 @@ namespace mria
 
 namespace CommandLineDetail
 {
-constexpr const char* kHelp = R"(mria - read, check, mend and convert MRTK input-animation recordings
+constexpr const char* kHelp = R"(mria - read, check, mend, edit and compare MRTK input-animation recordings
 
 Usage: mria <command> [options] <file>
 
   info     version, duration, channels, hands and markers at a glance
   check    every problem in recordings and folders; changes nothing
-           --strict (warnings count), --all (each finding by itself)
   events   when hands are tracked, pinch and reach markers: a time line
-  play     the same in real time:    --rate <r>, --loop once|hold|loop|ping-pong
-  sample   the input at some times:  --at <s>..., --fps <n>, --every <s>
-           --space unity|unreal|openxr, --raw (curve by curve), --csv, -o <file>
-  convert  another version or form:  -o <file>
-           --to bin1.0|bin1.1|bin1.1-doc|json, --markers as-read|always|never
-  repair   a mended copy:            -o <file>, --only <repair>...
-  synth    a made-up recording:      -o <file>, --motion <name>, --seed <n>
+  play     the same in real time
+  sample   the input at some times, as text, CSV or JSON
+  stats    paths, speeds, pinches, tracked shares, workspace
+  diff     how far two recordings are apart; exit code 1 beyond the tolerances
+  convert  another version or form:  --to bin1.0|bin1.1|bin1.1-doc|json
+  repair   a mended copy, also of a stream that a crash cut off
+  reduce   fewer keys, within tolerances that hold
+  trim, join, retime, resample    cut, put together, change speed, even frames
+  mirror, transform, smooth       swap hands, move to another place, calm noise
+  channels, merge, markers        drop, keep or exchange what is in a recording
+  synth    a made-up recording
 
 Every command takes --json, --quiet and --help; - is standard input or output.
 Exit codes: 0 fine, 1 the recording has problems or differs, 2 wrong usage,
 3 a file cannot be read or written.
-Example: mria check --strict walk.bin
+Example: mria diff expected.bin actual.bin --position 2 --rotation 1
 )";
-
-/** What the command line asks for: set by the command's callback, run once all of it has been read. */
-using Action = std::function<ExitCode()>;
-
-/** Adds a command whose options live as long as the action does. */
-template <typename Options>
-CLI::App* AddCommand(CLI::App& app, Action& action, const char* name, const char* summary,
-	const std::shared_ptr<Options>& options, ExitCode (*run)(const Options&))
-{
-	CLI::App* const command = app.add_subcommand(name, summary);
-	command->add_flag("--json", options->common.json, "JSON instead of text");
-	command->add_flag("-q,--quiet", options->common.quiet, "errors only");
-	command->callback([&action, options, run] { action = [options, run] { return run(*options); }; });
-	return command;
-}
-
-void AddFile(CLI::App* command, const char* name, std::string& file, const char* summary)
-{
-	command->add_option(name, file, summary)->required()->option_text(name[0] == '-' ? "FILE" : " ");
-}
-
-/** "a, b or c", broken into lines that fit beside the options. */
-std::string Alternatives(const std::vector<std::string>& names)
-{
-	constexpr std::size_t kMaxLine = 50;
-	std::string text;
-	std::size_t lineStart = 0;
-	for (std::size_t i = 0; i < names.size(); ++i)
-	{
-		const bool isFull = text.size() - lineStart + names[i].size() > kMaxLine;
-		const std::string comma = i + 1 == names.size() ? " or" : ",";
-		text += i == 0 ? "" : comma + (isFull ? "\n" : " ");
-		lineStart = isFull ? text.size() : lineStart;
-		text += names[i];
-	}
-	return text;
-}
-
-template <typename T>
-struct Choice
-{
-	std::string name;
-	T value;
-};
-
-/** An option that takes one of a few words. CLI11's own way to an enumeration garbles its error message. */
-template <typename T>
-void AddChoice(CLI::App* command, const char* option, const char* label, const std::string& summary, T& value,
-	const std::vector<Choice<T>>& choices)
-{
-	std::vector<std::string> names;
-	for (const Choice<T>& choice : choices)
-	{
-		names.push_back(choice.name);
-	}
-	const auto take = [choices, &value](const std::string& typed)
-	{
-		for (const Choice<T>& choice : choices)
-		{
-			value = choice.name == typed ? choice.value : value;
-		}
-	};
-	command->add_option_function<std::string>(option, take, summary + Alternatives(names))
-		->check(CLI::IsMember(names))
-		->option_text(label);
-}
 
 void AddInfo(CLI::App& app, Action& action)
 {
@@ -132,37 +65,6 @@ void AddCheck(CLI::App& app, Action& action)
 	command->add_flag("--strict", options->strict, "warnings too give exit code 1");
 	command->add_flag("--all", options->all, "a line for each finding instead of one a kind");
 	command->footer("Example: mria check --strict walk.bin Recordings/");
-}
-
-void AddEvents(CLI::App& app, Action& action)
-{
-	const auto options = std::make_shared<EventsCommandOptions>();
-	AddEventsOptions(*AddCommand(app, action, "events", "What happens and when: tracked, pinch and marker edges",
-						 options, RunEvents),
-		options);
-}
-
-void AddPlay(CLI::App& app, Action& action)
-{
-	const auto options = std::make_shared<PlayCommandOptions>();
-	AddPlayOptions(
-		*AddCommand(app, action, "play", "The recording's events in real time, with a live line", options, RunPlay),
-		options);
-}
-
-void AddSample(CLI::App& app, Action& action)
-{
-	const auto options = std::make_shared<SampleCommandOptions>();
-	AddSampleOptions(
-		*AddCommand(app, action, "sample", "Head, hands and gaze at given times", options, RunSample), options);
-}
-
-void AddFormOption(CLI::App* command, std::string& form)
-{
-	const std::vector<std::string> names(kFormNames.begin(), kFormNames.end());
-	command->add_option("--to", form, Alternatives(names) + ";\nelse by the ending, .bin or .json")
-		->check(CLI::IsMember(names))
-		->option_text("FORM");
 }
 
 void AddConvert(CLI::App& app, Action& action)
@@ -216,12 +118,7 @@ void AddSynth(CLI::App& app, Action& action)
 		AddCommand(app, action, "synth", "A recording of a person who does not exist", options, RunSynth);
 	command->add_option("-o,--output", options->output, "where to, or - for standard output")->option_text("FILE");
 	AddFormOption(command, options->form);
-	std::vector<Choice<SynthMotion>> motions;
-	for (const SynthMotion motion : kSynthMotions)
-	{
-		motions.push_back({ToString(motion), motion});
-	}
-	AddChoice<SynthMotion>(command, "--motion", "NAME", "", synth.motion, motions);
+	AddChoice<SynthMotion>(command, "--motion", "NAME", "", synth.motion, ChoicesOf(kSynthMotions));
 	command->add_option("--seed", synth.seed, "another seed, another take")->option_text("N");
 	command->add_option("--duration", synth.duration, "0 to 7200")
 		->check(CLI::Range(0.0f, 7200.0f))
@@ -339,11 +236,13 @@ ExitCode RunTool(int argc, char** argv)
 	app.set_version_flag("--version", "mria " MRIA_VERSION);
 	AddInfo(app, action);
 	AddCheck(app, action);
-	AddEvents(app, action);
-	AddPlay(app, action);
-	AddSample(app, action);
+	AddLooking(app, action);
+	AddAnalysis(app, action);
 	AddConvert(app, action);
 	AddRepair(app, action);
+	AddTimeEdits(app, action);
+	AddMotionEdits(app, action);
+	AddContentEdits(app, action);
 	AddSynth(app, action);
 	try
 	{

@@ -3,6 +3,7 @@
 #include "RecordingOutput.h"
 
 #include "FileIo.h"
+#include "Groups.h"
 #include "RecordingJson.h"
 #include "Text.h"
 
@@ -121,6 +122,30 @@ std::string SavedText(const EncodedRecording& encoded, const std::string& path, 
 {
 	return "wrote " + OutputName(path) + " (" + FormText(encoded.form) + ", " + Counted(keys, "key") + ", " +
 		Counted(bytes, "byte") + ")";
+}
+
+void WarnOfLosses(const Report& report, const std::vector<Loss>& losses)
+{
+	for (const Group<Loss>& group : GroupByCode(losses))
+	{
+		report.Warn("lost: " + Describe(group.all));
+	}
+}
+
+void WriteLosses(JsonText& json, const std::vector<Loss>& losses)
+{
+	json.Name("losses");
+	json.BeginArray();
+	for (const Loss& loss : losses)
+	{
+		json.BeginObject();
+		json.TextMember("code", ToString(loss.code));
+		json.TextMember("path", loss.path);
+		json.CountMember("count", loss.count);
+		json.TextMember("message", Describe(loss));
+		json.EndObject();
+	}
+	json.EndArray();
 }
 
 } // namespace mria

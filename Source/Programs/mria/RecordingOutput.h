@@ -57,4 +57,10 @@ Report ReportBeside(const CommonOptions& options, const std::string& output);
 /** "wrote out.json (json, 45,467 keys, 1,905,120 bytes)". */
 std::string SavedText(const EncodedRecording& encoded, const std::string& path, std::size_t keys, std::uint64_t bytes);
 
+/** A line for each kind of loss. */
+void WarnOfLosses(const Report& report, const std::vector<Loss>& losses);
+
+/** "losses": [{code, path, count, message}], as a member of the object that is open. */
+void WriteLosses(JsonText& json, const std::vector<Loss>& losses);
+
 } // namespace mria

@@ -2,7 +2,6 @@
 
 #include "Commands/ConvertCommand.h"
 
-#include "Groups.h"
 #include "LoadedRecording.h"
 #include "RecordingOutput.h"
 #include "Text.h"
@@ -12,30 +11,6 @@ namespace mria
 
 namespace ConvertCommandDetail
 {
-void WarnOfLosses(const Report& report, const std::vector<Loss>& losses)
-{
-	for (const Group<Loss>& group : GroupByCode(losses))
-	{
-		report.Warn("lost: " + Describe(group.all));
-	}
-}
-
-void WriteLosses(JsonText& json, const std::vector<Loss>& losses)
-{
-	json.Name("losses");
-	json.BeginArray();
-	for (const Loss& loss : losses)
-	{
-		json.BeginObject();
-		json.TextMember("code", ToString(loss.code));
-		json.TextMember("path", loss.path);
-		json.CountMember("count", loss.count);
-		json.TextMember("message", Describe(loss));
-		json.EndObject();
-	}
-	json.EndArray();
-}
-
 /** `bytes` is nothing when nothing was written. */
 void PrintJson(const Report& report, const ConvertOptions& options, const EncodedRecording& encoded,
 	std::optional<std::uint64_t> bytes)

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+#include "Commands/EditCommand.h"
+
+#include "LoadedRecording.h"
+#include "Mria/Reader.h"
+#include "RecordingOutput.h"
+
+namespace mria
+{
+
+namespace EditCommandDetail
+{
+/** The form asked for, else the one that the ending stands for, else the one that was read. */
+OutputForm FormOf(const EditFiles& files, const LoadedRecording& loaded)
+{
+	if (const std::optional<OutputForm> named = FindForm(files.form))
+	{
+		return *named;
+	}
+	const OutputForm asRead = {loaded.IsJson(), loaded.view.dialect};
+	return FormByEnding(files.output, loaded.view.dialect).value_or(asRead);
+}
+
+void PrintJson(const Report& report, const EditFiles& files, const EncodedRecording& encoded,
+	const EditSummary& summary, std::size_t keys, std::uint64_t bytes)
+{
+	JsonText json;
+	json.BeginObject();
+	json.TextMember("file", files.input);
+	json.TextMember("output", files.output);
+	json.TextMember("form", FormText(encoded.form));
+	json.CountMember("bytes", bytes);
+	json.CountMember("keys", keys);
+	if (summary.json)
+	{
+		summary.json(json);
+	}
+	WriteLosses(json, encoded.losses);
+	json.EndObject();
+	report.Json(json);
+}
+} // namespace EditCommandDetail
+
+ExitCode RunEdit(
+	const CommonOptions& common, const EditFiles& files, const std::function<EditResult(Recording& recording)>& edit)
+{
+	using namespace EditCommandDetail;
+	const Report report = ReportBeside(common, files.output);
+	const FileResult<LoadedRecording> loaded = LoadRecording(files.input);
+	if (!loaded)
+	{
+		return report.Fail(loaded.GetError());
+	}
+	Recording recording = CopyRecording(loaded.Value().view);
+	const EditResult summary = edit(recording);
+	if (!summary)
+	{
+		return report.Misuse(summary.GetError());
+	}
+	const EncodedRecording encoded = EncodeRecording(recording, FormOf(files, loaded.Value()));
+	WarnOfLosses(report, encoded.losses);
+	const FileResult<std::uint64_t> bytes = SaveRecording(encoded, files.output);
+	if (!bytes)
+	{
+		return report.Fail(bytes.GetError());
+	}
+	const std::size_t keys = CountKeys(recording);
+	if (report.WantsJson())
+	{
+		PrintJson(report, files, encoded, summary.Value(), keys, bytes.Value());
+	}
+	for (const std::string& line : summary.Value().lines)
+	{
+		report.Line(line);
+	}
+	report.Line(SavedText(encoded, files.output, keys, bytes.Value()));
+	return ExitCode::Fine;
+}
+
+} // namespace mria

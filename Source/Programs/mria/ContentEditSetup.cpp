@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+#include "CommandSetup.h"
+
+namespace mria
+{
+
+void AddContentEdits(CLI::App&, Action&) {}
+
+} // namespace mria
