@@ -152,6 +152,46 @@ TEST(Sampler, GivesTheSameBitsWithAndWithoutACursor)
 	}
 }
 
+TEST(Sampler, GivesTheSameBitsForTheWholeFrameAndForItsParts)
+{
+	const Recording recording = PinchAndDrag();
+	const Sampler sampler(recording);
+	Sampler::Cursor cursors[2];
+	for (const float time : TimesAcross(sampler.Range(), 200))
+	{
+		Frame whole;
+		Frame parts;
+		Frame found;
+		sampler.SampleAt(time, whole, cursors[0]);
+		sampler.SampleAt(time, parts, cursors[1], {true, {true, false}, false});
+		sampler.SampleAt(time, found, {true, {true, false}, false});
+		for (const Frame* some : {&parts, &found})
+		{
+			EXPECT_EQ(0, std::memcmp(&whole.camera, &some->camera, sizeof(Pose))) << time;
+			EXPECT_EQ(0, std::memcmp(&whole.hands[0].joints, &some->hands[0].joints, kJointCount * sizeof(Pose)))
+				<< time;
+		}
+	}
+}
+
+TEST(Sampler, FindsKeysThatCrowdTogetherInALongRecording)
+{
+	Recording recording = PinchAndDrag();
+	for (CurveId curve = 0; curve < kPoseComponentCount; ++curve)
+	{
+		std::vector<Keyframe>& keys = recording.curves[curve].keys;
+		keys = {PlainKey(-500.0f, 1.0f)};
+		for (int i = 0; i < 3000; ++i)
+		{
+			keys.push_back(PlainKey(2.0f + 1e-5f * static_cast<float>(i), static_cast<float>(1 + i % 7)));
+		}
+		keys.push_back(PlainKey(4000.0f, 2.0f));
+	}
+	const Sampler sampler(recording);
+	EXPECT_LE(WorstDifference(recording, sampler, TimesAcross({2.1f, 1.93f}, 997)), 1e-4f);
+	EXPECT_LE(WorstDifference(recording, sampler, TimesAcross({-490.0f, 3990.0f}, 97)), 1e-4f);
+}
+
 TEST(Sampler, MergesStraightCurvesThatDoNotShareTheirTimes)
 {
 	Recording recording = PinchAndDrag(1.0f);

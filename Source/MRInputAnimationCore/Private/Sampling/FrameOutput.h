@@ -84,4 +84,16 @@ MRIA_FORCE_INLINE void StoreBlock(
 	}
 }
 
+/** The segment of each track that a time lies in, found without a cursor. */
+struct FoundSegments
+{
+	std::array<float, kTrackCount> start;
+	std::array<float, kTrackCount> end;
+	std::array<const float*, kTrackCount> values; ///< Of the key at its start; those at its end follow.
+};
+
+/** All slots at once on processors with AVX2, eight at a time: the same operations in the same order. */
+void StoreSeatedAvx2(const SegmentCache& cache, float time, Output& out);
+void StoreFoundAvx2(const FoundSegments& found, float time, Output& out);
+
 } // namespace mria::SamplerDetail

@@ -6,6 +6,7 @@
 #include "Sampling/TrackBuilder.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <type_traits>
 
@@ -108,6 +109,15 @@ void Widen(TimeRange& range, float first, float last)
 	range = {(std::min)(range.start, first), (std::max)(range.end, last)};
 }
 
+/** Hostile keys may make the range odd, but never wrong: it only says where looking for keys is fast. */
+void WidenByEnds(TimeRange& range, const CurveView& curve)
+{
+	if (!curve.empty() && std::fabs(curve.FirstTime()) < kMaxTrackTime && std::fabs(curve.LastTime()) < kMaxTrackTime)
+	{
+		Widen(range, curve.FirstTime(), curve.LastTime());
+	}
+}
+
 FlagTrack MakeFlag(const CurveView& curve)
 {
 	FlagTrack flag;
@@ -144,19 +154,8 @@ void SamplerTracks::Build(const RecordingView& recording, bool asStored)
 	{
 		flags[i] = SamplerTracksDetail::MakeFlag(recording.curves[kFirstFlagCurve + i]);
 	}
-	FindScales();
 	FindPresent();
 	FindRange();
-}
-
-void SamplerTracks::FindScales()
-{
-	for (std::size_t i = 0; i < kTrackCount; ++i)
-	{
-		scales.start[i] = tracks[i].start;
-		scales.perSecond[i] = tracks[i].bucketsPerSecond;
-		scales.last[i] = tracks[i].lastBucket;
-	}
 }
 
 void SamplerTracks::FindPresent()
@@ -210,9 +209,9 @@ void SamplerTracks::Reserve(std::size_t floats)
 		{
 			moved(track.times);
 			moved(track.values);
-			moved(track.buckets);
 		}
 	}
+	index.Move(larger.get());
 	arena_ = std::move(larger);
 	capacity_ = floats;
 }
@@ -221,11 +220,18 @@ void SamplerTracks::Reserve(std::size_t floats)
 SamplerTracks::TrackList SamplerTracks::LoadShared(const RecordingView& recording, bool asStored)
 {
 	std::size_t size = 0;
+	std::size_t keyCount = 0;
+	TimeRange times = {kSentinelTime, -kSentinelTime};
 	for (std::size_t i = 0; i < kTrackCount; ++i)
 	{
-		size += TrackSize(SamplerTracksDetail::CurvesOf(recording, i).KeyCount(), TrackWidth(i));
+		const SamplerTracksDetail::TrackCurves curves = SamplerTracksDetail::CurvesOf(recording, i);
+		size += TrackSize(curves.KeyCount(), curves.width);
+		keyCount += curves.KeyCount();
+		SamplerTracksDetail::WidenByEnds(times, curves.curves[0]);
 	}
-	Reserve(size);
+	Reserve(KeyIndex::Size(keyCount) + size);
+	used_ = KeyIndex::Size(keyCount);
+	index.Place(arena_.get(), keyCount, times.start <= times.end ? times : TimeRange{});
 	TrackList refused;
 	for (std::size_t i = 0; i < kTrackCount; ++i)
 	{
@@ -241,8 +247,20 @@ SamplerTracks::TrackList SamplerTracks::LoadShared(const RecordingView& recordin
 			tracks[i] = {};
 			refused.push_back(i);
 		}
+		FillIndex(i, refused);
 	}
 	return refused;
+}
+
+/** Once a group of tracks is whole; a group with refused ones waits for them. */
+void SamplerTracks::FillIndex(std::size_t lastTrack, const TrackList& refused)
+{
+	const std::size_t first = lastTrack / KeyIndex::kTracksAtOnce * KeyIndex::kTracksAtOnce;
+	const bool isWhole = lastTrack + 1 == first + KeyIndex::kTracksAtOnce;
+	if (isWhole && (refused.empty() || refused.back() < first))
+	{
+		index.Fill(tracks.data(), first);
+	}
 }
 
 void SamplerTracks::LoadRefused(const RecordingView& recording, bool asStored, const TrackList& refused)
@@ -283,8 +301,14 @@ void SamplerTracks::LoadRefused(const RecordingView& recording, bool asStored, c
 	{
 		const std::size_t width = TrackWidth(refused[i]);
 		const std::size_t count = merged[i].times.size();
-		StoreTrack(merged[i], width, LayOutTrack(&arena_[used_], count, width), tracks[refused[i]]);
+		tracks[refused[i]] = StoreTrack(merged[i], width, LayOutTrack(&arena_[used_], count, width));
 		used_ += TrackSize(count, width);
+		const bool isLastOfGroup =
+			i + 1 == refused.size() || refused[i + 1] / KeyIndex::kTracksAtOnce != refused[i] / KeyIndex::kTracksAtOnce;
+		if (isLastOfGroup)
+		{
+			index.Fill(tracks.data(), refused[i] / KeyIndex::kTracksAtOnce * KeyIndex::kTracksAtOnce);
+		}
 	}
 }
 

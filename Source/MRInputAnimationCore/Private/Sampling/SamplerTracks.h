@@ -4,6 +4,7 @@
 #include "Mria/Sampler.h"
 #include "Mria/Span.h"
 #include "Sampling/CurvedTracks.h"
+#include "Sampling/KeyIndex.h"
 #include "Sampling/Track.h"
 #include "Simd/CpuFeatures.h"
 
@@ -40,19 +41,11 @@ struct FlagTrack
 	std::vector<float> changes;
 };
 
-/** Where each track's buckets are in time: the tracks' own numbers, side by side so that four are looked up at once. */
-struct alignas(16) BucketScales
-{
-	std::array<float, kTrackCount> start;
-	std::array<float, kTrackCount> perSecond;
-	std::array<float, kTrackCount> last;
-};
-
 /** What a sampler holds: the tracks, in one arena, and what did not fit into tracks. */
 struct SamplerTracks
 {
 	std::array<Track, kTrackCount> tracks;
-	BucketScales scales;
+	KeyIndex index;
 	CurvedTracks curved;
 	std::array<FlagTrack, kFlagCurveCount> flags;
 	std::array<bool, kSlotCount> isPresent{};
@@ -69,8 +62,8 @@ private:
 	void Reserve(std::size_t floats);
 	TrackList LoadShared(const RecordingView& recording, bool asStored);
 	void LoadRefused(const RecordingView& recording, bool asStored, const TrackList& refused);
+	void FillIndex(std::size_t lastTrack, const TrackList& refused);
 	void AddCurved(std::size_t track, std::size_t component, const Curve& curve);
-	void FindScales();
 	void FindPresent();
 	void FindRange();
 

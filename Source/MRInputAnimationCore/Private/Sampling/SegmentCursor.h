@@ -6,6 +6,7 @@
 #include "Simd/BitScan.h"
 #include "Simd/CpuFeatures.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
@@ -21,11 +22,12 @@ inline constexpr std::size_t kPrefetchValues = 32; ///< Two lines, since values 
 
 /** Puts one track of a cursor where `time` is: as a rule on the next key, since playback goes on. */
 template <std::size_t Width>
-MRIA_FORCE_INLINE void Seat(const Track& track, std::size_t index, float time, SegmentCache& cache)
+MRIA_FORCE_INLINE void Seat(const SamplerTracks& tracks, std::size_t index, float time, SegmentCache& cache)
 {
+	const Track& track = tracks.tracks[index];
 	const std::uint32_t next = cache.key[index] + 1;
 	const bool isNext = track.times[next] <= time && time < track.times[next + 1];
-	const std::uint32_t key = isNext ? next : FindKey(track, time);
+	const std::uint32_t key = isNext ? next : FindKey(track, tracks.index.Row(time) + index, time);
 	const Segment segment = SegmentAt<Width>(track, key);
 	segment.base.Store(&cache.base[4 * index]);
 	segment.slope.Store(&cache.slope[4 * index]);
@@ -63,7 +65,7 @@ MRIA_FORCE_INLINE void SeatStale(
 	for (; stale != 0; stale &= stale - 1)
 	{
 		const std::size_t index = firstTrack + LowestBit(stale);
-		Seat<Width>(tracks.tracks[index], index, time, cache);
+		Seat<Width>(tracks, index, time, cache);
 	}
 }
 
@@ -80,22 +82,26 @@ MRIA_FORCE_INLINE void EvaluateSeated(const SegmentCache& cache, std::size_t fir
 	}
 }
 
-/** The key before a time in each track. */
-using KeyList = std::array<std::uint32_t, kTrackCount>;
+/** Tracks whose times are asked for ahead of the one that is looked through. */
+inline constexpr std::size_t kPrefetchTracks = 16;
 
 /**
- * Finds the keys of four neighbouring tracks from nowhere. Finding is a chain of loads that wait for each other, so it
- * goes ahead for all tracks before anything is made of it: many chains are then under way at once.
+ * Finds the segments of four neighbouring tracks from nowhere; `row` is the index's for this time. Finding is a chain
+ * of loads that wait for each other, so it goes ahead for all tracks before anything is made of it.
  */
-MRIA_FORCE_INLINE void FindKeys(const SamplerTracks& tracks, std::size_t first, float time, KeyList& out)
+MRIA_FORCE_INLINE void FindSegments(
+	const SamplerTracks& tracks, const std::uint32_t* row, std::size_t first, float time, FoundSegments& out)
 {
-	const BucketScales& scales = tracks.scales;
-	std::int32_t buckets[kBlock];
-	StoreIndices((Float4::All(time) - Float4::Load(&scales.start[first])) * Float4::Load(&scales.perSecond[first]),
-		Float4::Load(&scales.last[first]), buckets);
-	for (std::size_t i = 0; i < kBlock; ++i)
+	for (std::size_t i = first; i < first + kBlock; ++i)
 	{
-		out[first + i] = FindKey(tracks.tracks[first + i], static_cast<std::uint32_t>(buckets[i]), time);
+		const std::size_t ahead = (std::min)(i + kPrefetchTracks, kTrackCount - 1);
+		MRIA_PREFETCH(tracks.tracks[ahead].times + row[ahead] + 1);
+		MRIA_PREFETCH(tracks.tracks[ahead].times + row[ahead] + 1 + kKeysAtOnce / 2);
+		const Track& track = tracks.tracks[i];
+		const std::uint32_t key = FindKey(track, row + i, time);
+		out.start[i] = track.times[key];
+		out.end[i] = track.times[key + 1];
+		out.values[i] = track.values + key * TrackWidth(i);
 	}
 }
 
@@ -106,22 +112,18 @@ MRIA_FORCE_INLINE Float4 ValueBetween(const float* values, Float4 perSecond, Flo
 	return base + (Float4::Load(values + Width) - base) * perSecond * since;
 }
 
-/** Four neighbouring tracks from their keys, with the arithmetic of EvaluateSeated to the bit. */
+/** Four neighbouring tracks from their segments, with the arithmetic of EvaluateSeated to the bit. */
 template <std::size_t Width>
-MRIA_FORCE_INLINE void EvaluateAt(const Track* tracks, const std::uint32_t* keys, float time, Float4 (&out)[kBlock])
+MRIA_FORCE_INLINE void EvaluateFound(const FoundSegments& found, std::size_t first, float time, Float4 (&out)[kBlock])
 {
-	const auto time4 = [&](std::uint32_t ahead)
-	{
-		return Float4::Of(tracks[0].times[keys[0] + ahead], tracks[1].times[keys[1] + ahead],
-			tracks[2].times[keys[2] + ahead], tracks[3].times[keys[3] + ahead]);
-	};
-	const Float4 start = time4(0);
+	const Float4 start = Float4::Load(&found.start[first]);
 	const Float4 since = Float4::All(time) - start;
-	const Float4 perSecond = InverseLengths(time4(1) - start);
-	out[0] = ValueBetween<Width>(tracks[0].values + keys[0] * Width, perSecond.Spread<0>(), since.Spread<0>());
-	out[1] = ValueBetween<Width>(tracks[1].values + keys[1] * Width, perSecond.Spread<1>(), since.Spread<1>());
-	out[2] = ValueBetween<Width>(tracks[2].values + keys[2] * Width, perSecond.Spread<2>(), since.Spread<2>());
-	out[3] = ValueBetween<Width>(tracks[3].values + keys[3] * Width, perSecond.Spread<3>(), since.Spread<3>());
+	const Float4 perSecond = InverseLengths(Float4::Load(&found.end[first]) - start);
+	const float* const* values = &found.values[first];
+	out[0] = ValueBetween<Width>(values[0], perSecond.Spread<0>(), since.Spread<0>());
+	out[1] = ValueBetween<Width>(values[1], perSecond.Spread<1>(), since.Spread<1>());
+	out[2] = ValueBetween<Width>(values[2], perSecond.Spread<2>(), since.Spread<2>());
+	out[3] = ValueBetween<Width>(values[3], perSecond.Spread<3>(), since.Spread<3>());
 }
 
 } // namespace mria::SamplerDetail

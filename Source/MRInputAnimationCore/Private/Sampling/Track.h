@@ -2,6 +2,7 @@
 #pragma once
 
 #include "Simd/BitScan.h"
+#include "Simd/CpuFeatures.h"
 #include "Simd/Float4.h"
 
 #include <cstddef>
@@ -23,8 +24,8 @@ inline constexpr float kMaxTrackValue = 1e9f;
 /** A segment shorter than this is a step: its slope would not be finite. */
 inline constexpr float kShortestSegment = 1e-20f;
 
-inline constexpr std::size_t kKeysPerBucket = 4;
-inline constexpr std::size_t kTimePadding = 8;
+/** Keys are looked for so many at a time; the times are padded so that there are always as many. */
+inline constexpr std::size_t kKeysAtOnce = 16;
 inline constexpr std::size_t kPositionWidth = 3;
 inline constexpr std::size_t kRotationWidth = 4;
 
@@ -36,42 +37,37 @@ struct Track
 {
 	const float* times = nullptr; ///< keyCount + 2, then padding that is later than any time.
 	const float* values = nullptr; ///< `width` floats a key; one more float may be read.
-	const std::uint32_t* buckets = nullptr; ///< Per bucket of time, the last key before it; then the last key of all.
 	std::uint32_t keyCount = 0;
-	float lastBucket = 0.0f;
-	float start = 0.0f;
-	float bucketsPerSecond = 0.0f;
 };
 
-/** Which bucket a time falls into: the same arithmetic while building and while looking up, so the two agree. */
-inline std::uint32_t BucketOf(const Track& track, float time)
+/** How many of the next keys' times have passed; what has passed comes first. */
+MRIA_FORCE_INLINE std::uint32_t CountPassed(const float* times, Float4 now)
 {
-	const float at = (time - track.start) * track.bucketsPerSecond;
-	const float clamped = at > 0.0f ? at : 0.0f;
-	return static_cast<std::uint32_t>(
-		static_cast<std::int32_t>(clamped < track.lastBucket ? clamped : track.lastBucket));
+	const unsigned passed = Bits(LessEqual(Float4::Load(times), now), LessEqual(Float4::Load(times + 4), now),
+		LessEqual(Float4::Load(times + 8), now), LessEqual(Float4::Load(times + 12), now));
+	return LowestBit(~static_cast<std::uint64_t>(passed));
 }
 
-/** The last key at or before `time`, which lies in that bucket; sentinel 0 if there is none. */
-inline std::uint32_t FindKey(const Track& track, std::uint32_t bucket, float time)
+/**
+ * The last key at or before `time`. `low` is any key at or before it, sentinel 0 at the least; `high` a key near it,
+ * before which the search is in steps that halve.
+ */
+MRIA_FORCE_INLINE std::uint32_t FindKey(const Track& track, std::uint32_t low, std::uint32_t high, float time)
 {
-	std::uint32_t low = track.buckets[bucket];
-	std::uint32_t high = track.buckets[bucket + 1];
-	while (high - low > kTimePadding) // only where keys crowd together
+	while (high > low + kKeysAtOnce) // only where keys crowd together
 	{
 		const std::uint32_t middle = low + (high - low) / 2;
 		(track.times[middle] <= time ? low : high) = middle;
 	}
-	// Keys past `high` lie in later buckets, so comparing a few too many does no harm. What has passed comes first.
 	const Float4 now = Float4::All(time);
-	const unsigned firstFour = Bits(LessEqual(Float4::Load(track.times + low + 1), now));
-	const unsigned nextFour = Bits(LessEqual(Float4::Load(track.times + low + 5), now));
-	return low + LowestBit(~static_cast<std::uint64_t>(firstFour | nextFour << 4));
-}
-
-inline std::uint32_t FindKey(const Track& track, float time)
-{
-	return FindKey(track, BucketOf(track, time), time);
+	std::uint32_t passed = CountPassed(track.times + low + 1, now);
+	low += passed;
+	while (passed == kKeysAtOnce)
+	{
+		passed = CountPassed(track.times + low + 1, now);
+		low += passed;
+	}
+	return low;
 }
 
 /** The straight piece that begins at a key. */

@@ -17,11 +17,9 @@ struct TrackSpace
 {
 	float* times;
 	float* values;
-	std::uint32_t* buckets;
-	std::uint32_t bucketCount;
 };
 
-/** Floats that a track of so many keys takes at most, buckets included. */
+/** Floats that a track of so many keys takes at most. */
 std::size_t TrackSize(std::size_t keyCount, std::size_t width);
 
 /** Lays a track's parts out from `memory` on. */
@@ -35,7 +33,7 @@ struct LoadResult
 };
 
 /** The pass for short keys on processors with AVX2, eight keys at a time. TrackLoader.cpp has it for all others. */
-LoadResult LoadShortKeysAvx2(Span<const CurveView> curves, const TrackSpace& space, const Track& track);
+LoadResult LoadShortKeysAvx2(Span<const CurveView> curves, const TrackSpace& space);
 
 /** Most keys that a pass takes at once; a track has room for as many too much. */
 inline constexpr std::size_t kMaxBatch = 8;
@@ -65,6 +63,6 @@ MergedKeys MergeStraight(Span<const std::vector<Keyframe>> curves);
 /** Of q and -q, the one nearer to the key before. */
 void MakeContinuous(Span<float> quaternions);
 
-void StoreTrack(const MergedKeys& keys, std::size_t width, const TrackSpace& space, Track& out);
+Track StoreTrack(const MergedKeys& keys, std::size_t width, const TrackSpace& space);
 
 } // namespace mria

@@ -95,9 +95,8 @@ template <std::size_t KeySize, std::size_t Width>
 class Pass
 {
 public:
-	Pass(const TrackSpace& space, const Track& track)
+	explicit Pass(const TrackSpace& space)
 		: space_(space)
-		, track_(track)
 	{
 	}
 
@@ -160,17 +159,9 @@ private:
 		{
 			values[i].Store(out + i * Width); // of a position, the fourth lane is overwritten by the next one
 		}
-		std::int32_t buckets[kBatch];
-		const Float4 at = (times - Float4::All(track_.start)) * Float4::All(track_.bucketsPerSecond);
-		StoreIndices(at, Float4::All(track_.lastBucket), buckets);
-		for (std::size_t i = 0; i < kBatch; ++i)
-		{
-			space_.buckets[buckets[i] + 1] = static_cast<std::uint32_t>(1 + first + i);
-		}
 	}
 
 	const TrackSpace& space_;
-	const Track& track_;
 	PlainCheck plain_;
 	Float4 sound_ = Equal(Float4::Zero(), Float4::Zero());
 	Float4 flips_ = Float4::Zero();
@@ -178,25 +169,11 @@ private:
 	Float4 values_[Width];
 };
 
-void Begin(float start, float end, std::size_t keyCount, const TrackSpace& space, Track& track)
+/** Sentinels and padding, once the keys are there. */
+Track Finish(const TrackSpace& space, std::size_t count, std::size_t width)
 {
-	track.times = space.times;
-	track.values = space.values;
-	track.buckets = space.buckets;
-	track.keyCount = static_cast<std::uint32_t>(keyCount);
-	track.lastBucket = static_cast<float>(space.bucketCount - 1);
-	track.start = start;
-	const float length = end - start;
-	track.bucketsPerSecond = length > kShortestSegment ? track.lastBucket / length : 0.0f;
-	std::fill(space.buckets, space.buckets + space.bucketCount + 1, 0u);
-}
-
-/** Sentinels and padding, and buckets without a key of their own. */
-void Finish(const TrackSpace& space, const Track& track, std::size_t width)
-{
-	const std::size_t count = track.keyCount;
 	space.times[0] = -kSentinelTime;
-	std::fill(space.times + count + 1, space.times + count + 2 + kTimePadding, kSentinelTime);
+	std::fill(space.times + count + 1, space.times + count + 2 + kKeysAtOnce, kSentinelTime);
 	if (count > 0)
 	{
 		std::copy(space.values + width, space.values + 2 * width, space.values);
@@ -206,19 +183,14 @@ void Finish(const TrackSpace& space, const Track& track, std::size_t width)
 	{
 		std::fill(space.values, space.values + 2 * width, 0.0f);
 	}
-	std::uint32_t last = 0;
-	for (std::size_t i = 1; i <= space.bucketCount; ++i)
-	{
-		last = (std::max)(last, space.buckets[i]);
-		space.buckets[i] = last;
-	}
+	return {space.times, space.values, static_cast<std::uint32_t>(count)};
 }
 
 template <std::size_t KeySize, std::size_t Width>
-LoadResult Load(Span<const CurveView> curves, const TrackSpace& space, const Track& track)
+LoadResult Load(Span<const CurveView> curves, const TrackSpace& space)
 {
 	const std::size_t count = curves[0].size();
-	Pass<KeySize, Width> pass(space, track);
+	Pass<KeySize, Width> pass(space);
 	std::array<const std::uint8_t*, Width> keys;
 	for (std::size_t i = 0; i < Width; ++i)
 	{
@@ -246,20 +218,20 @@ LoadResult Load(Span<const CurveView> curves, const TrackSpace& space, const Tra
 	return {pass.IsSound(), pass.HasFlips()};
 }
 
-LoadResult LoadKeys(Span<const CurveView> curves, const TrackSpace& space, const Track& track)
+LoadResult LoadKeys(Span<const CurveView> curves, const TrackSpace& space)
 {
 	const bool isRotation = curves.size() == kRotationWidth;
 	if (curves[0].keySize == kFullKeySize)
 	{
-		return isRotation ? Load<kFullKeySize, 4>(curves, space, track) : Load<kFullKeySize, 3>(curves, space, track);
+		return isRotation ? Load<kFullKeySize, 4>(curves, space) : Load<kFullKeySize, 3>(curves, space);
 	}
 #if MRIA_SIMD_SSE2
 	if (HasAvx2())
 	{
-		return LoadShortKeysAvx2(curves, space, track);
+		return LoadShortKeysAvx2(curves, space);
 	}
 #endif
-	return isRotation ? Load<kShortKeySize, 4>(curves, space, track) : Load<kShortKeySize, 3>(curves, space, track);
+	return isRotation ? Load<kShortKeySize, 4>(curves, space) : Load<kShortKeySize, 3>(curves, space);
 }
 
 constexpr std::size_t kLine = 64 / sizeof(float);
@@ -281,19 +253,16 @@ bool IsHeld(const CurveView& curve)
 std::size_t TrackSize(std::size_t keyCount, std::size_t width)
 {
 	// A pass may write a few keys past the end before the sentinel goes there; the padding of the times is as long.
-	const std::size_t times = keyCount + 2 + kTimePadding;
+	const std::size_t times = keyCount + 2 + kKeysAtOnce;
 	const std::size_t values = (keyCount + 2 + kMaxBatch) * width;
-	const std::size_t bucketCount = keyCount / kKeysPerBucket + 1;
-	return times + values + bucketCount + 1 + 2 * TrackLoaderDetail::kLine;
+	return times + values + 2 * TrackLoaderDetail::kLine;
 }
 
 TrackSpace LayOutTrack(float* memory, std::size_t keyCount, std::size_t width)
 {
-	const std::size_t bucketCount = keyCount / kKeysPerBucket + 1;
-	std::uint32_t* buckets = reinterpret_cast<std::uint32_t*>(memory);
-	float* times = TrackLoaderDetail::Aligned(memory + bucketCount + 1 + 1) - 1;
-	float* values = TrackLoaderDetail::Aligned(times + keyCount + 2 + kTimePadding + width) - width;
-	return {times, values, buckets, static_cast<std::uint32_t>(bucketCount)};
+	float* times = TrackLoaderDetail::Aligned(memory + 1) - 1;
+	float* values = TrackLoaderDetail::Aligned(times + keyCount + 2 + kKeysAtOnce + width) - width;
+	return {times, values};
 }
 
 bool LoadTrack(Span<const CurveView> curves, bool continuous, const TrackSpace& space, Track& out)
@@ -306,37 +275,27 @@ bool LoadTrack(Span<const CurveView> curves, bool continuous, const TrackSpace& 
 			return false;
 		}
 	}
-	const bool isEmpty = first.empty();
-	TrackLoaderDetail::Begin(
-		isEmpty ? 0.0f : first.FirstTime(), isEmpty ? 0.0f : first.LastTime(), first.size(), space, out);
-	if (!isEmpty)
+	if (!first.empty())
 	{
-		const LoadResult result = TrackLoaderDetail::LoadKeys(curves, space, out);
+		const LoadResult result = TrackLoaderDetail::LoadKeys(curves, space);
 		if (!result.isSound)
 		{
 			return false;
 		}
-		space.buckets[BucketOf(out, first.LastTime()) + 1] = out.keyCount; // a pass may repeat the last key
 		if (continuous && result.hasFlips)
 		{
 			MakeContinuous({space.values + kRotationWidth, first.size() * kRotationWidth});
 		}
 	}
-	TrackLoaderDetail::Finish(space, out, curves.size());
+	out = TrackLoaderDetail::Finish(space, first.size(), curves.size());
 	return true;
 }
 
-void StoreTrack(const MergedKeys& keys, std::size_t width, const TrackSpace& space, Track& out)
+Track StoreTrack(const MergedKeys& keys, std::size_t width, const TrackSpace& space)
 {
-	const std::size_t count = keys.times.size();
-	TrackLoaderDetail::Begin(count ? keys.times.front() : 0.0f, count ? keys.times.back() : 0.0f, count, space, out);
 	std::copy(keys.times.begin(), keys.times.end(), space.times + 1);
 	std::copy(keys.values.begin(), keys.values.end(), space.values + width);
-	for (std::size_t i = 0; i < count; ++i)
-	{
-		space.buckets[BucketOf(out, keys.times[i]) + 1] = static_cast<std::uint32_t>(1 + i);
-	}
-	TrackLoaderDetail::Finish(space, out, width);
+	return TrackLoaderDetail::Finish(space, keys.times.size(), width);
 }
 
 void MakeContinuous(Span<float> quaternions)

@@ -89,9 +89,8 @@ template <std::size_t Width>
 class Pass
 {
 public:
-	MRIA_TARGET_AVX2 Pass(const TrackSpace& space, const Track& track, const KeyPointers<Width>& keys)
+	MRIA_TARGET_AVX2 Pass(const TrackSpace& space, const KeyPointers<Width>& keys)
 		: space_(space)
-		, track_(track)
 		, times_(_mm256_broadcast_ss(reinterpret_cast<const float*>(keys[0])))
 		, values_{FirstOf(keys[0]), FirstOf(keys[1]), FirstOf(keys[2]), FirstOf(keys[Width - 1])}
 		, sound_(_mm256_castsi256_ps(_mm256_set1_epi32(-1)))
@@ -153,19 +152,9 @@ private:
 		{
 			_mm_storeu_ps(out + (4 + i) * Width, _mm256_extractf128_ps(values[i], 1));
 		}
-		const __m256 at =
-			_mm256_mul_ps(_mm256_sub_ps(times, _mm256_set1_ps(track_.start)), _mm256_set1_ps(track_.bucketsPerSecond));
-		const __m256 clamped = _mm256_min_ps(_mm256_max_ps(at, _mm256_setzero_ps()), _mm256_set1_ps(track_.lastBucket));
-		alignas(32) std::int32_t buckets[kBatch];
-		_mm256_store_si256(reinterpret_cast<__m256i*>(buckets), _mm256_cvttps_epi32(clamped));
-		for (std::size_t i = 0; i < kBatch; ++i)
-		{
-			space_.buckets[buckets[i] + 1] = static_cast<std::uint32_t>(1 + first + i);
-		}
 	}
 
 	const TrackSpace space_;
-	const Track& track_;
 	Neighbours times_;
 	Neighbours values_[4];
 	__m256 sound_;
@@ -183,14 +172,14 @@ void PadTail(const CurveView& curve, std::size_t first, std::array<std::uint8_t,
 }
 
 template <std::size_t Width>
-MRIA_TARGET_AVX2 LoadResult Load(Span<const CurveView> curves, const TrackSpace& space, const Track& track)
+MRIA_TARGET_AVX2 LoadResult Load(Span<const CurveView> curves, const TrackSpace& space)
 {
 	KeyPointers<Width> keys;
 	for (std::size_t i = 0; i < Width; ++i)
 	{
 		keys[i] = curves[i].keys;
 	}
-	Pass<Width> pass(space, track, keys);
+	Pass<Width> pass(space, keys);
 	const std::size_t count = curves[0].size();
 	std::size_t first = 0;
 	for (; first + kBatch <= count; first += kBatch)
@@ -215,10 +204,10 @@ MRIA_TARGET_AVX2 LoadResult Load(Span<const CurveView> curves, const TrackSpace&
 }
 } // namespace TrackLoaderAvx2Detail
 
-LoadResult LoadShortKeysAvx2(Span<const CurveView> curves, const TrackSpace& space, const Track& track)
+LoadResult LoadShortKeysAvx2(Span<const CurveView> curves, const TrackSpace& space)
 {
-	return curves.size() == kRotationWidth ? TrackLoaderAvx2Detail::Load<kRotationWidth>(curves, space, track)
-										   : TrackLoaderAvx2Detail::Load<kPositionWidth>(curves, space, track);
+	return curves.size() == kRotationWidth ? TrackLoaderAvx2Detail::Load<kRotationWidth>(curves, space)
+										   : TrackLoaderAvx2Detail::Load<kPositionWidth>(curves, space);
 }
 
 } // namespace mria

@@ -111,11 +111,12 @@ inline unsigned Bits(Float4 mask)
 {
 	return static_cast<unsigned>(_mm_movemask_ps(mask.v));
 }
-/** Held between 0 and `high` and truncated; NaN counts as 0. */
-inline void StoreIndices(Float4 a, Float4 high, std::int32_t* out)
+/** Bit n is lane n of the sixteen of four comparisons. */
+inline unsigned Bits(Float4 a, Float4 b, Float4 c, Float4 d)
 {
-	const __m128 clamped = _mm_min_ps(_mm_max_ps(a.v, _mm_setzero_ps()), high.v);
-	_mm_storeu_si128(reinterpret_cast<__m128i*>(out), _mm_cvttps_epi32(clamped));
+	const __m128i low = _mm_packs_epi32(_mm_castps_si128(a.v), _mm_castps_si128(b.v));
+	const __m128i high = _mm_packs_epi32(_mm_castps_si128(c.v), _mm_castps_si128(d.v));
+	return static_cast<unsigned>(_mm_movemask_epi8(_mm_packs_epi16(low, high)));
 }
 inline void Transpose(Float4& a, Float4& b, Float4& c, Float4& d)
 {
@@ -210,10 +211,14 @@ inline unsigned Bits(Float4 mask)
 	const std::uint32_t weights[4] = {1, 2, 4, 8};
 	return vaddvq_u32(vandq_u32(ToBits(mask), vld1q_u32(weights)));
 }
-inline void StoreIndices(Float4 a, Float4 high, std::int32_t* out)
+inline unsigned Bits(Float4 a, Float4 b, Float4 c, Float4 d)
 {
-	const float32x4_t clamped = vminnmq_f32(vmaxnmq_f32(a.v, vdupq_n_f32(0.0f)), high.v);
-	vst1q_s32(out, vcvtq_s32_f32(clamped));
+	const std::uint8_t weights[16] = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
+	const uint16x8_t low = vcombine_u16(vmovn_u32(ToBits(a)), vmovn_u32(ToBits(b)));
+	const uint16x8_t high = vcombine_u16(vmovn_u32(ToBits(c)), vmovn_u32(ToBits(d)));
+	const uint8x16_t bits = vandq_u8(vcombine_u8(vmovn_u16(low), vmovn_u16(high)), vld1q_u8(weights));
+	return static_cast<unsigned>(vaddv_u8(vget_low_u8(bits))) |
+		static_cast<unsigned>(vaddv_u8(vget_high_u8(bits))) << 8;
 }
 inline void Transpose(Float4& a, Float4& b, Float4& c, Float4& d)
 {
@@ -331,13 +336,9 @@ inline unsigned Bits(Float4 mask)
 	}
 	return bits;
 }
-inline void StoreIndices(Float4 a, Float4 high, std::int32_t* out)
+inline unsigned Bits(Float4 a, Float4 b, Float4 c, Float4 d)
 {
-	for (int lane = 0; lane < 4; ++lane)
-	{
-		const float x = a.v[lane] > 0.0f ? a.v[lane] : 0.0f;
-		out[lane] = static_cast<std::int32_t>(x < high.v[lane] ? x : high.v[lane]);
-	}
+	return Bits(a) | Bits(b) << 4 | Bits(c) << 8 | Bits(d) << 12;
 }
 inline void Transpose(Float4& a, Float4& b, Float4& c, Float4& d)
 {
