@@ -8,5 +8,10 @@ namespace mria::bench
 void RegisterLoads();
 void RegisterFrames();
 void RegisterBezier();
+void RegisterReduce();
+void RegisterRecords();
+
+/** Records an hour in some seconds, and prints what it took: a table in Markdown. */
+void ReportHour();
 
 } // namespace mria::bench

@@ -16,6 +16,8 @@ struct Facts
 	std::size_t allocations = 0; ///< Over all frames that were compared.
 	double ordinaryError = 0.0; ///< Of Bézier batches whose keys have values from 0 to 1.
 	double extremeError = 0.0;
+	double cleanKeys = 0.0; ///< That the reducer keeps, in parts of what MRTK's keeps.
+	double noisyKeys = 0.0;
 
 	/** Each contender that does not give what the reference gives, with how far it is off. Timing it would mean
 	 * nothing. */
@@ -23,5 +25,8 @@ struct Facts
 };
 
 Facts FindFacts();
+
+/** Those of the reducer. */
+void FindReduceFacts(Facts& facts);
 
 } // namespace mria::bench

@@ -47,6 +47,11 @@ bool IsListing(const std::vector<char*>& arguments)
 int main(int argc, char** argv)
 {
 	using namespace mria::bench;
+	if (argc == 2 && std::strcmp(argv[1], "--record-hour") == 0)
+	{
+		ReportHour();
+		return 0;
+	}
 	// Otherwise malloc learns from the first large block that is freed, keeps the next ones, and nothing is fresh.
 	mallopt(M_MMAP_THRESHOLD, 128 * 1024);
 
@@ -65,6 +70,7 @@ int main(int argc, char** argv)
 	{
 		std::fputs("making recordings, comparing contenders ...\n", stderr);
 		facts = FindFacts();
+		FindReduceFacts(facts);
 		if (!Agree(facts))
 		{
 			return 1;
@@ -74,6 +80,8 @@ int main(int argc, char** argv)
 	RegisterLoads();
 	RegisterFrames();
 	RegisterBezier();
+	RegisterReduce();
+	RegisterRecords();
 	Medians medians;
 	benchmark::RunSpecifiedBenchmarks(&medians);
 	if (!medians.All().empty())

@@ -28,4 +28,12 @@ inline constexpr const char* kRandomUnity = "random/unity-like";
 inline constexpr const char* kCubic = "bezier/plain-cubic";
 inline constexpr const char* kBezier = "bezier/mria";
 inline constexpr const char* kBezierExtreme = "bezier/mria-extreme";
+
+inline constexpr const char* kRecord = "record/mria";
+inline constexpr const char* kRecordPlain = "record/key-per-curve";
+
+inline constexpr const char* kReduce = "reduce/mria";
+inline constexpr const char* kReducePort = "reduce/plain-port";
+inline constexpr const char* kReduceNoisy = "reduce-noisy/mria";
+inline constexpr const char* kReduceNoisyPort = "reduce-noisy/plain-port";
 } // namespace mria::bench::names

@@ -122,10 +122,17 @@ std::vector<TargetRow> JudgeTargets(const Medians& medians, const Facts& facts)
 		judge.AtMost("frame, random, 60 s", "≤ 0.04 of binary search per curve, ≤ 1/75 of Unity-like",
 			{{kRandom, kRandomSearch, 0.04}, {kRandom, kRandomUnity, 1.0 / 75.0, Style::Fraction}}),
 		judge.AtMost("30 min playback frame against 60 s", "≤ 1.15", {{kPlayLong, kPlay, 1.15}}),
+		judge.AtMost("frame recorded, reduced as it comes", "≤ 0.75 of a 28-byte key for each curve",
+			{{kRecord, kRecordPlain, 0.75}}),
 		{"resident memory", "≤ 0.87 of the 1.1 file", Text("%.2f", facts.memory), facts.memory <= 0.87},
 		judge.Bezier("weighted Bézier evaluation, many at once",
 			"≤ 12 ns where the plain cubic takes 2.3 ns, error ≤ 2e-6", facts),
 		{"difference from the reference evaluator", "≤ 2e-7", Text("%.1e", facts.difference), facts.difference <= 2e-7},
+		judge.AtMost("reduce a minute, a key a frame, clean and noisy", "≤ 1/6 of a plain port of MRTK's reducer",
+			{{kReduce, kReducePort, 1.0 / 6.0}, {kReduceNoisy, kReduceNoisyPort, 1.0 / 6.0}}),
+		{"keys that reducing keeps, clean and noisy", "≤ 1.05, ≤ 1.3 of MRTK's",
+			Text("%.2f", facts.cleanKeys) + Text(", %.2f", facts.noisyKeys),
+			facts.cleanKeys <= 1.05 && facts.noisyKeys <= 1.3},
 		{"allocations per frame", "0, counted by a test", std::to_string(facts.allocations), facts.allocations == 0},
 	};
 }

@@ -14,7 +14,8 @@ namespace ResultTestsDetail
 {
 constexpr ErrorCode kCodes[] = {ErrorCode::EmptyFile, ErrorCode::WrongMagic, ErrorCode::HeaderlessFile,
 	ErrorCode::MissingVersion, ErrorCode::NewerVersion, ErrorCode::UnknownVersion, ErrorCode::Truncated,
-	ErrorCode::CountOutOfRange, ErrorCode::StringTooLong, ErrorCode::BytesLeftOver};
+	ErrorCode::CountOutOfRange, ErrorCode::StringTooLong, ErrorCode::BytesLeftOver, ErrorCode::StreamFile,
+	ErrorCode::DamagedStream};
 
 Error CutOffInAKey()
 {
@@ -84,10 +85,13 @@ TEST(Explain, GivesSummaryPlaceAndHint)
 	EXPECT_EQ(text.hint, "the file was cut off; copy or export it again");
 }
 
-TEST(Explain, PointsToRepairForHeaderlessFiles)
+TEST(Explain, PointsToRepairForHeaderlessFilesAndStreams)
 {
-	const ErrorText text = Explain(Error{ErrorCode::HeaderlessFile, 0, {}, 0, 0});
-	EXPECT_NE(text.hint.find("repair"), std::string::npos);
+	for (const ErrorCode code : {ErrorCode::HeaderlessFile, ErrorCode::StreamFile})
+	{
+		const ErrorText text = Explain(Error{code, 0, {}, 0, 0});
+		EXPECT_NE(text.hint.find("repair"), std::string::npos) << ToString(code);
+	}
 }
 
 TEST(Explain, WritesMagicNumbersInHex)
@@ -111,7 +115,8 @@ TEST(Explain, HasWordsForEveryCode)
 TEST(ErrorCode, HasAStableNameEach)
 {
 	const char* names[] = {"EmptyFile", "WrongMagic", "HeaderlessFile", "MissingVersion", "NewerVersion",
-		"UnknownVersion", "Truncated", "CountOutOfRange", "StringTooLong", "BytesLeftOver"};
+		"UnknownVersion", "Truncated", "CountOutOfRange", "StringTooLong", "BytesLeftOver", "StreamFile",
+		"DamagedStream"};
 	for (std::size_t i = 0; i < std::size(kCodes); ++i)
 	{
 		EXPECT_STREQ(ToString(kCodes[i]), names[i]);

@@ -3,6 +3,7 @@
 #include "RecordingJson.h"
 #include "Support/RandomRecording.h"
 #include "Support/RecordingBuilder.h"
+#include "Support/StreamSamples.h"
 
 #include <cstdio>
 #include <fstream>
@@ -76,9 +77,43 @@ bool SaveBroken(const std::string& folder)
 		Save(folder + "/tutorial.bin", tutorial.data(), tutorial.size());
 }
 
+/** A frame in which every part is there once. */
+Frame SmallFrame()
+{
+	Frame frame;
+	frame.hasCamera = frame.hasGaze = true;
+	frame.hands[0].isTracked = frame.hands[0].isPinching = true;
+	frame.hands[0].presentJoints = 1u << static_cast<unsigned>(Joint::IndexTip);
+	return frame;
+}
+
+/** Streams that are whole, empty, cut off and damaged. */
+bool SaveStreams(const std::string& folder)
+{
+	Bytes whole;
+	StreamWriter writer([&whole](Span<const std::uint8_t> packet)
+		{ whole.insert(whole.end(), packet.begin(), packet.end()); },
+		{AllChannels(), 2});
+	const std::size_t beginSize = whole.size();
+	for (int i = 0; i < 5; ++i)
+	{
+		writer.AddFrame(i, i == 1 ? Frame{} : SmallFrame());
+	}
+	writer.AddMarker(1.0, "one");
+	writer.End();
+	Bytes damaged = whole;
+	damaged[beginSize + 40] ^= 1;
+	const Bytes random = MakeSampleStream(1, 3, 2).bytes;
+	return Save(folder + "/whole.mrstream", whole.data(), whole.size()) &&
+		Save(folder + "/empty.mrstream", whole.data(), beginSize) &&
+		Save(folder + "/cut-off.mrstream", whole.data(), whole.size() - 70) &&
+		Save(folder + "/damaged.mrstream", damaged.data(), damaged.size()) &&
+		Save(folder + "/any-bits.mrstream", random.data(), random.size());
+}
+
 bool SaveAll(const std::string& corpus)
 {
-	bool isSaved = SaveBroken(corpus + "/FuzzReader");
+	bool isSaved = SaveBroken(corpus + "/FuzzReader") && SaveStreams(corpus + "/FuzzStream");
 	for (const Seed& seed : Seeds())
 	{
 		const Bytes bytes = SpellOut(seed.recording);
@@ -94,7 +129,7 @@ bool SaveAll(const std::string& corpus)
 
 } // namespace mria
 
-/** Writes the seed corpus into the existing folders FuzzReader, FuzzRoundTrip and FuzzJson of the one that is named. */
+/** Writes the seed corpus into the folders FuzzReader, FuzzRoundTrip, FuzzJson and FuzzStream of the one named. */
 int main(int argc, char** argv)
 {
 	if (argc != 2)

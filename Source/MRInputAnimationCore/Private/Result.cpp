@@ -40,6 +40,7 @@ std::string Numbers(const Error& error)
 		return "at least " + Bytes(error.wanted) + " needed, the file has none";
 	case ErrorCode::WrongMagic:
 	case ErrorCode::HeaderlessFile:
+	case ErrorCode::StreamFile:
 		return Hex(error.wanted) + " wanted, " + Hex(error.found) + " found";
 	case ErrorCode::MissingVersion:
 		return "a version number up to " + Number(error.wanted) + " wanted, " + Number(error.found) + " found";
@@ -56,6 +57,8 @@ std::string Numbers(const Error& error)
 			" found";
 	case ErrorCode::BytesLeftOver:
 		return "the recording has " + Bytes(error.wanted) + ", the file " + Number(error.found);
+	case ErrorCode::DamagedStream:
+		return "at least " + Number(error.wanted) + " whole packet wanted, " + Number(error.found) + " found";
 	}
 	return {};
 }
@@ -85,6 +88,9 @@ const Phrase& PhraseOf(ErrorCode code)
 			"the file is damaged from here on; copy or export it again"},
 		{"BytesLeftOver", "goes on after its end",
 			"something was appended, or a count is wrong; copy or export it again"},
+		{"StreamFile", "is a stream, the form that a recording has while it is being made",
+			"'mria repair' makes a recording of it"},
+		{"DamagedStream", "is a stream without a single whole packet", "the file is damaged throughout; copy it again"},
 	};
 	return kPhrases[static_cast<std::size_t>(code)];
 }

@@ -87,7 +87,7 @@ void AddRepair(CLI::App& app, Action& action)
 	const auto only = std::make_shared<std::vector<std::string>>();
 	CLI::App* const command =
 		AddCommand(app, action, "repair", "A mended copy of a recording, and what was changed", options, RunRepair);
-	AddFile(command, "IN", options->input, "a recording, binary or JSON, or - for standard input");
+	AddFile(command, "IN", options->input, "a recording, binary or JSON, a stream, or - for standard input");
 	AddFile(command, "-o,--output", options->output, "where to, or - for standard output");
 	std::vector<std::string> names;
 	for (std::size_t i = 0; i < kRepairCount; ++i)
@@ -123,9 +123,18 @@ void AddSynth(CLI::App& app, Action& action)
 	command->add_option("--duration", synth.duration, "0 to 7200")
 		->check(CLI::Range(0.0f, 7200.0f))
 		->option_text("SECONDS");
-	command->add_option("--fps", synth.frameRate, "frames a second, 1 to 1000")
-		->check(CLI::Range(1.0f, 1000.0f))
+	command->add_option("--fps", synth.frameRate, "frames a second, 1 to 240")
+		->check(CLI::Range(1.0f, 240.0f))
 		->option_text("N");
+	command->add_option("--jitter", synth.frameJitter, "how far frames stray from even steps, 0 to 0.5 of one")
+		->check(CLI::Range(0.0f, 0.5f))
+		->option_text("SHARE");
+	command->add_option("--position-noise", options->positionNoise, "of each joint, as a standard deviation, to 100")
+		->check(CLI::Range(0.0f, 100.0f))
+		->option_text("MM");
+	command->add_option("--rotation-noise", options->rotationNoise, "the same for rotations, to 57")
+		->check(CLI::Range(0.0f, 57.0f))
+		->option_text("DEGREES");
 	command->add_flag_callback(
 		"--no-gaze", [&synth] { synth.gaze = false; }, "without gaze");
 	command->add_flag_callback(
@@ -136,6 +145,11 @@ void AddSynth(CLI::App& app, Action& action)
 		->delimiter(',')
 		->check(CLI::IsMember(SynthFaultNames()))
 		->option_text("NAME...");
+	command->add_flag("--stream", options->isStream, "a recording in the making: packets, .mrstream");
+	command->add_option("--packet", options->framesPerPacket, "frames a packet, 1 to 1000; for streams")
+		->check(CLI::Range(1, 1000))
+		->option_text("N");
+	command->add_flag("--real-time", options->isRealTime, "as slowly as it would be recorded; for streams");
 	command->add_option("--samples", options->samplesFolder, "write the plugin's samples into this folder instead")
 		->option_text("FOLDER");
 	command->footer("Example: mria synth --motion press --duration 10 -o press.bin");

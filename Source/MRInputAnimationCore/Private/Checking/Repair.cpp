@@ -23,6 +23,7 @@ struct Entry
 };
 
 constexpr Entry kEntries[kRepairCount] = {
+	{"stream", "frame", "frames", " recovered"},
 	{"header", "byte", "bytes", " put in front"},
 	{"drop-non-finite", "key", "keys", " dropped"},
 	{"sort-keys", "key", "keys", " moved"},
@@ -39,9 +40,9 @@ const Entry& EntryOf(RepairKind kind)
 
 using Step = void (*)(Recording& recording, Reports& out);
 
-/** In the order of RepairKind; the header is a matter of bytes and has none. */
+/** In the order of RepairKind; stream and header are matters of bytes and have none. */
 constexpr Step kSteps[kRepairCount] = {
-	nullptr, DropNonFinite, SortKeys, RebuildW, UnitQuaternions, ContinuousSigns, StartAtZero};
+	nullptr, nullptr, DropNonFinite, SortKeys, RebuildW, UnitQuaternions, ContinuousSigns, StartAtZero};
 
 void RunSteps(Recording& recording, const RepairSet& repairs, RepairKind first, RepairKind last, Reports& out)
 {
@@ -70,6 +71,40 @@ void RunRotationSteps(Recording& recording, const RepairSet& repairs, Reports& o
 }
 
 constexpr std::size_t kHeaderSize = kMagicSize + 2 * sizeof(std::int32_t);
+
+Result<RepairedRecording> Recover(Span<const std::uint8_t> bytes)
+{
+	Result<RecoveredStream> recovered = RecoverStream(bytes);
+	if (!recovered)
+	{
+		return recovered.GetError();
+	}
+	RepairedRecording repaired;
+	repaired.recording = std::move(recovered.Value().recording);
+	repaired.stream = std::move(recovered.Value().report);
+	repaired.reports.push_back({RepairKind::Stream, "stream", static_cast<std::size_t>(repaired.stream->frames)});
+	return repaired;
+}
+
+/** The repairs of bytes. */
+Result<RepairedRecording> ReadForRepair(Span<const std::uint8_t> bytes, const RepairSet& repairs)
+{
+	ReadOptions options;
+	options.acceptHeaderless = repairs.Has(RepairKind::Header);
+	Result<Recording> read = ReadRecording(bytes, options);
+	if (!read)
+	{
+		const bool isStream = read.GetError().code == ErrorCode::StreamFile;
+		return isStream && repairs.Has(RepairKind::Stream) ? Recover(bytes) : read.GetError();
+	}
+	RepairedRecording repaired;
+	repaired.recording = std::move(read.Value());
+	if (!HasMagic(bytes))
+	{
+		repaired.reports.push_back({RepairKind::Header, "header", kHeaderSize});
+	}
+	return repaired;
+}
 } // namespace RepairDetail
 
 const char* ToString(RepairKind kind)
@@ -114,21 +149,13 @@ std::vector<RepairReport> Repair(Recording& recording, const RepairSet& repairs)
 
 Result<RepairedRecording> RepairBytes(Span<const std::uint8_t> bytes, const RepairSet& repairs)
 {
-	ReadOptions options;
-	options.acceptHeaderless = repairs.Has(RepairKind::Header);
-	Result<Recording> read = ReadRecording(bytes, options);
-	if (!read)
+	Result<RepairedRecording> repaired = RepairDetail::ReadForRepair(bytes, repairs);
+	if (repaired)
 	{
-		return read.GetError();
+		const std::vector<RepairReport> reports = Repair(repaired.Value().recording, repairs);
+		std::vector<RepairReport>& all = repaired.Value().reports;
+		all.insert(all.end(), reports.begin(), reports.end());
 	}
-	RepairedRecording repaired;
-	repaired.recording = std::move(read.Value());
-	if (!HasMagic(bytes))
-	{
-		repaired.reports.push_back({RepairKind::Header, "header", RepairDetail::kHeaderSize});
-	}
-	const std::vector<RepairReport> reports = Repair(repaired.recording, repairs);
-	repaired.reports.insert(repaired.reports.end(), reports.begin(), reports.end());
 	return repaired;
 }
 

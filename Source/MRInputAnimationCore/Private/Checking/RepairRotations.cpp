@@ -2,6 +2,7 @@
 
 #include "Checking/KeyAnalysis.h"
 #include "Checking/RepairSteps.h"
+#include "Curves/SegmentCut.h"
 #include "Mria/CurveEvaluator.h"
 
 #include <algorithm>
@@ -122,25 +123,6 @@ std::vector<Moment> FindMoments(const Rotation& rotation)
 	return moments;
 }
 
-/** Where the sign changes, tangents led to the other side of the sphere: the way becomes a line. Steps stay steps. */
-void StraightenIn(Keyframe& key)
-{
-	if (KeyAnalysis::InWeightOf(key) != 0.0f)
-	{
-		key.inWeight = 0.0f;
-		key.weightedMode |= WeightedMode::In;
-	}
-}
-
-void StraightenOut(Keyframe& key)
-{
-	if (KeyAnalysis::OutWeightOf(key) != 0.0f)
-	{
-		key.outWeight = 0.0f;
-		key.weightedMode |= WeightedMode::Out;
-	}
-}
-
 /**
  * Where the curve needs keys of its own. Between two of its keys, before the first and after the last, a curve goes on
  * from one sign to the other as if there were no change: there it gets a key at every moment, so that all of them keep
@@ -188,6 +170,7 @@ std::size_t ApplySigns(const std::vector<Moment>& moments, std::size_t c, std::v
 		}
 		Keyframe key = isOwn ? keys[moment.keys[c]] : moment.made[c];
 		Scale(key, moment.isNegated ? -1.0 : 1.0);
+		// Where the sign changes, tangents led to the other side of the sphere: the way becomes a line. Steps stay.
 		if (i > 0 && moments[i - 1].isNegated != moment.isNegated)
 		{
 			StraightenIn(key);

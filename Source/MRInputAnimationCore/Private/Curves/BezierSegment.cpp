@@ -325,4 +325,22 @@ double CubicSlope(const BezierSegment& segment, double time)
 	return RiseSpeedAt(segment, Share(segment, time), ShareLeft(segment, time)) / (segment.endTime - segment.startTime);
 }
 
+SplitSegment Split(const BezierSegment& segment, double time)
+{
+	using namespace BezierSegmentDetail;
+	const Parameter at = SolveParameter(segment, time);
+	const double value = ValueAt(segment, at.s, at.u);
+	const double share = Share(segment, time);
+	const double shareLeft = ShareLeft(segment, time);
+	// A handle at the cut points along the curve there: a third of the speed, by the part of the parameter it covers.
+	const double handleTime = std::max(at.speed, 0.0) / 3.0;
+	const double handleRise = RiseSpeedAt(segment, at.s, at.u) / 3.0;
+	SplitSegment parts;
+	parts.before = {segment.startTime, time, segment.startValue, value, at.s * segment.outRise, at.s * handleRise,
+		at.s * segment.outWeight / share, at.s * handleTime / share};
+	parts.after = {time, segment.endTime, value, segment.endValue, at.u * handleRise, at.u * segment.inRise,
+		at.u * handleTime / shareLeft, at.u * segment.inWeight / shareLeft};
+	return parts;
+}
+
 } // namespace mria

@@ -54,4 +54,17 @@ double LineValue(const BezierSegment& segment, double time);
 double CubicValue(const BezierSegment& segment, double time);
 double CubicSlope(const BezierSegment& segment, double time);
 
+/** A segment in two, which together trace the curve that it traces. */
+struct SplitSegment
+{
+	BezierSegment before;
+	BezierSegment after;
+};
+
+/**
+ * Cuts the segment where it first passes `time`, which must lie between its ends. One that runs back and forth is cut
+ * right too: at its first pass it runs forward, and no later time was passed before.
+ */
+SplitSegment Split(const BezierSegment& segment, double time);
+
 } // namespace mria

@@ -5,6 +5,7 @@
 #include "Format/ByteReader.h"
 #include "Format/DialectTraits.h"
 #include "Format/FormatConstants.h"
+#include "Mria/Stream.h"
 
 #include <algorithm>
 #include <cstring>
@@ -142,7 +143,7 @@ void CheckVersion(ByteReader& in, std::size_t offset, std::int32_t major, std::i
 	}
 }
 
-/** Without the magic number: a 2019 body from byte 0, or not ours at all. */
+/** Without the magic number: a 2019 body from byte 0, a stream, or not ours at all. */
 Result<RecordingView> OpenWithoutMagic(Span<const std::uint8_t> bytes, std::int64_t magic, const ReadOptions& options)
 {
 	ByteReader in(bytes);
@@ -152,8 +153,10 @@ Result<RecordingView> OpenWithoutMagic(Span<const std::uint8_t> bytes, std::int6
 	{
 		return std::move(body.view);
 	}
-	in.Fail(isBody ? ErrorCode::HeaderlessFile : ErrorCode::WrongMagic, 0, "magic", static_cast<std::int64_t>(kMagic),
-		magic);
+	const ErrorCode code = isBody ? ErrorCode::HeaderlessFile
+		: IsStream(bytes)		  ? ErrorCode::StreamFile
+								  : ErrorCode::WrongMagic;
+	in.Fail(code, 0, "magic", static_cast<std::int64_t>(kMagic), magic);
 	return *in.FirstError();
 }
 

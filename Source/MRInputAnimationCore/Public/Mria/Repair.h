@@ -4,6 +4,7 @@
 #include "Mria/Recording.h"
 #include "Mria/Result.h"
 #include "Mria/Span.h"
+#include "Mria/Stream.h"
 
 #include <array>
 #include <cstddef>
@@ -19,6 +20,8 @@ namespace mria
 /** The repairs, in the order in which they are made. What `RepairReport::count` counts stands beside each. */
 enum class RepairKind : std::uint8_t
 {
+	Stream, ///< "stream": the stream of a recording that was never saved becomes a 1.1 recording. Frames recovered.
+
 	Header, ///< "header": a 2019 file becomes a 1.0 file. Bytes added.
 
 	/** "drop-non-finite": keys and markers of NaN or infinity go, and partners in curves that share times. Keys. */
@@ -46,7 +49,7 @@ enum class RepairKind : std::uint8_t
 	StartAtZero, ///< "start-at-zero": all times, markers too, moved so that a late start is at 0. Curves moved.
 };
 
-inline constexpr std::size_t kRepairCount = 7;
+inline constexpr std::size_t kRepairCount = 8;
 
 MRINPUTANIMATIONCORE_API const char* ToString(RepairKind kind);
 
@@ -56,7 +59,7 @@ MRINPUTANIMATIONCORE_API std::optional<RepairKind> FindRepair(std::string_view n
 /** Which repairs to make; all, unless said otherwise. */
 struct RepairSet
 {
-	std::array<bool, kRepairCount> wanted = {true, true, true, true, true, true, true};
+	std::array<bool, kRepairCount> wanted = {true, true, true, true, true, true, true, true};
 
 	static RepairSet None() { return {std::array<bool, kRepairCount>{}}; }
 	bool Has(RepairKind kind) const { return wanted[static_cast<std::size_t>(kind)]; }
@@ -67,7 +70,7 @@ struct RepairSet
 struct RepairReport
 {
 	RepairKind kind = RepairKind::Header;
-	std::string path; ///< A curve, a pose, "header", "markers", "times".
+	std::string path; ///< A curve, a pose, "stream", "header", "markers", "times".
 	std::size_t count = 0;
 	std::size_t added = 0; ///< ContinuousSigns only: keys that a curve got beside a change of sign.
 };
@@ -76,9 +79,9 @@ struct RepairReport
 MRINPUTANIMATIONCORE_API std::string Describe(const RepairReport& report);
 
 /**
- * Makes the wanted repairs in place (all but the header, which is a matter of bytes) and says what it changed. Where
- * nothing was wrong, nothing changes, to the bit; a second run reports nothing. What is wrong is what Validate finds.
- * Rotations are left alone while their keys are unsorted or not finite: that is for the repairs before.
+ * Makes the wanted repairs in place (all but stream and header, which are matters of bytes) and says what it changed.
+ * Where nothing was wrong, nothing changes, to the bit; a second run reports nothing. What is wrong is what Validate
+ * finds. Rotations are left alone while their keys are unsorted or not finite: that is for the repairs before.
  */
 MRINPUTANIMATIONCORE_API std::vector<RepairReport> Repair(Recording& recording, const RepairSet& repairs = {});
 
@@ -86,9 +89,10 @@ struct RepairedRecording
 {
 	Recording recording;
 	std::vector<RepairReport> reports;
+	std::optional<StreamReport> stream; ///< What was in it, if the bytes were a stream.
 };
 
-/** Reads, with the header repair where it is wanted, then repairs. The error is ReadRecording's. */
+/** Reads, with the stream or header repair where it is wanted, then repairs. The error is that of reading. */
 MRINPUTANIMATIONCORE_API Result<RepairedRecording> RepairBytes(
 	Span<const std::uint8_t> bytes, const RepairSet& repairs = {});
 

@@ -26,6 +26,8 @@ enum class ErrorCode : std::uint8_t
 	CountOutOfRange, ///< A count that is negative or beyond all sense. Most that the bytes left can hold, found.
 	StringTooLong, ///< A string's length exceeds the bytes left, or its encoding is no length. Bytes left, found.
 	BytesLeftOver, ///< The recording ends before the file does. Size of the recording, size of the file.
+	StreamFile, ///< A recording in the form it has while it is made. The magic number and what stands there.
+	DamagedStream, ///< A stream of which not one packet is whole. Whole packets wanted and found.
 };
 
 /** Stable name of a code, for scripts: "Truncated". */

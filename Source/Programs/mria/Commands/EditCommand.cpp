@@ -11,15 +11,14 @@ namespace mria
 
 namespace EditCommandDetail
 {
-/** The form asked for, else the one that the ending stands for, else the one that was read. */
-OutputForm FormOf(const EditFiles& files, const LoadedRecording& loaded)
+/** The form asked for, else the one that the ending stands for, else the one that was read; in the edited dialect. */
+OutputForm FormOf(const EditFiles& files, bool wasJson, Dialect dialect)
 {
 	if (const std::optional<OutputForm> named = FindForm(files.form))
 	{
 		return *named;
 	}
-	const OutputForm asRead = {loaded.IsJson(), loaded.view.dialect};
-	return FormByEnding(files.output, loaded.view.dialect).value_or(asRead);
+	return FormByEnding(files.output, dialect).value_or(OutputForm{wasJson, dialect});
 }
 
 void PrintJson(const Report& report, const EditFiles& files, const EncodedRecording& encoded,
@@ -58,7 +57,7 @@ ExitCode RunEdit(
 	{
 		return report.Misuse(summary.GetError());
 	}
-	const EncodedRecording encoded = EncodeRecording(recording, FormOf(files, loaded.Value()));
+	const EncodedRecording encoded = EncodeRecording(recording, FormOf(files, loaded.Value().IsJson(), recording.dialect));
 	WarnOfLosses(report, encoded.losses);
 	const FileResult<std::uint64_t> bytes = SaveRecording(encoded, files.output);
 	if (!bytes)

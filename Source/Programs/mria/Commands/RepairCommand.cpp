@@ -6,6 +6,7 @@
 #include "Groups.h"
 #include "RecordingJson.h"
 #include "RecordingOutput.h"
+#include "Text.h"
 
 #include <algorithm>
 #include <map>
@@ -42,23 +43,85 @@ FileResult<RepairedRecording> RepairInput(const RepairOptions& options)
 	return FileResult<RepairedRecording>(std::move(repaired.Value()));
 }
 
-void PrintReports(const Report& report, const std::vector<RepairReport>& reports)
+/** The kind in a column of its own; an empty one goes on with the line before. */
+void PrintLine(const Report& report, std::string kind, const std::string& text)
 {
-	if (reports.empty())
+	kind.resize(std::max<std::size_t>(kind.size(), 17), ' ');
+	report.Line("  " + report.Paint(Tone::Info, kind) + text);
+}
+
+void PrintStream(const Report& report, const StreamReport& stream)
+{
+	constexpr std::size_t kMostDamages = 5;
+	PrintLine(report, ToString(RepairKind::Stream),
+		Counted(stream.frames, "frame") + " and " + Counted(stream.markers, "marker") + " recovered from " +
+			Counted(stream.packets, "packet"));
+	PrintLine(report, "",
+		stream.isComplete ? "the end packet is there" : "there is no end packet: the recording was cut short");
+	if (stream.packetsMissing > 0)
 	{
-		report.Line("nothing to repair");
+		PrintLine(report, "",
+			Counted(stream.packetsMissing, "packet") + " missing, with " + Counted(stream.framesMissing, "frame"));
 	}
-	for (const Group<RepairReport>& group : GroupByCode(reports))
+	for (std::size_t i = 0; i < std::min(stream.damages.size(), kMostDamages); ++i)
 	{
-		const std::string places = group.places.size() == 1 ? "" : " (" + PlacesText(group.places) + ")";
-		std::string kind = ToString(group.all.kind);
-		kind.resize(std::max<std::size_t>(kind.size(), 17), ' ');
-		report.Line("  " + report.Paint(Tone::Info, kind) + Describe(group.all) + places);
+		PrintLine(report, "", Describe(stream.damages[i]));
+	}
+	if (stream.damages.size() > kMostDamages)
+	{
+		PrintLine(report, "",
+			"and so on in " + Counted(stream.damages.size() - kMostDamages, "more place", "more places") + ": " +
+				Counted(stream.bytesLost, "byte") + " lost in all");
 	}
 }
 
+void PrintReports(const Report& report, const RepairedRecording& repaired)
+{
+	if (repaired.reports.empty())
+	{
+		report.Line("nothing to repair");
+	}
+	for (const Group<RepairReport>& group : GroupByCode(repaired.reports))
+	{
+		if (group.all.kind == RepairKind::Stream)
+		{
+			PrintStream(report, *repaired.stream);
+			continue;
+		}
+		const std::string places = group.places.size() == 1 ? "" : " (" + PlacesText(group.places) + ")";
+		PrintLine(report, ToString(group.all.kind), Describe(group.all) + places);
+	}
+}
+
+void WriteStream(JsonText& json, const StreamReport& stream)
+{
+	json.Name("stream");
+	json.BeginObject();
+	json.BoolMember("complete", stream.isComplete);
+	json.CountMember("packets", stream.packets);
+	json.CountMember("frames", stream.frames);
+	json.CountMember("markers", stream.markers);
+	json.CountMember("packetsMissing", stream.packetsMissing);
+	json.CountMember("framesMissing", stream.framesMissing);
+	json.CountMember("bytesUsed", stream.bytesUsed);
+	json.CountMember("bytesLost", stream.bytesLost);
+	json.Name("damages");
+	json.BeginArray();
+	for (const StreamDamage& damage : stream.damages)
+	{
+		json.BeginObject();
+		json.TextMember("fault", ToString(damage.fault));
+		json.CountMember("offset", damage.offset);
+		json.CountMember("size", damage.size);
+		json.TextMember("message", Describe(damage));
+		json.EndObject();
+	}
+	json.EndArray();
+	json.EndObject();
+}
+
 void PrintJson(
-	const Report& report, const RepairOptions& options, const std::vector<RepairReport>& reports, std::uint64_t bytes)
+	const Report& report, const RepairOptions& options, const RepairedRecording& repaired, std::uint64_t bytes)
 {
 	std::map<std::string, std::size_t> totals;
 	JsonText json;
@@ -66,9 +129,13 @@ void PrintJson(
 	json.TextMember("file", options.input);
 	json.TextMember("output", options.output);
 	json.CountMember("bytes", bytes);
+	if (repaired.stream)
+	{
+		WriteStream(json, *repaired.stream);
+	}
 	json.Name("repairs");
 	json.BeginArray();
-	for (const RepairReport& item : reports)
+	for (const RepairReport& item : repaired.reports)
 	{
 		json.BeginObject();
 		json.TextMember("repair", ToString(item.kind));
@@ -112,9 +179,9 @@ ExitCode RunRepair(const RepairOptions& options)
 	}
 	if (report.WantsJson())
 	{
-		PrintJson(report, options, repaired.Value().reports, bytes.Value());
+		PrintJson(report, options, repaired.Value(), bytes.Value());
 	}
-	PrintReports(report, repaired.Value().reports);
+	PrintReports(report, repaired.Value());
 	report.Line(SavedText(encoded, options.output, CountKeys(recording), bytes.Value()));
 	return ExitCode::Fine;
 }

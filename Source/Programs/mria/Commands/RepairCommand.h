@@ -17,7 +17,7 @@ struct RepairOptions
 	RepairSet repairs;
 };
 
-/** `mria repair`: a copy with everything mended that can be, and what was changed for it. */
+/** `mria repair`: a copy with everything mended that can be, or what is left of a stream, and what was changed. */
 ExitCode RunRepair(const RepairOptions& options);
 
 } // namespace mria

@@ -2,6 +2,7 @@
 
 #include "Commands/SynthCommand.h"
 
+#include "Commands/SynthStream.h"
 #include "RecordingOutput.h"
 #include "Text.h"
 
@@ -12,6 +13,8 @@ namespace mria
 
 namespace SynthCommandDetail
 {
+constexpr float kRadiansPerDegree = 0.017453292f;
+
 /** A fault's name and how it is switched on: amounts as in recordings from real devices. */
 struct NamedFault
 {
@@ -126,15 +129,25 @@ ExitCode RunSynth(const SynthCommandOptions& options)
 	{
 		return report.Misuse("say where to: -o FILE");
 	}
+	SynthOptions synth = options.synth;
+	synth.faults = FaultsOf(options.faults);
+	synth.positionNoise = options.positionNoise / 1000.0f;
+	synth.rotationNoise = options.rotationNoise * kRadiansPerDegree;
+	if (WantsStream(options))
+	{
+		return RunSynthStream(options, synth);
+	}
+	if (options.isRealTime)
+	{
+		return report.Misuse("--real-time is for streams: add --stream");
+	}
 	const std::optional<OutputForm> form =
 		options.form.empty() ? FormByEnding(options.output, options.synth.dialect) : FindForm(options.form);
 	if (!form)
 	{
 		return ReportUnknownForm(report, options.output);
 	}
-	SynthOptions synth = options.synth;
 	synth.dialect = form->dialect;
-	synth.faults = FaultsOf(options.faults);
 	const FileResult<SavedFile> saved = Save(report, synth, *form, options.output);
 	if (!saved)
 	{

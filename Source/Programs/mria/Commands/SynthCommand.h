@@ -4,6 +4,7 @@
 #include "Mria/Synth.h"
 #include "Report.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,7 +19,12 @@ struct SynthCommandOptions
 	std::string output;
 	std::string form; ///< One of kFormNames; empty to go by the output's ending, .bin being 1.1 as MRTK writes it.
 	std::string samplesFolder; ///< If set, the plugin's samples go there and all else counts for nothing.
+	float positionNoise = 0.0f; ///< Millimetres.
+	float rotationNoise = 0.0f; ///< Degrees.
 	std::vector<std::string> faults; ///< Out of SynthFaultNames.
+	bool isStream = false; ///< Write a stream; an output that ends in .mrstream is one in any case.
+	bool isRealTime = false; ///< For streams: each frame when its time has come.
+	std::uint32_t framesPerPacket = 30; ///< For streams.
 };
 
 /** The faults that can be asked for, by name. */

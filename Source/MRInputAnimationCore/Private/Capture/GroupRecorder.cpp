@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+#include "Capture/GroupRecorder.h"
+
+namespace mria
+{
+
+namespace GroupRecorderDetail
+{
+/** The same rotation on the side of the one before: interpolating through 0 would make it spin. */
+GroupSample OnSideOf(const std::array<float, kMostValues>& last, const GroupSample& sample)
+{
+	GroupSample turned = sample;
+	float dot = 0.0f;
+	for (std::size_t i = 0; i < kMostValues; ++i)
+	{
+		dot += last[i] * sample.value[i];
+		turned.value[i] = -sample.value[i];
+	}
+	return dot < 0.0f ? turned : sample;
+}
+} // namespace GroupRecorderDetail
+
+void GroupRecorder::Configure(GroupKind kind, float tolerance)
+{
+	kind_ = kind;
+	tolerance_ = tolerance;
+	chain_ = KeyChain(kind == GroupKind::Rotation ? 4 : 3);
+}
+
+void GroupRecorder::Append(const KeySink& sink, const GroupSample& key)
+{
+	chain_.Append(sink.pool, sink.base, key.time, isAfterGap_, key.value);
+	isAfterGap_ = false;
+}
+
+void GroupRecorder::Add(const KeySink& sink, const GroupSample& sample)
+{
+	// Across gaps too, which the filter does not see.
+	const GroupSample next = kind_ == GroupKind::Rotation ? GroupRecorderDetail::OnSideOf(last_, sample) : sample;
+	last_ = next.value;
+	if (!(tolerance_ > 0.0f))
+	{
+		Append(sink, next);
+		isOpen_ = isNewestKept_ = true;
+		return;
+	}
+	if (!isOpen_)
+	{
+		filter_.Reset(kind_, tolerance_);
+	}
+	if (filter_.Push(next))
+	{
+		Append(sink, filter_.Key());
+	}
+	isNewestKept_ = !isOpen_; // the filter makes the first one a key at once
+	isOpen_ = true;
+}
+
+void GroupRecorder::Cut(const KeySink& sink)
+{
+	if (HasNewest() && filter_.Finish())
+	{
+		Append(sink, filter_.Key());
+	}
+	isOpen_ = false;
+}
+
+void GroupRecorder::EndRun(const KeySink& sink)
+{
+	Cut(sink);
+	isAfterGap_ = true;
+}
+
+void GroupRecorder::Forget()
+{
+	chain_.Forget();
+	isOpen_ = false;
+	isAfterGap_ = true;
+	last_ = {};
+}
+
+ChainView GroupRecorder::View(double base) const
+{
+	ChainView view = chain_.View();
+	if (HasNewest())
+	{
+		const GroupSample& newest = filter_.Pending();
+		view.hasNewest = true;
+		view.newest = {base + static_cast<double>(newest.time), false, newest.value};
+	}
+	return view;
+}
+
+} // namespace mria

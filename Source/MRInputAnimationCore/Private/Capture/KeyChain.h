@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Capture/KeySlabs.h"
+#include "Mria/Span.h"
+
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+
+namespace mria
+{
+
+inline constexpr std::size_t kMostValues = 4;
+
+/** A key in the time of the take, of a position, rotation or ray's half, or of a flag. */
+struct TakeKey
+{
+	double time = 0.0;
+	bool isAfterGap = false; ///< Between the key before and this one there was nothing.
+	std::array<float, kMostValues> values{};
+};
+
+/** The keys of a chain at one moment. Sees no key that was added later. */
+struct ChainView
+{
+	std::size_t width = 0; ///< Values a key.
+	bool hasOldest = false; ///< A key from before the blocks, the last one that was dropped.
+	bool hasNewest = false; ///< A sample after the blocks that is not a key in them yet.
+	TakeKey oldest;
+	TakeKey newest;
+	const KeyBlock* head = nullptr;
+	const KeyBlock* tail = nullptr;
+	std::size_t tailCount = 0; ///< Keys in the tail.
+
+	std::size_t CountOf(const KeyBlock& block) const { return &block == tail ? tailCount : block.count; }
+	const KeyBlock* After(const KeyBlock& block) const { return &block == tail ? nullptr : block.next; }
+};
+
+/** Keys of rising times in blocks: new ones at the end, whole blocks dropped at the front. */
+class KeyChain
+{
+public:
+	explicit KeyChain(std::size_t width = 0);
+
+	/** Adds a key `time` seconds after `base`. The pool must have a block left. */
+	void Append(SlabPool& pool, double base, float time, bool isAfterGap, Span<const float> values);
+
+	/** Drops blocks without a key after `start`, but at most so many; keeps the last of their keys. */
+	void DropUntil(SlabPool& pool, double start, std::size_t mostBlocks);
+
+	/** Without keys, after the pool has been given back every block. */
+	void Forget();
+
+	std::size_t KeyCount() const { return keyCount_; }
+	std::size_t Width() const { return width_; }
+	ChainView View() const;
+
+private:
+	std::size_t width_;
+	std::size_t keyCount_ = 0;
+	bool hasOldest_ = false;
+	TakeKey oldest_;
+	KeyBlock* head_ = nullptr;
+	KeyBlock* tail_ = nullptr;
+};
+
+/** A key where it lies. */
+struct KeyPlace
+{
+	double time = 0.0;
+	bool isAfterGap = false;
+	const float* values = nullptr;
+};
+
+/** Key number `index` of a block whose keys have so many values. */
+inline KeyPlace KeyIn(const KeyBlock& block, std::size_t index, std::size_t width)
+{
+	const float* numbers = block.numbers.data() + index * (width + 1);
+	const double time = block.base + static_cast<double>(std::fabs(numbers[0]));
+	return {time, std::signbit(numbers[0]), numbers + 1};
+}
+
+/** Walks over the keys of a view, which must outlive it, from the oldest to the newest. */
+class ChainCursor
+{
+public:
+	explicit ChainCursor(const ChainView& chain);
+
+	bool IsAtEnd() const { return !isAtOldest_ && !block_ && !hasNewestLeft_; }
+	KeyPlace Here() const
+	{
+		return isAtOldest_ ? PlaceOf(chain_.oldest)
+			: block_	   ? KeyIn(*block_, index_, chain_.width)
+						   : PlaceOf(chain_.newest);
+	}
+	void Next()
+	{
+		if (isAtOldest_)
+		{
+			isAtOldest_ = false;
+		}
+		else if (!block_)
+		{
+			hasNewestLeft_ = false;
+		}
+		else if (++index_ == chain_.CountOf(*block_))
+		{
+			block_ = chain_.After(*block_);
+			index_ = 0;
+		}
+	}
+
+	/** Keys from here on. O(blocks). */
+	std::size_t CountLeft() const;
+
+private:
+	static KeyPlace PlaceOf(const TakeKey& key) { return {key.time, key.isAfterGap, key.values.data()}; }
+
+	const ChainView& chain_;
+	bool isAtOldest_;
+	bool hasNewestLeft_;
+	const KeyBlock* block_;
+	std::size_t index_ = 0;
+};
+
+} // namespace mria

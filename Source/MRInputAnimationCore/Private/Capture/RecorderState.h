@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Capture/GroupRecorder.h"
+#include "Capture/TakeClock.h"
+#include "Capture/TakeContent.h"
+#include "Mria/Recorder.h"
+
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mria
+{
+
+/** Lets through so many frames a second on average. */
+class FrameGate
+{
+public:
+	/** 0 lets everything through. */
+	explicit FrameGate(double frameRate = 0.0)
+		: step_(frameRate > 0.0 ? 1.0 / frameRate : 0.0)
+	{
+	}
+
+	bool IsEarly(double time) const { return time < due_ - step_ / 4.0; }
+
+	/** A frame was taken, its turn or not. Turns follow one another, not the frames, or late frames would add up. */
+	void Pass(double time)
+	{
+		if (!IsEarly(time))
+		{
+			due_ = time < due_ + step_ ? due_ + step_ : time + step_;
+		}
+	}
+
+private:
+	double step_;
+	double due_ = 0.0;
+};
+
+/** What stands behind Recorder, which has the contracts. */
+struct RecorderState
+{
+public:
+	explicit RecorderState(const RecorderOptions& options);
+
+	RecordOutcome AddFrame(double clock, const Frame& frame);
+	RecordOutcome AddMarker(double clock, std::string_view name);
+	void Pause();
+	void Resume() { isPaused_ = false; }
+	void Clear();
+
+	void Reserve(double seconds, double frameRate);
+	bool NeedsMemory() const { return pool_.IsShort(); }
+	void Provide(std::shared_ptr<RecorderSlab> slab) { pool_.Provide(std::move(slab)); }
+
+	std::shared_ptr<const TakeContent> MakeTake() const;
+	RecorderStats Stats() const;
+	bool IsPaused() const { return isPaused_; }
+	const RecorderOptions& Options() const { return options_; }
+
+private:
+	struct FlagRecorder
+	{
+		KeyChain chain = KeyChain(1);
+		bool hasValue = false;
+		bool value = false;
+	};
+
+	struct TimedName
+	{
+		double time; ///< Of the take; of the clock as long as there is no frame.
+		std::string name;
+	};
+
+	RecordOutcome Judge(double clock, const Frame& frame);
+	bool FlagsChange(const Frame& frame) const;
+	bool MakeRoom();
+	void DropPast();
+	void BeginFrame(double clock, double place);
+	void RecordFlags(const Frame& frame);
+	void RecordPoses(const Frame& frame);
+	template <typename PoseOrRay>
+	void RecordSlot(std::size_t slot, bool isOffered, const PoseOrRay& value);
+
+	double Window() const { return clock_.Window(); }
+	double DurationNow() const { return clock_.HasFrame() ? clock_.Last() - start_ : 0.0; }
+	bool IsCutShort() const { return Window() > 0.0 && start_ > 0.0 && start_ > clock_.Last() - Window(); }
+	KeySink Sink() { return {pool_, base_}; }
+	float PlaceInBlock() const { return static_cast<float>(clock_.Last() - base_); }
+	KeyChain& ChainOf(std::size_t chain);
+	void PlaceEarlyMarkers(double clock);
+	void DropPastMarkers();
+	std::vector<Marker> MarkersFromStart() const;
+	ChannelFlags ChannelsOn() const;
+
+	RecorderOptions options_;
+	RecorderStats stats_;
+	TakeClock clock_;
+	FrameGate gate_;
+	SlabPool pool_;
+	bool isPaused_ = false;
+	bool isRefusing_ = false; ///< The last frame found no room.
+	double start_ = 0.0; ///< Of the window.
+	double base_ = 0.0; ///< What times in the newest blocks count from.
+	std::size_t nextToSweep_ = 0;
+	std::array<GroupRecorder, kTrackCount> groups_;
+	std::array<FlagRecorder, kFlagCurveCount> flags_;
+	std::vector<TimedName> markers_;
+	std::size_t markerBytes_ = 0;
+};
+
+} // namespace mria

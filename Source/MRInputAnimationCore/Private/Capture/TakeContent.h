@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Capture/KeyChain.h"
+#include "Mria/Recording.h"
+#include "Sampling/SamplerTracks.h"
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+namespace mria
+{
+
+/** Positions and origins by slot, then rotations and directions (as a sampler has its tracks), then the flags. */
+inline constexpr std::size_t kChainCount = kTrackCount + kFlagCurveCount;
+
+/** The chain whose first value is this curve, which must be the first of a position, rotation or ray's half. */
+constexpr std::size_t ChainAt(CurveId curve)
+{
+	if (IsFlagCurve(curve))
+	{
+		return kTrackCount + (curve - kFirstFlagCurve);
+	}
+	if (curve >= kFirstGazeCurve)
+	{
+		return curve == kFirstGazeCurve ? kGazeSlot : kSlotCount + kGazeSlot;
+	}
+	const std::size_t inPoses = curve < kFirstFlagCurve ? curve : curve - kFlagCurveCount;
+	const bool isRotation = inPoses % kPoseComponentCount != 0;
+	return inPoses / kPoseComponentCount + (isRotation ? kSlotCount : 0);
+}
+
+/** How many curves, and so values a key, a chain has. */
+constexpr std::size_t WidthOf(std::size_t chain)
+{
+	return chain >= kTrackCount ? 1 : IsRotationTrack(chain) ? kRotationWidth : kPositionWidth;
+}
+
+/** What a recorder held at one moment: views of its chains, and a hold on the slabs that they are in. */
+struct TakeContent
+{
+	double start = 0.0; ///< What becomes 0, in the time of the take.
+	double duration = 0.0; ///< From there.
+	double clockStart = 0.0;
+	ChannelFlags channels;
+	std::vector<Marker> markers; ///< Times from the start.
+	std::array<ChainView, kChainCount> chains;
+	std::vector<SlabPin> pins;
+};
+
+} // namespace mria

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Mria/Compare.h"
+
+#include <array>
+
+namespace mria
+{
+
+/** Tolerances of 0 and more. */
+CompareTolerances SaneTolerances(const CompareTolerances& tolerances);
+
+/** 0 for no difference, whatever the tolerance; infinite for some where none is allowed. */
+double RatioOf(double value, double tolerance);
+
+double PositionTolerance(const CompareTolerances& tolerances, ComparedPart part);
+double RotationTolerance(const CompareTolerances& tolerances, ComparedPart part);
+
+/** Everything that is beyond its tolerance, worst first. Parts that were nowhere compared cannot lack anything. */
+std::vector<Excess> Judge(const Comparison& comparison, const CompareTolerances& tolerances,
+	const CompareOptions& options, const std::array<bool, kComparedPartCount>& isPartCompared);
+
+} // namespace mria

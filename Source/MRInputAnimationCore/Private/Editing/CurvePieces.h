@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Curves/BezierSegment.h"
+#include "Editing/MotionGroups.h"
+#include "Mria/Curve.h"
+#include "Mria/Span.h"
+
+#include <array>
+#include <cstddef>
+
+namespace mria
+{
+
+/** A stretch of one curve between two times that has no key inside. Straight ones have no handles. */
+struct CurvePiece
+{
+	BezierSegment course;
+	bool isCurved = false;
+};
+
+/** The value and slope of a piece at a time from its start to its end. */
+double ValueOf(const CurvePiece& piece, double time);
+double SlopeOf(const CurvePiece& piece, double time);
+
+/**
+ * Walks the curves of one group along their common times, and gives what each does from one time to the next: exactly,
+ * whatever its keys are. Steps are level stretches that end in a jump; beyond its keys a curve is level.
+ * Keys must be finite and sorted, and no curve without any. The curves must not change meanwhile.
+ */
+class GroupPieces
+{
+public:
+	explicit GroupPieces(Span<const Curve> curves);
+
+	/** To the next time, and first of all to the first. False when there is none. */
+	bool Next();
+
+	float Time() const { return time_; }
+
+	/** What the curve does from the time before to this one; only after the first time. */
+	const CurvePiece& Piece(std::size_t curve) const { return pieces_[curve]; }
+
+	/** The curve's values just before this time and from it on. */
+	float Before(std::size_t curve) const { return before_[curve]; }
+	float From(std::size_t curve) const { return from_[curve]; }
+
+	/** Whether one of the curves jumps here: then all need two keys at this time. */
+	bool HasJump() const { return before_ != from_; }
+
+private:
+	CurvePiece CutPiece(std::size_t curve, float end) const;
+
+	Span<const Curve> curves_;
+	std::array<std::size_t, MotionGroups::kMostCurves> passed_{};
+	std::array<CurvePiece, MotionGroups::kMostCurves> pieces_;
+	std::array<float, MotionGroups::kMostCurves> before_{};
+	std::array<float, MotionGroups::kMostCurves> from_{};
+	float time_ = 0.0f;
+	bool isStarted_ = false;
+};
+
+/** Makes the keys of a curve out of pieces, one after the other. Numbers saturate at the largest float. */
+class KeyBuilder
+{
+public:
+	/** The first key, or after a jump another one at the time of the last. */
+	void AddKey(float time, double value);
+
+	/** The next key, with the handles between it and the last one; weights of 0 make a line. */
+	void AddPiece(const BezierSegment& course);
+
+	std::vector<Keyframe>& Keys() { return keys_; }
+
+private:
+	std::vector<Keyframe> keys_;
+};
+
+/** A double as a float; what is too large becomes the largest float. */
+float SaturatedFloat(double value);
+
+/** Whether the keys are sorted by time, and their times and values finite. */
+bool HasCleanKeys(const Curve& curve);
+
+/**
+ * Gives a curve without keys among others that have some one key of value 0, which is what it plays as. False where no
+ * curve has a key.
+ */
+bool FillEmptyCurves(Span<Curve> group);
+
+/** Adds keys, on the curves as they are, until all share their times. Needs clean keys in every curve. */
+void ShareKeyTimes(Span<Curve> group);
+
+} // namespace mria

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Editing/MotionGroups.h"
+#include "Mria/Frame.h"
+#include "Mria/Recording.h"
+
+#include <array>
+#include <cstddef>
+
+namespace mria
+{
+
+/** Which of MotionGroups are blended, counted as they are. */
+using BlendedGroups = std::array<bool, MotionGroups::kCount>;
+
+/** A blend between two recordings that both lie where they belong in time. */
+struct JoinBlend
+{
+	TimeRange span; ///< From the seam on; not empty.
+	float lastTime = 0.0f; ///< Of the first recording: what is blended from.
+	bool withHands = true; ///< Those that are tracked on both sides.
+};
+
+/**
+ * Replaces the keys of `next` within the blend by straight ones that begin a frame after the seam and fade over to its
+ * own motion. Returns for which groups it did so: what both recordings have, whole.
+ */
+BlendedGroups BlendIn(const Recording& recording, Recording& next, const JoinBlend& blend);
+
+} // namespace mria

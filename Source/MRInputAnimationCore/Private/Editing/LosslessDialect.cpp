@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+#include "Editing/LosslessDialect.h"
+
+#include "Format/DialectTraits.h"
+
+#include <cstring>
+
+namespace mria
+{
+
+namespace LosslessDialectDetail
+{
+/** Whether a short key stands for exactly this one: bits, not numbers, since -0 would be lost too. */
+bool IsShort(const Keyframe& key)
+{
+	Keyframe plain;
+	plain.time = key.time;
+	plain.value = key.value;
+	return std::memcmp(&key, &plain, sizeof(key)) == 0;
+}
+
+bool HasShortKeysOnly(const RecordingView& recording)
+{
+	for (CurveId id = 0; id < kCurveCount; ++id)
+	{
+		const CurveView& curve = recording.curves[id];
+		const bool isFull = curve.keySize == kFullKeySize && !IsFlagCurve(id);
+		for (std::size_t i = 0; isFull && i < curve.size(); ++i)
+		{
+			if (!IsShort(curve[i]))
+			{
+				return false;
+			}
+		}
+	}
+	return true;
+}
+
+bool Holds(const DialectTraits& traits, const ChannelFlags& channels, bool isShort)
+{
+	const bool holdsChannels = traits.hasChannelBytes || channels.bytes == ChannelFlags{}.bytes;
+	return holdsChannels && (isShort || traits.floatKeySize == kFullKeySize);
+}
+} // namespace LosslessDialectDetail
+
+Dialect FindLosslessDialect(const RecordingView& recording)
+{
+	const bool isShort = LosslessDialectDetail::HasShortKeysOnly(recording);
+	for (const Dialect dialect : {recording.dialect, Dialect::Mrtk11, Dialect::Mrtk10})
+	{
+		if (LosslessDialectDetail::Holds(TraitsOf(dialect), recording.channels, isShort))
+		{
+			return dialect;
+		}
+	}
+	return Dialect::Documented11;
+}
+
+} // namespace mria

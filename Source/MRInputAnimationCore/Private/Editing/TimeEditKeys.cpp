@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+
+#include "Editing/TimeEditKeys.h"
+
+#include "Checking/KeyAnalysis.h"
+#include "Curves/SegmentCut.h"
+#include "Sampling/TrackBuilder.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace mria
+{
+
+const char* Describe(TimeEditError error)
+{
+	switch (error)
+	{
+	case TimeEditError::NotFinite:
+		return "a number is not finite";
+	case TimeEditError::EmptyRange:
+		return "the range is empty";
+	case TimeEditError::OutsideRecording:
+		return "the range has no time in common with the recording";
+	case TimeEditError::OutOfLimits:
+		return "a number is beyond its limits";
+	case TimeEditError::TooLong:
+		return "the result would be too long for times in floats";
+	case TimeEditError::TooManyRepeats:
+		return "looping curves would take too many keys";
+	case TimeEditError::TooManyKeys:
+		break;
+	}
+	return "the result would have too many keys";
+}
+
+namespace TimeEditKeysDetail
+{
+bool IsClean(const Curve& curve)
+{
+	const auto isFinite = [](const Keyframe& key) { return std::isfinite(key.value); };
+	return KeyAnalysis::IsOrdered(curve) && std::all_of(curve.keys.begin(), curve.keys.end(), isFinite);
+}
+} // namespace TimeEditKeysDetail
+
+namespace TimeEditKeys
+{
+TimeEditReport BeginEdit(Recording& recording)
+{
+	TimeEditReport report;
+	report.keysBefore = CountKeys(recording);
+	report.markersBefore = recording.markers.size();
+	for (Curve& curve : recording.curves)
+	{
+		if (!TimeEditKeysDetail::IsClean(curve))
+		{
+			curve.keys = CleanKeys(curve);
+		}
+	}
+	const auto isLost = [](const Marker& marker) { return !std::isfinite(marker.time); };
+	recording.markers.erase(
+		std::remove_if(recording.markers.begin(), recording.markers.end(), isLost), recording.markers.end());
+	report.keysLeftOut = report.keysBefore - CountKeys(recording);
+	report.source = RangeOf(recording);
+	return report;
+}
+
+void FinishEdit(const Recording& recording, TimeEditReport& report)
+{
+	report.result = RangeOf(recording);
+	report.keysAfter = CountKeys(recording);
+	report.markersAfter = recording.markers.size();
+}
+
+float TimeMap::operator()(float time) const
+{
+	constexpr double kLargest = static_cast<double>(std::numeric_limits<float>::max());
+	return static_cast<float>(std::clamp(Exact(static_cast<double>(time)), -kLargest, kLargest));
+}
+
+void Shift(Recording& recording, const TimeMap& map)
+{
+	for (Curve& curve : recording.curves)
+	{
+		for (Keyframe& key : curve.keys)
+		{
+			key.time = map(key.time);
+		}
+	}
+	for (Marker& marker : recording.markers)
+	{
+		marker.time = map(marker.time);
+	}
+}
+
+Keyframe HeldKey(float time, float value)
+{
+	Keyframe key;
+	key.time = time;
+	key.value = value;
+	return key;
+}
+
+void HoldFrom(Keys& keys, float time)
+{
+	if (!keys.empty() && keys.front().time > time)
+	{
+		StraightenIn(keys.front());
+		keys.insert(keys.begin(), HeldKey(time, keys.front().value));
+	}
+}
+
+void HoldUntil(Keys& keys, float time)
+{
+	if (!keys.empty() && keys.back().time < time)
+	{
+		StraightenOut(keys.back());
+		keys.push_back(HeldKey(time, keys.back().value));
+	}
+}
+
+void HoldLongestUntil(Recording& recording, float time)
+{
+	const auto isOfKind = [&](CurveId id, bool isFlag)
+	{
+		const Curve& curve = recording.curves[id];
+		return IsFlagCurve(id) == isFlag && !curve.keys.empty() && (isFlag || !Repeats(curve.postWrap));
+	};
+	const auto findLast = [&](bool isFlag)
+	{
+		float last = -std::numeric_limits<float>::infinity();
+		for (CurveId id = 0; id < kCurveCount; ++id)
+		{
+			last = isOfKind(id, isFlag) ? (std::max)(last, recording.curves[id].keys.back().time) : last;
+		}
+		return last;
+	};
+	const float lastPose = findLast(false);
+	const bool isFlag = !std::isfinite(lastPose);
+	const float last = isFlag ? findLast(true) : lastPose;
+	for (CurveId id = 0; id < kCurveCount; ++id)
+	{
+		if (isOfKind(id, isFlag) && recording.curves[id].keys.back().time == last)
+		{
+			HoldUntil(recording.curves[id].keys, time);
+		}
+	}
+}
+
+void TakeOutSide(Keyframe& key, const Keyframe& later)
+{
+	key.outTangent = later.outTangent;
+	key.outWeight = later.outWeight;
+	key.weightedMode = (key.weightedMode & ~WeightedMode::Out) | (later.weightedMode & WeightedMode::Out);
+}
+
+void KeepRange(Keys& keys, const TimeRange& range)
+{
+	if (keys.empty())
+	{
+		return;
+	}
+	if (keys.back().time < range.start || keys.front().time > range.end)
+	{
+		const float held = keys.back().time < range.start ? keys.back().value : keys.front().value;
+		keys = {HeldKey(range.start, held)};
+		return;
+	}
+	CutCurve(keys, range.start);
+	CutCurve(keys, range.end);
+	const auto isBefore = [](float time, const Keyframe& key) { return time < key.time; };
+	keys.erase(std::upper_bound(keys.begin(), keys.end(), range.end, isBefore), keys.end());
+	const auto afterStart = std::upper_bound(keys.begin(), keys.end(), range.start, isBefore);
+	keys.erase(keys.begin(), afterStart == keys.begin() ? afterStart : afterStart - 1);
+}
+
+void KeepFlagRange(Keys& keys, const TimeRange& range, bool keepsTimes)
+{
+	if (keys.empty())
+	{
+		return;
+	}
+	const auto isBefore = [](float time, const Keyframe& key) { return time < key.time; };
+	const auto afterStart = std::upper_bound(keys.begin(), keys.end(), range.start, isBefore);
+	const bool hasEarlier = afterStart != keys.begin();
+	keys.erase(keys.begin(), hasEarlier ? afterStart - 1 : afterStart);
+	if ((hasEarlier && !keepsTimes) || keys.front().time > range.end)
+	{
+		keys.front().time = range.start;
+	}
+	keys.erase(std::upper_bound(keys.begin(), keys.end(), range.end, isBefore), keys.end());
+}
+
+} // namespace TimeEditKeys
+
+} // namespace mria

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Mria/Recording.h"
+#include "Mria/TimeEdit.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace mria
+{
+
+/** What the edits of time have in common. Keys are sorted and finite wherever nothing else is said. */
+namespace TimeEditKeys
+{
+using Keys = std::vector<Keyframe>;
+
+/** Makes the recording's keys sorted and finite, and begins the report. */
+TimeEditReport BeginEdit(Recording& recording);
+void FinishEdit(const Recording& recording, TimeEditReport& report);
+
+/** Where times go: `from` to `to`, and all others at `scale` about it. Held at the largest float. */
+struct TimeMap
+{
+	double from = 0.0;
+	double to = 0.0;
+	double scale = 1.0; ///< Not 0; below 0 time runs backwards.
+
+	double Exact(double time) const { return to + (time - from) * scale; }
+	float operator()(float time) const;
+};
+
+/** The keys of a curve that plays the same along the new times, in their order. Not for flags. */
+Keys MapKeys(const Keys& keys, const TimeMap& map);
+
+/** Moves all keys and markers in time. For maps with a scale of 1. */
+void Shift(Recording& recording, const TimeMap& map);
+
+/** A straight key. */
+Keyframe HeldKey(float time, float value);
+
+/** Puts a key at `time` that holds the first or last value up to there, unless the keys reach it already. */
+void HoldFrom(Keys& keys, float time);
+void HoldUntil(Keys& keys, float time);
+
+bool Repeats(std::int32_t wrapMode);
+
+/**
+ * HoldUntil for the poses and rays that go on longest, or the flags where there are no others, so that the recording
+ * lasts until then. Not for those that repeat after their last key.
+ */
+void HoldLongestUntil(Recording& recording, float time);
+
+/** One key out of two at one time with one value: the sides that count. */
+void TakeOutSide(Keyframe& key, const Keyframe& later);
+
+/** Cuts a curve down to a range, by Trim's rules. */
+void KeepRange(Keys& keys, const TimeRange& range);
+
+/** The same for a flag. With `keepsTimes`, the key that holds the state at the start stays at its time before it. */
+void KeepFlagRange(Keys& keys, const TimeRange& range, bool keepsTimes = false);
+
+/** Makes the repetitions of looping wrap modes inside the range into keys. False if they are too many. */
+bool UnrollRepeats(Recording& recording, const TimeRange& range);
+
+/** ClampForever in place of wrap modes that repeat. */
+void HoldEnds(Recording& recording);
+
+} // namespace TimeEditKeys
+
+} // namespace mria

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+#include "Editing/TimeEditKeys.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace mria
+{
+
+namespace TimeEditRepeatsDetail
+{
+using TimeEditKeys::Keys;
+using TimeEditKeys::Repeats;
+using TimeEditKeys::TimeMap;
+
+/** How many more times a curve's keys are needed, before the first and after the last. */
+struct Copies
+{
+	double before = 0.0;
+	double after = 0.0;
+};
+
+Copies FindCopies(const Curve& curve, const TimeRange& range)
+{
+	if (curve.keys.empty() || !(curve.keys.front().time < curve.keys.back().time))
+	{
+		return {};
+	}
+	const double first = static_cast<double>(curve.keys.front().time);
+	const double last = static_cast<double>(curve.keys.back().time);
+	const auto count = [&](std::int32_t wrapMode, double missing)
+	{ return Repeats(wrapMode) ? std::ceil((std::max)(missing, 0.0) / (last - first)) : 0.0; };
+	return {count(curve.preWrap, first - range.start), count(curve.postWrap, range.end - last)};
+}
+
+/** The keys of the copy that lies so many times their range later, or earlier below 0. */
+Keys MakeCopy(const Keys& keys, std::int32_t wrapMode, double index)
+{
+	const double first = static_cast<double>(keys.front().time);
+	const double last = static_cast<double>(keys.back().time);
+	const double start = first + index * (last - first);
+	const bool isMirrored = wrapMode == WrapMode::PingPong && std::fmod(index, 2.0) != 0.0;
+	return MapKeys(keys, isMirrored ? TimeMap{last, start, -1.0} : TimeMap{first, start, 1.0});
+}
+
+/** Puts a copy behind the keys before it. Rounding must not bring times out of order. */
+void Append(const Keys& copy, Keys& to)
+{
+	for (const Keyframe& key : copy)
+	{
+		const bool isFirst = &key == copy.data();
+		const bool isEarly = !to.empty() && key.time <= to.back().time;
+		if (isFirst && isEarly && key.value == to.back().value)
+		{
+			TimeEditKeys::TakeOutSide(to.back(), key);
+			continue;
+		}
+		to.push_back(key);
+		if (isEarly)
+		{
+			to.back().time = to[to.size() - 2].time;
+		}
+	}
+}
+
+void Unroll(Curve& curve, const Copies& copies)
+{
+	Keys unrolled;
+	for (double index = -copies.before; index < 0.0; ++index)
+	{
+		Append(MakeCopy(curve.keys, curve.preWrap, index), unrolled);
+	}
+	const float first = curve.keys.front().time;
+	for (Keyframe& key : unrolled)
+	{
+		key.time = (std::min)(key.time, first);
+	}
+	Append(curve.keys, unrolled);
+	for (double index = 1.0; index <= copies.after; ++index)
+	{
+		Append(MakeCopy(curve.keys, curve.postWrap, index), unrolled);
+	}
+	curve.keys = std::move(unrolled);
+}
+} // namespace TimeEditRepeatsDetail
+
+namespace TimeEditKeys
+{
+bool Repeats(std::int32_t wrapMode)
+{
+	return wrapMode == WrapMode::Loop || wrapMode == WrapMode::PingPong;
+}
+
+bool UnrollRepeats(Recording& recording, const TimeRange& range)
+{
+	using namespace TimeEditRepeatsDetail;
+	double keysMade = 0.0;
+	for (CurveId id = 0; id < kCurveCount; ++id)
+	{
+		const Copies copies = IsFlagCurve(id) ? Copies{} : FindCopies(recording.curves[id], range);
+		keysMade += (copies.before + copies.after) * static_cast<double>(recording.curves[id].keys.size());
+	}
+	if (!(keysMade <= static_cast<double>(kMostRepeatedKeys)))
+	{
+		return false;
+	}
+	for (CurveId id = 0; id < kCurveCount; ++id)
+	{
+		const Copies copies = IsFlagCurve(id) ? Copies{} : FindCopies(recording.curves[id], range);
+		if (copies.before + copies.after > 0.0)
+		{
+			Unroll(recording.curves[id], copies);
+		}
+	}
+	return true;
+}
+
+void HoldEnds(Recording& recording)
+{
+	for (Curve& curve : recording.curves)
+	{
+		for (std::int32_t* wrapMode : {&curve.preWrap, &curve.postWrap})
+		{
+			*wrapMode = Repeats(*wrapMode) ? WrapMode::ClampForever : *wrapMode;
+		}
+	}
+}
+} // namespace TimeEditKeys
+
+} // namespace mria

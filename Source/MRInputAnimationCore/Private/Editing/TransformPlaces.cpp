@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+#include "Mria/Sampler.h"
+#include "Mria/Transform.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mria
+{
+
+namespace TransformPlacesDetail
+{
+/** The way a head looks in the plane, however long that is; looking down the top of the head points forward. */
+Vec3 LevelForward(const Quat& rotation)
+{
+	constexpr float kTooSteep = 1e-3f;
+	const Vec3 forward = Rotate(rotation, {0.0f, 0.0f, 1.0f});
+	if (Length({forward.x, 0.0f, forward.z}) > kTooSteep)
+	{
+		return forward;
+	}
+	return Rotate(rotation, {0.0f, forward.y > 0.0f ? -1.0f : 1.0f, 0.0f});
+}
+
+Quat TurnBy(double radians)
+{
+	return {0.0f, static_cast<float>(std::sin(0.5 * radians)), 0.0f, static_cast<float>(std::cos(0.5 * radians))};
+}
+} // namespace TransformPlacesDetail
+
+Quat TurnAboutUp(float degrees)
+{
+	constexpr double kRadians = 0.017453292519943295;
+	// Whole turns go first: far from 0 a sine loses its digits, and a full turn must be none.
+	const double turn = std::isfinite(degrees) ? std::remainder(static_cast<double>(degrees), 360.0) : 0.0;
+	return TransformPlacesDetail::TurnBy(turn * kRadians);
+}
+
+Similarity operator*(const Similarity& a, const Similarity& b)
+{
+	return {NormalizedOrIdentity(a.rotation * b.rotation), Apply(a, b.translation), a.scale * b.scale};
+}
+
+Similarity InverseOf(const Similarity& place)
+{
+	Similarity inverse;
+	inverse.rotation = Conjugate(NormalizedOrIdentity(place.rotation));
+	inverse.scale = 1.0f / place.scale;
+	inverse.translation = Rotate(inverse.rotation, place.translation) * -inverse.scale;
+	return inverse;
+}
+
+Vec3 Apply(const Similarity& place, const Vec3& point)
+{
+	return Rotate(place.rotation, point * place.scale) + place.translation;
+}
+
+Pose Apply(const Similarity& place, const Pose& pose)
+{
+	return {Apply(place, pose.position), place.rotation * pose.rotation};
+}
+
+Ray Apply(const Similarity& place, const Ray& ray)
+{
+	return {Apply(place, ray.origin), Rotate(place.rotation, ray.direction)};
+}
+
+std::optional<Pose> FindHeadStart(const RecordingView& recording)
+{
+	RecordingView head;
+	head.dialect = recording.dialect;
+	std::copy_n(recording.curves.begin(), kPoseComponentCount, head.curves.begin());
+	const Sampler sampler(head);
+	Frame frame;
+	sampler.SampleAt(sampler.Range().start, frame);
+	return frame.hasCamera ? std::optional<Pose>(frame.camera) : std::nullopt;
+}
+
+float HeadingOf(const Quat& rotation)
+{
+	const Vec3 forward = TransformPlacesDetail::LevelForward(NormalizedOrIdentity(rotation));
+	return std::atan2(forward.x, forward.z);
+}
+
+Similarity AnchorHead(const Pose& head, const AnchorOptions& options)
+{
+	Similarity place;
+	if (options.turns)
+	{
+		place.rotation = TransformPlacesDetail::TurnBy(
+			static_cast<double>(HeadingOf(options.target.rotation)) - static_cast<double>(HeadingOf(head.rotation)));
+	}
+	place.translation = options.target.position - Rotate(place.rotation, head.position);
+	place.translation.y = options.keepsHeight ? 0.0f : place.translation.y;
+	return place;
+}
+
+} // namespace mria

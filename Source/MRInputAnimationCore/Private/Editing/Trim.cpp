@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+#include "Mria/Trim.h"
+
+#include "Editing/TimeEditKeys.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mria
+{
+
+namespace TrimDetail
+{
+/** What the range and the recording have in common; nothing if that is no time at all. */
+bool FindPart(const TimeRange& asked, const TimeRange& whole, TimeRange& part)
+{
+	part = {(std::max)(asked.start, whole.start), (std::min)(asked.end, whole.end)};
+	const bool isMoment = part.start == part.end;
+	return part.start < part.end || (isMoment && whole.start == whole.end);
+}
+} // namespace TrimDetail
+
+Result<TimeEditReport, TimeEditError> Trim(Recording& recording, const TimeRange& range, const TrimOptions& options)
+{
+	using namespace TimeEditKeys;
+	if (!std::isfinite(range.start) || !std::isfinite(range.end))
+	{
+		return TimeEditError::NotFinite;
+	}
+	if (!(range.start < range.end))
+	{
+		return TimeEditError::EmptyRange;
+	}
+	TimeEditReport report = BeginEdit(recording);
+	TimeRange part;
+	if (CountKeys(recording) == 0 || !TrimDetail::FindPart(range, report.source, part))
+	{
+		return TimeEditError::OutsideRecording;
+	}
+	if (!UnrollRepeats(recording, part))
+	{
+		return TimeEditError::TooManyRepeats;
+	}
+	for (CurveId id = 0; id < kCurveCount; ++id)
+	{
+		Keys& keys = recording.curves[id].keys;
+		IsFlagCurve(id) ? KeepFlagRange(keys, part, options.keepFlagTimes) : KeepRange(keys, part);
+	}
+	if (RangeOf(recording).end < part.end)
+	{
+		HoldLongestUntil(recording, part.end);
+	}
+	const auto isOutside = [&](const Marker& marker) { return marker.time < part.start || marker.time > part.end; };
+	recording.markers.erase(
+		std::remove_if(recording.markers.begin(), recording.markers.end(), isOutside), recording.markers.end());
+	if (!options.keepTimes)
+	{
+		Shift(recording, {static_cast<double>(part.start), 0.0});
+	}
+	FinishEdit(recording, report);
+	report.source = part;
+	return report;
+}
+
+} // namespace mria

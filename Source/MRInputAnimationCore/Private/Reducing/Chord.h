@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Reducing/GroupFilter.h"
+#include "Sampling/Track.h"
+#include "Simd/CpuFeatures.h"
+
+#include <cstddef>
+
+/**
+ * Whether a straight line passes the samples between its ends closely enough. All three kinds of group come to the same
+ * test: the line must stay within a radius of each sample. For a rotation or direction v that is |v| sin(a): whatever
+ * comes that close to v is at most a off it, of any length.
+ *
+ * Whoever plays the keys works in floats too, and may round otherwise. Two evaluations of a line can differ by
+ * 4 * 2^-24 of the value's length, normalising included, and by 12 * 2^-24 of the distance between its ends. The first
+ * is taken off every radius; for the second, lines are no longer than 1,200 radii in each number, and two thousandths
+ * of the tolerance stay unused.
+ */
+namespace mria
+{
+
+inline constexpr std::size_t kLanes = 4;
+inline constexpr unsigned kAllLanes = 15;
+
+/** Those of four lanes that are left of so many samples. */
+inline unsigned LanesOf(std::size_t left)
+{
+	return kAllLanes >> (kLanes - (left < kLanes ? left : kLanes));
+}
+
+/** What the lines of a group must keep to. */
+struct ChordRules
+{
+	GroupKind kind = GroupKind::Position;
+	float reach = 0.0f; ///< Metres, or parts of a sample's length; a little less than the tolerance, or 0 for none.
+};
+
+/** Any tolerance: what is no use counts as 0. */
+ChordRules MakeChordRules(GroupKind kind, float tolerance);
+
+/** What is taken off a radius for rounding, in parts of the sample's length. */
+inline constexpr float kChordRounding = 4e-7f;
+
+/** The square of 1e-6: shorter than that a rotation or direction has no meaning to keep. */
+inline constexpr float kLeastSquare = 1e-12f;
+
+/** The squares of the radii around four samples, from the squares of their lengths. -1 where there is no room at all.
+ */
+MRIA_FORCE_INLINE Float4 LimitsOf(const ChordRules& rules, Float4 squares)
+{
+	const bool isPosition = rules.kind == GroupKind::Position;
+	const Float4 rounding = Float4::All(kChordRounding);
+	const Float4 radii = Float4::All(rules.reach) - (isPosition ? rounding * Sqrt(squares) : rounding);
+	const Float4 limits = isPosition ? radii * radii : radii * radii * squares;
+	const Float4 isLong = Less(Float4::All(isPosition ? -1.0f : kLeastSquare), squares);
+	const Float4 isRoom = Less(Float4::Zero(), radii) & isLong;
+	return (isRoom & limits) | AndNot(isRoom, Float4::All(-1.0f));
+}
+
+/** Samples side by side, in order of time. Up to four more may be read than there are. */
+struct SampleRow
+{
+	const float* times = nullptr;
+	const float* values = nullptr; ///< Three or four floats a sample.
+	const float* limits = nullptr; ///< From LimitsOf.
+};
+
+/** A sample in four lanes, the fourth 0 if it has three numbers. Reads four floats. */
+template <std::size_t Width>
+MRIA_FORCE_INLINE Float4 LoadSample(const float* values)
+{
+	const Float4 lanes = Float4::Load(values);
+	if constexpr (Width == kPositionWidth)
+	{
+		return lanes & Less(Float4::Zero(), Float4::Of(1.0f, 1.0f, 1.0f, 0.0f));
+	}
+	return lanes;
+}
+
+/** Where a line starts. */
+struct ChordStart
+{
+	Float4 value;
+	Float4 longestStep; ///< How far away the end may be in each number: see LongestStep.
+	float time = 0.0f;
+};
+
+/**
+ * Beyond 1,200 radii the rounding of a line could matter. A rotation's next key is moreover no further than 0.49 of its
+ * own length (at least `length`): in each of four numbers that makes it nearer than its negative, and whoever plays the
+ * keys will take the same of the two.
+ */
+float LongestStep(const ChordRules& rules, float length);
+
+inline bool IsChordTime(float duration)
+{
+	return duration > kShortestSegment && duration < kMaxTrackTime;
+}
+
+/** Whether a line may end this far away. */
+MRIA_FORCE_INLINE bool IsChordStep(const ChordStart& start, Float4 step)
+{
+	return Bits(LessEqual(Abs(step), start.longestStep)) == kAllLanes;
+}
+
+/** Whether the samples are the same as the start: then a level line passes them without any room. */
+template <std::size_t Width>
+bool StandsStill(const ChordStart& start, const SampleRow& row, std::size_t first, std::size_t last)
+{
+	bool isStill = true;
+	for (std::size_t i = first; isStill && i < last; ++i)
+	{
+		isStill = Bits(Equal(start.value, LoadSample<Width>(row.values + i * Width))) == kAllLanes;
+	}
+	return isStill;
+}
+
+/** The squares of the distances of four samples, from `first` on, to a line. */
+template <std::size_t Width>
+MRIA_FORCE_INLINE Float4 SquaresTo(const ChordStart& start, Float4 slope, const SampleRow& row, std::size_t first)
+{
+	const Float4 since = Float4::Load(row.times + first) - Float4::All(start.time);
+	const float* values = row.values + first * Width;
+	const Float4 a = LoadSample<Width>(values) - start.value - slope * since.Spread<0>();
+	const Float4 b = LoadSample<Width>(values + Width) - start.value - slope * since.Spread<1>();
+	const Float4 c = LoadSample<Width>(values + 2 * Width) - start.value - slope * since.Spread<2>();
+	const Float4 d = LoadSample<Width>(values + 3 * Width) - start.value - slope * since.Spread<3>();
+	return LaneSums(a * a, b * b, c * c, d * d);
+}
+
+/** For Passes where nobody wants to know the distances. */
+struct NoWitness
+{
+	void See(Float4, Float4, unsigned) {}
+};
+
+/**
+ * Whether the line passes samples `first` to `last` - 1. A NaN is never passed. The witness is shown squared distances
+ * and limits, four at a time, and which lanes count.
+ */
+template <std::size_t Width, typename Witness = NoWitness>
+MRIA_FORCE_INLINE bool Passes(const ChordStart& start, Float4 slope, const SampleRow& row, std::size_t first,
+	std::size_t last, Witness&& witness = {})
+{
+	for (std::size_t i = first; i < last; i += kLanes)
+	{
+		const Float4 squares = SquaresTo<Width>(start, slope, row, i);
+		const Float4 limits = Float4::Load(row.limits + i);
+		const unsigned wanted = LanesOf(last - i);
+		if ((~Bits(LessEqual(squares, limits)) & wanted) != 0)
+		{
+			const bool isLevel = Bits(Equal(slope, Float4::Zero())) == kAllLanes;
+			return isLevel && StandsStill<Width>(start, row, first, last);
+		}
+		witness.See(squares, limits, wanted);
+	}
+	return true;
+}
+
+} // namespace mria

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+#include "Reducing/CurveByCurve.h"
+
+#include "Mria/CurveEvaluator.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mria
+{
+
+namespace CurveByCurveDetail
+{
+CurveView ViewOf(const std::vector<Keyframe>& keys)
+{
+	CurveView view;
+	view.keys = reinterpret_cast<const std::uint8_t*>(keys.data());
+	view.keyCount = static_cast<std::uint32_t>(keys.size());
+	return view;
+}
+} // namespace CurveByCurveDetail
+
+OwnKeys ReduceCurveByCurve(
+	Span<const CurveView> curves, Dialect dialect, const ChordRules& rules, const std::vector<float>& edges)
+{
+	OwnKeys own;
+	GroupSamples samples;
+	KeptList cuts;
+	KeptList kept;
+	for (std::size_t i = 0; i < own.curves.size(); ++i)
+	{
+		// Three times the same number are off by the root of 3 of what it is off: each gets its share of the tolerance.
+		const CurveView same[kPositionWidth] = {curves[i], curves[i], curves[i]};
+		samples.Load({same, kPositionWidth}, GroupKind::Position, {dialect, false});
+		samples.SetRules(rules);
+		FindCuts(samples.Times(), edges, cuts);
+		WorstError worst(samples);
+		KeepWithin({samples, cuts, kept, worst});
+		samples.CopyKeys(kept, 0, own.curves[i]);
+	}
+	return own;
+}
+
+double MeasureOwnKeys(const GroupSamples& samples, const OwnKeys& keys)
+{
+	double worst = 0.0;
+	for (std::size_t i = 0; i < samples.Count(); ++i)
+	{
+		double sum = 0.0;
+		for (std::size_t c = 0; c < keys.curves.size(); ++c)
+		{
+			const float played = EvaluateSortedCurve(CurveByCurveDetail::ViewOf(keys.curves[c]), samples.Times()[i]);
+			const double off = static_cast<double>(played) - static_cast<double>(samples.Sample(i)[c]);
+			sum += off * off;
+		}
+		worst = (std::max)(worst, std::sqrt(sum));
+	}
+	return worst;
+}
+
+} // namespace mria

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+
+#include "Reducing/GroupFilter.h"
+
+#include "Reducing/Chord.h"
+
+#include <cmath>
+#include <cstddef>
+
+namespace mria
+{
+
+namespace GroupFilterDetail
+{
+/** From this many samples on the box of slopes answers before they are tested one by one. */
+constexpr std::size_t kBoxFrom = 8;
+
+constexpr float kInverseRootOf3 = 0.57735026f;
+
+Float4 Load(const std::array<float, 4>& values)
+{
+	return Float4::Load(values.data());
+}
+
+float SumOf(Float4 a)
+{
+	float lanes[kLanes];
+	a.Store(lanes);
+	return (lanes[0] + lanes[2]) + (lanes[1] + lanes[3]);
+}
+
+Float4 Choose(Float4 mask, Float4 a, Float4 b)
+{
+	return (mask & a) | AndNot(mask, b);
+}
+
+Float4 Larger(Float4 a, Float4 b)
+{
+	return Choose(Less(a, b), b, a);
+}
+
+Float4 Smaller(Float4 a, Float4 b)
+{
+	return Choose(Less(b, a), b, a);
+}
+
+/** The square of a sample's radius, or -1. */
+float LimitOf(const ChordRules& rules, Float4 value)
+{
+	float limits[kLanes];
+	LimitsOf(rules, Float4::All(SumOf(value * value))).Store(limits);
+	return limits[0];
+}
+} // namespace GroupFilterDetail
+
+void GroupFilter::Reset(GroupKind kind, float tolerance)
+{
+	const ChordRules rules = MakeChordRules(kind, tolerance);
+	kind_ = kind;
+	reach_ = rules.reach;
+	hasKey_ = false;
+	count_ = 0;
+}
+
+bool GroupFilter::Push(const GroupSample& sample)
+{
+	using namespace GroupFilterDetail;
+	GroupSample next = sample;
+	if (!hasKey_)
+	{
+		pending_ = next;
+		StartAt(next);
+		return true;
+	}
+	if (kind_ == GroupKind::Rotation && SumOf(Load(next.value) * Load(pending_.value)) < 0.0f)
+	{
+		(Float4::Zero() - Load(next.value)).Store(next.value.data());
+	}
+	const bool isKept = count_ > 0 && !CanReach(next);
+	if (isKept)
+	{
+		StartAt(pending_);
+	}
+	Append(next);
+	return isKept;
+}
+
+bool GroupFilter::Finish()
+{
+	const bool isKept = hasKey_ && count_ > 0;
+	key_ = isKept ? pending_ : key_;
+	hasKey_ = false;
+	count_ = 0;
+	return isKept;
+}
+
+void GroupFilter::StartAt(const GroupSample& sample)
+{
+	key_ = sample;
+	hasKey_ = true;
+	standsStill_ = true;
+	count_ = 0;
+}
+
+bool GroupFilter::CanReach(const GroupSample& sample) const
+{
+	using namespace GroupFilterDetail;
+	const float duration = sample.time - key_.time;
+	const Float4 step = Load(sample.value) - Load(key_.value);
+	if (!(sample.time > pending_.time) || !IsChordTime(duration))
+	{
+		return false;
+	}
+	if (standsStill_ && Bits(Equal(step, Float4::Zero())) == kAllLanes)
+	{
+		return true;
+	}
+	const float longestStep = LongestStep({kind_, reach_}, std::sqrt(SumOf(Load(key_.value) * Load(key_.value))));
+	const ChordStart start = {Load(key_.value), Float4::All(longestStep), key_.time};
+	if (!IsChordStep(start, step))
+	{
+		return false;
+	}
+	const Float4 slope = step * Float4::All(1.0f / duration);
+	const Float4 isInBox = LessEqual(Load(lowest_), slope) & LessEqual(slope, Load(highest_));
+	if (count_ >= kBoxFrom && Bits(isInBox) == kAllLanes)
+	{
+		return true;
+	}
+	const SampleRow row = {times_.data(), values_[0].data(), limits_.data()};
+	return count_ <= kWindow && Passes<kRotationWidth>(start, slope, row, 0, count_);
+}
+
+void GroupFilter::Append(const GroupSample& sample)
+{
+	using namespace GroupFilterDetail;
+	pending_ = sample;
+	standsStill_ = standsStill_ && Bits(Equal(Load(sample.value), Load(key_.value))) == kAllLanes;
+	const float limit = LimitOf({kind_, reach_}, Load(sample.value));
+	if (count_ < kWindow)
+	{
+		times_[count_] = sample.time;
+		limits_[count_] = limit;
+		values_[count_] = sample.value;
+	}
+	++count_;
+	if (count_ == kBoxFrom)
+	{
+		lowest_.fill(-kMaxTrackTime);
+		highest_.fill(kMaxTrackTime);
+		for (std::size_t i = 0; i < count_; ++i)
+		{
+			NarrowBox({times_[i], values_[i]}, limits_[i]);
+		}
+	}
+	else if (count_ > kBoxFrom)
+	{
+		NarrowBox(sample, limit);
+	}
+}
+
+void GroupFilter::NarrowBox(const GroupSample& sample, float limit)
+{
+	using namespace GroupFilterDetail;
+	// The box lies inside the ball: half its diagonal is the radius. Without a radius nothing is inside.
+	const float side = kind_ == GroupKind::Rotation ? 0.5f : kInverseRootOf3;
+	const Float4 room = Float4::All(limit > 0.0f ? side * std::sqrt(limit) : -kMaxTrackTime);
+	const Float4 perSecond = Float4::All(1.0f / (sample.time - key_.time));
+	const Float4 step = Load(sample.value) - Load(key_.value);
+	Larger(Load(lowest_), (step - room) * perSecond).Store(lowest_.data());
+	Smaller(Load(highest_), (step + room) * perSecond).Store(highest_.data());
+}
+
+} // namespace mria

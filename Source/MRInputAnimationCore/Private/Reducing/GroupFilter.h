@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace mria
+{
+
+/** What the numbers of a group are, and so what its tolerance is. */
+enum class GroupKind : std::uint8_t
+{
+	Position, ///< Three numbers and a 0. Metres of distance.
+	Rotation, ///< A quaternion x, y, z, w of any length. Radians of turn, whichever of q and -q.
+	Direction, ///< Three numbers and a 0, of any length. Radians.
+};
+
+/** What one group holds at one time: its numbers side by side, unused ones 0. */
+struct GroupSample
+{
+	float time = 0.0f;
+	alignas(16) std::array<float, 4> value{};
+};
+
+/**
+ * Drops the samples of one group that straight lines between the others pass closely enough, as they come: a key is
+ * known one sample after its own. Every key is a sample, but for the sign of a rotation, which is made continuous.
+ *
+ *     if (filter.Push({time, value})) { Write(filter.Key()); }   // each frame
+ *     if (filter.Finish()) { Write(filter.Key()); }              // at the end, and where tracking is lost
+ *
+ * With the keys interpolated number by number, and rotations and directions normalised, every sample is within the
+ * tolerance, also as Sampler and EvaluateCurve work it out in floats: Chord.h says what is held
+ * back for that. First and last samples are keys. A sample of length 0 among rotations or directions, or one
+ * that is not finite, is dropped only where nothing moves.
+ *
+ * A push takes bounded time (a few nanoseconds as a rule) and allocates nothing. About 1 KB.
+ */
+class GroupFilter
+{
+public:
+	/** Forgets all samples. A tolerance of 0 or less, or NaN, drops only what stands still. */
+	void Reset(GroupKind kind, float tolerance);
+
+	/**
+	 * Takes the next sample. True if there is a key now: the first sample itself, later the sample before this one.
+	 * Its time must be after the last one; otherwise the guarantee is void until the next Finish, and nothing worse.
+	 */
+	bool Push(const GroupSample& sample);
+
+	/** Ends the line. True if the newest sample is a key now; false if it already was, or there is none. */
+	bool Finish();
+
+	/** The newest key. Only after Push or Finish returned true. */
+	const GroupSample& Key() const { return key_; }
+
+	/** The newest sample, as it would become a key. Only after a Push. */
+	const GroupSample& Pending() const { return pending_; }
+
+private:
+	/** Samples that are tested one by one; a longer line has to pass the box of slopes, which costs a few more keys. */
+	static constexpr std::size_t kWindow = 32;
+
+	void StartAt(const GroupSample& sample);
+	void Append(const GroupSample& sample);
+	bool CanReach(const GroupSample& sample) const;
+	void NarrowBox(const GroupSample& sample, float limit);
+
+	GroupKind kind_ = GroupKind::Position;
+	float reach_ = 0.0f; ///< As in ChordRules.
+	bool hasKey_ = false;
+	bool standsStill_ = true; ///< All samples since the key equal it.
+	std::size_t count_ = 0; ///< Samples since the key, the newest being the pending one.
+	GroupSample key_;
+	GroupSample pending_;
+	alignas(16) std::array<float, 4> lowest_{}; ///< Slopes from the key that pass every sample since.
+	alignas(16) std::array<float, 4> highest_{};
+	alignas(16) std::array<float, kWindow> times_{};
+	alignas(16) std::array<float, kWindow> limits_{};
+	alignas(16) std::array<std::array<float, 4>, kWindow> values_{};
+};
+
+} // namespace mria

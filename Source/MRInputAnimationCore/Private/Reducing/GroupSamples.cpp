@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+
+#include "Reducing/GroupSamples.h"
+
+#include "Checking/KeyAnalysis.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace mria
+{
+
+namespace GroupSamplesDetail
+{
+bool IsUsable(float number, float limit)
+{
+	return std::fabs(number) < limit; // false for NaN
+}
+
+bool Repeats(const CurveView& curve)
+{
+	const auto repeats = [](std::int32_t mode) { return mode == WrapMode::Loop || mode == WrapMode::PingPong; };
+	return repeats(curve.preWrap) || repeats(curve.postWrap);
+}
+
+/** What keeps one curve from being put on common times, if anything does. */
+std::optional<LeftReason> FindObstacle(const CurveView& curve, Span<const Keyframe> keys)
+{
+	for (const Keyframe& key : keys)
+	{
+		if (!IsUsable(key.time, kMaxTrackTime) || !IsUsable(key.value, kMaxTrackValue))
+		{
+			return LeftReason::NotFinite;
+		}
+	}
+	if (!KeyAnalysis::IsOrdered(curve))
+	{
+		return LeftReason::Unsorted;
+	}
+	if (Repeats(curve))
+	{
+		return LeftReason::Loops;
+	}
+	return IsStraight(curve, keys) ? std::nullopt : std::optional<LeftReason>(LeftReason::Curved);
+}
+
+/** Limits that differ by less are taken for the smaller one. */
+constexpr float kAlike = 0.995f;
+
+Float4 Choose(Float4 mask, Float4 a, Float4 b)
+{
+	return (mask & a) | AndNot(mask, b);
+}
+
+std::vector<Keyframe> KeysOf(const CurveView& curve)
+{
+	std::vector<Keyframe> keys;
+	keys.reserve(curve.size());
+	for (std::size_t i = 0; i < curve.size(); ++i)
+	{
+		keys.push_back(curve[i]);
+	}
+	return keys;
+}
+} // namespace GroupSamplesDetail
+
+std::optional<LeftReason> GroupSamples::Load(Span<const CurveView> curves, GroupKind kind, const LoadRules& rules)
+{
+	kind_ = kind;
+	width_ = curves.size();
+	count_ = 0;
+	isMerged_ = false;
+	Track track;
+	const bool isContinuous = rules.hasContinuousSigns && kind == GroupKind::Rotation;
+	if (LoadTrack(curves, isContinuous, MakeSpace(curves[0].size()), track))
+	{
+		Adopt(track);
+		return std::nullopt;
+	}
+	if (const std::optional<LeftReason> reason = Merge(curves, rules.dialect))
+	{
+		return reason;
+	}
+	if (isContinuous)
+	{
+		MakeContinuous({values_, count_ * width_});
+	}
+	return std::nullopt;
+}
+
+TrackSpace GroupSamples::MakeSpace(std::size_t keyCount)
+{
+	memory_.resize((std::max)(memory_.size(), TrackSize(keyCount, width_)));
+	const TrackSpace space = LayOutTrack(memory_.data(), keyCount, width_);
+	times_ = space.times + 1; // behind a track's sentinel
+	values_ = space.values + width_;
+	return space;
+}
+
+std::optional<LeftReason> GroupSamples::Merge(Span<const CurveView> curves, Dialect dialect)
+{
+	using namespace GroupSamplesDetail;
+	const auto isEmpty = [](const CurveView& curve) { return curve.empty(); };
+	if (std::any_of(curves.begin(), curves.end(), isEmpty))
+	{
+		return LeftReason::Incomplete;
+	}
+	std::array<std::vector<Keyframe>, kRotationWidth> keys;
+	for (std::size_t i = 0; i < width_; ++i)
+	{
+		keys[i] = KeysOf(curves[i]);
+		if (const std::optional<LeftReason> obstacle = FindObstacle(curves[i], keys[i]))
+		{
+			return obstacle;
+		}
+	}
+	if (kind_ == GroupKind::Rotation && KeyAnalysis::HasDamagedW(curves, dialect))
+	{
+		return LeftReason::LostW;
+	}
+	isMerged_ = true;
+	const MergedKeys merged = MergeStraight({keys.data(), width_});
+	Adopt(StoreTrack(merged, width_, MakeSpace(merged.times.size())));
+	return std::nullopt;
+}
+
+void GroupSamples::Adopt(const Track& track)
+{
+	count_ = track.keyCount;
+	// Whoever takes four samples at a time finds the last one again behind it.
+	for (std::size_t i = count_ * width_; i < (count_ + kSamplePadding) * width_; ++i)
+	{
+		values_[i] = values_[i - width_];
+	}
+}
+
+void GroupSamples::CopyKeys(const KeptList& kept, std::size_t component, std::vector<Keyframe>& out) const
+{
+	out.resize(kept.size());
+	Keyframe* key = out.data();
+	const float* values = values_ + component;
+	for (const std::uint32_t index : kept)
+	{
+		Keyframe made;
+		made.time = times_[index];
+		made.value = values[index * width_];
+		*key++ = made;
+	}
+}
+
+template <std::size_t Width>
+GroupSamples::Lengths GroupSamples::MeasureLengths()
+{
+	Float4 shortest = Float4::All(std::numeric_limits<float>::max());
+	Float4 longest = Float4::Zero();
+	const float* values = values_;
+	for (std::size_t i = 0; i < count_; i += kLanes, values += kLanes * Width)
+	{
+		const Float4 a = LoadSample<Width>(values);
+		const Float4 b = LoadSample<Width>(values + Width);
+		const Float4 c = LoadSample<Width>(values + 2 * Width);
+		const Float4 d = LoadSample<Width>(values + 3 * Width);
+		const Float4 squares = LaneSums(a * a, b * b, c * c, d * d);
+		squares.Store(&limits_[i]);
+		shortest = GroupSamplesDetail::Choose(Less(squares, shortest), squares, shortest);
+		longest = GroupSamplesDetail::Choose(Less(longest, squares), squares, longest);
+	}
+	float low[kLanes];
+	float high[kLanes];
+	shortest.Store(low);
+	longest.Store(high);
+	return {*std::min_element(low, low + kLanes), *std::max_element(high, high + kLanes)};
+}
+
+void GroupSamples::SetRules(const ChordRules& rules)
+{
+	rules_ = rules;
+	limits_.resize((std::max)(limits_.size(), count_ + kSamplePadding));
+	const Lengths squares =
+		width_ == kRotationWidth ? MeasureLengths<kRotationWidth>() : MeasureLengths<kPositionWidth>();
+	shortest_ = std::sqrt(squares.least);
+	float ends[kLanes];
+	LimitsOf(rules, Float4::Of(squares.least, squares.least, squares.most, squares.most)).Store(ends);
+	const float least = (std::min)(ends[0], ends[3]);
+	hasRoom_ = least > 0.0f;
+	if (hasRoom_ && least > GroupSamplesDetail::kAlike * (std::max)(ends[0], ends[3]))
+	{
+		std::fill_n(limits_.begin(), count_ + kSamplePadding, least); // one for all, which is the rule
+		return;
+	}
+	for (std::size_t i = 0; i < count_; i += kLanes)
+	{
+		LimitsOf(rules, Float4::Load(&limits_[i])).Store(&limits_[i]);
+	}
+}
+
+} // namespace mria

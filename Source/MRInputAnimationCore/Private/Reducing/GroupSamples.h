@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Mria/Reducer.h"
+#include "Mria/Span.h"
+#include "Reducing/Chord.h"
+#include "Sampling/TrackBuilder.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace mria
+{
+
+/** Indices of samples, rising. */
+using KeptList = std::vector<std::uint32_t>;
+
+/** Copies of the last sample that stand behind it. */
+inline constexpr std::size_t kSamplePadding = kMaxBatch;
+
+/** The curves of one group as samples on common, rising times. Made once and loaded again and again. */
+class GroupSamples
+{
+public:
+	struct LoadRules
+	{
+		Dialect dialect = Dialect::Mrtk11;
+		bool hasContinuousSigns = true; ///< Of q and -q, the one nearer to the sample before; otherwise as stored.
+	};
+
+	/** Reads the curves. Tells why where that cannot be done, and is empty then. */
+	std::optional<LeftReason> Load(Span<const CurveView> curves, GroupKind kind, const LoadRules& rules);
+
+	/** Sets the room that lines have to pass each sample. */
+	void SetRules(const ChordRules& rules);
+
+	/** One number of the samples that are kept, as keys with lines between them. */
+	void CopyKeys(const KeptList& kept, std::size_t component, std::vector<Keyframe>& out) const;
+
+	/** Whether the curves had key times of their own. */
+	bool IsMerged() const { return isMerged_; }
+
+	GroupKind Kind() const { return kind_; }
+	std::size_t Count() const { return count_; }
+	std::size_t Width() const { return width_; }
+	Span<const float> Times() const { return {times_, count_}; }
+	const float* Sample(std::size_t index) const { return values_ + index * width_; }
+	SampleRow Row() const { return {times_, values_, limits_.data()}; }
+
+	const ChordRules& Rules() const { return rules_; }
+
+	/** Whether every sample has some room. */
+	bool HasRoom() const { return hasRoom_; }
+
+	/** The length of the shortest sample. */
+	float Shortest() const { return shortest_; }
+
+private:
+	std::optional<LeftReason> Merge(Span<const CurveView> curves, Dialect dialect);
+	TrackSpace MakeSpace(std::size_t keyCount);
+	void Adopt(const Track& track);
+
+	/** The squares of the shortest and the longest sample. */
+	struct Lengths
+	{
+		float least;
+		float most;
+	};
+
+	/** Leaves the squares of all lengths in the limits. */
+	template <std::size_t Width>
+	Lengths MeasureLengths();
+
+	GroupKind kind_ = GroupKind::Position;
+	std::size_t width_ = kPositionWidth;
+	std::size_t count_ = 0;
+	float* times_ = nullptr;
+	float* values_ = nullptr;
+	std::vector<float> memory_;
+	std::vector<float> limits_;
+	ChordRules rules_;
+	bool isMerged_ = false;
+	bool hasRoom_ = false;
+	float shortest_ = 0.0f;
+};
+
+} // namespace mria

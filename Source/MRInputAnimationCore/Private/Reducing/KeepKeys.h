@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Mria/Span.h"
+#include "Reducing/GroupSamples.h"
+#include "Reducing/WorstError.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+/** Which samples of a group to keep as keys. */
+namespace mria
+{
+
+/** The samples that have to stay: the first, the last, and the neighbours of every edge. Both rising. */
+void FindCuts(Span<const float> times, const std::vector<float>& edges, KeptList& cuts);
+
+/** One group to be thinned out; it has samples. */
+struct KeepJob
+{
+	const GroupSamples& samples;
+	Span<const std::uint32_t> cuts; ///< Rising, kept in any case; the first and the last sample are among them.
+	KeptList& kept;
+	WorstError& worst;
+};
+
+/** Keeps few samples so that straight lines between them stay within the rules. O(n log n). */
+void KeepWithin(const KeepJob& job);
+
+/** Keeps what MRTK's recorder keeps, and looks at what that leaves: see ReduceLikeMrtk. Metres or radians. */
+void KeepLikeMrtk(
+	const GroupSamples& samples, float tolerance, std::size_t partition, KeptList& kept, WorstError& worst);
+
+} // namespace mria

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+
+#include "Mria/Reducer.h"
+
+#include "Checking/KeyAnalysis.h"
+#include "Reducing/CurveByCurve.h"
+#include "Reducing/KeepKeys.h"
+#include "Synth/SynthKeys.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace mria
+{
+
+namespace ReducerDetail
+{
+/** Curves that are reduced together, whose they are and what they may lose. */
+struct Group
+{
+	CurveId first = 0;
+	std::size_t width = kPositionWidth;
+	GroupKind kind = GroupKind::Position;
+	ReduceChannel channel = ReduceChannel::Camera;
+	float tolerance = 0.0f;
+};
+
+ReduceChannel ChannelOfCurve(CurveId curve)
+{
+	if (ChannelOf(curve) != Channel::Hands)
+	{
+		return ChannelOf(curve) == Channel::Camera ? ReduceChannel::Camera : ReduceChannel::Gaze;
+	}
+	return curve < FirstCurveOf(JointPose(Hand::Right, Joint::None)) ? ReduceChannel::LeftHand
+																	 : ReduceChannel::RightHand;
+}
+
+float ToleranceOf(ReduceChannel channel, bool isPosition, const ReduceTolerances& tolerances)
+{
+	switch (channel)
+	{
+	case ReduceChannel::Camera:
+		return isPosition ? tolerances.cameraPosition : tolerances.cameraRotation;
+	case ReduceChannel::Gaze:
+		return isPosition ? tolerances.gazeOrigin : tolerances.gazeDirection;
+	default:
+		return isPosition ? tolerances.jointPosition : tolerances.jointRotation;
+	}
+}
+
+Group GroupAt(std::size_t index, const ReduceTolerances& tolerances)
+{
+	const synth::CurveGroup curves = synth::GroupAt(index);
+	Group group;
+	group.first = curves.first;
+	group.width = curves.count;
+	group.kind = !curves.isRotation		 ? GroupKind::Position
+		: curves.count == kRotationWidth ? GroupKind::Rotation
+										 : GroupKind::Direction;
+	group.channel = ChannelOfCurve(curves.first);
+	group.tolerance = ToleranceOf(group.channel, !curves.isRotation, tolerances);
+	return group;
+}
+
+/** When a hand comes and goes. */
+std::vector<float> TrackingEdges(const RecordingView& recording, ReduceChannel channel)
+{
+	std::vector<float> edges;
+	if (channel != ReduceChannel::LeftHand && channel != ReduceChannel::RightHand)
+	{
+		return edges;
+	}
+	const Hand hand = channel == ReduceChannel::LeftHand ? Hand::Left : Hand::Right;
+	const KeyAnalysis::OrderedCurve ordered(recording.curves[TrackedCurve(hand)]);
+	const CurveView& flags = ordered.View();
+	for (std::size_t i = 1; i < flags.size(); ++i)
+	{
+		if ((flags.Value(i) > 0.5f) != (flags.Value(i - 1) > 0.5f))
+		{
+			edges.push_back(flags.Time(i));
+		}
+	}
+	return edges;
+}
+
+void CopyKeys(const CurveView& from, std::vector<Keyframe>& keys)
+{
+	keys.resize(from.size());
+	for (std::size_t i = 0; i < keys.size(); ++i)
+	{
+		keys[i] = from[i];
+	}
+}
+
+/** All but the keys of poses and rays, which the reduction writes. */
+void CopyRest(const RecordingView& source, Recording& out)
+{
+	out.dialect = source.dialect;
+	out.channels = source.channels;
+	out.hasMarkerList = source.hasMarkerList;
+	out.markers = source.markers;
+	for (CurveId id = 0; id < kCurveCount; ++id)
+	{
+		out.curves[id].preWrap = source.curves[id].preWrap;
+		out.curves[id].postWrap = source.curves[id].postWrap;
+		if (IsFlagCurve(id))
+		{
+			CopyKeys(source.curves[id], out.curves[id].keys);
+		}
+	}
+}
+
+/** One group on its way through; its rooms are used again for the next. */
+struct Work
+{
+	Group group;
+	GroupSamples samples;
+	KeptList kept;
+	std::optional<WorstError> worst;
+	std::optional<OwnKeys> own; ///< Instead of `kept`, where it has fewer keys.
+	std::size_t keysBefore = 0;
+	bool isLeft = true; ///< Its keys stay as they are.
+
+	std::size_t CountKept() const { return own ? own->Count() : kept.size() * group.width; }
+	double Error() const { return own ? MeasureOwnKeys(samples, *own) : worst->Get(); }
+};
+
+/** Reads groups and writes what is kept of them. Each is read before it is written, so both may be one recording. */
+class Reduction
+{
+public:
+	Reduction(const RecordingView& source, Recording& out, const ReduceTolerances& tolerances)
+		: source_(source)
+		, out_(out)
+		, tolerances_(tolerances)
+	{
+	}
+
+	/** Reads a group. False where there is nothing to do. */
+	bool Load(std::size_t index, bool hasContinuousSigns, Work& work)
+	{
+		work.group = GroupAt(index, tolerances_);
+		const Span<const CurveView> curves = {&source_.curves[work.group.first], work.group.width};
+		work.keysBefore = 0;
+		for (const CurveView& curve : curves)
+		{
+			work.keysBefore += curve.size();
+		}
+		work.own.reset();
+		const std::optional<LeftReason> reason =
+			work.samples.Load(curves, work.group.kind, {source_.dialect, hasContinuousSigns});
+		work.isLeft = reason || work.keysBefore == 0;
+		if (reason)
+		{
+			report_.left.push_back({work.group.first, *reason});
+		}
+		if (!work.isLeft)
+		{
+			work.samples.SetRules(MakeChordRules(work.group.kind, work.group.tolerance));
+			work.worst.emplace(work.samples);
+		}
+		return !work.isLeft;
+	}
+
+	void Store(Work& work)
+	{
+		ReducedChannel& channel = report_.Of(work.group.channel);
+		ReducedPart& part = work.group.kind == GroupKind::Position ? channel.position : channel.rotation;
+		if (!work.isLeft && work.CountKept() > work.keysBefore)
+		{
+			work.isLeft = true;
+			report_.left.push_back({work.group.first, LeftReason::NoGain});
+		}
+		part.keysBefore += work.keysBefore;
+		part.keysAfter += work.isLeft ? work.keysBefore : work.CountKept();
+		if (!work.isLeft)
+		{
+			part.worstError = (std::max)(part.worstError, work.Error());
+			part.framesLost = (std::max)(part.framesLost, work.samples.Count() - 1 - work.kept.back());
+		}
+		for (std::size_t i = 0; i < work.group.width; ++i)
+		{
+			StoreCurve(work, i);
+		}
+	}
+
+	ReduceReport Finish()
+	{
+		const auto isBefore = [](const LeftGroup& a, const LeftGroup& b) { return a.firstCurve < b.firstCurve; };
+		std::sort(report_.left.begin(), report_.left.end(), isBefore);
+		return std::move(report_);
+	}
+
+private:
+	void StoreCurve(Work& work, std::size_t component)
+	{
+		std::vector<Keyframe>& keys = out_.curves[work.group.first + component].keys;
+		if (work.isLeft)
+		{
+			CopyKeys(source_.curves[work.group.first + component], keys);
+		}
+		else if (work.own)
+		{
+			keys = std::move(work.own->curves[component]);
+		}
+		else
+		{
+			work.samples.CopyKeys(work.kept, component, keys);
+		}
+	}
+
+	const RecordingView& source_;
+	Recording& out_;
+	const ReduceTolerances& tolerances_;
+	ReduceReport report_;
+};
+
+/** Where curves had to be put on common times, those of a position may need fewer keys one by one. */
+void TryOwnKeys(const RecordingView& source, const std::vector<float>& edges, Work& work)
+{
+	if (!work.samples.IsMerged() || work.group.kind != GroupKind::Position)
+	{
+		return;
+	}
+	const Span<const CurveView> curves = {&source.curves[work.group.first], work.group.width};
+	OwnKeys own = ReduceCurveByCurve(curves, source.dialect, work.samples.Rules(), edges);
+	if (own.Count() < work.CountKept())
+	{
+		work.own = std::move(own);
+	}
+}
+
+ReduceReport ReduceInto(const RecordingView& source, const ReduceTolerances& tolerances, Recording& out)
+{
+	std::array<std::vector<float>, kReduceChannelCount> allEdges;
+	for (std::size_t i = 0; i < allEdges.size(); ++i)
+	{
+		allEdges[i] = TrackingEdges(source, static_cast<ReduceChannel>(i));
+	}
+	Reduction reduction(source, out, tolerances);
+	Work work;
+	KeptList cuts;
+	for (std::size_t i = 0; i < synth::kGroupCount; ++i)
+	{
+		if (reduction.Load(i, true, work))
+		{
+			const std::vector<float>& edges = allEdges[static_cast<std::size_t>(work.group.channel)];
+			FindCuts(work.samples.Times(), edges, cuts);
+			KeepWithin({work.samples, cuts, work.kept, *work.worst});
+			TryOwnKeys(source, edges, work);
+		}
+		reduction.Store(work);
+	}
+	return reduction.Finish();
+}
+} // namespace ReducerDetail
+
+ReduceReport Reduce(Recording& recording, const ReduceTolerances& tolerances)
+{
+	return ReducerDetail::ReduceInto(recording, tolerances, recording);
+}
+
+ReduceReport Reduce(const RecordingView& source, const ReduceTolerances& tolerances, Recording& out)
+{
+	ReducerDetail::CopyRest(source, out);
+	return ReducerDetail::ReduceInto(source, tolerances, out);
+}
+
+ReduceReport ReduceLikeMrtk(Recording& recording, const ReduceTolerances& tolerances, std::size_t partition)
+{
+	using namespace ReducerDetail;
+	const RecordingView source(recording);
+	Reduction reduction(source, recording, tolerances);
+	Work work;
+	for (std::size_t i = 0; i < synth::kGroupCount; ++i)
+	{
+		if (reduction.Load(i, false, work))
+		{
+			KeepLikeMrtk(work.samples, work.group.tolerance, partition, work.kept, *work.worst);
+		}
+		reduction.Store(work);
+	}
+	return reduction.Finish();
+}
+
+} // namespace mria

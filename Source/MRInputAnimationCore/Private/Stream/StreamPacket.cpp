@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+#include "Stream/StreamPacket.h"
+
+#include "Stream/Crc32c.h"
+
+#include <cstring>
+
+namespace mria
+{
+
+namespace StreamPacketDetail
+{
+constexpr std::size_t kCheckedHeaderSize = kStreamHeaderSize - sizeof(std::uint32_t);
+} // namespace StreamPacketDetail
+
+std::uint8_t PackChannels(const ChannelFlags& channels)
+{
+	std::uint8_t packed = 0;
+	for (std::size_t i = 0; i < kChannelCount; ++i)
+	{
+		packed = static_cast<std::uint8_t>(packed | (channels.Has(static_cast<Channel>(i)) ? 1u << i : 0u));
+	}
+	return packed;
+}
+
+ChannelFlags UnpackChannels(std::uint8_t channels)
+{
+	ChannelFlags flags;
+	for (std::size_t i = 0; i < kChannelCount; ++i)
+	{
+		flags.Set(static_cast<Channel>(i), (channels >> i & 1u) != 0);
+	}
+	return flags;
+}
+
+void SealPacket(StreamPacketHeader header, Span<std::uint8_t> packet)
+{
+	const Span<const std::uint8_t> payload = packet.Part(kStreamHeaderSize, packet.size() - kStreamHeaderSize);
+	header.payloadSize = static_cast<std::uint32_t>(payload.size());
+	header.payloadChecksum = Crc32c(payload);
+	std::memcpy(packet.data(), &header, sizeof(header));
+	header.headerChecksum = Crc32c(packet.Part(0, StreamPacketDetail::kCheckedHeaderSize));
+	std::memcpy(packet.data(), &header, sizeof(header));
+}
+
+std::optional<StreamPacketHeader> ReadPacketHeader(Span<const std::uint8_t> bytes, std::size_t offset)
+{
+	if (bytes.size() - offset < kStreamHeaderSize)
+	{
+		return std::nullopt;
+	}
+	StreamPacketHeader header;
+	std::memcpy(&header, bytes.data() + offset, sizeof(header));
+	const bool isRight = header.magic == kStreamMagic && header.version == kStreamVersion &&
+		header.headerChecksum == Crc32c(bytes.Part(offset, StreamPacketDetail::kCheckedHeaderSize));
+	return isRight ? std::optional<StreamPacketHeader>(header) : std::nullopt;
+}
+
+std::size_t FindPacketHeader(Span<const std::uint8_t> bytes, std::size_t offset)
+{
+	while (offset < bytes.size())
+	{
+		const void* const found = std::memchr(bytes.data() + offset, kStreamMagic[0], bytes.size() - offset);
+		if (!found)
+		{
+			break;
+		}
+		offset = static_cast<std::size_t>(static_cast<const std::uint8_t*>(found) - bytes.data());
+		if (ReadPacketHeader(bytes, offset))
+		{
+			return offset;
+		}
+		++offset;
+	}
+	return bytes.size();
+}
+
+} // namespace mria

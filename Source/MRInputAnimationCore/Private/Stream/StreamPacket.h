@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Mria/Recording.h"
+#include "Mria/Span.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+namespace mria
+{
+
+/** What every packet begins with. Line ends of both kinds and the high bit show a file that was sent as text. */
+inline constexpr std::array<std::uint8_t, 8> kStreamMagic = {0x89, 'M', 'R', 'S', '\r', '\n', 0x1a, '\n'};
+inline constexpr std::uint8_t kStreamVersion = 1;
+inline constexpr std::size_t kStreamVersionOffset = 8;
+
+/** The numbers that stand in the file; a file may hold others. */
+namespace StreamPacketType
+{
+inline constexpr std::uint8_t Begin = 0;
+inline constexpr std::uint8_t Frames = 1;
+inline constexpr std::uint8_t Marker = 2;
+inline constexpr std::uint8_t End = 3;
+} // namespace StreamPacketType
+
+/** The first bytes of every packet, as they lie in the file. */
+struct StreamPacketHeader
+{
+	std::array<std::uint8_t, 8> magic = kStreamMagic;
+	std::uint8_t version = kStreamVersion;
+	std::uint8_t type = StreamPacketType::Begin;
+	std::uint8_t channels = 0; ///< Bit n stands for channel n.
+	std::uint8_t reserved = 0;
+	std::uint32_t sequence = 0;
+	std::uint32_t framesBefore = 0; ///< In all packets with a lower number.
+	std::uint32_t payloadSize = 0;
+	std::uint32_t payloadChecksum = 0;
+	std::uint32_t headerChecksum = 0; ///< Of the bytes before it.
+};
+
+inline constexpr std::size_t kStreamHeaderSize = 32;
+static_assert(sizeof(StreamPacketHeader) == kStreamHeaderSize);
+
+std::uint8_t PackChannels(const ChannelFlags& channels);
+ChannelFlags UnpackChannels(std::uint8_t channels);
+
+/** Puts the header in front of the payload that lies behind it in `packet`; sizes and checksums are filled in. */
+void SealPacket(StreamPacketHeader header, Span<std::uint8_t> packet);
+
+/** The header at `offset`, if a whole one of this version with a right checksum stands there. */
+std::optional<StreamPacketHeader> ReadPacketHeader(Span<const std::uint8_t> bytes, std::size_t offset);
+
+/** The place of the next header like that at or after `offset`; the size of `bytes` if there is none. */
+std::size_t FindPacketHeader(Span<const std::uint8_t> bytes, std::size_t offset);
+
+} // namespace mria

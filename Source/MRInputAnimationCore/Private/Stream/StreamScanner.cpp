@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+#include "Stream/StreamScanner.h"
+
+#include "Stream/Crc32c.h"
+#include "Stream/StreamFrames.h"
+
+#include <algorithm>
+
+namespace mria
+{
+
+std::optional<StreamPacket> StreamScanner::Next()
+{
+	while (offset_ < bytes_.size() && !isOver_)
+	{
+		const std::size_t found = FindPacketHeader(bytes_, offset_);
+		if (found > offset_ && !damage_)
+		{
+			damage_ = StreamDamage{
+				bytes_.size() - offset_ < kStreamHeaderSize ? StreamFault::CutOff : StreamFault::NoPacket, offset_, 0};
+		}
+		offset_ = found;
+		std::optional<StreamPacket> packet = found < bytes_.size() ? TryPacket(found) : std::nullopt;
+		if (packet)
+		{
+			return packet;
+		}
+	}
+	if (offset_ < bytes_.size() && !damage_)
+	{
+		damage_ = StreamDamage{StreamFault::AfterEnd, offset_, 0};
+	}
+	offset_ = bytes_.size();
+	CloseDamage(offset_);
+	return std::nullopt;
+}
+
+/** The packet whose header stands at `offset`. If something is wrong with it, the search goes on behind. */
+std::optional<StreamPacket> StreamScanner::TryPacket(std::size_t offset)
+{
+	StreamPacket packet;
+	packet.header = *ReadPacketHeader(bytes_, offset);
+	const std::size_t start = offset + kStreamHeaderSize;
+	const std::size_t size = std::min<std::size_t>(packet.header.payloadSize, bytes_.size() - start);
+	packet.payload = bytes_.Part(start, size);
+	const std::optional<StreamFault> fault = FindFault(packet);
+	if (!fault)
+	{
+		Accept(packet, offset);
+		return packet;
+	}
+	isOver_ = *fault == StreamFault::SecondStream;
+	damage_ = damage_.value_or(StreamDamage{*fault, offset, 0});
+	const bool isInside = offset < searchedEnd_;
+	searchedEnd_ = std::max(searchedEnd_, start + size);
+	offset_ = isInside ? start + size : start;
+	return std::nullopt;
+}
+
+std::optional<StreamFault> StreamScanner::FindFault(StreamPacket& packet) const
+{
+	const StreamPacketHeader& header = packet.header;
+	if (packet.payload.size() < header.payloadSize)
+	{
+		return StreamFault::CutOff;
+	}
+	if (Crc32c(packet.payload) != header.payloadChecksum)
+	{
+		return StreamFault::BadChecksum;
+	}
+	const bool isFirst = report_.packets == 0;
+	if (header.type == StreamPacketType::Begin && !isFirst)
+	{
+		return StreamFault::SecondStream;
+	}
+	if (header.sequence < nextSequence_ || header.framesBefore < nextFrame_)
+	{
+		return StreamFault::OutOfOrder;
+	}
+	return IsSound(packet) ? std::nullopt : std::optional<StreamFault>(StreamFault::BadContent);
+}
+
+/** Whether the content is such as a writer writes; counts the frames on the way. */
+bool StreamScanner::IsSound(StreamPacket& packet) const
+{
+	const StreamPacketHeader& header = packet.header;
+	const ChannelFlags channels = UnpackChannels(header.channels);
+	const bool isKnown = report_.packets == 0 || channels.bytes == report_.channels.bytes;
+	const bool isFirst = header.sequence == 0;
+	if (!isKnown || header.channels != PackChannels(channels) || header.reserved != 0 ||
+		isFirst != (header.type == StreamPacketType::Begin))
+	{
+		return false;
+	}
+	switch (header.type)
+	{
+	case StreamPacketType::Begin:
+	case StreamPacketType::End:
+		return packet.payload.empty();
+	case StreamPacketType::Marker:
+		return packet.payload.size() >= sizeof(double);
+	case StreamPacketType::Frames:
+		packet.frames = CountStreamFrames(packet.payload, channels).value_or(0);
+		return packet.frames > 0;
+	default:
+		return false;
+	}
+}
+
+void StreamScanner::Accept(const StreamPacket& packet, std::size_t offset)
+{
+	CloseDamage(offset);
+	const std::size_t size = kStreamHeaderSize + packet.payload.size();
+	report_.channels = UnpackChannels(packet.header.channels);
+	report_.packetsMissing += packet.header.sequence - nextSequence_;
+	report_.framesMissing += packet.header.framesBefore - nextFrame_;
+	report_.packets += 1;
+	report_.frames += packet.frames;
+	report_.markers += packet.header.type == StreamPacketType::Marker ? 1 : 0;
+	report_.isComplete = packet.header.type == StreamPacketType::End;
+	isOver_ = report_.isComplete;
+	report_.bytesUsed += size;
+	nextSequence_ = std::uint64_t{packet.header.sequence} + 1;
+	nextFrame_ = std::uint64_t{packet.header.framesBefore} + packet.frames;
+	offset_ = offset + size;
+}
+
+void StreamScanner::CloseDamage(std::size_t end)
+{
+	if (damage_)
+	{
+		damage_->size = end - damage_->offset;
+		report_.bytesLost += damage_->size;
+		report_.damages.push_back(*damage_);
+		damage_.reset();
+	}
+}
+
+} // namespace mria

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+#include "Commands/JoinCommand.h"
+
+#include "LoadedRecording.h"
+#include "Mria/Reader.h"
+#include "Progress.h"
+#include "RecordingOutput.h"
+#include "Text.h"
+#include "TimeEditText.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mria
+{
+
+namespace JoinCommandDetail
+{
+/** A recording behind the first: what it is called, and what became of it. */
+struct Part
+{
+	std::string file;
+	LoadedRecording loaded;
+	JoinReport report;
+};
+
+std::string Misuse(const JoinCommandOptions& options)
+{
+	const auto isWithin = [](float number, float most) { return number >= 0.0f && number <= most; };
+	if (!isWithin(options.join.gap, std::numeric_limits<float>::max()))
+	{
+		return "--gap must be a number of seconds, 0 or more";
+	}
+	if (!isWithin(options.join.blend, kLongestBlend))
+	{
+		return "--blend must be 0 to " + OneDecimal(kLongestBlend) + " seconds";
+	}
+	const bool hasTwoStreams = std::count(options.inputs.begin(), options.inputs.end(), "-") > 1;
+	return hasTwoStreams ? "standard input can be only one of the recordings" : "";
+}
+
+/** One report for all of them: each began with what the last one had made. */
+TimeEditReport Total(const std::vector<Part>& parts)
+{
+	TimeEditReport total = parts.front().report.edit;
+	for (std::size_t i = 1; i < parts.size(); ++i)
+	{
+		const TimeEditReport& report = parts[i].report.edit;
+		const TimeEditReport& last = parts[i - 1].report.edit;
+		total.keysBefore += report.keysBefore - last.keysAfter;
+		total.markersBefore += report.markersBefore - last.markersAfter;
+		total.keysLeftOut += report.keysLeftOut;
+		total.keysAfter = report.keysAfter;
+		total.markersAfter = report.markersAfter;
+		total.result = report.result;
+	}
+	return total;
+}
+
+EditSummary SummaryOf(const std::vector<Part>& parts)
+{
+	EditSummary summary = mria::SummaryOf(Total(parts));
+	for (const Part& part : parts)
+	{
+		const std::string blend = part.report.blend > 0.0f ? ", blended for " + SecondsText(part.report.blend) : "";
+		summary.lines.push_back(
+			"  seam     " + SecondsText(part.report.seam) + " s" + blend + ": " + InputName(part.file));
+	}
+	summary.json = [&parts](JsonText& json)
+	{
+		WriteTimeEdit(json, Total(parts));
+		json.Name("seams");
+		json.BeginArray();
+		for (const Part& part : parts)
+		{
+			json.BeginObject();
+			json.TextMember("file", part.file);
+			json.FloatMember("time", part.report.seam);
+			json.FloatMember("blend", part.report.blend);
+			json.EndObject();
+		}
+		json.EndArray();
+	};
+	return summary;
+}
+
+/** The form to write in so that nothing is lost, where the dialect of the first recording would lose something. */
+std::string LosslessForm(const EditFiles& files, Dialect dialect)
+{
+	const std::optional<OutputForm> output = FormByEnding(files.output, dialect);
+	const std::optional<OutputForm> form = output ? output : FormByEnding(files.input, dialect);
+	const bool isBinary = form && !form->isJson;
+	return files.form.empty() && isBinary ? kFormNames[static_cast<std::size_t>(dialect)] : files.form;
+}
+
+EditResult Apply(Recording& recording, std::vector<Part>& parts, const JoinCommandOptions& options)
+{
+	Progress progress("joining", parts.size(), options.common.quiet);
+	for (Part& part : parts)
+	{
+		progress.Step(part.file);
+		const Result<JoinReport, TimeEditError> report = Join(recording, CopyRecording(part.loaded.view), options.join);
+		if (!report)
+		{
+			return RefusalText(("join " + InputName(part.file)).c_str(), report.GetError(), part.loaded.view);
+		}
+		part.report = report.Value();
+	}
+	return SummaryOf(parts);
+}
+} // namespace JoinCommandDetail
+
+ExitCode RunJoin(const JoinCommandOptions& options)
+{
+	using namespace JoinCommandDetail;
+	const Report report = ReportBeside(options.common, options.output);
+	if (const std::string misuse = Misuse(options); !misuse.empty())
+	{
+		return report.Misuse(misuse);
+	}
+	std::vector<Part> parts;
+	for (std::size_t i = 1; i < options.inputs.size(); ++i)
+	{
+		FileResult<LoadedRecording> loaded = LoadRecording(options.inputs[i]);
+		if (!loaded)
+		{
+			return report.Fail(loaded.GetError());
+		}
+		parts.push_back({options.inputs[i], std::move(loaded.Value()), {}});
+	}
+	EditFiles files{options.inputs.front(), options.output, options.form};
+	return RunEdit(options.common, files,
+		[&](Recording& recording)
+		{
+			const Dialect before = recording.dialect;
+			EditResult result = Apply(recording, parts, options);
+			files.form = recording.dialect == before ? files.form : LosslessForm(files, recording.dialect);
+			return result;
+		});
+}
+
+} // namespace mria

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+#include "Commands/MirrorCommand.h"
+
+#include "Mria/Mirror.h"
+#include "Text.h"
+#include "TransformText.h"
+
+namespace mria
+{
+
+namespace MirrorCommandDetail
+{
+EditResult Apply(Recording& recording, MirrorPlane about)
+{
+	const bool isHead = about == MirrorPlane::Head;
+	const std::optional<Pose> head = isHead ? FindHeadStart(recording) : std::nullopt;
+	if (isHead && !head)
+	{
+		return std::string("--about head: ") + kNoHeadText;
+	}
+	const MirrorReport report = isHead ? Mirror(recording, *head) : Mirror(recording);
+	EditSummary summary;
+	summary.lines = {
+		"  mirrored  " + Counted(report.mirroredKeys, "key") + (isHead ? ", about the head" : ", in the plane x = 0"),
+		"  swapped   " + Counted(report.swappedKeys, "key") + " of the hands and their flags"};
+	AddTransformLines(report.turned, summary.lines);
+	summary.json = [report, isHead](JsonText& json)
+	{
+		json.TextMember("about", isHead ? "head" : "x");
+		json.CountMember("mirroredKeys", report.mirroredKeys);
+		json.CountMember("swappedKeys", report.swappedKeys);
+		WriteTransformReport(json, report.turned);
+	};
+	return summary;
+}
+} // namespace MirrorCommandDetail
+
+ExitCode RunMirror(const MirrorCommandOptions& options)
+{
+	return RunEdit(options.common, options.files,
+		[&options](Recording& recording) { return MirrorCommandDetail::Apply(recording, options.about); });
+}
+
+} // namespace mria

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "DiffText.h"
+#include "JsonText.h"
+
+namespace mria
+{
+
+/** The whole comparison as one object: millimetres, degrees, and seconds on a's clock. */
+void WriteDiff(const DiffStory& story, JsonText& json);
+
+} // namespace mria

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+#include "Mria/Reader.h"
+#include "Mria/Reducer.h"
+#include "ReducerTestHelpers.h"
+#include "Support/RecordingMatchers.h"
+#include "Support/TestFiles.h"
+
+/** What MRTK's recorder keeps and loses: the rules were found in its own code. */
+namespace mria::ReducerTests
+{
+
+namespace
+{
+constexpr CurveId kHeadX = CameraCurve(PoseComponent::PositionX);
+
+/** The head zigzags, so that no key can go. */
+Recording Zigzag(int frames)
+{
+	Recording recording;
+	for (int i = 0; i < frames; ++i)
+	{
+		AddKeys(recording, kHeadX, static_cast<float>(i), {i % 3 == 0 ? 1.0f : 0.0f, i % 4 == 0 ? 1.0f : 0.0f, 0.0f});
+	}
+	return recording;
+}
+
+float LastTime(const Recording& recording, CurveId curve)
+{
+	return recording.curves[curve].keys.back().time;
+}
+} // namespace
+
+TEST(ReduceLikeMrtk, LosesWhatFollowsTheLastFullPartition)
+{
+	for (const int frames : {33, 34, 64, 65, 66, 100, 1800})
+	{
+		Recording recording = Zigzag(frames);
+		const ReduceReport report = ReduceLikeMrtk(recording);
+		const std::size_t lost = static_cast<std::size_t>((frames - 1) % 32);
+		EXPECT_EQ(LastTime(recording, kHeadX), static_cast<float>(frames - 1 - (frames - 1) % 32)) << frames;
+		EXPECT_EQ(report.Of(ReduceChannel::Camera).position.framesLost, lost) << frames;
+	}
+}
+
+TEST(ReduceLikeMrtk, CollapsesShortCurvesToTheirFirstKey)
+{
+	for (const int frames : {1, 2, 31, 32})
+	{
+		Recording recording = Zigzag(frames);
+		const ReduceReport report = ReduceLikeMrtk(recording);
+		EXPECT_EQ(KeyCount(recording, kHeadX), 1u) << frames;
+		EXPECT_EQ(report.Of(ReduceChannel::Camera).position.worstError > 1.0, frames > 1);
+	}
+}
+
+TEST(ReduceLikeMrtk, NeverTestsAKeyAloneBetweenTwoKeptOnes)
+{
+	Recording recording;
+	for (int i = 0; i < 3; ++i)
+	{
+		AddKeys(recording, kHeadX, static_cast<float>(i), {i == 1 ? 5.0f : 0.0f, 0.0f, 0.0f});
+	}
+	const ReduceReport report = ReduceLikeMrtk(recording, {}, 0);
+	EXPECT_EQ(KeyCount(recording, kHeadX), 2u);
+	EXPECT_DOUBLE_EQ(report.Of(ReduceChannel::Camera).position.worstError, 5.0);
+	EXPECT_EQ(report.Of(ReduceChannel::Camera).position.framesLost, 0u);
+}
+
+TEST(ReduceLikeMrtk, SplitsAtTheWorstKeyOfEachPartition)
+{
+	Recording recording;
+	for (int i = 0; i < 33; ++i)
+	{
+		AddKeys(recording, kHeadX, static_cast<float>(i), {std::fabs(static_cast<float>(i) - 11.0f), 0.0f, 0.0f});
+	}
+	ReduceLikeMrtk(recording);
+	ASSERT_EQ(KeyCount(recording, kHeadX), 3u);
+	EXPECT_EQ(recording.curves[kHeadX].keys[1].time, 11.0f);
+	EXPECT_EQ(recording.curves[kHeadX].keys[2].time, 32.0f);
+}
+
+TEST(ReduceLikeMrtk, TakesTheCosineForRotationsAndKeepsSignsAsTheyAre)
+{
+	constexpr CurveId kTurn = CameraCurve(PoseComponent::RotationX);
+	Recording recording;
+	for (int i = 0; i < 33; ++i)
+	{
+		const Quat q = Turned(i == 16 ? 0.5 * kDegree : 0.0);
+		AddRotation(recording, kTurn, static_cast<float>(i), i == 20 ? -q : q);
+	}
+	const ReduceReport report = ReduceLikeMrtk(recording);
+	std::vector<float> w;
+	for (const Keyframe& key : recording.curves[kTurn + 3].keys)
+	{
+		w.push_back(key.value);
+	}
+	// The bend and the flipped key are kept, with what recursion needs on their sides; nothing is negated.
+	EXPECT_EQ(std::count_if(w.begin(), w.end(), [](float value) { return value < 0.0f; }), 1);
+	EXPECT_LT(report.Of(ReduceChannel::Camera).rotation.worstError, 0.51 * kDegree);
+}
+
+TEST(ReduceLikeMrtk, LeavesNothingToMeasureWhereNothingMoves)
+{
+	Recording recording;
+	for (int i = 0; i < 100; ++i)
+	{
+		AddKeys(recording, kHeadX, static_cast<float>(i), {1.0f, 2.0f, 3.0f});
+	}
+	const ReduceReport report = ReduceLikeMrtk(recording);
+	EXPECT_EQ(KeyCount(recording, kHeadX), 4u);
+	EXPECT_EQ(report.Of(ReduceChannel::Camera).position.worstError, 0.0);
+	EXPECT_EQ(report.Of(ReduceChannel::Camera).position.framesLost, 3u);
+}
+
+TEST(ReduceLikeMrtk, LosesMoreThanTheToleranceInARealRecordingWhereReduceDoesNot)
+{
+	MRIA_LOAD_SHARED_RECORDING(bytes, "device-right-hand-1.0.bin");
+	Recording ours = ReadRecording(*bytes).Value();
+	Recording mrtks = ours;
+	const ReducedChannel ourTotal = Reduce(ours).Total();
+	const ReducedChannel mrtkTotal = ReduceLikeMrtk(mrtks).Total();
+	EXPECT_LE(ourTotal.position.worstError, 0.002);
+	EXPECT_LE(ourTotal.rotation.worstError, 0.2 * kDegree);
+	EXPECT_GT(mrtkTotal.position.worstError, 0.01);
+	EXPECT_GT(mrtkTotal.position.framesLost + mrtkTotal.rotation.framesLost, 0u);
+}
+
+} // namespace mria::ReducerTests

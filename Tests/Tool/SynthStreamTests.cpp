@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+#include "Support/StreamBytes.h"
+#include "ToolProcess.h"
+
+#include <gtest/gtest.h>
+
+namespace mria
+{
+
+namespace SynthStreamTestsDetail
+{
+std::vector<FoundPacket> PacketsIn(const TestFolder& folder, const std::string& name)
+{
+	const std::string text = folder.Read(name);
+	return WholePackets({text.begin(), text.end()});
+}
+} // namespace SynthStreamTestsDetail
+
+using namespace SynthStreamTestsDetail;
+
+TEST(SynthCommand, StreamsTheSameTakeThatItWrites)
+{
+	for (const std::string motion : {"press", "pinch-drag", "two-hand-scale", "look-around"})
+	{
+		const TestFolder folder;
+		const std::vector<std::string> take = {"synth", "--motion", motion, "--seed", "5", "--duration", "3", "-o"};
+		for (const std::string name : {"a.bin", "b.mrstream"})
+		{
+			std::vector<std::string> arguments = take;
+			arguments.push_back(name);
+			ASSERT_EQ(RunMria(folder.Path(), arguments).exitCode, 0);
+		}
+		ASSERT_EQ(RunMria(folder.Path(), {"repair", "b.mrstream", "-o", "b.bin", "--only", "stream"}).exitCode, 0);
+		EXPECT_TRUE(folder.Read("a.bin") == folder.Read("b.bin")) << motion;
+	}
+}
+
+TEST(SynthCommand, StreamsInPacketsOfTheSizeAskedFor)
+{
+	const TestFolder folder;
+	const ToolRun run = RunMria(
+		folder.Path(), {"synth", "--stream", "--packet", "7", "--no-markers", "--duration", "0.5", "-o", "a.any"});
+	ASSERT_EQ(run.exitCode, 0) << run.err;
+	const std::vector<FoundPacket> packets = PacketsIn(folder, "a.any");
+	ASSERT_EQ(packets.size(), 1u + 5u + 1u);
+	EXPECT_EQ(packets[1].frames, 7u);
+	EXPECT_EQ(packets[5].frames, 31u - 4u * 7u);
+	EXPECT_EQ(run.out.find("wrote a.any (stream, 7 packets, 31 frames, "), 0u) << run.out;
+}
+
+TEST(SynthCommand, StreamsToStandardOutput)
+{
+	const TestFolder folder;
+	const ToolRun run = RunMria(folder.Path(), {"synth", "--stream", "--duration", "0.1", "-o", "-"});
+	EXPECT_EQ(run.exitCode, 0);
+	EXPECT_EQ(WholePackets({run.out.begin(), run.out.end()}).size(), 3u);
+	EXPECT_NE(run.err.find("wrote standard output (stream, 3 packets"), std::string::npos) << run.err;
+}
+
+TEST(SynthCommand, RefusesWhatMakesNoSenseForAStream)
+{
+	const TestFolder folder;
+	EXPECT_EQ(RunMria(folder.Path(), {"synth", "--stream", "--smooth", "-o", "a.mrstream"}).exitCode, 2);
+	EXPECT_EQ(RunMria(folder.Path(), {"synth", "--to", "json", "-o", "a.mrstream"}).exitCode, 2);
+	EXPECT_EQ(RunMria(folder.Path(), {"synth", "--real-time", "-o", "a.bin"}).exitCode, 2);
+	EXPECT_EQ(RunMria(folder.Path(), {"synth", "--stream", "--packet", "0", "-o", "a.mrstream"}).exitCode, 2);
+	EXPECT_TRUE(folder.Names().empty());
+	const ToolRun run = RunMria(folder.Path(), {"synth", "--stream", "-o", "no/such/folder.mrstream"});
+	EXPECT_EQ(run.exitCode, 3);
+	EXPECT_NE(run.err.find("cannot write no/such/folder.mrstream"), std::string::npos) << run.err;
+}
+
+TEST(SynthCommand, SaysWhenAStreamCannotBeWritten)
+{
+	const TestFolder folder;
+	const ToolRun run = RunMria(folder.Path(), {"synth", "--stream", "-o", "/dev/full"});
+	EXPECT_EQ(run.exitCode, 3);
+	EXPECT_NE(run.err.find("cannot write /dev/full: No space left on device"), std::string::npos) << run.err;
+}
+
+} // namespace mria
