@@ -98,6 +98,31 @@ TEST(ReadRecording, TellsTheTwo11DialectsApartByTheirKeys)
 	}
 }
 
+TEST(ReadRecording, TellsThe11DialectsApartInSmallFilesThatFitBoth)
+{
+	const CurveId joint = JointCurve(Hand::Right, Joint::IndexTip, PoseComponent::PositionX);
+	for (std::size_t cameraKeys = 1; cameraKeys <= 3; ++cameraKeys)
+	{
+		for (std::size_t flagKeys = 0; flagKeys <= 3; ++flagKeys)
+		{
+			RecordingBuilder builder(Dialect::Documented11);
+			for (std::size_t i = 0; i < 2 * kPoseComponentCount; ++i)
+			{
+				const CurveId curve = i < kPoseComponentCount ? i : joint + i - kPoseComponentCount;
+				const float value = i % kPoseComponentCount == 6 ? 1.0f : 0.0f;
+				for (std::size_t key = 0; key < cameraKeys; ++key)
+				{
+					builder.WithKey(curve, PlainKey(2.0f * static_cast<float>(key), value));
+				}
+			}
+			builder.WithKeys(TrackedCurve(Hand::Right), flagKeys);
+			const Result<RecordingView> view = OpenRecording(builder.Bytes());
+			ASSERT_TRUE(view) << Describe(view.GetError());
+			EXPECT_EQ(view.Value().dialect, Dialect::Documented11) << cameraKeys << " keys, " << flagKeys << " flags";
+		}
+	}
+}
+
 TEST(ReadRecording, TakesMrtksDialectWhereEveryCurveIsEmpty)
 {
 	const Result<Recording> read = ReadRecording(RecordingBuilder(Dialect::Documented11).Bytes());

@@ -87,6 +87,28 @@ struct Attempt
 	std::optional<Error> error;
 };
 
+/** Whether all wrap modes are Unity's. Where a small file happens to fit a dialect it is not in, floats stand there. */
+bool HasUnityWrapModes(const RecordingView& view)
+{
+	const auto isUnitys = [](std::int32_t mode)
+	{
+		return mode == WrapMode::Default || mode == WrapMode::Once || mode == WrapMode::Loop ||
+			mode == WrapMode::PingPong || mode == WrapMode::ClampForever;
+	};
+	return std::all_of(view.curves.begin(), view.curves.end(),
+		[&](const CurveView& curve) { return isUnitys(curve.preWrap) && isUnitys(curve.postWrap); });
+}
+
+/** Whether `attempt` is the likelier reading. Of two alike the first is meant. */
+bool IsLikelier(const Attempt& attempt, const Attempt& before)
+{
+	if (attempt.error || before.error)
+	{
+		return before.error && (!attempt.error || attempt.error->offset > before.error->offset);
+	}
+	return HasUnityWrapModes(attempt.view) && !HasUnityWrapModes(before.view);
+}
+
 Attempt ReadBody(ByteReader in, Dialect dialect)
 {
 	const DialectTraits& traits = TraitsOf(dialect);
@@ -100,7 +122,7 @@ Attempt ReadBody(ByteReader in, Dialect dialect)
 	return attempt;
 }
 
-/** Tries the dialects of a version in order; the first that takes up all the bytes is the right one. */
+/** Tries the dialects of a version in order; the one that takes up all the bytes is the right one. */
 Attempt ReadBody(const ByteReader& in, std::int32_t major, std::int32_t minor)
 {
 	std::optional<Attempt> best;
@@ -111,13 +133,13 @@ Attempt ReadBody(const ByteReader& in, std::int32_t major, std::int32_t minor)
 			continue;
 		}
 		Attempt attempt = ReadBody(in, dialect);
-		if (!attempt.error)
-		{
-			return attempt;
-		}
-		if (!best || attempt.error->offset > best->error->offset)
+		if (!best || IsLikelier(attempt, *best))
 		{
 			best = std::move(attempt);
+		}
+		if (!best->error && HasUnityWrapModes(best->view))
+		{
+			break;
 		}
 	}
 	return std::move(*best);
