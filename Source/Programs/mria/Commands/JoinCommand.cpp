@@ -85,15 +85,6 @@ EditSummary SummaryOf(const std::vector<Part>& parts)
 	return summary;
 }
 
-/** The form to write in so that nothing is lost, where the dialect of the first recording would lose something. */
-std::string LosslessForm(const EditFiles& files, Dialect dialect)
-{
-	const std::optional<OutputForm> output = FormByEnding(files.output, dialect);
-	const std::optional<OutputForm> form = output ? output : FormByEnding(files.input, dialect);
-	const bool isBinary = form && !form->isJson;
-	return files.form.empty() && isBinary ? kFormNames[static_cast<std::size_t>(dialect)] : files.form;
-}
-
 EditResult Apply(Recording& recording, std::vector<Part>& parts, const JoinCommandOptions& options)
 {
 	Progress progress("joining", parts.size(), options.common.quiet);
@@ -129,15 +120,8 @@ ExitCode RunJoin(const JoinCommandOptions& options)
 		}
 		parts.push_back({options.inputs[i], std::move(loaded.Value()), {}});
 	}
-	EditFiles files{options.inputs.front(), options.output, options.form};
-	return RunEdit(options.common, files,
-		[&](Recording& recording)
-		{
-			const Dialect before = recording.dialect;
-			EditResult result = Apply(recording, parts, options);
-			files.form = recording.dialect == before ? files.form : LosslessForm(files, recording.dialect);
-			return result;
-		});
+	return RunEdit(options.common, {options.inputs.front(), options.output, options.form},
+		[&](Recording& recording) { return Apply(recording, parts, options); });
 }
 
 } // namespace mria
