@@ -159,15 +159,14 @@ public:
 		if (!work.isLeft)
 		{
 			work.samples.SetRules(MakeChordRules(work.group.kind, work.group.tolerance));
-			work.worst.emplace(work.samples);
+			work.worst.emplace(work.samples, PartOf(work.group).worstError);
 		}
 		return !work.isLeft;
 	}
 
 	void Store(Work& work)
 	{
-		ReducedChannel& channel = report_.Of(work.group.channel);
-		ReducedPart& part = work.group.kind == GroupKind::Position ? channel.position : channel.rotation;
+		ReducedPart& part = PartOf(work.group);
 		if (!work.isLeft && work.CountKept() > work.keysBefore)
 		{
 			work.isLeft = true;
@@ -194,6 +193,12 @@ public:
 	}
 
 private:
+	ReducedPart& PartOf(const Group& group)
+	{
+		ReducedChannel& channel = report_.Of(group.channel);
+		return group.kind == GroupKind::Position ? channel.position : channel.rotation;
+	}
+
 	void StoreCurve(Work& work, std::size_t component)
 	{
 		std::vector<Keyframe>& keys = out_.curves[work.group.first + component].keys;

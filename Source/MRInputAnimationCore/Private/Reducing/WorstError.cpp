@@ -63,6 +63,23 @@ double DistanceOf(GroupKind kind, double error)
 }
 } // namespace WorstErrorDetail
 
+WorstError::WorstError(const GroupSamples& samples, double worstSoFar)
+	: samples_(samples)
+{
+	Raise(worstSoFar);
+}
+
+void WorstError::Raise(double error)
+{
+	using namespace WorstErrorDetail;
+	error_ = (std::max)(error_, error);
+	// A little less, for the rounding of the distances that are compared with it.
+	constexpr double kShare = 0.999;
+	const double reach = static_cast<double>(samples_.Rules().reach);
+	const double part = reach > 0.0 ? DistanceOf(samples_.Kind(), error_) / reach : 0.0;
+	harmlessPart_ = static_cast<float>((std::min)(kShare * part * part, 1e30));
+}
+
 Float4 WorstError::Load(std::size_t index) const
 {
 	const float* sample = samples_.Sample(index);
@@ -119,7 +136,6 @@ void WorstError::Look(const ChordStart& start, Float4 slope, std::size_t first, 
 void WorstError::Measure(const ChordStart& start, Float4 slope, std::size_t index)
 {
 	using namespace WorstErrorDetail;
-	const GroupKind kind = samples_.Kind();
 	const Vec4 base = ToDoubles(start.value);
 	const Vec4 rise = ToDoubles(slope);
 	const double since = static_cast<double>(samples_.Times()[index]) - static_cast<double>(start.time);
@@ -128,12 +144,7 @@ void WorstError::Measure(const ChordStart& start, Float4 slope, std::size_t inde
 	{
 		played[i] = base[i] + rise[i] * since;
 	}
-	error_ = (std::max)(error_, ErrorOf(kind, played, ToDoubles(Load(index))));
-	// A little less, for the rounding of the distances that are compared with it.
-	constexpr double kShare = 0.999;
-	const double reach = static_cast<double>(samples_.Rules().reach);
-	const double part = reach > 0.0 ? DistanceOf(kind, error_) / reach : 0.0;
-	harmlessPart_ = static_cast<float>((std::min)(kShare * part * part, 1e30));
+	Raise(ErrorOf(samples_.Kind(), played, ToDoubles(Load(index))));
 }
 
 } // namespace mria

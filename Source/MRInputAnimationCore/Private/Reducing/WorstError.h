@@ -17,11 +17,8 @@ namespace mria
 class WorstError
 {
 public:
-	/** The samples must have their rules. */
-	explicit WorstError(const GroupSamples& samples)
-		: samples_(samples)
-	{
-	}
+	/** The samples must have their rules. Goes on from the worst error of other groups: less need not be worked out. */
+	explicit WorstError(const GroupSamples& samples, double worstSoFar = 0.0);
 
 	double Get() const { return error_; }
 
@@ -39,6 +36,7 @@ private:
 	void Look(const ChordStart& start, Float4 slope, std::size_t first, std::size_t last);
 	void LookAt(const ChordStart& start, Float4 slope, std::size_t first, std::size_t last);
 	void Measure(const ChordStart& start, Float4 slope, std::size_t index);
+	void Raise(double error);
 	Float4 Load(std::size_t index) const;
 
 	const GroupSamples& samples_;
