@@ -11,10 +11,11 @@ Usage: Tests/run.sh [options]
   --quick           the strict build and its tests, nothing else
   --filter PATTERN  only tests whose name matches, in the strict build: 'ReadRecording.*'
   --only STAGE      one stage; may be given several times:
-                    strict, checks, cxx20, unity, asan, fuzz, arm64, mingw
-  --fuzz SECONDS    fuzz each target that long, all at once (default: 30)
+                    strict, checks, unity, cxx20, asan, fuzz, arm64, mingw
+  --fuzz SECONDS    fuzz each target that long, all at once (default: 20)
   --no-fuzz         no fuzzing
   --cross           also: core and tests for arm64, run under qemu; core and tool for Windows, built
+  --budget SECONDS  begin no further stage after so long, and say which were left out
   --help            this text
 
 Installs what is missing (as root; otherwise prints the command). Builds into Source/Build, logs into Source/Build/Logs.
@@ -25,11 +26,12 @@ TEXT
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 builds=$root/Source/Build
 logs=$builds/Logs
-stages=(strict checks cxx20 unity asan fuzz)
+stages=(strict checks unity cxx20 asan fuzz)
+budget=
 only=()
 filter=
 fuzz_targets=(FuzzReader FuzzRoundTrip FuzzJson FuzzStream)
-fuzz_seconds=30
+fuzz_seconds=20
 passed=0
 failed=0
 skipped=0
@@ -45,7 +47,8 @@ while [ $# -gt 0 ]; do
 	--filter) filter=${2:?a pattern is missing}; only+=(strict); shift ;;
 	--only) only+=("${2:?a stage is missing}"); shift ;;
 	--fuzz) fuzz_seconds=${2:?seconds are missing}; shift ;;
-	--no-fuzz) stages=(strict checks cxx20 unity asan "${stages[@]:6}") ;;
+	--no-fuzz) stages=(strict checks unity cxx20 asan "${stages[@]:6}") ;;
+	--budget) budget=${2:?seconds are missing}; shift ;;
 	--cross) stages+=(arm64 mingw) ;;
 	--help | -h) help; exit 0 ;;
 	*) wrong_usage "unknown option $1" ;;
@@ -53,6 +56,7 @@ while [ $# -gt 0 ]; do
 	shift
 done
 [[ $fuzz_seconds =~ ^[0-9]+$ ]] || wrong_usage "--fuzz takes whole seconds, not '$fuzz_seconds'"
+[[ $budget =~ ^[0-9]*$ ]] || wrong_usage "--budget takes whole seconds, not '$budget'"
 [ ${#only[@]} -eq 0 ] || stages=("${only[@]}")
 for stage in "${stages[@]}"; do
 	[[ " strict checks cxx20 unity asan fuzz arm64 mingw " == *" $stage "* ]] || wrong_usage "no stage $stage"
@@ -273,14 +277,27 @@ if command -v ccache >/dev/null; then
 	export CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
 fi
 
-wants strict && build_and_test strict
-wants checks && run_checks
-wants cxx20 && build_only cxx20 "the core builds as C++20"
-wants unity && build_only unity "the core builds from joined sources"
-wants asan && build_and_test asan
-wants fuzz && build_and_fuzz
-wants arm64 && build_and_test arm64
-wants mingw && build_only mingw "core and tool build for Windows"
+# stage NAME COMMAND...: runs it if it is wanted and there is time for it.
+stage() {
+	local name=$1
+	shift
+	wants "$name" || return 0
+	if [ -n "$budget" ] && [ $SECONDS -ge "$budget" ]; then
+		skipped=$((skipped + 1))
+		say skip "$name" "left out: $SECONDS of $budget s are over" 0
+		return 0
+	fi
+	"$@"
+}
+
+stage strict build_and_test strict
+stage checks run_checks
+stage unity build_only unity "the core builds from joined sources"
+stage cxx20 build_only cxx20 "and so it does as C++20"
+stage fuzz build_and_fuzz
+stage asan build_and_test asan
+stage arm64 build_and_test arm64
+stage mingw build_only mingw "core and tool build for Windows"
 
 printf '%d passed, %d failed%s\n' "$passed" "$failed" "$([ "$skipped" -eq 0 ] || echo ", $skipped skipped")"
 [ "$failed" -eq 0 ]

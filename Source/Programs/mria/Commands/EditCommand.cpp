@@ -57,7 +57,8 @@ ExitCode RunEdit(
 	{
 		return report.Misuse(summary.GetError());
 	}
-	const EncodedRecording encoded = EncodeRecording(recording, FormOf(files, loaded.Value().IsJson(), recording.dialect));
+	const EncodedRecording encoded =
+		EncodeRecording(recording, FormOf(files, loaded.Value().IsJson(), recording.dialect));
 	WarnOfLosses(report, encoded.losses);
 	const FileResult<std::uint64_t> bytes = SaveRecording(encoded, files.output);
 	if (!bytes)
