@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace mria
+namespace mria::BezierSegmentTests
 {
 
 namespace BezierSegmentTests
@@ -299,4 +299,4 @@ TEST(FastestBezierPath, IsOneThatThisProcessorHas)
 	EXPECT_TRUE(HasBezierPath(BezierPath::Plain));
 }
 
-} // namespace mria
+} // namespace mria::BezierSegmentTests

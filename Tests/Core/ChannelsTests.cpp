@@ -12,7 +12,7 @@
 
 #include <limits>
 
-namespace mria
+namespace mria::ChannelsTests
 {
 
 namespace ChannelsTestsDetail
@@ -325,4 +325,4 @@ TEST(MergeChannels, TakesAHandOutOfARealRecording)
 	EXPECT_TRUE(SameBytes(WriteRecording(merged, merged.dialect).bytes, *device)) << "and back again";
 }
 
-} // namespace mria
+} // namespace mria::ChannelsTests

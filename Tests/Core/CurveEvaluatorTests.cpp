@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-namespace mria
+namespace mria::CurveEvaluatorTests
 {
 
 namespace CurveEvaluatorTests
@@ -307,4 +307,4 @@ TEST(EvaluateFlag, TakesKeysInAnyOrder)
 	EXPECT_FALSE(EvaluateFlag(curve, 2.5f)) << "0.5 is not above 0.5";
 }
 
-} // namespace mria
+} // namespace mria::CurveEvaluatorTests

@@ -7,7 +7,7 @@
 #include <set>
 #include <string>
 
-namespace mria
+namespace mria::CurveIdTests
 {
 
 TEST(CurveId, CountsTheCurvesOfAFullFile)
@@ -93,4 +93,4 @@ TEST(FindCurve, FindsNothingElse)
 	}
 }
 
-} // namespace mria
+} // namespace mria::CurveIdTests

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace mria
+namespace mria::CurveTests
 {
 
 namespace CurveTestsDetail
@@ -80,4 +80,4 @@ TEST(CurveView, IsEmptyUnlessGivenACurve)
 	EXPECT_TRUE(CurveView(Curve{}).empty());
 }
 
-} // namespace mria
+} // namespace mria::CurveTests

@@ -10,7 +10,7 @@
 #include <string>
 #include <utility>
 
-namespace mria
+namespace mria::EventsTests
 {
 
 namespace EventsTestsDetail
@@ -233,4 +233,4 @@ TEST(EventTimeline, DropsWhatCannotBeUndone)
 	EXPECT_EQ(EventTimeline().StateAt(0.0), InputState{});
 }
 
-} // namespace mria
+} // namespace mria::EventsTests

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace mria
+namespace mria::FrameTests
 {
 
 TEST(Frame, StartsWithNothingTracked)
@@ -38,4 +38,4 @@ TEST(HandFrame, IsIndexedByJoint)
 	EXPECT_EQ(same[Hand::Left][Joint::IndexTip].position.x, 0.0f);
 }
 
-} // namespace mria
+} // namespace mria::FrameTests

@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-namespace mria
+namespace mria::JoinTests
 {
 
 namespace JoinTestsDetail
@@ -325,4 +325,4 @@ TEST(Join, TakesAnyNumbers)
 	}
 }
 
-} // namespace mria
+} // namespace mria::JoinTests

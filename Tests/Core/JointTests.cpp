@@ -7,7 +7,7 @@
 #include <set>
 #include <string>
 
-namespace mria
+namespace mria::JointTests
 {
 
 TEST(Joint, FollowsTheOrderOfTheFile)
@@ -52,4 +52,4 @@ TEST(Hand, IsLeftThenRight)
 	EXPECT_STREQ(ToString(kHands[1]), "Right");
 }
 
-} // namespace mria
+} // namespace mria::JointTests

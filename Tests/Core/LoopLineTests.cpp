@@ -7,7 +7,7 @@
 #include <cmath>
 #include <limits>
 
-namespace mria
+namespace mria::LoopLineTests
 {
 
 namespace LoopLineTestsDetail
@@ -157,4 +157,4 @@ TEST(StepClock, IgnoresStepsThatAreNone)
 	EXPECT_EQ(clock.Advance(1e300), 1.0 + StepClock::kLongestStep);
 }
 
-} // namespace mria
+} // namespace mria::LoopLineTests

@@ -10,7 +10,7 @@
 #include <cmath>
 #include <limits>
 
-namespace mria
+namespace mria::MarkersTests
 {
 
 namespace MarkersTestsDetail
@@ -147,4 +147,4 @@ TEST(Markers, AreEditedInAnyRecordingWithoutTouchingTheRest)
 	}
 }
 
-} // namespace mria
+} // namespace mria::MarkersTests

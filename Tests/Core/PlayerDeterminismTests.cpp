@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace mria
+namespace mria::PlayerDeterminismTests
 {
 
 namespace PlayerDeterminismTestsDetail
@@ -381,4 +381,4 @@ TEST(PlayerDeterminism, UsesTheSameTwoBuffersAllTheTime)
 	EXPECT_LE(buffers.size(), 2u) << "reallocated after it was made";
 }
 
-} // namespace mria
+} // namespace mria::PlayerDeterminismTests

@@ -9,7 +9,7 @@
 #include <limits>
 #include <string>
 
-namespace mria
+namespace mria::PlayerTests
 {
 
 namespace PlayerTestsDetail
@@ -377,4 +377,4 @@ TEST(Player, PlaysARecording)
 		"Started@1, *TrackingGained Right@1, TrackingLost Right@2, Marker 0@3, Finished@3, Stopped@3");
 }
 
-} // namespace mria
+} // namespace mria::PlayerTests

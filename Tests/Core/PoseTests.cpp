@@ -6,7 +6,7 @@
 
 #include <limits>
 
-namespace mria
+namespace mria::PoseTests
 {
 
 namespace PoseTestsDetail
@@ -96,4 +96,4 @@ TEST(Cross, IsSquareToBoth)
 	ExpectNear(Cross({1, 0, 0}, {0, 1, 0}), {0, 0, 1});
 }
 
-} // namespace mria
+} // namespace mria::PoseTests

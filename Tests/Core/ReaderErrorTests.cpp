@@ -9,7 +9,7 @@
 
 #include <limits>
 
-namespace mria
+namespace mria::ReaderErrorTests
 {
 
 namespace ReaderErrorTestsDetail
@@ -322,4 +322,4 @@ TEST(OpenRecording, AllocatesNothingForKeys)
 	EXPECT_TRUE(view);
 }
 
-} // namespace mria
+} // namespace mria::ReaderErrorTests

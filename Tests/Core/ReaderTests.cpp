@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace mria
+namespace mria::ReaderTests
 {
 
 namespace ReaderTestsDetail
@@ -242,4 +242,4 @@ TEST(HasMagic, NeedsTheFirstEightBytesOnly)
 	}
 }
 
-} // namespace mria
+} // namespace mria::ReaderTests

@@ -7,7 +7,7 @@
 
 #include <limits>
 
-namespace mria
+namespace mria::RecordingTests
 {
 
 namespace RecordingTestsDetail
@@ -133,4 +133,4 @@ TEST(RangeOf, LetsFlagKeysDecideWhereThereIsNothingElse)
 		2.0f, 3.0f);
 }
 
-} // namespace mria
+} // namespace mria::RecordingTests

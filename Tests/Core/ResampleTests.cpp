@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-namespace mria
+namespace mria::ResampleTests
 {
 
 namespace ResampleTestsDetail
@@ -216,4 +216,4 @@ TEST(Resample, TakesAnyNumbers)
 	}
 }
 
-} // namespace mria
+} // namespace mria::ResampleTests

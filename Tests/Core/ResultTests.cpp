@@ -7,7 +7,7 @@
 #include <memory>
 #include <string>
 
-namespace mria
+namespace mria::ResultTests
 {
 
 namespace ResultTestsDetail
@@ -123,4 +123,4 @@ TEST(ErrorCode, HasAStableNameEach)
 	}
 }
 
-} // namespace mria
+} // namespace mria::ResultTests

@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-namespace mria
+namespace mria::RetimeTests
 {
 
 namespace RetimeTestsDetail
@@ -271,4 +271,4 @@ TEST(Retime, TakesAnyNumbers)
 	}
 }
 
-} // namespace mria
+} // namespace mria::RetimeTests

@@ -10,7 +10,7 @@
 #include <cmath>
 #include <vector>
 
-namespace mria
+namespace mria::RichCurveTests
 {
 
 namespace RichCurveTests
@@ -356,4 +356,4 @@ TEST(EvaluateRichCurve, ExtrapolatesInEveryMode)
 	EXPECT_EQ(at(RichExtrapolation::Linear, kNotANumber), 1.0f);
 }
 
-} // namespace mria
+} // namespace mria::RichCurveTests

@@ -11,7 +11,7 @@
 
 #include <cstring>
 
-namespace mria
+namespace mria::RoundTripTests
 {
 
 namespace RoundTripTestsDetail
@@ -234,4 +234,4 @@ TEST(RealRecordings, LoseNothingInShortKeys)
 	EXPECT_TRUE(SameBytes(WriteRecording(again.Value(), Dialect::Mrtk10).bytes, *bytes));
 }
 
-} // namespace mria
+} // namespace mria::RoundTripTests

@@ -10,7 +10,7 @@
 
 #include <cmath>
 
-namespace mria
+namespace mria::SamplerMotionTests
 {
 namespace
 {
@@ -124,4 +124,4 @@ TEST(Sampler, PlaysTheEditorRecordingWithoutNaN)
 }
 
 } // namespace
-} // namespace mria
+} // namespace mria::SamplerMotionTests

@@ -14,7 +14,7 @@
 #include <limits>
 #include <vector>
 
-namespace mria
+namespace mria::SamplerTests
 {
 namespace
 {
@@ -430,4 +430,4 @@ TEST(Sampler, StartsOverInTheMemoryAtHand)
 }
 
 } // namespace
-} // namespace mria
+} // namespace mria::SamplerTests

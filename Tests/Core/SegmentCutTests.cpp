@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace mria
+namespace mria::SegmentCutTests
 {
 
 namespace SegmentCutTestsDetail
@@ -97,4 +97,4 @@ TEST(SegmentCut, StraightensOneSideOnly)
 	EXPECT_EQ(key.weightedMode, WeightedMode::Both);
 }
 
-} // namespace mria
+} // namespace mria::SegmentCutTests

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <random>
 
-namespace mria
+namespace mria::SpaceTests
 {
 
 namespace SpaceTestsDetail
@@ -270,4 +270,4 @@ TEST(JointTables, AreInversesOfEachOther)
 	EXPECT_EQ(JointOfOpenXrJoint(kKeypointCount), std::nullopt);
 }
 
-} // namespace mria
+} // namespace mria::SpaceTests

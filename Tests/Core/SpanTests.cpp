@@ -8,7 +8,7 @@
 #include <type_traits>
 #include <vector>
 
-namespace mria
+namespace mria::SpanTests
 {
 
 TEST(Span, IsEmptyUnlessGivenValues)
@@ -69,4 +69,4 @@ TEST(Span, GivesPartsUpToItsVeryEnd)
 	EXPECT_EQ(span.Part(0, 3).size(), 3u);
 }
 
-} // namespace mria
+} // namespace mria::SpanTests

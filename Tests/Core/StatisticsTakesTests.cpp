@@ -16,7 +16,7 @@
 #include <vector>
 
 /** Statistics of whole takes, held against a slow and simple account of the same. */
-namespace mria
+namespace mria::StatisticsTakesTests
 {
 
 namespace StatisticsTakesDetail
@@ -221,4 +221,4 @@ TEST(StatisticsTakes, MakeSenseForRealRecordings)
 	Compare(CopyRecording(view));
 }
 
-} // namespace mria
+} // namespace mria::StatisticsTakesTests

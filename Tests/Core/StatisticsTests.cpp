@@ -10,7 +10,7 @@
 
 #include <cmath>
 
-namespace mria
+namespace mria::StatisticsTests
 {
 
 namespace StatisticsTestsDetail
@@ -352,4 +352,4 @@ TEST(Statistics, TakeFewAllocations)
 	EXPECT_LT(counter.Count(), 3 * kCurveCount) << "about two a curve, for its times, whatever its length";
 }
 
-} // namespace mria
+} // namespace mria::StatisticsTests

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace mria
+namespace mria::StreamDamageTests
 {
 
 namespace StreamDamageTestsDetail
@@ -327,4 +327,4 @@ TEST(StreamFault, HasANameAndWordsEach)
 	}
 }
 
-} // namespace mria
+} // namespace mria::StreamDamageTests

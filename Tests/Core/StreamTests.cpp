@@ -14,7 +14,7 @@
 
 #include <limits>
 
-namespace mria
+namespace mria::StreamTests
 {
 
 namespace StreamTestsDetail
@@ -268,4 +268,4 @@ TEST(ReadRecording, NamesAStreamForWhatItIs)
 		<< "its packets give it away where its beginning is damaged";
 }
 
-} // namespace mria
+} // namespace mria::StreamTests

@@ -17,7 +17,7 @@
 #include <string>
 #include <vector>
 
-namespace mria
+namespace mria::SynthTests
 {
 
 namespace SynthTests
@@ -447,4 +447,4 @@ TEST(SynthSamples, AreWhatStandsInContent)
 	}
 }
 
-} // namespace mria
+} // namespace mria::SynthTests

@@ -6,7 +6,7 @@
 
 #include <cstring>
 
-namespace mria
+namespace mria::TimeEditTests
 {
 
 TEST(TimeEdit, DescribesEveryError)
@@ -18,4 +18,4 @@ TEST(TimeEdit, DescribesEveryError)
 	EXPECT_STREQ(Describe(TimeEditError::EmptyRange), "the range is empty");
 }
 
-} // namespace mria
+} // namespace mria::TimeEditTests

@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-namespace mria
+namespace mria::TrimTests
 {
 
 namespace TrimTestsDetail
@@ -249,4 +249,4 @@ TEST(Trim, TakesAnyNumbers)
 	}
 }
 
-} // namespace mria
+} // namespace mria::TrimTests

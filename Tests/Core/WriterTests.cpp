@@ -9,7 +9,7 @@
 
 #include <limits>
 
-namespace mria
+namespace mria::WriterTests
 {
 
 namespace WriterTestsDetail
@@ -211,4 +211,4 @@ TEST(LossCode, HasANameAndWordsEach)
 		"Left.Wrist.PositionX: tangents of 12 keys (short keys hold straight lines only)");
 }
 
-} // namespace mria
+} // namespace mria::WriterTests

@@ -8,7 +8,7 @@
 
 #include <limits>
 
-namespace mria
+namespace mria::CheckTests
 {
 
 namespace CheckTestsDetail
@@ -208,4 +208,4 @@ TEST(Check, FindsWhatIsOddAboutTheRealRecording)
 	EXPECT_EQ(RunMria(folder.Path(), {"check", "--strict", "device.bin"}).exitCode, 1);
 }
 
-} // namespace mria
+} // namespace mria::CheckTests

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <sstream>
 
-namespace mria
+namespace mria::CommandLineTests
 {
 
 TEST(CommandLine, HelpFitsOneScreenAndEndsWithAnExample)
@@ -102,4 +102,4 @@ TEST(CommandLine, TellsItsVersion)
 	EXPECT_EQ(run.out.substr(0, 5), "mria ");
 }
 
-} // namespace mria
+} // namespace mria::CommandLineTests

@@ -11,7 +11,7 @@
 #include <gtest/gtest.h>
 #include <rapidjson/document.h>
 
-namespace mria
+namespace mria::ContentEditTests
 {
 
 namespace ContentEditTestsDetail
@@ -281,4 +281,4 @@ TEST_F(MarkersCommand, RefusesWhatCannotBeDoneAndWritesNothing)
 	EXPECT_FALSE(folder.Has("out.bin"));
 }
 
-} // namespace mria
+} // namespace mria::ContentEditTests

@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-namespace mria
+namespace mria::ConvertTests
 {
 
 namespace ConvertTestsDetail
@@ -236,4 +236,4 @@ TEST(Convert, TakesTheRealRecordingThroughJsonUnchanged)
 	EXPECT_TRUE(folder.Read("back.bin") == AsText(*device));
 }
 
-} // namespace mria
+} // namespace mria::ConvertTests

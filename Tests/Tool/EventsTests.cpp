@@ -9,7 +9,7 @@
 #include <gtest/gtest.h>
 #include <rapidjson/document.h>
 
-namespace mria
+namespace mria::EventsTests
 {
 
 namespace EventsTestsDetail
@@ -126,4 +126,4 @@ TEST(Events, GivesTheUsualExitCodes)
 	EXPECT_EQ(RunMria(MRIA_SAMPLES, {"events", "PressButton.bin"}, {"", {}, "/dev/full"}).exitCode, 3);
 }
 
-} // namespace mria
+} // namespace mria::EventsTests

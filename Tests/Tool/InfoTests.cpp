@@ -8,7 +8,7 @@
 
 #include <limits>
 
-namespace mria
+namespace mria::InfoTests
 {
 
 namespace InfoTestsDetail
@@ -239,4 +239,4 @@ TEST(Info, KnowsTheRealRecording)
 	}
 }
 
-} // namespace mria
+} // namespace mria::InfoTests

@@ -15,7 +15,7 @@
 
 #include <cmath>
 
-namespace mria
+namespace mria::MotionEditTests
 {
 
 namespace MotionEditTestsDetail
@@ -238,4 +238,4 @@ TEST(SmoothCommand, PointsToRepairWhereItMustPassOver)
 		<< run.out;
 }
 
-} // namespace mria
+} // namespace mria::MotionEditTests

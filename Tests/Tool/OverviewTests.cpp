@@ -9,7 +9,7 @@
 #include <limits>
 #include <string>
 
-namespace mria
+namespace mria::OverviewTests
 {
 
 namespace OverviewTestsDetail
@@ -102,4 +102,4 @@ TEST(MarkerStrip, PutsTicksWhereMarkersAre)
 	EXPECT_EQ(MarkerStrip(markers, {0.0f, 10.0f}, {false, 10}), "^    ^   ^");
 }
 
-} // namespace mria
+} // namespace mria::OverviewTests

@@ -13,7 +13,7 @@
 #include <csignal>
 #include <sstream>
 
-namespace mria
+namespace mria::PlayTests
 {
 
 namespace PlayTestsDetail
@@ -284,4 +284,4 @@ TEST(Play, RefusesWhatMakesNoSense)
 	EXPECT_EQ(RunMria(MRIA_SAMPLES, {"play", "PressButton.bin", "--step", "0.1"}, {"", {}, "/dev/full"}).exitCode, 3);
 }
 
-} // namespace mria
+} // namespace mria::PlayTests

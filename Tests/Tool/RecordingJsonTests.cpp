@@ -15,7 +15,7 @@
 #include <cstring>
 #include <limits>
 
-namespace mria
+namespace mria::RecordingJsonTests
 {
 
 namespace RecordingJsonTestsDetail
@@ -312,4 +312,4 @@ TEST(RecordingJson, IsToldFromAFileByItsFirstCharacter)
 	EXPECT_FALSE(LooksLikeJson(RecordingBuilder().Bytes()));
 }
 
-} // namespace mria
+} // namespace mria::RecordingJsonTests

@@ -11,7 +11,7 @@
 #include <gtest/gtest.h>
 #include <rapidjson/document.h>
 
-namespace mria
+namespace mria::ReduceTests
 {
 
 namespace ReduceTestsDetail
@@ -147,4 +147,4 @@ TEST(ReduceTool, RefusesWhatMakesNoSense)
 	EXPECT_FALSE(reduction.folder.Has("out.bin"));
 }
 
-} // namespace mria
+} // namespace mria::ReduceTests

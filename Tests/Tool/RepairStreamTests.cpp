@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace mria
+namespace mria::RepairStreamTests
 {
 
 namespace RepairStreamTestsDetail
@@ -144,4 +144,4 @@ TEST(InfoAndCheck, SendTheOwnerOfAStreamToRepair)
 	}
 }
 
-} // namespace mria
+} // namespace mria::RepairStreamTests

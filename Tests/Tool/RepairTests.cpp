@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace mria
+namespace mria::RepairTests
 {
 
 namespace RepairTestsDetail
@@ -129,4 +129,4 @@ TEST(RepairCommand, LeavesNothingToWarnOfInTheRealRecordings)
 	}
 }
 
-} // namespace mria
+} // namespace mria::RepairTests

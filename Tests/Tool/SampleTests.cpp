@@ -15,7 +15,7 @@
 #include <limits>
 #include <sstream>
 
-namespace mria
+namespace mria::SampleTests
 {
 
 namespace SampleTestsDetail
@@ -382,4 +382,4 @@ TEST(Sample, RefusesTimesThatMakeNoSense)
 	EXPECT_EQ(RunMria(MRIA_SAMPLES, {"sample", "missing.bin", "--at", "1"}).exitCode, 3);
 }
 
-} // namespace mria
+} // namespace mria::SampleTests

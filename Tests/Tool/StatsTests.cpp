@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace mria
+namespace mria::StatsTests
 {
 
 namespace StatsTestsDetail
@@ -171,4 +171,4 @@ TEST(Stats, MeasuresRealRecordings)
 	EXPECT_NEAR(json["duration"].GetDouble(), 21.123, 0.001);
 }
 
-} // namespace mria
+} // namespace mria::StatsTests

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace mria
+namespace mria::StreamFileTests
 {
 
 TEST(StreamFile, HandsEachPacketOverAtOnce)
@@ -42,4 +42,4 @@ TEST(StreamFile, KeepsTheFirstFailure)
 	EXPECT_EQ(file.BytesWritten(), 0u);
 }
 
-} // namespace mria
+} // namespace mria::StreamFileTests

@@ -27,7 +27,7 @@ TEST(StreamKill, CostsAtMostThePacketThatWasBeingMade)
 
 #include <cstring>
 
-namespace mria
+namespace mria::StreamKillTests
 {
 
 namespace StreamKillTestsDetail
@@ -208,6 +208,6 @@ TEST(StreamKill, CostsAtMostThePacketThatWasBeingMade)
 	EXPECT_GE(killed, kKills / 2) << "most ended before they were killed: this shows too little";
 }
 
-} // namespace mria
+} // namespace mria::StreamKillTests
 
 #endif

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace mria
+namespace mria::SynthStreamTests
 {
 
 namespace SynthStreamTestsDetail
@@ -79,4 +79,4 @@ TEST(SynthCommand, SaysWhenAStreamCannotBeWritten)
 	EXPECT_NE(run.err.find("cannot write /dev/full: No space left on device"), std::string::npos) << run.err;
 }
 
-} // namespace mria
+} // namespace mria::SynthStreamTests

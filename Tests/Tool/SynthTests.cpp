@@ -8,7 +8,7 @@
 #include <fstream>
 #include <iterator>
 
-namespace mria
+namespace mria::SynthTests
 {
 
 TEST(SynthCommand, MakesTheSameTakeFromTheSameSeed)
@@ -55,4 +55,4 @@ TEST(SynthCommand, WritesTheSamplesThatThePluginShips)
 	}
 }
 
-} // namespace mria
+} // namespace mria::SynthTests

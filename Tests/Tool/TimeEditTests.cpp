@@ -13,7 +13,7 @@
 #include <gtest/gtest.h>
 #include <rapidjson/document.h>
 
-namespace mria
+namespace mria::TimeEditTests
 {
 
 namespace TimeEditTestsDetail
@@ -244,4 +244,4 @@ TEST_F(TimeEditTool, TakesStandardInputAndWritesJson)
 	EXPECT_NE(out.err.find("wrote standard output"), std::string::npos) << out.err;
 }
 
-} // namespace mria
+} // namespace mria::TimeEditTests

@@ -66,6 +66,27 @@ Ray Apply(const Similarity& place, const Ray& ray)
 	return {Apply(place, ray.origin), Rotate(place.rotation, ray.direction)};
 }
 
+Velocity Apply(const Similarity& place, const Velocity& velocity)
+{
+	return {Rotate(place.rotation, velocity.linear * place.scale), Rotate(place.rotation, velocity.angular)};
+}
+
+void ApplyTo(Frame& frame, const Similarity& place)
+{
+	frame.camera = Apply(place, frame.camera);
+	frame.gaze = Apply(place, frame.gaze);
+	for (HandFrame& hand : frame.hands)
+	{
+		for (std::size_t joint = 0; joint < kJointCount; ++joint)
+		{
+			if (hand.HasJoint(static_cast<Joint>(joint)))
+			{
+				hand.joints[joint] = Apply(place, hand.joints[joint]);
+			}
+		}
+	}
+}
+
 std::optional<Pose> FindHeadStart(const RecordingView& recording)
 {
 	RecordingView head;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/Frame.h"
 #include "Mria/Pose.h"
 #include "Mria/Recording.h"
 
@@ -34,6 +35,10 @@ MRINPUTANIMATIONCORE_API Similarity InverseOf(const Similarity& place);
 MRINPUTANIMATIONCORE_API Vec3 Apply(const Similarity& place, const Vec3& point);
 MRINPUTANIMATIONCORE_API Pose Apply(const Similarity& place, const Pose& pose);
 MRINPUTANIMATIONCORE_API Ray Apply(const Similarity& place, const Ray& ray);
+MRINPUTANIMATIONCORE_API Velocity Apply(const Similarity& place, const Velocity& velocity);
+
+/** Every pose and the gaze, in place; joints that were never seen keep the identity. Allocates nothing. */
+MRINPUTANIMATIONCORE_API void ApplyTo(Frame& frame, const Similarity& place);
 
 /** The camera at its first key; nothing where the camera has none. */
 MRINPUTANIMATIONCORE_API std::optional<Pose> FindHeadStart(const RecordingView& recording);
