@@ -11,7 +11,7 @@ Usage: Tests/run.sh [options]
   --quick           the strict build and its tests, nothing else
   --filter PATTERN  only tests whose name matches, in the strict build: 'ReadRecording.*'
   --only STAGE      one stage; may be given several times:
-                    strict, checks, unity, cxx20, asan, fuzz, arm64, mingw
+                    strict, checks, unity, cxx20, unreal, asan, fuzz, arm64, mingw
   --fuzz SECONDS    fuzz each target that long, all at once (default: 20)
   --no-fuzz         no fuzzing
   --cross           also: core and tests for arm64, run under qemu; core and tool for Windows, built
@@ -26,12 +26,13 @@ TEXT
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 builds=$root/Source/Build
 logs=$builds/Logs
-stages=(strict checks unity cxx20 asan fuzz)
+stages=(strict checks unity cxx20 unreal asan fuzz)
 budget=
 only=()
 filter=
 fuzz_targets=(FuzzReader FuzzRoundTrip FuzzJson FuzzStream)
 fuzz_seconds=20
+fuzzes=yes
 passed=0
 failed=0
 skipped=0
@@ -47,7 +48,7 @@ while [ $# -gt 0 ]; do
 	--filter) filter=${2:?a pattern is missing}; only+=(strict); shift ;;
 	--only) only+=("${2:?a stage is missing}"); shift ;;
 	--fuzz) fuzz_seconds=${2:?seconds are missing}; shift ;;
-	--no-fuzz) stages=(strict checks unity cxx20 asan "${stages[@]:6}") ;;
+	--no-fuzz) fuzzes= ;;
 	--budget) budget=${2:?seconds are missing}; shift ;;
 	--cross) stages+=(arm64 mingw) ;;
 	--help | -h) help; exit 0 ;;
@@ -59,11 +60,11 @@ done
 [[ $budget =~ ^[0-9]*$ ]] || wrong_usage "--budget takes whole seconds, not '$budget'"
 [ ${#only[@]} -eq 0 ] || stages=("${only[@]}")
 for stage in "${stages[@]}"; do
-	[[ " strict checks cxx20 unity asan fuzz arm64 mingw " == *" $stage "* ]] || wrong_usage "no stage $stage"
+	[[ " strict checks cxx20 unity unreal asan fuzz arm64 mingw " == *" $stage "* ]] || wrong_usage "no stage $stage"
 done
 
 wants() {
-	[[ " ${stages[*]} " == *" $1 "* ]]
+	[[ " ${stages[*]} " == *" $1 "* ]] && { [ "$1" != fuzz ] || [ -n "$fuzzes" ]; }
 }
 
 # The line that is still being worked on; shown on a terminal only.
@@ -140,7 +141,7 @@ build() {
 # Reads the output of a test program: tells the tests that did not pass and what they said, then counts in COUNTS.
 summarize() {
 	awk -v counts="$2" '
-		/^\[ RUN      \] / { name = $4; said = ""; next }
+		/^\[ RUN      \] / { name = substr($0, 14); said = ""; next }
 		/^\[       OK \] / { good++; name = "" }
 		/^\[  SKIPPED \] / && name { left_out++; print "skipped " name ": " last; name = "" }
 		/^\[  FAILED  \] / && name { bad++; print "failed " name ":"; printf "%s", said; name = "" }
@@ -151,9 +152,9 @@ summarize() {
 		}' "$1" | cut -c1-240
 }
 
-# run_program STAGE PROGRAM: its tests, split over the processors; what they came to is added to the caller's sums.
+# run_program STAGE FOLDER PROGRAM: its tests, split over the processors; what they came to is added to the caller's sums.
 run_program() {
-	local program=$builds/$1/Tests/$2 log=$logs/$1-$2 shards shard good bad left_out code
+	local program=$builds/$2/$3 log=$logs/${2//\//-}-$3 shards shard good bad left_out code
 	local -a emulator=() running=()
 	[ "$1" != arm64 ] || emulator=(qemu-aarch64-static)
 	[ -x "$program" ] || return
@@ -170,7 +171,7 @@ run_program() {
 		read -r good bad left_out <"$log-$shard.counts"
 		if [ "$code" -ne 0 ] && [ "$bad" -eq 0 ]; then # as when the sanitizer finds a leak at the end
 			bad=1
-			{ echo "$2 ended with exit code $code:" && tail -n 40 "$log-$shard.log"; } >>"$logs/$1-tests.log"
+			{ echo "$3 ended with exit code $code:" && tail -n 40 "$log-$shard.log"; } >>"$logs/$1-tests.log"
 		fi
 		all_good=$((all_good + good))
 		all_bad=$((all_bad + bad))
@@ -180,10 +181,16 @@ run_program() {
 
 # run_tests STAGE START: every test of a built preset, counted.
 run_tests() {
-	local stage=$1 start=$2 text all_good=0 all_bad=0 all_left_out=0
+	local stage=$1 start=$2 all_good=0 all_bad=0 all_left_out=0
 	: >"$logs/$stage-tests.log"
-	run_program "$stage" mria_core_tests
-	run_program "$stage" mria_tool_tests
+	run_program "$stage" "$stage/Tests" mria_core_tests
+	run_program "$stage" "$stage/Tests" mria_tool_tests
+	count_tests "$stage" "$start"
+}
+
+# count_tests STAGE START: says what the caller's sums came to, and adds them to those of all stages.
+count_tests() {
+	local stage=$1 start=$2 text
 	if [ $((all_good + all_bad + all_left_out)) -eq 0 ]; then
 		all_bad=1
 		echo "no test ran" >"$logs/$stage-tests.log"
@@ -271,6 +278,61 @@ build_and_fuzz() {
 	done
 }
 
+# The plugin's Unreal modules on the host: each engine version and target is compiled; these two are run too.
+unreal_versions=(5.1 5.3 5.5 5.8)
+declare -A unreal_runs=([5.8-Editor]=address,undefined [5.1-Game]=thread)
+
+# unreal_build VERSION-TARGET: one build of the host project, or a counted failure.
+unreal_build() {
+	local folder=$builds/unreal-$1 log=$logs/unreal-$1.log sanitizer=${unreal_runs[$1]-}
+	show_progress "  ...   unreal   $1"
+	if cmake -S "$root/Tests/UnrealHost" -B "$folder" -G Ninja -DHOST_VERSION="${1%-*}" -DHOST_TARGET="${1#*-}" \
+		-DHOST_SYNTAX_ONLY="$([ -n "$sanitizer" ] && echo OFF || echo ON)" -DHOST_SANITIZE="$sanitizer" \
+		-DHOST_CORE_LIBRARY="$builds/strict/MRInputAnimationCore/libmria_core.a" >"$log" 2>&1 &&
+		cmake --build "$folder" -j "$(nproc)" >>"$log" 2>&1; then
+		all_good=$((all_good + 1))
+	else
+		all_bad=$((all_bad + 1))
+		{ echo "failed $1: does not compile" && show_log "$log"; } >>"$logs/unreal-tests.log"
+	fi
+}
+
+# unreal_script NAME COMMAND...: a script that reports tests as GoogleTest or Python's unittest does.
+unreal_script() {
+	local log=$logs/unreal-$1.log good bad left_out
+	shift
+	if "$@" >"$log" 2>&1 && ! grep -q '^\[ RUN' "$log"; then
+		good=$(sed -n 's/^Ran \([0-9]*\) tests.*/\1/p' "$log") bad=0
+	elif grep -q '^\[ RUN' "$log"; then
+		summarize "$log" "$log.counts" >>"$logs/unreal-tests.log"
+		read -r good bad left_out <"$log.counts"
+	else
+		good=0 bad=1
+		tail -n 30 "$log" >>"$logs/unreal-tests.log"
+	fi
+	all_good=$((all_good + good))
+	all_bad=$((all_bad + bad))
+}
+
+run_unreal() {
+	local start=$SECONDS version target run all_good=0 all_bad=0 all_left_out=0 host=$root/Tests/UnrealHost
+	: >"$logs/unreal-tests.log"
+	unreal_script header-tool env -C "$host/HeaderTool" python3 -m unittest
+	unreal_script build-tool env -C "$host/BuildTool" python3 -m unittest
+	for version in "${unreal_versions[@]}"; do
+		for target in Editor Game; do
+			unreal_build "$version-$target"
+		done
+	done
+	unreal_script must-not-compile python3 "$host/MustNotCompile/must_not_compile.py" --builds "$builds"
+	export MRINPUT_RECORDINGS=$root/../shared/recordings
+	for run in "${!unreal_runs[@]}"; do
+		run_program unreal "unreal-$run" unreal_host_self_tests
+		run_program unreal "unreal-$run" unreal_host
+	done
+	count_tests unreal "$start"
+}
+
 install_tools
 mkdir -p "$logs"
 if command -v ccache >/dev/null; then
@@ -278,7 +340,7 @@ if command -v ccache >/dev/null; then
 fi
 
 # What a stage takes, in hundredths of what the strict one took; all but its own fuzzing is a matter of processors.
-declare -A costs=([strict]=0 [checks]=40 [unity]=15 [cxx20]=15 [fuzz]=45 [asan]=160 [arm64]=100 [mingw]=50)
+declare -A costs=([strict]=0 [checks]=40 [unity]=15 [cxx20]=15 [fuzz]=50 [unreal]=110 [asan]=105 [arm64]=100 [mingw]=60)
 strict_seconds=0
 
 # stage NAME COMMAND...: runs it if it is wanted and there is time for it.
@@ -299,6 +361,7 @@ stage strict build_and_test strict
 stage checks run_checks
 stage unity build_only unity "the core builds from joined sources"
 stage cxx20 build_only cxx20 "and so it does as C++20"
+stage unreal run_unreal
 stage fuzz build_and_fuzz
 stage asan build_and_test asan
 stage arm64 build_and_test arm64

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MRInputFrame.h"
+#include "Mria/Events.h"
+#include "Mria/Frame.h"
+#include "Mria/LoopLine.h"
+#include "Mria/Player.h"
+
+#include <string>
+
+enum class EControllerHand : uint8;
+enum class EHandKeypoint : uint8;
+struct FRichCurve;
+
+namespace mria
+{
+struct RichCurve;
+}
+
+/**
+ * Between the core's types and Unreal's: the only conversions. Axes and scale are the core's (Mria/Space.h); here they
+ * only change type, once, from float to double.
+ */
+namespace MRInputConvert
+{
+
+MRINPUTANIMATION_API FVector ToUnrealPosition(const mria::Vec3& Unity, double WorldToMeters);
+MRINPUTANIMATION_API FVector ToUnrealDirection(const mria::Vec3& Unity);
+MRINPUTANIMATION_API FQuat ToUnrealRotation(const mria::Quat& Unity);
+MRINPUTANIMATION_API FTransform ToUnreal(const mria::Pose& Unity, double WorldToMeters);
+
+/** Axis times radians per second. */
+MRINPUTANIMATION_API FVector ToUnrealAngularVelocity(const mria::Vec3& Unity);
+
+/** The way back, for recording and for origins. WorldToMeters must be above 0. */
+MRINPUTANIMATION_API mria::Vec3 ToUnityPosition(const FVector& Unreal, double WorldToMeters);
+MRINPUTANIMATION_API mria::Vec3 ToUnityDirection(const FVector& Unreal);
+MRINPUTANIMATION_API mria::Quat ToUnityRotation(const FQuat& Unreal);
+MRINPUTANIMATION_API mria::Pose ToUnity(const FTransform& Unreal, double WorldToMeters);
+
+MRINPUTANIMATION_API FMRInputFrame ToFrame(const mria::Frame& Frame, double WorldToMeters);
+
+/** The same frame seen from the world, poses of joints that were never seen aside. */
+MRINPUTANIMATION_API FMRInputFrame ToWorld(FMRInputFrame Frame, const FTransform& TrackingToWorld);
+
+MRINPUTANIMATION_API FMRInputHandFrame ToHandFrame(const mria::HandFrame& Hand, double WorldToMeters);
+
+MRINPUTANIMATION_API mria::Hand ToHand(EMRInputHand Hand);
+MRINPUTANIMATION_API EMRInputHand ToHand(mria::Hand Hand);
+
+/** Left for Left, Right for Right and for AnyHand; false for what is no hand. */
+MRINPUTANIMATION_API bool ToHand(EControllerHand Hand, mria::Hand& OutHand);
+
+/** None for what is no keypoint. */
+MRINPUTANIMATION_API mria::Joint ToJoint(EHandKeypoint Keypoint);
+
+/**
+ * A joint's radius in metres. MRTK stores none, so these are typical for an adult hand, of the size that OpenXR
+ * runtimes report. Not for EHandKeypoint values outside the hand.
+ */
+MRINPUTANIMATION_API double GetJointRadiusMetres(EHandKeypoint Keypoint);
+
+MRINPUTANIMATION_API mria::LoopMode ToLoopMode(EMRInputLoopMode Mode);
+
+/** Names come from the view's markers, by index. */
+MRINPUTANIMATION_API FMRInputEvent ToEvent(const mria::PlayerEvent& Event, const mria::RecordingView& View);
+
+/** Key by key, nothing recomputed. */
+MRINPUTANIMATION_API void ToRichCurve(const mria::RichCurve& Curve, FRichCurve& OutCurve);
+
+/** From UTF-8. What is not UTF-8 becomes whatever the engine makes of it; a zero ends the text. */
+MRINPUTANIMATION_API FString ToString(const std::string& Text);
+
+} // namespace MRInputConvert

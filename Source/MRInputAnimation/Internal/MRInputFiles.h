@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MRInputRecordingData.h"
+#include "MRInputTypes.h"
+#include "Templates/Function.h"
+
+/** Recordings on disk. Every function may be called on any thread. Relative paths are the engine's file functions'. */
+namespace MRInputFiles
+{
+
+using FOnLoaded = TUniqueFunction<void(FMRInputRecordingData::FPtr Data, FMRInputError Error)>;
+using FOnSaved = TUniqueFunction<void(FMRInputError Error)>;
+using FWork = TUniqueFunction<void(FMRInputError& OutError)>;
+
+/** Reads a file. Null on failure, with OutError filled. */
+MRINPUTANIMATION_API FMRInputRecordingData::FPtr Load(const FString& FilePath, FMRInputError& OutError);
+
+/** Reads bytes; `Source` names them in the error. */
+MRINPUTANIMATION_API FMRInputRecordingData::FPtr Load(
+	TArray<uint8> Bytes, const FString& Source, FMRInputError& OutError);
+
+/**
+ * Writes to a neighbour first and then puts it in the file's place, making the folder if need be: a failure leaves what
+ * was there before whole, and no neighbour behind. A write-protected file stays as it is.
+ */
+MRINPUTANIMATION_API bool Save(TConstArrayView<uint8> Bytes, const FString& FilePath, FMRInputError& OutError);
+
+/** Load in the background. OnLoaded is called on the game thread, once: with the data, or null and the error. */
+MRINPUTANIMATION_API void LoadAsync(const FString& FilePath, FOnLoaded OnLoaded);
+
+/**
+ * Save in the background, one after the other in the order of the calls: of two saves to one file the later one stays.
+ * OnSaved is called on the game thread, once; the error is not set on success.
+ */
+MRINPUTANIMATION_API void SaveAsync(TArray<uint8> Bytes, const FString& FilePath, FOnSaved OnSaved);
+MRINPUTANIMATION_API void SaveAsync(const FMRInputRecordingData::FRef& Data, const FString& FilePath, FOnSaved OnSaved);
+
+/** Anything else in the background, in its turn among the saves. OnDone may be empty. */
+MRINPUTANIMATION_API void RunInTurn(FWork Work, FOnSaved OnDone);
+
+/** Returns when everything given to the functions above so far is done; the callbacks may still be due. */
+MRINPUTANIMATION_API void WaitForAll();
+
+} // namespace MRInputFiles

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "HAL/CriticalSection.h"
+#include "Mria/Reader.h"
+#include "Mria/Sampler.h"
+#include "Templates/SharedPointer.h"
+#include "Templates/UniquePtr.h"
+
+/**
+ * A recording's bytes and what they mean. Never changes once made, so any number of threads may hold and use it; the
+ * bytes stay where they are, since the view points into them.
+ */
+class MRINPUTANIMATION_API FMRInputRecordingData
+{
+public:
+	using FRef = TSharedRef<const FMRInputRecordingData, ESPMode::ThreadSafe>;
+	using FPtr = TSharedPtr<const FMRInputRecordingData, ESPMode::ThreadSafe>;
+
+	/** Reads the bytes, on any thread. Null on failure, with OutError filled and the bytes left with the caller. */
+	static FPtr Read(TArray<uint8>&& InBytes, mria::Error& OutError);
+
+	const TArray<uint8>& GetBytes() const { return Bytes; }
+	const mria::RecordingView& GetView() const { return View; }
+	mria::TimeRange GetRange() const { return Range; }
+
+	/** Poses corrected, or as they stand in the file. The latter is made on first use; any thread may ask. */
+	const mria::Sampler& GetSampler(bool bAsStored = false) const;
+
+	/** Bytes held, everything counted. */
+	SIZE_T GetMemorySize() const;
+
+	/** Only Read() makes one; public because MakeShared needs it. */
+	FMRInputRecordingData() = default;
+	UE_NONCOPYABLE(FMRInputRecordingData);
+
+private:
+	TArray<uint8> Bytes;
+	mria::RecordingView View;
+	mria::TimeRange Range;
+	mria::Sampler Corrected;
+	mutable FCriticalSection AsStoredLock;
+	mutable TUniquePtr<mria::Sampler> AsStored;
+};

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+using UnrealBuildTool;
+
+/** The runtime module: recordings as assets, playback, and the devices through which a game sees them. */
+public class MRInputAnimation : ModuleRules
+{
+	public MRInputAnimation(ReadOnlyTargetRules Target) : base(Target)
+	{
+		PCHUsage = PCHUsageMode.UseExplicitOrSharedPCHs;
+
+#if UE_5_2_OR_LATER
+		IncludeOrderVersion = EngineIncludeOrderVersion.Latest;
+#endif
+
+		PublicDependencyModuleNames.AddRange(new string[] { "Core", "CoreUObject", "DeveloperSettings", "Engine" });
+
+		PrivateDependencyModuleNames.AddRange(new string[] {
+			"ApplicationCore",
+			"AssetRegistry",
+			"EnhancedInput",
+			"EyeTracker",
+			"HeadMountedDisplay",
+			"InputCore",
+			"InputDevice",
+			"MRInputAnimationCore",
+			"Projects",
+		});
+
+		// Tracking-system bases moved here from HeadMountedDisplay in 5.3.
+		if (Target.Version.MajorVersion > 5 || (Target.Version.MajorVersion == 5 && Target.Version.MinorVersion >= 3))
+		{
+			PrivateDependencyModuleNames.Add("XRBase");
+		}
+	}
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+#include "MRInputAsyncActions.h"
+
+#include "Async/Async.h"
+#include "MRInputAnimation.h"
+#include "MRInputFiles.h"
+#include "MRInputMessages.h"
+#include "MRInputPaths.h"
+#include "UObject/WeakObjectPtr.h"
+
+UMRInputLoadRecordingAsync* UMRInputLoadRecordingAsync::LoadRecordingFromFileAsync(
+	UObject* WorldContextObject, const FString& FilePath)
+{
+	UMRInputLoadRecordingAsync* Action = NewObject<UMRInputLoadRecordingAsync>();
+	Action->FilePath = FilePath;
+	Action->RegisterWithGameInstance(WorldContextObject);
+	return Action;
+}
+
+void UMRInputLoadRecordingAsync::Activate()
+{
+	auto OnLoaded = [WeakThis = TWeakObjectPtr<UMRInputLoadRecordingAsync>(this)](
+						FMRInputRecordingData::FPtr Data, FMRInputError Error)
+	{
+		if (UMRInputLoadRecordingAsync* This = WeakThis.Get())
+		{
+			This->Finish(Data, Error);
+		}
+	};
+	FString Found;
+	FMRInputError NotFound;
+	if (MRInputPaths::Resolve(FilePath, Found, NotFound))
+	{
+		MRInputFiles::LoadAsync(Found, MoveTemp(OnLoaded));
+		return;
+	}
+	AsyncTask(ENamedThreads::GameThread, [OnLoaded = MoveTemp(OnLoaded), NotFound]() { OnLoaded(nullptr, NotFound); });
+}
+
+void UMRInputLoadRecordingAsync::Finish(
+	const TSharedPtr<const FMRInputRecordingData, ESPMode::ThreadSafe>& Data, const FMRInputError& Error)
+{
+	if (Data)
+	{
+		UMRInputAnimation* Animation = NewObject<UMRInputAnimation>();
+		Animation->SetData(Data.ToSharedRef());
+		OnSuccess.Broadcast(Animation, Error);
+	}
+	else
+	{
+		OnFailure.Broadcast(nullptr, Error);
+	}
+	SetReadyToDestroy();
+}
+
+UMRInputSaveRecordingAsync* UMRInputSaveRecordingAsync::SaveRecordingToFileAsync(
+	UObject* WorldContextObject, const UMRInputAnimation* Animation, const FString& FilePath)
+{
+	UMRInputSaveRecordingAsync* Action = NewObject<UMRInputSaveRecordingAsync>();
+	Action->FilePath = FilePath;
+	if (Animation)
+	{
+		Action->AnimationName = Animation->GetName();
+		Action->Data = Animation->GetData();
+	}
+	Action->RegisterWithGameInstance(WorldContextObject);
+	return Action;
+}
+
+void UMRInputSaveRecordingAsync::Activate()
+{
+	if (!Data)
+	{
+		Finish(MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, AnimationName));
+		return;
+	}
+	MRInputFiles::SaveAsync(Data.ToSharedRef(), FilePath,
+		[WeakThis = TWeakObjectPtr<UMRInputSaveRecordingAsync>(this)](FMRInputError Error)
+		{
+			if (UMRInputSaveRecordingAsync* This = WeakThis.Get())
+			{
+				This->Finish(Error);
+			}
+		});
+}
+
+void UMRInputSaveRecordingAsync::Finish(const FMRInputError& Error)
+{
+	(Error.IsSet() ? OnFailure : OnSuccess).Broadcast(FilePath, Error);
+	SetReadyToDestroy();
+}

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+
+#include "MRInputFiles.h"
+
+#include "Async/Async.h"
+#include "HAL/FileManager.h"
+#include "MRInputMessages.h"
+#include "Misc/FileHelper.h"
+#include "Misc/Guid.h"
+#include "Misc/Paths.h"
+#include "Misc/ScopeLock.h"
+#include "Serialization/Archive.h"
+#include "Tasks/Pipe.h"
+#include "Tasks/Task.h"
+
+#define LOCTEXT_NAMESPACE "MRInput"
+
+namespace MRInputFilesDetail
+{
+/** Below the tasks that a frame waits for. */
+constexpr UE::Tasks::ETaskPriority Priority = UE::Tasks::ETaskPriority::BackgroundNormal;
+
+/** What runs in the background: saves one after the other, loads side by side. */
+struct FBackground
+{
+	FCriticalSection Lock;
+	UE::Tasks::FPipe Saves{UE_SOURCE_LOCATION};
+	UE::Tasks::FTask LastSave;
+	TArray<UE::Tasks::FTask> Loads;
+
+	static FBackground& Get()
+	{
+		static FBackground Background;
+		return Background;
+	}
+};
+
+/** Why `FilePath` cannot be written, before anything was done; empty if nothing stands against it. */
+FText FindObstacle(const FString& FilePath)
+{
+	IFileManager& Files = IFileManager::Get();
+	const FString Folder = FPaths::GetPath(FilePath);
+	if (FPaths::GetCleanFilename(FilePath).IsEmpty())
+	{
+		return LOCTEXT("NoFileName", "the path has no file name");
+	}
+	if (Files.DirectoryExists(*FilePath))
+	{
+		return LOCTEXT("FolderInTheWay", "a folder of that name is in the way");
+	}
+	if (Files.FileExists(*FilePath) && Files.IsReadOnly(*FilePath))
+	{
+		return LOCTEXT("WriteProtected", "the file is write-protected");
+	}
+	if (!Folder.IsEmpty() && !Files.DirectoryExists(*Folder) && !Files.MakeDirectory(*Folder, true))
+	{
+		return LOCTEXT("NoFolder", "its folder cannot be made");
+	}
+	return FText::GetEmpty();
+}
+
+/** Why `FilePath` could not be written, new as it is; empty if it is whole. */
+FText WriteNew(TConstArrayView<uint8> Bytes, const FString& FilePath)
+{
+	const TUniquePtr<FArchive> Writer(IFileManager::Get().CreateFileWriter(*FilePath, FILEWRITE_Silent));
+	if (!Writer)
+	{
+		return LOCTEXT("FolderRefuses", "its folder takes no new files");
+	}
+	Writer->Serialize(const_cast<uint8*>(Bytes.GetData()), Bytes.Num()); // an archive that writes only reads it
+	const bool bIsClosed = Writer->Close();
+	return bIsClosed && !Writer->IsError()
+		? FText::GetEmpty()
+		: LOCTEXT("NotToTheEnd", "it could not be written to its end; the disk may be full");
+}
+
+bool MoveTo(const FString& To, const FString& From)
+{
+	return IFileManager::Get().Move(*To, *From, false, false, false, true);
+}
+
+/**
+ * Puts `NewPath` in the place of `FilePath`. The old file is set aside until the new one is there, since the engine
+ * does not promise that replacing a file is all or nothing.
+ */
+bool Replace(const FString& FilePath, const FString& NewPath, const FString& AsidePath)
+{
+	IFileManager& Files = IFileManager::Get();
+	if (!Files.FileExists(*FilePath))
+	{
+		return MoveTo(FilePath, NewPath);
+	}
+	if (!MoveTo(AsidePath, FilePath))
+	{
+		return false;
+	}
+	if (!MoveTo(FilePath, NewPath))
+	{
+		MoveTo(FilePath, AsidePath);
+		return false;
+	}
+	Files.Delete(*AsidePath, false, true, true);
+	return true;
+}
+
+FText TrySave(TConstArrayView<uint8> Bytes, const FString& FilePath)
+{
+	FText Reason = FindObstacle(FilePath);
+	if (!Reason.IsEmpty())
+	{
+		return Reason;
+	}
+
+	const FString Neighbour = FilePath + FString::Printf(TEXT(".%08x"), FGuid::NewGuid().A);
+	const FString NewPath = Neighbour + TEXT(".tmp");
+	Reason = WriteNew(Bytes, NewPath);
+	if (Reason.IsEmpty() && !Replace(FilePath, NewPath, Neighbour + TEXT(".old")))
+	{
+		Reason = LOCTEXT("NotReplaced", "the file there cannot be replaced; another program may have it open");
+	}
+	if (!Reason.IsEmpty())
+	{
+		IFileManager::Get().Delete(*NewPath, false, true, true);
+	}
+	return Reason;
+}
+} // namespace MRInputFilesDetail
+
+FMRInputRecordingData::FPtr MRInputFiles::Load(const FString& FilePath, FMRInputError& OutError)
+{
+	if (!IFileManager::Get().FileExists(*FilePath))
+	{
+		OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileNotFound, FilePath);
+		return nullptr;
+	}
+	TArray<uint8> Bytes;
+	if (!FFileHelper::LoadFileToArray(Bytes, *FilePath, FILEREAD_Silent))
+	{
+		OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileNotRead, FilePath);
+		return nullptr;
+	}
+	return Load(MoveTemp(Bytes), FilePath, OutError);
+}
+
+FMRInputRecordingData::FPtr MRInputFiles::Load(TArray<uint8> Bytes, const FString& Source, FMRInputError& OutError)
+{
+	mria::Error Error;
+	FMRInputRecordingData::FPtr Data = FMRInputRecordingData::Read(MoveTemp(Bytes), Error);
+	OutError = Data ? FMRInputError() : MRInputMessages::ToError(Error, Source);
+	return Data;
+}
+
+bool MRInputFiles::Save(TConstArrayView<uint8> Bytes, const FString& FilePath, FMRInputError& OutError)
+{
+	const FText Reason = MRInputFilesDetail::TrySave(Bytes, FilePath);
+	OutError = Reason.IsEmpty()
+		? FMRInputError()
+		: MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, FilePath, Reason.ToString());
+	return !OutError.IsSet();
+}
+
+void MRInputFiles::LoadAsync(const FString& FilePath, FOnLoaded OnLoaded)
+{
+	auto Body = [FilePath, OnLoaded = MoveTemp(OnLoaded)]() mutable
+	{
+		FMRInputError Error;
+		FMRInputRecordingData::FPtr Data = Load(FilePath, Error);
+		AsyncTask(ENamedThreads::GameThread,
+			[OnLoaded = MoveTemp(OnLoaded), Data = MoveTemp(Data), Error = MoveTemp(Error)]() mutable
+			{ OnLoaded(MoveTemp(Data), MoveTemp(Error)); });
+	};
+
+	MRInputFilesDetail::FBackground& Background = MRInputFilesDetail::FBackground::Get();
+	FScopeLock Lock(&Background.Lock);
+	Background.Loads.RemoveAll([](const UE::Tasks::FTask& Task) { return Task.IsCompleted(); });
+	Background.Loads.Add(UE::Tasks::Launch(UE_SOURCE_LOCATION, MoveTemp(Body), MRInputFilesDetail::Priority));
+}
+
+void MRInputFiles::SaveAsync(TArray<uint8> Bytes, const FString& FilePath, FOnSaved OnSaved)
+{
+	RunInTurn([Bytes = MoveTemp(Bytes), FilePath](FMRInputError& OutError) { Save(Bytes, FilePath, OutError); },
+		MoveTemp(OnSaved));
+}
+
+void MRInputFiles::SaveAsync(const FMRInputRecordingData::FRef& Data, const FString& FilePath, FOnSaved OnSaved)
+{
+	RunInTurn(
+		[Data, FilePath](FMRInputError& OutError) { Save(Data->GetBytes(), FilePath, OutError); }, MoveTemp(OnSaved));
+}
+
+void MRInputFiles::RunInTurn(FWork Work, FOnSaved OnDone)
+{
+	auto Body = [Work = MoveTemp(Work), OnDone = MoveTemp(OnDone)]() mutable
+	{
+		FMRInputError Error;
+		Work(Error);
+		if (OnDone)
+		{
+			AsyncTask(ENamedThreads::GameThread,
+				[OnDone = MoveTemp(OnDone), Error = MoveTemp(Error)]() mutable { OnDone(MoveTemp(Error)); });
+		}
+	};
+
+	MRInputFilesDetail::FBackground& Background = MRInputFilesDetail::FBackground::Get();
+	FScopeLock Lock(&Background.Lock);
+	Background.LastSave = Background.Saves.Launch(UE_SOURCE_LOCATION, MoveTemp(Body), MRInputFilesDetail::Priority);
+}
+
+void MRInputFiles::WaitForAll()
+{
+	MRInputFilesDetail::FBackground& Background = MRInputFilesDetail::FBackground::Get();
+	TArray<UE::Tasks::FTask> Tasks;
+	{
+		FScopeLock Lock(&Background.Lock);
+		Tasks = MoveTemp(Background.Loads);
+		Background.Loads.Reset();
+		if (Background.LastSave.IsValid())
+		{
+			Tasks.Add(Background.LastSave);
+		}
+	}
+	for (UE::Tasks::FTask& Task : Tasks)
+	{
+		Task.Wait();
+	}
+}
+
+#undef LOCTEXT_NAMESPACE

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+#include "Devices/MRInputActions.h"
+
+#include "Engine/GameInstance.h"
+#include "Engine/LocalPlayer.h"
+#include "Engine/World.h"
+#include "EnhancedInputSubsystems.h"
+#include "InputAction.h"
+#include "InputActionValue.h"
+#include "MRInputMessages.h"
+#include "MRInputSettings.h"
+
+FMRInputActions::FMRInputActions() = default;
+
+FMRInputActions::~FMRInputActions() = default;
+
+void FMRInputActions::Begin(const UMRInputSettings& Settings)
+{
+	End();
+	for (const FMRInputActionBinding& Binding : Settings.Actions)
+	{
+		if (Binding.Action.IsNull())
+		{
+			continue;
+		}
+		UInputAction* Action = Binding.Action.LoadSynchronous();
+		if (!Action)
+		{
+			UE_LOG(LogMRInput, Warning, TEXT("The input action '%s' of the settings cannot be loaded."),
+				*Binding.Action.ToString());
+			continue;
+		}
+		FBoundAction* Bound =
+			BoundActions.FindByPredicate([Action](const FBoundAction& Other) { return Other.Action.Get() == Action; });
+		if (!Bound)
+		{
+			Bound = &BoundActions.AddDefaulted_GetRef();
+			Bound->Action.Reset(Action);
+		}
+		Bound->Hands.Add(Binding.Hand);
+	}
+}
+
+void FMRInputActions::Update(const UWorld& World, const FMRInputPinches& Pinches)
+{
+	const UGameInstance* GameInstance = World.GetGameInstance();
+	if (!GameInstance || BoundActions.Num() == 0)
+	{
+		return;
+	}
+	for (const ULocalPlayer* Player : GameInstance->GetLocalPlayers())
+	{
+		UEnhancedInputLocalPlayerSubsystem* Input =
+			ULocalPlayer::GetSubsystem<UEnhancedInputLocalPlayerSubsystem>(Player);
+		if (!Input)
+		{
+			continue;
+		}
+		for (const FBoundAction& Bound : BoundActions)
+		{
+			if (Bound.Hands.Meets(Pinches))
+			{
+				const FInputActionValue Value(Bound.Action->ValueType, FVector(1.0, 0.0, 0.0));
+				Input->InjectInputForAction(Bound.Action.Get(), Value, {}, {});
+			}
+		}
+	}
+}
+
+void FMRInputActions::End()
+{
+	BoundActions.Reset();
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Devices/MRInputPinches.h"
+#include "UObject/StrongObjectPtr.h"
+
+class UInputAction;
+class UMRInputSettings;
+class UWorld;
+
+/** The input actions that a recorded pinch triggers, in every frame of it, for every local player. Game thread. */
+class FMRInputActions
+{
+public:
+	FMRInputActions();
+	~FMRInputActions();
+	UE_NONCOPYABLE(FMRInputActions);
+
+	/** Loads the actions of the settings. One that cannot be loaded is left out, with a warning. */
+	void Begin(const UMRInputSettings& Settings);
+
+	/** Injects the value 1 into every action whose hand pinches. `World` is the playing one. */
+	void Update(const UWorld& World, const FMRInputPinches& Pinches);
+
+	/** Lets go of the actions. A value lasts one frame, so none is left over. */
+	void End();
+
+private:
+	struct FBoundAction
+	{
+		TStrongObjectPtr<UInputAction> Action;
+		FMRInputPinches Hands;
+	};
+
+	TArray<FBoundAction> BoundActions;
+};

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: MIT
+
+#include "Devices/MRInputDriverSet.h"
+
+#include "CoreGlobals.h"
+#include "Devices/MRInputEyeTracker.h"
+#include "Devices/MRInputKeys.h"
+#include "Devices/MRInputTrackingSystem.h"
+#include "Engine/Engine.h"
+#include "IHeadMountedDisplay.h"
+#include "MRInputAnimationModule.h"
+#include "MRInputFrameSource.h"
+#include "MRInputSettings.h"
+
+namespace MRInputDriverSetDetail
+{
+
+bool HasHeadset(const TSharedPtr<IXRTrackingSystem, ESPMode::ThreadSafe>& System)
+{
+	IHeadMountedDisplay* Display = System ? System->GetHMDDevice() : nullptr;
+	return Display && Display->IsHMDConnected();
+}
+
+bool IsRouteOpen(const TSharedPtr<IXRTrackingSystem, ESPMode::ThreadSafe>& Real)
+{
+	const EMRInputHeadRoute Route = GetDefault<UMRInputSettings>()->HeadRoute;
+	return Route == EMRInputHeadRoute::Always || (Route == EMRInputHeadRoute::WithoutHeadset && !HasHeadset(Real));
+}
+
+} // namespace MRInputDriverSetDetail
+
+FMRInputDriverSet::FMRInputDriverSet(FMRInputFrameSource& InFrameSource, FMRInputKeys& InKeys)
+	: FrameSource(InFrameSource)
+	, Keys(InKeys)
+	, MotionController(InFrameSource)
+	, HandTracker(InFrameSource)
+	, TrackingSystem(MakeShared<FMRInputTrackingSystem, ESPMode::ThreadSafe>(InFrameSource))
+	, EyeTracker(MakeShared<FMRInputEyeTracker, ESPMode::ThreadSafe>(InFrameSource))
+	, MotionControllerPlace(MotionController)
+	, HandTrackerPlace(HandTracker)
+{
+}
+
+FMRInputDriverSet::~FMRInputDriverSet()
+{
+	ReleaseAll();
+}
+
+void FMRInputDriverSet::Acquire(const void* Owner, const FMRInputChannels& Channels)
+{
+	check(IsInGameThread());
+	Owners.RemoveAll([Owner](const FOwner& Other) { return Other.Key == Owner; });
+	Owners.Add({Owner, Channels});
+	HandOver();
+}
+
+bool FMRInputDriverSet::IsDriving(const void* Owner) const
+{
+	return Owners.Num() > 0 && Owners.Last().Key == Owner;
+}
+
+void FMRInputDriverSet::Release(const void* Owner)
+{
+	check(IsInGameThread());
+	const bool bWasDriving = IsDriving(Owner);
+	Owners.RemoveAll([Owner](const FOwner& Other) { return Other.Key == Owner; });
+	if (bWasDriving)
+	{
+		HandOver();
+	}
+}
+
+void FMRInputDriverSet::ReleaseAll()
+{
+	Owners.Reset();
+	Remove();
+}
+
+/** Another one drives, or nobody. */
+void FMRInputDriverSet::HandOver()
+{
+	Remove();
+	if (Owners.Num() > 0 && !bIsInstalled)
+	{
+		Install();
+	}
+}
+
+void FMRInputDriverSet::Install()
+{
+	bIsInstalled = true;
+	bIsHeadDecided = false;
+	Tracked = FMRInputPinches();
+	Pinching = FMRInputPinches();
+	Pinches = FMRInputPinches();
+	Begun = FMRInputPinches();
+	const FMRInputChannels Channels = Owners.Last().Channels;
+	const UMRInputSettings& Settings = *GetDefault<UMRInputSettings>();
+	if (Channels.bLeftHand || Channels.bRightHand)
+	{
+		MotionController.SetLongSources(Settings.bLongMotionSources);
+		HandTracker.SetDeviceTypeName(Settings.HandTrackerName);
+		MotionControllerPlace.Take();
+		HandTrackerPlace.Take();
+	}
+	if (Channels.bKeys)
+	{
+		Keys.Begin(Settings);
+		Actions.Begin(Settings);
+	}
+}
+
+void FMRInputDriverSet::Remove()
+{
+	if (!bIsInstalled)
+	{
+		return;
+	}
+	bIsInstalled = false;
+	FrameSource.Clear();
+	MotionControllerPlace.Leave();
+	HandTrackerPlace.Leave();
+	LeaveHead();
+	UpdateGaze(false);
+	Actions.End();
+	// Last, when all is in order: what listens to a key may begin to play again.
+	Keys.End();
+}
+
+void FMRInputDriverSet::Pass(const FMRInputEvent& Event)
+{
+	switch (Event.Kind)
+	{
+	case EMRInputEventKind::PinchStarted:
+	case EMRInputEventKind::PinchEnded:
+		Pinching.Set(Event.Hand, Event.Kind == EMRInputEventKind::PinchStarted);
+		break;
+	case EMRInputEventKind::TrackingGained:
+	case EMRInputEventKind::TrackingLost:
+		Tracked.Set(Event.Hand, Event.Kind == EMRInputEventKind::TrackingGained);
+		break;
+	default:
+		return;
+	}
+	if (bIsInstalled)
+	{
+		const FMRInputPinches Before = Pinches;
+		Pinches = GetPinches();
+		Begun.bLeft |= Pinches.bLeft && !Before.bLeft;
+		Begun.bRight |= Pinches.bRight && !Before.bRight;
+		Keys.Update(Pinches);
+	}
+}
+
+/** What the hands press, as told so far. */
+FMRInputPinches FMRInputDriverSet::GetPinches() const
+{
+	const FMRInputChannels& Channels = Owners.Last().Channels;
+	return {Channels.bKeys && Channels.bLeftHand && Tracked.bLeft && Pinching.bLeft,
+		Channels.bKeys && Channels.bRightHand && Tracked.bRight && Pinching.bRight};
+}
+
+void FMRInputDriverSet::Update(UWorld* World)
+{
+	check(IsInGameThread() && World);
+	if (!bIsInstalled)
+	{
+		return;
+	}
+	MotionControllerPlace.Hold();
+	HandTrackerPlace.Hold();
+	// Copied, since nothing may be told while the frame is being read: who hears of it may change the frame.
+	const FNeeds Needs = ReadNeeds();
+	UpdateHead(Needs, World);
+	UpdateGaze(Needs.bGaze);
+	Tracked = Needs.Tracked;
+	Pinching = Needs.Pinching;
+	Pinches = GetPinches();
+	Actions.Update(*World, {Pinches.bLeft || Begun.bLeft, Pinches.bRight || Begun.bRight});
+	Begun = FMRInputPinches();
+	Keys.Update(Pinches);
+}
+
+FMRInputDriverSet::FNeeds FMRInputDriverSet::ReadNeeds() const
+{
+	FNeeds Needs;
+	const auto ReadFrame = [&Needs](const FMRInputSnapshot& Snapshot)
+	{
+		Needs.bHead = Snapshot.IsHeadDriven();
+		Needs.bHands = Snapshot.IsHandDriven(mria::Hand::Left) || Snapshot.IsHandDriven(mria::Hand::Right);
+		Needs.bGaze = Snapshot.IsGazeDriven();
+		const mria::HandFrame& Left = Snapshot.Frame[mria::Hand::Left];
+		const mria::HandFrame& Right = Snapshot.Frame[mria::Hand::Right];
+		Needs.Tracked = {Left.isTracked, Right.isTracked};
+		Needs.Pinching = {Left.isPinching, Right.isPinching};
+	};
+	FrameSource.Read(ReadFrame);
+	return Needs;
+}
+
+/**
+ * Decided with the first frame of a drive and kept to its end: asking a headset whether it is there may be slow, and a
+ * system that somebody else puts in the place meanwhile may stand on ours.
+ */
+void FMRInputDriverSet::UpdateHead(const FNeeds& Needs, const UWorld* World)
+{
+	if (!GEngine || bIsHeadDecided)
+	{
+		return;
+	}
+	bIsHeadDecided = true;
+	// A copy, since the place is about to change.
+	const TSharedPtr<IXRTrackingSystem, ESPMode::ThreadSafe> Real = GEngine->XRSystem;
+	// Without a real system there must be a head: one that never has a pose would stop cameras from being moved.
+	const bool bIsNeeded = Needs.bHead || (Needs.bHands && Real);
+	if (bIsNeeded && MRInputDriverSetDetail::IsRouteOpen(Real))
+	{
+		TrackingSystem->Begin(Real, World);
+		TrackingSystemSlot.Take(GEngine->XRSystem, TrackingSystem);
+	}
+}
+
+void FMRInputDriverSet::LeaveHead()
+{
+	if (!TrackingSystemSlot.IsTaken())
+	{
+		return;
+	}
+	if (!GEngine)
+	{
+		TrackingSystemSlot.Forget();
+		TrackingSystem->End();
+	}
+	else if (TrackingSystemSlot.Leave(GEngine->XRSystem))
+	{
+		TrackingSystem->End();
+	}
+	else
+	{
+		// Whoever stands there now may stand on ours, which therefore goes on handing questions to the real one.
+		TrackingSystem = MakeShared<FMRInputTrackingSystem, ESPMode::ThreadSafe>(FrameSource);
+	}
+}
+
+// UNCONFIRMED: that the engine bears its eye tracker being exchanged while it runs. Only this function does it.
+void FMRInputDriverSet::UpdateGaze(bool bIsNeeded)
+{
+	if (!GEngine)
+	{
+		EyeTrackerSlot.Forget();
+	}
+	else if (bIsNeeded && !EyeTrackerSlot.IsTaken())
+	{
+		EyeTrackerSlot.Take(GEngine->EyeTrackingDevice, EyeTracker);
+	}
+	else if (!bIsNeeded && EyeTrackerSlot.IsTaken())
+	{
+		EyeTrackerSlot.Leave(GEngine->EyeTrackingDevice);
+	}
+}
+
+FTransform FMRInputDriverSet::GetTrackingToWorld(const UWorld* World)
+{
+	check(IsInGameThread());
+	if (GEngine && GEngine->XRSystem)
+	{
+		return GEngine->XRSystem->GetTrackingToWorldTransform();
+	}
+	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
+	return Module ? Module->GetDrivers().TrackingSystem->FindTrackingToWorld(World) : FTransform::Identity;
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Devices/MRInputActions.h"
+#include "Devices/MRInputEngineSlot.h"
+#include "Devices/MRInputFeaturePlace.h"
+#include "Devices/MRInputHandTracker.h"
+#include "Devices/MRInputMotionController.h"
+#include "MRInputTypes.h"
+
+class FMRInputEyeTracker;
+class FMRInputFrameSource;
+class FMRInputKeys;
+class FMRInputTrackingSystem;
+class IEyeTracker;
+class IXRTrackingSystem;
+class UWorld;
+
+/**
+ * The devices through which a game sees a recording: motion controller, hand tracker, tracking system, eye tracker,
+ * keys and input actions. They exist for the whole process, as the engine's do, so one playback drives at a time: the
+ * one that came last. When it ends the one before drives again.
+ *
+ * Registered only while somebody drives. A real device stays registered all the time: it comes after ours, and answers
+ * again once ours are gone. Game thread.
+ */
+class FMRInputDriverSet
+{
+public:
+	explicit FMRInputDriverSet(FMRInputFrameSource& InFrameSource, FMRInputKeys& InKeys);
+	~FMRInputDriverSet();
+	UE_NONCOPYABLE(FMRInputDriverSet);
+
+	/**
+	 * `Owner` wants to drive; it is only a name and may be any pointer. Again by the same owner: comes to the top.
+	 * Devices show nothing until the next frame is published.
+	 */
+	void Acquire(const void* Owner, const FMRInputChannels& Channels);
+
+	/** Whether this owner is the one that drives. */
+	bool IsDriving(const void* Owner) const;
+
+	/** Lets go. If it was driving, keys are released and devices handed to the owner before, or put back. */
+	void Release(const void* Owner);
+
+	/** Everybody lets go at once: module shutdown. */
+	void ReleaseAll();
+
+	/**
+	 * Something that happened since the last frame, in order, before the next one is published: a pinch that begins and
+	 * ends between two frames presses its keys all the same. Who hears a key may end playback.
+	 */
+	void Pass(const FMRInputEvent& Event);
+
+	/** After a frame was published: keys, actions, and places in the lists of devices. `World` is the playing one. */
+	void Update(UWorld* World);
+
+	/**
+	 * Where tracking space lies in the world now: what the engine's tracking system says, or without one what it would
+	 * say of this world's first player. Identity before the module was loaded.
+	 */
+	static FTransform GetTrackingToWorld(const UWorld* World);
+
+private:
+	struct FOwner
+	{
+		const void* Key = nullptr;
+		FMRInputChannels Channels;
+	};
+
+	/** What of the current frame decides which devices are needed. */
+	struct FNeeds
+	{
+		bool bHead = false;
+		bool bHands = false;
+		bool bGaze = false;
+		FMRInputPinches Tracked;
+		FMRInputPinches Pinching;
+	};
+
+	void HandOver();
+	void Install();
+	void Remove();
+	FNeeds ReadNeeds() const;
+	void UpdateHead(const FNeeds& Needs, const UWorld* World);
+	void LeaveHead();
+	void UpdateGaze(bool bIsNeeded);
+	FMRInputPinches GetPinches() const;
+
+	FMRInputFrameSource& FrameSource;
+	FMRInputKeys& Keys;
+	FMRInputActions Actions;
+	FMRInputMotionController MotionController;
+	FMRInputHandTracker HandTracker;
+	TSharedPtr<FMRInputTrackingSystem, ESPMode::ThreadSafe> TrackingSystem;
+	TSharedPtr<FMRInputEyeTracker, ESPMode::ThreadSafe> EyeTracker;
+
+	TMRInputFeaturePlace<IMotionController> MotionControllerPlace;
+	TMRInputFeaturePlace<IHandTracker> HandTrackerPlace;
+	TMRInputEngineSlot<IXRTrackingSystem> TrackingSystemSlot;
+	TMRInputEngineSlot<IEyeTracker> EyeTrackerSlot;
+
+	FMRInputPinches Tracked; ///< As told so far, driven or not.
+	FMRInputPinches Pinching; ///< The same; a hand that is not tracked presses nothing.
+	FMRInputPinches Pinches; ///< As the keys have them.
+	FMRInputPinches Begun; ///< Since the last frame, for what lasts a frame.
+	TArray<FOwner> Owners;
+	bool bIsInstalled = false;
+	bool bIsHeadDecided = false;
+};

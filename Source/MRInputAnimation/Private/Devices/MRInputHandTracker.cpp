@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+#include "Devices/MRInputHandTracker.h"
+
+#include "HeadMountedDisplayTypes.h"
+#include "MRInputConvert.h"
+#include "MRInputFrameSource.h"
+
+bool FMRInputHandTracker::IsHandTrackingStateValid() const
+{
+	bool bIsValid = false;
+	FrameSource.Read([&bIsValid](const FMRInputSnapshot& Snapshot)
+		{ bIsValid = Snapshot.IsHandDriven(mria::Hand::Left) || Snapshot.IsHandDriven(mria::Hand::Right); });
+	return bIsValid;
+}
+
+bool FMRInputHandTracker::GetKeypointState(
+	EControllerHand Hand, EHandKeypoint Keypoint, FTransform& OutTransform, float& OutRadius) const
+{
+	mria::Hand Side = mria::Hand::Left;
+	if (!MRInputConvert::ToHand(Hand, Side) || static_cast<int32>(Keypoint) >= EHandKeypointCount)
+	{
+		return false;
+	}
+	const mria::Joint Joint = MRInputConvert::ToJoint(Keypoint);
+	bool bIsFound = false;
+	const auto ReadKeypoint = [&](const FMRInputSnapshot& Snapshot)
+	{
+		const mria::HandFrame* Found = Snapshot.FindHand(Side);
+		bIsFound = Found && Found->HasJoint(Joint);
+		if (bIsFound)
+		{
+			OutTransform = Snapshot.ToWorld((*Found)[Joint]);
+			OutRadius = static_cast<float>(MRInputConvert::GetJointRadiusMetres(Keypoint) * Snapshot.WorldToMeters);
+		}
+	};
+	return FrameSource.Read(ReadKeypoint) && bIsFound;
+}
+
+#if MRINPUT_KEYPOINTS_CARRY_TRACKED
+
+bool FMRInputHandTracker::GetAllKeypointStates(EControllerHand Hand, TArray<FVector>& OutPositions,
+	TArray<FQuat>& OutRotations, TArray<float>& OutRadii, bool& OutIsTracked) const
+{
+	return FindKeypoints(Hand, OutPositions, OutRotations, OutRadii, OutIsTracked);
+}
+
+#else
+
+bool FMRInputHandTracker::GetAllKeypointStates(
+	EControllerHand Hand, TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations, TArray<float>& OutRadii) const
+{
+	bool bIsTracked = false;
+	return FindKeypoints(Hand, OutPositions, OutRotations, OutRadii, bIsTracked) && bIsTracked;
+}
+
+#endif
+
+bool FMRInputHandTracker::FindKeypoints(EControllerHand Hand, TArray<FVector>& OutPositions,
+	TArray<FQuat>& OutRotations, TArray<float>& OutRadii, bool& OutIsTracked) const
+{
+	OutIsTracked = false;
+	mria::Hand Side = mria::Hand::Left;
+	if (!MRInputConvert::ToHand(Hand, Side))
+	{
+		return false;
+	}
+	bool bIsFound = false;
+	const auto ReadKeypoints = [&](const FMRInputSnapshot& Snapshot)
+	{
+		const mria::HandFrame& Found = Snapshot.Frame[Side];
+		bIsFound = Snapshot.IsHandDriven(Side) && Found.presentJoints != 0;
+		if (bIsFound)
+		{
+			OutIsTracked = Found.isTracked;
+			FillKeypoints(
+				Found, Snapshot.TrackingToWorld, Snapshot.WorldToMeters, OutPositions, OutRotations, OutRadii);
+		}
+	};
+	return FrameSource.Read(ReadKeypoints) && bIsFound;
+}
+
+void FMRInputHandTracker::FillKeypoints(const mria::HandFrame& Hand, const FTransform& TrackingToSpace,
+	double WorldToMeters, TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations, TArray<float>& OutRadii)
+{
+	OutPositions.SetNum(EHandKeypointCount);
+	OutRotations.SetNum(EHandKeypointCount);
+	OutRadii.SetNum(EHandKeypointCount);
+	for (int32 Index = 0; Index < EHandKeypointCount; ++Index)
+	{
+		const EHandKeypoint Keypoint = static_cast<EHandKeypoint>(Index);
+		const mria::Joint Joint = MRInputConvert::ToJoint(Keypoint);
+		const mria::Pose& Recorded = Hand[Hand.HasJoint(Joint) ? Joint : mria::Joint::Palm];
+		const FTransform Pose = MRInputConvert::ToUnreal(Recorded, WorldToMeters) * TrackingToSpace;
+		OutPositions[Index] = Pose.GetLocation();
+		OutRotations[Index] = Pose.GetRotation();
+		OutRadii[Index] = static_cast<float>(MRInputConvert::GetJointRadiusMetres(Keypoint) * WorldToMeters);
+	}
+}

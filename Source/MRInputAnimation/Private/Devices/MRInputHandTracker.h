@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "IHandTracker.h"
+#include "MRInputEngineCompat.h"
+#include "Mria/Frame.h"
+
+class FMRInputFrameSource;
+
+/**
+ * Recorded hands as a hand tracker: 26 joints in the world, in its units, with the radii of an average hand. A hand
+ * that is not driven is not answered for. Any thread.
+ */
+class FMRInputHandTracker final : public IHandTracker
+{
+public:
+	/** `InFrameSource` must outlive it. */
+	explicit FMRInputHandTracker(const FMRInputFrameSource& InFrameSource)
+		: FrameSource(InFrameSource)
+	{
+	}
+
+	/** The name it goes by. Game thread, while not registered. */
+	void SetDeviceTypeName(FName InName) { DeviceTypeName = InName; }
+
+	//~ Begin IHandTracker interface
+	virtual FName GetHandTrackerDeviceTypeName() const override { return DeviceTypeName; }
+	/** Whether either hand is driven. */
+	virtual bool IsHandTrackingStateValid() const override;
+	/** False while the hand is not tracked, and for a joint that was never seen. */
+	virtual bool GetKeypointState(
+		EControllerHand Hand, EHandKeypoint Keypoint, FTransform& OutTransform, float& OutRadius) const override;
+#if MRINPUT_KEYPOINTS_CARRY_TRACKED
+	/** True for a hand that the recording has at all; whether it is tracked now is told apart. */
+	virtual bool GetAllKeypointStates(EControllerHand Hand, TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations,
+		TArray<float>& OutRadii, bool& OutIsTracked) const override;
+#else
+	/** True while the hand is tracked. */
+	virtual bool GetAllKeypointStates(EControllerHand Hand, TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations,
+		TArray<float>& OutRadii) const override;
+#endif
+	//~ End IHandTracker interface
+
+	/**
+	 * All joints, in the space that `TrackingToSpace` leads to; EHandKeypointCount entries in each array. A joint that
+	 * was never seen takes the palm's place.
+	 */
+	static void FillKeypoints(const mria::HandFrame& Hand, const FTransform& TrackingToSpace, double WorldToMeters,
+		TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations, TArray<float>& OutRadii);
+
+private:
+	/** False for a hand that is not driven or that the recording lacks. Arrays are left alone then. */
+	bool FindKeypoints(EControllerHand Hand, TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations,
+		TArray<float>& OutRadii, bool& OutIsTracked) const;
+
+	const FMRInputFrameSource& FrameSource;
+	FName DeviceTypeName;
+};

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Devices/MRInputPinches.h"
+#include "IInputDevice.h"
+
+class UMRInputSettings;
+
+/**
+ * The keys that a recorded pinch presses, sent to the engine as those of the first player's default device: an analog
+ * value of 1 and a press when a pinch begins, 0 and a release when it ends. A key bound to both hands is down while
+ * either pinches.
+ *
+ * It is an input device only because that is how the engine hands out its message handler; without one, as on a
+ * dedicated server, it does nothing. Game thread.
+ */
+class FMRInputKeys final : public IInputDevice
+{
+public:
+	/** Takes the keys of the settings; registers those that nobody has. Any that were held are released. */
+	void Begin(const UMRInputSettings& Settings);
+
+	/** Sends what has changed. What listens to a key may end playback. */
+	void Update(const FMRInputPinches& Pinches);
+
+	/** Releases every key that is down. */
+	void End();
+
+	/** Sends nothing any more: the engine is going down. */
+	void ForgetMessageHandler() { MessageHandler.Reset(); }
+
+	//~ Begin IInputDevice interface
+	virtual void Tick(float DeltaTime) override;
+	virtual void SendControllerEvents() override;
+	virtual void SetMessageHandler(const TSharedRef<FGenericApplicationMessageHandler>& InMessageHandler) override;
+	virtual bool Exec(UWorld* InWorld, const TCHAR* Cmd, FOutputDevice& Ar) override;
+	virtual void SetChannelValue(int32 ControllerId, FForceFeedbackChannelType ChannelType, float Value) override;
+	virtual void SetChannelValues(int32 ControllerId, const FForceFeedbackValues& Values) override;
+	virtual bool SupportsForceFeedback(int32 ControllerId) override;
+	//~ End IInputDevice interface
+
+private:
+	struct FBoundKey
+	{
+		FName Name;
+		FMRInputPinches Hands;
+		bool bIsDown = false;
+	};
+
+	void Bind(FName Name, EMRInputHand Hand);
+	void Send(FName Name, bool bIsDown);
+
+	TSharedPtr<FGenericApplicationMessageHandler> MessageHandler;
+	TArray<FBoundKey> BoundKeys;
+};

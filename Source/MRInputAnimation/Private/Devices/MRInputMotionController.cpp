@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+
+#include "Devices/MRInputMotionController.h"
+
+#include "Devices/MRInputMotionSources.h"
+#include "HeadMountedDisplayTypes.h"
+#include "MRInputConvert.h"
+#include "MRInputFrameSource.h"
+
+namespace MRInputMotionControllerDetail
+{
+
+const FName DeviceTypeName(TEXT("MRInput"));
+const FName PinchParameter(TEXT("Pinch"));
+
+/** Recorded floats are not quite of length 1, which a rotator enlarges where it points up or down. */
+FRotator ToRotator(const FTransform& Pose)
+{
+	return Pose.GetRotation().GetNormalized().Rotator();
+}
+
+#if !MRINPUT_CONTROLLERS_HAVE_VELOCITY
+FName GetSourceName(EControllerHand DeviceHand)
+{
+	static const FName Names[] = {FName(TEXT("Left")), FName(TEXT("Right"))};
+	mria::Hand Hand;
+	return MRInputConvert::ToHand(DeviceHand, Hand) ? Names[static_cast<int32>(Hand)] : FName();
+}
+#endif
+
+} // namespace MRInputMotionControllerDetail
+
+FName FMRInputMotionController::GetMotionControllerDeviceTypeName() const
+{
+	return MRInputMotionControllerDetail::DeviceTypeName;
+}
+
+const FMRInputMotionSource* FMRInputMotionController::FindSource(int32 ControllerIndex, FName MotionSource) const
+{
+	const FMRInputMotionSource* Source =
+		ControllerIndex == 0 ? FMRInputMotionSources::Get().Find(MotionSource) : nullptr;
+	return Source && (bLongSources || !Source->bIsLong) ? Source : nullptr;
+}
+
+bool FMRInputMotionController::FindMotion(int32 ControllerIndex, FName MotionSource, FMotion& OutMotion) const
+{
+	const FMRInputMotionSource* Source = FindSource(ControllerIndex, MotionSource);
+	bool bIsFound = false;
+	const auto ReadMotion = [Source, &OutMotion, &bIsFound](const FMRInputSnapshot& Snapshot)
+	{
+		const mria::HandFrame* Hand = Snapshot.FindHand(Source->Hand);
+		bIsFound = Hand && FMRInputMotionSources::FindPose(*Hand, *Source, OutMotion.Pose);
+		if (bIsFound)
+		{
+			OutMotion.bHasVelocity = Snapshot.Data.IsValid();
+			OutMotion.Velocity = Snapshot.GetVelocity(Source->Hand, Source->Joint);
+		}
+	};
+	return Source && FrameSource.Read(ReadMotion) && bIsFound;
+}
+
+bool FMRInputMotionController::GetControllerOrientationAndPosition(const int32 ControllerIndex,
+	const FName MotionSource, FRotator& OutOrientation, FVector& OutPosition, float WorldToMetersScale) const
+{
+	FMotion Motion;
+	if (!FindMotion(ControllerIndex, MotionSource, Motion))
+	{
+		return false;
+	}
+	OutOrientation = MRInputMotionControllerDetail::ToRotator(Motion.Pose);
+	OutPosition = Motion.Pose.GetLocation() * WorldToMetersScale;
+	return true;
+}
+
+bool FMRInputMotionController::GetControllerOrientationAndPositionForTime(const int32 ControllerIndex,
+	const FName MotionSource, FTimespan, bool& OutTimeWasUsed, FRotator& OutOrientation, FVector& OutPosition,
+	bool& OutbProvidedLinearVelocity, FVector& OutLinearVelocity, bool& OutbProvidedAngularVelocity,
+	FVector& OutAngularVelocityAsAxisAndLength, bool& OutbProvidedLinearAcceleration, FVector&,
+	float WorldToMetersScale) const
+{
+	OutTimeWasUsed = false;
+	OutbProvidedLinearAcceleration = false;
+	FMotion Motion;
+	const bool bIsFound = FindMotion(ControllerIndex, MotionSource, Motion);
+	OutbProvidedLinearVelocity = OutbProvidedAngularVelocity = bIsFound && Motion.bHasVelocity;
+	if (bIsFound)
+	{
+		OutOrientation = MRInputMotionControllerDetail::ToRotator(Motion.Pose);
+		OutPosition = Motion.Pose.GetLocation() * WorldToMetersScale;
+		OutLinearVelocity = MRInputConvert::ToUnrealPosition(Motion.Velocity.linear, WorldToMetersScale);
+		OutAngularVelocityAsAxisAndLength = MRInputConvert::ToUnrealAngularVelocity(Motion.Velocity.angular);
+	}
+	return bIsFound;
+}
+
+#if MRINPUT_CONTROLLERS_HAVE_VELOCITY
+
+bool FMRInputMotionController::GetControllerOrientationAndPosition(const int32 ControllerIndex,
+	const FName MotionSource, FRotator& OutOrientation, FVector& OutPosition, bool& OutbProvidedLinearVelocity,
+	FVector& OutLinearVelocity, bool& OutbProvidedAngularVelocity, FVector& OutAngularVelocityAsAxisAndLength,
+	bool& OutbProvidedLinearAcceleration, FVector& OutLinearAcceleration, float WorldToMetersScale) const
+{
+	bool bTimeWasUsed = false;
+	return GetControllerOrientationAndPositionForTime(ControllerIndex, MotionSource, FTimespan(), bTimeWasUsed,
+		OutOrientation, OutPosition, OutbProvidedLinearVelocity, OutLinearVelocity, OutbProvidedAngularVelocity,
+		OutAngularVelocityAsAxisAndLength, OutbProvidedLinearAcceleration, OutLinearAcceleration, WorldToMetersScale);
+}
+
+#else
+
+bool FMRInputMotionController::GetControllerOrientationAndPosition(const int32 ControllerIndex,
+	const EControllerHand DeviceHand, FRotator& OutOrientation, FVector& OutPosition, float WorldToMetersScale) const
+{
+	return GetControllerOrientationAndPosition(ControllerIndex,
+		MRInputMotionControllerDetail::GetSourceName(DeviceHand), OutOrientation, OutPosition, WorldToMetersScale);
+}
+
+ETrackingStatus FMRInputMotionController::GetControllerTrackingStatus(
+	const int32 ControllerIndex, const EControllerHand DeviceHand) const
+{
+	return GetControllerTrackingStatus(ControllerIndex, MRInputMotionControllerDetail::GetSourceName(DeviceHand));
+}
+
+#endif
+
+ETrackingStatus FMRInputMotionController::GetControllerTrackingStatus(
+	const int32 ControllerIndex, const FName MotionSource) const
+{
+	FMotion Motion;
+	return FindMotion(ControllerIndex, MotionSource, Motion) ? ETrackingStatus::Tracked : ETrackingStatus::NotTracked;
+}
+
+void FMRInputMotionController::EnumerateSources(TArray<FMotionControllerSource>& SourcesOut) const
+{
+	const FMRInputMotionSources& Sources = FMRInputMotionSources::Get();
+	for (const FName Name : Sources.GetNames(false))
+	{
+		SourcesOut.Add(FMotionControllerSource(Name));
+	}
+	if (bLongSources)
+	{
+		for (const FName Name : Sources.GetNames(true))
+		{
+			SourcesOut.Add(FMotionControllerSource(Name));
+		}
+	}
+}
+
+float FMRInputMotionController::GetCustomParameterValue(
+	const FName MotionSource, FName ParameterName, bool& bOutValueFound) const
+{
+	const FMRInputMotionSource* Source = FindSource(0, MotionSource);
+	const mria::HandFrame* Hand = nullptr;
+	bool bIsPinching = false;
+	const auto ReadPinch = [Source, &Hand, &bIsPinching](const FMRInputSnapshot& Snapshot)
+	{
+		Hand = Snapshot.FindHand(Source->Hand);
+		bIsPinching = Hand && Hand->isPinching;
+	};
+	bOutValueFound =
+		Source && ParameterName == MRInputMotionControllerDetail::PinchParameter && FrameSource.Read(ReadPinch) && Hand;
+	return bIsPinching ? 1.0f : 0.0f;
+}
+
+bool FMRInputMotionController::GetHandJointPosition(
+	const FName MotionSource, int jointIndex, FVector& OutPosition) const
+{
+	const FMRInputMotionSource* Source = FindSource(0, MotionSource);
+	if (!Source || jointIndex < 0 || jointIndex >= EHandKeypointCount)
+	{
+		return false;
+	}
+	const mria::Joint Joint = MRInputConvert::ToJoint(static_cast<EHandKeypoint>(jointIndex));
+	bool bIsFound = false;
+	const auto ReadJoint = [Source, Joint, &OutPosition, &bIsFound](const FMRInputSnapshot& Snapshot)
+	{
+		const mria::HandFrame* Hand = Snapshot.FindHand(Source->Hand);
+		bIsFound = Hand && Hand->HasJoint(Joint);
+		if (bIsFound)
+		{
+			// UNCONFIRMED: the space in which the motion controller component hands this on.
+			OutPosition = MRInputConvert::ToUnrealPosition((*Hand)[Joint].position, Snapshot.WorldToMeters);
+		}
+	};
+	return FrameSource.Read(ReadJoint) && bIsFound;
+}

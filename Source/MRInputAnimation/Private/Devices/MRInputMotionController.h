@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MRInputEngineCompat.h"
+#include "Mria/Frame.h"
+#include "XRMotionControllerBase.h"
+
+#include <atomic>
+
+class FMRInputFrameSource;
+struct FMRInputMotionSource;
+
+/**
+ * Recorded hands as motion controllers of the first player. A hand that is not driven, or not tracked at the moment, is
+ * not answered for, so that a real device can. Poses and velocities are in tracking space times the scale asked with.
+ * Any thread.
+ */
+class FMRInputMotionController final : public FXRMotionControllerBase
+{
+public:
+	/** `InFrameSource` must outlive it. */
+	explicit FMRInputMotionController(const FMRInputFrameSource& InFrameSource)
+		: FrameSource(InFrameSource)
+	{
+	}
+
+	/** Whether to answer long source names too. Any thread: a late update may still ask the device of before. */
+	void SetLongSources(bool bInLongSources) { bLongSources = bInLongSources; }
+
+	//~ Begin IMotionController interface
+	using FXRMotionControllerBase::GetControllerOrientationAndPosition;
+	using FXRMotionControllerBase::GetControllerTrackingStatus;
+
+	virtual FName GetMotionControllerDeviceTypeName() const override;
+	virtual bool GetControllerOrientationAndPosition(const int32 ControllerIndex, const FName MotionSource,
+		FRotator& OutOrientation, FVector& OutPosition, float WorldToMetersScale) const override;
+#if MRINPUT_CONTROLLERS_HAVE_VELOCITY
+	virtual bool GetControllerOrientationAndPosition(const int32 ControllerIndex, const FName MotionSource,
+		FRotator& OutOrientation, FVector& OutPosition, bool& OutbProvidedLinearVelocity, FVector& OutLinearVelocity,
+		bool& OutbProvidedAngularVelocity, FVector& OutAngularVelocityAsAxisAndLength,
+		bool& OutbProvidedLinearAcceleration, FVector& OutLinearAcceleration, float WorldToMetersScale) const override;
+#else
+	virtual bool GetControllerOrientationAndPosition(const int32 ControllerIndex, const EControllerHand DeviceHand,
+		FRotator& OutOrientation, FVector& OutPosition, float WorldToMetersScale) const override;
+	virtual ETrackingStatus GetControllerTrackingStatus(
+		const int32 ControllerIndex, const EControllerHand DeviceHand) const override;
+#endif
+	/** The current frame whatever the time: the time is not used. */
+	virtual bool GetControllerOrientationAndPositionForTime(const int32 ControllerIndex, const FName MotionSource,
+		FTimespan Time, bool& OutTimeWasUsed, FRotator& OutOrientation, FVector& OutPosition,
+		bool& OutbProvidedLinearVelocity, FVector& OutLinearVelocity, bool& OutbProvidedAngularVelocity,
+		FVector& OutAngularVelocityAsAxisAndLength, bool& OutbProvidedLinearAcceleration,
+		FVector& OutLinearAcceleration, float WorldToMetersScale) const override;
+	virtual ETrackingStatus GetControllerTrackingStatus(
+		const int32 ControllerIndex, const FName MotionSource) const override;
+	virtual void EnumerateSources(TArray<FMotionControllerSource>& SourcesOut) const override;
+	/** The parameter Pinch of any source of a hand is 1 while it pinches, else 0. */
+	virtual float GetCustomParameterValue(
+		const FName MotionSource, FName ParameterName, bool& bOutValueFound) const override;
+	/** By the index of EHandKeypoint; the space and units are those of the poses at the world's own scale. */
+	virtual bool GetHandJointPosition(const FName MotionSource, int jointIndex, FVector& OutPosition) const override;
+	//~ End IMotionController interface
+
+private:
+	struct FMotion
+	{
+		FTransform Pose;
+		mria::Velocity Velocity;
+		bool bHasVelocity = false;
+	};
+
+	/** In metres. False if there is no such source, or its hand is neither driven nor tracked. */
+	bool FindMotion(int32 ControllerIndex, FName MotionSource, FMotion& OutMotion) const;
+	const FMRInputMotionSource* FindSource(int32 ControllerIndex, FName MotionSource) const;
+
+	const FMRInputFrameSource& FrameSource;
+	std::atomic<bool> bLongSources{false};
+};

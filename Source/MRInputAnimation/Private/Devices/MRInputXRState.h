@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "HeadMountedDisplayTypes.h"
+#include "MRInputEngineCompat.h"
+
+class FMRInputFrameSource;
+
+/**
+ * The recorded input in the structs that a tracking system hands out. Each function gives false, changing nothing, for
+ * what is not driven: then a real device has the word. Any thread.
+ */
+namespace MRInputXRState
+{
+
+/** The head in the world. */
+bool FillHead(const FMRInputFrameSource& FrameSource, FName DeviceName, FXRHMDData& OutData);
+
+#if MRINPUT_HAS_CONTROLLER_DATA
+PRAGMA_DISABLE_DEPRECATION_WARNINGS
+/** A hand in the world; valid only while it is tracked, and grasping while it pinches. */
+bool FillControllerData(
+	const FMRInputFrameSource& FrameSource, FName DeviceName, EControllerHand Hand, FXRMotionControllerData& OutData);
+PRAGMA_ENABLE_DEPRECATION_WARNINGS
+#endif
+
+#if MRINPUT_HAS_XR_STATES
+/** Tracking space is in centimetres whatever the scale of the world. */
+bool FillControllerState(const FMRInputFrameSource& FrameSource, FName DeviceName, EXRSpaceType Space,
+	EControllerHand Hand, EXRControllerPoseType PoseType, FXRMotionControllerState& OutState);
+
+/** The same for all joints. */
+bool FillHandState(const FMRInputFrameSource& FrameSource, FName DeviceName, EXRSpaceType Space, EControllerHand Hand,
+	FXRHandTrackingState& OutState);
+#endif
+
+} // namespace MRInputXRState

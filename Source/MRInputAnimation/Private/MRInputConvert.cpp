@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+
+#include "MRInputConvert.h"
+
+#include "Curves/RichCurve.h"
+#include "HeadMountedDisplayTypes.h"
+#include "InputCoreTypes.h"
+#include "Mria/RichCurve.h"
+#include "Mria/Space.h"
+
+namespace MRInputConvertDetail
+{
+FVector ToVector(const mria::Vec3& Value)
+{
+	return FVector(Value.x, Value.y, Value.z);
+}
+
+mria::Vec3 ToVec3(const FVector& Value)
+{
+	return {static_cast<float>(Value.X), static_cast<float>(Value.Y), static_cast<float>(Value.Z)};
+}
+
+EMRInputEventKind ToEventKind(mria::EventKind Kind)
+{
+	switch (Kind)
+	{
+	case mria::EventKind::PinchEnded:
+		return EMRInputEventKind::PinchEnded;
+	case mria::EventKind::TrackingLost:
+		return EMRInputEventKind::TrackingLost;
+	case mria::EventKind::TrackingGained:
+		return EMRInputEventKind::TrackingGained;
+	case mria::EventKind::PinchStarted:
+		return EMRInputEventKind::PinchStarted;
+	case mria::EventKind::Marker:
+		break;
+	}
+	return EMRInputEventKind::Marker;
+}
+
+EMRInputEventKind ToEventKind(const mria::PlayerEvent& Event)
+{
+	switch (Event.kind)
+	{
+	case mria::PlayerEventKind::Started:
+		return EMRInputEventKind::Started;
+	case mria::PlayerEventKind::Paused:
+		return EMRInputEventKind::Paused;
+	case mria::PlayerEventKind::Resumed:
+		return EMRInputEventKind::Resumed;
+	case mria::PlayerEventKind::Seeked:
+		return EMRInputEventKind::Seeked;
+	case mria::PlayerEventKind::Looped:
+		return EMRInputEventKind::Looped;
+	case mria::PlayerEventKind::Finished:
+		return EMRInputEventKind::Finished;
+	case mria::PlayerEventKind::Stopped:
+		return EMRInputEventKind::Stopped;
+	case mria::PlayerEventKind::Input:
+		break;
+	}
+	return ToEventKind(Event.input.kind);
+}
+
+// The core's rich curves carry the engine's numbers; these are the ends of each row.
+static_assert(static_cast<int32>(mria::RichInterpMode::Cubic) == static_cast<int32>(RCIM_Cubic));
+static_assert(static_cast<int32>(mria::RichTangentMode::Break) == static_cast<int32>(RCTM_Break));
+static_assert(static_cast<int32>(mria::RichTangentWeightMode::Both) == static_cast<int32>(RCTWM_WeightedBoth));
+static_assert(static_cast<int32>(mria::RichExtrapolation::None) == static_cast<int32>(RCCE_None));
+
+FRichCurveKey ToRichCurveKey(const mria::RichCurveKey& Key)
+{
+	FRichCurveKey Result(Key.time, Key.value);
+	Result.InterpMode = static_cast<ERichCurveInterpMode>(Key.interpMode);
+	Result.TangentMode = static_cast<ERichCurveTangentMode>(Key.tangentMode);
+	Result.TangentWeightMode = static_cast<ERichCurveTangentWeightMode>(Key.tangentWeightMode);
+	Result.ArriveTangent = Key.arriveTangent;
+	Result.ArriveTangentWeight = Key.arriveTangentWeight;
+	Result.LeaveTangent = Key.leaveTangent;
+	Result.LeaveTangentWeight = Key.leaveTangentWeight;
+	return Result;
+}
+} // namespace MRInputConvertDetail
+
+FVector MRInputConvert::ToUnrealPosition(const mria::Vec3& Unity, double WorldToMeters)
+{
+	// Scaled as doubles: a float would round what the recording holds.
+	return MRInputConvertDetail::ToVector(mria::PositionToSpace(Unity, mria::Space::Unreal, 1.0f)) * WorldToMeters;
+}
+
+FVector MRInputConvert::ToUnrealDirection(const mria::Vec3& Unity)
+{
+	return MRInputConvertDetail::ToVector(mria::DirectionToSpace(Unity, mria::Space::Unreal));
+}
+
+FQuat MRInputConvert::ToUnrealRotation(const mria::Quat& Unity)
+{
+	const mria::Quat Turned = mria::RotationToSpace(Unity, mria::Space::Unreal);
+	return FQuat(Turned.x, Turned.y, Turned.z, Turned.w);
+}
+
+FTransform MRInputConvert::ToUnreal(const mria::Pose& Unity, double WorldToMeters)
+{
+	return FTransform(ToUnrealRotation(Unity.rotation), ToUnrealPosition(Unity.position, WorldToMeters));
+}
+
+FVector MRInputConvert::ToUnrealAngularVelocity(const mria::Vec3& Unity)
+{
+	return MRInputConvertDetail::ToVector(mria::AngularVelocityToSpace(Unity, mria::Space::Unreal));
+}
+
+mria::Vec3 MRInputConvert::ToUnityPosition(const FVector& Unreal, double WorldToMeters)
+{
+	check(WorldToMeters > 0.0);
+	const mria::Vec3 Metres = MRInputConvertDetail::ToVec3(Unreal / WorldToMeters);
+	return mria::PositionFromSpace(Metres, mria::Space::Unreal, 1.0f);
+}
+
+mria::Vec3 MRInputConvert::ToUnityDirection(const FVector& Unreal)
+{
+	return mria::DirectionFromSpace(MRInputConvertDetail::ToVec3(Unreal), mria::Space::Unreal);
+}
+
+mria::Quat MRInputConvert::ToUnityRotation(const FQuat& Unreal)
+{
+	const mria::Quat Rounded{static_cast<float>(Unreal.X), static_cast<float>(Unreal.Y), static_cast<float>(Unreal.Z),
+		static_cast<float>(Unreal.W)};
+	return mria::RotationFromSpace(Rounded, mria::Space::Unreal);
+}
+
+mria::Pose MRInputConvert::ToUnity(const FTransform& Unreal, double WorldToMeters)
+{
+	return {ToUnityPosition(Unreal.GetLocation(), WorldToMeters), ToUnityRotation(Unreal.GetRotation())};
+}
+
+FMRInputFrame MRInputConvert::ToFrame(const mria::Frame& Frame, double WorldToMeters)
+{
+	FMRInputFrame Result;
+	Result.Time = Frame.time;
+	Result.bHasHead = Frame.hasCamera;
+	Result.Head = ToUnreal(Frame.camera, WorldToMeters);
+	Result.LeftHand = ToHandFrame(Frame[mria::Hand::Left], WorldToMeters);
+	Result.RightHand = ToHandFrame(Frame[mria::Hand::Right], WorldToMeters);
+	Result.bHasGaze = Frame.hasGaze;
+	Result.GazeOrigin = ToUnrealPosition(Frame.gaze.origin, WorldToMeters);
+	Result.GazeDirection = ToUnrealDirection(Frame.gaze.direction);
+	return Result;
+}
+
+FMRInputFrame MRInputConvert::ToWorld(FMRInputFrame Frame, const FTransform& TrackingToWorld)
+{
+	Frame.Head *= TrackingToWorld;
+	Frame.GazeOrigin = TrackingToWorld.TransformPosition(Frame.GazeOrigin);
+	Frame.GazeDirection = TrackingToWorld.TransformVectorNoScale(Frame.GazeDirection);
+	for (FMRInputHandFrame* Hand : {&Frame.LeftHand, &Frame.RightHand})
+	{
+		for (int32 Keypoint = 0; Keypoint < Hand->Keypoints.Num(); ++Keypoint)
+		{
+			if (Hand->KeypointIsPresent[Keypoint])
+			{
+				Hand->Keypoints[Keypoint] *= TrackingToWorld;
+			}
+		}
+	}
+	return Frame;
+}
+
+FMRInputHandFrame MRInputConvert::ToHandFrame(const mria::HandFrame& Hand, double WorldToMeters)
+{
+	FMRInputHandFrame Result;
+	Result.bIsTracked = Hand.isTracked;
+	Result.bIsPinching = Hand.isPinching;
+	Result.Keypoints.Reserve(EHandKeypointCount);
+	Result.KeypointIsPresent.Reserve(EHandKeypointCount);
+	for (int32 Index = 0; Index < EHandKeypointCount; ++Index)
+	{
+		const mria::Joint Joint = ToJoint(static_cast<EHandKeypoint>(Index));
+		Result.Keypoints.Add(ToUnreal(Hand[Joint], WorldToMeters));
+		Result.KeypointIsPresent.Add(Hand.HasJoint(Joint));
+	}
+	return Result;
+}
+
+mria::Hand MRInputConvert::ToHand(EMRInputHand Hand)
+{
+	return Hand == EMRInputHand::Left ? mria::Hand::Left : mria::Hand::Right;
+}
+
+EMRInputHand MRInputConvert::ToHand(mria::Hand Hand)
+{
+	return Hand == mria::Hand::Left ? EMRInputHand::Left : EMRInputHand::Right;
+}
+
+bool MRInputConvert::ToHand(EControllerHand Hand, mria::Hand& OutHand)
+{
+	switch (Hand)
+	{
+	case EControllerHand::Left:
+		OutHand = mria::Hand::Left;
+		return true;
+	case EControllerHand::Right:
+	case EControllerHand::AnyHand:
+		OutHand = mria::Hand::Right;
+		return true;
+	default:
+		return false;
+	}
+}
+
+mria::Joint MRInputConvert::ToJoint(EHandKeypoint Keypoint)
+{
+	return mria::JointOfUnrealKeypoint(static_cast<std::size_t>(Keypoint)).value_or(mria::Joint::None);
+}
+
+double MRInputConvert::GetJointRadiusMetres(EHandKeypoint Keypoint)
+{
+	// Palm, wrist, then thumb (4), index, middle, ring and little finger (5 each) from the root to the tip.
+	static constexpr double Radii[] = {0.014, 0.019, 0.019, 0.013, 0.011, 0.009, 0.019, 0.012, 0.010, 0.009, 0.007,
+		0.019, 0.012, 0.010, 0.009, 0.007, 0.018, 0.011, 0.009, 0.008, 0.007, 0.017, 0.010, 0.008, 0.007, 0.006};
+	static_assert(UE_ARRAY_COUNT(Radii) == mria::kKeypointCount);
+
+	const std::size_t Index = static_cast<std::size_t>(Keypoint);
+	check(Index < mria::kKeypointCount);
+	return Radii[Index];
+}
+
+mria::LoopMode MRInputConvert::ToLoopMode(EMRInputLoopMode Mode)
+{
+	switch (Mode)
+	{
+	case EMRInputLoopMode::Once:
+		break;
+	case EMRInputLoopMode::Hold:
+		return mria::LoopMode::Hold;
+	case EMRInputLoopMode::Loop:
+		return mria::LoopMode::Loop;
+	case EMRInputLoopMode::PingPong:
+		return mria::LoopMode::PingPong;
+	}
+	return mria::LoopMode::Once;
+}
+
+FMRInputEvent MRInputConvert::ToEvent(const mria::PlayerEvent& Event, const mria::RecordingView& View)
+{
+	FMRInputEvent Result;
+	Result.Kind = MRInputConvertDetail::ToEventKind(Event);
+	Result.Hand = ToHand(Event.input.hand);
+	Result.Time = static_cast<float>(Event.time);
+	Result.bIsResync = Event.isResync;
+	if (Result.Kind == EMRInputEventKind::Marker)
+	{
+		check(Event.input.marker < View.markers.size());
+		Result.MarkerName = ToString(View.markers[Event.input.marker].name);
+	}
+	return Result;
+}
+
+void MRInputConvert::ToRichCurve(const mria::RichCurve& Curve, FRichCurve& OutCurve)
+{
+	TArray<FRichCurveKey> Keys;
+	Keys.Reserve(static_cast<int32>(Curve.keys.size()));
+	for (const mria::RichCurveKey& Key : Curve.keys)
+	{
+		Keys.Add(MRInputConvertDetail::ToRichCurveKey(Key));
+	}
+
+	OutCurve.SetKeys(Keys);
+	OutCurve.PreInfinityExtrap = static_cast<ERichCurveExtrapolation>(Curve.preInfinity);
+	OutCurve.PostInfinityExtrap = static_cast<ERichCurveExtrapolation>(Curve.postInfinity);
+	OutCurve.DefaultValue = Curve.defaultValue;
+}
+
+FString MRInputConvert::ToString(const std::string& Text)
+{
+	return FString(UTF8_TO_TCHAR(Text.c_str()));
+}

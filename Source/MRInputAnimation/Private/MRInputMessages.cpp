@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+
+#include "MRInputMessages.h"
+
+#include "MRInputConvert.h"
+#include "Misc/Paths.h"
+#include "Mria/Result.h"
+#include "Mria/Validation.h"
+
+#define LOCTEXT_NAMESPACE "MRInput"
+
+DEFINE_LOG_CATEGORY(LogMRInput);
+
+namespace MRInputMessagesDetail
+{
+/** The codes about bytes stand in the core's order, after None. */
+EMRInputErrorCode ToErrorCode(mria::ErrorCode Code)
+{
+	static_assert(
+		static_cast<uint8>(EMRInputErrorCode::EmptyFile) == static_cast<uint8>(mria::ErrorCode::EmptyFile) + 1);
+	static_assert(
+		static_cast<uint8>(EMRInputErrorCode::Truncated) == static_cast<uint8>(mria::ErrorCode::Truncated) + 1);
+	static_assert(
+		static_cast<uint8>(EMRInputErrorCode::DamagedStream) == static_cast<uint8>(mria::ErrorCode::DamagedStream) + 1);
+	return static_cast<EMRInputErrorCode>(static_cast<uint8>(Code) + 1);
+}
+
+FText ToText(const std::string& Text)
+{
+	return FText::FromString(MRInputConvert::ToString(Text));
+}
+
+FText ToHex(int64 Value)
+{
+	return FText::FromString(FString::Printf(TEXT("0x%016llx"), static_cast<uint64>(Value)));
+}
+
+/** What is wrong with {Source}. */
+FText GetSummary(mria::ErrorCode Code)
+{
+	switch (Code)
+	{
+	case mria::ErrorCode::EmptyFile:
+		return LOCTEXT("EmptyFile", "{Source} is empty");
+	case mria::ErrorCode::WrongMagic:
+		return LOCTEXT("WrongMagic", "{Source} is not an input animation");
+	case mria::ErrorCode::HeaderlessFile:
+		return LOCTEXT("HeaderlessFile", "{Source} is a 2019 recording without a header");
+	case mria::ErrorCode::MissingVersion:
+		return LOCTEXT("MissingVersion", "{Source} has no version number");
+	case mria::ErrorCode::NewerVersion:
+		return LOCTEXT("NewerVersion", "{Source} was written in a newer format");
+	case mria::ErrorCode::UnknownVersion:
+		return LOCTEXT("UnknownVersion", "{Source} has a version that never existed");
+	case mria::ErrorCode::Truncated:
+		return LOCTEXT("Truncated", "{Source} ends too early");
+	case mria::ErrorCode::CountOutOfRange:
+		return LOCTEXT("CountOutOfRange", "{Source} has an impossible count");
+	case mria::ErrorCode::StringTooLong:
+		return LOCTEXT("StringTooLong", "{Source} has a name of impossible length");
+	case mria::ErrorCode::BytesLeftOver:
+		return LOCTEXT("BytesLeftOver", "{Source} goes on after its end");
+	case mria::ErrorCode::StreamFile:
+		return LOCTEXT("StreamFile", "{Source} is a stream, the form that a recording has while it is being made");
+	case mria::ErrorCode::DamagedStream:
+		break;
+	}
+	return LOCTEXT("DamagedStream", "{Source} is a stream without a single whole packet");
+}
+
+/** What was wanted and what was found. */
+FText GetNumbers(mria::ErrorCode Code)
+{
+	switch (Code)
+	{
+	case mria::ErrorCode::EmptyFile:
+		return LOCTEXT(
+			"EmptyFileNumbers", "at least {Wanted} {Wanted}|plural(one=byte,other=bytes) needed, none there");
+	case mria::ErrorCode::WrongMagic:
+	case mria::ErrorCode::HeaderlessFile:
+	case mria::ErrorCode::StreamFile:
+		return LOCTEXT("MagicNumbers", "{WantedHex} wanted, {FoundHex} found");
+	case mria::ErrorCode::MissingVersion:
+		return LOCTEXT("MissingVersionNumbers", "a version number up to {Wanted} wanted, {Found} found");
+	case mria::ErrorCode::NewerVersion:
+		return LOCTEXT("NewerVersionNumbers", "{Wanted} is the newest known, {Found} found");
+	case mria::ErrorCode::UnknownVersion:
+		return LOCTEXT("UnknownVersionNumbers", "{Wanted} is the lowest known, {Found} found");
+	case mria::ErrorCode::Truncated:
+		return LOCTEXT("TruncatedNumbers", "{Wanted} {Wanted}|plural(one=byte,other=bytes) needed, {Found} left");
+	case mria::ErrorCode::CountOutOfRange:
+		return LOCTEXT("CountNumbers", "0 to {Wanted} fit into the bytes left, {Found} found");
+	case mria::ErrorCode::StringTooLong:
+		return LOCTEXT("StringNumbers", "a length of 0 to {Wanted} fits into the bytes left, {Found} found");
+	case mria::ErrorCode::BytesLeftOver:
+		return LOCTEXT(
+			"LeftOverNumbers", "the recording has {Wanted} {Wanted}|plural(one=byte,other=bytes), the file {Found}");
+	case mria::ErrorCode::DamagedStream:
+		break;
+	}
+	return LOCTEXT("StreamNumbers", "at least {Wanted} whole packet wanted, {Found} found");
+}
+
+/** What to do about it. */
+FText GetHint(mria::ErrorCode Code)
+{
+	switch (Code)
+	{
+	case mria::ErrorCode::EmptyFile:
+		return LOCTEXT("EmptyFileHint",
+			"The program that saved it failed, as MRTK does when there is nothing to save; record again.");
+	case mria::ErrorCode::WrongMagic:
+		return LOCTEXT("WrongMagicHint",
+			"MRTK recordings are named InputAnimation-<date>-<time>.bin; other .bin files are something else.");
+	case mria::ErrorCode::HeaderlessFile:
+		return LOCTEXT("HeaderlessFileHint", "The command-line tool puts the header in front: mria repair.");
+	case mria::ErrorCode::MissingVersion:
+		return LOCTEXT("MissingVersionHint",
+			"It comes from a tutorial project that changed the format; only that project reads it.");
+	case mria::ErrorCode::NewerVersion:
+		return LOCTEXT("NewerVersionHint", "Look for a newer release of this plugin.");
+	case mria::ErrorCode::Truncated:
+		return LOCTEXT("TruncatedHint", "The file was cut off; copy or export it again.");
+	case mria::ErrorCode::BytesLeftOver:
+		return LOCTEXT("BytesLeftOverHint", "Something was appended, or a count is wrong; copy or export it again.");
+	case mria::ErrorCode::StreamFile:
+		return LOCTEXT("StreamFileHint", "The command-line tool makes a recording of it: mria repair.");
+	case mria::ErrorCode::UnknownVersion:
+	case mria::ErrorCode::CountOutOfRange:
+	case mria::ErrorCode::StringTooLong:
+	case mria::ErrorCode::DamagedStream:
+		break;
+	}
+	return LOCTEXT("DamagedHint", "The file is damaged; copy or export it again.");
+}
+
+/** What an error that is not about bytes says. */
+FText GetPattern(EMRInputErrorCode Code)
+{
+	switch (Code)
+	{
+	case EMRInputErrorCode::FileNotFound:
+		return LOCTEXT("FileNotFound", "There is no file {Source}. Check the path.");
+	case EMRInputErrorCode::FileNotRead:
+		return LOCTEXT(
+			"FileNotRead", "{Source} cannot be read. Check that no other program has it open, and who may read it.");
+	case EMRInputErrorCode::FileNotWritten:
+		return LOCTEXT("FileNotWritten",
+			"{Source} cannot be written: {Detail}. What was there before is whole. Choose another place or free this "
+			"one.");
+	case EMRInputErrorCode::NoAnimation:
+		return LOCTEXT("NoAnimation", "{Source} holds no recording. Import one into it, or choose another.");
+	case EMRInputErrorCode::NoSuchCurve:
+		return LOCTEXT("NoSuchCurve", "{Source} has no curve {Detail}. Get Curve Names lists those that it has.");
+	case EMRInputErrorCode::NoWorld:
+		return LOCTEXT("NoWorld", "There is no world to play in. Give an object that is in one.");
+	case EMRInputErrorCode::NoChannels:
+		return LOCTEXT("NoChannels", "No input to record is chosen. Switch on a channel of the options.");
+	case EMRInputErrorCode::NothingRecorded:
+		return LOCTEXT("NothingRecorded", "Nothing is recorded yet. Start recording and let the game run first.");
+	default:
+		checkNoEntry();
+		return FText::GetEmpty();
+	}
+}
+
+/** What to do about a finding, as far as this plugin is concerned. */
+FText GetRemedy(mria::FindingCode Code)
+{
+	switch (Code)
+	{
+	case mria::FindingCode::NonFiniteTime:
+	case mria::FindingCode::NonFiniteValue:
+		return LOCTEXT("LeftOut", "Playback leaves them out; mria repair takes them out of the file.");
+	case mria::FindingCode::UnsortedTimes:
+		return LOCTEXT("Sorted", "Playback sorts them; mria repair sorts them in the file.");
+	case mria::FindingCode::DamagedW:
+	case mria::FindingCode::NonUnitQuaternion:
+	case mria::FindingCode::SignFlip:
+		return LOCTEXT("Corrected", "Playback corrects them unless As Stored is on; mria repair corrects the file.");
+	case mria::FindingCode::LostTail:
+		return LOCTEXT("LostTail", "This cannot be undone: record again, or end playback before the motion freezes.");
+	case mria::FindingCode::ZeroQuaternion:
+		return LOCTEXT("NoRotation", "There is nothing to correct them from: they count as no rotation.");
+	case mria::FindingCode::FlagNotBoolean:
+		return LOCTEXT("FlagThreshold", "Nothing need be done: above 0.5 counts as 1.");
+	case mria::FindingCode::UnknownWrapMode:
+	case mria::FindingCode::UnknownWeightedMode:
+		return LOCTEXT("UnknownMode", "Set one that Unity has; until then the usual one counts.");
+	case mria::FindingCode::LateStart:
+		return LOCTEXT("LateStart", "Playback starts at the first pose; mria repair moves the whole recording to 0.");
+	case mria::FindingCode::TrackedWithoutJoints:
+		return LOCTEXT("NoJoints", "Record again with joints: only tracking and pinch can be played.");
+	case mria::FindingCode::InvalidUtf8:
+		return LOCTEXT("RenameMarker", "Rename the marker: each program shows such bytes in its own way.");
+	default:
+		return LOCTEXT("NothingToDo", "Nothing need be done.");
+	}
+}
+} // namespace MRInputMessagesDetail
+
+FMRInputError MRInputMessages::ToError(const mria::Error& Error, const FString& Source)
+{
+	FMRInputError Result;
+	Result.Code = MRInputMessagesDetail::ToErrorCode(Error.code);
+	Result.ByteOffset = static_cast<int64>(Error.offset);
+	Result.Field = MRInputConvert::ToString(mria::ToString(Error.path));
+	Result.Source = Source;
+
+	FFormatNamedArguments Arguments;
+	Arguments.Add(TEXT("Source"),
+		Source.IsEmpty() ? LOCTEXT("TheRecording", "The recording")
+						 : FText::FromString(FPaths::GetCleanFilename(Source)));
+	Arguments.Add(TEXT("Wanted"), static_cast<int64>(Error.wanted));
+	Arguments.Add(TEXT("Found"), static_cast<int64>(Error.found));
+	Arguments.Add(TEXT("WantedHex"), MRInputMessagesDetail::ToHex(Error.wanted));
+	Arguments.Add(TEXT("FoundHex"), MRInputMessagesDetail::ToHex(Error.found));
+	Arguments.Add(TEXT("Byte"), FText::AsNumber(Result.ByteOffset, &FNumberFormattingOptions::DefaultNoGrouping()));
+	Arguments.Add(TEXT("Field"), FText::FromString(Result.Field));
+	Arguments.Add(TEXT("Hint"), MRInputMessagesDetail::GetHint(Error.code));
+	Arguments.Add(TEXT("Summary"), FText::Format(MRInputMessagesDetail::GetSummary(Error.code), Arguments));
+	Arguments.Add(TEXT("Numbers"), FText::Format(MRInputMessagesDetail::GetNumbers(Error.code), Arguments));
+	Result.Text = FText::Format(Result.Field.IsEmpty()
+			? LOCTEXT("ErrorWithoutField", "{Summary}: byte {Byte}, {Numbers}. {Hint}")
+			: LOCTEXT("Error", "{Summary}: byte {Byte}, field {Field}, {Numbers}. {Hint}"),
+		Arguments);
+	return Result;
+}
+
+FMRInputFinding MRInputMessages::ToFinding(const mria::Finding& Finding)
+{
+	static_assert(static_cast<uint8>(EMRInputSeverity::Error) == static_cast<uint8>(mria::Severity::Error));
+
+	FMRInputFinding Result;
+	Result.Severity = static_cast<EMRInputSeverity>(Finding.severity);
+	Result.Code = FName(UTF8_TO_TCHAR(mria::ToString(Finding.code)));
+	Result.Path = MRInputConvert::ToString(Finding.path);
+	Result.Text = FText::Format(LOCTEXT("Finding", "{0}: {1}. {2}"), FText::FromString(Result.Path),
+		MRInputMessagesDetail::ToText(mria::Describe(Finding)), MRInputMessagesDetail::GetRemedy(Finding.code));
+	return Result;
+}
+
+FMRInputError MRInputMessages::MakeError(EMRInputErrorCode Code, const FString& Source, const FString& Detail)
+{
+	FFormatNamedArguments Arguments;
+	Arguments.Add(
+		TEXT("Source"), Source.IsEmpty() ? LOCTEXT("WhatWasGiven", "What was given") : FText::FromString(Source));
+	Arguments.Add(TEXT("Detail"), FText::FromString(Detail));
+
+	FMRInputError Result;
+	Result.Code = Code;
+	Result.Source = Source;
+	Result.Text = FText::Format(MRInputMessagesDetail::GetPattern(Code), Arguments);
+	return Result;
+}
+
+#undef LOCTEXT_NAMESPACE

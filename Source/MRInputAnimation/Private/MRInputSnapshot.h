@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MRInputRecordingData.h"
+#include "MRInputTypes.h"
+#include "Mria/Frame.h"
+#include "Mria/Transform.h"
+
+/**
+ * Everything that devices answer from in one frame. Filled by the game thread, then never changed while it is the
+ * current one.
+ *
+ * Poses are in tracking space: the recording's axes (Unity's) and metres, its origin moved as the options say. Drivers
+ * convert what they are asked for.
+ */
+struct FMRInputSnapshot
+{
+	mria::Frame Frame;
+
+	/** What the game is to see of it. A hand or head that is not driven is left to the real devices. */
+	FMRInputChannels Channels;
+
+	/** From tracking space to the world, in the world's units. */
+	FTransform TrackingToWorld = FTransform::Identity;
+
+	/** Units of the world per metre. */
+	double WorldToMeters = 100.0;
+
+	/** Where velocities come from, and by what they are due: rate times direction, 0 while paused. */
+	FMRInputRecordingData::FPtr Data;
+	bool bAsStored = false;
+	double VelocityScale = 0.0;
+
+	/** From the recording's space to tracking space, in the recording's axes: what Frame has had applied. */
+	mria::Similarity Origin;
+
+	bool IsHeadDriven() const { return Channels.bHead && Frame.hasCamera; }
+	bool IsGazeDriven() const { return Channels.bGaze && Frame.hasGaze; }
+	bool IsHandDriven(mria::Hand Hand) const
+	{
+		return Hand == mria::Hand::Left ? Channels.bLeftHand : Channels.bRightHand;
+	}
+
+	/** The hand if it is driven and tracked, else null. */
+	const mria::HandFrame* FindHand(mria::Hand Hand) const
+	{
+		return IsHandDriven(Hand) && Frame[Hand].isTracked ? &Frame[Hand] : nullptr;
+	}
+
+	/** A pose of the frame in the world, in its units and with a scale of 1. */
+	FTransform ToWorld(const mria::Pose& Pose) const;
+
+	/** How a joint moves in tracking space: metres and radians per second, the recording's axes. */
+	mria::Velocity GetVelocity(mria::Hand Hand, mria::Joint Joint) const;
+};

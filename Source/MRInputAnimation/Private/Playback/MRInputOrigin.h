@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MRInputTypes.h"
+#include "Mria/Transform.h"
+
+class UWorld;
+
+/** Where a recording is played: the way from its own space to tracking space, in the recording's axes and metres. */
+class FMRInputOrigin
+{
+public:
+	/** For PlayerHead, takes the place where the player's head is now. `HeadStart` is the recorded one, if any. */
+	void Start(const FMRInputPlayOptions& Options, const UWorld& World, const FTransform& TrackingToWorld,
+		double WorldToMeters, const TOptional<mria::Pose>& HeadStart);
+
+	/** For this frame: a fixed place in the world is another one in tracking space once the player has moved. */
+	mria::Similarity Get(
+		const FMRInputPlayOptions& Options, const FTransform& TrackingToWorld, double WorldToMeters) const;
+
+private:
+	mria::Similarity Anchored;
+};

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+
+#include "Playback/MRInputPlayback.h"
+
+#include "MRInputConvert.h"
+
+FMRInputPlayback::FMRInputPlayback(const FMRInputRecordingData::FRef& InData, const FMRInputPlayOptions& InOptions)
+	: Data(InData)
+	, Options(InOptions)
+	, Player(InData->GetView())
+{
+	Player.SetLoopMode(MRInputConvert::ToLoopMode(Options.LoopMode));
+	Player.SetRate(Options.Rate);
+	if (Options.Clock == EMRInputClock::FixedStep)
+	{
+		Player.SetFixedStep(Options.FixedStep);
+	}
+}
+
+void FMRInputPlayback::Start()
+{
+	DelayLeft = FMath::Max(0.0, static_cast<double>(Options.StartDelay));
+	bIsWaiting = DelayLeft > 0.0 && Options.Clock != EMRInputClock::External;
+	if (!bIsWaiting)
+	{
+		Begin();
+	}
+}
+
+void FMRInputPlayback::Begin()
+{
+	bIsWaiting = false;
+	bIsPausedInDelay = false;
+	if (Options.StartOffset > 0.0f)
+	{
+		const bool bIsBackwards = Options.Rate < 0.0f;
+		Player.PlayFrom(
+			bIsBackwards ? Player.Line().End() - Options.StartOffset : Player.Line().Start() + Options.StartOffset);
+	}
+	else
+	{
+		Player.Play();
+	}
+	Keep(Player.TakeEvents());
+}
+
+void FMRInputPlayback::Pause()
+{
+	bIsPausedInDelay = bIsWaiting;
+	Player.Pause();
+	Keep(Player.TakeEvents());
+}
+
+void FMRInputPlayback::Resume()
+{
+	bIsPausedInDelay = false;
+	if (!bIsWaiting)
+	{
+		Player.Play();
+		Keep(Player.TakeEvents());
+	}
+}
+
+void FMRInputPlayback::Stop()
+{
+	bIsWaiting = false;
+	Player.Stop();
+	Keep(Player.TakeEvents());
+}
+
+void FMRInputPlayback::Seek(double Time)
+{
+	if (bIsWaiting)
+	{
+		Begin();
+	}
+	Player.Seek(Time);
+	Keep(Player.TakeEvents());
+}
+
+void FMRInputPlayback::SetRate(double Rate)
+{
+	Player.SetRate(Rate);
+}
+
+void FMRInputPlayback::SetLoopMode(EMRInputLoopMode Mode)
+{
+	Player.SetLoopMode(MRInputConvert::ToLoopMode(Mode));
+}
+
+void FMRInputPlayback::Advance(double DeltaSeconds)
+{
+	if (Options.Clock == EMRInputClock::External)
+	{
+		return;
+	}
+	double Step = Options.Clock == EMRInputClock::FixedStep ? Options.FixedStep : DeltaSeconds;
+	if (bIsWaiting)
+	{
+		DelayLeft -= bIsPausedInDelay ? 0.0 : Step;
+		if (DelayLeft > 0.0)
+		{
+			return;
+		}
+		Begin();
+		Step = -DelayLeft; // what the delay has left of this step belongs to the recording
+		if (Options.Clock == EMRInputClock::FixedStep)
+		{
+			return;
+		}
+	}
+	Keep(Player.Update(Step));
+}
+
+void FMRInputPlayback::AdvanceTo(double Time)
+{
+	if (bIsWaiting)
+	{
+		Begin();
+	}
+	Keep(Player.AdvanceTo(Time));
+}
+
+void FMRInputPlayback::FillFrame(mria::Frame& Frame)
+{
+	Data->GetSampler(Options.bAsStored).SampleAt(Player.SampleTime(), Frame, Cursor);
+	for (const mria::Hand Hand : mria::kHands)
+	{
+		// The player's flags are exact in double and are what the events say; the sampled ones round the time.
+		Frame[Hand].isTracked = Player.Input()[Hand].isTracked;
+		Frame[Hand].isPinching = Player.Input()[Hand].isPinching;
+	}
+}
+
+void FMRInputPlayback::FillSnapshot(FMRInputSnapshot& Snapshot, const mria::Similarity& Origin)
+{
+	FillFrame(Snapshot.Frame);
+	mria::ApplyTo(Snapshot.Frame, Origin);
+	Snapshot.Channels = Options.Channels;
+	Snapshot.Data = Data;
+	Snapshot.bAsStored = Options.bAsStored;
+	Snapshot.Origin = Origin;
+	const bool bMoves = Player.Status() == mria::PlayStatus::Playing && !Player.IsHeld();
+	Snapshot.VelocityScale = bMoves ? FMath::Abs(Player.Rate()) * Player.Direction() : 0.0;
+}
+
+void FMRInputPlayback::TakeEvents(TArray<FMRInputEvent>& OutEvents)
+{
+	OutEvents.Append(Happened);
+	Happened.Reset();
+}
+
+EMRInputPlayStatus FMRInputPlayback::GetStatus() const
+{
+	if (bIsWaiting)
+	{
+		return bIsPausedInDelay ? EMRInputPlayStatus::Paused : EMRInputPlayStatus::Waiting;
+	}
+	switch (Player.Status())
+	{
+	case mria::PlayStatus::Playing:
+		return EMRInputPlayStatus::Playing;
+	case mria::PlayStatus::Paused:
+		return EMRInputPlayStatus::Paused;
+	default:
+		return EMRInputPlayStatus::Stopped;
+	}
+}
+
+TOptional<mria::Pose> FMRInputPlayback::FindHeadStart() const
+{
+	const std::optional<mria::Pose> Head = mria::FindHeadStart(Data->GetView());
+	return Head ? TOptional<mria::Pose>(*Head) : TOptional<mria::Pose>();
+}
+
+void FMRInputPlayback::Keep(mria::Span<const mria::PlayerEvent> Events)
+{
+	for (const mria::PlayerEvent& Event : Events)
+	{
+		Happened.Add(MRInputConvert::ToEvent(Event, Data->GetView()));
+	}
+}

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+
+#include "MRInputPlaybackSubsystem.h"
+
+#include "Devices/MRInputDriverSet.h"
+#include "Engine/World.h"
+#include "GameFramework/WorldSettings.h"
+#include "MRInputAnimation.h"
+#include "MRInputAnimationModule.h"
+#include "MRInputConvert.h"
+#include "MRInputMessages.h"
+#include "MRInputRecordingData.h"
+#include "MRInputStats.h"
+#include "Playback/MRInputOrigin.h"
+#include "Playback/MRInputPlayback.h"
+#include "Playback/MRInputTellEvent.h"
+
+namespace MRInputPlaybackSubsystemDetail
+{
+
+double WorldToMetersOf(const UWorld& World)
+{
+	const AWorldSettings* Settings = World.GetWorldSettings();
+	return Settings ? Settings->WorldToMeters : 100.0;
+}
+
+} // namespace MRInputPlaybackSubsystemDetail
+
+void UMRInputPlaybackSubsystem::Initialize(FSubsystemCollectionBase& Collection)
+{
+	Super::Initialize(Collection);
+	Origin = MakeShared<FMRInputOrigin>();
+	Shown = MakeShared<FMRInputSnapshot>();
+	PreActorTickHandle =
+		FWorldDelegates::OnWorldPreActorTick.AddUObject(this, &UMRInputPlaybackSubsystem::HandlePreActorTick);
+}
+
+void UMRInputPlaybackSubsystem::Deinitialize()
+{
+	FWorldDelegates::OnWorldPreActorTick.Remove(PreActorTickHandle);
+	// Whoever listened is being torn down with the world, so nothing is told any more.
+	LetGo();
+	Happened.Reset();
+	Super::Deinitialize();
+}
+
+bool UMRInputPlaybackSubsystem::DoesSupportWorldType(const EWorldType::Type WorldType) const
+{
+	// In the editor's own world nothing ticks, but a sequence may drive the external clock.
+	return WorldType == EWorldType::Game || WorldType == EWorldType::PIE || WorldType == EWorldType::Editor;
+}
+
+EMRInputResult UMRInputPlaybackSubsystem::Play(
+	UMRInputAnimation* InAnimation, const FMRInputPlayOptions& InOptions, FMRInputError& Error)
+{
+	Error = FMRInputError();
+	const FMRInputRecordingData::FPtr Data = InAnimation ? InAnimation->GetData() : nullptr;
+	if (!Data)
+	{
+		const FString Source = InAnimation ? InAnimation->GetPathName() : FString();
+		Error = MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, Source);
+		return EMRInputResult::Failure;
+	}
+	Stop();
+
+	const UWorld& World = *GetWorld();
+	++PlaybackId;
+	Animation = InAnimation;
+	Options = InOptions;
+	Playback = MakeShared<FMRInputPlayback>(Data.ToSharedRef(), Options);
+	Shown->TrackingToWorld = FMRInputDriverSet::GetTrackingToWorld(GetWorld());
+	Shown->WorldToMeters = MRInputPlaybackSubsystemDetail::WorldToMetersOf(World);
+	Origin->Start(Options, World, Shown->TrackingToWorld, Shown->WorldToMeters, Playback->FindHeadStart());
+	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
+	if (Options.bDriveDevices && Module)
+	{
+		Module->GetDrivers().Acquire(this, Options.Channels);
+	}
+	Playback->Start();
+	AfterChange();
+	return EMRInputResult::Success;
+}
+
+void UMRInputPlaybackSubsystem::Pause()
+{
+	if (Playback)
+	{
+		Playback->Pause();
+		AfterChange();
+	}
+}
+
+void UMRInputPlaybackSubsystem::Resume()
+{
+	if (Playback)
+	{
+		Playback->Resume();
+		AfterChange();
+	}
+}
+
+void UMRInputPlaybackSubsystem::Stop()
+{
+	if (Playback)
+	{
+		Playback->Stop();
+		AfterChange();
+	}
+}
+
+void UMRInputPlaybackSubsystem::Seek(float Time)
+{
+	if (Playback)
+	{
+		Playback->Seek(Time);
+		AfterChange();
+	}
+}
+
+void UMRInputPlaybackSubsystem::SetRate(float Rate)
+{
+	Options.Rate = Rate;
+	if (Playback)
+	{
+		Playback->SetRate(Rate);
+	}
+}
+
+void UMRInputPlaybackSubsystem::SetLoopMode(EMRInputLoopMode LoopMode)
+{
+	Options.LoopMode = LoopMode;
+	if (Playback)
+	{
+		Playback->SetLoopMode(LoopMode);
+	}
+}
+
+void UMRInputPlaybackSubsystem::AdvanceTo(float Time)
+{
+	if (Playback)
+	{
+		Playback->AdvanceTo(Time);
+		AfterChange();
+	}
+}
+
+EMRInputPlayStatus UMRInputPlaybackSubsystem::GetStatus() const
+{
+	return Playback ? Playback->GetStatus() : EMRInputPlayStatus::Stopped;
+}
+
+int32 UMRInputPlaybackSubsystem::GetLoopCount() const
+{
+	return Playback ? Playback->GetLoopCount() : 0;
+}
+
+float UMRInputPlaybackSubsystem::GetTime() const
+{
+	return Playback ? static_cast<float>(Playback->GetTime()) : 0.0f;
+}
+
+bool UMRInputPlaybackSubsystem::IsDriving() const
+{
+	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
+	return Playback && Module && Module->GetDrivers().IsDriving(this);
+}
+
+FMRInputFrame UMRInputPlaybackSubsystem::GetFrame() const
+{
+	if (!Playback)
+	{
+		return FMRInputFrame();
+	}
+	return MRInputConvert::ToWorld(MRInputConvert::ToFrame(Shown->Frame, Shown->WorldToMeters), Shown->TrackingToWorld);
+}
+
+void UMRInputPlaybackSubsystem::HandlePreActorTick(UWorld* World, ELevelTick, float DeltaSeconds)
+{
+	if (!Playback || World != GetWorld())
+	{
+		return;
+	}
+	MRINPUT_SCOPE(Playback);
+	Playback->Advance(World->IsPaused() ? 0.0 : DeltaSeconds);
+	AfterChange();
+}
+
+/** Shows where playback stands now, or lets go if it has ended, and then tells what happened. */
+void UMRInputPlaybackSubsystem::AfterChange()
+{
+	const int32 FirstNew = Happened.Num();
+	Playback->TakeEvents(Happened);
+	for (int32 Index = FirstNew; Index < Happened.Num(); ++Index)
+	{
+		Happened[Index].PlaybackId = PlaybackId;
+	}
+	PassToDevices(FirstNew);
+	if (!Playback)
+	{
+		return; // a key has ended it, which was told on the way
+	}
+	if (Playback->GetStatus() == EMRInputPlayStatus::Stopped)
+	{
+		LetGo();
+	}
+	else
+	{
+		ShowFrame();
+	}
+	TellHappened();
+}
+
+void UMRInputPlaybackSubsystem::PassToDevices(int32 FirstNew)
+{
+	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
+	for (int32 Index = FirstNew; Module && Index < Happened.Num(); ++Index)
+	{
+		const FMRInputEvent Event = Happened[Index]; // a copy: who hears a key may cause more and move the array
+		if (Event.PlaybackId == PlaybackId && Module->GetDrivers().IsDriving(this))
+		{
+			Module->GetDrivers().Pass(Event);
+		}
+	}
+}
+
+void UMRInputPlaybackSubsystem::ShowFrame()
+{
+	Shown->TrackingToWorld = FMRInputDriverSet::GetTrackingToWorld(GetWorld());
+	Shown->WorldToMeters = MRInputPlaybackSubsystemDetail::WorldToMetersOf(*GetWorld());
+	Playback->FillSnapshot(*Shown, Origin->Get(Options, Shown->TrackingToWorld, Shown->WorldToMeters));
+
+	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
+	if (Module && Module->GetDrivers().IsDriving(this))
+	{
+		MRINPUT_SCOPE(Drivers);
+		Module->GetFrameSource().Next() = *Shown;
+		Module->GetFrameSource().Publish();
+		Module->GetDrivers().Update(GetWorld());
+	}
+}
+
+void UMRInputPlaybackSubsystem::TellHappened()
+{
+	if (bIsTelling)
+	{
+		return;
+	}
+	const TGuardValue<bool> Telling(bIsTelling, true);
+	for (int32 Index = 0; Index < Happened.Num(); ++Index)
+	{
+		const FMRInputEvent Event = Happened[Index]; // a copy: a listener may cause more and move the array
+		MRInputTellEvent(*this, Event);
+	}
+	Happened.Reset();
+}
+
+/** Gives the devices back and forgets the recording. Tells nothing. */
+void UMRInputPlaybackSubsystem::LetGo()
+{
+	if (FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr())
+	{
+		Module->GetDrivers().Release(this);
+	}
+	Playback.Reset();
+	Animation = nullptr;
+	if (Shown)
+	{
+		*Shown = FMRInputSnapshot();
+	}
+}

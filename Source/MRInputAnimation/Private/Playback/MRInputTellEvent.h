@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "MRInputFrame.h"
+
+/** Broadcasts an event through the delegates of a playback or a component, which bear the same names. */
+template <typename OwnerType>
+void MRInputTellEvent(OwnerType& Owner, const FMRInputEvent& Event)
+{
+	Owner.OnEvent.Broadcast(Event);
+	switch (Event.Kind)
+	{
+	case EMRInputEventKind::Started:
+		Owner.OnStarted.Broadcast(Event);
+		break;
+	case EMRInputEventKind::Paused:
+		Owner.OnPaused.Broadcast(Event);
+		break;
+	case EMRInputEventKind::Looped:
+		Owner.OnLooped.Broadcast(Event);
+		break;
+	case EMRInputEventKind::Finished:
+		Owner.OnFinished.Broadcast(Event);
+		break;
+	case EMRInputEventKind::Stopped:
+		Owner.OnStopped.Broadcast(Event);
+		break;
+	case EMRInputEventKind::Marker:
+		Owner.OnMarker.Broadcast(Event.MarkerName, Event.Time);
+		break;
+	case EMRInputEventKind::PinchStarted:
+	case EMRInputEventKind::PinchEnded:
+		Owner.OnPinchChanged.Broadcast(Event.Hand, Event.Kind == EMRInputEventKind::PinchStarted, Event.Time);
+		break;
+	case EMRInputEventKind::TrackingGained:
+	case EMRInputEventKind::TrackingLost:
+		Owner.OnTrackingChanged.Broadcast(Event.Hand, Event.Kind == EMRInputEventKind::TrackingGained, Event.Time);
+		break;
+	default:
+		break;
+	}
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MRInputEngineCompat.h"
+#include "MRInputFrame.h"
+#include "MRInputTypes.h"
+#include "UObject/Object.h"
+
+#include "MRInputAnimation.generated.h"
+
+class FMRInputRecordingData;
+class UAssetImportData;
+class UCurveFloat;
+class UCurveVector;
+struct FRichCurve;
+
+/**
+ * A recording of mixed-reality input: head, hands, pinch, gaze and markers. Holds the bytes of the file as they came,
+ * so that exporting gives them back unchanged; what they mean is worked out once and shared by all who sample it.
+ *
+ * Threads: the object belongs to the game thread. GetData() may be handed to any thread and stays valid and unchanged
+ * whatever becomes of the asset.
+ */
+UCLASS(BlueprintType, HideCategories = (Object))
+class MRINPUTANIMATION_API UMRInputAnimation : public UObject
+{
+	GENERATED_BODY()
+
+public:
+	/**
+	 * Takes a file's bytes. On failure nothing changes and OutError says why; `Source` names them in it. A 2019 file
+	 * without a header is refused, with the remedy. Undo and the package's dirty flag are the caller's, here and below.
+	 */
+	bool SetBytes(TArray<uint8> InBytes, const FString& Source, FMRInputError& OutError);
+
+	/**
+	 * The file's bytes as they came; empty before the first SetBytes. A loaded asset whose bytes cannot be read has no
+	 * recording, but keeps them, to be exported or saved again.
+	 */
+	const TArray<uint8>& GetBytes() const;
+
+	/** What the bytes mean, to be shared with any thread. Null while the asset holds no recording. */
+	TSharedPtr<const FMRInputRecordingData, ESPMode::ThreadSafe> GetData() const { return Data; }
+
+	/** Takes what was read already, on another thread say. Must not be null. */
+	void SetData(const TSharedRef<const FMRInputRecordingData, ESPMode::ThreadSafe>& InData);
+
+	/** Whether there is anything to play. */
+	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
+	bool HasRecording() const { return Data.IsValid(); }
+
+	/** Seconds from the first to the last recorded pose. */
+	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
+	float GetDuration() const;
+
+	/** Seconds at which the first pose stands: near 0 as a rule, but not in early files. */
+	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
+	float GetStartTime() const;
+
+	/** The format of the file: mrtk-1.0, mrtk-1.1 or documented-1.1. */
+	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
+	FString GetFormat() const;
+
+	/** Whether the head's pose was recorded. */
+	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
+	bool HasHead() const;
+
+	/** Whether this hand was ever seen. */
+	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
+	bool HasHand(EMRInputHand Hand) const;
+
+	/** Whether eye gaze was recorded. */
+	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
+	bool HasGaze() const;
+
+	/** Keys over all curves. */
+	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
+	int32 GetKeyCount() const;
+
+	/** The named moments, in the order of the file. */
+	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
+	TArray<FMRInputMarker> GetMarkers() const;
+
+	/**
+	 * All input at a time in seconds, held at the ends. Poses are in the recording's own space, in Unreal's axes;
+	 * lengths are scaled by World To Meters, 100 if that is not above 0. An asset without a recording gives an empty
+	 * frame.
+	 */
+	UFUNCTION(BlueprintPure, Category = "MR Input|Recording", meta = (AdvancedDisplay = "WorldToMeters, bAsStored"))
+	FMRInputFrame SampleAt(float Time, float WorldToMeters = 100.0f, bool bAsStored = false) const;
+
+	/** Everything odd about the recording, worst first. */
+	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording")
+	TArray<FMRInputFinding> Validate() const;
+
+	/** The names of all curves that have keys, such as Left.IndexTip.PositionX. */
+	UFUNCTION(BlueprintCallable, Category = "MR Input|Curves")
+	TArray<FString> GetCurveNames() const;
+
+	/**
+	 * The curve of that name, key by key and in the recording's own axes (Unity's) and metres; flags are 0 and 1.
+	 * False, with OutCurve empty, if there is no such curve or it has no keys.
+	 */
+	bool GetRichCurve(const FString& CurveName, FRichCurve& OutCurve) const;
+
+	/** Makes a float curve of one recorded curve, such as Left.IndexTip.PositionX, in the recording's axes and metres.
+	 */
+	UFUNCTION(BlueprintCallable, Category = "MR Input|Curves", meta = (ExpandEnumAsExecs = "ReturnValue"))
+	EMRInputResult CreateFloatCurve(const FString& CurveName, UCurveFloat*& Curve, FMRInputError& Error) const;
+
+	/**
+	 * Makes a vector curve of three, such as Left.IndexTip.Position or Gaze.Direction, in the recording's axes and
+	 * metres. One of the three that has no keys is 0.
+	 */
+	UFUNCTION(BlueprintCallable, Category = "MR Input|Curves", meta = (ExpandEnumAsExecs = "ReturnValue"))
+	EMRInputResult CreateVectorCurve(const FString& CurveName, UCurveVector*& Curve, FMRInputError& Error) const;
+
+	//~ Begin UObject interface
+	virtual void Serialize(FArchive& Ar) override;
+	virtual void PostInitProperties() override;
+	virtual void GetResourceSizeEx(FResourceSizeEx& CumulativeResourceSize) override;
+#if WITH_EDITORONLY_DATA
+#if MRINPUT_TAGS_HAVE_CONTEXT
+	virtual void GetAssetRegistryTags(FAssetRegistryTagsContext Context) const override;
+#else
+	virtual void GetAssetRegistryTags(TArray<FAssetRegistryTag>& OutTags) const override;
+#endif
+#endif
+#if WITH_EDITOR
+#if MRINPUT_VALIDATION_HAS_CONTEXT
+	virtual EDataValidationResult IsDataValid(class FDataValidationContext& Context) const override;
+#else
+	virtual EDataValidationResult IsDataValid(TArray<FText>& ValidationErrors) override;
+#endif
+#endif
+	//~ End UObject interface
+
+#if WITH_EDITORONLY_DATA
+	/** Where the recording was imported from. */
+	UPROPERTY(VisibleAnywhere, Instanced, Category = "ImportSettings")
+	TObjectPtr<UAssetImportData> AssetImportData;
+#endif
+
+private:
+	/** Keeps what it cannot read and says so in the log. On any thread, as loading is. */
+	void TakeLoadedBytes(TArray<uint8>&& Loaded);
+
+	TSharedPtr<const FMRInputRecordingData, ESPMode::ThreadSafe> Data;
+
+	/** Only without Data: loaded bytes that are no recording. */
+	TArray<uint8> UnreadBytes;
+};

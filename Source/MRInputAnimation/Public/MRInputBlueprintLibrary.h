@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Kismet/BlueprintFunctionLibrary.h"
+#include "MRInputFrame.h"
+#include "MRInputTypes.h"
+
+#include "MRInputBlueprintLibrary.generated.h"
+
+class UMRInputAnimation;
+enum class EHandKeypoint : uint8; // UNCONFIRMED: that a declaration is enough for the header tool and its code
+
+/** Recordings without importing them, and what a frame holds. Game thread only. */
+UCLASS()
+class MRINPUTANIMATION_API UMRInputBlueprintLibrary : public UBlueprintFunctionLibrary
+{
+	GENERATED_BODY()
+
+public:
+	/**
+	 * Reads a recording from disk without importing it; the game waits meanwhile. A relative path, with or without
+	 * .bin, is looked for in the project's folder, its recordings, its saved and its content folder and the plugin's
+	 * samples. On failure Animation is empty and Error says what is wrong, where in the file, and what to do.
+	 */
+	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording", meta = (ExpandEnumAsExecs = "ReturnValue"))
+	static EMRInputResult LoadRecordingFromFile(
+		const FString& FilePath, UMRInputAnimation*& Animation, FMRInputError& Error);
+
+	/**
+	 * Reads a recording from the bytes of a file, as they come from a download, say. On failure Animation is empty and
+	 * Error says what is wrong, at which byte, and what to do.
+	 */
+	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording", meta = (ExpandEnumAsExecs = "ReturnValue"))
+	static EMRInputResult LoadRecordingFromMemory(
+		const TArray<uint8>& Bytes, UMRInputAnimation*& Animation, FMRInputError& Error);
+
+	/**
+	 * Writes a recording to disk, byte by byte as it was imported or recorded; the game waits meanwhile. The folder is
+	 * made if need be, and a file of that name is replaced. On failure that file is whole and Error says why.
+	 */
+	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording", meta = (ExpandEnumAsExecs = "ReturnValue"))
+	static EMRInputResult SaveRecordingToFile(
+		const UMRInputAnimation* Animation, const FString& FilePath, FMRInputError& Error);
+
+	/** One hand of a frame. */
+	UFUNCTION(BlueprintPure, Category = "MR Input|Frame")
+	static FMRInputHandFrame GetHand(const FMRInputFrame& Frame, EMRInputHand Hand);
+
+	/** Where a joint is. False, with the identity, if the recording never saw that joint. */
+	UFUNCTION(BlueprintPure, Category = "MR Input|Frame", meta = (ReturnDisplayName = "Is Present"))
+	static bool GetHandKeypoint(
+		const FMRInputFrame& Frame, EMRInputHand Hand, EHandKeypoint Keypoint, FTransform& Transform);
+
+	/** When the first marker of that name stands, in seconds. Upper and lower case count as the same. */
+	UFUNCTION(BlueprintPure, Category = "MR Input|Markers", meta = (ReturnDisplayName = "Is Found"))
+	static bool FindMarkerTime(const UMRInputAnimation* Animation, const FString& Name, float& Time);
+};

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Misc/EngineVersionComparison.h"
+
+/**
+ * The only C++ file that may test the engine's version. Differences are named after what differs; other files test the
+ * name. Public, because overrides in public headers depend on some of them.
+ */
+
+/** From 5.3 on: motion controllers have an overload with velocities, and sources are names only. */
+#define MRINPUT_CONTROLLERS_HAVE_VELOCITY (!UE_VERSION_OLDER_THAN(5, 3, 0))
+
+/** From 5.3 on: IsDataValid takes a context and is const. */
+#define MRINPUT_VALIDATION_HAS_CONTEXT (!UE_VERSION_OLDER_THAN(5, 3, 0))
+
+/** From 5.3 on: gaze data carries blinks and pupils; older structs end after the confidence. */
+#define MRINPUT_GAZE_HAS_PUPILS (!UE_VERSION_OLDER_THAN(5, 3, 0))
+
+/** From 5.4 on: asset-registry tags go into a context instead of an array. */
+#define MRINPUT_TAGS_HAVE_CONTEXT (!UE_VERSION_OLDER_THAN(5, 4, 0))
+
+/** From 5.5 on: IHandTracker::GetAllKeypointStates also hands out whether the hand is tracked. */
+#define MRINPUT_KEYPOINTS_CARRY_TRACKED (!UE_VERSION_OLDER_THAN(5, 5, 0))
+
+/** From 5.5 on: tracking systems answer FXRMotionControllerState and FXRHandTrackingState. */
+#define MRINPUT_HAS_XR_STATES (!UE_VERSION_OLDER_THAN(5, 5, 0))
+
+/** By 5.4: FXRMotionControllerData has a palm pose. Absent in 5.1; what 5.2 and 5.3 have is not established. */
+#define MRINPUT_CONTROLLER_DATA_HAS_PALM (!UE_VERSION_OLDER_THAN(5, 4, 0))
+
+/** From 5.5 on: the camera of a tracking system is told how long the frame took. */
+#define MRINPUT_XR_CAMERA_HAS_DELTA_TIME (!UE_VERSION_OLDER_THAN(5, 5, 0))
+
+/** Before 5.8: tracking systems answer FXRMotionControllerData. UNCONFIRMED: that 5.7 still has it. */
+#define MRINPUT_HAS_CONTROLLER_DATA (UE_VERSION_OLDER_THAN(5, 8, 0))
+
+/**
+ * From 5.6 on: render-thread hooks of a tracking system take a render graph instead of a command list, and the one on
+ * the game thread takes the views. UNCONFIRMED: that both changed in the same release.
+ */
+#define MRINPUT_XR_RENDERS_BY_GRAPH (!UE_VERSION_OLDER_THAN(5, 6, 0))
+
+/** From 5.8 on: FCoreDelegates::OnPostEngineInit is reached through a getter. */
+#define MRINPUT_ENGINE_INIT_HAS_GETTER (!UE_VERSION_OLDER_THAN(5, 8, 0))

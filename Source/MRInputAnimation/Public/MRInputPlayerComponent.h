@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Components/ActorComponent.h"
+#include "CoreMinimal.h"
+#include "MRInputPlaybackSubsystem.h"
+
+#include "MRInputPlayerComponent.generated.h"
+
+/**
+ * Plays a recording from an actor: choose an asset, press Play, and the game sees the recorded hands, head and gaze. It
+ * hands everything to the world's playback, which plays one recording at a time; the events are those of the recording
+ * that this component started, and end when another one takes its place.
+ */
+UCLASS(ClassGroup = "MR Input", meta = (BlueprintSpawnableComponent, DisplayName = "MR Input Player"))
+class MRINPUTANIMATION_API UMRInputPlayerComponent : public UActorComponent
+{
+	GENERATED_BODY()
+
+public:
+	UMRInputPlayerComponent();
+
+	/** The recording to play. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback")
+	TObjectPtr<UMRInputAnimation> Animation;
+
+	/** Whether to start when the game does. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback")
+	bool bAutoPlay = true;
+
+	/** How to play it. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback")
+	FMRInputPlayOptions Options;
+
+	/** Starts the recording from its beginning. Fails, saying why in the log too, if there is none. */
+	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback", meta = (ExpandEnumAsExecs = "ReturnValue"))
+	EMRInputResult Play(FMRInputError& Error);
+
+	/** Stands still. */
+	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback")
+	void Pause();
+
+	/** Goes on after Pause. */
+	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback")
+	void Resume();
+
+	/** Ends playback; the real devices are back. */
+	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback")
+	void Stop();
+
+	/** Jumps to a time in the recording, in seconds. */
+	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback")
+	void Seek(float Time);
+
+	/** Whether what plays in this world was started by this component. */
+	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
+	bool IsPlaying() const;
+
+	/** Everything that happens, in order; the other events are told right after it. */
+	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
+	FMRInputPlaybackEvent OnEvent;
+
+	/** A recording has started. */
+	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
+	FMRInputPlaybackEvent OnStarted;
+
+	/** Playback stands still. */
+	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
+	FMRInputPlaybackEvent OnPaused;
+
+	/** The recording wrapped round or turned. */
+	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
+	FMRInputPlaybackEvent OnLooped;
+
+	/** The recording has arrived at its end. */
+	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
+	FMRInputPlaybackEvent OnFinished;
+
+	/** Playback has ended, for whatever reason. */
+	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
+	FMRInputPlaybackEvent OnStopped;
+
+	/** A marker was passed. */
+	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
+	FMRInputMarkerPassed OnMarker;
+
+	/** A hand began or ended a pinch. */
+	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
+	FMRInputHandChanged OnPinchChanged;
+
+	/** A hand was found or lost. */
+	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
+	FMRInputHandChanged OnTrackingChanged;
+
+	//~ Begin UActorComponent interface
+	virtual void BeginPlay() override;
+	virtual void EndPlay(const EEndPlayReason::Type EndPlayReason) override;
+	//~ End UActorComponent interface
+
+private:
+	UMRInputPlaybackSubsystem* FindPlayback() const;
+	void Forget();
+
+	UFUNCTION()
+	void ForwardEvent(const FMRInputEvent& Event);
+
+	/** The playback that this component started; 0 if it has ended. */
+	int32 PlaybackId = 0;
+};

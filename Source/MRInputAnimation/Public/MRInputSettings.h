@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Engine/DeveloperSettings.h"
+#include "MRInputTypes.h"
+#include "UObject/SoftObjectPtr.h"
+
+#include "MRInputSettings.generated.h"
+
+class UInputAction;
+
+/** How the recorded head reaches the game. */
+UENUM()
+enum class EMRInputHeadRoute : uint8
+{
+	Never UMETA(ToolTip = "The head is left alone."),
+	WithoutHeadset UMETA(ToolTip = "While no headset is there, the recorded head takes its place."),
+	Always UMETA(ToolTip = "Also with a headset: what it shows goes on, but games see the recorded head."),
+};
+
+/** A key that a recorded pinch presses. */
+USTRUCT()
+struct MRINPUTANIMATION_API FMRInputKeyBinding
+{
+	GENERATED_BODY()
+
+	/** The hand whose pinch presses it. */
+	UPROPERTY(EditAnywhere, Category = "MR Input|Keys")
+	EMRInputHand Hand = EMRInputHand::Left;
+
+	/** The key's name. It gets an analog value of 0 or 1 and is pressed and released on edges. */
+	UPROPERTY(EditAnywhere, Category = "MR Input|Keys")
+	FName Key;
+};
+
+/** An input action that a recorded pinch triggers. */
+USTRUCT()
+struct MRINPUTANIMATION_API FMRInputActionBinding
+{
+	GENERATED_BODY()
+
+	/** The hand whose pinch triggers it. */
+	UPROPERTY(EditAnywhere, Category = "MR Input|Keys")
+	EMRInputHand Hand = EMRInputHand::Left;
+
+	/** The action; it gets the value 1 in every frame of the pinch. */
+	UPROPERTY(EditAnywhere, Category = "MR Input|Keys")
+	TSoftObjectPtr<UInputAction> Action;
+};
+
+/** Project Settings, Plugins, MR Input: how recorded input reaches the game. */
+UCLASS(Config = Engine, DefaultConfig, meta = (DisplayName = "MR Input"))
+class MRINPUTANIMATION_API UMRInputSettings : public UDeveloperSettings
+{
+	GENERATED_BODY()
+
+public:
+	UMRInputSettings();
+
+	/** Keys that a pinch presses: those of a HoloLens 2 at first. Keys that no plugin has registered are added. */
+	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Keys")
+	TArray<FMRInputKeyBinding> Keys;
+
+	/** Input actions that a pinch triggers besides those that are mapped to the keys. */
+	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Keys")
+	TArray<FMRInputActionBinding> Actions;
+
+	/** When the recorded head takes the place of the headset's. */
+	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Devices")
+	EMRInputHeadRoute HeadRoute = EMRInputHeadRoute::WithoutHeadset;
+
+	/** Name under which recorded hands answer; programs that look for a certain tracker find it by this name. */
+	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Devices")
+	FName HandTrackerName = TEXT("OpenXRHandTracking");
+
+	/** Also answer the longer motion sources, HandTrackingLeftIndexTip beside LeftIndexTip. */
+	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Devices")
+	bool bLongMotionSources = true;
+
+	/** Where recordings are saved; a relative folder lies in the project's saved folder. */
+	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Recording")
+	FString RecordingFolder = TEXT("MRInput");
+
+	//~ Begin UDeveloperSettings interface
+	virtual FName GetCategoryName() const override;
+	//~ End UDeveloperSettings interface
+};

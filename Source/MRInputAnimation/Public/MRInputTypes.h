@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+
+#include "MRInputTypes.generated.h"
+
+/** Which hand. */
+UENUM(BlueprintType)
+enum class EMRInputHand : uint8
+{
+	Left,
+	Right,
+};
+
+/** Whether an operation succeeded: the execution pins of a node. */
+UENUM(BlueprintType)
+enum class EMRInputResult : uint8
+{
+	Success,
+	Failure,
+};
+
+/** Why something failed. The first group speaks of a recording's bytes. */
+UENUM(BlueprintType)
+enum class EMRInputErrorCode : uint8
+{
+	None,
+	EmptyFile,
+	WrongMagic,
+	HeaderlessFile,
+	MissingVersion,
+	NewerVersion,
+	UnknownVersion,
+	Truncated,
+	CountOutOfRange,
+	StringTooLong,
+	BytesLeftOver,
+	StreamFile,
+	DamagedStream,
+	FileNotFound UMETA(ToolTip = "No file is there."),
+	FileNotRead UMETA(ToolTip = "The file is there but cannot be read."),
+	FileNotWritten UMETA(ToolTip = "The file cannot be written; what was there before is whole."),
+	NoAnimation UMETA(ToolTip = "No animation was given, or it holds no recording."),
+	NoSuchCurve UMETA(ToolTip = "The recording has no curve of that name."),
+	NoWorld UMETA(ToolTip = "There is no world to play in."),
+	NoChannels UMETA(ToolTip = "No input to record was chosen."),
+	NothingRecorded UMETA(ToolTip = "There is no recorded frame yet."),
+};
+
+/** What went wrong, where in the bytes, in which field, and in words that say what to do. */
+USTRUCT(BlueprintType)
+struct MRINPUTANIMATION_API FMRInputError
+{
+	GENERATED_BODY()
+
+	/** Why; None if nothing went wrong. */
+	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Error")
+	EMRInputErrorCode Code = EMRInputErrorCode::None;
+
+	/** The byte at which reading failed; -1 if the error is not about bytes. */
+	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Error")
+	int64 ByteOffset = -1;
+
+	/** The field at that byte, such as Left.IndexTip.PositionX.keys[12].time. */
+	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Error")
+	FString Field;
+
+	/** The file or asset that it is about. */
+	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Error")
+	FString Source;
+
+	/** The whole of it for a person: what, where, and what to do. */
+	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Error")
+	FText Text;
+
+	/** Whether anything went wrong. */
+	bool IsSet() const { return Code != EMRInputErrorCode::None; }
+};
+
+/** What happens at the end of a recording, and at its start when it plays backwards. */
+UENUM(BlueprintType)
+enum class EMRInputLoopMode : uint8
+{
+	Once UMETA(ToolTip = "Stops and rewinds."),
+	Hold UMETA(ToolTip = "Stays at the end, still playing."),
+	Loop UMETA(ToolTip = "Goes on from the other side."),
+	PingPong UMETA(ToolTip = "Turns round."),
+};
+
+/** What moves playback on. */
+UENUM(BlueprintType)
+enum class EMRInputClock : uint8
+{
+	GameTime UMETA(ToolTip = "The world's time: pauses and slows down with the game."),
+	FixedStep UMETA(ToolTip = "The same step every frame, however long it took: repeatable tests."),
+	External UMETA(ToolTip = "Only AdvanceTo moves it, as a sequence does."),
+};
+
+/** Where recorded poses are put. */
+UENUM(BlueprintType)
+enum class EMRInputOrigin : uint8
+{
+	TrackingSpace UMETA(ToolTip = "As recorded: the recording's origin is the origin of tracking space."),
+	World UMETA(ToolTip = "The recording's origin is Origin Transform in the world."),
+	PlayerHead UMETA(
+		ToolTip = "Moved and turned about the vertical so that the recorded head starts where the player's head is."),
+};
+
+/** What playback is doing. */
+UENUM(BlueprintType)
+enum class EMRInputPlayStatus : uint8
+{
+	Stopped,
+	Waiting UMETA(ToolTip = "The start delay is running."),
+	Playing,
+	Paused,
+};
+
+/** Which recorded input reaches the game. What is left out stays with the real devices. */
+USTRUCT(BlueprintType)
+struct MRINPUTANIMATION_API FMRInputChannels
+{
+	GENERATED_BODY()
+
+	/** Head pose: cameras, the HMD motion source, the tracking system. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Channels")
+	bool bHead = true;
+
+	/** The left hand's joints, poses and pinch. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Channels")
+	bool bLeftHand = true;
+
+	/** The right hand's joints, poses and pinch. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Channels")
+	bool bRightHand = true;
+
+	/** Eye gaze. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Channels")
+	bool bGaze = true;
+
+	/** Keys and input actions that a pinch presses. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Channels")
+	bool bKeys = true;
+};
+
+/** How to play a recording. The defaults play it once, as it was recorded. */
+USTRUCT(BlueprintType)
+struct MRINPUTANIMATION_API FMRInputPlayOptions
+{
+	GENERATED_BODY()
+
+	/** What happens at the end. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback")
+	EMRInputLoopMode LoopMode = EMRInputLoopMode::Once;
+
+	/** Recorded seconds per second; negative plays backwards. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback")
+	float Rate = 1.0f;
+
+	/** Seconds to wait before the recording starts. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback", meta = (ClampMin = "0", Units = "s"))
+	float StartDelay = 0.0f;
+
+	/** Seconds into the recording at which to start; counted from its first key. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback", meta = (ClampMin = "0", Units = "s"))
+	float StartOffset = 0.0f;
+
+	/** What moves playback on. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback")
+	EMRInputClock Clock = EMRInputClock::GameTime;
+
+	/** The step of the fixed-step clock, in seconds. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback",
+		meta = (ClampMin = "0.0001", Units = "s", EditCondition = "Clock == EMRInputClock::FixedStep"))
+	float FixedStep = 1.0f / 60.0f;
+
+	/** Where recorded poses are put. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback")
+	EMRInputOrigin Origin = EMRInputOrigin::TrackingSpace;
+
+	/** Where the recording's origin is in the world, for the World origin. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback",
+		meta = (EditCondition = "Origin == EMRInputOrigin::World"))
+	FTransform OriginTransform = FTransform::Identity;
+
+	/** Whether the recording reaches the game's devices, or is only there to be asked, as ghost hands do. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback")
+	bool bDriveDevices = true;
+
+	/** Which recorded input reaches the game. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback")
+	FMRInputChannels Channels;
+
+	/** Rotations exactly as MRTK plays them, spins and lost components included, instead of corrected. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, AdvancedDisplay, Category = "MR Input|Playback")
+	bool bAsStored = false;
+};

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+using UnrealBuildTool;
+
+/** Automation tests of the plugin. They run in the editor and in a game, and never ship. */
+public class MRInputAnimationTests : ModuleRules
+{
+	public MRInputAnimationTests(ReadOnlyTargetRules Target) : base(Target)
+	{
+		PCHUsage = PCHUsageMode.UseExplicitOrSharedPCHs;
+		bUseUnity = false;
+
+#if UE_5_2_OR_LATER
+		IncludeOrderVersion = EngineIncludeOrderVersion.Latest;
+#endif
+
+		PrivateDependencyModuleNames.AddRange(new string[] {
+			"ApplicationCore",
+			"AssetRegistry",
+			"Core",
+			"CoreUObject",
+			"Engine",
+			"EnhancedInput",
+			"EyeTracker",
+			"HeadMountedDisplay",
+			"InputCore",
+			"InputDevice",
+			"MRInputAnimation",
+			"MRInputAnimationCore",
+			"Projects",
+		});
+
+		// Tracking-system bases moved here from HeadMountedDisplay in 5.3.
+		if (Target.Version.MajorVersion > 5 || (Target.Version.MajorVersion == 5 && Target.Version.MinorVersion >= 3))
+		{
+			PrivateDependencyModuleNames.Add("XRBase");
+		}
+	}
+}

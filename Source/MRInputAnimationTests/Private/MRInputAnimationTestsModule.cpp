@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+
+#include "Modules/ModuleManager.h"
+
+IMPLEMENT_MODULE(FDefaultModuleImpl, MRInputAnimationTests)

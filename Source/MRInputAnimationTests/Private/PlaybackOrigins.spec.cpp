@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+#include "Camera/CameraComponent.h"
+#include "GameFramework/PlayerController.h"
+#include "MRInputPlaybackSubsystem.h"
+#include "MRInputRecordingData.h"
+#include "Misc/AutomationTest.h"
+#include "MotionControllerComponent.h"
+#include "Support/MRInputTestDevices.h"
+#include "Support/MRInputTestMath.h"
+#include "Support/MRInputTestRecordings.h"
+#include "Support/MRInputTestWorld.h"
+
+#if WITH_DEV_AUTOMATION_TESTS
+
+BEGIN_DEFINE_SPEC(FMRInputPlaybackOriginsSpec, "MRInputAnimation.Unit.PlaybackOrigins",
+	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ClientContext | EAutomationTestFlags::ProductFilter)
+TUniquePtr<FMRInputBareEngine> Engine;
+TUniquePtr<FMRInputTestWorld> World;
+FMRInputAnimationPtr Known;
+FMRInputPlayOptions Options;
+
+const FTransform Place = FTransform(FRotator(0.0, 60.0, 0.0), FVector(1000.0, -300.0, 20.0));
+
+FTransform GetRecordedHead(float Time) const;
+FTransform GetShownHead() const
+{
+	return World->GetPlayback().GetFrame().Head;
+}
+void CheckHead(const FTransform& Expected);
+END_DEFINE_SPEC(FMRInputPlaybackOriginsSpec)
+
+FTransform FMRInputPlaybackOriginsSpec::GetRecordedHead(float Time) const
+{
+	mria::Frame Frame;
+	Known->GetData()->GetSampler().SampleAt(Time, Frame);
+	return MRInputTestMath::ToUnreal(Frame.camera);
+}
+
+void FMRInputPlaybackOriginsSpec::CheckHead(const FTransform& Expected)
+{
+	MRInputTestMath::FLargestDifference Difference;
+	Difference.Add(GetShownHead(), Expected);
+	AddInfo(Difference.ToString());
+	// An origin passes through the recording's own floats.
+	TestTrue(TEXT("the head is there"), Difference.Length < 1e-2 && Difference.Degrees < 1e-3);
+}
+
+void FMRInputPlaybackOriginsSpec::Define()
+{
+	BeforeEach(
+		[this]
+		{
+			Engine = MakeUnique<FMRInputBareEngine>();
+			World = MakeUnique<FMRInputTestWorld>();
+			Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
+			Options = FMRInputPlayOptions();
+		});
+	AfterEach(
+		[this]
+		{
+			World.Reset();
+			Engine.Reset();
+			Known.Reset();
+		});
+
+	It("plays in tracking space, which moves with the player",
+		[this]
+		{
+			const UCameraComponent* Camera = World->AddHeadCamera(Place);
+			World->Play(Known.Get(), Options);
+			World->Tick(0.5f);
+			CheckHead(GetRecordedHead(0.5f) * Place);
+			const FTransform Elsewhere(FVector(-50.0, 0.0, 0.0));
+			Camera->GetOwner()->SetActorTransform(Elsewhere);
+			World->Tick(0.5f);
+			CheckHead(GetRecordedHead(1.0f) * Elsewhere);
+		});
+
+	It("plays at a place in the world, wherever the player goes",
+		[this]
+		{
+			Options.Origin = EMRInputOrigin::World;
+			Options.OriginTransform = FTransform(FRotator(0.0, -30.0, 0.0), FVector(200.0, 100.0, 5.0));
+			const UCameraComponent* Camera = World->AddHeadCamera(Place);
+			World->Play(Known.Get(), Options);
+			World->Tick(0.5f);
+			CheckHead(GetRecordedHead(0.5f) * Options.OriginTransform);
+			Camera->GetOwner()->SetActorTransform(FTransform(FRotator(0.0, 10.0, 0.0), FVector(-50.0, 70.0, 0.0)));
+			World->Tick(0.5f);
+			CheckHead(GetRecordedHead(1.0f) * Options.OriginTransform);
+		});
+
+	It("puts motion controllers at that place too",
+		[this]
+		{
+			Options.Origin = EMRInputOrigin::World;
+			Options.OriginTransform = FTransform(FRotator(0.0, -30.0, 0.0), FVector(200.0, 100.0, 5.0));
+			World->AddHeadCamera(Place);
+			const UMotionControllerComponent* Palm = World->AddMotionController(TEXT("LeftPalm"), Place);
+			World->Play(Known.Get(), Options);
+			World->Tick(0.5f);
+			mria::Frame Frame;
+			Known->GetData()->GetSampler().SampleAt(0.5f, Frame);
+			const FTransform Expected =
+				MRInputTestMath::ToUnreal(Frame[mria::Hand::Left][mria::Joint::Palm]) * Options.OriginTransform;
+			TestTrue(TEXT("tracked"), Palm->IsTracked());
+			TestEqual(TEXT("the palm"), Palm->GetComponentLocation(), Expected.GetLocation(), 1e-2f);
+		});
+
+	It("begins at the player's head, looking where the player looks",
+		[this]
+		{
+			Options.Origin = EMRInputOrigin::PlayerHead;
+			Options.StartOffset = 0.0f;
+			World->AddHeadCamera(Place);
+			World->Play(Known.Get(), Options);
+			FTransform Start = GetShownHead();
+			TestEqual(TEXT("the head"), Start.GetLocation(), Place.GetLocation(), 1e-2f);
+			TestEqual(TEXT("the heading"), Start.Rotator().Yaw, 60.0, 1e-3);
+			World->Tick(1.0f);
+			const FTransform Moved = GetRecordedHead(1.0f).GetRelativeTransform(GetRecordedHead(0.0f));
+			CheckHead(Moved * Start);
+		});
+
+	It("leaves up where it was",
+		[this]
+		{
+			Options.Origin = EMRInputOrigin::PlayerHead;
+			World->AddHeadCamera(Place)->SetRelativeRotation(FRotator(-35.0, 10.0, 20.0));
+			World->Play(Known.Get(), Options);
+			World->Tick(1.0f);
+			const FVector Up = GetShownHead().GetRotation().GetUpVector();
+			const FVector RecordedUp = GetRecordedHead(1.0f).GetRotation().GetUpVector();
+			TestEqual(TEXT("how far the head is tilted"), Up.Z, RecordedUp.Z, 1e-4);
+		});
+
+	It("plays where it was recorded, and says so, where no head was recorded",
+		[this]
+		{
+			mria::Recording Headless = MRInputTestRecordings::MakeKnown();
+			for (mria::CurveId Curve = 0; Curve < mria::kPoseComponentCount; ++Curve)
+			{
+				Headless.curves[Curve].keys.clear();
+			}
+			Known = MRInputTestRecordings::Make(Headless);
+			Options.Origin = EMRInputOrigin::PlayerHead;
+			World->AddHeadCamera(FTransform::Identity);
+			AddExpectedError(TEXT("It has no head pose"), EAutomationExpectedErrorFlags::Contains, 1);
+			World->Play(Known.Get(), Options);
+			mria::Frame Frame;
+			Known->GetData()->GetSampler().SampleAt(0.0f, Frame);
+			TestEqual(TEXT("the palm"), World->GetPlayback().GetFrame().LeftHand.Keypoints[0].GetLocation(),
+				MRInputTestMath::ToUnrealPosition(Frame[mria::Hand::Left][mria::Joint::Palm].position), 1e-3f);
+		});
+}
+
+#endif

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+
+#include "GameFramework/Actor.h"
+#include "MRInputPlayerComponent.h"
+#include "Misc/AutomationTest.h"
+#include "Support/MRInputEventLog.h"
+#include "Support/MRInputTestDevices.h"
+#include "Support/MRInputTestRecordings.h"
+#include "Support/MRInputTestWorld.h"
+
+#if WITH_DEV_AUTOMATION_TESTS
+
+BEGIN_DEFINE_SPEC(FMRInputPlayerComponentSpec, "MRInputAnimation.Unit.PlayerComponent",
+	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ClientContext | EAutomationTestFlags::ProductFilter)
+TUniquePtr<FMRInputBareEngine> Engine;
+TUniquePtr<FMRInputTestWorld> World;
+TStrongObjectPtr<UMRInputEventLog> Log;
+TStrongObjectPtr<UMRInputEventLog> OtherLog;
+FMRInputAnimationPtr Known;
+
+void DefinePlay();
+void DefineTurns();
+UMRInputPlayerComponent* AddPlayer(UMRInputEventLog& Listener, bool bAutoPlay);
+UMRInputPlaybackSubsystem& Playback()
+{
+	return World->GetPlayback();
+}
+END_DEFINE_SPEC(FMRInputPlayerComponentSpec)
+
+UMRInputPlayerComponent* FMRInputPlayerComponentSpec::AddPlayer(UMRInputEventLog& Listener, bool bAutoPlay)
+{
+	UMRInputPlayerComponent* Player = NewObject<UMRInputPlayerComponent>(World->AddActor());
+	Player->Animation = Known.Get();
+	Player->bAutoPlay = bAutoPlay;
+	Listener.Listen(*Player);
+	Player->RegisterComponent();
+	return Player;
+}
+
+void FMRInputPlayerComponentSpec::Define()
+{
+	BeforeEach(
+		[this]
+		{
+			Engine = MakeUnique<FMRInputBareEngine>();
+			World = MakeUnique<FMRInputTestWorld>();
+			Log.Reset(NewObject<UMRInputEventLog>());
+			OtherLog.Reset(NewObject<UMRInputEventLog>());
+			Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
+		});
+	AfterEach(
+		[this]
+		{
+			World.Reset();
+			Engine.Reset();
+			Log.Reset();
+			OtherLog.Reset();
+			Known.Reset();
+		});
+	DefinePlay();
+	DefineTurns();
+}
+
+void FMRInputPlayerComponentSpec::DefinePlay()
+{
+	It("starts when the game does",
+		[this]
+		{
+			const UMRInputPlayerComponent* Player = AddPlayer(*Log, true);
+			TestTrue(TEXT("playing"), Player->IsPlaying());
+			TestTrue(TEXT("the animation"), Playback().GetAnimation() == Known.Get());
+			TestEqual(TEXT("told"), Log->Count(EMRInputEventKind::Started), 1);
+		});
+
+	It("waits to be told to if it is to",
+		[this]
+		{
+			UMRInputPlayerComponent* Player = AddPlayer(*Log, false);
+			TestFalse(TEXT("playing"), Player->IsPlaying());
+			FMRInputError Error;
+			TestTrue(TEXT("started"), Player->Play(Error) == EMRInputResult::Success);
+			TestFalse(TEXT("an error"), Error.IsSet());
+			TestTrue(TEXT("now playing"), Player->IsPlaying());
+		});
+
+	It("tells what the world's playback tells",
+		[this]
+		{
+			OtherLog->Listen(Playback());
+			AddPlayer(*Log, true);
+			World->TickFrames(100, 0.03f);
+			TestTrue(TEXT("there is something"), Log->Events.Num() > 10);
+			TestEqual(TEXT("the events"), *Log->Describe(), *OtherLog->Describe());
+			TestTrue(TEXT("the others"), Log->Others == OtherLog->Others);
+		});
+
+	It("hands its options on",
+		[this]
+		{
+			UMRInputPlayerComponent* Player = AddPlayer(*Log, false);
+			Player->Options.StartOffset = 1.0f;
+			Player->Options.LoopMode = EMRInputLoopMode::Hold;
+			FMRInputError Error;
+			Player->Play(Error);
+			World->TickFrames(8, 0.25f);
+			TestEqual(TEXT("the time"), Playback().GetTime(), 2.0f, 1e-6f);
+			TestTrue(TEXT("holds"), Player->IsPlaying());
+		});
+
+	It("pauses, goes on, jumps and stops",
+		[this]
+		{
+			UMRInputPlayerComponent* Player = AddPlayer(*Log, true);
+			Player->Pause();
+			World->Tick(0.25f);
+			TestEqual(TEXT("paused"), Playback().GetTime(), 0.0f, 0.0f);
+			Player->Resume();
+			World->Tick(0.25f);
+			TestEqual(TEXT("resumed"), Playback().GetTime(), 0.25f, 1e-6f);
+			Player->Seek(1.0f);
+			TestEqual(TEXT("sought"), Playback().GetTime(), 1.0f, 1e-6f);
+			Player->Stop();
+			TestFalse(TEXT("playing"), Player->IsPlaying());
+			TestEqual(TEXT("told"), Log->Count(EMRInputEventKind::Stopped), 1);
+		});
+
+	It("says why it does not play without a recording",
+		[this]
+		{
+			Known.Reset();
+			AddExpectedError(TEXT("does not play"), EAutomationExpectedErrorFlags::Contains, 2);
+			UMRInputPlayerComponent* Player = AddPlayer(*Log, true);
+			FMRInputError Error;
+			TestTrue(TEXT("failed"), Player->Play(Error) == EMRInputResult::Failure);
+			TestTrue(TEXT("the code"), Error.Code == EMRInputErrorCode::NoAnimation);
+			TestFalse(TEXT("playing"), Player->IsPlaying());
+			TestEqual(TEXT("told"), Log->Events.Num(), 0);
+		});
+}
+
+void FMRInputPlayerComponentSpec::DefineTurns()
+{
+	It("ends with its actor",
+		[this]
+		{
+			UMRInputPlayerComponent* Player = AddPlayer(*Log, true);
+			World->Tick(0.25f);
+			Player->GetOwner()->Destroy();
+			TestTrue(TEXT("stopped"), Playback().GetStatus() == EMRInputPlayStatus::Stopped);
+			TestEqual(TEXT("told"), Log->Count(EMRInputEventKind::Stopped), 1);
+		});
+
+	It("hears its end when another one starts, and nothing after it",
+		[this]
+		{
+			const UMRInputPlayerComponent* First = AddPlayer(*Log, true);
+			World->Tick(0.25f);
+			const UMRInputPlayerComponent* Second = AddPlayer(*OtherLog, true);
+			TestFalse(TEXT("the first plays"), First->IsPlaying());
+			TestTrue(TEXT("the second plays"), Second->IsPlaying());
+			TestTrue(TEXT("the first's last event"), Log->Events.Last().Kind == EMRInputEventKind::Stopped);
+			TestTrue(TEXT("the second's first event"), OtherLog->Events[0].Kind == EMRInputEventKind::Started);
+			const int32 Told = Log->Events.Num();
+			World->TickFrames(10, 0.25f);
+			TestEqual(TEXT("the first hears no more"), Log->Events.Num(), Told);
+			TestTrue(TEXT("the second does"), OtherLog->Count(EMRInputEventKind::Finished) == 1);
+		});
+
+	It("does not stop or pause what another one started",
+		[this]
+		{
+			UMRInputPlayerComponent* First = AddPlayer(*Log, true);
+			const UMRInputPlayerComponent* Second = AddPlayer(*OtherLog, true);
+			First->Stop();
+			First->Pause();
+			First->Seek(1.5f);
+			TestTrue(TEXT("the second plays"), Second->IsPlaying());
+			World->Tick(0.25f);
+			TestEqual(TEXT("the time"), Playback().GetTime(), 0.25f, 1e-6f);
+			First->GetOwner()->Destroy();
+			TestTrue(TEXT("and still"), Second->IsPlaying());
+		});
+
+	It("can be started again by its own end",
+		[this]
+		{
+			UMRInputPlayerComponent* Player = AddPlayer(*Log, true);
+			Log->OnHeard = [this, Player](const FMRInputEvent& Event)
+			{
+				FMRInputError Error;
+				if (Event.Kind == EMRInputEventKind::Stopped && Log->Count(EMRInputEventKind::Started) < 3)
+				{
+					Player->Play(Error);
+				}
+			};
+			World->TickFrames(40, 0.25f);
+			TestEqual(TEXT("starts"), Log->Count(EMRInputEventKind::Started), 3);
+			TestEqual(TEXT("stops"), Log->Count(EMRInputEventKind::Stopped), 3);
+			Log->OnHeard = nullptr;
+		});
+
+	It("plays again from the beginning when it is told to while it plays",
+		[this]
+		{
+			UMRInputPlayerComponent* Player = AddPlayer(*Log, true);
+			World->Tick(1.0f);
+			FMRInputError Error;
+			Player->Play(Error);
+			TestEqual(TEXT("the time"), Playback().GetTime(), 0.0f, 0.0f);
+			TestEqual(TEXT("starts"), Log->Count(EMRInputEventKind::Started), 2);
+			TestEqual(TEXT("stops"), Log->Count(EMRInputEventKind::Stopped), 1);
+			TestTrue(TEXT("playing"), Player->IsPlaying());
+		});
+}
+
+#endif

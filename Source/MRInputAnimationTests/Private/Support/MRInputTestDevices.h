@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "HAL/ThreadSafeCounter.h"
+#include "IEyeTracker.h"
+#include "IHandTracker.h"
+#include "MRInputEngineCompat.h"
+#include "XRMotionControllerBase.h"
+
+/** "Real" devices: what a game has besides recordings. Each answers with its one place, so that it is known by it. */
+
+/** Both hands at one place, given in tracking space and metres. */
+class FMRInputTestController final : public FXRMotionControllerBase
+{
+public:
+	explicit FMRInputTestController(const FVector& InPlace)
+		: Place(InPlace)
+	{
+	}
+	virtual ~FMRInputTestController() override { Unregister(); }
+	UE_NONCOPYABLE(FMRInputTestController);
+
+	void Register();
+	void Unregister();
+
+	/** How often it was asked for a pose or a status. */
+	int32 GetCallCount() const { return Calls.GetValue(); }
+
+	//~ Begin IMotionController interface
+	using FXRMotionControllerBase::GetControllerOrientationAndPosition;
+	using FXRMotionControllerBase::GetControllerTrackingStatus;
+
+	virtual FName GetMotionControllerDeviceTypeName() const override { return TEXT("MRInputTest"); }
+	virtual bool GetControllerOrientationAndPosition(const int32 ControllerIndex, const FName MotionSource,
+		FRotator& OutOrientation, FVector& OutPosition, float WorldToMetersScale) const override;
+	virtual ETrackingStatus GetControllerTrackingStatus(
+		const int32 ControllerIndex, const FName MotionSource) const override;
+#if !MRINPUT_CONTROLLERS_HAVE_VELOCITY
+	virtual bool GetControllerOrientationAndPosition(const int32 ControllerIndex, const EControllerHand DeviceHand,
+		FRotator& OutOrientation, FVector& OutPosition, float WorldToMetersScale) const override;
+	virtual ETrackingStatus GetControllerTrackingStatus(
+		const int32 ControllerIndex, const EControllerHand DeviceHand) const override;
+#endif
+	//~ End IMotionController interface
+
+private:
+	FVector Place;
+	mutable FThreadSafeCounter Calls;
+	bool bIsRegistered = false;
+};
+
+/** All joints of both hands at one place, given in the world. */
+class FMRInputTestHandTracker final : public IHandTracker
+{
+public:
+	explicit FMRInputTestHandTracker(const FVector& InPlace)
+		: Place(InPlace)
+	{
+	}
+	virtual ~FMRInputTestHandTracker() override { Unregister(); }
+	UE_NONCOPYABLE(FMRInputTestHandTracker);
+
+	void Register();
+	void Unregister();
+	int32 GetCallCount() const { return Calls.GetValue(); }
+
+	//~ Begin IHandTracker interface
+	virtual FName GetHandTrackerDeviceTypeName() const override { return TEXT("MRInputTest"); }
+	virtual bool IsHandTrackingStateValid() const override { return true; }
+	virtual bool GetKeypointState(
+		EControllerHand Hand, EHandKeypoint Keypoint, FTransform& OutTransform, float& OutRadius) const override;
+#if MRINPUT_KEYPOINTS_CARRY_TRACKED
+	virtual bool GetAllKeypointStates(EControllerHand Hand, TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations,
+		TArray<float>& OutRadii, bool& OutIsTracked) const override;
+#else
+	virtual bool GetAllKeypointStates(EControllerHand Hand, TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations,
+		TArray<float>& OutRadii) const override;
+#endif
+	//~ End IHandTracker interface
+
+private:
+	FVector Place;
+	mutable FThreadSafeCounter Calls;
+	bool bIsRegistered = false;
+};
+
+/** Looks upwards from one place in the world. */
+class FMRInputTestEyeTracker final : public IEyeTracker
+{
+public:
+	explicit FMRInputTestEyeTracker(const FVector& InPlace)
+		: Place(InPlace)
+	{
+	}
+
+	//~ Begin IEyeTracker interface
+	virtual void SetEyeTrackedPlayer(APlayerController*) override {}
+	virtual bool GetEyeTrackerGazeData(FEyeTrackerGazeData& OutGazeData) const override;
+	virtual bool GetEyeTrackerStereoGazeData(FEyeTrackerStereoGazeData&) const override { return false; }
+	virtual EEyeTrackerStatus GetEyeTrackerStatus() const override { return EEyeTrackerStatus::Tracking; }
+	virtual bool IsStereoGazeDataAvailable() const override { return false; }
+	//~ End IEyeTracker interface
+
+private:
+	FVector Place;
+};
+
+/** What games do to find devices, and what the engine holds. */
+namespace MRInputTestDevices
+{
+
+/** The first registered one, or null. */
+IMotionController* FindController();
+IHandTracker* FindHandTracker();
+
+/** All joints, by whichever form the engine has. bOutIsTracked is the result itself where there is no other word. */
+bool GetKeypoints(const IHandTracker& Tracker, EControllerHand Hand, TArray<FVector>& OutPositions,
+	TArray<FQuat>& OutRotations, TArray<float>& OutRadii, bool& bOutIsTracked);
+
+/** Where a motion source is, in tracking space and centimetres; false if no device knows. */
+bool FindPose(FName Source, FTransform& OutPose);
+
+} // namespace MRInputTestDevices
+
+/** The engine's devices at one moment, to tell afterwards that nothing was left over. */
+struct FMRInputEngineDevices
+{
+	int32 Controllers = 0;
+	int32 HandTrackers = 0;
+	int32 InputDevices = 0;
+	const void* TrackingSystem = nullptr;
+	const void* EyeTracker = nullptr;
+
+	static FMRInputEngineDevices Get();
+	FString ToString() const;
+};
+
+/** Takes tracking system and eye tracker from the engine and gives them back, so that tests run beside a headset. */
+class FMRInputBareEngine
+{
+public:
+	FMRInputBareEngine();
+	~FMRInputBareEngine();
+	UE_NONCOPYABLE(FMRInputBareEngine);
+
+private:
+	TSharedPtr<class IXRTrackingSystem, ESPMode::ThreadSafe> TrackingSystem;
+	TSharedPtr<IEyeTracker, ESPMode::ThreadSafe> EyeTracker;
+};

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+#include "Support/MRInputTestWorld.h"
+
+#include "Camera/CameraComponent.h"
+#include "Components/SceneComponent.h"
+#include "CoreGlobals.h"
+#include "Engine/Engine.h"
+#include "Engine/GameInstance.h"
+#include "Engine/LocalPlayer.h"
+#include "Engine/World.h"
+#include "GameFramework/PlayerController.h"
+#include "GameFramework/WorldSettings.h"
+#include "GenericPlatform/GenericPlatformInputDeviceMapper.h"
+#include "IXRTrackingSystem.h"
+#include "MRInputPlaybackSubsystem.h"
+#include "MotionControllerComponent.h"
+#include "UObject/GarbageCollection.h"
+#include "UObject/UObjectGlobals.h"
+
+FMRInputTestWorld::FMRInputTestWorld()
+{
+	GameInstance.Reset(NewObject<UGameInstance>(GEngine));
+	GameInstance->InitializeStandalone();
+	World.Reset(GameInstance->GetWorld());
+	World->SetGameMode(FURL());
+	World->InitializeActorsForPlay(FURL());
+	World->GetWorldSettings()->MinUndilatedFrameTime = 0.0f;
+	World->GetWorldSettings()->MaxUndilatedFrameTime = 100.0f;
+
+	// UNCONFIRMED: that a local player needs no viewport client; CreateLocalPlayer is known to want one.
+	ULocalPlayer* Player = NewObject<ULocalPlayer>(GEngine);
+	GameInstance->AddLocalPlayer(Player, IPlatformInputDeviceMapper::Get().GetPrimaryPlatformUser());
+	FString Error;
+	const bool bIsSpawned = Player->SpawnPlayActor(FString(), Error, World.Get());
+	checkf(bIsSpawned, TEXT("%s"), *Error);
+	World->BeginPlay();
+}
+
+FMRInputTestWorld::~FMRInputTestWorld()
+{
+	GameInstance->Shutdown();
+	World->DestroyWorld(false);
+	GEngine->DestroyWorldContext(World.Get());
+	World.Reset();
+	GameInstance.Reset();
+	CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
+}
+
+UMRInputPlaybackSubsystem& FMRInputTestWorld::GetPlayback() const
+{
+	return *World->GetSubsystem<UMRInputPlaybackSubsystem>();
+}
+
+APlayerController& FMRInputTestWorld::GetPlayer() const
+{
+	return *World->GetFirstPlayerController();
+}
+
+ULocalPlayer& FMRInputTestWorld::GetLocalPlayer() const
+{
+	return *GameInstance->GetFirstGamePlayer();
+}
+
+void FMRInputTestWorld::Tick(float DeltaSeconds)
+{
+	++GFrameCounter; // what has ticked in a frame does not tick in it again
+	const TSharedPtr<IXRTrackingSystem, ESPMode::ThreadSafe> System = GEngine->XRSystem;
+	if (System)
+	{
+		System->OnStartGameFrame(*GEngine->GetWorldContextFromWorld(World.Get()));
+	}
+	World->Tick(LEVELTICK_All, DeltaSeconds);
+}
+
+void FMRInputTestWorld::TickFrames(int32 Count, float DeltaSeconds)
+{
+	for (int32 Frame = 0; Frame < Count; ++Frame)
+	{
+		Tick(DeltaSeconds);
+	}
+}
+
+bool FMRInputTestWorld::Play(UMRInputAnimation* Animation, const FMRInputPlayOptions& Options)
+{
+	FMRInputError Error;
+	return GetPlayback().Play(Animation, Options, Error) == EMRInputResult::Success;
+}
+
+UCameraComponent* FMRInputTestWorld::AddHeadCamera(const FTransform& Place)
+{
+	AActor* Actor = AddActor(Place);
+	UCameraComponent* Camera = NewObject<UCameraComponent>(Actor);
+	Camera->bLockToHmd = true;
+	Camera->SetupAttachment(Actor->GetRootComponent());
+	Camera->RegisterComponent();
+	GetPlayer().SetViewTarget(Actor);
+	return Camera;
+}
+
+UMotionControllerComponent* FMRInputTestWorld::AddMotionController(FName Source, const FTransform& Place)
+{
+	AActor* Actor = AddActor(Place);
+	UMotionControllerComponent* Controller = NewObject<UMotionControllerComponent>(Actor);
+	Controller->SetTrackingMotionSource(Source);
+	Controller->SetupAttachment(Actor->GetRootComponent());
+	Controller->RegisterComponent();
+	return Controller;
+}
+
+AActor* FMRInputTestWorld::AddActor(const FTransform& Place)
+{
+	AActor* Actor = World->SpawnActor<AActor>();
+	USceneComponent* Root = NewObject<USceneComponent>(Actor);
+	Actor->SetRootComponent(Root);
+	Root->RegisterComponent();
+	Actor->SetActorTransform(Place);
+	return Actor;
+}

@@ -1,0 +1,174 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Works out, as Unreal's build tool does, which modules a target has and what each of them may include.
+
+Writes a CMake file that says it, and a C++ table from which the runner loads the plugin's modules in order.
+"""
+import argparse
+import dataclasses
+import json
+import pathlib
+import sys
+
+from rules_file import RulesError, dependencies
+
+HOST = pathlib.Path(__file__).resolve().parent.parent
+PHASES = ["EarliestPossible", "PostConfigInit", "PostSplashScreen", "PreEarlyLoadingScreen", "PreLoadingScreen",
+          "PreDefault", "Default", "PostDefault", "PostEngineInit", "None"]
+EDITOR_TYPES = {"Editor", "EditorNoCommandlet", "EditorAndProgram", "UncookedOnly"}
+ALL_TYPES = EDITOR_TYPES | {"Runtime", "RuntimeNoCommandlet", "RuntimeAndProgram", "DeveloperTool", "ClientOnly",
+                            "ServerOnly", "CookedOnly"}
+
+
+@dataclasses.dataclass
+class Target:
+    version: tuple
+    is_editor: bool
+
+
+@dataclasses.dataclass
+class Module:
+    name: str
+    folders: list
+    public: list
+    private: list
+    plugin: str = ""
+    is_ours: bool = False
+    phase: str = "Default"
+
+    def files(self, suffix):
+        return sorted(path for folder in self.folders for path in folder.rglob("*" + suffix))
+
+    def reflected(self):
+        return [path for path in self.files(".h") if f'{path.stem}.generated.h"' in path.read_text(encoding="utf-8")]
+
+
+def version_of(text):
+    major, minor = text.split(".")
+    return int(major), int(minor)
+
+
+def engine_modules(target):
+    """The engine's modules at this version; a module that does not exist yet is part of the one it came from."""
+    table = json.loads((HOST / "Engine/Modules.json").read_text(encoding="utf-8"))
+    modules, merged = {}, []
+    for name, entry in table.items():
+        folders = [HOST / "Engine" / name]
+        if target.version < version_of(entry.get("since", "0.0")):
+            merged.append((entry["before"], folders[0]))
+            continue
+        modules[name] = Module(name, folders, entry["depends"], [], entry.get("plugin", ""))
+    for name, folder in merged:
+        modules[name].folders.append(folder)
+    return modules
+
+
+def plugin_modules(descriptor, target):
+    root = descriptor.parent
+    for entry in json.loads(descriptor.read_text(encoding="utf-8"))["Modules"]:
+        name, kind = entry["Name"], entry["Type"]
+        if kind not in ALL_TYPES:
+            raise RulesError(f"{descriptor.name}: module {name} has the unknown type '{kind}'")
+        if entry["LoadingPhase"] not in PHASES:
+            raise RulesError(f"{descriptor.name}: module {name} has the unknown phase '{entry['LoadingPhase']}'")
+        if kind in EDITOR_TYPES and not target.is_editor:
+            continue
+        folder = root / "Source" / name
+        rules = folder / f"{name}.Build.cs"
+        try:
+            public, private = dependencies(rules.read_text(encoding="utf-8"), target)
+        except (OSError, RulesError) as error:
+            raise RulesError(f"{rules.name}: {error}") from error
+        yield Module(name, [folder], public, private, root.name, True, entry["LoadingPhase"])
+
+
+def visible(modules, module):
+    """Every module whose public headers this one may include: its dependencies, and what they make public."""
+    seen, waiting = [], list(module.public + module.private)
+    while waiting:
+        name = waiting.pop(0)
+        if name in seen or name == module.name:
+            continue
+        if name not in modules:
+            raise RulesError(f"{module.name}.Build.cs: could not find definition for module '{name}'")
+        seen.append(name)
+        waiting += modules[name].public
+    return seen
+
+
+def check_plugins(descriptor, modules):
+    """A module of another plugin may be used only if the descriptor names that plugin."""
+    named = {entry["Name"] for entry in json.loads(descriptor.read_text(encoding="utf-8")).get("Plugins", [])}
+    for module in modules.values():
+        for name in module.public + module.private if module.is_ours else []:
+            plugin = modules[name].plugin if name in modules else ""
+            if plugin and not modules[name].is_ours and plugin not in named:
+                raise RulesError(f"{descriptor.name}: does not list plugin '{plugin}' as a dependency, "
+                                 f"but {module.name} depends on its module '{name}'")
+
+
+def quoted(values):
+    return " ".join(f'"{value}"' for value in values)
+
+
+def include_folders(modules, module):
+    own = [path for folder in module.folders for path in (folder / "Public", folder / "Internal", folder / "Private")]
+    ours, engine = [path for path in own if path.is_dir()], []
+    for name in visible(modules, module):
+        other = modules[name]
+        for folder in other.folders:
+            if not other.is_ours:
+                engine.append(folder / "Public")
+            else:
+                ours += [path for path in (folder / "Public", folder / "Internal") if path.is_dir()]
+    return ours, engine
+
+
+def write_plan(path, modules):
+    lines = [f"set(HOST_MODULES {quoted(m.name for m in modules.values())})",
+             f"set(HOST_OUR_MODULES {quoted(m.name for m in modules.values() if m.is_ours)})"]
+    for module in modules.values():
+        seen = visible(modules, module)
+        ours, engine = include_folders(modules, module)
+        generated = [name for name in seen + [module.name] if modules[name].reflected()]
+        lines += [
+            f"set({module.name}_SOURCES {quoted(module.files('.cpp'))})",
+            f"set({module.name}_REFLECTED {quoted(module.reflected())})",
+            f"set({module.name}_INCLUDES {quoted(ours)})",
+            f"set({module.name}_ENGINE_INCLUDES {quoted(engine)})",
+            f"set({module.name}_GENERATED {quoted(generated)})",
+            f"set({module.name}_API {quoted(name.upper() + '_API=' for name in seen + [module.name])})",
+        ]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def write_table(path, modules):
+    ours = sorted((m for m in modules.values() if m.is_ours), key=lambda m: PHASES.index(m.phase))
+    rows = "".join(f'\t{{"{m.name}", {PHASES.index(m.phase)}}},\n' for m in ours)
+    path.write_text(f"// SPDX-License-Identifier: MIT\n// Made by the build tool from the descriptor.\n{rows}",
+                    encoding="utf-8")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--plugin", type=pathlib.Path, required=True, help="the .uplugin file")
+    parser.add_argument("--version", required=True, help="such as 5.5")
+    parser.add_argument("--target", choices=["Editor", "Game"], required=True)
+    parser.add_argument("--out", type=pathlib.Path, required=True, help="folder for Plan.cmake and Modules.inl")
+    options = parser.parse_args()
+    target = Target(version_of(options.version), options.target == "Editor")
+    try:
+        modules = engine_modules(target)
+        modules.update((module.name, module) for module in plugin_modules(options.plugin.resolve(), target))
+        check_plugins(options.plugin, modules)
+        options.out.mkdir(parents=True, exist_ok=True)
+        write_plan(options.out / "Plan.cmake", modules)
+        write_table(options.out / "Modules.inl", modules)
+    except RulesError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

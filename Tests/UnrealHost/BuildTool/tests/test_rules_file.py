@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+import unittest
+
+from build_tool import Module, Target, engine_modules, include_folders, visible
+from rules_file import RulesError, dependencies
+
+RULES = """
+// SPDX-License-Identifier: MIT
+using UnrealBuildTool;
+public class Case : ModuleRules
+{
+    public Case(ReadOnlyTargetRules Target) : base(Target)
+    {
+        %s
+    }
+}
+"""
+
+
+def dependencies_of(statements, version=(5, 5), is_editor=True):
+    return dependencies(RULES % statements, Target(version, is_editor))
+
+
+class RulesFileTests(unittest.TestCase):
+    def test_collects_public_and_private_names(self):
+        public, private = dependencies_of("""
+            PCHUsage = PCHUsageMode.UseExplicitOrSharedPCHs; // "NotAModule"
+            PublicDependencyModuleNames.AddRange(new string[] { "Core", "Engine" });
+            PrivateDependencyModuleNames.Add("InputCore"); /* "Neither" */""")
+        self.assertEqual((public, private), (["Core", "Engine"], ["InputCore"]))
+
+    def test_follows_conditions_on_version_and_target(self):
+        text = """
+            if (Target.Version.MajorVersion > 5 || (Target.Version.MajorVersion == 5 && Target.Version.MinorVersion >= 3))
+            { PrivateDependencyModuleNames.Add("XRBase"); }
+            if (Target.bBuildEditor) { PrivateDependencyModuleNames.Add("UnrealEd"); }
+            else { PrivateDependencyModuleNames.Add("GameOnly"); }"""
+        self.assertEqual(dependencies_of(text, (5, 3), True)[1], ["XRBase", "UnrealEd"])
+        self.assertEqual(dependencies_of(text, (5, 1), False)[1], ["GameOnly"])
+
+    def test_follows_version_symbols(self):
+        text = """
+#if UE_5_2_OR_LATER
+            PrivateDependencyModuleNames.Add("New");
+#else
+            PrivateDependencyModuleNames.Add("Old");
+#endif
+            """
+        self.assertEqual(dependencies_of(text, (5, 1))[1], ["Old"])
+        self.assertEqual(dependencies_of(text, (5, 8))[1], ["New"])
+
+    def test_refuses_what_it_cannot_follow(self):
+        for text in ("DoSomething();", 'if (Elsewhere()) { PCHUsage = 1; }', "#if WITH_MAGIC\n#endif\n", "if (Target.bBuildEditor { }"):
+            with self.assertRaises(RulesError, msg=text):
+                dependencies_of(text)
+
+
+class VisibilityTests(unittest.TestCase):
+    def test_a_module_sees_what_its_dependencies_make_public(self):
+        modules = engine_modules(Target((5, 5), True))
+        self.assertIn("Core", visible(modules, Module("Case", [], [], ["InputDevice"])))
+        self.assertNotIn("Engine", visible(modules, Module("Case", [], [], ["InputDevice"])))
+
+    def test_private_dependencies_are_not_handed_on(self):
+        modules = engine_modules(Target((5, 5), True))
+        modules["Ours"] = Module("Ours", [], ["Core"], ["EyeTracker"], is_ours=True)
+        self.assertEqual(visible(modules, Module("Case", [], ["Ours"], [])), ["Ours", "Core"])
+
+    def test_a_module_before_its_time_is_part_of_the_one_it_came_from(self):
+        before, after = engine_modules(Target((5, 1), True)), engine_modules(Target((5, 3), True))
+        self.assertNotIn("XRBase", before)
+        case = Module("Case", [], [], ["HeadMountedDisplay"])
+        self.assertTrue(any("XRBase" in str(folder) for folder in include_folders(before, case)[1]))
+        self.assertFalse(any("XRBase" in str(folder) for folder in include_folders(after, case)[1]))
+
+    def test_an_unknown_module_is_an_error(self):
+        with self.assertRaises(RulesError):
+            visible(engine_modules(Target((5, 5), True)), Module("Case", [], [], ["HandTracking"]))
+
+
+if __name__ == "__main__":
+    unittest.main()

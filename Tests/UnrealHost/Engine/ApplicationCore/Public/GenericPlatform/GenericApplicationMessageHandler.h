@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Misc/CoreMiscDefines.h"
+
+/** Key names as input devices send them; a few of the engine's constants. */
+struct APPLICATIONCORE_API FGamepadKeyNames
+{
+	typedef FName Type;
+
+	static const Type Invalid;
+	static const Type LeftAnalogX;
+	static const Type LeftAnalogY;
+	static const Type RightAnalogX;
+	static const Type RightAnalogY;
+	static const Type LeftTriggerAnalog;
+	static const Type RightTriggerAnalog;
+	static const Type FaceButtonBottom;
+	static const Type FaceButtonRight;
+};
+
+/** Where input devices send what happened. Each function says whether anybody took the event. */
+class APPLICATIONCORE_API FGenericApplicationMessageHandler
+{
+public:
+	virtual ~FGenericApplicationMessageHandler() = default;
+
+	virtual bool OnControllerAnalog(FGamepadKeyNames::Type KeyName, FPlatformUserId PlatformUserId,
+		FInputDeviceId InputDeviceId, float AnalogValue);
+	virtual bool OnControllerButtonPressed(
+		FGamepadKeyNames::Type KeyName, FPlatformUserId PlatformUserId, FInputDeviceId InputDeviceId, bool IsRepeat);
+	virtual bool OnControllerButtonReleased(
+		FGamepadKeyNames::Type KeyName, FPlatformUserId PlatformUserId, FInputDeviceId InputDeviceId, bool IsRepeat);
+};

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "Async/Async.h"
+
+#include "Async/ParallelFor.h"
+
+#include <atomic>
+#include <thread>
+
+namespace AsyncDetail
+{
+
+static const std::thread::id& GameThreadId()
+{
+	static const std::thread::id Id = std::this_thread::get_id();
+	return Id;
+}
+
+// Asked once while the program starts, on the thread that runs main.
+static const bool bGameThreadKnown = IsInGameThread();
+
+static std::atomic<bool> bExitRequested{false};
+
+} // namespace AsyncDetail
+
+uint64 GFrameCounter = 0;
+
+bool IsInGameThread()
+{
+	return std::this_thread::get_id() == AsyncDetail::GameThreadId();
+}
+
+bool IsInRenderingThread()
+{
+	return IsInGameThread();
+}
+
+bool IsInActualRenderingThread()
+{
+	return false;
+}
+
+bool IsEngineExitRequested()
+{
+	return AsyncDetail::bExitRequested;
+}
+
+void RequestEngineExit(const TCHAR*)
+{
+	AsyncDetail::bExitRequested = true;
+}
+
+namespace UE::Host
+{
+
+void RunAsync(EAsyncExecution Execution, TUniqueFunction<void()> Work)
+{
+	switch (Execution)
+	{
+	case EAsyncExecution::TaskGraphMainThread:
+		RunOnGameThread(MoveTemp(Work));
+		break;
+	case EAsyncExecution::Thread:
+	case EAsyncExecution::ThreadIfForkSafe:
+		RunOnOwnThread(MoveTemp(Work));
+		break;
+	default:
+		RunOnPool(MoveTemp(Work));
+		break;
+	}
+}
+
+} // namespace UE::Host
+
+void AsyncTask(ENamedThreads::Type Thread, TUniqueFunction<void()> Function)
+{
+	if (Thread == ENamedThreads::GameThread || Thread == ENamedThreads::GameThread_Local)
+	{
+		UE::Host::RunOnGameThread(MoveTemp(Function));
+	}
+	else
+	{
+		UE::Host::RunOnPool(MoveTemp(Function));
+	}
+}
+
+void ParallelFor(int32 Num, TFunctionRef<void(int32)> Body, EParallelForFlags Flags)
+{
+	std::atomic<int32> Next{0};
+	const auto Work = [&Next, &Body, Num]
+	{
+		for (int32 Index = Next++; Index < Num; Index = Next++)
+		{
+			Body(Index);
+		}
+	};
+	if (Flags == EParallelForFlags::ForceSingleThread || Num < 2)
+	{
+		Work();
+		return;
+	}
+	const TFuture<void> Helper = Async(EAsyncExecution::TaskGraph, Work);
+	Work();
+	Helper.Wait();
+}
+
+void ParallelFor(const TCHAR*, int32 Num, int32, TFunctionRef<void(int32)> Body, EParallelForFlags Flags)
+{
+	ParallelFor(Num, Body, Flags);
+}

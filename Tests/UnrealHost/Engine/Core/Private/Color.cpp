@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "Math/Color.h"
+
+#include "Containers/UnrealString.h"
+#include "Serialization/Archive.h"
+
+const FLinearColor FLinearColor::White(1.0f, 1.0f, 1.0f);
+const FLinearColor FLinearColor::Gray(0.5f, 0.5f, 0.5f);
+const FLinearColor FLinearColor::Black(0.0f, 0.0f, 0.0f);
+const FLinearColor FLinearColor::Transparent(0.0f, 0.0f, 0.0f, 0.0f);
+const FLinearColor FLinearColor::Red(1.0f, 0.0f, 0.0f);
+const FLinearColor FLinearColor::Green(0.0f, 1.0f, 0.0f);
+const FLinearColor FLinearColor::Blue(0.0f, 0.0f, 1.0f);
+const FLinearColor FLinearColor::Yellow(1.0f, 1.0f, 0.0f);
+
+const FColor FColor::White(255, 255, 255);
+const FColor FColor::Black(0, 0, 0);
+const FColor FColor::Transparent(0, 0, 0, 0);
+const FColor FColor::Red(255, 0, 0);
+const FColor FColor::Green(0, 255, 0);
+const FColor FColor::Blue(0, 0, 255);
+const FColor FColor::Yellow(255, 255, 0);
+const FColor FColor::Cyan(0, 255, 255);
+const FColor FColor::Magenta(255, 0, 255);
+const FColor FColor::Orange(243, 156, 18);
+const FColor FColor::Purple(169, 7, 228);
+const FColor FColor::Silver(189, 195, 199);
+
+namespace ColorDetail
+{
+
+static float FromSRGB(uint8 Byte)
+{
+	const float Value = Byte / 255.0f;
+	return Value <= 0.04045f ? Value / 12.92f : FMath::Pow((Value + 0.055f) / 1.055f, 2.4f);
+}
+
+static float ToSRGB(float Value)
+{
+	return Value <= 0.0031308f ? Value * 12.92f : FMath::Pow(Value, 1.0f / 2.4f) * 1.055f - 0.055f;
+}
+
+static uint8 ToByte(float Value)
+{
+	return static_cast<uint8>(FMath::Clamp(Value, 0.0f, 1.0f) * 255.999f);
+}
+
+} // namespace ColorDetail
+
+FLinearColor::FLinearColor(const FColor& Color)
+	: R(ColorDetail::FromSRGB(Color.R))
+	, G(ColorDetail::FromSRGB(Color.G))
+	, B(ColorDetail::FromSRGB(Color.B))
+	, A(Color.A / 255.0f)
+{
+}
+
+bool FLinearColor::Equals(const FLinearColor& C, float Tolerance) const
+{
+	return FMath::Abs(R - C.R) < Tolerance && FMath::Abs(G - C.G) < Tolerance && FMath::Abs(B - C.B) < Tolerance &&
+		FMath::Abs(A - C.A) < Tolerance;
+}
+
+FColor FLinearColor::ToFColor(const bool bSRGB) const
+{
+	const auto Convert = [bSRGB](float Value)
+	{
+		const float Clamped = FMath::Clamp(Value, 0.0f, 1.0f);
+		return ColorDetail::ToByte(bSRGB ? ColorDetail::ToSRGB(Clamped) : Clamped);
+	};
+	return FColor(Convert(R), Convert(G), Convert(B), ColorDetail::ToByte(A));
+}
+
+FString FLinearColor::ToString() const
+{
+	return FString::Printf(TEXT("(R=%f,G=%f,B=%f,A=%f)"), R, G, B, A);
+}
+
+FLinearColor FColor::ReinterpretAsLinear() const
+{
+	return FLinearColor(R / 255.0f, G / 255.0f, B / 255.0f, A / 255.0f);
+}
+
+FString FColor::ToString() const
+{
+	return FString::Printf(TEXT("(R=%i,G=%i,B=%i,A=%i)"), R, G, B, A);
+}
+
+FString FColor::ToHex() const
+{
+	return FString::Printf(TEXT("%02X%02X%02X%02X"), R, G, B, A);
+}
+
+FArchive& operator<<(FArchive& Ar, FLinearColor& Color)
+{
+	return Ar << Color.R << Color.G << Color.B << Color.A;
+}
+
+FArchive& operator<<(FArchive& Ar, FColor& Color)
+{
+	return Ar << Color.B << Color.G << Color.R << Color.A;
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#include "Misc/CoreDelegates.h"
+
+#if HOST_UE_VERSION >= 508
+FSimpleMulticastDelegate& FCoreDelegates::GetOnPostEngineInit()
+{
+	static FSimpleMulticastDelegate Delegate;
+	return Delegate;
+}
+
+FSimpleMulticastDelegate& FCoreDelegates::OnPostEngineInit = FCoreDelegates::GetOnPostEngineInit();
+#else
+FSimpleMulticastDelegate FCoreDelegates::OnPostEngineInit;
+#endif
+FSimpleMulticastDelegate FCoreDelegates::OnFEngineLoopInitComplete;
+FSimpleMulticastDelegate FCoreDelegates::OnBeginFrame;
+FSimpleMulticastDelegate FCoreDelegates::OnEndFrame;
+FSimpleMulticastDelegate FCoreDelegates::OnEnginePreExit;
+FSimpleMulticastDelegate FCoreDelegates::OnPreExit;
+FSimpleMulticastDelegate FCoreDelegates::OnExit;

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "CoreGlobals.h"
+#include "HAL/PlatformMisc.h"
+#include "Host/HostLog.h"
+#include "Misc/FeedbackContext.h"
+#include "Misc/OutputDeviceRedirector.h"
+#include "Misc/ScopeLock.h"
+
+#include <cstdlib>
+
+DEFINE_LOG_CATEGORY(LogTemp);
+DEFINE_LOG_CATEGORY(LogCore);
+DEFINE_LOG_CATEGORY(LogInit);
+DEFINE_LOG_CATEGORY(LogLoad);
+
+namespace LogDetail
+{
+
+struct FListeners
+{
+	/** Never destroyed: globals log until the very end. */
+	static FListeners& Get()
+	{
+		static FListeners* const Listeners = new FListeners();
+		return *Listeners;
+	}
+	TArray<UE::Host::FLogListener> Copy()
+	{
+		const FScopeLock Guard(&Lock);
+		return All;
+	}
+
+	FCriticalSection Lock;
+	TArray<UE::Host::FLogListener> All;
+};
+
+bool IsPrinted(ELogVerbosity::Type Verbosity)
+{
+	static const bool bPrintAll = FPlatformMisc::GetEnvironmentVariable(TEXT("HOST_LOG")) == TEXT("1");
+	return bPrintAll || Verbosity <= ELogVerbosity::Warning;
+}
+
+} // namespace LogDetail
+
+FOutputDeviceRedirector* GLog = FOutputDeviceRedirector::Get();
+FFeedbackContext* GWarn = []
+{
+	static FFeedbackContext Context;
+	return &Context;
+}();
+
+const TCHAR* ToString(ELogVerbosity::Type Verbosity)
+{
+	static const TCHAR* const Names[] = {TEXT("NoLogging"), TEXT("Fatal"), TEXT("Error"), TEXT("Warning"),
+		TEXT("Display"), TEXT("Log"), TEXT("Verbose"), TEXT("VeryVerbose")};
+	const uint8 Index = Verbosity & ELogVerbosity::VerbosityMask;
+	return Index < UE_ARRAY_COUNT(Names) ? Names[Index] : TEXT("UnknownVerbosity");
+}
+
+void UE::Host::AddLogListener(FLogListener Listener)
+{
+	LogDetail::FListeners& Listeners = LogDetail::FListeners::Get();
+	const FScopeLock Guard(&Listeners.Lock);
+	Listeners.All.Add(MoveTemp(Listener));
+}
+
+void FMsg::HostLog(const ANSICHAR* File, int32 Line, const FName& Category, ELogVerbosity::Type Verbosity,
+	const TCHAR* Format, const UE::Host::FFormatArg* Args, int32 NumArgs)
+{
+	const FString Message = FString::HostPrintf(Format, Args, NumArgs);
+	FOutputDeviceRedirector::Get()->Serialize(*Message, Verbosity, Category);
+	if (Verbosity == ELogVerbosity::Fatal)
+	{
+		UE::Host::AssertFailed("Fatal log line", File, Line, TEXT("%s"), *Message);
+	}
+}
+
+FOutputDeviceRedirector* FOutputDeviceRedirector::Get()
+{
+	static FOutputDeviceRedirector* const Redirector = new FOutputDeviceRedirector();
+	return Redirector;
+}
+
+void FOutputDeviceRedirector::AddOutputDevice(FOutputDevice* OutputDevice)
+{
+	const FScopeLock Guard(&Lock);
+	OutputDevices.AddUnique(OutputDevice);
+}
+
+void FOutputDeviceRedirector::RemoveOutputDevice(FOutputDevice* OutputDevice)
+{
+	const FScopeLock Guard(&Lock);
+	OutputDevices.Remove(OutputDevice);
+}
+
+bool FOutputDeviceRedirector::IsRedirectingTo(FOutputDevice* OutputDevice)
+{
+	return CopyDevices().Contains(OutputDevice);
+}
+
+void FOutputDeviceRedirector::Serialize(const TCHAR* Text, ELogVerbosity::Type Verbosity, const FName& Category)
+{
+	for (FOutputDevice* const Device : CopyDevices())
+	{
+		Device->Serialize(Text, Verbosity, Category);
+	}
+	for (const UE::Host::FLogListener& Listener : LogDetail::FListeners::Get().Copy())
+	{
+		Listener(Text, Verbosity, Category);
+	}
+	if (LogDetail::IsPrinted(Verbosity))
+	{
+		FPlatformMisc::LocalPrint(
+			*FString::Printf(TEXT("%s: %s: %s\n"), *Category.ToString(), ToString(Verbosity), Text));
+	}
+}
+
+void FOutputDeviceRedirector::Flush()
+{
+	for (FOutputDevice* const Device : CopyDevices())
+	{
+		Device->Flush();
+	}
+}
+
+TArray<FOutputDevice*> FOutputDeviceRedirector::CopyDevices()
+{
+	const FScopeLock Guard(&Lock);
+	return OutputDevices;
+}
+
+void FFeedbackContext::Serialize(const TCHAR* Text, ELogVerbosity::Type Verbosity, const FName& Category)
+{
+	GLog->Serialize(Text, Verbosity, Category);
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "UObject/NameTypes.h"
+
+#include "Containers/Map.h"
+#include "Misc/ScopeLock.h"
+
+namespace NameTypesDetail
+{
+
+/** Finds texts that differ in case apart. */
+struct FCaseSensitiveKeyFuncs : BaseMapKeyFuncs<FString, int32, false>
+{
+	static bool Matches(const FString& A, const FString& B) { return A.Equals(B); }
+	static uint32 GetKeyHash(const FString& Key) { return GetTypeHash(Key); }
+};
+
+/** Every name once by its letters and once by its exact case. Entries never go. */
+class FTable
+{
+public:
+	/** Never destroyed: names are used by globals that go late. */
+	static FTable& Get()
+	{
+		static FTable* const Table = new FTable();
+		return *Table;
+	}
+
+	/** False when the name is not there and must not be added. */
+	bool FindOrAdd(const FString& Text, bool bAdd, int32& OutComparison, int32& OutDisplay)
+	{
+		const FScopeLock Guard(&Lock);
+		const int32* const Known = ByLetters.Find(Text);
+		if (Known == nullptr && !bAdd)
+		{
+			return false;
+		}
+		OutComparison = Known != nullptr ? *Known : Texts.Num();
+		const int32* const Exact = ByCase.Find(Text);
+		OutDisplay = Exact != nullptr ? *Exact : (bAdd ? Texts.Num() : OutComparison);
+		if (bAdd && Exact == nullptr)
+		{
+			Texts.Add(Text);
+			ByCase.Add(Text, OutDisplay);
+			ByLetters.FindOrAdd(Text, OutComparison);
+		}
+		return true;
+	}
+
+	FString GetText(int32 Index)
+	{
+		const FScopeLock Guard(&Lock);
+		return Texts[Index];
+	}
+
+private:
+	FTable()
+	{
+		int32 Unused = 0;
+		FindOrAdd(TEXT("None"), true, Unused, Unused);
+	}
+
+	FCriticalSection Lock;
+	TArray<FString> Texts;
+	TMap<FString, int32> ByLetters;
+	TMap<FString, int32, FDefaultSetAllocator, FCaseSensitiveKeyFuncs> ByCase;
+};
+
+/** Takes a trailing _N off: no leading zero, at most nine digits. The number is N + 1, or 0 when there is none. */
+int32 SplitNumber(FStringView& Name)
+{
+	int32 Digits = 0;
+	while (Digits < Name.Len() && FChar::IsDigit(Name[Name.Len() - 1 - Digits]))
+	{
+		++Digits;
+	}
+	const FString Suffix(Name.Right(Digits));
+	const bool bLeadingZero = Digits > 1 && Suffix.StartsWith(TEXT("0"));
+	const int32 Underscore = Name.Len() - Digits - 1;
+	if (Digits == 0 || Digits > 9 || bLeadingZero || Underscore < 1 || Name[Underscore] != TEXT('_'))
+	{
+		return NAME_NO_NUMBER_INTERNAL;
+	}
+	Name.LeftInline(Underscore);
+	return NAME_EXTERNAL_TO_INTERNAL(FCString::Atoi(*Suffix));
+}
+
+} // namespace NameTypesDetail
+
+FName::FName(FStringView Name, EFindName FindType)
+{
+	checkf(Name.Len() < NAME_SIZE, TEXT("A name is %d characters long at most."), NAME_SIZE - 1);
+	if (Name.IsEmpty())
+	{
+		return;
+	}
+	const int32 Suffix = NameTypesDetail::SplitNumber(Name);
+	int32 Display = 0;
+	if (NameTypesDetail::FTable::Get().FindOrAdd(FString(Name), FindType == FNAME_Add, ComparisonIndex, Display))
+	{
+		Number = Suffix;
+	}
+#if WITH_CASE_PRESERVING_NAME
+	DisplayIndex = Display;
+#endif
+}
+
+FName::FName(const ANSICHAR* Name, EFindName FindType)
+	: FName(FStringView(FString(Name)), FindType)
+{
+}
+
+FName::FName(const TCHAR* Name, int32 InNumber, EFindName FindType)
+	: FName(FStringView(Name), FindType)
+{
+	if (InNumber != NAME_NO_NUMBER_INTERNAL)
+	{
+		*this = FName(ToString() + FString::Printf(TEXT("_%d"), NAME_INTERNAL_TO_EXTERNAL(InNumber)), FindType);
+	}
+}
+
+FString FName::ToString() const
+{
+	FString Result = GetPlainNameString();
+	if (Number != NAME_NO_NUMBER_INTERNAL)
+	{
+		Result.Appendf(TEXT("_%d"), NAME_INTERNAL_TO_EXTERNAL(Number));
+	}
+	return Result;
+}
+
+FString FName::GetPlainNameString() const
+{
+#if WITH_CASE_PRESERVING_NAME
+	return NameTypesDetail::FTable::Get().GetText(DisplayIndex);
+#else
+	return NameTypesDetail::FTable::Get().GetText(ComparisonIndex);
+#endif
+}

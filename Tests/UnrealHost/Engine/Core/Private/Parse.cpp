@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "Misc/Parse.h"
+
+#include "Containers/StringView.h"
+#include "Misc/CString.h"
+
+namespace ParseDetail
+{
+
+static bool IsSpace(TCHAR Char)
+{
+	return Char == TEXT(' ') || Char == TEXT('\t') || Char == TEXT('\r') || Char == TEXT('\n');
+}
+
+static bool IsWord(TCHAR Char)
+{
+	return (Char >= TEXT('0') && Char <= TEXT('9')) || (Char >= TEXT('a') && Char <= TEXT('z')) ||
+		(Char >= TEXT('A') && Char <= TEXT('Z')) || Char == TEXT('_');
+}
+
+/** The text behind the first Match that does not begin inside a word; null when there is none. */
+static const TCHAR* FindAfter(const TCHAR* Stream, const TCHAR* Match)
+{
+	const int32 Length = FCString::Strlen(Match);
+	for (const TCHAR* At = Stream; *At; ++At)
+	{
+		if ((At == Stream || !IsWord(At[-1])) && FCString::Strnicmp(At, Match, Length) == 0)
+		{
+			return At + Length;
+		}
+	}
+	return nullptr;
+}
+
+template <typename ValueType, typename ConvertType>
+static bool ReadNumber(const TCHAR* Stream, const TCHAR* Match, ValueType& OutValue, ConvertType Convert)
+{
+	FString Text;
+	if (!FParse::Value(Stream, Match, Text))
+	{
+		return false;
+	}
+	OutValue = static_cast<ValueType>(Convert(*Text));
+	return true;
+}
+
+} // namespace ParseDetail
+
+bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, FString& OutValue, bool bShouldStopOnSeparator)
+{
+	const TCHAR* At = Stream ? ParseDetail::FindAfter(Stream, Match) : nullptr;
+	if (!At)
+	{
+		return false;
+	}
+	const bool bQuoted = *At == TEXT('"');
+	const TCHAR* Begin = bQuoted ? At + 1 : At;
+	const auto Ends = [bQuoted, bShouldStopOnSeparator](TCHAR Char)
+	{
+		if (bQuoted)
+		{
+			return Char == TEXT('"');
+		}
+		return ParseDetail::IsSpace(Char) || (bShouldStopOnSeparator && (Char == TEXT(',') || Char == TEXT(')')));
+	};
+	const TCHAR* End = Begin;
+	while (*End && !Ends(*End))
+	{
+		++End;
+	}
+	OutValue = FString(FStringView(Begin, static_cast<int32>(End - Begin)));
+	return true;
+}
+
+bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, FName& OutName)
+{
+	FString Text;
+	if (!Value(Stream, Match, Text))
+	{
+		return false;
+	}
+	OutName = FName(*Text);
+	return true;
+}
+
+bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, int32& OutValue)
+{
+	return ParseDetail::ReadNumber(Stream, Match, OutValue, [](const TCHAR* Text) { return FCString::Atoi(Text); });
+}
+
+bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, uint32& OutValue)
+{
+	return ParseDetail::ReadNumber(Stream, Match, OutValue, [](const TCHAR* Text) { return FCString::Atoi64(Text); });
+}
+
+bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, int64& OutValue)
+{
+	return ParseDetail::ReadNumber(Stream, Match, OutValue, [](const TCHAR* Text) { return FCString::Atoi64(Text); });
+}
+
+bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, float& OutValue)
+{
+	return ParseDetail::ReadNumber(Stream, Match, OutValue, [](const TCHAR* Text) { return FCString::Atof(Text); });
+}
+
+bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, double& OutValue)
+{
+	return ParseDetail::ReadNumber(Stream, Match, OutValue, [](const TCHAR* Text) { return FCString::Atod(Text); });
+}
+
+bool FParse::Bool(const TCHAR* Stream, const TCHAR* Match, bool& OutValue)
+{
+	FString Text;
+	if (!Value(Stream, Match, Text))
+	{
+		return false;
+	}
+	OutValue = FCString::ToBool(*Text);
+	return true;
+}
+
+bool FParse::Param(const TCHAR* Stream, const TCHAR* Param)
+{
+	const int32 Length = FCString::Strlen(Param);
+	for (const TCHAR* At = Stream; At && *At; ++At)
+	{
+		const bool bSwitch = (*At == TEXT('-') || *At == TEXT('/')) && (At == Stream || ParseDetail::IsSpace(At[-1]));
+		if (bSwitch && FCString::Strnicmp(At + 1, Param, Length) == 0 &&
+			(At[Length + 1] == 0 || ParseDetail::IsSpace(At[Length + 1])))
+		{
+			return true;
+		}
+	}
+	return false;
+}
+
+bool FParse::Command(const TCHAR** Stream, const TCHAR* Match)
+{
+	const TCHAR* At = *Stream;
+	while (ParseDetail::IsSpace(*At))
+	{
+		++At;
+	}
+	const int32 Length = FCString::Strlen(Match);
+	if (FCString::Strnicmp(At, Match, Length) != 0 || ParseDetail::IsWord(At[Length]))
+	{
+		return false;
+	}
+	At += Length;
+	while (ParseDetail::IsSpace(*At))
+	{
+		++At;
+	}
+	*Stream = At;
+	return true;
+}
+
+bool FParse::Token(const TCHAR*& Str, FString& OutToken, bool bUseEscape)
+{
+	while (ParseDetail::IsSpace(*Str))
+	{
+		++Str;
+	}
+	if (!*Str)
+	{
+		return false;
+	}
+	OutToken.Reset();
+	bool bQuoted = false;
+	for (; *Str && (bQuoted || !ParseDetail::IsSpace(*Str)); ++Str)
+	{
+		if (*Str == TEXT('"'))
+		{
+			bQuoted = !bQuoted;
+			continue;
+		}
+		if (bUseEscape && *Str == TEXT('\\') && Str[1])
+		{
+			++Str;
+		}
+		OutToken.AppendChar(*Str);
+	}
+	return true;
+}
+
+FString FParse::Token(const TCHAR*& Str, bool bUseEscape)
+{
+	FString Text;
+	Token(Str, Text, bUseEscape);
+	return Text;
+}

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+#include "Misc/Paths.h"
+
+#include "GenericPlatform/GenericPlatformFile.h"
+#include "Host/HostRuntime.h"
+#include "Internationalization/Text.h"
+#include "Misc/Guid.h"
+
+#include <filesystem>
+
+namespace PathsDetail
+{
+
+static FString& ProjectDirectory()
+{
+	static FString Directory = TEXT("./");
+	return Directory;
+}
+
+static bool IsSlash(TCHAR Char)
+{
+	return Char == TEXT('/') || Char == TEXT('\\');
+}
+
+/** Index of the last separator, or -1. */
+static int32 FindLastSlash(const FString& Path)
+{
+	int32 Index = Path.Len() - 1;
+	while (Index >= 0 && !IsSlash(Path[Index]))
+	{
+		--Index;
+	}
+	return Index;
+}
+
+static FString WithSlash(FString Path)
+{
+	if (!Path.IsEmpty() && !IsSlash(Path[Path.Len() - 1]))
+	{
+		Path += TEXT("/");
+	}
+	return Path;
+}
+
+static FString WorkingDirectory()
+{
+	std::error_code Error;
+	return FString(UTF8_TO_TCHAR(std::filesystem::current_path(Error).c_str()));
+}
+
+} // namespace PathsDetail
+
+void UE::Host::SetProjectDir(const FString& Dir)
+{
+	FString Normal = Dir;
+	FPaths::NormalizeFilename(Normal);
+	PathsDetail::ProjectDirectory() = PathsDetail::WithSlash(Normal);
+}
+
+FString FPaths::ProjectDir()
+{
+	return PathsDetail::ProjectDirectory();
+}
+
+FString FPaths::GetExtension(const FString& InPath, bool bIncludeDot)
+{
+	const FString Name = GetCleanFilename(InPath);
+	int32 Dot = INDEX_NONE;
+	return Name.FindLastChar(TEXT('.'), Dot) ? Name.Mid(Dot + (bIncludeDot ? 0 : 1)) : FString();
+}
+
+FString FPaths::GetCleanFilename(const FString& InPath)
+{
+	return InPath.Mid(PathsDetail::FindLastSlash(InPath) + 1);
+}
+
+FString FPaths::GetBaseFilename(const FString& InPath, bool bRemovePath)
+{
+	const FString Path = bRemovePath ? GetCleanFilename(InPath) : InPath;
+	int32 Dot = INDEX_NONE;
+	return Path.FindLastChar(TEXT('.'), Dot) && Dot > PathsDetail::FindLastSlash(Path) ? Path.Left(Dot) : Path;
+}
+
+FString FPaths::GetPath(const FString& InPath)
+{
+	const int32 Slash = PathsDetail::FindLastSlash(InPath);
+	return Slash == INDEX_NONE ? FString() : InPath.Left(Slash);
+}
+
+FString FPaths::GetPathLeaf(const FString& InPath)
+{
+	FString Path = InPath;
+	NormalizeDirectoryName(Path);
+	return GetCleanFilename(Path);
+}
+
+FString FPaths::ChangeExtension(const FString& InPath, const FString& InNewExtension)
+{
+	return GetExtension(InPath).IsEmpty() ? InPath : SetExtension(InPath, InNewExtension);
+}
+
+FString FPaths::SetExtension(const FString& InPath, const FString& InNewExtension)
+{
+	const FString Base = GetBaseFilename(InPath, false);
+	const bool bDot = !InNewExtension.IsEmpty() && !InNewExtension.StartsWith(TEXT("."));
+	return Base + (bDot ? TEXT(".") : TEXT("")) + InNewExtension;
+}
+
+bool FPaths::FileExists(const FString& InPath)
+{
+	return IPlatformFile::GetPlatformPhysical().FileExists(*InPath);
+}
+
+bool FPaths::DirectoryExists(const FString& InPath)
+{
+	return IPlatformFile::GetPlatformPhysical().DirectoryExists(*InPath);
+}
+
+bool FPaths::IsRelative(const FString& InPath)
+{
+	// A drive letter is absolute on every platform.
+	const bool bDrive = InPath.Len() >= 2 && InPath[1] == TEXT(':');
+	return !bDrive && (InPath.IsEmpty() || !PathsDetail::IsSlash(InPath[0]));
+}
+
+bool FPaths::IsUnderDirectory(const FString& InPath, const FString& InDirectory)
+{
+	const FString Directory = PathsDetail::WithSlash(ConvertRelativePathToFull(InDirectory));
+	return PathsDetail::WithSlash(ConvertRelativePathToFull(InPath)).StartsWith(Directory);
+}
+
+bool FPaths::IsSamePath(const FString& PathA, const FString& PathB)
+{
+	return ConvertRelativePathToFull(PathA).Equals(ConvertRelativePathToFull(PathB));
+}
+
+void FPaths::NormalizeFilename(FString& InPath)
+{
+	InPath.ReplaceInline(TEXT("\\"), TEXT("/"));
+}
+
+void FPaths::NormalizeDirectoryName(FString& InPath)
+{
+	NormalizeFilename(InPath);
+	if (InPath.Len() > 1 && InPath.EndsWith(TEXT("/")))
+	{
+		InPath.LeftInline(InPath.Len() - 1);
+	}
+}
+
+void FPaths::RemoveDuplicateSlashes(FString& InPath)
+{
+	while (InPath.Contains(TEXT("//")))
+	{
+		InPath.ReplaceInline(TEXT("//"), TEXT("/"));
+	}
+}
+
+bool FPaths::CollapseRelativeDirectories(FString& InPath)
+{
+	const bool bAbsolute = InPath.StartsWith(TEXT("/"));
+	const bool bDirectory = InPath.EndsWith(TEXT("/"));
+	TArray<FString> Parts;
+	InPath.ParseIntoArray(Parts, TEXT("/"), true);
+	TArray<FString> Kept;
+	for (const FString& Part : Parts)
+	{
+		if (Part == TEXT(".."))
+		{
+			if (Kept.Num() == 0)
+			{
+				return false;
+			}
+			Kept.Pop();
+		}
+		else if (Part != TEXT("."))
+		{
+			Kept.Add(Part);
+		}
+	}
+	InPath = (bAbsolute ? TEXT("/") : TEXT("")) + FString::Join(Kept, TEXT("/"));
+	InPath = bDirectory ? PathsDetail::WithSlash(InPath) : InPath;
+	return true;
+}
+
+FString FPaths::ConvertRelativePathToFull(const FString& InPath)
+{
+	return ConvertRelativePathToFull(PathsDetail::WorkingDirectory(), InPath);
+}
+
+FString FPaths::ConvertRelativePathToFull(const FString& BasePath, const FString& InPath)
+{
+	FString Full = IsRelative(InPath) ? PathsDetail::WithSlash(BasePath) + InPath : InPath;
+	NormalizeFilename(Full);
+	RemoveDuplicateSlashes(Full);
+	CollapseRelativeDirectories(Full);
+	return Full;
+}
+
+bool FPaths::MakePathRelativeTo(FString& InPath, const TCHAR* InRelativeTo)
+{
+	// As in the engine the other path names a file: its folder is what counts.
+	const std::filesystem::path Path(TCHAR_TO_UTF8(*ConvertRelativePathToFull(InPath)));
+	const std::filesystem::path Base(TCHAR_TO_UTF8(*GetPath(ConvertRelativePathToFull(InRelativeTo))));
+	InPath = FString(UTF8_TO_TCHAR(Path.lexically_relative(Base).c_str()));
+	return !InPath.IsEmpty();
+}
+
+FString FPaths::CreateTempFilename(const TCHAR* Path, const TCHAR* Prefix, const TCHAR* Extension)
+{
+	return Combine(Path, FString(Prefix) + FGuid::NewGuid().ToString() + Extension);
+}
+
+FString FPaths::MakeValidFileName(const FString& InString, const TCHAR InReplacementChar)
+{
+	FString Name;
+	for (const TCHAR Char : InString)
+	{
+		int32 Index = INDEX_NONE;
+		if (!FString(TEXT("/\\?%*:|\"<>,;=\n\r\t")).FindChar(Char, Index))
+		{
+			Name.AppendChar(Char);
+		}
+		else if (InReplacementChar != 0)
+		{
+			Name.AppendChar(InReplacementChar);
+		}
+	}
+	return Name;
+}
+
+bool FPaths::ValidatePath(const FString& InPath, FText* OutReason)
+{
+	const bool bValid = !InPath.IsEmpty();
+	if (!bValid && OutReason)
+	{
+		*OutReason = FText::FromString(TEXT("The path is empty."));
+	}
+	return bValid;
+}
+
+void FPaths::AppendPart(FString& InOutPath, FStringView Part)
+{
+	if (Part.IsEmpty())
+	{
+		return;
+	}
+	FString Text(Part);
+	while (!InOutPath.IsEmpty() && !Text.IsEmpty() && PathsDetail::IsSlash(Text[0]))
+	{
+		Text.RightChopInline(1);
+	}
+	InOutPath = (InOutPath.IsEmpty() ? InOutPath : PathsDetail::WithSlash(InOutPath)) + Text;
+}

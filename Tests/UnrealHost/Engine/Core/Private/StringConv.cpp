@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "Containers/StringConv.h"
+
+namespace StringConvDetail
+{
+
+constexpr uint32 Bogus = '?';
+
+/** The next code point of UTF-8, moving Index on; '?' for a broken sequence, of which one byte is consumed. */
+uint32 NextUtf8(const char* Source, int32 Length, int32& Index)
+{
+	const uint8 First = static_cast<uint8>(Source[Index++]);
+	if (First < 0x80)
+	{
+		return First;
+	}
+	const int32 Extra = First >= 0xf0 ? 3 : (First >= 0xe0 ? 2 : 1);
+	if (First < 0xc2 || First > 0xf4 || Index + Extra > Length)
+	{
+		return Bogus;
+	}
+	uint32 Code = First & (0x3fu >> Extra);
+	for (int32 Offset = 0; Offset < Extra; ++Offset)
+	{
+		const uint8 Byte = static_cast<uint8>(Source[Index + Offset]);
+		if ((Byte & 0xc0) != 0x80)
+		{
+			return Bogus;
+		}
+		Code = (Code << 6) | (Byte & 0x3fu);
+	}
+	const uint32 Smallest = Extra == 1 ? 0x80u : (Extra == 2 ? 0x800u : 0x10000u);
+	if (Code < Smallest || Code > 0x10ffff || (Code >= 0xd800 && Code <= 0xdfff))
+	{
+		return Bogus;
+	}
+	Index += Extra;
+	return Code;
+}
+
+/** The next code point of UTF-16, moving Index on; '?' for half a pair. */
+uint32 NextUtf16(const TCHAR* Source, int32 Length, int32& Index)
+{
+	const uint32 First = Source[Index++];
+	if (First < 0xd800 || First > 0xdfff)
+	{
+		return First;
+	}
+	if (First <= 0xdbff && Index < Length && Source[Index] >= 0xdc00 && Source[Index] <= 0xdfff)
+	{
+		const uint32 Second = Source[Index++];
+		return 0x10000 + ((First - 0xd800) << 10) + (Second - 0xdc00);
+	}
+	return Bogus;
+}
+
+void AddUtf8(TArray<char>& Out, uint32 Code)
+{
+	if (Code < 0x80)
+	{
+		Out.Add(static_cast<char>(Code));
+		return;
+	}
+	const int32 Extra = Code < 0x800 ? 1 : (Code < 0x10000 ? 2 : 3);
+	const uint32 Lead = Extra == 1 ? 0xc0u : (Extra == 2 ? 0xe0u : 0xf0u);
+	Out.Add(static_cast<char>(Lead | (Code >> (6 * Extra))));
+	for (int32 Left = Extra - 1; Left >= 0; --Left)
+	{
+		Out.Add(static_cast<char>(0x80u | ((Code >> (6 * Left)) & 0x3fu)));
+	}
+}
+
+} // namespace StringConvDetail
+
+void UE::Host::AppendConverted(TArray<char>& Out, const TCHAR* Source, int32 Length)
+{
+	for (int32 Index = 0; Index < Length;)
+	{
+		StringConvDetail::AddUtf8(Out, StringConvDetail::NextUtf16(Source, Length, Index));
+	}
+}
+
+void UE::Host::AppendConverted(TArray<TCHAR>& Out, const char* Source, int32 Length)
+{
+	for (int32 Index = 0; Index < Length;)
+	{
+		const uint32 Code = StringConvDetail::NextUtf8(Source, Length, Index);
+		if (Code >= 0x10000)
+		{
+			Out.Add(static_cast<TCHAR>(0xd800 + ((Code - 0x10000) >> 10)));
+			Out.Add(static_cast<TCHAR>(0xdc00 + ((Code - 0x10000) & 0x3ff)));
+		}
+		else
+		{
+			Out.Add(static_cast<TCHAR>(Code));
+		}
+	}
+}
+
+void UE::Host::AppendAnsi(TArray<char>& Out, const TCHAR* Source, int32 Length)
+{
+	for (int32 Index = 0; Index < Length; ++Index)
+	{
+		Out.Add(Source[Index] < 0x80 ? static_cast<char>(Source[Index]) : '?');
+	}
+}
+
+void UE::Host::AppendAnsi(TArray<TCHAR>& Out, const char* Source, int32 Length)
+{
+	for (int32 Index = 0; Index < Length; ++Index)
+	{
+		const uint8 Byte = static_cast<uint8>(Source[Index]);
+		Out.Add(Byte < 0x80 ? static_cast<TCHAR>(Byte) : TEXT('?'));
+	}
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "Containers/Ticker.h"
+
+#include "Misc/ScopeLock.h"
+
+FTSTicker& FTSTicker::GetCoreTicker()
+{
+	static FTSTicker Instance;
+	return Instance;
+}
+
+FTSTicker::FDelegateHandle FTSTicker::AddTicker(const FTickerDelegate& InDelegate, float InDelay)
+{
+	const TSharedPtr<FElement, ESPMode::ThreadSafe> Element = MakeShared<FElement, ESPMode::ThreadSafe>();
+	const FScopeLock Held(&Lock);
+	Element->Delegate = InDelegate;
+	Element->DelayTime = InDelay;
+	Element->FireTime = CurrentTime + InDelay;
+	Elements.Add(Element);
+	return Element;
+}
+
+FTSTicker::FDelegateHandle FTSTicker::AddTicker(const TCHAR*, float InDelay, TFunction<bool(float)> Function)
+{
+	return AddTicker(FTickerDelegate::CreateLambda(MoveTemp(Function)), InDelay);
+}
+
+void FTSTicker::RemoveTicker(FDelegateHandle Handle)
+{
+	if (const TSharedPtr<FElement, ESPMode::ThreadSafe> Element = Handle.Pin())
+	{
+		Element->bRemoved = true;
+	}
+}
+
+void FTSTicker::Tick(float DeltaTime)
+{
+	TArray<TSharedPtr<FElement, ESPMode::ThreadSafe>> Turn;
+	double Now = 0.0;
+	{
+		const FScopeLock Held(&Lock);
+		CurrentTime += DeltaTime;
+		Now = CurrentTime;
+		Turn = Elements;
+	}
+	for (const TSharedPtr<FElement, ESPMode::ThreadSafe>& Element : Turn)
+	{
+		if (Element->bRemoved || Now < Element->FireTime)
+		{
+			continue;
+		}
+		const bool bAgain = Element->Delegate.IsBound() && Element->Delegate.Execute(DeltaTime);
+		Element->FireTime = Now + Element->DelayTime;
+		if (!bAgain)
+		{
+			Element->bRemoved = true;
+		}
+	}
+	const FScopeLock Held(&Lock);
+	Elements.RemoveAll(
+		[](const TSharedPtr<FElement, ESPMode::ThreadSafe>& Element) { return Element->bRemoved.load(); });
+}
+
+void FTSTicker::Reset()
+{
+	const FScopeLock Held(&Lock);
+	Elements.Reset();
+}
+
+FTSTickerObjectBase::FTSTickerObjectBase(float InDelay, FTSTicker& InTicker)
+	: TickHandle(
+		  InTicker.AddTicker(TEXT("FTSTickerObjectBase"), InDelay, [this](float DeltaTime) { return Tick(DeltaTime); }))
+{
+}
+
+FTSTickerObjectBase::~FTSTickerObjectBase()
+{
+	FTSTicker::RemoveTicker(TickHandle);
+}

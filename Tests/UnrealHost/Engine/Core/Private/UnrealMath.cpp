@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "Math/UnrealMath.h"
+
+namespace UE::Math
+{
+
+namespace UnrealMathDetail
+{
+
+// UNCONFIRMED: the sine of the pitch from which on the engine calls a rotation straight up or down.
+constexpr double PoleSine = 0.999999;
+
+// Within this of 1 the cosine leaves too little of the sine to divide by.
+constexpr double SlerpLinearCosine = 0.9999;
+
+} // namespace UnrealMathDetail
+
+template <typename T>
+TQuat<T>::TQuat(const TRotator<T>& R)
+{
+	T SinPitch, CosPitch, SinYaw, CosYaw, SinRoll, CosRoll;
+	FMath::SinCos(&SinPitch, &CosPitch, FMath::DegreesToRadians(FMath::Fmod(R.Pitch, T(360))) * T(0.5));
+	FMath::SinCos(&SinYaw, &CosYaw, FMath::DegreesToRadians(FMath::Fmod(R.Yaw, T(360))) * T(0.5));
+	FMath::SinCos(&SinRoll, &CosRoll, FMath::DegreesToRadians(FMath::Fmod(R.Roll, T(360))) * T(0.5));
+
+	X = CosRoll * SinPitch * SinYaw - SinRoll * CosPitch * CosYaw;
+	Y = -CosRoll * SinPitch * CosYaw - SinRoll * CosPitch * SinYaw;
+	Z = CosRoll * CosPitch * SinYaw - SinRoll * SinPitch * CosYaw;
+	W = CosRoll * CosPitch * CosYaw + SinRoll * SinPitch * SinYaw;
+}
+
+template <typename T>
+TRotator<T> TQuat<T>::Rotator() const
+{
+	const T SinPitch = T(2) * (Z * X - W * Y);
+	const T Yaw = FMath::RadiansToDegrees(FMath::Atan2(T(2) * (W * Z + X * Y), T(1) - T(2) * (Y * Y + Z * Z)));
+	if (FMath::Abs(SinPitch) > T(UnrealMathDetail::PoleSine))
+	{
+		// Looking straight up or down yaw and roll turn about the same axis: whatever yaw says, roll makes up for it.
+		const T Up = SinPitch > T(0) ? T(1) : T(-1);
+		const T Turn = FMath::RadiansToDegrees(T(2) * FMath::Atan2(X, W));
+		return TRotator<T>(Up * T(90), Yaw, TRotator<T>::NormalizeAxis(Up * Yaw - Turn));
+	}
+	return TRotator<T>(FMath::RadiansToDegrees(FMath::Asin(SinPitch)), Yaw,
+		FMath::RadiansToDegrees(FMath::Atan2(T(-2) * (W * X + Y * Z), T(1) - T(2) * (X * X + Y * Y))));
+}
+
+template <typename T>
+TQuat<T> TQuat<T>::MakeFromEuler(const TVector<T>& Euler)
+{
+	return TQuat(TRotator<T>::MakeFromEuler(Euler));
+}
+
+template <typename T>
+TVector<T> TQuat<T>::Euler() const
+{
+	return Rotator().Euler();
+}
+
+template <typename T>
+TVector<T> TQuat<T>::ToRotationVector() const
+{
+	const TQuat Short = W < T(0) ? -*this : *this;
+	const TVector<T> Axis(Short.X, Short.Y, Short.Z);
+	const T SinHalf = Axis.Size();
+	if (SinHalf < T(UE_SMALL_NUMBER))
+	{
+		return Axis * T(2);
+	}
+	return Axis * (T(2) * FMath::Atan2(SinHalf, Short.W) / SinHalf);
+}
+
+template <typename T>
+TQuat<T> TQuat<T>::MakeFromRotationVector(const TVector<T>& RotationVector)
+{
+	return TQuat(RotationVector.GetSafeNormal(), RotationVector.Size());
+}
+
+template <typename T>
+TQuat<T> TQuat<T>::Slerp_NotNormalized(const TQuat& A, const TQuat& B, T Alpha)
+{
+	const T RawCosine = A | B;
+	const T Cosine = FMath::Abs(RawCosine);
+	T WeightA = T(1) - Alpha;
+	T WeightB = Alpha;
+	if (Cosine < T(UnrealMathDetail::SlerpLinearCosine))
+	{
+		const T Angle = FMath::Acos(Cosine);
+		const T InvSin = T(1) / FMath::Sin(Angle);
+		WeightA = FMath::Sin(WeightA * Angle) * InvSin;
+		WeightB = FMath::Sin(Alpha * Angle) * InvSin;
+	}
+	return A * WeightA + B * (RawCosine < T(0) ? -WeightB : WeightB);
+}
+
+template <typename T>
+TQuat<T> TQuat<T>::FindBetweenNormals(const TVector<T>& A, const TVector<T>& B)
+{
+	const T Scalar = T(1) + (A | B);
+	if (Scalar >= T(1e-6))
+	{
+		const TVector<T> Axis = A ^ B;
+		return TQuat(Axis.X, Axis.Y, Axis.Z, Scalar).GetNormalized();
+	}
+	// Opposite vectors: half a turn about any axis at right angles to them.
+	const TVector<T> Axis = (FMath::Abs(A.X) > FMath::Abs(A.Y) ? TVector<T>(-A.Z, 0, A.X) : TVector<T>(0, -A.Z, A.Y));
+	return TQuat(Axis.X, Axis.Y, Axis.Z, T(0)).GetNormalized();
+}
+
+template <typename T>
+TQuat<T> TQuat<T>::FindBetweenVectors(const TVector<T>& A, const TVector<T>& B)
+{
+	return FindBetweenNormals(A.GetSafeNormal(), B.GetSafeNormal());
+}
+
+template <typename T>
+TVector<T> TRotator<T>::Vector() const
+{
+	const T PitchRadians = FMath::DegreesToRadians(FMath::Fmod(Pitch, T(360)));
+	const T YawRadians = FMath::DegreesToRadians(FMath::Fmod(Yaw, T(360)));
+	const T CosPitch = FMath::Cos(PitchRadians);
+	return TVector<T>(CosPitch * FMath::Cos(YawRadians), CosPitch * FMath::Sin(YawRadians), FMath::Sin(PitchRadians));
+}
+
+template <typename T>
+TRotator<T> TVector<T>::ToOrientationRotator() const
+{
+	return TRotator<T>(
+		FMath::RadiansToDegrees(FMath::Atan2(Z, Size2D())), FMath::RadiansToDegrees(FMath::Atan2(Y, X)), T(0));
+}
+
+template <typename T>
+TQuat<T> TVector<T>::ToOrientationQuat() const
+{
+	return ToOrientationRotator().Quaternion();
+}
+
+template <typename T>
+TVector<T> TVector<T>::RotateAngleAxis(T AngleDegrees, const TVector& Axis) const
+{
+	return TQuat<T>(Axis, FMath::DegreesToRadians(AngleDegrees)).RotateVector(*this);
+}
+
+template <typename T>
+void TTransform<T>::Blend(const TTransform& A, const TTransform& B, T Alpha)
+{
+	*this = TTransform(TQuat<T>::Slerp(A.Rotation, B.Rotation, Alpha), FMath::Lerp(A.Translation, B.Translation, Alpha),
+		FMath::Lerp(A.Scale3D, B.Scale3D, Alpha));
+}
+
+template struct TVector<float>;
+template struct TVector<double>;
+template struct TQuat<float>;
+template struct TQuat<double>;
+template struct TRotator<float>;
+template struct TRotator<double>;
+template struct TTransform<float>;
+template struct TTransform<double>;
+
+} // namespace UE::Math

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Templates/Invoke.h"
+
+namespace Algo
+{
+
+/** Whether the projection (the element itself by default) is true of every element. */
+template <typename RangeType, typename Projection>
+bool AllOf(const RangeType& Range, Projection Proj)
+{
+	for (const auto& Element : Range)
+	{
+		if (!Invoke(Proj, Element))
+		{
+			return false;
+		}
+	}
+	return true;
+}
+
+template <typename RangeType>
+bool AllOf(const RangeType& Range)
+{
+	return AllOf(Range, [](const auto& Element) { return static_cast<bool>(Element); });
+}
+
+} // namespace Algo

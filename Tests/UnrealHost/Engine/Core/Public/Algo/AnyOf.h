@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Templates/Invoke.h"
+
+namespace Algo
+{
+
+/** Whether the projection (the element itself by default) is true of any element. */
+template <typename RangeType, typename Projection>
+bool AnyOf(const RangeType& Range, Projection Proj)
+{
+	for (const auto& Element : Range)
+	{
+		if (Invoke(Proj, Element))
+		{
+			return true;
+		}
+	}
+	return false;
+}
+
+template <typename RangeType>
+bool AnyOf(const RangeType& Range)
+{
+	return AnyOf(Range, [](const auto& Element) { return static_cast<bool>(Element); });
+}
+
+} // namespace Algo

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Algo/HostRange.h"
+
+namespace Algo
+{
+
+/** Sorts in place; equal elements may change places. */
+template <typename RangeType, typename Predicate = TLess<>>
+void Sort(RangeType&& Range, Predicate Pred = Predicate())
+{
+	auto* const Data = UE::Host::RangeData(Range);
+	std::sort(
+		Data, Data + UE::Host::RangeNum(Range), [&Pred](const auto& A, const auto& B) { return Invoke(Pred, A, B); });
+}
+
+template <typename RangeType, typename Projection, typename Predicate = TLess<>>
+void SortBy(RangeType&& Range, Projection Proj, Predicate Pred = Predicate())
+{
+	auto* const Data = UE::Host::RangeData(Range);
+	std::sort(Data, Data + UE::Host::RangeNum(Range),
+		[&](const auto& A, const auto& B) { return Invoke(Pred, Invoke(Proj, A), Invoke(Proj, B)); });
+}
+
+} // namespace Algo

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Templates/TypeHash.h"
+
+/** An old-style enum kept in one byte; an enum class needs none and is refused. */
+template <typename EnumType>
+class TEnumAsByte
+{
+	static_assert(std::is_enum_v<EnumType> && std::is_convertible_v<EnumType, int>,
+		"TEnumAsByte is not for enum classes: give the enum a byte as underlying type.");
+
+public:
+	using EnumTypeAlias = EnumType;
+
+	TEnumAsByte() = default;
+	TEnumAsByte(EnumType InValue)
+		: Value(static_cast<uint8>(InValue))
+	{
+	}
+	explicit TEnumAsByte(int32 InValue)
+		: Value(static_cast<uint8>(InValue))
+	{
+	}
+	explicit TEnumAsByte(uint8 InValue)
+		: Value(InValue)
+	{
+	}
+
+	operator EnumType() const { return static_cast<EnumType>(Value); }
+	EnumType GetValue() const { return static_cast<EnumType>(Value); }
+	bool operator==(EnumType Other) const { return Value == static_cast<uint8>(Other); }
+	bool operator==(TEnumAsByte Other) const { return Value == Other.Value; }
+	bool operator!=(EnumType Other) const { return !(*this == Other); }
+	bool operator!=(TEnumAsByte Other) const { return Value != Other.Value; }
+
+private:
+	uint8 Value = 0;
+};
+
+template <typename T>
+uint32 GetTypeHash(const TEnumAsByte<T>& Enum)
+{
+	return GetTypeHash(static_cast<uint8>(Enum.GetValue()));
+}

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Containers/ContainersFwd.h"
+#include "Containers/HostContiguous.h"
+
+namespace UE::Host
+{
+
+#if HOST_UE_VERSION >= 504
+using FShrink = EAllowShrinking;
+inline constexpr FShrink ShrinkByDefault = EAllowShrinking::Default;
+inline constexpr bool MayShrink(FShrink Shrink)
+{
+	return Shrink == EAllowShrinking::Yes;
+}
+#else
+using FShrink = bool;
+inline constexpr FShrink ShrinkByDefault = true;
+inline constexpr bool MayShrink(FShrink bShrink)
+{
+	return bShrink;
+}
+#endif
+
+/** The part of an array that removes and resizes. Derived gives HostRemoveRange(Index, Count, bMayShrink). */
+template <typename Derived, typename T, typename SizeType>
+class TArrayRemoval
+{
+public:
+	void RemoveAt(SizeType Index) { RemoveAt(Index, SizeType(1)); }
+#if HOST_UE_VERSION >= 505
+	// UNCONFIRMED: the version that brought the two forms without a count.
+	void RemoveAt(SizeType Index, FShrink Shrink)
+	{
+		RemoveAt(Index, SizeType(1), Shrink);
+	}
+	void RemoveAtSwap(SizeType Index, FShrink Shrink)
+	{
+		RemoveAtSwap(Index, SizeType(1), Shrink);
+	}
+#endif
+	template <typename CountType, std::enable_if_t<std::is_integral_v<CountType>, int> = 0>
+	void RemoveAt(SizeType Index, CountType Count, FShrink Shrink = ShrinkByDefault)
+	{
+		static_assert(
+			!std::is_same_v<CountType, bool>, "TArray::RemoveAt: unexpected bool passed as the Count argument");
+		Self().HostRemoveRange(Index, static_cast<SizeType>(Count), MayShrink(Shrink));
+	}
+	void RemoveAtSwap(SizeType Index)
+	{
+		RemoveAtSwap(Index, SizeType(1));
+	}
+	/** Fills the gap with the last elements, so that the order is lost but little moves. */
+	template <typename CountType, std::enable_if_t<std::is_integral_v<CountType>, int> = 0>
+	void RemoveAtSwap(SizeType Index, CountType Count, FShrink Shrink = ShrinkByDefault)
+	{
+		static_assert(!std::is_same_v<CountType, bool>, "TArray::RemoveAtSwap: unexpected bool passed as the Count");
+		check(Count >= 0 && Index >= 0 && Index + static_cast<SizeType>(Count) <= Self().Num());
+		const SizeType NumAfter = Self().Num() - Index - static_cast<SizeType>(Count);
+		const SizeType NumToMove = NumAfter < static_cast<SizeType>(Count) ? NumAfter : static_cast<SizeType>(Count);
+		for (SizeType Offset = 0; Offset < NumToMove; ++Offset)
+		{
+			Self().GetData()[Index + Offset] = MoveTemp(Self().GetData()[Self().Num() - NumToMove + Offset]);
+		}
+		Self().HostRemoveRange(
+			Self().Num() - static_cast<SizeType>(Count), static_cast<SizeType>(Count), MayShrink(Shrink));
+	}
+	T Pop(FShrink Shrink = ShrinkByDefault)
+	{
+		Self().RangeCheck(0);
+		T Result = MoveTempIfPossible(Self().GetData()[Self().Num() - 1]);
+		Self().HostRemoveRange(Self().Num() - 1, 1, MayShrink(Shrink));
+		return Result;
+	}
+
+	void SetNum(SizeType NewNum, FShrink Shrink = ShrinkByDefault)
+	{
+		if (!Truncate(NewNum, MayShrink(Shrink)))
+		{
+			Self().AddDefaulted(NewNum - Self().Num());
+		}
+	}
+	void SetNumZeroed(SizeType NewNum, FShrink Shrink = ShrinkByDefault)
+	{
+		if (!Truncate(NewNum, MayShrink(Shrink)))
+		{
+			Self().AddZeroed(NewNum - Self().Num());
+		}
+	}
+	void SetNumUninitialized(SizeType NewNum, FShrink Shrink = ShrinkByDefault)
+	{
+		if (!Truncate(NewNum, MayShrink(Shrink)))
+		{
+			Self().AddUninitialized(NewNum - Self().Num());
+		}
+	}
+
+#if HOST_UE_VERSION >= 505
+	// UNCONFIRMED: since which version the forms with a bool warn.
+	UE_DEPRECATED(5.5, "Use EAllowShrinking instead of a bool.")
+	void RemoveAt(SizeType Index, SizeType Count, bool bAllowShrinking)
+	{
+		Self().HostRemoveRange(Index, Count, bAllowShrinking);
+	}
+	UE_DEPRECATED(5.5, "Use EAllowShrinking instead of a bool.")
+	void RemoveAtSwap(SizeType Index, SizeType Count, bool bAllowShrinking)
+	{
+		RemoveAtSwap(Index, Count, bAllowShrinking ? EAllowShrinking::Yes : EAllowShrinking::No);
+	}
+	UE_DEPRECATED(5.5, "Use EAllowShrinking instead of a bool.")
+	T Pop(bool bAllowShrinking)
+	{
+		return Pop(bAllowShrinking ? EAllowShrinking::Yes : EAllowShrinking::No);
+	}
+	UE_DEPRECATED(5.5, "Use EAllowShrinking instead of a bool.")
+	void SetNum(SizeType NewNum, bool bAllowShrinking)
+	{
+		SetNum(NewNum, bAllowShrinking ? EAllowShrinking::Yes : EAllowShrinking::No);
+	}
+	UE_DEPRECATED(5.5, "Use EAllowShrinking instead of a bool.")
+	void SetNumUninitialized(SizeType NewNum, bool bAllowShrinking)
+	{
+		SetNumUninitialized(NewNum, bAllowShrinking ? EAllowShrinking::Yes : EAllowShrinking::No);
+	}
+#endif
+
+	/** All elements equal to the item; the number removed. */
+	SizeType Remove(const T& Item)
+	{
+		Self().CheckAddress(&Item);
+		return RemoveAll([&Item](const T& Element) { return Element == Item; });
+	}
+	SizeType RemoveSwap(const T& Item)
+	{
+		return Remove(Item);
+	}
+	SizeType RemoveSingle(const T& Item)
+	{
+		const SizeType Index = Self().Find(Item);
+		if (Index == INDEX_NONE)
+		{
+			return 0;
+		}
+		RemoveAt(Index);
+		return 1;
+	}
+	SizeType RemoveSingleSwap(const T& Item)
+	{
+		const SizeType Index = Self().Find(Item);
+		if (Index == INDEX_NONE)
+		{
+			return 0;
+		}
+		RemoveAtSwap(Index);
+		return 1;
+	}
+	template <typename Predicate>
+	SizeType RemoveAll(const Predicate& Pred)
+	{
+		SizeType Kept = 0;
+		for (SizeType Index = 0; Index < Self().Num(); ++Index)
+		{
+			if (!static_cast<bool>(Invoke(Pred, Self().GetData()[Index])))
+			{
+				if (Kept != Index)
+				{
+					Self().GetData()[Kept] = MoveTemp(Self().GetData()[Index]);
+				}
+				++Kept;
+			}
+		}
+		const SizeType Removed = Self().Num() - Kept;
+		Self().HostRemoveRange(Kept, Removed, false);
+		return Removed;
+	}
+	template <typename Predicate>
+	SizeType RemoveAllSwap(const Predicate& Pred)
+	{
+		SizeType Removed = 0;
+		for (SizeType Index = Self().Num(); Index > 0; --Index)
+		{
+			if (static_cast<bool>(Invoke(Pred, Self().GetData()[Index - 1])))
+			{
+				RemoveAtSwap(Index - 1);
+				++Removed;
+			}
+		}
+		return Removed;
+	}
+
+private:
+	/** False when the array has to grow instead. */
+	bool Truncate(SizeType NewNum, bool bMayShrink)
+	{
+		check(NewNum >= 0);
+		if (NewNum > Self().Num())
+		{
+			return false;
+		}
+		Self().HostRemoveRange(NewNum, Self().Num() - NewNum, bMayShrink);
+		return true;
+	}
+	Derived& Self()
+	{
+		return static_cast<Derived&>(*this);
+	}
+};
+
+} // namespace UE::Host

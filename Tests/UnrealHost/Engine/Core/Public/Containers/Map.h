@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Containers/Set.h"
+
+template <typename KeyType, typename ValueType, bool bInAllowDuplicateKeys>
+struct TDefaultMapHashableKeyFuncs : BaseKeyFuncs<TPair<KeyType, ValueType>, KeyType, bInAllowDuplicateKeys>
+{
+	static const KeyType& GetSetKey(const TPair<KeyType, ValueType>& Element) { return Element.Key; }
+	template <typename ComparableKey>
+	static bool Matches(const KeyType& A, const ComparableKey& B)
+	{
+		return A == B;
+	}
+	template <typename ComparableKey>
+	static uint32 GetKeyHash(const ComparableKey& Key)
+	{
+		return GetTypeHash(Key);
+	}
+};
+
+template <typename KeyType, typename ValueType, bool bInAllowDuplicateKeys>
+using TDefaultMapKeyFuncs = TDefaultMapHashableKeyFuncs<KeyType, ValueType, bInAllowDuplicateKeys>;
+
+template <typename KeyType, typename ValueType, bool bInAllowDuplicateKeys>
+struct BaseMapKeyFuncs : BaseKeyFuncs<TPair<KeyType, ValueType>, KeyType, bInAllowDuplicateKeys>
+{
+	static const KeyType& GetSetKey(const TPair<KeyType, ValueType>& Element) { return Element.Key; }
+};
+
+/** One value a key. Walks in the order of adding; a gap left by a removal is filled by the next pair added. */
+template <typename InKeyType, typename InValueType, typename SetAllocator, typename KeyFuncs>
+class TMap
+{
+	using FTable = UE::Host::THashTable<TPair<InKeyType, InValueType>, KeyFuncs>;
+
+public:
+	using KeyType = InKeyType;
+	using ValueType = InValueType;
+	using ElementType = TPair<KeyType, ValueType>;
+	using TIterator = typename FTable::FIterator;
+	using TConstIterator = typename FTable::FConstIterator;
+
+	TMap() = default;
+	TMap(std::initializer_list<ElementType> InitList)
+	{
+		for (const ElementType& Element : InitList)
+		{
+			Add(Element.Key, Element.Value);
+		}
+	}
+
+	int32 Num() const { return Table.Num(); }
+	bool IsEmpty() const { return Table.Num() == 0; }
+	void Empty(int32 = 0) { Table.Empty(); }
+	void Reset() { Table.Empty(); }
+	void Reserve(int32 Number) { Table.Reserve(Number); }
+	void Shrink() {}
+	void Compact() { Table.Compact(); }
+	SIZE_T GetAllocatedSize() const { return Table.GetAllocatedSize(); }
+
+	ValueType& Add(const KeyType& Key, const ValueType& Value) { return Emplace(Key, Value); }
+	ValueType& Add(const KeyType& Key, ValueType&& Value) { return Emplace(Key, MoveTempIfPossible(Value)); }
+	ValueType& Add(KeyType&& Key, const ValueType& Value) { return Emplace(MoveTempIfPossible(Key), Value); }
+	ValueType& Add(KeyType&& Key, ValueType&& Value)
+	{
+		return Emplace(MoveTempIfPossible(Key), MoveTempIfPossible(Value));
+	}
+	ValueType& Add(const KeyType& Key) { return Emplace(Key, ValueType()); }
+	ValueType& Add(KeyType&& Key) { return Emplace(MoveTempIfPossible(Key), ValueType()); }
+	/** Replaces the value of a key that is there already. */
+	template <typename InitKey, typename InitValue>
+	ValueType& Emplace(InitKey&& Key, InitValue&& Value)
+	{
+		return Table.GetElement(Table.Add(ElementType(std::forward<InitKey>(Key), std::forward<InitValue>(Value))))
+			.Value;
+	}
+	template <typename InitKey>
+	ValueType& Emplace(InitKey&& Key)
+	{
+		return Emplace(std::forward<InitKey>(Key), ValueType());
+	}
+	template <typename OtherKeyFuncs>
+	void Append(const TMap<KeyType, ValueType, SetAllocator, OtherKeyFuncs>& Other)
+	{
+		for (const ElementType& Element : Other)
+		{
+			Add(Element.Key, Element.Value);
+		}
+	}
+
+	bool Contains(const KeyType& Key) const { return Table.FindIndex(Key) != INDEX_NONE; }
+	ValueType* Find(const KeyType& Key)
+	{
+		ElementType* const Element = Table.Find(Key);
+		return Element != nullptr ? &Element->Value : nullptr;
+	}
+	const ValueType* Find(const KeyType& Key) const { return const_cast<TMap*>(this)->Find(Key); }
+	/** A copy, or a default value. */
+	ValueType FindRef(const KeyType& Key) const
+	{
+		const ValueType* const Value = Find(Key);
+		return Value != nullptr ? *Value : ValueType();
+	}
+	ValueType& FindChecked(const KeyType& Key)
+	{
+		ValueType* const Value = Find(Key);
+		check(Value != nullptr);
+		return *Value;
+	}
+	const ValueType& FindChecked(const KeyType& Key) const { return const_cast<TMap*>(this)->FindChecked(Key); }
+	ValueType& operator[](const KeyType& Key) { return FindChecked(Key); }
+	const ValueType& operator[](const KeyType& Key) const { return FindChecked(Key); }
+	ValueType& FindOrAdd(const KeyType& Key)
+	{
+		ValueType* const Value = Find(Key);
+		return Value != nullptr ? *Value : Add(Key);
+	}
+	template <typename InitValue>
+	ValueType& FindOrAdd(const KeyType& Key, InitValue&& Value)
+	{
+		ValueType* const Found = Find(Key);
+		return Found != nullptr ? *Found : Emplace(Key, std::forward<InitValue>(Value));
+	}
+	/** The first key with this value, or null; looks at every pair. */
+	const KeyType* FindKey(const ValueType& Value) const
+	{
+		for (const ElementType& Element : *this)
+		{
+			if (Element.Value == Value)
+			{
+				return &Element.Key;
+			}
+		}
+		return nullptr;
+	}
+
+	int32 Remove(const KeyType& Key) { return Table.RemoveKey(Key); }
+	bool RemoveAndCopyValue(const KeyType& Key, ValueType& OutValue)
+	{
+		ValueType* const Value = Find(Key);
+		if (Value == nullptr)
+		{
+			return false;
+		}
+		OutValue = MoveTemp(*Value);
+		Table.RemoveKey(Key);
+		return true;
+	}
+	ValueType FindAndRemoveChecked(const KeyType& Key)
+	{
+		ValueType Result = MoveTemp(FindChecked(Key));
+		Table.RemoveKey(Key);
+		return Result;
+	}
+
+	template <typename Allocator>
+	int32 GetKeys(TArray<KeyType, Allocator>& OutKeys) const
+	{
+		GenerateKeyArray(OutKeys);
+		return OutKeys.Num();
+	}
+	int32 GetKeys(TSet<KeyType>& OutKeys) const
+	{
+		OutKeys.Empty();
+		for (const ElementType& Element : *this)
+		{
+			OutKeys.Add(Element.Key);
+		}
+		return OutKeys.Num();
+	}
+	template <typename Allocator>
+	void GenerateKeyArray(TArray<KeyType, Allocator>& OutArray) const
+	{
+		OutArray.Empty(Num());
+		for (const ElementType& Element : *this)
+		{
+			OutArray.Add(Element.Key);
+		}
+	}
+	template <typename Allocator>
+	void GenerateValueArray(TArray<ValueType, Allocator>& OutArray) const
+	{
+		OutArray.Empty(Num());
+		for (const ElementType& Element : *this)
+		{
+			OutArray.Add(Element.Value);
+		}
+	}
+	template <typename Predicate>
+	TMap FilterByPredicate(Predicate Pred) const
+	{
+		TMap Result;
+		for (const ElementType& Element : *this)
+		{
+			if (Pred(Element))
+			{
+				Result.Add(Element.Key, Element.Value);
+			}
+		}
+		return Result;
+	}
+	template <typename Predicate>
+	void KeySort(const Predicate& Pred)
+	{
+		Table.Sort([&Pred](const ElementType& A, const ElementType& B)
+			{ return UE::Host::TDereferencing<Predicate>{Pred}(A.Key, B.Key); });
+	}
+	template <typename Predicate>
+	void ValueSort(const Predicate& Pred)
+	{
+		Table.Sort([&Pred](const ElementType& A, const ElementType& B)
+			{ return UE::Host::TDereferencing<Predicate>{Pred}(A.Value, B.Value); });
+	}
+	bool OrderIndependentCompareEqual(const TMap& Other) const
+	{
+		for (const ElementType& Element : *this)
+		{
+			const ValueType* const Value = Other.Find(Element.Key);
+			if (Value == nullptr || !(*Value == Element.Value))
+			{
+				return false;
+			}
+		}
+		return Num() == Other.Num();
+	}
+
+	TIterator CreateIterator() { return Table.CreateIterator(); }
+	TConstIterator CreateConstIterator() const { return Table.CreateConstIterator(); }
+	TIterator begin() { return Table.CreateIterator(); }
+	TConstIterator begin() const { return Table.CreateConstIterator(); }
+	TIterator end() { return Table.CreateEnd(); }
+	TConstIterator end() const { return Table.CreateConstEnd(); }
+
+private:
+	FTable Table;
+};

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Containers/StringFwd.h"
+#include "Misc/AssertionMacros.h"
+#include "Misc/CString.h"
+#include "Misc/Crc.h"
+#include "Templates/UnrealTemplate.h"
+
+/** Characters that lie somewhere else; there need not be a zero behind them. */
+template <typename InCharType>
+class TStringView
+{
+public:
+	using ElementType = InCharType;
+
+	constexpr TStringView() = default;
+	constexpr TStringView(TYPE_OF_NULLPTR) {}
+	TStringView(const InCharType* InData)
+		: DataPtr(InData)
+		, Size(InData != nullptr ? TCString<InCharType>::Strlen(InData) : 0)
+	{
+	}
+	constexpr TStringView(const InCharType* InData, int32 InSize)
+		: DataPtr(InData)
+		, Size(InSize)
+	{
+	}
+	/** An FString, a string builder or a converted string. */
+	template <typename StringType, typename = std::enable_if_t<!std::is_same_v<std::decay_t<StringType>, TStringView>>,
+		typename = std::enable_if_t<std::is_convertible_v<decltype(std::declval<const StringType&>().Len()), int32> &&
+			std::is_convertible_v<decltype(*std::declval<const StringType&>()), const InCharType*>>>
+	TStringView(const StringType& String)
+		: DataPtr(*String)
+		, Size(String.Len())
+	{
+	}
+
+	constexpr const InCharType* GetData() const { return DataPtr; }
+	constexpr int32 Len() const { return Size; }
+	constexpr int32 NumBytes() const { return Size * static_cast<int32>(sizeof(InCharType)); }
+	constexpr bool IsEmpty() const { return Size == 0; }
+	bool IsValidIndex(int32 Index) const { return Index >= 0 && Index < Size; }
+	const InCharType& operator[](int32 Index) const
+	{
+		check(IsValidIndex(Index));
+		return DataPtr[Index];
+	}
+
+	TStringView Left(int32 Count) const { return TStringView(DataPtr, Cut(Count)); }
+	TStringView LeftChop(int32 Count) const { return TStringView(DataPtr, Size - Cut(Count)); }
+	TStringView Right(int32 Count) const { return TStringView(DataPtr + Size - Cut(Count), Cut(Count)); }
+	TStringView RightChop(int32 Count) const { return TStringView(DataPtr + Cut(Count), Size - Cut(Count)); }
+	TStringView Mid(int32 Position, int32 Count = MAX_int32) const { return RightChop(Position).Left(Count); }
+	TStringView SubStr(int32 Position, int32 Count) const { return Mid(Position, Count); }
+	void LeftInline(int32 Count) { *this = Left(Count); }
+	void LeftChopInline(int32 Count) { *this = LeftChop(Count); }
+	void RightInline(int32 Count) { *this = Right(Count); }
+	void RightChopInline(int32 Count) { *this = RightChop(Count); }
+	void MidInline(int32 Position, int32 Count = MAX_int32) { *this = Mid(Position, Count); }
+	void RemovePrefix(int32 Count) { RightChopInline(Count); }
+	void RemoveSuffix(int32 Count) { LeftChopInline(Count); }
+	void Reset() { *this = TStringView(); }
+	TStringView TrimStart() const
+	{
+		int32 Start = 0;
+		while (Start < Size && TChar<InCharType>::IsWhitespace(DataPtr[Start]))
+		{
+			++Start;
+		}
+		return RightChop(Start);
+	}
+	TStringView TrimEnd() const
+	{
+		int32 End = Size;
+		while (End > 0 && TChar<InCharType>::IsWhitespace(DataPtr[End - 1]))
+		{
+			--End;
+		}
+		return Left(End);
+	}
+	TStringView TrimStartAndEnd() const { return TrimStart().TrimEnd(); }
+
+	bool Equals(const TStringView& Other, ESearchCase::Type SearchCase = ESearchCase::CaseSensitive) const
+	{
+		return Size == Other.Size && Compare(Other, SearchCase) == 0;
+	}
+	int32 Compare(const TStringView& Other, ESearchCase::Type SearchCase = ESearchCase::CaseSensitive) const
+	{
+		const int32 Common = Size < Other.Size ? Size : Other.Size;
+		for (int32 Index = 0; Index < Common; ++Index)
+		{
+			const InCharType A = Fold(DataPtr[Index], SearchCase);
+			const InCharType B = Fold(Other.DataPtr[Index], SearchCase);
+			if (A != B)
+			{
+				return A < B ? -1 : 1;
+			}
+		}
+		return Size == Other.Size ? 0 : (Size < Other.Size ? -1 : 1);
+	}
+	bool StartsWith(InCharType Prefix) const { return Size > 0 && DataPtr[0] == Prefix; }
+	bool StartsWith(const TStringView& Prefix, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const
+	{
+		return Prefix.Size <= Size && Left(Prefix.Size).Equals(Prefix, SearchCase);
+	}
+	bool EndsWith(InCharType Suffix) const { return Size > 0 && DataPtr[Size - 1] == Suffix; }
+	bool EndsWith(const TStringView& Suffix, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const
+	{
+		return Suffix.Size <= Size && Right(Suffix.Size).Equals(Suffix, SearchCase);
+	}
+	bool FindChar(InCharType Search, int32& OutIndex) const
+	{
+		OutIndex = 0;
+		while (OutIndex < Size && DataPtr[OutIndex] != Search)
+		{
+			++OutIndex;
+		}
+		OutIndex = OutIndex < Size ? OutIndex : static_cast<int32>(INDEX_NONE);
+		return OutIndex != INDEX_NONE;
+	}
+	bool FindLastChar(InCharType Search, int32& OutIndex) const
+	{
+		OutIndex = Size - 1;
+		while (OutIndex >= 0 && DataPtr[OutIndex] != Search)
+		{
+			--OutIndex;
+		}
+		return OutIndex != INDEX_NONE;
+	}
+	/** Place of the first occurrence from `StartPosition` on. */
+	int32 Find(const TStringView& Search, int32 StartPosition = 0,
+		ESearchCase::Type SearchCase = ESearchCase::CaseSensitive) const
+	{
+		for (int32 Index = StartPosition; Index + Search.Size <= Size; ++Index)
+		{
+			if (Mid(Index, Search.Size).Equals(Search, SearchCase))
+			{
+				return Index;
+			}
+		}
+		return INDEX_NONE;
+	}
+	bool Contains(const TStringView& Search, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const
+	{
+		return Find(Search, 0, SearchCase) != INDEX_NONE;
+	}
+
+	const InCharType* begin() const { return DataPtr; }
+	const InCharType* end() const { return DataPtr + Size; }
+
+	/** Case does not matter, as with FString. */
+	friend bool operator==(const TStringView& A, const TStringView& B) { return A.Equals(B, ESearchCase::IgnoreCase); }
+	friend bool operator!=(const TStringView& A, const TStringView& B) { return !(A == B); }
+	friend bool operator<(const TStringView& A, const TStringView& B)
+	{
+		return A.Compare(B, ESearchCase::IgnoreCase) < 0;
+	}
+	friend uint32 GetTypeHash(const TStringView& View)
+	{
+		uint32 Hash = 2166136261u;
+		for (const InCharType Char : View)
+		{
+			Hash = (Hash ^ static_cast<uint32>(TChar<InCharType>::ToUpper(Char))) * 16777619u;
+		}
+		return Hash;
+	}
+
+private:
+	static InCharType Fold(InCharType Char, ESearchCase::Type SearchCase)
+	{
+		return SearchCase == ESearchCase::IgnoreCase ? TChar<InCharType>::ToLower(Char) : Char;
+	}
+	int32 Cut(int32 Count) const { return Count < 0 ? 0 : (Count < Size ? Count : Size); }
+
+	const InCharType* DataPtr = nullptr;
+	int32 Size = 0;
+};
+
+/** A view of literal text, whose length is known when compiling. */
+#define TEXTVIEW(String) FStringView(TEXT(String), static_cast<int32>(UE_ARRAY_COUNT(TEXT(String)) - 1))
+#define ANSITEXTVIEW(String) FAnsiStringView(String, static_cast<int32>(UE_ARRAY_COUNT(String) - 1))
+
+inline constexpr FStringView operator""_SV(const TCHAR* String, std::size_t Size)
+{
+	return FStringView(String, static_cast<int32>(Size));
+}

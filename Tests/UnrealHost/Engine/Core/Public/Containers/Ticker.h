@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Containers/Array.h"
+#include "Delegates/Delegate.h"
+#include "HAL/CriticalSection.h"
+#include "Templates/Function.h"
+#include "Templates/SharedPointer.h"
+
+#include <atomic>
+
+/** Gets the seconds since the last turn; true to be called again. */
+using FTickerDelegate = TDelegate<bool(float)>;
+
+/** Calls delegates every turn or every so many seconds, on the game thread. Adding and removing work on any thread. */
+class FTSTicker
+{
+	struct FElement;
+
+public:
+	using FDelegateHandle = TWeakPtr<FElement, ESPMode::ThreadSafe>;
+
+	static FTSTicker& GetCoreTicker();
+
+	/** First called when InDelay seconds have passed, then again after as many. */
+	FDelegateHandle AddTicker(const FTickerDelegate& InDelegate, float InDelay = 0.0f);
+	FDelegateHandle AddTicker(const TCHAR* InName, float InDelay, TFunction<bool(float)> Function);
+
+	/** Does nothing for a handle that is no longer there. A ticker may remove itself while it runs. */
+	static void RemoveTicker(FDelegateHandle Handle);
+
+	/** Called by the host. Tickers added meanwhile wait for the next turn. */
+	void Tick(float DeltaTime);
+	void Reset();
+
+private:
+	struct FElement
+	{
+		FTickerDelegate Delegate;
+		float DelayTime = 0.0f;
+		double FireTime = 0.0;
+		std::atomic<bool> bRemoved{false};
+	};
+
+	FCriticalSection Lock;
+	double CurrentTime = 0.0;
+	TArray<TSharedPtr<FElement, ESPMode::ThreadSafe>> Elements;
+};
+
+/** Ticks for as long as it exists. */
+class FTSTickerObjectBase
+{
+public:
+	explicit FTSTickerObjectBase(float InDelay = 0.0f, FTSTicker& InTicker = FTSTicker::GetCoreTicker());
+	virtual ~FTSTickerObjectBase();
+	FTSTickerObjectBase(const FTSTickerObjectBase&) = delete;
+	FTSTickerObjectBase& operator=(const FTSTickerObjectBase&) = delete;
+
+	/** True to be called again. */
+	virtual bool Tick(float DeltaTime) = 0;
+
+private:
+	FTSTicker::FDelegateHandle TickHandle;
+};

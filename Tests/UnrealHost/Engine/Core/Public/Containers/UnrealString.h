@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Containers/Array.h"
+#include "Containers/StringConv.h"
+#include "Containers/StringFwd.h"
+#include "Containers/StringView.h"
+#include "Misc/StringFormatArg.h"
+#include "Misc/VarArgs.h"
+
+/** Text of 16-bit units. Comparison operators and most searches ignore the case of ASCII letters, as the engine's do.
+ */
+class FString
+{
+public:
+	using ElementType = TCHAR;
+
+	FString() = default;
+	FString(TYPE_OF_NULLPTR) {}
+	FString(const TCHAR* Text) { AppendText(Text, Text != nullptr ? FCString::Strlen(Text) : 0); }
+	FString(const ANSICHAR* Text);
+	FString(const UTF8CHAR* Text);
+	explicit FString(FStringView View) { AppendText(View.GetData(), View.Len()); }
+	explicit FString(FUtf8StringView View);
+	explicit FString(FAnsiStringView View);
+#if HOST_UE_VERSION < 505
+	// UNCONFIRMED: up to which version these constructors exist, and since when ConstructFromPtrSize does.
+	explicit FString(int32 Count, const TCHAR* Text)
+	{
+		AppendText(Text, Count);
+	}
+#else
+	template <typename CharType>
+	static FString ConstructFromPtrSize(const CharType* Text, int32 Size)
+	{
+		return FString(TStringView<CharType>(Text, Size));
+	}
+#endif
+
+	FString& operator=(const TCHAR* Text)
+	{
+		*this = FString(Text);
+		return *this;
+	}
+
+	/** Zero-ended text; an empty string gives "". */
+	const TCHAR* operator*() const
+	{
+		return Data.Num() > 0 ? Data.GetData() : TEXT("");
+	}
+	TCHAR& operator[](int32 Index)
+	{
+		return Data[Index];
+	}
+	const TCHAR& operator[](int32 Index) const
+	{
+		return Data[Index];
+	}
+	/** The units with their zero; no units at all when empty. */
+	TArray<TCHAR>& GetCharArray()
+	{
+		return Data;
+	}
+	const TArray<TCHAR>& GetCharArray() const
+	{
+		return Data;
+	}
+	int32 Len() const
+	{
+		return Data.Num() > 0 ? Data.Num() - 1 : 0;
+	}
+	bool IsEmpty() const
+	{
+		return Data.Num() <= 1;
+	}
+	bool IsValidIndex(int32 Index) const
+	{
+		return Index >= 0 && Index < Len();
+	}
+	SIZE_T GetAllocatedSize() const
+	{
+		return Data.GetAllocatedSize();
+	}
+	void Empty(int32 Slack = 0)
+	{
+		Data.Empty(Slack > 0 ? Slack + 1 : 0);
+	}
+	void Reset(int32 NewReservedSize = 0)
+	{
+		Data.Reset(NewReservedSize > 0 ? NewReservedSize + 1 : 0);
+	}
+	void Reserve(int32 CharacterCount)
+	{
+		Data.Reserve(CharacterCount + 1);
+	}
+	void Shrink()
+	{
+		Data.Shrink();
+	}
+
+	FString& Append(FStringView View)
+	{
+		return AppendText(View.GetData(), View.Len());
+	}
+	FString& Append(const TCHAR* Text, int32 Count)
+	{
+		return AppendText(Text, Count);
+	}
+	FString& AppendChar(TCHAR Char)
+	{
+		return AppendText(&Char, Char != 0 ? 1 : 0);
+	}
+	void AppendChars(const TCHAR* Text, int32 Count)
+	{
+		AppendText(Text, Count);
+	}
+	void AppendInt(int32 Number);
+	template <typename FmtType, typename... Types>
+	FString& Appendf(const FmtType& Fmt, Types... Args)
+	{
+		return Append(Printf(Fmt, Args...));
+	}
+	FString& operator+=(FStringView View)
+	{
+		return Append(View);
+	}
+	FString& operator+=(TCHAR Char)
+	{
+		return AppendChar(Char);
+	}
+	void InsertAt(int32 Index, TCHAR Char)
+	{
+		InsertAt(Index, FString(FStringView(&Char, 1)));
+	}
+	void InsertAt(int32 Index, const FString& Text);
+	void RemoveAt(int32 Index, int32 Count = 1);
+
+	/** printf: %d %i %u %x %lld %llu %f %g %s (TCHAR text) %c %p %%. A conversion that does not fit ends the program.
+	 */
+	template <typename FmtType, typename... Types>
+	static FString Printf(const FmtType& Fmt, Types... Args)
+	{
+		UE::Host::CheckFormatType<FmtType>();
+		const UE::Host::TFormatArgs<Types...> Packed(Args...);
+		return HostPrintf(Fmt, Packed.Values, Packed.Num);
+	}
+	static FString HostPrintf(const TCHAR* Format, const UE::Host::FFormatArg* Args, int32 NumArgs);
+	/** Puts values in place of {Name} or {0}; an unknown name stays as it is. */
+	static FString Format(const TCHAR* Format, const FStringFormatNamedArguments& Args);
+	static FString Format(const TCHAR* Format, const FStringFormatOrderedArguments& Args);
+
+	FString Left(int32 Count) const
+	{
+		return FString(FStringView(*this).Left(Count));
+	}
+	FString LeftChop(int32 Count) const
+	{
+		return FString(FStringView(*this).LeftChop(Count));
+	}
+	FString Right(int32 Count) const
+	{
+		return FString(FStringView(*this).Right(Count));
+	}
+	FString RightChop(int32 Count) const
+	{
+		return FString(FStringView(*this).RightChop(Count));
+	}
+	FString Mid(int32 Start, int32 Count = MAX_int32) const
+	{
+		return FString(FStringView(*this).Mid(Start, Count));
+	}
+	void LeftInline(int32 Count)
+	{
+		*this = Left(Count);
+	}
+	void LeftChopInline(int32 Count)
+	{
+		*this = LeftChop(Count);
+	}
+	void RightInline(int32 Count)
+	{
+		*this = Right(Count);
+	}
+	void RightChopInline(int32 Count)
+	{
+		*this = RightChop(Count);
+	}
+	void MidInline(int32 Start, int32 Count = MAX_int32)
+	{
+		*this = Mid(Start, Count);
+	}
+	FString TrimStart() const
+	{
+		return FString(FStringView(*this).TrimStart());
+	}
+	FString TrimEnd() const
+	{
+		return FString(FStringView(*this).TrimEnd());
+	}
+	FString TrimStartAndEnd() const
+	{
+		return FString(FStringView(*this).TrimStartAndEnd());
+	}
+	void TrimStartInline()
+	{
+		*this = TrimStart();
+	}
+	void TrimEndInline()
+	{
+		*this = TrimEnd();
+	}
+	void TrimStartAndEndInline()
+	{
+		*this = TrimStartAndEnd();
+	}
+	FString TrimQuotes(bool* bQuotesRemoved = nullptr) const;
+	FString ToLower() const;
+	FString ToUpper() const;
+	void ToLowerInline()
+	{
+		*this = ToLower();
+	}
+	void ToUpperInline()
+	{
+		*this = ToUpper();
+	}
+	FString LeftPad(int32 ChCount) const;
+	FString RightPad(int32 ChCount) const;
+	FString Reverse() const;
+	FString Replace(const TCHAR* From, const TCHAR* To, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const;
+	int32 ReplaceInline(const TCHAR* From, const TCHAR* To, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase);
+	FString& ReplaceCharInline(TCHAR From, TCHAR To, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase);
+	FString ReplaceCharWithEscapedChar() const;
+	FString ReplaceQuotesWithEscapedQuotes() const
+	{
+		return Replace(TEXT("\""), TEXT("\\\""));
+	}
+	FString ConvertTabsToSpaces(int32 SpacesPerTab) const;
+
+	int32 Find(FStringView SubStr, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase,
+		ESearchDir::Type SearchDir = ESearchDir::FromStart, int32 StartPosition = INDEX_NONE) const;
+	bool Contains(FStringView SubStr, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase,
+		ESearchDir::Type SearchDir = ESearchDir::FromStart) const
+	{
+		return Find(SubStr, SearchCase, SearchDir) != INDEX_NONE;
+	}
+	bool FindChar(TCHAR Char, int32& OutIndex) const
+	{
+		return FStringView(*this).FindChar(Char, OutIndex);
+	}
+	bool FindLastChar(TCHAR Char, int32& OutIndex) const
+	{
+		return FStringView(*this).FindLastChar(Char, OutIndex);
+	}
+	template <typename Predicate>
+	bool ContainsByPredicate(Predicate Pred) const
+	{
+		const FStringView View(*this);
+		return std::any_of(View.begin(), View.end(), Pred);
+	}
+	template <typename Predicate>
+	int32 FindLastCharByPredicate(Predicate Pred) const
+	{
+		int32 Index = Len() - 1;
+		while (Index >= 0 && !Pred((*this)[Index]))
+		{
+			--Index;
+		}
+		return Index;
+	}
+	bool StartsWith(FStringView Prefix, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const
+	{
+		return FStringView(*this).StartsWith(Prefix, SearchCase);
+	}
+	bool EndsWith(FStringView Suffix, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const
+	{
+		return FStringView(*this).EndsWith(Suffix, SearchCase);
+	}
+	bool RemoveFromStart(FStringView Prefix, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase);
+	bool RemoveFromEnd(FStringView Suffix, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase);
+	/** `*` and `?` in the pattern stand for any text and any character. */
+	bool MatchesWildcard(FStringView Wildcard, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const;
+	bool Equals(const FString& Other, ESearchCase::Type SearchCase = ESearchCase::CaseSensitive) const
+	{
+		return FStringView(*this).Equals(Other, SearchCase);
+	}
+	int32 Compare(const FString& Other, ESearchCase::Type SearchCase = ESearchCase::CaseSensitive) const
+	{
+		return FStringView(*this).Compare(Other, SearchCase);
+	}
+	bool IsNumeric() const
+	{
+		return !IsEmpty() && FCString::IsNumeric(**this);
+	}
+	bool ToBool() const
+	{
+		return FCString::ToBool(**this);
+	}
+
+	/** Cuts at the first (or last) occurrence; false, and nothing written, when there is none. */
+	bool Split(const FString& Separator, FString* OutLeft, FString* OutRight,
+		ESearchCase::Type SearchCase = ESearchCase::IgnoreCase,
+		ESearchDir::Type SearchDir = ESearchDir::FromStart) const;
+	int32 ParseIntoArray(TArray<FString>& OutArray, const TCHAR* Delimiter, bool bCullEmpty = true) const;
+	int32 ParseIntoArrayLines(TArray<FString>& OutArray, bool bCullEmpty = true) const;
+	int32 ParseIntoArrayWS(
+		TArray<FString>& OutArray, const TCHAR* ExtraDelimiter = nullptr, bool bCullEmpty = true) const;
+
+	static FString FromInt(int32 Number);
+	static FString FormatAsNumber(int32 Number);
+	/** The shortest decimal that keeps six places, always with a point: 1.0, 0.25. */
+	static FString SanitizeFloat(double Number, int32 MinFractionalDigits = 1);
+	static FString Chr(TCHAR Char)
+	{
+		return FString(FStringView(&Char, 1));
+	}
+	static FString ChrN(int32 Count, TCHAR Char);
+	static FString FromHexBlob(const uint8* Bytes, uint32 Count);
+	template <typename RangeType>
+	static FString Join(const RangeType& Range, const TCHAR* Separator)
+	{
+		FString Result;
+		bool bFirst = true;
+		for (const auto& Element : Range)
+		{
+			Result.Append(bFirst ? TEXT("") : Separator);
+			Result.Append(Element);
+			bFirst = false;
+		}
+		return Result;
+	}
+	template <typename RangeType, typename ProjectionType>
+	static FString JoinBy(const RangeType& Range, const TCHAR* Separator, ProjectionType Projection)
+	{
+		TArray<FString> Parts;
+		for (const auto& Element : Range)
+		{
+			Parts.Emplace(Invoke(Projection, Element));
+		}
+		return Join(Parts, Separator);
+	}
+	/** Joins with one slash between. */
+	void PathAppend(const TCHAR* Text, int32 Length);
+
+	const TCHAR* begin() const
+	{
+		return **this;
+	}
+	const TCHAR* end() const
+	{
+		return **this + Len();
+	}
+	TCHAR* begin()
+	{
+		return Data.GetData();
+	}
+	TCHAR* end()
+	{
+		return Data.GetData() + Len();
+	}
+
+private:
+	FString& AppendText(const TCHAR* Text, int32 Count);
+
+	TArray<TCHAR> Data;
+};
+
+#include "Containers/HostStringOperators.h"

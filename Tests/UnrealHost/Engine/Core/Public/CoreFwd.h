@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Containers/ContainersFwd.h"
+#include "Containers/StringFwd.h"
+#include "CoreTypes.h"
+
+class FArchive;
+class FFeedbackContext;
+class FOutputDevice;
+class FOutputDeviceRedirector;
+class UClass;
+class UObject;
+class UWorld;

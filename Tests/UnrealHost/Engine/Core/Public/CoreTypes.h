@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "HAL/Platform.h"
+#include "Misc/Build.h"
+#include "Misc/CoreMiscDefines.h"
+#include "Misc/NumericLimits.h"

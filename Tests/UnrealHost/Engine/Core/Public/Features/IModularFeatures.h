@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Containers/Array.h"
+#include "Delegates/Delegate.h"
+#include "Features/IModularFeature.h"
+#include "Misc/AssertionMacros.h"
+#include "UObject/NameTypes.h"
+
+/**
+ * Implementations by feature name. The registrar keeps ownership and must unregister before it destroys one.
+ * The list may be read on any thread while it is locked.
+ */
+class IModularFeatures
+{
+public:
+	DECLARE_EVENT_TwoParams(IModularFeatures, FOnModularFeatureRegistered, const FName&, IModularFeature*);
+	DECLARE_EVENT_TwoParams(IModularFeatures, FOnModularFeatureUnregistered, const FName&, IModularFeature*);
+
+	/** Holds the list's lock; the thread holding it may take it again. */
+	struct FScopedLockModularFeatureList
+	{
+		FScopedLockModularFeatureList() { IModularFeatures::Get().LockModularFeatureList(); }
+		~FScopedLockModularFeatureList() { IModularFeatures::Get().UnlockModularFeatureList(); }
+		FScopedLockModularFeatureList(const FScopedLockModularFeatureList&) = delete;
+		FScopedLockModularFeatureList& operator=(const FScopedLockModularFeatureList&) = delete;
+	};
+
+	static IModularFeatures& Get();
+
+	virtual void LockModularFeatureList() = 0;
+	virtual void UnlockModularFeatureList() = 0;
+
+	bool IsModularFeatureAvailable(const FName Type) { return GetModularFeatureImplementationCount(Type) > 0; }
+
+	/** The first implementation; there must be one. */
+	template <typename TModularFeature>
+	TModularFeature& GetModularFeature(const FName Type)
+	{
+		IModularFeature* Feature = GetModularFeatureImplementation(Type, 0);
+		checkf(Feature, TEXT("No modular feature '%s'"), *Type.ToString());
+		return *static_cast<TModularFeature*>(Feature);
+	}
+
+	template <typename TModularFeature>
+	TArray<TModularFeature*> GetModularFeatureImplementations(const FName Type)
+	{
+		const FScopedLockModularFeatureList Lock;
+		TArray<TModularFeature*> Features;
+		const int32 Count = GetModularFeatureImplementationCount(Type);
+		for (int32 Index = 0; Index < Count; ++Index)
+		{
+			Features.Add(static_cast<TModularFeature*>(GetModularFeatureImplementation(Type, Index)));
+		}
+		return Features;
+	}
+
+	virtual int32 GetModularFeatureImplementationCount(const FName Type) = 0;
+
+	/**
+	 * Null for an index out of range.
+	 */
+	// UNCONFIRMED: the order is that of registration; UE::Host::SetModularFeatureOrderReversed tries the other one.
+	virtual IModularFeature* GetModularFeatureImplementation(const FName Type, const int32 Index) = 0;
+
+	virtual void RegisterModularFeature(const FName Type, IModularFeature* ModularFeature) = 0;
+	virtual void UnregisterModularFeature(const FName Type, IModularFeature* ModularFeature) = 0;
+
+	virtual FOnModularFeatureRegistered& OnModularFeatureRegistered() = 0;
+	virtual FOnModularFeatureUnregistered& OnModularFeatureUnregistered() = 0;
+
+protected:
+	virtual ~IModularFeatures() = default;
+};

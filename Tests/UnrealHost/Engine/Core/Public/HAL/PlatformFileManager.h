@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "GenericPlatform/GenericPlatformFile.h"
+
+/** Gives out the platform file in use, the physical one. */
+class FPlatformFileManager
+{
+public:
+	static FPlatformFileManager& Get();
+	IPlatformFile& GetPlatformFile() { return IPlatformFile::GetPlatformPhysical(); }
+};

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The older spelling of the same header.
+#include "HAL/PlatformFileManager.h"

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "HAL/UnrealMemory.h"
+
+using FPlatformMemory = FMemory;

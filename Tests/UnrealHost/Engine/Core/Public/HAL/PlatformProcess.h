@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreTypes.h"
+
+class FString;
+
+struct FPlatformProcess
+{
+	static void Sleep(float Seconds);
+	static void SleepNoStats(float Seconds) { Sleep(Seconds); }
+	static void YieldThread();
+	static uint32 GetCurrentProcessId();
+	static const TCHAR* ComputerName() { return TEXT("Host"); }
+	static const TCHAR* UserName(bool = true) { return TEXT("User"); }
+	static const TCHAR* UserTempDir() { return TEXT("/tmp/"); }
+	static const TCHAR* ExecutableName(bool = true) { return TEXT("UnrealHost"); }
+	static bool SupportsMultithreading() { return true; }
+};

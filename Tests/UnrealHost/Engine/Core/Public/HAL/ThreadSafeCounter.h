@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreTypes.h"
+
+#include <atomic>
+
+/** A counter shared between threads. Increment and Decrement give the new value, Add, Set and Reset the old one. */
+class FThreadSafeCounter
+{
+public:
+	using IntegerType = int32;
+
+	FThreadSafeCounter() = default;
+	explicit FThreadSafeCounter(int32 Value)
+		: Counter(Value)
+	{
+	}
+	FThreadSafeCounter(const FThreadSafeCounter& Other)
+		: Counter(Other.GetValue())
+	{
+	}
+	FThreadSafeCounter& operator=(const FThreadSafeCounter&) = delete;
+
+	int32 Increment() { return ++Counter; }
+	int32 Decrement() { return --Counter; }
+	int32 Add(int32 Amount) { return Counter.fetch_add(Amount); }
+	int32 Subtract(int32 Amount) { return Counter.fetch_sub(Amount); }
+	int32 Set(int32 Value) { return Counter.exchange(Value); }
+	int32 Reset() { return Counter.exchange(0); }
+	int32 GetValue() const { return Counter.load(); }
+
+private:
+	std::atomic<int32> Counter{0};
+};

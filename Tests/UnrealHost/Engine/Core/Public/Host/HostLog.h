@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Logging/LogVerbosity.h"
+#include "Templates/Function.h"
+#include "UObject/NameTypes.h"
+
+namespace UE::Host
+{
+
+using FLogListener = TFunction<void(const TCHAR* Message, ELogVerbosity::Type Verbosity, FName Category)>;
+
+/** Called with every line let through, on the thread that logs; the listener stays for good. */
+void AddLogListener(FLogListener Listener);
+
+} // namespace UE::Host

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Containers/Array.h"
+#include "Containers/UnrealString.h"
+#include "Templates/Function.h"
+
+/** Control of the host, for its runner and self tests; the plugin never includes this. Game thread only. */
+namespace UE::Host
+{
+
+/**
+ * One turn of the program: tasks queued for the game thread, tickers, then the OnPump listeners in order, between
+ * OnBeginFrame and OnEndFrame. Sets FApp's delta time and advances its current time.
+ */
+void PumpGameThread(double DeltaSeconds);
+void OnPump(TFunction<void(double)> Listener);
+
+struct FHostTestResult
+{
+	FString Name;
+	bool bPassed = false;
+	TArray<FString> Errors;
+	TArray<FString> Warnings;
+	TArray<FString> Infos;
+};
+
+/**
+ * Full names, sorted, of the tests that the engine would offer here: enabled, for the editor (Editor target) or for
+ * clients (Game target), needing neither rendering nor a user. Specs and complex tests give one name a case.
+ */
+TArray<FString> ListAutomationTests();
+
+/** Runs one test, listed or not, to its end, pumping while latent work is left; after 60 s of that it fails. */
+FHostTestResult RunAutomationTest(const FString& FullName);
+
+/** Absolute or relative to the working directory; "./" until it is set. */
+void SetProjectDir(const FString& Dir);
+
+void SetPluginBaseDir(const FString& Name, const FString& Dir);
+/** Empty for a name that was not set. */
+FString GetPluginBaseDir(const FString& Name);
+TArray<FString> GetPluginNames();
+
+/** Lists modular features last registered first. */
+void SetModularFeatureOrderReversed(bool bReversed);
+
+/** Announces the exit, unloads all modules, joins all threads. Nothing of Core may be started after it. */
+void Shutdown();
+
+} // namespace UE::Host

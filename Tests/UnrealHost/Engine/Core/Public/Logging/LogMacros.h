@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Logging/LogCategory.h"
+#include "Misc/AssertionMacros.h"
+#include "Misc/VarArgs.h"
+
+#include <type_traits>
+
+/** Formats a line and hands it to GLog. A Fatal line ends the program. */
+struct FMsg
+{
+	template <typename FmtType, typename... Types>
+	static void Logf(const ANSICHAR* File, int32 Line, const FName& Category, ELogVerbosity::Type Verbosity,
+		const FmtType& Format, Types... Args)
+	{
+		UE::Host::CheckFormatType<FmtType>();
+		const UE::Host::TFormatArgs<Types...> Packed(Args...);
+		HostLog(File, Line, Category, Verbosity, Format, Packed.Values, Packed.Num);
+	}
+	static void HostLog(const ANSICHAR* File, int32 Line, const FName& Category, ELogVerbosity::Type Verbosity,
+		const TCHAR* Format, const UE::Host::FFormatArg* Args, int32 NumArgs);
+};
+
+#define DECLARE_LOG_CATEGORY_EXTERN(Name, DefaultVerbosity, CompileTimeVerbosity)                                      \
+	extern struct FLogCategory##Name                                                                                   \
+		: FLogCategory<ELogVerbosity::DefaultVerbosity, ELogVerbosity::CompileTimeVerbosity>                           \
+	{                                                                                                                  \
+		FLogCategory##Name()                                                                                           \
+			: FLogCategory(TEXT(#Name))                                                                                \
+		{                                                                                                              \
+		}                                                                                                              \
+	} Name
+#define DEFINE_LOG_CATEGORY(Name) FLogCategory##Name Name
+#define DEFINE_LOG_CATEGORY_STATIC(Name, DefaultVerbosity, CompileTimeVerbosity)                                       \
+	static struct FLogCategory##Name                                                                                   \
+		: FLogCategory<ELogVerbosity::DefaultVerbosity, ELogVerbosity::CompileTimeVerbosity>                           \
+	{                                                                                                                  \
+		FLogCategory##Name()                                                                                           \
+			: FLogCategory(TEXT(#Name))                                                                                \
+		{                                                                                                              \
+		}                                                                                                              \
+	} Name
+#define DECLARE_LOG_CATEGORY_CLASS(Name, DefaultVerbosity, CompileTimeVerbosity)                                       \
+	DEFINE_LOG_CATEGORY_STATIC(Name, DefaultVerbosity, CompileTimeVerbosity)
+
+#define UE_LOG_ACTIVE(Category, Verbosity)                                                                             \
+	(ELogVerbosity::Verbosity <= std::decay_t<decltype(Category)>::HostCompileTimeVerbosity &&                         \
+		!(Category).IsSuppressed(ELogVerbosity::Verbosity))
+#define UE_GET_LOG_VERBOSITY(Category) (Category).GetVerbosity()
+
+/** The arguments are evaluated only when the line is let through. */
+#define UE_CLOG(Condition, Category, Verbosity, ...)                                                                   \
+	{                                                                                                                  \
+		static_assert(ELogVerbosity::Verbosity > ELogVerbosity::NoLogging &&                                           \
+				ELogVerbosity::Verbosity < ELogVerbosity::NumVerbosity,                                                \
+			"Verbosity must be constant and in range.");                                                               \
+		if (UE_LOG_ACTIVE(Category, Verbosity))                                                                        \
+		{                                                                                                              \
+			if (Condition)                                                                                             \
+			{                                                                                                          \
+				FMsg::Logf(__FILE__, __LINE__, (Category).GetCategoryName(), ELogVerbosity::Verbosity, __VA_ARGS__);   \
+			}                                                                                                          \
+		}                                                                                                              \
+	}
+#define UE_LOG(Category, Verbosity, ...) UE_CLOG(true, Category, Verbosity, __VA_ARGS__)

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreTypes.h"
+
+namespace EAxis
+{
+enum Type
+{
+	None,
+	X,
+	Y,
+	Z
+};
+} // namespace EAxis

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Math/UnrealMathUtility.h"
+#include "Misc/CoreMiscDefines.h"
+
+/** Linear colour; components are usually, not always, within [0, 1]. */
+struct FLinearColor
+{
+	float R = 0.0f;
+	float G = 0.0f;
+	float B = 0.0f;
+	float A = 0.0f;
+
+	static const FLinearColor White;
+	static const FLinearColor Gray;
+	static const FLinearColor Black;
+	static const FLinearColor Transparent;
+	static const FLinearColor Red;
+	static const FLinearColor Green;
+	static const FLinearColor Blue;
+	static const FLinearColor Yellow;
+
+	constexpr FLinearColor() = default;
+	constexpr explicit FLinearColor(EForceInit) {}
+	constexpr FLinearColor(float InR, float InG, float InB, float InA = 1.0f)
+		: R(InR)
+		, G(InG)
+		, B(InB)
+		, A(InA)
+	{
+	}
+
+	/** Takes the colour as sRGB. */
+	explicit FLinearColor(const FColor& Color);
+
+	FLinearColor operator+(const FLinearColor& C) const { return FLinearColor(R + C.R, G + C.G, B + C.B, A + C.A); }
+	FLinearColor operator-(const FLinearColor& C) const { return FLinearColor(R - C.R, G - C.G, B - C.B, A - C.A); }
+	FLinearColor operator*(float Scale) const { return FLinearColor(R * Scale, G * Scale, B * Scale, A * Scale); }
+	bool operator==(const FLinearColor& C) const { return R == C.R && G == C.G && B == C.B && A == C.A; }
+	bool operator!=(const FLinearColor& C) const { return !(*this == C); }
+
+	bool Equals(const FLinearColor& C, float Tolerance = UE_KINDA_SMALL_NUMBER) const;
+	FLinearColor CopyWithNewOpacity(float NewOpacity) const { return FLinearColor(R, G, B, NewOpacity); }
+
+	/** Components are clamped to [0, 1] first. */
+	FColor ToFColor(const bool bSRGB) const;
+
+	/** "(R=1.000000,G=0.000000,B=0.000000,A=1.000000)". */
+	FString ToString() const;
+
+	friend FLinearColor operator*(float Scale, const FLinearColor& C) { return C * Scale; }
+};
+
+/** Colour of four bytes, in the memory order blue, green, red, alpha. */
+struct FColor
+{
+	uint8 B = 0;
+	uint8 G = 0;
+	uint8 R = 0;
+	uint8 A = 0;
+
+	static const FColor White;
+	static const FColor Black;
+	static const FColor Transparent;
+	static const FColor Red;
+	static const FColor Green;
+	static const FColor Blue;
+	static const FColor Yellow;
+	static const FColor Cyan;
+	static const FColor Magenta;
+	static const FColor Orange;
+	static const FColor Purple;
+	static const FColor Silver;
+
+	constexpr FColor() = default;
+	constexpr explicit FColor(EForceInit) {}
+	constexpr FColor(uint8 InR, uint8 InG, uint8 InB, uint8 InA = 255)
+		: B(InB)
+		, G(InG)
+		, R(InR)
+		, A(InA)
+	{
+	}
+
+	bool operator==(const FColor& C) const { return R == C.R && G == C.G && B == C.B && A == C.A; }
+	bool operator!=(const FColor& C) const { return !(*this == C); }
+
+	FLinearColor ReinterpretAsLinear() const;
+	FColor WithAlpha(uint8 Alpha) const { return FColor(R, G, B, Alpha); }
+
+	/** "(R=255,G=0,B=0,A=255)". */
+	FString ToString() const;
+	/** "RRGGBBAA". */
+	FString ToHex() const;
+};
+
+FArchive& operator<<(FArchive& Ar, FLinearColor& Color);
+FArchive& operator<<(FArchive& Ar, FColor& Color);

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Math/Vector.h"
+
+namespace UE::Math
+{
+
+/** Rotation. A * B turns by B first, then by A. Left-handed: a turn about Z by a positive angle takes X towards Y. */
+template <typename T>
+struct TQuat
+{
+	using FReal = T;
+
+	T X = T(0);
+	T Y = T(0);
+	T Z = T(0);
+	T W = T(0);
+
+	static const TQuat Identity;
+
+	/** As in Unreal no value is promised here; the host gives zeros, so that using it by mistake shows. */
+	constexpr TQuat() = default;
+	constexpr explicit TQuat(EForceInit InInit)
+		: W(InInit == ForceInitToZero ? T(0) : T(1))
+	{
+	}
+	constexpr TQuat(T InX, T InY, T InZ, T InW)
+		: X(InX)
+		, Y(InY)
+		, Z(InZ)
+		, W(InW)
+	{
+	}
+	explicit TQuat(const TRotator<T>& R);
+
+	/** Axis of length 1, angle in radians. */
+	TQuat(const TVector<T>& Axis, T AngleRad)
+	{
+		const T Scale = FMath::Sin(AngleRad * T(0.5));
+		*this = TQuat(Scale * Axis.X, Scale * Axis.Y, Scale * Axis.Z, FMath::Cos(AngleRad * T(0.5)));
+	}
+
+	template <typename U, typename = std::enable_if_t<!std::is_same_v<T, U>>>
+	constexpr explicit TQuat(const TQuat<U>& Q)
+		: X(static_cast<T>(Q.X))
+		, Y(static_cast<T>(Q.Y))
+		, Z(static_cast<T>(Q.Z))
+		, W(static_cast<T>(Q.W))
+	{
+	}
+
+	/** Angles in degrees: X roll, Y pitch, Z yaw. */
+	static TQuat MakeFromEuler(const TVector<T>& Euler);
+	static TQuat MakeFromRotator(const TRotator<T>& R) { return TQuat(R); }
+	TVector<T> Euler() const;
+	TRotator<T> Rotator() const;
+
+	TQuat operator+(const TQuat& Q) const { return TQuat(X + Q.X, Y + Q.Y, Z + Q.Z, W + Q.W); }
+	TQuat operator-(const TQuat& Q) const { return TQuat(X - Q.X, Y - Q.Y, Z - Q.Z, W - Q.W); }
+	TQuat operator-() const { return TQuat(-X, -Y, -Z, -W); }
+	TQuat operator*(T Scale) const { return TQuat(X * Scale, Y * Scale, Z * Scale, W * Scale); }
+	TQuat operator/(T Scale) const { return *this * (T(1) / Scale); }
+	TQuat operator*(const TQuat& Q) const
+	{
+		return TQuat(W * Q.X + X * Q.W + Y * Q.Z - Z * Q.Y, W * Q.Y - X * Q.Z + Y * Q.W + Z * Q.X,
+			W * Q.Z + X * Q.Y - Y * Q.X + Z * Q.W, W * Q.W - X * Q.X - Y * Q.Y - Z * Q.Z);
+	}
+	TVector<T> operator*(const TVector<T>& V) const { return RotateVector(V); }
+	TQuat& operator+=(const TQuat& Q) { return *this = *this + Q; }
+	TQuat& operator*=(const TQuat& Q) { return *this = *this * Q; }
+	TQuat& operator*=(T Scale) { return *this = *this * Scale; }
+	bool operator==(const TQuat& Q) const { return X == Q.X && Y == Q.Y && Z == Q.Z && W == Q.W; }
+	bool operator!=(const TQuat& Q) const { return !(*this == Q); }
+
+	/** Dot product. */
+	T operator|(const TQuat& Q) const { return X * Q.X + Y * Q.Y + Z * Q.Z + W * Q.W; }
+
+	/** The same rotation within Tolerance a component; Q and -Q are the same. */
+	bool Equals(const TQuat& Q, T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const
+	{
+		return (*this - Q).IsNearlyZero(Tolerance) || (*this + Q).IsNearlyZero(Tolerance);
+	}
+	bool IsIdentity(T Tolerance = T(UE_SMALL_NUMBER)) const { return Equals(Identity, Tolerance); }
+	bool IsNormalized() const { return FMath::Abs(T(1) - SizeSquared()) < T(UE_THRESH_QUAT_NORMALIZED); }
+	bool ContainsNaN() const
+	{
+		return !FMath::IsFinite(X) || !FMath::IsFinite(Y) || !FMath::IsFinite(Z) || !FMath::IsFinite(W);
+	}
+
+	T Size() const { return FMath::Sqrt(SizeSquared()); }
+	T SizeSquared() const { return *this | *this; }
+
+	/** Identity when the squared length is below Tolerance. */
+	void Normalize(T Tolerance = T(UE_SMALL_NUMBER)) { *this = GetNormalized(Tolerance); }
+	TQuat GetNormalized(T Tolerance = T(UE_SMALL_NUMBER)) const
+	{
+		const T SquareSum = SizeSquared();
+		return SquareSum >= Tolerance ? *this * FMath::InvSqrt(SquareSum) : Identity;
+	}
+
+	/** Needs a normalized quaternion. */
+	TQuat Inverse() const { return TQuat(-X, -Y, -Z, W); }
+	void EnforceShortestArcWith(const TQuat& Other) { *this = (Other | *this) < T(0) ? -*this : *this; }
+
+	/** Needs a normalized quaternion. */
+	TVector<T> RotateVector(const TVector<T>& V) const
+	{
+		const TVector<T> Q(X, Y, Z);
+		const TVector<T> Twice = T(2) * TVector<T>::CrossProduct(Q, V);
+		return V + W * Twice + TVector<T>::CrossProduct(Q, Twice);
+	}
+	TVector<T> UnrotateVector(const TVector<T>& V) const { return Inverse().RotateVector(V); }
+
+	TVector<T> GetAxisX() const { return RotateVector(TVector<T>(1, 0, 0)); }
+	TVector<T> GetAxisY() const { return RotateVector(TVector<T>(0, 1, 0)); }
+	TVector<T> GetAxisZ() const { return RotateVector(TVector<T>(0, 0, 1)); }
+	TVector<T> GetForwardVector() const { return GetAxisX(); }
+	TVector<T> GetRightVector() const { return GetAxisY(); }
+	TVector<T> GetUpVector() const { return GetAxisZ(); }
+	TVector<T> Vector() const { return GetAxisX(); }
+
+	/** In radians, within [0, 2 Pi]. */
+	T GetAngle() const { return T(2) * FMath::Acos(W); }
+
+	/** Of length 1; X when there is no rotation. */
+	TVector<T> GetRotationAxis() const
+	{
+		const T SquareSum = X * X + Y * Y + Z * Z;
+		return SquareSum < T(UE_SMALL_NUMBER) ? TVector<T>(1, 0, 0) : TVector<T>(X, Y, Z) * FMath::InvSqrt(SquareSum);
+	}
+
+	template <typename U>
+	void ToAxisAndAngle(TVector<T>& OutAxis, U& OutAngle) const
+	{
+		OutAngle = static_cast<U>(GetAngle());
+		OutAxis = GetRotationAxis();
+	}
+
+	/** Axis times angle in radians, the short way. */
+	TVector<T> ToRotationVector() const;
+	static TQuat MakeFromRotationVector(const TVector<T>& RotationVector);
+
+	/** In radians, within [0, Pi]. */
+	T AngularDistance(const TQuat& Q) const
+	{
+		const T Inner = *this | Q;
+		return FMath::Acos(T(2) * Inner * Inner - T(1));
+	}
+
+	/** The short way from A to B, normalized. */
+	static TQuat Slerp(const TQuat& A, const TQuat& B, T Alpha)
+	{
+		return Slerp_NotNormalized(A, B, Alpha).GetNormalized();
+	}
+	static TQuat Slerp_NotNormalized(const TQuat& A, const TQuat& B, T Alpha);
+	static TQuat FastLerp(const TQuat& A, const TQuat& B, T Alpha)
+	{
+		return (B * Alpha) + (A * ((A | B) >= T(0) ? T(1) - Alpha : Alpha - T(1)));
+	}
+
+	/** The smallest rotation taking A to B. */
+	static TQuat FindBetweenNormals(const TVector<T>& A, const TVector<T>& B);
+	static TQuat FindBetweenVectors(const TVector<T>& A, const TVector<T>& B);
+	static TQuat FindBetween(const TVector<T>& A, const TVector<T>& B) { return FindBetweenVectors(A, B); }
+
+	/** "X=0.000000000 Y=0.000000000 Z=0.000000000 W=1.000000000". */
+	FString ToString() const;
+
+private:
+	bool IsNearlyZero(T Tolerance) const
+	{
+		return FMath::Abs(X) <= Tolerance && FMath::Abs(Y) <= Tolerance && FMath::Abs(Z) <= Tolerance &&
+			FMath::Abs(W) <= Tolerance;
+	}
+};
+
+template <typename T>
+inline const TQuat<T> TQuat<T>::Identity{T(0), T(0), T(0), T(1)};
+
+template <typename T, typename U, typename = std::enable_if_t<std::is_arithmetic_v<U>>>
+TQuat<T> operator*(U Scale, const TQuat<T>& Q)
+{
+	return Q * static_cast<T>(Scale);
+}
+
+template <typename T>
+uint32 GetTypeHash(const TQuat<T>& Q);
+template <typename T>
+FArchive& operator<<(FArchive& Ar, TQuat<T>& Q);
+
+} // namespace UE::Math
+
+template <typename T, typename U>
+UE::Math::TQuat<T> FMath::Lerp(const UE::Math::TQuat<T>& A, const UE::Math::TQuat<T>& B, const U& Alpha)
+{
+	return UE::Math::TQuat<T>::Slerp(A, B, static_cast<T>(Alpha));
+}

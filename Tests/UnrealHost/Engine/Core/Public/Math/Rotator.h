@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Math/Quat.h"
+
+namespace UE::Math
+{
+
+/** Degrees. Applied as roll, then pitch (positive looks up), then yaw (positive turns right). */
+template <typename T>
+struct TRotator
+{
+	using FReal = T;
+
+	T Pitch = T(0);
+	T Yaw = T(0);
+	T Roll = T(0);
+
+	static const TRotator ZeroRotator;
+
+	constexpr TRotator() = default;
+	constexpr explicit TRotator(T InF)
+		: Pitch(InF)
+		, Yaw(InF)
+		, Roll(InF)
+	{
+	}
+	constexpr TRotator(T InPitch, T InYaw, T InRoll)
+		: Pitch(InPitch)
+		, Yaw(InYaw)
+		, Roll(InRoll)
+	{
+	}
+	constexpr explicit TRotator(EForceInit) {}
+	explicit TRotator(const TQuat<T>& Quat) { *this = Quat.Rotator(); }
+
+	template <typename U, typename = std::enable_if_t<!std::is_same_v<T, U>>>
+	constexpr explicit TRotator(const TRotator<U>& R)
+		: Pitch(static_cast<T>(R.Pitch))
+		, Yaw(static_cast<T>(R.Yaw))
+		, Roll(static_cast<T>(R.Roll))
+	{
+	}
+
+	TRotator operator+(const TRotator& R) const { return TRotator(Pitch + R.Pitch, Yaw + R.Yaw, Roll + R.Roll); }
+	TRotator operator-(const TRotator& R) const { return TRotator(Pitch - R.Pitch, Yaw - R.Yaw, Roll - R.Roll); }
+	TRotator operator*(T Scale) const { return TRotator(Pitch * Scale, Yaw * Scale, Roll * Scale); }
+	TRotator& operator+=(const TRotator& R) { return *this = *this + R; }
+	TRotator& operator-=(const TRotator& R) { return *this = *this - R; }
+	TRotator& operator*=(T Scale) { return *this = *this * Scale; }
+	bool operator==(const TRotator& R) const { return Pitch == R.Pitch && Yaw == R.Yaw && Roll == R.Roll; }
+	bool operator!=(const TRotator& R) const { return !(*this == R); }
+
+	/** Each angle within Tolerance, whole turns not counted. */
+	bool Equals(const TRotator& R, T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const
+	{
+		return (*this - R).IsNearlyZero(Tolerance);
+	}
+	bool IsNearlyZero(T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const
+	{
+		return FMath::Abs(NormalizeAxis(Pitch)) <= Tolerance && FMath::Abs(NormalizeAxis(Yaw)) <= Tolerance &&
+			FMath::Abs(NormalizeAxis(Roll)) <= Tolerance;
+	}
+	bool IsZero() const { return ClampAxis(Pitch) == T(0) && ClampAxis(Yaw) == T(0) && ClampAxis(Roll) == T(0); }
+	bool ContainsNaN() const { return !FMath::IsFinite(Pitch) || !FMath::IsFinite(Yaw) || !FMath::IsFinite(Roll); }
+
+	TQuat<T> Quaternion() const { return TQuat<T>(*this); }
+	/** The forward axis. */
+	TVector<T> Vector() const;
+	/** X roll, Y pitch, Z yaw. */
+	TVector<T> Euler() const { return TVector<T>(Roll, Pitch, Yaw); }
+	static TRotator MakeFromEuler(const TVector<T>& Euler) { return TRotator(Euler.Y, Euler.Z, Euler.X); }
+	TVector<T> RotateVector(const TVector<T>& V) const { return Quaternion().RotateVector(V); }
+	TVector<T> UnrotateVector(const TVector<T>& V) const { return Quaternion().UnrotateVector(V); }
+
+	TRotator GetInverse() const { return Quaternion().Inverse().Rotator(); }
+	TRotator Clamp() const { return TRotator(ClampAxis(Pitch), ClampAxis(Yaw), ClampAxis(Roll)); }
+	TRotator GetNormalized() const { return TRotator(NormalizeAxis(Pitch), NormalizeAxis(Yaw), NormalizeAxis(Roll)); }
+	void Normalize() { *this = GetNormalized(); }
+
+	/** The angle within [0, 360). */
+	static T ClampAxis(T Angle)
+	{
+		const T Rest = FMath::Fmod(Angle, T(360));
+		return Rest < T(0) ? Rest + T(360) : Rest;
+	}
+
+	/** The angle within (-180, 180]. */
+	static T NormalizeAxis(T Angle)
+	{
+		const T Clamped = ClampAxis(Angle);
+		return Clamped > T(180) ? Clamped - T(360) : Clamped;
+	}
+
+	/** "P=0.000000 Y=0.000000 R=0.000000". */
+	FString ToString() const;
+	bool InitFromString(const FString& SourceString);
+};
+
+template <typename T>
+inline const TRotator<T> TRotator<T>::ZeroRotator{T(0), T(0), T(0)};
+
+template <typename T, typename U, typename = std::enable_if_t<std::is_arithmetic_v<U>>>
+TRotator<T> operator*(U Scale, const TRotator<T>& R)
+{
+	return R * static_cast<T>(Scale);
+}
+
+template <typename T>
+FArchive& operator<<(FArchive& Ar, TRotator<T>& R);
+
+} // namespace UE::Math
+
+template <typename T, typename U>
+UE::Math::TRotator<T> FMath::Lerp(const UE::Math::TRotator<T>& A, const UE::Math::TRotator<T>& B, const U& Alpha)
+{
+	return A + (B - A).GetNormalized() * static_cast<T>(Alpha);
+}

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Math/MathConstants.h"
+#include "Math/MathFwd.h"
+
+#include <cmath>
+#include <limits>
+#include <type_traits>
+
+namespace UE::Host
+{
+
+/** Two different floating-point types: Unreal takes such pairs as double, any other mixed pair is an error there too.
+ */
+template <typename A, typename B>
+using TMixedFloats =
+	std::enable_if_t<std::is_floating_point_v<A> && std::is_floating_point_v<B> && !std::is_same_v<A, B>, double>;
+
+} // namespace UE::Host
+
+/** Scalar mathematics. Angles are in radians unless the name says degrees. */
+struct FMath
+{
+	template <typename T>
+	static constexpr T Abs(const T A)
+	{
+		return A < T(0) ? -A : A;
+	}
+
+	template <typename T>
+	static constexpr T Sign(const T A)
+	{
+		return A > T(0) ? T(1) : (A < T(0) ? T(-1) : T(0));
+	}
+
+	template <typename T>
+	static constexpr T Max(const T A, const T B)
+	{
+		return B < A ? A : B;
+	}
+
+	template <typename A, typename B>
+	static constexpr UE::Host::TMixedFloats<A, B> Max(const A First, const B Second)
+	{
+		return Max<double>(First, Second);
+	}
+
+	template <typename T>
+	static constexpr T Min(const T A, const T B)
+	{
+		return A < B ? A : B;
+	}
+
+	template <typename A, typename B>
+	static constexpr UE::Host::TMixedFloats<A, B> Min(const A First, const B Second)
+	{
+		return Min<double>(First, Second);
+	}
+
+	template <typename T>
+	static constexpr T Max3(const T A, const T B, const T C)
+	{
+		return Max(Max(A, B), C);
+	}
+
+	template <typename T>
+	static constexpr T Min3(const T A, const T B, const T C)
+	{
+		return Min(Min(A, B), C);
+	}
+
+	/** MinValue when the range is empty. */
+	template <typename T>
+	static constexpr T Clamp(const T X, const T MinValue, const T MaxValue)
+	{
+		return X < MinValue ? MinValue : (X < MaxValue ? X : MaxValue);
+	}
+
+	static constexpr double Clamp(const float X, const double MinValue, const double MaxValue)
+	{
+		return Clamp<double>(X, MinValue, MaxValue);
+	}
+
+	static constexpr double Clamp(const double X, const float MinValue, const float MaxValue)
+	{
+		return Clamp<double>(X, MinValue, MaxValue);
+	}
+
+	template <typename T>
+	static constexpr T Square(const T A)
+	{
+		return A * A;
+	}
+
+	template <typename T>
+	static constexpr T Cube(const T A)
+	{
+		return A * A * A;
+	}
+
+	template <typename T>
+	static constexpr T DivideAndRoundUp(T Dividend, T Divisor)
+	{
+		return (Dividend + Divisor - 1) / Divisor;
+	}
+
+	template <typename T>
+	static constexpr bool IsPowerOfTwo(T Value)
+	{
+		return (Value & (Value - 1)) == T(0);
+	}
+
+	template <typename T>
+	static constexpr bool IsWithin(const T& TestValue, const T& MinValue, const T& MaxValue)
+	{
+		return TestValue >= MinValue && TestValue < MaxValue;
+	}
+
+	template <typename T>
+	static constexpr bool IsWithinInclusive(const T& TestValue, const T& MinValue, const T& MaxValue)
+	{
+		return TestValue >= MinValue && TestValue <= MaxValue;
+	}
+
+	/** Linear; rotators take the short way round, quaternions are slerped. */
+	template <typename T, typename U>
+	static constexpr T Lerp(const T& A, const T& B, const U& Alpha)
+	{
+		return static_cast<T>(A + Alpha * (B - A));
+	}
+
+	template <typename A, typename B, typename U>
+	static constexpr UE::Host::TMixedFloats<A, B> Lerp(const A& First, const B& Second, const U& Alpha)
+	{
+		return Lerp<double>(First, Second, Alpha);
+	}
+
+	template <typename T, typename U>
+	static UE::Math::TRotator<T> Lerp(const UE::Math::TRotator<T>& A, const UE::Math::TRotator<T>& B, const U& Alpha);
+	template <typename T, typename U>
+	static UE::Math::TQuat<T> Lerp(const UE::Math::TQuat<T>& A, const UE::Math::TQuat<T>& B, const U& Alpha);
+
+	static bool IsNearlyEqual(float A, float B, float Tolerance = UE_SMALL_NUMBER) { return Abs(A - B) <= Tolerance; }
+
+	static bool IsNearlyEqual(double A, double B, double Tolerance = UE_DOUBLE_SMALL_NUMBER)
+	{
+		return Abs(A - B) <= Tolerance;
+	}
+
+	template <typename A, typename B>
+	static bool IsNearlyEqual(A First, B Second, UE::Host::TMixedFloats<A, B> Tolerance = UE_DOUBLE_SMALL_NUMBER)
+	{
+		return IsNearlyEqual(static_cast<double>(First), static_cast<double>(Second), Tolerance);
+	}
+
+	static bool IsNearlyZero(float Value, float Tolerance = UE_SMALL_NUMBER) { return Abs(Value) <= Tolerance; }
+	static bool IsNearlyZero(double Value, double Tolerance = UE_DOUBLE_SMALL_NUMBER)
+	{
+		return Abs(Value) <= Tolerance;
+	}
+
+	static bool IsFinite(float A) { return std::isfinite(A); }
+	static bool IsFinite(double A) { return std::isfinite(A); }
+	static bool IsNaN(float A) { return std::isnan(A); }
+	static bool IsNaN(double A) { return std::isnan(A); }
+
+	static int32 TruncToInt32(double F) { return static_cast<int32>(F); }
+	static int64 TruncToInt64(double F) { return static_cast<int64>(F); }
+	static int32 TruncToInt(float F) { return TruncToInt32(F); }
+	static int64 TruncToInt(double F) { return TruncToInt64(F); }
+
+	static int32 FloorToInt32(double F) { return static_cast<int32>(std::floor(F)); }
+	static int64 FloorToInt64(double F) { return static_cast<int64>(std::floor(F)); }
+	static int32 FloorToInt(float F) { return FloorToInt32(F); }
+	static int64 FloorToInt(double F) { return FloorToInt64(F); }
+	static float FloorToFloat(float F) { return std::floor(F); }
+	static double FloorToDouble(double F) { return std::floor(F); }
+
+	static int32 CeilToInt32(double F) { return static_cast<int32>(std::ceil(F)); }
+	static int64 CeilToInt64(double F) { return static_cast<int64>(std::ceil(F)); }
+	static int32 CeilToInt(float F) { return CeilToInt32(F); }
+	static int64 CeilToInt(double F) { return CeilToInt64(F); }
+	static float CeilToFloat(float F) { return std::ceil(F); }
+	static double CeilToDouble(double F) { return std::ceil(F); }
+
+	/** To the nearest integer; halves go up. */
+	static int32 RoundToInt32(double F) { return FloorToInt32(F + 0.5); }
+	static int64 RoundToInt64(double F) { return FloorToInt64(F + 0.5); }
+	static int32 RoundToInt(float F) { return FloorToInt32(F + 0.5f); }
+	static int64 RoundToInt(double F) { return RoundToInt64(F); }
+	static float RoundToFloat(float F) { return std::floor(F + 0.5f); }
+	static double RoundToDouble(double F) { return std::floor(F + 0.5); }
+
+	static float Frac(float Value) { return Value - std::floor(Value); }
+	static double Frac(double Value) { return Value - std::floor(Value); }
+
+	static float Sqrt(float Value) { return std::sqrt(Value); }
+	static double Sqrt(double Value) { return std::sqrt(Value); }
+	static float InvSqrt(float Value) { return 1.0f / std::sqrt(Value); }
+	static double InvSqrt(double Value) { return 1.0 / std::sqrt(Value); }
+	static float Pow(float A, float B) { return std::pow(A, B); }
+	static double Pow(double A, double B) { return std::pow(A, B); }
+	static float Exp(float Value) { return std::exp(Value); }
+	static double Exp(double Value) { return std::exp(Value); }
+	static float Loge(float Value) { return std::log(Value); }
+	static double Loge(double Value) { return std::log(Value); }
+	static float Log2(float Value) { return std::log2(Value); }
+	static double Log2(double Value) { return std::log2(Value); }
+
+	static float Sin(float Value) { return std::sin(Value); }
+	static double Sin(double Value) { return std::sin(Value); }
+	static float Cos(float Value) { return std::cos(Value); }
+	static double Cos(double Value) { return std::cos(Value); }
+	static float Tan(float Value) { return std::tan(Value); }
+	static double Tan(double Value) { return std::tan(Value); }
+
+	/** The argument is clamped to [-1, 1] first. */
+	static float Asin(float Value) { return std::asin(Clamp(Value, -1.0f, 1.0f)); }
+	static double Asin(double Value) { return std::asin(Clamp(Value, -1.0, 1.0)); }
+	static float Acos(float Value) { return std::acos(Clamp(Value, -1.0f, 1.0f)); }
+	static double Acos(double Value) { return std::acos(Clamp(Value, -1.0, 1.0)); }
+	static float Atan(float Value) { return std::atan(Value); }
+	static double Atan(double Value) { return std::atan(Value); }
+	static float Atan2(float Y, float X) { return std::atan2(Y, X); }
+	static double Atan2(double Y, double X) { return std::atan2(Y, X); }
+
+	template <typename A, typename B>
+	static UE::Host::TMixedFloats<A, B> Atan2(A Y, B X)
+	{
+		return std::atan2(static_cast<double>(Y), static_cast<double>(X));
+	}
+
+	template <typename T>
+	static void SinCos(std::decay_t<T>* OutSin, std::decay_t<T>* OutCos, T Value)
+	{
+		*OutSin = std::sin(Value);
+		*OutCos = std::cos(Value);
+	}
+
+	/** 0 when Y is (nearly) zero. */
+	static float Fmod(float X, float Y) { return Abs(Y) <= 1.e-8f ? 0.0f : std::fmod(X, Y); }
+	static double Fmod(double X, double Y) { return Abs(Y) <= 1.e-8 ? 0.0 : std::fmod(X, Y); }
+
+	static constexpr float DegreesToRadians(float Degrees) { return Degrees * (UE_PI / 180.0f); }
+	static constexpr double DegreesToRadians(double Degrees) { return Degrees * (UE_DOUBLE_PI / 180.0); }
+	static constexpr float RadiansToDegrees(float Radians) { return Radians * (180.0f / UE_PI); }
+	static constexpr double RadiansToDegrees(double Radians) { return Radians * (180.0 / UE_DOUBLE_PI); }
+
+	/** The same angle within [-180, 180]. */
+	template <typename T, typename = std::enable_if_t<std::is_floating_point_v<T>>>
+	static T UnwindDegrees(T Degrees)
+	{
+		return std::abs(Degrees) <= T(180) ? Degrees : std::remainder(Degrees, T(360));
+	}
+
+	/** The same angle within [-Pi, Pi]. */
+	template <typename T, typename = std::enable_if_t<std::is_floating_point_v<T>>>
+	static T UnwindRadians(T Radians)
+	{
+		return std::abs(Radians) <= T(UE_DOUBLE_PI) ? Radians : std::remainder(Radians, T(UE_DOUBLE_TWO_PI));
+	}
+
+	/** The short way from the first angle to the second, within [-180, 180]. */
+	template <typename T, typename = std::enable_if_t<std::is_floating_point_v<T>>>
+	static T FindDeltaAngleDegrees(T FromDegrees, T ToDegrees)
+	{
+		return UnwindDegrees(ToDegrees - FromDegrees);
+	}
+
+	/** Moves Current towards Target at InterpSpeed, never past it; at once when the speed is not positive. */
+	static float FInterpTo(float Current, float Target, float DeltaTime, float InterpSpeed);
+	static double FInterpTo(double Current, double Target, double DeltaTime, double InterpSpeed);
+	static FVector VInterpTo(const FVector& Current, const FVector& Target, float DeltaTime, float InterpSpeed);
+
+	/** Next value of this thread's random sequence, which RandInit restarts. Bounds are included. */
+	static int32 Rand();
+	static void RandInit(int32 Seed);
+	static float FRand();
+	static bool RandBool();
+	static int32 RandRange(int32 MinValue, int32 MaxValue);
+	static int64 RandRange(int64 MinValue, int64 MaxValue);
+	static float RandRange(float MinValue, float MaxValue) { return FRandRange(MinValue, MaxValue); }
+	static double RandRange(double MinValue, double MaxValue) { return FRandRange(MinValue, MaxValue); }
+	static float FRandRange(float MinValue, float MaxValue) { return MinValue + (MaxValue - MinValue) * FRand(); }
+	static double FRandRange(double MinValue, double MaxValue) { return MinValue + (MaxValue - MinValue) * FRand(); }
+};

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreTypes.h"
+#include "Misc/VarArgs.h"
+
+#include <atomic>
+
+/**
+ * check ends the program with file and line. ensure reports once a place, as a log line of verbosity Error, and goes
+ * on; its value is that of the expression. The slow forms are not evaluated in this build, as in the engine's
+ * development one.
+ */
+namespace UE::Host
+{
+
+[[noreturn]] void FailAssertion(
+	const char* Expression, const char* File, int32 Line, const TCHAR* Format, const FFormatArg* Args, int32 NumArgs);
+void ReportEnsure(
+	const char* Expression, const char* File, int32 Line, const TCHAR* Format, const FFormatArg* Args, int32 NumArgs);
+
+template <typename FmtType, typename... Types>
+[[noreturn]] void AssertFailed(
+	const char* Expression, const char* File, int32 Line, const FmtType& Format, Types... Args)
+{
+	CheckFormatType<FmtType>();
+	const TFormatArgs<Types...> Packed(Args...);
+	FailAssertion(Expression, File, Line, Format, Packed.Values, Packed.Num);
+}
+
+template <typename FmtType, typename... Types>
+bool EnsureFailed(std::atomic<bool>* AlreadyReported, const char* Expression, const char* File, int32 Line,
+	const FmtType& Format, Types... Args)
+{
+	CheckFormatType<FmtType>();
+	if (AlreadyReported == nullptr || !AlreadyReported->exchange(true))
+	{
+		const TFormatArgs<Types...> Packed(Args...);
+		ReportEnsure(Expression, File, Line, Format, Packed.Values, Packed.Num);
+	}
+	return false;
+}
+
+} // namespace UE::Host
+
+#define HOST_ASSERT(Expression, ...)                                                                                   \
+	{                                                                                                                  \
+		if (UNLIKELY(!(Expression)))                                                                                   \
+		{                                                                                                              \
+			::UE::Host::AssertFailed(#Expression, __FILE__, __LINE__, __VA_ARGS__);                                    \
+		}                                                                                                              \
+	}
+
+#define check(Expression) HOST_ASSERT(Expression, TEXT(""))
+#define checkf(Expression, ...) HOST_ASSERT(Expression, __VA_ARGS__)
+#define verify(Expression) HOST_ASSERT(Expression, TEXT(""))
+#define verifyf(Expression, ...) HOST_ASSERT(Expression, __VA_ARGS__)
+#define checkCode(...)                                                                                                 \
+	do                                                                                                                 \
+	{                                                                                                                  \
+		__VA_ARGS__;                                                                                                   \
+	} while (false);
+#define checkNoEntry() HOST_ASSERT(!"Enclosing block should never be called", TEXT(""))
+#define checkNoReentry() checkCode()
+#define unimplemented() HOST_ASSERT(!"Unimplemented function called", TEXT(""))
+#define checkSlow(Expression)                                                                                          \
+	{                                                                                                                  \
+	}
+#define checkfSlow(Expression, ...)                                                                                    \
+	{                                                                                                                  \
+	}
+#define verifySlow(Expression)                                                                                         \
+	{                                                                                                                  \
+		if (Expression)                                                                                                \
+		{                                                                                                              \
+		}                                                                                                              \
+	}
+
+#define HOST_ENSURE_ONCE                                                                                               \
+	(                                                                                                                  \
+		[]() -> std::atomic<bool>*                                                                                     \
+		{                                                                                                              \
+			static std::atomic<bool> bReported{false};                                                                 \
+			return &bReported;                                                                                         \
+		}())
+#define HOST_ENSURE(Once, Expression, ...)                                                                             \
+	(LIKELY(!!(Expression)) || ::UE::Host::EnsureFailed(Once, #Expression, __FILE__, __LINE__, __VA_ARGS__))
+
+#define ensure(Expression) HOST_ENSURE(HOST_ENSURE_ONCE, Expression, TEXT(""))
+#define ensureMsgf(Expression, ...) HOST_ENSURE(HOST_ENSURE_ONCE, Expression, __VA_ARGS__)
+#define ensureAlways(Expression) HOST_ENSURE(nullptr, Expression, TEXT(""))
+#define ensureAlwaysMsgf(Expression, ...) HOST_ENSURE(nullptr, Expression, __VA_ARGS__)
+
+/** Ends the program with a message. */
+#define LowLevelFatalError(...) ::UE::Host::AssertFailed("LowLevelFatalError", __FILE__, __LINE__, __VA_ARGS__)

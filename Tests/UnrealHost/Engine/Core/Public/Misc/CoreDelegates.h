@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Delegates/Delegate.h"
+
+/** Moments of the program's life. Game thread only. */
+class FCoreDelegates
+{
+public:
+	/** Right after the engine and its subsystems exist. */
+#if HOST_UE_VERSION >= 508
+	// UNCONFIRMED: the exact delegate type that is returned.
+	static FSimpleMulticastDelegate& GetOnPostEngineInit();
+	UE_DEPRECATED(5.8, "Use GetOnPostEngineInit().")
+	static FSimpleMulticastDelegate& OnPostEngineInit;
+#else
+	static FSimpleMulticastDelegate OnPostEngineInit;
+#endif
+	static FSimpleMulticastDelegate OnFEngineLoopInitComplete;
+
+	static FSimpleMulticastDelegate OnBeginFrame;
+	static FSimpleMulticastDelegate OnEndFrame;
+
+	/** First the engine's end, then the program's: OnEnginePreExit, OnPreExit, OnExit. */
+	static FSimpleMulticastDelegate OnEnginePreExit;
+	static FSimpleMulticastDelegate OnPreExit;
+	static FSimpleMulticastDelegate OnExit;
+};

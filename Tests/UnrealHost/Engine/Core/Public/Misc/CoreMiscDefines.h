@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "HAL/Platform.h"
+
+enum
+{
+	INDEX_NONE = -1
+};
+
+enum EForceInit
+{
+	ForceInit,
+	ForceInitToZero
+};
+
+enum ENoInit
+{
+	NoInit
+};
+
+enum EInPlace
+{
+	InPlace
+};
+
+#define UE_DEPRECATED(Version, Message) [[deprecated(Message " Deprecated since " #Version ".")]]
+
+/** Neither copy nor move. */
+#define UE_NONCOPYABLE(TypeName)                                                                                       \
+	TypeName(TypeName&&) = delete;                                                                                     \
+	TypeName(const TypeName&) = delete;                                                                                \
+	TypeName& operator=(const TypeName&) = delete;                                                                     \
+	TypeName& operator=(TypeName&&) = delete;
+
+/** The engine's build tool writes a generated source beside this one; the host compiles it apart, so nothing is left.
+ */
+#define UE_INLINE_GENERATED_CPP_BY_NAME(Name)
+
+#define BODY_MACRO_COMBINE_INNER(A, B, C, D) A##B##C##D
+#define BODY_MACRO_COMBINE(A, B, C, D) BODY_MACRO_COMBINE_INNER(A, B, C, D)
+
+/** An id that is valid from 0 on; users and input devices each have their own type. */
+#define HOST_DECLARE_PLATFORM_ID(TypeName)                                                                             \
+	struct TypeName                                                                                                    \
+	{                                                                                                                  \
+		static TypeName CreateFromInternalId(int32 InInternalId)                                                       \
+		{                                                                                                              \
+			TypeName Id;                                                                                               \
+			Id.InternalId = InInternalId;                                                                              \
+			return Id;                                                                                                 \
+		}                                                                                                              \
+		int32 GetId() const { return InternalId; }                                                                     \
+		int32 GetInternalId() const { return InternalId; }                                                             \
+		bool IsValid() const { return InternalId != INDEX_NONE; }                                                      \
+		bool operator==(const TypeName& Other) const { return InternalId == Other.InternalId; }                        \
+		bool operator!=(const TypeName& Other) const { return InternalId != Other.InternalId; }                        \
+		bool operator<(const TypeName& Other) const { return InternalId < Other.InternalId; }                          \
+		friend uint32 GetTypeHash(const TypeName& Id) { return static_cast<uint32>(Id.InternalId); }                   \
+                                                                                                                       \
+	private:                                                                                                           \
+		int32 InternalId = INDEX_NONE;                                                                                 \
+	}
+
+HOST_DECLARE_PLATFORM_ID(FPlatformUserId);
+HOST_DECLARE_PLATFORM_ID(FInputDeviceId);
+#undef HOST_DECLARE_PLATFORM_ID
+
+inline const FPlatformUserId PLATFORMUSERID_NONE;
+inline const FInputDeviceId INPUTDEVICEID_NONE;

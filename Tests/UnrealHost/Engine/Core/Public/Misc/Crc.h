@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreTypes.h"
+
+/** CRC-32 (polynomial of zip) over bytes, or over text with each character taken as 32 bits. */
+struct FCrc
+{
+	static uint32 MemCrc32(const void* Data, int32 Length, uint32 CRC = 0);
+	static uint32 StrCrc32(const TCHAR* Text, uint32 CRC = 0);
+	static uint32 StrCrc32(const ANSICHAR* Text, uint32 CRC = 0);
+	/** Equal for texts that differ only in the case of ASCII letters. */
+	static uint32 Strihash_DEPRECATED(const TCHAR* Text);
+	static uint32 Strihash_DEPRECATED(int32 Length, const TCHAR* Text);
+};

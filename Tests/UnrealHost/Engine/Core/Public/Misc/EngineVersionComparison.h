@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Runtime/Launch/Resources/Version.h"
+
+#define UE_GREATER_SORT(Value, ValueToBeGreaterThan, TieBreaker)                                                       \
+	(((Value) > (ValueToBeGreaterThan)) || (((Value) == (ValueToBeGreaterThan)) && (TieBreaker)))
+
+#define UE_VERSION_NEWER_THAN(MajorVersion, MinorVersion, PatchVersion)                                                \
+	UE_GREATER_SORT(ENGINE_MAJOR_VERSION, MajorVersion,                                                                \
+		UE_GREATER_SORT(                                                                                               \
+			ENGINE_MINOR_VERSION, MinorVersion, UE_GREATER_SORT(ENGINE_PATCH_VERSION, PatchVersion, false)))
+
+#define UE_VERSION_OLDER_THAN(MajorVersion, MinorVersion, PatchVersion)                                                \
+	UE_GREATER_SORT(MajorVersion, ENGINE_MAJOR_VERSION,                                                                \
+		UE_GREATER_SORT(                                                                                               \
+			MinorVersion, ENGINE_MINOR_VERSION, UE_GREATER_SORT(PatchVersion, ENGINE_PATCH_VERSION, false)))
+
+#if HOST_UE_VERSION >= 506
+#define UE_VERSION_NEWER_THAN_OR_EQUAL(MajorVersion, MinorVersion, PatchVersion)                                       \
+	UE_GREATER_SORT(ENGINE_MAJOR_VERSION, MajorVersion,                                                                \
+		UE_GREATER_SORT(                                                                                               \
+			ENGINE_MINOR_VERSION, MinorVersion, UE_GREATER_SORT(ENGINE_PATCH_VERSION, PatchVersion, true)))
+#endif

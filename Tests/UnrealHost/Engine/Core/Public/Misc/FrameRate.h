@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Misc/FrameTime.h"
+
+/** Frames a second as a fraction; 60000/1 until it is set. */
+struct FFrameRate
+{
+	int32 Numerator = 60000;
+	int32 Denominator = 1;
+
+	constexpr FFrameRate() = default;
+	constexpr FFrameRate(uint32 InNumerator, uint32 InDenominator)
+		: Numerator(static_cast<int32>(InNumerator))
+		, Denominator(static_cast<int32>(InDenominator))
+	{
+	}
+
+	bool IsValid() const { return Numerator > 0 && Denominator > 0; }
+	double AsDecimal() const { return static_cast<double>(Numerator) / Denominator; }
+	double AsInterval() const { return static_cast<double>(Denominator) / Numerator; }
+	FFrameRate Reciprocal() const { return FFrameRate(Denominator, Numerator); }
+
+	double AsSeconds(FFrameTime FrameTime) const { return FrameTime.AsDecimal() * AsInterval(); }
+	FFrameTime AsFrameTime(double TimeInSeconds) const { return FFrameTime::FromDecimal(TimeInSeconds * AsDecimal()); }
+	FFrameNumber AsFrameNumber(double TimeInSeconds) const { return AsFrameTime(TimeInSeconds).FloorToFrame(); }
+
+	/** The same time at another rate. */
+	static FFrameTime TransformTime(FFrameTime SourceTime, FFrameRate SourceRate, FFrameRate DestinationRate)
+	{
+		const double Scale = static_cast<double>(SourceRate.Denominator) * DestinationRate.Numerator /
+			(static_cast<double>(SourceRate.Numerator) * DestinationRate.Denominator);
+		return SourceRate == DestinationRate ? SourceTime : FFrameTime::FromDecimal(SourceTime.AsDecimal() * Scale);
+	}
+
+	friend bool operator==(const FFrameRate& A, const FFrameRate& B)
+	{
+		return A.Numerator == B.Numerator && A.Denominator == B.Denominator;
+	}
+	friend bool operator!=(const FFrameRate& A, const FFrameRate& B) { return !(A == B); }
+};
+
+/** Frames from seconds and back. */
+inline FFrameTime operator*(double TimeInSeconds, FFrameRate Rate)
+{
+	return Rate.AsFrameTime(TimeInSeconds);
+}
+inline double operator/(FFrameTime Time, FFrameRate Rate)
+{
+	return Rate.AsSeconds(Time);
+}
+
+FArchive& operator<<(FArchive& Ar, FFrameRate& Rate);

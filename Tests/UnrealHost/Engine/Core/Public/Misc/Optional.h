@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Misc/AssertionMacros.h"
+#include "Templates/TypeHash.h"
+#include "Templates/UnrealTemplate.h"
+
+#include <optional>
+
+struct FNullOpt
+{
+	explicit constexpr FNullOpt(int) {}
+};
+
+#if HOST_UE_VERSION >= 503
+// UNCONFIRMED: the version that brought NullOpt.
+inline constexpr FNullOpt NullOpt{0};
+#endif
+
+/** A value or nothing. Reading a value that is not set ends the program. */
+template <typename OptionalType>
+struct TOptional
+{
+	using ElementType = OptionalType;
+
+	TOptional() = default;
+	TOptional(FNullOpt) {}
+	TOptional(const OptionalType& InValue)
+		: Value(InValue)
+	{
+	}
+	TOptional(OptionalType&& InValue)
+		: Value(MoveTempIfPossible(InValue))
+	{
+	}
+	template <typename... ArgTypes>
+	explicit TOptional(EInPlace, ArgTypes&&... Args)
+		: Value(std::in_place, std::forward<ArgTypes>(Args)...)
+	{
+	}
+
+	TOptional& operator=(const OptionalType& InValue)
+	{
+		Value.emplace(InValue);
+		return *this;
+	}
+	TOptional& operator=(OptionalType&& InValue)
+	{
+		Value.emplace(MoveTempIfPossible(InValue));
+		return *this;
+	}
+
+	bool IsSet() const { return Value.has_value(); }
+	explicit operator bool() const { return IsSet(); }
+	void Reset() { Value.reset(); }
+	template <typename... ArgTypes>
+	OptionalType& Emplace(ArgTypes&&... Args)
+	{
+		return Value.emplace(std::forward<ArgTypes>(Args)...);
+	}
+
+	OptionalType& GetValue()
+	{
+		checkf(IsSet(), TEXT("It is an error to call GetValue() on an unset TOptional."));
+		return *Value;
+	}
+	const OptionalType& GetValue() const { return const_cast<TOptional*>(this)->GetValue(); }
+	OptionalType& operator*() { return GetValue(); }
+	const OptionalType& operator*() const { return GetValue(); }
+	OptionalType* operator->() { return &GetValue(); }
+	const OptionalType* operator->() const { return &GetValue(); }
+	/** The value, or `DefaultValue` when there is none. */
+	const OptionalType& Get(const OptionalType& DefaultValue) const { return IsSet() ? *Value : DefaultValue; }
+	OptionalType* GetPtrOrNull() { return IsSet() ? &*Value : nullptr; }
+	const OptionalType* GetPtrOrNull() const { return IsSet() ? &*Value : nullptr; }
+
+	friend bool operator==(const TOptional& A, const TOptional& B)
+	{
+		return A.IsSet() == B.IsSet() && (!A.IsSet() || *A.Value == *B.Value);
+	}
+	friend bool operator!=(const TOptional& A, const TOptional& B) { return !(A == B); }
+	friend uint32 GetTypeHash(const TOptional& Optional)
+	{
+		return Optional.IsSet() ? HashCombine(1, GetTypeHash(*Optional.Value)) : 0;
+	}
+
+private:
+	std::optional<OptionalType> Value;
+};
+
+template <typename T>
+TOptional(T) -> TOptional<T>;

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Containers/Array.h"
+#include "HAL/CriticalSection.h"
+#include "Misc/OutputDevice.h"
+
+/** GLog: gives every line to all devices added to it, to the host's listeners and to standard output. */
+class FOutputDeviceRedirector final : public FOutputDevice
+{
+public:
+	using FOutputDevice::Serialize;
+
+	static FOutputDeviceRedirector* Get();
+
+	/** The device is not owned and must be removed before it goes. */
+	void AddOutputDevice(FOutputDevice* OutputDevice);
+	void RemoveOutputDevice(FOutputDevice* OutputDevice);
+	bool IsRedirectingTo(FOutputDevice* OutputDevice);
+
+	void Serialize(const TCHAR* Text, ELogVerbosity::Type Verbosity, const FName& Category) override;
+	void Flush() override;
+	bool CanBeUsedOnAnyThread() const override { return true; }
+
+private:
+	TArray<FOutputDevice*> CopyDevices();
+
+	FCriticalSection Lock;
+	TArray<FOutputDevice*> OutputDevices;
+};

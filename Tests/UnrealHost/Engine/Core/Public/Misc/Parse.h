@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Containers/UnrealString.h"
+#include "UObject/NameTypes.h"
+
+/** Reading values out of command lines. Case does not matter; outputs are unchanged when nothing is found. */
+struct FParse
+{
+	/** The text after Match ("Key="): quoted, or up to a space, comma or closing bracket. */
+	static bool Value(const TCHAR* Stream, const TCHAR* Match, FString& OutValue, bool bShouldStopOnSeparator = true);
+	static bool Value(const TCHAR* Stream, const TCHAR* Match, FName& OutName);
+	static bool Value(const TCHAR* Stream, const TCHAR* Match, int32& OutValue);
+	static bool Value(const TCHAR* Stream, const TCHAR* Match, uint32& OutValue);
+	static bool Value(const TCHAR* Stream, const TCHAR* Match, int64& OutValue);
+	static bool Value(const TCHAR* Stream, const TCHAR* Match, float& OutValue);
+	static bool Value(const TCHAR* Stream, const TCHAR* Match, double& OutValue);
+	/** true, yes, on, 1. */
+	static bool Bool(const TCHAR* Stream, const TCHAR* Match, bool& OutValue);
+
+	/** Whether "-Param" or "/Param" stands there as a whole word. */
+	static bool Param(const TCHAR* Stream, const TCHAR* Param);
+
+	/** Steps over Match and the spaces after it when Stream begins with that word. */
+	static bool Command(const TCHAR** Stream, const TCHAR* Match);
+
+	/** The next word, quotes removed; false at the end. */
+	static bool Token(const TCHAR*& Str, FString& OutToken, bool bUseEscape);
+	static FString Token(const TCHAR*& Str, bool bUseEscape);
+};

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "HAL/CriticalSection.h"
+#include "Misc/AssertionMacros.h"
+
+/** Holds a critical section for a scope. */
+class FScopeLock
+{
+public:
+	[[nodiscard]] explicit FScopeLock(FCriticalSection* InSynchObject)
+		: SynchObject(InSynchObject)
+	{
+		check(SynchObject != nullptr);
+		SynchObject->Lock();
+	}
+	FScopeLock(const FScopeLock&) = delete;
+	FScopeLock& operator=(const FScopeLock&) = delete;
+	~FScopeLock() { Unlock(); }
+
+	/** Lets go before the end of the scope. */
+	void Unlock()
+	{
+		if (SynchObject != nullptr)
+		{
+			SynchObject->Unlock();
+			SynchObject = nullptr;
+		}
+	}
+
+private:
+	FCriticalSection* SynchObject;
+};
+
+/** Lets a critical section go for a scope. */
+class FScopeUnlock
+{
+public:
+	[[nodiscard]] explicit FScopeUnlock(FCriticalSection* InSynchObject)
+		: SynchObject(InSynchObject)
+	{
+		if (SynchObject != nullptr)
+		{
+			SynchObject->Unlock();
+		}
+	}
+	FScopeUnlock(const FScopeUnlock&) = delete;
+	FScopeUnlock& operator=(const FScopeUnlock&) = delete;
+	~FScopeUnlock()
+	{
+		if (SynchObject != nullptr)
+		{
+			SynchObject->Lock();
+		}
+	}
+
+private:
+	FCriticalSection* SynchObject;
+};

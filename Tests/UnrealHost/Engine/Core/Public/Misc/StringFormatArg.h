@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Containers/Map.h"
+#include "Containers/StringFwd.h"
+
+struct FStringFormatArg;
+using FStringFormatNamedArguments = TMap<FString, FStringFormatArg>;
+using FStringFormatOrderedArguments = TArray<FStringFormatArg>;

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Misc/OutputDevice.h"
+
+/** Collects what is written to it, line after line. */
+class FStringOutputDevice : public FString, public FOutputDevice
+{
+public:
+	using FOutputDevice::Serialize;
+
+	explicit FStringOutputDevice(const TCHAR* DeviceName = TEXT(""))
+		: FString(DeviceName)
+	{
+	}
+	void Serialize(const TCHAR* Text, ELogVerbosity::Type, const FName&) override
+	{
+		FString::operator+=(Text);
+		FString::operator+=(bAutoEmitLineTerminator ? LINE_TERMINATOR : TEXT(""));
+	}
+};

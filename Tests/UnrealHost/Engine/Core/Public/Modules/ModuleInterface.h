@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreTypes.h"
+
+/** What a module implements; all calls come on the game thread. */
+class IModuleInterface
+{
+public:
+	virtual ~IModuleInterface() = default;
+
+	/** Right after the module was created. */
+	virtual void StartupModule() {}
+	/** Before ShutdownModule, when the module is unloaded while the program goes on. */
+	virtual void PreUnloadCallback() {}
+	virtual void PostLoadCallback() {}
+	/** Before the module is destroyed. At exit modules end in the reverse order of their loading. */
+	virtual void ShutdownModule() {}
+	virtual bool SupportsDynamicReloading() { return true; }
+	virtual bool SupportsAutomaticShutdown() { return true; }
+	virtual bool IsGameModule() const { return false; }
+};

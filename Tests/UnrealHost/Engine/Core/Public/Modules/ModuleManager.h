@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Containers/Array.h"
+#include "Containers/Map.h"
+#include "Delegates/Delegate.h"
+#include "Misc/AssertionMacros.h"
+#include "Modules/ModuleInterface.h"
+#include "Templates/UniquePtr.h"
+#include "UObject/NameTypes.h"
+
+enum class EModuleLoadResult
+{
+	Success,
+	FileNotFound,
+	FileIncompatible,
+	CouldNotBeLoadedByOS,
+	FailedToInitialize
+};
+
+enum class EModuleChangeReason
+{
+	ModuleLoaded,
+	ModuleUnloaded,
+	PluginDirectoryChanged
+};
+
+/** Starts and ends the modules that IMPLEMENT_MODULE made known. Game thread only. */
+class FModuleManager
+{
+public:
+	DECLARE_EVENT_TwoParams(FModuleManager, FModulesChangedEvent, FName, EModuleChangeReason);
+
+	static FModuleManager& Get();
+
+	/** Null, with a warning logged, when no module has that name. A loaded module is returned as it is. */
+	IModuleInterface* LoadModule(const FName InModuleName);
+	IModuleInterface& LoadModuleChecked(const FName InModuleName);
+	IModuleInterface* LoadModuleWithFailureReason(const FName InModuleName, EModuleLoadResult& OutFailureReason);
+
+	/** False when it was not loaded. */
+	bool UnloadModule(const FName InModuleName, bool bIsShutdown = false);
+	/** Every loaded module, the last loaded first. */
+	void UnloadModulesAtShutdown();
+
+	bool IsModuleLoaded(const FName InModuleName) const;
+	bool ModuleExists(const TCHAR* ModuleName) const;
+	IModuleInterface* GetModule(const FName InModuleName);
+	FModulesChangedEvent& OnModulesChanged() { return ModulesChangedEvent; }
+
+	template <typename TModuleInterface>
+	static TModuleInterface& LoadModuleChecked(const FName InModuleName)
+	{
+		return static_cast<TModuleInterface&>(Get().LoadModuleChecked(InModuleName));
+	}
+
+	template <typename TModuleInterface>
+	static TModuleInterface* LoadModulePtr(const FName InModuleName)
+	{
+		return static_cast<TModuleInterface*>(Get().LoadModule(InModuleName));
+	}
+
+	template <typename TModuleInterface>
+	static TModuleInterface* GetModulePtr(const FName InModuleName)
+	{
+		return static_cast<TModuleInterface*>(Get().GetModule(InModuleName));
+	}
+
+	template <typename TModuleInterface>
+	static TModuleInterface& GetModuleChecked(const FName InModuleName)
+	{
+		IModuleInterface* Module = Get().GetModule(InModuleName);
+		checkf(Module, TEXT("Module '%s' is not loaded"), *InModuleName.ToString());
+		return static_cast<TModuleInterface&>(*Module);
+	}
+
+private:
+	struct FLoadedModule
+	{
+		FName Name;
+		TUniquePtr<IModuleInterface> Module;
+	};
+
+	int32 FindLoaded(const FName InModuleName) const;
+
+	/** In the order of loading. */
+	TArray<FLoadedModule> LoadedModules;
+	FModulesChangedEvent ModulesChangedEvent;
+};
+
+class FDefaultModuleImpl : public IModuleInterface
+{
+};
+
+class FDefaultGameModuleImpl : public FDefaultModuleImpl
+{
+public:
+	virtual bool IsGameModule() const override { return true; }
+};
+
+namespace UE::Host
+{
+
+/** Makes a module known under a name for as long as the program runs. */
+struct FModuleRegistrar
+{
+	FModuleRegistrar(const TCHAR* ModuleName, IModuleInterface* (*Create)());
+};
+
+} // namespace UE::Host
+
+#define IMPLEMENT_MODULE(ModuleImplClass, ModuleName)                                                                  \
+	static IModuleInterface* HostCreateModule_##ModuleName()                                                           \
+	{                                                                                                                  \
+		return new ModuleImplClass();                                                                                  \
+	}                                                                                                                  \
+	static const UE::Host::FModuleRegistrar HostModuleRegistrar_##ModuleName(                                          \
+		TEXT(#ModuleName), &HostCreateModule_##ModuleName);
+
+#define IMPLEMENT_GAME_MODULE(ModuleImplClass, ModuleName) IMPLEMENT_MODULE(ModuleImplClass, ModuleName)
+#define IMPLEMENT_PRIMARY_GAME_MODULE(ModuleImplClass, ModuleName, GameName)                                           \
+	IMPLEMENT_MODULE(ModuleImplClass, ModuleName)

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Containers/Array.h"
+#include "Misc/Guid.h"
+#include "Serialization/Archive.h"
+#include "UObject/NameTypes.h"
+
+namespace ECustomVersionSerializationFormat
+{
+enum Type
+{
+	Unknown,
+	Guids,
+	Enums,
+	Optimized,
+	CustomVersion_Automatic_Plus_One,
+	Latest = CustomVersion_Automatic_Plus_One - 1
+};
+} // namespace ECustomVersionSerializationFormat
+
+/** A key and the version of the data it stands for. */
+struct FCustomVersion
+{
+	FCustomVersion() = default;
+	FCustomVersion(const FGuid& InKey, int32 InVersion, FName InFriendlyName)
+		: Key(InKey)
+		, Version(InVersion)
+		, FriendlyName(InFriendlyName)
+	{
+	}
+	const FName GetFriendlyName() const { return FriendlyName; }
+	friend bool operator==(const FCustomVersion& Version, const FGuid& InKey) { return Version.Key == InKey; }
+	friend FArchive& operator<<(FArchive& Ar, FCustomVersion& Version);
+
+	FGuid Key;
+	int32 Version = 0;
+	int32 ReferenceCount = 1;
+
+private:
+	FName FriendlyName;
+};
+
+using FCustomVersionArray = TArray<FCustomVersion>;
+
+/** The custom versions of one piece of data. */
+class FCustomVersionContainer
+{
+public:
+	const FCustomVersionArray& GetAllVersions() const { return Versions; }
+	/** Null when the key is not there. */
+	const FCustomVersion* GetVersion(const FGuid& Key) const;
+	const FName GetFriendlyName(const FGuid& Key) const;
+	void SetVersion(const FGuid& Key, int32 Version, FName FriendlyName);
+	/** The version the program knows; the key must be registered. */
+	void SetVersionUsingRegistry(const FGuid& Key);
+	void Serialize(FArchive& Ar, ECustomVersionSerializationFormat::Type = ECustomVersionSerializationFormat::Latest);
+	void Empty() { Versions.Empty(); }
+
+private:
+	FCustomVersionArray Versions;
+};
+
+/** All custom versions the program knows. */
+class FCurrentCustomVersions
+{
+public:
+	static FCustomVersionContainer GetAll();
+	static TOptional<FCustomVersion> Get(const FGuid& Guid);
+	static void HostRegister(const FCustomVersion& Version);
+	static void HostUnregister(const FGuid& Key);
+};
+
+/** A global of this type makes a custom version known; the key must be the only one of its kind. */
+class FCustomVersionRegistration
+{
+public:
+	FCustomVersionRegistration(const FGuid& InKey, int32 Version, FName FriendlyName)
+		: Key(InKey)
+	{
+		FCurrentCustomVersions::HostRegister(FCustomVersion(InKey, Version, FriendlyName));
+	}
+	FCustomVersionRegistration(const FCustomVersionRegistration&) = delete;
+	FCustomVersionRegistration& operator=(const FCustomVersionRegistration&) = delete;
+	~FCustomVersionRegistration() { FCurrentCustomVersions::HostUnregister(Key); }
+
+private:
+	FGuid Key;
+};

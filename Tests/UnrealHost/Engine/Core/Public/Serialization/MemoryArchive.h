@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Serialization/Archive.h"
+
+/** An archive over bytes in memory; names are written as text. */
+class FMemoryArchive : public FArchive
+{
+public:
+	using FArchive::operator<<;
+
+	FString GetArchiveName() const override { return TEXT("FMemoryArchive"); }
+	void Seek(int64 InPos) final { Offset = InPos; }
+	int64 Tell() final { return Offset; }
+	FArchive& operator<<(FName& Name) override;
+
+protected:
+	int64 Offset = 0;
+};

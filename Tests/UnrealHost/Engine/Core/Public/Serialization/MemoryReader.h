@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Serialization/MemoryArchive.h"
+
+/** Reads from an array that must outlive it. Reading past the end is an error and gives zeros. */
+template <typename SizeType>
+class THostMemoryReader final : public FMemoryArchive
+{
+	using FBytes = std::conditional_t<std::is_same_v<SizeType, int64>, TArray64<uint8>, TArray<uint8>>;
+
+public:
+	explicit THostMemoryReader(const FBytes& InBytes, bool bIsPersistent = false)
+		: Bytes(InBytes)
+	{
+		SetIsLoading(true);
+		SetIsPersistent(bIsPersistent);
+	}
+	FString GetArchiveName() const override { return TEXT("FMemoryReader"); }
+	int64 TotalSize() override
+	{
+		const int64 Size = Bytes.Num();
+		return LimitSize < Size ? LimitSize : Size;
+	}
+	void SetLimitSize(int64 NewLimitSize) { LimitSize = NewLimitSize; }
+	void Serialize(void* Data, int64 Num) override
+	{
+		if (Num <= 0)
+		{
+			return;
+		}
+		if (!IsError() && Offset >= 0 && Num <= TotalSize() - Offset)
+		{
+			FMemory::Memcpy(Data, Bytes.GetData() + Offset, static_cast<SIZE_T>(Num));
+			Offset += Num;
+			return;
+		}
+		FMemory::Memzero(Data, static_cast<SIZE_T>(Num));
+		SetError();
+	}
+
+private:
+	const FBytes& Bytes;
+	int64 LimitSize = MAX_int64;
+};
+
+using FMemoryReader = THostMemoryReader<int32>;
+using FMemoryReader64 = THostMemoryReader<int64>;
+
+/** The same over a view. */
+class FMemoryReaderView final : public FMemoryArchive
+{
+public:
+	explicit FMemoryReaderView(TArrayView64<const uint8> InBytes, bool bIsPersistent = false)
+		: Bytes(InBytes)
+	{
+		SetIsLoading(true);
+		SetIsPersistent(bIsPersistent);
+	}
+	FString GetArchiveName() const override { return TEXT("FMemoryReaderView"); }
+	int64 TotalSize() override { return Bytes.Num(); }
+	void Serialize(void* Data, int64 Num) override
+	{
+		if (Num <= 0)
+		{
+			return;
+		}
+		if (!IsError() && Offset >= 0 && Num <= TotalSize() - Offset)
+		{
+			FMemory::Memcpy(Data, Bytes.GetData() + Offset, static_cast<SIZE_T>(Num));
+			Offset += Num;
+			return;
+		}
+		FMemory::Memzero(Data, static_cast<SIZE_T>(Num));
+		SetError();
+	}
+
+private:
+	TArrayView64<const uint8> Bytes;
+};

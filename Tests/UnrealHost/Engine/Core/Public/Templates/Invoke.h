@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Templates/UnrealTemplate.h"
+
+#include <functional>
+
+/** Calls a function object, or a member of the first argument (object or pointer), or reads a data member of it. */
+template <typename FuncType, typename... ArgTypes>
+constexpr auto Invoke(FuncType&& Func, ArgTypes&&... Args)
+	-> decltype(std::invoke(std::forward<FuncType>(Func), std::forward<ArgTypes>(Args)...))
+{
+	return std::invoke(std::forward<FuncType>(Func), std::forward<ArgTypes>(Args)...);
+}
+
+template <typename FuncType, typename... ArgTypes>
+using TInvokeResult_T = std::invoke_result_t<FuncType, ArgTypes...>;
+
+template <typename FuncType, typename... ArgTypes>
+struct TIsInvocable
+{
+	static constexpr bool Value = std::is_invocable_v<FuncType, ArgTypes...>;
+};

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Templates/UnrealTemplate.h"
+
+template <typename T = void>
+struct TLess
+{
+	constexpr bool operator()(const T& A, const T& B) const { return A < B; }
+};
+
+template <>
+struct TLess<void>
+{
+	template <typename T, typename U>
+	constexpr bool operator()(T&& A, U&& B) const
+	{
+		return A < B;
+	}
+};

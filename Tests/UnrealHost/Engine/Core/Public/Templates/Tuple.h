@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Templates/TypeHash.h"
+#include "Templates/UnrealTemplate.h"
+
+#include <tuple>
+
+/** Values of several types; two make a pair with Key and Value. */
+template <typename... Types>
+struct TTuple
+{
+	TTuple() = default;
+	template <typename... ArgTypes, typename = std::enable_if_t<sizeof...(ArgTypes) == sizeof...(Types)>>
+	explicit TTuple(ArgTypes&&... Args)
+		: Values(std::forward<ArgTypes>(Args)...)
+	{
+	}
+
+	template <uint32 Index>
+	auto& Get()
+	{
+		return std::get<Index>(Values);
+	}
+	template <uint32 Index>
+	const auto& Get() const
+	{
+		return std::get<Index>(Values);
+	}
+	template <typename T>
+	T& Get()
+	{
+		return std::get<T>(Values);
+	}
+	template <typename T>
+	const T& Get() const
+	{
+		return std::get<T>(Values);
+	}
+	template <typename FuncType>
+	decltype(auto) ApplyAfter(FuncType&& Func) const
+	{
+		return std::apply(std::forward<FuncType>(Func), Values);
+	}
+	friend bool operator==(const TTuple& A, const TTuple& B) { return A.Values == B.Values; }
+	friend bool operator!=(const TTuple& A, const TTuple& B) { return !(A == B); }
+	friend bool operator<(const TTuple& A, const TTuple& B) { return A.Values < B.Values; }
+
+private:
+	std::tuple<Types...> Values;
+};
+
+template <typename KeyType, typename ValueType>
+struct TTuple<KeyType, ValueType>
+{
+	using FKeyType = KeyType;
+	using FValueType = ValueType;
+
+	TTuple() = default;
+	TTuple(const KeyType& InKey, const ValueType& InValue)
+		: Key(InKey)
+		, Value(InValue)
+	{
+	}
+	template <typename KeyInit, typename ValueInit,
+		typename = std::enable_if_t<std::is_constructible_v<KeyType, KeyInit&&> &&
+			std::is_constructible_v<ValueType, ValueInit&&>>>
+	TTuple(KeyInit&& InKey, ValueInit&& InValue)
+		: Key(std::forward<KeyInit>(InKey))
+		, Value(std::forward<ValueInit>(InValue))
+	{
+	}
+
+	template <uint32 Index>
+	auto& Get()
+	{
+		static_assert(Index < 2, "A pair has two values");
+		if constexpr (Index == 0)
+		{
+			return Key;
+		}
+		else
+		{
+			return Value;
+		}
+	}
+	template <uint32 Index>
+	const auto& Get() const
+	{
+		return const_cast<TTuple*>(this)->template Get<Index>();
+	}
+	friend bool operator==(const TTuple& A, const TTuple& B) { return A.Key == B.Key && A.Value == B.Value; }
+	friend bool operator!=(const TTuple& A, const TTuple& B) { return !(A == B); }
+	friend bool operator<(const TTuple& A, const TTuple& B)
+	{
+		return A.Key < B.Key || (!(B.Key < A.Key) && A.Value < B.Value);
+	}
+	friend uint32 GetTypeHash(const TTuple& Tuple)
+	{
+		return HashCombine(GetTypeHash(Tuple.Key), GetTypeHash(Tuple.Value));
+	}
+
+	KeyType Key{};
+	ValueType Value{};
+};
+
+template <typename KeyType, typename ValueType>
+using TPair = TTuple<KeyType, ValueType>;
+
+template <typename... Types>
+TTuple<std::decay_t<Types>...> MakeTuple(Types&&... Args)
+{
+	return TTuple<std::decay_t<Types>...>(std::forward<Types>(Args)...);
+}

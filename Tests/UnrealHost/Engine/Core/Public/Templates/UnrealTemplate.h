@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreTypes.h"
+#include "Templates/UnrealTypeTraits.h"
+
+#include <memory>
+#include <type_traits>
+#include <utility>
+
+/** std::move that does not compile where there is nothing to move from: a const value or a temporary. */
+template <typename T>
+constexpr std::remove_reference_t<T>&& MoveTemp(T&& Object) noexcept
+{
+	static_assert(std::is_lvalue_reference_v<T>, "MoveTemp called on an rvalue");
+	static_assert(!std::is_const_v<std::remove_reference_t<T>>, "MoveTemp called on a const object");
+	return static_cast<std::remove_reference_t<T>&&>(Object);
+}
+
+/** The same for templates, where the value may turn out to be const or a temporary. */
+template <typename T>
+constexpr std::remove_reference_t<T>&& MoveTempIfPossible(T&& Object) noexcept
+{
+	return static_cast<std::remove_reference_t<T>&&>(Object);
+}
+
+template <typename T>
+T CopyTemp(const T& Value)
+{
+	return Value;
+}
+
+template <typename T>
+constexpr T&& Forward(std::remove_reference_t<T>& Object) noexcept
+{
+	return static_cast<T&&>(Object);
+}
+
+template <typename T>
+constexpr T&& Forward(std::remove_reference_t<T>&& Object) noexcept
+{
+	return static_cast<T&&>(Object);
+}
+
+template <typename T>
+void Swap(T& A, T& B)
+{
+	T Kept(MoveTemp(A));
+	A = MoveTemp(B);
+	B = MoveTemp(Kept);
+}
+
+template <typename T, typename U = T>
+T Exchange(T& Object, U&& NewValue)
+{
+	return std::exchange(Object, std::forward<U>(NewValue));
+}
+
+template <typename T>
+constexpr std::add_const_t<T>& AsConst(T& Object)
+{
+	return Object;
+}
+template <typename T>
+void AsConst(const T&& Object) = delete;
+
+template <typename T>
+constexpr T ImplicitConv(T Object)
+{
+	return Object;
+}
+
+/** A member offset as the engine spells it. */
+#define STRUCT_OFFSET(Struct, Member) offsetof(Struct, Member)
+
+/** Sets a variable for a scope and puts its old value back. */
+template <typename RefType, typename AssignedType = RefType>
+struct TGuardValue
+{
+	[[nodiscard]] TGuardValue(RefType& InReference, const AssignedType& NewValue)
+		: Reference(InReference)
+		, Original(InReference)
+	{
+		Reference = NewValue;
+	}
+	TGuardValue(const TGuardValue&) = delete;
+	TGuardValue& operator=(const TGuardValue&) = delete;
+	~TGuardValue() { Reference = MoveTemp(Original); }
+
+	const AssignedType& GetOriginalValue() const { return Original; }
+	const AssignedType& operator*() const { return Original; }
+
+private:
+	RefType& Reference;
+	AssignedType Original;
+};
+
+/** Counts a variable up for a scope. */
+template <typename Type>
+struct TScopeCounter
+{
+	[[nodiscard]] explicit TScopeCounter(Type& InCounter)
+		: Counter(InCounter)
+	{
+		++Counter;
+	}
+	TScopeCounter(const TScopeCounter&) = delete;
+	TScopeCounter& operator=(const TScopeCounter&) = delete;
+	~TScopeCounter() { --Counter; }
+
+private:
+	Type& Counter;
+};
+
+/** A base that is neither copied nor moved. */
+class FNoncopyable
+{
+protected:
+	FNoncopyable() = default;
+	~FNoncopyable() = default;
+	FNoncopyable(const FNoncopyable&) = delete;
+	FNoncopyable& operator=(const FNoncopyable&) = delete;
+};
+
+/** Deletes what a TUniquePtr owns. */
+template <typename T>
+struct TDefaultDelete
+{
+	TDefaultDelete() = default;
+	template <typename U, typename = std::enable_if_t<std::is_convertible_v<U*, T*>>>
+	TDefaultDelete(const TDefaultDelete<U>&)
+	{
+	}
+	void operator()(T* Pointer) const
+	{
+		static_assert(sizeof(T) > 0, "An incomplete type cannot be deleted");
+		delete Pointer;
+	}
+};
+
+template <typename T>
+struct TDefaultDelete<T[]>
+{
+	void operator()(T* Pointer) const { delete[] Pointer; }
+};

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Containers/UnrealString.h"
+#include "Misc/StringBuilder.h"
+
+/** Longest name with its zero; a longer one ends the program. */
+enum
+{
+	NAME_SIZE = 1024
+};
+
+#define NAME_NO_NUMBER_INTERNAL 0
+#define NAME_INTERNAL_TO_EXTERNAL(X) ((X)-1)
+#define NAME_EXTERNAL_TO_INTERNAL(X) ((X) + 1)
+
+enum EName
+{
+	NAME_None = 0
+};
+
+enum EFindName
+{
+	FNAME_Find,
+	FNAME_Add
+};
+
+/**
+ * A name kept once in a table; equal whatever the case of its ASCII letters. A trailing _N is kept as a number.
+ * With editor data a name keeps its case; without, it shows the case in which it was met first, as in the engine.
+ */
+class FName
+{
+public:
+	FName() = default;
+	FName(EName) {}
+	FName(const TCHAR* Name, EFindName FindType = FNAME_Add)
+		: FName(FStringView(Name), FindType)
+	{
+	}
+	FName(const ANSICHAR* Name, EFindName FindType = FNAME_Add);
+	FName(FStringView Name, EFindName FindType = FNAME_Add);
+	explicit FName(const FString& Name, EFindName FindType = FNAME_Add)
+		: FName(FStringView(Name), FindType)
+	{
+	}
+	/** `InNumber` is the internal one: 0 for none, N + 1 for a suffix _N. */
+	FName(const TCHAR* Name, int32 InNumber, EFindName FindType = FNAME_Add);
+	FName(const FName& Other, int32 InNumber)
+		: FName(Other)
+	{
+		Number = InNumber;
+	}
+
+	bool IsNone() const { return ComparisonIndex == 0 && Number == 0; }
+	bool IsValid() const { return true; }
+	FString ToString() const;
+	void ToString(FString& Out) const { Out = ToString(); }
+	void AppendString(FString& Out) const { Out.Append(ToString()); }
+	void AppendString(FStringBuilderBase& Out) const { Out << ToString(); }
+	FString GetPlainNameString() const;
+	uint32 GetStringLength() const { return static_cast<uint32>(ToString().Len()); }
+	int32 GetNumber() const { return Number; }
+	void SetNumber(int32 NewNumber) { Number = NewNumber; }
+	/** The order of the alphabet; FastLess is any order that does not change while the program runs. */
+	int32 Compare(const FName& Other) const { return ToString().Compare(Other.ToString(), ESearchCase::IgnoreCase); }
+	bool LexicalLess(const FName& Other) const { return Compare(Other) < 0; }
+	bool FastLess(const FName& Other) const
+	{
+		return ComparisonIndex != Other.ComparisonIndex ? ComparisonIndex < Other.ComparisonIndex
+														: Number < Other.Number;
+	}
+	bool IsEqual(const FName& Other, ESearchCase::Type CompareMethod = ESearchCase::IgnoreCase) const
+	{
+		return *this == Other && (CompareMethod == ESearchCase::IgnoreCase || ToString().Equals(Other.ToString()));
+	}
+
+	friend bool operator==(const FName& A, const FName& B)
+	{
+		return A.ComparisonIndex == B.ComparisonIndex && A.Number == B.Number;
+	}
+	friend bool operator!=(const FName& A, const FName& B) { return !(A == B); }
+	friend bool operator==(const FName& A, EName) { return A.IsNone(); }
+	friend bool operator!=(const FName& A, EName) { return !A.IsNone(); }
+	bool operator==(const TCHAR* Other) const { return ToString() == Other; }
+	bool operator!=(const TCHAR* Other) const { return !(*this == Other); }
+	friend uint32 GetTypeHash(const FName& Name)
+	{
+		return HashCombine(static_cast<uint32>(Name.ComparisonIndex), static_cast<uint32>(Name.Number));
+	}
+	friend FStringBuilderBase& operator<<(FStringBuilderBase& Builder, const FName& Name)
+	{
+		return Builder << Name.ToString();
+	}
+
+private:
+	int32 ComparisonIndex = 0;
+#if WITH_CASE_PRESERVING_NAME
+	int32 DisplayIndex = 0;
+#endif
+	int32 Number = NAME_NO_NUMBER_INTERNAL;
+};
+
+using FNameBuilder = TStringBuilder<NAME_SIZE>;
+
+struct FNameLexicalLess
+{
+	bool operator()(const FName& A, const FName& B) const { return A.LexicalLess(B); }
+};
+
+struct FNameFastLess
+{
+	bool operator()(const FName& A, const FName& B) const { return A.FastLess(B); }
+};
+
+/** A name made from literal text at its first use. */
+class FLazyName
+{
+public:
+	FLazyName() = default;
+	template <int32 N>
+	constexpr FLazyName(const TCHAR (&InLiteral)[N])
+		: Literal(InLiteral)
+	{
+	}
+
+	operator FName() const { return Resolve(); }
+	FName Resolve() const { return Literal != nullptr ? FName(Literal) : FName(); }
+	friend bool operator==(FName A, const FLazyName& B) { return A == B.Resolve(); }
+	friend bool operator==(const FLazyName& A, FName B) { return A.Resolve() == B; }
+
+private:
+	const TCHAR* Literal = nullptr;
+};
+
+inline FString LexToString(const FName& Name)
+{
+	return Name.ToString();
+}
+inline void LexFromString(FName& OutName, const TCHAR* Text)
+{
+	OutName = FName(Text);
+}

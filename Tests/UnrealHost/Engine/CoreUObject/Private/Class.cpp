@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+#include "UObject/Class.h"
+
+#include "HostObjectRegistry.h"
+#include "Misc/ConfigCacheIni.h"
+#include "UObject/Package.h"
+#include "UObject/UnrealType.h"
+
+using UE::Host::FObjectRegistry;
+
+FString UE::Host::DisplayNameOf(const FString& Name)
+{
+	const bool bIsFlag = Name.Len() > 1 && Name[0] == TEXT('b') && FChar::IsUpper(Name[1]);
+	FString Result;
+	for (int32 Index = bIsFlag ? 1 : 0; Index < Name.Len(); ++Index)
+	{
+		const TCHAR Letter = Name[Index];
+		if (!Result.IsEmpty() && FChar::IsUpper(Letter) && !FChar::IsUpper(Name[Index - 1]))
+		{
+			Result.AppendChar(TEXT(' '));
+		}
+		Result.AppendChar(Letter == TEXT('_') ? TEXT(' ') : Letter);
+	}
+	return Result;
+}
+
+const FString* UField::FindMetaData(const TCHAR* Key) const
+{
+	const std::vector<UE::Host::FHostMeta>* const Entries = HostMeta();
+	if (!bHasMetaData && Entries)
+	{
+		for (const UE::Host::FHostMeta& Entry : *Entries)
+		{
+			MetaData.Add(FName(Entry.Key), FString(Entry.Value));
+		}
+		bHasMetaData = true;
+	}
+	return MetaData.Find(FName(Key));
+}
+
+const FString& UField::GetMetaData(const TCHAR* Key) const
+{
+	static const FString Empty{};
+	const FString* const Found = FindMetaData(Key);
+	return Found ? *Found : Empty;
+}
+
+bool UField::GetBoolMetaData(const TCHAR* Key) const
+{
+	const FString* const Found = FindMetaData(Key);
+	return Found && (Found->IsEmpty() || *Found == TEXT("true"));
+}
+
+FText UField::GetDisplayNameText() const
+{
+	const FString* const Found = FindMetaData(TEXT("DisplayName"));
+	return FText::FromString(Found ? *Found : UE::Host::DisplayNameOf(GetName()));
+}
+
+FText UField::GetToolTipText(bool) const
+{
+	return FText::FromString(GetMetaData(TEXT("ToolTip")));
+}
+
+UClass::~UClass()
+{
+	if (Info)
+	{
+		Info->Class = nullptr;
+	}
+}
+
+void UClass::HostSetInfo(UE::Host::FHostClassInfo& NewInfo)
+{
+	Info = &NewInfo;
+	ClassFlags = static_cast<EClassFlags>(NewInfo.Flags) | CLASS_Native;
+	UClass* const SuperClass = NewInfo.Super ? UE::Host::FindOrCreateClass(NewInfo.Super()) : nullptr;
+	ClassConfigName = FName(NewInfo.ConfigName);
+	if (SuperClass)
+	{
+		constexpr EClassFlags Inherited = CLASS_Config | CLASS_DefaultConfig | CLASS_Transient | CLASS_PerObjectConfig |
+			CLASS_ProjectUserConfig | CLASS_GlobalUserConfig | CLASS_Interface;
+		ClassFlags |= SuperClass->ClassFlags & Inherited;
+		ClassConfigName = *NewInfo.ConfigName == 0 ? SuperClass->ClassConfigName : ClassConfigName;
+	}
+	SetLayout(SuperClass, NewInfo.Size, NewInfo.Alignment);
+}
+
+UObject* UClass::GetDefaultObject(bool bCreateIfNeeded) const
+{
+	if (!ClassDefaultObject && bCreateIfNeeded)
+	{
+		if (GetSuperClass())
+		{
+			GetSuperClass()->GetDefaultObject();
+		}
+		FStaticConstructObjectParameters Parameters(this);
+		Parameters.Outer = GetOuter();
+		Parameters.Name = GetDefaultObjectName();
+		Parameters.SetFlags = RF_Public | RF_ClassDefaultObject | RF_ArchetypeObject;
+		StaticConstructObject_Internal(Parameters);
+	}
+	return ClassDefaultObject;
+}
+
+FName UClass::GetDefaultObjectName() const
+{
+	return FName(*(FString(TEXT("Default__")) + GetName()));
+}
+
+bool UClass::ImplementsInterface(const UClass* SomeInterface) const
+{
+	for (const UClass* Class = this; Class && SomeInterface; Class = Class->GetSuperClass())
+	{
+		for (const UE::Host::FHostInterface& Interface : Class->HostInfo().Interfaces)
+		{
+			if (Interface.Class()->IsChildOf(SomeInterface))
+			{
+				return true;
+			}
+		}
+	}
+	return false;
+}
+
+UFunction* UClass::FindFunctionByName(FName Name) const
+{
+	for (const UClass* Class = this; Class; Class = Class->GetSuperClass())
+	{
+		for (const UE::Host::FHostNamed& Entry : Class->HostInfo().Functions)
+		{
+			if (FName(Entry.Name) != Name)
+			{
+				continue;
+			}
+			UClass* const Owner = const_cast<UClass*>(Class);
+			UObject* Function = FObjectRegistry::Get().Find(Owner, Name);
+			if (!Function)
+			{
+				Function = FObjectRegistry::Get().Construct(
+					UFunction::HostClassInfo(), UFunction::StaticClass(), Owner, Name, RF_Public | RF_MarkAsNative);
+				static_cast<UFunction*>(Function)->FunctionFlags = static_cast<EFunctionFlags>(Entry.Flags);
+			}
+			return static_cast<UFunction*>(Function);
+		}
+	}
+	return nullptr;
+}
+
+FTopLevelAssetPath UClass::GetClassPathName() const
+{
+	return FTopLevelAssetPath(GetOuter()->GetFName(), GetFName());
+}
+
+FString UClass::GetConfigName() const
+{
+	const FString Name = ClassConfigName.ToString();
+	const TPair<const TCHAR*, const FString*> Known[] = {{TEXT("Engine"), &GEngineIni}, {TEXT("Editor"), &GEditorIni},
+		{TEXT("Game"), &GGameIni}, {TEXT("Input"), &GInputIni}, {TEXT("GameUserSettings"), &GGameUserSettingsIni},
+		{TEXT("EditorPerProjectUserSettings"), &GEditorPerProjectIni}};
+	for (const TPair<const TCHAR*, const FString*>& Entry : Known)
+	{
+		if (Name == Entry.Key)
+		{
+			return *Entry.Value;
+		}
+	}
+	return Name;
+}
+
+const TCHAR* UClass::GetPrefixCPP() const
+{
+	for (const UClass* Class = this; Class; Class = Class->GetSuperClass())
+	{
+		if (Class->GetFName() == FName(TEXT("Actor")))
+		{
+			return TEXT("A");
+		}
+	}
+	return TEXT("U");
+}
+
+void UClass::HostVisit(void* Container, UE::Host::FHostPropertyVisitor& Visitor) const
+{
+	Info->Visit(static_cast<UObject*>(Container), Visitor);
+}
+
+const std::vector<UE::Host::FHostMeta>* UClass::HostMeta() const
+{
+	return Info ? &Info->Meta : nullptr;
+}
+
+std::vector<UE::Host::FHostNamed> UClass::HostPropertyNames() const
+{
+	return Info ? Info->Properties : std::vector<UE::Host::FHostNamed>();
+}

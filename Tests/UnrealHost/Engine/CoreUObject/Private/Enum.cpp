@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "HostObjectRegistry.h"
+#include "UObject/Class.h"
+
+namespace EnumDetail
+{
+
+FString ShortName(const FString& FullName)
+{
+	const int32 Colons = FullName.Find(TEXT("::"));
+	return Colons == INDEX_NONE ? FullName : FullName.Mid(Colons + 2);
+}
+
+} // namespace EnumDetail
+
+UEnum::~UEnum()
+{
+	if (Info)
+	{
+		Info->Enum = nullptr;
+	}
+}
+
+int32 UEnum::GetIndexByValue(int64 Value) const
+{
+	for (int32 Index = 0; Index < Names.Num(); ++Index)
+	{
+		if (Names[Index].Value == Value)
+		{
+			return Index;
+		}
+	}
+	return INDEX_NONE;
+}
+
+int32 UEnum::GetIndexByNameString(const FString& Name) const
+{
+	for (int32 Index = 0; Index < Names.Num(); ++Index)
+	{
+		if (Names[Index].FullName == Name || EnumDetail::ShortName(Names[Index].FullName) == Name)
+		{
+			return Index;
+		}
+	}
+	return INDEX_NONE;
+}
+
+int64 UEnum::GetValueByNameString(const FString& Name) const
+{
+	const int32 Index = GetIndexByNameString(Name);
+	return Index == INDEX_NONE ? -1 : Names[Index].Value;
+}
+
+int64 UEnum::GetMaxEnumValue() const
+{
+	int64 Max = Names.Num() > 0 ? Names[0].Value : 0;
+	for (const FEntry& Entry : Names)
+	{
+		Max = Entry.Value > Max ? Entry.Value : Max;
+	}
+	return Max;
+}
+
+FName UEnum::GetNameByIndex(int32 Index) const
+{
+	return Names.IsValidIndex(Index) ? FName(*Names[Index].FullName) : FName();
+}
+
+FName UEnum::GetNameByValue(int64 Value) const
+{
+	return GetNameByIndex(GetIndexByValue(Value));
+}
+
+FString UEnum::GetNameStringByIndex(int32 Index) const
+{
+	return Names.IsValidIndex(Index) ? EnumDetail::ShortName(Names[Index].FullName) : FString();
+}
+
+FString UEnum::GetNameStringByValue(int64 Value) const
+{
+	return GetNameStringByIndex(GetIndexByValue(Value));
+}
+
+FText UEnum::GetDisplayNameTextByIndex(int32 Index) const
+{
+	const FString Name = GetNameStringByIndex(Index);
+#if WITH_EDITOR
+	const FString& DisplayName = GetMetaData(*(Name + TEXT(".DisplayName")));
+	return FText::FromString(DisplayName.IsEmpty() ? UE::Host::DisplayNameOf(Name) : DisplayName);
+#else
+	return FText::FromString(Name);
+#endif
+}
+
+FText UEnum::GetDisplayNameTextByValue(int64 Value) const
+{
+	return GetDisplayNameTextByIndex(GetIndexByValue(Value));
+}
+
+bool UEnum::ContainsExistingMax() const
+{
+	const FString Short = TEXT("MAX");
+	return GetIndexByNameString(Short) != INDEX_NONE || GetIndexByNameString(GetName() + TEXT("_MAX")) != INDEX_NONE;
+}
+
+void UEnum::HostSetInfo(UE::Host::FHostEnumInfo& NewInfo)
+{
+	Info = &NewInfo;
+	for (const UE::Host::FHostEnumEntry& Entry : NewInfo.Entries)
+	{
+		Names.Add({FString(Entry.Name), Entry.Value});
+	}
+	if (!ContainsExistingMax())
+	{
+		Names.Add({GetName() + TEXT("::") + GetName() + TEXT("_MAX"), GetMaxEnumValue() + 1});
+	}
+}
+
+const std::vector<UE::Host::FHostMeta>* UEnum::HostMeta() const
+{
+	return Info ? &Info->Meta : nullptr;
+}

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: MIT
+#include "UObject/GarbageCollection.h"
+
+#include "CoreGlobals.h"
+#include "HAL/PlatformProcess.h"
+#include "Host/HostObjects.h"
+#include "HostObjectRegistry.h"
+#include "UObject/GCObject.h"
+#include "UObject/Package.h"
+
+#include <algorithm>
+
+using UE::Host::FObjectRegistry;
+
+namespace GarbageCollectionDetail
+{
+
+/** Marks what it is told of, and clears references to garbage. */
+class FMarker : public FReferenceCollector, public UE::Host::FHostPropertyVisitor
+{
+public:
+	explicit FMarker(size_t NumSlots)
+		: Marks(NumSlots, false)
+	{
+	}
+
+	void Mark(UObject* Object)
+	{
+		if (Object && !Marks[Object->GetUniqueID()])
+		{
+			Marks[Object->GetUniqueID()] = true;
+			Pending.push_back(Object);
+		}
+	}
+	bool IsMarked(size_t Index) const { return Index >= Marks.size() || Marks[Index]; }
+
+	void Visit(const TCHAR*, const UE::Host::FHostType& Type, void* Value, uint64) override
+	{
+		Type.AddReferences(*this, Value);
+	}
+
+	void Propagate()
+	{
+		while (!Pending.empty())
+		{
+			UObject* const Object = Pending.back();
+			Pending.pop_back();
+			Mark(Object->GetOuter());
+			Mark(Object->GetClass());
+			Object->GetClass()->HostVisit(Object, *this);
+			Object->GetClass()->HostInfo().AddReferencedObjects(Object, *this);
+		}
+	}
+
+protected:
+	void HandleObjectReference(UObject*& Object, const UObject*, const FProperty*) override
+	{
+		if (Object && Object->HasAnyInternalFlags(EInternalObjectFlags::Garbage))
+		{
+			Object = nullptr;
+		}
+		Mark(Object);
+	}
+
+private:
+	std::vector<bool> Marks;
+	std::vector<UObject*> Pending;
+};
+
+bool IsType(const UObject* Object)
+{
+	return Object->IsA(UField::StaticClass());
+}
+
+bool IsRoot(const FObjectRegistry::FSlot& Slot, EObjectFlags KeepFlags)
+{
+	if (EnumHasAnyFlags(Slot.Flags, EInternalObjectFlags::RootSet) || Slot.StrongReferences > 0)
+	{
+		return true;
+	}
+	const UObject* const Object = Slot.Object;
+	if (Object->HasAnyFlags(RF_ClassDefaultObject | RF_ArchetypeObject) || IsType(Object))
+	{
+		return true;
+	}
+	const bool bIsScriptPackage = Object->IsA(UPackage::StaticClass()) &&
+		static_cast<const UPackage*>(Object)->HasAnyPackageFlags(PKG_CompiledIn);
+	const bool bIsGarbage = EnumHasAnyFlags(Slot.Flags, EInternalObjectFlags::Garbage);
+	return bIsScriptPackage || (Object->HasAnyFlags(KeepFlags) && !bIsGarbage);
+}
+
+std::vector<UObject*> FindUnreachable(FObjectRegistry& Registry, EObjectFlags KeepFlags)
+{
+	FMarker Marker(Registry.Slots.size());
+	for (const FObjectRegistry::FSlot& Slot : Registry.Slots)
+	{
+		if (Slot.Object && IsRoot(Slot, KeepFlags))
+		{
+			Marker.Mark(Slot.Object);
+		}
+	}
+	{
+		const std::lock_guard<std::mutex> Lock(Registry.GCObjectsMutex);
+		for (FGCObject* Object : Registry.GCObjects)
+		{
+			Object->AddReferencedObjects(Marker);
+		}
+	}
+	Marker.Propagate();
+
+	std::vector<UObject*> Unreachable;
+	for (size_t Index = 0; Index < Registry.Slots.size(); ++Index)
+	{
+		if (Registry.Slots[Index].Object && !Marker.IsMarked(Index))
+		{
+			Unreachable.push_back(Registry.Slots[Index].Object);
+		}
+	}
+	return Unreachable;
+}
+
+void WaitUntilReady(UObject* Object)
+{
+	// Full purge: the engine waits as well. Ten seconds mean that nobody will ever say so.
+	for (int32 Tries = 0; !Object->IsReadyForFinishDestroy(); ++Tries)
+	{
+		checkf(Tries < 10000, TEXT("%s never gets ready for FinishDestroy"), *Object->GetFullName());
+		FPlatformProcess::Sleep(0.001f);
+	}
+}
+
+void Purge(FObjectRegistry& Registry, const std::vector<UObject*>& Objects)
+{
+	for (UObject* Object : Objects)
+	{
+		Registry.SlotOf(Object).Flags |= EInternalObjectFlags::Unreachable;
+	}
+	for (UObject* Object : Objects)
+	{
+		Object->ConditionalBeginDestroy();
+	}
+	for (UObject* Object : Objects)
+	{
+		WaitUntilReady(Object);
+		Object->ConditionalFinishDestroy();
+	}
+	for (UObject* Object : Objects)
+	{
+		Registry.Destroy(Object);
+	}
+}
+
+} // namespace GarbageCollectionDetail
+
+void CollectGarbage(EObjectFlags KeepFlags, bool)
+{
+	FObjectRegistry& Registry = FObjectRegistry::Get();
+	check(IsInGameThread());
+	checkf(!Registry.bCollecting, TEXT("Garbage is being collected already"));
+	checkf(!Registry.IsConstructing(), TEXT("No garbage collection inside an object's constructor"));
+	checkf(Registry.CollectionLocks == 0, TEXT("Garbage collection is held off by an FGCScopeGuard"));
+	FCoreUObjectDelegates::GetPreGarbageCollectDelegate().Broadcast();
+	Registry.bCollecting = true;
+	GarbageCollectionDetail::Purge(Registry, GarbageCollectionDetail::FindUnreachable(Registry, KeepFlags));
+	Registry.bCollecting = false;
+	FCoreUObjectDelegates::GetPostGarbageCollect().Broadcast();
+}
+
+bool IsGarbageCollecting()
+{
+	return FObjectRegistry::Get().bCollecting;
+}
+
+TMulticastDelegate<void()>& FCoreUObjectDelegates::GetPreGarbageCollectDelegate()
+{
+	static TMulticastDelegate<void()> Delegate;
+	return Delegate;
+}
+
+TMulticastDelegate<void()>& FCoreUObjectDelegates::GetPostGarbageCollect()
+{
+	static TMulticastDelegate<void()> Delegate;
+	return Delegate;
+}
+
+FGCScopeGuard::FGCScopeGuard()
+{
+	++FObjectRegistry::Get().CollectionLocks;
+}
+
+FGCScopeGuard::~FGCScopeGuard()
+{
+	--FObjectRegistry::Get().CollectionLocks;
+}
+
+void FGCObject::RegisterGCObject()
+{
+	FObjectRegistry& Registry = FObjectRegistry::Get();
+	const std::lock_guard<std::mutex> Lock(Registry.GCObjectsMutex);
+	Registry.GCObjects.push_back(this);
+}
+
+void FGCObject::UnregisterGCObject()
+{
+	FObjectRegistry& Registry = FObjectRegistry::Get();
+	const std::lock_guard<std::mutex> Lock(Registry.GCObjectsMutex);
+	for (size_t Index = 0; Index < Registry.GCObjects.size(); ++Index)
+	{
+		if (Registry.GCObjects[Index] == this)
+		{
+			Registry.GCObjects.erase(Registry.GCObjects.begin() + static_cast<std::ptrdiff_t>(Index));
+			return;
+		}
+	}
+}
+
+namespace GarbageCollectionDetail
+{
+
+std::vector<UObject*> Gather(FObjectRegistry& Registry, bool (*Wanted)(const UObject*))
+{
+	std::vector<UObject*> Found;
+	for (const FObjectRegistry::FSlot& Slot : Registry.Slots)
+	{
+		if (Slot.Object && Wanted(Slot.Object))
+		{
+			Found.push_back(Slot.Object);
+		}
+	}
+	return Found;
+}
+
+bool IsInstance(const UObject* Object)
+{
+	return !IsType(Object) && !Object->IsA(UPackage::StaticClass());
+}
+
+bool IsNoClass(const UObject* Object)
+{
+	return !Object->IsA(UClass::StaticClass()) || Object->HasAnyFlags(RF_ClassDefaultObject);
+}
+
+} // namespace GarbageCollectionDetail
+
+void UE::Host::ShutdownObjects()
+{
+	FObjectRegistry& Registry = FObjectRegistry::Get();
+	Registry.bCollecting = true;
+	// What is being destroyed may make objects of its own; whoever never stops is caught by the leak check.
+	for (int32 Round = 0; Round < 8; ++Round)
+	{
+		GarbageCollectionDetail::Purge(
+			Registry, GarbageCollectionDetail::Gather(Registry, &GarbageCollectionDetail::IsInstance));
+	}
+	Registry.TransientPackage = nullptr;
+	GarbageCollectionDetail::Purge(
+		Registry, GarbageCollectionDetail::Gather(Registry, &GarbageCollectionDetail::IsNoClass));
+	std::vector<UObject*> Classes = GarbageCollectionDetail::Gather(Registry, [](const UObject*) { return true; });
+	// The class of classes goes last: the others are destroyed by what it says.
+	UObject* const ClassOfClasses = UClass::StaticClass();
+	std::stable_partition(
+		Classes.begin(), Classes.end(), [ClassOfClasses](const UObject* Class) { return Class != ClassOfClasses; });
+	GarbageCollectionDetail::Purge(Registry, Classes);
+	Registry.bCollecting = false;
+}

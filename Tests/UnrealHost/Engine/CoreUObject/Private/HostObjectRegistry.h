@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Host/HostReflection.h"
+#include "UObject/Class.h"
+#include "UObject/Object.h"
+#include "UObject/WeakObjectPtr.h"
+
+#include <mutex>
+#include <unordered_map>
+#include <vector>
+
+class FGCObject;
+
+namespace UE::Host
+{
+
+/** All objects: where they are, by number and by name, and the ones being made. Lives as long as the program. */
+class FObjectRegistry
+{
+public:
+	struct FSlot
+	{
+		UObject* Object = nullptr;
+		/** Counts the objects this slot has held, so that a weak pointer knows its own. */
+		int32 Serial = 1;
+		EInternalObjectFlags Flags = EInternalObjectFlags::None;
+		int32 StrongReferences = 0;
+	};
+
+	static FObjectRegistry& Get();
+
+	/** Runs a class's constructor on fresh, zeroed memory. A null Class leaves the object without a place: see Place.
+	 */
+	UObject* Construct(FHostClassInfo& Info, UClass* Class, UObject* Outer, FName Name, EObjectFlags Flags);
+	/** Gives class and outer to an object of the reflection itself, whose class may not have existed before. */
+	void Place(UObject* Object, UClass* Class, UObject* Outer);
+	/** The object's new name must be free in its new outer. */
+	void Move(UObject* Object, UObject* Outer, FName Name);
+	/** Runs the destructor and frees the memory. */
+	void Destroy(UObject* Object);
+
+	/** Called by UObjectBase's constructor and destructor. */
+	void Attach(UObjectBase* Object);
+	void Detach(UObjectBase* Object);
+
+	FSlot& SlotOf(const UObjectBase* Object) { return Slots[Object->InternalIndex]; }
+	/** Null unless the slot still holds that object. */
+	FSlot* FindSlot(int32 Index, int32 Serial);
+	UObject* Find(const UObject* Outer, FName Name) const;
+	bool Owns(const UObjectBase* Object) const;
+	FObjectInitializer* CurrentInitializer() const;
+	bool IsConstructing() const { return !Constructions.empty(); }
+
+	std::vector<FSlot> Slots;
+	std::vector<FHostClassInfo*> Classes;
+	std::vector<UScriptStruct* (*)()> Structs;
+	std::unordered_map<const void*, UEnum* (*)()> Enums;
+	bool bCollecting = false;
+	int32 CollectionLocks = 0;
+	UPackage* TransientPackage = nullptr;
+
+	/** FGCObjects come and go on any thread. */
+	std::mutex GCObjectsMutex;
+	std::vector<FGCObject*> GCObjects;
+
+private:
+	struct FConstruction
+	{
+		void* Memory;
+		UClass* Class;
+		UObject* Outer;
+		FName Name;
+		EObjectFlags Flags;
+		FObjectInitializer* Initializer;
+	};
+
+	struct FNameKey
+	{
+		const UObject* Outer;
+		FName Name;
+		bool operator==(const FNameKey& Other) const { return Outer == Other.Outer && Name == Other.Name; }
+	};
+
+	struct FNameKeyHash
+	{
+		size_t operator()(const FNameKey& Key) const
+		{
+			return std::hash<const void*>()(Key.Outer) * 31 + GetTypeHash(Key.Name);
+		}
+	};
+
+	void AddName(UObject* Object);
+	void RemoveName(UObject* Object);
+
+	std::vector<int32> FreeSlots;
+	std::unordered_map<FNameKey, UObject*, FNameKeyHash> Names;
+	std::vector<FConstruction> Constructions;
+};
+
+/** The package of a module's types; made at its first use. */
+UPackage* FindOrCreateScriptPackage(const TCHAR* Name);
+
+/** "Loop Mode" of "LoopMode", "Is Live" of "bIsLive". */
+FString DisplayNameOf(const FString& Name);
+
+/** Makes the objects of a file that SavePackage wrote; null, with a log line, when it is none. */
+UPackage* LoadPackageFile(const FString& PackageName, const FString& Filename);
+
+} // namespace UE::Host

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+#include "UObject/Object.h"
+
+#include "HostObjectRegistry.h"
+#include "Misc/DataValidation.h"
+#include "UObject/AssetRegistryTagsContext.h"
+#include "UObject/ObjectSaveContext.h"
+#include "UObject/Package.h"
+#include "UObject/UnrealType.h"
+
+using UE::Host::FObjectRegistry;
+
+DEFINE_LOG_CATEGORY(LogUObjectGlobals);
+
+#if WITH_EDITOR
+FCoreUObjectDelegates::FOnObjectPropertyChanged FCoreUObjectDelegates::OnObjectPropertyChanged;
+FCoreUObjectDelegates::FOnObjectModified FCoreUObjectDelegates::OnObjectModified;
+#endif
+
+bool IsValid(const UObject* Test)
+{
+	return Test && !Test->HasAnyInternalFlags(EInternalObjectFlags::Garbage);
+}
+
+UObject::UObject() = default;
+
+UObject::UObject(const FObjectInitializer&) {}
+
+UObject::UObject(FVTableHelper&) {}
+
+void UObject::AddReferencedObjects(UObject*, FReferenceCollector&) {}
+
+UObject* UObject::GetDefaultSubobjectByName(FName ToFind)
+{
+	UObject* const Found = FObjectRegistry::Get().Find(this, ToFind);
+	return Found && Found->IsDefaultSubobject() ? Found : nullptr;
+}
+
+void UObject::PostLoad()
+{
+	ClearFlags(RF_NeedPostLoad);
+}
+
+void UObject::ConditionalPostLoad()
+{
+	if (HasAnyFlags(RF_NeedPostLoad))
+	{
+		PostLoad();
+		checkf(!HasAnyFlags(RF_NeedPostLoad), TEXT("%s does not call Super::PostLoad"), *GetFullName());
+	}
+}
+
+void UObject::BeginDestroy()
+{
+	SetFlags(RF_BeginDestroyed);
+}
+
+void UObject::FinishDestroy()
+{
+	SetFlags(RF_FinishDestroyed);
+}
+
+void UObject::ConditionalBeginDestroy()
+{
+	if (!HasAnyFlags(RF_BeginDestroyed))
+	{
+		BeginDestroy();
+		checkf(HasAnyFlags(RF_BeginDestroyed), TEXT("%s does not call Super::BeginDestroy"), *GetFullName());
+	}
+}
+
+bool UObject::ConditionalFinishDestroy()
+{
+	if (HasAnyFlags(RF_FinishDestroyed))
+	{
+		return false;
+	}
+	FinishDestroy();
+	checkf(HasAnyFlags(RF_FinishDestroyed), TEXT("%s does not call Super::FinishDestroy"), *GetFullName());
+	return true;
+}
+
+void UObject::PreSave(FObjectPreSaveContext) {}
+
+bool UObject::Rename(const TCHAR* NewName, UObject* NewOuter, ERenameFlags Flags)
+{
+	UObject* const OldOuter = GetOuter();
+	UObject* const Outer = NewOuter ? NewOuter : OldOuter;
+	const FName Name = NewName ? FName(NewName) : MakeUniqueObjectName(Outer, GetClass());
+	const UObject* const Existing = FObjectRegistry::Get().Find(Outer, Name);
+	if ((Flags & REN_Test) != 0)
+	{
+		return !Existing || Existing == this;
+	}
+	checkf(!Existing || Existing == this, TEXT("Renaming %s: %s exists already"), *GetFullName(), *Name.ToString());
+	const FName OldName = GetFName();
+	FObjectRegistry::Get().Move(this, Outer, Name);
+	if ((Flags & REN_DoNotDirty) == 0)
+	{
+		MarkPackageDirty();
+	}
+	PostRename(OldOuter, OldName);
+	return true;
+}
+
+bool UObject::Modify(bool bAlwaysMarkDirty)
+{
+	if (bAlwaysMarkDirty)
+	{
+		MarkPackageDirty();
+	}
+#if WITH_EDITOR
+	FCoreUObjectDelegates::OnObjectModified.Broadcast(this);
+#endif
+	return false;
+}
+
+UWorld* UObject::GetWorld() const
+{
+	return GetOuter() ? GetOuter()->GetWorld() : nullptr;
+}
+
+bool UObject::IsAsset() const
+{
+	const bool bIsHidden = HasAnyFlags(RF_Transient | RF_ClassDefaultObject) || !HasAnyFlags(RF_Public);
+	return !bIsHidden && IsValid(this) && GetOuter() && GetOuter()->IsA(UPackage::StaticClass());
+}
+
+const FName& UObject::SourceFileTagName()
+{
+	static const FName Name(TEXT("AssetImportData"));
+	return Name;
+}
+
+namespace ObjectDetail
+{
+
+/** Values of the properties that are marked as searchable. */
+class FSearchableVisitor : public UE::Host::FHostPropertyVisitor
+{
+public:
+	void Visit(const TCHAR* Name, const UE::Host::FHostType& Type, void* Value, uint64 PropertyFlags) override
+	{
+		if ((PropertyFlags & CPF_AssetRegistrySearchable) != 0 && Type.ToText)
+		{
+			Tags.Add({FName(Name), Type.ToText(Value), UObject::FAssetRegistryTag::TT_Alphabetical});
+		}
+	}
+
+	TArray<UObject::FAssetRegistryTag> Tags;
+};
+
+TArray<UObject::FAssetRegistryTag> SearchableTags(const UObject* Object)
+{
+	FSearchableVisitor Visitor;
+	Object->GetClass()->HostVisit(const_cast<UObject*>(Object), Visitor);
+	return Visitor.Tags;
+}
+
+} // namespace ObjectDetail
+
+#if HOST_UE_VERSION >= 504
+void UObject::GetAssetRegistryTags(TArray<FAssetRegistryTag>&) const {}
+
+void UObject::GetAssetRegistryTags(FAssetRegistryTagsContext Context) const
+{
+	TArray<FAssetRegistryTag> Tags = ObjectDetail::SearchableTags(this);
+	PRAGMA_DISABLE_DEPRECATION_WARNINGS
+	GetAssetRegistryTags(Tags);
+	PRAGMA_ENABLE_DEPRECATION_WARNINGS
+	for (const FAssetRegistryTag& Tag : Tags)
+	{
+		Context.AddTag(Tag);
+	}
+}
+#else
+void UObject::GetAssetRegistryTags(TArray<FAssetRegistryTag>& OutTags) const
+{
+	OutTags.Append(ObjectDetail::SearchableTags(this));
+}
+#endif
+
+#if WITH_EDITOR
+void UObject::PostEditChangeProperty(FPropertyChangedEvent& PropertyChangedEvent)
+{
+	FCoreUObjectDelegates::OnObjectPropertyChanged.Broadcast(this, PropertyChangedEvent);
+}
+
+void UObject::PostEditChangeChainProperty(FPropertyChangedChainEvent& PropertyChangedEvent)
+{
+	PostEditChangeProperty(PropertyChangedEvent);
+}
+
+void UObject::PostEditChange()
+{
+	FPropertyChangedEvent Event(nullptr);
+	PostEditChangeProperty(Event);
+}
+
+void UObject::PostEditUndo()
+{
+	PostEditChange();
+}
+
+EDataValidationResult UObject::IsDataValid(TArray<FText>&)
+{
+	return EDataValidationResult::NotValidated;
+}
+
+#if HOST_UE_VERSION >= 503
+EDataValidationResult UObject::IsDataValid(FDataValidationContext& Context) const
+{
+	TArray<FText> Errors;
+	PRAGMA_DISABLE_DEPRECATION_WARNINGS
+	const EDataValidationResult Result = const_cast<UObject*>(this)->IsDataValid(Errors);
+	PRAGMA_ENABLE_DEPRECATION_WARNINGS
+	for (const FText& Error : Errors)
+	{
+		Context.AddError(Error);
+	}
+	return Result;
+}
+#endif
+#endif
+
+UFunction* UObject::FindFunction(FName Name) const
+{
+	return GetClass()->FindFunctionByName(Name);
+}
+
+UFunction* UObject::FindFunctionChecked(FName Name) const
+{
+	UFunction* const Function = FindFunction(Name);
+	checkf(Function, TEXT("%s has no function %s"), *GetFullName(), *Name.ToString());
+	return Function;
+}
+
+bool UObject::HostImplements(const UClass* InterfaceClass) const
+{
+	return GetClass()->ImplementsInterface(InterfaceClass);
+}

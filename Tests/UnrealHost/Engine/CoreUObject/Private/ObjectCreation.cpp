@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#include "CoreGlobals.h"
+#include "HostObjectRegistry.h"
+#include "UObject/Package.h"
+
+#include <unordered_map>
+
+using UE::Host::FObjectRegistry;
+
+namespace ObjectCreationDetail
+{
+
+/** Copies the values of equally named properties; only those with one of the flags when there are any. */
+class FCopyVisitor : public UE::Host::FHostPropertyVisitor
+{
+public:
+	explicit FCopyVisitor(uint64 InFlags)
+		: Flags(InFlags)
+	{
+	}
+
+	void Visit(const TCHAR* Name, const UE::Host::FHostType& Type, void* Value, uint64 PropertyFlags) override
+	{
+		if (Flags != 0 && (PropertyFlags & Flags) == 0)
+		{
+			return;
+		}
+		if (!bWriting)
+		{
+			Sources.push_back({FName(Name), &Type, Value});
+			return;
+		}
+		for (const FSource& Source : Sources)
+		{
+			if (Source.Name == FName(Name) && Source.Type == &Type)
+			{
+				Type.Copy(Value, Source.Value);
+			}
+		}
+	}
+
+	bool bWriting = false;
+
+private:
+	struct FSource
+	{
+		FName Name;
+		const UE::Host::FHostType* Type;
+		const void* Value;
+	};
+
+	uint64 Flags;
+	std::vector<FSource> Sources;
+};
+
+void CopyProperties(UObject* Dest, UObject* Source, uint64 Flags)
+{
+	FCopyVisitor Visitor(Flags);
+	Source->GetClass()->HostVisit(Source, Visitor);
+	Visitor.bWriting = true;
+	Dest->GetClass()->HostVisit(Dest, Visitor);
+}
+
+/** References to the template's own subobjects become references to the new object's of the same name. */
+class FSubobjectCollector : public FReferenceCollector
+{
+public:
+	FSubobjectCollector(UObject* InDest, UObject* InSource)
+		: Dest(InDest)
+		, Source(InSource)
+	{
+	}
+
+protected:
+	void HandleObjectReference(UObject*& Object, const UObject*, const FProperty*) override
+	{
+		if (Object && Object->GetOuter() == Source)
+		{
+			UObject* const Own = FObjectRegistry::Get().Find(Dest, Object->GetFName());
+			Object = Own ? Own : Object;
+		}
+	}
+
+private:
+	UObject* Dest;
+	UObject* Source;
+};
+
+class FReferenceVisitor : public UE::Host::FHostPropertyVisitor
+{
+public:
+	explicit FReferenceVisitor(FReferenceCollector& InCollector)
+		: Collector(InCollector)
+	{
+	}
+	void Visit(const TCHAR*, const UE::Host::FHostType& Type, void* Value, uint64) override
+	{
+		Type.AddReferences(Collector, Value);
+	}
+
+private:
+	FReferenceCollector& Collector;
+};
+
+void InitializeProperties(UObject* Object, UObject* Template)
+{
+	UClass* const Class = Object->GetClass();
+	if (Object->HasAnyFlags(RF_ClassDefaultObject))
+	{
+		if (Class->HasAnyClassFlags(CLASS_Config))
+		{
+			Object->LoadConfig();
+		}
+		return;
+	}
+	if (!Template || Template == Class->GetDefaultObject())
+	{
+		// As in the engine, constructors set all else: only values from config files come from the default object.
+		if (Class->HasAnyClassFlags(CLASS_Config))
+		{
+			CopyProperties(Object, Class->GetDefaultObject(), CPF_Config);
+		}
+		return;
+	}
+	CopyProperties(Object, Template, 0);
+	FSubobjectCollector Collector(Object, Template);
+	FReferenceVisitor Visitor(Collector);
+	Class->HostVisit(Object, Visitor);
+}
+
+} // namespace ObjectCreationDetail
+
+UObject* StaticConstructObject_Internal(const FStaticConstructObjectParameters& Parameters)
+{
+	FObjectRegistry& Registry = FObjectRegistry::Get();
+	UClass* const Class = const_cast<UClass*>(Parameters.Class);
+	const bool bIsDefault = (Parameters.SetFlags & RF_ClassDefaultObject) != RF_NoFlags;
+	checkf(Class, TEXT("An object needs a class"));
+	ensureMsgf(IsInGameThread(), TEXT("%s is made on another thread than the game's"), *Class->GetName());
+	checkf(bIsDefault || !Class->HasAnyClassFlags(CLASS_Abstract), TEXT("%s is abstract"), *Class->GetName());
+	if (!bIsDefault)
+	{
+		Class->GetDefaultObject();
+	}
+
+	FName Name = Parameters.Name;
+	if (Name.IsNone())
+	{
+		Name = MakeUniqueObjectName(Parameters.Outer, Class);
+	}
+	else if (UObject* Existing = Registry.Find(Parameters.Outer, Name))
+	{
+		Registry.Move(Existing, Existing->GetOuter(), MakeUniqueObjectName(Parameters.Outer, Existing->GetClass()));
+	}
+	UObject* const Object = Registry.Construct(Class->HostInfo(), Class, Parameters.Outer, Name, Parameters.SetFlags);
+	ObjectCreationDetail::InitializeProperties(Object, Parameters.Template);
+	Object->PostInitProperties();
+	return Object;
+}
+
+FName MakeUniqueObjectName(UObject* Outer, const UClass* Class, FName BaseName)
+{
+	static std::unordered_map<std::string, int32> NextNumbers;
+	const FString Base = BaseName.IsNone() ? Class->GetName() : BaseName.ToString();
+	int32& Next = NextNumbers[std::string(TCHAR_TO_UTF8(*Base))];
+	while (true)
+	{
+		const FName Name(*FString::Printf(TEXT("%s_%d"), *Base, Next++));
+		if (!FObjectRegistry::Get().Find(Outer, Name))
+		{
+			return Name;
+		}
+	}
+}
+
+UObject* UE::Host::DefaultObjectOf(const UClass* Class)
+{
+	return Class ? Class->GetDefaultObject() : nullptr;
+}
+
+bool UE::Host::IsClassChildOf(const UClass* Class, const UClass* Base)
+{
+	return Class && Class->IsChildOf(Base);
+}
+
+bool UE::Host::IsObjectOf(const UObject* Object, const UClass* Class)
+{
+	return Object && Object->IsA(Class);
+}
+
+UClass* UE::Host::AsClass(UObject* Object)
+{
+	return IsObjectOf(Object, UClass::StaticClass()) ? static_cast<UClass*>(Object) : nullptr;
+}
+
+FObjectInitializer& FObjectInitializer::Get()
+{
+	FObjectInitializer* const Current = FObjectRegistry::Get().CurrentInitializer();
+	checkf(Current, TEXT("FObjectInitializer::Get() outside of an object's construction"));
+	return *Current;
+}
+
+UClass* FObjectInitializer::GetClass() const
+{
+	return Object->GetClass();
+}
+
+UObject* FObjectInitializer::CreateDefaultSubobject(UObject* Outer, FName SubobjectName, const UClass* ReturnType,
+	const UClass* ClassToCreateByDefault, bool bIsRequired, bool bIsTransient) const
+{
+	checkf(!SubobjectName.IsNone(), TEXT("A default subobject needs a name"));
+	const FOverride* const Override = FindOverride(SubobjectName);
+	const UClass* const Class = Override ? Override->Class : ClassToCreateByDefault;
+	if (!Class || Class->HasAnyClassFlags(CLASS_Abstract))
+	{
+		checkf(!bIsRequired, TEXT("Default subobject %s is required"), *SubobjectName.ToString());
+		return nullptr;
+	}
+	checkf(Class->IsChildOf(ReturnType), TEXT("Default subobject %s is of the wrong class"), *SubobjectName.ToString());
+	checkf(!FObjectRegistry::Get().Find(Outer, SubobjectName), TEXT("Default subobject %s exists already"),
+		*SubobjectName.ToString());
+	FStaticConstructObjectParameters Parameters(Class);
+	Parameters.Outer = Outer;
+	Parameters.Name = SubobjectName;
+	Parameters.SetFlags = RF_DefaultSubObject | Outer->GetMaskedFlags(RF_PropagateToSubObjects);
+	Parameters.SetFlags |= bIsTransient ? RF_Transient : RF_NoFlags;
+	return StaticConstructObject_Internal(Parameters);
+}
+
+const FObjectInitializer& FObjectInitializer::SetDefaultSubobjectClass(FName SubobjectName, const UClass* Class) const
+{
+	Overrides.Add({SubobjectName, Class});
+	return *this;
+}
+
+const FObjectInitializer& FObjectInitializer::DoNotCreateDefaultSubobject(FName SubobjectName) const
+{
+	Overrides.Add({SubobjectName, nullptr});
+	return *this;
+}
+
+const FObjectInitializer::FOverride* FObjectInitializer::FindOverride(FName SubobjectName) const
+{
+	// The most derived constructor speaks first, and wins.
+	for (const FOverride& Override : Overrides)
+	{
+		if (Override.Name == SubobjectName)
+		{
+			return &Override;
+		}
+	}
+	return nullptr;
+}

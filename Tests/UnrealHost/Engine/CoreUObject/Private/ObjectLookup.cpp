@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+#include "HostObjectRegistry.h"
+#include "Misc/PackageName.h"
+#include "UObject/Package.h"
+#include "UObject/UObjectHash.h"
+
+using UE::Host::FObjectRegistry;
+
+namespace ObjectLookupDetail
+{
+
+bool Fits(const UObject* Object, const UClass* Class, bool bExactClass)
+{
+	return Object && (!Class || (bExactClass ? Object->GetClass() == Class : Object->IsA(Class)));
+}
+
+/** Walks "Package.Object:Sub.Sub" (dots within a package's name are not supported, as in the engine). */
+UObject* FindByPath(UObject* Outer, const FString& Path)
+{
+	TArray<FString> Names;
+	Path.Replace(TEXT(":"), TEXT(".")).ParseIntoArray(Names, TEXT("."));
+	UObject* Found = Outer;
+	for (const FString& Name : Names)
+	{
+		Found = FObjectRegistry::Get().Find(Found, FName(*Name));
+		if (!Found)
+		{
+			return nullptr;
+		}
+	}
+	return Found;
+}
+
+/** Without the class that text references carry: Class'/Game/Hands.Hands'. */
+FString BarePath(const TCHAR* Name)
+{
+	const FString Text(Name);
+	const int32 Quote = Text.Find(TEXT("'"));
+	return Quote == INDEX_NONE ? Text : Text.Mid(Quote + 1, Text.Len() - Quote - 2);
+}
+
+} // namespace ObjectLookupDetail
+
+UPackage* GetTransientPackage()
+{
+	FObjectRegistry& Registry = FObjectRegistry::Get();
+	if (!Registry.TransientPackage)
+	{
+		Registry.TransientPackage = UE::Host::FindOrCreateScriptPackage(TEXT("/Engine/Transient"));
+		Registry.TransientPackage->AddToRoot();
+	}
+	return Registry.TransientPackage;
+}
+
+UPackage* FindPackage(UObject*, const TCHAR* PackageName)
+{
+	UObject* const Found = FObjectRegistry::Get().Find(nullptr, FName(PackageName));
+	return Found && Found->IsA(UPackage::StaticClass()) ? static_cast<UPackage*>(Found) : nullptr;
+}
+
+UPackage* CreatePackage(const TCHAR* PackageName)
+{
+	checkf(PackageName && *PackageName, TEXT("A package needs a name"));
+	if (UPackage* Existing = FindPackage(nullptr, PackageName))
+	{
+		return Existing;
+	}
+	FStaticConstructObjectParameters Parameters(UPackage::StaticClass());
+	Parameters.Name = FName(PackageName);
+	Parameters.SetFlags = RF_Public;
+	return static_cast<UPackage*>(StaticConstructObject_Internal(Parameters));
+}
+
+UObject* StaticFindObject(UClass* Class, UObject* Outer, const TCHAR* Name, bool bExactClass)
+{
+	UObject* const Found = ObjectLookupDetail::FindByPath(Outer, ObjectLookupDetail::BarePath(Name));
+	return ObjectLookupDetail::Fits(Found, Class, bExactClass) ? Found : nullptr;
+}
+
+UObject* StaticFindObject(UClass* Class, FTopLevelAssetPath Path, bool bExactClass)
+{
+	return StaticFindObject(Class, nullptr, *Path.ToString(), bExactClass);
+}
+
+UObject* StaticFindObjectFast(UClass* Class, UObject* Outer, FName Name, bool bExactClass)
+{
+	UObject* const Found = FObjectRegistry::Get().Find(Outer, Name);
+	return ObjectLookupDetail::Fits(Found, Class, bExactClass) ? Found : nullptr;
+}
+
+UObject* StaticFindFirstObject(UClass* Class, const TCHAR* Name)
+{
+	for (const FObjectRegistry::FSlot& Slot : FObjectRegistry::Get().Slots)
+	{
+		if (ObjectLookupDetail::Fits(Slot.Object, Class, false) && Slot.Object->GetFName() == FName(Name))
+		{
+			return Slot.Object;
+		}
+	}
+	return nullptr;
+}
+
+UPackage* LoadPackage(UPackage*, const TCHAR* InLongPackageName, uint32 LoadFlags)
+{
+	if (UPackage* Existing = FindPackage(nullptr, InLongPackageName))
+	{
+		return Existing;
+	}
+	FString Filename;
+	UPackage* Package = nullptr;
+	if (FPackageName::DoesPackageExist(InLongPackageName, &Filename))
+	{
+		Package = UE::Host::LoadPackageFile(InLongPackageName, Filename);
+	}
+	if (!Package && (LoadFlags & (LOAD_NoWarn | LOAD_Quiet)) == 0)
+	{
+		UE_LOG(LogUObjectGlobals, Warning, TEXT("Failed to load package '%s'"), InLongPackageName);
+	}
+	return Package;
+}
+
+UObject* StaticLoadObject(UClass* Class, UObject* Outer, const TCHAR* Name, const TCHAR*, uint32 LoadFlags)
+{
+	FString Path = ObjectLookupDetail::BarePath(Name);
+	if (!Outer && Path.StartsWith(TEXT("/")) && !Path.Contains(TEXT(".")))
+	{
+		Path = Path + TEXT(".") + FPackageName::GetShortName(Path);
+	}
+	UObject* Found = StaticFindObject(Class, Outer, *Path);
+	FString Filename;
+	const FString PackageName = FPackageName::ObjectPathToPackageName(Path);
+	if (!Found && !Outer && FPackageName::DoesPackageExist(PackageName, &Filename))
+	{
+		UE::Host::LoadPackageFile(PackageName, Filename);
+		Found = StaticFindObject(Class, nullptr, *Path);
+	}
+	if (!Found && (LoadFlags & (LOAD_NoWarn | LOAD_Quiet)) == 0)
+	{
+		UE_LOG(LogUObjectGlobals, Warning, TEXT("Failed to find object '%s %s'"),
+			Class ? *Class->GetName() : TEXT("Object"), *Path);
+	}
+	return Found;
+}
+
+UClass* StaticLoadClass(UClass* BaseClass, UObject* Outer, const TCHAR* Name, const TCHAR* Filename, uint32 LoadFlags)
+{
+	UObject* const Found = StaticLoadObject(UClass::StaticClass(), Outer, Name, Filename, LoadFlags);
+	UClass* const Class = static_cast<UClass*>(Found);
+	return Class && Class->IsChildOf(BaseClass) ? Class : nullptr;
+}
+
+void ForEachObjectWithOuter(const UObjectBase* Outer, TFunctionRef<void(UObject*)> Operation,
+	bool bIncludeNestedObjects, EObjectFlags ExclusionFlags)
+{
+	TArray<UObject*> Objects;
+	GetObjectsWithOuter(Outer, Objects, bIncludeNestedObjects, ExclusionFlags);
+	for (UObject* Object : Objects)
+	{
+		Operation(Object);
+	}
+}
+
+void GetObjectsWithOuter(const UObjectBase* Outer, TArray<UObject*>& Results, bool bIncludeNestedObjects,
+	EObjectFlags ExclusionFlags, EInternalObjectFlags ExclusionInternalFlags)
+{
+	const UObject* const OuterObject = static_cast<const UObject*>(Outer);
+	for (const FObjectRegistry::FSlot& Slot : FObjectRegistry::Get().Slots)
+	{
+		UObject* const Object = Slot.Object;
+		if (!Object || Object->HasAnyFlags(ExclusionFlags) || EnumHasAnyFlags(Slot.Flags, ExclusionInternalFlags))
+		{
+			continue;
+		}
+		if (Object->GetOuter() == OuterObject || (bIncludeNestedObjects && Object->IsIn(OuterObject)))
+		{
+			Results.Add(Object);
+		}
+	}
+}
+
+#if HOST_UE_VERSION >= 508
+void GetObjectsWithOuter(const UObjectBase* Outer, TArray<UObject*>& Results, EGetObjectsFlags Flags,
+	EObjectFlags ExclusionFlags, EInternalObjectFlags ExclusionInternalFlags)
+{
+	GetObjectsWithOuter(
+		Outer, Results, Flags == EGetObjectsFlags::IncludeNestedObjects, ExclusionFlags, ExclusionInternalFlags);
+}
+#endif
+
+void GetObjectsOfClass(
+	const UClass* ClassToLookFor, TArray<UObject*>& Results, bool bIncludeDerivedClasses, EObjectFlags ExcludeFlags)
+{
+	for (const FObjectRegistry::FSlot& Slot : FObjectRegistry::Get().Slots)
+	{
+		const bool bFits = ObjectLookupDetail::Fits(Slot.Object, ClassToLookFor, !bIncludeDerivedClasses);
+		if (bFits && !Slot.Object->HasAnyFlags(ExcludeFlags) &&
+			!EnumHasAnyFlags(Slot.Flags, EInternalObjectFlags::Garbage | EInternalObjectFlags::Unreachable))
+		{
+			Results.Add(Slot.Object);
+		}
+	}
+}
+
+void GetDerivedClasses(const UClass* ClassToLookFor, TArray<UClass*>& Results, bool bRecursive)
+{
+	TArray<UObject*> Classes;
+	GetObjectsOfClass(UClass::StaticClass(), Classes);
+	for (UObject* Object : Classes)
+	{
+		UClass* const Class = static_cast<UClass*>(Object);
+		const bool bDerived = bRecursive ? Class->IsChildOf(ClassToLookFor) : Class->GetSuperClass() == ClassToLookFor;
+		if (bDerived && Class != ClassToLookFor)
+		{
+			Results.Add(Class);
+		}
+	}
+}

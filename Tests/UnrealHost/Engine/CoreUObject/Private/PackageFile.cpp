@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: MIT
+#include "HostByteArchives.h"
+#include "HostObjectRegistry.h"
+#include "Misc/FileHelper.h"
+#include "Serialization/CustomVersion.h"
+#include "Serialization/MemoryReader.h"
+#include "Serialization/MemoryWriter.h"
+#include "UObject/ObjectSaveContext.h"
+#include "UObject/Package.h"
+#include "UObject/SavePackage.h"
+#include "UObject/UObjectHash.h"
+
+namespace PackageFileDetail
+{
+
+constexpr uint32 Magic = 0x31504855; // "UHP1"
+
+/** One object as it is in the file; its outer is a path within the package, empty for the package itself. */
+struct FExport
+{
+	FString ClassPath;
+	FString OuterPath;
+	FString Name;
+	uint32 Flags = 0;
+	TArray<uint8> Bytes;
+
+	friend FArchive& operator<<(FArchive& Ar, FExport& Export)
+	{
+		Ar << Export.ClassPath;
+		Ar << Export.OuterPath;
+		Ar << Export.Name;
+		Ar << Export.Flags;
+		Ar << Export.Bytes;
+		return Ar;
+	}
+};
+
+struct FCustomVersionEntry
+{
+	FGuid Key;
+	int32 Version = 0;
+	FString Name;
+
+	friend FArchive& operator<<(FArchive& Ar, FCustomVersionEntry& Entry)
+	{
+		Ar << Entry.Key;
+		Ar << Entry.Version;
+		Ar << Entry.Name;
+		return Ar;
+	}
+};
+
+/** Writes objects as paths: within the package after a '#', whole otherwise. */
+class FWriter : public UE::Host::FObjectByteWriter
+{
+public:
+	FWriter(TArray<uint8>& InBytes, const UPackage* InPackage)
+		: FObjectByteWriter(InBytes)
+		, Package(InPackage)
+	{
+	}
+
+	using FObjectByteWriter::operator<<;
+	FArchive& operator<<(UObject*& Value) override
+	{
+		FString Path;
+		if (Value && !Value->HasAnyFlags(RF_Transient) && Value->GetPackage() != GetTransientPackage())
+		{
+			Path = Value->IsIn(Package) ? FString(TEXT("#")) + Value->GetPathName(Package) : Value->GetPathName();
+		}
+		return *this << Path;
+	}
+
+private:
+	const UPackage* Package;
+};
+
+class FReader : public UE::Host::FObjectByteReader
+{
+public:
+	FReader(const TArray<uint8>& InBytes, UPackage* InPackage)
+		: FObjectByteReader(InBytes)
+		, Package(InPackage)
+	{
+	}
+
+	using FObjectByteReader::operator<<;
+	FArchive& operator<<(UObject*& Value) override
+	{
+		FString Path;
+		*this << Path;
+		Value = nullptr;
+		if (Path.StartsWith(TEXT("#")))
+		{
+			Value = StaticFindObject(nullptr, Package, *Path.Mid(1));
+		}
+		else if (!Path.IsEmpty())
+		{
+			Value = StaticLoadObject(nullptr, nullptr, *Path);
+		}
+		return *this;
+	}
+
+private:
+	UPackage* Package;
+};
+
+/** What goes into the file, outers before inners. */
+TArray<UObject*> GatherExports(UPackage* Package, UObject* Asset, EObjectFlags TopLevelFlags)
+{
+	TArray<UObject*> Pending;
+	TArray<UObject*> InPackage;
+	GetObjectsWithOuter(Package, InPackage, false, RF_Transient, EInternalObjectFlags::Garbage);
+	for (UObject* Object : InPackage)
+	{
+		if (Object == Asset || Object->HasAnyFlags(TopLevelFlags))
+		{
+			Pending.Add(Object);
+		}
+	}
+	for (int32 Index = 0; Index < Pending.Num(); ++Index)
+	{
+		TArray<UObject*> Inners;
+		GetObjectsWithOuter(Pending[Index], Inners, false, RF_Transient, EInternalObjectFlags::Garbage);
+		Pending.Append(Inners);
+	}
+	return Pending;
+}
+
+FExport MakeExport(UPackage* Package, UObject* Object, FCustomVersionContainer& Versions)
+{
+	FExport Export;
+	Export.ClassPath = Object->GetClass()->GetPathName();
+	Export.OuterPath = Object->GetOuter() == Package ? FString() : Object->GetOuter()->GetPathName(Package);
+	Export.Name = Object->GetName();
+	Export.Flags = static_cast<uint32>(Object->GetMaskedFlags(RF_Load));
+	FWriter Writer(Export.Bytes, Package);
+	Writer.SetCustomVersions(Versions);
+	Object->Serialize(Writer);
+	Versions = Writer.GetCustomVersions();
+	return Export;
+}
+
+/** Reads the file's own structure; false when it is none of SavePackage's. */
+template <typename TArchive>
+bool SerializeFile(TArchive& Ar, TArray<FCustomVersionEntry>& Versions, TArray<FExport>& Exports)
+{
+	uint32 Start = Magic;
+	Ar << Start;
+	if (Start != Magic)
+	{
+		return false;
+	}
+	Ar << Versions;
+	Ar << Exports;
+	return !Ar.IsError();
+}
+
+UObject* FindOrMakeExport(UPackage* Package, const FExport& Export)
+{
+	UObject* const Outer = Export.OuterPath.IsEmpty() ? Package : StaticFindObject(nullptr, Package, *Export.OuterPath);
+	UClass* const Class = UE::Host::AsClass(StaticFindObject(nullptr, nullptr, *Export.ClassPath));
+	if (!Outer || !Class)
+	{
+		UE_LOG(LogUObjectGlobals, Warning, TEXT("%s: cannot make %s of class %s"), *Package->GetName(), *Export.Name,
+			*Export.ClassPath);
+		return nullptr;
+	}
+	UObject* const Existing = StaticFindObjectFast(Class, Outer, FName(*Export.Name), true);
+	if (Existing)
+	{
+		return Existing;
+	}
+	FStaticConstructObjectParameters Parameters(Class);
+	Parameters.Outer = Outer;
+	Parameters.Name = FName(*Export.Name);
+	Parameters.SetFlags = static_cast<EObjectFlags>(Export.Flags) | RF_WasLoaded | RF_NeedPostLoad;
+	return StaticConstructObject_Internal(Parameters);
+}
+
+void LoadExports(UPackage* Package, const TArray<FExport>& Exports, const FCustomVersionContainer& Versions)
+{
+	TArray<UObject*> Objects;
+	for (const FExport& Export : Exports)
+	{
+		Objects.Add(FindOrMakeExport(Package, Export));
+	}
+	for (int32 Index = 0; Index < Objects.Num(); ++Index)
+	{
+		if (Objects[Index])
+		{
+			FReader Reader(Exports[Index].Bytes, Package);
+			Reader.SetCustomVersions(Versions);
+			Objects[Index]->SetFlags(RF_NeedPostLoad | RF_WasLoaded);
+			Objects[Index]->Serialize(Reader);
+			Objects[Index]->SetFlags(RF_LoadCompleted);
+		}
+	}
+	for (UObject* Object : Objects)
+	{
+		if (Object)
+		{
+			Object->ConditionalPostLoad();
+		}
+	}
+}
+
+} // namespace PackageFileDetail
+
+bool UPackage::SavePackage(UPackage* InOuter, UObject* InAsset, const TCHAR* Filename, const FSavePackageArgs& SaveArgs)
+{
+	return Save(InOuter, InAsset, Filename, SaveArgs).IsSuccessful();
+}
+
+FSavePackageResultStruct UPackage::Save(
+	UPackage* InOuter, UObject* InAsset, const TCHAR* Filename, const FSavePackageArgs& SaveArgs)
+{
+	using namespace PackageFileDetail;
+	check(InOuter);
+	FObjectSaveContextData Context;
+	Context.TargetFilename = Filename;
+	Context.SaveFlags = SaveArgs.SaveFlags;
+	const TArray<UObject*> Objects = GatherExports(InOuter, InAsset, SaveArgs.TopLevelFlags);
+	for (UObject* Object : Objects)
+	{
+		Object->PreSave(FObjectPreSaveContext(Context));
+	}
+
+	FCustomVersionContainer Versions;
+	TArray<FExport> Exports;
+	for (UObject* Object : Objects)
+	{
+		Exports.Add(MakeExport(InOuter, Object, Versions));
+	}
+	TArray<FCustomVersionEntry> VersionEntries;
+	for (const FCustomVersion& Version : Versions.GetAllVersions())
+	{
+		VersionEntries.Add({Version.Key, Version.Version, Version.GetFriendlyName().ToString()});
+	}
+	TArray<uint8> Bytes;
+	FMemoryWriter Writer(Bytes, true);
+	SerializeFile(Writer, VersionEntries, Exports);
+	if (!FFileHelper::SaveArrayToFile(Bytes, Filename))
+	{
+		UE_LOG(LogUObjectGlobals, Error, TEXT("Error saving '%s'"), Filename);
+		return FSavePackageResultStruct(ESavePackageResult::Error);
+	}
+	if ((SaveArgs.SaveFlags & SAVE_KeepDirty) == 0)
+	{
+		InOuter->SetDirtyFlag(false);
+	}
+	return FSavePackageResultStruct(ESavePackageResult::Success, Bytes.Num());
+}
+
+UPackage* UE::Host::LoadPackageFile(const FString& PackageName, const FString& Filename)
+{
+	using namespace PackageFileDetail;
+	TArray<uint8> Bytes;
+	TArray<FCustomVersionEntry> VersionEntries;
+	TArray<FExport> Exports;
+	const bool bIsThere = FFileHelper::LoadFileToArray(Bytes, *Filename);
+	FMemoryReader Reader(Bytes, true);
+	if (!bIsThere || !SerializeFile(Reader, VersionEntries, Exports))
+	{
+		UE_LOG(LogUObjectGlobals, Warning, TEXT("'%s' is no package"), *Filename);
+		return nullptr;
+	}
+	FCustomVersionContainer Versions;
+	for (const FCustomVersionEntry& Entry : VersionEntries)
+	{
+		Versions.SetVersion(Entry.Key, Entry.Version, FName(*Entry.Name));
+	}
+	UPackage* const Package = CreatePackage(*PackageName);
+	LoadExports(Package, Exports, Versions);
+	return Package;
+}
+
+UObject* UPackage::FindAssetInPackage() const
+{
+	TArray<UObject*> Objects;
+	GetObjectsWithOuter(this, Objects, false);
+	for (UObject* Object : Objects)
+	{
+		if (Object->IsAsset())
+		{
+			return Object;
+		}
+	}
+	return nullptr;
+}

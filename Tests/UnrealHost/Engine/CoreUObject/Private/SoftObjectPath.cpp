@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "UObject/SoftObjectPath.h"
+
+#include "HostObjectRegistry.h"
+#include "UObject/Package.h"
+#include "UObject/SoftObjectPtr.h"
+
+FTopLevelAssetPath::FTopLevelAssetPath(const UObject* Object)
+{
+	if (Object && Object->GetOuter() && !Object->GetOuter()->GetOuter())
+	{
+		TrySetPath(Object->GetOuter()->GetFName(), Object->GetFName());
+	}
+	else if (Object && !Object->GetOuter())
+	{
+		TrySetPath(Object->GetFName(), FName());
+	}
+}
+
+bool FTopLevelAssetPath::TrySetPath(const FString& Path)
+{
+	Reset();
+	if (!Path.StartsWith(TEXT("/")) || Path.Contains(TEXT(":")))
+	{
+		return false;
+	}
+	FString Package;
+	FString Asset;
+	if (!Path.Split(TEXT("."), &Package, &Asset))
+	{
+		return TrySetPath(FName(*Path), FName());
+	}
+	return !Asset.Contains(TEXT(".")) && TrySetPath(FName(*Package), FName(*Asset));
+}
+
+bool FTopLevelAssetPath::TrySetPath(FName InPackageName, FName InAssetName)
+{
+	PackageName = InPackageName;
+	AssetName = InAssetName;
+	return IsValid();
+}
+
+FString FTopLevelAssetPath::ToString() const
+{
+	if (IsNull())
+	{
+		return FString();
+	}
+	return AssetName.IsNone() ? PackageName.ToString() : PackageName.ToString() + TEXT(".") + AssetName.ToString();
+}
+
+FSoftObjectPath::FSoftObjectPath(const UObject* Object)
+{
+	if (Object)
+	{
+		SetPath(Object->GetPathName());
+	}
+}
+
+void FSoftObjectPath::SetPath(const FString& Path)
+{
+	Reset();
+	FString Asset = Path;
+	FString SubPath;
+	Path.Split(TEXT(":"), &Asset, &SubPath);
+	if (AssetPath.TrySetPath(Asset))
+	{
+		SubPathString = SubPath;
+	}
+}
+
+FString FSoftObjectPath::ToString() const
+{
+	return SubPathString.IsEmpty() ? AssetPath.ToString() : AssetPath.ToString() + TEXT(":") + SubPathString;
+}
+
+bool FSoftObjectPath::SerializePath(FArchive& Ar)
+{
+	FString Text = ToString();
+	Ar << Text;
+	if (Ar.IsLoading())
+	{
+		SetPath(Text);
+	}
+	return true;
+}
+
+UObject* FSoftObjectPath::TryLoad() const
+{
+	return IsNull() ? nullptr : StaticLoadObject(UObject::StaticClass(), nullptr, *ToString());
+}
+
+UObject* FSoftObjectPath::ResolveObject() const
+{
+	return IsNull() ? nullptr : StaticFindObject(nullptr, nullptr, *ToString());
+}
+
+UClass* FSoftClassPath::ResolveClass() const
+{
+	return UE::Host::AsClass(ResolveObject());
+}
+
+UObject* FSoftObjectPtr::Get() const
+{
+	UObject* Object = Found.Get();
+	if (!Object && !Path.IsNull())
+	{
+		Object = Path.ResolveObject();
+		Object = ::IsValid(Object) ? Object : nullptr;
+		Found = Object;
+	}
+	return Object;
+}
+
+UObject* FSoftObjectPtr::LoadSynchronous() const
+{
+	UObject* const Object = Get();
+	if (Object || Path.IsNull())
+	{
+		return Object;
+	}
+	Found = Path.TryLoad();
+	return Found.Get();
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#include "HostObjectRegistry.h"
+#include "UObject/Class.h"
+#include "UObject/UnrealType.h"
+
+#include <new>
+
+namespace StructDetail
+{
+
+class FFindVisitor : public UE::Host::FHostPropertyVisitor
+{
+public:
+	explicit FFindVisitor(FName InName)
+		: Name(InName)
+	{
+	}
+	void Visit(const TCHAR* VisitedName, const UE::Host::FHostType&, void* Value, uint64) override
+	{
+		Found = FName(VisitedName) == Name ? Value : Found;
+	}
+
+	void* Found = nullptr;
+
+private:
+	FName Name;
+};
+
+class FNamesVisitor : public UE::Host::FHostPropertyVisitor
+{
+public:
+	void Visit(const TCHAR* Name, const UE::Host::FHostType&, void*, uint64 PropertyFlags) override
+	{
+		Names.push_back({Name, PropertyFlags});
+	}
+
+	std::vector<UE::Host::FHostNamed> Names;
+};
+
+} // namespace StructDetail
+
+void* FProperty::FindValue(void* Container) const
+{
+	StructDetail::FFindVisitor Visitor(Name);
+	// An object knows its own class, and so all its properties; of a struct only the owner is known.
+	UClass* const OwnerClass = UE::Host::AsClass(Owner);
+	const UStruct* const Type = OwnerClass ? static_cast<UObject*>(Container)->GetClass() : Owner;
+	Type->HostVisit(Container, Visitor);
+	const char* const Start = static_cast<const char*>(Container);
+	const char* const Value = static_cast<const char*>(Visitor.Found);
+	// A bit field is visited as a copy, which lies elsewhere and is gone by now.
+	return Value >= Start && Value < Start + Type->GetStructureSize() ? Visitor.Found : nullptr;
+}
+
+UStruct::UStruct() = default;
+
+UStruct::~UStruct() = default;
+
+bool UStruct::IsChildOf(const UStruct* SomeBase) const
+{
+	const UStruct* Struct = this;
+	while (Struct && Struct != SomeBase)
+	{
+		Struct = Struct->SuperStruct;
+	}
+	return Struct && SomeBase;
+}
+
+FProperty* UStruct::FindPropertyByName(FName Name) const
+{
+	for (TFieldIterator<FProperty> It(this); It; ++It)
+	{
+		if (It->GetFName() == Name)
+		{
+			return *It;
+		}
+	}
+	return nullptr;
+}
+
+const std::vector<std::unique_ptr<FProperty>>& UStruct::HostProperties() const
+{
+	if (!bHasProperties)
+	{
+		bHasProperties = true;
+		for (const UE::Host::FHostNamed& Entry : HostPropertyNames())
+		{
+			Properties.push_back(
+				std::make_unique<FProperty>(const_cast<UStruct*>(this), FName(Entry.Name), Entry.Flags));
+		}
+	}
+	return Properties;
+}
+
+void UStruct::HostVisit(void*, UE::Host::FHostPropertyVisitor&) const {}
+
+void UStruct::SetLayout(UStruct* NewSuper, size_t Size, size_t Alignment)
+{
+	SuperStruct = NewSuper;
+	PropertiesSize = static_cast<int32>(Size);
+	MinAlignment = static_cast<int32>(Alignment);
+}
+
+UScriptStruct::~UScriptStruct()
+{
+	if (Info)
+	{
+		Info->Struct = nullptr;
+	}
+}
+
+void UScriptStruct::InitializeStruct(void* Dest, int32 ArrayDim) const
+{
+	for (int32 Index = 0; Index < ArrayDim; ++Index)
+	{
+		Info->Construct(static_cast<uint8*>(Dest) + Index * GetStructureSize());
+	}
+}
+
+void UScriptStruct::DestroyStruct(void* Dest, int32 ArrayDim) const
+{
+	for (int32 Index = 0; Index < ArrayDim; ++Index)
+	{
+		Info->Destruct(static_cast<uint8*>(Dest) + Index * GetStructureSize());
+	}
+}
+
+void UScriptStruct::CopyScriptStruct(void* Dest, void const* Src, int32 ArrayDim) const
+{
+	for (int32 Index = 0; Index < ArrayDim; ++Index)
+	{
+		Info->Type->Copy(static_cast<uint8*>(Dest) + Index * GetStructureSize(),
+			static_cast<const uint8*>(Src) + Index * GetStructureSize());
+	}
+}
+
+void UScriptStruct::SerializeItem(FArchive& Ar, void* Value, void const*)
+{
+	Info->Type->Serialize(Ar, Value);
+}
+
+FString UScriptStruct::GetStructCPPName() const
+{
+	return FString(GetPrefixCPP()) + GetName();
+}
+
+void UScriptStruct::HostVisit(void* Container, UE::Host::FHostPropertyVisitor& Visitor) const
+{
+	if (Info->Visit)
+	{
+		Info->Visit(Container, Visitor);
+	}
+}
+
+void UScriptStruct::HostSetInfo(UE::Host::FHostStructInfo& NewInfo)
+{
+	Info = &NewInfo;
+	SetLayout(NewInfo.Super ? NewInfo.Super() : nullptr, NewInfo.Size, NewInfo.Alignment);
+}
+
+const std::vector<UE::Host::FHostMeta>* UScriptStruct::HostMeta() const
+{
+	return Info ? &Info->Meta : nullptr;
+}
+
+std::vector<UE::Host::FHostNamed> UScriptStruct::HostPropertyNames() const
+{
+	if (!Info)
+	{
+		return {};
+	}
+	void* const Sample = ::operator new(Info->Size, std::align_val_t(Info->Alignment));
+	Info->Construct(Sample);
+	StructDetail::FNamesVisitor Visitor;
+	HostVisit(Sample, Visitor);
+	Info->Destruct(Sample);
+	::operator delete(Sample, std::align_val_t(Info->Alignment));
+	return Visitor.Names;
+}

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+#include "HostObjectRegistry.h"
+#include "UObject/Package.h"
+#include "UObject/UObjectBaseUtility.h"
+
+using UE::Host::FObjectRegistry;
+
+namespace UObjectBaseDetail
+{
+
+FObjectRegistry::FSlot& SlotOf(const UObjectBase* Object)
+{
+	return FObjectRegistry::Get().SlotOf(Object);
+}
+
+} // namespace UObjectBaseDetail
+
+UObjectBase::UObjectBase()
+{
+	FObjectRegistry::Get().Attach(this);
+}
+
+UObjectBase::~UObjectBase()
+{
+	FObjectRegistry::Get().Detach(this);
+}
+
+void* UObjectBase::operator new(size_t, EInternal* Memory)
+{
+	return Memory;
+}
+
+void UObjectBase::operator delete(void*, EInternal*) {}
+
+void UObjectBase::operator delete(void*)
+{
+	checkf(false, TEXT("Objects are destroyed by the garbage collection, never with delete"));
+}
+
+bool UObjectBase::IsValidLowLevel() const
+{
+	return FObjectRegistry::Get().Owns(this);
+}
+
+bool UObjectBase::IsValidLowLevelFast(bool) const
+{
+	return IsValidLowLevel();
+}
+
+void UObjectBaseUtility::SetFlags(EObjectFlags NewFlags)
+{
+	SetFlagsTo(GetFlags() | NewFlags);
+}
+
+void UObjectBaseUtility::ClearFlags(EObjectFlags FlagsToClear)
+{
+	SetFlagsTo(GetFlags() & ~FlagsToClear);
+}
+
+bool UObjectBaseUtility::HasAnyInternalFlags(EInternalObjectFlags FlagsToCheck) const
+{
+	return EnumHasAnyFlags(UObjectBaseDetail::SlotOf(this).Flags, FlagsToCheck);
+}
+
+void UObjectBaseUtility::MarkAsGarbage()
+{
+	checkf(!IsRooted(), TEXT("%s is rooted and cannot become garbage"), *GetFullName());
+	UObjectBaseDetail::SlotOf(this).Flags |= EInternalObjectFlags::Garbage;
+}
+
+void UObjectBaseUtility::ClearGarbage()
+{
+	UObjectBaseDetail::SlotOf(this).Flags &= ~EInternalObjectFlags::Garbage;
+}
+
+bool UObjectBaseUtility::IsUnreachable() const
+{
+	return HasAnyInternalFlags(EInternalObjectFlags::Unreachable);
+}
+
+void UObjectBaseUtility::AddToRoot()
+{
+	UObjectBaseDetail::SlotOf(this).Flags |= EInternalObjectFlags::RootSet;
+}
+
+void UObjectBaseUtility::RemoveFromRoot()
+{
+	UObjectBaseDetail::SlotOf(this).Flags &= ~EInternalObjectFlags::RootSet;
+}
+
+bool UObjectBaseUtility::IsRooted() const
+{
+	return HasAnyInternalFlags(EInternalObjectFlags::RootSet);
+}
+
+FString UObjectBaseUtility::GetName() const
+{
+	return GetFName().ToString();
+}
+
+FString UObjectBaseUtility::GetPathName(const UObject* StopOuter) const
+{
+	const UObject* const Outer = GetOuter();
+	if (!Outer || Outer == StopOuter)
+	{
+		return GetName();
+	}
+	// A subobject of a package's own object is set apart from it with a colon.
+	const bool bIsSubobject =
+		!Outer->IsA(UPackage::StaticClass()) && Outer->GetOuter() && Outer->GetOuter()->IsA(UPackage::StaticClass());
+	return Outer->GetPathName(StopOuter) + (bIsSubobject ? TEXT(":") : TEXT(".")) + GetName();
+}
+
+FString UObjectBaseUtility::GetFullName(const UObject* StopOuter) const
+{
+	return GetClass()->GetName() + TEXT(" ") + GetPathName(StopOuter);
+}
+
+UPackage* UObjectBaseUtility::GetPackage() const
+{
+	const UObjectBaseUtility* Top = this;
+	while (Top->GetOuter())
+	{
+		Top = Top->GetOuter();
+	}
+	return Top->IsA(UPackage::StaticClass()) ? static_cast<UPackage*>(const_cast<UObjectBaseUtility*>(Top)) : nullptr;
+}
+
+UObject* UObjectBaseUtility::GetOutermostObject() const
+{
+	const UObjectBaseUtility* Top = this;
+	while (Top->GetOuter() && !Top->GetOuter()->IsA(UPackage::StaticClass()))
+	{
+		Top = Top->GetOuter();
+	}
+	return static_cast<UObject*>(const_cast<UObjectBaseUtility*>(Top));
+}
+
+UObject* UObjectBaseUtility::GetTypedOuter(const UClass* Target) const
+{
+	UObject* Outer = GetOuter();
+	while (Outer && !Outer->IsA(Target))
+	{
+		Outer = Outer->GetOuter();
+	}
+	return Outer;
+}
+
+bool UObjectBaseUtility::IsIn(const UObject* SomeOuter) const
+{
+	const UObject* Outer = GetOuter();
+	while (Outer && Outer != SomeOuter)
+	{
+		Outer = Outer->GetOuter();
+	}
+	return Outer != nullptr;
+}
+
+bool UObjectBaseUtility::IsInOuter(const UObject* SomeOuter) const
+{
+	return IsIn(SomeOuter);
+}
+
+bool UObjectBaseUtility::MarkPackageDirty() const
+{
+	UPackage* const Package = GetPackage();
+	if (!Package || Package == GetTransientPackage() || HasAnyFlags(RF_Transient))
+	{
+		return false;
+	}
+	Package->SetDirtyFlag(true);
+	return true;
+}
+
+bool UObjectBaseUtility::IsTemplate(EObjectFlags TemplateTypes) const
+{
+	return HasAnyFlags(TemplateTypes) || (GetOuter() && GetOuter()->IsTemplate(TemplateTypes));
+}
+
+bool UObjectBaseUtility::IsDefaultSubobject() const
+{
+	return HasAnyFlags(RF_DefaultSubObject);
+}
+
+bool UObjectBaseUtility::IsNative() const
+{
+	return HasAnyFlags(RF_MarkAsNative);
+}
+
+bool UObjectBaseUtility::IsA(const UClass* SomeBase) const
+{
+	return GetClass() && GetClass()->IsChildOf(SomeBase);
+}
+
+void* UObjectBaseUtility::GetInterfaceAddress(UClass* InterfaceClass)
+{
+	for (UClass* Class = GetClass(); Class; Class = Class->GetSuperClass())
+	{
+		for (const UE::Host::FHostInterface& Interface : Class->HostInfo().Interfaces)
+		{
+			if (Interface.Class()->IsChildOf(InterfaceClass))
+			{
+				return Interface.Address(static_cast<UObject*>(this));
+			}
+		}
+	}
+	return nullptr;
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "UObject/Object.h"
+#include "UObject/SoftObjectPath.h"
+#include "UObject/TopLevelAssetPath.h"
+
+/** What is known of an asset without loading it: its place, class and tags. */
+struct FAssetData
+{
+	FAssetData() = default;
+	FAssetData(const UObject* InAsset, bool bAllowBlueprintClass = false);
+	FAssetData(FName InPackageName, FName InPackagePath, FName InAssetName, FTopLevelAssetPath InAssetClassPath)
+		: PackageName(InPackageName)
+		, PackagePath(InPackagePath)
+		, AssetName(InAssetName)
+		, AssetClassPath(InAssetClassPath)
+	{
+	}
+
+	bool IsValid() const { return !PackageName.IsNone() && !AssetName.IsNone(); }
+	FSoftObjectPath GetSoftObjectPath() const { return FSoftObjectPath(FTopLevelAssetPath(PackageName, AssetName)); }
+	FSoftObjectPath ToSoftObjectPath() const { return GetSoftObjectPath(); }
+	FString GetObjectPathString() const { return GetSoftObjectPath().ToString(); }
+	FString GetFullName() const { return AssetClassPath.ToString() + TEXT(" ") + GetObjectPathString(); }
+	/** Loads it when needed; null when there is none. */
+	UObject* GetAsset() const { return GetSoftObjectPath().TryLoad(); }
+	UObject* FastGetAsset(bool bLoad = false) const;
+	bool IsAssetLoaded() const { return GetSoftObjectPath().ResolveObject() != nullptr; }
+	UClass* GetClass() const;
+	bool IsInstanceOf(const UClass* BaseClass) const;
+	bool GetTagValue(FName Tag, FString& OutValue) const;
+	template <typename ValueType>
+	ValueType GetTagValueRef(FName Tag) const
+	{
+		ValueType Value{};
+		GetTagValue(Tag, Value);
+		return Value;
+	}
+
+	bool operator==(const FAssetData& Other) const
+	{
+		return PackageName == Other.PackageName && AssetName == Other.AssetName;
+	}
+
+	FName PackageName;
+	FName PackagePath;
+	FName AssetName;
+	FTopLevelAssetPath AssetClassPath;
+	TMap<FName, FString> TagsAndValues;
+};

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "UObject/ObjectMacros.h"
+
+/** Invalid wins over Valid, Valid over NotValidated. */
+inline EDataValidationResult CombineDataValidationResults(EDataValidationResult First, EDataValidationResult Second)
+{
+	if (First == EDataValidationResult::Invalid || Second == EDataValidationResult::Invalid)
+	{
+		return EDataValidationResult::Invalid;
+	}
+	return First == EDataValidationResult::Valid ? First : Second;
+}
+
+#if HOST_UE_VERSION >= 503
+
+/** Collects what IsDataValid finds. */
+class FDataValidationContext
+{
+public:
+	// UNCONFIRMED: the type of an issue and GetIssues.
+	struct FIssue
+	{
+		FText Message;
+		bool bIsError;
+	};
+
+	void AddError(const FText& Text) { Issues.Add({Text, true}); }
+	void AddWarning(const FText& Text) { Issues.Add({Text, false}); }
+	const TArray<FIssue>& GetIssues() const { return Issues; }
+	uint32 GetNumErrors() const { return Count(true); }
+	uint32 GetNumWarnings() const { return Count(false); }
+	void SplitIssues(TArray<FText>& Warnings, TArray<FText>& Errors) const
+	{
+		for (const FIssue& Issue : Issues)
+		{
+			(Issue.bIsError ? Errors : Warnings).Add(Issue.Message);
+		}
+	}
+
+private:
+	uint32 Count(bool bErrors) const
+	{
+		uint32 Number = 0;
+		for (const FIssue& Issue : Issues)
+		{
+			Number += Issue.bIsError == bErrors ? 1 : 0;
+		}
+		return Number;
+	}
+
+	TArray<FIssue> Issues;
+};
+
+#endif

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Templates/SubclassOf.h"
+#include "UObject/Object.h"
+#include "UObject/ObjectPtr.h"
+#include "UObject/WeakObjectPtrTemplates.h"
+
+#include <type_traits>
+
+namespace ECastCheckedType
+{
+enum Type
+{
+	NullAllowed,
+	NullChecked
+};
+} // namespace ECastCheckedType
+
+namespace UE::Host
+{
+
+template <typename T>
+UObject* ObjectOf(T* From)
+{
+	using FBare = std::remove_const_t<T>;
+	if constexpr (std::is_base_of_v<UObject, FBare>)
+	{
+		return const_cast<FBare*>(From);
+	}
+	else
+	{
+		return From ? From->HostGetUObject() : nullptr;
+	}
+}
+
+template <typename TTo>
+TTo* CastObject(UObject* Object)
+{
+	if constexpr (std::is_base_of_v<UObject, TTo>)
+	{
+		return Object && Object->IsA(TTo::StaticClass()) ? static_cast<TTo*>(Object) : nullptr;
+	}
+	else
+	{
+		return Object ? static_cast<TTo*>(Object->GetInterfaceAddress(TTo::UClassType::StaticClass())) : nullptr;
+	}
+}
+
+template <typename TFrom, typename TTo>
+using TCopyConst = std::conditional_t<std::is_const_v<TFrom>, const TTo, TTo>;
+
+} // namespace UE::Host
+
+/** The object as a To (a class or an interface), or null when it is none. */
+template <typename To, typename From>
+UE::Host::TCopyConst<From, To>* Cast(From* Src)
+{
+	return UE::Host::CastObject<std::remove_const_t<To>>(UE::Host::ObjectOf(Src));
+}
+
+template <typename To, typename From>
+UE::Host::TCopyConst<From, To>* Cast(const TObjectPtr<From>& Src)
+{
+	return Cast<To>(Src.Get());
+}
+
+template <typename To, typename From>
+UE::Host::TCopyConst<From, To>* Cast(const TWeakObjectPtr<From>& Src)
+{
+	return Cast<To>(Src.Get());
+}
+
+/** Only when the object's class is To itself. */
+template <typename To, typename From>
+UE::Host::TCopyConst<From, To>* ExactCast(From* Src)
+{
+	return Src && UE::Host::ObjectOf(Src)->GetClass() == To::StaticClass() ? Cast<To>(Src) : nullptr;
+}
+
+template <typename To, typename From>
+UE::Host::TCopyConst<From, To>* ExactCast(const TObjectPtr<From>& Src)
+{
+	return ExactCast<To>(Src.Get());
+}
+
+/** Another class, or null with NullChecked, is a programming error. */
+template <typename To, typename From>
+UE::Host::TCopyConst<From, To>* CastChecked(From* Src, ECastCheckedType::Type Check = ECastCheckedType::NullChecked)
+{
+	UE::Host::TCopyConst<From, To>* Result = Cast<To>(Src);
+	checkf(Result || (!Src && Check == ECastCheckedType::NullAllowed), TEXT("CastChecked of %s failed"),
+		Src ? *UE::Host::ObjectOf(Src)->GetFullName() : TEXT("nullptr"));
+	return Result;
+}
+
+template <typename To, typename From>
+UE::Host::TCopyConst<From, To>* CastChecked(
+	const TObjectPtr<From>& Src, ECastCheckedType::Type Check = ECastCheckedType::NullChecked)
+{
+	return CastChecked<To>(Src.Get(), Check);
+}
+
+template <typename To, typename From>
+UE::Host::TCopyConst<From, To>* CastChecked(
+	const TWeakObjectPtr<From>& Src, ECastCheckedType::Type Check = ECastCheckedType::NullChecked)
+{
+	return CastChecked<To>(Src.Get(), Check);
+}

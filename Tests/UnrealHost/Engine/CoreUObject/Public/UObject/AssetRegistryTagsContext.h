@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "UObject/Object.h"
+
+#if HOST_UE_VERSION >= 504
+
+// UNCONFIRMED: the names of the callers and of the functions other than AddTag.
+/** Who asks for an object's tags. */
+enum class EAssetRegistryTagsCaller : uint8
+{
+	Uncategorized,
+	AssetRegistryQuery,
+	AssetRegistryLoad,
+	SavePackage,
+	Fast,
+	FullUpdate
+};
+
+/** Holds the tags while an object and its bases add theirs. */
+struct FAssetRegistryTagsContextData
+{
+	FAssetRegistryTagsContextData(const UObject* InObject, EAssetRegistryTagsCaller InCaller)
+		: Object(InObject)
+		, Caller(InCaller)
+	{
+	}
+
+	TMap<FName, UObject::FAssetRegistryTag> Tags;
+	const UObject* Object;
+	EAssetRegistryTagsCaller Caller;
+};
+
+/** Passed by value; copies add to the same data. */
+class FAssetRegistryTagsContext
+{
+public:
+	explicit FAssetRegistryTagsContext(FAssetRegistryTagsContextData& InData)
+		: Data(InData)
+	{
+	}
+
+	/** A tag of the same name is replaced. */
+	void AddTag(UObject::FAssetRegistryTag TagResult) { Data.Tags.Add(TagResult.Name, TagResult); }
+	bool ContainsTag(FName TagName) const { return Data.Tags.Contains(TagName); }
+	const UObject::FAssetRegistryTag* FindTag(FName TagName) const { return Data.Tags.Find(TagName); }
+	int32 GetNumTags() const { return Data.Tags.Num(); }
+	const UObject* GetObject() const { return Data.Object; }
+	EAssetRegistryTagsCaller GetCaller() const { return Data.Caller; }
+	bool IsSaving() const { return Data.Caller == EAssetRegistryTagsCaller::SavePackage; }
+	bool IsFullUpdate() const { return Data.Caller == EAssetRegistryTagsCaller::FullUpdate; }
+
+private:
+	FAssetRegistryTagsContextData& Data;
+};
+
+#endif

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "UObject/Class.h"
+#include "UObject/UObjectGlobals.h"
+
+/** Finds assets for the constructors of classes; a missing one leaves Object null. */
+struct ConstructorHelpers
+{
+	template <typename T>
+	struct FObjectFinder
+	{
+		explicit FObjectFinder(const TCHAR* ObjectToFind, uint32 LoadFlags = LOAD_None)
+			: Object(LoadObject<T>(nullptr, ObjectToFind, nullptr, LoadFlags))
+		{
+		}
+		bool Succeeded() const { return Object != nullptr; }
+
+		T* Object;
+	};
+
+	template <typename T>
+	struct FClassFinder
+	{
+		explicit FClassFinder(const TCHAR* ClassToFind)
+			: Class(LoadClass<T>(nullptr, ClassToFind))
+		{
+		}
+		bool Succeeded() const { return Class.Get() != nullptr; }
+
+		TSubclassOf<T> Class;
+	};
+};

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "UObject/UObjectGlobals.h"
+
+/** What the engine's own collections keep: assets stay while the editor runs. */
+#if WITH_EDITOR
+#define GARBAGE_COLLECTION_KEEPFLAGS RF_Standalone
+#else
+#define GARBAGE_COLLECTION_KEEPFLAGS RF_NoFlags
+#endif
+
+/** Holds garbage collections off while it lives; one that is asked for then is a programming error. */
+class FGCScopeGuard
+{
+public:
+	FGCScopeGuard();
+	~FGCScopeGuard();
+	FGCScopeGuard(const FGCScopeGuard&) = delete;
+	FGCScopeGuard& operator=(const FGCScopeGuard&) = delete;
+};

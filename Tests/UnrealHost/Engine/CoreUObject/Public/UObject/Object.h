@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Host/HostReflection.h"
+#include "ProfilingDebugging/ResourceSize.h"
+#include "UObject/ObjectMacros.h"
+#include "UObject/ObjectPtr.h"
+#include "UObject/UObjectBaseUtility.h"
+#include "UObject/UObjectGlobals.h"
+
+class FAssetRegistryTagsContext;
+class FConfigCacheIni;
+class FDataValidationContext;
+class FObjectPostSaveContext;
+class FObjectPreSaveContext;
+class UFunction;
+class UWorld;
+struct FPropertyChangedChainEvent;
+
+/** What a copy was made for. */
+namespace EDuplicateMode
+{
+enum Type
+{
+	Normal,
+	World,
+	PIE
+};
+} // namespace EDuplicateMode
+
+/** Base of every reflected class. Game thread only. */
+class UObject : public UObjectBaseUtility
+{
+public:
+	/** One searchable fact about an asset. */
+	struct FAssetRegistryTag
+	{
+		enum ETagType
+		{
+			TT_Hidden,
+			TT_Alphabetical,
+			TT_Numerical,
+			TT_Dimensional,
+			TT_Chronological
+		};
+		enum ETagDisplay
+		{
+			TD_None = 0,
+			TD_Date = 1 << 0,
+			TD_Time = 1 << 1,
+			TD_InvariantTz = 1 << 2,
+			TD_Memory = 1 << 3
+		};
+
+		FAssetRegistryTag() = default;
+		FAssetRegistryTag(FName InName, const FString& InValue, ETagType InType, uint32 InDisplayFlags = TD_None)
+			: Name(InName)
+			, Type(InType)
+			, Value(InValue)
+			, DisplayFlags(InDisplayFlags)
+		{
+		}
+
+		FName Name;
+		ETagType Type = TT_Alphabetical;
+		FString Value;
+		uint32 DisplayFlags = TD_None;
+	};
+
+	using ThisClass = UObject;
+
+	UObject();
+	UObject(const FObjectInitializer& ObjectInitializer);
+	explicit UObject(FVTableHelper&);
+
+	static UClass* StaticClass() { return UE::Host::FindOrCreateClass(HostClassInfo()); }
+	static UE::Host::FHostClassInfo& HostClassInfo();
+	virtual UObject* HostGetUObject() const { return const_cast<UObject*>(this); }
+	template <typename HostVisitor>
+	void HostVisitProperties(HostVisitor&)
+	{
+	}
+	/** For references that no UPROPERTY shows; an own one calls that of Super. */
+	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector);
+
+	/** Only inside a constructor. The subobject's name is unique in its outer. */
+	template <typename TReturnType>
+	TReturnType* CreateDefaultSubobject(FName SubobjectName, bool bTransient = false)
+	{
+		return FObjectInitializer::Get().CreateDefaultSubobject<TReturnType>(this, SubobjectName, bTransient);
+	}
+	template <typename TReturnType, typename TClassToConstruct>
+	TReturnType* CreateDefaultSubobject(FName SubobjectName, bool bTransient = false)
+	{
+		return reinterpret_cast<TReturnType*>(FObjectInitializer::Get().CreateDefaultSubobject(
+			this, SubobjectName, TReturnType::StaticClass(), TClassToConstruct::StaticClass(), true, bTransient));
+	}
+	template <typename TReturnType>
+	TReturnType* CreateOptionalDefaultSubobject(FName SubobjectName, bool bTransient = false)
+	{
+		return FObjectInitializer::Get().CreateOptionalDefaultSubobject<TReturnType>(this, SubobjectName, bTransient);
+	}
+	/** Null outside of the editor. */
+	template <typename TReturnType>
+	TReturnType* CreateEditorOnlyDefaultSubobject(FName SubobjectName, bool bTransient = false)
+	{
+#if WITH_EDITOR
+		return CreateDefaultSubobject<TReturnType>(SubobjectName, bTransient);
+#else
+		(void)SubobjectName;
+		(void)bTransient;
+		return nullptr;
+#endif
+	}
+	UObject* GetDefaultSubobjectByName(FName ToFind);
+
+	virtual void PostInitProperties() {}
+	virtual void PostCDOContruct() {}
+	virtual void PostLoad();
+	virtual void BeginDestroy();
+	virtual void FinishDestroy();
+	virtual bool IsReadyForFinishDestroy()
+	{
+		return true;
+	}
+	void ConditionalBeginDestroy();
+	bool ConditionalFinishDestroy();
+	void ConditionalPostLoad();
+	virtual void PostDuplicate(bool) {}
+	virtual void PostDuplicate(EDuplicateMode::Type DuplicateMode)
+	{
+		PostDuplicate(DuplicateMode == EDuplicateMode::PIE);
+	}
+	virtual void PostRename(UObject*, const FName) {}
+
+	/** Writes or reads the properties as named values; an override goes on with its own data. */
+	virtual void Serialize(FArchive& Ar);
+	void SerializeScriptProperties(FArchive& Ar);
+	virtual void PreSave(FObjectPreSaveContext SaveContext);
+	virtual bool IsEditorOnly() const
+	{
+		return false;
+	}
+	virtual bool NeedsLoadForClient() const
+	{
+		return true;
+	}
+	virtual bool NeedsLoadForServer() const
+	{
+		return true;
+	}
+	virtual bool IsPostLoadThreadSafe() const
+	{
+		return false;
+	}
+
+	virtual bool Rename(const TCHAR* NewName = nullptr, UObject* NewOuter = nullptr, ERenameFlags Flags = REN_None);
+	virtual bool Modify(bool bAlwaysMarkDirty = true);
+	virtual FString GetDesc()
+	{
+		return FString();
+	}
+	virtual UWorld* GetWorld() const;
+	virtual bool IsAsset() const;
+	virtual void GetResourceSizeEx(FResourceSizeEx&) {}
+	static const FName& SourceFileTagName();
+#if HOST_UE_VERSION >= 504
+	UE_DEPRECATED(5.4, "Use the version that takes an FAssetRegistryTagsContext.")
+	virtual void GetAssetRegistryTags(TArray<FAssetRegistryTag>& OutTags) const;
+	virtual void GetAssetRegistryTags(FAssetRegistryTagsContext Context) const;
+#else
+	virtual void GetAssetRegistryTags(TArray<FAssetRegistryTag>& OutTags) const;
+#endif
+
+#if WITH_EDITOR
+	virtual void PreEditChange(FProperty*) {}
+	virtual void PostEditChangeProperty(FPropertyChangedEvent& PropertyChangedEvent);
+	virtual void PostEditChangeChainProperty(FPropertyChangedChainEvent& PropertyChangedEvent);
+	void PostEditChange();
+	virtual bool CanEditChange(const FProperty*) const
+	{
+		return true;
+	}
+	virtual void PreEditUndo() {}
+	virtual void PostEditUndo();
+	virtual void PostEditImport() {}
+#if HOST_UE_VERSION >= 503
+	UE_DEPRECATED(5.3, "Use the version that takes a const FDataValidationContext.")
+	virtual EDataValidationResult IsDataValid(TArray<FText>& ValidationErrors);
+	virtual EDataValidationResult IsDataValid(FDataValidationContext& Context) const;
+#else
+	virtual EDataValidationResult IsDataValid(TArray<FText>& ValidationErrors);
+#endif
+#endif
+
+	/** Reads config properties of simple types; a missing key leaves the value as it is. */
+	void LoadConfig(UClass* ConfigClass = nullptr, const TCHAR* Filename = nullptr, uint32 PropagationFlags = 0);
+	void ReloadConfig(UClass* ConfigClass = nullptr, const TCHAR* Filename = nullptr, uint32 PropagationFlags = 0);
+	void SaveConfig(uint64 Flags = CPF_Config, const TCHAR* Filename = nullptr, FConfigCacheIni* Config = nullptr,
+		bool bAllowCopyToDefaultObject = true);
+	bool TryUpdateDefaultConfigFile(const FString& SpecificFileLocation = FString(), bool bWarnIfFail = true);
+	void UpdateSinglePropertyInConfigFile(const FProperty* Property, const FString& ConfigIniName);
+	virtual void PostReloadConfig(FProperty*) {}
+	virtual void OverrideConfigSection(FString&) {}
+
+	UFunction* FindFunction(FName Name) const;
+	UFunction* FindFunctionChecked(FName Name) const;
+	template <typename T>
+	bool Implements() const
+	{
+		return HostImplements(T::StaticClass());
+	}
+
+private:
+	bool HostImplements(const UClass* InterfaceClass) const;
+};

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+class UClass;
+class UEnum;
+class UScriptStruct;
+
+/** The reflected form of a UENUM; the header tool specialises it for each. */
+template <typename EnumType>
+UEnum* StaticEnum();
+
+template <typename ClassType>
+UClass* StaticClass()
+{
+	return ClassType::StaticClass();
+}
+
+template <typename StructType>
+UScriptStruct* StaticStruct()
+{
+	return StructType::StaticStruct();
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "UObject/ObjectMacros.h"
+
+class FArchive;
+class FOutputDevice;
+class ITargetPlatform;
+
+enum ESaveFlags
+{
+	SAVE_None = 0x00000000,
+	SAVE_NoError = 0x00000001,
+	SAVE_FromAutosave = 0x00000004,
+	SAVE_KeepDirty = 0x00000008,
+};
+
+enum class ESavePackageResult
+{
+	Success,
+	Canceled,
+	Error
+};
+
+/** How to save a package. Its layout differs between engine versions: set members by name. */
+struct FSavePackageArgs
+{
+	// UNCONFIRMED: which member 5.8 lacks, and all but TopLevelFlags and SaveFlags.
+#if HOST_UE_VERSION < 508
+	ITargetPlatform* TargetPlatform = nullptr;
+#endif
+	EObjectFlags TopLevelFlags = RF_NoFlags;
+	uint32 SaveFlags = SAVE_None;
+	bool bForceByteSwapping = false;
+	bool bWarnOfLongFilename = false;
+	bool bSlowTask = true;
+	FOutputDevice* Error = nullptr;
+};
+
+struct FSavePackageResultStruct
+{
+	FSavePackageResultStruct(ESavePackageResult InResult = ESavePackageResult::Success, int64 InTotalFileSize = 0)
+		: Result(InResult)
+		, TotalFileSize(InTotalFileSize)
+	{
+	}
+
+	bool IsSuccessful() const { return Result == ESavePackageResult::Success; }
+
+	ESavePackageResult Result;
+	int64 TotalFileSize;
+};

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "UObject/TopLevelAssetPath.h"
+#include "UObject/UObjectGlobals.h"
+
+class UObject;
+class UClass;
+
+/** Path of an object that need not be loaded: "/Game/Hands.Hands" or "/Game/Map.Map:PersistentLevel.Actor". */
+struct FSoftObjectPath
+{
+	FSoftObjectPath() = default;
+	FSoftObjectPath(TYPE_OF_NULLPTR) {}
+	FSoftObjectPath(const FString& Path) { SetPath(Path); }
+	FSoftObjectPath(const TCHAR* Path) { SetPath(FString(Path)); }
+	FSoftObjectPath(FTopLevelAssetPath InAssetPath, FString InSubPathString = FString())
+		: AssetPath(InAssetPath)
+		, SubPathString(MoveTemp(InSubPathString))
+	{
+	}
+	FSoftObjectPath(const UObject* Object);
+
+	/** Text that is no path, and "None", make it null. */
+	void SetPath(const FString& Path);
+	FString ToString() const;
+	FTopLevelAssetPath GetAssetPath() const { return AssetPath; }
+	FString GetAssetPathString() const { return AssetPath.IsNull() ? FString() : AssetPath.ToString(); }
+	const FString& GetSubPathString() const { return SubPathString; }
+	FString GetLongPackageName() const
+	{
+		return AssetPath.IsNull() ? FString() : AssetPath.GetPackageName().ToString();
+	}
+	FName GetLongPackageFName() const { return AssetPath.GetPackageName(); }
+	FString GetAssetName() const { return AssetPath.IsNull() ? FString() : AssetPath.GetAssetName().ToString(); }
+	FName GetAssetFName() const { return AssetPath.GetAssetName(); }
+
+	/** In memory, else from its package's file; null when there is none. */
+	UObject* TryLoad() const;
+	/** In memory only. */
+	UObject* ResolveObject() const;
+	void Reset() { *this = FSoftObjectPath(); }
+	bool IsValid() const { return AssetPath.IsValid(); }
+	bool IsNull() const { return AssetPath.IsNull(); }
+	bool IsAsset() const { return IsValid() && SubPathString.IsEmpty(); }
+	bool IsSubobject() const { return IsValid() && !SubPathString.IsEmpty(); }
+
+	/** As text, whatever the archive makes of soft references otherwise. */
+	bool SerializePath(FArchive& Ar);
+
+	bool operator==(const FSoftObjectPath& Other) const
+	{
+		return AssetPath == Other.AssetPath && SubPathString == Other.SubPathString;
+	}
+	bool operator!=(const FSoftObjectPath& Other) const { return !(*this == Other); }
+
+	friend uint32 GetTypeHash(const FSoftObjectPath& Path)
+	{
+		return HashCombine(GetTypeHash(Path.AssetPath), GetTypeHash(Path.SubPathString));
+	}
+
+private:
+	FTopLevelAssetPath AssetPath;
+	FString SubPathString;
+};
+
+/** Path of a class. */
+struct FSoftClassPath : FSoftObjectPath
+{
+	FSoftClassPath() = default;
+	FSoftClassPath(const FString& Path)
+		: FSoftObjectPath(Path)
+	{
+	}
+	FSoftClassPath(const UClass* Class)
+		: FSoftObjectPath(reinterpret_cast<const UObject*>(Class))
+	{
+	}
+
+	/** Null when there is none, or it is not derived from T. */
+	template <typename T>
+	UClass* TryLoadClass() const
+	{
+		UClass* Class = ResolveClass();
+		return Class && UE::Host::IsClassChildOf(Class, T::StaticClass()) ? Class : nullptr;
+	}
+	UClass* ResolveClass() const;
+};

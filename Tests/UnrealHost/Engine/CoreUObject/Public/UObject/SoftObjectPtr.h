@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Templates/SubclassOf.h"
+#include "UObject/SoftObjectPath.h"
+#include "UObject/WeakObjectPtrTemplates.h"
+
+/** A path with the object it leads to, once that is in memory. Does not keep the object. */
+struct FSoftObjectPtr
+{
+	FSoftObjectPtr() = default;
+	explicit FSoftObjectPtr(const FSoftObjectPath& InPath)
+		: Path(InPath)
+	{
+	}
+	explicit FSoftObjectPtr(const UObject* Object)
+		: Path(Object)
+		, Found(Object)
+	{
+	}
+
+	UObject* Get() const;
+	UObject* LoadSynchronous() const;
+	const FSoftObjectPath& ToSoftObjectPath() const { return Path; }
+	const FSoftObjectPath& GetUniqueID() const { return Path; }
+	FString ToString() const { return Path.ToString(); }
+	FString GetLongPackageName() const { return Path.GetLongPackageName(); }
+	FString GetAssetName() const { return Path.GetAssetName(); }
+	/** Has a path that leads to nothing in memory. */
+	bool IsPending() const { return !Path.IsNull() && !Get(); }
+	bool IsValid() const { return Get() != nullptr; }
+	bool IsNull() const { return Path.IsNull(); }
+	void Reset() { *this = FSoftObjectPtr(); }
+
+	bool operator==(const FSoftObjectPtr& Other) const { return Path == Other.Path; }
+	bool operator!=(const FSoftObjectPtr& Other) const { return Path != Other.Path; }
+	friend uint32 GetTypeHash(const FSoftObjectPtr& Pointer) { return GetTypeHash(Pointer.Path); }
+	void HostSerialize(FArchive& Ar)
+	{
+		Path.SerializePath(Ar);
+		if (Ar.IsLoading())
+		{
+			Found.Reset();
+		}
+	}
+
+private:
+	FSoftObjectPath Path;
+	mutable FWeakObjectPtr Found;
+};
+
+/** Typed FSoftObjectPtr: null for an object of another class. */
+template <typename T = UObject>
+struct TSoftObjectPtr : FSoftObjectPtr
+{
+	TSoftObjectPtr() = default;
+	TSoftObjectPtr(TYPE_OF_NULLPTR) {}
+	explicit TSoftObjectPtr(const FSoftObjectPath& InPath)
+		: FSoftObjectPtr(InPath)
+	{
+	}
+	template <typename U, std::enable_if_t<std::is_convertible_v<U*, T*>, int> = 0>
+	TSoftObjectPtr(U* Object)
+		: FSoftObjectPtr(reinterpret_cast<const UObject*>(static_cast<const T*>(Object)))
+	{
+	}
+	template <typename U, std::enable_if_t<std::is_convertible_v<U*, T*>, int> = 0>
+	TSoftObjectPtr(const TObjectPtr<U>& Object)
+		: FSoftObjectPtr(Object.HostObject())
+	{
+	}
+	template <typename U, std::enable_if_t<std::is_convertible_v<U*, T*> && !std::is_same_v<U, T>, int> = 0>
+	TSoftObjectPtr(const TSoftObjectPtr<U>& Other)
+		: FSoftObjectPtr(Other)
+	{
+	}
+	TSoftObjectPtr& operator=(const FSoftObjectPath& NewPath) { return *this = TSoftObjectPtr(NewPath); }
+	TSoftObjectPtr& operator=(TYPE_OF_NULLPTR) { return *this = TSoftObjectPtr(); }
+	template <typename U, std::enable_if_t<std::is_convertible_v<U*, T*>, int> = 0>
+	TSoftObjectPtr& operator=(U* Object)
+	{
+		return *this = TSoftObjectPtr(Object);
+	}
+
+	T* Get() const { return Typed(FSoftObjectPtr::Get()); }
+	T* LoadSynchronous() const { return Typed(FSoftObjectPtr::LoadSynchronous()); }
+	T* operator->() const { return Get(); }
+	T& operator*() const { return *Get(); }
+	explicit operator bool() const { return IsValid(); }
+	bool IsValid() const { return Get() != nullptr; }
+
+private:
+	static T* Typed(UObject* Object)
+	{
+		return UE::Host::IsObjectOf(Object, T::StaticClass()) ? reinterpret_cast<T*>(Object) : nullptr;
+	}
+};
+
+/** FSoftObjectPtr to a class derived from T. */
+template <typename T = UObject>
+struct TSoftClassPtr : FSoftObjectPtr
+{
+	TSoftClassPtr() = default;
+	TSoftClassPtr(TYPE_OF_NULLPTR) {}
+	explicit TSoftClassPtr(const FSoftObjectPath& InPath)
+		: FSoftObjectPtr(InPath)
+	{
+	}
+	TSoftClassPtr(const UClass* Class)
+		: FSoftObjectPtr(reinterpret_cast<const UObject*>(Class))
+	{
+	}
+	template <typename U>
+	TSoftClassPtr(const TSubclassOf<U>& Class)
+		: TSoftClassPtr(Class.Get())
+	{
+	}
+	TSoftClassPtr& operator=(const FSoftObjectPath& NewPath) { return *this = TSoftClassPtr(NewPath); }
+	TSoftClassPtr& operator=(UClass* Class) { return *this = TSoftClassPtr(Class); }
+
+	UClass* Get() const { return Typed(FSoftObjectPtr::Get()); }
+	UClass* LoadSynchronous() const { return Typed(FSoftObjectPtr::LoadSynchronous()); }
+	UClass* operator->() const { return Get(); }
+	explicit operator bool() const { return IsValid(); }
+	bool IsValid() const { return Get() != nullptr; }
+
+private:
+	static UClass* Typed(UObject* Object)
+	{
+		UClass* Class = UE::Host::AsClass(Object);
+		return Class && UE::Host::IsClassChildOf(Class, T::StaticClass()) ? Class : nullptr;
+	}
+};

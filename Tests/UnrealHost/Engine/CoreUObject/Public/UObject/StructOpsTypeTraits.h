@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+/** What a USTRUCT does itself instead of member by member. Only Serialize and AddStructReferencedObjects are heeded. */
+template <typename CPPSTRUCT>
+struct TStructOpsTypeTraitsBase2
+{
+	enum
+	{
+		WithZeroConstructor = false,
+		WithNoInitConstructor = false,
+		WithNoDestructor = false,
+		WithCopy = true,
+		WithIdenticalViaEquality = false,
+		WithIdentical = false,
+		WithSerializer = false,
+		WithStructuredSerializer = false,
+		WithPostSerialize = false,
+		WithNetSerializer = false,
+		WithAddStructReferencedObjects = false,
+		WithExportTextItem = false,
+		WithImportTextItem = false,
+	};
+};
+
+template <typename CPPSTRUCT>
+struct TStructOpsTypeTraits : TStructOpsTypeTraitsBase2<CPPSTRUCT>
+{
+};

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+
+class UObject;
+
+/** Package and name of an object that lies directly in a package, such as an asset or a class: "/Game/Hands.Hands". */
+struct FTopLevelAssetPath
+{
+	FTopLevelAssetPath() = default;
+	FTopLevelAssetPath(FName InPackageName, FName InAssetName)
+		: PackageName(InPackageName)
+		, AssetName(InAssetName)
+	{
+	}
+	explicit FTopLevelAssetPath(const UObject* Object);
+	explicit FTopLevelAssetPath(const FString& Path) { TrySetPath(Path); }
+	explicit FTopLevelAssetPath(const TCHAR* Path) { TrySetPath(FString(Path)); }
+
+	/** Takes "/Package/Path" or "/Package/Path.Asset"; anything else leaves it null and gives false. */
+	bool TrySetPath(const FString& Path);
+	bool TrySetPath(const TCHAR* Path) { return TrySetPath(FString(Path)); }
+	bool TrySetPath(FName InPackageName, FName InAssetName);
+	void Reset() { *this = FTopLevelAssetPath(); }
+
+	FName GetPackageName() const { return PackageName; }
+	FName GetAssetName() const { return AssetName; }
+	FString ToString() const;
+	bool IsValid() const { return !PackageName.IsNone(); }
+	bool IsNull() const { return PackageName.IsNone(); }
+
+	bool operator==(const FTopLevelAssetPath& Other) const
+	{
+		return PackageName == Other.PackageName && AssetName == Other.AssetName;
+	}
+	bool operator!=(const FTopLevelAssetPath& Other) const { return !(*this == Other); }
+
+	friend uint32 GetTypeHash(const FTopLevelAssetPath& Path)
+	{
+		return HashCombine(GetTypeHash(Path.PackageName), GetTypeHash(Path.AssetName));
+	}
+
+	friend FArchive& operator<<(FArchive& Ar, FTopLevelAssetPath& Path)
+	{
+		Ar << Path.PackageName;
+		Ar << Path.AssetName;
+		return Ar;
+	}
+
+private:
+	FName PackageName;
+	FName AssetName;
+};

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "UObject/ObjectMacros.h"
+
+class UObjectBase;
+
+/** Objects that lie in Outer, directly or (nested) deeper. */
+void GetObjectsWithOuter(const UObjectBase* Outer, TArray<UObject*>& Results, bool bIncludeNestedObjects = true,
+	EObjectFlags ExclusionFlags = RF_NoFlags, EInternalObjectFlags ExclusionInternalFlags = EInternalObjectFlags::None);
+#if HOST_UE_VERSION >= 508
+// UNCONFIRMED: the enumerators of EGetObjectsFlags; that the enum exists in 5.8 is known from public plugins.
+enum class EGetObjectsFlags
+{
+	None = 0,
+	IncludeNestedObjects = 1
+};
+ENUM_CLASS_FLAGS(EGetObjectsFlags)
+void GetObjectsWithOuter(const UObjectBase* Outer, TArray<UObject*>& Results, EGetObjectsFlags Flags,
+	EObjectFlags ExclusionFlags = RF_NoFlags, EInternalObjectFlags ExclusionInternalFlags = EInternalObjectFlags::None);
+#endif
+void ForEachObjectWithOuter(const UObjectBase* Outer, TFunctionRef<void(UObject*)> Operation,
+	bool bIncludeNestedObjects = true, EObjectFlags ExclusionFlags = RF_NoFlags);
+void GetObjectsOfClass(const UClass* ClassToLookFor, TArray<UObject*>& Results, bool bIncludeDerivedClasses = true,
+	EObjectFlags ExcludeFlags = RF_ClassDefaultObject);
+void GetDerivedClasses(const UClass* ClassToLookFor, TArray<UClass*>& Results, bool bRecursive = true);

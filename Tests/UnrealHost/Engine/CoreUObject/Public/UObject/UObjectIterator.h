@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "UObject/UObjectGlobals.h"
+#include "UObject/UObjectHash.h"
+
+/**
+ * All living objects of a class, as they were when it was made; default objects are left out unless asked for. Objects
+ * must not be collected meanwhile.
+ */
+template <typename T>
+class TObjectIterator
+{
+public:
+	explicit TObjectIterator(
+		EObjectFlags AdditionalExclusionFlags = RF_ClassDefaultObject, bool bIncludeDerivedClasses = true)
+	{
+		GetObjectsOfClass(T::StaticClass(), Objects, bIncludeDerivedClasses, AdditionalExclusionFlags);
+	}
+
+	explicit operator bool() const { return Index < Objects.Num(); }
+	bool operator!() const { return Index >= Objects.Num(); }
+	T* operator*() const { return reinterpret_cast<T*>(Objects[Index]); }
+	T* operator->() const { return **this; }
+	TObjectIterator& operator++()
+	{
+		++Index;
+		return *this;
+	}
+	void operator++(int) { ++Index; }
+
+private:
+	TArray<UObject*> Objects;
+	int32 Index = 0;
+};
+
+/** The same for a ranged for. */
+template <typename T>
+class TObjectRange
+{
+public:
+	explicit TObjectRange(
+		EObjectFlags AdditionalExclusionFlags = RF_ClassDefaultObject, bool bIncludeDerivedClasses = true)
+	{
+		for (TObjectIterator<T> It(AdditionalExclusionFlags, bIncludeDerivedClasses); It; ++It)
+		{
+			Objects.Add(*It);
+		}
+	}
+
+	T** begin() { return Objects.GetData(); }
+	T** end() { return Objects.GetData() + Objects.Num(); }
+
+private:
+	TArray<T*> Objects;
+};

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+
+class UObject;
+
+/** Remembers an object without keeping it: null once the object was collected or marked as garbage. */
+struct FWeakObjectPtr
+{
+	FWeakObjectPtr() = default;
+	FWeakObjectPtr(TYPE_OF_NULLPTR) {}
+	FWeakObjectPtr(const UObject* Object) { *this = Object; }
+
+	FWeakObjectPtr& operator=(const UObject* Object);
+	void Reset() { *this = FWeakObjectPtr(); }
+
+	UObject* Get(bool bEvenIfGarbage = false) const;
+	UObject* GetEvenIfUnreachable() const;
+	bool IsValid(bool bEvenIfGarbage = false, bool bThreadsafeTest = false) const;
+	/** Once pointed at something that is gone now. */
+	bool IsStale(bool bIncludingIfGarbage = true, bool bThreadsafeTest = false) const;
+	bool IsExplicitlyNull() const { return ObjectSerialNumber == 0; }
+	bool HasSameIndexAndSerialNumber(const FWeakObjectPtr& Other) const
+	{
+		return ObjectIndex == Other.ObjectIndex && ObjectSerialNumber == Other.ObjectSerialNumber;
+	}
+	/** Equal when both give the same object, or neither gives one. */
+	bool operator==(const FWeakObjectPtr& Other) const
+	{
+		return HasSameIndexAndSerialNumber(Other) || (!IsValid() && !Other.IsValid());
+	}
+	bool operator!=(const FWeakObjectPtr& Other) const { return !(*this == Other); }
+
+	friend uint32 GetTypeHash(const FWeakObjectPtr& Pointer)
+	{
+		return static_cast<uint32>(Pointer.ObjectIndex) ^ static_cast<uint32>(Pointer.ObjectSerialNumber);
+	}
+
+private:
+	int32 ObjectIndex = INDEX_NONE;
+	int32 ObjectSerialNumber = 0;
+};

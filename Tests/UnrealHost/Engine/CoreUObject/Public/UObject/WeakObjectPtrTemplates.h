@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "UObject/ObjectPtr.h"
+#include "UObject/WeakObjectPtr.h"
+
+#include <type_traits>
+
+/** Typed FWeakObjectPtr. T may be incomplete until it is assigned or converted. */
+template <typename T = UObject, typename TWeakObjectPtrBase = FWeakObjectPtr>
+struct TWeakObjectPtr : private TWeakObjectPtrBase
+{
+	using ElementType = T;
+
+	TWeakObjectPtr() = default;
+	TWeakObjectPtr(TYPE_OF_NULLPTR) {}
+	template <typename U, std::enable_if_t<std::is_convertible_v<U*, T*>, int> = 0>
+	TWeakObjectPtr(U* Object)
+		: TWeakObjectPtrBase(AsObject(Object))
+	{
+	}
+	template <typename U, std::enable_if_t<std::is_convertible_v<U*, T*>, int> = 0>
+	TWeakObjectPtr(const TObjectPtr<U>& Object)
+		: TWeakObjectPtrBase(Object.HostObject())
+	{
+	}
+	template <typename U, std::enable_if_t<std::is_convertible_v<U*, T*> && !std::is_same_v<U, T>, int> = 0>
+	TWeakObjectPtr(const TWeakObjectPtr<U, TWeakObjectPtrBase>& Other)
+		: TWeakObjectPtrBase(Other.HostBase())
+	{
+	}
+
+	TWeakObjectPtr& operator=(TYPE_OF_NULLPTR)
+	{
+		Reset();
+		return *this;
+	}
+
+	T* Get(bool bEvenIfGarbage = false) const { return reinterpret_cast<T*>(TWeakObjectPtrBase::Get(bEvenIfGarbage)); }
+	T* GetEvenIfUnreachable() const { return reinterpret_cast<T*>(TWeakObjectPtrBase::GetEvenIfUnreachable()); }
+	T* operator->() const { return Get(); }
+	T& operator*() const { return *Get(); }
+	explicit operator bool() const { return this->IsValid(); }
+
+	using TWeakObjectPtrBase::IsExplicitlyNull;
+	using TWeakObjectPtrBase::IsStale;
+	using TWeakObjectPtrBase::IsValid;
+	using TWeakObjectPtrBase::Reset;
+	template <typename U>
+	bool HasSameIndexAndSerialNumber(const TWeakObjectPtr<U, TWeakObjectPtrBase>& Other) const
+	{
+		return TWeakObjectPtrBase::HasSameIndexAndSerialNumber(Other.HostBase());
+	}
+
+	const TWeakObjectPtrBase& HostBase() const { return *this; }
+
+private:
+	static const UObject* AsObject(const T* Object) { return reinterpret_cast<const UObject*>(Object); }
+};
+
+template <typename T, typename U>
+bool operator==(const TWeakObjectPtr<T>& Left, const TWeakObjectPtr<U>& Right)
+{
+	return Left.HostBase() == Right.HostBase();
+}
+
+template <typename T, typename U>
+bool operator!=(const TWeakObjectPtr<T>& Left, const TWeakObjectPtr<U>& Right)
+{
+	return !(Left == Right);
+}
+
+template <typename T, typename U>
+bool operator==(const TWeakObjectPtr<T>& Left, const U* Right)
+{
+	return static_cast<const void*>(Left.Get()) == static_cast<const void*>(Right);
+}
+
+template <typename T, typename U>
+bool operator!=(const TWeakObjectPtr<T>& Left, const U* Right)
+{
+	return !(Left == Right);
+}
+
+template <typename T>
+bool operator==(const TWeakObjectPtr<T>& Left, TYPE_OF_NULLPTR)
+{
+	return !Left.IsValid();
+}
+
+template <typename T>
+bool operator!=(const TWeakObjectPtr<T>& Left, TYPE_OF_NULLPTR)
+{
+	return Left.IsValid();
+}
+
+#if __cplusplus < 202002L
+template <typename T, typename U>
+bool operator==(const U* Left, const TWeakObjectPtr<T>& Right)
+{
+	return Right == Left;
+}
+
+template <typename T, typename U>
+bool operator!=(const U* Left, const TWeakObjectPtr<T>& Right)
+{
+	return !(Right == Left);
+}
+#endif
+
+template <typename T>
+uint32 GetTypeHash(const TWeakObjectPtr<T>& Pointer)
+{
+	return GetTypeHash(Pointer.HostBase());
+}
+
+template <typename T>
+TWeakObjectPtr<std::remove_const_t<T>> MakeWeakObjectPtr(T* Object)
+{
+	return TWeakObjectPtr<std::remove_const_t<T>>(const_cast<std::remove_const_t<T>*>(Object));
+}
+
+template <typename T>
+TWeakObjectPtr<T> MakeWeakObjectPtr(const TObjectPtr<T>& Object)
+{
+	return TWeakObjectPtr<T>(Object);
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+#include "Engine/DeveloperSettings.h"
+
+#include "UObject/Class.h"
+
+UDeveloperSettings::UDeveloperSettings() = default;
+
+UDeveloperSettings::UDeveloperSettings(const FObjectInitializer&)
+	: UDeveloperSettings()
+{
+}
+
+FName UDeveloperSettings::GetContainerName() const
+{
+	const FName Config = GetClass()->ClassConfigName;
+	const bool bEditor =
+		Config == FName(TEXT("EditorSettings")) || Config == FName(TEXT("EditorPerProjectUserSettings"));
+	return FName(bEditor ? TEXT("Editor") : TEXT("Project"));
+}
+
+FName UDeveloperSettings::GetCategoryName() const
+{
+	if (!CategoryName.IsNone())
+	{
+		return CategoryName;
+	}
+	const FName Config = GetClass()->ClassConfigName;
+	if (Config == FName(TEXT("Engine")) || Config == FName(TEXT("Input")))
+	{
+		return FName(TEXT("Engine"));
+	}
+	return Config == FName(TEXT("Game")) ? Config : FName(TEXT("General"));
+}
+
+FName UDeveloperSettings::GetSectionName() const
+{
+	return SectionName.IsNone() ? GetClass()->GetFName() : SectionName;
+}
+
+#if WITH_EDITOR
+FText UDeveloperSettings::GetSectionText() const
+{
+	return FText::FromString(GetClass()->GetName());
+}
+
+FText UDeveloperSettings::GetSectionDescription() const
+{
+	return FText::FromString(GetClass()->GetName());
+}
+
+UDeveloperSettings::FOnUpdateSettings& UDeveloperSettings::OnSettingChanged()
+{
+	return SettingsChangedDelegate;
+}
+
+void UDeveloperSettings::PostEditChangeProperty(FPropertyChangedEvent& PropertyChangedEvent)
+{
+	Super::PostEditChangeProperty(PropertyChangedEvent);
+	SettingsChangedDelegate.Broadcast(this, PropertyChangedEvent);
+}
+#endif

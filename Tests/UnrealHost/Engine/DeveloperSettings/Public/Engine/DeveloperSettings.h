@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "UObject/Object.h"
+
+#include "DeveloperSettings.generated.h"
+
+/**
+ * A page of settings. Derived classes name a config file (Config = ...); the class default object holds the values and
+ * is found by the settings editor on its own.
+ */
+UCLASS(Abstract)
+class DEVELOPERSETTINGS_API UDeveloperSettings : public UObject
+{
+	GENERATED_BODY()
+
+public:
+	UDeveloperSettings();
+	explicit UDeveloperSettings(const FObjectInitializer& ObjectInitializer);
+
+	/** "Project", or "Editor" for settings of one user. */
+	virtual FName GetContainerName() const;
+
+	/** "Game" for settings in the game's config, "Engine" for those in the engine's, else "General". */
+	virtual FName GetCategoryName() const;
+
+	/** The class's name. */
+	virtual FName GetSectionName() const;
+
+#if WITH_EDITOR
+	virtual FText GetSectionText() const;
+	virtual FText GetSectionDescription() const;
+	virtual bool SupportsAutoRegistration() const
+	{
+		return true;
+	}
+
+	DECLARE_EVENT_TwoParams(UDeveloperSettings, FOnUpdateSettings, UObject*, struct FPropertyChangedEvent&);
+	FOnUpdateSettings& OnSettingChanged();
+	virtual void PostEditChangeProperty(struct FPropertyChangedEvent& PropertyChangedEvent) override;
+#endif
+
+protected:
+	FName CategoryName;
+	FName SectionName;
+
+#if WITH_EDITOR
+private:
+	FOnUpdateSettings SettingsChangedDelegate;
+#endif
+};

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+
+#include "GameFramework/Actor.h"
+
+#include "Engine/GameInstance.h"
+#include "Engine/Level.h"
+#include "Engine/World.h"
+#include "GameFramework/Pawn.h"
+#include "GameFramework/WorldSettings.h"
+
+AActor::AActor()
+{
+	PrimaryActorTick.Target = this;
+}
+
+AActor::AActor(const FObjectInitializer&)
+	: AActor()
+{
+}
+
+UWorld* AActor::GetWorld() const
+{
+	const ULevel* Level = HasAnyFlags(RF_ClassDefaultObject) ? nullptr : GetLevel();
+	return Level ? Level->OwningWorld.Get() : nullptr;
+}
+
+ULevel* AActor::GetLevel() const
+{
+	return GetTypedOuter<ULevel>();
+}
+
+UGameInstance* AActor::GetGameInstance() const
+{
+	const UWorld* World = GetWorld();
+	return World ? World->GetGameInstance() : nullptr;
+}
+
+AWorldSettings* AActor::GetWorldSettings() const
+{
+	const UWorld* World = GetWorld();
+	return World ? World->GetWorldSettings() : nullptr;
+}
+
+void AActor::HostPlace(const FTransform& Transform)
+{
+	if (RootComponent)
+	{
+		RootComponent->SetWorldTransform(RootComponent->GetRelativeTransform() * Transform);
+	}
+}
+
+void AActor::FinishSpawning(const FTransform& Transform, bool bIsDefaultTransform)
+{
+	if (bFinishedSpawning || bActorIsBeingDestroyed)
+	{
+		return;
+	}
+	bFinishedSpawning = true;
+	if (RootComponent && !bIsDefaultTransform)
+	{
+		RootComponent->SetWorldTransform(Transform);
+	}
+	OnConstruction(GetActorTransform());
+	const UWorld* World = GetWorld();
+	if (World->AreActorsInitialized())
+	{
+		HostInitialize();
+	}
+	if (World->HasBegunPlay())
+	{
+		DispatchBeginPlay();
+	}
+}
+
+void AActor::HostInitialize()
+{
+	if (bActorInitialized || bActorIsBeingDestroyed)
+	{
+		return;
+	}
+	PreInitializeComponents();
+	const TArray<TObjectPtr<UActorComponent>> Components = OwnedComponents;
+	for (UActorComponent* Component : Components)
+	{
+		if (!Component->IsRegistered())
+		{
+			continue;
+		}
+		if (Component->bAutoActivate && !Component->IsActive())
+		{
+			Component->Activate(true);
+		}
+		if (Component->bWantsInitializeComponent && !Component->HasBeenInitialized())
+		{
+			Component->InitializeComponent();
+		}
+	}
+	PostInitializeComponents();
+	ensureMsgf(bActorInitialized, TEXT("%s does not call Super::PostInitializeComponents"), *GetName());
+}
+
+void AActor::PostInitializeComponents()
+{
+	bActorInitialized = true;
+}
+
+void AActor::DispatchBeginPlay(bool)
+{
+	if (ActorHasBegunPlay == EPlayState::NotBegun && !bActorIsBeingDestroyed && bFinishedSpawning)
+	{
+		ActorHasBegunPlay = EPlayState::Beginning;
+		BeginPlay();
+		ensureMsgf(HasActorBegunPlay(), TEXT("%s does not call Super::BeginPlay"), *GetName());
+	}
+}
+
+void AActor::BeginPlay()
+{
+	if (PrimaryActorTick.bCanEverTick)
+	{
+		const bool bEnable = PrimaryActorTick.bStartWithTickEnabled || PrimaryActorTick.IsTickFunctionEnabled();
+		PrimaryActorTick.SetTickFunctionEnable(bEnable);
+		PrimaryActorTick.RegisterTickFunction(GetLevel());
+	}
+	// By index: a component may add others when it begins.
+	for (int32 Index = 0; Index < OwnedComponents.Num(); ++Index)
+	{
+		OwnedComponents[Index]->HostStartPlay();
+	}
+	ActorHasBegunPlay = EPlayState::Begun;
+}
+
+void AActor::HostRouteEndPlay(EEndPlayReason::Type Reason)
+{
+	if (HasActorBegunPlay())
+	{
+		EndPlay(Reason);
+	}
+	ActorHasBegunPlay = EPlayState::NotBegun;
+	PrimaryActorTick.UnRegisterTickFunction();
+	const TArray<TObjectPtr<UActorComponent>> Components = OwnedComponents;
+	for (UActorComponent* Component : Components)
+	{
+		if (Component->HasBeenInitialized())
+		{
+			Component->UninitializeComponent();
+		}
+	}
+	bActorInitialized = false;
+}
+
+void AActor::EndPlay(const EEndPlayReason::Type EndPlayReason)
+{
+	ActorHasBegunPlay = EPlayState::NotBegun;
+	OnEndPlay.Broadcast(this, EndPlayReason);
+	const TArray<TObjectPtr<UActorComponent>> Components = OwnedComponents;
+	for (UActorComponent* Component : Components)
+	{
+		if (Component->HasBegunPlay())
+		{
+			Component->EndPlay(EndPlayReason);
+		}
+	}
+}
+
+void AActor::Tick(float) {}
+
+void AActor::TickActor(float DeltaTime, ELevelTick, FActorTickFunction&)
+{
+	Tick(DeltaTime);
+}
+
+bool AActor::Destroy(bool bNetForce, bool bShouldModifyLevel)
+{
+	UWorld* World = GetWorld();
+	return World && World->DestroyActor(this, bNetForce, bShouldModifyLevel);
+}
+
+void AActor::Destroyed()
+{
+	HostRouteEndPlay(EEndPlayReason::Destroyed);
+	OnDestroyed.Broadcast(this);
+}
+
+void AActor::BeginDestroy()
+{
+	PrimaryActorTick.UnRegisterTickFunction();
+	Super::BeginDestroy();
+}
+
+void AActor::AddTickPrerequisiteActor(AActor* PrerequisiteActor)
+{
+	if (PrerequisiteActor && PrerequisiteActor->PrimaryActorTick.bCanEverTick)
+	{
+		PrimaryActorTick.AddPrerequisite(PrerequisiteActor, PrerequisiteActor->PrimaryActorTick);
+	}
+}
+
+APawn* AActor::GetInstigator() const
+{
+	return Instigator;
+}
+
+void AActor::SetInstigator(APawn* InInstigator)
+{
+	Instigator = InInstigator;
+}

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+
+#include "Components/ActorComponent.h"
+
+#include "Engine/Level.h"
+#include "Engine/World.h"
+#include "GameFramework/Actor.h"
+
+UActorComponent::UActorComponent()
+{
+	PrimaryComponentTick.Target = this;
+	PrimaryComponentTick.TickGroup = TG_DuringPhysics;
+}
+
+UActorComponent::UActorComponent(const FObjectInitializer&)
+	: UActorComponent()
+{
+}
+
+AActor* UActorComponent::GetOwner() const
+{
+	if (!OwnerPrivate)
+	{
+		OwnerPrivate = GetTypedOuter<AActor>();
+	}
+	return OwnerPrivate;
+}
+
+UWorld* UActorComponent::GetWorld() const
+{
+	if (WorldPrivate)
+	{
+		return WorldPrivate;
+	}
+	if (HasAnyFlags(RF_ClassDefaultObject))
+	{
+		return nullptr;
+	}
+	if (const AActor* Owner = GetOwner())
+	{
+		return Owner->GetWorld();
+	}
+	return GetTypedOuter<UWorld>();
+}
+
+void UActorComponent::PostInitProperties()
+{
+	Super::PostInitProperties();
+	AActor* Owner = GetOwner();
+	if (Owner && !HasAnyFlags(RF_ClassDefaultObject))
+	{
+		Owner->AddOwnedComponent(this);
+	}
+}
+
+void UActorComponent::RegisterComponent()
+{
+	const AActor* Owner = GetOwner();
+	if (UWorld* OwnerWorld = Owner ? Owner->GetWorld() : nullptr)
+	{
+		RegisterComponentWithWorld(OwnerWorld);
+	}
+}
+
+void UActorComponent::RegisterComponentWithWorld(UWorld* InWorld)
+{
+	if (bRegistered || bIsBeingDestroyed || !InWorld)
+	{
+		return;
+	}
+	AActor* Owner = GetOwner();
+	if (Owner && Owner->IsActorBeingDestroyed())
+	{
+		return;
+	}
+	WorldPrivate = InWorld;
+	bRegistered = true;
+	OnRegister();
+
+	if (!InWorld->IsGameWorld() || !Owner)
+	{
+		RegisterComponentTickFunctions(true);
+		return;
+	}
+	if (!Owner->IsActorInitialized())
+	{
+		return;
+	}
+	if (bWantsInitializeComponent && !bHasBeenInitialized)
+	{
+		InitializeComponent();
+	}
+	if (Owner->HasActorBegunPlay())
+	{
+		HostStartPlay();
+	}
+}
+
+void UActorComponent::UnregisterComponent()
+{
+	if (!bRegistered)
+	{
+		return;
+	}
+	RegisterComponentTickFunctions(false);
+	OnUnregister();
+	bRegistered = false;
+	WorldPrivate = nullptr;
+}
+
+void UActorComponent::HostStartPlay()
+{
+	if (bRegistered && !bHasBegunPlay && !bIsBeingDestroyed)
+	{
+		RegisterComponentTickFunctions(true);
+		BeginPlay();
+	}
+}
+
+void UActorComponent::OnRegister()
+{
+	const AActor* Owner = GetOwner();
+	if (bAutoActivate && (!WorldPrivate->IsGameWorld() || !Owner || Owner->IsActorInitialized()))
+	{
+		Activate(true);
+	}
+}
+
+void UActorComponent::OnUnregister() {}
+
+void UActorComponent::RegisterComponentTickFunctions(bool bRegister)
+{
+	if (bRegister)
+	{
+		SetupActorComponentTickFunction(&PrimaryComponentTick);
+	}
+	else
+	{
+		PrimaryComponentTick.UnRegisterTickFunction();
+	}
+}
+
+bool UActorComponent::SetupActorComponentTickFunction(FTickFunction* TickFunction)
+{
+	if (!TickFunction->bCanEverTick || HasAnyFlags(RF_ClassDefaultObject) || !WorldPrivate)
+	{
+		return false;
+	}
+	TickFunction->SetTickFunctionEnable(TickFunction->bStartWithTickEnabled || TickFunction->IsTickFunctionEnabled());
+	TickFunction->RegisterTickFunction(WorldPrivate->PersistentLevel);
+	AActor* Owner = GetOwner();
+	if (Owner && Owner->PrimaryActorTick.bCanEverTick)
+	{
+		TickFunction->AddPrerequisite(Owner, Owner->PrimaryActorTick);
+	}
+	return true;
+}
+
+void UActorComponent::InitializeComponent()
+{
+	bHasBeenInitialized = true;
+}
+
+void UActorComponent::UninitializeComponent()
+{
+	bHasBeenInitialized = false;
+}
+
+void UActorComponent::BeginPlay()
+{
+	bHasBegunPlay = true;
+}
+
+void UActorComponent::EndPlay(const EEndPlayReason::Type)
+{
+	bHasBegunPlay = false;
+}
+
+void UActorComponent::OnComponentDestroyed(bool) {}
+
+void UActorComponent::TickComponent(float, ELevelTick, FActorComponentTickFunction*) {}
+
+void UActorComponent::DestroyComponent(bool)
+{
+	if (bIsBeingDestroyed)
+	{
+		return;
+	}
+	bIsBeingDestroyed = true;
+	if (bHasBegunPlay)
+	{
+		EndPlay(EEndPlayReason::Destroyed);
+	}
+	if (bHasBeenInitialized)
+	{
+		UninitializeComponent();
+	}
+	UnregisterComponent();
+	if (AActor* Owner = GetOwner())
+	{
+		Owner->RemoveOwnedComponent(this);
+	}
+	OnComponentDestroyed(false);
+	MarkAsGarbage();
+}
+
+void UActorComponent::BeginDestroy()
+{
+	PrimaryComponentTick.UnRegisterTickFunction();
+	Super::BeginDestroy();
+}

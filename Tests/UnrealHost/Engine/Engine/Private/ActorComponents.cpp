@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+
+#include "Camera/CameraComponent.h"
+#include "Camera/CameraTypes.h"
+#include "Engine/World.h"
+#include "GameFramework/Actor.h"
+
+void AActor::AddOwnedComponent(UActorComponent* Component)
+{
+	OwnedComponents.AddUnique(Component);
+}
+
+void AActor::RemoveOwnedComponent(UActorComponent* Component)
+{
+	OwnedComponents.Remove(Component);
+	if (RootComponent == Component)
+	{
+		RootComponent = nullptr;
+	}
+}
+
+void AActor::RegisterAllComponents()
+{
+	const TArray<TObjectPtr<UActorComponent>> Components = OwnedComponents;
+	for (UActorComponent* Component : Components)
+	{
+		Component->RegisterComponent();
+	}
+}
+
+void AActor::UnregisterAllComponents()
+{
+	const TArray<TObjectPtr<UActorComponent>> Components = OwnedComponents;
+	for (UActorComponent* Component : Components)
+	{
+		Component->UnregisterComponent();
+	}
+}
+
+UActorComponent* AActor::AddComponentByClass(TSubclassOf<UActorComponent> Class, bool bManualAttachment,
+	const FTransform& RelativeTransform, bool bDeferredFinish)
+{
+	UActorComponent* Component = NewObject<UActorComponent>(this, Class.Get());
+	USceneComponent* Scene = Cast<USceneComponent>(Component);
+	if (Scene && !bManualAttachment)
+	{
+		Scene->SetRelativeTransform(RelativeTransform);
+		if (RootComponent)
+		{
+			Scene->SetupAttachment(RootComponent);
+		}
+		else
+		{
+			SetRootComponent(Scene);
+		}
+	}
+	if (!bDeferredFinish)
+	{
+		Component->RegisterComponent();
+	}
+	return Component;
+}
+
+UActorComponent* AActor::FindComponentByClass(const TSubclassOf<UActorComponent> ComponentClass) const
+{
+	for (UActorComponent* Component : OwnedComponents)
+	{
+		if (Component && ComponentClass && Component->IsA(ComponentClass))
+		{
+			return Component;
+		}
+	}
+	return nullptr;
+}
+
+bool AActor::SetRootComponent(USceneComponent* NewRootComponent)
+{
+	if (NewRootComponent && NewRootComponent->GetOwner() != this)
+	{
+		return false;
+	}
+	RootComponent = NewRootComponent;
+	return true;
+}
+
+const FTransform& AActor::ActorToWorld() const
+{
+	return RootComponent ? RootComponent->GetComponentTransform() : FTransform::Identity;
+}
+
+FTransform AActor::GetActorTransform() const
+{
+	return ActorToWorld();
+}
+
+bool AActor::SetActorLocation(
+	const FVector& NewLocation, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
+{
+	if (RootComponent)
+	{
+		RootComponent->SetWorldLocation(NewLocation, bSweep, OutSweepHitResult, Teleport);
+	}
+	return RootComponent != nullptr;
+}
+
+bool AActor::SetActorRotation(FRotator NewRotation, ETeleportType Teleport)
+{
+	if (RootComponent)
+	{
+		RootComponent->SetWorldRotation(NewRotation, false, nullptr, Teleport);
+	}
+	return RootComponent != nullptr;
+}
+
+bool AActor::SetActorRotation(const FQuat& NewRotation, ETeleportType Teleport)
+{
+	if (RootComponent)
+	{
+		RootComponent->SetWorldRotation(NewRotation, false, nullptr, Teleport);
+	}
+	return RootComponent != nullptr;
+}
+
+bool AActor::SetActorLocationAndRotation(
+	FVector NewLocation, FRotator NewRotation, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
+{
+	return SetActorLocationAndRotation(NewLocation, NewRotation.Quaternion(), bSweep, OutSweepHitResult, Teleport);
+}
+
+bool AActor::SetActorLocationAndRotation(
+	FVector NewLocation, const FQuat& NewRotation, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
+{
+	if (RootComponent)
+	{
+		RootComponent->SetWorldLocationAndRotation(NewLocation, NewRotation, bSweep, OutSweepHitResult, Teleport);
+	}
+	return RootComponent != nullptr;
+}
+
+bool AActor::SetActorTransform(
+	const FTransform& NewTransform, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
+{
+	if (RootComponent)
+	{
+		RootComponent->SetWorldTransform(NewTransform, bSweep, OutSweepHitResult, Teleport);
+	}
+	return RootComponent != nullptr;
+}
+
+void AActor::SetActorScale3D(FVector NewScale3D)
+{
+	if (RootComponent)
+	{
+		RootComponent->SetWorldScale3D(NewScale3D);
+	}
+}
+
+bool AActor::AttachToActor(AActor* ParentActor, const FAttachmentTransformRules& AttachmentRules, FName SocketName)
+{
+	return RootComponent && ParentActor &&
+		RootComponent->AttachToComponent(ParentActor->GetRootComponent(), AttachmentRules, SocketName);
+}
+
+void AActor::SetActorHiddenInGame(bool bNewHidden)
+{
+	bHidden = bNewHidden;
+}
+
+bool AActor::HasActiveCameraComponent() const
+{
+	TArray<UCameraComponent*> Cameras;
+	GetComponents(Cameras);
+	return Cameras.ContainsByPredicate([](const UCameraComponent* Camera) { return Camera->IsActive(); });
+}
+
+void AActor::CalcCamera(float DeltaTime, FMinimalViewInfo& OutResult)
+{
+	TArray<UCameraComponent*> Cameras;
+	GetComponents(Cameras);
+	for (UCameraComponent* Camera : Cameras)
+	{
+		if (Camera->IsActive())
+		{
+			Camera->GetCameraView(DeltaTime, OutResult);
+			return;
+		}
+	}
+	OutResult.Location = GetActorLocation();
+	OutResult.Rotation = GetActorRotation();
+}
+
+#if WITH_EDITOR
+const FString& AActor::GetActorLabel(bool bCreateIfNone) const
+{
+	if (Label.IsEmpty() && bCreateIfNone)
+	{
+		const_cast<AActor*>(this)->Label = GetName();
+	}
+	return Label;
+}
+
+void AActor::SetActorLabel(const FString& NewActorLabel, bool)
+{
+	Label = NewActorLabel;
+}
+#endif

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+#include "Tests/AutomationCommon.h"
+
+#if WITH_DEV_AUTOMATION_TESTS
+
+bool FWaitLatentCommand::Update()
+{
+	return GetCurrentRunTime() >= Duration;
+}
+
+bool FEngineWaitLatentCommand::Update()
+{
+	return GetCurrentRunTime() >= Duration;
+}
+
+#endif

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+#include "GameFramework/Controller.h"
+
+#include "GameFramework/Pawn.h"
+#include "GameFramework/PlayerController.h"
+#include "GameFramework/PlayerState.h"
+
+void AController::Possess(APawn* InPawn)
+{
+	if (Pawn == InPawn)
+	{
+		return;
+	}
+	UnPossess();
+	Pawn = InPawn;
+	if (Pawn)
+	{
+		Pawn->PossessedBy(this);
+	}
+}
+
+void AController::UnPossess()
+{
+	APawn* Old = Pawn;
+	Pawn = nullptr;
+	if (Old)
+	{
+		Old->UnPossessed();
+	}
+}
+
+bool AController::IsLocalPlayerController() const
+{
+	return IsA<APlayerController>() && IsLocalController();
+}
+
+void AController::GetPlayerViewPoint(FVector& Location, FRotator& Rotation) const
+{
+	const AActor* Eyes = Pawn ? static_cast<const AActor*>(Pawn.Get()) : this;
+	Location = Eyes->GetActorLocation();
+	Rotation = Pawn ? Pawn->GetActorRotation() : ControlRotation;
+}
+
+AActor* AController::GetViewTarget() const
+{
+	return Pawn ? static_cast<AActor*>(Pawn.Get()) : const_cast<AController*>(this);
+}
+
+bool APawn::IsLocallyControlled() const
+{
+	return Controller && Controller->IsLocalController();
+}
+
+bool APawn::IsPlayerControlled() const
+{
+	return Controller && Controller->IsA<APlayerController>();
+}
+
+void APawn::PossessedBy(AController* NewController)
+{
+	Controller = NewController;
+	SetOwner(NewController);
+}
+
+void APawn::UnPossessed()
+{
+	Controller = nullptr;
+	SetOwner(nullptr);
+}
+
+FRotator APawn::GetControlRotation() const
+{
+	return Controller ? Controller->GetControlRotation() : FRotator::ZeroRotator;
+}

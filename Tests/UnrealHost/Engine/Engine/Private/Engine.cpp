@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+#include "Engine/Engine.h"
+
+#include "Engine/GameInstance.h"
+#include "Engine/GameViewportClient.h"
+#include "Engine/LocalPlayer.h"
+#include "Engine/World.h"
+#include "GameFramework/PlayerController.h"
+
+UEngine* GEngine = nullptr;
+bool GIsEditor = UE_EDITOR != 0;
+bool GIsPlayInEditorWorld = false;
+
+DEFINE_LOG_CATEGORY_STATIC(LogHostEngine, Log, All);
+
+void FWorldContext::SetCurrentWorld(UWorld* World)
+{
+	ThisCurrentWorld = World;
+}
+
+UEngine::UEngine() = default;
+
+void UEngine::HostInitialize()
+{
+	EngineSubsystemCollection.Initialize(this);
+	bIsInitialized = true;
+}
+
+void UEngine::HostShutdown()
+{
+	bIsInitialized = false;
+	EngineSubsystemCollection.Deinitialize();
+	XRSystem.Reset();
+	EyeTrackingDevice.Reset();
+}
+
+FWorldContext& UEngine::CreateNewWorldContext(EWorldType::Type WorldType)
+{
+	FWorldContext* Context = new FWorldContext();
+	Context->WorldType = WorldType;
+	Context->ContextHandle = FName(*FString::Printf(TEXT("Context_%d"), NextContextId++));
+	WorldList.Add(Context);
+	return *Context;
+}
+
+void UEngine::DestroyWorldContext(UWorld* InWorld)
+{
+	for (int32 Index = 0; Index < WorldList.Num(); ++Index)
+	{
+		if (WorldList[Index].World() == InWorld)
+		{
+			WorldList.RemoveAt(Index);
+			return;
+		}
+	}
+}
+
+FWorldContext* UEngine::GetWorldContextFromWorld(const UWorld* InWorld)
+{
+	for (FWorldContext& Context : WorldList)
+	{
+		if (Context.World() == InWorld)
+		{
+			return &Context;
+		}
+	}
+	return nullptr;
+}
+
+const FWorldContext* UEngine::GetWorldContextFromWorld(const UWorld* InWorld) const
+{
+	return const_cast<UEngine*>(this)->GetWorldContextFromWorld(InWorld);
+}
+
+FWorldContext& UEngine::GetWorldContextFromWorldChecked(const UWorld* InWorld)
+{
+	FWorldContext* Context = GetWorldContextFromWorld(InWorld);
+	check(Context);
+	return *Context;
+}
+
+UWorld* UEngine::GetWorldFromContextObject(const UObject* Object, EGetWorldErrorMode ErrorMode) const
+{
+	UWorld* World = Object ? Object->GetWorld() : nullptr;
+	if (!World)
+	{
+		check(ErrorMode != EGetWorldErrorMode::Assert);
+		if (ErrorMode == EGetWorldErrorMode::LogAndReturnNull)
+		{
+			const FString Name = Object ? Object->GetPathName() : FString(TEXT("None"));
+			UE_LOG(LogHostEngine, Warning, TEXT("%s is no world context object"), *Name);
+		}
+	}
+	return World;
+}
+
+UWorld* UEngine::GetCurrentPlayWorld(UWorld* PossiblePlayWorld) const
+{
+	for (const FWorldContext& Context : WorldList)
+	{
+		UWorld* World = Context.World();
+		const bool bPlays = Context.WorldType == EWorldType::Game || Context.WorldType == EWorldType::PIE;
+		if (World && bPlays && (!PossiblePlayWorld || World == PossiblePlayWorld))
+		{
+			return World;
+		}
+	}
+	return nullptr;
+}
+
+void UEngine::WorldAdded(UWorld* World)
+{
+	WorldAddedEvent.Broadcast(World);
+}
+
+void UEngine::WorldDestroyed(UWorld* InWorld)
+{
+	WorldDestroyedEvent.Broadcast(InWorld);
+}
+
+const TArray<ULocalPlayer*>& UEngine::GetGamePlayers(const UWorld* World) const
+{
+	static const TArray<ULocalPlayer*> None{};
+	const UGameInstance* Game = World ? World->GetGameInstance() : nullptr;
+	return Game ? Game->GetLocalPlayers() : None;
+}
+
+ULocalPlayer* UEngine::GetFirstGamePlayer(UWorld* InWorld)
+{
+	const TArray<ULocalPlayer*>& Players = GetGamePlayers(InWorld);
+	return Players.Num() > 0 ? Players[0] : nullptr;
+}
+
+int32 UEngine::GetNumGamePlayers(const UWorld* InWorld)
+{
+	return GetGamePlayers(InWorld).Num();
+}
+
+APlayerController* UEngine::GetFirstLocalPlayerController(const UWorld* InWorld)
+{
+	const UGameInstance* Game = InWorld ? InWorld->GetGameInstance() : nullptr;
+	return Game ? Game->GetFirstLocalPlayerController(InWorld) : nullptr;
+}
+
+void UEngine::AddOnScreenDebugMessage(int32 Key, float, FColor, const FString& DebugMessage, bool, const FVector2D&)
+{
+	ScreenMessages.RemoveAll([Key](const FScreenMessage& Message) { return Key != -1 && Message.Key == Key; });
+	FScreenMessage Message;
+	Message.Key = Key;
+	Message.Text = DebugMessage;
+	ScreenMessages.Add(Message);
+}
+
+bool UEngine::OnScreenDebugMessageExists(uint64 Key) const
+{
+	return ScreenMessages.ContainsByPredicate(
+		[Key](const FScreenMessage& Message) { return static_cast<uint64>(Message.Key) == Key; });
+}
+
+void UEngine::AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector)
+{
+	UEngine* Engine = static_cast<UEngine*>(InThis);
+	Engine->EngineSubsystemCollection.AddReferencedObjects(InThis, Collector);
+	for (FWorldContext& Context : Engine->WorldList)
+	{
+		Collector.AddReferencedObject(Context.ThisCurrentWorld);
+		Collector.AddReferencedObject(Context.OwningGameInstance);
+		Collector.AddReferencedObject(Context.GameViewport);
+	}
+	Super::AddReferencedObjects(InThis, Collector);
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+
+#include "Host/HostEngine.h"
+
+#include "Engine/Engine.h"
+#include "Engine/GameInstance.h"
+#include "Engine/LocalPlayer.h"
+#include "Engine/World.h"
+#include "Misc/CoreDelegates.h"
+#include "Tickable.h"
+#include "UObject/Package.h"
+
+namespace HostEngineDetail
+{
+struct FListeners
+{
+	TArray<TFunction<void()>> Init;
+	TArray<TFunction<void(double)>> Tick;
+	TArray<TFunction<void()>> Shutdown;
+};
+
+FListeners& Listeners()
+{
+	static FListeners Instance;
+	return Instance;
+}
+
+#if UE_EDITOR
+void OpenEditorWorld()
+{
+	FWorldContext& Context = GEngine->CreateNewWorldContext(EWorldType::Editor);
+	UWorld* World = UWorld::CreateWorld(EWorldType::Editor, true);
+	Context.SetCurrentWorld(World);
+	GWorld = World;
+}
+#else
+/** The game that a Game target runs, up to the point at which modules hear of the engine. */
+UGameInstance* PrepareGame()
+{
+	UGameInstance* Game = NewObject<UGameInstance>(GEngine);
+	Game->InitializeStandalone();
+	FString Error;
+	Game->CreateLocalPlayer(0, Error, false);
+	GWorld = Game->GetWorld();
+	return Game;
+}
+
+void StartGame(UGameInstance& Game)
+{
+	UWorld* World = Game.GetWorld();
+	World->SetGameMode(FURL());
+	World->InitializeActorsForPlay(FURL());
+	FString Error;
+	const bool bSpawned = Game.GetFirstGamePlayer()->SpawnPlayActor(FString(), Error, World);
+	checkf(bSpawned, TEXT("%s"), *Error);
+	World->BeginPlay();
+	Game.StartGameInstance();
+}
+#endif
+
+void BroadcastPostEngineInit()
+{
+#if HOST_UE_VERSION >= 508
+	FCoreDelegates::GetOnPostEngineInit().Broadcast();
+#else
+	FCoreDelegates::OnPostEngineInit.Broadcast();
+#endif
+}
+
+/** Contexts may come and go while their worlds tick. */
+TArray<TWeakObjectPtr<UWorld>> ContextWorlds()
+{
+	TArray<TWeakObjectPtr<UWorld>> Worlds;
+	for (const FWorldContext& Context : GEngine->GetWorldContexts())
+	{
+		if (Context.World())
+		{
+			Worlds.Add(Context.World());
+		}
+	}
+	return Worlds;
+}
+} // namespace HostEngineDetail
+
+namespace UE::Host
+{
+
+void InitializeEngine()
+{
+	using namespace HostEngineDetail;
+	check(!GEngine);
+	GEngine = NewObject<UEngine>(GetTransientPackage());
+	GEngine->AddToRoot();
+	GEngine->HostInitialize();
+#if UE_EDITOR
+	OpenEditorWorld();
+#else
+	UGameInstance* Game = PrepareGame();
+#endif
+	for (const TFunction<void()>& Listener : Listeners().Init)
+	{
+		Listener();
+	}
+	BroadcastPostEngineInit();
+#if !UE_EDITOR
+	StartGame(*Game);
+#endif
+}
+
+void TickEngine(double DeltaSeconds)
+{
+	using namespace HostEngineDetail;
+	check(GEngine);
+	for (const TFunction<void(double)>& Listener : Listeners().Tick)
+	{
+		Listener(DeltaSeconds);
+	}
+	const float Delta = static_cast<float>(DeltaSeconds);
+	for (const TWeakObjectPtr<UWorld>& Weak : ContextWorlds())
+	{
+		UWorld* World = Weak.Get();
+		if (World && World->ShouldTick() && !World->bInTick)
+		{
+			World->Tick(World->IsGameWorld() ? LEVELTICK_All : LEVELTICK_ViewportsOnly, Delta);
+		}
+	}
+	FTickableGameObject::TickObjects(nullptr, LEVELTICK_All, false, Delta);
+}
+
+void ShutdownEngine()
+{
+	using namespace HostEngineDetail;
+	check(GEngine);
+	FCoreDelegates::OnEnginePreExit.Broadcast();
+	for (const TWeakObjectPtr<UWorld>& Weak : ContextWorlds())
+	{
+		UWorld* World = Weak.Get();
+		UGameInstance* Game = World ? World->GetGameInstance() : nullptr;
+		if (World)
+		{
+			World->DestroyWorld(false);
+		}
+		if (Game)
+		{
+			Game->Shutdown();
+		}
+		GEngine->DestroyWorldContext(World);
+	}
+	for (const TFunction<void()>& Listener : Listeners().Shutdown)
+	{
+		Listener();
+	}
+	GEngine->HostShutdown();
+	GEngine->RemoveFromRoot();
+	GEngine = nullptr;
+}
+
+void OnEngineInit(TFunction<void()> Listener)
+{
+	HostEngineDetail::Listeners().Init.Add(MoveTemp(Listener));
+}
+
+void OnEngineTick(TFunction<void(double)> Listener)
+{
+	HostEngineDetail::Listeners().Tick.Add(MoveTemp(Listener));
+}
+
+void OnEngineShutdown(TFunction<void()> Listener)
+{
+	HostEngineDetail::Listeners().Shutdown.Add(MoveTemp(Listener));
+}
+
+} // namespace UE::Host

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+#include "Engine/LocalPlayer.h"
+
+#include "Engine/GameInstance.h"
+#include "Engine/GameViewportClient.h"
+#include "Engine/World.h"
+#include "GameFramework/PlayerController.h"
+
+APlayerController* UPlayer::GetPlayerController(const UWorld* const InWorld) const
+{
+	const bool bFits = PlayerController && (!InWorld || PlayerController->GetWorld() == InWorld);
+	return bFits ? PlayerController.Get() : nullptr;
+}
+
+ULocalPlayer::ULocalPlayer() = default;
+
+void ULocalPlayer::PlayerAdded(UGameViewportClient* InViewportClient, FPlatformUserId InUserId)
+{
+	ViewportClient = InViewportClient;
+	PlatformUserId = InUserId;
+	SubsystemCollection.Initialize(this);
+}
+
+void ULocalPlayer::PlayerRemoved()
+{
+	SubsystemCollection.Deinitialize();
+}
+
+bool ULocalPlayer::SpawnPlayActor(const FString&, FString& OutError, UWorld* InWorld)
+{
+	if (!InWorld)
+	{
+		OutError = TEXT("There is no world to spawn the player in");
+		return false;
+	}
+	return InWorld->SpawnPlayActor(this, OutError) != nullptr;
+}
+
+UWorld* ULocalPlayer::GetWorld() const
+{
+	return OwningGameInstance ? OwningGameInstance->GetWorld() : nullptr;
+}
+
+bool ULocalPlayer::IsPrimaryPlayer() const
+{
+	return OwningGameInstance && OwningGameInstance->GetFirstGamePlayer() == this;
+}
+
+void ULocalPlayer::HostControllerChanged(APlayerController* NewController)
+{
+	for (ULocalPlayerSubsystem* Subsystem : GetSubsystemArray<ULocalPlayerSubsystem>())
+	{
+		Subsystem->PlayerControllerChanged(NewController);
+	}
+}
+
+void ULocalPlayer::AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector)
+{
+	static_cast<ULocalPlayer*>(InThis)->SubsystemCollection.AddReferencedObjects(InThis, Collector);
+	Super::AddReferencedObjects(InThis, Collector);
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+
+#include "GameFramework/PlayerController.h"
+
+#include "Camera/CameraTypes.h"
+#include "Engine/LocalPlayer.h"
+#include "Engine/World.h"
+#include "GameFramework/Pawn.h"
+#include "GameFramework/PlayerInput.h"
+#include "GameFramework/PlayerState.h"
+#include "GameFramework/WorldSettings.h"
+#include "Host/HostXRHooks.h"
+#include "InputCoreTypes.h"
+
+namespace PlayerControllerDetail
+{
+UE::Host::FHostKeyState StateOf(const APlayerController* Player, const FKey& Key)
+{
+	const UE::Host::FXRHooks& Hooks = UE::Host::GetXRHooks();
+	const bool bAsks = Player && Player->GetLocalPlayer() && Hooks.GetKeyState;
+	return bAsks ? Hooks.GetKeyState(*Player, Key) : UE::Host::FHostKeyState();
+}
+} // namespace PlayerControllerDetail
+
+APlayerController::APlayerController()
+{
+	PrimaryActorTick.bCanEverTick = true;
+	PrimaryActorTick.bTickEvenWhenPaused = true;
+}
+
+APlayerController::APlayerController(const FObjectInitializer&)
+	: APlayerController()
+{
+}
+
+ULocalPlayer* APlayerController::GetLocalPlayer() const
+{
+	return Cast<ULocalPlayer>(Player.Get());
+}
+
+bool APlayerController::IsLocalController() const
+{
+	return GetLocalPlayer() != nullptr;
+}
+
+void APlayerController::SetPlayer(UPlayer* InPlayer)
+{
+	Player = InPlayer;
+	InPlayer->PlayerController = this;
+	PlayerInput = NewObject<UPlayerInput>(this);
+	if (ULocalPlayer* LocalPlayer = GetLocalPlayer())
+	{
+		LocalPlayer->HostControllerChanged(this);
+	}
+}
+
+void APlayerController::PostInitializeComponents()
+{
+	Super::PostInitializeComponents();
+	FActorSpawnParameters Parameters;
+	Parameters.Owner = this;
+	PlayerState = GetWorld()->SpawnActor<APlayerState>(Parameters);
+}
+
+void APlayerController::TickActor(float DeltaTime, ELevelTick TickType, FActorTickFunction& ThisTickFunction)
+{
+	if (Player)
+	{
+		PlayerTick(DeltaTime);
+	}
+	if (TickType != LEVELTICK_PauseTick || bShouldPerformFullTickWhenPaused)
+	{
+		Super::TickActor(DeltaTime, TickType, ThisTickFunction);
+	}
+}
+
+void APlayerController::PlayerTick(float DeltaTime)
+{
+	ProcessPlayerInput(DeltaTime, IsPaused());
+}
+
+void APlayerController::ProcessPlayerInput(const float DeltaTime, const bool)
+{
+	const UE::Host::FXRHooks& Hooks = UE::Host::GetXRHooks();
+	if (Hooks.ProcessPlayerInput)
+	{
+		Hooks.ProcessPlayerInput(*this, DeltaTime);
+	}
+}
+
+bool APlayerController::IsInputKeyDown(FKey Key) const
+{
+	return PlayerControllerDetail::StateOf(this, Key).bDown;
+}
+
+bool APlayerController::WasInputKeyJustPressed(FKey Key) const
+{
+	return PlayerControllerDetail::StateOf(this, Key).bJustPressed;
+}
+
+bool APlayerController::WasInputKeyJustReleased(FKey Key) const
+{
+	return PlayerControllerDetail::StateOf(this, Key).bJustReleased;
+}
+
+float APlayerController::GetInputAnalogKeyState(FKey Key) const
+{
+	return PlayerControllerDetail::StateOf(this, Key).Value;
+}
+
+void APlayerController::SetViewTarget(AActor* NewViewTarget, FViewTargetTransitionParams)
+{
+	ViewTarget = NewViewTarget;
+}
+
+void APlayerController::SetViewTargetWithBlend(AActor* NewViewTarget, float)
+{
+	ViewTarget = NewViewTarget;
+}
+
+AActor* APlayerController::GetViewTarget() const
+{
+	return IsValid(ViewTarget) ? ViewTarget.Get() : Super::GetViewTarget();
+}
+
+void APlayerController::GetPlayerViewPoint(FVector& Location, FRotator& Rotation) const
+{
+	FMinimalViewInfo View;
+	GetViewTarget()->CalcCamera(0.0f, View);
+	Location = View.Location;
+	Rotation = View.Rotation;
+}
+
+bool APlayerController::SetPause(bool bPause)
+{
+	AWorldSettings* Settings = GetWorldSettings();
+	if (!Settings || !PlayerState)
+	{
+		return false;
+	}
+	Settings->SetPauserPlayerState(bPause ? PlayerState.Get() : nullptr);
+	return true;
+}
+
+bool APlayerController::IsPaused() const
+{
+	const UWorld* World = GetWorld();
+	return World && World->IsPaused();
+}
+
+APlayerController* UPlayerInput::GetOuterAPlayerController() const
+{
+	return Cast<APlayerController>(GetOuter());
+}
+
+bool UPlayerInput::IsPressed(FKey InKey) const
+{
+	return PlayerControllerDetail::StateOf(GetOuterAPlayerController(), InKey).bDown;
+}
+
+bool UPlayerInput::WasJustPressed(FKey InKey) const
+{
+	return PlayerControllerDetail::StateOf(GetOuterAPlayerController(), InKey).bJustPressed;
+}
+
+bool UPlayerInput::WasJustReleased(FKey InKey) const
+{
+	return PlayerControllerDetail::StateOf(GetOuterAPlayerController(), InKey).bJustReleased;
+}
+
+float UPlayerInput::GetKeyValue(FKey InKey) const
+{
+	return PlayerControllerDetail::StateOf(GetOuterAPlayerController(), InKey).Value;
+}

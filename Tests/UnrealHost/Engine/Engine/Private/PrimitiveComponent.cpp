@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+#include "Components/PrimitiveComponent.h"
+
+#include "Components/StaticMeshComponent.h"
+#include "Engine/StaticMesh.h"
+#include "Materials/MaterialInstanceDynamic.h"
+#include "Materials/MaterialInterface.h"
+#include "UObject/Package.h"
+
+UMaterialInterface* UPrimitiveComponent::GetMaterial(int32 ElementIndex) const
+{
+	return OverrideMaterials.IsValidIndex(ElementIndex) ? OverrideMaterials[ElementIndex].Get() : nullptr;
+}
+
+void UPrimitiveComponent::SetMaterial(int32 ElementIndex, UMaterialInterface* Material)
+{
+	if (ElementIndex < 0)
+	{
+		return;
+	}
+	while (OverrideMaterials.Num() <= ElementIndex)
+	{
+		OverrideMaterials.Add(nullptr);
+	}
+	OverrideMaterials[ElementIndex] = Material;
+}
+
+UMaterialInstanceDynamic* UPrimitiveComponent::CreateDynamicMaterialInstance(
+	int32 ElementIndex, UMaterialInterface* SourceMaterial, FName OptionalName)
+{
+	UMaterialInterface* Source = SourceMaterial ? SourceMaterial : GetMaterial(ElementIndex);
+	if (!Source)
+	{
+		return nullptr;
+	}
+	UMaterialInstanceDynamic* Instance = Cast<UMaterialInstanceDynamic>(Source);
+	if (!Instance)
+	{
+		Instance = UMaterialInstanceDynamic::Create(Source, this, OptionalName);
+	}
+	SetMaterial(ElementIndex, Instance);
+	return Instance;
+}
+
+void UPrimitiveComponent::SetCollisionProfileName(FName InCollisionProfileName, bool)
+{
+	CollisionProfileName = InCollisionProfileName;
+}
+
+bool UStaticMeshComponent::SetStaticMesh(UStaticMesh* NewMesh)
+{
+	if (StaticMesh == NewMesh)
+	{
+		return false;
+	}
+	StaticMesh = NewMesh;
+	return true;
+}
+
+int32 UStaticMeshComponent::GetNumMaterials() const
+{
+	return StaticMesh ? StaticMesh->GetNumMaterialSlots() : 0;
+}
+
+UMaterialInterface* UStaticMeshComponent::GetMaterial(int32 ElementIndex) const
+{
+	UMaterialInterface* Own = Super::GetMaterial(ElementIndex);
+	return Own || !StaticMesh ? Own : StaticMesh->GetMaterial(ElementIndex);
+}
+
+UMaterialInterface* UStaticMesh::GetMaterial(int32 MaterialIndex) const
+{
+	return Materials.IsValidIndex(MaterialIndex) ? Materials[MaterialIndex].Get() : nullptr;
+}
+
+void UStaticMesh::SetMaterial(int32 MaterialIndex, UMaterialInterface* NewMaterial)
+{
+	while (Materials.Num() <= MaterialIndex)
+	{
+		Materials.Add(nullptr);
+	}
+	Materials[MaterialIndex] = NewMaterial;
+}
+
+UMaterialInstanceDynamic* UMaterialInstanceDynamic::Create(UMaterialInterface* ParentMaterial, UObject* InOuter)
+{
+	return Create(ParentMaterial, InOuter, NAME_None);
+}
+
+UMaterialInstanceDynamic* UMaterialInstanceDynamic::Create(
+	UMaterialInterface* ParentMaterial, UObject* InOuter, FName Name)
+{
+	UObject* Outer = InOuter ? InOuter : GetTransientPackage();
+	UMaterialInstanceDynamic* Instance = NewObject<UMaterialInstanceDynamic>(Outer, Name);
+	Instance->Parent = ParentMaterial;
+	return Instance;
+}
+
+float UMaterialInstanceDynamic::K2_GetScalarParameterValue(FName ParameterName) const
+{
+	return Scalars.FindRef(ParameterName);
+}
+
+FLinearColor UMaterialInstanceDynamic::K2_GetVectorParameterValue(FName ParameterName) const
+{
+	const FLinearColor* Value = Vectors.Find(ParameterName);
+	return Value ? *Value : FLinearColor::Black;
+}

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+
+#include "Curves/RichCurve.h"
+
+FKeyHandle::FKeyHandle()
+{
+	static uint32 LastIndex = 0;
+	Index = ++LastIndex;
+}
+
+const FKeyHandle& FKeyHandle::Invalid()
+{
+	static const FKeyHandle Handle(0);
+	return Handle;
+}
+
+const TArray<FKeyHandle>& FIndexedCurve::GetHandles() const
+{
+	const int32 Count = GetNumKeys();
+	while (KeyHandles.Num() < Count)
+	{
+		KeyHandles.Add(FKeyHandle());
+	}
+	while (KeyHandles.Num() > Count)
+	{
+		KeyHandles.RemoveAt(KeyHandles.Num() - 1);
+	}
+	return KeyHandles;
+}
+
+int32 FIndexedCurve::GetIndexSafe(FKeyHandle KeyHandle) const
+{
+	return GetHandles().IndexOfByKey(KeyHandle);
+}
+
+FKeyHandle FIndexedCurve::GetKeyHandle(int32 KeyIndex) const
+{
+	const TArray<FKeyHandle>& Handles = GetHandles();
+	return Handles.IsValidIndex(KeyIndex) ? Handles[KeyIndex] : FKeyHandle::Invalid();
+}
+
+FRichCurveKey::FRichCurveKey(float InTime, float InValue)
+	: Time(InTime)
+	, Value(InValue)
+{
+}
+
+FRichCurveKey::FRichCurveKey(
+	float InTime, float InValue, float InArriveTangent, const float InLeaveTangent, ERichCurveInterpMode InInterpMode)
+	: InterpMode(InInterpMode)
+	, Time(InTime)
+	, Value(InValue)
+	, ArriveTangent(InArriveTangent)
+	, LeaveTangent(InLeaveTangent)
+{
+}
+
+bool FRichCurveKey::Serialize(FArchive& Ar)
+{
+	uint8 Modes[3] = {static_cast<uint8>(InterpMode.GetValue()), static_cast<uint8>(TangentMode.GetValue()),
+		static_cast<uint8>(TangentWeightMode.GetValue())};
+	Ar << Modes[0] << Modes[1] << Modes[2];
+	InterpMode = static_cast<ERichCurveInterpMode>(Modes[0]);
+	TangentMode = static_cast<ERichCurveTangentMode>(Modes[1]);
+	TangentWeightMode = static_cast<ERichCurveTangentWeightMode>(Modes[2]);
+	Ar << Time << Value << ArriveTangent << ArriveTangentWeight << LeaveTangent << LeaveTangentWeight;
+	return true;
+}
+
+bool FRichCurveKey::operator==(const FRichCurveKey& Other) const
+{
+	return InterpMode == Other.InterpMode && TangentMode == Other.TangentMode &&
+		TangentWeightMode == Other.TangentWeightMode && Time == Other.Time && Value == Other.Value &&
+		ArriveTangent == Other.ArriveTangent && ArriveTangentWeight == Other.ArriveTangentWeight &&
+		LeaveTangent == Other.LeaveTangent && LeaveTangentWeight == Other.LeaveTangentWeight;
+}
+
+bool FRichCurve::operator==(const FRichCurve& Curve) const
+{
+	return Keys == Curve.Keys && DefaultValue == Curve.DefaultValue && PreInfinityExtrap == Curve.PreInfinityExtrap &&
+		PostInfinityExtrap == Curve.PostInfinityExtrap;
+}
+
+void FRichCurve::SetKeys(const TArray<FRichCurveKey>& InKeys)
+{
+	Keys = InKeys;
+	KeyHandles.Reset();
+}
+
+FKeyHandle FRichCurve::AddKey(float InTime, float InValue, const bool bUnwindRotation, FKeyHandle KeyHandle)
+{
+	GetHandles();
+	int32 Index = 0;
+	while (Index < Keys.Num() && Keys[Index].Time <= InTime)
+	{
+		++Index;
+	}
+	Keys.Insert(FRichCurveKey(InTime, InValue), Index);
+	KeyHandles.Insert(KeyHandle, Index);
+	if (bUnwindRotation && Index > 0)
+	{
+		const float Before = Keys[Index - 1].Value;
+		Keys[Index].Value = Before + FMath::UnwindDegrees(InValue - Before);
+	}
+	AutoSetTangents();
+	return KeyHandle;
+}
+
+FKeyHandle FRichCurve::UpdateOrAddKey(float InTime, float InValue, const bool bUnwindRotation, float KeyTimeTolerance)
+{
+	const FKeyHandle Found = FindKey(InTime, KeyTimeTolerance);
+	if (Found == FKeyHandle::Invalid())
+	{
+		return AddKey(InTime, InValue, bUnwindRotation);
+	}
+	SetKeyValue(Found, InValue);
+	return Found;
+}
+
+void FRichCurve::DeleteKey(FKeyHandle KeyHandle)
+{
+	const int32 Index = IndexOf(KeyHandle);
+	Keys.RemoveAt(Index);
+	KeyHandles.RemoveAt(Index);
+	AutoSetTangents();
+}
+
+FKeyHandle FRichCurve::FindKey(float KeyTime, float KeyTimeTolerance) const
+{
+	const int32 Index = Keys.IndexOfByPredicate(
+		[&](const FRichCurveKey& Key) { return FMath::IsNearlyEqual(Key.Time, KeyTime, KeyTimeTolerance); });
+	return GetKeyHandle(Index);
+}
+
+int32 FRichCurve::IndexOf(FKeyHandle KeyHandle) const
+{
+	const int32 Index = GetIndexSafe(KeyHandle);
+	checkf(Index != INDEX_NONE, TEXT("The handle is of no key of this curve"));
+	return Index;
+}
+
+FRichCurveKey& FRichCurve::GetKey(FKeyHandle KeyHandle)
+{
+	return Keys[IndexOf(KeyHandle)];
+}
+
+FRichCurveKey FRichCurve::GetKey(FKeyHandle KeyHandle) const
+{
+	return Keys[IndexOf(KeyHandle)];
+}
+
+FRichCurveKey FRichCurve::GetFirstKey() const
+{
+	check(Keys.Num() > 0);
+	return Keys[0];
+}
+
+FRichCurveKey FRichCurve::GetLastKey() const
+{
+	check(Keys.Num() > 0);
+	return Keys.Last();
+}
+
+void FRichCurve::AutoSetIf(bool bAutoSetTangents)
+{
+	if (bAutoSetTangents)
+	{
+		AutoSetTangents();
+	}
+}
+
+void FRichCurve::SetKeyTime(FKeyHandle KeyHandle, float NewTime)
+{
+	const FRichCurveKey Old = GetKey(KeyHandle);
+	DeleteKey(KeyHandle);
+	AddKey(NewTime, Old.Value, false, KeyHandle);
+	FRichCurveKey& New = GetKey(KeyHandle);
+	New = Old;
+	New.Time = NewTime;
+	AutoSetTangents();
+}
+
+void FRichCurve::SetKeyValue(FKeyHandle KeyHandle, float NewValue, bool bAutoSetTangents)
+{
+	GetKey(KeyHandle).Value = NewValue;
+	AutoSetIf(bAutoSetTangents);
+}
+
+void FRichCurve::SetKeyInterpMode(FKeyHandle KeyHandle, ERichCurveInterpMode NewInterpMode, bool bAutoSetTangents)
+{
+	GetKey(KeyHandle).InterpMode = NewInterpMode;
+	AutoSetIf(bAutoSetTangents);
+}
+
+void FRichCurve::SetKeyTangentMode(FKeyHandle KeyHandle, ERichCurveTangentMode NewTangentMode, bool bAutoSetTangents)
+{
+	GetKey(KeyHandle).TangentMode = NewTangentMode;
+	AutoSetIf(bAutoSetTangents);
+}
+
+void FRichCurve::SetKeyTangentWeightMode(
+	FKeyHandle KeyHandle, ERichCurveTangentWeightMode NewTangentWeightMode, bool bAutoSetTangents)
+{
+	GetKey(KeyHandle).TangentWeightMode = NewTangentWeightMode;
+	AutoSetIf(bAutoSetTangents);
+}
+
+void FRichCurve::AutoSetTangents(float Tension)
+{
+	for (int32 Index = 0; Index < Keys.Num(); ++Index)
+	{
+		FRichCurveKey& Key = Keys[Index];
+		if (Key.InterpMode != RCIM_Cubic || Key.TangentMode != RCTM_Auto)
+		{
+			continue;
+		}
+		float Slope = 0.0f;
+		if (Index > 0 && Index + 1 < Keys.Num())
+		{
+			const FRichCurveKey& Before = Keys[Index - 1];
+			const FRichCurveKey& After = Keys[Index + 1];
+			const float Duration = FMath::Max(UE_KINDA_SMALL_NUMBER, After.Time - Before.Time);
+			Slope = (1.0f - Tension) * (After.Value - Before.Value) / Duration;
+		}
+		Key.ArriveTangent = Slope;
+		Key.LeaveTangent = Slope;
+	}
+}
+
+void FRichCurve::Reset()
+{
+	Keys.Empty();
+	KeyHandles.Empty();
+}

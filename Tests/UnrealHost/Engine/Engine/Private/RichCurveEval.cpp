@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+
+#include "Curves/RichCurve.h"
+
+#include <cmath>
+
+// Written from the public descriptions of tangents, weights and extrapolation. UNCONFIRMED: handles longer than their
+// segment, single keys, the borders of cycles, and that Oscillate mirrors.
+
+namespace RichCurveEvalDetail
+{
+struct FPoint
+{
+	double Time = 0.0;
+	double Value = 0.0;
+};
+
+bool IsLeaveWeighted(const FRichCurveKey& Key)
+{
+	return Key.TangentWeightMode == RCTWM_WeightedLeave || Key.TangentWeightMode == RCTWM_WeightedBoth;
+}
+
+bool IsArriveWeighted(const FRichCurveKey& Key)
+{
+	return Key.TangentWeightMode == RCTWM_WeightedArrive || Key.TangentWeightMode == RCTWM_WeightedBoth;
+}
+
+/** A handle as a step in time and value; it never leaves the segment. */
+FPoint Handle(bool bWeighted, double Length, double Slope, double Duration)
+{
+	const double Time = bWeighted ? Length / std::sqrt(1.0 + Slope * Slope) : Duration / 3.0;
+	const double Kept = FMath::Clamp(Time, 0.0, Duration);
+	return {Kept, Kept * Slope};
+}
+
+/** De Casteljau on one coordinate. */
+double Bezier(double A, double B, double C, double D, double U)
+{
+	const double AB = A + (B - A) * U;
+	const double BC = B + (C - B) * U;
+	const double CD = C + (D - C) * U;
+	const double ABC = AB + (BC - AB) * U;
+	const double BCD = BC + (CD - BC) * U;
+	return ABC + (BCD - ABC) * U;
+}
+
+/** The parameter at which a rising coordinate reaches a value; halving until 1e-12 of the range is beaten. */
+double ParameterAt(double A, double B, double C, double D, double Wanted)
+{
+	double Low = 0.0;
+	double High = 1.0;
+	for (int32 Step = 0; Step < 64 && High - Low > 0.0; ++Step)
+	{
+		const double Middle = 0.5 * (Low + High);
+		if (Bezier(A, B, C, D, Middle) < Wanted)
+		{
+			Low = Middle;
+		}
+		else
+		{
+			High = Middle;
+		}
+	}
+	return 0.5 * (Low + High);
+}
+
+double Between(const FRichCurveKey& A, const FRichCurveKey& B, double Time)
+{
+	const double Duration = static_cast<double>(B.Time) - A.Time;
+	if (A.InterpMode == RCIM_Constant || Duration <= 0.0)
+	{
+		return A.Value;
+	}
+	const double FromA = Time - A.Time;
+	if (A.InterpMode != RCIM_Cubic)
+	{
+		return A.Value + (static_cast<double>(B.Value) - A.Value) * (FromA / Duration);
+	}
+	const bool bLeaves = IsLeaveWeighted(A);
+	const bool bArrives = IsArriveWeighted(B);
+	const FPoint Out = Handle(bLeaves, A.LeaveTangentWeight, A.LeaveTangent, Duration);
+	const FPoint In = Handle(bArrives, B.ArriveTangentWeight, B.ArriveTangent, Duration);
+	const bool bWeighted = bLeaves || bArrives;
+	const double U = bWeighted ? ParameterAt(0.0, Out.Time, Duration - In.Time, Duration, FromA) : FromA / Duration;
+	return Bezier(A.Value, A.Value + Out.Value, B.Value - In.Value, B.Value, U);
+}
+
+double Inside(const TArray<FRichCurveKey>& Keys, double Time)
+{
+	int32 Low = 0;
+	int32 High = Keys.Num();
+	while (High - Low > 1)
+	{
+		const int32 Middle = (Low + High) / 2;
+		if (Keys[Middle].Time <= Time)
+		{
+			Low = Middle;
+		}
+		else
+		{
+			High = Middle;
+		}
+	}
+	return Low + 1 < Keys.Num() ? Between(Keys[Low], Keys[Low + 1], Time) : Keys[Low].Value;
+}
+
+/** The slope that the curve has at its first or last key. */
+double SlopeAtEnd(const TArray<FRichCurveKey>& Keys, bool bFirst)
+{
+	const FRichCurveKey& A = bFirst ? Keys[0] : Keys[Keys.Num() - 2];
+	const FRichCurveKey& B = bFirst ? Keys[1] : Keys.Last();
+	if (A.InterpMode == RCIM_Constant || B.Time <= A.Time)
+	{
+		return 0.0;
+	}
+	if (A.InterpMode == RCIM_Cubic)
+	{
+		return bFirst ? A.LeaveTangent : B.ArriveTangent;
+	}
+	return (static_cast<double>(B.Value) - A.Value) / (static_cast<double>(B.Time) - A.Time);
+}
+
+struct FRemapped
+{
+	double Time = 0.0;
+	double Offset = 0.0;
+};
+
+/** Brings a time beyond the keys back to them. */
+FRemapped Remap(const TArray<FRichCurveKey>& Keys, ERichCurveExtrapolation Mode, double Time)
+{
+	const double First = Keys[0].Time;
+	const double Last = Keys.Last().Time;
+	const double Length = Last - First;
+	const double Held = Time < First ? First : Last;
+	const bool bRepeats = Mode == RCCE_Cycle || Mode == RCCE_CycleWithOffset || Mode == RCCE_Oscillate;
+	if (!bRepeats || Length <= 0.0 || !std::isfinite(Time))
+	{
+		return {Held, 0.0};
+	}
+	const double Cycle = std::floor((Time - First) / Length);
+	const double Rest = FMath::Clamp(Time - First - Cycle * Length, 0.0, Length);
+	if (Mode == RCCE_Oscillate)
+	{
+		const bool bBack = std::fmod(std::fabs(Cycle), 2.0) != 0.0;
+		return {bBack ? Last - Rest : First + Rest, 0.0};
+	}
+	const double Rise = static_cast<double>(Keys.Last().Value) - Keys[0].Value;
+	return {First + Rest, Mode == RCCE_CycleWithOffset ? Cycle * Rise : 0.0};
+}
+} // namespace RichCurveEvalDetail
+
+void FRealCurve::CycleTime(float MinTime, float MaxTime, float& InTime, int& CycleCount)
+{
+	const double Length = static_cast<double>(MaxTime) - MinTime;
+	if (Length <= 0.0 || (InTime >= MinTime && InTime <= MaxTime))
+	{
+		CycleCount = 0;
+		return;
+	}
+	const double Cycle = std::floor((static_cast<double>(InTime) - MinTime) / Length);
+	CycleCount = static_cast<int>(Cycle);
+	InTime = FMath::Clamp(static_cast<float>(InTime - Cycle * Length), MinTime, MaxTime);
+}
+
+void FRichCurve::RemapTimeValue(float& InTime, float& CycleValueOffset) const
+{
+	using namespace RichCurveEvalDetail;
+	CycleValueOffset = 0.0f;
+	if (Keys.Num() < 2 || (InTime >= Keys[0].Time && InTime <= Keys.Last().Time))
+	{
+		return;
+	}
+	const ERichCurveExtrapolation Mode = InTime < Keys[0].Time ? PreInfinityExtrap : PostInfinityExtrap;
+	if (Mode == RCCE_Cycle || Mode == RCCE_CycleWithOffset || Mode == RCCE_Oscillate)
+	{
+		const FRemapped Remapped = Remap(Keys, Mode, InTime);
+		InTime = static_cast<float>(Remapped.Time);
+		CycleValueOffset = static_cast<float>(Remapped.Offset);
+	}
+}
+
+float FRichCurve::Eval(float InTime, float InDefaultValue) const
+{
+	using namespace RichCurveEvalDetail;
+	if (Keys.Num() == 0)
+	{
+		return DefaultValue == MAX_flt ? InDefaultValue : DefaultValue;
+	}
+	if (InTime >= Keys[0].Time && InTime <= Keys.Last().Time)
+	{
+		return static_cast<float>(Inside(Keys, InTime));
+	}
+	const bool bEarly = !(InTime >= Keys[0].Time);
+	const FRichCurveKey& End = bEarly ? Keys[0] : Keys.Last();
+	if (Keys.Num() < 2 || !std::isfinite(InTime))
+	{
+		return End.Value;
+	}
+	const ERichCurveExtrapolation Mode = bEarly ? PreInfinityExtrap : PostInfinityExtrap;
+	if (Mode == RCCE_Linear)
+	{
+		const double Beyond = static_cast<double>(InTime) - End.Time;
+		return static_cast<float>(End.Value + SlopeAtEnd(Keys, bEarly) * Beyond);
+	}
+	const FRemapped Remapped = Remap(Keys, Mode, InTime);
+	return static_cast<float>(Inside(Keys, Remapped.Time) + Remapped.Offset);
+}
+
+void FRichCurve::GetTimeRange(float& MinTime, float& MaxTime) const
+{
+	MinTime = Keys.Num() > 0 ? Keys[0].Time : 0.0f;
+	MaxTime = Keys.Num() > 0 ? Keys.Last().Time : 0.0f;
+}
+
+void FRichCurve::GetValueRange(float& MinValue, float& MaxValue) const
+{
+	MinValue = Keys.Num() > 0 ? Keys[0].Value : 0.0f;
+	MaxValue = MinValue;
+	for (const FRichCurveKey& Key : Keys)
+	{
+		MinValue = FMath::Min(MinValue, Key.Value);
+		MaxValue = FMath::Max(MaxValue, Key.Value);
+	}
+}

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+
+#include "Components/SceneComponent.h"
+#include "GameFramework/Actor.h"
+
+FAttachmentTransformRules FAttachmentTransformRules::KeepRelativeTransform(EAttachmentRule::KeepRelative, false);
+FAttachmentTransformRules FAttachmentTransformRules::KeepWorldTransform(EAttachmentRule::KeepWorld, false);
+FAttachmentTransformRules FAttachmentTransformRules::SnapToTargetNotIncludingScale(
+	EAttachmentRule::SnapToTarget, EAttachmentRule::SnapToTarget, EAttachmentRule::KeepWorld, false);
+FAttachmentTransformRules FAttachmentTransformRules::SnapToTargetIncludingScale(EAttachmentRule::SnapToTarget, false);
+FDetachmentTransformRules FDetachmentTransformRules::KeepRelativeTransform(EDetachmentRule::KeepRelative, true);
+FDetachmentTransformRules FDetachmentTransformRules::KeepWorldTransform(EDetachmentRule::KeepWorld, true);
+
+void USceneComponent::SetRelativeQuat(const FQuat& NewRotation)
+{
+	RelativeQuat = NewRotation;
+	RelativeRotation = NewRotation.Rotator();
+}
+
+void USceneComponent::SetRelativeLocation(FVector NewLocation, bool, FHitResult*, ETeleportType Teleport)
+{
+	RelativeLocation = NewLocation;
+	UpdateComponentToWorld(EUpdateTransformFlags::None, Teleport);
+}
+
+void USceneComponent::SetRelativeRotation(FRotator NewRotation, bool, FHitResult*, ETeleportType Teleport)
+{
+	RelativeRotation = NewRotation;
+	RelativeQuat = NewRotation.Quaternion();
+	UpdateComponentToWorld(EUpdateTransformFlags::None, Teleport);
+}
+
+void USceneComponent::SetRelativeRotation(const FQuat& NewRotation, bool, FHitResult*, ETeleportType Teleport)
+{
+	SetRelativeQuat(NewRotation);
+	UpdateComponentToWorld(EUpdateTransformFlags::None, Teleport);
+}
+
+void USceneComponent::SetRelativeLocationAndRotation(
+	FVector NewLocation, FRotator NewRotation, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
+{
+	RelativeLocation = NewLocation;
+	SetRelativeRotation(NewRotation, bSweep, OutSweepHitResult, Teleport);
+}
+
+void USceneComponent::SetRelativeLocationAndRotation(
+	FVector NewLocation, const FQuat& NewRotation, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
+{
+	RelativeLocation = NewLocation;
+	SetRelativeRotation(NewRotation, bSweep, OutSweepHitResult, Teleport);
+}
+
+void USceneComponent::SetRelativeTransform(
+	const FTransform& NewTransform, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
+{
+	RelativeScale3D = NewTransform.GetScale3D();
+	SetRelativeLocationAndRotation(
+		NewTransform.GetLocation(), NewTransform.GetRotation(), bSweep, OutSweepHitResult, Teleport);
+}
+
+void USceneComponent::SetRelativeScale3D(FVector NewScale3D)
+{
+	RelativeScale3D = NewScale3D;
+	UpdateComponentToWorld();
+}
+
+void USceneComponent::ResetRelativeTransform()
+{
+	SetRelativeTransform(FTransform::Identity);
+}
+
+void USceneComponent::SetWorldLocation(
+	FVector NewLocation, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
+{
+	const bool bKeep = bAbsoluteLocation || !AttachParent;
+	SetRelativeLocation(bKeep ? NewLocation : ParentToWorld().InverseTransformPosition(NewLocation), bSweep,
+		OutSweepHitResult, Teleport);
+}
+
+void USceneComponent::SetWorldRotation(
+	FRotator NewRotation, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
+{
+	if (AttachParent && !bAbsoluteRotation)
+	{
+		SetWorldRotation(NewRotation.Quaternion(), bSweep, OutSweepHitResult, Teleport);
+		return;
+	}
+	SetRelativeRotation(NewRotation, bSweep, OutSweepHitResult, Teleport);
+}
+
+void USceneComponent::SetWorldRotation(
+	const FQuat& NewRotation, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
+{
+	const bool bKeep = bAbsoluteRotation || !AttachParent;
+	SetRelativeRotation(bKeep ? NewRotation : ParentToWorld().GetRotation().Inverse() * NewRotation, bSweep,
+		OutSweepHitResult, Teleport);
+}
+
+void USceneComponent::SetWorldLocationAndRotation(
+	FVector NewLocation, FRotator NewRotation, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
+{
+	SetWorldLocationAndRotation(NewLocation, NewRotation.Quaternion(), bSweep, OutSweepHitResult, Teleport);
+}
+
+void USceneComponent::SetWorldLocationAndRotation(
+	FVector NewLocation, const FQuat& NewRotation, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
+{
+	SetWorldTransform(
+		FTransform(NewRotation, NewLocation, ComponentToWorld.GetScale3D()), bSweep, OutSweepHitResult, Teleport);
+}
+
+void USceneComponent::SetWorldScale3D(FVector NewScale)
+{
+	SetRelativeScale3D(AttachParent && !bAbsoluteScale ? NewScale / ParentToWorld().GetScale3D() : NewScale);
+}
+
+void USceneComponent::SetWorldTransform(
+	const FTransform& NewTransform, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
+{
+	FTransform Relative = AttachParent ? NewTransform.GetRelativeTransform(ParentToWorld()) : NewTransform;
+	if (bAbsoluteLocation)
+	{
+		Relative.SetLocation(NewTransform.GetLocation());
+	}
+	if (bAbsoluteRotation)
+	{
+		Relative.SetRotation(NewTransform.GetRotation());
+	}
+	if (bAbsoluteScale)
+	{
+		Relative.SetScale3D(NewTransform.GetScale3D());
+	}
+	SetRelativeTransform(Relative, bSweep, OutSweepHitResult, Teleport);
+}
+
+void USceneComponent::GetChildrenComponents(bool bIncludeAllDescendants, TArray<USceneComponent*>& Children) const
+{
+	Children.Reset();
+	for (USceneComponent* Child : AttachChildren)
+	{
+		Children.Add(Child);
+	}
+	for (int32 Index = 0; bIncludeAllDescendants && Index < Children.Num(); ++Index)
+	{
+		for (USceneComponent* Grandchild : Children[Index]->AttachChildren)
+		{
+			Children.Add(Grandchild);
+		}
+	}
+}
+
+bool USceneComponent::IsAttachedTo(const USceneComponent* TestComp) const
+{
+	for (const USceneComponent* Above = AttachParent; Above; Above = Above->AttachParent)
+	{
+		if (Above == TestComp)
+		{
+			return true;
+		}
+	}
+	return false;
+}
+
+AActor* USceneComponent::GetAttachParentActor() const
+{
+	return AttachParent ? AttachParent->GetOwner() : nullptr;
+}
+
+void USceneComponent::SetVisibility(bool bNewVisibility, bool bPropagateToChildren)
+{
+	bVisible = bNewVisibility;
+	for (USceneComponent* Child : AttachChildren)
+	{
+		if (bPropagateToChildren)
+		{
+			Child->SetVisibility(bNewVisibility, true);
+		}
+	}
+}
+
+void USceneComponent::SetHiddenInGame(bool bNewHidden, bool bPropagateToChildren)
+{
+	bHiddenInGame = bNewHidden;
+	for (USceneComponent* Child : AttachChildren)
+	{
+		if (bPropagateToChildren)
+		{
+			Child->SetHiddenInGame(bNewHidden, true);
+		}
+	}
+}
+
+void USceneComponent::SetUsingAbsoluteRotation(bool bInAbsoluteRotation)
+{
+	bAbsoluteRotation = bInAbsoluteRotation;
+	UpdateComponentToWorld();
+}
+
+void USceneComponent::SetUsingAbsoluteLocation(bool bInAbsoluteLocation)
+{
+	bAbsoluteLocation = bInAbsoluteLocation;
+	UpdateComponentToWorld();
+}
+
+void USceneComponent::SetAbsolute(bool bNewAbsoluteLocation, bool bNewAbsoluteRotation, bool bNewAbsoluteScale)
+{
+	bAbsoluteLocation = bNewAbsoluteLocation;
+	bAbsoluteRotation = bNewAbsoluteRotation;
+	bAbsoluteScale = bNewAbsoluteScale;
+	UpdateComponentToWorld();
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+
+#include "Engine/World.h"
+
+#include "Engine/Engine.h"
+#include "Engine/GameInstance.h"
+#include "GameFramework/GameModeBase.h"
+#include "GameFramework/WorldSettings.h"
+#include "HostTickRunner.h"
+#include "UObject/Package.h"
+
+UWorldProxy GWorld;
+
+FWorldDelegates::FWorldEvent FWorldDelegates::OnPostWorldCreation;
+FWorldDelegates::FWorldInitializationEvent FWorldDelegates::OnPreWorldInitialization;
+FWorldDelegates::FWorldInitializationEvent FWorldDelegates::OnPostWorldInitialization;
+FWorldDelegates::FOnWorldInitializedActors FWorldDelegates::OnWorldInitializedActors;
+FWorldDelegates::FWorldEvent FWorldDelegates::OnWorldBeginTearDown;
+FWorldDelegates::FWorldCleanupEvent FWorldDelegates::OnWorldCleanup;
+FWorldDelegates::FWorldCleanupEvent FWorldDelegates::OnPostWorldCleanup;
+FWorldDelegates::FOnWorldTickStart FWorldDelegates::OnWorldTickStart;
+FWorldDelegates::FOnWorldTickStart FWorldDelegates::OnWorldPreActorTick;
+FWorldDelegates::FOnWorldTickStart FWorldDelegates::OnWorldPostActorTick;
+FWorldDelegates::FOnWorldTickEnd FWorldDelegates::OnWorldTickEnd;
+FWorldDelegates::FGameInstanceEvent FWorldDelegates::OnStartGameInstance;
+
+UWorld::UWorld()
+	: TimerManager(MakeUnique<FTimerManager>())
+{
+}
+
+UWorld* UWorld::CreateWorld(const EWorldType::Type InWorldType, bool bInformEngineOfWorld, FName WorldName,
+	UPackage* InWorldPackage, bool bAddToRoot)
+{
+	UObject* Outer = InWorldPackage ? static_cast<UObject*>(InWorldPackage) : GetTransientPackage();
+	UWorld* World = NewObject<UWorld>(Outer, WorldName, RF_Transactional);
+	World->WorldType = InWorldType;
+	if (bAddToRoot)
+	{
+		World->AddToRoot();
+	}
+	FWorldDelegates::OnPostWorldCreation.Broadcast(World);
+	World->InitWorld();
+	if (GEngine && bInformEngineOfWorld)
+	{
+		GEngine->WorldAdded(World);
+	}
+	return World;
+}
+
+void UWorld::InitWorld(const InitializationValues IVS)
+{
+	if (!ensureMsgf(!bIsWorldInitialized, TEXT("The world %s is initialised already"), *GetName()))
+	{
+		return;
+	}
+	if (!PersistentLevel)
+	{
+		PersistentLevel = NewObject<ULevel>(this, TEXT("PersistentLevel"));
+		PersistentLevel->OwningWorld = this;
+		PersistentLevel->WorldSettings = SpawnActor<AWorldSettings>();
+	}
+	FWorldDelegates::OnPreWorldInitialization.Broadcast(this, IVS);
+	SubsystemCollection.Initialize(this);
+	bIsWorldInitialized = true;
+	for (UWorldSubsystem* Subsystem : SubsystemCollection.GetSubsystemArray())
+	{
+		Subsystem->PostInitialize();
+	}
+	FWorldDelegates::OnPostWorldInitialization.Broadcast(this, IVS);
+}
+
+void UWorld::InitializeActorsForPlay(const FURL&, bool bResetTime)
+{
+	if (bResetTime)
+	{
+		TimeSeconds = 0.0;
+		UnpausedTimeSeconds = 0.0;
+		RealTimeSeconds = 0.0;
+	}
+	bActorsInitialized = true;
+	for (AActor* Actor : HostActors())
+	{
+		Actor->RegisterAllComponents();
+		Actor->HostInitialize();
+	}
+	for (UWorldSubsystem* Subsystem : SubsystemCollection.GetSubsystemArray())
+	{
+		Subsystem->OnWorldComponentsUpdated(*this);
+	}
+	FActorsInitializedParams Params;
+	Params.World = this;
+	Params.ResetTime = bResetTime;
+	FWorldDelegates::OnWorldInitializedActors.Broadcast(Params);
+}
+
+bool UWorld::SetGameMode(const FURL&)
+{
+	if (AuthorityGameMode)
+	{
+		return false;
+	}
+	checkf(OwningGameInstance, TEXT("A world needs a game instance before it gets a game mode"));
+	AuthorityGameMode = SpawnActor<AGameModeBase>();
+	return AuthorityGameMode != nullptr;
+}
+
+void UWorld::BeginPlay()
+{
+	for (UWorldSubsystem* Subsystem : SubsystemCollection.GetSubsystemArray())
+	{
+		Subsystem->OnWorldBeginPlay(*this);
+	}
+	if (AuthorityGameMode)
+	{
+		AuthorityGameMode->StartPlay();
+	}
+	OnWorldBeginPlay.Broadcast();
+}
+
+void UWorld::BeginTearingDown()
+{
+	if (!bIsTearingDown)
+	{
+		bIsTearingDown = true;
+		FWorldDelegates::OnWorldBeginTearDown.Broadcast(this);
+	}
+}
+
+void UWorld::CleanupWorld(bool bSessionEnded, bool bCleanupResources, UWorld*)
+{
+	if (bCleanedUp)
+	{
+		return;
+	}
+	bCleanedUp = true;
+	FWorldDelegates::OnWorldCleanup.Broadcast(this, bSessionEnded, bCleanupResources);
+	SubsystemCollection.Deinitialize();
+	for (AActor* Actor : HostActors())
+	{
+		Actor->UnregisterAllComponents();
+	}
+	FHostTickRunner::Forget(*this);
+	bIsWorldInitialized = false;
+	FWorldDelegates::OnPostWorldCleanup.Broadcast(this, bSessionEnded, bCleanupResources);
+}
+
+void UWorld::DestroyWorld(bool bInformEngineOfWorld, UWorld* NewWorld)
+{
+	BeginTearingDown();
+	// UNCONFIRMED: that actors still in play end it here, and with this reason.
+	for (AActor* Actor : HostActors())
+	{
+		Actor->HostRouteEndPlay(EEndPlayReason::LevelTransition);
+	}
+	bBegunPlay = false;
+	CleanupWorld(true, true, NewWorld);
+	RemoveFromRoot();
+	if (GEngine && bInformEngineOfWorld)
+	{
+		GEngine->WorldDestroyed(this);
+	}
+	for (AActor* Actor : HostActors())
+	{
+		Actor->MarkAsGarbage();
+	}
+	MarkAsGarbage();
+	if (GWorld == this)
+	{
+		GWorld = nullptr;
+	}
+}
+
+void UWorld::BeginDestroy()
+{
+	FHostTickRunner::Forget(*this);
+	Super::BeginDestroy();
+}
+
+void UWorld::AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector)
+{
+	static_cast<UWorld*>(InThis)->SubsystemCollection.AddReferencedObjects(InThis, Collector);
+	Super::AddReferencedObjects(InThis, Collector);
+}

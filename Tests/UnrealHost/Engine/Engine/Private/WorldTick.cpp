@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+#include "Engine/GameInstance.h"
+#include "Engine/World.h"
+#include "GameFramework/WorldSettings.h"
+#include "HostTickRunner.h"
+#include "Misc/ScopeExit.h"
+#include "Tickable.h"
+
+bool UWorld::IsPaused() const
+{
+	const AWorldSettings* Settings = GetWorldSettings(false, false);
+	return Settings && Settings->GetPauserPlayerState();
+}
+
+float UWorld::HostAdvanceTime(float DeltaSeconds, bool bPaused)
+{
+	RealTimeSeconds += DeltaSeconds;
+	DeltaRealTimeSeconds = DeltaSeconds;
+	AWorldSettings* Settings = GetWorldSettings();
+	const float Dilated = DeltaSeconds * Settings->GetEffectiveTimeDilation();
+	const float GameDelta = Settings->FixupDeltaSeconds(Dilated, DeltaSeconds);
+	UnpausedTimeSeconds += GameDelta;
+	TimeSeconds += bPaused ? 0.0 : GameDelta;
+	DeltaTimeSeconds = GameDelta;
+	return GameDelta;
+}
+
+void UWorld::HostTickActors(ELevelTick TickType, float DeltaSeconds, bool bPaused)
+{
+	if (TickType == LEVELTICK_TimeOnly)
+	{
+		return;
+	}
+	FHostTickRunner(*this, bPaused ? LEVELTICK_PauseTick : TickType, DeltaSeconds, bPaused).Run();
+}
+
+void UWorld::Tick(ELevelTick TickType, float DeltaSeconds)
+{
+	check(!bInTick);
+	bInTick = true;
+	ON_SCOPE_EXIT
+	{
+		bInTick = false;
+	};
+	FWorldDelegates::OnWorldTickStart.Broadcast(this, TickType, DeltaSeconds);
+	const bool bPaused = IsPaused();
+	const float GameDelta = HostAdvanceTime(DeltaSeconds, bPaused);
+
+	// UNCONFIRMED: that this fires in a paused world, and with the tick type that the caller gave.
+	FWorldDelegates::OnWorldPreActorTick.Broadcast(this, TickType, GameDelta);
+	HostTickActors(TickType, GameDelta, bPaused);
+	FWorldDelegates::OnWorldPostActorTick.Broadcast(this, TickType, GameDelta);
+	if (!bPaused)
+	{
+		GetTimerManager().Tick(GameDelta);
+	}
+	FTickableGameObject::TickObjects(this, TickType, bPaused, GameDelta);
+	FWorldDelegates::OnWorldTickEnd.Broadcast(this, TickType, GameDelta);
+}
+
+FTimerManager& UWorld::GetTimerManager() const
+{
+	return OwningGameInstance ? OwningGameInstance->GetTimerManager() : *TimerManager;
+}

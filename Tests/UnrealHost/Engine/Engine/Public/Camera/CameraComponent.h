@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Components/SceneComponent.h"
+#include "CoreMinimal.h"
+
+#include "CameraComponent.generated.h"
+
+struct FMinimalViewInfo;
+
+/**
+ * A point of view. With bLockToHmd, in a world with head tracking, its relative transform is the head's: it is set
+ * whenever the view is asked for.
+ */
+UCLASS()
+class ENGINE_API UCameraComponent : public USceneComponent
+{
+	GENERATED_BODY()
+
+public:
+	UCameraComponent();
+	explicit UCameraComponent(const FObjectInitializer& ObjectInitializer);
+
+	virtual void GetCameraView(float DeltaTime, FMinimalViewInfo& DesiredView);
+	virtual void SetFieldOfView(float InFieldOfView) { FieldOfView = InFieldOfView; }
+	virtual void SetAspectRatio(float InAspectRatio) { AspectRatio = InAspectRatio; }
+
+	/** Head tracking is allowed in the camera's world. */
+	bool IsXRHeadTrackedCamera() const;
+
+	/** Horizontal, degrees. */
+	UPROPERTY()
+	float FieldOfView = 90.0f;
+
+	UPROPERTY()
+	float AspectRatio = 1.77777778f;
+
+	bool bConstrainAspectRatio = false;
+	bool bUsePawnControlRotation = false;
+	bool bLockToHmd = true;
+
+protected:
+#if HOST_UE_VERSION >= 505
+	virtual void HandleXRCamera(float DeltaTime);
+#else
+	virtual void HandleXRCamera();
+#endif
+};

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Engine/EngineTypes.h"
+#include "UObject/Object.h"
+
+#include "ActorComponent.generated.h"
+
+class AActor;
+class UActorComponent;
+class UWorld;
+
+DECLARE_DYNAMIC_MULTICAST_DELEGATE_TwoParams(
+	FActorComponentActivatedSignature, UActorComponent*, Component, bool, bReset);
+DECLARE_DYNAMIC_MULTICAST_DELEGATE_OneParam(FActorComponentDeactivateSignature, UActorComponent*, Component);
+
+/**
+ * A part of an actor. Belongs to the actor that it was made in, takes part in the world from RegisterComponent on,
+ * ticks from BeginPlay on if its tick can ever be on.
+ */
+UCLASS(Abstract)
+class ENGINE_API UActorComponent : public UObject
+{
+	GENERATED_BODY()
+
+public:
+	UActorComponent();
+	explicit UActorComponent(const FObjectInitializer& ObjectInitializer);
+
+	AActor* GetOwner() const;
+	template <class T>
+	T* GetOwner() const
+	{
+		return Cast<T>(GetOwner());
+	}
+	virtual UWorld* GetWorld() const override;
+
+	/** Needs an owner in a world; otherwise it does nothing. */
+	void RegisterComponent();
+	void RegisterComponentWithWorld(UWorld* InWorld);
+	void UnregisterComponent();
+	bool IsRegistered() const { return bRegistered; }
+
+	/** Ends play, unregisters, takes the component from its owner and marks it as garbage. */
+	virtual void DestroyComponent(bool bPromoteChildren = false);
+	bool IsBeingDestroyed() const { return bIsBeingDestroyed; }
+	bool HasBegunPlay() const { return bHasBegunPlay; }
+	bool HasBeenCreated() const { return true; }
+	bool HasBeenInitialized() const { return bHasBeenInitialized; }
+
+	virtual void InitializeComponent();
+	virtual void UninitializeComponent();
+	virtual void BeginPlay();
+	virtual void EndPlay(const EEndPlayReason::Type EndPlayReason);
+	virtual void OnComponentCreated() {}
+	virtual void OnComponentDestroyed(bool bDestroyingHierarchy);
+	virtual void TickComponent(
+		float DeltaTime, enum ELevelTick TickType, FActorComponentTickFunction* ThisTickFunction);
+
+	virtual void Activate(bool bReset = false);
+	virtual void Deactivate();
+	virtual void SetActive(bool bNewActive, bool bReset = false);
+	virtual void ToggleActive();
+	bool IsActive() const { return bIsActive; }
+	void SetAutoActivate(bool bNewAutoActivate) { bAutoActivate = bNewAutoActivate; }
+
+	virtual void SetComponentTickEnabled(bool bEnabled);
+	virtual bool IsComponentTickEnabled() const;
+	void SetComponentTickInterval(float TickInterval) { PrimaryComponentTick.TickInterval = TickInterval; }
+	float GetComponentTickInterval() const { return PrimaryComponentTick.TickInterval; }
+	void SetTickGroup(ETickingGroup NewTickGroup) { PrimaryComponentTick.TickGroup = NewTickGroup; }
+	void AddTickPrerequisiteActor(AActor* PrerequisiteActor);
+	void AddTickPrerequisiteComponent(UActorComponent* PrerequisiteComponent);
+
+	/** Rendering is not part of the host; the mark is kept for nobody. */
+	void MarkRenderStateDirty() {}
+	void MarkRenderTransformDirty() {}
+
+	bool ComponentHasTag(FName Tag) const { return ComponentTags.Contains(Tag); }
+
+	virtual void PostInitProperties() override;
+	virtual void BeginDestroy() override;
+
+	FActorComponentTickFunction PrimaryComponentTick;
+
+	UPROPERTY()
+	TArray<FName> ComponentTags;
+
+	UPROPERTY()
+	FActorComponentActivatedSignature OnComponentActivated;
+
+	UPROPERTY()
+	FActorComponentDeactivateSignature OnComponentDeactivated;
+
+	bool bAutoActivate = false;
+	bool bWantsInitializeComponent = false;
+	bool bEditableWhenInherited = true;
+	bool bTickInEditor = false;
+	EComponentCreationMethod CreationMethod = EComponentCreationMethod::Native;
+
+protected:
+	virtual bool ShouldActivate() const { return !bIsActive; }
+	virtual void OnRegister();
+	virtual void OnUnregister();
+	virtual void RegisterComponentTickFunctions(bool bRegister);
+	void SetActiveFlag(bool bNewIsActive) { bIsActive = bNewIsActive; }
+
+	/** Registers a further tick function of the component; false if there is nothing to register it with. */
+	bool SetupActorComponentTickFunction(FTickFunction* TickFunction);
+
+private:
+	friend class AActor;
+	friend class UWorld;
+	friend struct FActorComponentTickFunction;
+
+	void HostStartPlay();
+
+	UWorld* WorldPrivate = nullptr;
+	mutable AActor* OwnerPrivate = nullptr;
+	bool bRegistered = false;
+	bool bHasBegunPlay = false;
+	bool bHasBeenInitialized = false;
+	bool bIsBeingDestroyed = false;
+	bool bIsActive = false;
+};

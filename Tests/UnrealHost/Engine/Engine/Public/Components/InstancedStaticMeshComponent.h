@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Components/StaticMeshComponent.h"
+#include "Containers/ArrayView.h"
+#include "CoreMinimal.h"
+
+#include "InstancedStaticMeshComponent.generated.h"
+
+/** One mesh many times. Transforms are kept relative to the component; every call says which space it means. */
+UCLASS()
+class ENGINE_API UInstancedStaticMeshComponent : public UStaticMeshComponent
+{
+	GENERATED_BODY()
+
+public:
+	virtual int32 AddInstance(const FTransform& InstanceTransform, bool bWorldSpace = false);
+
+	/** Empty unless bShouldReturnIndices. */
+#if HOST_UE_VERSION >= 504
+	virtual TArray<int32> AddInstances(const TArray<FTransform>& InstanceTransforms, bool bShouldReturnIndices,
+		bool bWorldSpace = false, bool bUpdateNavigation = true);
+#else
+	virtual TArray<int32> AddInstances(
+		const TArray<FTransform>& InstanceTransforms, bool bShouldReturnIndices, bool bWorldSpace = false);
+#endif
+
+	/** False for an index that does not exist. */
+	bool GetInstanceTransform(int32 InstanceIndex, FTransform& OutInstanceTransform, bool bWorldSpace = false) const;
+	virtual bool UpdateInstanceTransform(int32 InstanceIndex, const FTransform& NewInstanceTransform,
+		bool bWorldSpace = false, bool bMarkRenderStateDirty = false, bool bTeleport = false);
+
+	/** False, and nothing changes, if the range does not exist. */
+	virtual bool BatchUpdateInstancesTransforms(int32 StartInstanceIndex,
+		const TArray<FTransform>& NewInstancesTransforms, bool bWorldSpace = false, bool bMarkRenderStateDirty = false,
+		bool bTeleport = false);
+	virtual bool BatchUpdateInstancesTransforms(int32 StartInstanceIndex,
+		TArrayView<const FTransform> NewInstancesTransforms, bool bWorldSpace = false,
+		bool bMarkRenderStateDirty = false, bool bTeleport = false);
+	virtual bool BatchUpdateInstancesTransform(int32 StartInstanceIndex, int32 NumInstances,
+		const FTransform& NewInstancesTransform, bool bWorldSpace = false, bool bMarkRenderStateDirty = false,
+		bool bTeleport = false);
+
+	virtual bool RemoveInstance(int32 InstanceIndex);
+	virtual void ClearInstances();
+	int32 GetInstanceCount() const
+	{
+		return InstanceTransforms.Num();
+	}
+	bool IsValidInstance(int32 InstanceIndex) const
+	{
+		return InstanceTransforms.IsValidIndex(InstanceIndex);
+	}
+
+	/** False for an instance or a value that does not exist. */
+	virtual bool SetCustomDataValue(
+		int32 InstanceIndex, int32 CustomDataIndex, float CustomDataValue, bool bMarkRenderStateDirty = false);
+
+	/** Takes as many values as an instance has; more are ignored. */
+	virtual bool SetCustomData(
+		int32 InstanceIndex, TArrayView<const float> CustomDataFloats, bool bMarkRenderStateDirty = false);
+
+	/** Values already set are dropped. */
+	virtual void SetNumCustomDataFloats(int32 InNumCustomDataFloats);
+
+	UPROPERTY()
+	int32 NumCustomDataFloats = 0;
+
+	/** NumCustomDataFloats values an instance. */
+	UPROPERTY()
+	TArray<float> PerInstanceSMCustomData;
+
+private:
+	FTransform ToLocal(const FTransform& Transform, bool bWorldSpace) const;
+	bool HasRange(int32 Start, int32 Num) const;
+
+	UPROPERTY()
+	TArray<FTransform> InstanceTransforms; ///< The engine keeps matrices in PerInstanceSMData.
+};

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Components/ActorComponent.h"
+#include "CoreMinimal.h"
+
+#include "SceneComponent.generated.h"
+
+struct FHitResult;
+class USceneComponent;
+
+/** The space of a socket transform. */
+enum ERelativeTransformSpace : int
+{
+	RTS_World,
+	RTS_Actor,
+	RTS_Component,
+	RTS_ParentBoneSpace,
+};
+
+enum class EUpdateTransformFlags : int32
+{
+	None = 0,
+	SkipPhysicsUpdate = 1,
+	PropagateFromParent = 2,
+};
+
+DECLARE_EVENT_ThreeParams(USceneComponent, FTransformUpdated, USceneComponent*, EUpdateTransformFlags, ETeleportType);
+
+/**
+ * A component with a place. Its world transform is its relative one times its parent's (socket) transform; moving a
+ * component moves its children at once.
+ */
+UCLASS()
+class ENGINE_API USceneComponent : public UActorComponent
+{
+	GENERATED_BODY()
+
+public:
+	USceneComponent();
+	explicit USceneComponent(const FObjectInitializer& ObjectInitializer);
+
+	const FTransform& GetComponentTransform() const { return ComponentToWorld; }
+	FVector GetComponentLocation() const { return ComponentToWorld.GetLocation(); }
+	FRotator GetComponentRotation() const { return ComponentToWorld.Rotator(); }
+	FQuat GetComponentQuat() const { return ComponentToWorld.GetRotation(); }
+	FVector GetComponentScale() const { return ComponentToWorld.GetScale3D(); }
+	FVector GetForwardVector() const { return GetComponentQuat().GetForwardVector(); }
+	FVector GetRightVector() const { return GetComponentQuat().GetRightVector(); }
+	FVector GetUpVector() const { return GetComponentQuat().GetUpVector(); }
+
+	FVector GetRelativeLocation() const { return RelativeLocation; }
+	FRotator GetRelativeRotation() const { return RelativeRotation; }
+	FVector GetRelativeScale3D() const { return RelativeScale3D; }
+	FTransform GetRelativeTransform() const;
+
+	// A sweep never hits anything here; OutSweepHitResult is left alone.
+	void SetRelativeLocation(FVector NewLocation, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
+		ETeleportType Teleport = ETeleportType::None);
+	void SetRelativeRotation(FRotator NewRotation, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
+		ETeleportType Teleport = ETeleportType::None);
+	void SetRelativeRotation(const FQuat& NewRotation, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
+		ETeleportType Teleport = ETeleportType::None);
+	void SetRelativeLocationAndRotation(FVector NewLocation, FRotator NewRotation, bool bSweep = false,
+		FHitResult* OutSweepHitResult = nullptr, ETeleportType Teleport = ETeleportType::None);
+	void SetRelativeLocationAndRotation(FVector NewLocation, const FQuat& NewRotation, bool bSweep = false,
+		FHitResult* OutSweepHitResult = nullptr, ETeleportType Teleport = ETeleportType::None);
+	void SetRelativeTransform(const FTransform& NewTransform, bool bSweep = false,
+		FHitResult* OutSweepHitResult = nullptr, ETeleportType Teleport = ETeleportType::None);
+	void SetRelativeScale3D(FVector NewScale3D);
+	void ResetRelativeTransform();
+
+	void SetWorldLocation(FVector NewLocation, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
+		ETeleportType Teleport = ETeleportType::None);
+	void SetWorldRotation(FRotator NewRotation, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
+		ETeleportType Teleport = ETeleportType::None);
+	void SetWorldRotation(const FQuat& NewRotation, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
+		ETeleportType Teleport = ETeleportType::None);
+	void SetWorldLocationAndRotation(FVector NewLocation, FRotator NewRotation, bool bSweep = false,
+		FHitResult* OutSweepHitResult = nullptr, ETeleportType Teleport = ETeleportType::None);
+	void SetWorldLocationAndRotation(FVector NewLocation, const FQuat& NewRotation, bool bSweep = false,
+		FHitResult* OutSweepHitResult = nullptr, ETeleportType Teleport = ETeleportType::None);
+	void SetWorldScale3D(FVector NewScale);
+	void SetWorldTransform(const FTransform& NewTransform, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
+		ETeleportType Teleport = ETeleportType::None);
+
+	/** In constructors, before registration: the relative transform stays. */
+	void SetupAttachment(USceneComponent* InParent, FName InSocketName = NAME_None);
+
+	/** False if the parent is null, the component itself or below it. */
+	bool AttachToComponent(
+		USceneComponent* InParent, const FAttachmentTransformRules& AttachmentRules, FName InSocketName = NAME_None);
+	virtual void DetachFromComponent(const FDetachmentTransformRules& DetachmentRules);
+
+	USceneComponent* GetAttachParent() const { return AttachParent; }
+	FName GetAttachSocketName() const { return AttachSocketName; }
+	const TArray<TObjectPtr<USceneComponent>>& GetAttachChildren() const { return AttachChildren; }
+	int32 GetNumChildrenComponents() const { return AttachChildren.Num(); }
+	void GetChildrenComponents(bool bIncludeAllDescendants, TArray<USceneComponent*>& Children) const;
+	bool IsAttachedTo(const USceneComponent* TestComp) const;
+	AActor* GetAttachParentActor() const;
+
+	virtual FTransform GetSocketTransform(FName InSocketName, ERelativeTransformSpace TransformSpace = RTS_World) const;
+	virtual bool DoesSocketExist(FName) const { return false; }
+
+	virtual void SetMobility(EComponentMobility::Type NewMobility) { Mobility = NewMobility; }
+	void SetVisibility(bool bNewVisibility, bool bPropagateToChildren = false);
+	void SetHiddenInGame(bool bNewHidden, bool bPropagateToChildren = false);
+	virtual bool IsVisible() const { return bVisible && !bHiddenInGame; }
+	bool GetVisibleFlag() const { return bVisible; }
+	void SetUsingAbsoluteRotation(bool bInAbsoluteRotation);
+	void SetUsingAbsoluteLocation(bool bInAbsoluteLocation);
+	void SetAbsolute(
+		bool bNewAbsoluteLocation = false, bool bNewAbsoluteRotation = false, bool bNewAbsoluteScale = false);
+
+	/** Recomputes the world transform from the relative one, and those of the children. */
+	void UpdateComponentToWorld(EUpdateTransformFlags UpdateTransformFlags = EUpdateTransformFlags::None,
+		ETeleportType Teleport = ETeleportType::None);
+
+	virtual void DestroyComponent(bool bPromoteChildren = false) override;
+	virtual void OnComponentDestroyed(bool bDestroyingHierarchy) override;
+
+	FTransformUpdated TransformUpdated;
+
+	TEnumAsByte<EComponentMobility::Type> Mobility = EComponentMobility::Movable;
+	bool bHiddenInGame = false;
+
+protected:
+	virtual void OnRegister() override;
+
+	/** Called after the world transform changed. */
+	virtual void OnUpdateTransform(EUpdateTransformFlags, ETeleportType = ETeleportType::None) {}
+
+private:
+	FTransform ParentToWorld() const;
+	void SetRelativeQuat(const FQuat& NewRotation);
+	void LeaveParent();
+
+	UPROPERTY()
+	FVector RelativeLocation = FVector::ZeroVector;
+
+	UPROPERTY()
+	FRotator RelativeRotation = FRotator::ZeroRotator;
+
+	UPROPERTY()
+	FVector RelativeScale3D = FVector::OneVector;
+
+	UPROPERTY()
+	TObjectPtr<USceneComponent> AttachParent;
+
+	UPROPERTY()
+	FName AttachSocketName;
+
+	UPROPERTY(Transient)
+	TArray<TObjectPtr<USceneComponent>> AttachChildren;
+
+	FTransform ComponentToWorld = FTransform::Identity;
+	FQuat RelativeQuat = FQuat::Identity; ///< The rotator's quaternion, kept unrounded.
+	bool bVisible = true;
+	bool bAbsoluteLocation = false;
+	bool bAbsoluteRotation = false;
+	bool bAbsoluteScale = false;
+};

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Components/MeshComponent.h"
+#include "CoreMinimal.h"
+
+#include "StaticMeshComponent.generated.h"
+
+class UStaticMesh;
+
+/** Draws one static mesh. */
+UCLASS()
+class ENGINE_API UStaticMeshComponent : public UMeshComponent
+{
+	GENERATED_BODY()
+
+public:
+	/** True if the mesh changed. */
+	virtual bool SetStaticMesh(UStaticMesh* NewMesh);
+	UStaticMesh* GetStaticMesh() const { return StaticMesh; }
+
+	virtual int32 GetNumMaterials() const override;
+	virtual UMaterialInterface* GetMaterial(int32 ElementIndex) const override;
+
+private:
+	UPROPERTY()
+	TObjectPtr<UStaticMesh> StaticMesh;
+};

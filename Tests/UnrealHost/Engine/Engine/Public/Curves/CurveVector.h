@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Curves/CurveBase.h"
+#include "Curves/RichCurve.h"
+
+#include "CurveVector.generated.h"
+
+/** Three curves: X, Y, Z. */
+UCLASS(BlueprintType)
+class ENGINE_API UCurveVector : public UCurveBase
+{
+	GENERATED_BODY()
+
+public:
+	FVector GetVectorValue(float InTime) const;
+
+	virtual TArray<FRichCurveEditInfoConst> GetCurves() const override;
+	virtual TArray<FRichCurveEditInfo> GetCurves() override;
+	virtual bool IsValidCurve(FRichCurveEditInfo CurveInfo) override;
+	bool operator==(const UCurveVector& Curve) const;
+
+	UPROPERTY()
+	FRichCurve FloatCurves[3];
+};

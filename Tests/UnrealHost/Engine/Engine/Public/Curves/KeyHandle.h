@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "UObject/ObjectMacros.h"
+
+#include "KeyHandle.generated.h"
+
+/** Names one key of a curve while keys come and go. A default one is new and unlike all others. */
+USTRUCT(BlueprintType)
+struct ENGINE_API FKeyHandle
+{
+	GENERATED_USTRUCT_BODY()
+
+	FKeyHandle();
+
+	/** A handle that no key ever has. */
+	static const FKeyHandle& Invalid();
+
+	bool operator==(const FKeyHandle& Other) const { return Index == Other.Index; }
+	bool operator!=(const FKeyHandle& Other) const { return Index != Other.Index; }
+
+	friend uint32 GetTypeHash(const FKeyHandle& Handle) { return Handle.Index; }
+
+private:
+	explicit FKeyHandle(uint32 SpecificIndex)
+		: Index(SpecificIndex)
+	{
+	}
+
+	uint32 Index;
+};

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Kismet/BlueprintAsyncActionBase.h"
+
+#include "CancellableAsyncAction.generated.h"
+
+class FTimerManager;
+
+/** An async action that can be given up. It broadcasts only while it is registered with a game. */
+UCLASS(Abstract)
+class ENGINE_API UCancellableAsyncAction : public UBlueprintAsyncActionBase
+{
+	GENERATED_BODY()
+
+public:
+	UFUNCTION(BlueprintCallable, Category = "Async Action")
+	virtual void Cancel();
+
+	UFUNCTION(BlueprintCallable, Category = "Async Action")
+	virtual bool IsActive() const;
+
+	virtual bool ShouldBroadcastDelegates() const;
+	bool IsRegistered() const;
+	FTimerManager* GetTimerManager() const;
+};

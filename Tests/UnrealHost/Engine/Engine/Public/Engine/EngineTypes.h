@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Engine/EngineBaseTypes.h"
+#include "Engine/TimerHandle.h"
+
+/** What a world is for. */
+namespace EWorldType
+{
+enum Type
+{
+	None,
+	Game,
+	Editor,
+	PIE,
+	EditorPreview,
+	GamePreview,
+	GameRPC,
+	Inactive,
+};
+} // namespace EWorldType
+
+/** Why an actor or a component leaves play. */
+namespace EEndPlayReason
+{
+enum Type : int
+{
+	Destroyed,
+	LevelTransition,
+	EndPlayInEditor,
+	RemovedFromWorld,
+	Quit,
+};
+} // namespace EEndPlayReason
+
+namespace EComponentMobility
+{
+enum Type : int
+{
+	Static,
+	Stationary,
+	Movable,
+};
+} // namespace EComponentMobility
+
+namespace ECollisionEnabled
+{
+enum Type : int
+{
+	NoCollision,
+	QueryOnly,
+	PhysicsOnly,
+	QueryAndPhysics,
+};
+} // namespace ECollisionEnabled
+
+enum ENetMode
+{
+	NM_Standalone,
+	NM_DedicatedServer,
+	NM_ListenServer,
+	NM_Client,
+	NM_MAX,
+};
+
+enum class ETeleportType : uint8
+{
+	None,
+	TeleportPhysics,
+	ResetPhysics,
+};
+
+/** How a component came to be. */
+enum class EComponentCreationMethod : uint8
+{
+	Native,
+	SimpleConstructionScript,
+	UserConstructionScript,
+	Instance,
+};
+
+enum class ESpawnActorCollisionHandlingMethod : uint8
+{
+	Undefined,
+	AlwaysSpawn,
+	AdjustIfPossibleButAlwaysSpawn,
+	AdjustIfPossibleButDontSpawnIfColliding,
+	DontSpawnIfColliding,
+};
+
+enum class EAttachmentRule : uint8
+{
+	KeepRelative,
+	KeepWorld,
+	SnapToTarget,
+};
+
+enum class EDetachmentRule : uint8
+{
+	KeepRelative,
+	KeepWorld,
+};
+
+/** What becomes of a transform when its component is attached. */
+struct ENGINE_API FAttachmentTransformRules
+{
+	static FAttachmentTransformRules KeepRelativeTransform;
+	static FAttachmentTransformRules KeepWorldTransform;
+	static FAttachmentTransformRules SnapToTargetNotIncludingScale;
+	static FAttachmentTransformRules SnapToTargetIncludingScale;
+
+	FAttachmentTransformRules(EAttachmentRule InRule, bool bInWeldSimulatedBodies)
+		: FAttachmentTransformRules(InRule, InRule, InRule, bInWeldSimulatedBodies)
+	{
+	}
+	FAttachmentTransformRules(EAttachmentRule InLocationRule, EAttachmentRule InRotationRule,
+		EAttachmentRule InScaleRule, bool bInWeldSimulatedBodies)
+		: LocationRule(InLocationRule)
+		, RotationRule(InRotationRule)
+		, ScaleRule(InScaleRule)
+		, bWeldSimulatedBodies(bInWeldSimulatedBodies)
+	{
+	}
+
+	EAttachmentRule LocationRule;
+	EAttachmentRule RotationRule;
+	EAttachmentRule ScaleRule;
+	bool bWeldSimulatedBodies;
+};
+
+/** What becomes of a transform when its component is detached. */
+struct ENGINE_API FDetachmentTransformRules
+{
+	static FDetachmentTransformRules KeepRelativeTransform;
+	static FDetachmentTransformRules KeepWorldTransform;
+
+	FDetachmentTransformRules(EDetachmentRule InRule, bool bInCallModify)
+		: LocationRule(InRule)
+		, RotationRule(InRule)
+		, ScaleRule(InRule)
+		, bCallModify(bInCallModify)
+	{
+	}
+
+	EDetachmentRule LocationRule;
+	EDetachmentRule RotationRule;
+	EDetachmentRule ScaleRule;
+	bool bCallModify;
+};

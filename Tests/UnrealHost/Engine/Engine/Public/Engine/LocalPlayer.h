@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Engine/Player.h"
+#include "GenericPlatform/GenericPlatformInputDeviceMapper.h"
+#include "Subsystems/LocalPlayerSubsystem.h"
+#include "Subsystems/SubsystemCollection.h"
+
+#include "LocalPlayer.generated.h"
+
+class UGameInstance;
+class UGameViewportClient;
+
+/** A player at this machine. Made by UGameInstance::CreateLocalPlayer; its subsystems live from PlayerAdded on. */
+UCLASS()
+class ENGINE_API ULocalPlayer : public UPlayer
+{
+	GENERATED_BODY()
+
+public:
+	ULocalPlayer();
+
+	virtual void PlayerAdded(UGameViewportClient* InViewportClient, FPlatformUserId InUserId);
+	virtual void PlayerRemoved();
+
+	/** Spawns the player's controller in the world. */
+	virtual bool SpawnPlayActor(const FString& URL, FString& OutError, UWorld* InWorld);
+
+	FPlatformUserId GetPlatformUserId() const { return PlatformUserId; }
+	int32 GetPlatformUserIndex() const { return PlatformUserId.GetInternalId(); }
+	virtual int32 GetControllerId() const { return PlatformUserId.GetInternalId(); }
+	UGameInstance* GetGameInstance() const { return OwningGameInstance; }
+	virtual UWorld* GetWorld() const override;
+	bool IsPrimaryPlayer() const;
+
+	template <typename TSubsystemClass>
+	TSubsystemClass* GetSubsystem() const
+	{
+		return SubsystemCollection.GetSubsystem<TSubsystemClass>(TSubsystemClass::StaticClass());
+	}
+	template <typename TSubsystemClass>
+	static TSubsystemClass* GetSubsystem(const ULocalPlayer* LocalPlayer)
+	{
+		return LocalPlayer ? LocalPlayer->GetSubsystem<TSubsystemClass>() : nullptr;
+	}
+	template <typename TSubsystemClass>
+	TArray<TSubsystemClass*> GetSubsystemArray() const
+	{
+		return SubsystemCollection.GetSubsystemArray<TSubsystemClass>();
+	}
+
+	/** Tells the subsystems. */
+	void HostControllerChanged(APlayerController* NewController);
+
+	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector);
+
+	UPROPERTY(Transient)
+	TObjectPtr<UGameViewportClient> ViewportClient;
+
+private:
+	friend class UGameInstance;
+
+	UPROPERTY(Transient)
+	TObjectPtr<UGameInstance> OwningGameInstance;
+
+	FPlatformUserId PlatformUserId = PLATFORMUSERID_NONE;
+	FSubsystemCollection<ULocalPlayerSubsystem> SubsystemCollection;
+};

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "UObject/Object.h"
+
+#include "StaticMesh.generated.h"
+
+class UMaterialInterface;
+
+/** A mesh without triangles: the host only tells meshes apart. */
+UCLASS()
+class ENGINE_API UStaticMesh : public UObject
+{
+	GENERATED_BODY()
+
+public:
+	UMaterialInterface* GetMaterial(int32 MaterialIndex) const;
+	void SetMaterial(int32 MaterialIndex, UMaterialInterface* NewMaterial);
+	int32 GetNumMaterialSlots() const { return Materials.Num(); }
+
+private:
+	UPROPERTY()
+	TArray<TObjectPtr<UMaterialInterface>> Materials; ///< The engine has FStaticMaterial entries.
+};

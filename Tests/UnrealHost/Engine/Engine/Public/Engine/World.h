@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Engine/EngineTypes.h"
+#include "Engine/Level.h"
+#include "GameFramework/Actor.h"
+#include "Subsystems/SubsystemCollection.h"
+#include "Subsystems/WorldSubsystem.h"
+#include "Templates/UniquePtr.h"
+#include "TimerManager.h"
+
+#include "World.generated.h"
+
+class AGameModeBase;
+class APlayerController;
+class AWorldSettings;
+class UGameInstance;
+class UGameViewportClient;
+class ULocalPlayer;
+class UPlayer;
+
+/** What SpawnActor may be told. */
+struct FActorSpawnParameters
+{
+	FName Name;
+	AActor* Template = nullptr;
+	AActor* Owner = nullptr;
+	APawn* Instigator = nullptr;
+	ULevel* OverrideLevel = nullptr;
+	ESpawnActorCollisionHandlingMethod SpawnCollisionHandlingOverride = ESpawnActorCollisionHandlingMethod::Undefined;
+	bool bNoFail = false;
+	bool bDeferConstruction = false; ///< FinishSpawning has to be called.
+	bool bAllowDuringConstructionScript = false;
+	EObjectFlags ObjectFlags = RF_Transactional;
+};
+
+/** A place in which actors live, tick and end. Made by CreateWorld, ended by DestroyWorld. */
+UCLASS()
+class ENGINE_API UWorld : public UObject
+{
+	GENERATED_BODY()
+
+public:
+	/** What to make with a world. The host has no scenes; the values are carried and change nothing. */
+	struct InitializationValues
+	{
+		InitializationValues()
+			: bInitializeScenes(true)
+			, bAllowAudioPlayback(true)
+			, bCreatePhysicsScene(true)
+			, bShouldSimulatePhysics(true)
+			, bTransactional(true)
+		{
+		}
+
+		bool bInitializeScenes;
+		bool bAllowAudioPlayback;
+		bool bCreatePhysicsScene;
+		bool bShouldSimulatePhysics;
+		bool bTransactional;
+
+		InitializationValues& InitializeScenes(const bool bValue) { return Set(bInitializeScenes, bValue); }
+		InitializationValues& AllowAudioPlayback(const bool bValue) { return Set(bAllowAudioPlayback, bValue); }
+		InitializationValues& CreatePhysicsScene(const bool bValue) { return Set(bCreatePhysicsScene, bValue); }
+		InitializationValues& ShouldSimulatePhysics(const bool bValue) { return Set(bShouldSimulatePhysics, bValue); }
+		InitializationValues& SetTransactional(const bool bValue) { return Set(bTransactional, bValue); }
+
+	private:
+		InitializationValues& Set(bool& bTarget, bool bValue)
+		{
+			bTarget = bValue;
+			return *this;
+		}
+	};
+
+	/** Given to OnWorldInitializedActors. */
+	struct FActorsInitializedParams
+	{
+		UWorld* World = nullptr;
+		bool ResetTime = false;
+	};
+
+	UWorld();
+
+	/** An initialised world with settings and subsystems; kept alive by the root set until DestroyWorld. */
+	static UWorld* CreateWorld(const EWorldType::Type InWorldType, bool bInformEngineOfWorld,
+		FName WorldName = NAME_None, UPackage* InWorldPackage = nullptr, bool bAddToRoot = true);
+
+	/** Does what CreateWorld has already done; for a world that was made with NewObject. */
+	void InitWorld(const InitializationValues IVS = InitializationValues());
+
+	/** Ends play, cleans up and lets the garbage collector have the world. Contexts must be removed by the caller. */
+	void DestroyWorld(bool bInformEngineOfWorld, UWorld* NewWorld = nullptr);
+	void CleanupWorld(bool bSessionEnded = true, bool bCleanupResources = true, UWorld* NewWorld = nullptr);
+	void BeginTearingDown();
+
+	/** Components are registered and initialised; actors spawned later do it at once. */
+	void InitializeActorsForPlay(const FURL& InURL, bool bResetTime = true);
+
+	/** Callbacks of the world; actors begin play only if the world has a game mode. */
+	void BeginPlay();
+	void SetBegunPlay(bool bHasBegunPlay) { bBegunPlay = bHasBegunPlay; }
+
+	/** False if there is one already. Needs a game instance. UNCONFIRMED: what the engine does without one. */
+	bool SetGameMode(const FURL& InURL);
+	AGameModeBase* GetAuthGameMode() const { return AuthorityGameMode; }
+	void Tick(ELevelTick TickType, float DeltaSeconds);
+
+	bool HasBegunPlay() const { return bBegunPlay; }
+	bool AreActorsInitialized() const { return bActorsInitialized; }
+	bool IsPaused() const;
+	bool IsGameWorld() const;
+	bool IsEditorWorld() const;
+	bool IsPreviewWorld() const;
+	bool IsPlayInEditor() const { return WorldType == EWorldType::PIE; }
+	ENetMode GetNetMode() const { return NM_Standalone; }
+	bool IsInitialized() const { return bIsWorldInitialized; }
+	bool ShouldTick() const { return bShouldTick; }
+	void SetShouldTick(bool bInShouldTick) { bShouldTick = bInShouldTick; }
+
+	double GetTimeSeconds() const { return TimeSeconds; }
+	double GetUnpausedTimeSeconds() const { return UnpausedTimeSeconds; }
+	double GetRealTimeSeconds() const { return RealTimeSeconds; }
+	double GetAudioTimeSeconds() const { return TimeSeconds; }
+	float GetDeltaSeconds() const { return DeltaTimeSeconds; }
+
+	AActor* SpawnActor(UClass* InClass, FVector const* Location = nullptr, FRotator const* Rotation = nullptr,
+		const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters());
+	AActor* SpawnActor(UClass* Class, FTransform const* Transform,
+		const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters());
+	AActor* SpawnActorAbsolute(UClass* Class, FTransform const& AbsoluteTransform,
+		const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters());
+
+	template <class T>
+	T* SpawnActor(const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters())
+	{
+		return CastChecked<T>(
+			SpawnActor(T::StaticClass(), nullptr, nullptr, SpawnParameters), ECastCheckedType::NullAllowed);
+	}
+	template <class T>
+	T* SpawnActor(FVector const& Location, FRotator const& Rotation,
+		const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters())
+	{
+		return CastChecked<T>(
+			SpawnActor(T::StaticClass(), &Location, &Rotation, SpawnParameters), ECastCheckedType::NullAllowed);
+	}
+	template <class T>
+	T* SpawnActor(UClass* Class, const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters())
+	{
+		return CastChecked<T>(SpawnActor(Class, nullptr, nullptr, SpawnParameters), ECastCheckedType::NullAllowed);
+	}
+	template <class T>
+	T* SpawnActor(UClass* Class, FVector const& Location, FRotator const& Rotation,
+		const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters())
+	{
+		return CastChecked<T>(SpawnActor(Class, &Location, &Rotation, SpawnParameters), ECastCheckedType::NullAllowed);
+	}
+	template <class T>
+	T* SpawnActor(UClass* Class, FTransform const& Transform,
+		const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters())
+	{
+		return CastChecked<T>(SpawnActor(Class, &Transform, SpawnParameters), ECastCheckedType::NullAllowed);
+	}
+	template <class T>
+	T* SpawnActorDeferred(UClass* Class, FTransform const& Transform, AActor* Owner = nullptr,
+		APawn* Instigator = nullptr,
+		ESpawnActorCollisionHandlingMethod CollisionHandlingOverride = ESpawnActorCollisionHandlingMethod::Undefined)
+	{
+		FActorSpawnParameters Parameters;
+		Parameters.Owner = Owner;
+		Parameters.Instigator = Instigator;
+		Parameters.SpawnCollisionHandlingOverride = CollisionHandlingOverride;
+		Parameters.bDeferConstruction = true;
+		return SpawnActor<T>(Class, Transform, Parameters);
+	}
+	bool DestroyActor(AActor* Actor, bool bNetForce = false, bool bShouldModifyLevel = true);
+
+	AWorldSettings* GetWorldSettings(bool bCheckStreamingPersistent = false, bool bChecked = true) const;
+	ULevel* GetCurrentLevel() const { return PersistentLevel; }
+	FTimerManager& GetTimerManager() const;
+	virtual UWorld* GetWorld() const override { return const_cast<UWorld*>(this); }
+
+	UGameInstance* GetGameInstance() const { return OwningGameInstance; }
+	template <class T>
+	T* GetGameInstance() const
+	{
+		return Cast<T>(GetGameInstance());
+	}
+	void SetGameInstance(UGameInstance* NewGI) { OwningGameInstance = NewGI; }
+	UGameViewportClient* GetGameViewport() const;
+
+	/** The controller of the first local player, or null. */
+	APlayerController* GetFirstPlayerController() const;
+	template <class T>
+	T* GetFirstPlayerController() const
+	{
+		return Cast<T>(GetFirstPlayerController());
+	}
+	ULocalPlayer* GetFirstLocalPlayerFromController() const;
+
+	/** Spawns a controller for a player; null and OutError if that fails. Needs a game mode. */
+	APlayerController* SpawnPlayActor(UPlayer* Player, FString& OutError);
+
+	template <typename TSubsystemClass>
+	TSubsystemClass* GetSubsystem() const
+	{
+		return SubsystemCollection.GetSubsystem<TSubsystemClass>(TSubsystemClass::StaticClass());
+	}
+	template <typename TSubsystemClass>
+	static TSubsystemClass* GetSubsystem(const UWorld* World)
+	{
+		return World ? World->GetSubsystem<TSubsystemClass>() : nullptr;
+	}
+
+	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector);
+	virtual void BeginDestroy() override;
+
+	DECLARE_MULTICAST_DELEGATE(FOnWorldBeginPlay);
+	FOnWorldBeginPlay OnWorldBeginPlay; ///< After the actors began play.
+
+	UPROPERTY()
+	TObjectPtr<ULevel> PersistentLevel;
+
+	TEnumAsByte<EWorldType::Type> WorldType = EWorldType::None;
+	double TimeSeconds = 0.0; ///< Dilated; stands still while paused.
+	double UnpausedTimeSeconds = 0.0;
+	double RealTimeSeconds = 0.0;
+	float DeltaTimeSeconds = 0.0f;
+	float DeltaRealTimeSeconds = 0.0f;
+	bool bIsTearingDown = false;
+	bool bInTick = false;
+	bool bShouldTick = true;
+
+private:
+	friend struct FTickFunction;
+	friend struct FHostTickRunner;
+
+	AActor* HostSpawn(UClass* Class, const FTransform& Transform, const FActorSpawnParameters& Parameters);
+	float HostAdvanceTime(float DeltaSeconds, bool bPaused);
+	void HostTickActors(ELevelTick TickType, float DeltaSeconds, bool bPaused);
+	TArray<AActor*> HostActors() const;
+
+	UPROPERTY()
+	TObjectPtr<UGameInstance> OwningGameInstance;
+
+	UPROPERTY()
+	TObjectPtr<AGameModeBase> AuthorityGameMode;
+
+	FSubsystemCollection<UWorldSubsystem> SubsystemCollection;
+	TUniquePtr<FTimerManager> TimerManager;
+	TArray<FTickFunction*> TickFunctions;
+	bool bIsWorldInitialized = false;
+	bool bActorsInitialized = false;
+	bool bBegunPlay = false;
+	bool bCleanedUp = false;
+};
+
+/** Told about every world. Deltas are as given to UWorld::Tick. */
+class ENGINE_API FWorldDelegates
+{
+public:
+	DECLARE_MULTICAST_DELEGATE_TwoParams(FWorldInitializationEvent, UWorld*, const UWorld::InitializationValues);
+	DECLARE_MULTICAST_DELEGATE_ThreeParams(FWorldCleanupEvent, UWorld*, bool, bool);
+	DECLARE_MULTICAST_DELEGATE_OneParam(FWorldEvent, UWorld*);
+	DECLARE_MULTICAST_DELEGATE_OneParam(FOnWorldInitializedActors, const UWorld::FActorsInitializedParams&);
+	DECLARE_MULTICAST_DELEGATE_ThreeParams(FOnWorldTickStart, UWorld*, ELevelTick, float);
+	DECLARE_MULTICAST_DELEGATE_ThreeParams(FOnWorldTickEnd, UWorld*, ELevelTick, float);
+	DECLARE_MULTICAST_DELEGATE_OneParam(FGameInstanceEvent, UGameInstance*);
+
+	static FWorldEvent OnPostWorldCreation;
+	static FWorldInitializationEvent OnPreWorldInitialization;
+	static FWorldInitializationEvent OnPostWorldInitialization;
+	static FOnWorldInitializedActors OnWorldInitializedActors;
+	static FWorldEvent OnWorldBeginTearDown;
+	static FWorldCleanupEvent OnWorldCleanup; ///< World, bSessionEnded, bCleanupResources.
+	static FWorldCleanupEvent OnPostWorldCleanup;
+	static FOnWorldTickStart OnWorldTickStart;
+	static FOnWorldTickStart OnWorldPreActorTick;
+	static FOnWorldTickStart OnWorldPostActorTick;
+	static FOnWorldTickEnd OnWorldTickEnd;
+	static FGameInstanceEvent OnStartGameInstance;
+};
+
+/** Stands for the world that the engine is busy with; prefer a context object's world. */
+class ENGINE_API UWorldProxy
+{
+public:
+	UWorldProxy& operator=(UWorld* InWorld)
+	{
+		World = InWorld;
+		return *this;
+	}
+	UWorld* operator->() const { return World; }
+	UWorld* GetReference() const { return World; }
+	operator UWorld*() const { return World; }
+
+private:
+	UWorld* World = nullptr;
+};
+
+extern ENGINE_API UWorldProxy GWorld;

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+
+class UEngine;
+
+// The engine declares these two in CoreGlobals.h.
+extern ENGINE_API bool GIsEditor;
+extern ENGINE_API bool GIsPlayInEditorWorld;
+
+/** The running engine; null before it is made and after it is gone. */
+extern ENGINE_API UEngine* GEngine;

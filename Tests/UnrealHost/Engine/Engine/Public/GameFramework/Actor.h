@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Components/ActorComponent.h"
+#include "Components/SceneComponent.h"
+#include "CoreMinimal.h"
+#include "Engine/EngineTypes.h"
+#include "UObject/Object.h"
+
+#include "Actor.generated.h"
+
+class APawn;
+class AWorldSettings;
+class UGameInstance;
+class UInputComponent;
+class ULevel;
+struct FMinimalViewInfo;
+
+DECLARE_DYNAMIC_MULTICAST_DELEGATE_OneParam(FActorDestroyedSignature, AActor*, DestroyedActor);
+DECLARE_DYNAMIC_MULTICAST_DELEGATE_TwoParams(
+	FActorEndPlaySignature, AActor*, Actor, EEndPlayReason::Type, EndPlayReason);
+
+/** An object placed in a world. Made by UWorld::SpawnActor only; it owns its components. */
+UCLASS()
+class ENGINE_API AActor : public UObject
+{
+	GENERATED_BODY()
+
+public:
+	AActor();
+	explicit AActor(const FObjectInitializer& ObjectInitializer);
+
+	virtual UWorld* GetWorld() const override;
+	ULevel* GetLevel() const;
+	UGameInstance* GetGameInstance() const;
+	template <class T>
+	T* GetGameInstance() const
+	{
+		return Cast<T>(GetGameInstance());
+	}
+	AWorldSettings* GetWorldSettings() const;
+
+	virtual void PreInitializeComponents() {}
+	virtual void PostInitializeComponents();
+	virtual void OnConstruction(const FTransform&) {}
+	virtual void Tick(float DeltaSeconds);
+	virtual void TickActor(float DeltaTime, enum ELevelTick TickType, FActorTickFunction& ThisTickFunction);
+
+	/** Begins play unless that happened already. */
+	void DispatchBeginPlay(bool bFromLevelStreaming = false);
+
+	/** Completes a deferred actor; does nothing the second time. */
+	void FinishSpawning(const FTransform& Transform, bool bIsDefaultTransform = false);
+	bool Destroy(bool bNetForce = false, bool bShouldModifyLevel = true);
+	virtual void Destroyed();
+
+	bool HasActorBegunPlay() const { return ActorHasBegunPlay == EPlayState::Begun; }
+	bool IsActorInitialized() const { return bActorInitialized; }
+	bool IsActorBeingDestroyed() const { return bActorIsBeingDestroyed; }
+	bool IsActorTickEnabled() const { return PrimaryActorTick.IsTickFunctionEnabled(); }
+	void SetActorTickEnabled(bool bEnabled) { PrimaryActorTick.SetTickFunctionEnable(bEnabled); }
+	void SetActorTickInterval(float TickInterval) { PrimaryActorTick.TickInterval = TickInterval; }
+	void SetTickGroup(ETickingGroup NewTickGroup) { PrimaryActorTick.TickGroup = NewTickGroup; }
+	void AddTickPrerequisiteActor(AActor* PrerequisiteActor);
+
+	USceneComponent* GetRootComponent() const { return RootComponent; }
+	bool SetRootComponent(USceneComponent* NewRootComponent);
+	FTransform GetActorTransform() const;
+	const FTransform& ActorToWorld() const;
+	FVector GetActorLocation() const { return ActorToWorld().GetLocation(); }
+	FRotator GetActorRotation() const { return ActorToWorld().Rotator(); }
+	FQuat GetActorQuat() const { return ActorToWorld().GetRotation(); }
+	FVector GetActorScale3D() const { return ActorToWorld().GetScale3D(); }
+	FVector GetActorForwardVector() const { return GetActorQuat().GetForwardVector(); }
+	bool SetActorLocation(const FVector& NewLocation, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
+		ETeleportType Teleport = ETeleportType::None);
+	bool SetActorRotation(FRotator NewRotation, ETeleportType Teleport = ETeleportType::None);
+	bool SetActorRotation(const FQuat& NewRotation, ETeleportType Teleport = ETeleportType::None);
+	bool SetActorLocationAndRotation(FVector NewLocation, FRotator NewRotation, bool bSweep = false,
+		FHitResult* OutSweepHitResult = nullptr, ETeleportType Teleport = ETeleportType::None);
+	bool SetActorLocationAndRotation(FVector NewLocation, const FQuat& NewRotation, bool bSweep = false,
+		FHitResult* OutSweepHitResult = nullptr, ETeleportType Teleport = ETeleportType::None);
+	bool SetActorTransform(const FTransform& NewTransform, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
+		ETeleportType Teleport = ETeleportType::None);
+	void SetActorScale3D(FVector NewScale3D);
+	bool AttachToActor(
+		AActor* ParentActor, const FAttachmentTransformRules& AttachmentRules, FName SocketName = NAME_None);
+
+	void AddOwnedComponent(UActorComponent* Component);
+	void RemoveOwnedComponent(UActorComponent* Component);
+	void AddInstanceComponent(UActorComponent* Component) { AddOwnedComponent(Component); }
+	void RegisterAllComponents();
+	void UnregisterAllComponents();
+	UActorComponent* AddComponentByClass(TSubclassOf<UActorComponent> Class, bool bManualAttachment,
+		const FTransform& RelativeTransform, bool bDeferredFinish);
+
+	template <class ComponentType>
+	void GetComponents(TArray<ComponentType*>& OutComponents, bool bIncludeFromChildActors = false) const
+	{
+		(void)bIncludeFromChildActors;
+		OutComponents.Reset();
+		for (UActorComponent* Component : OwnedComponents)
+		{
+			if (ComponentType* Match = Cast<ComponentType>(Component))
+			{
+				OutComponents.Add(Match);
+			}
+		}
+	}
+
+	UActorComponent* FindComponentByClass(const TSubclassOf<UActorComponent> ComponentClass) const;
+	template <class T>
+	T* FindComponentByClass() const
+	{
+		return static_cast<T*>(FindComponentByClass(T::StaticClass()));
+	}
+	UActorComponent* GetComponentByClass(TSubclassOf<UActorComponent> Class) const
+	{
+		return FindComponentByClass(Class);
+	}
+
+	AActor* GetOwner() const { return Owner; }
+	virtual void SetOwner(AActor* NewOwner) { Owner = NewOwner; }
+	APawn* GetInstigator() const;
+	void SetInstigator(APawn* InInstigator);
+	virtual void SetActorHiddenInGame(bool bNewHidden);
+	bool IsHidden() const { return bHidden; }
+	void SetActorEnableCollision(bool bNewEnable) { bEnableCollision = bNewEnable; }
+	bool GetActorEnableCollision() const { return bEnableCollision; }
+	bool ActorHasTag(FName Tag) const { return Tags.Contains(Tag); }
+
+	/** The first active camera component's view, else the actor's eyes. */
+	virtual void CalcCamera(float DeltaTime, FMinimalViewInfo& OutResult);
+	bool HasActiveCameraComponent() const;
+
+#if WITH_EDITOR
+	const FString& GetActorLabel(bool bCreateIfNone = true) const;
+	void SetActorLabel(const FString& NewActorLabel, bool bMarkDirty = true);
+#endif
+	virtual bool ShouldTickIfViewportsOnly() const
+	{
+		return false;
+	}
+
+	virtual void BeginDestroy() override;
+
+	FActorTickFunction PrimaryActorTick;
+	float CustomTimeDilation = 1.0f;
+	bool bAllowTickBeforeBeginPlay = false;
+
+	UPROPERTY()
+	TArray<FName> Tags;
+
+	UPROPERTY()
+	TObjectPtr<UInputComponent> InputComponent;
+
+	UPROPERTY()
+	FActorDestroyedSignature OnDestroyed;
+
+	UPROPERTY()
+	FActorEndPlaySignature OnEndPlay;
+
+protected:
+	virtual void BeginPlay();
+	virtual void EndPlay(const EEndPlayReason::Type EndPlayReason);
+
+	UPROPERTY()
+	TObjectPtr<USceneComponent> RootComponent;
+
+private:
+	friend class UWorld;
+
+	enum class EPlayState : uint8
+	{
+		NotBegun,
+		Beginning,
+		Begun,
+	};
+
+	void HostInitialize();
+	void HostRouteEndPlay(EEndPlayReason::Type Reason);
+	void HostPlace(const FTransform& Transform);
+
+	UPROPERTY()
+	TArray<TObjectPtr<UActorComponent>> OwnedComponents;
+
+	UPROPERTY()
+	TObjectPtr<AActor> Owner;
+
+	UPROPERTY()
+	TObjectPtr<APawn> Instigator;
+
+	FString Label;
+	EPlayState ActorHasBegunPlay = EPlayState::NotBegun;
+	bool bActorInitialized = false;
+	bool bActorIsBeingDestroyed = false;
+	bool bFinishedSpawning = false;
+	bool bHidden = false;
+	bool bEnableCollision = true;
+};

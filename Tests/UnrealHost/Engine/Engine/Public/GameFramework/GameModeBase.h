@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "GameFramework/Info.h"
+#include "Templates/SubclassOf.h"
+
+#include "GameModeBase.generated.h"
+
+class APlayerController;
+
+/** The rules of a game. Without one a world's BeginPlay does not begin its actors. */
+UCLASS()
+class ENGINE_API AGameModeBase : public AInfo
+{
+	GENERATED_BODY()
+
+public:
+	AGameModeBase();
+
+	/** Begins play of all actors. */
+	virtual void StartPlay();
+
+	UPROPERTY()
+	TSubclassOf<APlayerController> PlayerControllerClass;
+};

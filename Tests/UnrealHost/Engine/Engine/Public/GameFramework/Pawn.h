@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "GameFramework/Actor.h"
+
+#include "Pawn.generated.h"
+
+class AController;
+
+/** An actor that a controller can drive. */
+UCLASS()
+class ENGINE_API APawn : public AActor
+{
+	GENERATED_BODY()
+
+public:
+	AController* GetController() const { return Controller; }
+	template <class T>
+	T* GetController() const
+	{
+		return Cast<T>(GetController());
+	}
+	bool IsLocallyControlled() const;
+	bool IsPlayerControlled() const;
+	virtual void PossessedBy(AController* NewController);
+	virtual void UnPossessed();
+	virtual FRotator GetControlRotation() const;
+	virtual void SetupPlayerInputComponent(UInputComponent*) {}
+
+	UPROPERTY(Transient)
+	TObjectPtr<AController> Controller;
+};

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "GameFramework/Controller.h"
+
+#include "PlayerController.generated.h"
+
+class ULocalPlayer;
+class UPlayer;
+class UPlayerInput;
+struct FKey;
+
+/** How a view moves to its new target; the host cuts at once. */
+struct FViewTargetTransitionParams
+{
+	float BlendTime = 0.0f;
+	float BlendExp = 2.0f;
+	bool bLockOutgoing = false;
+};
+
+/** The controller of a person. Sees the keys that input devices sent for its local player. */
+UCLASS()
+class ENGINE_API APlayerController : public AController
+{
+	GENERATED_BODY()
+
+public:
+	APlayerController();
+	explicit APlayerController(const FObjectInitializer& ObjectInitializer);
+
+	ULocalPlayer* GetLocalPlayer() const;
+	virtual void SetPlayer(UPlayer* InPlayer);
+	virtual bool IsLocalController() const override;
+
+	bool IsInputKeyDown(FKey Key) const;
+	bool WasInputKeyJustPressed(FKey Key) const;
+	bool WasInputKeyJustReleased(FKey Key) const;
+	float GetInputAnalogKeyState(FKey Key) const;
+
+	virtual void TickActor(float DeltaTime, enum ELevelTick TickType, FActorTickFunction& ThisTickFunction) override;
+
+	/** Once a frame for local players, also while paused if the tick may run then. */
+	virtual void PlayerTick(float DeltaTime);
+	virtual void PostInitializeComponents() override;
+
+	virtual void SetViewTarget(
+		AActor* NewViewTarget, FViewTargetTransitionParams TransitionParams = FViewTargetTransitionParams());
+	void SetViewTargetWithBlend(AActor* NewViewTarget, float BlendTime = 0.0f);
+
+	/** What was set, else the pawn, else the controller itself. */
+	virtual AActor* GetViewTarget() const override;
+	virtual void GetPlayerViewPoint(FVector& Location, FRotator& Rotation) const override;
+
+	/** False if the world cannot be paused: the controller has no player state. */
+	virtual bool SetPause(bool bPause);
+	bool IsPaused() const;
+
+	UPROPERTY()
+	TObjectPtr<UPlayer> Player;
+
+	UPROPERTY()
+	TObjectPtr<UPlayerInput> PlayerInput;
+
+	bool bAutoManageActiveCameraTarget = true;
+	bool bShouldPerformFullTickWhenPaused = false;
+
+protected:
+	virtual void ProcessPlayerInput(const float DeltaTime, const bool bGamePaused);
+
+private:
+	UPROPERTY()
+	TObjectPtr<AActor> ViewTarget;
+};

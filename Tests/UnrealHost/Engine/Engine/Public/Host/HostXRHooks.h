@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+
+class APlayerController;
+class UCameraComponent;
+class UWorld;
+struct FKey;
+
+/**
+ * What Engine asks of modules above it: the XR camera of GEngine->XRSystem and the keys that input devices sent. The
+ * XR and input modules set these pointers; one that is null counts as "no".
+ */
+namespace UE::Host
+{
+
+/** One key as a player sees it in the current frame. */
+struct FHostKeyState
+{
+	bool bDown = false;
+	bool bJustPressed = false;
+	bool bJustReleased = false;
+	float Value = 0.0f; ///< The last analog value; 1 for a button that is down.
+};
+
+/** What an XR camera answered for one view. */
+struct FHostXRCameraAnswer
+{
+	bool bHasPose = false; ///< UpdatePlayerCamera returned true; false also if bLockToHmd is off.
+	FQuat Orientation = FQuat::Identity; ///< Relative to the camera's parent.
+	FVector Position = FVector::ZeroVector;
+	float FieldOfView = 90.0f; ///< Comes in as the component's; OverrideFOV may change it.
+};
+
+struct FXRHooks
+{
+	/** GEngine->XRSystem has a camera, and IsHeadTrackingAllowedForWorld(World) holds. */
+	bool (*IsHeadTrackingAllowed)(UWorld& World) = nullptr;
+
+	/**
+	 * SetupLateUpdate(ParentToWorld, &Camera, !Camera.bLockToHmd), then UpdatePlayerCamera if bLockToHmd, then
+	 * OverrideFOV. Called only where IsHeadTrackingAllowed said yes.
+	 */
+	void (*UpdateCamera)(UCameraComponent& Camera, const FTransform& ParentToWorld, float DeltaTime,
+		FHostXRCameraAnswer& InOutAnswer) = nullptr;
+
+	/** State of a key for the player that owns the controller. */
+	FHostKeyState (*GetKeyState)(const APlayerController& Player, const FKey& Key) = nullptr;
+
+	/** The controller's frame begins: events that came since its last one are what is now "just" pressed or released.
+	 */
+	void (*ProcessPlayerInput)(APlayerController& Player, float DeltaTime) = nullptr;
+};
+
+/** The one set of hooks of the program. */
+ENGINE_API FXRHooks& GetXRHooks();
+
+} // namespace UE::Host

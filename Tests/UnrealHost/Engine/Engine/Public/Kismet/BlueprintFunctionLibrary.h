@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "UObject/Object.h"
+
+#include "BlueprintFunctionLibrary.generated.h"
+
+/** Base of classes of static functions for Blueprint; never instanced. */
+UCLASS(Abstract)
+class ENGINE_API UBlueprintFunctionLibrary : public UObject
+{
+	GENERATED_BODY()
+
+public:
+	UBlueprintFunctionLibrary();
+	explicit UBlueprintFunctionLibrary(const FObjectInitializer& ObjectInitializer);
+};

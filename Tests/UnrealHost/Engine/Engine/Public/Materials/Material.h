@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Materials/MaterialInterface.h"
+
+#include "Material.generated.h"
+
+/** A material without a graph. */
+UCLASS()
+class ENGINE_API UMaterial : public UMaterialInterface
+{
+	GENERATED_BODY()
+};

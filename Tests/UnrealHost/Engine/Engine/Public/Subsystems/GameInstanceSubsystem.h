@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Subsystems/Subsystem.h"
+
+#include "GameInstanceSubsystem.generated.h"
+
+class UGameInstance;
+
+/** Lives as long as its game instance, which is its outer. */
+UCLASS(Abstract)
+class ENGINE_API UGameInstanceSubsystem : public USubsystem
+{
+	GENERATED_BODY()
+
+public:
+	UGameInstanceSubsystem();
+	UGameInstance* GetGameInstance() const;
+};

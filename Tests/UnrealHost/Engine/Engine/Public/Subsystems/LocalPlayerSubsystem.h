@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Subsystems/Subsystem.h"
+
+#include "LocalPlayerSubsystem.generated.h"
+
+class APlayerController;
+class ULocalPlayer;
+
+/** Lives as long as its local player, which is its outer. */
+UCLASS(Abstract)
+class ENGINE_API ULocalPlayerSubsystem : public USubsystem
+{
+	GENERATED_BODY()
+
+public:
+	ULocalPlayerSubsystem();
+
+	/** Called when the player gets a controller. */
+	virtual void PlayerControllerChanged(APlayerController*) {}
+
+	template <typename LocalPlayerType = ULocalPlayer>
+	LocalPlayerType* GetLocalPlayer() const
+	{
+		return Cast<LocalPlayerType>(GetOuter());
+	}
+	ULocalPlayer* GetLocalPlayerChecked() const;
+};

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Templates/Casts.h"
+#include "Templates/SubclassOf.h"
+#include "UObject/Class.h"
+#include "UObject/ObjectPtr.h"
+
+class FReferenceCollector;
+class USubsystem;
+
+/** The subsystems of one owner. The owner reports them to the garbage collector through AddReferencedObjects. */
+class ENGINE_API FSubsystemCollectionBase
+{
+public:
+	explicit FSubsystemCollectionBase(UClass* InBaseType);
+	virtual ~FSubsystemCollectionBase() = default;
+
+	/** Makes one of every class below the base that wants to be, in the order in which classes are known. */
+	void Initialize(UObject* NewOuter);
+	bool IsInitialized() const { return Outer != nullptr; }
+
+	/** Deinitialises in reverse order and forgets all. */
+	void Deinitialize();
+
+	/** Makes the subsystem now if it is still to come; for Initialize of one that needs another. */
+	USubsystem* InitializeDependency(TSubclassOf<USubsystem> SubsystemClass);
+	template <typename TSubsystemClass>
+	TSubsystemClass* InitializeDependency()
+	{
+		return Cast<TSubsystemClass>(InitializeDependency(TSubsystemClass::StaticClass()));
+	}
+
+	void AddReferencedObjects(UObject* Referencer, FReferenceCollector& Collector);
+
+	/** The one of this class, else the first one derived from it, else null. */
+	USubsystem* GetSubsystemInternal(UClass* SubsystemClass) const;
+	TArray<USubsystem*> GetAllInternal() const;
+
+private:
+	USubsystem* AddAndInitialize(UClass* SubsystemClass);
+
+	UClass* BaseType;
+	UObject* Outer = nullptr;
+	TArray<TObjectPtr<USubsystem>> Subsystems;
+};
+
+template <typename TBaseType>
+class FSubsystemCollection : public FSubsystemCollectionBase
+{
+public:
+	FSubsystemCollection()
+		: FSubsystemCollectionBase(TBaseType::StaticClass())
+	{
+	}
+
+	template <typename TSubsystemClass>
+	TSubsystemClass* GetSubsystem(const TSubclassOf<TSubsystemClass>& SubsystemClass) const
+	{
+		return static_cast<TSubsystemClass*>(GetSubsystemInternal(SubsystemClass));
+	}
+
+	template <typename TSubsystemClass = TBaseType>
+	TArray<TSubsystemClass*> GetSubsystemArray() const
+	{
+		TArray<TSubsystemClass*> Found;
+		for (USubsystem* Subsystem : GetAllInternal())
+		{
+			if (TSubsystemClass* Match = Cast<TSubsystemClass>(Subsystem))
+			{
+				Found.Add(Match);
+			}
+		}
+		return Found;
+	}
+};

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "EnhancedInputSubsystemInterface.h"
+
+#include "EnhancedPlayerInput.h"
+#include "InputAction.h"
+#include "InputMappingContext.h"
+
+void IEnhancedInputSubsystemInterface::InjectInputForAction(const UInputAction* Action, FInputActionValue RawValue,
+	const TArray<UInputModifier*>& Modifiers, const TArray<UInputTrigger*>& Triggers)
+{
+	if (UEnhancedPlayerInput* PlayerInput = GetPlayerInput())
+	{
+		PlayerInput->InjectInputForAction(Action, RawValue, Modifiers, Triggers);
+	}
+}
+
+void IEnhancedInputSubsystemInterface::InjectInputVectorForAction(const UInputAction* Action, FVector Value,
+	const TArray<UInputModifier*>& Modifiers, const TArray<UInputTrigger*>& Triggers)
+{
+	if (ensure(Action != nullptr))
+	{
+		InjectInputForAction(Action, FInputActionValue(Action->ValueType, Value), Modifiers, Triggers);
+	}
+}
+
+void IEnhancedInputSubsystemInterface::AddMappingContext(
+	const UInputMappingContext* MappingContext, int32, const FModifyContextOptions&)
+{
+	UEnhancedPlayerInput* PlayerInput = GetPlayerInput();
+	if (PlayerInput != nullptr && MappingContext != nullptr)
+	{
+		PlayerInput->HostAddContext(*MappingContext);
+	}
+}
+
+void IEnhancedInputSubsystemInterface::RemoveMappingContext(
+	const UInputMappingContext* MappingContext, const FModifyContextOptions&)
+{
+	if (UEnhancedPlayerInput* PlayerInput = GetPlayerInput())
+	{
+		PlayerInput->HostRemoveContext(MappingContext);
+	}
+}
+
+bool IEnhancedInputSubsystemInterface::HasMappingContext(const UInputMappingContext* MappingContext) const
+{
+	const UEnhancedPlayerInput* PlayerInput = GetPlayerInput();
+	return PlayerInput != nullptr && PlayerInput->HostHasContext(MappingContext);
+}

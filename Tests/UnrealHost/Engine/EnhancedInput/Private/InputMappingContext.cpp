@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#include "InputMappingContext.h"
+
+FEnhancedActionKeyMapping& UInputMappingContext::MapKey(const UInputAction* Action, FKey ToKey)
+{
+	FEnhancedActionKeyMapping Mapping;
+	Mapping.Action = const_cast<UInputAction*>(Action);
+	Mapping.Key = ToKey;
+	return Mappings[Mappings.Add(Mapping)];
+}
+
+void UInputMappingContext::UnmapKey(const UInputAction* Action, FKey Key)
+{
+	Mappings.RemoveAll([Action, &Key](const FEnhancedActionKeyMapping& Mapping)
+		{ return Mapping.Action == Action && Mapping.Key == Key; });
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "InputActionValue.h"
+#include "UObject/Interface.h"
+
+#include "EnhancedInputSubsystemInterface.generated.h"
+
+class UEnhancedPlayerInput;
+class UInputAction;
+class UInputMappingContext;
+class UInputModifier;
+class UInputTrigger;
+
+/** How contexts are changed; the host changes them at once. */
+struct FModifyContextOptions
+{
+	bool bIgnoreAllPressedKeysUntilRelease = true;
+	bool bForceImmediately = false;
+};
+
+UINTERFACE(MinimalAPI)
+class UEnhancedInputSubsystemInterface : public UInterface
+{
+	GENERATED_BODY()
+};
+
+/** Actions from outside: what is injected acts for one evaluation, so it is repeated every frame while it is held. */
+class ENHANCEDINPUT_API IEnhancedInputSubsystemInterface
+{
+	GENERATED_BODY()
+
+public:
+	/** Null without a player. */
+	virtual UEnhancedPlayerInput* GetPlayerInput() const = 0;
+
+	virtual void InjectInputForAction(const UInputAction* Action, FInputActionValue RawValue,
+		const TArray<UInputModifier*>& Modifiers, const TArray<UInputTrigger*>& Triggers);
+	virtual void InjectInputVectorForAction(const UInputAction* Action, FVector Value,
+		const TArray<UInputModifier*>& Modifiers, const TArray<UInputTrigger*>& Triggers);
+
+	/** Priorities are ignored. */
+	virtual void AddMappingContext(const UInputMappingContext* MappingContext, int32 Priority,
+		const FModifyContextOptions& Options = FModifyContextOptions());
+	virtual void RemoveMappingContext(
+		const UInputMappingContext* MappingContext, const FModifyContextOptions& Options = FModifyContextOptions());
+	virtual bool HasMappingContext(const UInputMappingContext* MappingContext) const;
+};

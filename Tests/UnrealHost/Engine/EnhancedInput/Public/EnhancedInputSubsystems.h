@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "EnhancedInputSubsystemInterface.h"
+#include "Subsystems/LocalPlayerSubsystem.h"
+
+#include "EnhancedInputSubsystems.generated.h"
+
+/** Enhanced Input of a local player. */
+UCLASS()
+class ENHANCEDINPUT_API UEnhancedInputLocalPlayerSubsystem : public ULocalPlayerSubsystem,
+															 public IEnhancedInputSubsystemInterface
+{
+	GENERATED_BODY()
+
+public:
+	/** That of the player's controller, which gets an enhanced one if it had another; null without a controller. */
+	virtual UEnhancedPlayerInput* GetPlayerInput() const override;
+};

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "GameFramework/PlayerInput.h"
+#include "InputActionValue.h"
+#include "UObject/ObjectPtr.h"
+#include "UObject/WeakObjectPtrTemplates.h"
+
+#include "EnhancedPlayerInput.generated.h"
+
+class UInputAction;
+class UInputMappingContext;
+class UInputModifier;
+class UInputTrigger;
+
+/**
+ * The actions of one player. Once a frame, in the controller's tick, each action gets the strongest of what was
+ * injected since the last time and of the keys mapped to it; then the injected values are gone.
+ */
+UCLASS()
+class ENHANCEDINPUT_API UEnhancedPlayerInput : public UPlayerInput
+{
+	GENERATED_BODY()
+
+public:
+	/** As of the last evaluation; zero of the action's type if nothing drove it. */
+	FInputActionValue GetActionValue(TObjectPtr<const UInputAction> ForAction) const;
+
+	/** Modifiers and triggers are ignored. */
+	void InjectInputForAction(TObjectPtr<const UInputAction> Action, FInputActionValue RawValue,
+		const TArray<UInputModifier*>& Modifiers = {}, const TArray<UInputTrigger*>& Triggers = {});
+
+	void HostAddContext(const UInputMappingContext& Context);
+	void HostRemoveContext(const UInputMappingContext* Context);
+	bool HostHasContext(const UInputMappingContext* Context) const;
+	void HostEvaluate();
+
+private:
+	using FActionValues = TMap<TWeakObjectPtr<const UInputAction>, FInputActionValue>;
+
+	static void Offer(FActionValues& Values, const UInputAction& Action, FInputActionValue Value);
+
+	UPROPERTY()
+	TArray<TObjectPtr<UInputMappingContext>> Contexts;
+
+	FActionValues Injected;
+	FActionValues Evaluated;
+};

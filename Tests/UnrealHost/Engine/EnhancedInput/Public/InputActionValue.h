@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "InputCoreTypes.h"
+
+#include "InputActionValue.generated.h"
+
+UENUM(BlueprintType)
+enum class EInputActionValueType : uint8
+{
+	Boolean,
+	Axis1D,
+	Axis2D,
+	Axis3D,
+};
+
+/** The value of an action: three numbers, of which the type says how many count. */
+USTRUCT(BlueprintType)
+struct ENHANCEDINPUT_API FInputActionValue
+{
+	GENERATED_BODY()
+
+public:
+	using Axis1D = float;
+	using Axis2D = FVector2D;
+	using Axis3D = FVector;
+
+	FInputActionValue() = default;
+	explicit FInputActionValue(bool bInValue)
+		: Value(bInValue ? 1.0 : 0.0, 0.0, 0.0)
+	{
+	}
+	FInputActionValue(Axis1D InValue)
+		: Value(InValue, 0.0, 0.0)
+		, ValueType(EInputActionValueType::Axis1D)
+	{
+	}
+	FInputActionValue(Axis2D InValue)
+		: Value(InValue.X, InValue.Y, 0.0)
+		, ValueType(EInputActionValueType::Axis2D)
+	{
+	}
+	FInputActionValue(Axis3D InValue)
+		: Value(InValue)
+		, ValueType(EInputActionValueType::Axis3D)
+	{
+	}
+	/** Numbers that do not count for the type are dropped. */
+	FInputActionValue(EInputActionValueType InValueType, Axis3D InValue);
+	/** Zero, of the type that fits the key. */
+	FInputActionValue(const FKey& Key);
+
+	EInputActionValueType GetValueType() const { return ValueType; }
+	FInputActionValue& ConvertToType(EInputActionValueType Type);
+	bool IsNonZero(float Tolerance = KINDA_SMALL_NUMBER) const;
+	float GetMagnitude() const { return static_cast<float>(Value.Size()); }
+	float GetMagnitudeSq() const { return static_cast<float>(Value.SizeSquared()); }
+	void Reset() { Value = FVector::ZeroVector; }
+	FString ToString() const { return Value.ToString(); }
+
+	/** T: bool, Axis1D, Axis2D or Axis3D, whatever the type is. */
+	template <typename T>
+	T Get() const
+	{
+		if constexpr (std::is_same_v<T, bool>)
+		{
+			return IsNonZero();
+		}
+		else if constexpr (std::is_same_v<T, Axis1D>)
+		{
+			return static_cast<float>(Value.X);
+		}
+		else if constexpr (std::is_same_v<T, Axis2D>)
+		{
+			return Axis2D(Value.X, Value.Y);
+		}
+		else
+		{
+			static_assert(std::is_same_v<T, Axis3D>, "An action has a bool, Axis1D, Axis2D or Axis3D");
+			return Value;
+		}
+	}
+
+protected:
+	UPROPERTY()
+	FVector Value = FVector::ZeroVector;
+
+	UPROPERTY()
+	EInputActionValueType ValueType = EInputActionValueType::Boolean;
+};

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Engine/DataAsset.h"
+#include "InputAction.h"
+#include "InputCoreTypes.h"
+
+#include "InputMappingContext.generated.h"
+
+/** A key that drives an action. */
+USTRUCT(BlueprintType)
+struct ENHANCEDINPUT_API FEnhancedActionKeyMapping
+{
+	GENERATED_BODY()
+
+	UPROPERTY()
+	TObjectPtr<UInputAction> Action; ///< The engine's points to const.
+
+	UPROPERTY()
+	FKey Key;
+};
+
+/** Keys and the actions they drive. */
+UCLASS(BlueprintType)
+class ENHANCEDINPUT_API UInputMappingContext : public UDataAsset
+{
+	GENERATED_BODY()
+
+public:
+	/** Valid until the next change. */
+	FEnhancedActionKeyMapping& MapKey(const UInputAction* Action, FKey ToKey);
+	void UnmapKey(const UInputAction* Action, FKey Key);
+	void UnmapAll() { Mappings.Empty(); }
+	const TArray<FEnhancedActionKeyMapping>& GetMappings() const { return Mappings; }
+
+private:
+	UPROPERTY()
+	TArray<FEnhancedActionKeyMapping> Mappings;
+};

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "UObject/ObjectMacros.h"
+
+#include "EyeTrackerTypes.generated.h"
+
+UENUM(BlueprintType)
+enum class EEyeTrackerStatus : uint8
+{
+	NotConnected,
+	NotTracking,
+	Tracking,
+};
+
+/** Where the person looks, in world space and Unreal units. Not reflected in the host. */
+struct FEyeTrackerGazeData
+{
+	FVector GazeOrigin = FVector::ZeroVector;
+	FVector GazeDirection = FVector::ForwardVector;
+	FVector FixationPoint = FVector::ZeroVector;
+	float ConfidenceValue = 0.0f;
+#if HOST_UE_VERSION >= 503 // UNCONFIRMED: the release; absent in 5.0, there in 5.3
+	bool bIsLeftEyeBlink = false;
+	bool bIsRightEyeBlink = false;
+	float LeftPupilDiameter = 0.0f;
+	float RightPupilDiameter = 0.0f;
+#endif
+};
+
+/** The same for each eye. */
+struct FEyeTrackerStereoGazeData
+{
+	FVector LeftEyeOrigin = FVector::ZeroVector;
+	FVector LeftEyeDirection = FVector::ForwardVector;
+	FVector RightEyeOrigin = FVector::ZeroVector;
+	FVector RightEyeDirection = FVector::ForwardVector;
+	FVector FixationPoint = FVector::ZeroVector;
+	float ConfidenceValue = 0.0f;
+};

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#include "IHandTracker.h"
+
+#if HOST_UE_VERSION >= 505 && HOST_UE_VERSION < 508
+
+// UNCONFIRMED: what the two defaults do. Here the new form serves trackers that override only the old one.
+bool IHandTracker::GetAllKeypointStates(EControllerHand, TArray<FVector>&, TArray<FQuat>&, TArray<float>&) const
+{
+	return false;
+}
+
+bool IHandTracker::GetAllKeypointStates(EControllerHand Hand, TArray<FVector>& OutPositions,
+	TArray<FQuat>& OutRotations, TArray<float>& OutRadii, bool& OutIsTracked) const
+{
+	PRAGMA_DISABLE_DEPRECATION_WARNINGS
+	OutIsTracked = GetAllKeypointStates(Hand, OutPositions, OutRotations, OutRadii);
+	PRAGMA_ENABLE_DEPRECATION_WARNINGS
+	return OutIsTracked;
+}
+
+#endif

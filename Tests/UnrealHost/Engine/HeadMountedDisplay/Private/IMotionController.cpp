@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "IMotionController.h"
+
+#if HOST_UE_VERSION >= 503
+
+FName IMotionController::LeftHandSourceId(TEXT("Left"));
+FName IMotionController::RightHandSourceId(TEXT("Right"));
+FName IMotionController::HMDSourceId(TEXT("HMD"));
+FName IMotionController::HeadSourceId(TEXT("Head"));
+
+bool IMotionController::GetHandEnumForSourceName(const FName Source, EControllerHand& OutHand)
+{
+	const TPair<const TCHAR*, EControllerHand> Hands[] = {{TEXT("Left"), EControllerHand::Left},
+		{TEXT("Right"), EControllerHand::Right}, {TEXT("AnyHand"), EControllerHand::AnyHand}};
+	for (const TPair<const TCHAR*, EControllerHand>& Hand : Hands)
+	{
+		if (Source == FName(Hand.Key))
+		{
+			OutHand = Hand.Value;
+			return true;
+		}
+	}
+	return false;
+}
+
+FRotator IMotionController::AngularVelocityAsAxisAndLengthToRotator(FVector AngularVelocity)
+{
+	const double RadiansPerSecond = AngularVelocity.Size();
+	const double Quarters = FMath::FloorToDouble(RadiansPerSecond / UE_DOUBLE_HALF_PI) + 1.0;
+	// A rotator made from less than a quarter turn is unambiguous; scaled back it keeps whole turns.
+	return FQuat(AngularVelocity.GetSafeNormal(), RadiansPerSecond / Quarters).Rotator() * Quarters;
+}
+
+#endif

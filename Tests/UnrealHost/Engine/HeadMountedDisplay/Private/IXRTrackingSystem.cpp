@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#include "IXRTrackingSystem.h"
+
+#include "Misc/App.h"
+
+FXRDeviceId::FXRDeviceId(IXRTrackingSystem* TrackingSystem, const int32 InDeviceId)
+	: SystemName(TrackingSystem != nullptr ? TrackingSystem->GetSystemName() : FName())
+	, DeviceId(InDeviceId)
+{
+}
+
+// UNCONFIRMED: what the engine fills in by default; the head's pose in the world is what its reference promises.
+void IXRTrackingSystem::GetHMDData(UObject*, FXRHMDData& HMDData)
+{
+	HMDData = FXRHMDData();
+	HMDData.DeviceName = GetSystemName();
+	HMDData.ApplicationInstanceID = FApp::GetInstanceId();
+	FQuat Orientation = FQuat::Identity;
+	FVector Position = FVector::ZeroVector;
+	HMDData.bValid = GetCurrentPose(HMDDeviceId, Orientation, Position);
+	if (HMDData.bValid)
+	{
+		const FTransform Pose = FTransform(Orientation, Position) * GetTrackingToWorldTransform();
+		HMDData.Position = Pose.GetLocation();
+		HMDData.Rotation = Pose.GetRotation();
+		HMDData.TrackingStatus = IsTracking(HMDDeviceId) ? ETrackingStatus::Tracked : ETrackingStatus::NotTracked;
+	}
+}

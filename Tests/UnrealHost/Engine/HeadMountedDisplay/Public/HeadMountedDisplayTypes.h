@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "IMotionController.h"
+#include "InputCoreTypes.h"
+#include "Misc/Guid.h"
+
+#include "HeadMountedDisplayTypes.generated.h"
+
+class IXRTrackingSystem;
+
+/** The joints of a hand, in the order of all keypoint arrays. */
+UENUM(BlueprintType)
+enum class EHandKeypoint : uint8
+{
+	Palm,
+	Wrist,
+	ThumbMetacarpal,
+	ThumbProximal,
+	ThumbDistal,
+	ThumbTip,
+	IndexMetacarpal,
+	IndexProximal,
+	IndexIntermediate,
+	IndexDistal,
+	IndexTip,
+	MiddleMetacarpal,
+	MiddleProximal,
+	MiddleIntermediate,
+	MiddleDistal,
+	MiddleTip,
+	RingMetacarpal,
+	RingProximal,
+	RingIntermediate,
+	RingDistal,
+	RingTip,
+	LittleMetacarpal,
+	LittleProximal,
+	LittleIntermediate,
+	LittleDistal,
+	LittleTip,
+};
+
+constexpr int32 EHandKeypointCount = static_cast<int32>(EHandKeypoint::LittleTip) + 1;
+
+/** What a tracked hand looks like. */
+UENUM(BlueprintType)
+enum class EXRVisualType : uint8
+{
+	Controller,
+	Hand,
+};
+
+/** Kinds of tracked devices. Not reflected in the host, like the structs below. */
+enum class EXRTrackedDeviceType : uint8
+{
+	HeadMountedDisplay,
+	Controller,
+	TrackingReference,
+#if HOST_UE_VERSION >= 503 // UNCONFIRMED: the release; absent in 5.1, there in 5.4
+	Tracker,
+#endif
+	Other,
+	Invalid = static_cast<uint8>(-2),
+	Any = static_cast<uint8>(-1),
+};
+
+namespace EHMDTrackingOrigin
+{
+enum Type : int
+{
+#if HOST_UE_VERSION < 504
+	Floor,
+	Eye,
+	Stage,
+#else
+	View = 0,
+	LocalFloor = 1,
+	Local = 2,
+	Stage = 3,
+	CustomOpenXR = 4,
+#endif
+};
+} // namespace EHMDTrackingOrigin
+
+namespace EHMDWornState
+{
+enum Type : int
+{
+	Unknown,
+	Worn,
+	NotWorn,
+};
+} // namespace EHMDWornState
+
+namespace EOrientPositionSelector
+{
+enum Type : int
+{
+	Orientation,
+	Position,
+	OrientationAndPosition,
+};
+} // namespace EOrientPositionSelector
+
+namespace EXRDeviceConnectionResult
+{
+enum Type : int
+{
+	NoTrackingSystem,
+	FeatureNotSupported,
+	NoValidViewport,
+	MiscFailure,
+	Success,
+};
+} // namespace EXRDeviceConnectionResult
+
+/** Bits of IXRTrackingSystem::GetXRSystemFlags. */
+struct EXRSystemFlags
+{
+	enum
+	{
+		NoFlags = 0,
+		IsAR = 1 << 0,
+		IsTablet = 1 << 1,
+		IsHeadMounted = 1 << 2,
+		SupportsHandTracking = 1 << 3,
+	};
+};
+
+/** Frustum of a tracking camera, in degrees and Unreal units. */
+struct FXRSensorProperties
+{
+	float LeftFOV = 0.0f;
+	float RightFOV = 0.0f;
+	float TopFOV = 0.0f;
+	float BottomFOV = 0.0f;
+	float NearPlane = 0.0f;
+	float FarPlane = 0.0f;
+	float CameraDistance = 0.0f;
+};
+
+/** A device of a tracking system. */
+struct HEADMOUNTEDDISPLAY_API FXRDeviceId
+{
+	FName SystemName;
+	int32 DeviceId = INDEX_NONE;
+
+	FXRDeviceId() = default;
+	FXRDeviceId(IXRTrackingSystem* TrackingSystem, const int32 InDeviceId);
+};
+
+/** The head, in world space. */
+struct FXRHMDData
+{
+	bool bValid = false;
+	FName DeviceName;
+	FGuid ApplicationInstanceID;
+	ETrackingStatus TrackingStatus = ETrackingStatus::NotTracked;
+	FVector Position = FVector::ZeroVector;
+	FQuat Rotation = FQuat(ForceInitToZero);
+};
+
+/** One hand's controller and joints, in world space. Deprecated from 5.5 on in favour of the two states below. */
+struct FXRMotionControllerData
+{
+	bool bValid = false;
+	FName DeviceName;
+	FGuid ApplicationInstanceID;
+	EXRVisualType DeviceVisualType = EXRVisualType::Controller;
+	EControllerHand HandIndex = EControllerHand::Left;
+	ETrackingStatus TrackingStatus = ETrackingStatus::NotTracked;
+	FVector GripPosition = FVector::ZeroVector;
+	FQuat GripRotation = FQuat(ForceInitToZero);
+	FVector AimPosition = FVector::ZeroVector;
+	FQuat AimRotation = FQuat(ForceInitToZero);
+#if HOST_UE_VERSION >= 504 // UNCONFIRMED: the release; absent in 5.1, there in 5.4
+	FVector PalmPosition = FVector::ZeroVector;
+	FQuat PalmRotation = FQuat(ForceInitToZero);
+#endif
+	TArray<FVector> HandKeyPositions;
+	TArray<FQuat> HandKeyRotations;
+	TArray<float> HandKeyRadii;
+	bool bIsGrasped = false;
+};
+
+#if HOST_UE_VERSION >= 505
+/** World space has tracking-to-world applied; tracking space leaves it out and is in centimetres. */
+enum class EXRSpaceType : uint8
+{
+	UnrealWorldSpace,
+	XRTrackingSpace,
+};
+
+enum class EXRControllerPoseType : uint8
+{
+	Aim,
+	Grip,
+	Palm,
+};
+
+/** One pose of one controller. bValid: there ever was a pose; TrackingStatus tells about now. */
+struct FXRMotionControllerState
+{
+	bool bValid = false;
+	FName DeviceName;
+	FGuid ApplicationInstanceID;
+	EXRSpaceType XRSpaceType = EXRSpaceType::UnrealWorldSpace;
+	EControllerHand Hand = EControllerHand::Left;
+	ETrackingStatus TrackingStatus = ETrackingStatus::NotTracked;
+	EXRControllerPoseType XRControllerPoseType = EXRControllerPoseType::Aim;
+	FVector ControllerLocation = FVector::ZeroVector;
+	FQuat ControllerRotation = FQuat(ForceInitToZero);
+	FVector GripUnrealSpaceLocation = FVector::ZeroVector;
+	FQuat GripUnrealSpaceRotation = FQuat(ForceInitToZero);
+};
+
+/** All joints of one hand. bValid: there ever were poses; TrackingStatus tells about now. */
+struct FXRHandTrackingState
+{
+	bool bValid = false;
+	FName DeviceName;
+	FGuid ApplicationInstanceID;
+	EXRSpaceType XRSpaceType = EXRSpaceType::UnrealWorldSpace;
+	EControllerHand Hand = EControllerHand::Left;
+	ETrackingStatus TrackingStatus = ETrackingStatus::NotTracked;
+	TArray<FVector> HandKeyLocations;
+	TArray<FQuat> HandKeyRotations;
+	TArray<float> HandKeyRadii;
+};
+#endif

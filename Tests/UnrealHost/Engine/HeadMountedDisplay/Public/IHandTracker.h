@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Features/IModularFeature.h"
+#include "HeadMountedDisplayTypes.h"
+
+/**
+ * The joints of both hands, in world space and Unreal units. Registered by hand as a modular feature, which does not
+ * own it. The arrays of GetAllKeypointStates have EHandKeypointCount entries whenever it returns true.
+ */
+class HEADMOUNTEDDISPLAY_API IHandTracker : public IModularFeature
+{
+public:
+	virtual ~IHandTracker() = default;
+
+	static FName GetModularFeatureName()
+	{
+		static const FName FeatureName(TEXT("HandTracker"));
+		return FeatureName;
+	}
+
+	virtual FName GetHandTrackerDeviceTypeName() const = 0;
+	virtual bool IsHandTrackingStateValid() const = 0;
+	virtual bool GetKeypointState(
+		EControllerHand Hand, EHandKeypoint Keypoint, FTransform& OutTransform, float& OutRadius) const = 0;
+
+#if HOST_UE_VERSION < 505
+	/** True only while tracked. */
+	virtual bool GetAllKeypointStates(EControllerHand Hand, TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations,
+		TArray<float>& OutRadii) const = 0;
+#elif HOST_UE_VERSION < 508 // UNCONFIRMED: whether 5.7 already has only the second form
+	UE_DEPRECATED(5.5, "Use the form with OutIsTracked.")
+	virtual bool GetAllKeypointStates(EControllerHand Hand, TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations,
+		TArray<float>& OutRadii) const;
+	/** True once data ever came; OutIsTracked tells about now. */
+	virtual bool GetAllKeypointStates(EControllerHand Hand, TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations,
+		TArray<float>& OutRadii, bool& OutIsTracked) const;
+#else
+	/** True once data ever came; OutIsTracked tells about now. */
+	virtual bool GetAllKeypointStates(EControllerHand Hand, TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations,
+		TArray<float>& OutRadii, bool& OutIsTracked) const = 0;
+#endif
+
+	virtual bool HasHandMeshData() const
+	{
+		return false;
+	}
+	virtual bool GetHandMeshData(EControllerHand, TArray<FVector>&, TArray<FVector>&, TArray<int32>&, FTransform&) const
+	{
+		return false;
+	}
+};

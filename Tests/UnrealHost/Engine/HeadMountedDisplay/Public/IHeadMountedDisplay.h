@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "HeadMountedDisplayTypes.h"
+#include "Modules/ModuleInterface.h"
+
+/** How a scene is drawn; the host draws nothing. UNCONFIRMED: the header that the engine declares it in. */
+enum class EShadingPath
+{
+	Mobile,
+	Deferred,
+	Num,
+};
+
+/** The display of a headset: what has to be given, and what tests without one ask about. */
+class HEADMOUNTEDDISPLAY_API IHeadMountedDisplay : public IModuleInterface
+{
+public:
+	/** The monitor of a headset that is one; the host has none. */
+	struct MonitorInfo
+	{
+		FString MonitorName;
+	};
+
+	virtual ~IHeadMountedDisplay() = default;
+
+	virtual bool IsHMDConnected() = 0;
+	virtual bool IsHMDEnabled() const = 0;
+	virtual EHMDWornState::Type GetHMDWornState() { return EHMDWornState::Unknown; }
+	virtual void EnableHMD(bool bEnable = true) = 0;
+	virtual bool GetHMDMonitorInfo(MonitorInfo&) = 0;
+	virtual void GetFieldOfView(float& InOutHFOVInDegrees, float& InOutVFOVInDegrees) const = 0;
+	virtual void SetInterpupillaryDistance(float NewInterpupillaryDistance) = 0;
+	virtual float GetInterpupillaryDistance() const = 0;
+	virtual bool GetHMDDistortionEnabled(EShadingPath ShadingPath) const = 0;
+	virtual bool IsChromaAbCorrectionEnabled() const = 0;
+};

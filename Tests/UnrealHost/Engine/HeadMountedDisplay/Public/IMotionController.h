@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Features/IModularFeature.h"
+#include "InputCoreTypes.h"
+#include "UObject/ObjectPtr.h"
+
+#include "IMotionController.generated.h"
+
+/** How well a device is tracked. */
+UENUM(BlueprintType)
+enum class ETrackingStatus : uint8
+{
+	NotTracked,
+	InertialOnly,
+	Tracked,
+};
+
+/** A name that a motion controller answers to. */
+struct FMotionControllerSource
+{
+	FName SourceName;
+	FName EditorCategory;
+
+	FMotionControllerSource(FName InSourceName = NAME_None)
+		: SourceName(InSourceName)
+	{
+	}
+};
+
+/**
+ * Poses of tracked devices by source name, in tracking space scaled by WorldToMetersScale. Registered by hand as a
+ * modular feature, which does not own it. Called from the game and the render thread.
+ */
+class HEADMOUNTEDDISPLAY_API IMotionController : public IModularFeature
+{
+public:
+	virtual ~IMotionController() = default;
+
+	static FName GetModularFeatureName()
+	{
+		static const FName FeatureName(TEXT("MotionController"));
+		return FeatureName;
+	}
+
+#if HOST_UE_VERSION >= 503
+	static FName LeftHandSourceId;
+	static FName RightHandSourceId;
+	static FName HMDSourceId;
+	static FName HeadSourceId;
+
+	/** False, and OutHand untouched, for a name that is no hand's. */
+	static bool GetHandEnumForSourceName(const FName Source, EControllerHand& OutHand);
+
+	/** From axis times radians per second to degrees per second; keeps turns beyond 360 degrees. */
+	static FRotator AngularVelocityAsAxisAndLengthToRotator(FVector AngularVelocity); // UNCONFIRMED: the exact result
+#endif
+
+	virtual FName GetMotionControllerDeviceTypeName() const = 0;
+
+	/** False if the source is unknown or not tracked; the outputs are then untouched. */
+	virtual bool GetControllerOrientationAndPosition(const int32 ControllerIndex, const FName MotionSource,
+		FRotator& OutOrientation, FVector& OutPosition, float WorldToMetersScale) const = 0;
+
+#if HOST_UE_VERSION >= 503
+	virtual bool GetControllerOrientationAndPosition(const int32 ControllerIndex, const FName MotionSource,
+		FRotator& OutOrientation, FVector& OutPosition, bool& OutbProvidedLinearVelocity, FVector& OutLinearVelocity,
+		bool& OutbProvidedAngularVelocity, FVector& OutAngularVelocityAsAxisAndLength,
+		bool& OutbProvidedLinearAcceleration, FVector& OutLinearAcceleration, float WorldToMetersScale) const = 0;
+#endif
+
+	virtual bool GetControllerOrientationAndPositionForTime(const int32 ControllerIndex, const FName MotionSource,
+		FTimespan Time, bool& OutTimeWasUsed, FRotator& OutOrientation, FVector& OutPosition,
+		bool& OutbProvidedLinearVelocity, FVector& OutLinearVelocity, bool& OutbProvidedAngularVelocity,
+		FVector& OutAngularVelocityAsAxisAndLength, bool& OutbProvidedLinearAcceleration,
+		FVector& OutLinearAcceleration, float WorldToMetersScale) const = 0;
+
+	virtual ETrackingStatus GetControllerTrackingStatus(
+		const int32 ControllerIndex, const FName MotionSource) const = 0;
+	virtual void EnumerateSources(TArray<FMotionControllerSource>& SourcesOut) const = 0;
+	virtual float GetCustomParameterValue(
+		const FName MotionSource, FName ParameterName, bool& bOutValueFound) const = 0;
+	virtual bool GetHandJointPosition(const FName MotionSource, int jointIndex, FVector& OutPosition) const = 0;
+
+#if HOST_UE_VERSION < 508 // UNCONFIRMED: the release it went away in, after 5.6
+	virtual bool SetPlayerMappableInputConfig(TObjectPtr<class UPlayerMappableInputConfig>)
+	{
+		return false;
+	}
+#endif
+#if HOST_UE_VERSION >= 504
+	virtual bool AttachInputMappingContexts(const TSet<TObjectPtr<class UInputMappingContext>>&)
+	{
+		return false;
+	}
+#endif
+#if HOST_UE_VERSION >= 505 // UNCONFIRMED: the first release; seen in 5.5
+	virtual bool SetEnhancedInputUserSettings(TObjectPtr<class UEnhancedInputUserSettings>)
+	{
+		return false;
+	}
+#endif
+};

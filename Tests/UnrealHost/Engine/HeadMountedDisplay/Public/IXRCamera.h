@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "IIdentifiableXRDevice.h"
+
+class APlayerController;
+class USceneComponent;
+
+/** Moves the player's camera with the head. */
+class HEADMOUNTEDDISPLAY_API IXRCamera : public IIdentifiableXRDevice
+{
+public:
+	virtual void UseImplicitHMDPosition(bool bInImplicitHMDPosition = true) = 0;
+	virtual bool GetUseImplicitHMDPosition() const = 0;
+	virtual void ApplyHMDRotation(APlayerController* PC, FRotator& ViewRotation) = 0;
+	/** Fills in the head's pose relative to the camera's parent; false leaves the camera alone. */
+#if HOST_UE_VERSION < 505
+	virtual bool UpdatePlayerCamera(FQuat& CurrentOrientation, FVector& CurrentPosition) = 0;
+#else
+	virtual bool UpdatePlayerCamera(FQuat& CurrentOrientation, FVector& CurrentPosition, float DeltaTime) = 0;
+#endif
+	virtual void OverrideFOV(float& InOutFOV) = 0;
+	virtual void SetupLateUpdate(const FTransform& ParentToWorld, USceneComponent* Component, bool bSkipLateUpdate) = 0;
+	virtual void CalculateStereoCameraOffset(const int32 ViewIndex, FRotator& ViewRotation, FVector& ViewLocation) = 0;
+};

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+#include "InputCoreTypes.h"
+
+const FKey EKeys::AnyKey("AnyKey");
+const FKey EKeys::MouseX("MouseX");
+const FKey EKeys::MouseY("MouseY");
+const FKey EKeys::LeftMouseButton("LeftMouseButton");
+const FKey EKeys::RightMouseButton("RightMouseButton");
+const FKey EKeys::Enter("Enter");
+const FKey EKeys::Escape("Escape");
+const FKey EKeys::SpaceBar("SpaceBar");
+const FKey EKeys::LeftShift("LeftShift");
+const FKey EKeys::LeftControl("LeftControl");
+const FKey EKeys::A("A");
+const FKey EKeys::D("D");
+const FKey EKeys::S("S");
+const FKey EKeys::W("W");
+const FKey EKeys::Gamepad_LeftX("Gamepad_LeftX");
+const FKey EKeys::Gamepad_LeftY("Gamepad_LeftY");
+const FKey EKeys::Gamepad_RightX("Gamepad_RightX");
+const FKey EKeys::Gamepad_RightY("Gamepad_RightY");
+const FKey EKeys::Gamepad_LeftTrigger("Gamepad_LeftTrigger");
+const FKey EKeys::Gamepad_RightTrigger("Gamepad_RightTrigger");
+const FKey EKeys::Gamepad_LeftTriggerAxis("Gamepad_LeftTriggerAxis");
+const FKey EKeys::Gamepad_RightTriggerAxis("Gamepad_RightTriggerAxis");
+const FKey EKeys::Gamepad_FaceButton_Bottom("Gamepad_FaceButton_Bottom");
+const FKey EKeys::Gamepad_FaceButton_Right("Gamepad_FaceButton_Right");
+const FKey EKeys::Invalid(NAME_None);
+
+const FName EKeys::NAME_KeyboardCategory("Key");
+const FName EKeys::NAME_GamepadCategory("Gamepad");
+const FName EKeys::NAME_MouseCategory("Mouse");
+
+namespace InputCoreTypesDetail
+{
+
+struct FKeyTable
+{
+	TMap<FName, TSharedPtr<FKeyDetails>> Keys;
+	TMap<FName, FText> Categories;
+
+	FKeyTable();
+	void Add(const FKeyDetails& Details) { Keys.Add(Details.GetKey().GetFName(), MakeShared<FKeyDetails>(Details)); }
+};
+
+FKeyTable::FKeyTable()
+{
+	const auto AddBuiltIn = [this](const ANSICHAR* Name, uint32 Flags, const ANSICHAR* Category)
+	{
+		const FKey Key(Name);
+		Add(FKeyDetails(Key, FText::FromString(Key.ToString()), Flags, FName(Category)));
+	};
+	for (const ANSICHAR* Name : {"AnyKey", "Enter", "Escape", "SpaceBar", "A", "D", "S", "W"})
+	{
+		AddBuiltIn(Name, FKeyDetails::NoFlags, "Key");
+	}
+	AddBuiltIn("LeftShift", FKeyDetails::ModifierKey, "Key");
+	AddBuiltIn("LeftControl", FKeyDetails::ModifierKey, "Key");
+	AddBuiltIn("MouseX", FKeyDetails::Axis1D | FKeyDetails::UpdateAxisWithoutSamples, "Mouse");
+	AddBuiltIn("MouseY", FKeyDetails::Axis1D | FKeyDetails::UpdateAxisWithoutSamples, "Mouse");
+	AddBuiltIn("LeftMouseButton", FKeyDetails::MouseButton, "Mouse");
+	AddBuiltIn("RightMouseButton", FKeyDetails::MouseButton, "Mouse");
+	for (const ANSICHAR* Name : {"Gamepad_LeftX", "Gamepad_LeftY", "Gamepad_RightX", "Gamepad_RightY",
+			 "Gamepad_LeftTriggerAxis", "Gamepad_RightTriggerAxis"})
+	{
+		AddBuiltIn(Name, FKeyDetails::GamepadKey | FKeyDetails::Axis1D, "Gamepad");
+	}
+	for (const ANSICHAR* Name :
+		{"Gamepad_LeftTrigger", "Gamepad_RightTrigger", "Gamepad_FaceButton_Bottom", "Gamepad_FaceButton_Right"})
+	{
+		AddBuiltIn(Name, FKeyDetails::GamepadKey, "Gamepad");
+	}
+}
+
+FKeyTable& GetTable()
+{
+	static FKeyTable Table;
+	return Table;
+}
+
+bool Ask(const FKey& Key, bool (FKeyDetails::*Question)() const)
+{
+	const TSharedPtr<FKeyDetails> Details = EKeys::GetKeyDetails(Key);
+	return Details.IsValid() && (Details.Get()->*Question)();
+}
+
+} // namespace InputCoreTypesDetail
+
+bool FKey::IsValid() const
+{
+	return !KeyName.IsNone() && EKeys::GetKeyDetails(*this).IsValid();
+}
+
+bool FKey::IsModifierKey() const
+{
+	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsModifierKey);
+}
+
+bool FKey::IsGamepadKey() const
+{
+	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsGamepadKey);
+}
+
+bool FKey::IsTouch() const
+{
+	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsTouch);
+}
+
+bool FKey::IsMouseButton() const
+{
+	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsMouseButton);
+}
+
+bool FKey::IsButtonAxis() const
+{
+	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsButtonAxis);
+}
+
+bool FKey::IsAxis1D() const
+{
+	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsAxis1D);
+}
+
+bool FKey::IsAxis2D() const
+{
+	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsAxis2D);
+}
+
+bool FKey::IsAxis3D() const
+{
+	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsAxis3D);
+}
+
+bool FKey::IsDigital() const
+{
+	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsDigital);
+}
+
+bool FKey::IsAnalog() const
+{
+	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsAnalog);
+}
+
+bool FKey::IsBindableInBlueprints() const
+{
+	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsBindableInBlueprints);
+}
+
+bool FKey::IsBindableToActions() const
+{
+	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsBindableToActions);
+}
+
+bool FKey::IsDeprecated() const
+{
+	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsDeprecated);
+}
+
+bool FKey::ShouldUpdateAxisWithoutSamples() const
+{
+	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::ShouldUpdateAxisWithoutSamples);
+}
+
+FText FKey::GetDisplayName(const bool bLongDisplayName) const
+{
+	const TSharedPtr<FKeyDetails> Details = EKeys::GetKeyDetails(*this);
+	return Details.IsValid() ? Details->GetDisplayName(bLongDisplayName) : FText::FromName(KeyName);
+}
+
+FName FKey::GetMenuCategory() const
+{
+	const TSharedPtr<FKeyDetails> Details = EKeys::GetKeyDetails(*this);
+	return Details.IsValid() ? Details->GetMenuCategory() : FName();
+}
+
+FKeyDetails::FKeyDetails(const FKey InKey, const FText& InLongDisplayName, const uint32 InKeyFlags,
+	const FName InMenuCategory, const FText& InShortDisplayName)
+	: Key(InKey)
+	, KeyFlags(InKeyFlags)
+	, MenuCategory(InMenuCategory.IsNone() ? FName("Key") : InMenuCategory)
+	, LongDisplayName(InLongDisplayName)
+	, ShortDisplayName(InShortDisplayName)
+{
+}
+
+FKeyDetails::FKeyDetails(const FKey InKey, const FText& InLongDisplayName, const FText& InShortDisplayName,
+	const uint32 InKeyFlags, const FName InMenuCategory)
+	: FKeyDetails(InKey, InLongDisplayName, InKeyFlags, InMenuCategory, InShortDisplayName)
+{
+}
+
+FText FKeyDetails::GetDisplayName(const bool bLongDisplayName) const
+{
+	return bLongDisplayName || ShortDisplayName.IsEmpty() ? LongDisplayName : ShortDisplayName;
+}
+
+void EKeys::AddKey(const FKeyDetails& KeyDetails)
+{
+	const bool bIsNew = !GetKeyDetails(KeyDetails.GetKey()).IsValid();
+	if (ensureMsgf(bIsNew, TEXT("Key '%s' was added before"), *KeyDetails.GetKey().ToString()))
+	{
+		InputCoreTypesDetail::GetTable().Add(KeyDetails);
+	}
+}
+
+void EKeys::GetAllKeys(TArray<FKey>& OutKeys)
+{
+	for (const auto& Entry : InputCoreTypesDetail::GetTable().Keys)
+	{
+		OutKeys.Add(Entry.Value->GetKey());
+	}
+}
+
+TSharedPtr<FKeyDetails> EKeys::GetKeyDetails(const FKey Key)
+{
+	const TSharedPtr<FKeyDetails>* Details = InputCoreTypesDetail::GetTable().Keys.Find(Key.GetFName());
+	return Details != nullptr ? *Details : TSharedPtr<FKeyDetails>();
+}
+
+void EKeys::RemoveKeysWithCategory(const FName InCategory)
+{
+	TArray<FKey> AllKeys;
+	GetAllKeys(AllKeys);
+	for (const FKey& Key : AllKeys)
+	{
+		if (Key.GetMenuCategory() == InCategory)
+		{
+			InputCoreTypesDetail::GetTable().Keys.Remove(Key.GetFName());
+		}
+	}
+}
+
+void EKeys::AddMenuCategoryDisplayInfo(const FName CategoryName, const FText DisplayName, const FName)
+{
+	InputCoreTypesDetail::GetTable().Categories.Add(CategoryName, DisplayName);
+}
+
+FText EKeys::GetMenuCategoryDisplayName(const FName CategoryName)
+{
+	const FText* DisplayName = InputCoreTypesDetail::GetTable().Categories.Find(CategoryName);
+	return DisplayName != nullptr ? *DisplayName : FText::FromName(CategoryName);
+}

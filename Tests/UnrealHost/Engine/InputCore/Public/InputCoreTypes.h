@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "UObject/ObjectMacros.h"
+
+#include "InputCoreTypes.generated.h"
+
+// UNCONFIRMED: the release in which the list changed; 5.1 has the first one, 5.4 the second.
+#if HOST_UE_VERSION < 503
+/** Which tracked thing a device is. */
+UENUM(BlueprintType)
+enum class EControllerHand : uint8
+{
+	Left,
+	Right,
+	AnyHand,
+	Pad,
+	ExternalCamera,
+	Gun,
+	HMD,
+	Special_1,
+	Special_2,
+	Special_3,
+	Special_4,
+	Special_5,
+	Special_6,
+	Special_7,
+	Special_8,
+	Special_9,
+	Special_10,
+	Special_11,
+	ControllerHand_Count
+};
+#else
+/** Which tracked thing a device is. */
+UENUM(BlueprintType)
+enum class EControllerHand : uint8
+{
+	Left,
+	Right,
+	AnyHand,
+	Pad,
+	ExternalCamera,
+	Gun,
+	HMD,
+	Chest,
+	LeftShoulder,
+	RightShoulder,
+	LeftElbow,
+	RightElbow,
+	Waist,
+	LeftKnee,
+	RightKnee,
+	LeftFoot,
+	RightFoot,
+	Special,
+	ControllerHand_Count
+};
+#endif
+
+/** The name of a key. Valid only while EKeys knows that name; details are looked up at each question. */
+USTRUCT(BlueprintType)
+struct FKey
+{
+	GENERATED_BODY()
+
+public:
+	FKey() = default;
+	FKey(const FName InName)
+		: KeyName(InName)
+	{
+	}
+	FKey(const TCHAR* InName)
+		: KeyName(FName(InName))
+	{
+	}
+	FKey(const ANSICHAR* InName)
+		: KeyName(FName(InName))
+	{
+	}
+
+	INPUTCORE_API bool IsValid() const;
+	INPUTCORE_API bool IsModifierKey() const;
+	INPUTCORE_API bool IsGamepadKey() const;
+	INPUTCORE_API bool IsTouch() const;
+	INPUTCORE_API bool IsMouseButton() const;
+	INPUTCORE_API bool IsButtonAxis() const;
+	INPUTCORE_API bool IsAxis1D() const;
+	INPUTCORE_API bool IsAxis2D() const;
+	INPUTCORE_API bool IsAxis3D() const;
+	INPUTCORE_API bool IsDigital() const;
+	INPUTCORE_API bool IsAnalog() const;
+	INPUTCORE_API bool IsBindableInBlueprints() const;
+	INPUTCORE_API bool IsBindableToActions() const;
+	INPUTCORE_API bool IsDeprecated() const;
+	INPUTCORE_API bool ShouldUpdateAxisWithoutSamples() const;
+	INPUTCORE_API FText GetDisplayName(bool bLongDisplayName = true) const;
+	INPUTCORE_API FName GetMenuCategory() const;
+
+	FString ToString() const { return KeyName.ToString(); }
+	FName GetFName() const { return KeyName; }
+
+	friend bool operator==(const FKey& A, const FKey& B) { return A.KeyName == B.KeyName; }
+	friend bool operator!=(const FKey& A, const FKey& B) { return A.KeyName != B.KeyName; }
+	friend bool operator<(const FKey& A, const FKey& B) { return A.KeyName.LexicalLess(B.KeyName); }
+	friend uint32 GetTypeHash(const FKey& Key) { return GetTypeHash(Key.KeyName); }
+
+private:
+	UPROPERTY()
+	FName KeyName;
+};
+
+/** What a key is: its names and flags. */
+struct INPUTCORE_API FKeyDetails
+{
+	enum EKeyFlags
+	{
+		NoFlags = 0,
+		GamepadKey = 1 << 0,
+		Touch = 1 << 1,
+		MouseButton = 1 << 2,
+		ModifierKey = 1 << 3,
+		NotBlueprintBindableKey = 1 << 4,
+		Axis1D = 1 << 5,
+		Axis3D = 1 << 6,
+		UpdateAxisWithoutSamples = 1 << 7,
+		NotActionBindableKey = 1 << 8,
+		Deprecated = 1 << 9,
+		ButtonAxis = 1 << 10,
+		Axis2D = 1 << 11,
+		Gesture = 1 << 12,
+#if HOST_UE_VERSION >= 508 // UNCONFIRMED: the release; only the newest reference lists it
+		Virtual = 1 << 13,
+#endif
+	};
+
+	/** The engine takes TAttribute<FText>, which a plain FText turns into; the host keeps the text. */
+	FKeyDetails(const FKey InKey, const FText& InLongDisplayName, const uint32 InKeyFlags = 0,
+		const FName InMenuCategory = NAME_None, const FText& InShortDisplayName = FText());
+	FKeyDetails(const FKey InKey, const FText& InLongDisplayName, const FText& InShortDisplayName,
+		const uint32 InKeyFlags = 0, const FName InMenuCategory = NAME_None);
+
+	bool HasFlag(EKeyFlags Flag) const
+	{
+		return (KeyFlags & static_cast<uint32>(Flag)) != 0;
+	}
+	bool IsModifierKey() const
+	{
+		return HasFlag(ModifierKey);
+	}
+	bool IsGamepadKey() const
+	{
+		return HasFlag(GamepadKey);
+	}
+	bool IsTouch() const
+	{
+		return HasFlag(Touch);
+	}
+	bool IsMouseButton() const
+	{
+		return HasFlag(MouseButton);
+	}
+	bool IsButtonAxis() const
+	{
+		return HasFlag(ButtonAxis);
+	}
+	bool IsAxis1D() const
+	{
+		return HasFlag(Axis1D) || IsButtonAxis();
+	} // UNCONFIRMED: a button axis counts as 1D
+	bool IsAxis2D() const
+	{
+		return HasFlag(Axis2D);
+	}
+	bool IsAxis3D() const
+	{
+		return HasFlag(Axis3D);
+	}
+	bool IsAnalog() const
+	{
+		return IsAxis1D() || IsAxis2D() || IsAxis3D();
+	}
+	bool IsDigital() const
+	{
+		return !IsAnalog();
+	} // UNCONFIRMED: a button axis is not digital
+	bool IsBindableInBlueprints() const
+	{
+		return !HasFlag(NotBlueprintBindableKey) && !IsDeprecated();
+	}
+	bool IsBindableToActions() const
+	{
+		return !HasFlag(NotActionBindableKey) && !IsDeprecated();
+	}
+	bool IsDeprecated() const
+	{
+		return HasFlag(Deprecated);
+	}
+	bool ShouldUpdateAxisWithoutSamples() const
+	{
+		return HasFlag(UpdateAxisWithoutSamples);
+	}
+	FName GetMenuCategory() const
+	{
+		return MenuCategory;
+	}
+	FText GetDisplayName(const bool bLongDisplayName = true) const;
+	const FKey& GetKey() const
+	{
+		return Key;
+	}
+
+private:
+	FKey Key;
+	uint32 KeyFlags;
+	FName MenuCategory;
+	FText LongDisplayName;
+	FText ShortDisplayName;
+};
+
+/** All keys known to the engine: a few built in, plus whatever modules add. Game thread only. */
+struct INPUTCORE_API EKeys
+{
+	static const FKey AnyKey;
+	static const FKey MouseX;
+	static const FKey MouseY;
+	static const FKey LeftMouseButton;
+	static const FKey RightMouseButton;
+	static const FKey Enter;
+	static const FKey Escape;
+	static const FKey SpaceBar;
+	static const FKey LeftShift;
+	static const FKey LeftControl;
+	static const FKey A;
+	static const FKey D;
+	static const FKey S;
+	static const FKey W;
+	static const FKey Gamepad_LeftX;
+	static const FKey Gamepad_LeftY;
+	static const FKey Gamepad_RightX;
+	static const FKey Gamepad_RightY;
+	static const FKey Gamepad_LeftTrigger;
+	static const FKey Gamepad_RightTrigger;
+	static const FKey Gamepad_LeftTriggerAxis;
+	static const FKey Gamepad_RightTriggerAxis;
+	static const FKey Gamepad_FaceButton_Bottom;
+	static const FKey Gamepad_FaceButton_Right;
+	static const FKey Invalid;
+
+	static const FName NAME_KeyboardCategory;
+	static const FName NAME_GamepadCategory;
+	static const FName NAME_MouseCategory;
+
+	/** A key that is known already is an ensure (UNCONFIRMED) and changes nothing. */
+	static void AddKey(const FKeyDetails& KeyDetails);
+	static void GetAllKeys(TArray<FKey>& OutKeys);
+	/** Null for a key nobody added. */
+	static TSharedPtr<FKeyDetails> GetKeyDetails(const FKey Key);
+	static void RemoveKeysWithCategory(const FName InCategory);
+	static void AddMenuCategoryDisplayInfo(const FName CategoryName, const FText DisplayName, const FName PaletteIcon);
+	/** The display name given for a category, or the category's own name. */
+	static FText GetMenuCategoryDisplayName(const FName CategoryName);
+};

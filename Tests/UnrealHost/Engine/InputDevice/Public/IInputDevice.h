@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "GenericPlatform/GenericApplicationMessageHandler.h"
+#include "GenericPlatform/IInputInterface.h"
+
+class FOutputDevice;
+class IHapticDevice;
+class UWorld;
+
+/** A source of input. The engine owns it and calls Tick, then SendControllerEvents, each frame on the game thread. */
+class IInputDevice
+{
+public:
+	virtual ~IInputDevice() = default;
+
+	virtual void Tick(float DeltaTime) = 0;
+	virtual void SendControllerEvents() = 0;
+	virtual void SetMessageHandler(const TSharedRef<FGenericApplicationMessageHandler>& InMessageHandler) = 0;
+	virtual bool Exec(UWorld* InWorld, const TCHAR* Cmd, FOutputDevice& Ar) = 0;
+	virtual void SetChannelValue(int32 ControllerId, FForceFeedbackChannelType ChannelType, float Value) = 0;
+	virtual void SetChannelValues(int32 ControllerId, const FForceFeedbackValues& values) = 0;
+
+	virtual bool SupportsForceFeedback(int32) { return true; }
+	virtual void SetLightColor(int32, FColor) {}
+	virtual void ResetLightColor(int32) {}
+	virtual void SetDeviceProperty(int32, const FInputDeviceProperty*) {}
+	/** Null unless the device is also an IHapticDevice. */
+	virtual IHapticDevice* GetHapticDevice() { return nullptr; }
+	virtual bool IsGamepadAttached() const { return false; }
+};

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Features/IModularFeature.h"
+#include "Features/IModularFeatures.h"
+#include "GenericPlatform/GenericApplicationMessageHandler.h"
+#include "Modules/ModuleInterface.h"
+
+class IInputDevice;
+
+#if HOST_UE_VERSION >= 504
+/** For devices made outside the game's own input system. */
+struct FInputDeviceCreationParameters
+{
+	bool bInitAsPrimaryDevice = false; // UNCONFIRMED: the default
+};
+#endif
+
+/** A module that makes an input device. The engine asks each registered one once, when it starts. */
+class IInputDeviceModule : public IModuleInterface, public IModularFeature
+{
+public:
+	static FName GetModularFeatureName()
+	{
+		static const FName FeatureName(TEXT("InputDevice"));
+		return FeatureName;
+	}
+
+	static IInputDeviceModule& Get()
+	{
+		return IModularFeatures::Get().GetModularFeature<IInputDeviceModule>(GetModularFeatureName());
+	}
+
+	static bool IsAvailable() { return IModularFeatures::Get().IsModularFeatureAvailable(GetModularFeatureName()); }
+
+	/** Registers the feature; an override calls it. */
+	virtual void StartupModule() override
+	{
+		IModularFeatures::Get().RegisterModularFeature(GetModularFeatureName(), this);
+	}
+
+	/** Null if the module has no device to offer. */
+	virtual TSharedPtr<class IInputDevice> CreateInputDevice(
+		const TSharedRef<FGenericApplicationMessageHandler>& InMessageHandler) = 0;
+
+#if HOST_UE_VERSION >= 504
+	virtual TSharedPtr<class IInputDevice> CreateInputDevice(
+		const TSharedRef<FGenericApplicationMessageHandler>& InMessageHandler, FInputDeviceCreationParameters)
+	{
+		return CreateInputDevice(InMessageHandler);
+	}
+#endif
+
+#if HOST_UE_VERSION >= 508
+	/** As CreateInputDevice; in the host every device is preferred. */
+	TSharedPtr<IInputDevice> CreateInputDeviceIfPreferred(
+		const TSharedRef<FGenericApplicationMessageHandler>& InMessageHandler)
+	{
+		return CreateInputDevice(InMessageHandler);
+	}
+
+protected:
+	/** Null always counts as preferred. */
+	virtual const TCHAR* GetPreferredDeviceAPIString() const
+	{
+		return nullptr;
+	}
+#endif
+};

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "PluginDescriptor.h"
+#include "Templates/SharedPointer.h"
+
+/** One plugin that the project knows. */
+class PROJECTS_API IPlugin
+{
+public:
+	virtual ~IPlugin() = default;
+
+	virtual const FString& GetName() const = 0;
+	virtual const FString& GetFriendlyName() const = 0;
+	virtual const FString& GetDescriptorFileName() const = 0;
+	virtual FString GetBaseDir() const = 0;
+	virtual FString GetContentDir() const = 0;
+	virtual FString GetMountedAssetPath() const = 0;
+	virtual bool IsEnabled() const = 0;
+	virtual bool CanContainContent() const = 0;
+	virtual const FPluginDescriptor& GetDescriptor() const = 0;
+};
+
+/** The plugins; those of the host are the ones that the runner named. */
+class PROJECTS_API IPluginManager
+{
+public:
+	virtual ~IPluginManager() = default;
+
+	static IPluginManager& Get();
+
+	/** Null for a name that is not known. */
+	virtual TSharedPtr<IPlugin> FindPlugin(const FString& Name) = 0;
+	virtual TArray<TSharedRef<IPlugin>> GetEnabledPlugins() = 0;
+	virtual TArray<TSharedRef<IPlugin>> GetDiscoveredPlugins() = 0;
+};

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "DefaultXRCamera.h"
+
+// UNCONFIRMED: how the engine mixes the controller's own yaw in.
+void FDefaultXRCamera::ApplyHMDRotation(APlayerController*, FRotator& ViewRotation)
+{
+	FQuat Orientation = FQuat::Identity;
+	FVector Position = FVector::ZeroVector;
+	if (TrackingSystem->GetCurrentPose(DeviceId, Orientation, Position))
+	{
+		ViewRotation = Orientation.Rotator();
+	}
+}
+
+#if HOST_UE_VERSION < 505
+bool FDefaultXRCamera::UpdatePlayerCamera(FQuat& CurrentOrientation, FVector& CurrentPosition)
+#else
+bool FDefaultXRCamera::UpdatePlayerCamera(FQuat& CurrentOrientation, FVector& CurrentPosition, float)
+#endif
+{
+	return TrackingSystem->GetCurrentPose(DeviceId, CurrentOrientation, CurrentPosition);
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "IXRCamera.h"
+#include "IXRTrackingSystem.h"
+
+/**
+ * The camera that follows a tracked device of a tracking system, which must outlive it. The engine's is a view
+ * extension as well and is made through FSceneViewExtensions; the host draws nothing and needs no registration.
+ */
+class FDefaultXRCamera : public IXRCamera
+{
+public:
+	FDefaultXRCamera(IXRTrackingSystem* InTrackingSystem, int32 InDeviceId)
+		: TrackingSystem(InTrackingSystem)
+		, DeviceId(InDeviceId)
+	{
+	}
+
+	virtual FName GetSystemName() const override { return TrackingSystem->GetSystemName(); }
+	virtual int32 GetSystemDeviceId() const override { return DeviceId; }
+
+	virtual void UseImplicitHMDPosition(bool bInImplicitHMDPosition) override
+	{
+		bUseImplicitHMDPosition = bInImplicitHMDPosition;
+	}
+	virtual bool GetUseImplicitHMDPosition() const override { return bUseImplicitHMDPosition; }
+	virtual void ApplyHMDRotation(APlayerController* PC, FRotator& ViewRotation) override;
+#if HOST_UE_VERSION < 505
+	virtual bool UpdatePlayerCamera(FQuat& CurrentOrientation, FVector& CurrentPosition) override;
+#else
+	virtual bool UpdatePlayerCamera(FQuat& CurrentOrientation, FVector& CurrentPosition, float DeltaTime) override;
+#endif
+	virtual void OverrideFOV(float&) override {}
+	virtual void SetupLateUpdate(const FTransform&, USceneComponent*, bool) override {}
+	virtual void CalculateStereoCameraOffset(const int32, FRotator&, FVector&) override {}
+
+protected:
+	IXRTrackingSystem* TrackingSystem;
+	const int32 DeviceId;
+	bool bUseImplicitHMDPosition = false;
+};

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""Engine flags that follow from specifiers, as the text of a C++ expression."""
+
+_CLASS = {
+    "Abstract": "CLASS_Abstract", "Const": "CLASS_Const", "Config": "CLASS_Config",
+    "DefaultConfig": "CLASS_DefaultConfig",
+    "DefaultToInstanced": "CLASS_DefaultToInstanced", "Deprecated": "CLASS_Deprecated",
+    "EditInlineNew": "CLASS_EditInlineNew", "GlobalUserConfig": "CLASS_GlobalUserConfig",
+    "HideDropDown": "CLASS_HideDropDown", "MinimalAPI": "CLASS_MinimalAPI", "NotPlaceable": "CLASS_NotPlaceable",
+    "PerObjectConfig": "CLASS_PerObjectConfig", "ProjectUserConfig": "CLASS_ProjectUserConfig",
+    "Transient": "CLASS_Transient",
+}
+_PROPERTY = {
+    "EditAnywhere": "CPF_Edit", "EditDefaultsOnly": "CPF_Edit CPF_DisableEditOnInstance",
+    "EditInstanceOnly": "CPF_Edit CPF_DisableEditOnTemplate", "VisibleAnywhere": "CPF_Edit CPF_EditConst",
+    "VisibleDefaultsOnly": "CPF_Edit CPF_EditConst CPF_DisableEditOnInstance",
+    "VisibleInstanceOnly": "CPF_Edit CPF_EditConst CPF_DisableEditOnTemplate",
+    "BlueprintReadWrite": "CPF_BlueprintVisible", "BlueprintReadOnly": "CPF_BlueprintVisible CPF_BlueprintReadOnly",
+    "BlueprintAssignable": "CPF_BlueprintAssignable", "BlueprintCallable": "CPF_BlueprintCallable",
+    "Interp": "CPF_Edit CPF_BlueprintVisible", "Config": "CPF_Config",
+    "GlobalConfig": "CPF_Config CPF_GlobalConfig", "Transient": "CPF_Transient",
+    "DuplicateTransient": "CPF_DuplicateTransient", "NonPIEDuplicateTransient": "CPF_NonPIEDuplicateTransient",
+    "SaveGame": "CPF_SaveGame", "NoClear": "CPF_NoClear",
+    "Instanced": "CPF_PersistentInstance CPF_ExportObject CPF_InstancedReference", "Export": "CPF_ExportObject",
+    "EditFixedSize": "CPF_EditFixedSize", "SimpleDisplay": "CPF_SimpleDisplay",
+    "AdvancedDisplay": "CPF_AdvancedDisplay", "AssetRegistrySearchable": "CPF_AssetRegistrySearchable",
+    "SkipSerialization": "CPF_SkipSerialization", "NonTransactional": "CPF_NonTransactional",
+}
+_FUNCTION = {
+    "BlueprintCallable": "FUNC_BlueprintCallable", "BlueprintPure": "FUNC_BlueprintCallable FUNC_BlueprintPure",
+    "BlueprintNativeEvent": "FUNC_Event FUNC_BlueprintEvent", "Exec": "FUNC_Exec",
+    "BlueprintImplementableEvent": "FUNC_Event FUNC_BlueprintEvent",
+    "BlueprintAuthorityOnly": "FUNC_BlueprintAuthorityOnly", "BlueprintCosmetic": "FUNC_BlueprintCosmetic",
+}
+_ACCESS = {"public": "FUNC_Public", "protected": "FUNC_Protected", "private": "FUNC_Private"}
+
+
+def _expression(table, macro, extra, none):
+    names = [flag for specifier, flags in table.items() if macro.has(specifier) for flag in flags.split()]
+    names += extra
+    return " | ".join(dict.fromkeys(names)) or none
+
+
+def class_flags(made):
+    return _expression(_CLASS, made.macro, ["CLASS_Interface"] if made.kind == "interface" else [], "CLASS_None")
+
+
+def property_flags(made):
+    extra = ["CPF_EditorOnly"] if "WITH_EDITORONLY_DATA" in made.guards else []
+    if made.name.endswith("_DEPRECATED"):
+        extra.append("CPF_Deprecated")
+    return _expression(_PROPERTY, made.macro, extra, "CPF_None")
+
+
+def is_out(parameter):
+    by_reference = parameter.type.endswith("&") and not parameter.type.startswith("const ")
+    return by_reference and not parameter.macro.has("Ref")
+
+
+def is_pure(made):
+    """A const callable that returns something is pure unless it says BlueprintPure=false."""
+    by_const = made.macro.has("BlueprintCallable") and "const" in made.words and made.result != "void"
+    return made.macro.has("BlueprintPure") or (by_const and "BlueprintPure" not in made.macro.specifiers)
+
+
+def function_flags(made):
+    extra = ["FUNC_BlueprintPure"] if is_pure(made) else []
+    extra += [] if made.macro.has("BlueprintImplementableEvent") else ["FUNC_Native"]
+    extra += ["FUNC_Static"] if "static" in made.words else []
+    extra += ["FUNC_Const"] if "const" in made.words else []
+    extra += ["FUNC_HasOutParms"] if any(is_out(parameter) for parameter in made.parameters) else []
+    extra += ["FUNC_EditorOnly"] if "WITH_EDITOR" in made.guards else []
+    return _expression(_FUNCTION, made.macro, extra + [_ACCESS[made.access]], "FUNC_None")

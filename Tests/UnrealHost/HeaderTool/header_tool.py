@@ -1,0 +1,102 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Reads reflected headers, holds them against the rules of Unreal's header tool, and writes what they include.
+
+usage: header_tool.py --module NAME --api NAME_API --version 5.5 --target Editor|Game --out DIR
+                      [--plugin] [--known FILE]... [--list-json FILE] HEADER...
+
+Writes DIR/<File>.generated.h for every header that includes one and DIR/<Module>.gen.cpp; a file whose text would stay
+the same is not touched. --plugin adds the rules of a packaged plugin and of this project. --known names lists that
+--list-json wrote for other modules: their interfaces and names. Errors go to standard error; the exit code is then 1.
+"""
+
+import argparse
+import pathlib
+import sys
+
+sys.dont_write_bytecode = True  # the source tree stays as it is
+
+import listing  # noqa: E402
+import rules
+from emit import Emitter
+from lexer import tokenize
+from model import Header, Report
+from reader import Reader
+
+_MODULE_FOLDERS = ("Public", "Private", "Internal", "Classes")
+
+
+def parse_arguments(arguments):
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--module", required=True)
+    parser.add_argument("--api", default="")
+    parser.add_argument("--version", required=True)
+    parser.add_argument("--target", required=True, choices=("Editor", "Game"))
+    parser.add_argument("--out", required=True, type=pathlib.Path)
+    parser.add_argument("--plugin", action="store_true")
+    parser.add_argument("--known", action="append", default=[], type=pathlib.Path)
+    parser.add_argument("--list-json", type=pathlib.Path)
+    parser.add_argument("headers", nargs="*")
+    return parser.parse_args(arguments)
+
+
+def include_name(path):
+    """The path below the module's Public, Private or Internal folder."""
+    parts = pathlib.PurePath(path).parts
+    for index in range(len(parts) - 2, -1, -1):
+        if parts[index] in _MODULE_FOLDERS:
+            return "/".join(parts[index + 1 :])
+    return parts[-1]
+
+
+def host_version(version):
+    major, minor = version.split(".")[:2]
+    return int(major) * 100 + int(minor)
+
+
+def read_header(path, options, report):
+    """Reads one header; a missing or unreadable file is reported and gives a header without types."""
+    header = Header(path, pathlib.PurePath(path).stem, include_name(path), "")
+    try:
+        header.text = pathlib.Path(path).read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as problem:
+        report.add(path, 1, f"cannot be read: {problem}")
+        return header
+    tokenize(header, 0 if options.plugin else host_version(options.version), report)
+    Reader(header, report).read()
+    return header
+
+
+def write_if_changed(path, text):
+    if path.exists() and path.read_text(encoding="utf-8") == text:
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def write_all(headers, options, known):
+    own = {made.native.name: made.name for header in headers for made in header.types if made.native}
+    emitter = Emitter(options.module, options.target == "Editor", {**known, **own})
+    reflected = [header for header in headers if header.generated]
+    for header in reflected:
+        write_if_changed(options.out / f"{header.stem}.generated.h", emitter.header(header))
+    write_if_changed(options.out / f"{options.module}.gen.cpp", emitter.source(reflected))
+    if options.list_json:
+        write_if_changed(options.list_json, listing.write(options.module, reflected))
+
+
+def main(arguments):
+    options = parse_arguments(arguments)
+    report = Report()
+    headers = [read_header(path, options, report) for path in options.headers]
+    interfaces, names = listing.read(options.known)
+    rules.check(headers, options.plugin, names, report)
+    if report:
+        print("\n".join(report.texts()), file=sys.stderr)
+        return 1
+    write_all(headers, options, interfaces)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

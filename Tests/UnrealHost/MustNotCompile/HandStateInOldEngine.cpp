@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// EXPECT: FXRHandTrackingState
+// VERSION: 5.1
+// TARGET: Game
+// The struct came with 5.5.
+
+#include "HeadMountedDisplayTypes.h"
+
+#ifdef CURED
+FXRMotionControllerData State;
+#else
+FXRHandTrackingState State;
+#endif

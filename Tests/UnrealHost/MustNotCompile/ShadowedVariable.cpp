@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// EXPECT: shadows
+// Unreal reports shadowing, and warnings are errors here.
+
+int Case(int Value)
+{
+#ifndef CURED
+	for (int Value = 0; Value < 3; ++Value)
+	{
+	}
+#endif
+	return Value;
+}

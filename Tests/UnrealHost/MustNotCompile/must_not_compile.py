@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Shows that the host rejects what the engine would reject, each case for its own reason.
+
+A case is a file whose first lines say what to expect. `// EXPECT: text` (a regular expression) must be in the errors.
+  *.h         goes through the header tool; what stands between `// CURED` and `// END` replaces the lines after
+              `// BROKEN`, and then nothing may be wrong.
+  *.cpp       is compiled as part of `// MODULE:` (or of a module that depends on `// DEPENDS:`), at `// VERSION:` and
+              `// TARGET:`; with CURED defined it must compile.
+  *.rules.txt goes through the build tool; cured as headers are.
+"""
+import argparse
+import concurrent.futures
+import json
+import os
+import pathlib
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "BuildTool"))
+import build_tool  # noqa: E402
+from rules_file import RulesError, dependencies  # noqa: E402
+
+ROOT = HERE.parents[2]
+DESCRIPTOR = ROOT / "MRInputAnimation.uplugin"
+
+
+def said(text, word, default=None):
+    found = re.search(rf"^// {word}: (.*)$", text, re.M)
+    return found[1].strip() if found else default
+
+
+CHOICE = re.compile(r"[^\n]*// BROKEN\n(.*?)[^\n]*// CURED\n(.*?)[^\n]*// END\n", re.S)
+
+
+def broken_text(text):
+    """The text without the cures, which are comments in it."""
+    return CHOICE.sub(r"\1", text)
+
+
+def cured_text(text):
+    """The text with each broken place replaced by its cure."""
+    def cure(match):
+        return "".join(re.sub(r"^(\s*)// ?", r"\1", line) for line in match[2].splitlines(keepends=True))
+    return CHOICE.sub(cure, text)
+
+
+def run_header_tool(text, name, work):
+    header = work / name
+    header.write_text(text, encoding="utf-8")
+    tool = HERE.parent / "HeaderTool/header_tool.py"
+    done = subprocess.run([sys.executable, tool, "--module", "Case", "--api", "CASE_API", "--version", "5.5", "--target",
+                           "Editor", "--plugin", "--out", work / "out", header], capture_output=True, text=True)
+    return done.returncode == 0, done.stderr
+
+
+def run_build_tool(text):
+    target = build_tool.Target(build_tool.version_of(said(text, "VERSION", "5.5")), said(text, "TARGET") != "Game")
+    try:
+        modules = build_tool.engine_modules(target)
+        case = build_tool.Module("Case", [], *dependencies(text, target), is_ours=True)
+        modules["Case"] = case
+        build_tool.visible(modules, case)
+        build_tool.check_plugins(DESCRIPTOR, modules)
+    except RulesError as error:
+        return False, str(error)
+    return True, ""
+
+
+def compile_flags(build, module):
+    """How the build compiles that module, the files and includes aside."""
+    for entry in json.loads((build / "compile_commands.json").read_text(encoding="utf-8")):
+        if f"/{module}.dir/" in entry["command"]:
+            words = shlex.split(entry["command"])
+            words = words[next(i for i, word in enumerate(words) if re.search(r"\+\+[\d.-]*$", word)):]
+            return [word for i, word in enumerate(words) if re.match(r"-(std|D|W|f)", word)
+                    and not re.match(r"-D\w+_API=|-fsanitize", word)] + ["-fsyntax-only"], words[0]
+    raise SystemExit(f"{build} has not compiled {module}")
+
+
+def compile_case(path, text, builds, is_cured):
+    version, kind = said(text, "VERSION", "5.8"), said(text, "TARGET", "Editor")
+    build = builds / f"unreal-{version}-{kind}"
+    target = build_tool.Target(build_tool.version_of(version), kind == "Editor")
+    modules = build_tool.engine_modules(target)
+    modules.update((m.name, m) for m in build_tool.plugin_modules(DESCRIPTOR, target))
+    name = said(text, "MODULE", "MRInputAnimation")
+    module = modules[name]
+    named = said(text, "DEPENDS")
+    if named:
+        wanted = named.split(", ") + ([said(text, "CURE")] if is_cured and said(text, "CURE") else [])
+        module = build_tool.Module("Case", [], [], wanted, is_ours=True)
+    ours, engine = build_tool.include_folders(modules, module)
+    seen = build_tool.visible(modules, module) + [module.name]
+    generated = [build / "Generated" / other for other in seen if (build / "Generated" / other).is_dir()]
+    flags, compiler = compile_flags(build, name)
+    command = [compiler, *flags, *(f"-D{other.upper()}_API=" for other in seen), *(["-DCURED"] if is_cured else [])]
+    for folder in ours + ([generated.pop()] if generated and not named else []):
+        command += ["-I", str(folder)]
+    for folder in engine + generated:
+        command += ["-isystem", str(folder)]
+    done = subprocess.run(command + [str(path)], capture_output=True, text=True)
+    return done.returncode == 0, done.stderr
+
+
+def judge(path, builds):
+    """An empty text, or what is wrong with the case."""
+    text = path.read_text(encoding="utf-8")
+    expected = said(text, "EXPECT")
+    with tempfile.TemporaryDirectory() as folder:
+        if path.name.endswith(".rules.txt"):
+            results = [run_build_tool(variant) for variant in (broken_text(text), cured_text(text))]
+        elif path.suffix == ".h":
+            results = [run_header_tool(variant, path.name, pathlib.Path(folder))
+                       for variant in (broken_text(text), cured_text(text))]
+        else:
+            results = [compile_case(path, text, builds, is_cured) for is_cured in (False, True)]
+    (passed, errors), (is_cured, cure_errors) = results
+    if passed:
+        return "is accepted"
+    if not expected or not re.search(expected, errors):
+        return f"is rejected, but not for '{expected}':\n{errors[:1500]}"
+    if not is_cured:
+        return f"is rejected even when cured:\n{cure_errors[:1500]}"
+    return ""
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--builds", type=pathlib.Path, default=ROOT / "Source/Build", help="where unreal-* folders are")
+    parser.add_argument("--filter", default="", help="only cases whose name contains it")
+    options = parser.parse_args()
+    cases = sorted(path for path in HERE.iterdir() if path.suffix in (".h", ".cpp", ".txt") and options.filter in path.name)
+    failures = 0
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        for path, problem in zip(cases, pool.map(lambda path: judge(path, options.builds), cases)):
+            name = f"MustNotCompile.{path.name.split('.')[0]}"
+            print(f"[ RUN      ] {name}")
+            print(f"{name} {problem}\n[  FAILED  ] {name}" if problem else f"[       OK ] {name}")
+            failures += bool(problem)
+    return 1 if failures or not cases else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

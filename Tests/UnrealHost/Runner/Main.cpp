@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+#include "CoreMinimal.h"
+#include "Host/HostEngine.h"
+#include "Host/HostObjects.h"
+#include "Host/HostRuntime.h"
+#include "Modules/ModuleManager.h"
+#include "TestReport.h"
+
+namespace MainDetail
+{
+
+struct FModuleRow
+{
+	const char* Name;
+	int Phase;
+};
+
+/** The plugin's modules in the order of their loading phases. */
+constexpr FModuleRow Modules[] = {
+#include "Modules.inl"
+};
+
+/** PostConfigInit: the last phase before the engine exists, in the build tool's count. */
+constexpr int LastPhaseBeforeEngine = 1;
+
+void LoadModules(bool bBeforeEngine)
+{
+	for (const FModuleRow& Row : Modules)
+	{
+		if ((Row.Phase <= LastPhaseBeforeEngine) == bBeforeEngine)
+		{
+			FModuleManager::Get().LoadModuleChecked<IModuleInterface>(FName(ANSI_TO_TCHAR(Row.Name)));
+		}
+	}
+}
+
+bool RunTest(const FString& Name)
+{
+	const UE::Host::FHostTestResult Result = UE::Host::RunAutomationTest(Name);
+	for (const FString& Info : Result.Infos)
+	{
+		std::printf("%s\n", TCHAR_TO_UTF8(*Info));
+	}
+	for (const FString& Warning : Result.Warnings)
+	{
+		std::printf("warning: %s\n", TCHAR_TO_UTF8(*Warning));
+	}
+	for (const FString& Error : Result.Errors)
+	{
+		std::printf("error: %s\n", TCHAR_TO_UTF8(*Error));
+	}
+	return Result.bPassed;
+}
+
+} // namespace MainDetail
+
+/** Starts the plugin as the engine would and runs its automation tests, each reported as a test of its own. */
+int main(int ArgumentCount, char** Arguments)
+{
+	const UE::Host::FTestSelection Selection = UE::Host::SelectionOf(ArgumentCount, Arguments);
+	UE::Host::SetProjectDir(TEXT(HOST_PROJECT_DIR));
+	UE::Host::SetPluginBaseDir(TEXT(UE_PLUGIN_NAME), TEXT(HOST_PLUGIN_DIR));
+
+	UE::Host::RegisterCompiledIn();
+	MainDetail::LoadModules(true);
+	UE::Host::InitializeEngine();
+	MainDetail::LoadModules(false);
+
+	UE::Host::FTestReport Report(Selection);
+	for (const FString& Name : UE::Host::ListAutomationTests())
+	{
+		Report.Run(TCHAR_TO_UTF8(*Name), [&Name] { return MainDetail::RunTest(Name); });
+	}
+
+	UE::Host::ShutdownEngine();
+	UE::Host::Shutdown();
+	UE::Host::ShutdownObjects();
+	return Report.Finish();
+}

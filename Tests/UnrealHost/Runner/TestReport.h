@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <functional>
+#include <string>
+
+/** Tests in the output form and with the options of GoogleTest, which Tests/run.sh reads. */
+namespace UE::Host
+{
+
+struct FTestSelection
+{
+	std::string Pattern = "*";
+	bool bListOnly = false;
+	int ShardCount = 1;
+	int ShardIndex = 0;
+};
+
+/** --gtest_filter=PATTERN, --gtest_list_tests and the two environment variables for shards. */
+inline FTestSelection SelectionOf(int ArgumentCount, char** Arguments)
+{
+	FTestSelection Selection;
+	for (int Index = 1; Index < ArgumentCount; ++Index)
+	{
+		const std::string Argument = Arguments[Index];
+		if (Argument.rfind("--gtest_filter=", 0) == 0)
+		{
+			Selection.Pattern = Argument.substr(std::strlen("--gtest_filter="));
+		}
+		Selection.bListOnly |= Argument == "--gtest_list_tests";
+	}
+	if (const char* Count = std::getenv("GTEST_TOTAL_SHARDS"))
+	{
+		Selection.ShardCount = std::atoi(Count);
+		const char* Index = std::getenv("GTEST_SHARD_INDEX");
+		Selection.ShardIndex = Index ? std::atoi(Index) : 0;
+	}
+	return Selection;
+}
+
+/** `*` stands for anything. */
+inline bool Matches(const char* Pattern, const char* Text)
+{
+	if (*Pattern == '*')
+	{
+		return Matches(Pattern + 1, Text) || (*Text != 0 && Matches(Pattern, Text + 1));
+	}
+	return *Pattern == *Text && (*Pattern == 0 || Matches(Pattern + 1, Text + 1));
+}
+
+class FTestReport
+{
+public:
+	explicit FTestReport(const FTestSelection& InSelection)
+		: Selection(InSelection)
+	{
+	}
+
+	void Run(const std::string& Name, const std::function<bool()>& Test)
+	{
+		if (!Matches(Selection.Pattern.c_str(), Name.c_str()) || Count++ % Selection.ShardCount != Selection.ShardIndex)
+		{
+			return;
+		}
+		if (Selection.bListOnly)
+		{
+			std::printf("%s\n", Name.c_str());
+			return;
+		}
+		std::printf("[ RUN      ] %s\n", Name.c_str());
+		std::fflush(stdout);
+		const bool bPassed = Test();
+		Failures += bPassed ? 0 : 1;
+		std::printf("%s %s\n", bPassed ? "[       OK ]" : "[  FAILED  ]", Name.c_str());
+		std::fflush(stdout);
+	}
+
+	/** The exit code. */
+	int Finish() const { return Failures == 0 ? 0 : 1; }
+
+private:
+	FTestSelection Selection;
+	int Count = 0;
+	int Failures = 0;
+};
+
+} // namespace UE::Host

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+#include "CoreMinimal.h"
+#include "Host/HostRuntime.h"
+#include "Misc/AutomationTest.h"
+#include "SelfTest.h"
+
+DEFINE_LOG_CATEGORY_STATIC(LogHostSelfTest, Log, All);
+
+namespace CoreAutomationSelfTestsDetail
+{
+
+static TArray<FString>& Steps()
+{
+	static TArray<FString> Instance;
+	return Instance;
+}
+
+/** A test that lives only as long as a self test does, so that no list shows it. */
+class FScratchTest : public FAutomationTestBase
+{
+public:
+	explicit FScratchTest(TFunction<bool(FScratchTest&)> InWork)
+		: FAutomationTestBase(TEXT("HostScratchTest"), false)
+		, Work(MoveTemp(InWork))
+	{
+	}
+	virtual UE::Host::FTestFlags GetTestFlags() const override
+	{
+		return EAutomationTestFlags::EditorContext | EAutomationTestFlags::ClientContext |
+			EAutomationTestFlags::ProductFilter;
+	}
+	virtual uint32 GetRequiredDeviceNum() const override { return 1; }
+	virtual FString GetBeautifiedTestName() const override { return TEXT("Host.Scratch"); }
+	virtual void GetTests(TArray<FString>& OutBeautifiedNames, TArray<FString>& OutTestCommands) const override
+	{
+		OutBeautifiedNames.Add(FString());
+		OutTestCommands.Add(FString());
+	}
+
+protected:
+	virtual bool RunTest(const FString&) override { return Work(*this); }
+
+private:
+	TFunction<bool(FScratchTest&)> Work;
+};
+
+static UE::Host::FHostTestResult Run(TFunction<bool(FScratchTest&)> Work)
+{
+	const FScratchTest Test(MoveTemp(Work));
+	return UE::Host::RunAutomationTest(TEXT("Host.Scratch"));
+}
+
+static bool Passes(TFunction<bool(FScratchTest&)> Work)
+{
+	return Run(MoveTemp(Work)).bPassed;
+}
+
+DEFINE_LATENT_AUTOMATION_COMMAND_TWO_PARAMETER(FCountTurns, int32*, Count, int32, Wanted);
+
+bool FCountTurns::Update()
+{
+	return ++*Count == Wanted;
+}
+
+} // namespace CoreAutomationSelfTestsDetail
+
+using namespace CoreAutomationSelfTestsDetail;
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FHostSimpleMacroTest, "Host.Macros.Simple",
+	EAutomationTestFlags::ProgramContext | EAutomationTestFlags::ProductFilter)
+
+bool FHostSimpleMacroTest::RunTest(const FString& Parameters)
+{
+	UTEST_TRUE(TEXT("no parameters"), Parameters.IsEmpty());
+	return TestTrueExpr(GetTestFullName() == TEXT("Host.Macros.Simple"));
+}
+
+IMPLEMENT_COMPLEX_AUTOMATION_TEST(FHostComplexMacroTest, "Host.Macros.Complex",
+	EAutomationTestFlags::ProgramContext | EAutomationTestFlags::ProductFilter)
+
+void FHostComplexMacroTest::GetTests(TArray<FString>& OutBeautifiedNames, TArray<FString>& OutTestCommands) const
+{
+	OutBeautifiedNames.Add(TEXT("One"));
+	OutTestCommands.Add(TEXT("1"));
+}
+
+bool FHostComplexMacroTest::RunTest(const FString& Parameters)
+{
+	return TestEqual(TEXT("command"), *Parameters, TEXT("1"));
+}
+
+BEGIN_DEFINE_SPEC(
+	FHostMacroSpec, "Host.Macros.Spec", EAutomationTestFlags::ProgramContext | EAutomationTestFlags::ProductFilter)
+END_DEFINE_SPEC(FHostMacroSpec)
+
+void FHostMacroSpec::Define()
+{
+	BeforeEach([this] { Steps().Add(TEXT("outer before")); });
+	AfterEach([this] { Steps().Add(TEXT("outer after")); });
+	Describe(TEXT("a scope"),
+		[this]
+		{
+			BeforeEach(EAsyncExecution::TaskGraphMainThread, [this] { Steps().Add(TEXT("inner before")); });
+			LatentAfterEach(
+				[this](const FDoneDelegate& Done)
+				{
+					Steps().Add(TEXT("inner after"));
+					Async(EAsyncExecution::ThreadPool, [Done] { Done.Execute(); });
+				});
+			It(TEXT("runs"), [this] { Steps().Add(TEXT("it")); });
+			xIt(TEXT("does not run"), [this] { AddError(TEXT("It ran.")); });
+			It(TEXT("runs elsewhere"), EAsyncExecution::ThreadPool, FTimespan::FromSeconds(5),
+				[this] { TestFalse(TEXT("game thread"), IsInGameThread()); });
+			LatentIt(TEXT("waits"), EAsyncExecution::TaskGraphMainThread, FTimespan::FromMilliseconds(20),
+				[this](const FDoneDelegate&) { TestTrue(TEXT("game thread"), IsInGameThread()); });
+		});
+	Describe(TEXT("a broken scope"),
+		[this]
+		{
+			BeforeEach([this] { AddError(TEXT("Broken.")); });
+			It(TEXT("is left out"), [this] { Steps().Add(TEXT("broken it")); });
+		});
+}
+
+HOST_SELF_TEST(MacroTestsRun)
+{
+	HOST_EXPECT(UE::Host::RunAutomationTest(TEXT("Host.Macros.Simple")).bPassed);
+	HOST_EXPECT(UE::Host::RunAutomationTest(TEXT("Host.Macros.Complex.One")).bPassed);
+	HOST_EXPECT(!UE::Host::RunAutomationTest(TEXT("Host.Macros.Complex.Two")).bPassed);
+	HOST_EXPECT(!UE::Host::ListAutomationTests().Contains(TEXT("Host.Macros.Simple")));
+}
+
+HOST_SELF_TEST(SpecStepsRunFromTheOutsideInAndBack)
+{
+	Steps().Reset();
+	HOST_EXPECT(UE::Host::RunAutomationTest(TEXT("Host.Macros.Spec.a scope.runs")).bPassed);
+	const TArray<FString> Expected = {
+		TEXT("outer before"), TEXT("inner before"), TEXT("it"), TEXT("inner after"), TEXT("outer after")};
+	HOST_EXPECT(Steps() == Expected);
+	HOST_EXPECT(UE::Host::RunAutomationTest(TEXT("Host.Macros.Spec.a scope.runs elsewhere")).bPassed);
+	HOST_EXPECT(!UE::Host::RunAutomationTest(TEXT("Host.Macros.Spec.a scope.does not run")).bPassed);
+}
+
+HOST_SELF_TEST(SpecsFailInTimeAndClean)
+{
+	const UE::Host::FHostTestResult Late = UE::Host::RunAutomationTest(TEXT("Host.Macros.Spec.a scope.waits"));
+	HOST_EXPECT(!Late.bPassed && Late.Errors.Num() == 1);
+	Steps().Reset();
+	HOST_EXPECT(!UE::Host::RunAutomationTest(TEXT("Host.Macros.Spec.a broken scope.is left out")).bPassed);
+	HOST_EXPECT(Steps() == TArray<FString>({TEXT("outer before"), TEXT("outer after")}));
+}
+
+HOST_SELF_TEST(ScratchTestsAreListed)
+{
+	const FScratchTest Test([](FScratchTest&) { return true; });
+	HOST_EXPECT(UE::Host::ListAutomationTests().Contains(TEXT("Host.Scratch")));
+	HOST_EXPECT(FAutomationTestFramework::Get().ContainsTest(TEXT("HostScratchTest")));
+}
+
+HOST_SELF_TEST(ChecksFailTests)
+{
+	HOST_EXPECT(Passes([](FScratchTest&) { return true; }));
+	HOST_EXPECT(!Passes([](FScratchTest&) { return false; }));
+	HOST_EXPECT(!Passes([](FScratchTest& Test) { return !Test.TestTrue(TEXT("x"), false); }));
+	HOST_EXPECT(!Passes([](FScratchTest& Test) { return !Test.TestEqual(TEXT("x"), 1, 2); }));
+	HOST_EXPECT(!Passes([](FScratchTest& Test) { return !Test.TestEqual(TEXT("x"), 1.0, 1.1, 0.01); }));
+	HOST_EXPECT(!Passes([](FScratchTest& Test) { return !Test.TestNotEqual(TEXT("x"), FString(), FString()); }));
+	HOST_EXPECT(Passes(
+		[](FScratchTest& Test)
+		{
+			const FString Text = TEXT("Some");
+			return Test.TestEqual(FString(TEXT("near")), 1.0f, 1.00005f) &&
+				Test.TestEqual(TEXT("vector"), FVector(1, 2, 3), FVector(1.00001, 2, 3)) &&
+				Test.TestNearlyEqual(TEXT("rotator"), FRotator(0, 360, 0), FRotator(0, 0, 0), 0.01f) &&
+				Test.TestEqual(TEXT("text"), Text, FString(TEXT("SOME"))) &&
+				Test.TestEqual(TEXT("mixed"), Text, TEXT("some")) && Test.TestNotNull(TEXT("pointer"), &Text) &&
+				Test.TestEqualInsensitive(TEXT("case"), *Text, TEXT("some")) &&
+				Test.TestSame(TEXT("same"), Text, Text) && Test.TestEqual(TEXT("bool"), true, true) &&
+				Test.TestEqual(TEXT("quat"), FQuat::Identity, FQuat::Identity);
+		}));
+}
+
+HOST_SELF_TEST(LoggedErrorsFailTestsUnlessExpected)
+{
+	const auto Log = [] { UE_LOG(LogHostSelfTest, Error, TEXT("Broken (7) pieces")); };
+	const UE::Host::FHostTestResult Unexpected = Run(
+		[Log](FScratchTest&)
+		{
+			Log();
+			UE_LOG(LogHostSelfTest, Warning, TEXT("Careful"));
+			return true;
+		});
+	HOST_EXPECT(!Unexpected.bPassed && Unexpected.Errors.Num() == 1 && Unexpected.Warnings.Num() == 1);
+	const auto Expecting = [Log](const TCHAR* Pattern, int32 Occurrences, int32 Lines)
+	{
+		return Passes(
+			[Log, Pattern, Occurrences, Lines](FScratchTest& Test)
+			{
+				Test.AddExpectedError(Pattern, EAutomationExpectedErrorFlags::Contains, Occurrences);
+				for (int32 Line = 0; Line < Lines; ++Line)
+				{
+					Log();
+				}
+				return true;
+			});
+	};
+	HOST_EXPECT(Expecting(TEXT("Broken \\([0-9]\\)"), 1, 1));
+	HOST_EXPECT(!Expecting(TEXT("Broken (7)"), 1, 1));
+	HOST_EXPECT(!Expecting(TEXT("Broken"), 1, 2) && !Expecting(TEXT("Broken"), 1, 0));
+	HOST_EXPECT(Expecting(TEXT("Broken"), 0, 3) && !Expecting(TEXT("Broken"), 0, 0));
+#if HOST_UE_VERSION >= 504
+	HOST_EXPECT(Passes(
+		[Log](FScratchTest& Test)
+		{
+			Test.AddExpectedErrorPlain(TEXT("Broken (7)"));
+			Log();
+			return true;
+		}));
+#endif
+}
+
+HOST_SELF_TEST(LatentCommandsRunTurnByTurn)
+{
+	int32 Count = 0;
+	const uint64 Before = GFrameCounter;
+	HOST_EXPECT(Passes(
+		[&Count](FScratchTest& Test)
+		{
+			ADD_LATENT_AUTOMATION_COMMAND(FCountTurns(&Count, 5));
+			ADD_LATENT_AUTOMATION_COMMAND(
+				FFunctionLatentCommand([&Count, &Test] { return Test.TestEqual(TEXT("after the first"), Count, 5); }));
+			return true;
+		}));
+	HOST_EXPECT(Count == 5 && GFrameCounter - Before == 4);
+}

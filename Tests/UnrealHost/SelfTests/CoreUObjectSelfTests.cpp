@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: MIT
+#include "CoreUObjectTestClasses.h"
+#include "HAL/FileManager.h"
+#include "Host/HostObjects.h"
+#include "Host/HostRuntime.h"
+#include "Misc/ConfigCacheIni.h"
+#include "Misc/PackageName.h"
+#include "SelfTest.h"
+#include "Serialization/CustomVersion.h"
+#include "Serialization/MemoryReader.h"
+#include "Serialization/MemoryWriter.h"
+#include "Serialization/ObjectAndNameAsStringProxyArchive.h"
+#include "UObject/GCObject.h"
+#include "UObject/Package.h"
+#include "UObject/SavePackage.h"
+#include "UObject/StrongObjectPtr.h"
+#include "UObject/UObjectIterator.h"
+#include "UObject/UnrealType.h"
+
+HOST_IMPLEMENT_ENUM(EHostTestKind, TEXT("EHostTestKind"), TEXT("/Script/HostTest"),
+	{{TEXT("EHostTestKind::One"), 0}, {TEXT("EHostTestKind::Two"), 1}, {TEXT("EHostTestKind::LongName"), 7}})
+HOST_IMPLEMENT_STRUCT(FHostTestInner, TEXT("HostTestInner"), TEXT("/Script/HostTest"))
+HOST_IMPLEMENT_CLASS(
+	UHostTestObject, TEXT("HostTestObject"), TEXT("/Script/HostTest"), CLASS_Config, TEXT("HostTestConfig"))
+HOST_CLASS_FUNCTION(UHostTestObject, TEXT("Play"), FUNC_Native | FUNC_BlueprintCallable)
+HOST_CLASS_PROPERTY(UHostTestObject, TEXT("Number"), CPF_Edit | CPF_Config)
+HOST_CLASS_META(UHostTestObject, TEXT("ToolTip"), TEXT("For tests"))
+HOST_IMPLEMENT_CLASS(
+	UHostTestInterface, TEXT("HostTestInterface"), TEXT("/Script/HostTest"), CLASS_Abstract | CLASS_Interface, TEXT(""))
+HOST_IMPLEMENT_CLASS(UHostTestChild, TEXT("HostTestChild"), TEXT("/Script/HostTest"), CLASS_None, TEXT(""))
+HOST_CLASS_INTERFACE(UHostTestChild, UHostTestInterface, IHostTestInterface)
+
+namespace CoreUObjectSelfTestsDetail
+{
+
+const FGuid VersionKey(0x11223344, 0x55667788, 0x99aabbcc, 0xddeeff00);
+
+UHostTestObject* MakeRooted()
+{
+	UHostTestObject* Object = NewObject<UHostTestObject>();
+	Object->AddToRoot();
+	return Object;
+}
+
+DECLARE_DELEGATE_RetVal(int32, FHostTestAsk);
+DECLARE_DYNAMIC_MULTICAST_DELEGATE(FHostTestHappened);
+
+/** Lets go of a rooted object and all that hung on it. */
+void Release(UObject* Object)
+{
+	Object->RemoveFromRoot();
+	CollectGarbage(RF_NoFlags);
+}
+
+class FKeeper : public FGCObject
+{
+public:
+	void AddReferencedObjects(FReferenceCollector& Collector) override { Collector.AddReferencedObject(Kept); }
+	FString GetReferencerName() const override { return TEXT("FKeeper"); }
+
+	TObjectPtr<UHostTestObject> Kept;
+};
+
+} // namespace CoreUObjectSelfTestsDetail
+
+using namespace CoreUObjectSelfTestsDetail;
+
+HOST_SELF_TEST(ObjectsKnowClassNameOuterAndPath)
+{
+	UPackage* const Package = CreatePackage(TEXT("/Game/HostTest/Names"));
+	UHostTestObject* const Object = NewObject<UHostTestObject>(Package, TEXT("Top"), RF_Public);
+	UHostTestObject* const Sub = NewObject<UHostTestObject>(Object, TEXT("Sub"));
+	UHostTestObject* const Deep = NewObject<UHostTestObject>(Sub, TEXT("Deep"));
+	HOST_EXPECT(Object->GetClass() == UHostTestObject::StaticClass());
+	HOST_EXPECT(Object->GetClass()->GetPathName() == TEXT("/Script/HostTest.HostTestObject"));
+	HOST_EXPECT(Object->GetPathName() == TEXT("/Game/HostTest/Names.Top"));
+	HOST_EXPECT(Deep->GetPathName() == TEXT("/Game/HostTest/Names.Top:Sub.Deep"));
+	HOST_EXPECT(Deep->GetPackage() == Package && Deep->GetTypedOuter<UPackage>() == Package && Deep->IsIn(Object));
+	HOST_EXPECT(FindObject<UHostTestObject>(nullptr, TEXT("/Game/HostTest/Names.Top:Sub.Deep")) == Deep);
+	HOST_EXPECT(Object->IsAsset() && !Sub->IsAsset());
+	HOST_EXPECT(!Package->IsDirty() && Deep->MarkPackageDirty() && Package->IsDirty());
+	HOST_EXPECT(Sub->Rename(TEXT("Other")) && FindObject<UObject>(Object, TEXT("Sub")) == nullptr);
+	HOST_EXPECT(FindObject<UObject>(Object, TEXT("Other")) == Sub);
+	CollectGarbage(RF_NoFlags);
+}
+
+HOST_SELF_TEST(ObjectsWithoutANameGetUniqueOnes)
+{
+	const UHostTestObject* const First = NewObject<UHostTestObject>();
+	const UHostTestObject* const Second = NewObject<UHostTestObject>();
+	HOST_EXPECT(First->GetFName() != Second->GetFName());
+	HOST_EXPECT(First->GetOuter() == GetTransientPackage());
+	const UHostTestObject* const Replaced = NewObject<UHostTestObject>(GetTransientPackage(), TEXT("Same"));
+	const UHostTestObject* const Replacing = NewObject<UHostTestObject>(GetTransientPackage(), TEXT("Same"));
+	HOST_EXPECT(Replaced != Replacing && Replaced->GetFName() != Replacing->GetFName());
+	HOST_EXPECT(Replacing->GetFName() == FName(TEXT("Same")));
+	CollectGarbage(RF_NoFlags);
+}
+
+HOST_SELF_TEST(CastsFollowClassesAndInterfaces)
+{
+	UHostTestChild* const Child = NewObject<UHostTestChild>();
+	UObject* const Object = Child;
+	HOST_EXPECT(Cast<UHostTestObject>(Object) == Child && CastChecked<UHostTestChild>(Object) == Child);
+	HOST_EXPECT(ExactCast<UHostTestObject>(Object) == nullptr && Cast<UPackage>(Object) == nullptr);
+	IHostTestInterface* const Interface = Cast<IHostTestInterface>(Object);
+	HOST_EXPECT(Interface && Interface->Answer() == 42 && Cast<UObject>(Interface) == Child);
+	HOST_EXPECT(Cast<IHostTestInterface>(static_cast<UObject*>(NewObject<UHostTestObject>())) == nullptr);
+	HOST_EXPECT(Child->Implements<UHostTestInterface>() && !Child->Part->Implements<UHostTestInterface>());
+	const TScriptInterface<IHostTestInterface> Script(Object);
+	HOST_EXPECT(Script && Script->Answer() == 42 && Script.GetObject() == Child);
+	const TSubclassOf<UHostTestObject> Class = UHostTestChild::StaticClass();
+	HOST_EXPECT(Class == UHostTestChild::StaticClass());
+	HOST_EXPECT(!TSubclassOf<UHostTestChild>(UHostTestObject::StaticClass()));
+	CollectGarbage(RF_NoFlags);
+}
+
+HOST_SELF_TEST(SubobjectsBelongToTheirOwner)
+{
+	const UHostTestChild* const Default = GetDefault<UHostTestChild>();
+	UHostTestChild* const Child = NewObject<UHostTestChild>();
+	HOST_EXPECT(Default->HasAnyFlags(RF_ClassDefaultObject) && Default->GetName() == TEXT("Default__HostTestChild"));
+	HOST_EXPECT(Child->Part && Child->Part->GetOuter() == Child && Child->Part->IsDefaultSubobject());
+	HOST_EXPECT(Default->Part != Child->Part && Default->Part->IsTemplate());
+	HOST_EXPECT(Child->GetDefaultSubobjectByName(TEXT("Part")) == Child->Part);
+	Child->Part->Number = 11;
+	UHostTestChild* const Other =
+		NewObject<UHostTestChild>(GetTransientPackage(), UHostTestChild::StaticClass(), NAME_None, RF_NoFlags, Child);
+	HOST_EXPECT(Other->Part != Child->Part && Other->Part->GetOuter() == Other);
+	CollectGarbage(RF_NoFlags);
+}
+
+HOST_SELF_TEST(GarbageCollectionFollowsEveryKindOfProperty)
+{
+	UHostTestObject* const Root = MakeRooted();
+	TArray<TWeakObjectPtr<UHostTestObject>> Weak;
+	const auto Make = [&Weak]() { return Weak.Add_GetRef(NewObject<UHostTestObject>()).Get(); };
+	Root->Strong = Make();
+	Root->Strong->Plain = Make();
+	Root->List.Add(Make());
+	Root->ByName.Add(TEXT("Key"), Make());
+	Root->Members.Add(Make());
+	Root->Inners.AddDefaulted_GetRef().Target = Make();
+	CollectGarbage(RF_NoFlags);
+	for (const TWeakObjectPtr<UHostTestObject>& Pointer : Weak)
+	{
+		HOST_EXPECT(Pointer.IsValid());
+	}
+	Release(Root);
+	for (const TWeakObjectPtr<UHostTestObject>& Pointer : Weak)
+	{
+		HOST_EXPECT(!Pointer.IsValid() && Pointer.IsStale());
+	}
+}
+
+HOST_SELF_TEST(GarbageCollectionDestroysWhatNobodyNames)
+{
+	UHostTestObject* const Root = MakeRooted();
+	Root->Unseen = NewObject<UHostTestObject>();
+	const TWeakObjectPtr<UHostTestObject> Weak = Root->Unseen;
+	const int32 Begun = FHostTestCounts::BegunDestroys;
+	const int32 Finished = FHostTestCounts::FinishedDestroys;
+	const int32 Destructors = FHostTestCounts::Destructors;
+	CollectGarbage(RF_NoFlags);
+	HOST_EXPECT(!Weak.IsValid());
+	HOST_EXPECT(FHostTestCounts::BegunDestroys == Begun + 1 && FHostTestCounts::FinishedDestroys == Finished + 1);
+	HOST_EXPECT(FHostTestCounts::Destructors == Destructors + 1);
+	UHostTestObject* const Kept = NewObject<UHostTestObject>(GetTransientPackage(), NAME_None, RF_Standalone);
+	CollectGarbage(RF_Standalone);
+	HOST_EXPECT(Kept->IsValidLowLevel());
+	Release(Root);
+}
+
+HOST_SELF_TEST(ReferencesToGarbageAreCleared)
+{
+	UHostTestObject* const Root = MakeRooted();
+	Root->Strong = NewObject<UHostTestObject>();
+	Root->Members.Add(Root->Strong);
+	const TWeakObjectPtr<UHostTestObject> Weak = Root->Strong;
+	Root->Strong->MarkAsGarbage();
+	HOST_EXPECT(!IsValid(Root->Strong) && !Weak.IsValid() && Weak.Get(true) == Root->Strong);
+	CollectGarbage(RF_NoFlags);
+	HOST_EXPECT(Root->Strong == nullptr && Root->Members.Num() == 0 && Weak.Get(true) == nullptr);
+	Release(Root);
+}
+
+HOST_SELF_TEST(StrongPointersAndGCObjectsKeepObjects)
+{
+	TStrongObjectPtr<UHostTestObject> Strong(NewObject<UHostTestObject>());
+	TStrongObjectPtr<UHostTestObject> Copy = Strong;
+	const TWeakObjectPtr<UHostTestObject> WeakStrong = Strong.Get();
+	TWeakObjectPtr<UHostTestObject> WeakKept;
+	{
+		FKeeper Keeper;
+		Keeper.Kept = NewObject<UHostTestObject>();
+		WeakKept = Keeper.Kept;
+		Strong.Reset();
+		CollectGarbage(RF_NoFlags);
+		HOST_EXPECT(WeakKept.IsValid() && WeakStrong.IsValid());
+		Copy = nullptr;
+	}
+	CollectGarbage(RF_NoFlags);
+	HOST_EXPECT(!WeakKept.IsValid() && !WeakStrong.IsValid());
+}
+
+HOST_SELF_TEST(AWeakPointerDoesNotMeetTheNextObjectInItsPlace)
+{
+	const TWeakObjectPtr<UHostTestObject> Weak = NewObject<UHostTestObject>();
+	CollectGarbage(RF_NoFlags);
+	for (int32 Count = 0; Count < 4; ++Count)
+	{
+		NewObject<UHostTestObject>();
+	}
+	HOST_EXPECT(!Weak.IsValid() && Weak != TWeakObjectPtr<UHostTestObject>(NewObject<UHostTestObject>()));
+	CollectGarbage(RF_NoFlags);
+}
+
+HOST_SELF_TEST(DelegatesForgetCollectedObjects)
+{
+	UHostTestChild* const Child = NewObject<UHostTestChild>();
+	FHostTestAsk Ask;
+	Ask.BindUObject(Child, &UHostTestChild::Answer);
+	FHostTestHappened Happened;
+	Happened.AddDynamic(Child, &UHostTestChild::Play);
+	Happened.Broadcast();
+	HOST_EXPECT(Ask.Execute() == 42 && Happened.IsBound() && Child->Plays == 1);
+	CollectGarbage(RF_NoFlags);
+	Happened.Broadcast();
+	HOST_EXPECT(!Ask.IsBound() && !Happened.IsBound());
+}
+
+HOST_SELF_TEST(PropertiesSurviveSerialization)
+{
+	UHostTestObject* const Source = NewObject<UHostTestObject>(GetTransientPackage(), TEXT("Source"));
+	Source->Number = -5;
+	Source->Kind = EHostTestKind::LongName;
+	Source->Tags = {TEXT("a"), TEXT("b")};
+	Source->Scratch = 9;
+	Source->Place = FVector(1, 2, 3);
+	Source->Label = FText::FromString(TEXT("Hand"));
+	Source->Strong = Source;
+	Source->ByName.Add(TEXT("Self"), Source);
+	Source->Inners.AddDefaulted_GetRef().Weight = 0.25;
+	Source->Soft = Source;
+	Source->bFlag = 1;
+	TArray<uint8> Bytes;
+	FMemoryWriter Writer(Bytes, true);
+	FObjectAndNameAsStringProxyArchive Saver(Writer, false);
+	Source->Serialize(Saver);
+
+	UHostTestObject* const Read = NewObject<UHostTestObject>();
+	FMemoryReader Reader(Bytes, true);
+	FObjectAndNameAsStringProxyArchive Loader(Reader, false);
+	Read->Serialize(Loader);
+	HOST_EXPECT(!Reader.IsError() && Reader.AtEnd());
+	HOST_EXPECT(Read->Number == -5 && Read->Kind == EHostTestKind::LongName && Read->Tags == Source->Tags);
+	HOST_EXPECT(Read->Scratch == 0);
+	HOST_EXPECT(Read->Place == FVector(1, 2, 3) && Read->Label.ToString() == TEXT("Hand"));
+	HOST_EXPECT(Read->Strong == Source && Read->ByName.FindRef(TEXT("Self")) == Source);
+	HOST_EXPECT(Read->Inners.Num() == 1 && Read->Inners[0].Weight == 0.25);
+	HOST_EXPECT(Read->Soft.Get() == Source && Read->bFlag == 1);
+	CollectGarbage(RF_NoFlags);
+}
+
+HOST_SELF_TEST(TruncatedPropertiesAreAnErrorAndNoMore)
+{
+	UHostTestObject* const Object = NewObject<UHostTestObject>();
+	Object->Tags = {TEXT("a"), TEXT("b")};
+	TArray<uint8> Bytes;
+	FMemoryWriter Writer(Bytes, true);
+	Object->Serialize(Writer);
+	for (int32 Size = 0; Size < Bytes.Num(); ++Size)
+	{
+		const TArray<uint8> Cut(Bytes.GetData(), Size);
+		FMemoryReader Reader(Cut, true);
+		Object->Serialize(Reader);
+		HOST_EXPECT(Reader.IsError());
+	}
+	CollectGarbage(RF_NoFlags);
+}
+
+HOST_SELF_TEST(DuplicatesPointIntoThemselves)
+{
+	UHostTestChild* const Source = NewObject<UHostTestChild>();
+	Source->Part->Number = 8;
+	Source->Strong = NewObject<UHostTestObject>(Source, TEXT("Inner"));
+	Source->Strong->Strong = Source->Part;
+	Source->Plain = NewObject<UHostTestObject>();
+	UHostTestChild* const Copy = DuplicateObject(Source, GetTransientPackage(), TEXT("Copy"));
+	HOST_EXPECT(Copy != Source && Copy->GetName() == TEXT("Copy") && Copy->GetClass() == Source->GetClass());
+	HOST_EXPECT(Copy->Part != Source->Part && Copy->Part->Number == 8 && Copy->Part->GetOuter() == Copy);
+	HOST_EXPECT(Copy->Strong != Source->Strong && Copy->Strong->GetOuter() == Copy);
+	HOST_EXPECT(Copy->Strong->Strong == Copy->Part && Copy->Plain == Source->Plain);
+	CollectGarbage(RF_NoFlags);
+}
+
+HOST_SELF_TEST(PackagesAreReadBackAfterTheirObjectsAreGone)
+{
+	const FString Folder = FString(TEXT("HostTestPackages/"));
+	FPackageName::RegisterMountPoint(TEXT("/HostTest/"), Folder);
+	const FString Filename =
+		FPackageName::LongPackageNameToFilename(TEXT("/HostTest/Hands"), FPackageName::GetAssetPackageExtension());
+	UPackage* const Package = CreatePackage(TEXT("/HostTest/Hands"));
+	UHostTestChild* const Asset = NewObject<UHostTestChild>(Package, TEXT("Hands"), RF_Public | RF_Standalone);
+	Asset->Number = 77;
+	Asset->Part->Number = 78;
+	Asset->Strong = Asset->Part;
+	Asset->MarkPackageDirty();
+	FSavePackageArgs Args;
+	Args.TopLevelFlags = RF_Public | RF_Standalone;
+	HOST_EXPECT(UPackage::SavePackage(Package, Asset, *Filename, Args) && !Package->IsDirty());
+	const TWeakObjectPtr<UHostTestChild> Weak = Asset;
+	CollectGarbage(RF_NoFlags);
+	HOST_EXPECT(!Weak.IsValid() && FindPackage(nullptr, TEXT("/HostTest/Hands")) == nullptr);
+
+	const TSoftObjectPtr<UHostTestChild> Soft(FSoftObjectPath(TEXT("/HostTest/Hands.Hands")));
+	HOST_EXPECT(Soft.IsPending() && !Soft.IsNull());
+	const int32 PostLoads = FHostTestCounts::PostLoads;
+	const UHostTestChild* const Loaded = Soft.LoadSynchronous();
+	HOST_EXPECT(Loaded && Loaded->Number == 77 && Loaded->Part->Number == 78 && Loaded->Strong == Loaded->Part);
+	HOST_EXPECT(Loaded && Loaded->HasAllFlags(RF_Public | RF_Standalone | RF_WasLoaded));
+	HOST_EXPECT(FHostTestCounts::PostLoads == PostLoads + 2);
+	HOST_EXPECT(LoadObject<UHostTestChild>(nullptr, TEXT("/HostTest/Hands")) == Loaded);
+	HOST_EXPECT(LoadObject<UObject>(nullptr, TEXT("/HostTest/No.No"), nullptr, LOAD_Quiet) == nullptr);
+	FPackageName::UnRegisterMountPoint(TEXT("/HostTest/"), Folder);
+	IFileManager::Get().Delete(*Filename);
+	IFileManager::Get().DeleteDirectory(*Folder, false, true);
+	CollectGarbage(RF_NoFlags);
+}
+
+HOST_SELF_TEST(ConfigPropertiesComeFromTheIniFile)
+{
+	UHostTestObject* const Default = GetMutableDefault<UHostTestObject>();
+	const TCHAR* const Section = TEXT("/Script/HostTest.HostTestObject");
+	GConfig->SetString(Section, TEXT("Number"), TEXT("12"), TEXT("HostTestConfig"));
+	GConfig->SetString(Section, TEXT("Kind"), TEXT("Two"), TEXT("HostTestConfig"));
+	GConfig->SetArray(Section, TEXT("Tags"), {TEXT("x"), TEXT("y")}, TEXT("HostTestConfig"));
+	Default->ReloadConfig();
+	const UHostTestObject* const Object = NewObject<UHostTestObject>();
+	HOST_EXPECT(Object->Number == 12 && Object->Kind == EHostTestKind::Two && Object->Tags.Num() == 2);
+	Default->Number = 3;
+	Default->Kind = EHostTestKind::LongName;
+	Default->Tags.Reset();
+	HOST_EXPECT(Default->TryUpdateDefaultConfigFile());
+	FString Kind;
+	HOST_EXPECT(GConfig->GetString(Section, TEXT("Kind"), Kind, TEXT("HostTestConfig")) && Kind == TEXT("LongName"));
+	Default->Kind = EHostTestKind::One;
+	CollectGarbage(RF_NoFlags);
+}
+
+HOST_SELF_TEST(ReflectionNamesEnumsStructsFunctionsAndProperties)
+{
+	const UEnum* const Enum = StaticEnum<EHostTestKind>();
+	HOST_EXPECT(Enum->GetNameStringByValue(7) == TEXT("LongName") && Enum->GetValueByNameString(TEXT("Two")) == 1);
+	HOST_EXPECT(UEnum::GetValueAsString(EHostTestKind::Two) == TEXT("EHostTestKind::Two"));
+	HOST_EXPECT(Enum->NumEnums() == 4 && Enum->GetValueByIndex(3) == 8);
+	HOST_EXPECT(FHostTestInner::StaticStruct()->FindPropertyByName(TEXT("Weight")) != nullptr);
+	HOST_EXPECT(TBaseStructure<FVector>::Get()->GetName() == TEXT("Vector"));
+	UHostTestChild* const Child = NewObject<UHostTestChild>();
+	HOST_EXPECT(Child->FindFunction(TEXT("Play")) && !Child->FindFunction(TEXT("Stop")));
+	const FProperty* const Number = Child->GetClass()->FindPropertyByName(TEXT("Number"));
+	HOST_EXPECT(Number && Number->ContainerPtrToValuePtr<int32>(Child) == &Child->Number);
+	HOST_EXPECT(UHostTestObject::StaticClass()->GetMetaData(TEXT("ToolTip")) == TEXT("For tests"));
+	CollectGarbage(RF_NoFlags);
+}
+
+HOST_SELF_TEST(IteratorsSkipDefaultObjectsAndGarbage)
+{
+	UHostTestObject* const First = NewObject<UHostTestObject>();
+	NewObject<UHostTestObject>()->MarkAsGarbage();
+	int32 Number = 0;
+	for (TObjectIterator<UHostTestObject> It; It; ++It)
+	{
+		// Parts of default objects are found, as in the engine.
+		Number += *It == First ? 1 : (It->IsTemplate() ? 0 : 100);
+	}
+	HOST_EXPECT(Number == 1);
+	CollectGarbage(RF_NoFlags);
+}

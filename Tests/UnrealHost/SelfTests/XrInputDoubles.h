@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Engine/Engine.h"
+#include "Engine/GameInstance.h"
+#include "Engine/LocalPlayer.h"
+#include "Engine/World.h"
+#include "Features/IModularFeatures.h"
+#include "GameFramework/Pawn.h"
+#include "GameFramework/PlayerController.h"
+#include "GameFramework/WorldSettings.h"
+#include "Host/HostEngine.h"
+#include "IEyeTracker.h"
+#include "IInputDevice.h"
+#include "IInputDeviceModule.h"
+#include "UObject/GarbageCollection.h"
+#include "UObject/UObjectGlobals.h"
+#include "XRMotionControllerBase.h"
+#include "XRTrackingSystemBase.h"
+
+/** Devices and worlds for the self tests of the XR and input modules. */
+namespace XrInputDoubles
+{
+
+/** A running game with player 0, ended with the object. */
+class FGame
+{
+public:
+	FGame()
+	{
+		GameInstance = NewObject<UGameInstance>(GEngine);
+		GameInstance->AddToRoot();
+		GameInstance->InitializeStandalone();
+		World = GameInstance->GetWorld();
+		World->SetGameMode(FURL());
+		World->InitializeActorsForPlay(FURL());
+		World->BeginPlay();
+		FString Error;
+		GameInstance->CreateLocalPlayer(0, Error, true);
+	}
+
+	~FGame()
+	{
+		GEngine->DestroyWorldContext(World);
+		World->DestroyWorld(true);
+		GameInstance->Shutdown();
+		GameInstance->RemoveFromRoot();
+		CollectGarbage(RF_NoFlags);
+	}
+
+	APlayerController* GetPlayer() const { return World->GetFirstPlayerController(); }
+
+	UGameInstance* GameInstance = nullptr;
+	UWorld* World = nullptr;
+};
+
+/** Answers to one source, while it is registered. */
+class FController : public FXRMotionControllerBase
+{
+public:
+	explicit FController(FName InSource)
+		: Source(InSource)
+	{
+		IModularFeatures::Get().RegisterModularFeature(GetModularFeatureName(), static_cast<IMotionController*>(this));
+	}
+	~FController()
+	{
+		IModularFeatures::Get().UnregisterModularFeature(
+			GetModularFeatureName(), static_cast<IMotionController*>(this));
+	}
+
+	using FXRMotionControllerBase::GetControllerOrientationAndPosition;
+	using FXRMotionControllerBase::GetControllerTrackingStatus;
+
+	virtual FName GetMotionControllerDeviceTypeName() const override { return FName(TEXT("SelfTest")); }
+	virtual bool GetControllerOrientationAndPosition(const int32 ControllerIndex, const FName MotionSource,
+		FRotator& OutOrientation, FVector& OutPosition, float WorldToMetersScale) const override
+	{
+		LastIndex = ControllerIndex;
+		if (!bAnswers || MotionSource != Source)
+		{
+			return false;
+		}
+		OutOrientation = FRotator(0.0, 90.0, 0.0);
+		OutPosition = Metres * WorldToMetersScale;
+		return true;
+	}
+#if HOST_UE_VERSION >= 503
+	virtual bool GetControllerOrientationAndPosition(const int32 ControllerIndex, const FName MotionSource,
+		FRotator& OutOrientation, FVector& OutPosition, bool& OutbProvidedLinearVelocity, FVector& OutLinearVelocity,
+		bool& OutbProvidedAngularVelocity, FVector& OutAngularVelocityAsAxisAndLength, bool&, FVector&,
+		float WorldToMetersScale) const override
+	{
+		OutbProvidedLinearVelocity = true;
+		OutLinearVelocity = FVector(10.0, 0.0, 0.0);
+		OutbProvidedAngularVelocity = true;
+		OutAngularVelocityAsAxisAndLength = FVector(0.0, 0.0, 2.0 * UE_DOUBLE_PI * 2.0);
+		return GetControllerOrientationAndPosition(
+			ControllerIndex, MotionSource, OutOrientation, OutPosition, WorldToMetersScale);
+	}
+#else
+	virtual bool GetControllerOrientationAndPosition(
+		const int32, const EControllerHand, FRotator&, FVector&, float) const override
+	{
+		return false;
+	}
+	virtual ETrackingStatus GetControllerTrackingStatus(const int32, const EControllerHand) const override
+	{
+		return ETrackingStatus::NotTracked;
+	}
+#endif
+	virtual ETrackingStatus GetControllerTrackingStatus(const int32, const FName MotionSource) const override
+	{
+		return bAnswers && MotionSource == Source ? ETrackingStatus::Tracked : ETrackingStatus::NotTracked;
+	}
+	virtual float GetCustomParameterValue(const FName, FName, bool& bOutValueFound) const override
+	{
+		bOutValueFound = true;
+		return 7.0f;
+	}
+	virtual bool GetHandJointPosition(const FName, int jointIndex, FVector& OutPosition) const override
+	{
+		OutPosition = FVector(jointIndex, 0.0, 0.0);
+		return true;
+	}
+
+	FName Source;
+	FVector Metres = FVector(1.0, 2.0, 3.0);
+	bool bAnswers = true;
+	mutable int32 LastIndex = INDEX_NONE;
+};
+
+/** A head at a fixed place. */
+class FTracking : public FXRTrackingSystemBase
+{
+public:
+	FTracking()
+		: FXRTrackingSystemBase(nullptr)
+	{
+	}
+
+	virtual FName GetSystemName() const override { return FName(TEXT("SelfTestSystem")); }
+	virtual int32 GetXRSystemFlags() const override { return EXRSystemFlags::IsHeadMounted; }
+	virtual bool EnumerateTrackedDevices(TArray<int32>& OutDevices, EXRTrackedDeviceType Type) override
+	{
+		const bool bHead = Type == EXRTrackedDeviceType::Any || Type == EXRTrackedDeviceType::HeadMountedDisplay;
+		if (bHead)
+		{
+			OutDevices.Add(HMDDeviceId);
+		}
+		return bHead;
+	}
+	virtual bool GetCurrentPose(int32 DeviceId, FQuat& OutOrientation, FVector& OutPosition) override
+	{
+		OutOrientation = FRotator(0.0, 30.0, 0.0).Quaternion();
+		OutPosition = FVector(0.0, 0.0, 170.0);
+		return DeviceId == HMDDeviceId;
+	}
+	virtual void ResetOrientationAndPosition(float) override {}
+	virtual bool IsHeadTrackingAllowed() const override { return true; }
+	virtual bool OnStartGameFrame(FWorldContext& WorldContext) override
+	{
+		++Frames;
+		RefreshTrackingToWorldTransform(WorldContext);
+		return true;
+	}
+
+	int32 Frames = 0;
+
+protected:
+	virtual float GetWorldToMetersScale() const override { return 100.0f; }
+};
+
+/** Puts a tracking system into the engine and takes it out again. */
+class FScopedTracking
+{
+public:
+	FScopedTracking()
+		: System(MakeShared<FTracking, ESPMode::ThreadSafe>())
+	{
+		GEngine->XRSystem = System;
+	}
+	~FScopedTracking() { GEngine->XRSystem.Reset(); }
+
+	TSharedRef<FTracking, ESPMode::ThreadSafe> System;
+};
+
+/** Sends what a test puts into Send. */
+class FDevice : public IInputDevice
+{
+public:
+	virtual void Tick(float) override { ++Ticks; }
+	virtual void SendControllerEvents() override
+	{
+		if (Send && Handler.IsValid())
+		{
+			Send(*Handler);
+		}
+	}
+	virtual void SetMessageHandler(const TSharedRef<FGenericApplicationMessageHandler>& InMessageHandler) override
+	{
+		Handler = InMessageHandler;
+	}
+	virtual bool Exec(UWorld*, const TCHAR*, FOutputDevice&) override { return false; }
+	virtual void SetChannelValue(int32, FForceFeedbackChannelType, float) override {}
+	virtual void SetChannelValues(int32, const FForceFeedbackValues&) override {}
+
+	TSharedPtr<FGenericApplicationMessageHandler> Handler;
+	TFunction<void(FGenericApplicationMessageHandler&)> Send;
+	int32 Ticks = 0;
+};
+
+class FDeviceModule : public IInputDeviceModule
+{
+public:
+	FDeviceModule() { StartupModule(); }
+
+	using IInputDeviceModule::CreateInputDevice;
+	virtual TSharedPtr<IInputDevice> CreateInputDevice(const TSharedRef<FGenericApplicationMessageHandler>&) override
+	{
+		Device = MakeShared<FDevice>();
+		return Device;
+	}
+
+	TSharedPtr<FDevice> Device;
+};
+
+class FEyes : public IEyeTracker
+{
+public:
+	virtual void SetEyeTrackedPlayer(APlayerController*) override {}
+	virtual bool GetEyeTrackerGazeData(FEyeTrackerGazeData& OutGazeData) const override
+	{
+		OutGazeData.GazeOrigin = FVector(1.0, 2.0, 3.0);
+		return true;
+	}
+	virtual bool GetEyeTrackerStereoGazeData(FEyeTrackerStereoGazeData&) const override { return false; }
+	virtual EEyeTrackerStatus GetEyeTrackerStatus() const override { return EEyeTrackerStatus::Tracking; }
+	virtual bool IsStereoGazeDataAvailable() const override { return false; }
+};
+
+} // namespace XrInputDoubles
