@@ -340,7 +340,7 @@ if command -v ccache >/dev/null; then
 fi
 
 # What a stage takes, in hundredths of what the strict one took; all but its own fuzzing is a matter of processors.
-declare -A costs=([strict]=0 [checks]=40 [unity]=15 [cxx20]=15 [fuzz]=50 [unreal]=110 [asan]=105 [arm64]=100 [mingw]=60)
+declare -A costs=([strict]=0 [checks]=40 [unity]=10 [cxx20]=10 [fuzz]=50 [unreal]=130 [asan]=110 [arm64]=100 [mingw]=60)
 strict_seconds=0
 
 # stage NAME COMMAND...: runs it if it is wanted and there is time for it.
