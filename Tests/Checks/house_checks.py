@@ -164,6 +164,24 @@ def versions_are_compared_once(tree):
     yield from tree.find(elsewhere, r"\bVersionOf\([^)]*\)\s*[=!]=|[=!]=\s*VersionOf\(")
 
 
+@check("the engine's version is tested in one place")
+def engine_versions_are_tested_once(tree):
+    others = [name for name in tree.under("Source") if not name.endswith("/MRInputEngineCompat.h")]
+    yield from tree.find(others, r"\bUE_VERSION_\w+|\bENGINE_(MAJOR|MINOR|PATCH)_VERSION\b")
+
+
+@check("public Unreal headers show no type of the core")
+def public_headers_hide_the_core(tree):
+    modules = {name.split("/")[1] for name in tree.files if name.startswith("Source/MRInput")} - {os.path.basename(CORE)}
+    yield from tree.find(tree.under(*(f"Source/{module}/Public" for module in sorted(modules))), r'#include "Mria/')
+
+
+@check("Unreal modules name their namespaces")
+def modules_name_their_namespaces(tree):
+    modules = [name for name in tree.under("Source") if name.startswith("Source/MRInput") and not name.startswith(CORE)]
+    yield from tree.find(modules, r"\bnamespace\s*(\{|$)")
+
+
 @check("the constants of the format have one home")
 def format_constants_have_one_home(tree):
     home = CORE + "/Private/Format/FormatConstants.h"
