@@ -54,13 +54,17 @@ VIOLATIONS = [
     ("descriptor_matches_modules", house_checks.CORE + "/MRInputAnimationCore.Build.cs", None),
     ("descriptor_matches_modules", "Source/Planted/Planted.Build.cs", LICENCE),
     ("descriptor_matches_modules", "MRInputAnimation.uplugin", b'{"Modules": [], "PlatformAllowList": []}'),
+    ("blueprint_page_is_current", "Resources/Docs/Blueprint.md", "One more line.\n"),
+    ("blueprint_page_is_current", RUNTIME + "Public/MRInputFrame.h", "USTRUCT(BlueprintType)\nstruct FMRInputPlanted\n{\n"
+     "\tGENERATED_BODY()\n\tUPROPERTY(BlueprintReadOnly)\n\tfloat Planted = 0.0f;\n};\n"),
     ("no_machine_paths", "README.md", "Look into /home/somebody/MRInputAnimation.\n"),
     ("no_machine_paths", "Tests/Planted.txt", "path=/tmp/build\n"),
     ("scripts_are_executable", "Tests/run.sh", None),
     ("scripts_are_executable", ".ci/run", b"#!/bin/sh\n"),
 ]
 # What these say depends on other files than the planted one.
-WHOLE_TREE = {"headers_have_tests", "build_rules_are_in_place", "descriptor_matches_modules", "scripts_are_executable"}
+WHOLE_TREE = {"headers_have_tests", "build_rules_are_in_place", "descriptor_matches_modules", "scripts_are_executable",
+              "blueprint_page_is_current"}
 OBJECTS = [
     "int planted = 1;",
     "int Planted() { static int count = 0; return ++count; }",

@@ -91,6 +91,9 @@ public:
 	/** The same in tracking space, for this module. */
 	const FMRInputSnapshot& GetSnapshot() const { return *Shown; }
 
+	/** The same as the devices have it, in tracking space; null while stopped. Valid until playback next changes. */
+	const FMRInputSnapshot* FindShown() const { return Playback ? Shown.Get() : nullptr; }
+
 	/** The number of the newest playback: each start in this world has the next one, 1 at first. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
 	int32 GetPlaybackId() const { return PlaybackId; }

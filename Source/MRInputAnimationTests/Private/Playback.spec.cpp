@@ -165,7 +165,7 @@ void FMRInputPlaybackSpec::DefineControl()
 			TestEqual(TEXT("the playback's number"), Playback().GetPlaybackId(), 2);
 			TestEqual(TEXT("the first was stopped"), Log->Count(EMRInputEventKind::Stopped), 1);
 			TestEqual(TEXT("both were started"), Log->Count(EMRInputEventKind::Started), 2);
-			TestEqual(TEXT("the last event's number"), Log->Events.Last().PlaybackId, 2);
+			TestEqual(TEXT("the last event's number"), Log->GetLast().PlaybackId, 2);
 		});
 }
 

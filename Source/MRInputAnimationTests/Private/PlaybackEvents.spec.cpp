@@ -253,7 +253,7 @@ void FMRInputPlaybackEventsSpec::DefineListeners()
 			TestEqual(TEXT("markers"), Log->Count(EMRInputEventKind::Marker), 1);
 			TestEqual(TEXT("stops"), Log->Count(EMRInputEventKind::Stopped), 1);
 			TestEqual(TEXT("finishes"), Log->Count(EMRInputEventKind::Finished), 0);
-			TestTrue(TEXT("the last event"), Log->Events.Last().Kind == EMRInputEventKind::Stopped);
+			TestTrue(TEXT("the last event"), Log->GetLast().Kind == EMRInputEventKind::Stopped);
 			TestTrue(TEXT("stopped"), Playback().GetStatus() == EMRInputPlayStatus::Stopped);
 		});
 

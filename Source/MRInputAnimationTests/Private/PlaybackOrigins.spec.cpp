@@ -123,16 +123,24 @@ void FMRInputPlaybackOriginsSpec::Define()
 			CheckHead(Moved * Start);
 		});
 
-	It("leaves up where it was",
+	It("leaves up where it was, however the player's head or place is tilted",
 		[this]
 		{
 			Options.Origin = EMRInputOrigin::PlayerHead;
-			World->AddHeadCamera(Place)->SetRelativeRotation(FRotator(-35.0, 10.0, 20.0));
-			World->Play(Known.Get(), Options);
-			World->Tick(1.0f);
-			const FVector Up = GetShownHead().GetRotation().GetUpVector();
-			const FVector RecordedUp = GetRecordedHead(1.0f).GetRotation().GetUpVector();
-			TestEqual(TEXT("how far the head is tilted"), Up.Z, RecordedUp.Z, 1e-4);
+			const FRotator Tilted(-35.0, 60.0, 20.0);
+			for (const bool bIsPlaceTilted : {false, true})
+			{
+				const FRotator PlaceRotation = bIsPlaceTilted ? Tilted : FRotator::ZeroRotator;
+				const FRotator HeadRotation = bIsPlaceTilted ? FRotator::ZeroRotator : Tilted;
+				UCameraComponent* Camera = World->AddHeadCamera(FTransform(PlaceRotation, Place.GetLocation()));
+				Camera->SetRelativeRotation(HeadRotation);
+				World->Play(Known.Get(), Options);
+				World->Tick(1.0f);
+				const FVector Up = GetShownHead().GetRotation().GetUpVector();
+				const FVector RecordedUp = GetRecordedHead(1.0f).GetRotation().GetUpVector();
+				TestEqual(TEXT("how far the head is tilted"), Up.Z, RecordedUp.Z, 1e-4);
+				World->GetPlayback().Stop();
+			}
 		});
 
 	It("plays where it was recorded, and says so, where no head was recorded",

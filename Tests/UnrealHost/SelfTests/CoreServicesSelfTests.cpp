@@ -75,7 +75,7 @@ static TStatId MakeStatId()
 /** A folder of its own below the system's for temporary files. */
 static FString MakeScratchDir()
 {
-	const FString Dir = FPaths::CreateTempFilename(TEXT("/tmp"), TEXT("HostSelfTest"), TEXT(""));
+	const FString Dir = FPaths::CreateTempFilename(FPlatformProcess::UserTempDir(), TEXT("HostSelfTest"), TEXT(""));
 	HOST_EXPECT(IFileManager::Get().MakeDirectory(*Dir, true));
 	return Dir;
 }
@@ -151,7 +151,7 @@ HOST_SELF_TEST(FilesAreReadBack)
 HOST_SELF_TEST(TextFilesKeepEveryCharacter)
 {
 	const FString Dir = MakeScratchDir();
-	const FString Text = TEXT("Gr\u00fc\u00dfe\nline");
+	const FString Text = TEXT("Gr\u00fc\u00dfe \u4e2d\nline");
 	for (const auto Encoding : {FFileHelper::EEncodingOptions::AutoDetect, FFileHelper::EEncodingOptions::ForceUTF8,
 			 FFileHelper::EEncodingOptions::ForceUTF8WithoutBOM, FFileHelper::EEncodingOptions::ForceUnicode})
 	{
@@ -176,9 +176,10 @@ HOST_SELF_TEST(PathsAreText)
 	HOST_EXPECT(FPaths::IsRelative(TEXT("a")) && !FPaths::IsRelative(TEXT("/a")) && !FPaths::IsRelative(TEXT("C:/a")));
 	FString Outside = TEXT("a/../../b");
 	HOST_EXPECT(!FPaths::CollapseRelativeDirectories(Outside));
+	const FString ProjectDir = FPaths::ProjectDir();
 	UE::Host::SetProjectDir(TEXT("/p"));
 	HOST_EXPECT(FPaths::ProjectSavedDir() == TEXT("/p/Saved/"));
-	UE::Host::SetProjectDir(TEXT("./"));
+	UE::Host::SetProjectDir(ProjectDir);
 }
 
 HOST_SELF_TEST(CommandLinesAndConfigAreRead)

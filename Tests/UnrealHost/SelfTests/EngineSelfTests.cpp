@@ -172,6 +172,10 @@ HOST_SELF_TEST(AttachedComponentsFollowTheirParent)
 	HOST_EXPECT(Actor->GetActorLocation().Equals(Place, 1.0e-9));
 	HOST_EXPECT(Actor->Child->GetComponentLocation().Equals(FVector(100.0, 10.0, 0.0), 1.0e-9));
 
+	Actor->SetActorLocation(FVector(200.0, 0.0, 0.0));
+	HOST_EXPECT(Actor->Child->GetComponentLocation().Equals(FVector(200.0, 10.0, 0.0), 1.0e-9));
+	Actor->SetActorLocation(Place);
+
 	Actor->Child->SetWorldLocation(FVector(100.0, 0.0, 5.0));
 	HOST_EXPECT(Actor->Child->GetRelativeLocation().Equals(FVector(0.0, 0.0, 5.0), 1.0e-9));
 	Actor->Child->DetachFromComponent(FDetachmentTransformRules::KeepWorldTransform);

@@ -94,9 +94,9 @@ HOST_SELF_TEST(KeysKeepTheirHandles)
 	HOST_EXPECT(Curve.Keys[0].Value == 10.0f && Curve.GetKeyValue(Late) == 20.0f);
 	Curve.SetKeyTime(Early, 3.0f);
 	HOST_EXPECT(Curve.Keys[1].Value == 10.0f && Curve.GetKeyTime(Early) == 3.0f);
-	Curve.DeleteKey(Late);
-	HOST_EXPECT(!Curve.IsKeyHandleValid(Late) && Curve.IsKeyHandleValid(Early) && Curve.GetNumKeys() == 1);
-	HOST_EXPECT(Curve.UpdateOrAddKey(3.0f, 4.0f) == Early && Curve.GetKeyValue(Early) == 4.0f);
+	Curve.DeleteKey(Early);
+	HOST_EXPECT(!Curve.IsKeyHandleValid(Early) && Curve.IsKeyHandleValid(Late) && Curve.GetNumKeys() == 1);
+	HOST_EXPECT(Curve.UpdateOrAddKey(2.0f, 4.0f) == Late && Curve.Keys[0].Value == 4.0f);
 }
 
 HOST_SELF_TEST(CurveTablesHoldRows)
@@ -165,6 +165,10 @@ HOST_SELF_TEST(AsyncActionsLiveUntilTheyAreDone)
 	Action->RegisterWithGameInstance(Test.World);
 	CollectGarbage(RF_NoFlags);
 	HOST_EXPECT(Action.IsValid() && Action->IsActive());
+	if (!Action.IsValid())
+	{
+		return;
+	}
 	Action->Cancel();
 	HOST_EXPECT(!Action->ShouldBroadcastDelegates());
 	CollectGarbage(RF_NoFlags);

@@ -127,17 +127,17 @@ void FMRInputDriverSet::Remove()
 	Keys.End();
 }
 
-void FMRInputDriverSet::Pass(const FMRInputEvent& Event)
+void FMRInputDriverSet::Pass(EMRInputEventKind Kind, EMRInputHand Hand)
 {
-	switch (Event.Kind)
+	switch (Kind)
 	{
 	case EMRInputEventKind::PinchStarted:
 	case EMRInputEventKind::PinchEnded:
-		Pinching.Set(Event.Hand, Event.Kind == EMRInputEventKind::PinchStarted);
+		Pinching.Set(Hand, Kind == EMRInputEventKind::PinchStarted);
 		break;
 	case EMRInputEventKind::TrackingGained:
 	case EMRInputEventKind::TrackingLost:
-		Tracked.Set(Event.Hand, Event.Kind == EMRInputEventKind::TrackingGained);
+		Tracked.Set(Hand, Kind == EMRInputEventKind::TrackingGained);
 		break;
 	default:
 		return;

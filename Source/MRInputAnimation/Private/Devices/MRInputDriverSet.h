@@ -7,6 +7,7 @@
 #include "Devices/MRInputFeaturePlace.h"
 #include "Devices/MRInputHandTracker.h"
 #include "Devices/MRInputMotionController.h"
+#include "MRInputFrame.h"
 #include "MRInputTypes.h"
 
 class FMRInputEyeTracker;
@@ -51,7 +52,7 @@ public:
 	 * Something that happened since the last frame, in order, before the next one is published: a pinch that begins and
 	 * ends between two frames presses its keys all the same. Who hears a key may end playback.
 	 */
-	void Pass(const FMRInputEvent& Event);
+	void Pass(EMRInputEventKind Kind, EMRInputHand Hand);
 
 	/** After a frame was published: keys, actions, and places in the lists of devices. `World` is the playing one. */
 	void Update(UWorld* World);

@@ -146,7 +146,7 @@ void FMRInputPlayback::FillSnapshot(FMRInputSnapshot& Snapshot, const mria::Simi
 
 void FMRInputPlayback::TakeEvents(TArray<FMRInputEvent>& OutEvents)
 {
-	OutEvents.Append(Happened);
+	OutEvents.Append(MoveTemp(Happened));
 	Happened.Reset();
 }
 

@@ -215,10 +215,10 @@ void UMRInputPlaybackSubsystem::PassToDevices(int32 FirstNew)
 	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
 	for (int32 Index = FirstNew; Module && Index < Happened.Num(); ++Index)
 	{
-		const FMRInputEvent Event = Happened[Index]; // a copy: who hears a key may cause more and move the array
+		const FMRInputEvent& Event = Happened[Index]; // until passed: who hears a key may cause more and move the array
 		if (Event.PlaybackId == PlaybackId && Module->GetDrivers().IsDriving(this))
 		{
-			Module->GetDrivers().Pass(Event);
+			Module->GetDrivers().Pass(Event.Kind, Event.Hand);
 		}
 	}
 }
@@ -248,7 +248,7 @@ void UMRInputPlaybackSubsystem::TellHappened()
 	const TGuardValue<bool> Telling(bIsTelling, true);
 	for (int32 Index = 0; Index < Happened.Num(); ++Index)
 	{
-		const FMRInputEvent Event = Happened[Index]; // a copy: a listener may cause more and move the array
+		const FMRInputEvent Event = MoveTemp(Happened[Index]); // out: a listener may cause more and move the array
 		MRInputTellEvent(*this, Event);
 	}
 	Happened.Reset();

@@ -37,6 +37,9 @@ public:
 
 	int32 Count(EMRInputEventKind Kind) const;
 
+	/** The newest event; one of playback 0 if there is none. */
+	FMRInputEvent GetLast() const { return Events.Num() > 0 ? Events.Last() : FMRInputEvent(); }
+
 	/** What OnEvent told. */
 	TArray<FMRInputEvent> Events;
 

@@ -63,6 +63,30 @@ static bool ReadDate(const FString& Text, const TCHAR* Separators, int32& Index,
 	return true;
 }
 
+/** The text of one format letter; an unknown letter stands for itself. */
+static FString FormatPart(const FDateTime& Date, TCHAR Letter)
+{
+	switch (Letter)
+	{
+	case TEXT('Y'):
+		return FString::Printf(TEXT("%04d"), Date.GetYear());
+	case TEXT('m'):
+		return FString::Printf(TEXT("%02d"), Date.GetMonth());
+	case TEXT('d'):
+		return FString::Printf(TEXT("%02d"), Date.GetDay());
+	case TEXT('H'):
+		return FString::Printf(TEXT("%02d"), Date.GetHour());
+	case TEXT('M'):
+		return FString::Printf(TEXT("%02d"), Date.GetMinute());
+	case TEXT('S'):
+		return FString::Printf(TEXT("%02d"), Date.GetSecond());
+	case TEXT('s'):
+		return FString::Printf(TEXT("%03d"), Date.GetMillisecond());
+	default:
+		return FString::Chr(Letter);
+	}
+}
+
 } // namespace DateTimeDetail
 
 FDateTime::FDateTime(int32 Year, int32 Month, int32 Day, int32 Hour, int32 Minute, int32 Second, int32 Millisecond)
@@ -135,41 +159,12 @@ FString FDateTime::ToString(const TCHAR* Format) const
 	FString Text;
 	for (; *Format; ++Format)
 	{
-		const TCHAR Code = *Format == TEXT('%') ? *++Format : TEXT('\0');
-		switch (Code)
+		if (*Format != TEXT('%') || Format[1] == 0)
 		{
-		case TEXT('\0'):
-			if (!*Format)
-			{
-				return Text;
-			}
 			Text.AppendChar(*Format);
-			break;
-		case TEXT('Y'):
-			Text += FString::Printf(TEXT("%04d"), GetYear());
-			break;
-		case TEXT('m'):
-			Text += FString::Printf(TEXT("%02d"), GetMonth());
-			break;
-		case TEXT('d'):
-			Text += FString::Printf(TEXT("%02d"), GetDay());
-			break;
-		case TEXT('H'):
-			Text += FString::Printf(TEXT("%02d"), GetHour());
-			break;
-		case TEXT('M'):
-			Text += FString::Printf(TEXT("%02d"), GetMinute());
-			break;
-		case TEXT('S'):
-			Text += FString::Printf(TEXT("%02d"), GetSecond());
-			break;
-		case TEXT('s'):
-			Text += FString::Printf(TEXT("%03d"), GetMillisecond());
-			break;
-		default:
-			Text.AppendChar(Code);
-			break;
+			continue;
 		}
+		Text += DateTimeDetail::FormatPart(*this, *++Format);
 	}
 	return Text;
 }

@@ -128,8 +128,9 @@ UGameViewportClient* UWorld::GetGameViewport() const
 
 APlayerController* UWorld::GetFirstPlayerController() const
 {
-	for (AActor* Actor : HostActors())
+	for (int32 Index = 0; PersistentLevel && Index < PersistentLevel->Actors.Num(); ++Index)
 	{
+		AActor* Actor = PersistentLevel->Actors[Index];
 		if (APlayerController* Controller = Cast<APlayerController>(Actor))
 		{
 			return Controller;

@@ -43,7 +43,7 @@ struct FMath
 	template <typename A, typename B>
 	static constexpr UE::Host::TMixedFloats<A, B> Max(const A First, const B Second)
 	{
-		return Max<double>(First, Second);
+		return Max(static_cast<double>(First), static_cast<double>(Second));
 	}
 
 	template <typename T>
@@ -55,7 +55,7 @@ struct FMath
 	template <typename A, typename B>
 	static constexpr UE::Host::TMixedFloats<A, B> Min(const A First, const B Second)
 	{
-		return Min<double>(First, Second);
+		return Min(static_cast<double>(First), static_cast<double>(Second));
 	}
 
 	template <typename T>

@@ -21,7 +21,7 @@ public:
 	static FSimpleMulticastDelegate OnBeginFrame;
 	static FSimpleMulticastDelegate OnEndFrame;
 
-	/** First the engine's end, then the program's: OnEnginePreExit, OnPreExit, OnExit. */
+	/** The engine's end, which the Engine module announces, then the program's: OnPreExit, OnExit. */
 	static FSimpleMulticastDelegate OnEnginePreExit;
 	static FSimpleMulticastDelegate OnPreExit;
 	static FSimpleMulticastDelegate OnExit;

@@ -21,6 +21,16 @@ enum Type
 };
 } // namespace EWorldType
 
+/** What a trace asks for. The engine has channels of a project's own besides. */
+enum ECollisionChannel : int
+{
+	ECC_WorldStatic,
+	ECC_WorldDynamic,
+	ECC_Pawn,
+	ECC_Visibility,
+	ECC_Camera,
+};
+
 /** Why an actor or a component leaves play. */
 namespace EEndPlayReason
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "CollisionQueryParams.h"
 #include "CoreMinimal.h"
 #include "Engine/EngineTypes.h"
 #include "Engine/Level.h"
@@ -192,6 +193,11 @@ public:
 
 	/** The controller of the first local player, or null. */
 	APlayerController* GetFirstPlayerController() const;
+
+	/** Meets the sphere components of this world. */
+	bool LineTraceSingleByChannel(struct FHitResult& OutHit, const FVector& Start, const FVector& End,
+		ECollisionChannel TraceChannel, const FCollisionQueryParams& Params = FCollisionQueryParams::DefaultQueryParam,
+		const FCollisionResponseParams& ResponseParam = FCollisionResponseParams::DefaultResponseParam) const;
 	template <class T>
 	T* GetFirstPlayerController() const
 	{

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Engine/EngineBaseTypes.h"
+#include "MRInputTypes.h"
+#include "UObject/WeakObjectPtr.h"
+
+class UWorld;
+
+/**
+ * What the command line asks for: -MRInputPlay=<file or asset> with -MRInputLoop and -MRInputRate=<number>, and
+ * -MRInputRecord=<file>. Begins in the first game world that has begun play, before its actors first tick; what was
+ * recorded is saved at once when that world or the engine ends. Wrong numbers and failures are in the log. Game thread.
+ */
+class MRINPUTANIMATION_API FMRInputStartup
+{
+public:
+	explicit FMRInputStartup(const TCHAR* CommandLine);
+
+	/** Saves what is still to be saved. */
+	~FMRInputStartup();
+	UE_NONCOPYABLE(FMRInputStartup);
+
+	/** Saves what was recorded; does nothing before the start and from the second time on. */
+	void Finish();
+
+private:
+	void HandlePreActorTick(UWorld* World, ELevelTick TickType, float DeltaSeconds);
+	void HandleTearDown(UWorld* World);
+	void HandleCleanup(UWorld* World, bool bSessionEnded, bool bCleanupResources);
+	void Play(UWorld& World) const;
+	void Record(UWorld& World);
+
+	FString PlayName;
+	FString RecordFile;
+	FMRInputPlayOptions Options;
+
+	/** Where it records; null before and after. */
+	TWeakObjectPtr<UWorld> Recorded;
+	FDelegateHandle TickHandle;
+	FDelegateHandle TearDownHandle;
+	FDelegateHandle CleanupHandle;
+};

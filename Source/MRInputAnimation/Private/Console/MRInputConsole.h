@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Engine/EngineBaseTypes.h"
+
+class FOutputDevice;
+class IConsoleObject;
+class UWorld;
+
+/**
+ * The console commands MRInput.*, and the status line on screen that MRInput.ShowStatus switches. They act on the game
+ * that the console belongs to, or in the editor on the one that is played. There while the object is. Game thread.
+ */
+class FMRInputConsole
+{
+public:
+	FMRInputConsole();
+	~FMRInputConsole();
+	UE_NONCOPYABLE(FMRInputConsole);
+
+private:
+	using FArguments = TArray<FString>;
+	using FCommand = bool (FMRInputConsole::*)(const FArguments& Arguments, UWorld& World, FOutputDevice& Out);
+
+	struct FEntry
+	{
+		const TCHAR* Name;
+		const TCHAR* Usage;
+		const TCHAR* Help;
+		FCommand Command;
+	};
+
+	void Register(const FEntry& Entry);
+	void Run(const FEntry& Entry, const FArguments& Arguments, UWorld* World, FOutputDevice& Out);
+	void ShowStatus(UWorld* World, ELevelTick TickType, float DeltaSeconds);
+
+	// Each is false if it was not told right; then its usage is shown.
+	bool Play(const FArguments& Arguments, UWorld& World, FOutputDevice& Out);
+	bool Pause(const FArguments& Arguments, UWorld& World, FOutputDevice& Out);
+	bool Resume(const FArguments& Arguments, UWorld& World, FOutputDevice& Out);
+	bool Stop(const FArguments& Arguments, UWorld& World, FOutputDevice& Out);
+	bool Seek(const FArguments& Arguments, UWorld& World, FOutputDevice& Out);
+	bool SetRate(const FArguments& Arguments, UWorld& World, FOutputDevice& Out);
+	bool Record(const FArguments& Arguments, UWorld& World, FOutputDevice& Out);
+	bool Save(const FArguments& Arguments, UWorld& World, FOutputDevice& Out);
+	bool Status(const FArguments& Arguments, UWorld& World, FOutputDevice& Out);
+
+	TArray<IConsoleObject*> Commands;
+	FDelegateHandle StatusHandle;
+
+	/** Where Save goes if it is not told: what Record was given. */
+	FString RecordFile;
+};

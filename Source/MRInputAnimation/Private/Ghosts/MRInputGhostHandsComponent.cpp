@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+
+#include "MRInputGhostHandsComponent.h"
+
+#include "Devices/MRInputDriverSet.h"
+#include "Engine/World.h"
+#include "GameFramework/Actor.h"
+#include "GameFramework/WorldSettings.h"
+#include "Ghosts/MRInputGhostPose.h"
+#include "MRInputAnimation.h"
+#include "MRInputMessages.h"
+#include "MRInputPlaybackSubsystem.h"
+#include "MRInputSnapshot.h"
+#include "MRInputStats.h"
+#include "Playback/MRInputPlayback.h"
+
+namespace MRInputGhostHandsComponentDetail
+{
+
+double WorldToMetersOf(const UWorld& World)
+{
+	const AWorldSettings* Settings = World.GetWorldSettings();
+	return Settings ? Settings->WorldToMeters : 100.0;
+}
+
+} // namespace MRInputGhostHandsComponentDetail
+
+UMRInputGhostHandsComponent::UMRInputGhostHandsComponent()
+	: Current(MakeShared<FMRInputSnapshot>())
+	, Pose(MakeShared<FMRInputGhostPose>())
+{
+	PrimaryComponentTick.bCanEverTick = true;
+}
+
+void UMRInputGhostHandsComponent::BeginPlay()
+{
+	Super::BeginPlay();
+	if (bAutoPlay && Animation)
+	{
+		FMRInputError Error;
+		Play(Error);
+	}
+}
+
+void UMRInputGhostHandsComponent::EndPlay(const EEndPlayReason::Type EndPlayReason)
+{
+	Playback.Reset();
+	Super::EndPlay(EndPlayReason);
+}
+
+void UMRInputGhostHandsComponent::OnRegister()
+{
+	Super::OnRegister();
+	// Registered anew after every edit of a property.
+	bIsStyleApplied = false;
+	Pose->Invalidate();
+	if (Joints)
+	{
+		Refresh();
+	}
+}
+
+void UMRInputGhostHandsComponent::TickComponent(
+	float DeltaTime, ELevelTick TickType, FActorComponentTickFunction* ThisTickFunction)
+{
+	Super::TickComponent(DeltaTime, TickType, ThisTickFunction);
+	if (Playback)
+	{
+		MRINPUT_SCOPE(Ghosts);
+		Playback->Advance(DeltaTime);
+		DropEvents();
+	}
+	Refresh();
+}
+
+EMRInputResult UMRInputGhostHandsComponent::Play(FMRInputError& Error)
+{
+	Error = FMRInputError();
+	if (!Begin())
+	{
+		Error = MRInputMessages::MakeError(
+			EMRInputErrorCode::NoAnimation, Animation ? Animation->GetPathName() : GetPathName());
+		UE_LOG(LogMRInput, Warning, TEXT("%s does not play: %s"), *GetPathName(), *Error.Text.ToString());
+		return EMRInputResult::Failure;
+	}
+	Refresh();
+	return EMRInputResult::Success;
+}
+
+void UMRInputGhostHandsComponent::Pause()
+{
+	if (Playback)
+	{
+		Playback->Pause();
+		DropEvents();
+	}
+}
+
+void UMRInputGhostHandsComponent::Resume()
+{
+	if (Playback)
+	{
+		Playback->Resume();
+		DropEvents();
+	}
+}
+
+void UMRInputGhostHandsComponent::Stop()
+{
+	Playback.Reset();
+	Refresh();
+}
+
+void UMRInputGhostHandsComponent::Seek(float Time)
+{
+	if (Playback)
+	{
+		Playback->Seek(Time);
+		DropEvents();
+		Refresh();
+	}
+}
+
+void UMRInputGhostHandsComponent::SetTime(float Time)
+{
+	const FMRInputRecordingData::FPtr Data = Animation ? Animation->GetData() : nullptr;
+	const bool bIsCurrent = Playback && Data && &Playback->GetData() == Data.Get();
+	if (bIsCurrent || Begin())
+	{
+		Playback->Seek(Time);
+		Playback->Pause();
+		DropEvents();
+	}
+	Refresh();
+}
+
+float UMRInputGhostHandsComponent::GetTime() const
+{
+	return Playback ? static_cast<float>(Playback->GetTime()) : 0.0f;
+}
+
+EMRInputPlayStatus UMRInputGhostHandsComponent::GetStatus() const
+{
+	return Playback ? Playback->GetStatus() : EMRInputPlayStatus::Stopped;
+}
+
+void UMRInputGhostHandsComponent::SetStyle(const FMRInputGhostStyle& NewStyle)
+{
+	Style = NewStyle;
+	bIsStyleApplied = false;
+	Pose->Invalidate();
+	Refresh();
+}
+
+/** False, with nothing left playing, without a recording. */
+bool UMRInputGhostHandsComponent::Begin()
+{
+	Playback.Reset();
+	const FMRInputRecordingData::FPtr Data = Animation ? Animation->GetData() : nullptr;
+	if (Data)
+	{
+		SampledTime.Reset();
+		Playback = MakeShared<FMRInputPlayback>(Data.ToSharedRef(), Options);
+		Playback->Start();
+	}
+	return Playback.IsValid();
+}
+
+/** Ghosts tell nothing, so what happened is only cleared away, and a recording that has ended with it. */
+void UMRInputGhostHandsComponent::DropEvents()
+{
+	Playback->DropEvents();
+	if (Playback->GetStatus() == EMRInputPlayStatus::Stopped)
+	{
+		Playback.Reset();
+	}
+}
+
+void UMRInputGhostHandsComponent::Refresh()
+{
+	MRINPUT_SCOPE(Ghosts);
+	if (!IsRegistered() || !GetWorld())
+	{
+		return;
+	}
+	if (!CanBeSeen())
+	{
+		Hide();
+		return;
+	}
+	if (FindFrame())
+	{
+		MakeMeshes();
+		PutInSpace();
+		if (Pose->Fill(Current->Frame, Style, Current->WorldToMeters))
+		{
+			Draw();
+		}
+	}
+	else if (Pose->Clear() && Joints)
+	{
+		Draw();
+	}
+}
+
+bool UMRInputGhostHandsComponent::CanBeSeen() const
+{
+	const AActor* Owner = GetOwner();
+	return IsVisible() && !(Owner && Owner->IsHidden() && GetWorld()->IsGameWorld());
+}
+
+/** Brings Current up to date; false if there is nothing to draw. */
+bool UMRInputGhostHandsComponent::FindFrame()
+{
+	if (Playback)
+	{
+		if (Playback->GetStatus() == EMRInputPlayStatus::Waiting)
+		{
+			return false;
+		}
+		Current->WorldToMeters = MRInputGhostHandsComponentDetail::WorldToMetersOf(*GetWorld());
+		if (SampledTime != Playback->GetTime())
+		{
+			SampledTime = Playback->GetTime();
+			Playback->FillFrame(Current->Frame);
+		}
+		return true;
+	}
+	SampledTime.Reset();
+	const UMRInputPlaybackSubsystem* Followed =
+		bFollowPlayback ? GetWorld()->GetSubsystem<UMRInputPlaybackSubsystem>() : nullptr;
+	if (!Followed || Followed->GetStatus() == EMRInputPlayStatus::Stopped ||
+		Followed->GetStatus() == EMRInputPlayStatus::Waiting)
+	{
+		return false;
+	}
+	const FMRInputSnapshot& Shown = Followed->GetSnapshot();
+	Current->Frame = Shown.Frame;
+	Current->WorldToMeters = Shown.WorldToMeters;
+	if (Space != EMRInputGhostSpace::Player)
+	{
+		mria::ApplyTo(Current->Frame, mria::InverseOf(Shown.Origin));
+	}
+	return true;
+}

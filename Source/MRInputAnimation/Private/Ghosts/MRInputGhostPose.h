@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Mria/Frame.h"
+
+struct FMRInputGhostStyle;
+
+/**
+ * Where each instance of ghost hands is, in the space of the frame: Unreal's axes, the world's units. What is not to be
+ * seen has a scale of 0. The arrays keep their lengths, so filling allocates nothing after the first time.
+ */
+struct FMRInputGhostPose
+{
+	/** 26 joints of the left hand, 26 of the right, and the head. */
+	static constexpr int32 JointCount = 53;
+
+	/** As many, each from the joint's parent to the joint: none at the wrists; the last one is the gaze. */
+	static constexpr int32 BoneCount = JointCount;
+
+	TArray<FTransform> Joints;
+	TArray<FTransform> Bones;
+
+	FMRInputGhostPose();
+
+	/** False, and nothing changes, if it is what was filled last. */
+	bool Fill(const mria::Frame& Frame, const FMRInputGhostStyle& Style, double WorldToMeters);
+
+	/** Nothing is to be seen. False if nothing was. */
+	bool Clear();
+
+	/** The next Fill counts as a change. */
+	void Invalidate() { bIsFilled = false; }
+
+private:
+	void FillHand(const mria::HandFrame& Hand, int32 First, const FMRInputGhostStyle& Style, double WorldToMeters);
+	void FillHead(const mria::Frame& Frame, const FMRInputGhostStyle& Style, double WorldToMeters);
+	void FillGaze(const mria::Frame& Frame, const FMRInputGhostStyle& Style, double WorldToMeters);
+	void HideAll();
+
+	mria::Frame Last;
+	double LastWorldToMeters = 0.0;
+	bool bIsFilled = false;
+	bool bIsEmpty = true;
+};

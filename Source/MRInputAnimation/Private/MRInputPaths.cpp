@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+#include "MRInputPaths.h"
+
+#include "Interfaces/IPluginManager.h"
+#include "MRInputAnimation.h"
+#include "MRInputFiles.h"
+#include "MRInputMessages.h"
+#include "MRInputTakeFiles.h"
+#include "Misc/PackageName.h"
+#include "Misc/Paths.h"
+#include "UObject/Package.h"
+#include "UObject/SoftObjectPath.h"
+
+#define LOCTEXT_NAMESPACE "MRInput"
+
+namespace MRInputPathsDetail
+{
+
+const TCHAR* const Extension = TEXT(".bin");
+
+FString FindSamples()
+{
+	const TSharedPtr<IPlugin> Plugin = IPluginManager::Get().FindPlugin(TEXT("MRInputAnimation"));
+	return Plugin ? FPaths::Combine(Plugin->GetBaseDir(), TEXT("Content/Samples")) : FString();
+}
+
+/** Where to look for it, in this order. */
+TArray<FString> GetPlaces(const FString& Path)
+{
+	// As it stands also if it is relative: that is how the engine hands out its own folders.
+	TArray<FString> Places = {Path};
+	if (FPaths::IsRelative(Path))
+	{
+		for (const FString& Folder : {FPaths::ProjectDir(), MRInputTakeFiles::GetFolder(), FPaths::ProjectSavedDir(),
+				 FPaths::ProjectContentDir(), FindSamples()})
+		{
+			if (!Folder.IsEmpty())
+			{
+				Places.Add(FPaths::Combine(Folder, Path));
+			}
+		}
+	}
+	return Places;
+}
+
+FMRInputError MakeNotFound(const FString& Path, const TArray<FString>& Places)
+{
+	FString Looked;
+	for (const FString& Place : Places)
+	{
+		Looked += Looked.IsEmpty() ? TEXT("") : TEXT(", ");
+		Looked += FPaths::ConvertRelativePathToFull(Place);
+	}
+	FMRInputError Error = MRInputMessages::MakeError(EMRInputErrorCode::FileNotFound, Path);
+	Error.Text = FText::Format(LOCTEXT("LookedFor", "{0} Looked for, with and without {1}: {2}."), Error.Text,
+		FText::FromString(Extension), FText::FromString(Looked));
+	return Error;
+}
+
+/** What Copy Reference gives has the path in quotes, after the class. */
+FString TakeQuoted(const FString& Name)
+{
+	int32 First = INDEX_NONE;
+	int32 Last = INDEX_NONE;
+	const bool bIsQuoted = Name.FindChar(TEXT('\''), First) && Name.FindLastChar(TEXT('\''), Last) && First < Last;
+	return bIsQuoted ? Name.Mid(First + 1, Last - First - 1) : Name;
+}
+
+bool IsAssetPath(const FString& Path)
+{
+	return Path.StartsWith(TEXT("/")) &&
+		FPackageName::IsValidLongPackageName(FPackageName::ObjectPathToPackageName(Path), true);
+}
+
+UMRInputAnimation* LoadAsset(const FString& Path)
+{
+	const bool bHasObject = Path.Contains(TEXT("."));
+	const FString Object = bHasObject ? Path : Path + TEXT(".") + FPackageName::GetShortName(Path);
+	UMRInputAnimation* Animation = Cast<UMRInputAnimation>(FSoftObjectPath(Object).TryLoad());
+	return Animation && Animation->HasRecording() ? Animation : nullptr;
+}
+
+} // namespace MRInputPathsDetail
+
+bool MRInputPaths::Resolve(const FString& Path, FString& OutFound, FMRInputError& OutError)
+{
+	OutFound.Reset();
+	OutError = FMRInputError();
+	const TArray<FString> Places = MRInputPathsDetail::GetPlaces(Path);
+	for (const FString& Place : Places)
+	{
+		for (const FString& File : {Place, Place + MRInputPathsDetail::Extension})
+		{
+			if (!Path.IsEmpty() && FPaths::FileExists(File))
+			{
+				OutFound = File;
+				return true;
+			}
+		}
+	}
+	OutError = MRInputPathsDetail::MakeNotFound(Path, Places);
+	return false;
+}
+
+UMRInputAnimation* MRInputPaths::LoadNamed(const FString& Name, FMRInputError& OutError)
+{
+	FString File;
+	if (Resolve(Name, File, OutError))
+	{
+		const FMRInputRecordingData::FPtr Data = MRInputFiles::Load(File, OutError);
+		if (!Data)
+		{
+			return nullptr;
+		}
+		const FName Wanted(*FPaths::GetBaseFilename(File));
+		UMRInputAnimation* Animation = NewObject<UMRInputAnimation>(GetTransientPackage(),
+			MakeUniqueObjectName(GetTransientPackage(), UMRInputAnimation::StaticClass(), Wanted));
+		Animation->SetData(Data.ToSharedRef());
+		return Animation;
+	}
+	const FString Path = MRInputPathsDetail::TakeQuoted(Name);
+	if (!MRInputPathsDetail::IsAssetPath(Path))
+	{
+		return nullptr;
+	}
+	UMRInputAnimation* Animation = MRInputPathsDetail::LoadAsset(Path);
+	OutError = Animation ? FMRInputError() : MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, Path);
+	return Animation;
+}
+
+#undef LOCTEXT_NAMESPACE

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+#include "MRInputStats.h"
+
+DEFINE_STAT(STAT_MRInput_Playback);
+DEFINE_STAT(STAT_MRInput_Drivers);
+DEFINE_STAT(STAT_MRInput_Recording);
+DEFINE_STAT(STAT_MRInput_Ghosts);

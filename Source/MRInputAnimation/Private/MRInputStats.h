@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "ProfilingDebugging/CpuProfilerTrace.h"
+#include "Stats/Stats.h"
+
+/** What the plugin costs: `stat MRInput` on screen, and scopes in a trace. */
+DECLARE_STATS_GROUP(TEXT("MR Input"), STATGROUP_MRInput, STATCAT_Advanced);
+
+DECLARE_CYCLE_STAT_EXTERN(TEXT("Playback"), STAT_MRInput_Playback, STATGROUP_MRInput, );
+DECLARE_CYCLE_STAT_EXTERN(TEXT("Drivers"), STAT_MRInput_Drivers, STATGROUP_MRInput, );
+DECLARE_CYCLE_STAT_EXTERN(TEXT("Recording"), STAT_MRInput_Recording, STATGROUP_MRInput, );
+DECLARE_CYCLE_STAT_EXTERN(TEXT("Ghost hands"), STAT_MRInput_Ghosts, STATGROUP_MRInput, );
+
+/** Measures the rest of the block: Playback, Drivers, Recording or Ghosts. */
+#define MRINPUT_SCOPE(Part)                                                                                            \
+	SCOPE_CYCLE_COUNTER(STAT_MRInput_##Part);                                                                          \
+	TRACE_CPUPROFILER_EVENT_SCOPE(MRInput::Part)

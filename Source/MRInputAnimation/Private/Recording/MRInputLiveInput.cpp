@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+
+#include "Recording/MRInputLiveInput.h"
+
+#include "Devices/MRInputDriverSet.h"
+#include "Engine/Engine.h"
+#include "Engine/World.h"
+#include "EyeTrackerTypes.h"
+#include "Features/IModularFeatures.h"
+#include "GameFramework/PlayerController.h"
+#include "GameFramework/WorldSettings.h"
+#include "HeadMountedDisplayTypes.h"
+#include "IEyeTracker.h"
+#include "IHandTracker.h"
+#include "IMotionController.h"
+#include "IXRTrackingSystem.h"
+#include "MRInputAnimationModule.h"
+#include "MRInputConvert.h"
+#include "MRInputEngineCompat.h"
+#include "MRInputPlaybackSubsystem.h"
+#include "MRInputSettings.h"
+
+namespace MRInputLiveInputDetail
+{
+
+/** MRTK counts a pinch as one from about 2 cm on. Apart again a little later, so that it does not flicker. */
+constexpr float TouchMetres = 0.02f;
+constexpr float ApartMetres = 0.03f;
+
+constexpr float PressedValue = 0.5f;
+
+EControllerHand ToControllerHand(mria::Hand Hand)
+{
+	return Hand == mria::Hand::Left ? EControllerHand::Left : EControllerHand::Right;
+}
+
+FName ToMotionSource(mria::Hand Hand)
+{
+	static const FName Sources[] = {FName(TEXT("Left")), FName(TEXT("Right"))};
+	return Sources[static_cast<int32>(Hand)];
+}
+
+/** Calls Visit with each registered device until it returns true; whether it did. Allocates nothing. */
+template <typename FeatureType, typename VisitType>
+bool FindDevice(VisitType&& Visit)
+{
+	IModularFeatures& Features = IModularFeatures::Get();
+	const FName Name = FeatureType::GetModularFeatureName();
+	for (int32 Index = 0; Index < Features.GetModularFeatureImplementationCount(Name); ++Index)
+	{
+		IModularFeature* Feature = Features.GetModularFeatureImplementation(Name, Index);
+		if (Feature && Visit(*static_cast<FeatureType*>(Feature)))
+		{
+			return true;
+		}
+	}
+	return false;
+}
+
+bool GetKeypoints(const IHandTracker& Tracker, EControllerHand Hand, TArray<FVector>& OutPositions,
+	TArray<FQuat>& OutRotations, TArray<float>& OutRadii)
+{
+#if MRINPUT_KEYPOINTS_CARRY_TRACKED
+	bool bIsTracked = false;
+	return Tracker.GetAllKeypointStates(Hand, OutPositions, OutRotations, OutRadii, bIsTracked) && bIsTracked;
+#else
+	return Tracker.GetAllKeypointStates(Hand, OutPositions, OutRotations, OutRadii);
+#endif
+}
+
+/** Bit n: the tracker has keypoint n. All, if it answers for none of them one by one. */
+uint32 GetPresentKeypoints(const IHandTracker& Tracker, EControllerHand Hand)
+{
+	constexpr uint32 All = (1u << EHandKeypointCount) - 1;
+	FTransform Pose;
+	float Radius = 0.0f;
+	uint32 Present = 0;
+	for (int32 Index = 0; Index < EHandKeypointCount; ++Index)
+	{
+		if (Tracker.GetKeypointState(Hand, static_cast<EHandKeypoint>(Index), Pose, Radius))
+		{
+			Present |= 1u << Index;
+		}
+	}
+	return Present != 0 ? Present : All;
+}
+
+/**
+ * As the devices have it in this frame. Without a tracking system a replay has put its hands where the player was
+ * before the actors ticked, and the player may have moved since.
+ */
+FTransform GetTrackingToWorld(const UWorld& World)
+{
+	FTransform Replayed = FTransform::Identity;
+	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
+	const auto ReadPlace = [&Replayed](const FMRInputSnapshot& Snapshot) { Replayed = Snapshot.TrackingToWorld; };
+	const bool bHasSystem = GEngine && GEngine->XRSystem;
+	return !bHasSystem && Module && Module->GetFrameSource().Read(ReadPlace)
+		? Replayed
+		: FMRInputDriverSet::GetTrackingToWorld(&World);
+}
+
+/** Whether a replay presses the keys of this hand: then they tell, and nothing else does. */
+bool IsPinchReplayed(const UWorld& World, mria::Hand Hand)
+{
+	const UMRInputPlaybackSubsystem* Playback = World.GetSubsystem<UMRInputPlaybackSubsystem>();
+	if (!Playback || !Playback->IsDriving())
+	{
+		return false;
+	}
+	const FMRInputChannels& Channels = Playback->GetOptions().Channels;
+	return Channels.bKeys && (Hand == mria::Hand::Left ? Channels.bLeftHand : Channels.bRightHand);
+}
+
+/** A key that went down and up again within the frame was pressed too. */
+bool IsPressed(const APlayerController& Player, const FKey& Key)
+{
+	return Player.IsInputKeyDown(Key) || Player.WasInputKeyJustPressed(Key) ||
+		Player.GetInputAnalogKeyState(Key) >= PressedValue;
+}
+
+} // namespace MRInputLiveInputDetail
+
+mria::Pose FMRInputLiveInput::FPlace::ToTracking(const FVector& Position, const FQuat& Rotation) const
+{
+	const FTransform Pose(
+		TrackingToWorld.InverseTransformRotation(Rotation), TrackingToWorld.InverseTransformPosition(Position));
+	return MRInputConvert::ToUnity(Pose, WorldToMeters);
+}
+
+FMRInputLiveInput::FMRInputLiveInput(const FMRInputRecordOptions& InOptions)
+	: Channels(InOptions.Channels)
+	, bPinchFromFingers(InOptions.bPinchFromFingers)
+{
+	for (const FMRInputKeyBinding& Binding : GetDefault<UMRInputSettings>()->Keys)
+	{
+		if (!Binding.Key.IsNone())
+		{
+			Hands[static_cast<int32>(MRInputConvert::ToHand(Binding.Hand))].Keys.Add(FKey(Binding.Key));
+		}
+	}
+}
+
+void FMRInputLiveInput::Read(const UWorld& World, mria::Frame& OutFrame)
+{
+	const AWorldSettings* Settings = World.GetWorldSettings();
+	FPlace Place;
+	Place.TrackingToWorld = MRInputLiveInputDetail::GetTrackingToWorld(World);
+	Place.WorldToMeters = Settings && Settings->WorldToMeters > 0.0f ? Settings->WorldToMeters : 100.0;
+
+	OutFrame.hasCamera = Channels.bHead && ReadHead(World, Place, OutFrame.camera);
+	OutFrame.hasGaze = Channels.bGaze && ReadGaze(Place, OutFrame.gaze);
+	for (const mria::Hand Hand : mria::kHands)
+	{
+		mria::HandFrame& Out = OutFrame[Hand];
+		const bool bIsWanted = Hand == mria::Hand::Left ? Channels.bLeftHand : Channels.bRightHand;
+		Out.isTracked = bIsWanted && (ReadJoints(Place, Hand, Out) || ReadGrip(Place, Hand, Out));
+		Out.isPinching = bIsWanted && ReadPinch(World, Hand, Out) && Out.isTracked;
+	}
+}
+
+bool FMRInputLiveInput::ReadHead(const UWorld& World, const FPlace& Place, mria::Pose& OutHead) const
+{
+	IXRTrackingSystem* System = GEngine ? GEngine->XRSystem.Get() : nullptr;
+	FQuat Rotation = FQuat::Identity;
+	FVector Position = FVector::ZeroVector;
+	constexpr int32 Head = IXRTrackingSystem::HMDDeviceId;
+	if (System && System->IsTracking(Head) && System->GetCurrentPose(Head, Rotation, Position))
+	{
+		OutHead = MRInputConvert::ToUnity(FTransform(Rotation, Position), Place.WorldToMeters);
+		return true;
+	}
+	const APlayerController* Player = World.GetFirstPlayerController();
+	if (!Player)
+	{
+		return false;
+	}
+	FRotator View = FRotator::ZeroRotator;
+	Player->GetPlayerViewPoint(Position, View);
+	OutHead = Place.ToTracking(Position, View.Quaternion());
+	return true;
+}
+
+bool FMRInputLiveInput::ReadJoints(const FPlace& Place, mria::Hand Hand, mria::HandFrame& OutHand)
+{
+	using namespace MRInputLiveInputDetail;
+	const EControllerHand DeviceHand = ToControllerHand(Hand);
+	const auto ReadTracker = [this, DeviceHand, &Place, &OutHand](const IHandTracker& Tracker)
+	{
+		if (!GetKeypoints(Tracker, DeviceHand, Positions, Rotations, Radii) || Positions.Num() < EHandKeypointCount ||
+			Rotations.Num() < EHandKeypointCount)
+		{
+			return false;
+		}
+		const uint32 Present = GetPresentKeypoints(Tracker, DeviceHand);
+		OutHand.presentJoints = 0;
+		for (int32 Index = 0; Index < EHandKeypointCount; ++Index)
+		{
+			if ((Present >> Index & 1u) != 0)
+			{
+				const mria::Joint Joint = MRInputConvert::ToJoint(static_cast<EHandKeypoint>(Index));
+				OutHand[Joint] = Place.ToTracking(Positions[Index], Rotations[Index]);
+				OutHand.presentJoints |= 1u << static_cast<uint32>(Joint);
+			}
+		}
+		return true;
+	};
+	return FindDevice<IHandTracker>(ReadTracker);
+}
+
+bool FMRInputLiveInput::ReadGrip(const FPlace& Place, mria::Hand Hand, mria::HandFrame& OutHand) const
+{
+	const FName Source = MRInputLiveInputDetail::ToMotionSource(Hand);
+	const auto ReadController = [Source, &Place, &OutHand](const IMotionController& Controller)
+	{
+		FRotator Rotation = FRotator::ZeroRotator;
+		FVector Position = FVector::ZeroVector;
+		if (Controller.GetControllerTrackingStatus(0, Source) != ETrackingStatus::Tracked ||
+			!Controller.GetControllerOrientationAndPosition(
+				0, Source, Rotation, Position, static_cast<float>(Place.WorldToMeters)))
+		{
+			return false;
+		}
+		OutHand[mria::Joint::Palm] = MRInputConvert::ToUnity(FTransform(Rotation, Position), Place.WorldToMeters);
+		OutHand.presentJoints = 1u << static_cast<uint32>(mria::Joint::Palm);
+		return true;
+	};
+	return MRInputLiveInputDetail::FindDevice<IMotionController>(ReadController);
+}
+
+bool FMRInputLiveInput::ReadPinch(const UWorld& World, mria::Hand Hand, const mria::HandFrame& Joints)
+{
+	using namespace MRInputLiveInputDetail;
+	FHandState& State = Hands[static_cast<int32>(Hand)];
+	bool bIsPressed = false;
+	if (const APlayerController* Player = World.GetFirstPlayerController())
+	{
+		for (const FKey& Key : State.Keys)
+		{
+			bIsPressed = bIsPressed || IsPressed(*Player, Key);
+		}
+	}
+	State.bIsKeyLive = State.bIsKeyLive || bIsPressed;
+
+	const bool bHasTips =
+		Joints.isTracked && Joints.HasJoint(mria::Joint::ThumbTip) && Joints.HasJoint(mria::Joint::IndexTip);
+	const float Gap = bHasTips
+		? mria::Length(Joints[mria::Joint::ThumbTip].position - Joints[mria::Joint::IndexTip].position)
+		: ApartMetres;
+	State.bDoFingersTouch = Gap < (State.bDoFingersTouch ? ApartMetres : TouchMetres);
+	const bool bFingersTell = bPinchFromFingers && !State.bIsKeyLive && !IsPinchReplayed(World, Hand);
+	return bIsPressed || (bFingersTell && State.bDoFingersTouch);
+}
+
+bool FMRInputLiveInput::ReadGaze(const FPlace& Place, mria::Ray& OutGaze) const
+{
+	FEyeTrackerGazeData Gaze;
+	if (!GEngine || !GEngine->EyeTrackingDevice || !GEngine->EyeTrackingDevice->GetEyeTrackerGazeData(Gaze))
+	{
+		return false;
+	}
+	OutGaze.origin = MRInputConvert::ToUnityPosition(
+		Place.TrackingToWorld.InverseTransformPosition(Gaze.GazeOrigin), Place.WorldToMeters);
+	OutGaze.direction =
+		MRInputConvert::ToUnityDirection(Place.TrackingToWorld.InverseTransformVectorNoScale(Gaze.GazeDirection));
+	return true;
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "InputCoreTypes.h"
+#include "MRInputRecordTypes.h"
+#include "Mria/Frame.h"
+
+class APlayerController;
+class UWorld;
+
+/**
+ * Reads what is live into a frame: tracking space, in the axes and units of a recording. A replay is live as well.
+ *
+ * | head   | the tracking system while it tracks, else where the first player looks from |
+ * | joints | the first registered hand tracker that tracks the hand |
+ * | palm   | without one, the first motion controller that tracks the hand: its grip, and no other joint |
+ * | pinch  | the first player's keys, those of the settings; until one was pressed, the fingers if the options say so |
+ * | gaze   | the eye tracker, if the options ask for it |
+ *
+ * Game thread. Allocates nothing once it has read a frame, as far as the devices do not.
+ */
+class FMRInputLiveInput
+{
+public:
+	/** Takes the keys that the settings have now. */
+	explicit FMRInputLiveInput(const FMRInputRecordOptions& InOptions);
+
+	/** The whole frame but its time. A hand that is not tracked keeps joints of before, which count for nothing. */
+	void Read(const UWorld& World, mria::Frame& OutFrame);
+
+private:
+	struct FHandState
+	{
+		TArray<FKey> Keys;
+		bool bIsKeyLive = false;
+		bool bDoFingersTouch = false;
+	};
+
+	/** Where tracking space lies now. */
+	struct FPlace
+	{
+		FTransform TrackingToWorld = FTransform::Identity;
+		double WorldToMeters = 100.0;
+
+		/** From a pose in the world. */
+		mria::Pose ToTracking(const FVector& Position, const FQuat& Rotation) const;
+	};
+
+	bool ReadHead(const UWorld& World, const FPlace& Place, mria::Pose& OutHead) const;
+	bool ReadJoints(const FPlace& Place, mria::Hand Hand, mria::HandFrame& OutHand);
+	bool ReadGrip(const FPlace& Place, mria::Hand Hand, mria::HandFrame& OutHand) const;
+	bool ReadPinch(const UWorld& World, mria::Hand Hand, const mria::HandFrame& Joints);
+	bool ReadGaze(const FPlace& Place, mria::Ray& OutGaze) const;
+
+	FMRInputRecordChannels Channels;
+	bool bPinchFromFingers = true;
+	FHandState Hands[mria::kHandCount];
+
+	// Kept for their memory.
+	TArray<FVector> Positions;
+	TArray<FQuat> Rotations;
+	TArray<float> Radii;
+};

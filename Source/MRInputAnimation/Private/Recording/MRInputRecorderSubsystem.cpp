@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+
+#include "MRInputRecorderSubsystem.h"
+
+#include "Engine/World.h"
+#include "MRInputAnimation.h"
+#include "MRInputFiles.h"
+#include "MRInputMessages.h"
+#include "MRInputStats.h"
+#include "MRInputTakeFiles.h"
+#include "Misc/CoreDelegates.h"
+#include "Recording/MRInputTakeRecorder.h"
+#include "UObject/WeakObjectPtr.h"
+
+void UMRInputRecorderSubsystem::Initialize(FSubsystemCollectionBase& Collection)
+{
+	Super::Initialize(Collection);
+	// After the actors, so that a replay, which is shown before them, is seen in the same frame.
+	PostActorTickHandle =
+		FWorldDelegates::OnWorldPostActorTick.AddUObject(this, &UMRInputRecorderSubsystem::HandlePostActorTick);
+	EnginePreExitHandle = FCoreDelegates::OnEnginePreExit.AddUObject(this, &UMRInputRecorderSubsystem::EndAll);
+}
+
+void UMRInputRecorderSubsystem::Deinitialize()
+{
+	FCoreDelegates::OnEnginePreExit.Remove(EnginePreExitHandle);
+	FWorldDelegates::OnWorldPostActorTick.Remove(PostActorTickHandle);
+	EndAll();
+	Recorder.Reset();
+	Super::Deinitialize();
+}
+
+bool UMRInputRecorderSubsystem::DoesSupportWorldType(const EWorldType::Type WorldType) const
+{
+	return WorldType == EWorldType::Game || WorldType == EWorldType::PIE;
+}
+
+EMRInputResult UMRInputRecorderSubsystem::StartRecording(const FMRInputRecordOptions& InOptions, FMRInputError& Error)
+{
+	Error = FMRInputError();
+	const FMRInputRecordChannels& Channels = InOptions.Channels;
+	if (!Channels.bHead && !Channels.bLeftHand && !Channels.bRightHand && !Channels.bGaze)
+	{
+		Error = MRInputMessages::MakeError(EMRInputErrorCode::NoChannels, GetPathName());
+		return EMRInputResult::Failure;
+	}
+	const TSharedRef<FMRInputTakeRecorder> Next = MakeShared<FMRInputTakeRecorder>(InOptions);
+	if (InOptions.bStreamToDisk)
+	{
+		const FString Path = MRInputTakeFiles::MakePath(FString(), FDateTime::UtcNow(), TEXT(".mrstream"));
+		if (!Next->OpenStream(Path, Error))
+		{
+			return EMRInputResult::Failure;
+		}
+	}
+	StopRecording();
+
+	Recorder = Next;
+	Options = InOptions;
+	bIsRecording = true;
+	OnStarted.Broadcast(++RecordingId);
+	return EMRInputResult::Success;
+}
+
+void UMRInputRecorderSubsystem::PauseRecording()
+{
+	if (bIsRecording)
+	{
+		Recorder->Pause();
+	}
+}
+
+void UMRInputRecorderSubsystem::ResumeRecording()
+{
+	if (bIsRecording)
+	{
+		Recorder->Resume();
+	}
+}
+
+void UMRInputRecorderSubsystem::StopRecording()
+{
+	if (bIsRecording)
+	{
+		bIsRecording = false;
+		Recorder->Stop();
+		OnStopped.Broadcast(RecordingId);
+	}
+}
+
+void UMRInputRecorderSubsystem::AddMarker(const FString& Name)
+{
+	if (bIsRecording)
+	{
+		Recorder->AddMarker(GetWorld()->GetTimeSeconds(), Name);
+	}
+}
+
+bool UMRInputRecorderSubsystem::IsRecording() const
+{
+	return bIsRecording;
+}
+
+bool UMRInputRecorderSubsystem::IsRecordingPaused() const
+{
+	return bIsRecording && Recorder->IsPaused();
+}
+
+float UMRInputRecorderSubsystem::GetRecordedSeconds() const
+{
+	return Recorder ? static_cast<float>(Recorder->GetStats().duration) : 0.0f;
+}
+
+float UMRInputRecorderSubsystem::GetRecordedMegabytes() const
+{
+	return Recorder ? static_cast<float>(Recorder->GetStats().bytes) / (1 << 20) : 0.0f;
+}
+
+FString UMRInputRecorderSubsystem::GetStreamPath() const
+{
+	return Recorder ? Recorder->GetStreamPath() : FString();
+}
+
+mria::RecordedTake UMRInputRecorderSubsystem::TakeSnapshot() const
+{
+	return Recorder ? Recorder->TakeSnapshot() : mria::RecordedTake();
+}
+
+bool UMRInputRecorderSubsystem::TakeBytes(TArray<uint8>& OutBytes, FMRInputError& OutError) const
+{
+	if (!HasFrames())
+	{
+		OutError = MRInputMessages::MakeError(EMRInputErrorCode::NothingRecorded, GetPathName());
+		return false;
+	}
+	return MRInputTakeFiles::ToBytes(TakeSnapshot(), Options.Format, GetPathName(), OutBytes, OutError);
+}
+
+EMRInputResult UMRInputRecorderSubsystem::CreateAnimation(UMRInputAnimation*& Animation, FMRInputError& Error) const
+{
+	Animation = nullptr;
+	TArray<uint8> Bytes;
+	if (!TakeBytes(Bytes, Error))
+	{
+		return EMRInputResult::Failure;
+	}
+	const FMRInputRecordingData::FPtr Data = MRInputFiles::Load(MoveTemp(Bytes), GetPathName(), Error);
+	if (!Data)
+	{
+		return EMRInputResult::Failure;
+	}
+	Animation = NewObject<UMRInputAnimation>();
+	Animation->SetData(Data.ToSharedRef());
+	return EMRInputResult::Success;
+}
+
+void UMRInputRecorderSubsystem::SaveTake(const FString& FilePath, FOnTakeSaved OnDone)
+{
+	const int32 Id = RecordingId;
+	if (!HasFrames())
+	{
+		const FMRInputError Error = MRInputMessages::MakeError(EMRInputErrorCode::NothingRecorded, FilePath);
+		TellSaved(Id, FilePath, Error);
+		OnDone(FilePath, Error);
+		return;
+	}
+	const FString Path = MRInputTakeFiles::MakePath(FilePath, FDateTime::UtcNow());
+	MRInputFiles::RunInTurn([Take = TakeSnapshot(), Format = Options.Format, Path](FMRInputError& OutError)
+		{ MRInputTakeFiles::Save(Take, Format, Path, OutError); },
+		[WeakThis = TWeakObjectPtr<UMRInputRecorderSubsystem>(this), Id, Path, OnDone = MoveTemp(OnDone)](
+			FMRInputError Error) mutable
+		{
+			if (UMRInputRecorderSubsystem* This = WeakThis.Get())
+			{
+				This->TellSaved(Id, Path, Error);
+			}
+			OnDone(Path, Error);
+		});
+}
+
+#if WITH_EDITOR
+UMRInputAnimation* UMRInputRecorderSubsystem::SaveAsAsset(const FString& PackagePath, FMRInputError& Error) const
+{
+	TArray<uint8> Bytes;
+	return TakeBytes(Bytes, Error) ? MRInputTakeFiles::CreateAsset(MoveTemp(Bytes), PackagePath, Error) : nullptr;
+}
+#endif
+
+bool UMRInputRecorderSubsystem::HasFrames() const
+{
+	return Recorder && Recorder->GetStats().framesTaken > 0;
+}
+
+void UMRInputRecorderSubsystem::HandlePostActorTick(UWorld* World, ELevelTick, float)
+{
+	if (bIsRecording && World == GetWorld() && !World->IsPaused())
+	{
+		MRINPUT_SCOPE(Recording);
+		Recorder->AddFrame(*World);
+	}
+}
+
+void UMRInputRecorderSubsystem::TellSaved(int32 SavedId, const FString& FilePath, const FMRInputError& Error)
+{
+	if (!Error.IsSet())
+	{
+		UE_LOG(LogMRInput, Log, TEXT("Recording saved: %s"), *FilePath);
+		OnSaved.Broadcast(SavedId, FilePath);
+		return;
+	}
+	UE_LOG(LogMRInput, Warning, TEXT("Recording not saved: %s"), *Error.Text.ToString());
+	OnSaveFailed.Broadcast(SavedId, FilePath, Error);
+}
+
+/**
+ * The world or the engine ends: the stream is closed, and a recording that is to be saved is saved. At once, since
+ * nothing may run in the background any more when this returns. Listeners go with the world and are told nothing.
+ */
+void UMRInputRecorderSubsystem::EndAll()
+{
+	if (bIsRecording)
+	{
+		bIsRecording = false;
+		Recorder->Stop();
+		FMRInputError Error;
+		if (Options.bSaveOnEnd && HasFrames() &&
+			!MRInputTakeFiles::Save(
+				TakeSnapshot(), Options.Format, MRInputTakeFiles::MakePath(FString(), FDateTime::UtcNow()), Error))
+		{
+			UE_LOG(LogMRInput, Error, TEXT("Recording lost: %s"), *Error.Text.ToString());
+		}
+	}
+	if (Recorder)
+	{
+		MRInputFiles::WaitForAll();
+	}
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+#include "Recording/MRInputStreamFile.h"
+
+#include "HAL/FileManager.h"
+#include "MRInputFiles.h"
+#include "MRInputMessages.h"
+#include "Misc/Paths.h"
+#include "Serialization/Archive.h"
+
+#define LOCTEXT_NAMESPACE "MRInput"
+
+TUniquePtr<FMRInputStreamFile> FMRInputStreamFile::Open(
+	const FString& Path, const mria::ChannelFlags& Channels, FMRInputError& OutError)
+{
+	IFileManager& Files = IFileManager::Get();
+	const FFileRef File = MakeShared<FFile, ESPMode::ThreadSafe>();
+	File->Path = Path;
+	if (Files.MakeDirectory(*FPaths::GetPath(Path), true))
+	{
+		File->Archive.Reset(Files.CreateFileWriter(*Path, FILEWRITE_Silent | FILEWRITE_AllowRead));
+	}
+	if (!File->Archive)
+	{
+		OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, Path,
+			LOCTEXT("NoStreamFile", "its folder takes no new files").ToString());
+		return nullptr;
+	}
+	return TUniquePtr<FMRInputStreamFile>(new FMRInputStreamFile(File, Channels));
+}
+
+FMRInputStreamFile::FMRInputStreamFile(const FFileRef& InFile, const mria::ChannelFlags& Channels)
+	: File(InFile)
+	, Path(InFile->Path)
+	, Writer(
+		  [InFile](mria::Span<const std::uint8_t> Packet)
+		  {
+			  TArray<uint8> Bytes(Packet.data(), static_cast<int32>(Packet.size()));
+			  MRInputFiles::RunInTurn(
+				  [InFile, Bytes = MoveTemp(Bytes)](FMRInputError&) { InFile->Write(Bytes); }, nullptr);
+		  },
+		  {Channels})
+{
+}
+
+FMRInputStreamFile::~FMRInputStreamFile()
+{
+	Writer.End();
+	MRInputFiles::RunInTurn([InFile = File](FMRInputError&) { InFile->Archive.Reset(); }, nullptr);
+}
+
+void FMRInputStreamFile::FFile::Write(TConstArrayView<uint8> Bytes)
+{
+	if (!Archive)
+	{
+		return;
+	}
+	Archive->Serialize(const_cast<uint8*>(Bytes.GetData()), Bytes.Num()); // an archive that writes only reads it
+	Archive->Flush();
+	if (Archive->IsError())
+	{
+		UE_LOG(
+			LogMRInput, Error, TEXT("The stream %s ends here: it cannot be written to. The disk may be full."), *Path);
+		Archive.Reset();
+	}
+}
+
+#undef LOCTEXT_NAMESPACE

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MRInputTypes.h"
+#include "Mria/Stream.h"
+
+class FArchive;
+
+/**
+ * A stream on disk, packet by packet: what a crash leaves of a recording. Packets are written in the background, in
+ * their turn among the saves; one that cannot be written is reported in the log, once. Game thread.
+ */
+class FMRInputStreamFile
+{
+public:
+	/** Makes the file, and its folder if need be. Null and OutError if that fails. */
+	static TUniquePtr<FMRInputStreamFile> Open(
+		const FString& Path, const mria::ChannelFlags& Channels, FMRInputError& OutError);
+
+	/** Ends the stream; what is under way is still written. */
+	~FMRInputStreamFile();
+	UE_NONCOPYABLE(FMRInputStreamFile);
+
+	void AddFrame(double Time, const mria::Frame& Frame) { Writer.AddFrame(Time, Frame); }
+	void AddMarker(double Time, std::string_view Name) { Writer.AddMarker(Time, Name); }
+	const FString& GetPath() const { return Path; }
+
+private:
+	/** Belongs to the background once it is open. */
+	struct FFile
+	{
+		TUniquePtr<FArchive> Archive;
+		FString Path;
+
+		void Write(TConstArrayView<uint8> Bytes);
+	};
+	using FFileRef = TSharedRef<FFile, ESPMode::ThreadSafe>;
+
+	FMRInputStreamFile(const FFileRef& InFile, const mria::ChannelFlags& Channels);
+
+	FFileRef File;
+	FString Path;
+	mria::StreamWriter Writer;
+};

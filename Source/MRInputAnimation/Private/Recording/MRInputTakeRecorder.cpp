@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+#include "Recording/MRInputTakeRecorder.h"
+
+#include "Engine/World.h"
+#include "MRInputMessages.h"
+
+namespace MRInputTakeRecorderDetail
+{
+
+/** As the core's recorder has it where it knows no better. */
+constexpr double StepAfterPause = 1.0 / 60.0;
+
+float ToMetres(float Centimetres)
+{
+	return Centimetres * 0.01f;
+}
+
+mria::RecorderOptions ToOptions(const FMRInputRecordOptions& Options)
+{
+	mria::RecorderOptions Result;
+	Result.maxFrameRate = Options.MaxRate;
+	Result.window = Options.bKeepAll ? 0.0 : FMath::Max(Options.WindowSeconds, 0.1f);
+	Result.memoryLimit = static_cast<std::size_t>(FMath::Max(Options.MemoryLimitMegabytes, 1)) << 20;
+	Result.channels = {
+		Options.Channels.bHead, {Options.Channels.bLeftHand, Options.Channels.bRightHand}, Options.Channels.bGaze};
+	Result.tolerances.jointPosition = ToMetres(Options.Tolerances.JointPosition);
+	Result.tolerances.jointRotation = FMath::DegreesToRadians(Options.Tolerances.JointRotation);
+	Result.tolerances.cameraPosition = ToMetres(Options.Tolerances.HeadPosition);
+	Result.tolerances.cameraRotation = FMath::DegreesToRadians(Options.Tolerances.HeadRotation);
+	Result.tolerances.gazeOrigin = ToMetres(Options.Tolerances.GazeOrigin);
+	Result.tolerances.gazeDirection = FMath::DegreesToRadians(Options.Tolerances.GazeDirection);
+	return Result;
+}
+
+} // namespace MRInputTakeRecorderDetail
+
+FMRInputTakeRecorder::FMRInputTakeRecorder(const FMRInputRecordOptions& Options)
+	: Recorder(MRInputTakeRecorderDetail::ToOptions(Options))
+	, Input(Options)
+{
+}
+
+bool FMRInputTakeRecorder::OpenStream(const FString& Path, FMRInputError& OutError)
+{
+	const mria::FrameParts& Parts = Recorder.Options().channels;
+	mria::ChannelFlags Channels;
+	Channels.Set(mria::Channel::Camera, Parts.camera);
+	Channels.Set(mria::Channel::Hands, Parts.hands[0] || Parts.hands[1]);
+	Channels.Set(mria::Channel::Gaze, Parts.gaze);
+	Stream = FMRInputStreamFile::Open(Path, Channels, OutError);
+	StreamPath = Stream ? Path : FString();
+	return Stream.IsValid();
+}
+
+void FMRInputTakeRecorder::AddFrame(const UWorld& World)
+{
+	if (Recorder.IsPaused())
+	{
+		return;
+	}
+	ProvideMemory();
+	Input.Read(World, Frame);
+	const double Time = World.GetTimeSeconds();
+	const mria::RecordOutcome Outcome = Recorder.AddFrame(Time, Frame);
+	if (Outcome == mria::RecordOutcome::Taken)
+	{
+		AddToStream(Time);
+	}
+	else if (Outcome == mria::RecordOutcome::MemoryFull && !bWasFull)
+	{
+		bWasFull = true;
+		UE_LOG(LogMRInput, Warning,
+			TEXT("Recording has used up its memory: nothing more is recorded. What was can be saved."));
+	}
+}
+
+void FMRInputTakeRecorder::AddMarker(double Time, const FString& Name)
+{
+	const FTCHARToUTF8 Utf8(*Name);
+	const std::string_view Text(Utf8.Get(), static_cast<std::size_t>(Utf8.Length()));
+	Recorder.AddMarker(Time, Text);
+	if (Stream)
+	{
+		Stream->AddMarker((Recorder.IsPaused() ? LastTime : Time) - CutOut, Text);
+	}
+}
+
+void FMRInputTakeRecorder::Pause()
+{
+	Recorder.Pause();
+	bIsAfterPause = true;
+}
+
+void FMRInputTakeRecorder::Resume()
+{
+	Recorder.Resume();
+}
+
+/** A slab is made on another thread as soon as the one in use is the last. */
+void FMRInputTakeRecorder::ProvideMemory()
+{
+	if (Memory.IsValid())
+	{
+		if (Memory.IsCompleted())
+		{
+			Recorder.Provide(MoveTemp(Memory.GetResult()));
+			Memory = {};
+		}
+	}
+	else if (Recorder.NeedsMemory())
+	{
+		Memory = UE::Tasks::Launch(
+			UE_SOURCE_LOCATION, [] { return mria::RecorderMemory(); }, UE::Tasks::ETaskPriority::BackgroundHigh);
+	}
+}
+
+void FMRInputTakeRecorder::AddToStream(double Time)
+{
+	if (bIsAfterPause && GetStats().framesTaken > 1)
+	{
+		CutOut += FMath::Max(Time - LastTime - MRInputTakeRecorderDetail::StepAfterPause, 0.0);
+	}
+	bIsAfterPause = false;
+	LastTime = Time;
+	if (Stream)
+	{
+		Stream->AddFrame(Time - CutOut, Frame);
+	}
+}

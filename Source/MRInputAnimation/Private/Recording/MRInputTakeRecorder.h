@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MRInputRecordTypes.h"
+#include "MRInputTypes.h"
+#include "Mria/Recorder.h"
+#include "Recording/MRInputLiveInput.h"
+#include "Recording/MRInputStreamFile.h"
+#include "Tasks/Task.h"
+
+/**
+ * One recording being made: live input into the core's recorder, and into a stream file if there is one. Memory is
+ * allocated on another thread ahead of need. Game thread.
+ */
+class FMRInputTakeRecorder
+{
+public:
+	explicit FMRInputTakeRecorder(const FMRInputRecordOptions& Options);
+
+	/** Writes to a stream as well, from its beginning. False and OutError if the file cannot be made. */
+	bool OpenStream(const FString& Path, FMRInputError& OutError);
+
+	/** Reads what is live now and adds it at the world's time. */
+	void AddFrame(const UWorld& World);
+	void AddMarker(double Time, const FString& Name);
+	void Pause();
+	void Resume();
+
+	/** Ends the stream. No more frames. */
+	void Stop() { Stream.Reset(); }
+
+	bool IsPaused() const { return Recorder.IsPaused(); }
+	mria::RecordedTake TakeSnapshot() const { return Recorder.Snapshot(); }
+	mria::RecorderStats GetStats() const { return Recorder.Stats(); }
+
+	/** Of the stream, also after it has ended; empty without one. */
+	const FString& GetStreamPath() const { return StreamPath; }
+
+private:
+	void ProvideMemory();
+	void AddToStream(double Time);
+
+	mria::Recorder Recorder;
+	FMRInputLiveInput Input;
+	mria::Frame Frame;
+	UE::Tasks::TTask<mria::RecorderMemory> Memory;
+	bool bWasFull = false;
+
+	TUniquePtr<FMRInputStreamFile> Stream;
+	FString StreamPath;
+	double CutOut = 0.0; ///< Seconds that pauses have taken out of the stream.
+	double LastTime = 0.0;
+	bool bIsAfterPause = false;
+};

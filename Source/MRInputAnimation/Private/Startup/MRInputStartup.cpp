@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+#include "MRInputStartup.h"
+
+#include "Engine/World.h"
+#include "MRInputAnimation.h"
+#include "MRInputMessages.h"
+#include "MRInputPaths.h"
+#include "MRInputPlaybackSubsystem.h"
+#include "MRInputRecorderSubsystem.h"
+#include "MRInputTakeFiles.h"
+#include "Misc/Parse.h"
+
+FMRInputStartup::FMRInputStartup(const TCHAR* CommandLine)
+{
+	FParse::Value(CommandLine, TEXT("MRInputPlay="), PlayName);
+	FParse::Value(CommandLine, TEXT("MRInputRecord="), RecordFile);
+	FString Rate;
+	if (FParse::Value(CommandLine, TEXT("MRInputRate="), Rate))
+	{
+		if (Rate.IsNumeric())
+		{
+			Options.Rate = FCString::Atof(*Rate);
+		}
+		else
+		{
+			UE_LOG(LogMRInput, Warning, TEXT("-MRInputRate=%s: a number is wanted; the rate is 1."), *Rate);
+		}
+	}
+	if (FParse::Param(CommandLine, TEXT("MRInputLoop")))
+	{
+		Options.LoopMode = EMRInputLoopMode::Loop;
+	}
+	if (!PlayName.IsEmpty() || !RecordFile.IsEmpty())
+	{
+		TickHandle = FWorldDelegates::OnWorldPreActorTick.AddRaw(this, &FMRInputStartup::HandlePreActorTick);
+	}
+}
+
+FMRInputStartup::~FMRInputStartup()
+{
+	Finish();
+	FWorldDelegates::OnWorldPreActorTick.Remove(TickHandle);
+}
+
+void FMRInputStartup::HandlePreActorTick(UWorld* World, ELevelTick, float)
+{
+	if (!World->IsGameWorld() || !World->HasBegunPlay())
+	{
+		return;
+	}
+	FWorldDelegates::OnWorldPreActorTick.Remove(TickHandle);
+	TickHandle.Reset();
+	if (!PlayName.IsEmpty())
+	{
+		Play(*World);
+	}
+	if (!RecordFile.IsEmpty())
+	{
+		Record(*World);
+	}
+}
+
+void FMRInputStartup::Play(UWorld& World) const
+{
+	FMRInputError Error;
+	UMRInputAnimation* Animation = MRInputPaths::LoadNamed(PlayName, Error);
+	UMRInputPlaybackSubsystem* Playback = World.GetSubsystem<UMRInputPlaybackSubsystem>();
+	if (!Animation || !Playback || Playback->Play(Animation, Options, Error) != EMRInputResult::Success)
+	{
+		UE_LOG(LogMRInput, Error, TEXT("-MRInputPlay=%s: %s"), *PlayName, *Error.Text.ToString());
+	}
+}
+
+void FMRInputStartup::Record(UWorld& World)
+{
+	FMRInputRecordOptions RecordOptions;
+	RecordOptions.bKeepAll = true;
+	FMRInputError Error;
+	UMRInputRecorderSubsystem* Recorder = World.GetSubsystem<UMRInputRecorderSubsystem>();
+	if (!Recorder || Recorder->StartRecording(RecordOptions, Error) != EMRInputResult::Success)
+	{
+		UE_LOG(LogMRInput, Error, TEXT("-MRInputRecord=%s: %s"), *RecordFile, *Error.Text.ToString());
+		return;
+	}
+	Recorded = &World;
+	// Either may be the first to come.
+	TearDownHandle = FWorldDelegates::OnWorldBeginTearDown.AddRaw(this, &FMRInputStartup::HandleTearDown);
+	CleanupHandle = FWorldDelegates::OnWorldCleanup.AddRaw(this, &FMRInputStartup::HandleCleanup);
+}
+
+void FMRInputStartup::HandleTearDown(UWorld* World)
+{
+	if (World == Recorded.Get())
+	{
+		Finish();
+	}
+}
+
+void FMRInputStartup::HandleCleanup(UWorld* World, bool, bool)
+{
+	HandleTearDown(World);
+}
+
+void FMRInputStartup::Finish()
+{
+	FWorldDelegates::OnWorldBeginTearDown.Remove(TearDownHandle);
+	FWorldDelegates::OnWorldCleanup.Remove(CleanupHandle);
+	const UWorld* World = Recorded.Get();
+	Recorded.Reset();
+	UMRInputRecorderSubsystem* Recorder = World ? World->GetSubsystem<UMRInputRecorderSubsystem>() : nullptr;
+	if (!Recorder)
+	{
+		return;
+	}
+	Recorder->StopRecording();
+	const FString Path = MRInputTakeFiles::MakePath(RecordFile, FDateTime::UtcNow());
+	FMRInputError Error;
+	if (Recorder->GetRecordedSeconds() <= 0.0f)
+	{
+		UE_LOG(LogMRInput, Error, TEXT("-MRInputRecord=%s: nothing was recorded."), *RecordFile);
+	}
+	else if (MRInputTakeFiles::Save(Recorder->TakeSnapshot(), Recorder->GetRecordOptions().Format, Path, Error))
+	{
+		UE_LOG(LogMRInput, Log, TEXT("Recording saved: %s"), *Path);
+	}
+	else
+	{
+		UE_LOG(LogMRInput, Error, TEXT("-MRInputRecord=%s: %s"), *RecordFile, *Error.Text.ToString());
+	}
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+
+#include "HAL/FileManager.h"
+#include "MRInputAnimation.h"
+#include "MRInputBlueprintLibrary.h"
+#include "MRInputPlaybackSubsystem.h"
+#include "MRInputRecorderSubsystem.h"
+#include "MRInputStartup.h"
+#include "MRInputTakeFiles.h"
+#include "Misc/AutomationTest.h"
+#include "Misc/Paths.h"
+#include "Support/MRInputTestDevices.h"
+#include "Support/MRInputTestRecordings.h"
+#include "Support/MRInputTestWorld.h"
+
+#if WITH_DEV_AUTOMATION_TESTS
+
+BEGIN_DEFINE_SPEC(FMRInputCommandLineSpec, "MRInputAnimation.Unit.CommandLine",
+	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ClientContext | EAutomationTestFlags::ProductFilter)
+TUniquePtr<FMRInputBareEngine> Engine;
+TUniquePtr<FMRInputTestWorld> World;
+TUniquePtr<FMRInputStartup> Startup;
+FString Path;
+
+void DefinePlay();
+void DefineRecord();
+void Start(const TCHAR* CommandLine);
+float LoadDuration();
+UMRInputPlaybackSubsystem& Playback()
+{
+	return World->GetPlayback();
+}
+END_DEFINE_SPEC(FMRInputCommandLineSpec)
+
+/** The program with that command line, at its first world's first frame. */
+void FMRInputCommandLineSpec::Start(const TCHAR* CommandLine)
+{
+	Startup = MakeUnique<FMRInputStartup>(CommandLine);
+	World = MakeUnique<FMRInputTestWorld>();
+	World->Tick(0.1f);
+}
+
+/** Seconds of the recording at Path; -1 if there is none. */
+float FMRInputCommandLineSpec::LoadDuration()
+{
+	UMRInputAnimation* Animation = nullptr;
+	FMRInputError Error;
+	UMRInputBlueprintLibrary::LoadRecordingFromFile(Path, Animation, Error);
+	return Animation ? Animation->GetDuration() : -1.0f;
+}
+
+void FMRInputCommandLineSpec::Define()
+{
+	BeforeEach(
+		[this]
+		{
+			Engine = MakeUnique<FMRInputBareEngine>();
+			Path = FPaths::Combine(MRInputTakeFiles::GetFolder(), TEXT("CommandLineSpec.bin"));
+			IFileManager::Get().Delete(*Path, false, true, true);
+		});
+	AfterEach(
+		[this]
+		{
+			World.Reset();
+			Startup.Reset();
+			Engine.Reset();
+			IFileManager::Get().Delete(*Path, false, true, true);
+		});
+	DefinePlay();
+	DefineRecord();
+}
+
+void FMRInputCommandLineSpec::DefinePlay()
+{
+	It("does nothing unless it is asked to",
+		[this]
+		{
+			Start(TEXT("Game -windowed -MRInputRate=2 -MRInputLoop"));
+			TestTrue(TEXT("stopped"), Playback().GetStatus() == EMRInputPlayStatus::Stopped);
+			TestFalse(TEXT("records"), World->Get().GetSubsystem<UMRInputRecorderSubsystem>()->IsRecording());
+		});
+
+	It("plays in the first game world, once",
+		[this]
+		{
+			Start(TEXT("Game -MRInputPlay=PinchDrag -windowed"));
+			TestTrue(TEXT("playing"), Playback().GetStatus() == EMRInputPlayStatus::Playing);
+			TestTrue(TEXT("it"), Playback().GetAnimation()->GetName().StartsWith(TEXT("PinchDrag")));
+			TestTrue(TEXT("once"), Playback().GetOptions().LoopMode == EMRInputLoopMode::Once);
+			World = MakeUnique<FMRInputTestWorld>();
+			World->Tick(0.1f);
+			TestTrue(TEXT("not in the next"), Playback().GetStatus() == EMRInputPlayStatus::Stopped);
+		});
+
+	It("takes loop and rate",
+		[this]
+		{
+			Start(TEXT("-MRInputPlay=\"PinchDrag.bin\" -MRInputLoop -MRInputRate=-0.5"));
+			TestTrue(TEXT("loops"), Playback().GetOptions().LoopMode == EMRInputLoopMode::Loop);
+			TestEqual(TEXT("rate"), Playback().GetOptions().Rate, -0.5f);
+		});
+
+	It("says what is wrong and goes on",
+		[this]
+		{
+			AddExpectedError(TEXT("a number is wanted"), EAutomationExpectedErrorFlags::Contains, 1);
+			AddExpectedError(
+				TEXT("-MRInputPlay=Nowhere: There is no file"), EAutomationExpectedErrorFlags::Contains, 1);
+			Start(TEXT("-MRInputPlay=PinchDrag -MRInputRate=fast"));
+			TestEqual(TEXT("rate"), Playback().GetOptions().Rate, 1.0f);
+			Start(TEXT("-MRInputPlay=Nowhere"));
+			TestTrue(TEXT("stopped"), Playback().GetStatus() == EMRInputPlayStatus::Stopped);
+		});
+}
+
+void FMRInputCommandLineSpec::DefineRecord()
+{
+	It("records until the world ends, and the file is there then",
+		[this]
+		{
+			Start(TEXT("-MRInputPlay=PinchDrag -MRInputRecord=CommandLineSpec"));
+			World->TickFrames(9, 0.1f);
+			TestEqual(TEXT("not yet"), LoadDuration(), -1.0f);
+			World.Reset();
+			TestEqual(TEXT("seconds"), LoadDuration(), 0.9f, 1e-3f);
+		});
+
+	It("records only the first world",
+		[this]
+		{
+			Start(TEXT("-MRInputRecord=CommandLineSpec"));
+			World->TickFrames(4, 0.1f);
+			World = MakeUnique<FMRInputTestWorld>();
+			World->TickFrames(9, 0.1f);
+			TestFalse(TEXT("records"), World->Get().GetSubsystem<UMRInputRecorderSubsystem>()->IsRecording());
+			World.Reset();
+			TestEqual(TEXT("seconds"), LoadDuration(), 0.4f, 1e-3f);
+		});
+
+	It("saves when the engine ends before the world",
+		[this]
+		{
+			Start(TEXT("-MRInputPlay=PinchDrag -MRInputRecord=CommandLineSpec"));
+			World->TickFrames(4, 0.1f);
+			Startup->Finish();
+			TestEqual(TEXT("seconds"), LoadDuration(), 0.4f, 1e-3f);
+			IFileManager::Get().Delete(*Path, false, true, true);
+			World.Reset();
+			TestEqual(TEXT("once only"), LoadDuration(), -1.0f);
+		});
+
+	It("says when nothing can be saved",
+		[this]
+		{
+			AddExpectedError(TEXT("-MRInputRecord=.*cannot be written"), EAutomationExpectedErrorFlags::Contains, 1);
+			const FString Blocked = Path / TEXT("Take.bin");
+			FMRInputError Error;
+			TestTrue(TEXT("a file in the way"),
+				UMRInputBlueprintLibrary::SaveRecordingToFile(
+					MRInputTestRecordings::LoadSample(TEXT("PinchDrag")).Get(), Path, Error) ==
+					EMRInputResult::Success);
+			Start(*FString::Printf(TEXT("-MRInputRecord=\"%s\""), *Blocked));
+			World->TickFrames(4, 0.1f);
+			World.Reset();
+			TestFalse(TEXT("written"), FPaths::FileExists(Blocked));
+		});
+}
+
+#endif

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+
+#include "Camera/CameraComponent.h"
+#include "Engine/StaticMesh.h"
+#include "GameFramework/Actor.h"
+#include "MRInputPlaybackSubsystem.h"
+#include "Materials/MaterialInstanceDynamic.h"
+#include "Misc/AutomationTest.h"
+#include "Support/MRInputTestGhosts.h"
+#include "Support/MRInputTestMath.h"
+
+#if WITH_DEV_AUTOMATION_TESTS
+
+BEGIN_DEFINE_SPEC(FMRInputGhostHandsSpec, "MRInputAnimation.Unit.GhostHands",
+	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ClientContext | EAutomationTestFlags::ProductFilter)
+using FTest = FMRInputTestGhosts;
+TUniquePtr<FTest> Test;
+
+void DefineDrawing();
+void DefineLooks();
+void DefineSpaces();
+void TestJoints(const UMRInputGhostHandsComponent& Ghosts, float Time, const FTransform& Origin)
+{
+	TestEqual(TEXT("joints"), *Test->CheckJoints(Ghosts, Time, Origin), TEXT(""));
+}
+END_DEFINE_SPEC(FMRInputGhostHandsSpec)
+
+void FMRInputGhostHandsSpec::Define()
+{
+	BeforeEach([this] { Test = MakeUnique<FTest>(); });
+	AfterEach([this] { Test.Reset(); });
+	DefineDrawing();
+	DefineLooks();
+	DefineSpaces();
+}
+
+void FMRInputGhostHandsSpec::DefineDrawing()
+{
+	It("are drawn joint by joint as recorded",
+		[this]
+		{
+			UMRInputGhostHandsComponent* Ghosts = Test->Add(Test->World.AddActor(FTest::GetPlace()));
+			for (const float Time : {0.3f, 1.0f, 1.7f})
+			{
+				Ghosts->SetTime(Time);
+				TestJoints(*Ghosts, Time, FTest::GetPlace());
+			}
+		});
+
+	It("have bones from joint to joint",
+		[this]
+		{
+			UMRInputGhostHandsComponent* Ghosts = Test->Add(Test->World.AddActor(FTest::GetPlace()));
+			Ghosts->SetTime(1.0f);
+			const UInstancedStaticMeshComponent* Joints = FTest::FindJoints(*Ghosts);
+			const UInstancedStaticMeshComponent* Bones = FTest::FindBones(*Ghosts);
+			// Palm, thumb root, thumb tip, index root, index tip, little tip: the joint and the one towards the wrist.
+			const TPair<int32, int32> Pairs[] = {{0, 1}, {2, 1}, {5, 4}, {6, 1}, {10, 9}, {25, 24}};
+			for (const TPair<int32, int32>& Pair : Pairs)
+			{
+				for (const int32 First : {0, FTest::JointCount})
+				{
+					const FTransform Bone = FTest::Get(Bones, First + Pair.Key);
+					TestTrue(TEXT("begins at the parent"),
+						Bone.TransformPosition(FVector(0.0, 0.0, -50.0))
+							.Equals(FTest::Get(Joints, First + Pair.Value).GetLocation(), 1e-3));
+					TestTrue(TEXT("ends at the joint"),
+						Bone.TransformPosition(FVector(0.0, 0.0, 50.0))
+							.Equals(FTest::Get(Joints, First + Pair.Key).GetLocation(), 1e-3));
+				}
+			}
+			TestTrue(TEXT("none at the wrist"), FTest::IsHidden(Bones, 1));
+		});
+
+	It("go round joints that were never seen",
+		[this]
+		{
+			mria::Recording Recording = MRInputTestRecordings::MakeKnown();
+			const mria::CurveId First =
+				mria::FirstCurveOf(mria::JointPose(mria::Hand::Left, mria::Joint::IndexMetacarpal));
+			for (mria::CurveId Component = 0; Component < mria::kPoseComponentCount; ++Component)
+			{
+				Recording.curves[First + Component].keys.clear();
+			}
+			Test->Known = MRInputTestRecordings::Make(Recording);
+			UMRInputGhostHandsComponent* Ghosts = Test->Add(Test->World.AddActor());
+			Ghosts->SetTime(1.0f);
+			const UInstancedStaticMeshComponent* Joints = FTest::FindJoints(*Ghosts);
+			const FTransform Bone = FTest::Get(FTest::FindBones(*Ghosts), 7);
+			TestTrue(TEXT("the joint is hidden"), FTest::IsHidden(Joints, 6));
+			TestTrue(TEXT("its bone is hidden"), FTest::IsHidden(FTest::FindBones(*Ghosts), 6));
+			TestTrue(TEXT("the next bone begins at the wrist"),
+				Bone.TransformPosition(FVector(0.0, 0.0, -50.0)).Equals(FTest::Get(Joints, 1).GetLocation(), 1e-3));
+		});
+
+	It("draw head and gaze",
+		[this]
+		{
+			UMRInputGhostHandsComponent* Ghosts = Test->Add(Test->World.AddActor(FTest::GetPlace()));
+			Ghosts->SetTime(1.0f);
+			const mria::Frame Frame = Test->Sample(1.0f);
+			MRInputTestMath::FLargestDifference Difference;
+			Difference.Add(FTest::Get(FTest::FindJoints(*Ghosts), FTest::Head),
+				MRInputTestMath::ToUnreal(Frame.camera) * FTest::GetPlace());
+			TestTrue(*Difference.ToString(), Difference.IsSmall());
+			const FTransform Ray = FTest::Get(FTest::FindBones(*Ghosts), FTest::Gaze);
+			const FVector From =
+				FTest::GetPlace().TransformPosition(MRInputTestMath::ToUnrealPosition(Frame.gaze.origin));
+			const FVector Direction = FTest::GetPlace().TransformVector(
+				MRInputTestMath::ToUnrealPosition(Frame.gaze.direction, 1.0).GetSafeNormal());
+			TestTrue(TEXT("starts at the eyes"), Ray.TransformPosition(FVector(0.0, 0.0, -50.0)).Equals(From, 1e-3));
+			TestTrue(TEXT("goes where they look"),
+				Ray.TransformPosition(FVector(0.0, 0.0, 50.0)).Equals(From + Direction * 200.0, 1e-3));
+		});
+
+	It("leave out a hand that was not seen, unless they are not to",
+		[this]
+		{
+			UMRInputGhostHandsComponent* Ghosts = Test->Add(Test->World.AddActor());
+			Ghosts->SetTime(0.1f);
+			TestFalse(TEXT("left"), FTest::IsHidden(FTest::FindJoints(*Ghosts), 5));
+			TestTrue(TEXT("right"), FTest::IsHidden(FTest::FindJoints(*Ghosts), FTest::JointCount + 5));
+			TestTrue(TEXT("right bone"), FTest::IsHidden(FTest::FindBones(*Ghosts), FTest::JointCount + 5));
+			FMRInputGhostStyle Style = Ghosts->Style;
+			Style.bHideUntracked = false;
+			Ghosts->SetStyle(Style);
+			TestFalse(TEXT("right, shown"), FTest::IsHidden(FTest::FindJoints(*Ghosts), FTest::JointCount + 5));
+		});
+}
+
+void FMRInputGhostHandsSpec::DefineLooks()
+{
+	It("have the engine's shapes in their colours at first",
+		[this]
+		{
+			UMRInputGhostHandsComponent* Ghosts = Test->Add(Test->World.AddActor());
+			Ghosts->SetTime(1.0f);
+			const UInstancedStaticMeshComponent* Joints = FTest::FindJoints(*Ghosts);
+			const UInstancedStaticMeshComponent* Bones = FTest::FindBones(*Ghosts);
+			TestEqual(TEXT("joints"), *Joints->GetStaticMesh()->GetName(), TEXT("Sphere"));
+			TestEqual(TEXT("bones"), *Bones->GetStaticMesh()->GetName(), TEXT("Cylinder"));
+			UMaterialInstanceDynamic* Material = Cast<UMaterialInstanceDynamic>(Bones->GetMaterial(0));
+			if (TestNotNull(TEXT("material"), Material))
+			{
+				TestTrue(
+					TEXT("the colour"), Material->K2_GetVectorParameterValue(TEXT("Color")) == Ghosts->Style.BoneColor);
+			}
+			TestEqual(TEXT("nothing to bump into"), static_cast<int32>(Joints->GetCollisionEnabled()),
+				static_cast<int32>(ECollisionEnabled::NoCollision));
+		});
+
+	It("leave out what is not to be shown",
+		[this]
+		{
+			UMRInputGhostHandsComponent* Ghosts = Test->Add(Test->World.AddActor());
+			Ghosts->SetTime(1.0f);
+			FMRInputGhostStyle Style = Ghosts->Style;
+			Style.bShowHead = false;
+			Style.bShowGaze = false;
+			Style.bShowLeftHand = false;
+			Ghosts->SetStyle(Style);
+			TestTrue(TEXT("head"), FTest::IsHidden(FTest::FindJoints(*Ghosts), FTest::Head));
+			TestTrue(TEXT("gaze"), FTest::IsHidden(FTest::FindBones(*Ghosts), FTest::Gaze));
+			TestTrue(TEXT("left"), FTest::IsHidden(FTest::FindJoints(*Ghosts), 3));
+			TestFalse(TEXT("right"), FTest::IsHidden(FTest::FindJoints(*Ghosts), FTest::JointCount + 3));
+		});
+
+	It("take another mesh, and say when it is missing",
+		[this]
+		{
+			AddExpectedError(TEXT("lack a mesh"), EAutomationExpectedErrorFlags::Contains, 1);
+			UMRInputGhostHandsComponent* Ghosts = Test->Add(Test->World.AddActor());
+			Ghosts->Style.JointMesh =
+				TSoftObjectPtr<UStaticMesh>(FSoftObjectPath(TEXT("/Engine/BasicShapes/Cube.Cube")));
+			Ghosts->SetTime(1.0f);
+			TestEqual(TEXT("cubes"), FTest::FindJoints(*Ghosts)->GetStaticMesh()->GetName(), TEXT("Cube"));
+			FMRInputGhostStyle Style = Ghosts->Style;
+			Style.BoneMesh = nullptr;
+			Ghosts->SetStyle(Style);
+			Ghosts->SetTime(1.5f);
+			TestNull(TEXT("none"), FTest::FindBones(*Ghosts)->GetStaticMesh());
+		});
+}
+
+void FMRInputGhostHandsSpec::DefineSpaces()
+{
+	It("stand where they are told to in the world",
+		[this]
+		{
+			UMRInputGhostHandsComponent* Ghosts =
+				Test->Add(Test->World.AddActor(FTransform(FRotator::ZeroRotator, FVector(1.0, 2.0, 3.0), FVector(4.0))),
+					EMRInputGhostSpace::World);
+			Ghosts->WorldOrigin = FTest::GetPlace();
+			Ghosts->SetTime(1.0f);
+			TestJoints(*Ghosts, 1.0f, FTest::GetPlace());
+		});
+
+	It("follow the player's tracking space",
+		[this]
+		{
+			UCameraComponent* Camera = Test->World.AddHeadCamera(FTest::GetPlace());
+			UMRInputGhostHandsComponent* Ghosts =
+				Test->Add(Test->World.AddActor(FTransform(FVector(5.0))), EMRInputGhostSpace::Player);
+			Ghosts->SetTime(1.0f);
+			TestJoints(*Ghosts, 1.0f, FTest::GetPlace());
+			const FTransform Moved(FRotator(0.0, 30.0, 0.0), FVector(-50.0, 0.0, 10.0));
+			Camera->GetOwner()->SetActorTransform(Moved);
+			Test->World.Tick(0.01f);
+			TestJoints(*Ghosts, 1.0f, Moved);
+		});
+
+	It("move with their actor without being drawn anew",
+		[this]
+		{
+			AActor* Actor = Test->World.AddActor();
+			UMRInputGhostHandsComponent* Ghosts = Test->Add(Actor);
+			Ghosts->SetTime(1.0f);
+			Actor->SetActorTransform(FTest::GetPlace());
+			TestJoints(*Ghosts, 1.0f, FTest::GetPlace());
+		});
+
+	It("follow the world's playback, wherever it plays",
+		[this]
+		{
+			UMRInputGhostHandsComponent* AtComponent = Test->Add(Test->World.AddActor(FTest::GetPlace()));
+			UMRInputGhostHandsComponent* AtPlayer = Test->Add(Test->World.AddActor(), EMRInputGhostSpace::Player);
+			AtComponent->bFollowPlayback = true;
+			AtPlayer->bFollowPlayback = true;
+			Test->World.Tick(0.25f);
+			TestNull(TEXT("nothing before"), FTest::FindJoints(*AtComponent));
+			const FTransform Origin(FRotator(0.0, 90.0, 0.0), FVector(10.0, 20.0, 30.0));
+			FMRInputPlayOptions Options;
+			Options.Origin = EMRInputOrigin::World;
+			Options.OriginTransform = Origin;
+			Test->World.Play(Test->Known.Get(), Options);
+			Test->World.TickFrames(4, 0.25f);
+			TestJoints(*AtComponent, 1.0f, FTest::GetPlace());
+			TestJoints(*AtPlayer, 1.0f, Origin);
+			Test->World.GetPlayback().Stop();
+			Test->World.Tick(0.25f);
+			TestTrue(TEXT("nothing after"), FTest::IsHidden(FTest::FindJoints(*AtPlayer), 0));
+		});
+}
+
+#endif

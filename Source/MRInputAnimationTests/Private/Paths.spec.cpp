@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+
+#include "Misc/Paths.h"
+
+#include "HAL/FileManager.h"
+#include "MRInputAsyncActions.h"
+#include "MRInputBlueprintLibrary.h"
+#include "MRInputFiles.h"
+#include "MRInputPaths.h"
+#include "MRInputTakeFiles.h"
+#include "Misc/AutomationTest.h"
+#include "Misc/FileHelper.h"
+#include "Support/MRInputFileLog.h"
+#include "Support/MRInputTestRecordings.h"
+#include "Support/MRInputTestWorld.h"
+#include "UObject/Package.h"
+
+#if WITH_DEV_AUTOMATION_TESTS
+
+BEGIN_DEFINE_SPEC(FMRInputPathsSpec, "MRInputAnimation.Unit.Paths",
+	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ClientContext | EAutomationTestFlags::ProductFilter)
+FMRInputAnimationPtr Known;
+TUniquePtr<FMRInputTestWorld> World;
+TStrongObjectPtr<UMRInputFileLog> Log;
+TArray<FString> Written;
+
+void DefineFiles();
+void DefineNodes();
+void DefineNames();
+FString Write(const FString& Path);
+FString Find(const FString& Path);
+END_DEFINE_SPEC(FMRInputPathsSpec)
+
+/** Puts a recording there, for this test. */
+FString FMRInputPathsSpec::Write(const FString& Path)
+{
+	FMRInputError Error;
+	TestTrue(TEXT("written"), MRInputFiles::Save(Known->GetBytes(), Path, Error));
+	Written.Add(Path);
+	return Path;
+}
+
+/** What it is resolved to, whole; empty if it is not. */
+FString FMRInputPathsSpec::Find(const FString& Path)
+{
+	FString Found;
+	FMRInputError Error;
+	const bool bIsFound = MRInputPaths::Resolve(Path, Found, Error);
+	TestEqual(TEXT("an error if not found"), Error.IsSet(), !bIsFound);
+	return bIsFound ? FPaths::ConvertRelativePathToFull(Found) : FString();
+}
+
+void FMRInputPathsSpec::Define()
+{
+	BeforeEach([this] { Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown()); });
+	AfterEach(
+		[this]
+		{
+			for (const FString& Path : Written)
+			{
+				IFileManager::Get().Delete(*Path, false, true, true);
+			}
+			Written.Reset();
+			Known.Reset();
+			Log.Reset();
+			World.Reset();
+		});
+	DefineFiles();
+	DefineNodes();
+	DefineNames();
+}
+
+void FMRInputPathsSpec::DefineFiles()
+{
+	It("find a file in each of the folders, with and without its extension",
+		[this]
+		{
+			const FString Folders[] = {FPaths::ProjectDir(), MRInputTakeFiles::GetFolder(), FPaths::ProjectSavedDir(),
+				FPaths::ProjectContentDir()};
+			for (const FString& Folder : Folders)
+			{
+				const FString Path = Write(FPaths::Combine(Folder, TEXT("MRInputPathsSpec/Reach.bin")));
+				const FString Full = FPaths::ConvertRelativePathToFull(Path);
+				TestEqual(TEXT("with"), *Find(TEXT("MRInputPathsSpec/Reach.bin")), *Full);
+				TestEqual(TEXT("without"), *Find(TEXT("MRInputPathsSpec/Reach")), *Full);
+				IFileManager::Get().Delete(*Path, false, true, true);
+			}
+			TestEqual(TEXT("none left"), *Find(TEXT("MRInputPathsSpec/Reach")), TEXT(""));
+		});
+
+	It("find the plugin's samples by their names alone",
+		[this]
+		{
+			const FString Sample =
+				FPaths::ConvertRelativePathToFull(MRInputTestRecordings::GetSamplePath(TEXT("PinchDrag")));
+			TestEqual(TEXT("the sample"), *Find(TEXT("PinchDrag")), *Sample);
+		});
+
+	It("take the project's own before the samples, and the project's folder before its recordings",
+		[this]
+		{
+			const FString Recording = Write(FPaths::Combine(MRInputTakeFiles::GetFolder(), TEXT("PinchDrag.bin")));
+			TestEqual(TEXT("a recording"), *Find(TEXT("PinchDrag")), *FPaths::ConvertRelativePathToFull(Recording));
+			const FString InProject = Write(FPaths::Combine(FPaths::ProjectDir(), TEXT("PinchDrag.bin")));
+			TestEqual(TEXT("the project"), *Find(TEXT("PinchDrag")), *FPaths::ConvertRelativePathToFull(InProject));
+		});
+
+	It("take whole paths, and those that the engine's folders make",
+		[this]
+		{
+			const FString Path = Write(FPaths::ProjectSavedDir() / TEXT("MRInputPathsSpec.bin"));
+			const FString Full = FPaths::ConvertRelativePathToFull(Path);
+			TestEqual(TEXT("whole"), *Find(Full), *Full);
+			TestEqual(TEXT("whole, without"), *Find(Full.LeftChop(4)), *Full);
+			TestEqual(TEXT("the engine's"), *Find(Path), *Full);
+		});
+
+	It("say where they looked",
+		[this]
+		{
+			FString Found = TEXT("before");
+			FMRInputError Error;
+			TestFalse(TEXT("found"), MRInputPaths::Resolve(TEXT("Nowhere"), Found, Error));
+			TestTrue(TEXT("empty"), Found.IsEmpty());
+			TestTrue(TEXT("the code"), Error.Code == EMRInputErrorCode::FileNotFound);
+			TestEqual(TEXT("the source"), *Error.Source, TEXT("Nowhere"));
+			const FString Text = Error.Text.ToString();
+			for (const FString& Folder : {FPaths::ProjectContentDir(), MRInputTakeFiles::GetFolder()})
+			{
+				TestTrue(*Text, Text.Contains(FPaths::ConvertRelativePathToFull(Folder)));
+			}
+			TestTrue(*Text, Text.Contains(TEXT("Samples/Nowhere")));
+		});
+
+	It("find nothing for an empty path or a folder",
+		[this]
+		{
+			TestEqual(TEXT("empty"), *Find(FString()), TEXT(""));
+			TestEqual(TEXT("a folder"), *Find(FPaths::ProjectDir()), TEXT(""));
+		});
+}
+
+void FMRInputPathsSpec::DefineNodes()
+{
+	It("are the same for the node that loads",
+		[this]
+		{
+			UMRInputAnimation* Animation = nullptr;
+			FMRInputError Error;
+			TestTrue(TEXT("loaded"),
+				UMRInputBlueprintLibrary::LoadRecordingFromFile(TEXT("PressButton"), Animation, Error) ==
+					EMRInputResult::Success);
+			TestTrue(TEXT("fails"),
+				UMRInputBlueprintLibrary::LoadRecordingFromFile(TEXT("Nowhere"), Animation, Error) ==
+					EMRInputResult::Failure);
+			TestTrue(TEXT("says where it looked"), Error.Text.ToString().Contains(TEXT("Samples/Nowhere")));
+		});
+
+	LatentIt("are the same for the node that loads in the background",
+		[this](const FDoneDelegate& Done)
+		{
+			World = MakeUnique<FMRInputTestWorld>();
+			Log.Reset(NewObject<UMRInputFileLog>());
+			Log->OnHeard = [this, Done]
+			{
+				if (Log->Successes + Log->Failures < 2)
+				{
+					return;
+				}
+				TestEqual(TEXT("found"), Log->Successes, 1);
+				TestEqual(TEXT("not found"), Log->Failures, 1);
+				Done.Execute();
+			};
+			for (const TCHAR* Name : {TEXT("PressButton"), TEXT("Nowhere")})
+			{
+				UMRInputLoadRecordingAsync* Action =
+					UMRInputLoadRecordingAsync::LoadRecordingFromFileAsync(&World->Get(), Name);
+				Log->ListenToLoad(*Action);
+				Action->Activate();
+			}
+			TestEqual(TEXT("told at once"), Log->Successes + Log->Failures, 0);
+		});
+}
+
+void FMRInputPathsSpec::DefineNames()
+{
+	It("name a loaded file after itself",
+		[this]
+		{
+			FMRInputError Error;
+			const UMRInputAnimation* Animation = MRInputPaths::LoadNamed(TEXT("PinchDrag"), Error);
+			if (TestNotNull(TEXT("loaded"), Animation))
+			{
+				TestTrue(*Animation->GetName(), Animation->GetName().StartsWith(TEXT("PinchDrag")));
+				TestTrue(TEXT("has a recording"), Animation->HasRecording());
+			}
+		});
+
+	It("find an asset by its path, its object's path and its reference",
+		[this]
+		{
+			UPackage* Package = CreatePackage(TEXT("/Game/MRInputPathsSpec/Reach"));
+			UMRInputAnimation* Asset = NewObject<UMRInputAnimation>(Package, TEXT("Reach"), RF_Public | RF_Standalone);
+			FMRInputError Error;
+			Asset->SetBytes(Known->GetBytes(), TEXT("Reach"), Error);
+			for (const TCHAR* Name : {TEXT("/Game/MRInputPathsSpec/Reach"), TEXT("/Game/MRInputPathsSpec/Reach.Reach"),
+					 TEXT("/Script/MRInputAnimation.MRInputAnimation'/Game/MRInputPathsSpec/Reach.Reach'")})
+			{
+				TestTrue(Name, MRInputPaths::LoadNamed(Name, Error) == Asset);
+				TestFalse(TEXT("an error"), Error.IsSet());
+			}
+			Asset->ClearFlags(RF_Standalone);
+		});
+
+	It("say what is wrong with a name",
+		[this]
+		{
+			const FString Path = FPaths::ProjectSavedDir() / TEXT("MRInputPathsSpec.bin");
+			FFileHelper::SaveStringToFile(TEXT("no recording"), *Path);
+			Written.Add(Path);
+			FMRInputError Error;
+			TestNull(TEXT("no recording"), MRInputPaths::LoadNamed(TEXT("MRInputPathsSpec"), Error));
+			TestTrue(TEXT("its bytes"), Error.ByteOffset >= 0);
+			TestNull(TEXT("no file"), MRInputPaths::LoadNamed(TEXT("Nowhere"), Error));
+			TestTrue(TEXT("not found"), Error.Code == EMRInputErrorCode::FileNotFound);
+		});
+}
+
+#endif

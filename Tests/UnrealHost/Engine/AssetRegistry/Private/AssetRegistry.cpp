@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#include "AssetRegistry/AssetRegistryModule.h"
+
+namespace AssetRegistryDetail
+{
+
+class FRegistry final : public IAssetRegistry
+{
+public:
+	virtual FInMemoryAssetCreatedEvent& OnInMemoryAssetCreated() override { return Created; }
+	virtual void AssetCreated(UObject* NewAsset) override
+	{
+		check(NewAsset);
+		Created.Broadcast(NewAsset);
+	}
+
+private:
+	FInMemoryAssetCreatedEvent Created;
+};
+
+} // namespace AssetRegistryDetail
+
+IAssetRegistry* IAssetRegistry::Get()
+{
+	static AssetRegistryDetail::FRegistry Registry;
+	return &Registry;
+}
+
+void FAssetRegistryModule::AssetCreated(UObject* NewAsset)
+{
+	IAssetRegistry::Get()->AssetCreated(NewAsset);
+}

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+// EXPECT: Interfaces/IPluginManager.h: No such file
+// DEPENDS: Core, CoreUObject, Engine
+// CURE: Projects
+// The engine does not hand plugins out by itself.
+
+#include "Interfaces/IPluginManager.h"
