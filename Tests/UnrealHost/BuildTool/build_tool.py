@@ -96,6 +96,12 @@ def visible(modules, module):
     return seen
 
 
+def reachable(modules):
+    """Without the engine's modules that none of ours can see."""
+    seen = {name for module in modules.values() if module.is_ours for name in visible(modules, module)}
+    return {name: module for name, module in modules.items() if module.is_ours or name in seen}
+
+
 def check_plugins(descriptor, modules):
     """A module of another plugin may be used only if the descriptor names that plugin."""
     named = {entry["Name"] for entry in json.loads(descriptor.read_text(encoding="utf-8")).get("Plugins", [])}
@@ -161,6 +167,7 @@ def main():
         modules = engine_modules(target)
         modules.update((module.name, module) for module in plugin_modules(options.plugin.resolve(), target))
         check_plugins(options.plugin, modules)
+        modules = reachable(modules)
         options.out.mkdir(parents=True, exist_ok=True)
         write_plan(options.out / "Plan.cmake", modules)
         write_table(options.out / "Modules.inl", modules)

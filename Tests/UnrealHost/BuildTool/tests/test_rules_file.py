@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 import unittest
 
-from build_tool import Module, Target, engine_modules, include_folders, visible
+from build_tool import Module, Target, engine_modules, include_folders, reachable, visible
 from rules_file import RulesError, dependencies
 
 RULES = """
@@ -72,6 +72,11 @@ class VisibilityTests(unittest.TestCase):
         case = Module("Case", [], [], ["HeadMountedDisplay"])
         self.assertTrue(any("XRBase" in str(folder) for folder in include_folders(before, case)[1]))
         self.assertFalse(any("XRBase" in str(folder) for folder in include_folders(after, case)[1]))
+
+    def test_what_nobody_sees_is_left_out(self):
+        modules = engine_modules(Target((5, 5), True))
+        modules["Ours"] = Module("Ours", [], ["CoreUObject"], [], is_ours=True)
+        self.assertEqual(set(reachable(modules)), {"Core", "CoreUObject", "Ours"})
 
     def test_an_unknown_module_is_an_error(self):
         with self.assertRaises(RulesError):
