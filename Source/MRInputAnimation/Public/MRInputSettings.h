@@ -3,6 +3,7 @@
 
 #include "CoreMinimal.h"
 #include "Engine/DeveloperSettings.h"
+#include "MRInputRecordTypes.h"
 #include "MRInputTypes.h"
 #include "UObject/SoftObjectPtr.h"
 
@@ -77,6 +78,18 @@ public:
 	/** Also answer the longer motion sources, HandTrackingLeftIndexTip beside LeftIndexTip. */
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Devices")
 	bool bLongMotionSources = true;
+
+	/** How recordings are played from the console, unless the command says otherwise. */
+	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Playback")
+	FMRInputPlayOptions PlayOptions;
+
+	/** Shows on screen what is played and recorded, as the console variable MRInput.ShowStatus does. */
+	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Playback")
+	bool bShowStatus = false;
+
+	/** How input is recorded from the console and the command line, unless the command says otherwise. */
+	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Recording")
+	FMRInputRecordOptions RecordOptions;
 
 	/** Where recordings are saved; a relative folder lies in the project's saved folder. */
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Recording")

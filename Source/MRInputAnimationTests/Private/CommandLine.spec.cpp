@@ -85,7 +85,8 @@ void FMRInputCommandLineSpec::DefinePlay()
 		{
 			Start(TEXT("Game -MRInputPlay=PinchDrag -windowed"));
 			TestTrue(TEXT("playing"), Playback().GetStatus() == EMRInputPlayStatus::Playing);
-			TestTrue(TEXT("it"), Playback().GetAnimation()->GetName().StartsWith(TEXT("PinchDrag")));
+			const UMRInputAnimation* Animation = Playback().GetAnimation();
+			TestTrue(TEXT("it"), Animation && Animation->GetName().StartsWith(TEXT("PinchDrag")));
 			TestTrue(TEXT("once"), Playback().GetOptions().LoopMode == EMRInputLoopMode::Once);
 			World = MakeUnique<FMRInputTestWorld>();
 			World->Tick(0.1f);

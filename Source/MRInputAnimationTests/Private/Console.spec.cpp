@@ -128,6 +128,10 @@ void FMRInputConsoleSpec::DefinePlayback()
 		{
 			TestTrue(TEXT("nothing"), Say(TEXT("MRInput.Status")).Contains(TEXT("nothing plays; nothing recorded")));
 			Say(TEXT("MRInput.Play PinchDrag loop"));
+			if (!TestNotNull(TEXT("the animation"), Playback().GetAnimation()))
+			{
+				return;
+			}
 			World->TickFrames(2, Playback().GetAnimation()->GetDuration());
 			const FString Said = Say(TEXT("MRInput.Status"));
 			TestTrue(*Said, Said.Contains(TEXT("rate 1, looped")) && !Said.Contains(TEXT("looped 0")));

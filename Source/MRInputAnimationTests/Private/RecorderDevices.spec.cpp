@@ -118,6 +118,7 @@ void FMRInputRecorderDevicesSpec::DefineHands()
 		{
 			FMRInputTestHands Blind;
 			Blind.bIsTracked = false;
+			Blind.Place = FVector::ZeroVector;
 			FMRInputTestHands Seeing;
 			GEngine->XRSystem = MakeShared<FMRInputTestHeadset, ESPMode::ThreadSafe>(FVector::ZeroVector);
 			Start();

@@ -5,6 +5,7 @@
 #include "Console/MRInputStatus.h"
 #include "Engine/Engine.h"
 #include "Engine/World.h"
+#include "MRInputSettings.h"
 #include "HAL/IConsoleManager.h"
 #include "Misc/OutputDevice.h"
 
@@ -107,7 +108,9 @@ void FMRInputConsole::Run(const FEntry& Entry, const FArguments& Arguments, UWor
 void FMRInputConsole::ShowStatus(UWorld* World, ELevelTick, float)
 {
 #if !UE_BUILD_SHIPPING
-	if (MRInputConsoleDetail::ShowStatusVariable.GetValueOnGameThread() != 0 && World->IsGameWorld() && GEngine)
+	const bool bIsWanted = MRInputConsoleDetail::ShowStatusVariable.GetValueOnGameThread() != 0 ||
+		GetDefault<UMRInputSettings>()->bShowStatus;
+	if (bIsWanted && World->IsGameWorld() && GEngine)
 	{
 		GEngine->AddOnScreenDebugMessage(MRInputConsoleDetail::StatusKey, 0.0f, FColor::Cyan,
 			FString::Printf(TEXT("MR Input: %s; %s"), *MRInputStatus::DescribePlayback(*World),

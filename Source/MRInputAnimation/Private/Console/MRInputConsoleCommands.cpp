@@ -7,6 +7,7 @@
 #include "MRInputPaths.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecorderSubsystem.h"
+#include "MRInputSettings.h"
 #include "Misc/OutputDevice.h"
 
 namespace MRInputConsoleCommandsDetail
@@ -59,7 +60,7 @@ void SayPlayback(const UWorld& World, FOutputDevice& Out)
 bool FMRInputConsole::Play(const FArguments& Arguments, UWorld& World, FOutputDevice& Out)
 {
 	using namespace MRInputConsoleCommandsDetail;
-	FMRInputPlayOptions Options;
+	FMRInputPlayOptions Options = GetDefault<UMRInputSettings>()->PlayOptions;
 	for (int32 Index = 1; Index < Arguments.Num(); ++Index)
 	{
 		if (!ReadLoopMode(Arguments[Index], Options.LoopMode) && !ReadNumber(Arguments[Index], Options.Rate))
@@ -151,7 +152,7 @@ bool FMRInputConsole::SetRate(const FArguments& Arguments, UWorld& World, FOutpu
 
 bool FMRInputConsole::Record(const FArguments& Arguments, UWorld& World, FOutputDevice& Out)
 {
-	FMRInputRecordOptions Options;
+	FMRInputRecordOptions Options = GetDefault<UMRInputSettings>()->RecordOptions;
 	float Seconds = 0.0f;
 	const bool bIsWindow = Arguments.Num() == 1 && MRInputConsoleCommandsDetail::ReadNumber(Arguments[0], Seconds);
 	if (Arguments.Num() > 1 || (bIsWindow && Seconds <= 0.0f))

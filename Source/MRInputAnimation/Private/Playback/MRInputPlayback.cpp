@@ -146,7 +146,10 @@ void FMRInputPlayback::FillSnapshot(FMRInputSnapshot& Snapshot, const mria::Simi
 
 void FMRInputPlayback::TakeEvents(TArray<FMRInputEvent>& OutEvents)
 {
-	OutEvents.Append(MoveTemp(Happened));
+	for (FMRInputEvent& Event : Happened)
+	{
+		OutEvents.Add(MoveTemp(Event)); // one by one: whether Append would leave the array its memory is not told
+	}
 	Happened.Reset();
 }
 

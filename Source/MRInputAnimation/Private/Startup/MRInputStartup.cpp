@@ -8,6 +8,7 @@
 #include "MRInputPaths.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecorderSubsystem.h"
+#include "MRInputSettings.h"
 #include "MRInputTakeFiles.h"
 #include "Misc/Parse.h"
 
@@ -74,7 +75,7 @@ void FMRInputStartup::Play(UWorld& World) const
 
 void FMRInputStartup::Record(UWorld& World)
 {
-	FMRInputRecordOptions RecordOptions;
+	FMRInputRecordOptions RecordOptions = GetDefault<UMRInputSettings>()->RecordOptions;
 	RecordOptions.bKeepAll = true;
 	FMRInputError Error;
 	UMRInputRecorderSubsystem* Recorder = World.GetSubsystem<UMRInputRecorderSubsystem>();
