@@ -4,27 +4,31 @@ set -eu -o pipefail
 
 help() {
 	cat <<'TEXT'
-Tests/bench.sh - measure the core beside plain readers and evaluators, in one run
+Tests/bench.sh - measure the core beside plain readers and evaluators, and the Unreal modules beside the core
 
 Usage: Tests/bench.sh [options] [--benchmark_...]
 
   --quick           fewer and shorter repetitions; only prints
   --output FILE     where the page goes (default: Resources/Docs/Benchmark.md)
   --no-output       only print
+  --only PART       core or unreal; the other part of the page stays as it is
   --json FILE       every repetition too, as Google Benchmark writes it
   --help            this text
 
 Flags that begin with --benchmark_ go to Google Benchmark: --benchmark_filter=REGEX (then it only prints, unless --output
 is given), --benchmark_repetitions=N, --benchmark_min_time=SECONDS, --benchmark_list_tests=true, ...
-Installs what is missing (as root; otherwise prints the command). Builds into Source/Build/bench. Needs 3 GB of memory
-and a quiet machine. Exit codes: 0 measured, 1 a contender gives wrong values, 2 wrong usage, 3 it cannot be built.
+Installs what is missing (as root; otherwise prints the command). Builds into Source/Build/bench and bench-unreal. Needs
+3 GB of memory and a quiet machine. Exit codes: 0 measured, 1 a contender gives wrong values or playback allocates,
+2 wrong usage, 3 it cannot be built.
 TEXT
 }
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 output=
 is_partial=
+parts=(core unreal)
 flags=()
+unreal_flags=()
 
 wrong_usage() {
 	echo "Tests/bench.sh: $1 (--help shows the options)" >&2
@@ -33,12 +37,14 @@ wrong_usage() {
 
 while [ $# -gt 0 ]; do
 	case $1 in
-	--quick) is_partial=yes; flags=(--benchmark_repetitions=5 --benchmark_min_time=0.01 "${flags[@]}") ;;
+	--quick) is_partial=yes; unreal_flags=(--repetitions=5)
+		flags=(--benchmark_repetitions=5 --benchmark_min_time=0.01 "${flags[@]}") ;;
 	--output) [ $# -gt 1 ] || wrong_usage "--output takes a file"; output=$2; shift ;;
 	--no-output) is_partial=yes ;;
+	--only) [[ ${2-} == core || ${2-} == unreal ]] || wrong_usage "--only takes core or unreal"; parts=("$2"); shift ;;
 	--json) [ $# -gt 1 ] || wrong_usage "--json takes a file"
 		flags+=("--benchmark_out=$2" --benchmark_out_format=json); shift ;;
-	--benchmark_filter=* | --benchmark_list_tests*) is_partial=yes; flags+=("$1") ;;
+	--benchmark_filter=* | --benchmark_list_tests*) is_partial=yes; parts=(core); flags+=("$1") ;;
 	--benchmark_* | --v=*) flags+=("$1") ;;
 	--help | -h) help; exit 0 ;;
 	*) wrong_usage "unknown option $1" ;;
@@ -47,14 +53,41 @@ while [ $# -gt 0 ]; do
 done
 [ -n "$output" ] || [ -n "$is_partial" ] || output=$root/Resources/Docs/Benchmark.md
 
+wants() {
+	[[ " ${parts[*]} " == *" $1 "* ]]
+}
+
 # shellcheck source=/dev/null
 source "$root/Source/Programs/mria/setup.sh"
-mria_need cmake ninja-build g++ libbenchmark-dev libtinygltf-dev
-mria_build "$root/Source" bench mria_bench || exit 3
+mria_need cmake ninja-build g++ libbenchmark-dev libtinygltf-dev python3
+mria_build "$root/Source" bench "$(wants core && echo mria_bench || echo mria_core)" || exit 3
 
+build_unreal() {
+	local folder=$root/Source/Build/bench-unreal log=$root/Source/Build/bench-unreal.log
+	cmake -S "$root/Tests/UnrealHost" -B "$folder" -G Ninja -DHOST_BENCH=ON -DHOST_VERSION=5.8 -DHOST_TARGET=Game \
+		-DHOST_CORE_LIBRARY="$root/Source/Build/bench/MRInputAnimationCore/libmria_core.a" >"$log" 2>&1 &&
+		cmake --build "$folder" -j "$(nproc)" >>"$log" 2>&1 && return 0
+	tail -n 30 "$log" >&2
+	return 1
+}
+if wants unreal; then
+	build_unreal || exit 3
+fi
+
+# Each part of the page is measured, or what the page has of it already.
 page=$(mktemp)
 trap 'rm -f "$page"' EXIT
-"$root/Source/Build/bench/Tests/Bench/mria_bench" "${flags[@]}" | tee "$page"
+unreal_section='^## In Unreal.s frame$'
+if wants core; then
+	"$root/Source/Build/bench/Tests/Bench/mria_bench" "${flags[@]}" | tee "$page"
+elif [ -f "$output" ]; then
+	sed "/$unreal_section/,\$d" "$output" | sed '${/^$/d}' >"$page"
+fi
+if wants unreal; then
+	{ echo && "$root/Source/Build/bench-unreal/unreal_host_bench" "${unreal_flags[@]}"; } | tee -a "$page"
+elif [ -f "$output" ] && grep -q "$unreal_section" "$output"; then
+	{ echo && sed -n "/$unreal_section/,\$p" "$output"; } >>"$page"
+fi
 if [ -n "$output" ]; then
 	mkdir -p "$(dirname "$output")"
 	cat "$page" >"$output"

@@ -113,10 +113,8 @@ UMRInputAnimation* MRInputPaths::LoadNamed(const FString& Name, FMRInputError& O
 		{
 			return nullptr;
 		}
-		const FName Wanted(*FPaths::GetBaseFilename(File));
-		UMRInputAnimation* Animation = NewObject<UMRInputAnimation>(GetTransientPackage(),
-			MakeUniqueObjectName(GetTransientPackage(), UMRInputAnimation::StaticClass(), Wanted));
-		Animation->SetData(Data.ToSharedRef());
+		UMRInputAnimation* Animation = NewObject<UMRInputAnimation>();
+		Animation->SetData(Data.ToSharedRef(), File);
 		return Animation;
 	}
 	const FString Path = MRInputPathsDetail::TakeQuoted(Name);

@@ -43,8 +43,14 @@ public:
 	/** What the bytes mean, to be shared with any thread. Null while the asset holds no recording. */
 	TSharedPtr<const FMRInputRecordingData, ESPMode::ThreadSafe> GetData() const { return Data; }
 
-	/** Takes what was read already, on another thread say. Must not be null. */
-	void SetData(const TSharedRef<const FMRInputRecordingData, ESPMode::ThreadSafe>& InData);
+	/** Takes what was read already, on another thread say. Must not be null. `File` is where it comes from, if known.
+	 */
+	void SetData(
+		const TSharedRef<const FMRInputRecordingData, ESPMode::ThreadSafe>& InData, const FString& File = FString());
+
+	/** What to call it: the name of the file it was loaded from at run time, else the asset's own name. */
+	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
+	FString GetDisplayName() const;
 
 	/** Whether there is anything to play. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
@@ -143,6 +149,9 @@ public:
 #endif
 
 private:
+	/** The file's name without folder and extension; empty for an asset. */
+	FString FileName;
+
 	/** Keeps what it cannot read and says so in the log. On any thread, as loading is. */
 	void TakeLoadedBytes(TArray<uint8>&& Loaded);
 

@@ -86,7 +86,7 @@ void FMRInputCommandLineSpec::DefinePlay()
 			Start(TEXT("Game -MRInputPlay=PinchDrag -windowed"));
 			TestTrue(TEXT("playing"), Playback().GetStatus() == EMRInputPlayStatus::Playing);
 			const UMRInputAnimation* Animation = Playback().GetAnimation();
-			TestTrue(TEXT("it"), Animation && Animation->GetName().StartsWith(TEXT("PinchDrag")));
+			TestTrue(TEXT("it"), Animation && Animation->GetDisplayName() == TEXT("PinchDrag"));
 			TestTrue(TEXT("once"), Playback().GetOptions().LoopMode == EMRInputLoopMode::Once);
 			World = MakeUnique<FMRInputTestWorld>();
 			World->Tick(0.1f);

@@ -75,6 +75,14 @@ void FMRInputConsoleSpec::DefinePlayback()
 			TestTrue(TEXT("once"), Playback().GetOptions().LoopMode == EMRInputLoopMode::Once);
 		});
 
+	It("answers as the page on the console shows",
+		[this]
+		{
+			const FString Said = Say(TEXT("MRInput.Play PinchDrag loop 0.5")).TrimStartAndEnd();
+			TestEqual(TEXT("the answer"), *Said,
+				TEXT("MR Input: PinchDrag playing, 0.00 of 6.00 s, rate 0.5, looped 0 times, "
+					 "drives head, left hand, right hand, gaze, keys"));
+		});
 	It("takes loop mode and rate in any order",
 		[this]
 		{

@@ -156,6 +156,22 @@ void FMRInputDevicesSpec::DefineComings()
 			CheckReal(TEXT("afterwards"), true);
 		});
 
+	It("are the recording's again by the next frame when another puts itself first",
+		[this]
+		{
+			World->Play(Known.Get());
+			World->Tick(0.1f);
+			Controller->Register();
+			Tracker->Register();
+			MRInputTestDevices::MoveToFront(*Controller);
+			MRInputTestDevices::MoveToFront(*Tracker);
+			CheckReal(TEXT("at first"), true);
+			World->Tick(0.1f);
+			CheckReal(TEXT("by the next frame"), false);
+			World->GetPlayback().Stop();
+			CheckReal(TEXT("afterwards"), true);
+		});
+
 	It("are never asked again once they have gone",
 		[this]
 		{

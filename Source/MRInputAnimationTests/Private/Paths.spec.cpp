@@ -191,7 +191,7 @@ void FMRInputPathsSpec::DefineNames()
 			const UMRInputAnimation* Animation = MRInputPaths::LoadNamed(TEXT("PinchDrag"), Error);
 			if (TestNotNull(TEXT("loaded"), Animation))
 			{
-				TestTrue(*Animation->GetName(), Animation->GetName().StartsWith(TEXT("PinchDrag")));
+				TestEqual(TEXT("its name"), *Animation->GetDisplayName(), TEXT("PinchDrag"));
 				TestTrue(TEXT("has a recording"), Animation->HasRecording());
 			}
 		});

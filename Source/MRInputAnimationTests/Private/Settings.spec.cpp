@@ -1,67 +1,90 @@
 // SPDX-License-Identifier: MIT
 
 #include "HAL/FileManager.h"
-#include "MRInputPlayerComponent.h"
-#include "MRInputRecorderComponent.h"
+#include "HAL/IConsoleManager.h"
+#include "MRInputPlaybackSubsystem.h"
+#include "MRInputRecorderSubsystem.h"
 #include "MRInputSettings.h"
 #include "Misc/AutomationTest.h"
-#include "Misc/ConfigCacheIni.h"
 #include "Misc/Paths.h"
+#include "Misc/StringOutputDevice.h"
+#include "Support/MRInputTestDevices.h"
+#include "Support/MRInputTestWorld.h"
 #include "UObject/StrongObjectPtr.h"
-#include "UObject/UnrealType.h"
 
-namespace SettingsSpecDetail
+#if WITH_DEV_AUTOMATION_TESTS
+
+BEGIN_DEFINE_SPEC(FMRInputSettingsSpec, "MRInputAnimation.Unit.Settings",
+	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ClientContext | EAutomationTestFlags::ProductFilter)
+TStrongObjectPtr<UMRInputSettings> Before;
+FString ConfigPath;
+
+void DefineDefaults();
+void DefineConfig();
+void DefineUse();
+static void Copy(const UMRInputSettings& From, UMRInputSettings& To);
+static void MakeUnusual(UMRInputSettings& Settings);
+END_DEFINE_SPEC(FMRInputSettingsSpec)
+
+void FMRInputSettingsSpec::Copy(const UMRInputSettings& From, UMRInputSettings& To)
 {
-
-using FSettingsPtr = TStrongObjectPtr<UMRInputSettings>;
-
-FSettingsPtr Make()
-{
-	return FSettingsPtr(NewObject<UMRInputSettings>());
+	To.Keys = From.Keys;
+	To.Actions = From.Actions;
+	To.HeadRoute = From.HeadRoute;
+	To.HandTrackerName = From.HandTrackerName;
+	To.bLongMotionSources = From.bLongMotionSources;
+	To.PlayOptions = From.PlayOptions;
+	To.bShowStatus = From.bShowStatus;
+	To.RecordOptions = From.RecordOptions;
+	To.RecordingFolder = From.RecordingFolder;
 }
 
 /** Nothing as it is by default. */
-FSettingsPtr MakeUnusual()
+void FMRInputSettingsSpec::MakeUnusual(UMRInputSettings& Settings)
 {
-	FSettingsPtr Settings = Make();
-	Settings->Keys = {{EMRInputHand::Right, TEXT("Gamepad_FaceButton_Bottom")}};
-	Settings->HeadRoute = EMRInputHeadRoute::Always;
-	Settings->HandTrackerName = TEXT("Other");
-	Settings->bLongMotionSources = false;
-	Settings->bShowStatus = true;
-	Settings->RecordingFolder = TEXT("Takes/Of today");
-	Settings->PlayOptions.LoopMode = EMRInputLoopMode::PingPong;
-	Settings->PlayOptions.Rate = -0.5f;
-	Settings->PlayOptions.bAsStored = true;
-	Settings->PlayOptions.Channels.bKeys = false;
-	Settings->RecordOptions.MaxRate = 30.0f;
-	Settings->RecordOptions.bKeepAll = true;
-	Settings->RecordOptions.Format = EMRInputFileFormat::Mrtk10;
-	Settings->RecordOptions.Channels.bGaze = true;
-	Settings->RecordOptions.Tolerances.JointPosition = 0.25f;
-	return Settings;
+	FMRInputKeyBinding Key;
+	Key.Hand = EMRInputHand::Right;
+	Key.Key = TEXT("Gamepad_FaceButton_Bottom");
+	Settings.Keys = {Key};
+	Settings.HeadRoute = EMRInputHeadRoute::Always;
+	Settings.HandTrackerName = TEXT("Other");
+	Settings.bLongMotionSources = false;
+	Settings.bShowStatus = true;
+	Settings.RecordingFolder = TEXT("Takes/Of today");
+	Settings.PlayOptions.LoopMode = EMRInputLoopMode::PingPong;
+	Settings.PlayOptions.Rate = -0.5f;
+	Settings.PlayOptions.bAsStored = true;
+	Settings.PlayOptions.Channels.bKeys = false;
+	Settings.RecordOptions.MaxRate = 30.0f;
+	Settings.RecordOptions.Format = EMRInputFileFormat::Mrtk10;
+	Settings.RecordOptions.Channels.bGaze = true;
+	Settings.RecordOptions.Tolerances.JointPosition = 0.25f;
 }
-
-} // namespace SettingsSpecDetail
-
-BEGIN_DEFINE_SPEC(FMRInputSettingsSpec, "MRInput.Settings",
-	EAutomationTestFlags::ProductFilter | EAutomationTestFlags_ApplicationContextMask)
-FString ConfigPath;
-END_DEFINE_SPEC(FMRInputSettingsSpec)
 
 void FMRInputSettingsSpec::Define()
 {
-	using namespace SettingsSpecDetail;
-
 	BeforeEach(
 		[this]
 		{
-			const FString Name = FPaths::Combine(FPaths::ProjectSavedDir(), TEXT("MRInputSettings.ini"));
-			ConfigPath = FPaths::ConvertRelativePathToFull(Name);
+			Before.Reset(NewObject<UMRInputSettings>());
+			Copy(*GetDefault<UMRInputSettings>(), *Before);
+			const FString Path = FPaths::Combine(FPaths::ProjectSavedDir(), TEXT("MRInputSettingsTest.ini"));
+			ConfigPath = FPaths::ConvertRelativePathToFull(Path);
 		});
+	AfterEach(
+		[this]
+		{
+			Copy(*Before, *GetMutableDefault<UMRInputSettings>());
+			Before.Reset();
+			IFileManager::Get().Delete(*ConfigPath, false, true, true);
+		});
+	DefineDefaults();
+	DefineConfig();
+	DefineUse();
+}
 
-	AfterEach([this] { IFileManager::Get().Delete(*ConfigPath, false, true, true); });
-
+void FMRInputSettingsSpec::DefineDefaults()
+{
 	It("stands among the plugins of the project's settings",
 		[this]
 		{
@@ -70,63 +93,93 @@ void FMRInputSettingsSpec::Define()
 			TestEqual(TEXT("category"), Settings->GetCategoryName(), FName(TEXT("Plugins")));
 		});
 
-	It("presses the keys of HoloLens 2 by default, two a hand",
+	It("presses the keys of HoloLens 2, two a hand",
 		[this]
 		{
 			int32 LeftCount = 0;
-			const FSettingsPtr Settings = Make();
+			const UMRInputSettings* Settings = GetDefault<UMRInputSettings>();
 			for (const FMRInputKeyBinding& Binding : Settings->Keys)
 			{
+				const bool bIsLeft = Binding.Hand == EMRInputHand::Left;
 				const FString Name = Binding.Key.ToString();
-				const TCHAR* Side = Binding.Hand == EMRInputHand::Left ? TEXT("_Left_") : TEXT("_Right_");
-				TestTrue(Name, Name.StartsWith(TEXT("OpenXRMsftHandInteraction")) && Name.Contains(Side));
-				LeftCount += Binding.Hand == EMRInputHand::Left ? 1 : 0;
+				TestTrue(*Name, Name.StartsWith(TEXT("OpenXRMsftHandInteraction")));
+				TestTrue(*Name, Name.Contains(bIsLeft ? TEXT("_Left_") : TEXT("_Right_")));
+				LeftCount += bIsLeft ? 1 : 0;
 			}
 			TestEqual(TEXT("keys"), Settings->Keys.Num(), 4);
 			TestEqual(TEXT("left keys"), LeftCount, 2);
 			TestEqual(TEXT("actions"), Settings->Actions.Num(), 0);
 		});
 
-	It("plays corrected and records as MRTK does by default",
+	It("plays corrected, and records as MRTK does but no gaze",
 		[this]
 		{
-			const FSettingsPtr Settings = Make();
+			const UMRInputSettings* Settings = GetDefault<UMRInputSettings>();
 			TestFalse(TEXT("as stored"), Settings->PlayOptions.bAsStored);
-			TestFalse(TEXT("gaze is recorded"), Settings->RecordOptions.Channels.bGaze);
+			TestFalse(TEXT("gaze"), Settings->RecordOptions.Channels.bGaze);
 			TestEqual(TEXT("window"), Settings->RecordOptions.WindowSeconds, 30.0f);
-			TestEqual(TEXT("joint tolerance"), Settings->RecordOptions.Tolerances.JointPosition, 0.1f);
+			TestEqual(TEXT("joints, cm"), Settings->RecordOptions.Tolerances.JointPosition, 0.1f);
+			TestEqual(TEXT("head, cm"), Settings->RecordOptions.Tolerances.HeadPosition, 0.2f);
 			TestEqual(TEXT("folder"), Settings->RecordingFolder, FString(TEXT("MRInput")));
 			TestFalse(TEXT("status line"), Settings->bShowStatus);
 			TestTrue(TEXT("head route"), Settings->HeadRoute == EMRInputHeadRoute::WithoutHeadset);
 		});
+}
 
+void FMRInputSettingsSpec::DefineConfig()
+{
 	It("comes back from the config file as it was saved",
 		[this]
 		{
-			MakeUnusual()->SaveConfig(CPF_Config, *ConfigPath);
-			const FSettingsPtr Loaded = Make();
-			Loaded->LoadConfig(nullptr, *ConfigPath);
-			const FSettingsPtr Expected = MakeUnusual();
-			for (TFieldIterator<FProperty> Property(UMRInputSettings::StaticClass()); Property; ++Property)
-			{
-				if (Property->HasAnyPropertyFlags(CPF_Config))
-				{
-					TestTrue(Property->GetName(), Property->Identical_InContainer(Loaded.Get(), Expected.Get()));
-				}
-			}
-			TestEqual(TEXT("rate"), Loaded->PlayOptions.Rate, -0.5f);
-			TestEqual(TEXT("folder"), Loaded->RecordingFolder, FString(TEXT("Takes/Of today")));
-		});
-
-	It("gives new components their options",
-		[this]
-		{
 			UMRInputSettings& Settings = *GetMutableDefault<UMRInputSettings>();
-			const TGuardValue<bool> AsStored(Settings.PlayOptions.bAsStored, true);
-			const TGuardValue<float> Rate(Settings.RecordOptions.MaxRate, 12.0f);
-			const TStrongObjectPtr<UMRInputPlayerComponent> Player(NewObject<UMRInputPlayerComponent>());
-			const TStrongObjectPtr<UMRInputRecorderComponent> Recorder(NewObject<UMRInputRecorderComponent>());
-			TestTrue(TEXT("as stored"), Player->Options.bAsStored);
-			TestEqual(TEXT("rate"), Recorder->Options.MaxRate, 12.0f);
+			MakeUnusual(Settings);
+			Settings.SaveConfig(CPF_Config, *ConfigPath);
+			Copy(*Before, Settings);
+			Settings.LoadConfig(nullptr, *ConfigPath);
+
+			if (TestEqual(TEXT("keys"), Settings.Keys.Num(), 1))
+			{
+				TestTrue(TEXT("hand"), Settings.Keys[0].Hand == EMRInputHand::Right);
+				TestEqual(TEXT("key"), Settings.Keys[0].Key, FName(TEXT("Gamepad_FaceButton_Bottom")));
+			}
+			TestTrue(TEXT("head route"), Settings.HeadRoute == EMRInputHeadRoute::Always);
+			TestEqual(TEXT("tracker"), Settings.HandTrackerName, FName(TEXT("Other")));
+			TestFalse(TEXT("long sources"), Settings.bLongMotionSources);
+			TestTrue(TEXT("status line"), Settings.bShowStatus);
+			TestEqual(TEXT("folder"), Settings.RecordingFolder, FString(TEXT("Takes/Of today")));
+			TestTrue(TEXT("loop"), Settings.PlayOptions.LoopMode == EMRInputLoopMode::PingPong);
+			TestEqual(TEXT("rate"), Settings.PlayOptions.Rate, -0.5f);
+			TestTrue(TEXT("as stored"), Settings.PlayOptions.bAsStored);
+			TestFalse(TEXT("keys are driven"), Settings.PlayOptions.Channels.bKeys);
+			TestEqual(TEXT("recording rate"), Settings.RecordOptions.MaxRate, 30.0f);
+			TestTrue(TEXT("format"), Settings.RecordOptions.Format == EMRInputFileFormat::Mrtk10);
+			TestTrue(TEXT("gaze"), Settings.RecordOptions.Channels.bGaze);
+			TestEqual(TEXT("tolerance"), Settings.RecordOptions.Tolerances.JointPosition, 0.25f);
 		});
 }
+
+void FMRInputSettingsSpec::DefineUse()
+{
+	It("is what the console plays and records with",
+		[this]
+		{
+			const FMRInputBareEngine Engine;
+			const FMRInputTestWorld World;
+			MakeUnusual(*GetMutableDefault<UMRInputSettings>());
+			FStringOutputDevice Out;
+			IConsoleManager::Get().ProcessUserConsoleInput(TEXT("MRInput.Play PinchDrag 2"), Out, &World.Get());
+			const FMRInputPlayOptions& Played = World.GetPlayback().GetOptions();
+			TestTrue(TEXT("as stored"), Played.bAsStored);
+			TestTrue(TEXT("loop"), Played.LoopMode == EMRInputLoopMode::PingPong);
+			TestEqual(TEXT("rate, as the command says"), Played.Rate, 2.0f);
+
+			IConsoleManager::Get().ProcessUserConsoleInput(TEXT("MRInput.Record 5"), Out, &World.Get());
+			const FMRInputRecordOptions& Recorded =
+				World.Get().GetSubsystem<UMRInputRecorderSubsystem>()->GetRecordOptions();
+			TestEqual(TEXT("recording rate"), Recorded.MaxRate, 30.0f);
+			TestTrue(TEXT("gaze"), Recorded.Channels.bGaze);
+			TestEqual(TEXT("window, as the command says"), Recorded.WindowSeconds, 5.0f);
+		});
+}
+
+#endif

@@ -7,6 +7,7 @@
 #include "MRInputFiles.h"
 #include "MRInputMessages.h"
 #include "MRInputRecordingData.h"
+#include "Misc/Paths.h"
 #include "Serialization/Archive.h"
 
 #if WITH_EDITORONLY_DATA
@@ -63,10 +64,17 @@ const TArray<uint8>& UMRInputAnimation::GetBytes() const
 	return Data ? Data->GetBytes() : UnreadBytes;
 }
 
-void UMRInputAnimation::SetData(const TSharedRef<const FMRInputRecordingData, ESPMode::ThreadSafe>& InData)
+void UMRInputAnimation::SetData(
+	const TSharedRef<const FMRInputRecordingData, ESPMode::ThreadSafe>& InData, const FString& File)
 {
 	Data = InData;
+	FileName = FPaths::GetBaseFilename(File);
 	UnreadBytes.Empty();
+}
+
+FString UMRInputAnimation::GetDisplayName() const
+{
+	return FileName.IsEmpty() ? GetName() : FileName;
 }
 
 float UMRInputAnimation::GetDuration() const

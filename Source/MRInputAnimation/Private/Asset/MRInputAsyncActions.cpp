@@ -44,7 +44,7 @@ void UMRInputLoadRecordingAsync::Finish(
 	if (Data)
 	{
 		UMRInputAnimation* Animation = NewObject<UMRInputAnimation>();
-		Animation->SetData(Data.ToSharedRef());
+		Animation->SetData(Data.ToSharedRef(), FilePath);
 		OnSuccess.Broadcast(Animation, Error);
 	}
 	else

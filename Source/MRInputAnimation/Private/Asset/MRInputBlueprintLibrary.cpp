@@ -10,7 +10,8 @@
 
 namespace MRInputBlueprintLibraryDetail
 {
-EMRInputResult MakeAnimation(const FMRInputRecordingData::FPtr& Data, UMRInputAnimation*& OutAnimation)
+EMRInputResult MakeAnimation(
+	const FMRInputRecordingData::FPtr& Data, const FString& File, UMRInputAnimation*& OutAnimation)
 {
 	OutAnimation = nullptr;
 	if (!Data)
@@ -18,7 +19,7 @@ EMRInputResult MakeAnimation(const FMRInputRecordingData::FPtr& Data, UMRInputAn
 		return EMRInputResult::Failure;
 	}
 	OutAnimation = NewObject<UMRInputAnimation>();
-	OutAnimation->SetData(Data.ToSharedRef());
+	OutAnimation->SetData(Data.ToSharedRef(), File);
 	return EMRInputResult::Success;
 }
 } // namespace MRInputBlueprintLibraryDetail
@@ -29,13 +30,14 @@ EMRInputResult UMRInputBlueprintLibrary::LoadRecordingFromFile(
 	FString Found;
 	const FMRInputRecordingData::FPtr Data =
 		MRInputPaths::Resolve(FilePath, Found, Error) ? MRInputFiles::Load(Found, Error) : nullptr;
-	return MRInputBlueprintLibraryDetail::MakeAnimation(Data, Animation);
+	return MRInputBlueprintLibraryDetail::MakeAnimation(Data, Found, Animation);
 }
 
 EMRInputResult UMRInputBlueprintLibrary::LoadRecordingFromMemory(
 	const TArray<uint8>& Bytes, UMRInputAnimation*& Animation, FMRInputError& Error)
 {
-	return MRInputBlueprintLibraryDetail::MakeAnimation(MRInputFiles::Load(Bytes, FString(), Error), Animation);
+	return MRInputBlueprintLibraryDetail::MakeAnimation(
+		MRInputFiles::Load(Bytes, FString(), Error), FString(), Animation);
 }
 
 EMRInputResult UMRInputBlueprintLibrary::SaveRecordingToFile(

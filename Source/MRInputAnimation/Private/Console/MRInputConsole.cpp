@@ -5,8 +5,8 @@
 #include "Console/MRInputStatus.h"
 #include "Engine/Engine.h"
 #include "Engine/World.h"
-#include "MRInputSettings.h"
 #include "HAL/IConsoleManager.h"
+#include "MRInputSettings.h"
 #include "Misc/OutputDevice.h"
 
 namespace MRInputConsoleDetail

@@ -62,7 +62,7 @@ FString MRInputStatus::DescribePlayback(const UWorld& World)
 	{
 		return TEXT("nothing plays");
 	}
-	return FString::Printf(TEXT("%s %s, %.2f of %.2f s, rate %g, looped %d times, %s"), *Animation->GetName(),
+	return FString::Printf(TEXT("%s %s, %.2f of %.2f s, rate %g, looped %d times, %s"), *Animation->GetDisplayName(),
 		MRInputStatusDetail::ToText(Playback->GetStatus()), Playback->GetTime(),
 		Animation->GetStartTime() + Animation->GetDuration(), Playback->GetOptions().Rate, Playback->GetLoopCount(),
 		*MRInputStatusDetail::DescribeDriven(*Playback));

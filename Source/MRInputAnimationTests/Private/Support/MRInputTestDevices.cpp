@@ -44,6 +44,28 @@ FeatureType* FindFirst()
 	return All.Num() > 0 ? All[0] : nullptr;
 }
 
+/** Whichever way the list grows: first itself is registered anew, then all the others are. */
+template <typename FeatureType>
+void MoveToFront(FeatureType& Feature)
+{
+	IModularFeatures& Features = IModularFeatures::Get();
+	const FName Name = FeatureType::GetModularFeatureName();
+	Features.UnregisterModularFeature(Name, &Feature);
+	Features.RegisterModularFeature(Name, &Feature);
+	if (FindFirst<FeatureType>() == &Feature)
+	{
+		return;
+	}
+	for (FeatureType* Other : Features.GetModularFeatureImplementations<FeatureType>(Name))
+	{
+		if (Other != &Feature)
+		{
+			Features.UnregisterModularFeature(Name, Other);
+			Features.RegisterModularFeature(Name, Other);
+		}
+	}
+}
+
 } // namespace MRInputTestDevicesDetail
 
 void FMRInputTestController::Register()
@@ -142,6 +164,16 @@ IMotionController* MRInputTestDevices::FindController()
 IHandTracker* MRInputTestDevices::FindHandTracker()
 {
 	return MRInputTestDevicesDetail::FindFirst<IHandTracker>();
+}
+
+void MRInputTestDevices::MoveToFront(IMotionController& Controller)
+{
+	MRInputTestDevicesDetail::MoveToFront(Controller);
+}
+
+void MRInputTestDevices::MoveToFront(IHandTracker& Tracker)
+{
+	MRInputTestDevicesDetail::MoveToFront(Tracker);
 }
 
 bool MRInputTestDevices::GetKeypoints(const IHandTracker& Tracker, EControllerHand Hand, TArray<FVector>& OutPositions,

@@ -114,6 +114,10 @@ namespace MRInputTestDevices
 IMotionController* FindController();
 IHandTracker* FindHandTracker();
 
+/** Makes a registered device the first of its kind, as one that insists on it would. */
+void MoveToFront(IMotionController& Controller);
+void MoveToFront(IHandTracker& Tracker);
+
 /** All joints, by whichever form the engine has. bOutIsTracked is the result itself where there is no other word. */
 bool GetKeypoints(const IHandTracker& Tracker, EControllerHand Hand, TArray<FVector>& OutPositions,
 	TArray<FQuat>& OutRotations, TArray<float>& OutRadii, bool& bOutIsTracked);

@@ -18,6 +18,10 @@ bool EnumFromText(const void* TypeKey, int64& OutValue, const FString& Text);
 FString ClassToText(const UClass* Class);
 UClass* ClassFromText(const FString& Text);
 
+/** (Name=Value,...). Members without a text, and arrays, are left out. */
+FString StructToText(void (*Visit)(void*, FHostPropertyVisitor&), const void* Value);
+bool StructFromText(void (*Visit)(void*, FHostPropertyVisitor&), void* Value, const FString& Text);
+
 template <typename T, typename = void>
 struct THostText
 {
@@ -130,6 +134,17 @@ struct THostText<T, std::enable_if_t<std::is_base_of_v<FSoftObjectPath, T>>> : T
 		Value.SetPath(Text);
 		return true;
 	}
+};
+
+template <typename T>
+struct THostText<T, std::void_t<typename T::HostReflectedStruct>> : THostTextBase<T, THostText<T>>
+{
+	static void Visit(void* Value, FHostPropertyVisitor& Visitor)
+	{
+		static_cast<T*>(Value)->HostVisitProperties(Visitor);
+	}
+	static FString ToText(const T& Value) { return StructToText(&Visit, &Value); }
+	static bool FromText(T& Value, const FString& Text) { return StructFromText(&Visit, &Value, Text); }
 };
 
 template <typename T>
