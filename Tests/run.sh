@@ -282,19 +282,41 @@ build_and_fuzz() {
 unreal_versions=(5.1 5.3 5.5 5.8)
 declare -A unreal_runs=([5.8-Editor]=address,undefined [5.1-Game]=thread)
 
-# unreal_build VERSION-TARGET: one build of the host project, or a counted failure.
+# unreal_build VERSION-TARGET: one build of the host project on one processor; leaves "built" behind if all is well.
 unreal_build() {
 	local folder=$builds/unreal-$1 log=$logs/unreal-$1.log sanitizer=${unreal_runs[$1]-}
-	show_progress "  ...   unreal   $1"
-	if cmake -S "$root/Tests/UnrealHost" -B "$folder" -G Ninja -DHOST_VERSION="${1%-*}" -DHOST_TARGET="${1#*-}" \
+	rm -f "$folder/built"
+	cmake -S "$root/Tests/UnrealHost" -B "$folder" -G Ninja -DHOST_VERSION="${1%-*}" -DHOST_TARGET="${1#*-}" \
 		-DHOST_SYNTAX_ONLY="$([ -n "$sanitizer" ] && echo OFF || echo ON)" -DHOST_SANITIZE="$sanitizer" \
 		-DHOST_CORE_LIBRARY="$builds/strict/MRInputAnimationCore/libmria_core.a" >"$log" 2>&1 &&
-		cmake --build "$folder" -j "$(nproc)" >>"$log" 2>&1; then
-		all_good=$((all_good + 1))
-	else
-		all_bad=$((all_bad + 1))
-		{ echo "failed $1: does not compile" && show_log "$log"; } >>"$logs/unreal-tests.log"
-	fi
+		cmake --build "$folder" -j 1 >>"$log" 2>&1 && touch "$folder/built"
+}
+
+# All builds of the host project, as many at once as there are processors, the long ones first.
+unreal_builds() {
+	local version target run
+	local -a runs=("${!unreal_runs[@]}")
+	for version in "${unreal_versions[@]}"; do
+		for target in Editor Game; do
+			[ -n "${unreal_runs[$version-$target]-}" ] || runs+=("$version-$target")
+		done
+	done
+	for run in "${runs[@]}"; do
+		while [ "$(jobs -rp | wc -l)" -ge "$(nproc)" ]; do
+			wait -n
+		done
+		show_progress "  ...   unreal   $run"
+		unreal_build "$run" &
+	done
+	wait
+	for run in "${runs[@]}"; do
+		if [ -e "$builds/unreal-$run/built" ]; then
+			all_good=$((all_good + 1))
+		else
+			all_bad=$((all_bad + 1))
+			{ echo "failed $run: does not compile" && show_log "$logs/unreal-$run.log"; } >>"$logs/unreal-tests.log"
+		fi
+	done
 }
 
 # unreal_script NAME COMMAND...: a script that reports tests as GoogleTest or Python's unittest does.
@@ -315,15 +337,11 @@ unreal_script() {
 }
 
 run_unreal() {
-	local start=$SECONDS version target run all_good=0 all_bad=0 all_left_out=0 host=$root/Tests/UnrealHost
+	local start=$SECONDS run all_good=0 all_bad=0 all_left_out=0 host=$root/Tests/UnrealHost
 	: >"$logs/unreal-tests.log"
 	unreal_script header-tool env -C "$host/HeaderTool" python3 -m unittest
 	unreal_script build-tool env -C "$host/BuildTool" python3 -m unittest
-	for version in "${unreal_versions[@]}"; do
-		for target in Editor Game; do
-			unreal_build "$version-$target"
-		done
-	done
+	unreal_builds
 	unreal_script must-not-compile python3 "$host/MustNotCompile/must_not_compile.py" --builds "$builds"
 	export MRINPUT_RECORDINGS=$root/../shared/recordings
 	for run in "${!unreal_runs[@]}"; do
@@ -340,7 +358,7 @@ if command -v ccache >/dev/null; then
 fi
 
 # What a stage takes, in hundredths of what the strict one took; all but its own fuzzing is a matter of processors.
-declare -A costs=([strict]=0 [checks]=40 [unity]=10 [cxx20]=10 [fuzz]=50 [unreal]=130 [asan]=110 [arm64]=100 [mingw]=60)
+declare -A costs=([strict]=0 [checks]=40 [unity]=10 [cxx20]=10 [fuzz]=40 [unreal]=140 [asan]=100 [arm64]=100 [mingw]=60)
 strict_seconds=0
 
 # stage NAME COMMAND...: runs it if it is wanted and there is time for it.

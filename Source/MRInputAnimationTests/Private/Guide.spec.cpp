@@ -42,7 +42,7 @@ void FMRInputGuideSpec::Define()
 		{
 			const FMRInputBareEngine Engine;
 			FMRInputTestWorld World;
-			const UMotionControllerComponent* Tip = World.AddMotionController(TEXT("LeftIndexTip"));
+			const UMotionControllerComponent* Tip = World.AddMotionController(TEXT("RightIndexTip"));
 			const FString Path = MRInputTestRecordings::GetSamplePath(TEXT("PinchDrag"));
 			TestTrue(TEXT("plays"), GuideSpecDetail::PlayFile(&World.Get(), Path));
 			TSet<FString> Places;
