@@ -102,8 +102,9 @@ void FMRInputSettingsSpec::DefineDefaults()
 			{
 				const bool bIsLeft = Binding.Hand == EMRInputHand::Left;
 				const FString Name = Binding.Key.ToString();
-				TestTrue(*Name, Name.StartsWith(TEXT("OpenXRMsftHandInteraction")));
-				TestTrue(*Name, Name.Contains(bIsLeft ? TEXT("_Left_") : TEXT("_Right_")));
+				const FString Hand =
+					bIsLeft ? TEXT("OpenXRMsftHandInteraction_Left_") : TEXT("OpenXRMsftHandInteraction_Right_");
+				TestTrue(*Name, Name == Hand + TEXT("Select_Axis") || Name == Hand + TEXT("Grip_Axis"));
 				LeftCount += bIsLeft ? 1 : 0;
 			}
 			TestEqual(TEXT("keys"), Settings->Keys.Num(), 4);
