@@ -55,6 +55,19 @@ static bool Passes(TFunction<bool(FScratchTest&)> Work)
 	return Run(MoveTemp(Work)).bPassed;
 }
 
+/** Whether a check gives false and leaves one error behind, whatever RunTest returns. */
+static bool FailsBy(TFunction<bool(FScratchTest&)> Check)
+{
+	bool bHeld = true;
+	const UE::Host::FHostTestResult Result = Run(
+		[&bHeld, Check](FScratchTest& Test)
+		{
+			bHeld = Check(Test);
+			return true;
+		});
+	return !bHeld && !Result.bPassed && Result.Errors.Num() == 1;
+}
+
 DEFINE_LATENT_AUTOMATION_COMMAND_TWO_PARAMETER(FCountTurns, int32*, Count, int32, Wanted);
 
 bool FCountTurns::Update()
@@ -161,10 +174,12 @@ HOST_SELF_TEST(ChecksFailTests)
 {
 	HOST_EXPECT(Passes([](FScratchTest&) { return true; }));
 	HOST_EXPECT(!Passes([](FScratchTest&) { return false; }));
-	HOST_EXPECT(!Passes([](FScratchTest& Test) { return !Test.TestTrue(TEXT("x"), false); }));
-	HOST_EXPECT(!Passes([](FScratchTest& Test) { return !Test.TestEqual(TEXT("x"), 1, 2); }));
-	HOST_EXPECT(!Passes([](FScratchTest& Test) { return !Test.TestEqual(TEXT("x"), 1.0, 1.1, 0.01); }));
-	HOST_EXPECT(!Passes([](FScratchTest& Test) { return !Test.TestNotEqual(TEXT("x"), FString(), FString()); }));
+	HOST_EXPECT(FailsBy([](FScratchTest& Test) { return Test.TestTrue(TEXT("x"), false); }));
+	HOST_EXPECT(FailsBy([](FScratchTest& Test) { return Test.TestEqual(TEXT("x"), 1, 2); }));
+	HOST_EXPECT(FailsBy([](FScratchTest& Test) { return Test.TestEqual(TEXT("x"), 1.0, 1.1, 0.01); }));
+	HOST_EXPECT(FailsBy([](FScratchTest& Test) { return Test.TestEqual(TEXT("x"), FString(TEXT("a")), FString()); }));
+	HOST_EXPECT(FailsBy([](FScratchTest& Test) { return Test.TestNotEqual(TEXT("x"), FString(), FString()); }));
+	HOST_EXPECT(FailsBy([](FScratchTest& Test) { return Test.TestNotNull<int32>(TEXT("x"), nullptr); }));
 	HOST_EXPECT(Passes(
 		[](FScratchTest& Test)
 		{
