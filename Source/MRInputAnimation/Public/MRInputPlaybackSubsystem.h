@@ -88,9 +88,6 @@ public:
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
 	FMRInputFrame GetFrame() const;
 
-	/** The same in tracking space, for this module. */
-	const FMRInputSnapshot& GetSnapshot() const { return *Shown; }
-
 	/** The same as the devices have it, in tracking space; null while stopped. Valid until playback next changes. */
 	const FMRInputSnapshot* FindShown() const { return Playback ? Shown.Get() : nullptr; }
 

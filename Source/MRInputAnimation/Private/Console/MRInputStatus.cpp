@@ -28,17 +28,17 @@ const TCHAR* ToText(EMRInputPlayStatus Status)
 
 FString DescribeDriven(const UMRInputPlaybackSubsystem& Playback)
 {
-	if (!Playback.IsDriving())
+	const FMRInputSnapshot* Shown = Playback.FindShown();
+	if (!Shown || !Playback.IsDriving())
 	{
 		return TEXT("drives no devices");
 	}
-	const FMRInputSnapshot& Shown = Playback.GetSnapshot();
 	const TPair<bool, const TCHAR*> Parts[] = {
-		{Shown.IsHeadDriven(), TEXT("head")},
-		{Shown.IsHandDriven(mria::Hand::Left), TEXT("left hand")},
-		{Shown.IsHandDriven(mria::Hand::Right), TEXT("right hand")},
-		{Shown.IsGazeDriven(), TEXT("gaze")},
-		{Shown.Channels.bKeys, TEXT("keys")},
+		{Shown->IsHeadDriven(), TEXT("head")},
+		{Shown->IsHandDriven(mria::Hand::Left), TEXT("left hand")},
+		{Shown->IsHandDriven(mria::Hand::Right), TEXT("right hand")},
+		{Shown->IsGazeDriven(), TEXT("gaze")},
+		{Shown->Channels.bKeys, TEXT("keys")},
 	};
 	FString Driven;
 	for (const TPair<bool, const TCHAR*>& Part : Parts)

@@ -229,17 +229,16 @@ bool UMRInputGhostHandsComponent::FindFrame()
 	SampledTime.Reset();
 	const UMRInputPlaybackSubsystem* Followed =
 		bFollowPlayback ? GetWorld()->GetSubsystem<UMRInputPlaybackSubsystem>() : nullptr;
-	if (!Followed || Followed->GetStatus() == EMRInputPlayStatus::Stopped ||
-		Followed->GetStatus() == EMRInputPlayStatus::Waiting)
+	const FMRInputSnapshot* Shown = Followed ? Followed->FindShown() : nullptr;
+	if (!Shown || Followed->GetStatus() == EMRInputPlayStatus::Waiting)
 	{
 		return false;
 	}
-	const FMRInputSnapshot& Shown = Followed->GetSnapshot();
-	Current->Frame = Shown.Frame;
-	Current->WorldToMeters = Shown.WorldToMeters;
+	Current->Frame = Shown->Frame;
+	Current->WorldToMeters = Shown->WorldToMeters;
 	if (Space != EMRInputGhostSpace::Player)
 	{
-		mria::ApplyTo(Current->Frame, mria::InverseOf(Shown.Origin));
+		mria::ApplyTo(Current->Frame, mria::InverseOf(Shown->Origin));
 	}
 	return true;
 }
