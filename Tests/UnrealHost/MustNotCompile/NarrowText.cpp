@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// EXPECT: .
+// EXPECT: cannot convert .const char \[3\]. to .const TCHAR
 // Unreal formats wide text only.
 
 #include "CoreMinimal.h"
