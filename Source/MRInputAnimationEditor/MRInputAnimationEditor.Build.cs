@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+using UnrealBuildTool;
+
+/** The editor module: recordings in the Content Browser, in the details panel and out again. */
+public class MRInputAnimationEditor : ModuleRules
+{
+	public MRInputAnimationEditor(ReadOnlyTargetRules Target) : base(Target)
+	{
+		PCHUsage = PCHUsageMode.UseExplicitOrSharedPCHs;
+
+#if UE_5_2_OR_LATER
+		IncludeOrderVersion = EngineIncludeOrderVersion.Latest;
+#endif
+
+		PrivateDependencyModuleNames.AddRange(new string[] {
+			"AssetRegistry",
+			"AssetTools",
+			"ContentBrowser",
+			"Core",
+			"CoreUObject",
+			"Engine",
+			"InputCore",
+			"MRInputAnimation",
+			"MRInputAnimationCore",
+			"MessageLog",
+			"Projects",
+			"PropertyEditor",
+			"Slate",
+			"SlateCore",
+			"ToolMenus",
+			"UnrealEd",
+		});
+	}
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+#include "Commandlet/MRInputAnimationCommandlet.h"
+
+#include "Commandlet/MRInputCommands.h"
+#include "MRInputMessages.h"
+
+UMRInputAnimationCommandlet::UMRInputAnimationCommandlet()
+{
+	IsClient = false;
+	IsServer = false;
+	IsEditor = true;
+	LogToConsole = true;
+	ShowErrorCount = true;
+}
+
+int32 UMRInputAnimationCommandlet::Main(const FString& Params)
+{
+	TArray<FString> Tokens;
+	TArray<FString> Switches;
+	TMap<FString, FString> Parameters;
+	ParseCommandLine(*Params, Tokens, Switches, Parameters);
+
+	const FMRInputCommandLine CommandLine = MRInputCommands::Parse(Tokens, Switches, Parameters);
+	const FMRInputCommandResult Result = MRInputCommands::Run(CommandLine);
+	if (Result.Code == EMRInputExitCode::Usage)
+	{
+		UE_LOG(LogMRInput, Display, TEXT("%s"), *MRInputCommands::GetHelp());
+	}
+	UE_LOG(LogMRInput, Display, TEXT("%s"), *MRInputCommands::GetSummary(CommandLine, Result));
+	return static_cast<int32>(Result.Code);
+}

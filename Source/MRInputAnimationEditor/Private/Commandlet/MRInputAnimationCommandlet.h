@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Commandlets/Commandlet.h"
+#include "CoreMinimal.h"
+
+#include "MRInputAnimationCommandlet.generated.h"
+
+/**
+ * -run=MRInputAnimation Import, Export or Check, for build machines: asks nothing, ends with a summary line, and
+ * returns the exit code that the line names. What it takes is in MRInputCommands.h and in Resources/Docs/Editor.md.
+ */
+UCLASS()
+class UMRInputAnimationCommandlet : public UCommandlet
+{
+	GENERATED_BODY()
+
+public:
+	UMRInputAnimationCommandlet();
+
+	virtual int32 Main(const FString& Params) override;
+};

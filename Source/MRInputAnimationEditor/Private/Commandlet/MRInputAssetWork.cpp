@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+#include "Commandlet/MRInputAssetWork.h"
+
+#include "AssetImportTask.h"
+#include "AssetToolsModule.h"
+#include "IAssetTools.h"
+#include "Import/MRInputAnimationFactory.h"
+#include "Import/MRInputImportOptions.h"
+#include "MRInputAnimation.h"
+#include "MRInputPaths.h"
+#include "Misc/PackageName.h"
+#include "Misc/Paths.h"
+#include "Modules/ModuleManager.h"
+
+bool MRInputAssetWork::AreAssets(const FString& Paths)
+{
+	FString First = Paths;
+	Paths.Split(TEXT("+"), &First, nullptr);
+	const FString Package = FPackageName::ObjectPathToPackageName(First);
+	return FPackageName::IsValidLongPackageName(Package) && !FPaths::FileExists(First) &&
+		!FPaths::DirectoryExists(First);
+}
+
+FString MRInputAssetWork::Import(
+	const FString& File, const FString& ContentFolder, const FMRInputImportSettings& Settings, bool bSave)
+{
+	const TStrongObjectPtr<UMRInputImportOptions> Options(NewObject<UMRInputImportOptions>());
+	Options->SetSettings(Settings);
+	const TStrongObjectPtr<UAssetImportTask> Task(NewObject<UAssetImportTask>());
+	Task->Filename = File;
+	Task->DestinationPath = ContentFolder;
+	Task->Factory = NewObject<UMRInputAnimationFactory>(Task.Get());
+	Task->Options = Options.Get();
+	Task->bAutomated = true;
+	Task->bReplaceExisting = true;
+	Task->bSave = bSave;
+	FModuleManager::LoadModuleChecked<FAssetToolsModule>(TEXT("AssetTools")).Get().ImportAssetTasks({Task.Get()});
+	const TArray<UObject*>& Made = Task->GetObjects();
+	return Made.Num() > 0 && Made[0] ? Made[0]->GetPathName() : FString();
+}
+
+TArray<TStrongObjectPtr<UMRInputAnimation>> MRInputAssetWork::Load(
+	const FString& Paths, TArray<FMRInputError>& OutErrors)
+{
+	TArray<FString> Names;
+	Paths.ParseIntoArray(Names, TEXT("+"));
+	TArray<TStrongObjectPtr<UMRInputAnimation>> Animations;
+	for (const FString& Name : Names)
+	{
+		FMRInputError Error;
+		if (UMRInputAnimation* Animation = MRInputPaths::LoadNamed(Name, Error))
+		{
+			Animations.Add(TStrongObjectPtr<UMRInputAnimation>(Animation));
+		}
+		else
+		{
+			OutErrors.Add(Error);
+		}
+	}
+	return Animations;
+}

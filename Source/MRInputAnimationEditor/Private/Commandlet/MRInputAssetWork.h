@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Import/MRInputImporting.h"
+#include "MRInputAnimation.h"
+#include "UObject/StrongObjectPtr.h"
+
+/** The commandlet's dealings with assets. Game thread. */
+namespace MRInputAssetWork
+{
+
+/** Whether these are asset paths, /Game/Takes/Reach say or several with a + between, and not a place on disk. */
+bool AreAssets(const FString& Paths);
+
+/** Imports a file through the editor's own import, never asking anything. The asset's path, empty on failure. */
+FString Import(const FString& File, const FString& ContentFolder, const FMRInputImportSettings& Settings, bool bSave);
+
+/** The assets of those paths; for each that is none, an error. */
+TArray<TStrongObjectPtr<UMRInputAnimation>> Load(const FString& Paths, TArray<FMRInputError>& OutErrors);
+
+} // namespace MRInputAssetWork

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+#include "Export/MRInputAnimationExporter.h"
+
+#include "Import/MRInputReport.h"
+#include "MRInputAnimation.h"
+#include "MRInputMessages.h"
+#include "Misc/FeedbackContext.h"
+#include "Serialization/Archive.h"
+
+UMRInputAnimationExporter::UMRInputAnimationExporter()
+{
+	SupportedClass = UMRInputAnimation::StaticClass();
+	bText = false;
+	PreferredFormatIndex = 0;
+	SetForm(EMRInputExportFormat::Original, TEXT("bin"), TEXT("MRTK input animation, the original bytes"));
+}
+
+UMRInputAnimationExporterMrtk10::UMRInputAnimationExporterMrtk10()
+{
+	SetForm(EMRInputExportFormat::Mrtk10, TEXT("mrtk10"), TEXT("MRTK input animation 1.0 (MRTK 2.0 to 2.5)"));
+}
+
+UMRInputAnimationExporterMrtk11::UMRInputAnimationExporterMrtk11()
+{
+	SetForm(EMRInputExportFormat::Mrtk11, TEXT("mrtk11"), TEXT("MRTK input animation 1.1 (MRTK 2.6 to 2.8)"));
+}
+
+UMRInputAnimationExporterCsv::UMRInputAnimationExporterCsv()
+{
+	SetForm(EMRInputExportFormat::Csv, TEXT("csv"), TEXT("Samples as a table"));
+}
+
+void UMRInputAnimationExporter::SetForm(EMRInputExportFormat InFormat, const TCHAR* Extension, const TCHAR* Description)
+{
+	Format = InFormat;
+	FormatExtension = {FString(Extension)};
+	FormatDescription = {FString(Description)};
+}
+
+bool UMRInputAnimationExporter::SupportsObject(UObject* Object) const
+{
+	const UMRInputAnimation* Animation = Cast<UMRInputAnimation>(Object);
+	return Animation &&
+		(Format == EMRInputExportFormat::Original ? Animation->GetBytes().Num() > 0 : Animation->HasRecording());
+}
+
+bool UMRInputAnimationExporter::ExportBinary(
+	UObject* Object, const TCHAR*, FArchive& Ar, FFeedbackContext* Warn, int32, uint32)
+{
+	const UMRInputAnimation* Animation = Cast<UMRInputAnimation>(Object);
+	FMRInputExported Exported;
+	if (!Animation || !MRInputExporting::Write(*Animation, Format, Exported))
+	{
+		const FMRInputError Error =
+			MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, Object ? Object->GetName() : FString());
+		MRInputReport::AddError(Error);
+		if (Warn)
+		{
+			Warn->Logf(ELogVerbosity::Error, TEXT("%s"), *Error.Text.ToString());
+		}
+		return false;
+	}
+	Ar.Serialize(Exported.Bytes.GetData(), Exported.Bytes.Num());
+	MRInputReport::AddLosses(*Animation, Exported.Losses);
+	MRInputReport::Notify();
+	return !Ar.IsError();
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Export/MRInputExporting.h"
+#include "Exporters/Exporter.h"
+
+#include "MRInputAnimationExporter.generated.h"
+
+/**
+ * A recording back into a file: as it came, byte by byte. The other forms derive from this one; what they lose is in
+ * the message log. The editor finds an exporter by the file's extension, so each has its own; a task that names its
+ * exporter may use any.
+ */
+UCLASS()
+class UMRInputAnimationExporter : public UExporter
+{
+	GENERATED_BODY()
+
+public:
+	UMRInputAnimationExporter();
+
+	//~ Begin UExporter interface
+	virtual bool SupportsObject(UObject* Object) const override;
+	virtual bool ExportBinary(UObject* Object, const TCHAR* Type, FArchive& Ar, FFeedbackContext* Warn,
+		int32 FileIndex = 0, uint32 PortFlags = 0) override;
+	//~ End UExporter interface
+
+protected:
+	/** For the constructors of the other forms. */
+	void SetForm(EMRInputExportFormat InFormat, const TCHAR* Extension, const TCHAR* Description);
+
+private:
+	EMRInputExportFormat Format = EMRInputExportFormat::Original;
+};
+
+/** As MRTK 2.0 to 2.5 reads it: .mrtk10, to be renamed .bin. */
+UCLASS()
+class UMRInputAnimationExporterMrtk10 : public UMRInputAnimationExporter
+{
+	GENERATED_BODY()
+
+public:
+	UMRInputAnimationExporterMrtk10();
+};
+
+/** As MRTK 2.6 to 2.8 reads it: .mrtk11, to be renamed .bin. */
+UCLASS()
+class UMRInputAnimationExporterMrtk11 : public UMRInputAnimationExporter
+{
+	GENERATED_BODY()
+
+public:
+	UMRInputAnimationExporterMrtk11();
+};
+
+/** Samples as a table: .csv. */
+UCLASS()
+class UMRInputAnimationExporterCsv : public UMRInputAnimationExporter
+{
+	GENERATED_BODY()
+
+public:
+	UMRInputAnimationExporterCsv();
+};

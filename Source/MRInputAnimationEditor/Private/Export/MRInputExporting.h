@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+
+class UMRInputAnimation;
+
+/** What a recording can be written as. */
+enum class EMRInputExportFormat : uint8
+{
+	/** The bytes as they were imported or recorded. */
+	Original,
+
+	/** MRTK 2.0 to 2.5: full keys, no gaze. */
+	Mrtk10,
+
+	/** MRTK 2.6 to 2.8: straight lines, gaze. */
+	Mrtk11,
+
+	/** A row each sixtieth of a second, a column each curve that has keys. */
+	Csv,
+};
+
+/** A recording as a file's bytes, and what they leave out. */
+struct FMRInputExported
+{
+	TArray<uint8> Bytes;
+
+	/** A line for a person each; empty if nothing is lost. */
+	TArray<FText> Losses;
+};
+
+/** Recordings into files, without the editor's exporters. Game thread. */
+namespace MRInputExporting
+{
+
+/** Rows a second of a CSV file. */
+inline constexpr double CsvRate = 60.0;
+
+/** Rows that a CSV file has at most; a recording that asks for more by its length is cut there, and that is a loss. */
+inline constexpr int64 MostCsvRows = 1000000;
+
+/**
+ * False, with nothing written, if the animation holds no recording or its file would be beyond an array. Original gives
+ * the bytes of an asset that cannot be read too. Csv has the recording's axes (Unity's), metres and seconds; flags are
+ * 0 and 1; curves as they stand, without correction, as `mria sample --curve` gives them.
+ */
+bool Write(const UMRInputAnimation& Animation, EMRInputExportFormat Format, FMRInputExported& Out);
+
+/** original, mrtk-1.0, mrtk-1.1 or csv, in any case; false for another name. */
+bool FindFormat(const FString& Name, EMRInputExportFormat& OutFormat);
+
+/** .bin or .csv. */
+FString GetExtension(EMRInputExportFormat Format);
+
+} // namespace MRInputExporting

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Import/MRInputImporting.h"
+#include "UObject/Object.h"
+
+#include "MRInputImportOptions.generated.h"
+
+/**
+ * What the import dialog asks, remembered for the next time. Scripts hand one to the import task; without it an
+ * automated import keeps every byte.
+ */
+UCLASS(BlueprintType, Config = EditorPerProjectUserSettings)
+class UMRInputImportOptions : public UObject
+{
+	GENERATED_BODY()
+
+public:
+	/** Put right what can be repaired: unsorted keys, numbers that are none, rotations that spin or lost a part. */
+	UPROPERTY(Config, EditAnywhere, BlueprintReadWrite, Category = "MR Input|Import")
+	bool bRepair = false;
+
+	/** Move a recording that starts late, as early ones do, to 0. */
+	UPROPERTY(Config, EditAnywhere, BlueprintReadWrite, Category = "MR Input|Import")
+	bool bStartAtZero = false;
+
+	/** Make a curve table of all curves beside the recording. Not done again by reimport. */
+	UPROPERTY(Config, EditAnywhere, BlueprintReadWrite, Category = "MR Input|Import")
+	bool bCreateCurves = false;
+
+	FMRInputImportSettings ToSettings() const;
+	void SetSettings(const FMRInputImportSettings& Settings);
+};

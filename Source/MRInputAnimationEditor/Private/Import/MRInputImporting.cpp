@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+
+#include "Import/MRInputImporting.h"
+
+#include "HAL/FileManager.h"
+#include "MRInputConvert.h"
+#include "MRInputMessages.h"
+#include "Misc/FileHelper.h"
+#include "Misc/Paths.h"
+#include "Mria/Reader.h"
+#include "Mria/Repair.h"
+#include "Mria/Validation.h"
+#include "Mria/Writer.h"
+#include "Serialization/Archive.h"
+#include "Templates/UniquePtr.h"
+
+#define LOCTEXT_NAMESPACE "MRInputImport"
+
+namespace MRInputImportingDetail
+{
+mria::Span<const std::uint8_t> ToSpan(TConstArrayView<uint8> Bytes)
+{
+	return {Bytes.GetData(), static_cast<std::size_t>(Bytes.Num())};
+}
+
+FText ToText(const std::string& Text)
+{
+	return FText::FromString(MRInputConvert::ToString(Text));
+}
+
+mria::RepairSet ToRepairs(const FMRInputImportSettings& Settings)
+{
+	mria::RepairSet Repairs = Settings.bRepair ? mria::RepairSet() : mria::RepairSet::None();
+	Repairs.Add(mria::RepairKind::Stream);
+	Repairs.Add(mria::RepairKind::Header);
+	Repairs.wanted[static_cast<std::size_t>(mria::RepairKind::StartAtZero)] = Settings.bStartAtZero;
+	return Repairs;
+}
+
+bool NeedsRepair(TConstArrayView<uint8> Bytes, const FMRInputImportSettings& Settings)
+{
+	return Settings.bRepair || Settings.bStartAtZero || !mria::OpenRecording(ToSpan(Bytes));
+}
+
+/** The repaired file in place of the one that came. Bytes that needed nothing stay the same ones. */
+bool Repair(
+	TArray<uint8>& Bytes, const FString& Source, const FMRInputImportSettings& Settings, FMRInputImported& OutResult)
+{
+	const mria::Result<mria::RepairedRecording> Repaired = mria::RepairBytes(ToSpan(Bytes), ToRepairs(Settings));
+	if (!Repaired)
+	{
+		OutResult.Error = MRInputMessages::ToError(Repaired.GetError(), Source);
+		return false;
+	}
+	if (Repaired.Value().reports.empty())
+	{
+		return true;
+	}
+	const mria::Recording& Recording = Repaired.Value().recording;
+	const mria::WrittenRecording Written = mria::WriteRecording(Recording, Recording.dialect);
+	if (Written.bytes.size() > static_cast<std::size_t>(MAX_int32))
+	{
+		OutResult.Error = MRInputMessages::MakeError(EMRInputErrorCode::FileNotRead, Source);
+		return false;
+	}
+	Bytes = TArray<uint8>(Written.bytes.data(), static_cast<int32>(Written.bytes.size()));
+	for (const mria::RepairReport& Report : Repaired.Value().reports)
+	{
+		OutResult.Changes.Add(ToText(mria::Describe(Report)));
+	}
+	for (const mria::Loss& Loss : Written.losses)
+	{
+		OutResult.Changes.Add(FText::Format(LOCTEXT("Lost", "Lost: {0}"), ToText(mria::Describe(Loss))));
+	}
+	return true;
+}
+
+/** The first bytes of a file, as many as the magic number has; fewer if the file ends before. */
+TArray<uint8> LoadStart(const FString& Path, int64& OutSize)
+{
+	TArray<uint8> Bytes;
+	OutSize = -1;
+	const TUniquePtr<FArchive> Reader(IFileManager::Get().CreateFileReader(*Path, FILEREAD_Silent));
+	if (Reader)
+	{
+		OutSize = Reader->TotalSize();
+		Bytes.SetNumUninitialized(static_cast<int32>(FMath::Min<int64>(OutSize, sizeof(uint64))));
+		Reader->Serialize(Bytes.GetData(), Bytes.Num());
+	}
+	return Bytes;
+}
+} // namespace MRInputImportingDetail
+
+bool MRInputImporting::IsOurs(TConstArrayView<uint8> Bytes)
+{
+	const mria::Span<const std::uint8_t> Span = MRInputImportingDetail::ToSpan(Bytes);
+	if (mria::HasMagic(Span))
+	{
+		return true;
+	}
+	const mria::Result<mria::RecordingView> Opened = mria::OpenRecording(Span);
+	return !Opened &&
+		(Opened.GetError().code == mria::ErrorCode::HeaderlessFile ||
+			Opened.GetError().code == mria::ErrorCode::StreamFile);
+}
+
+bool MRInputImporting::IsOursFile(const FString& Path)
+{
+	int64 Size = 0;
+	const TArray<uint8> Start = MRInputImportingDetail::LoadStart(Path, Size);
+	if (IsOurs(Start))
+	{
+		return true;
+	}
+	TArray<uint8> Bytes;
+	return Size > 0 && Size <= LargestGuessedFile && FFileHelper::LoadFileToArray(Bytes, *Path, FILEREAD_Silent) &&
+		IsOurs(Bytes);
+}
+
+FMRInputImported MRInputImporting::Read(
+	TArray<uint8> Bytes, const FString& Source, const FMRInputImportSettings& Settings)
+{
+	FMRInputImported Result;
+	if (MRInputImportingDetail::NeedsRepair(Bytes, Settings) &&
+		!MRInputImportingDetail::Repair(Bytes, Source, Settings, Result))
+	{
+		return Result;
+	}
+	mria::Error Error;
+	Result.Data = FMRInputRecordingData::Read(MoveTemp(Bytes), Error);
+	if (!Result.Data)
+	{
+		Result.Error = MRInputMessages::ToError(Error, Source);
+		return Result;
+	}
+	for (const mria::Finding& Finding : mria::Validate(Result.Data->GetView()))
+	{
+		Result.Findings.Add(MRInputMessages::ToFinding(Finding));
+	}
+	return Result;
+}
+
+FMRInputImported MRInputImporting::ReadFile(const FString& Path, const FMRInputImportSettings& Settings)
+{
+	FMRInputImported Result;
+	TArray<uint8> Bytes;
+	if (!IFileManager::Get().FileExists(*Path))
+	{
+		Result.Error = MRInputMessages::MakeError(EMRInputErrorCode::FileNotFound, Path);
+		return Result;
+	}
+	if (!FFileHelper::LoadFileToArray(Bytes, *Path, FILEREAD_Silent))
+	{
+		Result.Error = MRInputMessages::MakeError(EMRInputErrorCode::FileNotRead, Path);
+		return Result;
+	}
+	return Read(MoveTemp(Bytes), Path, Settings);
+}
+
+TArray<FString> MRInputImporting::FindFiles(const FString& FileOrFolder)
+{
+	if (!IFileManager::Get().DirectoryExists(*FileOrFolder))
+	{
+		return {FileOrFolder};
+	}
+	TArray<FString> Paths;
+	IFileManager::Get().FindFilesRecursive(Paths, *FileOrFolder, TEXT("*.bin"), true, false);
+	Paths.RemoveAll([](const FString& Path) { return !IsOursFile(Path); });
+	Paths.Sort();
+	return Paths;
+}
+
+#undef LOCTEXT_NAMESPACE

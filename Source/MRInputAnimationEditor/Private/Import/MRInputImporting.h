@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MRInputFrame.h"
+#include "MRInputRecordingData.h"
+#include "MRInputTypes.h"
+
+/** What is done to a recording on its way in. The defaults keep every byte. */
+struct FMRInputImportSettings
+{
+	/** Put right what Validate() finds and the core can repair. */
+	bool bRepair = false;
+
+	/** Move a recording that starts late to 0. */
+	bool bStartAtZero = false;
+
+	/** Make a curve table of every curve that has keys beside the recording. */
+	bool bCreateCurves = false;
+};
+
+/** What came of reading: data, or the error that kept it from being. */
+struct FMRInputImported
+{
+	FMRInputRecordingData::FPtr Data;
+	FMRInputError Error;
+
+	/** What was changed, a line each; empty if the bytes are those of the file. */
+	TArray<FText> Changes;
+
+	/** What is still odd about it, worst first. */
+	TArray<FMRInputFinding> Findings;
+};
+
+/** Files into recordings, without assets. Any thread. */
+namespace MRInputImporting
+{
+
+/** Files above this size are told by their first bytes alone: reading them whole, to be sure, would take too long. */
+inline constexpr int64 LargestGuessedFile = 256 * 1024 * 1024;
+
+/**
+ * Whether these bytes are ours, sound or not: they begin as a recording or as a stream of one does, or are whole as a
+ * 2019 recording without a header. No other .bin file is.
+ */
+bool IsOurs(TConstArrayView<uint8> Bytes);
+
+/** The same of a file; false if it cannot be read. Of a file that is not ours it may have to read everything. */
+bool IsOursFile(const FString& Path);
+
+/**
+ * Reads bytes and does to them what the settings ask for. A 2019 recording gets its header, and a stream becomes a
+ * recording, whatever they ask: without that there is nothing to keep. `Source` names the bytes in the error.
+ */
+FMRInputImported Read(TArray<uint8> Bytes, const FString& Source, const FMRInputImportSettings& Settings);
+
+/** The same of a file. */
+FMRInputImported ReadFile(const FString& Path, const FMRInputImportSettings& Settings);
+
+/** The recordings that a path stands for: itself, or all .bin files of ours in that folder and below it, sorted. */
+TArray<FString> FindFiles(const FString& FileOrFolder);
+
+} // namespace MRInputImporting

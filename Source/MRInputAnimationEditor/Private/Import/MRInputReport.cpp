@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+#include "Import/MRInputReport.h"
+
+#include "Logging/MessageLog.h"
+#include "Logging/TokenizedMessage.h"
+#include "MRInputMessages.h"
+#include "MessageLogInitializationOptions.h"
+#include "MessageLogModule.h"
+#include "Misc/UObjectToken.h"
+#include "Modules/ModuleManager.h"
+
+#define LOCTEXT_NAMESPACE "MRInputReport"
+
+const FName MRInputReport::LogName(TEXT("MRInput"));
+
+namespace MRInputReportDetail
+{
+const FName ModuleName(TEXT("MessageLog"));
+
+void Add(EMessageSeverity::Type Severity, const UObject& Asset, const FText& Text)
+{
+	const TSharedRef<FTokenizedMessage> Message = FTokenizedMessage::Create(Severity);
+	Message->AddToken(FUObjectToken::Create(&Asset));
+	Message->AddText(Text);
+	FMessageLog(MRInputReport::LogName).AddMessage(Message);
+}
+
+EMessageSeverity::Type ToSeverity(EMRInputSeverity Severity)
+{
+	switch (Severity)
+	{
+	case EMRInputSeverity::Error:
+		return EMessageSeverity::Error;
+	case EMRInputSeverity::Warning:
+		return EMessageSeverity::Warning;
+	case EMRInputSeverity::Info:
+		break;
+	}
+	return EMessageSeverity::Info;
+}
+} // namespace MRInputReportDetail
+
+void MRInputReport::RegisterPage()
+{
+	FMessageLogInitializationOptions Options;
+	Options.bShowFilters = true;
+	FModuleManager::LoadModuleChecked<FMessageLogModule>(MRInputReportDetail::ModuleName)
+		.RegisterLogListing(LogName, LOCTEXT("Page", "MR Input"), Options);
+}
+
+void MRInputReport::UnregisterPage()
+{
+	if (FModuleManager::Get().IsModuleLoaded(MRInputReportDetail::ModuleName))
+	{
+		FModuleManager::GetModuleChecked<FMessageLogModule>(MRInputReportDetail::ModuleName)
+			.UnregisterLogListing(LogName);
+	}
+}
+
+void MRInputReport::AddError(const FMRInputError& Error)
+{
+	FMessageLog(LogName).Error(Error.Text);
+}
+
+void MRInputReport::AddImport(const UObject& Asset, const FMRInputImported& Imported)
+{
+	for (const FText& Change : Imported.Changes)
+	{
+		MRInputReportDetail::Add(
+			EMessageSeverity::Info, Asset, FText::Format(LOCTEXT("Changed", "Changed on import: {0}"), Change));
+	}
+	for (const FMRInputFinding& Finding : Imported.Findings)
+	{
+		MRInputReportDetail::Add(MRInputReportDetail::ToSeverity(Finding.Severity), Asset, Finding.Text);
+	}
+}
+
+void MRInputReport::AddLosses(const UObject& Asset, const TArray<FText>& Losses)
+{
+	for (const FText& Loss : Losses)
+	{
+		MRInputReportDetail::Add(
+			EMessageSeverity::Warning, Asset, FText::Format(LOCTEXT("NotExported", "Not exported: {0}"), Loss));
+	}
+}
+
+void MRInputReport::Notify()
+{
+	FMessageLog(LogName).Notify(LOCTEXT("SeePage", "MR Input has something to say"), EMessageSeverity::Warning);
+}
+
+#undef LOCTEXT_NAMESPACE

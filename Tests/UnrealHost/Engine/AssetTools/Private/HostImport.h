@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "UObject/Object.h"
+
+class UAssetImportTask;
+class UAutomatedAssetImportData;
+class UFactory;
+
+namespace UE::Host
+{
+
+/** One file on its way into the project. */
+struct FImportRequest
+{
+	FString Filename;
+	FString DestinationPath;
+	FString DestinationName;
+	UFactory* Factory = nullptr;
+	UAssetImportTask* Task = nullptr;
+	const UAutomatedAssetImportData* Data = nullptr;
+	/** Off: an asset of that name stays as it is, and nothing is imported, unless asked by a person. */
+	bool bReplaceExisting = true;
+};
+
+/** Made at need, one of a class, so that a factory sees all files of a batch. */
+class FFactoryPool
+{
+public:
+	/** The one of highest priority that can import the file; null if there is none. */
+	UFactory* Find(const FString& Filename);
+
+private:
+	TArray<UFactory*> Made;
+};
+
+/** Empty when it failed. Nothing is left of an import that fails. */
+TArray<UObject*> Import(const FImportRequest& Request, FFactoryPool& Pool, bool& bOutCanceled);
+
+} // namespace UE::Host

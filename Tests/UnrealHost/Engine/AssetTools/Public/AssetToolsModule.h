@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "IAssetTools.h"
+#include "Modules/ModuleManager.h"
+
+class ASSETTOOLS_API FAssetToolsModule : public IModuleInterface
+{
+public:
+	virtual IAssetTools& Get() const { return IAssetTools::Get(); }
+	static FAssetToolsModule& GetModule()
+	{
+		return FModuleManager::LoadModuleChecked<FAssetToolsModule>(TEXT("AssetTools"));
+	}
+};

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "AssetRegistry/AssetData.h"
+#include "CoreMinimal.h"
+#include "Templates/SharedPointer.h"
+#include "UObject/Object.h"
+
+class IToolkitHost;
+class UThumbnailInfo;
+struct FToolMenuSection;
+
+namespace EAssetTypeCategories
+{
+enum Type
+{
+	None = 0,
+	Basic = 1 << 0,
+	Animation = 1 << 1,
+	Materials = 1 << 2,
+	Sounds = 1 << 3,
+	Physics = 1 << 4,
+	UI = 1 << 5,
+	Misc = 1 << 6,
+	Gameplay = 1 << 7,
+	Blueprint = 1 << 8,
+	Media = 1 << 9,
+	Textures = 1 << 10,
+	World = 1 << 11,
+	FX = 1 << 12,
+	FirstUser = 1 << 13,
+	LastUser = 1 << 31,
+};
+} // namespace EAssetTypeCategories
+
+/** How the content browser shows and handles the assets of one class. */
+class ASSETTOOLS_API IAssetTypeActions : public TSharedFromThis<IAssetTypeActions>
+{
+public:
+	virtual ~IAssetTypeActions() = default;
+	virtual FText GetName() const = 0;
+	virtual FColor GetTypeColor() const = 0;
+	virtual UClass* GetSupportedClass() const = 0;
+	virtual uint32 GetCategories() = 0;
+	virtual const TArray<FText>& GetSubMenus() const = 0;
+	virtual bool HasActions(const TArray<UObject*>& InObjects) const = 0;
+	virtual void GetActions(const TArray<UObject*>& InObjects, FToolMenuSection& Section) = 0;
+	virtual void OpenAssetEditor(const TArray<UObject*>& InObjects,
+		TSharedPtr<IToolkitHost> EditWithinLevelEditor = TSharedPtr<IToolkitHost>()) = 0;
+	virtual bool CanFilter() = 0;
+	virtual bool IsImportedAsset() const = 0;
+	virtual void GetResolvedSourceFilePaths(
+		const TArray<UObject*>& TypeAssets, TArray<FString>& OutSourceFilePaths) const = 0;
+	virtual FText GetAssetDescription(const FAssetData& AssetData) const = 0;
+	virtual UThumbnailInfo* GetThumbnailInfo(UObject* Asset) const = 0;
+};

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+#include "Exporters/Exporter.h"
+
+#include "AssetExportTask.h"
+#include "Misc/FeedbackContext.h"
+#include "Misc/FileHelper.h"
+#include "Misc/Paths.h"
+#include "Misc/StringOutputDevice.h"
+#include "Serialization/MemoryWriter.h"
+#include "UObject/Class.h"
+#include "UObject/Package.h"
+#include "UObject/UObjectIterator.h"
+
+FString UExporter::CurrentFilename;
+
+namespace ExporterDetail
+{
+
+bool Save(const UAssetExportTask& Task, const FString& Filename, const TArray<uint8>& Bytes)
+{
+	if (Bytes.Num() == 0 && !Task.bWriteEmptyFiles)
+	{
+		return false;
+	}
+	TArray<uint8> Old;
+	if (!Task.bReplaceIdentical && FPaths::FileExists(Filename) && FFileHelper::LoadFileToArray(Old, *Filename) &&
+		Old == Bytes)
+	{
+		return true;
+	}
+	return FFileHelper::SaveArrayToFile(Bytes, *Filename);
+}
+
+bool WriteText(UAssetExportTask& Task, UExporter& Exporter, const FString& Type)
+{
+	FStringOutputDevice Text;
+	Text.SetAutoEmitLineTerminator(false);
+	if (!Exporter.ExportText(nullptr, Task.Object, *Type, Text, GWarn))
+	{
+		return false;
+	}
+	const FString& Whole = Text;
+	return (!Whole.IsEmpty() || Task.bWriteEmptyFiles) && FFileHelper::SaveStringToFile(Whole, *Task.Filename);
+}
+
+bool WriteBinary(UAssetExportTask& Task, UExporter& Exporter, const FString& Type)
+{
+	const int32 Count = Exporter.GetFileCount(Task.Object);
+	bool bAllWritten = Count > 0;
+	for (int32 Index = 0; Index < Count; ++Index)
+	{
+		const FString Filename =
+			Count == 1 ? FString(Task.Filename) : Exporter.GetUniqueFilename(Task.Object, *Task.Filename, Index, Count);
+		UExporter::CurrentFilename = Filename;
+		TArray<uint8> Bytes;
+		FMemoryWriter Writer(Bytes);
+		const bool bMade = Exporter.ExportBinary(Task.Object, *Type, Writer, GWarn, Index) && !Writer.IsError();
+		bAllWritten = bMade && Save(Task, Filename, Bytes) && bAllWritten;
+	}
+	return bAllWritten;
+}
+
+} // namespace ExporterDetail
+
+UExporter::UExporter(const FObjectInitializer& ObjectInitializer)
+	: Super(ObjectInitializer)
+	, bText(false)
+	, bSelectedOnly(false)
+	, bForceFileOperations(false)
+{
+}
+
+bool UExporter::SupportsObject(UObject* Object) const
+{
+	return Object && SupportedClass && Object->IsA(SupportedClass);
+}
+
+bool UExporter::ExportBinary(UObject*, const TCHAR*, FArchive&, FFeedbackContext*, int32, uint32)
+{
+	return false;
+}
+
+bool UExporter::ExportText(
+	const FExportObjectInnerContext*, UObject*, const TCHAR*, FOutputDevice&, FFeedbackContext*, uint32)
+{
+	return false;
+}
+
+FString UExporter::GetUniqueFilename(UObject*, const TCHAR* Filename, int32 FileIndex, int32 FileCount) const
+{
+	const FString Name(Filename);
+	return FileCount < 2 ? Name
+						 : FPaths::GetBaseFilename(Name, false) + FString::Printf(TEXT("_%d"), FileIndex) +
+			FPaths::GetExtension(Name, true);
+}
+
+UExporter* UExporter::FindExporter(UObject* Object, const TCHAR* Filetype)
+{
+	UClass* Best = nullptr;
+	for (TObjectIterator<UClass> It; It; ++It)
+	{
+		if (!It->IsChildOf(UExporter::StaticClass()) || It->HasAnyClassFlags(CLASS_Abstract))
+		{
+			continue;
+		}
+		const UExporter* Default = GetDefault<UExporter>(*It);
+		const bool bFits = Default->SupportsObject(Object) && Default->FormatExtension.Contains(FString(Filetype));
+		// Among several the one for the more special class.
+		if (bFits && (!Best || Default->SupportedClass->IsChildOf(GetDefault<UExporter>(Best)->SupportedClass)))
+		{
+			Best = *It;
+		}
+	}
+	return Best ? NewObject<UExporter>(GetTransientPackage(), Best) : nullptr;
+}
+
+bool UExporter::RunAssetExportTask(UAssetExportTask* Task)
+{
+	check(Task);
+	const FString Type = FPaths::GetExtension(Task->Filename);
+	UExporter* Exporter = Task->Exporter ? Task->Exporter.Get() : FindExporter(Task->Object, *Type);
+	if (!Task->Object || !Exporter)
+	{
+		Task->Errors.Add(FString::Printf(TEXT("No exporter writes this to %s"), *Task->Filename));
+		return false;
+	}
+	using namespace ExporterDetail;
+	Exporter->ExportTask = Task;
+	Exporter->bSelectedOnly = Task->bSelected;
+	CurrentFilename = Task->Filename;
+	const bool bWritten = Exporter->bText ? WriteText(*Task, *Exporter, Type) : WriteBinary(*Task, *Exporter, Type);
+	CurrentFilename.Empty();
+	Exporter->ExportTask = nullptr;
+	if (!bWritten)
+	{
+		Task->Errors.Add(FString::Printf(TEXT("Failed to export %s to %s"), *Task->Object->GetName(), *Task->Filename));
+	}
+	return bWritten;
+}
+
+bool UExporter::RunAssetExportTasks(const TArray<UAssetExportTask*>& ExportTasks)
+{
+	bool bAllDone = true;
+	for (UAssetExportTask* Task : ExportTasks)
+	{
+		bAllDone = RunAssetExportTask(Task) && bAllDone;
+	}
+	return bAllDone;
+}

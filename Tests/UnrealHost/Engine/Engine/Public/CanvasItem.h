@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+
+enum ESimpleElementBlendMode
+{
+	SE_BLEND_Opaque = 0,
+	SE_BLEND_Masked,
+	SE_BLEND_Translucent,
+	SE_BLEND_Additive
+};
+
+/** Something to draw on a canvas, in pixels. */
+class ENGINE_API FCanvasItem
+{
+public:
+	enum class EHostKind : uint8
+	{
+		Tile,
+		Line,
+		Box,
+		Text
+	};
+
+	virtual ~FCanvasItem() = default;
+	void SetColor(const FLinearColor& InColor) { Color = InColor; }
+
+	FVector2D Position;
+	ESimpleElementBlendMode BlendMode = SE_BLEND_Opaque;
+
+	EHostKind HostKind() const { return Kind; }
+	FLinearColor HostColor() const { return Color; }
+	/** The size of a tile or box, the end of a line. */
+	FVector2D HostExtent() const { return Extent; }
+	const FString& HostText() const { return TextLine; }
+
+protected:
+	FCanvasItem(EHostKind InKind, const FVector2D& InPosition, const FVector2D& InExtent, const FLinearColor& InColor)
+		: Position(InPosition)
+		, Kind(InKind)
+		, Extent(InExtent)
+		, Color(InColor)
+	{
+	}
+
+	EHostKind Kind;
+	FVector2D Extent;
+	FLinearColor Color;
+	FString TextLine;
+};
+
+/** A filled rectangle. */
+class ENGINE_API FCanvasTileItem : public FCanvasItem
+{
+public:
+	FCanvasTileItem(const FVector2D& InPosition, const FVector2D& InSize, const FLinearColor& InColor)
+		: FCanvasItem(EHostKind::Tile, InPosition, InSize, InColor)
+	{
+	}
+};
+
+class ENGINE_API FCanvasLineItem : public FCanvasItem
+{
+public:
+	FCanvasLineItem(const FVector2D& InStart, const FVector2D& InEnd)
+		: FCanvasItem(EHostKind::Line, InStart, InEnd, FLinearColor::White)
+	{
+	}
+
+	float LineThickness = 0.0f;
+};
+
+/** The outline of a rectangle. */
+class ENGINE_API FCanvasBoxItem : public FCanvasItem
+{
+public:
+	FCanvasBoxItem(const FVector2D& InPosition, const FVector2D& InSize)
+		: FCanvasItem(EHostKind::Box, InPosition, InSize, FLinearColor::White)
+	{
+	}
+
+	float LineThickness = 0.0f;
+};

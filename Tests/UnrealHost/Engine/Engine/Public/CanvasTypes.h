@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CanvasItem.h"
+
+/** A drawing surface; the host's keeps what is drawn. */
+class ENGINE_API FCanvas
+{
+public:
+	void DrawItem(FCanvasItem& Item) { Items.Add(Item); }
+	void DrawItem(FCanvasItem& Item, const FVector2D& InPosition)
+	{
+		Item.Position = InPosition;
+		DrawItem(Item);
+	}
+	const TArray<FCanvasItem>& HostItems() const { return Items; }
+
+private:
+	TArray<FCanvasItem> Items;
+};

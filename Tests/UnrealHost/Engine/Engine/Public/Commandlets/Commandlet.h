@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "UObject/Object.h"
+
+#include "Commandlet.generated.h"
+
+/** A program inside the engine: "-run=Name" makes a U<Name>Commandlet and exits with what Main returns. */
+UCLASS(Abstract)
+class ENGINE_API UCommandlet : public UObject
+{
+	GENERATED_BODY()
+
+public:
+	UCommandlet(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get());
+
+	UPROPERTY()
+	FString HelpDescription;
+
+	UPROPERTY()
+	FString HelpUsage;
+
+	UPROPERTY()
+	TArray<FString> HelpParamNames;
+
+	UPROPERTY()
+	TArray<FString> HelpParamDescriptions;
+
+	uint32 IsServer : 1;
+	uint32 IsClient : 1;
+	uint32 IsEditor : 1;
+	uint32 LogToConsole : 1;
+	uint32 ShowErrorCount : 1;
+	uint32 ShowProgress : 1;
+	uint32 FastExit : 1;
+
+	/** The exit code; zero for success. */
+	virtual int32 Main(const FString&) { return 0; }
+
+	/** Words without a dash, and words with one, the dash removed. */
+	static void ParseCommandLine(const TCHAR* CmdLine, TArray<FString>& Tokens, TArray<FString>& Switches);
+
+	/** UNCONFIRMED: that "-Key=Value" goes to Params only, not to Switches as well. */
+	static void ParseCommandLine(
+		const TCHAR* CmdLine, TArray<FString>& Tokens, TArray<FString>& Switches, TMap<FString, FString>& Params);
+};

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Templates/SubclassOf.h"
+#include "UObject/Object.h"
+
+#include "Exporter.generated.h"
+
+class FExportObjectInnerContext;
+class FFeedbackContext;
+class FOutputDevice;
+class UAssetExportTask;
+
+/** Writes objects of one class to files. Exporters are found by their class; a new object is made for each export. */
+UCLASS(Abstract)
+class ENGINE_API UExporter : public UObject
+{
+	GENERATED_BODY()
+
+public:
+	UExporter(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get());
+
+	UPROPERTY()
+	TSubclassOf<UObject> SupportedClass;
+
+	/** As many descriptions as extensions; extensions without a dot. */
+	UPROPERTY()
+	TArray<FString> FormatExtension;
+
+	UPROPERTY()
+	TArray<FString> FormatDescription;
+
+	UPROPERTY()
+	int32 PreferredFormatIndex = 0;
+
+	/** The task under way; null otherwise. */
+	UPROPERTY(Transient)
+	TObjectPtr<UAssetExportTask> ExportTask;
+
+	uint32 bText : 1;
+	uint32 bSelectedOnly : 1;
+	uint32 bForceFileOperations : 1;
+
+	/** The file being written. */
+	static FString CurrentFilename;
+
+	virtual bool SupportsObject(UObject* Object) const;
+	virtual bool ExportBinary(UObject* Object, const TCHAR* Type, FArchive& Ar, FFeedbackContext* Warn,
+		int32 FileIndex = 0, uint32 PortFlags = 0);
+	virtual bool ExportText(const FExportObjectInnerContext* Context, UObject* Object, const TCHAR* Type,
+		FOutputDevice& Ar, FFeedbackContext* Warn, uint32 PortFlags = 0);
+	virtual int32 GetFileCount(UObject*) const { return 1; }
+	virtual FString GetUniqueFilename(UObject* Object, const TCHAR* Filename, int32 FileIndex, int32 FileCount) const;
+
+	/** A new exporter for the object and the extension (no dot); null if there is none. */
+	static UExporter* FindExporter(UObject* Object, const TCHAR* Filetype);
+
+	/** False, with a line in Errors, when nothing was written. */
+	static bool RunAssetExportTask(UAssetExportTask* Task);
+	/** Runs all; false if one failed. */
+	static bool RunAssetExportTasks(const TArray<UAssetExportTask*>& ExportTasks);
+};

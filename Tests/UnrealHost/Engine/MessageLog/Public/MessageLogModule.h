@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "IMessageLogListing.h"
+#include "MessageLogInitializationOptions.h"
+#include "Modules/ModuleManager.h"
+
+/** The lists by name. FMessageLog writes to a list whether or not it is registered. */
+class MESSAGELOG_API FMessageLogModule : public IModuleInterface
+{
+public:
+	virtual void RegisterLogListing(const FName& LogName, const FText& LogLabel,
+		const FMessageLogInitializationOptions& InitializationOptions = FMessageLogInitializationOptions());
+	virtual bool UnregisterLogListing(const FName& LogName);
+	virtual bool IsRegisteredLogListing(const FName& LogName) const;
+	/** Made at need. */
+	virtual TSharedRef<IMessageLogListing> GetLogListing(const FName& LogName);
+	virtual void OpenMessageLog(const FName& LogName);
+
+private:
+	TMap<FName, FText> Labels;
+};

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+
+#include "PropertyEditorModule.h"
+
+IMPLEMENT_MODULE(FPropertyEditorModule, PropertyEditor)

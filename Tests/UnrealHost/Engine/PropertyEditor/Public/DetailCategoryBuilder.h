@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "DetailWidgetRow.h"
+
+namespace ECategoryPriority
+{
+enum Type
+{
+	Variable = 0,
+	Transform,
+	Important,
+	TypeSpecific,
+	Default,
+	Uncommon
+};
+} // namespace ECategoryPriority
+
+/** A category of the details panel. Its rows keep their addresses. */
+class IDetailCategoryBuilder
+{
+public:
+	virtual ~IDetailCategoryBuilder() = default;
+	virtual FDetailWidgetRow& AddCustomRow(const FText& FilterString, bool bForAdvanced = false) = 0;
+};

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "DetailCategoryBuilder.h"
+#include "UObject/Object.h"
+
+/** Builds the details panel of what is selected. */
+class IDetailLayoutBuilder
+{
+public:
+	virtual ~IDetailLayoutBuilder() = default;
+	virtual void GetObjectsBeingCustomized(TArray<TWeakObjectPtr<UObject>>& OutObjects) const = 0;
+	virtual IDetailCategoryBuilder& EditCategory(FName CategoryName, const FText& NewLocalizedDisplayName = FText(),
+		ECategoryPriority::Type CategoryType = ECategoryPriority::Default) = 0;
+	virtual void HideCategory(FName CategoryName) = 0;
+	virtual void HideProperty(FName PropertyPath) = 0;
+	virtual void ForceRefreshDetails() = 0;
+	static FSlateFontInfo GetDetailFont() { return FSlateFontInfo{FName(TEXT("Regular")), 8.0f}; }
+};

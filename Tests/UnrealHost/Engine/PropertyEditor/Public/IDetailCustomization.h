@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Templates/SharedPointer.h"
+
+class IDetailLayoutBuilder;
+
+/** Lays out the details panel of one class. */
+class IDetailCustomization : public TSharedFromThis<IDetailCustomization>
+{
+public:
+	virtual ~IDetailCustomization() = default;
+	virtual void CustomizeDetails(IDetailLayoutBuilder& DetailBuilder) = 0;
+	virtual void CustomizeDetails(const TSharedPtr<IDetailLayoutBuilder>& DetailBuilder)
+	{
+		CustomizeDetails(*DetailBuilder);
+	}
+};

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "IDetailCustomization.h"
+#include "Modules/ModuleManager.h"
+#include "UObject/Object.h"
+
+DECLARE_DELEGATE_RetVal(TSharedRef<IDetailCustomization>, FOnGetDetailCustomizationInstance);
+
+/** Which class is laid out by what. */
+class PROPERTYEDITOR_API FPropertyEditorModule : public IModuleInterface
+{
+public:
+	/** The class's name without its prefix. */
+	virtual void RegisterCustomClassLayout(FName ClassName, FOnGetDetailCustomizationInstance DetailLayoutDelegate)
+	{
+		Layouts.Add(ClassName, DetailLayoutDelegate);
+	}
+	virtual void UnregisterCustomClassLayout(FName ClassName) { Layouts.Remove(ClassName); }
+	void NotifyCustomizationModuleChanged() {}
+	/** Null for a class without a layout of its own. */
+	TSharedPtr<IDetailCustomization> HostMakeLayout(FName ClassName) const
+	{
+		const FOnGetDetailCustomizationInstance* Found = Layouts.Find(ClassName);
+		return Found ? TSharedPtr<IDetailCustomization>(Found->Execute()) : nullptr;
+	}
+
+private:
+	TMap<FName, FOnGetDetailCustomizationInstance> Layouts;
+};

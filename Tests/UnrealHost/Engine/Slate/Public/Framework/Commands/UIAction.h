@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+
+DECLARE_DELEGATE(FExecuteAction);
+DECLARE_DELEGATE_RetVal(bool, FCanExecuteAction);
+
+/** What a menu entry does, and whether it can. */
+struct FUIAction
+{
+	FUIAction() = default;
+	FUIAction(FExecuteAction InExecuteAction)
+		: ExecuteAction(InExecuteAction)
+	{
+	}
+	FUIAction(FExecuteAction InExecuteAction, FCanExecuteAction InCanExecuteAction)
+		: ExecuteAction(InExecuteAction)
+		, CanExecuteAction(InCanExecuteAction)
+	{
+	}
+	bool CanExecute() const { return !CanExecuteAction.IsBound() || CanExecuteAction.Execute(); }
+	bool Execute() const { return CanExecute() && ExecuteAction.ExecuteIfBound(); }
+
+	FExecuteAction ExecuteAction;
+	FCanExecuteAction CanExecuteAction;
+};

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Templates/SharedPointer.h"
+#include "Widgets/Notifications/SNotificationList.h"
+
+/** Shows messages; the host's keeps them. */
+class FSlateNotificationManager
+{
+public:
+	static FSlateNotificationManager& Get()
+	{
+		static FSlateNotificationManager Manager;
+		return Manager;
+	}
+	TSharedPtr<SNotificationItem> AddNotification(const FNotificationInfo& Info)
+	{
+		TSharedPtr<SNotificationItem> Item = MakeShared<SNotificationItem>(Info);
+		Items.Add(Item);
+		return Item;
+	}
+	const TArray<TSharedPtr<SNotificationItem>>& HostItems() const { return Items; }
+
+private:
+	TArray<TSharedPtr<SNotificationItem>> Items;
+};

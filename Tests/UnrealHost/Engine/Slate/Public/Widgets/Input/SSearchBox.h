@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Widgets/DeclarativeSyntaxSupport.h"
+
+DECLARE_DELEGATE_OneParam(FOnTextChanged, const FText&);
+
+class SSearchBox : public SCompoundWidget
+{
+public:
+	SLATE_BEGIN_ARGS(SSearchBox) {}
+	SLATE_ATTRIBUTE(FText, HintText)
+	SLATE_EVENT(FOnTextChanged, OnTextChanged)
+	SLATE_END_ARGS()
+
+	void Construct(const FArguments& InArgs) { OnTextChanged = InArgs._OnTextChanged; }
+	FText GetText() const { return Current; }
+	void SetText(const TAttribute<FText>& InNewText)
+	{
+		Current = InNewText.Get();
+		OnTextChanged.ExecuteIfBound(Current);
+	}
+
+private:
+	FText Current;
+	FOnTextChanged OnTextChanged;
+};

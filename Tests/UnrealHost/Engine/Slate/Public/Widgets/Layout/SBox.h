@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Widgets/DeclarativeSyntaxSupport.h"
+
+/** A size that may be left open. */
+struct FOptionalSize
+{
+	FOptionalSize() = default;
+	FOptionalSize(float InSize)
+		: Size(InSize)
+	{
+	}
+	bool IsSet() const { return Size >= 0.0f; }
+	float Get() const { return Size; }
+
+private:
+	float Size = -1.0f;
+};
+
+/** Another widget, held to a size. */
+class SBox : public SCompoundWidget
+{
+public:
+	SLATE_BEGIN_ARGS(SBox) {}
+	SLATE_DEFAULT_SLOT(FArguments, Content)
+	SLATE_ARGUMENT(EHorizontalAlignment, HAlign)
+	SLATE_ARGUMENT(EVerticalAlignment, VAlign)
+	SLATE_ATTRIBUTE(FMargin, Padding)
+	SLATE_ATTRIBUTE(FOptionalSize, WidthOverride)
+	SLATE_ATTRIBUTE(FOptionalSize, HeightOverride)
+	SLATE_ATTRIBUTE(FOptionalSize, MinDesiredWidth)
+	SLATE_ATTRIBUTE(FOptionalSize, MaxDesiredHeight)
+	SLATE_END_ARGS()
+
+	void Construct(const FArguments& InArgs) { ChildSlot[InArgs._Content]; }
+	void SetContent(const TSharedRef<SWidget>& InContent) { ChildSlot[InContent]; }
+};

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+
+/** A message in the corner of the screen. */
+struct FNotificationInfo
+{
+	explicit FNotificationInfo(const FText& InText)
+		: Text(InText)
+	{
+	}
+
+	FText Text;
+	FText SubText;
+	float ExpireDuration = 1.0f;
+	float FadeOutDuration = 1.0f;
+	bool bFireAndForget = true;
+	bool bUseLargeFont = true;
+	bool bUseSuccessFailIcons = false;
+	FSimpleDelegate Hyperlink;
+	FText HyperlinkText;
+};
+
+/** A message that is shown. */
+class SNotificationItem
+{
+public:
+	enum ECompletionState
+	{
+		CS_None,
+		CS_Pending,
+		CS_Success,
+		CS_Fail
+	};
+	explicit SNotificationItem(const FNotificationInfo& InInfo)
+		: Info(InInfo)
+	{
+	}
+	void SetText(const FText& InText) { Info.Text = InText; }
+	FText GetText() const { return Info.Text; }
+	void SetCompletionState(ECompletionState InState) { State = InState; }
+	ECompletionState GetCompletionState() const { return State; }
+	void ExpireAndFadeout() {}
+
+private:
+	FNotificationInfo Info;
+	ECompletionState State = CS_None;
+};

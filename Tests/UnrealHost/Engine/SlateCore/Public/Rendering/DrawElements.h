@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Layout/Geometry.h"
+#include "Styling/SlateBrush.h"
+
+enum class ESlateDrawEffect : uint8
+{
+	None = 0,
+	NoBlending = 1 << 0,
+	PreMultipliedAlpha = 1 << 1,
+	NoGamma = 1 << 2,
+	InvertAlpha = 1 << 3,
+	NoPixelSnapping = 1 << 4,
+	DisabledEffect = 1 << 5,
+};
+
+/** One thing drawn, as a test sees it. */
+struct FHostDrawElement
+{
+	enum class EKind : uint8
+	{
+		Box,
+		Text,
+		Lines
+	};
+	EKind Kind = EKind::Box;
+	uint32 Layer = 0;
+	FPaintGeometry Geometry;
+	FLinearColor Tint;
+	FString Text;
+	TArray<FVector2f> Points;
+	float Thickness = 1.0f;
+};
+
+/** What was drawn into a window, in order. */
+class FSlateWindowElementList
+{
+public:
+	const TArray<FHostDrawElement>& HostElements() const { return Elements; }
+	void HostAdd(const FHostDrawElement& Element) { Elements.Add(Element); }
+
+private:
+	TArray<FHostDrawElement> Elements;
+};
+
+/** Draws into a window. */
+class FSlateDrawElement
+{
+public:
+	static void MakeBox(FSlateWindowElementList& ElementList, uint32 InLayer, const FPaintGeometry& PaintGeometry,
+		const FSlateBrush* InBrush, ESlateDrawEffect InDrawEffects = ESlateDrawEffect::None,
+		const FLinearColor& InTint = FLinearColor::White)
+	{
+		check(InBrush);
+		(void)InDrawEffects;
+		ElementList.HostAdd(Make(FHostDrawElement::EKind::Box, InLayer, PaintGeometry, InTint));
+	}
+	static void MakeText(FSlateWindowElementList& ElementList, uint32 InLayer, const FPaintGeometry& PaintGeometry,
+		const FString& InText, const FSlateFontInfo&, ESlateDrawEffect = ESlateDrawEffect::None,
+		const FLinearColor& InTint = FLinearColor::White)
+	{
+		FHostDrawElement Element = Make(FHostDrawElement::EKind::Text, InLayer, PaintGeometry, InTint);
+		Element.Text = InText;
+		ElementList.HostAdd(Element);
+	}
+	static void MakeText(FSlateWindowElementList& ElementList, uint32 InLayer, const FPaintGeometry& PaintGeometry,
+		const FText& InText, const FSlateFontInfo& InFont, ESlateDrawEffect InDrawEffects = ESlateDrawEffect::None,
+		const FLinearColor& InTint = FLinearColor::White)
+	{
+		MakeText(ElementList, InLayer, PaintGeometry, InText.ToString(), InFont, InDrawEffects, InTint);
+	}
+#if HOST_UE_VERSION < 504
+	static void MakeLines(FSlateWindowElementList& ElementList, uint32 InLayer, const FPaintGeometry& PaintGeometry,
+		const TArray<FVector2D>& Points, ESlateDrawEffect InDrawEffects = ESlateDrawEffect::None,
+		const FLinearColor& InTint = FLinearColor::White, bool bAntialias = true, float Thickness = 1.0f)
+	{
+		TArray<FVector2f> Singles;
+		for (const FVector2D& Point : Points)
+		{
+			Singles.Add(FVector2f(Point));
+		}
+		AddLines(ElementList, InLayer, PaintGeometry, Singles, InTint, Thickness);
+		(void)InDrawEffects;
+		(void)bAntialias;
+	}
+#endif
+#if HOST_UE_VERSION >= 502
+	static void MakeLines(FSlateWindowElementList& ElementList, uint32 InLayer, const FPaintGeometry& PaintGeometry,
+		TArray<FVector2f> Points, ESlateDrawEffect InDrawEffects = ESlateDrawEffect::None,
+		const FLinearColor& InTint = FLinearColor::White, bool bAntialias = true, float Thickness = 1.0f)
+	{
+		AddLines(ElementList, InLayer, PaintGeometry, Points, InTint, Thickness);
+		(void)InDrawEffects;
+		(void)bAntialias;
+	}
+#endif
+
+private:
+	static FHostDrawElement Make(
+		FHostDrawElement::EKind Kind, uint32 Layer, const FPaintGeometry& Geometry, const FLinearColor& Tint)
+	{
+		FHostDrawElement Element;
+		Element.Kind = Kind;
+		Element.Layer = Layer;
+		Element.Geometry = Geometry;
+		Element.Tint = Tint;
+		return Element;
+	}
+	static void AddLines(FSlateWindowElementList& List, uint32 Layer, const FPaintGeometry& Geometry,
+		const TArray<FVector2f>& Points, const FLinearColor& Tint, float Thickness)
+	{
+		FHostDrawElement Element = Make(FHostDrawElement::EKind::Lines, Layer, Geometry, Tint);
+		Element.Points = Points;
+		Element.Thickness = Thickness;
+		List.HostAdd(Element);
+	}
+};

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Styling/SlateStyle.h"
+
+/** The editor's own style; the host's gives a brush of the asked name for everything. */
+class FAppStyle
+{
+public:
+	static const ISlateStyle& Get()
+	{
+		static const FSlateStyleSet Style(FName(TEXT("AppStyle")));
+		return Style;
+	}
+	static FName GetAppStyleSetName() { return Get().GetStyleSetName(); }
+	static const FSlateBrush* GetBrush(FName PropertyName, const ANSICHAR* Specifier = nullptr)
+	{
+		return Get().GetBrush(PropertyName, Specifier);
+	}
+	static FSlateFontInfo GetFontStyle(FName PropertyName) { return FSlateFontInfo{PropertyName, 10.0f}; }
+};

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Styling/AppStyle.h"
+
+/** The style every program with Slate has. */
+class FCoreStyle
+{
+public:
+	static const ISlateStyle& Get() { return FAppStyle::Get(); }
+	static FSlateFontInfo GetDefaultFontStyle(const FName InTypefaceFontName, const float InSize)
+	{
+		return FSlateFontInfo{InTypefaceFontName, InSize};
+	}
+};

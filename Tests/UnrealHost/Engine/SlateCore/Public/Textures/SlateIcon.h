@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+
+/** A brush by the name of its style and its own. */
+struct FSlateIcon
+{
+	FSlateIcon() = default;
+	FSlateIcon(const FName& InStyleSetName, const FName& InStyleName)
+		: StyleSetName(InStyleSetName)
+		, StyleName(InStyleName)
+	{
+	}
+	const FName& GetStyleSetName() const { return StyleSetName; }
+	const FName& GetStyleName() const { return StyleName; }
+
+private:
+	FName StyleSetName;
+	FName StyleName;
+};

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Widgets/SWidget.h"
+
+#include <tuple>
+
+/** What every widget takes. */
+template <typename InWidgetType>
+struct TSlateBaseNamedArgs
+{
+	using WidgetType = InWidgetType;
+	using WidgetArgsType = typename WidgetType::FArguments;
+
+	WidgetArgsType& Visibility(const TAttribute<EVisibility>& Value) { return Set(_Visibility, Value); }
+	template <typename LambdaType>
+	WidgetArgsType& Visibility_Lambda(LambdaType&& Function)
+	{
+		return Set(_Visibility, TAttribute<EVisibility>::CreateLambda(std::forward<LambdaType>(Function)));
+	}
+	WidgetArgsType& IsEnabled(const TAttribute<bool>& Value) { return Set(_IsEnabled, Value); }
+	template <typename LambdaType>
+	WidgetArgsType& IsEnabled_Lambda(LambdaType&& Function)
+	{
+		return Set(_IsEnabled, TAttribute<bool>::CreateLambda(std::forward<LambdaType>(Function)));
+	}
+	WidgetArgsType& ToolTipText(const TAttribute<FText>& Value) { return Set(_ToolTipText, Value); }
+
+	TAttribute<EVisibility> _Visibility;
+	TAttribute<bool> _IsEnabled;
+	TAttribute<FText> _ToolTipText;
+
+private:
+	template <typename T>
+	WidgetArgsType& Set(T& Member, const T& Value)
+	{
+		Member = Value;
+		return static_cast<WidgetArgsType&>(*this);
+	}
+};
+
+#define SLATE_BEGIN_ARGS(InWidgetType)                                                                                 \
+public:                                                                                                                \
+	struct FArguments : public TSlateBaseNamedArgs<InWidgetType>                                                       \
+	{                                                                                                                  \
+		using WidgetArgsType = FArguments;                                                                             \
+		using WidgetType = InWidgetType;                                                                               \
+		FArguments()
+
+#define SLATE_END_ARGS()                                                                                               \
+	}                                                                                                                  \
+	;
+
+#define SLATE_ARGUMENT(ArgType, ArgName)                                                                               \
+	ArgType _##ArgName{};                                                                                              \
+	WidgetArgsType& ArgName(ArgType InArg)                                                                             \
+	{                                                                                                                  \
+		_##ArgName = InArg;                                                                                            \
+		return *this;                                                                                                  \
+	}
+
+#define SLATE_ATTRIBUTE(AttrType, AttrName)                                                                            \
+	TAttribute<AttrType> _##AttrName;                                                                                  \
+	WidgetArgsType& AttrName(TAttribute<AttrType> InAttribute)                                                         \
+	{                                                                                                                  \
+		_##AttrName = InAttribute;                                                                                     \
+		return *this;                                                                                                  \
+	}                                                                                                                  \
+	template <typename Class, typename Method>                                                                         \
+	WidgetArgsType& AttrName(Class* InUserObject, Method InFunction)                                                   \
+	{                                                                                                                  \
+		_##AttrName = TAttribute<AttrType>::Create(TAttribute<AttrType>::FGetter::CreateSP(InUserObject, InFunction)); \
+		return *this;                                                                                                  \
+	}                                                                                                                  \
+	template <typename LambdaType>                                                                                     \
+	WidgetArgsType& AttrName##_Lambda(LambdaType&& InFunction)                                                         \
+	{                                                                                                                  \
+		_##AttrName = TAttribute<AttrType>::CreateLambda(std::forward<LambdaType>(InFunction));                        \
+		return *this;                                                                                                  \
+	}
+
+#define SLATE_EVENT(DelegateType, EventName)                                                                           \
+	DelegateType _##EventName;                                                                                         \
+	WidgetArgsType& EventName(const DelegateType& InDelegate)                                                          \
+	{                                                                                                                  \
+		_##EventName = InDelegate;                                                                                     \
+		return *this;                                                                                                  \
+	}                                                                                                                  \
+	template <typename Class, typename Method, typename... Vars>                                                       \
+	WidgetArgsType& EventName(Class* InUserObject, Method InFunction, Vars... InVars)                                  \
+	{                                                                                                                  \
+		_##EventName = DelegateType::CreateSP(InUserObject, InFunction, InVars...);                                    \
+		return *this;                                                                                                  \
+	}                                                                                                                  \
+	template <typename LambdaType, typename... Vars>                                                                   \
+	WidgetArgsType& EventName##_Lambda(LambdaType&& InFunction, Vars... InVars)                                        \
+	{                                                                                                                  \
+		_##EventName = DelegateType::CreateLambda(std::forward<LambdaType>(InFunction), InVars...);                    \
+		return *this;                                                                                                  \
+	}
+
+#define SLATE_DEFAULT_SLOT(DeclarationType, SlotName)                                                                  \
+	TSharedRef<SWidget> _##SlotName = SNullWidget::NullWidget;                                                         \
+	DeclarationType& operator[](const TSharedRef<SWidget>& InChild)                                                    \
+	{                                                                                                                  \
+		_##SlotName = InChild;                                                                                         \
+		return *this;                                                                                                  \
+	}
+
+/** Slots added with "+ SPanel::Slot()". */
+#define SLATE_SLOT_ARGUMENT(SlotType, SlotName)                                                                        \
+	TArray<SlotType> _##SlotName;                                                                                      \
+	WidgetArgsType& operator+(const SlotType& InSlot)                                                                  \
+	{                                                                                                                  \
+		_##SlotName.Add(InSlot);                                                                                       \
+		return *this;                                                                                                  \
+	}
+
+namespace UE::Host
+{
+
+/** Makes the widget once its arguments are complete: "<<=" binds looser than what builds them. */
+template <typename WidgetType, typename... RequiredTypes>
+class TWidgetDeclaration
+{
+public:
+	TWidgetDeclaration(const TCHAR* InType, RequiredTypes... InRequired)
+		: Type(InType)
+		, Required(InRequired...)
+	{
+	}
+	TSharedRef<WidgetType> operator<<=(const typename WidgetType::FArguments& Arguments)
+	{
+		TSharedRef<WidgetType> Widget = MakeShared<WidgetType>();
+		Widget->HostSetType(FName(Type));
+		Widget->SetVisibility(Arguments._Visibility);
+		Widget->SetEnabled(Arguments._IsEnabled);
+		Widget->SetToolTipText(Arguments._ToolTipText);
+		std::apply([&](auto&... Each) { Widget->Construct(Arguments, Each...); }, Required);
+		return Widget;
+	}
+	template <typename PointerType>
+	struct TExposed
+	{
+		TWidgetDeclaration Declaration;
+		PointerType& Pointer;
+		TSharedRef<WidgetType> operator<<=(const typename WidgetType::FArguments& Arguments)
+		{
+			TSharedRef<WidgetType> Widget = Declaration <<= Arguments;
+			Pointer = Widget;
+			return Widget;
+		}
+	};
+	template <typename PointerType>
+	TExposed<PointerType> HostExpose(PointerType& Pointer)
+	{
+		return TExposed<PointerType>{*this, Pointer};
+	}
+
+private:
+	const TCHAR* Type;
+	std::tuple<RequiredTypes...> Required;
+};
+
+template <typename WidgetType, typename... RequiredTypes>
+TWidgetDeclaration<WidgetType, RequiredTypes...> DeclareWidget(const TCHAR* Type, RequiredTypes... Required)
+{
+	return TWidgetDeclaration<WidgetType, RequiredTypes...>(Type, Required...);
+}
+
+} // namespace UE::Host
+
+#define SNew(WidgetType, ...)                                                                                          \
+	UE::Host::DeclareWidget<WidgetType>(TEXT(#WidgetType), ##__VA_ARGS__) <<= WidgetType::FArguments()
+#define SAssignNew(ExposeAs, WidgetType, ...)                                                                          \
+	UE::Host::DeclareWidget<WidgetType>(TEXT(#WidgetType), ##__VA_ARGS__).HostExpose(ExposeAs) <<=                     \
+		WidgetType::FArguments()

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Input/Events.h"
+#include "Input/Reply.h"
+#include "Layout/Geometry.h"
+#include "Layout/Margin.h"
+#include "Layout/Visibility.h"
+#include "Misc/Attribute.h"
+#include "Rendering/DrawElements.h"
+
+class FPaintArgs
+{
+};
+
+class FWidgetStyle
+{
+public:
+	FLinearColor GetColorAndOpacityTint() const { return FLinearColor::White; }
+};
+
+/** A rectangle in window space. */
+class FSlateRect
+{
+public:
+	FSlateRect() = default;
+	FSlateRect(float InLeft, float InTop, float InRight, float InBottom)
+		: Left(InLeft)
+		, Top(InTop)
+		, Right(InRight)
+		, Bottom(InBottom)
+	{
+	}
+	float Left = 0.0f;
+	float Top = 0.0f;
+	float Right = 0.0f;
+	float Bottom = 0.0f;
+};
+
+enum class EInvalidateWidgetReason : uint8
+{
+	None = 0,
+	Layout = 1 << 0,
+	Paint = 1 << 1
+};
+
+enum class EWidgetClipping : uint8
+{
+	Inherit,
+	ClipToBounds
+};
+
+/** The cursor a widget wants. */
+class FCursorReply
+{
+public:
+	static FCursorReply Unhandled() { return FCursorReply(); }
+	static FCursorReply Cursor(int32 InCursor)
+	{
+		FCursorReply Reply;
+		Reply.Type = InCursor;
+		return Reply;
+	}
+	bool IsEventHandled() const { return Type >= 0; }
+
+private:
+	int32 Type = -1;
+};
+
+class SWidget;
+
+/** The widgets inside a widget. */
+class FChildren
+{
+public:
+	int32 Num() const { return Widgets.Num(); }
+	TSharedRef<SWidget> GetChildAt(int32 Index) const { return Widgets[Index].ToSharedRef(); }
+	/** For the host's panels. */
+	TArray<TSharedPtr<SWidget>> Widgets;
+};
+
+/** Anything on the screen. Made with SNew only. */
+class SWidget : public TSharedFromThis<SWidget>
+{
+public:
+	virtual ~SWidget() = default;
+
+	virtual int32 OnPaint(const FPaintArgs& Args, const FGeometry& AllottedGeometry, const FSlateRect& MyCullingRect,
+		FSlateWindowElementList& OutDrawElements, int32 LayerId, const FWidgetStyle& InWidgetStyle,
+		bool bParentEnabled) const = 0;
+	virtual FVector2D ComputeDesiredSize(float LayoutScaleMultiplier) const = 0;
+	virtual FChildren* GetChildren() = 0;
+
+	virtual FReply OnMouseButtonDown(const FGeometry&, const FPointerEvent&) { return FReply::Unhandled(); }
+	virtual FReply OnMouseButtonUp(const FGeometry&, const FPointerEvent&) { return FReply::Unhandled(); }
+	virtual FReply OnMouseButtonDoubleClick(const FGeometry&, const FPointerEvent&) { return FReply::Unhandled(); }
+	virtual FReply OnMouseMove(const FGeometry&, const FPointerEvent&) { return FReply::Unhandled(); }
+	virtual FReply OnMouseWheel(const FGeometry&, const FPointerEvent&) { return FReply::Unhandled(); }
+	virtual void OnMouseEnter(const FGeometry&, const FPointerEvent&) {}
+	virtual void OnMouseLeave(const FPointerEvent&) {}
+	virtual void OnMouseCaptureLost(const FCaptureLostEvent&) {}
+	virtual FCursorReply OnCursorQuery(const FGeometry&, const FPointerEvent&) const
+	{
+		return FCursorReply::Unhandled();
+	}
+	virtual void Tick(const FGeometry&, const double, const float) {}
+
+	/** In the host this is what the last reply that went through HostReply asked for. */
+	bool HasMouseCapture() const { return bHasMouseCapture; }
+	/** Does what the application does with a widget's reply. */
+	FReply HostReply(const FReply& Reply)
+	{
+		bHasMouseCapture = (bHasMouseCapture || Reply.GetMouseCaptor().Get() == this) && !Reply.ShouldReleaseMouse();
+		return Reply;
+	}
+
+	void Invalidate(EInvalidateWidgetReason) { ++NumInvalidations; }
+	int32 HostNumInvalidations() const { return NumInvalidations; }
+	void SetClipping(EWidgetClipping InClipping) { Clipping = InClipping; }
+	EVisibility GetVisibility() const { return Visibility.Get(EVisibility::Visible); }
+	void SetVisibility(TAttribute<EVisibility> InVisibility) { Visibility = InVisibility; }
+	bool IsEnabled() const { return Enabled.Get(true); }
+	void SetEnabled(TAttribute<bool> InEnabled) { Enabled = InEnabled; }
+	FText GetToolTipText() const { return ToolTipText.Get(); }
+	void SetToolTipText(const TAttribute<FText>& InText) { ToolTipText = InText; }
+	FName GetType() const { return Type; }
+	FString GetTypeAsString() const { return Type.ToString(); }
+	void HostSetType(FName InType) { Type = InType; }
+
+protected:
+	SWidget() = default;
+	template <typename WidgetType>
+	static TSharedRef<WidgetType> SharedThis(WidgetType* This)
+	{
+		return StaticCastSharedRef<WidgetType>(static_cast<SWidget*>(This)->AsShared());
+	}
+
+private:
+	FName Type;
+	TAttribute<EVisibility> Visibility;
+	TAttribute<bool> Enabled;
+	TAttribute<FText> ToolTipText;
+	EWidgetClipping Clipping = EWidgetClipping::Inherit;
+	int32 NumInvalidations = 0;
+	bool bHasMouseCapture = false;
+};
+
+/** A widget without others inside. */
+class SLeafWidget : public SWidget
+{
+public:
+	virtual FChildren* GetChildren() final { return &NoChildren; }
+
+private:
+	FChildren NoChildren;
+};
+
+/** A widget made of another one. */
+class SCompoundWidget : public SWidget
+{
+public:
+	virtual FChildren* GetChildren() override { return &Children; }
+	virtual FVector2D ComputeDesiredSize(float LayoutScaleMultiplier) const override;
+	virtual int32 OnPaint(const FPaintArgs& Args, const FGeometry& AllottedGeometry, const FSlateRect& MyCullingRect,
+		FSlateWindowElementList& OutDrawElements, int32 LayerId, const FWidgetStyle& InWidgetStyle,
+		bool bParentEnabled) const override;
+
+protected:
+	/** Where the one child goes: ChildSlot[ SNew(...) ]. */
+	struct FChildSlot
+	{
+		explicit FChildSlot(FChildren& InChildren)
+			: Children(InChildren)
+		{
+		}
+		FChildSlot& operator[](const TSharedRef<SWidget>& InWidget)
+		{
+			Children.Widgets.Reset();
+			Children.Widgets.Add(InWidget);
+			return *this;
+		}
+		FChildSlot& Padding(const FMargin&) { return *this; }
+		FChildSlot& HAlign(EHorizontalAlignment) { return *this; }
+		FChildSlot& VAlign(EVerticalAlignment) { return *this; }
+
+	private:
+		FChildren& Children;
+	};
+
+	FChildren Children;
+	FChildSlot ChildSlot{Children};
+};
+
+/** Nothing to see. */
+class SNullWidgetType final : public SLeafWidget
+{
+public:
+	virtual int32 OnPaint(const FPaintArgs&, const FGeometry&, const FSlateRect&, FSlateWindowElementList&,
+		int32 LayerId, const FWidgetStyle&, bool) const override
+	{
+		return LayerId;
+	}
+	virtual FVector2D ComputeDesiredSize(float) const override { return FVector2D(0.0, 0.0); }
+};
+
+struct SNullWidget
+{
+	static TSharedRef<SWidget> NullWidget;
+};

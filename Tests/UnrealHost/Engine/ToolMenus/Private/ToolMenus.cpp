@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+#include "ToolMenus.h"
+
+#include "Host/HostObjects.h"
+#include "UObject/Package.h"
+#include "UObject/StrongObjectPtr.h"
+
+FToolMenuEntry FToolMenuEntry::InitMenuEntry(const FName InName, const TAttribute<FText>& InLabel,
+	const TAttribute<FText>& InToolTip, const TAttribute<FSlateIcon>& InIcon, const FToolUIActionChoice& InAction)
+{
+	FToolMenuEntry Entry;
+	Entry.Name = InName;
+	Entry.Label = InLabel;
+	Entry.ToolTip = InToolTip;
+	Entry.Icon = InIcon;
+	Entry.Action = InAction;
+	return Entry;
+}
+
+FToolMenuEntry& FToolMenuSection::AddEntry(const FToolMenuEntry& Args)
+{
+	if (FToolMenuEntry* Existing = FindEntry(Args.Name))
+	{
+		*Existing = Args;
+		return *Existing;
+	}
+	return Blocks.Add_GetRef(Args);
+}
+
+FToolMenuEntry& FToolMenuSection::AddMenuEntry(const FName InName, const TAttribute<FText>& InLabel,
+	const TAttribute<FText>& InToolTip, const TAttribute<FSlateIcon>& InIcon, const FToolUIActionChoice& InAction)
+{
+	return AddEntry(FToolMenuEntry::InitMenuEntry(InName, InLabel, InToolTip, InIcon, InAction));
+}
+
+FToolMenuEntry& FToolMenuSection::AddDynamicEntry(const FName InName, const FNewToolMenuSectionDelegate& InConstruct)
+{
+	FToolMenuEntry Entry;
+	Entry.Name = InName;
+	Entry.Construct = InConstruct;
+	return AddEntry(Entry);
+}
+
+FToolMenuEntry* FToolMenuSection::FindEntry(const FName InName)
+{
+	return Blocks.FindByPredicate([InName](const FToolMenuEntry& Entry) { return Entry.Name == InName; });
+}
+
+FToolMenuSection* UToolMenu::FindSection(const FName SectionName)
+{
+	for (const TSharedPtr<FToolMenuSection>& Section : Sections)
+	{
+		if (Section->Name == SectionName)
+		{
+			return Section.Get();
+		}
+	}
+	return nullptr;
+}
+
+FToolMenuSection& UToolMenu::AddSection(const FName SectionName, const TAttribute<FText>& InLabel)
+{
+	FToolMenuSection& Section = FindOrAddSection(SectionName);
+	Section.Label = InLabel;
+	return Section;
+}
+
+FToolMenuSection& UToolMenu::FindOrAddSection(const FName SectionName)
+{
+	if (FToolMenuSection* Existing = FindSection(SectionName))
+	{
+		return *Existing;
+	}
+	TSharedPtr<FToolMenuSection> Section = MakeShared<FToolMenuSection>();
+	Section->Name = SectionName;
+	Sections.Add(Section);
+	return *Section;
+}
+
+FToolMenuOwnerScoped::FToolMenuOwnerScoped(const FToolMenuOwner InOwner)
+{
+	UToolMenus::Get()->OwnerStack.Add(InOwner.Owner);
+}
+
+FToolMenuOwnerScoped::~FToolMenuOwnerScoped()
+{
+	UToolMenus::Get()->OwnerStack.Pop();
+}
+
+UToolMenus* UToolMenus::Get()
+{
+	// The default object lives as long as its class, which is as long as anybody may ask for it.
+	return GetMutableDefault<UToolMenus>();
+}
+
+FDelegateHandle UToolMenus::RegisterStartupCallback(const FSimpleMulticastDelegate::FDelegate& InDelegate)
+{
+	InDelegate.ExecuteIfBound();
+	return FDelegateHandle();
+}
+
+void UToolMenus::UnRegisterStartupCallback(const void*) {}
+
+void UToolMenus::UnregisterOwner(FToolMenuOwner Owner)
+{
+	TArray<FName> Names;
+	Get()->Menus.GetKeys(Names);
+	for (const FName& Name : Names)
+	{
+		UToolMenu* Menu = Get()->FindMenu(Name);
+		if (Menu->HostOwners.Remove(Owner.Owner) > 0 && Menu->HostOwners.Num() == 0)
+		{
+			Get()->Menus.Remove(Name);
+		}
+	}
+}
+
+UToolMenu* UToolMenus::ExtendMenu(const FName Name)
+{
+	UToolMenu* Menu = FindMenu(Name);
+	if (!Menu)
+	{
+		Menu = NewObject<UToolMenu>(GetTransientPackage());
+		Menu->MenuName = Name;
+		Menus.Add(Name, Menu);
+	}
+	if (OwnerStack.Num() > 0)
+	{
+		Menu->HostOwners.AddUnique(OwnerStack.Last());
+	}
+	return Menu;
+}
+
+UToolMenu* UToolMenus::FindMenu(const FName Name)
+{
+	return Menus.FindRef(Name).Get();
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Framework/Commands/UIAction.h"
+#include "Misc/Attribute.h"
+#include "Templates/Casts.h"
+#include "Textures/SlateIcon.h"
+#include "UObject/Object.h"
+
+#include "ToolMenus.generated.h"
+
+class UToolMenu;
+struct FToolMenuSection;
+
+/** What an entry's action is told about where it was chosen. */
+USTRUCT()
+struct TOOLMENUS_API FToolMenuContext
+{
+	GENERATED_BODY()
+
+	FToolMenuContext() = default;
+	FToolMenuContext(UObject* InContext) { ContextObjects.Add(InContext); }
+	void AddObject(UObject* InObject) { ContextObjects.Add(InObject); }
+	/** The first of that class; null without one. */
+	template <typename TContextType>
+	TContextType* FindContext() const
+	{
+		for (const TObjectPtr<UObject>& Object : ContextObjects)
+		{
+			if (TContextType* Result = Cast<TContextType>(Object.Get()))
+			{
+				return Result;
+			}
+		}
+		return nullptr;
+	}
+
+	UPROPERTY()
+	TArray<TObjectPtr<UObject>> ContextObjects;
+};
+
+DECLARE_DELEGATE_OneParam(FToolMenuExecuteAction, const FToolMenuContext&);
+DECLARE_DELEGATE_OneParam(FNewToolMenuSectionDelegate, FToolMenuSection&);
+
+/** What choosing an entry does, with or without a context. */
+struct TOOLMENUS_API FToolUIActionChoice
+{
+	FToolUIActionChoice() = default;
+	FToolUIActionChoice(const FUIAction& InAction)
+		: Action(InAction)
+	{
+	}
+	FToolUIActionChoice(const FExecuteAction& InAction)
+		: Action(InAction)
+	{
+	}
+	FToolUIActionChoice(const FToolMenuExecuteAction& InAction)
+		: ToolAction(InAction)
+	{
+	}
+	void HostExecute(const FToolMenuContext& Context) const
+	{
+		if (!ToolAction.ExecuteIfBound(Context))
+		{
+			Action.Execute();
+		}
+	}
+
+	FUIAction Action;
+	FToolMenuExecuteAction ToolAction;
+};
+
+/** One line of a menu, or what makes lines when the menu opens. */
+struct TOOLMENUS_API FToolMenuEntry
+{
+	FName Name;
+	TAttribute<FText> Label;
+	TAttribute<FText> ToolTip;
+	TAttribute<FSlateIcon> Icon;
+	FToolUIActionChoice Action;
+	FNewToolMenuSectionDelegate Construct;
+
+	static FToolMenuEntry InitMenuEntry(const FName InName, const TAttribute<FText>& InLabel,
+		const TAttribute<FText>& InToolTip, const TAttribute<FSlateIcon>& InIcon, const FToolUIActionChoice& InAction);
+};
+
+/** A part of a menu. */
+struct TOOLMENUS_API FToolMenuSection
+{
+	FName Name;
+	TAttribute<FText> Label;
+	TArray<FToolMenuEntry> Blocks;
+	FToolMenuContext Context;
+
+	FToolMenuEntry& AddEntry(const FToolMenuEntry& Args);
+	FToolMenuEntry& AddMenuEntry(const FName InName, const TAttribute<FText>& InLabel,
+		const TAttribute<FText>& InToolTip, const TAttribute<FSlateIcon>& InIcon, const FToolUIActionChoice& InAction);
+	FToolMenuEntry& AddDynamicEntry(const FName InName, const FNewToolMenuSectionDelegate& InConstruct);
+	FToolMenuEntry* FindEntry(const FName InName);
+	template <typename TContextType>
+	TContextType* FindContext() const
+	{
+		return Context.FindContext<TContextType>();
+	}
+};
+
+/** A menu by name. */
+UCLASS()
+class TOOLMENUS_API UToolMenu : public UObject
+{
+	GENERATED_BODY()
+
+public:
+	FToolMenuSection& AddSection(const FName SectionName, const TAttribute<FText>& InLabel = TAttribute<FText>());
+	FToolMenuSection* FindSection(const FName SectionName);
+	FToolMenuSection& FindOrAddSection(const FName SectionName);
+
+	FName MenuName;
+	/** The host keeps their addresses stable until the menu goes. */
+	TArray<TSharedPtr<FToolMenuSection>> Sections;
+	/** Who extended it; the host takes the whole menu away with its last owner. */
+	TArray<const void*> HostOwners;
+};
+
+/** Whose a change of menus is. */
+struct TOOLMENUS_API FToolMenuOwner
+{
+	FToolMenuOwner(const void* InOwner)
+		: Owner(InOwner)
+	{
+	}
+	const void* Owner;
+};
+
+/** Changes of menus belong to this owner while it lives. */
+struct TOOLMENUS_API FToolMenuOwnerScoped
+{
+	explicit FToolMenuOwnerScoped(const FToolMenuOwner InOwner);
+	~FToolMenuOwnerScoped();
+};
+
+/** All menus. Start-up callbacks run at once, since the host's menus are always there. */
+UCLASS()
+class TOOLMENUS_API UToolMenus : public UObject
+{
+	GENERATED_BODY()
+
+public:
+	static UToolMenus* Get();
+	static bool IsToolMenuUIEnabled() { return true; }
+	static FDelegateHandle RegisterStartupCallback(const FSimpleMulticastDelegate::FDelegate& InDelegate);
+	static void UnRegisterStartupCallback(const void* UserPointer);
+	static void UnregisterOwner(FToolMenuOwner Owner);
+	UToolMenu* ExtendMenu(const FName Name);
+	UToolMenu* FindMenu(const FName Name);
+	bool IsMenuRegistered(const FName Name) const { return Menus.Contains(Name); }
+
+private:
+	friend struct FToolMenuOwnerScoped;
+
+	UPROPERTY()
+	TMap<FName, TObjectPtr<UToolMenu>> Menus;
+
+	TArray<const void*> OwnerStack;
+};

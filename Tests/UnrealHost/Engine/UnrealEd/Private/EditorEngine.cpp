@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+
+#include "Editor/EditorEngine.h"
+
+#include "Editor.h"
+#include "EditorUndoClient.h"
+#include "Host/HostEngine.h"
+#include "HostTransactionBuffer.h"
+#include "ScopedTransaction.h"
+#include "UObject/Package.h"
+
+UEditorEngine* GEditor = nullptr;
+
+FEditorDelegates::FOnPIEEvent FEditorDelegates::PreBeginPIE;
+FEditorDelegates::FOnPIEEvent FEditorDelegates::BeginPIE;
+FEditorDelegates::FOnPIEEvent FEditorDelegates::PostPIEStarted;
+FEditorDelegates::FOnPIEEvent FEditorDelegates::PrePIEEnded;
+FEditorDelegates::FOnPIEEvent FEditorDelegates::EndPIE;
+FSimpleMulticastDelegate FEditorDelegates::PostUndoRedo;
+
+namespace EditorEngineDetail
+{
+
+void MakeEditor()
+{
+	GEditor = NewObject<UEditorEngine>(GetTransientPackage());
+	GEditor->AddToRoot();
+	GEditor->HostInitializeEditor();
+}
+
+void DropEditor()
+{
+	GEditor->HostShutdownEditor();
+	GEditor->RemoveFromRoot();
+	GEditor = nullptr;
+}
+
+struct FRegistration
+{
+	FRegistration()
+	{
+		UE::Host::OnEngineInit(&MakeEditor);
+		UE::Host::OnEngineShutdown(&DropEditor);
+	}
+};
+
+const FRegistration Registration;
+
+} // namespace EditorEngineDetail
+
+UEditorEngine::UEditorEngine() = default;
+UEditorEngine::~UEditorEngine() = default;
+
+void UEditorEngine::HostInitializeEditor()
+{
+	Trans = MakePimpl<UE::Host::FTransactionBuffer>();
+	EditorSubsystemCollection.Initialize(this);
+}
+
+void UEditorEngine::HostShutdownEditor()
+{
+	EditorSubsystemCollection.Deinitialize();
+	Trans.Reset();
+	SyncedObjects.Reset();
+	PlaySessionRequest.Reset();
+}
+
+FWorldContext& UEditorEngine::GetEditorWorldContext(bool)
+{
+	for (const FWorldContext& Context : GEngine->GetWorldContexts())
+	{
+		if (Context.WorldType == EWorldType::Editor)
+		{
+			return const_cast<FWorldContext&>(Context);
+		}
+	}
+	checkf(false, TEXT("There is no editor world"));
+	return GEngine->CreateNewWorldContext(EWorldType::Editor);
+}
+
+int32 UEditorEngine::BeginTransaction(const FText& SessionName)
+{
+	return Trans->Begin(SessionName);
+}
+
+int32 UEditorEngine::BeginTransaction(const TCHAR*, const FText& Description, UObject*)
+{
+	return Trans->Begin(Description);
+}
+
+int32 UEditorEngine::EndTransaction()
+{
+	return Trans->End();
+}
+
+void UEditorEngine::CancelTransaction(int32)
+{
+	Trans->Cancel();
+}
+
+void UEditorEngine::ResetTransaction(const FText&)
+{
+	Trans->Reset();
+}
+
+bool UEditorEngine::IsTransactionActive() const
+{
+	return Trans->IsActive();
+}
+
+bool UEditorEngine::UndoTransaction(bool bCanRedo)
+{
+	const bool bDone = Trans->Undo(bCanRedo);
+	FEditorDelegates::PostUndoRedo.Broadcast();
+	return bDone;
+}
+
+bool UEditorEngine::RedoTransaction()
+{
+	const bool bDone = Trans->Redo();
+	FEditorDelegates::PostUndoRedo.Broadcast();
+	return bDone;
+}
+
+void UEditorEngine::RegisterForUndo(FEditorUndoClient* UndoClient)
+{
+	Trans->Clients.AddUnique(UndoClient);
+}
+
+void UEditorEngine::UnregisterForUndo(FEditorUndoClient* UndoClient)
+{
+	if (Trans)
+	{
+		Trans->Clients.Remove(UndoClient);
+	}
+}
+
+void UEditorEngine::RedrawAllViewports(bool) {}
+
+void UEditorEngine::SyncBrowserToObjects(const TArray<UObject*>& InObjectsToSync, bool)
+{
+	SyncedObjects = InObjectsToSync;
+}
+
+void UEditorEngine::AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector)
+{
+	static_cast<UEditorEngine*>(InThis)->EditorSubsystemCollection.AddReferencedObjects(InThis, Collector);
+	Super::AddReferencedObjects(InThis, Collector);
+}
+
+FSelfRegisteringEditorUndoClient::FSelfRegisteringEditorUndoClient()
+{
+	check(GEditor);
+	GEditor->RegisterForUndo(this);
+}
+
+FSelfRegisteringEditorUndoClient::~FSelfRegisteringEditorUndoClient()
+{
+	if (GEditor)
+	{
+		GEditor->UnregisterForUndo(this);
+	}
+}
+
+FScopedTransaction::FScopedTransaction(const FText& SessionName, const bool bShouldActuallyTransact)
+	: Index(GEditor && bShouldActuallyTransact ? GEditor->BeginTransaction(SessionName) : INDEX_NONE)
+{
+}
+
+FScopedTransaction::FScopedTransaction(const TCHAR* TransactionContext, const FText& SessionName,
+	UObject* PrimaryObject, const bool bShouldActuallyTransact)
+	: Index(GEditor && bShouldActuallyTransact
+			  ? GEditor->BeginTransaction(TransactionContext, SessionName, PrimaryObject)
+			  : INDEX_NONE)
+{
+}
+
+FScopedTransaction::~FScopedTransaction()
+{
+	if (IsOutstanding())
+	{
+		GEditor->EndTransaction();
+	}
+}
+
+void FScopedTransaction::Cancel()
+{
+	if (IsOutstanding())
+	{
+		GEditor->CancelTransaction(Index);
+		Index = INDEX_NONE;
+	}
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+#include "EditorReimportHandler.h"
+
+#include "Factories/Factory.h"
+#include "Misc/Paths.h"
+
+DEFINE_LOG_CATEGORY_STATIC(LogReimportManager, Log, All);
+
+FReimportHandler::FReimportHandler()
+{
+	FReimportManager::Instance()->RegisterHandler(*this);
+}
+
+FReimportHandler::~FReimportHandler()
+{
+	FReimportManager::Instance()->UnregisterHandler(*this);
+}
+
+void FReimportHandler::SetReimportPaths(UObject* Obj, const FString& NewReimportPath, const int32 SourceIndex)
+{
+	if (SourceIndex <= 0)
+	{
+		SetReimportPaths(Obj, TArray<FString>{NewReimportPath});
+	}
+}
+
+int32 FReimportHandler::GetPriority() const
+{
+	return UFactory::DefaultImportPriority;
+}
+
+FReimportManager* FReimportManager::Instance()
+{
+	// Never destroyed: default objects of factories go last.
+	static FReimportManager* const Manager = new FReimportManager();
+	return Manager;
+}
+
+void FReimportManager::RegisterHandler(FReimportHandler& InHandler)
+{
+	Handlers.AddUnique(&InHandler);
+}
+
+void FReimportManager::UnregisterHandler(FReimportHandler& InHandler)
+{
+	Handlers.Remove(&InHandler);
+}
+
+FReimportHandler* FReimportManager::Find(UObject* Obj, TArray<FString>& OutFilenames) const
+{
+	FReimportHandler* Best = nullptr;
+	for (FReimportHandler* Handler : Handlers)
+	{
+		TArray<FString> Filenames;
+		const bool bIsBetter = !Best || Handler->GetPriority() > Best->GetPriority();
+		if (Obj && bIsBetter && Handler->CanReimport(Obj, Filenames))
+		{
+			Best = Handler;
+			OutFilenames = Filenames;
+		}
+	}
+	return Best;
+}
+
+bool FReimportManager::CanReimport(UObject* Obj, TArray<FString>* ReimportSourceFilenames) const
+{
+	TArray<FString> Filenames;
+	const bool bCan = Find(Obj, Filenames) != nullptr;
+	if (ReimportSourceFilenames)
+	{
+		*ReimportSourceFilenames = Filenames;
+	}
+	return bCan;
+}
+
+void FReimportManager::UpdateReimportPaths(UObject* Obj, const TArray<FString>& InFilenames)
+{
+	TArray<FString> Filenames;
+	if (FReimportHandler* Handler = Find(Obj, Filenames))
+	{
+		Handler->SetReimportPaths(Obj, InFilenames);
+		Obj->MarkPackageDirty();
+	}
+}
+
+bool FReimportManager::Reimport(UObject* Obj, bool, bool, FString PreferredReimportFile,
+	FReimportHandler* SpecifiedReimportHandler, int32 SourceFileIndex, bool, bool bAutomated)
+{
+	PreReimport.Broadcast(Obj);
+	TArray<FString> Filenames;
+	FReimportHandler* Handler = SpecifiedReimportHandler ? SpecifiedReimportHandler : Find(Obj, Filenames);
+	bool bDone = false;
+	if (Obj && Handler)
+	{
+		if (!PreferredReimportFile.IsEmpty())
+		{
+			Handler->SetReimportPaths(Obj, PreferredReimportFile, FMath::Max(SourceFileIndex, 0));
+		}
+		Handler->SetAutomatedReimport(bAutomated);
+		bDone = Handler->Reimport(Obj, SourceFileIndex) == EReimportResult::Succeeded;
+		Handler->SetAutomatedReimport(false);
+	}
+	if (bDone)
+	{
+		Obj->PostEditChange();
+		Obj->MarkPackageDirty();
+	}
+	else
+	{
+		UE_LOG(LogReimportManager, Warning, TEXT("Failed to reimport %s"), Obj ? *Obj->GetName() : TEXT("None"));
+	}
+	PostReimport.Broadcast(Obj, bDone);
+	return bDone;
+}

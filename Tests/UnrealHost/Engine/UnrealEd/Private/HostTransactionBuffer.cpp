@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+
+#include "HostTransactionBuffer.h"
+
+#include "EditorUndoClient.h"
+#include "Serialization/MemoryArchive.h"
+#include "UObject/SoftObjectPtr.h"
+
+namespace HostTransactionBufferDetail
+{
+
+/** Reads or writes a snapshot. */
+class FSnapshotArchive final : public FMemoryArchive
+{
+public:
+	FSnapshotArchive(UE::Host::FObjectSnapshot& InSnapshot, bool bIsLoading)
+		: Snapshot(InSnapshot)
+	{
+		SetIsLoading(bIsLoading);
+		SetIsSaving(!bIsLoading);
+		SetIsTransacting(true);
+	}
+
+	using FMemoryArchive::operator<<;
+	int64 TotalSize() override { return Snapshot.Bytes.Num(); }
+	void Serialize(void* Data, int64 Num) override
+	{
+		const int64 Missing = Offset + Num - Snapshot.Bytes.Num();
+		if (Num <= 0)
+		{
+			return;
+		}
+		if (IsLoading())
+		{
+			checkf(Missing <= 0, TEXT("The object reads more than it wrote"));
+			FMemory::Memcpy(Data, Snapshot.Bytes.GetData() + Offset, static_cast<SIZE_T>(Num));
+		}
+		else
+		{
+			if (Missing > 0)
+			{
+				Snapshot.Bytes.AddZeroed(static_cast<int32>(Missing));
+			}
+			FMemory::Memcpy(Snapshot.Bytes.GetData() + Offset, Data, static_cast<SIZE_T>(Num));
+		}
+		Offset += Num;
+	}
+	FArchive& operator<<(UObject*& Value) override
+	{
+		int32 Index = IsSaving() ? Snapshot.Objects.Add(Value) : 0;
+		*this << Index;
+		if (IsLoading())
+		{
+			Value = Snapshot.Objects[Index].Get();
+		}
+		return *this;
+	}
+	FArchive& operator<<(FSoftObjectPath& Value) override
+	{
+		Value.SerializePath(*this);
+		return *this;
+	}
+	FArchive& operator<<(FSoftObjectPtr& Value) override
+	{
+		Value.HostSerialize(*this);
+		return *this;
+	}
+	FArchive& operator<<(FWeakObjectPtr& Value) override
+	{
+		UObject* Object = Value.Get();
+		*this << Object;
+		Value = Object;
+		return *this;
+	}
+
+private:
+	UE::Host::FObjectSnapshot& Snapshot;
+};
+
+} // namespace HostTransactionBufferDetail
+
+namespace UE::Host
+{
+
+void FObjectSnapshot::Take(UObject& Object)
+{
+	HostTransactionBufferDetail::FSnapshotArchive Writer(*this, false);
+	Object.Serialize(Writer);
+	Versions = Writer.GetCustomVersions();
+}
+
+void FObjectSnapshot::Restore(UObject& Object) const
+{
+	HostTransactionBufferDetail::FSnapshotArchive Reader(const_cast<FObjectSnapshot&>(*this), true);
+	Reader.SetCustomVersions(Versions);
+	Object.Serialize(Reader);
+}
+
+FTransactionBuffer::FTransactionBuffer()
+{
+	ModifiedHandle = FCoreUObjectDelegates::OnObjectModified.AddRaw(this, &FTransactionBuffer::OnModified);
+}
+
+FTransactionBuffer::~FTransactionBuffer()
+{
+	FCoreUObjectDelegates::OnObjectModified.Remove(ModifiedHandle);
+}
+
+int32 FTransactionBuffer::Begin(const FText& Title)
+{
+	if (Depth == 0)
+	{
+		Current = FStep();
+		Current.Title = Title;
+	}
+	return Depth++;
+}
+
+int32 FTransactionBuffer::End()
+{
+	if (Depth == 0)
+	{
+		return INDEX_NONE;
+	}
+	--Depth;
+	if (Depth == 0 && Current.Records.Num() > 0)
+	{
+		Undone.Reset();
+		Done.Add(MoveTemp(Current));
+	}
+	return Depth;
+}
+
+void FTransactionBuffer::Cancel()
+{
+	Depth = 0;
+	Current = FStep();
+}
+
+void FTransactionBuffer::Reset()
+{
+	Cancel();
+	Done.Reset();
+	Undone.Reset();
+}
+
+bool FTransactionBuffer::Undo(bool bCanRedo)
+{
+	const bool bCan = Depth == 0 && Done.Num() > 0;
+	if (bCan)
+	{
+		FStep Step = Done.Pop();
+		Swap(Step);
+		if (bCanRedo)
+		{
+			Undone.Add(MoveTemp(Step));
+		}
+	}
+	for (FEditorUndoClient* Client : TArray<FEditorUndoClient*>(Clients))
+	{
+		Client->PostUndo(bCan);
+	}
+	return bCan;
+}
+
+bool FTransactionBuffer::Redo()
+{
+	const bool bCan = Depth == 0 && Undone.Num() > 0;
+	if (bCan)
+	{
+		FStep Step = Undone.Pop();
+		Swap(Step);
+		Done.Add(MoveTemp(Step));
+	}
+	for (FEditorUndoClient* Client : TArray<FEditorUndoClient*>(Clients))
+	{
+		Client->PostRedo(bCan);
+	}
+	return bCan;
+}
+
+void FTransactionBuffer::OnModified(UObject* Object)
+{
+	const bool bIsKnown =
+		Current.Records.ContainsByPredicate([Object](const FRecord& Record) { return Record.Object.Get() == Object; });
+	if (Depth > 0 && !bIsKnown && Object->HasAnyFlags(RF_Transactional))
+	{
+		FRecord Record;
+		Record.Object = Object;
+		Record.Other.Take(*Object);
+		Current.Records.Add(MoveTemp(Record));
+	}
+}
+
+void FTransactionBuffer::Swap(FStep& Step)
+{
+	for (FRecord& Record : Step.Records)
+	{
+		if (UObject* Object = Record.Object.Get())
+		{
+			FObjectSnapshot Now;
+			Now.Take(*Object);
+			Object->PreEditUndo();
+			Record.Other.Restore(*Object);
+			Record.Other = MoveTemp(Now);
+		}
+	}
+	for (const FRecord& Record : Step.Records)
+	{
+		if (UObject* Object = Record.Object.Get())
+		{
+			Object->PostEditUndo();
+		}
+	}
+}
+
+} // namespace UE::Host

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Serialization/CustomVersion.h"
+#include "UObject/Object.h"
+
+class FEditorUndoClient;
+
+namespace UE::Host
+{
+
+/** An object's data at one moment; objects it points at are kept as weak pointers. */
+struct FObjectSnapshot
+{
+	TArray<uint8> Bytes;
+	TArray<TWeakObjectPtr<UObject>> Objects;
+	FCustomVersionContainer Versions;
+
+	void Take(UObject& Object);
+	void Restore(UObject& Object) const;
+};
+
+/** The steps that can be undone. Listens to Modify() while it exists. */
+class FTransactionBuffer
+{
+public:
+	FTransactionBuffer();
+	~FTransactionBuffer();
+
+	int32 Begin(const FText& Title);
+	int32 End();
+	void Cancel();
+	void Reset();
+	bool IsActive() const { return Depth > 0; }
+	bool Undo(bool bCanRedo);
+	bool Redo();
+
+	TArray<FEditorUndoClient*> Clients;
+
+private:
+	struct FRecord
+	{
+		TWeakObjectPtr<UObject> Object;
+		FObjectSnapshot Other;
+	};
+	struct FStep
+	{
+		FText Title;
+		TArray<FRecord> Records;
+	};
+
+	void OnModified(UObject* Object);
+	/** Puts back what was kept and keeps what there was. */
+	static void Swap(FStep& Step);
+
+	TArray<FStep> Done;
+	TArray<FStep> Undone;
+	FStep Current;
+	int32 Depth = 0;
+	FDelegateHandle ModifiedHandle;
+};
+
+} // namespace UE::Host

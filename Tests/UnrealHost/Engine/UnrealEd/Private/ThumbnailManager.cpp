@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+#include "ThumbnailRendering/ThumbnailManager.h"
+
+#include "UObject/Class.h"
+#include "UObject/Package.h"
+
+UThumbnailManager& UThumbnailManager::Get()
+{
+	return *GetMutableDefault<UThumbnailManager>();
+}
+
+void UThumbnailManager::RegisterCustomRenderer(UClass* Class, TSubclassOf<UThumbnailRenderer> RendererClass)
+{
+	check(Class && RendererClass);
+	FThumbnailRenderingInfo Info;
+	Info.Renderer = NewObject<UThumbnailRenderer>(GetTransientPackage(), RendererClass.Get());
+	Renderers.Add(Class, Info);
+}
+
+void UThumbnailManager::UnregisterCustomRenderer(UClass* Class)
+{
+	Renderers.Remove(Class);
+}
+
+FThumbnailRenderingInfo* UThumbnailManager::GetRenderingInfo(UObject* Object)
+{
+	for (UClass* Class = Object ? Object->GetClass() : nullptr; Class; Class = Class->GetSuperClass())
+	{
+		FThumbnailRenderingInfo* Info = Renderers.Find(Class);
+		if (Info && Info->Renderer->CanVisualizeAsset(Object))
+		{
+			return Info;
+		}
+	}
+	return nullptr;
+}

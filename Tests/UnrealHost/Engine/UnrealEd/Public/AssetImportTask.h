@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "UObject/Object.h"
+
+#include "AssetImportTask.generated.h"
+
+class UFactory;
+
+/** What to import, how and where to; IAssetTools::ImportAssetTasks carries it out and fills in the results. */
+UCLASS(BlueprintType)
+class UNREALED_API UAssetImportTask : public UObject
+{
+	GENERATED_BODY()
+
+public:
+	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
+	FString Filename;
+
+	/** Such as "/Game/Recordings". */
+	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
+	FString DestinationPath;
+
+	/** Empty: the file's own name. */
+	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
+	FString DestinationName;
+
+	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
+	bool bReplaceExisting = false;
+
+	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
+	bool bReplaceExistingSettings = false;
+
+	/** No dialogs. */
+	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
+	bool bAutomated = false;
+
+	/** Write the packages after the import. */
+	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
+	bool bSave = false;
+
+	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
+	bool bAsync = false;
+
+	/** Null: one that can import the file is looked for. */
+	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
+	TObjectPtr<UFactory> Factory;
+
+	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
+	TObjectPtr<UObject> Options;
+
+	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
+	TArray<FString> ImportedObjectPaths;
+
+	/** What was imported; empty before, and after a failure. */
+	const TArray<UObject*>& GetObjects() const;
+
+	/** For the import only. */
+	void HostSetResult(const TArray<UObject*>& Objects);
+
+private:
+	UPROPERTY()
+	TArray<TObjectPtr<UObject>> ImportedObjects;
+
+	mutable TArray<UObject*> ObjectsForCallers;
+};

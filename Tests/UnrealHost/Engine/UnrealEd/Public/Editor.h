@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Editor/EditorEngine.h"
+
+/** The running editor; null before the engine is made and after it is gone. */
+extern UNREALED_API UEditorEngine* GEditor;
+
+/** News from the editor. */
+struct UNREALED_API FEditorDelegates
+{
+	DECLARE_MULTICAST_DELEGATE_OneParam(FOnPIEEvent, const bool);
+	static FOnPIEEvent PreBeginPIE;
+	static FOnPIEEvent BeginPIE;
+	static FOnPIEEvent PostPIEStarted;
+	static FOnPIEEvent PrePIEEnded;
+	static FOnPIEEvent EndPIE;
+	static FSimpleMulticastDelegate PostUndoRedo;
+};

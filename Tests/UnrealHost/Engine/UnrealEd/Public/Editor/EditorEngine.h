@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "EditorSubsystem.h"
+#include "Engine/Engine.h"
+#include "Misc/Optional.h"
+#include "PlayInEditorDataTypes.h"
+#include "Templates/PimplPtr.h"
+
+#include "EditorEngine.generated.h"
+
+class FEditorUndoClient;
+
+namespace UE::Host
+{
+class FTransactionBuffer;
+}
+
+/**
+ * The editor's part of the engine: subsystems, undo, play sessions. In the engine GEditor is GEngine; in the host it
+ * is an object beside it that asks GEngine for worlds.
+ */
+UCLASS()
+class UNREALED_API UEditorEngine : public UEngine
+{
+	GENERATED_BODY()
+
+public:
+	UEditorEngine();
+	virtual ~UEditorEngine() override;
+
+	template <typename TSubsystemClass>
+	TSubsystemClass* GetEditorSubsystem() const
+	{
+		return EditorSubsystemCollection.GetSubsystem<TSubsystemClass>(TSubsystemClass::StaticClass());
+	}
+
+	/** The world being edited. */
+	FWorldContext& GetEditorWorldContext(bool bEnsureIsGWorld = false);
+
+	/** The depth before; an outer one goes on. */
+	int32 BeginTransaction(const FText& SessionName);
+	int32 BeginTransaction(const TCHAR* SessionContext, const FText& Description, UObject* PrimaryObject);
+	int32 EndTransaction();
+	void CancelTransaction(int32 Index);
+	void ResetTransaction(const FText& Reason);
+	bool IsTransactionActive() const;
+	/** False when there is nothing to take back or to do again. */
+	bool UndoTransaction(bool bCanRedo = true);
+	bool RedoTransaction();
+	void RegisterForUndo(FEditorUndoClient* UndoClient);
+	void UnregisterForUndo(FEditorUndoClient* UndoClient);
+
+	/** UNCONFIRMED: nothing but that the request is kept until the next frame. */
+	void RequestPlaySession(const FRequestPlaySessionParams& InParams) { PlaySessionRequest = InParams; }
+	void CancelRequestPlaySession() { PlaySessionRequest.Reset(); }
+	bool IsPlaySessionRequestQueued() const { return PlaySessionRequest.IsSet(); }
+	bool IsPlaySessionInProgress() const { return PlayWorld != nullptr; }
+	TOptional<FRequestPlaySessionParams> GetPlaySessionRequest() const { return PlaySessionRequest; }
+
+	void RedrawAllViewports(bool bInvalidateHitProxies = true);
+	void RedrawLevelEditingViewports(bool bInvalidateHitProxies = true) { RedrawAllViewports(bInvalidateHitProxies); }
+	void SyncBrowserToObjects(const TArray<UObject*>& InObjectsToSync, bool bFocusContentBrowser = true);
+
+	/** For the host: makes and ends subsystems and undo. */
+	void HostInitializeEditor();
+	void HostShutdownEditor();
+	const TArray<UObject*>& HostGetSyncedObjects() const { return SyncedObjects; }
+
+	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector);
+
+	/** The world of a play session; null without one. */
+	UPROPERTY(Transient)
+	TObjectPtr<UWorld> PlayWorld;
+
+private:
+	FSubsystemCollection<UEditorSubsystem> EditorSubsystemCollection;
+	TPimplPtr<UE::Host::FTransactionBuffer> Trans;
+	TOptional<FRequestPlaySessionParams> PlaySessionRequest;
+	TArray<UObject*> SyncedObjects;
+};

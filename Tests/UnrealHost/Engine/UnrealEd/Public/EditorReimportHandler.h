@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "UObject/Object.h"
+
+namespace EReimportResult
+{
+enum Type
+{
+	Failed,
+	Succeeded,
+	Cancelled
+};
+} // namespace EReimportResult
+
+/** Brings objects up to date with their files. Known to the manager while it exists. */
+class UNREALED_API FReimportHandler
+{
+public:
+	FReimportHandler();
+	FReimportHandler(const FReimportHandler&) = delete;
+	FReimportHandler& operator=(const FReimportHandler&) = delete;
+	virtual ~FReimportHandler();
+
+	/** Whether this handler is for the object; its files, if it knows them. */
+	virtual bool CanReimport(UObject* Obj, TArray<FString>& OutFilenames) = 0;
+	virtual void SetReimportPaths(UObject* Obj, const TArray<FString>& NewReimportPaths) = 0;
+	virtual void SetReimportPaths(UObject* Obj, const FString& NewReimportPath, const int32 SourceIndex);
+	virtual EReimportResult::Type Reimport(UObject* Obj) = 0;
+	virtual EReimportResult::Type Reimport(UObject* Obj, int32) { return Reimport(Obj); }
+
+	/** The highest that can do it is asked. */
+	virtual int32 GetPriority() const;
+
+	void SetPreferredReimportPath(const FString& Path) { PreferredReimportPath = Path; }
+	bool IsAutomatedReimport() const { return bAutomatedReimport; }
+	void SetAutomatedReimport(bool bValue) { bAutomatedReimport = bValue; }
+
+protected:
+	FString PreferredReimportPath;
+	bool bAutomatedReimport = false;
+};
+
+/** All handlers. Game thread only. */
+class UNREALED_API FReimportManager
+{
+public:
+	static FReimportManager* Instance();
+
+	void RegisterHandler(FReimportHandler& InHandler);
+	void UnregisterHandler(FReimportHandler& InHandler);
+
+	bool CanReimport(UObject* Obj, TArray<FString>* ReimportSourceFilenames = nullptr) const;
+	void UpdateReimportPaths(UObject* Obj, const TArray<FString>& InFilenames);
+
+	/** False when no handler can, or when it fails. The host never asks for a new file. */
+	bool Reimport(UObject* Obj, bool bAskForNewFileIfMissing = false, bool bShowNotification = true,
+		FString PreferredReimportFile = TEXT(""), FReimportHandler* SpecifiedReimportHandler = nullptr,
+		int32 SourceFileIndex = INDEX_NONE, bool bForceNewFile = false, bool bAutomated = false);
+
+	DECLARE_EVENT_OneParam(FReimportManager, FPreReimportNotification, UObject*);
+	FPreReimportNotification& OnPreReimport() { return PreReimport; }
+	DECLARE_EVENT_TwoParams(FReimportManager, FPostReimportNotification, UObject*, bool);
+	FPostReimportNotification& OnPostReimport() { return PostReimport; }
+
+private:
+	FReimportHandler* Find(UObject* Obj, TArray<FString>& OutFilenames) const;
+
+	TArray<FReimportHandler*> Handlers;
+	FPreReimportNotification PreReimport;
+	FPostReimportNotification PostReimport;
+};

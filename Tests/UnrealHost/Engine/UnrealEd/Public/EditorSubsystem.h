@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Subsystems/Subsystem.h"
+
+#include "EditorSubsystem.generated.h"
+
+/** Lives as long as the editor, which is its outer. The engine keeps it in a module of its own. */
+UCLASS(Abstract)
+class UNREALED_API UEditorSubsystem : public USubsystem
+{
+	GENERATED_BODY()
+
+public:
+	UEditorSubsystem() = default;
+};

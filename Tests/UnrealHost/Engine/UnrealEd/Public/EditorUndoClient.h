@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+
+/** Hears of undo and redo while registered with GEditor. */
+class UNREALED_API FEditorUndoClient
+{
+public:
+	virtual ~FEditorUndoClient() = default;
+	virtual void PostUndo(bool) {}
+	virtual void PostRedo(bool) {}
+};
+
+/** Registered for as long as it exists; GEditor must exist when it is made. */
+class UNREALED_API FSelfRegisteringEditorUndoClient : public FEditorUndoClient
+{
+public:
+	FSelfRegisteringEditorUndoClient();
+	virtual ~FSelfRegisteringEditorUndoClient() override;
+};

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Templates/SubclassOf.h"
+#include "UObject/Object.h"
+
+#include "Factory.generated.h"
+
+class FFeedbackContext;
+class UAssetImportTask;
+class UAutomatedAssetImportData;
+
+/** Makes assets, anew or from files. Factories are found by their class; an object is made for each batch. */
+UCLASS(Abstract)
+class UNREALED_API UFactory : public UObject
+{
+	GENERATED_BODY()
+
+public:
+	UFactory(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get());
+
+	/** UNCONFIRMED: the value. */
+	static constexpr int32 DefaultImportPriority = 100;
+
+	UPROPERTY()
+	TSubclassOf<UObject> SupportedClass;
+
+	UPROPERTY()
+	TSubclassOf<UObject> ContextClass;
+
+	/** "extension;Description" each. */
+	UPROPERTY()
+	TArray<FString> Formats;
+
+	/** Set by imports from scripts; null when a person imports. */
+	UPROPERTY()
+	TObjectPtr<const UAutomatedAssetImportData> AutomatedImportData;
+
+	UPROPERTY()
+	TObjectPtr<UAssetImportTask> AssetImportTask;
+
+	/** The highest that can import a file does it. */
+	UPROPERTY()
+	int32 ImportPriority = DefaultImportPriority;
+
+	uint32 bCreateNew : 1;
+	uint32 bEditAfterNew : 1;
+	uint32 bEditorImport : 1;
+	uint32 bText : 1;
+
+	/** UNCONFIRMED: that the base says yes for every file. */
+	virtual bool FactoryCanImport(const FString&) { return true; }
+	virtual bool DoesSupportClass(UClass* Class);
+	virtual UClass* ResolveSupportedClass() { return SupportedClass; }
+	virtual bool ConfigureProperties() { return true; }
+	virtual FText GetDisplayName() const;
+	virtual FText GetToolTip() const { return GetDisplayName(); }
+	virtual uint32 GetMenuCategories() const;
+	virtual bool ShouldShowInNewMenu() const { return bCreateNew != 0; }
+	virtual void CleanUp();
+
+	virtual UObject* FactoryCreateNew(
+		UClass* Class, UObject* InParent, FName Name, EObjectFlags Flags, UObject* Context, FFeedbackContext* Warn);
+	virtual UObject* FactoryCreateNew(UClass* InClass, UObject* InParent, FName InName, EObjectFlags Flags,
+		UObject* Context, FFeedbackContext* Warn, FName CallingContext);
+
+	/** Reads the file and calls FactoryCreateText or FactoryCreateBinary. */
+	virtual UObject* FactoryCreateFile(UClass* InClass, UObject* InParent, FName InName, EObjectFlags Flags,
+		const FString& Filename, const TCHAR* Parms, FFeedbackContext* Warn, bool& bOutOperationCanceled);
+	virtual UObject* FactoryCreateText(UClass* InClass, UObject* InParent, FName InName, EObjectFlags Flags,
+		UObject* Context, const TCHAR* Type, const TCHAR*& Buffer, const TCHAR* BufferEnd, FFeedbackContext* Warn);
+	virtual UObject* FactoryCreateBinary(UClass* InClass, UObject* InParent, FName InName, EObjectFlags Flags,
+		UObject* Context, const TCHAR* Type, const uint8*& Buffer, const uint8* BufferEnd, FFeedbackContext* Warn);
+	virtual UObject* FactoryCreateBinary(UClass* InClass, UObject* InParent, FName InName, EObjectFlags Flags,
+		UObject* Context, const TCHAR* Type, const uint8*& Buffer, const uint8* BufferEnd, FFeedbackContext* Warn,
+		bool& bOutOperationCanceled);
+
+	/** Makes the object from the file, or anew if the factory can and the name is empty. Null when it failed. */
+	UObject* ImportObject(UClass* InClass, UObject* InOuter, FName InName, EObjectFlags Flags, const FString& Filename,
+		const TCHAR* Parms, bool& OutCanceled);
+
+	/** The file of the import under way. */
+	static FString GetCurrentFilename() { return CurrentFilename; }
+
+	/** Lower case, without dots. */
+	void GetSupportedFileExtensions(TArray<FString>& OutExtensions) const;
+
+	/** Nobody is there to answer questions. */
+	bool IsAutomatedImport() const;
+	void SetAutomatedAssetImportData(const UAutomatedAssetImportData* Data) { AutomatedImportData = Data; }
+	void SetAssetImportTask(UAssetImportTask* Task);
+	/** What the import made beside its result. */
+	const TArray<UObject*>& GetAdditionalImportedObjects() const { return AdditionalImportedObjects; }
+
+protected:
+	static FString CurrentFilename;
+
+	/** UNCONFIRMED: the name of the list. */
+	TArray<UObject*> AdditionalImportedObjects;
+};

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Templates/SubclassOf.h"
+#include "ThumbnailRendering/ThumbnailRenderer.h"
+
+#include "ThumbnailManager.generated.h"
+
+/** Which renderer draws an object, or none. */
+USTRUCT()
+struct UNREALED_API FThumbnailRenderingInfo
+{
+	GENERATED_BODY()
+
+	UPROPERTY()
+	TObjectPtr<UThumbnailRenderer> Renderer;
+};
+
+/** The renderers by class. */
+UCLASS()
+class UNREALED_API UThumbnailManager : public UObject
+{
+	GENERATED_BODY()
+
+public:
+	static UThumbnailManager& Get();
+	/** Replaces that of the same class. */
+	void RegisterCustomRenderer(UClass* Class, TSubclassOf<UThumbnailRenderer> RendererClass);
+	void UnregisterCustomRenderer(UClass* Class);
+	/** That of the object's class or its nearest parent; null without one. */
+	FThumbnailRenderingInfo* GetRenderingInfo(UObject* Object);
+
+private:
+	UPROPERTY()
+	TMap<TObjectPtr<UClass>, FThumbnailRenderingInfo> Renderers;
+};

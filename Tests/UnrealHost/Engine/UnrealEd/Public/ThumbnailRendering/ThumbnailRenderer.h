@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "UObject/Object.h"
+
+#include "ThumbnailRenderer.generated.h"
+
+class FCanvas;
+class FRenderTarget;
+
+/** Draws the small picture of an asset. One object of the class draws for all assets. */
+UCLASS(Abstract)
+class UNREALED_API UThumbnailRenderer : public UObject
+{
+	GENERATED_BODY()
+
+public:
+	UThumbnailRenderer() = default;
+
+	virtual bool CanVisualizeAsset(UObject*) { return true; }
+	virtual void GetThumbnailSize(UObject*, float Zoom, uint32& OutWidth, uint32& OutHeight) const
+	{
+		OutWidth = OutHeight = static_cast<uint32>(256.0f * Zoom);
+	}
+	virtual void Draw(UObject*, int32, int32, uint32, uint32, FRenderTarget*, FCanvas*, bool) {}
+	virtual bool AllowsRealtimeThumbnails(UObject*) const { return true; }
+};
