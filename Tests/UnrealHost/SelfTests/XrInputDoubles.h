@@ -22,6 +22,9 @@
 namespace XrInputDoubles
 {
 
+/** Seconds a frame. */
+inline constexpr double Frame = 1.0 / 60.0;
+
 /** A running game with player 0, ended with the object. */
 class FGame
 {

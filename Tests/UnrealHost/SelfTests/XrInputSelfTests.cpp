@@ -14,7 +14,6 @@ namespace XrInputSelfTestsDetail
 
 using namespace XrInputDoubles;
 
-constexpr double Frame = 1.0 / 60.0;
 const FKey Button("XrInputSelfTests_Button");
 const FKey Axis("XrInputSelfTests_Axis");
 

@@ -16,8 +16,6 @@ namespace XrTrackingSelfTestsDetail
 
 using namespace XrInputDoubles;
 
-constexpr double Frame = 1.0 / 60.0;
-
 UMotionControllerComponent* AddComponent(const FGame& Game, FName Source, const FTransform& Place)
 {
 	AActor* Actor = Game.World->SpawnActor<AActor>();
