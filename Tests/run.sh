@@ -11,7 +11,8 @@ Usage: Tests/run.sh [options]
   --quick           the strict build and its tests, nothing else
   --filter PATTERN  only tests whose name matches, in the strict build: 'ReadRecording.*'
   --only STAGE      one stage; may be given several times:
-                    strict, checks, unity, cxx20, unreal, asan, fuzz, arm64, mingw
+                    strict, checks, cxx20, unreal, asan, fuzz; unity, as cxx20 but C++17;
+                    arm64, mingw
   --fuzz SECONDS    fuzz each target that long, all at once (default: 20)
   --no-fuzz         no fuzzing
   --cross           also: core and tests for arm64, run under qemu; core and tool for Windows, built
@@ -26,7 +27,7 @@ TEXT
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 builds=$root/Source/Build
 logs=$builds/Logs
-stages=(strict checks unity cxx20 unreal asan fuzz)
+stages=(strict checks cxx20 unreal asan fuzz)
 budget=
 only=()
 filter=
@@ -378,7 +379,7 @@ stage() {
 stage strict build_and_test strict
 stage checks run_checks
 stage unity build_only unity "the core builds from joined sources"
-stage cxx20 build_only cxx20 "and so it does as C++20"
+stage cxx20 build_only cxx20 "the core builds from joined sources as C++20"
 stage unreal run_unreal
 stage fuzz build_and_fuzz
 stage asan build_and_test asan
