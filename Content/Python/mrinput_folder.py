@@ -80,7 +80,7 @@ class Outcome:
 
 
 def _make(class_name):
-    """An object of one of the editor module's classes."""
+    """An object of one of the editor module's classes. UNCONFIRMED: that they need not be exposed to Blueprint."""
     return unreal.new_object(unreal.load_class(None, "/Script/MRInputAnimationEditor." + class_name))
 
 
@@ -220,4 +220,5 @@ def main(arguments):
 
 
 if __name__ == "__main__":
+    # UNCONFIRMED: that the pythonscript commandlet ends with this code.
     sys.exit(main(sys.argv[1:]))

@@ -153,7 +153,7 @@ void FindWordMistakes(const TArray<FString>& Tokens, FMRInputCommandLine& Line)
 		{
 			Line.Command = Command;
 		}
-		else if (!Token.EndsWith(TEXT(".uproject"))) // which the engine may leave there
+		else if (!Token.EndsWith(TEXT(".uproject"))) // UNCONFIRMED: whether the engine leaves it there
 		{
 			Line.Mistakes.Add(FString::Printf(TEXT("%s is not understood."), *Token));
 		}

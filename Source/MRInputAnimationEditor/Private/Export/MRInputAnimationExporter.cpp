@@ -56,6 +56,7 @@ bool UMRInputAnimationExporter::ExportBinary(
 		return Fail(MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, Object ? Object->GetName() : FString()));
 	}
 	// The editor writes the file, and says little if it cannot. Without a task the archive may be anything.
+	// UNCONFIRMED: that the task is set meanwhile.
 	FMRInputError Error;
 	if (ExportTask && !MRInputFiles::MakeWritable(ExportTask->Filename, Error))
 	{

@@ -18,7 +18,10 @@
 
 namespace MRInputAnimationFactoryDetail
 {
-/** A task saves what the factory gives back, and that is the recording alone: the table is saved here. */
+/**
+ * A task saves what the factory gives back, and that is the recording alone: the table is saved here. UNCONFIRMED: that
+ * it saves nothing else.
+ */
 void CreateCurves(const UMRInputAnimation& Animation, bool bSave)
 {
 	const TArray<FString> Names = Animation.GetCurveNames();
@@ -38,6 +41,7 @@ void CreateCurves(const UMRInputAnimation& Animation, bool bSave)
 /** The recording to fill: the one of that name, or a new one. Null if something else has the name. */
 UMRInputAnimation* FindOrMake(UClass* Class, UObject* Parent, FName Name, EObjectFlags Flags, FMRInputError& OutError)
 {
+	// UNCONFIRMED: that importing over an asset leaves the old one in its package until here.
 	UObject* Existing = FindObject<UObject>(Parent, *Name.ToString());
 	if (!Existing)
 	{

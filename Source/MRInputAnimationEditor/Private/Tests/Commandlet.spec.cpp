@@ -31,7 +31,6 @@ public:
 			Lines.Add(Text);
 		}
 	}
-	virtual bool CanBeUsedOnAnyThread() const override { return true; }
 
 	int32 Count(const TCHAR* Part) const
 	{
@@ -156,6 +155,19 @@ void FMRInputCommandletSpec::DefineCheck()
 			AddExpectedError(TEXT("There is no file"), EAutomationExpectedErrorFlags::Contains, 1);
 			TestEqual(TEXT("an empty folder"), Run(TEXT("Check -Source=<folder>")), 3);
 			TestEqual(TEXT("no folder"), Run(TEXT("Check -Source=<folder>/None.bin")), 3);
+		});
+	It("tells how far it is in a long folder",
+		[this]
+		{
+			const TArray<uint8> Small = MRInputEditorTestFiles::MakeStream();
+			for (int32 Number = 0; Number < 60; ++Number)
+			{
+				Place->Write(FString::Printf(TEXT("Take%d.bin"), Number), Small);
+			}
+			const CommandletSpecDetail::FLogLines Log;
+			TestEqual(TEXT("exit code"), Run(TEXT("Check -Source=<folder>")), 0);
+			TestEqual(TEXT("lines"), Log.Count(TEXT(" of 60")), 2);
+			TestTrue(TEXT("all of them"), Log.Lines.Last().Contains(TEXT("60 done, 0 failed")));
 		});
 	It("checks assets too",
 		[this]
