@@ -26,26 +26,34 @@ constexpr double Promised = 1e-5;
 /** The rounding, as part of a value. */
 constexpr double Rounding = 2.5e-7;
 
-float Evaluate(const mria::CurveView& Keys, mria::CurveId Curve, float Time)
+/** The core's way to evaluate a curve. */
+struct FCore
 {
-	if (mria::IsFlagCurve(Curve))
-	{
-		return mria::EvaluateFlag(Keys, Time) ? 1.0f : 0.0f;
-	}
-	return mria::EvaluateSortedCurve(Keys, Time);
-}
+	const mria::CurveView& Keys;
+	bool bIsFlag;
+	bool bIsSorted;
 
-/** The largest difference of all, as part of a segment's range. */
+	float Evaluate(float Time) const
+	{
+		if (bIsFlag)
+		{
+			return mria::EvaluateFlag(Keys, Time) ? 1.0f : 0.0f;
+		}
+		return bIsSorted ? mria::EvaluateSortedCurve(Keys, Time) : mria::EvaluateCurve(Keys, Time);
+	}
+};
+
+/** The largest difference of all, as part of a segment's range; and, rounding included, as part of a value. */
 struct FAgreement
 {
 	double Largest = 0.0;
+	double LargestOfValue = 0.0;
 	FString Where;
 	int64 Values = 0;
 	int64 Segments = 0;
 
 	/** Looks at a segment at its keys and at nine times between. */
-	void AddSegment(const FString& Name, mria::CurveId Curve, const mria::CurveView& Keys, float From, float To,
-		const FRichCurve& Rich)
+	void AddSegment(const FString& Name, const FCore& Core, float From, float To, const FRichCurve& Rich)
 	{
 		constexpr int32 Steps = 10;
 		float Wanted[Steps + 1];
@@ -54,7 +62,7 @@ struct FAgreement
 		{
 			const double Share = static_cast<double>(Step) / Steps;
 			const float Time = static_cast<float>(From + (static_cast<double>(To) - From) * Share);
-			Wanted[Step] = Evaluate(Keys, Curve, Time);
+			Wanted[Step] = Core.Evaluate(Time);
 			Found[Step] = Rich.Eval(Time);
 		}
 		const double Lowest = *std::min_element(std::begin(Wanted), std::end(Wanted));
@@ -63,7 +71,9 @@ struct FAgreement
 		const double Size = FMath::Max(FMath::Abs(Highest), FMath::Abs(Lowest));
 		for (int32 Step = 0; Step <= Steps; ++Step)
 		{
-			const double Difference = FMath::Abs(static_cast<double>(Found[Step]) - Wanted[Step]) - Size * Rounding;
+			const double Whole = FMath::Abs(static_cast<double>(Found[Step]) - Wanted[Step]);
+			LargestOfValue = FMath::Max(LargestOfValue, Size > 0.0 ? Whole / Size : Whole);
+			const double Difference = Whole - Size * Rounding;
 			const double Share = Difference <= 0.0 ? 0.0 : Difference / FMath::Max(Range, Size * Rounding);
 			Where = Share > Largest ? FString::Printf(TEXT("%s from %g to %g"), *Name, From, To) : Where;
 			Largest = FMath::Max(Largest, Share);
@@ -76,21 +86,27 @@ struct FAgreement
 	{
 		const mria::CurveId Curve = *mria::FindCurve(TCHAR_TO_UTF8(*Name));
 		const mria::CurveView& Keys = Animation.GetData()->GetView().curves[Curve];
-		check(mria::HasSortedKeys(Keys));
-		float Before = Keys.FirstTime() - 1.0f;
+		TArray<float> Times;
 		for (std::size_t Key = 0; Key < Keys.size(); ++Key)
 		{
-			AddSegment(Name, Curve, Keys, Before, Keys.Time(Key), Rich);
-			Before = Keys.Time(Key);
+			Times.Add(Keys.Time(Key));
 		}
-		AddSegment(Name, Curve, Keys, Before, Before + 1.0f, Rich);
+		Times.Sort();
+		Times.Insert(Times[0] - 1.0f, 0); // what is before the first key and after the last one
+		Times.Add(Times.Last() + 1.0f);
+		const FCore Core{Keys, mria::IsFlagCurve(Curve), mria::HasSortedKeys(Keys)};
+		for (int32 Index = 0; Index + 1 < Times.Num(); ++Index)
+		{
+			AddSegment(Name, Core, Times[Index], Times[Index + 1], Rich);
+		}
 	}
 
 	FString ToString() const
 	{
 		return FString::Printf(
-			TEXT("%lld values in %lld segments; the largest difference is %.2g of a segment's range%s"), Values,
-			Segments, Largest, *(Where.IsEmpty() ? FString() : TEXT(", in ") + Where));
+			TEXT(
+				"%lld values in %lld segments; the largest difference is %.2g of a value, %.2g of a segment's range%s"),
+			Values, Segments, LargestOfValue, Largest, *(Where.IsEmpty() ? FString() : TEXT(", in ") + Where));
 	}
 };
 
