@@ -342,6 +342,7 @@ run_unreal() {
 	: >"$logs/unreal-tests.log"
 	unreal_script header-tool env -C "$host/HeaderTool" python3 -m unittest
 	unreal_script build-tool env -C "$host/BuildTool" python3 -m unittest
+	unreal_script python env -C "$host/Python" python3 -m unittest
 	unreal_builds
 	unreal_script must-not-compile python3 "$host/MustNotCompile/must_not_compile.py" --builds "$builds"
 	export MRINPUT_RECORDINGS=$root/../shared/recordings

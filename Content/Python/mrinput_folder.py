@@ -12,10 +12,13 @@ On a build machine, where the exit code says how it went (0 fine, 1 problems fou
 be read or written):
 
     UnrealEditor-Cmd <project> -run=pythonscript -script="mrinput_folder.py check D:/Takes"
+
+Folders below a source become folders below the destination, so that files of one name stay apart.
 """
 
 import argparse
 import os
+import re
 import sys
 
 import unreal
@@ -46,66 +49,87 @@ class Outcome:
         self.code = CANNOT_READ_OR_WRITE
         unreal.log_error("{}: {}".format(name, text))
 
-    def count(self, name, findings, strict):
+    def warn(self, name, text):
+        self.warnings += 1
+        unreal.log_warning("{}: {}".format(name, text))
+
+    def count(self, name, findings):
+        """Counts every finding, but tells all of a kind in one line."""
+        told = set()
         for finding in findings:
             severity = finding.get_editor_property("severity")
-            text = "{}: {}".format(name, finding.get_editor_property("text"))
+            if severity == unreal.MRInputSeverity.INFO:
+                continue
             if severity == unreal.MRInputSeverity.ERROR:
                 self.errors += 1
-                unreal.log_warning(text)
-            elif severity == unreal.MRInputSeverity.WARNING:
+            else:
                 self.warnings += 1
-                unreal.log_warning(text)
-        if self.code == FINE and (self.errors or (strict and self.warnings)):
-            self.code = PROBLEMS
+            kind = str(finding.get_editor_property("code"))
+            if kind not in told:
+                told.add(kind)
+                unreal.log_warning("{}: {}".format(name, finding.get_editor_property("text")))
 
-    def finish(self, where):
+    def finish(self, where, strict=False):
         if not self.done and not self.failed:
             self.fail(where, "there is no recording here")
+        if self.code == FINE and (self.errors or (strict and self.warnings)):
+            self.code = PROBLEMS
         unreal.log("MRInput: {}: {} done, {} failed, {} errors, {} warnings, exit code {}".format(
             self.what, len(self.done), len(self.failed), self.errors, self.warnings, self.code))
         return self
 
 
+def _make(class_name):
+    """An object of one of the editor module's classes. UNCONFIRMED: that they need not be exposed to Blueprint."""
+    return unreal.new_object(unreal.load_class(None, "/Script/MRInputAnimationEditor." + class_name))
+
+
+def _load(path):
+    """The animation of a file or None, the error's code, and its text."""
+    _, animation, error = unreal.MRInputBlueprintLibrary.load_recording_from_file(path)
+    return animation, error.get_editor_property("code"), str(error.get_editor_property("text"))
+
+
 def is_recording(path):
     """Whether a file is a recording by its content, sound or not."""
-    error = unreal.MRInputBlueprintLibrary.load_recording_from_file(path)[2]
-    return error.get_editor_property("code") != unreal.MRInputErrorCode.WRONG_MAGIC
+    return _load(path)[1] not in (unreal.MRInputErrorCode.WRONG_MAGIC, unreal.MRInputErrorCode.EMPTY_FILE)
 
 
 def find_files(folder):
     """All recordings in a folder and below it, sorted, other .bin files left out; the path itself if it is a file."""
+    folder = os.path.abspath(folder)
     if not os.path.isdir(folder):
-        return [folder]
+        return [folder.replace("\\", "/")]
     found = []
     for place, _, names in os.walk(folder):
-        found += [os.path.join(place, name) for name in names if name.lower().endswith(".bin")]
+        found += [os.path.join(place, name).replace("\\", "/") for name in names if name.lower().endswith(".bin")]
     return sorted(path for path in found if is_recording(path))
 
 
-def load(path):
-    """The animation of a file, or None and the reason."""
-    result, animation, error = unreal.MRInputBlueprintLibrary.load_recording_from_file(path)
-    if result == unreal.MRInputResult.SUCCESS:
-        return animation, ""
-    return None, str(error.get_editor_property("text"))
+def content_folder_of(path, folder, destination):
+    """Where a file goes that was found in `folder`. What a content folder may not be called becomes underscores."""
+    below = os.path.relpath(os.path.dirname(path), os.path.abspath(folder)).replace("\\", "/")
+    if below.startswith("."):
+        return destination
+    return destination.rstrip("/") + "/" + re.sub(r"[^A-Za-z0-9/-]", "_", below)
 
 
 def import_folder(folder, destination, repair=False, start_at_zero=False, curves=False, save=True):
     """Imports every recording. Returns an Outcome with the assets' paths in done."""
     outcome = Outcome("Import")
-    options = unreal.MRInputImportOptions()
+    options = _make("MRInputImportOptions")
     options.set_editor_property("repair", repair)
     options.set_editor_property("start_at_zero", start_at_zero)
     options.set_editor_property("create_curves", curves)
     files = find_files(folder)
     with unreal.ScopedSlowTask(len(files), "Importing recordings") as slow:
         slow.make_dialog(True)
-        for path in files:
+        for number, path in enumerate(files):
             if slow.should_cancel():
+                outcome.fail(folder, "cancelled after {} of {}".format(number, len(files)))
                 break
             slow.enter_progress_frame(1, os.path.basename(path))
-            _import_file(path, destination, options, save, outcome)
+            _import_file(path, content_folder_of(path, folder, destination), options, save, outcome)
     return outcome.finish(folder)
 
 
@@ -113,7 +137,7 @@ def _import_file(path, destination, options, save, outcome):
     task = unreal.AssetImportTask()
     task.set_editor_property("filename", path)
     task.set_editor_property("destination_path", destination)
-    task.set_editor_property("factory", unreal.MRInputAnimationFactory())
+    task.set_editor_property("factory", _make("MRInputAnimationFactory"))
     task.set_editor_property("options", options)
     task.set_editor_property("automated", True)
     task.set_editor_property("replace_existing", True)
@@ -123,28 +147,31 @@ def _import_file(path, destination, options, save, outcome):
     if made:
         outcome.done += [str(one) for one in made]
     else:
-        outcome.fail(path, load(path)[1] or "cannot be imported into {}".format(destination))
+        outcome.fail(path, _load(path)[2] or "cannot be imported into {}".format(destination))
 
 
 def export_folder(content_folder, folder, form="original"):
     """Exports every recording of a content folder and below it. Returns an Outcome with the files in done."""
     exporter_name, extension = EXPORTERS[form]
     outcome = Outcome("Export")
-    for path in sorted(unreal.EditorAssetLibrary.list_assets(content_folder, recursive=True)):
+    root = content_folder.rstrip("/")
+    for path in sorted(str(one) for one in unreal.EditorAssetLibrary.list_assets(content_folder, recursive=True)):
         asset = unreal.EditorAssetLibrary.load_asset(path)
         if not isinstance(asset, unreal.MRInputAnimation):
             continue
+        below = path.split(".")[0][len(root) + 1:]
         task = unreal.AssetExportTask()
         task.set_editor_property("object", asset)
-        task.set_editor_property("exporter", getattr(unreal, exporter_name)())
-        task.set_editor_property("filename", os.path.join(folder, asset.get_name() + extension))
+        task.set_editor_property("exporter", _make(exporter_name))
+        task.set_editor_property("filename", "{}/{}{}".format(folder.replace("\\", "/"), below, extension))
         task.set_editor_property("automated", True)
         task.set_editor_property("prompt", False)
         task.set_editor_property("replace_identical", True)
         if unreal.Exporter.run_asset_export_task(task):
             outcome.done.append(task.get_editor_property("filename"))
         else:
-            outcome.fail(str(path), "cannot be exported to {}".format(folder))
+            reasons = [str(one) for one in task.get_editor_property("errors")]
+            outcome.fail(path, reasons[0] if reasons else "cannot be exported to {}".format(folder))
     return outcome.finish(content_folder)
 
 
@@ -152,17 +179,20 @@ def check_folder(folder, strict=False):
     """Reads every recording and counts what is wrong; with strict, warnings are problems too."""
     outcome = Outcome("Check")
     for path in find_files(folder):
-        animation, reason = load(path)
-        if animation is None:
-            outcome.fail(path, reason)
-            continue
-        outcome.done.append(path)
-        outcome.count(os.path.basename(path), animation.validate(), strict)
-    return outcome.finish(folder)
+        animation, code, text = _load(path)
+        if animation is not None:
+            outcome.done.append(path)
+            outcome.count(os.path.basename(path), animation.validate())
+        elif code in (unreal.MRInputErrorCode.HEADERLESS_FILE, unreal.MRInputErrorCode.STREAM_FILE):
+            outcome.done.append(path)
+            outcome.warn(os.path.basename(path), "{} Import does that too.".format(text))
+        else:
+            outcome.fail(path, text)
+    return outcome.finish(folder, strict)
 
 
 def main(arguments):
-    parser = argparse.ArgumentParser(prog="mrinput_folder.py")
+    parser = argparse.ArgumentParser(prog="mrinput_folder.py", description=__doc__.splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True)
     taking = commands.add_parser("import")
     taking.add_argument("folder")
@@ -170,6 +200,7 @@ def main(arguments):
     taking.add_argument("--repair", action="store_true")
     taking.add_argument("--start-at-zero", action="store_true")
     taking.add_argument("--curves", action="store_true")
+    taking.add_argument("--no-save", action="store_true")
     giving = commands.add_parser("export")
     giving.add_argument("content_folder")
     giving.add_argument("folder")
@@ -179,7 +210,8 @@ def main(arguments):
     checking.add_argument("--strict", action="store_true")
     asked = parser.parse_args(arguments)
     if asked.command == "import":
-        outcome = import_folder(asked.folder, asked.destination, asked.repair, asked.start_at_zero, asked.curves)
+        outcome = import_folder(
+            asked.folder, asked.destination, asked.repair, asked.start_at_zero, asked.curves, not asked.no_save)
     elif asked.command == "export":
         outcome = export_folder(asked.content_folder, asked.folder, asked.format)
     else:
@@ -188,4 +220,5 @@ def main(arguments):
 
 
 if __name__ == "__main__":
+    # UNCONFIRMED: that the pythonscript commandlet ends with this code.
     sys.exit(main(sys.argv[1:]))

@@ -27,6 +27,12 @@ MRINPUTANIMATION_API FMRInputRecordingData::FPtr Load(
  */
 MRINPUTANIMATION_API bool Save(TConstArrayView<uint8> Bytes, const FString& FilePath, FMRInputError& OutError);
 
+/**
+ * For files that somebody else writes: makes the folder if need be. False, with OutError filled, if a file there is
+ * write-protected, a folder has its name, or its own folder cannot be made.
+ */
+MRINPUTANIMATION_API bool MakeWritable(const FString& FilePath, FMRInputError& OutError);
+
 /** Load in the background. OnLoaded is called on the game thread, once: with the data, or null and the error. */
 MRINPUTANIMATION_API void LoadAsync(const FString& FilePath, FOnLoaded OnLoaded);
 

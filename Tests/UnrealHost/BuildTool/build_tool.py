@@ -49,10 +49,13 @@ def version_of(text):
 
 
 def engine_modules(target):
-    """The engine's modules at this version; a module that does not exist yet is part of the one it came from."""
+    """The engine's modules at this version; one that does not exist yet is part of the one it came from. A game has no
+    editor modules."""
     table = json.loads((HOST / "Engine/Modules.json").read_text(encoding="utf-8"))
     modules, merged = {}, []
     for name, entry in table.items():
+        if entry.get("editor") and not target.is_editor:
+            continue
         folders = [HOST / "Engine" / name]
         if target.version < version_of(entry.get("since", "0.0")):
             merged.append((entry["before"], folders[0]))

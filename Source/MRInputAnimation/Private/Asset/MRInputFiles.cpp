@@ -124,6 +124,15 @@ FText TrySave(TConstArrayView<uint8> Bytes, const FString& FilePath)
 	}
 	return Reason;
 }
+
+/** Whether there is no reason against writing; makes the error of it. */
+bool IsFine(const FText& Reason, const FString& FilePath, FMRInputError& OutError)
+{
+	OutError = Reason.IsEmpty()
+		? FMRInputError()
+		: MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, FilePath, Reason.ToString());
+	return !OutError.IsSet();
+}
 } // namespace MRInputFilesDetail
 
 FMRInputRecordingData::FPtr MRInputFiles::Load(const FString& FilePath, FMRInputError& OutError)
@@ -152,11 +161,12 @@ FMRInputRecordingData::FPtr MRInputFiles::Load(TArray<uint8> Bytes, const FStrin
 
 bool MRInputFiles::Save(TConstArrayView<uint8> Bytes, const FString& FilePath, FMRInputError& OutError)
 {
-	const FText Reason = MRInputFilesDetail::TrySave(Bytes, FilePath);
-	OutError = Reason.IsEmpty()
-		? FMRInputError()
-		: MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, FilePath, Reason.ToString());
-	return !OutError.IsSet();
+	return MRInputFilesDetail::IsFine(MRInputFilesDetail::TrySave(Bytes, FilePath), FilePath, OutError);
+}
+
+bool MRInputFiles::MakeWritable(const FString& FilePath, FMRInputError& OutError)
+{
+	return MRInputFilesDetail::IsFine(MRInputFilesDetail::FindObstacle(FilePath), FilePath, OutError);
 }
 
 void MRInputFiles::LoadAsync(const FString& FilePath, FOnLoaded OnLoaded)

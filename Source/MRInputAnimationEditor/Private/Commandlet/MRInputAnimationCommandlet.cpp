@@ -21,11 +21,11 @@ int32 UMRInputAnimationCommandlet::Main(const FString& Params)
 	TMap<FString, FString> Parameters;
 	ParseCommandLine(*Params, Tokens, Switches, Parameters);
 
-	const FMRInputCommandLine CommandLine = MRInputCommands::Parse(Tokens, Switches, Parameters);
+	const FMRInputCommandLine CommandLine = MRInputCommandLine::Parse(Tokens, Switches, Parameters);
 	const FMRInputCommandResult Result = MRInputCommands::Run(CommandLine);
-	if (Result.Code == EMRInputExitCode::Usage)
+	if (CommandLine.bHelp || Result.Code == EMRInputExitCode::Usage)
 	{
-		UE_LOG(LogMRInput, Display, TEXT("%s"), *MRInputCommands::GetHelp());
+		UE_LOG(LogMRInput, Display, TEXT("%s"), *MRInputCommandLine::GetHelp());
 	}
 	UE_LOG(LogMRInput, Display, TEXT("%s"), *MRInputCommands::GetSummary(CommandLine, Result));
 	return static_cast<int32>(Result.Code);

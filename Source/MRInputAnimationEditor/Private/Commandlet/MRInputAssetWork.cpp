@@ -22,6 +22,25 @@ bool MRInputAssetWork::AreAssets(const FString& Paths)
 		!FPaths::DirectoryExists(First);
 }
 
+FString MRInputAssetWork::GetContentFolder(const FString& File, const FString& FoundIn, const FString& ContentFolder)
+{
+	FString Root = FoundIn;
+	FString Folder = FPaths::GetPath(File);
+	FPaths::NormalizeDirectoryName(Root);
+	FPaths::NormalizeDirectoryName(Folder);
+	if (!Folder.StartsWith(Root + TEXT("/")))
+	{
+		return ContentFolder;
+	}
+	FString Below = Folder.RightChop(Root.Len() + 1);
+	for (TCHAR& Letter : Below.GetCharArray())
+	{
+		const bool bMayStay = Letter == 0 || Letter == TEXT('/') || Letter == TEXT('-') || FChar::IsAlnum(Letter);
+		Letter = bMayStay ? Letter : TEXT('_');
+	}
+	return ContentFolder / Below;
+}
+
 FString MRInputAssetWork::Import(
 	const FString& File, const FString& ContentFolder, const FMRInputImportSettings& Settings, bool bSave)
 {

@@ -13,6 +13,12 @@ namespace MRInputAssetWork
 /** Whether these are asset paths, /Game/Takes/Reach say or several with a + between, and not a place on disk. */
 bool AreAssets(const FString& Paths);
 
+/**
+ * Where a file goes that was found in a folder: folders below that one are folders below `ContentFolder` too, so that
+ * files of one name do not replace each other. Letters that a content folder may not have become underscores.
+ */
+FString GetContentFolder(const FString& File, const FString& FoundIn, const FString& ContentFolder);
+
 /** Imports a file through the editor's own import, never asking anything. The asset's path, empty on failure. */
 FString Import(const FString& File, const FString& ContentFolder, const FMRInputImportSettings& Settings, bool bSave);
 

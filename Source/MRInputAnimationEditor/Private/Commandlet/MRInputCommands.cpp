@@ -3,282 +3,229 @@
 #include "Commandlet/MRInputCommands.h"
 
 #include "Commandlet/MRInputAssetWork.h"
+#include "CoreGlobals.h"
+#include "Import/MRInputTelling.h"
 #include "MRInputAnimation.h"
 #include "MRInputFiles.h"
 #include "MRInputMessages.h"
+#include "MRInputRecordingData.h"
 #include "Misc/Paths.h"
+#include "Mria/Validation.h"
+#include "Templates/UnrealTemplate.h"
 
 namespace MRInputCommandsDetail
 {
-/** In the order of EMRInputCommand. */
-const TCHAR* const CommandNames[] = {TEXT("None"), TEXT("Import"), TEXT("Export"), TEXT("Check")};
-
-const TCHAR* GetName(EMRInputCommand Command)
+/** A command under way. */
+struct FRun
 {
-	return CommandNames[static_cast<int32>(Command)];
-}
+	const FMRInputCommandLine& Line;
+	FMRInputCommandResult Result;
 
-EMRInputCommand FindCommand(const FString& Name)
-{
-	constexpr int32 Count = static_cast<int32>(UE_ARRAY_COUNT(CommandNames));
-	for (int32 Index = 1; Index < Count; ++Index)
-	{
-		if (Name.Equals(CommandNames[Index], ESearchCase::IgnoreCase))
-		{
-			return static_cast<EMRInputCommand>(Index);
-		}
-	}
-	return EMRInputCommand::None;
-}
+	/** Files that this run wrote. */
+	TArray<FString> Written;
+};
 
-bool HasSwitch(const TArray<FString>& Switches, const TCHAR* Name)
+void Fail(const FString& Text, FRun& Run)
 {
-	return Switches.ContainsByPredicate(
-		[Name](const FString& Switch) { return Switch.Equals(Name, ESearchCase::IgnoreCase); });
-}
-
-FString FindParameter(const TMap<FString, FString>& Parameters, const TCHAR* Name)
-{
-	for (const TPair<FString, FString>& Parameter : Parameters)
-	{
-		if (Parameter.Key.Equals(Name, ESearchCase::IgnoreCase))
-		{
-			return Parameter.Value.TrimQuotes();
-		}
-	}
-	return FString();
-}
-
-FString FindMistake(const FMRInputCommandLine& Line, const FString& FormatName)
-{
-	EMRInputExportFormat Format;
-	if (Line.Command == EMRInputCommand::None)
-	{
-		return TEXT("Import, Export or Check is wanted");
-	}
-	if (Line.Source.IsEmpty())
-	{
-		return TEXT("-Source= is missing");
-	}
-	if (Line.Command != EMRInputCommand::Check && Line.Destination.IsEmpty())
-	{
-		return TEXT("-To= is missing");
-	}
-	if (!FormatName.IsEmpty() && !MRInputExporting::FindFormat(FormatName, Format))
-	{
-		return FString::Printf(TEXT("there is no format %s"), *FormatName);
-	}
-	return FString();
-}
-
-/** Counts what was found, and logs what is worse than a note. */
-void CountFindings(const FMRInputCommandLine& Line, const FString& Name, const TArray<FMRInputFinding>& Findings,
-	FMRInputCommandResult& Result)
-{
-	for (const FMRInputFinding& Finding : Findings)
-	{
-		if (Finding.Severity == EMRInputSeverity::Error)
-		{
-			++Result.Errors;
-			UE_LOG(LogMRInput, Warning, TEXT("%s: error: %s"), *Name, *Finding.Text.ToString());
-		}
-		else if (Finding.Severity == EMRInputSeverity::Warning)
-		{
-			++Result.Warnings;
-			UE_LOG(LogMRInput, Display, TEXT("%s: warning: %s"), *Name, *Finding.Text.ToString());
-		}
-	}
-	if (Line.Command == EMRInputCommand::Check && (Result.Errors > 0 || (Line.bStrict && Result.Warnings > 0)))
-	{
-		Result.Raise(EMRInputExitCode::Problems);
-	}
-}
-
-void Fail(const FString& Text, FMRInputCommandResult& Result)
-{
-	++Result.Failed;
-	Result.Raise(EMRInputExitCode::CannotReadOrWrite);
+	++Run.Result.Failed;
+	Run.Result.Raise(EMRInputExitCode::CannotReadOrWrite);
 	UE_LOG(LogMRInput, Error, TEXT("%s"), *Text);
 }
 
-void CheckFile(const FMRInputCommandLine& Line, const FString& Path, FMRInputCommandResult& Result)
+void FailWithoutRecording(const UMRInputAnimation& Animation, FRun& Run)
+{
+	Fail(MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, Animation.GetPathName()).Text.ToString(), Run);
+}
+
+/** Counts what was found, logs a line for each kind that is worse than a note, and judges it if that was asked. */
+void TakeFindings(const FString& Name, const std::vector<mria::Finding>& Findings, FRun& Run)
+{
+	for (const mria::Finding& Finding : Findings)
+	{
+		Run.Result.Errors += Finding.severity == mria::Severity::Error ? 1 : 0;
+		Run.Result.Warnings += Finding.severity == mria::Severity::Warning ? 1 : 0;
+	}
+	for (const FMRInputFinding& Line : MRInputTelling::TellFindings(Findings))
+	{
+		if (Line.Severity == EMRInputSeverity::Error)
+		{
+			UE_LOG(LogMRInput, Warning, TEXT("%s: error: %s"), *Name, *Line.Text.ToString());
+		}
+		else if (Line.Severity == EMRInputSeverity::Warning)
+		{
+			UE_LOG(LogMRInput, Display, TEXT("%s: warning: %s"), *Name, *Line.Text.ToString());
+		}
+	}
+	const bool bHasProblems = Run.Result.Errors > 0 || (Run.Line.bStrict && Run.Result.Warnings > 0);
+	if (Run.Line.Command == EMRInputCommand::Check && bHasProblems)
+	{
+		Run.Result.Raise(EMRInputExitCode::Problems);
+	}
+}
+
+void CheckFile(const FString& Path, FRun& Run)
 {
 	const FMRInputImported Read = MRInputImporting::ReadFile(Path, FMRInputImportSettings());
 	if (!Read.Data)
 	{
-		Fail(Read.Error.Text.ToString(), Result);
+		Fail(Read.Error.Text.ToString(), Run);
 		return;
 	}
-	++Result.Done;
+	++Run.Result.Done;
 	const FString Name = FPaths::GetCleanFilename(Path);
 	for (const FText& Change : Read.Changes) // of a file that cannot be played as it is
 	{
-		++Result.Warnings;
+		++Run.Result.Warnings;
 		UE_LOG(LogMRInput, Display, TEXT("%s: warning: to be read it needs %s"), *Name, *Change.ToString());
 	}
-	CountFindings(Line, Name, Read.Findings, Result);
+	TakeFindings(Name, mria::Validate(Read.Data->GetView()), Run);
 }
 
-void ImportFile(const FMRInputCommandLine& Line, const FString& Path, FMRInputCommandResult& Result)
+void ImportFile(const FString& Path, FRun& Run)
 {
-	// Read first: the importer's own words come with byte, field and remedy.
-	const FMRInputImported Read = MRInputImporting::ReadFile(Path, Line.Settings);
+	// Read first: of a file that cannot be, nothing is begun.
+	const FMRInputImported Read = MRInputImporting::ReadFile(Path, Run.Line.Settings);
 	if (!Read.Data)
 	{
-		Fail(Read.Error.Text.ToString(), Result);
+		Fail(Read.Error.Text.ToString(), Run);
 		return;
 	}
-	const FString Made = MRInputAssetWork::Import(Path, Line.Destination, Line.Settings, Line.bSave);
+	const FString Folder = MRInputAssetWork::GetContentFolder(Path, Run.Line.Source, Run.Line.Destination);
+	const FString Made = MRInputAssetWork::Import(Path, Folder, Run.Line.Settings, Run.Line.bSave);
 	if (Made.IsEmpty())
 	{
-		Fail(FString::Printf(TEXT("%s cannot be imported into %s."), *Path, *Line.Destination), Result);
+		Fail(FString::Printf(TEXT("%s cannot be imported into %s."), *Path, *Folder), Run);
 		return;
 	}
-	++Result.Done;
+	++Run.Result.Done;
 	UE_LOG(LogMRInput, Display, TEXT("%s -> %s"), *Path, *Made);
-	CountFindings(Line, FPaths::GetCleanFilename(Path), Read.Findings, Result);
+	TakeFindings(FPaths::GetCleanFilename(Path), mria::Validate(Read.Data->GetView()), Run);
 }
 
-void ExportAsset(const FMRInputCommandLine& Line, const UMRInputAnimation& Animation, FMRInputCommandResult& Result)
+void ExportAsset(const UMRInputAnimation& Animation, FRun& Run)
 {
 	FMRInputExported Exported;
-	if (!MRInputExporting::Write(Animation, Line.Format, Exported))
+	if (!MRInputExporting::Write(Animation, Run.Line.Format, Exported))
 	{
-		Fail(MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, Animation.GetPathName()).Text.ToString(),
-			Result);
+		FailWithoutRecording(Animation, Run);
 		return;
 	}
-	const FString Path = Line.Destination / Animation.GetName() + MRInputExporting::GetExtension(Line.Format);
+	const FString Path =
+		Run.Line.Destination / Animation.GetDisplayName() + MRInputExporting::GetExtension(Run.Line.Format);
 	FMRInputError Error;
+	if (Run.Written.Contains(Path))
+	{
+		Fail(FString::Printf(TEXT("%s is not exported: %s is there already, from another of that name."),
+				 *Animation.GetPathName(), *Path),
+			Run);
+		return;
+	}
 	if (!MRInputFiles::Save(Exported.Bytes, Path, Error))
 	{
-		Fail(Error.Text.ToString(), Result);
+		Fail(Error.Text.ToString(), Run);
 		return;
 	}
-	++Result.Done;
+	++Run.Result.Done;
+	Run.Written.Add(Path);
 	UE_LOG(LogMRInput, Display, TEXT("%s -> %s"), *Animation.GetPathName(), *Path);
 	for (const FText& Loss : Exported.Losses)
 	{
-		++Result.Warnings;
+		++Run.Result.Warnings;
 		UE_LOG(LogMRInput, Display, TEXT("%s: not exported: %s"), *Animation.GetName(), *Loss.ToString());
 	}
-	if (Line.bStrict && Exported.Losses.Num() > 0)
+	if (Run.Line.bStrict && Exported.Losses.Num() > 0)
 	{
-		Result.Raise(EMRInputExitCode::Problems);
+		Run.Result.Raise(EMRInputExitCode::Problems);
 	}
 }
 
-void RunOnFiles(const FMRInputCommandLine& Line, FMRInputCommandResult& Result)
+void RunOnFiles(FRun& Run)
 {
-	for (const FString& Path : MRInputImporting::FindFiles(Line.Source))
+	int32 Others = 0;
+	const TArray<FString> Paths = MRInputImporting::FindFiles(Run.Line.Source, Others);
+	UE_CLOG(Others > 0, LogMRInput, Display, TEXT("%d other .bin files are passed over"), Others);
+	for (int32 Index = 0; Index < Paths.Num(); ++Index)
 	{
-		if (Line.Command == EMRInputCommand::Import)
+		if (Run.Line.Command == EMRInputCommand::Import)
 		{
-			ImportFile(Line, Path, Result);
+			ImportFile(Paths[Index], Run);
 		}
 		else
 		{
-			CheckFile(Line, Path, Result);
+			CheckFile(Paths[Index], Run);
 		}
+		const FString Progress = MRInputCommands::GetProgress(Index + 1, Paths.Num());
+		UE_CLOG(!Progress.IsEmpty(), LogMRInput, Display, TEXT("%s"), *Progress);
 	}
 }
 
-void RunOnAssets(const FMRInputCommandLine& Line, FMRInputCommandResult& Result)
+void RunOnAssets(FRun& Run)
 {
 	TArray<FMRInputError> NotLoaded;
-	const TArray<TStrongObjectPtr<UMRInputAnimation>> Animations = MRInputAssetWork::Load(Line.Source, NotLoaded);
+	const TArray<TStrongObjectPtr<UMRInputAnimation>> Animations = MRInputAssetWork::Load(Run.Line.Source, NotLoaded);
 	for (const FMRInputError& Error : NotLoaded)
 	{
-		Fail(Error.Text.ToString(), Result);
+		Fail(Error.Text.ToString(), Run);
 	}
 	for (const TStrongObjectPtr<UMRInputAnimation>& Animation : Animations)
 	{
-		if (Line.Command == EMRInputCommand::Export)
+		if (Run.Line.Command == EMRInputCommand::Export)
 		{
-			ExportAsset(Line, *Animation, Result);
+			ExportAsset(*Animation, Run);
 		}
 		else if (!Animation->HasRecording())
 		{
-			Fail(MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, Animation->GetPathName()).Text.ToString(),
-				Result);
+			FailWithoutRecording(*Animation, Run);
 		}
 		else
 		{
-			++Result.Done;
-			CountFindings(Line, Animation->GetName(), Animation->Validate(), Result);
+			++Run.Result.Done;
+			TakeFindings(Animation->GetName(), mria::Validate(Animation->GetData()->GetView()), Run);
 		}
 	}
 }
 } // namespace MRInputCommandsDetail
 
-FString MRInputCommands::GetHelp()
-{
-	const TCHAR* const Lines[] = {
-		TEXT("-run=MRInputAnimation Import -Source=<file or folder> -To=</Game/Folder> [-Repair] [-StartAtZero] "
-			 "[-Curves] "
-			 "[-NoSave]"),
-		TEXT("-run=MRInputAnimation Export -Source=<asset[+asset...]> -To=<folder> "
-			 "[-Format=original|mrtk-1.0|mrtk-1.1|csv] [-Strict]"),
-		TEXT("-run=MRInputAnimation Check -Source=<file, folder or asset[+asset...]> [-Strict]"),
-		TEXT("Exit codes: 0 fine, 1 problems found, 2 wrong usage, 3 something cannot be read or written."),
-	};
-	return FString::Join(Lines, TEXT("\n"));
-}
-
-FMRInputCommandLine MRInputCommands::Parse(
-	const TArray<FString>& Tokens, const TArray<FString>& Switches, const TMap<FString, FString>& Parameters)
-{
-	using namespace MRInputCommandsDetail;
-	FMRInputCommandLine Line;
-	for (const FString& Token : Tokens)
-	{
-		if (Line.Command == EMRInputCommand::None)
-		{
-			Line.Command = FindCommand(Token);
-		}
-	}
-	const FString FormatName = FindParameter(Parameters, TEXT("Format"));
-	Line.Source = FindParameter(Parameters, TEXT("Source"));
-	Line.Destination = FindParameter(Parameters, TEXT("To"));
-	Line.Settings.bRepair = HasSwitch(Switches, TEXT("Repair"));
-	Line.Settings.bStartAtZero = HasSwitch(Switches, TEXT("StartAtZero"));
-	Line.Settings.bCreateCurves = HasSwitch(Switches, TEXT("Curves"));
-	Line.bStrict = HasSwitch(Switches, TEXT("Strict"));
-	Line.bSave = !HasSwitch(Switches, TEXT("NoSave"));
-	Line.Mistake = FindMistake(Line, FormatName);
-	MRInputExporting::FindFormat(FormatName, Line.Format);
-	return Line;
-}
-
 FMRInputCommandResult MRInputCommands::Run(const FMRInputCommandLine& CommandLine)
 {
-	FMRInputCommandResult Result;
-	if (!CommandLine.Mistake.IsEmpty())
+	const TGuardValue<bool> Unattended(GIsRunningUnattendedScript, true);
+	MRInputCommandsDetail::FRun Run{CommandLine, {}, {}};
+	for (const FString& Mistake : CommandLine.Mistakes)
 	{
-		UE_LOG(LogMRInput, Error, TEXT("%s."), *CommandLine.Mistake);
-		Result.Code = EMRInputExitCode::Usage;
-		return Result;
+		UE_LOG(LogMRInput, Error, TEXT("%s"), *Mistake);
+		Run.Result.Raise(EMRInputExitCode::Usage);
+	}
+	if (CommandLine.bHelp || CommandLine.Mistakes.Num() > 0)
+	{
+		return Run.Result;
 	}
 	const bool bWantsAssets = CommandLine.Command == EMRInputCommand::Export ||
 		(CommandLine.Command == EMRInputCommand::Check && MRInputAssetWork::AreAssets(CommandLine.Source));
 	if (bWantsAssets)
 	{
-		MRInputCommandsDetail::RunOnAssets(CommandLine, Result);
+		MRInputCommandsDetail::RunOnAssets(Run);
 	}
 	else
 	{
-		MRInputCommandsDetail::RunOnFiles(CommandLine, Result);
+		MRInputCommandsDetail::RunOnFiles(Run);
 	}
-	if (Result.Done + Result.Failed == 0) // a wrong path must not pass for a clean folder
+	if (Run.Result.Done + Run.Result.Failed == 0) // a wrong path must not pass for a clean folder
 	{
-		MRInputCommandsDetail::Fail(FString::Printf(TEXT("There is no recording in %s."), *CommandLine.Source), Result);
+		MRInputCommandsDetail::Fail(FString::Printf(TEXT("There is no recording in %s."), *CommandLine.Source), Run);
 	}
-	return Result;
+	return Run.Result;
 }
 
 FString MRInputCommands::GetSummary(const FMRInputCommandLine& CommandLine, const FMRInputCommandResult& Result)
 {
 	return FString::Printf(TEXT("MRInput: %s: %d done, %d failed, %d errors, %d warnings, exit code %d"),
-		MRInputCommandsDetail::GetName(CommandLine.Command), Result.Done, Result.Failed, Result.Errors, Result.Warnings,
+		MRInputCommandLine::GetName(CommandLine.Command), Result.Done, Result.Failed, Result.Errors, Result.Warnings,
 		static_cast<int32>(Result.Code));
+}
+
+FString MRInputCommands::GetProgress(int32 Worked, int32 Total)
+{
+	constexpr int32 Step = 25;
+	const bool bIsDue = Total >= 2 * Step && Worked % Step == 0 && Worked < Total;
+	return bIsDue ? FString::Printf(TEXT("MRInput: %d of %d"), Worked, Total) : FString();
 }

@@ -8,9 +8,13 @@
 #include "Curves/RichCurve.h"
 #include "Engine/CurveTable.h"
 #include "MRInputAnimation.h"
+#include "MRInputFiles.h"
 #include "MRInputMessages.h"
 #include "Misc/PackageName.h"
 #include "UObject/Package.h"
+#include "UObject/SavePackage.h"
+
+#define LOCTEXT_NAMESPACE "MRInputCurveExtraction"
 
 namespace MRInputCurveExtractionDetail
 {
@@ -136,8 +140,8 @@ TArray<UObject*> MRInputCurveExtraction::Extract(const UMRInputAnimation& Animat
 	}
 	if (!FPackageName::IsValidLongPackageName(Folder / Animation.GetName()))
 	{
-		OutError = MRInputMessages::MakeError(
-			EMRInputErrorCode::FileNotWritten, Folder, TEXT("a folder such as /Game/Takes is wanted"));
+		OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, Folder,
+			LOCTEXT("NoContentFolder", "a folder such as /Game/Takes is wanted").ToString());
 		return {};
 	}
 	if (Form == EMRInputCurveForm::Table)
@@ -152,7 +156,29 @@ TArray<UObject*> MRInputCurveExtraction::Extract(const UMRInputAnimation& Animat
 	return Made;
 }
 
+bool MRInputCurveExtraction::Save(UObject& Made, FMRInputError& OutError)
+{
+	UPackage* Package = Made.GetOutermost();
+	const FString Path =
+		FPackageName::LongPackageNameToFilename(Package->GetName(), FPackageName::GetAssetPackageExtension());
+	FSavePackageArgs Arguments;
+	Arguments.TopLevelFlags = RF_Public | RF_Standalone;
+	if (!MRInputFiles::MakeWritable(Path, OutError))
+	{
+		return false;
+	}
+	if (!UPackage::SavePackage(Package, &Made, *Path, Arguments))
+	{
+		OutError = MRInputMessages::MakeError(
+			EMRInputErrorCode::FileNotWritten, Path, LOCTEXT("NotSaved", "the package was not saved").ToString());
+		return false;
+	}
+	return true;
+}
+
 FString MRInputCurveExtraction::GetFolderOf(const UMRInputAnimation& Animation)
 {
 	return FPackageName::GetLongPackagePath(Animation.GetOutermost()->GetName());
 }
+
+#undef LOCTEXT_NAMESPACE

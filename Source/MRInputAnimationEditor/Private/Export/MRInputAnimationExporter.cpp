@@ -2,10 +2,11 @@
 
 #include "Export/MRInputAnimationExporter.h"
 
+#include "AssetExportTask.h"
 #include "Import/MRInputReport.h"
 #include "MRInputAnimation.h"
+#include "MRInputFiles.h"
 #include "MRInputMessages.h"
-#include "Misc/FeedbackContext.h"
 #include "Serialization/Archive.h"
 
 UMRInputAnimationExporter::UMRInputAnimationExporter()
@@ -46,23 +47,34 @@ bool UMRInputAnimationExporter::SupportsObject(UObject* Object) const
 }
 
 bool UMRInputAnimationExporter::ExportBinary(
-	UObject* Object, const TCHAR*, FArchive& Ar, FFeedbackContext* Warn, int32, uint32)
+	UObject* Object, const TCHAR*, FArchive& Ar, FFeedbackContext*, int32, uint32)
 {
 	const UMRInputAnimation* Animation = Cast<UMRInputAnimation>(Object);
 	FMRInputExported Exported;
 	if (!Animation || !MRInputExporting::Write(*Animation, Format, Exported))
 	{
-		const FMRInputError Error =
-			MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, Object ? Object->GetName() : FString());
-		MRInputReport::AddError(Error);
-		if (Warn)
-		{
-			Warn->Logf(ELogVerbosity::Error, TEXT("%s"), *Error.Text.ToString());
-		}
-		return false;
+		return Fail(MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, Object ? Object->GetName() : FString()));
+	}
+	// The editor writes the file, and says little if it cannot. Without a task the archive may be anything.
+	// UNCONFIRMED: that the task is set meanwhile.
+	FMRInputError Error;
+	if (ExportTask && !MRInputFiles::MakeWritable(ExportTask->Filename, Error))
+	{
+		return Fail(Error);
 	}
 	Ar.Serialize(Exported.Bytes.GetData(), Exported.Bytes.Num());
 	MRInputReport::AddLosses(*Animation, Exported.Losses);
 	MRInputReport::Notify();
 	return !Ar.IsError();
+}
+
+bool UMRInputAnimationExporter::Fail(const FMRInputError& Error) const
+{
+	MRInputReport::AddError(Error);
+	MRInputReport::Notify();
+	if (ExportTask)
+	{
+		ExportTask->Errors.Add(Error.Text.ToString());
+	}
+	return false;
 }

@@ -4,6 +4,7 @@
 #include "CoreMinimal.h"
 #include "Export/MRInputExporting.h"
 #include "Exporters/Exporter.h"
+#include "MRInputTypes.h"
 
 #include "MRInputAnimationExporter.generated.h"
 
@@ -31,6 +32,9 @@ protected:
 	void SetForm(EMRInputExportFormat InFormat, const TCHAR* Extension, const TCHAR* Description);
 
 private:
+	/** Tells the message log and the task; always false. */
+	bool Fail(const FMRInputError& Error) const;
+
 	EMRInputExportFormat Format = EMRInputExportFormat::Original;
 };
 

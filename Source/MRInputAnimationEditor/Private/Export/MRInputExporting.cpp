@@ -2,8 +2,9 @@
 
 #include "Export/MRInputExporting.h"
 
+#include "Import/MRInputImportData.h"
+#include "Import/MRInputTelling.h"
 #include "MRInputAnimation.h"
-#include "MRInputConvert.h"
 #include "MRInputRecordingData.h"
 #include "Mria/CurveEvaluator.h"
 #include "Mria/CurveId.h"
@@ -26,10 +27,7 @@ bool WriteDialect(const mria::RecordingView& View, mria::Dialect Dialect, FMRInp
 		return false;
 	}
 	Out.Bytes = TArray<uint8>(Written.bytes.data(), static_cast<int32>(Written.bytes.size()));
-	for (const mria::Loss& Loss : Written.losses)
-	{
-		Out.Losses.Add(FText::FromString(MRInputConvert::ToString(mria::Describe(Loss))));
-	}
+	Out.Losses = MRInputTelling::TellLosses(Written.losses);
 	return true;
 }
 
@@ -129,7 +127,7 @@ bool MRInputExporting::Write(const UMRInputAnimation& Animation, EMRInputExportF
 	Out = FMRInputExported();
 	if (Format == EMRInputExportFormat::Original)
 	{
-		Out.Bytes = Animation.GetBytes();
+		Out.Bytes = TArray<uint8>(UMRInputImportData::GetOriginal(Animation));
 		return Out.Bytes.Num() > 0;
 	}
 	const FMRInputRecordingData::FPtr Data = Animation.GetData();

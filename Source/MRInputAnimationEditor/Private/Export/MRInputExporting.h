@@ -8,7 +8,7 @@ class UMRInputAnimation;
 /** What a recording can be written as. */
 enum class EMRInputExportFormat : uint8
 {
-	/** The bytes as they were imported or recorded. */
+	/** The bytes of the imported file, as long as the asset is as it was imported; else the asset's own. */
 	Original,
 
 	/** MRTK 2.0 to 2.5: full keys, no gaze. */
@@ -26,7 +26,7 @@ struct FMRInputExported
 {
 	TArray<uint8> Bytes;
 
-	/** A line for a person each; empty if nothing is lost. */
+	/** A line for a person, one a kind of loss; empty if nothing is lost. */
 	TArray<FText> Losses;
 };
 

@@ -3,63 +3,58 @@
 #include "Import/MRInputAnimationFactory.h"
 
 #include "AssetImportTask.h"
+#include "CoreGlobals.h"
 #include "Curves/MRInputCurveExtraction.h"
-#include "Editor.h"
-#include "Import/MRInputImportData.h"
 #include "Import/MRInputImportOptions.h"
 #include "Import/MRInputImportQuestion.h"
-#include "Import/MRInputReport.h"
+#include "Import/MRInputImportSteps.h"
 #include "MRInputAnimation.h"
-#include "Misc/FeedbackContext.h"
+#include "MRInputMessages.h"
+#include "Misc/CoreMisc.h"
 #include "Misc/Paths.h"
-#include "Misc/ScopedSlowTask.h"
 #include "Subsystems/ImportSubsystem.h"
 
 #define LOCTEXT_NAMESPACE "MRInputAnimationFactory"
 
 namespace MRInputAnimationFactoryDetail
 {
-void TellError(const FMRInputError& Error, FFeedbackContext* Warn)
+/**
+ * A task saves what the factory gives back, and that is the recording alone: the table is saved here. UNCONFIRMED: that
+ * it saves nothing else.
+ */
+void CreateCurves(const UMRInputAnimation& Animation, bool bSave)
 {
-	MRInputReport::AddError(Error);
-	if (Warn) // not there when a program imports
+	const TArray<FString> Names = Animation.GetCurveNames();
+	if (Names.Num() == 0)
 	{
-		Warn->Logf(ELogVerbosity::Error, TEXT("%s"), *Error.Text.ToString());
+		return;
 	}
-	MRInputReport::Notify();
-}
-
-/** Reads with a progress bar; false if the user cancelled. */
-bool ReadWithProgress(const FString& Filename, const FMRInputImportSettings& Settings, FMRInputImported& OutImported)
-{
-	const FText What =
-		FText::Format(LOCTEXT("Importing", "Importing {0}"), FText::FromString(FPaths::GetCleanFilename(Filename)));
-	FScopedSlowTask Task(2.0f, What);
-	Task.MakeDialogDelayed(0.5f, true);
-	Task.EnterProgressFrame(1.0f, What);
-	if (Task.ShouldCancel())
-	{
-		return false;
-	}
-	OutImported = MRInputImporting::ReadFile(Filename, Settings);
-	Task.EnterProgressFrame(1.0f, What);
-	return !Task.ShouldCancel();
-}
-
-void CreateCurves(const UMRInputAnimation& Animation)
-{
 	FMRInputError Error;
-	MRInputCurveExtraction::Extract(Animation, Animation.GetCurveNames(), EMRInputCurveForm::Table,
-		MRInputCurveExtraction::GetFolderOf(Animation), Error);
-	if (Error.IsSet())
+	const TArray<UObject*> Made = MRInputCurveExtraction::Extract(
+		Animation, Names, EMRInputCurveForm::Table, MRInputCurveExtraction::GetFolderOf(Animation), Error);
+	if (Error.IsSet() || (bSave && !MRInputCurveExtraction::Save(*Made[0], Error)))
 	{
-		MRInputReport::AddError(Error);
+		MRInputImportSteps::TellError(Error, &Animation);
 	}
 }
 
-UImportSubsystem* GetImports()
+/** The recording to fill: the one of that name, or a new one. Null if something else has the name. */
+UMRInputAnimation* FindOrMake(UClass* Class, UObject* Parent, FName Name, EObjectFlags Flags, FMRInputError& OutError)
 {
-	return GEditor ? GEditor->GetEditorSubsystem<UImportSubsystem>() : nullptr;
+	// UNCONFIRMED: that importing over an asset leaves the old one in its package until here.
+	UObject* Existing = FindObject<UObject>(Parent, *Name.ToString());
+	if (!Existing)
+	{
+		return NewObject<UMRInputAnimation>(Parent, Class, Name, Flags | RF_Transactional);
+	}
+	if (UMRInputAnimation* Animation = Cast<UMRInputAnimation>(Existing))
+	{
+		Animation->Modify();
+		return Animation;
+	}
+	OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, Existing->GetPathName(),
+		LOCTEXT("NameTaken", "an asset of another kind has this name").ToString());
+	return nullptr;
 }
 
 /** Tells the editor before and after, on failure too. */
@@ -69,14 +64,14 @@ public:
 	FBroadcast(UFactory& InFactory, UClass* Class, UObject* Parent, FName Name)
 		: Factory(InFactory)
 	{
-		if (UImportSubsystem* Imports = GetImports())
+		if (UImportSubsystem* Imports = MRInputImportSteps::GetImports())
 		{
 			Imports->BroadcastAssetPreImport(&Factory, Class, Parent, Name, TEXT("bin"));
 		}
 	}
 	~FBroadcast()
 	{
-		if (UImportSubsystem* Imports = GetImports())
+		if (UImportSubsystem* Imports = MRInputImportSteps::GetImports())
 		{
 			Imports->BroadcastAssetPostImport(&Factory, Made);
 		}
@@ -107,11 +102,16 @@ bool UMRInputAnimationFactory::FactoryCanImport(const FString& Filename)
 		MRInputImporting::IsOursFile(Filename);
 }
 
+bool UMRInputAnimationFactory::IsUnwatched() const
+{
+	return IsAutomatedImport() || GIsRunningUnattendedScript || IsRunningCommandlet();
+}
+
 bool UMRInputAnimationFactory::FindSettings(FMRInputImportSettings& OutSettings)
 {
 	const UMRInputImportOptions* Given =
 		AssetImportTask ? Cast<UMRInputImportOptions>(AssetImportTask->Options) : nullptr;
-	if (Given || IsAutomatedImport())
+	if (Given || IsUnwatched())
 	{
 		OutSettings = Given ? Given->ToSettings() : FMRInputImportSettings();
 		return true;
@@ -140,101 +140,35 @@ bool UMRInputAnimationFactory::FindSettings(FMRInputImportSettings& OutSettings)
 UObject* UMRInputAnimationFactory::FactoryCreateFile(UClass* InClass, UObject* InParent, FName InName,
 	EObjectFlags Flags, const FString& Filename, const TCHAR*, FFeedbackContext* Warn, bool& bOutOperationCanceled)
 {
-	MRInputAnimationFactoryDetail::FBroadcast Broadcast(*this, InClass, InParent, InName);
+	using namespace MRInputAnimationFactoryDetail;
+	FBroadcast Broadcast(*this, InClass, InParent, InName);
 	FMRInputImportSettings Settings;
 	FMRInputImported Imported;
-	bOutOperationCanceled =
-		!FindSettings(Settings) || !MRInputAnimationFactoryDetail::ReadWithProgress(Filename, Settings, Imported);
+	bOutOperationCanceled = !FindSettings(Settings) || !MRInputImportSteps::Read(Filename, Settings, Warn, Imported);
 	if (bOutOperationCanceled)
 	{
 		return nullptr;
 	}
-	if (!Imported.Data)
+	UMRInputAnimation* Animation =
+		Imported.Data ? FindOrMake(InClass, InParent, InName, Flags, Imported.Error) : nullptr;
+	if (!Animation)
 	{
-		MRInputAnimationFactoryDetail::TellError(Imported.Error, Warn);
+		MRInputImportSteps::TellError(Imported.Error);
 		return nullptr;
 	}
-	UMRInputAnimation* Animation = NewObject<UMRInputAnimation>(InParent, InClass, InName, Flags | RF_Transactional);
-	Fill(*Animation, Imported, Settings, Filename);
+	MRInputImportSteps::Fill(*Animation, Imported, Settings, Filename);
 	if (Settings.bCreateCurves)
 	{
-		MRInputAnimationFactoryDetail::CreateCurves(*Animation);
+		CreateCurves(*Animation, AssetImportTask && AssetImportTask->bSave);
 	}
 	Broadcast.Made = Animation;
 	return Animation;
-}
-
-void UMRInputAnimationFactory::Fill(UMRInputAnimation& Animation, const FMRInputImported& Imported,
-	const FMRInputImportSettings& Settings, const FString& Filename)
-{
-	Animation.SetData(Imported.Data.ToSharedRef());
-	UMRInputImportData& ImportData = UMRInputImportData::FindOrAdd(Animation);
-	ImportData.SetSettings(Settings);
-	ImportData.Update(Filename);
-	MRInputReport::AddImport(Animation, Imported);
-	MRInputReport::Notify();
 }
 
 void UMRInputAnimationFactory::CleanUp()
 {
 	ForAll.Reset();
 	Super::CleanUp();
-}
-
-bool UMRInputAnimationFactory::CanReimport(UObject* Obj, TArray<FString>& OutFilenames)
-{
-	const UMRInputAnimation* Animation = Cast<UMRInputAnimation>(Obj);
-	if (!Animation || !Animation->AssetImportData)
-	{
-		return false;
-	}
-	Animation->AssetImportData->ExtractFilenames(OutFilenames);
-	return OutFilenames.Num() > 0;
-}
-
-void UMRInputAnimationFactory::SetReimportPaths(UObject* Obj, const TArray<FString>& NewReimportPaths)
-{
-	UMRInputAnimation* Animation = Cast<UMRInputAnimation>(Obj);
-	if (Animation && Animation->AssetImportData && NewReimportPaths.Num() == 1)
-	{
-		Animation->AssetImportData->UpdateFilenameOnly(NewReimportPaths[0]);
-	}
-}
-
-EReimportResult::Type UMRInputAnimationFactory::Reimport(UObject* Obj)
-{
-	UMRInputAnimation* Animation = Cast<UMRInputAnimation>(Obj);
-	if (!Animation || !Animation->AssetImportData)
-	{
-		return EReimportResult::Failed;
-	}
-	const FString Filename = Animation->AssetImportData->GetFirstFilename();
-	const FMRInputImportSettings Settings = UMRInputImportData::GetSettings(*Animation);
-	FMRInputImported Imported;
-	if (!MRInputAnimationFactoryDetail::ReadWithProgress(Filename, Settings, Imported))
-	{
-		return EReimportResult::Cancelled;
-	}
-	if (!Imported.Data)
-	{
-		MRInputAnimationFactoryDetail::TellError(Imported.Error, nullptr);
-		return EReimportResult::Failed;
-	}
-	// In place: whatever else the asset holds, and whoever refers to it, stays.
-	Animation->Modify();
-	Fill(*Animation, Imported, Settings, Filename);
-	Animation->PostEditChange();
-	Animation->MarkPackageDirty();
-	if (UImportSubsystem* Imports = MRInputAnimationFactoryDetail::GetImports())
-	{
-		Imports->BroadcastAssetReimport(Animation);
-	}
-	return EReimportResult::Succeeded;
-}
-
-int32 UMRInputAnimationFactory::GetPriority() const
-{
-	return ImportPriority;
 }
 
 #undef LOCTEXT_NAMESPACE

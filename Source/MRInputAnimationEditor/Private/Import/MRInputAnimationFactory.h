@@ -13,7 +13,8 @@ class UMRInputAnimation;
 
 /**
  * Makes recordings of .bin files that are recordings by their content, and reimports them. What it has to say goes to
- * the message log; a failed import makes no object, a failed reimport leaves the asset as it was. Game thread.
+ * the message log; a failed or cancelled import makes no object, a failed reimport leaves the asset as it was.
+ * Importing over a recording fills that one, so that whoever refers to it stays. Game thread.
  */
 UCLASS()
 class UMRInputAnimationFactory : public UFactory, public FReimportHandler
@@ -43,9 +44,8 @@ private:
 	/** From the task's options, or from the dialog, which is shown once for several files; false on Cancel. */
 	bool FindSettings(FMRInputImportSettings& OutSettings);
 
-	/** Puts what was read into the asset, and tells of it. */
-	void Fill(UMRInputAnimation& Animation, const FMRInputImported& Imported, const FMRInputImportSettings& Settings,
-		const FString& Filename);
+	/** Whether nobody is there to answer: scripts, tasks, build machines. */
+	bool IsUnwatched() const;
 
 	/** Set by Import All in the dialog, until CleanUp. */
 	TOptional<FMRInputImportSettings> ForAll;

@@ -4,6 +4,16 @@
 
 #include "Import/MRInputImportOptions.h"
 #include "MRInputAnimation.h"
+#include "MRInputRecordingData.h"
+#include "Misc/SecureHash.h"
+
+namespace MRInputImportDataDetail
+{
+FString HashOf(const TArray<uint8>& Bytes)
+{
+	return FMD5::HashBytes(Bytes.GetData(), static_cast<uint64>(Bytes.Num()));
+}
+} // namespace MRInputImportDataDetail
 
 FMRInputImportSettings UMRInputImportOptions::ToSettings() const
 {
@@ -47,8 +57,23 @@ FMRInputImportSettings UMRInputImportData::GetSettings(const UMRInputAnimation& 
 	return Settings;
 }
 
-void UMRInputImportData::SetSettings(const FMRInputImportSettings& Settings)
+void UMRInputImportData::Remember(
+	const FMRInputImported& Imported, const FMRInputImportSettings& Settings, const FString& Filename)
 {
+	Modify();
 	bRepair = Settings.bRepair;
 	bStartAtZero = Settings.bStartAtZero;
+	HeaderBytesAdded = Imported.HeaderBytesAdded;
+	ImportedHash = HeaderBytesAdded > 0 ? MRInputImportDataDetail::HashOf(Imported.Data->GetBytes()) : FString();
+	Update(Filename);
+}
+
+TConstArrayView<uint8> UMRInputImportData::GetOriginal(const UMRInputAnimation& Animation)
+{
+	const TArray<uint8>& Bytes = Animation.GetBytes();
+	const UMRInputImportData* Data = Cast<UMRInputImportData>(Animation.AssetImportData);
+	const bool bIsAsImported = Data && Data->HeaderBytesAdded > 0 && Data->HeaderBytesAdded < Bytes.Num() &&
+		Data->ImportedHash == MRInputImportDataDetail::HashOf(Bytes);
+	return bIsAsImported ? TConstArrayView<uint8>(Bytes).RightChop(Data->HeaderBytesAdded)
+						 : TConstArrayView<uint8>(Bytes);
 }

@@ -30,5 +30,21 @@ public:
 	/** What reimport is to do; the defaults for an asset that was not imported with settings. */
 	static FMRInputImportSettings GetSettings(const UMRInputAnimation& Animation);
 
-	void SetSettings(const FMRInputImportSettings& Settings);
+	/** After an import: where from, with which settings, and what the file's own bytes are. */
+	void Remember(const FMRInputImported& Imported, const FMRInputImportSettings& Settings, const FString& Filename);
+
+	/**
+	 * The file's own bytes, as long as the asset is as it was imported and they can be had from it; else the asset's. A
+	 * 2019 file is without the header that import put in front.
+	 */
+	static TConstArrayView<uint8> GetOriginal(const UMRInputAnimation& Animation);
+
+private:
+	/** Bytes at the asset's start that are not the file's. */
+	UPROPERTY()
+	int32 HeaderBytesAdded = 0;
+
+	/** Of the asset's bytes after the import. Counts only where a header was added. */
+	UPROPERTY()
+	FString ImportedHash;
 };

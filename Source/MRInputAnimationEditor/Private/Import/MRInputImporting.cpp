@@ -3,7 +3,7 @@
 #include "Import/MRInputImporting.h"
 
 #include "HAL/FileManager.h"
-#include "MRInputConvert.h"
+#include "Import/MRInputTelling.h"
 #include "MRInputMessages.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Paths.h"
@@ -14,6 +14,8 @@
 #include "Serialization/Archive.h"
 #include "Templates/UniquePtr.h"
 
+#include <vector>
+
 #define LOCTEXT_NAMESPACE "MRInputImport"
 
 namespace MRInputImportingDetail
@@ -21,11 +23,6 @@ namespace MRInputImportingDetail
 mria::Span<const std::uint8_t> ToSpan(TConstArrayView<uint8> Bytes)
 {
 	return {Bytes.GetData(), static_cast<std::size_t>(Bytes.Num())};
-}
-
-FText ToText(const std::string& Text)
-{
-	return FText::FromString(MRInputConvert::ToString(Text));
 }
 
 mria::RepairSet ToRepairs(const FMRInputImportSettings& Settings)
@@ -40,6 +37,15 @@ mria::RepairSet ToRepairs(const FMRInputImportSettings& Settings)
 bool NeedsRepair(TConstArrayView<uint8> Bytes, const FMRInputImportSettings& Settings)
 {
 	return Settings.bRepair || Settings.bStartAtZero || !mria::OpenRecording(ToSpan(Bytes));
+}
+
+/** How many bytes stand before the file's own; 0 if what follows is not the file. */
+int32 CountBytesBefore(const std::vector<std::uint8_t>& Written, TConstArrayView<uint8> File)
+{
+	const int64 Added = static_cast<int64>(Written.size()) - File.Num();
+	const bool bIsFile =
+		Added > 0 && FMemory::Memcmp(Written.data() + Added, File.GetData(), static_cast<std::size_t>(File.Num())) == 0;
+	return bIsFile ? static_cast<int32>(Added) : 0;
 }
 
 /** The repaired file in place of the one that came. Bytes that needed nothing stay the same ones. */
@@ -63,14 +69,12 @@ bool Repair(
 		OutResult.Error = MRInputMessages::MakeError(EMRInputErrorCode::FileNotRead, Source);
 		return false;
 	}
+	OutResult.HeaderBytesAdded = CountBytesBefore(Written.bytes, Bytes);
 	Bytes = TArray<uint8>(Written.bytes.data(), static_cast<int32>(Written.bytes.size()));
-	for (const mria::RepairReport& Report : Repaired.Value().reports)
+	OutResult.Changes = MRInputTelling::TellChanges(Repaired.Value().reports);
+	for (const FText& Loss : MRInputTelling::TellLosses(Written.losses))
 	{
-		OutResult.Changes.Add(ToText(mria::Describe(Report)));
-	}
-	for (const mria::Loss& Loss : Written.losses)
-	{
-		OutResult.Changes.Add(FText::Format(LOCTEXT("Lost", "Lost: {0}"), ToText(mria::Describe(Loss))));
+		OutResult.Changes.Add(FText::Format(LOCTEXT("Lost", "Lost: {0}"), Loss));
 	}
 	return true;
 }
@@ -133,39 +137,47 @@ FMRInputImported MRInputImporting::Read(
 		Result.Error = MRInputMessages::ToError(Error, Source);
 		return Result;
 	}
-	for (const mria::Finding& Finding : mria::Validate(Result.Data->GetView()))
+	const std::vector<mria::Finding> Findings = mria::Validate(Result.Data->GetView());
+	for (const mria::Finding& Finding : Findings)
 	{
 		Result.Findings.Add(MRInputMessages::ToFinding(Finding));
 	}
+	Result.FindingLines = MRInputTelling::TellFindings(Findings);
 	return Result;
+}
+
+bool MRInputImporting::LoadFile(const FString& Path, TArray<uint8>& OutBytes, FMRInputError& OutError)
+{
+	if (!IFileManager::Get().FileExists(*Path))
+	{
+		OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileNotFound, Path);
+		return false;
+	}
+	if (!FFileHelper::LoadFileToArray(OutBytes, *Path, FILEREAD_Silent))
+	{
+		OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileNotRead, Path);
+		return false;
+	}
+	return true;
 }
 
 FMRInputImported MRInputImporting::ReadFile(const FString& Path, const FMRInputImportSettings& Settings)
 {
 	FMRInputImported Result;
 	TArray<uint8> Bytes;
-	if (!IFileManager::Get().FileExists(*Path))
-	{
-		Result.Error = MRInputMessages::MakeError(EMRInputErrorCode::FileNotFound, Path);
-		return Result;
-	}
-	if (!FFileHelper::LoadFileToArray(Bytes, *Path, FILEREAD_Silent))
-	{
-		Result.Error = MRInputMessages::MakeError(EMRInputErrorCode::FileNotRead, Path);
-		return Result;
-	}
-	return Read(MoveTemp(Bytes), Path, Settings);
+	return LoadFile(Path, Bytes, Result.Error) ? Read(MoveTemp(Bytes), Path, Settings) : Result;
 }
 
-TArray<FString> MRInputImporting::FindFiles(const FString& FileOrFolder)
+TArray<FString> MRInputImporting::FindFiles(const FString& FileOrFolder, int32& OutOthers)
 {
+	OutOthers = 0;
 	if (!IFileManager::Get().DirectoryExists(*FileOrFolder))
 	{
 		return {FileOrFolder};
 	}
 	TArray<FString> Paths;
 	IFileManager::Get().FindFilesRecursive(Paths, *FileOrFolder, TEXT("*.bin"), true, false);
-	Paths.RemoveAll([](const FString& Path) { return !IsOursFile(Path); });
+	OutOthers = Paths.RemoveAll([](const FString& Path) { return !IsOursFile(Path); });
 	Paths.Sort();
 	return Paths;
 }

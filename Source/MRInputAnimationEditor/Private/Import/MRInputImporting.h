@@ -25,11 +25,17 @@ struct FMRInputImported
 	FMRInputRecordingData::FPtr Data;
 	FMRInputError Error;
 
-	/** What was changed, a line each; empty if the bytes are those of the file. */
+	/** What was changed, a line a kind of change; empty if the bytes are those of the file. */
 	TArray<FText> Changes;
+
+	/** Bytes in front of the data's that the file does not have: all else is as in the file. 0 if more was changed. */
+	int32 HeaderBytesAdded = 0;
 
 	/** What is still odd about it, worst first. */
 	TArray<FMRInputFinding> Findings;
+
+	/** The same for a person: one line for all of a kind. */
+	TArray<FMRInputFinding> FindingLines;
 };
 
 /** Files into recordings, without assets. Any thread. */
@@ -54,10 +60,16 @@ bool IsOursFile(const FString& Path);
  */
 FMRInputImported Read(TArray<uint8> Bytes, const FString& Source, const FMRInputImportSettings& Settings);
 
-/** The same of a file. */
+/** A file's bytes; false, with OutError filled, if there are none to be had. */
+bool LoadFile(const FString& Path, TArray<uint8>& OutBytes, FMRInputError& OutError);
+
+/** LoadFile and Read. */
 FMRInputImported ReadFile(const FString& Path, const FMRInputImportSettings& Settings);
 
-/** The recordings that a path stands for: itself, or all .bin files of ours in that folder and below it, sorted. */
-TArray<FString> FindFiles(const FString& FileOrFolder);
+/**
+ * The recordings that a path stands for: itself, or all .bin files of ours in that folder and below it, sorted.
+ * OutOthers counts the .bin files that are somebody else's.
+ */
+TArray<FString> FindFiles(const FString& FileOrFolder, int32& OutOthers);
 
 } // namespace MRInputImporting

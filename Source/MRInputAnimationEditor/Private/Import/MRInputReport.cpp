@@ -7,6 +7,7 @@
 #include "MRInputMessages.h"
 #include "MessageLogInitializationOptions.h"
 #include "MessageLogModule.h"
+#include "Misc/CoreMisc.h"
 #include "Misc/UObjectToken.h"
 #include "Modules/ModuleManager.h"
 
@@ -18,12 +19,19 @@ namespace MRInputReportDetail
 {
 const FName ModuleName(TEXT("MessageLog"));
 
-void Add(EMessageSeverity::Type Severity, const UObject& Asset, const FText& Text)
+/** Whether something at or above a warning was added that nobody was told of. */
+bool bHasNews = false;
+
+void Add(EMessageSeverity::Type Severity, const UObject* Asset, const FText& Text)
 {
 	const TSharedRef<FTokenizedMessage> Message = FTokenizedMessage::Create(Severity);
-	Message->AddToken(FUObjectToken::Create(&Asset));
+	if (Asset)
+	{
+		Message->AddToken(FUObjectToken::Create(Asset));
+	}
 	Message->AddText(Text);
 	FMessageLog(MRInputReport::LogName).AddMessage(Message);
+	bHasNews |= Severity <= EMessageSeverity::Warning;
 }
 
 EMessageSeverity::Type ToSeverity(EMRInputSeverity Severity)
@@ -58,9 +66,9 @@ void MRInputReport::UnregisterPage()
 	}
 }
 
-void MRInputReport::AddError(const FMRInputError& Error)
+void MRInputReport::AddError(const FMRInputError& Error, const UObject* Asset)
 {
-	FMessageLog(LogName).Error(Error.Text);
+	MRInputReportDetail::Add(EMessageSeverity::Error, Asset, Error.Text);
 }
 
 void MRInputReport::AddImport(const UObject& Asset, const FMRInputImported& Imported)
@@ -68,11 +76,11 @@ void MRInputReport::AddImport(const UObject& Asset, const FMRInputImported& Impo
 	for (const FText& Change : Imported.Changes)
 	{
 		MRInputReportDetail::Add(
-			EMessageSeverity::Info, Asset, FText::Format(LOCTEXT("Changed", "Changed on import: {0}"), Change));
+			EMessageSeverity::Info, &Asset, FText::Format(LOCTEXT("Changed", "Changed on import: {0}"), Change));
 	}
-	for (const FMRInputFinding& Finding : Imported.Findings)
+	for (const FMRInputFinding& Finding : Imported.FindingLines)
 	{
-		MRInputReportDetail::Add(MRInputReportDetail::ToSeverity(Finding.Severity), Asset, Finding.Text);
+		MRInputReportDetail::Add(MRInputReportDetail::ToSeverity(Finding.Severity), &Asset, Finding.Text);
 	}
 }
 
@@ -81,13 +89,17 @@ void MRInputReport::AddLosses(const UObject& Asset, const TArray<FText>& Losses)
 	for (const FText& Loss : Losses)
 	{
 		MRInputReportDetail::Add(
-			EMessageSeverity::Warning, Asset, FText::Format(LOCTEXT("NotExported", "Not exported: {0}"), Loss));
+			EMessageSeverity::Warning, &Asset, FText::Format(LOCTEXT("NotExported", "Not exported: {0}"), Loss));
 	}
 }
 
 void MRInputReport::Notify()
 {
-	FMessageLog(LogName).Notify(LOCTEXT("SeePage", "MR Input has something to say"), EMessageSeverity::Warning);
+	if (MRInputReportDetail::bHasNews && !IsRunningCommandlet())
+	{
+		FMessageLog(LogName).Notify(LOCTEXT("SeePage", "MR Input has something to say"), EMessageSeverity::Warning);
+	}
+	MRInputReportDetail::bHasNews = false;
 }
 
 #undef LOCTEXT_NAMESPACE

@@ -17,10 +17,10 @@ extern const FName LogName;
 void RegisterPage();
 void UnregisterPage();
 
-/** A failure: the whole text with byte, field and remedy. */
-void AddError(const FMRInputError& Error);
+/** A failure: the whole text with byte, field and remedy, and a link to the asset it is about, if there is one. */
+void AddError(const FMRInputError& Error, const UObject* Asset = nullptr);
 
-/** What an import changed and found, each with a link to the asset. Nothing if there is nothing to tell. */
+/** What an import changed and found: a line a kind, each with a link to the asset. Nothing without anything to tell. */
 void AddImport(const UObject& Asset, const FMRInputImported& Imported);
 
 /** What an export could not write. Nothing without losses. */

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+#include "AssetRegistry/IAssetRegistry.h"
 #include "Curves/CurveFloat.h"
-#include "Curves/CurveVector.h"
 #include "Curves/MRInputCurveExtraction.h"
 #include "Curves/MRInputCurveTree.h"
 #include "Engine/CurveTable.h"
 #include "MRInputAnimation.h"
-#include "MRInputRecordingData.h"
 #include "Misc/AutomationTest.h"
 #include "Misc/Guid.h"
-#include "Mria/CurveEvaluator.h"
 #include "Tests/MRInputEditorTestFiles.h"
+#include "UObject/Package.h"
 #include "UObject/StrongObjectPtr.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
@@ -22,7 +21,6 @@ FString Folder;
 
 void DefineChoosing();
 void DefineMaking();
-void CheckRow(const UCurveTable& Table, const FString& Name);
 END_DEFINE_SPEC(FMRInputCurveExtractionSpec)
 
 void FMRInputCurveExtractionSpec::Define()
@@ -71,52 +69,62 @@ void FMRInputCurveExtractionSpec::DefineChoosing()
 		});
 }
 
-void FMRInputCurveExtractionSpec::CheckRow(const UCurveTable& Table, const FString& Name)
-{
-	const FRichCurve* Row = Table.FindRichCurve(FName(*Name), TEXT("spec"));
-	if (!TestNotNull(Name, Row))
-	{
-		return;
-	}
-	const mria::CurveId Curve = *mria::FindCurve(TCHAR_TO_UTF8(*Name));
-	const mria::CurveView& Keys = Animation->GetData()->GetView().curves[Curve];
-	constexpr int32 Steps = 97;
-	const mria::TimeRange Range = Animation->GetData()->GetRange();
-	for (int32 Step = -1; Step <= Steps + 1; ++Step) // one beyond each end
-	{
-		const float Time = Range.start + (Range.end - Range.start) * Step / Steps;
-		const float Wanted =
-			mria::IsFlagCurve(Curve) ? (mria::EvaluateFlag(Keys, Time) ? 1.0f : 0.0f) : mria::EvaluateCurve(Keys, Time);
-		TestEqual(Name, Row->Eval(Time), Wanted, 1e-4f);
-	}
-}
-
 void FMRInputCurveExtractionSpec::DefineMaking()
 {
-	It("makes a table that agrees with the core",
+	It("makes a table with a row each, tells the registry and leaves it to be saved",
 		[this]
 		{
 			FMRInputError Error;
-			const TArray<FString> Names = Animation->GetCurveNames();
+			int32 Registered = 0;
+			const FDelegateHandle Handle =
+				IAssetRegistry::Get()->OnInMemoryAssetCreated().AddLambda([&Registered](UObject*) { ++Registered; });
+			const TArray<FString> Names = {TEXT("Left.Palm.PositionX"), TEXT("Camera.RotationW")};
 			const TArray<UObject*> Made =
 				MRInputCurveExtraction::Extract(*Animation, Names, EMRInputCurveForm::Table, Folder, Error);
+			IAssetRegistry::Get()->OnInMemoryAssetCreated().Remove(Handle);
 			if (TestEqual(TEXT("assets"), Made.Num(), 1))
 			{
 				const UCurveTable* Table = CastChecked<UCurveTable>(Made[0]);
-				for (const FString& Name : Names)
-				{
-					CheckRow(*Table, Name);
-				}
+				TestEqual(TEXT("rows"), Table->GetRichCurveRowMap().Num(), 2);
+				TestTrue(TEXT("to be saved"), Table->GetOutermost()->IsDirty());
+				TestTrue(TEXT("an asset"), Table->IsAsset());
+				TestEqual(TEXT("in the folder"), Table->GetOutermost()->GetName(),
+					Folder / Animation->GetName() + TEXT("_Curves"));
 			}
+			TestEqual(TEXT("registered"), Registered, 1);
 		});
-	It("makes nothing if one curve does not exist",
+	It("leaves what has the name alone",
 		[this]
 		{
 			FMRInputError Error;
-			const TArray<UObject*> Made = MRInputCurveExtraction::Extract(
-				*Animation, {TEXT("Camera.PositionX"), TEXT("Camera.Nose")}, EMRInputCurveForm::Assets, Folder, Error);
-			TestEqual(TEXT("assets"), Made.Num(), 0);
-			TestTrue(TEXT("says why"), Error.Text.ToString().Contains(TEXT("Camera.Nose")));
+			const TArray<FString> Names = {TEXT("Left.Palm.PositionX")};
+			UObject* First = nullptr;
+			for (const TCHAR* Suffix : {TEXT(""), TEXT("_2"), TEXT("_3")})
+			{
+				const TArray<UObject*> Made =
+					MRInputCurveExtraction::Extract(*Animation, Names, EMRInputCurveForm::Assets, Folder, Error);
+				TestTrue(Suffix, Made.Num() == 1 && Made[0]->GetName().EndsWith(FString(TEXT("PositionX")) + Suffix));
+				First = First ? First : Made[0];
+			}
+			TestTrue(TEXT("the first has its keys"), CastChecked<UCurveFloat>(First)->FloatCurve.GetNumKeys() > 1);
+		});
+	It("makes nothing, and says why, of what cannot be",
+		[this]
+		{
+			const auto Try = [this](const TArray<FString>& Names, const FString& Where, FMRInputError& OutError) {
+				return MRInputCurveExtraction::Extract(*Animation, Names, EMRInputCurveForm::Assets, Where, OutError)
+					.Num();
+			};
+			FMRInputError Error;
+			TestEqual(
+				TEXT("a curve that is none"), Try({TEXT("Camera.PositionX"), TEXT("Camera.Nose")}, Folder, Error), 0);
+			TestTrue(TEXT("says which"), Error.Text.ToString().Contains(TEXT("Camera.Nose")));
+			TestEqual(TEXT("no curve"), Try({}, Folder, Error), 0);
+			TestTrue(TEXT("says so"), Error.IsSet());
+			TestEqual(TEXT("a folder that is none"), Try({TEXT("Camera.PositionX")}, TEXT("Takes"), Error), 0);
+			TestTrue(TEXT("says so"), Error.Text.ToString().Contains(TEXT("/Game/Takes")));
+			TestNull(
+				TEXT("package"), FindPackage(nullptr, *(Folder / Animation->GetName() + TEXT("_Camera_PositionX"))));
 		});
 }
 

@@ -1,155 +1,316 @@
 // SPDX-License-Identifier: MIT
 
-#include "AssetImportTask.h"
-#include "Commandlet/MRInputAssetWork.h"
-#include "EditorReimportHandler.h"
+#include "AssetRegistry/IAssetRegistry.h"
+#include "AssetToolsModule.h"
+#include "CoreGlobals.h"
+#include "Curves/CurveFloat.h"
+#include "Editor.h"
+#include "Engine/CurveTable.h"
 #include "HAL/FileManager.h"
+#include "IAssetTools.h"
 #include "Import/MRInputAnimationFactory.h"
 #include "Import/MRInputImportData.h"
 #include "Import/MRInputImportQuestion.h"
 #include "MRInputAnimation.h"
 #include "Misc/AutomationTest.h"
-#include "Misc/FileHelper.h"
-#include "Misc/Guid.h"
-#include "Misc/Paths.h"
-#include "Tests/MRInputEditorTestFiles.h"
+#include "Misc/FeedbackContext.h"
+#include "Subsystems/ImportSubsystem.h"
+#include "Templates/UnrealTemplate.h"
+#include "Tests/MRInputEditorImport.h"
 #include "UObject/Package.h"
-#include "UObject/StrongObjectPtr.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
+namespace FactorySpecDetail
+{
+/** A user who presses Cancel when asked for the n-th time. */
+class FCancelling final : public FFeedbackContext
+{
+public:
+	explicit FCancelling(int32 InWhen)
+		: When(InWhen)
+	{
+	}
+	using FFeedbackContext::Serialize;
+	virtual void Serialize(const TCHAR*, ELogVerbosity::Type, const FName&) override {}
+	virtual bool ReceivedUserCancel() override { return ++Asked >= When; }
+
+private:
+	int32 When;
+	int32 Asked = 0;
+};
+
+TArray<UObject*> ImportByHand(const TArray<FString>& Paths, const FString& Content)
+{
+	return FModuleManager::LoadModuleChecked<FAssetToolsModule>(TEXT("AssetTools")).Get().ImportAssets(Paths, Content);
+}
+} // namespace FactorySpecDetail
+
 BEGIN_DEFINE_SPEC(FMRInputFactorySpec, "MRInputAnimation.Editor.Factory",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
-FString Folder;
-FString Content;
+TUniquePtr<FMRInputTestPlace> Place;
+TArray<uint8> Sample;
 int32 Questions = 0;
+EMRInputImportAnswer Answer = EMRInputImportAnswer::Cancel;
 
+/** Names of what the registry was told of, and what the editor heard after imports. */
+TArray<FString> Registered;
+TArray<UObject*> Heard;
+FDelegateHandle RegisteredHandle;
+FDelegateHandle HeardHandle;
+
+void Begin();
+void End();
+void DefineTaking();
 void DefineImport();
-void DefineReimport();
-FString Write(const TCHAR* Name, const TArray<uint8>& Bytes);
-UMRInputAnimation* Import(const FString& Path, const FMRInputImportSettings& Settings);
+void DefineQuestions();
+void DefineCancel();
+void DefineFailure();
+void CheckNothingOf(const TCHAR* Name);
 END_DEFINE_SPEC(FMRInputFactorySpec)
 
-FString FMRInputFactorySpec::Write(const TCHAR* Name, const TArray<uint8>& Bytes)
+void FMRInputFactorySpec::Begin()
 {
-	const FString Path = FPaths::Combine(Folder, Name);
-	TestTrue(TEXT("written"), FFileHelper::SaveArrayToFile(Bytes, *Path));
-	return Path;
+	Place = MakeUnique<FMRInputTestPlace>();
+	Sample = MRInputEditorTestFiles::GetSample(TEXT("PressButton"));
+	Questions = 0;
+	Answer = EMRInputImportAnswer::Cancel;
+	Registered.Reset();
+	Heard.Reset();
+	RegisteredHandle = IAssetRegistry::Get()->OnInMemoryAssetCreated().AddLambda(
+		[this](UObject* Asset) { Registered.Add(Asset->GetName()); });
+	HeardHandle = GEditor->GetEditorSubsystem<UImportSubsystem>()->OnAssetPostImport.AddLambda(
+		[this](UFactory*, UObject* Made) { Heard.Add(Made); });
+	MRInputImportQuestion::SetAsk(
+		[this](FMRInputImportSettings&)
+		{
+			++Questions;
+			return Answer;
+		});
 }
 
-UMRInputAnimation* FMRInputFactorySpec::Import(const FString& Path, const FMRInputImportSettings& Settings)
+void FMRInputFactorySpec::End()
 {
-	const FString Made = MRInputAssetWork::Import(Path, Content, Settings, false);
-	return FindObject<UMRInputAnimation>(nullptr, *Made);
+	MRInputImportQuestion::SetAsk(nullptr);
+	GEditor->GetEditorSubsystem<UImportSubsystem>()->OnAssetPostImport.Remove(HeardHandle);
+	IAssetRegistry::Get()->OnInMemoryAssetCreated().Remove(RegisteredHandle);
+	Place.Reset();
+}
+
+void FMRInputFactorySpec::CheckNothingOf(const TCHAR* Name)
+{
+	TestFalse(FString(Name) + TEXT(": object or package"), Place->HasAnything(Name));
+	TestFalse(FString(Name) + TEXT(": registry entry"), Registered.Contains(Name));
 }
 
 void FMRInputFactorySpec::Define()
 {
-	BeforeEach(
-		[this]
-		{
-			Folder = FPaths::Combine(FPaths::AutomationTransientDir(), FGuid::NewGuid().ToString());
-			Content = TEXT("/Game/") + FGuid::NewGuid().ToString();
-			IFileManager::Get().MakeDirectory(*Folder, true);
-			Questions = 0;
-			MRInputImportQuestion::SetAsk(
-				[this](FMRInputImportSettings&)
-				{
-					++Questions;
-					return EMRInputImportAnswer::Cancel;
-				});
-		});
-	AfterEach(
-		[this]
-		{
-			MRInputImportQuestion::SetAsk(nullptr);
-			IFileManager::Get().DeleteDirectory(*Folder, false, true);
-		});
+	BeforeEach([this] { Begin(); });
+	AfterEach([this] { End(); });
+	DefineTaking();
 	DefineImport();
-	DefineReimport();
+	DefineQuestions();
+	DefineCancel();
+	DefineFailure();
 }
 
-void FMRInputFactorySpec::DefineImport()
+void FMRInputFactorySpec::DefineTaking()
 {
 	It("takes recordings and leaves other files alone",
 		[this]
 		{
-			const TStrongObjectPtr<UMRInputAnimationFactory> Factory(NewObject<UMRInputAnimationFactory>());
-			const TArray<uint8> Sample = MRInputEditorTestFiles::GetSample(TEXT("PressButton"));
-			TestTrue(TEXT("a recording"), Factory->FactoryCanImport(Write(TEXT("A.bin"), Sample)));
+			UMRInputAnimationFactory* Factory = GetMutableDefault<UMRInputAnimationFactory>();
+			TestTrue(TEXT("a recording"), Factory->FactoryCanImport(Place->Write(TEXT("A.bin"), Sample)));
 			TestTrue(TEXT("an old one"),
-				Factory->FactoryCanImport(Write(TEXT("B.bin"), MRInputEditorTestFiles::MakeHeaderless())));
-			TestFalse(TEXT("another"), Factory->FactoryCanImport(Write(TEXT("C.bin"), {1, 2, 3, 4, 5, 6, 7, 8, 9})));
-			TestFalse(TEXT("another extension"), Factory->FactoryCanImport(Write(TEXT("D.dat"), Sample)));
+				Factory->FactoryCanImport(Place->Write(TEXT("B.bin"), MRInputEditorTestFiles::MakeHeaderless())));
+			TestTrue(TEXT("a stream"),
+				Factory->FactoryCanImport(Place->Write(TEXT("S.bin"), MRInputEditorTestFiles::MakeStream())));
+			const FString Other = Place->Write(TEXT("C.bin"), {1, 2, 3, 4, 5, 6, 7, 8, 9});
+			TestFalse(TEXT("another"), Factory->FactoryCanImport(Other));
+			TestFalse(TEXT("another extension"), Factory->FactoryCanImport(Place->Write(TEXT("D.dat"), Sample)));
+			TestFalse(TEXT("none"), Factory->FactoryCanImport(Place->Folder / TEXT("None.bin")));
+			TestTrue(TEXT("not kept open"), IFileManager::Get().Delete(*Other));
 		});
-	It("imports by script without a question, byte by byte",
+	It("is found for recordings by the editor itself",
 		[this]
 		{
-			const TArray<uint8> Sample = MRInputEditorTestFiles::GetSample(TEXT("PressButton"));
-			const UMRInputAnimation* Animation = Import(Write(TEXT("Take.bin"), Sample), FMRInputImportSettings());
-			if (TestNotNull(TEXT("asset"), Animation))
+			Answer = EMRInputImportAnswer::Import;
+			const TArray<UObject*> Made =
+				FactorySpecDetail::ImportByHand({Place->Write(TEXT("Take.bin"), Sample)}, Place->Content);
+			if (TestEqual(TEXT("made"), Made.Num(), 1))
 			{
-				TestTrue(TEXT("bytes"), Animation->GetBytes() == Sample);
+				TestTrue(TEXT("a recording"), Made[0]->IsA<UMRInputAnimation>());
+				TestTrue(TEXT("can be undone"), Made[0]->HasAnyFlags(RF_Transactional));
+				TestTrue(TEXT("told the editor"), Heard == Made);
 			}
-			TestEqual(TEXT("questions"), Questions, 0);
-		});
-	It("leaves nothing behind when it fails",
-		[this]
-		{
-			AddExpectedError(TEXT("ends too early"), EAutomationExpectedErrorFlags::Contains, 0);
-			const TArray<uint8> Whole = MRInputEditorTestFiles::GetSample(TEXT("PressButton"));
-			const TArray<uint8> Half(Whole.GetData(), Whole.Num() / 2);
-			TestNull(TEXT("asset"), Import(Write(TEXT("Cut.bin"), Half), FMRInputImportSettings()));
-			TestNull(TEXT("object"), FindObject<UObject>(nullptr, *(Content / TEXT("Cut.Cut"))));
-		});
-	It("asks a person, and makes nothing on Cancel",
-		[this]
-		{
-			const TStrongObjectPtr<UMRInputAnimationFactory> Factory(NewObject<UMRInputAnimationFactory>());
-			bool bCanceled = false;
-			const FString Path = Write(TEXT("Take.bin"), MRInputEditorTestFiles::GetSample(TEXT("PressButton")));
-			UObject* Made = Factory->FactoryCreateFile(UMRInputAnimation::StaticClass(), GetTransientPackage(),
-				TEXT("Cancelled"), RF_Transient, Path, nullptr, nullptr, bCanceled);
-			TestNull(TEXT("asset"), Made);
-			TestTrue(TEXT("cancelled"), bCanceled);
-			TestEqual(TEXT("questions"), Questions, 1);
 		});
 }
 
-void FMRInputFactorySpec::DefineReimport()
+void FMRInputFactorySpec::DefineImport()
 {
-	It("reimports the same asset with the same settings",
+	It("imports by script without a question, byte by byte",
+		[this]
+		{
+			const FMRInputImportResult Result = MRInputEditorImport::Import(*Place, TEXT("Take.bin"), Sample);
+			TestTrue(TEXT("bytes"), Result.Animation && Result.Animation->GetBytes() == Sample);
+			TestEqual(TEXT("questions"), Questions, 0);
+		});
+	It("fills the recording that has the name already",
+		[this]
+		{
+			UMRInputAnimation* First = MRInputEditorImport::Import(*Place, TEXT("Take.bin"), Sample).Animation;
+			const TArray<uint8> Other = MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"));
+			UMRInputAnimation* Second = MRInputEditorImport::Import(*Place, TEXT("Take.bin"), Other).Animation;
+			TestTrue(TEXT("the same"), First && First == Second);
+			TestTrue(TEXT("other bytes"), Second && Second->GetBytes() == Other);
+		});
+	It("makes the curve table at once if asked, and saves it with the recording",
 		[this]
 		{
 			FMRInputImportSettings Settings;
-			Settings.bStartAtZero = true;
-			const FString Path = Write(TEXT("Take.bin"), MRInputEditorTestFiles::GetSample(TEXT("PressButton")));
-			UMRInputAnimation* Animation = Import(Path, Settings);
-			if (!TestNotNull(TEXT("asset"), Animation))
+			Settings.bCreateCurves = true;
+			const UMRInputAnimation* Animation =
+				MRInputEditorImport::Import(*Place, TEXT("Take.bin"), Sample, Settings, true).Animation;
+			const UCurveTable* Table =
+				FindObject<UCurveTable>(nullptr, *(Place->Content / TEXT("Take_Curves.Take_Curves")));
+			if (TestNotNull(TEXT("recording"), Animation) && TestNotNull(TEXT("table"), Table))
 			{
-				return;
+				TestEqual(TEXT("rows"), Table->GetRichCurveRowMap().Num(), Animation->GetCurveNames().Num());
 			}
-			const TArray<uint8> Faulty = MRInputEditorTestFiles::MakeFaulty();
-			Write(TEXT("Take.bin"), Faulty);
-			TestTrue(TEXT("reimported"), FReimportManager::Instance()->Reimport(Animation, false, false));
-			TestFalse(TEXT("not the file's bytes"), Animation->GetBytes() == Faulty);
-			TestTrue(TEXT("moved to zero"), FMath::Abs(Animation->GetStartTime()) < 1e-4f);
-			TestTrue(TEXT("settings kept"), UMRInputImportData::GetSettings(*Animation).bStartAtZero);
-			TestEqual(TEXT("questions"), Questions, 0);
+			TestTrue(TEXT("recording saved"), Place->IsSaved(TEXT("Take")));
+			TestTrue(TEXT("table saved"), Place->IsSaved(TEXT("Take_Curves")));
 		});
-	It("leaves the asset as it was when reimport fails",
+	It("tells what it found in the message log, a line a kind, with a link to the asset",
 		[this]
 		{
-			AddExpectedError(TEXT("ends too early"), EAutomationExpectedErrorFlags::Contains, 0);
-			const TArray<uint8> Whole = MRInputEditorTestFiles::GetSample(TEXT("PressButton"));
-			UMRInputAnimation* Animation = Import(Write(TEXT("Take.bin"), Whole), FMRInputImportSettings());
-			if (!TestNotNull(TEXT("asset"), Animation))
+			const FMRInputImportResult Result =
+				MRInputEditorImport::Import(*Place, TEXT("Take.bin"), MRInputEditorTestFiles::MakeFaulty());
+			const TArray<FMRInputLogLine> Flips = Result.Lines.FilterByPredicate(
+				[](const FMRInputLogLine& Line) { return Line.Text.Contains(TEXT("sign flip")); });
+			if (TestEqual(TEXT("lines on flips"), Flips.Num(), 1))
 			{
-				return;
+				TestTrue(TEXT("a link"), Flips[0].Asset == Result.Animation);
+				TestTrue(TEXT("a warning"), Flips[0].Severity == EMessageSeverity::Warning);
 			}
-			Write(TEXT("Take.bin"), TArray<uint8>(Whole.GetData(), Whole.Num() / 2));
-			TestFalse(TEXT("reimported"), FReimportManager::Instance()->Reimport(Animation, false, false));
-			TestTrue(TEXT("bytes"), Animation->GetBytes() == Whole);
+			TestTrue(TEXT("few lines"), Result.Lines.Num() < 6);
+		});
+}
+
+void FMRInputFactorySpec::DefineQuestions()
+{
+	It("asks a person for each file, until Import All",
+		[this]
+		{
+			const TArray<FString> Paths = {Place->Write(TEXT("A.bin"), Sample), Place->Write(TEXT("B.bin"), Sample),
+				Place->Write(TEXT("C.bin"), Sample)};
+			Answer = EMRInputImportAnswer::Import;
+			TestEqual(TEXT("made"), FactorySpecDetail::ImportByHand(Paths, Place->Content).Num(), 3);
+			TestEqual(TEXT("questions"), Questions, 3);
+			Answer = EMRInputImportAnswer::ImportAll;
+			TestEqual(TEXT("made again"), FactorySpecDetail::ImportByHand(Paths, Place->Content).Num(), 3);
+			TestEqual(TEXT("one question more"), Questions, 4);
+			FactorySpecDetail::ImportByHand(Paths, Place->Content);
+			TestEqual(TEXT("asks again the next time"), Questions, 5);
+		});
+	It("uses the answers of Import All for all",
+		[this]
+		{
+			MRInputImportQuestion::SetAsk(
+				[](FMRInputImportSettings& Settings)
+				{
+					Settings.bStartAtZero = true;
+					return EMRInputImportAnswer::ImportAll;
+				});
+			const TArray<uint8> Late = MRInputEditorTestFiles::MakeFaulty();
+			const TArray<UObject*> Made = FactorySpecDetail::ImportByHand(
+				{Place->Write(TEXT("A.bin"), Late), Place->Write(TEXT("B.bin"), Late)}, Place->Content);
+			for (const UObject* One : Made)
+			{
+				const float Start = CastChecked<UMRInputAnimation>(One)->GetStartTime();
+				TestEqual(One->GetName(), Start, 0.0f, 1e-4f);
+			}
+			TestEqual(TEXT("made"), Made.Num(), 2);
+			MRInputImportQuestion::SetAsk(
+				[](FMRInputImportSettings& Settings)
+				{
+					Settings = FMRInputImportSettings(); // which is what is remembered
+					return EMRInputImportAnswer::Import;
+				});
+			FactorySpecDetail::ImportByHand({Place->Folder / TEXT("A.bin")}, Place->Content);
+		});
+	It("asks nobody while an unattended script runs",
+		[this]
+		{
+			const TGuardValue<bool> Unattended(GIsRunningUnattendedScript, true);
+			const FString Path = Place->Write(TEXT("A.bin"), Sample);
+			TestEqual(TEXT("made"), FactorySpecDetail::ImportByHand({Path}, Place->Content).Num(), 1);
+			TestEqual(TEXT("questions"), Questions, 0);
+		});
+}
+
+void FMRInputFactorySpec::DefineCancel()
+{
+	It("makes nothing of what was cancelled in the dialog, nor of what follows",
+		[this]
+		{
+			const TArray<FString> Paths = {Place->Write(TEXT("A.bin"), Sample), Place->Write(TEXT("B.bin"), Sample)};
+			TestEqual(TEXT("made"), FactorySpecDetail::ImportByHand(Paths, Place->Content).Num(), 0);
+			TestEqual(TEXT("questions"), Questions, 1);
+			CheckNothingOf(TEXT("A"));
+			CheckNothingOf(TEXT("B"));
+			TestTrue(TEXT("told the editor"), Heard == TArray<UObject*>{nullptr});
+		});
+	It("can be cancelled by the progress bar, and keeps what was done before",
+		[this]
+		{
+			Answer = EMRInputImportAnswer::ImportAll;
+			const TArray<FString> Paths = {Place->Write(TEXT("A.bin"), Sample), Place->Write(TEXT("B.bin"), Sample),
+				Place->Write(TEXT("C.bin"), Sample)};
+			FactorySpecDetail::FCancelling User(4); // asked twice a file: when B is read
+			const TGuardValue<FFeedbackContext*> Shown(GWarn, &User);
+			const TArray<UObject*> Made = FactorySpecDetail::ImportByHand(Paths, Place->Content);
+			TestTrue(TEXT("the first one"), Made.Num() == 1 && Made[0]->GetName() == TEXT("A"));
+			CheckNothingOf(TEXT("B"));
+			CheckNothingOf(TEXT("C"));
+		});
+}
+
+void FMRInputFactorySpec::DefineFailure()
+{
+	It("leaves nothing behind when it fails, and goes on with the next",
+		[this]
+		{
+			AddExpectedError(TEXT("ends too early"), EAutomationExpectedErrorFlags::Contains, 1);
+			AddExpectedError(TEXT("Cut"), EAutomationExpectedErrorFlags::Contains, 0); // the engine's own
+			Answer = EMRInputImportAnswer::ImportAll;
+			const TArray<FString> Paths = {Place->Write(TEXT("Cut.bin"), MRInputEditorTestFiles::CutInHalf(Sample)),
+				Place->Write(TEXT("Good.bin"), Sample)};
+			const TArray<UObject*> Made = FactorySpecDetail::ImportByHand(Paths, Place->Content);
+			TestTrue(TEXT("the good one"), Made.Num() == 1 && Made[0]->GetName() == TEXT("Good"));
+			CheckNothingOf(TEXT("Cut"));
+			TestTrue(TEXT("told the editor"), Heard.Num() == 2 && !Heard[0]);
+		});
+	It("leaves the asset that was there as it was when it fails",
+		[this]
+		{
+			AddExpectedError(TEXT("ends too early"), EAutomationExpectedErrorFlags::Contains, 1);
+			AddExpectedError(TEXT("Take"), EAutomationExpectedErrorFlags::Contains, 0);
+			const UMRInputAnimation* Before = MRInputEditorImport::Import(*Place, TEXT("Take.bin"), Sample).Animation;
+			const TArray<uint8> Half = MRInputEditorTestFiles::CutInHalf(Sample);
+			TestNull(TEXT("failed"), MRInputEditorImport::Import(*Place, TEXT("Take.bin"), Half).Animation);
+			TestTrue(TEXT("as it was"), Before && Before->GetBytes() == Sample);
+		});
+	It("replaces nothing of another kind",
+		[this]
+		{
+			AddExpectedError(
+				TEXT("an asset of another kind has this name"), EAutomationExpectedErrorFlags::Contains, 1);
+			AddExpectedError(TEXT("Take"), EAutomationExpectedErrorFlags::Contains, 0);
+			UPackage* Package = CreatePackage(*(Place->Content / TEXT("Take")));
+			const UCurveFloat* Curve = NewObject<UCurveFloat>(Package, TEXT("Take"), RF_Public | RF_Standalone);
+			TestNull(TEXT("failed"), MRInputEditorImport::Import(*Place, TEXT("Take.bin"), Sample).Animation);
+			TestTrue(
+				TEXT("still there"), FindObject<UCurveFloat>(nullptr, *(Place->Content / TEXT("Take.Take"))) == Curve);
 		});
 }
 

@@ -5,15 +5,16 @@
 #include "HAL/FileManager.h"
 #include "HAL/PlatformMisc.h"
 #include "Interfaces/IPluginManager.h"
+#include "MRInputConvert.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Paths.h"
+#include "Mria/Reader.h"
+#include "Mria/Stream.h"
 #include "Mria/Synth.h"
 #include "Mria/Writer.h"
 
 namespace MRInputEditorTestFilesDetail
 {
-constexpr int32 HeaderSize10 = 16;
-
 TArray<uint8> Load(const FString& Path)
 {
 	TArray<uint8> Bytes;
@@ -21,16 +22,90 @@ TArray<uint8> Load(const FString& Path)
 	return Bytes;
 }
 
-TArray<uint8> Write(const mria::SynthOptions& Options)
+TArray<uint8> ToArray(const std::vector<std::uint8_t>& Bytes)
 {
-	const mria::Recording Recording = mria::Synthesize(Options);
-	const mria::WrittenRecording Written = mria::WriteRecording(Recording, Options.dialect);
-	return TArray<uint8>(Written.bytes.data(), static_cast<int32>(Written.bytes.size()));
+	return TArray<uint8>(Bytes.data(), static_cast<int32>(Bytes.size()));
 }
 
-TArray<uint8> WithNumber(TArray<uint8> Bytes, int32 Place, int32 Number)
+TArray<uint8> Write(const mria::SynthOptions& Options)
 {
-	FMemory::Memcpy(Bytes.GetData() + Place, &Number, sizeof(Number));
+	return ToArray(mria::WriteRecording(mria::Synthesize(Options), Options.dialect).bytes);
+}
+
+/**
+ * Where a field stands, told by the core: of a file that ends inside the field, the error names it. Looked for from
+ * both ends of the file at once.
+ */
+int32 FindField(const TArray<uint8>& Bytes, const TCHAR* Field)
+{
+	for (int32 Size = 0; Size < Bytes.Num(); ++Size)
+	{
+		for (const int32 Cut : {Size, Bytes.Num() - 1 - Size})
+		{
+			const mria::Result<mria::RecordingView> Opened =
+				mria::OpenRecording({Bytes.GetData(), static_cast<std::size_t>(Cut)});
+			if (!Opened && MRInputConvert::ToString(mria::ToString(Opened.GetError().path)) == Field)
+			{
+				return static_cast<int32>(Opened.GetError().offset);
+			}
+		}
+	}
+	checkf(false, TEXT("there is no field %s"), Field);
+	return 0;
+}
+
+TArray<uint8> WithNumber(TArray<uint8> Bytes, const TCHAR* Field, int32 Number)
+{
+	FMemory::Memcpy(Bytes.GetData() + FindField(Bytes, Field), &Number, sizeof(Number));
+	return Bytes;
+}
+
+TArray<uint8> WithoutHeader(const TArray<uint8>& Whole)
+{
+	const int32 Header = FindField(Whole, TEXT("Camera.PositionX.preWrapMode"));
+	return TArray<uint8>(Whole.GetData() + Header, Whole.Num() - Header);
+}
+
+TArray<uint8> Generate(mria::Dialect Dialect)
+{
+	mria::SynthOptions Options;
+	Options.dialect = Dialect;
+	Options.duration = 1.0f;
+	return Write(Options);
+}
+
+void AddRecordings(TArray<MRInputEditorTestFiles::FFile>& Files)
+{
+	const FString Folder = FPlatformMisc::GetEnvironmentVariable(TEXT("MRINPUT_RECORDINGS"));
+	TArray<FString> Names;
+	if (!Folder.IsEmpty())
+	{
+		IFileManager::Get().FindFiles(Names, *FPaths::Combine(Folder, TEXT("*.bin")), true, false);
+	}
+	for (const FString& Name : Names)
+	{
+		TArray<uint8> Bytes = Load(FPaths::Combine(Folder, Name));
+		const bool bHasHeader = mria::HasMagic({Bytes.GetData(), static_cast<std::size_t>(Bytes.Num())});
+		Files.Add({Name, MoveTemp(Bytes), bHasHeader});
+	}
+}
+
+/** A stream whose only packet is damaged in its last byte. */
+TArray<uint8> MakeDamagedStream()
+{
+	TArray<uint8> Bytes;
+	const mria::StreamWriter Writer([&Bytes](mria::Span<const std::uint8_t> Packet)
+		{ Bytes.Append(Packet.data(), static_cast<int32>(Packet.size())); });
+	Bytes.Last() ^= 0xff;
+	return Bytes;
+}
+
+/** A name whose length says that it is longer than any file. */
+TArray<uint8> WithEndlessName(TArray<uint8> Bytes)
+{
+	const int32 Place = FindField(Bytes, TEXT("markers[0].name"));
+	const uint8 Length[] = {0xff, 0xff, 0xff, 0xff, 0x07};
+	FMemory::Memcpy(Bytes.GetData() + Place, Length, sizeof(Length));
 	return Bytes;
 }
 } // namespace MRInputEditorTestFilesDetail
@@ -45,6 +120,7 @@ TArray<uint8> MRInputEditorTestFiles::GetSample(const TCHAR* Name)
 
 TArray<MRInputEditorTestFiles::FFile> MRInputEditorTestFiles::GetGood()
 {
+	using namespace MRInputEditorTestFilesDetail;
 	TArray<FFile> Files;
 	for (const TCHAR* Name : {TEXT("PressButton"), TEXT("PinchDrag"), TEXT("BezierReach")})
 	{
@@ -52,33 +128,16 @@ TArray<MRInputEditorTestFiles::FFile> MRInputEditorTestFiles::GetGood()
 	}
 	for (const mria::Dialect Dialect : mria::kDialects)
 	{
-		mria::SynthOptions Options;
-		Options.dialect = Dialect;
-		Options.duration = 1.0f;
-		Files.Add({UTF8_TO_TCHAR(mria::ToString(Dialect)), MRInputEditorTestFilesDetail::Write(Options)});
+		Files.Add({UTF8_TO_TCHAR(mria::ToString(Dialect)), Generate(Dialect)});
 	}
-	const FString Folder = FPlatformMisc::GetEnvironmentVariable(TEXT("MRINPUT_RECORDINGS"));
-	TArray<FString> Names;
-	if (!Folder.IsEmpty())
-	{
-		IFileManager::Get().FindFiles(Names, *FPaths::Combine(Folder, TEXT("*.bin")), true, false);
-	}
-	for (const FString& Name : Names)
-	{
-		if (Name.StartsWith(TEXT("headerless")))
-		{
-			continue; // it cannot be kept as it is
-		}
-		Files.Add({Name, MRInputEditorTestFilesDetail::Load(FPaths::Combine(Folder, Name))});
-	}
+	Files.Add({TEXT("2019"), WithoutHeader(Generate(mria::Dialect::Mrtk10)), false});
+	AddRecordings(Files);
 	return Files;
 }
 
 TArray<uint8> MRInputEditorTestFiles::MakeHeaderless()
 {
-	const TArray<uint8> Whole = GetSample(TEXT("BezierReach"));
-	constexpr int32 Skipped = MRInputEditorTestFilesDetail::HeaderSize10;
-	return TArray<uint8>(Whole.GetData() + Skipped, Whole.Num() - Skipped);
+	return MRInputEditorTestFilesDetail::WithoutHeader(GetSample(TEXT("BezierReach")));
 }
 
 TArray<uint8> MRInputEditorTestFiles::MakeFaulty()
@@ -90,23 +149,49 @@ TArray<uint8> MRInputEditorTestFiles::MakeFaulty()
 	return MRInputEditorTestFilesDetail::Write(Options);
 }
 
-TArray<MRInputEditorTestFiles::FFile> MRInputEditorTestFiles::GetBad()
+TArray<uint8> MRInputEditorTestFiles::MakeStream()
+{
+	TArray<uint8> Bytes;
+	mria::StreamWriter Writer([&Bytes](mria::Span<const std::uint8_t> Packet)
+		{ Bytes.Append(Packet.data(), static_cast<int32>(Packet.size())); });
+	mria::Frame Frame;
+	Frame.hasCamera = true;
+	for (const double Time : {0.0, 0.1, 0.2})
+	{
+		Writer.AddFrame(Time, Frame);
+	}
+	Writer.AddMarker(0.1, "middle");
+	Writer.Flush();
+	return Bytes;
+}
+
+TArray<uint8> MRInputEditorTestFiles::CutInHalf(const TArray<uint8>& Bytes)
+{
+	return TArray<uint8>(Bytes.GetData(), Bytes.Num() / 2);
+}
+
+TArray<MRInputEditorTestFiles::FBadFile> MRInputEditorTestFiles::GetBad()
 {
 	using namespace MRInputEditorTestFilesDetail;
-	constexpr int32 MajorVersion = 8;
-	constexpr int32 MinorVersion = 12;
+	using ECode = EMRInputErrorCode;
 	const TArray<uint8> Whole = GetSample(TEXT("BezierReach"));
+	const TArray<uint8> Marked = GetSample(TEXT("PressButton"));
 	TArray<uint8> Longer = Whole;
 	Longer.Add(0);
-	TArray<uint8> OtherMagic = Whole;
-	OtherMagic[0] ^= 0xff;
+	TArray<uint8> Text;
+	Text.Append(reinterpret_cast<const uint8*>("not a recording at all"), 22);
 	return {
-		{TEXT("Other empty"), {}},
-		{TEXT("Other magic"), OtherMagic},
-		{TEXT("newer"), WithNumber(Whole, MajorVersion, 2)},
-		{TEXT("unknown version"), WithNumber(Whole, MinorVersion, -1)},
-		{TEXT("tutorial"), WithNumber(Whole, MajorVersion, 1025)},
-		{TEXT("cut off"), TArray<uint8>(Whole.GetData(), Whole.Num() / 2)},
-		{TEXT("goes on"), Longer},
+		{TEXT("an empty file"), {}, ECode::EmptyFile, false},
+		{TEXT("some other file"), Text, ECode::WrongMagic, false},
+		{TEXT("a 2019 file that was cut off"), CutInHalf(MakeHeaderless()), ECode::WrongMagic, false},
+		{TEXT("a newer format"), WithNumber(Whole, TEXT("majorVersion"), 2), ECode::NewerVersion, true},
+		{TEXT("a version that never was"), WithNumber(Whole, TEXT("minorVersion"), -1), ECode::UnknownVersion, true},
+		{TEXT("a tutorial's own format"), WithNumber(Whole, TEXT("majorVersion"), 1025), ECode::MissingVersion, true},
+		{TEXT("a file that was cut off"), CutInHalf(Whole), ECode::Truncated, true},
+		{TEXT("a damaged count"), WithNumber(Whole, TEXT("Camera.PositionX.keyCount"), -1), ECode::CountOutOfRange,
+			true},
+		{TEXT("a damaged marker"), WithEndlessName(Marked), ECode::StringTooLong, true},
+		{TEXT("something appended"), Longer, ECode::BytesLeftOver, true},
+		{TEXT("a stream without a whole packet"), MakeDamagedStream(), ECode::DamagedStream, true},
 	};
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "MRInputTypes.h"
 
 /** Recordings for the editor's specs, as bytes. */
 namespace MRInputEditorTestFiles
@@ -12,13 +13,30 @@ struct FFile
 {
 	FString Name;
 	TArray<uint8> Bytes;
+
+	/** A 2019 file has none: import puts one in front. */
+	bool bHasHeader = true;
 };
 
-/** The plugin's samples, a generated take in each dialect, and the files in the folder MRINPUT_RECORDINGS names. */
+/** Bytes that cannot be read, each broken in its own way. */
+struct FBadFile
+{
+	FString Name;
+	TArray<uint8> Bytes;
+	EMRInputErrorCode Code;
+
+	/** Whether the file is one of ours at all. */
+	bool bIsOurs;
+};
+
+/**
+ * The plugin's samples, a generated take in each dialect, one of them without its header, and the files in the folder
+ * that MRINPUT_RECORDINGS names.
+ */
 TArray<FFile> GetGood();
 
-/** Bytes that are no recording, each broken in its own way. Those named Other are not ours at all. */
-TArray<FFile> GetBad();
+/** One for each reason to refuse a file that a user may meet. */
+TArray<FBadFile> GetBad();
 
 /** A sample of 1.0 without its header, as 2019 files are. */
 TArray<uint8> MakeHeaderless();
@@ -26,7 +44,40 @@ TArray<uint8> MakeHeaderless();
 /** A take whose rotations change sign and that starts at 3 s: both repairs have something to do. */
 TArray<uint8> MakeFaulty();
 
+/** A recording that was never finished: three frames and a marker. */
+TArray<uint8> MakeStream();
+
 /** The bytes of a sample that ships with the plugin. */
 TArray<uint8> GetSample(const TCHAR* Name);
 
+/** The first half. */
+TArray<uint8> CutInHalf(const TArray<uint8>& Bytes);
+
 } // namespace MRInputEditorTestFiles
+
+/** A folder on disk and one among the content, for one test. Both are empty, and gone when this is. */
+class FMRInputTestPlace
+{
+public:
+	FMRInputTestPlace();
+	~FMRInputTestPlace();
+	UE_NONCOPYABLE(FMRInputTestPlace);
+
+	/** Writes a file, in folders below if the name has any, and gives its path. */
+	FString Write(const FString& Name, const TArray<uint8>& Bytes) const;
+
+	/** The bytes of a file there; empty if there is none. */
+	TArray<uint8> Read(const FString& Name) const;
+
+	/** All files in the folder and below it. */
+	TArray<FString> List() const;
+
+	/** Such as /Game/0123: of the package as saved, or of what is in memory. */
+	bool IsSaved(const FString& AssetName) const;
+
+	/** Whether anything of that name is in memory: an object, or a package that somebody would be asked to save. */
+	bool HasAnything(const FString& AssetName) const;
+
+	FString Folder;
+	FString Content;
+};

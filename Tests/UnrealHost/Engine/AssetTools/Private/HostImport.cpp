@@ -53,6 +53,14 @@ void DropIfEmpty(UPackage* Package, bool bWasThere)
 namespace UE::Host
 {
 
+FFactoryPool::~FFactoryPool()
+{
+	for (UFactory* Factory : Used)
+	{
+		Factory->CleanUp();
+	}
+}
+
 UFactory* FFactoryPool::Find(const FString& Filename)
 {
 	const FString Extension = FPaths::GetExtension(Filename).ToLower();
@@ -100,6 +108,7 @@ TArray<UObject*> Import(const FImportRequest& Request, FFactoryPool& Pool, bool&
 		return Result;
 	}
 	UPackage* Package = CreatePackage(*PackageName);
+	Pool.Use(Factory);
 	Factory->SetAssetImportTask(Request.Task);
 	Factory->SetAutomatedAssetImportData(Request.Data);
 	UObject* Asset = Factory->ImportObject(Factory->ResolveSupportedClass(), Package, FName(*Name),
@@ -115,7 +124,6 @@ TArray<UObject*> Import(const FImportRequest& Request, FFactoryPool& Pool, bool&
 		UE_CLOG(!bOutCanceled, LogAssetTools, Warning, TEXT("Failed to import '%s'"), *Request.Filename);
 		DropIfEmpty(Package, bWasThere);
 	}
-	Factory->CleanUp();
 	Factory->SetAssetImportTask(nullptr);
 	Factory->SetAutomatedAssetImportData(nullptr);
 	return Result;

@@ -28,11 +28,21 @@ struct FImportRequest
 class FFactoryPool
 {
 public:
+	FFactoryPool() = default;
+	FFactoryPool(const FFactoryPool&) = delete;
+	FFactoryPool& operator=(const FFactoryPool&) = delete;
+
+	/** Cleans up every factory that was used: once a batch. */
+	~FFactoryPool();
+
+	void Use(UFactory* Factory) { Used.AddUnique(Factory); }
+
 	/** The one of highest priority that can import the file; null if there is none. */
 	UFactory* Find(const FString& Filename);
 
 private:
 	TArray<UFactory*> Made;
+	TArray<UFactory*> Used;
 };
 
 /** Empty when it failed. Nothing is left of an import that fails. */

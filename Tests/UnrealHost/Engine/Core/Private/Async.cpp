@@ -23,6 +23,7 @@ static std::atomic<bool> bExitRequested{false};
 } // namespace AsyncDetail
 
 uint64 GFrameCounter = 0;
+bool GIsRunningUnattendedScript = false;
 
 bool IsInGameThread()
 {

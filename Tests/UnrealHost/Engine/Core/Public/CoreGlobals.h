@@ -13,6 +13,9 @@ bool IsInActualRenderingThread();
 /** Turns so far; UE::Host::PumpGameThread counts them. */
 extern uint64 GFrameCounter;
 
+/** A script runs that nobody watches: no dialog may ask anything. Also set by -RunningUnattendedScript. */
+extern bool GIsRunningUnattendedScript;
+
 /** True from the start of UE::Host::Shutdown on. */
 bool IsEngineExitRequested();
 void RequestEngineExit(const TCHAR* ReasonString);

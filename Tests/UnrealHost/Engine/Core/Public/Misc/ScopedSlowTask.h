@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "CoreGlobals.h"
 #include "Internationalization/Text.h"
+#include "Misc/FeedbackContext.h"
 
-/** Progress of a long task; the host shows nothing and is never cancelled. */
+/**
+ * Progress of a long task. The host shows nothing; whether the user cancelled is for the context to say, and counts
+ * only for a task that asked for a cancel button.
+ */
 struct FSlowTask
 {
 	FText DefaultMessage;
@@ -12,21 +17,34 @@ struct FSlowTask
 	float CompletedWork = 0.0f;
 	float CurrentFrameScope = 0.0f;
 
-	FSlowTask(float InAmountOfWork, const FText& InDefaultMessage = FText(), bool = true)
+	FSlowTask(float InAmountOfWork, const FText& InDefaultMessage = FText(), bool bInEnabled = true,
+		FFeedbackContext& InContext = *GWarn)
 		: DefaultMessage(InDefaultMessage)
 		, TotalAmountOfWork(InAmountOfWork)
+		, Context(InContext)
+		, bEnabled(bInEnabled)
 	{
 	}
 
-	void MakeDialog(bool = false, bool = false) {}
-	void MakeDialogDelayed(float, bool = false, bool = false) {}
+	void MakeDialog(bool bShowCancelButton = false, bool = false) { bHasCancelButton = bShowCancelButton; }
+	void MakeDialogDelayed(float, bool bShowCancelButton = false, bool = false)
+	{
+		bHasCancelButton = bShowCancelButton;
+	}
 	void EnterProgressFrame(float ExpectedWorkThisFrame = 1.0f, const FText& Text = FText())
 	{
 		CompletedWork += CurrentFrameScope;
 		CurrentFrameScope = ExpectedWorkThisFrame;
 		FrameMessage = Text;
 	}
-	bool ShouldCancel() const { return false; }
+
+	// UNCONFIRMED: that it asks its context, and that a task without a button of its own is never cancelled.
+	bool ShouldCancel() const { return bEnabled && bHasCancelButton && Context.ReceivedUserCancel(); }
+
+private:
+	FFeedbackContext& Context;
+	bool bEnabled;
+	bool bHasCancelButton = false;
 };
 
 struct FScopedSlowTask : FSlowTask

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+
+#include "Commandlet/MRInputCommandLine.h"
+
+#include "Algo/AnyOf.h"
+#include "Misc/PackageName.h"
+
+namespace MRInputCommandLineDetail
+{
+/** In the order of EMRInputCommand. */
+const TCHAR* const CommandNames[] = {TEXT("None"), TEXT("Import"), TEXT("Export"), TEXT("Check")};
+
+constexpr uint32 ForImport = 1u << static_cast<uint32>(EMRInputCommand::Import);
+constexpr uint32 ForExport = 1u << static_cast<uint32>(EMRInputCommand::Export);
+constexpr uint32 ForCheck = 1u << static_cast<uint32>(EMRInputCommand::Check);
+
+/** Something that may stand behind a dash. */
+struct FOption
+{
+	const TCHAR* Name;
+	bool bHasValue;
+	uint32 Commands; // that know it
+	uint32 Needed; // by these
+};
+
+const FOption Options[] = {
+	{TEXT("Source"), true, ForImport | ForExport | ForCheck, ForImport | ForExport | ForCheck},
+	{TEXT("To"), true, ForImport | ForExport, ForImport | ForExport},
+	{TEXT("Format"), true, ForExport, 0},
+	{TEXT("Repair"), false, ForImport, 0},
+	{TEXT("StartAtZero"), false, ForImport, 0},
+	{TEXT("Curves"), false, ForImport, 0},
+	{TEXT("NoSave"), false, ForImport, 0},
+	{TEXT("Strict"), false, ForExport | ForCheck, 0},
+};
+
+bool IsSame(const FString& A, const TCHAR* B)
+{
+	return A.Equals(B, ESearchCase::IgnoreCase);
+}
+
+EMRInputCommand FindCommand(const FString& Name)
+{
+	constexpr int32 Count = static_cast<int32>(UE_ARRAY_COUNT(CommandNames));
+	for (int32 Index = 1; Index < Count; ++Index)
+	{
+		if (IsSame(Name, CommandNames[Index]))
+		{
+			return static_cast<EMRInputCommand>(Index);
+		}
+	}
+	return EMRInputCommand::None;
+}
+
+bool HasSwitch(const TArray<FString>& Switches, const TCHAR* Name)
+{
+	return Algo::AnyOf(Switches, [Name](const FString& Switch) { return IsSame(Switch, Name); });
+}
+
+/** The value behind -Name=; null if it is not there. */
+const FString* FindValue(const TMap<FString, FString>& Parameters, const TCHAR* Name)
+{
+	for (const TPair<FString, FString>& Parameter : Parameters)
+	{
+		if (IsSame(Parameter.Key, Name))
+		{
+			return &Parameter.Value;
+		}
+	}
+	return nullptr;
+}
+
+FString GetValue(const TMap<FString, FString>& Parameters, const TCHAR* Name)
+{
+	const FString* Value = FindValue(Parameters, Name);
+	return Value ? Value->TrimQuotes() : FString();
+}
+
+/** How many letters must be changed, added or left out to make one of the other. */
+int32 CountTypos(const FString& A, const FString& B)
+{
+	TArray<int32> Row;
+	for (int32 Column = 0; Column <= B.Len(); ++Column)
+	{
+		Row.Add(Column);
+	}
+	for (int32 Line = 1; Line <= A.Len(); ++Line)
+	{
+		int32 Diagonal = Row[0];
+		Row[0] = Line;
+		for (int32 Column = 1; Column <= B.Len(); ++Column)
+		{
+			const int32 Changed = Diagonal + (A[Line - 1] == B[Column - 1] ? 0 : 1);
+			Diagonal = Row[Column];
+			Row[Column] = FMath::Min(Changed, FMath::Min(Row[Column], Row[Column - 1]) + 1);
+		}
+	}
+	return Row[B.Len()];
+}
+
+void FindOptionMistakes(const FOption& Option, EMRInputCommand Command, const TArray<FString>& Switches,
+	const TMap<FString, FString>& Parameters, TArray<FString>& OutMistakes)
+{
+	const uint32 Bit = 1u << static_cast<uint32>(Command);
+	const FString* Value = FindValue(Parameters, Option.Name);
+	const bool bIsSwitch = HasSwitch(Switches, Option.Name);
+	if ((Value || bIsSwitch) && Command != EMRInputCommand::None && (Option.Commands & Bit) == 0)
+	{
+		OutMistakes.Add(FString::Printf(TEXT("-%s is not for %s."), Option.Name, MRInputCommandLine::GetName(Command)));
+	}
+	else if (Option.bHasValue && (bIsSwitch || (Value && Value->TrimQuotes().IsEmpty())))
+	{
+		OutMistakes.Add(FString::Printf(TEXT("-%s= has no value."), Option.Name));
+	}
+	else if (!Option.bHasValue && Value)
+	{
+		OutMistakes.Add(FString::Printf(TEXT("-%s takes no value."), Option.Name));
+	}
+	else if ((Option.Needed & Bit) != 0 && !Value)
+	{
+		OutMistakes.Add(FString::Printf(TEXT("-%s= is missing."), Option.Name));
+	}
+}
+
+/** Says what an unknown word behind a dash may have been meant to be. The engine's own are far from ours. */
+void FindTypos(const FString& Word, TArray<FString>& OutMistakes)
+{
+	for (const FOption& Option : Options)
+	{
+		if (IsSame(Word, Option.Name))
+		{
+			return;
+		}
+	}
+	for (const FOption& Option : Options)
+	{
+		const FString Name(Option.Name);
+		const bool bIsLong = Name.Len() > 3; // of two letters almost everything is near
+		if (bIsLong && CountTypos(Word.ToLower(), Name.ToLower()) <= 2)
+		{
+			OutMistakes.Add(FString::Printf(TEXT("There is no -%s; -%s may be meant."), *Word, Option.Name));
+			return;
+		}
+	}
+}
+
+void FindWordMistakes(const TArray<FString>& Tokens, FMRInputCommandLine& Line)
+{
+	for (const FString& Token : Tokens)
+	{
+		const EMRInputCommand Command = FindCommand(Token);
+		if (Line.Command == EMRInputCommand::None && Command != EMRInputCommand::None)
+		{
+			Line.Command = Command;
+		}
+		else if (!Token.EndsWith(TEXT(".uproject"))) // UNCONFIRMED: whether the engine leaves it there
+		{
+			Line.Mistakes.Add(FString::Printf(TEXT("%s is not understood."), *Token));
+		}
+	}
+	if (Line.Command == EMRInputCommand::None)
+	{
+		Line.Mistakes.Add(TEXT("Import, Export or Check is wanted."));
+	}
+}
+
+void FindValueMistakes(const FString& FormatName, FMRInputCommandLine& Line)
+{
+	if (!FormatName.IsEmpty() && !MRInputExporting::FindFormat(FormatName, Line.Format))
+	{
+		Line.Mistakes.Add(FString::Printf(
+			TEXT("There is no format %s; there are original, mrtk-1.0, mrtk-1.1 and csv."), *FormatName));
+	}
+	if (Line.Command == EMRInputCommand::Import && !Line.Destination.IsEmpty() &&
+		!FPackageName::IsValidLongPackageName(Line.Destination / TEXT("Name")))
+	{
+		Line.Mistakes.Add(
+			FString::Printf(TEXT("-To=%s is no content folder; /Game/Takes would be one."), *Line.Destination));
+	}
+}
+} // namespace MRInputCommandLineDetail
+
+FString MRInputCommandLine::GetHelp()
+{
+	const TCHAR* const Lines[] = {
+		TEXT("Usage:"),
+		TEXT("-run=MRInputAnimation Import -Source=<file or folder> -To=</Game/Folder> [-Repair] [-StartAtZero] "
+			 "[-Curves] [-NoSave]"),
+		TEXT("-run=MRInputAnimation Export -Source=<asset[+asset...]> -To=<folder> "
+			 "[-Format=original|mrtk-1.0|mrtk-1.1|csv] [-Strict]"),
+		TEXT("-run=MRInputAnimation Check -Source=<file, folder or asset[+asset...]> [-Strict]"),
+		TEXT("Exit codes: 0 fine, 1 problems found, 2 wrong usage, 3 something cannot be read or written."),
+	};
+	return FString::Join(Lines, TEXT("\n"));
+}
+
+const TCHAR* MRInputCommandLine::GetName(EMRInputCommand Command)
+{
+	return MRInputCommandLineDetail::CommandNames[static_cast<int32>(Command)];
+}
+
+FMRInputCommandLine MRInputCommandLine::Parse(
+	const TArray<FString>& Tokens, const TArray<FString>& Switches, const TMap<FString, FString>& Parameters)
+{
+	using namespace MRInputCommandLineDetail;
+	FMRInputCommandLine Line;
+	Line.bHelp = HasSwitch(Switches, TEXT("Help"));
+	if (Line.bHelp)
+	{
+		return Line;
+	}
+	FindWordMistakes(Tokens, Line);
+	for (const FOption& Option : Options)
+	{
+		FindOptionMistakes(Option, Line.Command, Switches, Parameters, Line.Mistakes);
+	}
+	for (const FString& Switch : Switches)
+	{
+		FindTypos(Switch, Line.Mistakes);
+	}
+	for (const TPair<FString, FString>& Parameter : Parameters)
+	{
+		FindTypos(Parameter.Key, Line.Mistakes);
+	}
+	Line.Source = GetValue(Parameters, TEXT("Source"));
+	Line.Destination = GetValue(Parameters, TEXT("To"));
+	Line.Settings.bRepair = HasSwitch(Switches, TEXT("Repair"));
+	Line.Settings.bStartAtZero = HasSwitch(Switches, TEXT("StartAtZero"));
+	Line.Settings.bCreateCurves = HasSwitch(Switches, TEXT("Curves"));
+	Line.bStrict = HasSwitch(Switches, TEXT("Strict"));
+	Line.bSave = !HasSwitch(Switches, TEXT("NoSave"));
+	FindValueMistakes(GetValue(Parameters, TEXT("Format")), Line);
+	return Line;
+}

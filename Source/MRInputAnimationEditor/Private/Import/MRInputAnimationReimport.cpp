@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+#include "EditorFramework/AssetImportData.h"
+#include "HAL/FileManager.h"
+#include "Import/MRInputAnimationFactory.h"
+#include "Import/MRInputImportData.h"
+#include "Import/MRInputImportSteps.h"
+#include "MRInputAnimation.h"
+#include "Subsystems/ImportSubsystem.h"
+
+#define LOCTEXT_NAMESPACE "MRInputAnimationReimport"
+
+namespace MRInputAnimationReimportDetail
+{
+FMRInputError MakeMissing(const FString& Filename)
+{
+	FMRInputError Error;
+	Error.Code = EMRInputErrorCode::FileNotFound;
+	Error.Source = Filename;
+	Error.Text = Filename.IsEmpty()
+		? LOCTEXT("NoSource", "It was not imported from a file. Choose one with Reimport With New File.")
+		: FText::Format(
+			  LOCTEXT("SourceGone",
+				  "Its file {0} is gone. Put it back, or choose where it is now with Reimport With New File."),
+			  FText::FromString(Filename));
+	return Error;
+}
+} // namespace MRInputAnimationReimportDetail
+
+bool UMRInputAnimationFactory::CanReimport(UObject* Obj, TArray<FString>& OutFilenames)
+{
+	const UMRInputAnimation* Animation = Cast<UMRInputAnimation>(Obj);
+	if (!Animation || !Animation->AssetImportData)
+	{
+		return false;
+	}
+	Animation->AssetImportData->ExtractFilenames(OutFilenames);
+	return OutFilenames.Num() > 0;
+}
+
+void UMRInputAnimationFactory::SetReimportPaths(UObject* Obj, const TArray<FString>& NewReimportPaths)
+{
+	UMRInputAnimation* Animation = Cast<UMRInputAnimation>(Obj);
+	if (Animation && Animation->AssetImportData && NewReimportPaths.Num() == 1)
+	{
+		Animation->AssetImportData->UpdateFilenameOnly(NewReimportPaths[0]);
+	}
+}
+
+EReimportResult::Type UMRInputAnimationFactory::Reimport(UObject* Obj)
+{
+	UMRInputAnimation* Animation = Cast<UMRInputAnimation>(Obj);
+	if (!Animation)
+	{
+		return EReimportResult::Failed;
+	}
+	const FString Filename = Animation->AssetImportData ? Animation->AssetImportData->GetFirstFilename() : FString();
+	if (!IFileManager::Get().FileExists(*Filename))
+	{
+		MRInputImportSteps::TellError(MRInputAnimationReimportDetail::MakeMissing(Filename), Animation);
+		return EReimportResult::Failed;
+	}
+	const FMRInputImportSettings Settings = UMRInputImportData::GetSettings(*Animation);
+	FMRInputImported Imported;
+	if (!MRInputImportSteps::Read(Filename, Settings, nullptr, Imported))
+	{
+		return EReimportResult::Cancelled;
+	}
+	if (!Imported.Data)
+	{
+		MRInputImportSteps::TellError(Imported.Error, Animation);
+		return EReimportResult::Failed;
+	}
+	// In place: whatever else the asset holds, and whoever refers to it, stays.
+	Animation->Modify();
+	MRInputImportSteps::Fill(*Animation, Imported, Settings, Filename);
+	Animation->PostEditChange();
+	Animation->MarkPackageDirty();
+	if (UImportSubsystem* Imports = MRInputImportSteps::GetImports())
+	{
+		Imports->BroadcastAssetReimport(Animation);
+	}
+	return EReimportResult::Succeeded;
+}
+
+int32 UMRInputAnimationFactory::GetPriority() const
+{
+	return ImportPriority;
+}
+
+#undef LOCTEXT_NAMESPACE

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+#include "Import/MRInputImportSteps.h"
+
+#include "Editor.h"
+#include "Import/MRInputImportData.h"
+#include "Import/MRInputReport.h"
+#include "MRInputAnimation.h"
+#include "Misc/FeedbackContext.h"
+#include "Misc/Paths.h"
+#include "Misc/ScopedSlowTask.h"
+#include "Subsystems/ImportSubsystem.h"
+
+#define LOCTEXT_NAMESPACE "MRInputImportSteps"
+
+bool MRInputImportSteps::Read(const FString& Filename, const FMRInputImportSettings& Settings, FFeedbackContext* Warn,
+	FMRInputImported& OutImported)
+{
+	const FText Name = FText::FromString(FPaths::GetCleanFilename(Filename));
+	// UNCONFIRMED: that the task asks this context whether the user cancelled.
+	FScopedSlowTask Task(2.0f, FText::Format(LOCTEXT("Importing", "Importing {0}"), Name), true, Warn ? *Warn : *GWarn);
+	Task.MakeDialogDelayed(0.5f, true);
+
+	Task.EnterProgressFrame(1.0f, FText::Format(LOCTEXT("Loading", "Loading {0}"), Name));
+	TArray<uint8> Bytes;
+	const bool bIsLoaded = MRInputImporting::LoadFile(Filename, Bytes, OutImported.Error);
+	if (Task.ShouldCancel())
+	{
+		return false;
+	}
+	Task.EnterProgressFrame(1.0f, FText::Format(LOCTEXT("Reading", "Reading {0}"), Name));
+	if (bIsLoaded)
+	{
+		OutImported = MRInputImporting::Read(MoveTemp(Bytes), Filename, Settings);
+	}
+	return !Task.ShouldCancel();
+}
+
+void MRInputImportSteps::Fill(UMRInputAnimation& Animation, const FMRInputImported& Imported,
+	const FMRInputImportSettings& Settings, const FString& Filename)
+{
+	Animation.SetData(Imported.Data.ToSharedRef());
+	UMRInputImportData::FindOrAdd(Animation).Remember(Imported, Settings, Filename);
+	MRInputReport::AddImport(Animation, Imported);
+	MRInputReport::Notify();
+}
+
+void MRInputImportSteps::TellError(const FMRInputError& Error, const UObject* Asset)
+{
+	MRInputReport::AddError(Error, Asset);
+	MRInputReport::Notify();
+}
+
+UImportSubsystem* MRInputImportSteps::GetImports()
+{
+	return GEditor ? GEditor->GetEditorSubsystem<UImportSubsystem>() : nullptr;
+}
+
+#undef LOCTEXT_NAMESPACE

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Import/MRInputImporting.h"
+
+class FFeedbackContext;
+class UImportSubsystem;
+class UMRInputAnimation;
+class UObject;
+
+/** What import and reimport have in common. Game thread. */
+namespace MRInputImportSteps
+{
+
+/**
+ * Reads a file with a progress bar and a cancel button; false if the user cancelled. `Warn` shows it; null is the
+ * editor's own.
+ */
+bool Read(const FString& Filename, const FMRInputImportSettings& Settings, FFeedbackContext* Warn,
+	FMRInputImported& OutImported);
+
+/** Puts what was read into the asset, remembers where it is from, and tells of it. */
+void Fill(UMRInputAnimation& Animation, const FMRInputImported& Imported, const FMRInputImportSettings& Settings,
+	const FString& Filename);
+
+/** A failure, in the message log. */
+void TellError(const FMRInputError& Error, const UObject* Asset = nullptr);
+
+/** Whom the editor's own windows listen to; null before the editor is there. */
+UImportSubsystem* GetImports();
+
+} // namespace MRInputImportSteps

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+
+#include "Commandlet/MRInputAnimationCommandlet.h"
+#include "Commandlet/MRInputCommands.h"
+#include "GenericPlatform/GenericPlatformFile.h"
+#include "HAL/PlatformFileManager.h"
+#include "Import/MRInputImportQuestion.h"
+#include "MRInputAnimation.h"
+#include "Misc/AutomationTest.h"
+#include "Misc/OutputDevice.h"
+#include "Misc/OutputDeviceRedirector.h"
+#include "Tests/MRInputEditorImport.h"
+#include "UObject/StrongObjectPtr.h"
+
+#if WITH_DEV_AUTOMATION_TESTS
+
+namespace CommandletSpecDetail
+{
+/** What the plugin writes to the log while this is there. */
+class FLogLines final : public FOutputDevice
+{
+public:
+	FLogLines() { GLog->AddOutputDevice(this); }
+	virtual ~FLogLines() override { GLog->RemoveOutputDevice(this); }
+	UE_NONCOPYABLE(FLogLines);
+
+	virtual void Serialize(const TCHAR* Text, ELogVerbosity::Type, const FName& Category) override
+	{
+		if (Category == TEXT("LogMRInput"))
+		{
+			Lines.Add(Text);
+		}
+	}
+
+	int32 Count(const TCHAR* Part) const
+	{
+		return Lines.FilterByPredicate([Part](const FString& Line) { return Line.Contains(Part); }).Num();
+	}
+
+	TArray<FString> Lines;
+};
+} // namespace CommandletSpecDetail
+
+BEGIN_DEFINE_SPEC(FMRInputCommandletSpec, "MRInputAnimation.Editor.Commandlet",
+	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
+TUniquePtr<FMRInputTestPlace> Place;
+TArray<uint8> Sample;
+int32 Questions = 0;
+
+void DefineUsage();
+void DefineCheck();
+void DefineImport();
+void DefineExport();
+
+/** The exit code; `<folder>` and `<content>` in the text become the place's. */
+int32 Run(const TCHAR* Text) const;
+END_DEFINE_SPEC(FMRInputCommandletSpec)
+
+int32 FMRInputCommandletSpec::Run(const TCHAR* Text) const
+{
+	const FString Line =
+		FString(Text).Replace(TEXT("<folder>"), *Place->Folder).Replace(TEXT("<content>"), *Place->Content);
+	const TStrongObjectPtr<UMRInputAnimationCommandlet> Commandlet(NewObject<UMRInputAnimationCommandlet>());
+	return Commandlet->Main(Line);
+}
+
+void FMRInputCommandletSpec::Define()
+{
+	BeforeEach(
+		[this]
+		{
+			Place = MakeUnique<FMRInputTestPlace>();
+			Sample = MRInputEditorTestFiles::GetSample(TEXT("PressButton"));
+			Questions = 0;
+			MRInputImportQuestion::SetAsk(
+				[this](FMRInputImportSettings&)
+				{
+					++Questions;
+					return EMRInputImportAnswer::Cancel;
+				});
+		});
+	AfterEach(
+		[this]
+		{
+			TestEqual(TEXT("questions"), Questions, 0);
+			MRInputImportQuestion::SetAsk(nullptr);
+			Place.Reset();
+		});
+	DefineUsage();
+	DefineCheck();
+	DefineImport();
+	DefineExport();
+}
+
+void FMRInputCommandletSpec::DefineUsage()
+{
+	It("returns 2 for a wrong command line, with every mistake, the usage and a summary",
+		[this]
+		{
+			AddExpectedError(TEXT("Dance is not understood."), EAutomationExpectedErrorFlags::Contains, 1);
+			AddExpectedError(TEXT("Import, Export or Check is wanted."), EAutomationExpectedErrorFlags::Contains, 1);
+			const CommandletSpecDetail::FLogLines Log;
+			TestEqual(TEXT("exit code"), Run(TEXT("Dance -Source=<folder>")), 2);
+			TestEqual(TEXT("usage"), Log.Count(TEXT("Usage:")), 1);
+			TestEqual(TEXT("last line"), Log.Lines.Last(),
+				FString(TEXT("MRInput: None: 0 done, 0 failed, 0 errors, 0 warnings, exit code 2")));
+		});
+	It("returns 0 for its help",
+		[this]
+		{
+			const CommandletSpecDetail::FLogLines Log;
+			TestEqual(TEXT("exit code"), Run(TEXT("-Help")), 0);
+			TestEqual(TEXT("usage"), Log.Count(TEXT("Usage:")), 1);
+		});
+}
+
+void FMRInputCommandletSpec::DefineCheck()
+{
+	It("returns 0 for a sound folder and passes other files over",
+		[this]
+		{
+			Place->Write(TEXT("Good.bin"), Sample);
+			Place->Write(TEXT("Deep/Good.bin"), Sample);
+			Place->Write(TEXT("Other.bin"), {1, 2, 3});
+			const CommandletSpecDetail::FLogLines Log;
+			TestEqual(TEXT("exit code"), Run(TEXT("Check -Source=<folder>")), 0);
+			TestTrue(TEXT("summary"), Log.Lines.Last().StartsWith(TEXT("MRInput: Check: 2 done, 0 failed, 0 errors")));
+			TestEqual(TEXT("others"), Log.Count(TEXT("1 other .bin files")), 1);
+		});
+	It("returns 1 for warnings if it is strict, in one line a kind",
+		[this]
+		{
+			Place->Write(TEXT("Faulty.bin"), MRInputEditorTestFiles::MakeFaulty());
+			const CommandletSpecDetail::FLogLines Log;
+			TestEqual(TEXT("exit code"), Run(TEXT("Check -Source=<folder>")), 0);
+			TestEqual(TEXT("lines on flips"), Log.Count(TEXT("sign flip")), 1);
+			TestEqual(TEXT("strict"), Run(TEXT("Check -Source=<folder> -Strict")), 1);
+		});
+	It("returns 3 for good and bad files together, having looked at all",
+		[this]
+		{
+			AddExpectedError(TEXT("ends too early"), EAutomationExpectedErrorFlags::Contains, 1);
+			Place->Write(TEXT("A.bin"), MRInputEditorTestFiles::CutInHalf(Sample));
+			Place->Write(TEXT("B.bin"), Sample);
+			Place->Write(TEXT("C.bin"), MRInputEditorTestFiles::MakeHeaderless());
+			const CommandletSpecDetail::FLogLines Log;
+			TestEqual(TEXT("exit code"), Run(TEXT("Check -Source=<folder>")), 3);
+			TestTrue(TEXT("summary"), Log.Lines.Last().StartsWith(TEXT("MRInput: Check: 2 done, 1 failed")));
+			TestEqual(TEXT("the old one"), Log.Count(TEXT("C.bin: warning: to be read it needs")), 1);
+		});
+	It("returns 3 where there is nothing to check",
+		[this]
+		{
+			AddExpectedError(TEXT("There is no recording in"), EAutomationExpectedErrorFlags::Contains, 1);
+			AddExpectedError(TEXT("There is no file"), EAutomationExpectedErrorFlags::Contains, 1);
+			TestEqual(TEXT("an empty folder"), Run(TEXT("Check -Source=<folder>")), 3);
+			TestEqual(TEXT("no folder"), Run(TEXT("Check -Source=<folder>/None.bin")), 3);
+		});
+	It("tells how far it is in a long folder",
+		[this]
+		{
+			const TArray<uint8> Small = MRInputEditorTestFiles::MakeStream();
+			for (int32 Number = 0; Number < 60; ++Number)
+			{
+				Place->Write(FString::Printf(TEXT("Take%d.bin"), Number), Small);
+			}
+			const CommandletSpecDetail::FLogLines Log;
+			TestEqual(TEXT("exit code"), Run(TEXT("Check -Source=<folder>")), 0);
+			TestEqual(TEXT("lines"), Log.Count(TEXT(" of 60")), 2);
+			TestTrue(TEXT("all of them"), Log.Lines.Last().Contains(TEXT("60 done, 0 failed")));
+		});
+	It("checks assets too",
+		[this]
+		{
+			MRInputEditorImport::Import(*Place, TEXT("A.bin"), Sample);
+			MRInputEditorImport::Import(*Place, TEXT("B.bin"), MRInputEditorTestFiles::MakeFaulty());
+			TestEqual(TEXT("sound"), Run(TEXT("Check -Source=<content>/A")), 0);
+			TestEqual(TEXT("strict"), Run(TEXT("Check -Source=<content>/A+<content>/B -Strict")), 1);
+		});
+}
+
+void FMRInputCommandletSpec::DefineImport()
+{
+	It("imports a folder, saves it, and keeps files of one name apart",
+		[this]
+		{
+			const TArray<uint8> Other = MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"));
+			Place->Write(TEXT("Take.bin"), Sample);
+			Place->Write(TEXT("Day 2/Take.bin"), Other);
+			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content> -Curves")), 0);
+			TestTrue(TEXT("saved"), Place->IsSaved(TEXT("Take")) && Place->IsSaved(TEXT("Day_2/Take")));
+			TestTrue(TEXT("curves saved"), Place->IsSaved(TEXT("Take_Curves")));
+			const UMRInputAnimation* First =
+				FindObject<UMRInputAnimation>(nullptr, *(Place->Content / TEXT("Take.Take")));
+			const UMRInputAnimation* Second =
+				FindObject<UMRInputAnimation>(nullptr, *(Place->Content / TEXT("Day_2/Take.Take")));
+			TestTrue(TEXT("the first"), First && First->GetBytes() == Sample);
+			TestTrue(TEXT("the second"), Second && Second->GetBytes() == Other);
+		});
+	It("returns 3 for a bad file among good ones, and imports the good ones",
+		[this]
+		{
+			AddExpectedError(TEXT("ends too early"), EAutomationExpectedErrorFlags::Contains, 1);
+			Place->Write(TEXT("Bad.bin"), MRInputEditorTestFiles::CutInHalf(Sample));
+			Place->Write(TEXT("Good.bin"), Sample);
+			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content> -NoSave")), 3);
+			TestFalse(TEXT("the bad one"), Place->HasAnything(TEXT("Bad")));
+			TestTrue(TEXT("the good one"), Place->HasAnything(TEXT("Good")));
+			TestFalse(TEXT("not saved"), Place->IsSaved(TEXT("Good")));
+		});
+	It("repairs if asked",
+		[this]
+		{
+			Place->Write(TEXT("Late.bin"), MRInputEditorTestFiles::MakeFaulty());
+			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content> -StartAtZero -NoSave")), 0);
+			const UMRInputAnimation* Late =
+				FindObject<UMRInputAnimation>(nullptr, *(Place->Content / TEXT("Late.Late")));
+			TestTrue(TEXT("moved"), Late && FMath::Abs(Late->GetStartTime()) < 1e-4f);
+		});
+}
+
+void FMRInputCommandletSpec::DefineExport()
+{
+	Describe("Export",
+		[this]
+		{
+			BeforeEach([this] { MRInputEditorImport::Import(*Place, TEXT("In/A.bin"), Sample); });
+			It("exports assets, and returns 1 for losses if it is strict",
+				[this]
+				{
+					TestEqual(TEXT("original"), Run(TEXT("Export -Source=<content>/A -To=<folder>/Out -Strict")), 0);
+					TestTrue(TEXT("same bytes"), Place->Read(TEXT("Out/A.bin")) == Sample);
+					TestEqual(TEXT("csv"), Run(TEXT("Export -Source=<content>/A -To=<folder>/Out -Format=csv")), 0);
+					TestTrue(TEXT("written"), Place->Read(TEXT("Out/A.csv")).Num() > 0);
+					TestEqual(TEXT("strict"),
+						Run(TEXT("Export -Source=<content>/A -To=<folder>/Out -Format=csv -Strict")), 1);
+				});
+			It("returns 3 for what cannot be written or is not there",
+				[this]
+				{
+					AddExpectedError(TEXT("write-protected"), EAutomationExpectedErrorFlags::Contains, 1);
+					AddExpectedError(
+						TEXT("None"), EAutomationExpectedErrorFlags::Contains, 0); // by the engine and by us
+					const FString Path = Place->Write(TEXT("Out/A.bin"), {1});
+					FPlatformFileManager::Get().GetPlatformFile().SetReadOnly(*Path, true);
+					TestEqual(TEXT("protected"), Run(TEXT("Export -Source=<content>/A -To=<folder>/Out")), 3);
+					TestTrue(TEXT("as it was"), Place->Read(TEXT("Out/A.bin")).Num() == 1);
+					FPlatformFileManager::Get().GetPlatformFile().SetReadOnly(*Path, false);
+					TestEqual(TEXT("no asset"), Run(TEXT("Export -Source=<content>/None -To=<folder>/Out")), 3);
+				});
+			It("does not write one asset over another of that name",
+				[this]
+				{
+					AddExpectedError(TEXT("from another of that name"), EAutomationExpectedErrorFlags::Contains, 1);
+					Place->Write(TEXT("Tree/Sub/A.bin"), MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")));
+					Run(TEXT("Import -Source=<folder>/Tree -To=<content> -NoSave"));
+					TestEqual(
+						TEXT("exit code"), Run(TEXT("Export -Source=<content>/A+<content>/Sub/A -To=<folder>/Out")), 3);
+					TestTrue(TEXT("the first one"), Place->Read(TEXT("Out/A.bin")) == Sample);
+				});
+		});
+}
+
+#endif

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+
+#include "AssetExportTask.h"
+#include "Export/MRInputAnimationExporter.h"
+#include "GenericPlatform/GenericPlatformFile.h"
+#include "HAL/PlatformFileManager.h"
+#include "MRInputAnimation.h"
+#include "MRInputRecordingData.h"
+#include "Misc/AutomationTest.h"
+#include "Mria/CurveEvaluator.h"
+#include "Tests/MRInputEditorImport.h"
+#include "UObject/Package.h"
+#include "UObject/StrongObjectPtr.h"
+
+#if WITH_DEV_AUTOMATION_TESTS
+
+BEGIN_DEFINE_SPEC(FMRInputExportersSpec, "MRInputAnimation.Editor.Exporters",
+	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
+TUniquePtr<FMRInputTestPlace> Place;
+
+void DefineOriginal();
+void DefineForms();
+void DefineFailures();
+
+/** Runs a task, as the editor and scripts do; a null exporter is looked for by the extension. */
+bool Export(UMRInputAnimation* Animation, UClass* Exporter, const FString& Name, FString* OutError = nullptr);
+UMRInputAnimation* Import(const TCHAR* Name, const TArray<uint8>& Bytes);
+void CheckReadable(const FString& Name, mria::Dialect Dialect);
+END_DEFINE_SPEC(FMRInputExportersSpec)
+
+bool FMRInputExportersSpec::Export(
+	UMRInputAnimation* Animation, UClass* Exporter, const FString& Name, FString* OutError)
+{
+	const TStrongObjectPtr<UAssetExportTask> Task(NewObject<UAssetExportTask>());
+	Task->Object = Animation;
+	Task->Exporter = Exporter ? NewObject<UExporter>(GetTransientPackage(), Exporter) : nullptr;
+	Task->Filename = Place->Folder / Name;
+	Task->bAutomated = true;
+	Task->bPrompt = false;
+	Task->bReplaceIdentical = true;
+	const bool bIsDone = UExporter::RunAssetExportTask(Task.Get());
+	if (OutError)
+	{
+		*OutError = FString::Join(Task->Errors, TEXT("\n"));
+	}
+	return bIsDone;
+}
+
+UMRInputAnimation* FMRInputExportersSpec::Import(const TCHAR* Name, const TArray<uint8>& Bytes)
+{
+	return MRInputEditorImport::Import(*Place, FString(TEXT("In/")) + Name + TEXT(".bin"), Bytes).Animation;
+}
+
+void FMRInputExportersSpec::Define()
+{
+	BeforeEach([this] { Place = MakeUnique<FMRInputTestPlace>(); });
+	AfterEach([this] { Place.Reset(); });
+	DefineOriginal();
+	DefineForms();
+	DefineFailures();
+}
+
+void FMRInputExportersSpec::DefineOriginal()
+{
+	It("gives back every imported file byte by byte, 2019 files without a header too",
+		[this]
+		{
+			int32 Files = 0;
+			for (const MRInputEditorTestFiles::FFile& File : MRInputEditorTestFiles::GetGood())
+			{
+				const FString Name = FString::Printf(TEXT("Take%d"), Files++);
+				UMRInputAnimation* Animation = Import(*Name, File.Bytes);
+				TestTrue(File.Name + TEXT(": exported"), Export(Animation, nullptr, Name + TEXT(".bin")));
+				TestTrue(File.Name + TEXT(": same bytes"), Place->Read(Name + TEXT(".bin")) == File.Bytes);
+			}
+			AddInfo(FString::Printf(TEXT("%d files"), Files));
+			TestTrue(TEXT("there are files"), Files >= 7);
+		});
+	It("gives the asset's own bytes once it was changed",
+		[this]
+		{
+			UMRInputAnimation* Animation = Import(TEXT("Old"), MRInputEditorTestFiles::MakeHeaderless());
+			const TArray<uint8> Other = MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"));
+			FMRInputError Error;
+			TestTrue(TEXT("changed"), Animation->SetBytes(Other, TEXT("Other"), Error));
+			TestTrue(TEXT("exported"), Export(Animation, nullptr, TEXT("Old.bin")));
+			TestTrue(TEXT("same bytes"), Place->Read(TEXT("Old.bin")) == Other);
+		});
+	It("gives the repaired file where import repaired it",
+		[this]
+		{
+			FMRInputImportSettings Settings;
+			Settings.bRepair = true;
+			UMRInputAnimation* Animation =
+				MRInputEditorImport::Import(*Place, TEXT("In/Old.bin"), MRInputEditorTestFiles::MakeFaulty(), Settings)
+					.Animation;
+			TestTrue(TEXT("exported"), Export(Animation, nullptr, TEXT("Old.bin")));
+			TestTrue(TEXT("same bytes"), Place->Read(TEXT("Old.bin")) == Animation->GetBytes());
+		});
+	It("gives the recording that a stream became",
+		[this]
+		{
+			UMRInputAnimation* Animation = Import(TEXT("Stream"), MRInputEditorTestFiles::MakeStream());
+			TestTrue(TEXT("exported"), Export(Animation, nullptr, TEXT("Stream.bin")));
+			CheckReadable(TEXT("Stream.bin"), mria::Dialect::Mrtk11);
+		});
+}
+
+void FMRInputExportersSpec::CheckReadable(const FString& Name, mria::Dialect Dialect)
+{
+	mria::Error Error;
+	const FMRInputRecordingData::FPtr Data = FMRInputRecordingData::Read(Place->Read(Name), Error);
+	TestTrue(Name, Data && Data->GetView().dialect == Dialect);
+}
+
+void FMRInputExportersSpec::DefineForms()
+{
+	It("writes MRTK's two versions and says what they lose, a line a kind",
+		[this]
+		{
+			UMRInputAnimation* Bent = Import(TEXT("Bent"), MRInputEditorTestFiles::GetSample(TEXT("BezierReach")));
+			const TArray<FMRInputLogLine> Tangents =
+				MRInputEditorImport::Listen([&] { TestTrue(TEXT("1.1"), Export(Bent, nullptr, TEXT("Bent.mrtk11"))); });
+			CheckReadable(TEXT("Bent.mrtk11"), mria::Dialect::Mrtk11);
+			TestTrue(TEXT("loses tangents"),
+				Tangents.Num() == 1 && Tangents[0].Text.Contains(TEXT("tangents of")) && Tangents[0].Asset == Bent);
+
+			UMRInputAnimation* Gazing = nullptr;
+			for (const MRInputEditorTestFiles::FFile& File : MRInputEditorTestFiles::GetGood())
+			{
+				Gazing = File.Name == TEXT("mrtk-1.1") ? Import(TEXT("Gazing"), File.Bytes) : Gazing;
+			}
+			const TArray<FMRInputLogLine> Gaze = MRInputEditorImport::Listen(
+				[&] { TestTrue(TEXT("1.0"), Export(Gazing, nullptr, TEXT("Gazing.mrtk10"))); });
+			CheckReadable(TEXT("Gazing.mrtk10"), mria::Dialect::Mrtk10);
+			TestTrue(TEXT("loses gaze"), Gaze.Num() == 1 && Gaze[0].Text.Contains(TEXT("1.0 has no gaze")));
+			const TArray<FMRInputLogLine> Nothing = MRInputEditorImport::Listen(
+				[&] { TestTrue(TEXT("its own"), Export(Gazing, nullptr, TEXT("Gazing.mrtk11"))); });
+			TestEqual(TEXT("loses nothing"), Nothing.Num(), 0);
+		});
+	It("writes .bin in any form if the task names its exporter",
+		[this]
+		{
+			UMRInputAnimation* Animation = Import(TEXT("A"), MRInputEditorTestFiles::GetSample(TEXT("PressButton")));
+			UClass* Exporter = UMRInputAnimationExporterMrtk10::StaticClass();
+			TestTrue(TEXT("exported"), Export(Animation, Exporter, TEXT("A.bin")));
+			CheckReadable(TEXT("A.bin"), mria::Dialect::Mrtk10);
+		});
+	It("writes samples as a table that agrees with the core",
+		[this]
+		{
+			UMRInputAnimation* Animation = Import(TEXT("A"), MRInputEditorTestFiles::GetSample(TEXT("BezierReach")));
+			TestTrue(TEXT("exported"), Export(Animation, nullptr, TEXT("A.csv")));
+			TArray<uint8> Bytes = Place->Read(TEXT("A.csv"));
+			Bytes.Add(0);
+			TArray<FString> Rows;
+			FString(UTF8_TO_TCHAR(reinterpret_cast<const char*>(Bytes.GetData()))).ParseIntoArrayLines(Rows);
+			TArray<FString> Names;
+			Rows[0].ParseIntoArray(Names, TEXT(","));
+			TestEqual(TEXT("columns"), Names.Num(), Animation->GetCurveNames().Num() + 1);
+			TestEqual(TEXT("rows"), Rows.Num(), static_cast<int32>(Animation->GetDuration() * 60.0f) + 2);
+			TArray<FString> Cells;
+			Rows[Rows.Num() / 2].ParseIntoArray(Cells, TEXT(","));
+			const int32 Column = Names.Find(TEXT("Right.IndexTip.PositionY"));
+			if (TestTrue(TEXT("the column"), Cells.IsValidIndex(Column)))
+			{
+				const mria::CurveId Curve = *mria::FindCurve("Right.IndexTip.PositionY");
+				const float Time = FCString::Atof(*Cells[0]);
+				const float Value = mria::EvaluateCurve(Animation->GetData()->GetView().curves[Curve], Time);
+				TestEqual(TEXT("the value"), FCString::Atof(*Cells[Column]), Value, 0.0f);
+			}
+		});
+	It("says that a table has no markers",
+		[this]
+		{
+			UMRInputAnimation* Animation = Import(TEXT("A"), MRInputEditorTestFiles::GetSample(TEXT("PressButton")));
+			const TArray<FMRInputLogLine> Lines = MRInputEditorImport::Listen(
+				[&] { TestTrue(TEXT("exported"), Export(Animation, nullptr, TEXT("A.csv"))); });
+			TestTrue(TEXT("markers"), Lines.Num() == 1 && Lines[0].Text.Contains(TEXT("markers: a table")));
+		});
+}
+
+void FMRInputExportersSpec::DefineFailures()
+{
+	It("makes the folder that is missing",
+		[this]
+		{
+			UMRInputAnimation* Animation = Import(TEXT("A"), MRInputEditorTestFiles::GetSample(TEXT("PressButton")));
+			TestTrue(TEXT("exported"), Export(Animation, nullptr, TEXT("New/Folder/A.bin")));
+			TestTrue(TEXT("there"), Place->Read(TEXT("New/Folder/A.bin")) == Animation->GetBytes());
+		});
+	It("leaves a write-protected file as it is, and says so",
+		[this]
+		{
+			AddExpectedError(TEXT("write-protected"), EAutomationExpectedErrorFlags::Contains, 1);
+			UMRInputAnimation* Animation = Import(TEXT("A"), MRInputEditorTestFiles::GetSample(TEXT("PressButton")));
+			const FString Path = Place->Write(TEXT("A.bin"), {1, 2, 3});
+			TestTrue(TEXT("protected"), FPlatformFileManager::Get().GetPlatformFile().SetReadOnly(*Path, true));
+			const int32 Files = Place->List().Num();
+			FString Error;
+			TestFalse(TEXT("exported"), Export(Animation, nullptr, TEXT("A.bin"), &Error));
+			TestTrue(TEXT("the task says why"), Error.Contains(TEXT("the file is write-protected")));
+			TestTrue(TEXT("as it was"), Place->Read(TEXT("A.bin")) == TArray<uint8>({1, 2, 3}));
+			TestEqual(TEXT("nothing beside it"), Place->List().Num(), Files);
+			FPlatformFileManager::Get().GetPlatformFile().SetReadOnly(*Path, false);
+		});
+	It("says that a folder cannot be made where a file is",
+		[this]
+		{
+			AddExpectedError(TEXT("its folder cannot be made"), EAutomationExpectedErrorFlags::Contains, 1);
+			UMRInputAnimation* Animation = Import(TEXT("A"), MRInputEditorTestFiles::GetSample(TEXT("PressButton")));
+			Place->Write(TEXT("File"), {1});
+			FString Error;
+			TestFalse(TEXT("exported"), Export(Animation, nullptr, TEXT("File/A.bin"), &Error));
+			TestTrue(TEXT("the task says why"), Error.Contains(TEXT("its folder cannot be made")));
+		});
+	It("writes nothing of an asset without a recording",
+		[this]
+		{
+			AddExpectedError(TEXT("holds no recording"), EAutomationExpectedErrorFlags::Contains, 1);
+			UMRInputAnimation* Empty = NewObject<UMRInputAnimation>();
+			FString Error;
+			TestFalse(TEXT("exported"),
+				Export(Empty, UMRInputAnimationExporterCsv::StaticClass(), TEXT("Empty.csv"), &Error));
+			TestTrue(TEXT("the task says why"), Error.Contains(TEXT("holds no recording")));
+			TestEqual(TEXT("files"), Place->List().Num(), 0);
+		});
+}
+
+#endif

@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: MIT
+"""What the script asks of the editor, and how it ends."""
+import contextlib
+import importlib
+import io
+import pathlib
+import sys
+import tempfile
+import unittest
+
+import unreal_stand_in
+
+SCRIPTS = pathlib.Path(__file__).resolve().parents[4] / "Content/Python"
+
+
+class ScriptTest(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name).as_posix()
+        sys.path.insert(0, str(SCRIPTS))
+        self.addCleanup(sys.path.remove, str(SCRIPTS))
+        self.start()
+
+    def start(self, **world):
+        self.unreal = sys.modules["unreal"] = unreal_stand_in.make(**world)
+        sys.modules.pop("mrinput_folder", None)
+        self.script = importlib.import_module("mrinput_folder")
+
+    def write(self, name, content):
+        path = pathlib.Path(self.folder, name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+        return path.as_posix()
+
+    def run_script(self, *arguments):
+        return self.script.main([argument.replace("<folder>", self.folder) for argument in arguments])
+
+    def said(self, level):
+        return [text for line_level, text in self.unreal.log_lines if line_level == level]
+
+
+class Import(ScriptTest):
+    def test_asks_for_every_recording_and_no_other_file(self):
+        first, second = self.write("A.bin", b"good"), self.write("Day 2/A.BIN", b"old")
+        self.write("other.bin", b"something else")
+        self.write("empty.bin", b"")
+        self.write("notes.txt", b"good")
+        self.assertEqual(self.run_script("import", "<folder>", "/Game/Takes"), 0)
+        self.assertEqual([task["filename"] for task in self.unreal.imports], [first, second])
+        self.assertEqual([task["destination_path"] for task in self.unreal.imports],
+                         ["/Game/Takes", "/Game/Takes/Day_2"])
+
+    def test_never_lets_a_dialog_ask_and_saves(self):
+        self.write("A.bin", b"good")
+        self.run_script("import", "<folder>", "/Game/Takes")
+        task = self.unreal.imports[0]
+        self.assertTrue(task["automated"] and task["replace_existing"] and task["save"])
+        self.assertEqual(task["factory"].kind, "MRInputAnimationFactory")
+
+    def test_hands_over_the_options(self):
+        self.write("A.bin", b"good")
+        self.run_script("import", "<folder>", "/Game/Takes", "--repair", "--curves", "--no-save")
+        task = self.unreal.imports[0]
+        self.assertEqual(task["options"].values, {"repair": True, "start_at_zero": False, "create_curves": True})
+        self.assertFalse(task["save"])
+
+    def test_ends_with_3_for_a_bad_file_and_imports_the_rest(self):
+        self.write("A.bin", b"cut")
+        self.write("B.bin", b"good")
+        self.assertEqual(self.run_script("import", "<folder>", "/Game/Takes"), 3)
+        self.assertEqual(len(self.unreal.imports), 2)
+        self.assertIn("TRUNCATED", self.said("log_error")[0])
+        self.assertIn("1 done, 1 failed", self.said("log")[-1])
+
+    def test_ends_with_3_when_it_is_cancelled(self):
+        for name in "ABC":
+            self.write(name + ".bin", b"good")
+        self.unreal.cancel_after = 1
+        self.assertEqual(self.run_script("import", "<folder>", "/Game/Takes"), 3)
+        self.assertEqual(len(self.unreal.imports), 1)
+        self.assertIn("cancelled after 1 of 3", self.said("log_error")[0])
+
+    def test_takes_a_single_file(self):
+        path = self.write("Deep/A.bin", b"good")
+        self.assertEqual(self.run_script("import", path, "/Game/Takes"), 0)
+        self.assertEqual(self.unreal.imports[0]["destination_path"], "/Game/Takes")
+
+
+class Export(ScriptTest):
+    ASSETS = {"/Game/T/A.A": True, "/Game/T/Sub/A.A": True, "/Game/T/Curve.Curve": False, "/Game/Other/B.B": True}
+
+    def test_writes_every_recording_to_a_file_of_its_own(self):
+        self.start(assets=self.ASSETS)
+        self.assertEqual(self.run_script("export", "/Game/T", "<folder>"), 0)
+        self.assertEqual([task["filename"] for task in self.unreal.exports],
+                         [self.folder + "/A.bin", self.folder + "/Sub/A.bin"])
+        self.assertTrue(all(task["automated"] and not task["prompt"] for task in self.unreal.exports))
+
+    def test_names_the_exporter_of_each_form(self):
+        made = {}
+        for form in ("original", "mrtk-1.0", "mrtk-1.1", "csv"):
+            self.start(assets={"/Game/T/A.A": True})
+            self.run_script("export", "/Game/T", "<folder>", "--format", form)
+            task = self.unreal.exports[0]
+            made[form] = (task["exporter"].kind, pathlib.Path(task["filename"]).suffix)
+        self.assertEqual(made, {
+            "original": ("MRInputAnimationExporter", ".bin"), "mrtk-1.0": ("MRInputAnimationExporterMrtk10", ".bin"),
+            "mrtk-1.1": ("MRInputAnimationExporterMrtk11", ".bin"), "csv": ("MRInputAnimationExporterCsv", ".csv")})
+
+    def test_ends_with_3_and_the_reason_for_what_cannot_be_written(self):
+        self.start(assets=self.ASSETS, unwritable={self.folder + "/A.bin"})
+        self.assertEqual(self.run_script("export", "/Game/T", "<folder>"), 3)
+        self.assertIn("write-protected", self.said("log_error")[0])
+        self.assertEqual(len(self.unreal.exports), 2)
+
+    def test_ends_with_3_where_there_is_nothing(self):
+        self.start(assets={"/Game/T/Curve.Curve": False})
+        self.assertEqual(self.run_script("export", "/Game/T", "<folder>"), 3)
+
+
+class Check(ScriptTest):
+    def test_ends_with_0_for_a_sound_folder(self):
+        self.write("A.bin", b"good")
+        self.assertEqual(self.run_script("check", "<folder>", "--strict"), 0)
+        self.assertEqual(self.unreal.imports, [])
+
+    def test_ends_with_1_for_errors(self):
+        self.write("A.bin", b"wrong")
+        self.assertEqual(self.run_script("check", "<folder>"), 1)
+
+    def test_ends_with_1_for_warnings_only_if_strict_and_tells_a_kind_once(self):
+        self.write("A.bin", b"warned")
+        self.assertEqual(self.run_script("check", "<folder>"), 0)
+        self.assertEqual(len(self.said("log_warning")), 1)
+        self.assertIn("0 errors, 2 warnings", self.said("log")[-1])
+        self.assertEqual(self.run_script("check", "<folder>", "--strict"), 1)
+
+    def test_warns_of_what_only_import_can_read(self):
+        self.write("A.bin", b"old")
+        self.assertEqual(self.run_script("check", "<folder>"), 0)
+        self.assertEqual(self.run_script("check", "<folder>", "--strict"), 1)
+
+    def test_ends_with_3_for_damage_an_empty_folder_and_a_missing_file(self):
+        self.assertEqual(self.run_script("check", "<folder>"), 3)
+        self.assertEqual(self.run_script("check", "<folder>/none.bin"), 3)
+        self.write("A.bin", b"cut")
+        self.write("B.bin", b"wrong")
+        self.assertEqual(self.run_script("check", "<folder>"), 3)
+
+
+class Usage(ScriptTest):
+    def test_ends_with_2_for_a_wrong_command_line(self):
+        for arguments in ([], ["dance"], ["import", "a"], ["export", "a", "b", "--format", "fbx"], ["check", "a", "-x"]):
+            with self.subTest(arguments), contextlib.redirect_stderr(io.StringIO()):
+                with self.assertRaises(SystemExit) as ended:
+                    self.run_script(*arguments)
+                self.assertEqual(ended.exception.code, 2)
+
+
+if __name__ == "__main__":
+    unittest.main()
