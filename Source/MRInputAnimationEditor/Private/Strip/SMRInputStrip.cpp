@@ -9,13 +9,21 @@
 
 namespace SMRInputStripDetail
 {
-constexpr int32 Columns = 4096;
 constexpr double KeyStep = 1.0 / 60.0;
 constexpr double ZoomOfOneNotch = 0.8;
 
 FVector2D ToLocal(const FGeometry& Geometry, const FPointerEvent& Event)
 {
 	return FVector2D(Geometry.AbsoluteToLocal(Event.GetScreenSpacePosition()));
+}
+
+/** One a frame: a speed is that of a frame, so that more of them would only make steps of a smooth curve. */
+int32 FindColumns(const FMRInputRecordingData::FPtr& Data)
+{
+	constexpr double Least = 64.0;
+	constexpr double Most = 4096.0;
+	const mria::TimeRange Range = Data ? Data->GetRange() : mria::TimeRange();
+	return static_cast<int32>(FMath::Clamp((double(Range.end) - Range.start) / KeyStep, Least, Most));
 }
 
 FVector2D SizeOf(const FGeometry& Geometry)
@@ -49,7 +57,7 @@ const SMRInputStrip::FShown& SMRInputStrip::GetShown() const
 	{
 		Shown.Data = Data;
 		const mria::RecordingView Nothing;
-		Shown.Overview = mria::MakeOverview(Data ? Data->GetView() : Nothing, SMRInputStripDetail::Columns);
+		Shown.Overview = mria::MakeOverview(Data ? Data->GetView() : Nothing, SMRInputStripDetail::FindColumns(Data));
 		Shown.Full = MRInputStripView::Fit(Shown.Overview.range.start, Shown.Overview.range.end);
 		Shown.View = Shown.Full;
 	}
