@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Styling/SlateTypes.h"
 #include "Widgets/DeclarativeSyntaxSupport.h"
-
-enum class ECheckBoxState : uint8
-{
-	Unchecked,
-	Checked,
-	Undetermined
-};
 
 DECLARE_DELEGATE_OneParam(FOnCheckStateChanged, ECheckBoxState);
 
@@ -17,6 +11,7 @@ class SCheckBox : public SCompoundWidget
 public:
 	SLATE_BEGIN_ARGS(SCheckBox) {}
 	SLATE_DEFAULT_SLOT(FArguments, Content)
+	SLATE_STYLE_ARGUMENT(FCheckBoxStyle, Style)
 	SLATE_ATTRIBUTE(ECheckBoxState, IsChecked)
 	SLATE_EVENT(FOnCheckStateChanged, OnCheckStateChanged)
 	SLATE_END_ARGS()
