@@ -16,9 +16,10 @@ from PIL import Image, ImageDraw
 FINE = 16  # samples along a pixel's side, for the edges of what is round
 
 HAND = (236, 240, 244, 255)
-TRACKED = (64, 196, 180, 255)
-PINCHED = (255, 176, 46, 255)
-FAINT = (64, 196, 180, 110)
+# The colours of the hands in thumbnail and strip (MRInputStripColours).
+TRACKED = (85, 162, 231, 255)
+PINCHED = (240, 156, 70, 255)
+FAINT = (85, 162, 231, 110)
 TILE_TOP = (43, 56, 74)
 TILE_BOTTOM = (22, 29, 40)
 

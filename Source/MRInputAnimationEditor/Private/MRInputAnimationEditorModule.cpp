@@ -10,7 +10,9 @@
 #include "AssetToolsModule.h"
 #include "Details/MRInputDetails.h"
 #include "IAssetTools.h"
+#include "Import/MRInputImportQuestion.h"
 #include "Import/MRInputReport.h"
+#include "Import/SMRInputImportDialog.h"
 #include "MRInputAnimation.h"
 #include "Misc/CoreMisc.h"
 #include "Modules/ModuleManager.h"
@@ -68,11 +70,13 @@ void FMRInputAnimationEditorModule::RegisterVisible()
 		.RegisterCustomClassLayout(
 			DetailsClass, FOnGetDetailCustomizationInstance::CreateStatic(&FMRInputDetails::MakeInstance));
 	MRInputAssetMenu::Register();
+	MRInputImportQuestion::SetAsk(&SMRInputImportDialog::Ask);
 }
 
 void FMRInputAnimationEditorModule::UnregisterVisible()
 {
 	using namespace MRInputAnimationEditorModuleDetail;
+	MRInputImportQuestion::SetAsk(nullptr);
 	MRInputMenuActions::CancelPlay();
 	MRInputAssetMenu::Unregister();
 	if (IsLoaded(PropertyEditor))

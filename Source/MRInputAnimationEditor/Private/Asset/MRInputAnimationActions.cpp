@@ -45,7 +45,7 @@ FText FMRInputAnimationActions::GetName() const
 
 FColor FMRInputAnimationActions::GetTypeColor() const
 {
-	return FColor(64, 196, 180); // the tracked bands of icon, thumbnail and strip
+	return FColor(85, 162, 231); // the left hand of icon, thumbnail and strip
 }
 
 UClass* FMRInputAnimationActions::GetSupportedClass() const

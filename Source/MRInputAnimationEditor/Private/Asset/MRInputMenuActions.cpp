@@ -5,6 +5,8 @@
 #include "Asset/MRInputFileQuestion.h"
 #include "Asset/MRInputViewer.h"
 #include "Curves/MRInputCurveExtraction.h"
+#include "Curves/MRInputCurvePicker.h"
+#include "Editor.h"
 #include "Import/MRInputReport.h"
 #include "Logging/MessageLog.h"
 #include "Logging/TokenizedMessage.h"
@@ -94,6 +96,34 @@ TArray<UMRInputAnimation*> MRInputMenuActions::Load(const TArray<FAssetData>& As
 		}
 	}
 	return Animations;
+}
+
+int32 MRInputMenuActions::ExtractCurves(const TArray<FAssetData>& Assets)
+{
+	FMRInputCurveChoice Choice;
+	TArray<UObject*> Made;
+	for (const UMRInputAnimation* Animation : Load(Assets))
+	{
+		const TArray<FString> Names = Animation->GetCurveNames();
+		Choice.CurveNames.RemoveAll([&Names](const FString& Name) { return !Names.Contains(Name); });
+		if (!MRInputCurvePicker::Pick(*Animation, Choice))
+		{
+			break;
+		}
+		FMRInputError Error;
+		Made.Append(MRInputCurveExtraction::Extract(
+			*Animation, Choice.CurveNames, Choice.Form, MRInputCurveExtraction::GetFolderOf(*Animation), Error));
+		if (Error.IsSet())
+		{
+			MRInputReport::AddError(Error);
+		}
+	}
+	if (Made.Num() > 0 && GEditor)
+	{
+		GEditor->SyncBrowserToObjects(Made);
+	}
+	MRInputReport::Notify();
+	return Made.Num();
 }
 
 int32 MRInputMenuActions::Check(const TArray<FAssetData>& Assets)

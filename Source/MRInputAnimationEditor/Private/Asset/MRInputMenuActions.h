@@ -20,8 +20,11 @@ void PlayInEditor(const FAssetData& Asset);
 /** Forgets a recording that waits for a play session; for the module's end. */
 void CancelPlay();
 
-/** Asks which curves, for each recording in turn until one is cancelled, and makes assets of them beside it. */
-void ExtractCurves(const TArray<FAssetData>& Assets);
+/**
+ * Asks which curves, for each recording in turn until one is cancelled, and makes assets of them beside it; what was
+ * chosen for one is what the next begins with. Returns how many assets were made.
+ */
+int32 ExtractCurves(const TArray<FAssetData>& Assets);
 
 /** Tells in the log what is odd about each, and that nothing is where nothing is. Returns how many have findings. */
 int32 Check(const TArray<FAssetData>& Assets);

@@ -9,6 +9,7 @@
 #include "EditorFramework/AssetImportData.h"
 #include "Import/MRInputReport.h"
 #include "MRInputAnimation.h"
+#include "Strip/SMRInputStrip.h"
 #include "Styling/SlateBrush.h"
 #include "UObject/UObjectGlobals.h"
 #include "Widgets/Input/SButton.h"
@@ -127,6 +128,12 @@ void FMRInputDetails::AddRecording(IDetailLayoutBuilder& DetailBuilder)
 	}
 }
 
+void FMRInputDetails::AddStrip(IDetailCategoryBuilder& Category)
+{
+	Strip = SNew(SMRInputStrip).Animation(Animation).ShowsGhosts(true);
+	Category.AddCustomRow(LOCTEXT("Strip", "Timeline")).WholeRowContent()[Strip.ToSharedRef()];
+}
+
 void FMRInputDetails::AddFindings(IDetailLayoutBuilder& DetailBuilder)
 {
 	IDetailCategoryBuilder& Category =
@@ -210,6 +217,15 @@ FReply FMRInputDetails::HandleRepair(mria::RepairSet Repairs)
 	{
 		MRInputReport::AddError(Error);
 		MRInputReport::Notify();
+	}
+	return FReply::Handled();
+}
+
+FReply FMRInputDetails::HandleJump(float Time)
+{
+	if (Strip)
+	{
+		Strip->JumpTo(Time);
 	}
 	return FReply::Handled();
 }

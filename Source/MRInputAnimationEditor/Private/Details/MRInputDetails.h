@@ -8,7 +8,6 @@
 #include "Input/Reply.h"
 #include "UObject/WeakObjectPtrTemplates.h"
 
-class FMRInputScrubGhosts;
 class IDetailCategoryBuilder;
 class SMRInputStrip;
 class SWidget;
@@ -51,13 +50,11 @@ private:
 
 	/** Puts the strip's playhead there and shows the hands of that time. */
 	FReply HandleJump(float Time);
-	void HandleScrub(double Time);
 	void HandleObjectChanged(UObject* Object, FPropertyChangedEvent& Event);
 	void Refresh();
 
 	TWeakObjectPtr<UMRInputAnimation> Animation;
 	TWeakPtr<IDetailLayoutBuilder> Builder;
 	TSharedPtr<SMRInputStrip> Strip;
-	TSharedPtr<FMRInputScrubGhosts> Ghosts;
 	FDelegateHandle ChangedHandle;
 };

@@ -7,6 +7,7 @@
 #include "Asset/MRInputViewer.h"
 #include "ContentBrowserMenuContexts.h"
 #include "Curves/CurveFloat.h"
+#include "Curves/MRInputCurvePicker.h"
 #include "Editor.h"
 #include "Engine/World.h"
 #include "HAL/FileManager.h"
@@ -17,10 +18,12 @@
 #include "Misc/AutomationTest.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Guid.h"
+#include "Misc/PackageName.h"
 #include "Misc/Paths.h"
 #include "Tests/MRInputEditorTestFiles.h"
 #include "Tests/MRInputTestAsset.h"
 #include "ToolMenus.h"
+#include "UObject/Package.h"
 #include "UObject/StrongObjectPtr.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
@@ -35,6 +38,7 @@ TArray<MRInputFileQuestion::FQuestion> Questions;
 FString Answer;
 
 void DefineEntries();
+void DefineCurves();
 void DefineExport();
 void DefineViewer();
 void DefinePlay();
@@ -94,6 +98,7 @@ void FMRInputAssetMenuSpec::Define()
 	AfterEach(
 		[this]
 		{
+			MRInputCurvePicker::SetPick(nullptr);
 			MRInputFileQuestion::SetAsk(nullptr);
 			MRInputViewer::SetLaunch(nullptr);
 			GetMutableDefault<UMRInputEditorSettings>()->ViewerPage = PageBefore;
@@ -102,6 +107,7 @@ void FMRInputAssetMenuSpec::Define()
 			Other.Reset();
 		});
 	DefineEntries();
+	DefineCurves();
 	DefineExport();
 	DefineViewer();
 	DefinePlay();
@@ -159,6 +165,41 @@ void FMRInputAssetMenuSpec::DefineEntries()
 		});
 }
 
+void FMRInputAssetMenuSpec::DefineCurves()
+{
+	It("makes the curves that were picked beside each recording, beginning with the choice before",
+		[this]
+		{
+			TArray<int32> Begun;
+			MRInputCurvePicker::SetPick(
+				[&Begun](const UMRInputAnimation&, FMRInputCurveChoice& InOutChoice)
+				{
+					Begun.Add(InOutChoice.CurveNames.Num());
+					InOutChoice.CurveNames = {TEXT("Left.Palm.PositionX"), TEXT("Left.Palm.PositionY")};
+					return true;
+				});
+			TestEqual(TEXT("made"), MRInputMenuActions::ExtractCurves(GetBoth()), 4);
+			TestTrue(TEXT("begun"), Begun == TArray<int32>({0, 2}));
+			const FString Folder = FPackageName::GetLongPackagePath(Animation->GetOutermost()->GetName());
+			TestTrue(TEXT("beside it"),
+				FindObject<UCurveFloat>(
+					nullptr, *(Folder / TEXT("Drag_Left_Palm_PositionX.Drag_Left_Palm_PositionX"))) != nullptr);
+		});
+	It("asks no more once one is cancelled",
+		[this]
+		{
+			int32 Num = 0;
+			MRInputCurvePicker::SetPick(
+				[&Num](const UMRInputAnimation&, FMRInputCurveChoice&)
+				{
+					++Num;
+					return false;
+				});
+			TestEqual(TEXT("made"), MRInputMenuActions::ExtractCurves(GetBoth()), 0);
+			TestEqual(TEXT("asked"), Num, 1);
+		});
+}
+
 void FMRInputAssetMenuSpec::DefineExport()
 {
 	It("asks for a file and writes the very bytes",
@@ -174,7 +215,7 @@ void FMRInputAssetMenuSpec::DefineExport()
 		{
 			Answer = FPaths::Combine(Folder, TEXT("Out"));
 			Find(GetOne(), TEXT("Csv"))->Execute();
-			TestTrue(TEXT("a table"), Questions[0].FileName == TEXT("Drag.csv") && Load(Answer)[0] == uint8('t'));
+			TestTrue(TEXT("a table"), Questions[0].FileName == TEXT("Drag.csv") && Load(Answer)[0] == uint8('T'));
 			Find(GetOne(), TEXT("Mrtk10"))->Execute();
 			const TStrongObjectPtr<UMRInputAnimation> Again(NewObject<UMRInputAnimation>());
 			FMRInputError Error;

@@ -11,6 +11,7 @@
 #include "Misc/AutomationTest.h"
 #include "Modules/ModuleManager.h"
 #include "PropertyEditorModule.h"
+#include "Strip/SMRInputStrip.h"
 #include "Tests/MRInputEditorTestFiles.h"
 #include "Tests/MRInputTestAsset.h"
 #include "UObject/StrongObjectPtr.h"
@@ -192,6 +193,17 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 			Show({Animation.Get()});
 			TestFalse(TEXT("nothing is left to repair"), FindButton(TEXT("Findings"), TEXT("Repair All")).IsValid());
 			TestTrue(TEXT("one step"), GEditor->UndoTransaction() && Animation->GetBytes() == Before);
+		});
+	It("jumps to a marker",
+		[this]
+		{
+			Animation.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"))));
+			Show({Animation.Get()});
+			const TSharedRef<SMRInputStrip> Strip =
+				StaticCastSharedRef<SMRInputStrip>(FindAll(TEXT("Recording"), TEXT("SMRInputStrip"))[0]);
+			const TArray<TSharedRef<SWidget>> Buttons = FindAll(TEXT("Markers"), TEXT("SButton"));
+			StaticCastSharedRef<SButton>(Buttons[1])->HostClick();
+			TestEqual(TEXT("time"), Strip->GetTime(), static_cast<double>(Animation->GetMarkers()[1].Time), 1e-4);
 		});
 	It("hears nothing any more once it is closed",
 		[this]
