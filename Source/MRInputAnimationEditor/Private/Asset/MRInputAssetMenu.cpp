@@ -14,6 +14,7 @@
 #define LOCTEXT_NAMESPACE "MRInputAssetMenu"
 
 const FName MRInputAssetMenu::MenuName(TEXT("ContentBrowser.AssetContextMenu.MRInputAnimation"));
+// UNCONFIRMED: that every version's menu has this section.
 const FName MRInputAssetMenu::SectionName(TEXT("GetAssetActions"));
 
 namespace MRInputAssetMenuDetail
@@ -76,6 +77,7 @@ void Add(FToolMenuSection& Section, const TArray<FMRInputMenuEntry>& Entries)
 
 void Fill(FToolMenuSection& Section)
 {
+	// UNCONFIRMED: that 5.1 has SelectedAssets.
 	const auto* Context = Section.FindContext<UContentBrowserAssetContextMenuContext>();
 	const FAssets Recordings = Context ? Context->SelectedAssets.FilterByPredicate(&IsRecording) : FAssets();
 	if (Recordings.Num() == 0)

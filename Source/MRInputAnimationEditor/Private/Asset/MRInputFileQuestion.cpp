@@ -23,6 +23,7 @@ FString& GetLastFolder()
 
 FString AskPlatform(IDesktopPlatform& Platform, const MRInputFileQuestion::FQuestion& Question)
 {
+	// UNCONFIRMED: that dialogs without a parent window open before the editor's windows.
 	const FString Title = Question.Title.ToString();
 	if (Question.FileName.IsEmpty())
 	{

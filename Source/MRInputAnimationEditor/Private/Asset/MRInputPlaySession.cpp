@@ -41,6 +41,7 @@ void HandleStarted(bool)
 {
 	const TStrongObjectPtr<UMRInputAnimation> Animation = GetWaiting().Animation;
 	MRInputMenuActions::CancelPlay();
+	// UNCONFIRMED: that PlayWorld is set by now.
 	if (Animation && GEditor->PlayWorld)
 	{
 		PlayIn(*GEditor->PlayWorld, *Animation);

@@ -22,6 +22,7 @@ public:
 	virtual void GetThumbnailSize(UObject* Object, float Zoom, uint32& OutWidth, uint32& OutHeight) const override;
 	virtual void Draw(UObject* Object, int32 X, int32 Y, uint32 Width, uint32 Height, FRenderTarget* RenderTarget,
 		FCanvas* Canvas, bool bAdditionalViewFamily) override;
+	// UNCONFIRMED: that a changed asset is drawn again all the same.
 	virtual bool AllowsRealtimeThumbnails(UObject*) const override { return false; }
 	//~ End UThumbnailRenderer interface
 };

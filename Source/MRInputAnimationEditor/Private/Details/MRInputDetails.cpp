@@ -255,6 +255,7 @@ void FMRInputDetails::Refresh()
 {
 	if (const TSharedPtr<IDetailLayoutBuilder> Shown = Builder.Pin())
 	{
+		// UNCONFIRMED: that this may be called while a button of the panel is being clicked.
 		Shown->ForceRefreshDetails();
 	}
 }
