@@ -180,10 +180,10 @@ void FMRInputAssetMenuSpec::DefineCurves()
 				});
 			TestEqual(TEXT("made"), MRInputMenuActions::ExtractCurves(GetBoth()), 4);
 			TestTrue(TEXT("begun"), Begun == TArray<int32>({0, 2}));
-			const FString Folder = FPackageName::GetLongPackagePath(Animation->GetOutermost()->GetName());
+			const FString Content = FPackageName::GetLongPackagePath(Animation->GetOutermost()->GetName());
 			TestTrue(TEXT("beside it"),
 				FindObject<UCurveFloat>(
-					nullptr, *(Folder / TEXT("Drag_Left_Palm_PositionX.Drag_Left_Palm_PositionX"))) != nullptr);
+					nullptr, *(Content / TEXT("Drag_Left_Palm_PositionX.Drag_Left_Palm_PositionX"))) != nullptr);
 		});
 	It("asks no more once one is cancelled",
 		[this]
