@@ -13,7 +13,10 @@ public:
 	virtual UClass* GetSupportedClass() const override { return UMRInputAnimation::StaticClass(); }
 	virtual uint32 GetCategories() override { return EAssetTypeCategories::Misc; }
 #ifdef CURED
-	virtual FText GetName() const override { return FText::FromString(TEXT("Other")); }
+	virtual FText GetName() const override
+	{
+		return FText::FromString(TEXT("Other"));
+	}
 #endif
 };
 
