@@ -51,11 +51,8 @@ void FMRInputScrubGhostsSpec::Define()
 		{
 			Ghosts.Reset();
 			GEditor->GetEditorWorldContext().SetCurrentWorld(WorldBefore);
-			if (World)
-			{
-				World->DestroyWorld(false);
-				World = nullptr;
-			}
+			World->DestroyWorld(false);
+			World = nullptr;
 			Animation.Reset();
 		});
 	DefineShowing();
@@ -134,14 +131,15 @@ void FMRInputScrubGhostsSpec::DefineGoing()
 			}
 		});
 
-	It("go with their world",
+	It("go when their world is cleaned up, and stay for another's end",
 		[this]
 		{
+			const int32 Before = CountActors();
 			Ghosts->Show(*Animation, 0.5);
-			GEditor->GetEditorWorldContext().SetCurrentWorld(WorldBefore);
-			World->DestroyWorld(false);
-			World = nullptr;
-			TestNull(TEXT("actor"), Ghosts->GetActor());
+			UWorld::CreateWorld(EWorldType::Editor, false)->DestroyWorld(false);
+			TestEqual(TEXT("another's"), CountActors(), Before + 1);
+			World->CleanupWorld();
+			TestEqual(TEXT("theirs"), CountActors(), Before);
 		});
 
 	It("do not come while a game runs",
