@@ -37,7 +37,7 @@ FMRInputMenuEntry MakePlay(const FAssets& Assets)
 
 FMRInputMenuEntry MakeCurves(const FAssets& Assets)
 {
-	return {TEXT("MRInputCurves"), LOCTEXT("Curves", "Extract Float Curves…"),
+	return {TEXT("MRInputCurves"), LOCTEXT("Curves", "Extract Float Curves..."),
 		LOCTEXT("CurvesTip", "Makes curve assets, or one curve table, of chosen channels."),
 		[Assets] { MRInputMenuActions::ExtractCurves(Assets); }, nullptr};
 }
@@ -140,13 +140,13 @@ TArray<FMRInputMenuEntry> MRInputAssetMenu::MakeExportEntries(const TArray<FAsse
 		return {};
 	}
 	return {
-		MakeForm(Recordings, EMRInputExportFormat::Original, TEXT("Original"), LOCTEXT("Original", "Original…"),
+		MakeForm(Recordings, EMRInputExportFormat::Original, TEXT("Original"), LOCTEXT("Original", "Original..."),
 			LOCTEXT("OriginalTip", "The file as it was imported, byte by byte.")),
-		MakeForm(Recordings, EMRInputExportFormat::Mrtk10, TEXT("Mrtk10"), LOCTEXT("Mrtk10", "MRTK 1.0…"),
+		MakeForm(Recordings, EMRInputExportFormat::Mrtk10, TEXT("Mrtk10"), LOCTEXT("Mrtk10", "MRTK 1.0..."),
 			LOCTEXT("Mrtk10Tip", "For MRTK 2.0 to 2.5: curved keys, no gaze.")),
-		MakeForm(Recordings, EMRInputExportFormat::Mrtk11, TEXT("Mrtk11"), LOCTEXT("Mrtk11", "MRTK 1.1…"),
+		MakeForm(Recordings, EMRInputExportFormat::Mrtk11, TEXT("Mrtk11"), LOCTEXT("Mrtk11", "MRTK 1.1..."),
 			LOCTEXT("Mrtk11Tip", "For MRTK 2.6 to 2.8: straight lines, gaze.")),
-		MakeForm(Recordings, EMRInputExportFormat::Csv, TEXT("Csv"), LOCTEXT("Csv", "CSV…"),
+		MakeForm(Recordings, EMRInputExportFormat::Csv, TEXT("Csv"), LOCTEXT("Csv", "CSV..."),
 			LOCTEXT("CsvTip", "Samples as a table, sixty a second.")),
 	};
 }

@@ -275,7 +275,7 @@ void FMRInputAssetMenuSpec::DefineViewer()
 	It("encodes what an address cannot hold",
 		[this]
 		{
-			const FString Address = MRInputViewer::MakeAddress(TEXT("p?a=1"), TEXT("C:/Tom & Ü/50%.bin"));
+			const FString Address = MRInputViewer::MakeAddress(TEXT("p?a=1"), TEXT("C:/Tom & \u00dc/50%.bin"));
 			TestEqual(TEXT("address"), Address, FString(TEXT("p?a=1&file=C:/Tom%20%26%20%C3%9C/50%25.bin")));
 		});
 }
