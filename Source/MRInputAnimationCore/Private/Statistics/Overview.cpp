@@ -213,6 +213,15 @@ void TraceHead(Source& source, OverviewPath& out)
 	}
 }
 
+void WidenBy(const OverviewPath& path, Workspace& box)
+{
+	for (const OverviewPoint& point : path)
+	{
+		const LineValue place = {point.position.x, point.position.y, point.position.z, 0.0};
+		StatisticsDetail::Widen(box, place);
+	}
+}
+
 std::vector<OverviewMarker> MarkersOf(const RecordingView& recording)
 {
 	std::vector<OverviewMarker> markers;
@@ -246,11 +255,7 @@ Overview MakeOverview(const RecordingView& recording, int columns)
 	{
 		OverviewHand& shown = overview.hands[static_cast<std::size_t>(hand)];
 		TraceHand(source, hand, shown);
-		for (const OverviewPoint& point : shown.path)
-		{
-			const LineValue place = {point.position.x, point.position.y, point.position.z, 0.0};
-			StatisticsDetail::Widen(overview.handBounds, place);
-		}
+		WidenBy(shown.path, overview.handBounds);
 	}
 	return overview;
 }
