@@ -2,6 +2,7 @@
 
 #include "MRInputModal.h"
 
+#include "CoreGlobals.h"
 #include "Framework/Application/SlateApplication.h"
 #include "Misc/App.h"
 #include "Misc/CoreMisc.h"
@@ -9,7 +10,8 @@
 
 bool MRInputModal::CanAsk()
 {
-	return FSlateApplication::IsInitialized() && !FApp::IsUnattended() && !IsRunningCommandlet();
+	return FSlateApplication::IsInitialized() && !FApp::IsUnattended() && !GIsRunningUnattendedScript &&
+		!IsRunningCommandlet();
 }
 
 TSharedRef<SWindow> MRInputModal::MakeWindow(const FText& Title)

@@ -8,14 +8,17 @@
 #include "Curves/MRInputCurvePicker.h"
 #include "Editor.h"
 #include "Import/MRInputReport.h"
+#include "Import/MRInputTelling.h"
 #include "Logging/MessageLog.h"
 #include "Logging/TokenizedMessage.h"
 #include "MRInputAnimation.h"
 #include "MRInputFiles.h"
 #include "MRInputMessages.h"
+#include "MRInputRecordingData.h"
 #include "Misc/Paths.h"
 #include "Misc/ScopedSlowTask.h"
 #include "Misc/UObjectToken.h"
+#include "Mria/Validation.h"
 
 #define LOCTEXT_NAMESPACE "MRInputMenuActions"
 
@@ -131,15 +134,16 @@ int32 MRInputMenuActions::Check(const TArray<FAssetData>& Assets)
 	int32 NumOdd = 0;
 	for (const UMRInputAnimation* Animation : Load(Assets))
 	{
-		FMRInputImported Found;
-		Found.Findings = Animation->Validate();
-		NumOdd += Found.Findings.Num() > 0;
 		if (!Animation->HasRecording())
 		{
 			MRInputReport::AddError(
-				MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, Animation->GetPathName()));
+				MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, Animation->GetPathName()), Animation);
+			continue;
 		}
-		else if (Found.Findings.Num() == 0)
+		FMRInputImported Found;
+		Found.FindingLines = MRInputTelling::TellFindings(mria::Validate(Animation->GetData()->GetView()));
+		NumOdd += Found.FindingLines.Num() > 0;
+		if (Found.FindingLines.Num() == 0)
 		{
 			FMessageLog(MRInputReport::LogName)
 				.Info()

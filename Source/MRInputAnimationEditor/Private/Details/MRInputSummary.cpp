@@ -2,6 +2,7 @@
 
 #include "Details/MRInputSummary.h"
 
+#include "Import/MRInputTelling.h"
 #include "MRInputConvert.h"
 #include "MRInputMessages.h"
 #include "Misc/Paths.h"
@@ -75,12 +76,15 @@ FText DescribeSize(int32 Bytes)
 							  : FText::Format(LOCTEXT("Megabytes", "{0} MB"), ToHundredths(Kilobytes / 1024.0));
 }
 
-/** The group's text: the worst finding's own, and that there are more. */
-FText DescribeGroup(const FMRInputFinding& Worst, int32 Num)
+/** A line each, as far as a tool tip goes. */
+FText NamePlaces(const TArray<FText>& Places)
 {
-	return Num == 1 ? Worst.Text
-					: FText::Format(LOCTEXT("Group", "{0} (and {1} other {1}|plural(one=place,other=places))"),
-						  Worst.Text, Num - 1);
+	TArray<FText> Lines(Places.GetData(), FMath::Min(Places.Num(), MRInputSummary::MostPlaces));
+	if (Places.Num() > Lines.Num())
+	{
+		Lines.Add(FText::Format(LOCTEXT("MorePlaces", "and {0} more"), Places.Num() - Lines.Num()));
+	}
+	return FText::Join(FText::FromString(TEXT("\n")), Lines);
 }
 } // namespace MRInputSummaryDetail
 
@@ -124,45 +128,27 @@ TArray<FMRInputSummaryRow> MRInputSummary::MakeRows(const FMRInputRecordingData&
 
 TArray<FMRInputFindingGroup> MRInputSummary::GroupFindings(const mria::RecordingView& View)
 {
-	struct FMembers
-	{
-		mria::FindingCode Code;
-		TArray<FMRInputFinding> Findings;
-	};
-	TArray<FMembers> Kinds; // worst first, since the findings are
-	for (const mria::Finding& Finding : mria::Validate(View))
-	{
-		FMembers* Kind =
-			Kinds.FindByPredicate([&Finding](const FMembers& Other) { return Other.Code == Finding.code; });
-		if (!Kind)
-		{
-			Kind = &Kinds.Add_GetRef({Finding.code, {}});
-		}
-		Kind->Findings.Add(MRInputMessages::ToFinding(Finding));
-	}
-
+	const std::vector<mria::Finding> Findings = mria::Validate(View);
 	TArray<FMRInputFindingGroup> Groups;
-	for (const FMembers& Kind : Kinds)
+	for (const FMRInputFinding& Line : MRInputTelling::TellFindings(Findings))
 	{
 		FMRInputFindingGroup& Group = Groups.AddDefaulted_GetRef();
-		Group.Severity = Kind.Findings[0].Severity;
-		Group.Code = Kind.Findings[0].Code;
-		Group.Num = Kind.Findings.Num();
-		Group.Text = MRInputSummaryDetail::DescribeGroup(Kind.Findings[0], Group.Num);
+		Group.Severity = Line.Severity;
+		Group.Code = Line.Code;
+		Group.Text = Line.Text;
 		TArray<FText> Places;
-		for (int32 Index = 0; Index < FMath::Min(Group.Num, MostPlaces); ++Index)
+		for (const mria::Finding& Finding : Findings)
 		{
-			Places.Add(FText::FromString(Kind.Findings[Index].Path));
+			const FMRInputFinding Member = MRInputMessages::ToFinding(Finding);
+			if (Member.Code == Line.Code && Member.Severity == Line.Severity)
+			{
+				Places.Add(FText::FromString(Member.Path));
+				const std::optional<mria::RepairKind> Repair = mria::RepairFor(Finding.code);
+				Group.Repair = Repair ? TOptional<mria::RepairKind>(*Repair) : Group.Repair;
+			}
 		}
-		if (Group.Num > MostPlaces)
-		{
-			Places.Add(FText::Format(LOCTEXT("MorePlaces", "and {0} more"), Group.Num - MostPlaces));
-		}
-		Group.Places = FText::Join(FText::FromString(TEXT("\n")), Places);
-		if (const std::optional<mria::RepairKind> Repair = mria::RepairFor(Kind.Code))
-		{
-			Group.Repair = *Repair;
-		}
+		Group.Num = Places.Num();
+		Group.Places = MRInputSummaryDetail::NamePlaces(Places);
 	}
 	return Groups;
 }

@@ -14,10 +14,10 @@ struct FMRInputSummaryRow
 	FText Value;
 };
 
-/** All findings of one kind. */
+/** All findings of one kind and severity. */
 struct FMRInputFindingGroup
 {
-	/** The worst among them. */
+	/** That of all of them. */
 	EMRInputSeverity Severity = EMRInputSeverity::Info;
 
 	/** Its stable name, such as SignFlip. */
@@ -46,7 +46,7 @@ inline constexpr int32 MostPlaces = 12;
 /** Length, frames, hands, pinches, gaze, markers, format, source and size. `Source` is the imported file, or empty. */
 TArray<FMRInputSummaryRow> MakeRows(const FMRInputRecordingData& Data, const FString& Source);
 
-/** Everything odd, one group a kind, worst first. */
+/** Everything odd, one group a kind and severity, worst first. */
 TArray<FMRInputFindingGroup> GroupFindings(const mria::RecordingView& View);
 
 /** What Repair All does: all that the groups offer. */
