@@ -20,6 +20,9 @@
 /** From 5.4 on: asset-registry tags go into a context instead of an array. */
 #define MRINPUT_TAGS_HAVE_CONTEXT (!UE_VERSION_OLDER_THAN(5, 4, 0))
 
+/** From 5.4 on: the points of Slate's lines are of single precision, and of nothing else. */
+#define MRINPUT_SLATE_LINES_ARE_SINGLE (!UE_VERSION_OLDER_THAN(5, 4, 0))
+
 /** From 5.5 on: IHandTracker::GetAllKeypointStates also hands out whether the hand is tracked. */
 #define MRINPUT_KEYPOINTS_CARRY_TRACKED (!UE_VERSION_OLDER_THAN(5, 5, 0))
 

@@ -8,6 +8,12 @@ const FKey EKeys::LeftMouseButton("LeftMouseButton");
 const FKey EKeys::RightMouseButton("RightMouseButton");
 const FKey EKeys::Enter("Enter");
 const FKey EKeys::Escape("Escape");
+const FKey EKeys::Left("Left");
+const FKey EKeys::Right("Right");
+const FKey EKeys::Home("Home");
+const FKey EKeys::End("End");
+const FKey EKeys::MiddleMouseButton("MiddleMouseButton");
+const FKey EKeys::MouseWheelAxis("MouseWheelAxis");
 const FKey EKeys::SpaceBar("SpaceBar");
 const FKey EKeys::LeftShift("LeftShift");
 const FKey EKeys::LeftControl("LeftControl");
@@ -50,7 +56,8 @@ FKeyTable::FKeyTable()
 		const FKey Key(Name);
 		Add(FKeyDetails(Key, FText::FromString(Key.ToString()), Flags, FName(Category)));
 	};
-	for (const ANSICHAR* Name : {"AnyKey", "Enter", "Escape", "SpaceBar", "A", "D", "S", "W"})
+	for (const ANSICHAR* Name :
+		{"AnyKey", "Enter", "Escape", "SpaceBar", "Left", "Right", "Home", "End", "A", "D", "S", "W"})
 	{
 		AddBuiltIn(Name, FKeyDetails::NoFlags, "Key");
 	}
@@ -60,6 +67,8 @@ FKeyTable::FKeyTable()
 	AddBuiltIn("MouseY", FKeyDetails::Axis1D | FKeyDetails::UpdateAxisWithoutSamples, "Mouse");
 	AddBuiltIn("LeftMouseButton", FKeyDetails::MouseButton, "Mouse");
 	AddBuiltIn("RightMouseButton", FKeyDetails::MouseButton, "Mouse");
+	AddBuiltIn("MiddleMouseButton", FKeyDetails::MouseButton, "Mouse");
+	AddBuiltIn("MouseWheelAxis", FKeyDetails::Axis1D, "Mouse");
 	for (const ANSICHAR* Name : {"Gamepad_LeftX", "Gamepad_LeftY", "Gamepad_RightX", "Gamepad_RightY",
 			 "Gamepad_LeftTriggerAxis", "Gamepad_RightTriggerAxis"})
 	{

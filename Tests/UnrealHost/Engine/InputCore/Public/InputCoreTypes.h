@@ -227,9 +227,15 @@ struct INPUTCORE_API EKeys
 	static const FKey MouseY;
 	static const FKey LeftMouseButton;
 	static const FKey RightMouseButton;
+	static const FKey MiddleMouseButton;
+	static const FKey MouseWheelAxis;
 	static const FKey Enter;
 	static const FKey Escape;
 	static const FKey SpaceBar;
+	static const FKey Left;
+	static const FKey Right;
+	static const FKey Home;
+	static const FKey End;
 	static const FKey LeftShift;
 	static const FKey LeftControl;
 	static const FKey A;

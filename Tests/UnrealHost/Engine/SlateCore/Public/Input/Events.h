@@ -1,38 +1,128 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Containers/Set.h"
 #include "CoreMinimal.h"
+#include "GenericPlatform/GenericApplication.h"
 #include "InputCoreTypes.h"
 #include "Types/SlateVector2.h"
 
+/** Why something got the focus. */
+enum class EFocusCause : uint8
+{
+	Mouse,
+	Navigation,
+	SetDirectly,
+	Cleared,
+	OtherWidgetLostFocus,
+	WindowActivate
+};
+
+struct FInputEvent
+{
+	FInputEvent() = default;
+	explicit FInputEvent(const FModifierKeysState& InModifierKeys)
+		: ModifierKeys(InModifierKeys)
+	{
+	}
+	virtual ~FInputEvent() = default;
+	const FModifierKeysState& GetModifierKeys() const { return ModifierKeys; }
+	bool IsShiftDown() const { return ModifierKeys.IsShiftDown(); }
+	bool IsControlDown() const { return ModifierKeys.IsControlDown(); }
+	bool IsAltDown() const { return ModifierKeys.IsAltDown(); }
+
+private:
+	FModifierKeysState ModifierKeys;
+};
+
+/** One key pressed or let go. */
+struct FKeyEvent : FInputEvent
+{
+	FKeyEvent() = default;
+	FKeyEvent(const FKey InKey, const FModifierKeysState& InModifierKeys, const uint32 InUserIndex,
+		const bool bInIsRepeat, const uint32 InCharacterCode, const uint32 InKeyCode)
+		: FInputEvent(InModifierKeys)
+		, Key(InKey)
+		, bIsRepeat(bInIsRepeat)
+	{
+		(void)InUserIndex;
+		(void)InCharacterCode;
+		(void)InKeyCode;
+	}
+	FKey GetKey() const { return Key; }
+	bool IsRepeat() const { return bIsRepeat; }
+
+private:
+	FKey Key;
+	bool bIsRepeat = false;
+};
+
 /** One move, press or turn of a pointer. */
-struct FPointerEvent
+struct FPointerEvent : FInputEvent
 {
 	FPointerEvent() = default;
-	// UNCONFIRMED: the engine has several constructors; this one is the host's.
-	FPointerEvent(const FVector2D& InPosition, const FVector2D& InLastPosition, const FKey& InEffectingButton,
-		float InWheelDelta = 0.0f)
-		: Position(InPosition)
-		, LastPosition(InLastPosition)
+	FPointerEvent(uint32 InPointerIndex, const UE::Slate::FDeprecateVector2DParameter& InScreenSpacePosition,
+		const UE::Slate::FDeprecateVector2DParameter& InLastScreenSpacePosition, const TSet<FKey>& InPressedButtons,
+		FKey InEffectingButton, float InWheelDelta, const FModifierKeysState& InModifierKeys)
+		: FInputEvent(InModifierKeys)
+		, Position(FVector2D(InScreenSpacePosition))
+		, LastPosition(FVector2D(InLastScreenSpacePosition))
+		, PressedButtons(InPressedButtons)
 		, EffectingButton(InEffectingButton)
 		, WheelDelta(InWheelDelta)
 	{
+		(void)InPointerIndex;
 	}
 	UE::Slate::FDeprecateVector2DResult GetScreenSpacePosition() const { return Position; }
 	UE::Slate::FDeprecateVector2DResult GetLastScreenSpacePosition() const { return LastPosition; }
+	UE::Slate::FDeprecateVector2DResult GetCursorDelta() const { return Position - LastPosition; }
 	FKey GetEffectingButton() const { return EffectingButton; }
-	bool IsMouseButtonDown(FKey Key) const { return Key == EffectingButton; }
+	bool IsMouseButtonDown(FKey MouseButton) const { return PressedButtons.Contains(MouseButton); }
 	float GetWheelDelta() const { return WheelDelta; }
 
 private:
 	FVector2D Position;
 	FVector2D LastPosition;
+	TSet<FKey> PressedButtons;
 	FKey EffectingButton;
 	float WheelDelta = 0.0f;
 };
 
 struct FCaptureLostEvent
 {
-	int32 UserIndex = 0;
-	int32 PointerIndex = 0;
+	// UNCONFIRMED: the order of the arguments.
+	explicit FCaptureLostEvent(int32 InUserIndex = 0, int32 InPointerIndex = 0)
+		: UserIndex(InUserIndex)
+		, PointerIndex(InPointerIndex)
+	{
+	}
+	int32 UserIndex;
+	int32 PointerIndex;
+};
+
+struct FFocusEvent
+{
+	EFocusCause GetCause() const { return Cause; }
+
+	EFocusCause Cause = EFocusCause::SetDirectly;
+};
+
+/** Something carried by the pointer. */
+class FDragDropOperation
+{
+public:
+	virtual ~FDragDropOperation() = default;
+};
+
+struct FDragDropEvent : FPointerEvent
+{
+	FDragDropEvent(const FPointerEvent& InMouseEvent, const TSharedPtr<FDragDropOperation>& InContent)
+		: FPointerEvent(InMouseEvent)
+		, Content(InContent)
+	{
+	}
+	TSharedPtr<FDragDropOperation> GetOperation() const { return Content; }
+
+private:
+	TSharedPtr<FDragDropOperation> Content;
 };

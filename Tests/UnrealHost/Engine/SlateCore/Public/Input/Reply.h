@@ -2,6 +2,7 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "Input/Events.h"
 #include "Templates/SharedPointer.h"
 
 class SWidget;
@@ -23,6 +24,15 @@ public:
 		bReleaseMouseCapture = true;
 		return *this;
 	}
+	FReply& SetUserFocus(TSharedRef<SWidget> GiveMeFocus, EFocusCause ReasonFocusIsChanging = EFocusCause::SetDirectly,
+		bool bInAllUsers = false)
+	{
+		(void)ReasonFocusIsChanging;
+		(void)bInAllUsers;
+		FocusRecipient = GiveMeFocus;
+		return *this;
+	}
+	TSharedPtr<SWidget> GetUserFocusRecepient() const { return FocusRecipient; }
 	TSharedPtr<SWidget> GetMouseCaptor() const { return MouseCaptor; }
 	bool ShouldReleaseMouse() const { return bReleaseMouseCapture; }
 
@@ -33,6 +43,7 @@ private:
 	}
 
 	TSharedPtr<SWidget> MouseCaptor;
+	TSharedPtr<SWidget> FocusRecipient;
 	bool bIsHandled;
 	bool bReleaseMouseCapture = false;
 };

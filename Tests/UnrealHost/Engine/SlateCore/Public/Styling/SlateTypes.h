@@ -2,3 +2,10 @@
 #pragma once
 
 #include "Styling/SlateBrush.h"
+
+enum class ECheckBoxState : uint8
+{
+	Unchecked,
+	Checked,
+	Undetermined
+};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "Input/CursorReply.h"
 #include "Input/Events.h"
 #include "Input/Reply.h"
 #include "Layout/Geometry.h"
@@ -51,23 +52,6 @@ enum class EWidgetClipping : uint8
 	ClipToBounds
 };
 
-/** The cursor a widget wants. */
-class FCursorReply
-{
-public:
-	static FCursorReply Unhandled() { return FCursorReply(); }
-	static FCursorReply Cursor(int32 InCursor)
-	{
-		FCursorReply Reply;
-		Reply.Type = InCursor;
-		return Reply;
-	}
-	bool IsEventHandled() const { return Type >= 0; }
-
-private:
-	int32 Type = -1;
-};
-
 class SWidget;
 
 /** The widgets inside a widget. */
@@ -97,6 +81,13 @@ public:
 	virtual FReply OnMouseButtonDoubleClick(const FGeometry&, const FPointerEvent&) { return FReply::Unhandled(); }
 	virtual FReply OnMouseMove(const FGeometry&, const FPointerEvent&) { return FReply::Unhandled(); }
 	virtual FReply OnMouseWheel(const FGeometry&, const FPointerEvent&) { return FReply::Unhandled(); }
+	virtual FReply OnKeyDown(const FGeometry&, const FKeyEvent&) { return FReply::Unhandled(); }
+	virtual FReply OnKeyUp(const FGeometry&, const FKeyEvent&) { return FReply::Unhandled(); }
+	virtual FReply OnPreviewKeyDown(const FGeometry&, const FKeyEvent&) { return FReply::Unhandled(); }
+	virtual FReply OnFocusReceived(const FGeometry&, const FFocusEvent&) { return FReply::Unhandled(); }
+	virtual FReply OnDragOver(const FGeometry&, const FDragDropEvent&) { return FReply::Unhandled(); }
+	virtual FReply OnDrop(const FGeometry&, const FDragDropEvent&) { return FReply::Unhandled(); }
+	virtual bool SupportsKeyboardFocus() const { return false; }
 	virtual void OnMouseEnter(const FGeometry&, const FPointerEvent&) {}
 	virtual void OnMouseLeave(const FPointerEvent&) {}
 	virtual void OnMouseCaptureLost(const FCaptureLostEvent&) {}

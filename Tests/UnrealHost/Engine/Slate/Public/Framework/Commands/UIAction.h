@@ -5,6 +5,7 @@
 
 DECLARE_DELEGATE(FExecuteAction);
 DECLARE_DELEGATE_RetVal(bool, FCanExecuteAction);
+DECLARE_DELEGATE_RetVal(bool, FIsActionChecked);
 
 /** What a menu entry does, and whether it can. */
 struct FUIAction
@@ -19,9 +20,18 @@ struct FUIAction
 		, CanExecuteAction(InCanExecuteAction)
 	{
 	}
+	FUIAction(
+		FExecuteAction InExecuteAction, FCanExecuteAction InCanExecuteAction, FIsActionChecked InIsCheckedDelegate)
+		: ExecuteAction(InExecuteAction)
+		, CanExecuteAction(InCanExecuteAction)
+		, IsActionChecked(InIsCheckedDelegate)
+	{
+	}
+	bool IsChecked() const { return IsActionChecked.IsBound() && IsActionChecked.Execute(); }
 	bool CanExecute() const { return !CanExecuteAction.IsBound() || CanExecuteAction.Execute(); }
 	bool Execute() const { return CanExecute() && ExecuteAction.ExecuteIfBound(); }
 
 	FExecuteAction ExecuteAction;
 	FCanExecuteAction CanExecuteAction;
+	FIsActionChecked IsActionChecked;
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "Widgets/DeclarativeSyntaxSupport.h"
+#include "Widgets/Text/STextBlock.h"
 
 DECLARE_DELEGATE_RetVal(FReply, FOnClicked);
 
@@ -20,15 +21,35 @@ public:
 
 	void Construct(const FArguments& InArgs)
 	{
-		ChildSlot[InArgs._Content];
 		Label = InArgs._Text;
 		OnClicked = InArgs._OnClicked;
+		const bool bIsText = Label.IsSet();
+		ChildSlot[bIsText ? TSharedRef<SWidget>(SNew(STextBlock).Text(Label)) : InArgs._Content];
+	}
+	virtual bool SupportsKeyboardFocus() const override { return true; }
+	/** UNCONFIRMED: Enter and the space bar press a button that has the focus, and click when they are let go. */
+	virtual FReply OnKeyDown(const FGeometry&, const FKeyEvent& InKeyEvent) override
+	{
+		bIsPressed = IsAccept(InKeyEvent);
+		return bIsPressed ? FReply::Handled() : FReply::Unhandled();
+	}
+	virtual FReply OnKeyUp(const FGeometry&, const FKeyEvent& InKeyEvent) override
+	{
+		const bool bIsClick = bIsPressed && IsAccept(InKeyEvent);
+		bIsPressed = false;
+		return bIsClick ? HostClick() : FReply::Unhandled();
 	}
 	/** What a click does, as a test sees it. */
 	FReply HostClick() { return IsEnabled() && OnClicked.IsBound() ? OnClicked.Execute() : FReply::Unhandled(); }
 	FText HostText() const { return Label.Get(); }
 
 private:
+	static bool IsAccept(const FKeyEvent& Event)
+	{
+		return Event.GetKey() == EKeys::Enter || Event.GetKey() == EKeys::SpaceBar;
+	}
+
 	TAttribute<FText> Label;
 	FOnClicked OnClicked;
+	bool bIsPressed = false;
 };

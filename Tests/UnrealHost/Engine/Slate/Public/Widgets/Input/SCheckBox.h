@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Styling/SlateTypes.h"
 #include "Widgets/DeclarativeSyntaxSupport.h"
-
-enum class ECheckBoxState : uint8
-{
-	Unchecked,
-	Checked,
-	Undetermined
-};
 
 DECLARE_DELEGATE_OneParam(FOnCheckStateChanged, ECheckBoxState);
 

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+#include "MRInputTypes.h"
+#include "Strip/MRInputStripColours.h"
+#include "Strip/MRInputStripParts.h"
+
+namespace MRInputStripCurvesDetail
+{
+using MRInputStripParts::FArea;
+
+/** Puts points together into lines; a line of one point is none. */
+class FLineMaker
+{
+public:
+	FLineMaker(FMRInputDrawing& InDrawing, const FLinearColor& InColour, float InThickness)
+		: Drawing(InDrawing)
+		, Colour(InColour)
+		, Thickness(InThickness)
+	{
+	}
+
+	~FLineMaker() { Break(); }
+
+	/** Points closer than half a pixel to the one before are left out. */
+	void Add(const FVector2D& Point)
+	{
+		constexpr double LeastDistance = 0.5;
+		if (Points.Num() == 0 || FMath::Abs(Points.Last().X - Point.X) >= LeastDistance ||
+			FMath::Abs(Points.Last().Y - Point.Y) >= LeastDistance)
+		{
+			Points.Add(Point);
+		}
+	}
+
+	void Break()
+	{
+		if (Points.Num() > 1)
+		{
+			Drawing.Lines.Add({MoveTemp(Points), Colour, Thickness});
+		}
+		Points.Reset();
+	}
+
+private:
+	FMRInputDrawing& Drawing;
+	TArray<FVector2D> Points;
+	FLinearColor Colour;
+	float Thickness;
+};
+
+/** Walks along spans with times that rise. */
+class FSpanWalk
+{
+public:
+	explicit FSpanWalk(const std::vector<mria::OverviewSpan>& InSpans)
+		: Spans(InSpans)
+	{
+	}
+
+	/** Whether a span meets the time from Start to End. */
+	bool Meets(double Start, double End)
+	{
+		while (Next < Spans.size() && Spans[Next].end <= Start)
+		{
+			++Next;
+		}
+		return Next < Spans.size() && Spans[Next].start < End;
+	}
+
+private:
+	const std::vector<mria::OverviewSpan>& Spans;
+	size_t Next = 0;
+};
+
+/** A point of a path as it is seen from behind. */
+struct FProjection
+{
+	explicit FProjection(const mria::Workspace& Bounds, const FArea& Area)
+		: Middle(0.5 * (double(Bounds.low.x) + Bounds.high.x), 0.5 * (double(Bounds.low.y) + Bounds.high.y))
+		, Target(Area.Left + 0.5 * Area.Width, Area.Top + 0.5 * Area.Height)
+	{
+		constexpr double Smallest = 0.05; // metres: what is shown of a hand that rests
+		const double Width = FMath::Max(double(Bounds.high.x) - Bounds.low.x, Smallest);
+		const double Height = FMath::Max(double(Bounds.high.y) - Bounds.low.y, Smallest);
+		Scale = FMath::Min(Area.Width / Width, Area.Height / Height);
+	}
+
+	FVector2D operator()(const mria::Vec3& Position) const
+	{
+		return FVector2D(Target.X + (Position.x - Middle.X) * Scale, Target.Y - (Position.y - Middle.Y) * Scale);
+	}
+
+	FVector2D Middle;
+	FVector2D Target;
+	double Scale = 1.0;
+};
+} // namespace MRInputStripCurvesDetail
+
+void MRInputStripParts::AddSpeed(FMRInputDrawing& Drawing, const mria::Overview& Overview, EMRInputHand Which,
+	const FMRInputStripView& View, const FArea& Area, double MaxSpeed)
+{
+	using namespace MRInputStripCurvesDetail;
+
+	const mria::OverviewHand& Hand = Overview.hands[static_cast<size_t>(Which)];
+	const double ColumnTime = Overview.Duration() / Overview.columns;
+	FLineMaker Line(Drawing, MRInputStripColours::OfCurve(Which), 1.0f);
+	FSpanWalk Tracked(Hand.tracked);
+	double Peak = 0.0;
+	double TakenX = Area.Left;
+	for (size_t Column = 0; Column < Hand.peakSpeed.size() && ColumnTime > 0.0; ++Column)
+	{
+		const double Start = Overview.range.start + static_cast<double>(Column) * ColumnTime;
+		const double Middle = Start + 0.5 * ColumnTime;
+		if (Middle < View.Start || Middle > View.End)
+		{
+			continue;
+		}
+		if (!Tracked.Meets(Start, Start + ColumnTime))
+		{
+			Line.Break();
+			Peak = 0.0;
+			continue;
+		}
+		// Columns within one pixel are one point, as high as the highest of them.
+		const double X = Area.Left + MRInputStripView::TimeToX(View, Area.Width, Middle);
+		Peak = FMath::Max(Peak, static_cast<double>(Hand.peakSpeed[Column]));
+		if (X - TakenX >= 1.0 || ColumnTime / View.GetLength() * Area.Width >= 1.0)
+		{
+			const double Share = FMath::Clamp(Peak / MaxSpeed, 0.0, 1.0);
+			Line.Add(FVector2D(X, Area.Top + (1.0 - Share) * Area.Height));
+			TakenX = X;
+			Peak = 0.0;
+		}
+	}
+}
+
+void MRInputStripParts::AddPaths(FMRInputDrawing& Drawing, const mria::Overview& Overview, const FArea& Area)
+{
+	using namespace MRInputStripCurvesDetail;
+
+	if (Overview.handBounds.isEmpty || Area.Width <= 0.0 || Area.Height <= 0.0)
+	{
+		return;
+	}
+	const FProjection Project(Overview.handBounds, Area);
+	for (const EMRInputHand Which : {EMRInputHand::Left, EMRInputHand::Right})
+	{
+		FLineMaker Line(Drawing, MRInputStripColours::OfCurve(Which), 1.5f);
+		for (const mria::OverviewPoint& Point : Overview.hands[static_cast<size_t>(Which)].path)
+		{
+			if (Point.isStart)
+			{
+				Line.Break();
+			}
+			const FVector2D Place = Project(Point.position);
+			Line.Add(FVector2D(FMath::Clamp(Place.X, Area.Left, Area.Left + Area.Width),
+				FMath::Clamp(Place.Y, Area.Top, Area.Top + Area.Height)));
+		}
+	}
+}

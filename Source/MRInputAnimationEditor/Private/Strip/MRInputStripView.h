@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+
+/** Which part of the time a strip shows, from its left to its right edge, in the recording's seconds. */
+struct FMRInputStripView
+{
+	double Start = 0.0;
+	double End = 1.0;
+
+	/** Above 0 for every view that the functions below give. */
+	double GetLength() const { return End - Start; }
+};
+
+/** Time and pixels. Plain functions, any thread. */
+namespace MRInputStripView
+{
+
+/** The shortest time that is shown: a sixtieth of a frame at 60 Hz. */
+inline constexpr double ShortestView = 1.0 / 3600.0;
+
+/** All of a recording; one of no length gets a second. */
+FMRInputStripView Fit(double Start, double End);
+
+/** Where a time lies, in pixels from the left edge; may lie outside. Of a width that is not above 0, always 0. */
+double TimeToX(const FMRInputStripView& View, double Width, double Time);
+
+/** The time under a pixel; the view's start if the width is not above 0. */
+double XToTime(const FMRInputStripView& View, double Width, double X);
+
+/** A view of Factor times the length (below 1 is closer) in which the time under X stays there, as far as Full goes. */
+FMRInputStripView Zoom(
+	const FMRInputStripView& View, const FMRInputStripView& Full, double Width, double X, double Factor);
+
+/** The view moved by pixels: what lies under the cursor goes with it. Stops at the ends of Full. */
+FMRInputStripView Pan(const FMRInputStripView& View, const FMRInputStripView& Full, double Width, double Pixels);
+
+/** The least of 1, 2 or 5 times a power of ten at which ticks are at least so many pixels apart. */
+double FindTickStep(const FMRInputStripView& View, double Width, double LeastPixels);
+
+/** A time for a tick of that step, with no more digits than it needs: 0.25, 12, 1:05. */
+FString FormatTime(double Time, double Step);
+
+} // namespace MRInputStripView

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+
+/** Which of the keys that change others were down. */
+class FModifierKeysState
+{
+public:
+	FModifierKeysState() = default;
+	FModifierKeysState(const bool bInIsLeftShiftDown, const bool bInIsRightShiftDown, const bool bInIsLeftControlDown,
+		const bool bInIsRightControlDown, const bool bInIsLeftAltDown, const bool bInIsRightAltDown,
+		const bool bInIsLeftCommandDown, const bool bInIsRightCommandDown, const bool bInAreCapsLocked)
+		: bShift(bInIsLeftShiftDown || bInIsRightShiftDown)
+		, bControl(bInIsLeftControlDown || bInIsRightControlDown)
+		, bAlt(bInIsLeftAltDown || bInIsRightAltDown)
+		, bCommand(bInIsLeftCommandDown || bInIsRightCommandDown)
+		, bCaps(bInAreCapsLocked)
+	{
+	}
+	bool IsShiftDown() const { return bShift; }
+	bool IsControlDown() const { return bControl; }
+	bool IsAltDown() const { return bAlt; }
+	bool IsCommandDown() const { return bCommand; }
+	bool AreCapsLocked() const { return bCaps; }
+
+private:
+	bool bShift = false;
+	bool bControl = false;
+	bool bAlt = false;
+	bool bCommand = false;
+	bool bCaps = false;
+};

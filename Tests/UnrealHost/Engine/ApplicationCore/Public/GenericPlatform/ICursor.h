@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+
+namespace EMouseCursor
+{
+enum Type
+{
+	None,
+	Default,
+	TextEditBeam,
+	ResizeLeftRight,
+	ResizeUpDown,
+	Crosshairs,
+	Hand,
+	GrabHand,
+	GrabHandClosed
+};
+} // namespace EMouseCursor

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Rendering/SlateRenderer.h"
+#include "Widgets/SWindow.h"
+
+/**
+ * All windows. The host's runs from the first use on and shows nothing. Its modal loop calls GetOnModalLoopTickEvent
+ * until somebody has the window destroyed; after a few rounds in which nobody does, the user closes it.
+ */
+class SLATE_API FSlateApplication
+{
+public:
+	DECLARE_EVENT_OneParam(FSlateApplication, FOnModalLoopTickEvent, float);
+
+	/** False in programs without a user. */
+	static bool IsInitialized() { return HostIsRunning(); }
+	static FSlateApplication& Get();
+
+	void AddModalWindow(TSharedRef<SWindow> InSlateWindow, const TSharedPtr<const SWidget> InParentWidget,
+		bool bSlowTaskWindow = false);
+	TSharedRef<SWindow> AddWindow(TSharedRef<SWindow> InSlateWindow, const bool bShowImmediately = true);
+	TSharedPtr<SWindow> GetActiveTopLevelWindow() const { return Windows.Num() > 0 ? Windows.Last() : nullptr; }
+	TSharedPtr<SWindow> GetActiveModalWindow() const { return Modals.Num() > 0 ? Modals.Last() : nullptr; }
+	FOnModalLoopTickEvent& GetOnModalLoopTickEvent() { return OnModalLoopTick; }
+	FSlateRenderer* GetRenderer() const { return &Renderer; }
+	bool SetKeyboardFocus(
+		const TSharedPtr<SWidget>& OptionalWidgetToFocus, EFocusCause ReasonFocusIsChanging = EFocusCause::SetDirectly);
+	TSharedPtr<SWidget> GetKeyboardFocusedWidget() const { return Focused.Pin(); }
+
+	/**
+	 * To the modal window, or the top one: first OnPreviewKeyDown from the window down to the widget that has the
+	 * focus, then OnKeyDown from there up, until somebody handles it.
+	 */
+	bool ProcessKeyDownEvent(const FKeyEvent& InKeyEvent);
+
+	/** For tests: whether there is an application at all. */
+	static bool& HostIsRunning();
+
+private:
+	TArray<TSharedPtr<SWindow>> Windows;
+	TArray<TSharedPtr<SWindow>> Modals;
+	FOnModalLoopTickEvent OnModalLoopTick;
+	TWeakPtr<SWidget> Focused;
+	mutable FSlateRenderer Renderer;
+};

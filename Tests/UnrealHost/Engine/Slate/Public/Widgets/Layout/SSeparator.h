@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Widgets/DeclarativeSyntaxSupport.h"
+
+enum EOrientation
+{
+	Orient_Horizontal,
+	Orient_Vertical
+};
+
+/** A thin line between others. */
+class SSeparator : public SCompoundWidget
+{
+public:
+	SLATE_BEGIN_ARGS(SSeparator)
+		: _Orientation(Orient_Horizontal)
+	{
+	}
+	SLATE_ARGUMENT(EOrientation, Orientation)
+	SLATE_ARGUMENT(float, Thickness)
+	SLATE_END_ARGS()
+
+	void Construct(const FArguments&) {}
+};

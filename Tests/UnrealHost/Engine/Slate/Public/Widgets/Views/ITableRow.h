@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Widgets/DeclarativeSyntaxSupport.h"
+
+/** A row as its table sees it. */
+class ITableRow
+{
+public:
+	virtual ~ITableRow() = default;
+	virtual TSharedRef<SWidget> AsWidget() = 0;
+	virtual TSharedPtr<SWidget> GetContent() = 0;
+};

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Widgets/Views/ITableRow.h"
+#include "Widgets/Views/STableViewBase.h"
+
+/** A row of a list or tree with one widget in it. */
+template <typename ItemType>
+class STableRow : public SCompoundWidget, public ITableRow
+{
+public:
+	SLATE_BEGIN_ARGS(STableRow<ItemType>) {}
+	SLATE_ATTRIBUTE(FMargin, Padding)
+	SLATE_DEFAULT_SLOT(FArguments, Content)
+	SLATE_END_ARGS()
+
+	void Construct(const FArguments& InArgs, const TSharedRef<STableViewBase>& InOwnerTableView)
+	{
+		(void)InOwnerTableView;
+		ChildSlot[InArgs._Content];
+	}
+	virtual TSharedRef<SWidget> AsWidget() override { return SharedThis(this); }
+	virtual TSharedPtr<SWidget> GetContent() override { return Children.GetChildAt(0); }
+};

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Fonts/FontMeasure.h"
+#include "Templates/SharedPointer.h"
+
+/** What draws windows; the host's only measures texts. */
+class FSlateRenderer
+{
+public:
+	TSharedRef<FSlateFontMeasure> GetFontMeasureService() const { return FontMeasure; }
+
+private:
+	TSharedRef<FSlateFontMeasure> FontMeasure = MakeShared<FSlateFontMeasure>();
+};
