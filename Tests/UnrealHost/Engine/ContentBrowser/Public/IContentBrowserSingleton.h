@@ -13,7 +13,7 @@ enum Type
 	Tile,
 	Column,
 };
-}
+} // namespace EAssetViewType
 
 /** What a list of assets to choose from shows, and whom it tells. */
 struct FAssetPickerConfig

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Containers/ArrayView.h"
+#include "CoreMinimal.h"
 #include "Misc/QualifiedFrameTime.h"
 #include "MovieSceneSequence.h"
 #include "Templates/SharedPointer.h"

@@ -82,15 +82,9 @@ public:
 		: WeakSection(&InSection)
 	{
 	}
-	virtual UMovieSceneSection* GetSectionObject() override
-	{
-		return WeakSection.Get();
-	}
+	virtual UMovieSceneSection* GetSectionObject() override { return WeakSection.Get(); }
 	virtual int32 OnPaintSection(FSequencerSectionPainter& InPainter) const override;
-	virtual bool IsReadOnly() const override
-	{
-		return WeakSection.IsValid() && WeakSection->IsReadOnly();
-	}
+	virtual bool IsReadOnly() const override { return WeakSection.IsValid() && WeakSection->IsReadOnly(); }
 	virtual void DilateSection(const TRange<FFrameNumber>& NewRange, float DilationFactor) override;
 
 protected:

@@ -13,8 +13,8 @@ DECLARE_DELEGATE_RetVal(TSharedRef<SWidget>, FOnGetContent);
 struct FSequencerUtilities
 {
 	/** A "+" that opens a menu; the host's click makes the menu and keeps nothing of it. */
-	static TSharedRef<SWidget> MakeAddButton(
-		FText HoverText, FOnGetContent MenuContent, const TAttribute<bool>& HoverState, TWeakPtr<ISequencer> InSequencer);
+	static TSharedRef<SWidget> MakeAddButton(FText HoverText, FOnGetContent MenuContent,
+		const TAttribute<bool>& HoverState, TWeakPtr<ISequencer> InSequencer);
 	static TSharedRef<SWidget> MakeAddButton(
 		FText HoverText, FOnClicked OnClicked, const TAttribute<bool>& HoverState, TWeakPtr<ISequencer> InSequencer);
 };

@@ -25,7 +25,10 @@ struct FTimeToPixel
 	double PixelToSeconds(float PixelX) const { return PixelX / PixelsPerSecond + Start; }
 	double PixelDeltaToSeconds(float PixelDelta) const { return PixelDelta / PixelsPerSecond; }
 	float FrameToPixel(const FFrameTime& Time) const { return SecondsToPixel(Time / TickResolution); }
-	float FrameDeltaToPixel(const FFrameTime& TimeDelta) const { return SecondsDeltaToPixel(TimeDelta / TickResolution); }
+	float FrameDeltaToPixel(const FFrameTime& TimeDelta) const
+	{
+		return SecondsDeltaToPixel(TimeDelta / TickResolution);
+	}
 	FFrameTime PixelToFrame(float PixelX) const { return PixelToSeconds(PixelX) * TickResolution; }
 	FFrameTime PixelDeltaToFrame(float PixelDelta) const { return PixelDeltaToSeconds(PixelDelta) * TickResolution; }
 	FFrameRate GetTickResolution() const { return TickResolution; }
