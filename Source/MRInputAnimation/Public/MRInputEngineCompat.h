@@ -46,3 +46,15 @@
 
 /** From 5.8 on: FCoreDelegates::OnPostEngineInit is reached through a getter. */
 #define MRINPUT_ENGINE_INIT_HAS_GETTER (!UE_VERSION_OLDER_THAN(5, 8, 0))
+
+/** From 5.2 on: tracks of a sequence itself are plain tracks; before, master tracks. */
+#define MRINPUT_HAS_ROOT_TRACKS (!UE_VERSION_OLDER_THAN(5, 2, 0))
+
+/** From 5.4 on: sections are told how high the user wants rows. */
+#define MRINPUT_SECTIONS_HAVE_DENSITY (!UE_VERSION_OLDER_THAN(5, 4, 0))
+
+/** From 5.4 on: FTimeToPixel has a header of its own; before, it comes with CommonMovieSceneTools.h. */
+#define MRINPUT_TIME_TO_PIXEL_HAS_HEADER (!UE_VERSION_OLDER_THAN(5, 4, 0))
+
+/** From 5.6 on: track editors have a name. UNCONFIRMED: that 5.5 lacks it. */
+#define MRINPUT_TRACK_EDITORS_HAVE_NAMES (!UE_VERSION_OLDER_THAN(5, 6, 0))
