@@ -19,6 +19,8 @@ public class MRInputAnimationEditor : ModuleRules
 			"ContentBrowser",
 			"Core",
 			"CoreUObject",
+			"DesktopPlatform",
+			"DeveloperSettings",
 			"Engine",
 			"InputCore",
 			"LevelSequence",

@@ -12,6 +12,7 @@ import os
 import pathlib
 import re
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
@@ -291,6 +292,20 @@ def descriptor_matches_modules(tree):
 @check("the Blueprint page is what the headers say, and all of it has tooltip and category")
 def blueprint_page_is_current(tree):
     yield from blueprint_doc.stale(tree.root)
+
+
+@check("every icon is there in its sizes")
+def icons_have_their_sizes(tree):
+    wanted = {"Resources/Icon128.png": 128}
+    wanted.update({f"Resources/Icons/{kind}{size}.png": size for kind in ("Asset", "Track") for size in (16, 64, 128)})
+    for name, size in wanted.items():
+        if name not in tree.files:
+            yield f"{name} is missing: Resources/Icons/draw_icons.py draws it"
+            continue
+        start = tree.path(name).read_bytes()[:24]
+        found = struct.unpack(">2I", start[16:24]) if start.startswith(b"\x89PNG") and len(start) == 24 else (0, 0)
+        if found != (size, size):
+            yield f"{name}: {found[0]} x {found[1]} pixels, not {size} x {size}"
 
 
 @check("no path of one machine is in any file")

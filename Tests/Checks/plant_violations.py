@@ -57,6 +57,8 @@ VIOLATIONS = [
     ("blueprint_page_is_current", "Resources/Docs/Blueprint.md", "One more line.\n"),
     ("blueprint_page_is_current", RUNTIME + "Public/MRInputFrame.h", "USTRUCT(BlueprintType)\nstruct FMRInputPlanted\n{\n"
      "\tGENERATED_BODY()\n\tUPROPERTY(BlueprintReadOnly)\n\tfloat Planted = 0.0f;\n};\n"),
+    ("icons_have_their_sizes", "Resources/Icons/Track64.png", None),
+    ("icons_have_their_sizes", "Resources/Icons/Asset16.png", (ROOT / "Resources/Icons/Asset64.png").read_bytes()),
     ("no_machine_paths", "README.md", "Look into /home/somebody/MRInputAnimation.\n"),
     ("no_machine_paths", "Tests/Planted.txt", "path=/tmp/build\n"),
     ("scripts_are_executable", "Tests/run.sh", None),
@@ -64,7 +66,7 @@ VIOLATIONS = [
 ]
 # What these say depends on other files than the planted one.
 WHOLE_TREE = {"headers_have_tests", "build_rules_are_in_place", "descriptor_matches_modules", "scripts_are_executable",
-              "blueprint_page_is_current"}
+              "blueprint_page_is_current", "icons_have_their_sizes"}
 OBJECTS = [
     "int planted = 1;",
     "int Planted() { static int count = 0; return ++count; }",

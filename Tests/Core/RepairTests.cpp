@@ -46,6 +46,18 @@ TEST(Repair, FindsEachRepairByItsName)
 	EXPECT_STREQ(ToString(RepairKind::ContinuousSigns), "continuous-signs");
 }
 
+TEST(Repair, IsNamedByTheRemedyOfEachFindingItIsFor)
+{
+	for (int i = 0; i <= static_cast<int>(FindingCode::InvalidUtf8); ++i)
+	{
+		const FindingCode code = static_cast<FindingCode>(i);
+		const std::optional<RepairKind> repair = RepairFor(code);
+		const std::string remedy = Remedy(code);
+		const std::string named = remedy.rfind("repair with ", 0) == 0 ? remedy.substr(12) : "";
+		EXPECT_EQ(repair ? ToString(*repair) : "", named) << ToString(code);
+	}
+}
+
 TEST(Repair, DescribesWhatItDid)
 {
 	EXPECT_EQ(Describe(RepairReport{RepairKind::ContinuousSigns, "Right.Wrist", 12, 0}),

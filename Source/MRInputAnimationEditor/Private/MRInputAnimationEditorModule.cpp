@@ -1,4 +1,101 @@
 // SPDX-License-Identifier: MIT
-#include "Modules/ModuleManager.h"
 
-IMPLEMENT_MODULE(FDefaultModuleImpl, MRInputAnimationEditor)
+#include "MRInputAnimationEditorModule.h"
+
+#include "Asset/MRInputAnimationActions.h"
+#include "Asset/MRInputAssetMenu.h"
+#include "Asset/MRInputMenuActions.h"
+#include "Asset/MRInputStyle.h"
+#include "Asset/MRInputThumbnailRenderer.h"
+#include "AssetToolsModule.h"
+#include "Details/MRInputDetails.h"
+#include "IAssetTools.h"
+#include "Import/MRInputImportQuestion.h"
+#include "Import/MRInputReport.h"
+#include "Import/SMRInputImportDialog.h"
+#include "MRInputAnimation.h"
+#include "Misc/CoreMisc.h"
+#include "Modules/ModuleManager.h"
+#include "PropertyEditorModule.h"
+#include "ThumbnailRendering/ThumbnailManager.h"
+#include "UObject/UObjectGlobals.h"
+
+namespace MRInputAnimationEditorModuleDetail
+{
+const FName AssetTools(TEXT("AssetTools"));
+const FName PropertyEditor(TEXT("PropertyEditor"));
+const FName DetailsClass(TEXT("MRInputAnimation"));
+
+/** When the editor closes, other modules and all objects may be gone before this one. */
+bool IsLoaded(FName Module)
+{
+	return FModuleManager::Get().IsModuleLoaded(Module);
+}
+} // namespace MRInputAnimationEditorModuleDetail
+
+void FMRInputAnimationEditorModule::StartupModule()
+{
+	Start(!IsRunningCommandlet());
+}
+
+void FMRInputAnimationEditorModule::Start(bool bIsVisible)
+{
+	MRInputReport::RegisterPage();
+	if (bIsVisible)
+	{
+		RegisterVisible();
+	}
+}
+
+void FMRInputAnimationEditorModule::ShutdownModule()
+{
+	if (Actions)
+	{
+		UnregisterVisible();
+	}
+	MRInputReport::UnregisterPage();
+}
+
+void FMRInputAnimationEditorModule::RegisterVisible()
+{
+	using namespace MRInputAnimationEditorModuleDetail;
+	MRInputStyle::Register();
+	Actions = MakeShared<FMRInputAnimationActions>();
+	FModuleManager::LoadModuleChecked<FAssetToolsModule>(AssetTools)
+		.Get()
+		.RegisterAssetTypeActions(Actions.ToSharedRef());
+	UThumbnailManager::Get().RegisterCustomRenderer(
+		UMRInputAnimation::StaticClass(), UMRInputThumbnailRenderer::StaticClass());
+	FModuleManager::LoadModuleChecked<FPropertyEditorModule>(PropertyEditor)
+		.RegisterCustomClassLayout(
+			DetailsClass, FOnGetDetailCustomizationInstance::CreateStatic(&FMRInputDetails::MakeInstance));
+	MRInputAssetMenu::Register();
+	MRInputImportQuestion::SetAsk(&SMRInputImportDialog::Ask);
+}
+
+void FMRInputAnimationEditorModule::UnregisterVisible()
+{
+	using namespace MRInputAnimationEditorModuleDetail;
+	MRInputImportQuestion::SetAsk(nullptr);
+	MRInputMenuActions::CancelPlay();
+	MRInputAssetMenu::Unregister();
+	if (IsLoaded(PropertyEditor))
+	{
+		FModuleManager::GetModuleChecked<FPropertyEditorModule>(PropertyEditor)
+			.UnregisterCustomClassLayout(DetailsClass);
+	}
+	if (UObjectInitialized())
+	{
+		UThumbnailManager::Get().UnregisterCustomRenderer(UMRInputAnimation::StaticClass());
+	}
+	if (IsLoaded(AssetTools))
+	{
+		FModuleManager::GetModuleChecked<FAssetToolsModule>(AssetTools)
+			.Get()
+			.UnregisterAssetTypeActions(Actions.ToSharedRef());
+	}
+	Actions.Reset();
+	MRInputStyle::Unregister();
+}
+
+IMPLEMENT_MODULE(FMRInputAnimationEditorModule, MRInputAnimationEditor)

@@ -112,6 +112,28 @@ const char* ToString(RepairKind kind)
 	return RepairDetail::EntryOf(kind).name;
 }
 
+std::optional<RepairKind> RepairFor(FindingCode code)
+{
+	switch (code)
+	{
+	case FindingCode::NonFiniteTime:
+	case FindingCode::NonFiniteValue:
+		return RepairKind::DropNonFinite;
+	case FindingCode::UnsortedTimes:
+		return RepairKind::SortKeys;
+	case FindingCode::DamagedW:
+		return RepairKind::RebuildW;
+	case FindingCode::NonUnitQuaternion:
+		return RepairKind::UnitQuaternions;
+	case FindingCode::SignFlip:
+		return RepairKind::ContinuousSigns;
+	case FindingCode::LateStart:
+		return RepairKind::StartAtZero;
+	default:
+		return std::nullopt;
+	}
+}
+
 std::optional<RepairKind> FindRepair(std::string_view name)
 {
 	for (std::size_t i = 0; i < kRepairCount; ++i)

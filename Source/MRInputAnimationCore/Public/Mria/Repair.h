@@ -5,6 +5,7 @@
 #include "Mria/Result.h"
 #include "Mria/Span.h"
 #include "Mria/Stream.h"
+#include "Mria/Validation.h"
 
 #include <array>
 #include <cstddef>
@@ -55,6 +56,9 @@ MRINPUTANIMATIONCORE_API const char* ToString(RepairKind kind);
 
 /** The inverse of ToString. */
 MRINPUTANIMATIONCORE_API std::optional<RepairKind> FindRepair(std::string_view name);
+
+/** The repair that removes such a finding; none for what cannot be repaired or need not be. Remedy says it in words. */
+MRINPUTANIMATIONCORE_API std::optional<RepairKind> RepairFor(FindingCode code);
 
 /** Which repairs to make; all, unless said otherwise. */
 struct RepairSet

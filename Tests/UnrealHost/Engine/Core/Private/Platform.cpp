@@ -58,6 +58,14 @@ uint32 FPlatformTLS::GetCurrentThreadId()
 	return Id;
 }
 
+void FPlatformProcess::LaunchURL(const TCHAR* URL, const TCHAR*, FString* Error)
+{
+	if (Error)
+	{
+		*Error = FString(TEXT("There is no browser for ")) + URL;
+	}
+}
+
 void FPlatformProcess::Sleep(float Seconds)
 {
 	std::this_thread::sleep_for(std::chrono::duration<float>(Seconds));

@@ -34,6 +34,10 @@ public:
 	/** The size of a tile or box, the end of a line. */
 	FVector2D HostExtent() const { return Extent; }
 	const FString& HostText() const { return TextLine; }
+	/** Of a line or box, as it was drawn. */
+	float HostThickness() const { return Thickness; }
+	virtual float HostReadThickness() const { return 0.0f; }
+	void HostNoteThickness(float InThickness) { Thickness = InThickness; }
 
 protected:
 	FCanvasItem(EHostKind InKind, const FVector2D& InPosition, const FVector2D& InExtent, const FLinearColor& InColor)
@@ -48,6 +52,7 @@ protected:
 	FVector2D Extent;
 	FLinearColor Color;
 	FString TextLine;
+	float Thickness = 0.0f;
 };
 
 /** A filled rectangle. */
@@ -67,6 +72,8 @@ public:
 		: FCanvasItem(EHostKind::Line, InStart, InEnd, FLinearColor::White)
 	{
 	}
+
+	virtual float HostReadThickness() const override { return LineThickness; }
 
 	float LineThickness = 0.0f;
 };

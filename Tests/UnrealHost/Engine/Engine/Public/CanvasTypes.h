@@ -7,7 +7,7 @@
 class ENGINE_API FCanvas
 {
 public:
-	void DrawItem(FCanvasItem& Item) { Items.Add(Item); }
+	void DrawItem(FCanvasItem& Item) { Items.Add_GetRef(Item).HostNoteThickness(Item.HostReadThickness()); }
 	void DrawItem(FCanvasItem& Item, const FVector2D& InPosition)
 	{
 		Item.Position = InPosition;

@@ -20,12 +20,25 @@ FToolMenuEntry FToolMenuEntry::InitMenuEntry(const FName InName, const TAttribut
 
 FToolMenuEntry& FToolMenuSection::AddEntry(const FToolMenuEntry& Args)
 {
-	if (FToolMenuEntry* Existing = FindEntry(Args.Name))
+	FToolMenuEntry* Entry = FindEntry(Args.Name);
+	if (!Entry)
 	{
-		*Existing = Args;
-		return *Existing;
+		Entry = &Blocks.AddDefaulted_GetRef();
 	}
-	return Blocks.Add_GetRef(Args);
+	*Entry = Args;
+	const TArray<FName>& Owners = UToolMenus::Get()->OwnerStack;
+	Entry->HostOwner = Owners.Num() > 0 ? Owners.Last() : FName();
+	return *Entry;
+}
+
+FToolMenuEntry& FToolMenuSection::AddSubMenu(const FName InName, const TAttribute<FText>& InLabel,
+	const TAttribute<FText>& InToolTip, const FNewToolMenuChoice& InMakeMenu, bool,
+	const TAttribute<FSlateIcon>& InIcon, const bool)
+{
+	FToolMenuEntry Entry =
+		FToolMenuEntry::InitMenuEntry(InName, InLabel, InToolTip, InIcon, FToolUIActionChoice(FUIAction()));
+	Entry.SubMenu = InMakeMenu;
+	return AddEntry(Entry);
 }
 
 FToolMenuEntry& FToolMenuSection::AddMenuEntry(const FName InName, const TAttribute<FText>& InLabel,
@@ -74,6 +87,7 @@ FToolMenuSection& UToolMenu::FindOrAddSection(const FName SectionName)
 	}
 	TSharedPtr<FToolMenuSection> Section = MakeShared<FToolMenuSection>();
 	Section->Name = SectionName;
+	Section->Context = Context;
 	Sections.Add(Section);
 	return *Section;
 }
@@ -102,14 +116,21 @@ FDelegateHandle UToolMenus::RegisterStartupCallback(const FSimpleMulticastDelega
 
 void UToolMenus::UnRegisterStartupCallback(const void*) {}
 
+void UToolMenus::UnRegisterStartupCallback(FDelegateHandle) {}
+
 void UToolMenus::UnregisterOwner(FToolMenuOwner Owner)
 {
 	TArray<FName> Names;
 	Get()->Menus.GetKeys(Names);
 	for (const FName& Name : Names)
 	{
-		UToolMenu* Menu = Get()->FindMenu(Name);
-		if (Menu->HostOwners.Remove(Owner.Owner) > 0 && Menu->HostOwners.Num() == 0)
+		int32 Left = 0;
+		for (const TSharedPtr<FToolMenuSection>& Section : Get()->FindMenu(Name)->Sections)
+		{
+			Section->Blocks.RemoveAll([&Owner](const FToolMenuEntry& Entry) { return Entry.HostOwner == Owner.Owner; });
+			Left += Section->Blocks.Num();
+		}
+		if (Left == 0)
 		{
 			Get()->Menus.Remove(Name);
 		}
@@ -125,11 +146,31 @@ UToolMenu* UToolMenus::ExtendMenu(const FName Name)
 		Menu->MenuName = Name;
 		Menus.Add(Name, Menu);
 	}
-	if (OwnerStack.Num() > 0)
-	{
-		Menu->HostOwners.AddUnique(OwnerStack.Last());
-	}
 	return Menu;
+}
+
+UToolMenu* UToolMenus::GenerateMenu(const FName Name, const FToolMenuContext& InMenuContext)
+{
+	const UToolMenu* Menu = FindMenu(Name);
+	if (!Menu)
+	{
+		return nullptr;
+	}
+	UToolMenu* Opened = NewObject<UToolMenu>(GetTransientPackage());
+	Opened->MenuName = Name;
+	Opened->Context = InMenuContext;
+	for (const TSharedPtr<FToolMenuSection>& Section : Menu->Sections)
+	{
+		FToolMenuSection& OpenedSection = Opened->FindOrAddSection(Section->Name);
+		for (const FToolMenuEntry& Entry : Section->Blocks)
+		{
+			if (!Entry.Construct.ExecuteIfBound(OpenedSection))
+			{
+				OpenedSection.AddEntry(Entry);
+			}
+		}
+	}
+	return Opened;
 }
 
 UToolMenu* UToolMenus::FindMenu(const FName Name)

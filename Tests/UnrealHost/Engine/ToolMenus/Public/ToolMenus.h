@@ -42,6 +42,19 @@ struct TOOLMENUS_API FToolMenuContext
 
 DECLARE_DELEGATE_OneParam(FToolMenuExecuteAction, const FToolMenuContext&);
 DECLARE_DELEGATE_OneParam(FNewToolMenuSectionDelegate, FToolMenuSection&);
+DECLARE_DELEGATE_OneParam(FNewToolMenuDelegate, UToolMenu*);
+
+/** What makes a sub menu when it opens. */
+struct TOOLMENUS_API FNewToolMenuChoice
+{
+	FNewToolMenuChoice() = default;
+	FNewToolMenuChoice(const FNewToolMenuDelegate& InNewToolMenu)
+		: NewToolMenu(InNewToolMenu)
+	{
+	}
+
+	FNewToolMenuDelegate NewToolMenu;
+};
 
 /** What choosing an entry does, with or without a context. */
 struct TOOLMENUS_API FToolUIActionChoice
@@ -59,12 +72,10 @@ struct TOOLMENUS_API FToolUIActionChoice
 		: ToolAction(InAction)
 	{
 	}
-	void HostExecute(const FToolMenuContext& Context) const
+	/** False where the entry is greyed out or does nothing. */
+	bool HostExecute(const FToolMenuContext& Context) const
 	{
-		if (!ToolAction.ExecuteIfBound(Context))
-		{
-			Action.Execute();
-		}
+		return ToolAction.ExecuteIfBound(Context) || Action.Execute();
 	}
 
 	FUIAction Action;
@@ -80,6 +91,9 @@ struct TOOLMENUS_API FToolMenuEntry
 	TAttribute<FSlateIcon> Icon;
 	FToolUIActionChoice Action;
 	FNewToolMenuSectionDelegate Construct;
+	FNewToolMenuChoice SubMenu;
+	/** Whose it is, if it was added in an owner's scope. */
+	FName HostOwner;
 
 	static FToolMenuEntry InitMenuEntry(const FName InName, const TAttribute<FText>& InLabel,
 		const TAttribute<FText>& InToolTip, const TAttribute<FSlateIcon>& InIcon, const FToolUIActionChoice& InAction);
@@ -97,6 +111,10 @@ struct TOOLMENUS_API FToolMenuSection
 	FToolMenuEntry& AddMenuEntry(const FName InName, const TAttribute<FText>& InLabel,
 		const TAttribute<FText>& InToolTip, const TAttribute<FSlateIcon>& InIcon, const FToolUIActionChoice& InAction);
 	FToolMenuEntry& AddDynamicEntry(const FName InName, const FNewToolMenuSectionDelegate& InConstruct);
+	FToolMenuEntry& AddSubMenu(const FName InName, const TAttribute<FText>& InLabel, const TAttribute<FText>& InToolTip,
+		const FNewToolMenuChoice& InMakeMenu, bool bInOpenSubMenuOnClick = false,
+		const TAttribute<FSlateIcon>& InIcon = TAttribute<FSlateIcon>(),
+		const bool bShouldCloseWindowAfterMenuSelection = true);
 	FToolMenuEntry* FindEntry(const FName InName);
 	template <typename TContextType>
 	TContextType* FindContext() const
@@ -117,20 +135,23 @@ public:
 	FToolMenuSection& FindOrAddSection(const FName SectionName);
 
 	FName MenuName;
+	FToolMenuContext Context;
 	/** The host keeps their addresses stable until the menu goes. */
 	TArray<TSharedPtr<FToolMenuSection>> Sections;
-	/** Who extended it; the host takes the whole menu away with its last owner. */
-	TArray<const void*> HostOwners;
 };
 
 /** Whose a change of menus is. */
 struct TOOLMENUS_API FToolMenuOwner
 {
-	FToolMenuOwner(const void* InOwner)
-		: Owner(InOwner)
+	FToolMenuOwner(void* InPointer)
+		: Owner(*FString::Printf(TEXT("%p"), InPointer))
 	{
 	}
-	const void* Owner;
+	FToolMenuOwner(const FName InValue)
+		: Owner(InValue)
+	{
+	}
+	FName Owner;
 };
 
 /** Changes of menus belong to this owner while it lives. */
@@ -151,9 +172,12 @@ public:
 	static bool IsToolMenuUIEnabled() { return true; }
 	static FDelegateHandle RegisterStartupCallback(const FSimpleMulticastDelegate::FDelegate& InDelegate);
 	static void UnRegisterStartupCallback(const void* UserPointer);
+	static void UnRegisterStartupCallback(FDelegateHandle InHandle);
 	static void UnregisterOwner(FToolMenuOwner Owner);
 	UToolMenu* ExtendMenu(const FName Name);
 	UToolMenu* FindMenu(const FName Name);
+	/** The menu as it opens with that context: what is dynamic is made. Null if there is no such menu. */
+	UToolMenu* GenerateMenu(const FName Name, const FToolMenuContext& InMenuContext);
 	bool IsMenuRegistered(const FName Name) const { return Menus.Contains(Name); }
 
 private:
@@ -162,5 +186,7 @@ private:
 	UPROPERTY()
 	TMap<FName, TObjectPtr<UToolMenu>> Menus;
 
-	TArray<const void*> OwnerStack;
+	friend struct FToolMenuSection;
+
+	TArray<FName> OwnerStack;
 };

@@ -16,4 +16,6 @@ struct FPlatformProcess
 	static const TCHAR* UserTempDir() { return TEXT("/tmp/"); }
 	static const TCHAR* ExecutableName(bool = true) { return TEXT("UnrealHost"); }
 	static bool SupportsMultithreading() { return true; }
+	/** The host opens nothing, and says so. */
+	static void LaunchURL(const TCHAR* URL, const TCHAR* Parms, FString* Error);
 };

@@ -49,3 +49,9 @@ private:
 	FName NamePrivate;
 	UObject* OuterPrivate;
 };
+
+/** Whether objects can be asked for: false late at shutdown. The host's objects outlive its modules. */
+inline bool UObjectInitialized()
+{
+	return true;
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "AssetTypeActions_Base.h"
+#include "CoreMinimal.h"
+
+/**
+ * How the Content Browser shows a recording: name, colour, category, what is in it. Opening one opens the editor's
+ * plain asset editor, which shows our details panel. Nothing here loads an asset. Game thread.
+ */
+// UNCONFIRMED: that the base opens the plain asset editor.
+class FMRInputAnimationActions : public FAssetTypeActions_Base
+{
+public:
+	//~ Begin IAssetTypeActions interface
+	virtual FText GetName() const override;
+	virtual FColor GetTypeColor() const override;
+	virtual UClass* GetSupportedClass() const override;
+	virtual uint32 GetCategories() override;
+	virtual bool IsImportedAsset() const override { return true; }
+	virtual void GetResolvedSourceFilePaths(
+		const TArray<UObject*>& TypeAssets, TArray<FString>& OutSourceFilePaths) const override;
+	virtual FText GetAssetDescription(const FAssetData& AssetData) const override;
+	//~ End IAssetTypeActions interface
+};

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "AssetRegistry/AssetData.h"
+#include "CoreMinimal.h"
+#include "Templates/Function.h"
+
+/** An entry of the menu. */
+struct FMRInputMenuEntry
+{
+	FName Name;
+	FText Label;
+	FText ToolTip;
+	TFunction<void()> Execute;
+
+	/** Empty where it always can. */
+	TFunction<bool()> CanExecute;
+};
+
+/** The entries of recordings in the Content Browser's context menu. Making them loads no asset. Game thread. */
+namespace MRInputAssetMenu
+{
+
+/** The menu that is extended, and the section of it. */
+extern const FName MenuName;
+extern const FName SectionName;
+
+/** Adds the entries as soon as menus can be extended. */
+void Register();
+
+/** Takes them away again, or the wish for them. */
+void Unregister();
+
+/** What is offered for those assets, of which only recordings count; nothing if there are none. */
+TArray<FMRInputMenuEntry> MakeEntries(const TArray<FAssetData>& Assets);
+
+/** The same of the sub menu Export. */
+TArray<FMRInputMenuEntry> MakeExportEntries(const TArray<FAssetData>& Assets);
+
+} // namespace MRInputAssetMenu

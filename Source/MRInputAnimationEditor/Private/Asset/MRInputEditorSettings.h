@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Engine/DeveloperSettings.h"
+
+#include "MRInputEditorSettings.generated.h"
+
+/** Editor Preferences, Plugins, MR Input: what the editor does with recordings on this machine. */
+UCLASS(Config = EditorPerProjectUserSettings, meta = (DisplayName = "MR Input"))
+class UMRInputEditorSettings : public UDeveloperSettings
+{
+	GENERATED_BODY()
+
+public:
+	/** The page that Show in Viewer opens, with ?file= and the recording's path behind it. Empty: there is none. */
+	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Viewer")
+	FString ViewerPage;
+
+	//~ Begin UDeveloperSettings interface
+	// UNCONFIRMED: that this container is Editor Preferences.
+	virtual FName GetContainerName() const override { return TEXT("Editor"); }
+	virtual FName GetCategoryName() const override { return TEXT("Plugins"); }
+	//~ End UDeveloperSettings interface
+};

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+#include "Asset/MRInputFileQuestion.h"
+
+#include "DesktopPlatformModule.h"
+#include "IDesktopPlatform.h"
+#include "Misc/Paths.h"
+
+namespace MRInputFileQuestionDetail
+{
+MRInputFileQuestion::FAsk& GetAsk()
+{
+	static MRInputFileQuestion::FAsk Asking;
+	return Asking;
+}
+
+/** Where the last dialog ended: the next one begins there. */
+FString& GetLastFolder()
+{
+	static FString Folder;
+	return Folder;
+}
+
+FString AskPlatform(IDesktopPlatform& Platform, const MRInputFileQuestion::FQuestion& Question)
+{
+	// UNCONFIRMED: that dialogs without a parent window open before the editor's windows.
+	const FString Title = Question.Title.ToString();
+	if (Question.FileName.IsEmpty())
+	{
+		FString Folder;
+		return Platform.OpenDirectoryDialog(nullptr, Title, GetLastFolder(), Folder) ? Folder : FString();
+	}
+	TArray<FString> Files;
+	const bool bChosen = Platform.SaveFileDialog(
+		nullptr, Title, GetLastFolder(), Question.FileName, Question.FileTypes, EFileDialogFlags::None, Files);
+	return bChosen && Files.Num() > 0 ? Files[0] : FString();
+}
+} // namespace MRInputFileQuestionDetail
+
+void MRInputFileQuestion::SetAsk(FAsk Ask)
+{
+	MRInputFileQuestionDetail::GetAsk() = MoveTemp(Ask);
+}
+
+FString MRInputFileQuestion::Ask(const FQuestion& Question)
+{
+	using namespace MRInputFileQuestionDetail;
+	if (GetAsk())
+	{
+		return GetAsk()(Question);
+	}
+	IDesktopPlatform* Platform = FDesktopPlatformModule::Get();
+	const FString Chosen = Platform ? FPaths::ConvertRelativePathToFull(AskPlatform(*Platform, Question)) : FString();
+	if (!Chosen.IsEmpty())
+	{
+		GetLastFolder() = Question.FileName.IsEmpty() ? Chosen : FPaths::GetPath(Chosen);
+	}
+	return Chosen;
+}

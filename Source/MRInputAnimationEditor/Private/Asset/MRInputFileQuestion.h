@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Templates/Function.h"
+
+/** Asks the user for a place on disk, or a test in the user's place. Game thread. */
+namespace MRInputFileQuestion
+{
+
+/** What to ask: for one file, or, without a file name, for a folder. */
+struct FQuestion
+{
+	FText Title;
+
+	/** The name to begin with, with its extension. Empty asks for a folder. */
+	FString FileName;
+
+	/** "Description|*.ext", as file dialogs have it. */
+	FString FileTypes;
+};
+
+/** The whole path, empty on Cancel. */
+using FAsk = TFunction<FString(const FQuestion& Question)>;
+
+/** Puts something in the place of the platform's dialogs; an empty one brings them back. */
+void SetAsk(FAsk Ask);
+
+FString Ask(const FQuestion& Question);
+
+} // namespace MRInputFileQuestion

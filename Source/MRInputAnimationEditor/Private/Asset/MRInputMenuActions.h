@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "AssetRegistry/AssetData.h"
+#include "CoreMinimal.h"
+#include "Export/MRInputExporting.h"
+
+class UMRInputAnimation;
+
+/** What the Content Browser's menu does with chosen recordings. These load them; what is wrong is in the log's page. */
+namespace MRInputMenuActions
+{
+
+/** The recordings among them, loaded; an error in the log for each that cannot be. */
+TArray<UMRInputAnimation*> Load(const TArray<FAssetData>& Assets);
+
+/** Plays it in the running play session, or starts one and plays it there once it has begun. */
+void PlayInEditor(const FAssetData& Asset);
+
+/** Forgets a recording that waits for a play session; for the module's end. */
+void CancelPlay();
+
+/**
+ * Asks which curves, for each recording in turn until one is cancelled, and makes assets of them beside it; what was
+ * chosen for one is what the next begins with. Returns how many assets were made.
+ */
+int32 ExtractCurves(const TArray<FAssetData>& Assets);
+
+/** Tells in the log what is odd about each, and that nothing is where nothing is. Returns how many have findings. */
+int32 Check(const TArray<FAssetData>& Assets);
+
+/**
+ * Asks for a file, or of several recordings for a folder, and writes. In a folder no file is replaced: a name that is
+ * taken gets a number. Returns how many were written.
+ */
+int32 Export(const TArray<FAssetData>& Assets, EMRInputExportFormat Format);
+
+/** Writes the recording into Saved/MRInput/Viewer and opens the viewer's page with its path. */
+void ShowInViewer(const FAssetData& Asset);
+
+} // namespace MRInputMenuActions

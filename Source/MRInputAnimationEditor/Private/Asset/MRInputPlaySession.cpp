@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+#include "Asset/MRInputMenuActions.h"
+#include "Editor.h"
+#include "Engine/World.h"
+#include "Import/MRInputReport.h"
+#include "MRInputAnimation.h"
+#include "MRInputPlaybackSubsystem.h"
+#include "MRInputSettings.h"
+#include "UObject/StrongObjectPtr.h"
+
+namespace MRInputPlaySessionDetail
+{
+/** What waits for a play session; one at a time. */
+struct FWaiting
+{
+	TStrongObjectPtr<UMRInputAnimation> Animation;
+	FDelegateHandle Started;
+	FDelegateHandle Ended;
+};
+
+FWaiting& GetWaiting()
+{
+	static FWaiting Waiting;
+	return Waiting;
+}
+
+void PlayIn(UWorld& World, UMRInputAnimation& Animation)
+{
+	FMRInputError Error;
+	UMRInputPlaybackSubsystem* Playback = World.GetSubsystem<UMRInputPlaybackSubsystem>();
+	if (Playback &&
+		Playback->Play(&Animation, GetDefault<UMRInputSettings>()->PlayOptions, Error) == EMRInputResult::Failure)
+	{
+		MRInputReport::AddError(Error);
+		MRInputReport::Notify();
+	}
+}
+
+void HandleStarted(bool)
+{
+	const TStrongObjectPtr<UMRInputAnimation> Animation = GetWaiting().Animation;
+	MRInputMenuActions::CancelPlay();
+	// UNCONFIRMED: that PlayWorld is set by now.
+	if (Animation && GEditor->PlayWorld)
+	{
+		PlayIn(*GEditor->PlayWorld, *Animation);
+	}
+}
+
+void HandleEnded(bool)
+{
+	MRInputMenuActions::CancelPlay();
+}
+} // namespace MRInputPlaySessionDetail
+
+void MRInputMenuActions::PlayInEditor(const FAssetData& Asset)
+{
+	using namespace MRInputPlaySessionDetail;
+	const TArray<UMRInputAnimation*> Animations = Load({Asset});
+	if (Animations.Num() == 0 || !GEditor)
+	{
+		MRInputReport::Notify();
+		return;
+	}
+	if (GEditor->PlayWorld)
+	{
+		PlayIn(*GEditor->PlayWorld, *Animations[0]);
+		return;
+	}
+	CancelPlay();
+	FWaiting& Waiting = GetWaiting();
+	Waiting.Animation.Reset(Animations[0]);
+	Waiting.Started = FEditorDelegates::PostPIEStarted.AddStatic(&HandleStarted);
+	Waiting.Ended = FEditorDelegates::EndPIE.AddStatic(&HandleEnded);
+	GEditor->RequestPlaySession(FRequestPlaySessionParams());
+}
+
+void MRInputMenuActions::CancelPlay()
+{
+	using namespace MRInputPlaySessionDetail;
+	FWaiting& Waiting = GetWaiting();
+	FEditorDelegates::PostPIEStarted.Remove(Waiting.Started);
+	FEditorDelegates::EndPIE.Remove(Waiting.Ended);
+	Waiting = FWaiting();
+}

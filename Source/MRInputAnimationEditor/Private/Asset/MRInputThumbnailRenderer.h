@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "ThumbnailRendering/ThumbnailRenderer.h"
+
+#include "MRInputThumbnailRenderer.generated.h"
+
+/**
+ * The Content Browser's picture of a recording: the hands' paths over bands of where they are tracked and pinch. Drawn
+ * once and kept by the editor until the asset changes.
+ */
+UCLASS()
+class UMRInputThumbnailRenderer : public UThumbnailRenderer
+{
+	GENERATED_BODY()
+
+public:
+	//~ Begin UThumbnailRenderer interface
+	/** Without a recording the class's icon is better than an empty picture. */
+	virtual bool CanVisualizeAsset(UObject* Object) override;
+	virtual void GetThumbnailSize(UObject* Object, float Zoom, uint32& OutWidth, uint32& OutHeight) const override;
+	virtual void Draw(UObject* Object, int32 X, int32 Y, uint32 Width, uint32 Height, FRenderTarget* RenderTarget,
+		FCanvas* Canvas, bool bAdditionalViewFamily) override;
+	// UNCONFIRMED: that a changed asset is drawn again all the same.
+	virtual bool AllowsRealtimeThumbnails(UObject*) const override { return false; }
+	//~ End UThumbnailRenderer interface
+};

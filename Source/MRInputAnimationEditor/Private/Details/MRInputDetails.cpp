@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+
+#include "Details/MRInputDetails.h"
+
+#include "DetailCategoryBuilder.h"
+#include "DetailLayoutBuilder.h"
+#include "DetailWidgetRow.h"
+#include "Details/MRInputRepairs.h"
+#include "EditorFramework/AssetImportData.h"
+#include "Import/MRInputReport.h"
+#include "MRInputAnimation.h"
+#include "Strip/SMRInputStrip.h"
+#include "Styling/SlateBrush.h"
+#include "UObject/UObjectGlobals.h"
+#include "Widgets/Input/SButton.h"
+#include "Widgets/SBoxPanel.h"
+#include "Widgets/SNullWidget.h"
+#include "Widgets/Text/STextBlock.h"
+
+#define LOCTEXT_NAMESPACE "MRInputDetails"
+
+namespace MRInputDetailsDetail
+{
+FText GetWord(EMRInputSeverity Severity)
+{
+	switch (Severity)
+	{
+	case EMRInputSeverity::Error:
+		return LOCTEXT("Error", "Error");
+	case EMRInputSeverity::Warning:
+		return LOCTEXT("Warning", "Warning");
+	case EMRInputSeverity::Info:
+		break;
+	}
+	return LOCTEXT("Info", "Info");
+}
+
+FSlateColor GetColor(EMRInputSeverity Severity)
+{
+	switch (Severity)
+	{
+	case EMRInputSeverity::Error:
+		return FSlateColor(FLinearColor(0.90f, 0.20f, 0.15f));
+	case EMRInputSeverity::Warning:
+		return FSlateColor(FLinearColor(0.95f, 0.65f, 0.10f));
+	case EMRInputSeverity::Info:
+		break;
+	}
+	return FSlateColor::UseSubduedForeground();
+}
+
+TSharedRef<SWidget> MakeText(const FText& Text, const FSlateColor& Color = FSlateColor::UseForeground())
+{
+	return SNew(STextBlock)
+		.Text(Text)
+		.Font(IDetailLayoutBuilder::GetDetailFont())
+		.ColorAndOpacity(Color)
+		.AutoWrapText(true);
+}
+
+FString GetSource(const UMRInputAnimation& Animation)
+{
+	return Animation.AssetImportData ? Animation.AssetImportData->GetFirstFilename() : FString();
+}
+} // namespace MRInputDetailsDetail
+
+TSharedRef<IDetailCustomization> FMRInputDetails::MakeInstance()
+{
+	return MakeShared<FMRInputDetails>();
+}
+
+FMRInputDetails::FMRInputDetails() = default;
+
+FMRInputDetails::~FMRInputDetails()
+{
+	FCoreUObjectDelegates::OnObjectPropertyChanged.Remove(ChangedHandle);
+}
+
+void FMRInputDetails::CustomizeDetails(const TSharedPtr<IDetailLayoutBuilder>& DetailBuilder)
+{
+	Builder = DetailBuilder;
+	CustomizeDetails(*DetailBuilder);
+}
+
+void FMRInputDetails::CustomizeDetails(IDetailLayoutBuilder& DetailBuilder)
+{
+	TArray<TWeakObjectPtr<UObject>> Objects;
+	DetailBuilder.GetObjectsBeingCustomized(Objects);
+	IDetailCategoryBuilder& Category =
+		DetailBuilder.EditCategory(TEXT("Recording"), LOCTEXT("Recording", "Recording"), ECategoryPriority::Important);
+	if (Objects.Num() != 1)
+	{
+		Category.AddCustomRow(FText::GetEmpty())
+			.WholeRowContent()[MRInputDetailsDetail::MakeText(FText::Format(
+				LOCTEXT("Several", "{0} recordings are selected. Select one to see what is in it."), Objects.Num()))];
+		return;
+	}
+	Animation = Cast<UMRInputAnimation>(Objects[0].Get());
+	if (!Animation.IsValid())
+	{
+		return;
+	}
+	ChangedHandle = FCoreUObjectDelegates::OnObjectPropertyChanged.AddSP(
+		StaticCastSharedRef<FMRInputDetails>(AsShared()), &FMRInputDetails::HandleObjectChanged);
+	if (!Animation->HasRecording())
+	{
+		Category.AddCustomRow(FText::GetEmpty())
+			.WholeRowContent()[MRInputDetailsDetail::MakeText(
+				LOCTEXT("Empty", "Holds no recording. Import a recording, or reimport this one."))];
+		return;
+	}
+	AddRecording(DetailBuilder);
+	AddFindings(DetailBuilder);
+	AddMarkers(DetailBuilder);
+}
+
+void FMRInputDetails::AddRecording(IDetailLayoutBuilder& DetailBuilder)
+{
+	IDetailCategoryBuilder& Category = DetailBuilder.EditCategory(TEXT("Recording"));
+	AddStrip(Category);
+	for (const FMRInputSummaryRow& Row :
+		MRInputSummary::MakeRows(*Animation->GetData(), MRInputDetailsDetail::GetSource(*Animation)))
+	{
+		Category.AddCustomRow(Row.Label)
+			.NameContent()[MRInputDetailsDetail::MakeText(Row.Label)]
+			.ValueContent()
+			.MaxDesiredWidth(600.0f)[MRInputDetailsDetail::MakeText(Row.Value)];
+	}
+}
+
+void FMRInputDetails::AddStrip(IDetailCategoryBuilder& Category)
+{
+	Strip = SNew(SMRInputStrip).Animation(Animation).ShowsGhosts(true);
+	Category.AddCustomRow(LOCTEXT("Strip", "Timeline")).WholeRowContent()[Strip.ToSharedRef()];
+}
+
+void FMRInputDetails::AddFindings(IDetailLayoutBuilder& DetailBuilder)
+{
+	IDetailCategoryBuilder& Category =
+		DetailBuilder.EditCategory(TEXT("Findings"), LOCTEXT("Findings", "Findings"), ECategoryPriority::Important);
+	const TArray<FMRInputFindingGroup> Groups = MRInputSummary::GroupFindings(Animation->GetData()->GetView());
+	for (const FMRInputFindingGroup& Group : Groups)
+	{
+		AddFinding(Category, Group);
+	}
+	if (Groups.Num() == 0)
+	{
+		Category.AddCustomRow(LOCTEXT("Findings", "Findings"))
+			.WholeRowContent()[MRInputDetailsDetail::MakeText(LOCTEXT("Sound", "Nothing odd was found."))];
+	}
+	if (Groups.ContainsByPredicate([](const FMRInputFindingGroup& Group) { return Group.Repair.IsSet(); }))
+	{
+		Category.AddCustomRow(LOCTEXT("RepairAll", "Repair All"))
+			.ValueContent()[MakeRepairButton(LOCTEXT("RepairAll", "Repair All"),
+				LOCTEXT("RepairAllTip", "Makes every repair that is offered here, as one step that can be undone."),
+				MRInputSummary::GetRepairs(Groups))];
+	}
+}
+
+void FMRInputDetails::AddFinding(IDetailCategoryBuilder& Category, const FMRInputFindingGroup& Group)
+{
+	using namespace MRInputDetailsDetail;
+	TSharedRef<SWidget> Button = SNullWidget::NullWidget;
+	if (Group.Repair)
+	{
+		mria::RepairSet Repairs = mria::RepairSet::None();
+		Repairs.Add(*Group.Repair);
+		Button = MakeRepairButton(
+			MRInputRepairs::GetLabel(*Group.Repair), MRInputRepairs::GetToolTip(*Group.Repair), Repairs);
+	}
+	const TSharedRef<SWidget> Line = SNew(SHorizontalBox) +
+		SHorizontalBox::Slot().FillWidth(1.0f).VAlign(VAlign_Center)[MakeText(Group.Text)] +
+		SHorizontalBox::Slot().AutoWidth().VAlign(VAlign_Center)[Button];
+	Line->SetToolTipText(Group.Places);
+	Category.AddCustomRow(FText::FromName(Group.Code))
+		.NameContent()[MakeText(GetWord(Group.Severity), GetColor(Group.Severity))]
+		.ValueContent()
+		.MaxDesiredWidth(600.0f)[Line];
+}
+
+void FMRInputDetails::AddMarkers(IDetailLayoutBuilder& DetailBuilder)
+{
+	using namespace MRInputDetailsDetail;
+	const TArray<FMRInputMarker> Markers = Animation->GetMarkers();
+	if (Markers.Num() == 0)
+	{
+		return;
+	}
+	IDetailCategoryBuilder& Category =
+		DetailBuilder.EditCategory(TEXT("Markers"), LOCTEXT("Markers", "Markers"), ECategoryPriority::Important);
+	for (const FMRInputMarker& Marker : Markers)
+	{
+		const FText Name = FText::FromString(Marker.Name);
+		Category.AddCustomRow(Name)
+			.NameContent()[MakeText(MRInputSummary::ToTime(Marker.Time))]
+			.ValueContent()
+			.MaxDesiredWidth(600.0f)[SNew(SHorizontalBox) +
+				SHorizontalBox::Slot().FillWidth(1.0f).VAlign(VAlign_Center)[MakeText(Name)] +
+				SHorizontalBox::Slot().AutoWidth()[SNew(SButton)
+													   .Text(LOCTEXT("Jump", "Jump"))
+													   .ToolTipText(LOCTEXT("JumpTip",
+														   "Shows the hands of this moment in the level viewport."))
+													   .OnClicked(this, &FMRInputDetails::HandleJump, Marker.Time)]];
+	}
+}
+
+TSharedRef<SWidget> FMRInputDetails::MakeRepairButton(
+	const FText& Label, const FText& ToolTip, const mria::RepairSet& Repairs)
+{
+	return SNew(SButton).Text(Label).ToolTipText(ToolTip).OnClicked(this, &FMRInputDetails::HandleRepair, Repairs);
+}
+
+FReply FMRInputDetails::HandleRepair(mria::RepairSet Repairs)
+{
+	FMRInputError Error;
+	if (UMRInputAnimation* Repaired = Animation.Get(); Repaired && !MRInputRepairs::Apply(*Repaired, Repairs, Error))
+	{
+		MRInputReport::AddError(Error);
+		MRInputReport::Notify();
+	}
+	return FReply::Handled();
+}
+
+FReply FMRInputDetails::HandleJump(float Time)
+{
+	if (Strip)
+	{
+		Strip->JumpTo(Time);
+	}
+	return FReply::Handled();
+}
+
+void FMRInputDetails::HandleObjectChanged(UObject* Object, FPropertyChangedEvent&)
+{
+	if (Object && Object == Animation.Get())
+	{
+		Refresh();
+	}
+}
+
+void FMRInputDetails::PostUndo(bool bSuccess)
+{
+	if (bSuccess)
+	{
+		Refresh();
+	}
+}
+
+void FMRInputDetails::PostRedo(bool bSuccess)
+{
+	PostUndo(bSuccess);
+}
+
+void FMRInputDetails::Refresh()
+{
+	if (const TSharedPtr<IDetailLayoutBuilder> Shown = Builder.Pin())
+	{
+		// UNCONFIRMED: that this may be called while a button of the panel is being clicked.
+		Shown->ForceRefreshDetails();
+	}
+}
+
+#undef LOCTEXT_NAMESPACE

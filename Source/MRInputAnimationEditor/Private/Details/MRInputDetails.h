@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Details/MRInputSummary.h"
+#include "EditorUndoClient.h"
+#include "IDetailCustomization.h"
+#include "Input/Reply.h"
+#include "UObject/WeakObjectPtrTemplates.h"
+
+class IDetailCategoryBuilder;
+class SMRInputStrip;
+class SWidget;
+class UMRInputAnimation;
+struct FPropertyChangedEvent;
+
+/**
+ * The details panel of a recording: the strip, what is in it, what is odd about it with a button for each repair, and
+ * its markers. Shows itself anew when the recording changes, also by undo. Several recordings at once only tell how
+ * many they are. Game thread.
+ */
+class FMRInputDetails : public IDetailCustomization, public FSelfRegisteringEditorUndoClient
+{
+public:
+	static TSharedRef<IDetailCustomization> MakeInstance();
+
+	FMRInputDetails();
+	virtual ~FMRInputDetails() override;
+
+	//~ Begin IDetailCustomization interface
+	virtual void CustomizeDetails(IDetailLayoutBuilder& DetailBuilder) override;
+	virtual void CustomizeDetails(const TSharedPtr<IDetailLayoutBuilder>& DetailBuilder) override;
+	//~ End IDetailCustomization interface
+
+	//~ Begin FEditorUndoClient interface
+	virtual void PostUndo(bool bSuccess) override;
+	virtual void PostRedo(bool bSuccess) override;
+	//~ End FEditorUndoClient interface
+
+private:
+	void AddRecording(IDetailLayoutBuilder& DetailBuilder);
+	void AddStrip(IDetailCategoryBuilder& Category);
+	void AddFindings(IDetailLayoutBuilder& DetailBuilder);
+	void AddFinding(IDetailCategoryBuilder& Category, const FMRInputFindingGroup& Group);
+	void AddMarkers(IDetailLayoutBuilder& DetailBuilder);
+
+	/** A button that repairs. */
+	TSharedRef<SWidget> MakeRepairButton(const FText& Label, const FText& ToolTip, const mria::RepairSet& Repairs);
+	FReply HandleRepair(mria::RepairSet Repairs);
+
+	/** Puts the strip's playhead there and shows the hands of that time. */
+	FReply HandleJump(float Time);
+	void HandleObjectChanged(UObject* Object, FPropertyChangedEvent& Event);
+	void Refresh();
+
+	TWeakObjectPtr<UMRInputAnimation> Animation;
+	TWeakPtr<IDetailLayoutBuilder> Builder;
+	TSharedPtr<SMRInputStrip> Strip;
+	FDelegateHandle ChangedHandle;
+};

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MRInputFrame.h"
+#include "MRInputRecordingData.h"
+#include "Misc/Optional.h"
+#include "Mria/Repair.h"
+
+/** A line of the summary. */
+struct FMRInputSummaryRow
+{
+	FText Label;
+	FText Value;
+};
+
+/** All findings of one kind. */
+struct FMRInputFindingGroup
+{
+	/** The worst among them. */
+	EMRInputSeverity Severity = EMRInputSeverity::Info;
+
+	/** Its stable name, such as SignFlip. */
+	FName Code;
+
+	/** What is odd, in how many places, and what to do. */
+	FText Text;
+
+	/** The places, a line each, as far as a tool tip goes. */
+	FText Places;
+
+	/** In how many places. */
+	int32 Num = 0;
+
+	/** What one click does about it, if anything can. */
+	TOptional<mria::RepairKind> Repair;
+};
+
+/** What the details panel says about a recording. Plain functions, any thread. */
+namespace MRInputSummary
+{
+
+/** Places that a group names at most. */
+inline constexpr int32 MostPlaces = 12;
+
+/** Length, frames, hands, pinches, gaze, markers, format, source and size. `Source` is the imported file, or empty. */
+TArray<FMRInputSummaryRow> MakeRows(const FMRInputRecordingData& Data, const FString& Source);
+
+/** Everything odd, one group a kind, worst first. */
+TArray<FMRInputFindingGroup> GroupFindings(const mria::RecordingView& View);
+
+/** What Repair All does: all that the groups offer. */
+mria::RepairSet GetRepairs(const TArray<FMRInputFindingGroup>& Groups);
+
+/** Seconds as people read them: 4.20 s, 2:03.50, 1:02:03. Not a number and below 0 as they are. */
+FText ToTime(double Seconds);
+
+} // namespace MRInputSummary

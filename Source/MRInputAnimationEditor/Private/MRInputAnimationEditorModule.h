@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Modules/ModuleInterface.h"
+#include "Templates/SharedPointer.h"
+
+class FMRInputAnimationActions;
+
+/**
+ * The editor module: registers everything when it starts, and takes exactly that away when it ends. In commandlets only
+ * the page of the message log is there; factories, exporters and commandlets register themselves as classes.
+ */
+class FMRInputAnimationEditorModule : public IModuleInterface
+{
+public:
+	//~ Begin IModuleInterface
+	virtual void StartupModule() override;
+	virtual void ShutdownModule() override;
+	//~ End IModuleInterface
+
+	/** What StartupModule does, with or without what is seen: in commandlets nothing is. */
+	void Start(bool bIsVisible);
+
+private:
+	void RegisterVisible();
+	void UnregisterVisible();
+
+	/** Also tells whether the visible part was registered. */
+	TSharedPtr<FMRInputAnimationActions> Actions;
+};

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+#include "Asset/MRInputStyle.h"
+#include "AssetToolsModule.h"
+#include "AssetTypeActions_Base.h"
+#include "EditorFramework/AssetImportData.h"
+#include "IAssetTools.h"
+#include "MRInputAnimation.h"
+#include "MRInputAnimationEditorModule.h"
+#include "Misc/AutomationTest.h"
+#include "Misc/Paths.h"
+#include "Modules/ModuleManager.h"
+#include "Styling/SlateStyle.h"
+#include "Styling/SlateStyleRegistry.h"
+#include "Tests/MRInputEditorTestFiles.h"
+#include "Tests/MRInputTestAsset.h"
+#include "UObject/StrongObjectPtr.h"
+
+#if WITH_DEV_AUTOMATION_TESTS
+
+BEGIN_DEFINE_SPEC(FMRInputAssetTypeActionsSpec, "MRInputAnimation.Editor.AssetTypeActions",
+	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
+TSharedPtr<IAssetTypeActions> FindActions();
+END_DEFINE_SPEC(FMRInputAssetTypeActionsSpec)
+
+TSharedPtr<IAssetTypeActions> FMRInputAssetTypeActionsSpec::FindActions()
+{
+	const TSharedPtr<IAssetTypeActions> Actions =
+		FModuleManager::LoadModuleChecked<FAssetToolsModule>(TEXT("AssetTools"))
+			.Get()
+			.GetAssetTypeActionsForClass(UMRInputAnimation::StaticClass())
+			.Pin();
+	TestTrue(TEXT("registered"), Actions.IsValid());
+	return Actions;
+}
+
+void FMRInputAssetTypeActionsSpec::Define()
+{
+	It("shows recordings as imported animation assets",
+		[this]
+		{
+			const TSharedPtr<IAssetTypeActions> Actions = FindActions();
+			TestTrue(TEXT("class"), Actions->GetSupportedClass() == UMRInputAnimation::StaticClass());
+			TestFalse(TEXT("name"), Actions->GetName().IsEmpty());
+			TestTrue(TEXT("imported"), Actions->IsImportedAsset());
+			TestEqual(TEXT("category"), Actions->GetCategories(), static_cast<uint32>(EAssetTypeCategories::Animation));
+		});
+	It("describes a recording by its tags",
+		[this]
+		{
+			const FAssetData Asset;
+			TestTrue(TEXT("nothing known"), FindActions()->GetAssetDescription(Asset).ToString().Contains(TEXT("no")));
+			const TStrongObjectPtr<UMRInputAnimation> Animation(
+				MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"))));
+			const FString Text = FindActions()->GetAssetDescription(MRInputTestAsset::DataOf(*Animation)).ToString();
+			TestTrue(Text, Text.StartsWith(FString::Printf(TEXT("%.2f s, "), Animation->GetDuration())));
+			TestTrue(Text, Text.Contains(TEXT("hand")) && Text.Contains(TEXT("marker")));
+			TestTrue(Text, Text.EndsWith(Animation->GetFormat()));
+		});
+	It("gives the source files",
+		[this]
+		{
+			const TStrongObjectPtr<UMRInputAnimation> Animation(
+				MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"))));
+			const FString File = FPaths::ConvertRelativePathToFull(TEXT("Takes/Drag.bin"));
+			Animation->AssetImportData->UpdateFilenameOnly(File);
+			TArray<FString> Files;
+			FindActions()->GetResolvedSourceFilePaths({Animation.Get()}, Files);
+			TestTrue(TEXT("one"), Files.Num() == 1 && FPaths::ConvertRelativePathToFull(Files[0]) == File);
+		});
+	It("has an icon file for every brush",
+		[this]
+		{
+			const ISlateStyle* Style = FSlateStyleRegistry::FindSlateStyle(MRInputStyle::StyleName);
+			for (const TCHAR* Name :
+				{TEXT("ClassIcon.MRInputAnimation"), TEXT("ClassThumbnail.MRInputAnimation"), TEXT("MRInput.Track")})
+			{
+				const FSlateBrush* Brush = Style ? Style->GetOptionalBrush(Name) : nullptr;
+				TestTrue(Name, Brush && FPaths::FileExists(Brush->GetResourceName().ToString()));
+			}
+		});
+}
+
+#endif

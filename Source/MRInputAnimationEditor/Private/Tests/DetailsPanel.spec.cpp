@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+
+// Looks into a details panel and clicks in it, which only the host's lets anybody do.
+#if __has_include("Host/HostDetails.h")
+
+#include "DetailWidgetRow.h"
+#include "Details/MRInputDetails.h"
+#include "Editor.h"
+#include "Host/HostDetails.h"
+#include "MRInputAnimation.h"
+#include "Misc/AutomationTest.h"
+#include "Modules/ModuleManager.h"
+#include "PropertyEditorModule.h"
+#include "Strip/SMRInputStrip.h"
+#include "Tests/MRInputEditorTestFiles.h"
+#include "Tests/MRInputTestAsset.h"
+#include "UObject/StrongObjectPtr.h"
+#include "Widgets/Input/SButton.h"
+#include "Widgets/Text/STextBlock.h"
+
+#if WITH_DEV_AUTOMATION_TESTS
+
+BEGIN_DEFINE_SPEC(FMRInputDetailsPanelSpec, "MRInputAnimation.Editor.DetailsPanel",
+	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
+TStrongObjectPtr<UMRInputAnimation> Animation;
+TSharedPtr<UE::Host::FDetailLayout> Layout;
+TSharedPtr<IDetailCustomization> Details;
+
+void DefineLook();
+void DefineClicks();
+
+/** Lays the panel out as the editor does. */
+void Show(const TArray<UObject*>& Objects);
+TArray<TSharedRef<SWidget>> FindAll(FName Category, FName Type);
+FString GetTexts(FName Category);
+TSharedPtr<SButton> FindButton(FName Category, const TCHAR* Label);
+END_DEFINE_SPEC(FMRInputDetailsPanelSpec)
+
+namespace DetailsPanelSpecDetail
+{
+void Collect(const TSharedPtr<SWidget>& Widget, FName Type, TArray<TSharedRef<SWidget>>& Out)
+{
+	if (!Widget)
+	{
+		return;
+	}
+	if (Widget->GetType() == Type)
+	{
+		Out.Add(Widget.ToSharedRef());
+	}
+	for (int32 Index = 0; Index < Widget->GetChildren()->Num(); ++Index)
+	{
+		Collect(Widget->GetChildren()->GetChildAt(Index), Type, Out);
+	}
+}
+} // namespace DetailsPanelSpecDetail
+
+void FMRInputDetailsPanelSpec::Show(const TArray<UObject*>& Objects)
+{
+	Layout = MakeShared<UE::Host::FDetailLayout>(Objects);
+	Details = FModuleManager::GetModuleChecked<FPropertyEditorModule>(TEXT("PropertyEditor"))
+				  .HostMakeLayout(TEXT("MRInputAnimation"));
+	if (TestTrue(TEXT("registered"), Details.IsValid()))
+	{
+		Details->CustomizeDetails(TSharedPtr<IDetailLayoutBuilder>(Layout));
+	}
+}
+
+TArray<TSharedRef<SWidget>> FMRInputDetailsPanelSpec::FindAll(FName Category, FName Type)
+{
+	TArray<TSharedRef<SWidget>> Widgets;
+	if (const TSharedPtr<UE::Host::FDetailCategory> Found = Layout->Categories.FindRef(Category))
+	{
+		for (const TSharedPtr<FDetailWidgetRow>& Row : Found->Rows)
+		{
+			DetailsPanelSpecDetail::Collect(Row->NameWidget.Widget, Type, Widgets);
+			DetailsPanelSpecDetail::Collect(Row->ValueWidget.Widget, Type, Widgets);
+			DetailsPanelSpecDetail::Collect(Row->WholeRowWidget.Widget, Type, Widgets);
+		}
+	}
+	return Widgets;
+}
+
+FString FMRInputDetailsPanelSpec::GetTexts(FName Category)
+{
+	FString Texts;
+	for (const TSharedRef<SWidget>& Widget : FindAll(Category, TEXT("STextBlock")))
+	{
+		Texts += StaticCastSharedRef<STextBlock>(Widget)->GetText().ToString() + TEXT("\n");
+	}
+	return Texts;
+}
+
+TSharedPtr<SButton> FMRInputDetailsPanelSpec::FindButton(FName Category, const TCHAR* Label)
+{
+	for (const TSharedRef<SWidget>& Widget : FindAll(Category, TEXT("SButton")))
+	{
+		const TSharedRef<SButton> Button = StaticCastSharedRef<SButton>(Widget);
+		if (Button->HostText().ToString() == Label)
+		{
+			return Button;
+		}
+	}
+	return nullptr;
+}
+
+void FMRInputDetailsPanelSpec::Define()
+{
+	BeforeEach(
+		[this]
+		{
+			GEditor->ResetTransaction(FText::FromString(TEXT("Details spec")));
+			Animation.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::MakeFaulty()));
+		});
+	AfterEach(
+		[this]
+		{
+			Details.Reset();
+			Layout.Reset();
+			Animation.Reset();
+			GEditor->ResetTransaction(FText::FromString(TEXT("Details spec")));
+		});
+	DefineLook();
+	DefineClicks();
+}
+
+void FMRInputDetailsPanelSpec::DefineLook()
+{
+	It("shows the strip, what is in the recording and what is odd",
+		[this]
+		{
+			Show({Animation.Get()});
+			TestEqual(TEXT("strip"), FindAll(TEXT("Recording"), TEXT("SMRInputStrip")).Num(), 1);
+			TestTrue(TEXT("summary"), GetTexts(TEXT("Recording")).Contains(TEXT("Duration\n")));
+			TestTrue(TEXT("findings"), GetTexts(TEXT("Findings")).Contains(TEXT("Warning\n")));
+			TestTrue(TEXT("one"), FindButton(TEXT("Findings"), TEXT("Unify Signs")).IsValid());
+			TestTrue(TEXT("all"), FindButton(TEXT("Findings"), TEXT("Repair All")).IsValid());
+		});
+	It("says that nothing is odd about a sound recording",
+		[this]
+		{
+			Animation.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PressButton"))));
+			Show({Animation.Get()});
+			TestEqual(TEXT("buttons"), FindAll(TEXT("Findings"), TEXT("SButton")).Num(), 0);
+		});
+	It("lists markers",
+		[this]
+		{
+			Animation.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"))));
+			Show({Animation.Get()});
+			const TArray<FMRInputMarker> Markers = Animation->GetMarkers();
+			TestEqual(TEXT("rows"), FindAll(TEXT("Markers"), TEXT("SButton")).Num(), Markers.Num());
+			for (const FMRInputMarker& Marker : Markers)
+			{
+				TestTrue(Marker.Name, GetTexts(TEXT("Markers")).Contains(Marker.Name));
+			}
+		});
+	It("tells how many recordings are selected, and shows no empty one",
+		[this]
+		{
+			const TStrongObjectPtr<UMRInputAnimation> Empty(NewObject<UMRInputAnimation>());
+			Show({Animation.Get(), Empty.Get()});
+			TestTrue(TEXT("two"), GetTexts(TEXT("Recording")).StartsWith(TEXT("2 ")));
+			Show({Empty.Get()});
+			TestTrue(TEXT("empty"), GetTexts(TEXT("Recording")).StartsWith(TEXT("Holds no recording")));
+		});
+}
+
+void FMRInputDetailsPanelSpec::DefineClicks()
+{
+	It("repairs by one click, shows the result, and the old state after undo",
+		[this]
+		{
+			const TArray<uint8> Before = Animation->GetBytes();
+			Show({Animation.Get()});
+			const int32 NumShown = Layout->NumRefreshes;
+			TestTrue(TEXT("clicked"), FindButton(TEXT("Findings"), TEXT("Unify Signs"))->HostClick().IsEventHandled());
+			TestTrue(TEXT("repaired"), Animation->GetBytes() != Before);
+			TestTrue(TEXT("shown anew"), Layout->NumRefreshes > NumShown);
+			Show({Animation.Get()});
+			TestFalse(TEXT("offered no more"), FindButton(TEXT("Findings"), TEXT("Unify Signs")).IsValid());
+			TestTrue(TEXT("the other still is"), FindButton(TEXT("Findings"), TEXT("Start at 0")).IsValid());
+			const int32 NumBeforeUndo = Layout->NumRefreshes;
+			TestTrue(TEXT("undone"), GEditor->UndoTransaction() && Animation->GetBytes() == Before);
+			TestTrue(TEXT("shown anew after undo"), Layout->NumRefreshes > NumBeforeUndo);
+		});
+	It("repairs all in one step",
+		[this]
+		{
+			const TArray<uint8> Before = Animation->GetBytes();
+			Show({Animation.Get()});
+			FindButton(TEXT("Findings"), TEXT("Repair All"))->HostClick();
+			Show({Animation.Get()});
+			TestFalse(TEXT("nothing is left to repair"), FindButton(TEXT("Findings"), TEXT("Repair All")).IsValid());
+			TestTrue(TEXT("one step"), GEditor->UndoTransaction() && Animation->GetBytes() == Before);
+		});
+	It("jumps to a marker",
+		[this]
+		{
+			Animation.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"))));
+			Show({Animation.Get()});
+			const TSharedRef<SMRInputStrip> Strip =
+				StaticCastSharedRef<SMRInputStrip>(FindAll(TEXT("Recording"), TEXT("SMRInputStrip"))[0]);
+			const TArray<TSharedRef<SWidget>> Buttons = FindAll(TEXT("Markers"), TEXT("SButton"));
+			StaticCastSharedRef<SButton>(Buttons[1])->HostClick();
+			TestEqual(TEXT("time"), Strip->GetTime(), static_cast<double>(Animation->GetMarkers()[1].Time), 1e-4);
+		});
+	It("hears nothing any more once it is closed",
+		[this]
+		{
+			Show({Animation.Get()});
+			Details.Reset();
+			const TSharedPtr<UE::Host::FDetailLayout> Closed = Layout;
+			Animation->PostEditChange();
+			GEditor->UndoTransaction();
+			TestEqual(TEXT("refreshes"), Closed->NumRefreshes, 0);
+		});
+}
+
+#endif
+
+#endif

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "IDesktopPlatform.h"
+#include "Modules/ModuleManager.h"
+
+class DESKTOPPLATFORM_API FDesktopPlatformModule : public IModuleInterface
+{
+public:
+	static IDesktopPlatform* Get();
+};
