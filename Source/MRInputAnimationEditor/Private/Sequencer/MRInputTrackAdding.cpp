@@ -16,7 +16,7 @@ UMovieSceneMRInputTrack* MRInputTrackAdding::FindTrack(const UMovieScene& Scene,
 	{
 		return Scene.FindTrack<UMovieSceneMRInputTrack>(Binding);
 	}
-#if MRINPUT_HAS_ROOT_TRACKS
+#if MRINPUT_SEQUENCES_HAVE_ROOT_TRACKS
 	return Scene.FindTrack<UMovieSceneMRInputTrack>();
 #else
 	return Scene.FindMasterTrack<UMovieSceneMRInputTrack>();
@@ -37,7 +37,7 @@ UMovieSceneMRInputTrack* MRInputTrackAdding::FindOrAddTrack(
 	{
 		return Scene.AddTrack<UMovieSceneMRInputTrack>(Binding);
 	}
-#if MRINPUT_HAS_ROOT_TRACKS
+#if MRINPUT_SEQUENCES_HAVE_ROOT_TRACKS
 	return Scene.AddTrack<UMovieSceneMRInputTrack>();
 #else
 	return Scene.AddMasterTrack<UMovieSceneMRInputTrack>();

@@ -14,7 +14,8 @@
 #include "ScopedTransaction.h"
 #include "Sequencer/MRInputSection.h"
 #include "Sequencer/MRInputTrackAdding.h"
-#include "Textures/SlateIcon.h"
+#include "Styling/SlateStyle.h"
+#include "Styling/SlateStyleRegistry.h"
 
 #define LOCTEXT_NAMESPACE "MRInputTrackEditor"
 
@@ -68,7 +69,8 @@ bool FMRInputTrackEditor::SupportsSequence(UMovieSceneSequence* InSequence) cons
 
 const FSlateBrush* FMRInputTrackEditor::GetIconBrush() const
 {
-	return MRInputStyle::GetTrackIcon().GetIcon();
+	const ISlateStyle* Style = FSlateStyleRegistry::FindSlateStyle(MRInputStyle::StyleName);
+	return Style ? Style->GetBrush(MRInputStyle::TrackIconName) : nullptr;
 }
 
 TSharedRef<ISequencerSection> FMRInputTrackEditor::MakeSectionInterface(
@@ -85,12 +87,12 @@ UMovieScene* FMRInputTrackEditor::GetEditableScene() const
 
 bool FMRInputTrackEditor::HasPlayer(const FGuid& Binding) const
 {
-	const TSharedPtr<ISequencer> Sequencer = GetSequencer();
-	if (!Sequencer.IsValid())
+	const TSharedPtr<ISequencer> Pinned = GetSequencer();
+	if (!Pinned.IsValid())
 	{
 		return false;
 	}
-	for (const TWeakObjectPtr<>& Object : Sequencer->FindObjectsInCurrentSequence(Binding))
+	for (const TWeakObjectPtr<>& Object : Pinned->FindObjectsInCurrentSequence(Binding))
 	{
 		const AActor* Actor = Cast<AActor>(Object.Get());
 		if (Actor && Actor->FindComponentByClass<UMRInputPlayerComponent>())
@@ -136,9 +138,9 @@ FReply FMRInputTrackEditor::OnDrop(const FDragDropEvent& DragDropEvent, const FS
 
 bool FMRInputTrackEditor::AddToBindings(UMRInputAnimation& Animation, const TArray<FGuid>& Bindings)
 {
-	const TSharedPtr<ISequencer> Sequencer = GetSequencer();
+	const TSharedPtr<ISequencer> Pinned = GetSequencer();
 	UMovieScene* Scene = GetEditableScene();
-	if (!Sequencer.IsValid() || !Scene)
+	if (!Pinned.IsValid() || !Scene)
 	{
 		return false;
 	}
@@ -150,11 +152,11 @@ bool FMRInputTrackEditor::AddToBindings(UMRInputAnimation& Animation, const TArr
 		UMovieSceneMRInputTrack* Track = MRInputTrackAdding::FindOrAddTrack(*Scene, Binding, bWasAdded);
 		if (Track)
 		{
-			Added.Add(MRInputTrackAdding::AddSection(*Track, Animation, Sequencer->GetLocalTime().Time.GetFrame()));
+			Added.Add(MRInputTrackAdding::AddSection(*Track, Animation, Pinned->GetLocalTime().Time.GetFrame()));
 		}
 		if (Track && bWasAdded)
 		{
-			Sequencer->OnAddTrack(Track, Binding);
+			Pinned->OnAddTrack(Track, Binding);
 		}
 	}
 	ShowAdded(Added);
@@ -184,18 +186,18 @@ bool FMRInputTrackEditor::AddToTrack(
 
 void FMRInputTrackEditor::ShowAdded(const TArray<UMovieSceneSection*>& Sections)
 {
-	const TSharedPtr<ISequencer> Sequencer = GetSequencer();
-	if (!Sequencer.IsValid())
+	const TSharedPtr<ISequencer> Pinned = GetSequencer();
+	if (!Pinned.IsValid())
 	{
 		return;
 	}
-	Sequencer->NotifyMovieSceneDataChanged(EMovieSceneDataChangeType::MovieSceneStructureItemAdded);
-	Sequencer->EmptySelection();
+	Pinned->NotifyMovieSceneDataChanged(EMovieSceneDataChangeType::MovieSceneStructureItemAdded);
+	Pinned->EmptySelection();
 	for (UMovieSceneSection* Section : Sections)
 	{
-		Sequencer->SelectSection(Section);
+		Pinned->SelectSection(Section);
 	}
-	Sequencer->ThrobSectionSelection();
+	Pinned->ThrobSectionSelection();
 }
 
 #undef LOCTEXT_NAMESPACE

@@ -97,10 +97,10 @@ TSharedPtr<SWidget> FMRInputTrackEditor::BuildOutlinerEditWidget(
 	const auto AddPicked = [Weak, WeakTrack, Row](UMRInputAnimation& Animation)
 	{
 		const TSharedPtr<FMRInputTrackEditor> Editor = Weak.Pin();
-		const TSharedPtr<ISequencer> Sequencer = Editor.IsValid() ? Editor->GetSequencer() : nullptr;
-		if (Sequencer.IsValid() && WeakTrack.IsValid())
+		const TSharedPtr<ISequencer> Pinned = Editor.IsValid() ? Editor->GetSequencer() : nullptr;
+		if (Pinned.IsValid() && WeakTrack.IsValid())
 		{
-			Editor->AddToTrack(*WeakTrack, {&Animation}, Sequencer->GetLocalTime().Time.GetFrame(), Row);
+			Editor->AddToTrack(*WeakTrack, {&Animation}, Pinned->GetLocalTime().Time.GetFrame(), Row);
 		}
 	};
 	const auto MakeMenu = [Weak, AddPicked]() -> TSharedRef<SWidget>
