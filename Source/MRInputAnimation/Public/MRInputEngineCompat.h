@@ -50,9 +50,6 @@
 /** From 5.8 on: FCoreDelegates::OnPostEngineInit is reached through a getter. */
 #define MRINPUT_ENGINE_INIT_HAS_GETTER (!UE_VERSION_OLDER_THAN(5, 8, 0))
 
-/** From 5.2 on: tracks of a sequence itself are plain tracks; before, master tracks. */
-#define MRINPUT_SEQUENCES_HAVE_ROOT_TRACKS (!UE_VERSION_OLDER_THAN(5, 2, 0))
-
 /** From 5.4 on: sections are told how high the user wants rows. */
 #define MRINPUT_SECTIONS_HAVE_DENSITY (!UE_VERSION_OLDER_THAN(5, 4, 0))
 

@@ -11,8 +11,10 @@
 #include "Modules/ModuleManager.h"
 #include "Mria/Overview.h"
 #include "PictureText.h"
+#include "SectionPicture.h"
 #include "Strip/MRInputStripGeometry.h"
 #include "Strip/MRInputStripPaint.h"
+#include "UObject/Package.h"
 #include "UObject/StrongObjectPtr.h"
 
 #include <cstdio>
@@ -26,7 +28,7 @@ UMRInputAnimation* LoadSample(const TCHAR* Name)
 	const FMRInputRecordingData::FPtr Data =
 		MRInputFiles::Load(FString(TEXT(HOST_PLUGIN_DIR)) / TEXT("Content/Samples") / Name + TEXT(".bin"), Error);
 	checkf(Data, TEXT("%s"), *Error.Text.ToString());
-	UMRInputAnimation* Animation = NewObject<UMRInputAnimation>();
+	UMRInputAnimation* Animation = NewObject<UMRInputAnimation>(GetTransientPackage(), FName(Name));
 	Animation->SetData(Data.ToSharedRef());
 	return Animation;
 }
@@ -68,6 +70,7 @@ int main()
 		const TStrongObjectPtr<UMRInputAnimation> Animation(MainDetail::LoadSample(TEXT("PinchDrag")));
 		MainDetail::PrintThumbnail(*Animation, 256);
 		MainDetail::PrintStrip(*Animation, FVector2D(900.0, 130.0));
+		SectionPicture::Print(*Animation, FVector2D(900.0, 214.0));
 	}
 	UE::Host::ShutdownEngine();
 	UE::Host::Shutdown();

@@ -79,16 +79,9 @@ void FSequencerSection::DilateSection(const TRange<FFrameNumber>& NewRange, floa
 }
 
 TSharedRef<SWidget> FSequencerUtilities::MakeAddButton(
-	FText HoverText, FOnGetContent MenuContent, const TAttribute<bool>& HoverState, TWeakPtr<ISequencer> InSequencer)
+	FText, FOnGetContent MenuContent, const TAttribute<bool>&, TWeakPtr<ISequencer>)
 {
-	return MakeAddButton(HoverText,
-		FOnClicked::CreateLambda(
-			[MenuContent]
-			{
-				MenuContent.Execute();
-				return FReply::Handled();
-			}),
-		HoverState, InSequencer);
+	return SNew(SHostMenuButton).OnGetContent(MenuContent);
 }
 
 TSharedRef<SWidget> FSequencerUtilities::MakeAddButton(
@@ -113,6 +106,15 @@ TSharedRef<FHostSequencer> FHostSequencer::Open(UMovieSceneSequence& Sequence, U
 		}
 	}
 	return Made;
+}
+
+FBuildEditWidgetParams FHostSequencer::MakeEditWidgetParams()
+{
+#if HOST_UE_VERSION >= 504
+	return FBuildEditWidgetParams(FBuildColumnWidgetParams());
+#else
+	return FBuildEditWidgetParams();
+#endif
 }
 
 FHostSequencer::~FHostSequencer()

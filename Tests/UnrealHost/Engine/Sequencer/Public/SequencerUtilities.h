@@ -9,10 +9,25 @@ class ISequencer;
 
 DECLARE_DELEGATE_RetVal(TSharedRef<SWidget>, FOnGetContent);
 
+/** A "+" that opens a menu, as a test opens it. */
+class SHostMenuButton : public SCompoundWidget
+{
+public:
+	SLATE_BEGIN_ARGS(SHostMenuButton) {}
+	SLATE_EVENT(FOnGetContent, OnGetContent)
+	SLATE_END_ARGS()
+
+	void Construct(const FArguments& InArgs) { OnGetContent = InArgs._OnGetContent; }
+	TSharedRef<SWidget> HostOpen() const { return OnGetContent.Execute(); }
+
+private:
+	FOnGetContent OnGetContent;
+};
+
 /** Widgets that all tracks have. */
 struct FSequencerUtilities
 {
-	/** A "+" that opens a menu; the host's click makes the menu and keeps nothing of it. */
+	/** An SHostMenuButton. */
 	static TSharedRef<SWidget> MakeAddButton(FText HoverText, FOnGetContent MenuContent,
 		const TAttribute<bool>& HoverState, TWeakPtr<ISequencer> InSequencer);
 	static TSharedRef<SWidget> MakeAddButton(

@@ -44,6 +44,9 @@ public:
 	bool DropOnTrack(const TArray<FAssetData>& Assets, FSequencerDragDropParams& Params);
 	bool DropOnOutliner(const TArray<FAssetData>& Assets, const FGuid& Target);
 
+	/** What a track's edit widget is built with, in every version. */
+	static FBuildEditWidgetParams MakeEditWidgetParams();
+
 	FFrameNumber Playhead = 0;
 	TArray<EMovieSceneDataChangeType> Changes;
 	TArray<TWeakObjectPtr<UMovieSceneTrack>> AddedTracks;
