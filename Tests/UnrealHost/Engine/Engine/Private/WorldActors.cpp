@@ -59,6 +59,11 @@ AActor* UWorld::HostSpawn(UClass* Class, const FTransform& Transform, const FAct
 	}
 	ULevel* Level = Parameters.OverrideLevel ? Parameters.OverrideLevel : PersistentLevel.Get();
 	AActor* Actor = NewObject<AActor>(Level, Class, Parameters.Name, Parameters.ObjectFlags, Parameters.Template);
+	if (WorldType == EWorldType::Editor)
+	{
+		// UNCONFIRMED: that every actor marks the level as changed, transient ones too.
+		Level->MarkPackageDirty();
+	}
 	Actor->SetOwner(Parameters.Owner);
 	Actor->SetInstigator(Parameters.Instigator);
 	Level->Actors.Add(Actor);

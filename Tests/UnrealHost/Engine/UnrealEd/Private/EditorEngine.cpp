@@ -17,6 +17,7 @@ FEditorDelegates::FOnPIEEvent FEditorDelegates::PostPIEStarted;
 FEditorDelegates::FOnPIEEvent FEditorDelegates::PrePIEEnded;
 FEditorDelegates::FOnPIEEvent FEditorDelegates::EndPIE;
 FSimpleMulticastDelegate FEditorDelegates::PostUndoRedo;
+FEditorDelegates::FOnMapChanged FEditorDelegates::MapChange;
 
 namespace EditorEngineDetail
 {
@@ -135,7 +136,10 @@ void UEditorEngine::UnregisterForUndo(FEditorUndoClient* UndoClient)
 	}
 }
 
-void UEditorEngine::RedrawAllViewports(bool) {}
+void UEditorEngine::RedrawAllViewports(bool)
+{
+	++RedrawCount;
+}
 
 void UEditorEngine::SyncBrowserToObjects(const TArray<UObject*>& InObjectsToSync, bool)
 {

@@ -16,4 +16,8 @@ struct UNREALED_API FEditorDelegates
 	static FOnPIEEvent PrePIEEnded;
 	static FOnPIEEvent EndPIE;
 	static FSimpleMulticastDelegate PostUndoRedo;
+
+	/** The argument is flags that the host does not have. */
+	DECLARE_MULTICAST_DELEGATE_OneParam(FOnMapChanged, uint32);
+	static FOnMapChanged MapChange;
 };

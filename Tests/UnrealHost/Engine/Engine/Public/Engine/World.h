@@ -34,6 +34,10 @@ struct FActorSpawnParameters
 	bool bDeferConstruction = false; ///< FinishSpawning has to be called.
 	bool bAllowDuringConstructionScript = false;
 	EObjectFlags ObjectFlags = RF_Transactional;
+#if WITH_EDITOR
+	bool bTemporaryEditorActor = false; ///< Never begins play in the editor.
+	bool bHideFromSceneOutliner = false;
+#endif
 };
 
 /** A place in which actors live, tick and end. Made by CreateWorld, ended by DestroyWorld. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Layout/Geometry.h"
+#include "Host/HostPaint.h"
 #include "Styling/SlateBrush.h"
 
 enum class ESlateDrawEffect : uint8
@@ -13,35 +13,6 @@ enum class ESlateDrawEffect : uint8
 	InvertAlpha = 1 << 3,
 	NoPixelSnapping = 1 << 4,
 	DisabledEffect = 1 << 5,
-};
-
-/** One thing drawn, as a test sees it. */
-struct FHostDrawElement
-{
-	enum class EKind : uint8
-	{
-		Box,
-		Text,
-		Lines
-	};
-	EKind Kind = EKind::Box;
-	uint32 Layer = 0;
-	FPaintGeometry Geometry;
-	FLinearColor Tint;
-	FString Text;
-	TArray<FVector2f> Points;
-	float Thickness = 1.0f;
-};
-
-/** What was drawn into a window, in order. */
-class FSlateWindowElementList
-{
-public:
-	const TArray<FHostDrawElement>& HostElements() const { return Elements; }
-	void HostAdd(const FHostDrawElement& Element) { Elements.Add(Element); }
-
-private:
-	TArray<FHostDrawElement> Elements;
 };
 
 /** Draws into a window. */

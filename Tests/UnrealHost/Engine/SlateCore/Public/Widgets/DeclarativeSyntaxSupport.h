@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Styling/SlateStyle.h"
 #include "Widgets/SWidget.h"
 
 #include <tuple>
@@ -66,10 +67,11 @@ public:                                                                         
 		_##AttrName = InAttribute;                                                                                     \
 		return *this;                                                                                                  \
 	}                                                                                                                  \
-	template <typename Class, typename Method>                                                                         \
-	WidgetArgsType& AttrName(Class* InUserObject, Method InFunction)                                                   \
+	template <typename Class, typename Method, typename... Vars>                                                       \
+	WidgetArgsType& AttrName(Class* InUserObject, Method InFunction, Vars... InVars)                                   \
 	{                                                                                                                  \
-		_##AttrName = TAttribute<AttrType>::Create(TAttribute<AttrType>::FGetter::CreateSP(InUserObject, InFunction)); \
+		_##AttrName = TAttribute<AttrType>::Create(                                                                    \
+			TAttribute<AttrType>::FGetter::CreateSP(InUserObject, InFunction, InVars...));                             \
 		return *this;                                                                                                  \
 	}                                                                                                                  \
 	template <typename LambdaType>                                                                                     \
@@ -104,6 +106,13 @@ public:                                                                         
 	DeclarationType& operator[](const TSharedRef<SWidget>& InChild)                                                    \
 	{                                                                                                                  \
 		_##SlotName = InChild;                                                                                         \
+		return *this;                                                                                                  \
+	}
+
+/** How it looks, by a style's name for it; the host paints no styles. */
+#define SLATE_STYLE_ARGUMENT(ArgType, ArgName)                                                                         \
+	WidgetArgsType& ArgName(const ISlateStyle&, const FName&)                                                          \
+	{                                                                                                                  \
 		return *this;                                                                                                  \
 	}
 

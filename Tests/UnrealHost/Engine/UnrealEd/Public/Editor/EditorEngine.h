@@ -66,6 +66,7 @@ public:
 	/** For the host: makes and ends subsystems and undo. */
 	void HostInitializeEditor();
 	void HostShutdownEditor();
+	int32 HostGetRedrawCount() const { return RedrawCount; }
 	const TArray<UObject*>& HostGetSyncedObjects() const { return SyncedObjects; }
 
 	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector);
@@ -79,4 +80,5 @@ private:
 	TPimplPtr<UE::Host::FTransactionBuffer> Trans;
 	TOptional<FRequestPlaySessionParams> PlaySessionRequest;
 	TArray<UObject*> SyncedObjects;
+	int32 RedrawCount = 0;
 };

@@ -11,6 +11,7 @@ class SCheckBox : public SCompoundWidget
 public:
 	SLATE_BEGIN_ARGS(SCheckBox) {}
 	SLATE_DEFAULT_SLOT(FArguments, Content)
+	SLATE_STYLE_ARGUMENT(FCheckBoxStyle, Style)
 	SLATE_ATTRIBUTE(ECheckBoxState, IsChecked)
 	SLATE_EVENT(FOnCheckStateChanged, OnCheckStateChanged)
 	SLATE_END_ARGS()

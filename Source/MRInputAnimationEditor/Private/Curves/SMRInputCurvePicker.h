@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Curves/MRInputCurvePicker.h"
+#include "Curves/MRInputCurveTree.h"
+#include "Styling/SlateTypes.h"
+#include "Widgets/DeclarativeSyntaxSupport.h"
+#include "Widgets/SCompoundWidget.h"
+#include "Widgets/Views/STreeView.h"
+
+class SWindow;
+
+/**
+ * A recording's curves as a tree to tick, with a search, and what to make of them. A box stands for all that is shown
+ * below it, and is neither on nor off where those differ. Escape cancels; Enter extracts once something is chosen.
+ */
+class SMRInputCurvePicker : public SCompoundWidget
+{
+public:
+	SLATE_BEGIN_ARGS(SMRInputCurvePicker) {}
+	/** All curves there are to choose from. */
+	SLATE_ARGUMENT(TArray<FString>, CurveNames)
+	/** What is chosen at first; names that are not among the curves do not count. */
+	SLATE_ARGUMENT(FMRInputCurveChoice, Choice)
+	/** What an answer closes. */
+	SLATE_ARGUMENT(TWeakPtr<SWindow>, Window)
+	SLATE_END_ARGS()
+
+	using FItem = TSharedPtr<FMRInputCurveNode>;
+
+	void Construct(const FArguments& InArgs);
+
+	/** Whether the user wants what is chosen. False as long as the window is open. */
+	bool IsAccepted() const { return bIsAccepted; }
+	FMRInputCurveChoice GetChoice() const;
+
+	/** The nodes at the top that the search leaves. */
+	const TArray<FItem>& GetShown() const { return Shown; }
+
+	/** Shows only what has all these words in its name, opened. Empty shows everything. */
+	void SetSearch(const FText& Text);
+
+	/** Chooses or leaves out all that is shown. */
+	void ChooseAllShown(bool bChoose);
+
+	ECheckBoxState GetState(FItem Item) const;
+	void SetState(ECheckBoxState State, FItem Item);
+
+	/** "12 of 382 curves". */
+	FText GetCountText() const;
+
+	FReply Close(bool bAccept);
+
+	//~ Begin SWidget interface
+	virtual bool SupportsKeyboardFocus() const override { return true; }
+	virtual FReply OnKeyDown(const FGeometry& MyGeometry, const FKeyEvent& InKeyEvent) override;
+	//~ End SWidget interface
+
+private:
+	TSharedRef<SWidget> MakeTop();
+	TSharedRef<SWidget> MakeTree();
+	TSharedRef<SWidget> MakeForms();
+	TSharedRef<SWidget> MakeForm(const FText& Label, const FText& ToolTip, EMRInputCurveForm ForForm);
+	TSharedRef<SWidget> MakeButtons();
+	TSharedRef<ITableRow> MakeRow(FItem Item, const TSharedRef<STableViewBase>& Owner);
+	void GetChildrenOf(FItem Item, TArray<FItem>& OutChildren);
+	void OpenAll(const TArray<FItem>& Items, bool bOpen);
+	bool HasAnyChosen() const;
+
+	MRInputCurveTree::FNodes All;
+	int32 CurveCount = 0;
+	EMRInputCurveForm Form = EMRInputCurveForm::Assets;
+	TArray<FItem> Shown;
+	TSharedPtr<STreeView<FItem>> Tree;
+	TWeakPtr<SWindow> Window;
+	bool bIsAccepted = false;
+};

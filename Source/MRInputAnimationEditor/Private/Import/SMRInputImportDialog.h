@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Import/MRInputImportQuestion.h"
+#include "Widgets/DeclarativeSyntaxSupport.h"
+#include "Widgets/SCompoundWidget.h"
+
+class SWindow;
+
+/**
+ * The questions before an import: three boxes to tick, then Import, Import All or Cancel. Enter imports, Escape
+ * cancels.
+ */
+class SMRInputImportDialog : public SCompoundWidget
+{
+public:
+	SLATE_BEGIN_ARGS(SMRInputImportDialog) {}
+	/** What is ticked at first. */
+	SLATE_ARGUMENT(FMRInputImportSettings, Settings)
+	/** The file that is imported; shown by its name alone, with the whole path as tooltip. */
+	SLATE_ARGUMENT(FString, File)
+	/** What an answer closes. */
+	SLATE_ARGUMENT(TWeakPtr<SWindow>, Window)
+	SLATE_END_ARGS()
+
+	void Construct(const FArguments& InArgs);
+
+	/**
+	 * For MRInputImportQuestion::SetAsk when the module starts. Asks about the file that the engine is importing, and
+	 * waits. Closing the window is Cancel. Where nobody can be asked it is Import with the settings as they are.
+	 */
+	static EMRInputImportAnswer Ask(FMRInputImportSettings& InOutSettings);
+
+	/** The same without asking whether anybody can be asked. */
+	static EMRInputImportAnswer AskInWindow(FMRInputImportSettings& InOutSettings);
+
+	EMRInputImportAnswer GetAnswer() const { return Answer; }
+	const FMRInputImportSettings& GetSettings() const { return Settings; }
+
+	/** What the buttons do. */
+	FReply Close(EMRInputImportAnswer InAnswer);
+
+	//~ Begin SWidget interface
+	virtual bool SupportsKeyboardFocus() const override { return true; }
+	virtual FReply OnKeyDown(const FGeometry& MyGeometry, const FKeyEvent& InKeyEvent) override;
+	//~ End SWidget interface
+
+private:
+	TSharedRef<SWidget> MakeBoxes();
+	TSharedRef<SWidget> MakeBox(const FText& Label, const FText& ToolTip, bool FMRInputImportSettings::*Setting);
+	TSharedRef<SWidget> MakeButtons();
+	TSharedRef<SWidget> MakeButton(const FText& Label, const FText& ToolTip, EMRInputImportAnswer ForAnswer);
+
+	FMRInputImportSettings Settings;
+	EMRInputImportAnswer Answer = EMRInputImportAnswer::Cancel;
+	TWeakPtr<SWindow> Window;
+};

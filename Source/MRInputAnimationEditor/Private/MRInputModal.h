@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Templates/SharedPointer.h"
+
+class SWidget;
+class SWindow;
+
+/** Windows that wait for an answer. Game thread. */
+namespace MRInputModal
+{
+
+/** Whether there is a user to ask: not in commandlets and unattended runs. */
+bool CanAsk();
+
+/** A window for a dialog, as large as what is put into it. */
+TSharedRef<SWindow> MakeWindow(const FText& Title);
+
+/** Shows the window with that content, which has the keyboard, and waits until it is closed. */
+void Run(const TSharedRef<SWindow>& Window, const TSharedRef<SWidget>& Content);
+
+} // namespace MRInputModal

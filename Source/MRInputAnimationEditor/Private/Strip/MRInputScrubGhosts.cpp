@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+#include "Strip/MRInputScrubGhosts.h"
+
+#include "Editor.h"
+#include "Engine/World.h"
+#include "GameFramework/Actor.h"
+#include "MRInputAnimation.h"
+#include "MRInputGhostHandsComponent.h"
+#include "UObject/Package.h"
+
+namespace MRInputScrubGhostsDetail
+{
+/** Leaves the level's package as it was, saved or not, whatever is done meanwhile. */
+class FKeepDirtyFlag
+{
+public:
+	explicit FKeepDirtyFlag(const UWorld& World)
+		: Package(World.GetPackage())
+		, bWasDirty(Package->IsDirty())
+	{
+	}
+
+	~FKeepDirtyFlag()
+	{
+		if (!bWasDirty && Package->IsDirty())
+		{
+			Package->SetDirtyFlag(false);
+		}
+	}
+
+	UE_NONCOPYABLE(FKeepDirtyFlag);
+
+private:
+	UPackage* Package;
+	bool bWasDirty;
+};
+} // namespace MRInputScrubGhostsDetail
+
+FMRInputScrubGhosts::FMRInputScrubGhosts()
+{
+	PlayHandle = FEditorDelegates::PreBeginPIE.AddLambda([this](const bool) { Hide(); });
+	MapHandle = FEditorDelegates::MapChange.AddLambda([this](uint32) { Hide(); });
+	CleanupHandle = FWorldDelegates::OnWorldCleanup.AddRaw(this, &FMRInputScrubGhosts::HandleCleanup);
+}
+
+FMRInputScrubGhosts::~FMRInputScrubGhosts()
+{
+	FEditorDelegates::PreBeginPIE.Remove(PlayHandle);
+	FEditorDelegates::MapChange.Remove(MapHandle);
+	FWorldDelegates::OnWorldCleanup.Remove(CleanupHandle);
+	Hide();
+}
+
+AActor* FMRInputScrubGhosts::Spawn(UWorld& World) const
+{
+	FActorSpawnParameters Parameters;
+	// Not transactional, so that undo never hears of it.
+	Parameters.ObjectFlags = RF_Transient;
+	Parameters.bHideFromSceneOutliner = true;
+	Parameters.bTemporaryEditorActor = true;
+	AActor* Spawned = World.SpawnActor<AActor>(Parameters);
+	if (Spawned)
+	{
+		UMRInputGhostHandsComponent* Ghosts =
+			NewObject<UMRInputGhostHandsComponent>(Spawned, NAME_None, RF_Transient | RF_TextExportTransient);
+		Ghosts->bAutoPlay = false;
+		Spawned->SetRootComponent(Ghosts);
+		Ghosts->RegisterComponent();
+	}
+	return Spawned;
+}
+
+void FMRInputScrubGhosts::Show(UMRInputAnimation& Animation, double Time)
+{
+	UWorld* World = GEditor && !GEditor->PlayWorld ? GEditor->GetEditorWorldContext().World() : nullptr;
+	if (!World)
+	{
+		return;
+	}
+	if (Actor.IsValid() && Actor->GetWorld() != World)
+	{
+		Hide();
+	}
+	const MRInputScrubGhostsDetail::FKeepDirtyFlag KeepDirtyFlag(*World);
+	if (!Actor.IsValid())
+	{
+		Actor = Spawn(*World);
+	}
+	UMRInputGhostHandsComponent* Ghosts =
+		Actor.IsValid() ? Actor->FindComponentByClass<UMRInputGhostHandsComponent>() : nullptr;
+	if (Ghosts)
+	{
+		Ghosts->Animation = &Animation;
+		Ghosts->SetTime(static_cast<float>(Time));
+		GEditor->RedrawLevelEditingViewports();
+	}
+}
+
+void FMRInputScrubGhosts::Hide()
+{
+	AActor* Shown = Actor.Get();
+	Actor.Reset();
+	UWorld* World = Shown ? Shown->GetWorld() : nullptr;
+	if (World)
+	{
+		const MRInputScrubGhostsDetail::FKeepDirtyFlag KeepDirtyFlag(*World);
+		World->DestroyActor(Shown, false, false);
+		if (GEditor)
+		{
+			GEditor->RedrawLevelEditingViewports();
+		}
+	}
+}
+
+void FMRInputScrubGhosts::HandleCleanup(UWorld* World, bool, bool)
+{
+	if (Actor.IsValid() && Actor->GetWorld() == World)
+	{
+		Hide();
+	}
+}

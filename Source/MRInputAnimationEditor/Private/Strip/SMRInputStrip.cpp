@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+
+#include "Strip/SMRInputStrip.h"
+
+#include "InputCoreTypes.h"
+#include "MRInputAnimation.h"
+#include "Strip/MRInputScrubGhosts.h"
+#include "Strip/MRInputStripPaint.h"
+
+namespace SMRInputStripDetail
+{
+constexpr int32 Columns = 4096;
+constexpr double KeyStep = 1.0 / 60.0;
+constexpr double ZoomOfOneNotch = 0.8;
+
+FVector2D ToLocal(const FGeometry& Geometry, const FPointerEvent& Event)
+{
+	return FVector2D(Geometry.AbsoluteToLocal(Event.GetScreenSpacePosition()));
+}
+
+FVector2D SizeOf(const FGeometry& Geometry)
+{
+	return FVector2D(Geometry.GetLocalSize());
+}
+} // namespace SMRInputStripDetail
+
+SMRInputStrip::SMRInputStrip() = default;
+SMRInputStrip::~SMRInputStrip() = default;
+
+void SMRInputStrip::Construct(const FArguments& InArgs)
+{
+	Animation = InArgs._Animation;
+	Time = InArgs._Time;
+	OnScrub = InArgs._OnScrub;
+	OnScrubEnd = InArgs._OnScrubEnd;
+	SetClipping(EWidgetClipping::ClipToBounds);
+	if (InArgs._ShowsGhosts)
+	{
+		Ghosts = MakeUnique<FMRInputScrubGhosts>();
+	}
+	OwnTime = GetShown().Overview.range.start;
+}
+
+const SMRInputStrip::FShown& SMRInputStrip::GetShown() const
+{
+	const UMRInputAnimation* Asset = Animation.Get();
+	const FMRInputRecordingData::FPtr Data = Asset ? Asset->GetData() : nullptr;
+	if (Data != Shown.Data || Shown.Overview.hands[0].peakSpeed.empty())
+	{
+		Shown.Data = Data;
+		const mria::RecordingView Nothing;
+		Shown.Overview = mria::MakeOverview(Data ? Data->GetView() : Nothing, SMRInputStripDetail::Columns);
+		Shown.Full = MRInputStripView::Fit(Shown.Overview.range.start, Shown.Overview.range.end);
+		Shown.View = Shown.Full;
+	}
+	return Shown;
+}
+
+SMRInputStrip::FShown& SMRInputStrip::GetShown()
+{
+	static_cast<const SMRInputStrip*>(this)->GetShown();
+	return Shown;
+}
+
+FMRInputStripLook SMRInputStrip::GetLook() const
+{
+	FMRInputStripLook Look;
+	Look.Playhead = GetTime();
+	return Look;
+}
+
+double SMRInputStrip::GetTime() const
+{
+	const mria::TimeRange& Range = GetShown().Overview.range;
+	return FMath::Clamp(Time.Get(OwnTime), static_cast<double>(Range.start), static_cast<double>(Range.end));
+}
+
+const FMRInputStripView& SMRInputStrip::GetView() const
+{
+	return GetShown().View;
+}
+
+void SMRInputStrip::SetAnimation(UMRInputAnimation* InAnimation)
+{
+	EndDrag();
+	if (Ghosts)
+	{
+		Ghosts->Hide();
+	}
+	Animation = InAnimation;
+	OwnTime = GetShown().Overview.range.start;
+	Invalidate(EInvalidateWidgetReason::Paint);
+}
+
+void SMRInputStrip::JumpTo(double InTime)
+{
+	ScrubTo(InTime);
+	OnScrubEnd.ExecuteIfBound();
+}
+
+void SMRInputStrip::ScrubTo(double InTime)
+{
+	const mria::TimeRange& Range = GetShown().Overview.range;
+	OwnTime = FMath::Clamp(InTime, static_cast<double>(Range.start), static_cast<double>(Range.end));
+	UMRInputAnimation* Asset = Animation.Get();
+	if (Ghosts && Asset)
+	{
+		Ghosts->Show(*Asset, OwnTime);
+	}
+	OnScrub.ExecuteIfBound(OwnTime);
+	Invalidate(EInvalidateWidgetReason::Paint);
+}
+
+void SMRInputStrip::EndDrag()
+{
+	const EDrag Ended = Drag;
+	Drag = EDrag::None;
+	if (Ended == EDrag::Scrub)
+	{
+		OnScrubEnd.ExecuteIfBound();
+	}
+}
+
+FMRInputDrawing SMRInputStrip::MakeDrawing(const FVector2D& Size) const
+{
+	const FShown& Now = GetShown();
+	return MRInputStripGeometry::MakeStrip(Now.Overview, Now.View, Size, GetLook(), MRInputStripPaint::MeasureText);
+}
+
+int32 SMRInputStrip::OnPaint(const FPaintArgs&, const FGeometry& AllottedGeometry, const FSlateRect&,
+	FSlateWindowElementList& OutDrawElements, int32 LayerId, const FWidgetStyle&, bool bParentEnabled) const
+{
+	const bool bIsEnabled = bParentEnabled && IsEnabled();
+	const FMRInputDrawing Drawing = MakeDrawing(SMRInputStripDetail::SizeOf(AllottedGeometry));
+	return MRInputStripPaint::ToSlate(Drawing, AllottedGeometry, OutDrawElements, LayerId,
+		bIsEnabled ? ESlateDrawEffect::None : ESlateDrawEffect::DisabledEffect);
+}
+
+FVector2D SMRInputStrip::ComputeDesiredSize(float) const
+{
+	return FVector2D(240.0, 110.0);
+}
+
+FReply SMRInputStrip::OnMouseButtonDown(const FGeometry& MyGeometry, const FPointerEvent& MouseEvent)
+{
+	const FKey Button = MouseEvent.GetEffectingButton();
+	const bool bPans = Button == EKeys::RightMouseButton || Button == EKeys::MiddleMouseButton;
+	if (Drag != EDrag::None || (!bPans && Button != EKeys::LeftMouseButton))
+	{
+		return FReply::Unhandled();
+	}
+	Drag = bPans ? EDrag::Pan : EDrag::Scrub;
+	DragButton = Button;
+	LastDragX = SMRInputStripDetail::ToLocal(MyGeometry, MouseEvent).X;
+	if (Drag == EDrag::Scrub)
+	{
+		ScrubTo(MRInputStripView::XToTime(GetView(), SMRInputStripDetail::SizeOf(MyGeometry).X, LastDragX));
+	}
+	return FReply::Handled().CaptureMouse(SharedThis(this)).SetUserFocus(SharedThis(this), EFocusCause::Mouse);
+}
+
+FReply SMRInputStrip::OnMouseButtonUp(const FGeometry&, const FPointerEvent& MouseEvent)
+{
+	if (Drag == EDrag::None || MouseEvent.GetEffectingButton() != DragButton)
+	{
+		return FReply::Unhandled();
+	}
+	EndDrag();
+	return FReply::Handled().ReleaseMouseCapture();
+}
+
+FReply SMRInputStrip::OnMouseButtonDoubleClick(const FGeometry& MyGeometry, const FPointerEvent& MouseEvent)
+{
+	const FShown& Now = GetShown();
+	const int32 Found = MRInputStripGeometry::FindMarkerAt(Now.Overview, Now.View,
+		SMRInputStripDetail::SizeOf(MyGeometry), GetLook(), SMRInputStripDetail::ToLocal(MyGeometry, MouseEvent));
+	if (Found == INDEX_NONE || MouseEvent.GetEffectingButton() != EKeys::LeftMouseButton)
+	{
+		// The second of two quick clicks comes as this alone.
+		return OnMouseButtonDown(MyGeometry, MouseEvent);
+	}
+	JumpTo(Now.Overview.markers[Found].time);
+	return FReply::Handled();
+}
+
+FReply SMRInputStrip::OnMouseMove(const FGeometry& MyGeometry, const FPointerEvent& MouseEvent)
+{
+	if (Drag == EDrag::None)
+	{
+		return FReply::Unhandled();
+	}
+	const double X = SMRInputStripDetail::ToLocal(MyGeometry, MouseEvent).X;
+	const double Width = SMRInputStripDetail::SizeOf(MyGeometry).X;
+	FShown& Now = GetShown();
+	if (Drag == EDrag::Scrub)
+	{
+		ScrubTo(MRInputStripView::XToTime(Now.View, Width, X));
+	}
+	else
+	{
+		Now.View = MRInputStripView::Pan(Now.View, Now.Full, Width, X - LastDragX);
+		Invalidate(EInvalidateWidgetReason::Paint);
+	}
+	LastDragX = X;
+	return FReply::Handled();
+}
+
+FReply SMRInputStrip::OnMouseWheel(const FGeometry& MyGeometry, const FPointerEvent& MouseEvent)
+{
+	const double X = SMRInputStripDetail::ToLocal(MyGeometry, MouseEvent).X;
+	const double Factor =
+		FMath::Pow(SMRInputStripDetail::ZoomOfOneNotch, static_cast<double>(MouseEvent.GetWheelDelta()));
+	FShown& Now = GetShown();
+	Now.View = MRInputStripView::Zoom(Now.View, Now.Full, SMRInputStripDetail::SizeOf(MyGeometry).X, X, Factor);
+	Invalidate(EInvalidateWidgetReason::Paint);
+	return FReply::Handled();
+}
+
+void SMRInputStrip::OnMouseCaptureLost(const FCaptureLostEvent&)
+{
+	EndDrag();
+}
+
+FCursorReply SMRInputStrip::OnCursorQuery(const FGeometry& MyGeometry, const FPointerEvent& CursorEvent) const
+{
+	if (Drag == EDrag::Pan)
+	{
+		return FCursorReply::Cursor(EMouseCursor::GrabHandClosed);
+	}
+	const FVector2D Point = SMRInputStripDetail::ToLocal(MyGeometry, CursorEvent);
+	const FVector2D Size = SMRInputStripDetail::SizeOf(MyGeometry);
+	const FMRInputStripLook Look = GetLook();
+	const FShown& Now = GetShown();
+	if (MRInputStripGeometry::FindMarkerAt(Now.Overview, Now.View, Size, Look, Point) != INDEX_NONE)
+	{
+		return FCursorReply::Cursor(EMouseCursor::Hand);
+	}
+	return MRInputStripGeometry::IsOnPlayhead(Now.View, Size, Look, Point)
+		? FCursorReply::Cursor(EMouseCursor::ResizeLeftRight)
+		: FCursorReply::Unhandled();
+}
+
+FReply SMRInputStrip::OnKeyDown(const FGeometry&, const FKeyEvent& InKeyEvent)
+{
+	const mria::TimeRange& Range = GetShown().Overview.range;
+	const FKey Key = InKeyEvent.GetKey();
+	if (Key == EKeys::Left || Key == EKeys::Right)
+	{
+		JumpTo(GetTime() + (Key == EKeys::Left ? -1.0 : 1.0) * SMRInputStripDetail::KeyStep);
+		return FReply::Handled();
+	}
+	if (Key == EKeys::Home || Key == EKeys::End)
+	{
+		JumpTo(Key == EKeys::Home ? Range.start : Range.end);
+		return FReply::Handled();
+	}
+	return FReply::Unhandled();
+}
