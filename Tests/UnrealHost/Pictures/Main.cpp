@@ -9,15 +9,11 @@
 #include "MRInputFiles.h"
 #include "MRInputRecordingData.h"
 #include "Modules/ModuleManager.h"
-#include "Mria/Overview.h"
 #include "PictureText.h"
 #include "SectionPicture.h"
-#include "Strip/MRInputStripGeometry.h"
-#include "Strip/MRInputStripPaint.h"
+#include "Strip/SMRInputStrip.h"
 #include "UObject/Package.h"
 #include "UObject/StrongObjectPtr.h"
-
-#include <cstdio>
 
 namespace MainDetail
 {
@@ -42,16 +38,15 @@ void PrintThumbnail(UMRInputAnimation& Animation, uint32 Side)
 }
 
 /** As the details panel shows it, with the playhead somewhere. */
-void PrintStrip(const UMRInputAnimation& Animation, const FVector2D& Size)
+void PrintStrip(UMRInputAnimation& Animation, const FVector2D& Size)
 {
-	const mria::Overview Overview = mria::MakeOverview(Animation.GetData()->GetView(), static_cast<int>(Size.X));
-	FMRInputStripLook Look;
-	Look.Playhead = Overview.range.start + 0.42 * Overview.Duration();
-	const FMRInputStripView View = MRInputStripView::Fit(Overview.range.start, Overview.range.end);
+	const TSharedRef<SMRInputStrip> Strip = SNew(SMRInputStrip)
+												.Animation(TWeakObjectPtr<UMRInputAnimation>(&Animation))
+												.Time(Animation.GetStartTime() + 0.36 * Animation.GetDuration());
 	FSlateWindowElementList Elements;
-	MRInputStripPaint::ToSlate(
-		MRInputStripGeometry::MakeStrip(Overview, View, Size, Look, &MRInputStripGeometry::GuessWidth),
-		FGeometry::MakeRoot(Size, FSlateLayoutTransform()), Elements, 0);
+	Strip->OnPaint(FPaintArgs(), FGeometry::MakeRoot(Size, FSlateLayoutTransform()),
+		FSlateRect(0.0f, 0.0f, static_cast<float>(Size.X), static_cast<float>(Size.Y)), Elements, 0, FWidgetStyle(),
+		true);
 	PictureText::Print("Strip", Size, Elements);
 }
 

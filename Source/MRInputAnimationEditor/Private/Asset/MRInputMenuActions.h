@@ -17,8 +17,11 @@ TArray<UMRInputAnimation*> Load(const TArray<FAssetData>& Assets);
 /** Plays it in the running play session, or starts one and plays it there once it has begun. */
 void PlayInEditor(const FAssetData& Asset);
 
-/** Forgets a recording that waits for a play session; for the module's end. */
+/** Forgets a recording that waits for a play session: if that is cancelled, and at the module's end. */
 void CancelPlay();
+
+/** The recording that waits for a play session; null if none does. */
+const UMRInputAnimation* GetWaiting();
 
 /**
  * Asks which curves, for each recording in turn until one is cancelled, and makes assets of them beside it; what was

@@ -16,10 +16,10 @@ struct FWaiting
 {
 	TStrongObjectPtr<UMRInputAnimation> Animation;
 	FDelegateHandle Started;
-	FDelegateHandle Ended;
+	FDelegateHandle Cancelled;
 };
 
-FWaiting& GetWaiting()
+FWaiting& GetState()
 {
 	static FWaiting Waiting;
 	return Waiting;
@@ -39,7 +39,7 @@ void PlayIn(UWorld& World, UMRInputAnimation& Animation)
 
 void HandleStarted(bool)
 {
-	const TStrongObjectPtr<UMRInputAnimation> Animation = GetWaiting().Animation;
+	const TStrongObjectPtr<UMRInputAnimation> Animation = GetState().Animation;
 	MRInputMenuActions::CancelPlay();
 	// UNCONFIRMED: that PlayWorld is set by now.
 	if (Animation && GEditor->PlayWorld)
@@ -48,10 +48,6 @@ void HandleStarted(bool)
 	}
 }
 
-void HandleEnded(bool)
-{
-	MRInputMenuActions::CancelPlay();
-}
 } // namespace MRInputPlaySessionDetail
 
 void MRInputMenuActions::PlayInEditor(const FAssetData& Asset)
@@ -69,18 +65,24 @@ void MRInputMenuActions::PlayInEditor(const FAssetData& Asset)
 		return;
 	}
 	CancelPlay();
-	FWaiting& Waiting = GetWaiting();
+	FWaiting& Waiting = GetState();
 	Waiting.Animation.Reset(Animations[0]);
 	Waiting.Started = FEditorDelegates::PostPIEStarted.AddStatic(&HandleStarted);
-	Waiting.Ended = FEditorDelegates::EndPIE.AddStatic(&HandleEnded);
+	// UNCONFIRMED: that 5.1 has it; the reference of 5.4 does.
+	Waiting.Cancelled = FEditorDelegates::CancelPIE.AddStatic(&MRInputMenuActions::CancelPlay);
 	GEditor->RequestPlaySession(FRequestPlaySessionParams());
 }
 
 void MRInputMenuActions::CancelPlay()
 {
 	using namespace MRInputPlaySessionDetail;
-	FWaiting& Waiting = GetWaiting();
+	FWaiting& Waiting = GetState();
 	FEditorDelegates::PostPIEStarted.Remove(Waiting.Started);
-	FEditorDelegates::EndPIE.Remove(Waiting.Ended);
+	FEditorDelegates::CancelPIE.Remove(Waiting.Cancelled);
 	Waiting = FWaiting();
+}
+
+const UMRInputAnimation* MRInputMenuActions::GetWaiting()
+{
+	return MRInputPlaySessionDetail::GetState().Animation.Get();
 }

@@ -100,6 +100,7 @@ void FMRInputDetails::CustomizeDetails(IDetailLayoutBuilder& DetailBuilder)
 	{
 		return;
 	}
+	Shown = Animation->GetData();
 	ChangedHandle = FCoreUObjectDelegates::OnObjectPropertyChanged.AddSP(
 		StaticCastSharedRef<FMRInputDetails>(AsShared()), &FMRInputDetails::HandleObjectChanged);
 	if (!Animation->HasRecording())
@@ -240,7 +241,7 @@ void FMRInputDetails::HandleObjectChanged(UObject* Object, FPropertyChangedEvent
 
 void FMRInputDetails::PostUndo(bool bSuccess)
 {
-	if (bSuccess)
+	if (bSuccess && Animation.IsValid() && Animation->GetData() != Shown)
 	{
 		Refresh();
 	}
@@ -253,10 +254,10 @@ void FMRInputDetails::PostRedo(bool bSuccess)
 
 void FMRInputDetails::Refresh()
 {
-	if (const TSharedPtr<IDetailLayoutBuilder> Shown = Builder.Pin())
+	if (const TSharedPtr<IDetailLayoutBuilder> Panel = Builder.Pin())
 	{
 		// UNCONFIRMED: that this may be called while a button of the panel is being clicked.
-		Shown->ForceRefreshDetails();
+		Panel->ForceRefreshDetails();
 	}
 }
 

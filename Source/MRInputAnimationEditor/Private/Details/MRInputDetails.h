@@ -54,6 +54,8 @@ private:
 	void Refresh();
 
 	TWeakObjectPtr<UMRInputAnimation> Animation;
+	/** What the panel tells of: an undo of something else leaves it alone. */
+	FMRInputRecordingData::FPtr Shown;
 	TWeakPtr<IDetailLayoutBuilder> Builder;
 	TSharedPtr<SMRInputStrip> Strip;
 	FDelegateHandle ChangedHandle;

@@ -180,10 +180,10 @@ void FMRInputAssetMenuSpec::DefineCurves()
 				});
 			TestEqual(TEXT("made"), MRInputMenuActions::ExtractCurves(GetBoth()), 4);
 			TestTrue(TEXT("begun"), Begun == TArray<int32>({0, 2}));
-			const FString Folder = FPackageName::GetLongPackagePath(Animation->GetOutermost()->GetName());
+			const FString Content = FPackageName::GetLongPackagePath(Animation->GetOutermost()->GetName());
 			TestTrue(TEXT("beside it"),
 				FindObject<UCurveFloat>(
-					nullptr, *(Folder / TEXT("Drag_Left_Palm_PositionX.Drag_Left_Palm_PositionX"))) != nullptr);
+					nullptr, *(Content / TEXT("Drag_Left_Palm_PositionX.Drag_Left_Palm_PositionX"))) != nullptr);
 		});
 	It("asks no more once one is cancelled",
 		[this]
@@ -282,15 +282,15 @@ void FMRInputAssetMenuSpec::DefineViewer()
 
 void FMRInputAssetMenuSpec::DefinePlay()
 {
-	It("starts a play session, and forgets it when that ends before it began",
+	It("starts a play session, and forgets the recording if that is cancelled",
 		[this]
 		{
 			Find(GetOne(), TEXT("MRInputPlay"))->Execute();
 			TestTrue(TEXT("asked for"), GEditor->IsPlaySessionRequestQueued());
 			GEditor->CancelRequestPlaySession();
-			TestTrue(TEXT("waits"), FEditorDelegates::PostPIEStarted.IsBound());
-			MRInputMenuActions::CancelPlay();
-			TestFalse(TEXT("waits no more"), GEditor->IsPlaySessionRequestQueued());
+			TestTrue(TEXT("waits"), MRInputMenuActions::GetWaiting() == Animation.Get());
+			FEditorDelegates::CancelPIE.Broadcast();
+			TestTrue(TEXT("waits no more"), MRInputMenuActions::GetWaiting() == nullptr);
 		});
 	It("plays in the session's world once it has begun",
 		[this]
@@ -306,6 +306,7 @@ void FMRInputAssetMenuSpec::DefinePlay()
 				GEditor->PlayWorld = World;
 				FEditorDelegates::PostPIEStarted.Broadcast(false);
 				TestTrue(TEXT("plays"), Playback->GetAnimation() == Animation.Get());
+				TestTrue(TEXT("waits no more"), MRInputMenuActions::GetWaiting() == nullptr);
 				Playback->Stop();
 				Find(GetOne(), TEXT("MRInputPlay"))->Execute();
 				TestFalse(TEXT("no second session"), GEditor->IsPlaySessionRequestQueued());

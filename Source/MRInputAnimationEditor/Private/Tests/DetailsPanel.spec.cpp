@@ -5,6 +5,7 @@
 
 #include "DetailWidgetRow.h"
 #include "Details/MRInputDetails.h"
+#include "Details/MRInputRepairs.h"
 #include "Editor.h"
 #include "Host/HostDetails.h"
 #include "MRInputAnimation.h"
@@ -204,6 +205,17 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 			const TArray<TSharedRef<SWidget>> Buttons = FindAll(TEXT("Markers"), TEXT("SButton"));
 			StaticCastSharedRef<SButton>(Buttons[1])->HostClick();
 			TestEqual(TEXT("time"), Strip->GetTime(), static_cast<double>(Animation->GetMarkers()[1].Time), 1e-4);
+		});
+	It("stays as it is when something else is undone",
+		[this]
+		{
+			Show({Animation.Get()});
+			const TStrongObjectPtr<UMRInputAnimation> Other(
+				MRInputTestAsset::Make(MRInputEditorTestFiles::MakeFaulty()));
+			FMRInputError Error;
+			TestTrue(TEXT("repaired"), MRInputRepairs::Apply(*Other, mria::RepairSet(), Error));
+			TestTrue(TEXT("undone"), GEditor->UndoTransaction());
+			TestEqual(TEXT("refreshes"), Layout->NumRefreshes, 0);
 		});
 	It("hears nothing any more once it is closed",
 		[this]

@@ -119,7 +119,7 @@ void FMRInputEditorModuleSpec::Define()
 			MRInputMenuActions::PlayInEditor(MRInputTestAsset::DataOf(*Animation));
 			GEditor->CancelRequestPlaySession();
 			Module->ShutdownModule();
-			TestFalse(TEXT("waits no more"), FEditorDelegates::PostPIEStarted.IsBound());
+			TestTrue(TEXT("waits no more"), MRInputMenuActions::GetWaiting() == nullptr);
 			Module->StartupModule();
 		});
 }

@@ -16,6 +16,7 @@ FEditorDelegates::FOnPIEEvent FEditorDelegates::BeginPIE;
 FEditorDelegates::FOnPIEEvent FEditorDelegates::PostPIEStarted;
 FEditorDelegates::FOnPIEEvent FEditorDelegates::PrePIEEnded;
 FEditorDelegates::FOnPIEEvent FEditorDelegates::EndPIE;
+FSimpleMulticastDelegate FEditorDelegates::CancelPIE;
 FSimpleMulticastDelegate FEditorDelegates::PostUndoRedo;
 FEditorDelegates::FOnMapChanged FEditorDelegates::MapChange;
 

@@ -15,6 +15,7 @@ struct UNREALED_API FEditorDelegates
 	static FOnPIEEvent PostPIEStarted;
 	static FOnPIEEvent PrePIEEnded;
 	static FOnPIEEvent EndPIE;
+	static FSimpleMulticastDelegate CancelPIE;
 	static FSimpleMulticastDelegate PostUndoRedo;
 
 	/** The argument is flags that the host does not have. */
