@@ -65,7 +65,7 @@ int main()
 		const TStrongObjectPtr<UMRInputAnimation> Animation(MainDetail::LoadSample(TEXT("PinchDrag")));
 		MainDetail::PrintThumbnail(*Animation, 256);
 		MainDetail::PrintStrip(*Animation, FVector2D(900.0, 130.0));
-		SectionPicture::Print(*Animation, FVector2D(900.0, 214.0));
+		SectionPicture::Print(*Animation, FVector2D(900.0, 222.0));
 	}
 	UE::Host::ShutdownEngine();
 	UE::Host::Shutdown();

@@ -53,9 +53,9 @@ public:
 	}
 };
 
-struct FStage
+struct FSequencerStage
 {
-	FStage()
+	FSequencerStage()
 	{
 		FEditor::Calls().Reset();
 		Handle = Module().RegisterTrackEditor(FOnCreateTrackEditor::CreateStatic(&FEditor::Create));
@@ -68,7 +68,7 @@ struct FStage
 		Section->SetRange(TRange<FFrameNumber>(FFrameNumber(1000), FFrameNumber(3000)));
 		Track->AddSection(*Section);
 	}
-	~FStage() { Module().UnRegisterTrackEditor(Handle); }
+	~FSequencerStage() { Module().UnRegisterTrackEditor(Handle); }
 
 	static ISequencerModule& Module() { return FModuleManager::LoadModuleChecked<ISequencerModule>("Sequencer"); }
 
@@ -83,21 +83,21 @@ struct FStage
 HOST_SELF_TEST(TrackEditorsLiveAsLongAsTheirSequencer)
 {
 	using namespace SequencerSelfTestsDetail;
-	const int32 Before = FStage::Module().HostTrackEditors().Num();
+	const int32 Before = FSequencerStage::Module().HostTrackEditors().Num();
 	{
-		FStage Stage;
+		FSequencerStage Stage;
 		TSharedPtr<FHostSequencer> Sequencer = FHostSequencer::Open(*Stage.Sequence);
 		HOST_EXPECT(Sequencer->GetTrackEditors().Num() == Before + 1);
 		Sequencer.Reset();
 		HOST_EXPECT(FEditor::Calls() == TArray<FString>({TEXT("initialize"), TEXT("release")}));
 	}
-	HOST_EXPECT(FStage::Module().HostTrackEditors().Num() == Before);
+	HOST_EXPECT(FSequencerStage::Module().HostTrackEditors().Num() == Before);
 }
 
 HOST_SELF_TEST(ADropAsksTheEditorOfItsTrackFirst)
 {
 	using namespace SequencerSelfTestsDetail;
-	FStage Stage;
+	FSequencerStage Stage;
 	const TSharedRef<FHostSequencer> Sequencer = FHostSequencer::Open(*Stage.Sequence);
 	FSequencerDragDropParams Params(Stage.Track, 0, FGuid(), FFrameNumber(7), TRange<FFrameNumber>());
 	HOST_EXPECT(Sequencer->DropOnTrack({}, Params));
@@ -110,7 +110,7 @@ HOST_SELF_TEST(ADropAsksTheEditorOfItsTrackFirst)
 HOST_SELF_TEST(AnEdgeOfASectionStopsATickBeforeTheOther)
 {
 	using namespace SequencerSelfTestsDetail;
-	FStage Stage;
+	FSequencerStage Stage;
 	FSequencerSection View(*Stage.Section);
 	View.ResizeSection(SSRM_LeadingEdge, FFrameNumber(5000));
 	HOST_EXPECT(Stage.Section->GetInclusiveStartFrame() == FFrameNumber(2999));
@@ -123,7 +123,7 @@ HOST_SELF_TEST(AnEdgeOfASectionStopsATickBeforeTheOther)
 HOST_SELF_TEST(ASectionsPixelsRunFromItsFirstTickToItsLast)
 {
 	using namespace SequencerSelfTestsDetail;
-	FStage Stage;
+	FSequencerStage Stage;
 	FSlateWindowElementList Elements;
 	const FGeometry Geometry = FGeometry::MakeRoot(FVector2D(500.0, 20.0), FSlateLayoutTransform());
 	FHostSectionPainter Painter(Elements, Geometry, *Stage.Section);
