@@ -288,7 +288,7 @@ void FMRInputSectionSpec::DefinePainting()
 		{
 			const int32 Before = Paint().Num();
 			Section->Animation = nullptr;
-			Paint();
+			TestEqual(TEXT("the background"), Paint().Num(), 1);
 			Section->Animation = Stage->Animation.Get();
 			TestEqual(TEXT("as before"), Paint().Num(), Before);
 		});
