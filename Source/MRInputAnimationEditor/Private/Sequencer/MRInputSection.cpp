@@ -100,7 +100,7 @@ FMRInputDrawing FMRInputSection::MakeDrawing(
 	using namespace MRInputSectionDetail;
 
 	// Only what is seen: a section that is zoomed into can be far wider than any screen.
-	// UNCONFIRMED: that a section's geometry begins at its first tick.
+	// UNCONFIRMED: that a section's geometry begins at its first tick, and that the clipping rectangle is absolute.
 	const FVector2D Size(Painter.SectionGeometry.GetLocalSize());
 	const auto ToLocal = [&](float X)
 	{
@@ -202,7 +202,8 @@ void FMRInputSection::SlipSection(FFrameNumber SlipTime)
 	{
 		return;
 	}
-	// UNCONFIRMED: the time is where the section's start would be, had it been dragged as far as the mouse.
+	// UNCONFIRMED: the time is where the section's start would be, had it been dragged as far as the mouse; and that
+	// the content is to follow the mouse.
 	const int64 Wanted = SlipTime.Value - InitialClip.start;
 	const TArray<int64> Snaps = FindSnaps(InitialClip.start - FMath::Abs(Wanted), InitialEnd + FMath::Abs(Wanted));
 	const int64 Drag = MRInputSectionEdit::SnapSlip(Wanted, InitialClip.start, InitialEnd, Snaps, TicksPerPixel);

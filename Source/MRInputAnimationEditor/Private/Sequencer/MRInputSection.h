@@ -16,7 +16,7 @@ struct FMRInputDrawing;
 /**
  * How a section with a recording looks in Sequencer and what dragging does to it. Trimming leaves the recording where
  * it is on the time line; slipping moves it under the section; both are drawn to markers. Stretching changes the rate.
- * Game thread.
+ * UNCONFIRMED: that Sequencer has a transaction open while it drags. Game thread.
  */
 class FMRInputSection : public FSequencerSection
 {

@@ -59,7 +59,7 @@ public:
 	}
 
 	virtual void BeginResizeSection() {}
-	/** Moves the edge, and stops it a tick before the other one. */
+	/** Moves the edge. UNCONFIRMED: that it stops a tick before the other one. */
 	virtual void ResizeSection(ESequencerSectionResizeMode ResizeMode, FFrameNumber ResizeFrameNumber);
 	virtual void BeginSlipSection() {}
 	virtual void SlipSection(FFrameNumber SlipTime)

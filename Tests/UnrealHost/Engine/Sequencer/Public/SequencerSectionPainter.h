@@ -18,6 +18,7 @@ class FSectionModel;
 class FSequencerSectionPainter
 {
 public:
+	// UNCONFIRMED: the parameters after the geometry.
 	FSequencerSectionPainter(FSlateWindowElementList& OutDrawElements, const FGeometry& InSectionGeometry,
 		TSharedPtr<UE::Sequencer::FSectionModel> InSection)
 		: SectionModel(InSection)
