@@ -13,7 +13,8 @@ public class MRInputAnimation : ModuleRules
 		IncludeOrderVersion = EngineIncludeOrderVersion.Latest;
 #endif
 
-		PublicDependencyModuleNames.AddRange(new string[] { "Core", "CoreUObject", "DeveloperSettings", "Engine" });
+		PublicDependencyModuleNames.AddRange(
+			new string[] { "Core", "CoreUObject", "DeveloperSettings", "Engine", "MovieScene" });
 
 		PrivateDependencyModuleNames.AddRange(new string[] {
 			"ApplicationCore",

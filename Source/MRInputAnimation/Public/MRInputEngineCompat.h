@@ -8,6 +8,9 @@
  * name. Public, because overrides in public headers depend on some of them.
  */
 
+/** From 5.2 on: tracks of a sequence that are bound to nothing are its tracks, not its master tracks. */
+#define MRINPUT_SEQUENCES_HAVE_ROOT_TRACKS (!UE_VERSION_OLDER_THAN(5, 2, 0))
+
 /** From 5.3 on: motion controllers have an overload with velocities, and sources are names only. */
 #define MRINPUT_CONTROLLERS_HAVE_VELOCITY (!UE_VERSION_OLDER_THAN(5, 3, 0))
 
@@ -46,3 +49,12 @@
 
 /** From 5.8 on: FCoreDelegates::OnPostEngineInit is reached through a getter. */
 #define MRINPUT_ENGINE_INIT_HAS_GETTER (!UE_VERSION_OLDER_THAN(5, 8, 0))
+
+/** From 5.4 on: sections are told how high the user wants rows. */
+#define MRINPUT_SECTIONS_HAVE_DENSITY (!UE_VERSION_OLDER_THAN(5, 4, 0))
+
+/** From 5.4 on: FTimeToPixel has a header of its own; before, it comes with CommonMovieSceneTools.h. */
+#define MRINPUT_TIME_TO_PIXEL_HAS_HEADER (!UE_VERSION_OLDER_THAN(5, 4, 0))
+
+/** From 5.6 on: track editors have a name. UNCONFIRMED: that 5.5 lacks it. */
+#define MRINPUT_TRACK_EDITORS_HAVE_NAMES (!UE_VERSION_OLDER_THAN(5, 6, 0))

@@ -17,6 +17,7 @@
 #include "Misc/CoreMisc.h"
 #include "Modules/ModuleManager.h"
 #include "PropertyEditorModule.h"
+#include "Sequencer/MRInputSequencer.h"
 #include "ThumbnailRendering/ThumbnailManager.h"
 #include "UObject/UObjectGlobals.h"
 
@@ -70,6 +71,7 @@ void FMRInputAnimationEditorModule::RegisterVisible()
 		.RegisterCustomClassLayout(
 			DetailsClass, FOnGetDetailCustomizationInstance::CreateStatic(&FMRInputDetails::MakeInstance));
 	MRInputAssetMenu::Register();
+	MRInputSequencer::Register();
 	MRInputImportQuestion::SetAsk(&SMRInputImportDialog::Ask);
 }
 
@@ -78,6 +80,7 @@ void FMRInputAnimationEditorModule::UnregisterVisible()
 	using namespace MRInputAnimationEditorModuleDetail;
 	MRInputImportQuestion::SetAsk(nullptr);
 	MRInputMenuActions::CancelPlay();
+	MRInputSequencer::Unregister();
 	MRInputAssetMenu::Unregister();
 	if (IsLoaded(PropertyEditor))
 	{

@@ -10,7 +10,9 @@
 #include "MRInputRecordingData.h"
 #include "Modules/ModuleManager.h"
 #include "PictureText.h"
+#include "SectionPicture.h"
 #include "Strip/SMRInputStrip.h"
+#include "UObject/Package.h"
 #include "UObject/StrongObjectPtr.h"
 
 namespace MainDetail
@@ -22,7 +24,7 @@ UMRInputAnimation* LoadSample(const TCHAR* Name)
 	const FMRInputRecordingData::FPtr Data =
 		MRInputFiles::Load(FString(TEXT(HOST_PLUGIN_DIR)) / TEXT("Content/Samples") / Name + TEXT(".bin"), Error);
 	checkf(Data, TEXT("%s"), *Error.Text.ToString());
-	UMRInputAnimation* Animation = NewObject<UMRInputAnimation>();
+	UMRInputAnimation* Animation = NewObject<UMRInputAnimation>(GetTransientPackage(), FName(Name));
 	Animation->SetData(Data.ToSharedRef());
 	return Animation;
 }
@@ -63,6 +65,7 @@ int main()
 		const TStrongObjectPtr<UMRInputAnimation> Animation(MainDetail::LoadSample(TEXT("PinchDrag")));
 		MainDetail::PrintThumbnail(*Animation, 256);
 		MainDetail::PrintStrip(*Animation, FVector2D(900.0, 130.0));
+		SectionPicture::Print(*Animation, FVector2D(900.0, 222.0));
 	}
 	UE::Host::ShutdownEngine();
 	UE::Host::Shutdown();

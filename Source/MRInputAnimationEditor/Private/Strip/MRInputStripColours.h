@@ -17,6 +17,10 @@ inline const FLinearColor Playhead(0.95f, 0.95f, 0.95f);
 inline const FLinearColor Tick(0.12f, 0.13f, 0.15f);
 inline const FLinearColor Text(0.45f, 0.47f, 0.50f);
 
+/** Over a section's first or last frame while it is held, and where a loop begins again. */
+inline const FLinearColor Held(0.0f, 0.0f, 0.0f, 0.45f);
+inline const FLinearColor Seam(0.16f, 0.17f, 0.19f);
+
 inline const FLinearColor& OfHand(EMRInputHand Hand)
 {
 	return Hand == EMRInputHand::Left ? LeftHand : RightHand;

@@ -2,3 +2,51 @@
 #pragma once
 
 #include "Input/Events.h"
+#include "Templates/SharedPointer.h"
+
+/** Tells operations apart by name, without RTTI. */
+#define DRAG_DROP_OPERATOR_TYPE(TYPE, BASE)                                                                            \
+	static const FString& GetTypeId()                                                                                  \
+	{                                                                                                                  \
+		static FString Type = TEXT(#TYPE);                                                                             \
+		return Type;                                                                                                   \
+	}                                                                                                                  \
+	virtual bool IsOfTypeImpl(const FString& Type) const override                                                      \
+	{                                                                                                                  \
+		return GetTypeId() == Type || BASE::IsOfTypeImpl(Type);                                                        \
+	}
+
+/** Something carried by the pointer. */
+class FDragDropOperation : public TSharedFromThis<FDragDropOperation>
+{
+public:
+	virtual ~FDragDropOperation() = default;
+	virtual bool IsOfTypeImpl(const FString&) const { return false; }
+	template <typename OperationType>
+	bool IsOfType() const
+	{
+		return IsOfTypeImpl(OperationType::GetTypeId());
+	}
+};
+
+class FDragDropEvent : public FPointerEvent
+{
+public:
+	FDragDropEvent(const FPointerEvent& InMouseEvent, const TSharedPtr<FDragDropOperation>& InContent)
+		: FPointerEvent(InMouseEvent)
+		, Content(InContent)
+	{
+	}
+	TSharedPtr<FDragDropOperation> GetOperation() const { return Content; }
+
+	/** Null if it is another kind. */
+	template <typename OperationType>
+	TSharedPtr<OperationType> GetOperationAs() const
+	{
+		return Content.IsValid() && Content->IsOfType<OperationType>() ? StaticCastSharedPtr<OperationType>(Content)
+																	   : nullptr;
+	}
+
+private:
+	TSharedPtr<FDragDropOperation> Content;
+};

@@ -107,22 +107,4 @@ struct FFocusEvent
 	EFocusCause Cause = EFocusCause::SetDirectly;
 };
 
-/** Something carried by the pointer. */
-class FDragDropOperation
-{
-public:
-	virtual ~FDragDropOperation() = default;
-};
-
-struct FDragDropEvent : FPointerEvent
-{
-	FDragDropEvent(const FPointerEvent& InMouseEvent, const TSharedPtr<FDragDropOperation>& InContent)
-		: FPointerEvent(InMouseEvent)
-		, Content(InContent)
-	{
-	}
-	TSharedPtr<FDragDropOperation> GetOperation() const { return Content; }
-
-private:
-	TSharedPtr<FDragDropOperation> Content;
-};
+class FDragDropEvent;

@@ -23,6 +23,7 @@ public:
 	TSharedPtr<SWindow> GetActiveTopLevelWindow() const { return Windows.Num() > 0 ? Windows.Last() : nullptr; }
 	TSharedPtr<SWindow> GetActiveModalWindow() const { return Modals.Num() > 0 ? Modals.Last() : nullptr; }
 	FOnModalLoopTickEvent& GetOnModalLoopTickEvent() { return OnModalLoopTick; }
+	void DismissAllMenus() {}
 	FSlateRenderer* GetRenderer() const { return &Renderer; }
 	bool SetKeyboardFocus(
 		const TSharedPtr<SWidget>& OptionalWidgetToFocus, EFocusCause ReasonFocusIsChanging = EFocusCause::SetDirectly);

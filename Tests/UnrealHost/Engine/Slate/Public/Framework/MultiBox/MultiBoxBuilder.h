@@ -4,6 +4,7 @@
 #include "Framework/Commands/UICommandList.h"
 #include "Textures/SlateIcon.h"
 #include "Widgets/DeclarativeSyntaxSupport.h"
+#include "Widgets/SBoxPanel.h"
 
 class FExtender;
 class FMenuBuilder;
@@ -74,7 +75,19 @@ public:
 		(void)bSearchable;
 		Entries.Add({Section, Label, FText(), FUIAction(), FNewMenuDelegate(), InWidget});
 	}
-	TSharedRef<SWidget> MakeWidget() { return SNullWidget::NullWidget; }
+	/** Has the widgets among its entries as children; the others are in HostEntries alone. */
+	TSharedRef<SWidget> MakeWidget()
+	{
+		const TSharedRef<SVerticalBox> Made = SNew(SVerticalBox);
+		for (const FHostEntry& Entry : Entries)
+		{
+			if (Entry.Widget.IsValid())
+			{
+				Made->GetChildren()->Widgets.Add(Entry.Widget);
+			}
+		}
+		return Made;
+	}
 
 	const TArray<FHostEntry>& HostEntries() const { return Entries; }
 

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+
+#include "Sequencer/MRInputSection.h"
+
+#include "MRInputAnimation.h"
+#include "MRInputClip.h"
+#include "MRInputRecordingData.h"
+#include "MovieSceneMRInputSection.h"
+#include "Sequencer/MRInputSectionEdit.h"
+#include "Sequencer/MRInputSectionGeometry.h"
+#include "Sequencer/MRInputSectionMenu.h"
+#include "Sequencer/MRInputSectionText.h"
+#include "SequencerSectionPainter.h"
+#include "Strip/MRInputStripPaint.h"
+
+#if MRINPUT_TIME_TO_PIXEL_HAS_HEADER
+#include "TimeToPixel.h"
+#else
+#include "CommonMovieSceneTools.h"
+#endif
+
+namespace MRInputSectionDetail
+{
+constexpr float Height = 62.0f;
+
+/** Sequencer writes the title there. */
+constexpr double TitleHeight = 16.0;
+constexpr double BottomMargin = 2.0;
+
+/** As many as a wide screen has pixels. */
+constexpr int32 OverviewColumns = 2048;
+
+double FindTicksPerPixel(const FTimeToPixel& Converter)
+{
+	constexpr float Pixels = 1000.0f;
+	const FFrameTime Ticks = Converter.PixelToFrame(Pixels) - Converter.PixelToFrame(0.0f);
+	return Ticks.AsDecimal() / Pixels;
+}
+
+FFrameNumber ToFrame(int64 Tick)
+{
+	return FFrameNumber(static_cast<int32>(FMath::Clamp<int64>(Tick, MIN_int32, MAX_int32)));
+}
+} // namespace MRInputSectionDetail
+
+bool FMRInputSection::bSnapsToMarkers = true;
+
+FMRInputSection::FMRInputSection(UMovieSceneSection& InSection, TWeakPtr<ISequencer> InSequencer)
+	: FSequencerSection(InSection)
+	, Sequencer(InSequencer)
+{
+}
+
+UMovieSceneMRInputSection* FMRInputSection::GetSection() const
+{
+	return Cast<UMovieSceneMRInputSection>(WeakSection.Get());
+}
+
+const mria::Overview* FMRInputSection::FindOverview() const
+{
+	const UMovieSceneMRInputSection* Section = GetSection();
+	const FMRInputRecordingData::FPtr Data =
+		Section && Section->Animation ? Section->Animation->GetData() : FMRInputRecordingData::FPtr();
+	if (Data != Shown)
+	{
+		Shown = Data;
+		ShownOverview = Data.IsValid() ? mria::MakeOverview(Data->GetView(), MRInputSectionDetail::OverviewColumns)
+									   : mria::Overview();
+	}
+	return Shown.IsValid() ? &ShownOverview : nullptr;
+}
+
+FText FMRInputSection::GetSectionTitle() const
+{
+	const UMovieSceneMRInputSection* Section = GetSection();
+	return Section ? MRInputSectionText::MakeTitle(*Section) : FText::GetEmpty();
+}
+
+FText FMRInputSection::GetSectionToolTip() const
+{
+	const UMovieSceneMRInputSection* Section = GetSection();
+	return Section ? MRInputSectionText::MakeToolTip(*Section) : FText::GetEmpty();
+}
+
+#if MRINPUT_SECTIONS_HAVE_DENSITY
+float FMRInputSection::GetSectionHeight(const UE::Sequencer::FViewDensityInfo& ViewDensity) const
+{
+	return ViewDensity.UniformHeight.Get(MRInputSectionDetail::Height);
+}
+#else
+float FMRInputSection::GetSectionHeight() const
+{
+	return MRInputSectionDetail::Height;
+}
+#endif
+
+FMRInputDrawing FMRInputSection::MakeDrawing(
+	const mria::Overview& Overview, const FSequencerSectionPainter& Painter) const
+{
+	using namespace MRInputSectionDetail;
+
+	// Only what is seen: a section that is zoomed into can be far wider than any screen.
+	// UNCONFIRMED: that a section's geometry begins at its first tick, and that the clipping rectangle is absolute.
+	const FVector2D Size(Painter.SectionGeometry.GetLocalSize());
+	const auto ToLocal = [&](float X)
+	{
+		const FVector2D Local(Painter.SectionGeometry.AbsoluteToLocal(FVector2D(X, Painter.SectionClippingRect.Top)));
+		return FMath::Clamp(static_cast<double>(Local.X), 0.0, static_cast<double>(Size.X));
+	};
+	const double Left = ToLocal(Painter.SectionClippingRect.Left);
+	const UMovieSceneMRInputSection& Section = *GetSection();
+	FMRInputSectionView View;
+	View.Clip = MRInputClip::Make(Section);
+	View.bLoops = Section.bLoop;
+	View.TicksPerPixel = TicksPerPixel;
+	View.FirstTick = static_cast<double>(View.Clip.start) + Left * TicksPerPixel;
+	View.Width = ToLocal(Painter.SectionClippingRect.Right) - Left;
+	// Rows too low for both are all picture; the title then lies over it.
+	const double Top = Size.Y >= 2.5 * TitleHeight ? TitleHeight : 0.0;
+	FMRInputDrawing Drawing = MRInputSectionGeometry::MakeSection(
+		Overview, View, Size.Y - Top - BottomMargin, &MRInputStripPaint::MeasureText);
+	MRInputSectionGeometry::MoveBy(Drawing, FVector2D(Left, Top));
+	MRInputSectionGeometry::Fade(Drawing, Painter.GhostAlpha);
+	return Drawing;
+}
+
+int32 FMRInputSection::OnPaintSection(FSequencerSectionPainter& InPainter) const
+{
+	const int32 Layer = InPainter.PaintSectionBackground();
+	const mria::Overview* Overview = FindOverview();
+	TicksPerPixel = MRInputSectionDetail::FindTicksPerPixel(InPainter.GetTimeConverter());
+	if (!Overview || !(TicksPerPixel > 0.0))
+	{
+		return Layer;
+	}
+	const ESlateDrawEffect Effect =
+		InPainter.bParentEnabled ? ESlateDrawEffect::None : ESlateDrawEffect::DisabledEffect;
+	return MRInputStripPaint::ToSlate(
+		MakeDrawing(*Overview, InPainter), InPainter.SectionGeometry, InPainter.DrawElements, Layer + 1, Effect);
+}
+
+void FMRInputSection::BuildSectionContextMenu(FMenuBuilder& MenuBuilder, const FGuid&)
+{
+	if (UMovieSceneMRInputSection* Section = GetSection())
+	{
+		MRInputSectionMenu::Build(MenuBuilder, *Section, Sequencer);
+	}
+}
+
+TArray<int64> FMRInputSection::FindSnaps(int64 First, int64 Last) const
+{
+	const mria::Overview* Overview = FindOverview();
+	if (!bSnapsToMarkers || !Overview || !(TicksPerPixel > 0.0))
+	{
+		return TArray<int64>();
+	}
+	const int64 Reach = FMath::CeilToInt64(MRInputSectionEdit::SnapPixels * TicksPerPixel);
+	return MRInputSectionEdit::FindSnapTicks(
+		InitialClip, GetSection()->bLoop, Overview->markers, First - Reach, Last + Reach);
+}
+
+void FMRInputSection::RememberClip()
+{
+	if (const UMovieSceneMRInputSection* Section = GetSection())
+	{
+		InitialClip = MRInputClip::Make(*Section);
+		InitialEnd = Section->HasEndFrame() ? Section->GetExclusiveEndFrame().Value : InitialClip.start + 1;
+	}
+}
+
+void FMRInputSection::BeginResizeSection()
+{
+	RememberClip();
+}
+
+void FMRInputSection::ResizeSection(ESequencerSectionResizeMode ResizeMode, FFrameNumber ResizeFrameNumber)
+{
+	UMovieSceneMRInputSection* Section = GetSection();
+	if (!Section || !Section->TryModify())
+	{
+		return;
+	}
+	const int64 Wanted = ResizeFrameNumber.Value;
+	const int64 Tick = MRInputSectionEdit::Snap(Wanted, FindSnaps(Wanted, Wanted), TicksPerPixel);
+	FSequencerSection::ResizeSection(ResizeMode, MRInputSectionDetail::ToFrame(Tick));
+	if (ResizeMode == SSRM_LeadingEdge)
+	{
+		Section->StartOffset =
+			MRInputSectionDetail::ToFrame(InitialClip.BeginningAt(Section->GetInclusiveStartFrame().Value).offset);
+	}
+}
+
+void FMRInputSection::BeginSlipSection()
+{
+	RememberClip();
+}
+
+void FMRInputSection::SlipSection(FFrameNumber SlipTime)
+{
+	UMovieSceneMRInputSection* Section = GetSection();
+	if (!Section || !Section->TryModify())
+	{
+		return;
+	}
+	// UNCONFIRMED: the time is where the section's start would be, had it been dragged as far as the mouse; and that
+	// the content is to follow the mouse.
+	const int64 Wanted = SlipTime.Value - InitialClip.start;
+	const TArray<int64> Snaps = FindSnaps(InitialClip.start - FMath::Abs(Wanted), InitialEnd + FMath::Abs(Wanted));
+	const int64 Drag = MRInputSectionEdit::SnapSlip(Wanted, InitialClip.start, InitialEnd, Snaps, TicksPerPixel);
+	Section->StartOffset = MRInputSectionDetail::ToFrame(InitialClip.SlippedBy(-Drag).offset);
+}
+
+void FMRInputSection::BeginDilateSection()
+{
+	RememberClip();
+}
+
+void FMRInputSection::DilateSection(const TRange<FFrameNumber>& NewRange, float DilationFactor)
+{
+	UMovieSceneMRInputSection* Section = GetSection();
+	if (!Section || !(DilationFactor > 0.0f) || !Section->TryModify())
+	{
+		return;
+	}
+	// Lengths are whole ticks and say it more exactly than the factor.
+	const double Factor = NewRange.HasLowerBound() && NewRange.HasUpperBound() && InitialEnd > InitialClip.start
+		? static_cast<double>(NewRange.Size<FFrameNumber>().Value) / static_cast<double>(InitialEnd - InitialClip.start)
+		: static_cast<double>(DilationFactor);
+	Section->PlayRate = InitialClip.rate / Factor;
+	Section->StartOffset =
+		MRInputSectionDetail::ToFrame(FMath::RoundToInt64(static_cast<double>(InitialClip.offset) * Factor));
+	Section->SetRange(NewRange);
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "ISequencerSection.h"
+#include "MRInputEngineCompat.h"
+#include "Mria/ClipTime.h"
+#include "Mria/Overview.h"
+#include "Templates/SharedPointer.h"
+
+class FMRInputRecordingData;
+class ISequencer;
+class UMovieSceneMRInputSection;
+struct FMRInputDrawing;
+
+/**
+ * How a section with a recording looks in Sequencer and what dragging does to it. Trimming leaves the recording where
+ * it is on the time line; slipping moves it under the section; both are drawn to markers. Stretching changes the rate.
+ * UNCONFIRMED: that Sequencer has a transaction open while it drags. Game thread.
+ */
+class FMRInputSection : public FSequencerSection
+{
+public:
+	FMRInputSection(UMovieSceneSection& InSection, TWeakPtr<ISequencer> InSequencer);
+
+	/** Whether dragged edges are drawn to markers; for all sections, until the editor closes. */
+	static bool bSnapsToMarkers;
+
+	//~ Begin ISequencerSection interface
+	virtual FText GetSectionTitle() const override;
+	virtual FText GetSectionToolTip() const override;
+	using FSequencerSection::GetSectionHeight;
+#if MRINPUT_SECTIONS_HAVE_DENSITY
+	virtual float GetSectionHeight(const UE::Sequencer::FViewDensityInfo& ViewDensity) const override;
+#else
+	virtual float GetSectionHeight() const override;
+#endif
+	virtual int32 OnPaintSection(FSequencerSectionPainter& InPainter) const override;
+	virtual void BuildSectionContextMenu(FMenuBuilder& MenuBuilder, const FGuid& ObjectBinding) override;
+	virtual void BeginResizeSection() override;
+	virtual void ResizeSection(ESequencerSectionResizeMode ResizeMode, FFrameNumber ResizeFrameNumber) override;
+	virtual void BeginSlipSection() override;
+	virtual void SlipSection(FFrameNumber SlipTime) override;
+	virtual void BeginDilateSection() override;
+	virtual void DilateSection(const TRange<FFrameNumber>& NewRange, float DilationFactor) override;
+	//~ End ISequencerSection interface
+
+private:
+	UMovieSceneMRInputSection* GetSection() const;
+
+	/** What there is to draw; made once for each recording. Null without one. */
+	const mria::Overview* FindOverview() const;
+
+	/** Where edges are drawn to between two ticks; none while snapping is off or nothing was painted yet. */
+	TArray<int64> FindSnaps(int64 First, int64 Last) const;
+
+	/** As the section is before the drag. */
+	void RememberClip();
+
+	FMRInputDrawing MakeDrawing(const mria::Overview& Overview, const FSequencerSectionPainter& Painter) const;
+
+	TWeakPtr<ISequencer> Sequencer;
+	mria::ClipTime InitialClip;
+	int64 InitialEnd = 0;
+
+	mutable TSharedPtr<const FMRInputRecordingData, ESPMode::ThreadSafe> Shown;
+	mutable mria::Overview ShownOverview;
+
+	/** Of the last time it was painted; 0 before. */
+	mutable double TicksPerPixel = 0.0;
+};

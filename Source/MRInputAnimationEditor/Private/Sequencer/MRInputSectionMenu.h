@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Templates/SharedPointer.h"
+
+class FMenuBuilder;
+class ISequencer;
+class UMovieSceneMRInputSection;
+
+/** A section's context menu. Every entry that changes the section is one step to undo. Game thread. */
+namespace MRInputSectionMenu
+{
+
+/** Rates that the menu offers. */
+inline constexpr double Rates[] = {0.25, 0.5, 1.0, 2.0, 4.0};
+
+/** Entries outlive neither a section nor a Sequencer that is gone: they then do nothing. */
+void Build(FMenuBuilder& MenuBuilder, UMovieSceneMRInputSection& Section, TWeakPtr<ISequencer> Sequencer);
+
+} // namespace MRInputSectionMenu

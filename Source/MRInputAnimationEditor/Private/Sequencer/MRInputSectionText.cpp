@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+#include "Sequencer/MRInputSectionText.h"
+
+#include "MRInputAnimation.h"
+#include "MRInputClip.h"
+#include "MovieSceneMRInputSection.h"
+#include "MovieSceneTrack.h"
+
+#define LOCTEXT_NAMESPACE "MRInputSectionText"
+
+namespace MRInputSectionTextDetail
+{
+FText ToText(double Number)
+{
+	FNumberFormattingOptions Options;
+	Options.MaximumFractionalDigits = 2;
+	return FText::AsNumber(Number, &Options);
+}
+
+FText GetName(const UMovieSceneMRInputSection& Section)
+{
+	if (Section.Animation)
+	{
+		return FText::FromString(Section.Animation->GetDisplayName());
+	}
+	const UMovieSceneTrack* Track = Section.GetTypedOuter<UMovieSceneTrack>();
+	return Track && Track->FindObjectBindingGuid().IsValid() ? LOCTEXT("PlayersRecording", "the player's recording")
+															 : LOCTEXT("NoRecording", "no recording");
+}
+
+FText GetHands(const UMRInputAnimation& Animation)
+{
+	const bool bLeft = Animation.HasHand(EMRInputHand::Left);
+	const bool bRight = Animation.HasHand(EMRInputHand::Right);
+	if (bLeft && bRight)
+	{
+		return LOCTEXT("BothHands", "both hands");
+	}
+	return bLeft ? LOCTEXT("LeftHand", "left hand")
+				 : (bRight ? LOCTEXT("RightHand", "right hand") : LOCTEXT("NoHands", "no hands"));
+}
+} // namespace MRInputSectionTextDetail
+
+FText MRInputSectionText::MakeTitle(const UMovieSceneMRInputSection& Section)
+{
+	using namespace MRInputSectionTextDetail;
+
+	FText Title = GetName(Section);
+	if (Section.Animation && Section.Animation->HasRecording())
+	{
+		Title = FText::Format(LOCTEXT("Length", "{0}  {1} s"), Title, ToText(Section.Animation->GetDuration()));
+	}
+	if (Section.PlayRate != 1.0)
+	{
+		Title = FText::Format(LOCTEXT("Rate", "{0}  \u00d7{1}"), Title, ToText(Section.PlayRate));
+	}
+	return Section.bLoop ? FText::Format(LOCTEXT("Loop", "{0}  loop"), Title) : Title;
+}
+
+FText MRInputSectionText::MakeToolTip(const UMovieSceneMRInputSection& Section)
+{
+	using namespace MRInputSectionTextDetail;
+
+	const UMRInputAnimation* Animation = Section.Animation;
+	if (!Animation || !Animation->HasRecording() || !Section.HasStartFrame() || !Section.HasEndFrame())
+	{
+		return MakeTitle(Section);
+	}
+	const double From = Section.GetPositionAt(Section.GetInclusiveStartFrame());
+	const double To = Section.GetPositionAt(Section.GetExclusiveEndFrame());
+	return FText::Format(
+		LOCTEXT(
+			"ToolTip", "{0}\n{1}, {2} markers\nShows {3} s to {4} s of the recording, which is {5} s to {6} s long"),
+		MakeTitle(Section), GetHands(*Animation), FText::AsNumber(Animation->GetMarkers().Num()), ToText(From),
+		ToText(To), ToText(Animation->GetStartTime()), ToText(Animation->GetStartTime() + Animation->GetDuration()));
+}
+
+#undef LOCTEXT_NAMESPACE

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+
+/** Makes the plugin's tracks known to Sequencer. Game thread. */
+namespace MRInputSequencer
+{
+
+/** Does nothing in commandlets, or when it is registered already. */
+void Register();
+
+/** Takes back what Register did; also when Sequencer is gone by then. */
+void Unregister();
+
+} // namespace MRInputSequencer

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MRInputEngineCompat.h"
+#include "MovieSceneTrackEditor.h"
+
+class UMRInputAnimation;
+class UMovieSceneMRInputTrack;
+struct FAssetData;
+
+/**
+ * Recorded input in Sequencer: adds recordings from the track menu, from an actor's menu, from the "+" of a track and
+ * by drops on the time line or the outliner. A sequence and an actor each get one track, which holds as many sections
+ * as there are; a recording without room goes to a row of its own. Each addition is one step to undo. Game thread.
+ */
+class FMRInputTrackEditor : public FMovieSceneTrackEditor
+{
+public:
+	explicit FMRInputTrackEditor(TSharedRef<ISequencer> InSequencer);
+	static TSharedRef<ISequencerTrackEditor> Create(TSharedRef<ISequencer> InSequencer);
+
+	//~ Begin ISequencerTrackEditor interface
+#if MRINPUT_TRACK_EDITORS_HAVE_NAMES
+	virtual FText GetDisplayName() const override;
+#endif
+	virtual void BuildAddTrackMenu(FMenuBuilder& MenuBuilder) override;
+
+	/** Only for actors that have a player component. */
+	virtual void BuildObjectBindingTrackMenu(
+		FMenuBuilder& MenuBuilder, const TArray<FGuid>& ObjectBindings, const UClass* ObjectClass) override;
+	virtual TSharedPtr<SWidget> BuildOutlinerEditWidget(
+		const FGuid& ObjectBinding, UMovieSceneTrack* Track, const FBuildEditWidgetParams& Params) override;
+	virtual TSharedRef<ISequencerSection> MakeSectionInterface(
+		UMovieSceneSection& SectionObject, UMovieSceneTrack& Track, FGuid ObjectBinding) override;
+	virtual bool SupportsType(TSubclassOf<UMovieSceneTrack> Type) const override;
+	virtual bool SupportsSequence(UMovieSceneSequence* InSequence) const override;
+	virtual bool HandleAssetAdded(UObject* Asset, const FGuid& TargetObjectGuid) override;
+	virtual bool OnAllowDrop(const FDragDropEvent& DragDropEvent, FSequencerDragDropParams& DragDropParams) override;
+	virtual FReply OnDrop(const FDragDropEvent& DragDropEvent, const FSequencerDragDropParams& DragDropParams) override;
+	virtual const FSlateBrush* GetIconBrush() const override;
+	//~ End ISequencerTrackEditor interface
+
+private:
+	using FOnPicked = TFunction<void(UMRInputAnimation&)>;
+
+	/** The scene, if it may be changed. */
+	UMovieScene* GetEditableScene() const;
+	bool HasPlayer(const FGuid& Binding) const;
+
+	/** Adds a list of recordings to choose from; choosing one closes the menu. */
+	void AddPicker(FMenuBuilder& MenuBuilder, FOnPicked OnPicked);
+
+	/** The same as a sub menu, for AddToBindings. */
+	void AddSubMenu(FMenuBuilder& MenuBuilder, const FText& ToolTip, const TArray<FGuid>& Bindings);
+
+	/** From the playhead on, to each binding's track, or with an invalid one to the sequence's own. False if not. */
+	bool AddToBindings(UMRInputAnimation& Animation, const TArray<FGuid>& Bindings);
+
+	/** One behind the other. */
+	bool AddToTrack(
+		UMovieSceneMRInputTrack& Track, const TArray<UMRInputAnimation*>& Animations, FFrameNumber Start, int32 Row);
+	void ShowAdded(const TArray<UMovieSceneSection*>& Sections);
+};

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "UObject/StrongObjectPtr.h"
+
+class ULevelSequence;
+class UMRInputAnimation;
+class UMovieScene;
+class UMovieSceneMRInputSection;
+class UMovieSceneMRInputTrack;
+
+/** A level sequence of 1000 ticks a second, and the recording of MRInputTestOverviews::MakeGrab as an asset. */
+class FMRInputTestStage
+{
+public:
+	FMRInputTestStage();
+
+	UMovieScene& GetScene() const;
+
+	/** The scene's own track; made at first use. */
+	UMovieSceneMRInputTrack& GetTrack() const;
+
+	/** The recording from Start to before End. */
+	UMovieSceneMRInputSection& AddSection(int32 Start, int32 End) const;
+
+	TStrongObjectPtr<ULevelSequence> Sequence;
+	TStrongObjectPtr<UMRInputAnimation> Animation;
+};

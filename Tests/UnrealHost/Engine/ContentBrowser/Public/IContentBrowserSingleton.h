@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "AssetRegistry/ARFilter.h"
+#include "ContentBrowserDelegates.h"
+#include "Widgets/DeclarativeSyntaxSupport.h"
+
+namespace EAssetViewType
+{
+enum Type
+{
+	List,
+	Tile,
+	Column,
+};
+} // namespace EAssetViewType
+
+/** What a list of assets to choose from shows, and whom it tells. */
+struct FAssetPickerConfig
+{
+	FARFilter Filter;
+	FOnAssetSelected OnAssetSelected;
+	FOnAssetEnterPressed OnAssetEnterPressed;
+	FOnShouldFilterAsset OnShouldFilterAsset;
+	EAssetViewType::Type InitialAssetViewType = EAssetViewType::Tile;
+	FString SaveSettingsName;
+	bool bAllowNullSelection = false;
+	bool bAllowDragging = true;
+	bool bAddFilterUI = false;
+	bool bFocusSearchBoxWhenOpened = true;
+	bool bShowTypeInColumnView = true;
+};
+
+/** The list itself: a test chooses from it through its config. */
+class SHostAssetPicker : public SLeafWidget
+{
+public:
+	SLATE_BEGIN_ARGS(SHostAssetPicker) {}
+	SLATE_ARGUMENT(FAssetPickerConfig, Config)
+	SLATE_END_ARGS()
+
+	void Construct(const FArguments& InArgs) { Config = InArgs._Config; }
+	virtual int32 OnPaint(const FPaintArgs&, const FGeometry&, const FSlateRect&, FSlateWindowElementList&,
+		int32 LayerId, const FWidgetStyle&, bool) const override
+	{
+		return LayerId;
+	}
+	virtual FVector2D ComputeDesiredSize(float) const override { return FVector2D(100.0, 100.0); }
+
+	FAssetPickerConfig Config;
+};
+
+class IContentBrowserSingleton
+{
+public:
+	virtual ~IContentBrowserSingleton() = default;
+	virtual TSharedRef<SWidget> CreateAssetPicker(const FAssetPickerConfig& AssetPickerConfig) = 0;
+};

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "UObject/TopLevelAssetPath.h"
+
+/** Which assets are asked for. */
+struct FARFilter
+{
+	TArray<FName> PackagePaths;
+	TArray<FTopLevelAssetPath> ClassPaths;
+	bool bRecursivePaths = false;
+	bool bRecursiveClasses = false;
+};

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// From 5.4 on it comes with TimeToPixel.h. UNCONFIRMED: that 5.3 has it here alone.
+#if HOST_UE_VERSION < 504
+#include "Host/HostTimeToPixel.h"
+#endif

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Containers/ArrayView.h"
+#include "CoreMinimal.h"
+#include "Misc/QualifiedFrameTime.h"
+#include "MovieSceneSequence.h"
+#include "Templates/SharedPointer.h"
+#include "UObject/WeakObjectPtrTemplates.h"
+
+/** What has become of the data that the sequence editor shows. */
+enum class EMovieSceneDataChangeType
+{
+	TrackValueChanged,
+	TrackValueChangedRefreshImmediately,
+	MovieSceneStructureItemAdded,
+	MovieSceneStructureItemRemoved,
+	MovieSceneStructureItemsChanged,
+	ActiveMovieSceneChanged,
+	RefreshAllImmediately,
+	RefreshTree,
+	Unknown
+};
+
+/** The sequence editor, as track editors see it. */
+class ISequencer : public TSharedFromThis<ISequencer>
+{
+public:
+	virtual ~ISequencer() = default;
+
+	virtual UMovieSceneSequence* GetFocusedMovieSceneSequence() const = 0;
+	/** Of the playhead, in the focused sequence. */
+	virtual FQualifiedFrameTime GetLocalTime() const = 0;
+	virtual TArrayView<TWeakObjectPtr<>> FindObjectsInCurrentSequence(const FGuid& InObjectBinding) = 0;
+
+	virtual void NotifyMovieSceneDataChanged(EMovieSceneDataChangeType DataChangeType) = 0;
+	virtual void OnAddTrack(const TWeakObjectPtr<UMovieSceneTrack>& InTrack, const FGuid& ObjectBinding) = 0;
+	virtual void EmptySelection() = 0;
+	virtual void SelectSection(UMovieSceneSection* Section) = 0;
+	virtual void ThrobSectionSelection() = 0;
+};

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Input/Reply.h"
+#include "Layout/Geometry.h"
+#include "Layout/Margin.h"
+#include "MovieSceneSection.h"
+#include "UObject/WeakObjectPtrTemplates.h"
+
+#if HOST_UE_VERSION >= 504
+#include "MVVM/ViewModels/ViewDensity.h"
+#endif
+
+class FMenuBuilder;
+class FSequencerSectionPainter;
+
+/** Which edge is dragged. */
+enum ESequencerSectionResizeMode
+{
+	SSRM_LeadingEdge,
+	SSRM_TrailingEdge,
+};
+
+/** How a section is shown and what the mouse does to it. */
+class ISequencerSection
+{
+public:
+	virtual ~ISequencerSection() = default;
+
+	virtual UMovieSceneSection* GetSectionObject() = 0;
+	virtual int32 OnPaintSection(FSequencerSectionPainter& InPainter) const = 0;
+
+	virtual FText GetSectionTitle() const { return FText::GetEmpty(); }
+	virtual FText GetSectionToolTip() const { return FText::GetEmpty(); }
+	virtual float GetSectionHeight() const { return 15.0f; }
+#if HOST_UE_VERSION >= 504
+	virtual float GetSectionHeight(const UE::Sequencer::FViewDensityInfo& ViewDensity) const
+	{
+		return ViewDensity.UniformHeight.Get(GetSectionHeight());
+	}
+#endif
+	virtual FMargin GetContentPadding() const
+	{
+		return FMargin(11.0f, 3.0f);
+	}
+	virtual bool SectionIsResizable() const
+	{
+		return true;
+	}
+	virtual bool IsReadOnly() const
+	{
+		return false;
+	}
+	virtual void BuildSectionContextMenu(FMenuBuilder&, const FGuid&) {}
+	virtual FReply OnSectionDoubleClicked(const FGeometry&, const FPointerEvent&)
+	{
+		return FReply::Unhandled();
+	}
+
+	virtual void BeginResizeSection() {}
+	/** Moves the edge. UNCONFIRMED: that it stops a tick before the other one. */
+	virtual void ResizeSection(ESequencerSectionResizeMode ResizeMode, FFrameNumber ResizeFrameNumber);
+	virtual void BeginSlipSection() {}
+	virtual void SlipSection(FFrameNumber SlipTime)
+	{
+		(void)SlipTime;
+	}
+	virtual void BeginDilateSection() {}
+	virtual void DilateSection(const TRange<FFrameNumber>& NewRange, float DilationFactor)
+	{
+		(void)NewRange;
+		(void)DilationFactor;
+	}
+};
+
+/** A section that paints its background and nothing else. */
+class FSequencerSection : public ISequencerSection
+{
+public:
+	FSequencerSection(UMovieSceneSection& InSection)
+		: WeakSection(&InSection)
+	{
+	}
+	virtual UMovieSceneSection* GetSectionObject() override { return WeakSection.Get(); }
+	virtual int32 OnPaintSection(FSequencerSectionPainter& InPainter) const override;
+	virtual bool IsReadOnly() const override { return WeakSection.IsValid() && WeakSection->IsReadOnly(); }
+	virtual void DilateSection(const TRange<FFrameNumber>& NewRange, float DilationFactor) override;
+
+protected:
+	TWeakObjectPtr<UMovieSceneSection> WeakSection;
+};

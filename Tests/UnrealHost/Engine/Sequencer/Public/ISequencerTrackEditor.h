@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Framework/Commands/UICommandList.h"
+#include "ISequencerSection.h"
+#include "Input/DragAndDrop.h"
+#include "Misc/Attribute.h"
+#include "MovieSceneSequence.h"
+#include "Styling/SlateBrush.h"
+#include "Widgets/SWidget.h"
+
+class FMenuBuilder;
+
+#if HOST_UE_VERSION >= 504
+struct FBuildColumnWidgetParams
+{
+};
+#endif
+
+struct FBuildEditWidgetParams
+#if HOST_UE_VERSION >= 504
+	: public FBuildColumnWidgetParams
+#endif
+{
+#if HOST_UE_VERSION >= 504
+	explicit FBuildEditWidgetParams(const FBuildColumnWidgetParams& Other)
+		: FBuildColumnWidgetParams(Other)
+	{
+	}
+#endif
+
+	TAttribute<bool> NodeIsHovered;
+	int32 TrackInsertRowIndex = 0;
+	int32 RowIndex = 0;
+};
+
+/** Where something is about to be dropped on the time line. */
+struct FSequencerDragDropParams
+{
+	FSequencerDragDropParams(UMovieSceneTrack* InTrack, int32 InRowIndex, FGuid InTargetObjectGuid,
+		FFrameNumber InFrameNumber, const TRange<FFrameNumber>& InFrameRange)
+		: Track(InTrack)
+		, RowIndex(InRowIndex)
+		, TargetObjectGuid(InTargetObjectGuid)
+		, FrameNumber(InFrameNumber)
+		, FrameRange(InFrameRange)
+	{
+	}
+
+	TWeakObjectPtr<UMovieSceneTrack> Track;
+	int32 RowIndex;
+	FGuid TargetObjectGuid;
+	FFrameNumber FrameNumber;
+	TRange<FFrameNumber> FrameRange;
+};
+
+/** Adds, shows and edits the tracks of one kind. */
+class ISequencerTrackEditor
+{
+public:
+	virtual ~ISequencerTrackEditor() = default;
+
+#if HOST_UE_VERSION >= 506
+	virtual FText GetDisplayName() const
+	{
+		return FText::GetEmpty();
+	}
+#endif
+	virtual void OnInitialize() {}
+	virtual void OnRelease() {}
+	virtual void BuildAddTrackMenu(FMenuBuilder&) {}
+	virtual void BuildObjectBindingTrackMenu(FMenuBuilder&, const TArray<FGuid>&, const UClass*) {}
+	virtual TSharedPtr<SWidget> BuildOutlinerEditWidget(const FGuid&, UMovieSceneTrack*, const FBuildEditWidgetParams&)
+	{
+		return nullptr;
+	}
+	virtual TSharedRef<ISequencerSection> MakeSectionInterface(
+		UMovieSceneSection& SectionObject, UMovieSceneTrack& Track, FGuid ObjectBinding) = 0;
+	virtual bool SupportsType(TSubclassOf<UMovieSceneTrack> TrackClass) const = 0;
+	virtual bool SupportsSequence(UMovieSceneSequence* InSequence) const = 0;
+	virtual bool HandleAssetAdded(UObject*, const FGuid&)
+	{
+		return false;
+	}
+	virtual bool OnAllowDrop(const FDragDropEvent&, FSequencerDragDropParams&)
+	{
+		return false;
+	}
+	virtual FReply OnDrop(const FDragDropEvent&, const FSequencerDragDropParams&)
+	{
+		return FReply::Unhandled();
+	}
+	virtual const FSlateBrush* GetIconBrush() const
+	{
+		return nullptr;
+	}
+	virtual void BindCommands(TSharedRef<FUICommandList>) {}
+};

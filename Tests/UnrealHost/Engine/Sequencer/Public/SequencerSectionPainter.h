@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Layout/Geometry.h"
+#include "Rendering/DrawElements.h"
+#include "Widgets/SWidget.h"
+
+class UMovieSceneTrack;
+struct FTimeToPixel;
+
+namespace UE::Sequencer
+{
+class FSectionModel;
+}
+
+/** Where and with what a section is painted. */
+class FSequencerSectionPainter
+{
+public:
+	// UNCONFIRMED: the parameters after the geometry.
+	FSequencerSectionPainter(FSlateWindowElementList& OutDrawElements, const FGeometry& InSectionGeometry,
+		TSharedPtr<UE::Sequencer::FSectionModel> InSection)
+		: SectionModel(InSection)
+		, DrawElements(OutDrawElements)
+		, SectionGeometry(InSectionGeometry)
+	{
+	}
+	virtual ~FSequencerSectionPainter() = default;
+	UE_NONCOPYABLE(FSequencerSectionPainter);
+
+	virtual int32 PaintSectionBackground(FLinearColor Tint) = 0;
+	virtual int32 PaintSectionBackground() = 0;
+	virtual const FTimeToPixel& GetTimeConverter() const = 0;
+	virtual UMovieSceneTrack* GetTrack() const = 0;
+
+	TSharedPtr<UE::Sequencer::FSectionModel> SectionModel;
+	FSlateWindowElementList& DrawElements;
+	FGeometry SectionGeometry;
+#if HOST_UE_VERSION >= 505
+	FGeometry HeaderGeometry;
+#endif
+	/** What of the section is seen, on the desktop. */
+	FSlateRect SectionClippingRect;
+	int32 LayerId = 0;
+	bool bParentEnabled = true;
+	bool bIsHighlighted = false;
+	bool bIsSelected = false;
+	float GhostAlpha = 1.0f;
+};

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Misc/Attribute.h"
+#include "Widgets/Input/SButton.h"
+
+class ISequencer;
+
+DECLARE_DELEGATE_RetVal(TSharedRef<SWidget>, FOnGetContent);
+
+/** A "+" that opens a menu, as a test opens it. */
+class SHostMenuButton : public SCompoundWidget
+{
+public:
+	SLATE_BEGIN_ARGS(SHostMenuButton) {}
+	SLATE_EVENT(FOnGetContent, OnGetContent)
+	SLATE_END_ARGS()
+
+	void Construct(const FArguments& InArgs) { OnGetContent = InArgs._OnGetContent; }
+	TSharedRef<SWidget> HostOpen() const { return OnGetContent.Execute(); }
+
+private:
+	FOnGetContent OnGetContent;
+};
+
+/** Widgets that all tracks have. */
+struct FSequencerUtilities
+{
+	/** An SHostMenuButton. */
+	static TSharedRef<SWidget> MakeAddButton(FText HoverText, FOnGetContent MenuContent,
+		const TAttribute<bool>& HoverState, TWeakPtr<ISequencer> InSequencer);
+	static TSharedRef<SWidget> MakeAddButton(
+		FText HoverText, FOnClicked OnClicked, const TAttribute<bool>& HoverState, TWeakPtr<ISequencer> InSequencer);
+};

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Layout/Geometry.h"
+#include "Math/Range.h"
+#include "Misc/FrameRate.h"
+
+/** Time and pixels from the left edge of a widget. Which header has it depends on the version; see those. */
+struct FTimeToPixel
+{
+	FTimeToPixel(const FGeometry& AllottedGeometry, const TRange<double>& InLocalViewRange, const FFrameRate& InTicks)
+		: FTimeToPixel(static_cast<float>(FVector2D(AllottedGeometry.GetLocalSize()).X), InLocalViewRange, InTicks)
+	{
+	}
+	FTimeToPixel(float WidthPx, const TRange<double>& InLocalViewRange, const FFrameRate& InTickResolution)
+		: TickResolution(InTickResolution)
+		, Start(InLocalViewRange.GetLowerBoundValue())
+		, PixelsPerSecond(WidthPx / (InLocalViewRange.GetUpperBoundValue() - InLocalViewRange.GetLowerBoundValue()))
+	{
+	}
+
+	float SecondsToPixel(double Time) const { return static_cast<float>((Time - Start) * PixelsPerSecond); }
+	float SecondsDeltaToPixel(double TimeDelta) const { return static_cast<float>(TimeDelta * PixelsPerSecond); }
+	double PixelToSeconds(float PixelX) const { return PixelX / PixelsPerSecond + Start; }
+	double PixelDeltaToSeconds(float PixelDelta) const { return PixelDelta / PixelsPerSecond; }
+	float FrameToPixel(const FFrameTime& Time) const { return SecondsToPixel(Time / TickResolution); }
+	float FrameDeltaToPixel(const FFrameTime& TimeDelta) const
+	{
+		return SecondsDeltaToPixel(TimeDelta / TickResolution);
+	}
+	FFrameTime PixelToFrame(float PixelX) const { return PixelToSeconds(PixelX) * TickResolution; }
+	FFrameTime PixelDeltaToFrame(float PixelDelta) const { return PixelDeltaToSeconds(PixelDelta) * TickResolution; }
+	FFrameRate GetTickResolution() const { return TickResolution; }
+
+private:
+	FFrameRate TickResolution;
+	double Start;
+	double PixelsPerSecond;
+};

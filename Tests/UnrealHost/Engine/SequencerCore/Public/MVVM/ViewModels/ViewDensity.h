@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Misc/Optional.h"
+
+#if HOST_UE_VERSION >= 504
+namespace UE::Sequencer
+{
+
+enum class EViewDensity
+{
+	Variable,
+	Compact,
+	Relaxed,
+};
+
+/** How high the user wants rows to be. */
+struct FViewDensityInfo
+{
+	FViewDensityInfo()
+		: FViewDensityInfo(EViewDensity::Variable)
+	{
+	}
+	FViewDensityInfo(EViewDensity InViewDensity)
+		: UniformHeight(GetUniformHeight(InViewDensity))
+		, Density(InViewDensity)
+	{
+	}
+
+	/** UNCONFIRMED: the numbers. */
+	static TOptional<float> GetUniformHeight(EViewDensity Density)
+	{
+		if (Density == EViewDensity::Variable)
+		{
+			return TOptional<float>();
+		}
+		return TOptional<float>(Density == EViewDensity::Compact ? 28.0f : 36.0f);
+	}
+
+	TOptional<float> UniformHeight;
+	EViewDensity Density;
+};
+
+} // namespace UE::Sequencer
+#endif

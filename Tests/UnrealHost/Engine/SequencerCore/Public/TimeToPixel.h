@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Before 5.4 it comes with CommonMovieSceneTools.h.
+#if HOST_UE_VERSION >= 504
+#include "Host/HostTimeToPixel.h"
+#endif

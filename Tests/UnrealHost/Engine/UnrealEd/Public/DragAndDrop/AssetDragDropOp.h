@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "AssetRegistry/AssetData.h"
+#include "Input/DragAndDrop.h"
+
+/** Assets carried by the pointer. */
+class FAssetDragDropOp : public FDragDropOperation
+{
+public:
+	DRAG_DROP_OPERATOR_TYPE(FAssetDragDropOp, FDragDropOperation)
+
+	static TSharedRef<FAssetDragDropOp> New(TArray<FAssetData> InAssetData)
+	{
+		const TSharedRef<FAssetDragDropOp> Operation = MakeShared<FAssetDragDropOp>();
+		Operation->AssetData = MoveTemp(InAssetData);
+		return Operation;
+	}
+	bool HasAssets() const { return AssetData.Num() > 0; }
+	const TArray<FAssetData>& GetAssets() const { return AssetData; }
+
+private:
+	TArray<FAssetData> AssetData;
+};
