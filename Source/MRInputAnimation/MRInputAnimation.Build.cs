@@ -13,7 +13,8 @@ public class MRInputAnimation : ModuleRules
 		IncludeOrderVersion = EngineIncludeOrderVersion.Latest;
 #endif
 
-		PublicDependencyModuleNames.AddRange(new string[] { "Core", "CoreUObject", "DeveloperSettings", "Engine" });
+		PublicDependencyModuleNames.AddRange(
+			new string[] { "Core", "CoreUObject", "DeveloperSettings", "Engine", "MovieScene" });
 
 		PrivateDependencyModuleNames.AddRange(new string[] {
 			"ApplicationCore",
@@ -24,6 +25,7 @@ public class MRInputAnimation : ModuleRules
 			"InputCore",
 			"InputDevice",
 			"MRInputAnimationCore",
+			"MovieSceneTracks",
 			"Projects",
 		});
 

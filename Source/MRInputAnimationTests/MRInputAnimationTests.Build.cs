@@ -25,8 +25,11 @@ public class MRInputAnimationTests : ModuleRules
 			"HeadMountedDisplay",
 			"InputCore",
 			"InputDevice",
+			"LevelSequence",
 			"MRInputAnimation",
 			"MRInputAnimationCore",
+			"MovieScene",
+			"MovieSceneTracks",
 			"Projects",
 		});
 

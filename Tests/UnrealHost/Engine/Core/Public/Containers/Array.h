@@ -10,6 +10,16 @@
 
 #include <initializer_list>
 
+namespace UE::Host
+{
+/** The plain pointer that a kind of pointer may be taken for; specialised for object pointers. */
+template <typename T>
+struct TPlainPointerOf
+{
+	using Type = void;
+};
+} // namespace UE::Host
+
 /** A growing array. An index out of range ends the program; growing moves the elements. */
 template <typename T, typename Allocator>
 class TArray : public UE::Host::TContiguous<TArray<T, Allocator>, T, typename Allocator::SizeType>,
@@ -44,6 +54,15 @@ public:
 	}
 	TArray(TArray&& Other) { MoveFrom(Other); }
 	~TArray() { DestructItems(0, ArrayNum); }
+
+	/** An array of object pointers counts as one of plain pointers. */
+	template <typename Plain = typename UE::Host::TPlainPointerOf<T>::Type,
+		typename = std::enable_if_t<!std::is_void_v<Plain>>>
+	operator const TArray<Plain>&() const
+	{
+		static_assert(sizeof(Plain) == sizeof(T), "one pointer");
+		return reinterpret_cast<const TArray<Plain>&>(*this);
+	}
 
 	TArray& operator=(const TArray& Other)
 	{

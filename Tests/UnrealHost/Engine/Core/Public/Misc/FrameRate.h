@@ -33,6 +33,13 @@ struct FFrameRate
 		return SourceRate == DestinationRate ? SourceTime : FFrameTime::FromDecimal(SourceTime.AsDecimal() * Scale);
 	}
 
+	/** The nearest whole frame of another rate, still counted in the source's. */
+	static FFrameTime Snap(FFrameTime SourceTime, FFrameRate SourceRate, FFrameRate SnapToRate)
+	{
+		const FFrameNumber Nearest = TransformTime(SourceTime, SourceRate, SnapToRate).RoundToFrame();
+		return TransformTime(Nearest, SnapToRate, SourceRate);
+	}
+
 	friend bool operator==(const FFrameRate& A, const FFrameRate& B)
 	{
 		return A.Numerator == B.Numerator && A.Denominator == B.Denominator;

@@ -63,6 +63,12 @@ private:
 	UObject* Object = nullptr;
 };
 
+template <typename T>
+struct UE::Host::TPlainPointerOf<TObjectPtr<T>>
+{
+	using Type = T*;
+};
+
 template <typename T, typename U>
 bool operator==(const TObjectPtr<T>& Left, const TObjectPtr<U>& Right)
 {

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Math/RangeBound.h"
+
+/** What lies between two bounds. A range of two values has the first and not the second. */
+template <typename ElementType>
+class TRange
+{
+public:
+	using BoundsType = TRangeBound<ElementType>;
+
+	/** Empty. */
+	TRange()
+		: LowerBound(BoundsType::Exclusive(ElementType()))
+		, UpperBound(BoundsType::Exclusive(ElementType()))
+	{
+	}
+	explicit TRange(const ElementType& A)
+		: LowerBound(BoundsType::Inclusive(A))
+		, UpperBound(BoundsType::Inclusive(A))
+	{
+	}
+	explicit TRange(const ElementType& A, const ElementType& B)
+		: LowerBound(BoundsType::Inclusive(A))
+		, UpperBound(BoundsType::Exclusive(B))
+	{
+	}
+	explicit TRange(const BoundsType& InLowerBound, const BoundsType& InUpperBound)
+		: LowerBound(InLowerBound)
+		, UpperBound(InUpperBound)
+	{
+	}
+
+	static TRange All() { return TRange(BoundsType::Open(), BoundsType::Open()); }
+	static TRange Empty() { return TRange(); }
+	static TRange Inclusive(const ElementType& Minimum, const ElementType& Maximum)
+	{
+		return TRange(BoundsType::Inclusive(Minimum), BoundsType::Inclusive(Maximum));
+	}
+
+	BoundsType GetLowerBound() const { return LowerBound; }
+	BoundsType GetUpperBound() const { return UpperBound; }
+	void SetLowerBound(const BoundsType& NewLowerBound) { LowerBound = NewLowerBound; }
+	void SetUpperBound(const BoundsType& NewUpperBound) { UpperBound = NewUpperBound; }
+
+	/** Only where the bound is not open. */
+	const ElementType& GetLowerBoundValue() const { return LowerBound.GetValue(); }
+	const ElementType& GetUpperBoundValue() const { return UpperBound.GetValue(); }
+	bool HasLowerBound() const { return LowerBound.IsClosed(); }
+	bool HasUpperBound() const { return UpperBound.IsClosed(); }
+
+	bool IsEmpty() const
+	{
+		if (LowerBound.IsOpen() || UpperBound.IsOpen())
+		{
+			return false;
+		}
+		const ElementType& Low = LowerBound.GetValue();
+		const ElementType& High = UpperBound.GetValue();
+		return High < Low || (Low == High && !(LowerBound.IsInclusive() && UpperBound.IsInclusive()));
+	}
+
+	bool Contains(const ElementType& Element) const
+	{
+		const bool bAbove = LowerBound.IsOpen() || LowerBound.GetValue() < Element ||
+			(LowerBound.IsInclusive() && LowerBound.GetValue() == Element);
+		const bool bBelow = UpperBound.IsOpen() || Element < UpperBound.GetValue() ||
+			(UpperBound.IsInclusive() && UpperBound.GetValue() == Element);
+		return bAbove && bBelow;
+	}
+	bool Contains(const TRange& Other) const { return Other.IsEmpty() || Intersection(*this, Other) == Other; }
+	bool Overlaps(const TRange& Other) const { return !Intersection(*this, Other).IsEmpty(); }
+
+	/** Of a range with two bounds. */
+	template <typename SizeType>
+	SizeType Size() const
+	{
+		return static_cast<SizeType>(UpperBound.GetValue() - LowerBound.GetValue());
+	}
+
+	static TRange Intersection(const TRange& A, const TRange& B)
+	{
+		if (A.IsEmpty() || B.IsEmpty())
+		{
+			return Empty();
+		}
+		const TRange Both(
+			BoundsType::MaxLower(A.LowerBound, B.LowerBound), BoundsType::MinUpper(A.UpperBound, B.UpperBound));
+		return Both.IsEmpty() ? Empty() : Both;
+	}
+	static TRange Hull(const TRange& A, const TRange& B)
+	{
+		if (A.IsEmpty() || B.IsEmpty())
+		{
+			return A.IsEmpty() ? B : A;
+		}
+		return TRange(
+			BoundsType::MinLower(A.LowerBound, B.LowerBound), BoundsType::MaxUpper(A.UpperBound, B.UpperBound));
+	}
+
+	friend bool operator==(const TRange& A, const TRange& B)
+	{
+		return (A.IsEmpty() && B.IsEmpty()) || (A.LowerBound == B.LowerBound && A.UpperBound == B.UpperBound);
+	}
+	friend bool operator!=(const TRange& A, const TRange& B) { return !(A == B); }
+
+private:
+	BoundsType LowerBound;
+	BoundsType UpperBound;
+};

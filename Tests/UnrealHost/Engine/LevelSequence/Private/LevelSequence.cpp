@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+#include "LevelSequence.h"
+
+#include "Engine/Engine.h"
+#include "Engine/World.h"
+#include "LevelSequenceActor.h"
+#include "LevelSequencePlayer.h"
+
+void ULevelSequence::Initialize()
+{
+	MovieScene = NewObject<UMovieScene>(this, NAME_None, RF_Transactional);
+	// The engine takes these from the project's settings.
+	MovieScene->SetTickResolutionDirectly(FFrameRate(24000, 1));
+	MovieScene->SetDisplayRate(FFrameRate(30, 1));
+	MovieScene->SetPlaybackRange(FFrameNumber(0), 24000 * 5);
+}
+
+void ULevelSequence::BindPossessableObject(const FGuid& ObjectId, UObject& PossessedObject, UObject*)
+{
+	Modify();
+	BoundObjects.FindOrAdd(ObjectId).Add(&PossessedObject);
+}
+
+void ULevelSequence::HostLocate(const FGuid& ObjectId, UObject*, TArray<UObject*>& OutObjects) const
+{
+	if (const TArray<TWeakObjectPtr<>>* Found = BoundObjects.Find(ObjectId))
+	{
+		for (const TWeakObjectPtr<>& Object : *Found)
+		{
+			if (Object.IsValid())
+			{
+				OutObjects.Add(Object.Get());
+			}
+		}
+	}
+}
+
+ULevelSequencePlayer* ULevelSequencePlayer::CreateLevelSequencePlayer(UObject* WorldContextObject,
+	ULevelSequence* LevelSequence, FMovieSceneSequencePlaybackSettings Settings, ALevelSequenceActor*& OutActor)
+{
+	OutActor = nullptr;
+	UWorld* World = GEngine->GetWorldFromContextObject(WorldContextObject, EGetWorldErrorMode::LogAndReturnNull);
+	if (!World || World->bIsTearingDown)
+	{
+		return nullptr;
+	}
+	OutActor = World->SpawnActor<ALevelSequenceActor>();
+	OutActor->LevelSequenceAsset = LevelSequence;
+	OutActor->SequencePlayer = NewObject<ULevelSequencePlayer>(OutActor);
+	OutActor->SequencePlayer->Initialize(LevelSequence, World->GetCurrentLevel(), Settings);
+	if (Settings.bAutoPlay)
+	{
+		OutActor->SequencePlayer->Play();
+	}
+	return OutActor->SequencePlayer;
+}
+
+void ULevelSequencePlayer::Initialize(
+	ULevelSequence* InLevelSequence, ULevel* InLevel, const FMovieSceneSequencePlaybackSettings& Settings)
+{
+	World = InLevel->OwningWorld;
+	UMovieSceneSequencePlayer::Initialize(InLevelSequence, Settings);
+	TickHandle = FWorldDelegates::OnWorldPreActorTick.AddUObject(this, &ULevelSequencePlayer::HandlePreActorTick);
+}
+
+UObject* ULevelSequencePlayer::GetPlaybackContext() const
+{
+	return World.Get();
+}
+
+TArray<UObject*> ULevelSequencePlayer::GetEventContexts() const
+{
+	return World.IsValid() ? TArray<UObject*>{World.Get()} : TArray<UObject*>();
+}
+
+void ULevelSequencePlayer::BeginDestroy()
+{
+	FWorldDelegates::OnWorldPreActorTick.Remove(TickHandle);
+	Super::BeginDestroy();
+}
+
+void ULevelSequencePlayer::HandlePreActorTick(UWorld* InWorld, ELevelTick, float DeltaSeconds)
+{
+	if (InWorld == World.Get() && !InWorld->IsPaused())
+	{
+		Update(DeltaSeconds);
+	}
+}
+
+void ALevelSequenceActor::EndPlay(const EEndPlayReason::Type EndPlayReason)
+{
+	if (SequencePlayer)
+	{
+		SequencePlayer->Stop();
+	}
+	Super::EndPlay(EndPlayReason);
+}

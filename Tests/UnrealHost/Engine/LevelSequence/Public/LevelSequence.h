@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MovieSceneSequence.h"
+
+#include "LevelSequence.generated.h"
+
+/** A sequence whose objects are actors of a level, and components of them. */
+UCLASS(BlueprintType)
+class LEVELSEQUENCE_API ULevelSequence : public UMovieSceneSequence
+{
+	GENERATED_BODY()
+
+public:
+	/** Makes the movie scene; for a sequence that was made with NewObject. */
+	virtual void Initialize();
+
+	virtual UMovieScene* GetMovieScene() const override { return MovieScene; }
+	virtual void BindPossessableObject(const FGuid& ObjectId, UObject& PossessedObject, UObject* Context) override;
+	virtual void UnbindPossessableObjects(const FGuid& ObjectId) override { BoundObjects.Remove(ObjectId); }
+	virtual void HostLocate(const FGuid& ObjectId, UObject* Context, TArray<UObject*>& OutObjects) const override;
+
+	UPROPERTY()
+	TObjectPtr<UMovieScene> MovieScene;
+
+private:
+	/** Not saved here; the engine keeps paths. */
+	TMap<FGuid, TArray<TWeakObjectPtr<>>> BoundObjects;
+};

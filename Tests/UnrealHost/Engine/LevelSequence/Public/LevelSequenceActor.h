@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "GameFramework/Actor.h"
+#include "LevelSequence.h"
+#include "LevelSequencePlayer.h"
+
+#include "LevelSequenceActor.generated.h"
+
+/** A sequence placed in a world. */
+UCLASS()
+class LEVELSEQUENCE_API ALevelSequenceActor : public AActor
+{
+	GENERATED_BODY()
+
+public:
+	ULevelSequencePlayer* GetSequencePlayer() const { return SequencePlayer; }
+	ULevelSequence* GetSequence() const { return LevelSequenceAsset; }
+	virtual void EndPlay(const EEndPlayReason::Type EndPlayReason) override;
+
+	UPROPERTY()
+	TObjectPtr<ULevelSequence> LevelSequenceAsset;
+
+	UPROPERTY()
+	TObjectPtr<ULevelSequencePlayer> SequencePlayer;
+};

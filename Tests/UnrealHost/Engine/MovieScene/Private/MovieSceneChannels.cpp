@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+
+#include "Channels/MovieSceneBoolChannel.h"
+#include "Channels/MovieSceneDoubleChannel.h"
+#include "Channels/MovieSceneFloatChannel.h"
+
+namespace MovieSceneChannelsDetail
+{
+
+/** The last key at or before the time; INDEX_NONE before the first. */
+int32 KeyBefore(TArrayView<const FFrameNumber> Times, FFrameTime Time)
+{
+	int32 Low = 0;
+	int32 High = Times.Num();
+	while (Low < High)
+	{
+		const int32 Middle = (Low + High) / 2;
+		if (FFrameTime(Times[Middle]) <= Time)
+		{
+			Low = Middle + 1;
+		}
+		else
+		{
+			High = Middle;
+		}
+	}
+	return Low - 1;
+}
+
+template <typename ValueType>
+double Between(FFrameNumber TimeA, const ValueType& A, FFrameNumber TimeB, const ValueType& B, FFrameTime Time)
+{
+	const double Duration = static_cast<double>(TimeB.Value) - TimeA.Value;
+	if (A.InterpMode == RCIM_Constant || Duration <= 0.0)
+	{
+		return A.Value;
+	}
+	const double U = (Time.AsDecimal() - TimeA.Value) / Duration;
+	const double Rise = static_cast<double>(B.Value) - A.Value;
+	if (A.InterpMode != RCIM_Cubic)
+	{
+		return A.Value + Rise * U;
+	}
+	const double Leave = A.Tangent.LeaveTangent * Duration;
+	const double Arrive = B.Tangent.ArriveTangent * Duration;
+	const double Cube = -2.0 * Rise + Leave + Arrive;
+	const double Square = 3.0 * Rise - 2.0 * Leave - Arrive;
+	return A.Value + ((Cube * U + Square) * U + Leave) * U;
+}
+
+template <typename ValueType>
+double Evaluate(const TArray<FFrameNumber>& Times, const TArray<ValueType>& Values, FFrameTime Time)
+{
+	const int32 Index = KeyBefore(Times, Time);
+	if (Index == INDEX_NONE)
+	{
+		return Values[0].Value;
+	}
+	return Index + 1 < Times.Num() ? Between(Times[Index], Values[Index], Times[Index + 1], Values[Index + 1], Time)
+								   : static_cast<double>(Values[Index].Value);
+}
+
+/** The slope from neighbour to neighbour; flat at the ends. */
+template <typename ValueType>
+void SetTangents(const TArray<FFrameNumber>& Times, TArray<ValueType>& Values)
+{
+	for (int32 Index = 0; Index < Times.Num(); ++Index)
+	{
+		ValueType& Key = Values[Index];
+		if (Key.InterpMode != RCIM_Cubic || Key.TangentMode == RCTM_User || Key.TangentMode == RCTM_Break)
+		{
+			continue;
+		}
+		const bool bIsEnd = Index == 0 || Index + 1 == Times.Num();
+		const double Rise = bIsEnd ? 0.0 : static_cast<double>(Values[Index + 1].Value) - Values[Index - 1].Value;
+		const double Run = bIsEnd ? 1.0 : static_cast<double>(Times[Index + 1].Value) - Times[Index - 1].Value;
+		Key.Tangent.ArriveTangent = static_cast<float>(Run > 0.0 ? Rise / Run : 0.0);
+		Key.Tangent.LeaveTangent = Key.Tangent.ArriveTangent;
+	}
+}
+
+void Offset(TArray<FFrameNumber>& Times, FFrameNumber Delta)
+{
+	for (FFrameNumber& Time : Times)
+	{
+		Time += Delta;
+	}
+}
+
+template <typename ValueType>
+void DeleteFrom(TMovieSceneChannelData<ValueType> Data, FFrameNumber Time, bool bBefore)
+{
+	for (int32 Index = Data.GetTimes().Num() - 1; Index >= 0; --Index)
+	{
+		const FFrameNumber Key = Data.GetTimes()[Index];
+		if (bBefore ? Key < Time : Key > Time)
+		{
+			Data.RemoveKey(Index);
+		}
+	}
+}
+
+void ChangeResolution(TArray<FFrameNumber>& Times, FFrameRate Source, FFrameRate Destination)
+{
+	for (FFrameNumber& Time : Times)
+	{
+		Time = FFrameRate::TransformTime(Time, Source, Destination).RoundToFrame();
+	}
+}
+
+TRange<FFrameNumber> RangeOf(const TArray<FFrameNumber>& Times)
+{
+	return Times.Num() > 0 ? TRange<FFrameNumber>::Inclusive(Times[0], Times.Last()) : TRange<FFrameNumber>::Empty();
+}
+
+} // namespace MovieSceneChannelsDetail
+
+#define HOST_COMMON_CHANNEL(TChannel)                                                                                  \
+	void TChannel::Reset()                                                                                             \
+	{                                                                                                                  \
+		GetData().Reset();                                                                                             \
+	}                                                                                                                  \
+	void TChannel::Offset(FFrameNumber DeltaPosition)                                                                  \
+	{                                                                                                                  \
+		MovieSceneChannelsDetail::Offset(Times, DeltaPosition);                                                        \
+	}                                                                                                                  \
+	void TChannel::DeleteKeysFrom(FFrameNumber InTime, bool bDeleteKeysBefore)                                         \
+	{                                                                                                                  \
+		MovieSceneChannelsDetail::DeleteFrom(GetData(), InTime, bDeleteKeysBefore);                                    \
+	}                                                                                                                  \
+	void TChannel::ChangeFrameResolution(FFrameRate SourceRate, FFrameRate DestinationRate)                            \
+	{                                                                                                                  \
+		MovieSceneChannelsDetail::ChangeResolution(Times, SourceRate, DestinationRate);                                \
+	}                                                                                                                  \
+	TRange<FFrameNumber> TChannel::ComputeEffectiveRange() const                                                       \
+	{                                                                                                                  \
+		return MovieSceneChannelsDetail::RangeOf(Times);                                                               \
+	}
+
+#define HOST_CURVE_CHANNEL(TChannel, TValue, TNumber)                                                                  \
+	HOST_COMMON_CHANNEL(TChannel)                                                                                      \
+	bool TChannel::Evaluate(FFrameTime InTime, TNumber& OutValue) const                                                \
+	{                                                                                                                  \
+		if (Times.Num() == 0)                                                                                          \
+		{                                                                                                              \
+			OutValue = bHasDefaultValue ? DefaultValue : OutValue;                                                     \
+			return bHasDefaultValue;                                                                                   \
+		}                                                                                                              \
+		OutValue = static_cast<TNumber>(MovieSceneChannelsDetail::Evaluate(Times, Values, InTime));                    \
+		return true;                                                                                                   \
+	}                                                                                                                  \
+	int32 TChannel::AddConstantKey(FFrameNumber InTime, TNumber InValue)                                               \
+	{                                                                                                                  \
+		TValue Key(InValue);                                                                                           \
+		Key.InterpMode = RCIM_Constant;                                                                                \
+		return GetData().AddKey(InTime, Key);                                                                          \
+	}                                                                                                                  \
+	int32 TChannel::AddLinearKey(FFrameNumber InTime, TNumber InValue)                                                 \
+	{                                                                                                                  \
+		TValue Key(InValue);                                                                                           \
+		Key.InterpMode = RCIM_Linear;                                                                                  \
+		return GetData().AddKey(InTime, Key);                                                                          \
+	}                                                                                                                  \
+	int32 TChannel::AddCubicKey(FFrameNumber InTime, TNumber InValue, ERichCurveTangentMode TangentMode,               \
+		const FMovieSceneTangentData& Tangent)                                                                         \
+	{                                                                                                                  \
+		TValue Key(InValue);                                                                                           \
+		Key.InterpMode = RCIM_Cubic;                                                                                   \
+		Key.TangentMode = TangentMode;                                                                                 \
+		Key.Tangent = Tangent;                                                                                         \
+		const int32 Index = GetData().AddKey(InTime, Key);                                                             \
+		AutoSetTangents();                                                                                             \
+		return Index;                                                                                                  \
+	}                                                                                                                  \
+	void TChannel::AutoSetTangents(float)                                                                              \
+	{                                                                                                                  \
+		MovieSceneChannelsDetail::SetTangents(Times, Values);                                                          \
+	}
+
+HOST_CURVE_CHANNEL(FMovieSceneFloatChannel, FMovieSceneFloatValue, float)
+HOST_CURVE_CHANNEL(FMovieSceneDoubleChannel, FMovieSceneDoubleValue, double)
+HOST_COMMON_CHANNEL(FMovieSceneBoolChannel)
+
+bool FMovieSceneBoolChannel::Evaluate(FFrameTime InTime, bool& OutValue) const
+{
+	if (Times.Num() == 0)
+	{
+		OutValue = bHasDefaultValue ? DefaultValue : OutValue;
+		return bHasDefaultValue;
+	}
+	OutValue = Values[FMath::Max(0, MovieSceneChannelsDetail::KeyBefore(Times, InTime))];
+	return true;
+}

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+
+#include "MovieSceneSection.h"
+
+#include "Generators/MovieSceneEasingCurves.h"
+#include "MovieScene.h"
+#include "MovieSceneTimeHelpers.h"
+#include "MovieSceneTrack.h"
+
+FArchive& operator<<(FArchive& Ar, FMovieSceneFrameRange& Range)
+{
+	using FBound = TRangeBound<FFrameNumber>;
+	const auto SerializeBound = [&Ar](FBound Bound)
+	{
+		uint8 Kind = Bound.IsOpen() ? 0 : (Bound.IsInclusive() ? 1 : 2);
+		FFrameNumber Frame = Bound.IsOpen() ? FFrameNumber(0) : Bound.GetValue();
+		Ar << Kind;
+		Ar << Frame;
+		return Kind == 0 ? FBound::Open() : (Kind == 1 ? FBound::Inclusive(Frame) : FBound::Exclusive(Frame));
+	};
+	const FBound Lower = SerializeBound(Range.Value.GetLowerBound());
+	const FBound Upper = SerializeBound(Range.Value.GetUpperBound());
+	Range.Value = TRange<FFrameNumber>(Lower, Upper);
+	return Ar;
+}
+
+float UMovieSceneBuiltInEasingFunction::Evaluate(float Interp) const
+{
+	const float T = FMath::Clamp(Interp, 0.0f, 1.0f);
+	switch (Type)
+	{
+	case EMovieSceneBuiltInEasing::CubicInOut:
+		return T < 0.5f ? 4.0f * T * T * T : 1.0f - 4.0f * (1.0f - T) * (1.0f - T) * (1.0f - T);
+	case EMovieSceneBuiltInEasing::HermiteCubicInOut:
+		return T * T * (3.0f - 2.0f * T);
+	default:
+		return T;
+	}
+}
+
+UMovieSceneSection::UMovieSceneSection()
+	: SectionRange(TRange<FFrameNumber>(FFrameNumber(0), FFrameNumber(0)))
+{
+	// UNCONFIRMED: that a new section's easing is a symmetric cubic both ways.
+	const auto MakeEasing = [this](const TCHAR* Name)
+	{ return CreateDefaultSubobject<UMovieSceneBuiltInEasingFunction>(Name); };
+	Easing.EaseIn = MakeEasing(TEXT("EaseInFunction"));
+	Easing.EaseOut = MakeEasing(TEXT("EaseOutFunction"));
+}
+
+void UMovieSceneSection::SetRange(const TRange<FFrameNumber>& NewRange)
+{
+	check(NewRange.GetLowerBound().IsOpen() || NewRange.GetUpperBound().IsOpen() || !NewRange.IsEmpty());
+	if (TryModify())
+	{
+		SectionRange.Value = NewRange;
+	}
+}
+
+FFrameNumber UMovieSceneSection::GetInclusiveStartFrame() const
+{
+	return UE::MovieScene::DiscreteInclusiveLower(SectionRange.Value);
+}
+
+FFrameNumber UMovieSceneSection::GetExclusiveEndFrame() const
+{
+	return UE::MovieScene::DiscreteExclusiveUpper(SectionRange.Value);
+}
+
+void UMovieSceneSection::SetStartFrame(TRangeBound<FFrameNumber> NewStartFrame)
+{
+	SetRange(TRange<FFrameNumber>(NewStartFrame, SectionRange.Value.GetUpperBound()));
+}
+
+void UMovieSceneSection::SetEndFrame(TRangeBound<FFrameNumber> NewEndFrame)
+{
+	SetRange(TRange<FFrameNumber>(SectionRange.Value.GetLowerBound(), NewEndFrame));
+}
+
+void UMovieSceneSection::MoveSection(FFrameNumber DeltaTime)
+{
+	if (!TryModify())
+	{
+		return;
+	}
+	const auto Moved = [DeltaTime](const TRangeBound<FFrameNumber>& Bound)
+	{
+		using FBound = TRangeBound<FFrameNumber>;
+		if (Bound.IsOpen())
+		{
+			return Bound;
+		}
+		const FFrameNumber Frame = Bound.GetValue() + DeltaTime;
+		return Bound.IsInclusive() ? FBound::Inclusive(Frame) : FBound::Exclusive(Frame);
+	};
+	SectionRange.Value =
+		TRange<FFrameNumber>(Moved(SectionRange.Value.GetLowerBound()), Moved(SectionRange.Value.GetUpperBound()));
+	for (const FMovieSceneChannelProxyData::FEntry& Entry : GetChannelProxy().HostData().Entries)
+	{
+		Entry.Channel->Offset(DeltaTime);
+	}
+}
+
+UMovieSceneSection* UMovieSceneSection::SplitSection(FQualifiedFrameTime SplitTime, bool bDeleteKeys)
+{
+	UMovieSceneTrack* Track = Cast<UMovieSceneTrack>(GetOuter());
+	const UMovieScene* Scene = GetTypedOuter<UMovieScene>();
+	const FFrameNumber Frame = (Scene ? SplitTime.ConvertTo(Scene->GetTickResolution()) : SplitTime.Time).GetFrame();
+	if (!Track || !SectionRange.Value.Contains(Frame) || !TryModify())
+	{
+		return nullptr;
+	}
+	const TRange<FFrameNumber> Whole = SectionRange.Value;
+	UMovieSceneSection* Right = DuplicateObject<UMovieSceneSection>(this, Track);
+	Right->SetRange(TRange<FFrameNumber>(TRangeBound<FFrameNumber>::Inclusive(Frame), Whole.GetUpperBound()));
+	SetRange(TRange<FFrameNumber>(Whole.GetLowerBound(), TRangeBound<FFrameNumber>::Exclusive(Frame)));
+	if (bDeleteKeys)
+	{
+		for (const FMovieSceneChannelProxyData::FEntry& Entry : GetChannelProxy().HostData().Entries)
+		{
+			Entry.Channel->DeleteKeysFrom(Frame, false);
+		}
+		for (const FMovieSceneChannelProxyData::FEntry& Entry : Right->GetChannelProxy().HostData().Entries)
+		{
+			Entry.Channel->DeleteKeysFrom(Frame, true);
+		}
+	}
+	Track->Modify();
+	Track->AddSection(*Right);
+	return Right;
+}
+
+void UMovieSceneSection::TrimSection(FQualifiedFrameTime TrimTime, bool bTrimLeft, bool bDeleteKeys)
+{
+	const UMovieScene* Scene = GetTypedOuter<UMovieScene>();
+	const FFrameNumber Frame = (Scene ? TrimTime.ConvertTo(Scene->GetTickResolution()) : TrimTime.Time).GetFrame();
+	if (!SectionRange.Value.Contains(Frame) || !TryModify())
+	{
+		return;
+	}
+	using FBound = TRangeBound<FFrameNumber>;
+	SetRange(bTrimLeft ? TRange<FFrameNumber>(FBound::Inclusive(Frame), SectionRange.Value.GetUpperBound())
+					   : TRange<FFrameNumber>(SectionRange.Value.GetLowerBound(), FBound::Exclusive(Frame)));
+	for (const FMovieSceneChannelProxyData::FEntry& Entry : GetChannelProxy().HostData().Entries)
+	{
+		if (bDeleteKeys)
+		{
+			Entry.Channel->DeleteKeysFrom(Frame, bTrimLeft);
+		}
+	}
+}
+
+void UMovieSceneSection::GetSnapTimes(TArray<FFrameNumber>& OutSnapTimes, bool bGetSectionBorders) const
+{
+	if (bGetSectionBorders && HasStartFrame())
+	{
+		OutSnapTimes.Add(GetInclusiveStartFrame());
+	}
+	if (bGetSectionBorders && HasEndFrame())
+	{
+		OutSnapTimes.Add(GetExclusiveEndFrame());
+	}
+}
+
+void UMovieSceneSection::MigrateFrameTimes(FFrameRate SourceRate, FFrameRate DestinationRate)
+{
+	const auto Migrated = [SourceRate, DestinationRate](const TRangeBound<FFrameNumber>& Bound)
+	{
+		using FBound = TRangeBound<FFrameNumber>;
+		if (Bound.IsOpen())
+		{
+			return Bound;
+		}
+		const FFrameNumber Frame =
+			FFrameRate::TransformTime(Bound.GetValue(), SourceRate, DestinationRate).RoundToFrame();
+		return Bound.IsInclusive() ? FBound::Inclusive(Frame) : FBound::Exclusive(Frame);
+	};
+	SectionRange.Value = TRange<FFrameNumber>(
+		Migrated(SectionRange.Value.GetLowerBound()), Migrated(SectionRange.Value.GetUpperBound()));
+	for (const FMovieSceneChannelProxyData::FEntry& Entry : GetChannelProxy().HostData().Entries)
+	{
+		Entry.Channel->ChangeFrameResolution(SourceRate, DestinationRate);
+	}
+}
+
+TRange<FFrameNumber> UMovieSceneSection::GetEaseInRange() const
+{
+	const int32 Duration = Easing.GetEaseInDuration();
+	return HasStartFrame() && Duration > 0
+		? TRange<FFrameNumber>(GetInclusiveStartFrame(), GetInclusiveStartFrame() + Duration)
+		: TRange<FFrameNumber>::Empty();
+}
+
+TRange<FFrameNumber> UMovieSceneSection::GetEaseOutRange() const
+{
+	const int32 Duration = Easing.GetEaseOutDuration();
+	return HasEndFrame() && Duration > 0
+		? TRange<FFrameNumber>(GetExclusiveEndFrame() - Duration, GetExclusiveEndFrame())
+		: TRange<FFrameNumber>::Empty();
+}
+
+float UMovieSceneSection::EvaluateEasing(FFrameTime InTime) const
+{
+	const auto Evaluate = [](const TScriptInterface<IMovieSceneEasingFunction>& Function, double Part)
+	{
+		const float Interp = static_cast<float>(FMath::Clamp(Part, 0.0, 1.0));
+		return Function.GetInterface() ? Function->Evaluate(Interp) : Interp;
+	};
+	float Weight = 1.0f;
+	const TRange<FFrameNumber> In = GetEaseInRange();
+	const TRange<FFrameNumber> Out = GetEaseOutRange();
+	const double Time = InTime.AsDecimal();
+	if (!In.IsEmpty() && Time < In.GetUpperBoundValue().Value)
+	{
+		Weight *= Evaluate(Easing.EaseIn, (Time - In.GetLowerBoundValue().Value) / Easing.GetEaseInDuration());
+	}
+	if (!Out.IsEmpty() && Time >= Out.GetLowerBoundValue().Value)
+	{
+		Weight *=
+			1.0f - Evaluate(Easing.EaseOut, (Time - Out.GetLowerBoundValue().Value) / Easing.GetEaseOutDuration());
+	}
+	return Weight;
+}
+
+bool UMovieSceneSection::TryModify(bool bAlwaysMarkDirty)
+{
+	if (IsReadOnly())
+	{
+		return false;
+	}
+	Modify(bAlwaysMarkDirty);
+	return true;
+}
+
+FMovieSceneChannelProxy& UMovieSceneSection::GetChannelProxy() const
+{
+	if (!ChannelProxy)
+	{
+		const_cast<UMovieSceneSection*>(this)->CacheChannelProxy();
+	}
+	return *ChannelProxy;
+}
+
+EMovieSceneChannelProxyType UMovieSceneSection::CacheChannelProxy()
+{
+	ChannelProxy = MakeShared<FMovieSceneChannelProxy>();
+	return EMovieSceneChannelProxyType::Static;
+}

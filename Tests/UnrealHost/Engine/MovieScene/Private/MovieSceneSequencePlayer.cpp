@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+#include "MovieSceneSequencePlayer.h"
+
+#include "Host/HostSequenceRun.h"
+#include "MovieSceneTimeHelpers.h"
+
+UMovieSceneSequencePlayer::UMovieSceneSequencePlayer()
+	: Run(MakeUnique<FHostSequenceRun>())
+{
+}
+
+UMovieSceneSequencePlayer::~UMovieSceneSequencePlayer() = default;
+
+void UMovieSceneSequencePlayer::BeginDestroy()
+{
+	Run->End(*this);
+	Super::BeginDestroy();
+}
+
+void UMovieSceneSequencePlayer::Initialize(
+	UMovieSceneSequence* InSequence, const FMovieSceneSequencePlaybackSettings& InSettings)
+{
+	Sequence = InSequence;
+	PlaybackSettings = InSettings;
+	Position = RangeStart();
+}
+
+FFrameTime UMovieSceneSequencePlayer::RangeStart() const
+{
+	return FFrameTime(UE::MovieScene::DiscreteInclusiveLower(Sequence->GetMovieScene()->GetPlaybackRange()));
+}
+
+/** The last moment of the range, whose end does not belong to it. UNCONFIRMED: that this is where a player stops. */
+FFrameTime UMovieSceneSequencePlayer::RangeEnd() const
+{
+	const FFrameNumber End = UE::MovieScene::DiscreteExclusiveUpper(Sequence->GetMovieScene()->GetPlaybackRange());
+	return FFrameTime(End - 1, 0.999999940f);
+}
+
+void UMovieSceneSequencePlayer::Play()
+{
+	bReversePlayback = false;
+	if (Status == EMovieScenePlayerStatus::Stopped && RangeEnd() <= Position)
+	{
+		Position = RangeStart();
+	}
+	Status = EMovieScenePlayerStatus::Playing;
+	ClockStart = Position;
+	ClockSeconds = 0.0;
+	LoopsDone = 0;
+}
+
+void UMovieSceneSequencePlayer::PlayReverse()
+{
+	const bool bAtStart = Status == EMovieScenePlayerStatus::Stopped && Position <= RangeStart();
+	Play();
+	bReversePlayback = true;
+	Position = bAtStart ? RangeEnd() : Position;
+	ClockStart = Position;
+}
+
+void UMovieSceneSequencePlayer::Pause()
+{
+	if (IsPlaying())
+	{
+		Status = EMovieScenePlayerStatus::Paused;
+		Evaluate(Position, Position, Status, false);
+	}
+}
+
+void UMovieSceneSequencePlayer::Stop()
+{
+	if (Status == EMovieScenePlayerStatus::Stopped)
+	{
+		Run->End(*this);
+		return;
+	}
+	Status = EMovieScenePlayerStatus::Stopped;
+	Position = bReversePlayback ? RangeStart() : RangeEnd();
+	Run->End(*this);
+	OnStop.Broadcast();
+}
+
+void UMovieSceneSequencePlayer::SetPlaybackPosition(FMovieSceneSequencePlaybackParams PlaybackParams)
+{
+	const UMovieScene& Scene = *Sequence->GetMovieScene();
+	HostGoTo(PlaybackParams.bIsTime
+			? PlaybackParams.Time * Scene.GetTickResolution()
+			: FFrameRate::TransformTime(PlaybackParams.Frame, Scene.GetDisplayRate(), Scene.GetTickResolution()),
+		PlaybackParams.UpdateMethod);
+}
+
+void UMovieSceneSequencePlayer::HostGoTo(FFrameTime Tick, EUpdatePositionMethod Method)
+{
+	const FFrameTime From = Method == EUpdatePositionMethod::Play ? Position : Tick;
+	const EMovieScenePlayerStatus::Type As =
+		Method == EUpdatePositionMethod::Scrub ? EMovieScenePlayerStatus::Scrubbing : Status;
+	Position = Tick;
+	ClockStart = Tick;
+	ClockSeconds = 0.0;
+	Evaluate(From, Tick, As, Method != EUpdatePositionMethod::Play);
+}
+
+void UMovieSceneSequencePlayer::Update(const float DeltaSeconds)
+{
+	if (IsPlaying() && Sequence)
+	{
+		MoveBy(static_cast<double>(DeltaSeconds) * PlaybackSettings.PlayRate);
+	}
+}
+
+void UMovieSceneSequencePlayer::MoveBy(double Seconds)
+{
+	ClockSeconds += Seconds;
+	const FFrameRate Rate = Sequence->GetMovieScene()->GetTickResolution();
+	const double Moved = ClockSeconds * Rate.AsDecimal();
+	const FFrameTime To = FFrameTime::FromDecimal(ClockStart.AsDecimal() + (bReversePlayback ? -Moved : Moved));
+	const FFrameTime End = bReversePlayback ? RangeStart() : RangeEnd();
+	const bool bArrives = bReversePlayback ? To < End : End < To;
+	if (!bArrives)
+	{
+		const FFrameTime From = Position;
+		Position = To;
+		Evaluate(From, To, Status, false);
+		return;
+	}
+	ArriveAtEnd(End, FMath::Abs((To - End).AsDecimal()) / Rate.AsDecimal());
+}
+
+void UMovieSceneSequencePlayer::ArriveAtEnd(FFrameTime End, double SecondsLeft)
+{
+	const FFrameTime From = Position;
+	Position = End;
+	Evaluate(From, End, Status, false);
+	if (!IsPlaying())
+	{
+		return; // something that was evaluated has ended it
+	}
+	const int32 Loops = PlaybackSettings.LoopCount.Value;
+	if (Loops < 0 || LoopsDone < Loops)
+	{
+		++LoopsDone;
+		ClockStart = bReversePlayback ? RangeEnd() : RangeStart();
+		const double Moved = SecondsLeft * Sequence->GetMovieScene()->GetTickResolution().AsDecimal();
+		Position = FFrameTime::FromDecimal(ClockStart.AsDecimal() + (bReversePlayback ? -Moved : Moved));
+		ClockSeconds = SecondsLeft;
+		Evaluate(ClockStart, Position, Status, true);
+	}
+	else if (PlaybackSettings.bPauseAtEnd)
+	{
+		Pause();
+	}
+	else
+	{
+		Stop();
+		OnFinished.Broadcast();
+	}
+}
+
+void UMovieSceneSequencePlayer::Evaluate(
+	FFrameTime From, FFrameTime To, EMovieScenePlayerStatus::Type AsStatus, bool bHasJumped)
+{
+	if (!Sequence)
+	{
+		return;
+	}
+	const EMovieScenePlayerStatus::Type Before = Status;
+	Status = AsStatus; // "temporarily using Scrubbing"
+	FMovieSceneContext Context(
+		FMovieSceneEvaluationRange(From, To, Sequence->GetMovieScene()->GetTickResolution()), AsStatus);
+	Context.SetHasJumped(bHasJumped);
+	Run->Evaluate(*Sequence, Context, *this);
+	Status = Status == AsStatus ? Before : Status;
+}
+
+FQualifiedFrameTime UMovieSceneSequencePlayer::GetCurrentTime() const
+{
+	const UMovieScene& Scene = *Sequence->GetMovieScene();
+	return FQualifiedFrameTime(
+		FFrameRate::TransformTime(Position, Scene.GetTickResolution(), Scene.GetDisplayRate()), Scene.GetDisplayRate());
+}
+
+void UMovieSceneSequencePlayer::HostLocate(const FMovieSceneEvaluationOperand& Operand, TArray<UObject*>& OutObjects)
+{
+	if (const UMovieSceneSequence* Found = Run->FindSequence(Operand.SequenceID))
+	{
+		Found->HostLocate(Operand.ObjectBindingID, GetPlaybackContext(), OutObjects);
+	}
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+#include "MovieSceneSignedObject.h"
+
+UMovieSceneSignedObject::UMovieSceneSignedObject()
+	: Signature(FGuid::NewGuid())
+{
+}
+
+void UMovieSceneSignedObject::MarkAsChanged()
+{
+	for (UObject* Object = this; Object; Object = Object->GetOuter())
+	{
+		if (UMovieSceneSignedObject* Signed = Cast<UMovieSceneSignedObject>(Object))
+		{
+			Signed->Signature = FGuid::NewGuid();
+			Signed->OnSignatureChangedEvent.Broadcast();
+		}
+	}
+}
+
+bool UMovieSceneSignedObject::Modify(bool bAlwaysMarkDirty)
+{
+	const bool bModified = Super::Modify(bAlwaysMarkDirty);
+	MarkAsChanged();
+	return bModified;
+}
+
+#if WITH_EDITOR
+void UMovieSceneSignedObject::PostEditChangeProperty(FPropertyChangedEvent& PropertyChangedEvent)
+{
+	Super::PostEditChangeProperty(PropertyChangedEvent);
+	MarkAsChanged();
+}
+#endif

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Channels/MovieSceneChannel.h"
+#include "Channels/MovieSceneChannelData.h"
+#include "CoreMinimal.h"
+
+#include "MovieSceneBoolChannel.generated.h"
+
+/** Keys that hold until the next; before the first key its value. */
+USTRUCT()
+struct MOVIESCENE_API FMovieSceneBoolChannel : public FMovieSceneChannel
+{
+	GENERATED_BODY()
+
+	TMovieSceneChannelData<bool> GetData() { return TMovieSceneChannelData<bool>(Times, Values, Handles); }
+	TArrayView<const FFrameNumber> GetTimes() const { return Times; }
+	TArrayView<const bool> GetValues() const { return Values; }
+
+	/** False, leaving the value alone, without keys and default. */
+	bool Evaluate(FFrameTime InTime, bool& OutValue) const;
+
+	void SetDefault(bool InDefaultValue)
+	{
+		DefaultValue = InDefaultValue;
+		bHasDefaultValue = true;
+	}
+	TOptional<bool> GetDefault() const { return bHasDefaultValue ? TOptional<bool>(DefaultValue) : TOptional<bool>(); }
+	void RemoveDefault() { bHasDefaultValue = false; }
+
+	virtual int32 GetNumKeys() const override { return Times.Num(); }
+	virtual void Reset() override;
+	virtual void Offset(FFrameNumber DeltaPosition) override;
+	virtual void DeleteKeysFrom(FFrameNumber InTime, bool bDeleteKeysBefore) override;
+	virtual void ChangeFrameResolution(FFrameRate SourceRate, FFrameRate DestinationRate) override;
+	virtual TRange<FFrameNumber> ComputeEffectiveRange() const override;
+
+private:
+	UPROPERTY()
+	TArray<FFrameNumber> Times;
+
+	UPROPERTY()
+	TArray<bool> Values;
+
+	UPROPERTY()
+	TArray<FKeyHandle> Handles;
+
+	UPROPERTY()
+	bool DefaultValue = false;
+
+	UPROPERTY()
+	bool bHasDefaultValue = false;
+};

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+
+/** How the editor shows a channel. */
+struct FMovieSceneChannelMetaData
+{
+	FMovieSceneChannelMetaData() = default;
+	FMovieSceneChannelMetaData(FName InName, FText InDisplayText, FText InGroup = FText(), bool bInEnabled = true)
+		: bEnabled(bInEnabled)
+		, Name(InName)
+		, DisplayText(InDisplayText)
+		, Group(InGroup)
+	{
+	}
+
+	bool bEnabled = true;
+	bool bCanCollapseToTrack = true;
+	uint32 SortOrder = 0;
+	FName Name;
+	FText DisplayText;
+	FText Group;
+	TOptional<FLinearColor> Color;
+};
+
+/** How the editor reads the value that a channel stands for; the host never does. */
+template <typename ValueType>
+struct TMovieSceneExternalValue
+{
+	TFunction<TOptional<ValueType>(UObject&, class FTrackInstancePropertyBindings*)> OnGetExternalValue;
+
+	static TMovieSceneExternalValue Make() { return TMovieSceneExternalValue(); }
+};

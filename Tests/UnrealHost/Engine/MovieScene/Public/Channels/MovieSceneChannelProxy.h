@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Channels/MovieSceneChannel.h"
+#include "Channels/MovieSceneChannelEditorData.h"
+#include "CoreMinimal.h"
+
+/** The channels of a section, gathered before a proxy is made of them. */
+struct FMovieSceneChannelProxyData
+{
+	struct FEntry
+	{
+		const UScriptStruct* Type = nullptr;
+		FMovieSceneChannel* Channel = nullptr;
+		FMovieSceneChannelMetaData MetaData;
+	};
+
+	template <typename ChannelType>
+	void Add(ChannelType& InChannel, const FMovieSceneChannelMetaData& InMetaData = FMovieSceneChannelMetaData())
+	{
+		FEntry Entry;
+		Entry.Type = ChannelType::StaticStruct();
+		Entry.Channel = &InChannel;
+		Entry.MetaData = InMetaData;
+		Entries.Add(Entry);
+	}
+	template <typename ChannelType, typename ExternalType>
+	void Add(ChannelType& InChannel, const FMovieSceneChannelMetaData& InMetaData, ExternalType)
+	{
+		Add(InChannel, InMetaData);
+	}
+
+	TArray<FEntry> Entries;
+};
+
+/** A section's channels, by type and in the order they were added. They belong to the section. */
+class FMovieSceneChannelProxy
+{
+public:
+	FMovieSceneChannelProxy() = default;
+	FMovieSceneChannelProxy(FMovieSceneChannelProxyData&& InData)
+		: Data(MoveTemp(InData))
+	{
+	}
+	template <typename ChannelType>
+	explicit FMovieSceneChannelProxy(ChannelType& InChannel)
+	{
+		Data.Add(InChannel);
+	}
+	template <typename ChannelType, typename ExternalType>
+	FMovieSceneChannelProxy(ChannelType& InChannel, const FMovieSceneChannelMetaData& InMetaData, ExternalType)
+	{
+		Data.Add(InChannel, InMetaData);
+	}
+
+	int32 NumChannels() const { return Data.Entries.Num(); }
+
+	/** Valid until it is asked for another type. */
+	template <typename ChannelType>
+	TArrayView<ChannelType*> GetChannels() const
+	{
+		Found.Reset();
+		for (const FMovieSceneChannelProxyData::FEntry& Entry : Data.Entries)
+		{
+			if (Entry.Type == ChannelType::StaticStruct())
+			{
+				Found.Add(Entry.Channel);
+			}
+		}
+		return TArrayView<ChannelType*>(reinterpret_cast<ChannelType**>(Found.GetData()), Found.Num());
+	}
+
+	/** Null if there are fewer. */
+	template <typename ChannelType>
+	ChannelType* GetChannel(int32 ChannelIndex) const
+	{
+		const TArrayView<ChannelType*> Channels = GetChannels<ChannelType>();
+		return Channels.IsValidIndex(ChannelIndex) ? Channels[ChannelIndex] : nullptr;
+	}
+
+	const FMovieSceneChannelProxyData& HostData() const { return Data; }
+
+private:
+	FMovieSceneChannelProxyData Data;
+	mutable TArray<FMovieSceneChannel*> Found;
+};

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Channels/MovieSceneChannel.h"
+#include "Channels/MovieSceneChannelData.h"
+#include "Channels/MovieSceneCurveChannelCommon.h"
+#include "CoreMinimal.h"
+
+#include "MovieSceneDoubleChannel.generated.h"
+
+/** A key's value and the way to the next one. */
+USTRUCT()
+struct MOVIESCENE_API FMovieSceneDoubleValue
+{
+	GENERATED_BODY()
+
+	FMovieSceneDoubleValue() = default;
+	explicit FMovieSceneDoubleValue(double InValue)
+		: Value(InValue)
+	{
+	}
+
+	UPROPERTY()
+	double Value = 0;
+
+	UPROPERTY()
+	FMovieSceneTangentData Tangent;
+
+	UPROPERTY()
+	TEnumAsByte<ERichCurveInterpMode> InterpMode = RCIM_Cubic;
+
+	UPROPERTY()
+	TEnumAsByte<ERichCurveTangentMode> TangentMode = RCTM_Auto;
+};
+
+/** Keys with lines, steps and cubics between them; constant beyond its ends. Weights of tangents are not evaluated. */
+USTRUCT()
+struct MOVIESCENE_API FMovieSceneDoubleChannel : public FMovieSceneChannel
+{
+	GENERATED_BODY()
+
+	using ChannelValueType = FMovieSceneDoubleValue;
+	using CurveValueType = double;
+
+	TMovieSceneChannelData<FMovieSceneDoubleValue> GetData()
+	{
+		return TMovieSceneChannelData<FMovieSceneDoubleValue>(Times, Values, Handles);
+	}
+	TArrayView<const FFrameNumber> GetTimes() const { return Times; }
+	TArrayView<const FMovieSceneDoubleValue> GetValues() const { return Values; }
+
+	/** False, leaving the value alone, without keys and default. */
+	bool Evaluate(FFrameTime InTime, double& OutValue) const;
+
+	int32 AddConstantKey(FFrameNumber InTime, double InValue);
+	int32 AddLinearKey(FFrameNumber InTime, double InValue);
+	int32 AddCubicKey(FFrameNumber InTime, double InValue, ERichCurveTangentMode TangentMode = RCTM_Auto,
+		const FMovieSceneTangentData& Tangent = FMovieSceneTangentData());
+	void AutoSetTangents(float Tension = 0.0f);
+
+	void SetDefault(double InDefaultValue)
+	{
+		DefaultValue = InDefaultValue;
+		bHasDefaultValue = true;
+	}
+	TOptional<double> GetDefault() const
+	{
+		return bHasDefaultValue ? TOptional<double>(DefaultValue) : TOptional<double>();
+	}
+	void RemoveDefault() { bHasDefaultValue = false; }
+
+	virtual int32 GetNumKeys() const override { return Times.Num(); }
+	virtual void Reset() override;
+	virtual void Offset(FFrameNumber DeltaPosition) override;
+	virtual void DeleteKeysFrom(FFrameNumber InTime, bool bDeleteKeysBefore) override;
+	virtual void ChangeFrameResolution(FFrameRate SourceRate, FFrameRate DestinationRate) override;
+	virtual TRange<FFrameNumber> ComputeEffectiveRange() const override;
+
+private:
+	UPROPERTY()
+	TArray<FFrameNumber> Times;
+
+	UPROPERTY()
+	TArray<FMovieSceneDoubleValue> Values;
+
+	UPROPERTY()
+	TArray<FKeyHandle> Handles;
+
+	UPROPERTY()
+	double DefaultValue = 0;
+
+	UPROPERTY()
+	bool bHasDefaultValue = false;
+};

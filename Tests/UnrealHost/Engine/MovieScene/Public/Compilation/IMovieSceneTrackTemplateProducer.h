@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Evaluation/MovieSceneEvalTemplate.h"
+#include "Evaluation/MovieSceneEvaluationTrack.h"
+#include "UObject/Interface.h"
+
+#include "IMovieSceneTrackTemplateProducer.generated.h"
+
+class UMovieSceneSection;
+class UMovieSceneTrack;
+
+/** While a track is compiled; the host gives none of the engine's facts. */
+struct FMovieSceneTrackCompilerArgs
+{
+	UMovieSceneTrack* Track = nullptr;
+};
+
+UINTERFACE()
+class MOVIESCENE_API UMovieSceneTrackTemplateProducer : public UInterface
+{
+	GENERATED_BODY()
+};
+
+/** A track whose sections are evaluated by templates. */
+class MOVIESCENE_API IMovieSceneTrackTemplateProducer
+{
+	GENERATED_BODY()
+
+public:
+	virtual FMovieSceneEvalTemplatePtr CreateTemplateForSection(const UMovieSceneSection& InSection) const = 0;
+	virtual void PostCompile(FMovieSceneEvaluationTrack&, const FMovieSceneTrackCompilerArgs&) const {}
+};

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+
+#include "MovieSceneBlendType.generated.h"
+
+/** How a section's values meet those of others. */
+UENUM(BlueprintType)
+enum class EMovieSceneBlendType : uint8
+{
+	Invalid = 0,
+	Absolute = 1 << 0,
+	Additive = 1 << 1,
+	Relative = 1 << 2,
+	AdditiveFromBase = 1 << 3,
+};
+
+/** A blend type or none. */
+struct FOptionalMovieSceneBlendType
+{
+	FOptionalMovieSceneBlendType() = default;
+	FOptionalMovieSceneBlendType(EMovieSceneBlendType InBlendType)
+		: BlendType(InBlendType)
+		, bIsValid(true)
+	{
+	}
+
+	bool IsValid() const { return bIsValid; }
+	EMovieSceneBlendType Get() const { return BlendType; }
+
+private:
+	EMovieSceneBlendType BlendType = EMovieSceneBlendType::Absolute;
+	bool bIsValid = false;
+};
+
+/** Which blend types a track has. */
+struct FMovieSceneBlendTypeField
+{
+	static FMovieSceneBlendTypeField None() { return FMovieSceneBlendTypeField(); }
+	void Add(EMovieSceneBlendType Type) { Bits |= static_cast<uint8>(Type); }
+	void Add(FMovieSceneBlendTypeField Other) { Bits |= Other.Bits; }
+	bool Contains(EMovieSceneBlendType Type) const { return (Bits & static_cast<uint8>(Type)) != 0; }
+
+private:
+	uint8 Bits = 0;
+};

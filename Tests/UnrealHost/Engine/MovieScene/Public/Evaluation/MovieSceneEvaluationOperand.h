@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MovieSceneSequenceID.h"
+
+/** The object that a track is evaluated for; a root track has none. */
+struct FMovieSceneEvaluationOperand
+{
+	FMovieSceneEvaluationOperand() = default;
+	FMovieSceneEvaluationOperand(FMovieSceneSequenceIDRef InSequenceID, const FGuid& InObjectBindingID)
+		: ObjectBindingID(InObjectBindingID)
+		, SequenceID(InSequenceID)
+	{
+	}
+
+	bool IsValid() const { return ObjectBindingID.IsValid(); }
+
+	FGuid ObjectBindingID;
+	FMovieSceneSequenceID SequenceID;
+};

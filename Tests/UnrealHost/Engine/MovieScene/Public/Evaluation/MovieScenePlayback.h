@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Math/Range.h"
+#include "Misc/FrameRate.h"
+#include "MovieSceneFwd.h"
+
+enum class EPlayDirection : uint8
+{
+	Forwards,
+	Backwards,
+};
+
+/** A stretch of time that is evaluated, in frames of the sequence's tick resolution. */
+struct FMovieSceneEvaluationRange
+{
+	/** One time. */
+	FMovieSceneEvaluationRange(FFrameTime InTime, FFrameRate InFrameRate)
+		: EvaluationRange(InTime)
+		, CurrentFrameRate(InFrameRate)
+		, Time(InTime)
+	{
+	}
+
+	/** From one time, which has been evaluated before, to another. */
+	FMovieSceneEvaluationRange(FFrameTime InFrom, FFrameTime InTo, FFrameRate InFrameRate)
+		: EvaluationRange(InFrom)
+		, CurrentFrameRate(InFrameRate)
+		, Direction(InTo < InFrom ? EPlayDirection::Backwards : EPlayDirection::Forwards)
+		, Time(InTo)
+	{
+		using FBound = TRangeBound<FFrameTime>;
+		EvaluationRange = Direction == EPlayDirection::Forwards
+			? TRange<FFrameTime>(FBound::Inclusive(InFrom), FBound::Inclusive(InTo))
+			: TRange<FFrameTime>(FBound::Inclusive(InTo), FBound::Inclusive(InFrom));
+	}
+
+	/** UNCONFIRMED: which of the bounds are inclusive; here both are. */
+	TRange<FFrameTime> GetRange() const { return EvaluationRange; }
+
+	/** The whole frames in it. */
+	TRange<FFrameNumber> GetFrameNumberRange() const
+	{
+		return TRange<FFrameNumber>::Inclusive(
+			EvaluationRange.GetLowerBoundValue().CeilToFrame(), EvaluationRange.GetUpperBoundValue().FloorToFrame());
+	}
+	EPlayDirection GetDirection() const { return Direction; }
+	FFrameTime GetTime() const { return Time; }
+
+	/** Never below 0. */
+	FFrameTime GetDelta() const { return EvaluationRange.GetUpperBoundValue() - EvaluationRange.GetLowerBoundValue(); }
+	FFrameTime GetPreviousTime() const
+	{
+		return Direction == EPlayDirection::Forwards ? EvaluationRange.GetLowerBoundValue()
+													 : EvaluationRange.GetUpperBoundValue();
+	}
+	FFrameRate GetFrameRate() const { return CurrentFrameRate; }
+
+private:
+	TRange<FFrameTime> EvaluationRange;
+	FFrameRate CurrentFrameRate;
+	EPlayDirection Direction = EPlayDirection::Forwards;
+	FFrameTime Time;
+};
+
+/** What is known while a sequence is evaluated. */
+struct FMovieSceneContext : FMovieSceneEvaluationRange
+{
+	FMovieSceneContext(FMovieSceneEvaluationRange InRange)
+		: FMovieSceneContext(InRange, EMovieScenePlayerStatus::Stopped)
+	{
+	}
+	FMovieSceneContext(FMovieSceneEvaluationRange InRange, EMovieScenePlayerStatus::Type InStatus)
+		: FMovieSceneEvaluationRange(InRange)
+		, Status(InStatus)
+	{
+	}
+
+	EMovieScenePlayerStatus::Type GetStatus() const { return Status; }
+	bool HasJumped() const { return bHasJumped; }
+	FMovieSceneContext& SetHasJumped(bool bInHasJumped)
+	{
+		bHasJumped = bInHasJumped;
+		return *this;
+	}
+	bool IsSilent() const { return bSilent; }
+	bool IsPreRoll() const { return false; }
+	bool IsPostRoll() const { return false; }
+	void SetIsSilent(bool bInIsSilent) { bSilent = bInIsSilent; }
+
+protected:
+	EMovieScenePlayerStatus::Type Status;
+	bool bHasJumped = false;
+	bool bSilent = false;
+};

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Templates/SharedPointer.h"
+
+/** What a track or section keeps between two evaluations. */
+struct IPersistentEvaluationData
+{
+	virtual ~IPersistentEvaluationData() = default;
+};
+
+/** The data of the section that is evaluated, and of its track; one type for each. */
+struct FPersistentEvaluationData
+{
+	using FStored = TSharedPtr<IPersistentEvaluationData>;
+
+	FPersistentEvaluationData(FStored& InTrackData, FStored& InSectionData)
+		: TrackData(InTrackData)
+		, SectionData(InSectionData)
+	{
+	}
+
+	template <typename T>
+	T& AddSectionData()
+	{
+		return Add<T>(SectionData);
+	}
+	template <typename T>
+	T& GetOrAddSectionData()
+	{
+		return SectionData ? GetSectionData<T>() : Add<T>(SectionData);
+	}
+	template <typename T>
+	T& GetSectionData() const
+	{
+		check(SectionData);
+		return *static_cast<T*>(SectionData.Get());
+	}
+	template <typename T>
+	T* FindSectionData() const
+	{
+		return static_cast<T*>(SectionData.Get());
+	}
+	void ResetSectionData() { SectionData.Reset(); }
+
+	template <typename T>
+	T& AddTrackData()
+	{
+		return Add<T>(TrackData);
+	}
+	template <typename T>
+	T& GetOrAddTrackData()
+	{
+		return TrackData ? GetTrackData<T>() : Add<T>(TrackData);
+	}
+	template <typename T>
+	T& GetTrackData() const
+	{
+		check(TrackData);
+		return *static_cast<T*>(TrackData.Get());
+	}
+	template <typename T>
+	T* FindTrackData() const
+	{
+		return static_cast<T*>(TrackData.Get());
+	}
+	void ResetTrackData() { TrackData.Reset(); }
+
+private:
+	template <typename T>
+	static T& Add(FStored& Stored)
+	{
+		const TSharedRef<T> Made = MakeShared<T>();
+		Stored = Made;
+		return *Made;
+	}
+
+	FStored& TrackData;
+	FStored& SectionData;
+};

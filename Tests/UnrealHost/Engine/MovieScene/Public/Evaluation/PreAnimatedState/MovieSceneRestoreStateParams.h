@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+
+class IMovieScenePlayer;
+
+namespace UE::MovieScene
+{
+
+/** Given to whoever puts a state back. */
+struct FRestoreStateParams
+{
+	/** May be null. */
+	IMovieScenePlayer* GetTerminalPlayer() const { return HostPlayer; }
+
+	IMovieScenePlayer* HostPlayer = nullptr;
+};
+
+} // namespace UE::MovieScene

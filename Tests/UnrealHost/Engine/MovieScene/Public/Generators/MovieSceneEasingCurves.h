@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Generators/MovieSceneEasingFunction.h"
+#include "UObject/Object.h"
+
+#include "MovieSceneEasingCurves.generated.h"
+
+/** The host knows three of the engine's curves. */
+UENUM(BlueprintType)
+enum class EMovieSceneBuiltInEasing : uint8
+{
+	Linear,
+	CubicInOut,
+	HermiteCubicInOut,
+};
+
+UCLASS()
+class MOVIESCENE_API UMovieSceneBuiltInEasingFunction : public UObject, public IMovieSceneEasingFunction
+{
+	GENERATED_BODY()
+
+public:
+	virtual float Evaluate(float Interp) const override;
+
+	UPROPERTY()
+	EMovieSceneBuiltInEasing Type = EMovieSceneBuiltInEasing::CubicInOut;
+};

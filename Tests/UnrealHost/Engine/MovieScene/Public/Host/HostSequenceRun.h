@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Evaluation/MovieSceneEvalTemplate.h"
+#include "Evaluation/MovieSceneEvaluationTrack.h"
+#include "MovieSceneSequence.h"
+
+class IMovieScenePlayer;
+
+/**
+ * Evaluates a sequence and those inside it. A section whose track evaluates at a time is evaluated while that is in its
+ * range; one of a swept track wherever the stretch since the last time meets it, so once more when it is left. Sections
+ * that were evaluated last time and are not any more are torn down, and their state put back, before the others are
+ * evaluated. UNCONFIRMED: that order, and that a swept section is torn down only with the evaluation after.
+ */
+class MOVIESCENE_API FHostSequenceRun
+{
+public:
+	void Evaluate(UMovieSceneSequence& Root, const FMovieSceneContext& Context, IMovieScenePlayer& Player);
+
+	/** Everything is torn down and put back. */
+	void End(IMovieScenePlayer& Player);
+
+	/** Of a hierarchy that has been evaluated; null for an unknown one. */
+	UMovieSceneSequence* FindSequence(FMovieSceneSequenceID ID) const;
+
+private:
+	/** One section in one place of the hierarchy. */
+	struct FKey
+	{
+		uint32 SequenceID = 0;
+		const UObject* Part = nullptr;
+
+		friend bool operator==(const FKey& A, const FKey& B)
+		{
+			return A.SequenceID == B.SequenceID && A.Part == B.Part;
+		}
+	};
+
+	struct FItem
+	{
+		FKey Key;
+		const UMovieSceneTrack* Track = nullptr;
+		const UMovieSceneSection* Section = nullptr;
+		FMovieSceneEvaluationOperand Operand;
+		FMovieSceneContext Context;
+		FMovieSceneEvaluationTrack Compiled;
+		bool bRestores = true;
+	};
+
+	struct FState
+	{
+		FKey Key;
+		FKey TrackKey;
+		uint64 Holder = 0;
+		FGuid Signature;
+		FMovieSceneEvalTemplatePtr Template;
+		FPersistentEvaluationData::FStored SectionData;
+	};
+
+	struct FTrackState
+	{
+		FKey Key;
+		FPersistentEvaluationData::FStored Data;
+	};
+
+	void Gather(UMovieSceneSequence& Sequence, uint32 ID, const FMovieSceneContext& Context, TArray<FItem>& OutItems);
+	void GatherTrack(UMovieSceneSequence& Sequence, const UMovieSceneTrack& Track,
+		const FMovieSceneEvaluationOperand& Operand, const FMovieSceneContext& Context, TArray<FItem>& OutItems);
+	uint32 EnterSub(uint32 ParentID, const UMovieSceneSection& Section, UMovieSceneSequence& Sequence);
+	FState& Begin(const FItem& Item, IMovieScenePlayer& Player);
+	void Leave(FState State, IMovieScenePlayer& Player);
+	void Run(const FItem& Item, FState& State, IMovieScenePlayer& Player);
+	FPersistentEvaluationData DataOf(FState& State);
+
+	TArray<FState> States;
+	TArray<FTrackState> TrackStates;
+	TMap<uint32, TWeakObjectPtr<UMovieSceneSequence>> Sequences;
+	TArray<FKey> SubKeys; ///< The place of a sub-section is its sequence's id, less 1.
+	uint64 LastHolder = 0;
+};

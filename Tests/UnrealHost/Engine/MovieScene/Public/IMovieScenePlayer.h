@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Evaluation/MovieSceneEvaluationOperand.h"
+#include "MovieSceneExecutionToken.h"
+#include "MovieSceneFwd.h"
+#include "Templates/UniquePtr.h"
+#include "UObject/WeakObjectPtrTemplates.h"
+
+class FHostPreAnimatedState;
+
+/** Plays a sequence in some context, and knows what its objects were like before. */
+class MOVIESCENE_API IMovieScenePlayer
+{
+public:
+	IMovieScenePlayer();
+	virtual ~IMovieScenePlayer();
+	UE_NONCOPYABLE(IMovieScenePlayer);
+
+	virtual EMovieScenePlayerStatus::Type GetPlaybackStatus() const = 0;
+
+	/** The world, or an object in it. May be null. */
+	virtual UObject* GetPlaybackContext() const { return nullptr; }
+	virtual TArray<UObject*> GetEventContexts() const { return TArray<UObject*>(); }
+	virtual UObject* AsUObject() { return nullptr; }
+
+	/** Valid until the next call. */
+	TArrayView<TWeakObjectPtr<>> FindBoundObjects(const FMovieSceneEvaluationOperand& Operand);
+	TArrayView<TWeakObjectPtr<>> FindBoundObjects(const FGuid& ObjectBindingID, FMovieSceneSequenceIDRef SequenceID)
+	{
+		return FindBoundObjects(FMovieSceneEvaluationOperand(SequenceID, ObjectBindingID));
+	}
+
+	/** Keeps the state for when the section that is evaluated, or the sequence, has ended; once for each kind. */
+	void SavePreAnimatedState(
+		UObject& InObject, FMovieSceneAnimTypeID InTokenType, const IMovieScenePreAnimatedTokenProducer& Producer);
+	void SavePreAnimatedState(
+		FMovieSceneAnimTypeID InTokenType, const IMovieScenePreAnimatedGlobalTokenProducer& Producer);
+
+	/** Puts everything back, kept state as well, as closing a sequence in the editor does. */
+	void RestorePreAnimatedState();
+
+	FHostPreAnimatedState& HostPreAnimatedState() { return *PreAnimated; }
+
+protected:
+	virtual void HostLocate(const FMovieSceneEvaluationOperand& Operand, TArray<UObject*>& OutObjects) = 0;
+
+private:
+	TUniquePtr<FHostPreAnimatedState> PreAnimated;
+	TArray<TWeakObjectPtr<>> Located;
+};

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MovieSceneTrack.h"
+
+#include "MovieSceneBinding.generated.h"
+
+/** The tracks of one bound object. */
+USTRUCT()
+struct MOVIESCENE_API FMovieSceneBinding
+{
+	GENERATED_BODY()
+
+	FMovieSceneBinding() = default;
+	FMovieSceneBinding(const FGuid& InObjectGuid, const FString& InBindingName)
+		: ObjectGuid(InObjectGuid)
+		, BindingName(InBindingName)
+	{
+	}
+
+	const FGuid& GetObjectGuid() const { return ObjectGuid; }
+	const FString& GetName() const { return BindingName; }
+	const TArray<UMovieSceneTrack*>& GetTracks() const { return ObjectPtrDecay(Tracks); }
+	void AddTrack(UMovieSceneTrack& NewTrack) { Tracks.Add(&NewTrack); }
+	bool RemoveTrack(UMovieSceneTrack& Track) { return Tracks.Remove(&Track) > 0; }
+
+private:
+	UPROPERTY()
+	FGuid ObjectGuid;
+
+	UPROPERTY()
+	FString BindingName;
+
+	UPROPERTY()
+	TArray<TObjectPtr<UMovieSceneTrack>> Tracks;
+};

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Evaluation/MovieSceneAnimTypeID.h"
+#include "Evaluation/PreAnimatedState/MovieSceneRestoreStateParams.h"
+#include "Templates/SharedPointer.h"
+
+class IMovieScenePlayer;
+struct FMovieSceneContext;
+struct FMovieSceneEvaluationOperand;
+struct FPersistentEvaluationData;
+
+/** Puts an object back as it was. */
+struct IMovieScenePreAnimatedToken
+{
+	virtual ~IMovieScenePreAnimatedToken() = default;
+	virtual void RestoreState(UObject& Object, const UE::MovieScene::FRestoreStateParams& Params) = 0;
+};
+
+/** The same for what is no object. */
+struct IMovieScenePreAnimatedGlobalToken
+{
+	virtual ~IMovieScenePreAnimatedGlobalToken() = default;
+	virtual void RestoreState(const UE::MovieScene::FRestoreStateParams& Params) = 0;
+};
+
+/** Holds a token; made of one. */
+template <typename TokenType>
+struct THostTokenPtr
+{
+	THostTokenPtr() = default;
+	template <typename T, std::enable_if_t<std::is_base_of_v<TokenType, std::decay_t<T>>, int> = 0>
+	THostTokenPtr(T&& InToken)
+		: Token(MakeShared<std::decay_t<T>>(Forward<T>(InToken)))
+	{
+	}
+
+	bool IsValid() const { return Token.IsValid(); }
+	TokenType* operator->() const { return Token.Get(); }
+
+private:
+	TSharedPtr<TokenType> Token;
+};
+
+using IMovieScenePreAnimatedTokenPtr = THostTokenPtr<IMovieScenePreAnimatedToken>;
+using IMovieScenePreAnimatedGlobalTokenPtr = THostTokenPtr<IMovieScenePreAnimatedGlobalToken>;
+
+/** Makes a token of the state that an object has now. */
+struct IMovieScenePreAnimatedTokenProducer
+{
+	virtual ~IMovieScenePreAnimatedTokenProducer() = default;
+	virtual void InitializeObjectForAnimation(UObject&) const {}
+	virtual IMovieScenePreAnimatedTokenPtr CacheExistingState(UObject& Object) const = 0;
+};
+
+struct IMovieScenePreAnimatedGlobalTokenProducer
+{
+	virtual ~IMovieScenePreAnimatedGlobalTokenProducer() = default;
+	virtual void InitializeForAnimation() const {}
+	virtual IMovieScenePreAnimatedGlobalTokenPtr CacheExistingState() const = 0;
+};
+
+/** Something to do on the game thread, left by an evaluation that may run elsewhere. */
+struct IMovieSceneExecutionToken
+{
+	virtual ~IMovieSceneExecutionToken() = default;
+	virtual void Execute(const FMovieSceneContext& Context, const FMovieSceneEvaluationOperand& Operand,
+		FPersistentEvaluationData& PersistentData, IMovieScenePlayer& Player) = 0;
+};

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Math/Range.h"
+
+/** A range of frames as a property. */
+struct FMovieSceneFrameRange
+{
+	FMovieSceneFrameRange() = default;
+	FMovieSceneFrameRange(const TRange<FFrameNumber>& InValue)
+		: Value(InValue)
+	{
+	}
+
+	TRange<FFrameNumber> Value;
+};
+
+MOVIESCENE_API FArchive& operator<<(FArchive& Ar, FMovieSceneFrameRange& Range);

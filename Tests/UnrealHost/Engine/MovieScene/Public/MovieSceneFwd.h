@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+
+/** What a player is doing. */
+namespace EMovieScenePlayerStatus
+{
+enum Type
+{
+	Stopped,
+	Playing,
+	Scrubbing,
+	Jumping,
+	Stepping,
+	Paused,
+	MAX
+};
+} // namespace EMovieScenePlayerStatus

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MovieSceneTrack.h"
+
+#include "MovieSceneNameableTrack.generated.h"
+
+/** A track that the user may give a name. */
+UCLASS(Abstract)
+class MOVIESCENE_API UMovieSceneNameableTrack : public UMovieSceneTrack
+{
+	GENERATED_BODY()
+
+public:
+#if WITH_EDITORONLY_DATA
+	virtual void SetDisplayName(const FText& NewDisplayName);
+	virtual FText GetDisplayName() const override;
+
+	/** Shown until the user has given a name. */
+	virtual FText GetDefaultDisplayName() const;
+	virtual bool CanRename() const
+	{
+		return true;
+	}
+
+private:
+	UPROPERTY()
+	FText DisplayName;
+#endif
+};

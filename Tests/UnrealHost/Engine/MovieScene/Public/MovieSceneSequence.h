@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MovieScene.h"
+#include "MovieSceneSignedObject.h"
+#include "Templates/SubclassOf.h"
+
+#include "MovieSceneSequence.generated.h"
+
+/** Whether a kind of sequence takes a kind of track. */
+enum class ETrackSupport
+{
+	NotSupported,
+	Default,
+	Supported,
+};
+
+/** A movie scene with a way to find its objects. */
+UCLASS(Abstract)
+class MOVIESCENE_API UMovieSceneSequence : public UMovieSceneSignedObject
+{
+	GENERATED_BODY()
+
+public:
+	virtual UMovieScene* GetMovieScene() const PURE_VIRTUAL(UMovieSceneSequence::GetMovieScene, return nullptr;);
+	virtual void BindPossessableObject(const FGuid&, UObject&, UObject*)
+		PURE_VIRTUAL(UMovieSceneSequence::BindPossessableObject, );
+	virtual bool CanPossessObject(UObject&, UObject*) const { return true; }
+	virtual void UnbindPossessableObjects(const FGuid&) {}
+
+	/** The objects bound to it in that context. */
+	virtual void HostLocate(const FGuid&, UObject*, TArray<UObject*>&) const {}
+
+	EMovieSceneCompletionMode DefaultCompletionMode = EMovieSceneCompletionMode::RestoreState;
+
+	/** What a section's mode comes to. */
+	EMovieSceneCompletionMode HostCompletionMode(const UMovieSceneSection& Section) const
+	{
+		const EMovieSceneCompletionMode Mode = Section.GetCompletionMode();
+		return Mode == EMovieSceneCompletionMode::ProjectDefault ? DefaultCompletionMode : Mode;
+	}
+
+#if WITH_EDITOR
+	ETrackSupport IsTrackSupported(TSubclassOf<UMovieSceneTrack> InTrackClass) const
+	{
+		return IsTrackSupportedImpl(InTrackClass);
+	}
+	virtual FText GetDisplayName() const;
+
+protected:
+	virtual ETrackSupport IsTrackSupportedImpl(TSubclassOf<UMovieSceneTrack>) const
+	{
+		return ETrackSupport::Default;
+	}
+#endif
+};

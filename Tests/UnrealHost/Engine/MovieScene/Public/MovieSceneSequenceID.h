@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+
+/** Which sequence within a hierarchy; the root has 0 and every sub-section makes one of its own. */
+struct FMovieSceneSequenceID
+{
+	FMovieSceneSequenceID() = default;
+	FMovieSceneSequenceID(uint32 InValue)
+		: Value(InValue)
+	{
+	}
+
+	uint32 GetInternalValue() const { return Value; }
+	friend bool operator==(FMovieSceneSequenceID A, FMovieSceneSequenceID B) { return A.Value == B.Value; }
+	friend bool operator!=(FMovieSceneSequenceID A, FMovieSceneSequenceID B) { return A.Value != B.Value; }
+	friend uint32 GetTypeHash(FMovieSceneSequenceID In) { return In.Value; }
+
+private:
+	uint32 Value = 0;
+};
+
+using FMovieSceneSequenceIDRef = const FMovieSceneSequenceID&;
+
+namespace MovieSceneSequenceID
+{
+inline const FMovieSceneSequenceID Root{0};
+} // namespace MovieSceneSequenceID

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "UObject/Object.h"
+
+#include "MovieSceneSignedObject.generated.h"
+
+/** Bears a number that changes with its content, so that others know when to work it out anew. */
+UCLASS()
+class MOVIESCENE_API UMovieSceneSignedObject : public UObject
+{
+	GENERATED_BODY()
+
+public:
+	UMovieSceneSignedObject();
+
+	const FGuid& GetSignature() const { return Signature; }
+
+	/** A new signature, here and in every signed object around it. */
+	void MarkAsChanged();
+
+	DECLARE_EVENT(UMovieSceneSignedObject, FOnSignatureChanged);
+	FOnSignatureChanged& OnSignatureChanged() { return OnSignatureChangedEvent; }
+
+	virtual bool Modify(bool bAlwaysMarkDirty = true) override;
+#if WITH_EDITOR
+	virtual void PostEditChangeProperty(FPropertyChangedEvent& PropertyChangedEvent) override;
+#endif
+
+private:
+	FGuid Signature;
+	FOnSignatureChanged OnSignatureChangedEvent;
+};

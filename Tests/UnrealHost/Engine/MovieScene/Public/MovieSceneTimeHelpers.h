@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Math/Range.h"
+#include "Misc/FrameRate.h"
+
+/** Whole frames as ranges have them. The ranges are finite at the end that is asked for. */
+namespace UE::MovieScene
+{
+
+inline FFrameNumber DiscreteInclusiveLower(const TRange<FFrameNumber>& InRange)
+{
+	return InRange.GetLowerBoundValue() + (InRange.GetLowerBound().IsInclusive() ? 0 : 1);
+}
+
+inline FFrameNumber DiscreteExclusiveUpper(const TRange<FFrameNumber>& InRange)
+{
+	return InRange.GetUpperBoundValue() + (InRange.GetUpperBound().IsInclusive() ? 1 : 0);
+}
+
+inline int32 DiscreteSize(const TRange<FFrameNumber>& InRange)
+{
+	return DiscreteExclusiveUpper(InRange).Value - DiscreteInclusiveLower(InRange).Value;
+}
+
+} // namespace UE::MovieScene

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "IMovieSceneTrackVirtualAPI.h"
+#include "Misc/EnumClassFlags.h"
+#include "MovieSceneSection.h"
+#include "MovieSceneSignedObject.h"
+#include "Templates/SubclassOf.h"
+
+#include "MovieSceneTrack.generated.h"
+
+class IMovieScenePlayer;
+
+/** Where a track is evaluated beside its sections. */
+USTRUCT()
+struct MOVIESCENE_API FMovieSceneTrackEvalOptions
+{
+	GENERATED_BODY()
+
+	UPROPERTY()
+	bool bCanEvaluateNearestSection = false;
+
+	UPROPERTY()
+	bool bEvalNearestSection = false;
+
+	UPROPERTY()
+	bool bEvaluateInPreroll = false;
+
+	UPROPERTY()
+	bool bEvaluateInPostroll = false;
+};
+
+enum class EMovieSceneTrackEasingSupportFlags
+{
+	None = 0,
+	AutomaticEaseIn = 1 << 0,
+	AutomaticEaseOut = 1 << 1,
+	ManualEaseIn = 1 << 2,
+	ManualEaseOut = 1 << 3,
+	AutomaticEasing = AutomaticEaseIn | AutomaticEaseOut,
+	ManualEasing = ManualEaseIn | ManualEaseOut,
+	All = AutomaticEasing | ManualEasing,
+};
+ENUM_CLASS_FLAGS(EMovieSceneTrackEasingSupportFlags)
+
+struct FMovieSceneSupportsEasingParams
+{
+	FMovieSceneSupportsEasingParams() = default;
+	FMovieSceneSupportsEasingParams(const UMovieSceneSection* InSection)
+		: ForSection(InSection)
+	{
+	}
+
+	const UMovieSceneSection* ForSection = nullptr;
+};
+
+/** Sections of one kind, one after the other or above each other. */
+UCLASS(Abstract)
+class MOVIESCENE_API UMovieSceneTrack : public UMovieSceneSignedObject, public IMovieSceneTrackVirtualAPI
+{
+	GENERATED_BODY()
+
+public:
+	virtual FName GetTrackName() const { return NAME_None; }
+	virtual bool SupportsType(TSubclassOf<UMovieSceneSection>) const { return false; }
+	virtual UMovieSceneSection* CreateNewSection() PURE_VIRTUAL(UMovieSceneTrack::CreateNewSection, return nullptr;);
+	virtual const TArray<UMovieSceneSection*>& GetAllSections() const;
+	virtual bool HasSection(const UMovieSceneSection&) const { return false; }
+	virtual bool IsEmpty() const { return true; }
+	virtual void RemoveAllAnimationData() {}
+	virtual bool SupportsMultipleRows() const { return SupportsMultipleRowsByDefault(); }
+	virtual EMovieSceneTrackEasingSupportFlags SupportsEasing(FMovieSceneSupportsEasingParams& Params) const;
+#if HOST_UE_VERSION >= 506
+	// UNCONFIRMED: that a track hands these on to everybody.
+	virtual void AddSection(UMovieSceneSection&) override {}
+	virtual void RemoveSection(UMovieSceneSection&) override {}
+	virtual void RemoveSectionAt(int32) override {}
+#else
+	virtual void AddSection(UMovieSceneSection&) PURE_VIRTUAL(UMovieSceneTrack::AddSection, );
+	virtual void RemoveSection(UMovieSceneSection&) PURE_VIRTUAL(UMovieSceneTrack::RemoveSection, );
+	virtual void RemoveSectionAt(int32) PURE_VIRTUAL(UMovieSceneTrack::RemoveSectionAt, );
+#endif
+
+	const FMovieSceneBlendTypeField& GetSupportedBlendTypes() const
+	{
+		return SupportedBlendTypes;
+	}
+
+	/** The binding it was added to; invalid for a root track. */
+	FGuid FindObjectBindingGuid() const;
+
+	/** Sets automatic easing where sections of one row overlap. */
+	void UpdateEasing();
+
+	bool IsEvalDisabled() const
+	{
+		return bIsEvalDisabled;
+	}
+	void SetEvalDisabled(bool bEvalDisabled)
+	{
+		bIsEvalDisabled = bEvalDisabled;
+	}
+
+	/** For the tracks whose values the host sets without a template: called with each bound object. */
+	virtual void HostAnimate(IMovieScenePlayer&, UObject&, FFrameTime) const {}
+
+#if WITH_EDITORONLY_DATA
+	virtual FText GetDisplayName() const;
+	virtual FText GetDisplayNameToolTipText() const
+	{
+		return FText::GetEmpty();
+	}
+	const FColor& GetColorTint() const
+	{
+		return TrackTint;
+	}
+	void SetColorTint(const FColor& InTrackTint)
+	{
+		TrackTint = InTrackTint;
+	}
+	int32 GetSortingOrder() const
+	{
+		return SortingOrder;
+	}
+	void SetSortingOrder(int32 InSortingOrder)
+	{
+		SortingOrder = InSortingOrder;
+	}
+#endif
+
+	UPROPERTY()
+	FMovieSceneTrackEvalOptions EvalOptions;
+
+protected:
+	virtual bool SupportsMultipleRowsByDefault() const
+	{
+		return false;
+	}
+
+	FMovieSceneBlendTypeField SupportedBlendTypes;
+
+#if WITH_EDITORONLY_DATA
+	UPROPERTY()
+	FColor TrackTint = FColor(127, 127, 127, 0);
+
+	UPROPERTY()
+	int32 SortingOrder = -1;
+#endif
+
+private:
+	UPROPERTY()
+	bool bIsEvalDisabled = false;
+};

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MovieSceneSection.h"
+#include "MovieSceneSequence.h"
+#include "Sections/MovieSceneSectionParameters.h"
+
+#include "MovieSceneSubSection.generated.h"
+
+/** Plays another sequence inside this one. */
+UCLASS()
+class MOVIESCENE_API UMovieSceneSubSection : public UMovieSceneSection
+{
+	GENERATED_BODY()
+
+public:
+	UMovieSceneSequence* GetSequence() const { return SubSequence; }
+	virtual void SetSequence(UMovieSceneSequence* Sequence) { SubSequence = Sequence; }
+
+	/** A time of the outer sequence as the inner one has it, rounded down. */
+	FFrameNumber MapTimeToSectionFrame(FFrameTime InPosition) const { return HostToInner(InPosition).FloorToFrame(); }
+	FFrameTime HostToInner(FFrameTime OuterTime) const;
+#if HOST_UE_VERSION >= 505
+	virtual FMovieSceneTimeWarpVariant* GetTimeWarp() override
+	{
+		return &Parameters.TimeScale;
+	}
+#endif
+
+	UPROPERTY()
+	FMovieSceneSectionParameters Parameters;
+
+protected:
+	UPROPERTY()
+	TObjectPtr<UMovieSceneSequence> SubSequence;
+};

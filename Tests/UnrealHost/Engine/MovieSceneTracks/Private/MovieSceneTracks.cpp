@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+
+#include "Components/SceneComponent.h"
+#include "GameFramework/Actor.h"
+#include "IMovieScenePlayer.h"
+#include "Sections/MovieScene3DTransformSection.h"
+#include "Sections/MovieSceneBoolSection.h"
+#include "Tracks/MovieScene3DTransformTrack.h"
+#include "Tracks/MovieSceneBoolTrack.h"
+#include "UObject/UnrealType.h"
+
+#define LOCTEXT_NAMESPACE "MovieSceneTracks"
+
+namespace MovieSceneTracksDetail
+{
+
+USceneComponent* FindComponent(UObject& Object)
+{
+	const AActor* Actor = Cast<AActor>(&Object);
+	return Actor ? Actor->GetRootComponent() : Cast<USceneComponent>(&Object);
+}
+
+struct FTransformToken : IMovieScenePreAnimatedToken
+{
+	explicit FTransformToken(const FTransform& InTransform)
+		: Transform(InTransform)
+	{
+	}
+
+	virtual void RestoreState(UObject& Object, const UE::MovieScene::FRestoreStateParams&) override
+	{
+		static_cast<USceneComponent&>(Object).SetRelativeTransform(Transform);
+	}
+
+	FTransform Transform;
+};
+
+struct FTransformTokenProducer : IMovieScenePreAnimatedTokenProducer
+{
+	virtual IMovieScenePreAnimatedTokenPtr CacheExistingState(UObject& Object) const override
+	{
+		return FTransformToken(static_cast<USceneComponent&>(Object).GetRelativeTransform());
+	}
+};
+
+} // namespace MovieSceneTracksDetail
+
+void UMovieScenePropertyTrack::SetPropertyNameAndPath(FName InPropertyName, const FString& InPropertyPath)
+{
+	PropertyName = InPropertyName;
+	PropertyPath = InPropertyPath;
+#if WITH_EDITORONLY_DATA
+	SetDisplayName(FText::FromName(InPropertyName));
+#endif
+}
+
+bool UMovieScenePropertyTrack::HasSection(const UMovieSceneSection& Section) const
+{
+	return GetAllSections().Contains(const_cast<UMovieSceneSection*>(&Section));
+}
+
+const UMovieSceneSection* UMovieScenePropertyTrack::HostFindSection(FFrameTime Time) const
+{
+	const UMovieSceneSection* Found = nullptr;
+	for (const UMovieSceneSection* Section : GetAllSections())
+	{
+		Found = Section->IsActive() && Section->IsTimeWithinSection(Time.FloorToFrame()) ? Section : Found;
+	}
+	return Found;
+}
+
+bool UMovieSceneBoolTrack::SupportsType(TSubclassOf<UMovieSceneSection> SectionClass) const
+{
+	return SectionClass.Get() == UMovieSceneBoolSection::StaticClass();
+}
+
+UMovieSceneSection* UMovieSceneBoolTrack::CreateNewSection()
+{
+	return NewObject<UMovieSceneBoolSection>(this, NAME_None, RF_Transactional);
+}
+
+void UMovieSceneBoolTrack::HostAnimate(IMovieScenePlayer&, UObject& Object, FFrameTime Time) const
+{
+	const UMovieSceneBoolSection* Section = Cast<UMovieSceneBoolSection>(HostFindSection(Time));
+	bool bValue = false;
+	if (!Section || !Section->GetChannel().Evaluate(Time, bValue))
+	{
+		return;
+	}
+	struct FSetter : UE::Host::FHostPropertyVisitor
+	{
+		virtual void Visit(const TCHAR* Name, const UE::Host::FHostType& Type, void* Value, uint64) override
+		{
+			if (Wanted == FName(Name) && &Type == &UE::Host::HostTypeOf<bool>())
+			{
+				*static_cast<bool*>(Value) = bNew;
+			}
+		}
+
+		FName Wanted;
+		bool bNew = false;
+	};
+	FSetter Setter;
+	Setter.Wanted = PropertyName;
+	Setter.bNew = bValue;
+	Object.GetClass()->HostVisit(&Object, Setter);
+}
+
+UMovieScene3DTransformTrack::UMovieScene3DTransformTrack()
+{
+	SupportedBlendTypes.Add(EMovieSceneBlendType::Absolute);
+	PropertyName = FName(TEXT("Transform"));
+	PropertyPath = TEXT("Transform");
+}
+
+bool UMovieScene3DTransformTrack::SupportsType(TSubclassOf<UMovieSceneSection> SectionClass) const
+{
+	return SectionClass.Get() == UMovieScene3DTransformSection::StaticClass();
+}
+
+UMovieSceneSection* UMovieScene3DTransformTrack::CreateNewSection()
+{
+	return NewObject<UMovieScene3DTransformSection>(this, NAME_None, RF_Transactional);
+}
+
+void UMovieScene3DTransformTrack::HostAnimate(IMovieScenePlayer& Player, UObject& Object, FFrameTime Time) const
+{
+	using namespace MovieSceneTracksDetail;
+	USceneComponent* Component = FindComponent(Object);
+	const UMovieScene3DTransformSection* Section = Cast<UMovieScene3DTransformSection>(HostFindSection(Time));
+	if (Component && Section)
+	{
+		const TMovieSceneAnimTypeID<FTransformTokenProducer> Type;
+		Player.SavePreAnimatedState(*Component, Type, FTransformTokenProducer());
+		Component->SetRelativeTransform(Section->HostEvaluate(Time, Component->GetRelativeTransform()));
+	}
+}
+
+UMovieSceneBoolSection::UMovieSceneBoolSection()
+{
+	bSupportsInfiniteRange = true;
+	SectionRange.Value = TRange<FFrameNumber>::All();
+	BoolCurve.SetDefault(false);
+}
+
+EMovieSceneChannelProxyType UMovieSceneBoolSection::CacheChannelProxy()
+{
+	ChannelProxy = MakeShared<FMovieSceneChannelProxy>(BoolCurve);
+	return EMovieSceneChannelProxyType::Static;
+}
+
+UMovieScene3DTransformSection::UMovieScene3DTransformSection()
+{
+	bSupportsInfiniteRange = true;
+	SectionRange.Value = TRange<FFrameNumber>::All();
+	SetBlendType(EMovieSceneBlendType::Absolute);
+}
+
+void UMovieScene3DTransformSection::SetMask(FMovieSceneTransformMask NewMask)
+{
+	TransformMask = NewMask;
+	ChannelProxy.Reset();
+}
+
+EMovieSceneChannelProxyType UMovieScene3DTransformSection::CacheChannelProxy()
+{
+	static const TCHAR* const Names[] = {TEXT("Location.X"), TEXT("Location.Y"), TEXT("Location.Z"), TEXT("Rotation.X"),
+		TEXT("Rotation.Y"), TEXT("Rotation.Z"), TEXT("Scale.X"), TEXT("Scale.Y"), TEXT("Scale.Z")};
+	FMovieSceneChannelProxyData Data;
+	int32 Index = 0;
+	for (FMovieSceneDoubleChannel* Group : {Translation, Rotation, Scale})
+	{
+		for (int32 Axis = 0; Axis < 3; ++Axis, ++Index)
+		{
+			Data.Add(Group[Axis], FMovieSceneChannelMetaData(FName(Names[Index]), FText::FromString(Names[Index])),
+				TMovieSceneExternalValue<double>::Make());
+		}
+	}
+	ChannelProxy = MakeShared<FMovieSceneChannelProxy>(MoveTemp(Data));
+	return EMovieSceneChannelProxyType::Static;
+}
+
+double UMovieScene3DTransformSection::HostValue(int32 Channel, FFrameTime Time, double Base) const
+{
+	const bool bCounts = (static_cast<uint32>(TransformMask.GetChannels()) >> Channel & 1u) != 0;
+	const FMovieSceneDoubleChannel* Groups[] = {Translation, Rotation, Scale};
+	double Value = Base;
+	if (bCounts)
+	{
+		Groups[Channel / 3][Channel % 3].Evaluate(Time, Value);
+	}
+	return Value;
+}
+
+FTransform UMovieScene3DTransformSection::HostEvaluate(FFrameTime Time, const FTransform& Base) const
+{
+	const FVector Location = Base.GetLocation();
+	const FRotator Turn = Base.Rotator();
+	const FVector Size = Base.GetScale3D();
+	const FVector NewLocation(
+		HostValue(0, Time, Location.X), HostValue(1, Time, Location.Y), HostValue(2, Time, Location.Z));
+	const FRotator NewTurn(HostValue(4, Time, Turn.Pitch), HostValue(5, Time, Turn.Yaw), HostValue(3, Time, Turn.Roll));
+	const FVector NewSize(HostValue(6, Time, Size.X), HostValue(7, Time, Size.Y), HostValue(8, Time, Size.Z));
+	return FTransform(NewTurn, NewLocation, NewSize);
+}
+
+#undef LOCTEXT_NAMESPACE

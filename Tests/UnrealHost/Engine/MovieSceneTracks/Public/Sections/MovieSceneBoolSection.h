@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Channels/MovieSceneBoolChannel.h"
+#include "CoreMinimal.h"
+#include "MovieSceneSection.h"
+
+#include "MovieSceneBoolSection.generated.h"
+
+/** A flag over time. */
+UCLASS()
+class MOVIESCENETRACKS_API UMovieSceneBoolSection : public UMovieSceneSection
+{
+	GENERATED_BODY()
+
+public:
+	UMovieSceneBoolSection();
+
+	const FMovieSceneBoolChannel& GetChannel() const { return BoolCurve; }
+
+protected:
+	virtual EMovieSceneChannelProxyType CacheChannelProxy() override;
+
+	UPROPERTY()
+	FMovieSceneBoolChannel BoolCurve;
+};

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Tracks/MovieScenePropertyTrack.h"
+
+#include "MovieScene3DTransformTrack.generated.h"
+
+/** Moves the root component of its actor, or its component, relative to its parent. */
+UCLASS()
+class MOVIESCENETRACKS_API UMovieScene3DTransformTrack : public UMovieScenePropertyTrack
+{
+	GENERATED_BODY()
+
+public:
+	UMovieScene3DTransformTrack();
+
+	virtual bool SupportsType(TSubclassOf<UMovieSceneSection> SectionClass) const override;
+	virtual UMovieSceneSection* CreateNewSection() override;
+	virtual void HostAnimate(IMovieScenePlayer& Player, UObject& Object, FFrameTime Time) const override;
+};

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Tracks/MovieScenePropertyTrack.h"
+
+#include "MovieSceneBoolTrack.generated.h"
+
+/** Sets a bool property of its object. The host does so for one of a class's own properties. */
+UCLASS()
+class MOVIESCENETRACKS_API UMovieSceneBoolTrack : public UMovieScenePropertyTrack
+{
+	GENERATED_BODY()
+
+public:
+	virtual bool SupportsType(TSubclassOf<UMovieSceneSection> SectionClass) const override;
+	virtual UMovieSceneSection* CreateNewSection() override;
+	virtual void HostAnimate(IMovieScenePlayer& Player, UObject& Object, FFrameTime Time) const override;
+};
