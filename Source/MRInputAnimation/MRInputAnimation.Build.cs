@@ -25,7 +25,6 @@ public class MRInputAnimation : ModuleRules
 			"InputCore",
 			"InputDevice",
 			"MRInputAnimationCore",
-			"MovieSceneTracks",
 			"Projects",
 		});
 

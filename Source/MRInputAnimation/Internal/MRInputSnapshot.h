@@ -32,6 +32,9 @@ struct FMRInputSnapshot
 	bool bAsStored = false;
 	double VelocityScale = 0.0;
 
+	/** Whether it is for the devices, or only there to be asked. */
+	bool bDrivesDevices = true;
+
 	/** From the recording's space to tracking space, in the recording's axes: what Frame has had applied. */
 	mria::Similarity Origin;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "CoreGlobals.h"
 #include "CoreMinimal.h"
 #include "MRInputSnapshot.h"
 #include "Misc/ScopeRWLock.h"
@@ -19,13 +20,26 @@ public:
 	bool Read(ReaderType&& Reader) const
 	{
 		const FReadScopeLock Lock(Guard);
-		if (!bHasFrame)
+		if (!bHasFrame || (IsInGameThread() && bIsHidden))
 		{
 			return false;
 		}
 		Reader(Snapshots[Current]);
 		return true;
 	}
+
+	/** While one lives the game thread finds nothing, so that it hears what the real devices say. Game thread. */
+	class FHidden
+	{
+	public:
+		explicit FHidden(FMRInputFrameSource& Source)
+			: Hiding(Source.bIsHidden, true)
+		{
+		}
+
+	private:
+		TGuardValue<bool> Hiding;
+	};
 
 	/** The snapshot to fill next; holds what was current two frames ago. Game thread. */
 	FMRInputSnapshot& Next();
@@ -41,4 +55,5 @@ private:
 	FMRInputSnapshot Snapshots[2];
 	int32 Current = 0;
 	bool bHasFrame = false;
+	bool bIsHidden = false; ///< The game thread's alone.
 };

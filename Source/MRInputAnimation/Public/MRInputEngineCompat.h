@@ -8,6 +8,9 @@
  * name. Public, because overrides in public headers depend on some of them.
  */
 
+/** From 5.2 on: tracks of a sequence that are bound to nothing are its tracks, not its master tracks. */
+#define MRINPUT_SEQUENCES_HAVE_ROOT_TRACKS (!UE_VERSION_OLDER_THAN(5, 2, 0))
+
 /** From 5.3 on: motion controllers have an overload with velocities, and sources are names only. */
 #define MRINPUT_CONTROLLERS_HAVE_VELOCITY (!UE_VERSION_OLDER_THAN(5, 3, 0))
 

@@ -11,6 +11,8 @@
 
 class FMRInputOrigin;
 class FMRInputPlayback;
+class FMRInputRecordingData;
+class FMRInputSequenceDriver;
 struct FMRInputSnapshot;
 class UMRInputAnimation;
 
@@ -24,6 +26,8 @@ DECLARE_DYNAMIC_MULTICAST_DELEGATE_ThreeParams(FMRInputHandChanged, EMRInputHand
  *
  * One a world: a PIE client has its own. Devices belong to the whole process, so the world that started last drives
  * them; when it stops, the one before drives again. Playback ends with its world, and everything is put back.
+ *
+ * In the editor's own world nothing ticks, but a sequence may play there; it presses no keys then.
  *
  * Game thread only. The recording is kept alive while it plays.
  */
@@ -91,6 +95,9 @@ public:
 	/** The same as the devices have it, in tracking space; null while stopped. Valid until playback next changes. */
 	const FMRInputSnapshot* FindShown() const { return Playback ? Shown.Get() : nullptr; }
 
+	/** What plays the sections of sequences in this world. */
+	FMRInputSequenceDriver& GetSequenceDriver() { return *SequenceDriver; }
+
 	/** The number of the newest playback: each start in this world has the next one, 1 at first. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
 	int32 GetPlaybackId() const { return PlaybackId; }
@@ -146,6 +153,11 @@ protected:
 	//~ End UWorldSubsystem interface
 
 private:
+	friend FMRInputSequenceDriver;
+
+	/** A playback in place of the one before, which is stopped; not begun yet. */
+	void PreparePlayback(UMRInputAnimation& InAnimation,
+		const TSharedRef<const FMRInputRecordingData, ESPMode::ThreadSafe>& Data, const FMRInputPlayOptions& InOptions);
 	void HandlePreActorTick(UWorld* World, ELevelTick TickType, float DeltaSeconds);
 	void AfterChange();
 	void PassToDevices(int32 FirstNew);
@@ -165,6 +177,7 @@ private:
 	TSharedPtr<FMRInputPlayback> Playback;
 	TSharedPtr<FMRInputOrigin> Origin;
 	TSharedPtr<FMRInputSnapshot> Shown;
+	TSharedPtr<FMRInputSequenceDriver> SequenceDriver;
 
 	/** Told in order: what a listener causes comes after what had happened already. */
 	TArray<FMRInputEvent> Happened;

@@ -56,6 +56,9 @@ public:
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
 	bool IsPlaying() const;
 
+	/** For a sequence that plays through this component: the events of that playback are told here. */
+	void Follow(int32 InPlaybackId);
+
 	/** Everything that happens, in order; the other events are told right after it. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
 	FMRInputPlaybackEvent OnEvent;

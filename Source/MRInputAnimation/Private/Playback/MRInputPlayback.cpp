@@ -64,6 +64,7 @@ void FMRInputPlayback::Resume()
 void FMRInputPlayback::Stop()
 {
 	bIsWaiting = false;
+	WaitPosition.Reset();
 	Player.Stop();
 	Keep(Player.TakeEvents());
 }
@@ -121,8 +122,37 @@ void FMRInputPlayback::AdvanceTo(double Time)
 	Keep(Player.AdvanceTo(Time));
 }
 
+void FMRInputPlayback::BeginAt(double Position)
+{
+	bIsWaiting = false;
+	WaitPosition.Reset();
+	Player.PlayFrom(Position);
+	Keep(Player.TakeEvents());
+}
+
+void FMRInputPlayback::WaitAt(double Position)
+{
+	Player.Stop();
+	Keep(Player.TakeEvents());
+	bIsWaiting = true;
+	WaitPosition = Position;
+}
+
+double FMRInputPlayback::GetTime() const
+{
+	const mria::LoopLine& Line = Player.Line();
+	return WaitPosition ? Line.PlaceAt(Line.OffsetOf(WaitPosition.GetValue())).time : Player.Time();
+}
+
 void FMRInputPlayback::FillFrame(mria::Frame& Frame)
 {
+	if (WaitPosition)
+	{
+		Data->GetSampler(Options.bAsStored).SampleAt(static_cast<float>(GetTime()), Frame, Cursor);
+		Frame[mria::Hand::Left].isPinching = false;
+		Frame[mria::Hand::Right].isPinching = false;
+		return;
+	}
 	Data->GetSampler(Options.bAsStored).SampleAt(Player.SampleTime(), Frame, Cursor);
 	for (const mria::Hand Hand : mria::kHands)
 	{
@@ -140,6 +170,7 @@ void FMRInputPlayback::FillSnapshot(FMRInputSnapshot& Snapshot, const mria::Simi
 	Snapshot.Data = Data;
 	Snapshot.bAsStored = Options.bAsStored;
 	Snapshot.Origin = Origin;
+	Snapshot.bDrivesDevices = Options.bDriveDevices;
 	const bool bMoves = Player.Status() == mria::PlayStatus::Playing && !Player.IsHeld();
 	Snapshot.VelocityScale = bMoves ? FMath::Abs(Player.Rate()) * Player.Direction() : 0.0;
 }

@@ -34,6 +34,12 @@ public:
 	/** Goes to a time through everything between. Ends a start delay. */
 	void AdvanceTo(double Time);
 
+	/** For a sequence: starts exactly there, telling what is on there. */
+	void BeginAt(double Position);
+
+	/** For a sequence: shows the pose there, lets go of everything, and tells nothing until BeginAt. */
+	void WaitAt(double Position);
+
 	/** The frame it stands at, in the recording's own space. */
 	void FillFrame(mria::Frame& Frame);
 
@@ -47,7 +53,7 @@ public:
 	void DropEvents() { Happened.Reset(); }
 
 	EMRInputPlayStatus GetStatus() const;
-	double GetTime() const { return Player.Time(); }
+	double GetTime() const;
 	int32 GetLoopCount() const { return static_cast<int32>(FMath::Min<uint64>(Player.LoopCount(), MAX_int32)); }
 	const FMRInputRecordingData& GetData() const { return *Data; }
 
@@ -64,6 +70,7 @@ private:
 	mria::Sampler::Cursor Cursor;
 	TArray<FMRInputEvent> Happened;
 	double DelayLeft = 0.0;
+	TOptional<double> WaitPosition; ///< Where WaitAt was told to.
 	bool bIsWaiting = false;
 	bool bIsPausedInDelay = false;
 };

@@ -14,6 +14,7 @@
 #include "Playback/MRInputOrigin.h"
 #include "Playback/MRInputPlayback.h"
 #include "Playback/MRInputTellEvent.h"
+#include "Sequencer/MRInputSequenceDriver.h"
 
 namespace MRInputPlaybackSubsystemDetail
 {
@@ -31,6 +32,7 @@ void UMRInputPlaybackSubsystem::Initialize(FSubsystemCollectionBase& Collection)
 	Super::Initialize(Collection);
 	Origin = MakeShared<FMRInputOrigin>();
 	Shown = MakeShared<FMRInputSnapshot>();
+	SequenceDriver = MakeShared<FMRInputSequenceDriver>(*this);
 	PreActorTickHandle =
 		FWorldDelegates::OnWorldPreActorTick.AddUObject(this, &UMRInputPlaybackSubsystem::HandlePreActorTick);
 }
@@ -39,6 +41,7 @@ void UMRInputPlaybackSubsystem::Deinitialize()
 {
 	FWorldDelegates::OnWorldPreActorTick.Remove(PreActorTickHandle);
 	// Whoever listened is being torn down with the world, so nothing is told any more.
+	SequenceDriver->Reset();
 	LetGo();
 	Happened.Reset();
 	Super::Deinitialize();
@@ -46,7 +49,6 @@ void UMRInputPlaybackSubsystem::Deinitialize()
 
 bool UMRInputPlaybackSubsystem::DoesSupportWorldType(const EWorldType::Type WorldType) const
 {
-	// In the editor's own world nothing ticks, but a sequence may drive the external clock.
 	return WorldType == EWorldType::Game || WorldType == EWorldType::PIE || WorldType == EWorldType::Editor;
 }
 
@@ -61,13 +63,22 @@ EMRInputResult UMRInputPlaybackSubsystem::Play(
 		Error = MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, Source);
 		return EMRInputResult::Failure;
 	}
+	PreparePlayback(*InAnimation, Data.ToSharedRef(), InOptions);
+	Playback->Start();
+	AfterChange();
+	return EMRInputResult::Success;
+}
+
+void UMRInputPlaybackSubsystem::PreparePlayback(
+	UMRInputAnimation& InAnimation, const FMRInputRecordingData::FRef& Data, const FMRInputPlayOptions& InOptions)
+{
 	Stop();
 
 	const UWorld& World = *GetWorld();
 	++PlaybackId;
-	Animation = InAnimation;
+	Animation = &InAnimation;
 	Options = InOptions;
-	Playback = MakeShared<FMRInputPlayback>(Data.ToSharedRef(), Options);
+	Playback = MakeShared<FMRInputPlayback>(Data, Options);
 	Shown->TrackingToWorld = FMRInputDriverSet::GetTrackingToWorld(GetWorld());
 	Shown->WorldToMeters = MRInputPlaybackSubsystemDetail::WorldToMetersOf(World);
 	Origin->Start(Options, World, Shown->TrackingToWorld, Shown->WorldToMeters, Playback->FindHeadStart());
@@ -76,9 +87,6 @@ EMRInputResult UMRInputPlaybackSubsystem::Play(
 	{
 		Module->GetDrivers().Acquire(this, Options.Channels);
 	}
-	Playback->Start();
-	AfterChange();
-	return EMRInputResult::Success;
 }
 
 void UMRInputPlaybackSubsystem::Pause()
@@ -228,6 +236,10 @@ void UMRInputPlaybackSubsystem::ShowFrame()
 	Shown->TrackingToWorld = FMRInputDriverSet::GetTrackingToWorld(GetWorld());
 	Shown->WorldToMeters = MRInputPlaybackSubsystemDetail::WorldToMetersOf(*GetWorld());
 	Playback->FillSnapshot(*Shown, Origin->Get(Options, Shown->TrackingToWorld, Shown->WorldToMeters));
+	if (SequenceDriver->IsDriving(PlaybackId))
+	{
+		SequenceDriver->BlendInto(*Shown);
+	}
 
 	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
 	if (Module && Module->GetDrivers().IsDriving(this))

@@ -100,6 +100,15 @@ UMRInputPlaybackSubsystem* UMRInputPlayerComponent::FindPlayback() const
 	return World ? World->GetSubsystem<UMRInputPlaybackSubsystem>() : nullptr;
 }
 
+void UMRInputPlayerComponent::Follow(int32 InPlaybackId)
+{
+	if (UMRInputPlaybackSubsystem* Playback = FindPlayback())
+	{
+		Playback->OnEvent.AddUniqueDynamic(this, &UMRInputPlayerComponent::ForwardEvent);
+		PlaybackId = InPlaybackId;
+	}
+}
+
 void UMRInputPlayerComponent::Forget()
 {
 	PlaybackId = 0;

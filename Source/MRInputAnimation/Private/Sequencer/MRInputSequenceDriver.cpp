@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: MIT
+
+#include "Sequencer/MRInputSequenceDriver.h"
+
+#include "Engine/World.h"
+#include "MRInputAnimationModule.h"
+#include "MRInputPlaybackSubsystem.h"
+#include "MRInputPlayerComponent.h"
+#include "MRInputRecordTypes.h"
+#include "Mria/Blend.h"
+#include "Playback/MRInputOrigin.h"
+#include "Playback/MRInputPlayback.h"
+#include "Recording/MRInputLiveInput.h"
+
+namespace MRInputSequenceDriverDetail
+{
+
+/** Recorded seconds within which one section counts as going on where another ends. */
+constexpr double SmallestGap = 1e-6;
+
+/** What is evaluated goes before what is over, then the weight decides, then who began last. */
+bool GoesBefore(const FMRInputSequenceLayer& A, const FMRInputSequenceLayer& B)
+{
+	const bool bIsOver = A.bIsOver || A.bIsHeld;
+	if (bIsOver != (B.bIsOver || B.bIsHeld))
+	{
+		return !bIsOver;
+	}
+	return A.Weight > B.Weight || (A.Weight == B.Weight && A.Clip.start >= B.Clip.start);
+}
+
+FMRInputRecordOptions MakeLiveOptions()
+{
+	FMRInputRecordOptions Options;
+	Options.Channels.bGaze = true; // to be blended with, not to be kept
+	return Options;
+}
+
+} // namespace MRInputSequenceDriverDetail
+
+FMRInputSequenceDriver::FMRInputSequenceDriver(UMRInputPlaybackSubsystem& InPlayback)
+	: Playback(InPlayback)
+{
+}
+
+FMRInputSequenceDriver::~FMRInputSequenceDriver() = default;
+
+FMRInputSequenceLayer* FMRInputSequenceDriver::Find(int32 LayerId)
+{
+	return Layers.FindByPredicate([LayerId](const FMRInputSequenceLayer& Layer) { return Layer.Id == LayerId; });
+}
+
+FMRInputSequenceLayer& FMRInputSequenceDriver::FindOrAdd(int32 LayerId)
+{
+	FMRInputSequenceLayer* Layer = Find(LayerId);
+	if (!Layer)
+	{
+		Layer = &Layers.AddDefaulted_GetRef();
+		Layer->Id = LayerId;
+	}
+	return *Layer;
+}
+
+const FMRInputSequenceLayer* FMRInputSequenceDriver::FindFront() const
+{
+	const FMRInputSequenceLayer* Front = nullptr;
+	for (const FMRInputSequenceLayer& Layer : Layers)
+	{
+		if (!Front || MRInputSequenceDriverDetail::GoesBefore(Layer, *Front))
+		{
+			Front = &Layer;
+		}
+	}
+	return Front;
+}
+
+bool FMRInputSequenceDriver::IsMine() const
+{
+	return Playback.Playback.IsValid() && IsDriving(Playback.GetPlaybackId());
+}
+
+bool FMRInputSequenceDriver::Leads(const FMRInputSequenceLayer& Layer) const
+{
+	return Layer.Weight >= mria::kSwitchWeight;
+}
+
+void FMRInputSequenceDriver::Update(int32 LayerId, const FMRInputSectionStep& Step)
+{
+	FMRInputSequenceLayer& Layer = FindOrAdd(LayerId);
+	Layer.Set(Step, *Playback.GetWorld());
+	const bool bEndsNow = Layer.bIsOver && Step.Section->GetCompletionMode() == EMovieSceneCompletionMode::RestoreState;
+
+	if (FindFront()->Id == LayerId)
+	{
+		StepFront(LayerId);
+	}
+	else
+	{
+		StepBack(LayerId);
+	}
+	// What another section has left behind ends with this one's first frame, but not before it could go on from there.
+	for (int32 Index = Layers.Num() - 1; Index >= 0; --Index)
+	{
+		if (Layers.IsValidIndex(Index) && Layers[Index].bIsHeld && Layers[Index].Id != LayerId)
+		{
+			Remove(Layers[Index].Id);
+		}
+	}
+	if (bEndsNow)
+	{
+		Remove(LayerId);
+	}
+}
+
+/** The layer has the most weight: the playback is its, or becomes it. */
+void FMRInputSequenceDriver::StepFront(int32 LayerId)
+{
+	// By value: whoever hears of an event may change the layers.
+	const FMRInputSequenceLayer Layer = *Find(LayerId);
+	const bool bTells = Layer.Way.bTells;
+	if (FrontId != LayerId || !IsMine())
+	{
+		FinishBefore(Layer);
+		TakeOver(Layer);
+	}
+	if (!Leads(Layer))
+	{
+		if (bHasBegun && bTells)
+		{
+			GoTo(Layer.PositionAt(Layer.FindSwitch()), true);
+		}
+		Wait(Layer.Position);
+		return;
+	}
+	if (!bHasBegun)
+	{
+		Begin(LayerId, bTells ? Layer.PositionAt(Layer.FindSwitch()) : Layer.Position);
+	}
+	else if (Layer.Way.bJumps)
+	{
+		// A loop of the sequence: the stretch that begins at its start is played all the same.
+		GoTo(bTells ? Layer.PositionAt(Layer.Way.From) : Layer.Position, false);
+	}
+	GoTo(Layer.Position, bTells);
+}
+
+/** Another layer goes before it. */
+void FMRInputSequenceDriver::StepBack(int32 LayerId)
+{
+	const FMRInputSequenceLayer Layer = *Find(LayerId);
+	if (FrontId != LayerId || !IsMine())
+	{
+		if (IsMine())
+		{
+			Playback.AfterChange();
+		}
+		return;
+	}
+	if (bHasBegun && Layer.Way.bTells)
+	{
+		GoTo(Leads(Layer) ? Layer.Position : Layer.PositionAt(Layer.FindSwitch()), true);
+	}
+	const FMRInputSequenceLayer* Front = FindFront();
+	if (!Front)
+	{
+		return;
+	}
+	if (Front->Way.From == Layer.Way.From && Front->Way.To == Layer.Way.To)
+	{
+		StepFront(Front->Id); // evaluated in this frame already, when it was not in front yet
+	}
+	else
+	{
+		Show(Front->Id);
+	}
+}
+
+/** The one before may not have been evaluated in this frame yet: what it passes until the switch is its own. */
+void FMRInputSequenceDriver::FinishBefore(const FMRInputSequenceLayer& Next)
+{
+	const FMRInputSequenceLayer* Before = IsMine() ? Find(FrontId) : nullptr;
+	const UMovieSceneMRInputSection* Section = Before ? Before->Section.Get() : nullptr;
+	const bool bIsSameTrack = Section && Next.Section.IsValid() && Section->GetOuter() == Next.Section->GetOuter();
+	if (bIsSameTrack && bHasBegun && Next.Way.bTells && !Next.Way.bJumps && !Before->bIsHeld)
+	{
+		GoTo(Before->PositionAt(Next.FindSwitch()), true);
+	}
+}
+
+/** Whether the layer only takes up where the one before ends, with the same recording, as after a split. */
+bool FMRInputSequenceDriver::GoesOn(const FMRInputSequenceLayer& Next)
+{
+	const FMRInputSequenceLayer* Before = IsMine() ? Find(FrontId) : nullptr;
+	return Before && bHasBegun && Next.Way.bTells && Leads(Next) && Next.Continues(*Before) &&
+		FMath::Abs(Next.PositionAt(Next.Way.From) - ShownPosition) < MRInputSequenceDriverDetail::SmallestGap;
+}
+
+/** The playback becomes the layer's: as it is, or anew and not begun. */
+void FMRInputSequenceDriver::TakeOver(const FMRInputSequenceLayer& Layer)
+{
+	UMRInputAnimation* Animation = Layer.Animation.Get();
+	const bool bGoesOn = GoesOn(Layer);
+	FrontId = Layer.Id;
+	if (bGoesOn || !Animation)
+	{
+		return;
+	}
+	bHasBegun = false;
+	Playback.PreparePlayback(*Animation, Layer.Data.ToSharedRef(), Layer.Options);
+	*Playback.Origin = Layer.Origin;
+	DrivenId = Playback.GetPlaybackId();
+}
+
+/** In front without a way of its own: the one before has ended. */
+void FMRInputSequenceDriver::Show(int32 LayerId)
+{
+	const FMRInputSequenceLayer Layer = *Find(LayerId);
+	TakeOver(Layer);
+	if (!Leads(Layer))
+	{
+		Wait(Layer.Position);
+	}
+	else if (!bHasBegun)
+	{
+		Begin(LayerId, Layer.Position);
+	}
+}
+
+void FMRInputSequenceDriver::Begin(int32 LayerId, double Position)
+{
+	const FMRInputSequenceLayer* Layer = Find(LayerId);
+	if (!Layer || !IsMine())
+	{
+		return;
+	}
+	if (UMRInputPlayerComponent* Component = Layer->Component.Get())
+	{
+		Component->Follow(DrivenId);
+	}
+	bHasBegun = true;
+	ShownPosition = Position;
+	Playback.Playback->BeginAt(Position);
+	Playback.AfterChange();
+}
+
+void FMRInputSequenceDriver::GoTo(double Position, bool bTells)
+{
+	if (!IsMine())
+	{
+		return;
+	}
+	if (Position != ShownPosition)
+	{
+		ShownPosition = Position;
+		if (bTells)
+		{
+			Playback.Playback->AdvanceTo(Position);
+		}
+		else
+		{
+			Playback.Playback->Seek(Position);
+		}
+	}
+	Playback.AfterChange();
+}
+
+void FMRInputSequenceDriver::Wait(double Position)
+{
+	if (IsMine())
+	{
+		bHasBegun = false;
+		ShownPosition = Position;
+		Playback.Playback->WaitAt(Position);
+		Playback.AfterChange();
+	}
+}
+
+void FMRInputSequenceDriver::Leave(int32 LayerId)
+{
+	FMRInputSequenceLayer* Layer = Find(LayerId);
+	if (!Layer)
+	{
+		return;
+	}
+	const bool bHasOthers = Layers.ContainsByPredicate(
+		[LayerId](const FMRInputSequenceLayer& Other) { return Other.Id != LayerId && !Other.bIsHeld; });
+	Layer->bIsHeld = true;
+	Layer->bMoves = false;
+	if (bHasOthers || Layer->bIsRestored)
+	{
+		Remove(LayerId);
+	}
+}
+
+bool FMRInputSequenceDriver::Restore()
+{
+	TArray<int32> Held;
+	for (FMRInputSequenceLayer& Layer : Layers)
+	{
+		Layer.bIsRestored = true;
+		if (Layer.bIsHeld)
+		{
+			Held.Add(Layer.Id);
+		}
+	}
+	for (const int32 LayerId : Held)
+	{
+		Remove(LayerId);
+	}
+	return Layers.Num() == 0;
+}
+
+void FMRInputSequenceDriver::Remove(int32 LayerId)
+{
+	Layers.RemoveAll([LayerId](const FMRInputSequenceLayer& Layer) { return Layer.Id == LayerId; });
+	if (Layers.Num() == 0)
+	{
+		End();
+	}
+	else if (FrontId == LayerId)
+	{
+		Show(FindFront()->Id);
+	}
+}
+
+void FMRInputSequenceDriver::End()
+{
+	const bool bWasMine = IsMine();
+	FrontId = 0;
+	bHasBegun = false;
+	if (bWasMine)
+	{
+		Playback.Stop();
+	}
+}
+
+void FMRInputSequenceDriver::BlendInto(FMRInputSnapshot& Shown)
+{
+	const FMRInputSequenceLayer* Front = Find(FrontId);
+	if (!Front)
+	{
+		return;
+	}
+	const mria::Frame Leading = Shown.Frame;
+	float Total = Front->Weight;
+	for (FMRInputSequenceLayer& Layer : Layers)
+	{
+		if (Layer.Id != FrontId && Layer.Weight > 0.0f && !Layer.bIsHeld)
+		{
+			mria::Frame Other;
+			Layer.FillFrame(Shown.TrackingToWorld, Shown.WorldToMeters, Other);
+			Total += Layer.Weight;
+			Shown.Frame = mria::Blend(Shown.Frame, Other, Layer.Weight / Total);
+		}
+	}
+	const mria::Frame* Real = Total < 1.0f && Shown.bDrivesDevices ? ReadLive(Shown) : nullptr;
+	if (Real)
+	{
+		Shown.Frame = mria::Blend(*Real, Shown.Frame, Total);
+	}
+	const bool bIsBlended = Total != Front->Weight || Real;
+	Shown.VelocityScale = Front->bMoves && !bIsBlended ? Shown.VelocityScale : 0.0;
+	for (const mria::Hand Hand : mria::kHands)
+	{
+		if (Leads(*Front))
+		{
+			Shown.Frame[Hand].isTracked = Leading[Hand].isTracked;
+		}
+		// Real keys are pressed by real devices; ours follow what is told.
+		Shown.Frame[Hand].isPinching = bHasBegun && Leading[Hand].isPinching;
+	}
+	Shown.Frame.time = Leading.time;
+}
+
+/** What the real devices have now, or null without any. */
+const mria::Frame* FMRInputSequenceDriver::ReadLive(const FMRInputSnapshot& Shown)
+{
+	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
+	if (!Module || !Playback.GetWorld())
+	{
+		return nullptr;
+	}
+	if (!Live)
+	{
+		Live = MakeUnique<FMRInputLiveInput>(MRInputSequenceDriverDetail::MakeLiveOptions());
+	}
+	const FMRInputFrameSource::FHidden Hidden(Module->GetFrameSource());
+	Live->Read(*Playback.GetWorld(), LiveFrame);
+	LiveFrame.time = Shown.Frame.time;
+	return &LiveFrame;
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Mria/Frame.h"
+#include "Sequencer/MRInputSequenceLayer.h"
+
+class FMRInputLiveInput;
+struct FMRInputSnapshot;
+class UMRInputPlaybackSubsystem;
+
+/**
+ * Plays the sections of sequences through a world's playback, which plays one recording: that of the layer with the
+ * most weight, of equal ones that which began last. It is begun, and tells its events, while that weight is at least
+ * half; below, its poses are shown without. The other layers' poses, and the real devices' where the weights do not
+ * come to 1, are blended in.
+ *
+ * While a section is evaluated it has the playback; another recording that is started meanwhile is replaced in the
+ * sequence's next frame. Game thread.
+ */
+class FMRInputSequenceDriver
+{
+public:
+	explicit FMRInputSequenceDriver(UMRInputPlaybackSubsystem& InPlayback);
+	~FMRInputSequenceDriver();
+	UE_NONCOPYABLE(FMRInputSequenceDriver);
+
+	/** A name for a layer; never 0. */
+	int32 MakeId() { return ++LastId; }
+
+	/** A section was evaluated. Its first time makes the layer. */
+	void Update(int32 LayerId, const FMRInputSectionStep& Step);
+
+	/** A section is not evaluated any more. What it shows stays until Restore, or until another section comes. */
+	void Leave(int32 LayerId);
+
+	/** Ends what sections have left, and what is evaluated still with its section. Whether nothing is left now. */
+	bool Restore();
+
+	/** Forgets everything, telling nothing: the world ends. */
+	void Reset() { Layers.Reset(); }
+
+	/** Whether the playback of that number is one of a sequence. */
+	bool IsDriving(int32 PlaybackId) const { return FrontId != 0 && PlaybackId == DrivenId; }
+
+	/** Adds to the front layer's frame what the others and the real devices have. */
+	void BlendInto(FMRInputSnapshot& Shown);
+
+private:
+	FMRInputSequenceLayer* Find(int32 LayerId);
+	FMRInputSequenceLayer& FindOrAdd(int32 LayerId);
+	const FMRInputSequenceLayer* FindFront() const;
+	bool IsMine() const;
+	bool Leads(const FMRInputSequenceLayer& Layer) const;
+	void StepFront(int32 LayerId);
+	void StepBack(int32 LayerId);
+	void FinishBefore(const FMRInputSequenceLayer& Next);
+	bool GoesOn(const FMRInputSequenceLayer& Next);
+	void TakeOver(const FMRInputSequenceLayer& Layer);
+	void Show(int32 LayerId);
+	void Begin(int32 LayerId, double Position);
+	void GoTo(double Position, bool bTells);
+	void Wait(double Position);
+	void Remove(int32 LayerId);
+	void End();
+	const mria::Frame* ReadLive(const FMRInputSnapshot& Shown);
+
+	UMRInputPlaybackSubsystem& Playback;
+	TArray<FMRInputSequenceLayer> Layers;
+	TUniquePtr<FMRInputLiveInput> Live;
+	mria::Frame LiveFrame;
+	int32 LastId = 0;
+	int32 FrontId = 0; ///< The layer whose recording the playback has.
+	int32 DrivenId = 0; ///< The number of that playback.
+	double ShownPosition = 0.0;
+	bool bHasBegun = false; ///< It tells events.
+};

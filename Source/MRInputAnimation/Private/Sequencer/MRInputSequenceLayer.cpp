@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+#include "Sequencer/MRInputSequenceLayer.h"
+
+#include "Devices/MRInputDriverSet.h"
+#include "Engine/World.h"
+#include "GameFramework/WorldSettings.h"
+#include "MRInputClip.h"
+#include "MRInputConvert.h"
+#include "MRInputPlayerComponent.h"
+#include "Mria/Blend.h"
+#include "Mria/Transform.h"
+
+namespace MRInputSequenceLayerDetail
+{
+
+bool AreSame(const FMRInputChannels& A, const FMRInputChannels& B)
+{
+	return A.bHead == B.bHead && A.bLeftHand == B.bLeftHand && A.bRightHand == B.bRightHand && A.bGaze == B.bGaze &&
+		A.bKeys == B.bKeys;
+}
+
+FMRInputChannels GetCommon(const FMRInputChannels& A, const FMRInputChannels& B)
+{
+	FMRInputChannels Both;
+	Both.bHead = A.bHead && B.bHead;
+	Both.bLeftHand = A.bLeftHand && B.bLeftHand;
+	Both.bRightHand = A.bRightHand && B.bRightHand;
+	Both.bGaze = A.bGaze && B.bGaze;
+	Both.bKeys = A.bKeys && B.bKeys;
+	return Both;
+}
+
+} // namespace MRInputSequenceLayerDetail
+
+UMRInputAnimation* FMRInputSectionStep::FindAnimation() const
+{
+	UMRInputAnimation* Found = Section->Animation;
+	if (!Found && Component)
+	{
+		Found = Component->Animation;
+	}
+	return Found && Found->HasRecording() ? Found : nullptr;
+}
+
+FMRInputPlayOptions FMRInputSectionStep::MakeOptions(const UWorld& World) const
+{
+	FMRInputPlayOptions Options;
+	Options.Channels = Section->Channels;
+	Options.bDriveDevices = Section->bDriveDevices;
+	Options.Origin = Section->Origin;
+	Options.OriginTransform = Section->OriginTransform;
+	if (Component)
+	{
+		const FMRInputPlayOptions& Own = Component->Options;
+		Options = Own;
+		Options.Channels = MRInputSequenceLayerDetail::GetCommon(Own.Channels, Section->Channels);
+		Options.bDriveDevices = Own.bDriveDevices && Section->bDriveDevices;
+	}
+	// A sequence that is looked at in the editor does not press the editor's keys.
+	Options.Channels.bKeys = Options.Channels.bKeys && World.IsGameWorld();
+	Options.Clock = EMRInputClock::External;
+	Options.LoopMode = Section->bLoop ? EMRInputLoopMode::Loop : EMRInputLoopMode::Hold;
+	Options.Rate = static_cast<float>(FMath::Abs(Section->PlayRate));
+	Options.StartDelay = 0.0f;
+	Options.StartOffset = 0.0f;
+	return Options;
+}
+
+void FMRInputSequenceLayer::Set(const FMRInputSectionStep& Step, const UWorld& World)
+{
+	UMRInputAnimation* Found = Step.FindAnimation();
+	const bool bIsNew = Animation.Get() != Found;
+	Section = Step.Section;
+	Animation = Found;
+	Component = Step.Component;
+	Data = Found->GetData();
+	Options = Step.MakeOptions(World);
+	Clip = MRInputClip::Make(*Step.Section, Found, Step.TickResolution);
+	Way = Step.Way;
+	bMoves = Way.bTells && Way.From != Way.To;
+	bIsHeld = false;
+	bIsRestored = false;
+	if (bIsNew)
+	{
+		const AWorldSettings* Settings = World.GetWorldSettings();
+		const std::optional<mria::Pose> Head = mria::FindHeadStart(Data->GetView());
+		Origin.Start(Options, World, FMRInputDriverSet::GetTrackingToWorld(&World),
+			Settings ? Settings->WorldToMeters : 100.0, Head ? TOptional<mria::Pose>(*Head) : TOptional<mria::Pose>());
+	}
+	Weight = WeightAt(Way.To);
+	Position = PositionAt(Way.To);
+	bIsOver = !Contains(Way.To);
+}
+
+bool FMRInputSequenceLayer::Contains(FFrameTime Time) const
+{
+	const UMovieSceneMRInputSection* Found = Section.Get();
+	return Found && (!Found->HasStartFrame() || FFrameTime(Found->GetInclusiveStartFrame()) <= Time) &&
+		(!Found->HasEndFrame() || Time < FFrameTime(Found->GetExclusiveEndFrame()));
+}
+
+FFrameTime FMRInputSequenceLayer::Clamped(FFrameTime Time) const
+{
+	const UMovieSceneMRInputSection* Found = Section.Get();
+	if (Found && Found->HasStartFrame() && Time < FFrameTime(Found->GetInclusiveStartFrame()))
+	{
+		return FFrameTime(Found->GetInclusiveStartFrame());
+	}
+	const bool bIsLate = Found && Found->HasEndFrame() && FFrameTime(Found->GetExclusiveEndFrame()) < Time;
+	return bIsLate ? FFrameTime(Found->GetExclusiveEndFrame()) : Time;
+}
+
+double FMRInputSequenceLayer::PositionAt(FFrameTime Time) const
+{
+	const UMovieSceneMRInputSection* Found = Section.Get();
+	if (Found && Found->HasEndFrame() && FFrameTime(Found->GetExclusiveEndFrame()) <= Time)
+	{
+		// What happens at the end itself is for whoever comes after.
+		return Clip.PositionBefore(Found->GetExclusiveEndFrame().Value);
+	}
+	return Clip.PositionAt(MRInputClip::ToTickTime(Clamped(Time)));
+}
+
+float FMRInputSequenceLayer::WeightAt(FFrameTime Time) const
+{
+	const UMovieSceneMRInputSection* Found = Section.Get();
+	return Found ? FMath::Clamp(Found->EvaluateEasing(Clamped(Time)), 0.0f, 1.0f) : 0.0f;
+}
+
+FFrameTime FMRInputSequenceLayer::FindSwitch() const
+{
+	const FFrameTime From = Clamped(Way.From);
+	const FFrameTime To = Clamped(Way.To);
+	const bool bWanted = WeightAt(To) >= mria::kSwitchWeight;
+	if ((WeightAt(From) >= mria::kSwitchWeight) == bWanted)
+	{
+		return From;
+	}
+	// Halving whole ticks: the same tick whichever stretch it is looked for in.
+	int64 Before = From.FloorToFrame().Value;
+	int64 After = To.CeilToFrame().Value;
+	if (Before > After)
+	{
+		Before = From.CeilToFrame().Value;
+		After = To.FloorToFrame().Value;
+	}
+	while (FMath::Abs(After - Before) > 1)
+	{
+		const int64 Middle = Before + (After - Before) / 2;
+		const bool bIsAfter = (WeightAt(FFrameTime(static_cast<int32>(Middle))) >= mria::kSwitchWeight) == bWanted;
+		(bIsAfter ? After : Before) = Middle;
+	}
+	const FFrameTime Found(static_cast<int32>(After));
+	const FFrameTime Low = From < To ? From : To;
+	const FFrameTime High = From < To ? To : From;
+	return Found < Low ? Low : (High < Found ? High : Found);
+}
+
+void FMRInputSequenceLayer::FillFrame(const FTransform& TrackingToWorld, double WorldToMeters, mria::Frame& OutFrame)
+{
+	const mria::LoopLine Line(Data->GetRange(), MRInputConvert::ToLoopMode(Options.LoopMode));
+	const float Time = static_cast<float>(Line.PlaceAt(Line.OffsetOf(Position)).time);
+	Data->GetSampler(Options.bAsStored).SampleAt(Time, OutFrame, Cursor);
+	mria::ApplyTo(OutFrame, Origin.Get(Options, TrackingToWorld, WorldToMeters));
+}
+
+bool FMRInputSequenceLayer::Continues(const FMRInputSequenceLayer& Other) const
+{
+	const FMRInputPlayOptions& A = Options;
+	const FMRInputPlayOptions& B = Other.Options;
+	return Data == Other.Data && Component == Other.Component && A.LoopMode == B.LoopMode && A.Rate == B.Rate &&
+		A.Origin == B.Origin && A.OriginTransform.Equals(B.OriginTransform) && A.bDriveDevices == B.bDriveDevices &&
+		A.bAsStored == B.bAsStored && MRInputSequenceLayerDetail::AreSame(A.Channels, B.Channels);
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MRInputAnimation.h"
+#include "MRInputRecordingData.h"
+#include "MRInputTypes.h"
+#include "Misc/FrameRate.h"
+#include "MovieSceneMRInputSection.h"
+#include "Mria/ClipTime.h"
+#include "Mria/LoopLine.h"
+#include "Playback/MRInputOrigin.h"
+
+class UMRInputPlayerComponent;
+
+/** From where to where a sequence went, in frames of its tick resolution. */
+struct FMRInputSequenceWay
+{
+	FFrameTime From;
+	FFrameTime To;
+	bool bTells = false; ///< Passes what lies between, and tells it.
+	bool bJumps = false; ///< `From` is not where the frame before was.
+};
+
+/** One evaluation of a section. */
+struct FMRInputSectionStep
+{
+	const UMovieSceneMRInputSection* Section = nullptr;
+	UMRInputPlayerComponent* Component = nullptr; ///< Of a bound section, else null.
+	FMRInputSequenceWay Way;
+	FFrameRate TickResolution;
+
+	/** The section's recording or, bound, its component's; null if there is nothing to play. */
+	UMRInputAnimation* FindAnimation() const;
+
+	/** How to play it: by the external clock, and at its end as the section says. */
+	FMRInputPlayOptions MakeOptions(const UWorld& World) const;
+};
+
+/** What one section adds to the input of a world. */
+struct FMRInputSequenceLayer
+{
+	/** Takes over what the step says; `World` is where it plays. */
+	void Set(const FMRInputSectionStep& Step, const UWorld& World);
+
+	/** In the recording, through cycles. A time outside of the section counts as its first or last. */
+	double PositionAt(FFrameTime Time) const;
+
+	/** 0 to 1, with such a time likewise. */
+	float WeightAt(FFrameTime Time) const;
+
+	/** Whether the time lies in the section. */
+	bool Contains(FFrameTime Time) const;
+
+	/**
+	 * Where on its last way the section came to its side of half the weight, to a tick; if it was there all the way,
+	 * where that entered the section.
+	 */
+	FFrameTime FindSwitch() const;
+
+	/** The frame at its position, in tracking space. */
+	void FillFrame(const FTransform& TrackingToWorld, double WorldToMeters, mria::Frame& OutFrame);
+
+	/** Whether a playback of the other may go on as one of this. */
+	bool Continues(const FMRInputSequenceLayer& Other) const;
+
+	int32 Id = 0;
+	TWeakObjectPtr<const UMovieSceneMRInputSection> Section;
+	TWeakObjectPtr<UMRInputAnimation> Animation;
+	TWeakObjectPtr<UMRInputPlayerComponent> Component;
+	FMRInputRecordingData::FPtr Data;
+	FMRInputPlayOptions Options;
+	FMRInputOrigin Origin;
+	mria::ClipTime Clip;
+	FMRInputSequenceWay Way; ///< Of its last evaluation.
+	double Position = 0.0;
+	float Weight = 0.0f;
+	bool bMoves = false; ///< Plays on, so that velocities count.
+	bool bIsOver = false; ///< The way has left the section.
+	bool bIsHeld = false; ///< Its section is over, and nothing has put an end to what it shows.
+	bool bIsRestored = false; ///< Is to end with its section.
+
+private:
+	FFrameTime Clamped(FFrameTime Time) const;
+
+	mria::Sampler::Cursor Cursor;
+};

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+
+#include "Sequencer/MovieSceneMRInputTemplate.h"
+
+#include "Engine/World.h"
+#include "GameFramework/Actor.h"
+#include "IMovieScenePlayer.h"
+#include "MRInputMessages.h"
+#include "MRInputPlaybackSubsystem.h"
+#include "MRInputPlayerComponent.h"
+#include "Sequencer/MRInputSequenceDriver.h"
+#include "UObject/StrongObjectPtr.h"
+
+namespace MovieSceneMRInputTemplateDetail
+{
+
+/** What a section keeps between two frames. */
+struct FSectionData : IPersistentEvaluationData
+{
+	TWeakObjectPtr<UMRInputPlaybackSubsystem> Playback;
+	int32 LayerId = 0;
+	bool bHasReported = false;
+};
+
+/** Lets the world's playback go, or back to what it played. */
+struct FRestoreToken : IMovieScenePreAnimatedGlobalToken
+{
+	explicit FRestoreToken(UMRInputPlaybackSubsystem& InPlayback)
+		: Playback(&InPlayback)
+		, Animation(IsSequences(InPlayback) ? nullptr : InPlayback.GetAnimation())
+		, Options(InPlayback.GetOptions())
+		, Time(InPlayback.GetTime())
+		, Status(InPlayback.GetStatus())
+	{
+	}
+
+	virtual void RestoreState(const UE::MovieScene::FRestoreStateParams&) override
+	{
+		UMRInputPlaybackSubsystem* Found = Playback.Get();
+		if (!Found || !Found->GetSequenceDriver().Restore() || !Animation.IsValid())
+		{
+			return;
+		}
+		FMRInputError Error;
+		if (Found->Play(Animation.Get(), Options, Error) == EMRInputResult::Success)
+		{
+			Found->Seek(Time);
+			if (Status == EMRInputPlayStatus::Paused)
+			{
+				Found->Pause();
+			}
+		}
+	}
+
+	/** What another sequence shows is not what to go back to. */
+	static bool IsSequences(UMRInputPlaybackSubsystem& InPlayback)
+	{
+		return InPlayback.GetSequenceDriver().IsDriving(InPlayback.GetPlaybackId());
+	}
+
+	TWeakObjectPtr<UMRInputPlaybackSubsystem> Playback;
+	TStrongObjectPtr<UMRInputAnimation> Animation;
+	FMRInputPlayOptions Options;
+	float Time = 0.0f;
+	EMRInputPlayStatus Status = EMRInputPlayStatus::Stopped;
+};
+
+struct FRestoreTokenProducer : IMovieScenePreAnimatedGlobalTokenProducer
+{
+	explicit FRestoreTokenProducer(UMRInputPlaybackSubsystem& InPlayback)
+		: Playback(InPlayback)
+	{
+	}
+
+	virtual IMovieScenePreAnimatedGlobalTokenPtr CacheExistingState() const override { return FRestoreToken(Playback); }
+
+	UMRInputPlaybackSubsystem& Playback;
+};
+
+/** Null without one among the bound objects. */
+UMRInputPlayerComponent* FindComponent(const FMovieSceneEvaluationOperand& Operand, IMovieScenePlayer& Player)
+{
+	for (const TWeakObjectPtr<>& Weak : Player.FindBoundObjects(Operand))
+	{
+		UObject* Object = Weak.Get();
+		const AActor* Actor = Cast<AActor>(Object);
+		UMRInputPlayerComponent* Component =
+			Actor ? Actor->FindComponentByClass<UMRInputPlayerComponent>() : Cast<UMRInputPlayerComponent>(Object);
+		if (Component)
+		{
+			return Component;
+		}
+	}
+	return nullptr;
+}
+
+/** Whether what lies between two frames is passed, not left out. */
+bool DoesPlay(const FMovieSceneContext& Context)
+{
+	// A paused player that is moved "as in playing" tells its events too; it moves in no other way.
+	return Context.GetStatus() == EMovieScenePlayerStatus::Playing ||
+		Context.GetStatus() == EMovieScenePlayerStatus::Paused;
+}
+
+FMRInputSectionStep MakeStep(
+	const UMovieSceneMRInputSection& Section, UMRInputPlayerComponent* Component, const FMovieSceneContext& Context)
+{
+	const bool bIsBackwards = Context.GetDirection() == EPlayDirection::Backwards;
+	const TRange<FFrameTime> Range = Context.GetRange();
+	FMRInputSectionStep Step;
+	Step.Section = &Section;
+	Step.Component = Component;
+	Step.TickResolution = Context.GetFrameRate();
+	Step.Way.From = bIsBackwards ? Range.GetUpperBoundValue() : Range.GetLowerBoundValue();
+	Step.Way.To = Context.GetTime();
+	Step.Way.bTells = DoesPlay(Context) || Section.bFireEventsWhenScrubbing;
+	Step.Way.bJumps = Context.HasJumped() && !Section.bFireEventsWhenScrubbing;
+	return Step;
+}
+
+struct FToken : IMovieSceneExecutionToken
+{
+	explicit FToken(const UMovieSceneMRInputSection* InSection)
+		: Section(InSection)
+	{
+	}
+
+	virtual void Execute(const FMovieSceneContext& Context, const FMovieSceneEvaluationOperand& Operand,
+		FPersistentEvaluationData& PersistentData, IMovieScenePlayer& Player) override
+	{
+		const UObject* Place = Player.GetPlaybackContext();
+		const UWorld* World = Place ? Place->GetWorld() : nullptr;
+		UMRInputPlaybackSubsystem* Playback = World ? World->GetSubsystem<UMRInputPlaybackSubsystem>() : nullptr;
+		if (!Section || !Playback || Context.IsSilent())
+		{
+			return;
+		}
+		FSectionData& Data = PersistentData.GetOrAddSectionData<FSectionData>();
+		const bool bIsBound = Operand.ObjectBindingID.IsValid();
+		UMRInputPlayerComponent* Component = bIsBound ? FindComponent(Operand, Player) : nullptr;
+		const FMRInputSectionStep Step = MakeStep(*Section, Component, Context);
+		if ((bIsBound && !Component) || !Step.FindAnimation())
+		{
+			Report(Data, bIsBound && !Component);
+			return;
+		}
+		Player.SavePreAnimatedState(TMovieSceneAnimTypeID<FRestoreTokenProducer>(), FRestoreTokenProducer(*Playback));
+		FMRInputSequenceDriver& Driver = Playback->GetSequenceDriver();
+		Data.Playback = Playback;
+		Data.LayerId = Data.LayerId != 0 ? Data.LayerId : Driver.MakeId();
+		Driver.Update(Data.LayerId, Step);
+	}
+
+private:
+	void Report(FSectionData& Data, bool bLacksComponent) const
+	{
+		if (!Data.bHasReported)
+		{
+			Data.bHasReported = true;
+			UE_LOG(LogMRInput, Warning, TEXT("%s plays nothing: %s"), *Section->GetPathName(),
+				bLacksComponent ? TEXT("the actor it is bound to has no MR Input Player component.")
+								: TEXT("it has no recording."));
+		}
+	}
+
+	// Alive while the sequence is evaluated: the template refers to it.
+	const UMovieSceneMRInputSection* Section;
+};
+
+} // namespace MovieSceneMRInputTemplateDetail
+
+FMovieSceneMRInputTemplate::FMovieSceneMRInputTemplate()
+{
+	EnableOverrides(RequiresTearDownFlag);
+}
+
+FMovieSceneMRInputTemplate::FMovieSceneMRInputTemplate(const UMovieSceneMRInputSection& InSection)
+	: FMovieSceneMRInputTemplate()
+{
+	Section = const_cast<UMovieSceneMRInputSection*>(&InSection);
+}
+
+void FMovieSceneMRInputTemplate::EvaluateSwept(const FMovieSceneEvaluationOperand&, const FMovieSceneContext&,
+	const TRange<FFrameNumber>&, const FPersistentEvaluationData&, FMovieSceneExecutionTokens& ExecutionTokens) const
+{
+	ExecutionTokens.Add(MovieSceneMRInputTemplateDetail::FToken(Section));
+}
+
+void FMovieSceneMRInputTemplate::TearDown(FPersistentEvaluationData& PersistentData, IMovieScenePlayer&) const
+{
+	using namespace MovieSceneMRInputTemplateDetail;
+	const FSectionData* Data = PersistentData.FindSectionData<FSectionData>();
+	UMRInputPlaybackSubsystem* Playback = Data ? Data->Playback.Get() : nullptr;
+	if (Playback)
+	{
+		Playback->GetSequenceDriver().Leave(Data->LayerId);
+	}
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Evaluation/MovieSceneEvalTemplate.h"
+#include "MovieSceneMRInputSection.h"
+
+#include "MovieSceneMRInputTemplate.generated.h"
+
+/** Hands a section to the driver of the world that its sequence plays in, frame by frame. */
+USTRUCT()
+struct FMovieSceneMRInputTemplate : public FMovieSceneEvalTemplate
+{
+	GENERATED_BODY()
+
+	FMovieSceneMRInputTemplate();
+	explicit FMovieSceneMRInputTemplate(const UMovieSceneMRInputSection& InSection);
+
+	//~ Begin FMovieSceneEvalTemplate interface
+	virtual UScriptStruct& GetScriptStructImpl() const override { return *StaticStruct(); }
+	virtual void TearDown(FPersistentEvaluationData& PersistentData, IMovieScenePlayer& Player) const override;
+	virtual void EvaluateSwept(const FMovieSceneEvaluationOperand& Operand, const FMovieSceneContext& Context,
+		const TRange<FFrameNumber>& SweptRange, const FPersistentEvaluationData& PersistentData,
+		FMovieSceneExecutionTokens& ExecutionTokens) const override;
+	//~ End FMovieSceneEvalTemplate interface
+
+private:
+	/** Outlives compiling, as only properties do. */
+	UPROPERTY()
+	TObjectPtr<UMovieSceneMRInputSection> Section;
+};

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+#include "MovieSceneMRInputTrack.h"
+
+#include "MovieSceneMRInputSection.h"
+#include "Sequencer/MovieSceneMRInputTemplate.h"
+
+#define LOCTEXT_NAMESPACE "MovieSceneMRInputTrack"
+
+UMovieSceneMRInputTrack::UMovieSceneMRInputTrack()
+{
+	SupportedBlendTypes.Add(EMovieSceneBlendType::Absolute);
+#if WITH_EDITORONLY_DATA
+	TrackTint = FColor(64, 140, 190, 65);
+#endif
+}
+
+bool UMovieSceneMRInputTrack::SupportsType(TSubclassOf<UMovieSceneSection> SectionClass) const
+{
+	return SectionClass.Get() == UMovieSceneMRInputSection::StaticClass();
+}
+
+UMovieSceneSection* UMovieSceneMRInputTrack::CreateNewSection()
+{
+	return NewObject<UMovieSceneMRInputSection>(this, NAME_None, RF_Transactional);
+}
+
+void UMovieSceneMRInputTrack::AddSection(UMovieSceneSection& Section)
+{
+	Sections.Add(&Section);
+}
+
+void UMovieSceneMRInputTrack::RemoveSection(UMovieSceneSection& Section)
+{
+	Sections.Remove(&Section);
+}
+
+void UMovieSceneMRInputTrack::RemoveSectionAt(int32 SectionIndex)
+{
+	Sections.RemoveAt(SectionIndex);
+}
+
+const TArray<UMovieSceneSection*>& UMovieSceneMRInputTrack::GetAllSections() const
+{
+	return Sections;
+}
+
+bool UMovieSceneMRInputTrack::HasSection(const UMovieSceneSection& Section) const
+{
+	return GetAllSections().Contains(&Section);
+}
+
+bool UMovieSceneMRInputTrack::IsEmpty() const
+{
+	return Sections.Num() == 0;
+}
+
+void UMovieSceneMRInputTrack::RemoveAllAnimationData()
+{
+	Sections.Empty();
+}
+
+EMovieSceneTrackEasingSupportFlags UMovieSceneMRInputTrack::SupportsEasing(FMovieSceneSupportsEasingParams&) const
+{
+	return EMovieSceneTrackEasingSupportFlags::All;
+}
+
+#if WITH_EDITORONLY_DATA
+FText UMovieSceneMRInputTrack::GetDefaultDisplayName() const
+{
+	return LOCTEXT("TrackName", "MR Input");
+}
+#endif
+
+FMovieSceneEvalTemplatePtr UMovieSceneMRInputTrack::CreateTemplateForSection(const UMovieSceneSection& InSection) const
+{
+	return FMovieSceneMRInputTemplate(*CastChecked<const UMovieSceneMRInputSection>(&InSection));
+}
+
+void UMovieSceneMRInputTrack::PostCompile(FMovieSceneEvaluationTrack& Track, const FMovieSceneTrackCompilerArgs&) const
+{
+	// The whole way since the last frame counts, so that the last events of a section are told when it is left.
+	Track.SetEvaluationMethod(EEvaluationMethod::Swept);
+}
+
+#undef LOCTEXT_NAMESPACE

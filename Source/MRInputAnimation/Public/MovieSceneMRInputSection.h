@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MRInputTypes.h"
+#include "MovieSceneSection.h"
+
+#include "MovieSceneMRInputSection.generated.h"
+
+class UMRInputAnimation;
+
+/**
+ * A recording on a sequence's time line. Its easing blends: between the real devices, or the section it overlaps, and
+ * the recorded poses. What cannot be blended (tracked, pinching, events) is the section's while it has at least half of
+ * the weight.
+ *
+ * Trimming, splitting and a change of the tick resolution leave the recording where it is on the time line.
+ */
+UCLASS()
+class MRINPUTANIMATION_API UMovieSceneMRInputSection : public UMovieSceneSection
+{
+	GENERATED_BODY()
+
+public:
+	UMovieSceneMRInputSection();
+
+	/** The recording to play. Bound to an actor, a section without one plays that of the actor's player component. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
+	TObjectPtr<UMRInputAnimation> Animation;
+
+	/** How much of the sequence's time is cut off the recording's beginning; below 0 it begins later. */
+	UPROPERTY(EditAnywhere, Category = "MR Input|Sequencer")
+	FFrameNumber StartOffset = FFrameNumber(0);
+
+	/** Recorded seconds per second of the sequence; negative plays from the recording's end backwards. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
+	double PlayRate = 1.0;
+
+	/** Whether the recording begins again at its end. Otherwise its last pose stays. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
+	bool bLoop = false;
+
+	/** Which recorded input reaches the game. What is left out stays with the real devices. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
+	FMRInputChannels Channels;
+
+	/** Whether the recording reaches the game's devices, or is only there to be asked, as ghost hands do. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
+	bool bDriveDevices = true;
+
+	/** Where recorded poses are put. Bound to an actor, its player component's options say it. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
+	EMRInputOrigin Origin = EMRInputOrigin::TrackingSpace;
+
+	/** Where the recording's origin is in the world, for the World origin. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer",
+		meta = (EditCondition = "Origin == EMRInputOrigin::World"))
+	FTransform OriginTransform = FTransform::Identity;
+
+	/** Whether markers, pinches and found or lost hands are told on the way of a scrub or a jump too. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
+	bool bFireEventsWhenScrubbing = false;
+
+	/** The second of the recording that stands at a time of the sequence. Runs on where the recording loops. */
+	double GetPositionAt(FFrameTime Time) const;
+
+	/** The frame of the sequence at which a second of the recording stands, to the nearest; of a loop the first round.
+	 */
+	FFrameNumber GetFrameAt(double Position) const;
+
+	/** Moves the content to earlier frames, or for a negative number to later ones; the section stays. */
+	void Slip(FFrameNumber ByFrames);
+
+	//~ Begin UMovieSceneSection interface
+	virtual UMovieSceneSection* SplitSection(FQualifiedFrameTime SplitTime, bool bDeleteKeys) override;
+	virtual void TrimSection(FQualifiedFrameTime TrimTime, bool bTrimLeft, bool bDeleteKeys) override;
+	virtual TOptional<TRange<FFrameNumber>> GetAutoSizeRange() const override;
+	virtual TOptional<FFrameTime> GetOffsetTime() const override;
+
+	/** The borders, and the recording's markers. */
+	virtual void GetSnapTimes(TArray<FFrameNumber>& OutSnapTimes, bool bGetSectionBorders) const override;
+	using UMovieSceneSection::MigrateFrameTimes;
+	virtual void MigrateFrameTimes(FFrameRate SourceRate, FFrameRate DestinationRate) override;
+	//~ End UMovieSceneSection interface
+};

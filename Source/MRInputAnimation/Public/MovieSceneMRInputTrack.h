@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Compilation/IMovieSceneTrackTemplateProducer.h"
+#include "CoreMinimal.h"
+#include "MovieSceneNameableTrack.h"
+
+#include "MovieSceneMRInputTrack.generated.h"
+
+/**
+ * Recorded input in a sequence. As a track of its own it drives the world's playback; bound to an actor it does so
+ * through the actor's player component, which then tells the events. Sections may overlap, on one row or several.
+ */
+UCLASS()
+class MRINPUTANIMATION_API UMovieSceneMRInputTrack : public UMovieSceneNameableTrack,
+													 public IMovieSceneTrackTemplateProducer
+{
+	GENERATED_BODY()
+
+public:
+	UMovieSceneMRInputTrack();
+
+	//~ Begin UMovieSceneTrack interface
+	virtual bool SupportsType(TSubclassOf<UMovieSceneSection> SectionClass) const override;
+	virtual UMovieSceneSection* CreateNewSection() override;
+	virtual void AddSection(UMovieSceneSection& Section) override;
+	virtual void RemoveSection(UMovieSceneSection& Section) override;
+	virtual void RemoveSectionAt(int32 SectionIndex) override;
+	virtual const TArray<UMovieSceneSection*>& GetAllSections() const override;
+	virtual bool HasSection(const UMovieSceneSection& Section) const override;
+	virtual bool IsEmpty() const override;
+	virtual void RemoveAllAnimationData() override;
+	virtual bool SupportsMultipleRows() const override { return true; }
+	virtual EMovieSceneTrackEasingSupportFlags SupportsEasing(FMovieSceneSupportsEasingParams& Params) const override;
+#if WITH_EDITORONLY_DATA
+	virtual FText GetDefaultDisplayName() const override;
+#endif
+	//~ End UMovieSceneTrack interface
+
+	//~ Begin IMovieSceneTrackTemplateProducer interface
+	virtual FMovieSceneEvalTemplatePtr CreateTemplateForSection(const UMovieSceneSection& InSection) const override;
+	virtual void PostCompile(
+		FMovieSceneEvaluationTrack& Track, const FMovieSceneTrackCompilerArgs& Args) const override;
+	//~ End IMovieSceneTrackTemplateProducer interface
+
+private:
+	/** In the order they were added. */
+	UPROPERTY()
+	TArray<TObjectPtr<UMovieSceneSection>> Sections;
+};

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: MIT
+
+#include "MRInputConvert.h"
+#include "MRInputPlaybackSubsystem.h"
+#include "MRInputRecordingData.h"
+#include "Misc/AutomationTest.h"
+#include "MovieSceneMRInputSection.h"
+#include "Mria/Player.h"
+#include "Support/MRInputEventLog.h"
+#include "Support/MRInputTestDevices.h"
+#include "Support/MRInputTestRecordings.h"
+#include "Support/MRInputTestSequence.h"
+#include "Support/MRInputTestWorld.h"
+
+#include <cmath>
+
+#if WITH_DEV_AUTOMATION_TESTS
+
+namespace SequencerEventsSpecDetail
+{
+
+/** What the core's player tells on one way from a position to another, and when it stops there. */
+FString GetExpected(const UMRInputAnimation& Animation, mria::LoopMode Mode, double From, double To)
+{
+	const FMRInputRecordingData::FPtr Data = Animation.GetData();
+	TArray<FMRInputEvent> Events;
+	const auto Add = [&Events, &Data](mria::Span<const mria::PlayerEvent> Happened)
+	{
+		for (const mria::PlayerEvent& Event : Happened)
+		{
+			Events.Add(MRInputConvert::ToEvent(Event, Data->GetView()));
+		}
+	};
+	mria::Player Player(Data->GetView());
+	Player.SetLoopMode(Mode);
+	Player.PlayFrom(From);
+	Add(Player.AdvanceTo(To));
+	Player.Stop();
+	Add(Player.TakeEvents());
+	return UMRInputEventLog::Describe(Events);
+}
+
+/** Lengths of frames that are never alike, and the same every time. */
+class FJitter
+{
+public:
+	float Next()
+	{
+		State = State * 1664525u + 1013904223u;
+		return 0.001f + 0.09f * static_cast<float>(State >> 8) / 16777216.0f;
+	}
+
+private:
+	uint32 State = 7;
+};
+
+} // namespace SequencerEventsSpecDetail
+
+BEGIN_DEFINE_SPEC(FMRInputSequencerEventsSpec, "MRInputAnimation.Sequencer.Events",
+	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ClientContext | EAutomationTestFlags::ProductFilter)
+TUniquePtr<FMRInputBareEngine> Engine;
+TUniquePtr<FMRInputTestWorld> World;
+TUniquePtr<FMRInputTestSequence> Sequence;
+TStrongObjectPtr<UMRInputEventLog> Log;
+FMRInputAnimationPtr Known;
+
+void DefineRates();
+void DefineWays();
+void DefineSilence();
+void DefineInside();
+FString PlayAt(float FramesPerSecond);
+FString TakeLog();
+END_DEFINE_SPEC(FMRInputSequencerEventsSpec)
+
+void FMRInputSequencerEventsSpec::Define()
+{
+	BeforeEach(
+		[this]
+		{
+			Engine = MakeUnique<FMRInputBareEngine>();
+			World = MakeUnique<FMRInputTestWorld>();
+			Sequence = MakeUnique<FMRInputTestSequence>(*World, 4.0);
+			Log.Reset(NewObject<UMRInputEventLog>());
+			Log->Listen(World->GetPlayback());
+			Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
+		});
+	AfterEach(
+		[this]
+		{
+			Sequence.Reset();
+			World.Reset();
+			Engine.Reset();
+			Log.Reset();
+			Known.Reset();
+		});
+	DefineRates();
+	DefineWays();
+	DefineSilence();
+	DefineInside();
+}
+
+FString FMRInputSequencerEventsSpec::TakeLog()
+{
+	const FString Text = Log->Describe();
+	Log->Events.Reset();
+	return Text;
+}
+
+FString FMRInputSequencerEventsSpec::PlayAt(float FramesPerSecond)
+{
+	Log->Events.Reset();
+	if (FramesPerSecond > 0.0f)
+	{
+		Sequence->PlayOut(1.0f / FramesPerSecond);
+		return TakeLog();
+	}
+	SequencerEventsSpecDetail::FJitter Jitter;
+	Sequence->GetPlayer().Play();
+	while (Sequence->GetPlayer().IsPlaying())
+	{
+		World->Tick(Jitter.Next());
+	}
+	return TakeLog();
+}
+
+void FMRInputSequencerEventsSpec::DefineRates()
+{
+	It("tells what the core's player tells, at every frame rate and at none",
+		[this]
+		{
+			using namespace SequencerEventsSpecDetail;
+			Sequence->Add(Known.Get(), 0.5, 3.0);
+			const FString Expected = GetExpected(*Known, mria::LoopMode::Hold, 0.0, 2.5);
+			TestTrue(TEXT("there is something to tell"), Expected.Len() > 200);
+			for (const float Rate : {5.0f, 7.3f, 23.976f, 24.0f, 29.97f, 59.94f, 60.0f, 90.0f, 144.0f, 0.7f, 0.0f})
+			{
+				TestEqual(TEXT("the events"), *PlayAt(Rate), *Expected);
+			}
+		});
+
+	It("does so with real movements, offset, rate and tick resolution",
+		[this]
+		{
+			using namespace SequencerEventsSpecDetail;
+			for (const TCHAR* Name : {TEXT("PressButton"), TEXT("PinchDrag"), TEXT("BezierReach")})
+			{
+				const FMRInputAnimationPtr Sample = MRInputTestRecordings::LoadSample(Name);
+				Sequence = MakeUnique<FMRInputTestSequence>(*World, 4.0, FFrameRate(60000, 1001));
+				UMovieSceneMRInputSection& Section = Sequence->Add(Sample.Get(), 0.1, 3.9);
+				Section.PlayRate = 0.73;
+				Section.StartOffset = Sequence->ToTick(0.2);
+				const double From = Section.GetPositionAt(FFrameTime(Section.GetInclusiveStartFrame()));
+				const double To = Section.GetPositionAt(FFrameTime(Section.GetExclusiveEndFrame()));
+				const FString Expected = GetExpected(*Sample, mria::LoopMode::Hold, From, To);
+				for (const float Rate : {5.0f, 23.976f, 59.94f, 0.0f})
+				{
+					TestEqual(TEXT("the events"), *PlayAt(Rate), *Expected);
+				}
+			}
+		});
+
+	It("tells every round of a loop, several in one frame too",
+		[this]
+		{
+			using namespace SequencerEventsSpecDetail;
+			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.5, 3.5);
+			Section.bLoop = true;
+			Section.PlayRate = 5.0;
+			const FString Expected = GetExpected(*Known, mria::LoopMode::Loop, 0.0, std::nextafter(15.0, 0.0));
+			for (const float Rate : {1.0f, 7.3f, 60.0f, 144.0f})
+			{
+				TestEqual(TEXT("the events"), *PlayAt(Rate), *Expected);
+			}
+		});
+}
+
+void FMRInputSequencerEventsSpec::DefineWays()
+{
+	It("tells a sequence that plays backwards backwards",
+		[this]
+		{
+			using namespace SequencerEventsSpecDetail;
+			Sequence->Add(Known.Get(), 1.0, 2.9);
+			const FString Expected = GetExpected(*Known, mria::LoopMode::Hold, std::nextafter(1.9, 0.0), 0.0);
+			for (const float Rate : {5.0f, 60.0f})
+			{
+				Sequence->GoTo(3.9, EUpdatePositionMethod::Jump);
+				Log->Events.Reset();
+				Sequence->GetPlayer().PlayReverse();
+				while (Sequence->GetPlayer().IsPlaying())
+				{
+					World->Tick(1.0f / Rate);
+				}
+				TestEqual(TEXT("the events"), *TakeLog(), *Expected);
+			}
+		});
+
+	It("begins with its section, wherever the sequence begins",
+		[this]
+		{
+			Sequence->Add(Known.Get(), 0.0, 2.0);
+			Sequence->GoTo(0.9, EUpdatePositionMethod::Jump);
+			Log->Events.Reset();
+			Sequence->PlayOut(0.1f);
+			TestEqual(TEXT("markers after the middle"), Log->Count(EMRInputEventKind::Marker), 1);
+			Sequence->PlayOut(0.1f);
+			TestEqual(TEXT("all markers the second time"), Log->Count(EMRInputEventKind::Marker), 1 + 2);
+		});
+
+	It("goes on without a break from one part of a split section to the next",
+		[this]
+		{
+			using namespace SequencerEventsSpecDetail;
+			UMovieSceneMRInputSection& Left = Sequence->Add(Known.Get(), 0.5, 3.0);
+			// A marker stands right at the cut, and another cut lies in a pinch.
+			Left.SplitSection(FQualifiedFrameTime(FFrameTime(Sequence->ToTick(2.0)), FFrameRate(24000, 1)), false);
+			Left.SplitSection(FQualifiedFrameTime(FFrameTime(Sequence->ToTick(1.4)), FFrameRate(24000, 1)), false);
+			TestEqual(TEXT("the events"), *PlayAt(24.0f), *GetExpected(*Known, mria::LoopMode::Hold, 0.0, 2.5));
+		});
+
+	It("tells the end and the beginning of a sequence that loops",
+		[this]
+		{
+			Sequence->Add(Known.Get(), 0.0, 4.0).bLoop = true;
+			FMovieSceneSequencePlaybackSettings Settings;
+			Settings.LoopCount.Value = 1;
+			Sequence->GetPlayer(Settings);
+			for (const float Rate : {3.3f, 60.0f})
+			{
+				Log->Events.Reset();
+				Sequence->PlayOut(1.0f / Rate);
+				TestEqual(TEXT("markers of four rounds"), Log->Count(EMRInputEventKind::Marker), 4 * 2);
+			}
+		});
+}
+
+void FMRInputSequencerEventsSpec::DefineSilence()
+{
+	It("tells nothing of what a scrub or a jump leaves out",
+		[this]
+		{
+			Sequence->Add(Known.Get(), 0.0, 2.0);
+			Sequence->GetPlayer().Play();
+			for (const EUpdatePositionMethod Method : {EUpdatePositionMethod::Scrub, EUpdatePositionMethod::Jump})
+			{
+				Sequence->GoTo(0.1, Method);
+				Log->Events.Reset();
+				Sequence->GoTo(1.9, Method);
+				TestEqual(TEXT("the time"), World->GetPlayback().GetTime(), 1.9f, 1e-5f);
+				TestEqual(TEXT("markers"), Log->Count(EMRInputEventKind::Marker), 0);
+				for (const FMRInputEvent& Event : Log->Events)
+				{
+					TestTrue(
+						TEXT("only what differs there"), Event.bIsResync || Event.Kind == EMRInputEventKind::Seeked);
+				}
+			}
+		});
+
+	It("tells it if the section asks for it",
+		[this]
+		{
+			Sequence->Add(Known.Get(), 0.0, 2.0).bFireEventsWhenScrubbing = true;
+			for (const EUpdatePositionMethod Method : {EUpdatePositionMethod::Scrub, EUpdatePositionMethod::Jump})
+			{
+				Sequence->GoTo(0.1, Method);
+				Log->Events.Reset();
+				Sequence->GoTo(1.9, Method);
+				TestEqual(TEXT("markers"), Log->Count(EMRInputEventKind::Marker), 2);
+				TestEqual(TEXT("pinches"), Log->Count(EMRInputEventKind::PinchStarted), 3);
+				Sequence->GoTo(0.1, Method);
+				TestEqual(TEXT("markers on the way back"), Log->Count(EMRInputEventKind::Marker), 4);
+			}
+		});
+
+	It("tells nothing while it stands still",
+		[this]
+		{
+			Sequence->Add(Known.Get(), 0.0, 2.0);
+			Sequence->GetPlayer().Play();
+			World->Tick(0.6f);
+			Sequence->GetPlayer().Pause();
+			Log->Events.Reset();
+			World->TickFrames(5, 0.1f);
+			Sequence->GoTo(0.6, EUpdatePositionMethod::Play);
+			TestEqual(TEXT("events"), *TakeLog(), TEXT(""));
+			Sequence->GoTo(1.1, EUpdatePositionMethod::Play);
+			TestEqual(TEXT("moved as in playing, it tells"), Log->Count(EMRInputEventKind::PinchEnded), 1);
+		});
+}
+
+void FMRInputSequencerEventsSpec::DefineInside()
+{
+	It("follows a sequence inside another at its own pace",
+		[this]
+		{
+			using namespace SequencerEventsSpecDetail;
+			FMRInputTestSequence Inner(*World, 3.0, FFrameRate(60000, 1));
+			Inner.Add(Known.Get(), 0.5, 2.5);
+			Sequence->AddSub(Inner, 1.0, 2.5, 2.0f);
+			const FString Expected = GetExpected(*Known, mria::LoopMode::Hold, 0.0, 1.99999999);
+			for (const float Rate : {5.0f, 29.97f, 60.0f, 144.0f})
+			{
+				TestEqual(TEXT("the events"), *PlayAt(Rate), *Expected);
+			}
+			Sequence->GoTo(1.5, EUpdatePositionMethod::Scrub);
+			TestEqual(TEXT("the time"), World->GetPlayback().GetTime(), 0.5f, 1e-5f);
+		});
+}
+
+#endif

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+#include "Mria/Blend.h"
+#include "Mria/Transform.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+
+namespace mria::BlendTests
+{
+
+namespace BlendTestsDetail
+{
+
+Pose At(float x, float degrees)
+{
+	return {{x, 1.0f, 2.0f}, TurnAboutUp(degrees)};
+}
+
+float Degrees(const Quat& rotation)
+{
+	return HeadingOf(rotation) * 57.2957795f;
+}
+
+/** A tracked hand of one joint. */
+HandFrame HandAt(float x, Joint joint = Joint::Palm)
+{
+	HandFrame hand;
+	hand.isTracked = true;
+	hand.presentJoints = 1u << static_cast<unsigned>(joint);
+	hand[joint] = At(x, 0.0f);
+	return hand;
+}
+
+} // namespace BlendTestsDetail
+
+using namespace BlendTestsDetail;
+
+TEST(Blend, GoesStraightAndTurnsEvenly)
+{
+	const Pose from = At(1.0f, 10.0f);
+	const Pose to = At(3.0f, 90.0f);
+	for (const float weight : {0.1f, 0.25f, 0.5f, 0.8f})
+	{
+		const Pose pose = Blend(from, to, weight);
+		EXPECT_NEAR(pose.position.x, 1.0f + 2.0f * weight, 1e-6f);
+		EXPECT_NEAR(Degrees(pose.rotation), 10.0f + 80.0f * weight, 1e-3f);
+		EXPECT_NEAR(Dot(pose.rotation, pose.rotation), 1.0f, 1e-6f);
+	}
+}
+
+TEST(Blend, TurnsTheShortWayWhateverTheSigns)
+{
+	const Pose from = At(0.0f, 170.0f);
+	Pose to = At(0.0f, -170.0f);
+	EXPECT_NEAR(std::fabs(Degrees(Blend(from, to, 0.5f).rotation)), 180.0f, 1e-2f);
+	to.rotation = -to.rotation;
+	EXPECT_NEAR(std::fabs(Degrees(Blend(from, to, 0.5f).rotation)), 180.0f, 1e-2f);
+}
+
+TEST(Blend, IsExactAtItsEnds)
+{
+	const Pose from{{0.1f, 0.2f, 0.3f}, {0.1f, 0.2f, 0.3f, 0.9f}};
+	const Pose to{{1e6f, -0.7f, 0.3f}, {-0.5f, 0.5f, 0.5f, -0.5f}};
+	for (const float none : {0.0f, -3.0f, std::numeric_limits<float>::quiet_NaN()})
+	{
+		EXPECT_EQ(Blend(from, to, none).position.x, from.position.x);
+		EXPECT_EQ(Blend(from, to, none).rotation.w, from.rotation.w);
+	}
+	for (const float all : {1.0f, 7.0f})
+	{
+		EXPECT_EQ(Blend(from, to, all).position.y, to.position.y);
+		EXPECT_EQ(Blend(from, to, all).rotation.x, to.rotation.x);
+	}
+}
+
+TEST(Blend, StaysFiniteForTinyTurnsAndOppositeOnes)
+{
+	Pose near = At(0.0f, 0.001f);
+	EXPECT_NEAR(Degrees(Blend(At(0.0f, 0.0f), near, 0.5f).rotation), 0.0005f, 1e-4f);
+	near.rotation = {};
+	const Ray ray = Blend(Ray{{}, {0.0f, 0.0f, 1.0f}}, Ray{{}, {0.0f, 0.0f, -1.0f}}, 0.5f);
+	EXPECT_NEAR(Length(ray.direction), 1.0f, 1e-6f);
+	const Pose none = Blend(Pose{{}, {0.0f, 0.0f, 0.0f, 0.0f}}, At(1.0f, 60.0f), 0.5f);
+	EXPECT_NEAR(Degrees(none.rotation), 30.0f, 1e-3f);
+}
+
+TEST(Blend, TurnsDirections)
+{
+	const Ray ray =
+		Blend(Ray{{0.0f, 0.0f, 0.0f}, {0.0f, 0.0f, 1.0f}}, Ray{{2.0f, 0.0f, 0.0f}, {1.0f, 0.0f, 0.0f}}, 0.5f);
+	EXPECT_NEAR(ray.origin.x, 1.0f, 1e-6f);
+	EXPECT_NEAR(ray.direction.x, std::sqrt(0.5f), 1e-6f);
+	EXPECT_NEAR(ray.direction.z, std::sqrt(0.5f), 1e-6f);
+}
+
+TEST(Blend, SwitchesWhatCannotBeBlendedAtHalfTheWeight)
+{
+	Frame from;
+	from.time = 1.0f;
+	from.hasCamera = true;
+	from.hands[0].isTracked = true;
+	from.hands[0].isPinching = true;
+	Frame to;
+	to.time = 2.0f;
+	to.hasGaze = true;
+	to.hands[1].isTracked = true;
+	to.hands[1].isPinching = true;
+	for (const float weight : {0.0f, 0.49f, 0.5f, 1.0f})
+	{
+		const Frame frame = Blend(from, to, weight);
+		const bool isSwitched = weight >= 0.5f;
+		EXPECT_EQ(frame.time, isSwitched ? 2.0f : 1.0f);
+		EXPECT_EQ(frame.hasCamera, !isSwitched);
+		EXPECT_EQ(frame.hasGaze, isSwitched);
+		EXPECT_EQ(frame.hands[0].isTracked, !isSwitched);
+		EXPECT_EQ(frame.hands[0].isPinching, !isSwitched);
+		EXPECT_EQ(frame.hands[1].isTracked, isSwitched);
+		EXPECT_EQ(frame.hands[1].isPinching, isSwitched);
+	}
+}
+
+TEST(Blend, BlendsHeadGazeAndTheJointsThatBothHave)
+{
+	Frame from;
+	from.hasCamera = from.hasGaze = true;
+	from.camera = At(0.0f, 0.0f);
+	from.hands[0] = HandAt(0.0f);
+	Frame to = from;
+	to.camera = At(4.0f, 0.0f);
+	to.gaze.origin.x = 4.0f;
+	to.hands[0] = HandAt(4.0f);
+	const Frame frame = Blend(from, to, 0.25f);
+	EXPECT_NEAR(frame.camera.position.x, 1.0f, 1e-6f);
+	EXPECT_NEAR(frame.gaze.origin.x, 1.0f, 1e-6f);
+	EXPECT_NEAR(frame.hands[0][Joint::Palm].position.x, 1.0f, 1e-6f);
+}
+
+TEST(Blend, ShowsWhatOnlyOneHasAsItHasIt)
+{
+	Frame from;
+	Frame to;
+	to.hasCamera = true;
+	to.camera = At(4.0f, 0.0f);
+	to.hands[0] = HandAt(4.0f);
+	from.hands[1] = HandAt(1.0f, Joint::Wrist);
+	to.hands[1] = HandAt(5.0f, Joint::IndexTip);
+	const Frame frame = Blend(from, to, 0.75f);
+	EXPECT_EQ(frame.camera.position.x, 4.0f);
+	EXPECT_EQ(frame.hands[0][Joint::Palm].position.x, 4.0f);
+	EXPECT_TRUE(frame.hands[1].HasJoint(Joint::Wrist));
+	EXPECT_TRUE(frame.hands[1].HasJoint(Joint::IndexTip));
+	EXPECT_EQ(frame.hands[1][Joint::Wrist].position.x, 1.0f);
+	EXPECT_EQ(frame.hands[1][Joint::IndexTip].position.x, 5.0f);
+}
+
+} // namespace mria::BlendTests

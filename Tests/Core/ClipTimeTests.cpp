@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+
+#include "Mria/ClipTime.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <vector>
+
+namespace mria::ClipTimeTests
+{
+
+namespace ClipTimeTestsDetail
+{
+
+/** Tick resolutions in use: the common ones, and every display rate as one of its own. */
+const std::vector<TickRate> kTickRates = {{24000, 1}, {60000, 1}, {120000, 1}, {24000, 1001}, {24, 1}, {25, 1},
+	{30000, 1001}, {30, 1}, {48, 1}, {50, 1}, {60000, 1001}, {60, 1}, {90, 1}, {120, 1}, {240, 1}};
+
+const std::vector<double> kRates = {1.0, 0.5, 2.0, -1.0, -0.25, 1.0 / 3.0, 0.999, 1001.0 / 1000.0, 7.3, -13.7};
+
+/** Ticks near 0, and as far as hours go. */
+std::vector<std::int64_t> SomeTicks()
+{
+	std::vector<std::int64_t> ticks = {-2147483647, -86400000, -1001, -1, 0, 1, 2, 1000, 86400000, 2147483647};
+	for (std::int64_t tick = 1; tick < 2000000000; tick = tick * 3 + 7)
+	{
+		ticks.push_back(tick);
+		ticks.push_back(-tick);
+	}
+	return ticks;
+}
+
+ClipTime MakeClip(TickRate ticks, double rate = 1.0)
+{
+	ClipTime clip;
+	clip.start = 12345;
+	clip.offset = 678;
+	clip.rate = rate;
+	clip.ticks = ticks;
+	clip.range = {0.0f, 10.0f};
+	return clip;
+}
+
+} // namespace ClipTimeTestsDetail
+
+using namespace ClipTimeTestsDetail;
+
+TEST(ClipTime, IsTheNearestDoubleToTheExactFractionAtEveryTick)
+{
+	for (const TickRate ticks : kTickRates)
+	{
+		ClipTime clip;
+		clip.ticks = ticks;
+		for (const std::int64_t tick : SomeTicks())
+		{
+			const double position = clip.PositionAt(tick);
+			// position * numerator - tick * denominator, exactly: fma rounds once, and this remainder fits a double.
+			const double numerator = ticks.numerator;
+			const double remainder = std::fma(position, numerator, -static_cast<double>(tick * ticks.denominator));
+			const double next = std::nextafter(std::fabs(position), std::numeric_limits<double>::infinity());
+			const double halfUlp = (next - std::fabs(position)) / 2.0;
+			ASSERT_LE(std::fabs(remainder), halfUlp * numerator)
+				<< tick << " of " << ticks.numerator << "/" << ticks.denominator;
+		}
+	}
+}
+
+TEST(ClipTime, IsRoundedTwiceAtMostAtEveryRate)
+{
+	constexpr long double kRounding = 0x1p-53L; // of a double, relative
+	for (const TickRate ticks : kTickRates)
+	{
+		for (const double rate : kRates)
+		{
+			const ClipTime clip = MakeClip(ticks, rate);
+			for (const std::int64_t tick : SomeTicks())
+			{
+				const std::int64_t whole = (tick - clip.start + clip.offset) * ticks.denominator;
+				const long double moved =
+					static_cast<long double>(whole) * static_cast<long double>(rate) / ticks.numerator;
+				const long double exact = (rate < 0.0 ? 10.0L : 0.0L) + moved;
+				const long double position = static_cast<long double>(clip.PositionAt(tick));
+				// Once for the seconds, once for the sum; a thousandth more for this test's own arithmetic.
+				const long double bound = (std::fabs(moved) + std::fabs(exact)) * kRounding * 1.001L;
+				ASSERT_LE(std::fabs(position - exact), bound) << tick << " at rate " << rate;
+			}
+		}
+	}
+}
+
+TEST(ClipTime, ComesBackToEveryTick)
+{
+	for (const TickRate ticks : kTickRates)
+	{
+		for (const double rate : kRates)
+		{
+			const ClipTime clip = MakeClip(ticks, rate);
+			for (const std::int64_t tick : SomeTicks())
+			{
+				ASSERT_EQ(clip.NearestTick(clip.PositionAt(tick)), tick)
+					<< ticks.numerator << "/" << ticks.denominator << " at rate " << rate;
+			}
+			for (std::int64_t tick = -3000; tick < 3000; ++tick)
+			{
+				ASSERT_EQ(clip.NearestTick(clip.PositionAt(tick)), tick);
+			}
+		}
+	}
+}
+
+TEST(ClipTime, CutsItsTimesAlikeHoweverItIsPlayed)
+{
+	// A part of a tick is a time like any other: halves of 24000 ticks are the ticks of 48000.
+	const ClipTime coarse = MakeClip({24000, 1}, 0.7);
+	ClipTime fine = coarse.ConvertedTo({48000, 1});
+	for (std::int64_t tick = 0; tick < 5000; ++tick)
+	{
+		EXPECT_EQ(coarse.PositionAt(TickTime{tick, 0.5}), fine.PositionAt(2 * tick + 1));
+	}
+}
+
+TEST(ClipTime, BeginsAtTheStartOfItsRecordingOrBackwardsAtItsEnd)
+{
+	ClipTime clip;
+	clip.start = 48000;
+	clip.range = {2.0f, 5.0f};
+	EXPECT_EQ(clip.PositionAt(48000), 2.0);
+	EXPECT_EQ(clip.PositionAt(48000 + 36000), 3.5);
+	clip.rate = -2.0;
+	EXPECT_EQ(clip.PositionAt(48000), 5.0);
+	EXPECT_EQ(clip.PositionAt(48000 + 12000), 4.0);
+}
+
+TEST(ClipTime, LeavesItsContentWhereItIsWhenItIsTrimmedOrSplit)
+{
+	for (const TickRate ticks : kTickRates)
+	{
+		for (const double rate : kRates)
+		{
+			const ClipTime whole = MakeClip(ticks, rate);
+			ClipTime part = whole;
+			for (const std::int64_t cut : {12346, 12400, 20001, 1000000, 7, -5000})
+			{
+				part = part.BeginningAt(cut); // again and again: whole numbers do not wear off
+				EXPECT_EQ(part.start, cut);
+				for (const std::int64_t tick : {cut, cut + 1, cut + 997, std::int64_t{99999999}})
+				{
+					ASSERT_EQ(part.PositionAt(tick), whole.PositionAt(tick));
+				}
+			}
+		}
+	}
+}
+
+TEST(ClipTime, SlipsItsContentByWholeTicks)
+{
+	const ClipTime clip = MakeClip({60000, 1001}, 1.5);
+	const ClipTime slipped = clip.SlippedBy(30);
+	EXPECT_EQ(slipped.start, clip.start);
+	for (std::int64_t tick = 12345; tick < 13000; ++tick)
+	{
+		ASSERT_EQ(slipped.PositionAt(tick), clip.PositionAt(tick + 30));
+	}
+}
+
+TEST(ClipTime, StopsShortOfATick)
+{
+	ClipTime clip = MakeClip({24000, 1});
+	EXPECT_LT(clip.PositionBefore(20000), clip.PositionAt(20000));
+	EXPECT_GT(clip.PositionBefore(20000), clip.PositionAt(TickTime{19999, 0.999999}));
+	clip.rate = -1.0;
+	EXPECT_GT(clip.PositionBefore(20000), clip.PositionAt(20000));
+	clip.rate = 0.0;
+	EXPECT_EQ(clip.PositionBefore(20000), clip.PositionAt(20000));
+}
+
+TEST(ClipTime, KnowsHowManyTicksARecordingTakes)
+{
+	ClipTime clip;
+	clip.range = {1.0f, 3.0f};
+	EXPECT_EQ(clip.LengthInTicks(), 48000);
+	clip.rate = -2.0;
+	EXPECT_EQ(clip.LengthInTicks(), 24000);
+	clip.ticks = {30000, 1001};
+	EXPECT_EQ(clip.LengthInTicks(), 30); // 29.97 begun ticks
+	clip.rate = 1.0 / 3.0;
+	clip.ticks = {24000, 1};
+	EXPECT_EQ(clip.LengthInTicks(), 144000); // though the third is no whole double
+	clip.rate = 0.0;
+	EXPECT_EQ(clip.LengthInTicks(), 1);
+	clip.rate = 1.0;
+	clip.range = {4.0f, 4.0f};
+	EXPECT_EQ(clip.LengthInTicks(), 1);
+}
+
+TEST(ClipTime, ConvertsSpansOfTicks)
+{
+	EXPECT_EQ(ConvertTicks(7, {24, 1}, {24000, 1}), 7000);
+	EXPECT_EQ(ConvertTicks(7000, {24000, 1}, {24, 1}), 7);
+	EXPECT_EQ(ConvertTicks(7499, {24000, 1}, {24, 1}), 7);
+	EXPECT_EQ(ConvertTicks(7500, {24000, 1}, {24, 1}), 8);
+	EXPECT_EQ(ConvertTicks(-7500, {24000, 1}, {24, 1}), -8);
+	EXPECT_EQ(ConvertTicks(100, {30000, 1001}, {60000, 1}), 200200);
+	EXPECT_EQ(ConvertTicks(200200, {60000, 1}, {30000, 1001}), 100);
+	EXPECT_EQ(ConvertTicks(1 << 30, {24000, 1}, {24000, 1}), 1 << 30);
+}
+
+TEST(ClipTime, MakesTheBestOfOddRates)
+{
+	ClipTime clip = MakeClip({24000, 1}, std::numeric_limits<double>::quiet_NaN());
+	ClipTime plain = MakeClip({24000, 1}, 1.0);
+	EXPECT_EQ(clip.PositionAt(50000), plain.PositionAt(50000));
+	clip.rate = std::numeric_limits<double>::infinity();
+	EXPECT_EQ(clip.PositionAt(50000), plain.PositionAt(50000));
+	clip.rate = 0.0;
+	EXPECT_EQ(clip.PositionAt(50000), 0.0);
+	EXPECT_EQ(clip.NearestTick(3.0), clip.start);
+	EXPECT_EQ(plain.NearestTick(std::numeric_limits<double>::quiet_NaN()), plain.start);
+}
+
+} // namespace mria::ClipTimeTests
