@@ -33,7 +33,6 @@ double GetUnits(const UWorld& World)
 
 bool Check(const FMRInputBakeJob& Job, FMRInputError& OutError)
 {
-	const FMRInputBakeOptions& Options = Job.Options;
 	OutError = FMRInputError();
 	if (!Job.Animation || !Job.Animation->HasRecording())
 	{
@@ -49,7 +48,7 @@ bool Check(const FMRInputBakeJob& Job, FMRInputError& OutError)
 	{
 		OutError = MRInputMessages::MakeError(EMRInputErrorCode::NoWorld, Job.Animation->GetName());
 	}
-	else if (!Options.bHead && !Options.bLeftHand && !Options.bRightHand)
+	else if (!Job.Options.IsAnything())
 	{
 		OutError = MRInputMessages::MakeError(EMRInputErrorCode::NoChannels, Job.Animation->GetName());
 	}

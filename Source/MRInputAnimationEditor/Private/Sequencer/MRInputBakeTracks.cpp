@@ -28,6 +28,7 @@ FGuid FindOrAddPossessable(UMovieScene& Scene, const FString& Name, UClass* Clas
 	for (int32 Index = 0; Index < Scene.GetPossessableCount(); ++Index)
 	{
 		const FMovieScenePossessable& Possessable = Scene.GetPossessable(Index);
+		// UNCONFIRMED: that the class stays the object's own.
 		if (Possessable.GetName() == Name && Possessable.GetPossessedObjectClass() == Class &&
 			Possessable.GetParent() == Parent)
 		{
@@ -45,7 +46,7 @@ FGuid FindOrAddPossessable(UMovieScene& Scene, const FString& Name, UClass* Clas
 FGuid Bind(ULevelSequence& Sequence, UObject& Object, const FString& Name, const FGuid& Parent, UObject* Context)
 {
 	const FGuid Guid = FindOrAddPossessable(*Sequence.GetMovieScene(), Name, Object.GetClass(), Parent);
-	Sequence.UnbindPossessableObjects(Guid);
+	Sequence.UnbindPossessableObjects(Guid); // UNCONFIRMED: that nothing need be bound yet
 	Sequence.BindPossessableObject(Guid, Object, Context);
 	return Guid;
 }
@@ -76,7 +77,7 @@ UMovieSceneBoolTrack& FindOrAddBoolTrack(UMovieScene& Scene, const FGuid& Bindin
 		}
 	}
 	UMovieSceneBoolTrack* Added = Scene.AddTrack<UMovieSceneBoolTrack>(Binding);
-	Added->SetPropertyNameAndPath(Property, Property.ToString());
+	Added->SetPropertyNameAndPath(Property, Property.ToString()); // UNCONFIRMED: that name and path are the same
 	return *Added;
 }
 
@@ -84,6 +85,7 @@ UMovieSceneBoolTrack& FindOrAddBoolTrack(UMovieScene& Scene, const FGuid& Bindin
 
 FGuid MRInputBakeTracks::BindActor(ULevelSequence& Sequence, AActor& Actor)
 {
+	// UNCONFIRMED: the contexts, here and below; public plugins bind so.
 	return MRInputBakeTracksDetail::Bind(Sequence, Actor, Actor.GetActorLabel(), FGuid(), Actor.GetWorld());
 }
 

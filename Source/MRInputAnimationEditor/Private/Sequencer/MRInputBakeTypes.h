@@ -51,6 +51,9 @@ struct FMRInputBakeOptions
 	 */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, AdvancedDisplay, Category = "MR Input|Sequencer")
 	bool bFlagsOnFrames = true;
+
+	/** Whether there is anything to move. */
+	bool IsAnything() const { return bHead || bLeftHand || bRightHand; }
 };
 
 /** What was baked, and how far it is from the recording: measured on the finished tracks. */

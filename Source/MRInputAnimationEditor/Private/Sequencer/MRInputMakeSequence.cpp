@@ -58,6 +58,7 @@ ULevelSequence& MakeEmpty(const FString& Path, FFrameRate DisplayRate, double Se
 		Package, FName(*FPackageName::GetShortName(Path)), RF_Public | RF_Standalone | RF_Transactional);
 	Sequence->Initialize();
 	UMovieScene& Scene = *Sequence->GetMovieScene();
+	// UNCONFIRMED: that nothing has to be converted while the sequence is empty.
 	const FFrameRate Ticks = MRInputMakeSequence::ChooseTickResolution(DisplayRate);
 	Scene.SetTickResolutionDirectly(Ticks);
 	Scene.SetDisplayRate(DisplayRate);
@@ -108,9 +109,10 @@ ULevelSequence* MRInputMakeSequence::Make(UMRInputAnimation* Animation, UWorld* 
 			MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, Animation ? Animation->GetName() : FString());
 		return nullptr;
 	}
-	if (Options.bBake && !World)
+	if (Options.bBake && (!World || !Options.BakeOptions.IsAnything()))
 	{
-		OutError = MRInputMessages::MakeError(EMRInputErrorCode::NoWorld, Animation->GetName());
+		const EMRInputErrorCode Code = World ? EMRInputErrorCode::NoChannels : EMRInputErrorCode::NoWorld;
+		OutError = MRInputMessages::MakeError(Code, Animation->GetName());
 		return nullptr;
 	}
 	const FString Path = FindPath(*Animation, Options.PackagePath, OutError);
@@ -120,14 +122,15 @@ ULevelSequence* MRInputMakeSequence::Make(UMRInputAnimation* Animation, UWorld* 
 	}
 	const FFrameRate Rate = Options.DisplayRate.IsValid() ? Options.DisplayRate : FFrameRate(60, 1);
 	ULevelSequence& Sequence = MakeEmpty(Path, Rate, Animation->GetDuration());
-	if (!Options.bBake)
+	if (Options.bBake)
+	{
+		const bool bIsBaked =
+			MRInputBakeActions::Bake({Animation, &Sequence, World, nullptr, Options.BakeOptions}, OutReport, OutError);
+		check(bIsBaked); // whatever could be missing was looked for before the asset was made
+	}
+	else
 	{
 		AddTrack(Sequence, *Animation);
-	}
-	else if (!MRInputBakeActions::Bake(
-				 {Animation, &Sequence, World, nullptr, Options.BakeOptions}, OutReport, OutError))
-	{
-		return nullptr;
 	}
 	FAssetRegistryModule::AssetCreated(&Sequence);
 	Sequence.MarkPackageDirty();

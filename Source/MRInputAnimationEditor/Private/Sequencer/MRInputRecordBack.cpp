@@ -120,6 +120,7 @@ UMRInputAnimation* MRInputRecordBack::Record(const FMRInputRecordBackJob& Job, F
 	{
 		return nullptr;
 	}
+	// UNCONFIRMED: that the editor's world will do, and that nothing is left of a player whose actor is destroyed.
 	ALevelSequenceActor* Actor = nullptr;
 	ULevelSequencePlayer* Player = ULevelSequencePlayer::CreateLevelSequencePlayer(
 		Job.World, Job.Sequence, FMovieSceneSequencePlaybackSettings(), Actor);

@@ -49,7 +49,7 @@ UMRInputRigComponent& MRInputRigActors::FindOrAddRig(AActor& Root)
 
 UMRInputRigComponent& MRInputRigActors::MakeRig(UWorld& World, const FString& Label)
 {
-	World.GetCurrentLevel()->Modify();
+	World.GetCurrentLevel()->Modify(); // UNCONFIRMED: that undo takes away what is spawned from here on
 	AActor& Root = MRInputRigActorsDetail::SpawnEmpty(World);
 	Root.SetActorLabel(Label);
 	return FindOrAddRig(Root);
