@@ -2,11 +2,11 @@
 
 #include "Sequencer/MRInputBake.h"
 
-#include "Channels/MovieSceneDoubleChannel.h"
 #include "MRInputConvert.h"
 #include "MRInputRecordingData.h"
 #include "Mria/Events.h"
 #include "Mria/SampleReduction.h"
+#include "Sequencer/MRInputBakeMath.h"
 
 namespace MRInputBakeDetail
 {
@@ -18,27 +18,6 @@ struct FSamples
 	TArray<FQuat> Rotations;
 	TArray<FRotator> Eulers;
 };
-
-/** Precise for small angles too, which the engine's angular distance is not. */
-double GetDegreesBetween(const FQuat& A, const FQuat& B)
-{
-	const FQuat Turn = A.Inverse() * B;
-	const double Sine = FVector(Turn.X, Turn.Y, Turn.Z).Size();
-	return FMath::RadiansToDegrees(2.0 * FMath::Atan2(Sine, FMath::Abs(Turn.W)));
-}
-
-FQuat ToRotation(const mria::Quat& Unity)
-{
-	// Normalised as doubles: a float's rounding would count as an angle.
-	return MRInputConvert::ToUnrealRotation(Unity).GetNormalized();
-}
-
-const mria::Pose& GetPose(const mria::Frame& Frame, mria::PoseId Pose)
-{
-	return Pose == mria::kCameraPose
-		? Frame.camera
-		: Frame.hands[(Pose - 1) / mria::kJointCount].joints[(Pose - 1) % mria::kJointCount];
-}
 
 bool IsSeen(const mria::Frame& Frame, const mria::FrameParts& Parts, mria::PoseId Pose)
 {
@@ -62,9 +41,9 @@ FSamples Gather(const TArray<mria::Frame>& Frames, mria::PoseId Pose, double Wor
 	FSamples Samples;
 	for (const mria::Frame& Frame : Frames)
 	{
-		const mria::Pose& Unity = GetPose(Frame, Pose);
+		const mria::Pose& Unity = MRInputBakeMath::GetPose(Frame, Pose);
 		Samples.Positions.Add(MRInputConvert::ToUnrealPosition(Unity.position, WorldToMeters));
-		Samples.Rotations.Add(ToRotation(Unity.rotation));
+		Samples.Rotations.Add(MRInputBakeMath::ToRotation(Unity.rotation));
 		const FRotator Turn = Samples.Rotations.Last().Rotator();
 		Samples.Eulers.Add(Samples.Eulers.Num() > 0 ? Unwind(Turn, Samples.Eulers.Last()) : Turn);
 	}
@@ -95,7 +74,7 @@ FMRInputBakedPose Reduce(
 		const FRotator& From = Samples.Eulers[static_cast<int32>(First)];
 		const FRotator& To = Samples.Eulers[static_cast<int32>(Last)];
 		const FRotator Line = From + (To - From) * GetPart(Ticks, First, Last, Sample);
-		return GetDegreesBetween(Line.Quaternion(), Samples.Rotations[static_cast<int32>(Sample)]);
+		return MRInputBakeMath::GetDegreesBetween(Line.Quaternion(), Samples.Rotations[static_cast<int32>(Sample)]);
 	};
 	for (const std::size_t Kept : mria::KeepSamples(Count, Settings.PositionBound, PositionError))
 	{
@@ -153,22 +132,6 @@ void PlanFlags(const mria::RecordingView& View, const FMRInputBakeLine& Line, co
 	}
 }
 
-double GetValue(const FMRInputBakedChannels& Baked, int32 Channel, FFrameTime Tick)
-{
-	double Value = 0.0;
-	Baked.Channels[Channel]->Evaluate(Tick, Value);
-	return Value;
-}
-
-void AddErrors(const FMRInputBakedChannels& Baked, FFrameTime Tick, const mria::Pose& Unity, double WorldToMeters,
-	FMRInputBakeErrors& OutErrors)
-{
-	const FVector Position(GetValue(Baked, 0, Tick), GetValue(Baked, 1, Tick), GetValue(Baked, 2, Tick));
-	const FRotator Turn(GetValue(Baked, 4, Tick), GetValue(Baked, 5, Tick), GetValue(Baked, 3, Tick));
-	OutErrors.Add(FVector::Dist(Position, MRInputConvert::ToUnrealPosition(Unity.position, WorldToMeters)),
-		GetDegreesBetween(Turn.Quaternion(), ToRotation(Unity.rotation)));
-}
-
 } // namespace MRInputBakeDetail
 
 float FMRInputBakeLine::ToTime(FFrameTime Tick) const
@@ -208,12 +171,6 @@ TArray<FFrameNumber> FMRInputBakeLine::GetFrames(float End) const
 	return Frames;
 }
 
-void FMRInputBakeErrors::Add(double PositionError, double RotationError)
-{
-	Position = FMath::Max(Position, PositionError);
-	Rotation = FMath::Max(Rotation, RotationError);
-}
-
 FMRInputBaked MRInputBake::Plan(
 	const FMRInputRecordingData& Data, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings)
 {
@@ -241,30 +198,4 @@ FMRInputBaked MRInputBake::Plan(
 		PlanFlags(Data.GetView(), Line, Settings, Baked);
 	}
 	return Baked;
-}
-
-void MRInputBake::Measure(const FMRInputRecordingData& Data, const FMRInputBakeLine& Line, double WorldToMeters,
-	const TArray<FMRInputBakedChannels>& Baked, FMRInputBakeErrors& OutAtFrames, FMRInputBakeErrors& OutOverall)
-{
-	using namespace MRInputBakeDetail;
-	constexpr int32 Quarters = 4;
-	const TArray<FFrameNumber> Ticks = Line.GetFrames(Data.GetRange().end);
-	mria::Sampler::Cursor Cursor;
-	mria::Frame Frame;
-	for (int32 Index = 0; Index < Ticks.Num(); ++Index)
-	{
-		const double Step = Index + 1 < Ticks.Num() ? Ticks[Index + 1].Value - Ticks[Index].Value : 0.0;
-		for (int32 Quarter = 0; Quarter < (Step > 0.0 ? Quarters : 1); ++Quarter)
-		{
-			const FFrameTime Tick = FFrameTime::FromDecimal(Ticks[Index].Value + Step * Quarter / Quarters);
-			Data.GetSampler().SampleAt(Line.ToTime(Tick), Frame, Cursor);
-			FMRInputBakeErrors Here;
-			for (const FMRInputBakedChannels& Channels : Baked)
-			{
-				AddErrors(Channels, Tick, GetPose(Frame, Channels.Pose), WorldToMeters, Here);
-			}
-			OutOverall.Add(Here.Position, Here.Rotation);
-			OutAtFrames.Add(Quarter == 0 ? Here.Position : 0.0, Quarter == 0 ? Here.Rotation : 0.0);
-		}
-	}
 }

@@ -92,7 +92,10 @@ namespace MRInputBake
 FMRInputBaked Plan(
 	const FMRInputRecordingData& Data, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings);
 
-/** How far channels are from the recording: at the display frames, and at those and three places between each two. */
+/**
+ * How far channels are from the recording: at the display frames; and overall, at three places between each two and at
+ * every recorded key too.
+ */
 void Measure(const FMRInputRecordingData& Data, const FMRInputBakeLine& Line, double WorldToMeters,
 	const TArray<FMRInputBakedChannels>& Baked, FMRInputBakeErrors& OutAtFrames, FMRInputBakeErrors& OutOverall);
 

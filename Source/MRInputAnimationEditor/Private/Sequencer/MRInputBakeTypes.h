@@ -86,11 +86,11 @@ struct FMRInputBakeReport
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Sequencer")
 	float RotationError = 0.0f;
 
-	/** The largest distance at quarters between frames too, where the recording may move faster than frames follow. */
+	/** The largest distance between frames too, where the recording may move faster than frames follow. */
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Sequencer")
 	float PositionErrorBetween = 0.0f;
 
-	/** The largest angle at quarters between frames too. */
+	/** The largest angle between frames too. */
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Sequencer")
 	float RotationErrorBetween = 0.0f;
 
