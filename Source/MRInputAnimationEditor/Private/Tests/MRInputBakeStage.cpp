@@ -11,7 +11,7 @@
 #include "MovieScene.h"
 #include "Mria/Synth.h"
 #include "Mria/Writer.h"
-#include "Sequencer/MRInputBakeActions.h"
+#include "Sequencer/MRInputSequenceLibrary.h"
 #include "UObject/GarbageCollection.h"
 #include "UObject/Package.h"
 
@@ -47,7 +47,9 @@ FMRInputBakeStage::~FMRInputBakeStage()
 
 bool FMRInputBakeStage::Bake(const FMRInputBakeOptions& Options)
 {
-	return MRInputBakeActions::Bake({Animation.Get(), Sequence.Get(), World.Get(), Report.Rig, Options}, Report, Error);
+	AActor* Rig = Report.Rig; // the report is filled anew
+	return UMRInputSequenceLibrary::BakeRecording(
+			   World.Get(), Animation.Get(), Sequence.Get(), Rig, Options, Report, Error) == EMRInputResult::Success;
 }
 
 UMRInputRigComponent* FMRInputBakeStage::FindRig() const

@@ -12,6 +12,7 @@
 #include "Mria/Retime.h"
 #include "Sequencer/MRInputMakeSequence.h"
 #include "Sequencer/MRInputRecordBack.h"
+#include "Sequencer/MRInputSequenceLibrary.h"
 #include "Tests/MRInputBakeStage.h"
 #include "Tests/MRInputEditorTestFiles.h"
 #include "UObject/Package.h"
@@ -43,8 +44,10 @@ void FMRInputRecordBackSpec::Define()
 
 UMRInputAnimation* FMRInputRecordBackSpec::Record()
 {
-	return MRInputRecordBack::Record(
-		{Stage->Sequence.Get(), Stage->World.Get(), Stage->FindRig(), Options}, Stage->Error);
+	UMRInputAnimation* Back = nullptr;
+	UMRInputSequenceLibrary::RecordSequence(
+		Stage->World.Get(), Stage->Sequence.Get(), Stage->Report.Rig, Options, Back, Stage->Error);
+	return Back;
 }
 
 /** Both from 0 on, as the sequence has them. */
