@@ -181,9 +181,15 @@ void FMRInputSequenceDriver::FinishBefore(const FMRInputSequenceLayer& Next)
 	const FMRInputSequenceLayer* Before = IsMine() ? Find(FrontId) : nullptr;
 	const UMovieSceneMRInputSection* Section = Before ? Before->Section.Get() : nullptr;
 	const bool bIsSameTrack = Section && Next.Section.IsValid() && Section->GetOuter() == Next.Section->GetOuter();
-	if (bIsSameTrack && bHasBegun && Next.Way.bTells && !Next.Way.bJumps && !Before->bIsHeld)
+	if (!bIsSameTrack || !bHasBegun || !Next.Way.bTells || Next.Way.bJumps || Before->bIsHeld)
 	{
-		GoTo(Before->PositionAt(Next.FindSwitch()), true);
+		return;
+	}
+	const double Until = Before->PositionAt(Next.FindSwitch());
+	const bool bRises = (Next.Way.From < Next.Way.To) == (Before->Clip.rate >= 0.0);
+	if (bRises ? Until > ShownPosition : Until < ShownPosition) // not back again over what it has told
+	{
+		GoTo(Until, true);
 	}
 }
 

@@ -14,6 +14,9 @@
 namespace MRInputSequenceLayerDetail
 {
 
+/** How close the moment is found at which a weight passes half. Parts of a tick are floats. */
+constexpr double SwitchTicks = 1e-6;
+
 bool AreSame(const FMRInputChannels& A, const FMRInputChannels& B)
 {
 	return A.bHead == B.bHead && A.bLeftHand == B.bLeftHand && A.bRightHand == B.bRightHand && A.bGaze == B.bGaze &&
@@ -137,24 +140,16 @@ FFrameTime FMRInputSequenceLayer::FindSwitch() const
 	{
 		return From;
 	}
-	// Halving whole ticks: the same tick whichever stretch it is looked for in.
-	int64 Before = From.FloorToFrame().Value;
-	int64 After = To.CeilToFrame().Value;
-	if (Before > After)
+	// Halved until it is the same moment whichever way it is looked for on: far below a tick.
+	double Before = From.AsDecimal();
+	double After = To.AsDecimal();
+	while (FMath::Abs(After - Before) > MRInputSequenceLayerDetail::SwitchTicks)
 	{
-		Before = From.CeilToFrame().Value;
-		After = To.FloorToFrame().Value;
-	}
-	while (FMath::Abs(After - Before) > 1)
-	{
-		const int64 Middle = Before + (After - Before) / 2;
-		const bool bIsAfter = (WeightAt(FFrameTime(static_cast<int32>(Middle))) >= mria::kSwitchWeight) == bWanted;
+		const double Middle = Before + (After - Before) * 0.5;
+		const bool bIsAfter = (WeightAt(FFrameTime::FromDecimal(Middle)) >= mria::kSwitchWeight) == bWanted;
 		(bIsAfter ? After : Before) = Middle;
 	}
-	const FFrameTime Found(static_cast<int32>(After));
-	const FFrameTime Low = From < To ? From : To;
-	const FFrameTime High = From < To ? To : From;
-	return Found < Low ? Low : (High < Found ? High : Found);
+	return FFrameTime::FromDecimal(After);
 }
 
 void FMRInputSequenceLayer::FillFrame(const FTransform& TrackingToWorld, double WorldToMeters, mria::Frame& OutFrame)

@@ -53,8 +53,8 @@ struct FMRInputSequenceLayer
 	bool Contains(FFrameTime Time) const;
 
 	/**
-	 * Where on its last way the section came to its side of half the weight, to a tick; if it was there all the way,
-	 * where that entered the section.
+	 * When on its last way the section came to its side of half the weight; if it was there all the way, when that
+	 * entered the section.
 	 */
 	FFrameTime FindSwitch() const;
 

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+
+#include "MRInputPlaybackSubsystem.h"
+#include "Misc/AutomationTest.h"
+#include "MovieSceneMRInputSection.h"
+#include "Support/MRInputEventLog.h"
+#include "Support/MRInputTestDevices.h"
+#include "Support/MRInputTestHands.h"
+#include "Support/MRInputTestRecordings.h"
+#include "Support/MRInputTestSequence.h"
+#include "Support/MRInputTestWorld.h"
+
+#if WITH_DEV_AUTOMATION_TESTS
+
+BEGIN_DEFINE_SPEC(FMRInputSequencerBlendSpec, "MRInputAnimation.Sequencer.Blend",
+	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ClientContext | EAutomationTestFlags::ProductFilter)
+TUniquePtr<FMRInputBareEngine> Engine;
+TUniquePtr<FMRInputTestWorld> World;
+TUniquePtr<FMRInputTestSequence> Sequence;
+TStrongObjectPtr<UMRInputEventLog> Log;
+FMRInputAnimationPtr Known;
+FMRInputAnimationPtr Other;
+
+void DefineReal();
+void DefineCrossFade();
+/** What was told, with times to a hundredth of a millisecond: a weight is a float. */
+FString PlayAt(float FramesPerSecond);
+void SetEasing(UMovieSceneMRInputSection& Section, double In, double Out) const;
+FVector GetPalm()
+{
+	return World->GetPlayback().GetFrame().RightHand.Keypoints[0].GetLocation();
+}
+static FVector GetPalmOf(const UMRInputAnimation& Animation, double Time)
+{
+	return Animation.SampleAt(static_cast<float>(Time)).RightHand.Keypoints[0].GetLocation();
+}
+END_DEFINE_SPEC(FMRInputSequencerBlendSpec)
+
+void FMRInputSequencerBlendSpec::Define()
+{
+	BeforeEach(
+		[this]
+		{
+			Engine = MakeUnique<FMRInputBareEngine>();
+			World = MakeUnique<FMRInputTestWorld>();
+			Sequence = MakeUnique<FMRInputTestSequence>(*World, 4.0);
+			Log.Reset(NewObject<UMRInputEventLog>());
+			Log->Listen(World->GetPlayback());
+			mria::Recording Recording = MRInputTestRecordings::MakeKnown();
+			MRInputTestRecordings::SetFlag(Recording, mria::TrackedCurve(mria::Hand::Right), {{0.0f, true}});
+			Known = MRInputTestRecordings::Make(Recording);
+			MRInputTestRecordings::SetFlag(Recording, mria::PinchCurve(mria::Hand::Left), {{0.0f, true}});
+			for (mria::CurveId Curve = 0; Curve < mria::kCurveCount; ++Curve)
+			{
+				for (mria::Keyframe& Key : Recording.curves[Curve].keys)
+				{
+					const bool bIsX =
+						Curve == mria::FirstCurveOf(mria::JointPose(mria::Hand::Right, mria::Joint::Palm));
+					Key.value += bIsX ? 1.0f : 0.0f;
+				}
+			}
+			Other = MRInputTestRecordings::Make(Recording);
+		});
+	AfterEach(
+		[this]
+		{
+			Sequence.Reset();
+			World.Reset();
+			Engine.Reset();
+			Log.Reset();
+			Known.Reset();
+			Other.Reset();
+		});
+	DefineReal();
+	DefineCrossFade();
+}
+
+void FMRInputSequencerBlendSpec::SetEasing(UMovieSceneMRInputSection& Section, double In, double Out) const
+{
+	Section.Easing.bManualEaseIn = true;
+	Section.Easing.ManualEaseInDuration = Sequence->ToTick(In).Value;
+	Section.Easing.bManualEaseOut = true;
+	Section.Easing.ManualEaseOutDuration = Sequence->ToTick(Out).Value;
+}
+
+FString FMRInputSequencerBlendSpec::PlayAt(float FramesPerSecond)
+{
+	Log->Events.Reset();
+	Sequence->PlayOut(1.0f / FramesPerSecond);
+	FString Text;
+	for (const FMRInputEvent& Event : Log->Events)
+	{
+		Text += FString::Printf(TEXT("%d %d %d at %.5f\n"), static_cast<int32>(Event.Kind),
+			static_cast<int32>(Event.Hand), Event.bIsResync ? 1 : 0, Event.Time + 1e-6);
+	}
+	return Text;
+}
+
+void FMRInputSequencerBlendSpec::DefineReal()
+{
+	It("goes from the real hand to the recorded one and back, as the easing says",
+		[this]
+		{
+			FMRInputTestHands Real;
+			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.5, 3.0);
+			SetEasing(Section, 1.0, 0.5);
+			for (const double Time : {0.5, 0.6, 0.9, 1.0, 1.3, 1.5, 2.0, 2.6, 2.75, 2.9})
+			{
+				Real.Place += FVector(0.0, 1.0, 0.0); // it moves on while it is blended with
+				Sequence->GoTo(Time, EUpdatePositionMethod::Scrub);
+				const float Weight = Section.EvaluateEasing(FFrameTime(Sequence->ToTick(Time)));
+				const FVector Expected = FMath::Lerp(
+					Real.Place, GetPalmOf(*Known, FMath::Min(Time - 0.5, 2.0)), static_cast<double>(Weight));
+				TestEqual(TEXT("the palm"), GetPalm(), Expected, 0.02f);
+			}
+		});
+
+	It("shows the recorded hand as it is where there is no real one",
+		[this]
+		{
+			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.5, 3.0);
+			SetEasing(Section, 1.0, 0.5);
+			Sequence->GoTo(1.25, EUpdatePositionMethod::Scrub);
+			TestEqual(TEXT("the palm"), GetPalm(), GetPalmOf(*Known, 0.75), 0.01f);
+			TestTrue(TEXT("tracked from half on"), World->GetPlayback().GetFrame().RightHand.bIsTracked);
+			Sequence->GoTo(0.75, EUpdatePositionMethod::Scrub);
+			TestFalse(TEXT("not before"), World->GetPlayback().GetFrame().RightHand.bIsTracked);
+		});
+
+	It("tells and presses only while it has half of the weight, at every frame rate alike",
+		[this]
+		{
+			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.5, 2.5);
+			SetEasing(Section, 1.2, 0.9);
+			const FString Expected = PlayAt(480.0f);
+			const FMRInputEvent* Start = Log->Events.FindByPredicate(
+				[](const FMRInputEvent& Event) { return Event.Kind == EMRInputEventKind::Started; });
+			TestEqual(TEXT("starts at half"), Start ? Start->Time : -1.0f, 0.6f, 1e-5f);
+			TestEqual(TEXT("the marker after half, not the one before"), Log->Count(EMRInputEventKind::Marker), 1);
+			for (const float Rate : {5.0f, 7.3f, 23.976f, 60.0f, 144.0f})
+			{
+				TestEqual(TEXT("the events"), *PlayAt(Rate), *Expected);
+			}
+		});
+
+	It("presses no key before half of the weight, though the pinch is on",
+		[this]
+		{
+			UMovieSceneMRInputSection& Section = Sequence->Add(Other.Get(), 0.0, 2.0);
+			SetEasing(Section, 1.0, 0.0);
+			Sequence->GoTo(0.4, EUpdatePositionMethod::Scrub);
+			TestFalse(TEXT("before"), World->GetPlayback().GetFrame().LeftHand.bIsPinching);
+			Sequence->GoTo(0.6, EUpdatePositionMethod::Scrub);
+			TestTrue(TEXT("after"), World->GetPlayback().GetFrame().LeftHand.bIsPinching);
+			Sequence->GoTo(0.4, EUpdatePositionMethod::Scrub);
+			TestFalse(TEXT("before again"), World->GetPlayback().GetFrame().LeftHand.bIsPinching);
+		});
+}
+
+void FMRInputSequencerBlendSpec::DefineCrossFade()
+{
+	It("cross-fades where sections overlap, without a glance at the real hand",
+		[this]
+		{
+			FMRInputTestHands Real;
+			Real.Place = FVector(5000.0, 0.0, 0.0);
+			UMovieSceneMRInputSection& First = Sequence->Add(Known.Get(), 0.0, 2.0);
+			UMovieSceneMRInputSection& Second = Sequence->Add(Other.Get(), 1.0, 3.0);
+			SetEasing(First, 0.0, 1.0);
+			SetEasing(Second, 1.0, 0.0);
+			for (const double Time : {0.5, 1.1, 1.4, 1.5, 1.6, 1.9, 2.5})
+			{
+				Sequence->GoTo(Time, EUpdatePositionMethod::Scrub);
+				const double Weight = Time < 1.0 ? 0.0 : Second.EvaluateEasing(FFrameTime(Sequence->ToTick(Time)));
+				const FVector Expected = FMath::Lerp(
+					GetPalmOf(*Known, FMath::Min(Time, 2.0)), GetPalmOf(*Other, FMath::Max(0.0, Time - 1.0)), Weight);
+				TestEqual(TEXT("the palm"), GetPalm(), Expected, 0.05f);
+				TestTrue(TEXT("whose recording"),
+					World->GetPlayback().GetAnimation() == (Time < 1.5 ? Known.Get() : Other.Get()));
+			}
+		});
+
+	It("hands over at the half of a cross-fade, at every frame rate and in either order alike",
+		[this]
+		{
+			for (const bool bSecondFirst : {false, true})
+			{
+				Sequence = MakeUnique<FMRInputTestSequence>(*World, 4.0);
+				UMovieSceneMRInputSection* Sections[2] = {};
+				for (const int32 Index : {bSecondFirst ? 1 : 0, bSecondFirst ? 0 : 1})
+				{
+					Sections[Index] =
+						Index == 0 ? &Sequence->Add(Known.Get(), 0.0, 2.0) : &Sequence->Add(Other.Get(), 0.9, 3.0);
+				}
+				SetEasing(*Sections[0], 0.0, 1.1);
+				SetEasing(*Sections[1], 1.1, 0.0);
+				const FString Expected = PlayAt(480.0f);
+				TestEqual(TEXT("two were started"), Log->Count(EMRInputEventKind::Started), 2);
+				for (const float Rate : {5.0f, 7.3f, 23.976f, 60.0f, 144.0f})
+				{
+					TestEqual(TEXT("the events"), *PlayAt(Rate), *Expected);
+				}
+			}
+		});
+}
+
+#endif

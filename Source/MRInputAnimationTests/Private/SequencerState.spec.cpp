@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: MIT
+
+#include "Engine/World.h"
+#include "GameFramework/Actor.h"
+#include "LevelSequenceActor.h"
+#include "MRInputPlaybackSubsystem.h"
+#include "MRInputPlayerComponent.h"
+#include "Misc/AutomationTest.h"
+#include "MovieSceneMRInputSection.h"
+#include "Support/MRInputEventLog.h"
+#include "Support/MRInputTestDevices.h"
+#include "Support/MRInputTestRecordings.h"
+#include "Support/MRInputTestSequence.h"
+#include "Support/MRInputTestWorld.h"
+
+#if WITH_DEV_AUTOMATION_TESTS
+
+BEGIN_DEFINE_SPEC(FMRInputSequencerStateSpec, "MRInputAnimation.Sequencer.State",
+	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ClientContext | EAutomationTestFlags::ProductFilter)
+TUniquePtr<FMRInputBareEngine> Engine;
+TUniquePtr<FMRInputTestWorld> World;
+TUniquePtr<FMRInputTestSequence> Sequence;
+TStrongObjectPtr<UMRInputEventLog> Log;
+FMRInputAnimationPtr Known;
+FString Before;
+
+void DefinePoses();
+void DefineRestore();
+void DefineKeep();
+void DefineBound();
+void DefineEditor();
+UMRInputPlaybackSubsystem& Playback()
+{
+	return World->GetPlayback();
+}
+bool IsStopped()
+{
+	return Playback().GetStatus() == EMRInputPlayStatus::Stopped;
+}
+FString GetDevices() const
+{
+	return FMRInputEngineDevices::Get().ToString();
+}
+FVector GetPalmAt(float Time) const
+{
+	return Known->SampleAt(Time).LeftHand.Keypoints[0].GetLocation();
+}
+END_DEFINE_SPEC(FMRInputSequencerStateSpec)
+
+void FMRInputSequencerStateSpec::Define()
+{
+	BeforeEach(
+		[this]
+		{
+			Engine = MakeUnique<FMRInputBareEngine>();
+			Before = GetDevices();
+			World = MakeUnique<FMRInputTestWorld>();
+			Sequence = MakeUnique<FMRInputTestSequence>(*World, 4.0);
+			Log.Reset(NewObject<UMRInputEventLog>());
+			Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
+		});
+	AfterEach(
+		[this]
+		{
+			Sequence.Reset();
+			World.Reset();
+			TestEqual(TEXT("devices that are left over"), *GetDevices(), *Before);
+			Engine.Reset();
+			Log.Reset();
+			Known.Reset();
+		});
+	DefinePoses();
+	DefineRestore();
+	DefineKeep();
+	DefineBound();
+	DefineEditor();
+}
+
+void FMRInputSequencerStateSpec::DefinePoses()
+{
+	It("shows the pose of the sequence's time, played, scrubbed and jumped to, there and back",
+		[this]
+		{
+			Sequence->Add(Known.Get(), 1.0, 3.0);
+			const auto TestPalm = [this](const TCHAR* What, float Time)
+			{
+				FTransform Pose;
+				TestTrue(What, MRInputTestDevices::FindPose(TEXT("LeftPalm"), Pose));
+				TestEqual(What, Pose.GetLocation(), GetPalmAt(Time), 0.01f);
+			};
+			for (const EUpdatePositionMethod Method :
+				{EUpdatePositionMethod::Scrub, EUpdatePositionMethod::Jump, EUpdatePositionMethod::Play})
+			{
+				Sequence->GoTo(2.5, Method);
+				TestPalm(TEXT("there"), 1.5f);
+				Sequence->GoTo(1.25, Method);
+				TestPalm(TEXT("back"), 0.25f);
+			}
+			Sequence->GetPlayer().Play();
+			World->Tick(0.5f);
+			TestPalm(TEXT("played"), 0.75f);
+		});
+
+	It("shows only the chosen channels, and only where it is asked for",
+		[this]
+		{
+			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.0, 4.0);
+			Section.Channels.bLeftHand = false;
+			Sequence->GoTo(1.0, EUpdatePositionMethod::Scrub);
+			FTransform Pose;
+			TestFalse(TEXT("the left hand"), MRInputTestDevices::FindPose(TEXT("LeftPalm"), Pose));
+			TestTrue(TEXT("the right hand"), MRInputTestDevices::FindPose(TEXT("RightPalm"), Pose));
+			Section.Modify();
+			Section.bDriveDevices = false;
+			Sequence->GoTo(1.1, EUpdatePositionMethod::Scrub);
+			TestEqual(TEXT("no device"), *GetDevices(), *Before);
+			TestTrue(TEXT("but it can be asked"), Playback().GetFrame().LeftHand.bIsTracked);
+		});
+
+	It("puts the recording where the section says",
+		[this]
+		{
+			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.0, 4.0);
+			Section.Origin = EMRInputOrigin::World;
+			Section.OriginTransform = FTransform(FVector(1000.0, 0.0, 0.0));
+			Sequence->GoTo(1.0, EUpdatePositionMethod::Scrub);
+			TestEqual(TEXT("the palm"), Playback().GetFrame().LeftHand.Keypoints[0].GetLocation(),
+				GetPalmAt(1.0f) + FVector(1000.0, 0.0, 0.0), 0.01f);
+		});
+}
+
+void FMRInputSequencerStateSpec::DefineRestore()
+{
+	It("gives everything back when its section ends, before the sequence does",
+		[this]
+		{
+			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.5, 1.0);
+			Section.SetCompletionMode(EMovieSceneCompletionMode::RestoreState);
+			Sequence->GetPlayer().Play();
+			World->Tick(0.75f);
+			TestTrue(TEXT("driving"), Playback().IsDriving());
+			World->Tick(0.5f);
+			TestTrue(TEXT("stopped"), IsStopped());
+			TestEqual(TEXT("devices"), *GetDevices(), *Before);
+			TestTrue(TEXT("the sequence goes on"), Sequence->GetPlayer().IsPlaying());
+		});
+
+	It("does so by the project's default, a frame later at most",
+		[this]
+		{
+			Sequence->Add(Known.Get(), 0.5, 1.0);
+			Sequence->GetPlayer().Play();
+			World->Tick(0.75f);
+			World->Tick(0.5f);
+			World->Tick(0.01f);
+			TestTrue(TEXT("stopped"), IsStopped());
+			TestEqual(TEXT("devices"), *GetDevices(), *Before);
+		});
+
+	It("gives everything back when the sequence stops, scrubs out or ends",
+		[this]
+		{
+			Sequence->Add(Known.Get(), 0.5, 4.0);
+			Sequence->GetPlayer().Play();
+			World->Tick(1.0f);
+			Sequence->GetPlayer().Stop();
+			TestTrue(TEXT("stopped"), IsStopped());
+			TestEqual(TEXT("devices"), *GetDevices(), *Before);
+
+			Sequence->GoTo(1.0, EUpdatePositionMethod::Scrub);
+			TestFalse(TEXT("there again"), IsStopped());
+			Sequence->GoTo(0.1, EUpdatePositionMethod::Scrub);
+			TestTrue(TEXT("scrubbed out"), IsStopped());
+
+			Sequence->PlayOut(0.3f);
+			TestTrue(TEXT("ended"), IsStopped());
+			TestEqual(TEXT("devices at the end"), *GetDevices(), *Before);
+		});
+
+	It("goes back to the recording that played before",
+		[this]
+		{
+			const FMRInputAnimationPtr Other = MRInputTestRecordings::LoadSample(TEXT("PinchDrag"));
+			World->Play(Other.Get());
+			World->Tick(0.5f);
+			Sequence->Add(Known.Get(), 0.0, 1.0);
+			Sequence->GoTo(0.5, EUpdatePositionMethod::Scrub);
+			TestTrue(TEXT("the sequence's"), Playback().GetAnimation() == Known.Get());
+			Sequence->GetPlayer().Stop();
+			TestTrue(TEXT("the one before"), Playback().GetAnimation() == Other.Get());
+			TestEqual(TEXT("where it was"), Playback().GetTime(), 0.5f, 1e-4f);
+			Playback().Stop();
+		});
+
+	It("has the playback while a section is evaluated, whoever else starts or stops one",
+		[this]
+		{
+			Sequence->Add(Known.Get(), 0.0, 4.0);
+			Sequence->GetPlayer().Play();
+			World->Tick(0.5f);
+			Playback().Stop();
+			World->Tick(0.5f);
+			TestEqual(TEXT("plays again"), Playback().GetTime(), 1.0f, 1e-4f);
+			const FMRInputAnimationPtr Other = MRInputTestRecordings::LoadSample(TEXT("PinchDrag"));
+			World->Play(Other.Get());
+			World->Tick(0.5f);
+			TestTrue(TEXT("the sequence's again"), Playback().GetAnimation() == Known.Get());
+		});
+}
+
+void FMRInputSequencerStateSpec::DefineKeep()
+{
+	It("keeps the last pose with KeepState, until another section or somebody ends it",
+		[this]
+		{
+			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.5, 1.5);
+			Section.SetCompletionMode(EMovieSceneCompletionMode::KeepState);
+			const FMRInputAnimationPtr Other = MRInputTestRecordings::LoadSample(TEXT("PinchDrag"));
+			Sequence->Add(Other.Get(), 2.0, 2.5).SetCompletionMode(EMovieSceneCompletionMode::KeepState);
+			Sequence->GetPlayer().Play();
+			World->TickFrames(7, 0.25f);
+			TestTrue(TEXT("kept"), Playback().GetAnimation() == Known.Get());
+			TestEqual(TEXT("the last pose"), Playback().GetTime(), 1.0f, 1e-4f);
+			World->TickFrames(2, 0.25f);
+			TestTrue(TEXT("the second one"), Playback().GetAnimation() == Other.Get());
+			Sequence->GetPlayer().Stop();
+			TestFalse(TEXT("kept after the sequence"), IsStopped());
+			Playback().Stop();
+			TestEqual(TEXT("devices"), *GetDevices(), *Before);
+		});
+}
+
+void FMRInputSequencerStateSpec::DefineBound()
+{
+	It("plays through the player component of the actor it is bound to",
+		[this]
+		{
+			AActor* Actor = World->AddActor();
+			UMRInputPlayerComponent* Component = NewObject<UMRInputPlayerComponent>(Actor);
+			Component->bAutoPlay = false;
+			Component->Animation = Known.Get();
+			Component->Options.Channels.bRightHand = false;
+			Component->RegisterComponent();
+			Log->Listen(*Component);
+			Sequence->AddBound(*Actor, nullptr, 0.0, 2.0);
+			Sequence->GetPlayer().Play();
+			World->Tick(1.1f);
+			TestTrue(TEXT("the component's recording"), Playback().GetAnimation() == Known.Get());
+			TestTrue(TEXT("the component's"), Component->IsPlaying());
+			TestEqual(TEXT("told by the component"), Log->Count(EMRInputEventKind::PinchStarted), 2);
+			FTransform Pose;
+			TestFalse(TEXT("not the right hand"), MRInputTestDevices::FindPose(TEXT("RightPalm"), Pose));
+			Sequence->GetPlayer().Stop();
+			TestEqual(TEXT("the end too"), Log->Count(EMRInputEventKind::Stopped), 1);
+			TestFalse(TEXT("not the component's any more"), Component->IsPlaying());
+		});
+
+	It("says once that there is nothing to play through, or nothing to play",
+		[this]
+		{
+			AddExpectedError(TEXT("no MR Input Player component"), EAutomationExpectedErrorFlags::Contains, 1);
+			AddExpectedError(TEXT("it has no recording"), EAutomationExpectedErrorFlags::Contains, 1);
+			Sequence->AddBound(*World->AddActor(), Known.Get(), 0.0, 2.0);
+			Sequence->Add(nullptr, 0.0, 2.0);
+			Sequence->GetPlayer().Play();
+			World->TickFrames(5, 0.1f);
+			TestTrue(TEXT("nothing plays"), IsStopped());
+		});
+}
+
+void FMRInputSequencerStateSpec::DefineEditor()
+{
+	It("plays in the editor's world, presses no keys there and gives everything back",
+		[this]
+		{
+			Sequence->Add(Known.Get(), 0.0, 2.0);
+			ULevelSequence* Asset = CastChecked<ULevelSequence>(Sequence->GetPlayer().GetSequence());
+			UWorld* Edited = UWorld::CreateWorld(EWorldType::Editor, false);
+			UMRInputPlaybackSubsystem* Preview = Edited->GetSubsystem<UMRInputPlaybackSubsystem>();
+			ALevelSequenceActor* Actor = nullptr;
+			ULevelSequencePlayer* Player = ULevelSequencePlayer::CreateLevelSequencePlayer(
+				Edited, Asset, FMovieSceneSequencePlaybackSettings(), Actor);
+			Player->SetPlaybackPosition(FMovieSceneSequencePlaybackParams(1.0f, EUpdatePositionMethod::Scrub));
+			TestEqual(TEXT("the time"), Preview->GetTime(), 1.0f, 1e-4f);
+			TestTrue(TEXT("the hand"), Preview->GetFrame().LeftHand.bIsTracked);
+			TestFalse(TEXT("keys"), Preview->GetOptions().Channels.bKeys);
+			Player->Stop();
+			TestTrue(TEXT("stopped"), Preview->GetStatus() == EMRInputPlayStatus::Stopped);
+			TestEqual(TEXT("devices"), *GetDevices(), *Before);
+			Edited->DestroyWorld(false);
+		});
+}
+
+#endif
