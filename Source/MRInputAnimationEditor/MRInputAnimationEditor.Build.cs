@@ -16,6 +16,7 @@ public class MRInputAnimationEditor : ModuleRules
 		PrivateDependencyModuleNames.AddRange(new string[] {
 			"AssetRegistry",
 			"AssetTools",
+			"CinematicCamera",
 			"ContentBrowser",
 			"Core",
 			"CoreUObject",
@@ -29,6 +30,7 @@ public class MRInputAnimationEditor : ModuleRules
 			"MessageLog",
 			"MovieScene",
 			"MovieSceneTools",
+			"MovieSceneTracks",
 			"Projects",
 			"PropertyEditor",
 			"Sequencer",

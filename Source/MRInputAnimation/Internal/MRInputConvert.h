@@ -12,12 +12,14 @@
 
 enum class EControllerHand : uint8;
 enum class EHandKeypoint : uint8;
+struct FMRInputRecordOptions;
 struct FRichCurve;
 
 namespace mria
 {
+struct RecorderOptions;
 struct RichCurve;
-}
+} // namespace mria
 
 /**
  * Between the core's types and Unreal's: the only conversions. Axes and scale are the core's (Mria/Space.h); here they
@@ -63,6 +65,9 @@ MRINPUTANIMATION_API mria::Joint ToJoint(EHandKeypoint Keypoint);
 MRINPUTANIMATION_API double GetJointRadiusMetres(EHandKeypoint Keypoint);
 
 MRINPUTANIMATION_API mria::LoopMode ToLoopMode(EMRInputLoopMode Mode);
+
+/** Real centimetres and degrees become metres and radians. */
+MRINPUTANIMATION_API mria::RecorderOptions ToRecorderOptions(const FMRInputRecordOptions& Options);
 
 /** Names come from the view's markers, by index. */
 MRINPUTANIMATION_API FMRInputEvent ToEvent(const mria::PlayerEvent& Event, const mria::RecordingView& View);

@@ -5,6 +5,8 @@
 #include "Curves/RichCurve.h"
 #include "HeadMountedDisplayTypes.h"
 #include "InputCoreTypes.h"
+#include "MRInputRecordTypes.h"
+#include "Mria/Recorder.h"
 #include "Mria/RichCurve.h"
 #include "Mria/Space.h"
 
@@ -238,6 +240,25 @@ mria::LoopMode MRInputConvert::ToLoopMode(EMRInputLoopMode Mode)
 		return mria::LoopMode::PingPong;
 	}
 	return mria::LoopMode::Once;
+}
+
+mria::RecorderOptions MRInputConvert::ToRecorderOptions(const FMRInputRecordOptions& Options)
+{
+	constexpr float Metres = 0.01f; // a real centimetre
+	const FMRInputRecordChannels& Channels = Options.Channels;
+	const FMRInputRecordTolerances& Tolerances = Options.Tolerances;
+	mria::RecorderOptions Result;
+	Result.maxFrameRate = Options.MaxRate;
+	Result.window = Options.bKeepAll ? 0.0 : FMath::Max(Options.WindowSeconds, 0.1f);
+	Result.memoryLimit = static_cast<std::size_t>(FMath::Max(Options.MemoryLimitMegabytes, 1)) << 20;
+	Result.channels = {Channels.bHead, {Channels.bLeftHand, Channels.bRightHand}, Channels.bGaze};
+	Result.tolerances.jointPosition = Tolerances.JointPosition * Metres;
+	Result.tolerances.jointRotation = FMath::DegreesToRadians(Tolerances.JointRotation);
+	Result.tolerances.cameraPosition = Tolerances.HeadPosition * Metres;
+	Result.tolerances.cameraRotation = FMath::DegreesToRadians(Tolerances.HeadRotation);
+	Result.tolerances.gazeOrigin = Tolerances.GazeOrigin * Metres;
+	Result.tolerances.gazeDirection = FMath::DegreesToRadians(Tolerances.GazeDirection);
+	return Result;
 }
 
 FMRInputEvent MRInputConvert::ToEvent(const mria::PlayerEvent& Event, const mria::RecordingView& View)

@@ -158,6 +158,12 @@ FText GetPattern(EMRInputErrorCode Code)
 		return LOCTEXT("NoChannels", "No input to record is chosen. Switch on a channel of the options.");
 	case EMRInputErrorCode::NothingRecorded:
 		return LOCTEXT("NothingRecorded", "Nothing is recorded yet. Start recording and let the game run first.");
+	case EMRInputErrorCode::NoSequence:
+		return LOCTEXT(
+			"NoSequence", "{Source} is no level sequence that can be changed. Choose one that is not locked.");
+	case EMRInputErrorCode::NothingShown:
+		return LOCTEXT("NothingShown",
+			"{Source} shows no recorded input. Name the rig that it moves, or add a track of recorded input.");
 	default:
 		checkNoEntry();
 		return FText::GetEmpty();

@@ -46,6 +46,8 @@ enum class EMRInputErrorCode : uint8
 	NoWorld UMETA(ToolTip = "There is no world to play in."),
 	NoChannels UMETA(ToolTip = "No input to record was chosen."),
 	NothingRecorded UMETA(ToolTip = "There is no recorded frame yet."),
+	NoSequence UMETA(ToolTip = "No level sequence was given, or it is read-only."),
+	NothingShown UMETA(ToolTip = "The sequence shows no recorded input."),
 };
 
 /** What went wrong, where in the bytes, in which field, and in words that say what to do. */

@@ -3,6 +3,7 @@
 #include "Recording/MRInputTakeRecorder.h"
 
 #include "Engine/World.h"
+#include "MRInputConvert.h"
 #include "MRInputMessages.h"
 
 namespace MRInputTakeRecorderDetail
@@ -11,32 +12,10 @@ namespace MRInputTakeRecorderDetail
 /** As the core's recorder has it where it knows no better. */
 constexpr double StepAfterPause = 1.0 / 60.0;
 
-float ToMetres(float Centimetres)
-{
-	return Centimetres * 0.01f;
-}
-
-mria::RecorderOptions ToOptions(const FMRInputRecordOptions& Options)
-{
-	mria::RecorderOptions Result;
-	Result.maxFrameRate = Options.MaxRate;
-	Result.window = Options.bKeepAll ? 0.0 : FMath::Max(Options.WindowSeconds, 0.1f);
-	Result.memoryLimit = static_cast<std::size_t>(FMath::Max(Options.MemoryLimitMegabytes, 1)) << 20;
-	Result.channels = {
-		Options.Channels.bHead, {Options.Channels.bLeftHand, Options.Channels.bRightHand}, Options.Channels.bGaze};
-	Result.tolerances.jointPosition = ToMetres(Options.Tolerances.JointPosition);
-	Result.tolerances.jointRotation = FMath::DegreesToRadians(Options.Tolerances.JointRotation);
-	Result.tolerances.cameraPosition = ToMetres(Options.Tolerances.HeadPosition);
-	Result.tolerances.cameraRotation = FMath::DegreesToRadians(Options.Tolerances.HeadRotation);
-	Result.tolerances.gazeOrigin = ToMetres(Options.Tolerances.GazeOrigin);
-	Result.tolerances.gazeDirection = FMath::DegreesToRadians(Options.Tolerances.GazeDirection);
-	return Result;
-}
-
 } // namespace MRInputTakeRecorderDetail
 
 FMRInputTakeRecorder::FMRInputTakeRecorder(const FMRInputRecordOptions& Options)
-	: Recorder(MRInputTakeRecorderDetail::ToOptions(Options))
+	: Recorder(MRInputConvert::ToRecorderOptions(Options))
 	, Input(Options)
 {
 }

@@ -56,7 +56,7 @@ void UWorld::InitWorld(const InitializationValues IVS)
 	}
 	if (!PersistentLevel)
 	{
-		PersistentLevel = NewObject<ULevel>(this, TEXT("PersistentLevel"));
+		PersistentLevel = NewObject<ULevel>(this, TEXT("PersistentLevel"), RF_Transactional);
 		PersistentLevel->OwningWorld = this;
 		PersistentLevel->WorldSettings = SpawnActor<AWorldSettings>();
 	}

@@ -6,6 +6,8 @@
 
 #include "MovieScenePossessable.generated.h"
 
+class UMovieScene;
+
 /** An object that is there without the sequence. */
 USTRUCT()
 struct MOVIESCENE_API FMovieScenePossessable
@@ -24,6 +26,9 @@ struct MOVIESCENE_API FMovieScenePossessable
 	const FString& GetName() const { return Name; }
 	const UClass* GetPossessedObjectClass() const { return PossessedObjectClass; }
 	const FGuid& GetParent() const { return ParentGuid; }
+
+	/** That of the actor whose component this is. */
+	void SetParent(const FGuid& InParentGuid, UMovieScene*) { ParentGuid = InParentGuid; }
 
 private:
 	UPROPERTY()

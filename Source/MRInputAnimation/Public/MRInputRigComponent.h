@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Components/ActorComponent.h"
+#include "CoreMinimal.h"
+#include "MRInputFrame.h"
+
+#include "MRInputRigComponent.generated.h"
+
+class AActor;
+
+namespace mria
+{
+struct Frame;
+}
+
+/**
+ * Makes an actor the root of a rig: recorded input as actors that a sequence moves, one for the head and one for each
+ * joint, and flags that it switches. Baking makes such rigs. They need nothing of the editor, so that a baked sequence
+ * plays in a packaged game; ask for the whole as a frame, or attach things to the parts. Game thread.
+ */
+UCLASS(ClassGroup = "MR Input", meta = (BlueprintSpawnableComponent, DisplayName = "MR Input Rig"))
+class MRINPUTANIMATION_API UMRInputRigComponent : public UActorComponent
+{
+	GENERATED_BODY()
+
+public:
+	UMRInputRigComponent();
+
+	/** Whether the left hand is seen. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Interp, Category = "MR Input|Rig")
+	bool bLeftTracked = false;
+
+	/** Whether the left hand pinches. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Interp, Category = "MR Input|Rig")
+	bool bLeftPinched = false;
+
+	/** Whether the right hand is seen. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Interp, Category = "MR Input|Rig")
+	bool bRightTracked = false;
+
+	/** Whether the right hand pinches. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Interp, Category = "MR Input|Rig")
+	bool bRightPinched = false;
+
+	/**
+	 * The actors by what they stand for: Camera for the head, joints by hand and MRTK's name, such as Left.IndexTip. A
+	 * part without an actor counts as never seen; other names count for nothing.
+	 */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Rig")
+	TMap<FName, TObjectPtr<AActor>> Parts;
+
+	/** The actor of a part, such as Camera or Left.IndexTip; none if there is no such part, or it was destroyed. */
+	UFUNCTION(BlueprintPure, Category = "MR Input|Rig")
+	AActor* FindPart(FName Part) const;
+
+	/** What the rig shows now, in the world's space and units. The time is 0. */
+	UFUNCTION(BlueprintPure, Category = "MR Input|Rig")
+	FMRInputFrame GetFrame() const;
+
+	/** The same in the space of the rig's root, as a recording has it: the recording's axes, metres. */
+	void ReadFrame(mria::Frame& OutFrame) const;
+
+private:
+	double GetWorldToMeters() const;
+	FTransform GetRootTransform() const;
+};

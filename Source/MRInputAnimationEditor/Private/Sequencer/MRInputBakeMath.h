@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MRInputConvert.h"
+#include "Mria/CurveId.h"
+#include "Mria/Frame.h"
+
+/** What planning and measuring a bake share. */
+namespace MRInputBakeMath
+{
+
+/** Precise for small angles too, which the engine's angular distance is not. */
+inline double GetDegreesBetween(const FQuat& A, const FQuat& B)
+{
+	const FQuat Turn = A.Inverse() * B;
+	const double Sine = FVector(Turn.X, Turn.Y, Turn.Z).Size();
+	return FMath::RadiansToDegrees(2.0 * FMath::Atan2(Sine, FMath::Abs(Turn.W)));
+}
+
+/** In Unreal's axes, of length 1. */
+inline FQuat ToRotation(const mria::Quat& Unity)
+{
+	// Normalised as doubles: a float's rounding would count as an angle.
+	return MRInputConvert::ToUnrealRotation(Unity).GetNormalized();
+}
+
+inline const mria::Pose& GetPose(const mria::Frame& Frame, mria::PoseId Pose)
+{
+	return Pose == mria::kCameraPose
+		? Frame.camera
+		: Frame.hands[(Pose - 1) / mria::kJointCount].joints[(Pose - 1) % mria::kJointCount];
+}
+
+} // namespace MRInputBakeMath

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+#include "Channels/MovieSceneDoubleChannel.h"
+#include "MRInputConvert.h"
+#include "MRInputRecordingData.h"
+#include "Sequencer/MRInputBake.h"
+#include "Sequencer/MRInputBakeMath.h"
+
+namespace MRInputBakeMeasureDetail
+{
+
+/** Compares channels with a recording, best at rising times. */
+struct FMeter
+{
+	const FMRInputRecordingData& Data;
+	const TArray<FMRInputBakedChannels>& Baked;
+	double WorldToMeters = 100.0;
+	mria::Sampler::Cursor Cursor;
+	mria::Frame Frame;
+
+	FMRInputBakeErrors MeasureAt(FFrameTime Tick, float Time)
+	{
+		FMRInputBakeErrors Errors;
+		Data.GetSampler().SampleAt(Time, Frame, Cursor);
+		for (const FMRInputBakedChannels& Part : Baked)
+		{
+			double Values[6] = {};
+			for (int32 Channel = 0; Channel < Part.Channels.Num(); ++Channel)
+			{
+				Part.Channels[Channel]->Evaluate(Tick, Values[Channel]);
+			}
+			const mria::Pose& Unity = MRInputBakeMath::GetPose(Frame, Part.Pose);
+			const FVector Wanted = MRInputConvert::ToUnrealPosition(Unity.position, WorldToMeters);
+			const FQuat Turn = FRotator(Values[4], Values[5], Values[3]).Quaternion();
+			Errors.Add(FVector::Dist(FVector(Values[0], Values[1], Values[2]), Wanted),
+				MRInputBakeMath::GetDegreesBetween(Turn, MRInputBakeMath::ToRotation(Unity.rotation)));
+		}
+		return Errors;
+	}
+};
+
+/** The times of all keys of what was baked, rising. */
+TArray<float> GetKeyTimes(const FMRInputRecordingData& Data, const TArray<FMRInputBakedChannels>& Baked)
+{
+	TSet<float> Times;
+	const mria::TimeRange Range = Data.GetRange();
+	for (const FMRInputBakedChannels& Part : Baked)
+	{
+		for (std::size_t Component = 0; Component < mria::kPoseComponentCount; ++Component)
+		{
+			const mria::CurveView& Curve = Data.GetView().curves[mria::FirstCurveOf(Part.Pose) + Component];
+			for (std::size_t Key = 0; Key < Curve.size(); ++Key)
+			{
+				const float Time = Curve.Time(Key);
+				if (Range.start <= Time && Time <= Range.end)
+				{
+					Times.Add(Time);
+				}
+			}
+		}
+	}
+	TArray<float> Sorted = Times.Array();
+	Sorted.Sort();
+	return Sorted;
+}
+
+} // namespace MRInputBakeMeasureDetail
+
+void FMRInputBakeErrors::Add(double PositionError, double RotationError)
+{
+	Position = FMath::Max(Position, PositionError);
+	Rotation = FMath::Max(Rotation, RotationError);
+}
+
+void MRInputBake::Measure(const FMRInputRecordingData& Data, const FMRInputBakeLine& Line, double WorldToMeters,
+	const TArray<FMRInputBakedChannels>& Baked, FMRInputBakeErrors& OutAtFrames, FMRInputBakeErrors& OutOverall)
+{
+	using namespace MRInputBakeMeasureDetail;
+	constexpr int32 Quarters = 4;
+	FMeter Meter{Data, Baked, WorldToMeters, {}, {}};
+	const TArray<FFrameNumber> Ticks = Line.GetFrames(Data.GetRange().end);
+	for (int32 Index = 0; Index < Ticks.Num(); ++Index)
+	{
+		const FFrameTime Tick(Ticks[Index]);
+		const FMRInputBakeErrors Here = Meter.MeasureAt(Tick, Line.ToTime(Tick));
+		OutAtFrames.Add(Here.Position, Here.Rotation);
+		const double Step = Index + 1 < Ticks.Num() ? Ticks[Index + 1].Value - Ticks[Index].Value : 0.0;
+		for (int32 Quarter = 1; Quarter < Quarters; ++Quarter)
+		{
+			const FFrameTime Between = FFrameTime::FromDecimal(Ticks[Index].Value + Step * Quarter / Quarters);
+			const FMRInputBakeErrors There = Meter.MeasureAt(Between, Line.ToTime(Between));
+			OutOverall.Add(There.Position, There.Rotation);
+		}
+	}
+	OutOverall.Add(OutAtFrames.Position, OutAtFrames.Rotation);
+	for (const float Time : GetKeyTimes(Data, Baked))
+	{
+		const double Ahead = (static_cast<double>(Time) - Line.Origin) * Line.TickResolution.AsDecimal();
+		const FMRInputBakeErrors There = Meter.MeasureAt(FFrameTime::FromDecimal(Line.Start.Value + Ahead), Time);
+		OutOverall.Add(There.Position, There.Rotation);
+	}
+}

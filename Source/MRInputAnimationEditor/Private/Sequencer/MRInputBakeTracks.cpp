@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+#include "Sequencer/MRInputBakeTracks.h"
+
+#include "Channels/MovieSceneBoolChannel.h"
+#include "Channels/MovieSceneChannelProxy.h"
+#include "Channels/MovieSceneDoubleChannel.h"
+#include "Components/ActorComponent.h"
+#include "Engine/World.h"
+#include "GameFramework/Actor.h"
+#include "LevelSequence.h"
+#include "MovieScene.h"
+#include "Sections/MovieScene3DTransformSection.h"
+#include "Sections/MovieSceneBoolSection.h"
+#include "Tracks/MovieScene3DTransformTrack.h"
+#include "Tracks/MovieSceneBoolTrack.h"
+
+namespace MRInputBakeTracksDetail
+{
+
+/** The channels of a transform section: see EMovieSceneTransformChannel. */
+constexpr int32 FirstRotation = 3;
+constexpr int32 FirstScale = 6;
+constexpr int32 ChannelCount = 9;
+
+FGuid FindOrAddPossessable(UMovieScene& Scene, const FString& Name, UClass* Class, const FGuid& Parent)
+{
+	for (int32 Index = 0; Index < Scene.GetPossessableCount(); ++Index)
+	{
+		const FMovieScenePossessable& Possessable = Scene.GetPossessable(Index);
+		// UNCONFIRMED: that the class stays the object's own.
+		if (Possessable.GetName() == Name && Possessable.GetPossessedObjectClass() == Class &&
+			Possessable.GetParent() == Parent)
+		{
+			return Possessable.GetGuid();
+		}
+	}
+	const FGuid Added = Scene.AddPossessable(Name, Class);
+	if (Parent.IsValid())
+	{
+		Scene.FindPossessable(Added)->SetParent(Parent, &Scene);
+	}
+	return Added;
+}
+
+FGuid Bind(ULevelSequence& Sequence, UObject& Object, const FString& Name, const FGuid& Parent, UObject* Context)
+{
+	const FGuid Guid = FindOrAddPossessable(*Sequence.GetMovieScene(), Name, Object.GetClass(), Parent);
+	Sequence.UnbindPossessableObjects(Guid); // UNCONFIRMED: that nothing need be bound yet
+	Sequence.BindPossessableObject(Guid, Object, Context);
+	return Guid;
+}
+
+/** The track's only section, empty and of all time: before and after its keys the first and the last one hold. */
+template <typename SectionType>
+SectionType& MakeSection(UMovieSceneTrack& Track)
+{
+	Track.Modify();
+	Track.RemoveAllAnimationData();
+	SectionType* Section = CastChecked<SectionType>(Track.CreateNewSection());
+	Section->SetRange(TRange<FFrameNumber>::All());
+	Track.AddSection(*Section);
+	return *Section;
+}
+
+UMovieSceneBoolTrack& FindOrAddBoolTrack(UMovieScene& Scene, const FGuid& Binding, FName Property)
+{
+	for (const FMovieSceneBinding& Bound : Scene.GetBindings())
+	{
+		for (UMovieSceneTrack* Track : Bound.GetTracks())
+		{
+			UMovieSceneBoolTrack* Found = Cast<UMovieSceneBoolTrack>(Track);
+			if (Bound.GetObjectGuid() == Binding && Found && Found->GetPropertyName() == Property)
+			{
+				return *Found;
+			}
+		}
+	}
+	UMovieSceneBoolTrack* Added = Scene.AddTrack<UMovieSceneBoolTrack>(Binding);
+	Added->SetPropertyNameAndPath(Property, Property.ToString()); // UNCONFIRMED: that name and path are the same
+	return *Added;
+}
+
+} // namespace MRInputBakeTracksDetail
+
+FGuid MRInputBakeTracks::BindActor(ULevelSequence& Sequence, AActor& Actor)
+{
+	// UNCONFIRMED: the contexts, here and below; public plugins bind so.
+	return MRInputBakeTracksDetail::Bind(Sequence, Actor, Actor.GetActorLabel(), FGuid(), Actor.GetWorld());
+}
+
+FGuid MRInputBakeTracks::BindComponent(ULevelSequence& Sequence, UActorComponent& Component, const FGuid& ActorBinding)
+{
+	return MRInputBakeTracksDetail::Bind(Sequence, Component, Component.GetName(), ActorBinding, Component.GetOwner());
+}
+
+FMRInputBakedChannels MRInputBakeTracks::WritePose(
+	UMovieScene& Scene, const FGuid& Binding, const FMRInputBakedPose& Pose)
+{
+	using namespace MRInputBakeTracksDetail;
+	UMovieScene3DTransformTrack* Track = Scene.FindTrack<UMovieScene3DTransformTrack>(Binding);
+	Track = Track ? Track : Scene.AddTrack<UMovieScene3DTransformTrack>(Binding);
+	UMovieScene3DTransformSection& Section = MakeSection<UMovieScene3DTransformSection>(*Track);
+
+	const TArrayView<FMovieSceneDoubleChannel*> Channels =
+		Section.GetChannelProxy().GetChannels<FMovieSceneDoubleChannel>();
+	check(Channels.Num() >= ChannelCount);
+	for (int32 Key = 0; Key < Pose.PositionTimes.Num(); ++Key)
+	{
+		Channels[0]->AddLinearKey(Pose.PositionTimes[Key], Pose.Positions[Key].X);
+		Channels[1]->AddLinearKey(Pose.PositionTimes[Key], Pose.Positions[Key].Y);
+		Channels[2]->AddLinearKey(Pose.PositionTimes[Key], Pose.Positions[Key].Z);
+	}
+	for (int32 Key = 0; Key < Pose.RotationTimes.Num(); ++Key)
+	{
+		Channels[FirstRotation]->AddLinearKey(Pose.RotationTimes[Key], Pose.Rotations[Key].Roll);
+		Channels[FirstRotation + 1]->AddLinearKey(Pose.RotationTimes[Key], Pose.Rotations[Key].Pitch);
+		Channels[FirstRotation + 2]->AddLinearKey(Pose.RotationTimes[Key], Pose.Rotations[Key].Yaw);
+	}
+	FMRInputBakedChannels Baked;
+	Baked.Pose = Pose.Pose;
+	for (int32 Channel = 0; Channel < FirstScale; ++Channel)
+	{
+		Baked.Channels.Add(Channels[Channel]);
+	}
+	for (int32 Channel = FirstScale; Channel < ChannelCount; ++Channel)
+	{
+		Channels[Channel]->SetDefault(1.0);
+	}
+	return Baked;
+}
+
+void MRInputBakeTracks::WriteFlag(
+	UMovieScene& Scene, const FGuid& Binding, FName Property, const FMRInputBakedFlag& Flag)
+{
+	using namespace MRInputBakeTracksDetail;
+	UMovieSceneBoolSection& Section = MakeSection<UMovieSceneBoolSection>(FindOrAddBoolTrack(Scene, Binding, Property));
+	FMovieSceneBoolChannel* Channel = Section.GetChannelProxy().GetChannel<FMovieSceneBoolChannel>(0);
+	check(Channel);
+	for (int32 Key = 0; Key < Flag.Times.Num(); ++Key)
+	{
+		Channel->GetData().AddKey(Flag.Times[Key], Flag.Values[Key]);
+	}
+}
+
+FName MRInputBakeTracks::GetProperty(const FMRInputBakedFlag& Flag)
+{
+	if (Flag.Hand == mria::Hand::Left)
+	{
+		return Flag.bIsPinch ? FName(TEXT("bLeftPinched")) : FName(TEXT("bLeftTracked"));
+	}
+	return Flag.bIsPinch ? FName(TEXT("bRightPinched")) : FName(TEXT("bRightTracked"));
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Sequencer/MRInputBake.h"
+
+class AActor;
+class UActorComponent;
+class ULevelSequence;
+class UMovieScene;
+
+/**
+ * Baked keys in a level sequence: bindings to actors that are there without it, transform and bool tracks. What was
+ * bound or baked under the same name before is used again and its keys are replaced. Undo is the caller's transaction.
+ * Game thread.
+ */
+namespace MRInputBakeTracks
+{
+
+/** The binding of an actor, under its label. */
+FGuid BindActor(ULevelSequence& Sequence, AActor& Actor);
+
+/** The binding of a component, below that of its actor. */
+FGuid BindComponent(ULevelSequence& Sequence, UActorComponent& Component, const FGuid& ActorBinding);
+
+/** Location and rotation of the bound actor, relative to its parent; its scale is 1. */
+FMRInputBakedChannels WritePose(UMovieScene& Scene, const FGuid& Binding, const FMRInputBakedPose& Pose);
+
+/** A flag of the bound component. */
+void WriteFlag(UMovieScene& Scene, const FGuid& Binding, FName Property, const FMRInputBakedFlag& Flag);
+
+/** The property of a rig that shows a flag. */
+FName GetProperty(const FMRInputBakedFlag& Flag);
+
+} // namespace MRInputBakeTracks

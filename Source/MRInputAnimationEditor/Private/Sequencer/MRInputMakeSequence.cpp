@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+#include "Sequencer/MRInputMakeSequence.h"
+
+#include "AssetRegistry/AssetRegistryModule.h"
+#include "Curves/MRInputCurveExtraction.h"
+#include "LevelSequence.h"
+#include "MRInputAnimation.h"
+#include "MRInputEngineCompat.h"
+#include "MRInputMessages.h"
+#include "Misc/PackageName.h"
+#include "MovieScene.h"
+#include "MovieSceneMRInputSection.h"
+#include "MovieSceneMRInputTrack.h"
+#include "Sequencer/MRInputBakeActions.h"
+#include "UObject/Package.h"
+
+#define LOCTEXT_NAMESPACE "MRInputMakeSequence"
+
+namespace MRInputMakeSequenceDetail
+{
+
+bool IsTaken(const FString& Path)
+{
+	return FindPackage(nullptr, *Path) || FPackageName::DoesPackageExist(Path);
+}
+
+/** The path that was asked for, or one beside the recording. Empty, with OutError filled, if it cannot be used. */
+FString FindPath(const UMRInputAnimation& Animation, const FString& Asked, FMRInputError& OutError)
+{
+	const FString Beside = MRInputCurveExtraction::GetFolderOf(Animation) / Animation.GetName() + TEXT("_Sequence");
+	FString Path = Asked.IsEmpty() ? Beside : Asked;
+	FText Reason;
+	if (!FPackageName::IsValidLongPackageName(Path))
+	{
+		Reason = LOCTEXT("NoPath", "a path such as /Game/Shots/Reach is wanted");
+	}
+	else if (!Asked.IsEmpty() && IsTaken(Path))
+	{
+		Reason = LOCTEXT("InTheWay", "there is an asset of that name");
+	}
+	if (!Reason.IsEmpty())
+	{
+		OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, Path, Reason.ToString());
+		return FString();
+	}
+	for (int32 Number = 2; IsTaken(Path); ++Number)
+	{
+		Path = FString::Printf(TEXT("%s_%d"), *Beside, Number);
+	}
+	return Path;
+}
+
+ULevelSequence& MakeEmpty(const FString& Path, FFrameRate DisplayRate, double Seconds)
+{
+	UPackage* Package = CreatePackage(*Path);
+	ULevelSequence* Sequence = NewObject<ULevelSequence>(
+		Package, FName(*FPackageName::GetShortName(Path)), RF_Public | RF_Standalone | RF_Transactional);
+	Sequence->Initialize();
+	UMovieScene& Scene = *Sequence->GetMovieScene();
+	// UNCONFIRMED: that nothing has to be converted while the sequence is empty.
+	const FFrameRate Ticks = MRInputMakeSequence::ChooseTickResolution(DisplayRate);
+	Scene.SetTickResolutionDirectly(Ticks);
+	Scene.SetDisplayRate(DisplayRate);
+	// A float's rounding of the last key must not cost a frame more.
+	const int32 LastFrame = FMath::CeilToInt32(Seconds * DisplayRate.AsDecimal() - 0.001);
+	const FFrameTime End = FFrameRate::TransformTime(FFrameTime(FFrameNumber(LastFrame + 1)), DisplayRate, Ticks);
+	Scene.SetPlaybackRange(FFrameNumber(0), End.RoundToFrame().Value);
+	return *Sequence;
+}
+
+void AddTrack(ULevelSequence& Sequence, UMRInputAnimation& Animation)
+{
+	UMovieScene& Scene = *Sequence.GetMovieScene();
+#if MRINPUT_SEQUENCES_HAVE_ROOT_TRACKS
+	UMovieSceneMRInputTrack* Track = Scene.AddTrack<UMovieSceneMRInputTrack>();
+#else
+	UMovieSceneMRInputTrack* Track = Scene.AddMasterTrack<UMovieSceneMRInputTrack>();
+#endif
+	UMovieSceneMRInputSection* Section = CastChecked<UMovieSceneMRInputSection>(Track->CreateNewSection());
+	Section->Animation = &Animation;
+	Section->SetRange(Scene.GetPlaybackRange());
+	Track->AddSection(*Section);
+}
+
+} // namespace MRInputMakeSequenceDetail
+
+FFrameRate MRInputMakeSequence::ChooseTickResolution(FFrameRate DisplayRate)
+{
+	for (const int32 Ticks : {24000, 60000, 72000, 120000})
+	{
+		if (static_cast<int64>(Ticks) * DisplayRate.Denominator % DisplayRate.Numerator == 0)
+		{
+			return FFrameRate(Ticks, 1);
+		}
+	}
+	return FFrameRate(24000, 1);
+}
+
+ULevelSequence* MRInputMakeSequence::Make(UMRInputAnimation* Animation, UWorld* World,
+	const FMRInputMakeSequenceOptions& Options, FMRInputBakeReport& OutReport, FMRInputError& OutError)
+{
+	using namespace MRInputMakeSequenceDetail;
+	OutReport = FMRInputBakeReport();
+	OutError = FMRInputError();
+	if (!Animation || !Animation->HasRecording())
+	{
+		OutError =
+			MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, Animation ? Animation->GetName() : FString());
+		return nullptr;
+	}
+	if (Options.bBake && (!World || !Options.BakeOptions.IsAnything()))
+	{
+		const EMRInputErrorCode Code = World ? EMRInputErrorCode::NoChannels : EMRInputErrorCode::NoWorld;
+		OutError = MRInputMessages::MakeError(Code, Animation->GetName());
+		return nullptr;
+	}
+	const FString Path = FindPath(*Animation, Options.PackagePath, OutError);
+	if (Path.IsEmpty())
+	{
+		return nullptr;
+	}
+	const FFrameRate Rate = Options.DisplayRate.IsValid() ? Options.DisplayRate : FFrameRate(60, 1);
+	ULevelSequence& Sequence = MakeEmpty(Path, Rate, Animation->GetDuration());
+	if (Options.bBake)
+	{
+		const bool bIsBaked =
+			MRInputBakeActions::Bake({Animation, &Sequence, World, nullptr, Options.BakeOptions}, OutReport, OutError);
+		check(bIsBaked); // whatever could be missing was looked for before the asset was made
+	}
+	else
+	{
+		AddTrack(Sequence, *Animation);
+	}
+	FAssetRegistryModule::AssetCreated(&Sequence);
+	Sequence.MarkPackageDirty();
+	return &Sequence;
+}
+
+#undef LOCTEXT_NAMESPACE

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+#include "Sequencer/MRInputRecordBack.h"
+
+#include "Engine/World.h"
+#include "LevelSequence.h"
+#include "LevelSequenceActor.h"
+#include "LevelSequencePlayer.h"
+#include "MRInputAnimation.h"
+#include "MRInputConvert.h"
+#include "MRInputMessages.h"
+#include "MRInputPlaybackSubsystem.h"
+#include "MRInputRigComponent.h"
+#include "MRInputSnapshot.h"
+#include "MRInputTakeFiles.h"
+#include "Misc/ScopedSlowTask.h"
+#include "MovieScene.h"
+#include "MovieSceneTimeHelpers.h"
+#include "Mria/Recorder.h"
+
+#define LOCTEXT_NAMESPACE "MRInputRecordBack"
+
+namespace MRInputRecordBackDetail
+{
+
+bool Check(const FMRInputRecordBackJob& Job, FMRInputError& OutError)
+{
+	OutError = FMRInputError();
+	if (!Job.Sequence || !Job.Sequence->GetMovieScene())
+	{
+		OutError = MRInputMessages::MakeError(EMRInputErrorCode::NoSequence, FString());
+	}
+	else if (!Job.World)
+	{
+		OutError = MRInputMessages::MakeError(EMRInputErrorCode::NoWorld, Job.Sequence->GetName());
+	}
+	return !OutError.IsSet();
+}
+
+mria::RecorderOptions MakeOptions(const FMRInputRecordSequenceOptions& Asked)
+{
+	FMRInputRecordOptions Options;
+	Options.Channels = Asked.Channels;
+	Options.Tolerances = Asked.Tolerances;
+	Options.MaxRate = 0.0f;
+	Options.bKeepAll = true;
+	return MRInputConvert::ToRecorderOptions(Options);
+}
+
+/** What is shown now, in the space of a recording. False if nothing is. */
+bool ReadFrame(const FMRInputRecordBackJob& Job, mria::Frame& OutFrame)
+{
+	if (Job.Rig)
+	{
+		Job.Rig->ReadFrame(OutFrame);
+		return true;
+	}
+	const UMRInputPlaybackSubsystem* Playback = Job.World->GetSubsystem<UMRInputPlaybackSubsystem>();
+	const FMRInputSnapshot* Shown = Playback ? Playback->FindShown() : nullptr;
+	OutFrame = Shown ? Shown->Frame : mria::Frame();
+	return Shown != nullptr;
+}
+
+/** The display frames that begin within the playback range. */
+TRange<int32> GetFrames(const UMovieScene& Scene)
+{
+	const FFrameNumber First = UE::MovieScene::DiscreteInclusiveLower(Scene.GetPlaybackRange());
+	const FFrameNumber Last = UE::MovieScene::DiscreteExclusiveUpper(Scene.GetPlaybackRange()) - 1;
+	const auto ToDisplay = [&Scene](FFrameNumber Tick)
+	{ return FFrameRate::TransformTime(FFrameTime(Tick), Scene.GetTickResolution(), Scene.GetDisplayRate()); };
+	return TRange<int32>(ToDisplay(First).CeilToFrame().Value, ToDisplay(Last).FloorToFrame().Value + 1);
+}
+
+/** False if nothing was shown at any frame. */
+bool Play(const FMRInputRecordBackJob& Job, ULevelSequencePlayer& Player, mria::Recorder& Recorder)
+{
+	const UMovieScene& Scene = *Job.Sequence->GetMovieScene();
+	const TRange<int32> Frames = GetFrames(Scene);
+	const int32 First = Frames.GetLowerBoundValue();
+	const int32 Count = Frames.GetUpperBoundValue() - First;
+	FScopedSlowTask Task(static_cast<float>(Count), LOCTEXT("Recording", "Recording the sequence"));
+	Task.MakeDialogDelayed(1.0f);
+	bool bIsAnything = false;
+	mria::Frame Frame;
+	for (int32 Index = 0; Index < Count; ++Index)
+	{
+		Task.EnterProgressFrame();
+		// UNCONFIRMED: that a position is evaluated before the call returns, whatever the player's status.
+		Player.SetPlaybackPosition(
+			FMovieSceneSequencePlaybackParams(FFrameTime(FFrameNumber(First + Index)), EUpdatePositionMethod::Scrub));
+		bIsAnything = ReadFrame(Job, Frame) || bIsAnything;
+		Recorder.AddFrame(Scene.GetDisplayRate().AsSeconds(FFrameTime(FFrameNumber(Index))), Frame);
+	}
+	return bIsAnything;
+}
+
+UMRInputAnimation* MakeAnimation(
+	const FMRInputRecordBackJob& Job, const mria::Recorder& Recorder, FMRInputError& OutError)
+{
+	TArray<uint8> Bytes;
+	const FString Source = Job.Sequence->GetName();
+	if (!MRInputTakeFiles::ToBytes(Recorder.Snapshot(), Job.Options.Format, Source, Bytes, OutError))
+	{
+		return nullptr;
+	}
+	if (!Job.Options.PackagePath.IsEmpty())
+	{
+		return MRInputTakeFiles::CreateAsset(MoveTemp(Bytes), Job.Options.PackagePath, OutError);
+	}
+	UMRInputAnimation* Animation = NewObject<UMRInputAnimation>();
+	return Animation->SetBytes(MoveTemp(Bytes), Source, OutError) ? Animation : nullptr;
+}
+
+} // namespace MRInputRecordBackDetail
+
+UMRInputAnimation* MRInputRecordBack::Record(const FMRInputRecordBackJob& Job, FMRInputError& OutError)
+{
+	using namespace MRInputRecordBackDetail;
+	if (!Check(Job, OutError))
+	{
+		return nullptr;
+	}
+	// UNCONFIRMED: that the editor's world will do, and that nothing is left of a player whose actor is destroyed.
+	ALevelSequenceActor* Actor = nullptr;
+	ULevelSequencePlayer* Player = ULevelSequencePlayer::CreateLevelSequencePlayer(
+		Job.World, Job.Sequence, FMovieSceneSequencePlaybackSettings(), Actor);
+	if (!Player)
+	{
+		OutError = MRInputMessages::MakeError(EMRInputErrorCode::NoWorld, Job.Sequence->GetName());
+		return nullptr;
+	}
+	mria::Recorder Recorder(MakeOptions(Job.Options));
+	const bool bIsAnything = Play(Job, *Player, Recorder);
+	Player->Stop();
+	Actor->Destroy();
+	if (!bIsAnything)
+	{
+		OutError = MRInputMessages::MakeError(EMRInputErrorCode::NothingShown, Job.Sequence->GetName());
+		return nullptr;
+	}
+	return MakeAnimation(Job, Recorder, OutError);
+}
+
+#undef LOCTEXT_NAMESPACE

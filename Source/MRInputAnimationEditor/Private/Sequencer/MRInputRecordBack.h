@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MRInputTypes.h"
+#include "Sequencer/MRInputSequenceTypes.h"
+
+class UMRInputAnimation;
+class UMRInputRigComponent;
+class ULevelSequence;
+class UWorld;
+
+/** What to record. Null counts as missing, but for the rig: without one, what tracks of recorded input show counts. */
+struct FMRInputRecordBackJob
+{
+	ULevelSequence* Sequence = nullptr;
+	UWorld* World = nullptr;
+	const UMRInputRigComponent* Rig = nullptr;
+	FMRInputRecordSequenceOptions Options;
+};
+
+namespace MRInputRecordBack
+{
+
+/**
+ * Goes through a sequence in a world, display frame by display frame, and records what its rig, or the world's
+ * playback, shows at each. Time 0 is the first frame of the playback range. What the sequence moved is put back as its
+ * tracks say. Null, with OutError filled, if there is no sequence or world, if it shows nothing or if the asset cannot
+ * be made. Game thread.
+ */
+UMRInputAnimation* Record(const FMRInputRecordBackJob& Job, FMRInputError& OutError);
+
+} // namespace MRInputRecordBack

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+#include "Sequencer/MRInputRigActors.h"
+
+#include "CineCameraActor.h"
+#include "Components/SceneComponent.h"
+#include "Engine/Level.h"
+#include "Engine/World.h"
+#include "GameFramework/Actor.h"
+#include "MRInputRigComponent.h"
+
+namespace MRInputRigActorsDetail
+{
+
+AActor& SpawnEmpty(UWorld& World)
+{
+	AActor* Actor = World.SpawnActor<AActor>();
+	USceneComponent* Root = NewObject<USceneComponent>(Actor, TEXT("Root"), RF_Transactional);
+	Root->SetMobility(EComponentMobility::Movable);
+	Actor->SetRootComponent(Root);
+	Actor->AddInstanceComponent(Root);
+	Root->RegisterComponent();
+	return *Actor;
+}
+
+AActor& SpawnPart(UWorld& World, bool bIsCineCamera)
+{
+	if (bIsCineCamera)
+	{
+		return *World.SpawnActor<ACineCameraActor>();
+	}
+	return SpawnEmpty(World);
+}
+
+} // namespace MRInputRigActorsDetail
+
+UMRInputRigComponent& MRInputRigActors::FindOrAddRig(AActor& Root)
+{
+	if (UMRInputRigComponent* Found = Root.FindComponentByClass<UMRInputRigComponent>())
+	{
+		return *Found;
+	}
+	Root.Modify();
+	UMRInputRigComponent* Rig = NewObject<UMRInputRigComponent>(&Root, TEXT("MRInputRig"), RF_Transactional);
+	Root.AddInstanceComponent(Rig);
+	Rig->RegisterComponent();
+	return *Rig;
+}
+
+UMRInputRigComponent& MRInputRigActors::MakeRig(UWorld& World, const FString& Label)
+{
+	World.GetCurrentLevel()->Modify(); // UNCONFIRMED: that undo takes away what is spawned from here on
+	AActor& Root = MRInputRigActorsDetail::SpawnEmpty(World);
+	Root.SetActorLabel(Label);
+	return FindOrAddRig(Root);
+}
+
+AActor& MRInputRigActors::FindOrAddPart(UMRInputRigComponent& Rig, FName Part, bool bIsCineCamera)
+{
+	if (AActor* Found = Rig.FindPart(Part))
+	{
+		return *Found;
+	}
+	AActor& Root = *Rig.GetOwner();
+	Root.GetLevel()->Modify();
+	Rig.Modify();
+	AActor& Actor = MRInputRigActorsDetail::SpawnPart(*Rig.GetWorld(), bIsCineCamera);
+	Actor.AttachToActor(&Root, FAttachmentTransformRules::KeepRelativeTransform);
+	Actor.SetActorLabel(Root.GetActorLabel() + TEXT("_") + Part.ToString().Replace(TEXT("."), TEXT("_")));
+	Rig.Parts.Add(Part, &Actor);
+	return Actor;
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Kismet/BlueprintFunctionLibrary.h"
+#include "MRInputTypes.h"
+#include "Sequencer/MRInputSequenceTypes.h"
+
+#include "MRInputSequenceLibrary.generated.h"
+
+class AActor;
+class ULevelSequence;
+class UMRInputAnimation;
+
+/** Recordings and level sequences, for editor utilities and Python. Without a world, the editor's own is used. */
+UCLASS()
+class UMRInputSequenceLibrary : public UBlueprintFunctionLibrary
+{
+	GENERATED_BODY()
+
+public:
+	/**
+	 * Bakes a recording to key frames: the head to a cine camera, joints to empty actors, pinch and tracked to flags of
+	 * their rig. Without a rig, a new one is made in the world; what was baked into a rig before is replaced.
+	 */
+	UFUNCTION(BlueprintCallable, Category = "MR Input|Sequencer",
+		meta = (WorldContext = "WorldContextObject", ExpandEnumAsExecs = "ReturnValue"))
+	static EMRInputResult BakeRecording(UObject* WorldContextObject, UMRInputAnimation* Animation,
+		ULevelSequence* Sequence, AActor* Rig, const FMRInputBakeOptions& Options, FMRInputBakeReport& Report,
+		FMRInputError& Error);
+
+	/**
+	 * Records a sequence, frame by frame: a rig that it moves, or without one what its tracks of recorded input show.
+	 */
+	UFUNCTION(BlueprintCallable, Category = "MR Input|Sequencer",
+		meta = (WorldContext = "WorldContextObject", ExpandEnumAsExecs = "ReturnValue"))
+	static EMRInputResult RecordSequence(UObject* WorldContextObject, ULevelSequence* Sequence, AActor* Rig,
+		const FMRInputRecordSequenceOptions& Options, UMRInputAnimation*& Animation, FMRInputError& Error);
+
+	/** Makes a level sequence of a recording: a track that plays it, or key frames and a rig. */
+	UFUNCTION(BlueprintCallable, Category = "MR Input|Sequencer",
+		meta = (WorldContext = "WorldContextObject", ExpandEnumAsExecs = "ReturnValue"))
+	static EMRInputResult MakeLevelSequence(UObject* WorldContextObject, UMRInputAnimation* Animation,
+		const FMRInputMakeSequenceOptions& Options, ULevelSequence*& Sequence, FMRInputBakeReport& Report,
+		FMRInputError& Error);
+};

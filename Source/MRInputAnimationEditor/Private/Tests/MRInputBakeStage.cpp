@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+#include "Tests/MRInputBakeStage.h"
+
+#include "Engine/Engine.h"
+#include "GameFramework/Actor.h"
+#include "LevelSequenceActor.h"
+#include "LevelSequencePlayer.h"
+#include "MRInputRecordingData.h"
+#include "MRInputRigComponent.h"
+#include "MovieScene.h"
+#include "Mria/Synth.h"
+#include "Mria/Writer.h"
+#include "Sequencer/MRInputSequenceLibrary.h"
+#include "UObject/GarbageCollection.h"
+#include "UObject/Package.h"
+
+FMRInputBakeStage::FMRInputBakeStage(const TArray<uint8>& Bytes, FFrameRate DisplayRate)
+{
+	World.Reset(UWorld::CreateWorld(EWorldType::Game, false));
+	GEngine->CreateNewWorldContext(EWorldType::Game).SetCurrentWorld(World.Get());
+	World->InitializeActorsForPlay(FURL());
+
+	Animation.Reset(NewObject<UMRInputAnimation>());
+	const bool bIsRead = Animation->SetBytes(Bytes, TEXT("Stage"), Error);
+	checkf(bIsRead, TEXT("%s"), *Error.Text.ToString());
+
+	Sequence.Reset(NewObject<ULevelSequence>(GetTransientPackage(), NAME_None, RF_Transactional));
+	Sequence->Initialize();
+	UMovieScene& Scene = *Sequence->GetMovieScene();
+	Scene.SetDisplayRate(DisplayRate);
+	Scene.SetPlaybackRange(
+		FFrameNumber(0), Scene.GetTickResolution().AsFrameNumber(Animation->GetDuration() + 1.0).Value);
+}
+
+FMRInputBakeStage::~FMRInputBakeStage()
+{
+	Actor.Reset();
+	Report = FMRInputBakeReport();
+	World->DestroyWorld(false);
+	GEngine->DestroyWorldContext(World.Get());
+	World.Reset();
+	Sequence.Reset();
+	Animation.Reset();
+	CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
+}
+
+bool FMRInputBakeStage::Bake(const FMRInputBakeOptions& Options)
+{
+	AActor* Rig = Report.Rig; // the report is filled anew
+	return UMRInputSequenceLibrary::BakeRecording(
+			   World.Get(), Animation.Get(), Sequence.Get(), Rig, Options, Report, Error) == EMRInputResult::Success;
+}
+
+UMRInputRigComponent* FMRInputBakeStage::FindRig() const
+{
+	return Report.Rig ? Report.Rig->FindComponentByClass<UMRInputRigComponent>() : nullptr;
+}
+
+void FMRInputBakeStage::GoTo(int32 Frame)
+{
+	if (!Actor.IsValid())
+	{
+		ALevelSequenceActor* Made = nullptr;
+		ULevelSequencePlayer::CreateLevelSequencePlayer(
+			World.Get(), Sequence.Get(), FMovieSceneSequencePlaybackSettings(), Made);
+		Actor.Reset(Made);
+	}
+	Actor->GetSequencePlayer()->SetPlaybackPosition(
+		FMovieSceneSequencePlaybackParams(FFrameTime(FFrameNumber(Frame)), EUpdatePositionMethod::Jump));
+}
+
+int32 FMRInputBakeStage::GetLastFrame() const
+{
+	return FMath::CeilToInt32(Animation->GetDuration() * Sequence->GetMovieScene()->GetDisplayRate().AsDecimal());
+}
+
+TArray<uint8> FMRInputBakeStage::MakePinching(const TArray<float>& Times)
+{
+	mria::SynthOptions Options;
+	Options.duration = 2.0f;
+	mria::Recording Recording = mria::Synthesize(Options);
+	const auto MakeKey = [](float Time, bool bIsOn)
+	{
+		mria::Keyframe Key;
+		Key.time = Time;
+		Key.value = bIsOn ? 1.0f : 0.0f;
+		return Key;
+	};
+	std::vector<mria::Keyframe>& Keys = Recording.curves[mria::PinchCurve(mria::Hand::Right)].keys;
+	Keys = {MakeKey(0.0f, false)};
+	for (int32 Index = 0; Index < Times.Num(); ++Index)
+	{
+		Keys.push_back(MakeKey(Times[Index], Index % 2 == 0));
+	}
+	const mria::WrittenRecording Written = mria::WriteRecording(Recording, Options.dialect);
+	return TArray<uint8>(Written.bytes.data(), static_cast<int32>(Written.bytes.size()));
+}

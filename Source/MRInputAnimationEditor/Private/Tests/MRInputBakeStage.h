@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Engine/World.h"
+#include "LevelSequence.h"
+#include "MRInputAnimation.h"
+#include "MRInputTypes.h"
+#include "Misc/FrameRate.h"
+#include "Sequencer/MRInputBakeTypes.h"
+#include "UObject/StrongObjectPtr.h"
+
+class UMRInputRigComponent;
+
+/** A world, a level sequence and a recording for the specs of baking. Collects garbage at its end. Game thread. */
+class FMRInputBakeStage
+{
+public:
+	/** The sequence's playback range is a second longer than the recording. */
+	explicit FMRInputBakeStage(const TArray<uint8>& Bytes, FFrameRate DisplayRate = FFrameRate(60, 1));
+	~FMRInputBakeStage();
+	UE_NONCOPYABLE(FMRInputBakeStage);
+
+	/** Into the last rig if there is one. Fills Report and Error. */
+	bool Bake(const FMRInputBakeOptions& Options = FMRInputBakeOptions());
+	UMRInputRigComponent* FindRig() const;
+
+	/** Puts a player of the sequence at a display frame; the first one if there is none yet. */
+	void GoTo(int32 Frame);
+
+	/** How many display frames it takes to come to the recording's end. */
+	int32 GetLastFrame() const;
+
+	/** The bytes of a recording in which the right hand pinches at those times, on and off in turn. */
+	static TArray<uint8> MakePinching(const TArray<float>& Times);
+
+	TStrongObjectPtr<UWorld> World;
+	TStrongObjectPtr<ULevelSequence> Sequence;
+	TStrongObjectPtr<UMRInputAnimation> Animation;
+	FMRInputBakeReport Report;
+	FMRInputError Error;
+
+private:
+	TStrongObjectPtr<class ALevelSequenceActor> Actor;
+};

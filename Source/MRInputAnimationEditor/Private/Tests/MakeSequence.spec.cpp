@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+
+#include "LevelSequence.h"
+#include "LevelSequenceActor.h"
+#include "LevelSequencePlayer.h"
+#include "MRInputPlaybackSubsystem.h"
+#include "MRInputRigComponent.h"
+#include "MRInputTakeFiles.h"
+#include "Misc/AutomationTest.h"
+#include "Misc/Guid.h"
+#include "MovieScene.h"
+#include "MovieSceneMRInputSection.h"
+#include "MovieSceneTimeHelpers.h"
+#include "Sequencer/MRInputMakeSequence.h"
+#include "Sequencer/MRInputSequenceLibrary.h"
+#include "Tests/MRInputBakeStage.h"
+#include "Tests/MRInputEditorTestFiles.h"
+#include "UObject/Package.h"
+
+#if WITH_DEV_AUTOMATION_TESTS
+
+BEGIN_DEFINE_SPEC(FMRInputMakeSequenceSpec, "MRInputAnimation.Editor.MakeSequence",
+	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
+TUniquePtr<FMRInputBakeStage> Stage;
+FMRInputMakeSequenceOptions Options;
+
+void DefineTimes();
+void DefinePlaying();
+void DefinePaths();
+ULevelSequence* Make();
+END_DEFINE_SPEC(FMRInputMakeSequenceSpec)
+
+void FMRInputMakeSequenceSpec::Define()
+{
+	BeforeEach(
+		[this]
+		{
+			Options = FMRInputMakeSequenceOptions();
+			Stage = MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")));
+			FMRInputError Error;
+			Stage->Animation.Reset(MRInputTakeFiles::CreateAsset(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")),
+				TEXT("/Game/") + FGuid::NewGuid().ToString() + TEXT("/Take"), Error));
+		});
+	AfterEach([this] { Stage.Reset(); });
+	DefineTimes();
+	DefinePlaying();
+	DefinePaths();
+}
+
+ULevelSequence* FMRInputMakeSequenceSpec::Make()
+{
+	ULevelSequence* Made = nullptr;
+	UMRInputSequenceLibrary::MakeLevelSequence(
+		Stage->World.Get(), Stage->Animation.Get(), Options, Made, Stage->Report, Stage->Error);
+	Stage->Sequence.Reset(Made);
+	return Made;
+}
+
+void FMRInputMakeSequenceSpec::DefineTimes()
+{
+	It("has whole ticks in each frame of every usual rate",
+		[this]
+		{
+			for (const FFrameRate Rate :
+				{FFrameRate(24000, 1001), FFrameRate(24, 1), FFrameRate(25, 1), FFrameRate(30000, 1001),
+					FFrameRate(30, 1), FFrameRate(48, 1), FFrameRate(50, 1), FFrameRate(60000, 1001), FFrameRate(60, 1),
+					FFrameRate(72, 1), FFrameRate(90, 1), FFrameRate(120, 1), FFrameRate(240, 1)})
+			{
+				const FFrameRate Ticks = MRInputMakeSequence::ChooseTickResolution(Rate);
+				const FFrameTime Second = FFrameRate::TransformTime(FFrameTime(FFrameNumber(1)), Rate, Ticks);
+				TestEqual(FString::Printf(TEXT("%f"), Rate.AsDecimal()), Second.GetSubFrame(), 0.0f);
+			}
+			TestTrue(TEXT("an odd one"),
+				MRInputMakeSequence::ChooseTickResolution(FFrameRate(7, 1)) == FFrameRate(24000, 1));
+		});
+	It("is as long as the recording, in whole frames, its last one included",
+		[this]
+		{
+			Options.DisplayRate = FFrameRate(25, 1);
+			const UMovieScene& Scene = *Make()->GetMovieScene();
+			const double Frames = Stage->Animation->GetDuration() * 25.0;
+			const int32 Last = FMath::CeilToInt32(Frames - 0.001);
+			TestTrue(TEXT("rate"), Scene.GetDisplayRate() == FFrameRate(25, 1));
+			TestTrue(TEXT("starts"), UE::MovieScene::DiscreteInclusiveLower(Scene.GetPlaybackRange()) == 0);
+			TestEqual(TEXT("ends"), UE::MovieScene::DiscreteExclusiveUpper(Scene.GetPlaybackRange()).Value,
+				(Last + 1) * 24000 / 25);
+		});
+}
+
+void FMRInputMakeSequenceSpec::DefinePlaying()
+{
+	It("plays the recording to its end",
+		[this]
+		{
+			ULevelSequence* Sequence = Make();
+			ALevelSequenceActor* Actor = nullptr;
+			ULevelSequencePlayer* Player = ULevelSequencePlayer::CreateLevelSequencePlayer(
+				Stage->World.Get(), Sequence, FMovieSceneSequencePlaybackSettings(), Actor);
+			UMRInputPlaybackSubsystem& Playback = *Stage->World->GetSubsystem<UMRInputPlaybackSubsystem>();
+			Player->Play();
+			float Latest = -1.0f;
+			int32 Updates = 0;
+			for (; Player->IsPlaying() && Updates < 10000; ++Updates)
+			{
+				Player->Update(1.0f / 47.0f);
+				Latest = Playback.GetAnimation() ? FMath::Max(Latest, Playback.GetTime()) : Latest;
+			}
+			const float End = Stage->Animation->GetStartTime() + Stage->Animation->GetDuration();
+			TestFalse(TEXT("ended"), Player->IsPlaying());
+			TestTrue(TEXT("took its time"), Updates >= static_cast<int32>(Stage->Animation->GetDuration() * 47.0f));
+			TestEqual(TEXT("to the end"), Latest, End, 1e-3f);
+		});
+	It("has one section with the whole recording",
+		[this]
+		{
+			const UMovieScene& Scene = *Make()->GetMovieScene();
+			const TArray<UMovieSceneSection*> Sections = Scene.GetAllSections();
+			if (TestEqual(TEXT("sections"), Sections.Num(), 1))
+			{
+				const UMovieSceneMRInputSection* Section = CastChecked<UMovieSceneMRInputSection>(Sections[0]);
+				TestTrue(TEXT("recording"), Section->Animation == Stage->Animation.Get());
+				TestTrue(TEXT("range"), Section->GetRange() == Scene.GetPlaybackRange());
+				TestEqual(TEXT("first"), Section->GetPositionAt(FFrameTime(0)),
+					static_cast<double>(Stage->Animation->GetStartTime()), 1e-9);
+			}
+		});
+	It("has key frames and a rig if it is to be baked",
+		[this]
+		{
+			Options.bBake = true;
+			const ULevelSequence* Sequence = Make();
+			TestTrue(TEXT("rig"), Stage->FindRig() != nullptr);
+			TestEqual(TEXT("bindings"), Sequence->GetMovieScene()->GetBindings().Num(), Stage->Report.PartCount + 2);
+			Stage->GoTo(Stage->GetLastFrame());
+			const FMRInputFrame Wanted = Stage->Animation->SampleAt(1000.0f);
+			TestTrue(TEXT("last pose"), Stage->FindRig()->GetFrame().Head.Equals(Wanted.Head, 0.02));
+		});
+}
+
+void FMRInputMakeSequenceSpec::DefinePaths()
+{
+	It("is beside the recording, and gets a number if one is there",
+		[this]
+		{
+			const FString Beside = Stage->Animation->GetOutermost()->GetName() + TEXT("_Sequence");
+			const TStrongObjectPtr<ULevelSequence> First(Make());
+			TestEqual(TEXT("first"), First->GetOutermost()->GetName(), Beside);
+			TestEqual(TEXT("second"), Make()->GetOutermost()->GetName(), Beside + TEXT("_2"));
+			TestEqual(TEXT("name"), Stage->Sequence->GetName(), TEXT("Take_Sequence_2"));
+		});
+	It("says why it makes nothing",
+		[this]
+		{
+			Options.PackagePath = Stage->Animation->GetOutermost()->GetName();
+			TestNull(TEXT("in the way"), Make());
+			TestTrue(TEXT("code"), Stage->Error.Code == EMRInputErrorCode::FileNotWritten);
+			Options.PackagePath = TEXT("nowhere");
+			TestNull(TEXT("no path"), Make());
+			TestTrue(TEXT("code"), Stage->Error.Code == EMRInputErrorCode::FileNotWritten);
+			Options = FMRInputMakeSequenceOptions();
+			Options.bBake = true;
+			FMRInputError Error;
+			TestNull(TEXT("no world"),
+				MRInputMakeSequence::Make(Stage->Animation.Get(), nullptr, Options, Stage->Report, Error));
+			TestTrue(TEXT("code"), Error.Code == EMRInputErrorCode::NoWorld);
+			Options.BakeOptions.bHead = Options.BakeOptions.bLeftHand = Options.BakeOptions.bRightHand = false;
+			TestNull(TEXT("nothing to bake"), Make());
+			TestTrue(TEXT("code"), Stage->Error.Code == EMRInputErrorCode::NoChannels);
+			const FString Beside = Stage->Animation->GetOutermost()->GetName() + TEXT("_Sequence");
+			TestNull(TEXT("left over"), FindPackage(nullptr, *Beside));
+			Stage->Animation.Reset(NewObject<UMRInputAnimation>());
+			TestNull(TEXT("no recording"), Make());
+			TestTrue(TEXT("code"), Stage->Error.Code == EMRInputErrorCode::NoAnimation);
+		});
+}
+
+#endif

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+
+#include "Engine/Level.h"
+#include "GameFramework/Actor.h"
+#include "MRInputRecordingData.h"
+#include "MRInputRigComponent.h"
+#include "Misc/AutomationTest.h"
+#include "Misc/Guid.h"
+#include "MovieScene.h"
+#include "Mria/Compare.h"
+#include "Mria/Reader.h"
+#include "Mria/Retime.h"
+#include "Sequencer/MRInputMakeSequence.h"
+#include "Sequencer/MRInputRecordBack.h"
+#include "Sequencer/MRInputSequenceLibrary.h"
+#include "Tests/MRInputBakeStage.h"
+#include "Tests/MRInputEditorTestFiles.h"
+#include "UObject/Package.h"
+
+#if WITH_DEV_AUTOMATION_TESTS
+
+BEGIN_DEFINE_SPEC(FMRInputRecordBackSpec, "MRInputAnimation.Editor.RecordBack",
+	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
+TUniquePtr<FMRInputBakeStage> Stage;
+FMRInputRecordSequenceOptions Options;
+
+void DefineRig();
+void DefineTrack();
+void DefineFailures();
+UMRInputAnimation* Record();
+mria::Comparison CompareWithOriginal(const UMRInputAnimation& Back);
+void CheckParts(const FString& Name, const mria::Comparison& Comparison);
+void CheckEdges(const FString& Name, const mria::Comparison& Comparison);
+END_DEFINE_SPEC(FMRInputRecordBackSpec)
+
+void FMRInputRecordBackSpec::Define()
+{
+	BeforeEach([this] { Options = FMRInputRecordSequenceOptions(); });
+	AfterEach([this] { Stage.Reset(); });
+	DefineRig();
+	DefineTrack();
+	DefineFailures();
+}
+
+UMRInputAnimation* FMRInputRecordBackSpec::Record()
+{
+	UMRInputAnimation* Back = nullptr;
+	UMRInputSequenceLibrary::RecordSequence(
+		Stage->World.Get(), Stage->Sequence.Get(), Stage->Report.Rig, Options, Back, Stage->Error);
+	return Back;
+}
+
+/** Both from 0 on, as the sequence has them. */
+mria::Comparison FMRInputRecordBackSpec::CompareWithOriginal(const UMRInputAnimation& Back)
+{
+	const TArray<uint8>& Bytes = Stage->Animation->GetBytes();
+	mria::Recording Original = mria::ReadRecording({Bytes.GetData(), static_cast<std::size_t>(Bytes.Num())}).Value();
+	mria::RetimeOptions AtZero;
+	AtZero.startAtZero = true;
+	TestTrue(TEXT("moved"), static_cast<bool>(mria::Retime(Original, AtZero)));
+	return mria::Compare(Original, Back.GetData()->GetView());
+}
+
+/** What may differ: the bake at its worst, and what the recorder may leave out. */
+void FMRInputRecordBackSpec::CheckParts(const FString& Name, const mria::Comparison& Comparison)
+{
+	const FMRInputBakeReport& Report = Stage->Report;
+	for (const mria::ComparedPart Part :
+		{mria::ComparedPart::Camera, mria::ComparedPart::LeftHand, mria::ComparedPart::RightHand})
+	{
+		const bool bIsHead = Part == mria::ComparedPart::Camera;
+		const mria::PartDifference& Difference = Comparison[Part];
+		const double Distance = Difference.position.largest * 100.0;
+		const double Angle = FMath::RadiansToDegrees(Difference.rotation.largest);
+		AddInfo(FString::Printf(TEXT("%s %s: %.4f cm (rms %.4f), %.3f degrees (rms %.3f)"), *Name,
+			UTF8_TO_TCHAR(mria::ToString(Part)), Distance, Difference.position.rms * 100.0, Angle,
+			FMath::RadiansToDegrees(Difference.rotation.rms)));
+		const FMRInputRecordTolerances& Tolerances = Options.Tolerances;
+		const double MostDistance = Report.PositionError + Report.PositionErrorBetween +
+			(bIsHead ? Tolerances.HeadPosition : Tolerances.JointPosition) + 1e-3;
+		const double MostAngle = Report.RotationError + Report.RotationErrorBetween +
+			(bIsHead ? Tolerances.HeadRotation : Tolerances.JointRotation) + 1e-2;
+		const FString What = Name + TEXT(" ") + UTF8_TO_TCHAR(mria::ToString(Part));
+		TestTrue(What + TEXT(" distance"), Distance <= MostDistance);
+		TestTrue(What + TEXT(" angle"), Angle <= MostAngle);
+		TestTrue(What + TEXT(" is in both or neither"),
+			Difference.presence == mria::ComparePresence::Both ||
+				Difference.presence == mria::ComparePresence::Neither);
+	}
+}
+
+/** An edge comes with the first frame that shows it. */
+void FMRInputRecordBackSpec::CheckEdges(const FString& Name, const mria::Comparison& Comparison)
+{
+	const double Rate = Stage->Sequence->GetMovieScene()->GetDisplayRate().AsDecimal();
+	for (const mria::EdgeDifference& Edge : Comparison.edges)
+	{
+		const FString What =
+			FString::Printf(TEXT("%s: %s at %.4f"), *Name, UTF8_TO_TCHAR(mria::ToString(Edge.kind)), Edge.Time());
+		if (TestTrue(What + TEXT(" is there"), Edge.IsMatched()))
+		{
+			const double Wanted = FMath::CeilToDouble(*Edge.timeA * Rate - 0.001) / Rate;
+			TestEqual(What + TEXT(" in its frame"), *Edge.timeB, Wanted, 1e-5);
+		}
+	}
+	TestTrue(Name + TEXT(" has edges"), Comparison.edges.size() > 0);
+}
+
+void FMRInputRecordBackSpec::DefineRig()
+{
+	It("gives back what was baked, within the sum of the bounds",
+		[this]
+		{
+			for (const MRInputEditorTestFiles::FFile& File : MRInputEditorTestFiles::GetGood())
+			{
+				Stage = MakeUnique<FMRInputBakeStage>(File.Bytes);
+				Stage->Bake();
+				const UMRInputAnimation* Back = Record();
+				if (!TestNotNull(File.Name, Back))
+				{
+					continue;
+				}
+				const mria::Comparison Comparison = CompareWithOriginal(*Back);
+				CheckParts(File.Name, Comparison);
+				CheckEdges(File.Name, Comparison);
+			}
+		});
+	It("records the playback range from its first frame to its last",
+		[this]
+		{
+			Stage = MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")));
+			Stage->Bake();
+			Stage->Sequence->GetMovieScene()->SetPlaybackRange(FFrameNumber(12000), 12000);
+			const UMRInputAnimation* Back = Record();
+			TestEqual(TEXT("start"), Back->GetStartTime(), 0.0f);
+			TestEqual(TEXT("duration"), Back->GetDuration(), 29.0f / 60.0f, 1e-5f);
+		});
+	It("leaves the world as it was",
+		[this]
+		{
+			Stage = MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")));
+			Stage->Bake();
+			const AActor& Joint = *Stage->FindRig()->FindPart(TEXT("Right.IndexTip"));
+			const FTransform Before = Joint.GetActorTransform();
+			const int32 Actors = Stage->World->PersistentLevel->Actors.Num();
+			Record();
+			TestEqual(TEXT("actors"), Stage->World->PersistentLevel->Actors.Num(), Actors);
+			TestTrue(TEXT("place"), Joint.GetActorTransform().Equals(Before));
+		});
+	It("makes an asset where it is told to",
+		[this]
+		{
+			Stage = MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")));
+			Stage->Bake();
+			Options.PackagePath = TEXT("/Game/") + FGuid::NewGuid().ToString() + TEXT("/Back");
+			const UMRInputAnimation* Back = Record();
+			TestTrue(TEXT("made"), Back && Back->GetOutermost()->GetName() == Options.PackagePath);
+			TestNull(TEXT("a second one"), Record());
+			TestTrue(TEXT("says why"), Stage->Error.Code == EMRInputErrorCode::FileNotWritten);
+		});
+}
+
+void FMRInputRecordBackSpec::DefineTrack()
+{
+	It("gives back what a track of recorded input plays",
+		[this]
+		{
+			for (const MRInputEditorTestFiles::FFile& File : MRInputEditorTestFiles::GetGood())
+			{
+				Stage = MakeUnique<FMRInputBakeStage>(File.Bytes);
+				FMRInputMakeSequenceOptions Make;
+				Make.PackagePath = TEXT("/Game/") + FGuid::NewGuid().ToString() + TEXT("/Shot");
+				Stage->Sequence.Reset(
+					MRInputMakeSequence::Make(Stage->Animation.Get(), nullptr, Make, Stage->Report, Stage->Error));
+				// Not baked, but sampled at the same frames: between them it is off as far as a bake without bounds is.
+				FMRInputBakeStage Other(File.Bytes);
+				FMRInputBakeOptions EachFrame;
+				EachFrame.PositionBound = EachFrame.RotationBound = -1.0f;
+				Other.Bake(EachFrame);
+				Stage->Report.PositionErrorBetween = Other.Report.PositionErrorBetween;
+				Stage->Report.RotationErrorBetween = Other.Report.RotationErrorBetween;
+				const UMRInputAnimation* Back = Record();
+				if (TestNotNull(File.Name, Back))
+				{
+					const mria::Comparison Comparison = CompareWithOriginal(*Back);
+					CheckParts(File.Name + TEXT(" played"), Comparison);
+					CheckEdges(File.Name + TEXT(" played"), Comparison);
+				}
+			}
+		});
+}
+
+void FMRInputRecordBackSpec::DefineFailures()
+{
+	It("says why it records nothing",
+		[this]
+		{
+			Stage = MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")));
+			TestNull(TEXT("shows nothing"), Record());
+			TestTrue(TEXT("nothing shown"), Stage->Error.Code == EMRInputErrorCode::NothingShown);
+			FMRInputError Error;
+			TestNull(TEXT("no world"), MRInputRecordBack::Record({Stage->Sequence.Get(), nullptr, nullptr, {}}, Error));
+			TestTrue(TEXT("world"), Error.Code == EMRInputErrorCode::NoWorld);
+			TestNull(TEXT("no sequence"), MRInputRecordBack::Record({nullptr, Stage->World.Get(), nullptr, {}}, Error));
+			TestTrue(TEXT("sequence"), Error.Code == EMRInputErrorCode::NoSequence);
+		});
+}
+
+#endif

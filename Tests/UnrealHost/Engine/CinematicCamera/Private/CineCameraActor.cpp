@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+#include "CineCameraActor.h"
+
+#include "CineCameraComponent.h"
+
+ACineCameraActor::ACineCameraActor()
+{
+	HostMakeCamera(CreateDefaultSubobject<UCineCameraComponent>(TEXT("CameraComponent")));
+}
+
+UCineCameraComponent* ACineCameraActor::GetCineCameraComponent() const
+{
+	return Cast<UCineCameraComponent>(GetCameraComponent());
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Camera/CameraActor.h"
+#include "CoreMinimal.h"
+
+#include "CineCameraActor.generated.h"
+
+class UCineCameraComponent;
+
+/** A camera of a film. */
+UCLASS()
+class CINEMATICCAMERA_API ACineCameraActor : public ACameraActor
+{
+	GENERATED_BODY()
+
+public:
+	ACineCameraActor();
+
+	UCineCameraComponent* GetCineCameraComponent() const;
+};

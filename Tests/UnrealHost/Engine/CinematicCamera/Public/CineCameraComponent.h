@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Camera/CameraComponent.h"
+#include "CoreMinimal.h"
+
+#include "CineCameraComponent.generated.h"
+
+/** A camera with a lens. */
+UCLASS()
+class CINEMATICCAMERA_API UCineCameraComponent : public UCameraComponent
+{
+	GENERATED_BODY()
+
+public:
+	/** Millimetres. */
+	UPROPERTY()
+	float CurrentFocalLength = 35.0f;
+};

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+#include "Camera/CameraActor.h"
+
+#include "Camera/CameraComponent.h"
+
+void ACameraActor::HostMakeCamera(UCameraComponent* Camera)
+{
+	SceneComponent = CreateDefaultSubobject<USceneComponent>(TEXT("SceneComponent"));
+	SetRootComponent(SceneComponent);
+	CameraComponent = Camera;
+	CameraComponent->SetupAttachment(SceneComponent);
+}

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+// EXPECT: MovieSceneTrack.h: No such file
+// DEPENDS: Core, CoreUObject, Engine
+// CURE: MovieScene
+// The engine does not hand sequences out by itself.
+
+#include "MovieSceneTrack.h"
