@@ -180,6 +180,21 @@ void FMRInputSequencerBlendSpec::DefineCrossFade()
 			}
 		});
 
+	It("shows the section that begins later, and nothing of the other, where they overlap or meet without easing",
+		[this]
+		{
+			Sequence->Add(Known.Get(), 0.0, 2.0);
+			Sequence->Add(Other.Get(), 1.0, 3.0);
+			Sequence->Add(Known.Get(), 3.0, 4.0);
+			Sequence->GetPlayer().Play();
+			World->TickFrames(3, 0.5f);
+			TestEqual(TEXT("overlapping"), GetPalm(), GetPalmOf(*Other, 0.5), 0.01f);
+			World->Tick(1.25f);
+			TestEqual(TEXT("alone"), GetPalm(), GetPalmOf(*Other, 1.75), 0.01f);
+			World->Tick(0.5f);
+			TestEqual(TEXT("in the frame in which they meet"), GetPalm(), GetPalmOf(*Known, 0.25), 0.01f);
+		});
+
 	It("hands over at the half of a cross-fade, at every frame rate and in either order alike",
 		[this]
 		{

@@ -3,10 +3,8 @@
 #include "Sequencer/MRInputSequenceDriver.h"
 
 #include "Engine/World.h"
-#include "MRInputAnimationModule.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputPlayerComponent.h"
-#include "MRInputRecordTypes.h"
 #include "Mria/Blend.h"
 #include "Playback/MRInputOrigin.h"
 #include "Playback/MRInputPlayback.h"
@@ -27,13 +25,6 @@ bool GoesBefore(const FMRInputSequenceLayer& A, const FMRInputSequenceLayer& B)
 		return !bIsOver;
 	}
 	return A.Weight > B.Weight || (A.Weight == B.Weight && A.Clip.start >= B.Clip.start);
-}
-
-FMRInputRecordOptions MakeLiveOptions()
-{
-	FMRInputRecordOptions Options;
-	Options.Channels.bGaze = true; // to be blended with, not to be kept
-	return Options;
 }
 
 } // namespace MRInputSequenceDriverDetail
@@ -300,6 +291,7 @@ void FMRInputSequenceDriver::Leave(int32 LayerId)
 
 bool FMRInputSequenceDriver::Restore()
 {
+	const bool bHadAny = Layers.Num() > 0;
 	TArray<int32> Held;
 	for (FMRInputSequenceLayer& Layer : Layers)
 	{
@@ -313,7 +305,13 @@ bool FMRInputSequenceDriver::Restore()
 	{
 		Remove(LayerId);
 	}
-	return Layers.Num() == 0;
+	return bHadAny && Layers.Num() == 0;
+}
+
+void FMRInputSequenceDriver::Reset()
+{
+	Layers.Reset();
+	FrontId = 0;
 }
 
 void FMRInputSequenceDriver::Remove(int32 LayerId)
@@ -338,60 +336,4 @@ void FMRInputSequenceDriver::End()
 	{
 		Playback.Stop();
 	}
-}
-
-void FMRInputSequenceDriver::BlendInto(FMRInputSnapshot& Shown)
-{
-	const FMRInputSequenceLayer* Front = Find(FrontId);
-	if (!Front)
-	{
-		return;
-	}
-	const mria::Frame Leading = Shown.Frame;
-	float Total = Front->Weight;
-	for (FMRInputSequenceLayer& Layer : Layers)
-	{
-		if (Layer.Id != FrontId && Layer.Weight > 0.0f && !Layer.bIsHeld)
-		{
-			mria::Frame Other;
-			Layer.FillFrame(Shown.TrackingToWorld, Shown.WorldToMeters, Other);
-			Total += Layer.Weight;
-			Shown.Frame = mria::Blend(Shown.Frame, Other, Layer.Weight / Total);
-		}
-	}
-	const mria::Frame* Real = Total < 1.0f && Shown.bDrivesDevices ? ReadLive(Shown) : nullptr;
-	if (Real)
-	{
-		Shown.Frame = mria::Blend(*Real, Shown.Frame, Total);
-	}
-	const bool bIsBlended = Total != Front->Weight || Real;
-	Shown.VelocityScale = Front->bMoves && !bIsBlended ? Shown.VelocityScale : 0.0;
-	for (const mria::Hand Hand : mria::kHands)
-	{
-		if (Leads(*Front))
-		{
-			Shown.Frame[Hand].isTracked = Leading[Hand].isTracked;
-		}
-		// Real keys are pressed by real devices; ours follow what is told.
-		Shown.Frame[Hand].isPinching = bHasBegun && Leading[Hand].isPinching;
-	}
-	Shown.Frame.time = Leading.time;
-}
-
-/** What the real devices have now, or null without any. */
-const mria::Frame* FMRInputSequenceDriver::ReadLive(const FMRInputSnapshot& Shown)
-{
-	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
-	if (!Module || !Playback.GetWorld())
-	{
-		return nullptr;
-	}
-	if (!Live)
-	{
-		Live = MakeUnique<FMRInputLiveInput>(MRInputSequenceDriverDetail::MakeLiveOptions());
-	}
-	const FMRInputFrameSource::FHidden Hidden(Module->GetFrameSource());
-	Live->Read(*Playback.GetWorld(), LiveFrame);
-	LiveFrame.time = Shown.Frame.time;
-	return &LiveFrame;
 }

@@ -34,11 +34,11 @@ public:
 	/** A section is not evaluated any more. What it shows stays until Restore, or until another section comes. */
 	void Leave(int32 LayerId);
 
-	/** Ends what sections have left, and what is evaluated still with its section. Whether nothing is left now. */
+	/** Ends what sections have left, and what is evaluated still with its section. Whether it ended the last of it. */
 	bool Restore();
 
 	/** Forgets everything, telling nothing: the world ends. */
-	void Reset() { Layers.Reset(); }
+	void Reset();
 
 	/** Whether the playback of that number is one of a sequence. */
 	bool IsDriving(int32 PlaybackId) const { return FrontId != 0 && PlaybackId == DrivenId; }

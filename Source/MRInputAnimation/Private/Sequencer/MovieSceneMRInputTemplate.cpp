@@ -17,52 +17,73 @@ namespace MovieSceneMRInputTemplateDetail
 /** What a section keeps between two frames. */
 struct FSectionData : IPersistentEvaluationData
 {
+	void Leave() const
+	{
+		if (UMRInputPlaybackSubsystem* Found = Playback.Get())
+		{
+			Found->GetSequenceDriver().Leave(LayerId);
+		}
+	}
+
 	TWeakObjectPtr<UMRInputPlaybackSubsystem> Playback;
 	int32 LayerId = 0;
 	bool bHasReported = false;
 };
 
-/** Lets the world's playback go, or back to what it played. */
-struct FRestoreToken : IMovieScenePreAnimatedGlobalToken
+/** What a world played when a sequence came. */
+struct FPlayedBefore
 {
-	explicit FRestoreToken(UMRInputPlaybackSubsystem& InPlayback)
+	explicit FPlayedBefore(UMRInputPlaybackSubsystem& InPlayback)
 		: Playback(&InPlayback)
-		, Animation(IsSequences(InPlayback) ? nullptr : InPlayback.GetAnimation())
 		, Options(InPlayback.GetOptions())
 		, Time(InPlayback.GetTime())
-		, Status(InPlayback.GetStatus())
+		, bIsPaused(InPlayback.GetStatus() == EMRInputPlayStatus::Paused)
 	{
+		// What another sequence shows is not what to go back to.
+		if (!InPlayback.GetSequenceDriver().IsDriving(InPlayback.GetPlaybackId()))
+		{
+			Animation.Reset(InPlayback.GetAnimation());
+		}
 	}
 
-	virtual void RestoreState(const UE::MovieScene::FRestoreStateParams&) override
+	void PlayAgain(UMRInputPlaybackSubsystem& Found) const
 	{
-		UMRInputPlaybackSubsystem* Found = Playback.Get();
-		if (!Found || !Found->GetSequenceDriver().Restore() || !Animation.IsValid())
-		{
-			return;
-		}
 		FMRInputError Error;
-		if (Found->Play(Animation.Get(), Options, Error) == EMRInputResult::Success)
+		if (Animation.IsValid() && Found.Play(Animation.Get(), Options, Error) == EMRInputResult::Success)
 		{
-			Found->Seek(Time);
-			if (Status == EMRInputPlayStatus::Paused)
+			Found.Seek(Time);
+			if (bIsPaused)
 			{
-				Found->Pause();
+				Found.Pause();
 			}
 		}
-	}
-
-	/** What another sequence shows is not what to go back to. */
-	static bool IsSequences(UMRInputPlaybackSubsystem& InPlayback)
-	{
-		return InPlayback.GetSequenceDriver().IsDriving(InPlayback.GetPlaybackId());
 	}
 
 	TWeakObjectPtr<UMRInputPlaybackSubsystem> Playback;
 	TStrongObjectPtr<UMRInputAnimation> Animation;
 	FMRInputPlayOptions Options;
 	float Time = 0.0f;
-	EMRInputPlayStatus Status = EMRInputPlayStatus::Stopped;
+	bool bIsPaused = false;
+};
+
+/** Lets the world's playback go, or back to what it played. */
+struct FRestoreToken : IMovieScenePreAnimatedGlobalToken
+{
+	explicit FRestoreToken(UMRInputPlaybackSubsystem& InPlayback)
+		: Before(MakeShared<FPlayedBefore>(InPlayback))
+	{
+	}
+
+	virtual void RestoreState(const UE::MovieScene::FRestoreStateParams&) override
+	{
+		UMRInputPlaybackSubsystem* Found = Before->Playback.Get();
+		if (Found && Found->GetSequenceDriver().Restore())
+		{
+			Before->PlayAgain(*Found);
+		}
+	}
+
+	TSharedRef<FPlayedBefore> Before; // apart, since how large a token may be is the engine's affair
 };
 
 struct FRestoreTokenProducer : IMovieScenePreAnimatedGlobalTokenProducer
@@ -128,7 +149,7 @@ struct FToken : IMovieSceneExecutionToken
 	virtual void Execute(const FMovieSceneContext& Context, const FMovieSceneEvaluationOperand& Operand,
 		FPersistentEvaluationData& PersistentData, IMovieScenePlayer& Player) override
 	{
-		const UObject* Place = Player.GetPlaybackContext();
+		const UObject* Place = Player.GetPlaybackContext(); // UNCONFIRMED: that 5.6 and later have it still.
 		const UWorld* World = Place ? Place->GetWorld() : nullptr;
 		UMRInputPlaybackSubsystem* Playback = World ? World->GetSubsystem<UMRInputPlaybackSubsystem>() : nullptr;
 		if (!Section || !Playback || Context.IsSilent())
@@ -136,7 +157,7 @@ struct FToken : IMovieSceneExecutionToken
 			return;
 		}
 		FSectionData& Data = PersistentData.GetOrAddSectionData<FSectionData>();
-		const bool bIsBound = Operand.ObjectBindingID.IsValid();
+		const bool bIsBound = Operand.ObjectBindingID.IsValid(); // UNCONFIRMED: the member's name in all versions.
 		UMRInputPlayerComponent* Component = bIsBound ? FindComponent(Operand, Player) : nullptr;
 		const FMRInputSectionStep Step = MakeStep(*Section, Component, Context);
 		if ((bIsBound && !Component) || !Step.FindAnimation())
@@ -146,8 +167,12 @@ struct FToken : IMovieSceneExecutionToken
 		}
 		Player.SavePreAnimatedState(TMovieSceneAnimTypeID<FRestoreTokenProducer>(), FRestoreTokenProducer(*Playback));
 		FMRInputSequenceDriver& Driver = Playback->GetSequenceDriver();
-		Data.Playback = Playback;
-		Data.LayerId = Data.LayerId != 0 ? Data.LayerId : Driver.MakeId();
+		if (Data.LayerId == 0 || Data.Playback != Playback)
+		{
+			Data.Leave();
+			Data.Playback = Playback;
+			Data.LayerId = Driver.MakeId();
+		}
 		Driver.Update(Data.LayerId, Step);
 	}
 
@@ -171,7 +196,7 @@ private:
 
 FMovieSceneMRInputTemplate::FMovieSceneMRInputTemplate()
 {
-	EnableOverrides(RequiresTearDownFlag);
+	EnableOverrides(EOverrideMask::RequiresTearDownFlag);
 }
 
 FMovieSceneMRInputTemplate::FMovieSceneMRInputTemplate(const UMovieSceneMRInputSection& InSection)
@@ -189,10 +214,8 @@ void FMovieSceneMRInputTemplate::EvaluateSwept(const FMovieSceneEvaluationOperan
 void FMovieSceneMRInputTemplate::TearDown(FPersistentEvaluationData& PersistentData, IMovieScenePlayer&) const
 {
 	using namespace MovieSceneMRInputTemplateDetail;
-	const FSectionData* Data = PersistentData.FindSectionData<FSectionData>();
-	UMRInputPlaybackSubsystem* Playback = Data ? Data->Playback.Get() : nullptr;
-	if (Playback)
+	if (const FSectionData* Data = PersistentData.FindSectionData<FSectionData>())
 	{
-		Playback->GetSequenceDriver().Leave(Data->LayerId);
+		Data->Leave();
 	}
 }
