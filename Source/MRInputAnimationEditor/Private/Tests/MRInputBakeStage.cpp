@@ -4,6 +4,7 @@
 
 #include "Engine/Engine.h"
 #include "GameFramework/Actor.h"
+#include "Import/MRInputImporting.h"
 #include "LevelSequenceActor.h"
 #include "LevelSequencePlayer.h"
 #include "MRInputRecordingData.h"
@@ -22,8 +23,9 @@ FMRInputBakeStage::FMRInputBakeStage(const TArray<uint8>& Bytes, FFrameRate Disp
 	World->InitializeActorsForPlay(FURL());
 
 	Animation.Reset(NewObject<UMRInputAnimation>());
-	const bool bIsRead = Animation->SetBytes(Bytes, TEXT("Stage"), Error);
-	checkf(bIsRead, TEXT("%s"), *Error.Text.ToString());
+	const FMRInputImported Read = MRInputImporting::Read(Bytes, TEXT("Stage"), FMRInputImportSettings());
+	checkf(Read.Data, TEXT("%s"), *Read.Error.Text.ToString());
+	Animation->SetData(Read.Data.ToSharedRef());
 
 	Sequence.Reset(NewObject<ULevelSequence>(GetTransientPackage(), NAME_None, RF_Transactional));
 	Sequence->Initialize();
