@@ -207,6 +207,24 @@ TEST(ClipTime, ConvertsSpansOfTicks)
 	EXPECT_EQ(ConvertTicks(1 << 30, {24000, 1}, {24000, 1}), 1 << 30);
 }
 
+TEST(ClipTime, MeetsWhatWasRecordedOnAFrameOnThatFrame)
+{
+	ClipTime clip = MakeClip({60, 1}, 1.0);
+	clip.start = 0;
+	clip.offset = 0;
+	clip.range = {0.0f, 60.0f};
+	int late = 0;
+	for (std::int64_t frame = 0; frame <= 3600; ++frame)
+	{
+		const float recorded = static_cast<float>(static_cast<double>(frame) / 60.0);
+		late += clip.PositionAt(frame) < recorded;
+		EXPECT_EQ(clip.RecordedPositionAt({frame, 0.0}), recorded) << frame;
+	}
+	EXPECT_GT(late, 1000); // which is why
+	EXPECT_EQ(clip.RecordedPositionAt({3601, 0.0}), clip.PositionAt(3601)); // nothing is recorded there
+	EXPECT_EQ(clip.RecordedPositionAt({-1, 0.0}), clip.PositionAt(-1));
+}
+
 TEST(ClipTime, MakesTheBestOfOddRates)
 {
 	ClipTime clip = MakeClip({24000, 1}, std::numeric_limits<double>::quiet_NaN());

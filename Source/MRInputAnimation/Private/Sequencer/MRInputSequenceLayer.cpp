@@ -117,12 +117,14 @@ FFrameTime FMRInputSequenceLayer::Clamped(FFrameTime Time) const
 double FMRInputSequenceLayer::PositionAt(FFrameTime Time) const
 {
 	const UMovieSceneMRInputSection* Found = Section.Get();
-	if (Found && Found->HasEndFrame() && FFrameTime(Found->GetExclusiveEndFrame()) <= Time)
+	const double Wanted = Clip.RecordedPositionAt(MRInputClip::ToTickTime(Clamped(Time)));
+	if (!Found || !Found->HasEndFrame())
 	{
-		// What happens at the end itself is for whoever comes after.
-		return Clip.PositionBefore(Found->GetExclusiveEndFrame().Value);
+		return Wanted;
 	}
-	return Clip.PositionAt(MRInputClip::ToTickTime(Clamped(Time)));
+	// What happens at the end itself is for whoever comes after; rounding does not get there either.
+	const double Last = Clip.PositionBefore(Found->GetExclusiveEndFrame().Value);
+	return Clip.rate < 0.0 ? FMath::Max(Wanted, Last) : FMath::Min(Wanted, Last);
 }
 
 float FMRInputSequenceLayer::WeightAt(FFrameTime Time) const

@@ -48,6 +48,12 @@ double ClipTime::PositionAt(TickTime time) const
 	return std::fma(seconds, ClipTimeDetail::UsableRate(rate), ClipTimeDetail::AnchorOf(*this));
 }
 
+double ClipTime::RecordedPositionAt(TickTime time) const
+{
+	const double position = PositionAt(time);
+	return position >= range.start && position <= range.end ? static_cast<float>(position) : position;
+}
+
 double ClipTime::PositionBefore(std::int64_t tick) const
 {
 	const double used = ClipTimeDetail::UsableRate(rate);

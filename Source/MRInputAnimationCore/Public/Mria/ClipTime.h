@@ -49,6 +49,12 @@ struct ClipTime
 	MRINPUTANIMATIONCORE_API double PositionAt(TickTime time) const;
 	double PositionAt(std::int64_t tick) const { return PositionAt(TickTime{tick, 0.0}); }
 
+	/**
+	 * The same as a recording has its times: inside the range rounded to a float. What was recorded on a frame is then
+	 * met on that very frame, and not one later for the last bit of a float.
+	 */
+	MRINPUTANIMATIONCORE_API double RecordedPositionAt(TickTime time) const;
+
 	/** The last position before that tick's, for who stops short of it. At rate 0 the same one. */
 	MRINPUTANIMATIONCORE_API double PositionBefore(std::int64_t tick) const;
 

@@ -99,12 +99,11 @@ void FMRInputRecordBackSpec::CheckEdges(const FString& Name, const mria::Compari
 			FString::Printf(TEXT("%s: %s at %.4f"), *Name, UTF8_TO_TCHAR(mria::ToString(Edge.kind)), Edge.Time());
 		if (TestTrue(What + TEXT(" is there"), Edge.IsMatched()))
 		{
-			// A key that stands on a frame may be a float's rounding before or after it.
-			constexpr double Rounding = 0.01;
-			const double Early = FMath::CeilToDouble(*Edge.timeA * Rate - Rounding) / Rate;
-			const double Late = FMath::CeilToDouble(*Edge.timeA * Rate + Rounding) / Rate;
-			TestTrue(What + TEXT(" in its frame"),
-				FMath::IsNearlyEqual(*Edge.timeB, Early, 1e-5) || FMath::IsNearlyEqual(*Edge.timeB, Late, 1e-5));
+			// A key that stands on a frame is that frame's, whatever way its float was rounded.
+			const double Nearest = FMath::RoundToDouble(*Edge.timeA * Rate);
+			const bool bStandsOnFrame = static_cast<float>(Nearest / Rate) == static_cast<float>(*Edge.timeA);
+			const double Frame = bStandsOnFrame ? Nearest : FMath::CeilToDouble(*Edge.timeA * Rate);
+			TestNearlyEqual(What + TEXT(" in its frame"), *Edge.timeB, Frame / Rate, 1e-5);
 		}
 	}
 	TestTrue(Name + TEXT(" has edges"), Comparison.edges.size() > 0);
