@@ -40,6 +40,24 @@ FString GetExpected(const UMRInputAnimation& Animation, mria::LoopMode Mode, dou
 	return UMRInputEventLog::Describe(Events);
 }
 
+/** A recording that starts late, where floats are coarse. */
+FMRInputAnimationPtr MakeLate(float Start)
+{
+	mria::Recording Recording = MRInputTestRecordings::MakeKnown();
+	for (mria::Curve& Curve : Recording.curves)
+	{
+		for (mria::Keyframe& Key : Curve.keys)
+		{
+			Key.time += Start;
+		}
+	}
+	for (mria::Marker& Marker : Recording.markers)
+	{
+		Marker.time += Start;
+	}
+	return MRInputTestRecordings::Make(Recording);
+}
+
 /** Lengths of frames that are never alike, and the same every time. */
 class FJitter
 {
@@ -216,6 +234,19 @@ void FMRInputSequencerEventsSpec::DefineWays()
 			Left.SplitSection(FQualifiedFrameTime(FFrameTime(Sequence->ToTick(2.0)), FFrameRate(24000, 1)), false);
 			Left.SplitSection(FQualifiedFrameTime(FFrameTime(Sequence->ToTick(1.4)), FFrameRate(24000, 1)), false);
 			TestEqual(TEXT("the events"), *PlayAt(24.0f), *GetExpected(*Known, mria::LoopMode::Hold, 0.0, 2.5));
+		});
+
+	It("goes on without a break where the recording's floats are coarse",
+		[this]
+		{
+			using namespace SequencerEventsSpecDetail;
+			const FMRInputAnimationPtr Late = MakeLate(1000.0f);
+			UMovieSceneMRInputSection& Left = Sequence->Add(Late.Get(), 0.5, 3.0);
+			for (const double Cut : {2.31, 1.77, 1.4})
+			{
+				Left.SplitSection(FQualifiedFrameTime(FFrameTime(Sequence->ToTick(Cut)), FFrameRate(24000, 1)), false);
+			}
+			TestEqual(TEXT("the events"), *PlayAt(24.0f), *GetExpected(*Late, mria::LoopMode::Hold, 1000.0, 1002.5));
 		});
 
 	It("tells the end and the beginning of a sequence that loops",

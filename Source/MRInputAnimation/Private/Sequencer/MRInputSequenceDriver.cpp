@@ -10,11 +10,16 @@
 #include "Playback/MRInputPlayback.h"
 #include "Recording/MRInputLiveInput.h"
 
+#include <limits>
+
 namespace MRInputSequenceDriverDetail
 {
 
-/** Recorded seconds within which one section counts as going on where another ends. */
-constexpr double SmallestGap = 1e-6;
+/** Whether one section goes on where another ends: but for a float's rounding, which positions have, at one place. */
+bool IsSamePlace(double A, double B)
+{
+	return FMath::Abs(A - B) <= 1e-6 + FMath::Abs(A) * std::numeric_limits<float>::epsilon();
+}
 
 /** What is evaluated goes before what is over, then the weight decides, then who began last. */
 bool GoesBefore(const FMRInputSequenceLayer& A, const FMRInputSequenceLayer& B)
@@ -189,7 +194,7 @@ bool FMRInputSequenceDriver::GoesOn(const FMRInputSequenceLayer& Next)
 {
 	const FMRInputSequenceLayer* Before = IsMine() ? Find(FrontId) : nullptr;
 	return Before && bHasBegun && Next.Way.bTells && Leads(Next) && Next.Continues(*Before) &&
-		FMath::Abs(Next.PositionAt(Next.Way.From) - ShownPosition) < MRInputSequenceDriverDetail::SmallestGap;
+		MRInputSequenceDriverDetail::IsSamePlace(Next.PositionAt(Next.Way.From), ShownPosition);
 }
 
 /** The playback becomes the layer's: as it is, or anew and not begun. */
