@@ -56,8 +56,8 @@ public:
 	~TArray() { DestructItems(0, ArrayNum); }
 
 	/** An array of object pointers counts as one of plain pointers. */
-	template <typename Plain = typename UE::Host::TPlainPointerOf<T>::Type,
-		typename = std::enable_if_t<!std::is_void_v<Plain>>>
+	template <typename Plain,
+		typename = std::enable_if_t<std::is_same_v<Plain, typename UE::Host::TPlainPointerOf<T>::Type>>>
 	operator const TArray<Plain>&() const
 	{
 		static_assert(sizeof(Plain) == sizeof(T), "one pointer");
