@@ -143,9 +143,11 @@ def _import_file(path, destination, options, save, outcome):
     task.set_editor_property("replace_existing", True)
     task.set_editor_property("save", save)
     unreal.AssetToolsHelpers.get_asset_tools().import_asset_tasks([task])
-    made = list(task.get_editor_property("imported_object_paths"))
-    if made:
-        outcome.done += [str(one) for one in made]
+    made = [str(one) for one in task.get_editor_property("imported_object_paths")]
+    if set(made) & set(outcome.done):  # the editor makes one name of "Take 1" and "Take_1"
+        outcome.fail(path, "took the place of another file in {}: rename one of them".format(made[0]))
+    elif made:
+        outcome.done += made
     else:
         outcome.fail(path, _load(path)[2] or "cannot be imported into {}".format(destination))
 
@@ -220,5 +222,8 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    # UNCONFIRMED: that the pythonscript commandlet ends with this code.
-    sys.exit(main(sys.argv[1:]))
+    # Not sys.exit(0): an exit is an exception, and the commandlet may take any for a failure.
+    # UNCONFIRMED: that the pythonscript commandlet ends with this code, and not only with one that is not 0.
+    CODE = main(sys.argv[1:])
+    if CODE != FINE:
+        sys.exit(CODE)

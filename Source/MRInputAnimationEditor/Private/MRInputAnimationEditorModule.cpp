@@ -9,11 +9,14 @@
 #include "Asset/MRInputThumbnailRenderer.h"
 #include "AssetToolsModule.h"
 #include "Details/MRInputDetails.h"
+#include "Editor.h"
 #include "IAssetTools.h"
 #include "Import/MRInputImportQuestion.h"
 #include "Import/MRInputReport.h"
 #include "Import/SMRInputImportDialog.h"
 #include "MRInputAnimation.h"
+#include "MRInputEngineCompat.h"
+#include "Misc/CoreDelegates.h"
 #include "Misc/CoreMisc.h"
 #include "Modules/ModuleManager.h"
 #include "PropertyEditorModule.h"
@@ -32,6 +35,15 @@ bool IsLoaded(FName Module)
 {
 	return FModuleManager::Get().IsModuleLoaded(Module);
 }
+
+FSimpleMulticastDelegate& GetEngineInit()
+{
+#if MRINPUT_ENGINE_INIT_HAS_GETTER
+	return FCoreDelegates::GetOnPostEngineInit();
+#else
+	return FCoreDelegates::OnPostEngineInit;
+#endif
+}
 } // namespace MRInputAnimationEditorModuleDetail
 
 void FMRInputAnimationEditorModule::StartupModule()
@@ -42,14 +54,20 @@ void FMRInputAnimationEditorModule::StartupModule()
 void FMRInputAnimationEditorModule::Start(bool bIsVisible)
 {
 	MRInputReport::RegisterPage();
-	if (bIsVisible)
+	if (bIsVisible && GEditor)
 	{
 		RegisterVisible();
+	}
+	else if (bIsVisible)
+	{
+		EngineHandle = MRInputAnimationEditorModuleDetail::GetEngineInit().AddRaw(
+			this, &FMRInputAnimationEditorModule::RegisterVisible);
 	}
 }
 
 void FMRInputAnimationEditorModule::ShutdownModule()
 {
+	MRInputAnimationEditorModuleDetail::GetEngineInit().Remove(EngineHandle);
 	if (Actions)
 	{
 		UnregisterVisible();

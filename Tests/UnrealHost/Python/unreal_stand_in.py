@@ -140,7 +140,7 @@ def make(assets=None, unwritable=()):
     def import_asset_tasks(tasks):
         for task in tasks:
             module.imports.append(task.values)
-            name = pathlib.Path(task.values["filename"]).stem
+            name = pathlib.Path(task.values["filename"]).stem.replace(" ", "_")
             if load_recording_from_file(module, task.values["filename"])[2].values["text"] in ("", "HEADERLESS_FILE"):
                 task.values["imported_object_paths"] = ["{}/{}.{}".format(task.values["destination_path"], name, name)]
 

@@ -21,8 +21,8 @@ constexpr FModuleRow Modules[] = {
 #include "Modules.inl"
 };
 
-/** PostConfigInit: the last phase before the engine exists, in the build tool's count. */
-constexpr int LastPhaseBeforeEngine = 1;
+/** PostDefault: the last phase before the engine exists, in the build tool's count. */
+constexpr int LastPhaseBeforeEngine = 7;
 
 void LoadModules(bool bBeforeEngine)
 {

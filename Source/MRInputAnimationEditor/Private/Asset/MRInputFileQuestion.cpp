@@ -21,7 +21,7 @@ FString& GetLastFolder()
 	return Folder;
 }
 
-FString AskPlatform(IDesktopPlatform& Platform, const MRInputFileQuestion::FQuestion& Question)
+FString ShowDialog(IDesktopPlatform& Platform, const MRInputFileQuestion::FQuestion& Question)
 {
 	// UNCONFIRMED: that dialogs without a parent window open before the editor's windows.
 	const FString Title = Question.Title.ToString();
@@ -50,9 +50,16 @@ FString MRInputFileQuestion::Ask(const FQuestion& Question)
 		return GetAsk()(Question);
 	}
 	IDesktopPlatform* Platform = FDesktopPlatformModule::Get();
-	const FString Chosen = Platform ? FPaths::ConvertRelativePathToFull(AskPlatform(*Platform, Question)) : FString();
-	if (!Chosen.IsEmpty())
+	return Platform ? AskPlatform(*Platform, Question) : FString();
+}
+
+FString MRInputFileQuestion::AskPlatform(IDesktopPlatform& Platform, const FQuestion& Question)
+{
+	using namespace MRInputFileQuestionDetail;
+	FString Chosen = ShowDialog(Platform, Question);
+	if (!Chosen.IsEmpty()) // nothing as a full path would be the folder that the editor runs in
 	{
+		Chosen = FPaths::ConvertRelativePathToFull(Chosen);
 		GetLastFolder() = Question.FileName.IsEmpty() ? Chosen : FPaths::GetPath(Chosen);
 	}
 	return Chosen;

@@ -4,6 +4,8 @@
 #include "CoreMinimal.h"
 #include "Templates/Function.h"
 
+class IDesktopPlatform;
+
 /** Asks the user for a place on disk, or a test in the user's place. Game thread. */
 namespace MRInputFileQuestion
 {
@@ -27,5 +29,8 @@ using FAsk = TFunction<FString(const FQuestion& Question)>;
 void SetAsk(FAsk Ask);
 
 FString Ask(const FQuestion& Question);
+
+/** The platform's dialogs, which begin where the last one ended. */
+FString AskPlatform(IDesktopPlatform& Platform, const FQuestion& Question);
 
 } // namespace MRInputFileQuestion

@@ -52,7 +52,7 @@ FString MRInputViewer::MakeAddress(const FString& Page, const FString& Path)
 	{
 		const uint8 Byte = static_cast<uint8>(Bytes.Get()[Index]);
 		Encoded += MRInputViewerDetail::IsPlain(Byte) ? FString::Printf(TEXT("%c"), static_cast<TCHAR>(Byte))
-													  : FString::Printf(TEXT("%%%02X"), Byte);
+													  : FString::Printf(TEXT("%%%02X"), static_cast<uint32>(Byte));
 	}
 	return Page + (Page.Contains(TEXT("?")) ? TEXT("&file=") : TEXT("?file=")) + Encoded;
 }

@@ -5,6 +5,25 @@
 #include "Commandlet/MRInputCommands.h"
 #include "MRInputMessages.h"
 
+namespace MRInputAnimationCommandletDetail
+{
+/**
+ * Without it the engine exits with 1 whenever an error was logged, by whomever: our 2 and 3 would be lost.
+ * UNCONFIRMED: which engines have it; those that do not compile the other overload.
+ */
+template <typename CommandletType>
+auto ExitWithResult(CommandletType& Commandlet, int)
+	-> decltype(static_cast<void>(Commandlet.UseCommandletResultAsExitCode = true))
+{
+	Commandlet.UseCommandletResultAsExitCode = true;
+}
+
+template <typename CommandletType>
+void ExitWithResult(CommandletType&, long)
+{
+}
+} // namespace MRInputAnimationCommandletDetail
+
 UMRInputAnimationCommandlet::UMRInputAnimationCommandlet()
 {
 	IsClient = false;
@@ -12,6 +31,7 @@ UMRInputAnimationCommandlet::UMRInputAnimationCommandlet()
 	IsEditor = true;
 	LogToConsole = true;
 	ShowErrorCount = true;
+	MRInputAnimationCommandletDetail::ExitWithResult(*this, 0);
 }
 
 int32 UMRInputAnimationCommandlet::Main(const FString& Params)

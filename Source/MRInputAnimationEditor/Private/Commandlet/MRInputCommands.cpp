@@ -21,7 +21,7 @@ struct FRun
 	const FMRInputCommandLine& Line;
 	FMRInputCommandResult Result;
 
-	/** Files that this run wrote. */
+	/** Files or assets that this run wrote. */
 	TArray<FString> Written;
 };
 
@@ -97,7 +97,13 @@ void ImportFile(const FString& Path, FRun& Run)
 		Fail(FString::Printf(TEXT("%s cannot be imported into %s."), *Path, *Folder), Run);
 		return;
 	}
+	if (Run.Written.Contains(Made)) // the editor makes one name of "Take 1" and "Take_1"
+	{
+		Fail(FString::Printf(TEXT("%s took the place of another file in %s: rename one of them."), *Path, *Made), Run);
+		return;
+	}
 	++Run.Result.Done;
+	Run.Written.Add(Made);
 	UE_LOG(LogMRInput, Display, TEXT("%s -> %s"), *Path, *Made);
 	TakeFindings(FPaths::GetCleanFilename(Path), mria::Validate(Read.Data->GetView()), Run);
 }
@@ -107,7 +113,7 @@ void ExportAsset(const UMRInputAnimation& Animation, FRun& Run)
 	FMRInputExported Exported;
 	if (!MRInputExporting::Write(Animation, Run.Line.Format, Exported))
 	{
-		FailWithoutRecording(Animation, Run);
+		Fail(Exported.Error.Text.ToString(), Run);
 		return;
 	}
 	const FString Path =

@@ -189,7 +189,8 @@ void FMRInputDetails::AddMarkers(IDetailLayoutBuilder& DetailBuilder)
 	}
 	IDetailCategoryBuilder& Category =
 		DetailBuilder.EditCategory(TEXT("Markers"), LOCTEXT("Markers", "Markers"), ECategoryPriority::Important);
-	for (const FMRInputMarker& Marker : Markers)
+	const int32 Listed = FMath::Min(Markers.Num(), MRInputSummary::MostMarkers);
+	for (const FMRInputMarker& Marker : TConstArrayView<FMRInputMarker>(Markers).Left(Listed))
 	{
 		const FText Name = FText::FromString(Marker.Name);
 		Category.AddCustomRow(Name)
@@ -202,6 +203,11 @@ void FMRInputDetails::AddMarkers(IDetailLayoutBuilder& DetailBuilder)
 													   .ToolTipText(LOCTEXT("JumpTip",
 														   "Shows the hands of this moment in the level viewport."))
 													   .OnClicked(this, &FMRInputDetails::HandleJump, Marker.Time)]];
+	}
+	if (Listed < Markers.Num())
+	{
+		Category.AddCustomRow(FText::GetEmpty())
+			.WholeRowContent()[MakeText(FText::Format(LOCTEXT("MoreMarkers", "and {0} more"), Markers.Num() - Listed))];
 	}
 }
 
@@ -235,15 +241,15 @@ void FMRInputDetails::HandleObjectChanged(UObject* Object, FPropertyChangedEvent
 {
 	if (Object && Object == Animation.Get())
 	{
-		Refresh();
+		RefreshIfChanged();
 	}
 }
 
 void FMRInputDetails::PostUndo(bool bSuccess)
 {
-	if (bSuccess && Animation.IsValid() && Animation->GetData() != Shown)
+	if (bSuccess)
 	{
-		Refresh();
+		RefreshIfChanged();
 	}
 }
 
@@ -252,9 +258,10 @@ void FMRInputDetails::PostRedo(bool bSuccess)
 	PostUndo(bSuccess);
 }
 
-void FMRInputDetails::Refresh()
+void FMRInputDetails::RefreshIfChanged()
 {
-	if (const TSharedPtr<IDetailLayoutBuilder> Panel = Builder.Pin())
+	const TSharedPtr<IDetailLayoutBuilder> Panel = Builder.Pin();
+	if (Panel && Animation.IsValid() && Animation->GetData() != Shown)
 	{
 		// UNCONFIRMED: that this may be called while a button of the panel is being clicked.
 		Panel->ForceRefreshDetails();

@@ -51,10 +51,11 @@ private:
 	/** Puts the strip's playhead there and shows the hands of that time. */
 	FReply HandleJump(float Time);
 	void HandleObjectChanged(UObject* Object, FPropertyChangedEvent& Event);
-	void Refresh();
+	/** Nothing where only something else about the asset changed: to look into a long recording takes its time. */
+	void RefreshIfChanged();
 
 	TWeakObjectPtr<UMRInputAnimation> Animation;
-	/** What the panel tells of: an undo of something else leaves it alone. */
+	/** What the panel tells of. */
 	FMRInputRecordingData::FPtr Shown;
 	TWeakPtr<IDetailLayoutBuilder> Builder;
 	TSharedPtr<SMRInputStrip> Strip;

@@ -2,69 +2,14 @@
 
 #include "Details/MRInputRepairs.h"
 
+#include "Import/MRInputImporting.h"
 #include "Import/MRInputReport.h"
-#include "Logging/MessageLog.h"
-#include "Logging/TokenizedMessage.h"
 #include "MRInputAnimation.h"
-#include "MRInputConvert.h"
 #include "MRInputMessages.h"
 #include "MRInputRecordingData.h"
-#include "Misc/UObjectToken.h"
-#include "Mria/Writer.h"
 #include "ScopedTransaction.h"
 
 #define LOCTEXT_NAMESPACE "MRInputRepairs"
-
-namespace MRInputRepairsDetail
-{
-/** Null with OutError on failure; null without an error where nothing was wrong. */
-FMRInputRecordingData::FPtr Repair(const UMRInputAnimation& Animation, const mria::RepairSet& Repairs,
-	TArray<FText>& OutChanges, FMRInputError& OutError)
-{
-	const TArray<uint8>& Bytes = Animation.GetBytes();
-	const mria::Result<mria::RepairedRecording> Repaired =
-		mria::RepairBytes({Bytes.GetData(), static_cast<std::size_t>(Bytes.Num())}, Repairs);
-	if (!Repaired)
-	{
-		OutError = MRInputMessages::ToError(Repaired.GetError(), Animation.GetName());
-		return nullptr;
-	}
-	if (Repaired.Value().reports.empty())
-	{
-		return nullptr;
-	}
-	const mria::Recording& Recording = Repaired.Value().recording;
-	const mria::WrittenRecording Written = mria::WriteRecording(Recording, Recording.dialect);
-	if (Written.bytes.size() > static_cast<std::size_t>(MAX_int32))
-	{
-		OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, Animation.GetName(),
-			LOCTEXT("TooLarge", "the repaired recording is too large").ToString());
-		return nullptr;
-	}
-	for (const mria::RepairReport& Report : Repaired.Value().reports)
-	{
-		OutChanges.Add(FText::FromString(MRInputConvert::ToString(mria::Describe(Report))));
-	}
-	mria::Error Error;
-	FMRInputRecordingData::FPtr Data = FMRInputRecordingData::Read(
-		TArray<uint8>(Written.bytes.data(), static_cast<int32>(Written.bytes.size())), Error);
-	if (!Data)
-	{
-		OutError = MRInputMessages::ToError(Error, Animation.GetName());
-	}
-	return Data;
-}
-
-/** One line, however many places were repaired. */
-void Tell(const UMRInputAnimation& Animation, const TArray<FText>& Changes)
-{
-	const FText Text = Changes.Num() == 1
-		? FText::Format(LOCTEXT("Repaired", "Repaired: {0}"), Changes[0])
-		: FText::Format(LOCTEXT("RepairedMore", "Repaired: {0}, and {1} other {1}|plural(one=place,other=places)"),
-			  Changes[0], Changes.Num() - 1);
-	FMessageLog(MRInputReport::LogName).Info()->AddToken(FUObjectToken::Create(&Animation))->AddText(Text);
-}
-} // namespace MRInputRepairsDetail
 
 FText MRInputRepairs::GetLabel(mria::RepairKind Kind)
 {
@@ -120,18 +65,30 @@ bool MRInputRepairs::Apply(UMRInputAnimation& Animation, const mria::RepairSet& 
 		OutError = MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, Animation.GetName());
 		return false;
 	}
-	TArray<FText> Changes;
-	const FMRInputRecordingData::FPtr Data = MRInputRepairsDetail::Repair(Animation, Repairs, Changes, OutError);
+	FMRInputImported Repaired;
+	TArray<uint8> Bytes = Animation.GetBytes();
+	if (!MRInputImporting::Repair(Bytes, Animation.GetName(), Repairs, Repaired))
+	{
+		OutError = Repaired.Error;
+		return false;
+	}
+	if (Repaired.Changes.Num() == 0)
+	{
+		return true;
+	}
+	mria::Error Error;
+	const FMRInputRecordingData::FPtr Data = FMRInputRecordingData::Read(MoveTemp(Bytes), Error);
 	if (!Data)
 	{
-		return !OutError.IsSet();
+		OutError = MRInputMessages::ToError(Error, Animation.GetName());
+		return false;
 	}
 	const FScopedTransaction Transaction(LOCTEXT("Transaction", "Repair Recording"));
 	Animation.SetFlags(RF_Transactional);
 	Animation.Modify();
 	Animation.SetData(Data.ToSharedRef());
 	Animation.PostEditChange();
-	MRInputRepairsDetail::Tell(Animation, Changes);
+	MRInputReport::AddRepairs(Animation, Repaired.Changes);
 	return true;
 }
 

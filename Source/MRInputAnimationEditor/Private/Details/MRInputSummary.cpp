@@ -129,6 +129,11 @@ TArray<FMRInputSummaryRow> MRInputSummary::MakeRows(const FMRInputRecordingData&
 TArray<FMRInputFindingGroup> MRInputSummary::GroupFindings(const mria::RecordingView& View)
 {
 	const std::vector<mria::Finding> Findings = mria::Validate(View);
+	TArray<FMRInputFinding> Members;
+	for (const mria::Finding& Finding : Findings)
+	{
+		Members.Add(MRInputMessages::ToFinding(Finding));
+	}
 	TArray<FMRInputFindingGroup> Groups;
 	for (const FMRInputFinding& Line : MRInputTelling::TellFindings(Findings))
 	{
@@ -137,13 +142,12 @@ TArray<FMRInputFindingGroup> MRInputSummary::GroupFindings(const mria::Recording
 		Group.Code = Line.Code;
 		Group.Text = Line.Text;
 		TArray<FText> Places;
-		for (const mria::Finding& Finding : Findings)
+		for (int32 Index = 0; Index < Members.Num(); ++Index)
 		{
-			const FMRInputFinding Member = MRInputMessages::ToFinding(Finding);
-			if (Member.Code == Line.Code && Member.Severity == Line.Severity)
+			if (Members[Index].Code == Line.Code && Members[Index].Severity == Line.Severity)
 			{
-				Places.Add(FText::FromString(Member.Path));
-				const std::optional<mria::RepairKind> Repair = mria::RepairFor(Finding.code);
+				Places.Add(FText::FromString(Members[Index].Path));
+				const std::optional<mria::RepairKind> Repair = mria::RepairFor(Findings[Index].code);
 				Group.Repair = Repair ? TOptional<mria::RepairKind>(*Repair) : Group.Repair;
 			}
 		}

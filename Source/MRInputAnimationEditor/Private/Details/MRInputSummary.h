@@ -43,6 +43,9 @@ namespace MRInputSummary
 /** Places that a group names at most. */
 inline constexpr int32 MostPlaces = 12;
 
+/** Markers that the panel lists at most: each row is made of widgets, seen or not. */
+inline constexpr int32 MostMarkers = 500;
+
 /** Length, frames, hands, pinches, gaze, markers, format, source and size. `Source` is the imported file, or empty. */
 TArray<FMRInputSummaryRow> MakeRows(const FMRInputRecordingData& Data, const FString& Source);
 

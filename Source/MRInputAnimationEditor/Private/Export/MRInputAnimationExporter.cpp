@@ -51,9 +51,13 @@ bool UMRInputAnimationExporter::ExportBinary(
 {
 	const UMRInputAnimation* Animation = Cast<UMRInputAnimation>(Object);
 	FMRInputExported Exported;
-	if (!Animation || !MRInputExporting::Write(*Animation, Format, Exported))
+	if (!Animation)
 	{
 		return Fail(MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, Object ? Object->GetName() : FString()));
+	}
+	if (!MRInputExporting::Write(*Animation, Format, Exported))
+	{
+		return Fail(Exported.Error);
 	}
 	// The editor writes the file, and says little if it cannot. Without a task the archive may be anything.
 	// UNCONFIRMED: that the task is set meanwhile.

@@ -5,7 +5,9 @@
 #include "Import/MRInputImportData.h"
 #include "Import/MRInputTelling.h"
 #include "MRInputAnimation.h"
+#include "MRInputMessages.h"
 #include "MRInputRecordingData.h"
+#include "Misc/ScopedSlowTask.h"
 #include "Mria/CurveEvaluator.h"
 #include "Mria/CurveId.h"
 #include "Mria/Writer.h"
@@ -19,10 +21,12 @@
 
 namespace MRInputExportingDetail
 {
+constexpr std::size_t MostBytes = MAX_int32;
+
 bool WriteDialect(const mria::RecordingView& View, mria::Dialect Dialect, FMRInputExported& Out)
 {
 	const mria::WrittenRecording Written = mria::WriteRecording(View, Dialect);
-	if (Written.bytes.size() > static_cast<std::size_t>(MAX_int32))
+	if (Written.bytes.size() > MostBytes)
 	{
 		return false;
 	}
@@ -74,6 +78,29 @@ float Evaluate(const mria::RecordingView& View, const FColumn& Column, float Tim
 	return Column.bIsSorted ? mria::EvaluateSortedCurve(Curve, Time) : mria::EvaluateCurve(Curve, Time);
 }
 
+/** The table's rows, as far as they fit. */
+void AppendRows(const FMRInputRecordingData& Data, const std::vector<FColumn>& Columns, int64 Rows, std::string& Text)
+{
+	constexpr int64 RowsAFrame = 600;
+	FScopedSlowTask Task(static_cast<float>(Rows), LOCTEXT("WritingCsv", "Writing samples"));
+	Task.MakeDialogDelayed(0.5f);
+	for (int64 Row = 0; Row < Rows && Text.size() <= MostBytes; ++Row)
+	{
+		if (Row % RowsAFrame == 0)
+		{
+			Task.EnterProgressFrame(static_cast<float>(FMath::Min(RowsAFrame, Rows - Row)));
+		}
+		const double Time = Data.GetRange().start + static_cast<double>(Row) / MRInputExporting::CsvRate;
+		AppendNumber(Text, static_cast<float>(Time));
+		for (const FColumn& Column : Columns)
+		{
+			Text += ',';
+			AppendNumber(Text, Evaluate(Data.GetView(), Column, static_cast<float>(Time)));
+		}
+		Text += "\n";
+	}
+}
+
 bool WriteCsv(const FMRInputRecordingData& Data, FMRInputExported& Out)
 {
 	const mria::RecordingView& View = Data.GetView();
@@ -89,18 +116,8 @@ bool WriteCsv(const FMRInputRecordingData& Data, FMRInputExported& Out)
 		Text += "," + mria::CurveName(Column.Curve);
 	}
 	Text += "\n";
-	for (int64 Row = 0; Row < Rows && Text.size() <= static_cast<std::size_t>(MAX_int32); ++Row)
-	{
-		const float Time = static_cast<float>(Range.start + static_cast<double>(Row) / MRInputExporting::CsvRate);
-		AppendNumber(Text, Time);
-		for (const FColumn& Column : Columns)
-		{
-			Text += ',';
-			AppendNumber(Text, Evaluate(View, Column, Time));
-		}
-		Text += "\n";
-	}
-	if (Text.size() > static_cast<std::size_t>(MAX_int32))
+	AppendRows(Data, Columns, Rows, Text);
+	if (Text.size() > MostBytes)
 	{
 		return false;
 	}
@@ -118,6 +135,20 @@ bool WriteCsv(const FMRInputRecordingData& Data, FMRInputExported& Out)
 	return true;
 }
 
+/** False if it would be beyond an array. */
+bool WriteRecording(const FMRInputRecordingData& Data, EMRInputExportFormat Format, FMRInputExported& Out)
+{
+	switch (Format)
+	{
+	case EMRInputExportFormat::Mrtk10:
+		return WriteDialect(Data.GetView(), mria::Dialect::Mrtk10, Out);
+	case EMRInputExportFormat::Mrtk11:
+		return WriteDialect(Data.GetView(), mria::Dialect::Mrtk11, Out);
+	default:
+		return WriteCsv(Data, Out);
+	}
+}
+
 /** In the order of EMRInputExportFormat. */
 const TCHAR* const FormatNames[] = {TEXT("original"), TEXT("mrtk-1.0"), TEXT("mrtk-1.1"), TEXT("csv")};
 } // namespace MRInputExportingDetail
@@ -128,22 +159,18 @@ bool MRInputExporting::Write(const UMRInputAnimation& Animation, EMRInputExportF
 	if (Format == EMRInputExportFormat::Original)
 	{
 		Out.Bytes = TArray<uint8>(UMRInputImportData::GetOriginal(Animation));
-		return Out.Bytes.Num() > 0;
 	}
-	const FMRInputRecordingData::FPtr Data = Animation.GetData();
-	if (!Data)
+	else if (Animation.HasRecording() && !MRInputExportingDetail::WriteRecording(*Animation.GetData(), Format, Out))
 	{
+		Out.Error = MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, Animation.GetPathName(),
+			LOCTEXT("TooLarge", "it would have more than 2 GB").ToString());
 		return false;
 	}
-	switch (Format)
+	if (Out.Bytes.Num() == 0)
 	{
-	case EMRInputExportFormat::Mrtk10:
-		return MRInputExportingDetail::WriteDialect(Data->GetView(), mria::Dialect::Mrtk10, Out);
-	case EMRInputExportFormat::Mrtk11:
-		return MRInputExportingDetail::WriteDialect(Data->GetView(), mria::Dialect::Mrtk11, Out);
-	default:
-		return MRInputExportingDetail::WriteCsv(*Data, Out);
+		Out.Error = MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, Animation.GetPathName());
 	}
+	return Out.Bytes.Num() > 0;
 }
 
 bool MRInputExporting::FindFormat(const FString& Name, EMRInputExportFormat& OutFormat)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "MRInputTypes.h"
 
 class UMRInputAnimation;
 
@@ -28,6 +29,9 @@ struct FMRInputExported
 
 	/** A line for a person, one a kind of loss; empty if nothing is lost. */
 	TArray<FText> Losses;
+
+	/** Why there are no bytes, if there are none. */
+	FMRInputError Error;
 };
 
 /** Recordings into files, without the editor's exporters. Game thread. */
@@ -41,9 +45,10 @@ inline constexpr double CsvRate = 60.0;
 inline constexpr int64 MostCsvRows = 1000000;
 
 /**
- * False, with nothing written, if the animation holds no recording or its file would be beyond an array. Original gives
- * the bytes of an asset that cannot be read too. Csv has the recording's axes (Unity's), metres and seconds; flags are
- * 0 and 1; curves as they stand, without correction, as `mria sample --curve` gives them.
+ * False, with nothing but Error written, if the animation holds no recording or its file would be beyond an array.
+ * Original gives the bytes of an asset that cannot be read too. Csv has the recording's axes (Unity's), metres and
+ * seconds; flags are 0 and 1; curves as they stand, without correction, as `mria sample --curve` gives them. It takes
+ * its time for a long recording, and shows a progress bar.
  */
 bool Write(const UMRInputAnimation& Animation, EMRInputExportFormat Format, FMRInputExported& Out);
 

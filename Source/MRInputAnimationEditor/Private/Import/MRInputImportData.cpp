@@ -36,7 +36,7 @@ UMRInputImportData& UMRInputImportData::FindOrAdd(UMRInputAnimation& Animation)
 	UMRInputImportData* Data = Cast<UMRInputImportData>(Animation.AssetImportData);
 	if (!Data)
 	{
-		Data = NewObject<UMRInputImportData>(&Animation, TEXT("MRInputImportData"));
+		Data = NewObject<UMRInputImportData>(&Animation, TEXT("MRInputImportData"), RF_Transactional);
 		if (Animation.AssetImportData)
 		{
 			Data->SourceData = Animation.AssetImportData->SourceData;

@@ -48,37 +48,6 @@ int32 CountBytesBefore(const std::vector<std::uint8_t>& Written, TConstArrayView
 	return bIsFile ? static_cast<int32>(Added) : 0;
 }
 
-/** The repaired file in place of the one that came. Bytes that needed nothing stay the same ones. */
-bool Repair(
-	TArray<uint8>& Bytes, const FString& Source, const FMRInputImportSettings& Settings, FMRInputImported& OutResult)
-{
-	const mria::Result<mria::RepairedRecording> Repaired = mria::RepairBytes(ToSpan(Bytes), ToRepairs(Settings));
-	if (!Repaired)
-	{
-		OutResult.Error = MRInputMessages::ToError(Repaired.GetError(), Source);
-		return false;
-	}
-	if (Repaired.Value().reports.empty())
-	{
-		return true;
-	}
-	const mria::Recording& Recording = Repaired.Value().recording;
-	const mria::WrittenRecording Written = mria::WriteRecording(Recording, Recording.dialect);
-	if (Written.bytes.size() > static_cast<std::size_t>(MAX_int32))
-	{
-		OutResult.Error = MRInputMessages::MakeError(EMRInputErrorCode::FileNotRead, Source);
-		return false;
-	}
-	OutResult.HeaderBytesAdded = CountBytesBefore(Written.bytes, Bytes);
-	Bytes = TArray<uint8>(Written.bytes.data(), static_cast<int32>(Written.bytes.size()));
-	OutResult.Changes = MRInputTelling::TellChanges(Repaired.Value().reports);
-	for (const FText& Loss : MRInputTelling::TellLosses(Written.losses))
-	{
-		OutResult.Changes.Add(FText::Format(LOCTEXT("Lost", "Lost: {0}"), Loss));
-	}
-	return true;
-}
-
 /** The first bytes of a file, as many as the magic number has; fewer if the file ends before. */
 TArray<uint8> LoadStart(const FString& Path, int64& OutSize)
 {
@@ -121,12 +90,44 @@ bool MRInputImporting::IsOursFile(const FString& Path)
 		IsOurs(Bytes);
 }
 
+bool MRInputImporting::Repair(
+	TArray<uint8>& InOutBytes, const FString& Source, const mria::RepairSet& Repairs, FMRInputImported& OutResult)
+{
+	const mria::Result<mria::RepairedRecording> Repaired =
+		mria::RepairBytes(MRInputImportingDetail::ToSpan(InOutBytes), Repairs);
+	if (!Repaired)
+	{
+		OutResult.Error = MRInputMessages::ToError(Repaired.GetError(), Source);
+		return false;
+	}
+	if (Repaired.Value().reports.empty())
+	{
+		return true;
+	}
+	const mria::Recording& Recording = Repaired.Value().recording;
+	const mria::WrittenRecording Written = mria::WriteRecording(Recording, Recording.dialect);
+	if (Written.bytes.size() > static_cast<std::size_t>(MAX_int32))
+	{
+		OutResult.Error = MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, Source,
+			LOCTEXT("TooLarge", "the repaired recording would have more than 2 GB").ToString());
+		return false;
+	}
+	OutResult.HeaderBytesAdded = MRInputImportingDetail::CountBytesBefore(Written.bytes, InOutBytes);
+	InOutBytes = TArray<uint8>(Written.bytes.data(), static_cast<int32>(Written.bytes.size()));
+	OutResult.Changes = MRInputTelling::TellChanges(Repaired.Value().reports);
+	for (const FText& Loss : MRInputTelling::TellLosses(Written.losses))
+	{
+		OutResult.Changes.Add(FText::Format(LOCTEXT("Lost", "Lost: {0}"), Loss));
+	}
+	return true;
+}
+
 FMRInputImported MRInputImporting::Read(
 	TArray<uint8> Bytes, const FString& Source, const FMRInputImportSettings& Settings)
 {
 	FMRInputImported Result;
 	if (MRInputImportingDetail::NeedsRepair(Bytes, Settings) &&
-		!MRInputImportingDetail::Repair(Bytes, Source, Settings, Result))
+		!Repair(Bytes, Source, MRInputImportingDetail::ToRepairs(Settings), Result))
 	{
 		return Result;
 	}

@@ -6,6 +6,11 @@
 #include "MRInputRecordingData.h"
 #include "MRInputTypes.h"
 
+namespace mria
+{
+struct RepairSet;
+} // namespace mria
+
 /** What is done to a recording on its way in. The defaults keep every byte. */
 struct FMRInputImportSettings
 {
@@ -59,6 +64,14 @@ bool IsOursFile(const FString& Path);
  * recording, whatever they ask: without that there is nothing to keep. `Source` names the bytes in the error.
  */
 FMRInputImported Read(TArray<uint8> Bytes, const FString& Source, const FMRInputImportSettings& Settings);
+
+/**
+ * Puts the repaired recording in the bytes' place, and what was changed into the result; bytes that need nothing stay
+ * as they are, without changes. False, with the result's error filled, if they cannot be read or it would be beyond an
+ * array.
+ */
+bool Repair(
+	TArray<uint8>& InOutBytes, const FString& Source, const mria::RepairSet& Repairs, FMRInputImported& OutResult);
 
 /** A file's bytes; false, with OutError filled, if there are none to be had. */
 bool LoadFile(const FString& Path, TArray<uint8>& OutBytes, FMRInputError& OutError);

@@ -84,6 +84,15 @@ void MRInputReport::AddImport(const UObject& Asset, const FMRInputImported& Impo
 	}
 }
 
+void MRInputReport::AddRepairs(const UObject& Asset, const TArray<FText>& Changes)
+{
+	for (const FText& Change : Changes)
+	{
+		MRInputReportDetail::Add(
+			EMessageSeverity::Info, &Asset, FText::Format(LOCTEXT("Repaired", "Repaired: {0}"), Change));
+	}
+}
+
 void MRInputReport::AddLosses(const UObject& Asset, const TArray<FText>& Losses)
 {
 	for (const FText& Loss : Losses)

@@ -23,6 +23,9 @@ void AddError(const FMRInputError& Error, const UObject* Asset = nullptr);
 /** What an import changed and found: a line a kind, each with a link to the asset. Nothing without anything to tell. */
 void AddImport(const UObject& Asset, const FMRInputImported& Imported);
 
+/** What a repair changed: a line a kind, each with a link to the asset. */
+void AddRepairs(const UObject& Asset, const TArray<FText>& Changes);
+
 /** What an export could not write. Nothing without losses. */
 void AddLosses(const UObject& Asset, const TArray<FText>& Losses);
 

@@ -39,6 +39,20 @@ public:
 
 	TArray<FString> Lines;
 };
+
+template <typename CommandletType>
+auto ExitsWithResult(const CommandletType& Commandlet, int)
+	-> decltype(static_cast<bool>(Commandlet.UseCommandletResultAsExitCode))
+{
+	return Commandlet.UseCommandletResultAsExitCode;
+}
+
+/** Of engines that have no such choice. */
+template <typename CommandletType>
+bool ExitsWithResult(const CommandletType&, long)
+{
+	return true;
+}
 } // namespace CommandletSpecDetail
 
 BEGIN_DEFINE_SPEC(FMRInputCommandletSpec, "MRInputAnimation.Editor.Commandlet",
@@ -148,6 +162,10 @@ void FMRInputCommandletSpec::DefineCheck()
 			TestTrue(TEXT("summary"), Log.Lines.Last().StartsWith(TEXT("MRInput: Check: 2 done, 1 failed")));
 			TestEqual(TEXT("the old one"), Log.Count(TEXT("C.bin: warning: to be read it needs")), 1);
 		});
+	It("lets the engine exit with its code, whatever else was logged",
+		[this] {
+			TestTrue(TEXT("set"), CommandletSpecDetail::ExitsWithResult(*GetDefault<UMRInputAnimationCommandlet>(), 0));
+		});
 	It("returns 3 where there is nothing to check",
 		[this]
 		{
@@ -207,6 +225,14 @@ void FMRInputCommandletSpec::DefineImport()
 			TestFalse(TEXT("the bad one"), Place->HasAnything(TEXT("Bad")));
 			TestTrue(TEXT("the good one"), Place->HasAnything(TEXT("Good")));
 			TestFalse(TEXT("not saved"), Place->IsSaved(TEXT("Good")));
+		});
+	It("returns 3 where two files become one asset",
+		[this]
+		{
+			AddExpectedError(TEXT("took the place of another file"), EAutomationExpectedErrorFlags::Contains, 1);
+			Place->Write(TEXT("Take 1.bin"), Sample);
+			Place->Write(TEXT("Take_1.bin"), MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")));
+			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content> -NoSave")), 3);
 		});
 	It("repairs if asked",
 		[this]

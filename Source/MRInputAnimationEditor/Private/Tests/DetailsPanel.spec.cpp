@@ -6,6 +6,7 @@
 #include "DetailWidgetRow.h"
 #include "Details/MRInputDetails.h"
 #include "Details/MRInputRepairs.h"
+#include "Details/MRInputSummary.h"
 #include "Editor.h"
 #include "Host/HostDetails.h"
 #include "MRInputAnimation.h"
@@ -217,13 +218,30 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 			TestTrue(TEXT("undone"), GEditor->UndoTransaction());
 			TestEqual(TEXT("refreshes"), Layout->NumRefreshes, 0);
 		});
+	It("stays as it is when something else about the asset changes",
+		[this]
+		{
+			Show({Animation.Get()});
+			Animation->PostEditChange();
+			TestEqual(TEXT("refreshes"), Layout->NumRefreshes, 0);
+		});
+	It("lists no more markers than anybody reads",
+		[this]
+		{
+			Animation.Reset(
+				MRInputTestAsset::Make(MRInputEditorTestFiles::MakeMarked(MRInputSummary::MostMarkers + 7)));
+			Show({Animation.Get()});
+			TestEqual(TEXT("listed"), FindAll(TEXT("Markers"), TEXT("SButton")).Num(), MRInputSummary::MostMarkers);
+			TestTrue(TEXT("says so"), GetTexts(TEXT("Markers")).Contains(TEXT("and 7 more")));
+		});
 	It("hears nothing any more once it is closed",
 		[this]
 		{
 			Show({Animation.Get()});
 			Details.Reset();
 			const TSharedPtr<UE::Host::FDetailLayout> Closed = Layout;
-			Animation->PostEditChange();
+			FMRInputError Error;
+			TestTrue(TEXT("repaired"), MRInputRepairs::Apply(*Animation, mria::RepairSet(), Error));
 			GEditor->UndoTransaction();
 			TestEqual(TEXT("refreshes"), Closed->NumRefreshes, 0);
 		});

@@ -16,6 +16,7 @@
 #include "Misc/AutomationTest.h"
 #include "Modules/ModuleManager.h"
 #include "Styling/SlateStyleRegistry.h"
+#include "Templates/UnrealTemplate.h"
 #include "Tests/MRInputEditorTestFiles.h"
 #include "Tests/MRInputTestAsset.h"
 #include "ThumbnailRendering/ThumbnailManager.h"
@@ -110,6 +111,20 @@ void FMRInputEditorModuleSpec::Define()
 			TestVisible(false);
 			Module->ShutdownModule();
 			TestFalse(TEXT("page"), HasPage());
+			Module->StartupModule();
+			TestVisible(true);
+		});
+	It("shows nothing as long as there is no editor",
+		[this]
+		{
+			Module->ShutdownModule();
+			{
+				const TGuardValue<UEditorEngine*> NoEditor(GEditor, nullptr);
+				Module->Start(true);
+			}
+			TestTrue(TEXT("page"), HasPage());
+			TestVisible(false);
+			Module->ShutdownModule();
 			Module->StartupModule();
 			TestVisible(true);
 		});

@@ -118,6 +118,15 @@ TArray<uint8> MRInputEditorTestFiles::GetSample(const TCHAR* Name)
 		FPaths::Combine(Plugin->GetBaseDir(), TEXT("Content/Samples"), FString(Name) + TEXT(".bin")));
 }
 
+TArray<uint8> MRInputEditorTestFiles::MakeMarked(int32 Count)
+{
+	const TArray<uint8> Sample = GetSample(TEXT("PinchDrag"));
+	mria::Recording Recording = mria::ReadRecording({Sample.GetData(), static_cast<std::size_t>(Sample.Num())}).Value();
+	Recording.markers.assign(static_cast<std::size_t>(Count), {0.5f, "Here"});
+	const mria::WrittenRecording Written = mria::WriteRecording(Recording, Recording.dialect);
+	return TArray<uint8>(Written.bytes.data(), static_cast<int32>(Written.bytes.size()));
+}
+
 TArray<MRInputEditorTestFiles::FFile> MRInputEditorTestFiles::GetGood()
 {
 	using namespace MRInputEditorTestFilesDetail;

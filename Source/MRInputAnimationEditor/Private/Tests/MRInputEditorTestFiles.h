@@ -47,6 +47,9 @@ TArray<uint8> MakeFaulty();
 /** A recording that was never finished: three frames and a marker. */
 TArray<uint8> MakeStream();
 
+/** A sample with that many markers. */
+TArray<uint8> MakeMarked(int32 Count);
+
 /** The bytes of a sample that ships with the plugin. */
 TArray<uint8> GetSample(const TCHAR* Name);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+#include "Editor.h"
 #include "EditorFramework/AssetImportData.h"
 #include "EditorReimportHandler.h"
 #include "HAL/FileManager.h"
@@ -8,6 +9,7 @@
 #include "MRInputAnimation.h"
 #include "MRInputEngineCompat.h"
 #include "Misc/AutomationTest.h"
+#include "ScopedTransaction.h"
 #include "Tests/MRInputEditorImport.h"
 #include "UObject/Package.h"
 #include "UObject/StrongObjectPtr.h"
@@ -211,6 +213,17 @@ void FMRInputReimportSpec::DefineFailure()
 			TestEqual(TEXT("tag"), ReimportSpecDetail::GetSourceTag(*Animation), Tag);
 			TestTrue(TEXT("an error with a link"),
 				Lines.Num() == 1 && Lines[0].Severity == EMessageSeverity::Error && Lines[0].Asset == Animation);
+		});
+	It("undoes a changed option",
+		[this]
+		{
+			UMRInputImportData& Data = UMRInputImportData::FindOrAdd(*Animation);
+			{
+				const FScopedTransaction Transaction(FText::FromString(TEXT("Edit Repair")));
+				Data.Modify();
+				Data.bRepair = true;
+			}
+			TestTrue(TEXT("undone"), GEditor->UndoTransaction() && !Data.bRepair);
 		});
 	It("says what to do when the file is gone",
 		[this]

@@ -4,6 +4,7 @@
 #include "Editor.h"
 #include "MRInputAnimation.h"
 #include "Misc/AutomationTest.h"
+#include "Tests/MRInputEditorImport.h"
 #include "Tests/MRInputEditorTestFiles.h"
 #include "Tests/MRInputTestAsset.h"
 #include "UObject/Package.h"
@@ -60,6 +61,17 @@ void FMRInputRepairsSpec::Define()
 			TestTrue(TEXT("done"), Apply(Signs));
 			TestTrue(TEXT("after"), !Has(TEXT("SignFlip")) && Has(TEXT("LateStart")));
 			TestTrue(TEXT("to be saved"), Animation->GetOutermost()->IsDirty());
+		});
+	It("tells what it did, a line a kind with a link",
+		[this]
+		{
+			const TArray<FMRInputLogLine> Lines =
+				MRInputEditorImport::Listen([this] { TestTrue(TEXT("done"), Apply(mria::RepairSet())); });
+			if (TestEqual(TEXT("signs and start"), Lines.Num(), 2))
+			{
+				TestTrue(TEXT("says so"), Lines[0].Text.Contains(TEXT("Repaired: ")));
+				TestTrue(TEXT("link"), Lines[0].Asset == Animation.Get() && Lines[1].Asset == Animation.Get());
+			}
 		});
 	It("makes no step where nothing is wrong",
 		[this]

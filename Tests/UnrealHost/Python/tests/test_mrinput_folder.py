@@ -4,6 +4,7 @@ import contextlib
 import importlib
 import io
 import pathlib
+import runpy
 import sys
 import tempfile
 import unittest
@@ -50,6 +51,12 @@ class Import(ScriptTest):
         self.assertEqual([task["filename"] for task in self.unreal.imports], [first, second])
         self.assertEqual([task["destination_path"] for task in self.unreal.imports],
                          ["/Game/Takes", "/Game/Takes/Day_2"])
+
+    def test_ends_with_3_where_two_files_become_one_asset(self):
+        self.write("Take 1.bin", b"good")
+        self.write("Take_1.bin", b"good")
+        self.assertEqual(self.run_script("import", "<folder>", "/Game/Takes"), 3)
+        self.assertIn("took the place of another file", self.said("log_error")[0])
 
     def test_never_lets_a_dialog_ask_and_saves(self):
         self.write("A.bin", b"good")
@@ -147,6 +154,23 @@ class Check(ScriptTest):
         self.write("A.bin", b"cut")
         self.write("B.bin", b"wrong")
         self.assertEqual(self.run_script("check", "<folder>"), 3)
+
+
+class Script(ScriptTest):
+    def run_as_script(self, *arguments):
+        self.addCleanup(setattr, sys, "argv", sys.argv)
+        sys.argv = ["mrinput_folder.py", *arguments]
+        runpy.run_path(str(SCRIPTS / "mrinput_folder.py"), run_name="__main__")
+
+    def test_raises_nothing_where_all_is_fine(self):
+        self.write("A.bin", b"good")
+        self.run_as_script("check", self.folder)
+
+    def test_exits_with_the_code_where_it_is_not(self):
+        self.write("A.bin", b"wrong")
+        with self.assertRaises(SystemExit) as ended:
+            self.run_as_script("check", self.folder)
+        self.assertEqual(ended.exception.code, 1)
 
 
 class Usage(ScriptTest):

@@ -13,6 +13,9 @@ UCommandlet::UCommandlet(const FObjectInitializer& ObjectInitializer)
 	, ShowErrorCount(true)
 	, ShowProgress(false)
 	, FastExit(false)
+#if HOST_UE_VERSION >= 503
+	, UseCommandletResultAsExitCode(false)
+#endif
 {
 }
 

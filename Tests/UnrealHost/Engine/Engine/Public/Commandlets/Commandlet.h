@@ -34,6 +34,10 @@ public:
 	uint32 ShowErrorCount : 1;
 	uint32 ShowProgress : 1;
 	uint32 FastExit : 1;
+#if HOST_UE_VERSION >= 503
+	/** Else errors in the log make the exit code 1. UNCONFIRMED: its first release; public plugins set it. */
+	uint32 UseCommandletResultAsExitCode : 1;
+#endif
 
 	/** The exit code; zero for success. */
 	virtual int32 Main(const FString&) { return 0; }

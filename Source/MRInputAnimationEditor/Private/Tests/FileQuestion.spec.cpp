@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+// Stands in for the platform's dialogs, of which the engine's interface asks for more than these two.
+#if __has_include("Host/HostDetails.h")
+
+#include "Asset/MRInputFileQuestion.h"
+#include "IDesktopPlatform.h"
+#include "Misc/AutomationTest.h"
+#include "Misc/Paths.h"
+
+#if WITH_DEV_AUTOMATION_TESTS
+
+namespace FileQuestionSpecDetail
+{
+/** A user who gives one answer; empty is Cancel. */
+class FPlatform final : public IDesktopPlatform
+{
+public:
+	virtual bool SaveFileDialog(const void*, const FString&, const FString& DefaultPath, const FString&, const FString&,
+		uint32, TArray<FString>& OutFilenames) override
+	{
+		OutFilenames = {Answer};
+		return OpenDirectoryDialog(nullptr, FString(), DefaultPath, OutFilenames[0]);
+	}
+	virtual bool OpenDirectoryDialog(
+		const void*, const FString&, const FString& DefaultPath, FString& OutFolderName) override
+	{
+		Begun = DefaultPath;
+		OutFolderName = Answer;
+		return !Answer.IsEmpty();
+	}
+
+	FString Answer;
+	FString Begun;
+};
+} // namespace FileQuestionSpecDetail
+
+BEGIN_DEFINE_SPEC(FMRInputFileQuestionSpec, "MRInputAnimation.Editor.FileQuestion",
+	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
+FileQuestionSpecDetail::FPlatform Platform;
+MRInputFileQuestion::FQuestion File;
+MRInputFileQuestion::FQuestion Folder;
+END_DEFINE_SPEC(FMRInputFileQuestionSpec)
+
+void FMRInputFileQuestionSpec::Define()
+{
+	BeforeEach([this] { File.FileName = TEXT("Take.bin"); });
+	It("gives nothing on Cancel",
+		[this]
+		{
+			Platform.Answer.Reset();
+			TestEqual(TEXT("file"), MRInputFileQuestion::AskPlatform(Platform, File), FString());
+			TestEqual(TEXT("folder"), MRInputFileQuestion::AskPlatform(Platform, Folder), FString());
+		});
+	It("gives a whole path, and begins there the next time, also after Cancel",
+		[this]
+		{
+			Platform.Answer = TEXT("Out/Take.bin");
+			const FString Whole = FPaths::ConvertRelativePathToFull(Platform.Answer);
+			TestEqual(TEXT("file"), MRInputFileQuestion::AskPlatform(Platform, File), Whole);
+			Platform.Answer.Reset();
+			MRInputFileQuestion::AskPlatform(Platform, Folder);
+			MRInputFileQuestion::AskPlatform(Platform, File);
+			TestEqual(TEXT("begun"), Platform.Begun, FPaths::GetPath(Whole));
+		});
+}
+
+#endif
+
+#endif
