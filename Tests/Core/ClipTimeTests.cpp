@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstdlib>
 #include <limits>
 #include <vector>
 
@@ -236,6 +237,53 @@ TEST(ClipTime, MakesTheBestOfOddRates)
 	EXPECT_EQ(clip.PositionAt(50000), 0.0);
 	EXPECT_EQ(clip.NearestTick(3.0), clip.start);
 	EXPECT_EQ(plain.NearestTick(std::numeric_limits<double>::quiet_NaN()), plain.start);
+}
+
+TEST(ClipTime, StaysWithinWholeNumbersAtRatesNobodyCanPlay)
+{
+	constexpr std::int64_t kFar = std::int64_t{1} << 53;
+	for (const double rate : {1e-300, -1e-300, std::numeric_limits<double>::denorm_min()})
+	{
+		const ClipTime clip = MakeClip({24000, 1}, rate);
+		EXPECT_EQ(clip.LengthInTicks(), kFar) << rate;
+		EXPECT_EQ(std::abs(clip.NearestTick(rate < 0.0 ? 0.0 : 1.0) + clip.offset - clip.start), kFar) << rate;
+	}
+}
+
+TEST(ClipTime, FindsTheTicksOfPositionsInEveryCycleEachOnce)
+{
+	ClipTime clip;
+	clip.ticks = {1000, 1};
+	clip.range = {0.0f, 2.0f};
+	using Ticks = std::vector<std::int64_t>;
+	const std::vector<double> places = {0.5, 2.0, 0.0};
+	EXPECT_EQ(FindTicks(clip, false, places, -5, 5000, 100), (Ticks{0, 500, 2000}));
+	EXPECT_EQ(FindTicks(clip, false, places, 500, 1999, 100), (Ticks{500}));
+	EXPECT_EQ(FindTicks(clip, true, places, 0, 4500, 100), (Ticks{0, 500, 2000, 2500, 4000, 4500}));
+	EXPECT_EQ(FindTicks(clip, true, {2.0}, 0, 4500, 100), (Ticks{0, 2000, 4000})) << "the end of the cycle before";
+	clip.rate = -1.0;
+	EXPECT_EQ(FindTicks(clip, true, {0.5}, 0, 4000, 100), (Ticks{1500, 3500}));
+	clip.rate = 0.0;
+	EXPECT_TRUE(FindTicks(clip, true, places, 0, 4000, 100).empty());
+	clip.rate = 1.0;
+	EXPECT_TRUE(FindTicks(clip, true, places, 1, 0, 100).empty());
+}
+
+TEST(ClipTime, EndsItsSearchForTicksWhateverTheRateAndThePositions)
+{
+	for (const double rate : {1e6, -1e6, 1e18, 1e300, 1e-300})
+	{
+		for (const std::int64_t offset : {std::int64_t{0}, std::int64_t{2000000000}})
+		{
+			ClipTime clip;
+			clip.range = {0.0f, 1.0f};
+			clip.rate = rate;
+			clip.offset = offset;
+			EXPECT_LE(FindTicks(clip, true, {0.25, 0.5}, 0, 2000000000, 64).size(), 66u) << rate;
+			EXPECT_LE(FindTicks(clip, true, {1e30}, 0, 2000000000, 64).size(), 66u) << rate;
+			EXPECT_TRUE(FindTicks(clip, true, {}, 0, 2000000000, 64).empty()) << rate;
+		}
+	}
 }
 
 } // namespace mria::ClipTimeTests

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "Misc/FrameNumber.h"
 #include "Misc/FrameRate.h"
+#include "Misc/FrameTime.h"
 #include "Mria/ClipTime.h"
 
 class UMRInputAnimation;
@@ -22,6 +24,12 @@ MRINPUTANIMATION_API mria::ClipTime Make(
 inline mria::TickTime ToTickTime(FFrameTime Time)
 {
 	return {Time.GetFrame().Value, Time.GetSubFrame()};
+}
+
+/** Beyond what frame numbers reach, the last one. */
+inline FFrameNumber ToFrame(int64 Tick)
+{
+	return FFrameNumber(static_cast<int32>(FMath::Clamp<int64>(Tick, MIN_int32, MAX_int32)));
 }
 
 inline mria::TickRate ToTickRate(FFrameRate Rate)

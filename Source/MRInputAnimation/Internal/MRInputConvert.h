@@ -14,6 +14,7 @@ enum class EControllerHand : uint8;
 enum class EHandKeypoint : uint8;
 struct FMRInputRecordOptions;
 struct FRichCurve;
+class UWorld;
 
 namespace mria
 {
@@ -35,6 +36,9 @@ MRINPUTANIMATION_API FTransform ToUnreal(const mria::Pose& Unity, double WorldTo
 
 /** Axis times radians per second. */
 MRINPUTANIMATION_API FVector ToUnrealAngularVelocity(const mria::Vec3& Unity);
+
+/** The world's units per metre; 100 where its settings say nothing that can be used. */
+MRINPUTANIMATION_API double GetWorldToMeters(const UWorld& World);
 
 /** The way back, for recording and for origins. WorldToMeters must be above 0. */
 MRINPUTANIMATION_API mria::Vec3 ToUnityPosition(const FVector& Unreal, double WorldToMeters);

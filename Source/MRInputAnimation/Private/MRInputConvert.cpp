@@ -3,6 +3,8 @@
 #include "MRInputConvert.h"
 
 #include "Curves/RichCurve.h"
+#include "Engine/World.h"
+#include "GameFramework/WorldSettings.h"
 #include "HeadMountedDisplayTypes.h"
 #include "InputCoreTypes.h"
 #include "MRInputRecordTypes.h"
@@ -83,6 +85,12 @@ FRichCurveKey ToRichCurveKey(const mria::RichCurveKey& Key)
 	return Result;
 }
 } // namespace MRInputConvertDetail
+
+double MRInputConvert::GetWorldToMeters(const UWorld& World)
+{
+	const AWorldSettings* Settings = World.GetWorldSettings();
+	return Settings && Settings->WorldToMeters > 0.0f ? Settings->WorldToMeters : 100.0;
+}
 
 FVector MRInputConvert::ToUnrealPosition(const mria::Vec3& Unity, double WorldToMeters)
 {

@@ -16,7 +16,8 @@ struct FMRInputSnapshot;
 
 /**
  * Draws recorded hands, head and gaze in a level and leaves the game's input alone. Any number at once: each plays its
- * own recording or shows what the world's playback shows. Works in the editor's world too, through Set Time.
+ * own recording or shows what the world's playback shows. Works in the editor's world too: through Set Time, or
+ * following a sequence that plays there.
  *
  * Two instanced meshes, updated once a frame each, and only when the frame has changed and can be seen.
  */
@@ -107,11 +108,13 @@ public:
 protected:
 	//~ Begin UActorComponent interface
 	virtual void OnRegister() override;
+	virtual void OnUnregister() override;
 	//~ End UActorComponent interface
 
 private:
 	bool Begin();
 	void DropEvents();
+	void HandleShown();
 	bool CanBeSeen() const;
 	bool FindFrame();
 	void PutInSpace();
@@ -135,6 +138,8 @@ private:
 	/** The time at which Current was sampled from Playback. */
 	TOptional<double> SampledTime;
 	bool bIsStyleApplied = false;
+
+	FDelegateHandle ShownHandle;
 
 	/** Whether the meshes ignore where the component is. */
 	bool bIsPlacedInWorld = false;

@@ -106,6 +106,9 @@ public:
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
 	const FMRInputPlayOptions& GetOptions() const { return Options; }
 
+	/** What FindShown gives has changed, also to nothing. For who shows it where nothing ticks, as in the editor. */
+	FSimpleMulticastDelegate OnShown;
+
 	/** Everything that happens, in order; the other events are told right after it. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
 	FMRInputPlaybackEvent OnEvent;

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 #include "Camera/CameraComponent.h"
+#include "Components/SceneComponent.h"
 #include "Engine/StaticMesh.h"
+#include "Engine/World.h"
 #include "GameFramework/Actor.h"
+#include "LevelSequenceActor.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "Materials/MaterialInstanceDynamic.h"
 #include "Misc/AutomationTest.h"
 #include "Support/MRInputTestGhosts.h"
 #include "Support/MRInputTestMath.h"
+#include "Support/MRInputTestSequence.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -19,6 +23,7 @@ TUniquePtr<FTest> Test;
 void DefineDrawing();
 void DefineLooks();
 void DefineSpaces();
+void DefineSequences();
 void TestJoints(const UMRInputGhostHandsComponent& Ghosts, float Time, const FTransform& Origin)
 {
 	TestEqual(TEXT("joints"), *Test->CheckJoints(Ghosts, Time, Origin), TEXT(""));
@@ -32,6 +37,7 @@ void FMRInputGhostHandsSpec::Define()
 	DefineDrawing();
 	DefineLooks();
 	DefineSpaces();
+	DefineSequences();
 }
 
 void FMRInputGhostHandsSpec::DefineDrawing()
@@ -239,6 +245,60 @@ void FMRInputGhostHandsSpec::DefineSpaces()
 			Test->World.GetPlayback().Stop();
 			Test->World.Tick(0.25f);
 			TestTrue(TEXT("nothing after"), FTest::IsHidden(FTest::FindJoints(*AtPlayer), 0));
+		});
+}
+
+void FMRInputGhostHandsSpec::DefineSequences()
+{
+	It("follow a sequence, on devices or not: played, scrubbed and stopped",
+		[this]
+		{
+			UMRInputGhostHandsComponent* Ghosts = Test->Add(Test->World.AddActor(FTest::GetPlace()));
+			Ghosts->bFollowPlayback = true;
+			for (const bool bDrives : {true, false})
+			{
+				FMRInputTestSequence Sequence(Test->World, 4.0);
+				Sequence.Add(Test->Known.Get(), 0.5, 2.5).bDriveDevices = bDrives;
+				Sequence.GetPlayer().Play();
+				Test->World.TickFrames(4, 0.25f);
+				TestJoints(*Ghosts, 0.5f, FTest::GetPlace());
+				Sequence.GetPlayer().Pause();
+				Sequence.GoTo(2.0, EUpdatePositionMethod::Scrub);
+				Test->World.Tick(0.25f);
+				TestJoints(*Ghosts, 1.5f, FTest::GetPlace());
+				Sequence.GetPlayer().Stop();
+				Test->World.Tick(0.25f);
+				TestTrue(TEXT("nothing after"), FTest::IsHidden(FTest::FindJoints(*Ghosts), 0));
+			}
+		});
+
+	It("follow a sequence in the editor's world, where nothing ticks",
+		[this]
+		{
+			FMRInputTestSequence Sequence(Test->World, 4.0);
+			Sequence.Add(Test->Known.Get(), 0.0, 2.0);
+			ULevelSequence* Asset = CastChecked<ULevelSequence>(Sequence.GetPlayer().GetSequence());
+			UWorld* Edited = UWorld::CreateWorld(EWorldType::Editor, false);
+			AActor* Actor = Edited->SpawnActor<AActor>();
+			USceneComponent* Root = NewObject<USceneComponent>(Actor);
+			Actor->SetRootComponent(Root);
+			Root->RegisterComponent();
+			UMRInputGhostHandsComponent* Ghosts = Test->Add(Actor);
+			Ghosts->bFollowPlayback = true;
+			ALevelSequenceActor* SequenceActor = nullptr;
+			ULevelSequencePlayer* Player = ULevelSequencePlayer::CreateLevelSequencePlayer(
+				Edited, Asset, FMovieSceneSequencePlaybackSettings(), SequenceActor);
+			for (const float Time : {1.0f, 0.5f, 1.5f})
+			{
+				Player->SetPlaybackPosition(FMovieSceneSequencePlaybackParams(Time, EUpdatePositionMethod::Scrub));
+				TestJoints(*Ghosts, Time, FTransform::Identity);
+			}
+			Player->Stop();
+			TestTrue(TEXT("nothing after"), FTest::IsHidden(FTest::FindJoints(*Ghosts), 0));
+			Ghosts->DestroyComponent();
+			Player->SetPlaybackPosition(FMovieSceneSequencePlaybackParams(1.0f, EUpdatePositionMethod::Scrub));
+			Player->Stop();
+			Edited->DestroyWorld(false);
 		});
 }
 

@@ -12,34 +12,6 @@
 
 #if WITH_DEV_AUTOMATION_TESTS
 
-namespace MotionVelocitiesSpecDetail
-{
-
-struct FMotion
-{
-	FTransform Pose;
-	FVector Linear = FVector::ZeroVector;
-	FVector Angular = FVector::ZeroVector;
-	bool bHasLinear = false;
-	bool bHasAngular = false;
-};
-
-bool FindMotion(const IMotionController& Controller, FName Source, FMotion& Out)
-{
-	FRotator Orientation = FRotator::ZeroRotator;
-	FVector Position = FVector::ZeroVector;
-	FVector Acceleration = FVector::ZeroVector;
-	bool bTimeWasUsed = false;
-	bool bHasAcceleration = false;
-	const bool bIsFound =
-		Controller.GetControllerOrientationAndPositionForTime(0, Source, FTimespan(), bTimeWasUsed, Orientation,
-			Position, Out.bHasLinear, Out.Linear, Out.bHasAngular, Out.Angular, bHasAcceleration, Acceleration, 100.0f);
-	Out.Pose = FTransform(Orientation, Position);
-	return bIsFound;
-}
-
-} // namespace MotionVelocitiesSpecDetail
-
 BEGIN_DEFINE_SPEC(FMRInputMotionVelocitiesSpec, "MRInputAnimation.Unit.MotionVelocities",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ClientContext | EAutomationTestFlags::ProductFilter)
 TUniquePtr<FMRInputBareEngine> Engine;
@@ -86,7 +58,7 @@ mria::Frame FMRInputMotionVelocitiesSpec::GetFrame(const UMRInputAnimation& Anim
 
 void FMRInputMotionVelocitiesSpec::DefineVelocities()
 {
-	using namespace MotionVelocitiesSpecDetail;
+	using namespace MRInputTestDevices;
 
 	It("fit the motion",
 		[this]

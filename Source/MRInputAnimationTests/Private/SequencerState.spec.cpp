@@ -117,6 +117,40 @@ void FMRInputSequencerStateSpec::DefinePoses()
 			TestTrue(TEXT("but it can be asked"), Playback().GetFrame().LeftHand.bIsTracked);
 		});
 
+	It("shows what a section says from its next frame on, and another recording of the same asset",
+		[this]
+		{
+			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.0, 2.0);
+			Sequence->GoTo(1.0, EUpdatePositionMethod::Scrub);
+			Section.Channels.bLeftHand = false;
+			Section.OriginTransform = FTransform(FVector(100.0, 0.0, 0.0));
+			Sequence->GoTo(1.1, EUpdatePositionMethod::Scrub);
+			FTransform Pose;
+			TestFalse(TEXT("not the left hand any more"), MRInputTestDevices::FindPose(TEXT("LeftPalm"), Pose));
+			Section.Channels.bLeftHand = true;
+			Section.Origin = EMRInputOrigin::World;
+			Sequence->GoTo(1.0, EUpdatePositionMethod::Scrub);
+			TestTrue(TEXT("again"), MRInputTestDevices::FindPose(TEXT("LeftPalm"), Pose));
+			TestEqual(TEXT("there"), Pose.GetLocation(), GetPalmAt(1.0f) + FVector(100.0, 0.0, 0.0), 0.01f);
+			const int32 Number = Playback().GetPlaybackId();
+			Section.OriginTransform = FTransform(FVector(0.0, 200.0, 0.0));
+			Sequence->GoTo(1.1, EUpdatePositionMethod::Scrub);
+			TestTrue(TEXT("found"), MRInputTestDevices::FindPose(TEXT("LeftPalm"), Pose));
+			TestEqual(TEXT("moved"), Pose.GetLocation(), GetPalmAt(1.1f) + FVector(0.0, 200.0, 0.0), 0.01f);
+			TestEqual(TEXT("without beginning again"), Playback().GetPlaybackId(), Number);
+			Section.bDriveDevices = false;
+			Sequence->GoTo(1.0, EUpdatePositionMethod::Scrub);
+			TestFalse(TEXT("not on devices"), MRInputTestDevices::FindPose(TEXT("LeftPalm"), Pose));
+
+			const FMRInputAnimationPtr Other = MRInputTestRecordings::LoadSample(TEXT("PinchDrag"));
+			FMRInputError Error;
+			TestTrue(TEXT("reimported"), Known->SetBytes(Other->GetBytes(), TEXT("Other"), Error));
+			Section.Origin = EMRInputOrigin::TrackingSpace;
+			Sequence->GoTo(1.1, EUpdatePositionMethod::Scrub);
+			TestEqual(TEXT("the new one"), Playback().GetFrame().RightHand.Keypoints[0].GetLocation(),
+				Other->SampleAt(1.1f).RightHand.Keypoints[0].GetLocation(), 0.01f);
+		});
+
 	It("puts the recording where the section says",
 		[this]
 		{
@@ -284,6 +318,11 @@ void FMRInputSequencerStateSpec::DefineEditor()
 			TestEqual(TEXT("the time"), Preview->GetTime(), 1.0f, 1e-4f);
 			TestTrue(TEXT("the hand"), Preview->GetFrame().LeftHand.bIsTracked);
 			TestFalse(TEXT("keys"), Preview->GetOptions().Channels.bKeys);
+			Player->SetPlaybackPosition(FMovieSceneSequencePlaybackParams(3.0f, EUpdatePositionMethod::Scrub));
+			TestTrue(TEXT("scrubbed out"), Preview->GetStatus() == EMRInputPlayStatus::Stopped);
+			TestEqual(TEXT("devices out there"), *GetDevices(), *Before);
+			Player->SetPlaybackPosition(FMovieSceneSequencePlaybackParams(1.0f, EUpdatePositionMethod::Scrub));
+			TestTrue(TEXT("there again"), Preview->IsDriving());
 			Player->Stop();
 			TestTrue(TEXT("stopped"), Preview->GetStatus() == EMRInputPlayStatus::Stopped);
 			TestEqual(TEXT("devices"), *GetDevices(), *Before);

@@ -165,6 +165,7 @@ HOST_SELF_TEST(DatesAndSpansCount)
 HOST_SELF_TEST(FrameRatesConvert)
 {
 	const FFrameRate Rate(24, 1);
+	HOST_EXPECT(Rate.IsValid() && FFrameRate(0, 1).IsValid() && !FFrameRate(24, 0).IsValid());
 	HOST_EXPECT(Rate.AsFrameNumber(2.5) == 60 && Rate.AsSeconds(FFrameTime(12)) == 0.5);
 	HOST_EXPECT(FFrameRate::TransformTime(FFrameTime(12), Rate, FFrameRate(24000, 1)).FloorToFrame() == 12000);
 	HOST_EXPECT(FFrameTime::FromDecimal(-0.25).GetFrame() == -1 && FFrameTime::FromDecimal(1.5).GetSubFrame() == 0.5f);

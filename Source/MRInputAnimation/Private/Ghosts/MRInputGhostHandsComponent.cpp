@@ -5,25 +5,14 @@
 #include "Devices/MRInputDriverSet.h"
 #include "Engine/World.h"
 #include "GameFramework/Actor.h"
-#include "GameFramework/WorldSettings.h"
 #include "Ghosts/MRInputGhostPose.h"
 #include "MRInputAnimation.h"
+#include "MRInputConvert.h"
 #include "MRInputMessages.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputSnapshot.h"
 #include "MRInputStats.h"
 #include "Playback/MRInputPlayback.h"
-
-namespace MRInputGhostHandsComponentDetail
-{
-
-double WorldToMetersOf(const UWorld& World)
-{
-	const AWorldSettings* Settings = World.GetWorldSettings();
-	return Settings ? Settings->WorldToMeters : 100.0;
-}
-
-} // namespace MRInputGhostHandsComponentDetail
 
 UMRInputGhostHandsComponent::UMRInputGhostHandsComponent()
 	: Current(MakeShared<FMRInputSnapshot>())
@@ -54,7 +43,32 @@ void UMRInputGhostHandsComponent::OnRegister()
 	// Registered anew after every edit of a property.
 	bIsStyleApplied = false;
 	Pose->Invalidate();
+	// In the editor's world nothing ticks, but a sequence may play.
+	UMRInputPlaybackSubsystem* Followed =
+		GetWorld()->IsGameWorld() ? nullptr : GetWorld()->GetSubsystem<UMRInputPlaybackSubsystem>();
+	if (Followed)
+	{
+		ShownHandle = Followed->OnShown.AddUObject(this, &UMRInputGhostHandsComponent::HandleShown);
+	}
 	if (Joints)
+	{
+		Refresh();
+	}
+}
+
+void UMRInputGhostHandsComponent::OnUnregister()
+{
+	if (UMRInputPlaybackSubsystem* Followed = GetWorld()->GetSubsystem<UMRInputPlaybackSubsystem>())
+	{
+		Followed->OnShown.Remove(ShownHandle);
+	}
+	ShownHandle.Reset();
+	Super::OnUnregister();
+}
+
+void UMRInputGhostHandsComponent::HandleShown()
+{
+	if (bFollowPlayback && !Playback)
 	{
 		Refresh();
 	}
@@ -218,7 +232,7 @@ bool UMRInputGhostHandsComponent::FindFrame()
 		{
 			return false;
 		}
-		Current->WorldToMeters = MRInputGhostHandsComponentDetail::WorldToMetersOf(*GetWorld());
+		Current->WorldToMeters = MRInputConvert::GetWorldToMeters(*GetWorld());
 		if (SampledTime != Playback->GetTime())
 		{
 			SampledTime = Playback->GetTime();

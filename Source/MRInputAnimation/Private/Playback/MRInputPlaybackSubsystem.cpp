@@ -4,7 +4,6 @@
 
 #include "Devices/MRInputDriverSet.h"
 #include "Engine/World.h"
-#include "GameFramework/WorldSettings.h"
 #include "MRInputAnimation.h"
 #include "MRInputAnimationModule.h"
 #include "MRInputConvert.h"
@@ -15,17 +14,6 @@
 #include "Playback/MRInputPlayback.h"
 #include "Playback/MRInputTellEvent.h"
 #include "Sequencer/MRInputSequenceDriver.h"
-
-namespace MRInputPlaybackSubsystemDetail
-{
-
-double WorldToMetersOf(const UWorld& World)
-{
-	const AWorldSettings* Settings = World.GetWorldSettings();
-	return Settings ? Settings->WorldToMeters : 100.0;
-}
-
-} // namespace MRInputPlaybackSubsystemDetail
 
 void UMRInputPlaybackSubsystem::Initialize(FSubsystemCollectionBase& Collection)
 {
@@ -80,7 +68,7 @@ void UMRInputPlaybackSubsystem::PreparePlayback(
 	Options = InOptions;
 	Playback = MakeShared<FMRInputPlayback>(Data, Options);
 	Shown->TrackingToWorld = FMRInputDriverSet::GetTrackingToWorld(GetWorld());
-	Shown->WorldToMeters = MRInputPlaybackSubsystemDetail::WorldToMetersOf(World);
+	Shown->WorldToMeters = MRInputConvert::GetWorldToMeters(World);
 	Origin->Start(Options, World, Shown->TrackingToWorld, Shown->WorldToMeters, Playback->FindHeadStart());
 	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
 	if (Options.bDriveDevices && Module)
@@ -215,6 +203,7 @@ void UMRInputPlaybackSubsystem::AfterChange()
 	{
 		ShowFrame();
 	}
+	OnShown.Broadcast();
 	TellHappened();
 }
 
@@ -234,7 +223,7 @@ void UMRInputPlaybackSubsystem::PassToDevices(int32 FirstNew)
 void UMRInputPlaybackSubsystem::ShowFrame()
 {
 	Shown->TrackingToWorld = FMRInputDriverSet::GetTrackingToWorld(GetWorld());
-	Shown->WorldToMeters = MRInputPlaybackSubsystemDetail::WorldToMetersOf(*GetWorld());
+	Shown->WorldToMeters = MRInputConvert::GetWorldToMeters(*GetWorld());
 	Playback->FillSnapshot(*Shown, Origin->Get(Options, Shown->TrackingToWorld, Shown->WorldToMeters));
 	if (SequenceDriver->IsDriving(PlaybackId))
 	{

@@ -8,7 +8,6 @@
 #include "EyeTrackerTypes.h"
 #include "Features/IModularFeatures.h"
 #include "GameFramework/PlayerController.h"
-#include "GameFramework/WorldSettings.h"
 #include "HeadMountedDisplayTypes.h"
 #include "IEyeTracker.h"
 #include "IHandTracker.h"
@@ -143,10 +142,9 @@ FMRInputLiveInput::FMRInputLiveInput(const FMRInputRecordOptions& InOptions)
 
 void FMRInputLiveInput::Read(const UWorld& World, mria::Frame& OutFrame)
 {
-	const AWorldSettings* Settings = World.GetWorldSettings();
 	FPlace Place;
 	Place.TrackingToWorld = MRInputLiveInputDetail::GetTrackingToWorld(World);
-	Place.WorldToMeters = Settings && Settings->WorldToMeters > 0.0f ? Settings->WorldToMeters : 100.0;
+	Place.WorldToMeters = MRInputConvert::GetWorldToMeters(World);
 
 	OutFrame.hasCamera = Channels.bHead && ReadHead(World, Place, OutFrame.camera);
 	OutFrame.hasGaze = Channels.bGaze && ReadGaze(Place, OutFrame.gaze);

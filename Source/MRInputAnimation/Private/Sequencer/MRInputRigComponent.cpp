@@ -4,7 +4,6 @@
 
 #include "Engine/World.h"
 #include "GameFramework/Actor.h"
-#include "GameFramework/WorldSettings.h"
 #include "MRInputConvert.h"
 #include "Mria/CurveId.h"
 
@@ -78,7 +77,7 @@ void UMRInputRigComponent::ReadFrame(mria::Frame& OutFrame) const
 double UMRInputRigComponent::GetWorldToMeters() const
 {
 	const UWorld* World = GetWorld();
-	return World ? World->GetWorldSettings()->WorldToMeters : 100.0;
+	return World ? MRInputConvert::GetWorldToMeters(*World) : 100.0;
 }
 
 FTransform UMRInputRigComponent::GetRootTransform() const

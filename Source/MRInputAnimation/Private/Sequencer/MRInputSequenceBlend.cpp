@@ -32,7 +32,7 @@ void FMRInputSequenceDriver::BlendInto(FMRInputSnapshot& Shown)
 	{
 		return;
 	}
-	Shown.VelocityScale = Front->bMoves ? Shown.VelocityScale : 0.0;
+	Shown.VelocityScale = FMath::Sign(Shown.VelocityScale) * Front->Speed;
 	if (Layers.Num() == 1 && Front->Weight >= 1.0f)
 	{
 		return;

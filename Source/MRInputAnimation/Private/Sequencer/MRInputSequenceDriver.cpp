@@ -114,11 +114,16 @@ void FMRInputSequenceDriver::StepFront(int32 LayerId)
 	// By value: whoever hears of an event may change the layers.
 	const FMRInputSequenceLayer Layer = *Find(LayerId);
 	const bool bTells = Layer.Way.bTells;
+	if (FrontId == LayerId && Layer.bIsChanged)
+	{
+		FrontId = 0; // what plays is not what the section says any more: nothing goes on from there
+	}
 	if (FrontId != LayerId || !IsMine())
 	{
 		FinishBefore(Layer);
 		TakeOver(Layer);
 	}
+	Playback.Options.OriginTransform = Layer.Options.OriginTransform;
 	if (!Leads(Layer))
 	{
 		if (bHasBegun && bTells)
@@ -287,7 +292,7 @@ void FMRInputSequenceDriver::Leave(int32 LayerId)
 	const bool bHasOthers = Layers.ContainsByPredicate(
 		[LayerId](const FMRInputSequenceLayer& Other) { return Other.Id != LayerId && !Other.bIsHeld; });
 	Layer->bIsHeld = true;
-	Layer->bMoves = false;
+	Layer->Speed = 0.0;
 	if (bHasOthers || Layer->bIsRestored)
 	{
 		Remove(LayerId);

@@ -4,11 +4,11 @@
 
 #include "Devices/MRInputDriverSet.h"
 #include "Engine/World.h"
-#include "GameFramework/WorldSettings.h"
 #include "MRInputClip.h"
 #include "MRInputConvert.h"
 #include "MRInputPlayerComponent.h"
 #include "Mria/Blend.h"
+#include "Mria/Player.h"
 #include "Mria/Transform.h"
 
 namespace MRInputSequenceLayerDetail
@@ -32,6 +32,13 @@ FMRInputChannels GetCommon(const FMRInputChannels& A, const FMRInputChannels& B)
 	Both.bGaze = A.bGaze && B.bGaze;
 	Both.bKeys = A.bKeys && B.bKeys;
 	return Both;
+}
+
+/** Whether what one plays is what the other would; rate and place may change while it plays. */
+bool AreSame(const FMRInputPlayOptions& A, const FMRInputPlayOptions& B)
+{
+	return A.LoopMode == B.LoopMode && A.Origin == B.Origin && A.bDriveDevices == B.bDriveDevices &&
+		A.bAsStored == B.bAsStored && AreSame(A.Channels, B.Channels);
 }
 
 } // namespace MRInputSequenceLayerDetail
@@ -73,27 +80,44 @@ FMRInputPlayOptions FMRInputSectionStep::MakeOptions(const UWorld& World) const
 void FMRInputSequenceLayer::Set(const FMRInputSectionStep& Step, const UWorld& World)
 {
 	UMRInputAnimation* Found = Step.FindAnimation();
-	const bool bIsNew = Animation.Get() != Found;
+	const FMRInputPlayOptions Wanted = Step.MakeOptions(World);
+	const bool bIsNew = Data != Found->GetData() || Options.Origin != Wanted.Origin;
+	bIsChanged = bIsNew || Component != Step.Component || !MRInputSequenceLayerDetail::AreSame(Options, Wanted);
 	Section = Step.Section;
 	Animation = Found;
 	Component = Step.Component;
 	Data = Found->GetData();
-	Options = Step.MakeOptions(World);
+	Options = Wanted;
 	Clip = MRInputClip::Make(*Step.Section, Found, Step.TickResolution);
 	Way = Step.Way;
-	bMoves = Way.bTells && Way.From != Way.To;
+	Speed = FindSpeed(World);
 	bIsHeld = false;
 	bIsRestored = false;
 	if (bIsNew)
 	{
-		const AWorldSettings* Settings = World.GetWorldSettings();
 		const std::optional<mria::Pose> Head = mria::FindHeadStart(Data->GetView());
 		Origin.Start(Options, World, FMRInputDriverSet::GetTrackingToWorld(&World),
-			Settings ? Settings->WorldToMeters : 100.0, Head ? TOptional<mria::Pose>(*Head) : TOptional<mria::Pose>());
+			MRInputConvert::GetWorldToMeters(World), Head ? TOptional<mria::Pose>(*Head) : TOptional<mria::Pose>());
 	}
 	Weight = WeightAt(Way.To);
 	Position = PositionAt(Way.To);
 	bIsOver = !Contains(Way.To);
+}
+
+double FMRInputSequenceLayer::FindSpeed(const UWorld& World) const
+{
+	if (!Way.bPlays || Way.From == Way.To)
+	{
+		return 0.0;
+	}
+	// By the world's time, since the sequence may be inside another, and its player play at any pace. The editor's world
+	// need not tick while Sequencer plays. UNCONFIRMED: that the world's step is the one the sequence was moved by.
+	const double Passed = FMath::Abs((Way.To - Way.From).AsDecimal()) * Clip.ticks.denominator / Clip.ticks.numerator;
+	const double Elapsed =
+		World.IsGameWorld() && World.GetDeltaSeconds() > 0.0f ? static_cast<double>(World.GetDeltaSeconds()) : Passed;
+	const double Moved =
+		Clip.PositionAt(MRInputClip::ToTickTime(Way.To)) - Clip.PositionAt(MRInputClip::ToTickTime(Way.From));
+	return FMath::Min(FMath::Abs(Moved) / Elapsed, mria::Player::kFastestRate);
 }
 
 bool FMRInputSequenceLayer::Contains(FFrameTime Time) const
@@ -164,9 +188,7 @@ void FMRInputSequenceLayer::FillFrame(const FTransform& TrackingToWorld, double 
 
 bool FMRInputSequenceLayer::Continues(const FMRInputSequenceLayer& Other) const
 {
-	const FMRInputPlayOptions& A = Options;
-	const FMRInputPlayOptions& B = Other.Options;
-	return Data == Other.Data && Component == Other.Component && A.LoopMode == B.LoopMode && A.Rate == B.Rate &&
-		A.Origin == B.Origin && A.OriginTransform.Equals(B.OriginTransform) && A.bDriveDevices == B.bDriveDevices &&
-		A.bAsStored == B.bAsStored && MRInputSequenceLayerDetail::AreSame(A.Channels, B.Channels);
+	return Data == Other.Data && Component == Other.Component && Options.Rate == Other.Options.Rate &&
+		Options.OriginTransform.Equals(Other.Options.OriginTransform) &&
+		MRInputSequenceLayerDetail::AreSame(Options, Other.Options);
 }

@@ -19,6 +19,7 @@ struct FMRInputSequenceWay
 	FFrameTime From;
 	FFrameTime To;
 	bool bTells = false; ///< Passes what lies between, and tells it.
+	bool bPlays = false; ///< Time runs on, so that velocities count.
 	bool bJumps = false; ///< `From` is not where the frame before was.
 };
 
@@ -75,13 +76,15 @@ struct FMRInputSequenceLayer
 	FMRInputSequenceWay Way; ///< Of its last evaluation.
 	double Position = 0.0;
 	float Weight = 0.0f;
-	bool bMoves = false; ///< Plays on, so that velocities count.
+	double Speed = 0.0; ///< Recorded seconds per second of the world, whichever way; 0 where it does not play on.
+	bool bIsChanged = false; ///< Since its last evaluation, in what only another playback can show.
 	bool bIsOver = false; ///< The way has left the section.
 	bool bIsHeld = false; ///< Its section is over, and nothing has put an end to what it shows.
 	bool bIsRestored = false; ///< Is to end with its section.
 
 private:
 	FFrameTime Clamped(FFrameTime Time) const;
+	double FindSpeed(const UWorld& World) const;
 
 	mria::Sampler::Cursor Cursor;
 };

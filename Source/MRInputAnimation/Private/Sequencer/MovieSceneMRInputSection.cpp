@@ -11,33 +11,7 @@ namespace MovieSceneMRInputSectionDetail
 {
 
 /** Nobody can aim at more; a marker of a short loop in a long section stands there very often. */
-constexpr int32 MostSnapTimes = 4096;
-
-/** The frames of the section at which a position of the recording stands, round by round in a loop. */
-void AddFrames(const UMovieSceneMRInputSection& Section, const mria::ClipTime& Clip, double Position,
-	TArray<FFrameNumber>& OutFrames)
-{
-	const TRange<FFrameNumber> Range = Section.GetRange();
-	const double Length = static_cast<double>(Clip.range.end) - Clip.range.start;
-	const bool bLoops = Section.bLoop && Length > 0.0 && Section.HasStartFrame() && Section.HasEndFrame();
-	double First = 0.0;
-	double Last = 0.0;
-	if (bLoops)
-	{
-		const double Begin = Clip.PositionAt(Section.GetInclusiveStartFrame().Value);
-		const double End = Clip.PositionAt(Section.GetExclusiveEndFrame().Value);
-		First = FMath::FloorToDouble((FMath::Min(Begin, End) - Position) / Length);
-		Last = FMath::FloorToDouble((FMath::Max(Begin, End) - Position) / Length);
-	}
-	for (double Round = First; Round <= Last && OutFrames.Num() < MostSnapTimes; Round += 1.0)
-	{
-		const FFrameNumber Frame(static_cast<int32>(Clip.NearestTick(Position + Round * Length)));
-		if (Range.Contains(Frame))
-		{
-			OutFrames.Add(Frame);
-		}
-	}
-}
+constexpr std::size_t MostSnapTimes = 4096;
 
 } // namespace MovieSceneMRInputSectionDetail
 
@@ -75,14 +49,14 @@ double UMovieSceneMRInputSection::GetPositionAt(FFrameTime Time) const
 
 FFrameNumber UMovieSceneMRInputSection::GetFrameAt(double Position) const
 {
-	return FFrameNumber(static_cast<int32>(MRInputClip::Make(*this).NearestTick(Position)));
+	return MRInputClip::ToFrame(MRInputClip::Make(*this).NearestTick(Position));
 }
 
 void UMovieSceneMRInputSection::Slip(FFrameNumber ByFrames)
 {
 	if (TryModify())
 	{
-		StartOffset = FFrameNumber(static_cast<int32>(MRInputClip::Make(*this).SlippedBy(ByFrames.Value).offset));
+		StartOffset = MRInputClip::ToFrame(MRInputClip::Make(*this).SlippedBy(ByFrames.Value).offset);
 	}
 }
 
@@ -94,7 +68,7 @@ UMovieSceneSection* UMovieSceneMRInputSection::SplitSection(FQualifiedFrameTime 
 	if (Right)
 	{
 		const int64 Cut = Right->GetInclusiveStartFrame().Value;
-		Right->StartOffset = FFrameNumber(static_cast<int32>(Whole.BeginningAt(Cut).offset));
+		Right->StartOffset = MRInputClip::ToFrame(Whole.BeginningAt(Cut).offset);
 	}
 	return Right;
 }
@@ -106,7 +80,7 @@ void UMovieSceneMRInputSection::TrimSection(FQualifiedFrameTime TrimTime, bool b
 	if (bTrimLeft && HasStartFrame())
 	{
 		const int64 Cut = GetInclusiveStartFrame().Value;
-		StartOffset = FFrameNumber(static_cast<int32>(Whole.BeginningAt(Cut).offset));
+		StartOffset = MRInputClip::ToFrame(Whole.BeginningAt(Cut).offset);
 	}
 }
 
@@ -117,9 +91,8 @@ TOptional<TRange<FFrameNumber>> UMovieSceneMRInputSection::GetAutoSizeRange() co
 		return TOptional<TRange<FFrameNumber>>();
 	}
 	const mria::ClipTime Clip = MRInputClip::Make(*this);
-	const int64 Length = FMath::Clamp<int64>(Clip.LengthInTicks() - Clip.offset, 1, MAX_int32);
-	const FFrameNumber Start = GetInclusiveStartFrame();
-	return TRange<FFrameNumber>(Start, Start + FFrameNumber(static_cast<int32>(Length)));
+	const int64 Length = FMath::Max<int64>(Clip.LengthInTicks() - Clip.offset, 1);
+	return TRange<FFrameNumber>(GetInclusiveStartFrame(), MRInputClip::ToFrame(Clip.start + Length));
 }
 
 TOptional<FFrameTime> UMovieSceneMRInputSection::GetOffsetTime() const
@@ -130,13 +103,19 @@ TOptional<FFrameTime> UMovieSceneMRInputSection::GetOffsetTime() const
 void UMovieSceneMRInputSection::GetSnapTimes(TArray<FFrameNumber>& OutSnapTimes, bool bGetSectionBorders) const
 {
 	UMovieSceneSection::GetSnapTimes(OutSnapTimes, bGetSectionBorders);
-	const mria::ClipTime Clip = MRInputClip::Make(*this);
-	TArray<FFrameNumber> Frames;
+	std::vector<double> Places;
 	for (const FMRInputMarker& Marker : Animation ? Animation->GetMarkers() : TArray<FMRInputMarker>())
 	{
-		MovieSceneMRInputSectionDetail::AddFrames(*this, Clip, Marker.Time, Frames);
+		Places.push_back(Marker.Time);
 	}
-	OutSnapTimes.Append(Frames);
+	const int64 First = HasStartFrame() ? GetInclusiveStartFrame().Value : MIN_int32;
+	const int64 Last = HasEndFrame() ? int64(GetExclusiveEndFrame().Value) - 1 : MAX_int32;
+	const bool bRepeats = bLoop && HasStartFrame() && HasEndFrame();
+	for (const int64 Tick : mria::FindTicks(
+			 MRInputClip::Make(*this), bRepeats, Places, First, Last, MovieSceneMRInputSectionDetail::MostSnapTimes))
+	{
+		OutSnapTimes.Add(MRInputClip::ToFrame(Tick));
+	}
 }
 
 void UMovieSceneMRInputSection::MigrateFrameTimes(FFrameRate SourceRate, FFrameRate DestinationRate)
@@ -144,5 +123,5 @@ void UMovieSceneMRInputSection::MigrateFrameTimes(FFrameRate SourceRate, FFrameR
 	UMovieSceneSection::MigrateFrameTimes(SourceRate, DestinationRate);
 	const int64 Converted = mria::ConvertTicks(
 		StartOffset.Value, MRInputClip::ToTickRate(SourceRate), MRInputClip::ToTickRate(DestinationRate));
-	StartOffset = FFrameNumber(static_cast<int32>(Converted));
+	StartOffset = MRInputClip::ToFrame(Converted);
 }

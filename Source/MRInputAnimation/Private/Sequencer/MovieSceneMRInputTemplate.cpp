@@ -135,6 +135,7 @@ FMRInputSectionStep MakeStep(
 	Step.Way.From = bIsBackwards ? Range.GetUpperBoundValue() : Range.GetLowerBoundValue();
 	Step.Way.To = Context.GetTime();
 	Step.Way.bTells = DoesPlay(Context) || Section.bFireEventsWhenScrubbing;
+	Step.Way.bPlays = Context.GetStatus() == EMovieScenePlayerStatus::Playing;
 	Step.Way.bJumps = Context.HasJumped() && !Section.bFireEventsWhenScrubbing;
 	return Step;
 }

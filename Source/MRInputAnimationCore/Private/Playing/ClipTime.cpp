@@ -2,6 +2,7 @@
 
 #include "Mria/ClipTime.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -10,6 +11,9 @@ namespace mria
 
 namespace ClipTimeDetail
 {
+
+// Whole numbers beyond are not told apart by a double, nor is a cycle from the next.
+constexpr double kFarthest = 9007199254740992.0;
 
 double UsableRate(double rate)
 {
@@ -70,7 +74,8 @@ std::int64_t ClipTime::NearestTick(double position) const
 		return start;
 	}
 	const double seconds = (position - ClipTimeDetail::AnchorOf(*this)) / used;
-	return std::llround(seconds * ClipTimeDetail::TicksPerSecond(ticks)) - offset + start;
+	const double far = seconds * ClipTimeDetail::TicksPerSecond(ticks);
+	return std::llround(std::clamp(far, -ClipTimeDetail::kFarthest, ClipTimeDetail::kFarthest)) - offset + start;
 }
 
 std::int64_t ClipTime::LengthInTicks() const
@@ -85,7 +90,7 @@ std::int64_t ClipTime::LengthInTicks() const
 	const double nearest = std::round(exact);
 	// A length of whole ticks stays that, whatever the last bit of the division says.
 	const double rounded = std::fabs(exact - nearest) < 1e-6 ? nearest : std::ceil(exact);
-	return rounded < 1.0 ? 1 : static_cast<std::int64_t>(rounded);
+	return static_cast<std::int64_t>(std::clamp(rounded, 1.0, ClipTimeDetail::kFarthest));
 }
 
 ClipTime ClipTime::ConvertedTo(TickRate other) const
@@ -95,6 +100,43 @@ ClipTime ClipTime::ConvertedTo(TickRate other) const
 	clip.offset = ConvertTicks(offset, ticks, other);
 	clip.ticks = other;
 	return clip;
+}
+
+std::vector<std::int64_t> FindTicks(const ClipTime& clip, bool loops, const std::vector<double>& positions,
+	std::int64_t first, std::int64_t last, std::size_t most)
+{
+	std::vector<std::int64_t> found;
+	if (ClipTimeDetail::UsableRate(clip.rate) == 0.0 || last < first)
+	{
+		return found;
+	}
+	const double length = static_cast<double>(clip.range.end) - clip.range.start;
+	const double begin = clip.PositionAt(first);
+	const double end = clip.PositionAt(last);
+	const bool repeats = loops && length > 0.0;
+	// One cycle more than is seen costs nothing; a position at the range's end belongs to two.
+	const double lowest = repeats ? std::floor((std::min(begin, end) - clip.range.start) / length) - 1.0 : 0.0;
+	const double highest = repeats ? std::floor((std::max(begin, end) - clip.range.start) / length) : 0.0;
+	if (!(std::fabs(lowest) < ClipTimeDetail::kFarthest && std::fabs(highest) < ClipTimeDetail::kFarthest))
+	{
+		return found;
+	}
+	// Cycles count too: a position far outside of the range is met in none of them.
+	const double until = std::min(highest, lowest + static_cast<double>(most));
+	for (double cycle = lowest; cycle <= until && found.size() < most; cycle += 1.0)
+	{
+		for (const double position : positions)
+		{
+			const std::int64_t tick = clip.NearestTick(position + cycle * length);
+			if (tick >= first && tick <= last)
+			{
+				found.push_back(tick);
+			}
+		}
+	}
+	std::sort(found.begin(), found.end());
+	found.erase(std::unique(found.begin(), found.end()), found.end());
+	return found;
 }
 
 } // namespace mria

@@ -3,7 +3,9 @@
 
 #include "Mria/Recording.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <vector>
 
 namespace mria
 {
@@ -58,10 +60,13 @@ struct ClipTime
 	/** The last position before that tick's, for who stops short of it. At rate 0 the same one. */
 	MRINPUTANIMATIONCORE_API double PositionBefore(std::int64_t tick) const;
 
-	/** The tick at which a position stands, to the nearest; the inverse of PositionAt for whole ticks. */
+	/**
+	 * The tick at which a position stands, to the nearest; the inverse of PositionAt for whole ticks. At most 2^53 away
+	 * from the start, however slow the rate is.
+	 */
 	MRINPUTANIMATIONCORE_API std::int64_t NearestTick(double position) const;
 
-	/** How many ticks the whole recording takes, rounded up; at least 1, and 1 at rate 0. */
+	/** How many ticks the whole recording takes, rounded up; at least 1, and 1 at rate 0; at most 2^53. */
 	MRINPUTANIMATIONCORE_API std::int64_t LengthInTicks() const;
 
 	/** The clip that begins at another tick, its content where it was: what trimming and splitting make. */
@@ -84,5 +89,12 @@ struct ClipTime
 	/** The same clip on a time line of other ticks; start and offset are rounded. */
 	MRINPUTANIMATIONCORE_API ClipTime ConvertedTo(TickRate other) const;
 };
+
+/**
+ * The ticks from `first` to `last`, both included, at which one of the positions stands, rising, each once; with
+ * `loops` those of every cycle, the recording's earlier ones first, until there are about `most`. None at rate 0.
+ */
+MRINPUTANIMATIONCORE_API std::vector<std::int64_t> FindTicks(const ClipTime& clip, bool loops,
+	const std::vector<double>& positions, std::int64_t first, std::int64_t last, std::size_t most);
 
 } // namespace mria

@@ -6,13 +6,13 @@
 #include "Curves/MRInputCurveExtraction.h"
 #include "LevelSequence.h"
 #include "MRInputAnimation.h"
-#include "MRInputEngineCompat.h"
 #include "MRInputMessages.h"
 #include "Misc/PackageName.h"
 #include "MovieScene.h"
 #include "MovieSceneMRInputSection.h"
 #include "MovieSceneMRInputTrack.h"
 #include "Sequencer/MRInputBakeActions.h"
+#include "Sequencer/MRInputTrackAdding.h"
 #include "UObject/Package.h"
 
 #define LOCTEXT_NAMESPACE "MRInputMakeSequence"
@@ -72,15 +72,9 @@ ULevelSequence& MakeEmpty(const FString& Path, FFrameRate DisplayRate, double Se
 void AddTrack(ULevelSequence& Sequence, UMRInputAnimation& Animation)
 {
 	UMovieScene& Scene = *Sequence.GetMovieScene();
-#if MRINPUT_SEQUENCES_HAVE_ROOT_TRACKS
-	UMovieSceneMRInputTrack* Track = Scene.AddTrack<UMovieSceneMRInputTrack>();
-#else
-	UMovieSceneMRInputTrack* Track = Scene.AddMasterTrack<UMovieSceneMRInputTrack>();
-#endif
-	UMovieSceneMRInputSection* Section = CastChecked<UMovieSceneMRInputSection>(Track->CreateNewSection());
-	Section->Animation = &Animation;
-	Section->SetRange(Scene.GetPlaybackRange());
-	Track->AddSection(*Section);
+	bool bWasAdded = false;
+	UMovieSceneMRInputTrack* Track = MRInputTrackAdding::FindOrAddTrack(Scene, FGuid(), bWasAdded);
+	MRInputTrackAdding::AddSection(*Track, Animation, FFrameNumber(0))->SetRange(Scene.GetPlaybackRange());
 }
 
 } // namespace MRInputMakeSequenceDetail
@@ -120,7 +114,9 @@ ULevelSequence* MRInputMakeSequence::Make(UMRInputAnimation* Animation, UWorld* 
 	{
 		return nullptr;
 	}
-	const FFrameRate Rate = Options.DisplayRate.IsValid() ? Options.DisplayRate : FFrameRate(60, 1);
+	// A rate of 0 is valid to the engine.
+	const bool bHasRate = Options.DisplayRate.IsValid() && Options.DisplayRate.Numerator > 0;
+	const FFrameRate Rate = bHasRate ? Options.DisplayRate : FFrameRate(60, 1);
 	ULevelSequence& Sequence = MakeEmpty(Path, Rate, Animation->GetDuration());
 	if (Options.bBake)
 	{

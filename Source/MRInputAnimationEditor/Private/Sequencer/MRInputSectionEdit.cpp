@@ -7,44 +7,20 @@
 namespace MRInputSectionEditDetail
 {
 /** Beyond this many candidates nobody can tell them apart. */
-constexpr int32 MostCandidates = 4096;
-
-void AddIfWithin(TArray<int64>& Ticks, int64 Tick, int64 First, int64 Last)
-{
-	if (Tick >= First && Tick <= Last)
-	{
-		Ticks.Add(Tick);
-	}
-}
+constexpr std::size_t MostCandidates = 4096;
 
 /** Positions of one cycle that are worth snapping to. */
-TArray<double> FindPlaces(const mria::ClipTime& Clip, const std::vector<mria::OverviewMarker>& Markers)
+std::vector<double> FindPlaces(const mria::ClipTime& Clip, const std::vector<mria::OverviewMarker>& Markers)
 {
-	TArray<double> Places;
-	Places.Add(Clip.range.start);
-	Places.Add(Clip.range.end);
+	std::vector<double> Places{Clip.range.start, Clip.range.end};
 	for (const mria::OverviewMarker& Marker : Markers)
 	{
 		if (Marker.time >= Clip.range.start && Marker.time <= Clip.range.end)
 		{
-			Places.Add(Marker.time);
+			Places.push_back(Marker.time);
 		}
 	}
 	return Places;
-}
-
-void SortOut(TArray<int64>& Ticks)
-{
-	Ticks.Sort();
-	int32 Kept = 0;
-	for (int32 Index = 0; Index < Ticks.Num(); ++Index)
-	{
-		if (Index == 0 || Ticks[Index] != Ticks[Kept - 1])
-		{
-			Ticks[Kept++] = Ticks[Index];
-		}
-	}
-	Ticks.SetNum(Kept);
 }
 } // namespace MRInputSectionEditDetail
 
@@ -54,25 +30,11 @@ TArray<int64> MRInputSectionEdit::FindSnapTicks(
 	using namespace MRInputSectionEditDetail;
 
 	TArray<int64> Ticks;
-	if (Clip.rate == 0.0 || Last < First)
+	for (const std::int64_t Tick :
+		mria::FindTicks(Clip, bLoops, FindPlaces(Clip, Markers), First, Last, MostCandidates))
 	{
-		return Ticks;
+		Ticks.Add(Tick);
 	}
-	const double Length = static_cast<double>(Clip.range.end) - Clip.range.start;
-	const double A = Clip.PositionAt(First);
-	const double B = Clip.PositionAt(Last);
-	const bool bRepeats = bLoops && Length > 0.0;
-	const double Lowest = bRepeats ? FMath::FloorToDouble((FMath::Min(A, B) - Clip.range.start) / Length) : 0.0;
-	const double Highest = bRepeats ? FMath::FloorToDouble((FMath::Max(A, B) - Clip.range.start) / Length) : 0.0;
-	const TArray<double> Places = FindPlaces(Clip, Markers);
-	for (double Cycle = Lowest; Cycle <= Highest && Ticks.Num() < MostCandidates; Cycle += 1.0)
-	{
-		for (const double Place : Places)
-		{
-			AddIfWithin(Ticks, Clip.NearestTick(Place + Cycle * Length), First, Last);
-		}
-	}
-	SortOut(Ticks);
 	return Ticks;
 }
 

@@ -19,10 +19,13 @@ void FMRInputTrackEditor::AddPicker(FMenuBuilder& MenuBuilder, FOnPicked OnPicke
 {
 	const auto Pick = [OnPicked](const FAssetData& Asset)
 	{
+		// Copied: this function goes with the menu.
+		const FOnPicked Picked = OnPicked;
+		UMRInputAnimation* Animation = Cast<UMRInputAnimation>(Asset.GetAsset());
 		FSlateApplication::Get().DismissAllMenus();
-		if (UMRInputAnimation* Animation = Cast<UMRInputAnimation>(Asset.GetAsset()))
+		if (Animation)
 		{
-			OnPicked(*Animation);
+			Picked(*Animation);
 		}
 	};
 	FAssetPickerConfig Config;

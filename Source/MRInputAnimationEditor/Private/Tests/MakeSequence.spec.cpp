@@ -85,6 +85,16 @@ void FMRInputMakeSequenceSpec::DefineTimes()
 			TestEqual(TEXT("ends"), UE::MovieScene::DiscreteExclusiveUpper(Scene.GetPlaybackRange()).Value,
 				(Last + 1) * 24000 / 25);
 		});
+	It("takes 60 frames a second for a rate that is none, 0 included",
+		[this]
+		{
+			for (const FFrameRate Rate : {FFrameRate(0, 1), FFrameRate(-30, 1), FFrameRate(30, 0)})
+			{
+				Options.DisplayRate = Rate;
+				const ULevelSequence* Sequence = Make();
+				TestTrue(TEXT("rate"), Sequence && Sequence->GetMovieScene()->GetDisplayRate() == FFrameRate(60, 1));
+			}
+		});
 }
 
 void FMRInputMakeSequenceSpec::DefinePlaying()

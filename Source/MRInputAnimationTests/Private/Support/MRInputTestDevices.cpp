@@ -204,6 +204,20 @@ bool MRInputTestDevices::FindPose(FName Source, FTransform& OutPose)
 	return false;
 }
 
+bool MRInputTestDevices::FindMotion(const IMotionController& Controller, FName Source, FMotion& Out)
+{
+	FRotator Orientation = FRotator::ZeroRotator;
+	FVector Position = FVector::ZeroVector;
+	FVector Acceleration = FVector::ZeroVector;
+	bool bTimeWasUsed = false;
+	bool bHasAcceleration = false;
+	const bool bIsFound =
+		Controller.GetControllerOrientationAndPositionForTime(0, Source, FTimespan(), bTimeWasUsed, Orientation,
+			Position, Out.bHasLinear, Out.Linear, Out.bHasAngular, Out.Angular, bHasAcceleration, Acceleration, 100.0f);
+	Out.Pose = FTransform(Orientation, Position);
+	return bIsFound;
+}
+
 FMRInputEngineDevices FMRInputEngineDevices::Get()
 {
 	IModularFeatures& Features = IModularFeatures::Get();

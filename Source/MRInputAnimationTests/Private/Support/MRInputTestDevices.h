@@ -125,6 +125,17 @@ bool GetKeypoints(const IHandTracker& Tracker, EControllerHand Hand, TArray<FVec
 /** Where a motion source is, in tracking space and centimetres; false if no device knows. */
 bool FindPose(FName Source, FTransform& OutPose);
 
+/** What a controller says of a motion source: tracking space, centimetres and radians. */
+struct FMotion
+{
+	FTransform Pose;
+	FVector Linear = FVector::ZeroVector;
+	FVector Angular = FVector::ZeroVector;
+	bool bHasLinear = false;
+	bool bHasAngular = false;
+};
+bool FindMotion(const IMotionController& Controller, FName Source, FMotion& Out);
+
 } // namespace MRInputTestDevices
 
 /** The engine's devices at one moment, to tell afterwards that nothing was left over. */

@@ -16,7 +16,8 @@ struct FFrameRate
 	{
 	}
 
-	bool IsValid() const { return Numerator > 0 && Denominator > 0; }
+	/** "A non-zero denominator": a rate of 0 is valid. */
+	bool IsValid() const { return Denominator > 0; }
 	double AsDecimal() const { return static_cast<double>(Numerator) / Denominator; }
 	double AsInterval() const { return static_cast<double>(Denominator) / Numerator; }
 	FFrameRate Reciprocal() const { return FFrameRate(Denominator, Numerator); }

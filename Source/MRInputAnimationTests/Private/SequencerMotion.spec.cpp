@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+#include "MRInputPlaybackSubsystem.h"
+#include "Misc/AutomationTest.h"
+#include "MovieSceneMRInputSection.h"
+#include "Support/MRInputTestDevices.h"
+#include "Support/MRInputTestHands.h"
+#include "Support/MRInputTestRecordings.h"
+#include "Support/MRInputTestSequence.h"
+#include "Support/MRInputTestWorld.h"
+
+#if WITH_DEV_AUTOMATION_TESTS
+
+BEGIN_DEFINE_SPEC(FMRInputSequencerMotionSpec, "MRInputAnimation.Sequencer.Motion",
+	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ClientContext | EAutomationTestFlags::ProductFilter)
+TUniquePtr<FMRInputBareEngine> Engine;
+TUniquePtr<FMRInputTestWorld> World;
+TUniquePtr<FMRInputTestSequence> Sequence;
+FMRInputAnimationPtr Known;
+
+void DefinePlaying();
+void DefineOthers();
+void Restart(double Seconds);
+
+/** Of the left palm, as a share of the recorded one; 0 for a hand that is not there. */
+double GetPace() const;
+END_DEFINE_SPEC(FMRInputSequencerMotionSpec)
+
+void FMRInputSequencerMotionSpec::Define()
+{
+	BeforeEach(
+		[this]
+		{
+			Engine = MakeUnique<FMRInputBareEngine>();
+			World = MakeUnique<FMRInputTestWorld>();
+			Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
+			Restart(4.0);
+		});
+	AfterEach(
+		[this]
+		{
+			Sequence.Reset();
+			World.Reset();
+			Engine.Reset();
+			Known.Reset();
+		});
+	DefinePlaying();
+	DefineOthers();
+}
+
+void FMRInputSequencerMotionSpec::Restart(double Seconds)
+{
+	Sequence.Reset();
+	Sequence = MakeUnique<FMRInputTestSequence>(*World, Seconds);
+}
+
+double FMRInputSequencerMotionSpec::GetPace() const
+{
+	MRInputTestDevices::FMotion Motion;
+	const IMotionController* Controller = MRInputTestDevices::FindController();
+	if (!Controller || !MRInputTestDevices::FindMotion(*Controller, TEXT("LeftPalm"), Motion))
+	{
+		return 0.0;
+	}
+	const FVector Recorded = MRInputTestRecordings::GetKnownWay() / 2.0;
+	return (Motion.Linear | Recorded) / Recorded.SizeSquared();
+}
+
+void FMRInputSequencerMotionSpec::DefinePlaying()
+{
+	It("goes with the pace of the section and of whoever plays the sequence",
+		[this]
+		{
+			for (const float PlayerRate : {1.0f, 2.0f, 0.5f})
+			{
+				for (const double SectionRate : {1.0, 0.5, -0.5})
+				{
+					Restart(4.0);
+					Sequence->Add(Known.Get(), 0.0, 4.0).PlayRate = SectionRate;
+					FMovieSceneSequencePlaybackSettings Settings;
+					Settings.PlayRate = PlayerRate;
+					Sequence->GetPlayer(Settings).Play();
+					World->TickFrames(5, 0.1f);
+					TestEqual(TEXT("the pace"), GetPace(), PlayerRate * SectionRate, 1e-3);
+				}
+			}
+		});
+
+	It("turns round with a sequence that plays backwards",
+		[this]
+		{
+			Restart(1.5);
+			Sequence->Add(Known.Get(), 0.0, 1.5);
+			Sequence->GetPlayer().PlayReverse();
+			World->TickFrames(5, 0.1f);
+			TestEqual(TEXT("the pace"), GetPace(), -1.0, 1e-3);
+		});
+
+	It("goes with the time scale of a sequence inside another, as the time does",
+		[this]
+		{
+			for (const float Scale : {2.0f, 0.5f, 1.0f})
+			{
+				Restart(4.0);
+				FMRInputTestSequence Inner(*World, 4.0, FFrameRate(60000, 1));
+				Inner.Add(Known.Get(), 0.0, 4.0);
+				Sequence->AddSub(Inner, 0.0, 4.0, Scale);
+				Sequence->GetPlayer().Play();
+				World->TickFrames(5, 0.1f);
+				TestEqual(TEXT("the time"), World->GetPlayback().GetTime(), 0.5f * Scale, 1e-4f);
+				TestEqual(TEXT("the pace"), GetPace(), static_cast<double>(Scale), 1e-3);
+				Sequence->GetPlayer().Stop();
+			}
+		});
+}
+
+void FMRInputSequencerMotionSpec::DefineOthers()
+{
+	It("is none while it is scrubbed, jumps, stands still or is at its end",
+		[this]
+		{
+			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.0, 4.0);
+			for (const bool bFires : {false, true})
+			{
+				Section.bFireEventsWhenScrubbing = bFires;
+				Sequence->GoTo(0.5, EUpdatePositionMethod::Scrub);
+				Sequence->GoTo(0.75, EUpdatePositionMethod::Scrub);
+				TestEqual(TEXT("scrubbed"), GetPace(), 0.0, 0.0);
+				Sequence->GoTo(1.0, EUpdatePositionMethod::Jump);
+				TestEqual(TEXT("jumped"), GetPace(), 0.0, 0.0);
+			}
+			Sequence->GetPlayer().Play();
+			World->Tick(0.1f);
+			TestEqual(TEXT("playing"), GetPace(), 1.0, 1e-3);
+			Sequence->GetPlayer().Pause();
+			World->Tick(0.1f);
+			TestEqual(TEXT("paused"), GetPace(), 0.0, 0.0);
+			Sequence->GetPlayer().Play();
+			World->TickFrames(15, 0.1f);
+			TestEqual(TEXT("the last pose is held"), GetPace(), 0.0, 0.0);
+		});
+
+	It("is none while it is blended, and the recorded one before and after",
+		[this]
+		{
+			FMRInputTestHands Real;
+			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.0, 2.0);
+			Section.Easing.bManualEaseIn = true;
+			Section.Easing.ManualEaseInDuration = Sequence->ToTick(1.0).Value;
+			Sequence->GetPlayer().Play();
+			World->TickFrames(6, 0.1f);
+			TestEqual(TEXT("blended"), GetPace(), 0.0, 0.0);
+			World->TickFrames(6, 0.1f);
+			TestEqual(TEXT("alone"), GetPace(), 1.0, 1e-3);
+		});
+}
+
+#endif
