@@ -8,6 +8,9 @@
 #include "Mria/SampleReduction.h"
 #include "Sequencer/MRInputBakeMath.h"
 
+#include <utility>
+#include <vector>
+
 namespace MRInputBakeDetail
 {
 
@@ -89,93 +92,116 @@ FMRInputBakedPose Reduce(
 	return Baked;
 }
 
-/** Adds a change. Two at one tick are none: both go. */
-void AddChange(FMRInputBakedFlag& Flag, FFrameNumber Tick, bool bValue, int32& LostChanges)
+/** One flag of a hand along the time line. */
+class FFlagLine
 {
-	if (Flag.Values.Last() == bValue)
+public:
+	FFlagLine(const mria::RecordingView& View, const FMRInputBakeLine& InLine, mria::Hand InHand, bool bInIsPinch)
+		: Line(InLine)
+		, Hand(InHand)
+		, bIsPinch(bInIsPinch)
 	{
-		return;
+		std::vector<mria::InputEvent> Events;
+		for (const mria::InputEvent& Event : mria::CollectEvents(View))
+		{
+			const bool bPinches =
+				Event.kind == mria::EventKind::PinchStarted || Event.kind == mria::EventKind::PinchEnded;
+			if (Event.kind != mria::EventKind::Marker && Event.hand == Hand && bPinches == bIsPinch)
+			{
+				Events.push_back(Event);
+			}
+		}
+		Changes = mria::EventTimeline(mria::InitialState(View), std::move(Events));
+		const double Count = static_cast<double>(Changes.Events().size());
+		const bool bTurnsAtSeam = Changes.Events().size() % 2 != 0;
+		ChangesOfRound = Count + (bTurnsAtSeam ? 1.0 : 0.0);
 	}
-	if (Flag.Times.Num() > 1 && Flag.Times.Last() == Tick)
+
+	bool IsOnAt(FFrameNumber Tick) const
 	{
-		Flag.Times.Pop();
-		Flag.Values.Pop();
-		LostChanges += 2;
-		return;
+		const mria::HandInput& Input = Changes.StateAt(Line.ToTime(FFrameTime(Tick)))[Hand];
+		return bIsPinch ? Input.isPinching : Input.isTracked;
 	}
-	Flag.Times.Add(Tick);
-	Flag.Values.Add(bValue);
+
+	/** How often it has changed by then, counted from the recording's first round on. */
+	double CountAt(FFrameNumber Tick) const
+	{
+		const double Round = Line.PlaceAt(FFrameTime(Tick)).cycle;
+		return Round * ChangesOfRound + static_cast<double>(Changes.CountUntil(Line.ToTime(FFrameTime(Tick))));
+	}
+
+private:
+	const FMRInputBakeLine& Line;
+	mria::Hand Hand;
+	bool bIsPinch;
+	mria::EventTimeline Changes;
+	double ChangesOfRound = 0.0;
+};
+
+/** A key at each tick, of those that are a step apart, with which the flag has changed. */
+void AddChanges(
+	const FFlagLine& Line, FFrameNumber From, FFrameNumber To, int32 Step, FMRInputBakedFlag& Flag, int32& LostChanges)
+{
+	for (FFrameNumber Before = From; Before < To; Before = Before + Step)
+	{
+		const FFrameNumber Tick = Before + Step;
+		const bool bIsOn = Line.IsOnAt(Tick);
+		const bool bChanges = bIsOn != Flag.Values.Last();
+		LostChanges += static_cast<int32>(FMath::Abs(Line.CountAt(Tick) - Line.CountAt(Before))) - (bChanges ? 1 : 0);
+		if (bChanges)
+		{
+			Flag.Times.Add(Tick);
+			Flag.Values.Add(bIsOn);
+		}
+	}
+}
+
+FMRInputBakedFlag PlanFlag(const FFlagLine& Line, const TArray<FFrameNumber>& Ticks, bool bOnFrames, int32& LostChanges)
+{
+	FMRInputBakedFlag Flag;
+	Flag.Times = {Ticks[0]};
+	Flag.Values = {Line.IsOnAt(Ticks[0])};
+	for (int32 Index = 1; Index < Ticks.Num(); ++Index)
+	{
+		const FFrameNumber From = Ticks[Index - 1];
+		const FFrameNumber To = Ticks[Index];
+		if (Line.CountAt(From) != Line.CountAt(To))
+		{
+			AddChanges(Line, From, To, bOnFrames ? (To - From).Value : 1, Flag, LostChanges);
+		}
+	}
+	return Flag;
 }
 
 void PlanFlags(const mria::RecordingView& View, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings,
-	FMRInputBaked& OutBaked)
+	TArray<FFrameNumber> Ticks, FMRInputBaked& OutBaked)
 {
-	const FFrameRate Rate = Settings.bFlagsOnFrames ? Line.DisplayRate : Line.TickResolution;
+	if (!Settings.bFlagsOnFrames && Line.End.IsSet() && Ticks.Last() + 1 < Line.End.GetValue())
+	{
+		Ticks.Add(Line.End.GetValue() - 1);
+	}
 	for (const mria::Hand Hand : mria::kHands)
 	{
-		if (!Settings.Parts.hands[static_cast<std::size_t>(Hand)])
+		for (const bool bIsPinch : {false, true})
 		{
-			continue;
+			if (Settings.Parts.hands[static_cast<std::size_t>(Hand)])
+			{
+				const FFlagLine Flag(View, Line, Hand, bIsPinch);
+				OutBaked.Flags.Add(PlanFlag(Flag, Ticks, Settings.bFlagsOnFrames, OutBaked.LostFlagChanges));
+				OutBaked.Flags.Last().Hand = Hand;
+				OutBaked.Flags.Last().bIsPinch = bIsPinch;
+			}
 		}
-		mria::InputState State = mria::InitialState(View);
-		FMRInputBakedFlag Tracked{Hand, false, {Line.Start}, {State[Hand].isTracked}};
-		FMRInputBakedFlag Pinch{Hand, true, {Line.Start}, {State[Hand].isPinching}};
-		for (const mria::InputEvent& Event : mria::CollectEvents(View))
-		{
-			mria::Apply(Event, State);
-			const FFrameNumber Tick = Line.ToTick(Line.FindStep(Event.time, Rate), Rate);
-			AddChange(Tracked, Tick, State[Hand].isTracked, OutBaked.LostFlagChanges);
-			AddChange(Pinch, Tick, State[Hand].isPinching, OutBaked.LostFlagChanges);
-		}
-		OutBaked.Flags.Add(MoveTemp(Tracked));
-		OutBaked.Flags.Add(MoveTemp(Pinch));
 	}
 }
 
 } // namespace MRInputBakeDetail
 
-float FMRInputBakeLine::ToTime(FFrameTime Tick) const
-{
-	return static_cast<float>(Origin + TickResolution.AsSeconds(Tick - FFrameTime(Start)));
-}
-
-FFrameNumber FMRInputBakeLine::ToTick(int32 Step, FFrameRate Rate) const
-{
-	return FFrameRate::TransformTime(FFrameTime(FFrameNumber(Step)), Rate, TickResolution).RoundToFrame();
-}
-
-int32 FMRInputBakeLine::FindStep(float Time, FFrameRate Rate) const
-{
-	// A little early, then on as floats have it: the sampler at that step must have come to the time.
-	const double Seconds = TickResolution.AsSeconds(FFrameTime(Start)) + (static_cast<double>(Time) - Origin);
-	int32 Step = static_cast<int32>(FMath::FloorToDouble(Seconds * Rate.AsDecimal())) - 1;
-	while (ToTime(FFrameTime(ToTick(Step, Rate))) < Time)
-	{
-		++Step;
-	}
-	return Step;
-}
-
-TArray<FFrameNumber> FMRInputBakeLine::GetFrames(float End) const
-{
-	TArray<FFrameNumber> Frames{Start};
-	const FFrameTime First = FFrameRate::TransformTime(FFrameTime(Start), TickResolution, DisplayRate);
-	for (int32 Step = First.FloorToFrame().Value; ToTime(FFrameTime(Frames.Last())) < End; ++Step)
-	{
-		const FFrameNumber Tick = ToTick(Step, DisplayRate);
-		if (Start < Tick)
-		{
-			Frames.Add(Tick);
-		}
-	}
-	return Frames;
-}
-
 FMRInputBaked MRInputBake::Plan(
 	const FMRInputRecordingData& Data, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings)
 {
 	using namespace MRInputBakeDetail;
-	const TArray<FFrameNumber> Ticks = Line.GetFrames(Data.GetRange().end);
+	const TArray<FFrameNumber> Ticks = Line.GetFrames();
 	TArray<mria::Frame> Frames;
 	mria::Sampler::Cursor Cursor;
 	for (const FFrameNumber Tick : Ticks)
@@ -195,7 +221,7 @@ FMRInputBaked MRInputBake::Plan(
 	}
 	if (Settings.bFlags)
 	{
-		PlanFlags(Data.GetView(), Line, Settings, Baked);
+		PlanFlags(Data.GetView(), Line, Settings, Ticks, Baked);
 	}
 	return Baked;
 }
