@@ -39,12 +39,13 @@ TSharedPtr<FHostSequencer> Sequencer;
 TSharedPtr<ISequencerSection> View;
 UMovieSceneMRInputSection* Section = nullptr;
 AActor* Actor = nullptr;
+FGuid Binding;
 UMRInputPlayerComponent* Player = nullptr;
 
 void DefinePlayer();
 void DefineBake();
 void DefineRecord();
-void Show(const FGuid& Binding);
+void Show(const FGuid& TrackBinding);
 
 /** Moves the section to a track of an actor with a player component, and takes its recording. */
 void BindToPlayer();
@@ -54,11 +55,11 @@ UMRInputAnimation* FindRecorded(const TCHAR* Ending) const;
 int32 CountActors() const;
 END_DEFINE_SPEC(FMRInputSectionSourceSpec)
 
-void FMRInputSectionSourceSpec::Show(const FGuid& Binding)
+void FMRInputSectionSourceSpec::Show(const FGuid& TrackBinding)
 {
-	UMovieSceneMRInputTrack* Track = MRInputTrackAdding::FindTrack(*Sequence->GetMovieScene(), Binding);
+	UMovieSceneMRInputTrack* Track = MRInputTrackAdding::FindTrack(*Sequence->GetMovieScene(), TrackBinding);
 	Section = CastChecked<UMovieSceneMRInputSection>(Track->GetAllSections()[0]);
-	View = Sequencer->GetTrackEditors()[0]->MakeSectionInterface(*Section, *Track, Binding);
+	View = Sequencer->GetTrackEditors()[0]->MakeSectionInterface(*Section, *Track, TrackBinding);
 }
 
 void FMRInputSectionSourceSpec::BindToPlayer()
@@ -69,7 +70,7 @@ void FMRInputSectionSourceSpec::BindToPlayer()
 	Player->RegisterComponent();
 	Player->Animation = Animation.Get();
 	UMovieScene& Scene = *Sequence->GetMovieScene();
-	const FGuid Binding = Scene.AddPossessable(TEXT("Actor"), AActor::StaticClass());
+	Binding = Scene.AddPossessable(TEXT("Actor"), AActor::StaticClass());
 	Sequence->BindPossessableObject(Binding, *Actor, World);
 	bool bWasAdded = false;
 	UMovieSceneMRInputTrack* Track = MRInputTrackAdding::FindOrAddTrack(Scene, Binding, bWasAdded);
@@ -166,9 +167,7 @@ void FMRInputSectionSourceSpec::DefinePlayer()
 			Sequencer.Reset();
 			TestEqual(TEXT("no editor"), CountPainted(), 1);
 			Sequencer = FHostSequencer::Open(*Sequence);
-			Show(MRInputTrackAdding::FindTrack(*Sequence->GetMovieScene(), FGuid())
-					? Sequence->GetMovieScene()->GetBindings()[0].GetObjectGuid()
-					: FGuid());
+			Show(Binding);
 			TestTrue(TEXT("again"), CountPainted() > 3);
 			Actor->Destroy();
 			Actor = nullptr;
@@ -179,6 +178,7 @@ void FMRInputSectionSourceSpec::DefinePlayer()
 		[this]
 		{
 			BindToPlayer();
+			Section->SetRange(TRange<FFrameNumber>(FFrameNumber(0), FFrameNumber(100)));
 			FindEntry(TEXT("Set to Full Length")).Action.Execute();
 			const double Rate = Sequence->GetMovieScene()->GetTickResolution().AsDecimal();
 			TestEqual(TEXT("as long"), Section->GetExclusiveEndFrame().Value / Rate,
