@@ -71,6 +71,10 @@ namespace MRInputBake
 FMRInputBaked Plan(
 	const FMRInputRecordingData& Data, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings);
 
+/** The flags' part of Plan: those of the hands that are baked, and how many changes no frame shows. */
+void PlanFlags(const FMRInputRecordingData& Data, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings,
+	FMRInputBaked& OutBaked);
+
 /**
  * How far channels are from the recording: at the display frames; and overall, at three places between each two and at
  * every recorded key too.
