@@ -68,7 +68,7 @@ void PaintSection(UMovieSceneMRInputSection& Section, const FGeometry& Geometry,
 {
 	FHostSectionPainter Painter(Elements, Geometry, Section);
 	Painter.LayerId = 10;
-	FMRInputSection View(Section, nullptr);
+	FMRInputSection View(Section, nullptr, FGuid());
 	const int32 Layer = View.OnPaintSection(Painter);
 	const FPaintGeometry TitlePlace =
 		Geometry.ToPaintGeometry(FVector2D(300.0, 12.0), FSlateLayoutTransform(1.0f, FVector2D(8.0, 2.0)));

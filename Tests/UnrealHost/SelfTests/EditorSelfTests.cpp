@@ -15,6 +15,7 @@
 #include "Logging/MessageLog.h"
 #include "ScopedTransaction.h"
 #include "SelfTest.h"
+#include "Subsystems/AssetEditorSubsystem.h"
 #include "Subsystems/ImportSubsystem.h"
 #include "UObject/Package.h"
 
@@ -101,6 +102,17 @@ HOST_SELF_TEST(TheEditorHasItsSubsystemsAndWorld)
 {
 	HOST_EXPECT(GEditor && GEditor->GetEditorSubsystem<UImportSubsystem>());
 	HOST_EXPECT(GEditor->GetEditorWorldContext().World() != nullptr);
+}
+
+HOST_SELF_TEST(AnAssetIsOpenedUnlessItsEditorRefuses)
+{
+	UAssetEditorSubsystem* Editors = GEditor->GetEditorSubsystem<UAssetEditorSubsystem>();
+	UCurveFloat* Curve = EditorSelfTestsDetail::MakeCurve();
+	HOST_EXPECT(Editors && Editors->OpenEditorForAsset(Curve) && Editors->HostGetOpened().Last() == Curve);
+	HOST_EXPECT(!Editors->OpenEditorForAsset(nullptr));
+	Editors->bHostRefuses = true;
+	HOST_EXPECT(!Editors->OpenEditorForAsset(Curve));
+	Editors->bHostRefuses = false;
 }
 
 HOST_SELF_TEST(ATransactionIsUndoneAndRedone)

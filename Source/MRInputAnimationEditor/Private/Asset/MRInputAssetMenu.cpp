@@ -49,6 +49,22 @@ FMRInputMenuEntry MakeCheck(const FAssets& Assets)
 		[Assets] { MRInputMenuActions::Check(Assets); }, nullptr};
 }
 
+FMRInputMenuEntry MakeSequence(const FAssets& Assets)
+{
+	return {TEXT("MRInputSequence"), LOCTEXT("Sequence", "Make Level Sequence"),
+		LOCTEXT("SequenceTip", "Makes a level sequence beside each recording, with a track that plays it."),
+		[Assets] { MRInputMenuActions::MakeSequences(Assets, false); }, nullptr};
+}
+
+FMRInputMenuEntry MakeBakedSequence(const FAssets& Assets)
+{
+	return {TEXT("MRInputBakedSequence"), LOCTEXT("BakedSequence", "Make Baked Level Sequence"),
+		LOCTEXT("BakedSequenceTip",
+			"Makes a level sequence beside each recording, with key frames that can be edited, and a rig of actors in "
+			"the level that they move."),
+		[Assets] { MRInputMenuActions::MakeSequences(Assets, true); }, nullptr};
+}
+
 FMRInputMenuEntry MakeViewer(const FAssets& Assets)
 {
 	return {TEXT("MRInputView"), LOCTEXT("View", "Show in Viewer"), MRInputViewer::GetToolTip(),
@@ -128,7 +144,8 @@ TArray<FMRInputMenuEntry> MRInputAssetMenu::MakeEntries(const TArray<FAssetData>
 	{
 		return {};
 	}
-	return {MakePlay(Recordings), MakeCurves(Recordings), MakeCheck(Recordings), MakeViewer(Recordings)};
+	return {MakePlay(Recordings), MakeSequence(Recordings), MakeBakedSequence(Recordings), MakeCurves(Recordings),
+		MakeCheck(Recordings), MakeViewer(Recordings)};
 }
 
 TArray<FMRInputMenuEntry> MRInputAssetMenu::MakeExportEntries(const TArray<FAssetData>& Assets)

@@ -38,6 +38,12 @@ int32 Check(const TArray<FAssetData>& Assets);
  */
 int32 Export(const TArray<FAssetData>& Assets, EMRInputExportFormat Format);
 
+/**
+ * Makes a level sequence beside each recording: a track that plays it, or key frames with the default bounds and a rig
+ * in the editor's world. Selects them in the Content Browser and opens a single one. Returns how many were made.
+ */
+int32 MakeSequences(const TArray<FAssetData>& Assets, bool bBake);
+
 /** Writes the recording into Saved/MRInput/Viewer and opens the viewer's page with its path. */
 void ShowInViewer(const FAssetData& Asset);
 

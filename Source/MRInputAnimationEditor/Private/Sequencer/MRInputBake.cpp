@@ -4,7 +4,6 @@
 
 #include "MRInputConvert.h"
 #include "MRInputRecordingData.h"
-#include "Mria/Events.h"
 #include "Mria/SampleReduction.h"
 #include "Sequencer/MRInputBakeMath.h"
 
@@ -89,93 +88,13 @@ FMRInputBakedPose Reduce(
 	return Baked;
 }
 
-/** Adds a change. Two at one tick are none: both go. */
-void AddChange(FMRInputBakedFlag& Flag, FFrameNumber Tick, bool bValue, int32& LostChanges)
-{
-	if (Flag.Values.Last() == bValue)
-	{
-		return;
-	}
-	if (Flag.Times.Num() > 1 && Flag.Times.Last() == Tick)
-	{
-		Flag.Times.Pop();
-		Flag.Values.Pop();
-		LostChanges += 2;
-		return;
-	}
-	Flag.Times.Add(Tick);
-	Flag.Values.Add(bValue);
-}
-
-void PlanFlags(const mria::RecordingView& View, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings,
-	FMRInputBaked& OutBaked)
-{
-	const FFrameRate Rate = Settings.bFlagsOnFrames ? Line.DisplayRate : Line.TickResolution;
-	for (const mria::Hand Hand : mria::kHands)
-	{
-		if (!Settings.Parts.hands[static_cast<std::size_t>(Hand)])
-		{
-			continue;
-		}
-		mria::InputState State = mria::InitialState(View);
-		FMRInputBakedFlag Tracked{Hand, false, {Line.Start}, {State[Hand].isTracked}};
-		FMRInputBakedFlag Pinch{Hand, true, {Line.Start}, {State[Hand].isPinching}};
-		for (const mria::InputEvent& Event : mria::CollectEvents(View))
-		{
-			mria::Apply(Event, State);
-			const FFrameNumber Tick = Line.ToTick(Line.FindStep(Event.time, Rate), Rate);
-			AddChange(Tracked, Tick, State[Hand].isTracked, OutBaked.LostFlagChanges);
-			AddChange(Pinch, Tick, State[Hand].isPinching, OutBaked.LostFlagChanges);
-		}
-		OutBaked.Flags.Add(MoveTemp(Tracked));
-		OutBaked.Flags.Add(MoveTemp(Pinch));
-	}
-}
-
 } // namespace MRInputBakeDetail
-
-float FMRInputBakeLine::ToTime(FFrameTime Tick) const
-{
-	return static_cast<float>(Origin + TickResolution.AsSeconds(Tick - FFrameTime(Start)));
-}
-
-FFrameNumber FMRInputBakeLine::ToTick(int32 Step, FFrameRate Rate) const
-{
-	return FFrameRate::TransformTime(FFrameTime(FFrameNumber(Step)), Rate, TickResolution).RoundToFrame();
-}
-
-int32 FMRInputBakeLine::FindStep(float Time, FFrameRate Rate) const
-{
-	// A little early, then on as floats have it: the sampler at that step must have come to the time.
-	const double Seconds = TickResolution.AsSeconds(FFrameTime(Start)) + (static_cast<double>(Time) - Origin);
-	int32 Step = static_cast<int32>(FMath::FloorToDouble(Seconds * Rate.AsDecimal())) - 1;
-	while (ToTime(FFrameTime(ToTick(Step, Rate))) < Time)
-	{
-		++Step;
-	}
-	return Step;
-}
-
-TArray<FFrameNumber> FMRInputBakeLine::GetFrames(float End) const
-{
-	TArray<FFrameNumber> Frames{Start};
-	const FFrameTime First = FFrameRate::TransformTime(FFrameTime(Start), TickResolution, DisplayRate);
-	for (int32 Step = First.FloorToFrame().Value; ToTime(FFrameTime(Frames.Last())) < End; ++Step)
-	{
-		const FFrameNumber Tick = ToTick(Step, DisplayRate);
-		if (Start < Tick)
-		{
-			Frames.Add(Tick);
-		}
-	}
-	return Frames;
-}
 
 FMRInputBaked MRInputBake::Plan(
 	const FMRInputRecordingData& Data, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings)
 {
 	using namespace MRInputBakeDetail;
-	const TArray<FFrameNumber> Ticks = Line.GetFrames(Data.GetRange().end);
+	const TArray<FFrameNumber> Ticks = Line.GetFrames();
 	TArray<mria::Frame> Frames;
 	mria::Sampler::Cursor Cursor;
 	for (const FFrameNumber Tick : Ticks)
@@ -195,7 +114,7 @@ FMRInputBaked MRInputBake::Plan(
 	}
 	if (Settings.bFlags)
 	{
-		PlanFlags(Data.GetView(), Line, Settings, Baked);
+		PlanFlags(Data, Line, Settings, Baked);
 	}
 	return Baked;
 }

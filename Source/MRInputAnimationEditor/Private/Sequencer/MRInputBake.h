@@ -2,33 +2,12 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Misc/FrameRate.h"
 #include "Mria/CurveId.h"
 #include "Mria/Sampler.h"
+#include "Sequencer/MRInputBakeLine.h"
 
 class FMRInputRecordingData;
 struct FMovieSceneDoubleChannel;
-
-/** Where a recording stands on a sequence's time line. Ticks are those of its tick resolution. */
-struct FMRInputBakeLine
-{
-	FFrameRate TickResolution;
-	FFrameRate DisplayRate;
-	FFrameNumber Start; ///< The tick at which the recording begins.
-	double Origin = 0.0; ///< The recording's second that stands there.
-
-	/** The recording's second at a tick. */
-	float ToTime(FFrameTime Tick) const;
-
-	/** The tick of a step of another rate, counted from the sequence's 0. */
-	FFrameNumber ToTick(int32 Step, FFrameRate Rate) const;
-
-	/** The first step of that rate at which the recording has come to a time. */
-	int32 FindStep(float Time, FFrameRate Rate) const;
-
-	/** The start, and every display frame after it until the recording has come to `End`. */
-	TArray<FFrameNumber> GetFrames(float End) const;
-};
 
 /** What to bake. Lengths in the world's units. */
 struct FMRInputBakeSettings
@@ -91,6 +70,10 @@ namespace MRInputBake
 /** Samples the display frames and leaves out the keys that straight lines between the others pass within bounds. */
 FMRInputBaked Plan(
 	const FMRInputRecordingData& Data, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings);
+
+/** The flags' part of Plan: those of the hands that are baked, and how many changes no frame shows. */
+void PlanFlags(const FMRInputRecordingData& Data, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings,
+	FMRInputBaked& OutBaked);
 
 /**
  * How far channels are from the recording: at the display frames; and overall, at three places between each two and at

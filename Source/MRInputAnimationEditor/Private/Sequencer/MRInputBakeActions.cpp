@@ -9,12 +9,14 @@
 #include "LevelSequence.h"
 #include "Logging/MessageLog.h"
 #include "MRInputAnimation.h"
+#include "MRInputClip.h"
 #include "MRInputConvert.h"
 #include "MRInputMessages.h"
 #include "MRInputRecordingData.h"
 #include "MRInputRigComponent.h"
 #include "Misc/ScopedSlowTask.h"
 #include "MovieScene.h"
+#include "MovieSceneMRInputSection.h"
 #include "MovieSceneTimeHelpers.h"
 #include "ScopedTransaction.h"
 #include "Sequencer/MRInputBakeTracks.h"
@@ -58,12 +60,23 @@ bool Check(const FMRInputBakeJob& Job, FMRInputError& OutError)
 FMRInputBakeLine MakeLine(const FMRInputBakeJob& Job)
 {
 	const UMovieScene& Scene = *Job.Sequence->GetMovieScene();
+	const FFrameRate Ticks = Scene.GetTickResolution();
 	FMRInputBakeLine Line;
-	Line.TickResolution = Scene.GetTickResolution();
 	Line.DisplayRate = Scene.GetDisplayRate();
-	Line.Start = UE::MovieScene::DiscreteInclusiveLower(Scene.GetPlaybackRange()) +
-		Line.TickResolution.AsFrameTime(Job.Options.StartSeconds).RoundToFrame();
-	Line.Origin = Job.Animation->GetData()->GetRange().start;
+	if (Job.Section)
+	{
+		Line.Clip = MRInputClip::Make(*Job.Section, Job.Animation, Ticks);
+		Line.bLoops = Job.Section->bLoop;
+		const int64 Length = FMath::Min<int64>(Line.Clip.LengthInTicks(), MAX_int32 - Line.Clip.start);
+		Line.End = Job.Section->HasEndFrame() ? Job.Section->GetExclusiveEndFrame()
+											  : Line.GetStart() + FFrameNumber(static_cast<int32>(Length));
+		return Line;
+	}
+	const FFrameNumber Start = UE::MovieScene::DiscreteInclusiveLower(Scene.GetPlaybackRange()) +
+		Ticks.AsFrameTime(Job.Options.StartSeconds).RoundToFrame();
+	Line.Clip.start = Start.Value;
+	Line.Clip.ticks = MRInputClip::ToTickRate(Ticks);
+	Line.Clip.range = Job.Animation->GetData()->GetRange();
 	return Line;
 }
 

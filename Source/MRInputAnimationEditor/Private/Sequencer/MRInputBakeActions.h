@@ -8,9 +8,13 @@
 class AActor;
 class ULevelSequence;
 class UMRInputAnimation;
+class UMovieSceneMRInputSection;
 class UWorld;
 
-/** What to bake where. Null counts as missing, but for the rig: without one, a new one is made. */
+/**
+ * What to bake where. Null counts as missing, but for the rig, without which a new one is made, and for the section: as
+ * it has the recording (start, length, offset, rate, loop) so it is baked, and the options' start does not count.
+ */
 struct FMRInputBakeJob
 {
 	const UMRInputAnimation* Animation = nullptr;
@@ -18,6 +22,7 @@ struct FMRInputBakeJob
 	UWorld* World = nullptr;
 	AActor* Rig = nullptr;
 	FMRInputBakeOptions Options;
+	const UMovieSceneMRInputSection* Section = nullptr;
 };
 
 namespace MRInputBakeActions

@@ -78,7 +78,7 @@ void MRInputBake::Measure(const FMRInputRecordingData& Data, const FMRInputBakeL
 	using namespace MRInputBakeMeasureDetail;
 	constexpr int32 Quarters = 4;
 	FMeter Meter{Data, Baked, WorldToMeters, {}, {}};
-	const TArray<FFrameNumber> Ticks = Line.GetFrames(Data.GetRange().end);
+	const TArray<FFrameNumber> Ticks = Line.GetFrames();
 	for (int32 Index = 0; Index < Ticks.Num(); ++Index)
 	{
 		const FFrameTime Tick(Ticks[Index]);
@@ -95,8 +95,10 @@ void MRInputBake::Measure(const FMRInputRecordingData& Data, const FMRInputBakeL
 	OutOverall.Add(OutAtFrames.Position, OutAtFrames.Rotation);
 	for (const float Time : GetKeyTimes(Data, Baked))
 	{
-		const double Ahead = (static_cast<double>(Time) - Line.Origin) * Line.TickResolution.AsDecimal();
-		const FMRInputBakeErrors There = Meter.MeasureAt(FFrameTime::FromDecimal(Line.Start.Value + Ahead), Time);
-		OutOverall.Add(There.Position, There.Rotation);
+		for (const FFrameTime Tick : Line.FindTicks(Time, Ticks[0], Ticks.Last()))
+		{
+			const FMRInputBakeErrors There = Meter.MeasureAt(Tick, Line.ToTime(Tick));
+			OutOverall.Add(There.Position, There.Rotation);
+		}
 	}
 }

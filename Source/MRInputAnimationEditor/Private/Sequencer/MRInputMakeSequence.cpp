@@ -29,7 +29,7 @@ bool IsTaken(const FString& Path)
 FString FindPath(const UMRInputAnimation& Animation, const FString& Asked, FMRInputError& OutError)
 {
 	const FString Beside = MRInputCurveExtraction::GetFolderOf(Animation) / Animation.GetName() + TEXT("_Sequence");
-	FString Path = Asked.IsEmpty() ? Beside : Asked;
+	const FString Path = Asked.IsEmpty() ? Beside : Asked;
 	FText Reason;
 	if (!FPackageName::IsValidLongPackageName(Path))
 	{
@@ -44,11 +44,7 @@ FString FindPath(const UMRInputAnimation& Animation, const FString& Asked, FMRIn
 		OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, Path, Reason.ToString());
 		return FString();
 	}
-	for (int32 Number = 2; IsTaken(Path); ++Number)
-	{
-		Path = FString::Printf(TEXT("%s_%d"), *Beside, Number);
-	}
-	return Path;
+	return MRInputMakeSequence::FindFreePath(Path);
 }
 
 ULevelSequence& MakeEmpty(const FString& Path, FFrameRate DisplayRate, double Seconds)
@@ -89,6 +85,16 @@ FFrameRate MRInputMakeSequence::ChooseTickResolution(FFrameRate DisplayRate)
 		}
 	}
 	return FFrameRate(24000, 1);
+}
+
+FString MRInputMakeSequence::FindFreePath(const FString& Wanted)
+{
+	FString Path = Wanted;
+	for (int32 Number = 2; MRInputMakeSequenceDetail::IsTaken(Path); ++Number)
+	{
+		Path = FString::Printf(TEXT("%s_%d"), *Wanted, Number);
+	}
+	return Path;
 }
 
 ULevelSequence* MRInputMakeSequence::Make(UMRInputAnimation* Animation, UWorld* World,

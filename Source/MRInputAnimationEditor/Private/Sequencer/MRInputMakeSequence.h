@@ -15,6 +15,9 @@ namespace MRInputMakeSequence
 /** The coarsest usual tick resolution that has a whole number of ticks in each frame; 24000 if none has. */
 FFrameRate ChooseTickResolution(FFrameRate DisplayRate);
 
+/** The package path, with _2, _3 and so on at its end if an asset is there. */
+FString FindFreePath(const FString& Wanted);
+
 /**
  * A new level sequence of a recording, its package unsaved: a track with one section, or key frames and a rig in the
  * world. The playback range begins at 0 and has whole frames, the one at the recording's end included. A sequence in

@@ -3,12 +3,12 @@
 #include "Sequencer/MRInputSection.h"
 
 #include "MRInputAnimation.h"
-#include "MRInputClip.h"
 #include "MRInputRecordingData.h"
 #include "MovieSceneMRInputSection.h"
 #include "Sequencer/MRInputSectionEdit.h"
 #include "Sequencer/MRInputSectionGeometry.h"
 #include "Sequencer/MRInputSectionMenu.h"
+#include "Sequencer/MRInputSectionSource.h"
 #include "Sequencer/MRInputSectionText.h"
 #include "SequencerSectionPainter.h"
 #include "Strip/MRInputStripPaint.h"
@@ -45,9 +45,11 @@ FFrameNumber ToFrame(int64 Tick)
 
 bool FMRInputSection::bSnapsToMarkers = true;
 
-FMRInputSection::FMRInputSection(UMovieSceneSection& InSection, TWeakPtr<ISequencer> InSequencer)
+FMRInputSection::FMRInputSection(
+	UMovieSceneSection& InSection, TWeakPtr<ISequencer> InSequencer, const FGuid& InBinding)
 	: FSequencerSection(InSection)
 	, Sequencer(InSequencer)
+	, Binding(InBinding)
 {
 }
 
@@ -56,11 +58,21 @@ UMovieSceneMRInputSection* FMRInputSection::GetSection() const
 	return Cast<UMovieSceneMRInputSection>(WeakSection.Get());
 }
 
-const mria::Overview* FMRInputSection::FindOverview() const
+UMRInputAnimation* FMRInputSection::FindAnimation() const
 {
 	const UMovieSceneMRInputSection* Section = GetSection();
-	const FMRInputRecordingData::FPtr Data =
-		Section && Section->Animation ? Section->Animation->GetData() : FMRInputRecordingData::FPtr();
+	return Section ? MRInputSectionSource::FindAnimation(*Section, Sequencer.Pin().Get(), Binding) : nullptr;
+}
+
+mria::ClipTime FMRInputSection::MakeClip() const
+{
+	return MRInputSectionSource::MakeClip(*GetSection(), FindAnimation());
+}
+
+const mria::Overview* FMRInputSection::FindOverview() const
+{
+	const UMRInputAnimation* Animation = FindAnimation();
+	const FMRInputRecordingData::FPtr Data = Animation ? Animation->GetData() : FMRInputRecordingData::FPtr();
 	if (Data != Shown)
 	{
 		Shown = Data;
@@ -73,13 +85,13 @@ const mria::Overview* FMRInputSection::FindOverview() const
 FText FMRInputSection::GetSectionTitle() const
 {
 	const UMovieSceneMRInputSection* Section = GetSection();
-	return Section ? MRInputSectionText::MakeTitle(*Section) : FText::GetEmpty();
+	return Section ? MRInputSectionText::MakeTitle(*Section, FindAnimation()) : FText::GetEmpty();
 }
 
 FText FMRInputSection::GetSectionToolTip() const
 {
 	const UMovieSceneMRInputSection* Section = GetSection();
-	return Section ? MRInputSectionText::MakeToolTip(*Section) : FText::GetEmpty();
+	return Section ? MRInputSectionText::MakeToolTip(*Section, FindAnimation()) : FText::GetEmpty();
 }
 
 #if MRINPUT_SECTIONS_HAVE_DENSITY
@@ -110,7 +122,7 @@ FMRInputDrawing FMRInputSection::MakeDrawing(
 	const double Left = ToLocal(Painter.SectionClippingRect.Left);
 	const UMovieSceneMRInputSection& Section = *GetSection();
 	FMRInputSectionView View;
-	View.Clip = MRInputClip::Make(Section);
+	View.Clip = MakeClip();
 	View.bLoops = Section.bLoop;
 	View.TicksPerPixel = TicksPerPixel;
 	View.FirstTick = static_cast<double>(View.Clip.start) + Left * TicksPerPixel;
@@ -143,7 +155,7 @@ void FMRInputSection::BuildSectionContextMenu(FMenuBuilder& MenuBuilder, const F
 {
 	if (UMovieSceneMRInputSection* Section = GetSection())
 	{
-		MRInputSectionMenu::Build(MenuBuilder, *Section, Sequencer);
+		MRInputSectionMenu::Build(MenuBuilder, *Section, Sequencer, Binding);
 	}
 }
 
@@ -163,7 +175,7 @@ void FMRInputSection::RememberClip()
 {
 	if (const UMovieSceneMRInputSection* Section = GetSection())
 	{
-		InitialClip = MRInputClip::Make(*Section);
+		InitialClip = MakeClip();
 		InitialEnd = Section->HasEndFrame() ? Section->GetExclusiveEndFrame().Value : InitialClip.start + 1;
 	}
 }

@@ -10,6 +10,7 @@
 
 class FMRInputRecordingData;
 class ISequencer;
+class UMRInputAnimation;
 class UMovieSceneMRInputSection;
 struct FMRInputDrawing;
 
@@ -21,7 +22,7 @@ struct FMRInputDrawing;
 class FMRInputSection : public FSequencerSection
 {
 public:
-	FMRInputSection(UMovieSceneSection& InSection, TWeakPtr<ISequencer> InSequencer);
+	FMRInputSection(UMovieSceneSection& InSection, TWeakPtr<ISequencer> InSequencer, const FGuid& InBinding);
 
 	/** Whether dragged edges are drawn to markers; for all sections, until the editor closes. */
 	static bool bSnapsToMarkers;
@@ -48,6 +49,10 @@ public:
 private:
 	UMovieSceneMRInputSection* GetSection() const;
 
+	/** The section's recording, or that of the player it is bound to; null without either. */
+	UMRInputAnimation* FindAnimation() const;
+	mria::ClipTime MakeClip() const;
+
 	/** What there is to draw; made once for each recording. Null without one. */
 	const mria::Overview* FindOverview() const;
 
@@ -60,6 +65,7 @@ private:
 	FMRInputDrawing MakeDrawing(const mria::Overview& Overview, const FSequencerSectionPainter& Painter) const;
 
 	TWeakPtr<ISequencer> Sequencer;
+	FGuid Binding;
 	mria::ClipTime InitialClip;
 	int64 InitialEnd = 0;
 

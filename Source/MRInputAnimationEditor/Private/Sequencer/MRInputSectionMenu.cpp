@@ -5,12 +5,15 @@
 #include "Editor.h"
 #include "Framework/MultiBox/MultiBoxBuilder.h"
 #include "ISequencer.h"
+#include "LevelSequence.h"
 #include "MRInputAnimation.h"
-#include "MRInputClip.h"
+#include "MovieScene.h"
 #include "MovieSceneMRInputSection.h"
 #include "ScopedTransaction.h"
 #include "Sequencer/MRInputSection.h"
+#include "Sequencer/MRInputSectionActions.h"
 #include "Sequencer/MRInputSectionEdit.h"
+#include "Sequencer/MRInputSectionSource.h"
 
 #define LOCTEXT_NAMESPACE "MRInputSectionMenu"
 
@@ -21,9 +24,26 @@ struct FTarget
 {
 	TWeakObjectPtr<UMovieSceneMRInputSection> Section;
 	TWeakPtr<ISequencer> Sequencer;
+	FGuid Binding;
 
-	bool HasRecording() const { return Section.IsValid() && Section->Animation && Section->Animation->HasRecording(); }
 	bool CanChange() const { return Section.IsValid() && !Section->IsReadOnly(); }
+
+	/** The section's own, or that of the player it is bound to. */
+	UMRInputAnimation* FindAnimation() const
+	{
+		return Section.IsValid() ? MRInputSectionSource::FindAnimation(*Section, Sequencer.Pin().Get(), Binding)
+								 : nullptr;
+	}
+	bool HasRecording() const
+	{
+		const UMRInputAnimation* Animation = FindAnimation();
+		return Animation && Animation->HasRecording();
+	}
+	mria::ClipTime MakeClip() const { return MRInputSectionSource::MakeClip(*Section, FindAnimation()); }
+	ULevelSequence* FindSequence() const
+	{
+		return Section.IsValid() ? Section->GetTypedOuter<ULevelSequence>() : nullptr;
+	}
 
 	/** One step to undo. */
 	void Change(const FText& Title, TFunctionRef<void(UMovieSceneMRInputSection&)> Make) const
@@ -45,9 +65,8 @@ FFrameNumber ToFrame(int64 Tick)
 	return FFrameNumber(static_cast<int32>(FMath::Clamp<int64>(Tick, MIN_int32, MAX_int32)));
 }
 
-FMRInputClipRange GetRange(const UMovieSceneMRInputSection& Section)
+FMRInputClipRange GetRange(const UMovieSceneMRInputSection& Section, const mria::ClipTime& Clip)
 {
-	const mria::ClipTime Clip = MRInputClip::Make(Section);
 	return {Clip, Section.HasEndFrame() ? Section.GetExclusiveEndFrame().Value : Clip.start + Clip.LengthInTicks()};
 }
 
@@ -61,8 +80,8 @@ void SetRange(UMovieSceneMRInputSection& Section, const FMRInputClipRange& Range
 void SetRate(const FTarget& Target, double Rate)
 {
 	Target.Change(LOCTEXT("SetRate", "Set Play Rate"),
-		[Rate](UMovieSceneMRInputSection& Section)
-		{ SetRange(Section, MRInputSectionEdit::WithRate(GetRange(Section), Rate)); });
+		[&Target, Rate](UMovieSceneMRInputSection& Section)
+		{ SetRange(Section, MRInputSectionEdit::WithRate(GetRange(Section, Target.MakeClip()), Rate)); });
 }
 
 FCanExecuteAction WhenChangeable(const FTarget& Target)
@@ -110,8 +129,8 @@ void AddFullLength(FMenuBuilder& MenuBuilder, const FTarget& Target)
 					  [Target]
 					  {
 						  Target.Change(LOCTEXT("SetFullLength", "Set to Full Length"),
-							  [](UMovieSceneMRInputSection& Section)
-							  { SetRange(Section, MRInputSectionEdit::AtFullLength(MRInputClip::Make(Section))); });
+							  [&Target](UMovieSceneMRInputSection& Section)
+							  { SetRange(Section, MRInputSectionEdit::AtFullLength(Target.MakeClip())); });
 					  }),
 			FCanExecuteAction::CreateLambda([Target] { return Target.HasRecording() && Target.CanChange(); })));
 }
@@ -149,22 +168,64 @@ void AddSource(FMenuBuilder& MenuBuilder, const FTarget& Target)
 		FUIAction(FExecuteAction::CreateLambda(
 					  [Target]
 					  {
-						  if (GEditor && Target.Section.IsValid() && Target.Section->Animation)
+						  UMRInputAnimation* Animation = Target.FindAnimation();
+						  if (GEditor && Animation)
 						  {
-							  GEditor->SyncBrowserToObjects(TArray<UObject*>{Target.Section->Animation.Get()});
+							  GEditor->SyncBrowserToObjects(TArray<UObject*>{Animation});
 						  }
 					  }),
-			FCanExecuteAction::CreateLambda(
-				[Target] { return Target.Section.IsValid() && Target.Section->Animation; })));
+			FCanExecuteAction::CreateLambda([Target] { return Target.FindAnimation() != nullptr; })));
+}
+
+void AddBake(FMenuBuilder& MenuBuilder, const FTarget& Target)
+{
+	const auto Bake = [Target]
+	{
+		const UMRInputAnimation* Animation = Target.FindAnimation();
+		const TSharedPtr<ISequencer> Pinned = Target.Sequencer.Pin();
+		if (Animation && MRInputSectionActions::Bake(*Target.Section, Animation) && Pinned.IsValid())
+		{
+			// UNCONFIRMED: that new bindings are shown after this.
+			Pinned->NotifyMovieSceneDataChanged(EMovieSceneDataChangeType::MovieSceneStructureItemAdded);
+		}
+	};
+	const auto CanBake = [Target]
+	{
+		const ULevelSequence* Sequence = Target.FindSequence();
+		return Target.HasRecording() && Sequence && !Sequence->GetMovieScene()->IsReadOnly();
+	};
+	MenuBuilder.AddMenuEntry(LOCTEXT("Bake", "Bake to Key Frames"),
+		LOCTEXT("BakeTip",
+			"Make ordinary key frames of what the section shows, for a new rig of actors in the level. The section "
+			"stays."),
+		FSlateIcon(), FUIAction(FExecuteAction::CreateLambda(Bake), FCanExecuteAction::CreateLambda(CanBake)));
+}
+
+void AddRecord(FMenuBuilder& MenuBuilder, const FTarget& Target)
+{
+	MenuBuilder.AddMenuEntry(LOCTEXT("Record", "Record Sequence to Recording..."),
+		LOCTEXT("RecordTip",
+			"Make a new recording, beside the sequence, of what all its tracks of recorded input show, with their "
+			"offsets, rates and blends."),
+		FSlateIcon(),
+		FUIAction(FExecuteAction::CreateLambda(
+					  [Target]
+					  {
+						  if (ULevelSequence* Sequence = Target.FindSequence())
+						  {
+							  MRInputSectionActions::Record(Sequence);
+						  }
+					  }),
+			FCanExecuteAction::CreateLambda([Target] { return Target.FindSequence() != nullptr; })));
 }
 } // namespace MRInputSectionMenuDetail
 
 void MRInputSectionMenu::Build(
-	FMenuBuilder& MenuBuilder, UMovieSceneMRInputSection& Section, TWeakPtr<ISequencer> Sequencer)
+	FMenuBuilder& MenuBuilder, UMovieSceneMRInputSection& Section, TWeakPtr<ISequencer> Sequencer, const FGuid& Binding)
 {
 	using namespace MRInputSectionMenuDetail;
 
-	const FTarget Target{&Section, Sequencer};
+	const FTarget Target{&Section, Sequencer, Binding};
 	MenuBuilder.BeginSection("MRInput", LOCTEXT("Heading", "MR Input"));
 	AddSource(MenuBuilder, Target);
 	AddFullLength(MenuBuilder, Target);
@@ -172,6 +233,8 @@ void MRInputSectionMenu::Build(
 	MenuBuilder.AddSubMenu(LOCTEXT("Rates", "Play Rate"), LOCTEXT("RatesTip", "How fast the recording is played."),
 		FNewMenuDelegate::CreateLambda([Target](FMenuBuilder& SubMenu) { BuildRates(SubMenu, Target); }));
 	AddSnap(MenuBuilder);
+	AddBake(MenuBuilder, Target);
+	AddRecord(MenuBuilder, Target);
 	MenuBuilder.EndSection();
 }
 

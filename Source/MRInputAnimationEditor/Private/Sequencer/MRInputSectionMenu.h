@@ -15,7 +15,11 @@ namespace MRInputSectionMenu
 /** Rates that the menu offers. */
 inline constexpr double Rates[] = {0.25, 0.5, 1.0, 2.0, 4.0};
 
-/** Entries outlive neither a section nor a Sequencer that is gone: they then do nothing. */
-void Build(FMenuBuilder& MenuBuilder, UMovieSceneMRInputSection& Section, TWeakPtr<ISequencer> Sequencer);
+/**
+ * Entries outlive neither a section nor a Sequencer that is gone: they then do nothing. The binding is that of the
+ * section's track; not valid for the sequence's own.
+ */
+void Build(FMenuBuilder& MenuBuilder, UMovieSceneMRInputSection& Section, TWeakPtr<ISequencer> Sequencer,
+	const FGuid& Binding);
 
 } // namespace MRInputSectionMenu

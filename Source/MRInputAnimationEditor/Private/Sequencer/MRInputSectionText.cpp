@@ -3,9 +3,9 @@
 #include "Sequencer/MRInputSectionText.h"
 
 #include "MRInputAnimation.h"
-#include "MRInputClip.h"
 #include "MovieSceneMRInputSection.h"
 #include "MovieSceneTrack.h"
+#include "Sequencer/MRInputSectionSource.h"
 
 #define LOCTEXT_NAMESPACE "MRInputSectionText"
 
@@ -18,11 +18,11 @@ FText ToText(double Number)
 	return FText::AsNumber(Number, &Options);
 }
 
-FText GetName(const UMovieSceneMRInputSection& Section)
+FText GetName(const UMovieSceneMRInputSection& Section, const UMRInputAnimation* Animation)
 {
-	if (Section.Animation)
+	if (Animation)
 	{
-		return FText::FromString(Section.Animation->GetDisplayName());
+		return FText::FromString(Animation->GetDisplayName());
 	}
 	const UMovieSceneTrack* Track = Section.GetTypedOuter<UMovieSceneTrack>();
 	return Track && Track->FindObjectBindingGuid().IsValid() ? LOCTEXT("PlayersRecording", "the player's recording")
@@ -42,14 +42,14 @@ FText GetHands(const UMRInputAnimation& Animation)
 }
 } // namespace MRInputSectionTextDetail
 
-FText MRInputSectionText::MakeTitle(const UMovieSceneMRInputSection& Section)
+FText MRInputSectionText::MakeTitle(const UMovieSceneMRInputSection& Section, const UMRInputAnimation* Animation)
 {
 	using namespace MRInputSectionTextDetail;
 
-	FText Title = GetName(Section);
-	if (Section.Animation && Section.Animation->HasRecording())
+	FText Title = GetName(Section, Animation);
+	if (Animation && Animation->HasRecording())
 	{
-		Title = FText::Format(LOCTEXT("Length", "{0}  {1} s"), Title, ToText(Section.Animation->GetDuration()));
+		Title = FText::Format(LOCTEXT("Length", "{0}  {1} s"), Title, ToText(Animation->GetDuration()));
 	}
 	if (Section.PlayRate != 1.0)
 	{
@@ -58,22 +58,23 @@ FText MRInputSectionText::MakeTitle(const UMovieSceneMRInputSection& Section)
 	return Section.bLoop ? FText::Format(LOCTEXT("Loop", "{0}  loop"), Title) : Title;
 }
 
-FText MRInputSectionText::MakeToolTip(const UMovieSceneMRInputSection& Section)
+FText MRInputSectionText::MakeToolTip(const UMovieSceneMRInputSection& Section, const UMRInputAnimation* Animation)
 {
 	using namespace MRInputSectionTextDetail;
 
-	const UMRInputAnimation* Animation = Section.Animation;
 	if (!Animation || !Animation->HasRecording() || !Section.HasStartFrame() || !Section.HasEndFrame())
 	{
-		return MakeTitle(Section);
+		return MakeTitle(Section, Animation);
 	}
-	const double From = Section.GetPositionAt(Section.GetInclusiveStartFrame());
-	const double To = Section.GetPositionAt(Section.GetExclusiveEndFrame());
+	const mria::ClipTime Clip = MRInputSectionSource::MakeClip(Section, Animation);
+	const double From = Clip.PositionAt(Section.GetInclusiveStartFrame().Value);
+	const double To = Clip.PositionAt(Section.GetExclusiveEndFrame().Value);
 	return FText::Format(
 		LOCTEXT(
 			"ToolTip", "{0}\n{1}, {2} markers\nShows {3} s to {4} s of the recording, which is {5} s to {6} s long"),
-		MakeTitle(Section), GetHands(*Animation), FText::AsNumber(Animation->GetMarkers().Num()), ToText(From),
-		ToText(To), ToText(Animation->GetStartTime()), ToText(Animation->GetStartTime() + Animation->GetDuration()));
+		MakeTitle(Section, Animation), GetHands(*Animation), FText::AsNumber(Animation->GetMarkers().Num()),
+		ToText(From), ToText(To), ToText(Animation->GetStartTime()),
+		ToText(Animation->GetStartTime() + Animation->GetDuration()));
 }
 
 #undef LOCTEXT_NAMESPACE

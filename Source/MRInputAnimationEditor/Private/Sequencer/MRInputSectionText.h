@@ -3,16 +3,17 @@
 
 #include "CoreMinimal.h"
 
+class UMRInputAnimation;
 class UMovieSceneMRInputSection;
 
-/** What Sequencer says about a section. Game thread. */
+/** What Sequencer says about a section and the recording it shows, its own or a player's. Game thread. */
 namespace MRInputSectionText
 {
 
 /** The recording's name and length, and rate and loop where they are not the usual ones. */
-FText MakeTitle(const UMovieSceneMRInputSection& Section);
+FText MakeTitle(const UMovieSceneMRInputSection& Section, const UMRInputAnimation* Animation);
 
 /** The same in full, with what was recorded and what of it is shown. */
-FText MakeToolTip(const UMovieSceneMRInputSection& Section);
+FText MakeToolTip(const UMovieSceneMRInputSection& Section, const UMRInputAnimation* Animation);
 
 } // namespace MRInputSectionText

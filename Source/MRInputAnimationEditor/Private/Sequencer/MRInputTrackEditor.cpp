@@ -4,15 +4,14 @@
 
 #include "Asset/MRInputStyle.h"
 #include "DragAndDrop/AssetDragDropOp.h"
-#include "GameFramework/Actor.h"
 #include "LevelSequence.h"
 #include "MRInputAnimation.h"
-#include "MRInputPlayerComponent.h"
 #include "MovieScene.h"
 #include "MovieSceneMRInputSection.h"
 #include "MovieSceneMRInputTrack.h"
 #include "ScopedTransaction.h"
 #include "Sequencer/MRInputSection.h"
+#include "Sequencer/MRInputSectionSource.h"
 #include "Sequencer/MRInputTrackAdding.h"
 #include "Styling/SlateStyle.h"
 #include "Styling/SlateStyleRegistry.h"
@@ -74,9 +73,9 @@ const FSlateBrush* FMRInputTrackEditor::GetIconBrush() const
 }
 
 TSharedRef<ISequencerSection> FMRInputTrackEditor::MakeSectionInterface(
-	UMovieSceneSection& SectionObject, UMovieSceneTrack&, FGuid)
+	UMovieSceneSection& SectionObject, UMovieSceneTrack&, FGuid ObjectBinding)
 {
-	return MakeShared<FMRInputSection>(SectionObject, GetSequencer());
+	return MakeShared<FMRInputSection>(SectionObject, GetSequencer(), ObjectBinding);
 }
 
 UMovieScene* FMRInputTrackEditor::GetEditableScene() const
@@ -87,20 +86,7 @@ UMovieScene* FMRInputTrackEditor::GetEditableScene() const
 
 bool FMRInputTrackEditor::HasPlayer(const FGuid& Binding) const
 {
-	const TSharedPtr<ISequencer> Pinned = GetSequencer();
-	if (!Pinned.IsValid())
-	{
-		return false;
-	}
-	for (const TWeakObjectPtr<>& Object : Pinned->FindObjectsInCurrentSequence(Binding))
-	{
-		const AActor* Actor = Cast<AActor>(Object.Get());
-		if (Actor && Actor->FindComponentByClass<UMRInputPlayerComponent>())
-		{
-			return true;
-		}
-	}
-	return false;
+	return MRInputSectionSource::FindPlayer(GetSequencer().Get(), Binding) != nullptr;
 }
 
 bool FMRInputTrackEditor::HandleAssetAdded(UObject* Asset, const FGuid& TargetObjectGuid)

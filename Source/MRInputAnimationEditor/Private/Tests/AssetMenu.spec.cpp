@@ -129,7 +129,7 @@ void FMRInputAssetMenuSpec::DefineEntries()
 				return;
 			}
 			for (const TCHAR* Name : {TEXT("MRInputPlay"), TEXT("MRInputCurves"), TEXT("MRInputCheck"),
-					 TEXT("MRInputExport"), TEXT("MRInputView")})
+					 TEXT("MRInputExport"), TEXT("MRInputView"), TEXT("MRInputSequence"), TEXT("MRInputBakedSequence")})
 			{
 				TestTrue(Name, Section->FindEntry(Name) != nullptr);
 			}
@@ -148,7 +148,7 @@ void FMRInputAssetMenuSpec::DefineEntries()
 			FAssetData Unloaded = MRInputTestAsset::DataOf(*Animation);
 			Unloaded.PackageName = TEXT("/Game/MRInputAssetMenuSpec/NotThere");
 			Unloaded.AssetName = TEXT("NotThere");
-			TestEqual(TEXT("entries"), MRInputAssetMenu::MakeEntries({Unloaded}).Num(), 4);
+			TestEqual(TEXT("entries"), MRInputAssetMenu::MakeEntries({Unloaded}).Num(), 6);
 		});
 	It("plays one recording at a time",
 		[this]

@@ -205,7 +205,7 @@ void FMRInputBakeSpec::DefineFlags()
 			TestEqual(TEXT("lost"), Stage->Report.LostFlagChanges, 2);
 
 			FMRInputBakeLine Line;
-			Line.TickResolution = FFrameRate(24000, 1);
+			Line.Clip.range = Stage->Animation->GetData()->GetRange();
 			Line.DisplayRate = FFrameRate(10, 1);
 			FMRInputBakeSettings Settings;
 			const FMRInputBaked OnFrames = MRInputBake::Plan(*Stage->Animation->GetData(), Line, Settings);

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+#include "Asset/MRInputMenuActions.h"
+#include "Editor.h"
+#include "Import/MRInputReport.h"
+#include "LevelSequence.h"
+#include "Logging/MessageLog.h"
+#include "Logging/TokenizedMessage.h"
+#include "MRInputAnimation.h"
+#include "Misc/ScopedSlowTask.h"
+#include "Misc/UObjectToken.h"
+#include "Sequencer/MRInputSequenceLibrary.h"
+#include "Subsystems/AssetEditorSubsystem.h"
+
+#define LOCTEXT_NAMESPACE "MRInputMenuSequences"
+
+namespace MRInputMenuSequencesDetail
+{
+
+/** What came of it is in the log. Null on failure. */
+ULevelSequence* Make(UMRInputAnimation& Animation, bool bBake)
+{
+	FMRInputMakeSequenceOptions Options;
+	Options.bBake = bBake;
+	ULevelSequence* Sequence = nullptr;
+	FMRInputBakeReport Report;
+	FMRInputError Error;
+	UMRInputSequenceLibrary::MakeLevelSequence(nullptr, &Animation, Options, Sequence, Report, Error);
+	if (!Sequence)
+	{
+		MRInputReport::AddError(Error, &Animation);
+		return nullptr;
+	}
+	const FText Text = bBake
+		? LOCTEXT("Baked", "was made, with key frames of {0} and a rig in the level; save both to keep them.")
+		: LOCTEXT("Made", "was made of {0}; save it to keep it.");
+	FMessageLog(MRInputReport::LogName)
+		.Info()
+		->AddToken(FUObjectToken::Create(Sequence))
+		->AddText(FText::Format(Text, FText::FromString(Animation.GetName())));
+	return Sequence;
+}
+
+void Show(const TArray<UObject*>& Sequences)
+{
+	if (!GEditor || Sequences.Num() == 0)
+	{
+		return;
+	}
+	GEditor->SyncBrowserToObjects(Sequences);
+	UAssetEditorSubsystem* Editors = GEditor->GetEditorSubsystem<UAssetEditorSubsystem>();
+	// UNCONFIRMED: that there is one sequence editor, so that opening several would only leave the last.
+	if (Editors && Sequences.Num() == 1 && !Editors->OpenEditorForAsset(Sequences[0]))
+	{
+		FMessageLog(MRInputReport::LogName)
+			.Info()
+			->AddToken(FUObjectToken::Create(Sequences[0]))
+			->AddText(LOCTEXT("NotOpened", "could not be opened in the sequence editor."));
+	}
+}
+
+} // namespace MRInputMenuSequencesDetail
+
+int32 MRInputMenuActions::MakeSequences(const TArray<FAssetData>& Assets, bool bBake)
+{
+	const TArray<UMRInputAnimation*> Animations = Load(Assets);
+	FScopedSlowTask Task(static_cast<float>(Animations.Num()), LOCTEXT("Making", "Making level sequences"));
+	Task.MakeDialogDelayed(1.0f, true);
+	TArray<UObject*> Made;
+	for (UMRInputAnimation* Animation : Animations)
+	{
+		if (Task.ShouldCancel())
+		{
+			break;
+		}
+		Task.EnterProgressFrame(1.0f, FText::FromString(Animation->GetName()));
+		if (ULevelSequence* Sequence = MRInputMenuSequencesDetail::Make(*Animation, bBake))
+		{
+			Made.Add(Sequence);
+		}
+	}
+	MRInputMenuSequencesDetail::Show(Made);
+	MRInputReport::Notify();
+	return Made.Num();
+}
+
+#undef LOCTEXT_NAMESPACE

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Mria/ClipTime.h"
+
+class ISequencer;
+class UMRInputAnimation;
+class UMRInputPlayerComponent;
+class UMovieSceneMRInputSection;
+
+/** Which recording a section shows, in the sequence editor. Game thread. */
+namespace MRInputSectionSource
+{
+
+/** The first player component among what is bound in the focused sequence; null without a sequence editor too. */
+UMRInputPlayerComponent* FindPlayer(ISequencer* Sequencer, const FGuid& Binding);
+
+/** The section's own recording, or that of the bound actor's player component, as it is played; null without. */
+UMRInputAnimation* FindAnimation(const UMovieSceneMRInputSection& Section, ISequencer* Sequencer, const FGuid& Binding);
+
+/** The section with that recording, in the ticks of its movie scene. */
+mria::ClipTime MakeClip(const UMovieSceneMRInputSection& Section, const UMRInputAnimation* Animation);
+
+} // namespace MRInputSectionSource
