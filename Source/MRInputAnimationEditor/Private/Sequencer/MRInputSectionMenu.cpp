@@ -203,7 +203,7 @@ void AddBake(FMenuBuilder& MenuBuilder, const FTarget& Target)
 
 void AddRecord(FMenuBuilder& MenuBuilder, const FTarget& Target)
 {
-	MenuBuilder.AddMenuEntry(LOCTEXT("Record", "Record Sequence to Recording..."),
+	MenuBuilder.AddMenuEntry(LOCTEXT("Record", "Record Sequence to Recording"),
 		LOCTEXT("RecordTip",
 			"Make a new recording, beside the sequence, of what all its tracks of recorded input show, with their "
 			"offsets, rates and blends."),

@@ -242,8 +242,8 @@ void FMRInputSectionSourceSpec::DefineRecord()
 		{
 			const int32 Messages = FMessageLog(MRInputReport::LogName).NumMessages(EMessageSeverity::Info);
 			const int32 Toasts = FSlateNotificationManager::Get().HostItems().Num();
-			FindEntry(TEXT("Record Sequence to Recording...")).Action.Execute();
-			FindEntry(TEXT("Record Sequence to Recording...")).Action.Execute();
+			FindEntry(TEXT("Record Sequence to Recording")).Action.Execute();
+			FindEntry(TEXT("Record Sequence to Recording")).Action.Execute();
 			const UMRInputAnimation* First = FindRecorded(TEXT("_Recording"));
 			TestNotNull(TEXT("the second"), FindRecorded(TEXT("_Recording_2")));
 			if (TestNotNull(TEXT("the first"), First))
@@ -260,7 +260,7 @@ void FMRInputSectionSourceSpec::DefineRecord()
 			AddExpectedError(TEXT("Drag_Sequence"), EAutomationExpectedErrorFlags::Contains, 0);
 			Section->Animation = nullptr;
 			const int32 Before = FMessageLog(MRInputReport::LogName).NumMessages(EMessageSeverity::Error);
-			FindEntry(TEXT("Record Sequence to Recording...")).Action.Execute();
+			FindEntry(TEXT("Record Sequence to Recording")).Action.Execute();
 			TestNull(TEXT("asset"), FindRecorded(TEXT("_Recording")));
 			TestEqual(
 				TEXT("an error"), FMessageLog(MRInputReport::LogName).NumMessages(EMessageSeverity::Error), Before + 1);
