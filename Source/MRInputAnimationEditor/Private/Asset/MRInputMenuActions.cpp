@@ -30,7 +30,7 @@ bool ExportTo(const UMRInputAnimation& Animation, EMRInputExportFormat Format, c
 	FMRInputExported Exported;
 	if (!MRInputExporting::Write(Animation, Format, Exported))
 	{
-		MRInputReport::AddError(MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, Animation.GetPathName()));
+		MRInputReport::AddError(Exported.Error, &Animation);
 		return false;
 	}
 	FMRInputError Error;
