@@ -36,7 +36,7 @@ bool IsLoaded(FName Module)
 	return FModuleManager::Get().IsModuleLoaded(Module);
 }
 
-FSimpleMulticastDelegate& GetEngineInit()
+auto& GetEngineInit()
 {
 #if MRINPUT_ENGINE_INIT_HAS_GETTER
 	return FCoreDelegates::GetOnPostEngineInit();

@@ -40,7 +40,10 @@ public:
 #endif
 
 	/** The exit code; zero for success. */
-	virtual int32 Main(const FString&) { return 0; }
+	virtual int32 Main(const FString&)
+	{
+		return 0;
+	}
 
 	/** Words without a dash, and words with one, the dash removed. */
 	static void ParseCommandLine(const TCHAR* CmdLine, TArray<FString>& Tokens, TArray<FString>& Switches);
