@@ -2,6 +2,7 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "MRInputEngineCompat.h"
 #include "MRInputTypes.h"
 #include "MovieSceneSection.h"
 
@@ -81,5 +82,8 @@ public:
 	virtual void GetSnapTimes(TArray<FFrameNumber>& OutSnapTimes, bool bGetSectionBorders) const override;
 	using UMovieSceneSection::MigrateFrameTimes;
 	virtual void MigrateFrameTimes(FFrameRate SourceRate, FFrameRate DestinationRate) override;
+#if MRINPUT_SECTIONS_ARE_RETIMED
+	virtual void MigrateFrameTimes(const UE::MovieScene::IRetimingInterface& Retimer) override;
+#endif
 	//~ End UMovieSceneSection interface
 };

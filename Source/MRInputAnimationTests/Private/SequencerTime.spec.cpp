@@ -10,6 +10,10 @@
 #include "Support/MRInputTestSequence.h"
 #include "Support/MRInputTestWorld.h"
 
+#if MRINPUT_SECTIONS_ARE_RETIMED
+#include "IMovieSceneRetimingInterface.h"
+#endif
+
 #if WITH_DEV_AUTOMATION_TESTS
 
 BEGIN_DEFINE_SPEC(FMRInputSequencerTimeSpec, "MRInputAnimation.Sequencer.Time",
@@ -112,10 +116,16 @@ void FMRInputSequencerTimeSpec::DefineMapping()
 		{
 			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 1.0, 3.0);
 			Section.StartOffset = Sequence->ToTick(0.5);
-			Section.MigrateFrameTimes(FFrameRate(24000, 1), FFrameRate(60000, 1));
 			Sequence->GetScene().SetTickResolutionDirectly(FFrameRate(60000, 1));
+			Section.SetRange(TRange<FFrameNumber>(Sequence->ToTick(1.0), Sequence->ToTick(3.0)));
+			Section.MigrateFrameTimes(FFrameRate(24000, 1), FFrameRate(60000, 1));
 			TestEqual(TEXT("the offset"), Section.StartOffset.Value, 30000);
 			TestEqual(TEXT("the content"), Section.GetPositionAt(FFrameTime(Sequence->ToTick(2.0))), 1.5, 0.0);
+#if MRINPUT_SECTIONS_ARE_RETIMED
+			const UE::MovieScene::FFrameRateRetiming Back(FFrameRate(60000, 1), FFrameRate(24000, 1));
+			Section.MigrateFrameTimes(Back);
+			TestEqual(TEXT("the offset again"), Section.StartOffset.Value, 12000);
+#endif
 		});
 }
 

@@ -58,7 +58,8 @@ void UMRInputGhostHandsComponent::OnRegister()
 
 void UMRInputGhostHandsComponent::OnUnregister()
 {
-	if (UMRInputPlaybackSubsystem* Followed = GetWorld()->GetSubsystem<UMRInputPlaybackSubsystem>())
+	const UWorld* World = GetWorld();
+	if (UMRInputPlaybackSubsystem* Followed = World ? World->GetSubsystem<UMRInputPlaybackSubsystem>() : nullptr)
 	{
 		Followed->OnShown.Remove(ShownHandle);
 	}

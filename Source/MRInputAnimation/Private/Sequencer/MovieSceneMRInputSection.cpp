@@ -7,6 +7,10 @@
 #include "MRInputRecordingData.h"
 #include "MovieScene.h"
 
+#if MRINPUT_SECTIONS_ARE_RETIMED
+#include "IMovieSceneRetimingInterface.h"
+#endif
+
 namespace MovieSceneMRInputSectionDetail
 {
 
@@ -120,8 +124,17 @@ void UMovieSceneMRInputSection::GetSnapTimes(TArray<FFrameNumber>& OutSnapTimes,
 
 void UMovieSceneMRInputSection::MigrateFrameTimes(FFrameRate SourceRate, FFrameRate DestinationRate)
 {
-	UMovieSceneSection::MigrateFrameTimes(SourceRate, DestinationRate);
+	// Nothing of the base: UNCONFIRMED, that it does nothing, and hands neither form on to the other.
 	const int64 Converted = mria::ConvertTicks(
 		StartOffset.Value, MRInputClip::ToTickRate(SourceRate), MRInputClip::ToTickRate(DestinationRate));
 	StartOffset = MRInputClip::ToFrame(Converted);
 }
+
+#if MRINPUT_SECTIONS_ARE_RETIMED
+void UMovieSceneMRInputSection::MigrateFrameTimes(const UE::MovieScene::IRetimingInterface& Retimer)
+{
+	// A length, not a time.
+	const FFrameTime Zero{FFrameNumber(0)};
+	StartOffset = (Retimer.RemapTime(FFrameTime(StartOffset)) - Retimer.RemapTime(Zero)).RoundToFrame();
+}
+#endif

@@ -162,27 +162,6 @@ void UMovieSceneSection::GetSnapTimes(TArray<FFrameNumber>& OutSnapTimes, bool b
 	}
 }
 
-void UMovieSceneSection::MigrateFrameTimes(FFrameRate SourceRate, FFrameRate DestinationRate)
-{
-	const auto Migrated = [SourceRate, DestinationRate](const TRangeBound<FFrameNumber>& Bound)
-	{
-		using FBound = TRangeBound<FFrameNumber>;
-		if (Bound.IsOpen())
-		{
-			return Bound;
-		}
-		const FFrameNumber Frame =
-			FFrameRate::TransformTime(Bound.GetValue(), SourceRate, DestinationRate).RoundToFrame();
-		return Bound.IsInclusive() ? FBound::Inclusive(Frame) : FBound::Exclusive(Frame);
-	};
-	SectionRange.Value = TRange<FFrameNumber>(
-		Migrated(SectionRange.Value.GetLowerBound()), Migrated(SectionRange.Value.GetUpperBound()));
-	for (const FMovieSceneChannelProxyData::FEntry& Entry : GetChannelProxy().HostData().Entries)
-	{
-		Entry.Channel->ChangeFrameResolution(SourceRate, DestinationRate);
-	}
-}
-
 TRange<FFrameNumber> UMovieSceneSection::GetEaseInRange() const
 {
 	const int32 Duration = Easing.GetEaseInDuration();

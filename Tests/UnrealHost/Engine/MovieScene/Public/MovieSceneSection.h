@@ -6,6 +6,7 @@
 #include "Evaluation/Blending/MovieSceneBlendType.h"
 #include "Evaluation/MovieSceneCompletionMode.h"
 #include "Generators/MovieSceneEasingFunction.h"
+#include "IMovieSceneRetimingInterface.h"
 #include "Math/Range.h"
 #include "Misc/QualifiedFrameTime.h"
 #include "MovieSceneFrameMigration.h"
@@ -106,8 +107,11 @@ public:
 	virtual TOptional<TRange<FFrameNumber>> GetAutoSizeRange() const { return TOptional<TRange<FFrameNumber>>(); }
 	virtual TOptional<FFrameTime> GetOffsetTime() const { return TOptional<FFrameTime>(); }
 	virtual void GetSnapTimes(TArray<FFrameNumber>& OutSnapTimes, bool bGetSectionBorders) const;
-	/** After the movie scene's tick resolution has changed. */
-	virtual void MigrateFrameTimes(FFrameRate SourceRate, FFrameRate DestinationRate);
+	/** For what a section holds of its own beside range and channels, when the tick resolution changes. */
+	virtual void MigrateFrameTimes(FFrameRate, FFrameRate) {}
+#if HOST_UE_VERSION >= 508
+	virtual void MigrateFrameTimes(const UE::MovieScene::IRetimingInterface&) {}
+#endif
 #if HOST_UE_VERSION >= 505
 	virtual FMovieSceneTimeWarpVariant* GetTimeWarp()
 	{

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Misc/FrameRate.h"
+#include "Misc/FrameTime.h"
+
+#if HOST_UE_VERSION >= 508
+namespace UE::MovieScene
+{
+
+/** Moves times of a sequence to other ones. The newest reference has it, that of 5.4 does not. */
+struct IRetimingInterface
+{
+	virtual ~IRetimingInterface() = default;
+	virtual double GetScale() const = 0;
+	virtual FFrameTime RemapTime(FFrameTime InTime) const = 0;
+	FFrameNumber RemapTime(FFrameNumber InTime) const { return RemapTime(FFrameTime(InTime)).RoundToFrame(); }
+};
+
+/** From one tick resolution to another. */
+struct FFrameRateRetiming : public IRetimingInterface
+{
+	FFrameRateRetiming(FFrameRate InSourceRate, FFrameRate InDestinationRate)
+		: SourceRate(InSourceRate)
+		, DestinationRate(InDestinationRate)
+	{
+	}
+
+	virtual double GetScale() const override { return DestinationRate.AsDecimal() / SourceRate.AsDecimal(); }
+	virtual FFrameTime RemapTime(FFrameTime InTime) const override
+	{
+		return FFrameRate::TransformTime(InTime, SourceRate, DestinationRate);
+	}
+
+	FFrameRate SourceRate;
+	FFrameRate DestinationRate;
+};
+
+} // namespace UE::MovieScene
+#endif
