@@ -4,7 +4,6 @@
 
 #include "Engine/World.h"
 #include "GameFramework/Actor.h"
-#include "GameFramework/WorldSettings.h"
 #include "Import/MRInputReport.h"
 #include "LevelSequence.h"
 #include "Logging/MessageLog.h"
@@ -30,7 +29,7 @@ namespace MRInputBakeActionsDetail
 /** World units of a real centimetre. */
 double GetUnits(const UWorld& World)
 {
-	return World.GetWorldSettings()->WorldToMeters * 0.01;
+	return MRInputConvert::GetWorldToMeters(World) * 0.01;
 }
 
 bool Check(const FMRInputBakeJob& Job, FMRInputError& OutError)
@@ -88,7 +87,7 @@ FMRInputBakeSettings MakeSettings(const FMRInputBakeJob& Job)
 	Settings.bFlagsOnFrames = Job.Options.bFlagsOnFrames;
 	Settings.PositionBound = Job.Options.PositionBound * GetUnits(*Job.World);
 	Settings.RotationBound = Job.Options.RotationBound;
-	Settings.WorldToMeters = Job.World->GetWorldSettings()->WorldToMeters;
+	Settings.WorldToMeters = MRInputConvert::GetWorldToMeters(*Job.World);
 	return Settings;
 }
 
@@ -125,7 +124,7 @@ FMRInputBakeReport MakeReport(const FMRInputBakeJob& Job, const FMRInputBaked& B
 	FMRInputBakeErrors AtFrames;
 	FMRInputBakeErrors Overall;
 	MRInputBake::Measure(
-		*Job.Animation->GetData(), Line, Job.World->GetWorldSettings()->WorldToMeters, Channels, AtFrames, Overall);
+		*Job.Animation->GetData(), Line, MRInputConvert::GetWorldToMeters(*Job.World), Channels, AtFrames, Overall);
 
 	FMRInputBakeReport Report;
 	Report.FrameCount = Baked.FrameCount;

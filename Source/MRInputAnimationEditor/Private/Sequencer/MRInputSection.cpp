@@ -3,6 +3,7 @@
 #include "Sequencer/MRInputSection.h"
 
 #include "MRInputAnimation.h"
+#include "MRInputClip.h"
 #include "MRInputRecordingData.h"
 #include "MovieSceneMRInputSection.h"
 #include "Sequencer/MRInputSectionEdit.h"
@@ -37,10 +38,6 @@ double FindTicksPerPixel(const FTimeToPixel& Converter)
 	return Ticks.AsDecimal() / Pixels;
 }
 
-FFrameNumber ToFrame(int64 Tick)
-{
-	return FFrameNumber(static_cast<int32>(FMath::Clamp<int64>(Tick, MIN_int32, MAX_int32)));
-}
 } // namespace MRInputSectionDetail
 
 bool FMRInputSection::bSnapsToMarkers = true;
@@ -194,11 +191,11 @@ void FMRInputSection::ResizeSection(ESequencerSectionResizeMode ResizeMode, FFra
 	}
 	const int64 Wanted = ResizeFrameNumber.Value;
 	const int64 Tick = MRInputSectionEdit::Snap(Wanted, FindSnaps(Wanted, Wanted), TicksPerPixel);
-	FSequencerSection::ResizeSection(ResizeMode, MRInputSectionDetail::ToFrame(Tick));
+	FSequencerSection::ResizeSection(ResizeMode, MRInputClip::ToFrame(Tick));
 	if (ResizeMode == SSRM_LeadingEdge)
 	{
 		Section->StartOffset =
-			MRInputSectionDetail::ToFrame(InitialClip.BeginningAt(Section->GetInclusiveStartFrame().Value).offset);
+			MRInputClip::ToFrame(InitialClip.BeginningAt(Section->GetInclusiveStartFrame().Value).offset);
 	}
 }
 
@@ -219,7 +216,7 @@ void FMRInputSection::SlipSection(FFrameNumber SlipTime)
 	const int64 Wanted = SlipTime.Value - InitialClip.start;
 	const TArray<int64> Snaps = FindSnaps(InitialClip.start - FMath::Abs(Wanted), InitialEnd + FMath::Abs(Wanted));
 	const int64 Drag = MRInputSectionEdit::SnapSlip(Wanted, InitialClip.start, InitialEnd, Snaps, TicksPerPixel);
-	Section->StartOffset = MRInputSectionDetail::ToFrame(InitialClip.SlippedBy(-Drag).offset);
+	Section->StartOffset = MRInputClip::ToFrame(InitialClip.SlippedBy(-Drag).offset);
 }
 
 void FMRInputSection::BeginDilateSection()
@@ -239,7 +236,6 @@ void FMRInputSection::DilateSection(const TRange<FFrameNumber>& NewRange, float 
 		? static_cast<double>(NewRange.Size<FFrameNumber>().Value) / static_cast<double>(InitialEnd - InitialClip.start)
 		: static_cast<double>(DilationFactor);
 	Section->PlayRate = InitialClip.rate / Factor;
-	Section->StartOffset =
-		MRInputSectionDetail::ToFrame(FMath::RoundToInt64(static_cast<double>(InitialClip.offset) * Factor));
+	Section->StartOffset = MRInputClip::ToFrame(FMath::RoundToInt64(static_cast<double>(InitialClip.offset) * Factor));
 	Section->SetRange(NewRange);
 }

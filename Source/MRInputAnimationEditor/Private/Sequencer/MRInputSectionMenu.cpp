@@ -60,11 +60,6 @@ struct FTarget
 	}
 };
 
-FFrameNumber ToFrame(int64 Tick)
-{
-	return FFrameNumber(static_cast<int32>(FMath::Clamp<int64>(Tick, MIN_int32, MAX_int32)));
-}
-
 FMRInputClipRange GetRange(const UMovieSceneMRInputSection& Section, const mria::ClipTime& Clip)
 {
 	return {Clip, Section.HasEndFrame() ? Section.GetExclusiveEndFrame().Value : Clip.start + Clip.LengthInTicks()};
@@ -73,8 +68,8 @@ FMRInputClipRange GetRange(const UMovieSceneMRInputSection& Section, const mria:
 void SetRange(UMovieSceneMRInputSection& Section, const FMRInputClipRange& Range)
 {
 	Section.PlayRate = Range.Clip.rate;
-	Section.StartOffset = ToFrame(Range.Clip.offset);
-	Section.SetRange(TRange<FFrameNumber>(ToFrame(Range.Clip.start), ToFrame(Range.End)));
+	Section.StartOffset = MRInputClip::ToFrame(Range.Clip.offset);
+	Section.SetRange(TRange<FFrameNumber>(MRInputClip::ToFrame(Range.Clip.start), MRInputClip::ToFrame(Range.End)));
 }
 
 void SetRate(const FTarget& Target, double Rate)
