@@ -110,8 +110,9 @@ double FMRInputSequenceLayer::FindSpeed(const UWorld& World) const
 	{
 		return 0.0;
 	}
-	// By the world's time, since the sequence may be inside another, and its player play at any pace. The editor's world
-	// need not tick while Sequencer plays. UNCONFIRMED: that the world's step is the one the sequence was moved by.
+	// By the world's time, since the sequence may be inside another, and its player play at any pace. The editor's
+	// world need not tick while Sequencer plays. UNCONFIRMED: that the world's step is the one the sequence was moved
+	// by.
 	const double Passed = FMath::Abs((Way.To - Way.From).AsDecimal()) * Clip.ticks.denominator / Clip.ticks.numerator;
 	const double Elapsed =
 		World.IsGameWorld() && World.GetDeltaSeconds() > 0.0f ? static_cast<double>(World.GetDeltaSeconds()) : Passed;

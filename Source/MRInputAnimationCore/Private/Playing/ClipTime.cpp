@@ -74,8 +74,8 @@ std::int64_t ClipTime::NearestTick(double position) const
 		return start;
 	}
 	const double seconds = (position - ClipTimeDetail::AnchorOf(*this)) / used;
-	const double far = seconds * ClipTimeDetail::TicksPerSecond(ticks);
-	return std::llround(std::clamp(far, -ClipTimeDetail::kFarthest, ClipTimeDetail::kFarthest)) - offset + start;
+	const double ticksAway = seconds * ClipTimeDetail::TicksPerSecond(ticks);
+	return std::llround(std::clamp(ticksAway, -ClipTimeDetail::kFarthest, ClipTimeDetail::kFarthest)) - offset + start;
 }
 
 std::int64_t ClipTime::LengthInTicks() const
