@@ -41,14 +41,29 @@ inline FTestSelection SelectionOf(int ArgumentCount, char** Arguments)
 	return Selection;
 }
 
-/** `*` stands for anything. */
-inline bool Matches(const char* Pattern, const char* Text)
+/** `*` stands for anything; a pattern ends where a colon begins the next. */
+inline bool MatchesOne(const char* Pattern, const char* Text)
 {
 	if (*Pattern == '*')
 	{
-		return Matches(Pattern + 1, Text) || (*Text != 0 && Matches(Pattern, Text + 1));
+		return MatchesOne(Pattern + 1, Text) || (*Text != 0 && MatchesOne(Pattern, Text + 1));
 	}
-	return *Pattern == *Text && (*Pattern == 0 || Matches(Pattern + 1, Text + 1));
+	const bool bEnds = *Pattern == 0 || *Pattern == ':';
+	return bEnds ? *Text == 0 : *Pattern == *Text && MatchesOne(Pattern + 1, Text + 1);
+}
+
+/** Whether one of the patterns fits, which colons part. */
+inline bool Matches(const char* Patterns, const char* Text)
+{
+	for (const char* Pattern = Patterns; Pattern; Pattern = std::strchr(Pattern, ':'))
+	{
+		Pattern += Pattern != Patterns ? 1 : 0;
+		if (MatchesOne(Pattern, Text))
+		{
+			return true;
+		}
+	}
+	return false;
 }
 
 class FTestReport

@@ -8,14 +8,10 @@
 #include "MRInputMessages.h"
 #include "MRInputRecordingData.h"
 #include "Misc/ScopedSlowTask.h"
-#include "Mria/CurveEvaluator.h"
-#include "Mria/CurveId.h"
+#include "Mria/CsvExport.h"
 #include "Mria/Writer.h"
 
-#include <cmath>
-#include <cstdio>
 #include <string>
-#include <vector>
 
 #define LOCTEXT_NAMESPACE "MRInputExport"
 
@@ -35,51 +31,8 @@ bool WriteDialect(const mria::RecordingView& View, mria::Dialect Dialect, FMRInp
 	return true;
 }
 
-/** Nine digits, from which the same number is read back. */
-void AppendNumber(std::string& Text, float Number)
-{
-	if (!std::isfinite(Number))
-	{
-		Text += std::isnan(Number) ? "nan" : Number > 0.0f ? "inf" : "-inf";
-		return;
-	}
-	char Digits[32];
-	const int Length = std::snprintf(Digits, sizeof(Digits), "%.9g", static_cast<double>(Number));
-	Text.append(Digits, static_cast<std::size_t>(Length));
-}
-
-/** Curves that have keys, and whether they may be searched. */
-struct FColumn
-{
-	mria::CurveId Curve;
-	bool bIsSorted;
-};
-
-std::vector<FColumn> FindColumns(const mria::RecordingView& View)
-{
-	std::vector<FColumn> Columns;
-	for (mria::CurveId Curve = 0; Curve < mria::kCurveCount; ++Curve)
-	{
-		if (!View.curves[Curve].empty())
-		{
-			Columns.push_back({Curve, mria::HasSortedKeys(View.curves[Curve])});
-		}
-	}
-	return Columns;
-}
-
-float Evaluate(const mria::RecordingView& View, const FColumn& Column, float Time)
-{
-	const mria::CurveView& Curve = View.curves[Column.Curve];
-	if (mria::IsFlagCurve(Column.Curve))
-	{
-		return mria::EvaluateFlag(Curve, Time) ? 1.0f : 0.0f;
-	}
-	return Column.bIsSorted ? mria::EvaluateSortedCurve(Curve, Time) : mria::EvaluateCurve(Curve, Time);
-}
-
 /** The table's rows, as far as they fit. */
-void AppendRows(const FMRInputRecordingData& Data, const std::vector<FColumn>& Columns, int64 Rows, std::string& Text)
+void AppendRows(const mria::CsvTable& Table, int64 Rows, std::string& Text)
 {
 	constexpr int64 RowsAFrame = 600;
 	FScopedSlowTask Task(static_cast<float>(Rows), LOCTEXT("WritingCsv", "Writing samples"));
@@ -90,39 +43,24 @@ void AppendRows(const FMRInputRecordingData& Data, const std::vector<FColumn>& C
 		{
 			Task.EnterProgressFrame(static_cast<float>(FMath::Min(RowsAFrame, Rows - Row)));
 		}
-		const double Time = Data.GetRange().start + static_cast<double>(Row) / MRInputExporting::CsvRate;
-		AppendNumber(Text, static_cast<float>(Time));
-		for (const FColumn& Column : Columns)
-		{
-			Text += ',';
-			AppendNumber(Text, Evaluate(Data.GetView(), Column, static_cast<float>(Time)));
-		}
-		Text += "\n";
+		Table.AppendRow(Row, Text);
 	}
 }
 
 bool WriteCsv(const FMRInputRecordingData& Data, FMRInputExported& Out)
 {
 	const mria::RecordingView& View = Data.GetView();
-	const mria::TimeRange Range = Data.GetRange();
-	const double Length = static_cast<double>(Range.end) - Range.start;
-	const int64 Wanted = static_cast<int64>(FMath::Min(Length * MRInputExporting::CsvRate, 1e15)) + 1;
-	const int64 Rows = FMath::Min(Wanted, MRInputExporting::MostCsvRows);
-	const std::vector<FColumn> Columns = FindColumns(View);
-
-	std::string Text = "Time";
-	for (const FColumn& Column : Columns)
-	{
-		Text += "," + mria::CurveName(Column.Curve);
-	}
-	Text += "\n";
-	AppendRows(Data, Columns, Rows, Text);
+	const mria::CsvTable Table(View, MRInputExporting::CsvRate);
+	const int64 Rows = FMath::Min<int64>(Table.RowCount(), MRInputExporting::MostCsvRows);
+	std::string Text;
+	Table.AppendHeader(Text);
+	AppendRows(Table, Rows, Text);
 	if (Text.size() > MostBytes)
 	{
 		return false;
 	}
 	Out.Bytes = TArray<uint8>(reinterpret_cast<const uint8*>(Text.data()), static_cast<int32>(Text.size()));
-	if (Rows < Wanted)
+	if (Rows < Table.RowCount())
 	{
 		Out.Losses.Add(FText::Format(LOCTEXT("CsvCut", "the samples after the first {0}"), Rows));
 	}
