@@ -10,8 +10,13 @@ Every size has places of its own, on its own pixels: nothing is scaled from anot
 import argparse
 import math
 import pathlib
+import sys
 
-from PIL import Image, ImageDraw
+try:
+    from PIL import Image, ImageDraw
+except ImportError:
+    sys.exit("Pillow is missing for this Python. "
+             "Debian: apt-get install python3-pil, then call it with /usr/bin/python3.")
 
 FINE = 16  # samples along a pixel's side, for the edges of what is round
 

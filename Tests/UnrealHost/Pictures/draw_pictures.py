@@ -10,7 +10,11 @@ import argparse
 import pathlib
 import sys
 
-from PIL import Image, ImageDraw, ImageFont
+try:
+    from PIL import Image, ImageDraw, ImageFont
+except ImportError:
+    sys.exit("Pillow is missing for this Python. "
+             "Debian: apt-get install python3-pil fonts-roboto-unhinted, then call it with /usr/bin/python3.")
 
 SCALE = 2  # pixels of the file for one on the screen, as on a dense display
 FINE = 4  # samples along a pixel's side
