@@ -180,12 +180,13 @@ run_program() {
 	done
 }
 
-# run_tests STAGE START: every test of a built preset, counted.
+# run_tests STAGE START PROGRAM...: the tests of a built preset, counted.
 run_tests() {
-	local stage=$1 start=$2 all_good=0 all_bad=0 all_left_out=0
+	local stage=$1 start=$2 program all_good=0 all_bad=0 all_left_out=0
 	: >"$logs/$stage-tests.log"
-	run_program "$stage" "$stage/Tests" mria_core_tests
-	run_program "$stage" "$stage/Tests" mria_tool_tests
+	for program in "${@:3}"; do
+		run_program "$stage" "$stage/Tests" "$program"
+	done
 	count_tests "$stage" "$start"
 }
 
@@ -206,9 +207,10 @@ count_tests() {
 	head -n 100 "$logs/$stage-tests.log" | indent
 }
 
+# build_and_test STAGE PROGRAM...: test programs of a preset, and nothing that they do not need.
 build_and_test() {
 	local start=$SECONDS
-	build "$1" && run_tests "$1" "$start"
+	build "$@" && run_tests "$1" "$start" "${@:2}"
 }
 
 # build_only STAGE WHAT: a build that compiles is a pass.
@@ -360,14 +362,15 @@ if command -v ccache >/dev/null; then
 fi
 
 # What a stage takes, in hundredths of what the strict one took; all but its own fuzzing is a matter of processors.
-declare -A costs=([strict]=0 [checks]=40 [unity]=10 [cxx20]=10 [fuzz]=40 [unreal]=140 [asan]=100 [arm64]=100 [mingw]=60)
+declare -A costs=([strict]=0 [checks]=18 [unity]=12 [cxx20]=12 [fuzz]=42 [unreal]=215 [asan]=65 [asan-tool]=55
+	[arm64]=100 [mingw]=60)
 strict_seconds=0
 
 # stage NAME COMMAND...: runs it if it is wanted and there is time for it.
 stage() {
 	local name=$1 start=$SECONDS expected=$((strict_seconds * costs[$1] / 100))
 	shift
-	wants "$name" || return 0
+	wants "${name%-tool}" || return 0
 	if [ -n "$budget" ] && [ $((SECONDS + expected)) -gt "$budget" ]; then
 		skipped=$((skipped + 1))
 		say skip "$name" "left out: about $expected s more would pass $budget s" 0
@@ -377,14 +380,15 @@ stage() {
 	[ "$name" != strict ] || strict_seconds=$((SECONDS - start))
 }
 
-stage strict build_and_test strict
+stage strict build_and_test strict mria_core_tests mria_tool_tests
 stage checks run_checks
 stage unity build_only unity "the core builds from joined sources"
 stage cxx20 build_only cxx20 "the core builds from joined sources as C++20"
 stage unreal run_unreal
+stage asan build_and_test asan mria_core_tests
 stage fuzz build_and_fuzz
-stage asan build_and_test asan
-stage arm64 build_and_test arm64
+stage asan-tool build_and_test asan mria_tool_tests
+stage arm64 build_and_test arm64 mria_core_tests mria_tool_tests
 stage mingw build_only mingw "core and tool build for Windows"
 
 printf '%d passed, %d failed%s\n' "$passed" "$failed" "$([ "$skipped" -eq 0 ] || echo ", $skipped skipped")"
