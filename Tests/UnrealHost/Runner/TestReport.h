@@ -93,8 +93,15 @@ public:
 		std::fflush(stdout);
 	}
 
-	/** The exit code. */
-	int Finish() const { return Failures == 0 ? 0 : 1; }
+	/** The exit code. A pattern that fits no test is a mistake in it, not a success. */
+	int Finish() const
+	{
+		if (Count == 0)
+		{
+			std::fprintf(stderr, "no test matches %s\n", Selection.Pattern.c_str());
+		}
+		return Failures == 0 && Count > 0 ? 0 : 1;
+	}
 
 private:
 	FTestSelection Selection;
