@@ -388,7 +388,7 @@ stage unreal run_unreal
 stage asan build_and_test asan mria_core_tests
 stage fuzz build_and_fuzz
 stage asan-tool build_and_test asan mria_tool_tests
-stage arm64 build_and_test arm64 mria_core_tests mria_tool_tests
+stage arm64 build_and_test arm64 mria_core_tests
 stage mingw build_only mingw "core and tool build for Windows"
 
 printf '%d passed, %d failed%s\n' "$passed" "$failed" "$([ "$skipped" -eq 0 ] || echo ", $skipped skipped")"

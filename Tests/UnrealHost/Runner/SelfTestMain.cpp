@@ -9,11 +9,12 @@
 /** Runs the checks of the host itself. */
 int main(int ArgumentCount, char** Arguments)
 {
-	UE::Host::SetProjectDir(TEXT(HOST_PROJECT_DIR));
+	const UE::Host::FTestSelection Selection = UE::Host::SelectionOf(ArgumentCount, Arguments);
+	UE::Host::SetProjectDir(UTF8_TO_TCHAR(UE::Host::MakeProjectDir(HOST_PROJECT_DIR, Selection).c_str()));
 	UE::Host::RegisterCompiledIn();
 	UE::Host::InitializeEngine();
 
-	UE::Host::FTestReport Report(UE::Host::SelectionOf(ArgumentCount, Arguments));
+	UE::Host::FTestReport Report(Selection);
 	for (const UE::Host::FSelfTest& Test : UE::Host::SelfTests())
 	{
 		Report.Run(std::string("UnrealHost.") + Test.Name,

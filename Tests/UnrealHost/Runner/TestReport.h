@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <functional>
 #include <string>
 
@@ -39,6 +40,16 @@ inline FTestSelection SelectionOf(int ArgumentCount, char** Arguments)
 		Selection.ShardIndex = Index ? std::atoi(Index) : 0;
 	}
 	return Selection;
+}
+
+/** The project folder of one shard, empty: shards run at once, and tests delete the folders that they wrote to. */
+inline std::string MakeProjectDir(const std::string& Root, const FTestSelection& Selection)
+{
+	const std::string Dir = Root + "/" + std::to_string(Selection.ShardIndex);
+	std::error_code Error;
+	std::filesystem::remove_all(Dir, Error);
+	std::filesystem::create_directories(Dir, Error);
+	return Dir;
 }
 
 /** `*` stands for anything; a pattern ends where a colon begins the next. */

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "../Runner/TestReport.h"
 #include "CoreMinimal.h"
 #include "Host/HostRuntime.h"
 #include "Misc/AutomationTest.h"
+#include "Misc/FileHelper.h"
+#include "Misc/Paths.h"
 #include "SelfTest.h"
 
 DEFINE_LOG_CATEGORY_STATIC(LogHostSelfTest, Log, All);
@@ -247,4 +250,21 @@ HOST_SELF_TEST(LatentCommandsRunTurnByTurn)
 			return true;
 		}));
 	HOST_EXPECT(Count == 5 && GFrameCounter - Before == 4);
+}
+
+HOST_SELF_TEST(EachShardOfARunHasAProjectFolderOfItsOwnEmptyAtFirst)
+{
+	const FString Root = FPaths::AutomationTransientDir() / TEXT("Shards");
+	UE::Host::FTestSelection First;
+	UE::Host::FTestSelection Second;
+	Second.ShardIndex = 1;
+	const auto MakeDir = [&Root](const UE::Host::FTestSelection& Selection)
+	{ return FString(UTF8_TO_TCHAR(UE::Host::MakeProjectDir(TCHAR_TO_UTF8(*Root), Selection).c_str())); };
+
+	const FString File = MakeDir(First) / TEXT("Written.txt");
+	FFileHelper::SaveArrayToFile(TArray<uint8>{1}, *File);
+	const FString SecondDir = MakeDir(Second);
+	HOST_EXPECT(FPaths::DirectoryExists(SecondDir) && FPaths::FileExists(File));
+	MakeDir(First);
+	HOST_EXPECT(!FPaths::FileExists(File));
 }
