@@ -114,7 +114,7 @@ void FMRInputRecordBackSpec::DefineRig()
 	It("gives back what was baked, within the sum of the bounds",
 		[this]
 		{
-			for (const MRInputEditorTestFiles::FFile& File : MRInputEditorTestFiles::GetGood())
+			for (const MRInputEditorTestFiles::FFile& File : FMRInputBakeStage::GetFiles())
 			{
 				Stage = MakeUnique<FMRInputBakeStage>(File.Bytes);
 				Stage->Bake();
@@ -141,7 +141,8 @@ void FMRInputRecordBackSpec::DefineRig()
 	It("leaves the world as it was",
 		[this]
 		{
-			Stage = MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")));
+			Stage =
+				MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), FFrameRate(10, 1));
 			Stage->Bake();
 			const AActor& Joint = *Stage->FindRig()->FindPart(TEXT("Right.IndexTip"));
 			const FTransform Before = Joint.GetActorTransform();
@@ -153,7 +154,8 @@ void FMRInputRecordBackSpec::DefineRig()
 	It("makes an asset where it is told to",
 		[this]
 		{
-			Stage = MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")));
+			Stage =
+				MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), FFrameRate(10, 1));
 			Stage->Bake();
 			Options.PackagePath = TEXT("/Game/") + FGuid::NewGuid().ToString() + TEXT("/Back");
 			const UMRInputAnimation* Back = Record();
@@ -168,7 +170,7 @@ void FMRInputRecordBackSpec::DefineTrack()
 	It("gives back what a track of recorded input plays",
 		[this]
 		{
-			for (const MRInputEditorTestFiles::FFile& File : MRInputEditorTestFiles::GetGood())
+			for (const MRInputEditorTestFiles::FFile& File : FMRInputBakeStage::GetFiles())
 			{
 				Stage = MakeUnique<FMRInputBakeStage>(File.Bytes);
 				FMRInputMakeSequenceOptions Make;
@@ -198,7 +200,8 @@ void FMRInputRecordBackSpec::DefineFailures()
 	It("says why it records nothing",
 		[this]
 		{
-			Stage = MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")));
+			Stage =
+				MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), FFrameRate(10, 1));
 			TestNull(TEXT("shows nothing"), Record());
 			TestTrue(TEXT("nothing shown"), Stage->Error.Code == EMRInputErrorCode::NothingShown);
 			FMRInputError Error;
