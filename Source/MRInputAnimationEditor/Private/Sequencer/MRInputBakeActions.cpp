@@ -209,9 +209,10 @@ FMRInputBakeReport MRInputBakeActions::Commit(const FMRInputBakeJob& Job, FMRInp
 	const FScopedTransaction Transaction(LOCTEXT("BakeStep", "Bake Recorded Input"));
 	Job.Sequence->Modify();
 	Job.Sequence->GetMovieScene()->Modify();
-	UMRInputRigComponent& Rig = Job.Rig
-		? MRInputRigActors::FindOrAddRig(*Job.Rig)
-		: MRInputRigActors::MakeRig(*Job.World, Job.Animation->GetName() + TEXT("_Rig"));
+	const FString Label =
+		MRInputBakeTracks::FindFreeLabel(*Job.Sequence->GetMovieScene(), Job.Animation->GetName() + TEXT("_Rig"));
+	UMRInputRigComponent& Rig =
+		Job.Rig ? MRInputRigActors::FindOrAddRig(*Job.Rig) : MRInputRigActors::MakeRig(*Job.World, Label);
 	Write(Job, Draft.Baked, Rig);
 	Draft.Report.Rig = Rig.GetOwner();
 	Tell(Job, Draft.Report);

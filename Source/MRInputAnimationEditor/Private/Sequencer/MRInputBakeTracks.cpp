@@ -82,6 +82,28 @@ UMovieSceneBoolTrack& FindOrAddBoolTrack(UMovieScene& Scene, const FGuid& Bindin
 
 } // namespace MRInputBakeTracksDetail
 
+FString MRInputBakeTracks::FindFreeLabel(UMovieScene& Scene, const FString& Wanted)
+{
+	const auto IsBound = [&Scene](const FString& Label)
+	{
+		for (int32 Index = 0; Index < Scene.GetPossessableCount(); ++Index)
+		{
+			const FString& Name = Scene.GetPossessable(Index).GetName();
+			if (Name == Label || Name.StartsWith(Label + TEXT("_")))
+			{
+				return true;
+			}
+		}
+		return false;
+	};
+	FString Label = Wanted;
+	for (int32 Number = 2; IsBound(Label); ++Number)
+	{
+		Label = Wanted + FString::FromInt(Number);
+	}
+	return Label;
+}
+
 FGuid MRInputBakeTracks::BindActor(ULevelSequence& Sequence, AActor& Actor)
 {
 	// UNCONFIRMED: the contexts, here and below; public plugins bind so.

@@ -17,6 +17,12 @@ class UMovieScene;
 namespace MRInputBakeTracks
 {
 
+/**
+ * The label, with 2, 3 and so on at its end if it, or one that begins with it and an underscore, is bound already: for
+ * a new rig, which must not take the bindings of another.
+ */
+FString FindFreeLabel(UMovieScene& Scene, const FString& Wanted);
+
 /** The binding of an actor, under its label. */
 FGuid BindActor(ULevelSequence& Sequence, AActor& Actor);
 

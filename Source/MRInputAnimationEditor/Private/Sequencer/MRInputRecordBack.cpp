@@ -26,6 +26,7 @@ namespace MRInputRecordBackDetail
 bool Check(const FMRInputRecordBackJob& Job, FMRInputError& OutError)
 {
 	OutError = FMRInputError();
+	const FMRInputRecordChannels& Chosen = Job.Options.Channels;
 	if (!Job.Sequence || !Job.Sequence->GetMovieScene())
 	{
 		OutError = MRInputMessages::MakeError(EMRInputErrorCode::NoSequence, FString());
@@ -33,6 +34,10 @@ bool Check(const FMRInputRecordBackJob& Job, FMRInputError& OutError)
 	else if (!Job.World)
 	{
 		OutError = MRInputMessages::MakeError(EMRInputErrorCode::NoWorld, Job.Sequence->GetName());
+	}
+	else if (!Chosen.bHead && !Chosen.bLeftHand && !Chosen.bRightHand && !Chosen.bGaze)
+	{
+		OutError = MRInputMessages::MakeError(EMRInputErrorCode::NoChannels, Job.Sequence->GetName());
 	}
 	return !OutError.IsSet();
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+#include "GameFramework/Actor.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecordingData.h"
 #include "MRInputRigComponent.h"
@@ -140,6 +141,28 @@ void FMRInputBakeSectionSpec::Define()
 			Bake();
 			TestEqual(TEXT("1000 and 1600"), Stage->Report.FrameCount, 2);
 		});
+	It("leaves the rig of an earlier bake its keys",
+		[this]
+		{
+			Open(FMRInputBakeStage::MakePinching({0.5f}), 0, 30);
+			Bake();
+			const UMRInputRigComponent& Earlier = *Stage->FindRig();
+			const int32 Tracks = Stage->CountTracks();
+			Section->StartOffset = FFrameNumber(20000);
+			Bake();
+			TestEqual(TEXT("tracks of both"), Stage->CountTracks(), 2 * Tracks);
+			TestNotEqual(TEXT("labels"), Stage->Report.Rig->GetActorLabel(), Earlier.GetOwner()->GetActorLabel());
+			Section->StartOffset = FFrameNumber(0);
+			Stage->GoTo(20);
+			mria::Frame Shown;
+			mria::Frame Later;
+			Earlier.ReadFrame(Shown);
+			Stage->FindRig()->ReadFrame(Later);
+			TestTrue(TEXT("moves as before"),
+				GetDistance(Shown, Stage->World->GetSubsystem<UMRInputPlaybackSubsystem>()->FindShown()->Frame) <
+					0.011);
+			TestTrue(TEXT("each for itself"), GetDistance(Shown, Later) > 0.5);
+		});
 	It("bakes one pose of a section that stands still",
 		[this]
 		{
@@ -148,6 +171,19 @@ void FMRInputBakeSectionSpec::Define()
 			TestTrue(TEXT("baked"), Bake());
 			TestEqual(TEXT("frames"), Stage->Report.FrameCount, 30);
 			TestEqual(TEXT("first and last keys"), Stage->Report.KeyCount, 4 * Stage->Report.PartCount);
+		});
+	It("has a key now and then in a long rest",
+		[this]
+		{
+			Open(FMRInputBakeStage::MakePinching({0.5f}), 0, 30);
+			FMRInputBakeLine Line;
+			Line.DisplayRate = FFrameRate(30, 1);
+			Line.Clip.range = Stage->Animation->GetData()->GetRange();
+			Line.Clip.rate = 0.0;
+			Line.End = FFrameNumber(2100 * 800);
+			const FMRInputBaked Baked = FMRInputBakeStage::Plan(*Stage->Animation, Line, FMRInputBakeSettings());
+			const TArray<FFrameNumber> Times(Baked.Poses[0].Channels[0].GetTimes());
+			TestTrue(TEXT("times"), Times == TArray<FFrameNumber>{0, 1024 * 800, 2048 * 800, 2099 * 800});
 		});
 	DefineSeams();
 	DefineFlags();

@@ -7,12 +7,14 @@
 #include "Misc/AutomationTest.h"
 #include "Misc/Guid.h"
 #include "MovieScene.h"
+#include "MovieSceneMRInputTrack.h"
 #include "Mria/Compare.h"
 #include "Mria/Reader.h"
 #include "Mria/Retime.h"
 #include "Sequencer/MRInputMakeSequence.h"
 #include "Sequencer/MRInputRecordBack.h"
 #include "Sequencer/MRInputSequenceLibrary.h"
+#include "Sequencer/MRInputTrackAdding.h"
 #include "Tests/MRInputBakeStage.h"
 #include "Tests/MRInputEditorTestFiles.h"
 #include "UObject/Package.h"
@@ -209,6 +211,23 @@ void FMRInputRecordBackSpec::DefineFailures()
 			TestTrue(TEXT("world"), Error.Code == EMRInputErrorCode::NoWorld);
 			TestNull(TEXT("no sequence"), MRInputRecordBack::Record({nullptr, Stage->World.Get(), nullptr, {}}, Error));
 			TestTrue(TEXT("sequence"), Error.Code == EMRInputErrorCode::NoSequence);
+			Options.Channels.bHead = Options.Channels.bLeftHand = Options.Channels.bRightHand = false;
+			TestNull(TEXT("no channels"), Record());
+			TestTrue(TEXT("channels"), Stage->Error.Code == EMRInputErrorCode::NoChannels);
+		});
+	It("refuses an actor that is no rig, whatever else is shown",
+		[this]
+		{
+			Stage =
+				MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), FFrameRate(10, 1));
+			bool bWasAdded = false;
+			UMovieSceneMRInputTrack* Track =
+				MRInputTrackAdding::FindOrAddTrack(*Stage->Sequence->GetMovieScene(), FGuid(), bWasAdded);
+			MRInputTrackAdding::AddSection(*Track, *Stage->Animation, FFrameNumber(0));
+			TestNotNull(TEXT("what the track shows"), Record());
+			Stage->Report.Rig = Stage->World->SpawnActor<AActor>();
+			TestNull(TEXT("no rig"), Record());
+			TestTrue(TEXT("nothing shown"), Stage->Error.Code == EMRInputErrorCode::NothingShown);
 		});
 }
 
