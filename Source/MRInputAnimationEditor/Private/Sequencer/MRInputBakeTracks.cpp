@@ -129,8 +129,10 @@ void MRInputBakeTracks::WritePose(UMovieScene& Scene, const FGuid& Binding, FMRI
 	{
 		// Only the keys: whatever else a channel has is its section's affair.
 		FMovieSceneDoubleChannel& Baked = Pose.Channels[Channel];
-		Channels[Channel]->Set(
-			TArray<FFrameNumber>(Baked.GetTimes()), TArray<FMovieSceneDoubleValue>(Baked.GetValues()));
+		const TArrayView<const FFrameNumber> Times = Baked.GetTimes();
+		const TArrayView<const FMovieSceneDoubleValue> Values = Baked.GetValues();
+		Channels[Channel]->Set(TArray<FFrameNumber>(Times.GetData(), Times.Num()),
+			TArray<FMovieSceneDoubleValue>(Values.GetData(), Values.Num()));
 		Baked = FMovieSceneDoubleChannel();
 	}
 	for (int32 Channel = FirstScale; Channel < ChannelCount; ++Channel)

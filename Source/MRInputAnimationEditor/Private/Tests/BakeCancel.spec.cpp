@@ -13,10 +13,8 @@
 #include "Sequencer/MRInputMakeSequence.h"
 #include "Sequencer/MRInputRecordBack.h"
 #include "Tests/MRInputBakeStage.h"
-#include "Tests/MRInputEditorTestFiles.h"
 #include "Tests/MRInputTestAsset.h"
 #include "Tests/MRInputTestUser.h"
-#include "UObject/GarbageCollection.h"
 #include "UObject/Package.h"
 
 #if WITH_DEV_AUTOMATION_TESTS

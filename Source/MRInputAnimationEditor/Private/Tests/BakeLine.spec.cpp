@@ -2,7 +2,8 @@
 
 #include "Misc/AutomationTest.h"
 #include "Sequencer/MRInputBakeLine.h"
-#include "Tests/MRInputBakeStage.h"
+
+#include <limits>
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -34,7 +35,7 @@ void FMRInputBakeLineSpec::Define()
 	It("ends where ticks end",
 		[this]
 		{
-			for (const double Start : {89478.0, 1e30, -1e30, static_cast<double>(NAN)})
+			for (const double Start : {89478.0, 1e30, -1e30, std::numeric_limits<double>::quiet_NaN()})
 			{
 				const TArray<FFrameNumber> Frames = Make(Start, FFrameRate(30, 1)).GetFrames();
 				TestTrue(TEXT("some"), Frames.Num() >= 1 && Frames.Num() <= 62);

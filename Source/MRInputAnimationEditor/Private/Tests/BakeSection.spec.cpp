@@ -182,8 +182,10 @@ void FMRInputBakeSectionSpec::Define()
 			Line.Clip.rate = 0.0;
 			Line.End = FFrameNumber(2100 * 800);
 			const FMRInputBaked Baked = FMRInputBakeStage::Plan(*Stage->Animation, Line, FMRInputBakeSettings());
-			const TArray<FFrameNumber> Times(Baked.Poses[0].Channels[0].GetTimes());
-			TestTrue(TEXT("times"), Times == TArray<FFrameNumber>{0, 1024 * 800, 2048 * 800, 2099 * 800});
+			const TArrayView<const FFrameNumber> Times = Baked.Poses[0].Channels[0].GetTimes();
+			TestTrue(TEXT("times"),
+				TArray<FFrameNumber>(Times.GetData(), Times.Num()) ==
+					TArray<FFrameNumber>{0, 1024 * 800, 2048 * 800, 2099 * 800});
 		});
 	DefineSeams();
 	DefineFlags();
