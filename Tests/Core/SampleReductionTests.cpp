@@ -35,6 +35,38 @@ Indices Keep(const std::vector<double>& values, double bound)
 	return KeepSamples(values.size(), bound, LineError{values});
 }
 
+/** Given in pieces of that many samples. */
+Indices KeepInPieces(const std::vector<double>& values, double bound, std::size_t longest, std::size_t piece)
+{
+	Indices kept;
+	SampleKeeper keeper(bound, longest);
+	const auto keep = [&kept](std::size_t sample) { kept.push_back(sample); };
+	for (std::size_t count = piece; count < values.size(); count += piece)
+	{
+		const auto error = [&values, &keeper, count](std::size_t first, std::size_t last, std::size_t sample)
+		{
+			EXPECT_GE(first, keeper.First());
+			EXPECT_LT(last, count);
+			return LineError{values}(first, last, sample);
+		};
+		keeper.Add(count, error, keep);
+		EXPECT_LE(count - keeper.First(), longest + piece);
+	}
+	keeper.Finish(values.size(), LineError{values}, keep);
+	return kept;
+}
+
+std::vector<double> DrawWalk(std::size_t count)
+{
+	Draw draw(11);
+	std::vector<double> values{0.0};
+	while (values.size() < count)
+	{
+		values.push_back(values.back() + draw.Between(-0.1f, 0.1f));
+	}
+	return values;
+}
+
 Quat AboutAxis(const Vec3& axis, double degrees)
 {
 	const double half = degrees * 3.14159265358979323846 / 360.0;
@@ -84,12 +116,7 @@ TEST(KeepSamples, NeverDropsWhatCannotBeMeasured)
 
 TEST(KeepSamples, HoldsItsBoundAndDropsMuch)
 {
-	Draw draw(11);
-	std::vector<double> values{0.0};
-	for (int step = 0; step < 5000; ++step)
-	{
-		values.push_back(values.back() + draw.Between(-0.1f, 0.1f));
-	}
+	const std::vector<double> values = DrawWalk(5001);
 	for (const double bound : {0.01, 0.1, 1.0})
 	{
 		const Indices kept = Keep(values, bound);
@@ -119,6 +146,35 @@ TEST(KeepSamples, LooksAtALongRestOnlyAFewTimes)
 		});
 	EXPECT_EQ(kept, (Indices{0, kCount - 1}));
 	EXPECT_LT(looks, 4 * kCount);
+}
+
+TEST(SampleKeeper, ChoosesTheSameHoweverSamplesCome)
+{
+	const std::vector<double> values = DrawWalk(2000);
+	for (const double bound : {-1.0, 0.0, 0.1, 1.0, 100.0})
+	{
+		const Indices whole = Keep(values, bound);
+		for (const std::size_t piece : {1u, 7u, 500u, 2000u, 5000u})
+		{
+			EXPECT_EQ(KeepInPieces(values, bound, values.size(), piece), whole) << bound << ", " << piece;
+		}
+	}
+	EXPECT_EQ(KeepInPieces({}, 1.0, 8, 1), Indices{});
+	EXPECT_EQ(KeepInPieces({7}, 1.0, 8, 1), Indices{0});
+	EXPECT_EQ(KeepInPieces({7, 9}, 1.0, 8, 1), (Indices{0, 1}));
+}
+
+TEST(SampleKeeper, MakesNoLineLongerThanItMay)
+{
+	const std::vector<double> rest(21, 5.0);
+	for (const std::size_t piece : {1u, 4u, 30u})
+	{
+		EXPECT_EQ(KeepInPieces(rest, 0.0, 8, piece), (Indices{0, 8, 16, 20}));
+		EXPECT_EQ(KeepInPieces(rest, 0.0, 10, piece), (Indices{0, 10, 20}));
+		EXPECT_EQ(KeepInPieces(rest, 0.0, 0, piece).size(), rest.size());
+	}
+	const std::vector<double> walk = DrawWalk(1000);
+	EXPECT_EQ(KeepInPieces(walk, 0.5, 16, 1), KeepInPieces(walk, 0.5, 16, 1000));
 }
 
 TEST(NearestEuler, IsTheSameRotationNoFurtherAway)

@@ -164,6 +164,8 @@ FText GetPattern(EMRInputErrorCode Code)
 	case EMRInputErrorCode::NothingShown:
 		return LOCTEXT("NothingShown",
 			"{Source} shows no recorded input. Name the rig that it moves, or add a track of recorded input.");
+	case EMRInputErrorCode::Cancelled:
+		return LOCTEXT("Cancelled", "{Source}: cancelled, and nothing was changed. Start again to have it.");
 	default:
 		checkNoEntry();
 		return FText::GetEmpty();

@@ -48,6 +48,7 @@ enum class EMRInputErrorCode : uint8
 	NothingRecorded UMETA(ToolTip = "There is no recorded frame yet."),
 	NoSequence UMETA(ToolTip = "No level sequence was given, or it is read-only."),
 	NothingShown UMETA(ToolTip = "The sequence shows no recorded input."),
+	Cancelled UMETA(ToolTip = "The user cancelled it; nothing was changed."),
 };
 
 /** What went wrong, where in the bytes, in which field, and in words that say what to do. */

@@ -145,6 +145,10 @@ HOST_SELF_TEST(ChannelsInterpolate)
 	HOST_EXPECT(At(FFrameTime(900)) == 9.0);
 	Channel.DeleteKeysFrom(200, true);
 	HOST_EXPECT(Channel.GetNumKeys() == 3 && Channel.ComputeEffectiveRange().GetLowerBoundValue() == 200);
+	FMovieSceneDoubleValue Straight(4.0);
+	Straight.InterpMode = RCIM_Linear;
+	Channel.Set({10, 20}, {Straight, FMovieSceneDoubleValue(6.0)});
+	HOST_EXPECT(Channel.GetNumKeys() == 2 && At(FFrameTime(15)) == 5.0 && At(FFrameTime(900)) == 6.0);
 }
 
 HOST_SELF_TEST(TemplatesAreSetUpEvaluatedAndTornDown)

@@ -142,7 +142,8 @@ FFrameTime FMRInputSequenceLayer::Clamped(FFrameTime Time) const
 double FMRInputSequenceLayer::PositionAt(FFrameTime Time) const
 {
 	const UMovieSceneMRInputSection* Found = Section.Get();
-	const double Wanted = Clip.RecordedPositionAt(MRInputClip::ToTickTime(Clamped(Time)));
+	const bool bLoops = Options.LoopMode == EMRInputLoopMode::Loop;
+	const double Wanted = MRInputClip::ShownPositionAt(Clip, bLoops, Clamped(Time));
 	if (!Found || !Found->HasEndFrame())
 	{
 		return Wanted;

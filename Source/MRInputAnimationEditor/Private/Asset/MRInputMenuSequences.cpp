@@ -17,8 +17,8 @@
 namespace MRInputMenuSequencesDetail
 {
 
-/** What came of it is in the log. Null on failure. */
-ULevelSequence* Make(UMRInputAnimation& Animation, bool bBake)
+/** What came of it is in the log. Null on failure, and when the user cancels it. */
+ULevelSequence* Make(UMRInputAnimation& Animation, bool bBake, bool& bOutIsCancelled)
 {
 	FMRInputMakeSequenceOptions Options;
 	Options.bBake = bBake;
@@ -26,9 +26,13 @@ ULevelSequence* Make(UMRInputAnimation& Animation, bool bBake)
 	FMRInputBakeReport Report;
 	FMRInputError Error;
 	UMRInputSequenceLibrary::MakeLevelSequence(nullptr, &Animation, Options, Sequence, Report, Error);
+	bOutIsCancelled = Error.Code == EMRInputErrorCode::Cancelled;
 	if (!Sequence)
 	{
-		MRInputReport::AddError(Error, &Animation);
+		if (!bOutIsCancelled)
+		{
+			MRInputReport::AddError(Error, &Animation);
+		}
 		return nullptr;
 	}
 	const FText Text = bBake
@@ -67,14 +71,15 @@ int32 MRInputMenuActions::MakeSequences(const TArray<FAssetData>& Assets, bool b
 	FScopedSlowTask Task(static_cast<float>(Animations.Num()), LOCTEXT("Making", "Making level sequences"));
 	Task.MakeDialogDelayed(1.0f, true);
 	TArray<UObject*> Made;
+	bool bIsCancelled = false;
 	for (UMRInputAnimation* Animation : Animations)
 	{
-		if (Task.ShouldCancel())
+		if (bIsCancelled || Task.ShouldCancel())
 		{
 			break;
 		}
 		Task.EnterProgressFrame(1.0f, FText::FromString(Animation->GetName()));
-		if (ULevelSequence* Sequence = MRInputMenuSequencesDetail::Make(*Animation, bBake))
+		if (ULevelSequence* Sequence = MRInputMenuSequencesDetail::Make(*Animation, bBake, bIsCancelled))
 		{
 			Made.Add(Sequence);
 		}

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Channels/MovieSceneDoubleChannel.h"
 #include "CoreMinimal.h"
 #include "Mria/CurveId.h"
 #include "Mria/Sampler.h"
 #include "Sequencer/MRInputBakeLine.h"
+#include "Templates/Function.h"
 
 class FMRInputRecordingData;
-struct FMovieSceneDoubleChannel;
 
 /** What to bake. Lengths in the world's units. */
 struct FMRInputBakeSettings
@@ -23,11 +24,14 @@ struct FMRInputBakeSettings
 /** The keys of a pose. Rotations are unwound: no jump by a whole turn from one to the next. */
 struct FMRInputBakedPose
 {
+	static constexpr int32 FirstRotation = 3;
+	static constexpr int32 ChannelCount = 6;
+
 	mria::PoseId Pose = mria::kCameraPose;
-	TArray<FFrameNumber> PositionTimes;
-	TArray<FVector> Positions;
-	TArray<FFrameNumber> RotationTimes;
-	TArray<FRotator> Rotations;
+	FMovieSceneDoubleChannel Channels[ChannelCount]; ///< Location X, Y, Z, then roll, pitch and yaw.
+
+	/** Location and rotation keys, one of three channels counted once. */
+	int32 CountKeys() const { return Channels[0].GetNumKeys() + Channels[FirstRotation].GetNumKeys(); }
 };
 
 /** The keys of a flag: one at the start, then one at each change. */
@@ -44,14 +48,7 @@ struct FMRInputBaked
 	TArray<FMRInputBakedPose> Poses; ///< Of what was ever seen, in the order of poses.
 	TArray<FMRInputBakedFlag> Flags; ///< Tracked and pinch of each hand that is baked.
 	int32 FrameCount = 0;
-	int32 LostFlagChanges = 0;
-};
-
-/** The finished channels of a pose: location X, Y, Z, then roll, pitch and yaw. */
-struct FMRInputBakedChannels
-{
-	mria::PoseId Pose = mria::kCameraPose;
-	TArray<const FMovieSceneDoubleChannel*> Channels;
+	int32 LostFlagChanges = 0; ///< At most the largest number there is.
 };
 
 /** World units and degrees. */
@@ -63,23 +60,32 @@ struct FMRInputBakeErrors
 	void Add(double PositionError, double RotationError);
 };
 
+/** Told how many frames come next, some dozens at a time; whoever answers false wants no more. */
+using FMRInputBakeWatch = TFunctionRef<bool(int32 FrameCount)>;
+
 /** A recording as key frames: knows channels, but no sequence, actor or world. Any thread. */
 namespace MRInputBake
 {
 
-/** Samples the display frames and leaves out the keys that straight lines between the others pass within bounds. */
-FMRInputBaked Plan(
-	const FMRInputRecordingData& Data, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings);
+/**
+ * Samples the display frames and leaves out the keys that straight lines between the others pass within bounds. Beside
+ * the keys it holds a few seconds of samples, however long the recording is; so what stands still has a key now and
+ * then. False if the watch ended it.
+ */
+bool Plan(const FMRInputRecordingData& Data, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings,
+	FMRInputBakeWatch Watch, FMRInputBaked& OutBaked);
 
 /** The flags' part of Plan: those of the hands that are baked, and how many changes no frame shows. */
 void PlanFlags(const FMRInputRecordingData& Data, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings,
 	FMRInputBaked& OutBaked);
 
 /**
- * How far channels are from the recording: at the display frames; and overall, at three places between each two and at
- * every recorded key too.
+ * How far the channels are from the recording: at the display frames; and overall, at three places between each two and
+ * at the recorded keys too, of a loop with many more rounds than frames in some of its rounds. False if the watch ended
+ * it.
  */
-void Measure(const FMRInputRecordingData& Data, const FMRInputBakeLine& Line, double WorldToMeters,
-	const TArray<FMRInputBakedChannels>& Baked, FMRInputBakeErrors& OutAtFrames, FMRInputBakeErrors& OutOverall);
+bool Measure(const FMRInputRecordingData& Data, const FMRInputBakeLine& Line, double WorldToMeters,
+	const TArray<FMRInputBakedPose>& Baked, FMRInputBakeWatch Watch, FMRInputBakeErrors& OutAtFrames,
+	FMRInputBakeErrors& OutOverall);
 
 } // namespace MRInputBake

@@ -32,18 +32,26 @@ double GetUnits(const UWorld& World)
 	return MRInputConvert::GetWorldToMeters(World) * 0.01;
 }
 
-bool Check(const FMRInputBakeJob& Job, FMRInputError& OutError)
+/** Whether the sequence can be baked into. */
+bool CheckSequence(const FMRInputBakeJob& Job, FMRInputError& OutError)
+{
+	OutError = FMRInputError();
+	if (!Job.Sequence || !Job.Sequence->GetMovieScene() || Job.Sequence->GetMovieScene()->IsReadOnly())
+	{
+		OutError = MRInputMessages::MakeError(
+			EMRInputErrorCode::NoSequence, Job.Sequence ? Job.Sequence->GetName() : FString());
+	}
+	return !OutError.IsSet();
+}
+
+/** Whether there is something to bake. */
+bool CheckSource(const FMRInputBakeJob& Job, FMRInputError& OutError)
 {
 	OutError = FMRInputError();
 	if (!Job.Animation || !Job.Animation->HasRecording())
 	{
 		OutError = MRInputMessages::MakeError(
 			EMRInputErrorCode::NoAnimation, Job.Animation ? Job.Animation->GetName() : FString());
-	}
-	else if (!Job.Sequence || !Job.Sequence->GetMovieScene() || Job.Sequence->GetMovieScene()->IsReadOnly())
-	{
-		OutError = MRInputMessages::MakeError(
-			EMRInputErrorCode::NoSequence, Job.Sequence ? Job.Sequence->GetName() : FString());
 	}
 	else if (!Job.World)
 	{
@@ -59,23 +67,18 @@ bool Check(const FMRInputBakeJob& Job, FMRInputError& OutError)
 FMRInputBakeLine MakeLine(const FMRInputBakeJob& Job)
 {
 	const UMovieScene& Scene = *Job.Sequence->GetMovieScene();
-	const FFrameRate Ticks = Scene.GetTickResolution();
+	if (!Job.Section)
+	{
+		return FMRInputBakeLine::Make(Job.Animation->GetData()->GetRange(),
+			UE::MovieScene::DiscreteInclusiveLower(Scene.GetPlaybackRange()), Job.Options.StartSeconds,
+			Scene.GetTickResolution(), Scene.GetDisplayRate());
+	}
 	FMRInputBakeLine Line;
 	Line.DisplayRate = Scene.GetDisplayRate();
-	if (Job.Section)
-	{
-		Line.Clip = MRInputClip::Make(*Job.Section, Job.Animation, Ticks);
-		Line.bLoops = Job.Section->bLoop;
-		const int64 Length = FMath::Min<int64>(Line.Clip.LengthInTicks(), MAX_int32 - Line.Clip.start);
-		Line.End = Job.Section->HasEndFrame() ? Job.Section->GetExclusiveEndFrame()
-											  : Line.GetStart() + FFrameNumber(static_cast<int32>(Length));
-		return Line;
-	}
-	const FFrameNumber Start = UE::MovieScene::DiscreteInclusiveLower(Scene.GetPlaybackRange()) +
-		Ticks.AsFrameTime(Job.Options.StartSeconds).RoundToFrame();
-	Line.Clip.start = Start.Value;
-	Line.Clip.ticks = MRInputClip::ToTickRate(Ticks);
-	Line.Clip.range = Job.Animation->GetData()->GetRange();
+	Line.Clip = MRInputClip::Make(*Job.Section, Job.Animation, Scene.GetTickResolution());
+	Line.bLoops = Job.Section->bLoop;
+	Line.End = Job.Section->HasEndFrame() ? Job.Section->GetExclusiveEndFrame()
+										  : MRInputClip::ToFrame(Line.Clip.start + Line.Clip.LengthInTicks());
 	return Line;
 }
 
@@ -92,19 +95,18 @@ FMRInputBakeSettings MakeSettings(const FMRInputBakeJob& Job)
 }
 
 /** Makes actors, bindings, tracks and keys. */
-TArray<FMRInputBakedChannels> Write(const FMRInputBakeJob& Job, const FMRInputBaked& Baked, UMRInputRigComponent& Rig)
+void Write(const FMRInputBakeJob& Job, FMRInputBaked& Baked, UMRInputRigComponent& Rig)
 {
 	UMovieScene& Scene = *Job.Sequence->GetMovieScene();
 	FScopedSlowTask Task(static_cast<float>(Baked.Poses.Num()), LOCTEXT("Writing", "Writing key frames"));
 	Task.MakeDialogDelayed(1.0f);
-	TArray<FMRInputBakedChannels> Channels;
-	for (const FMRInputBakedPose& Pose : Baked.Poses)
+	for (FMRInputBakedPose& Pose : Baked.Poses)
 	{
 		Task.EnterProgressFrame();
 		const FName Part(*MRInputConvert::ToString(mria::PoseName(Pose.Pose)));
 		const bool bIsCamera = Pose.Pose == mria::kCameraPose && Job.Options.bCineCamera;
 		AActor& Actor = MRInputRigActors::FindOrAddPart(Rig, Part, bIsCamera);
-		Channels.Add(MRInputBakeTracks::WritePose(Scene, MRInputBakeTracks::BindActor(*Job.Sequence, Actor), Pose));
+		MRInputBakeTracks::WritePose(Scene, MRInputBakeTracks::BindActor(*Job.Sequence, Actor), Pose);
 	}
 	if (Baked.Flags.Num() > 0)
 	{
@@ -115,27 +117,21 @@ TArray<FMRInputBakedChannels> Write(const FMRInputBakeJob& Job, const FMRInputBa
 			MRInputBakeTracks::WriteFlag(Scene, Component, MRInputBakeTracks::GetProperty(Flag), Flag);
 		}
 	}
-	return Channels;
 }
 
-FMRInputBakeReport MakeReport(const FMRInputBakeJob& Job, const FMRInputBaked& Baked,
-	const TArray<FMRInputBakedChannels>& Channels, const FMRInputBakeLine& Line)
+FMRInputBakeReport MakeReport(
+	const FMRInputBaked& Baked, double Units, const FMRInputBakeErrors& AtFrames, const FMRInputBakeErrors& Overall)
 {
-	FMRInputBakeErrors AtFrames;
-	FMRInputBakeErrors Overall;
-	MRInputBake::Measure(
-		*Job.Animation->GetData(), Line, MRInputConvert::GetWorldToMeters(*Job.World), Channels, AtFrames, Overall);
-
 	FMRInputBakeReport Report;
 	Report.FrameCount = Baked.FrameCount;
 	Report.PartCount = Baked.Poses.Num();
 	for (const FMRInputBakedPose& Pose : Baked.Poses)
 	{
-		Report.KeyCount += Pose.PositionTimes.Num() + Pose.RotationTimes.Num();
+		Report.KeyCount += Pose.CountKeys();
 	}
-	Report.PositionError = static_cast<float>(AtFrames.Position / GetUnits(*Job.World));
+	Report.PositionError = static_cast<float>(AtFrames.Position / Units);
 	Report.RotationError = static_cast<float>(AtFrames.Rotation);
-	Report.PositionErrorBetween = static_cast<float>(Overall.Position / GetUnits(*Job.World));
+	Report.PositionErrorBetween = static_cast<float>(Overall.Position / Units);
 	Report.RotationErrorBetween = static_cast<float>(Overall.Rotation);
 	Report.LostFlagChanges = Baked.LostFlagChanges;
 	return Report;
@@ -175,33 +171,64 @@ void Tell(const FMRInputBakeJob& Job, const FMRInputBakeReport& Report)
 
 } // namespace MRInputBakeActionsDetail
 
+bool MRInputBakeActions::Prepare(
+	const FMRInputBakeJob& Job, const FMRInputBakeLine& Line, FMRInputBakeDraft& OutDraft, FMRInputError& OutError)
+{
+	using namespace MRInputBakeActionsDetail;
+	OutDraft = FMRInputBakeDraft();
+	if (!CheckSource(Job, OutError))
+	{
+		return false;
+	}
+	const float Work = static_cast<float>(Line.GetFrames().Num());
+	FScopedSlowTask Task(2.0f * Work, LOCTEXT("Baking", "Baking recorded input"));
+	Task.MakeDialogDelayed(1.0f, true);
+	const auto Watch = [&Task](int32 FrameCount)
+	{
+		Task.EnterProgressFrame(static_cast<float>(FrameCount));
+		return !Task.ShouldCancel();
+	};
+	const FMRInputRecordingData& Data = *Job.Animation->GetData();
+	const FMRInputBakeSettings Settings = MakeSettings(Job);
+	FMRInputBakeErrors AtFrames;
+	FMRInputBakeErrors Overall;
+	if (!MRInputBake::Plan(Data, Line, Settings, Watch, OutDraft.Baked) ||
+		!MRInputBake::Measure(Data, Line, Settings.WorldToMeters, OutDraft.Baked.Poses, Watch, AtFrames, Overall))
+	{
+		OutDraft = FMRInputBakeDraft();
+		OutError = MRInputMessages::MakeError(EMRInputErrorCode::Cancelled, Job.Animation->GetName());
+		return false;
+	}
+	OutDraft.Report = MakeReport(OutDraft.Baked, GetUnits(*Job.World), AtFrames, Overall);
+	return true;
+}
+
+FMRInputBakeReport MRInputBakeActions::Commit(const FMRInputBakeJob& Job, FMRInputBakeDraft& Draft)
+{
+	using namespace MRInputBakeActionsDetail;
+	const FScopedTransaction Transaction(LOCTEXT("BakeStep", "Bake Recorded Input"));
+	Job.Sequence->Modify();
+	Job.Sequence->GetMovieScene()->Modify();
+	const FString Label =
+		MRInputBakeTracks::FindFreeLabel(*Job.Sequence->GetMovieScene(), Job.Animation->GetName() + TEXT("_Rig"));
+	UMRInputRigComponent& Rig =
+		Job.Rig ? MRInputRigActors::FindOrAddRig(*Job.Rig) : MRInputRigActors::MakeRig(*Job.World, Label);
+	Write(Job, Draft.Baked, Rig);
+	Draft.Report.Rig = Rig.GetOwner();
+	Tell(Job, Draft.Report);
+	return Draft.Report;
+}
+
 bool MRInputBakeActions::Bake(const FMRInputBakeJob& Job, FMRInputBakeReport& OutReport, FMRInputError& OutError)
 {
 	using namespace MRInputBakeActionsDetail;
 	OutReport = FMRInputBakeReport();
-	if (!Check(Job, OutError))
+	FMRInputBakeDraft Draft;
+	if (!CheckSource(Job, OutError) || !CheckSequence(Job, OutError) || !Prepare(Job, MakeLine(Job), Draft, OutError))
 	{
 		return false;
 	}
-	FScopedSlowTask Task(3.0f, LOCTEXT("Baking", "Baking recorded input"));
-	Task.MakeDialogDelayed(1.0f);
-	Task.EnterProgressFrame();
-	const FMRInputBakeLine Line = MakeLine(Job);
-	const FMRInputBaked Baked = MRInputBake::Plan(*Job.Animation->GetData(), Line, MakeSettings(Job));
-
-	Task.EnterProgressFrame();
-	const FScopedTransaction Transaction(LOCTEXT("BakeStep", "Bake Recorded Input"));
-	Job.Sequence->Modify();
-	Job.Sequence->GetMovieScene()->Modify();
-	UMRInputRigComponent& Rig = Job.Rig
-		? MRInputRigActors::FindOrAddRig(*Job.Rig)
-		: MRInputRigActors::MakeRig(*Job.World, Job.Animation->GetName() + TEXT("_Rig"));
-	const TArray<FMRInputBakedChannels> Channels = Write(Job, Baked, Rig);
-
-	Task.EnterProgressFrame();
-	OutReport = MakeReport(Job, Baked, Channels, Line);
-	OutReport.Rig = Rig.GetOwner();
-	Tell(Job, OutReport);
+	OutReport = Commit(Job, Draft);
 	return true;
 }
 

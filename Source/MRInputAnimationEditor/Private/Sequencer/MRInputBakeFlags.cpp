@@ -58,14 +58,14 @@ private:
 
 /** A key at each tick, of those that are a step apart, with which the flag has changed. */
 void AddChanges(
-	const FFlagLine& Line, FFrameNumber From, FFrameNumber To, int32 Step, FMRInputBakedFlag& Flag, int32& LostChanges)
+	const FFlagLine& Line, FFrameNumber From, FFrameNumber To, int32 Step, FMRInputBakedFlag& Flag, double& LostChanges)
 {
 	for (FFrameNumber Before = From; Before < To; Before = Before + Step)
 	{
 		const FFrameNumber Tick = Before + Step;
 		const bool bIsOn = Line.IsOnAt(Tick);
 		const bool bChanges = bIsOn != Flag.Values.Last();
-		LostChanges += static_cast<int32>(FMath::Abs(Line.CountAt(Tick) - Line.CountAt(Before))) - (bChanges ? 1 : 0);
+		LostChanges += FMath::Abs(Line.CountAt(Tick) - Line.CountAt(Before)) - (bChanges ? 1.0 : 0.0);
 		if (bChanges)
 		{
 			Flag.Times.Add(Tick);
@@ -74,7 +74,8 @@ void AddChanges(
 	}
 }
 
-FMRInputBakedFlag PlanFlag(const FFlagLine& Line, const TArray<FFrameNumber>& Ticks, bool bOnFrames, int32& LostChanges)
+FMRInputBakedFlag PlanFlag(
+	const FFlagLine& Line, const TArray<FFrameNumber>& Ticks, bool bOnFrames, double& LostChanges)
 {
 	FMRInputBakedFlag Flag;
 	Flag.Times = {Ticks[0]};
@@ -102,6 +103,7 @@ void MRInputBake::PlanFlags(const FMRInputRecordingData& Data, const FMRInputBak
 	{
 		Ticks.Add(Line.End.GetValue() - 1);
 	}
+	double LostChanges = 0.0; // a short loop at a high rate has more than whole numbers reach
 	for (const mria::Hand Hand : mria::kHands)
 	{
 		for (const bool bIsPinch : {false, true})
@@ -109,10 +111,11 @@ void MRInputBake::PlanFlags(const FMRInputRecordingData& Data, const FMRInputBak
 			if (Settings.Parts.hands[static_cast<std::size_t>(Hand)])
 			{
 				const FFlagLine Flag(Data.GetView(), Line, Hand, bIsPinch);
-				OutBaked.Flags.Add(PlanFlag(Flag, Ticks, Settings.bFlagsOnFrames, OutBaked.LostFlagChanges));
+				OutBaked.Flags.Add(PlanFlag(Flag, Ticks, Settings.bFlagsOnFrames, LostChanges));
 				OutBaked.Flags.Last().Hand = Hand;
 				OutBaked.Flags.Last().bIsPinch = bIsPinch;
 			}
 		}
 	}
+	OutBaked.LostFlagChanges = static_cast<int32>(FMath::Min<double>(LostChanges, MAX_int32));
 }

@@ -10,9 +10,7 @@
 mria::LoopPlace FMRInputBakeLine::PlaceAt(FFrameTime Tick) const
 {
 	const mria::LoopLine Line(Clip.range, bLoops ? mria::LoopMode::Loop : mria::LoopMode::Hold);
-	const double Offset = Line.OffsetOf(Clip.RecordedPositionAt(MRInputClip::ToTickTime(Tick)));
-	// Who plays backwards begins at the end, which otherwise is the next round's start.
-	return Clip.rate < 0.0 && Offset == Line.Length() ? mria::LoopPlace{Offset, 0.0, Line.End()} : Line.PlaceAt(Offset);
+	return Line.PlaceAt(Line.OffsetOf(MRInputClip::ShownPositionAt(Clip, bLoops, Tick)));
 }
 
 float FMRInputBakeLine::ToTime(FFrameTime Tick) const
@@ -26,24 +24,27 @@ float FMRInputBakeLine::ToTime(FFrameTime Tick) const
 TArray<FFrameNumber> FMRInputBakeLine::GetFrames() const
 {
 	const FFrameRate Ticks(Clip.ticks.numerator, Clip.ticks.denominator);
-	const FFrameNumber Start = GetStart();
-	TArray<FFrameNumber> Frames{Start};
-	for (int32 Step = FFrameRate::TransformTime(FFrameTime(Start), Ticks, DisplayRate).FloorToFrame().Value;; ++Step)
+	const FFrameRate Rate = DisplayRate.AsDecimal() < Ticks.AsDecimal() ? DisplayRate : Ticks;
+	const double LastStep = FMath::FloorToDouble(MAX_int32 / Ticks.AsDecimal() * Rate.AsDecimal()) - 1.0;
+	TArray<FFrameNumber> Frames{GetStart()};
+	for (int32 Step = FFrameRate::TransformTime(FFrameTime(GetStart()), Ticks, Rate).FloorToFrame().Value;
+		 Step <= LastStep; ++Step)
 	{
-		const FFrameNumber Tick =
-			FFrameRate::TransformTime(FFrameTime(FFrameNumber(Step)), DisplayRate, Ticks).RoundToFrame();
+		const FFrameNumber Tick = FFrameRate::TransformTime(FFrameTime(FFrameNumber(Step)), Rate, Ticks).RoundToFrame();
 		if (End.IsSet() ? Tick >= End.GetValue() : ToTime(FFrameTime(Frames.Last())) >= Clip.range.end)
 		{
-			return Frames;
+			break;
 		}
-		if (Start < Tick)
+		if (Frames.Last() < Tick)
 		{
 			Frames.Add(Tick);
 		}
 	}
+	return Frames;
 }
 
-TArray<FFrameTime> FMRInputBakeLine::FindTicks(float Time, FFrameNumber First, FFrameNumber Last) const
+TArray<FFrameTime> FMRInputBakeLine::FindTicks(
+	float Time, FFrameNumber First, FFrameNumber Last, int32 MostRounds) const
 {
 	TArray<FFrameTime> Found;
 	const double A = Clip.PositionAt(First.Value);
@@ -56,9 +57,11 @@ TArray<FFrameTime> FMRInputBakeLine::FindTicks(float Time, FFrameNumber First, F
 	const bool bRepeats = bLoops && Length > 0.0;
 	const double FirstRound = bRepeats ? FMath::CeilToDouble((FMath::Min(A, B) - Time) / Length) : 0.0;
 	const double LastRound = bRepeats ? FMath::FloorToDouble((FMath::Max(A, B) - Time) / Length) : 0.0;
-	for (double Round = FirstRound; Round <= LastRound; Round += 1.0)
+	const double Step = FMath::Max(1.0, FMath::FloorToDouble((LastRound - FirstRound) / MostRounds));
+	// Counted, since beyond what a double tells apart a round does not come to an end by itself.
+	for (int32 Count = 0; Count <= 2 * MostRounds && FirstRound + Count * Step <= LastRound; ++Count)
 	{
-		const double Part = (Time + Round * Length - A) / (B - A);
+		const double Part = (Time + (FirstRound + Count * Step) * Length - A) / (B - A);
 		if (Part >= 0.0 && Part <= 1.0)
 		{
 			const double Tick = First.Value + Part * (static_cast<double>(Last.Value) - First.Value);
@@ -66,4 +69,17 @@ TArray<FFrameTime> FMRInputBakeLine::FindTicks(float Time, FFrameNumber First, F
 		}
 	}
 	return Found;
+}
+
+FMRInputBakeLine FMRInputBakeLine::Make(
+	mria::TimeRange Range, FFrameNumber From, double SecondsAfter, FFrameRate TickResolution, FFrameRate DisplayRate)
+{
+	FMRInputBakeLine Line;
+	Line.Clip.ticks = MRInputClip::ToTickRate(TickResolution);
+	Line.Clip.range = Range;
+	Line.DisplayRate = DisplayRate;
+	const double After = FMath::IsFinite(SecondsAfter) ? SecondsAfter : 0.0;
+	const double Start = FMath::RoundToDouble(From.Value + After * TickResolution.AsDecimal());
+	Line.Clip.start = static_cast<int64>(FMath::Clamp<double>(Start, MIN_int32, MAX_int32));
+	return Line;
 }

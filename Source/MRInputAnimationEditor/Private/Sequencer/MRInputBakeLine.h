@@ -28,10 +28,19 @@ struct FMRInputBakeLine
 	/** The recording's second there, always inside its range; rounded as playback does. */
 	float ToTime(FFrameTime Tick) const;
 
-	/** The start, and every display frame after it: those before the end, or until the recording has come to its own.
+	/**
+	 * The start, and every display frame after it: those before the end, or until the recording has come to its own.
+	 * Rising; with more frames than ticks a second, every tick.
 	 */
 	TArray<FFrameNumber> GetFrames() const;
 
-	/** Where a second of the recording stands between two ticks, these included; in a loop once for each round. */
-	TArray<FFrameTime> FindTicks(float Time, FFrameNumber First, FFrameNumber Last) const;
+	/**
+	 * Where a second of the recording stands between two ticks, these included; in a loop once for each round, or in
+	 * about that many, evenly spread, if there are more.
+	 */
+	TArray<FFrameTime> FindTicks(float Time, FFrameNumber First, FFrameNumber Last, int32 MostRounds) const;
+
+	/** A whole recording once, at its own pace, so many seconds after a tick: as far as ticks reach. */
+	static FMRInputBakeLine Make(mria::TimeRange Range, FFrameNumber From, double SecondsAfter,
+		FFrameRate TickResolution, FFrameRate DisplayRate);
 };

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-#include "Channels/MovieSceneDoubleChannel.h"
 #include "MRInputConvert.h"
 #include "MRInputRecordingData.h"
 #include "Sequencer/MRInputBake.h"
@@ -9,11 +8,17 @@
 namespace MRInputBakeMeasureDetail
 {
 
+/** The watch is asked after so many. */
+constexpr int32 PlacesAtOnce = 32;
+
+/** A recording's keys are met in this many rounds of a loop at least. */
+constexpr int32 LeastRounds = 4;
+
 /** Compares channels with a recording, best at rising times. */
 struct FMeter
 {
 	const FMRInputRecordingData& Data;
-	const TArray<FMRInputBakedChannels>& Baked;
+	const TArray<FMRInputBakedPose>& Baked;
 	double WorldToMeters = 100.0;
 	mria::Sampler::Cursor Cursor;
 	mria::Frame Frame;
@@ -22,12 +27,13 @@ struct FMeter
 	{
 		FMRInputBakeErrors Errors;
 		Data.GetSampler().SampleAt(Time, Frame, Cursor);
-		for (const FMRInputBakedChannels& Part : Baked)
+		for (const FMRInputBakedPose& Part : Baked)
 		{
-			double Values[6] = {};
-			for (int32 Channel = 0; Channel < Part.Channels.Num(); ++Channel)
+			double Values[FMRInputBakedPose::ChannelCount] = {};
+			for (int32 Channel = 0; Channel < FMRInputBakedPose::ChannelCount; ++Channel)
 			{
-				Part.Channels[Channel]->Evaluate(Tick, Values[Channel]);
+				// UNCONFIRMED: that a channel of straight lines is evaluated in a section just as outside of one.
+				Part.Channels[Channel].Evaluate(Tick, Values[Channel]);
 			}
 			const mria::Pose& Unity = MRInputBakeMath::GetPose(Frame, Part.Pose);
 			const FVector Wanted = MRInputConvert::ToUnrealPosition(Unity.position, WorldToMeters);
@@ -40,11 +46,11 @@ struct FMeter
 };
 
 /** The times of all keys of what was baked, rising. */
-TArray<float> GetKeyTimes(const FMRInputRecordingData& Data, const TArray<FMRInputBakedChannels>& Baked)
+TArray<float> GetKeyTimes(const FMRInputRecordingData& Data, const TArray<FMRInputBakedPose>& Baked)
 {
 	TSet<float> Times;
 	const mria::TimeRange Range = Data.GetRange();
-	for (const FMRInputBakedChannels& Part : Baked)
+	for (const FMRInputBakedPose& Part : Baked)
 	{
 		for (std::size_t Component = 0; Component < mria::kPoseComponentCount; ++Component)
 		{
@@ -64,6 +70,28 @@ TArray<float> GetKeyTimes(const FMRInputRecordingData& Data, const TArray<FMRInp
 	return Sorted;
 }
 
+/** In as many rounds of a loop as leave about as many places as there are frames. */
+bool MeasureAtKeys(FMeter& Meter, const FMRInputBakeLine& Line, const TArray<FFrameNumber>& Ticks,
+	FMRInputBakeWatch Watch, FMRInputBakeErrors& OutOverall)
+{
+	const TArray<float> Times = GetKeyTimes(Meter.Data, Meter.Baked);
+	const int32 MostRounds = FMath::Max(Ticks.Num() / FMath::Max(Times.Num(), 1), LeastRounds);
+	int32 Places = 0;
+	for (const float Time : Times)
+	{
+		for (const FFrameTime Tick : Line.FindTicks(Time, Ticks[0], Ticks.Last(), MostRounds))
+		{
+			if (++Places % PlacesAtOnce == 0 && !Watch(0))
+			{
+				return false;
+			}
+			const FMRInputBakeErrors There = Meter.MeasureAt(Tick, Line.ToTime(Tick));
+			OutOverall.Add(There.Position, There.Rotation);
+		}
+	}
+	return true;
+}
+
 } // namespace MRInputBakeMeasureDetail
 
 void FMRInputBakeErrors::Add(double PositionError, double RotationError)
@@ -72,8 +100,9 @@ void FMRInputBakeErrors::Add(double PositionError, double RotationError)
 	Rotation = FMath::Max(Rotation, RotationError);
 }
 
-void MRInputBake::Measure(const FMRInputRecordingData& Data, const FMRInputBakeLine& Line, double WorldToMeters,
-	const TArray<FMRInputBakedChannels>& Baked, FMRInputBakeErrors& OutAtFrames, FMRInputBakeErrors& OutOverall)
+bool MRInputBake::Measure(const FMRInputRecordingData& Data, const FMRInputBakeLine& Line, double WorldToMeters,
+	const TArray<FMRInputBakedPose>& Baked, FMRInputBakeWatch Watch, FMRInputBakeErrors& OutAtFrames,
+	FMRInputBakeErrors& OutOverall)
 {
 	using namespace MRInputBakeMeasureDetail;
 	constexpr int32 Quarters = 4;
@@ -81,11 +110,15 @@ void MRInputBake::Measure(const FMRInputRecordingData& Data, const FMRInputBakeL
 	const TArray<FFrameNumber> Ticks = Line.GetFrames();
 	for (int32 Index = 0; Index < Ticks.Num(); ++Index)
 	{
+		if (Index % PlacesAtOnce == 0 && !Watch(FMath::Min(PlacesAtOnce, Ticks.Num() - Index)))
+		{
+			return false;
+		}
 		const FFrameTime Tick(Ticks[Index]);
 		const FMRInputBakeErrors Here = Meter.MeasureAt(Tick, Line.ToTime(Tick));
 		OutAtFrames.Add(Here.Position, Here.Rotation);
 		const double Step = Index + 1 < Ticks.Num() ? Ticks[Index + 1].Value - Ticks[Index].Value : 0.0;
-		for (int32 Quarter = 1; Quarter < Quarters; ++Quarter)
+		for (int32 Quarter = 1; Quarter < Quarters && Step > 0.0; ++Quarter)
 		{
 			const FFrameTime Between = FFrameTime::FromDecimal(Ticks[Index].Value + Step * Quarter / Quarters);
 			const FMRInputBakeErrors There = Meter.MeasureAt(Between, Line.ToTime(Between));
@@ -93,12 +126,5 @@ void MRInputBake::Measure(const FMRInputRecordingData& Data, const FMRInputBakeL
 		}
 	}
 	OutOverall.Add(OutAtFrames.Position, OutAtFrames.Rotation);
-	for (const float Time : GetKeyTimes(Data, Baked))
-	{
-		for (const FFrameTime Tick : Line.FindTicks(Time, Ticks[0], Ticks.Last()))
-		{
-			const FMRInputBakeErrors There = Meter.MeasureAt(Tick, Line.ToTime(Tick));
-			OutOverall.Add(There.Position, There.Rotation);
-		}
-	}
+	return MeasureAtKeys(Meter, Line, Ticks, Watch, OutOverall);
 }

@@ -19,8 +19,7 @@ namespace MRInputBakeTracksDetail
 {
 
 /** The channels of a transform section: see EMovieSceneTransformChannel. */
-constexpr int32 FirstRotation = 3;
-constexpr int32 FirstScale = 6;
+constexpr int32 FirstScale = FMRInputBakedPose::ChannelCount;
 constexpr int32 ChannelCount = 9;
 
 FGuid FindOrAddPossessable(UMovieScene& Scene, const FString& Name, UClass* Class, const FGuid& Parent)
@@ -83,6 +82,28 @@ UMovieSceneBoolTrack& FindOrAddBoolTrack(UMovieScene& Scene, const FGuid& Bindin
 
 } // namespace MRInputBakeTracksDetail
 
+FString MRInputBakeTracks::FindFreeLabel(UMovieScene& Scene, const FString& Wanted)
+{
+	const auto IsBound = [&Scene](const FString& Label)
+	{
+		for (int32 Index = 0; Index < Scene.GetPossessableCount(); ++Index)
+		{
+			const FString& Name = Scene.GetPossessable(Index).GetName();
+			if (Name == Label || Name.StartsWith(Label + TEXT("_")))
+			{
+				return true;
+			}
+		}
+		return false;
+	};
+	FString Label = Wanted;
+	for (int32 Number = 2; IsBound(Label); ++Number)
+	{
+		Label = Wanted + FString::FromInt(Number);
+	}
+	return Label;
+}
+
 FGuid MRInputBakeTracks::BindActor(ULevelSequence& Sequence, AActor& Actor)
 {
 	// UNCONFIRMED: the contexts, here and below; public plugins bind so.
@@ -94,8 +115,7 @@ FGuid MRInputBakeTracks::BindComponent(ULevelSequence& Sequence, UActorComponent
 	return MRInputBakeTracksDetail::Bind(Sequence, Component, Component.GetName(), ActorBinding, Component.GetOwner());
 }
 
-FMRInputBakedChannels MRInputBakeTracks::WritePose(
-	UMovieScene& Scene, const FGuid& Binding, const FMRInputBakedPose& Pose)
+void MRInputBakeTracks::WritePose(UMovieScene& Scene, const FGuid& Binding, FMRInputBakedPose& Pose)
 {
 	using namespace MRInputBakeTracksDetail;
 	UMovieScene3DTransformTrack* Track = Scene.FindTrack<UMovieScene3DTransformTrack>(Binding);
@@ -105,29 +125,20 @@ FMRInputBakedChannels MRInputBakeTracks::WritePose(
 	const TArrayView<FMovieSceneDoubleChannel*> Channels =
 		Section.GetChannelProxy().GetChannels<FMovieSceneDoubleChannel>();
 	check(Channels.Num() >= ChannelCount);
-	for (int32 Key = 0; Key < Pose.PositionTimes.Num(); ++Key)
-	{
-		Channels[0]->AddLinearKey(Pose.PositionTimes[Key], Pose.Positions[Key].X);
-		Channels[1]->AddLinearKey(Pose.PositionTimes[Key], Pose.Positions[Key].Y);
-		Channels[2]->AddLinearKey(Pose.PositionTimes[Key], Pose.Positions[Key].Z);
-	}
-	for (int32 Key = 0; Key < Pose.RotationTimes.Num(); ++Key)
-	{
-		Channels[FirstRotation]->AddLinearKey(Pose.RotationTimes[Key], Pose.Rotations[Key].Roll);
-		Channels[FirstRotation + 1]->AddLinearKey(Pose.RotationTimes[Key], Pose.Rotations[Key].Pitch);
-		Channels[FirstRotation + 2]->AddLinearKey(Pose.RotationTimes[Key], Pose.Rotations[Key].Yaw);
-	}
-	FMRInputBakedChannels Baked;
-	Baked.Pose = Pose.Pose;
 	for (int32 Channel = 0; Channel < FirstScale; ++Channel)
 	{
-		Baked.Channels.Add(Channels[Channel]);
+		// Only the keys: whatever else a channel has is its section's affair.
+		FMovieSceneDoubleChannel& Baked = Pose.Channels[Channel];
+		const TArrayView<const FFrameNumber> Times = Baked.GetTimes();
+		const TArrayView<const FMovieSceneDoubleValue> Values = Baked.GetValues();
+		Channels[Channel]->Set(TArray<FFrameNumber>(Times.GetData(), Times.Num()),
+			TArray<FMovieSceneDoubleValue>(Values.GetData(), Values.Num()));
+		Baked = FMovieSceneDoubleChannel();
 	}
 	for (int32 Channel = FirstScale; Channel < ChannelCount; ++Channel)
 	{
 		Channels[Channel]->SetDefault(1.0);
 	}
-	return Baked;
 }
 
 void MRInputBakeTracks::WriteFlag(

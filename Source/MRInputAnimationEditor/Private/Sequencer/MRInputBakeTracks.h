@@ -17,14 +17,20 @@ class UMovieScene;
 namespace MRInputBakeTracks
 {
 
+/**
+ * The label, with 2, 3 and so on at its end if it, or one that begins with it and an underscore, is bound already: for
+ * a new rig, which must not take the bindings of another.
+ */
+FString FindFreeLabel(UMovieScene& Scene, const FString& Wanted);
+
 /** The binding of an actor, under its label. */
 FGuid BindActor(ULevelSequence& Sequence, AActor& Actor);
 
 /** The binding of a component, below that of its actor. */
 FGuid BindComponent(ULevelSequence& Sequence, UActorComponent& Component, const FGuid& ActorBinding);
 
-/** Location and rotation of the bound actor, relative to its parent; its scale is 1. */
-FMRInputBakedChannels WritePose(UMovieScene& Scene, const FGuid& Binding, const FMRInputBakedPose& Pose);
+/** Location and rotation of the bound actor, relative to its parent; its scale is 1. Takes the keys away. */
+void WritePose(UMovieScene& Scene, const FGuid& Binding, FMRInputBakedPose& Pose);
 
 /** A flag of the bound component. */
 void WriteFlag(UMovieScene& Scene, const FGuid& Binding, FName Property, const FMRInputBakedFlag& Flag);

@@ -56,7 +56,7 @@ struct FMRInputBakeOptions
 	bool IsAnything() const { return bHead || bLeftHand || bRightHand; }
 };
 
-/** What was baked, and how far it is from the recording: measured on the finished tracks. */
+/** What was baked, and how far it is from the recording: measured on the finished keys. */
 USTRUCT(BlueprintType)
 struct FMRInputBakeReport
 {

@@ -7,6 +7,7 @@
 #include "LevelSequence.h"
 #include "MRInputAnimation.h"
 #include "MRInputMessages.h"
+#include "MRInputRecordingData.h"
 #include "Misc/PackageName.h"
 #include "MovieScene.h"
 #include "MovieSceneMRInputSection.h"
@@ -47,6 +48,17 @@ FString FindPath(const UMRInputAnimation& Animation, const FString& Asked, FMRIn
 	return MRInputMakeSequence::FindFreePath(Path);
 }
 
+/** Whole frames, the last one at or after those seconds, as far as ticks reach. */
+int32 CountTicks(double Seconds, FFrameRate DisplayRate, FFrameRate Ticks)
+{
+	// A float's rounding of the last key must not cost a frame more.
+	const double LastFrame = FMath::CeilToDouble(Seconds * DisplayRate.AsDecimal() - 0.001);
+	const double Frame = Ticks.AsDecimal() / DisplayRate.AsDecimal();
+	const double Most = FMath::Max(FMath::FloorToDouble(MAX_int32 / Frame), 1.0);
+	return static_cast<int32>(
+		FMath::Min<double>(FMath::RoundToDouble(FMath::Min(LastFrame + 1.0, Most) * Frame), MAX_int32));
+}
+
 ULevelSequence& MakeEmpty(const FString& Path, FFrameRate DisplayRate, double Seconds)
 {
 	UPackage* Package = CreatePackage(*Path);
@@ -58,10 +70,7 @@ ULevelSequence& MakeEmpty(const FString& Path, FFrameRate DisplayRate, double Se
 	const FFrameRate Ticks = MRInputMakeSequence::ChooseTickResolution(DisplayRate);
 	Scene.SetTickResolutionDirectly(Ticks);
 	Scene.SetDisplayRate(DisplayRate);
-	// A float's rounding of the last key must not cost a frame more.
-	const int32 LastFrame = FMath::CeilToInt32(Seconds * DisplayRate.AsDecimal() - 0.001);
-	const FFrameTime End = FFrameRate::TransformTime(FFrameTime(FFrameNumber(LastFrame + 1)), DisplayRate, Ticks);
-	Scene.SetPlaybackRange(FFrameNumber(0), End.RoundToFrame().Value);
+	Scene.SetPlaybackRange(FFrameNumber(0), CountTicks(Seconds, DisplayRate, Ticks));
 	return *Sequence;
 }
 
@@ -109,12 +118,6 @@ ULevelSequence* MRInputMakeSequence::Make(UMRInputAnimation* Animation, UWorld* 
 			MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, Animation ? Animation->GetName() : FString());
 		return nullptr;
 	}
-	if (Options.bBake && (!World || !Options.BakeOptions.IsAnything()))
-	{
-		const EMRInputErrorCode Code = World ? EMRInputErrorCode::NoChannels : EMRInputErrorCode::NoWorld;
-		OutError = MRInputMessages::MakeError(Code, Animation->GetName());
-		return nullptr;
-	}
 	const FString Path = FindPath(*Animation, Options.PackagePath, OutError);
 	if (Path.IsEmpty())
 	{
@@ -123,12 +126,20 @@ ULevelSequence* MRInputMakeSequence::Make(UMRInputAnimation* Animation, UWorld* 
 	// A rate of 0 is valid to the engine.
 	const bool bHasRate = Options.DisplayRate.IsValid() && Options.DisplayRate.Numerator > 0;
 	const FFrameRate Rate = bHasRate ? Options.DisplayRate : FFrameRate(60, 1);
+	// What may fail or be cancelled comes before there is an asset.
+	FMRInputBakeJob Job{Animation, nullptr, World, nullptr, Options.BakeOptions};
+	FMRInputBakeDraft Draft;
+	const FMRInputBakeLine Line = FMRInputBakeLine::Make(Animation->GetData()->GetRange(), FFrameNumber(0),
+		Options.BakeOptions.StartSeconds, ChooseTickResolution(Rate), Rate);
+	if (Options.bBake && !MRInputBakeActions::Prepare(Job, Line, Draft, OutError))
+	{
+		return nullptr;
+	}
 	ULevelSequence& Sequence = MakeEmpty(Path, Rate, Animation->GetDuration());
 	if (Options.bBake)
 	{
-		const bool bIsBaked =
-			MRInputBakeActions::Bake({Animation, &Sequence, World, nullptr, Options.BakeOptions}, OutReport, OutError);
-		check(bIsBaked); // whatever could be missing was looked for before the asset was made
+		Job.Sequence = &Sequence;
+		OutReport = MRInputBakeActions::Commit(Job, Draft);
 	}
 	else
 	{

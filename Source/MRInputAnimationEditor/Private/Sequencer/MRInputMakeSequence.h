@@ -22,7 +22,8 @@ FString FindFreePath(const FString& Wanted);
  * A new level sequence of a recording, its package unsaved: a track with one section, or key frames and a rig in the
  * world. The playback range begins at 0 and has whole frames, the one at the recording's end included. A sequence in
  * the way is not touched: beside the recording the new one gets a number, at a path that was asked for it is refused.
- * The world is needed for baking only. Null, with OutError filled, on failure. Game thread.
+ * The world is needed for baking only. Null, with OutError filled and nothing made, on failure or when the user cancels
+ * the bake. Game thread.
  */
 ULevelSequence* Make(UMRInputAnimation* Animation, UWorld* World, const FMRInputMakeSequenceOptions& Options,
 	FMRInputBakeReport& OutReport, FMRInputError& OutError);

@@ -26,6 +26,7 @@ namespace MRInputRecordBackDetail
 bool Check(const FMRInputRecordBackJob& Job, FMRInputError& OutError)
 {
 	OutError = FMRInputError();
+	const FMRInputRecordChannels& Chosen = Job.Options.Channels;
 	if (!Job.Sequence || !Job.Sequence->GetMovieScene())
 	{
 		OutError = MRInputMessages::MakeError(EMRInputErrorCode::NoSequence, FString());
@@ -33,6 +34,10 @@ bool Check(const FMRInputRecordBackJob& Job, FMRInputError& OutError)
 	else if (!Job.World)
 	{
 		OutError = MRInputMessages::MakeError(EMRInputErrorCode::NoWorld, Job.Sequence->GetName());
+	}
+	else if (!Chosen.bHead && !Chosen.bLeftHand && !Chosen.bRightHand && !Chosen.bGaze)
+	{
+		OutError = MRInputMessages::MakeError(EMRInputErrorCode::NoChannels, Job.Sequence->GetName());
 	}
 	return !OutError.IsSet();
 }
@@ -71,27 +76,31 @@ TRange<int32> GetFrames(const UMovieScene& Scene)
 	return TRange<int32>(ToDisplay(First).CeilToFrame().Value, ToDisplay(Last).FloorToFrame().Value + 1);
 }
 
-/** False if nothing was shown at any frame. */
-bool Play(const FMRInputRecordBackJob& Job, ULevelSequencePlayer& Player, mria::Recorder& Recorder)
+/** None if something was shown at some frame. */
+EMRInputErrorCode Play(const FMRInputRecordBackJob& Job, ULevelSequencePlayer& Player, mria::Recorder& Recorder)
 {
 	const UMovieScene& Scene = *Job.Sequence->GetMovieScene();
 	const TRange<int32> Frames = GetFrames(Scene);
 	const int32 First = Frames.GetLowerBoundValue();
 	const int32 Count = Frames.GetUpperBoundValue() - First;
 	FScopedSlowTask Task(static_cast<float>(Count), LOCTEXT("Recording", "Recording the sequence"));
-	Task.MakeDialogDelayed(1.0f);
+	Task.MakeDialogDelayed(1.0f, true);
 	bool bIsAnything = false;
 	mria::Frame Frame;
 	for (int32 Index = 0; Index < Count; ++Index)
 	{
 		Task.EnterProgressFrame();
+		if (Task.ShouldCancel())
+		{
+			return EMRInputErrorCode::Cancelled;
+		}
 		// UNCONFIRMED: that a position is evaluated before the call returns, whatever the player's status.
 		Player.SetPlaybackPosition(
 			FMovieSceneSequencePlaybackParams(FFrameTime(FFrameNumber(First + Index)), EUpdatePositionMethod::Scrub));
 		bIsAnything = ReadFrame(Job, Frame) || bIsAnything;
 		Recorder.AddFrame(Scene.GetDisplayRate().AsSeconds(FFrameTime(FFrameNumber(Index))), Frame);
 	}
-	return bIsAnything;
+	return bIsAnything ? EMRInputErrorCode::None : EMRInputErrorCode::NothingShown;
 }
 
 UMRInputAnimation* MakeAnimation(
@@ -130,12 +139,12 @@ UMRInputAnimation* MRInputRecordBack::Record(const FMRInputRecordBackJob& Job, F
 		return nullptr;
 	}
 	mria::Recorder Recorder(MakeOptions(Job.Options));
-	const bool bIsAnything = Play(Job, *Player, Recorder);
+	const EMRInputErrorCode Code = Play(Job, *Player, Recorder);
 	Player->Stop();
 	Actor->Destroy();
-	if (!bIsAnything)
+	if (Code != EMRInputErrorCode::None)
 	{
-		OutError = MRInputMessages::MakeError(EMRInputErrorCode::NothingShown, Job.Sequence->GetName());
+		OutError = MRInputMessages::MakeError(Code, Job.Sequence->GetName());
 		return nullptr;
 	}
 	return MakeAnimation(Job, Recorder, OutError);

@@ -25,8 +25,8 @@ namespace MRInputRecordBack
 /**
  * Goes through a sequence in a world, display frame by display frame, and records what its rig, or the world's
  * playback, shows at each. Time 0 is the first frame of the playback range. What the sequence moved is put back as its
- * tracks say. Null, with OutError filled, if there is no sequence or world, if it shows nothing or if the asset cannot
- * be made. Game thread.
+ * tracks say, also when the user cancels. Null, with OutError filled and no asset made, if there is no sequence,
+ * world or channel, if it shows nothing, if it is cancelled or if the asset cannot be made. Game thread.
  */
 UMRInputAnimation* Record(const FMRInputRecordBackJob& Job, FMRInputError& OutError);
 

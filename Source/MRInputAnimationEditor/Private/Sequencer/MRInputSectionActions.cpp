@@ -48,6 +48,15 @@ void Toast(const FText& Text, UObject* Browsed)
 	}
 }
 
+void Tell(const FMRInputError& Error, const UObject* Asset)
+{
+	if (Error.Code != EMRInputErrorCode::Cancelled) // whoever cancels knows
+	{
+		MRInputReport::AddError(Error, Asset);
+		MRInputReport::Notify();
+	}
+}
+
 } // namespace MRInputSectionActionsDetail
 
 AActor* MRInputSectionActions::Bake(const UMovieSceneMRInputSection& Section, const UMRInputAnimation* Animation)
@@ -64,8 +73,7 @@ AActor* MRInputSectionActions::Bake(const UMovieSceneMRInputSection& Section, co
 	FMRInputError Error;
 	if (!MRInputBakeActions::Bake(Job, Report, Error))
 	{
-		MRInputReport::AddError(Error, Animation);
-		MRInputReport::Notify();
+		MRInputSectionActionsDetail::Tell(Error, Animation);
 		return nullptr;
 	}
 	MRInputSectionActionsDetail::Toast(
@@ -86,8 +94,7 @@ UMRInputAnimation* MRInputSectionActions::Record(ULevelSequence* Sequence)
 	UMRInputSequenceLibrary::RecordSequence(nullptr, Sequence, nullptr, Options, Animation, Error);
 	if (!Animation)
 	{
-		MRInputReport::AddError(Error, Sequence);
-		MRInputReport::Notify();
+		MRInputSectionActionsDetail::Tell(Error, Sequence);
 		return nullptr;
 	}
 	FMessageLog(MRInputReport::LogName)

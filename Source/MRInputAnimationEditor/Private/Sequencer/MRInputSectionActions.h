@@ -15,13 +15,13 @@ namespace MRInputSectionActions
 /**
  * Bakes the recording, where and as the section has it, into the section's own level sequence: to a new rig in the
  * editor's world, with the default bounds and of the channels that the section plays. One step to undo. Returns the
- * rig's root; null on failure.
+ * rig's root; null on failure or when cancelled.
  */
 AActor* Bake(const UMovieSceneMRInputSection& Section, const UMRInputAnimation* Animation);
 
 /**
  * Records what the tracks of recorded input in a sequence show to a new asset beside it, under its name with _Recording
- * and a number if that is taken, and tells of it with a notification. Returns null on failure.
+ * and a number if that is taken, and tells of it with a notification. Returns null on failure or when cancelled.
  */
 UMRInputAnimation* Record(ULevelSequence* Sequence);
 

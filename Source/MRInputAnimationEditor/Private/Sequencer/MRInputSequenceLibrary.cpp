@@ -8,6 +8,7 @@
 #include "GameFramework/Actor.h"
 #include "LevelSequence.h"
 #include "MRInputAnimation.h"
+#include "MRInputMessages.h"
 #include "MRInputRigComponent.h"
 #include "Sequencer/MRInputBakeActions.h"
 #include "Sequencer/MRInputMakeSequence.h"
@@ -43,6 +44,12 @@ EMRInputResult UMRInputSequenceLibrary::RecordSequence(UObject* WorldContextObje
 {
 	using namespace MRInputSequenceLibraryDetail;
 	const UMRInputRigComponent* RigComponent = Rig ? Rig->FindComponentByClass<UMRInputRigComponent>() : nullptr;
+	if (Rig && !RigComponent)
+	{
+		Animation = nullptr;
+		Error = MRInputMessages::MakeError(EMRInputErrorCode::NothingShown, Rig->GetActorLabel());
+		return EMRInputResult::Failure;
+	}
 	UWorld* World = Rig ? Rig->GetWorld() : FindWorld(WorldContextObject);
 	Animation = MRInputRecordBack::Record({Sequence, World, RigComponent, Options}, Error);
 	return ToResult(Animation != nullptr);

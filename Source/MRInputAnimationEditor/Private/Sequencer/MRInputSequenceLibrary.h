@@ -31,6 +31,7 @@ public:
 
 	/**
 	 * Records a sequence, frame by frame: a rig that it moves, or without one what its tracks of recorded input show.
+	 * An actor that is no rig is refused.
 	 */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Sequencer",
 		meta = (WorldContext = "WorldContextObject", ExpandEnumAsExecs = "ReturnValue"))

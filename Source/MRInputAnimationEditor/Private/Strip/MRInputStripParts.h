@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "MRInputTypes.h"
 #include "Strip/MRInputStripGeometry.h"
 
 /** The parts that pictures of a recording are put together from. Each adds to a drawing, inside its rectangle. */

@@ -25,10 +25,12 @@ void DefineFlags();
 void DefineRig();
 void DefineUndo();
 void DefineFailures();
-void Open(const TCHAR* Sample, FFrameRate Rate = FFrameRate(60, 1));
-int32 CountTracks() const;
+void Open(const TCHAR* Sample, FFrameRate Rate = FFrameRate(10, 1));
+void CheckBounds(const MRInputEditorTestFiles::FFile& File, FFrameRate Rate);
 void CheckPoses(const FString& Name);
-void CheckFlags(const FString& Name);
+mria::EventTimeline MakeTimeline() const;
+void CheckFlags();
+void CheckFlagKeys(const FString& Name);
 bool IsRefused(EMRInputErrorCode Code);
 END_DEFINE_SPEC(FMRInputBakeSpec)
 
@@ -45,16 +47,6 @@ void FMRInputBakeSpec::Define()
 void FMRInputBakeSpec::Open(const TCHAR* Sample, FFrameRate Rate)
 {
 	Stage = MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(Sample), Rate);
-}
-
-int32 FMRInputBakeSpec::CountTracks() const
-{
-	int32 Count = 0;
-	for (const FMovieSceneBinding& Binding : Stage->Sequence->GetMovieScene()->GetBindings())
-	{
-		Count += Binding.GetTracks().Num();
-	}
-	return Count;
 }
 
 /** Every actor of the rig at every frame, played, against the recording. */
@@ -93,27 +85,35 @@ void FMRInputBakeSpec::CheckPoses(const FString& Name)
 	TestTrue(FString::Printf(TEXT("%s: joints are %.4f degrees off"), *Name, LargestTurn), LargestTurn <= 0.1 + 1e-3);
 }
 
+void FMRInputBakeSpec::CheckBounds(const MRInputEditorTestFiles::FFile& File, FFrameRate Rate)
+{
+	Stage = MakeUnique<FMRInputBakeStage>(File.Bytes, Rate);
+	TestTrue(File.Name, Stage->Bake());
+	const FMRInputBakeReport& Report = Stage->Report;
+	AddInfo(FString::Printf(TEXT("%s at %.3f: %d frames, %d actors, %d of %d keys; %.5f cm and %.4f degrees at frames, "
+								 "%.4f cm and %.3f degrees between"),
+		*File.Name, Rate.AsDecimal(), Report.FrameCount, Report.PartCount, Report.KeyCount,
+		2 * Report.FrameCount * Report.PartCount, Report.PositionError, Report.RotationError,
+		Report.PositionErrorBetween, Report.RotationErrorBetween));
+	TestTrue(File.Name + TEXT(" moves"), Report.PartCount > 0 && Report.PositionError > 0.0f);
+	TestTrue(File.Name + TEXT(" distance"), Report.PositionError <= 0.01f + 1e-6f);
+	TestTrue(File.Name + TEXT(" angle"), Report.RotationError <= 0.1f + 1e-5f);
+}
+
 void FMRInputBakeSpec::DefineBounds()
 {
 	It("keeps its bounds at every frame of every recording",
 		[this]
 		{
-			for (const MRInputEditorTestFiles::FFile& File : MRInputEditorTestFiles::GetGood())
+			const TArray<FFrameRate> Rates = {FFrameRate(30, 1), FFrameRate(24000, 1001), FFrameRate(60, 1)};
+			int32 Next = 0;
+			for (const MRInputEditorTestFiles::FFile& File : FMRInputBakeStage::GetFiles())
 			{
-				for (const FFrameRate Rate : {FFrameRate(30, 1), FFrameRate(60, 1), FFrameRate(24000, 1001)})
+				// Every rate with one recording, every recording with one rate.
+				const bool bIsAll = File.Name == TEXT("PinchDrag");
+				for (int32 Index = 0; Index < (bIsAll ? Rates.Num() : 1); ++Index)
 				{
-					Stage = MakeUnique<FMRInputBakeStage>(File.Bytes, Rate);
-					TestTrue(File.Name, Stage->Bake());
-					const FMRInputBakeReport& Report = Stage->Report;
-					AddInfo(FString::Printf(
-						TEXT("%s at %.3f: %d frames, %d actors, %d of %d keys; %.5f cm and %.4f degrees at frames, "
-							 "%.4f cm and %.3f degrees between"),
-						*File.Name, Rate.AsDecimal(), Report.FrameCount, Report.PartCount, Report.KeyCount,
-						2 * Report.FrameCount * Report.PartCount, Report.PositionError, Report.RotationError,
-						Report.PositionErrorBetween, Report.RotationErrorBetween));
-					TestTrue(File.Name + TEXT(" moves"), Report.PartCount > 0 && Report.PositionError > 0.0f);
-					TestTrue(File.Name + TEXT(" distance"), Report.PositionError <= 0.01f + 1e-6f);
-					TestTrue(File.Name + TEXT(" angle"), Report.RotationError <= 0.1f + 1e-5f);
+					CheckBounds(File, Rates[Next++ % Rates.Num()]);
 				}
 			}
 		});
@@ -153,7 +153,7 @@ void FMRInputBakeSpec::DefineBounds()
 			Options.StartSeconds = 0.5f;
 			Options.PositionBound = -1.0f;
 			Stage->Bake(Options);
-			Stage->GoTo(30);
+			Stage->GoTo(5);
 			mria::Frame Shown;
 			mria::Frame Wanted;
 			Stage->FindRig()->ReadFrame(Shown);
@@ -162,18 +162,23 @@ void FMRInputBakeSpec::DefineBounds()
 		});
 }
 
-void FMRInputBakeSpec::CheckFlags(const FString& Name)
+mria::EventTimeline FMRInputBakeSpec::MakeTimeline() const
 {
-	const FMRInputRecordingData& Data = *Stage->Animation->GetData();
-	const mria::EventTimeline Timeline(mria::InitialState(Data.GetView()), mria::CollectEvents(Data.GetView()));
+	const mria::RecordingView& View = Stage->Animation->GetData()->GetView();
+	return mria::EventTimeline(mria::InitialState(View), mria::CollectEvents(View));
+}
+
+void FMRInputBakeSpec::CheckFlags()
+{
+	const mria::EventTimeline Timeline = MakeTimeline();
 	const FFrameRate Rate = Stage->Sequence->GetMovieScene()->GetDisplayRate();
 	for (int32 Frame = 0; Frame <= Stage->GetLastFrame(); ++Frame)
 	{
 		Stage->GoTo(Frame);
 		const UMRInputRigComponent& Rig = *Stage->FindRig();
 		const mria::InputState& Wanted = Timeline.StateAt(
-			static_cast<float>(Data.GetRange().start + Rate.AsSeconds(FFrameTime(FFrameNumber(Frame)))));
-		const FString What = FString::Printf(TEXT("%s at %d"), *Name, Frame);
+			static_cast<float>(Stage->Animation->GetStartTime() + Rate.AsSeconds(FFrameTime(FFrameNumber(Frame)))));
+		const FString What = FString::Printf(TEXT("at %d"), Frame);
 		TestEqual(What, Rig.bLeftTracked, Wanted[mria::Hand::Left].isTracked);
 		TestEqual(What, Rig.bLeftPinched, Wanted[mria::Hand::Left].isPinching);
 		TestEqual(What, Rig.bRightTracked, Wanted[mria::Hand::Right].isTracked);
@@ -181,18 +186,54 @@ void FMRInputBakeSpec::CheckFlags(const FString& Name)
 	}
 }
 
+/** At 30 frames a second, of 800 ticks each. */
+void FMRInputBakeSpec::CheckFlagKeys(const FString& Name)
+{
+	const mria::EventTimeline Timeline = MakeTimeline();
+	const mria::TimeRange Range = Stage->Animation->GetData()->GetRange();
+	const FMRInputBakeLine Line =
+		FMRInputBakeLine::Make(Range, FFrameNumber(0), 0.0, FFrameRate(24000, 1), FFrameRate(30, 1));
+	FMRInputBaked Baked;
+	MRInputBake::PlanFlags(*Stage->Animation->GetData(), Line, FMRInputBakeSettings(), Baked);
+	TestEqual(Name, Baked.Flags.Num(), 4);
+	for (const FMRInputBakedFlag& Flag : Baked.Flags)
+	{
+		TArray<FFrameNumber> Times;
+		TArray<bool> Values;
+		for (int32 Frame = 0; Frame < Line.GetFrames().Num(); ++Frame)
+		{
+			const float Time = FMath::Min(static_cast<float>(Range.start + Frame / 30.0), Range.end);
+			const mria::HandInput& Input = Timeline.StateAt(Time)[Flag.Hand];
+			const bool bIsOn = Flag.bIsPinch ? Input.isPinching : Input.isTracked;
+			if (Frame == 0 || bIsOn != Values.Last())
+			{
+				Times.Add(FFrameNumber(Frame * 800));
+				Values.Add(bIsOn);
+			}
+		}
+		TestTrue(Name + TEXT(" times"), Flag.Times == Times);
+		TestTrue(Name + TEXT(" values"), Flag.Values == Values);
+	}
+}
+
 void FMRInputBakeSpec::DefineFlags()
 {
-	It("switches flags at the very frame, of every recording",
+	It("switches flags at the very frame",
 		[this]
 		{
-			for (const MRInputEditorTestFiles::FFile& File : MRInputEditorTestFiles::GetGood())
+			FMRInputBakeOptions Options;
+			Options.bHead = false;
+			Open(TEXT("PinchDrag"), FFrameRate(30, 1));
+			Stage->Bake(Options);
+			CheckFlags();
+		});
+	It("has a flag's key at each frame with which it changes, of every recording",
+		[this]
+		{
+			for (const MRInputEditorTestFiles::FFile& File : FMRInputBakeStage::GetFiles())
 			{
-				FMRInputBakeOptions Options;
-				Options.RotationBound = 10.0f;
-				Stage = MakeUnique<FMRInputBakeStage>(File.Bytes, FFrameRate(30, 1));
-				Stage->Bake(Options);
-				CheckFlags(File.Name);
+				Stage = MakeUnique<FMRInputBakeStage>(File.Bytes);
+				CheckFlagKeys(File.Name);
 			}
 		});
 	It("says what came and went between two frames, and keeps it between them if asked to",
@@ -208,10 +249,10 @@ void FMRInputBakeSpec::DefineFlags()
 			Line.Clip.range = Stage->Animation->GetData()->GetRange();
 			Line.DisplayRate = FFrameRate(10, 1);
 			FMRInputBakeSettings Settings;
-			const FMRInputBaked OnFrames = MRInputBake::Plan(*Stage->Animation->GetData(), Line, Settings);
+			const FMRInputBaked OnFrames = FMRInputBakeStage::Plan(*Stage->Animation, Line, Settings);
 			TestTrue(TEXT("on frames"), OnFrames.Flags[3].Times == TArray<FFrameNumber>{0, 26400, 31200});
 			Settings.bFlagsOnFrames = false;
-			const FMRInputBaked Exact = MRInputBake::Plan(*Stage->Animation->GetData(), Line, Settings);
+			const FMRInputBaked Exact = FMRInputBakeStage::Plan(*Stage->Animation, Line, Settings);
 			TestEqual(TEXT("nothing lost"), Exact.LostFlagChanges, 0);
 			TestTrue(TEXT("exact"), Exact.Flags[3].Times == TArray<FFrameNumber>{0, 12480, 13680, 25200, 30000});
 		});
@@ -241,18 +282,18 @@ void FMRInputBakeSpec::DefineRig()
 			Options.bRightHand = false;
 			Stage->Bake(Options);
 			TestEqual(TEXT("parts"), Stage->Report.PartCount, 1);
-			TestEqual(TEXT("tracks"), CountTracks(), 1);
+			TestEqual(TEXT("tracks"), Stage->CountTracks(), 1);
 		});
 	It("replaces what it baked into the same rig",
 		[this]
 		{
 			Open(TEXT("PinchDrag"));
 			Stage->Bake();
-			const int32 Tracks = CountTracks();
+			const int32 Tracks = Stage->CountTracks();
 			const int32 Keys = Stage->Report.KeyCount;
 			const int32 Actors = Stage->World->PersistentLevel->Actors.Num();
 			Stage->Bake();
-			TestEqual(TEXT("tracks"), CountTracks(), Tracks);
+			TestEqual(TEXT("tracks"), Stage->CountTracks(), Tracks);
 			TestEqual(TEXT("keys"), Stage->Report.KeyCount, Keys);
 			TestEqual(TEXT("actors"), Stage->World->PersistentLevel->Actors.Num(), Actors);
 			CheckPoses(TEXT("again"));
@@ -282,14 +323,14 @@ void FMRInputBakeSpec::DefineUndo()
 			UMovieScene& Scene = *Stage->Sequence->GetMovieScene();
 			const int32 Actors = Stage->World->PersistentLevel->Actors.Num();
 			Stage->Bake();
-			const int32 Tracks = CountTracks();
+			const int32 Tracks = Stage->CountTracks();
 			TestTrue(TEXT("baked"), Tracks > 0);
 			GEditor->UndoTransaction();
 			TestEqual(TEXT("bindings"), Scene.GetBindings().Num(), 0);
 			TestEqual(TEXT("possessables"), Scene.GetPossessableCount(), 0);
 			TestEqual(TEXT("actors"), Stage->World->PersistentLevel->Actors.Num(), Actors);
 			GEditor->RedoTransaction();
-			TestEqual(TEXT("tracks again"), CountTracks(), Tracks);
+			TestEqual(TEXT("tracks again"), Stage->CountTracks(), Tracks);
 			GEditor->ResetTransaction(FText());
 		});
 }
@@ -297,7 +338,7 @@ void FMRInputBakeSpec::DefineUndo()
 bool FMRInputBakeSpec::IsRefused(EMRInputErrorCode Code)
 {
 	const bool bIsBaked = Stage->Bake();
-	return !bIsBaked && Stage->Error.Code == Code && !Stage->Error.Text.IsEmpty() && CountTracks() == 0 &&
+	return !bIsBaked && Stage->Error.Code == Code && !Stage->Error.Text.IsEmpty() && Stage->CountTracks() == 0 &&
 		!Stage->Report.Rig;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+#include "GameFramework/Actor.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecordingData.h"
 #include "MRInputRigComponent.h"
@@ -21,7 +22,10 @@ BEGIN_DEFINE_SPEC(FMRInputBakeSectionSpec, "MRInputAnimation.Editor.BakeSection"
 TUniquePtr<FMRInputBakeStage> Stage;
 UMovieSceneMRInputSection* Section = nullptr;
 
+void DefineSeams();
 void DefineFlags();
+void CheckHere(const FString& What);
+static double GetDistance(const mria::Frame& A, const mria::Frame& B);
 
 /** A section of those display frames, of 800 ticks each. */
 void Open(const TArray<uint8>& Bytes, int32 First, int32 End);
@@ -60,7 +64,7 @@ void FMRInputBakeSectionSpec::CheckAgainstTrack(const FString& Name)
 	double Largest = 0.0;
 	double Way = 0.0;
 	mria::Frame Baked;
-	mria::Vec3 Before;
+	mria::Frame Before;
 	for (int32 Frame = First; Frame < End; ++Frame)
 	{
 		Stage->GoTo(Frame);
@@ -76,11 +80,9 @@ void FMRInputBakeSectionSpec::CheckAgainstTrack(const FString& Name)
 			TestEqual(What + TEXT(" tracked"), Baked[Hand].isTracked, Shown->Frame[Hand].isTracked);
 			TestEqual(What + TEXT(" pinched"), Baked[Hand].isPinching, Shown->Frame[Hand].isPinching);
 		}
-		const mria::Vec3 Tip = Shown->Frame[mria::Hand::Right][mria::Joint::IndexTip].position;
-		const mria::Vec3 BakedTip = Baked[mria::Hand::Right][mria::Joint::IndexTip].position;
-		Largest = FMath::Max(Largest, mria::Length(Tip - BakedTip) * 100.0);
-		Way += Frame > First ? mria::Length(Tip - Before) * 100.0 : 0.0;
-		Before = Tip;
+		Largest = FMath::Max(Largest, GetDistance(Shown->Frame, Baked));
+		Way += Frame > First ? GetDistance(Shown->Frame, Before) : 0.0;
+		Before = Shown->Frame;
 	}
 	TestTrue(FString::Printf(TEXT("%s: %.4f cm off"), *Name, Largest), Largest <= 0.01 + 1e-3);
 	TestTrue(Name + TEXT(" moves"), Way > 5.0);
@@ -96,7 +98,7 @@ FMRInputBaked FMRInputBakeSectionSpec::PlanPinches(bool bOnFrames)
 	Line.End = FFrameNumber(4 * 24000);
 	FMRInputBakeSettings Settings;
 	Settings.bFlagsOnFrames = bOnFrames;
-	return MRInputBake::Plan(*Stage->Animation->GetData(), Line, Settings);
+	return FMRInputBakeStage::Plan(*Stage->Animation, Line, Settings);
 }
 
 void FMRInputBakeSectionSpec::Define()
@@ -111,18 +113,20 @@ void FMRInputBakeSectionSpec::Define()
 				int32 Offset;
 				double Rate;
 				bool bLoops;
+				int32 Frames;
 			};
-			for (const FClip& Clip : {FClip{TEXT("once"), 0, 1.0, false}, FClip{TEXT("trimmed"), 11111, 1.0, false},
-					 FClip{TEXT("late"), -9000, 1.0, false}, FClip{TEXT("fast"), 4000, 1.7, false},
-					 FClip{TEXT("backwards"), 3000, -1.0, false}, FClip{TEXT("loop"), 5000, 1.3, true},
-					 FClip{TEXT("loop backwards"), 0, -2.0, true}})
+			// The recording has 180 frames; each clip shows what is special about it.
+			for (const FClip& Clip : {FClip{TEXT("trimmed"), 11111, 1.0, false, 60},
+					 FClip{TEXT("late"), -9000, 1.0, false, 60}, FClip{TEXT("fast, then held"), 4000, 2.3, false, 90},
+					 FClip{TEXT("backwards"), 3000, -1.0, false, 60}, FClip{TEXT("loop"), 5000, 2.6, true, 80},
+					 FClip{TEXT("loop backwards"), 0, -2.9, true, 80}})
 			{
-				Open(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), 7, 187);
+				Open(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), 7, 7 + Clip.Frames);
 				Section->StartOffset = FFrameNumber(Clip.Offset);
 				Section->PlayRate = Clip.Rate;
 				Section->bLoop = Clip.bLoops;
 				TestTrue(Clip.Name, Bake());
-				TestEqual(Clip.Name, Stage->Report.FrameCount, 180);
+				TestEqual(Clip.Name, Stage->Report.FrameCount, Clip.Frames);
 				CheckAgainstTrack(Clip.Name);
 			}
 		});
@@ -137,6 +141,28 @@ void FMRInputBakeSectionSpec::Define()
 			Bake();
 			TestEqual(TEXT("1000 and 1600"), Stage->Report.FrameCount, 2);
 		});
+	It("leaves the rig of an earlier bake its keys",
+		[this]
+		{
+			Open(FMRInputBakeStage::MakePinching({0.5f}), 0, 30);
+			Bake();
+			const UMRInputRigComponent& Earlier = *Stage->FindRig();
+			const int32 Tracks = Stage->CountTracks();
+			Section->StartOffset = FFrameNumber(20000);
+			Bake();
+			TestEqual(TEXT("tracks of both"), Stage->CountTracks(), 2 * Tracks);
+			TestNotEqual(TEXT("labels"), Stage->Report.Rig->GetActorLabel(), Earlier.GetOwner()->GetActorLabel());
+			Section->StartOffset = FFrameNumber(0);
+			Stage->GoTo(20);
+			mria::Frame Shown;
+			mria::Frame Later;
+			Earlier.ReadFrame(Shown);
+			Stage->FindRig()->ReadFrame(Later);
+			TestTrue(TEXT("moves as before"),
+				GetDistance(Shown, Stage->World->GetSubsystem<UMRInputPlaybackSubsystem>()->FindShown()->Frame) <
+					0.011);
+			TestTrue(TEXT("each for itself"), GetDistance(Shown, Later) > 0.5);
+		});
 	It("bakes one pose of a section that stands still",
 		[this]
 		{
@@ -146,7 +172,92 @@ void FMRInputBakeSectionSpec::Define()
 			TestEqual(TEXT("frames"), Stage->Report.FrameCount, 30);
 			TestEqual(TEXT("first and last keys"), Stage->Report.KeyCount, 4 * Stage->Report.PartCount);
 		});
+	It("has a key now and then in a long rest",
+		[this]
+		{
+			Open(FMRInputBakeStage::MakePinching({0.5f}), 0, 30);
+			FMRInputBakeLine Line;
+			Line.DisplayRate = FFrameRate(30, 1);
+			Line.Clip.range = Stage->Animation->GetData()->GetRange();
+			Line.Clip.rate = 0.0;
+			Line.End = FFrameNumber(2100 * 800);
+			const FMRInputBaked Baked = FMRInputBakeStage::Plan(*Stage->Animation, Line, FMRInputBakeSettings());
+			const TArrayView<const FFrameNumber> Times = Baked.Poses[0].Channels[0].GetTimes();
+			TestTrue(TEXT("times"),
+				TArray<FFrameNumber>(Times.GetData(), Times.Num()) ==
+					TArray<FFrameNumber>{0, 1024 * 800, 2048 * 800, 2099 * 800});
+		});
+	DefineSeams();
 	DefineFlags();
+}
+
+void FMRInputBakeSectionSpec::DefineSeams()
+{
+	It("shows on the seam of a loop what the track shows there, scrubbed and played",
+		[this]
+		{
+			for (const double Rate : {1.0, -1.0, 2.0})
+			{
+				// Of 2 s, so that each 60th frame at rate 1 is a seam; it ends pinching and begins without.
+				Open(FMRInputBakeStage::MakePinching({1.5f}), 10, 140);
+				Section->bLoop = true;
+				Section->PlayRate = Rate;
+				TestTrue(TEXT("baked"), Bake());
+				for (const int32 Seam : {10, 40, 70, 100, 130})
+				{
+					const FString What = FString::Printf(TEXT("rate %.0f, frame %d"), Rate, Seam);
+					Stage->GoTo(Seam);
+					CheckHere(What + TEXT(" scrubbed"));
+					Stage->GoTo(Seam > 10 ? Seam - 1 : Seam + 1);
+					Stage->PlayTo(Seam);
+					CheckHere(What + TEXT(" played"));
+				}
+			}
+		});
+	It("goes from a round's last pose to the next one's first",
+		[this]
+		{
+			Open(FMRInputBakeStage::MakePinching({1.5f}), 0, 70);
+			Section->bLoop = true;
+			Bake();
+			mria::Frame Wanted;
+			mria::Frame Baked;
+			Stage->Animation->GetData()->GetSampler().SampleAt(0.0f, Wanted);
+			Stage->GoTo(60);
+			Stage->FindRig()->ReadFrame(Baked);
+			TestTrue(TEXT("first pose"), GetDistance(Baked, Wanted) < 0.011);
+			TestFalse(TEXT("pinched"), Baked[mria::Hand::Right].isPinching);
+			Stage->GoTo(59);
+			Stage->FindRig()->ReadFrame(Baked);
+			TestTrue(TEXT("somewhere else before"), GetDistance(Baked, Wanted) > 1.0);
+			TestTrue(TEXT("pinched before"), Baked[mria::Hand::Right].isPinching);
+		});
+}
+
+/** Of the index tip that is further off, in centimetres. */
+double FMRInputBakeSectionSpec::GetDistance(const mria::Frame& A, const mria::Frame& B)
+{
+	double Distance = 0.0;
+	for (const mria::Hand Hand : mria::kHands)
+	{
+		const mria::Vec3 Way = A[Hand][mria::Joint::IndexTip].position - B[Hand][mria::Joint::IndexTip].position;
+		Distance = FMath::Max(Distance, mria::Length(Way) * 100.0);
+	}
+	return Distance;
+}
+
+void FMRInputBakeSectionSpec::CheckHere(const FString& What)
+{
+	const FMRInputSnapshot* Shown = Stage->World->GetSubsystem<UMRInputPlaybackSubsystem>()->FindShown();
+	if (TestTrue(What, Shown != nullptr))
+	{
+		mria::Frame Baked;
+		Stage->FindRig()->ReadFrame(Baked);
+		const double Distance = GetDistance(Baked, Shown->Frame);
+		TestTrue(FString::Printf(TEXT("%s: %.4f cm off"), *What, Distance), Distance <= 0.01 + 1e-3);
+		TestEqual(
+			What + TEXT(" pinched"), Baked[mria::Hand::Right].isPinching, Shown->Frame[mria::Hand::Right].isPinching);
+	}
 }
 
 void FMRInputBakeSectionSpec::DefineFlags()

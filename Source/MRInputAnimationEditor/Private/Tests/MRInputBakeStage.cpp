@@ -59,7 +59,7 @@ UMRInputRigComponent* FMRInputBakeStage::FindRig() const
 	return Report.Rig ? Report.Rig->FindComponentByClass<UMRInputRigComponent>() : nullptr;
 }
 
-void FMRInputBakeStage::GoTo(int32 Frame)
+ULevelSequencePlayer& FMRInputBakeStage::GetPlayer()
 {
 	if (!Actor.IsValid())
 	{
@@ -68,13 +68,50 @@ void FMRInputBakeStage::GoTo(int32 Frame)
 			World.Get(), Sequence.Get(), FMovieSceneSequencePlaybackSettings(), Made);
 		Actor.Reset(Made);
 	}
-	Actor->GetSequencePlayer()->SetPlaybackPosition(
+	return *Actor->GetSequencePlayer();
+}
+
+void FMRInputBakeStage::GoTo(int32 Frame)
+{
+	GetPlayer().SetPlaybackPosition(
 		FMovieSceneSequencePlaybackParams(FFrameTime(FFrameNumber(Frame)), EUpdatePositionMethod::Jump));
+}
+
+void FMRInputBakeStage::PlayTo(int32 Frame)
+{
+	GetPlayer().Play();
+	GetPlayer().SetPlaybackPosition(
+		FMovieSceneSequencePlaybackParams(FFrameTime(FFrameNumber(Frame)), EUpdatePositionMethod::Play));
+}
+
+int32 FMRInputBakeStage::CountTracks() const
+{
+	int32 Count = 0;
+	for (const FMovieSceneBinding& Binding : Sequence->GetMovieScene()->GetBindings())
+	{
+		Count += Binding.GetTracks().Num();
+	}
+	return Count;
+}
+
+FMRInputBaked FMRInputBakeStage::Plan(
+	const UMRInputAnimation& Animation, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings)
+{
+	FMRInputBaked Baked;
+	MRInputBake::Plan(
+		*Animation.GetData(), Line, Settings, [](int32) { return true; }, Baked);
+	return Baked;
 }
 
 int32 FMRInputBakeStage::GetLastFrame() const
 {
 	return FMath::CeilToInt32(Animation->GetDuration() * Sequence->GetMovieScene()->GetDisplayRate().AsDecimal());
+}
+
+TArray<MRInputEditorTestFiles::FFile> FMRInputBakeStage::GetFiles()
+{
+	return MRInputEditorTestFiles::GetGood().FilterByPredicate([](const MRInputEditorTestFiles::FFile& File)
+		{ return File.bHasHeader && File.Name != TEXT("mrtk-1.1") && File.Name != TEXT("documented-1.1"); });
 }
 
 TArray<uint8> FMRInputBakeStage::MakePinching(const TArray<float>& Times)

@@ -7,7 +7,9 @@
 #include "MRInputAnimation.h"
 #include "MRInputTypes.h"
 #include "Misc/FrameRate.h"
+#include "Sequencer/MRInputBake.h"
 #include "Sequencer/MRInputBakeTypes.h"
+#include "Tests/MRInputEditorTestFiles.h"
 #include "UObject/StrongObjectPtr.h"
 
 class UMRInputRigComponent;
@@ -28,8 +30,21 @@ public:
 	/** Puts a player of the sequence at a display frame; the first one if there is none yet. */
 	void GoTo(int32 Frame);
 
+	/** The same, but playing on from where it was. */
+	void PlayTo(int32 Frame);
+
+	/** How many tracks the sequence's bindings have. */
+	int32 CountTracks() const;
+
+	/** What is planned for a recording, all of it. */
+	static FMRInputBaked Plan(
+		const UMRInputAnimation& Animation, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings);
+
 	/** How many display frames it takes to come to the recording's end. */
 	int32 GetLastFrame() const;
+
+	/** The good files; of those that differ only in dialect or header, which is not seen here, one. */
+	static TArray<MRInputEditorTestFiles::FFile> GetFiles();
 
 	/** The bytes of a recording in which the right hand pinches at those times, on and off in turn. */
 	static TArray<uint8> MakePinching(const TArray<float>& Times);
@@ -41,5 +56,7 @@ public:
 	FMRInputError Error;
 
 private:
+	class ULevelSequencePlayer& GetPlayer();
+
 	TStrongObjectPtr<class ALevelSequenceActor> Actor;
 };

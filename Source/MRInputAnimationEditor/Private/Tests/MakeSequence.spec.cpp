@@ -85,6 +85,15 @@ void FMRInputMakeSequenceSpec::DefineTimes()
 			TestEqual(TEXT("ends"), UE::MovieScene::DiscreteExclusiveUpper(Scene.GetPlaybackRange()).Value,
 				(Last + 1) * 24000 / 25);
 		});
+	It("is as long as that at a rate beyond all ticks too",
+		[this]
+		{
+			Options.DisplayRate = FFrameRate(2000000000, 1);
+			const UMovieScene& Scene = *Make()->GetMovieScene();
+			TestEqual(TEXT("ticks"),
+				static_cast<double>(UE::MovieScene::DiscreteExclusiveUpper(Scene.GetPlaybackRange()).Value),
+				Stage->Animation->GetDuration() * Scene.GetTickResolution().AsDecimal(), 1.0);
+		});
 	It("takes 60 frames a second for a rate that is none, 0 included",
 		[this]
 		{

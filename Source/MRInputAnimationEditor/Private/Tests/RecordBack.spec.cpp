@@ -7,12 +7,14 @@
 #include "Misc/AutomationTest.h"
 #include "Misc/Guid.h"
 #include "MovieScene.h"
+#include "MovieSceneMRInputTrack.h"
 #include "Mria/Compare.h"
 #include "Mria/Reader.h"
 #include "Mria/Retime.h"
 #include "Sequencer/MRInputMakeSequence.h"
 #include "Sequencer/MRInputRecordBack.h"
 #include "Sequencer/MRInputSequenceLibrary.h"
+#include "Sequencer/MRInputTrackAdding.h"
 #include "Tests/MRInputBakeStage.h"
 #include "Tests/MRInputEditorTestFiles.h"
 #include "UObject/Package.h"
@@ -114,7 +116,7 @@ void FMRInputRecordBackSpec::DefineRig()
 	It("gives back what was baked, within the sum of the bounds",
 		[this]
 		{
-			for (const MRInputEditorTestFiles::FFile& File : MRInputEditorTestFiles::GetGood())
+			for (const MRInputEditorTestFiles::FFile& File : FMRInputBakeStage::GetFiles())
 			{
 				Stage = MakeUnique<FMRInputBakeStage>(File.Bytes);
 				Stage->Bake();
@@ -141,7 +143,8 @@ void FMRInputRecordBackSpec::DefineRig()
 	It("leaves the world as it was",
 		[this]
 		{
-			Stage = MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")));
+			Stage =
+				MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), FFrameRate(10, 1));
 			Stage->Bake();
 			const AActor& Joint = *Stage->FindRig()->FindPart(TEXT("Right.IndexTip"));
 			const FTransform Before = Joint.GetActorTransform();
@@ -153,7 +156,8 @@ void FMRInputRecordBackSpec::DefineRig()
 	It("makes an asset where it is told to",
 		[this]
 		{
-			Stage = MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")));
+			Stage =
+				MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), FFrameRate(10, 1));
 			Stage->Bake();
 			Options.PackagePath = TEXT("/Game/") + FGuid::NewGuid().ToString() + TEXT("/Back");
 			const UMRInputAnimation* Back = Record();
@@ -168,7 +172,7 @@ void FMRInputRecordBackSpec::DefineTrack()
 	It("gives back what a track of recorded input plays",
 		[this]
 		{
-			for (const MRInputEditorTestFiles::FFile& File : MRInputEditorTestFiles::GetGood())
+			for (const MRInputEditorTestFiles::FFile& File : FMRInputBakeStage::GetFiles())
 			{
 				Stage = MakeUnique<FMRInputBakeStage>(File.Bytes);
 				FMRInputMakeSequenceOptions Make;
@@ -198,7 +202,8 @@ void FMRInputRecordBackSpec::DefineFailures()
 	It("says why it records nothing",
 		[this]
 		{
-			Stage = MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")));
+			Stage =
+				MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), FFrameRate(10, 1));
 			TestNull(TEXT("shows nothing"), Record());
 			TestTrue(TEXT("nothing shown"), Stage->Error.Code == EMRInputErrorCode::NothingShown);
 			FMRInputError Error;
@@ -206,6 +211,23 @@ void FMRInputRecordBackSpec::DefineFailures()
 			TestTrue(TEXT("world"), Error.Code == EMRInputErrorCode::NoWorld);
 			TestNull(TEXT("no sequence"), MRInputRecordBack::Record({nullptr, Stage->World.Get(), nullptr, {}}, Error));
 			TestTrue(TEXT("sequence"), Error.Code == EMRInputErrorCode::NoSequence);
+			Options.Channels.bHead = Options.Channels.bLeftHand = Options.Channels.bRightHand = false;
+			TestNull(TEXT("no channels"), Record());
+			TestTrue(TEXT("channels"), Stage->Error.Code == EMRInputErrorCode::NoChannels);
+		});
+	It("refuses an actor that is no rig, whatever else is shown",
+		[this]
+		{
+			Stage =
+				MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), FFrameRate(10, 1));
+			bool bWasAdded = false;
+			UMovieSceneMRInputTrack* Track =
+				MRInputTrackAdding::FindOrAddTrack(*Stage->Sequence->GetMovieScene(), FGuid(), bWasAdded);
+			MRInputTrackAdding::AddSection(*Track, *Stage->Animation, FFrameNumber(0));
+			TestNotNull(TEXT("what the track shows"), Record());
+			Stage->Report.Rig = Stage->World->SpawnActor<AActor>();
+			TestNull(TEXT("no rig"), Record());
+			TestTrue(TEXT("nothing shown"), Stage->Error.Code == EMRInputErrorCode::NothingShown);
 		});
 }
 

@@ -191,3 +191,12 @@ bool FMovieSceneBoolChannel::Evaluate(FFrameTime InTime, bool& OutValue) const
 	OutValue = Values[FMath::Max(0, MovieSceneChannelsDetail::KeyBefore(Times, InTime))];
 	return true;
 }
+
+void FMovieSceneDoubleChannel::Set(TArray<FFrameNumber> InTimes, TArray<FMovieSceneDoubleValue> InValues)
+{
+	check(InTimes.Num() == InValues.Num());
+	Times = MoveTemp(InTimes);
+	Values = MoveTemp(InValues);
+	Handles.Reset();
+	Handles.SetNum(Times.Num());
+}

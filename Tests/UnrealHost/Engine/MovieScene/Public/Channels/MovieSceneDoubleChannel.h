@@ -52,6 +52,8 @@ struct MOVIESCENE_API FMovieSceneDoubleChannel : public FMovieSceneChannel
 	/** False, leaving the value alone, without keys and default. */
 	bool Evaluate(FFrameTime InTime, double& OutValue) const;
 
+	/** In place of all keys. As many of both, the times rising. */
+	void Set(TArray<FFrameNumber> InTimes, TArray<FMovieSceneDoubleValue> InValues);
 	int32 AddConstantKey(FFrameNumber InTime, double InValue);
 	int32 AddLinearKey(FFrameNumber InTime, double InValue);
 	int32 AddCubicKey(FFrameNumber InTime, double InValue, ERichCurveTangentMode TangentMode = RCTM_Auto,
