@@ -4,6 +4,7 @@
 #include "CoreMinimal.h"
 #include "MRInputAnimation.h"
 #include "MRInputRecordingData.h"
+#include "MRInputSnapshot.h"
 #include "MRInputTypes.h"
 #include "Misc/FrameRate.h"
 #include "MovieSceneMRInputSection.h"
@@ -11,6 +12,7 @@
 #include "Mria/LoopLine.h"
 #include "Playback/MRInputOrigin.h"
 
+class FMRInputPlayback;
 class UMRInputPlayerComponent;
 
 /** From where to where a sequence went, in frames of its tick resolution. */
@@ -59,8 +61,37 @@ struct FMRInputSequenceLayer
 	 */
 	FFrameTime FindSwitch() const;
 
+	/** Whether it is evaluated and has any weight. */
+	bool IsShown() const { return Weight > 0.0f && !bIsHeld && !bIsOver; }
+
+	/** Whether what is told is its own: it has at least half of the weight. */
+	bool Leads() const;
+
+	/** What is evaluated goes before what is over, then the weight decides, then who began last. */
+	bool GoesBefore(const FMRInputSequenceLayer& Other) const;
+
+	/** Whether both have come the same way last, so in one frame. */
+	bool HasWayOf(const FMRInputSequenceLayer& Other) const
+	{
+		return Way.From == Other.Way.From && Way.To == Other.Way.To;
+	}
+
+	/** Whether both belong to one sequence, which evaluates both in each of its frames. */
+	bool IsSequenceOf(const FMRInputSequenceLayer& Other) const;
+	bool CarriesHand(mria::Hand Hand) const
+	{
+		return Hand == mria::Hand::Left ? Options.Channels.bLeftHand : Options.Channels.bRightHand;
+	}
+	mria::FrameParts GetParts() const;
+
+	/** Plays it beside the front layer, from where its last way began, or without a way from its position on. */
+	void PlayBeside(bool bHasWay);
+
 	/** The frame at its position, in tracking space. */
 	void FillFrame(const FTransform& TrackingToWorld, double WorldToMeters, mria::Frame& OutFrame);
+
+	/** How the hands of that frame move, while it plays beside. */
+	FMRInputSnapshot::FMotion GetMotion(float Time, const FTransform& TrackingToWorld, double WorldToMeters) const;
 
 	/** Whether a playback of the other may go on as one of this. */
 	bool Continues(const FMRInputSequenceLayer& Other) const;
@@ -72,6 +103,7 @@ struct FMRInputSequenceLayer
 	FMRInputRecordingData::FPtr Data;
 	FMRInputPlayOptions Options;
 	FMRInputOrigin Origin;
+	TSharedPtr<FMRInputPlayback> Beside; ///< For hands that the front layer does not carry; null without any.
 	mria::ClipTime Clip;
 	FMRInputSequenceWay Way; ///< Of its last evaluation.
 	double Position = 0.0;
@@ -87,4 +119,5 @@ private:
 	double FindSpeed(const UWorld& World) const;
 
 	mria::Sampler::Cursor Cursor;
+	bool bBesideHasBegun = false; ///< It tells events.
 };
