@@ -265,13 +265,15 @@ void FMRInputSequencerChannelsSpec::DefineDevices()
 	It("takes and gives back devices as sections with other channels come and go",
 		[this]
 		{
-			Add(Known, 0.0, 4.0, TEXT("h")).SetCompletionMode(EMovieSceneCompletionMode::RestoreState);
-			Add(Moved, 1.0, 2.0, TEXT("r")).SetCompletionMode(EMovieSceneCompletionMode::RestoreState);
-			for (const double Time : {0.5, 1.5, 2.5, 1.5, 0.5})
+			Add(Known, 1.0, 3.0, TEXT("h"));
+			Add(Moved, 0.0, 2.0, TEXT("r"));
+			Add(Moved, 2.5, 4.0, TEXT("l"));
+			for (const double Time : {0.5, 1.5, 2.2, 2.7, 3.5, 2.7, 2.2, 1.5, 0.5})
 			{
 				Sequence->GoTo(Time, EUpdatePositionMethod::Scrub);
-				TestEqual(TEXT("the hand"), HasPose(TEXT("RightPalm")), Time == 1.5);
-				TestTrue(TEXT("the head"), GEngine->XRSystem.IsValid());
+				TestEqual(TEXT("the right hand"), HasPose(TEXT("RightPalm")), Time < 2.0);
+				TestEqual(TEXT("the left hand"), HasPose(TEXT("LeftPalm")), Time >= 2.5);
+				TestEqual(TEXT("the head"), GEngine->XRSystem.IsValid(), Time >= 1.0 && Time < 3.0);
 			}
 		});
 

@@ -252,15 +252,17 @@ void FMRInputSequencerEventsSpec::DefineWays()
 	It("tells the end and the beginning of a sequence that loops",
 		[this]
 		{
-			Sequence->Add(Known.Get(), 0.0, 4.0).bLoop = true;
+			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.0, 4.0);
+			Section.bLoop = true;
 			FMovieSceneSequencePlaybackSettings Settings;
 			Settings.LoopCount.Value = 1;
 			Sequence->GetPlayer(Settings);
-			for (const float Rate : {3.3f, 60.0f})
+			for (const float Rate : {3.3f, 60.0f, 3.3f, 60.0f})
 			{
 				Log->Events.Reset();
 				Sequence->PlayOut(1.0f / Rate);
 				TestEqual(TEXT("markers of four rounds"), Log->Count(EMRInputEventKind::Marker), 4 * 2);
+				Section.bFireEventsWhenScrubbing = Rate == 60.0f; // the way back to the start is no scrub
 			}
 		});
 }

@@ -200,8 +200,8 @@ void FMRInputSequencerWarpSpec::DefineTurns()
 			World->TickFrames(5, 0.1f);
 			TestEqual(TEXT("faster"), GetPace(), 1.5, 1e-3);
 			World->TickFrames(4, 0.1f);
-			World->Tick(0.2f);
-			TestEqual(TEXT("in the frame of the turn"), GetPace(), 0.25, 1e-3); // 1.35, 1.5, 1.4
+			World->Tick(0.3f);
+			TestEqual(TEXT("in the frame of the turn"), GetPace(), -0.05 / 0.3, 1e-3); // 1.35, 1.5, 1.3
 			World->TickFrames(2, 0.1f);
 			TestEqual(TEXT("backwards"), GetPace(), -1.0, 1e-3);
 		});
