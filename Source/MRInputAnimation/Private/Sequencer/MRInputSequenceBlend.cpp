@@ -69,10 +69,15 @@ void FMRInputSequenceDriver::AddOthers(
 	{
 		if (IsMixedIn(Layer, Front))
 		{
-			Order.Add(&Layer);
+			// Few, and between several sequences not even an order: put in place by hand.
+			int32 Index = Order.Num();
+			while (Index > 0 && Layer.GoesBefore(*Order[Index - 1]))
+			{
+				--Index;
+			}
+			Order.Insert(&Layer, Index);
 		}
 	}
-	Order.Sort([](const FMRInputSequenceLayer& A, const FMRInputSequenceLayer& B) { return A.GoesBefore(B); });
 	for (FMRInputSequenceLayer* Layer : Order)
 	{
 		mria::Frame Other;

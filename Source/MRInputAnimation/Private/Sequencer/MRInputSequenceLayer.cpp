@@ -7,7 +7,6 @@
 #include "MRInputClip.h"
 #include "MRInputConvert.h"
 #include "MRInputPlayerComponent.h"
-#include "MovieScene.h"
 #include "Mria/Blend.h"
 #include "Mria/Player.h"
 #include "Mria/Transform.h"
@@ -91,6 +90,7 @@ void FMRInputSequenceLayer::Set(const FMRInputSectionStep& Step, const UWorld& W
 	Data = Found->GetData();
 	Options = Wanted;
 	Clip = MRInputClip::Make(*Step.Section, Found, Step.TickResolution);
+	Place = Step.Place;
 	Way = Step.Way;
 	Speed = FindSpeed(World);
 	bIsHeld = false;
@@ -118,14 +118,11 @@ bool FMRInputSequenceLayer::GoesBefore(const FMRInputSequenceLayer& Other) const
 	{
 		return !bIsLeft;
 	}
-	return Weight > Other.Weight || (Weight == Other.Weight && Clip.start > Other.Clip.start);
-}
-
-bool FMRInputSequenceLayer::IsSequenceOf(const FMRInputSequenceLayer& Other) const
-{
-	const UMovieSceneMRInputSection* Its = Section.Get();
-	const UMovieSceneMRInputSection* Others = Other.Section.Get();
-	return Its && Others && Its->GetTypedOuter<UMovieScene>() == Others->GetTypedOuter<UMovieScene>();
+	if (Weight != Other.Weight)
+	{
+		return Weight > Other.Weight;
+	}
+	return IsSequenceOf(Other) ? Clip.start > Other.Clip.start : Id > Other.Id;
 }
 
 mria::FrameParts FMRInputSequenceLayer::GetParts() const

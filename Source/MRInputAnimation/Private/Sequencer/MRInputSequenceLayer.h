@@ -25,11 +25,24 @@ struct FMRInputSequenceWay
 	bool bJumps = false; ///< `From` is not where the frame before was.
 };
 
+/** One sequence where it is played: the same one may be there twice, in two shots or by two players. */
+struct FMRInputSequencePlace
+{
+	const void* Player = nullptr; ///< Only a name.
+	uint32 SequenceId = 0;
+
+	friend bool operator==(const FMRInputSequencePlace& A, const FMRInputSequencePlace& B)
+	{
+		return A.Player == B.Player && A.SequenceId == B.SequenceId;
+	}
+};
+
 /** One evaluation of a section. */
 struct FMRInputSectionStep
 {
 	const UMovieSceneMRInputSection* Section = nullptr;
 	UMRInputPlayerComponent* Component = nullptr; ///< Of a bound section, else null.
+	FMRInputSequencePlace Place;
 	FMRInputSequenceWay Way;
 	FFrameRate TickResolution;
 
@@ -67,7 +80,10 @@ struct FMRInputSequenceLayer
 	/** Whether what is told is its own: it has at least half of the weight. */
 	bool Leads() const;
 
-	/** What is evaluated goes before what is over, then the weight decides, then who began last. */
+	/**
+	 * What is evaluated goes before what is over, then the weight decides, then who began last: by the sequence's time,
+	 * or between two sequences, whose times are not alike, who came later.
+	 */
 	bool GoesBefore(const FMRInputSequenceLayer& Other) const;
 
 	/** Whether both have come the same way last, so in one frame. */
@@ -77,7 +93,7 @@ struct FMRInputSequenceLayer
 	}
 
 	/** Whether both belong to one sequence, which evaluates both in each of its frames. */
-	bool IsSequenceOf(const FMRInputSequenceLayer& Other) const;
+	bool IsSequenceOf(const FMRInputSequenceLayer& Other) const { return Place == Other.Place; }
 	bool CarriesHand(mria::Hand Hand) const
 	{
 		return Hand == mria::Hand::Left ? Options.Channels.bLeftHand : Options.Channels.bRightHand;
@@ -105,6 +121,7 @@ struct FMRInputSequenceLayer
 	FMRInputOrigin Origin;
 	TSharedPtr<FMRInputPlayback> Beside; ///< For hands that the front layer does not carry; null without any.
 	mria::ClipTime Clip;
+	FMRInputSequencePlace Place;
 	FMRInputSequenceWay Way; ///< Of its last evaluation.
 	double Position = 0.0;
 	float Weight = 0.0f;

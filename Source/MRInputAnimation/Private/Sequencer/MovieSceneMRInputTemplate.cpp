@@ -191,13 +191,14 @@ struct FToken : IMovieSceneExecutionToken
 		FSectionData& Data = PersistentData.GetOrAddSectionData<FSectionData>();
 		const bool bIsBound = Operand.ObjectBindingID.IsValid(); // UNCONFIRMED: the member's name in all versions.
 		UMRInputPlayerComponent* Component = bIsBound ? FindComponent(Operand, Player) : nullptr;
-		const FMRInputSectionStep Step = MakeStep(*Section, Component, Context, Data.LastTime);
+		FMRInputSectionStep Step = MakeStep(*Section, Component, Context, Data.LastTime);
 		if ((bIsBound && !Component) || !Step.FindAnimation())
 		{
 			Data.Drop();
 			Report(Data, bIsBound && !Component);
 			return;
 		}
+		Step.Place = {&Player, Operand.SequenceID.GetInternalValue()};
 		Player.SavePreAnimatedState(TMovieSceneAnimTypeID<FRestoreTokenProducer>(), FRestoreTokenProducer(*Playback));
 		FMRInputSequenceDriver& Driver = Playback->GetSequenceDriver();
 		if (Data.LayerId == 0 || Data.Playback != Playback)
