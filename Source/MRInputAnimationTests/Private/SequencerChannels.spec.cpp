@@ -207,10 +207,16 @@ void FMRInputSequencerChannelsSpec::DefineEvents()
 	It("tells each hand's pinches of the section that carries it, once and in order, at every frame rate",
 		[this]
 		{
-			Add(Known, 0.0, 2.0, TEXT("r"));
-			Add(Moved, 0.0, 2.0, TEXT("l"));
-			for (const float Rate : {3.0f, 24.0f, 90.0f})
+			UMovieSceneMRInputSection& Right = Add(Known, 0.0, 2.0, TEXT("r"));
+			UMovieSceneMRInputSection& Left = Add(Moved, 0.0, 2.0, TEXT("l"));
+			for (const float Rate : {3.0f, 24.0f, 90.0f, 10.0f})
 			{
+				const bool bRestores = Rate == 24.0f || Rate == 90.0f; // both end in one frame, at once or by and by
+				for (UMovieSceneMRInputSection* Section : {&Right, &Left})
+				{
+					Section->SetCompletionMode(
+						bRestores ? EMovieSceneCompletionMode::RestoreState : EMovieSceneCompletionMode::KeepState);
+				}
 				Log->Events.Reset();
 				Sequence->PlayOut(1.0f / Rate);
 				TestEqual(TEXT("right"), *GetTold(EMRInputHand::Right), TEXT("+0.500 -1.000 +1.210 -1.215 "));

@@ -223,7 +223,7 @@ void FMRInputSection::BeginDilateSection()
 void FMRInputSection::DilateSection(const TRange<FFrameNumber>& NewRange, float DilationFactor)
 {
 	UMovieSceneMRInputSection* Section = GetSection();
-	if (!Section || !(DilationFactor > 0.0f) || !Section->TryModify())
+	if (!Section || !(DilationFactor > 0.0f) || NewRange.IsEmpty() || !Section->TryModify())
 	{
 		return;
 	}

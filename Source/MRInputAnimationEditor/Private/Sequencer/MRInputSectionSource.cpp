@@ -77,7 +77,7 @@ TSharedPtr<const mria::Overview> MRInputSectionSource::FindOverview(const FMRInp
 		return Found->Overview;
 	}
 	const TSharedPtr<const mria::Overview> Made =
-		MakeShared<const mria::Overview>(mria::MakeOverview(Data->GetView(), OverviewColumns));
+		MakeShared<mria::Overview>(mria::MakeOverview(Data->GetView(), OverviewColumns));
 	Known.Add({Data, Made});
 	return Made;
 }
