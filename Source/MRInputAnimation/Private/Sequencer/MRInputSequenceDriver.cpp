@@ -105,7 +105,7 @@ void FMRInputSequenceDriver::Update(int32 LayerId, const FMRInputSectionStep& St
 bool FMRInputSequenceDriver::WaitsForOthers(const FMRInputSequenceLayer& Layer) const
 {
 	return Layers.ContainsByPredicate(
-		[&Layer](const FMRInputSequenceLayer& Other) { return Layer.IsSequenceOf(Other) && !Layer.HasWayOf(Other); });
+		[&Layer](const FMRInputSequenceLayer& Other) { return Layer.IsSequenceOf(Other) && !Layer.HasFrameOf(Other); });
 }
 
 /** The layer has the most weight: the playback is its, or becomes it. */
@@ -166,7 +166,7 @@ void FMRInputSequenceDriver::StepBack(int32 LayerId)
 	{
 		return;
 	}
-	if (Layer.HasWayOf(*Front))
+	if (Layer.HasFrameOf(*Front))
 	{
 		StepFront(Front->Id); // evaluated in this frame already, when it was not in front yet
 	}

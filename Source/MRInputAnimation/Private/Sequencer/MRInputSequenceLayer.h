@@ -6,6 +6,7 @@
 #include "MRInputRecordingData.h"
 #include "MRInputSnapshot.h"
 #include "MRInputTypes.h"
+#include "Math/Range.h"
 #include "Misc/FrameRate.h"
 #include "MovieSceneMRInputSection.h"
 #include "Mria/ClipTime.h"
@@ -20,6 +21,8 @@ struct FMRInputSequenceWay
 {
 	FFrameTime From;
 	FFrameTime To;
+	/** What the sequence was evaluated for: alike for all its sections in one frame. */
+	TRange<FFrameTime> Evaluated = TRange<FFrameTime>::Empty();
 	bool bTells = false; ///< Passes what lies between, and tells it.
 	bool bPlays = false; ///< Time runs on, so that velocities count.
 	bool bJumps = false; ///< `From` is not where the frame before was.
@@ -86,10 +89,10 @@ struct FMRInputSequenceLayer
 	 */
 	bool GoesBefore(const FMRInputSequenceLayer& Other) const;
 
-	/** Whether both have come the same way last, so in one frame. */
-	bool HasWayOf(const FMRInputSequenceLayer& Other) const
+	/** Whether both were evaluated last in the same frame of their sequence. */
+	bool HasFrameOf(const FMRInputSequenceLayer& Other) const
 	{
-		return Way.From == Other.Way.From && Way.To == Other.Way.To;
+		return IsSequenceOf(Other) && Way.To == Other.Way.To && Way.Evaluated == Other.Way.Evaluated;
 	}
 
 	/** Whether both belong to one sequence, which evaluates both in each of its frames. */

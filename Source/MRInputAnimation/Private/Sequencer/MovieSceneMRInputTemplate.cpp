@@ -165,6 +165,7 @@ FMRInputSectionStep MakeStep(const UMovieSceneMRInputSection& Section, UMRInputP
 	Step.TickResolution = Context.GetFrameRate();
 	Step.Way.From = FindFrom(Context, LastTime);
 	Step.Way.To = Context.GetTime();
+	Step.Way.Evaluated = Context.GetRange();
 	Step.Way.bTells = DoesPlay(Context) || Section.bFireEventsWhenScrubbing;
 	Step.Way.bPlays = Context.GetStatus() == EMovieScenePlayerStatus::Playing;
 	Step.Way.bJumps = DoesJump(Context, Section.bFireEventsWhenScrubbing);
