@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -154,6 +155,124 @@ TEST(Blend, ShowsWhatOnlyOneHasAsItHasIt)
 	EXPECT_TRUE(frame.hands[1].HasJoint(Joint::IndexTip));
 	EXPECT_EQ(frame.hands[1][Joint::Wrist].position.x, 1.0f);
 	EXPECT_EQ(frame.hands[1][Joint::IndexTip].position.x, 5.0f);
+}
+
+namespace BlendTestsDetail
+{
+
+/** Everything at one place. */
+Frame Everything(float x)
+{
+	Frame frame;
+	frame.time = x;
+	frame.hasCamera = frame.hasGaze = true;
+	frame.camera = At(x, 0.0f);
+	frame.gaze.origin.x = x;
+	frame.hands = {HandAt(x), HandAt(x)};
+	return frame;
+}
+
+constexpr FrameParts kAll;
+constexpr FrameParts kHead{true, {false, false}, false};
+constexpr FrameParts kLeft{false, {true, false}, false};
+constexpr FrameParts kRight{false, {false, true}, false};
+
+/** Head, gaze, left and right palm. */
+std::array<float, 4> Places(const Frame& frame)
+{
+	return {frame.camera.position.x, frame.gaze.origin.x, frame.hands[0][Joint::Palm].position.x,
+		frame.hands[1][Joint::Palm].position.x};
+}
+
+} // namespace BlendTestsDetail
+
+TEST(FrameBlend, TakesEachPartFromTheFrameThatCarriesIt)
+{
+	FrameBlend blend(Everything(1.0f), kRight, 1.0f);
+	blend.Add(Everything(2.0f), kHead, 1.0f);
+	blend.Add(Everything(3.0f), kLeft, 1.0f);
+	EXPECT_EQ(Places(blend.Get()), (std::array<float, 4>{2.0f, 1.0f, 3.0f, 1.0f}));
+	EXPECT_EQ(blend.Get().time, 1.0f);
+	EXPECT_FALSE(blend.IsShort());
+	EXPECT_TRUE(blend.IsPure(Hand::Left) && blend.IsPure(Hand::Right));
+}
+
+TEST(FrameBlend, BlendsAPartAmongThoseThatCarryItOnly)
+{
+	FrameBlend blend(Everything(0.0f), kRight, 0.5f);
+	blend.Add(Everything(100.0f), kHead, 0.5f);
+	blend.Add(Everything(4.0f), kRight, 0.5f);
+	EXPECT_EQ(Places(blend.Get())[3], 2.0f);
+	EXPECT_EQ(Places(blend.Get())[0], 100.0f);
+	EXPECT_FALSE(blend.IsPure(Hand::Right));
+	EXPECT_TRUE(blend.IsShort()); // the head
+	blend.FillUp(Everything(0.0f));
+	EXPECT_EQ(Places(blend.Get()), (std::array<float, 4>{50.0f, 0.0f, 0.0f, 2.0f}));
+}
+
+TEST(FrameBlend, WeighsThreeFramesAlike)
+{
+	FrameBlend blend(Everything(0.0f), kAll, 0.25f);
+	blend.Add(Everything(4.0f), kAll, 0.25f);
+	blend.Add(Everything(8.0f), kAll, 0.5f);
+	for (const float place : Places(blend.Get()))
+	{
+		EXPECT_NEAR(place, 5.0f, 1e-6f);
+	}
+	EXPECT_FALSE(blend.IsShort());
+}
+
+TEST(FrameBlend, HidesLaterFramesOfAllTheWeightBehindTheFirst)
+{
+	FrameBlend blend(Everything(1.0f), kLeft, 1.0f);
+	blend.Add(Everything(2.0f), kAll, 1.0f);
+	blend.Add(Everything(3.0f), kAll, 1.0f);
+	EXPECT_EQ(Places(blend.Get()), (std::array<float, 4>{2.0f, 2.0f, 1.0f, 2.0f}));
+	EXPECT_TRUE(blend.IsPure(Hand::Left));
+}
+
+TEST(FrameBlend, CarriesNoHeadThatAFrameDoesNotHave)
+{
+	Frame headless = Everything(1.0f);
+	headless.hasCamera = headless.hasGaze = false;
+	FrameBlend blend(headless, kAll, 0.6f);
+	blend.Add(Everything(3.0f), kAll, 0.4f);
+	EXPECT_EQ(Places(blend.Get())[0], 3.0f);
+	EXPECT_TRUE(blend.Get().hasCamera);
+	EXPECT_EQ(Places(blend.Get())[1], 3.0f);
+	EXPECT_TRUE(blend.Get().hasGaze);
+	EXPECT_NEAR(Places(blend.Get())[2], 1.8f, 1e-6f);
+}
+
+TEST(FrameBlend, SwitchesAHandAtHalfOfItsOwnWeights)
+{
+	Frame lost = Everything(0.0f);
+	lost.hands[1].isTracked = false;
+	for (const float weight : {0.4f, 0.6f})
+	{
+		FrameBlend blend(Everything(0.0f), kLeft, 1.0f);
+		blend.Add(Everything(4.0f), kRight, weight);
+		blend.FillUp(lost);
+		EXPECT_EQ(blend.Get().hands[1].isTracked, weight >= 0.5f);
+		EXPECT_TRUE(blend.Get().hands[0].isTracked);
+		EXPECT_FALSE(blend.IsPure(Hand::Right));
+	}
+}
+
+TEST(FrameBlend, GivesAllToTheRestWhereTheFirstHasNoWeightYet)
+{
+	FrameBlend blend(Everything(1.0f), kLeft, 0.0f);
+	EXPECT_TRUE(blend.IsShort());
+	blend.FillUp(Everything(9.0f));
+	EXPECT_EQ(Places(blend.Get()), (std::array<float, 4>{1.0f, 1.0f, 9.0f, 1.0f}));
+}
+
+TEST(FrameBlend, TakesNothingOfNoWeight)
+{
+	FrameBlend blend(Everything(1.0f), kLeft, 0.5f);
+	blend.Add(Everything(9.0f), kAll, 0.0f);
+	blend.Add(Everything(9.0f), kAll, std::numeric_limits<float>::quiet_NaN());
+	EXPECT_EQ(Places(blend.Get()), (std::array<float, 4>{1.0f, 1.0f, 1.0f, 1.0f}));
 }
 
 } // namespace mria::BlendTests

@@ -7,6 +7,8 @@
 #include "Mria/Frame.h"
 #include "Mria/Transform.h"
 
+#include <array>
+
 /**
  * Everything that devices answer from in one frame. Filled by the game thread, then never changed while it is the
  * current one.
@@ -16,6 +18,16 @@
  */
 struct FMRInputSnapshot
 {
+	/** Where a hand's velocities come from, and by what they are due: rate times direction, 0 while paused. */
+	struct FMotion
+	{
+		FMRInputRecordingData::FPtr Data;
+		bool bAsStored = false;
+		float Time = 0.0f;
+		double Scale = 0.0;
+		mria::Similarity Origin;
+	};
+
 	mria::Frame Frame;
 
 	/** What the game is to see of it. A hand or head that is not driven is left to the real devices. */
@@ -27,10 +39,8 @@ struct FMRInputSnapshot
 	/** Units of the world per metre. */
 	double WorldToMeters = 100.0;
 
-	/** Where velocities come from, and by what they are due: rate times direction, 0 while paused. */
-	FMRInputRecordingData::FPtr Data;
-	bool bAsStored = false;
-	double VelocityScale = 0.0;
+	/** By hand, since a sequence may take them from two recordings. */
+	std::array<FMotion, mria::kHandCount> Motions;
 
 	/** Whether it is for the devices, or only there to be asked. */
 	bool bDrivesDevices = true;
@@ -38,6 +48,7 @@ struct FMRInputSnapshot
 	/** From the recording's space to tracking space, in the recording's axes: what Frame has had applied. */
 	mria::Similarity Origin;
 
+	const FMotion& GetMotion(mria::Hand Hand) const { return Motions[static_cast<std::size_t>(Hand)]; }
 	bool IsHeadDriven() const { return Channels.bHead && Frame.hasCamera; }
 	bool IsGazeDriven() const { return Channels.bGaze && Frame.hasGaze; }
 	bool IsHandDriven(mria::Hand Hand) const

@@ -25,6 +25,6 @@ void FMRInputFrameSource::Clear()
 	bHasFrame = false;
 	for (FMRInputSnapshot& Snapshot : Snapshots)
 	{
-		Snapshot.Data.Reset();
+		Snapshot.Motions = {};
 	}
 }

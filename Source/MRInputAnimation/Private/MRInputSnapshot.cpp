@@ -13,14 +13,16 @@ FTransform FMRInputSnapshot::ToWorld(const mria::Pose& Pose) const
 
 mria::Velocity FMRInputSnapshot::GetVelocity(mria::Hand Hand, mria::Joint Joint) const
 {
-	if (!Data)
+	const FMotion& Motion = GetMotion(Hand);
+	if (!Motion.Data)
 	{
 		return {};
 	}
-	const mria::Velocity Recorded = Data->GetSampler(bAsStored).VelocityAt(mria::JointPose(Hand, Joint), Frame.time);
-	const float Scale = static_cast<float>(VelocityScale);
+	const mria::Velocity Recorded =
+		Motion.Data->GetSampler(Motion.bAsStored).VelocityAt(mria::JointPose(Hand, Joint), Motion.Time);
+	const float Scale = static_cast<float>(Motion.Scale);
 	mria::Velocity Velocity;
-	Velocity.linear = mria::Rotate(Origin.rotation, Recorded.linear) * (Scale * Origin.scale);
-	Velocity.angular = mria::Rotate(Origin.rotation, Recorded.angular) * Scale;
+	Velocity.linear = mria::Rotate(Motion.Origin.rotation, Recorded.linear) * (Scale * Motion.Origin.scale);
+	Velocity.angular = mria::Rotate(Motion.Origin.rotation, Recorded.angular) * Scale;
 	return Velocity;
 }

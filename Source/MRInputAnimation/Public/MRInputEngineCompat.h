@@ -56,6 +56,9 @@
 /** From 5.4 on: FTimeToPixel has a header of its own; before, it comes with CommonMovieSceneTools.h. */
 #define MRINPUT_TIME_TO_PIXEL_HAS_HEADER (!UE_VERSION_OLDER_THAN(5, 4, 0))
 
+/** From 5.5 on: the time of a sequence inside another may follow a curve, not only a rate. */
+#define MRINPUT_SEQUENCES_HAVE_TIME_WARP (!UE_VERSION_OLDER_THAN(5, 5, 0))
+
 /** From 5.6 on: sections are moved by an IRetimingInterface too. UNCONFIRMED: that 5.5 lacks it; 5.4 does. */
 #define MRINPUT_SECTIONS_ARE_RETIMED (!UE_VERSION_OLDER_THAN(5, 6, 0))
 

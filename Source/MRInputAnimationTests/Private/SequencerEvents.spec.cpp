@@ -252,15 +252,17 @@ void FMRInputSequencerEventsSpec::DefineWays()
 	It("tells the end and the beginning of a sequence that loops",
 		[this]
 		{
-			Sequence->Add(Known.Get(), 0.0, 4.0).bLoop = true;
+			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.0, 4.0);
+			Section.bLoop = true;
 			FMovieSceneSequencePlaybackSettings Settings;
 			Settings.LoopCount.Value = 1;
 			Sequence->GetPlayer(Settings);
-			for (const float Rate : {3.3f, 60.0f})
+			for (const float Rate : {3.3f, 60.0f, 3.3f, 60.0f})
 			{
 				Log->Events.Reset();
 				Sequence->PlayOut(1.0f / Rate);
 				TestEqual(TEXT("markers of four rounds"), Log->Count(EMRInputEventKind::Marker), 4 * 2);
+				Section.bFireEventsWhenScrubbing = Rate == 60.0f; // the way back to the start is no scrub
 			}
 		});
 }
@@ -335,6 +337,29 @@ void FMRInputSequencerEventsSpec::DefineInside()
 			}
 			Sequence->GoTo(1.5, EUpdatePositionMethod::Scrub);
 			TestEqual(TEXT("the time"), World->GetPlayback().GetTime(), 0.5f, 1e-5f);
+		});
+
+	It("plays shot after shot, deep inside other sequences, one of them twice",
+		[this]
+		{
+			using namespace SequencerEventsSpecDetail;
+			// The second one's section is earlier on its own time line than the first one's.
+			FMRInputTestSequence First(*World, 3.0, FFrameRate(60000, 1));
+			First.Add(Known.Get(), 0.5, 1.5);
+			FMRInputTestSequence Second(*World, 1.0);
+			Second.Add(Known.Get(), 0.0, 1.0).StartOffset = Second.ToTick(0.5);
+			FMRInputTestSequence Reel(*World, 4.0);
+			Reel.AddSub(First, 0.0, 1.5, 1.0f);
+			Reel.AddSub(Second, 1.5, 2.5, 1.0f);
+			Reel.AddSub(Second, 2.5, 3.5, 1.0f);
+			Sequence->AddSub(Reel, 0.0, 4.0, 1.0f);
+			const FString Shot = GetExpected(*Known, mria::LoopMode::Hold, 0.5, std::nextafter(1.5, 0.0));
+			const FString Expected =
+				GetExpected(*Known, mria::LoopMode::Hold, 0.0, std::nextafter(1.0, 0.0)) + Shot + Shot;
+			for (const float Rate : {3.3f, 24.0f, 60.0f, 144.0f})
+			{
+				TestEqual(TEXT("the events"), *PlayAt(Rate), *Expected);
+			}
 		});
 }
 

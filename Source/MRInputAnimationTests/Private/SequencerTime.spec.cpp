@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "MRInputClip.h"
+#include "MRInputPlaybackSubsystem.h"
 #include "Misc/AutomationTest.h"
 #include "MovieScene.h"
 #include "MovieSceneMRInputSection.h"
@@ -93,6 +94,22 @@ void FMRInputSequencerTimeSpec::DefineMapping()
 					TestEqual(TEXT("frames that were not found"), Lost, 0);
 				}
 			}
+		});
+
+	It("lays the recording's start at the sequence's where it has no start of its own",
+		[this]
+		{
+			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 1.0, 2.0);
+			Section.SetRange(TRange<FFrameNumber>::All());
+			Sequence->GoTo(1.25, EUpdatePositionMethod::Scrub);
+			TestEqual(TEXT("played"), World->GetPlayback().GetTime(), 1.25f, 1e-5f);
+			const double Before = Section.GetPositionAt(FFrameTime(Sequence->ToTick(1.5)));
+			TestFalse(TEXT("no length of its own"), Section.GetAutoSizeRange().IsSet());
+			Section.TrimSection(At(0.5), true, false);
+			TestTrue(TEXT("cut"), Section.HasStartFrame() && Section.GetInclusiveStartFrame() == Sequence->ToTick(0.5));
+			TestEqual(TEXT("the content"), Section.GetPositionAt(FFrameTime(Sequence->ToTick(1.5))), Before, 0.0);
+			Sequence->GoTo(1.5, EUpdatePositionMethod::Scrub);
+			TestEqual(TEXT("played again"), World->GetPlayback().GetTime(), 1.5f, 1e-5f);
 		});
 
 	It("is as long as its recording takes",

@@ -13,6 +13,7 @@
 #include "SelfTest.h"
 #include "Tracks/MovieScene3DTransformTrack.h"
 #include "Tracks/MovieSceneSubTrack.h"
+#include "Variants/MovieSceneTimeWarpCurve.h"
 
 namespace MovieSceneSelfTestsDetail
 {
@@ -236,6 +237,35 @@ HOST_SELF_TEST(SequencesInsideRunAtTheirOwnPace)
 	HOST_EXPECT(Stage.Take() == TEXT("in 100-200"));
 	HOST_EXPECT(Sub->MapTimeToSectionFrame(FFrameTime(200)) == 200);
 }
+
+#if HOST_UE_VERSION >= 505
+HOST_SELF_TEST(SequencesInsideFollowAWarpThatStandsAndTurns)
+{
+	FStage Stage;
+	ULevelSequence* Inner = FStage::Make(400);
+	FStage::AddRoot(*Inner)->Add(TEXT("in"), 0, 400);
+	UMovieSceneSubSection* Sub = FStage::AddSub(*Stage.Sequence)->AddSequence(Inner, 100, 200);
+	UMovieSceneTimeWarpCurve* Warp = NewObject<UMovieSceneTimeWarpCurve>();
+	Warp->Channel.AddLinearKey(0, 0.0);
+	Warp->Channel.AddLinearKey(50, 200.0);
+	Warp->Channel.AddLinearKey(100, 200.0);
+	Warp->Channel.AddLinearKey(150, 100.0);
+	Sub->Parameters.TimeScale = FMovieSceneTimeWarpVariant(Warp);
+	CollectGarbage(RF_NoFlags);
+	HOST_EXPECT(Sub->GetTimeWarp()->GetType() == EMovieSceneTimeWarpType::Custom);
+	Stage.Player->Play();
+	Stage.Player->Update(0.125f);
+	HOST_EXPECT(Stage.Take() == TEXT("setup in, in 0-100"));
+	Stage.Player->Update(0.05f);
+	HOST_EXPECT(Stage.Take() == TEXT("in 100-200"));
+	Stage.Player->Update(0.0125f);
+	HOST_EXPECT(Stage.Take() == TEXT("in 200-200"));
+	Stage.Player->Update(0.0375f);
+	HOST_EXPECT(Stage.Take() == TEXT("in 150-200"));
+	HOST_EXPECT(Sub->HostHull(FFrameTime(125), FFrameTime(225)).GetUpperBoundValue() == FFrameTime(200));
+	HOST_EXPECT(Sub->HostHull(FFrameTime(125), FFrameTime(225)).GetLowerBoundValue() == FFrameTime(100));
+}
+#endif
 
 HOST_SELF_TEST(TransformTracksMoveActorsAndPutThemBack)
 {

@@ -50,8 +50,39 @@ void FMRInputDriverSet::Acquire(const void* Owner, const FMRInputChannels& Chann
 {
 	check(IsInGameThread());
 	Owners.RemoveAll([Owner](const FOwner& Other) { return Other.Key == Owner; });
-	Owners.Add({Owner, Channels});
+	Owners.Add({Owner, Channels, {Channels.bKeys && Channels.bLeftHand, Channels.bKeys && Channels.bRightHand}});
 	HandOver();
+}
+
+void FMRInputDriverSet::SetChannels(
+	const void* Owner, const FMRInputChannels& Channels, const FMRInputPinches& Pressing)
+{
+	check(IsInGameThread());
+	FOwner* Found = Owners.FindByPredicate([Owner](const FOwner& Other) { return Other.Key == Owner; });
+	if (!Found)
+	{
+		return;
+	}
+	const FMRInputChannels Before = Found->Channels;
+	Found->Channels = Channels;
+	Found->Pressing = Pressing;
+	if (!bIsInstalled || !IsDriving(Owner))
+	{
+		return;
+	}
+	if (Before.bHead != Channels.bHead)
+	{
+		LeaveHead();
+		bIsHeadDecided = false;
+	}
+	if ((Before.bLeftHand || Before.bRightHand) != (Channels.bLeftHand || Channels.bRightHand))
+	{
+		InstallHands();
+	}
+	if (Before.bKeys != Channels.bKeys)
+	{
+		InstallKeys(); // last, when all is in order
+	}
 }
 
 bool FMRInputDriverSet::IsDriving(const void* Owner) const
@@ -94,20 +125,37 @@ void FMRInputDriverSet::Install()
 	Pinching = FMRInputPinches();
 	Pinches = FMRInputPinches();
 	Begun = FMRInputPinches();
-	const FMRInputChannels Channels = Owners.Last().Channels;
+	InstallHands();
+	InstallKeys();
+}
+
+void FMRInputDriverSet::InstallHands()
+{
+	const FMRInputChannels& Channels = Owners.Last().Channels;
+	if (!Channels.bLeftHand && !Channels.bRightHand)
+	{
+		MotionControllerPlace.Leave();
+		HandTrackerPlace.Leave();
+		return;
+	}
 	const UMRInputSettings& Settings = *GetDefault<UMRInputSettings>();
-	if (Channels.bLeftHand || Channels.bRightHand)
+	MotionController.SetLongSources(Settings.bLongMotionSources);
+	HandTracker.SetDeviceTypeName(Settings.HandTrackerName);
+	MotionControllerPlace.Take();
+	HandTrackerPlace.Take();
+}
+
+void FMRInputDriverSet::InstallKeys()
+{
+	if (!Owners.Last().Channels.bKeys)
 	{
-		MotionController.SetLongSources(Settings.bLongMotionSources);
-		HandTracker.SetDeviceTypeName(Settings.HandTrackerName);
-		MotionControllerPlace.Take();
-		HandTrackerPlace.Take();
+		Actions.End();
+		Keys.End();
+		return;
 	}
-	if (Channels.bKeys)
-	{
-		Keys.Begin(Settings);
-		Actions.Begin(Settings);
-	}
+	const UMRInputSettings& Settings = *GetDefault<UMRInputSettings>();
+	Keys.Begin(Settings);
+	Actions.Begin(Settings);
 }
 
 void FMRInputDriverSet::Remove()
@@ -155,9 +203,8 @@ void FMRInputDriverSet::Pass(EMRInputEventKind Kind, EMRInputHand Hand)
 /** What the hands press, as told so far. */
 FMRInputPinches FMRInputDriverSet::GetPinches() const
 {
-	const FMRInputChannels& Channels = Owners.Last().Channels;
-	return {Channels.bKeys && Channels.bLeftHand && Tracked.bLeft && Pinching.bLeft,
-		Channels.bKeys && Channels.bRightHand && Tracked.bRight && Pinching.bRight};
+	const FMRInputPinches& Pressing = Owners.Last().Pressing;
+	return {Pressing.bLeft && Tracked.bLeft && Pinching.bLeft, Pressing.bRight && Tracked.bRight && Pinching.bRight};
 }
 
 void FMRInputDriverSet::Update(UWorld* World)

@@ -39,6 +39,12 @@ public:
 	 */
 	void Acquire(const void* Owner, const FMRInputChannels& Channels);
 
+	/**
+	 * Another choice for an owner that goes on: what is not in it any more is given back, what is new comes with the
+	 * next frame. `Pressing` are the hands whose pinches press keys. Who hears a key may end playback.
+	 */
+	void SetChannels(const void* Owner, const FMRInputChannels& Channels, const FMRInputPinches& Pressing);
+
 	/** Whether this owner is the one that drives. */
 	bool IsDriving(const void* Owner) const;
 
@@ -68,6 +74,7 @@ private:
 	{
 		const void* Key = nullptr;
 		FMRInputChannels Channels;
+		FMRInputPinches Pressing; ///< The hands whose pinches press keys.
 	};
 
 	/** What of the current frame decides which devices are needed. */
@@ -82,6 +89,8 @@ private:
 
 	void HandOver();
 	void Install();
+	void InstallHands();
+	void InstallKeys();
 	void Remove();
 	FNeeds ReadNeeds() const;
 	void UpdateHead(const FNeeds& Needs, const UWorld* World);

@@ -52,7 +52,7 @@ bool FMRInputMotionController::FindMotion(int32 ControllerIndex, FName MotionSou
 		bIsFound = Hand && FMRInputMotionSources::FindPose(*Hand, *Source, OutMotion.Pose);
 		if (bIsFound)
 		{
-			OutMotion.bHasVelocity = Snapshot.Data.IsValid();
+			OutMotion.bHasVelocity = Snapshot.GetMotion(Source->Hand).Data.IsValid();
 			OutMotion.Velocity = Snapshot.GetVelocity(Source->Hand, Source->Joint);
 		}
 	};

@@ -167,12 +167,20 @@ void FMRInputPlayback::FillSnapshot(FMRInputSnapshot& Snapshot, const mria::Simi
 	FillFrame(Snapshot.Frame);
 	mria::ApplyTo(Snapshot.Frame, Origin);
 	Snapshot.Channels = Options.Channels;
-	Snapshot.Data = Data;
-	Snapshot.bAsStored = Options.bAsStored;
 	Snapshot.Origin = Origin;
 	Snapshot.bDrivesDevices = Options.bDriveDevices;
+	Snapshot.Motions.fill(GetMotion(Snapshot.Frame.time, Origin));
+}
+
+int32 FMRInputPlayback::GetDirection() const
+{
 	const bool bMoves = Player.Status() == mria::PlayStatus::Playing && !Player.IsHeld();
-	Snapshot.VelocityScale = bMoves ? FMath::Abs(Player.Rate()) * Player.Direction() : 0.0;
+	return bMoves ? Player.Direction() : 0;
+}
+
+FMRInputSnapshot::FMotion FMRInputPlayback::GetMotion(float Time, const mria::Similarity& Origin) const
+{
+	return {Data, Options.bAsStored, Time, FMath::Abs(Player.Rate()) * GetDirection(), Origin};
 }
 
 void FMRInputPlayback::TakeEvents(TArray<FMRInputEvent>& OutEvents)

@@ -40,6 +40,12 @@ public:
 	/** For a sequence: shows the pose there, lets go of everything, and tells nothing until BeginAt. */
 	void WaitAt(double Position);
 
+	/** What is on, as the events have told it. */
+	const mria::InputState& GetInput() const { return Player.Input(); }
+
+	/** Which way recorded time runs: 1 or -1, or 0 while it stands. */
+	int32 GetDirection() const;
+
 	/** The frame it stands at, in the recording's own space. */
 	void FillFrame(mria::Frame& Frame);
 
@@ -51,6 +57,9 @@ public:
 
 	/** For who tells nothing. */
 	void DropEvents() { Happened.Reset(); }
+
+	/** Where a hand's velocities come from now. */
+	FMRInputSnapshot::FMotion GetMotion(float Time, const mria::Similarity& Origin) const;
 
 	EMRInputPlayStatus GetStatus() const;
 	double GetTime() const;

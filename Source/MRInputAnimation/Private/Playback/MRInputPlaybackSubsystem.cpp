@@ -190,6 +190,10 @@ void UMRInputPlaybackSubsystem::AfterChange()
 	{
 		Happened[Index].PlaybackId = PlaybackId;
 	}
+	if (SequenceDriver->IsDriving(PlaybackId))
+	{
+		SequenceDriver->MixEvents(Happened, FirstNew);
+	}
 	PassToDevices(FirstNew);
 	if (!Playback)
 	{

@@ -10,12 +10,6 @@
 namespace MRInputSequenceBlendDetail
 {
 
-/** What is over shows nothing more, and what has all the weight is hidden by the front layer, which has it too. */
-bool IsBlended(const FMRInputSequenceLayer& Layer)
-{
-	return Layer.Weight > 0.0f && Layer.Weight < 1.0f && !Layer.bIsHeld && !Layer.bIsOver;
-}
-
 FMRInputRecordOptions MakeLiveOptions()
 {
 	FMRInputRecordOptions Options;
@@ -27,44 +21,79 @@ FMRInputRecordOptions MakeLiveOptions()
 
 void FMRInputSequenceDriver::BlendInto(FMRInputSnapshot& Shown)
 {
-	const FMRInputSequenceLayer* Front = Find(FrontId);
+	FMRInputSequenceLayer* Front = Find(FrontId);
 	if (!Front)
 	{
 		return;
 	}
-	Shown.VelocityScale = FMath::Sign(Shown.VelocityScale) * Front->Speed;
+	for (FMRInputSnapshot::FMotion& Motion : Shown.Motions)
+	{
+		Motion.Scale = FMath::Sign(Motion.Scale) * Front->Speed;
+	}
 	if (Layers.Num() == 1 && Front->Weight >= 1.0f)
 	{
 		return;
 	}
-	const mria::Frame Leading = Shown.Frame;
-	float Total = Front->Weight;
-	for (FMRInputSequenceLayer& Layer : Layers)
-	{
-		if (Layer.Id != FrontId && MRInputSequenceBlendDetail::IsBlended(Layer))
-		{
-			mria::Frame Other;
-			Layer.FillFrame(Shown.TrackingToWorld, Shown.WorldToMeters, Other);
-			Total += Layer.Weight;
-			Shown.Frame = mria::Blend(Shown.Frame, Other, Layer.Weight / Total);
-		}
-	}
-	const mria::Frame* Real = Total < 1.0f && Shown.bDrivesDevices ? ReadLive(Shown) : nullptr;
+	Shown.Channels = GetChannels(*Front);
+	mria::Frame Leading = Shown.Frame;
+	mria::FrameBlend Blend(Leading, Front->GetParts(), Front->Weight);
+	AddOthers(*Front, Shown, Blend, Leading);
+	const mria::Frame* Real = Blend.IsShort() && Shown.bDrivesDevices ? ReadLive(Shown) : nullptr;
 	if (Real)
 	{
-		Shown.Frame = mria::Blend(*Real, Shown.Frame, Total);
+		Blend.FillUp(*Real);
 	}
-	Shown.VelocityScale = Total == Front->Weight && !Real ? Shown.VelocityScale : 0.0; // that of a blend is not known
+	Shown.Frame = Blend.Get();
 	for (const mria::Hand Hand : mria::kHands)
 	{
-		if (Leads(*Front))
+		const FMRInputSequenceLayer& Owner = FindOwner(Hand, *Front);
+		if (Owner.Leads())
 		{
 			Shown.Frame[Hand].isTracked = Leading[Hand].isTracked;
 		}
 		// Real keys are pressed by real devices; ours follow what is told.
-		Shown.Frame[Hand].isPinching = bHasBegun && Leading[Hand].isPinching;
+		Shown.Frame[Hand].isPinching = (Owner.Id != FrontId || bHasBegun) && Leading[Hand].isPinching;
+		if (!Blend.IsPure(Hand))
+		{
+			Shown.Motions[static_cast<std::size_t>(Hand)].Scale = 0.0; // that of a blend is not known
+		}
 	}
-	Shown.Frame.time = Leading.time;
+}
+
+/** Adds the other layers, first those that go before; a hand that one of them has is then the leading one. */
+void FMRInputSequenceDriver::AddOthers(
+	FMRInputSequenceLayer& Front, FMRInputSnapshot& Shown, mria::FrameBlend& Blend, mria::Frame& Leading)
+{
+	Order.Reset();
+	for (FMRInputSequenceLayer& Layer : Layers)
+	{
+		if (IsMixedIn(Layer, Front))
+		{
+			// Few, and between several sequences not even an order: put in place by hand.
+			int32 Index = Order.Num();
+			while (Index > 0 && Layer.GoesBefore(*Order[Index - 1]))
+			{
+				--Index;
+			}
+			Order.Insert(&Layer, Index);
+		}
+	}
+	for (FMRInputSequenceLayer* Layer : Order)
+	{
+		mria::Frame Other;
+		Layer->FillFrame(Shown.TrackingToWorld, Shown.WorldToMeters, Other);
+		Blend.Add(Other, Layer->GetParts(), Layer->Weight);
+		for (const mria::Hand Hand : mria::kHands)
+		{
+			if (Layer->Beside && &FindOwner(Hand, Front) == Layer)
+			{
+				Leading[Hand] = Other[Hand];
+				Shown.Motions[static_cast<std::size_t>(Hand)] =
+					Layer->GetMotion(Other.time, Shown.TrackingToWorld, Shown.WorldToMeters);
+			}
+		}
+	}
+	Order.Reset();
 }
 
 /** What the real devices have now, or null without any. */

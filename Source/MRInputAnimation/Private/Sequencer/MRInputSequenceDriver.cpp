@@ -5,7 +5,6 @@
 #include "Engine/World.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputPlayerComponent.h"
-#include "Mria/Blend.h"
 #include "Playback/MRInputOrigin.h"
 #include "Playback/MRInputPlayback.h"
 #include "Recording/MRInputLiveInput.h"
@@ -19,17 +18,6 @@ namespace MRInputSequenceDriverDetail
 bool IsSamePlace(double A, double B)
 {
 	return FMath::Abs(A - B) <= 1e-6 + FMath::Abs(A) * std::numeric_limits<float>::epsilon();
-}
-
-/** What is evaluated goes before what is over, then the weight decides, then who began last. */
-bool GoesBefore(const FMRInputSequenceLayer& A, const FMRInputSequenceLayer& B)
-{
-	const bool bIsOver = A.bIsOver || A.bIsHeld;
-	if (bIsOver != (B.bIsOver || B.bIsHeld))
-	{
-		return !bIsOver;
-	}
-	return A.Weight > B.Weight || (A.Weight == B.Weight && A.Clip.start >= B.Clip.start);
 }
 
 } // namespace MRInputSequenceDriverDetail
@@ -62,7 +50,7 @@ const FMRInputSequenceLayer* FMRInputSequenceDriver::FindFront() const
 	const FMRInputSequenceLayer* Front = nullptr;
 	for (const FMRInputSequenceLayer& Layer : Layers)
 	{
-		if (!Front || MRInputSequenceDriverDetail::GoesBefore(Layer, *Front))
+		if (!Front || Layer.GoesBefore(*Front))
 		{
 			Front = &Layer;
 		}
@@ -73,11 +61,6 @@ const FMRInputSequenceLayer* FMRInputSequenceDriver::FindFront() const
 bool FMRInputSequenceDriver::IsMine() const
 {
 	return Playback.Playback.IsValid() && IsDriving(Playback.GetPlaybackId());
-}
-
-bool FMRInputSequenceDriver::Leads(const FMRInputSequenceLayer& Layer) const
-{
-	return Layer.Weight >= mria::kSwitchWeight;
 }
 
 void FMRInputSequenceDriver::Update(int32 LayerId, const FMRInputSectionStep& Step)
@@ -94,6 +77,11 @@ void FMRInputSequenceDriver::Update(int32 LayerId, const FMRInputSectionStep& St
 	{
 		StepBack(LayerId);
 	}
+	// One that ends beside another goes first, so that it is not shown for a moment when the other ends as well.
+	if (bEndsNow && FrontId != LayerId)
+	{
+		Remove(LayerId);
+	}
 	// What another section has left behind ends with this one's first frame, but not before it could go on from there.
 	for (int32 Index = Layers.Num() - 1; Index >= 0; --Index)
 	{
@@ -102,10 +90,22 @@ void FMRInputSequenceDriver::Update(int32 LayerId, const FMRInputSectionStep& St
 			Remove(Layers[Index].Id);
 		}
 	}
-	if (bEndsNow)
+	FMRInputSequenceLayer* Ending = bEndsNow ? Find(LayerId) : nullptr;
+	if (Ending && WaitsForOthers(*Ending))
+	{
+		Ending->bIsHeld = true;
+	}
+	else if (Ending)
 	{
 		Remove(LayerId);
 	}
+}
+
+/** Whether one of its own sequence may end in this frame as well, or take over in it: it has not been evaluated yet. */
+bool FMRInputSequenceDriver::WaitsForOthers(const FMRInputSequenceLayer& Layer) const
+{
+	return Layers.ContainsByPredicate(
+		[&Layer](const FMRInputSequenceLayer& Other) { return Layer.IsSequenceOf(Other) && !Layer.HasFrameOf(Other); });
 }
 
 /** The layer has the most weight: the playback is its, or becomes it. */
@@ -124,7 +124,7 @@ void FMRInputSequenceDriver::StepFront(int32 LayerId)
 		TakeOver(Layer);
 	}
 	Playback.Options.OriginTransform = Layer.Options.OriginTransform;
-	if (!Leads(Layer))
+	if (!Layer.Leads())
 	{
 		if (bHasBegun && bTells)
 		{
@@ -153,26 +153,26 @@ void FMRInputSequenceDriver::StepBack(int32 LayerId)
 	{
 		if (IsMine())
 		{
-			Playback.AfterChange();
+			StepBeside(LayerId);
 		}
 		return;
 	}
 	if (bHasBegun && Layer.Way.bTells)
 	{
-		GoTo(Leads(Layer) ? Layer.Position : Layer.PositionAt(Layer.FindSwitch()), true);
+		GoTo(Layer.Leads() ? Layer.Position : Layer.PositionAt(Layer.FindSwitch()), true);
 	}
 	const FMRInputSequenceLayer* Front = FindFront();
 	if (!Front)
 	{
 		return;
 	}
-	if (Front->Way.From == Layer.Way.From && Front->Way.To == Layer.Way.To)
+	if (Layer.HasFrameOf(*Front))
 	{
 		StepFront(Front->Id); // evaluated in this frame already, when it was not in front yet
 	}
-	else
+	else if (!Layer.IsSequenceOf(*Front))
 	{
-		Show(Front->Id);
+		Show(Front->Id); // one of the same sequence is about to come by itself
 	}
 }
 
@@ -198,7 +198,7 @@ void FMRInputSequenceDriver::FinishBefore(const FMRInputSequenceLayer& Next)
 bool FMRInputSequenceDriver::GoesOn(const FMRInputSequenceLayer& Next)
 {
 	const FMRInputSequenceLayer* Before = IsMine() ? Find(FrontId) : nullptr;
-	return Before && bHasBegun && Next.Way.bTells && Leads(Next) && Next.Continues(*Before) &&
+	return Before && bHasBegun && Next.Way.bTells && Next.Leads() && Next.Continues(*Before) &&
 		MRInputSequenceDriverDetail::IsSamePlace(Next.PositionAt(Next.Way.From), ShownPosition);
 }
 
@@ -208,6 +208,10 @@ void FMRInputSequenceDriver::TakeOver(const FMRInputSequenceLayer& Layer)
 	UMRInputAnimation* Animation = Layer.Animation.Get();
 	const bool bGoesOn = GoesOn(Layer);
 	FrontId = Layer.Id;
+	if (FMRInputSequenceLayer* Found = Find(FrontId))
+	{
+		Found->Beside.Reset();
+	}
 	if (bGoesOn || !Animation)
 	{
 		return;
@@ -223,7 +227,7 @@ void FMRInputSequenceDriver::Show(int32 LayerId)
 {
 	const FMRInputSequenceLayer Layer = *Find(LayerId);
 	TakeOver(Layer);
-	if (!Leads(Layer))
+	if (!Layer.Leads())
 	{
 		Wait(Layer.Position);
 	}
@@ -289,11 +293,19 @@ void FMRInputSequenceDriver::Leave(int32 LayerId)
 	{
 		return;
 	}
-	const bool bHasOthers = Layers.ContainsByPredicate(
-		[LayerId](const FMRInputSequenceLayer& Other) { return Other.Id != LayerId && !Other.bIsHeld; });
+	const bool bHasOthers = Layers.ContainsByPredicate([LayerId](const FMRInputSequenceLayer& Other)
+		{ return Other.Id != LayerId && !Other.bIsHeld && !Other.bIsOver; });
 	Layer->bIsHeld = true;
 	Layer->Speed = 0.0;
 	if (bHasOthers || Layer->bIsRestored)
+	{
+		Remove(LayerId);
+	}
+}
+
+void FMRInputSequenceDriver::Drop(int32 LayerId)
+{
+	if (Find(LayerId))
 	{
 		Remove(LayerId);
 	}
@@ -308,7 +320,7 @@ bool FMRInputSequenceDriver::Restore()
 		Layer.bIsRestored = true;
 		if (Layer.bIsHeld)
 		{
-			Held.Add(Layer.Id);
+			Held.Insert(Layer.Id, Layer.Id == FrontId ? Held.Num() : 0); // the front one last: none comes after it
 		}
 	}
 	for (const int32 LayerId : Held)
@@ -322,6 +334,7 @@ void FMRInputSequenceDriver::Reset()
 {
 	Layers.Reset();
 	FrontId = 0;
+	Told = mria::InputState();
 }
 
 void FMRInputSequenceDriver::Remove(int32 LayerId)
@@ -335,6 +348,10 @@ void FMRInputSequenceDriver::Remove(int32 LayerId)
 	{
 		Show(FindFront()->Id);
 	}
+	else if (IsMine())
+	{
+		Playback.AfterChange(); // without what it added
+	}
 }
 
 void FMRInputSequenceDriver::End()
@@ -342,6 +359,7 @@ void FMRInputSequenceDriver::End()
 	const bool bWasMine = IsMine();
 	FrontId = 0;
 	bHasBegun = false;
+	Told = mria::InputState();
 	if (bWasMine)
 	{
 		Playback.Stop();

@@ -2,8 +2,12 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "Mria/Blend.h"
+#include "Mria/Events.h"
 #include "Mria/Frame.h"
 #include "Sequencer/MRInputSequenceLayer.h"
+
+#include <array>
 
 class FMRInputLiveInput;
 struct FMRInputSnapshot;
@@ -14,6 +18,9 @@ class UMRInputPlaybackSubsystem;
  * most weight, of equal ones that which began last. It is begun, and tells its events, while that weight is at least
  * half; below, its poses are shown without. The other layers' poses, and the real devices' where the weights do not
  * come to 1, are blended in.
+ *
+ * Head, gaze and each hand are blended among the layers that carry them only. A hand that the front layer does not
+ * carry is told by the one that has the most weight of those that do, which plays beside it for that.
  *
  * While a section is evaluated it has the playback; another recording that is started meanwhile is replaced in the
  * sequence's next frame. Game thread.
@@ -34,6 +41,9 @@ public:
 	/** A section is not evaluated any more. What it shows stays until Restore, or until another section comes. */
 	void Leave(int32 LayerId);
 
+	/** A section has nothing to show any more: what it showed ends at once. */
+	void Drop(int32 LayerId);
+
 	/** Ends what sections have left, and what is evaluated still with its section. Whether it ended the last of it. */
 	bool Restore();
 
@@ -46,14 +56,29 @@ public:
 	/** Adds to the front layer's frame what the others and the real devices have. */
 	void BlendInto(FMRInputSnapshot& Shown);
 
+	/**
+	 * Leaves of the front layer's events, which begin at that index, out what others tell, and adds what they do; then
+	 * tells the devices whose hands they show. Whoever hears of a key may change everything.
+	 */
+	void MixEvents(TArray<FMRInputEvent>& Events, int32 FirstNew);
+
 private:
 	FMRInputSequenceLayer* Find(int32 LayerId);
 	FMRInputSequenceLayer& FindOrAdd(int32 LayerId);
 	const FMRInputSequenceLayer* FindFront() const;
 	bool IsMine() const;
-	bool Leads(const FMRInputSequenceLayer& Layer) const;
+	bool IsMixedIn(const FMRInputSequenceLayer& Layer, const FMRInputSequenceLayer& Front) const;
+	FMRInputSequenceLayer& FindOwner(mria::Hand Hand, FMRInputSequenceLayer& Front);
+	bool IsBeside(const FMRInputSequenceLayer& Layer, const FMRInputSequenceLayer& Front) const;
+	FMRInputChannels GetChannels(const FMRInputSequenceLayer& Front) const;
+	void TellDevices(FMRInputSequenceLayer& Front);
+	bool Note(const FMRInputEvent& Event);
+	void TakeBeside(TArray<FMRInputEvent>& Events);
+	void Retell(mria::Hand Hand, const mria::HandInput& Wanted, TArray<FMRInputEvent>& Events, int32& Index);
 	void StepFront(int32 LayerId);
 	void StepBack(int32 LayerId);
+	void StepBeside(int32 LayerId);
+	bool WaitsForOthers(const FMRInputSequenceLayer& Layer) const;
 	void FinishBefore(const FMRInputSequenceLayer& Next);
 	bool GoesOn(const FMRInputSequenceLayer& Next);
 	void TakeOver(const FMRInputSequenceLayer& Layer);
@@ -63,12 +88,18 @@ private:
 	void Wait(double Position);
 	void Remove(int32 LayerId);
 	void End();
+	void AddOthers(
+		FMRInputSequenceLayer& Front, FMRInputSnapshot& Shown, mria::FrameBlend& Blend, mria::Frame& Leading);
 	const mria::Frame* ReadLive(const FMRInputSnapshot& Shown);
 
 	UMRInputPlaybackSubsystem& Playback;
 	TArray<FMRInputSequenceLayer> Layers;
 	TUniquePtr<FMRInputLiveInput> Live;
 	mria::Frame LiveFrame;
+	TArray<FMRInputSequenceLayer*> Order; ///< Only while it blends.
+	TArray<FMRInputEvent> BesideEvents; ///< Only while it mixes.
+	mria::InputState Told; ///< Since the playback began.
+	std::array<int32, mria::kHandCount> OwnerIds = {}; ///< Who told the hands last.
 	int32 LastId = 0;
 	int32 FrontId = 0; ///< The layer whose recording the playback has.
 	int32 DrivenId = 0; ///< The number of that playback.

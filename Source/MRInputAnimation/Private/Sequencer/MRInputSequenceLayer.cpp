@@ -10,6 +10,7 @@
 #include "Mria/Blend.h"
 #include "Mria/Player.h"
 #include "Mria/Transform.h"
+#include "Playback/MRInputPlayback.h"
 
 namespace MRInputSequenceLayerDetail
 {
@@ -89,6 +90,7 @@ void FMRInputSequenceLayer::Set(const FMRInputSectionStep& Step, const UWorld& W
 	Data = Found->GetData();
 	Options = Wanted;
 	Clip = MRInputClip::Make(*Step.Section, Found, Step.TickResolution);
+	Place = Step.Place;
 	Way = Step.Way;
 	Speed = FindSpeed(World);
 	bIsHeld = false;
@@ -102,6 +104,68 @@ void FMRInputSequenceLayer::Set(const FMRInputSectionStep& Step, const UWorld& W
 	Weight = WeightAt(Way.To);
 	Position = PositionAt(Way.To);
 	bIsOver = !Contains(Way.To);
+}
+
+bool FMRInputSequenceLayer::Leads() const
+{
+	return Weight >= mria::kSwitchWeight;
+}
+
+bool FMRInputSequenceLayer::GoesBefore(const FMRInputSequenceLayer& Other) const
+{
+	const bool bIsLeft = bIsOver || bIsHeld;
+	if (bIsLeft != (Other.bIsOver || Other.bIsHeld))
+	{
+		return !bIsLeft;
+	}
+	if (Weight != Other.Weight)
+	{
+		return Weight > Other.Weight;
+	}
+	return IsSequenceOf(Other) ? Clip.start > Other.Clip.start : Id > Other.Id;
+}
+
+mria::FrameParts FMRInputSequenceLayer::GetParts() const
+{
+	const FMRInputChannels& Channels = Options.Channels;
+	return {Channels.bHead, {Channels.bLeftHand, Channels.bRightHand}, Channels.bGaze};
+}
+
+void FMRInputSequenceLayer::PlayBeside(bool bHasWay)
+{
+	if (!Beside || bIsChanged)
+	{
+		Beside = MakeShared<FMRInputPlayback>(Data.ToSharedRef(), Options);
+		bBesideHasBegun = false;
+	}
+	const bool bTells = bHasWay && Way.bTells;
+	if (!Leads())
+	{
+		if (bBesideHasBegun && bTells)
+		{
+			Beside->AdvanceTo(PositionAt(FindSwitch()));
+		}
+		Beside->WaitAt(Position);
+		bBesideHasBegun = false;
+		return;
+	}
+	if (!bBesideHasBegun)
+	{
+		Beside->BeginAt(bTells ? PositionAt(FindSwitch()) : Position);
+		bBesideHasBegun = true;
+	}
+	else if (Way.bJumps && bTells)
+	{
+		Beside->Seek(PositionAt(Way.From));
+	}
+	if (bTells)
+	{
+		Beside->AdvanceTo(Position);
+	}
+	else
+	{
+		Beside->Seek(Position);
+	}
 }
 
 double FMRInputSequenceLayer::FindSpeed(const UWorld& World) const
@@ -182,10 +246,25 @@ FFrameTime FMRInputSequenceLayer::FindSwitch() const
 
 void FMRInputSequenceLayer::FillFrame(const FTransform& TrackingToWorld, double WorldToMeters, mria::Frame& OutFrame)
 {
-	const mria::LoopLine Line(Data->GetRange(), MRInputConvert::ToLoopMode(Options.LoopMode));
-	const float Time = static_cast<float>(Line.PlaceAt(Line.OffsetOf(Position)).time);
-	Data->GetSampler(Options.bAsStored).SampleAt(Time, OutFrame, Cursor);
+	if (Beside)
+	{
+		Beside->FillFrame(OutFrame);
+	}
+	else
+	{
+		const mria::LoopLine Line(Data->GetRange(), MRInputConvert::ToLoopMode(Options.LoopMode));
+		const float Time = static_cast<float>(Line.PlaceAt(Line.OffsetOf(Position)).time);
+		Data->GetSampler(Options.bAsStored).SampleAt(Time, OutFrame, Cursor);
+	}
 	mria::ApplyTo(OutFrame, Origin.Get(Options, TrackingToWorld, WorldToMeters));
+}
+
+FMRInputSnapshot::FMotion FMRInputSequenceLayer::GetMotion(
+	float Time, const FTransform& TrackingToWorld, double WorldToMeters) const
+{
+	FMRInputSnapshot::FMotion Motion = Beside->GetMotion(Time, Origin.Get(Options, TrackingToWorld, WorldToMeters));
+	Motion.Scale = Beside->GetDirection() * Speed;
+	return Motion;
 }
 
 bool FMRInputSequenceLayer::Continues(const FMRInputSequenceLayer& Other) const

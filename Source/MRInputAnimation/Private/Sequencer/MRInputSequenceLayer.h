@@ -4,13 +4,16 @@
 #include "CoreMinimal.h"
 #include "MRInputAnimation.h"
 #include "MRInputRecordingData.h"
+#include "MRInputSnapshot.h"
 #include "MRInputTypes.h"
+#include "Math/Range.h"
 #include "Misc/FrameRate.h"
 #include "MovieSceneMRInputSection.h"
 #include "Mria/ClipTime.h"
 #include "Mria/LoopLine.h"
 #include "Playback/MRInputOrigin.h"
 
+class FMRInputPlayback;
 class UMRInputPlayerComponent;
 
 /** From where to where a sequence went, in frames of its tick resolution. */
@@ -18,9 +21,23 @@ struct FMRInputSequenceWay
 {
 	FFrameTime From;
 	FFrameTime To;
+	/** What the sequence was evaluated for: alike for all its sections in one frame. */
+	TRange<FFrameTime> Evaluated = TRange<FFrameTime>::Empty();
 	bool bTells = false; ///< Passes what lies between, and tells it.
 	bool bPlays = false; ///< Time runs on, so that velocities count.
 	bool bJumps = false; ///< `From` is not where the frame before was.
+};
+
+/** One sequence where it is played: the same one may be there twice, in two shots or by two players. */
+struct FMRInputSequencePlace
+{
+	const void* Player = nullptr; ///< Only a name.
+	uint32 SequenceId = 0;
+
+	friend bool operator==(const FMRInputSequencePlace& A, const FMRInputSequencePlace& B)
+	{
+		return A.Player == B.Player && A.SequenceId == B.SequenceId;
+	}
 };
 
 /** One evaluation of a section. */
@@ -28,6 +45,7 @@ struct FMRInputSectionStep
 {
 	const UMovieSceneMRInputSection* Section = nullptr;
 	UMRInputPlayerComponent* Component = nullptr; ///< Of a bound section, else null.
+	FMRInputSequencePlace Place;
 	FMRInputSequenceWay Way;
 	FFrameRate TickResolution;
 
@@ -59,8 +77,40 @@ struct FMRInputSequenceLayer
 	 */
 	FFrameTime FindSwitch() const;
 
+	/** Whether it is evaluated and has any weight. */
+	bool IsShown() const { return Weight > 0.0f && !bIsHeld && !bIsOver; }
+
+	/** Whether what is told is its own: it has at least half of the weight. */
+	bool Leads() const;
+
+	/**
+	 * What is evaluated goes before what is over, then the weight decides, then who began last: by the sequence's time,
+	 * or between two sequences, whose times are not alike, who came later.
+	 */
+	bool GoesBefore(const FMRInputSequenceLayer& Other) const;
+
+	/** Whether both were evaluated last in the same frame of their sequence. */
+	bool HasFrameOf(const FMRInputSequenceLayer& Other) const
+	{
+		return IsSequenceOf(Other) && Way.To == Other.Way.To && Way.Evaluated == Other.Way.Evaluated;
+	}
+
+	/** Whether both belong to one sequence, which evaluates both in each of its frames. */
+	bool IsSequenceOf(const FMRInputSequenceLayer& Other) const { return Place == Other.Place; }
+	bool CarriesHand(mria::Hand Hand) const
+	{
+		return Hand == mria::Hand::Left ? Options.Channels.bLeftHand : Options.Channels.bRightHand;
+	}
+	mria::FrameParts GetParts() const;
+
+	/** Plays it beside the front layer, from where its last way began, or without a way from its position on. */
+	void PlayBeside(bool bHasWay);
+
 	/** The frame at its position, in tracking space. */
 	void FillFrame(const FTransform& TrackingToWorld, double WorldToMeters, mria::Frame& OutFrame);
+
+	/** How the hands of that frame move, while it plays beside. */
+	FMRInputSnapshot::FMotion GetMotion(float Time, const FTransform& TrackingToWorld, double WorldToMeters) const;
 
 	/** Whether a playback of the other may go on as one of this. */
 	bool Continues(const FMRInputSequenceLayer& Other) const;
@@ -72,7 +122,9 @@ struct FMRInputSequenceLayer
 	FMRInputRecordingData::FPtr Data;
 	FMRInputPlayOptions Options;
 	FMRInputOrigin Origin;
+	TSharedPtr<FMRInputPlayback> Beside; ///< For hands that the front layer does not carry; null without any.
 	mria::ClipTime Clip;
+	FMRInputSequencePlace Place;
 	FMRInputSequenceWay Way; ///< Of its last evaluation.
 	double Position = 0.0;
 	float Weight = 0.0f;
@@ -87,4 +139,5 @@ private:
 	double FindSpeed(const UWorld& World) const;
 
 	mria::Sampler::Cursor Cursor;
+	bool bBesideHasBegun = false; ///< It tells events.
 };

@@ -25,8 +25,20 @@ struct FSectionData : IPersistentEvaluationData
 		}
 	}
 
+	/** There is nothing to play any more, though the section goes on. */
+	void Drop()
+	{
+		if (UMRInputPlaybackSubsystem* Found = Playback.Get())
+		{
+			Found->GetSequenceDriver().Drop(LayerId);
+		}
+		LayerId = 0;
+		LastTime.Reset();
+	}
+
 	TWeakObjectPtr<UMRInputPlaybackSubsystem> Playback;
 	int32 LayerId = 0;
+	TOptional<FFrameTime> LastTime; ///< Where it was in the frame before; unset if it was not evaluated then.
 	bool bHasReported = false;
 };
 
@@ -123,20 +135,40 @@ bool DoesPlay(const FMovieSceneContext& Context)
 		Context.GetStatus() == EMovieScenePlayerStatus::Paused;
 }
 
-FMRInputSectionStep MakeStep(
-	const UMovieSceneMRInputSection& Section, UMRInputPlayerComponent* Component, const FMovieSceneContext& Context)
+/** Where the way to the context's time began. */
+FFrameTime FindFrom(const FMovieSceneContext& Context, const TOptional<FFrameTime>& LastTime)
 {
-	const bool bIsBackwards = Context.GetDirection() == EPlayDirection::Backwards;
-	const TRange<FFrameTime> Range = Context.GetRange();
+	if (LastTime.IsSet() && !Context.HasJumped())
+	{
+		return LastTime.GetValue();
+	}
+	// The end it is farther from. Not by the direction: a time warp may lead backwards while its sequence plays on, and
+	// the range then be all that was passed, not what lies between two times.
+	const FFrameTime Low = Context.GetRange().GetLowerBoundValue();
+	const FFrameTime High = Context.GetRange().GetUpperBoundValue();
+	return Context.GetTime() - Low < High - Context.GetTime() ? High : Low;
+}
+
+/** Whether the way begins anew. For who wants to hear of scrubs only where a sequence that loops does. */
+bool DoesJump(const FMovieSceneContext& Context, bool bTellsScrubs)
+{
+	const bool bHasWay = Context.GetRange().GetLowerBoundValue() < Context.GetRange().GetUpperBoundValue();
+	return Context.HasJumped() && (!bTellsScrubs || (DoesPlay(Context) && bHasWay));
+}
+
+FMRInputSectionStep MakeStep(const UMovieSceneMRInputSection& Section, UMRInputPlayerComponent* Component,
+	const FMovieSceneContext& Context, const TOptional<FFrameTime>& LastTime)
+{
 	FMRInputSectionStep Step;
 	Step.Section = &Section;
 	Step.Component = Component;
 	Step.TickResolution = Context.GetFrameRate();
-	Step.Way.From = bIsBackwards ? Range.GetUpperBoundValue() : Range.GetLowerBoundValue();
+	Step.Way.From = FindFrom(Context, LastTime);
 	Step.Way.To = Context.GetTime();
+	Step.Way.Evaluated = Context.GetRange();
 	Step.Way.bTells = DoesPlay(Context) || Section.bFireEventsWhenScrubbing;
 	Step.Way.bPlays = Context.GetStatus() == EMovieScenePlayerStatus::Playing;
-	Step.Way.bJumps = Context.HasJumped() && !Section.bFireEventsWhenScrubbing;
+	Step.Way.bJumps = DoesJump(Context, Section.bFireEventsWhenScrubbing);
 	return Step;
 }
 
@@ -160,12 +192,14 @@ struct FToken : IMovieSceneExecutionToken
 		FSectionData& Data = PersistentData.GetOrAddSectionData<FSectionData>();
 		const bool bIsBound = Operand.ObjectBindingID.IsValid(); // UNCONFIRMED: the member's name in all versions.
 		UMRInputPlayerComponent* Component = bIsBound ? FindComponent(Operand, Player) : nullptr;
-		const FMRInputSectionStep Step = MakeStep(*Section, Component, Context);
+		FMRInputSectionStep Step = MakeStep(*Section, Component, Context, Data.LastTime);
 		if ((bIsBound && !Component) || !Step.FindAnimation())
 		{
+			Data.Drop();
 			Report(Data, bIsBound && !Component);
 			return;
 		}
+		Step.Place = {&Player, Operand.SequenceID.GetInternalValue()};
 		Player.SavePreAnimatedState(TMovieSceneAnimTypeID<FRestoreTokenProducer>(), FRestoreTokenProducer(*Playback));
 		FMRInputSequenceDriver& Driver = Playback->GetSequenceDriver();
 		if (Data.LayerId == 0 || Data.Playback != Playback)
@@ -174,6 +208,7 @@ struct FToken : IMovieSceneExecutionToken
 			Data.Playback = Playback;
 			Data.LayerId = Driver.MakeId();
 		}
+		Data.LastTime = Context.GetTime();
 		Driver.Update(Data.LayerId, Step);
 	}
 
@@ -218,5 +253,6 @@ void FMovieSceneMRInputTemplate::TearDown(FPersistentEvaluationData& PersistentD
 	if (const FSectionData* Data = PersistentData.FindSectionData<FSectionData>())
 	{
 		Data->Leave();
+		PersistentData.ResetSectionData(); // should it live on: where the section was is not where it comes back
 	}
 }

@@ -88,6 +88,22 @@ void BlendHand(const HandFrame& from, const HandFrame& to, float weight, HandFra
 	}
 }
 
+void BlendCamera(const Frame& from, const Frame& to, float weight, Frame& out)
+{
+	const Pose only = to.hasCamera ? to.camera : from.camera;
+	const bool isShown = weight >= kSwitchWeight ? to.hasCamera : from.hasCamera;
+	out.camera = from.hasCamera && to.hasCamera ? Blend(from.camera, to.camera, weight) : only;
+	out.hasCamera = isShown;
+}
+
+void BlendGaze(const Frame& from, const Frame& to, float weight, Frame& out)
+{
+	const Ray only = to.hasGaze ? to.gaze : from.gaze;
+	const bool isShown = weight >= kSwitchWeight ? to.hasGaze : from.hasGaze;
+	out.gaze = from.hasGaze && to.hasGaze ? Blend(from.gaze, to.gaze, weight) : only;
+	out.hasGaze = isShown;
+}
+
 } // namespace BlendDetail
 
 Pose Blend(const Pose& from, const Pose& to, float weight)
@@ -107,19 +123,97 @@ Ray Blend(const Ray& from, const Ray& to, float weight)
 Frame Blend(const Frame& from, const Frame& to, float weight)
 {
 	const float part = BlendDetail::Clamped(weight);
-	const Frame& shown = part >= kSwitchWeight ? to : from;
 	Frame out;
-	out.time = shown.time;
-	out.hasCamera = shown.hasCamera;
-	out.hasGaze = shown.hasGaze;
-	out.camera =
-		from.hasCamera && to.hasCamera ? Blend(from.camera, to.camera, part) : (to.hasCamera ? to.camera : from.camera);
-	out.gaze = from.hasGaze && to.hasGaze ? Blend(from.gaze, to.gaze, part) : (to.hasGaze ? to.gaze : from.gaze);
+	out.time = part >= kSwitchWeight ? to.time : from.time;
+	BlendDetail::BlendCamera(from, to, part, out);
+	BlendDetail::BlendGaze(from, to, part, out);
 	for (std::size_t i = 0; i < kHandCount; ++i)
 	{
 		BlendDetail::BlendHand(from.hands[i], to.hands[i], part, out.hands[i]);
 	}
 	return out;
+}
+
+FrameBlend::FrameBlend(const Frame& first, const FrameParts& parts, float weight)
+	: frame_(first)
+{
+	const float part = BlendDetail::Clamped(weight);
+	// Carried without any weight too: it is shown, so that whatever comes goes in place of all of it.
+	camera_ = MakeShare(parts.camera && first.hasCamera, part);
+	gaze_ = MakeShare(parts.gaze && first.hasGaze, part);
+	for (std::size_t i = 0; i < kHandCount; ++i)
+	{
+		hands_[i] = MakeShare(parts.hands[i], part);
+	}
+}
+
+FrameBlend::Share FrameBlend::MakeShare(bool isCarried, float weight)
+{
+	Share share;
+	share.isCarried = isCarried;
+	share.total = isCarried ? weight : 0.0f;
+	return share;
+}
+
+/** Adds to a share. Returns how much of the part is the newcomer's then; 0 if it adds nothing. */
+float FrameBlend::Take(Share& share, bool isCarried, float weight)
+{
+	const bool isFirst = share.total == 0.0f;
+	if (!isCarried || weight == 0.0f || (!isFirst && weight >= 1.0f))
+	{
+		return 0.0f;
+	}
+	share.isCarried = true;
+	share.total += weight;
+	share.isPure = isFirst;
+	return isFirst ? 1.0f : weight / share.total;
+}
+
+void FrameBlend::Add(const Frame& other, const FrameParts& parts, float weight)
+{
+	const float part = BlendDetail::Clamped(weight);
+	if (const float share = Take(camera_, parts.camera && other.hasCamera, part); share > 0.0f)
+	{
+		BlendDetail::BlendCamera(frame_, other, share, frame_);
+	}
+	if (const float share = Take(gaze_, parts.gaze && other.hasGaze, part); share > 0.0f)
+	{
+		BlendDetail::BlendGaze(frame_, other, share, frame_);
+	}
+	for (std::size_t i = 0; i < kHandCount; ++i)
+	{
+		if (const float share = Take(hands_[i], parts.hands[i], part); share > 0.0f)
+		{
+			const HandFrame from = frame_.hands[i];
+			BlendDetail::BlendHand(from, other.hands[i], share, frame_.hands[i]);
+		}
+	}
+}
+
+bool FrameBlend::IsShort() const
+{
+	return IsShort(camera_) || IsShort(gaze_) || IsShort(hands_[0]) || IsShort(hands_[1]);
+}
+
+void FrameBlend::FillUp(const Frame& rest)
+{
+	if (IsShort(camera_))
+	{
+		BlendDetail::BlendCamera(rest, frame_, camera_.total, frame_);
+	}
+	if (IsShort(gaze_))
+	{
+		BlendDetail::BlendGaze(rest, frame_, gaze_.total, frame_);
+	}
+	for (std::size_t i = 0; i < kHandCount; ++i)
+	{
+		if (IsShort(hands_[i]))
+		{
+			const HandFrame to = frame_.hands[i];
+			BlendDetail::BlendHand(rest.hands[i], to, hands_[i].total, frame_.hands[i]);
+			hands_[i].isPure = false;
+		}
+	}
 }
 
 } // namespace mria

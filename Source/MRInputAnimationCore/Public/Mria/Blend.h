@@ -4,6 +4,9 @@
 #include "Mria/Frame.h"
 #include "Mria/Pose.h"
 
+#include <array>
+#include <cstddef>
+
 namespace mria
 {
 
@@ -21,6 +24,51 @@ MRINPUTANIMATIONCORE_API Ray Blend(const Ray& from, const Ray& to, float weight)
  * are those of `from` below half the weight, and of `to` from there on. Allocates nothing.
  */
 MRINPUTANIMATIONCORE_API Frame Blend(const Frame& from, const Frame& to, float weight);
+
+/**
+ * Blends any number of frames, each by its weight and only in the parts that it carries: its FrameParts, less a head or
+ * a gaze that it does not have. A part that one frame carries alone is as that has it, whatever the others show.
+ *
+ * The frames come in their order: of those that carry a part with all of the weight the first hides the later ones.
+ * Weights beyond 0 to 1 count as the nearer of them, NaN as 0. Allocates nothing.
+ */
+class FrameBlend
+{
+public:
+	/** Begins with the whole frame: a part that nobody carries stays as it is there, and so does the time. */
+	MRINPUTANIMATIONCORE_API FrameBlend(const Frame& first, const FrameParts& parts, float weight);
+
+	MRINPUTANIMATIONCORE_API void Add(const Frame& other, const FrameParts& parts, float weight);
+
+	/** Whether a part is carried, but its weights do not come to 1. */
+	MRINPUTANIMATIONCORE_API bool IsShort() const;
+
+	/** Gives what such parts are short of to `rest`, as Blend does from it to what there is. Last, and once. */
+	MRINPUTANIMATIONCORE_API void FillUp(const Frame& rest);
+
+	const Frame& Get() const { return frame_; }
+
+	/** Whether a hand is that of one frame alone, with nothing blended in. */
+	bool IsPure(Hand hand) const { return hands_[static_cast<std::size_t>(hand)].isPure; }
+
+private:
+	/** What a part has so far. */
+	struct Share
+	{
+		float total = 0.0f;
+		bool isCarried = false;
+		bool isPure = true;
+	};
+
+	bool IsShort(const Share& share) const { return share.isCarried && share.total < 1.0f; }
+	static Share MakeShare(bool isCarried, float weight);
+	static float Take(Share& share, bool isCarried, float weight);
+
+	Frame frame_;
+	Share camera_;
+	Share gaze_;
+	std::array<Share, kHandCount> hands_;
+};
 
 /** From which weight on what cannot be blended is taken from the second of two. */
 inline constexpr float kSwitchWeight = 0.5f;

@@ -44,4 +44,12 @@ struct Frame
 	HandFrame& operator[](Hand hand) { return hands[static_cast<std::size_t>(hand)]; }
 };
 
+/** Which parts of a frame count, are filled or blended. The others keep what they hold. */
+struct FrameParts
+{
+	bool camera = true;
+	std::array<bool, kHandCount> hands = {true, true};
+	bool gaze = true;
+};
+
 } // namespace mria

@@ -16,14 +16,6 @@ namespace mria
 inline constexpr std::size_t kSlotCount = kPoseCount + 1;
 inline constexpr std::size_t kTrackCount = 2 * kSlotCount;
 
-/** Which parts of a frame to fill. The others keep what they hold. */
-struct FrameParts
-{
-	bool camera = true;
-	std::array<bool, kHandCount> hands = {true, true};
-	bool gaze = true;
-};
-
 struct SamplerOptions
 {
 	/**

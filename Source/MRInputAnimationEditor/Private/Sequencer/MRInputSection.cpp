@@ -28,9 +28,6 @@ constexpr float Height = 62.0f;
 constexpr double TitleHeight = 16.0;
 constexpr double BottomMargin = 2.0;
 
-/** As many as a wide screen has pixels. */
-constexpr int32 OverviewColumns = 2048;
-
 double FindTicksPerPixel(const FTimeToPixel& Converter)
 {
 	constexpr float Pixels = 1000.0f;
@@ -73,10 +70,9 @@ const mria::Overview* FMRInputSection::FindOverview() const
 	if (Data != Shown)
 	{
 		Shown = Data;
-		ShownOverview = Data.IsValid() ? mria::MakeOverview(Data->GetView(), MRInputSectionDetail::OverviewColumns)
-									   : mria::Overview();
+		ShownOverview = MRInputSectionSource::FindOverview(Data);
 	}
-	return Shown.IsValid() ? &ShownOverview : nullptr;
+	return ShownOverview.Get();
 }
 
 FText FMRInputSection::GetSectionTitle() const
@@ -227,7 +223,7 @@ void FMRInputSection::BeginDilateSection()
 void FMRInputSection::DilateSection(const TRange<FFrameNumber>& NewRange, float DilationFactor)
 {
 	UMovieSceneMRInputSection* Section = GetSection();
-	if (!Section || !(DilationFactor > 0.0f) || !Section->TryModify())
+	if (!Section || !(DilationFactor > 0.0f) || NewRange.IsEmpty() || !Section->TryModify())
 	{
 		return;
 	}

@@ -53,7 +53,7 @@ private:
 	UMRInputAnimation* FindAnimation() const;
 	mria::ClipTime MakeClip() const;
 
-	/** What there is to draw; made once for each recording. Null without one. */
+	/** What there is to draw; asked for once for each recording. Null without one. */
 	const mria::Overview* FindOverview() const;
 
 	/** Where edges are drawn to between two ticks; none while snapping is off or nothing was painted yet. */
@@ -70,7 +70,7 @@ private:
 	int64 InitialEnd = 0;
 
 	mutable TSharedPtr<const FMRInputRecordingData, ESPMode::ThreadSafe> Shown;
-	mutable mria::Overview ShownOverview;
+	mutable TSharedPtr<const mria::Overview> ShownOverview;
 
 	/** Of the last time it was painted; 0 before. */
 	mutable double TicksPerPixel = 0.0;

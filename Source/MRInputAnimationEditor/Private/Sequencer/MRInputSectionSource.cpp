@@ -10,6 +10,26 @@
 #include "MovieScene.h"
 #include "MovieSceneMRInputSection.h"
 
+namespace MRInputSectionSourceDetail
+{
+
+/** As many as a wide screen has pixels. */
+constexpr int32 OverviewColumns = 2048;
+
+struct FKnownOverview
+{
+	TWeakPtr<const FMRInputRecordingData, ESPMode::ThreadSafe> Data;
+	TSharedPtr<const mria::Overview> Overview;
+};
+
+TArray<FKnownOverview>& GetKnown()
+{
+	static TArray<FKnownOverview> Known;
+	return Known;
+}
+
+} // namespace MRInputSectionSourceDetail
+
 UMRInputPlayerComponent* MRInputSectionSource::FindPlayer(ISequencer* Sequencer, const FGuid& Binding)
 {
 	if (!Sequencer || !Binding.IsValid())
@@ -39,6 +59,27 @@ UMRInputAnimation* MRInputSectionSource::FindAnimation(
 	}
 	const UMRInputPlayerComponent* Player = FindPlayer(Sequencer, Binding);
 	return Player ? Player->Animation.Get() : nullptr;
+}
+
+TSharedPtr<const mria::Overview> MRInputSectionSource::FindOverview(const FMRInputRecordingData::FPtr& Data)
+{
+	using namespace MRInputSectionSourceDetail;
+	check(IsInGameThread());
+	TArray<FKnownOverview>& Known = GetKnown();
+	Known.RemoveAll([](const FKnownOverview& Entry) { return !Entry.Data.IsValid(); });
+	if (!Data.IsValid())
+	{
+		return nullptr;
+	}
+	if (const FKnownOverview* Found =
+			Known.FindByPredicate([&Data](const FKnownOverview& Entry) { return Entry.Data.Pin() == Data; }))
+	{
+		return Found->Overview;
+	}
+	const TSharedPtr<const mria::Overview> Made =
+		MakeShared<mria::Overview>(mria::MakeOverview(Data->GetView(), OverviewColumns));
+	Known.Add({Data, Made});
+	return Made;
 }
 
 mria::ClipTime MRInputSectionSource::MakeClip(

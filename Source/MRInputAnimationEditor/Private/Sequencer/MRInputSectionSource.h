@@ -2,7 +2,9 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "MRInputRecordingData.h"
 #include "Mria/ClipTime.h"
+#include "Mria/Overview.h"
 
 class ISequencer;
 class UMRInputAnimation;
@@ -21,5 +23,11 @@ UMRInputAnimation* FindAnimation(const UMovieSceneMRInputSection& Section, ISequ
 
 /** The section with that recording, in the ticks of its movie scene. */
 mria::ClipTime MakeClip(const UMovieSceneMRInputSection& Section, const UMRInputAnimation* Animation);
+
+/**
+ * What there is to draw of a recording, made once however many sections show it and however often Sequencer makes its
+ * sections anew: an hour takes long enough to be felt. Kept until the recording is gone; null without one.
+ */
+TSharedPtr<const mria::Overview> FindOverview(const FMRInputRecordingData::FPtr& Data);
 
 } // namespace MRInputSectionSource

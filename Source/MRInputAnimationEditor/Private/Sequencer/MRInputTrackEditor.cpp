@@ -136,9 +136,10 @@ bool FMRInputTrackEditor::AddToBindings(UMRInputAnimation& Animation, const TArr
 	{
 		bool bWasAdded = false;
 		UMovieSceneMRInputTrack* Track = MRInputTrackAdding::FindOrAddTrack(*Scene, Binding, bWasAdded);
-		if (Track)
+		const FFrameNumber Now = Pinned->GetLocalTime().Time.GetFrame();
+		if (UMovieSceneSection* Section = Track ? MRInputTrackAdding::AddSection(*Track, Animation, Now) : nullptr)
 		{
-			Added.Add(MRInputTrackAdding::AddSection(*Track, Animation, Pinned->GetLocalTime().Time.GetFrame()));
+			Added.Add(Section);
 		}
 		if (Track && bWasAdded)
 		{

@@ -224,6 +224,9 @@ void FMRInputSectionSpec::DefineSlip()
 			TestEqual(TEXT("rate"), Section->PlayRate, 2.0, 1e-12);
 			TestPosition(TEXT("from"), 2000, From);
 			TestPosition(TEXT("to"), 6000, To);
+			View->DilateSection(TRange<FFrameNumber>(FFrameNumber(2000), FFrameNumber(2000)), 0.001f);
+			TestEqual(TEXT("not to nothing"), Section->PlayRate, 2.0, 1e-12);
+			TestPosition(TEXT("still from"), 2000, From);
 		});
 	It("takes a drag back in one step",
 		[this]

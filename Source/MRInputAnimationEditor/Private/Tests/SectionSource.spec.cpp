@@ -22,6 +22,7 @@
 #include "MovieSceneMRInputSection.h"
 #include "MovieSceneMRInputTrack.h"
 #include "Sequencer/MRInputMakeSequence.h"
+#include "Sequencer/MRInputSectionSource.h"
 #include "Sequencer/MRInputTrackAdding.h"
 #include "Tests/MRInputEditorTestFiles.h"
 #include "Tests/MRInputTestAsset.h"
@@ -150,6 +151,23 @@ void FMRInputSectionSourceSpec::Define()
 
 void FMRInputSectionSourceSpec::DefinePlayer()
 {
+	It("is looked through once for all sections that show it, and let go of with the recording",
+		[this]
+		{
+			const TStrongObjectPtr<UMRInputAnimation> Copy(NewObject<UMRInputAnimation>());
+			FMRInputError Error;
+			Copy->SetBytes(Animation->GetBytes(), TEXT("Copy"), Error);
+			const TWeakPtr<const mria::Overview> Own = MRInputSectionSource::FindOverview(Animation->GetData());
+			const TWeakPtr<const mria::Overview> Its = MRInputSectionSource::FindOverview(Copy->GetData());
+			TestTrue(TEXT("the same"),
+				Own.IsValid() && MRInputSectionSource::FindOverview(Animation->GetData()) == Own.Pin());
+			TestTrue(TEXT("each its own"), Its.IsValid() && Its.Pin() != Own.Pin());
+			Copy->SetBytes(Animation->GetBytes(), TEXT("Copy again"), Error);
+			TestFalse(TEXT("nothing of nothing"), MRInputSectionSource::FindOverview(nullptr).IsValid());
+			TestFalse(TEXT("what was replaced"), Its.IsValid());
+			TestTrue(TEXT("what is there"), Own.IsValid());
+		});
+
 	It("paints and names the recording of the player it is bound to",
 		[this]
 		{

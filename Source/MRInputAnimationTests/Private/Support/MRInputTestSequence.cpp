@@ -73,12 +73,14 @@ UMovieSceneMRInputSection& FMRInputTestSequence::AddBound(
 	return AddTo(*GetScene().AddTrack<UMovieSceneMRInputTrack>(Guid), Animation, Start, End);
 }
 
-void FMRInputTestSequence::AddSub(FMRInputTestSequence& Inner, double Start, double End, float TimeScale)
+UMovieSceneSubSection& FMRInputTestSequence::AddSub(
+	FMRInputTestSequence& Inner, double Start, double End, float TimeScale)
 {
 	UMovieSceneSubTrack* Subs = MRInputTestSequenceDetail::AddRootTrack<UMovieSceneSubTrack>(GetScene());
 	UMovieSceneSubSection* Sub =
 		Subs->AddSequence(Inner.Sequence.Get(), ToTick(Start), (ToTick(End) - ToTick(Start)).Value);
 	Sub->Parameters.TimeScale = TimeScale;
+	return *Sub;
 }
 
 ULevelSequencePlayer& FMRInputTestSequence::GetPlayer(const FMovieSceneSequencePlaybackSettings& Settings)

@@ -11,6 +11,7 @@
 class AActor;
 class FMRInputTestWorld;
 class UMovieSceneMRInputTrack;
+class UMovieSceneSubSection;
 class UMovieSceneTrack;
 
 /** A level sequence in memory with a player in a test world. Game thread; ends before its world. */
@@ -29,7 +30,7 @@ public:
 	UMovieSceneMRInputSection& AddBound(AActor& Actor, UMRInputAnimation* Animation, double Start, double End);
 
 	/** Plays another sequence inside this one, at a pace. */
-	void AddSub(FMRInputTestSequence& Inner, double Start, double End, float TimeScale);
+	UMovieSceneSubSection& AddSub(FMRInputTestSequence& Inner, double Start, double End, float TimeScale);
 
 	UMovieScene& GetScene() const { return *Sequence->GetMovieScene(); }
 	UMovieSceneMRInputTrack& GetTrack() const { return *Track; }

@@ -147,15 +147,18 @@ void FHostSequenceRun::GatherTrack(UMovieSceneSequence& Sequence, const UMovieSc
 		if (Sub && Sub->GetSequence())
 		{
 			// Time stands at the borders of the sub-section: the inner sequence does not run on beyond them.
-			const auto ToInner = [Sub](FFrameTime Time)
+			const auto Clamped = [Sub](FFrameTime Time)
 			{
 				const FFrameTime Low = FFrameTime(Sub->GetInclusiveStartFrame());
 				const FFrameTime High = FFrameTime(Sub->GetExclusiveEndFrame() - 1, 0.999999940f);
-				return Sub->HostToInner(Time < Low ? Low : (High < Time ? High : Time));
+				return Time < Low ? Low : (High < Time ? High : Time);
 			};
+			const FFrameTime From = Clamped(Context.GetPreviousTime());
+			const FFrameTime To = Clamped(Context.GetTime());
+			// UNCONFIRMED: that the range is all that a warped way leads through, and the direction that of its ends.
 			FMovieSceneContext Inner(
-				FMovieSceneEvaluationRange(ToInner(Context.GetPreviousTime()), ToInner(Context.GetTime()),
-					Sub->GetSequence()->GetMovieScene()->GetTickResolution()),
+				FMovieSceneEvaluationRange::HostThrough(Sub->HostHull(From, To), Sub->HostToInner(From),
+					Sub->HostToInner(To), Sub->GetSequence()->GetMovieScene()->GetTickResolution()),
 				Context.GetStatus());
 			Inner.SetHasJumped(Context.HasJumped());
 			Gather(*Sub->GetSequence(), EnterSub(ID, *Section, *Sub->GetSequence()), Inner, OutItems);

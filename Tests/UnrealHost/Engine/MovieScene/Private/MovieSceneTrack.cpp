@@ -82,20 +82,47 @@ FText UMovieSceneNameableTrack::GetDefaultDisplayName() const
 }
 #endif
 
+namespace MovieSceneTrackDetail
+{
+
+/** UNCONFIRMED: a warp counts frames of the outer sequence from the section's start on, either way. */
+FFrameTime ToInner(const UMovieSceneSubSection& Section, FFrameTime Warped)
+{
+	const UMovieScene* Outer = Section.GetTypedOuter<UMovieScene>();
+	const UMovieScene* Inner = Section.GetSequence()->GetMovieScene();
+	return FFrameRate::TransformTime(Warped, Outer->GetTickResolution(), Inner->GetTickResolution()) +
+		FFrameTime(UE::MovieScene::DiscreteInclusiveLower(Inner->GetPlaybackRange())) +
+		FFrameTime(Section.Parameters.StartFrameOffset);
+}
+
+} // namespace MovieSceneTrackDetail
+
 FFrameTime UMovieSceneSubSection::HostToInner(FFrameTime OuterTime) const
 {
-#if HOST_UE_VERSION >= 505
-	const double Scale = Parameters.TimeScale.AsFixedPlayRate();
-#else
-	const double Scale = Parameters.TimeScale;
-#endif
-	const UMovieScene* Outer = GetTypedOuter<UMovieScene>();
-	const UMovieScene* Inner = SubSequence->GetMovieScene();
 	const FFrameTime Since = OuterTime - FFrameTime(GetInclusiveStartFrame());
-	const FFrameTime Converted =
-		FFrameRate::TransformTime(Since * Scale, Outer->GetTickResolution(), Inner->GetTickResolution());
-	return Converted + FFrameTime(UE::MovieScene::DiscreteInclusiveLower(Inner->GetPlaybackRange())) +
-		FFrameTime(Parameters.StartFrameOffset);
+#if HOST_UE_VERSION >= 505
+	return MovieSceneTrackDetail::ToInner(*this, Parameters.TimeScale.RemapTime(Since));
+#else
+	return MovieSceneTrackDetail::ToInner(*this, Since * Parameters.TimeScale);
+#endif
+}
+
+TRange<FFrameTime> UMovieSceneSubSection::HostHull(FFrameTime From, FFrameTime To) const
+{
+	using FBound = TRangeBound<FFrameTime>;
+	FFrameTime Low = HostToInner(From);
+	FFrameTime High = HostToInner(To);
+#if HOST_UE_VERSION >= 505
+	if (const UMovieSceneTimeWarpGetter* Warp = Parameters.TimeScale.AsCustom())
+	{
+		const FFrameTime Start(GetInclusiveStartFrame());
+		const TRange<FFrameTime> Hull = Warp->ComputeTraversedHull(TRange<FFrameTime>(
+			FBound::Inclusive(FMath::Min(From, To) - Start), FBound::Inclusive(FMath::Max(From, To) - Start)));
+		Low = MovieSceneTrackDetail::ToInner(*this, Hull.GetLowerBoundValue());
+		High = MovieSceneTrackDetail::ToInner(*this, Hull.GetUpperBoundValue());
+	}
+#endif
+	return TRange<FFrameTime>(FBound::Inclusive(FMath::Min(Low, High)), FBound::Inclusive(FMath::Max(Low, High)));
 }
 
 UMovieSceneSubSection* UMovieSceneSubTrack::AddSequence(

@@ -36,6 +36,15 @@ struct FMovieSceneEvaluationRange
 			: TRange<FFrameTime>(FBound::Inclusive(InTo), FBound::Inclusive(InFrom));
 	}
 
+	/** The same where the way between the two led through more than lies between them: a warped time may turn. */
+	static FMovieSceneEvaluationRange HostThrough(
+		TRange<FFrameTime> Hull, FFrameTime InFrom, FFrameTime InTo, FFrameRate InFrameRate)
+	{
+		FMovieSceneEvaluationRange Range(InFrom, InTo, InFrameRate);
+		Range.EvaluationRange = Hull;
+		return Range;
+	}
+
 	/** UNCONFIRMED: which of the bounds are inclusive; here both are. */
 	TRange<FFrameTime> GetRange() const { return EvaluationRange; }
 

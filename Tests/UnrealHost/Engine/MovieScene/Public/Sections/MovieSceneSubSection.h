@@ -21,6 +21,9 @@ public:
 	/** A time of the outer sequence as the inner one has it, rounded down. */
 	FFrameNumber MapTimeToSectionFrame(FFrameTime InPosition) const { return HostToInner(InPosition).FloorToFrame(); }
 	FFrameTime HostToInner(FFrameTime OuterTime) const;
+
+	/** All the inner times on the way between two outer ones. */
+	TRange<FFrameTime> HostHull(FFrameTime From, FFrameTime To) const;
 #if HOST_UE_VERSION >= 505
 	virtual FMovieSceneTimeWarpVariant* GetTimeWarp() override
 	{

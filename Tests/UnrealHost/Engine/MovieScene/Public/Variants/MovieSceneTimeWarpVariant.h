@@ -3,10 +3,12 @@
 
 #include "CoreMinimal.h"
 #include "Misc/FrameTime.h"
+#include "UObject/StrongObjectPtr.h"
+#include "Variants/MovieSceneTimeWarpGetter.h"
 
 #include "MovieSceneTimeWarpVariant.generated.h"
 
-/** What a time warp holds; the host has the first only. */
+/** What a time warp holds; the engine knows fixed frames, loops and clamps as well. */
 UENUM(BlueprintType)
 enum class EMovieSceneTimeWarpType : uint8
 {
@@ -14,7 +16,7 @@ enum class EMovieSceneTimeWarpType : uint8
 	Custom = 1,
 };
 
-/** Turns a time into another one: by a play rate, 1 at first. The engine has curves and loops as well, since 5.5. */
+/** Turns a time into another one: by a play rate, 1 at first, or by an object, which it keeps alive. Since 5.5. */
 USTRUCT(BlueprintType)
 struct MOVIESCENE_API FMovieSceneTimeWarpVariant
 {
@@ -26,13 +28,29 @@ struct MOVIESCENE_API FMovieSceneTimeWarpVariant
 	{
 	}
 
-	EMovieSceneTimeWarpType GetType() const { return EMovieSceneTimeWarpType::FixedPlayRate; }
-	double AsFixedPlayRate() const { return PlayRate; }
-	float AsFixedPlayRateFloat() const { return static_cast<float>(PlayRate); }
-	void Set(double InLiteralPlayRate) { PlayRate = InLiteralPlayRate; }
-	FFrameTime RemapTime(FFrameTime Input) const { return Input * PlayRate; }
+	FMovieSceneTimeWarpVariant(UMovieSceneTimeWarpGetter* InDynamicValue)
+		: Custom(InDynamicValue)
+	{
+	}
+
+	EMovieSceneTimeWarpType GetType() const
+	{
+		return Custom.IsValid() ? EMovieSceneTimeWarpType::Custom : EMovieSceneTimeWarpType::FixedPlayRate;
+	}
+	double AsFixedPlayRate() const
+	{
+		check(!Custom.IsValid());
+		return PlayRate;
+	}
+	float AsFixedPlayRateFloat() const { return static_cast<float>(AsFixedPlayRate()); }
+	UMovieSceneTimeWarpGetter* AsCustom() const { return Custom.Get(); }
+	void Set(double InLiteralPlayRate) { *this = FMovieSceneTimeWarpVariant(InLiteralPlayRate); }
+	void Set(UMovieSceneTimeWarpGetter* InDynamicValue) { *this = FMovieSceneTimeWarpVariant(InDynamicValue); }
+	FFrameTime RemapTime(FFrameTime Input) const;
 
 private:
 	UPROPERTY()
 	double PlayRate = 1.0;
+
+	TStrongObjectPtr<UMovieSceneTimeWarpGetter> Custom;
 };

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: MIT
+
+#include "MRInputConvert.h"
+#include "MRInputEngineCompat.h"
+#include "MRInputPlaybackSubsystem.h"
+#include "MRInputRecordingData.h"
+#include "Misc/AutomationTest.h"
+#include "MovieScene.h"
+#include "MovieSceneMRInputSection.h"
+#include "Mria/Player.h"
+#include "Support/MRInputEventLog.h"
+#include "Support/MRInputTestDevices.h"
+#include "Support/MRInputTestRecordings.h"
+#include "Support/MRInputTestSequence.h"
+#include "Support/MRInputTestWorld.h"
+
+#if WITH_DEV_AUTOMATION_TESTS && MRINPUT_SEQUENCES_HAVE_TIME_WARP
+
+#include "Sections/MovieSceneSubSection.h"
+#include "Variants/MovieSceneTimeWarpCurve.h"
+
+BEGIN_DEFINE_SPEC(FMRInputSequencerWarpSpec, "MRInputAnimation.Sequencer.Warp",
+	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ClientContext | EAutomationTestFlags::ProductFilter)
+TUniquePtr<FMRInputBareEngine> Engine;
+TUniquePtr<FMRInputTestWorld> World;
+TUniquePtr<FMRInputTestSequence> Sequence;
+TUniquePtr<FMRInputTestSequence> Inner;
+TStrongObjectPtr<UMRInputEventLog> Log;
+TStrongObjectPtr<UMovieSceneTimeWarpCurve> Warp;
+FMRInputAnimationPtr Known;
+
+void DefineCurves();
+void DefineTurns();
+
+/** Puts the inner sequence, with the recording from its start on, into the outer one, by the warp. */
+void Nest();
+void AddKey(double Outer, double InnerTime, bool bIsSmooth);
+
+/** Plays by frames of that length, comparing positions with the curve's and events with those of the core's player. */
+void TestPlaying(float FrameSeconds, double SectionStart = 0.0);
+double GetPace() const;
+END_DEFINE_SPEC(FMRInputSequencerWarpSpec)
+
+void FMRInputSequencerWarpSpec::Define()
+{
+	BeforeEach(
+		[this]
+		{
+			Engine = MakeUnique<FMRInputBareEngine>();
+			World = MakeUnique<FMRInputTestWorld>();
+			Sequence = MakeUnique<FMRInputTestSequence>(*World, 4.0);
+			Inner = MakeUnique<FMRInputTestSequence>(*World, 4.0);
+			Log.Reset(NewObject<UMRInputEventLog>());
+			Log->Listen(World->GetPlayback());
+			Warp.Reset(NewObject<UMovieSceneTimeWarpCurve>());
+			Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
+		});
+	AfterEach(
+		[this]
+		{
+			Sequence.Reset();
+			Inner.Reset();
+			World.Reset();
+			Engine.Reset();
+			Log.Reset();
+			Warp.Reset();
+			Known.Reset();
+		});
+	DefineCurves();
+	DefineTurns();
+}
+
+void FMRInputSequencerWarpSpec::Nest()
+{
+	UMovieSceneSubSection& Sub = Sequence->AddSub(*Inner, 0.0, 4.0, 1.0f);
+	Sub.Parameters.TimeScale = FMovieSceneTimeWarpVariant(Warp.Get());
+}
+
+void FMRInputSequencerWarpSpec::AddKey(double Outer, double InnerTime, bool bIsSmooth)
+{
+	const double Value = InnerTime * Inner->GetScene().GetTickResolution().AsDecimal();
+	if (bIsSmooth)
+	{
+		Warp->Channel.AddCubicKey(Sequence->ToTick(Outer), Value, RCTM_User); // flat at the key
+	}
+	else
+	{
+		Warp->Channel.AddLinearKey(Sequence->ToTick(Outer), Value);
+	}
+}
+
+void FMRInputSequencerWarpSpec::TestPlaying(float FrameSeconds, double SectionStart)
+{
+	const FMRInputRecordingData::FPtr Data = Known->GetData();
+	mria::Player Player(Data->GetView());
+	Player.SetLoopMode(mria::LoopMode::Hold);
+	TArray<FMRInputEvent> Expected;
+	const auto Keep = [&](mria::Span<const mria::PlayerEvent> Events)
+	{
+		for (const mria::PlayerEvent& Event : Events)
+		{
+			Expected.Add(MRInputConvert::ToEvent(Event, Data->GetView()));
+		}
+	};
+	Log->Events.Reset();
+	Sequence->GetPlayer().Play();
+	Player.PlayFrom(0.0);
+	double Farthest = 0.0;
+	for (int32 Frame = 1; Frame * FrameSeconds < 3.9f; ++Frame)
+	{
+		World->Tick(FrameSeconds);
+		const FFrameTime Outer = Frame * static_cast<double>(FrameSeconds) * Sequence->GetScene().GetTickResolution();
+		const double Position = Inner->GetScene().GetTickResolution().AsSeconds(Warp->RemapTime(Outer)) - SectionStart;
+		Keep(Player.AdvanceTo(static_cast<float>(Position)));
+		const double Shown = FMath::Clamp(Position, 0.0, 2.0);
+		Farthest = FMath::Max(Farthest, FMath::Abs(World->GetPlayback().GetTime() - Shown));
+	}
+	TestTrue(TEXT("there is something to tell"), Expected.Num() > 6);
+	TestEqual(TEXT("how far it is from the curve"), Farthest, 0.0, 1e-5);
+	TestEqual(TEXT("the events"), *Log->Describe(), *UMRInputEventLog::Describe(Expected));
+	Sequence->GetPlayer().Stop();
+}
+
+double FMRInputSequencerWarpSpec::GetPace() const
+{
+	MRInputTestDevices::FMotion Motion;
+	const IMotionController* Controller = MRInputTestDevices::FindController();
+	if (!Controller || !MRInputTestDevices::FindMotion(*Controller, TEXT("LeftPalm"), Motion))
+	{
+		return 0.0;
+	}
+	const FVector Recorded = MRInputTestRecordings::GetKnownWay() / 2.0;
+	return (Motion.Linear | Recorded) / Recorded.SizeSquared();
+}
+
+void FMRInputSequencerWarpSpec::DefineCurves()
+{
+	It("follows a curve that goes slowly in and out",
+		[this]
+		{
+			Inner->Add(Known.Get(), 0.0, 4.0);
+			AddKey(0.0, 0.0, true);
+			AddKey(4.0, 2.5, true);
+			Nest();
+			for (const float Seconds : {0.3f, 0.1f, 1.0f / 23.976f, 1.0f / 60.0f})
+			{
+				TestPlaying(Seconds);
+			}
+		});
+
+	It("stands where the curve does, telling nothing there, and goes on from there",
+		[this]
+		{
+			Inner->Add(Known.Get(), 0.0, 4.0);
+			AddKey(0.0, 0.0, false);
+			AddKey(1.0, 0.9, false); // in a pinch
+			AddKey(2.5, 0.9, false);
+			AddKey(4.0, 2.4, false);
+			Nest();
+			for (const float Seconds : {0.3f, 0.1f, 1.0f / 60.0f})
+			{
+				TestPlaying(Seconds);
+			}
+			Sequence->GoTo(1.2, EUpdatePositionMethod::Jump);
+			Log->Events.Reset();
+			Sequence->GetPlayer().Play();
+			World->TickFrames(10, 0.1f);
+			TestEqual(TEXT("events"), *Log->Describe(), TEXT(""));
+			TestEqual(TEXT("the pace"), GetPace(), 0.0, 0.0);
+			TestTrue(TEXT("still pinching"), World->GetPlayback().GetFrame().LeftHand.bIsPinching);
+		});
+}
+
+void FMRInputSequencerWarpSpec::DefineTurns()
+{
+	It("goes back where the curve does, though the sequence plays on",
+		[this]
+		{
+			Inner->Add(Known.Get(), 0.0, 4.0);
+			AddKey(0.0, 0.0, false);
+			AddKey(1.5, 1.55, false); // behind a marker
+			AddKey(2.5, 0.45, false); // before one
+			AddKey(4.0, 2.2, false);
+			Nest();
+			for (const float Seconds : {0.4f, 0.3f, 0.1f, 1.0f / 59.94f})
+			{
+				TestPlaying(Seconds);
+			}
+		});
+
+	It("has the pace and the direction of the curve, over a turn too",
+		[this]
+		{
+			Inner->Add(Known.Get(), 0.0, 4.0);
+			AddKey(0.0, 0.0, false);
+			AddKey(1.0, 1.5, false);
+			AddKey(2.0, 0.5, false);
+			Nest();
+			Sequence->GetPlayer().Play();
+			World->TickFrames(5, 0.1f);
+			TestEqual(TEXT("faster"), GetPace(), 1.5, 1e-3);
+			World->TickFrames(4, 0.1f);
+			World->Tick(0.3f);
+			TestEqual(TEXT("in the frame of the turn"), GetPace(), -0.05 / 0.3, 1e-3); // 1.35, 1.5, 1.3
+			World->TickFrames(2, 0.1f);
+			TestEqual(TEXT("backwards"), GetPace(), -1.0, 1e-3);
+		});
+
+	It("leaves a section and comes back into it from either side",
+		[this]
+		{
+			Inner->Add(Known.Get(), 1.0, 3.0).SetCompletionMode(EMovieSceneCompletionMode::RestoreState);
+			AddKey(0.0, 0.5, false);
+			AddKey(1.0, 3.5, false);
+			AddKey(3.0, 0.0, false);
+			Nest();
+			for (const float Seconds : {0.3f, 0.05f})
+			{
+				Log->Events.Reset();
+				Sequence->PlayOut(Seconds);
+				TestEqual(TEXT("there and back"), Log->Count(EMRInputEventKind::Started), 2);
+				TestEqual(TEXT("left both times"), Log->Count(EMRInputEventKind::Stopped), 2);
+				TestEqual(TEXT("the markers twice"), Log->Count(EMRInputEventKind::Marker), 4);
+				TestEqual(TEXT("the pinches twice"), Log->Count(EMRInputEventKind::PinchStarted), 6);
+				TestEqual(TEXT("all let go"), Log->Count(EMRInputEventKind::PinchEnded), 6);
+			}
+		});
+
+	It("takes over at the half of a cross-fade on the way back too",
+		[this]
+		{
+			const FMRInputAnimationPtr Other = MRInputTestRecordings::LoadSample(TEXT("PinchDrag"));
+			UMovieSceneMRInputSection& First = Inner->Add(Known.Get(), 0.0, 2.0);
+			UMovieSceneMRInputSection& Second = Inner->Add(Other.Get(), 1.0, 4.0);
+			First.Easing.bManualEaseOut = Second.Easing.bManualEaseIn = true;
+			First.Easing.ManualEaseOutDuration = Second.Easing.ManualEaseInDuration = Inner->ToTick(1.0).Value;
+			AddKey(0.0, 0.0, false);
+			AddKey(1.0, 2.5, false);
+			AddKey(2.0, 0.5, false);
+			Nest();
+			FString First480;
+			for (const float Rate : {480.0f, 24.0f, 7.0f})
+			{
+				Log->Events.Reset();
+				Sequence->PlayOut(1.0f / Rate);
+				FString Starts;
+				for (const FMRInputEvent& Event : Log->Events)
+				{
+					if (Event.Kind == EMRInputEventKind::Started)
+					{
+						Starts += FString::Printf(TEXT("%.3f "), Event.Time + 1e-5);
+					}
+				}
+				First480 = First480.IsEmpty() ? Starts : First480;
+				TestEqual(TEXT("where each was begun"), *Starts, *First480);
+			}
+			TestEqual(TEXT("there and back"), *First480, TEXT("0.000 0.500 1.500 "));
+		});
+}
+
+#endif

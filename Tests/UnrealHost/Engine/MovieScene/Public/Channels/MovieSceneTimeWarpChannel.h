@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Channels/MovieSceneDoubleChannel.h"
+#include "CoreMinimal.h"
+
+#include "MovieSceneTimeWarpChannel.generated.h"
+
+/** Frames by frames: at which time stands which other one. */
+USTRUCT()
+struct MOVIESCENE_API FMovieSceneTimeWarpChannel : public FMovieSceneDoubleChannel
+{
+	GENERATED_BODY()
+};

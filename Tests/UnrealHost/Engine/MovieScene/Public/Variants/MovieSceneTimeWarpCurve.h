@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Channels/MovieSceneTimeWarpChannel.h"
+#include "CoreMinimal.h"
+#include "Variants/MovieSceneTimeWarpGetter.h"
+
+#include "MovieSceneTimeWarpCurve.generated.h"
+
+/** A time warp by a curve, constant beyond its keys; without any it changes nothing. */
+UCLASS()
+class MOVIESCENE_API UMovieSceneTimeWarpCurve : public UMovieSceneTimeWarpGetter
+{
+	GENERATED_BODY()
+
+public:
+	virtual FFrameTime RemapTime(FFrameTime In) const override;
+	virtual TRange<FFrameTime> ComputeTraversedHull(const TRange<FFrameTime>& Range) const override;
+
+	UPROPERTY()
+	FMovieSceneTimeWarpChannel Channel;
+};

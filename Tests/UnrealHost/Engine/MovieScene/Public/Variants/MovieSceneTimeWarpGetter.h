@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Math/Range.h"
+#include "Misc/FrameTime.h"
+#include "MovieSceneSignedObject.h"
+
+#include "MovieSceneTimeWarpGetter.generated.h"
+
+/** A time warp that is more than a rate. */
+UCLASS(Abstract)
+class MOVIESCENE_API UMovieSceneTimeWarpGetter : public UMovieSceneSignedObject
+{
+	GENERATED_BODY()
+
+public:
+	virtual FFrameTime RemapTime(FFrameTime In) const { return In; }
+
+	/** All the times that a stretch leads through. */
+	virtual TRange<FFrameTime> ComputeTraversedHull(const TRange<FFrameTime>& Range) const { return Range; }
+};
