@@ -30,7 +30,10 @@ bool ExportTo(const UMRInputAnimation& Animation, EMRInputExportFormat Format, c
 	FMRInputExported Exported;
 	if (!MRInputExporting::Write(Animation, Format, Exported))
 	{
-		MRInputReport::AddError(Exported.Error, &Animation);
+		if (!Exported.bIsCancelled)
+		{
+			MRInputReport::AddError(Exported.Error, &Animation);
+		}
 		return false;
 	}
 	FMRInputError Error;

@@ -17,29 +17,13 @@
 #include "Subsystems/ImportSubsystem.h"
 #include "Templates/UnrealTemplate.h"
 #include "Tests/MRInputEditorImport.h"
+#include "Tests/MRInputTestCancel.h"
 #include "UObject/Package.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
 namespace FactorySpecDetail
 {
-/** A user who presses Cancel when asked for the n-th time. */
-class FCancelling final : public FFeedbackContext
-{
-public:
-	explicit FCancelling(int32 InWhen)
-		: When(InWhen)
-	{
-	}
-	using FFeedbackContext::Serialize;
-	virtual void Serialize(const TCHAR*, ELogVerbosity::Type, const FName&) override {}
-	virtual bool ReceivedUserCancel() override { return ++Asked >= When; }
-
-private:
-	int32 When;
-	int32 Asked = 0;
-};
-
 TArray<UObject*> ImportByHand(const TArray<FString>& Paths, const FString& Content)
 {
 	return FModuleManager::LoadModuleChecked<FAssetToolsModule>(TEXT("AssetTools")).Get().ImportAssets(Paths, Content);
@@ -266,7 +250,7 @@ void FMRInputFactorySpec::DefineCancel()
 			Answer = EMRInputImportAnswer::ImportAll;
 			const TArray<FString> Paths = {Place->Write(TEXT("A.bin"), Sample), Place->Write(TEXT("B.bin"), Sample),
 				Place->Write(TEXT("C.bin"), Sample)};
-			FactorySpecDetail::FCancelling User(4); // asked twice a file: when B is read
+			FMRInputTestCancel User(4); // asked twice a file: when B is read
 			const TGuardValue<FFeedbackContext*> Shown(GWarn, &User);
 			const TArray<UObject*> Made = FactorySpecDetail::ImportByHand(Paths, Place->Content);
 			TestTrue(TEXT("the first one"), Made.Num() == 1 && Made[0]->GetName() == TEXT("A"));
