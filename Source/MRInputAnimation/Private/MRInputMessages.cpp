@@ -146,9 +146,8 @@ FText GetPattern(EMRInputErrorCode Code)
 			"FileNotRead", "{Source} cannot be read. Check that no other program has it open, and who may read it.");
 	case EMRInputErrorCode::FileTooLarge:
 		return LOCTEXT("FileTooLarge",
-			"{Source} is too large: it has {Detail}. Make parts of it with the command-line tool, mria trim, or thin "
-			"it "
-			"out with mria reduce.");
+			"{Source} is too large: {Detail}. Make parts of it with the command-line tool, mria trim, or thin it out "
+			"with mria reduce.");
 	case EMRInputErrorCode::FileNotWritten:
 		return LOCTEXT("FileNotWritten",
 			"{Source} cannot be written: {Detail}. What was there before is whole. Choose another place or free this "

@@ -166,7 +166,7 @@ bool MRInputFiles::LoadBytes(const FString& FilePath, TArray<uint8>& OutBytes, F
 			return false;
 		}
 		const FText Detail =
-			FText::Format(LOCTEXT("TooManyBytes", "{0} bytes, and {1} are the most that can be loaded"),
+			FText::Format(LOCTEXT("TooManyBytes", "it has {0} bytes, and {1} are the most that can be loaded"),
 				FText::AsNumber(Size), FText::AsNumber(Largest));
 		OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileTooLarge, FilePath, Detail.ToString());
 		return false;

@@ -107,8 +107,8 @@ bool MRInputExporting::Write(const UMRInputAnimation& Animation, EMRInputExportF
 	{
 		Out.Error = Out.bIsCancelled
 			? FMRInputError()
-			: MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, Animation.GetPathName(),
-				  LOCTEXT("TooLarge", "it would have more than 2 GB").ToString());
+			: MRInputMessages::MakeError(EMRInputErrorCode::FileTooLarge, Animation.GetPathName(),
+				  LOCTEXT("TooLarge", "its file would have more than 2 GB").ToString());
 		return false;
 	}
 	if (Out.Bytes.Num() == 0)

@@ -92,7 +92,7 @@ bool MRInputImporting::Repair(
 	const mria::WrittenRecording Written = mria::WriteRecording(Recording, Recording.dialect);
 	if (Written.bytes.size() > static_cast<std::size_t>(MAX_int32))
 	{
-		OutResult.Error = MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, Source,
+		OutResult.Error = MRInputMessages::MakeError(EMRInputErrorCode::FileTooLarge, Source,
 			LOCTEXT("TooLarge", "the repaired recording would have more than 2 GB").ToString());
 		return false;
 	}
