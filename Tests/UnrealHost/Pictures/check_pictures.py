@@ -8,6 +8,7 @@ usage: check_pictures.py PROGRAM [--pictures FOLDER]     FOLDER: default Resourc
 
 import argparse
 import itertools
+import math
 import pathlib
 import struct
 import subprocess
@@ -16,7 +17,6 @@ import zlib
 
 KEYWORD = "Drawing"
 FOLDER = pathlib.Path(__file__).resolve().parents[3] / "Resources/Docs/Pictures"
-TOLERANCE = 0.02  # pixels, or parts of a colour: compilers round in their own ways
 CURE = "draw it anew: Tests/UnrealHost/README.md, Pictures"
 
 
@@ -49,8 +49,9 @@ def split(text):
 
 
 def is_same_word(a, b):
+    """Compilers round in their own ways."""
     try:
-        return abs(float(a) - float(b)) <= TOLERANCE
+        return math.isclose(float(a), float(b), rel_tol=1e-5, abs_tol=0.002)
     except ValueError:
         return a == b
 

@@ -43,13 +43,6 @@ void MRInputImportSteps::Fill(UMRInputAnimation& Animation, const FMRInputImport
 	Animation.SetData(Imported.Data.ToSharedRef());
 	UMRInputImportData::FindOrAdd(Animation).Remember(Imported, Settings, Filename);
 	MRInputReport::AddImport(Animation, Imported);
-	MRInputReport::Notify();
-}
-
-void MRInputImportSteps::TellError(const FMRInputError& Error, const UObject* Asset)
-{
-	MRInputReport::AddError(Error, Asset);
-	MRInputReport::Notify();
 }
 
 UImportSubsystem* MRInputImportSteps::GetImports()
