@@ -291,6 +291,7 @@ unreal_build() {
 	rm -f "$folder/built"
 	cmake -S "$root/Tests/UnrealHost" -B "$folder" -G Ninja -DHOST_VERSION="${1%-*}" -DHOST_TARGET="${1#*-}" \
 		-DHOST_SYNTAX_ONLY="$([ -n "$sanitizer" ] && echo OFF || echo ON)" -DHOST_SANITIZE="$sanitizer" \
+		-DHOST_PICTURES="$([ "$1" = 5.8-Editor ] && echo ON || echo OFF)" \
 		-DHOST_CORE_LIBRARY="$builds/strict/MRInputAnimationCore/libmria_core.a" >"$log" 2>&1 &&
 		cmake --build "$folder" -j 1 >>"$log" 2>&1 && touch "$folder/built"
 }
@@ -347,6 +348,8 @@ run_unreal() {
 	unreal_script python env -C "$host/Python" python3 -m unittest
 	unreal_builds
 	unreal_script must-not-compile python3 "$host/MustNotCompile/must_not_compile.py" --builds "$builds"
+	unreal_script pictures env ASAN_OPTIONS=detect_leaks=0 python3 "$host/Pictures/check_pictures.py" \
+		"$builds/unreal-5.8-Editor/unreal_host_pictures"
 	export MRINPUT_RECORDINGS=$root/../shared/recordings
 	for run in "${!unreal_runs[@]}"; do
 		run_program unreal "unreal-$run" unreal_host_self_tests

@@ -109,7 +109,7 @@ def find_files(folder):
 def content_folder_of(path, folder, destination):
     """Where a file goes that was found in `folder`. What a content folder may not be called becomes underscores."""
     below = os.path.relpath(os.path.dirname(path), os.path.abspath(folder)).replace("\\", "/")
-    if below.startswith("."):
+    if below in (".", ".."):
         return destination
     return destination.rstrip("/") + "/" + re.sub(r"[^A-Za-z0-9/-]", "_", below)
 
@@ -187,7 +187,7 @@ def check_folder(folder, strict=False):
             outcome.count(os.path.basename(path), animation.validate())
         elif code in (unreal.MRInputErrorCode.HEADERLESS_FILE, unreal.MRInputErrorCode.STREAM_FILE):
             outcome.done.append(path)
-            outcome.warn(os.path.basename(path), "{} Import does that too.".format(text))
+            outcome.warn(os.path.basename(path), text)
         else:
             outcome.fail(path, text)
     return outcome.finish(folder, strict)

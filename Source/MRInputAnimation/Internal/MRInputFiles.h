@@ -14,6 +14,19 @@ using FOnLoaded = TUniqueFunction<void(FMRInputRecordingData::FPtr Data, FMRInpu
 using FOnSaved = TUniqueFunction<void(FMRInputError Error)>;
 using FWork = TUniqueFunction<void(FMRInputError& OutError)>;
 
+/** Bytes that a file has at most: what an array holds, less the two that the engine puts behind what it loads. */
+inline constexpr int64 LargestFile = MAX_int32 - 2;
+
+/** A file's first bytes, as many as tell whether it may be ours, fewer if it ends before; its size, or -1. */
+MRINPUTANIMATION_API TArray<uint8> LoadStart(const FString& FilePath, int64& OutSize);
+
+/**
+ * A file's bytes. False, with OutError filled, if it is not there, has more than `Largest` or cannot be read. One that
+ * is too large is told from somebody else's by its start.
+ */
+MRINPUTANIMATION_API bool LoadBytes(
+	const FString& FilePath, TArray<uint8>& OutBytes, FMRInputError& OutError, int64 Largest = LargestFile);
+
 /** Reads a file. Null on failure, with OutError filled. */
 MRINPUTANIMATION_API FMRInputRecordingData::FPtr Load(const FString& FilePath, FMRInputError& OutError);
 

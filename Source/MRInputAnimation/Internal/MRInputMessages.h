@@ -23,8 +23,8 @@ MRINPUTANIMATION_API FMRInputError ToError(const mria::Error& Error, const FStri
 MRINPUTANIMATION_API FMRInputFinding ToFinding(const mria::Finding& Finding);
 
 /**
- * An error that is not about bytes. `Detail` completes its text: why a file was not written, in words, or a curve's
- * name; the other codes need none.
+ * An error that is not about bytes. `Detail` completes its text: why a file was not written or is too large, in words,
+ * or a curve's name; the other codes need none.
  */
 MRINPUTANIMATION_API FMRInputError MakeError(
 	EMRInputErrorCode Code, const FString& Source, const FString& Detail = FString());

@@ -113,7 +113,7 @@ FText GetHint(mria::ErrorCode Code)
 		return LOCTEXT("WrongMagicHint",
 			"MRTK recordings are named InputAnimation-<date>-<time>.bin; other .bin files are something else.");
 	case mria::ErrorCode::HeaderlessFile:
-		return LOCTEXT("HeaderlessFileHint", "The command-line tool puts the header in front: mria repair.");
+		return LOCTEXT("HeaderlessFileHint", "Importing it in the editor puts the header in front.");
 	case mria::ErrorCode::MissingVersion:
 		return LOCTEXT("MissingVersionHint",
 			"It comes from a tutorial project that changed the format; only that project reads it.");
@@ -124,7 +124,7 @@ FText GetHint(mria::ErrorCode Code)
 	case mria::ErrorCode::BytesLeftOver:
 		return LOCTEXT("BytesLeftOverHint", "Something was appended, or a count is wrong; copy or export it again.");
 	case mria::ErrorCode::StreamFile:
-		return LOCTEXT("StreamFileHint", "The command-line tool makes a recording of it: mria repair.");
+		return LOCTEXT("StreamFileHint", "Importing it in the editor makes a recording of it.");
 	case mria::ErrorCode::UnknownVersion:
 	case mria::ErrorCode::CountOutOfRange:
 	case mria::ErrorCode::StringTooLong:
@@ -144,6 +144,10 @@ FText GetPattern(EMRInputErrorCode Code)
 	case EMRInputErrorCode::FileNotRead:
 		return LOCTEXT(
 			"FileNotRead", "{Source} cannot be read. Check that no other program has it open, and who may read it.");
+	case EMRInputErrorCode::FileTooLarge:
+		return LOCTEXT("FileTooLarge",
+			"{Source} is too large: {Detail}. Make parts of it with the command-line tool, mria trim, or thin it out "
+			"with mria reduce.");
 	case EMRInputErrorCode::FileNotWritten:
 		return LOCTEXT("FileNotWritten",
 			"{Source} cannot be written: {Detail}. What was there before is whole. Choose another place or free this "
@@ -179,13 +183,17 @@ FText GetRemedy(mria::FindingCode Code)
 	{
 	case mria::FindingCode::NonFiniteTime:
 	case mria::FindingCode::NonFiniteValue:
-		return LOCTEXT("LeftOut", "Playback leaves them out; mria repair takes them out of the file.");
+		return LOCTEXT(
+			"LeftOut", "Playback leaves them out; Repair, on import or in the asset's details, removes them for good.");
 	case mria::FindingCode::UnsortedTimes:
-		return LOCTEXT("Sorted", "Playback sorts them; mria repair sorts them in the file.");
+		return LOCTEXT(
+			"Sorted", "Playback sorts them; Repair, on import or in the asset's details, sorts them for good.");
 	case mria::FindingCode::DamagedW:
 	case mria::FindingCode::NonUnitQuaternion:
 	case mria::FindingCode::SignFlip:
-		return LOCTEXT("Corrected", "Playback corrects them unless As Stored is on; mria repair corrects the file.");
+		return LOCTEXT("Corrected",
+			"Playback corrects them unless As Stored is on; Repair, on import or in the asset's details, corrects them "
+			"for good.");
 	case mria::FindingCode::LostTail:
 		return LOCTEXT("LostTail", "This cannot be undone: record again, or end playback before the motion freezes.");
 	case mria::FindingCode::ZeroQuaternion:
@@ -194,13 +202,17 @@ FText GetRemedy(mria::FindingCode Code)
 		return LOCTEXT("FlagThreshold", "Nothing need be done: above 0.5 counts as 1.");
 	case mria::FindingCode::UnknownWrapMode:
 	case mria::FindingCode::UnknownWeightedMode:
-		return LOCTEXT("UnknownMode", "Set one that Unity has; until then the usual one counts.");
+		return LOCTEXT("UnknownMode", "Nothing need be done: the usual one counts instead.");
 	case mria::FindingCode::LateStart:
-		return LOCTEXT("LateStart", "Playback starts at the first pose; mria repair moves the whole recording to 0.");
+		return LOCTEXT("LateStart",
+			"Playback starts at the first pose; Start at Zero on import, or Start at 0 in the asset's details, moves "
+			"the "
+			"whole recording to 0.");
 	case mria::FindingCode::TrackedWithoutJoints:
 		return LOCTEXT("NoJoints", "Record again with joints: only tracking and pinch can be played.");
 	case mria::FindingCode::InvalidUtf8:
-		return LOCTEXT("RenameMarker", "Rename the marker: each program shows such bytes in its own way.");
+		return LOCTEXT("RenameMarker",
+			"Each program shows such bytes in its own way; name the marker anew where it was recorded.");
 	default:
 		return LOCTEXT("NothingToDo", "Nothing need be done.");
 	}

@@ -99,7 +99,7 @@ struct MRINPUTANIMATION_API FMRInputRecordOptions
 
 	/**
 	 * Also writes every frame to a stream file beside the recordings while it happens, all of them whatever is kept.
-	 * Whatever ends the game, no more than the last 30 frames are lost: mria repair makes a recording of the file.
+	 * Whatever ends the game, no more than the last 30 frames are lost: importing the file makes a recording of it.
 	 */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Recording")
 	bool bStreamToDisk = false;

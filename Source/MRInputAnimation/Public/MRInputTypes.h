@@ -40,6 +40,7 @@ enum class EMRInputErrorCode : uint8
 	DamagedStream,
 	FileNotFound UMETA(ToolTip = "No file is there."),
 	FileNotRead UMETA(ToolTip = "The file is there but cannot be read."),
+	FileTooLarge UMETA(ToolTip = "The file has, or would have, more bytes than an array of the engine's: 2 GB."),
 	FileNotWritten UMETA(ToolTip = "The file cannot be written; what was there before is whole."),
 	NoAnimation UMETA(ToolTip = "No animation was given, or it holds no recording."),
 	NoSuchCurve UMETA(ToolTip = "The recording has no curve of that name."),

@@ -182,6 +182,26 @@ void FMRInputFilesSpec::DefineLoading()
 			TestTrue(TEXT("the text names the file"), Error.Text.ToString().Contains(TEXT("Missing.bin")));
 		});
 
+	It("tells that a file is larger than what can be loaded, and what to do",
+		[this]
+		{
+			const FString Path = FPaths::Combine(Folder, TEXT("Long.bin"));
+			const TArray<uint8>& Bytes = Animation->GetBytes();
+			FMRInputError Error;
+			TArray<uint8> Loaded;
+			TestTrue(TEXT("saved"), MRInputFiles::Save(Bytes, Path, Error));
+			TestTrue(TEXT("as large as may be"), MRInputFiles::LoadBytes(Path, Loaded, Error, Bytes.Num()));
+			TestFalse(TEXT("larger"), MRInputFiles::LoadBytes(Path, Loaded, Error, Bytes.Num() - 1));
+			TestTrue(TEXT("the code"), Error.Code == EMRInputErrorCode::FileTooLarge);
+			const FString Size = FText::AsNumber(Bytes.Num()).ToString();
+			TestTrue(TEXT("the size"), Error.Text.ToString().Contains(Size + TEXT(" bytes")));
+			TestTrue(TEXT("the cure"), Error.Text.ToString().Contains(TEXT("mria trim")));
+			const FString Other = FPaths::Combine(Folder, TEXT("Other.bin"));
+			FFileHelper::SaveStringToFile(TEXT("a large file of somebody else's"), *Other);
+			TestFalse(TEXT("somebody else's"), MRInputFiles::LoadBytes(Other, Loaded, Error, 10));
+			TestTrue(TEXT("not ours, whatever its size"), Error.Code == EMRInputErrorCode::WrongMagic);
+		});
+
 	It("takes a folder for no file",
 		[this]
 		{

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Draws what unreal_host_pictures prints as PNG files. Needs Pillow and the Roboto font, which the editor uses too
+"""Draws what unreal_host_pictures prints as PNG files, which keep what they were drawn from. Needs Pillow and the Roboto font, which the editor uses too
 (Debian: python3-pil, fonts-roboto-unhinted).
 
 usage: unreal_host_pictures | draw_pictures.py [--out FOLDER]     FOLDER: default Resources/Docs/Pictures
@@ -10,8 +10,10 @@ import argparse
 import pathlib
 import sys
 
+import check_pictures
+
 try:
-    from PIL import Image, ImageDraw, ImageFont
+    from PIL import Image, ImageDraw, ImageFont, PngImagePlugin
 except ImportError:
     sys.exit("Pillow is missing for this Python. "
              "Debian: apt-get install python3-pil fonts-roboto-unhinted, then call it with /usr/bin/python3.")
@@ -45,6 +47,7 @@ class Picture:
         self.size = width * SCALE, height * SCALE
         self.unit = SCALE * FINE
         self.image = Image.new("RGBA", (width * self.unit, height * self.unit), (0, 0, 0, 255))
+        self.lines = []
 
     def layer(self, color, draw):
         """Blends a colour through what is drawn."""
@@ -75,7 +78,9 @@ class Picture:
 
     def save(self, path):
         path.parent.mkdir(parents=True, exist_ok=True)
-        self.image.resize(self.size, Image.Resampling.BOX).convert("RGB").save(path, optimize=True)
+        info = PngImagePlugin.PngInfo()
+        info.add_text(check_pictures.KEYWORD, "\n".join(self.lines), zip=True)
+        self.image.resize(self.size, Image.Resampling.BOX).convert("RGB").save(path, optimize=True, pnginfo=info)
 
 
 def read(lines):
@@ -93,13 +98,13 @@ def read(lines):
             picture.line(float(words[0]), to_color(words[1:5]), list(zip(numbers[::2], numbers[1::2])))
         elif kind == "text":
             picture.text(*map(float, words[:3]), to_color(words[3:7]), line.split(maxsplit=8)[8].rstrip("\n"))
+        picture.lines.append(check_pictures.to_ascii(line))
     return pictures
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument(
-        "--out", type=pathlib.Path, default=pathlib.Path(__file__).resolve().parents[3] / "Resources/Docs/Pictures")
+    parser.add_argument("--out", type=pathlib.Path, default=check_pictures.FOLDER)
     options = parser.parse_args()
     pictures = read(sys.stdin)
     for name, picture in pictures.items():

@@ -120,6 +120,17 @@ HOST_SELF_TEST(ADetailsLayoutIsMadeForItsClassAndKeepsItsRows)
 	HOST_EXPECT(!Module.HostMakeLayout(ClassName));
 }
 
+HOST_SELF_TEST(ADetailsPanelDoesWhatIsDeferredOnceAndInItsNextFrame)
+{
+	UE::Host::FDetailPanel Panel;
+	int32 Done = 0;
+	Panel.EnqueueDeferredAction(FSimpleDelegate::CreateLambda([&Done] { ++Done; }));
+	HOST_EXPECT(Done == 0);
+	Panel.Tick();
+	Panel.Tick();
+	HOST_EXPECT(Done == 1);
+}
+
 HOST_SELF_TEST(ACanvasKeepsWhatIsDrawn)
 {
 	FCanvas Canvas;

@@ -135,20 +135,54 @@ bool IsFine(const FText& Reason, const FString& FilePath, FMRInputError& OutErro
 }
 } // namespace MRInputFilesDetail
 
-FMRInputRecordingData::FPtr MRInputFiles::Load(const FString& FilePath, FMRInputError& OutError)
+TArray<uint8> MRInputFiles::LoadStart(const FString& FilePath, int64& OutSize)
+{
+	TArray<uint8> Bytes;
+	OutSize = -1;
+	const TUniquePtr<FArchive> Reader(IFileManager::Get().CreateFileReader(*FilePath, FILEREAD_Silent));
+	if (Reader)
+	{
+		OutSize = Reader->TotalSize();
+		Bytes.SetNumUninitialized(static_cast<int32>(FMath::Clamp<int64>(OutSize, 0, sizeof(uint64))));
+		Reader->Serialize(Bytes.GetData(), Bytes.Num());
+	}
+	return Bytes;
+}
+
+bool MRInputFiles::LoadBytes(const FString& FilePath, TArray<uint8>& OutBytes, FMRInputError& OutError, int64 Largest)
 {
 	if (!IFileManager::Get().FileExists(*FilePath))
 	{
 		OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileNotFound, FilePath);
-		return nullptr;
+		return false;
 	}
-	TArray<uint8> Bytes;
-	if (!FFileHelper::LoadFileToArray(Bytes, *FilePath, FILEREAD_Silent))
+	int64 Size = 0;
+	const TArray<uint8> Start = LoadStart(FilePath, Size);
+	if (Size > Largest)
+	{
+		Load(Start, FilePath, OutError);
+		if (OutError.Code == EMRInputErrorCode::WrongMagic)
+		{
+			return false;
+		}
+		const FText Detail =
+			FText::Format(LOCTEXT("TooManyBytes", "it has {0} bytes, and {1} are the most that can be loaded"),
+				FText::AsNumber(Size), FText::AsNumber(Largest));
+		OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileTooLarge, FilePath, Detail.ToString());
+		return false;
+	}
+	if (!FFileHelper::LoadFileToArray(OutBytes, *FilePath, FILEREAD_Silent))
 	{
 		OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileNotRead, FilePath);
-		return nullptr;
+		return false;
 	}
-	return Load(MoveTemp(Bytes), FilePath, OutError);
+	return true;
+}
+
+FMRInputRecordingData::FPtr MRInputFiles::Load(const FString& FilePath, FMRInputError& OutError)
+{
+	TArray<uint8> Bytes;
+	return LoadBytes(FilePath, Bytes, OutError) ? Load(MoveTemp(Bytes), FilePath, OutError) : nullptr;
 }
 
 FMRInputRecordingData::FPtr MRInputFiles::Load(TArray<uint8> Bytes, const FString& Source, FMRInputError& OutError)

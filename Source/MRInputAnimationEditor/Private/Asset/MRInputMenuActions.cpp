@@ -30,7 +30,10 @@ bool ExportTo(const UMRInputAnimation& Animation, EMRInputExportFormat Format, c
 	FMRInputExported Exported;
 	if (!MRInputExporting::Write(Animation, Format, Exported))
 	{
-		MRInputReport::AddError(Exported.Error, &Animation);
+		if (!Exported.bIsCancelled)
+		{
+			MRInputReport::AddError(Exported.Error, &Animation);
+		}
 		return false;
 	}
 	FMRInputError Error;
@@ -132,8 +135,16 @@ int32 MRInputMenuActions::ExtractCurves(const TArray<FAssetData>& Assets)
 int32 MRInputMenuActions::Check(const TArray<FAssetData>& Assets)
 {
 	int32 NumOdd = 0;
-	for (const UMRInputAnimation* Animation : Load(Assets))
+	const TArray<UMRInputAnimation*> Animations = Load(Assets);
+	FScopedSlowTask Task(static_cast<float>(Animations.Num()), LOCTEXT("Checking", "Checking recordings"));
+	Task.MakeDialogDelayed(0.5f, true);
+	for (const UMRInputAnimation* Animation : Animations)
 	{
+		if (Task.ShouldCancel())
+		{
+			break;
+		}
+		Task.EnterProgressFrame(1.0f, FText::FromString(Animation->GetName()));
 		if (!Animation->HasRecording())
 		{
 			MRInputReport::AddError(

@@ -11,6 +11,7 @@
 #include "MRInputFiles.h"
 #include "MRInputMessages.h"
 #include "Misc/PackageName.h"
+#include "Misc/ScopedSlowTask.h"
 #include "UObject/Package.h"
 #include "UObject/SavePackage.h"
 
@@ -19,6 +20,12 @@
 namespace MRInputCurveExtractionDetail
 {
 constexpr EObjectFlags AssetFlags = RF_Public | RF_Standalone | RF_Transactional;
+
+/** Over the progress bar: the curves of an hour take a while. */
+FText GetTaskText()
+{
+	return LOCTEXT("Making", "Making curves");
+}
 
 /** The name without its X, Y or Z if all three are among the names, else the name itself. */
 FString FindVectorName(const FString& CurveName, const TArray<FString>& CurveNames)
@@ -83,8 +90,11 @@ void Announce(UObject& Asset)
 UObject* MakeTable(const UMRInputAnimation& Animation, const TArray<FString>& CurveNames, const FString& Folder)
 {
 	UCurveTable* Table = MakeAsset<UCurveTable>(Folder, Animation.GetName() + TEXT("_Curves"));
+	FScopedSlowTask Task(static_cast<float>(CurveNames.Num()), GetTaskText());
+	Task.MakeDialogDelayed(0.5f);
 	for (const FString& Name : CurveNames)
 	{
+		Task.EnterProgressFrame();
 		Animation.GetRichCurve(Name, Table->AddRichCurve(FName(*Name)));
 	}
 	Announce(*Table);
@@ -149,8 +159,12 @@ TArray<UObject*> MRInputCurveExtraction::Extract(const UMRInputAnimation& Animat
 		return {MRInputCurveExtractionDetail::MakeTable(Animation, CurveNames, Folder)};
 	}
 	TArray<UObject*> Made;
-	for (const FMRInputCurvePlan& Planned : Plan(Animation.GetName(), CurveNames))
+	const TArray<FMRInputCurvePlan> Plans = Plan(Animation.GetName(), CurveNames);
+	FScopedSlowTask Task(static_cast<float>(Plans.Num()), MRInputCurveExtractionDetail::GetTaskText());
+	Task.MakeDialogDelayed(0.5f);
+	for (const FMRInputCurvePlan& Planned : Plans)
 	{
+		Task.EnterProgressFrame();
 		Made.Add(MRInputCurveExtractionDetail::MakeCurve(Animation, Planned, Folder));
 	}
 	return Made;

@@ -7,6 +7,7 @@
 #include "DetailWidgetRow.h"
 #include "Details/MRInputRepairs.h"
 #include "EditorFramework/AssetImportData.h"
+#include "IPropertyUtilities.h"
 #include "Import/MRInputReport.h"
 #include "MRInputAnimation.h"
 #include "Strip/SMRInputStrip.h"
@@ -62,6 +63,28 @@ FString GetSource(const UMRInputAnimation& Animation)
 {
 	return Animation.AssetImportData ? Animation.AssetImportData->GetFirstFilename() : FString();
 }
+
+/** Where a panel's user is in a recording. */
+struct FPanelPlace
+{
+	TWeakPtr<IPropertyUtilities> Panel;
+	TWeakObjectPtr<const UMRInputAnimation> Animation;
+	TSharedRef<FMRInputStripPlace> Place;
+};
+
+/**
+ * Every refresh makes a panel's customization and widgets anew; the place is kept beside them, for each panel its own.
+ * UNCONFIRMED: that the utilities stay a panel's as long as it is there; else the strip shows all again.
+ */
+TSharedRef<FMRInputStripPlace> FindPlace(
+	const TSharedRef<IPropertyUtilities>& Panel, const UMRInputAnimation& Animation)
+{
+	static TArray<FPanelPlace> Places;
+	Places.RemoveAll([](const FPanelPlace& Other) { return !Other.Panel.IsValid() || !Other.Animation.IsValid(); });
+	const FPanelPlace* Found = Places.FindByPredicate([&Panel, &Animation](const FPanelPlace& Other)
+		{ return Other.Panel.Pin() == Panel && Other.Animation.Get() == &Animation; });
+	return Found ? Found->Place : Places.Add_GetRef({Panel, &Animation, MakeShared<FMRInputStripPlace>()}).Place;
+}
 } // namespace MRInputDetailsDetail
 
 TSharedRef<IDetailCustomization> FMRInputDetails::MakeInstance()
@@ -74,12 +97,6 @@ FMRInputDetails::FMRInputDetails() = default;
 FMRInputDetails::~FMRInputDetails()
 {
 	FCoreUObjectDelegates::OnObjectPropertyChanged.Remove(ChangedHandle);
-}
-
-void FMRInputDetails::CustomizeDetails(const TSharedPtr<IDetailLayoutBuilder>& DetailBuilder)
-{
-	Builder = DetailBuilder;
-	CustomizeDetails(*DetailBuilder);
 }
 
 void FMRInputDetails::CustomizeDetails(IDetailLayoutBuilder& DetailBuilder)
@@ -101,6 +118,7 @@ void FMRInputDetails::CustomizeDetails(IDetailLayoutBuilder& DetailBuilder)
 		return;
 	}
 	Shown = Animation->GetData();
+	Panel = DetailBuilder.GetPropertyUtilities();
 	ChangedHandle = FCoreUObjectDelegates::OnObjectPropertyChanged.AddSP(
 		StaticCastSharedRef<FMRInputDetails>(AsShared()), &FMRInputDetails::HandleObjectChanged);
 	if (!Animation->HasRecording())
@@ -118,7 +136,7 @@ void FMRInputDetails::CustomizeDetails(IDetailLayoutBuilder& DetailBuilder)
 void FMRInputDetails::AddRecording(IDetailLayoutBuilder& DetailBuilder)
 {
 	IDetailCategoryBuilder& Category = DetailBuilder.EditCategory(TEXT("Recording"));
-	AddStrip(Category);
+	AddStrip(Category, MRInputDetailsDetail::FindPlace(DetailBuilder.GetPropertyUtilities(), *Animation));
 	for (const FMRInputSummaryRow& Row :
 		MRInputSummary::MakeRows(*Animation->GetData(), MRInputDetailsDetail::GetSource(*Animation)))
 	{
@@ -129,9 +147,9 @@ void FMRInputDetails::AddRecording(IDetailLayoutBuilder& DetailBuilder)
 	}
 }
 
-void FMRInputDetails::AddStrip(IDetailCategoryBuilder& Category)
+void FMRInputDetails::AddStrip(IDetailCategoryBuilder& Category, const TSharedRef<FMRInputStripPlace>& Place)
 {
-	Strip = SNew(SMRInputStrip).Animation(Animation).ShowsGhosts(true);
+	Strip = SNew(SMRInputStrip).Animation(Animation).ShowsGhosts(true).Place(Place);
 	Category.AddCustomRow(LOCTEXT("Strip", "Timeline")).WholeRowContent()[Strip.ToSharedRef()];
 }
 
@@ -192,7 +210,7 @@ void FMRInputDetails::AddMarkers(IDetailLayoutBuilder& DetailBuilder)
 	const int32 Listed = FMath::Min(Markers.Num(), MRInputSummary::MostMarkers);
 	for (const FMRInputMarker& Marker : TConstArrayView<FMRInputMarker>(Markers).Left(Listed))
 	{
-		const FText Name = FText::FromString(Marker.Name);
+		const FText Name = MRInputSummary::ToName(Marker.Name);
 		Category.AddCustomRow(Name)
 			.NameContent()[MakeText(MRInputSummary::ToTime(Marker.Time))]
 			.ValueContent()
@@ -260,11 +278,20 @@ void FMRInputDetails::PostRedo(bool bSuccess)
 
 void FMRInputDetails::RefreshIfChanged()
 {
-	const TSharedPtr<IDetailLayoutBuilder> Panel = Builder.Pin();
-	if (Panel && Animation.IsValid() && Animation->GetData() != Shown)
+	const TSharedPtr<IPropertyUtilities> Utilities = Panel.Pin();
+	if (Utilities && Animation.IsValid() && Animation->GetData() != Shown)
 	{
-		// UNCONFIRMED: that this may be called while a button of the panel is being clicked.
-		Panel->ForceRefreshDetails();
+		// Not at once: it is the end of this object, whose button may be being clicked or whom undo may be telling.
+		Utilities->EnqueueDeferredAction(
+			FSimpleDelegate::CreateSP(StaticCastSharedRef<FMRInputDetails>(AsShared()), &FMRInputDetails::Refresh));
+	}
+}
+
+void FMRInputDetails::Refresh()
+{
+	if (const TSharedPtr<IPropertyUtilities> Utilities = Panel.Pin())
+	{
+		Utilities->ForceRefresh();
 	}
 }
 

@@ -9,9 +9,11 @@
 #include "UObject/WeakObjectPtrTemplates.h"
 
 class IDetailCategoryBuilder;
+class IPropertyUtilities;
 class SMRInputStrip;
 class SWidget;
 class UMRInputAnimation;
+struct FMRInputStripPlace;
 struct FPropertyChangedEvent;
 
 /**
@@ -29,7 +31,6 @@ public:
 
 	//~ Begin IDetailCustomization interface
 	virtual void CustomizeDetails(IDetailLayoutBuilder& DetailBuilder) override;
-	virtual void CustomizeDetails(const TSharedPtr<IDetailLayoutBuilder>& DetailBuilder) override;
 	//~ End IDetailCustomization interface
 
 	//~ Begin FEditorUndoClient interface
@@ -39,7 +40,7 @@ public:
 
 private:
 	void AddRecording(IDetailLayoutBuilder& DetailBuilder);
-	void AddStrip(IDetailCategoryBuilder& Category);
+	void AddStrip(IDetailCategoryBuilder& Category, const TSharedRef<FMRInputStripPlace>& Place);
 	void AddFindings(IDetailLayoutBuilder& DetailBuilder);
 	void AddFinding(IDetailCategoryBuilder& Category, const FMRInputFindingGroup& Group);
 	void AddMarkers(IDetailLayoutBuilder& DetailBuilder);
@@ -51,13 +52,15 @@ private:
 	/** Puts the strip's playhead there and shows the hands of that time. */
 	FReply HandleJump(float Time);
 	void HandleObjectChanged(UObject* Object, FPropertyChangedEvent& Event);
-	/** Nothing where only something else about the asset changed: to look into a long recording takes its time. */
+	/** In the next frame; nothing where only something else about the asset changed: a long recording takes its time.
+	 */
 	void RefreshIfChanged();
+	void Refresh();
 
 	TWeakObjectPtr<UMRInputAnimation> Animation;
 	/** What the panel tells of. */
 	FMRInputRecordingData::FPtr Shown;
-	TWeakPtr<IDetailLayoutBuilder> Builder;
+	TWeakPtr<IPropertyUtilities> Panel;
 	TSharedPtr<SMRInputStrip> Strip;
 	FDelegateHandle ChangedHandle;
 };

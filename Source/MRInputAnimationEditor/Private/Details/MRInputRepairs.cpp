@@ -7,6 +7,7 @@
 #include "MRInputAnimation.h"
 #include "MRInputMessages.h"
 #include "MRInputRecordingData.h"
+#include "Misc/ScopedSlowTask.h"
 #include "ScopedTransaction.h"
 
 #define LOCTEXT_NAMESPACE "MRInputRepairs"
@@ -65,6 +66,9 @@ bool MRInputRepairs::Apply(UMRInputAnimation& Animation, const mria::RepairSet& 
 		OutError = MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, Animation.GetName());
 		return false;
 	}
+	FScopedSlowTask Task(2.0f, LOCTEXT("Repairing", "Repairing the recording"));
+	Task.MakeDialogDelayed(0.5f);
+	Task.EnterProgressFrame();
 	FMRInputImported Repaired;
 	TArray<uint8> Bytes = Animation.GetBytes();
 	if (!MRInputImporting::Repair(Bytes, Animation.GetName(), Repairs, Repaired))
@@ -76,6 +80,7 @@ bool MRInputRepairs::Apply(UMRInputAnimation& Animation, const mria::RepairSet& 
 	{
 		return true;
 	}
+	Task.EnterProgressFrame();
 	mria::Error Error;
 	const FMRInputRecordingData::FPtr Data = FMRInputRecordingData::Read(MoveTemp(Bytes), Error);
 	if (!Data)

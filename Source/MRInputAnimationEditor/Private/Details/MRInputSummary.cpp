@@ -90,7 +90,12 @@ FText NamePlaces(const TArray<FText>& Places)
 
 FText MRInputSummary::ToTime(double Seconds)
 {
-	if (!FMath::IsFinite(Seconds) || Seconds < 60.0)
+	constexpr double LargestShown = 1e10;
+	if (Seconds > LargestShown)
+	{
+		return FText::Format(LOCTEXT("Seconds", "{0} s"), FText::FromString(FString::Printf(TEXT("%g"), Seconds)));
+	}
+	if (!(Seconds >= 59.995))
 	{
 		return FText::Format(LOCTEXT("Seconds", "{0} s"), MRInputSummaryDetail::ToHundredths(Seconds));
 	}
@@ -103,6 +108,22 @@ FText MRInputSummary::ToTime(double Seconds)
 	}
 	return FText::FromString(
 		FString::Printf(TEXT("%lld:%02lld:%02lld"), Minutes / 60, Minutes % 60, (Hundredths % 6000) / 100));
+}
+
+FText MRInputSummary::ToName(const FString& Name)
+{
+	constexpr int32 MostLetters = 200;
+	FString Line = Name.Left(MostLetters);
+	for (TCHAR& Letter : Line.GetCharArray())
+	{
+		Letter = Letter == TEXT('\n') || Letter == TEXT('\r') ? TEXT(' ') : Letter;
+	}
+	Line.TrimStartAndEndInline();
+	if (Line.IsEmpty())
+	{
+		return LOCTEXT("NoName", "(no name)");
+	}
+	return FText::FromString(Name.Len() > MostLetters ? Line + TEXT("\u2026") : Line);
 }
 
 TArray<FMRInputSummaryRow> MRInputSummary::MakeRows(const FMRInputRecordingData& Data, const FString& Source)

@@ -55,7 +55,10 @@ TArray<FMRInputFindingGroup> GroupFindings(const mria::RecordingView& View);
 /** What Repair All does: all that the groups offer. */
 mria::RepairSet GetRepairs(const TArray<FMRInputFindingGroup>& Groups);
 
-/** Seconds as people read them: 4.20 s, 2:03.50, 1:02:03. Not a number and below 0 as they are. */
+/** Seconds as people read them: 4.20 s, 2:03.50, 1:02:03. Not a number, below 0 and beyond lifetimes as they are. */
 FText ToTime(double Seconds);
+
+/** A marker's name as a line to read: cut where it is endless, and something where it is nothing. */
+FText ToName(const FString& Name);
 
 } // namespace MRInputSummary

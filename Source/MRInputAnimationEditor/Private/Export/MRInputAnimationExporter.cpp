@@ -57,7 +57,7 @@ bool UMRInputAnimationExporter::ExportBinary(
 	}
 	if (!MRInputExporting::Write(*Animation, Format, Exported))
 	{
-		return Fail(Exported.Error);
+		return Exported.bIsCancelled ? false : Fail(Exported.Error);
 	}
 	// The editor writes the file, and says little if it cannot. Without a task the archive may be anything.
 	// UNCONFIRMED: that the task is set meanwhile.

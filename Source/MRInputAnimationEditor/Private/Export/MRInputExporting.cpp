@@ -31,20 +31,25 @@ bool WriteDialect(const mria::RecordingView& View, mria::Dialect Dialect, FMRInp
 	return true;
 }
 
-/** The table's rows, as far as they fit. */
-void AppendRows(const mria::CsvTable& Table, int64 Rows, std::string& Text)
+/** The table's rows, as far as they fit; false if the user cancelled. */
+bool AppendRows(const mria::CsvTable& Table, int64 Rows, std::string& Text)
 {
 	constexpr int64 RowsAFrame = 600;
 	FScopedSlowTask Task(static_cast<float>(Rows), LOCTEXT("WritingCsv", "Writing samples"));
-	Task.MakeDialogDelayed(0.5f);
+	Task.MakeDialogDelayed(0.5f, true);
 	for (int64 Row = 0; Row < Rows && Text.size() <= MostBytes; ++Row)
 	{
 		if (Row % RowsAFrame == 0)
 		{
 			Task.EnterProgressFrame(static_cast<float>(FMath::Min(RowsAFrame, Rows - Row)));
+			if (Task.ShouldCancel())
+			{
+				return false;
+			}
 		}
 		Table.AppendRow(Row, Text);
 	}
+	return true;
 }
 
 bool WriteCsv(const FMRInputRecordingData& Data, FMRInputExported& Out)
@@ -54,8 +59,8 @@ bool WriteCsv(const FMRInputRecordingData& Data, FMRInputExported& Out)
 	const int64 Rows = FMath::Min<int64>(Table.RowCount(), MRInputExporting::MostCsvRows);
 	std::string Text;
 	Table.AppendHeader(Text);
-	AppendRows(Table, Rows, Text);
-	if (Text.size() > MostBytes)
+	Out.bIsCancelled = !AppendRows(Table, Rows, Text);
+	if (Out.bIsCancelled || Text.size() > MostBytes)
 	{
 		return false;
 	}
@@ -73,7 +78,7 @@ bool WriteCsv(const FMRInputRecordingData& Data, FMRInputExported& Out)
 	return true;
 }
 
-/** False if it would be beyond an array. */
+/** False if it would be beyond an array, or the user cancelled. */
 bool WriteRecording(const FMRInputRecordingData& Data, EMRInputExportFormat Format, FMRInputExported& Out)
 {
 	switch (Format)
@@ -100,8 +105,10 @@ bool MRInputExporting::Write(const UMRInputAnimation& Animation, EMRInputExportF
 	}
 	else if (Animation.HasRecording() && !MRInputExportingDetail::WriteRecording(*Animation.GetData(), Format, Out))
 	{
-		Out.Error = MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, Animation.GetPathName(),
-			LOCTEXT("TooLarge", "it would have more than 2 GB").ToString());
+		Out.Error = Out.bIsCancelled
+			? FMRInputError()
+			: MRInputMessages::MakeError(EMRInputErrorCode::FileTooLarge, Animation.GetPathName(),
+				  LOCTEXT("TooLarge", "its file would have more than 2 GB").ToString());
 		return false;
 	}
 	if (Out.Bytes.Num() == 0)

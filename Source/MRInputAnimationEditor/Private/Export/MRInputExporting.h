@@ -32,6 +32,9 @@ struct FMRInputExported
 
 	/** Why there are no bytes, if there are none. */
 	FMRInputError Error;
+
+	/** The user wanted no more: there are neither bytes nor an error. */
+	bool bIsCancelled = false;
 };
 
 /** Recordings into files, without the editor's exporters. Game thread. */
@@ -45,10 +48,11 @@ inline constexpr double CsvRate = 60.0;
 inline constexpr int64 MostCsvRows = 1000000;
 
 /**
- * False, with nothing but Error written, if the animation holds no recording or its file would be beyond an array.
+ * False, with nothing but Error written, if the animation holds no recording or its file would be beyond an array, and
+ * with nothing but bIsCancelled if the user cancelled.
  * Original gives the bytes of an asset that cannot be read too. Csv has the recording's axes (Unity's), metres and
  * seconds; flags are 0 and 1; curves as they stand, without correction, as `mria sample --curve` gives them. It takes
- * its time for a long recording, and shows a progress bar.
+ * its time for a long recording, and shows a progress bar with a cancel button.
  */
 bool Write(const UMRInputAnimation& Animation, EMRInputExportFormat Format, FMRInputExported& Out);
 

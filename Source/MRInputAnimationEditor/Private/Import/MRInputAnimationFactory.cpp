@@ -8,6 +8,7 @@
 #include "Import/MRInputImportOptions.h"
 #include "Import/MRInputImportQuestion.h"
 #include "Import/MRInputImportSteps.h"
+#include "Import/MRInputReport.h"
 #include "MRInputAnimation.h"
 #include "MRInputMessages.h"
 #include "Misc/CoreMisc.h"
@@ -34,7 +35,7 @@ void CreateCurves(const UMRInputAnimation& Animation, bool bSave)
 		Animation, Names, EMRInputCurveForm::Table, MRInputCurveExtraction::GetFolderOf(Animation), Error);
 	if (Error.IsSet() || (bSave && !MRInputCurveExtraction::Save(*Made[0], Error)))
 	{
-		MRInputImportSteps::TellError(Error, &Animation);
+		MRInputReport::AddError(Error, &Animation);
 	}
 }
 
@@ -153,7 +154,7 @@ UObject* UMRInputAnimationFactory::FactoryCreateFile(UClass* InClass, UObject* I
 		Imported.Data ? FindOrMake(InClass, InParent, InName, Flags, Imported.Error) : nullptr;
 	if (!Animation)
 	{
-		MRInputImportSteps::TellError(Imported.Error);
+		MRInputReport::AddError(Imported.Error);
 		return nullptr;
 	}
 	MRInputImportSteps::Fill(*Animation, Imported, Settings, Filename);
@@ -168,6 +169,7 @@ UObject* UMRInputAnimationFactory::FactoryCreateFile(UClass* InClass, UObject* I
 void UMRInputAnimationFactory::CleanUp()
 {
 	ForAll.Reset();
+	MRInputReport::Notify(); // once, however many files there were
 	Super::CleanUp();
 }
 

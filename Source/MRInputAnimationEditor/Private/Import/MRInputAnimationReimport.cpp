@@ -5,6 +5,7 @@
 #include "Import/MRInputAnimationFactory.h"
 #include "Import/MRInputImportData.h"
 #include "Import/MRInputImportSteps.h"
+#include "Import/MRInputReport.h"
 #include "MRInputAnimation.h"
 #include "Subsystems/ImportSubsystem.h"
 
@@ -24,6 +25,37 @@ FMRInputError MakeMissing(const FString& Filename)
 				  "Its file {0} is gone. Put it back, or choose where it is now with Reimport With New File."),
 			  FText::FromString(Filename));
 	return Error;
+}
+
+/** In place: whatever else the asset holds, and whoever refers to it, stays. */
+EReimportResult::Type Refill(UMRInputAnimation& Animation)
+{
+	const FString Filename = Animation.AssetImportData ? Animation.AssetImportData->GetFirstFilename() : FString();
+	if (!IFileManager::Get().FileExists(*Filename))
+	{
+		MRInputReport::AddError(MakeMissing(Filename), &Animation);
+		return EReimportResult::Failed;
+	}
+	const FMRInputImportSettings Settings = UMRInputImportData::GetSettings(Animation);
+	FMRInputImported Imported;
+	if (!MRInputImportSteps::Read(Filename, Settings, nullptr, Imported))
+	{
+		return EReimportResult::Cancelled;
+	}
+	if (!Imported.Data)
+	{
+		MRInputReport::AddError(Imported.Error, &Animation);
+		return EReimportResult::Failed;
+	}
+	Animation.Modify();
+	MRInputImportSteps::Fill(Animation, Imported, Settings, Filename);
+	Animation.PostEditChange();
+	Animation.MarkPackageDirty();
+	if (UImportSubsystem* Imports = MRInputImportSteps::GetImports())
+	{
+		Imports->BroadcastAssetReimport(&Animation);
+	}
+	return EReimportResult::Succeeded;
 }
 } // namespace MRInputAnimationReimportDetail
 
@@ -50,37 +82,10 @@ void UMRInputAnimationFactory::SetReimportPaths(UObject* Obj, const TArray<FStri
 EReimportResult::Type UMRInputAnimationFactory::Reimport(UObject* Obj)
 {
 	UMRInputAnimation* Animation = Cast<UMRInputAnimation>(Obj);
-	if (!Animation)
-	{
-		return EReimportResult::Failed;
-	}
-	const FString Filename = Animation->AssetImportData ? Animation->AssetImportData->GetFirstFilename() : FString();
-	if (!IFileManager::Get().FileExists(*Filename))
-	{
-		MRInputImportSteps::TellError(MRInputAnimationReimportDetail::MakeMissing(Filename), Animation);
-		return EReimportResult::Failed;
-	}
-	const FMRInputImportSettings Settings = UMRInputImportData::GetSettings(*Animation);
-	FMRInputImported Imported;
-	if (!MRInputImportSteps::Read(Filename, Settings, nullptr, Imported))
-	{
-		return EReimportResult::Cancelled;
-	}
-	if (!Imported.Data)
-	{
-		MRInputImportSteps::TellError(Imported.Error, Animation);
-		return EReimportResult::Failed;
-	}
-	// In place: whatever else the asset holds, and whoever refers to it, stays.
-	Animation->Modify();
-	MRInputImportSteps::Fill(*Animation, Imported, Settings, Filename);
-	Animation->PostEditChange();
-	Animation->MarkPackageDirty();
-	if (UImportSubsystem* Imports = MRInputImportSteps::GetImports())
-	{
-		Imports->BroadcastAssetReimport(Animation);
-	}
-	return EReimportResult::Succeeded;
+	const EReimportResult::Type Result =
+		Animation ? MRInputAnimationReimportDetail::Refill(*Animation) : EReimportResult::Failed;
+	MRInputReport::Notify();
+	return Result;
 }
 
 int32 UMRInputAnimationFactory::GetPriority() const

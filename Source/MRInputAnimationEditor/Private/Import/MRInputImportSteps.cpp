@@ -6,6 +6,7 @@
 #include "Import/MRInputImportData.h"
 #include "Import/MRInputReport.h"
 #include "MRInputAnimation.h"
+#include "MRInputFiles.h"
 #include "Misc/FeedbackContext.h"
 #include "Misc/Paths.h"
 #include "Misc/ScopedSlowTask.h"
@@ -23,7 +24,7 @@ bool MRInputImportSteps::Read(const FString& Filename, const FMRInputImportSetti
 
 	Task.EnterProgressFrame(1.0f, FText::Format(LOCTEXT("Loading", "Loading {0}"), Name));
 	TArray<uint8> Bytes;
-	const bool bIsLoaded = MRInputImporting::LoadFile(Filename, Bytes, OutImported.Error);
+	const bool bIsLoaded = MRInputFiles::LoadBytes(Filename, Bytes, OutImported.Error);
 	if (Task.ShouldCancel())
 	{
 		return false;
@@ -42,13 +43,6 @@ void MRInputImportSteps::Fill(UMRInputAnimation& Animation, const FMRInputImport
 	Animation.SetData(Imported.Data.ToSharedRef());
 	UMRInputImportData::FindOrAdd(Animation).Remember(Imported, Settings, Filename);
 	MRInputReport::AddImport(Animation, Imported);
-	MRInputReport::Notify();
-}
-
-void MRInputImportSteps::TellError(const FMRInputError& Error, const UObject* Asset)
-{
-	MRInputReport::AddError(Error, Asset);
-	MRInputReport::Notify();
 }
 
 UImportSubsystem* MRInputImportSteps::GetImports()

@@ -7,7 +7,6 @@
 class FFeedbackContext;
 class UImportSubsystem;
 class UMRInputAnimation;
-class UObject;
 
 /** What import and reimport have in common. Game thread. */
 namespace MRInputImportSteps
@@ -20,12 +19,9 @@ namespace MRInputImportSteps
 bool Read(const FString& Filename, const FMRInputImportSettings& Settings, FFeedbackContext* Warn,
 	FMRInputImported& OutImported);
 
-/** Puts what was read into the asset, remembers where it is from, and tells of it. */
+/** Puts what was read into the asset, remembers where it is from, and adds what there is to tell to the log. */
 void Fill(UMRInputAnimation& Animation, const FMRInputImported& Imported, const FMRInputImportSettings& Settings,
 	const FString& Filename);
-
-/** A failure, in the message log. */
-void TellError(const FMRInputError& Error, const UObject* Asset = nullptr);
 
 /** Whom the editor's own windows listen to; null before the editor is there. */
 UImportSubsystem* GetImports();

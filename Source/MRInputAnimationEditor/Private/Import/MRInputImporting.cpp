@@ -4,6 +4,7 @@
 
 #include "HAL/FileManager.h"
 #include "Import/MRInputTelling.h"
+#include "MRInputFiles.h"
 #include "MRInputMessages.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Paths.h"
@@ -11,8 +12,6 @@
 #include "Mria/Repair.h"
 #include "Mria/Validation.h"
 #include "Mria/Writer.h"
-#include "Serialization/Archive.h"
-#include "Templates/UniquePtr.h"
 
 #include <vector>
 
@@ -47,21 +46,6 @@ int32 CountBytesBefore(const std::vector<std::uint8_t>& Written, TConstArrayView
 		Added > 0 && FMemory::Memcmp(Written.data() + Added, File.GetData(), static_cast<std::size_t>(File.Num())) == 0;
 	return bIsFile ? static_cast<int32>(Added) : 0;
 }
-
-/** The first bytes of a file, as many as the magic number has; fewer if the file ends before. */
-TArray<uint8> LoadStart(const FString& Path, int64& OutSize)
-{
-	TArray<uint8> Bytes;
-	OutSize = -1;
-	const TUniquePtr<FArchive> Reader(IFileManager::Get().CreateFileReader(*Path, FILEREAD_Silent));
-	if (Reader)
-	{
-		OutSize = Reader->TotalSize();
-		Bytes.SetNumUninitialized(static_cast<int32>(FMath::Min<int64>(OutSize, sizeof(uint64))));
-		Reader->Serialize(Bytes.GetData(), Bytes.Num());
-	}
-	return Bytes;
-}
 } // namespace MRInputImportingDetail
 
 bool MRInputImporting::IsOurs(TConstArrayView<uint8> Bytes)
@@ -80,7 +64,7 @@ bool MRInputImporting::IsOurs(TConstArrayView<uint8> Bytes)
 bool MRInputImporting::IsOursFile(const FString& Path)
 {
 	int64 Size = 0;
-	const TArray<uint8> Start = MRInputImportingDetail::LoadStart(Path, Size);
+	const TArray<uint8> Start = MRInputFiles::LoadStart(Path, Size);
 	if (IsOurs(Start))
 	{
 		return true;
@@ -108,7 +92,7 @@ bool MRInputImporting::Repair(
 	const mria::WrittenRecording Written = mria::WriteRecording(Recording, Recording.dialect);
 	if (Written.bytes.size() > static_cast<std::size_t>(MAX_int32))
 	{
-		OutResult.Error = MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, Source,
+		OutResult.Error = MRInputMessages::MakeError(EMRInputErrorCode::FileTooLarge, Source,
 			LOCTEXT("TooLarge", "the repaired recording would have more than 2 GB").ToString());
 		return false;
 	}
@@ -147,26 +131,11 @@ FMRInputImported MRInputImporting::Read(
 	return Result;
 }
 
-bool MRInputImporting::LoadFile(const FString& Path, TArray<uint8>& OutBytes, FMRInputError& OutError)
-{
-	if (!IFileManager::Get().FileExists(*Path))
-	{
-		OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileNotFound, Path);
-		return false;
-	}
-	if (!FFileHelper::LoadFileToArray(OutBytes, *Path, FILEREAD_Silent))
-	{
-		OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileNotRead, Path);
-		return false;
-	}
-	return true;
-}
-
 FMRInputImported MRInputImporting::ReadFile(const FString& Path, const FMRInputImportSettings& Settings)
 {
 	FMRInputImported Result;
 	TArray<uint8> Bytes;
-	return LoadFile(Path, Bytes, Result.Error) ? Read(MoveTemp(Bytes), Path, Settings) : Result;
+	return MRInputFiles::LoadBytes(Path, Bytes, Result.Error) ? Read(MoveTemp(Bytes), Path, Settings) : Result;
 }
 
 TArray<FString> MRInputImporting::FindFiles(const FString& FileOrFolder, int32& OutOthers)

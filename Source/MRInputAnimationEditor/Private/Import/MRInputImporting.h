@@ -73,10 +73,7 @@ FMRInputImported Read(TArray<uint8> Bytes, const FString& Source, const FMRInput
 bool Repair(
 	TArray<uint8>& InOutBytes, const FString& Source, const mria::RepairSet& Repairs, FMRInputImported& OutResult);
 
-/** A file's bytes; false, with OutError filled, if there are none to be had. */
-bool LoadFile(const FString& Path, TArray<uint8>& OutBytes, FMRInputError& OutError);
-
-/** LoadFile and Read. */
+/** Loads the file's bytes, and Read. */
 FMRInputImported ReadFile(const FString& Path, const FMRInputImportSettings& Settings);
 
 /**

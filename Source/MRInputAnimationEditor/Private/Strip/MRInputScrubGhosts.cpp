@@ -4,9 +4,9 @@
 
 #include "Editor.h"
 #include "Engine/World.h"
-#include "GameFramework/Actor.h"
 #include "MRInputAnimation.h"
 #include "MRInputGhostHandsComponent.h"
+#include "Strip/MRInputScrubActor.h"
 #include "UObject/Package.h"
 
 namespace MRInputScrubGhostsDetail
@@ -59,7 +59,7 @@ AActor* FMRInputScrubGhosts::Spawn(UWorld& World) const
 	Parameters.ObjectFlags = RF_Transient;
 	Parameters.bHideFromSceneOutliner = true;
 	Parameters.bTemporaryEditorActor = true;
-	AActor* Spawned = World.SpawnActor<AActor>(Parameters);
+	AActor* Spawned = World.SpawnActor<AMRInputScrubActor>(Parameters);
 	if (Spawned)
 	{
 		UMRInputGhostHandsComponent* Ghosts =

@@ -11,8 +11,8 @@ class UWorld;
 
 /**
  * Ghost hands in the level that is being edited, at one moment of a recording. They belong to nobody: never saved, not
- * listed, not in undo, and the level is not changed by them. They go when this does, when a game starts, when the map
- * changes and when Hide() is called. Game thread.
+ * listed, not to be selected, not in undo, and the level is not changed by them. They go when this does, when a game
+ * starts, when the map changes and when Hide() is called. Game thread.
  */
 class FMRInputScrubGhosts
 {

@@ -12,6 +12,20 @@ FMRInputStripView ClampTo(const FMRInputStripView& View, const FMRInputStripView
 	return {Start, Start + Length};
 }
 
+/** The least of 1, 2 or 5 times a power of ten that is not below the value. */
+double RoundUp(double Value)
+{
+	const double Power = FMath::Pow(10.0, FMath::FloorToDouble(FMath::Loge(Value) / FMath::Loge(10.0)));
+	for (const double Factor : {1.0, 2.0, 5.0})
+	{
+		if (Power * Factor >= Value)
+		{
+			return Power * Factor;
+		}
+	}
+	return Power * 10.0;
+}
+
 FString PadLeft(int64 Number, int32 Digits)
 {
 	FString Text = FString::Printf(TEXT("%lld"), Number);
@@ -55,18 +69,42 @@ FMRInputStripView MRInputStripView::Pan(
 	return MRInputStripViewDetail::ClampTo({View.Start + Seconds, View.End + Seconds}, Full);
 }
 
+void MRInputStripView::Follow(FMRInputStripPlace& Place, const FMRInputStripView& Full)
+{
+	const FMRInputStripView Old = Place.Full.Get(Full);
+	const bool bShowsAll = !Place.Full.IsSet() || Place.View.GetLength() >= Old.GetLength();
+	const double Moved = Full.Start - Old.Start;
+	Place.View =
+		bShowsAll ? Full : MRInputStripViewDetail::ClampTo({Place.View.Start + Moved, Place.View.End + Moved}, Full);
+	Place.Time = Place.Full.IsSet() ? Place.Time + Moved : Full.Start;
+	Place.Full = Full;
+}
+
+FMRInputStripView MRInputStripView::Reveal(const FMRInputStripView& View, const FMRInputStripView& Full, double Time)
+{
+	if (Time >= View.Start && Time <= View.End)
+	{
+		return View;
+	}
+	const double Half = 0.5 * View.GetLength();
+	return MRInputStripViewDetail::ClampTo({Time - Half, Time + Half}, Full);
+}
+
 double MRInputStripView::FindTickStep(const FMRInputStripView& View, double Width, double LeastPixels)
 {
 	const double Least = Width > 0.0 ? View.GetLength() * LeastPixels / Width : View.GetLength();
-	const double Power = FMath::Pow(10.0, FMath::FloorToDouble(FMath::Loge(Least) / FMath::Loge(10.0)));
-	for (const double Factor : {1.0, 2.0, 5.0})
+	if (Least > 10.0)
 	{
-		if (Power * Factor >= Least)
+		for (const double Step : {20.0, 30.0, 60.0, 120.0, 300.0, 600.0, 1200.0, 1800.0, 3600.0})
 		{
-			return Power * Factor;
+			if (Step >= Least)
+			{
+				return Step;
+			}
 		}
+		return 3600.0 * MRInputStripViewDetail::RoundUp(Least / 3600.0);
 	}
-	return Power * 10.0;
+	return MRInputStripViewDetail::RoundUp(Least);
 }
 
 FString MRInputStripView::FormatTime(double Time, double Step)
@@ -87,7 +125,10 @@ FString MRInputStripView::FormatTime(double Time, double Step)
 	const int64 Rounded = static_cast<int64>(FMath::RoundToDouble(FMath::Abs(Time) * static_cast<double>(Units)));
 	const int64 Whole = Rounded / Units;
 	const FString Sign = Time < 0.0 && Rounded > 0 ? TEXT("-") : TEXT("");
-	const FString Seconds =
-		Whole < 60 ? PadLeft(Whole, 1) : PadLeft(Whole / 60, 1) + TEXT(":") + PadLeft(Whole % 60, 2);
+	const int64 Hours = Whole / 3600;
+	const int64 Minutes = Whole / 60 % 60;
+	const FString Before = (Hours > 0 ? PadLeft(Hours, 1) + TEXT(":") : FString()) +
+		(Whole >= 60 ? PadLeft(Minutes, Hours > 0 ? 2 : 1) + TEXT(":") : FString());
+	const FString Seconds = Before + PadLeft(Whole % 60, Whole >= 60 ? 2 : 1);
 	return Sign + Seconds + (Digits > 0 ? TEXT(".") + PadLeft(Rounded % Units, Digits) : FString());
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "Misc/Optional.h"
 
 /** Which part of the time a strip shows, from its left to its right edge, in the recording's seconds. */
 struct FMRInputStripView
@@ -11,6 +12,19 @@ struct FMRInputStripView
 
 	/** Above 0 for every view that the functions below give. */
 	double GetLength() const { return End - Start; }
+};
+
+/** Where a user is in a recording. May outlive the strip that shows it, and be handed to the next one. */
+struct FMRInputStripPlace
+{
+	/** The whole recording; as long as it is not set, nothing below is. */
+	TOptional<FMRInputStripView> Full;
+
+	/** What is shown of it. */
+	FMRInputStripView View;
+
+	/** The playhead, in the recording's seconds. */
+	double Time = 0.0;
 };
 
 /** Time and pixels. Plain functions, any thread. */
@@ -36,10 +50,22 @@ FMRInputStripView Zoom(
 /** The view moved by pixels: what lies under the cursor goes with it. Stops at the ends of Full. */
 FMRInputStripView Pan(const FMRInputStripView& View, const FMRInputStripView& Full, double Width, double Pixels);
 
-/** The least of 1, 2 or 5 times a power of ten at which ticks are at least so many pixels apart. */
+/**
+ * Keeps to the same part of a recording that has become another, by a repair say: all of it if all was shown, else as
+ * far from its start as before. A new place shows all, with the playhead at the start.
+ */
+void Follow(FMRInputStripPlace& Place, const FMRInputStripView& Full);
+
+/** The view moved so far that the time is in its middle, if it lies outside; as far as Full goes. */
+FMRInputStripView Reveal(const FMRInputStripView& View, const FMRInputStripView& Full, double Time);
+
+/**
+ * The least step at which ticks are at least so many pixels apart: 1, 2 or 5 times a power of ten, of seconds up to 10,
+ * then 20 and 30 s, the like of minutes, and hours.
+ */
 double FindTickStep(const FMRInputStripView& View, double Width, double LeastPixels);
 
-/** A time for a tick of that step, with no more digits than it needs: 0.25, 12, 1:05. */
+/** A time for a tick of that step, with no more digits than it needs: 0.25, 12, 1:05, 2:01:05. */
 FString FormatTime(double Time, double Step);
 
 } // namespace MRInputStripView

@@ -39,6 +39,7 @@ void SMRInputStrip::Construct(const FArguments& InArgs)
 {
 	Animation = InArgs._Animation;
 	Time = InArgs._Time;
+	Place = InArgs._Place ? InArgs._Place : MakeShared<FMRInputStripPlace>();
 	OnScrub = InArgs._OnScrub;
 	OnScrubEnd = InArgs._OnScrubEnd;
 	SetClipping(EWidgetClipping::ClipToBounds);
@@ -46,7 +47,6 @@ void SMRInputStrip::Construct(const FArguments& InArgs)
 	{
 		Ghosts = MakeUnique<FMRInputScrubGhosts>();
 	}
-	OwnTime = GetShown().Overview.range.start;
 }
 
 const SMRInputStrip::FShown& SMRInputStrip::GetShown() const
@@ -58,16 +58,15 @@ const SMRInputStrip::FShown& SMRInputStrip::GetShown() const
 		Shown.Data = Data;
 		const mria::RecordingView Nothing;
 		Shown.Overview = mria::MakeOverview(Data ? Data->GetView() : Nothing, SMRInputStripDetail::FindColumns(Data));
-		Shown.Full = MRInputStripView::Fit(Shown.Overview.range.start, Shown.Overview.range.end);
-		Shown.View = Shown.Full;
+		MRInputStripView::Follow(*Place, MRInputStripView::Fit(Shown.Overview.range.start, Shown.Overview.range.end));
 	}
 	return Shown;
 }
 
-SMRInputStrip::FShown& SMRInputStrip::GetShown()
+FMRInputStripPlace& SMRInputStrip::GetPlace() const
 {
-	static_cast<const SMRInputStrip*>(this)->GetShown();
-	return Shown;
+	GetShown();
+	return *Place;
 }
 
 FMRInputStripLook SMRInputStrip::GetLook() const
@@ -80,12 +79,12 @@ FMRInputStripLook SMRInputStrip::GetLook() const
 double SMRInputStrip::GetTime() const
 {
 	const mria::TimeRange& Range = GetShown().Overview.range;
-	return FMath::Clamp(Time.Get(OwnTime), static_cast<double>(Range.start), static_cast<double>(Range.end));
+	return FMath::Clamp(Time.Get(Place->Time), static_cast<double>(Range.start), static_cast<double>(Range.end));
 }
 
 const FMRInputStripView& SMRInputStrip::GetView() const
 {
-	return GetShown().View;
+	return GetPlace().View;
 }
 
 void SMRInputStrip::SetAnimation(UMRInputAnimation* InAnimation)
@@ -96,26 +95,28 @@ void SMRInputStrip::SetAnimation(UMRInputAnimation* InAnimation)
 		Ghosts->Hide();
 	}
 	Animation = InAnimation;
-	OwnTime = GetShown().Overview.range.start;
+	Place = MakeShared<FMRInputStripPlace>();
+	Shown = FShown();
 	Invalidate(EInvalidateWidgetReason::Paint);
 }
 
 void SMRInputStrip::JumpTo(double InTime)
 {
 	ScrubTo(InTime);
+	Place->View = MRInputStripView::Reveal(Place->View, *Place->Full, GetTime());
 	OnScrubEnd.ExecuteIfBound();
 }
 
 void SMRInputStrip::ScrubTo(double InTime)
 {
 	const mria::TimeRange& Range = GetShown().Overview.range;
-	OwnTime = FMath::Clamp(InTime, static_cast<double>(Range.start), static_cast<double>(Range.end));
+	Place->Time = FMath::Clamp(InTime, static_cast<double>(Range.start), static_cast<double>(Range.end));
 	UMRInputAnimation* Asset = Animation.Get();
 	if (Ghosts && Asset)
 	{
-		Ghosts->Show(*Asset, OwnTime);
+		Ghosts->Show(*Asset, Place->Time);
 	}
-	OnScrub.ExecuteIfBound(OwnTime);
+	OnScrub.ExecuteIfBound(Place->Time);
 	Invalidate(EInvalidateWidgetReason::Paint);
 }
 
@@ -131,8 +132,8 @@ void SMRInputStrip::EndDrag()
 
 FMRInputDrawing SMRInputStrip::MakeDrawing(const FVector2D& Size) const
 {
-	const FShown& Now = GetShown();
-	return MRInputStripGeometry::MakeStrip(Now.Overview, Now.View, Size, GetLook(), MRInputStripPaint::MeasureText);
+	return MRInputStripGeometry::MakeStrip(
+		GetShown().Overview, GetView(), Size, GetLook(), MRInputStripPaint::MeasureText);
 }
 
 int32 SMRInputStrip::OnPaint(const FPaintArgs&, const FGeometry& AllottedGeometry, const FSlateRect&,
@@ -179,15 +180,15 @@ FReply SMRInputStrip::OnMouseButtonUp(const FGeometry&, const FPointerEvent& Mou
 
 FReply SMRInputStrip::OnMouseButtonDoubleClick(const FGeometry& MyGeometry, const FPointerEvent& MouseEvent)
 {
-	const FShown& Now = GetShown();
-	const int32 Found = MRInputStripGeometry::FindMarkerAt(Now.Overview, Now.View,
-		SMRInputStripDetail::SizeOf(MyGeometry), GetLook(), SMRInputStripDetail::ToLocal(MyGeometry, MouseEvent));
+	const mria::Overview& Overview = GetShown().Overview;
+	const int32 Found = MRInputStripGeometry::FindMarkerAt(Overview, GetView(), SMRInputStripDetail::SizeOf(MyGeometry),
+		GetLook(), SMRInputStripDetail::ToLocal(MyGeometry, MouseEvent));
 	if (Found == INDEX_NONE || MouseEvent.GetEffectingButton() != EKeys::LeftMouseButton)
 	{
 		// The second of two quick clicks comes as this alone.
 		return OnMouseButtonDown(MyGeometry, MouseEvent);
 	}
-	JumpTo(Now.Overview.markers[Found].time);
+	JumpTo(Overview.markers[Found].time);
 	return FReply::Handled();
 }
 
@@ -199,14 +200,14 @@ FReply SMRInputStrip::OnMouseMove(const FGeometry& MyGeometry, const FPointerEve
 	}
 	const double X = SMRInputStripDetail::ToLocal(MyGeometry, MouseEvent).X;
 	const double Width = SMRInputStripDetail::SizeOf(MyGeometry).X;
-	FShown& Now = GetShown();
+	FMRInputStripPlace& Now = GetPlace();
 	if (Drag == EDrag::Scrub)
 	{
 		ScrubTo(MRInputStripView::XToTime(Now.View, Width, X));
 	}
 	else
 	{
-		Now.View = MRInputStripView::Pan(Now.View, Now.Full, Width, X - LastDragX);
+		Now.View = MRInputStripView::Pan(Now.View, *Now.Full, Width, X - LastDragX);
 		Invalidate(EInvalidateWidgetReason::Paint);
 	}
 	LastDragX = X;
@@ -218,8 +219,8 @@ FReply SMRInputStrip::OnMouseWheel(const FGeometry& MyGeometry, const FPointerEv
 	const double X = SMRInputStripDetail::ToLocal(MyGeometry, MouseEvent).X;
 	const double Factor =
 		FMath::Pow(SMRInputStripDetail::ZoomOfOneNotch, static_cast<double>(MouseEvent.GetWheelDelta()));
-	FShown& Now = GetShown();
-	Now.View = MRInputStripView::Zoom(Now.View, Now.Full, SMRInputStripDetail::SizeOf(MyGeometry).X, X, Factor);
+	FMRInputStripPlace& Now = GetPlace();
+	Now.View = MRInputStripView::Zoom(Now.View, *Now.Full, SMRInputStripDetail::SizeOf(MyGeometry).X, X, Factor);
 	Invalidate(EInvalidateWidgetReason::Paint);
 	return FReply::Handled();
 }
@@ -238,12 +239,11 @@ FCursorReply SMRInputStrip::OnCursorQuery(const FGeometry& MyGeometry, const FPo
 	const FVector2D Point = SMRInputStripDetail::ToLocal(MyGeometry, CursorEvent);
 	const FVector2D Size = SMRInputStripDetail::SizeOf(MyGeometry);
 	const FMRInputStripLook Look = GetLook();
-	const FShown& Now = GetShown();
-	if (MRInputStripGeometry::FindMarkerAt(Now.Overview, Now.View, Size, Look, Point) != INDEX_NONE)
+	if (MRInputStripGeometry::FindMarkerAt(GetShown().Overview, GetView(), Size, Look, Point) != INDEX_NONE)
 	{
 		return FCursorReply::Cursor(EMouseCursor::Hand);
 	}
-	return MRInputStripGeometry::IsOnPlayhead(Now.View, Size, Look, Point)
+	return MRInputStripGeometry::IsOnPlayhead(GetView(), Size, Look, Point)
 		? FCursorReply::Cursor(EMouseCursor::ResizeLeftRight)
 		: FCursorReply::Unhandled();
 }

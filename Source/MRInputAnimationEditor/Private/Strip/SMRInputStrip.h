@@ -20,7 +20,7 @@ DECLARE_DELEGATE_OneParam(FMRInputOnScrub, double);
  *
  * The left button scrubs, the wheel zooms about the cursor, the right or middle button pans, a double click on a marker
  * jumps to it; arrows step by a sixtieth of a second, Home and End go to the ends. Follows the asset: what an undo or a
- * repair changes shows with the next paint. Without a recording it is an empty strip.
+ * repair changes shows with the next paint, in the same place. Without a recording it is an empty strip.
  */
 class SMRInputStrip : public SLeafWidget
 {
@@ -35,6 +35,8 @@ public:
 	SLATE_ARGUMENT(bool, ShowsGhosts)
 	/** The current time; if it is not given, the strip keeps its own, which scrubbing sets. */
 	SLATE_ATTRIBUTE(double, Time)
+	/** Where the user is: from an earlier strip of the same recording, to go on there. Null begins with all of it. */
+	SLATE_ARGUMENT(TSharedPtr<FMRInputStripPlace>, Place)
 	/** The user asks for a time, by any of the ways above; it lies within the recording. */
 	SLATE_EVENT(FMRInputOnScrub, OnScrub)
 	/** The button was let go or the mouse was taken away; after a key or a jump at once. */
@@ -57,7 +59,7 @@ public:
 	/** Shows another recording, all of it; null shows none. */
 	void SetAnimation(UMRInputAnimation* InAnimation);
 
-	/** Does what scrubbing to that time and letting go does. */
+	/** Does what scrubbing to that time and letting go does, and moves a view that does not show it. */
 	void JumpTo(double InTime);
 
 	//~ Begin SWidget interface
@@ -84,17 +86,16 @@ private:
 		Pan,
 	};
 
-	/** The overview of a recording and the part of it that is seen. */
+	/** The overview of a recording. */
 	struct FShown
 	{
 		FMRInputRecordingData::FPtr Data;
 		mria::Overview Overview;
-		FMRInputStripView Full;
-		FMRInputStripView View;
 	};
 
+	/** Both are up to date after either of these. */
 	const FShown& GetShown() const;
-	FShown& GetShown();
+	FMRInputStripPlace& GetPlace() const;
 	FMRInputStripLook GetLook() const;
 	void ScrubTo(double InTime);
 	void EndDrag();
@@ -107,7 +108,7 @@ private:
 
 	/** Brought up to date by GetShown(), whoever asks first. */
 	mutable FShown Shown;
-	double OwnTime = 0.0;
+	TSharedPtr<FMRInputStripPlace> Place;
 	EDrag Drag = EDrag::None;
 	FKey DragButton;
 	double LastDragX = 0.0;

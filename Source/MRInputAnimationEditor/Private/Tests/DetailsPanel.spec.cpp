@@ -9,6 +9,7 @@
 #include "Details/MRInputSummary.h"
 #include "Editor.h"
 #include "Host/HostDetails.h"
+#include "InputCoreTypes.h"
 #include "MRInputAnimation.h"
 #include "Misc/AutomationTest.h"
 #include "Modules/ModuleManager.h"
@@ -16,6 +17,7 @@
 #include "Strip/SMRInputStrip.h"
 #include "Tests/MRInputEditorTestFiles.h"
 #include "Tests/MRInputTestAsset.h"
+#include "Tests/MRInputTestWidgets.h"
 #include "UObject/StrongObjectPtr.h"
 #include "Widgets/Input/SButton.h"
 #include "Widgets/Text/STextBlock.h"
@@ -25,6 +27,7 @@
 BEGIN_DEFINE_SPEC(FMRInputDetailsPanelSpec, "MRInputAnimation.Editor.DetailsPanel",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
 TStrongObjectPtr<UMRInputAnimation> Animation;
+TSharedPtr<UE::Host::FDetailPanel> Panel;
 TSharedPtr<UE::Host::FDetailLayout> Layout;
 TSharedPtr<IDetailCustomization> Details;
 
@@ -33,8 +36,11 @@ void DefineClicks();
 
 /** Lays the panel out as the editor does. */
 void Show(const TArray<UObject*>& Objects);
+/** How often it was made anew by now. */
+int32 CountRefreshes();
 TArray<TSharedRef<SWidget>> FindAll(FName Category, FName Type);
 FString GetTexts(FName Category);
+TSharedRef<SMRInputStrip> GetStrip();
 TSharedPtr<SButton> FindButton(FName Category, const TCHAR* Label);
 END_DEFINE_SPEC(FMRInputDetailsPanelSpec)
 
@@ -59,13 +65,19 @@ void Collect(const TSharedPtr<SWidget>& Widget, FName Type, TArray<TSharedRef<SW
 
 void FMRInputDetailsPanelSpec::Show(const TArray<UObject*>& Objects)
 {
-	Layout = MakeShared<UE::Host::FDetailLayout>(Objects);
+	Layout = MakeShared<UE::Host::FDetailLayout>(Objects, Panel.ToSharedRef());
 	Details = FModuleManager::GetModuleChecked<FPropertyEditorModule>(TEXT("PropertyEditor"))
 				  .HostMakeLayout(TEXT("MRInputAnimation"));
 	if (TestTrue(TEXT("registered"), Details.IsValid()))
 	{
 		Details->CustomizeDetails(TSharedPtr<IDetailLayoutBuilder>(Layout));
 	}
+}
+
+int32 FMRInputDetailsPanelSpec::CountRefreshes()
+{
+	Panel->Tick();
+	return Panel->NumRefreshes;
 }
 
 TArray<TSharedRef<SWidget>> FMRInputDetailsPanelSpec::FindAll(FName Category, FName Type)
@@ -93,6 +105,11 @@ FString FMRInputDetailsPanelSpec::GetTexts(FName Category)
 	return Texts;
 }
 
+TSharedRef<SMRInputStrip> FMRInputDetailsPanelSpec::GetStrip()
+{
+	return StaticCastSharedRef<SMRInputStrip>(FindAll(TEXT("Recording"), TEXT("SMRInputStrip"))[0]);
+}
+
 TSharedPtr<SButton> FMRInputDetailsPanelSpec::FindButton(FName Category, const TCHAR* Label)
 {
 	for (const TSharedRef<SWidget>& Widget : FindAll(Category, TEXT("SButton")))
@@ -113,12 +130,14 @@ void FMRInputDetailsPanelSpec::Define()
 		{
 			GEditor->ResetTransaction(FText::FromString(TEXT("Details spec")));
 			Animation.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::MakeFaulty()));
+			Panel = MakeShared<UE::Host::FDetailPanel>();
 		});
 	AfterEach(
 		[this]
 		{
 			Details.Reset();
 			Layout.Reset();
+			Panel.Reset();
 			Animation.Reset();
 			GEditor->ResetTransaction(FText::FromString(TEXT("Details spec")));
 		});
@@ -175,16 +194,16 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 		{
 			const TArray<uint8> Before = Animation->GetBytes();
 			Show({Animation.Get()});
-			const int32 NumShown = Layout->NumRefreshes;
 			TestTrue(TEXT("clicked"), FindButton(TEXT("Findings"), TEXT("Unify Signs"))->HostClick().IsEventHandled());
 			TestTrue(TEXT("repaired"), Animation->GetBytes() != Before);
-			TestTrue(TEXT("shown anew"), Layout->NumRefreshes > NumShown);
+			TestEqual(TEXT("not while the button is clicked"), Panel->NumRefreshes, 0);
+			TestTrue(TEXT("shown anew"), CountRefreshes() > 0);
 			Show({Animation.Get()});
 			TestFalse(TEXT("offered no more"), FindButton(TEXT("Findings"), TEXT("Unify Signs")).IsValid());
 			TestTrue(TEXT("the other still is"), FindButton(TEXT("Findings"), TEXT("Start at 0")).IsValid());
-			const int32 NumBeforeUndo = Layout->NumRefreshes;
+			const int32 NumBeforeUndo = CountRefreshes();
 			TestTrue(TEXT("undone"), GEditor->UndoTransaction() && Animation->GetBytes() == Before);
-			TestTrue(TEXT("shown anew after undo"), Layout->NumRefreshes > NumBeforeUndo);
+			TestTrue(TEXT("shown anew after undo"), CountRefreshes() > NumBeforeUndo);
 		});
 	It("repairs all in one step",
 		[this]
@@ -201,11 +220,31 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 		{
 			Animation.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"))));
 			Show({Animation.Get()});
-			const TSharedRef<SMRInputStrip> Strip =
-				StaticCastSharedRef<SMRInputStrip>(FindAll(TEXT("Recording"), TEXT("SMRInputStrip"))[0]);
+			const TSharedRef<SMRInputStrip> Strip = GetStrip();
 			const TArray<TSharedRef<SWidget>> Buttons = FindAll(TEXT("Markers"), TEXT("SButton"));
 			StaticCastSharedRef<SButton>(Buttons[1])->HostClick();
 			TestEqual(TEXT("time"), Strip->GetTime(), static_cast<double>(Animation->GetMarkers()[1].Time), 1e-4);
+		});
+	It("keeps zoom and playhead over a repair, in the panel where they were set",
+		[this]
+		{
+			Show({Animation.Get()});
+			const double Start = Animation->GetStartTime();
+			const FGeometry Geometry = FGeometry::MakeRoot(FVector2D(400.0, 110.0), FSlateLayoutTransform());
+			GetStrip()->JumpTo(Start + 0.5);
+			GetStrip()->OnMouseWheel(
+				Geometry, MRInputTestWidgets::MakePointer(FVector2D(100.0, 60.0), EKeys::Invalid, 5.0f));
+			const FMRInputStripView Before = GetStrip()->GetView();
+			FindButton(TEXT("Findings"), TEXT("Start at 0"))->HostClick();
+			Show({Animation.Get()});
+			TestEqual(TEXT("start"), GetStrip()->GetView().Start, Before.Start - Start, 1e-4);
+			TestEqual(TEXT("length"), GetStrip()->GetView().GetLength(), Before.GetLength(), 1e-4);
+			TestEqual(TEXT("playhead"), GetStrip()->GetTime(), 0.5, 1e-4);
+			const TSharedPtr<UE::Host::FDetailPanel> First = Panel;
+			Panel = MakeShared<UE::Host::FDetailPanel>();
+			Show({Animation.Get()});
+			TestTrue(TEXT("another panel"), GetStrip()->GetView().GetLength() > 2.0 * Before.GetLength());
+			TestEqual(TEXT("its playhead"), GetStrip()->GetTime(), 0.0);
 		});
 	It("stays as it is when something else is undone",
 		[this]
@@ -216,14 +255,14 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 			FMRInputError Error;
 			TestTrue(TEXT("repaired"), MRInputRepairs::Apply(*Other, mria::RepairSet(), Error));
 			TestTrue(TEXT("undone"), GEditor->UndoTransaction());
-			TestEqual(TEXT("refreshes"), Layout->NumRefreshes, 0);
+			TestEqual(TEXT("refreshes"), CountRefreshes(), 0);
 		});
 	It("stays as it is when something else about the asset changes",
 		[this]
 		{
 			Show({Animation.Get()});
 			Animation->PostEditChange();
-			TestEqual(TEXT("refreshes"), Layout->NumRefreshes, 0);
+			TestEqual(TEXT("refreshes"), CountRefreshes(), 0);
 		});
 	It("lists no more markers than anybody reads",
 		[this]
@@ -239,11 +278,10 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 		{
 			Show({Animation.Get()});
 			Details.Reset();
-			const TSharedPtr<UE::Host::FDetailLayout> Closed = Layout;
 			FMRInputError Error;
 			TestTrue(TEXT("repaired"), MRInputRepairs::Apply(*Animation, mria::RepairSet(), Error));
 			GEditor->UndoTransaction();
-			TestEqual(TEXT("refreshes"), Closed->NumRefreshes, 0);
+			TestEqual(TEXT("refreshes"), CountRefreshes(), 0);
 		});
 }
 

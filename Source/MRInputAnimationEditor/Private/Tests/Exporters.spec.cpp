@@ -8,7 +8,9 @@
 #include "MRInputRecordingData.h"
 #include "Misc/AutomationTest.h"
 #include "Mria/CurveEvaluator.h"
+#include "Templates/UnrealTemplate.h"
 #include "Tests/MRInputEditorImport.h"
+#include "Tests/MRInputTestUser.h"
 #include "UObject/Package.h"
 #include "UObject/StrongObjectPtr.h"
 
@@ -213,6 +215,15 @@ void FMRInputExportersSpec::DefineFailures()
 			FString Error;
 			TestFalse(TEXT("exported"), Export(Animation, nullptr, TEXT("File/A.bin"), &Error));
 			TestTrue(TEXT("the task says why"), Error.Contains(TEXT("its folder cannot be made")));
+		});
+	It("writes nothing and complains of nothing when the user cancels a table",
+		[this]
+		{
+			UMRInputAnimation* Animation = Import(TEXT("A"), MRInputEditorTestFiles::GetSample(TEXT("PressButton")));
+			FMRInputCancellingUser Cancel(1);
+			const TGuardValue<FFeedbackContext*> Asking(GWarn, &Cancel);
+			TestFalse(TEXT("exported"), Export(Animation, UMRInputAnimationExporterCsv::StaticClass(), TEXT("A.csv")));
+			TestEqual(TEXT("files"), Place->List().Num(), 1);
 		});
 	It("writes nothing of an asset without a recording",
 		[this]

@@ -11,6 +11,7 @@
 #include "Import/MRInputAnimationFactory.h"
 #include "Import/MRInputImportData.h"
 #include "Import/MRInputImportQuestion.h"
+#include "Import/MRInputReport.h"
 #include "MRInputAnimation.h"
 #include "Misc/AutomationTest.h"
 #include "Misc/FeedbackContext.h"
@@ -19,6 +20,10 @@
 #include "Tests/MRInputEditorImport.h"
 #include "Tests/MRInputTestUser.h"
 #include "UObject/Package.h"
+
+#if __has_include("Host/HostMessageLog.h")
+#include "Host/HostMessageLog.h"
+#endif
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -196,6 +201,24 @@ void FMRInputFactorySpec::DefineQuestions()
 			FactorySpecDetail::ImportByHand(Paths, Place->Content);
 			TestEqual(TEXT("asks again the next time"), Questions, 5);
 		});
+#if __has_include("Host/HostMessageLog.h") // only the host tells how often the user was called
+	It("calls the user to the message log once, however many files have something to tell",
+		[this]
+		{
+			AddExpectedError(TEXT("ends too early"), EAutomationExpectedErrorFlags::Contains, 1);
+			MRInputImportQuestion::SetAsk([](FMRInputImportSettings&) { return EMRInputImportAnswer::ImportAll; });
+			const TArray<FText>& Calls = UE::Host::MessageLogRecord(MRInputReport::LogName).Notifications;
+			const int32 Before = Calls.Num();
+			TArray<FString> Paths;
+			for (const TCHAR* Name : {TEXT("A.bin"), TEXT("B.bin")})
+			{
+				Paths.Add(Place->Write(Name, MRInputEditorTestFiles::MakeFaulty()));
+			}
+			Paths.Add(Place->Write(TEXT("C.bin"), TArray<uint8>(Sample.GetData(), Sample.Num() / 2)));
+			TestEqual(TEXT("imported"), FactorySpecDetail::ImportByHand(Paths, Place->Content).Num(), 2);
+			TestEqual(TEXT("calls"), Calls.Num() - Before, 1);
+		});
+#endif
 	It("uses the answers of Import All for all",
 		[this]
 		{

@@ -78,12 +78,13 @@ void FMRInputScrubGhostsSpec::DefineShowing()
 			}
 		});
 
-	It("leave the level as it was: not changed, not saved, not in undo",
+	It("leave the level as it was: not changed, not saved, not selected, not in undo",
 		[this]
 		{
 			Ghosts->Show(*Animation, 0.5);
 			TestFalse(TEXT("changed by showing"), World->GetPackage()->IsDirty());
 			const AActor* Actor = Ghosts->GetActor();
+			TestFalse(TEXT("to be clicked at"), Actor && Actor->IsSelectable());
 			TestTrue(TEXT("never saved"), Actor && Actor->HasAnyFlags(RF_Transient));
 			TestFalse(TEXT("in undo"), Actor && Actor->HasAnyFlags(RF_Transactional));
 			TArray<UActorComponent*> Components;

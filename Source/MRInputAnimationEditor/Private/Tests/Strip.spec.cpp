@@ -185,6 +185,30 @@ void FMRInputStripSpec::DefineAsset()
 			TestEqual(TEXT("without two names"), Strip->MakeDrawing(Size).Texts.Num(), Before - 2);
 		});
 
+	It("stays where it is when the recording changes, and begins anew with another one",
+		[this]
+		{
+			Strip->OnMouseWheel(Geometry, At(250.0, 80.0, EKeys::Invalid, 2.0f));
+			Strip->JumpTo(2.5);
+			const FMRInputStripView Before = Strip->GetView();
+			mria::Recording Recording = MRInputTestOverviews::MakeGrabRecording();
+			Recording.markers.clear();
+			Load(Recording);
+			TestTrue(TEXT("view"), Strip->GetView().Start == Before.Start && Strip->GetView().End == Before.End);
+			TestEqual(TEXT("time"), Strip->GetTime(), 2.5);
+			Strip->SetAnimation(Animation.Get());
+			TestEqual(TEXT("all of it"), Strip->GetView().GetLength(), 10.0, 1e-6);
+			TestEqual(TEXT("start"), Strip->GetTime(), 0.0);
+		});
+
+	It("shows the time that it jumps to, however close it is looked at",
+		[this]
+		{
+			Strip->OnMouseWheel(Geometry, At(0.0, 80.0, EKeys::Invalid, 5.0f));
+			Strip->JumpTo(8.0);
+			TestTrue(TEXT("in view"), Strip->GetView().Start < 8.0 && Strip->GetView().End > 8.0);
+		});
+
 	It("shows the time it is given, and keeps to the recording when that changes",
 		[this]
 		{

@@ -63,6 +63,24 @@ void FMRInputStripViewSpec::Define()
 			TestEqual(TEXT("length"), Pan(Part, Full, 500.0, -1e6).GetLength(), 5.0);
 		});
 
+	It("keeps to the same part of a recording that is moved, cut or made longer",
+		[this]
+		{
+			FMRInputStripPlace Place;
+			Follow(Place, Full);
+			TestTrue(TEXT("all at first"), Place.View.Start == 10.0 && Place.View.End == 30.0 && Place.Time == 10.0);
+			Follow(Place, {0.0, 25.0});
+			TestTrue(TEXT("all stays all"), Place.View.Start == 0.0 && Place.View.End == 25.0 && Place.Time == 0.0);
+			Place.View = {5.0, 8.0};
+			Place.Time = 6.0;
+			Follow(Place, {100.0, 125.0});
+			TestTrue(TEXT("moved"), Place.View.Start == 105.0 && Place.View.End == 108.0 && Place.Time == 106.0);
+			Follow(Place, {100.0, 106.0});
+			TestTrue(TEXT("cut"), Place.View.Start == 103.0 && Place.View.End == 106.0);
+			Follow(Place, {100.0, 102.0});
+			TestTrue(TEXT("shorter than that"), Place.View.Start == 100.0 && Place.View.End == 102.0);
+		});
+
 	It("has ticks at 1, 2 and 5 of every size",
 		[this]
 		{
@@ -70,6 +88,25 @@ void FMRInputStripViewSpec::Define()
 			TestEqual(TEXT("20 s in 1000"), FindTickStep(Full, 1000.0, 50.0), 1.0);
 			TestEqual(TEXT("20 s in 501"), FindTickStep(Full, 501.0, 50.0), 2.0);
 			TestEqual(TEXT("10 ms in 100"), FindTickStep({0.0, 0.01}, 100.0, 50.0), 0.005, 1e-12);
+			TestEqual(TEXT("100 s in 500"), FindTickStep({0.0, 100.0}, 500.0, 50.0), 10.0);
+		});
+
+	It("has ticks at whole parts of minutes and hours where those are seen",
+		[this]
+		{
+			TestEqual(TEXT("3 minutes in 500"), FindTickStep({0.0, 180.0}, 500.0, 50.0), 20.0);
+			TestEqual(TEXT("an hour in 500"), FindTickStep({0.0, 3600.0}, 500.0, 50.0), 600.0);
+			TestEqual(TEXT("10 hours in 500"), FindTickStep({0.0, 36000.0}, 500.0, 50.0), 3600.0);
+			TestEqual(TEXT("40 hours in 500"), FindTickStep({0.0, 144000.0}, 500.0, 50.0), 5.0 * 3600.0);
+		});
+
+	It("moves to a time that lies outside, and only then",
+		[this]
+		{
+			const FMRInputStripView Part{15.0, 20.0};
+			TestEqual(TEXT("inside"), Reveal(Part, Full, 19.0).Start, 15.0);
+			TestEqual(TEXT("outside"), Reveal(Part, Full, 25.0).Start, 22.5);
+			TestEqual(TEXT("at the end"), Reveal(Part, Full, 30.0).End, 30.0);
 		});
 
 	It("writes times with the digits that the step needs",
@@ -79,6 +116,7 @@ void FMRInputStripViewSpec::Define()
 			TestEqual(TEXT("parts"), FormatTime(0.25, 0.05), TEXT("0.25"));
 			TestEqual(TEXT("padded"), FormatTime(2.05, 0.05), TEXT("2.05"));
 			TestEqual(TEXT("minutes"), FormatTime(65.5, 0.5), TEXT("1:05.5"));
+			TestEqual(TEXT("hours"), FormatTime(7265.0, 5.0), TEXT("2:01:05"));
 			TestEqual(TEXT("before"), FormatTime(-1.5, 0.5), TEXT("-1.5"));
 			TestEqual(TEXT("almost nothing"), FormatTime(-1e-9, 0.5), TEXT("0.0"));
 		});

@@ -2,6 +2,7 @@
 
 #include "Details/MRInputRepairs.h"
 #include "Details/MRInputSummary.h"
+#include "Import/MRInputTelling.h"
 #include "MRInputAnimation.h"
 #include "Misc/AutomationTest.h"
 #include "Mria/Synth.h"
@@ -89,12 +90,23 @@ void FMRInputSummarySpec::DefineRows()
 			TestEqual(TEXT("minutes"), MRInputSummary::ToTime(123.5).ToString(), FString(TEXT("2:03.50")));
 			TestEqual(TEXT("rounded up"), MRInputSummary::ToTime(119.996).ToString(), FString(TEXT("2:00.00")));
 			TestEqual(TEXT("hours"), MRInputSummary::ToTime(3723.0).ToString(), FString(TEXT("1:02:03")));
+			TestEqual(TEXT("almost a minute"), MRInputSummary::ToTime(59.996).ToString(), FString(TEXT("1:00.00")));
+			TestEqual(TEXT("the largest float"), MRInputSummary::ToTime(3.4e38).ToString(), FString(TEXT("3.4e+38 s")));
 			TestEqual(TEXT("before 0"), MRInputSummary::ToTime(-1.0).ToString(), FString(TEXT("-1.00 s")));
 		});
 }
 
 void FMRInputSummarySpec::DefineGroups()
 {
+	It("makes a line of any marker's name",
+		[this]
+		{
+			TestEqual(TEXT("as it is"), MRInputSummary::ToName(TEXT("grab")).ToString(), FString(TEXT("grab")));
+			TestEqual(TEXT("empty"), MRInputSummary::ToName(TEXT(" \n")).ToString(), FString(TEXT("(no name)")));
+			TestEqual(TEXT("lines"), MRInputSummary::ToName(TEXT("a\nb")).ToString(), FString(TEXT("a b")));
+			const FString Endless = FString::ChrN(100000, TEXT('x'));
+			TestEqual(TEXT("endless"), MRInputSummary::ToName(Endless).ToString().Len(), 201);
+		});
 	It("puts findings of one kind together, worst first, each with its repair",
 		[this]
 		{
@@ -116,6 +128,19 @@ void FMRInputSummarySpec::DefineGroups()
 			const mria::RepairSet All = MRInputSummary::GetRepairs(Groups);
 			TestTrue(TEXT("all"), All.Has(mria::RepairKind::ContinuousSigns) && All.Has(mria::RepairKind::StartAtZero));
 			TestFalse(TEXT("no more than that"), All.Has(mria::RepairKind::RebuildW));
+		});
+	It("says what the editor does about a finding, never what the command-line tool does",
+		[this]
+		{
+			constexpr uint8 Last = static_cast<uint8>(mria::FindingCode::InvalidUtf8);
+			for (uint8 Code = 0; Code <= Last; ++Code)
+			{
+				mria::Finding Finding;
+				Finding.code = static_cast<mria::FindingCode>(Code);
+				const FString Text = MRInputTelling::TellFindings({Finding})[0].Text.ToString();
+				TestFalse(Text, Text.Contains(TEXT("mria")));
+				TestTrue(Text, Text.Contains(TEXT("asset's details")) == mria::RepairFor(Finding.code).has_value());
+			}
 		});
 	It("has a label and a sentence for every repair that a finding asks for",
 		[this]

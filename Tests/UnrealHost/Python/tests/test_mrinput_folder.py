@@ -52,6 +52,13 @@ class Import(ScriptTest):
         self.assertEqual([task["destination_path"] for task in self.unreal.imports],
                          ["/Game/Takes", "/Game/Takes/Day_2"])
 
+    def test_keeps_a_folder_apart_whose_name_begins_with_a_dot(self):
+        self.write("A.bin", b"good")
+        self.write(".old/A.bin", b"good")
+        self.assertEqual(self.run_script("import", "<folder>", "/Game/Takes"), 0)
+        self.assertEqual(sorted(task["destination_path"] for task in self.unreal.imports),
+                         ["/Game/Takes", "/Game/Takes/_old"])
+
     def test_ends_with_3_where_two_files_become_one_asset(self):
         self.write("Take 1.bin", b"good")
         self.write("Take_1.bin", b"good")

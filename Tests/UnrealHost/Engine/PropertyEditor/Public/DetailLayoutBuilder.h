@@ -14,6 +14,6 @@ public:
 		ECategoryPriority::Type CategoryType = ECategoryPriority::Default) = 0;
 	virtual void HideCategory(FName CategoryName) = 0;
 	virtual void HideProperty(FName PropertyPath) = 0;
-	virtual void ForceRefreshDetails() = 0;
+	virtual const TSharedRef<class IPropertyUtilities> GetPropertyUtilities() const = 0;
 	static FSlateFontInfo GetDetailFont() { return FSlateFontInfo{FName(TEXT("Regular")), 8.0f}; }
 };

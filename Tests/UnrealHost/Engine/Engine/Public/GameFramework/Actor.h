@@ -134,6 +134,11 @@ public:
 	bool HasActiveCameraComponent() const;
 
 #if WITH_EDITOR
+	/** Whether the editor ever selects it. */
+	virtual bool IsSelectable() const
+	{
+		return true;
+	}
 	const FString& GetActorLabel(bool bCreateIfNone = true) const;
 	void SetActorLabel(const FString& NewActorLabel, bool bMarkDirty = true);
 #endif

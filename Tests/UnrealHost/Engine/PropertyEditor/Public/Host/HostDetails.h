@@ -2,6 +2,7 @@
 #pragma once
 
 #include "DetailLayoutBuilder.h"
+#include "IPropertyUtilities.h"
 
 namespace UE::Host
 {
@@ -18,11 +19,35 @@ public:
 	TArray<TSharedPtr<FDetailWidgetRow>> Rows;
 };
 
-/** A details panel to look into. */
+/** A panel, which outlives its layouts. */
+class FDetailPanel final : public IPropertyUtilities
+{
+public:
+	virtual void EnqueueDeferredAction(FSimpleDelegate DeferredAction) override { Deferred.Add(DeferredAction); }
+	virtual void ForceRefresh() override { ++NumRefreshes; }
+
+	/** The next frame. */
+	void Tick()
+	{
+		const TArray<FSimpleDelegate> Due = MoveTemp(Deferred);
+		Deferred.Reset();
+		for (const FSimpleDelegate& Action : Due)
+		{
+			Action.ExecuteIfBound();
+		}
+	}
+
+	TArray<FSimpleDelegate> Deferred;
+	int32 NumRefreshes = 0;
+};
+
+/** A layout of a details panel to look into; of a panel of its own if none is given. */
 class FDetailLayout final : public IDetailLayoutBuilder
 {
 public:
-	explicit FDetailLayout(const TArray<UObject*>& InObjects)
+	explicit FDetailLayout(
+		const TArray<UObject*>& InObjects, const TSharedRef<FDetailPanel>& InPanel = MakeShared<FDetailPanel>())
+		: Panel(InPanel)
 	{
 		for (UObject* Object : InObjects)
 		{
@@ -44,12 +69,12 @@ public:
 	}
 	virtual void HideCategory(FName CategoryName) override { Hidden.AddUnique(CategoryName); }
 	virtual void HideProperty(FName PropertyPath) override { Hidden.AddUnique(PropertyPath); }
-	virtual void ForceRefreshDetails() override { ++NumRefreshes; }
+	virtual const TSharedRef<IPropertyUtilities> GetPropertyUtilities() const override { return Panel; }
 
+	TSharedRef<FDetailPanel> Panel;
 	TArray<TWeakObjectPtr<UObject>> Objects;
 	TMap<FName, TSharedPtr<FDetailCategory>> Categories;
 	TArray<FName> Hidden;
-	int32 NumRefreshes = 0;
 };
 
 } // namespace UE::Host

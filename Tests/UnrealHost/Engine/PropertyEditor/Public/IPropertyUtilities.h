@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Delegates/Delegate.h"
+
+/** What a details panel does for its widgets; one a panel. */
+class IPropertyUtilities
+{
+public:
+	virtual ~IPropertyUtilities() = default;
+	/** Done with the panel's next tick. */
+	virtual void EnqueueDeferredAction(FSimpleDelegate DeferredAction) = 0;
+	/** Makes the panel's layouts anew, at once. */
+	virtual void ForceRefresh() = 0;
+};
