@@ -439,6 +439,21 @@ TEST(Similarity, MovesAFrameButNotAJointThatWasNeverSeen)
 	EXPECT_EQ(Length(frame[Hand::Right][Joint::Wrist].position), 0.0f);
 }
 
+TEST(Similarity, LeavesAFrameAsItIsToTheBitWhereThereIsNothingToMove)
+{
+	Frame frame;
+	frame.camera.position = {-0.0f, kInfinity, 3.0f};
+	frame[Hand::Left].presentJoints = 1u << static_cast<unsigned>(Joint::Palm);
+	frame[Hand::Left][Joint::Palm].position = {-0.0f, -kInfinity, 1.0f};
+
+	ApplyTo(frame, Similarity{});
+
+	EXPECT_TRUE(std::signbit(frame.camera.position.x));
+	EXPECT_EQ(frame.camera.position.y, kInfinity);
+	EXPECT_TRUE(std::signbit(frame[Hand::Left][Joint::Palm].position.x));
+	EXPECT_EQ(frame[Hand::Left][Joint::Palm].position.y, -kInfinity);
+}
+
 TEST(Similarity, TurnsAndScalesAVelocityButDoesNotMoveIt)
 {
 	const Velocity moved = Apply(kAskew, Velocity{{0.0f, 0.0f, 2.0f}, {0.0f, 3.0f, 0.0f}});
