@@ -179,7 +179,8 @@ private:
 	// Shared pointers, since they may point to types that are not known here.
 	TSharedPtr<FMRInputPlayback> Playback;
 	TSharedPtr<FMRInputOrigin> Origin;
-	TSharedPtr<FMRInputSnapshot> Shown;
+	TSharedPtr<FMRInputSnapshot, ESPMode::ThreadSafe> Shown; ///< What the devices read while this drives.
+	TSharedPtr<FMRInputSnapshot, ESPMode::ThreadSafe> Hidden; ///< The one to fill next, which nobody reads.
 	TSharedPtr<FMRInputSequenceDriver> SequenceDriver;
 
 	/** Told in order: what a listener causes comes after what had happened already. */

@@ -19,7 +19,8 @@ void UMRInputPlaybackSubsystem::Initialize(FSubsystemCollectionBase& Collection)
 {
 	Super::Initialize(Collection);
 	Origin = MakeShared<FMRInputOrigin>();
-	Shown = MakeShared<FMRInputSnapshot>();
+	Shown = MakeShared<FMRInputSnapshot, ESPMode::ThreadSafe>();
+	Hidden = MakeShared<FMRInputSnapshot, ESPMode::ThreadSafe>();
 	SequenceDriver = MakeShared<FMRInputSequenceDriver>(*this);
 	PreActorTickHandle =
 		FWorldDelegates::OnWorldPreActorTick.AddUObject(this, &UMRInputPlaybackSubsystem::HandlePreActorTick);
@@ -61,15 +62,18 @@ void UMRInputPlaybackSubsystem::PreparePlayback(
 	UMRInputAnimation& InAnimation, const FMRInputRecordingData::FRef& Data, const FMRInputPlayOptions& InOptions)
 {
 	Stop();
+	if (Playback)
+	{
+		LetGo(); // who heard of the end has started another one, but this call is to be what plays
+	}
 
 	const UWorld& World = *GetWorld();
 	++PlaybackId;
 	Animation = &InAnimation;
 	Options = InOptions;
 	Playback = MakeShared<FMRInputPlayback>(Data, Options);
-	Shown->TrackingToWorld = FMRInputDriverSet::GetTrackingToWorld(GetWorld());
-	Shown->WorldToMeters = MRInputConvert::GetWorldToMeters(World);
-	Origin->Start(Options, World, Shown->TrackingToWorld, Shown->WorldToMeters, Playback->FindHeadStart());
+	Origin->Start(Options, World, FMRInputDriverSet::GetTrackingToWorld(GetWorld()),
+		MRInputConvert::GetWorldToMeters(World), Playback->FindHeadStart());
 	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
 	if (Options.bDriveDevices && Module)
 	{
@@ -222,20 +226,21 @@ void UMRInputPlaybackSubsystem::PassToDevices(int32 FirstNew)
 
 void UMRInputPlaybackSubsystem::ShowFrame()
 {
-	Shown->TrackingToWorld = FMRInputDriverSet::GetTrackingToWorld(GetWorld());
-	Shown->WorldToMeters = MRInputConvert::GetWorldToMeters(*GetWorld());
-	Playback->FillSnapshot(*Shown, Origin->Get(Options, Shown->TrackingToWorld, Shown->WorldToMeters));
+	// Into the one that nobody reads; then they change places.
+	Hidden->TrackingToWorld = FMRInputDriverSet::GetTrackingToWorld(GetWorld());
+	Hidden->WorldToMeters = MRInputConvert::GetWorldToMeters(*GetWorld());
+	Playback->FillSnapshot(*Hidden, Origin->Get(Options, Hidden->TrackingToWorld, Hidden->WorldToMeters));
 	if (SequenceDriver->IsDriving(PlaybackId))
 	{
-		SequenceDriver->BlendInto(*Shown);
+		SequenceDriver->BlendInto(*Hidden);
 	}
+	Swap(Shown, Hidden);
 
 	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
 	if (Module && Module->GetDrivers().IsDriving(this))
 	{
 		MRINPUT_SCOPE(Drivers);
-		Module->GetFrameSource().Next() = *Shown;
-		Module->GetFrameSource().Publish();
+		Module->GetFrameSource().Publish(Shown.ToSharedRef());
 		Module->GetDrivers().Update(GetWorld());
 	}
 }
@@ -264,8 +269,6 @@ void UMRInputPlaybackSubsystem::LetGo()
 	}
 	Playback.Reset();
 	Animation = nullptr;
-	if (Shown)
-	{
-		*Shown = FMRInputSnapshot();
-	}
+	*Shown = FMRInputSnapshot();
+	*Hidden = FMRInputSnapshot();
 }
