@@ -57,6 +57,9 @@ public:
 	/** After a frame was published: keys, actions, and places in the lists of devices. `World` is the playing one. */
 	void Update(UWorld* World);
 
+	/** The recorded hands, registered or not. */
+	const FMRInputHandTracker& GetHandTracker() const { return HandTracker; }
+
 	/**
 	 * Where tracking space lies in the world now: what the engine's tracking system says, or without one what it would
 	 * say of this world's first player. Identity before the module was loaded.
