@@ -4,9 +4,7 @@
 #include "MRInputPlayerComponent.h"
 #include "Misc/AutomationTest.h"
 #include "Support/MRInputEventLog.h"
-#include "Support/MRInputTestDevices.h"
-#include "Support/MRInputTestRecordings.h"
-#include "Support/MRInputTestWorld.h"
+#include "Support/MRInputTestStage.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -42,20 +40,16 @@ void FMRInputPlayerComponentSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Engine = MakeUnique<FMRInputBareEngine>();
-			World = MakeUnique<FMRInputTestWorld>();
+			MRInputTestStage::Begin(Engine, World, Known);
 			Log.Reset(NewObject<UMRInputEventLog>());
 			OtherLog.Reset(NewObject<UMRInputEventLog>());
-			Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
 		});
 	AfterEach(
 		[this]
 		{
-			World.Reset();
-			Engine.Reset();
+			MRInputTestStage::End(Engine, World, Known);
 			Log.Reset();
 			OtherLog.Reset();
-			Known.Reset();
 		});
 	DefinePlay();
 	DefineTurns();

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+#include "Support/MRInputTestStage.h"
+
+void MRInputTestStage::Begin(
+	TUniquePtr<FMRInputBareEngine>& Engine, TUniquePtr<FMRInputTestWorld>& World, FMRInputAnimationPtr& Known)
+{
+	Engine = MakeUnique<FMRInputBareEngine>();
+	World = MakeUnique<FMRInputTestWorld>();
+	Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
+}
+
+void MRInputTestStage::End(
+	TUniquePtr<FMRInputBareEngine>& Engine, TUniquePtr<FMRInputTestWorld>& World, FMRInputAnimationPtr& Known)
+{
+	World.Reset();
+	Engine.Reset();
+	Known.Reset();
+}
