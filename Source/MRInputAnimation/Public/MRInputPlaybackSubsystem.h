@@ -41,6 +41,13 @@ public:
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback", meta = (ExpandEnumAsExecs = "ReturnValue"))
 	EMRInputResult Play(UMRInputAnimation* InAnimation, const FMRInputPlayOptions& InOptions, FMRInputError& Error);
 
+	/**
+	 * The same, for who wants to know its own events: OutPlaybackId is the number that they bear, set before the first
+	 * of them is told and left alone on failure.
+	 */
+	EMRInputResult PlayAs(int32& OutPlaybackId, UMRInputAnimation* InAnimation, const FMRInputPlayOptions& InOptions,
+		FMRInputError& Error);
+
 	/** Stands still: devices keep the pose, keys stay as they are. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback")
 	void Pause();

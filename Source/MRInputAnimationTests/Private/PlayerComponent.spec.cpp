@@ -194,6 +194,29 @@ void FMRInputPlayerComponentSpec::DefineTurns()
 			Log->OnHeard = nullptr;
 		});
 
+	It("knows its own playback although one that ends starts again on the way",
+		[this]
+		{
+			UMRInputPlayerComponent* First = AddPlayer(*Log, true);
+			Log->OnHeard = [First](const FMRInputEvent& Event)
+			{
+				FMRInputError Error;
+				if (Event.Kind == EMRInputEventKind::Stopped)
+				{
+					First->Play(Error);
+				}
+			};
+			World->Tick(0.25f);
+			const UMRInputPlayerComponent* Second = AddPlayer(*OtherLog, true);
+			Log->OnHeard = nullptr;
+			TestTrue(TEXT("the second plays"), Second->IsPlaying());
+			TestFalse(TEXT("the first plays"), First->IsPlaying());
+			TestEqual(TEXT("the second's starts"), OtherLog->Count(EMRInputEventKind::Started), 1);
+			TestEqual(TEXT("the second's number"), OtherLog->GetLast().PlaybackId, Playback().GetPlaybackId());
+			World->Tick(0.25f);
+			TestTrue(TEXT("drives"), Playback().IsDriving());
+		});
+
 	It("plays again from the beginning when it is told to while it plays",
 		[this]
 		{

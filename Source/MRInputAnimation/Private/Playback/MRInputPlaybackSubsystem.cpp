@@ -44,6 +44,13 @@ bool UMRInputPlaybackSubsystem::DoesSupportWorldType(const EWorldType::Type Worl
 EMRInputResult UMRInputPlaybackSubsystem::Play(
 	UMRInputAnimation* InAnimation, const FMRInputPlayOptions& InOptions, FMRInputError& Error)
 {
+	int32 Id = 0;
+	return PlayAs(Id, InAnimation, InOptions, Error);
+}
+
+EMRInputResult UMRInputPlaybackSubsystem::PlayAs(
+	int32& OutPlaybackId, UMRInputAnimation* InAnimation, const FMRInputPlayOptions& InOptions, FMRInputError& Error)
+{
 	Error = FMRInputError();
 	const FMRInputRecordingData::FPtr Data = InAnimation ? InAnimation->GetData() : nullptr;
 	if (!Data)
@@ -53,8 +60,12 @@ EMRInputResult UMRInputPlaybackSubsystem::Play(
 		return EMRInputResult::Failure;
 	}
 	PreparePlayback(*InAnimation, Data.ToSharedRef(), InOptions);
-	Playback->Start();
-	AfterChange();
+	OutPlaybackId = PlaybackId;
+	if (Playback) // else who heard a key of the one before being released has stopped it
+	{
+		Playback->Start();
+		AfterChange();
+	}
 	return EMRInputResult::Success;
 }
 
@@ -263,12 +274,15 @@ void UMRInputPlaybackSubsystem::TellHappened()
 /** Gives the devices back and forgets the recording. Tells nothing. */
 void UMRInputPlaybackSubsystem::LetGo()
 {
+	Playback.Reset();
+	Animation = nullptr;
+	*Hidden = FMRInputSnapshot();
 	if (FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr())
 	{
 		Module->GetDrivers().Release(this);
 	}
-	Playback.Reset();
-	Animation = nullptr;
-	*Shown = FMRInputSnapshot();
-	*Hidden = FMRInputSnapshot();
+	if (!Playback) // else who heard a key being released has started the next one, which shows a frame already
+	{
+		*Shown = FMRInputSnapshot();
+	}
 }
