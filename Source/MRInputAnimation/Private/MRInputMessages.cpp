@@ -124,7 +124,8 @@ FText GetHint(mria::ErrorCode Code)
 	case mria::ErrorCode::BytesLeftOver:
 		return LOCTEXT("BytesLeftOverHint", "Something was appended, or a count is wrong; copy or export it again.");
 	case mria::ErrorCode::StreamFile:
-		return LOCTEXT("StreamFileHint", "The command-line tool makes a recording of it: mria repair.");
+		return LOCTEXT(
+			"StreamFileHint", "Make a recording of it: MRInput.Recover in the game's console, or mria repair.");
 	case mria::ErrorCode::UnknownVersion:
 	case mria::ErrorCode::CountOutOfRange:
 	case mria::ErrorCode::StringTooLong:

@@ -150,6 +150,10 @@ bool MRInputTakeFiles::SaveSomewhere(
 	const FString SavedFolder = FPaths::Combine(FPaths::ProjectSavedDir(), TEXT("MRInput"));
 	for (const FString& Folder : {SavedFolder, FString(FPlatformProcess::UserTempDir())})
 	{
+		if (Folder.IsEmpty())
+		{
+			continue; // not every platform has one
+		}
 		const FString Path = MRInputTakeFilesDetail::FHandedOut::Get().Add(
 			FPaths::ConvertRelativePathToFull(Folder), Name, TEXT(".bin"));
 		FMRInputError OtherError;
@@ -185,8 +189,8 @@ void MRInputTakeFiles::TellLeftStreams()
 	for (const FString& Name : MRInputTakeFilesDetail::FindLeftStreams(Folder))
 	{
 		UE_LOG(LogMRInput, Warning,
-			TEXT("%s in %s holds a recording that was not saved whole. The console command MRInput.Recover %s makes a "
-				 "recording of it; delete it if it is not wanted."),
+			TEXT("%s in %s holds a recording that was not saved whole. MRInput.Recover %s in the console, or mria "
+				 "repair, makes a recording of it; delete it if it is not wanted."),
 			*Name, *Folder, *Name);
 	}
 }
@@ -208,8 +212,8 @@ bool MRInputTakeFiles::RecoverStream(
 		return false;
 	}
 	const mria::StreamReport& Report = Recovered.Value().report;
-	OutReport = FString::Printf(
-		TEXT("%llu frames and %llu markers, %llu bytes damaged"), Report.frames, Report.markers, Report.bytesLost);
+	OutReport = FString::Printf(TEXT("%llu frames and %llu markers, %llu bytes damaged"),
+		static_cast<uint64>(Report.frames), static_cast<uint64>(Report.markers), static_cast<uint64>(Report.bytesLost));
 	OutPath = MRInputTakeFilesDetail::FHandedOut::Get().Add(
 		FPaths::GetPath(StreamPath), FPaths::GetBaseFilename(StreamPath), TEXT(".bin"));
 	const std::vector<std::uint8_t> Written =
