@@ -3,6 +3,7 @@
 #include "Async/Async.h"
 #include "HAL/FileManager.h"
 #include "MRInputAsyncActions.h"
+#include "MRInputFiles.h"
 #include "MRInputSettings.h"
 #include "MRInputTakeFiles.h"
 #include "Misc/AutomationTest.h"
@@ -12,6 +13,7 @@
 #include "Support/MRInputFileLog.h"
 #include "Support/MRInputRecordingStage.h"
 #include "Support/MRInputTestRecordings.h"
+#include "Templates/Function.h"
 
 #if WITH_EDITOR
 #include "AssetRegistry/IAssetRegistry.h"
@@ -29,6 +31,7 @@ void DefineNames();
 void DefineSaving();
 void DefineEnds();
 void DefineAssets();
+void CheckRescue(TFunctionRef<void()> End);
 END_DEFINE_SPEC(FMRInputRecorderFilesSpec)
 
 void FMRInputRecorderFilesSpec::Define()
@@ -49,6 +52,27 @@ void FMRInputRecorderFilesSpec::Define()
 	DefineSaving();
 	DefineEnds();
 	DefineAssets();
+}
+
+/** Records while the folder takes files, lets it end when it does not, and looks for the recording elsewhere. */
+void FMRInputRecorderFilesSpec::CheckRescue(TFunctionRef<void()> End)
+{
+	AddExpectedError(TEXT("its folder cannot be made.*So it was saved as"), EAutomationExpectedErrorFlags::Contains, 1);
+	const FString Rescue = FPaths::Combine(FPaths::ProjectSavedDir(), TEXT("MRInput"));
+	const FString Pattern = FPaths::Combine(Rescue, TEXT("InputAnimation-*.bin"));
+	TArray<FString> Before;
+	IFileManager::Get().FindFiles(Before, *Pattern, true, false);
+	Stage->Record(60);
+	GetMutableDefault<UMRInputSettings>()->RecordingFolder =
+		FPaths::Combine(Stage->BlockPath(TEXT("File")), TEXT("Takes"));
+	End();
+	TArray<FString> After;
+	IFileManager::Get().FindFiles(After, *Pattern, true, false);
+	After.RemoveAll([&Before](const FString& Name) { return Before.Contains(Name); });
+	const FString Path = After.Num() == 1 ? FPaths::Combine(Rescue, After[0]) : FString();
+	const FMRInputAnimationPtr Saved = MRInputTestRecordings::Load(Path);
+	TestEqual(TEXT("seconds"), Saved ? Saved->GetDuration() : -1.0f, 59.0f / 60.0f, 1e-4f);
+	IFileManager::Get().Delete(*Path, false, true, true);
 }
 
 void FMRInputRecorderFilesSpec::DefineNames()
@@ -168,23 +192,22 @@ void FMRInputRecorderFilesSpec::DefineEnds()
 	It("loses nothing when the world ends and its folder refuses",
 		[this]
 		{
-			AddExpectedError(
-				TEXT("its folder cannot be made.*So it was saved as"), EAutomationExpectedErrorFlags::Contains, 1);
-			GetMutableDefault<UMRInputSettings>()->RecordingFolder =
-				FPaths::Combine(Stage->BlockPath(TEXT("File")), TEXT("Takes"));
-			const FString Rescue = FPaths::Combine(FPaths::ProjectSavedDir(), TEXT("MRInput"));
-			TArray<FString> Before;
-			IFileManager::Get().FindFiles(Before, *FPaths::Combine(Rescue, TEXT("InputAnimation-*.bin")), true, false);
 			Stage->Options.bSaveOnEnd = true;
-			Stage->Record(60);
-			Stage->World.Reset();
-			TArray<FString> After;
-			IFileManager::Get().FindFiles(After, *FPaths::Combine(Rescue, TEXT("InputAnimation-*.bin")), true, false);
-			After.RemoveAll([&Before](const FString& Name) { return Before.Contains(Name); });
-			const FString Path = After.Num() == 1 ? FPaths::Combine(Rescue, After[0]) : FString();
-			const FMRInputAnimationPtr Saved = MRInputTestRecordings::Load(Path);
-			TestEqual(TEXT("seconds"), Saved ? Saved->GetDuration() : -1.0f, 59.0f / 60.0f, 1e-4f);
-			IFileManager::Get().Delete(*Path, false, true, true);
+			CheckRescue([this] { Stage->World.Reset(); });
+		});
+
+	It("loses nothing when it is ended for good and its folder refuses",
+		[this]
+		{
+			Stage->Options.bStreamToDisk = true;
+			CheckRescue(
+				[this]
+				{
+					Stage->Recorder->StopAndSave();
+					MRInputFiles::WaitForAll();
+					TestEqual(TEXT("told"), Stage->Log->Describe(), FString(TEXT("started 1, stopped 1")));
+				});
+			TestEqual(TEXT("streams"), Stage->FindFiles(TEXT("*.mrstream")).Num(), 0);
 		});
 
 	It("saves nothing when the world ends otherwise",
