@@ -167,7 +167,10 @@ void FMRInputPlayback::FillSnapshot(FMRInputSnapshot& Snapshot, const mria::Simi
 	FillFrame(Snapshot.Frame);
 	mria::ApplyTo(Snapshot.Frame, Origin);
 	Snapshot.Channels = Options.Channels;
-	Snapshot.Data = Data;
+	if (Snapshot.Data != Data) // a count that all threads share is slow to change
+	{
+		Snapshot.Data = Data;
+	}
 	Snapshot.bAsStored = Options.bAsStored;
 	Snapshot.Origin = Origin;
 	Snapshot.bDrivesDevices = Options.bDriveDevices;

@@ -252,7 +252,7 @@ void UMRInputPlaybackSubsystem::ShowFrame()
 	{
 		MRINPUT_SCOPE(Drivers);
 		Module->GetFrameSource().Publish(Shown.ToSharedRef());
-		Module->GetDrivers().Update(GetWorld());
+		Module->GetDrivers().Update(GetWorld(), *Shown);
 	}
 }
 
