@@ -41,8 +41,7 @@ void FMRInputPlaybackSpec::Define()
 		[this]
 		{
 			MRInputTestStage::Begin(Engine, World, Known);
-			Log.Reset(NewObject<UMRInputEventLog>());
-			Log->Listen(Playback());
+			Log = MRInputTestStage::Listen(*World);
 			Options = FMRInputPlayOptions();
 		});
 	AfterEach(

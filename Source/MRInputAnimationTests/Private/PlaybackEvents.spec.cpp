@@ -78,8 +78,7 @@ void FMRInputPlaybackEventsSpec::Define()
 		[this]
 		{
 			MRInputTestStage::Begin(Engine, World, Known);
-			Log.Reset(NewObject<UMRInputEventLog>());
-			Log->Listen(Playback());
+			Log = MRInputTestStage::Listen(*World);
 			Options = FMRInputPlayOptions();
 		});
 	AfterEach(

@@ -222,6 +222,7 @@ uint32 FMRInputLiveInput::FindPresentJoints(const IHandTracker& Tracker, mria::H
 		// The next replay may lack what this one has.
 		return Module->GetDrivers().GetHandTracker().GetPresentJoints(Hand) & AllJoints;
 	}
+	// UNCONFIRMED: that a tracker which has given a hand whole goes on to do so until it loses the hand.
 	FHandState& State = Hands[static_cast<int32>(Hand)];
 	const uint32 Present = State.WholeBy == &Tracker ? AllJoints : AskForJoints(Tracker, ToControllerHand(Hand));
 	State.WholeBy = Present == AllJoints ? &Tracker : nullptr;

@@ -152,7 +152,7 @@ bool MRInputTakeFiles::SaveSomewhere(
 	{
 		if (Folder.IsEmpty())
 		{
-			continue; // not every platform has one
+			continue; // UNCONFIRMED: whether every platform has a folder for temporary files
 		}
 		const FString Path = MRInputTakeFilesDetail::FHandedOut::Get().Add(
 			FPaths::ConvertRelativePathToFull(Folder), Name, TEXT(".bin"));

@@ -2,6 +2,8 @@
 
 #include "Support/MRInputTestStage.h"
 
+#include "MRInputPlaybackSubsystem.h"
+
 void MRInputTestStage::Begin(
 	TUniquePtr<FMRInputBareEngine>& Engine, TUniquePtr<FMRInputTestWorld>& World, FMRInputAnimationPtr& Known)
 {
@@ -16,4 +18,11 @@ void MRInputTestStage::End(
 	World.Reset();
 	Engine.Reset();
 	Known.Reset();
+}
+
+TStrongObjectPtr<UMRInputEventLog> MRInputTestStage::Listen(const FMRInputTestWorld& World)
+{
+	TStrongObjectPtr<UMRInputEventLog> Log(NewObject<UMRInputEventLog>());
+	Log->Listen(World.GetPlayback());
+	return Log;
 }
