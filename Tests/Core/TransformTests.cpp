@@ -418,27 +418,6 @@ TEST(Similarity, TurnsToTheRight)
 	EXPECT_EQ(TurnAboutUp(kInfinity).w, 1.0f);
 }
 
-TEST(Similarity, MovesAFrameButNotAJointThatWasNeverSeen)
-{
-	Frame frame;
-	frame.camera.position = {1.0f, 2.0f, 3.0f};
-	frame.gaze = {{0.5f, 0.0f, 0.0f}, {0.0f, 1.0f, 0.0f}};
-	HandFrame& hand = frame[Hand::Right];
-	hand.presentJoints = 1u << static_cast<unsigned>(Joint::Palm);
-	hand[Joint::Palm].position = {4.0f, 5.0f, 6.0f};
-	const Frame before = frame;
-
-	ApplyTo(frame, kAskew);
-
-	EXPECT_LT(Length(frame.camera.position - Apply(kAskew, before.camera).position), 1e-6f);
-	EXPECT_LT(AngleBetween(frame.camera.rotation, kAskew.rotation), 1e-6f);
-	EXPECT_LT(Length(frame.gaze.direction - Rotate(kAskew.rotation, {0.0f, 1.0f, 0.0f})), 1e-6f);
-	const Vec3 palm = Apply(kAskew, before[Hand::Right][Joint::Palm]).position;
-	EXPECT_LT(Length(frame[Hand::Right][Joint::Palm].position - palm), 1e-6f);
-	EXPECT_EQ(frame[Hand::Right][Joint::Wrist].rotation.w, 1.0f);
-	EXPECT_EQ(Length(frame[Hand::Right][Joint::Wrist].position), 0.0f);
-}
-
 TEST(Similarity, TurnsAndScalesAVelocityButDoesNotMoveIt)
 {
 	const Velocity moved = Apply(kAskew, Velocity{{0.0f, 0.0f, 2.0f}, {0.0f, 3.0f, 0.0f}});

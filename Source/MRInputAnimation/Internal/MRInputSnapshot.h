@@ -68,3 +68,5 @@ struct FMRInputSnapshot
 	/** How a joint moves in tracking space: metres and radians per second, the recording's axes. */
 	mria::Velocity GetVelocity(mria::Hand Hand, mria::Joint Joint) const;
 };
+
+using FMRInputSnapshotRef = TSharedRef<FMRInputSnapshot, ESPMode::ThreadSafe>;

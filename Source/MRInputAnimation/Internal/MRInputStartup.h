@@ -3,15 +3,16 @@
 
 #include "CoreMinimal.h"
 #include "Engine/EngineBaseTypes.h"
-#include "MRInputTypes.h"
+#include "Misc/Optional.h"
 #include "UObject/WeakObjectPtr.h"
 
 class UWorld;
 
 /**
  * What the command line asks for: -MRInputPlay=<file or asset> with -MRInputLoop and -MRInputRate=<number>, and
- * -MRInputRecord=<file>. Begins in the first game world that has begun play, before its actors first tick; what was
- * recorded is saved at once when that world or the engine ends. Wrong numbers and failures are in the log. Game thread.
+ * -MRInputRecord=<file>; everything else is as the settings say. Begins in the first game world that has begun play,
+ * before its actors first tick; what was recorded is saved at once when that world or the engine ends. Wrong numbers
+ * and failures are in the log. Game thread.
  */
 class MRINPUTANIMATION_API FMRInputStartup
 {
@@ -34,7 +35,8 @@ private:
 
 	FString PlayName;
 	FString RecordFile;
-	FMRInputPlayOptions Options;
+	TOptional<float> Rate;
+	bool bLoop = false;
 
 	/** Where it records; null before and after. */
 	TWeakObjectPtr<UWorld> Recorded;

@@ -34,6 +34,32 @@ MRINPUTANIMATION_API bool ToBytes(const mria::RecordedTake& Take, EMRInputFileFo
 MRINPUTANIMATION_API bool Save(
 	const mria::RecordedTake& Take, EMRInputFileFormat Format, const FString& FilePath, FMRInputError& OutError);
 
+/**
+ * For who cannot ask again: where InOutPath cannot be written, a file of that name in the folder MRInput of the saved
+ * folder, and then in the system's folder for temporary files; a number is added rather than replacing a file there.
+ * The log and InOutPath say where it is. False, with OutError telling what is wrong with the first place, if all
+ * refuse.
+ */
+MRINPUTANIMATION_API bool SaveSomewhere(
+	const mria::RecordedTake& Take, EMRInputFileFormat Format, FString& InOutPath, FMRInputError& OutError);
+
+/** Deletes the stream of a recording that has been saved whole. Nothing for an empty path. */
+MRINPUTANIMATION_API void DeleteStream(const FString& StreamPath);
+
+/**
+ * Says in the log which streams lie in GetFolder() that this program has not made: what somebody did not save whole, or
+ * could not. Once for each folder. Game thread.
+ */
+MRINPUTANIMATION_API void TellLeftStreams();
+
+/**
+ * Makes a recording of all that a stream holds, beside it and with its name. The stream stays. `OutPath` is where it is
+ * and `OutReport` what was found, for a person. False, with OutError filled, if nothing can be read or written. Takes
+ * about ten times the memory of the stream.
+ */
+MRINPUTANIMATION_API bool RecoverStream(
+	const FString& StreamPath, FString& OutPath, FString& OutReport, FMRInputError& OutError);
+
 #if WITH_EDITOR
 /**
  * A new asset of bytes at a package path as in /Game/Takes/Reach, known to the asset registry, its package unsaved.

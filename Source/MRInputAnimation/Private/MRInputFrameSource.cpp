@@ -4,27 +4,16 @@
 
 #include "CoreGlobals.h"
 
-FMRInputSnapshot& FMRInputFrameSource::Next()
-{
-	check(IsInGameThread());
-	return Snapshots[1 - Current];
-}
-
-void FMRInputFrameSource::Publish()
+void FMRInputFrameSource::Publish(const FMRInputSnapshotRef& Snapshot)
 {
 	check(IsInGameThread());
 	const FWriteScopeLock Lock(Guard);
-	Current = 1 - Current;
-	bHasFrame = true;
+	Current = Snapshot;
 }
 
 void FMRInputFrameSource::Clear()
 {
 	check(IsInGameThread());
 	const FWriteScopeLock Lock(Guard);
-	bHasFrame = false;
-	for (FMRInputSnapshot& Snapshot : Snapshots)
-	{
-		Snapshot.Motions = {};
-	}
+	Current.Reset();
 }

@@ -9,8 +9,9 @@
 /**
  * The current frame, shared by all devices. One thread writes, the game thread; any thread reads.
  *
- * Two snapshots take turns: the one that nobody reads is filled without a lock, then they change places under it. So a
- * reader holds up the game thread for as long as it takes to answer one question, and neither allocates.
+ * Whoever plays has two snapshots that take turns: the one that is not published is filled without a lock, then it is
+ * put here in place of the other under it. So a reader holds up the game thread for as long as it takes to answer one
+ * question, nothing is copied, and neither allocates.
  */
 class FMRInputFrameSource
 {
@@ -20,11 +21,11 @@ public:
 	bool Read(ReaderType&& Reader) const
 	{
 		const FReadScopeLock Lock(Guard);
-		if (!bHasFrame || (IsInGameThread() && bIsHidden))
+		if (!Current || (IsInGameThread() && bIsHidden))
 		{
 			return false;
 		}
-		Reader(Snapshots[Current]);
+		Reader(*Current);
 		return true;
 	}
 
@@ -41,19 +42,14 @@ public:
 		TGuardValue<bool> Hiding;
 	};
 
-	/** The snapshot to fill next; holds what was current two frames ago. Game thread. */
-	FMRInputSnapshot& Next();
+	/** Makes it the current one: nobody may change it until it is replaced or cleared. Game thread. */
+	void Publish(const FMRInputSnapshotRef& Snapshot);
 
-	/** Makes it the current one. Game thread. */
-	void Publish();
-
-	/** Nothing plays any more: readers get nothing, and the recording is let go of. Game thread. */
+	/** Nothing plays any more: readers get nothing, and what was published may be changed again. Game thread. */
 	void Clear();
 
 private:
 	mutable FRWLock Guard;
-	FMRInputSnapshot Snapshots[2];
-	int32 Current = 0;
-	bool bHasFrame = false;
+	TSharedPtr<const FMRInputSnapshot, ESPMode::ThreadSafe> Current;
 	bool bIsHidden = false; ///< The game thread's alone.
 };

@@ -124,7 +124,8 @@ FText GetHint(mria::ErrorCode Code)
 	case mria::ErrorCode::BytesLeftOver:
 		return LOCTEXT("BytesLeftOverHint", "Something was appended, or a count is wrong; copy or export it again.");
 	case mria::ErrorCode::StreamFile:
-		return LOCTEXT("StreamFileHint", "Importing it in the editor makes a recording of it.");
+		return LOCTEXT("StreamFileHint",
+			"Make a recording of it: import it in the editor, or use MRInput.Recover in the game's console.");
 	case mria::ErrorCode::UnknownVersion:
 	case mria::ErrorCode::CountOutOfRange:
 	case mria::ErrorCode::StringTooLong:

@@ -41,6 +41,13 @@ public:
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback", meta = (ExpandEnumAsExecs = "ReturnValue"))
 	EMRInputResult Play(UMRInputAnimation* InAnimation, const FMRInputPlayOptions& InOptions, FMRInputError& Error);
 
+	/**
+	 * The same, for who wants to know its own events: OutPlaybackId is the number that they bear, set before the first
+	 * of them is told and left alone on failure.
+	 */
+	EMRInputResult PlayAs(int32& OutPlaybackId, UMRInputAnimation* InAnimation, const FMRInputPlayOptions& InOptions,
+		FMRInputError& Error);
+
 	/** Stands still: devices keep the pose, keys stay as they are. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback")
 	void Pause();
@@ -179,7 +186,8 @@ private:
 	// Shared pointers, since they may point to types that are not known here.
 	TSharedPtr<FMRInputPlayback> Playback;
 	TSharedPtr<FMRInputOrigin> Origin;
-	TSharedPtr<FMRInputSnapshot> Shown;
+	TSharedPtr<FMRInputSnapshot, ESPMode::ThreadSafe> Shown; ///< What the devices read while this drives.
+	TSharedPtr<FMRInputSnapshot, ESPMode::ThreadSafe> Hidden; ///< The one to fill next, which nobody reads.
 	TSharedPtr<FMRInputSequenceDriver> SequenceDriver;
 
 	/** Told in order: what a listener causes comes after what had happened already. */

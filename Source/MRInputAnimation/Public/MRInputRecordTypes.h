@@ -99,12 +99,16 @@ struct MRINPUTANIMATION_API FMRInputRecordOptions
 
 	/**
 	 * Also writes every frame to a stream file beside the recordings while it happens, all of them whatever is kept.
-	 * Whatever ends the game, no more than the last 30 frames are lost: importing the file makes a recording of it.
+	 * Whatever ends the game, no more than the last 30 frames are lost: importing the file, or the console command
+	 * MRInput.Recover, makes a recording of it. It is deleted once the recording was saved whole.
 	 */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Recording")
 	bool bStreamToDisk = false;
 
-	/** Saves under the usual name when the game ends, or this level does, before recording was stopped. */
+	/**
+	 * Saves under the usual name when the game ends, or this level does, before recording was stopped. If the folder
+	 * refuses, it is saved elsewhere, and the log says where.
+	 */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Recording")
 	bool bSaveOnEnd = false;
 

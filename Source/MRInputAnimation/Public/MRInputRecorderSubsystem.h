@@ -87,7 +87,7 @@ public:
 	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
 	const FMRInputRecordOptions& GetRecordOptions() const { return Options; }
 
-	/** The stream file of the newest recording; empty without one. */
+	/** The stream file of the newest recording; empty without one, and once it was saved whole after the stop. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
 	FString GetStreamPath() const;
 
@@ -102,6 +102,18 @@ public:
 	 * world has ended meanwhile; at once if nothing is recorded.
 	 */
 	void SaveTake(const FString& FilePath, FOnTakeSaved OnDone);
+
+	/**
+	 * Ends the recording and saves it in the background under the usual name, for who will not be there to ask again:
+	 * if that cannot be written, it is saved wherever it can be.
+	 */
+	void StopAndSave();
+
+	/**
+	 * Saves at once, and wherever it can be: InOutPath is a whole path and becomes where it is. False only if all
+	 * fails.
+	 */
+	bool SaveTakeNow(FString& InOutPath, FMRInputError& OutError);
 
 	/** What is recorded so far, for any thread; cheap. Empty before the first start. Needs Mria/RecordedTake.h. */
 	mria::RecordedTake TakeSnapshot() const;
@@ -144,6 +156,7 @@ private:
 	void HandlePostActorTick(UWorld* World, ELevelTick TickType, float DeltaSeconds);
 	bool HasFrames() const;
 	bool TakeBytes(TArray<uint8>& OutBytes, FMRInputError& OutError) const;
+	void SaveInTurn(const FString& Path, bool bSomewhere, FOnTakeSaved OnDone);
 	void TellSaved(int32 SavedId, const FString& FilePath, const FMRInputError& Error);
 	void EndAll();
 

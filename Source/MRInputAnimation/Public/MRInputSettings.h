@@ -79,7 +79,7 @@ public:
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Devices")
 	bool bLongMotionSources = true;
 
-	/** How recordings are played from the console, unless the command says otherwise. */
+	/** How recordings are played from the console and the command line, unless the command says otherwise. */
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Playback")
 	FMRInputPlayOptions PlayOptions;
 

@@ -5,6 +5,7 @@
 #include "MRInputBlueprintLibrary.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecorderSubsystem.h"
+#include "MRInputSettings.h"
 #include "MRInputStartup.h"
 #include "MRInputTakeFiles.h"
 #include "Misc/AutomationTest.h"
@@ -21,6 +22,7 @@ TUniquePtr<FMRInputBareEngine> Engine;
 TUniquePtr<FMRInputTestWorld> World;
 TUniquePtr<FMRInputStartup> Startup;
 FString Path;
+FMRInputPlayOptions OptionsBefore;
 
 void DefinePlay();
 void DefineRecord();
@@ -54,6 +56,7 @@ void FMRInputCommandLineSpec::Define()
 	BeforeEach(
 		[this]
 		{
+			OptionsBefore = GetDefault<UMRInputSettings>()->PlayOptions;
 			Engine = MakeUnique<FMRInputBareEngine>();
 			Path = FPaths::Combine(MRInputTakeFiles::GetFolder(), TEXT("CommandLineSpec.bin"));
 			IFileManager::Get().Delete(*Path, false, true, true);
@@ -64,6 +67,7 @@ void FMRInputCommandLineSpec::Define()
 			World.Reset();
 			Startup.Reset();
 			Engine.Reset();
+			GetMutableDefault<UMRInputSettings>()->PlayOptions = OptionsBefore;
 			IFileManager::Get().Delete(*Path, false, true, true);
 		});
 	DefinePlay();
@@ -99,6 +103,22 @@ void FMRInputCommandLineSpec::DefinePlay()
 			Start(TEXT("-MRInputPlay=\"PinchDrag.bin\" -MRInputLoop -MRInputRate=-0.5"));
 			TestTrue(TEXT("loops"), Playback().GetOptions().LoopMode == EMRInputLoopMode::Loop);
 			TestEqual(TEXT("rate"), Playback().GetOptions().Rate, -0.5f);
+		});
+
+	It("plays as the settings say unless it is told otherwise",
+		[this]
+		{
+			FMRInputPlayOptions& Defaults = GetMutableDefault<UMRInputSettings>()->PlayOptions;
+			Defaults.LoopMode = EMRInputLoopMode::PingPong;
+			Defaults.Rate = 0.25f;
+			Defaults.Channels.bGaze = false;
+			Start(TEXT("-MRInputPlay=PinchDrag"));
+			TestTrue(TEXT("loop of the settings"), Playback().GetOptions().LoopMode == EMRInputLoopMode::PingPong);
+			TestEqual(TEXT("rate of the settings"), Playback().GetOptions().Rate, 0.25f);
+			TestFalse(TEXT("channels of the settings"), Playback().GetOptions().Channels.bGaze);
+			Start(TEXT("-MRInputPlay=PinchDrag -MRInputLoop -MRInputRate=2"));
+			TestTrue(TEXT("loop told"), Playback().GetOptions().LoopMode == EMRInputLoopMode::Loop);
+			TestEqual(TEXT("rate told"), Playback().GetOptions().Rate, 2.0f);
 		});
 
 	It("says what is wrong and goes on",
@@ -150,10 +170,13 @@ void FMRInputCommandLineSpec::DefineRecord()
 			TestEqual(TEXT("once only"), LoadDuration(), -1.0f);
 		});
 
-	It("says when nothing can be saved",
+	It("loses nothing where it was told to save cannot be written",
 		[this]
 		{
-			AddExpectedError(TEXT("-MRInputRecord=.*cannot be written"), EAutomationExpectedErrorFlags::Contains, 1);
+			AddExpectedError(
+				TEXT("Take.bin cannot be written.*So it was saved as"), EAutomationExpectedErrorFlags::Contains, 1);
+			const FString Rescue = FPaths::Combine(FPaths::ProjectSavedDir(), TEXT("MRInput"), TEXT("Take.bin"));
+			IFileManager::Get().Delete(*Rescue, false, true, true);
 			const FString Blocked = Path / TEXT("Take.bin");
 			FMRInputError Error;
 			TestTrue(TEXT("a file in the way"),
@@ -164,6 +187,8 @@ void FMRInputCommandLineSpec::DefineRecord()
 			World->TickFrames(4, 0.1f);
 			World.Reset();
 			TestFalse(TEXT("written"), FPaths::FileExists(Blocked));
+			Path = Rescue;
+			TestEqual(TEXT("seconds"), LoadDuration(), 0.4f, 1e-3f);
 		});
 }
 

@@ -6,10 +6,8 @@
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecordingData.h"
 #include "Misc/AutomationTest.h"
-#include "Support/MRInputTestDevices.h"
 #include "Support/MRInputTestMath.h"
-#include "Support/MRInputTestRecordings.h"
-#include "Support/MRInputTestWorld.h"
+#include "Support/MRInputTestStage.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -26,18 +24,10 @@ void FMRInputEyeTrackerSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Engine = MakeUnique<FMRInputBareEngine>();
-			World = MakeUnique<FMRInputTestWorld>();
-			Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
+			MRInputTestStage::Begin(Engine, World, Known);
 			Options = FMRInputPlayOptions();
 		});
-	AfterEach(
-		[this]
-		{
-			World.Reset();
-			Engine.Reset();
-			Known.Reset();
-		});
+	AfterEach([this] { MRInputTestStage::End(Engine, World, Known); });
 
 	It("gives the recorded gaze, in the world",
 		[this]

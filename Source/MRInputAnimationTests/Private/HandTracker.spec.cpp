@@ -9,10 +9,8 @@
 #include "MRInputSettings.h"
 #include "Misc/AutomationTest.h"
 #include "Mria/Space.h"
-#include "Support/MRInputTestDevices.h"
 #include "Support/MRInputTestMath.h"
-#include "Support/MRInputTestRecordings.h"
-#include "Support/MRInputTestWorld.h"
+#include "Support/MRInputTestStage.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -38,18 +36,10 @@ void FMRInputHandTrackerSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Engine = MakeUnique<FMRInputBareEngine>();
-			World = MakeUnique<FMRInputTestWorld>();
+			MRInputTestStage::Begin(Engine, World, Known);
 			World->AddHeadCamera(Place);
-			Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
 		});
-	AfterEach(
-		[this]
-		{
-			World.Reset();
-			Engine.Reset();
-			Known.Reset();
-		});
+	AfterEach([this] { MRInputTestStage::End(Engine, World, Known); });
 	DefineJoints();
 	DefineAbsence();
 }

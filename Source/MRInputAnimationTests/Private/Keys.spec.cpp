@@ -6,9 +6,7 @@
 #include "MRInputSettings.h"
 #include "Misc/AutomationTest.h"
 #include "Support/MRInputEventLog.h"
-#include "Support/MRInputTestDevices.h"
-#include "Support/MRInputTestRecordings.h"
-#include "Support/MRInputTestWorld.h"
+#include "Support/MRInputTestStage.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -46,19 +44,11 @@ void FMRInputKeysSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Engine = MakeUnique<FMRInputBareEngine>();
-			World = MakeUnique<FMRInputTestWorld>();
+			MRInputTestStage::Begin(Engine, World, Known);
 			World->Tick(0.01f);
-			Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
 			Options = FMRInputPlayOptions();
 		});
-	AfterEach(
-		[this]
-		{
-			World.Reset();
-			Engine.Reset();
-			Known.Reset();
-		});
+	AfterEach([this] { MRInputTestStage::End(Engine, World, Known); });
 	DefinePresses();
 	DefineReleases();
 	DefineChoice();

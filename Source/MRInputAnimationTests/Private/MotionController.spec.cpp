@@ -7,10 +7,8 @@
 #include "Misc/AutomationTest.h"
 #include "MotionControllerComponent.h"
 #include "Mria/Space.h"
-#include "Support/MRInputTestDevices.h"
 #include "Support/MRInputTestMath.h"
-#include "Support/MRInputTestRecordings.h"
-#include "Support/MRInputTestWorld.h"
+#include "Support/MRInputTestStage.h"
 #include "UObject/Class.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
@@ -50,20 +48,8 @@ END_DEFINE_SPEC(FMRInputMotionControllerSpec)
 
 void FMRInputMotionControllerSpec::Define()
 {
-	BeforeEach(
-		[this]
-		{
-			Engine = MakeUnique<FMRInputBareEngine>();
-			World = MakeUnique<FMRInputTestWorld>();
-			Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
-		});
-	AfterEach(
-		[this]
-		{
-			World.Reset();
-			Engine.Reset();
-			Known.Reset();
-		});
+	BeforeEach([this] { MRInputTestStage::Begin(Engine, World, Known); });
+	AfterEach([this] { MRInputTestStage::End(Engine, World, Known); });
 	DefineSources();
 	DefineEquality();
 	DefineRefusals();

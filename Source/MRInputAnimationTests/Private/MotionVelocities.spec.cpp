@@ -5,10 +5,8 @@
 #include "MRInputRecordingData.h"
 #include "Misc/AutomationTest.h"
 #include "MotionControllerComponent.h"
-#include "Support/MRInputTestDevices.h"
 #include "Support/MRInputTestMath.h"
-#include "Support/MRInputTestRecordings.h"
-#include "Support/MRInputTestWorld.h"
+#include "Support/MRInputTestStage.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -25,20 +23,8 @@ END_DEFINE_SPEC(FMRInputMotionVelocitiesSpec)
 
 void FMRInputMotionVelocitiesSpec::Define()
 {
-	BeforeEach(
-		[this]
-		{
-			Engine = MakeUnique<FMRInputBareEngine>();
-			World = MakeUnique<FMRInputTestWorld>();
-			Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
-		});
-	AfterEach(
-		[this]
-		{
-			World.Reset();
-			Engine.Reset();
-			Known.Reset();
-		});
+	BeforeEach([this] { MRInputTestStage::Begin(Engine, World, Known); });
+	AfterEach([this] { MRInputTestStage::End(Engine, World, Known); });
 	DefineVelocities();
 }
 

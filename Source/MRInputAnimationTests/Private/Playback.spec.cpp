@@ -7,10 +7,8 @@
 #include "MRInputRecordingData.h"
 #include "Misc/AutomationTest.h"
 #include "Support/MRInputEventLog.h"
-#include "Support/MRInputTestDevices.h"
 #include "Support/MRInputTestMath.h"
-#include "Support/MRInputTestRecordings.h"
-#include "Support/MRInputTestWorld.h"
+#include "Support/MRInputTestStage.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -42,20 +40,15 @@ void FMRInputPlaybackSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Engine = MakeUnique<FMRInputBareEngine>();
-			World = MakeUnique<FMRInputTestWorld>();
-			Log.Reset(NewObject<UMRInputEventLog>());
-			Log->Listen(Playback());
-			Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
+			MRInputTestStage::Begin(Engine, World, Known);
+			Log = MRInputTestStage::Listen(*World);
 			Options = FMRInputPlayOptions();
 		});
 	AfterEach(
 		[this]
 		{
-			World.Reset();
-			Engine.Reset();
+			MRInputTestStage::End(Engine, World, Known);
 			Log.Reset();
-			Known.Reset();
 		});
 	DefineControl();
 	DefineClocks();

@@ -6,9 +6,7 @@
 #include "Misc/AutomationTest.h"
 #include "Mria/Player.h"
 #include "Support/MRInputEventLog.h"
-#include "Support/MRInputTestDevices.h"
-#include "Support/MRInputTestRecordings.h"
-#include "Support/MRInputTestWorld.h"
+#include "Support/MRInputTestStage.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -79,20 +77,15 @@ void FMRInputPlaybackEventsSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Engine = MakeUnique<FMRInputBareEngine>();
-			World = MakeUnique<FMRInputTestWorld>();
-			Log.Reset(NewObject<UMRInputEventLog>());
-			Log->Listen(Playback());
-			Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
+			MRInputTestStage::Begin(Engine, World, Known);
+			Log = MRInputTestStage::Listen(*World);
 			Options = FMRInputPlayOptions();
 		});
 	AfterEach(
 		[this]
 		{
-			World.Reset();
-			Engine.Reset();
+			MRInputTestStage::End(Engine, World, Known);
 			Log.Reset();
-			Known.Reset();
 		});
 	DefineOrder();
 	DefineRates();

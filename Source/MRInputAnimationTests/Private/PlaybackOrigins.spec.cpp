@@ -6,10 +6,8 @@
 #include "MRInputRecordingData.h"
 #include "Misc/AutomationTest.h"
 #include "MotionControllerComponent.h"
-#include "Support/MRInputTestDevices.h"
 #include "Support/MRInputTestMath.h"
-#include "Support/MRInputTestRecordings.h"
-#include "Support/MRInputTestWorld.h"
+#include "Support/MRInputTestStage.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -51,18 +49,10 @@ void FMRInputPlaybackOriginsSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Engine = MakeUnique<FMRInputBareEngine>();
-			World = MakeUnique<FMRInputTestWorld>();
-			Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
+			MRInputTestStage::Begin(Engine, World, Known);
 			Options = FMRInputPlayOptions();
 		});
-	AfterEach(
-		[this]
-		{
-			World.Reset();
-			Engine.Reset();
-			Known.Reset();
-		});
+	AfterEach([this] { MRInputTestStage::End(Engine, World, Known); });
 
 	It("plays in tracking space, which moves with the player",
 		[this]

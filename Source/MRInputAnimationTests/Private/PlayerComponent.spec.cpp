@@ -4,9 +4,7 @@
 #include "MRInputPlayerComponent.h"
 #include "Misc/AutomationTest.h"
 #include "Support/MRInputEventLog.h"
-#include "Support/MRInputTestDevices.h"
-#include "Support/MRInputTestRecordings.h"
-#include "Support/MRInputTestWorld.h"
+#include "Support/MRInputTestStage.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -42,20 +40,16 @@ void FMRInputPlayerComponentSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Engine = MakeUnique<FMRInputBareEngine>();
-			World = MakeUnique<FMRInputTestWorld>();
+			MRInputTestStage::Begin(Engine, World, Known);
 			Log.Reset(NewObject<UMRInputEventLog>());
 			OtherLog.Reset(NewObject<UMRInputEventLog>());
-			Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
 		});
 	AfterEach(
 		[this]
 		{
-			World.Reset();
-			Engine.Reset();
+			MRInputTestStage::End(Engine, World, Known);
 			Log.Reset();
 			OtherLog.Reset();
-			Known.Reset();
 		});
 	DefinePlay();
 	DefineTurns();
@@ -198,6 +192,29 @@ void FMRInputPlayerComponentSpec::DefineTurns()
 			TestEqual(TEXT("starts"), Log->Count(EMRInputEventKind::Started), 3);
 			TestEqual(TEXT("stops"), Log->Count(EMRInputEventKind::Stopped), 3);
 			Log->OnHeard = nullptr;
+		});
+
+	It("knows its own playback although one that ends starts again on the way",
+		[this]
+		{
+			UMRInputPlayerComponent* First = AddPlayer(*Log, true);
+			Log->OnHeard = [First](const FMRInputEvent& Event)
+			{
+				FMRInputError Error;
+				if (Event.Kind == EMRInputEventKind::Stopped)
+				{
+					First->Play(Error);
+				}
+			};
+			World->Tick(0.25f);
+			const UMRInputPlayerComponent* Second = AddPlayer(*OtherLog, true);
+			Log->OnHeard = nullptr;
+			TestTrue(TEXT("the second plays"), Second->IsPlaying());
+			TestFalse(TEXT("the first plays"), First->IsPlaying());
+			TestEqual(TEXT("the second's starts"), OtherLog->Count(EMRInputEventKind::Started), 1);
+			TestEqual(TEXT("the second's number"), OtherLog->GetLast().PlaybackId, Playback().GetPlaybackId());
+			World->Tick(0.25f);
+			TestTrue(TEXT("drives"), Playback().IsDriving());
 		});
 
 	It("plays again from the beginning when it is told to while it plays",

@@ -162,6 +162,59 @@ void FMRInputRecorderDevicesSpec::DefineHands()
 			TestTrue(TEXT("right by its tracker"), Frame[mria::Hand::Right].HasJoint(mria::Joint::IndexTip));
 		});
 
+	It("asks joint by joint only until it has seen the hand whole",
+		[this]
+		{
+			FMRInputTestHands Hands;
+			Start();
+			World->TickFrames(5, 0.02f);
+			TestEqual(TEXT("questions"), Hands.NumSingleQuestions, EHandKeypointCount);
+			Hands.bIsTracked = false;
+			World->TickFrames(5, 0.02f);
+			Hands.bIsTracked = true;
+			World->TickFrames(5, 0.02f);
+			TestEqual(TEXT("and when it was lost"), Hands.NumSingleQuestions, 2 * EHandKeypointCount);
+		});
+
+	It("records a joint from when the tracker has it",
+		[this]
+		{
+			FMRInputTestHands Hands;
+			Hands.Missing = EHandKeypoint::LittleTip;
+			Start();
+			World->TickFrames(3, 0.02f);
+			TestFalse(TEXT("before"), GetLastFrame()[mria::Hand::Right].HasJoint(mria::Joint::PinkyTip));
+			TestTrue(TEXT("another"), GetLastFrame()[mria::Hand::Right].HasJoint(mria::Joint::Wrist));
+			Hands.Missing = static_cast<EHandKeypoint>(EHandKeypointCount);
+			World->TickFrames(3, 0.02f);
+			TestTrue(TEXT("after"), GetLastFrame()[mria::Hand::Right].HasJoint(mria::Joint::PinkyTip));
+		});
+
+	It("records no joint that a replay lacks, right after one that has it",
+		[this]
+		{
+			mria::Recording Lacking = MRInputTestRecordings::MakeKnown();
+			const mria::CurveId First = mria::FirstCurveOf(mria::JointPose(mria::Hand::Left, mria::Joint::PinkyTip));
+			for (mria::CurveId Component = 0; Component < mria::kPoseComponentCount; ++Component)
+			{
+				Lacking.curves[First + Component].keys.clear();
+			}
+			const FMRInputAnimationPtr Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
+			const FMRInputAnimationPtr Next = MRInputTestRecordings::Make(Lacking);
+			FMRInputPlayOptions Later;
+			Later.StartOffset = 0.2f;
+			Options.Tolerances = {0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f};
+			World->Play(Known.Get(), Later);
+			Start();
+			World->TickFrames(5, 0.02f);
+			World->Play(Next.Get(), Later);
+			World->TickFrames(5, 0.02f);
+			const mria::Recording Recorded = GetRecorder().TakeSnapshot().ToRecording();
+			const auto& Keys = Recorded.curves[First].keys;
+			TestEqual(TEXT("ends with the first"), Keys.empty() ? -1.0f : Keys.back().time, 0.08f, 1e-4f);
+			TestEqual(TEXT("while the hand goes on"), mria::RangeOf(Recorded).end, 0.18f, 1e-4f);
+		});
+
 	It("ends a hand that is lost, and finds it again",
 		[this]
 		{

@@ -4,20 +4,16 @@
 #include "HAL/FileManager.h"
 #include "MRInputAsyncActions.h"
 #include "MRInputFiles.h"
-#include "MRInputPlaybackSubsystem.h"
-#include "MRInputRecorderSubsystem.h"
 #include "MRInputSettings.h"
 #include "MRInputTakeFiles.h"
 #include "Misc/AutomationTest.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Guid.h"
 #include "Misc/Paths.h"
-#include "Mria/Compare.h"
-#include "Mria/Stream.h"
 #include "Support/MRInputFileLog.h"
-#include "Support/MRInputRecorderLog.h"
+#include "Support/MRInputRecordingStage.h"
 #include "Support/MRInputTestRecordings.h"
-#include "Support/MRInputTestWorld.h"
+#include "Templates/Function.h"
 
 #if WITH_EDITOR
 #include "AssetRegistry/IAssetRegistry.h"
@@ -28,21 +24,14 @@
 
 BEGIN_DEFINE_SPEC(FMRInputRecorderFilesSpec, "MRInputAnimation.Unit.RecorderFiles",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ClientContext | EAutomationTestFlags::ProductFilter)
-TUniquePtr<FMRInputTestWorld> World;
-UMRInputRecorderSubsystem* Recorder = nullptr;
-TStrongObjectPtr<UMRInputRecorderLog> Log;
+TUniquePtr<FMRInputRecordingStage> Stage;
 TStrongObjectPtr<UMRInputFileLog> FileLog;
-FMRInputRecordOptions Options;
-FString Folder;
-FString FolderBefore;
 
 void DefineNames();
 void DefineSaving();
 void DefineEnds();
-void DefineStream();
 void DefineAssets();
-void Record(int32 Frames);
-TArray<FString> FindFiles(const TCHAR* Pattern) const;
+void CheckRescue(TFunctionRef<void()> End);
 END_DEFINE_SPEC(FMRInputRecorderFilesSpec)
 
 void FMRInputRecorderFilesSpec::Define()
@@ -50,51 +39,40 @@ void FMRInputRecorderFilesSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Folder = FPaths::ConvertRelativePathToFull(
-				FPaths::Combine(FPaths::AutomationTransientDir(), FGuid::NewGuid().ToString()));
-			FolderBefore = GetDefault<UMRInputSettings>()->RecordingFolder;
-			GetMutableDefault<UMRInputSettings>()->RecordingFolder = Folder;
-			World = MakeUnique<FMRInputTestWorld>();
-			World->Tick(0.01f);
-			Recorder = World->Get().GetSubsystem<UMRInputRecorderSubsystem>();
-			Log.Reset(NewObject<UMRInputRecorderLog>());
-			Log->Listen(*Recorder);
+			Stage = MakeUnique<FMRInputRecordingStage>();
 			FileLog.Reset(NewObject<UMRInputFileLog>());
-			Options = FMRInputRecordOptions();
 		});
 	AfterEach(
 		[this]
 		{
-			World.Reset();
-			MRInputFiles::WaitForAll();
-			Log.Reset();
+			Stage.Reset();
 			FileLog.Reset();
-			GetMutableDefault<UMRInputSettings>()->RecordingFolder = FolderBefore;
-			IFileManager::Get().DeleteDirectory(*Folder, false, true);
 		});
 	DefineNames();
 	DefineSaving();
 	DefineEnds();
-	DefineStream();
 	DefineAssets();
 }
 
-/** Starts, and lets so many frames of 1/60 s pass. */
-void FMRInputRecorderFilesSpec::Record(int32 Frames)
+/** Records while the folder takes files, lets it end when it does not, and looks for the recording elsewhere. */
+void FMRInputRecorderFilesSpec::CheckRescue(TFunctionRef<void()> End)
 {
-	FMRInputError Error;
-	if (Recorder->StartRecording(Options, Error) != EMRInputResult::Success)
-	{
-		AddError(Error.Text.ToString());
-	}
-	World->TickFrames(Frames, 1.0f / 60.0f);
-}
-
-TArray<FString> FMRInputRecorderFilesSpec::FindFiles(const TCHAR* Pattern) const
-{
-	TArray<FString> Names;
-	IFileManager::Get().FindFiles(Names, *FPaths::Combine(Folder, Pattern), true, false);
-	return Names;
+	AddExpectedError(TEXT("its folder cannot be made.*So it was saved as"), EAutomationExpectedErrorFlags::Contains, 1);
+	const FString Rescue = FPaths::Combine(FPaths::ProjectSavedDir(), TEXT("MRInput"));
+	const FString Pattern = FPaths::Combine(Rescue, TEXT("InputAnimation-*.bin"));
+	TArray<FString> Before;
+	IFileManager::Get().FindFiles(Before, *Pattern, true, false);
+	Stage->Record(60);
+	GetMutableDefault<UMRInputSettings>()->RecordingFolder =
+		FPaths::Combine(Stage->BlockPath(TEXT("File")), TEXT("Takes"));
+	End();
+	TArray<FString> After;
+	IFileManager::Get().FindFiles(After, *Pattern, true, false);
+	After.RemoveAll([&Before](const FString& Name) { return Before.Contains(Name); });
+	const FString Path = After.Num() == 1 ? FPaths::Combine(Rescue, After[0]) : FString();
+	const FMRInputAnimationPtr Saved = MRInputTestRecordings::Load(Path);
+	TestEqual(TEXT("seconds"), Saved ? Saved->GetDuration() : -1.0f, 59.0f / 60.0f, 1e-4f);
+	IFileManager::Get().Delete(*Path, false, true, true);
 }
 
 void FMRInputRecorderFilesSpec::DefineNames()
@@ -103,7 +81,7 @@ void FMRInputRecorderFilesSpec::DefineNames()
 		[this]
 		{
 			const FDateTime Time(2024, 3, 9, 7, 5, 1);
-			const FString Name = FPaths::Combine(Folder, TEXT("InputAnimation-20240309-070501"));
+			const FString Name = FPaths::Combine(Stage->Folder, TEXT("InputAnimation-20240309-070501"));
 			TestEqual(TEXT("first"), MRInputTakeFiles::MakePath(FString(), Time), Name + TEXT(".bin"));
 			TestEqual(TEXT("second"), MRInputTakeFiles::MakePath(FString(), Time), Name + TEXT("-2.bin"));
 			FFileHelper::SaveArrayToFile(TArray<uint8>{1}, *(Name + TEXT("-3.bin")));
@@ -114,8 +92,8 @@ void FMRInputRecorderFilesSpec::DefineNames()
 		[this]
 		{
 			const FDateTime Time(2024, 3, 9, 7, 5, 2);
-			const FString Other = FPaths::Combine(Folder, TEXT("Other"));
-			const FString Named = FPaths::Combine(Folder, TEXT("Reach.bin"));
+			const FString Other = FPaths::Combine(Stage->Folder, TEXT("Other"));
+			const FString Named = FPaths::Combine(Stage->Folder, TEXT("Reach.bin"));
 			TestEqual(TEXT("a name"), MRInputTakeFiles::MakePath(TEXT("Reach"), Time), Named);
 			TestEqual(TEXT("a file name"), MRInputTakeFiles::MakePath(TEXT("Reach.bin"), Time), Named);
 			TestEqual(TEXT("a path"), MRInputTakeFiles::MakePath(Other, Time), Other + TEXT(".bin"));
@@ -126,8 +104,8 @@ void FMRInputRecorderFilesSpec::DefineNames()
 	It("saves to the project's saved folder unless told otherwise",
 		[this]
 		{
-			GetMutableDefault<UMRInputSettings>()->RecordingFolder = FolderBefore;
-			TestEqual(TEXT("setting"), FolderBefore, FString(TEXT("MRInput")));
+			GetMutableDefault<UMRInputSettings>()->RecordingFolder = Stage->FolderBefore;
+			TestEqual(TEXT("setting"), Stage->FolderBefore, FString(TEXT("MRInput")));
 			TestTrue(TEXT("folder"),
 				FPaths::IsSamePath(
 					MRInputTakeFiles::GetFolder(), FPaths::Combine(FPaths::ProjectSavedDir(), TEXT("MRInput"))));
@@ -139,42 +117,42 @@ void FMRInputRecorderFilesSpec::DefineSaving()
 	LatentIt("saves in the background while recording goes on",
 		[this](const FDoneDelegate& Done)
 		{
-			Record(60);
-			UMRInputSaveTakeAsync* Action = UMRInputSaveTakeAsync::SaveRecordedTakeAsync(&World->Get(), FString());
+			Stage->Record(60);
+			UMRInputSaveTakeAsync* Action =
+				UMRInputSaveTakeAsync::SaveRecordedTakeAsync(&Stage->World->Get(), FString());
 			FileLog->ListenToSave(*Action);
 			FileLog->OnHeard = [this, Done]
 			{
 				TestEqual(TEXT("successes"), FileLog->Successes, 1);
 				TestTrue(TEXT("on the game thread"), FileLog->bWasOnGameThread);
-				TestTrue(TEXT("in the folder"), FileLog->FilePath.StartsWith(Folder + TEXT("/InputAnimation-")));
+				TestTrue(TEXT("in the folder"), FileLog->FilePath.StartsWith(Stage->Folder + TEXT("/InputAnimation-")));
 				const FMRInputAnimationPtr Saved = MRInputTestRecordings::Load(FileLog->FilePath);
 				TestEqual(TEXT("seconds"), Saved ? Saved->GetDuration() : -1.0f, 59.0f / 60.0f, 1e-4f);
-				TestEqual(TEXT("told"), Log->Describe(), FString(TEXT("started 1, saved 1")));
-				TestEqual(TEXT("path told"), Log->FilePath, FileLog->FilePath);
+				TestEqual(TEXT("told"), Stage->Log->Describe(), FString(TEXT("started 1, saved 1")));
+				TestEqual(TEXT("path told"), Stage->Log->FilePath, FileLog->FilePath);
 				Done.Execute();
 			};
 			Action->Activate();
 			TestEqual(TEXT("told at once"), FileLog->Successes, 0);
-			World->TickFrames(60, 1.0f / 60.0f);
-			TestEqual(TEXT("seconds recorded"), Recorder->GetRecordedSeconds(), 119.0f / 60.0f, 1e-3f);
+			Stage->World->TickFrames(60, 1.0f / 60.0f);
+			TestEqual(TEXT("seconds recorded"), Stage->Recorder->GetRecordedSeconds(), 119.0f / 60.0f, 1e-3f);
 		});
 
 	LatentIt("says why it could not save, and keeps what was recorded",
 		[this](const FDoneDelegate& Done)
 		{
-			Record(60);
-			Recorder->StopRecording();
+			Stage->Record(60);
+			Stage->Recorder->StopRecording();
 			AddExpectedError(TEXT("its folder cannot be made"), EAutomationExpectedErrorFlags::Contains, 1);
-			const FString Obstacle = FPaths::Combine(Folder, TEXT("File"));
-			FFileHelper::SaveArrayToFile(TArray<uint8>{1}, *Obstacle);
-			Recorder->SaveTake(FPaths::Combine(Obstacle, TEXT("Take.bin")),
+			const FString Obstacle = Stage->BlockPath(TEXT("File"));
+			Stage->Recorder->SaveTake(FPaths::Combine(Obstacle, TEXT("Take.bin")),
 				[this, Done](const FString&, const FMRInputError& Error)
 				{
 					TestTrue(TEXT("code"), Error.Code == EMRInputErrorCode::FileNotWritten);
-					TestEqual(TEXT("told"), Log->Describe(), FString(TEXT("started 1, stopped 1, not saved 1")));
+					TestEqual(TEXT("told"), Stage->Log->Describe(), FString(TEXT("started 1, stopped 1, not saved 1")));
 					UMRInputAnimation* Animation = nullptr;
 					FMRInputError CreateError;
-					Recorder->CreateAnimation(Animation, CreateError);
+					Stage->Recorder->CreateAnimation(Animation, CreateError);
 					TestTrue(TEXT("still there"), Animation && Animation->GetDuration() > 0.9f);
 					Done.Execute();
 				});
@@ -185,14 +163,14 @@ void FMRInputRecorderFilesSpec::DefineSaving()
 		{
 			AddExpectedError(TEXT("Nothing is recorded yet"), EAutomationExpectedErrorFlags::Contains, 1);
 			int32 Calls = 0;
-			Recorder->SaveTake(FString(),
+			Stage->Recorder->SaveTake(FString(),
 				[this, &Calls](const FString&, const FMRInputError& Error)
 				{
 					++Calls;
 					TestTrue(TEXT("code"), Error.Code == EMRInputErrorCode::NothingRecorded);
 				});
 			TestEqual(TEXT("calls"), Calls, 1);
-			TestEqual(TEXT("files"), FindFiles(TEXT("*")).Num(), 0);
+			TestEqual(TEXT("files"), Stage->FindFiles(TEXT("*")).Num(), 0);
 		});
 }
 
@@ -201,94 +179,52 @@ void FMRInputRecorderFilesSpec::DefineEnds()
 	It("saves what is being recorded when the world ends, if asked to",
 		[this]
 		{
-			Options.bSaveOnEnd = true;
-			Record(60);
-			World.Reset();
-			const TArray<FString> Names = FindFiles(TEXT("InputAnimation-*.bin"));
+			Stage->Options.bSaveOnEnd = true;
+			Stage->Record(60);
+			Stage->World.Reset();
+			const TArray<FString> Names = Stage->FindFiles(TEXT("InputAnimation-*.bin"));
 			TestEqual(TEXT("files"), Names.Num(), 1);
 			const FMRInputAnimationPtr Saved =
-				Names.Num() == 1 ? MRInputTestRecordings::Load(FPaths::Combine(Folder, Names[0])) : nullptr;
+				Names.Num() == 1 ? MRInputTestRecordings::Load(FPaths::Combine(Stage->Folder, Names[0])) : nullptr;
 			TestEqual(TEXT("seconds"), Saved ? Saved->GetDuration() : -1.0f, 59.0f / 60.0f, 1e-4f);
+		});
+
+	It("loses nothing when the world ends and its folder refuses",
+		[this]
+		{
+			Stage->Options.bSaveOnEnd = true;
+			CheckRescue([this] { Stage->World.Reset(); });
+		});
+
+	It("loses nothing when it is ended for good and its folder refuses",
+		[this]
+		{
+			Stage->Options.bStreamToDisk = true;
+			CheckRescue(
+				[this]
+				{
+					Stage->Recorder->StopAndSave();
+					MRInputFiles::WaitForAll();
+					TestEqual(TEXT("told"), Stage->Log->Describe(), FString(TEXT("started 1, stopped 1")));
+				});
+			TestEqual(TEXT("streams"), Stage->FindFiles(TEXT("*.mrstream")).Num(), 0);
 		});
 
 	It("saves nothing when the world ends otherwise",
 		[this]
 		{
-			Record(60);
-			World.Reset();
-			TestEqual(TEXT("files"), FindFiles(TEXT("*")).Num(), 0);
+			Stage->Record(60);
+			Stage->World.Reset();
+			TestEqual(TEXT("files"), Stage->FindFiles(TEXT("*")).Num(), 0);
 		});
 
 	It("finishes a save that was under way when the world ends",
 		[this]
 		{
-			Record(60);
-			Recorder->SaveTake(TEXT("Take"), [](const FString&, const FMRInputError&) {});
-			World.Reset();
-			TestEqual(TEXT("files"), FindFiles(TEXT("Take.bin")).Num(), 1);
-		});
-}
-
-void FMRInputRecorderFilesSpec::DefineStream()
-{
-	It("streams to disk what it records, to the last frame and marker",
-		[this]
-		{
-			const FMRInputAnimationPtr Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
-			World->Play(Known.Get());
-			Options.bStreamToDisk = true;
-			Options.Tolerances = {0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f};
-			Record(50);
-			Recorder->AddMarker(TEXT("here"));
-			World->TickFrames(50, 1.0f / 60.0f);
-			const mria::Recording Take = Recorder->TakeSnapshot().ToRecording();
-			Recorder->StopRecording();
-			MRInputFiles::WaitForAll();
-
-			TArray<uint8> Bytes;
-			FFileHelper::LoadFileToArray(Bytes, *Recorder->GetStreamPath());
-			const mria::Result<mria::RecoveredStream> Recovered =
-				mria::RecoverStream({Bytes.GetData(), static_cast<std::size_t>(Bytes.Num())});
-			if (!Recovered)
-			{
-				AddError(TEXT("The stream cannot be read"));
-				return;
-			}
-			TestTrue(TEXT("complete"), Recovered.Value().report.isComplete);
-			TestEqual(TEXT("frames"), static_cast<int32>(Recovered.Value().report.frames), 100);
-			mria::CompareTolerances Tolerances{1e-6, 1e-3, 1e-6, 1e-3, 1e-5, 1e-5, 1e-5};
-			const mria::Comparison Comparison = mria::Compare(Take, Recovered.Value().recording, Tolerances);
-			for (const mria::Excess& Excess : Comparison.excesses)
-			{
-				AddError(UTF8_TO_TCHAR(mria::Describe(Excess).c_str()));
-			}
-		});
-
-	It("leaves a stream that can be recovered when it is not stopped",
-		[this]
-		{
-			Options.bStreamToDisk = true;
-			Record(100);
-			MRInputFiles::WaitForAll();
-			TArray<uint8> Bytes;
-			FFileHelper::LoadFileToArray(Bytes, *Recorder->GetStreamPath());
-			const auto Report = mria::ReadStream({Bytes.GetData(), static_cast<std::size_t>(Bytes.Num())});
-			TestTrue(TEXT("whole packets, no end"), Report && !Report.Value().isComplete);
-			TestTrue(TEXT("at most 30 frames lost"), Report && Report.Value().frames >= 70);
-			World.Reset();
-			TestEqual(TEXT("files"), FindFiles(TEXT("*.mrstream")).Num(), 1);
-		});
-
-	It("does not start without the stream that was asked for",
-		[this]
-		{
-			FFileHelper::SaveArrayToFile(TArray<uint8>{1}, *FPaths::Combine(Folder, TEXT("File")));
-			GetMutableDefault<UMRInputSettings>()->RecordingFolder = FPaths::Combine(Folder, TEXT("File"));
-			Options.bStreamToDisk = true;
-			FMRInputError Error;
-			TestTrue(TEXT("result"), Recorder->StartRecording(Options, Error) == EMRInputResult::Failure);
-			TestTrue(TEXT("code"), Error.Code == EMRInputErrorCode::FileNotWritten);
-			TestFalse(TEXT("recording"), Recorder->IsRecording());
+			Stage->Record(60);
+			Stage->Recorder->SaveTake(TEXT("Take"), [](const FString&, const FMRInputError&) {});
+			Stage->World.Reset();
+			TestEqual(TEXT("files"), Stage->FindFiles(TEXT("Take.bin")).Num(), 1);
 		});
 }
 
@@ -298,13 +234,13 @@ void FMRInputRecorderFilesSpec::DefineAssets()
 	It("makes an asset that the registry knows",
 		[this]
 		{
-			Record(60);
+			Stage->Record(60);
 			const FString Path = TEXT("/Game/MRInputTests/Take") + FGuid::NewGuid().ToString();
 			TArray<UObject*> Told;
 			const FDelegateHandle Handle =
 				IAssetRegistry::Get()->OnInMemoryAssetCreated().AddLambda([&Told](UObject* Asset) { Told.Add(Asset); });
 			FMRInputError Error;
-			UMRInputAnimation* Animation = Recorder->SaveAsAsset(Path, Error);
+			UMRInputAnimation* Animation = Stage->Recorder->SaveAsAsset(Path, Error);
 			IAssetRegistry::Get()->OnInMemoryAssetCreated().Remove(Handle);
 			if (!Animation)
 			{
@@ -318,7 +254,7 @@ void FMRInputRecorderFilesSpec::DefineAssets()
 			TestTrue(TEXT("told"), Told.Num() == 1 && Told[0] == Animation);
 			TestEqual(TEXT("seconds"), Animation->GetDuration(), 59.0f / 60.0f, 1e-4f);
 
-			TestNull(TEXT("a second one there"), Recorder->SaveAsAsset(Path, Error));
+			TestNull(TEXT("a second one there"), Stage->Recorder->SaveAsAsset(Path, Error));
 			TestTrue(TEXT("why"), Error.Code == EMRInputErrorCode::FileNotWritten);
 			Animation->ClearFlags(RF_Standalone);
 			Animation->GetPackage()->SetDirtyFlag(false);
@@ -328,10 +264,10 @@ void FMRInputRecorderFilesSpec::DefineAssets()
 		[this]
 		{
 			FMRInputError Error;
-			TestNull(TEXT("of nothing"), Recorder->SaveAsAsset(TEXT("/Game/MRInputTests/Nothing"), Error));
+			TestNull(TEXT("of nothing"), Stage->Recorder->SaveAsAsset(TEXT("/Game/MRInputTests/Nothing"), Error));
 			TestTrue(TEXT("why"), Error.Code == EMRInputErrorCode::NothingRecorded);
-			Record(10);
-			TestNull(TEXT("nowhere"), Recorder->SaveAsAsset(TEXT("Nowhere"), Error));
+			Stage->Record(10);
+			TestNull(TEXT("nowhere"), Stage->Recorder->SaveAsAsset(TEXT("Nowhere"), Error));
 			TestTrue(TEXT("why"), Error.Code == EMRInputErrorCode::FileNotWritten);
 		});
 #endif

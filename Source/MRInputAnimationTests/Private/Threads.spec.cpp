@@ -7,11 +7,10 @@
 #include "IXRTrackingSystem.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecordingData.h"
+#include "MRInputSettings.h"
 #include "Misc/AutomationTest.h"
-#include "Support/MRInputTestDevices.h"
 #include "Support/MRInputTestMath.h"
-#include "Support/MRInputTestRecordings.h"
-#include "Support/MRInputTestWorld.h"
+#include "Support/MRInputTestStage.h"
 
 #include <atomic>
 
@@ -24,6 +23,15 @@ namespace ThreadsSpecDetail
  */
 struct FAsker
 {
+	/** Of what drives now. */
+	explicit FAsker(const UMRInputAnimation& Known)
+		: Controller(MRInputTestDevices::FindController())
+		, Tracker(MRInputTestDevices::FindHandTracker())
+		, System(GEngine->XRSystem)
+		, Data(Known.GetData())
+	{
+	}
+
 	const IMotionController* Controller = nullptr;
 	const IHandTracker* Tracker = nullptr;
 	TSharedPtr<IXRTrackingSystem, ESPMode::ThreadSafe> System;
@@ -40,6 +48,7 @@ struct FAsker
 			AskForPalm();
 			AskForJoints();
 			AskForHead();
+			AskForName();
 		}
 	}
 
@@ -102,6 +111,12 @@ private:
 			MRInputTestMath::ToUnrealPosition(Hand[mria::Joint::Palm].position);
 	}
 
+	void AskForName()
+	{
+		const FName Name = Tracker->GetHandTrackerDeviceTypeName();
+		Mixtures += Name == TEXT("OneTracker") || Name == TEXT("AnotherTracker") ? 0 : 1;
+	}
+
 	void AskForHead()
 	{
 		FQuat Orientation;
@@ -121,6 +136,7 @@ TUniquePtr<FMRInputBareEngine> Engine;
 TUniquePtr<FMRInputTestWorld> World;
 FMRInputAnimationPtr Known;
 FMRInputPlayOptions Options;
+FName NameBefore;
 END_DEFINE_SPEC(FMRInputThreadsSpec)
 
 void FMRInputThreadsSpec::Define()
@@ -128,18 +144,17 @@ void FMRInputThreadsSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Engine = MakeUnique<FMRInputBareEngine>();
-			World = MakeUnique<FMRInputTestWorld>();
-			Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
+			MRInputTestStage::Begin(Engine, World, Known);
 			Options = FMRInputPlayOptions();
 			Options.LoopMode = EMRInputLoopMode::Loop;
+			NameBefore = GetDefault<UMRInputSettings>()->HandTrackerName;
+			GetMutableDefault<UMRInputSettings>()->HandTrackerName = TEXT("OneTracker");
 		});
 	AfterEach(
 		[this]
 		{
-			World.Reset();
-			Engine.Reset();
-			Known.Reset();
+			MRInputTestStage::End(Engine, World, Known);
+			GetMutableDefault<UMRInputSettings>()->HandTrackerName = NameBefore;
 		});
 
 	It("may ask devices at any time, and every answer is of one frame",
@@ -147,11 +162,7 @@ void FMRInputThreadsSpec::Define()
 		{
 			World->Play(Known.Get(), Options);
 			World->Tick(0.01f);
-			ThreadsSpecDetail::FAsker Asker;
-			Asker.Controller = MRInputTestDevices::FindController();
-			Asker.Tracker = MRInputTestDevices::FindHandTracker();
-			Asker.System = GEngine->XRSystem;
-			Asker.Data = Known->GetData();
+			ThreadsSpecDetail::FAsker Asker(*Known);
 			TFuture<void> Thread = Async(EAsyncExecution::Thread, [&Asker] { Asker.Run(); });
 			int32 Frames = 0;
 			while (Frames < 500 || (Asker.Answers < 2000 && Frames < 200000))
@@ -171,14 +182,12 @@ void FMRInputThreadsSpec::Define()
 		{
 			World->Play(Known.Get(), Options);
 			World->Tick(0.01f);
-			ThreadsSpecDetail::FAsker Asker;
-			Asker.Controller = MRInputTestDevices::FindController();
-			Asker.Tracker = MRInputTestDevices::FindHandTracker();
-			Asker.System = GEngine->XRSystem;
-			Asker.Data = Known->GetData();
+			ThreadsSpecDetail::FAsker Asker(*Known);
 			TFuture<void> Thread = Async(EAsyncExecution::Thread, [&Asker] { Asker.Run(); });
 			for (int32 Round = 0; Round < 100 || (Asker.Answers < 500 && Round < 20000); ++Round)
 			{
+				GetMutableDefault<UMRInputSettings>()->HandTrackerName =
+					Round % 2 == 0 ? TEXT("AnotherTracker") : TEXT("OneTracker");
 				World->Play(Known.Get(), Options);
 				World->TickFrames(3, 0.0137f);
 				World->GetPlayback().Stop();

@@ -63,6 +63,9 @@ FMRInputConsole::FMRInputConsole()
 		{TEXT("MRInput.Save"), TEXT("[file]"),
 			TEXT("Saves what is recorded so far, under the usual name if none is given. Recording goes on."),
 			&FMRInputConsole::Save},
+		{TEXT("MRInput.Recover"), TEXT("<stream file>"),
+			TEXT("Makes a recording of a stream, which a crash may have left; the stream stays."),
+			&FMRInputConsole::Recover},
 		{TEXT("MRInput.Status"), TEXT(""), TEXT("Says what is played and recorded."), &FMRInputConsole::Status},
 	};
 	for (const FEntry& Entry : Entries)

@@ -44,6 +44,7 @@ private:
 	bool SetRate(const FArguments& Arguments, UWorld& World, FOutputDevice& Out);
 	bool Record(const FArguments& Arguments, UWorld& World, FOutputDevice& Out);
 	bool Save(const FArguments& Arguments, UWorld& World, FOutputDevice& Out);
+	bool Recover(const FArguments& Arguments, UWorld& World, FOutputDevice& Out);
 	bool Status(const FArguments& Arguments, UWorld& World, FOutputDevice& Out);
 
 	TArray<IConsoleObject*> Commands;

@@ -8,6 +8,7 @@
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecorderSubsystem.h"
 #include "MRInputSettings.h"
+#include "MRInputTakeFiles.h"
 #include "Misc/OutputDevice.h"
 
 namespace MRInputConsoleCommandsDetail
@@ -188,6 +189,28 @@ bool FMRInputConsole::Save(const FArguments& Arguments, UWorld& World, FOutputDe
 	}
 	Out.Logf(TEXT("MR Input: saves %.1f s; the log says where, or why not."), Recorder->GetRecordedSeconds());
 	Recorder->SaveTake(Arguments.Num() == 1 ? Arguments[0] : RecordFile, [](const FString&, const FMRInputError&) {});
+	return true;
+}
+
+bool FMRInputConsole::Recover(const FArguments& Arguments, UWorld&, FOutputDevice& Out)
+{
+	if (Arguments.Num() != 1)
+	{
+		return false;
+	}
+	FString Stream;
+	FString Path;
+	FString Report;
+	FMRInputError Error;
+	if (MRInputPaths::Resolve(Arguments[0], Stream, Error) &&
+		MRInputTakeFiles::RecoverStream(Stream, Path, Report, Error))
+	{
+		Out.Logf(TEXT("MR Input: %s of %s saved as %s"), *Report, *Stream, *Path);
+	}
+	else
+	{
+		Out.Log(*Error.Text.ToString());
+	}
 	return true;
 }
 

@@ -207,7 +207,7 @@ FMRInputPinches FMRInputDriverSet::GetPinches() const
 	return {Pressing.bLeft && Tracked.bLeft && Pinching.bLeft, Pressing.bRight && Tracked.bRight && Pinching.bRight};
 }
 
-void FMRInputDriverSet::Update(UWorld* World)
+void FMRInputDriverSet::Update(UWorld* World, const FMRInputSnapshot& Shown)
 {
 	check(IsInGameThread() && World);
 	if (!bIsInstalled)
@@ -216,8 +216,8 @@ void FMRInputDriverSet::Update(UWorld* World)
 	}
 	MotionControllerPlace.Hold();
 	HandTrackerPlace.Hold();
-	// Copied, since nothing may be told while the frame is being read: who hears of it may change the frame.
-	const FNeeds Needs = ReadNeeds();
+	// Copied, since who hears of what follows may change the frame.
+	const FNeeds Needs = GetNeeds(Shown);
 	UpdateHead(Needs, World);
 	UpdateGaze(Needs.bGaze);
 	Tracked = Needs.Tracked;
@@ -228,20 +228,16 @@ void FMRInputDriverSet::Update(UWorld* World)
 	Keys.Update(Pinches);
 }
 
-FMRInputDriverSet::FNeeds FMRInputDriverSet::ReadNeeds() const
+FMRInputDriverSet::FNeeds FMRInputDriverSet::GetNeeds(const FMRInputSnapshot& Shown)
 {
+	const mria::HandFrame& Left = Shown.Frame[mria::Hand::Left];
+	const mria::HandFrame& Right = Shown.Frame[mria::Hand::Right];
 	FNeeds Needs;
-	const auto ReadFrame = [&Needs](const FMRInputSnapshot& Snapshot)
-	{
-		Needs.bHead = Snapshot.IsHeadDriven();
-		Needs.bHands = Snapshot.IsHandDriven(mria::Hand::Left) || Snapshot.IsHandDriven(mria::Hand::Right);
-		Needs.bGaze = Snapshot.IsGazeDriven();
-		const mria::HandFrame& Left = Snapshot.Frame[mria::Hand::Left];
-		const mria::HandFrame& Right = Snapshot.Frame[mria::Hand::Right];
-		Needs.Tracked = {Left.isTracked, Right.isTracked};
-		Needs.Pinching = {Left.isPinching, Right.isPinching};
-	};
-	FrameSource.Read(ReadFrame);
+	Needs.bHead = Shown.IsHeadDriven();
+	Needs.bHands = Shown.IsHandDriven(mria::Hand::Left) || Shown.IsHandDriven(mria::Hand::Right);
+	Needs.bGaze = Shown.IsGazeDriven();
+	Needs.Tracked = {Left.isTracked, Right.isTracked};
+	Needs.Pinching = {Left.isPinching, Right.isPinching};
 	return Needs;
 }
 

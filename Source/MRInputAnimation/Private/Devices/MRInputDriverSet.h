@@ -14,6 +14,7 @@ class FMRInputEyeTracker;
 class FMRInputFrameSource;
 class FMRInputKeys;
 class FMRInputTrackingSystem;
+struct FMRInputSnapshot;
 class IEyeTracker;
 class IXRTrackingSystem;
 class UWorld;
@@ -60,8 +61,14 @@ public:
 	 */
 	void Pass(EMRInputEventKind Kind, EMRInputHand Hand);
 
-	/** After a frame was published: keys, actions, and places in the lists of devices. `World` is the playing one. */
-	void Update(UWorld* World);
+	/**
+	 * After `Shown` was published: keys, actions, and places in the lists of devices. `World` is the playing one. Who
+	 * hears of it may change the frame.
+	 */
+	void Update(UWorld* World, const FMRInputSnapshot& Shown);
+
+	/** The recorded hands, registered or not. */
+	const FMRInputHandTracker& GetHandTracker() const { return HandTracker; }
 
 	/**
 	 * Where tracking space lies in the world now: what the engine's tracking system says, or without one what it would
@@ -77,7 +84,7 @@ private:
 		FMRInputPinches Pressing; ///< The hands whose pinches press keys.
 	};
 
-	/** What of the current frame decides which devices are needed. */
+	/** What of a frame decides which devices are needed. */
 	struct FNeeds
 	{
 		bool bHead = false;
@@ -92,7 +99,7 @@ private:
 	void InstallHands();
 	void InstallKeys();
 	void Remove();
-	FNeeds ReadNeeds() const;
+	static FNeeds GetNeeds(const FMRInputSnapshot& Shown);
 	void UpdateHead(const FNeeds& Needs, const UWorld* World);
 	void LeaveHead();
 	void UpdateGaze(bool bIsNeeded);

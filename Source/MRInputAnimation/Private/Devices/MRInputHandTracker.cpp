@@ -6,6 +6,30 @@
 #include "MRInputConvert.h"
 #include "MRInputFrameSource.h"
 
+void FMRInputHandTracker::SetDeviceTypeName(FName InName)
+{
+	const FWriteScopeLock Lock(NameGuard);
+	DeviceTypeName = InName;
+}
+
+FName FMRInputHandTracker::GetHandTrackerDeviceTypeName() const
+{
+	const FReadScopeLock Lock(NameGuard);
+	return DeviceTypeName;
+}
+
+uint32 FMRInputHandTracker::GetPresentJoints(mria::Hand Hand) const
+{
+	uint32 Present = 0;
+	const auto ReadJoints = [&Present, Hand](const FMRInputSnapshot& Snapshot)
+	{
+		const mria::HandFrame* Found = Snapshot.FindHand(Hand);
+		Present = Found ? Found->presentJoints : 0;
+	};
+	FrameSource.Read(ReadJoints);
+	return Present;
+}
+
 bool FMRInputHandTracker::IsHandTrackingStateValid() const
 {
 	bool bIsValid = false;

@@ -4,6 +4,7 @@
 #include "CoreMinimal.h"
 #include "IHandTracker.h"
 #include "MRInputEngineCompat.h"
+#include "Misc/ScopeRWLock.h"
 #include "Mria/Frame.h"
 
 class FMRInputFrameSource;
@@ -21,11 +22,14 @@ public:
 	{
 	}
 
-	/** The name it goes by. Game thread, while not registered. */
-	void SetDeviceTypeName(FName InName) { DeviceTypeName = InName; }
+	/** The name it goes by. Any thread: somebody may still ask the device of before. */
+	void SetDeviceTypeName(FName InName);
+
+	/** Bit n: the hand has joint n now. 0 for a hand that is not driven or not tracked. */
+	uint32 GetPresentJoints(mria::Hand Hand) const;
 
 	//~ Begin IHandTracker interface
-	virtual FName GetHandTrackerDeviceTypeName() const override { return DeviceTypeName; }
+	virtual FName GetHandTrackerDeviceTypeName() const override;
 	/** Whether either hand is driven. */
 	virtual bool IsHandTrackingStateValid() const override;
 	/** False while the hand is not tracked, and for a joint that was never seen. */
@@ -55,5 +59,6 @@ private:
 		TArray<float>& OutRadii, bool& OutIsTracked) const;
 
 	const FMRInputFrameSource& FrameSource;
+	mutable FRWLock NameGuard;
 	FName DeviceTypeName;
 };

@@ -169,7 +169,10 @@ void FMRInputPlayback::FillSnapshot(FMRInputSnapshot& Snapshot, const mria::Simi
 	Snapshot.Channels = Options.Channels;
 	Snapshot.Origin = Origin;
 	Snapshot.bDrivesDevices = Options.bDriveDevices;
-	Snapshot.Motions.fill(GetMotion(Snapshot.Frame.time, Origin));
+	for (FMRInputSnapshot::FMotion& Motion : Snapshot.Motions)
+	{
+		FillMotion(Motion, Snapshot.Frame.time, Origin);
+	}
 }
 
 int32 FMRInputPlayback::GetDirection() const
@@ -178,9 +181,16 @@ int32 FMRInputPlayback::GetDirection() const
 	return bMoves ? Player.Direction() : 0;
 }
 
-FMRInputSnapshot::FMotion FMRInputPlayback::GetMotion(float Time, const mria::Similarity& Origin) const
+void FMRInputPlayback::FillMotion(FMRInputSnapshot::FMotion& Motion, float Time, const mria::Similarity& Origin) const
 {
-	return {Data, Options.bAsStored, Time, FMath::Abs(Player.Rate()) * GetDirection(), Origin};
+	if (Motion.Data != Data) // a count that all threads share is slow to change
+	{
+		Motion.Data = Data;
+	}
+	Motion.bAsStored = Options.bAsStored;
+	Motion.Time = Time;
+	Motion.Scale = FMath::Abs(Player.Rate()) * GetDirection();
+	Motion.Origin = Origin;
 }
 
 void FMRInputPlayback::TakeEvents(TArray<FMRInputEvent>& OutEvents)

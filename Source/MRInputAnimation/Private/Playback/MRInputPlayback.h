@@ -59,7 +59,7 @@ public:
 	void DropEvents() { Happened.Reset(); }
 
 	/** Where a hand's velocities come from now. */
-	FMRInputSnapshot::FMotion GetMotion(float Time, const mria::Similarity& Origin) const;
+	void FillMotion(FMRInputSnapshot::FMotion& Motion, float Time, const mria::Similarity& Origin) const;
 
 	EMRInputPlayStatus GetStatus() const;
 	double GetTime() const;

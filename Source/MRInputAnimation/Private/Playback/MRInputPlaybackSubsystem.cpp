@@ -19,7 +19,8 @@ void UMRInputPlaybackSubsystem::Initialize(FSubsystemCollectionBase& Collection)
 {
 	Super::Initialize(Collection);
 	Origin = MakeShared<FMRInputOrigin>();
-	Shown = MakeShared<FMRInputSnapshot>();
+	Shown = MakeShared<FMRInputSnapshot, ESPMode::ThreadSafe>();
+	Hidden = MakeShared<FMRInputSnapshot, ESPMode::ThreadSafe>();
 	SequenceDriver = MakeShared<FMRInputSequenceDriver>(*this);
 	PreActorTickHandle =
 		FWorldDelegates::OnWorldPreActorTick.AddUObject(this, &UMRInputPlaybackSubsystem::HandlePreActorTick);
@@ -43,6 +44,13 @@ bool UMRInputPlaybackSubsystem::DoesSupportWorldType(const EWorldType::Type Worl
 EMRInputResult UMRInputPlaybackSubsystem::Play(
 	UMRInputAnimation* InAnimation, const FMRInputPlayOptions& InOptions, FMRInputError& Error)
 {
+	int32 Id = 0;
+	return PlayAs(Id, InAnimation, InOptions, Error);
+}
+
+EMRInputResult UMRInputPlaybackSubsystem::PlayAs(
+	int32& OutPlaybackId, UMRInputAnimation* InAnimation, const FMRInputPlayOptions& InOptions, FMRInputError& Error)
+{
 	Error = FMRInputError();
 	const FMRInputRecordingData::FPtr Data = InAnimation ? InAnimation->GetData() : nullptr;
 	if (!Data)
@@ -52,8 +60,12 @@ EMRInputResult UMRInputPlaybackSubsystem::Play(
 		return EMRInputResult::Failure;
 	}
 	PreparePlayback(*InAnimation, Data.ToSharedRef(), InOptions);
-	Playback->Start();
-	AfterChange();
+	OutPlaybackId = PlaybackId;
+	if (Playback) // else who heard a key of the one before being released has stopped it
+	{
+		Playback->Start();
+		AfterChange();
+	}
 	return EMRInputResult::Success;
 }
 
@@ -61,15 +73,18 @@ void UMRInputPlaybackSubsystem::PreparePlayback(
 	UMRInputAnimation& InAnimation, const FMRInputRecordingData::FRef& Data, const FMRInputPlayOptions& InOptions)
 {
 	Stop();
+	if (Playback)
+	{
+		LetGo(); // who heard of the end has started another one, but this call is to be what plays
+	}
 
 	const UWorld& World = *GetWorld();
 	++PlaybackId;
 	Animation = &InAnimation;
 	Options = InOptions;
 	Playback = MakeShared<FMRInputPlayback>(Data, Options);
-	Shown->TrackingToWorld = FMRInputDriverSet::GetTrackingToWorld(GetWorld());
-	Shown->WorldToMeters = MRInputConvert::GetWorldToMeters(World);
-	Origin->Start(Options, World, Shown->TrackingToWorld, Shown->WorldToMeters, Playback->FindHeadStart());
+	Origin->Start(Options, World, FMRInputDriverSet::GetTrackingToWorld(GetWorld()),
+		MRInputConvert::GetWorldToMeters(World), Playback->FindHeadStart());
 	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
 	if (Options.bDriveDevices && Module)
 	{
@@ -226,21 +241,22 @@ void UMRInputPlaybackSubsystem::PassToDevices(int32 FirstNew)
 
 void UMRInputPlaybackSubsystem::ShowFrame()
 {
-	Shown->TrackingToWorld = FMRInputDriverSet::GetTrackingToWorld(GetWorld());
-	Shown->WorldToMeters = MRInputConvert::GetWorldToMeters(*GetWorld());
-	Playback->FillSnapshot(*Shown, Origin->Get(Options, Shown->TrackingToWorld, Shown->WorldToMeters));
+	// Into the one that nobody reads; then they change places.
+	Hidden->TrackingToWorld = FMRInputDriverSet::GetTrackingToWorld(GetWorld());
+	Hidden->WorldToMeters = MRInputConvert::GetWorldToMeters(*GetWorld());
+	Playback->FillSnapshot(*Hidden, Origin->Get(Options, Hidden->TrackingToWorld, Hidden->WorldToMeters));
 	if (SequenceDriver->IsDriving(PlaybackId))
 	{
-		SequenceDriver->BlendInto(*Shown);
+		SequenceDriver->BlendInto(*Hidden);
 	}
+	Swap(Shown, Hidden);
 
 	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
 	if (Module && Module->GetDrivers().IsDriving(this))
 	{
 		MRINPUT_SCOPE(Drivers);
-		Module->GetFrameSource().Next() = *Shown;
-		Module->GetFrameSource().Publish();
-		Module->GetDrivers().Update(GetWorld());
+		Module->GetFrameSource().Publish(Shown.ToSharedRef());
+		Module->GetDrivers().Update(GetWorld(), *Shown);
 	}
 }
 
@@ -262,13 +278,14 @@ void UMRInputPlaybackSubsystem::TellHappened()
 /** Gives the devices back and forgets the recording. Tells nothing. */
 void UMRInputPlaybackSubsystem::LetGo()
 {
+	Playback.Reset();
+	Animation = nullptr;
+	*Hidden = FMRInputSnapshot();
 	if (FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr())
 	{
 		Module->GetDrivers().Release(this);
 	}
-	Playback.Reset();
-	Animation = nullptr;
-	if (Shown)
+	if (!Playback) // else who heard a key being released has started the next one, which shows a frame already
 	{
 		*Shown = FMRInputSnapshot();
 	}

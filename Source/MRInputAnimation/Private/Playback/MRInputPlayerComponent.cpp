@@ -37,15 +37,12 @@ EMRInputResult UMRInputPlayerComponent::Play(FMRInputError& Error)
 	}
 	if (UMRInputPlaybackSubsystem* Playback = FindPlayback())
 	{
-		const int32 PreviousId = PlaybackId;
 		// Bound before, so that what the start brings is heard here too.
 		Playback->OnEvent.AddUniqueDynamic(this, &UMRInputPlayerComponent::ForwardEvent);
-		PlaybackId = Playback->GetPlaybackId() + 1;
-		if (Playback->Play(Animation, Options, Error) == EMRInputResult::Success)
+		if (Playback->PlayAs(PlaybackId, Animation, Options, Error) == EMRInputResult::Success)
 		{
 			return EMRInputResult::Success;
 		}
-		PlaybackId = PreviousId;
 	}
 	else
 	{

@@ -67,21 +67,24 @@ bool GetKeypoints(const IHandTracker& Tracker, EControllerHand Hand, TArray<FVec
 #endif
 }
 
-/** Bit n: the tracker has keypoint n. All, if it answers for none of them one by one. */
-uint32 GetPresentKeypoints(const IHandTracker& Tracker, EControllerHand Hand)
+/** Those that keypoints stand for: all but None. */
+constexpr uint32 AllJoints = ((1u << mria::kJointCount) - 1) & ~(1u << static_cast<uint32>(mria::Joint::None));
+
+/** Bit n: the tracker has joint n. All, if it answers for none of them one by one. */
+uint32 AskForJoints(const IHandTracker& Tracker, EControllerHand Hand)
 {
-	constexpr uint32 All = (1u << EHandKeypointCount) - 1;
 	FTransform Pose;
 	float Radius = 0.0f;
 	uint32 Present = 0;
 	for (int32 Index = 0; Index < EHandKeypointCount; ++Index)
 	{
-		if (Tracker.GetKeypointState(Hand, static_cast<EHandKeypoint>(Index), Pose, Radius))
+		const EHandKeypoint Keypoint = static_cast<EHandKeypoint>(Index);
+		if (Tracker.GetKeypointState(Hand, Keypoint, Pose, Radius))
 		{
-			Present |= 1u << Index;
+			Present |= 1u << static_cast<uint32>(MRInputConvert::ToJoint(Keypoint));
 		}
 	}
-	return Present != 0 ? Present : All;
+	return Present != 0 ? Present : AllJoints;
 }
 
 /**
@@ -183,27 +186,47 @@ bool FMRInputLiveInput::ReadJoints(const FPlace& Place, mria::Hand Hand, mria::H
 {
 	using namespace MRInputLiveInputDetail;
 	const EControllerHand DeviceHand = ToControllerHand(Hand);
-	const auto ReadTracker = [this, DeviceHand, &Place, &OutHand](const IHandTracker& Tracker)
+	const auto ReadTracker = [this, Hand, DeviceHand, &Place, &OutHand](const IHandTracker& Tracker)
 	{
 		if (!GetKeypoints(Tracker, DeviceHand, Positions, Rotations, Radii) || Positions.Num() < EHandKeypointCount ||
 			Rotations.Num() < EHandKeypointCount)
 		{
 			return false;
 		}
-		const uint32 Present = GetPresentKeypoints(Tracker, DeviceHand);
-		OutHand.presentJoints = 0;
+		OutHand.presentJoints = FindPresentJoints(Tracker, Hand);
 		for (int32 Index = 0; Index < EHandKeypointCount; ++Index)
 		{
-			if ((Present >> Index & 1u) != 0)
+			const mria::Joint Joint = MRInputConvert::ToJoint(static_cast<EHandKeypoint>(Index));
+			if (OutHand.HasJoint(Joint))
 			{
-				const mria::Joint Joint = MRInputConvert::ToJoint(static_cast<EHandKeypoint>(Index));
 				OutHand[Joint] = Place.ToTracking(Positions[Index], Rotations[Index]);
-				OutHand.presentJoints |= 1u << static_cast<uint32>(Joint);
 			}
 		}
 		return true;
 	};
-	return FindDevice<IHandTracker>(ReadTracker);
+	const bool bIsTracked = FindDevice<IHandTracker>(ReadTracker);
+	if (!bIsTracked)
+	{
+		Hands[static_cast<int32>(Hand)].WholeBy = nullptr;
+	}
+	return bIsTracked;
+}
+
+/** Bit n: the tracker, which tracks the hand, has joint n of it. */
+uint32 FMRInputLiveInput::FindPresentJoints(const IHandTracker& Tracker, mria::Hand Hand)
+{
+	using namespace MRInputLiveInputDetail;
+	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
+	if (Module && &Module->GetDrivers().GetHandTracker() == &Tracker)
+	{
+		// The next replay may lack what this one has.
+		return Module->GetDrivers().GetHandTracker().GetPresentJoints(Hand) & AllJoints;
+	}
+	// UNCONFIRMED: that a tracker which has given a hand whole goes on to do so until it loses the hand.
+	FHandState& State = Hands[static_cast<int32>(Hand)];
+	const uint32 Present = State.WholeBy == &Tracker ? AllJoints : AskForJoints(Tracker, ToControllerHand(Hand));
+	State.WholeBy = Present == AllJoints ? &Tracker : nullptr;
+	return Present;
 }
 
 bool FMRInputLiveInput::ReadGrip(const FPlace& Place, mria::Hand Hand, mria::HandFrame& OutHand) const

@@ -7,6 +7,7 @@
 #include "Mria/Frame.h"
 
 class APlayerController;
+class IHandTracker;
 class UWorld;
 
 /**
@@ -17,6 +18,9 @@ class UWorld;
  * | palm   | without one, the first motion controller that tracks the hand: its grip, and no other joint |
  * | pinch  | the first player's keys, those of the settings; until one was pressed, the fingers if the options say so |
  * | gaze   | the eye tracker, if the options ask for it |
+ *
+ * All joints of a hand are asked for at once. Which of them a tracker has at all it tells joint by joint only, so that
+ * is asked until the hand was seen whole, and again when it was lost.
  *
  * Game thread. Allocates nothing once it has read a frame, as far as the devices do not.
  */
@@ -35,6 +39,7 @@ private:
 		TArray<FKey> Keys;
 		bool bIsKeyLive = false;
 		bool bDoFingersTouch = false;
+		const IHandTracker* WholeBy = nullptr; ///< Only a name: who has given all joints since the hand was found.
 	};
 
 	/** Where tracking space lies now. */
@@ -49,6 +54,7 @@ private:
 
 	bool ReadHead(const UWorld& World, const FPlace& Place, mria::Pose& OutHead) const;
 	bool ReadJoints(const FPlace& Place, mria::Hand Hand, mria::HandFrame& OutHand);
+	uint32 FindPresentJoints(const IHandTracker& Tracker, mria::Hand Hand);
 	bool ReadGrip(const FPlace& Place, mria::Hand Hand, mria::HandFrame& OutHand) const;
 	bool ReadPinch(const UWorld& World, mria::Hand Hand, const mria::HandFrame& Joints);
 	bool ReadGaze(const FPlace& Place, mria::Ray& OutGaze) const;

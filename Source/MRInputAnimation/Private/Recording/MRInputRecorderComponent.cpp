@@ -30,9 +30,12 @@ void UMRInputRecorderComponent::EndPlay(const EEndPlayReason::Type EndPlayReason
 	{
 		if (Options.bSaveOnEnd)
 		{
-			SaveRecording(FString());
+			FindOwnRecorder()->StopAndSave();
 		}
-		StopRecording();
+		else
+		{
+			StopRecording();
+		}
 	}
 	Super::EndPlay(EndPlayReason);
 }

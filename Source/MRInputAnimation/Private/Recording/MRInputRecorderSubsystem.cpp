@@ -19,6 +19,7 @@ void UMRInputRecorderSubsystem::Initialize(FSubsystemCollectionBase& Collection)
 	PostActorTickHandle =
 		FWorldDelegates::OnWorldPostActorTick.AddUObject(this, &UMRInputRecorderSubsystem::HandlePostActorTick);
 	EnginePreExitHandle = FCoreDelegates::OnEnginePreExit.AddUObject(this, &UMRInputRecorderSubsystem::EndAll);
+	MRInputTakeFiles::TellLeftStreams();
 }
 
 void UMRInputRecorderSubsystem::Deinitialize()
@@ -164,18 +165,68 @@ void UMRInputRecorderSubsystem::SaveTake(const FString& FilePath, FOnTakeSaved O
 		OnDone(FilePath, Error);
 		return;
 	}
-	const FString Path = MRInputTakeFiles::MakePath(FilePath, FDateTime::UtcNow());
-	MRInputFiles::RunInTurn([Take = TakeSnapshot(), Format = Options.Format, Path](FMRInputError& OutError)
-		{ MRInputTakeFiles::Save(Take, Format, Path, OutError); },
-		[WeakThis = TWeakObjectPtr<UMRInputRecorderSubsystem>(this), Id, Path, OnDone = MoveTemp(OnDone)](
-			FMRInputError Error) mutable
+	SaveInTurn(MRInputTakeFiles::MakePath(FilePath, FDateTime::UtcNow()), false, MoveTemp(OnDone));
+}
+
+void UMRInputRecorderSubsystem::StopAndSave()
+{
+	if (bIsRecording && HasFrames())
+	{
+		Recorder->Stop();
+		SaveInTurn(MRInputTakeFiles::MakePath(FString(), FDateTime::UtcNow()), true,
+			[](const FString&, const FMRInputError&) {});
+	}
+	StopRecording(); // last: who hears of it may start the next one
+}
+
+void UMRInputRecorderSubsystem::SaveInTurn(const FString& Path, bool bSomewhere, FOnTakeSaved OnDone)
+{
+	// Written in the background, then read on the game thread.
+	const TSharedRef<FString, ESPMode::ThreadSafe> Place = MakeShared<FString, ESPMode::ThreadSafe>(Path);
+	const FString Stream = Recorder->FindNeedlessStream();
+	MRInputFiles::RunInTurn(
+		[Take = TakeSnapshot(), Format = Options.Format, Place, Stream, bSomewhere](FMRInputError& OutError)
+		{
+			if (bSomewhere ? MRInputTakeFiles::SaveSomewhere(Take, Format, *Place, OutError)
+						   : MRInputTakeFiles::Save(Take, Format, *Place, OutError))
+			{
+				MRInputTakeFiles::DeleteStream(Stream);
+			}
+		},
+		[WeakThis = TWeakObjectPtr<UMRInputRecorderSubsystem>(this), Id = RecordingId, Place, Stream,
+			OnDone = MoveTemp(OnDone)](FMRInputError Error) mutable
 		{
 			if (UMRInputRecorderSubsystem* This = WeakThis.Get())
 			{
-				This->TellSaved(Id, Path, Error);
+				if (!Error.IsSet() && This->Recorder && This->GetStreamPath() == Stream)
+				{
+					This->Recorder->ForgetStream();
+				}
+				This->TellSaved(Id, *Place, Error);
 			}
-			OnDone(Path, Error);
+			OnDone(*Place, Error);
 		});
+}
+
+bool UMRInputRecorderSubsystem::SaveTakeNow(FString& InOutPath, FMRInputError& OutError)
+{
+	if (!HasFrames())
+	{
+		OutError = MRInputMessages::MakeError(EMRInputErrorCode::NothingRecorded, InOutPath);
+		return false;
+	}
+	MRInputFiles::WaitForAll(); // a stream that has ended is closed then
+	if (!MRInputTakeFiles::SaveSomewhere(TakeSnapshot(), Options.Format, InOutPath, OutError))
+	{
+		return false;
+	}
+	const FString Stream = Recorder->FindNeedlessStream();
+	if (!Stream.IsEmpty())
+	{
+		MRInputTakeFiles::DeleteStream(Stream);
+		Recorder->ForgetStream();
+	}
+	return true;
 }
 
 #if WITH_EDITOR
@@ -222,12 +273,14 @@ void UMRInputRecorderSubsystem::EndAll()
 	{
 		bIsRecording = false;
 		Recorder->Stop();
+		FString Path = MRInputTakeFiles::MakePath(FString(), FDateTime::UtcNow());
 		FMRInputError Error;
-		if (Options.bSaveOnEnd && HasFrames() &&
-			!MRInputTakeFiles::Save(
-				TakeSnapshot(), Options.Format, MRInputTakeFiles::MakePath(FString(), FDateTime::UtcNow()), Error))
+		if (Options.bSaveOnEnd && HasFrames() && !SaveTakeNow(Path, Error))
 		{
-			UE_LOG(LogMRInput, Error, TEXT("Recording lost: %s"), *Error.Text.ToString());
+			const FString& Stream = Recorder->GetStreamPath();
+			UE_LOG(LogMRInput, Error, TEXT("Recording %s: %s"),
+				Stream.IsEmpty() ? TEXT("lost") : *FString::Printf(TEXT("left in its stream %s"), *Stream),
+				*Error.Text.ToString());
 		}
 	}
 	if (Recorder)

@@ -2,12 +2,18 @@
 
 #include "MRInputTakeFiles.h"
 
+#include "HAL/CriticalSection.h"
 #include "HAL/FileManager.h"
+#include "HAL/PlatformProcess.h"
 #include "MRInputAnimation.h"
 #include "MRInputFiles.h"
 #include "MRInputMessages.h"
 #include "MRInputSettings.h"
+#include "Misc/FileHelper.h"
 #include "Misc/Paths.h"
+#include "Misc/ScopeLock.h"
+#include "Mria/Stream.h"
+#include "Mria/Writer.h"
 
 #if WITH_EDITOR
 #include "AssetRegistry/AssetRegistryModule.h"
@@ -20,23 +26,53 @@
 namespace MRInputTakeFilesDetail
 {
 
-/** Names that takes on their way to disk will have, beside those that files have. */
-TSet<FString>& GetHandedOut()
+/** Names that takes on their way to disk will have, beside those that files have. Any thread. */
+class FHandedOut
 {
-	static TSet<FString> HandedOut;
-	return HandedOut;
-}
+public:
+	static FHandedOut& Get()
+	{
+		static FHandedOut HandedOut;
+		return HandedOut;
+	}
+
+	/** A path that no file has and nobody was given. */
+	FString Add(const FString& Folder, const FString& Name, const FString& Extension)
+	{
+		const FScopeLock Lock(&Guard);
+		FString Path = FPaths::Combine(Folder, Name + Extension);
+		for (int32 Number = 2; Paths.Contains(Path) || IFileManager::Get().FileExists(*Path); ++Number)
+		{
+			Path = FPaths::Combine(Folder, FString::Printf(TEXT("%s-%d"), *Name, Number) + Extension);
+		}
+		Paths.Add(Path);
+		return Path;
+	}
+
+	bool Contains(const FString& Path)
+	{
+		const FScopeLock Lock(&Guard);
+		return Paths.Contains(Path);
+	}
+
+private:
+	FCriticalSection Guard;
+	TSet<FString> Paths;
+};
 
 FString MakeNewPath(const FString& Folder, const FDateTime& UtcNow, const FString& Extension)
 {
-	const FString Name = TEXT("InputAnimation-") + UtcNow.ToString(TEXT("%Y%m%d-%H%M%S"));
-	FString Path = FPaths::Combine(Folder, Name + Extension);
-	for (int32 Number = 2; GetHandedOut().Contains(Path) || IFileManager::Get().FileExists(*Path); ++Number)
-	{
-		Path = FPaths::Combine(Folder, FString::Printf(TEXT("%s-%d"), *Name, Number) + Extension);
-	}
-	GetHandedOut().Add(Path);
-	return Path;
+	return FHandedOut::Get().Add(Folder, TEXT("InputAnimation-") + UtcNow.ToString(TEXT("%Y%m%d-%H%M%S")), Extension);
+}
+
+/** Streams in the folder that this program has not made. */
+TArray<FString> FindLeftStreams(const FString& Folder)
+{
+	TArray<FString> Names;
+	IFileManager::Get().FindFiles(Names, *FPaths::Combine(Folder, TEXT("*.mrstream")), true, false);
+	Names.RemoveAll(
+		[&Folder](const FString& Name) { return FHandedOut::Get().Contains(FPaths::Combine(Folder, Name)); });
+	return Names;
 }
 
 FMRInputError MakeNotWritten(const FString& Source, const FText& Reason)
@@ -101,6 +137,89 @@ bool MRInputTakeFiles::Save(
 	const std::vector<std::uint8_t> Bytes = Take.ToBytes(MRInputTakeFilesDetail::ToDialect(Format));
 	return MRInputTakeFilesDetail::CheckSize(Bytes.size(), FilePath, OutError) &&
 		MRInputFiles::Save(MakeArrayView(Bytes.data(), static_cast<int32>(Bytes.size())), FilePath, OutError);
+}
+
+bool MRInputTakeFiles::SaveSomewhere(
+	const mria::RecordedTake& Take, EMRInputFileFormat Format, FString& InOutPath, FMRInputError& OutError)
+{
+	if (Save(Take, Format, InOutPath, OutError))
+	{
+		return true;
+	}
+	const FString Name = FPaths::GetBaseFilename(InOutPath);
+	const FString SavedFolder = FPaths::Combine(FPaths::ProjectSavedDir(), TEXT("MRInput"));
+	for (const FString& Folder : {SavedFolder, FString(FPlatformProcess::UserTempDir())})
+	{
+		if (Folder.IsEmpty())
+		{
+			continue; // UNCONFIRMED: whether every platform has a folder for temporary files
+		}
+		const FString Path = MRInputTakeFilesDetail::FHandedOut::Get().Add(
+			FPaths::ConvertRelativePathToFull(Folder), Name, TEXT(".bin"));
+		FMRInputError OtherError;
+		if (Save(Take, Format, Path, OtherError))
+		{
+			UE_LOG(LogMRInput, Warning, TEXT("%s So it was saved as %s."), *OutError.Text.ToString(), *Path);
+			InOutPath = Path;
+			OutError = FMRInputError();
+			return true;
+		}
+	}
+	return false;
+}
+
+void MRInputTakeFiles::DeleteStream(const FString& StreamPath)
+{
+	if (!StreamPath.IsEmpty() && IFileManager::Get().FileExists(*StreamPath) &&
+		!IFileManager::Get().Delete(*StreamPath, false, false, true))
+	{
+		UE_LOG(LogMRInput, Warning, TEXT("%s is not needed any more, but cannot be deleted."), *StreamPath);
+	}
+}
+
+void MRInputTakeFiles::TellLeftStreams()
+{
+	static TSet<FString> Told;
+	const FString Folder = GetFolder();
+	if (Told.Contains(Folder))
+	{
+		return;
+	}
+	Told.Add(Folder);
+	for (const FString& Name : MRInputTakeFilesDetail::FindLeftStreams(Folder))
+	{
+		UE_LOG(LogMRInput, Warning,
+			TEXT("%s in %s holds a recording that was not saved whole. MRInput.Recover %s in the console, or mria "
+				 "repair, makes a recording of it; delete it if it is not wanted."),
+			*Name, *Folder, *Name);
+	}
+}
+
+bool MRInputTakeFiles::RecoverStream(
+	const FString& StreamPath, FString& OutPath, FString& OutReport, FMRInputError& OutError)
+{
+	TArray<uint8> Bytes;
+	if (!FFileHelper::LoadFileToArray(Bytes, *StreamPath, FILEREAD_Silent))
+	{
+		OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileNotRead, StreamPath);
+		return false;
+	}
+	const mria::Result<mria::RecoveredStream> Recovered =
+		mria::RecoverStream({Bytes.GetData(), static_cast<std::size_t>(Bytes.Num())});
+	if (!Recovered)
+	{
+		OutError = MRInputMessages::ToError(Recovered.GetError(), StreamPath);
+		return false;
+	}
+	const mria::StreamReport& Report = Recovered.Value().report;
+	OutReport = FString::Printf(TEXT("%llu frames and %llu markers, %llu bytes damaged"),
+		static_cast<uint64>(Report.frames), static_cast<uint64>(Report.markers), static_cast<uint64>(Report.bytesLost));
+	OutPath = MRInputTakeFilesDetail::FHandedOut::Get().Add(
+		FPaths::GetPath(StreamPath), FPaths::GetBaseFilename(StreamPath), TEXT(".bin"));
+	const std::vector<std::uint8_t> Written =
+		mria::WriteRecording(Recovered.Value().recording, mria::Dialect::Mrtk11).bytes;
+	return MRInputTakeFilesDetail::CheckSize(Written.size(), OutPath, OutError) &&
+		MRInputFiles::Save(MakeArrayView(Written.data(), static_cast<int32>(Written.size())), OutPath, OutError);
 }
 
 #if WITH_EDITOR

@@ -12,11 +12,15 @@ namespace MRInputTakeRecorderDetail
 /** As the core's recorder has it where it knows no better. */
 constexpr double StepAfterPause = 1.0 / 60.0;
 
+/** Seconds by which a window has to be longer than what was recorded, to have lost none of it for certain. */
+constexpr double WindowToSpare = 0.1;
+
 } // namespace MRInputTakeRecorderDetail
 
-FMRInputTakeRecorder::FMRInputTakeRecorder(const FMRInputRecordOptions& Options)
-	: Recorder(MRInputConvert::ToRecorderOptions(Options))
-	, Input(Options)
+FMRInputTakeRecorder::FMRInputTakeRecorder(const FMRInputRecordOptions& InOptions)
+	: Options(InOptions)
+	, Recorder(MRInputConvert::ToRecorderOptions(InOptions))
+	, Input(InOptions)
 {
 }
 
@@ -30,6 +34,15 @@ bool FMRInputTakeRecorder::OpenStream(const FString& Path, FMRInputError& OutErr
 	Stream = FMRInputStreamFile::Open(Path, Channels, OutError);
 	StreamPath = Stream ? Path : FString();
 	return Stream.IsValid();
+}
+
+FString FMRInputTakeRecorder::FindNeedlessStream() const
+{
+	const double Window = Recorder.Options().window;
+	const bool bIsAllKept =
+		Window <= 0.0 || LastTime - FirstTime - CutOut + MRInputTakeRecorderDetail::WindowToSpare < Window;
+	const bool bIsAllWritten = Options.Format != EMRInputFileFormat::Mrtk10 || !Options.Channels.bGaze;
+	return !Stream && bIsAllKept && bIsAllWritten && !GetStats().isMemoryFull ? StreamPath : FString();
 }
 
 void FMRInputTakeRecorder::AddFrame(const UWorld& World)
@@ -101,6 +114,7 @@ void FMRInputTakeRecorder::AddToStream(double Time)
 		CutOut += FMath::Max(Time - LastTime - MRInputTakeRecorderDetail::StepAfterPause, 0.0);
 	}
 	bIsAfterPause = false;
+	FirstTime = GetStats().framesTaken > 1 ? FirstTime : Time;
 	LastTime = Time;
 	if (Stream)
 	{

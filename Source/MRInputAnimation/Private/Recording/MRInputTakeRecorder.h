@@ -16,7 +16,7 @@
 class FMRInputTakeRecorder
 {
 public:
-	explicit FMRInputTakeRecorder(const FMRInputRecordOptions& Options);
+	explicit FMRInputTakeRecorder(const FMRInputRecordOptions& InOptions);
 
 	/** Writes to a stream as well, from its beginning. False and OutError if the file cannot be made. */
 	bool OpenStream(const FString& Path, FMRInputError& OutError);
@@ -37,10 +37,17 @@ public:
 	/** Of the stream, also after it has ended; empty without one. */
 	const FString& GetStreamPath() const { return StreamPath; }
 
+	/** The stream if it has ended and a take saved now holds all that it does; else empty. */
+	FString FindNeedlessStream() const;
+
+	/** It was deleted. */
+	void ForgetStream() { StreamPath.Reset(); }
+
 private:
 	void ProvideMemory();
 	void AddToStream(double Time);
 
+	FMRInputRecordOptions Options;
 	mria::Recorder Recorder;
 	FMRInputLiveInput Input;
 	mria::Frame Frame;
@@ -50,6 +57,7 @@ private:
 	TUniquePtr<FMRInputStreamFile> Stream;
 	FString StreamPath;
 	double CutOut = 0.0; ///< Seconds that pauses have taken out of the stream.
+	double FirstTime = 0.0;
 	double LastTime = 0.0;
 	bool bIsAfterPause = false;
 };

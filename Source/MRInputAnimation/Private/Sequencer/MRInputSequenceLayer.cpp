@@ -262,7 +262,8 @@ void FMRInputSequenceLayer::FillFrame(const FTransform& TrackingToWorld, double 
 FMRInputSnapshot::FMotion FMRInputSequenceLayer::GetMotion(
 	float Time, const FTransform& TrackingToWorld, double WorldToMeters) const
 {
-	FMRInputSnapshot::FMotion Motion = Beside->GetMotion(Time, Origin.Get(Options, TrackingToWorld, WorldToMeters));
+	FMRInputSnapshot::FMotion Motion;
+	Beside->FillMotion(Motion, Time, Origin.Get(Options, TrackingToWorld, WorldToMeters));
 	Motion.Scale = Beside->GetDirection() * Speed;
 	return Motion;
 }

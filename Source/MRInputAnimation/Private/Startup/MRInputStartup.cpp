@@ -16,21 +16,19 @@ FMRInputStartup::FMRInputStartup(const TCHAR* CommandLine)
 {
 	FParse::Value(CommandLine, TEXT("MRInputPlay="), PlayName);
 	FParse::Value(CommandLine, TEXT("MRInputRecord="), RecordFile);
-	FString Rate;
-	if (FParse::Value(CommandLine, TEXT("MRInputRate="), Rate))
+	bLoop = FParse::Param(CommandLine, TEXT("MRInputLoop"));
+	FString RateText;
+	if (FParse::Value(CommandLine, TEXT("MRInputRate="), RateText))
 	{
-		if (Rate.IsNumeric())
+		if (RateText.IsNumeric())
 		{
-			Options.Rate = FCString::Atof(*Rate);
+			Rate = FCString::Atof(*RateText);
 		}
 		else
 		{
-			UE_LOG(LogMRInput, Warning, TEXT("-MRInputRate=%s: a number is wanted; the rate is 1."), *Rate);
+			UE_LOG(LogMRInput, Warning, TEXT("-MRInputRate=%s: a number is wanted; the rate is that of the settings."),
+				*RateText);
 		}
-	}
-	if (FParse::Param(CommandLine, TEXT("MRInputLoop")))
-	{
-		Options.LoopMode = EMRInputLoopMode::Loop;
 	}
 	if (!PlayName.IsEmpty() || !RecordFile.IsEmpty())
 	{
@@ -64,6 +62,10 @@ void FMRInputStartup::HandlePreActorTick(UWorld* World, ELevelTick, float)
 
 void FMRInputStartup::Play(UWorld& World) const
 {
+	// Only now: when the module starts there are no settings yet.
+	FMRInputPlayOptions Options = GetDefault<UMRInputSettings>()->PlayOptions;
+	Options.Rate = Rate.Get(Options.Rate);
+	Options.LoopMode = bLoop ? EMRInputLoopMode::Loop : Options.LoopMode;
 	FMRInputError Error;
 	UMRInputAnimation* Animation = MRInputPaths::LoadNamed(PlayName, Error);
 	UMRInputPlaybackSubsystem* Playback = World.GetSubsystem<UMRInputPlaybackSubsystem>();
@@ -115,13 +117,13 @@ void FMRInputStartup::Finish()
 		return;
 	}
 	Recorder->StopRecording();
-	const FString Path = MRInputTakeFiles::MakePath(RecordFile, FDateTime::UtcNow());
+	FString Path = MRInputTakeFiles::MakePath(RecordFile, FDateTime::UtcNow());
 	FMRInputError Error;
 	if (Recorder->GetRecordedSeconds() <= 0.0f)
 	{
 		UE_LOG(LogMRInput, Error, TEXT("-MRInputRecord=%s: nothing was recorded."), *RecordFile);
 	}
-	else if (MRInputTakeFiles::Save(Recorder->TakeSnapshot(), Recorder->GetRecordOptions().Format, Path, Error))
+	else if (Recorder->SaveTakeNow(Path, Error))
 	{
 		UE_LOG(LogMRInput, Log, TEXT("Recording saved: %s"), *Path);
 	}

@@ -23,6 +23,14 @@ Vec3 LevelForward(const Quat& rotation)
 	return Rotate(rotation, {0.0f, forward.y > 0.0f ? -1.0f : 1.0f, 0.0f});
 }
 
+bool IsIdentity(const Similarity& place)
+{
+	const Quat& turn = place.rotation;
+	const Vec3& move = place.translation;
+	return turn.x == 0.0f && turn.y == 0.0f && turn.z == 0.0f && turn.w == 1.0f && move.x == 0.0f && move.y == 0.0f &&
+		move.z == 0.0f && place.scale == 1.0f;
+}
+
 Quat TurnBy(double radians)
 {
 	return {0.0f, static_cast<float>(std::sin(0.5 * radians)), 0.0f, static_cast<float>(std::cos(0.5 * radians))};
@@ -73,6 +81,10 @@ Velocity Apply(const Similarity& place, const Velocity& velocity)
 
 void ApplyTo(Frame& frame, const Similarity& place)
 {
+	if (TransformPlacesDetail::IsIdentity(place))
+	{
+		return; // where most recordings are played; the rest is as much work as sampling the frame
+	}
 	frame.camera = Apply(place, frame.camera);
 	frame.gaze = Apply(place, frame.gaze);
 	for (HandFrame& hand : frame.hands)

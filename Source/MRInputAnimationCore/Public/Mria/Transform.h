@@ -37,7 +37,10 @@ MRINPUTANIMATIONCORE_API Pose Apply(const Similarity& place, const Pose& pose);
 MRINPUTANIMATIONCORE_API Ray Apply(const Similarity& place, const Ray& ray);
 MRINPUTANIMATIONCORE_API Velocity Apply(const Similarity& place, const Velocity& velocity);
 
-/** Every pose and the gaze, in place; joints that were never seen keep the identity. Allocates nothing. */
+/**
+ * Every pose and the gaze, in place; joints that were never seen keep the identity. The identity changes nothing, to
+ * the bit. Allocates nothing.
+ */
 MRINPUTANIMATIONCORE_API void ApplyTo(Frame& frame, const Similarity& place);
 
 /** The camera at its first key; nothing where the camera has none. */

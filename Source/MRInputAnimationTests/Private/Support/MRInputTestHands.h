@@ -24,6 +24,12 @@ public:
 	FVector Place = FVector(40.0, 20.0, 120.0);
 	double Gap = 10.0;
 
+	/** A joint that it does not have, if any. */
+	EHandKeypoint Missing = static_cast<EHandKeypoint>(EHandKeypointCount);
+
+	/** How often it was asked for a single joint. */
+	mutable int32 NumSingleQuestions = 0;
+
 	//~ Begin IHandTracker interface
 	virtual FName GetHandTrackerDeviceTypeName() const override { return TEXT("MRInputTestHands"); }
 	virtual bool IsHandTrackingStateValid() const override { return true; }
@@ -32,7 +38,8 @@ public:
 	{
 		OutTransform = FTransform(GetPosition(static_cast<int32>(Keypoint)));
 		OutRadius = 1.0f;
-		return bIsTracked && Hand == EControllerHand::Right;
+		++NumSingleQuestions;
+		return bIsTracked && Hand == EControllerHand::Right && Keypoint != Missing;
 	}
 #if MRINPUT_KEYPOINTS_CARRY_TRACKED
 	virtual bool GetAllKeypointStates(EControllerHand Hand, TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations,
