@@ -89,8 +89,10 @@ mria::Dialect ToDialect(EMRInputFileFormat Format)
 bool CheckSize(std::size_t Size, const FString& Source, FMRInputError& OutError)
 {
 	const bool bFits = Size <= static_cast<std::size_t>(MAX_int32);
-	OutError =
-		bFits ? FMRInputError() : MakeNotWritten(Source, LOCTEXT("TakeTooLarge", "it would be larger than 2 GB"));
+	OutError = bFits
+		? FMRInputError()
+		: MakeNotWritten(Source,
+			  LOCTEXT("TakeTooLarge", "it would be larger than 2 GB: keep fewer seconds, or allow larger tolerances"));
 	return bFits;
 }
 
