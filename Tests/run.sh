@@ -365,8 +365,8 @@ if command -v ccache >/dev/null; then
 fi
 
 # What a stage takes, in hundredths of what the strict one took; all but its own fuzzing is a matter of processors.
-declare -A costs=([strict]=0 [checks]=18 [unity]=12 [cxx20]=12 [fuzz]=42 [unreal]=215 [asan]=65 [asan-tool]=55
-	[arm64]=100 [mingw]=60)
+declare -A costs=([strict]=0 [checks]=20 [unity]=11 [cxx20]=11 [unreal]=310 [asan]=90 [fuzz]=50 [asan-tool]=95
+	[arm64]=130 [mingw]=130)
 strict_seconds=0
 
 # stage NAME COMMAND...: runs it if it is wanted and there is time for it.
