@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Compilation/IMovieSceneDeterminismSource.h"
 #include "Compilation/IMovieSceneTrackTemplateProducer.h"
 #include "CoreMinimal.h"
 #include "MovieSceneNameableTrack.h"
@@ -13,7 +14,8 @@
  */
 UCLASS()
 class MRINPUTANIMATION_API UMovieSceneMRInputTrack : public UMovieSceneNameableTrack,
-													 public IMovieSceneTrackTemplateProducer
+													 public IMovieSceneTrackTemplateProducer,
+													 public IMovieSceneDeterminismSource
 {
 	GENERATED_BODY()
 
@@ -39,9 +41,13 @@ public:
 
 	//~ Begin IMovieSceneTrackTemplateProducer interface
 	virtual FMovieSceneEvalTemplatePtr CreateTemplateForSection(const UMovieSceneSection& InSection) const override;
-	virtual void PostCompile(
-		FMovieSceneEvaluationTrack& Track, const FMovieSceneTrackCompilerArgs& Args) const override;
 	//~ End IMovieSceneTrackTemplateProducer interface
+
+	//~ Begin IMovieSceneDeterminismSource interface
+	/** The borders of its sections: a frame that crosses one is evaluated up to there and from there on. */
+	virtual void PopulateDeterminismData(
+		FMovieSceneDeterminismData& OutData, const TRange<FFrameNumber>& Range) const override;
+	//~ End IMovieSceneDeterminismSource interface
 
 private:
 	/** In the order they were added. */

@@ -77,12 +77,6 @@ void FSelfTestEvalTemplate::Evaluate(const FMovieSceneEvaluationOperand&, const 
 	Tokens.Add(MovieSceneSelfTestTypesDetail::FToken(Label));
 }
 
-void FSelfTestEvalTemplate::EvaluateSwept(const FMovieSceneEvaluationOperand&, const FMovieSceneContext&,
-	const TRange<FFrameNumber>&, const FPersistentEvaluationData&, FMovieSceneExecutionTokens& Tokens) const
-{
-	Tokens.Add(MovieSceneSelfTestTypesDetail::FToken(Label));
-}
-
 UMovieSceneSection* USelfTestSequenceTrack::CreateNewSection()
 {
 	return NewObject<USelfTestSequenceSection>(this, NAME_None, RF_Transactional);
@@ -96,9 +90,19 @@ FMovieSceneEvalTemplatePtr USelfTestSequenceTrack::CreateTemplateForSection(cons
 	return Template;
 }
 
-void USelfTestSequenceTrack::PostCompile(FMovieSceneEvaluationTrack& Track, const FMovieSceneTrackCompilerArgs&) const
+void USelfTestSequenceTrack::PopulateDeterminismData(
+	FMovieSceneDeterminismData& OutData, const TRange<FFrameNumber>&) const
 {
-	Track.SetEvaluationMethod(Method);
+	if (bHasFences)
+	{
+		OutData.bParentSequenceRequiresLowerFence = true;
+		OutData.bParentSequenceRequiresUpperFence = true;
+		for (const UMovieSceneSection* Section : Sections)
+		{
+			OutData.Fences.Emplace(Section->GetInclusiveStartFrame(), false);
+			OutData.Fences.Emplace(Section->GetExclusiveEndFrame(), false);
+		}
+	}
 }
 
 USelfTestSequenceSection* USelfTestSequenceTrack::Add(const TCHAR* Label, int32 Start, int32 End)

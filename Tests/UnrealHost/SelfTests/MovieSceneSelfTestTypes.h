@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Compilation/IMovieSceneDeterminismSource.h"
 #include "Compilation/IMovieSceneTrackTemplateProducer.h"
 #include "CoreMinimal.h"
 #include "Evaluation/MovieSceneEvalTemplate.h"
@@ -35,9 +36,6 @@ struct FSelfTestEvalTemplate : public FMovieSceneEvalTemplate
 	virtual void TearDown(FPersistentEvaluationData& PersistentData, IMovieScenePlayer& Player) const override;
 	virtual void Evaluate(const FMovieSceneEvaluationOperand& Operand, const FMovieSceneContext& Context,
 		const FPersistentEvaluationData& PersistentData, FMovieSceneExecutionTokens& Tokens) const override;
-	virtual void EvaluateSwept(const FMovieSceneEvaluationOperand& Operand, const FMovieSceneContext& Context,
-		const TRange<FFrameNumber>& SweptRange, const FPersistentEvaluationData& PersistentData,
-		FMovieSceneExecutionTokens& Tokens) const override;
 
 	UPROPERTY()
 	FString Label;
@@ -47,7 +45,9 @@ struct FSelfTestEvalTemplate : public FMovieSceneEvalTemplate
 };
 
 UCLASS()
-class USelfTestSequenceTrack : public UMovieSceneNameableTrack, public IMovieSceneTrackTemplateProducer
+class USelfTestSequenceTrack : public UMovieSceneNameableTrack,
+							   public IMovieSceneTrackTemplateProducer,
+							   public IMovieSceneDeterminismSource
 {
 	GENERATED_BODY()
 
@@ -56,13 +56,14 @@ public:
 	virtual void AddSection(UMovieSceneSection& Section) override { Sections.Add(&Section); }
 	virtual const TArray<UMovieSceneSection*>& GetAllSections() const override { return Sections; }
 	virtual FMovieSceneEvalTemplatePtr CreateTemplateForSection(const UMovieSceneSection& Section) const override;
-	virtual void PostCompile(
-		FMovieSceneEvaluationTrack& Track, const FMovieSceneTrackCompilerArgs& Args) const override;
+	virtual void PopulateDeterminismData(
+		FMovieSceneDeterminismData& OutData, const TRange<FFrameNumber>& Range) const override;
 
 	USelfTestSequenceSection* Add(const TCHAR* Label, int32 Start, int32 End);
 
 	UPROPERTY()
 	TArray<TObjectPtr<UMovieSceneSection>> Sections;
 
-	EEvaluationMethod Method = EEvaluationMethod::Static;
+	/** At the borders of its sections, and of its sequence inside others. */
+	bool bHasFences = false;
 };

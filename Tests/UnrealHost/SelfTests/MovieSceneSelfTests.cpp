@@ -165,19 +165,38 @@ HOST_SELF_TEST(TemplatesAreSetUpEvaluatedAndTornDown)
 	HOST_EXPECT(Stage.Take() == TEXT("teardown a, restore"));
 }
 
-HOST_SELF_TEST(SweptTemplatesAreEvaluatedOnceMoreWhenLeft)
+HOST_SELF_TEST(FencesAreNotCrossedInOneEvaluation)
 {
 	FStage Stage;
-	Stage.Track->Method = EEvaluationMethod::Swept;
+	Stage.Track->bHasFences = true;
 	Stage.Track->Add(TEXT("a"), 100, 200);
 	Stage.Track->Add(TEXT("b"), 200, 240);
 	Stage.Player->Play();
 	Stage.Player->Update(0.15f);
-	HOST_EXPECT(Stage.Take() == TEXT("setup a, a 0-150"));
+	HOST_EXPECT(Stage.Take() == TEXT("setup a, a 100-150"));
 	Stage.Player->Update(0.1f);
-	HOST_EXPECT(Stage.Take() == TEXT("a 150-250, setup b, b 150-250"));
-	Stage.Player->Update(0.1f);
-	HOST_EXPECT(Stage.Take() == TEXT("teardown b, teardown a, restore"));
+	HOST_EXPECT(Stage.Take() == TEXT("a 150-200, teardown a, setup b, b 200-240, teardown b, restore"));
+	Stage.Player->PlayReverse();
+	Stage.Player->Update(0.2f);
+	HOST_EXPECT(
+		Stage.Take() == TEXT("setup b, b 240-200 back, teardown b, setup a, a 200-100 back, teardown a, restore"));
+}
+
+HOST_SELF_TEST(FencesOfSequencesInsideAreThoseOfTheOuterOne)
+{
+	FStage Stage;
+	ULevelSequence* Inner = FStage::Make(400);
+	USelfTestSequenceTrack* Track = FStage::AddRoot(*Inner);
+	Track->bHasFences = true;
+	Track->Add(TEXT("in"), 50, 150);
+	Track->Add(TEXT("last"), 300, 500);
+	UMovieSceneSubSection* Sub = FStage::AddSub(*Stage.Sequence)->AddSequence(Inner, 100, 200);
+	Sub->Parameters.TimeScale = 2.0f;
+	Stage.Player->Play();
+	Stage.Player->Update(0.2f);
+	HOST_EXPECT(Stage.Take() == TEXT("setup in, in 50-150, teardown in, restore"));
+	Stage.Player->Update(0.2f);
+	HOST_EXPECT(Stage.Take() == TEXT("setup last, last 300-400, teardown last, restore"));
 }
 
 HOST_SELF_TEST(PlayersJumpScrubReverseAndLoop)

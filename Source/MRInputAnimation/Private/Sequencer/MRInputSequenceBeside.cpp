@@ -25,7 +25,7 @@ std::size_t IndexOf(EMRInputHand Hand)
 /** What is only there to be asked is not mixed into what drives devices. */
 bool FMRInputSequenceDriver::IsMixedIn(const FMRInputSequenceLayer& Layer, const FMRInputSequenceLayer& Front) const
 {
-	return Layer.Id != Front.Id && Layer.IsShown() && (Layer.Options.bDriveDevices || !Front.Options.bDriveDevices);
+	return Layer.Id != Front.Id && Layer.IsShown() && Layer.Options.bDriveDevices == Front.Options.bDriveDevices;
 }
 
 /** Who tells a hand: the front layer, unless it does not carry it and another does. */

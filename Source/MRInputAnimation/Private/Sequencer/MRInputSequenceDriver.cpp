@@ -65,10 +65,7 @@ bool FMRInputSequenceDriver::IsMine() const
 
 void FMRInputSequenceDriver::Update(int32 LayerId, const FMRInputSectionStep& Step)
 {
-	FMRInputSequenceLayer& Layer = FindOrAdd(LayerId);
-	Layer.Set(Step, *Playback.GetWorld());
-	const bool bEndsNow = Layer.bIsOver && Step.Section->GetCompletionMode() == EMovieSceneCompletionMode::RestoreState;
-
+	FindOrAdd(LayerId).Set(Step, *Playback.GetWorld());
 	if (FindFront()->Id == LayerId)
 	{
 		StepFront(LayerId);
@@ -76,11 +73,6 @@ void FMRInputSequenceDriver::Update(int32 LayerId, const FMRInputSectionStep& St
 	else
 	{
 		StepBack(LayerId);
-	}
-	// One that ends beside another goes first, so that it is not shown for a moment when the other ends as well.
-	if (bEndsNow && FrontId != LayerId)
-	{
-		Remove(LayerId);
 	}
 	// What another section has left behind ends with this one's first frame, but not before it could go on from there.
 	for (int32 Index = Layers.Num() - 1; Index >= 0; --Index)
@@ -90,22 +82,6 @@ void FMRInputSequenceDriver::Update(int32 LayerId, const FMRInputSectionStep& St
 			Remove(Layers[Index].Id);
 		}
 	}
-	FMRInputSequenceLayer* Ending = bEndsNow ? Find(LayerId) : nullptr;
-	if (Ending && WaitsForOthers(*Ending))
-	{
-		Ending->bIsHeld = true;
-	}
-	else if (Ending)
-	{
-		Remove(LayerId);
-	}
-}
-
-/** Whether one of its own sequence may end in this frame as well, or take over in it: it has not been evaluated yet. */
-bool FMRInputSequenceDriver::WaitsForOthers(const FMRInputSequenceLayer& Layer) const
-{
-	return Layers.ContainsByPredicate(
-		[&Layer](const FMRInputSequenceLayer& Other) { return Layer.IsSequenceOf(Other) && !Layer.HasFrameOf(Other); });
 }
 
 /** The layer has the most weight: the playback is its, or becomes it. */
@@ -293,11 +269,9 @@ void FMRInputSequenceDriver::Leave(int32 LayerId)
 	{
 		return;
 	}
-	const bool bHasOthers = Layers.ContainsByPredicate([LayerId](const FMRInputSequenceLayer& Other)
-		{ return Other.Id != LayerId && !Other.bIsHeld && !Other.bIsOver; });
 	Layer->bIsHeld = true;
 	Layer->Speed = 0.0;
-	if (bHasOthers || Layer->bIsRestored)
+	if (Layer->bIsRestored)
 	{
 		Remove(LayerId);
 	}

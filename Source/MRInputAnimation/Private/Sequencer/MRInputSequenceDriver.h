@@ -78,7 +78,6 @@ private:
 	void StepFront(int32 LayerId);
 	void StepBack(int32 LayerId);
 	void StepBeside(int32 LayerId);
-	bool WaitsForOthers(const FMRInputSequenceLayer& Layer) const;
 	void FinishBefore(const FMRInputSequenceLayer& Next);
 	bool GoesOn(const FMRInputSequenceLayer& Next);
 	void TakeOver(const FMRInputSequenceLayer& Layer);

@@ -2,6 +2,7 @@
 
 #include "Sequencer/MRInputSequenceLayer.h"
 
+#include "CoreGlobals.h"
 #include "Devices/MRInputDriverSet.h"
 #include "Engine/World.h"
 #include "MRInputClip.h"
@@ -92,6 +93,11 @@ void FMRInputSequenceLayer::Set(const FMRInputSectionStep& Step, const UWorld& W
 	Clip = MRInputClip::Make(*Step.Section, Found, Step.TickResolution);
 	Place = Step.Place;
 	Way = Step.Way;
+	if (FrameNumber != GFrameCounter || Way.bJumps) // a frame that is cut at a section's border has several ways
+	{
+		FrameNumber = GFrameCounter;
+		FrameFrom = Way.From;
+	}
 	Speed = FindSpeed(World);
 	bIsHeld = false;
 	bIsRestored = false;
@@ -103,7 +109,6 @@ void FMRInputSequenceLayer::Set(const FMRInputSectionStep& Step, const UWorld& W
 	}
 	Weight = WeightAt(Way.To);
 	Position = PositionAt(Way.To);
-	bIsOver = !Contains(Way.To);
 }
 
 bool FMRInputSequenceLayer::Leads() const
@@ -113,10 +118,13 @@ bool FMRInputSequenceLayer::Leads() const
 
 bool FMRInputSequenceLayer::GoesBefore(const FMRInputSequenceLayer& Other) const
 {
-	const bool bIsLeft = bIsOver || bIsHeld;
-	if (bIsLeft != (Other.bIsOver || Other.bIsHeld))
+	if (bIsHeld != Other.bIsHeld)
 	{
-		return !bIsLeft;
+		return !bIsHeld;
+	}
+	if (Options.bDriveDevices != Other.Options.bDriveDevices)
+	{
+		return Options.bDriveDevices;
 	}
 	if (Weight != Other.Weight)
 	{
@@ -170,26 +178,19 @@ void FMRInputSequenceLayer::PlayBeside(bool bHasWay)
 
 double FMRInputSequenceLayer::FindSpeed(const UWorld& World) const
 {
-	if (!Way.bPlays || Way.From == Way.To)
+	if (!Way.bPlays || FrameFrom == Way.To)
 	{
 		return 0.0;
 	}
 	// By the world's time, since the sequence may be inside another, and its player play at any pace. The editor's
 	// world need not tick while Sequencer plays. UNCONFIRMED: that the world's step is the one the sequence was moved
 	// by.
-	const double Passed = FMath::Abs((Way.To - Way.From).AsDecimal()) * Clip.ticks.denominator / Clip.ticks.numerator;
+	const double Passed = FMath::Abs((Way.To - FrameFrom).AsDecimal()) * Clip.ticks.denominator / Clip.ticks.numerator;
 	const double Elapsed =
 		World.IsGameWorld() && World.GetDeltaSeconds() > 0.0f ? static_cast<double>(World.GetDeltaSeconds()) : Passed;
 	const double Moved =
-		Clip.PositionAt(MRInputClip::ToTickTime(Way.To)) - Clip.PositionAt(MRInputClip::ToTickTime(Way.From));
+		Clip.PositionAt(MRInputClip::ToTickTime(Way.To)) - Clip.PositionAt(MRInputClip::ToTickTime(FrameFrom));
 	return FMath::Min(FMath::Abs(Moved) / Elapsed, mria::Player::kFastestRate);
-}
-
-bool FMRInputSequenceLayer::Contains(FFrameTime Time) const
-{
-	const UMovieSceneMRInputSection* Found = Section.Get();
-	return Found && (!Found->HasStartFrame() || FFrameTime(Found->GetInclusiveStartFrame()) <= Time) &&
-		(!Found->HasEndFrame() || Time < FFrameTime(Found->GetExclusiveEndFrame()));
 }
 
 FFrameTime FMRInputSequenceLayer::Clamped(FFrameTime Time) const

@@ -68,9 +68,6 @@ struct FMRInputSequenceLayer
 	/** 0 to 1, with such a time likewise. */
 	float WeightAt(FFrameTime Time) const;
 
-	/** Whether the time lies in the section. */
-	bool Contains(FFrameTime Time) const;
-
 	/**
 	 * When on its last way the section came to its side of half the weight; if it was there all the way, when that
 	 * entered the section.
@@ -78,14 +75,15 @@ struct FMRInputSequenceLayer
 	FFrameTime FindSwitch() const;
 
 	/** Whether it is evaluated and has any weight. */
-	bool IsShown() const { return Weight > 0.0f && !bIsHeld && !bIsOver; }
+	bool IsShown() const { return Weight > 0.0f && !bIsHeld; }
 
 	/** Whether what is told is its own: it has at least half of the weight. */
 	bool Leads() const;
 
 	/**
-	 * What is evaluated goes before what is over, then the weight decides, then who began last: by the sequence's time,
-	 * or between two sequences, whose times are not alike, who came later.
+	 * What is evaluated goes before what is held, what drives devices before what is only there to be asked, then the
+	 * weight decides, then who began last: by the sequence's time, or between two sequences, whose times are not alike,
+	 * who came later.
 	 */
 	bool GoesBefore(const FMRInputSequenceLayer& Other) const;
 
@@ -130,7 +128,6 @@ struct FMRInputSequenceLayer
 	float Weight = 0.0f;
 	double Speed = 0.0; ///< Recorded seconds per second of the world, whichever way; 0 where it does not play on.
 	bool bIsChanged = false; ///< Since its last evaluation, in what only another playback can show.
-	bool bIsOver = false; ///< The way has left the section.
 	bool bIsHeld = false; ///< Its section is over, and nothing has put an end to what it shows.
 	bool bIsRestored = false; ///< Is to end with its section.
 
@@ -139,5 +136,7 @@ private:
 	double FindSpeed(const UWorld& World) const;
 
 	mria::Sampler::Cursor Cursor;
+	FFrameTime FrameFrom; ///< Where the first way in the world's frame began.
+	uint64 FrameNumber = 0; ///< Of that frame.
 	bool bBesideHasBegun = false; ///< It tells events.
 };

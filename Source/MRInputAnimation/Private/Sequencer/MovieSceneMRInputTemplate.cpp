@@ -10,6 +10,7 @@
 #include "MRInputPlayerComponent.h"
 #include "Sequencer/MRInputSequenceDriver.h"
 #include "UObject/StrongObjectPtr.h"
+#include "UObject/UObjectIterator.h"
 
 namespace MovieSceneMRInputTemplateDetail
 {
@@ -17,12 +18,20 @@ namespace MovieSceneMRInputTemplateDetail
 /** What a section keeps between two frames. */
 struct FSectionData : IPersistentEvaluationData
 {
-	void Leave() const
+	FSectionData() = default;
+
+	/** Of a player that was destroyed while it played: nobody else would put an end to it. */
+	virtual ~FSectionData() override { Drop(); }
+	UE_NONCOPYABLE(FSectionData);
+
+	/** The section is not evaluated any more. */
+	void Leave()
 	{
 		if (UMRInputPlaybackSubsystem* Found = Playback.Get())
 		{
 			Found->GetSequenceDriver().Leave(LayerId);
 		}
+		LayerId = 0;
 	}
 
 	/** There is nothing to play any more, though the section goes on. */
@@ -55,11 +64,16 @@ struct FPlayedBefore
 		if (!InPlayback.GetSequenceDriver().IsDriving(InPlayback.GetPlaybackId()))
 		{
 			Animation.Reset(InPlayback.GetAnimation());
+			FindComponent();
 		}
 	}
 
 	void PlayAgain(UMRInputPlaybackSubsystem& Found) const
 	{
+		if (UMRInputPlayerComponent* Its = Animation.IsValid() ? Component.Get() : nullptr)
+		{
+			Its->Follow(Found.GetPlaybackId() + 1); // before it starts, so that all of it is told there
+		}
 		FMRInputError Error;
 		if (Animation.IsValid() && Found.Play(Animation.Get(), Options, Error) == EMRInputResult::Success)
 		{
@@ -73,9 +87,22 @@ struct FPlayedBefore
 
 	TWeakObjectPtr<UMRInputPlaybackSubsystem> Playback;
 	TStrongObjectPtr<UMRInputAnimation> Animation;
+	TWeakObjectPtr<UMRInputPlayerComponent> Component; ///< Whose it was, if a component's.
 	FMRInputPlayOptions Options;
 	float Time = 0.0f;
 	bool bIsPaused = false;
+
+private:
+	void FindComponent()
+	{
+		for (TObjectIterator<UMRInputPlayerComponent> It; It; ++It)
+		{
+			if (It->GetWorld() == Playback->GetWorld() && It->IsPlaying())
+			{
+				Component = *It;
+			}
+		}
+	}
 };
 
 /** Lets the world's playback go, or back to what it played. */
@@ -135,18 +162,31 @@ bool DoesPlay(const FMovieSceneContext& Context)
 		Context.GetStatus() == EMovieScenePlayerStatus::Paused;
 }
 
-/** Where the way to the context's time began. */
-FFrameTime FindFrom(const FMovieSceneContext& Context, const TOptional<FFrameTime>& LastTime)
+/** Where the context's way begins. */
+FFrameTime FindBegin(const FMovieSceneContext& Context)
 {
-	if (LastTime.IsSet() && !Context.HasJumped())
-	{
-		return LastTime.GetValue();
-	}
 	// The end it is farther from. Not by the direction: a time warp may lead backwards while its sequence plays on, and
 	// the range then be all that was passed, not what lies between two times.
 	const FFrameTime Low = Context.GetRange().GetLowerBoundValue();
 	const FFrameTime High = Context.GetRange().GetUpperBoundValue();
 	return Context.GetTime() - Low < High - Context.GetTime() ? High : Low;
+}
+
+/** But for the rounding that a sequence inside another brings, and the last moment before a border where it is cut. */
+bool IsSameMoment(FFrameTime A, FFrameTime B)
+{
+	return FMath::Abs((A - B).AsDecimal()) < 1e-3;
+}
+
+/** A time right at a border of the section is the border. */
+FFrameTime ToBorder(const UMovieSceneMRInputSection& Section, FFrameTime Time)
+{
+	if (Section.HasStartFrame() && IsSameMoment(Time, FFrameTime(Section.GetInclusiveStartFrame())))
+	{
+		return FFrameTime(Section.GetInclusiveStartFrame());
+	}
+	const bool bIsEnd = Section.HasEndFrame() && IsSameMoment(Time, FFrameTime(Section.GetExclusiveEndFrame()));
+	return bIsEnd ? FFrameTime(Section.GetExclusiveEndFrame()) : Time;
 }
 
 /** Whether the way begins anew. For who wants to hear of scrubs only where a sequence that loops does. */
@@ -156,6 +196,23 @@ bool DoesJump(const FMovieSceneContext& Context, bool bTellsScrubs)
 	return Context.HasJumped() && (!bTellsScrubs || (DoesPlay(Context) && bHasWay));
 }
 
+FMRInputSequenceWay MakeWay(
+	const UMovieSceneMRInputSection& Section, const FMovieSceneContext& Context, const TOptional<FFrameTime>& LastTime)
+{
+	FMRInputSequenceWay Way;
+	const bool bTellsScrubs = Section.bFireEventsWhenScrubbing;
+	const FFrameTime Begin = FindBegin(Context);
+	// All parts of a way that is cut may say that it has jumped; only the first one has.
+	const bool bGoesOn = LastTime.IsSet() && (!Context.HasJumped() || IsSameMoment(LastTime.GetValue(), Begin));
+	Way.From = bGoesOn ? LastTime.GetValue() : ToBorder(Section, Begin);
+	Way.To = ToBorder(Section, Context.GetTime());
+	Way.Evaluated = Context.GetRange();
+	Way.bTells = DoesPlay(Context) || bTellsScrubs;
+	Way.bPlays = Context.GetStatus() == EMovieScenePlayerStatus::Playing;
+	Way.bJumps = !bGoesOn && DoesJump(Context, bTellsScrubs);
+	return Way;
+}
+
 FMRInputSectionStep MakeStep(const UMovieSceneMRInputSection& Section, UMRInputPlayerComponent* Component,
 	const FMovieSceneContext& Context, const TOptional<FFrameTime>& LastTime)
 {
@@ -163,12 +220,7 @@ FMRInputSectionStep MakeStep(const UMovieSceneMRInputSection& Section, UMRInputP
 	Step.Section = &Section;
 	Step.Component = Component;
 	Step.TickResolution = Context.GetFrameRate();
-	Step.Way.From = FindFrom(Context, LastTime);
-	Step.Way.To = Context.GetTime();
-	Step.Way.Evaluated = Context.GetRange();
-	Step.Way.bTells = DoesPlay(Context) || Section.bFireEventsWhenScrubbing;
-	Step.Way.bPlays = Context.GetStatus() == EMovieScenePlayerStatus::Playing;
-	Step.Way.bJumps = DoesJump(Context, Section.bFireEventsWhenScrubbing);
+	Step.Way = MakeWay(Section, Context, LastTime);
 	return Step;
 }
 
@@ -208,7 +260,7 @@ struct FToken : IMovieSceneExecutionToken
 			Data.Playback = Playback;
 			Data.LayerId = Driver.MakeId();
 		}
-		Data.LastTime = Context.GetTime();
+		Data.LastTime = Step.Way.To;
 		Driver.Update(Data.LayerId, Step);
 	}
 
@@ -241,18 +293,15 @@ FMovieSceneMRInputTemplate::FMovieSceneMRInputTemplate(const UMovieSceneMRInputS
 	Section = const_cast<UMovieSceneMRInputSection*>(&InSection);
 }
 
-void FMovieSceneMRInputTemplate::EvaluateSwept(const FMovieSceneEvaluationOperand&, const FMovieSceneContext&,
-	const TRange<FFrameNumber>&, const FPersistentEvaluationData&, FMovieSceneExecutionTokens& ExecutionTokens) const
+void FMovieSceneMRInputTemplate::Evaluate(const FMovieSceneEvaluationOperand&, const FMovieSceneContext&,
+	const FPersistentEvaluationData&, FMovieSceneExecutionTokens& ExecutionTokens) const
 {
 	ExecutionTokens.Add(MovieSceneMRInputTemplateDetail::FToken(Section));
 }
 
 void FMovieSceneMRInputTemplate::TearDown(FPersistentEvaluationData& PersistentData, IMovieScenePlayer&) const
 {
-	using namespace MovieSceneMRInputTemplateDetail;
-	if (const FSectionData* Data = PersistentData.FindSectionData<FSectionData>())
-	{
-		Data->Leave();
-		PersistentData.ResetSectionData(); // should it live on: where the section was is not where it comes back
-	}
+	using MovieSceneMRInputTemplateDetail::FSectionData;
+	PersistentData.GetOrAddSectionData<FSectionData>().Leave();
+	PersistentData.ResetSectionData(); // should it live on: where the section was is not where it comes back
 }

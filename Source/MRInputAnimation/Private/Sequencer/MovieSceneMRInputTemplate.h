@@ -19,9 +19,8 @@ struct FMovieSceneMRInputTemplate : public FMovieSceneEvalTemplate
 	//~ Begin FMovieSceneEvalTemplate interface
 	virtual UScriptStruct& GetScriptStructImpl() const override { return *StaticStruct(); }
 	virtual void TearDown(FPersistentEvaluationData& PersistentData, IMovieScenePlayer& Player) const override;
-	virtual void EvaluateSwept(const FMovieSceneEvaluationOperand& Operand, const FMovieSceneContext& Context,
-		const TRange<FFrameNumber>& SweptRange, const FPersistentEvaluationData& PersistentData,
-		FMovieSceneExecutionTokens& ExecutionTokens) const override;
+	virtual void Evaluate(const FMovieSceneEvaluationOperand& Operand, const FMovieSceneContext& Context,
+		const FPersistentEvaluationData& PersistentData, FMovieSceneExecutionTokens& ExecutionTokens) const override;
 	//~ End FMovieSceneEvalTemplate interface
 
 private:

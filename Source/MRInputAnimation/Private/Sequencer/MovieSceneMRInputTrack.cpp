@@ -77,10 +77,24 @@ FMovieSceneEvalTemplatePtr UMovieSceneMRInputTrack::CreateTemplateForSection(con
 	return FMovieSceneMRInputTemplate(*CastChecked<const UMovieSceneMRInputSection>(&InSection));
 }
 
-void UMovieSceneMRInputTrack::PostCompile(FMovieSceneEvaluationTrack& Track, const FMovieSceneTrackCompilerArgs&) const
+void UMovieSceneMRInputTrack::PopulateDeterminismData(
+	FMovieSceneDeterminismData& OutData, const TRange<FFrameNumber>&) const
 {
-	// The whole way since the last frame counts, so that the last events of a section are told when it is left.
-	Track.SetEvaluationMethod(EEvaluationMethod::Swept);
+	// Else a section would not be evaluated any more in the frame that leaves it, and its last events not be told.
+	OutData.bParentSequenceRequiresLowerFence = true;
+	OutData.bParentSequenceRequiresUpperFence = true;
+	for (const UMovieSceneSection* Section : Sections)
+	{
+		// The second argument is a part of a frame in early versions, later whether the way before includes the frame.
+		if (Section->HasStartFrame())
+		{
+			OutData.Fences.Emplace(Section->GetInclusiveStartFrame(), false);
+		}
+		if (Section->HasEndFrame())
+		{
+			OutData.Fences.Emplace(Section->GetExclusiveEndFrame(), false);
+		}
+	}
 }
 
 #undef LOCTEXT_NAMESPACE

@@ -4,24 +4,18 @@
 
 #include "Compilation/IMovieSceneTrackTemplateProducer.h"
 #include "Host/HostPreAnimatedState.h"
+#include "HostSequenceFences.h"
 #include "IMovieScenePlayer.h"
 #include "Sections/MovieSceneSubSection.h"
 
 namespace HostSequenceRunDetail
 {
 
-/** Whether a section is evaluated: at the time itself, or anywhere on the way to it. */
-bool IsMet(const UMovieSceneSection& Section, const FMovieSceneContext& Context, EEvaluationMethod Method)
+/** Whether a section is evaluated. */
+bool IsMet(const UMovieSceneSection& Section, FFrameTime Time)
 {
-	if (!Section.IsActive())
-	{
-		return false;
-	}
-	const bool bSwept = Method == EEvaluationMethod::Swept;
-	const FFrameTime Low = bSwept ? Context.GetRange().GetLowerBoundValue() : Context.GetTime();
-	const FFrameTime High = bSwept ? Context.GetRange().GetUpperBoundValue() : Context.GetTime();
-	const bool bBegins = !Section.HasStartFrame() || FFrameTime(Section.GetInclusiveStartFrame()) <= High;
-	return bBegins && (!Section.HasEndFrame() || Low < FFrameTime(Section.GetExclusiveEndFrame()));
+	return Section.IsActive() && (!Section.HasStartFrame() || FFrameTime(Section.GetInclusiveStartFrame()) <= Time) &&
+		(!Section.HasEndFrame() || Time < FFrameTime(Section.GetExclusiveEndFrame()));
 }
 
 /** Gathers a struct's values in order. */
@@ -68,17 +62,32 @@ FMovieSceneEvalTemplatePtr FMovieSceneEvalTemplatePtr::HostSaveAndLoad() const
 void FHostSequenceRun::Evaluate(UMovieSceneSequence& Root, const FMovieSceneContext& Context, IMovieScenePlayer& Player)
 {
 	Sequences.Add(0, &Root);
+	const int32 Before = EndCount;
+	for (const FMovieSceneContext& Part : HostSequenceFences::Cut(Root, Context))
+	{
+		if (EndCount == Before) // else something that was evaluated has ended it
+		{
+			EvaluatePart(Root, Part, Player);
+		}
+	}
+}
+
+void FHostSequenceRun::EvaluatePart(
+	UMovieSceneSequence& Root, const FMovieSceneContext& Context, IMovieScenePlayer& Player)
+{
 	TArray<FItem> Items;
 	Gather(Root, 0, Context, Items);
+	TArray<uint64> Ended;
 	for (int32 Index = States.Num() - 1; Index >= 0; --Index)
 	{
 		const FKey Key = States[Index].Key;
 		const FItem* Item = Items.FindByPredicate([&Key](const FItem& Other) { return Other.Key == Key; });
 		if (!Item || Item->Section->GetSignature() != States[Index].Signature)
 		{
-			const FState Old = States[Index];
+			FState Old = States[Index];
 			States.RemoveAt(Index);
-			Leave(Old, Player);
+			TearDown(Old, Player);
+			Ended.Add(Old.Holder);
 		}
 	}
 	for (const FItem& Item : Items)
@@ -86,15 +95,21 @@ void FHostSequenceRun::Evaluate(UMovieSceneSequence& Root, const FMovieSceneCont
 		Run(Item, Begin(Item, Player), Player);
 	}
 	Player.HostPreAnimatedState().SetHolder(0, false);
+	for (const uint64 Holder : Ended)
+	{
+		Player.HostPreAnimatedState().EndHolder(Holder, Player);
+	}
 }
 
 void FHostSequenceRun::End(IMovieScenePlayer& Player)
 {
+	++EndCount;
 	while (States.Num() > 0)
 	{
-		const FState Last = States.Last();
+		FState Last = States.Last();
 		States.RemoveAt(States.Num() - 1);
-		Leave(Last, Player);
+		TearDown(Last, Player);
+		Player.HostPreAnimatedState().EndHolder(Last.Holder, Player);
 	}
 }
 
@@ -130,17 +145,10 @@ void FHostSequenceRun::GatherTrack(UMovieSceneSequence& Sequence, const UMovieSc
 		return;
 	}
 	const uint32 ID = Operand.SequenceID.GetInternalValue();
-	FMovieSceneEvaluationTrack Compiled;
-	if (const IMovieSceneTrackTemplateProducer* Producer = Cast<IMovieSceneTrackTemplateProducer>(&Track))
-	{
-		Producer->PostCompile(Compiled, FMovieSceneTrackCompilerArgs());
-	}
 	for (const UMovieSceneSection* Section : Track.GetAllSections())
 	{
 		const UMovieSceneSubSection* Sub = Cast<UMovieSceneSubSection>(Section);
-		// A sequence inside is met wherever one of its swept tracks might be.
-		const EEvaluationMethod Method = Sub ? EEvaluationMethod::Swept : Compiled.GetEvaluationMethod();
-		if (!HostSequenceRunDetail::IsMet(*Section, Context, Method))
+		if (!HostSequenceRunDetail::IsMet(*Section, Context.GetTime()))
 		{
 			continue;
 		}
@@ -165,7 +173,7 @@ void FHostSequenceRun::GatherTrack(UMovieSceneSequence& Sequence, const UMovieSc
 			continue;
 		}
 		const bool bRestores = Sequence.HostCompletionMode(*Section) == EMovieSceneCompletionMode::RestoreState;
-		OutItems.Add(FItem{FKey{ID, Section}, &Track, Section, Operand, Context, Compiled, bRestores});
+		OutItems.Add(FItem{FKey{ID, Section}, &Track, Section, Operand, Context, bRestores});
 	}
 }
 
@@ -245,28 +253,18 @@ void FHostSequenceRun::Run(const FItem& Item, FState& State, IMovieScenePlayer& 
 		Template->Initialize(Item.Operand, Item.Context, Data, Player);
 	}
 	FMovieSceneExecutionTokens Tokens;
-	if (Item.Compiled.GetEvaluationMethod() == EEvaluationMethod::Swept)
-	{
-		const TRange<FFrameNumber> Swept =
-			TRange<FFrameNumber>::Intersection(Item.Context.GetFrameNumberRange(), Item.Section->GetRange());
-		Template->EvaluateSwept(Item.Operand, Item.Context, Swept, Data, Tokens);
-	}
-	else
-	{
-		Template->Evaluate(Item.Operand, Item.Context, Data, Tokens);
-	}
+	Template->Evaluate(Item.Operand, Item.Context, Data, Tokens);
 	for (const TSharedRef<IMovieSceneExecutionToken>& Token : Tokens.HostTokens())
 	{
 		Token->Execute(Item.Context, Item.Operand, Data, Player);
 	}
 }
 
-void FHostSequenceRun::Leave(FState State, IMovieScenePlayer& Player)
+void FHostSequenceRun::TearDown(FState& State, IMovieScenePlayer& Player)
 {
 	if (State.Template.IsValid() && State.Template->RequiresTearDown())
 	{
 		FPersistentEvaluationData Data = DataOf(State);
 		State.Template->TearDown(Data, Player);
 	}
-	Player.HostPreAnimatedState().EndHolder(State.Holder, Player);
 }

@@ -12,12 +12,6 @@ UMovieSceneSequencePlayer::UMovieSceneSequencePlayer()
 
 UMovieSceneSequencePlayer::~UMovieSceneSequencePlayer() = default;
 
-void UMovieSceneSequencePlayer::BeginDestroy()
-{
-	Run->End(*this);
-	Super::BeginDestroy();
-}
-
 void UMovieSceneSequencePlayer::Initialize(
 	UMovieSceneSequence* InSequence, const FMovieSceneSequencePlaybackSettings& InSettings)
 {

@@ -104,7 +104,6 @@ public:
 
 	virtual EMovieScenePlayerStatus::Type GetPlaybackStatus() const override { return Status; }
 	virtual UObject* AsUObject() override { return this; }
-	virtual void BeginDestroy() override;
 
 	UPROPERTY()
 	FOnMovieSceneSequencePlayerEvent OnFinished;

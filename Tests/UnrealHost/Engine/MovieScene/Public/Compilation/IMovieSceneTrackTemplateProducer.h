@@ -3,19 +3,11 @@
 
 #include "CoreMinimal.h"
 #include "Evaluation/MovieSceneEvalTemplate.h"
-#include "Evaluation/MovieSceneEvaluationTrack.h"
 #include "UObject/Interface.h"
 
 #include "IMovieSceneTrackTemplateProducer.generated.h"
 
 class UMovieSceneSection;
-class UMovieSceneTrack;
-
-/** While a track is compiled; the host gives none of the engine's facts. */
-struct FMovieSceneTrackCompilerArgs
-{
-	UMovieSceneTrack* Track = nullptr;
-};
 
 UINTERFACE()
 class MOVIESCENE_API UMovieSceneTrackTemplateProducer : public UInterface
@@ -30,5 +22,4 @@ class MOVIESCENE_API IMovieSceneTrackTemplateProducer
 
 public:
 	virtual FMovieSceneEvalTemplatePtr CreateTemplateForSection(const UMovieSceneSection& InSection) const = 0;
-	virtual void PostCompile(FMovieSceneEvaluationTrack&, const FMovieSceneTrackCompilerArgs&) const {}
 };

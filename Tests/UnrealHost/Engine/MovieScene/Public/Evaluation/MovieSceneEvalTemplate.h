@@ -60,10 +60,6 @@ struct MOVIESCENE_API FMovieSceneEvalTemplate : public FMovieSceneEvalTemplateBa
 		const FPersistentEvaluationData&, FMovieSceneExecutionTokens&) const
 	{
 	}
-	virtual void EvaluateSwept(const FMovieSceneEvaluationOperand&, const FMovieSceneContext&,
-		const TRange<FFrameNumber>&, const FPersistentEvaluationData&, FMovieSceneExecutionTokens&) const
-	{
-	}
 
 	EMovieSceneCompletionMode GetCompletionMode() const { return CompletionMode; }
 	void SetCompletionMode(EMovieSceneCompletionMode InCompletionMode) { CompletionMode = InCompletionMode; }

@@ -36,6 +36,16 @@ struct FMovieSceneEvaluationRange
 			: TRange<FFrameTime>(FBound::Inclusive(InTo), FBound::Inclusive(InFrom));
 	}
 
+	/** From one time to right before a fence, the last moment. */
+	static FMovieSceneEvaluationRange HostUntil(
+		FFrameTime InFrom, FFrameTime InLast, FFrameTime InFence, FFrameRate InFrameRate)
+	{
+		using FBound = TRangeBound<FFrameTime>;
+		FMovieSceneEvaluationRange Range(InFrom, InLast, InFrameRate);
+		Range.EvaluationRange = TRange<FFrameTime>(FBound::Inclusive(InFrom), FBound::Exclusive(InFence));
+		return Range;
+	}
+
 	/** The same where the way between the two led through more than lies between them: a warped time may turn. */
 	static FMovieSceneEvaluationRange HostThrough(
 		TRange<FFrameTime> Hull, FFrameTime InFrom, FFrameTime InTo, FFrameRate InFrameRate)

@@ -3,16 +3,14 @@
 
 #include "CoreMinimal.h"
 #include "Evaluation/MovieSceneEvalTemplate.h"
-#include "Evaluation/MovieSceneEvaluationTrack.h"
 #include "MovieSceneSequence.h"
 
 class IMovieScenePlayer;
 
 /**
- * Evaluates a sequence and those inside it. A section whose track evaluates at a time is evaluated while that is in its
- * range; one of a swept track wherever the stretch since the last time meets it, so once more when it is left. Sections
- * that were evaluated last time and are not any more are torn down, and their state put back, before the others are
- * evaluated. UNCONFIRMED: that order, and that a swept section is torn down only with the evaluation after.
+ * Evaluates a sequence and those inside it, in parts where a fence lies on the way. A section is evaluated while the
+ * time is in its range. Sections that were evaluated last time and are not any more are torn down before the others are
+ * evaluated, and their state is put back after. UNCONFIRMED: that order.
  */
 class MOVIESCENE_API FHostSequenceRun
 {
@@ -45,7 +43,6 @@ private:
 		const UMovieSceneSection* Section = nullptr;
 		FMovieSceneEvaluationOperand Operand;
 		FMovieSceneContext Context;
-		FMovieSceneEvaluationTrack Compiled;
 		bool bRestores = true;
 	};
 
@@ -70,7 +67,8 @@ private:
 		const FMovieSceneEvaluationOperand& Operand, const FMovieSceneContext& Context, TArray<FItem>& OutItems);
 	uint32 EnterSub(uint32 ParentID, const UMovieSceneSection& Section, UMovieSceneSequence& Sequence);
 	FState& Begin(const FItem& Item, IMovieScenePlayer& Player);
-	void Leave(FState State, IMovieScenePlayer& Player);
+	void EvaluatePart(UMovieSceneSequence& Root, const FMovieSceneContext& Context, IMovieScenePlayer& Player);
+	void TearDown(FState& State, IMovieScenePlayer& Player);
 	void Run(const FItem& Item, FState& State, IMovieScenePlayer& Player);
 	FPersistentEvaluationData DataOf(FState& State);
 
@@ -79,4 +77,5 @@ private:
 	TMap<uint32, TWeakObjectPtr<UMovieSceneSequence>> Sequences;
 	TArray<FKey> SubKeys; ///< The place of a sub-section is its sequence's id, less 1.
 	uint64 LastHolder = 0;
+	int32 EndCount = 0;
 };

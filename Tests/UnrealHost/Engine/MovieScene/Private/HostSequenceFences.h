@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Evaluation/MovieScenePlayback.h"
+#include "MovieSceneSequence.h"
+
+namespace HostSequenceFences
+{
+
+/**
+ * A way cut at the fences of a sequence and of those inside it. A cut is not crossed: the part before ends right before
+ * it, at the last moment that a frame time can tell, and backwards on it. UNCONFIRMED: which moment a part's time is,
+ * and that all the parts of a way that has jumped say so.
+ */
+TArray<FMovieSceneContext> Cut(const UMovieSceneSequence& Root, const FMovieSceneContext& Whole);
+
+} // namespace HostSequenceFences
