@@ -3,12 +3,8 @@
 #include "MRInputPlaybackSubsystem.h"
 #include "Misc/AutomationTest.h"
 #include "MovieSceneMRInputSection.h"
-#include "Support/MRInputEventLog.h"
-#include "Support/MRInputTestDevices.h"
 #include "Support/MRInputTestHands.h"
-#include "Support/MRInputTestRecordings.h"
 #include "Support/MRInputTestSequence.h"
-#include "Support/MRInputTestWorld.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -25,7 +21,6 @@ void DefineReal();
 void DefineCrossFade();
 /** What was told, with times to a hundredth of a millisecond: a weight is a float. */
 FString PlayAt(float FramesPerSecond);
-void SetEasing(UMovieSceneMRInputSection& Section, double In, double Out) const;
 FVector GetPalm()
 {
 	return World->GetPlayback().GetFrame().RightHand.Keypoints[0].GetLocation();
@@ -41,11 +36,9 @@ void FMRInputSequencerBlendSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Engine = MakeUnique<FMRInputBareEngine>();
-			World = MakeUnique<FMRInputTestWorld>();
+			MRInputTestStage::Begin(Engine, World, Known);
 			Sequence = MakeUnique<FMRInputTestSequence>(*World, 4.0);
-			Log.Reset(NewObject<UMRInputEventLog>());
-			Log->Listen(World->GetPlayback());
+			Log = MRInputTestStage::Listen(*World);
 			mria::Recording Recording = MRInputTestRecordings::MakeKnown();
 			MRInputTestRecordings::SetFlag(Recording, mria::TrackedCurve(mria::Hand::Right), {{0.0f, true}});
 			Known = MRInputTestRecordings::Make(Recording);
@@ -65,22 +58,12 @@ void FMRInputSequencerBlendSpec::Define()
 		[this]
 		{
 			Sequence.Reset();
-			World.Reset();
-			Engine.Reset();
+			MRInputTestStage::End(Engine, World, Known);
 			Log.Reset();
-			Known.Reset();
 			Other.Reset();
 		});
 	DefineReal();
 	DefineCrossFade();
-}
-
-void FMRInputSequencerBlendSpec::SetEasing(UMovieSceneMRInputSection& Section, double In, double Out) const
-{
-	Section.Easing.bManualEaseIn = true;
-	Section.Easing.ManualEaseInDuration = Sequence->ToTick(In).Value;
-	Section.Easing.bManualEaseOut = true;
-	Section.Easing.ManualEaseOutDuration = Sequence->ToTick(Out).Value;
 }
 
 FString FMRInputSequencerBlendSpec::PlayAt(float FramesPerSecond)
@@ -103,7 +86,7 @@ void FMRInputSequencerBlendSpec::DefineReal()
 		{
 			FMRInputTestHands Real;
 			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.5, 3.0);
-			SetEasing(Section, 1.0, 0.5);
+			Sequence->SetEasing(Section, 1.0, 0.5);
 			for (const double Time : {0.5, 0.6, 0.9, 1.0, 1.3, 1.5, 2.0, 2.6, 2.75, 2.9})
 			{
 				Real.Place += FVector(0.0, 1.0, 0.0); // it moves on while it is blended with
@@ -119,7 +102,7 @@ void FMRInputSequencerBlendSpec::DefineReal()
 		[this]
 		{
 			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.5, 3.0);
-			SetEasing(Section, 1.0, 0.5);
+			Sequence->SetEasing(Section, 1.0, 0.5);
 			Sequence->GoTo(1.25, EUpdatePositionMethod::Scrub);
 			TestEqual(TEXT("the palm"), GetPalm(), GetPalmOf(*Known, 0.75), 0.01f);
 			TestTrue(TEXT("tracked from half on"), World->GetPlayback().GetFrame().RightHand.bIsTracked);
@@ -131,7 +114,7 @@ void FMRInputSequencerBlendSpec::DefineReal()
 		[this]
 		{
 			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.5, 2.5);
-			SetEasing(Section, 1.2, 0.9);
+			Sequence->SetEasing(Section, 1.2, 0.9);
 			const FString Expected = PlayAt(480.0f);
 			const FMRInputEvent* Start = Log->Events.FindByPredicate(
 				[](const FMRInputEvent& Event) { return Event.Kind == EMRInputEventKind::Started; });
@@ -147,7 +130,7 @@ void FMRInputSequencerBlendSpec::DefineReal()
 		[this]
 		{
 			UMovieSceneMRInputSection& Section = Sequence->Add(Other.Get(), 0.0, 2.0);
-			SetEasing(Section, 1.0, 0.0);
+			Sequence->SetEasing(Section, 1.0, 0.0);
 			Sequence->GoTo(0.4, EUpdatePositionMethod::Scrub);
 			TestFalse(TEXT("before"), World->GetPlayback().GetFrame().LeftHand.bIsPinching);
 			Sequence->GoTo(0.6, EUpdatePositionMethod::Scrub);
@@ -166,8 +149,8 @@ void FMRInputSequencerBlendSpec::DefineCrossFade()
 			Real.Place = FVector(5000.0, 0.0, 0.0);
 			UMovieSceneMRInputSection& First = Sequence->Add(Known.Get(), 0.0, 2.0);
 			UMovieSceneMRInputSection& Second = Sequence->Add(Other.Get(), 1.0, 3.0);
-			SetEasing(First, 0.0, 1.0);
-			SetEasing(Second, 1.0, 0.0);
+			Sequence->SetEasing(First, 0.0, 1.0);
+			Sequence->SetEasing(Second, 1.0, 0.0);
 			for (const double Time : {0.5, 1.1, 1.4, 1.5, 1.6, 1.9, 2.5})
 			{
 				Sequence->GoTo(Time, EUpdatePositionMethod::Scrub);
@@ -207,8 +190,8 @@ void FMRInputSequencerBlendSpec::DefineCrossFade()
 					Sections[Index] =
 						Index == 0 ? &Sequence->Add(Known.Get(), 0.0, 2.0) : &Sequence->Add(Other.Get(), 0.9, 3.0);
 				}
-				SetEasing(*Sections[0], 0.0, 1.1);
-				SetEasing(*Sections[1], 1.1, 0.0);
+				Sequence->SetEasing(*Sections[0], 0.0, 1.1);
+				Sequence->SetEasing(*Sections[1], 1.1, 0.0);
 				const FString Expected = PlayAt(480.0f);
 				TestEqual(TEXT("two were started"), Log->Count(EMRInputEventKind::Started), 2);
 				for (const float Rate : {5.0f, 7.3f, 23.976f, 60.0f, 144.0f})

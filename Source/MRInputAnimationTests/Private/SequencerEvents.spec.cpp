@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-#include "MRInputConvert.h"
 #include "MRInputPlaybackSubsystem.h"
-#include "MRInputRecordingData.h"
 #include "Misc/AutomationTest.h"
 #include "MovieSceneMRInputSection.h"
-#include "Mria/Player.h"
-#include "Support/MRInputEventLog.h"
-#include "Support/MRInputTestDevices.h"
-#include "Support/MRInputTestRecordings.h"
 #include "Support/MRInputTestSequence.h"
-#include "Support/MRInputTestWorld.h"
 
 #include <cmath>
 
@@ -22,40 +15,11 @@ namespace SequencerEventsSpecDetail
 /** What the core's player tells on one way from a position to another, and when it stops there. */
 FString GetExpected(const UMRInputAnimation& Animation, mria::LoopMode Mode, double From, double To)
 {
-	const FMRInputRecordingData::FPtr Data = Animation.GetData();
-	TArray<FMRInputEvent> Events;
-	const auto Add = [&Events, &Data](mria::Span<const mria::PlayerEvent> Happened)
-	{
-		for (const mria::PlayerEvent& Event : Happened)
-		{
-			Events.Add(MRInputConvert::ToEvent(Event, Data->GetView()));
-		}
-	};
-	mria::Player Player(Data->GetView());
-	Player.SetLoopMode(Mode);
-	Player.PlayFrom(From);
-	Add(Player.AdvanceTo(To));
-	Player.Stop();
-	Add(Player.TakeEvents());
-	return UMRInputEventLog::Describe(Events);
-}
-
-/** A recording that starts late, where floats are coarse. */
-FMRInputAnimationPtr MakeLate(float Start)
-{
-	mria::Recording Recording = MRInputTestRecordings::MakeKnown();
-	for (mria::Curve& Curve : Recording.curves)
-	{
-		for (mria::Keyframe& Key : Curve.keys)
-		{
-			Key.time += Start;
-		}
-	}
-	for (mria::Marker& Marker : Recording.markers)
-	{
-		Marker.time += Start;
-	}
-	return MRInputTestRecordings::Make(Recording);
+	FMRInputExpectedEvents Expected(Animation, Mode);
+	Expected.PlayFrom(From);
+	Expected.AdvanceTo(To);
+	Expected.Stop();
+	return Expected.Describe();
 }
 
 /** Lengths of frames that are never alike, and the same every time. */
@@ -95,21 +59,16 @@ void FMRInputSequencerEventsSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Engine = MakeUnique<FMRInputBareEngine>();
-			World = MakeUnique<FMRInputTestWorld>();
+			MRInputTestStage::Begin(Engine, World, Known);
 			Sequence = MakeUnique<FMRInputTestSequence>(*World, 4.0);
-			Log.Reset(NewObject<UMRInputEventLog>());
-			Log->Listen(World->GetPlayback());
-			Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
+			Log = MRInputTestStage::Listen(*World);
 		});
 	AfterEach(
 		[this]
 		{
 			Sequence.Reset();
-			World.Reset();
-			Engine.Reset();
+			MRInputTestStage::End(Engine, World, Known);
 			Log.Reset();
-			Known.Reset();
 		});
 	DefineRates();
 	DefineWays();
@@ -240,7 +199,9 @@ void FMRInputSequencerEventsSpec::DefineWays()
 		[this]
 		{
 			using namespace SequencerEventsSpecDetail;
-			const FMRInputAnimationPtr Late = MakeLate(1000.0f);
+			mria::Recording Recording = MRInputTestRecordings::MakeKnown();
+			MRInputTestRecordings::Delay(Recording, 1000.0f);
+			const FMRInputAnimationPtr Late = MRInputTestRecordings::Make(Recording);
 			UMovieSceneMRInputSection& Left = Sequence->Add(Late.Get(), 0.5, 3.0);
 			for (const double Cut : {2.31, 1.77, 1.4})
 			{

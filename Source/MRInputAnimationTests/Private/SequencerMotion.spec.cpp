@@ -3,11 +3,8 @@
 #include "MRInputPlaybackSubsystem.h"
 #include "Misc/AutomationTest.h"
 #include "MovieSceneMRInputSection.h"
-#include "Support/MRInputTestDevices.h"
 #include "Support/MRInputTestHands.h"
-#include "Support/MRInputTestRecordings.h"
 #include "Support/MRInputTestSequence.h"
-#include "Support/MRInputTestWorld.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -22,8 +19,6 @@ void DefinePlaying();
 void DefineOthers();
 void Restart(double Seconds);
 
-/** Of the left palm, as a share of the recorded one; 0 for a hand that is not there. */
-double GetPace() const;
 END_DEFINE_SPEC(FMRInputSequencerMotionSpec)
 
 void FMRInputSequencerMotionSpec::Define()
@@ -31,18 +26,14 @@ void FMRInputSequencerMotionSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Engine = MakeUnique<FMRInputBareEngine>();
-			World = MakeUnique<FMRInputTestWorld>();
-			Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
+			MRInputTestStage::Begin(Engine, World, Known);
 			Restart(4.0);
 		});
 	AfterEach(
 		[this]
 		{
 			Sequence.Reset();
-			World.Reset();
-			Engine.Reset();
-			Known.Reset();
+			MRInputTestStage::End(Engine, World, Known);
 		});
 	DefinePlaying();
 	DefineOthers();
@@ -52,18 +43,6 @@ void FMRInputSequencerMotionSpec::Restart(double Seconds)
 {
 	Sequence.Reset();
 	Sequence = MakeUnique<FMRInputTestSequence>(*World, Seconds);
-}
-
-double FMRInputSequencerMotionSpec::GetPace() const
-{
-	MRInputTestDevices::FMotion Motion;
-	const IMotionController* Controller = MRInputTestDevices::FindController();
-	if (!Controller || !MRInputTestDevices::FindMotion(*Controller, TEXT("LeftPalm"), Motion))
-	{
-		return 0.0;
-	}
-	const FVector Recorded = MRInputTestRecordings::GetKnownWay() / 2.0;
-	return (Motion.Linear | Recorded) / Recorded.SizeSquared();
 }
 
 void FMRInputSequencerMotionSpec::DefinePlaying()
@@ -81,7 +60,7 @@ void FMRInputSequencerMotionSpec::DefinePlaying()
 					Settings.PlayRate = PlayerRate;
 					Sequence->GetPlayer(Settings).Play();
 					World->TickFrames(5, 0.1f);
-					TestEqual(TEXT("the pace"), GetPace(), PlayerRate * SectionRate, 1e-3);
+					TestEqual(TEXT("the pace"), Sequence->GetPace(), PlayerRate * SectionRate, 1e-3);
 				}
 			}
 		});
@@ -93,7 +72,7 @@ void FMRInputSequencerMotionSpec::DefinePlaying()
 			Sequence->Add(Known.Get(), 0.0, 1.5);
 			Sequence->GetPlayer().PlayReverse();
 			World->TickFrames(5, 0.1f);
-			TestEqual(TEXT("the pace"), GetPace(), -1.0, 1e-3);
+			TestEqual(TEXT("the pace"), Sequence->GetPace(), -1.0, 1e-3);
 		});
 
 	It("goes with the time scale of a sequence inside another, as the time does",
@@ -108,7 +87,7 @@ void FMRInputSequencerMotionSpec::DefinePlaying()
 				Sequence->GetPlayer().Play();
 				World->TickFrames(5, 0.1f);
 				TestEqual(TEXT("the time"), World->GetPlayback().GetTime(), 0.5f * Scale, 1e-4f);
-				TestEqual(TEXT("the pace"), GetPace(), static_cast<double>(Scale), 1e-3);
+				TestEqual(TEXT("the pace"), Sequence->GetPace(), static_cast<double>(Scale), 1e-3);
 				Sequence->GetPlayer().Stop();
 			}
 		});
@@ -125,19 +104,19 @@ void FMRInputSequencerMotionSpec::DefineOthers()
 				Section.bFireEventsWhenScrubbing = bFires;
 				Sequence->GoTo(0.5, EUpdatePositionMethod::Scrub);
 				Sequence->GoTo(0.75, EUpdatePositionMethod::Scrub);
-				TestEqual(TEXT("scrubbed"), GetPace(), 0.0, 0.0);
+				TestEqual(TEXT("scrubbed"), Sequence->GetPace(), 0.0, 0.0);
 				Sequence->GoTo(1.0, EUpdatePositionMethod::Jump);
-				TestEqual(TEXT("jumped"), GetPace(), 0.0, 0.0);
+				TestEqual(TEXT("jumped"), Sequence->GetPace(), 0.0, 0.0);
 			}
 			Sequence->GetPlayer().Play();
 			World->Tick(0.1f);
-			TestEqual(TEXT("playing"), GetPace(), 1.0, 1e-3);
+			TestEqual(TEXT("playing"), Sequence->GetPace(), 1.0, 1e-3);
 			Sequence->GetPlayer().Pause();
 			World->Tick(0.1f);
-			TestEqual(TEXT("paused"), GetPace(), 0.0, 0.0);
+			TestEqual(TEXT("paused"), Sequence->GetPace(), 0.0, 0.0);
 			Sequence->GetPlayer().Play();
 			World->TickFrames(15, 0.1f);
-			TestEqual(TEXT("the last pose is held"), GetPace(), 0.0, 0.0);
+			TestEqual(TEXT("the last pose is held"), Sequence->GetPace(), 0.0, 0.0);
 		});
 
 	It("is none while it is blended, and the recorded one before and after",
@@ -145,13 +124,12 @@ void FMRInputSequencerMotionSpec::DefineOthers()
 		{
 			FMRInputTestHands Real;
 			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.0, 2.0);
-			Section.Easing.bManualEaseIn = true;
-			Section.Easing.ManualEaseInDuration = Sequence->ToTick(1.0).Value;
+			Sequence->SetEasing(Section, 1.0, 0.0);
 			Sequence->GetPlayer().Play();
 			World->TickFrames(6, 0.1f);
-			TestEqual(TEXT("blended"), GetPace(), 0.0, 0.0);
+			TestEqual(TEXT("blended"), Sequence->GetPace(), 0.0, 0.0);
 			World->TickFrames(6, 0.1f);
-			TestEqual(TEXT("alone"), GetPace(), 1.0, 1e-3);
+			TestEqual(TEXT("alone"), Sequence->GetPace(), 1.0, 1e-3);
 		});
 }
 

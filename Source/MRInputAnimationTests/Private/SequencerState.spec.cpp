@@ -7,11 +7,8 @@
 #include "MRInputPlayerComponent.h"
 #include "Misc/AutomationTest.h"
 #include "MovieSceneMRInputSection.h"
-#include "Support/MRInputEventLog.h"
-#include "Support/MRInputTestDevices.h"
-#include "Support/MRInputTestRecordings.h"
 #include "Support/MRInputTestSequence.h"
-#include "Support/MRInputTestWorld.h"
+#include "UObject/GarbageCollection.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -226,6 +223,25 @@ void FMRInputSequencerStateSpec::DefineRestore()
 			Playback().Stop();
 		});
 
+	It("gives it back to the component that played it",
+		[this]
+		{
+			UMRInputPlayerComponent* Component = NewObject<UMRInputPlayerComponent>(World->AddActor());
+			Component->Animation = Known.Get(); // plays by itself
+			Component->RegisterComponent();
+			Log->Listen(*Component);
+			TestTrue(TEXT("plays"), Component->IsPlaying());
+			Sequence->Add(Known.Get(), 0.0, 1.0);
+			Sequence->GoTo(0.5, EUpdatePositionMethod::Scrub);
+			TestFalse(TEXT("the sequence's"), Component->IsPlaying());
+			Log->Events.Reset();
+			Sequence->GetPlayer().Stop();
+			TestTrue(TEXT("the component's again"), Component->IsPlaying());
+			TestEqual(TEXT("which hears of it"), Log->Count(EMRInputEventKind::Started), 1);
+			Component->Stop();
+			TestTrue(TEXT("and ends it"), IsStopped());
+		});
+
 	It("has the playback while a section is evaluated, whoever else starts or stops one",
 		[this]
 		{
@@ -324,6 +340,25 @@ void FMRInputSequencerStateSpec::DefineEditor()
 			Player->SetPlaybackPosition(FMovieSceneSequencePlaybackParams(1.0f, EUpdatePositionMethod::Scrub));
 			TestTrue(TEXT("there again"), Preview->IsDriving());
 			Player->Stop();
+			TestTrue(TEXT("stopped"), Preview->GetStatus() == EMRInputPlayStatus::Stopped);
+			TestEqual(TEXT("devices"), *GetDevices(), *Before);
+			Edited->DestroyWorld(false);
+		});
+
+	It("gives everything back when its player is destroyed while it shows something",
+		[this]
+		{
+			Sequence->Add(Known.Get(), 0.0, 2.0);
+			ULevelSequence* Asset = CastChecked<ULevelSequence>(Sequence->GetPlayer().GetSequence());
+			UWorld* Edited = UWorld::CreateWorld(EWorldType::Editor, false);
+			ALevelSequenceActor* Actor = nullptr; // in the editor's world it does not end its play
+			ULevelSequencePlayer* Player = ULevelSequencePlayer::CreateLevelSequencePlayer(
+				Edited, Asset, FMovieSceneSequencePlaybackSettings(), Actor);
+			Player->SetPlaybackPosition(FMovieSceneSequencePlaybackParams(1.0f, EUpdatePositionMethod::Scrub));
+			UMRInputPlaybackSubsystem* Preview = Edited->GetSubsystem<UMRInputPlaybackSubsystem>();
+			TestTrue(TEXT("driving"), Preview->IsDriving());
+			Actor->Destroy();
+			CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
 			TestTrue(TEXT("stopped"), Preview->GetStatus() == EMRInputPlayStatus::Stopped);
 			TestEqual(TEXT("devices"), *GetDevices(), *Before);
 			Edited->DestroyWorld(false);

@@ -6,10 +6,7 @@
 #include "MovieScene.h"
 #include "MovieSceneMRInputSection.h"
 #include "MovieSceneMRInputTrack.h"
-#include "Support/MRInputTestDevices.h"
-#include "Support/MRInputTestRecordings.h"
 #include "Support/MRInputTestSequence.h"
-#include "Support/MRInputTestWorld.h"
 
 #if MRINPUT_SECTIONS_ARE_RETIMED
 #include "IMovieSceneRetimingInterface.h"
@@ -38,18 +35,14 @@ void FMRInputSequencerTimeSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Engine = MakeUnique<FMRInputBareEngine>();
-			World = MakeUnique<FMRInputTestWorld>();
+			MRInputTestStage::Begin(Engine, World, Known);
 			Sequence = MakeUnique<FMRInputTestSequence>(*World, 10.0);
-			Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
 		});
 	AfterEach(
 		[this]
 		{
 			Sequence.Reset();
-			World.Reset();
-			Engine.Reset();
-			Known.Reset();
+			MRInputTestStage::End(Engine, World, Known);
 		});
 	DefineMapping();
 	DefineCuts();

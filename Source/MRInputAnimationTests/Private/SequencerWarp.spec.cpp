@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-#include "MRInputConvert.h"
 #include "MRInputEngineCompat.h"
 #include "MRInputPlaybackSubsystem.h"
-#include "MRInputRecordingData.h"
 #include "Misc/AutomationTest.h"
 #include "MovieScene.h"
 #include "MovieSceneMRInputSection.h"
-#include "Mria/Player.h"
-#include "Support/MRInputEventLog.h"
-#include "Support/MRInputTestDevices.h"
-#include "Support/MRInputTestRecordings.h"
 #include "Support/MRInputTestSequence.h"
-#include "Support/MRInputTestWorld.h"
 
 #if WITH_DEV_AUTOMATION_TESTS && MRINPUT_SEQUENCES_HAVE_TIME_WARP
 
@@ -38,7 +31,6 @@ void AddKey(double Outer, double InnerTime, bool bIsSmooth);
 
 /** Plays by frames of that length, comparing positions with the curve's and events with those of the core's player. */
 void TestPlaying(float FrameSeconds, double SectionStart = 0.0);
-double GetPace() const;
 END_DEFINE_SPEC(FMRInputSequencerWarpSpec)
 
 void FMRInputSequencerWarpSpec::Define()
@@ -46,25 +38,20 @@ void FMRInputSequencerWarpSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Engine = MakeUnique<FMRInputBareEngine>();
-			World = MakeUnique<FMRInputTestWorld>();
+			MRInputTestStage::Begin(Engine, World, Known);
 			Sequence = MakeUnique<FMRInputTestSequence>(*World, 4.0);
 			Inner = MakeUnique<FMRInputTestSequence>(*World, 4.0);
-			Log.Reset(NewObject<UMRInputEventLog>());
-			Log->Listen(World->GetPlayback());
+			Log = MRInputTestStage::Listen(*World);
 			Warp.Reset(NewObject<UMovieSceneTimeWarpCurve>());
-			Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
 		});
 	AfterEach(
 		[this]
 		{
 			Sequence.Reset();
 			Inner.Reset();
-			World.Reset();
-			Engine.Reset();
+			MRInputTestStage::End(Engine, World, Known);
 			Log.Reset();
 			Warp.Reset();
-			Known.Reset();
 		});
 	DefineCurves();
 	DefineTurns();
@@ -91,46 +78,24 @@ void FMRInputSequencerWarpSpec::AddKey(double Outer, double InnerTime, bool bIsS
 
 void FMRInputSequencerWarpSpec::TestPlaying(float FrameSeconds, double SectionStart)
 {
-	const FMRInputRecordingData::FPtr Data = Known->GetData();
-	mria::Player Player(Data->GetView());
-	Player.SetLoopMode(mria::LoopMode::Hold);
-	TArray<FMRInputEvent> Expected;
-	const auto Keep = [&](mria::Span<const mria::PlayerEvent> Events)
-	{
-		for (const mria::PlayerEvent& Event : Events)
-		{
-			Expected.Add(MRInputConvert::ToEvent(Event, Data->GetView()));
-		}
-	};
+	FMRInputExpectedEvents Expected(*Known, mria::LoopMode::Hold);
 	Log->Events.Reset();
 	Sequence->GetPlayer().Play();
-	Player.PlayFrom(0.0);
+	Expected.PlayFrom(0.0);
 	double Farthest = 0.0;
 	for (int32 Frame = 1; Frame * FrameSeconds < 3.9f; ++Frame)
 	{
 		World->Tick(FrameSeconds);
 		const FFrameTime Outer = Frame * static_cast<double>(FrameSeconds) * Sequence->GetScene().GetTickResolution();
 		const double Position = Inner->GetScene().GetTickResolution().AsSeconds(Warp->RemapTime(Outer)) - SectionStart;
-		Keep(Player.AdvanceTo(static_cast<float>(Position)));
+		Expected.AdvanceTo(static_cast<float>(Position));
 		const double Shown = FMath::Clamp(Position, 0.0, 2.0);
 		Farthest = FMath::Max(Farthest, FMath::Abs(World->GetPlayback().GetTime() - Shown));
 	}
 	TestTrue(TEXT("there is something to tell"), Expected.Num() > 6);
 	TestEqual(TEXT("how far it is from the curve"), Farthest, 0.0, 1e-5);
-	TestEqual(TEXT("the events"), *Log->Describe(), *UMRInputEventLog::Describe(Expected));
+	TestEqual(TEXT("the events"), *Log->Describe(), *Expected.Describe());
 	Sequence->GetPlayer().Stop();
-}
-
-double FMRInputSequencerWarpSpec::GetPace() const
-{
-	MRInputTestDevices::FMotion Motion;
-	const IMotionController* Controller = MRInputTestDevices::FindController();
-	if (!Controller || !MRInputTestDevices::FindMotion(*Controller, TEXT("LeftPalm"), Motion))
-	{
-		return 0.0;
-	}
-	const FVector Recorded = MRInputTestRecordings::GetKnownWay() / 2.0;
-	return (Motion.Linear | Recorded) / Recorded.SizeSquared();
 }
 
 void FMRInputSequencerWarpSpec::DefineCurves()
@@ -166,7 +131,7 @@ void FMRInputSequencerWarpSpec::DefineCurves()
 			Sequence->GetPlayer().Play();
 			World->TickFrames(10, 0.1f);
 			TestEqual(TEXT("events"), *Log->Describe(), TEXT(""));
-			TestEqual(TEXT("the pace"), GetPace(), 0.0, 0.0);
+			TestEqual(TEXT("the pace"), Sequence->GetPace(), 0.0, 0.0);
 			TestTrue(TEXT("still pinching"), World->GetPlayback().GetFrame().LeftHand.bIsPinching);
 		});
 }
@@ -198,12 +163,12 @@ void FMRInputSequencerWarpSpec::DefineTurns()
 			Nest();
 			Sequence->GetPlayer().Play();
 			World->TickFrames(5, 0.1f);
-			TestEqual(TEXT("faster"), GetPace(), 1.5, 1e-3);
+			TestEqual(TEXT("faster"), Sequence->GetPace(), 1.5, 1e-3);
 			World->TickFrames(4, 0.1f);
 			World->Tick(0.3f);
-			TestEqual(TEXT("in the frame of the turn"), GetPace(), -0.05 / 0.3, 1e-3); // 1.35, 1.5, 1.3
+			TestEqual(TEXT("in the frame of the turn"), Sequence->GetPace(), -0.05 / 0.3, 1e-3); // 1.35, 1.5, 1.3
 			World->TickFrames(2, 0.1f);
-			TestEqual(TEXT("backwards"), GetPace(), -1.0, 1e-3);
+			TestEqual(TEXT("backwards"), Sequence->GetPace(), -1.0, 1e-3);
 		});
 
 	It("leaves a section and comes back into it from either side",
@@ -232,8 +197,8 @@ void FMRInputSequencerWarpSpec::DefineTurns()
 			const FMRInputAnimationPtr Other = MRInputTestRecordings::LoadSample(TEXT("PinchDrag"));
 			UMovieSceneMRInputSection& First = Inner->Add(Known.Get(), 0.0, 2.0);
 			UMovieSceneMRInputSection& Second = Inner->Add(Other.Get(), 1.0, 4.0);
-			First.Easing.bManualEaseOut = Second.Easing.bManualEaseIn = true;
-			First.Easing.ManualEaseOutDuration = Second.Easing.ManualEaseInDuration = Inner->ToTick(1.0).Value;
+			Inner->SetEasing(First, 0.0, 1.0);
+			Inner->SetEasing(Second, 1.0, 0.0);
 			AddKey(0.0, 0.0, false);
 			AddKey(1.0, 2.5, false);
 			AddKey(2.0, 0.5, false);

@@ -151,6 +151,21 @@ FVector MRInputTestRecordings::GetKnownWay()
 	return FVector(Way.z, Way.x, Way.y) * 100.0;
 }
 
+void MRInputTestRecordings::Delay(mria::Recording& Recording, float Seconds)
+{
+	for (mria::Curve& Curve : Recording.curves)
+	{
+		for (mria::Keyframe& Key : Curve.keys)
+		{
+			Key.time += Seconds;
+		}
+	}
+	for (mria::Marker& Marker : Recording.markers)
+	{
+		Marker.time += Seconds;
+	}
+}
+
 void MRInputTestRecordings::SetFlag(
 	mria::Recording& Recording, mria::CurveId Curve, TConstArrayView<TPair<float, bool>> Keys)
 {

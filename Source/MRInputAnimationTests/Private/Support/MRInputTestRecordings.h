@@ -49,6 +49,9 @@ mria::Recording MakeKnown();
 /** The way that every joint of MakeKnown goes in its two seconds, in Unreal's axes and centimetres. */
 FVector GetKnownWay();
 
+/** Lets everything happen later. */
+void Delay(mria::Recording& Recording, float Seconds);
+
 /** Sets a flag: value by value from 0 on. */
 void SetFlag(mria::Recording& Recording, mria::CurveId Curve, TConstArrayView<TPair<float, bool>> Keys);
 

@@ -2,13 +2,14 @@
 
 #include "Support/MRInputTestSequence.h"
 
+#include "IMotionController.h"
 #include "LevelSequenceActor.h"
 #include "MRInputAnimation.h"
+#include "MRInputConvert.h"
 #include "MRInputEngineCompat.h"
 #include "MovieScene.h"
 #include "MovieSceneMRInputTrack.h"
 #include "Sections/MovieSceneSubSection.h"
-#include "Support/MRInputTestWorld.h"
 #include "Tracks/MovieSceneSubTrack.h"
 
 namespace MRInputTestSequenceDetail
@@ -83,6 +84,14 @@ UMovieSceneSubSection& FMRInputTestSequence::AddSub(
 	return *Sub;
 }
 
+void FMRInputTestSequence::SetEasing(UMovieSceneMRInputSection& Section, double In, double Out) const
+{
+	Section.Easing.bManualEaseIn = true;
+	Section.Easing.ManualEaseInDuration = ToTick(In).Value;
+	Section.Easing.bManualEaseOut = true;
+	Section.Easing.ManualEaseOutDuration = ToTick(Out).Value;
+}
+
 ULevelSequencePlayer& FMRInputTestSequence::GetPlayer(const FMovieSceneSequencePlaybackSettings& Settings)
 {
 	if (!Player)
@@ -107,4 +116,48 @@ void FMRInputTestSequence::PlayOut(float FrameSeconds)
 	{
 		World.Tick(FrameSeconds);
 	}
+}
+
+FMRInputExpectedEvents::FMRInputExpectedEvents(const UMRInputAnimation& Animation, mria::LoopMode Mode)
+	: Data(Animation.GetData())
+	, Player(Data->GetView())
+{
+	Player.SetLoopMode(Mode);
+}
+
+void FMRInputExpectedEvents::PlayFrom(double Position)
+{
+	Player.PlayFrom(Position);
+	Keep(Player.TakeEvents());
+}
+
+void FMRInputExpectedEvents::AdvanceTo(double Position)
+{
+	Keep(Player.AdvanceTo(Position));
+}
+
+void FMRInputExpectedEvents::Stop()
+{
+	Player.Stop();
+	Keep(Player.TakeEvents());
+}
+
+void FMRInputExpectedEvents::Keep(mria::Span<const mria::PlayerEvent> Happened)
+{
+	for (const mria::PlayerEvent& Event : Happened)
+	{
+		Events.Add(MRInputConvert::ToEvent(Event, Data->GetView()));
+	}
+}
+
+double FMRInputTestSequence::GetPace(const TCHAR* Source)
+{
+	MRInputTestDevices::FMotion Motion;
+	const IMotionController* Controller = MRInputTestDevices::FindController();
+	if (!Controller || !MRInputTestDevices::FindMotion(*Controller, Source, Motion))
+	{
+		return 0.0;
+	}
+	const FVector Recorded = MRInputTestRecordings::GetKnownWay() / 2.0;
+	return (Motion.Linear | Recorded) / Recorded.SizeSquared();
 }

@@ -4,12 +4,14 @@
 #include "CoreMinimal.h"
 #include "LevelSequence.h"
 #include "LevelSequencePlayer.h"
+#include "MRInputRecordingData.h"
 #include "Misc/FrameRate.h"
 #include "MovieSceneMRInputSection.h"
+#include "Mria/Player.h"
+#include "Support/MRInputTestStage.h"
 #include "UObject/StrongObjectPtr.h"
 
 class AActor;
-class FMRInputTestWorld;
 class UMovieSceneMRInputTrack;
 class UMovieSceneSubSection;
 class UMovieSceneTrack;
@@ -32,6 +34,9 @@ public:
 	/** Plays another sequence inside this one, at a pace. */
 	UMovieSceneSubSection& AddSub(FMRInputTestSequence& Inner, double Start, double End, float TimeScale);
 
+	/** Blends a section in and out, for so many seconds. */
+	void SetEasing(UMovieSceneMRInputSection& Section, double In, double Out) const;
+
 	UMovieScene& GetScene() const { return *Sequence->GetMovieScene(); }
 	UMovieSceneMRInputTrack& GetTrack() const { return *Track; }
 	FFrameNumber ToTick(double Seconds) const;
@@ -40,6 +45,10 @@ public:
 	ULevelSequencePlayer& GetPlayer(
 		const FMovieSceneSequencePlaybackSettings& Settings = FMovieSceneSequencePlaybackSettings());
 	void GoTo(double Seconds, EUpdatePositionMethod Method);
+
+	/** How fast the devices say that a palm of the known recording moves, as a share of its pace there; 0 without one.
+	 */
+	static double GetPace(const TCHAR* Source = TEXT("LeftPalm"));
 
 	/** Plays by frames of that length until the player stops, in frames of the world. */
 	void PlayOut(float FrameSeconds);
@@ -52,4 +61,26 @@ private:
 	TStrongObjectPtr<ULevelSequence> Sequence;
 	TStrongObjectPtr<ULevelSequencePlayer> Player;
 	UMovieSceneMRInputTrack* Track = nullptr;
+};
+
+/** What the core's player tells on its own. */
+class FMRInputExpectedEvents
+{
+public:
+	FMRInputExpectedEvents(const UMRInputAnimation& Animation, mria::LoopMode Mode);
+
+	void PlayFrom(double Position);
+	void AdvanceTo(double Position);
+	void Stop();
+
+	int32 Num() const { return Events.Num(); }
+	FString Describe() const { return UMRInputEventLog::Describe(Events); }
+	const mria::Player& GetPlayer() const { return Player; }
+
+private:
+	void Keep(mria::Span<const mria::PlayerEvent> Happened);
+
+	FMRInputRecordingData::FPtr Data;
+	mria::Player Player;
+	TArray<FMRInputEvent> Events;
 };
