@@ -56,9 +56,12 @@ TEST(Blend, TurnsTheShortWayWhateverTheSigns)
 {
 	const Pose from = At(0.0f, 170.0f);
 	Pose to = At(0.0f, -170.0f);
-	EXPECT_NEAR(std::fabs(Degrees(Blend(from, to, 0.5f).rotation)), 180.0f, 1e-2f);
-	to.rotation = -to.rotation;
-	EXPECT_NEAR(std::fabs(Degrees(Blend(from, to, 0.5f).rotation)), 180.0f, 1e-2f);
+	for (int i = 0; i < 2; ++i)
+	{
+		EXPECT_NEAR(std::fabs(Degrees(Blend(from, to, 0.5f).rotation)), 180.0f, 1e-2f);
+		EXPECT_NEAR(Degrees(Blend(from, to, 0.25f).rotation), 175.0f, 1e-2f) << "at an even pace too";
+		to.rotation = -to.rotation;
+	}
 }
 
 TEST(Blend, IsExactAtItsEnds)
@@ -73,6 +76,7 @@ TEST(Blend, IsExactAtItsEnds)
 	for (const float all : {1.0f, 7.0f})
 	{
 		EXPECT_EQ(Blend(from, to, all).position.y, to.position.y);
+		EXPECT_EQ(Blend(to, from, all).position.x, from.position.x);
 		EXPECT_EQ(Blend(from, to, all).rotation.x, to.rotation.x);
 	}
 }
@@ -155,6 +159,9 @@ TEST(Blend, ShowsWhatOnlyOneHasAsItHasIt)
 	EXPECT_TRUE(frame.hands[1].HasJoint(Joint::IndexTip));
 	EXPECT_EQ(frame.hands[1][Joint::Wrist].position.x, 1.0f);
 	EXPECT_EQ(frame.hands[1][Joint::IndexTip].position.x, 5.0f);
+	from.hands[0] = HandAt(1.0f);
+	from.hands[0].isTracked = false;
+	EXPECT_EQ(Blend(from, to, 0.75f).hands[0][Joint::Palm].position.x, 4.0f) << "what is not tracked is nowhere";
 }
 
 namespace BlendTestsDetail
@@ -242,6 +249,13 @@ TEST(FrameBlend, CarriesNoHeadThatAFrameDoesNotHave)
 	EXPECT_EQ(Places(blend.Get())[1], 3.0f);
 	EXPECT_TRUE(blend.Get().hasGaze);
 	EXPECT_NEAR(Places(blend.Get())[2], 1.8f, 1e-6f);
+
+	FrameBlend other(Everything(3.0f), kAll, 0.6f);
+	other.Add(headless, kAll, 0.4f);
+	EXPECT_TRUE(other.IsShort());
+	other.FillUp(Everything(1.0f));
+	EXPECT_NEAR(Places(other.Get())[0], 2.2f, 1e-6f);
+	EXPECT_NEAR(Places(other.Get())[1], 2.2f, 1e-6f);
 }
 
 TEST(FrameBlend, SwitchesAHandAtHalfOfItsOwnWeights)
@@ -252,6 +266,7 @@ TEST(FrameBlend, SwitchesAHandAtHalfOfItsOwnWeights)
 	{
 		FrameBlend blend(Everything(0.0f), kLeft, 1.0f);
 		blend.Add(Everything(4.0f), kRight, weight);
+		EXPECT_TRUE(blend.IsShort());
 		blend.FillUp(lost);
 		EXPECT_EQ(blend.Get().hands[1].isTracked, weight >= 0.5f);
 		EXPECT_TRUE(blend.Get().hands[0].isTracked);

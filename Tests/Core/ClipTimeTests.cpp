@@ -189,10 +189,16 @@ TEST(ClipTime, KnowsHowManyTicksARecordingTakes)
 	clip.rate = 1.0 / 3.0;
 	clip.ticks = {24000, 1};
 	EXPECT_EQ(clip.LengthInTicks(), 144000); // though the third is no whole double
+	clip.range = {0.0f, 5.0f};
+	clip.rate = 0.3;
+	clip.ticks = {60000, 1};
+	EXPECT_EQ(clip.LengthInTicks(), 1000000); // though the division gives a little more
 	clip.rate = 0.0;
 	EXPECT_EQ(clip.LengthInTicks(), 1);
 	clip.rate = 1.0;
 	clip.range = {4.0f, 4.0f};
+	EXPECT_EQ(clip.LengthInTicks(), 1);
+	clip.range = {0.0f, 1e-20f};
 	EXPECT_EQ(clip.LengthInTicks(), 1);
 }
 
@@ -260,6 +266,7 @@ TEST(ClipTime, FindsTheTicksOfPositionsInEveryCycleEachOnce)
 	EXPECT_EQ(FindTicks(clip, false, places, -5, 5000, 100), (Ticks{0, 500, 2000}));
 	EXPECT_EQ(FindTicks(clip, false, places, 500, 1999, 100), (Ticks{500}));
 	EXPECT_EQ(FindTicks(clip, true, places, 0, 4500, 100), (Ticks{0, 500, 2000, 2500, 4000, 4500}));
+	EXPECT_EQ(FindTicks(clip, true, {0.1, 0.2, 0.3, 0.4, 0.5}, 0, 4000000, 64).size(), 65u) << "whole cycles";
 	EXPECT_EQ(FindTicks(clip, true, {2.0}, 0, 4500, 100), (Ticks{0, 2000, 4000})) << "the end of the cycle before";
 	clip.rate = -1.0;
 	EXPECT_EQ(FindTicks(clip, true, {0.5}, 0, 4000, 100), (Ticks{1500, 3500}));

@@ -157,4 +157,14 @@ TEST(StepClock, IgnoresStepsThatAreNone)
 	EXPECT_EQ(clock.Advance(1e300), 1.0 + StepClock::kLongestStep);
 }
 
+TEST(StepClock, BeginsAnewWithAnotherStep)
+{
+	StepClock clock;
+	clock.Advance(0.5);
+	clock.SetFixedStep(0.25);
+	EXPECT_EQ(clock.Advance(7.0), 0.25);
+	clock.SetFixedStep(0.0);
+	EXPECT_EQ(clock.Advance(7.0), 7.0);
+}
+
 } // namespace mria::LoopLineTests
