@@ -65,6 +65,10 @@ bool FMRInputSequenceDriver::IsMine() const
 
 void FMRInputSequenceDriver::Update(int32 LayerId, const FMRInputSectionStep& Step)
 {
+	if (Unheard.Contains(Step.Place.Player))
+	{
+		return;
+	}
 	FMRInputSequenceLayer& Layer = FindOrAdd(LayerId);
 	Layer.Set(Step, *Playback.GetWorld());
 	const bool bEndsNow = Layer.bIsOver && Step.Section->GetCompletionMode() == EMovieSceneCompletionMode::RestoreState;
@@ -288,6 +292,7 @@ void FMRInputSequenceDriver::Wait(double Position)
 
 void FMRInputSequenceDriver::Leave(int32 LayerId)
 {
+	Aside.RemoveAll([LayerId](const FMRInputSequenceLayer& Layer) { return Layer.Id == LayerId; });
 	FMRInputSequenceLayer* Layer = Find(LayerId);
 	if (!Layer)
 	{
@@ -305,6 +310,7 @@ void FMRInputSequenceDriver::Leave(int32 LayerId)
 
 void FMRInputSequenceDriver::Drop(int32 LayerId)
 {
+	Aside.RemoveAll([LayerId](const FMRInputSequenceLayer& Layer) { return Layer.Id == LayerId; });
 	if (Find(LayerId))
 	{
 		Remove(LayerId);
@@ -333,6 +339,8 @@ bool FMRInputSequenceDriver::Restore()
 void FMRInputSequenceDriver::Reset()
 {
 	Layers.Reset();
+	Aside.Reset();
+	Unheard.Reset();
 	FrontId = 0;
 	Told = mria::InputState();
 }
