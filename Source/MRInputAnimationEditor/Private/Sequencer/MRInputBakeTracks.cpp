@@ -83,7 +83,7 @@ UMovieSceneBoolTrack& FindOrAddBoolTrack(UMovieScene& Scene, const FGuid& Bindin
 
 UMovieSceneFolder& FindOrAddFolder(UMovieScene& Scene, FName Name)
 {
-	for (UMovieSceneFolder* Folder : Scene.GetRootFolders())
+	for (UMovieSceneFolder* Folder : Scene.GetRootFolders()) // UNCONFIRMED: in 5.1
 	{
 		if (Folder->GetFolderName() == Name)
 		{
