@@ -65,6 +65,10 @@ bool FMRInputSequenceDriver::IsMine() const
 
 void FMRInputSequenceDriver::Update(int32 LayerId, const FMRInputSectionStep& Step)
 {
+	if (Unheard.Contains(Step.Place.Player))
+	{
+		return;
+	}
 	FindOrAdd(LayerId).Set(Step, *Playback.GetWorld());
 	if (FindFront()->Id == LayerId)
 	{
@@ -264,6 +268,7 @@ void FMRInputSequenceDriver::Wait(double Position)
 
 void FMRInputSequenceDriver::Leave(int32 LayerId)
 {
+	Aside.RemoveAll([LayerId](const FMRInputSequenceLayer& Layer) { return Layer.Id == LayerId; });
 	FMRInputSequenceLayer* Layer = Find(LayerId);
 	if (!Layer)
 	{
@@ -279,6 +284,7 @@ void FMRInputSequenceDriver::Leave(int32 LayerId)
 
 void FMRInputSequenceDriver::Drop(int32 LayerId)
 {
+	Aside.RemoveAll([LayerId](const FMRInputSequenceLayer& Layer) { return Layer.Id == LayerId; });
 	if (Find(LayerId))
 	{
 		Remove(LayerId);
@@ -307,6 +313,8 @@ bool FMRInputSequenceDriver::Restore()
 void FMRInputSequenceDriver::Reset()
 {
 	Layers.Reset();
+	Aside.Reset();
+	Unheard.Reset();
 	FrontId = 0;
 	Told = mria::InputState();
 }

@@ -50,6 +50,10 @@ public:
 	/** Forgets everything, telling nothing: the world ends. */
 	void Reset();
 
+	/** See FMRInputSequenceSolo. */
+	void BeginSolo();
+	void EndSolo();
+
 	/** Whether the playback of that number is one of a sequence. */
 	bool IsDriving(int32 PlaybackId) const { return FrontId != 0 && PlaybackId == DrivenId; }
 
@@ -93,6 +97,8 @@ private:
 
 	UMRInputPlaybackSubsystem& Playback;
 	TArray<FMRInputSequenceLayer> Layers;
+	TArray<FMRInputSequenceLayer> Aside; ///< Of others, during a solo.
+	TArray<const void*> Unheard; ///< Whose they are.
 	TUniquePtr<FMRInputLiveInput> Live;
 	mria::Frame LiveFrame;
 	TArray<FMRInputSequenceLayer*> Order; ///< Only while it blends.

@@ -98,6 +98,7 @@ FMRInputBakeSettings MakeSettings(const FMRInputBakeJob& Job)
 void Write(const FMRInputBakeJob& Job, FMRInputBaked& Baked, UMRInputRigComponent& Rig)
 {
 	UMovieScene& Scene = *Job.Sequence->GetMovieScene();
+	const int32 FirstNew = Scene.GetPossessableCount();
 	FScopedSlowTask Task(static_cast<float>(Baked.Poses.Num()), LOCTEXT("Writing", "Writing key frames"));
 	Task.MakeDialogDelayed(1.0f);
 	for (FMRInputBakedPose& Pose : Baked.Poses)
@@ -117,6 +118,7 @@ void Write(const FMRInputBakeJob& Job, FMRInputBaked& Baked, UMRInputRigComponen
 			MRInputBakeTracks::WriteFlag(Scene, Component, MRInputBakeTracks::GetProperty(Flag), Flag);
 		}
 	}
+	MRInputBakeTracks::PutInFolder(Scene, FirstNew, Rig.GetOwner()->GetActorLabel());
 }
 
 FMRInputBakeReport MakeReport(

@@ -10,6 +10,7 @@
 #include "GameFramework/Actor.h"
 #include "LevelSequence.h"
 #include "MovieScene.h"
+#include "MovieSceneFolder.h"
 #include "Sections/MovieScene3DTransformSection.h"
 #include "Sections/MovieSceneBoolSection.h"
 #include "Tracks/MovieScene3DTransformTrack.h"
@@ -80,6 +81,21 @@ UMovieSceneBoolTrack& FindOrAddBoolTrack(UMovieScene& Scene, const FGuid& Bindin
 	return *Added;
 }
 
+UMovieSceneFolder& FindOrAddFolder(UMovieScene& Scene, FName Name)
+{
+	for (UMovieSceneFolder* Folder : Scene.GetRootFolders()) // UNCONFIRMED: in 5.1
+	{
+		if (Folder->GetFolderName() == Name)
+		{
+			return *Folder;
+		}
+	}
+	UMovieSceneFolder* Added = NewObject<UMovieSceneFolder>(&Scene, NAME_None, RF_Transactional);
+	Added->SetFolderName(Name);
+	Scene.AddRootFolder(Added);
+	return *Added;
+}
+
 } // namespace MRInputBakeTracksDetail
 
 FString MRInputBakeTracks::FindFreeLabel(UMovieScene& Scene, const FString& Wanted)
@@ -113,6 +129,28 @@ FGuid MRInputBakeTracks::BindActor(ULevelSequence& Sequence, AActor& Actor)
 FGuid MRInputBakeTracks::BindComponent(ULevelSequence& Sequence, UActorComponent& Component, const FGuid& ActorBinding)
 {
 	return MRInputBakeTracksDetail::Bind(Sequence, Component, Component.GetName(), ActorBinding, Component.GetOwner());
+}
+
+void MRInputBakeTracks::PutInFolder(UMovieScene& Scene, int32 FirstNew, const FString& Name)
+{
+	TArray<FGuid> Actors;
+	for (int32 Index = FirstNew; Index < Scene.GetPossessableCount(); ++Index)
+	{
+		const FMovieScenePossessable& Possessable = Scene.GetPossessable(Index);
+		if (!Possessable.GetParent().IsValid())
+		{
+			Actors.Add(Possessable.GetGuid());
+		}
+	}
+	if (Actors.Num() > 0)
+	{
+		UMovieSceneFolder& Folder = MRInputBakeTracksDetail::FindOrAddFolder(Scene, FName(*Name));
+		Folder.Modify();
+		for (const FGuid& Actor : Actors)
+		{
+			Folder.AddChildObjectBinding(Actor);
+		}
+	}
 }
 
 void MRInputBakeTracks::WritePose(UMovieScene& Scene, const FGuid& Binding, FMRInputBakedPose& Pose)

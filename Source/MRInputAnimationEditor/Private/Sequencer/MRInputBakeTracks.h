@@ -29,6 +29,12 @@ FGuid BindActor(ULevelSequence& Sequence, AActor& Actor);
 /** The binding of a component, below that of its actor. */
 FGuid BindComponent(ULevelSequence& Sequence, UActorComponent& Component, const FGuid& ActorBinding);
 
+/**
+ * Puts the actors that are bound since there were so many possessables into a folder, for a rig has dozens: the scene's
+ * own of that name, made if there is none.
+ */
+void PutInFolder(UMovieScene& Scene, int32 FirstNew, const FString& Name);
+
 /** Location and rotation of the bound actor, relative to its parent; its scale is 1. Takes the keys away. */
 void WritePose(UMovieScene& Scene, const FGuid& Binding, FMRInputBakedPose& Pose);
 

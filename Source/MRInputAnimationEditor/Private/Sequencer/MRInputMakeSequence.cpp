@@ -135,7 +135,8 @@ ULevelSequence* MRInputMakeSequence::Make(UMRInputAnimation* Animation, UWorld* 
 	{
 		return nullptr;
 	}
-	ULevelSequence& Sequence = MakeEmpty(Path, Rate, Animation->GetDuration());
+	const double Delay = Options.bBake ? Line.Clip.start / ChooseTickResolution(Rate).AsDecimal() : 0.0;
+	ULevelSequence& Sequence = MakeEmpty(Path, Rate, FMath::Max(Delay + Animation->GetDuration(), 0.0));
 	if (Options.bBake)
 	{
 		Job.Sequence = &Sequence;

@@ -11,6 +11,7 @@
 #include "MRInputMessages.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRigComponent.h"
+#include "MRInputSequenceSolo.h"
 #include "MRInputSnapshot.h"
 #include "MRInputTakeFiles.h"
 #include "Misc/ScopedSlowTask.h"
@@ -53,15 +54,14 @@ mria::RecorderOptions MakeOptions(const FMRInputRecordSequenceOptions& Asked)
 }
 
 /** What is shown now, in the space of a recording. False if nothing is. */
-bool ReadFrame(const FMRInputRecordBackJob& Job, mria::Frame& OutFrame)
+bool ReadFrame(const FMRInputRecordBackJob& Job, const FMRInputSequenceSolo& Solo, mria::Frame& OutFrame)
 {
 	if (Job.Rig)
 	{
 		Job.Rig->ReadFrame(OutFrame);
 		return true;
 	}
-	const UMRInputPlaybackSubsystem* Playback = Job.World->GetSubsystem<UMRInputPlaybackSubsystem>();
-	const FMRInputSnapshot* Shown = Playback ? Playback->FindShown() : nullptr;
+	const FMRInputSnapshot* Shown = Solo.FindShown();
 	OutFrame = Shown ? Shown->Frame : mria::Frame();
 	return Shown != nullptr;
 }
@@ -77,7 +77,8 @@ TRange<int32> GetFrames(const UMovieScene& Scene)
 }
 
 /** None if something was shown at some frame. */
-EMRInputErrorCode Play(const FMRInputRecordBackJob& Job, ULevelSequencePlayer& Player, mria::Recorder& Recorder)
+EMRInputErrorCode Play(const FMRInputRecordBackJob& Job, const FMRInputSequenceSolo& Solo, ULevelSequencePlayer& Player,
+	mria::Recorder& Recorder)
 {
 	const UMovieScene& Scene = *Job.Sequence->GetMovieScene();
 	const TRange<int32> Frames = GetFrames(Scene);
@@ -97,7 +98,7 @@ EMRInputErrorCode Play(const FMRInputRecordBackJob& Job, ULevelSequencePlayer& P
 		// UNCONFIRMED: that a position is evaluated before the call returns, whatever the player's status.
 		Player.SetPlaybackPosition(
 			FMovieSceneSequencePlaybackParams(FFrameTime(FFrameNumber(First + Index)), EUpdatePositionMethod::Scrub));
-		bIsAnything = ReadFrame(Job, Frame) || bIsAnything;
+		bIsAnything = ReadFrame(Job, Solo, Frame) || bIsAnything;
 		Recorder.AddFrame(Scene.GetDisplayRate().AsSeconds(FFrameTime(FFrameNumber(Index))), Frame);
 	}
 	return bIsAnything ? EMRInputErrorCode::None : EMRInputErrorCode::NothingShown;
@@ -139,7 +140,9 @@ UMRInputAnimation* MRInputRecordBack::Record(const FMRInputRecordBackJob& Job, F
 		return nullptr;
 	}
 	mria::Recorder Recorder(MakeOptions(Job.Options));
-	const EMRInputErrorCode Code = Play(Job, *Player, Recorder);
+	// The sequence editor shows the same world the frame at its playhead.
+	const FMRInputSequenceSolo Solo(Job.World->GetSubsystem<UMRInputPlaybackSubsystem>());
+	const EMRInputErrorCode Code = Play(Job, Solo, *Player, Recorder);
 	Player->Stop();
 	Actor->Destroy();
 	if (Code != EMRInputErrorCode::None)

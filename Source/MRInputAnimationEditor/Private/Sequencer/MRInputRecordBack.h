@@ -23,9 +23,10 @@ namespace MRInputRecordBack
 {
 
 /**
- * Goes through a sequence in a world, display frame by display frame, and records what its rig, or the world's
- * playback, shows at each. Time 0 is the first frame of the playback range. What the sequence moved is put back as its
- * tracks say, also when the user cancels. Null, with OutError filled and no asset made, if there is no sequence,
+ * Goes through a sequence in a world, display frame by display frame, and records what its rig, or its tracks of
+ * recorded input, show at each; what others show there meanwhile, such as the sequence editor, does not count and is
+ * back afterwards. Time 0 is the first frame of the playback range. What the sequence moved is put back as its tracks
+ * say, also when the user cancels. Null, with OutError filled and no asset made, if there is no sequence,
  * world or channel, if it shows nothing, if it is cancelled or if the asset cannot be made. Game thread.
  */
 UMRInputAnimation* Record(const FMRInputRecordBackJob& Job, FMRInputError& OutError);

@@ -12,9 +12,17 @@
 namespace MRInputRigActorsDetail
 {
 
-AActor& SpawnEmpty(UWorld& World)
+/** There, whichever level is the current one: a rig's parts have to be in its own. */
+FActorSpawnParameters In(ULevel& Level)
 {
-	AActor* Actor = World.SpawnActor<AActor>();
+	FActorSpawnParameters Parameters;
+	Parameters.OverrideLevel = &Level;
+	return Parameters;
+}
+
+AActor& SpawnEmpty(UWorld& World, ULevel& Level)
+{
+	AActor* Actor = World.SpawnActor<AActor>(In(Level));
 	USceneComponent* Root = NewObject<USceneComponent>(Actor, TEXT("Root"), RF_Transactional);
 	Root->SetMobility(EComponentMobility::Movable);
 	Actor->SetRootComponent(Root);
@@ -23,13 +31,13 @@ AActor& SpawnEmpty(UWorld& World)
 	return *Actor;
 }
 
-AActor& SpawnPart(UWorld& World, bool bIsCineCamera)
+AActor& SpawnPart(UWorld& World, ULevel& Level, bool bIsCineCamera)
 {
 	if (bIsCineCamera)
 	{
-		return *World.SpawnActor<ACineCameraActor>();
+		return *World.SpawnActor<ACineCameraActor>(In(Level));
 	}
-	return SpawnEmpty(World);
+	return SpawnEmpty(World, Level);
 }
 
 } // namespace MRInputRigActorsDetail
@@ -49,8 +57,9 @@ UMRInputRigComponent& MRInputRigActors::FindOrAddRig(AActor& Root)
 
 UMRInputRigComponent& MRInputRigActors::MakeRig(UWorld& World, const FString& Label)
 {
-	World.GetCurrentLevel()->Modify(); // UNCONFIRMED: that undo takes away what is spawned from here on
-	AActor& Root = MRInputRigActorsDetail::SpawnEmpty(World);
+	ULevel& Level = *World.GetCurrentLevel();
+	Level.Modify(); // UNCONFIRMED: that undo takes away what is spawned from here on
+	AActor& Root = MRInputRigActorsDetail::SpawnEmpty(World, Level);
 	Root.SetActorLabel(Label);
 	return FindOrAddRig(Root);
 }
@@ -64,7 +73,7 @@ AActor& MRInputRigActors::FindOrAddPart(UMRInputRigComponent& Rig, FName Part, b
 	AActor& Root = *Rig.GetOwner();
 	Root.GetLevel()->Modify();
 	Rig.Modify();
-	AActor& Actor = MRInputRigActorsDetail::SpawnPart(*Rig.GetWorld(), bIsCineCamera);
+	AActor& Actor = MRInputRigActorsDetail::SpawnPart(*Rig.GetWorld(), *Root.GetLevel(), bIsCineCamera);
 	Actor.AttachToActor(&Root, FAttachmentTransformRules::KeepRelativeTransform);
 	Actor.SetActorLabel(Root.GetActorLabel() + TEXT("_") + Part.ToString().Replace(TEXT("."), TEXT("_")));
 	Rig.Parts.Add(Part, &Actor);

@@ -14,12 +14,12 @@ namespace MRInputRigActors
 /** The rig of an actor, which gets one if it has none. */
 UMRInputRigComponent& FindOrAddRig(AActor& Root);
 
-/** A new root at the world's origin with that label, and no parts. */
+/** A new root in the current level, at the world's origin, with that label and no parts. */
 UMRInputRigComponent& MakeRig(UWorld& World, const FString& Label);
 
 /**
- * The part's actor. A new one is an empty actor, or a cine camera, below the root and at its place, labelled after the
- * root and the part.
+ * The part's actor. A new one is an empty actor, or a cine camera, in the root's level, below the root and at its
+ * place, labelled after the root and the part.
  */
 AActor& FindOrAddPart(UMRInputRigComponent& Rig, FName Part, bool bIsCineCamera);
 

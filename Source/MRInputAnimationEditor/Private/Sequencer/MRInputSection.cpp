@@ -207,11 +207,11 @@ void FMRInputSection::SlipSection(FFrameNumber SlipTime)
 	{
 		return;
 	}
-	// UNCONFIRMED: the time is where the section's start would be, had it been dragged as far as the mouse; and that
-	// the content is to follow the mouse.
+	// UNCONFIRMED: the time is that of the section's start, moved by the drag. That the offset grows with it, as that
+	// of public plugins' sections does, makes all sections slip alike.
 	const int64 Wanted = SlipTime.Value - InitialClip.start;
 	const TArray<int64> Snaps = FindSnaps(InitialClip.start - FMath::Abs(Wanted), InitialEnd + FMath::Abs(Wanted));
-	const int64 Drag = MRInputSectionEdit::SnapSlip(Wanted, InitialClip.start, InitialEnd, Snaps, TicksPerPixel);
+	const int64 Drag = MRInputSectionEdit::SnapSlip(-Wanted, InitialClip.start, InitialEnd, Snaps, TicksPerPixel);
 	Section->StartOffset = MRInputClip::ToFrame(InitialClip.SlippedBy(-Drag).offset);
 }
 

@@ -9,6 +9,7 @@
 #include "MRInputAnimation.h"
 #include "MovieScene.h"
 #include "MovieSceneMRInputSection.h"
+#include "MovieSceneTrack.h"
 #include "ScopedTransaction.h"
 #include "Sequencer/MRInputSection.h"
 #include "Sequencer/MRInputSectionActions.h"
@@ -45,17 +46,44 @@ struct FTarget
 		return Section.IsValid() ? Section->GetTypedOuter<ULevelSequence>() : nullptr;
 	}
 
-	/** One step to undo. */
-	void Change(const FText& Title, TFunctionRef<void(UMovieSceneMRInputSection&)> Make) const
+	/** Itself, or all that are selected if it is. */
+	TArray<FTarget> FindAll() const
 	{
-		const FScopedTransaction Transaction(Title);
-		if (Section.IsValid() && Section->TryModify())
+		TArray<UMovieSceneSection*> Selected;
+		if (const TSharedPtr<ISequencer> Pinned = Sequencer.Pin())
 		{
-			Make(*Section);
-			if (const TSharedPtr<ISequencer> Pinned = Sequencer.Pin())
+			Pinned->GetSelectedSections(Selected);
+		}
+		TArray<FTarget> All;
+		for (UMovieSceneSection* Other : Selected.Contains(Section.Get()) ? Selected : TArray<UMovieSceneSection*>())
+		{
+			const UMovieSceneTrack* Track = Other->GetTypedOuter<UMovieSceneTrack>();
+			if (UMovieSceneMRInputSection* Ours = Track ? Cast<UMovieSceneMRInputSection>(Other) : nullptr)
 			{
-				Pinned->NotifyMovieSceneDataChanged(EMovieSceneDataChangeType::TrackValueChanged);
+				All.Add({Ours, Sequencer, Track->FindObjectBindingGuid()});
 			}
+		}
+		return All.Num() > 0 ? All : TArray<FTarget>{*this};
+	}
+
+	/** All of them that may be changed, as one step to undo. */
+	void Change(const FText& Title, TFunctionRef<void(const FTarget&, UMovieSceneMRInputSection&)> Make) const
+	{
+		const TArray<FTarget> Changed =
+			FindAll().FilterByPredicate([](const FTarget& Target) { return Target.CanChange(); });
+		if (Changed.Num() == 0)
+		{
+			return;
+		}
+		const FScopedTransaction Transaction(Title);
+		for (const FTarget& Target : Changed)
+		{
+			Target.Section->Modify();
+			Make(Target, *Target.Section);
+		}
+		if (const TSharedPtr<ISequencer> Pinned = Sequencer.Pin())
+		{
+			Pinned->NotifyMovieSceneDataChanged(EMovieSceneDataChangeType::TrackValueChanged);
 		}
 	}
 };
@@ -72,11 +100,19 @@ void SetRange(UMovieSceneMRInputSection& Section, const FMRInputClipRange& Range
 	Section.SetRange(TRange<FFrameNumber>(MRInputClip::ToFrame(Range.Clip.start), MRInputClip::ToFrame(Range.End)));
 }
 
-void SetRate(const FTarget& Target, double Rate)
+/** What each shows stays; the rate is found from the one that it has. */
+void ChangeRate(const FTarget& Target, TFunctionRef<double(double)> Find)
 {
 	Target.Change(LOCTEXT("SetRate", "Set Play Rate"),
-		[&Target, Rate](UMovieSceneMRInputSection& Section)
-		{ SetRange(Section, MRInputSectionEdit::WithRate(GetRange(Section, Target.MakeClip()), Rate)); });
+		[Find](const FTarget& Each, UMovieSceneMRInputSection& Section) {
+			SetRange(Section, MRInputSectionEdit::WithRate(GetRange(Section, Each.MakeClip()), Find(Section.PlayRate)));
+		});
+}
+
+/** A rate keeps the direction; Reverse turns it. */
+double Directed(double Rate, double Old)
+{
+	return Old < 0.0 ? -Rate : Rate;
 }
 
 FCanExecuteAction WhenChangeable(const FTarget& Target)
@@ -88,28 +124,18 @@ void BuildRates(FMenuBuilder& MenuBuilder, FTarget Target)
 {
 	for (const double Rate : MRInputSectionMenu::Rates)
 	{
-		// A rate keeps the direction; Reverse turns it.
-		const auto Signed = [Target, Rate]
-		{ return Target.Section.IsValid() && Target.Section->PlayRate < 0.0 ? -Rate : Rate; };
+		const auto Set = [Target, Rate] { ChangeRate(Target, [Rate](double Old) { return Directed(Rate, Old); }); };
+		const auto IsSet = [Target, Rate]
+		{ return Target.Section.IsValid() && Target.Section->PlayRate == Directed(Rate, Target.Section->PlayRate); };
 		MenuBuilder.AddMenuEntry(FText::AsPercent(Rate),
 			LOCTEXT("RateTip", "Play the same part of the recording at this speed; the section's length follows."),
 			FSlateIcon(),
-			FUIAction(FExecuteAction::CreateLambda([Target, Signed] { SetRate(Target, Signed()); }),
-				WhenChangeable(Target),
-				FIsActionChecked::CreateLambda(
-					[Target, Signed] { return Target.Section.IsValid() && Target.Section->PlayRate == Signed(); })),
+			FUIAction(FExecuteAction::CreateLambda(Set), WhenChangeable(Target), FIsActionChecked::CreateLambda(IsSet)),
 			NAME_None, EUserInterfaceActionType::RadioButton);
 	}
 	MenuBuilder.AddMenuEntry(LOCTEXT("Reverse", "Reverse"),
 		LOCTEXT("ReverseTip", "Play the same part of the recording the other way round."), FSlateIcon(),
-		FUIAction(FExecuteAction::CreateLambda(
-					  [Target]
-					  {
-						  if (Target.Section.IsValid())
-						  {
-							  SetRate(Target, -Target.Section->PlayRate);
-						  }
-					  }),
+		FUIAction(FExecuteAction::CreateLambda([Target] { ChangeRate(Target, [](double Old) { return -Old; }); }),
 			WhenChangeable(Target),
 			FIsActionChecked::CreateLambda(
 				[Target] { return Target.Section.IsValid() && Target.Section->PlayRate < 0.0; })),
@@ -124,8 +150,13 @@ void AddFullLength(FMenuBuilder& MenuBuilder, const FTarget& Target)
 					  [Target]
 					  {
 						  Target.Change(LOCTEXT("SetFullLength", "Set to Full Length"),
-							  [&Target](UMovieSceneMRInputSection& Section)
-							  { SetRange(Section, MRInputSectionEdit::AtFullLength(Target.MakeClip())); });
+							  [](const FTarget& Each, UMovieSceneMRInputSection& Section)
+							  {
+								  if (Each.HasRecording())
+								  {
+									  SetRange(Section, MRInputSectionEdit::AtFullLength(Each.MakeClip()));
+								  }
+							  });
 					  }),
 			FCanExecuteAction::CreateLambda([Target] { return Target.HasRecording() && Target.CanChange(); })));
 }
@@ -137,8 +168,9 @@ void AddLoop(FMenuBuilder& MenuBuilder, const FTarget& Target)
 		FUIAction(FExecuteAction::CreateLambda(
 					  [Target]
 					  {
+						  const bool bLoop = Target.Section.IsValid() && !Target.Section->bLoop;
 						  Target.Change(LOCTEXT("SetLoop", "Loop Recording"),
-							  [](UMovieSceneMRInputSection& Section) { Section.bLoop = !Section.bLoop; });
+							  [bLoop](const FTarget&, UMovieSceneMRInputSection& Section) { Section.bLoop = bLoop; });
 					  }),
 			WhenChangeable(Target),
 			FIsActionChecked::CreateLambda([Target] { return Target.Section.IsValid() && Target.Section->bLoop; })),

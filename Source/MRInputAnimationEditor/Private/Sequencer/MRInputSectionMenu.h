@@ -8,7 +8,10 @@ class FMenuBuilder;
 class ISequencer;
 class UMovieSceneMRInputSection;
 
-/** A section's context menu. Every entry that changes the section is one step to undo. Game thread. */
+/**
+ * A section's context menu. An entry that changes the section changes all selected ones with it if it is selected, in
+ * one step to undo. Game thread.
+ */
 namespace MRInputSectionMenu
 {
 

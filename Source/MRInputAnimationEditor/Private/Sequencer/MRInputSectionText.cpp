@@ -69,12 +69,11 @@ FText MRInputSectionText::MakeToolTip(const UMovieSceneMRInputSection& Section, 
 	const mria::ClipTime Clip = MRInputSectionSource::MakeClip(Section, Animation);
 	const double From = Clip.PositionAt(Section.GetInclusiveStartFrame().Value);
 	const double To = Clip.PositionAt(Section.GetExclusiveEndFrame().Value);
-	return FText::Format(
-		LOCTEXT(
-			"ToolTip", "{0}\n{1}, {2} markers\nShows {3} s to {4} s of the recording, which is {5} s to {6} s long"),
-		MakeTitle(Section, Animation), GetHands(*Animation), FText::AsNumber(Animation->GetMarkers().Num()),
-		ToText(From), ToText(To), ToText(Animation->GetStartTime()),
-		ToText(Animation->GetStartTime() + Animation->GetDuration()));
+	return FText::Format(LOCTEXT("ToolTip",
+							 "{0}\n{1}, {2} {2}|plural(one=marker,other=markers)\nShows {3} s to {4} s; the recording "
+							 "has {5} s to {6} s"),
+		MakeTitle(Section, Animation), GetHands(*Animation), Animation->GetMarkers().Num(), ToText(From), ToText(To),
+		ToText(Animation->GetStartTime()), ToText(Animation->GetStartTime() + Animation->GetDuration()));
 }
 
 #undef LOCTEXT_NAMESPACE

@@ -9,6 +9,7 @@
 #include "MRInputRigComponent.h"
 #include "Misc/AutomationTest.h"
 #include "MovieScene.h"
+#include "MovieSceneFolder.h"
 #include "Mria/Events.h"
 #include "Sequencer/MRInputBake.h"
 #include "Tests/MRInputBakeStage.h"
@@ -31,6 +32,7 @@ void CheckPoses(const FString& Name);
 mria::EventTimeline MakeTimeline() const;
 void CheckFlags();
 void CheckFlagKeys(const FString& Name);
+FMRInputBakeOptions MakeHeadOnly() const;
 bool IsRefused(EMRInputErrorCode Code);
 END_DEFINE_SPEC(FMRInputBakeSpec)
 
@@ -258,6 +260,14 @@ void FMRInputBakeSpec::DefineFlags()
 		});
 }
 
+FMRInputBakeOptions FMRInputBakeSpec::MakeHeadOnly() const
+{
+	FMRInputBakeOptions Options;
+	Options.bLeftHand = false;
+	Options.bRightHand = false;
+	return Options;
+}
+
 void FMRInputBakeSpec::DefineRig()
 {
 	It("has a cine camera for a head, unless an empty actor is wanted",
@@ -277,10 +287,7 @@ void FMRInputBakeSpec::DefineRig()
 		[this]
 		{
 			Open(TEXT("PinchDrag"));
-			FMRInputBakeOptions Options;
-			Options.bLeftHand = false;
-			Options.bRightHand = false;
-			Stage->Bake(Options);
+			Stage->Bake(MakeHeadOnly());
 			TestEqual(TEXT("parts"), Stage->Report.PartCount, 1);
 			TestEqual(TEXT("tracks"), Stage->CountTracks(), 1);
 		});
@@ -297,6 +304,44 @@ void FMRInputBakeSpec::DefineRig()
 			TestEqual(TEXT("keys"), Stage->Report.KeyCount, Keys);
 			TestEqual(TEXT("actors"), Stage->World->PersistentLevel->Actors.Num(), Actors);
 			CheckPoses(TEXT("again"));
+		});
+	It("has its bindings in a folder of the rig's name, and leaves those that were there where they are",
+		[this]
+		{
+			Open(TEXT("PinchDrag"));
+			UMovieScene& Scene = *Stage->Sequence->GetMovieScene();
+			const FGuid Own = Scene.AddPossessable(TEXT("Own"), AActor::StaticClass());
+			for (const FMRInputBakeOptions& Options : {MakeHeadOnly(), FMRInputBakeOptions()})
+			{
+				Stage->Bake(Options);
+				if (TestEqual(TEXT("folders"), Scene.GetRootFolders().Num(), 1))
+				{
+					const UMovieSceneFolder& Folder = *Scene.GetRootFolders()[0];
+					const int32 Root = Options.bLeftHand ? 1 : 0;
+					TestEqual(TEXT("name"), Folder.GetFolderName().ToString(), Stage->Report.Rig->GetActorLabel());
+					TestEqual(TEXT("each once"), Folder.GetChildObjectBindings().Num(), Stage->Report.PartCount + Root);
+					TestFalse(TEXT("not mine"), Folder.GetChildObjectBindings().Contains(Own));
+				}
+			}
+		});
+	It("has all of a rig in the level of its root",
+		[this]
+		{
+			Open(TEXT("PinchDrag"));
+			ULevel* Level = NewObject<ULevel>(Stage->World.Get(), TEXT("Other"));
+			Level->OwningWorld = Stage->World.Get();
+			FActorSpawnParameters There;
+			There.OverrideLevel = Level;
+			Stage->Report.Rig = Stage->World->SpawnActor<AActor>(There);
+			Stage->Bake();
+			const AActor* Camera = Stage->FindRig()->FindPart(TEXT("Camera"));
+			const AActor* Joint = Stage->FindRig()->FindPart(TEXT("Right.IndexTip"));
+			TestTrue(TEXT("camera"), Camera->GetLevel() == Level);
+			TestTrue(TEXT("joint"), Joint->GetLevel() == Level);
+			while (Level->Actors.Num() > 0)
+			{
+				Level->Actors.Last()->Destroy();
+			}
 		});
 	It("shows a rig as a frame in the world",
 		[this]
@@ -328,6 +373,7 @@ void FMRInputBakeSpec::DefineUndo()
 			GEditor->UndoTransaction();
 			TestEqual(TEXT("bindings"), Scene.GetBindings().Num(), 0);
 			TestEqual(TEXT("possessables"), Scene.GetPossessableCount(), 0);
+			TestEqual(TEXT("folders"), Scene.GetRootFolders().Num(), 0);
 			TestEqual(TEXT("actors"), Stage->World->PersistentLevel->Actors.Num(), Actors);
 			GEditor->RedoTransaction();
 			TestEqual(TEXT("tracks again"), Stage->CountTracks(), Tracks);

@@ -84,6 +84,13 @@ void FMRInputBakeStage::PlayTo(int32 Frame)
 		FMovieSceneSequencePlaybackParams(FFrameTime(FFrameNumber(Frame)), EUpdatePositionMethod::Play));
 }
 
+void FMRInputBakeStage::StopPlayer()
+{
+	GetPlayer().Stop();
+	Actor->Destroy();
+	Actor.Reset();
+}
+
 int32 FMRInputBakeStage::CountTracks() const
 {
 	int32 Count = 0;

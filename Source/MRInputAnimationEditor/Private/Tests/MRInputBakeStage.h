@@ -33,6 +33,9 @@ public:
 	/** The same, but playing on from where it was. */
 	void PlayTo(int32 Frame);
 
+	/** Ends that player. */
+	void StopPlayer();
+
 	/** How many tracks the sequence's bindings have. */
 	int32 CountTracks() const;
 

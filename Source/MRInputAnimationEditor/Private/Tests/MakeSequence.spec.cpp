@@ -85,6 +85,20 @@ void FMRInputMakeSequenceSpec::DefineTimes()
 			TestEqual(TEXT("ends"), UE::MovieScene::DiscreteExclusiveUpper(Scene.GetPlaybackRange()).Value,
 				(Last + 1) * 24000 / 25);
 		});
+	It("has the end of a baked recording that begins later, or before its start, within it too",
+		[this]
+		{
+			Options.bBake = true;
+			for (const float Delay : {2.5f, -1.5f, -100.0f})
+			{
+				Options.BakeOptions.StartSeconds = Delay;
+				const UMovieScene& Scene = *Make()->GetMovieScene();
+				const double Seconds = FMath::Max(Stage->Animation->GetDuration() + Delay, 0.0f);
+				TestEqual(FString::Printf(TEXT("%.1f"), Delay),
+					UE::MovieScene::DiscreteExclusiveUpper(Scene.GetPlaybackRange()).Value,
+					(FMath::CeilToInt32(Seconds * 60.0 - 0.001) + 1) * 400);
+			}
+		});
 	It("is as long as that at a rate beyond all ticks too",
 		[this]
 		{

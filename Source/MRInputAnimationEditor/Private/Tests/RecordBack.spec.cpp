@@ -2,11 +2,13 @@
 
 #include "Engine/Level.h"
 #include "GameFramework/Actor.h"
+#include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecordingData.h"
 #include "MRInputRigComponent.h"
 #include "Misc/AutomationTest.h"
 #include "Misc/Guid.h"
 #include "MovieScene.h"
+#include "MovieSceneMRInputSection.h"
 #include "MovieSceneMRInputTrack.h"
 #include "Mria/Compare.h"
 #include "Mria/Reader.h"
@@ -30,6 +32,7 @@ void DefineRig();
 void DefineTrack();
 void DefineFailures();
 UMRInputAnimation* Record();
+UMovieSceneSection& AddSection();
 mria::Comparison CompareWithOriginal(const UMRInputAnimation& Back);
 void CheckParts(const FString& Name, const mria::Comparison& Comparison);
 void CheckEdges(const FString& Name, const mria::Comparison& Comparison);
@@ -50,6 +53,15 @@ UMRInputAnimation* FMRInputRecordBackSpec::Record()
 	UMRInputSequenceLibrary::RecordSequence(
 		Stage->World.Get(), Stage->Sequence.Get(), Stage->Report.Rig, Options, Back, Stage->Error);
 	return Back;
+}
+
+/** The whole recording from the sequence's start on. */
+UMovieSceneSection& FMRInputRecordBackSpec::AddSection()
+{
+	bool bWasAdded = false;
+	UMovieSceneMRInputTrack* Track =
+		MRInputTrackAdding::FindOrAddTrack(*Stage->Sequence->GetMovieScene(), FGuid(), bWasAdded);
+	return *MRInputTrackAdding::AddSection(*Track, *Stage->Animation, FFrameNumber(0));
 }
 
 /** Both from 0 on, as the sequence has them. */
@@ -195,6 +207,40 @@ void FMRInputRecordBackSpec::DefineTrack()
 				}
 			}
 		});
+	It("records its sequence alone, and leaves another player what it shows",
+		[this]
+		{
+			Stage = MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")));
+			UMovieSceneSection& Section = AddSection();
+			Section.SetRange(TRange<FFrameNumber>(FFrameNumber(24000), FFrameNumber(48000)));
+			for (const EMovieSceneCompletionMode Mode :
+				{EMovieSceneCompletionMode::RestoreState, EMovieSceneCompletionMode::KeepState})
+			{
+				Section.EvalOptions.CompletionMode = Mode;
+				const UMRInputAnimation* Alone = Record();
+				const UMRInputPlaybackSubsystem& Playback = *Stage->World->GetSubsystem<UMRInputPlaybackSubsystem>();
+				TestNull(TEXT("left over"), Playback.FindShown());
+				Stage->GoTo(90); // as the sequence editor's playhead
+				const float Time = Playback.GetTime();
+				const UMRInputAnimation* Beside = Record();
+				TestTrue(TEXT("the same"), Alone && Beside && Alone->GetBytes() == Beside->GetBytes());
+				TestNotNull(TEXT("shown"), Playback.FindShown());
+				TestEqual(TEXT("where it was"), Playback.GetTime(), Time);
+				Stage->GoTo(0);
+				Stage->StopPlayer();
+			}
+		});
+	It("does not record what the world plays beside the sequence",
+		[this]
+		{
+			Stage =
+				MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), FFrameRate(10, 1));
+			UMRInputPlaybackSubsystem& Playback = *Stage->World->GetSubsystem<UMRInputPlaybackSubsystem>();
+			Playback.Play(Stage->Animation.Get(), FMRInputPlayOptions(), Stage->Error);
+			TestNull(TEXT("recorded"), Record());
+			TestTrue(TEXT("nothing shown"), Stage->Error.Code == EMRInputErrorCode::NothingShown);
+			TestTrue(TEXT("plays on"), Playback.GetAnimation() == Stage->Animation.Get());
+		});
 }
 
 void FMRInputRecordBackSpec::DefineFailures()
@@ -220,10 +266,7 @@ void FMRInputRecordBackSpec::DefineFailures()
 		{
 			Stage =
 				MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), FFrameRate(10, 1));
-			bool bWasAdded = false;
-			UMovieSceneMRInputTrack* Track =
-				MRInputTrackAdding::FindOrAddTrack(*Stage->Sequence->GetMovieScene(), FGuid(), bWasAdded);
-			MRInputTrackAdding::AddSection(*Track, *Stage->Animation, FFrameNumber(0));
+			AddSection();
 			TestNotNull(TEXT("what the track shows"), Record());
 			Stage->Report.Rig = Stage->World->SpawnActor<AActor>();
 			TestNull(TEXT("no rig"), Record());

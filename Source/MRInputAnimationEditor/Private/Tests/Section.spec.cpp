@@ -119,7 +119,10 @@ void FMRInputSectionSpec::DefineText()
 			Section->bLoop = true;
 			TestEqual(
 				TEXT("with rate"), View->GetSectionTitle().ToString(), FString(TEXT("Grab  10 s  \u00d7-0.5  loop")));
-			TestTrue(TEXT("tooltip"), View->GetSectionToolTip().ToString().Contains(TEXT("left hand, 2 markers")));
+			const FString ToolTip = View->GetSectionToolTip().ToString();
+			TestTrue(TEXT("what"), ToolTip.Contains(TEXT("left hand, 2 markers")));
+			TestTrue(
+				TEXT("which part"), ToolTip.EndsWith(TEXT("Shows 9.75 s to 5.75 s; the recording has 0 s to 10 s")));
 			Section->Animation = nullptr;
 			TestTrue(TEXT("without"), View->GetSectionTitle().ToString().StartsWith(TEXT("no recording")));
 			TestFalse(TEXT("without, tooltip"), View->GetSectionToolTip().IsEmpty());
@@ -201,7 +204,7 @@ void FMRInputSectionSpec::DefineSlip()
 			View->SlipSection(FFrameNumber(1000 + 300));
 			TestEqual(TEXT("start"), Section->GetInclusiveStartFrame().Value, 1000);
 			TestEqual(TEXT("end"), Section->GetExclusiveEndFrame().Value, 9000);
-			TestPosition(TEXT("300 ticks later"), 5300, 4.5);
+			TestPosition(TEXT("300 ticks earlier"), 4700, 4.5);
 			View->SlipSection(FFrameNumber(1000));
 			TestEqual(TEXT("and back"), Section->StartOffset.Value, 500);
 		});
@@ -211,7 +214,7 @@ void FMRInputSectionSpec::DefineSlip()
 			Paint();
 			View->BeginSlipSection();
 			// The marker at 4 s has 3500 to go to the start.
-			View->SlipSection(FFrameNumber(1000 - 3450));
+			View->SlipSection(FFrameNumber(1000 + 3450));
 			TestPosition(TEXT("on the edge"), 1000, 4.0);
 		});
 	It("changes the rate when it is stretched, and shows the same",
@@ -347,6 +350,31 @@ void FMRInputSectionSpec::DefineMenu()
 			TestEqual(TEXT("as long as at first"), Section->GetExclusiveEndFrame().Value, 9000);
 			TestTrue(TEXT("checked"), FindEntry(TEXT("100%"), true).Action.IsChecked());
 		});
+	It("changes all selected sections in one step, but none that is locked",
+		[this]
+		{
+			UMovieSceneMRInputSection& Other = Stage->AddSection(20000, 24000);
+			UMovieSceneMRInputSection& Locked = Stage->AddSection(30000, 34000);
+			Locked.SetIsLocked(true);
+			Other.PlayRate = -1.0;
+			Other.bLoop = true;
+			Sequencer->SelectSection(&Other);
+			FindEntry(TEXT("200%"), true).Action.Execute();
+			TestEqual(TEXT("alone while it is not selected"), Other.PlayRate, -1.0);
+			Sequencer->SelectSection(Section);
+			Sequencer->SelectSection(&Locked);
+			FindEntry(TEXT("400%"), true).Action.Execute();
+			TestEqual(TEXT("rate"), Section->PlayRate, 4.0);
+			TestEqual(TEXT("in its own direction"), Other.PlayRate, -4.0);
+			TestEqual(TEXT("of its own length"), Other.GetExclusiveEndFrame().Value, 21000);
+			TestEqual(TEXT("locked"), Locked.PlayRate, 1.0);
+			FindEntry(TEXT("Loop")).Action.Execute();
+			TestTrue(TEXT("alike"), Section->bLoop && Other.bLoop && !Locked.bLoop);
+			GEditor->UndoTransaction();
+			GEditor->UndoTransaction();
+			TestEqual(TEXT("undone"), Section->PlayRate, 2.0);
+			TestEqual(TEXT("both"), Other.PlayRate, -1.0);
+		});
 	It("goes to the recording, and can switch snapping off",
 		[this]
 		{
@@ -362,6 +390,8 @@ void FMRInputSectionSpec::DefineMenu()
 			Section->SetIsLocked(true);
 			TestFalse(TEXT("loop"), FindEntry(TEXT("Loop")).Action.CanExecute());
 			TestFalse(TEXT("length"), FindEntry(TEXT("Set to Full Length")).Action.CanExecute());
+			FindEntry(TEXT("Loop")).Action.Execute();
+			TestFalse(TEXT("not even when asked"), Section->bLoop);
 		});
 }
 

@@ -93,7 +93,7 @@ bool UWorld::DestroyActor(AActor* Actor, bool, bool)
 		Component->OnComponentDestroyed(true);
 		Component->MarkAsGarbage();
 	}
-	PersistentLevel->Actors.Remove(Actor);
+	Actor->GetLevel()->Actors.Remove(Actor);
 	Actor->MarkAsGarbage();
 	return true;
 }

@@ -2,6 +2,7 @@
 
 #include "MovieScene.h"
 
+#include "MovieSceneFolder.h"
 #include "MovieSceneSequence.h"
 
 void UMovieScene::SetPlaybackRange(const TRange<FFrameNumber>& NewRange, bool bAlwaysMarkDirty)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Containers/ArrayView.h"
 #include "CoreMinimal.h"
 #include "Math/Range.h"
 #include "Misc/FrameRate.h"
@@ -12,6 +13,8 @@
 #include "MovieSceneTrack.h"
 
 #include "MovieScene.generated.h"
+
+class UMovieSceneFolder;
 
 /** The content of a sequence: its rates and range, its tracks, and the objects they are bound to. */
 UCLASS()
@@ -115,6 +118,19 @@ public:
 	FMovieScenePossessable* FindPossessable(const FGuid& Guid);
 	bool RemovePossessable(const FGuid& PossessableGuid);
 
+#if WITH_EDITORONLY_DATA
+	/** Those of the outliner that are in no other. */
+	TArrayView<UMovieSceneFolder* const> GetRootFolders()
+	{
+		return ObjectPtrDecay(RootFolders);
+	}
+	void AddRootFolder(UMovieSceneFolder* Folder)
+	{
+		Modify();
+		RootFolders.Add(Folder);
+	}
+#endif
+
 	const TArray<FMovieSceneMarkedFrame>& GetMarkedFrames() const
 	{
 		return MarkedFrames;
@@ -158,6 +174,11 @@ private:
 
 	UPROPERTY()
 	TArray<TObjectPtr<UMovieSceneTrack>> Tracks;
+
+#if WITH_EDITORONLY_DATA
+	UPROPERTY()
+	TArray<TObjectPtr<UMovieSceneFolder>> RootFolders;
+#endif
 
 	UPROPERTY()
 	FMovieSceneFrameRange PlaybackRange;

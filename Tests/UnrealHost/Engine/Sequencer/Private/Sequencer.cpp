@@ -142,6 +142,17 @@ TArrayView<TWeakObjectPtr<>> FHostSequencer::FindObjectsInCurrentSequence(const 
 	return Found;
 }
 
+void FHostSequencer::GetSelectedSections(TArray<UMovieSceneSection*>& OutSelectedSections)
+{
+	for (const TWeakObjectPtr<UMovieSceneSection>& Section : Selection)
+	{
+		if (Section.IsValid())
+		{
+			OutSelectedSections.Add(Section.Get());
+		}
+	}
+}
+
 bool FHostSequencer::DropOnTrack(const TArray<FAssetData>& Assets, FSequencerDragDropParams& Params)
 {
 	const FDragDropEvent Event(FPointerEvent(), FAssetDragDropOp::New(Assets));

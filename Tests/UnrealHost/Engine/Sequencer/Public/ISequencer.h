@@ -38,4 +38,5 @@ public:
 	virtual void EmptySelection() = 0;
 	virtual void SelectSection(UMovieSceneSection* Section) = 0;
 	virtual void ThrobSectionSelection() = 0;
+	virtual void GetSelectedSections(TArray<UMovieSceneSection*>& OutSelectedSections) = 0;
 };

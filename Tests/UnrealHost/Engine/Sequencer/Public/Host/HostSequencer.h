@@ -33,6 +33,7 @@ public:
 	virtual void EmptySelection() override { Selection.Reset(); }
 	virtual void SelectSection(UMovieSceneSection* Section) override { Selection.Add(Section); }
 	virtual void ThrobSectionSelection() override {}
+	virtual void GetSelectedSections(TArray<UMovieSceneSection*>& OutSelectedSections) override;
 
 	/** The editors that take this kind of sequence. */
 	const TArray<TSharedRef<ISequencerTrackEditor>>& GetTrackEditors() const { return Editors; }

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "UObject/Object.h"
+
+#include "MovieSceneFolder.generated.h"
+
+/** A folder of the sequence editor's outliner. */
+UCLASS()
+class MOVIESCENE_API UMovieSceneFolder : public UObject
+{
+	GENERATED_BODY()
+
+public:
+	FName GetFolderName() const { return FolderName; }
+	void SetFolderName(FName InFolderName)
+	{
+		Modify();
+		FolderName = InFolderName;
+	}
+	const TArray<FGuid>& GetChildObjectBindings() const { return ChildObjectBindings; }
+	void AddChildObjectBinding(const FGuid& InObjectBinding)
+	{
+		Modify();
+		ChildObjectBindings.Add(InObjectBinding);
+	}
+
+private:
+	UPROPERTY()
+	FName FolderName;
+
+	UPROPERTY()
+	TArray<FGuid> ChildObjectBindings;
+};
