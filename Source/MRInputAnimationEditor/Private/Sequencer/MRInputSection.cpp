@@ -14,6 +14,9 @@
 #include "SequencerSectionPainter.h"
 #include "Strip/MRInputStripPaint.h"
 
+#if MRINPUT_SECTIONS_HAVE_DENSITY
+#include "MVVM/ViewModels/ViewDensity.h"
+#endif
 #if MRINPUT_TIME_TO_PIXEL_HAS_HEADER
 #include "TimeToPixel.h"
 #else
@@ -207,9 +210,9 @@ void FMRInputSection::SlipSection(FFrameNumber SlipTime)
 	{
 		return;
 	}
-	// UNCONFIRMED: the time is where the section's start would be, had it been dragged as far as the mouse; and that
-	// the content is to follow the mouse.
-	const int64 Wanted = SlipTime.Value - InitialClip.start;
+	// As all sections have it: the time is a tick of the sequence, and so far after the section's start it is, so much
+	// more is cut off the recording. The content then goes to earlier times.
+	const int64 Wanted = InitialClip.start - SlipTime.Value;
 	const TArray<int64> Snaps = FindSnaps(InitialClip.start - FMath::Abs(Wanted), InitialEnd + FMath::Abs(Wanted));
 	const int64 Drag = MRInputSectionEdit::SnapSlip(Wanted, InitialClip.start, InitialEnd, Snaps, TicksPerPixel);
 	Section->StartOffset = MRInputClip::ToFrame(InitialClip.SlippedBy(-Drag).offset);
