@@ -3,7 +3,8 @@
 
 #include "Compilation/IMovieSceneTrackTemplateProducer.h"
 #include "CoreMinimal.h"
-#include "Evaluation/MovieSceneEvalTemplate.h"
+#include "Evaluation/MovieSceneEvaluation.h"
+#include "Evaluation/MovieSceneEvaluationTrack.h"
 #include "MovieSceneNameableTrack.h"
 #include "MovieSceneSection.h"
 

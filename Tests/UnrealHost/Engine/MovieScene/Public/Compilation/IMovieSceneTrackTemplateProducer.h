@@ -3,13 +3,13 @@
 
 #include "CoreMinimal.h"
 #include "Evaluation/MovieSceneEvalTemplate.h"
-#include "Evaluation/MovieSceneEvaluationTrack.h"
 #include "UObject/Interface.h"
 
 #include "IMovieSceneTrackTemplateProducer.generated.h"
 
 class UMovieSceneSection;
 class UMovieSceneTrack;
+struct FMovieSceneEvaluationTrack;
 
 /** While a track is compiled; the host gives none of the engine's facts. */
 struct FMovieSceneTrackCompilerArgs
