@@ -28,7 +28,6 @@ void FMRInputAnimationModule::StartupModule()
 	Drivers = MakeUnique<FMRInputDriverSet>(FrameSource, *Keys);
 	Console = MakeUnique<FMRInputConsole>();
 	Startup = MakeUnique<FMRInputStartup>(FCommandLine::Get());
-	// UNCONFIRMED: that 5.8 has this delegate as a member still, as it does not have OnPostEngineInit.
 	EnginePreExitHandle = FCoreDelegates::OnEnginePreExit.AddRaw(this, &FMRInputAnimationModule::HandleEnginePreExit);
 	MRInputAnimationModuleDetail::Instance = this;
 	IInputDeviceModule::StartupModule();

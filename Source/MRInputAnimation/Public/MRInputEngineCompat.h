@@ -62,5 +62,5 @@
 /** From 5.6 on: sections are moved by an IRetimingInterface too. UNCONFIRMED: that 5.5 lacks it; 5.4 does. */
 #define MRINPUT_SECTIONS_ARE_RETIMED (!UE_VERSION_OLDER_THAN(5, 6, 0))
 
-/** From 5.6 on: track editors have a name. UNCONFIRMED: that 5.5 lacks it. */
+/** From 5.6 on: track editors have a name. */
 #define MRINPUT_TRACK_EDITORS_HAVE_NAMES (!UE_VERSION_OLDER_THAN(5, 6, 0))

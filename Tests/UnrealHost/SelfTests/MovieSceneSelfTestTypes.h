@@ -4,7 +4,8 @@
 #include "Compilation/IMovieSceneDeterminismSource.h"
 #include "Compilation/IMovieSceneTrackTemplateProducer.h"
 #include "CoreMinimal.h"
-#include "Evaluation/MovieSceneEvalTemplate.h"
+#include "Evaluation/MovieSceneEvaluation.h"
+#include "Evaluation/MovieSceneEvaluationTrack.h"
 #include "MovieSceneNameableTrack.h"
 #include "MovieSceneSection.h"
 

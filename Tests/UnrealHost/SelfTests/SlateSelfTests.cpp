@@ -13,6 +13,7 @@
 #include "Widgets/Layout/SScrollBox.h"
 #include "Widgets/Layout/SSeparator.h"
 #include "Widgets/Layout/SSpacer.h"
+#include "Widgets/Views/STableRow.h"
 #include "Widgets/Views/STreeView.h"
 
 namespace SlateSelfTestsDetail

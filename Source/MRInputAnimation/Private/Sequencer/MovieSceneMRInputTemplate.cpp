@@ -3,6 +3,7 @@
 #include "Sequencer/MovieSceneMRInputTemplate.h"
 
 #include "Engine/World.h"
+#include "Evaluation/MovieSceneEvaluation.h"
 #include "GameFramework/Actor.h"
 #include "IMovieScenePlayer.h"
 #include "MRInputMessages.h"
@@ -242,7 +243,7 @@ struct FToken : IMovieSceneExecutionToken
 			return;
 		}
 		FSectionData& Data = PersistentData.GetOrAddSectionData<FSectionData>();
-		const bool bIsBound = Operand.ObjectBindingID.IsValid(); // UNCONFIRMED: the member's name in all versions.
+		const bool bIsBound = Operand.ObjectBindingID.IsValid();
 		UMRInputPlayerComponent* Component = bIsBound ? FindComponent(Operand, Player) : nullptr;
 		FMRInputSectionStep Step = MakeStep(*Section, Component, Context, Data.LastTime);
 		if ((bIsBound && !Component) || !Step.FindAnimation())

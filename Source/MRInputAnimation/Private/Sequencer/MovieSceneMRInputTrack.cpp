@@ -2,6 +2,7 @@
 
 #include "MovieSceneMRInputTrack.h"
 
+#include "Evaluation/MovieSceneEvaluationTrack.h"
 #include "MovieSceneMRInputSection.h"
 #include "Sequencer/MovieSceneMRInputTemplate.h"
 

@@ -8,7 +8,6 @@
  * How the Content Browser shows a recording: name, colour, category, what is in it. Opening one opens the editor's
  * plain asset editor, which shows our details panel. Nothing here loads an asset. Game thread.
  */
-// UNCONFIRMED: that the base opens the plain asset editor.
 class FMRInputAnimationActions : public FAssetTypeActions_Base
 {
 public:

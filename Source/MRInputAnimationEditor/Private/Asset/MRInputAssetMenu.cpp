@@ -14,7 +14,6 @@
 #define LOCTEXT_NAMESPACE "MRInputAssetMenu"
 
 const FName MRInputAssetMenu::MenuName(TEXT("ContentBrowser.AssetContextMenu.MRInputAnimation"));
-// UNCONFIRMED: that every version's menu has this section.
 const FName MRInputAssetMenu::SectionName(TEXT("GetAssetActions"));
 
 namespace MRInputAssetMenuDetail
@@ -93,7 +92,6 @@ void Add(FToolMenuSection& Section, const TArray<FMRInputMenuEntry>& Entries)
 
 void Fill(FToolMenuSection& Section)
 {
-	// UNCONFIRMED: that 5.1 has SelectedAssets.
 	const auto* Context = Section.FindContext<UContentBrowserAssetContextMenuContext>();
 	const FAssets Recordings = Context ? Context->SelectedAssets.FilterByPredicate(&IsRecording) : FAssets();
 	if (Recordings.Num() == 0)

@@ -18,7 +18,6 @@ public:
 	FString ViewerPage;
 
 	//~ Begin UDeveloperSettings interface
-	// UNCONFIRMED: that this container is Editor Preferences.
 	virtual FName GetContainerName() const override { return TEXT("Editor"); }
 	virtual FName GetCategoryName() const override { return TEXT("Plugins"); }
 	//~ End UDeveloperSettings interface

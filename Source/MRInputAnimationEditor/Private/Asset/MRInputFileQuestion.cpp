@@ -3,6 +3,7 @@
 #include "Asset/MRInputFileQuestion.h"
 
 #include "DesktopPlatformModule.h"
+#include "Framework/Application/SlateApplication.h"
 #include "IDesktopPlatform.h"
 #include "Misc/Paths.h"
 
@@ -21,18 +22,25 @@ FString& GetLastFolder()
 	return Folder;
 }
 
+/** The window that a dialog stands before; null where there is none. */
+const void* FindParentWindow()
+{
+	return FSlateApplication::IsInitialized() ? FSlateApplication::Get().FindBestParentWindowHandleForDialogs(nullptr)
+											  : nullptr;
+}
+
 FString ShowDialog(IDesktopPlatform& Platform, const MRInputFileQuestion::FQuestion& Question)
 {
-	// UNCONFIRMED: that dialogs without a parent window open before the editor's windows.
+	const void* Parent = FindParentWindow();
 	const FString Title = Question.Title.ToString();
 	if (Question.FileName.IsEmpty())
 	{
 		FString Folder;
-		return Platform.OpenDirectoryDialog(nullptr, Title, GetLastFolder(), Folder) ? Folder : FString();
+		return Platform.OpenDirectoryDialog(Parent, Title, GetLastFolder(), Folder) ? Folder : FString();
 	}
 	TArray<FString> Files;
 	const bool bChosen = Platform.SaveFileDialog(
-		nullptr, Title, GetLastFolder(), Question.FileName, Question.FileTypes, EFileDialogFlags::None, Files);
+		Parent, Title, GetLastFolder(), Question.FileName, Question.FileTypes, EFileDialogFlags::None, Files);
 	return bChosen && Files.Num() > 0 ? Files[0] : FString();
 }
 } // namespace MRInputFileQuestionDetail

@@ -45,7 +45,7 @@ ULevelSequence* Make(UMRInputAnimation& Animation, bool bBake, bool& bOutIsCance
 	return Sequence;
 }
 
-void Show(const TArray<UObject*>& Sequences)
+void Show(TArray<UObject*> Sequences)
 {
 	if (!GEditor || Sequences.Num() == 0)
 	{

@@ -41,7 +41,6 @@ void HandleStarted(bool)
 {
 	const TStrongObjectPtr<UMRInputAnimation> Animation = GetState().Animation;
 	MRInputMenuActions::CancelPlay();
-	// UNCONFIRMED: that PlayWorld is set by now.
 	if (Animation && GEditor->PlayWorld)
 	{
 		PlayIn(*GEditor->PlayWorld, *Animation);
@@ -68,7 +67,6 @@ void MRInputMenuActions::PlayInEditor(const FAssetData& Asset)
 	FWaiting& Waiting = GetState();
 	Waiting.Animation.Reset(Animations[0]);
 	Waiting.Started = FEditorDelegates::PostPIEStarted.AddStatic(&HandleStarted);
-	// UNCONFIRMED: that 5.1 has it; the reference of 5.4 does.
 	Waiting.Cancelled = FEditorDelegates::CancelPIE.AddStatic(&MRInputMenuActions::CancelPlay);
 	GEditor->RequestPlaySession(FRequestPlaySessionParams());
 }

@@ -65,7 +65,7 @@ SectionType& MakeSection(UMovieSceneTrack& Track)
 
 UMovieSceneBoolTrack& FindOrAddBoolTrack(UMovieScene& Scene, const FGuid& Binding, FName Property)
 {
-	for (const FMovieSceneBinding& Bound : Scene.GetBindings())
+	for (const FMovieSceneBinding& Bound : AsConst(Scene).GetBindings())
 	{
 		for (UMovieSceneTrack* Track : Bound.GetTracks())
 		{
@@ -77,7 +77,7 @@ UMovieSceneBoolTrack& FindOrAddBoolTrack(UMovieScene& Scene, const FGuid& Bindin
 		}
 	}
 	UMovieSceneBoolTrack* Added = Scene.AddTrack<UMovieSceneBoolTrack>(Binding);
-	Added->SetPropertyNameAndPath(Property, Property.ToString()); // UNCONFIRMED: that name and path are the same
+	Added->SetPropertyNameAndPath(Property, Property.ToString());
 	return *Added;
 }
 
@@ -122,7 +122,6 @@ FString MRInputBakeTracks::FindFreeLabel(UMovieScene& Scene, const FString& Want
 
 FGuid MRInputBakeTracks::BindActor(ULevelSequence& Sequence, AActor& Actor)
 {
-	// UNCONFIRMED: the contexts, here and below; public plugins bind so.
 	return MRInputBakeTracksDetail::Bind(Sequence, Actor, Actor.GetActorLabel(), FGuid(), Actor.GetWorld());
 }
 

@@ -66,7 +66,6 @@ ULevelSequence& MakeEmpty(const FString& Path, FFrameRate DisplayRate, double Se
 		Package, FName(*FPackageName::GetShortName(Path)), RF_Public | RF_Standalone | RF_Transactional);
 	Sequence->Initialize();
 	UMovieScene& Scene = *Sequence->GetMovieScene();
-	// UNCONFIRMED: that nothing has to be converted while the sequence is empty.
 	const FFrameRate Ticks = MRInputMakeSequence::ChooseTickResolution(DisplayRate);
 	Scene.SetTickResolutionDirectly(Ticks);
 	Scene.SetDisplayRate(DisplayRate);

@@ -14,6 +14,9 @@
 #include "SequencerSectionPainter.h"
 #include "Strip/MRInputStripPaint.h"
 
+#if MRINPUT_SECTIONS_HAVE_DENSITY
+#include "MVVM/ViewModels/ViewDensity.h"
+#endif
 #if MRINPUT_TIME_TO_PIXEL_HAS_HEADER
 #include "TimeToPixel.h"
 #else
@@ -207,11 +210,11 @@ void FMRInputSection::SlipSection(FFrameNumber SlipTime)
 	{
 		return;
 	}
-	// UNCONFIRMED: the time is that of the section's start, moved by the drag. That the offset grows with it, as that
-	// of public plugins' sections does, makes all sections slip alike.
-	const int64 Wanted = SlipTime.Value - InitialClip.start;
+	// As all sections have it: the time is a tick of the sequence, and so far after the section's start it is, so much
+	// more is cut off the recording. The content then goes to earlier times.
+	const int64 Wanted = InitialClip.start - SlipTime.Value;
 	const TArray<int64> Snaps = FindSnaps(InitialClip.start - FMath::Abs(Wanted), InitialEnd + FMath::Abs(Wanted));
-	const int64 Drag = MRInputSectionEdit::SnapSlip(-Wanted, InitialClip.start, InitialEnd, Snaps, TicksPerPixel);
+	const int64 Drag = MRInputSectionEdit::SnapSlip(Wanted, InitialClip.start, InitialEnd, Snaps, TicksPerPixel);
 	Section->StartOffset = MRInputClip::ToFrame(InitialClip.SlippedBy(-Drag).offset);
 }
 

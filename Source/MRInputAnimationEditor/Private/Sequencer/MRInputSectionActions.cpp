@@ -38,7 +38,8 @@ void Toast(const FText& Text, UObject* Browsed)
 			{
 				if (GEditor && Weak.IsValid())
 				{
-					GEditor->SyncBrowserToObjects(TArray<UObject*>{Weak.Get()});
+					TArray<UObject*> Objects{Weak.Get()};
+					GEditor->SyncBrowserToObjects(Objects);
 				}
 			});
 	}

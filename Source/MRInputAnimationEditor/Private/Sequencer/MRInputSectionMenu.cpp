@@ -198,7 +198,8 @@ void AddSource(FMenuBuilder& MenuBuilder, const FTarget& Target)
 						  UMRInputAnimation* Animation = Target.FindAnimation();
 						  if (GEditor && Animation)
 						  {
-							  GEditor->SyncBrowserToObjects(TArray<UObject*>{Animation});
+							  TArray<UObject*> Objects{Animation};
+							  GEditor->SyncBrowserToObjects(Objects);
 						  }
 					  }),
 			FCanExecuteAction::CreateLambda([Target] { return Target.FindAnimation() != nullptr; })));

@@ -4,6 +4,7 @@
 
 #include "Asset/MRInputStyle.h"
 #include "DragAndDrop/AssetDragDropOp.h"
+#include "ISequencer.h"
 #include "LevelSequence.h"
 #include "MRInputAnimation.h"
 #include "MovieScene.h"

@@ -5,6 +5,7 @@
 #include "Framework/Application/SlateApplication.h"
 #include "Framework/MultiBox/MultiBoxBuilder.h"
 #include "IContentBrowserSingleton.h"
+#include "ISequencer.h"
 #include "MRInputAnimation.h"
 #include "Modules/ModuleManager.h"
 #include "MovieSceneMRInputTrack.h"

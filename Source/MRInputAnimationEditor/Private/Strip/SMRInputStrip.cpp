@@ -133,7 +133,7 @@ void SMRInputStrip::EndDrag()
 FMRInputDrawing SMRInputStrip::MakeDrawing(const FVector2D& Size) const
 {
 	return MRInputStripGeometry::MakeStrip(
-		GetShown().Overview, GetView(), Size, GetLook(), MRInputStripPaint::MeasureText);
+		GetShown().Overview, GetView(), Size, GetLook(), &MRInputStripPaint::MeasureText);
 }
 
 int32 SMRInputStrip::OnPaint(const FPaintArgs&, const FGeometry& AllottedGeometry, const FSlateRect&,

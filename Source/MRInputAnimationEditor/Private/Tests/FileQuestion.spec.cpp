@@ -4,6 +4,7 @@
 #if __has_include("Host/HostDetails.h")
 
 #include "Asset/MRInputFileQuestion.h"
+#include "Framework/Application/SlateApplication.h"
 #include "IDesktopPlatform.h"
 #include "Misc/AutomationTest.h"
 #include "Misc/Paths.h"
@@ -16,15 +17,16 @@ namespace FileQuestionSpecDetail
 class FPlatform final : public IDesktopPlatform
 {
 public:
-	virtual bool SaveFileDialog(const void*, const FString&, const FString& DefaultPath, const FString&, const FString&,
-		uint32, TArray<FString>& OutFilenames) override
+	virtual bool SaveFileDialog(const void* ParentWindowHandle, const FString&, const FString& DefaultPath,
+		const FString&, const FString&, uint32, TArray<FString>& OutFilenames) override
 	{
 		OutFilenames = {Answer};
-		return OpenDirectoryDialog(nullptr, FString(), DefaultPath, OutFilenames[0]);
+		return OpenDirectoryDialog(ParentWindowHandle, FString(), DefaultPath, OutFilenames[0]);
 	}
 	virtual bool OpenDirectoryDialog(
-		const void*, const FString&, const FString& DefaultPath, FString& OutFolderName) override
+		const void* ParentWindowHandle, const FString&, const FString& DefaultPath, FString& OutFolderName) override
 	{
+		Parent = ParentWindowHandle;
 		Begun = DefaultPath;
 		OutFolderName = Answer;
 		return !Answer.IsEmpty();
@@ -32,6 +34,7 @@ public:
 
 	FString Answer;
 	FString Begun;
+	const void* Parent = nullptr;
 };
 } // namespace FileQuestionSpecDetail
 
@@ -51,6 +54,16 @@ void FMRInputFileQuestionSpec::Define()
 			Platform.Answer.Reset();
 			TestEqual(TEXT("file"), MRInputFileQuestion::AskPlatform(Platform, File), FString());
 			TestEqual(TEXT("folder"), MRInputFileQuestion::AskPlatform(Platform, Folder), FString());
+		});
+	It("stands before the editor's window",
+		[this]
+		{
+			const TSharedRef<SWindow> Window = FSlateApplication::Get().AddWindow(SNew(SWindow));
+			MRInputFileQuestion::AskPlatform(Platform, File);
+			TestTrue(TEXT("file"), Platform.Parent == &Window.Get());
+			Platform.Parent = nullptr;
+			MRInputFileQuestion::AskPlatform(Platform, Folder);
+			TestTrue(TEXT("folder"), Platform.Parent == &Window.Get());
 		});
 	It("gives a whole path, and begins there the next time, also after Cancel",
 		[this]

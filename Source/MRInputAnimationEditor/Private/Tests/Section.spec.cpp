@@ -17,6 +17,10 @@
 #include "Strip/MRInputStripColours.h"
 #include "Tests/MRInputTestStage.h"
 
+#if MRINPUT_SECTIONS_HAVE_DENSITY
+#include "MVVM/ViewModels/ViewDensity.h"
+#endif
+
 #if WITH_DEV_AUTOMATION_TESTS
 
 BEGIN_DEFINE_SPEC(FMRInputSectionSpec, "MRInputAnimation.Editor.Section",
@@ -197,11 +201,13 @@ void FMRInputSectionSpec::DefineTrim()
 
 void FMRInputSectionSpec::DefineSlip()
 {
-	It("moves the recording with the mouse and leaves the section",
+	It("cuts off as much more as the time is after the start, and leaves the section",
 		[this]
 		{
 			View->BeginSlipSection();
 			View->SlipSection(FFrameNumber(1000 + 300));
+			TestEqual(TEXT("300 ticks more are cut off"), Section->StartOffset.Value, 800);
+			View->SlipSection(FFrameNumber(1000 - 300));
 			TestEqual(TEXT("start"), Section->GetInclusiveStartFrame().Value, 1000);
 			TestEqual(TEXT("end"), Section->GetExclusiveEndFrame().Value, 9000);
 			TestPosition(TEXT("300 ticks earlier"), 4700, 4.5);

@@ -262,7 +262,7 @@ void FMRInputSectionGeometrySpec::DefineDrawing()
 		{
 			const FMRInputSectionView View = MakeView(1000.0, 2.0, 0, true);
 			const FMRInputDrawing Drawing =
-				MRInputSectionGeometry::MakeSection(Grab, View, 44.0, MRInputStripGeometry::GuessWidth);
+				MRInputSectionGeometry::MakeSection(Grab, View, 44.0, &MRInputStripGeometry::GuessWidth);
 			const FLinearColor Pinched = MRInputStripColours::OfPinched(EMRInputHand::Left);
 			const auto Pinches =
 				Drawing.Boxes.FilterByPredicate([&](const FMRInputDrawnBox& Box) { return Box.Colour == Pinched; });
@@ -291,7 +291,7 @@ void FMRInputSectionGeometrySpec::DefineDrawing()
 							View.TicksPerPixel = TicksPerPixel;
 							View.FirstTick = 3999.25;
 							TestInside(MRInputSectionGeometry::MakeSection(
-										   Grab, View, Height, MRInputStripGeometry::GuessWidth),
+										   Grab, View, Height, &MRInputStripGeometry::GuessWidth),
 								FVector2D(777.0, Height));
 						}
 					}
@@ -302,11 +302,11 @@ void FMRInputSectionGeometrySpec::DefineDrawing()
 		[this]
 		{
 			TestEqual(TEXT("no height"),
-				MRInputSectionGeometry::MakeSection(Grab, MakeView(100.0), 0.0, MRInputStripGeometry::GuessWidth)
+				MRInputSectionGeometry::MakeSection(Grab, MakeView(100.0), 0.0, &MRInputStripGeometry::GuessWidth)
 					.Boxes.Num(),
 				0);
 			FMRInputDrawing Drawing =
-				MRInputSectionGeometry::MakeSection(Grab, MakeView(100.0), 44.0, MRInputStripGeometry::GuessWidth);
+				MRInputSectionGeometry::MakeSection(Grab, MakeView(100.0), 44.0, &MRInputStripGeometry::GuessWidth);
 			const FMRInputDrawnBox First = Drawing.Boxes[0];
 			MRInputSectionGeometry::MoveBy(Drawing, FVector2D(3.0, 5.0));
 			MRInputSectionGeometry::Fade(Drawing, 0.5f);

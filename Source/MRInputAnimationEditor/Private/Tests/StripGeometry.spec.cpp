@@ -27,7 +27,7 @@ END_DEFINE_SPEC(FMRInputStripGeometrySpec)
 FMRInputDrawing FMRInputStripGeometrySpec::Make(
 	const mria::Overview& Overview, const FMRInputStripView& View, const FMRInputStripLook& Look)
 {
-	return MRInputStripGeometry::MakeStrip(Overview, View, Size, Look, MRInputStripGeometry::GuessWidth);
+	return MRInputStripGeometry::MakeStrip(Overview, View, Size, Look, &MRInputStripGeometry::GuessWidth);
 }
 
 TArray<FMRInputDrawnBox> FMRInputStripGeometrySpec::BoxesOf(
@@ -207,7 +207,7 @@ void FMRInputStripGeometrySpec::DefineBounds()
 					{FMRInputStripView{0.0, 4.0}, FMRInputStripView{1.0, 1.001}, FMRInputStripView{3.9, 4.0}})
 				{
 					TestInside(
-						MRInputStripGeometry::MakeStrip(Overview, View, Each, Look, MRInputStripGeometry::GuessWidth),
+						MRInputStripGeometry::MakeStrip(Overview, View, Each, Look, &MRInputStripGeometry::GuessWidth),
 						Each);
 				}
 				TestInside(MRInputStripGeometry::MakeThumbnail(Overview, Each), Each);
@@ -232,7 +232,7 @@ void FMRInputStripGeometrySpec::DefineBounds()
 			for (const FVector2D& Bad : {FVector2D(0.0, 10.0), FVector2D(10.0, -1.0), FVector2D(Infinity, 10.0)})
 			{
 				const FMRInputDrawing Drawing = MRInputStripGeometry::MakeStrip(
-					Overview, Whole, Bad, FMRInputStripLook(), MRInputStripGeometry::GuessWidth);
+					Overview, Whole, Bad, FMRInputStripLook(), &MRInputStripGeometry::GuessWidth);
 				TestEqual(TEXT("boxes"), Drawing.Boxes.Num(), 0);
 				TestEqual(TEXT("thumbnail"), MRInputStripGeometry::MakeThumbnail(Overview, Bad).Boxes.Num(), 0);
 			}

@@ -72,7 +72,6 @@ public:
 	virtual bool SupportsMultipleRows() const { return SupportsMultipleRowsByDefault(); }
 	virtual EMovieSceneTrackEasingSupportFlags SupportsEasing(FMovieSceneSupportsEasingParams& Params) const;
 #if HOST_UE_VERSION >= 506
-	// UNCONFIRMED: that a track hands these on to everybody.
 	virtual void AddSection(UMovieSceneSection&) override {}
 	virtual void RemoveSection(UMovieSceneSection&) override {}
 	virtual void RemoveSectionAt(int32) override {}

@@ -9,6 +9,10 @@
 #include "SequencerUtilities.h"
 #include "Styling/AppStyle.h"
 
+#if HOST_UE_VERSION >= 504
+#include "MVVM/ViewModels/ViewDensity.h"
+#endif
+
 namespace SequencerDetail
 {
 
@@ -43,6 +47,13 @@ FTimeToPixel MakeConverter(const FGeometry& Geometry, const UMovieSceneSection& 
 } // namespace SequencerDetail
 
 IMPLEMENT_MODULE(SequencerDetail::FSequencerModule, Sequencer)
+
+#if HOST_UE_VERSION >= 504
+float ISequencerSection::GetSectionHeight(const UE::Sequencer::FViewDensityInfo& ViewDensity) const
+{
+	return ViewDensity.UniformHeight.Get(GetSectionHeight());
+}
+#endif
 
 void ISequencerSection::ResizeSection(ESequencerSectionResizeMode ResizeMode, FFrameNumber ResizeFrameNumber)
 {

@@ -9,7 +9,10 @@
 #include "UObject/WeakObjectPtrTemplates.h"
 
 #if HOST_UE_VERSION >= 504
-#include "MVVM/ViewModels/ViewDensity.h"
+namespace UE::Sequencer
+{
+struct FViewDensityInfo;
+}
 #endif
 
 class FMenuBuilder;
@@ -35,10 +38,7 @@ public:
 	virtual FText GetSectionToolTip() const { return FText::GetEmpty(); }
 	virtual float GetSectionHeight() const { return 15.0f; }
 #if HOST_UE_VERSION >= 504
-	virtual float GetSectionHeight(const UE::Sequencer::FViewDensityInfo& ViewDensity) const
-	{
-		return ViewDensity.UniformHeight.Get(GetSectionHeight());
-	}
+	virtual float GetSectionHeight(const UE::Sequencer::FViewDensityInfo& ViewDensity) const;
 #endif
 	virtual FMargin GetContentPadding() const
 	{

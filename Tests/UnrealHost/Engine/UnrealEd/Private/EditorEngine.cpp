@@ -142,7 +142,7 @@ void UEditorEngine::RedrawAllViewports(bool)
 	++RedrawCount;
 }
 
-void UEditorEngine::SyncBrowserToObjects(const TArray<UObject*>& InObjectsToSync, bool)
+void UEditorEngine::SyncBrowserToObjects(UE::Host::FObjectsToSync& InObjectsToSync, bool)
 {
 	SyncedObjects = InObjectsToSync;
 }

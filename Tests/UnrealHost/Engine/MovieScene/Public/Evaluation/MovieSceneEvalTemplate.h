@@ -4,9 +4,7 @@
 #include "CoreMinimal.h"
 #include "Evaluation/MovieSceneCompletionMode.h"
 #include "Evaluation/MovieSceneEvaluationOperand.h"
-#include "Evaluation/MovieSceneExecutionTokens.h"
 #include "Evaluation/MovieScenePlayback.h"
-#include "Evaluation/PersistentEvaluationData.h"
 #include "Math/Range.h"
 #include "Misc/EnumClassFlags.h"
 #include "MovieSceneSection.h"
@@ -14,6 +12,8 @@
 #include "MovieSceneEvalTemplate.generated.h"
 
 class IMovieScenePlayer;
+struct FMovieSceneExecutionTokens;
+struct FPersistentEvaluationData;
 
 /** What a template wants to be called for beside its evaluation. */
 USTRUCT()

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Evaluation/MovieSceneEvalTemplate.h"
+#include "Evaluation/MovieSceneEvaluation.h"
 #include "MovieSceneSequence.h"
 
 class IMovieScenePlayer;

@@ -39,11 +39,6 @@ private:
 	FName ResourceName;
 };
 
-struct FSlateImageBrush : FSlateBrush
-{
-	using FSlateBrush::FSlateBrush;
-};
-
 struct FSlateVectorImageBrush : FSlateBrush
 {
 	using FSlateBrush::FSlateBrush;

@@ -17,6 +17,16 @@ namespace UE::Host
 class FTransactionBuffer;
 }
 
+namespace UE::Host
+{
+/** Const from 5.3 on. */
+#if HOST_UE_VERSION >= 503
+using FObjectsToSync = const TArray<UObject*>;
+#else
+using FObjectsToSync = TArray<UObject*>;
+#endif
+} // namespace UE::Host
+
 /**
  * The editor's part of the engine: subsystems, undo, play sessions. In the engine GEditor is GEngine; in the host it
  * is an object beside it that asks GEngine for worlds.
@@ -61,7 +71,7 @@ public:
 
 	void RedrawAllViewports(bool bInvalidateHitProxies = true);
 	void RedrawLevelEditingViewports(bool bInvalidateHitProxies = true) { RedrawAllViewports(bInvalidateHitProxies); }
-	void SyncBrowserToObjects(const TArray<UObject*>& InObjectsToSync, bool bFocusContentBrowser = true);
+	void SyncBrowserToObjects(UE::Host::FObjectsToSync& InObjectsToSync, bool bFocusContentBrowser = true);
 
 	/** For the host: makes and ends subsystems and undo. */
 	void HostInitializeEditor();

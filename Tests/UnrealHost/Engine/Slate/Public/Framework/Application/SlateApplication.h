@@ -21,6 +21,11 @@ public:
 		bool bSlowTaskWindow = false);
 	TSharedRef<SWindow> AddWindow(TSharedRef<SWindow> InSlateWindow, const bool bShowImmediately = true);
 	TSharedPtr<SWindow> GetActiveTopLevelWindow() const { return Windows.Num() > 0 ? Windows.Last() : nullptr; }
+	/** The host's windows are their own handles. */
+	const void* FindBestParentWindowHandleForDialogs(const TSharedPtr<const SWidget>&) const
+	{
+		return GetActiveTopLevelWindow().Get();
+	}
 	TSharedPtr<SWindow> GetActiveModalWindow() const { return Modals.Num() > 0 ? Modals.Last() : nullptr; }
 	FOnModalLoopTickEvent& GetOnModalLoopTickEvent() { return OnModalLoopTick; }
 	void DismissAllMenus() {}

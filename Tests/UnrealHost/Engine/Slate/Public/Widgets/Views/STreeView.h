@@ -2,7 +2,8 @@
 #pragma once
 
 #include "Containers/Set.h"
-#include "Widgets/Views/STableRow.h"
+#include "Widgets/Views/ITableRow.h"
+#include "Widgets/Views/STableViewBase.h"
 
 /**
  * A tree of pointers to items. The host makes all rows that are open, at once and whenever it is asked to refresh; the

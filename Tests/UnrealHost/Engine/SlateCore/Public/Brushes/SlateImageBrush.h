@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Styling/SlateBrush.h"
+
+struct FSlateImageBrush : FSlateBrush
+{
+	using FSlateBrush::FSlateBrush;
+};
