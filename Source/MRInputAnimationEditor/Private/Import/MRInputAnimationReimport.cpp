@@ -47,10 +47,7 @@ EReimportResult::Type Refill(UMRInputAnimation& Animation)
 		MRInputReport::AddError(Imported.Error, &Animation);
 		return EReimportResult::Failed;
 	}
-	Animation.Modify();
 	MRInputImportSteps::Fill(Animation, Imported, Settings, Filename);
-	Animation.PostEditChange();
-	Animation.MarkPackageDirty();
 	if (UImportSubsystem* Imports = MRInputImportSteps::GetImports())
 	{
 		Imports->BroadcastAssetReimport(&Animation);

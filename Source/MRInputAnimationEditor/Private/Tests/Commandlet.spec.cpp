@@ -3,12 +3,14 @@
 #include "Commandlet/MRInputAnimationCommandlet.h"
 #include "Commandlet/MRInputCommands.h"
 #include "GenericPlatform/GenericPlatformFile.h"
+#include "HAL/FileManager.h"
 #include "HAL/PlatformFileManager.h"
 #include "Import/MRInputImportQuestion.h"
 #include "MRInputAnimation.h"
 #include "Misc/AutomationTest.h"
 #include "Misc/OutputDevice.h"
 #include "Misc/OutputDeviceRedirector.h"
+#include "Misc/PackageName.h"
 #include "Tests/MRInputEditorImport.h"
 #include "UObject/StrongObjectPtr.h"
 
@@ -225,6 +227,20 @@ void FMRInputCommandletSpec::DefineImport()
 			TestFalse(TEXT("the bad one"), Place->HasAnything(TEXT("Bad")));
 			TestTrue(TEXT("the good one"), Place->HasAnything(TEXT("Good")));
 			TestFalse(TEXT("not saved"), Place->IsSaved(TEXT("Good")));
+		});
+	It("returns 3 for what is imported but cannot be saved",
+		[this]
+		{
+			AddExpectedError(TEXT("a folder of that name is in the way"), EAutomationExpectedErrorFlags::Contains, 1);
+			AddExpectedError(TEXT("Take"), EAutomationExpectedErrorFlags::Contains, 0); // the engine's own
+			Place->Write(TEXT("Take.bin"), Sample);
+			const FString Saved = FPackageName::LongPackageNameToFilename(
+				Place->Content / TEXT("Take"), FPackageName::GetAssetPackageExtension());
+			IFileManager::Get().MakeDirectory(*Saved, true);
+			const CommandletSpecDetail::FLogLines Log;
+			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content>")), 3);
+			TestTrue(TEXT("summary"), Log.Lines.Last().StartsWith(TEXT("MRInput: Import: 0 done, 1 failed")));
+			TestEqual(TEXT("unsaved"), Run(TEXT("Import -Source=<folder> -To=<content> -NoSave")), 0);
 		});
 	It("returns 3 where two files become one asset",
 		[this]

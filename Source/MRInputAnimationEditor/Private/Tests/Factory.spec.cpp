@@ -20,6 +20,7 @@
 #include "Tests/MRInputEditorImport.h"
 #include "Tests/MRInputTestUser.h"
 #include "UObject/Package.h"
+#include "UObject/UObjectGlobals.h"
 
 #if __has_include("Host/HostMessageLog.h")
 #include "Host/HostMessageLog.h"
@@ -152,6 +153,19 @@ void FMRInputFactorySpec::DefineImport()
 			UMRInputAnimation* Second = MRInputEditorImport::Import(*Place, TEXT("Take.bin"), Other).Animation;
 			TestTrue(TEXT("the same"), First && First == Second);
 			TestTrue(TEXT("other bytes"), Second && Second->GetBytes() == Other);
+		});
+	It("tells whoever shows the recording that it was filled anew",
+		[this]
+		{
+			const UMRInputAnimation* Shown = MRInputEditorImport::Import(*Place, TEXT("Take.bin"), Sample).Animation;
+			int32 Changes = 0;
+			const FDelegateHandle Handle = FCoreUObjectDelegates::OnObjectPropertyChanged.AddLambda(
+				[&Changes, Shown](UObject* Changed, FPropertyChangedEvent&) { Changes += Changed == Shown ? 1 : 0; });
+			Shown->GetOutermost()->SetDirtyFlag(false);
+			MRInputEditorImport::Import(*Place, TEXT("Take.bin"), MRInputEditorTestFiles::MakeFaulty());
+			FCoreUObjectDelegates::OnObjectPropertyChanged.Remove(Handle);
+			TestTrue(TEXT("told"), Changes > 0);
+			TestTrue(TEXT("to be saved"), Shown->GetOutermost()->IsDirty());
 		});
 	It("makes the curve table at once if asked, and saves it with the recording",
 		[this]
