@@ -59,7 +59,8 @@ FString MRInputAssetWork::Import(const FString& File, const FString& ContentFold
 	Task->bSave = bSave;
 	FModuleManager::LoadModuleChecked<FAssetToolsModule>(TEXT("AssetTools")).Get().ImportAssetTasks({Task.Get()});
 	UObject* Made = Task->GetObjects().Num() > 0 ? Task->GetObjects()[0] : nullptr;
-	// The editor says nothing of what it could not save: that still waits for it. UNCONFIRMED: that it has saved by now.
+	// The editor says nothing of what it could not save: that still waits for it. UNCONFIRMED: that it has saved by
+	// now.
 	if (Made && bSave && Made->GetOutermost()->IsDirty())
 	{
 		MRInputSaving::Save(*Made, OutError);

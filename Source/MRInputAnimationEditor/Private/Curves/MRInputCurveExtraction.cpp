@@ -31,10 +31,8 @@ FString FindVectorName(const FString& CurveName, const TArray<FString>& CurveNam
 	const FString Stem = CurveName.LeftChop(1);
 	const bool bIsTriple = CurveNames.Contains(Stem + TEXT("X")) && CurveNames.Contains(Stem + TEXT("Y")) &&
 		CurveNames.Contains(Stem + TEXT("Z"));
-	const bool bIsPart =
-		CurveName == Stem + TEXT("X") || CurveName == Stem + TEXT("Y") || CurveName == Stem + TEXT("Z");
 	// A rotation is four curves: three of them as a vector would only look like one.
-	return bIsTriple && bIsPart && !Stem.EndsWith(TEXT("Rotation")) ? Stem : CurveName;
+	return bIsTriple && !Stem.EndsWith(TEXT("Rotation")) ? Stem : CurveName;
 }
 
 bool CheckNames(const UMRInputAnimation& Animation, const TArray<FString>& CurveNames, FMRInputError& OutError)

@@ -66,7 +66,7 @@ EMRInputOwner MRInputImporting::FindOwner(const FString& Path)
 	int64 Size = 0;
 	TArray<uint8> Bytes = MRInputFiles::LoadStart(Path, Size);
 	const bool bIsGuessed = !IsOurs(Bytes) && Size <= LargestGuessedFile;
-	if (Size < 0 || (bIsGuessed && !FFileHelper::LoadFileToArray(Bytes, *Path, FILEREAD_Silent)))
+	if (bIsGuessed && !FFileHelper::LoadFileToArray(Bytes, *Path, FILEREAD_Silent))
 	{
 		return EMRInputOwner::Unknown;
 	}

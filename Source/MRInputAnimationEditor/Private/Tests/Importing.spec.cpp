@@ -119,14 +119,15 @@ void FMRInputImportingSpec::DefineTelling()
 		{
 			const FMRInputTestPlace Place;
 			const TArray<uint8> Sample = MRInputEditorTestFiles::GetSample(TEXT("PressButton"));
-			const FString Deep = Place.Write(TEXT("Deep/Down/B.bin"), Sample);
+			const FString Late = Place.Write(TEXT("Z.bin"), Sample);
 			const FString Cut = Place.Write(TEXT("C.bin"), MRInputEditorTestFiles::CutInHalf(Sample));
+			const FString Deep = Place.Write(TEXT("Deep/Down/B.bin"), Sample);
+			const FString Early = Place.Write(TEXT("A.bin"), Sample);
 			Place.Write(TEXT("Other.bin"), {1, 2, 3});
 			Place.Write(TEXT("Notes.txt"), {1, 2, 3});
 			int32 Others = 0;
 			const TArray<FString> Found = MRInputImporting::FindFiles(Place.Folder, Others);
-			TestEqual(TEXT("found"), Found.Num(), 2);
-			TestTrue(TEXT("the deep one and the damaged one"), Found.Contains(Deep) && Found.Contains(Cut));
+			TestTrue(TEXT("found, in order"), Found == TArray<FString>({Early, Cut, Deep, Late}));
 			TestEqual(TEXT("others"), Others, 1);
 		});
 }
