@@ -90,6 +90,22 @@ def _load(path):
     return animation, error.get_editor_property("code"), str(error.get_editor_property("text"))
 
 
+def _is_for_import(code):
+    """Whether a file with that error is one that import can read all the same."""
+    return code in (unreal.MRInputErrorCode.HEADERLESS_FILE, unreal.MRInputErrorCode.STREAM_FILE)
+
+
+def _assets():
+    """The editor's dealings with assets, without a plugin that would have to be switched on for them."""
+    return unreal.get_editor_subsystem(unreal.EditorAssetSubsystem)
+
+
+def _save(path):
+    """Saves an asset that still waits for it: the editor says nothing of what an import could not save."""
+    waiting = [str(one.get_name()) for one in unreal.EditorLoadingAndSavingUtils.get_dirty_content_packages()]
+    return path.split(".")[0] not in waiting or _assets().save_asset(path)
+
+
 def is_recording(path):
     """Whether a file is a recording by its content, sound or not."""
     return _load(path)[1] not in (unreal.MRInputErrorCode.WRONG_MAGIC, unreal.MRInputErrorCode.EMPTY_FILE)
@@ -111,7 +127,7 @@ def content_folder_of(path, folder, destination):
     below = os.path.relpath(os.path.dirname(path), os.path.abspath(folder)).replace("\\", "/")
     if below in (".", ".."):
         return destination
-    return destination.rstrip("/") + "/" + re.sub(r"[^A-Za-z0-9/-]", "_", below)
+    return destination.rstrip("/") + "/" + re.sub(r"[^\w/-]", "_", below)
 
 
 def import_folder(folder, destination, repair=False, start_at_zero=False, curves=False, save=True):
@@ -146,10 +162,14 @@ def _import_file(path, destination, options, save, outcome):
     made = [str(one) for one in task.get_editor_property("imported_object_paths")]
     if set(made) & set(outcome.done):  # the editor makes one name of "Take 1" and "Take_1"
         outcome.fail(path, "took the place of another file in {}: rename one of them".format(made[0]))
+    elif made and save and not _save(made[0]):
+        outcome.fail(path, "{} cannot be saved: its file may be write-protected".format(made[0]))
     elif made:
         outcome.done += made
     else:
-        outcome.fail(path, _load(path)[2] or "cannot be imported into {}".format(destination))
+        _, code, text = _load(path)
+        reason = "" if _is_for_import(code) else text
+        outcome.fail(path, reason or "cannot be imported into {}".format(destination))
 
 
 def export_folder(content_folder, folder, form="original"):
@@ -157,8 +177,8 @@ def export_folder(content_folder, folder, form="original"):
     exporter_name, extension = EXPORTERS[form]
     outcome = Outcome("Export")
     root = content_folder.rstrip("/")
-    for path in sorted(str(one) for one in unreal.EditorAssetLibrary.list_assets(content_folder, recursive=True)):
-        asset = unreal.EditorAssetLibrary.load_asset(path)
+    for path in sorted(str(one) for one in _assets().list_assets(content_folder, recursive=True)):
+        asset = _assets().load_asset(path)
         if not isinstance(asset, unreal.MRInputAnimation):
             continue
         below = path.split(".")[0][len(root) + 1:]
@@ -185,7 +205,7 @@ def check_folder(folder, strict=False):
         if animation is not None:
             outcome.done.append(path)
             outcome.count(os.path.basename(path), animation.validate())
-        elif code in (unreal.MRInputErrorCode.HEADERLESS_FILE, unreal.MRInputErrorCode.STREAM_FILE):
+        elif _is_for_import(code):
             outcome.done.append(path)
             outcome.warn(os.path.basename(path), text)
         else:

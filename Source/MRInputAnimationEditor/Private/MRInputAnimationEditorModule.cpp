@@ -11,9 +11,7 @@
 #include "Details/MRInputDetails.h"
 #include "Editor.h"
 #include "IAssetTools.h"
-#include "Import/MRInputImportQuestion.h"
 #include "Import/MRInputReport.h"
-#include "Import/SMRInputImportDialog.h"
 #include "MRInputAnimation.h"
 #include "MRInputEngineCompat.h"
 #include "Misc/CoreDelegates.h"
@@ -90,13 +88,11 @@ void FMRInputAnimationEditorModule::RegisterVisible()
 			DetailsClass, FOnGetDetailCustomizationInstance::CreateStatic(&FMRInputDetails::MakeInstance));
 	MRInputAssetMenu::Register();
 	MRInputSequencer::Register();
-	MRInputImportQuestion::SetAsk(&SMRInputImportDialog::Ask);
 }
 
 void FMRInputAnimationEditorModule::UnregisterVisible()
 {
 	using namespace MRInputAnimationEditorModuleDetail;
-	MRInputImportQuestion::SetAsk(nullptr);
 	MRInputMenuActions::CancelPlay();
 	MRInputSequencer::Unregister();
 	MRInputAssetMenu::Unregister();

@@ -118,8 +118,11 @@ def load_recording_from_file(module, path):
     return (module.MRInputResult.FAILURE if code else module.MRInputResult.SUCCESS), animation, error
 
 
-def make(assets=None, unwritable=()):
-    """The module. `assets`: object paths and whether each is a recording. `unwritable`: files no export can write."""
+def make(assets=None, unwritable=(), unsaved=(), unsavable=(), refused=()):
+    """The module. `assets`: object paths and whether each is a recording. `unwritable`: files no export can write.
+    `unsaved`: packages that the editor's import leaves unsaved, `unsavable`: those that saving by hand leaves so too.
+    `refused`: names of files that it does not import.
+    """
     module = types.ModuleType("unreal")
     module.imports, module.exports, module.log_lines = [], [], []
     module.cancel_after = 1000
@@ -141,6 +144,8 @@ def make(assets=None, unwritable=()):
         for task in tasks:
             module.imports.append(task.values)
             name = pathlib.Path(task.values["filename"]).stem.replace(" ", "_")
+            if name in refused:
+                continue
             if load_recording_from_file(module, task.values["filename"])[2].values["text"] in ("", "HEADERLESS_FILE"):
                 task.values["imported_object_paths"] = ["{}/{}.{}".format(task.values["destination_path"], name, name)]
 
@@ -157,7 +162,13 @@ def make(assets=None, unwritable=()):
         get_asset_tools=lambda: types.SimpleNamespace(import_asset_tasks=import_asset_tasks))
     module.Exporter = types.SimpleNamespace(run_asset_export_task=run_asset_export_task)
     module.MRInputAnimation = Animation
-    module.EditorAssetLibrary = types.SimpleNamespace(
+    # Not EditorAssetLibrary: that is in a plugin of its own, which is off unless somebody switched it on.
+    module.EditorAssetSubsystem = types.SimpleNamespace(
         list_assets=lambda folder, recursive: [path for path in assets or {} if path.startswith(folder)],
-        load_asset=lambda path: Animation(module, []) if assets[path] else object())
+        load_asset=lambda path: Animation(module, []) if assets[path] else object(),
+        save_asset=lambda path, only_if_is_dirty=True: path.split(".")[0] not in unsavable)
+    module.get_editor_subsystem = lambda subsystem: subsystem
+    module.EditorLoadingAndSavingUtils = types.SimpleNamespace(
+        get_dirty_content_packages=lambda: [types.SimpleNamespace(get_name=lambda name=name: name) for name in
+                                            [*unsaved, *unsavable]])
     return module

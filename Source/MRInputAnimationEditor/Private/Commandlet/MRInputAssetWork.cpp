@@ -9,9 +9,11 @@
 #include "Import/MRInputImportOptions.h"
 #include "MRInputAnimation.h"
 #include "MRInputPaths.h"
+#include "MRInputSaving.h"
 #include "Misc/PackageName.h"
 #include "Misc/Paths.h"
 #include "Modules/ModuleManager.h"
+#include "UObject/Package.h"
 
 bool MRInputAssetWork::AreAssets(const FString& Paths)
 {
@@ -41,9 +43,10 @@ FString MRInputAssetWork::GetContentFolder(const FString& File, const FString& F
 	return ContentFolder / Below;
 }
 
-FString MRInputAssetWork::Import(
-	const FString& File, const FString& ContentFolder, const FMRInputImportSettings& Settings, bool bSave)
+FString MRInputAssetWork::Import(const FString& File, const FString& ContentFolder,
+	const FMRInputImportSettings& Settings, bool bSave, FMRInputError& OutError)
 {
+	OutError = FMRInputError();
 	const TStrongObjectPtr<UMRInputImportOptions> Options(NewObject<UMRInputImportOptions>());
 	Options->SetSettings(Settings);
 	const TStrongObjectPtr<UAssetImportTask> Task(NewObject<UAssetImportTask>());
@@ -55,8 +58,14 @@ FString MRInputAssetWork::Import(
 	Task->bReplaceExisting = true;
 	Task->bSave = bSave;
 	FModuleManager::LoadModuleChecked<FAssetToolsModule>(TEXT("AssetTools")).Get().ImportAssetTasks({Task.Get()});
-	const TArray<UObject*>& Made = Task->GetObjects();
-	return Made.Num() > 0 && Made[0] ? Made[0]->GetPathName() : FString();
+	UObject* Made = Task->GetObjects().Num() > 0 ? Task->GetObjects()[0] : nullptr;
+	// The editor says nothing of what it could not save: that still waits for it. UNCONFIRMED: that it has saved by
+	// now.
+	if (Made && bSave && Made->GetOutermost()->IsDirty())
+	{
+		MRInputSaving::Save(*Made, OutError);
+	}
+	return Made ? Made->GetPathName() : FString();
 }
 
 TArray<TStrongObjectPtr<UMRInputAnimation>> MRInputAssetWork::Load(

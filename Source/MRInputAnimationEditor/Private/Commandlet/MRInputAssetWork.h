@@ -19,8 +19,12 @@ bool AreAssets(const FString& Paths);
  */
 FString GetContentFolder(const FString& File, const FString& FoundIn, const FString& ContentFolder);
 
-/** Imports a file through the editor's own import, never asking anything. The asset's path, empty on failure. */
-FString Import(const FString& File, const FString& ContentFolder, const FMRInputImportSettings& Settings, bool bSave);
+/**
+ * Imports a file through the editor's own import, never asking anything. The asset's path, empty on failure. OutError
+ * is set if it is there, but could not be saved.
+ */
+FString Import(const FString& File, const FString& ContentFolder, const FMRInputImportSettings& Settings, bool bSave,
+	FMRInputError& OutError);
 
 /** The assets of those paths; for each that is none, an error. */
 TArray<TStrongObjectPtr<UMRInputAnimation>> Load(const FString& Paths, TArray<FMRInputError>& OutErrors);

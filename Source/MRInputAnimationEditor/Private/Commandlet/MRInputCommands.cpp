@@ -91,7 +91,8 @@ void ImportFile(const FString& Path, FRun& Run)
 		return;
 	}
 	const FString Folder = MRInputAssetWork::GetContentFolder(Path, Run.Line.Source, Run.Line.Destination);
-	const FString Made = MRInputAssetWork::Import(Path, Folder, Run.Line.Settings, Run.Line.bSave);
+	FMRInputError NotSaved;
+	const FString Made = MRInputAssetWork::Import(Path, Folder, Run.Line.Settings, Run.Line.bSave, NotSaved);
 	if (Made.IsEmpty())
 	{
 		Fail(FString::Printf(TEXT("%s cannot be imported into %s."), *Path, *Folder), Run);
@@ -100,6 +101,11 @@ void ImportFile(const FString& Path, FRun& Run)
 	if (Run.Written.Contains(Made)) // the editor makes one name of "Take 1" and "Take_1"
 	{
 		Fail(FString::Printf(TEXT("%s took the place of another file in %s: rename one of them."), *Path, *Made), Run);
+		return;
+	}
+	if (NotSaved.IsSet())
+	{
+		Fail(NotSaved.Text.ToString(), Run);
 		return;
 	}
 	++Run.Result.Done;

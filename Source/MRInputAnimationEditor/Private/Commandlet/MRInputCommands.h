@@ -19,7 +19,7 @@ struct FMRInputCommandResult
 	int32 Done = 0;
 	int32 Failed = 0;
 
-	/** Findings, and what files had to be changed for, and losses: not lines, of which all of a kind are one. */
+	/** Every finding, though all of a kind are one line; and what a file had to be changed for, and losses, by kind. */
 	int32 Errors = 0;
 	int32 Warnings = 0;
 

@@ -8,12 +8,10 @@
 #include "Curves/RichCurve.h"
 #include "Engine/CurveTable.h"
 #include "MRInputAnimation.h"
-#include "MRInputFiles.h"
 #include "MRInputMessages.h"
 #include "Misc/PackageName.h"
 #include "Misc/ScopedSlowTask.h"
 #include "UObject/Package.h"
-#include "UObject/SavePackage.h"
 
 #define LOCTEXT_NAMESPACE "MRInputCurveExtraction"
 
@@ -33,10 +31,8 @@ FString FindVectorName(const FString& CurveName, const TArray<FString>& CurveNam
 	const FString Stem = CurveName.LeftChop(1);
 	const bool bIsTriple = CurveNames.Contains(Stem + TEXT("X")) && CurveNames.Contains(Stem + TEXT("Y")) &&
 		CurveNames.Contains(Stem + TEXT("Z"));
-	const bool bIsPart =
-		CurveName == Stem + TEXT("X") || CurveName == Stem + TEXT("Y") || CurveName == Stem + TEXT("Z");
 	// A rotation is four curves: three of them as a vector would only look like one.
-	return bIsTriple && bIsPart && !Stem.EndsWith(TEXT("Rotation")) ? Stem : CurveName;
+	return bIsTriple && !Stem.EndsWith(TEXT("Rotation")) ? Stem : CurveName;
 }
 
 bool CheckNames(const UMRInputAnimation& Animation, const TArray<FString>& CurveNames, FMRInputError& OutError)
@@ -168,26 +164,6 @@ TArray<UObject*> MRInputCurveExtraction::Extract(const UMRInputAnimation& Animat
 		Made.Add(MRInputCurveExtractionDetail::MakeCurve(Animation, Planned, Folder));
 	}
 	return Made;
-}
-
-bool MRInputCurveExtraction::Save(UObject& Made, FMRInputError& OutError)
-{
-	UPackage* Package = Made.GetOutermost();
-	const FString Path =
-		FPackageName::LongPackageNameToFilename(Package->GetName(), FPackageName::GetAssetPackageExtension());
-	FSavePackageArgs Arguments;
-	Arguments.TopLevelFlags = RF_Public | RF_Standalone;
-	if (!MRInputFiles::MakeWritable(Path, OutError))
-	{
-		return false;
-	}
-	if (!UPackage::SavePackage(Package, &Made, *Path, Arguments))
-	{
-		OutError = MRInputMessages::MakeError(
-			EMRInputErrorCode::FileNotWritten, Path, LOCTEXT("NotSaved", "the package was not saved").ToString());
-		return false;
-	}
-	return true;
 }
 
 FString MRInputCurveExtraction::GetFolderOf(const UMRInputAnimation& Animation)

@@ -43,9 +43,6 @@ TArray<FMRInputCurvePlan> Plan(const FString& BaseName, const TArray<FString>& C
 TArray<UObject*> Extract(const UMRInputAnimation& Animation, const TArray<FString>& CurveNames, EMRInputCurveForm Form,
 	const FString& Folder, FMRInputError& OutError);
 
-/** Writes the package of one of these to disk; false, with OutError filled, if it cannot be. */
-bool Save(UObject& Made, FMRInputError& OutError);
-
 /** The folder that holds the asset: /Game/Takes for /Game/Takes/Reach. */
 FString GetFolderOf(const UMRInputAnimation& Animation);
 

@@ -11,6 +11,7 @@
 #include "Import/MRInputReport.h"
 #include "MRInputAnimation.h"
 #include "MRInputMessages.h"
+#include "MRInputSaving.h"
 #include "Misc/CoreMisc.h"
 #include "Misc/Paths.h"
 #include "Subsystems/ImportSubsystem.h"
@@ -33,7 +34,7 @@ void CreateCurves(const UMRInputAnimation& Animation, bool bSave)
 	FMRInputError Error;
 	const TArray<UObject*> Made = MRInputCurveExtraction::Extract(
 		Animation, Names, EMRInputCurveForm::Table, MRInputCurveExtraction::GetFolderOf(Animation), Error);
-	if (Error.IsSet() || (bSave && !MRInputCurveExtraction::Save(*Made[0], Error)))
+	if (Error.IsSet() || (bSave && !MRInputSaving::Save(*Made[0], Error)))
 	{
 		MRInputReport::AddError(Error, &Animation);
 	}
@@ -50,7 +51,6 @@ UMRInputAnimation* FindOrMake(UClass* Class, UObject* Parent, FName Name, EObjec
 	}
 	if (UMRInputAnimation* Animation = Cast<UMRInputAnimation>(Existing))
 	{
-		Animation->Modify();
 		return Animation;
 	}
 	OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, Existing->GetPathName(),
@@ -100,7 +100,7 @@ UMRInputAnimationFactory::UMRInputAnimationFactory()
 bool UMRInputAnimationFactory::FactoryCanImport(const FString& Filename)
 {
 	return FPaths::GetExtension(Filename).Equals(TEXT("bin"), ESearchCase::IgnoreCase) &&
-		MRInputImporting::IsOursFile(Filename);
+		MRInputImporting::FindOwner(Filename) == EMRInputOwner::Ours;
 }
 
 bool UMRInputAnimationFactory::IsUnwatched() const

@@ -18,12 +18,10 @@ FMRInputError MakeMissing(const FString& Filename)
 	FMRInputError Error;
 	Error.Code = EMRInputErrorCode::FileNotFound;
 	Error.Source = Filename;
-	Error.Text = Filename.IsEmpty()
-		? LOCTEXT("NoSource", "It was not imported from a file. Choose one with Reimport With New File.")
-		: FText::Format(
-			  LOCTEXT("SourceGone",
-				  "Its file {0} is gone. Put it back, or choose where it is now with Reimport With New File."),
-			  FText::FromString(Filename));
+	Error.Text =
+		FText::Format(LOCTEXT("SourceGone",
+						  "Its file {0} is gone. Put it back, or choose where it is now with Reimport With New File."),
+			FText::FromString(Filename));
 	return Error;
 }
 
@@ -47,10 +45,7 @@ EReimportResult::Type Refill(UMRInputAnimation& Animation)
 		MRInputReport::AddError(Imported.Error, &Animation);
 		return EReimportResult::Failed;
 	}
-	Animation.Modify();
 	MRInputImportSteps::Fill(Animation, Imported, Settings, Filename);
-	Animation.PostEditChange();
-	Animation.MarkPackageDirty();
 	if (UImportSubsystem* Imports = MRInputImportSteps::GetImports())
 	{
 		Imports->BroadcastAssetReimport(&Animation);

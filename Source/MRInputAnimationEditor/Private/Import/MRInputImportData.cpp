@@ -2,7 +2,6 @@
 
 #include "Import/MRInputImportData.h"
 
-#include "Import/MRInputImportOptions.h"
 #include "MRInputAnimation.h"
 #include "MRInputRecordingData.h"
 #include "Misc/SecureHash.h"
@@ -15,32 +14,12 @@ FString HashOf(const TArray<uint8>& Bytes)
 }
 } // namespace MRInputImportDataDetail
 
-FMRInputImportSettings UMRInputImportOptions::ToSettings() const
-{
-	FMRInputImportSettings Settings;
-	Settings.bRepair = bRepair;
-	Settings.bStartAtZero = bStartAtZero;
-	Settings.bCreateCurves = bCreateCurves;
-	return Settings;
-}
-
-void UMRInputImportOptions::SetSettings(const FMRInputImportSettings& Settings)
-{
-	bRepair = Settings.bRepair;
-	bStartAtZero = Settings.bStartAtZero;
-	bCreateCurves = Settings.bCreateCurves;
-}
-
 UMRInputImportData& UMRInputImportData::FindOrAdd(UMRInputAnimation& Animation)
 {
 	UMRInputImportData* Data = Cast<UMRInputImportData>(Animation.AssetImportData);
 	if (!Data)
 	{
 		Data = NewObject<UMRInputImportData>(&Animation, TEXT("MRInputImportData"), RF_Transactional);
-		if (Animation.AssetImportData)
-		{
-			Data->SourceData = Animation.AssetImportData->SourceData;
-		}
 		Animation.AssetImportData = Data;
 	}
 	return *Data;

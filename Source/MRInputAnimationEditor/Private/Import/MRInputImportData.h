@@ -24,7 +24,7 @@ public:
 	UPROPERTY(EditAnywhere, Category = "ImportSettings")
 	bool bStartAtZero = false;
 
-	/** The asset's own, made of its plain import data if that is what it has. */
+	/** The asset's own, in place of plain import data if that is what it has. To be filled by Remember. */
 	static UMRInputImportData& FindOrAdd(UMRInputAnimation& Animation);
 
 	/** What reimport is to do; the defaults for an asset that was not imported with settings. */

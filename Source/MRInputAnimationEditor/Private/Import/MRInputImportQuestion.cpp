@@ -2,22 +2,29 @@
 
 #include "Import/MRInputImportQuestion.h"
 
+#include "Import/SMRInputImportDialog.h"
+#include "MRInputModal.h"
+
 namespace MRInputImportQuestionDetail
 {
-MRInputImportQuestion::FAsk& GetAsk()
+MRInputImportQuestion::FAsk& GetReplacement()
 {
-	static MRInputImportQuestion::FAsk Asking;
-	return Asking;
+	static MRInputImportQuestion::FAsk Replacement;
+	return Replacement;
 }
 } // namespace MRInputImportQuestionDetail
 
 void MRInputImportQuestion::SetAsk(FAsk Ask)
 {
-	MRInputImportQuestionDetail::GetAsk() = MoveTemp(Ask);
+	MRInputImportQuestionDetail::GetReplacement() = MoveTemp(Ask);
 }
 
 EMRInputImportAnswer MRInputImportQuestion::Ask(FMRInputImportSettings& InOutSettings)
 {
-	const FAsk& Asking = MRInputImportQuestionDetail::GetAsk();
-	return Asking ? Asking(InOutSettings) : EMRInputImportAnswer::Import;
+	const FAsk& Replacement = MRInputImportQuestionDetail::GetReplacement();
+	if (Replacement)
+	{
+		return Replacement(InOutSettings);
+	}
+	return MRInputModal::CanAsk() ? SMRInputImportDialog::AskInWindow(InOutSettings) : EMRInputImportAnswer::Import;
 }

@@ -20,10 +20,10 @@ namespace MRInputImportQuestion
 /** Shows the settings, and changes them to those that were chosen. */
 using FAsk = TFunction<EMRInputImportAnswer(FMRInputImportSettings& InOutSettings)>;
 
-/** The dialog, or a test in its place. An empty one asks nobody. */
+/** A test in the dialog's place; an empty one brings the dialog back. */
 void SetAsk(FAsk Ask);
 
-/** Asks. Where nobody asks, the answer is Import with the settings as they are. */
+/** Asks, and waits for the answer. Where nobody can be asked it is Import with the settings as they are. */
 EMRInputImportAnswer Ask(FMRInputImportSettings& InOutSettings);
 
 } // namespace MRInputImportQuestion

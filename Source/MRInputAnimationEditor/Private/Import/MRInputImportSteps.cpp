@@ -40,8 +40,11 @@ bool MRInputImportSteps::Read(const FString& Filename, const FMRInputImportSetti
 void MRInputImportSteps::Fill(UMRInputAnimation& Animation, const FMRInputImported& Imported,
 	const FMRInputImportSettings& Settings, const FString& Filename)
 {
+	Animation.Modify();
 	Animation.SetData(Imported.Data.ToSharedRef());
 	UMRInputImportData::FindOrAdd(Animation).Remember(Imported, Settings, Filename);
+	Animation.PostEditChange();
+	Animation.MarkPackageDirty();
 	MRInputReport::AddImport(Animation, Imported);
 }
 

@@ -19,7 +19,10 @@ namespace MRInputImportSteps
 bool Read(const FString& Filename, const FMRInputImportSettings& Settings, FFeedbackContext* Warn,
 	FMRInputImported& OutImported);
 
-/** Puts what was read into the asset, remembers where it is from, and adds what there is to tell to the log. */
+/**
+ * Puts what was read into the asset, which may be an old one that somebody shows: whoever does is told. Remembers where
+ * it is from, and adds what there is to tell to the log.
+ */
 void Fill(UMRInputAnimation& Animation, const FMRInputImported& Imported, const FMRInputImportSettings& Settings,
 	const FString& Filename);
 

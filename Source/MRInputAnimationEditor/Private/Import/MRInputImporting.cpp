@@ -61,17 +61,16 @@ bool MRInputImporting::IsOurs(TConstArrayView<uint8> Bytes)
 			Opened.GetError().code == mria::ErrorCode::StreamFile);
 }
 
-bool MRInputImporting::IsOursFile(const FString& Path)
+EMRInputOwner MRInputImporting::FindOwner(const FString& Path)
 {
 	int64 Size = 0;
-	const TArray<uint8> Start = MRInputFiles::LoadStart(Path, Size);
-	if (IsOurs(Start))
+	TArray<uint8> Bytes = MRInputFiles::LoadStart(Path, Size);
+	const bool bIsGuessed = !IsOurs(Bytes) && Size <= LargestGuessedFile;
+	if (bIsGuessed && !FFileHelper::LoadFileToArray(Bytes, *Path, FILEREAD_Silent))
 	{
-		return true;
+		return EMRInputOwner::Unknown;
 	}
-	TArray<uint8> Bytes;
-	return Size > 0 && Size <= LargestGuessedFile && FFileHelper::LoadFileToArray(Bytes, *Path, FILEREAD_Silent) &&
-		IsOurs(Bytes);
+	return IsOurs(Bytes) ? EMRInputOwner::Ours : EMRInputOwner::Others;
 }
 
 bool MRInputImporting::Repair(
@@ -147,7 +146,7 @@ TArray<FString> MRInputImporting::FindFiles(const FString& FileOrFolder, int32& 
 	}
 	TArray<FString> Paths;
 	IFileManager::Get().FindFilesRecursive(Paths, *FileOrFolder, TEXT("*.bin"), true, false);
-	OutOthers = Paths.RemoveAll([](const FString& Path) { return !IsOursFile(Path); });
+	OutOthers = Paths.RemoveAll([](const FString& Path) { return FindOwner(Path) == EMRInputOwner::Others; });
 	Paths.Sort();
 	return Paths;
 }

@@ -43,6 +43,16 @@ struct FMRInputImported
 	TArray<FMRInputFinding> FindingLines;
 };
 
+/** Whose a file is. */
+enum class EMRInputOwner : uint8
+{
+	Ours,
+	Others,
+
+	/** It cannot be read. */
+	Unknown,
+};
+
 /** Files into recordings, without assets. Any thread. */
 namespace MRInputImporting
 {
@@ -56,8 +66,8 @@ inline constexpr int64 LargestGuessedFile = 256 * 1024 * 1024;
  */
 bool IsOurs(TConstArrayView<uint8> Bytes);
 
-/** The same of a file; false if it cannot be read. Of a file that is not ours it may have to read everything. */
-bool IsOursFile(const FString& Path);
+/** The same of a file. Of one that is not ours it may have to read everything. */
+EMRInputOwner FindOwner(const FString& Path);
 
 /**
  * Reads bytes and does to them what the settings ask for. A 2019 recording gets its header, and a stream becomes a
@@ -77,8 +87,8 @@ bool Repair(
 FMRInputImported ReadFile(const FString& Path, const FMRInputImportSettings& Settings);
 
 /**
- * The recordings that a path stands for: itself, or all .bin files of ours in that folder and below it, sorted.
- * OutOthers counts the .bin files that are somebody else's.
+ * The recordings that a path stands for: itself, or all .bin files of ours in that folder and below it, sorted, with
+ * those that cannot be read. OutOthers counts the .bin files that are somebody else's.
  */
 TArray<FString> FindFiles(const FString& FileOrFolder, int32& OutOthers);
 

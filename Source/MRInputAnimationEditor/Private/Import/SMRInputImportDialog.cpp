@@ -15,11 +15,6 @@
 
 #define LOCTEXT_NAMESPACE "MRInputImportDialog"
 
-EMRInputImportAnswer SMRInputImportDialog::Ask(FMRInputImportSettings& InOutSettings)
-{
-	return MRInputModal::CanAsk() ? AskInWindow(InOutSettings) : EMRInputImportAnswer::Import;
-}
-
 EMRInputImportAnswer SMRInputImportDialog::AskInWindow(FMRInputImportSettings& InOutSettings)
 {
 	const TSharedRef<SWindow> AskingWindow = MRInputModal::MakeWindow(LOCTEXT("Title", "Import MR Input"));

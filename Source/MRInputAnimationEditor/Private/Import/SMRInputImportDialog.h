@@ -27,12 +27,9 @@ public:
 	void Construct(const FArguments& InArgs);
 
 	/**
-	 * For MRInputImportQuestion::SetAsk when the module starts. Asks about the file that the engine is importing, and
-	 * waits. Closing the window is Cancel. Where nobody can be asked it is Import with the settings as they are.
+	 * Asks about the file that the engine is importing, without asking whether anybody can be asked, and waits. Closing
+	 * the window is Cancel.
 	 */
-	static EMRInputImportAnswer Ask(FMRInputImportSettings& InOutSettings);
-
-	/** The same without asking whether anybody can be asked. */
 	static EMRInputImportAnswer AskInWindow(FMRInputImportSettings& InOutSettings);
 
 	EMRInputImportAnswer GetAnswer() const { return Answer; }

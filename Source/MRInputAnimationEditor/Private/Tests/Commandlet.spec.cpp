@@ -2,14 +2,20 @@
 
 #include "Commandlet/MRInputAnimationCommandlet.h"
 #include "Commandlet/MRInputCommands.h"
+#include "CoreGlobals.h"
+#include "Editor.h"
+#include "Factories/Factory.h"
 #include "GenericPlatform/GenericPlatformFile.h"
 #include "HAL/PlatformFileManager.h"
+#include "Import/MRInputImportOptions.h"
 #include "Import/MRInputImportQuestion.h"
 #include "MRInputAnimation.h"
 #include "Misc/AutomationTest.h"
 #include "Misc/OutputDevice.h"
 #include "Misc/OutputDeviceRedirector.h"
+#include "Subsystems/ImportSubsystem.h"
 #include "Tests/MRInputEditorImport.h"
+#include "UObject/Package.h"
 #include "UObject/StrongObjectPtr.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
@@ -149,6 +155,24 @@ void FMRInputCommandletSpec::DefineCheck()
 			TestEqual(TEXT("exit code"), Run(TEXT("Check -Source=<folder>")), 0);
 			TestEqual(TEXT("lines on flips"), Log.Count(TEXT("sign flip")), 1);
 			TestEqual(TEXT("strict"), Run(TEXT("Check -Source=<folder> -Strict")), 1);
+			Place->Write(TEXT("Old/Old.bin"), MRInputEditorTestFiles::MakeHeaderless());
+			TestEqual(TEXT("an old one"), Run(TEXT("Check -Source=<folder>/Old -Strict")), 1);
+		});
+	It("returns 1 for errors, and counts every place",
+		[this]
+		{
+			const TArray<uint8> Damaged = MRInputEditorTestFiles::MakeDamaged();
+			const int32 Places = MRInputImporting::Read(Damaged, TEXT("Take.bin"), FMRInputImportSettings())
+									 .Findings
+									 .FilterByPredicate([](const FMRInputFinding& Finding)
+										 { return Finding.Severity == EMRInputSeverity::Error; })
+									 .Num();
+			Place->Write(TEXT("Damaged.bin"), Damaged);
+			const CommandletSpecDetail::FLogLines Log;
+			TestEqual(TEXT("exit code"), Run(TEXT("Check -Source=<folder>")), 1);
+			TestTrue(TEXT("many"), Places > 1);
+			TestTrue(TEXT("summary"), Log.Lines.Last().Contains(FString::Printf(TEXT(" %d errors, "), Places)));
+			TestEqual(TEXT("lines"), Log.Count(TEXT("Damaged.bin: error: ")), 1);
 		});
 	It("returns 3 for good and bad files together, having looked at all",
 		[this]
@@ -194,6 +218,10 @@ void FMRInputCommandletSpec::DefineCheck()
 			MRInputEditorImport::Import(*Place, TEXT("B.bin"), MRInputEditorTestFiles::MakeFaulty());
 			TestEqual(TEXT("sound"), Run(TEXT("Check -Source=<content>/A")), 0);
 			TestEqual(TEXT("strict"), Run(TEXT("Check -Source=<content>/A+<content>/B -Strict")), 1);
+			AddExpectedError(TEXT("holds no recording"), EAutomationExpectedErrorFlags::Contains, 1);
+			UPackage* Package = CreatePackage(*(Place->Content / TEXT("Empty")));
+			NewObject<UMRInputAnimation>(Package, TEXT("Empty"), RF_Public | RF_Standalone);
+			TestEqual(TEXT("without a recording"), Run(TEXT("Check -Source=<content>/Empty")), 3);
 		});
 }
 
@@ -205,7 +233,9 @@ void FMRInputCommandletSpec::DefineImport()
 			const TArray<uint8> Other = MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"));
 			Place->Write(TEXT("Take.bin"), Sample);
 			Place->Write(TEXT("Day 2/Take.bin"), Other);
+			const CommandletSpecDetail::FLogLines Log;
 			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content> -Curves")), 0);
+			TestEqual(TEXT("a line each"), Log.Count(TEXT("Take.bin -> ")), 2);
 			TestTrue(TEXT("saved"), Place->IsSaved(TEXT("Take")) && Place->IsSaved(TEXT("Day_2/Take")));
 			TestTrue(TEXT("curves saved"), Place->IsSaved(TEXT("Take_Curves")));
 			const UMRInputAnimation* First =
@@ -226,6 +256,39 @@ void FMRInputCommandletSpec::DefineImport()
 			TestTrue(TEXT("the good one"), Place->HasAnything(TEXT("Good")));
 			TestFalse(TEXT("not saved"), Place->IsSaved(TEXT("Good")));
 		});
+	It("judges nothing that it imports, but counts it",
+		[this]
+		{
+			AddExpectedError(TEXT("Repair, on import"), EAutomationExpectedErrorFlags::Contains, 0);
+			Place->Write(TEXT("Damaged.bin"), MRInputEditorTestFiles::MakeDamaged());
+			const CommandletSpecDetail::FLogLines Log;
+			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content> -NoSave")), 0);
+			TestFalse(TEXT("summary"), Log.Lines.Last().Contains(TEXT(" 0 errors")));
+		});
+	It("returns 3 for what is imported but cannot be saved",
+		[this]
+		{
+			AddExpectedError(TEXT("a folder of that name is in the way"), EAutomationExpectedErrorFlags::Contains, 1);
+			AddExpectedError(TEXT("Take"), EAutomationExpectedErrorFlags::Contains, 0); // the engine's own
+			Place->Write(TEXT("Take.bin"), Sample);
+			Place->BlockPackage(TEXT("Take"));
+			const CommandletSpecDetail::FLogLines Log;
+			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content>")), 3);
+			TestTrue(TEXT("summary"), Log.Lines.Last().StartsWith(TEXT("MRInput: Import: 0 done, 1 failed")));
+			TestEqual(TEXT("unsaved"), Run(TEXT("Import -Source=<folder> -To=<content> -NoSave")), 0);
+		});
+	It("returns 3 where something else has the name",
+		[this]
+		{
+			AddExpectedError(TEXT("another kind has this name"), EAutomationExpectedErrorFlags::Contains, 1);
+			AddExpectedError(TEXT("Take"), EAutomationExpectedErrorFlags::Contains, 0); // the engine's own, and ours
+			UPackage* Package = CreatePackage(*(Place->Content / TEXT("Take")));
+			NewObject<UMRInputImportOptions>(Package, TEXT("Take"), RF_Public | RF_Standalone);
+			Place->Write(TEXT("Take.bin"), Sample);
+			const CommandletSpecDetail::FLogLines Log;
+			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content> -NoSave")), 3);
+			TestTrue(TEXT("summary"), Log.Lines.Last().Contains(TEXT("0 done, 1 failed")));
+		});
 	It("returns 3 where two files become one asset",
 		[this]
 		{
@@ -233,6 +296,24 @@ void FMRInputCommandletSpec::DefineImport()
 			Place->Write(TEXT("Take 1.bin"), Sample);
 			Place->Write(TEXT("Take_1.bin"), MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")));
 			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content> -NoSave")), 3);
+		});
+	It("tells whoever might ask something that nobody is there",
+		[this]
+		{
+			int32 Begun = 0;
+			UImportSubsystem& Imports = *GEditor->GetEditorSubsystem<UImportSubsystem>();
+			const FDelegateHandle Handle = Imports.OnAssetPreImport.AddLambda(
+				[this, &Begun](UFactory* Factory, UClass*, UObject*, const FName&, const TCHAR*)
+				{
+					++Begun;
+					TestTrue(TEXT("automated"), Factory->IsAutomatedImport());
+					TestTrue(TEXT("unattended"), GIsRunningUnattendedScript);
+				});
+			Place->Write(TEXT("Take.bin"), Sample);
+			Run(TEXT("Import -Source=<folder> -To=<content> -NoSave"));
+			Imports.OnAssetPreImport.Remove(Handle);
+			TestEqual(TEXT("begun"), Begun, 1);
+			TestFalse(TEXT("afterwards"), GIsRunningUnattendedScript);
 		});
 	It("repairs if asked",
 		[this]
@@ -254,12 +335,16 @@ void FMRInputCommandletSpec::DefineExport()
 			It("exports assets, and returns 1 for losses if it is strict",
 				[this]
 				{
+					const CommandletSpecDetail::FLogLines Log;
 					TestEqual(TEXT("original"), Run(TEXT("Export -Source=<content>/A -To=<folder>/Out -Strict")), 0);
+					TestEqual(TEXT("a line"), Log.Count(TEXT(" -> ")), 1);
 					TestTrue(TEXT("same bytes"), Place->Read(TEXT("Out/A.bin")) == Sample);
 					TestEqual(TEXT("csv"), Run(TEXT("Export -Source=<content>/A -To=<folder>/Out -Format=csv")), 0);
 					TestTrue(TEXT("written"), Place->Read(TEXT("Out/A.csv")).Num() > 0);
 					TestEqual(TEXT("strict"),
 						Run(TEXT("Export -Source=<content>/A -To=<folder>/Out -Format=csv -Strict")), 1);
+					TestTrue(
+						TEXT("summary"), Log.Lines.Last().Contains(TEXT("1 done, 0 failed, 0 errors, 1 warnings")));
 				});
 			It("returns 3 for what cannot be written or is not there",
 				[this]
@@ -273,6 +358,7 @@ void FMRInputCommandletSpec::DefineExport()
 					TestTrue(TEXT("as it was"), Place->Read(TEXT("Out/A.bin")).Num() == 1);
 					FPlatformFileManager::Get().GetPlatformFile().SetReadOnly(*Path, false);
 					TestEqual(TEXT("no asset"), Run(TEXT("Export -Source=<content>/None -To=<folder>/Out")), 3);
+					TestEqual(TEXT("one of two"), Run(TEXT("Check -Source=<content>/A+<content>/None")), 3);
 				});
 			It("does not write one asset over another of that name",
 				[this]

@@ -79,6 +79,9 @@ void FMRInputCommandletLineSpec::DefineSense()
 			const FMRInputCommandLine Check = Parse(TEXT("Check -Source=\"My Takes/Today\""));
 			TestEqual(TEXT("source"), Check.Source, FString(TEXT("My Takes/Today")));
 			TestEqual(TEXT("mistakes"), Check.Mistakes.Num(), 0);
+			const FMRInputCommandLine Quoted =
+				MRInputCommandLine::Parse({TEXT("Check")}, {}, {{TEXT("Source"), TEXT("\"My Takes\"")}});
+			TestEqual(TEXT("quotes that an engine leaves there"), Quoted.Source, FString(TEXT("My Takes")));
 		});
 }
 
@@ -91,6 +94,7 @@ void FMRInputCommandletLineSpec::DefineMistakes()
 			CheckMistake(TEXT("Check"), TEXT("-Source= is missing."));
 			CheckMistake(TEXT("Import -Source=A"), TEXT("-To= is missing."));
 			CheckMistake(TEXT("Check -Source="), TEXT("-Source= has no value."));
+			CheckMistake(TEXT("Check -Source"), TEXT("-Source= has no value."));
 			CheckMistake(TEXT("Check -Source=A Import"), TEXT("Import is not understood."));
 			CheckMistake(TEXT("Check -Source=A D:/Takes"), TEXT("D:/Takes is not understood."));
 			CheckMistake(TEXT("Check -Source=A -Repair"), TEXT("-Repair is not for Check."));
@@ -146,7 +150,7 @@ void FMRInputCommandletLineSpec::DefineWords()
 			{ return MRInputAssetWork::GetContentFolder(File, TEXT("D:/Takes/"), TEXT("/Game/T")); };
 			TestEqual(TEXT("in it"), Find(TEXT("D:/Takes/A.bin")), FString(TEXT("/Game/T")));
 			TestEqual(TEXT("below it"), Find(TEXT("D:/Takes/Day 1/B/A.bin")), FString(TEXT("/Game/T/Day_1/B")));
-			TestEqual(TEXT("the file itself"), Find(TEXT("D:/Takes2/A.bin")), FString(TEXT("/Game/T")));
+			TestEqual(TEXT("the file itself"), Find(TEXT("D:/Takes of old/A.bin")), FString(TEXT("/Game/T")));
 		});
 }
 

@@ -7,7 +7,9 @@
 #include "Engine/CurveTable.h"
 #include "MRInputAnimation.h"
 #include "Misc/AutomationTest.h"
+#include "Misc/FileHelper.h"
 #include "Misc/Guid.h"
+#include "Misc/PackageName.h"
 #include "Tests/MRInputEditorTestFiles.h"
 #include "UObject/Package.h"
 #include "UObject/StrongObjectPtr.h"
@@ -108,6 +110,19 @@ void FMRInputCurveExtractionSpec::DefineMaking()
 			}
 			TestTrue(TEXT("the first has its keys"), CastChecked<UCurveFloat>(First)->FloatCurve.GetNumKeys() > 1);
 		});
+	It("leaves what has the name on disk alone, though nobody loaded it",
+		[this]
+		{
+			const FMRInputTestPlace Place;
+			const FString AssetName = Animation->GetName() + TEXT("_Curves");
+			const FString Path = FPackageName::LongPackageNameToFilename(
+				Place.Content / AssetName, FPackageName::GetAssetPackageExtension());
+			FFileHelper::SaveStringToFile(TEXT("a package"), *Path);
+			FMRInputError Error;
+			const TArray<UObject*> Made = MRInputCurveExtraction::Extract(
+				*Animation, {TEXT("Left.Palm.PositionX")}, EMRInputCurveForm::Table, Place.Content, Error);
+			TestTrue(TEXT("a number"), Made.Num() == 1 && Made[0]->GetName() == AssetName + TEXT("_2"));
+		});
 	It("makes nothing, and says why, of what cannot be",
 		[this]
 		{
@@ -123,8 +138,13 @@ void FMRInputCurveExtractionSpec::DefineMaking()
 			TestTrue(TEXT("says so"), Error.IsSet());
 			TestEqual(TEXT("a folder that is none"), Try({TEXT("Camera.PositionX")}, TEXT("Takes"), Error), 0);
 			TestTrue(TEXT("says so"), Error.Text.ToString().Contains(TEXT("/Game/Takes")));
+			TestEqual(TEXT("a sound one"), Try({TEXT("Camera.PositionY")}, Folder, Error), 1);
+			TestFalse(TEXT("says nothing"), Error.IsSet());
 			TestNull(
 				TEXT("package"), FindPackage(nullptr, *(Folder / Animation->GetName() + TEXT("_Camera_PositionX"))));
+			Animation.Reset(NewObject<UMRInputAnimation>());
+			TestEqual(TEXT("no recording"), Try({TEXT("Camera.PositionX")}, Folder, Error), 0);
+			TestTrue(TEXT("says so"), Error.Code == EMRInputErrorCode::NoAnimation);
 		});
 }
 

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 
+#include "AssetToolsModule.h"
 #include "Curves/MRInputCurvePicker.h"
 #include "Curves/SMRInputCurvePicker.h"
 #include "Framework/Application/SlateApplication.h"
+#include "IAssetTools.h"
+#include "Import/MRInputImportQuestion.h"
 #include "Import/SMRInputImportDialog.h"
 #include "InputCoreTypes.h"
 #include "MRInputAnimation.h"
 #include "Misc/AutomationTest.h"
+#include "Modules/ModuleManager.h"
 #include "Tests/MRInputEditorTestFiles.h"
 #include "Tests/MRInputTestWidgets.h"
 #include "UObject/Package.h"
@@ -76,6 +80,42 @@ void FMRInputDialogsSpec::DefineImport()
 			}
 		});
 
+	It("has a box for each setting",
+		[this]
+		{
+			WhenAsked(
+				[this](const TSharedRef<SWidget>& Window)
+				{
+					TestTrue(TEXT("curves"), MRInputTestWidgets::Toggle(Window, TEXT("Also create curves")));
+					MRInputTestWidgets::Press(Window, TEXT("Import"));
+				});
+			FMRInputImportSettings Settings;
+			SMRInputImportDialog::AskInWindow(Settings);
+			TestTrue(TEXT("curves"), Settings.bCreateCurves && !Settings.bRepair && !Settings.bStartAtZero);
+		});
+
+	It("names the file that is imported",
+		[this]
+		{
+			const FMRInputTestPlace Place;
+			const FString Path = Place.Write(TEXT("Take.bin"), MRInputEditorTestFiles::GetSample(TEXT("PressButton")));
+			int32 Windows = 0;
+			WhenAsked(
+				[this, &Windows](const TSharedRef<SWidget>& Window)
+				{
+					++Windows;
+					TestTrue(TEXT("its name"),
+						MRInputTestWidgets::FindByText(Window, TEXT("STextBlock"), TEXT("Take.bin")).IsValid());
+					MRInputTestWidgets::Press(Window, TEXT("Cancel"));
+				});
+			MRInputImportQuestion::SetAsk(&SMRInputImportDialog::AskInWindow);
+			FModuleManager::LoadModuleChecked<FAssetToolsModule>(TEXT("AssetTools"))
+				.Get()
+				.ImportAssets({Path}, Place.Content);
+			MRInputImportQuestion::SetAsk(nullptr);
+			TestEqual(TEXT("windows"), Windows, 1);
+		});
+
 	It("imports on Enter, and cancels on Escape and when it is closed",
 		[this]
 		{
@@ -116,7 +156,7 @@ void FMRInputDialogsSpec::DefineImport()
 			WhenAsked([this](const TSharedRef<SWidget>&) { AddError(TEXT("asked")); });
 			FMRInputImportSettings Settings;
 			Settings.bRepair = true;
-			TestTrue(TEXT("answer"), SMRInputImportDialog::Ask(Settings) == EMRInputImportAnswer::Import);
+			TestTrue(TEXT("answer"), MRInputImportQuestion::Ask(Settings) == EMRInputImportAnswer::Import);
 			TestTrue(TEXT("settings"), Settings.bRepair);
 		});
 }
@@ -141,6 +181,46 @@ void FMRInputDialogsSpec::DefinePicker()
 			TestTrue(TEXT("all left"), Picker->GetState(Picker->GetShown()[1]) == ECheckBoxState::Checked);
 			TestEqual(TEXT("count"), Picker->GetCountText().ToString(), TEXT("2 of 4 curves"));
 			TestTrue(TEXT("chosen"), Picker->GetChoice().CurveNames == TArray<FString>({Names[1], Names[2]}));
+			Picker->SetState(ECheckBoxState::Unchecked, Picker->GetShown()[1]);
+			TestEqual(TEXT("none again"), Picker->GetCountText().ToString(), TEXT("0 of 4 curves"));
+		});
+
+	It("opens what is found, and closes it again",
+		[this]
+		{
+			using FTree = STreeView<SMRInputCurvePicker::FItem>;
+			const TSharedRef<SMRInputCurvePicker> Picker =
+				SNew(SMRInputCurvePicker).CurveNames({TEXT("Camera.PositionX"), TEXT("Left.Palm.PositionX")});
+			const TSharedRef<FTree> Tree =
+				StaticCastSharedRef<FTree>(MRInputTestWidgets::FindAll(Picker, TEXT("STreeView<FItem>"))[0]);
+			const SMRInputCurvePicker::FItem Left = Picker->GetShown()[1];
+			TestFalse(TEXT("at first"), Tree->IsItemExpanded(Left));
+			Picker->SetSearch(FText::FromString(TEXT("left")));
+			TestTrue(TEXT("found"), Picker->GetShown().Num() == 1 && Tree->IsItemExpanded(Left));
+			TestTrue(TEXT("and what is below"), Tree->IsItemExpanded(Left->Children[0]));
+			Picker->SetSearch(FText());
+			TestFalse(TEXT("no more"), Tree->IsItemExpanded(Left));
+		});
+
+	It("accepts what is chosen by Enter or Extract, and nothing as long as nothing is",
+		[this]
+		{
+			FMRInputCurveChoice Choice;
+			Choice.Form = EMRInputCurveForm::Table;
+			const TSharedRef<SMRInputCurvePicker> Picker =
+				SNew(SMRInputCurvePicker).CurveNames({TEXT("Camera.PositionX")}).Choice(Choice);
+			const TSharedPtr<SWidget> Extract =
+				MRInputTestWidgets::FindByText(Picker, TEXT("SButton"), TEXT("Extract"));
+			const FKeyEvent Enter = MRInputTestWidgets::MakeKey(EKeys::Enter);
+			TestFalse(TEXT("greyed out"), Extract->IsEnabled());
+			TestFalse(TEXT("enter"), Picker->OnKeyDown(FGeometry(), Enter).IsEventHandled());
+			Picker->Close(true);
+			TestFalse(TEXT("nothing"), Picker->IsAccepted());
+			Picker->ChooseAllShown(true);
+			TestTrue(TEXT("no longer"), Extract->IsEnabled());
+			TestTrue(TEXT("enter"), Picker->OnKeyDown(FGeometry(), Enter).IsEventHandled());
+			TestTrue(TEXT("something"), Picker->IsAccepted());
+			TestTrue(TEXT("the form it was given"), Picker->GetChoice().Form == EMRInputCurveForm::Table);
 		});
 
 	It("gives back what was ticked once Extract is pressed",
@@ -170,7 +250,11 @@ void FMRInputDialogsSpec::DefinePicker()
 			const TStrongObjectPtr<UMRInputAnimation> Animation(NewObject<UMRInputAnimation>(GetTransientPackage()));
 			const TFunction<void(const TSharedRef<SWidget>&)> Ways[] = {[](const TSharedRef<SWidget>& Window)
 				{ MRInputTestWidgets::Press(Window, TEXT("Extract")); },
-				[](const TSharedRef<SWidget>& Window) { MRInputTestWidgets::Press(Window, TEXT("Cancel")); },
+				[](const TSharedRef<SWidget>& Window)
+				{
+					MRInputTestWidgets::Toggle(Window, TEXT("One curve table"));
+					MRInputTestWidgets::Press(Window, TEXT("Cancel"));
+				},
 				[](const TSharedRef<SWidget>&)
 				{ FSlateApplication::Get().ProcessKeyDownEvent(MRInputTestWidgets::MakeKey(EKeys::Escape)); }};
 			for (const TFunction<void(const TSharedRef<SWidget>&)>& Way : Ways)
@@ -178,6 +262,7 @@ void FMRInputDialogsSpec::DefinePicker()
 				WhenAsked(Way);
 				FMRInputCurveChoice Choice;
 				TestFalse(TEXT("accepted"), MRInputCurvePicker::PickInWindow(*Animation, Choice));
+				TestTrue(TEXT("as it was"), Choice.Form == EMRInputCurveForm::Assets);
 			}
 		});
 
@@ -186,6 +271,7 @@ void FMRInputDialogsSpec::DefinePicker()
 		{
 			const TStrongObjectPtr<UMRInputAnimation> Animation(NewObject<UMRInputAnimation>(GetTransientPackage()));
 			FMRInputCurveChoice Choice;
+			WhenAsked([this](const TSharedRef<SWidget>&) { AddError(TEXT("asked")); });
 			TestFalse(TEXT("nobody"), MRInputCurvePicker::Pick(*Animation, Choice));
 			MRInputCurvePicker::SetPick(
 				[](const UMRInputAnimation&, FMRInputCurveChoice& InOutChoice)

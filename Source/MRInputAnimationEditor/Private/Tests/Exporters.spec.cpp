@@ -8,6 +8,8 @@
 #include "MRInputRecordingData.h"
 #include "Misc/AutomationTest.h"
 #include "Mria/CurveEvaluator.h"
+#include "Mria/Writer.h"
+#include "Serialization/Archive.h"
 #include "Templates/UnrealTemplate.h"
 #include "Tests/MRInputEditorImport.h"
 #include "Tests/MRInputTestUser.h"
@@ -15,6 +17,42 @@
 #include "UObject/StrongObjectPtr.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
+
+namespace ExportersSpecDetail
+{
+/** Takes nothing. */
+class FFullDisk final : public FArchive
+{
+public:
+	using FArchive::Serialize;
+	virtual void Serialize(void*, int64) override { SetError(); }
+};
+
+/** Two keys that far apart, and no marker. */
+UMRInputAnimation* MakeLong(float Seconds)
+{
+	mria::Recording Recording;
+	Recording.dialect = mria::Dialect::Mrtk10;
+	Recording.curves[0].keys.resize(2);
+	Recording.curves[0].keys[1].time = Seconds;
+	const mria::WrittenRecording Written = mria::WriteRecording(Recording, Recording.dialect);
+	UMRInputAnimation* Animation = NewObject<UMRInputAnimation>();
+	FMRInputError Error;
+	Animation->SetBytes(
+		TArray<uint8>(Written.bytes.data(), static_cast<int32>(Written.bytes.size())), TEXT("Long"), Error);
+	return Animation;
+}
+
+int64 CountLines(const TArray<uint8>& Text)
+{
+	int64 Lines = 0;
+	for (const uint8 Letter : Text)
+	{
+		Lines += Letter == '\n' ? 1 : 0;
+	}
+	return Lines;
+}
+} // namespace ExportersSpecDetail
 
 BEGIN_DEFINE_SPEC(FMRInputExportersSpec, "MRInputAnimation.Editor.Exporters",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
@@ -125,7 +163,8 @@ void FMRInputExportersSpec::DefineForms()
 				MRInputEditorImport::Listen([&] { TestTrue(TEXT("1.1"), Export(Bent, nullptr, TEXT("Bent.mrtk11"))); });
 			CheckReadable(TEXT("Bent.mrtk11"), mria::Dialect::Mrtk11);
 			TestTrue(TEXT("loses tangents"),
-				Tangents.Num() == 1 && Tangents[0].Text.Contains(TEXT("tangents of")) && Tangents[0].Asset == Bent);
+				Tangents.Num() == 1 && Tangents[0].Text.Contains(TEXT("tangents of")) && Tangents[0].Asset == Bent &&
+					Tangents[0].Severity == EMessageSeverity::Warning);
 
 			UMRInputAnimation* Gazing = nullptr;
 			for (const MRInputEditorTestFiles::FFile& File : MRInputEditorTestFiles::GetGood())
@@ -171,6 +210,20 @@ void FMRInputExportersSpec::DefineForms()
 				const float Value = mria::EvaluateCurve(Animation->GetData()->GetView().curves[Curve], Time);
 				TestEqual(TEXT("the value"), FCString::Atof(*Cells[Column]), Value, 0.0f);
 			}
+		});
+	It("cuts a table that would never end, and says so",
+		[this]
+		{
+			const TStrongObjectPtr<UMRInputAnimation> Long(ExportersSpecDetail::MakeLong(100000.0f));
+			FMRInputExported Exported;
+			TestTrue(TEXT("written"), MRInputExporting::Write(*Long, EMRInputExportFormat::Csv, Exported));
+			TestEqual(
+				TEXT("lines"), ExportersSpecDetail::CountLines(Exported.Bytes), MRInputExporting::MostCsvRows + 1);
+			TestTrue(TEXT("says so"),
+				Exported.Losses.Num() == 1 &&
+					Exported.Losses[0].ToString() == TEXT("the samples after the first 1,000,000"));
+			TestTrue(TEXT("written"), MRInputExporting::Write(*Long, EMRInputExportFormat::Original, Exported));
+			TestEqual(TEXT("nothing of that is left"), Exported.Losses.Num(), 0);
 		});
 	It("says that a table has no markers",
 		[this]
@@ -224,6 +277,16 @@ void FMRInputExportersSpec::DefineFailures()
 			const TGuardValue<FFeedbackContext*> Asking(GWarn, &Cancel);
 			TestFalse(TEXT("exported"), Export(Animation, UMRInputAnimationExporterCsv::StaticClass(), TEXT("A.csv")));
 			TestEqual(TEXT("files"), Place->List().Num(), 1);
+		});
+	It("fails where the archive does",
+		[this]
+		{
+			const UMRInputAnimation* Animation =
+				Import(TEXT("A"), MRInputEditorTestFiles::GetSample(TEXT("PressButton")));
+			ExportersSpecDetail::FFullDisk Full;
+			UMRInputAnimationExporter* Exporter = GetMutableDefault<UMRInputAnimationExporter>();
+			TestFalse(TEXT("exported"),
+				Exporter->ExportBinary(const_cast<UMRInputAnimation*>(Animation), TEXT("bin"), Full, nullptr));
 		});
 	It("writes nothing of an asset without a recording",
 		[this]

@@ -2,7 +2,6 @@
 
 #include "AssetRegistry/IAssetRegistry.h"
 #include "AssetToolsModule.h"
-#include "CoreGlobals.h"
 #include "Curves/CurveFloat.h"
 #include "Editor.h"
 #include "Engine/CurveTable.h"
@@ -11,7 +10,6 @@
 #include "Import/MRInputAnimationFactory.h"
 #include "Import/MRInputImportData.h"
 #include "Import/MRInputImportQuestion.h"
-#include "Import/MRInputReport.h"
 #include "MRInputAnimation.h"
 #include "Misc/AutomationTest.h"
 #include "Misc/FeedbackContext.h"
@@ -20,10 +18,6 @@
 #include "Tests/MRInputEditorImport.h"
 #include "Tests/MRInputTestUser.h"
 #include "UObject/Package.h"
-
-#if __has_include("Host/HostMessageLog.h")
-#include "Host/HostMessageLog.h"
-#endif
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -42,17 +36,19 @@ TArray<uint8> Sample;
 int32 Questions = 0;
 EMRInputImportAnswer Answer = EMRInputImportAnswer::Cancel;
 
-/** Names of what the registry was told of, and what the editor heard after imports. */
+/** Names of what the registry was told of, what the editor heard after imports, and how often before. */
 TArray<FString> Registered;
 TArray<UObject*> Heard;
+int32 Begun = 0;
 FDelegateHandle RegisteredHandle;
 FDelegateHandle HeardHandle;
+FDelegateHandle BegunHandle;
 
 void Begin();
 void End();
 void DefineTaking();
 void DefineImport();
-void DefineQuestions();
+void DefineTable();
 void DefineCancel();
 void DefineFailure();
 void CheckNothingOf(const TCHAR* Name);
@@ -66,10 +62,13 @@ void FMRInputFactorySpec::Begin()
 	Answer = EMRInputImportAnswer::Cancel;
 	Registered.Reset();
 	Heard.Reset();
+	Begun = 0;
 	RegisteredHandle = IAssetRegistry::Get()->OnInMemoryAssetCreated().AddLambda(
 		[this](UObject* Asset) { Registered.Add(Asset->GetName()); });
-	HeardHandle = GEditor->GetEditorSubsystem<UImportSubsystem>()->OnAssetPostImport.AddLambda(
-		[this](UFactory*, UObject* Made) { Heard.Add(Made); });
+	UImportSubsystem& Imports = *GEditor->GetEditorSubsystem<UImportSubsystem>();
+	HeardHandle = Imports.OnAssetPostImport.AddLambda([this](UFactory*, UObject* Made) { Heard.Add(Made); });
+	BegunHandle = Imports.OnAssetPreImport.AddLambda(
+		[this](UFactory*, UClass*, UObject*, const FName&, const TCHAR*) { ++Begun; });
 	MRInputImportQuestion::SetAsk(
 		[this](FMRInputImportSettings&)
 		{
@@ -82,6 +81,7 @@ void FMRInputFactorySpec::End()
 {
 	MRInputImportQuestion::SetAsk(nullptr);
 	GEditor->GetEditorSubsystem<UImportSubsystem>()->OnAssetPostImport.Remove(HeardHandle);
+	GEditor->GetEditorSubsystem<UImportSubsystem>()->OnAssetPreImport.Remove(BegunHandle);
 	IAssetRegistry::Get()->OnInMemoryAssetCreated().Remove(RegisteredHandle);
 	Place.Reset();
 }
@@ -98,7 +98,7 @@ void FMRInputFactorySpec::Define()
 	AfterEach([this] { End(); });
 	DefineTaking();
 	DefineImport();
-	DefineQuestions();
+	DefineTable();
 	DefineCancel();
 	DefineFailure();
 }
@@ -131,7 +131,15 @@ void FMRInputFactorySpec::DefineTaking()
 				TestTrue(TEXT("a recording"), Made[0]->IsA<UMRInputAnimation>());
 				TestTrue(TEXT("can be undone"), Made[0]->HasAnyFlags(RF_Transactional));
 				TestTrue(TEXT("told the editor"), Heard == Made);
+				TestTrue(TEXT("before too"), Begun == 1);
 			}
+		});
+	It("comes before importers that look at the extension alone",
+		[this]
+		{
+			const UMRInputAnimationFactory* Factory = GetDefault<UMRInputAnimationFactory>();
+			TestTrue(TEXT("import"), Factory->ImportPriority > UFactory::DefaultImportPriority);
+			TestEqual(TEXT("reimport"), Factory->GetPriority(), Factory->ImportPriority);
 		});
 }
 
@@ -153,6 +161,40 @@ void FMRInputFactorySpec::DefineImport()
 			TestTrue(TEXT("the same"), First && First == Second);
 			TestTrue(TEXT("other bytes"), Second && Second->GetBytes() == Other);
 		});
+	It("tells what it found in the message log, a line a kind, with a link to the asset",
+		[this]
+		{
+			const FMRInputImportResult Result =
+				MRInputEditorImport::Import(*Place, TEXT("Take.bin"), MRInputEditorTestFiles::MakeFaulty());
+			const TArray<FMRInputLogLine> Flips = Result.Lines.FilterByPredicate(
+				[](const FMRInputLogLine& Line) { return Line.Text.Contains(TEXT("sign flip")); });
+			if (TestEqual(TEXT("lines on flips"), Flips.Num(), 1))
+			{
+				TestTrue(TEXT("a link"), Flips[0].Asset == Result.Animation);
+				TestTrue(TEXT("a warning"), Flips[0].Severity == EMessageSeverity::Warning);
+			}
+			TestTrue(TEXT("few lines"), Result.Lines.Num() < 6);
+		});
+	It("tells errors as errors, and what it changed as no more than that",
+		[this]
+		{
+			const auto CheckLine = [this](
+									   const TArray<uint8>& Bytes, const TCHAR* Part, EMessageSeverity::Type Severity)
+			{
+				const FMRInputImportResult Result = MRInputEditorImport::Import(*Place, TEXT("Take.bin"), Bytes);
+				const FMRInputLogLine* Found = Result.Lines.FindByPredicate(
+					[Part](const FMRInputLogLine& Line) { return Line.Text.Contains(Part); });
+				TestTrue(Part, Found && Found->Severity == Severity && Found->Asset == Result.Animation);
+			};
+			AddExpectedError(
+				TEXT("Repair, on import or in the asset's details"), EAutomationExpectedErrorFlags::Contains, 0);
+			CheckLine(MRInputEditorTestFiles::MakeDamaged(), TEXT("Repair, on import"), EMessageSeverity::Error);
+			CheckLine(MRInputEditorTestFiles::MakeHeaderless(), TEXT("Changed on import:"), EMessageSeverity::Info);
+		});
+}
+
+void FMRInputFactorySpec::DefineTable()
+{
 	It("makes the curve table at once if asked, and saves it with the recording",
 		[this]
 		{
@@ -168,90 +210,36 @@ void FMRInputFactorySpec::DefineImport()
 			}
 			TestTrue(TEXT("recording saved"), Place->IsSaved(TEXT("Take")));
 			TestTrue(TEXT("table saved"), Place->IsSaved(TEXT("Take_Curves")));
+			MRInputEditorImport::Import(*Place, TEXT("Other.bin"), Sample, Settings);
+			TestTrue(TEXT("another table"), Place->HasAnything(TEXT("Other_Curves")));
+			TestFalse(TEXT("saved without being asked"), Place->IsSaved(TEXT("Other_Curves")));
 		});
-	It("tells what it found in the message log, a line a kind, with a link to the asset",
+	It("tells that the table cannot be saved, and keeps the recording",
 		[this]
 		{
+			AddExpectedError(TEXT("a folder of that name is in the way"), EAutomationExpectedErrorFlags::Contains, 1);
+			Place->BlockPackage(TEXT("Take_Curves"));
+			FMRInputImportSettings Settings;
+			Settings.bCreateCurves = true;
 			const FMRInputImportResult Result =
-				MRInputEditorImport::Import(*Place, TEXT("Take.bin"), MRInputEditorTestFiles::MakeFaulty());
-			const TArray<FMRInputLogLine> Flips = Result.Lines.FilterByPredicate(
-				[](const FMRInputLogLine& Line) { return Line.Text.Contains(TEXT("sign flip")); });
-			if (TestEqual(TEXT("lines on flips"), Flips.Num(), 1))
-			{
-				TestTrue(TEXT("a link"), Flips[0].Asset == Result.Animation);
-				TestTrue(TEXT("a warning"), Flips[0].Severity == EMessageSeverity::Warning);
-			}
-			TestTrue(TEXT("few lines"), Result.Lines.Num() < 6);
+				MRInputEditorImport::Import(*Place, TEXT("Take.bin"), Sample, Settings, true);
+			TestTrue(TEXT("recording saved"), Result.Animation && Place->IsSaved(TEXT("Take")));
+			TestTrue(TEXT("an error with a link"),
+				Result.Lines.ContainsByPredicate([&Result](const FMRInputLogLine& Line)
+					{ return Line.Severity == EMessageSeverity::Error && Line.Asset == Result.Animation; }));
 		});
-}
-
-void FMRInputFactorySpec::DefineQuestions()
-{
-	It("asks a person for each file, until Import All",
+	It("makes no table of a recording without keys, and complains of nothing",
 		[this]
 		{
-			const TArray<FString> Paths = {Place->Write(TEXT("A.bin"), Sample), Place->Write(TEXT("B.bin"), Sample),
-				Place->Write(TEXT("C.bin"), Sample)};
-			Answer = EMRInputImportAnswer::Import;
-			TestEqual(TEXT("made"), FactorySpecDetail::ImportByHand(Paths, Place->Content).Num(), 3);
-			TestEqual(TEXT("questions"), Questions, 3);
-			Answer = EMRInputImportAnswer::ImportAll;
-			TestEqual(TEXT("made again"), FactorySpecDetail::ImportByHand(Paths, Place->Content).Num(), 3);
-			TestEqual(TEXT("one question more"), Questions, 4);
-			FactorySpecDetail::ImportByHand(Paths, Place->Content);
-			TestEqual(TEXT("asks again the next time"), Questions, 5);
-		});
-#if __has_include("Host/HostMessageLog.h") // only the host tells how often the user was called
-	It("calls the user to the message log once, however many files have something to tell",
-		[this]
-		{
-			AddExpectedError(TEXT("ends too early"), EAutomationExpectedErrorFlags::Contains, 1);
-			MRInputImportQuestion::SetAsk([](FMRInputImportSettings&) { return EMRInputImportAnswer::ImportAll; });
-			const TArray<FText>& Calls = UE::Host::MessageLogRecord(MRInputReport::LogName).Notifications;
-			const int32 Before = Calls.Num();
-			TArray<FString> Paths;
-			for (const TCHAR* Name : {TEXT("A.bin"), TEXT("B.bin")})
-			{
-				Paths.Add(Place->Write(Name, MRInputEditorTestFiles::MakeFaulty()));
-			}
-			Paths.Add(Place->Write(TEXT("C.bin"), TArray<uint8>(Sample.GetData(), Sample.Num() / 2)));
-			TestEqual(TEXT("imported"), FactorySpecDetail::ImportByHand(Paths, Place->Content).Num(), 2);
-			TestEqual(TEXT("calls"), Calls.Num() - Before, 1);
-		});
-#endif
-	It("uses the answers of Import All for all",
-		[this]
-		{
-			MRInputImportQuestion::SetAsk(
-				[](FMRInputImportSettings& Settings)
-				{
-					Settings.bStartAtZero = true;
-					return EMRInputImportAnswer::ImportAll;
-				});
-			const TArray<uint8> Late = MRInputEditorTestFiles::MakeFaulty();
-			const TArray<UObject*> Made = FactorySpecDetail::ImportByHand(
-				{Place->Write(TEXT("A.bin"), Late), Place->Write(TEXT("B.bin"), Late)}, Place->Content);
-			for (const UObject* One : Made)
-			{
-				const float Start = CastChecked<UMRInputAnimation>(One)->GetStartTime();
-				TestEqual(One->GetName(), Start, 0.0f, 1e-4f);
-			}
-			TestEqual(TEXT("made"), Made.Num(), 2);
-			MRInputImportQuestion::SetAsk(
-				[](FMRInputImportSettings& Settings)
-				{
-					Settings = FMRInputImportSettings(); // which is what is remembered
-					return EMRInputImportAnswer::Import;
-				});
-			FactorySpecDetail::ImportByHand({Place->Folder / TEXT("A.bin")}, Place->Content);
-		});
-	It("asks nobody while an unattended script runs",
-		[this]
-		{
-			const TGuardValue<bool> Unattended(GIsRunningUnattendedScript, true);
-			const FString Path = Place->Write(TEXT("A.bin"), Sample);
-			TestEqual(TEXT("made"), FactorySpecDetail::ImportByHand({Path}, Place->Content).Num(), 1);
-			TestEqual(TEXT("questions"), Questions, 0);
+			FMRInputImportSettings Settings;
+			Settings.bCreateCurves = true;
+			const FMRInputImportResult Result =
+				MRInputEditorImport::Import(*Place, TEXT("Take.bin"), MRInputEditorTestFiles::MakeEmpty(), Settings);
+			TestTrue(TEXT("recording"), Result.Animation && Result.Animation->HasRecording());
+			TestFalse(TEXT("table"), Place->HasAnything(TEXT("Take_Curves")));
+			TestFalse(TEXT("complaints"),
+				Result.Lines.ContainsByPredicate(
+					[](const FMRInputLogLine& Line) { return Line.Severity != EMessageSeverity::Info; }));
 		});
 }
 

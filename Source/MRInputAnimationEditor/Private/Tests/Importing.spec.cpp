@@ -2,6 +2,8 @@
 
 #include "Import/MRInputImporting.h"
 #include "Interfaces/IPluginManager.h"
+#include "MRInputFiles.h"
+#include "MRInputMessages.h"
 #include "Misc/AutomationTest.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Paths.h"
@@ -15,11 +17,23 @@ void DefineTelling();
 void DefineReading();
 void DefineChanges();
 FMRInputImported Read(const TArray<uint8>& Bytes, const FMRInputImportSettings& Settings) const;
+
+/** That the table of bad files in the documentation says this of that file. */
+void CheckRow(const FString& File, const FString& Message);
 END_DEFINE_SPEC(FMRInputImportingSpec)
 
 FMRInputImported FMRInputImportingSpec::Read(const TArray<uint8>& Bytes, const FMRInputImportSettings& Settings) const
 {
 	return MRInputImporting::Read(Bytes, TEXT("Take.bin"), Settings);
+}
+
+void FMRInputImportingSpec::CheckRow(const FString& File, const FString& Message)
+{
+	FString Page;
+	const FString Plugin = IPluginManager::Get().FindPlugin(TEXT("MRInputAnimation"))->GetBaseDir();
+	FFileHelper::LoadFileToString(Page, *FPaths::Combine(Plugin, TEXT("Resources/Docs/Editor.md")));
+	const FString Row = FString::Printf(TEXT("| %s | `%s` |"), *File, *Message);
+	TestTrue(Row, Page.Contains(Row, ESearchCase::CaseSensitive));
 }
 
 void FMRInputImportingSpec::Define()
@@ -47,18 +61,37 @@ void FMRInputImportingSpec::DefineTelling()
 	It("says of a bad file what is wrong, where, and what to do, as the documentation has it",
 		[this]
 		{
-			FString Page;
-			const FString Plugin = IPluginManager::Get().FindPlugin(TEXT("MRInputAnimation"))->GetBaseDir();
-			FFileHelper::LoadFileToString(Page, *FPaths::Combine(Plugin, TEXT("Resources/Docs/Editor.md")));
 			for (const MRInputEditorTestFiles::FBadFile& File : MRInputEditorTestFiles::GetBad())
 			{
 				const FMRInputImported Imported = Read(File.Bytes, FMRInputImportSettings());
 				TestFalse(File.Name, Imported.Data.IsValid());
 				TestTrue(File.Name + TEXT(": its code"), Imported.Error.Code == File.Code);
 				TestTrue(File.Name + TEXT(": has a byte"), Imported.Error.ByteOffset >= 0);
-				const FString Row = FString::Printf(TEXT("| %s | `%s` |"), *File.Name, *Imported.Error.Text.ToString());
-				TestTrue(Row, Page.Contains(Row, ESearchCase::CaseSensitive));
+				CheckRow(File.Name, Imported.Error.Text.ToString());
 			}
+		});
+	It("says of a file that cannot be loaded why, as the documentation has it",
+		[this]
+		{
+			const FString Shown(TEXT("D:/Takes/Take.bin"));
+			const auto Describe = [&Shown](EMRInputErrorCode Code)
+			{ return MRInputMessages::MakeError(Code, Shown).Text.ToString(); };
+			CheckRow(TEXT("not there"), Describe(EMRInputErrorCode::FileNotFound));
+			CheckRow(TEXT("not to be read"), Describe(EMRInputErrorCode::FileNotRead));
+
+			const FMRInputTestPlace Place;
+			const TArray<uint8> Sample = MRInputEditorTestFiles::GetSample(TEXT("PressButton"));
+			const FString Path = Place.Write(TEXT("Take.bin"), Sample);
+			TArray<uint8> Bytes;
+			FMRInputError Error;
+			TestFalse(TEXT("loaded"), MRInputFiles::LoadBytes(Path, Bytes, Error, Sample.Num() - 1));
+			const FString Size = FText::AsNumber(Sample.Num()).ToString();
+			const FString Most = FText::AsNumber(Sample.Num() - 1).ToString();
+			CheckRow(TEXT("larger than 2 GB"),
+				Error.Text.ToString()
+					.Replace(*Path, *Shown)
+					.Replace(*Size, TEXT("3,221,225,472"))
+					.Replace(*Most, *FText::AsNumber(MRInputFiles::LargestFile).ToString()));
 		});
 	It("says that there is no file",
 		[this]
@@ -68,19 +101,33 @@ void FMRInputImportingSpec::DefineTelling()
 			TestTrue(TEXT("its code"), Imported.Error.Code == EMRInputErrorCode::FileNotFound);
 			TestTrue(TEXT("its text"), Imported.Error.Text.ToString().Contains(TEXT("Nowhere/Take.bin")));
 		});
+	It("takes nothing for somebody else's that it cannot read",
+		[this]
+		{
+			const FMRInputTestPlace Place;
+			const FString Other = Place.Write(TEXT("Other.bin"), {1, 2, 3});
+			const FString Empty = Place.Write(TEXT("Empty.bin"), {});
+			const FString Old = Place.Write(TEXT("Old.bin"), MRInputEditorTestFiles::MakeHeaderless());
+			TestTrue(TEXT("another"), MRInputImporting::FindOwner(Other) == EMRInputOwner::Others);
+			TestTrue(TEXT("an empty one"), MRInputImporting::FindOwner(Empty) == EMRInputOwner::Others);
+			TestTrue(TEXT("an old one"), MRInputImporting::FindOwner(Old) == EMRInputOwner::Ours);
+			const FString None = Place.Folder / TEXT("None.bin");
+			TestTrue(TEXT("none"), MRInputImporting::FindOwner(None) == EMRInputOwner::Unknown);
+		});
 	It("finds recordings in a folder and below it, and counts the other files",
 		[this]
 		{
 			const FMRInputTestPlace Place;
 			const TArray<uint8> Sample = MRInputEditorTestFiles::GetSample(TEXT("PressButton"));
-			const FString Deep = Place.Write(TEXT("Deep/Down/B.bin"), Sample);
+			const FString Late = Place.Write(TEXT("Z.bin"), Sample);
 			const FString Cut = Place.Write(TEXT("C.bin"), MRInputEditorTestFiles::CutInHalf(Sample));
+			const FString Deep = Place.Write(TEXT("Deep/Down/B.bin"), Sample);
+			const FString Early = Place.Write(TEXT("A.bin"), Sample);
 			Place.Write(TEXT("Other.bin"), {1, 2, 3});
 			Place.Write(TEXT("Notes.txt"), {1, 2, 3});
 			int32 Others = 0;
 			const TArray<FString> Found = MRInputImporting::FindFiles(Place.Folder, Others);
-			TestEqual(TEXT("found"), Found.Num(), 2);
-			TestTrue(TEXT("the deep one and the damaged one"), Found.Contains(Deep) && Found.Contains(Cut));
+			TestTrue(TEXT("found, in order"), Found == TArray<FString>({Early, Cut, Deep, Late}));
 			TestEqual(TEXT("others"), Others, 1);
 		});
 }

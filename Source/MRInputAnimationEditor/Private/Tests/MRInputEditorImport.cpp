@@ -16,7 +16,8 @@ FMRInputImportResult MRInputEditorImport::Import(const FMRInputTestPlace& Place,
 	const FString Path = Place.Write(Name, Bytes);
 	FMRInputImportResult Result;
 	FString Made;
-	Result.Lines = Listen([&] { Made = MRInputAssetWork::Import(Path, Place.Content, Settings, bSave); });
+	FMRInputError NotSaved;
+	Result.Lines = Listen([&] { Made = MRInputAssetWork::Import(Path, Place.Content, Settings, bSave, NotSaved); });
 	Result.Animation = FindObject<UMRInputAnimation>(nullptr, *Made);
 	return Result;
 }

@@ -118,6 +118,12 @@ TArray<uint8> MRInputEditorTestFiles::GetSample(const TCHAR* Name)
 		FPaths::Combine(Plugin->GetBaseDir(), TEXT("Content/Samples"), FString(Name) + TEXT(".bin")));
 }
 
+TArray<uint8> MRInputEditorTestFiles::MakeEmpty()
+{
+	const mria::WrittenRecording Written = mria::WriteRecording(mria::Recording(), mria::Dialect::Mrtk11);
+	return TArray<uint8>(Written.bytes.data(), static_cast<int32>(Written.bytes.size()));
+}
+
 TArray<uint8> MRInputEditorTestFiles::MakeMarked(int32 Count)
 {
 	const TArray<uint8> Sample = GetSample(TEXT("PinchDrag"));
@@ -155,6 +161,14 @@ TArray<uint8> MRInputEditorTestFiles::MakeFaulty()
 	Options.duration = 1.0f;
 	Options.faults.signFlips = 0.2f;
 	Options.faults.lateStart = 3.0f;
+	return MRInputEditorTestFilesDetail::Write(Options);
+}
+
+TArray<uint8> MRInputEditorTestFiles::MakeDamaged()
+{
+	mria::SynthOptions Options;
+	Options.duration = 1.0f;
+	Options.faults.damagedW = true;
 	return MRInputEditorTestFilesDetail::Write(Options);
 }
 

@@ -44,8 +44,14 @@ TArray<uint8> MakeHeaderless();
 /** A take whose rotations change sign and that starts at 3 s: both repairs have something to do. */
 TArray<uint8> MakeFaulty();
 
+/** A take whose rotations lost their W: that is an error, not only odd. */
+TArray<uint8> MakeDamaged();
+
 /** A recording that was never finished: three frames and a marker. */
 TArray<uint8> MakeStream();
+
+/** A recording without a key. */
+TArray<uint8> MakeEmpty();
 
 /** A sample with that many markers. */
 TArray<uint8> MakeMarked(int32 Count);
@@ -77,6 +83,9 @@ public:
 
 	/** Such as /Game/0123: of the package as saved, or of what is in memory. */
 	bool IsSaved(const FString& AssetName) const;
+
+	/** Puts something in the way of saving that package. */
+	void BlockPackage(const FString& AssetName) const;
 
 	/** Whether anything of that name is in memory: an object, or a package that somebody would be asked to save. */
 	bool HasAnything(const FString& AssetName) const;

@@ -52,6 +52,13 @@ bool FMRInputTestPlace::IsSaved(const FString& AssetName) const
 	return FPackageName::DoesPackageExist(Content / AssetName);
 }
 
+void FMRInputTestPlace::BlockPackage(const FString& AssetName) const
+{
+	const FString Path =
+		FPackageName::LongPackageNameToFilename(Content / AssetName, FPackageName::GetAssetPackageExtension());
+	IFileManager::Get().MakeDirectory(*Path, true);
+}
+
 bool FMRInputTestPlace::HasAnything(const FString& AssetName) const
 {
 	const FString Path = Content / AssetName;

@@ -10,7 +10,10 @@
 #include "MRInputEngineCompat.h"
 #include "Misc/AutomationTest.h"
 #include "ScopedTransaction.h"
+#include "Subsystems/ImportSubsystem.h"
+#include "Templates/UnrealTemplate.h"
 #include "Tests/MRInputEditorImport.h"
+#include "Tests/MRInputTestUser.h"
 #include "UObject/Package.h"
 #include "UObject/StrongObjectPtr.h"
 #if MRINPUT_TAGS_HAVE_CONTEXT
@@ -102,9 +105,15 @@ void FMRInputReimportSpec::DefineChangedFile()
 		{
 			Place->Write(TEXT("Take.bin"), Second);
 			Animation->GetOutermost()->SetDirtyFlag(false);
+			TArray<UObject*> Heard;
+			UImportSubsystem& Imports = *GEditor->GetEditorSubsystem<UImportSubsystem>();
+			const FDelegateHandle Handle =
+				Imports.OnAssetReimport.AddLambda([&Heard](UObject* Asset) { Heard.Add(Asset); });
 			TestTrue(TEXT("reimported"), Reimport());
+			Imports.OnAssetReimport.Remove(Handle);
 			TestTrue(TEXT("bytes"), Animation->GetBytes() == Second);
 			TestTrue(TEXT("to be saved"), Animation->GetOutermost()->IsDirty());
+			TestTrue(TEXT("told the editor"), Heard == TArray<UObject*>{Animation});
 			TestEqual(TEXT("questions"), Questions, 0);
 		});
 	It("works by itself when the editor sees the file change",
@@ -214,6 +223,32 @@ void FMRInputReimportSpec::DefineFailure()
 			TestTrue(TEXT("an error with a link"),
 				Lines.Num() == 1 && Lines[0].Severity == EMessageSeverity::Error && Lines[0].Asset == Animation);
 		});
+	It("leaves the asset as it was, without a word, when the user cancels",
+		[this]
+		{
+			AddExpectedError(TEXT("Take"), EAutomationExpectedErrorFlags::Contains, 0); // the engine's own
+			Place->Write(TEXT("Take.bin"), Second);
+			FMRInputCancellingUser User(1);
+			const TGuardValue<FFeedbackContext*> Asking(GWarn, &User);
+			const TArray<FMRInputLogLine> Lines =
+				MRInputEditorImport::Listen([this] { TestFalse(TEXT("reimported"), Reimport()); });
+			TestTrue(TEXT("bytes"), Animation->GetBytes() == First);
+			TestEqual(TEXT("lines"), Lines.Num(), 0);
+		});
+	It("is undone as a whole where somebody made a step of it",
+		[this]
+		{
+			const TArray<uint8> Old = MRInputEditorTestFiles::MakeHeaderless();
+			Animation = MRInputEditorImport::Import(*Place, TEXT("Old.bin"), Old).Animation;
+			Place->Write(TEXT("Old.bin"), Second);
+			{
+				const FScopedTransaction Transaction(FText::FromString(TEXT("Reimport")));
+				TestTrue(TEXT("reimported"), Reimport());
+			}
+			TestTrue(TEXT("the new file"), Animation->GetBytes() == Second);
+			TestTrue(TEXT("undone"), GEditor->UndoTransaction());
+			TestTrue(TEXT("the old file"), TArray<uint8>(UMRInputImportData::GetOriginal(*Animation)) == Old);
+		});
 	It("undoes a changed option",
 		[this]
 		{
@@ -232,8 +267,10 @@ void FMRInputReimportSpec::DefineFailure()
 				EAutomationExpectedErrorFlags::Contains, 1);
 			AddExpectedError(TEXT("Take"), EAutomationExpectedErrorFlags::Contains, 0);
 			IFileManager::Get().Delete(*(Place->Folder / TEXT("Take.bin")));
-			TestFalse(TEXT("reimported"), Reimport());
+			const TArray<FMRInputLogLine> Lines =
+				MRInputEditorImport::Listen([this] { TestFalse(TEXT("reimported"), Reimport()); });
 			TestTrue(TEXT("bytes"), Animation->GetBytes() == First);
+			TestTrue(TEXT("a link"), Lines.Num() == 1 && Lines[0].Asset == Animation);
 		});
 }
 

@@ -59,6 +59,28 @@ class Import(ScriptTest):
         self.assertEqual(sorted(task["destination_path"] for task in self.unreal.imports),
                          ["/Game/Takes", "/Game/Takes/_old"])
 
+    def test_keeps_folders_apart_whose_names_have_other_letters(self):
+        self.write("Größe/A.bin", b"good")
+        self.write("Grüße/A.bin", b"good")
+        self.assertEqual(self.run_script("import", "<folder>", "/Game/Takes"), 0)
+        self.assertEqual(sorted(task["destination_path"] for task in self.unreal.imports),
+                         ["/Game/Takes/Größe", "/Game/Takes/Grüße"])
+
+    def test_ends_with_3_for_what_cannot_be_saved(self):
+        self.start(unsaved={"/Game/Takes/A"}, unsavable={"/Game/Takes/B"})
+        self.write("A.bin", b"good")
+        self.write("B.bin", b"good")
+        self.assertEqual(self.run_script("import", "<folder>", "/Game/Takes", "--no-save"), 0)
+        self.assertEqual(self.run_script("import", "<folder>", "/Game/Takes"), 3)
+        self.assertIn("/Game/Takes/B.B cannot be saved", self.said("log_error")[0])
+        self.assertIn("1 done, 1 failed", self.said("log")[-1])
+
+    def test_gives_no_reason_that_is_none(self):
+        self.start(refused={"A"})
+        self.write("A.bin", b"old")
+        self.assertEqual(self.run_script("import", "<folder>", "/Game/Takes"), 3)
+        self.assertIn("cannot be imported into /Game/Takes", self.said("log_error")[0])
+
     def test_ends_with_3_where_two_files_become_one_asset(self):
         self.write("Take 1.bin", b"good")
         self.write("Take_1.bin", b"good")
