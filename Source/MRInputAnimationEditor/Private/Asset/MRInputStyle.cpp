@@ -41,7 +41,6 @@ void MRInputStyle::Register()
 	SetIcon(Style, AssetIconName, TEXT("Asset16"), 16.0);
 	SetIcon(Style, AssetThumbnailName, TEXT("Asset64"), 64.0);
 	SetIcon(Style, TrackIconName, TEXT("Track16"), 16.0);
-	// UNCONFIRMED: that class icons are looked for in every registered style.
 	FSlateStyleRegistry::RegisterSlateStyle(Style);
 }
 
