@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // EXPECT: override
 // MODULE: MRInputAnimationEditor
-// VERSION: 5.5
 // Nobody asks it since 5.2: the picture would be drawn anew in every frame.
 
 #include "Asset/MRInputThumbnailRenderer.h"
