@@ -23,8 +23,11 @@ FINE = 16  # samples along a pixel's side, for the edges of what is round
 HAND = (236, 240, 244, 255)
 # The colours of the hands in thumbnail and strip (MRInputStripColours).
 TRACKED = (85, 162, 231, 255)
-PINCHED = (240, 156, 70, 255)
+PINCHED = (237, 154, 75, 255)
 FAINT = (85, 162, 231, 110)
+# Around everything, so that white shows on white: an editor's theme may be light. By the picture's size in pixels.
+RIM = (18, 24, 34, 170)
+RIMS = {16: 1, 64: 1, 128: 2}
 TILE_TOP = (43, 56, 74)
 TILE_BOTTOM = (22, 29, 40)
 
@@ -35,20 +38,29 @@ class Sheet:
     def __init__(self, size):
         self.size = size
         self.image = Image.new("RGBA", (size * FINE, size * FINE), (0, 0, 0, 0))
+        self.rim = Image.new("L", self.image.size, 0)
 
     def _layer(self, color, draw):
+        """Fills what draw(on, more) draws, and its rim, for which it draws all that much larger."""
+        draw(ImageDraw.Draw(self.rim), RIMS[self.size] * FINE)
         mask = Image.new("L", self.image.size, 0)
-        draw(ImageDraw.Draw(mask))
+        draw(ImageDraw.Draw(mask), 0)
         layer = Image.new("RGBA", self.image.size, color)
         layer.putalpha(mask.point(lambda value: value * color[3] // 255))
         self.image = Image.alpha_composite(self.image, layer)
 
+    def put_rim(self):
+        """Once everything else is drawn."""
+        under = Image.new("RGBA", self.image.size, RIM)
+        under.putalpha(self.rim.point(lambda value: value * RIM[3] // 255))
+        self.image = Image.alpha_composite(under, self.image)
+
     def stroke(self, points, width, color):
         """A line through the points, with round ends and joints."""
-        half = width * FINE / 2
         places = [(x * FINE, y * FINE) for x, y in points]
 
-        def draw(on):
+        def draw(on, more):
+            half = width * FINE / 2 + more
             for (x0, y0), (x1, y1) in zip(places, places[1:]):
                 length = math.hypot(x1 - x0, y1 - y0) or 1
                 dx, dy = (x1 - x0) / length * half, (y1 - y0) / length * half
@@ -59,15 +71,18 @@ class Sheet:
         self._layer(color, draw)
 
     def disc(self, x, y, radius, color):
-        box = [(x - radius) * FINE, (y - radius) * FINE, (x + radius) * FINE - 1, (y + radius) * FINE - 1]
-        self._layer(color, lambda on: on.ellipse(box, fill=255))
+        def draw(on, more):
+            half = radius * FINE + more
+            on.ellipse([x * FINE - half, y * FINE - half, x * FINE + half - 1, y * FINE + half - 1], fill=255)
 
-    def box(self, left, top, right, bottom, color, radius=0.0):
-        box = [left * FINE, top * FINE, right * FINE - 1, bottom * FINE - 1]
-        self._layer(color, lambda on: on.rounded_rectangle(box, radius * FINE, fill=255))
+        self._layer(color, draw)
 
-    def shape(self, points, color):
-        self._layer(color, lambda on: on.polygon([(x * FINE, y * FINE) for x, y in points], fill=255))
+    def box(self, left, top, right, bottom, color):
+        def draw(on, more):
+            on.rectangle([left * FINE - more, top * FINE - more, right * FINE + more - 1, bottom * FINE + more - 1],
+                         fill=255)
+
+        self._layer(color, draw)
 
     def tile(self, radius):
         """The plugin's background: a rounded square that darkens downwards."""
@@ -181,6 +196,7 @@ def draw_asset(size):
     else:
         hand(sheet, HANDS[size])
     bands(sheet, LINES[size])
+    sheet.put_rim()
     return sheet
 
 
@@ -193,6 +209,7 @@ def draw_track(size):
     else:
         x, y, radius = places["ring"]
         sheet.stroke(arc(x, y, radius, 0, 360), places["width"], HAND)
+    sheet.put_rim()
     return sheet
 
 

@@ -11,6 +11,9 @@
 /** From 5.2 on: tracks of a sequence that are bound to nothing are its tracks, not its master tracks. */
 #define MRINPUT_SEQUENCES_HAVE_ROOT_TRACKS (!UE_VERSION_OLDER_THAN(5, 2, 0))
 
+/** From 5.2 on: thumbnails say how often they are drawn, and are drawn in every frame if they do not. */
+#define MRINPUT_THUMBNAILS_HAVE_FREQUENCY (!UE_VERSION_OLDER_THAN(5, 2, 0))
+
 /** From 5.3 on: motion controllers have an overload with velocities, and sources are names only. */
 #define MRINPUT_CONTROLLERS_HAVE_VELOCITY (!UE_VERSION_OLDER_THAN(5, 3, 0))
 

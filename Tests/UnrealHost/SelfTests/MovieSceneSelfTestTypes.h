@@ -5,7 +5,6 @@
 #include "Compilation/IMovieSceneTrackTemplateProducer.h"
 #include "CoreMinimal.h"
 #include "Evaluation/MovieSceneEvaluation.h"
-#include "Evaluation/MovieSceneEvaluationTrack.h"
 #include "MovieSceneNameableTrack.h"
 #include "MovieSceneSection.h"
 

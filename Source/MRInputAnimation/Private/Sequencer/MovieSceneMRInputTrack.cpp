@@ -2,7 +2,6 @@
 
 #include "MovieSceneMRInputTrack.h"
 
-#include "Evaluation/MovieSceneEvaluationTrack.h"
 #include "MovieSceneMRInputSection.h"
 #include "Sequencer/MovieSceneMRInputTemplate.h"
 

@@ -5,6 +5,7 @@
 #include "AssetRegistry/AssetData.h"
 #include "EditorFramework/AssetImportData.h"
 #include "MRInputAnimation.h"
+#include "Strip/MRInputStripColours.h"
 
 #define LOCTEXT_NAMESPACE "MRInputAnimationActions"
 
@@ -45,7 +46,7 @@ FText FMRInputAnimationActions::GetName() const
 
 FColor FMRInputAnimationActions::GetTypeColor() const
 {
-	return FColor(85, 162, 231); // the left hand of icon, thumbnail and strip
+	return MRInputStripColours::LeftHand.ToFColor(true);
 }
 
 UClass* FMRInputAnimationActions::GetSupportedClass() const

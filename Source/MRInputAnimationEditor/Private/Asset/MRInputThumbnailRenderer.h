@@ -2,13 +2,15 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "MRInputEngineCompat.h"
 #include "ThumbnailRendering/ThumbnailRenderer.h"
 
 #include "MRInputThumbnailRenderer.generated.h"
 
 /**
  * The Content Browser's picture of a recording: the hands' paths over bands of where they are tracked and pinch. Drawn
- * once and kept by the editor until the asset changes.
+ * when the asset has changed, never in every frame: all of the recording is looked through for it. Before 5.2 it is
+ * drawn once, and then when the asset is saved.
  */
 UCLASS()
 class UMRInputThumbnailRenderer : public UThumbnailRenderer
@@ -22,7 +24,17 @@ public:
 	virtual void GetThumbnailSize(UObject* Object, float Zoom, uint32& OutWidth, uint32& OutHeight) const override;
 	virtual void Draw(UObject* Object, int32 X, int32 Y, uint32 Width, uint32 Height, FRenderTarget* RenderTarget,
 		FCanvas* Canvas, bool bAdditionalViewFamily) override;
-	// UNCONFIRMED: that a changed asset is drawn again all the same.
-	virtual bool AllowsRealtimeThumbnails(UObject*) const override { return false; }
+#if MRINPUT_THUMBNAILS_HAVE_FREQUENCY
+	virtual EThumbnailRenderFrequency GetThumbnailRenderFrequency(UObject*) const override
+	{
+		return EThumbnailRenderFrequency::OnPropertyChange;
+	}
+#else
+	// UNCONFIRMED: that saving draws it again.
+	virtual bool AllowsRealtimeThumbnails(UObject*) const override
+	{
+		return false;
+	}
+#endif
 	//~ End UThumbnailRenderer interface
 };

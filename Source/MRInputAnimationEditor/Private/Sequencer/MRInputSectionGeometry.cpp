@@ -145,6 +145,7 @@ FMRInputDrawing MRInputSectionGeometry::MakeSection(const mria::Overview& Overvi
 	const TArray<FMRInputSectionPiece> Pieces = FindPieces(View);
 	FMRInputStripLook Look;
 	Look.bHasRuler = false;
+	Look.bHasNames = false;
 	Look.bHasMarkers = Height >= MRInputSectionGeometryDetail::HeightForMarkers;
 	FMRInputDrawing Drawing = MRInputStripGeometry::MakeStrip(
 		Unroll(Overview, Pieces, View.Width), FMRInputStripView{0.0, View.Width}, Size, Look, Measure);

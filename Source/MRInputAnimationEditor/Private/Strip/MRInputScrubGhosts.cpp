@@ -57,6 +57,9 @@ AActor* FMRInputScrubGhosts::Spawn(UWorld& World) const
 	FActorSpawnParameters Parameters;
 	// Not transactional, so that undo never hears of it.
 	Parameters.ObjectFlags = RF_Transient;
+	// Not the level that is being worked in: that one may be hidden, and it is not the one whose flag is kept.
+	Parameters.OverrideLevel = World.PersistentLevel;
+	Parameters.bCreateActorPackage = false;
 	Parameters.bHideFromSceneOutliner = true;
 	Parameters.bTemporaryEditorActor = true;
 	AActor* Spawned = World.SpawnActor<AMRInputScrubActor>(Parameters);

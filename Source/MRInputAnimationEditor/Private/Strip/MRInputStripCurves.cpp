@@ -75,9 +75,10 @@ private:
 /** A point of a path as it is seen from behind. */
 struct FProjection
 {
-	explicit FProjection(const mria::Workspace& Bounds, const FArea& Area)
-		: Middle(0.5 * (double(Bounds.low.x) + Bounds.high.x), 0.5 * (double(Bounds.low.y) + Bounds.high.y))
-		, Target(Area.Left + 0.5 * Area.Width, Area.Top + 0.5 * Area.Height)
+	explicit FProjection(const mria::Workspace& Bounds, const FArea& InArea)
+		: Area(InArea)
+		, Middle(0.5 * (double(Bounds.low.x) + Bounds.high.x), 0.5 * (double(Bounds.low.y) + Bounds.high.y))
+		, Target(InArea.Left + 0.5 * InArea.Width, InArea.Top + 0.5 * InArea.Height)
 	{
 		constexpr double Smallest = 0.05; // metres: what is shown of a hand that rests
 		const double Width = FMath::Max(double(Bounds.high.x) - Bounds.low.x, Smallest);
@@ -87,13 +88,64 @@ struct FProjection
 
 	FVector2D operator()(const mria::Vec3& Position) const
 	{
-		return FVector2D(Target.X + (Position.x - Middle.X) * Scale, Target.Y - (Position.y - Middle.Y) * Scale);
+		return FVector2D(FMath::Clamp(Target.X + (Position.x - Middle.X) * Scale, Area.Left, Area.Left + Area.Width),
+			FMath::Clamp(Target.Y - (Position.y - Middle.Y) * Scale, Area.Top, Area.Top + Area.Height));
 	}
 
+	FArea Area;
 	FVector2D Middle;
 	FVector2D Target;
 	double Scale = 1.0;
 };
+
+void AddPath(FMRInputDrawing& Drawing, const mria::OverviewHand& Hand, const FProjection& Project,
+	const FLinearColor& Colour, float Thickness)
+{
+	FLineMaker Line(Drawing, Colour, Thickness);
+	for (const mria::OverviewPoint& Point : Hand.path)
+	{
+		if (Point.isStart)
+		{
+			Line.Break();
+		}
+		Line.Add(Project(Point.position));
+	}
+}
+
+void AddDot(
+	FMRInputDrawing& Drawing, const FVector2D& Middle, double Side, const FArea& Area, const FLinearColor& Colour)
+{
+	const double Width = FMath::Min3(Side, Area.Width, Area.Height);
+	const double Left = FMath::Clamp(Middle.X - 0.5 * Width, Area.Left, Area.Left + Area.Width - Width);
+	const double Top = FMath::Clamp(Middle.Y - 0.5 * Width, Area.Top, Area.Top + Area.Height - Width);
+	MRInputStripParts::AddBox(Drawing, {Left, Top, Width, Width}, Colour);
+}
+
+/** From point to point of the path: where a pinch begins or ends between two, up to those. */
+void AddPinches(FMRInputDrawing& Drawing, const mria::OverviewHand& Hand, const FProjection& Project,
+	const FLinearColor& Colour, float Thickness)
+{
+	FLineMaker Line(Drawing, Colour, 2.0f * Thickness);
+	FSpanWalk Pinched(Hand.pinched);
+	bool bWasPinched = false;
+	for (size_t Index = 1; Index < Hand.path.size(); ++Index)
+	{
+		const mria::OverviewPoint& From = Hand.path[Index - 1];
+		const mria::OverviewPoint& To = Hand.path[Index];
+		const bool bIsPinched = !To.isStart && Pinched.Meets(From.time, To.time);
+		if (bIsPinched && !bWasPinched)
+		{
+			Line.Break();
+			Line.Add(Project(From.position));
+			AddDot(Drawing, Project(From.position), 4.0 * Thickness, Project.Area, Colour);
+		}
+		if (bIsPinched)
+		{
+			Line.Add(Project(To.position));
+		}
+		bWasPinched = bIsPinched;
+	}
+}
 } // namespace MRInputStripCurvesDetail
 
 void MRInputStripParts::AddSpeed(FMRInputDrawing& Drawing, const mria::Overview& Overview, EMRInputHand Which,
@@ -143,18 +195,12 @@ void MRInputStripParts::AddPaths(FMRInputDrawing& Drawing, const mria::Overview&
 		return;
 	}
 	const FProjection Project(Overview.handBounds, Area);
+	// Canvases do not smooth lines, and small tiles show this picture scaled down: thin ones would come and go.
+	const float Thickness = static_cast<float>(FMath::Max(1.5, 0.01 * FMath::Max(Area.Width, Area.Height)));
 	for (const EMRInputHand Which : {EMRInputHand::Left, EMRInputHand::Right})
 	{
-		FLineMaker Line(Drawing, MRInputStripColours::OfCurve(Which), 1.5f);
-		for (const mria::OverviewPoint& Point : Overview.hands[static_cast<size_t>(Which)].path)
-		{
-			if (Point.isStart)
-			{
-				Line.Break();
-			}
-			const FVector2D Place = Project(Point.position);
-			Line.Add(FVector2D(FMath::Clamp(Place.X, Area.Left, Area.Left + Area.Width),
-				FMath::Clamp(Place.Y, Area.Top, Area.Top + Area.Height)));
-		}
+		const mria::OverviewHand& Hand = Overview.hands[static_cast<size_t>(Which)];
+		AddPath(Drawing, Hand, Project, MRInputStripColours::OfCurve(Which), Thickness);
+		AddPinches(Drawing, Hand, Project, MRInputStripColours::OfPinched(Which), Thickness);
 	}
 }

@@ -6,6 +6,8 @@
 #include "Strip/MRInputStripColours.h"
 #include "Strip/MRInputStripParts.h"
 
+#define LOCTEXT_NAMESPACE "MRInputStripGeometry"
+
 namespace MRInputStripGeometryDetail
 {
 constexpr double RulerHeight = 16.0;
@@ -14,6 +16,7 @@ constexpr double LaneGap = 2.0;
 constexpr double HitPixels = 5.0;
 constexpr double ThumbnailLaneShare = 0.11;
 
+using MRInputStripGeometry::FMeasure;
 using MRInputStripParts::FArea;
 
 /** A scale that small motions fill too, so that rest does not look like work. */
@@ -35,6 +38,16 @@ void AddPlayhead(FMRInputDrawing& Drawing, const FMRInputStripView& View, const 
 	if (X >= 0.0 && X <= Size.X)
 	{
 		Drawing.Lines.Add({{FVector2D(X, 0.0), FVector2D(X, Size.Y)}, MRInputStripColours::Playhead, 1.5f});
+	}
+}
+
+void AddNames(FMRInputDrawing& Drawing, const FMRInputStripRows& Rows, double Width, FMeasure Measure)
+{
+	const FText Names[] = {LOCTEXT("Left", "Left"), LOCTEXT("Right", "Right")};
+	for (int32 Index = 0; Index < static_cast<int32>(mria::kHandCount); ++Index)
+	{
+		const FArea Lane{0.0, Rows.LaneTops[Index], Width, Rows.LaneHeight};
+		MRInputStripParts::AddName(Drawing, Names[Index].ToString(), ToHand(Index), Lane, Measure);
 	}
 }
 
@@ -87,6 +100,10 @@ FMRInputDrawing MRInputStripGeometry::MakeStrip(const mria::Overview& Overview, 
 	const FMRInputStripRows Rows = FindRows(Size, Look);
 	MRInputStripParts::AddBox(Drawing, {0.0, 0.0, Size.X, Size.Y}, MRInputStripColours::Background);
 	MRInputStripGeometryDetail::AddLanes(Drawing, Overview, View, Rows, Size.X, Look.bHasSpeed);
+	if (Look.bHasNames)
+	{
+		MRInputStripGeometryDetail::AddNames(Drawing, Rows, Size.X, Measure);
+	}
 	if (Look.bHasRuler)
 	{
 		MRInputStripParts::AddRuler(Drawing, View, {0.0, 0.0, Size.X, Rows.RulerBottom}, Measure);
@@ -163,3 +180,5 @@ bool MRInputStripGeometry::IsOnPlayhead(
 	return Look.Playhead.IsSet() && Point.Y >= 0.0 && Point.Y < Size.Y &&
 		FMath::Abs(MRInputStripView::TimeToX(View, Size.X, Look.Playhead.GetValue()) - Point.X) <= HitPixels;
 }
+
+#undef LOCTEXT_NAMESPACE

@@ -19,6 +19,9 @@ struct FMRInputStripLook
 	/** How fast each hand moves, over its band; both to one scale. */
 	bool bHasSpeed = true;
 
+	/** Which hand a lane is, at its left edge. */
+	bool bHasNames = true;
+
 	/** The line at the current time. */
 	TOptional<double> Playhead;
 };
@@ -55,7 +58,7 @@ FMRInputDrawing MakeStrip(const mria::Overview& Overview, const FMRInputStripVie
 
 /**
  * A small picture of the whole: the hands' paths as seen from behind (right is right, up is up, one scale for both
- * axes) over their bands.
+ * axes) over their bands. Where a hand pinches its path is bold, from a dot on.
  */
 FMRInputDrawing MakeThumbnail(const mria::Overview& Overview, const FVector2D& Size);
 

@@ -43,15 +43,23 @@ FString Shorten(const FString& Text, double Room, MRInputStripGeometry::FMeasure
 	{
 		return Whole;
 	}
-	for (int32 Letters = Whole.Len() - 1; Letters >= LeastLetters; --Letters)
+	FString Best;
+	int32 Most = Whole.Len() - 1;
+	for (int32 Least = LeastLetters; Least <= Most;)
 	{
+		const int32 Letters = (Least + Most + 1) / 2;
 		const FString Cut = Whole.Left(Letters) + TEXT("\u2026");
 		if (Measure(Cut) <= Room)
 		{
-			return Cut;
+			Best = Cut;
+			Least = Letters + 1;
+		}
+		else
+		{
+			Most = Letters - 1;
 		}
 	}
-	return FString();
+	return Best;
 }
 
 bool IsVisible(const FMRInputStripView& View, double Time)
@@ -119,6 +127,20 @@ void MRInputStripParts::AddHand(FMRInputDrawing& Drawing, const mria::OverviewHa
 	const FArea PinchArea{Lane.Left, Lane.Top + Lane.Height - PinchHeight, Lane.Width, PinchHeight};
 	AddBands(Drawing, Hand.tracked, View, Lane, MRInputStripColours::OfTracked(Which));
 	AddBands(Drawing, Hand.pinched, View, PinchArea, MRInputStripColours::OfPinched(Which));
+}
+
+void MRInputStripParts::AddName(FMRInputDrawing& Drawing, const FString& Name, EMRInputHand Which, const FArea& Lane,
+	MRInputStripGeometry::FMeasure Measure)
+{
+	using namespace MRInputStripPartsDetail;
+
+	constexpr double Indent = 3.0;
+	const double Width = Measure(Name);
+	if (Lane.Height >= TextHeight && Lane.Width >= Width + 2.0 * Indent)
+	{
+		Drawing.Texts.Add({FVector2D(Lane.Left + Indent, Lane.Top), FVector2D(Width, TextHeight), Name,
+			MRInputStripColours::OfCurve(Which)});
+	}
 }
 
 void MRInputStripParts::AddRuler(

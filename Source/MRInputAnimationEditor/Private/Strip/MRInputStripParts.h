@@ -37,6 +37,10 @@ void AddHand(FMRInputDrawing& Drawing, const mria::OverviewHand& Hand, EMRInputH
 void AddSpeed(FMRInputDrawing& Drawing, const mria::Overview& Overview, EMRInputHand Which,
 	const FMRInputStripView& View, const FArea& Area, double MaxSpeed);
 
+/** Whose lane it is, in its upper left corner, if there is room for all of it. */
+void AddName(FMRInputDrawing& Drawing, const FString& Name, EMRInputHand Which, const FArea& Lane,
+	MRInputStripGeometry::FMeasure Measure);
+
 void AddRuler(
 	FMRInputDrawing& Drawing, const FMRInputStripView& View, const FArea& Area, MRInputStripGeometry::FMeasure Measure);
 
@@ -44,7 +48,7 @@ void AddRuler(
 void AddMarkers(FMRInputDrawing& Drawing, const mria::Overview& Overview, const FMRInputStripView& View,
 	const FArea& Row, double Bottom, MRInputStripGeometry::FMeasure Measure);
 
-/** The hands' paths from behind, to one scale. */
+/** The hands' paths from behind, to one scale; bold where the hand pinches, with a dot where that begins. */
 void AddPaths(FMRInputDrawing& Drawing, const mria::Overview& Overview, const FArea& Area);
 
 } // namespace MRInputStripParts

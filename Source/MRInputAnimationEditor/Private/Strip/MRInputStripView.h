@@ -12,6 +12,8 @@ struct FMRInputStripView
 
 	/** Above 0 for every view that the functions below give. */
 	double GetLength() const { return End - Start; }
+
+	bool operator==(const FMRInputStripView& Other) const { return Start == Other.Start && End == Other.End; }
 };
 
 /** Where a user is in a recording. May outlive the strip that shows it, and be handed to the next one. */
@@ -25,6 +27,9 @@ struct FMRInputStripPlace
 
 	/** The playhead, in the recording's seconds. */
 	double Time = 0.0;
+
+	/** Whether the playhead was ever moved. */
+	bool bIsScrubbed = false;
 };
 
 /** Time and pixels. Plain functions, any thread. */

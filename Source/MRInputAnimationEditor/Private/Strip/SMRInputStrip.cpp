@@ -46,6 +46,10 @@ void SMRInputStrip::Construct(const FArguments& InArgs)
 	if (InArgs._ShowsGhosts)
 	{
 		Ghosts = MakeUnique<FMRInputScrubGhosts>();
+		if (Place->bIsScrubbed)
+		{
+			ShowGhosts();
+		}
 	}
 }
 
@@ -111,13 +115,19 @@ void SMRInputStrip::ScrubTo(double InTime)
 {
 	const mria::TimeRange& Range = GetShown().Overview.range;
 	Place->Time = FMath::Clamp(InTime, static_cast<double>(Range.start), static_cast<double>(Range.end));
+	Place->bIsScrubbed = true;
+	ShowGhosts();
+	OnScrub.ExecuteIfBound(Place->Time);
+	Invalidate(EInvalidateWidgetReason::Paint);
+}
+
+void SMRInputStrip::ShowGhosts()
+{
 	UMRInputAnimation* Asset = Animation.Get();
 	if (Ghosts && Asset)
 	{
-		Ghosts->Show(*Asset, Place->Time);
+		Ghosts->Show(*Asset, GetPlace().Time);
 	}
-	OnScrub.ExecuteIfBound(Place->Time);
-	Invalidate(EInvalidateWidgetReason::Paint);
 }
 
 void SMRInputStrip::EndDrag()
@@ -220,7 +230,12 @@ FReply SMRInputStrip::OnMouseWheel(const FGeometry& MyGeometry, const FPointerEv
 	const double Factor =
 		FMath::Pow(SMRInputStripDetail::ZoomOfOneNotch, static_cast<double>(MouseEvent.GetWheelDelta()));
 	FMRInputStripPlace& Now = GetPlace();
+	const FMRInputStripView Before = Now.View;
 	Now.View = MRInputStripView::Zoom(Now.View, *Now.Full, SMRInputStripDetail::SizeOf(MyGeometry).X, X, Factor);
+	if (Now.View == Before)
+	{
+		return FReply::Unhandled(); // the panel scrolls on
+	}
 	Invalidate(EInvalidateWidgetReason::Paint);
 	return FReply::Handled();
 }

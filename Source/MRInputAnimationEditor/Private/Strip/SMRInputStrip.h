@@ -18,9 +18,10 @@ DECLARE_DELEGATE_OneParam(FMRInputOnScrub, double);
 /**
  * A recording along a line of time: bands, speeds, markers and a playhead.
  *
- * The left button scrubs, the wheel zooms about the cursor, the right or middle button pans, a double click on a marker
- * jumps to it; arrows step by a sixtieth of a second, Home and End go to the ends. Follows the asset: what an undo or a
- * repair changes shows with the next paint, in the same place. Without a recording it is an empty strip.
+ * The left button scrubs, the wheel zooms about the cursor (where it cannot, whatever holds the strip gets it), the
+ * right or middle button pans, a double click on a marker jumps to it; arrows step by a sixtieth of a second, Home and
+ * End go to the ends. Follows the asset: what an undo or a repair changes shows with the next paint, in the same place.
+ * Without a recording it is an empty strip.
  */
 class SMRInputStrip : public SLeafWidget
 {
@@ -31,7 +32,7 @@ public:
 	}
 	/** What to show. May go away. */
 	SLATE_ARGUMENT(TWeakObjectPtr<UMRInputAnimation>, Animation)
-	/** Whether ghost hands stand in the level while it is scrubbed, and until the strip goes. */
+	/** Whether ghost hands stand in the level once it is scrubbed, at an earlier strip's place too, until it goes. */
 	SLATE_ARGUMENT(bool, ShowsGhosts)
 	/** The current time; if it is not given, the strip keeps its own, which scrubbing sets. */
 	SLATE_ATTRIBUTE(double, Time)
@@ -98,6 +99,7 @@ private:
 	FMRInputStripPlace& GetPlace() const;
 	FMRInputStripLook GetLook() const;
 	void ScrubTo(double InTime);
+	void ShowGhosts();
 	void EndDrag();
 
 	TWeakObjectPtr<UMRInputAnimation> Animation;

@@ -43,6 +43,8 @@ void FMRInputAssetTypeActionsSpec::Define()
 			TestTrue(TEXT("class"), Actions->GetSupportedClass() == UMRInputAnimation::StaticClass());
 			TestFalse(TEXT("name"), Actions->GetName().IsEmpty());
 			TestTrue(TEXT("imported"), Actions->IsImportedAsset());
+			const FColor Colour = Actions->GetTypeColor();
+			TestTrue(TEXT("blue, as the left hand is"), Colour.B > 2 * Colour.R && Colour.B > Colour.G);
 			TestEqual(TEXT("category"), Actions->GetCategories(), static_cast<uint32>(EAssetTypeCategories::Animation));
 		});
 	It("describes a recording by its tags",

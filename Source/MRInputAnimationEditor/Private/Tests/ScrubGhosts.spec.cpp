@@ -101,6 +101,35 @@ void FMRInputScrubGhostsSpec::DefineShowing()
 			TestTrue(TEXT("changed before"), World->GetPackage()->IsDirty());
 		});
 
+	It("stand in the persistent level, wherever the user works",
+		[this]
+		{
+			ULevel* Streamed = NewObject<ULevel>(World, TEXT("MRInputStreamed"));
+			Streamed->OwningWorld = World;
+			World->SetCurrentLevel(Streamed);
+			Ghosts->Show(*Animation, 0.5);
+			TestTrue(TEXT("level"), Ghosts->GetActor() && Ghosts->GetActor()->GetOuter() == World->PersistentLevel);
+			World->SetCurrentLevel(World->PersistentLevel);
+		});
+
+	It("are shown again by a strip that goes on at the place of another, if they were",
+		[this]
+		{
+			const int32 Before = CountActors();
+			const TSharedRef<FMRInputStripPlace> Place = MakeShared<FMRInputStripPlace>();
+			const auto Make = [this, &Place]
+			{ return SNew(SMRInputStrip).Animation(Animation.Get()).ShowsGhosts(true).Place(Place); };
+			TSharedPtr<SMRInputStrip> Strip = Make();
+			Strip = Make();
+			TestEqual(TEXT("never scrubbed"), CountActors(), Before);
+			Strip->JumpTo(0.5);
+			Strip.Reset();
+			Strip = Make();
+			TestEqual(TEXT("scrubbed before"), CountActors(), Before + 1);
+			Strip.Reset();
+			TestEqual(TEXT("closed"), CountActors(), Before);
+		});
+
 	It("are shown by a strip that is asked to, while it is there",
 		[this]
 		{

@@ -109,6 +109,17 @@ void FMRInputStripSpec::DefineMouse()
 			TestEqual(TEXT("no scrub"), Scrubbed.Num(), 0);
 		});
 
+	It("leaves the wheel to the panel around it where there is nothing more to see",
+		[this]
+		{
+			const auto Turn = [this](float Notches)
+			{ return Strip->OnMouseWheel(Geometry, At(250.0, 80.0, EKeys::Invalid, Notches)).IsEventHandled(); };
+			TestFalse(TEXT("out of all"), Turn(-1.0f));
+			TestTrue(TEXT("in"), Turn(1.0f));
+			TestTrue(TEXT("out again"), Turn(-1.0f));
+			TestFalse(TEXT("no further"), Turn(-1.0f));
+		});
+
 	It("pans with the right and the middle button, without scrubbing",
 		[this]
 		{

@@ -172,6 +172,47 @@ void FMRInputStripGeometrySpec::DefineMarkers()
 			TestTrue(TEXT("whole"), bIsWhole);
 		});
 
+	It("looks for the cut of a name in few steps",
+		[this]
+		{
+			mria::Overview Overview = MRInputTestOverviews::MakeGrab();
+			Overview.markers = {{4.0, 0, std::string(1000, 'm')}, {5.0, 1, "End"}};
+			int32 Measured = 0;
+			const FMRInputDrawing Drawing = MRInputStripGeometry::MakeStrip(Overview, Whole, Size, FMRInputStripLook(),
+				[&Measured](const FString& Text)
+				{
+					++Measured;
+					return MRInputStripGeometry::GuessWidth(Text);
+				});
+			// 100 pixels less flag and room, at 7 a letter.
+			TestTrue(TEXT("cut"),
+				Drawing.Texts.ContainsByPredicate(
+					[](const FMRInputDrawnText& Text) { return Text.Text == TEXT("mmmmmmmmmmm\u2026"); }));
+			TestTrue(TEXT("few"), Measured < 40);
+		});
+
+	It("names the lanes, where there is room for it",
+		[this]
+		{
+			const mria::Overview Overview = MRInputTestOverviews::MakeGrab();
+			const auto Find = [](const FMRInputDrawing& Drawing, const TCHAR* Name) {
+				return Drawing.Texts.FindByPredicate(
+					[Name](const FMRInputDrawnText& Text) { return Text.Text == Name; });
+			};
+			const FMRInputDrawing Drawing = Make(Overview, {8.5, 9.5});
+			const FMRInputDrawnText* Left = Find(Drawing, TEXT("Left"));
+			const FMRInputDrawnText* Right = Find(Drawing, TEXT("Right"));
+			TestTrue(TEXT("upper lane"), Left && Left->Position.Equals(FVector2D(3.0, 30.0), 1e-6));
+			TestTrue(TEXT("lower lane"), Right && Right->Position.Equals(FVector2D(3.0, 82.0), 1e-6));
+			for (const FVector2D& Small : {FVector2D(1000.0, 54.0), FVector2D(30.0, 132.0)})
+			{
+				TestNull(TEXT("no room"),
+					Find(MRInputStripGeometry::MakeStrip(
+							 Overview, Whole, Small, FMRInputStripLook(), MRInputStripGeometry::GuessWidth),
+						TEXT("Right")));
+			}
+		});
+
 	It("finds the marker under the cursor, and the playhead",
 		[this]
 		{
@@ -244,13 +285,35 @@ void FMRInputStripGeometrySpec::DefineBounds()
 		{
 			const FMRInputDrawing Drawing =
 				MRInputStripGeometry::MakeThumbnail(MRInputTestOverviews::MakeGrab(), FVector2D(100.0, 100.0));
-			if (TestEqual(TEXT("paths"), Drawing.Lines.Num(), 1))
+			const FMRInputDrawnLine& Path = Drawing.Lines[0];
+			TestTrue(TEXT("path"), Path.Colour == MRInputStripColours::OfCurve(EMRInputHand::Left));
+			TestEqual(TEXT("from left"), Path.Points[0].X, 6.0, 1e-3);
+			TestEqual(TEXT("to right"), Path.Points.Last().X, 94.0, 1e-3);
+			const TArray<FMRInputDrawnBox> Pinched =
+				BoxesOf(Drawing, MRInputStripColours::OfPinched(EMRInputHand::Left));
+			if (TestEqual(TEXT("band, and a dot where it rests and pinches"), Pinched.Num(), 2))
 			{
-				const TArray<FVector2D>& Points = Drawing.Lines[0].Points;
-				TestEqual(TEXT("from left"), Points[0].X, 6.0, 1e-3);
-				TestEqual(TEXT("to right"), Points.Last().X, 94.0, 1e-3);
+				TestTrue(TEXT("dot on the path"), Pinched[1].Position.X == 6.0 && Pinched[1].Size == FVector2D(6.0));
 			}
-			TestEqual(TEXT("bands"), BoxesOf(Drawing, MRInputStripColours::OfPinched(EMRInputHand::Left)).Num(), 1);
+		});
+
+	It("shows in the thumbnail where a hand carries something: bold, from a dot to where it lets go",
+		[this]
+		{
+			mria::Overview Overview = MRInputTestOverviews::MakeGrab();
+			Overview.hands[0].pinched = {{5.5, 6.0}, {6.5, 7.0}};
+			const FMRInputDrawing Drawing = MRInputStripGeometry::MakeThumbnail(Overview, FVector2D(100.0, 100.0));
+			const TArray<FMRInputDrawnLine> Bold = Drawing.Lines.FilterByPredicate([](const FMRInputDrawnLine& Line)
+				{ return Line.Colour == MRInputStripColours::OfPinched(EMRInputHand::Left); });
+			if (TestEqual(TEXT("two pinches"), Bold.Num(), 2))
+			{
+				// 3 m from 5 s to 8 s, over 88 pixels from 6 on; points stand 0.1 s apart.
+				TestEqual(TEXT("from"), Bold[1].Points[0].X, 6.0 + 88.0 / 3.0 * 1.45, 1e-2);
+				TestEqual(TEXT("to"), Bold[1].Points.Last().X, 6.0 + 88.0 / 3.0 * 2.05, 1e-2);
+				TestTrue(TEXT("bolder"), Bold[0].Thickness > Drawing.Lines[0].Thickness);
+			}
+			TestEqual(
+				TEXT("bands and dots"), BoxesOf(Drawing, MRInputStripColours::OfPinched(EMRInputHand::Left)).Num(), 4);
 		});
 }
 

@@ -2,6 +2,7 @@
 
 #include "Asset/MRInputThumbnailRenderer.h"
 #include "MRInputAnimation.h"
+#include "MRInputEngineCompat.h"
 #include "Misc/AutomationTest.h"
 #include "Tests/MRInputEditorTestFiles.h"
 #include "Tests/MRInputTestAsset.h"
@@ -50,6 +51,16 @@ void FMRInputThumbnailSpec::Define()
 			uint32 Height = 0;
 			Renderer->GetThumbnailSize(Animation.Get(), 0.5f, Width, Height);
 			TestTrue(TEXT("size"), Width == 128 && Height == 128);
+		});
+	It("is drawn again for changes, not in every frame",
+		[this]
+		{
+#if MRINPUT_THUMBNAILS_HAVE_FREQUENCY
+			TestTrue(TEXT("frequency"),
+				Renderer->GetThumbnailRenderFrequency(Animation.Get()) == EThumbnailRenderFrequency::OnPropertyChange);
+#else
+			TestFalse(TEXT("always"), Renderer->AllowsRealtimeThumbnails(Animation.Get()));
+#endif
 		});
 #if MRINPUT_CANVAS_TELLS
 	DefineDrawing();

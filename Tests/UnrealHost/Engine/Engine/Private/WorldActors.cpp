@@ -57,7 +57,8 @@ AActor* UWorld::HostSpawn(UClass* Class, const FTransform& Transform, const FAct
 		UE_LOG(LogSpawn, Warning, TEXT("SpawnActor failed because the world is being torn down"));
 		return nullptr;
 	}
-	ULevel* Level = Parameters.OverrideLevel ? Parameters.OverrideLevel : PersistentLevel.Get();
+	// UNCONFIRMED: that it is the current level; the reference names the persistent one.
+	ULevel* Level = Parameters.OverrideLevel ? Parameters.OverrideLevel : GetCurrentLevel();
 	AActor* Actor = NewObject<AActor>(Level, Class, Parameters.Name, Parameters.ObjectFlags, Parameters.Template);
 	if (WorldType == EWorldType::Editor)
 	{
@@ -102,6 +103,13 @@ AWorldSettings* ULevel::GetWorldSettings(bool bChecked) const
 {
 	check(!bChecked || WorldSettings);
 	return WorldSettings;
+}
+
+bool UWorld::SetCurrentLevel(ULevel* Level)
+{
+	const bool bChanges = Level != GetCurrentLevel();
+	CurrentLevel = Level;
+	return bChanges;
 }
 
 AWorldSettings* UWorld::GetWorldSettings(bool, bool bChecked) const

@@ -37,6 +37,7 @@ struct FActorSpawnParameters
 #if WITH_EDITOR
 	bool bTemporaryEditorActor = false; ///< Never begins play in the editor.
 	bool bHideFromSceneOutliner = false;
+	bool bCreateActorPackage = true; ///< In levels with a file an actor, of which the host has none.
 #endif
 };
 
@@ -182,7 +183,9 @@ public:
 	bool DestroyActor(AActor* Actor, bool bNetForce = false, bool bShouldModifyLevel = true);
 
 	AWorldSettings* GetWorldSettings(bool bCheckStreamingPersistent = false, bool bChecked = true) const;
-	ULevel* GetCurrentLevel() const { return PersistentLevel; }
+	/** The one that is being worked in: the persistent level unless another was set. */
+	ULevel* GetCurrentLevel() const { return CurrentLevel ? CurrentLevel.Get() : PersistentLevel.Get(); }
+	bool SetCurrentLevel(ULevel* Level);
 	FTimerManager& GetTimerManager() const;
 	virtual UWorld* GetWorld() const override { return const_cast<UWorld*>(this); }
 
@@ -231,6 +234,9 @@ public:
 
 	UPROPERTY()
 	TObjectPtr<ULevel> PersistentLevel;
+
+	UPROPERTY(Transient)
+	TObjectPtr<ULevel> CurrentLevel;
 
 	TEnumAsByte<EWorldType::Type> WorldType = EWorldType::None;
 	double TimeSeconds = 0.0; ///< Dilated; stands still while paused.
