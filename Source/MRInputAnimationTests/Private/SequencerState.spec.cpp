@@ -208,18 +208,63 @@ void FMRInputSequencerStateSpec::DefineRestore()
 			TestEqual(TEXT("devices at the end"), *GetDevices(), *Before);
 		});
 
+	It("gives everything back whether its state is put back first or it is torn down first",
+		[this]
+		{
+			Sequence->Add(Known.Get(), 0.0, 4.0);
+			Sequence->GoTo(1.0, EUpdatePositionMethod::Scrub);
+			Sequence->GetPlayer().RestorePreAnimatedState();
+			TestFalse(TEXT("still evaluated"), IsStopped());
+			Sequence->GetPlayer().Stop();
+			TestTrue(TEXT("stopped"), IsStopped());
+		});
+
+	It("shows the sequence that came last of two, and then the other again",
+		[this]
+		{
+			const FMRInputAnimationPtr Other = MRInputTestRecordings::LoadSample(TEXT("PinchDrag"));
+			FMRInputTestSequence Later(*World, 4.0);
+			Sequence->Add(Known.Get(), 0.5, 4.0);
+			Later.Add(Other.Get(), 0.0, 4.0);
+			Sequence->GoTo(1.0, EUpdatePositionMethod::Scrub);
+			Later.GoTo(0.5, EUpdatePositionMethod::Scrub);
+			Sequence->GoTo(1.1, EUpdatePositionMethod::Scrub);
+			TestTrue(TEXT("the later one"), Playback().GetAnimation() == Other.Get());
+			Later.GetPlayer().Stop();
+			TestTrue(TEXT("the first one"), Playback().GetAnimation() == Known.Get());
+			TestEqual(TEXT("where it is"), Playback().GetTime(), 0.6f, 1e-4f);
+			Sequence->GetPlayer().Stop();
+			TestTrue(TEXT("stopped"), IsStopped());
+		});
+
 	It("goes back to the recording that played before",
 		[this]
 		{
 			const FMRInputAnimationPtr Other = MRInputTestRecordings::LoadSample(TEXT("PinchDrag"));
 			World->Play(Other.Get());
 			World->Tick(0.5f);
-			Sequence->Add(Known.Get(), 0.0, 1.0);
+			Playback().Pause();
+			Sequence->Add(Known.Get(), 0.0, 1.0).SetCompletionMode(EMovieSceneCompletionMode::RestoreState);
+			Sequence->Add(Known.Get(), 0.0, 2.0).SetCompletionMode(EMovieSceneCompletionMode::RestoreState);
 			Sequence->GoTo(0.5, EUpdatePositionMethod::Scrub);
 			TestTrue(TEXT("the sequence's"), Playback().GetAnimation() == Known.Get());
 			Sequence->GetPlayer().Stop();
 			TestTrue(TEXT("the one before"), Playback().GetAnimation() == Other.Get());
 			TestEqual(TEXT("where it was"), Playback().GetTime(), 0.5f, 1e-4f);
+			TestTrue(TEXT("as it was"), Playback().GetStatus() == EMRInputPlayStatus::Paused);
+			Playback().Stop();
+		});
+
+	It("does not go back while another section still plays",
+		[this]
+		{
+			const FMRInputAnimationPtr Other = MRInputTestRecordings::LoadSample(TEXT("PinchDrag"));
+			World->Play(Other.Get());
+			Sequence->Add(Known.Get(), 0.0, 1.0).SetCompletionMode(EMovieSceneCompletionMode::RestoreState);
+			Sequence->Add(Known.Get(), 0.0, 2.0).SetCompletionMode(EMovieSceneCompletionMode::KeepState);
+			Sequence->GoTo(0.5, EUpdatePositionMethod::Scrub);
+			Sequence->GoTo(1.5, EUpdatePositionMethod::Scrub);
+			TestTrue(TEXT("the sequence's"), Playback().GetAnimation() == Known.Get());
 			Playback().Stop();
 		});
 
@@ -282,6 +327,21 @@ void FMRInputSequencerStateSpec::DefineKeep()
 
 void FMRInputSequencerStateSpec::DefineBound()
 {
+	It("shows nothing of a kept pose any more once another section has come",
+		[this]
+		{
+			AddExpectedError(TEXT("it has no recording"), EAutomationExpectedErrorFlags::Contains, 1);
+			Sequence->Add(Known.Get(), 0.0, 1.0).SetCompletionMode(EMovieSceneCompletionMode::KeepState);
+			UMovieSceneMRInputSection& Next = Sequence->Add(Known.Get(), 2.0, 4.0);
+			Sequence->GoTo(0.5, EUpdatePositionMethod::Scrub);
+			Sequence->GoTo(1.5, EUpdatePositionMethod::Scrub);
+			TestFalse(TEXT("kept"), IsStopped());
+			Sequence->GoTo(2.5, EUpdatePositionMethod::Scrub);
+			Next.Animation = nullptr;
+			Sequence->GoTo(3.0, EUpdatePositionMethod::Scrub);
+			TestTrue(TEXT("nothing"), IsStopped());
+		});
+
 	It("plays through the player component of the actor it is bound to",
 		[this]
 		{
@@ -292,7 +352,7 @@ void FMRInputSequencerStateSpec::DefineBound()
 			Component->Options.Channels.bRightHand = false;
 			Component->RegisterComponent();
 			Log->Listen(*Component);
-			Sequence->AddBound(*Actor, nullptr, 0.0, 2.0);
+			UMovieSceneMRInputSection& Section = Sequence->AddBound(*Actor, nullptr, 0.0, 2.0);
 			Sequence->GetPlayer().Play();
 			World->Tick(1.1f);
 			TestTrue(TEXT("the component's recording"), Playback().GetAnimation() == Known.Get());
@@ -300,6 +360,10 @@ void FMRInputSequencerStateSpec::DefineBound()
 			TestEqual(TEXT("told by the component"), Log->Count(EMRInputEventKind::PinchStarted), 2);
 			FTransform Pose;
 			TestFalse(TEXT("not the right hand"), MRInputTestDevices::FindPose(TEXT("RightPalm"), Pose));
+			Section.bDriveDevices = false;
+			World->Tick(0.1f);
+			TestEqual(TEXT("not on devices any more"), *GetDevices(), *Before);
+			Log->Events.Reset();
 			Sequence->GetPlayer().Stop();
 			TestEqual(TEXT("the end too"), Log->Count(EMRInputEventKind::Stopped), 1);
 			TestFalse(TEXT("not the component's any more"), Component->IsPlaying());
