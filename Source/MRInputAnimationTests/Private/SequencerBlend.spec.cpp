@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "MRInputPlaybackSubsystem.h"
+#include "MRInputPlayerComponent.h"
 #include "Misc/AutomationTest.h"
 #include "MovieSceneMRInputSection.h"
 #include "Support/MRInputTestHands.h"
@@ -110,6 +111,17 @@ void FMRInputSequencerBlendSpec::DefineReal()
 			TestFalse(TEXT("not before"), World->GetPlayback().GetFrame().RightHand.bIsTracked);
 		});
 
+	It("blends with no real hand what is only there to be asked",
+		[this]
+		{
+			FMRInputTestHands Real;
+			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.5, 3.0);
+			Section.bDriveDevices = false;
+			Sequence->SetEasing(Section, 1.0, 0.0);
+			Sequence->GoTo(1.25, EUpdatePositionMethod::Scrub);
+			TestEqual(TEXT("the palm"), GetPalm(), GetPalmOf(*Known, 0.75), 0.01f);
+		});
+
 	It("tells and presses only while it has half of the weight, at every frame rate alike",
 		[this]
 		{
@@ -163,6 +175,24 @@ void FMRInputSequencerBlendSpec::DefineCrossFade()
 			}
 		});
 
+	It("blends each where it is put",
+		[this]
+		{
+			UMovieSceneMRInputSection& First = Sequence->Add(Known.Get(), 0.0, 2.0);
+			UMovieSceneMRInputSection& Second = Sequence->Add(Other.Get(), 1.0, 3.0);
+			Second.Origin = EMRInputOrigin::World;
+			Second.OriginTransform = FTransform(FVector(0.0, 0.0, 300.0));
+			Sequence->SetEasing(First, 0.0, 1.0);
+			Sequence->SetEasing(Second, 1.0, 0.0);
+			for (const double Time : {1.3, 1.7})
+			{
+				Sequence->GoTo(Time, EUpdatePositionMethod::Scrub);
+				const double Weight = Second.EvaluateEasing(FFrameTime(Sequence->ToTick(Time)));
+				const FVector Put = GetPalmOf(*Other, Time - 1.0) + FVector(0.0, 0.0, 300.0);
+				TestEqual(TEXT("the palm"), GetPalm(), FMath::Lerp(GetPalmOf(*Known, Time), Put, Weight), 0.05f);
+			}
+		});
+
 	It("shows the section that begins later, and nothing of the other, where they overlap or meet without easing",
 		[this]
 		{
@@ -176,6 +206,31 @@ void FMRInputSequencerBlendSpec::DefineCrossFade()
 			TestEqual(TEXT("alone"), GetPalm(), GetPalmOf(*Other, 1.75), 0.01f);
 			World->Tick(0.5f);
 			TestEqual(TEXT("in the frame in which they meet"), GetPalm(), GetPalmOf(*Known, 0.25), 0.01f);
+		});
+
+	It("hands over from track to track as on one, whichever is evaluated first",
+		[this]
+		{
+			AActor* Actor = World->AddActor();
+			UMRInputPlayerComponent* Component = NewObject<UMRInputPlayerComponent>(Actor);
+			Component->bAutoPlay = false;
+			Component->RegisterComponent();
+			for (const bool bIsBoundFirst : {false, true})
+			{
+				Sequence = MakeUnique<FMRInputTestSequence>(*World, 4.0);
+				UMovieSceneMRInputSection& First = bIsBoundFirst ? Sequence->AddBound(*Actor, Known.Get(), 0.0, 2.0)
+																 : Sequence->Add(Known.Get(), 0.0, 2.0);
+				UMovieSceneMRInputSection& Second = bIsBoundFirst ? Sequence->Add(Other.Get(), 0.9, 3.0)
+																  : Sequence->AddBound(*Actor, Other.Get(), 0.9, 3.0);
+				First.PlayRate = bIsBoundFirst ? -1.0 : 1.0;
+				Sequence->SetEasing(First, 0.0, 1.1);
+				Sequence->SetEasing(Second, 1.1, 0.0);
+				const FString Expected = PlayAt(480.0f);
+				for (const float Rate : {3.0f, 5.0f, 23.976f})
+				{
+					TestEqual(TEXT("the events"), *PlayAt(Rate), *Expected);
+				}
+			}
 		});
 
 	It("hands over at the half of a cross-fade, at every frame rate and in either order alike",

@@ -160,6 +160,19 @@ void FMRInputSequencerChannelsSpec::DefinePoses()
 			TestTrue(TEXT("the left hand still"), MRInputTestDevices::FindPose(TEXT("LeftPalm"), Pose));
 			TestEqual(TEXT("its place"), Pose.GetLocation(), PalmOf(Known->SampleAt(1.1f).LeftHand), 0.01f);
 			TestFalse(TEXT("no head"), GEngine->XRSystem.IsValid());
+			Sequence->GoTo(1.3, EUpdatePositionMethod::Scrub);
+			TestTrue(TEXT("its own pinch"), GetFrame().RightHand.bIsPinching); // the other has none there
+		});
+
+	It("shows the hand of the section that begins last of those beside the one in front",
+		[this]
+		{
+			Add(Known, 0.5, 4.0, TEXT("r"));
+			Add(Moved, 1.0, 4.0, TEXT("r")).StartOffset = Sequence->ToTick(1.0);
+			Add(Known, 1.1, 4.0, TEXT("h"));
+			Sequence->GoTo(1.2, EUpdatePositionMethod::Scrub);
+			TestEqual(TEXT("its place"), PalmOf(GetFrame().RightHand), PalmOf(Moved->SampleAt(1.2f).RightHand), 0.01f);
+			TestTrue(TEXT("its pinch"), GetFrame().RightHand.bIsPinching);
 		});
 
 	It("blends a hand among the sections that carry it, and with the real one where they fall short",
@@ -232,6 +245,19 @@ void FMRInputSequencerChannelsSpec::DefineEvents()
 				Log->Count(EMRInputEventKind::PinchEnded));
 			TestEqual(TEXT("and lost"), Log->Count(EMRInputEventKind::TrackingGained),
 				Log->Count(EMRInputEventKind::TrackingLost));
+		});
+
+	It("lets go of all hands when somebody stops it",
+		[this]
+		{
+			Add(Moved, 0.0, 4.0, TEXT("r"));
+			Add(Known, 0.0, 4.0, TEXT("l"));
+			Add(Known, 0.1, 4.0, TEXT("h"));
+			Sequence->GetPlayer().Play();
+			World->TickFrames(12, 0.1f);
+			World->GetPlayback().Stop();
+			TestEqual(TEXT("left"), *GetTold(EMRInputHand::Left), TEXT("+0.800 -~1.100 "));
+			TestEqual(TEXT("right"), *GetTold(EMRInputHand::Right), TEXT("+1.100 -~1.100 "));
 		});
 
 	It("has each hand's own velocity",

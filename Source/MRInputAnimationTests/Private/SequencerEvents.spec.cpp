@@ -215,6 +215,7 @@ void FMRInputSequencerEventsSpec::DefineWays()
 		{
 			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.0, 4.0);
 			Section.bLoop = true;
+			Sequence->Add(Known.Get(), 0.01, 0.02).bDriveDevices = false; // whose borders cut the frames of the other
 			FMovieSceneSequencePlaybackSettings Settings;
 			Settings.LoopCount.Value = 1;
 			Sequence->GetPlayer(Settings);
@@ -223,6 +224,7 @@ void FMRInputSequencerEventsSpec::DefineWays()
 				Log->Events.Reset();
 				Sequence->PlayOut(1.0f / Rate);
 				TestEqual(TEXT("markers of four rounds"), Log->Count(EMRInputEventKind::Marker), 4 * 2);
+				TestEqual(TEXT("begun, and back once"), Log->Count(EMRInputEventKind::Seeked), 2);
 				Section.bFireEventsWhenScrubbing = Rate == 60.0f; // the way back to the start is no scrub
 			}
 		});
@@ -254,7 +256,8 @@ void FMRInputSequencerEventsSpec::DefineSilence()
 		[this]
 		{
 			Sequence->Add(Known.Get(), 0.0, 2.0).bFireEventsWhenScrubbing = true;
-			for (const EUpdatePositionMethod Method : {EUpdatePositionMethod::Scrub, EUpdatePositionMethod::Jump})
+			for (const EUpdatePositionMethod Method :
+				{EUpdatePositionMethod::Scrub, EUpdatePositionMethod::Jump, EUpdatePositionMethod::Jump})
 			{
 				Sequence->GoTo(0.1, Method);
 				Log->Events.Reset();
@@ -263,6 +266,10 @@ void FMRInputSequencerEventsSpec::DefineSilence()
 				TestEqual(TEXT("pinches"), Log->Count(EMRInputEventKind::PinchStarted), 3);
 				Sequence->GoTo(0.1, Method);
 				TestEqual(TEXT("markers on the way back"), Log->Count(EMRInputEventKind::Marker), 4);
+				if (Method == EUpdatePositionMethod::Jump)
+				{
+					Sequence->GetPlayer().Play(); // the third time it jumps while it plays
+				}
 			}
 		});
 
@@ -277,8 +284,33 @@ void FMRInputSequencerEventsSpec::DefineSilence()
 			World->TickFrames(5, 0.1f);
 			Sequence->GoTo(0.6, EUpdatePositionMethod::Play);
 			TestEqual(TEXT("events"), *TakeLog(), TEXT(""));
-			Sequence->GoTo(1.1, EUpdatePositionMethod::Play);
-			TestEqual(TEXT("moved as in playing, it tells"), Log->Count(EMRInputEventKind::PinchEnded), 1);
+			Sequence->GoTo(1.55, EUpdatePositionMethod::Play);
+			TestEqual(TEXT("moved as in playing, it tells"), Log->Count(EMRInputEventKind::Marker), 1);
+		});
+
+	It("tells nothing while its player is stopped, however it is moved",
+		[this]
+		{
+			Sequence->Add(Known.Get(), 0.0, 2.0);
+			Sequence->GoTo(0.1, EUpdatePositionMethod::Play);
+			Sequence->GoTo(1.9, EUpdatePositionMethod::Play);
+			TestEqual(TEXT("the time"), World->GetPlayback().GetTime(), 1.9f, 1e-5f);
+			TestEqual(TEXT("markers"), Log->Count(EMRInputEventKind::Marker), 0);
+		});
+
+	It("tells nothing of the time in which it has no recording",
+		[this]
+		{
+			AddExpectedError(TEXT("it has no recording"), EAutomationExpectedErrorFlags::Contains, 1);
+			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.0, 2.0);
+			Sequence->GetPlayer().Play();
+			World->Tick(0.1f);
+			Section.Animation = nullptr;
+			World->TickFrames(8, 0.1f);
+			Section.Animation = Known.Get();
+			World->Tick(0.3f);
+			TestEqual(TEXT("markers"), Log->Count(EMRInputEventKind::Marker), 0);
+			TestEqual(TEXT("the time"), World->GetPlayback().GetTime(), 1.2f, 1e-4f);
 		});
 }
 
@@ -298,6 +330,20 @@ void FMRInputSequencerEventsSpec::DefineInside()
 			}
 			Sequence->GoTo(1.5, EUpdatePositionMethod::Scrub);
 			TestEqual(TEXT("the time"), World->GetPlayback().GetTime(), 0.5f, 1e-5f);
+		});
+
+	It("ends with the shot that it is in, though its section goes on",
+		[this]
+		{
+			using namespace SequencerEventsSpecDetail;
+			FMRInputTestSequence Inner(*World, 4.0, FFrameRate(60000, 1));
+			Inner.Add(Known.Get(), 0.0, 4.0);
+			Sequence->AddSub(Inner, 1.0, 2.625, 1.0f);
+			const FString Expected = GetExpected(*Known, mria::LoopMode::Hold, 0.0, std::nextafter(1.625, 0.0));
+			for (const float Rate : {2.0f, 3.3f, 24.0f})
+			{
+				TestEqual(TEXT("the events"), *PlayAt(Rate), *Expected);
+			}
 		});
 
 	It("plays shot after shot, deep inside other sequences, one of them twice",

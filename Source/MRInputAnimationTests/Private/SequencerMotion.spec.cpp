@@ -65,6 +65,16 @@ void FMRInputSequencerMotionSpec::DefinePlaying()
 			}
 		});
 
+	It("is that of the whole frame where another section's border cuts it",
+		[this]
+		{
+			Sequence->Add(Known.Get(), 0.0, 4.0);
+			Sequence->Add(Known.Get(), 0.55, 0.57).bDriveDevices = false;
+			Sequence->GetPlayer().Play();
+			World->TickFrames(6, 0.1f);
+			TestEqual(TEXT("the pace"), Sequence->GetPace(), 1.0, 1e-3);
+		});
+
 	It("turns round with a sequence that plays backwards",
 		[this]
 		{

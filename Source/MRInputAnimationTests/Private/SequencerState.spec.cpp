@@ -22,8 +22,6 @@ FMRInputAnimationPtr Known;
 FString Before;
 
 void DefinePoses();
-void DefineRestore();
-void DefineKeep();
 void DefineBound();
 void DefineEditor();
 UMRInputPlaybackSubsystem& Playback()
@@ -67,8 +65,6 @@ void FMRInputSequencerStateSpec::Define()
 			Known.Reset();
 		});
 	DefinePoses();
-	DefineRestore();
-	DefineKeep();
 	DefineBound();
 	DefineEditor();
 }
@@ -160,126 +156,6 @@ void FMRInputSequencerStateSpec::DefinePoses()
 		});
 }
 
-void FMRInputSequencerStateSpec::DefineRestore()
-{
-	It("gives everything back when its section ends, before the sequence does",
-		[this]
-		{
-			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.5, 1.0);
-			Section.SetCompletionMode(EMovieSceneCompletionMode::RestoreState);
-			Sequence->GetPlayer().Play();
-			World->Tick(0.75f);
-			TestTrue(TEXT("driving"), Playback().IsDriving());
-			World->Tick(0.5f);
-			TestTrue(TEXT("stopped"), IsStopped());
-			TestEqual(TEXT("devices"), *GetDevices(), *Before);
-			TestTrue(TEXT("the sequence goes on"), Sequence->GetPlayer().IsPlaying());
-		});
-
-	It("does so by the project's default, a frame later at most",
-		[this]
-		{
-			Sequence->Add(Known.Get(), 0.5, 1.0);
-			Sequence->GetPlayer().Play();
-			World->Tick(0.75f);
-			World->Tick(0.5f);
-			World->Tick(0.01f);
-			TestTrue(TEXT("stopped"), IsStopped());
-			TestEqual(TEXT("devices"), *GetDevices(), *Before);
-		});
-
-	It("gives everything back when the sequence stops, scrubs out or ends",
-		[this]
-		{
-			Sequence->Add(Known.Get(), 0.5, 4.0);
-			Sequence->GetPlayer().Play();
-			World->Tick(1.0f);
-			Sequence->GetPlayer().Stop();
-			TestTrue(TEXT("stopped"), IsStopped());
-			TestEqual(TEXT("devices"), *GetDevices(), *Before);
-
-			Sequence->GoTo(1.0, EUpdatePositionMethod::Scrub);
-			TestFalse(TEXT("there again"), IsStopped());
-			Sequence->GoTo(0.1, EUpdatePositionMethod::Scrub);
-			TestTrue(TEXT("scrubbed out"), IsStopped());
-
-			Sequence->PlayOut(0.3f);
-			TestTrue(TEXT("ended"), IsStopped());
-			TestEqual(TEXT("devices at the end"), *GetDevices(), *Before);
-		});
-
-	It("goes back to the recording that played before",
-		[this]
-		{
-			const FMRInputAnimationPtr Other = MRInputTestRecordings::LoadSample(TEXT("PinchDrag"));
-			World->Play(Other.Get());
-			World->Tick(0.5f);
-			Sequence->Add(Known.Get(), 0.0, 1.0);
-			Sequence->GoTo(0.5, EUpdatePositionMethod::Scrub);
-			TestTrue(TEXT("the sequence's"), Playback().GetAnimation() == Known.Get());
-			Sequence->GetPlayer().Stop();
-			TestTrue(TEXT("the one before"), Playback().GetAnimation() == Other.Get());
-			TestEqual(TEXT("where it was"), Playback().GetTime(), 0.5f, 1e-4f);
-			Playback().Stop();
-		});
-
-	It("gives it back to the component that played it",
-		[this]
-		{
-			UMRInputPlayerComponent* Component = NewObject<UMRInputPlayerComponent>(World->AddActor());
-			Component->Animation = Known.Get(); // plays by itself
-			Component->RegisterComponent();
-			Log->Listen(*Component);
-			TestTrue(TEXT("plays"), Component->IsPlaying());
-			Sequence->Add(Known.Get(), 0.0, 1.0);
-			Sequence->GoTo(0.5, EUpdatePositionMethod::Scrub);
-			TestFalse(TEXT("the sequence's"), Component->IsPlaying());
-			Log->Events.Reset();
-			Sequence->GetPlayer().Stop();
-			TestTrue(TEXT("the component's again"), Component->IsPlaying());
-			TestEqual(TEXT("which hears of it"), Log->Count(EMRInputEventKind::Started), 1);
-			Component->Stop();
-			TestTrue(TEXT("and ends it"), IsStopped());
-		});
-
-	It("has the playback while a section is evaluated, whoever else starts or stops one",
-		[this]
-		{
-			Sequence->Add(Known.Get(), 0.0, 4.0);
-			Sequence->GetPlayer().Play();
-			World->Tick(0.5f);
-			Playback().Stop();
-			World->Tick(0.5f);
-			TestEqual(TEXT("plays again"), Playback().GetTime(), 1.0f, 1e-4f);
-			const FMRInputAnimationPtr Other = MRInputTestRecordings::LoadSample(TEXT("PinchDrag"));
-			World->Play(Other.Get());
-			World->Tick(0.5f);
-			TestTrue(TEXT("the sequence's again"), Playback().GetAnimation() == Known.Get());
-		});
-}
-
-void FMRInputSequencerStateSpec::DefineKeep()
-{
-	It("keeps the last pose with KeepState, until another section or somebody ends it",
-		[this]
-		{
-			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.5, 1.5);
-			Section.SetCompletionMode(EMovieSceneCompletionMode::KeepState);
-			const FMRInputAnimationPtr Other = MRInputTestRecordings::LoadSample(TEXT("PinchDrag"));
-			Sequence->Add(Other.Get(), 2.0, 2.5).SetCompletionMode(EMovieSceneCompletionMode::KeepState);
-			Sequence->GetPlayer().Play();
-			World->TickFrames(7, 0.25f);
-			TestTrue(TEXT("kept"), Playback().GetAnimation() == Known.Get());
-			TestEqual(TEXT("the last pose"), Playback().GetTime(), 1.0f, 1e-4f);
-			World->TickFrames(2, 0.25f);
-			TestTrue(TEXT("the second one"), Playback().GetAnimation() == Other.Get());
-			Sequence->GetPlayer().Stop();
-			TestFalse(TEXT("kept after the sequence"), IsStopped());
-			Playback().Stop();
-			TestEqual(TEXT("devices"), *GetDevices(), *Before);
-		});
-}
-
 void FMRInputSequencerStateSpec::DefineBound()
 {
 	It("plays through the player component of the actor it is bound to",
@@ -292,7 +168,7 @@ void FMRInputSequencerStateSpec::DefineBound()
 			Component->Options.Channels.bRightHand = false;
 			Component->RegisterComponent();
 			Log->Listen(*Component);
-			Sequence->AddBound(*Actor, nullptr, 0.0, 2.0);
+			UMovieSceneMRInputSection& Section = Sequence->AddBound(*Actor, nullptr, 0.0, 2.0);
 			Sequence->GetPlayer().Play();
 			World->Tick(1.1f);
 			TestTrue(TEXT("the component's recording"), Playback().GetAnimation() == Known.Get());
@@ -300,6 +176,10 @@ void FMRInputSequencerStateSpec::DefineBound()
 			TestEqual(TEXT("told by the component"), Log->Count(EMRInputEventKind::PinchStarted), 2);
 			FTransform Pose;
 			TestFalse(TEXT("not the right hand"), MRInputTestDevices::FindPose(TEXT("RightPalm"), Pose));
+			Section.bDriveDevices = false;
+			World->Tick(0.1f);
+			TestEqual(TEXT("not on devices any more"), *GetDevices(), *Before);
+			Log->Events.Reset();
 			Sequence->GetPlayer().Stop();
 			TestEqual(TEXT("the end too"), Log->Count(EMRInputEventKind::Stopped), 1);
 			TestFalse(TEXT("not the component's any more"), Component->IsPlaying());

@@ -6,6 +6,7 @@
 #include "MovieScene.h"
 #include "MovieSceneMRInputSection.h"
 #include "MovieSceneMRInputTrack.h"
+#include "Mria/LoopLine.h"
 #include "Support/MRInputTestSequence.h"
 
 #if MRINPUT_SECTIONS_ARE_RETIMED
@@ -103,6 +104,21 @@ void FMRInputSequencerTimeSpec::DefineMapping()
 			TestEqual(TEXT("the content"), Section.GetPositionAt(FFrameTime(Sequence->ToTick(1.5))), Before, 0.0);
 			Sequence->GoTo(1.5, EUpdatePositionMethod::Scrub);
 			TestEqual(TEXT("played again"), World->GetPlayback().GetTime(), 1.5f, 1e-5f);
+		});
+
+	It("shows a loop's start where its end would be, wherever the recording begins",
+		[this]
+		{
+			for (const float Start : {0.0f, 0.1f, 3.7f, 1000.3f})
+			{
+				mria::ClipTime Clip;
+				Clip.range = {Start, Start + 2.0f};
+				const FFrameTime Seam(MRInputClip::ToFrame(Clip.NearestTick(Clip.range.end)));
+				const mria::LoopLine Line(Clip.range, mria::LoopMode::Loop);
+				const mria::LoopPlace Place =
+					Line.PlaceAt(Line.OffsetOf(MRInputClip::ShownPositionAt(Clip, true, Seam)));
+				TestEqual(TEXT("the round"), Place.cycle, Clip.PositionAt(48000) < Clip.range.end ? 0.0 : 1.0, 0.0);
+			}
 		});
 
 	It("is as long as its recording takes",

@@ -52,7 +52,7 @@ void FMRInputSequenceDriver::BlendInto(FMRInputSnapshot& Shown)
 			Shown.Frame[Hand].isTracked = Leading[Hand].isTracked;
 		}
 		// Real keys are pressed by real devices; ours follow what is told.
-		Shown.Frame[Hand].isPinching = (Owner.Id != FrontId || bHasBegun) && Leading[Hand].isPinching;
+		Shown.Frame[Hand].isPinching = Leading[Hand].isPinching;
 		if (!Blend.IsPure(Hand))
 		{
 			Shown.Motions[static_cast<std::size_t>(Hand)].Scale = 0.0; // that of a blend is not known

@@ -160,9 +160,8 @@ void FMRInputSequenceDriver::StepBack(int32 LayerId)
 void FMRInputSequenceDriver::FinishBefore(const FMRInputSequenceLayer& Next)
 {
 	const FMRInputSequenceLayer* Before = IsMine() ? Find(FrontId) : nullptr;
-	const UMovieSceneMRInputSection* Section = Before ? Before->Section.Get() : nullptr;
-	const bool bIsSameTrack = Section && Next.Section.IsValid() && Section->GetOuter() == Next.Section->GetOuter();
-	if (!bIsSameTrack || !bHasBegun || !Next.Way.bTells || Next.Way.bJumps || Before->bIsHeld)
+	const bool bHasItsTime = Before && Before->IsSequenceOf(Next) && !Before->bIsHeld;
+	if (!bHasItsTime || !bHasBegun || !Next.Way.bTells || Next.Way.bJumps)
 	{
 		return;
 	}
