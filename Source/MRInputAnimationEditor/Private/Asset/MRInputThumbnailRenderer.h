@@ -2,6 +2,7 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "MRInputEngineCompat.h"
 #include "ThumbnailRendering/ThumbnailRenderer.h"
 
 #include "MRInputThumbnailRenderer.generated.h"
@@ -22,7 +23,16 @@ public:
 	virtual void GetThumbnailSize(UObject* Object, float Zoom, uint32& OutWidth, uint32& OutHeight) const override;
 	virtual void Draw(UObject* Object, int32 X, int32 Y, uint32 Width, uint32 Height, FRenderTarget* RenderTarget,
 		FCanvas* Canvas, bool bAdditionalViewFamily) override;
-	// UNCONFIRMED: that a changed asset is drawn again all the same.
-	virtual bool AllowsRealtimeThumbnails(UObject*) const override { return false; }
+#if MRINPUT_THUMBNAILS_HAVE_FREQUENCY
+	virtual EThumbnailRenderFrequency GetThumbnailRenderFrequency(UObject*) const override
+	{
+		return EThumbnailRenderFrequency::OnPropertyChange;
+	}
+#else
+	virtual bool AllowsRealtimeThumbnails(UObject*) const override
+	{
+		return false;
+	}
+#endif
 	//~ End UThumbnailRenderer interface
 };

@@ -9,6 +9,17 @@
 class FCanvas;
 class FRenderTarget;
 
+#if HOST_UE_VERSION >= 503
+/** From the most to the least often. */
+enum class EThumbnailRenderFrequency : uint8
+{
+	Realtime,
+	OnPropertyChange,
+	OnAssetSave,
+	Once,
+};
+#endif
+
 /** Draws the small picture of an asset. One object of the class draws for all assets. */
 UCLASS(Abstract)
 class UNREALED_API UThumbnailRenderer : public UObject
@@ -24,5 +35,15 @@ public:
 		OutWidth = OutHeight = static_cast<uint32>(256.0f * Zoom);
 	}
 	virtual void Draw(UObject*, int32, int32, uint32, uint32, FRenderTarget*, FCanvas*, bool) {}
-	virtual bool AllowsRealtimeThumbnails(UObject*) const { return true; }
+#if HOST_UE_VERSION >= 503
+	virtual EThumbnailRenderFrequency GetThumbnailRenderFrequency(UObject*) const
+	{
+		return EThumbnailRenderFrequency::Realtime;
+	}
+#else
+	virtual bool AllowsRealtimeThumbnails(UObject*) const
+	{
+		return true;
+	}
+#endif
 };
