@@ -18,8 +18,8 @@
 #define MRINPUT_VALIDATION_HAS_CONTEXT (!UE_VERSION_OLDER_THAN(5, 3, 0))
 
 /**
- * From 5.3 on: how often a thumbnail is drawn is asked, and with each frame unless told otherwise; what was asked before
- * does not count any more. UNCONFIRMED: that 5.2 lacks it.
+ * From 5.3 on: how often a thumbnail is drawn is asked, and with each frame unless told otherwise; what was asked
+ * before does not count any more. UNCONFIRMED: that 5.2 lacks it.
  */
 #define MRINPUT_THUMBNAILS_HAVE_FREQUENCY (!UE_VERSION_OLDER_THAN(5, 3, 0))
 
