@@ -121,6 +121,7 @@ def quoted(values):
 
 
 def include_folders(modules, module):
+    """Internal is for modules of the same scope, and those of one plugin are of one scope wherever it lies."""
     own = [path for folder in module.folders for path in (folder / "Public", folder / "Internal", folder / "Private")]
     ours, engine = [path for path in own if path.is_dir()], []
     for name in visible(modules, module):
