@@ -101,7 +101,10 @@ def _assets():
 
 
 def _save(path):
-    """Saves an asset that still waits for it: the editor says nothing of what an import could not save."""
+    """Saves an asset that still waits for it: the editor says nothing of what an import could not save.
+
+    UNCONFIRMED: that it has tried by now.
+    """
     waiting = [str(one.get_name()) for one in unreal.EditorLoadingAndSavingUtils.get_dirty_content_packages()]
     return path.split(".")[0] not in waiting or _assets().save_asset(path)
 

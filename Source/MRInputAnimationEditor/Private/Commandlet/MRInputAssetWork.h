@@ -26,7 +26,7 @@ FString GetContentFolder(const FString& File, const FString& FoundIn, const FStr
 FString Import(const FString& File, const FString& ContentFolder, const FMRInputImportSettings& Settings, bool bSave,
 	FMRInputError& OutError);
 
-/** The assets of those paths; for each that is none, an error. */
+/** The assets of those paths; for each that is none, or that holds no recording, an error. */
 TArray<TStrongObjectPtr<UMRInputAnimation>> Load(const FString& Paths, TArray<FMRInputError>& OutErrors);
 
 } // namespace MRInputAssetWork

@@ -32,11 +32,6 @@ void Fail(const FString& Text, FRun& Run)
 	UE_LOG(LogMRInput, Error, TEXT("%s"), *Text);
 }
 
-void FailWithoutRecording(const UMRInputAnimation& Animation, FRun& Run)
-{
-	Fail(MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, Animation.GetPathName()).Text.ToString(), Run);
-}
-
 /** Counts what was found, logs a line for each kind that is worse than a note, and judges it if that was asked. */
 void TakeFindings(const FString& Name, const std::vector<mria::Finding>& Findings, FRun& Run)
 {
@@ -184,10 +179,6 @@ void RunOnAssets(FRun& Run)
 		if (Run.Line.Command == EMRInputCommand::Export)
 		{
 			ExportAsset(*Animation, Run);
-		}
-		else if (!Animation->HasRecording())
-		{
-			FailWithoutRecording(*Animation, Run);
 		}
 		else
 		{

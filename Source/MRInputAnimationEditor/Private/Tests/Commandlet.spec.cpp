@@ -146,6 +146,7 @@ void FMRInputCommandletSpec::DefineCheck()
 			TestEqual(TEXT("exit code"), Run(TEXT("Check -Source=<folder>")), 0);
 			TestTrue(TEXT("summary"), Log.Lines.Last().StartsWith(TEXT("MRInput: Check: 2 done, 0 failed, 0 errors")));
 			TestEqual(TEXT("others"), Log.Count(TEXT("1 other .bin files")), 1);
+			TestEqual(TEXT("usage"), Log.Count(TEXT("Usage:")), 0);
 		});
 	It("returns 1 for warnings if it is strict, in one line a kind",
 		[this]
@@ -186,9 +187,12 @@ void FMRInputCommandletSpec::DefineCheck()
 			TestTrue(TEXT("summary"), Log.Lines.Last().StartsWith(TEXT("MRInput: Check: 2 done, 1 failed")));
 			TestEqual(TEXT("the old one"), Log.Count(TEXT("C.bin: warning: to be read it needs")), 1);
 		});
-	It("lets the engine exit with its code, whatever else was logged",
-		[this] {
-			TestTrue(TEXT("set"), CommandletSpecDetail::ExitsWithResult(*GetDefault<UMRInputAnimationCommandlet>(), 0));
+	It("asks for an editor, and lets it exit with its code, whatever else was logged",
+		[this]
+		{
+			const UMRInputAnimationCommandlet& Commandlet = *GetDefault<UMRInputAnimationCommandlet>();
+			TestTrue(TEXT("editor"), Commandlet.IsEditor);
+			TestTrue(TEXT("code"), CommandletSpecDetail::ExitsWithResult(Commandlet, 0));
 		});
 	It("returns 3 where there is nothing to check",
 		[this]

@@ -10,6 +10,9 @@
 #include "Mria/CurveEvaluator.h"
 #include "Mria/Writer.h"
 #include "Serialization/Archive.h"
+#include "Serialization/MemoryReader.h"
+#include "Serialization/MemoryWriter.h"
+#include "Serialization/ObjectAndNameAsStringProxyArchive.h"
 #include "Templates/UnrealTemplate.h"
 #include "Tests/MRInputEditorImport.h"
 #include "Tests/MRInputTestUser.h"
@@ -43,6 +46,26 @@ UMRInputAnimation* MakeLong(float Seconds)
 	return Animation;
 }
 
+/** An asset as it is loaded from a package that holds these bytes, of which a version from the future is made. */
+UMRInputAnimation* LoadNewer(TArray<uint8>& InOutBytes)
+{
+	constexpr int32 MajorVersion = 8; // behind the magic number
+	InOutBytes[MajorVersion] = 2;
+	TArray<uint8> Saved;
+	FMemoryWriter Writer(Saved, true);
+	FObjectAndNameAsStringProxyArchive Out(Writer, false);
+	NewObject<UMRInputAnimation>()->Serialize(Out);
+	Saved.SetNum(Saved.Num() - sizeof(int32)); // the empty array that it ends with
+	FMemoryWriter Appended(Saved, true, true);
+	Appended << InOutBytes;
+	FMemoryReader Reader(Saved, true);
+	FObjectAndNameAsStringProxyArchive In(Reader, false);
+	In.SetCustomVersions(Out.GetCustomVersions());
+	UMRInputAnimation* Animation = NewObject<UMRInputAnimation>();
+	Animation->Serialize(In);
+	return Animation;
+}
+
 int64 CountLines(const TArray<uint8>& Text)
 {
 	int64 Lines = 0;
@@ -59,6 +82,7 @@ BEGIN_DEFINE_SPEC(FMRInputExportersSpec, "MRInputAnimation.Editor.Exporters",
 TUniquePtr<FMRInputTestPlace> Place;
 
 void DefineOriginal();
+void DefineUnreadable();
 void DefineForms();
 void DefineFailures();
 
@@ -96,6 +120,7 @@ void FMRInputExportersSpec::Define()
 	BeforeEach([this] { Place = MakeUnique<FMRInputTestPlace>(); });
 	AfterEach([this] { Place.Reset(); });
 	DefineOriginal();
+	DefineUnreadable();
 	DefineForms();
 	DefineFailures();
 }
@@ -143,6 +168,21 @@ void FMRInputExportersSpec::DefineOriginal()
 			UMRInputAnimation* Animation = Import(TEXT("Stream"), MRInputEditorTestFiles::MakeStream());
 			TestTrue(TEXT("exported"), Export(Animation, nullptr, TEXT("Stream.bin")));
 			CheckReadable(TEXT("Stream.bin"), mria::Dialect::Mrtk11);
+		});
+}
+
+void FMRInputExportersSpec::DefineUnreadable()
+{
+	It("gives the bytes of an asset that this release cannot read, and nothing else of it",
+		[this]
+		{
+			AddExpectedError(TEXT("was written in a newer format"), EAutomationExpectedErrorFlags::Contains, 1);
+			TArray<uint8> Newer = MRInputEditorTestFiles::GetSample(TEXT("PressButton"));
+			const TStrongObjectPtr<UMRInputAnimation> Animation(ExportersSpecDetail::LoadNewer(Newer));
+			TestFalse(TEXT("read"), Animation->HasRecording());
+			TestTrue(TEXT("exported"), Export(Animation.Get(), nullptr, TEXT("Newer.bin")));
+			TestTrue(TEXT("same bytes"), Place->Read(TEXT("Newer.bin")) == Newer);
+			TestFalse(TEXT("as a table"), GetDefault<UMRInputAnimationExporterCsv>()->SupportsObject(Animation.Get()));
 		});
 }
 
@@ -293,6 +333,7 @@ void FMRInputExportersSpec::DefineFailures()
 		{
 			AddExpectedError(TEXT("holds no recording"), EAutomationExpectedErrorFlags::Contains, 1);
 			UMRInputAnimation* Empty = NewObject<UMRInputAnimation>();
+			TestFalse(TEXT("offered"), GetDefault<UMRInputAnimationExporterCsv>()->SupportsObject(Empty));
 			FString Error;
 			TestFalse(TEXT("exported"),
 				Export(Empty, UMRInputAnimationExporterCsv::StaticClass(), TEXT("Empty.csv"), &Error));

@@ -5,6 +5,7 @@
 #include "AssetToolsModule.h"
 #include "CoreGlobals.h"
 #include "EditorReimportHandler.h"
+#include "Export/MRInputAnimationExporter.h"
 #include "Exporters/Exporter.h"
 #include "IAssetTools.h"
 #include "Import/MRInputAnimationFactory.h"
@@ -265,6 +266,12 @@ void FMRInputImportQuestionsSpec::DefineCalls()
 			Task->Filename = Place->Folder / TEXT("A.mrtk11");
 			TestTrue(TEXT("exported"), UExporter::RunAssetExportTask(Task.Get()));
 			TestEqual(TEXT("of losses"), Calls.Num() - Before, 1);
+			Before = Calls.Num();
+			AddExpectedError(TEXT("a folder of that name is in the way"), EAutomationExpectedErrorFlags::Contains, 1);
+			Task->Filename = Place->Folder;
+			Task->Exporter = NewObject<UMRInputAnimationExporter>();
+			TestFalse(TEXT("exported"), UExporter::RunAssetExportTask(Task.Get()));
+			TestEqual(TEXT("of a failure"), Calls.Num() - Before, 1);
 			Before = Calls.Num();
 			Place->Write(TEXT("A.bin"), MRInputEditorTestFiles::MakeFaulty());
 			TestTrue(TEXT("reimported"), FReimportManager::Instance()->Reimport(Made[0], false, false));
