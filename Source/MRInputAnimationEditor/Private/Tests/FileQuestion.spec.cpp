@@ -12,7 +12,7 @@
 
 namespace FileQuestionSpecDetail
 {
-/** A user who gives one answer; empty is Cancel. */
+/** A user who gives one answer, or cancels after having typed it. */
 class FPlatform final : public IDesktopPlatform
 {
 public:
@@ -27,11 +27,12 @@ public:
 	{
 		Begun = DefaultPath;
 		OutFolderName = Answer;
-		return !Answer.IsEmpty();
+		return !bCancels;
 	}
 
 	FString Answer;
 	FString Begun;
+	bool bCancels = false;
 };
 } // namespace FileQuestionSpecDetail
 
@@ -44,21 +45,26 @@ END_DEFINE_SPEC(FMRInputFileQuestionSpec)
 
 void FMRInputFileQuestionSpec::Define()
 {
-	BeforeEach([this] { File.FileName = TEXT("Take.bin"); });
+	BeforeEach(
+		[this]
+		{
+			File.FileName = TEXT("Take.bin");
+			Platform.Answer = TEXT("Out/Take.bin");
+			Platform.bCancels = false;
+		});
 	It("gives nothing on Cancel",
 		[this]
 		{
-			Platform.Answer.Reset();
+			Platform.bCancels = true;
 			TestEqual(TEXT("file"), MRInputFileQuestion::AskPlatform(Platform, File), FString());
 			TestEqual(TEXT("folder"), MRInputFileQuestion::AskPlatform(Platform, Folder), FString());
 		});
 	It("gives a whole path, and begins there the next time, also after Cancel",
 		[this]
 		{
-			Platform.Answer = TEXT("Out/Take.bin");
 			const FString Whole = FPaths::ConvertRelativePathToFull(Platform.Answer);
 			TestEqual(TEXT("file"), MRInputFileQuestion::AskPlatform(Platform, File), Whole);
-			Platform.Answer.Reset();
+			Platform.bCancels = true;
 			MRInputFileQuestion::AskPlatform(Platform, Folder);
 			MRInputFileQuestion::AskPlatform(Platform, File);
 			TestEqual(TEXT("begun"), Platform.Begun, FPaths::GetPath(Whole));
