@@ -93,16 +93,17 @@ void Add(FToolMenuSection& Section, const TArray<FMRInputMenuEntry>& Entries)
 void Fill(FToolMenuSection& Section)
 {
 	const auto* Context = Section.FindContext<UContentBrowserAssetContextMenuContext>();
-	const FAssets Recordings = Context ? Context->SelectedAssets.FilterByPredicate(&IsRecording) : FAssets();
-	if (Recordings.Num() == 0)
+	const FAssets Assets = Context ? Context->SelectedAssets : FAssets();
+	const TArray<FMRInputMenuEntry> Entries = MRInputAssetMenu::MakeEntries(Assets);
+	if (Entries.Num() == 0)
 	{
 		return;
 	}
-	Add(Section, MRInputAssetMenu::MakeEntries(Recordings));
+	Add(Section, Entries);
 	Section.AddSubMenu(TEXT("MRInputExport"), LOCTEXT("Export", "Export"),
 		LOCTEXT("ExportTip", "Writes the recordings to files."),
-		FNewToolMenuDelegate::CreateLambda([Recordings](UToolMenu* Menu)
-			{ Add(Menu->AddSection(TEXT("MRInputExport")), MRInputAssetMenu::MakeExportEntries(Recordings)); }));
+		FNewToolMenuDelegate::CreateLambda([Assets](UToolMenu* Menu)
+			{ Add(Menu->AddSection(TEXT("MRInputExport")), MRInputAssetMenu::MakeExportEntries(Assets)); }));
 }
 
 void Extend()

@@ -92,13 +92,6 @@ TSharedRef<IDetailCustomization> FMRInputDetails::MakeInstance()
 	return MakeShared<FMRInputDetails>();
 }
 
-FMRInputDetails::FMRInputDetails() = default;
-
-FMRInputDetails::~FMRInputDetails()
-{
-	FCoreUObjectDelegates::OnObjectPropertyChanged.Remove(ChangedHandle);
-}
-
 void FMRInputDetails::CustomizeDetails(IDetailLayoutBuilder& DetailBuilder)
 {
 	TArray<TWeakObjectPtr<UObject>> Objects;
@@ -119,7 +112,8 @@ void FMRInputDetails::CustomizeDetails(IDetailLayoutBuilder& DetailBuilder)
 	}
 	Shown = Animation->GetData();
 	Panel = DetailBuilder.GetPropertyUtilities();
-	ChangedHandle = FCoreUObjectDelegates::OnObjectPropertyChanged.AddSP(
+	// Undo comes this way too: PostEditUndo is a PostEditChange.
+	FCoreUObjectDelegates::OnObjectPropertyChanged.AddSP(
 		StaticCastSharedRef<FMRInputDetails>(AsShared()), &FMRInputDetails::HandleObjectChanged);
 	if (!Animation->HasRecording())
 	{
@@ -261,19 +255,6 @@ void FMRInputDetails::HandleObjectChanged(UObject* Object, FPropertyChangedEvent
 	{
 		RefreshIfChanged();
 	}
-}
-
-void FMRInputDetails::PostUndo(bool bSuccess)
-{
-	if (bSuccess)
-	{
-		RefreshIfChanged();
-	}
-}
-
-void FMRInputDetails::PostRedo(bool bSuccess)
-{
-	PostUndo(bSuccess);
 }
 
 void FMRInputDetails::RefreshIfChanged()

@@ -3,7 +3,6 @@
 
 #include "CoreMinimal.h"
 #include "Details/MRInputSummary.h"
-#include "EditorUndoClient.h"
 #include "IDetailCustomization.h"
 #include "Input/Reply.h"
 #include "UObject/WeakObjectPtrTemplates.h"
@@ -21,22 +20,14 @@ struct FPropertyChangedEvent;
  * its markers. Shows itself anew when the recording changes, also by undo. Several recordings at once only tell how
  * many they are. Game thread.
  */
-class FMRInputDetails : public IDetailCustomization, public FSelfRegisteringEditorUndoClient
+class FMRInputDetails : public IDetailCustomization
 {
 public:
 	static TSharedRef<IDetailCustomization> MakeInstance();
 
-	FMRInputDetails();
-	virtual ~FMRInputDetails() override;
-
 	//~ Begin IDetailCustomization interface
 	virtual void CustomizeDetails(IDetailLayoutBuilder& DetailBuilder) override;
 	//~ End IDetailCustomization interface
-
-	//~ Begin FEditorUndoClient interface
-	virtual void PostUndo(bool bSuccess) override;
-	virtual void PostRedo(bool bSuccess) override;
-	//~ End FEditorUndoClient interface
 
 private:
 	void AddRecording(IDetailLayoutBuilder& DetailBuilder);
@@ -62,5 +53,4 @@ private:
 	FMRInputRecordingData::FPtr Shown;
 	TWeakPtr<IPropertyUtilities> Panel;
 	TSharedPtr<SMRInputStrip> Strip;
-	FDelegateHandle ChangedHandle;
 };

@@ -11,8 +11,6 @@
 #include "Editor.h"
 #include "Engine/World.h"
 #include "HAL/FileManager.h"
-#include "Import/MRInputReport.h"
-#include "Logging/MessageLog.h"
 #include "MRInputAnimation.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "Misc/AutomationTest.h"
@@ -133,6 +131,10 @@ void FMRInputAssetMenuSpec::DefineEntries()
 			{
 				TestTrue(Name, Section->FindEntry(Name) != nullptr);
 			}
+#if __has_include("Host/HostDetails.h") // the editor's entries cannot be clicked by tests
+			const FToolMenuEntry* Play = Section->FindEntry(TEXT("MRInputPlay"));
+			TestFalse(TEXT("greyed out for two"), Play && Play->Action.HostExecute(FToolMenuContext()));
+#endif
 		});
 	It("offers nothing for other assets, and only recordings of a mixed choice",
 		[this]
@@ -155,13 +157,6 @@ void FMRInputAssetMenuSpec::DefineEntries()
 		{
 			TestTrue(TEXT("one"), Find(GetOne(), TEXT("MRInputPlay"))->CanExecute());
 			TestFalse(TEXT("two"), Find(GetBoth(), TEXT("MRInputPlay"))->CanExecute());
-		});
-	It("checks every recording",
-		[this]
-		{
-			const int32 NumBefore = FMessageLog(MRInputReport::LogName).NumMessages(EMessageSeverity::Info);
-			TestEqual(TEXT("odd ones"), MRInputMenuActions::Check({MRInputTestAsset::DataOf(*Other)}), 1);
-			TestTrue(TEXT("told"), FMessageLog(MRInputReport::LogName).NumMessages(EMessageSeverity::Info) > NumBefore);
 		});
 }
 
@@ -221,6 +216,9 @@ void FMRInputAssetMenuSpec::DefineExport()
 			FMRInputError Error;
 			TestTrue(TEXT("read"), Again->SetBytes(Load(Answer), TEXT("Out"), Error));
 			TestEqual(TEXT("1.0"), Again->GetFormat(), FString(TEXT("mrtk-1.0")));
+			Find(GetOne(), TEXT("Mrtk11"))->Execute();
+			TestTrue(TEXT("read again"), Again->SetBytes(Load(Answer), TEXT("Out"), Error));
+			TestEqual(TEXT("1.1"), Again->GetFormat(), FString(TEXT("mrtk-1.1")));
 		});
 	It("asks for a folder of several, and replaces nothing there",
 		[this]
@@ -266,6 +264,7 @@ void FMRInputAssetMenuSpec::DefineViewer()
 				});
 			const TOptional<FMRInputMenuEntry> Entry = Find(GetOne(), TEXT("MRInputView"));
 			TestTrue(TEXT("can"), Entry->CanExecute());
+			TestFalse(TEXT("not two at once"), Find(GetBoth(), TEXT("MRInputView"))->CanExecute());
 			Entry->Execute();
 			const FString Path = MRInputViewer::MakePath(TEXT("Drag"));
 			TestTrue(TEXT("bytes"), Load(Path) == Animation->GetBytes());

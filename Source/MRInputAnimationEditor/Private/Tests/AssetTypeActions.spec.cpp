@@ -10,6 +10,7 @@
 #include "Misc/AutomationTest.h"
 #include "Misc/Paths.h"
 #include "Modules/ModuleManager.h"
+#include "Mria/Writer.h"
 #include "Styling/SlateStyle.h"
 #include "Styling/SlateStyleRegistry.h"
 #include "Tests/MRInputEditorTestFiles.h"
@@ -50,14 +51,31 @@ void FMRInputAssetTypeActionsSpec::Define()
 	It("describes a recording by its tags",
 		[this]
 		{
-			const FAssetData Asset;
-			TestTrue(TEXT("nothing known"), FindActions()->GetAssetDescription(Asset).ToString().Contains(TEXT("no")));
 			const TStrongObjectPtr<UMRInputAnimation> Animation(
 				MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"))));
 			const FString Text = FindActions()->GetAssetDescription(MRInputTestAsset::DataOf(*Animation)).ToString();
 			TestTrue(Text, Text.StartsWith(FString::Printf(TEXT("%.2f s, "), Animation->GetDuration())));
 			TestTrue(Text, Text.Contains(TEXT("hand")) && Text.Contains(TEXT("marker")));
 			TestTrue(Text, Text.EndsWith(Animation->GetFormat()));
+		});
+	It("says which hands are in it",
+		[this]
+		{
+			const auto Describe = [this](mria::Hand Hand)
+			{
+				mria::Recording Recording;
+				Recording.curves[mria::TrackedCurve(Hand)].keys = {{0.0f, 1.0f}, {1.0f, 1.0f}};
+				Recording.curves[mria::JointCurve(Hand, mria::Joint::Palm, mria::PoseComponent::PositionX)].keys = {
+					{0.0f, 0.0f}, {1.0f, 1.0f}};
+				const mria::WrittenRecording Written = mria::WriteRecording(Recording, mria::Dialect::Mrtk11);
+				const TStrongObjectPtr<UMRInputAnimation> Animation(MRInputTestAsset::Make(
+					TArray<uint8>(Written.bytes.data(), static_cast<int32>(Written.bytes.size()))));
+				return FindActions()->GetAssetDescription(MRInputTestAsset::DataOf(*Animation)).ToString();
+			};
+			TestTrue(TEXT("left"), Describe(mria::Hand::Left).Contains(TEXT(", left hand, ")));
+			TestTrue(TEXT("right"), Describe(mria::Hand::Right).Contains(TEXT(", right hand, ")));
+			TestEqual(TEXT("nothing"), FindActions()->GetAssetDescription(FAssetData()).ToString(),
+				FString(TEXT("Holds no recording.")));
 		});
 	It("gives the source files",
 		[this]
@@ -74,11 +92,15 @@ void FMRInputAssetTypeActionsSpec::Define()
 		[this]
 		{
 			const ISlateStyle* Style = FSlateStyleRegistry::FindSlateStyle(MRInputStyle::StyleName);
-			for (const TCHAR* Name :
-				{TEXT("ClassIcon.MRInputAnimation"), TEXT("ClassThumbnail.MRInputAnimation"), TEXT("MRInput.Track")})
+			const TPair<const TCHAR*, const TCHAR*> Icons[] = {
+				{TEXT("ClassIcon.MRInputAnimation"), TEXT("Asset16.png")},
+				{TEXT("ClassThumbnail.MRInputAnimation"), TEXT("Asset64.png")},
+				{TEXT("MRInput.Track"), TEXT("Track16.png")}};
+			for (const TPair<const TCHAR*, const TCHAR*>& Icon : Icons)
 			{
-				const FSlateBrush* Brush = Style ? Style->GetOptionalBrush(Name) : nullptr;
-				TestTrue(Name, Brush && FPaths::FileExists(Brush->GetResourceName().ToString()));
+				const FSlateBrush* Brush = Style ? Style->GetOptionalBrush(Icon.Key) : nullptr;
+				const FString File = Brush ? Brush->GetResourceName().ToString() : FString();
+				TestTrue(Icon.Key, File.EndsWith(Icon.Value) && FPaths::FileExists(File));
 			}
 		});
 }

@@ -8,12 +8,15 @@
 #include "Details/MRInputRepairs.h"
 #include "Details/MRInputSummary.h"
 #include "Editor.h"
+#include "Engine/Level.h"
+#include "Engine/World.h"
 #include "Host/HostDetails.h"
 #include "InputCoreTypes.h"
 #include "MRInputAnimation.h"
 #include "Misc/AutomationTest.h"
 #include "Modules/ModuleManager.h"
 #include "PropertyEditorModule.h"
+#include "Strip/MRInputScrubActor.h"
 #include "Strip/SMRInputStrip.h"
 #include "Tests/MRInputEditorTestFiles.h"
 #include "Tests/MRInputTestAsset.h"
@@ -154,6 +157,10 @@ void FMRInputDetailsPanelSpec::DefineLook()
 			TestEqual(TEXT("strip"), FindAll(TEXT("Recording"), TEXT("SMRInputStrip")).Num(), 1);
 			TestTrue(TEXT("summary"), GetTexts(TEXT("Recording")).Contains(TEXT("Duration\n")));
 			TestTrue(TEXT("findings"), GetTexts(TEXT("Findings")).Contains(TEXT("Warning\n")));
+			TestTrue(TEXT("their places"),
+				FindAll(TEXT("Findings"), TEXT("SHorizontalBox"))
+					.ContainsByPredicate([](const TSharedRef<SWidget>& Line)
+						{ return Line->GetToolTipText().ToString().Contains(TEXT("ThumbProximalJoint")); }));
 			TestTrue(TEXT("one"), FindButton(TEXT("Findings"), TEXT("Unify Signs")).IsValid());
 			TestTrue(TEXT("all"), FindButton(TEXT("Findings"), TEXT("Repair All")).IsValid());
 		});
@@ -224,6 +231,11 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 			const TArray<TSharedRef<SWidget>> Buttons = FindAll(TEXT("Markers"), TEXT("SButton"));
 			StaticCastSharedRef<SButton>(Buttons[1])->HostClick();
 			TestEqual(TEXT("time"), Strip->GetTime(), static_cast<double>(Animation->GetMarkers()[1].Time), 1e-4);
+			const TArray<TObjectPtr<AActor>>& Actors =
+				GEditor->GetEditorWorldContext().World()->PersistentLevel->Actors;
+			TestTrue(TEXT("ghosts"),
+				Actors.ContainsByPredicate(
+					[](const AActor* Actor) { return Actor && Actor->IsA<AMRInputScrubActor>(); }));
 		});
 	It("keeps zoom and playhead over a repair, in the panel where they were set",
 		[this]
@@ -240,6 +252,10 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 			TestEqual(TEXT("start"), GetStrip()->GetView().Start, Before.Start - Start, 1e-4);
 			TestEqual(TEXT("length"), GetStrip()->GetView().GetLength(), Before.GetLength(), 1e-4);
 			TestEqual(TEXT("playhead"), GetStrip()->GetTime(), 0.5, 1e-4);
+			const TStrongObjectPtr<UMRInputAnimation> Other(
+				MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"))));
+			Show({Other.Get()});
+			TestEqual(TEXT("of another recording"), GetStrip()->GetTime(), double(Other->GetStartTime()), 1e-4);
 			const TSharedPtr<UE::Host::FDetailPanel> First = Panel;
 			Panel = MakeShared<UE::Host::FDetailPanel>();
 			Show({Animation.Get()});

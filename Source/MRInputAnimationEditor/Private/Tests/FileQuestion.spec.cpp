@@ -13,7 +13,7 @@
 
 namespace FileQuestionSpecDetail
 {
-/** A user who gives one answer; empty is Cancel. */
+/** A user who gives one answer, or cancels after having typed it. */
 class FPlatform final : public IDesktopPlatform
 {
 public:
@@ -29,12 +29,13 @@ public:
 		Parent = ParentWindowHandle;
 		Begun = DefaultPath;
 		OutFolderName = Answer;
-		return !Answer.IsEmpty();
+		return !bCancels;
 	}
 
 	FString Answer;
 	FString Begun;
 	const void* Parent = nullptr;
+	bool bCancels = false;
 };
 } // namespace FileQuestionSpecDetail
 
@@ -47,11 +48,17 @@ END_DEFINE_SPEC(FMRInputFileQuestionSpec)
 
 void FMRInputFileQuestionSpec::Define()
 {
-	BeforeEach([this] { File.FileName = TEXT("Take.bin"); });
+	BeforeEach(
+		[this]
+		{
+			File.FileName = TEXT("Take.bin");
+			Platform.Answer = TEXT("Out/Take.bin");
+			Platform.bCancels = false;
+		});
 	It("gives nothing on Cancel",
 		[this]
 		{
-			Platform.Answer.Reset();
+			Platform.bCancels = true;
 			TestEqual(TEXT("file"), MRInputFileQuestion::AskPlatform(Platform, File), FString());
 			TestEqual(TEXT("folder"), MRInputFileQuestion::AskPlatform(Platform, Folder), FString());
 		});
@@ -68,10 +75,9 @@ void FMRInputFileQuestionSpec::Define()
 	It("gives a whole path, and begins there the next time, also after Cancel",
 		[this]
 		{
-			Platform.Answer = TEXT("Out/Take.bin");
 			const FString Whole = FPaths::ConvertRelativePathToFull(Platform.Answer);
 			TestEqual(TEXT("file"), MRInputFileQuestion::AskPlatform(Platform, File), Whole);
-			Platform.Answer.Reset();
+			Platform.bCancels = true;
 			MRInputFileQuestion::AskPlatform(Platform, Folder);
 			MRInputFileQuestion::AskPlatform(Platform, File);
 			TestEqual(TEXT("begun"), Platform.Begun, FPaths::GetPath(Whole));

@@ -2,6 +2,8 @@
 
 #include "Asset/MRInputAssetMenu.h"
 #include "Asset/MRInputMenuActions.h"
+#include "Curves/CurveFloat.h"
+#include "Curves/MRInputCurvePicker.h"
 #include "Editor.h"
 #include "Engine/Level.h"
 #include "Engine/World.h"
@@ -92,6 +94,20 @@ void FMRInputMenuSequencesSpec::Define()
 				TestEqual(TEXT("one section"), Made->GetMovieScene()->GetAllSections().Num(), 1);
 			}
 			TestEqual(TEXT("told"), CountMessages(), Messages + 1);
+		});
+	It("selects the curves that it made",
+		[this]
+		{
+			MRInputCurvePicker::SetPick(
+				[](const UMRInputAnimation&, FMRInputCurveChoice& InOutChoice)
+				{
+					InOutChoice.CurveNames = {TEXT("Left.Palm.PositionX")};
+					return true;
+				});
+			TestEqual(TEXT("made"), MRInputMenuActions::ExtractCurves({MRInputTestAsset::DataOf(*Animation)}), 1);
+			MRInputCurvePicker::SetPick(nullptr);
+			const TArray<UObject*>& Selected = GEditor->HostGetSyncedObjects();
+			TestTrue(TEXT("selected"), Selected.Num() == 1 && Selected[0]->IsA<UCurveFloat>());
 		});
 	It("makes one of each recording, selects them all and opens none",
 		[this]

@@ -107,6 +107,13 @@ void FMRInputRepairsSpec::DefineUndo()
 			TestTrue(TEXT("redone"), GEditor->RedoTransaction());
 			TestTrue(TEXT("as repaired"), Animation->GetBytes() == Repaired && !Has(TEXT("SignFlip")));
 		});
+	It("can be undone on an asset that was never edited before",
+		[this]
+		{
+			Animation->ClearFlags(RF_Transactional);
+			TestTrue(TEXT("done"), Apply(mria::RepairSet()));
+			TestTrue(TEXT("undone"), GEditor->UndoTransaction() && Animation->GetBytes() == Faulty);
+		});
 	It("makes every click a step of its own",
 		[this]
 		{

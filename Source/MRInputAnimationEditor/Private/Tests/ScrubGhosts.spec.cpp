@@ -75,6 +75,7 @@ void FMRInputScrubGhostsSpec::DefineShowing()
 				const auto* Component = First->FindComponentByClass<UMRInputGhostHandsComponent>();
 				TestTrue(TEXT("time"), Component && Component->GetTime() == 0.75f);
 				TestTrue(TEXT("recording"), Component && Component->Animation == Animation.Get());
+				TestFalse(TEXT("moves by itself"), Component && Component->bAutoPlay);
 			}
 		});
 
@@ -170,6 +171,23 @@ void FMRInputScrubGhostsSpec::DefineGoing()
 			TestEqual(TEXT("another's"), CountActors(), Before + 1);
 			World->CleanupWorld();
 			TestEqual(TEXT("theirs"), CountActors(), Before);
+		});
+
+	It("go with the user to another world, and from a strip that is given another recording",
+		[this]
+		{
+			const int32 Before = CountActors();
+			Ghosts->Show(*Animation, 0.5);
+			GEditor->GetEditorWorldContext().SetCurrentWorld(WorldBefore);
+			Ghosts->Show(*Animation, 0.5);
+			TestEqual(TEXT("left the first"), CountActors(), Before);
+			TestTrue(TEXT("in the second"), Ghosts->GetActor() && Ghosts->GetActor()->GetWorld() == WorldBefore);
+			GEditor->GetEditorWorldContext().SetCurrentWorld(World);
+			const TSharedRef<SMRInputStrip> Strip = SNew(SMRInputStrip).Animation(Animation.Get()).ShowsGhosts(true);
+			Strip->JumpTo(0.5);
+			TestEqual(TEXT("of a strip"), CountActors(), Before + 1);
+			Strip->SetAnimation(nullptr);
+			TestEqual(TEXT("gone"), CountActors(), Before);
 		});
 
 	It("do not come while a game runs",

@@ -135,6 +135,23 @@ void FMRInputStripSpec::DefineMouse()
 			TestEqual(TEXT("no scrub"), Scrubbed.Num() + Ends, 0);
 		});
 
+	It("keeps to the button that began, and takes the keyboard",
+		[this]
+		{
+			Strip->OnMouseWheel(Geometry, At(500.0, 80.0, EKeys::Invalid, 3.0f));
+			const FMRInputStripView Before = Strip->GetView();
+			const FReply Down = Strip->OnMouseButtonDown(Geometry, At(500.0, 80.0, EKeys::RightMouseButton));
+			TestTrue(TEXT("focus"), Down.GetUserFocusRecepient() == Strip);
+			TestFalse(TEXT("another button"),
+				Strip->OnMouseButtonDown(Geometry, At(500.0, 80.0, EKeys::LeftMouseButton)).IsEventHandled());
+			Strip->OnMouseMove(Geometry, At(490.0, 80.0, EKeys::Invalid));
+			TestFalse(TEXT("let go"),
+				Strip->OnMouseButtonUp(Geometry, At(490.0, 80.0, EKeys::LeftMouseButton)).IsEventHandled());
+			Strip->OnMouseMove(Geometry, At(480.0, 80.0, EKeys::Invalid));
+			TestEqual(TEXT("goes on"), Strip->GetView().Start, Before.Start + 0.02 * Before.GetLength(), 1e-6);
+			TestEqual(TEXT("no scrub"), Scrubbed.Num(), 0);
+		});
+
 	It("jumps to a marker on a double click, and scrubs beside one",
 		[this]
 		{
@@ -143,6 +160,9 @@ void FMRInputStripSpec::DefineMouse()
 			Strip->OnMouseButtonDoubleClick(Geometry, At(700.0, 20.0, EKeys::LeftMouseButton));
 			TestEqual(TEXT("beside"), Strip->GetTime(), 7.0);
 			TestEqual(TEXT("goes on"), Ends, 1);
+			Strip->OnMouseCaptureLost(FCaptureLostEvent(0, 0));
+			Strip->OnMouseButtonDoubleClick(Geometry, At(503.0, 20.0, EKeys::RightMouseButton));
+			TestEqual(TEXT("another button"), Strip->GetTime(), 7.0);
 		});
 
 	It("says by the cursor what is under it",

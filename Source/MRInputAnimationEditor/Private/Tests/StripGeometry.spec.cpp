@@ -103,6 +103,9 @@ void FMRInputStripGeometrySpec::DefineBands()
 				TestEqual(TEXT("from"), Pinched[0].Position.X, 0.0);
 				TestEqual(TEXT("width"), Pinched[0].Size.X, 500.0, 1e-6);
 			}
+			const FMRInputDrawing After = Make(MRInputTestOverviews::MakeGrab(), {8.5, 9.5});
+			TestEqual(TEXT("background and lanes only"), After.Boxes.Num(), 3);
+			TestEqual(TEXT("no marker either"), Make(MRInputTestOverviews::MakeGrab(), {0.5, 1.5}).Boxes.Num(), 3);
 		});
 
 	It("never loses a short pinch, and never draws more bands than pixels",
@@ -222,6 +225,10 @@ void FMRInputStripGeometrySpec::DefineMarkers()
 			TestEqual(TEXT("first"), FindMarkerAt(Overview, Whole, Size, Look, FVector2D(402.0, 20.0)), 0);
 			TestEqual(TEXT("second"), FindMarkerAt(Overview, Whole, Size, Look, FVector2D(497.0, 20.0)), 1);
 			TestEqual(TEXT("none"), FindMarkerAt(Overview, Whole, Size, Look, FVector2D(450.0, 20.0)), INDEX_NONE);
+			TestEqual(TEXT("ruler"), FindMarkerAt(Overview, Whole, Size, Look, FVector2D(402.0, 8.0)), INDEX_NONE);
+			TestEqual(TEXT("out of view"), FindMarkerAt(Overview, {4.001, 9.0}, Size, Look, FVector2D(1.0, 20.0)),
+				INDEX_NONE);
+			TestEqual(TEXT("nearest"), FindMarkerAt(Overview, {0.0, 200.0}, Size, Look, FVector2D(21.0, 20.0)), 0);
 			TestEqual(TEXT("lane"), FindMarkerAt(Overview, Whole, Size, Look, FVector2D(402.0, 60.0)), INDEX_NONE);
 			TestFalse(TEXT("no playhead"), IsOnPlayhead(Whole, Size, Look, FVector2D(300.0, 60.0)));
 			Look.Playhead = 3.0;

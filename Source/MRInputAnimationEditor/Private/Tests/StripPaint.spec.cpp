@@ -63,6 +63,8 @@ void FMRInputStripPaintSpec::Define()
 				TestTrue(TEXT("see-through"), Items[0].BlendMode == SE_BLEND_Translucent);
 				TestEqual(TEXT("second piece"), Items[2].Position, FVector2D(102.0, 203.0));
 				TestEqual(TEXT("its end"), Items[2].HostExtent(), FVector2D(104.0, 205.0));
+				TestTrue(TEXT("its colour"), Items[2].HostColor() == FLinearColor::Green);
+				TestEqual(TEXT("its thickness"), Items[2].HostThickness(), 2.0f);
 			}
 		});
 

@@ -8,6 +8,7 @@
 #include "Mria/Synth.h"
 #include "Mria/Writer.h"
 #include "Tests/MRInputEditorTestFiles.h"
+#include "Tests/MRInputTestOverviews.h"
 #include "UObject/StrongObjectPtr.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
@@ -61,6 +62,7 @@ void FMRInputSummarySpec::DefineRows()
 			}
 			const double Length = Data->GetRange().end - Data->GetRange().start;
 			TestEqual(TEXT("duration"), Find(Rows, TEXT("Duration")), MRInputSummary::ToTime(Length).ToString());
+			TestTrue(TEXT("rate"), Find(Rows, TEXT("Frames")).EndsWith(TEXT(", 60.0 a second")));
 			TestTrue(TEXT("a hand"), Find(Rows, TEXT("Right Hand")).StartsWith(TEXT("tracked ")));
 			TestTrue(TEXT("pinches"), Find(Rows, TEXT("Pinches")).Contains(TEXT("right 1 (")));
 			TestEqual(TEXT("source"), Find(Rows, TEXT("Source")), FString(TEXT("Takes/PinchDrag.bin")));
@@ -75,6 +77,18 @@ void FMRInputSummarySpec::DefineRows()
 			TestEqual(TEXT("hand"), Find(Rows, TEXT("Left Hand")), FString(TEXT("never tracked")));
 			TestEqual(TEXT("gaze"), Find(Rows, TEXT("Eye Gaze")), FString(TEXT("not recorded")));
 			TestTrue(TEXT("source"), Find(Rows, TEXT("Source")).StartsWith(TEXT("none")));
+		});
+	It("tells one hand from the other, and takes the wrist where there is no palm",
+		[this]
+		{
+			mria::Recording Recording = MRInputTestOverviews::MakeGrabRecording();
+			const auto CurveOf = [&Recording](mria::Joint Joint) -> mria::Curve&
+			{ return Recording.curves[mria::JointCurve(mria::Hand::Left, Joint, mria::PoseComponent::PositionX)]; };
+			CurveOf(mria::Joint::Wrist) = CurveOf(mria::Joint::Palm);
+			CurveOf(mria::Joint::Palm) = {};
+			const TArray<FMRInputSummaryRow> Rows = MRInputSummary::MakeRows(*Read(Recording), FString());
+			TestEqual(TEXT("pinches"), Find(Rows, TEXT("Pinches")), FString(TEXT("left 1 (1.00 s), right 0 (0.00 s)")));
+			TestTrue(TEXT("way"), Find(Rows, TEXT("Left Hand")).EndsWith(TEXT("3.00 m travelled")));
 		});
 	It("tells a late start",
 		[this]
@@ -142,15 +156,18 @@ void FMRInputSummarySpec::DefineGroups()
 				TestTrue(Text, Text.Contains(TEXT("asset's details")) == mria::RepairFor(Finding.code).has_value());
 			}
 		});
-	It("has a label and a sentence for every repair that a finding asks for",
+	It("has a label and a sentence of its own for every repair that a finding asks for",
 		[this]
 		{
+			TMap<FString, mria::RepairKind> Labels;
 			for (int32 Code = 0; Code <= static_cast<int32>(mria::FindingCode::InvalidUtf8); ++Code)
 			{
 				if (const auto Repair = mria::RepairFor(static_cast<mria::FindingCode>(Code)))
 				{
 					const FString Name = UTF8_TO_TCHAR(mria::ToString(*Repair));
-					TestNotEqual(Name, MRInputRepairs::GetLabel(*Repair).ToString(), FString(TEXT("Repair")));
+					const FString Label = MRInputRepairs::GetLabel(*Repair).ToString();
+					TestNotEqual(Name, Label, FString(TEXT("Repair")));
+					TestTrue(Name, Labels.FindOrAdd(Label, *Repair) == *Repair);
 					TestFalse(Name, MRInputRepairs::GetToolTip(*Repair).IsEmpty());
 				}
 			}
