@@ -147,6 +147,31 @@ void FMRInputBakeSpec::DefineBounds()
 			TestEqual(TEXT("all"), Stage->Report.KeyCount, 2 * Stage->Report.FrameCount * Stage->Report.PartCount);
 			TestTrue(TEXT("exact"), Stage->Report.PositionError < 1e-5f && Stage->Report.RotationError < 1e-4f);
 		});
+	It("keys angles that never jump by a turn",
+		[this]
+		{
+			FMRInputBakeSettings EachFrame;
+			EachFrame.RotationBound = -1.0;
+			for (const MRInputEditorTestFiles::FFile& File : FMRInputBakeStage::GetFiles())
+			{
+				Stage = MakeUnique<FMRInputBakeStage>(File.Bytes);
+				const FMRInputBakeLine Line = FMRInputBakeLine::Make(Stage->Animation->GetData()->GetRange(),
+					FFrameNumber(0), 0.0, FFrameRate(24000, 1), FFrameRate(10, 1));
+				double Largest = 0.0;
+				for (const FMRInputBakedPose& Pose : FMRInputBakeStage::Plan(*Stage->Animation, Line, EachFrame).Poses)
+				{
+					for (int32 Channel = FMRInputBakedPose::FirstRotation; Channel < 6; ++Channel)
+					{
+						const TArrayView<const FMovieSceneDoubleValue> Keys = Pose.Channels[Channel].GetValues();
+						for (int32 Key = 1; Key < Keys.Num(); ++Key)
+						{
+							Largest = FMath::Max(Largest, FMath::Abs(Keys[Key].Value - Keys[Key - 1].Value));
+						}
+					}
+				}
+				TestTrue(FString::Printf(TEXT("%s: %.1f degrees"), *File.Name, Largest), Largest <= 180.0);
+			}
+		});
 	It("begins where it is told to",
 		[this]
 		{
@@ -301,6 +326,11 @@ void FMRInputBakeSpec::DefineRig()
 			const int32 Actors = Stage->World->PersistentLevel->Actors.Num();
 			Stage->Bake();
 			TestEqual(TEXT("tracks"), Stage->CountTracks(), Tracks);
+			const TArray<UMovieSceneSection*> Sections = Stage->Sequence->GetMovieScene()->GetAllSections();
+			TestEqual(TEXT("a section each"), Sections.Num(), Tracks);
+			TestFalse(TEXT("with an edge"),
+				Sections.ContainsByPredicate([](const UMovieSceneSection* Section)
+					{ return Section->HasStartFrame() || Section->HasEndFrame(); }));
 			TestEqual(TEXT("keys"), Stage->Report.KeyCount, Keys);
 			TestEqual(TEXT("actors"), Stage->World->PersistentLevel->Actors.Num(), Actors);
 			CheckPoses(TEXT("again"));
@@ -343,6 +373,19 @@ void FMRInputBakeSpec::DefineRig()
 				Level->Actors.Last()->Destroy();
 			}
 		});
+	It("makes a rig of another name while one is bound, by its parts alone too",
+		[this]
+		{
+			Open(TEXT("PinchDrag"));
+			FMRInputBakeOptions Options = MakeHeadOnly();
+			Options.bFlags = false;
+			Stage->Bake(Options);
+			const FString First = Stage->Report.Rig->GetActorLabel();
+			Stage->Report.Rig = nullptr;
+			Stage->Bake(Options);
+			TestEqual(TEXT("label"), Stage->Report.Rig->GetActorLabel(), First + TEXT("2"));
+			TestEqual(TEXT("tracks"), Stage->CountTracks(), 2);
+		});
 	It("shows a rig as a frame in the world",
 		[this]
 		{
@@ -377,6 +420,21 @@ void FMRInputBakeSpec::DefineUndo()
 			TestEqual(TEXT("actors"), Stage->World->PersistentLevel->Actors.Num(), Actors);
 			GEditor->RedoTransaction();
 			TestEqual(TEXT("tracks again"), Stage->CountTracks(), Tracks);
+			GEditor->ResetTransaction(FText());
+		});
+	It("gives back what was baked before into the same rig",
+		[this]
+		{
+			Open(TEXT("PinchDrag"));
+			Stage->Bake(MakeHeadOnly());
+			const TArray<UMovieSceneSection*> Before = Stage->Sequence->GetMovieScene()->GetAllSections();
+			const int32 Actors = Stage->World->PersistentLevel->Actors.Num();
+			GEditor->ResetTransaction(FText());
+			Stage->Bake();
+			TestFalse(TEXT("replaced"), Stage->Sequence->GetMovieScene()->GetAllSections().Contains(Before[0]));
+			GEditor->UndoTransaction();
+			TestTrue(TEXT("as it was"), Stage->Sequence->GetMovieScene()->GetAllSections() == Before);
+			TestEqual(TEXT("actors"), Stage->World->PersistentLevel->Actors.Num(), Actors);
 			GEditor->ResetTransaction(FText());
 		});
 }
