@@ -32,7 +32,6 @@ void CheckPoses(const FString& Name);
 mria::EventTimeline MakeTimeline() const;
 void CheckFlags();
 void CheckFlagKeys(const FString& Name);
-FMRInputBakeOptions MakeHeadOnly() const;
 bool IsRefused(EMRInputErrorCode Code);
 END_DEFINE_SPEC(FMRInputBakeSpec)
 
@@ -285,14 +284,6 @@ void FMRInputBakeSpec::DefineFlags()
 		});
 }
 
-FMRInputBakeOptions FMRInputBakeSpec::MakeHeadOnly() const
-{
-	FMRInputBakeOptions Options;
-	Options.bLeftHand = false;
-	Options.bRightHand = false;
-	return Options;
-}
-
 void FMRInputBakeSpec::DefineRig()
 {
 	It("has a cine camera for a head, unless an empty actor is wanted",
@@ -312,7 +303,7 @@ void FMRInputBakeSpec::DefineRig()
 		[this]
 		{
 			Open(TEXT("PinchDrag"));
-			Stage->Bake(MakeHeadOnly());
+			Stage->Bake(FMRInputBakeStage::MakeHeadOnly());
 			TestEqual(TEXT("parts"), Stage->Report.PartCount, 1);
 			TestEqual(TEXT("tracks"), Stage->CountTracks(), 1);
 		});
@@ -334,57 +325,6 @@ void FMRInputBakeSpec::DefineRig()
 			TestEqual(TEXT("keys"), Stage->Report.KeyCount, Keys);
 			TestEqual(TEXT("actors"), Stage->World->PersistentLevel->Actors.Num(), Actors);
 			CheckPoses(TEXT("again"));
-		});
-	It("has its bindings in a folder of the rig's name, and leaves those that were there where they are",
-		[this]
-		{
-			Open(TEXT("PinchDrag"));
-			UMovieScene& Scene = *Stage->Sequence->GetMovieScene();
-			const FGuid Own = Scene.AddPossessable(TEXT("Own"), AActor::StaticClass());
-			for (const FMRInputBakeOptions& Options : {MakeHeadOnly(), FMRInputBakeOptions()})
-			{
-				Stage->Bake(Options);
-				if (TestEqual(TEXT("folders"), Scene.GetRootFolders().Num(), 1))
-				{
-					const UMovieSceneFolder& Folder = *Scene.GetRootFolders()[0];
-					const int32 Root = Options.bLeftHand ? 1 : 0;
-					TestEqual(TEXT("name"), Folder.GetFolderName().ToString(), Stage->Report.Rig->GetActorLabel());
-					TestEqual(TEXT("each once"), Folder.GetChildObjectBindings().Num(), Stage->Report.PartCount + Root);
-					TestFalse(TEXT("not mine"), Folder.GetChildObjectBindings().Contains(Own));
-				}
-			}
-		});
-	It("has all of a rig in the level of its root",
-		[this]
-		{
-			Open(TEXT("PinchDrag"));
-			ULevel* Level = NewObject<ULevel>(Stage->World.Get(), TEXT("Other"));
-			Level->OwningWorld = Stage->World.Get();
-			FActorSpawnParameters There;
-			There.OverrideLevel = Level;
-			Stage->Report.Rig = Stage->World->SpawnActor<AActor>(There);
-			Stage->Bake();
-			const AActor* Camera = Stage->FindRig()->FindPart(TEXT("Camera"));
-			const AActor* Joint = Stage->FindRig()->FindPart(TEXT("Right.IndexTip"));
-			TestTrue(TEXT("camera"), Camera->GetLevel() == Level);
-			TestTrue(TEXT("joint"), Joint->GetLevel() == Level);
-			while (Level->Actors.Num() > 0)
-			{
-				Level->Actors.Last()->Destroy();
-			}
-		});
-	It("makes a rig of another name while one is bound, by its parts alone too",
-		[this]
-		{
-			Open(TEXT("PinchDrag"));
-			FMRInputBakeOptions Options = MakeHeadOnly();
-			Options.bFlags = false;
-			Stage->Bake(Options);
-			const FString First = Stage->Report.Rig->GetActorLabel();
-			Stage->Report.Rig = nullptr;
-			Stage->Bake(Options);
-			TestEqual(TEXT("label"), Stage->Report.Rig->GetActorLabel(), First + TEXT("2"));
-			TestEqual(TEXT("tracks"), Stage->CountTracks(), 2);
 		});
 	It("shows a rig as a frame in the world",
 		[this]
@@ -420,21 +360,6 @@ void FMRInputBakeSpec::DefineUndo()
 			TestEqual(TEXT("actors"), Stage->World->PersistentLevel->Actors.Num(), Actors);
 			GEditor->RedoTransaction();
 			TestEqual(TEXT("tracks again"), Stage->CountTracks(), Tracks);
-			GEditor->ResetTransaction(FText());
-		});
-	It("gives back what was baked before into the same rig",
-		[this]
-		{
-			Open(TEXT("PinchDrag"));
-			Stage->Bake(MakeHeadOnly());
-			const TArray<UMovieSceneSection*> Before = Stage->Sequence->GetMovieScene()->GetAllSections();
-			const int32 Actors = Stage->World->PersistentLevel->Actors.Num();
-			GEditor->ResetTransaction(FText());
-			Stage->Bake();
-			TestFalse(TEXT("replaced"), Stage->Sequence->GetMovieScene()->GetAllSections().Contains(Before[0]));
-			GEditor->UndoTransaction();
-			TestTrue(TEXT("as it was"), Stage->Sequence->GetMovieScene()->GetAllSections() == Before);
-			TestEqual(TEXT("actors"), Stage->World->PersistentLevel->Actors.Num(), Actors);
 			GEditor->ResetTransaction(FText());
 		});
 }
