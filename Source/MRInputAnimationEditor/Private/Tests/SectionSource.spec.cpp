@@ -279,10 +279,7 @@ void FMRInputSectionSourceSpec::DefineRecord()
 		{
 			const int32 Messages = FMessageLog(MRInputReport::LogName).NumMessages(EMessageSeverity::Info);
 			const int32 Toasts = FSlateNotificationManager::Get().HostItems().Num();
-			UPackage& Level = *GEditor->GetEditorWorldContext().World()->GetPackage();
-			Level.SetDirtyFlag(false);
 			FindEntry(TEXT("Record Sequence to Recording")).Action.Execute();
-			TestFalse(TEXT("the level is to be saved"), Level.IsDirty());
 			FindEntry(TEXT("Record Sequence to Recording")).Action.Execute();
 			const UMRInputAnimation* First = FindRecorded(TEXT("_Recording"));
 			TestNotNull(TEXT("the second"), FindRecorded(TEXT("_Recording_2")));
