@@ -8,6 +8,7 @@
 #include "LevelSequencePlayer.h"
 #include "MRInputAnimation.h"
 #include "MRInputConvert.h"
+#include "MRInputKeepDirtyFlag.h"
 #include "MRInputMessages.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRigComponent.h"
@@ -130,6 +131,7 @@ UMRInputAnimation* MRInputRecordBack::Record(const FMRInputRecordBackJob& Job, F
 	{
 		return nullptr;
 	}
+	const FMRInputKeepDirtyFlag KeepDirtyFlag(*Job.World); // the player's actor is not to stay
 	// UNCONFIRMED: that the editor's world will do, and that nothing is left of a player whose actor is destroyed.
 	ALevelSequenceActor* Actor = nullptr;
 	ULevelSequencePlayer* Player = ULevelSequencePlayer::CreateLevelSequencePlayer(

@@ -6,36 +6,8 @@
 #include "Engine/World.h"
 #include "MRInputAnimation.h"
 #include "MRInputGhostHandsComponent.h"
+#include "MRInputKeepDirtyFlag.h"
 #include "Strip/MRInputScrubActor.h"
-#include "UObject/Package.h"
-
-namespace MRInputScrubGhostsDetail
-{
-/** Leaves the level's package as it was, saved or not, whatever is done meanwhile. */
-class FKeepDirtyFlag
-{
-public:
-	explicit FKeepDirtyFlag(const UWorld& World)
-		: Package(World.GetPackage())
-		, bWasDirty(Package->IsDirty())
-	{
-	}
-
-	~FKeepDirtyFlag()
-	{
-		if (!bWasDirty && Package->IsDirty())
-		{
-			Package->SetDirtyFlag(false);
-		}
-	}
-
-	UE_NONCOPYABLE(FKeepDirtyFlag);
-
-private:
-	UPackage* Package;
-	bool bWasDirty;
-};
-} // namespace MRInputScrubGhostsDetail
 
 FMRInputScrubGhosts::FMRInputScrubGhosts()
 {
@@ -85,7 +57,7 @@ void FMRInputScrubGhosts::Show(UMRInputAnimation& Animation, double Time)
 	{
 		Hide();
 	}
-	const MRInputScrubGhostsDetail::FKeepDirtyFlag KeepDirtyFlag(*World);
+	const FMRInputKeepDirtyFlag KeepDirtyFlag(*World);
 	if (!Actor.IsValid())
 	{
 		Actor = Spawn(*World);
@@ -107,7 +79,7 @@ void FMRInputScrubGhosts::Hide()
 	UWorld* World = Shown ? Shown->GetWorld() : nullptr;
 	if (World)
 	{
-		const MRInputScrubGhostsDetail::FKeepDirtyFlag KeepDirtyFlag(*World);
+		const FMRInputKeepDirtyFlag KeepDirtyFlag(*World);
 		World->DestroyActor(Shown, false, false);
 		if (GEditor)
 		{

@@ -32,7 +32,6 @@ void CheckPoses(const FString& Name);
 mria::EventTimeline MakeTimeline() const;
 void CheckFlags();
 void CheckFlagKeys(const FString& Name);
-FMRInputBakeOptions MakeHeadOnly() const;
 bool IsRefused(EMRInputErrorCode Code);
 END_DEFINE_SPEC(FMRInputBakeSpec)
 
@@ -147,6 +146,31 @@ void FMRInputBakeSpec::DefineBounds()
 			TestEqual(TEXT("all"), Stage->Report.KeyCount, 2 * Stage->Report.FrameCount * Stage->Report.PartCount);
 			TestTrue(TEXT("exact"), Stage->Report.PositionError < 1e-5f && Stage->Report.RotationError < 1e-4f);
 		});
+	It("keys angles that never jump by a turn",
+		[this]
+		{
+			FMRInputBakeSettings EachFrame;
+			EachFrame.RotationBound = -1.0;
+			for (const MRInputEditorTestFiles::FFile& File : FMRInputBakeStage::GetFiles())
+			{
+				Stage = MakeUnique<FMRInputBakeStage>(File.Bytes);
+				const FMRInputBakeLine Line = FMRInputBakeLine::Make(Stage->Animation->GetData()->GetRange(),
+					FFrameNumber(0), 0.0, FFrameRate(24000, 1), FFrameRate(10, 1));
+				double Largest = 0.0;
+				for (const FMRInputBakedPose& Pose : FMRInputBakeStage::Plan(*Stage->Animation, Line, EachFrame).Poses)
+				{
+					for (int32 Channel = FMRInputBakedPose::FirstRotation; Channel < 6; ++Channel)
+					{
+						const TArrayView<const FMovieSceneDoubleValue> Keys = Pose.Channels[Channel].GetValues();
+						for (int32 Key = 1; Key < Keys.Num(); ++Key)
+						{
+							Largest = FMath::Max(Largest, FMath::Abs(Keys[Key].Value - Keys[Key - 1].Value));
+						}
+					}
+				}
+				TestTrue(FString::Printf(TEXT("%s: %.1f degrees"), *File.Name, Largest), Largest <= 180.0);
+			}
+		});
 	It("begins where it is told to",
 		[this]
 		{
@@ -260,14 +284,6 @@ void FMRInputBakeSpec::DefineFlags()
 		});
 }
 
-FMRInputBakeOptions FMRInputBakeSpec::MakeHeadOnly() const
-{
-	FMRInputBakeOptions Options;
-	Options.bLeftHand = false;
-	Options.bRightHand = false;
-	return Options;
-}
-
 void FMRInputBakeSpec::DefineRig()
 {
 	It("has a cine camera for a head, unless an empty actor is wanted",
@@ -287,7 +303,7 @@ void FMRInputBakeSpec::DefineRig()
 		[this]
 		{
 			Open(TEXT("PinchDrag"));
-			Stage->Bake(MakeHeadOnly());
+			Stage->Bake(FMRInputBakeStage::MakeHeadOnly());
 			TestEqual(TEXT("parts"), Stage->Report.PartCount, 1);
 			TestEqual(TEXT("tracks"), Stage->CountTracks(), 1);
 		});
@@ -301,47 +317,14 @@ void FMRInputBakeSpec::DefineRig()
 			const int32 Actors = Stage->World->PersistentLevel->Actors.Num();
 			Stage->Bake();
 			TestEqual(TEXT("tracks"), Stage->CountTracks(), Tracks);
+			const TArray<UMovieSceneSection*> Sections = Stage->Sequence->GetMovieScene()->GetAllSections();
+			TestEqual(TEXT("a section each"), Sections.Num(), Tracks);
+			TestFalse(TEXT("with an edge"),
+				Sections.ContainsByPredicate([](const UMovieSceneSection* Section)
+					{ return Section->HasStartFrame() || Section->HasEndFrame(); }));
 			TestEqual(TEXT("keys"), Stage->Report.KeyCount, Keys);
 			TestEqual(TEXT("actors"), Stage->World->PersistentLevel->Actors.Num(), Actors);
 			CheckPoses(TEXT("again"));
-		});
-	It("has its bindings in a folder of the rig's name, and leaves those that were there where they are",
-		[this]
-		{
-			Open(TEXT("PinchDrag"));
-			UMovieScene& Scene = *Stage->Sequence->GetMovieScene();
-			const FGuid Own = Scene.AddPossessable(TEXT("Own"), AActor::StaticClass());
-			for (const FMRInputBakeOptions& Options : {MakeHeadOnly(), FMRInputBakeOptions()})
-			{
-				Stage->Bake(Options);
-				if (TestEqual(TEXT("folders"), Scene.GetRootFolders().Num(), 1))
-				{
-					const UMovieSceneFolder& Folder = *Scene.GetRootFolders()[0];
-					const int32 Root = Options.bLeftHand ? 1 : 0;
-					TestEqual(TEXT("name"), Folder.GetFolderName().ToString(), Stage->Report.Rig->GetActorLabel());
-					TestEqual(TEXT("each once"), Folder.GetChildObjectBindings().Num(), Stage->Report.PartCount + Root);
-					TestFalse(TEXT("not mine"), Folder.GetChildObjectBindings().Contains(Own));
-				}
-			}
-		});
-	It("has all of a rig in the level of its root",
-		[this]
-		{
-			Open(TEXT("PinchDrag"));
-			ULevel* Level = NewObject<ULevel>(Stage->World.Get(), TEXT("Other"));
-			Level->OwningWorld = Stage->World.Get();
-			FActorSpawnParameters There;
-			There.OverrideLevel = Level;
-			Stage->Report.Rig = Stage->World->SpawnActor<AActor>(There);
-			Stage->Bake();
-			const AActor* Camera = Stage->FindRig()->FindPart(TEXT("Camera"));
-			const AActor* Joint = Stage->FindRig()->FindPart(TEXT("Right.IndexTip"));
-			TestTrue(TEXT("camera"), Camera->GetLevel() == Level);
-			TestTrue(TEXT("joint"), Joint->GetLevel() == Level);
-			while (Level->Actors.Num() > 0)
-			{
-				Level->Actors.Last()->Destroy();
-			}
 		});
 	It("shows a rig as a frame in the world",
 		[this]

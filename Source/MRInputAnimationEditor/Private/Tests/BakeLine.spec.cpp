@@ -35,6 +35,8 @@ void FMRInputBakeLineSpec::Define()
 	It("ends where ticks end",
 		[this]
 		{
+			TestEqual(TEXT("no number counts as 0"),
+				Make(std::numeric_limits<double>::quiet_NaN(), FFrameRate(30, 1)).GetStart().Value, 0);
 			for (const double Start : {89478.0, 1e30, -1e30, std::numeric_limits<double>::quiet_NaN()})
 			{
 				const TArray<FFrameNumber> Frames = Make(Start, FFrameRate(30, 1)).GetFrames();

@@ -262,6 +262,14 @@ void FMRInputBakeSectionSpec::CheckHere(const FString& What)
 
 void FMRInputBakeSectionSpec::DefineFlags()
 {
+	It("keeps what changes after the last frame, where every change keeps its time",
+		[this]
+		{
+			Open(FMRInputBakeStage::MakePinching({1.95f}), 0, 1);
+			Section->bLoop = true;
+			const TArray<FFrameNumber> Times = PlanPinches(false).Flags[3].Times;
+			TestTrue(TEXT("in the second round"), FMath::Abs(Times.Last().Value - 94800) <= 1);
+		});
 	It("turns flags round by round, and counts what is lost in each",
 		[this]
 		{

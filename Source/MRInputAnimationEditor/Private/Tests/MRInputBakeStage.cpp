@@ -54,6 +54,14 @@ bool FMRInputBakeStage::Bake(const FMRInputBakeOptions& Options)
 			   World.Get(), Animation.Get(), Sequence.Get(), Rig, Options, Report, Error) == EMRInputResult::Success;
 }
 
+FMRInputBakeOptions FMRInputBakeStage::MakeHeadOnly()
+{
+	FMRInputBakeOptions Options;
+	Options.bLeftHand = false;
+	Options.bRightHand = false;
+	return Options;
+}
+
 UMRInputRigComponent* FMRInputBakeStage::FindRig() const
 {
 	return Report.Rig ? Report.Rig->FindComponentByClass<UMRInputRigComponent>() : nullptr;

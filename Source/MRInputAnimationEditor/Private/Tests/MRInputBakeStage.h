@@ -25,6 +25,7 @@ public:
 
 	/** Into the last rig if there is one. Fills Report and Error. */
 	bool Bake(const FMRInputBakeOptions& Options = FMRInputBakeOptions());
+	static FMRInputBakeOptions MakeHeadOnly();
 	UMRInputRigComponent* FindRig() const;
 
 	/** Puts a player of the sequence at a display frame; the first one if there is none yet. */

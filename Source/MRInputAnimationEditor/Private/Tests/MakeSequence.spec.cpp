@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+#include "AssetRegistry/IAssetRegistry.h"
 #include "LevelSequence.h"
 #include "LevelSequenceActor.h"
 #include "LevelSequencePlayer.h"
@@ -176,8 +177,14 @@ void FMRInputMakeSequenceSpec::DefinePaths()
 		[this]
 		{
 			const FString Beside = Stage->Animation->GetOutermost()->GetName() + TEXT("_Sequence");
+			int32 Registered = 0;
+			const FDelegateHandle Handle =
+				IAssetRegistry::Get()->OnInMemoryAssetCreated().AddLambda([&Registered](UObject*) { ++Registered; });
 			const TStrongObjectPtr<ULevelSequence> First(Make());
+			IAssetRegistry::Get()->OnInMemoryAssetCreated().Remove(Handle);
+			TestEqual(TEXT("registered"), Registered, 1);
 			TestEqual(TEXT("first"), First->GetOutermost()->GetName(), Beside);
+			TestTrue(TEXT("to be saved"), First->GetOutermost()->IsDirty());
 			TestEqual(TEXT("second"), Make()->GetOutermost()->GetName(), Beside + TEXT("_2"));
 			TestEqual(TEXT("name"), Stage->Sequence->GetName(), TEXT("Take_Sequence_2"));
 		});

@@ -38,6 +38,8 @@ void DefineMenu();
 
 /** Ten ticks a pixel for the section of 8 s that the tests begin with. */
 TArray<FHostDrawElement> Paint(const FVector2D& Size = FVector2D(800.0, 62.0), TOptional<FSlateRect> Clip = {});
+static const FHostDrawElement* FindPinch(const TArray<FHostDrawElement>& Elements, float Alpha = 1.0f);
+float GhostAlpha = 1.0f;
 FMenuBuilder::FHostEntry FindEntry(const FString& Label, bool bInSubMenu = false);
 void TestPosition(const TCHAR* What, int32 Tick, double Expected);
 END_DEFINE_SPEC(FMRInputSectionSpec)
@@ -47,6 +49,7 @@ TArray<FHostDrawElement> FMRInputSectionSpec::Paint(const FVector2D& Size, TOpti
 	FSlateWindowElementList Elements;
 	const FGeometry Geometry = FGeometry::MakeRoot(Size, FSlateLayoutTransform(1.0f, FVector2D(30.0, 40.0)));
 	FHostSectionPainter Painter(Elements, Geometry, *Section);
+	Painter.GhostAlpha = GhostAlpha;
 	if (Clip.IsSet())
 	{
 		Painter.SectionClippingRect = Clip.GetValue();
@@ -57,6 +60,13 @@ TArray<FHostDrawElement> FMRInputSectionSpec::Paint(const FVector2D& Size, TOpti
 		TestTrue(TEXT("layer is told"), static_cast<int32>(Element.Layer) <= Layer);
 	}
 	return Elements.HostElements();
+}
+
+const FHostDrawElement* FMRInputSectionSpec::FindPinch(const TArray<FHostDrawElement>& Elements, float Alpha)
+{
+	FLinearColor Pinched = MRInputStripColours::OfPinched(EMRInputHand::Left);
+	Pinched.A *= Alpha;
+	return Elements.FindByPredicate([&](const FHostDrawElement& Element) { return Element.Tint == Pinched; });
 }
 
 FMenuBuilder::FHostEntry FMRInputSectionSpec::FindEntry(const FString& Label, bool bInSubMenu)
@@ -258,9 +268,7 @@ void FMRInputSectionSpec::DefinePainting()
 		[this]
 		{
 			const TArray<FHostDrawElement> Elements = Paint();
-			const FLinearColor Pinched = MRInputStripColours::OfPinched(EMRInputHand::Left);
-			const FHostDrawElement* Pinch =
-				Elements.FindByPredicate([&](const FHostDrawElement& Element) { return Element.Tint == Pinched; });
+			const FHostDrawElement* Pinch = FindPinch(Elements);
 			if (TestNotNull(TEXT("pinch"), Pinch))
 			{
 				// From 4 s on, which stands at tick 4500: 350 pixels behind the start at 30.
@@ -270,9 +278,12 @@ void FMRInputSectionSpec::DefinePainting()
 			for (const FHostDrawElement& Element : Elements)
 			{
 				const FVector2D Corner = Element.Geometry.HostPosition + Element.Geometry.HostLocalSize;
-				TestTrue(TEXT("inside"),
-					Element.Geometry.HostPosition.X >= 30.0 && Element.Geometry.HostPosition.Y >= 40.0 &&
-						Corner.X <= 830.001 && Corner.Y <= 102.001);
+				// The background is behind the title too; lines have their place in their points.
+				const bool bIsPicture = &Element != &Elements[0] && Element.Kind != FHostDrawElement::EKind::Lines;
+				TestTrue(TEXT("inside, below the title"),
+					Element.Geometry.HostPosition.X >= 30.0 &&
+						Element.Geometry.HostPosition.Y >= (bIsPicture ? 56.0 : 40.0) && Corner.X <= 830.001 &&
+						Corner.Y <= 102.001);
 			}
 		});
 	It("paints only what is seen of a section that is wider than the screen",
@@ -280,7 +291,8 @@ void FMRInputSectionSpec::DefinePainting()
 		{
 			const TArray<FHostDrawElement> Elements =
 				Paint(FVector2D(8000000.0, 62.0), FSlateRect(3500030.0f, 40.0f, 3501030.0f, 102.0f));
-			TestTrue(TEXT("something"), Elements.Num() > 3);
+			// From tick 4500 on, which is the pinch's first.
+			TestNotNull(TEXT("the pinch"), FindPinch(Elements));
 			for (int32 Index = 1; Index < Elements.Num(); ++Index)
 			{
 				if (Elements[Index].Kind == FHostDrawElement::EKind::Box)
@@ -288,6 +300,13 @@ void FMRInputSectionSpec::DefinePainting()
 					TestTrue(TEXT("no wider than that"), Elements[Index].Geometry.HostLocalSize.X <= 1000.001);
 				}
 			}
+		});
+	It("is as faint as Sequencer wants it, as while it is dragged",
+		[this]
+		{
+			GhostAlpha = 0.25f;
+			TestNotNull(TEXT("faint"), FindPinch(Paint(), GhostAlpha));
+			GhostAlpha = 1.0f;
 		});
 	It("paints the background alone without a recording",
 		[this]

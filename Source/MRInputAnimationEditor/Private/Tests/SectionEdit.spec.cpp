@@ -41,6 +41,7 @@ void FMRInputSectionEditSpec::DefineSnap()
 	It("finds where markers, start and end of the recording lie",
 		[this]
 		{
+			Grab.markers.push_back({12.0, 2, "after the end"});
 			TestTrue(TEXT("all"), Find(false, -100, 20000) == TArray<int64>({0, 4000, 5000, 10000}));
 			TestTrue(TEXT("borders count"), Find(false, 4000, 5000) == TArray<int64>({4000, 5000}));
 			Clip.offset = 1000;

@@ -5,6 +5,8 @@
 #include "Strip/MRInputStripColours.h"
 #include "Tests/MRInputTestOverviews.h"
 
+#include <limits>
+
 #if WITH_DEV_AUTOMATION_TESTS
 
 BEGIN_DEFINE_SPEC(FMRInputSectionGeometrySpec, "MRInputAnimation.Editor.SectionGeometry",
@@ -113,6 +115,19 @@ void FMRInputSectionGeometrySpec::DefinePieces()
 			{
 				TestPiece(Pieces[0], EKind::Moving, 0.0, 1000.0, 0.0, 10.0);
 				TestPiece(Pieces[1], EKind::Held, 1000.0, 1200.0, 10.0, 10.0);
+			}
+		});
+	It("counts a rate that is no number as 1",
+		[this]
+		{
+			for (const double Rate :
+				{std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity()})
+			{
+				const TArray<FMRInputSectionPiece> Pieces = MRInputSectionGeometry::FindPieces(MakeView(1200.0, Rate));
+				if (TestEqual(TEXT("pieces"), Pieces.Num(), 2))
+				{
+					TestPiece(Pieces[0], EKind::Moving, 0.0, 1000.0, 0.0, 10.0);
+				}
 			}
 		});
 	It("holds the first frame where the recording begins later",
@@ -243,6 +258,20 @@ void FMRInputSectionGeometrySpec::DefineUnroll()
 			TestEqual(TEXT("markers"), static_cast<int32>(Close.markers.size()), 1);
 			TestEqual(TEXT("marker"), Close.markers[0].time, 495.0, 1e-3);
 		});
+	It("has no band of what lies outside",
+		[this]
+		{
+			TestSpans(TEXT("before"), Unroll(MakeView(150.0)).hands[0].tracked, {});
+			TestSpans(TEXT("after"), Unroll(MakeView(100.0, 1.0, 8500)).hands[0].tracked, {});
+		});
+	It("shows a loop whose cycles cannot be told apart as tracked and fast, without pinches",
+		[this]
+		{
+			const mria::Overview Blurred = Unroll(MakeView(300.0, 2000.0, 0, true));
+			TestSpans(TEXT("tracked"), Blurred.hands[0].tracked, {{0.0, 300.0}});
+			TestSpans(TEXT("pinched"), Blurred.hands[0].pinched, {});
+			TestEqual(TEXT("speed"), Blurred.hands[0].peakSpeed[150], Grab.hands[0].maxSpeed);
+		});
 	It("goes on with what is held: flags stay, nothing moves",
 		[this]
 		{
@@ -271,10 +300,12 @@ void FMRInputSectionGeometrySpec::DefineDrawing()
 				TestEqual(TEXT("left of the second"), Pinches[1].Position.X, 700.0, 1e-6);
 				TestEqual(TEXT("width"), Pinches[1].Size.X, 50.0, 1e-6);
 			}
-			const auto Seams = Drawing.Lines.FilterByPredicate([](const FMRInputDrawnLine& Line)
-				{ return Line.Colour == MRInputStripColours::Seam && Line.Points[0].X == 500.0; });
-			TestEqual(TEXT("seam"), Seams.Num(), 1);
+			const auto Seams = Drawing.Lines.FilterByPredicate(
+				[](const FMRInputDrawnLine& Line) { return Line.Colour == MRInputStripColours::Seam; });
+			TestTrue(TEXT("one seam"), Seams.Num() == 1 && Seams[0].Points[0].X == 500.0);
 			TestTrue(TEXT("marker names"), Drawing.Texts.Num() > 0);
+			TestEqual(TEXT("none without room"),
+				MRInputSectionGeometry::MakeSection(Grab, View, 30.0, MRInputStripGeometry::GuessWidth).Texts.Num(), 0);
 		});
 	It("stays inside its rectangle at every rate, offset, zoom and height",
 		[this]

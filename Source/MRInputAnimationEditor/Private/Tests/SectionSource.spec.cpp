@@ -26,6 +26,7 @@
 #include "Sequencer/MRInputTrackAdding.h"
 #include "Tests/MRInputEditorTestFiles.h"
 #include "Tests/MRInputTestAsset.h"
+#include "Tests/MRInputTestUser.h"
 #include "UObject/GarbageCollection.h"
 #include "UObject/Package.h"
 #include "UObject/StrongObjectPtr.h"
@@ -237,9 +238,27 @@ void FMRInputSectionSourceSpec::DefineBake()
 		{
 			BindToPlayer();
 			const int32 Actors = CountActors();
+			Section->Channels.bHead = false;
 			FindEntry(TEXT("Bake to Key Frames")).Action.Execute();
 			TestTrue(TEXT("a rig"), CountActors() > Actors + 20);
+			UMovieScene& Scene = *Sequence->GetMovieScene();
+			for (int32 Index = 0; Index < Scene.GetPossessableCount(); ++Index)
+			{
+				TestFalse(TEXT("no head"), Scene.GetPossessable(Index).GetName().EndsWith(TEXT("_Camera")));
+			}
 			GEditor->UndoTransaction();
+		});
+	It("says nothing to a user who cancels",
+		[this]
+		{
+			const int32 Before = FMessageLog(MRInputReport::LogName).NumMessages(EMessageSeverity::Info);
+			const int32 Toasts = FSlateNotificationManager::Get().HostItems().Num();
+			FMRInputCancellingUser User(1);
+			const TGuardValue<FFeedbackContext*> Shown(GWarn, &User);
+			FindEntry(TEXT("Bake to Key Frames")).Action.Execute();
+			FindEntry(TEXT("Record Sequence to Recording")).Action.Execute();
+			TestEqual(TEXT("lines"), FMessageLog(MRInputReport::LogName).NumMessages(EMessageSeverity::Info), Before);
+			TestEqual(TEXT("notified"), FSlateNotificationManager::Get().HostItems().Num(), Toasts);
 		});
 	It("offers no bake without a recording, or to a read-only sequence",
 		[this]

@@ -41,16 +41,6 @@ void FMRInputThumbnailSpec::Define()
 			Renderer.Reset();
 			Animation.Reset();
 		});
-	It("is drawn anew when the asset has changed, and not with each frame",
-		[this]
-		{
-#if MRINPUT_THUMBNAILS_HAVE_FREQUENCY
-			TestTrue(TEXT("frequency"),
-				Renderer->GetThumbnailRenderFrequency(Animation.Get()) == EThumbnailRenderFrequency::OnPropertyChange);
-#else
-			TestFalse(TEXT("realtime"), Renderer->AllowsRealtimeThumbnails(Animation.Get()));
-#endif
-		});
 	It("shows recordings, and leaves an empty asset to its icon",
 		[this]
 		{

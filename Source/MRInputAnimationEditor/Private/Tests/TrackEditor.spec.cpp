@@ -188,6 +188,7 @@ void FMRInputTrackEditorSpec::DefineAdding()
 			TestEqual(TEXT("sections"), FindTrack(FGuid())->GetAllSections().Num(), 3);
 			TestEqual(TEXT("second's row"), FindSection(FGuid(), 1)->GetRowIndex(), 1);
 			TestEqual(TEXT("third's row"), FindSection(FGuid(), 2)->GetRowIndex(), 0);
+			TestEqual(TEXT("selected alone"), Sequencer->Selection.Num(), 1);
 			TestTrue(TEXT("the newer over the older"),
 				FindSection(FGuid(), 1)->GetOverlapPriority() > FindSection(FGuid(), 0)->GetOverlapPriority());
 		});
@@ -263,6 +264,9 @@ void FMRInputTrackEditorSpec::DefineDrops()
 			TestEqual(TEXT("row"), FindSection(FGuid(), 1)->GetRowIndex(), 1);
 			GEditor->UndoTransaction();
 			TestTrue(TEXT("both undone at once"), Stage->GetTrack().IsEmpty());
+			FSequencerDragDropParams NoRow(&Stage->GetTrack(), INDEX_NONE, FGuid(), FFrameNumber(0), {});
+			TestTrue(TEXT("beside all rows"), Sequencer->DropOnTrack(GetAssets(), NoRow));
+			TestEqual(TEXT("first row"), FindSection(FGuid(), 0)->GetRowIndex(), 0);
 		});
 	It("refuses what is no recording",
 		[this]
