@@ -288,6 +288,8 @@ void FMRInputGhostHandsSpec::DefineSequences()
 			ALevelSequenceActor* SequenceActor = nullptr;
 			ULevelSequencePlayer* Player = ULevelSequencePlayer::CreateLevelSequencePlayer(
 				Edited, Asset, FMovieSceneSequencePlaybackSettings(), SequenceActor);
+			Player->Initialize(
+				Asset, Edited->PersistentLevel, FLevelSequenceCameraSettings()); // else nobody does there
 			for (const float Time : {1.0f, 0.5f, 1.5f})
 			{
 				Player->SetPlaybackPosition(FMovieSceneSequencePlaybackParams(Time, EUpdatePositionMethod::Scrub));

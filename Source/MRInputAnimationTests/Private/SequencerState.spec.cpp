@@ -210,6 +210,8 @@ void FMRInputSequencerStateSpec::DefineEditor()
 			ALevelSequenceActor* Actor = nullptr;
 			ULevelSequencePlayer* Player = ULevelSequencePlayer::CreateLevelSequencePlayer(
 				Edited, Asset, FMovieSceneSequencePlaybackSettings(), Actor);
+			Player->Initialize(
+				Asset, Edited->PersistentLevel, FLevelSequenceCameraSettings()); // else nobody does there
 			Player->SetPlaybackPosition(FMovieSceneSequencePlaybackParams(1.0f, EUpdatePositionMethod::Scrub));
 			TestEqual(TEXT("the time"), Preview->GetTime(), 1.0f, 1e-4f);
 			TestTrue(TEXT("the hand"), Preview->GetFrame().LeftHand.bIsTracked);
@@ -234,6 +236,8 @@ void FMRInputSequencerStateSpec::DefineEditor()
 			ALevelSequenceActor* Actor = nullptr; // in the editor's world it does not end its play
 			ULevelSequencePlayer* Player = ULevelSequencePlayer::CreateLevelSequencePlayer(
 				Edited, Asset, FMovieSceneSequencePlaybackSettings(), Actor);
+			Player->Initialize(
+				Asset, Edited->PersistentLevel, FLevelSequenceCameraSettings()); // else nobody does there
 			Player->SetPlaybackPosition(FMovieSceneSequencePlaybackParams(1.0f, EUpdatePositionMethod::Scrub));
 			UMRInputPlaybackSubsystem* Preview = Edited->GetSubsystem<UMRInputPlaybackSubsystem>();
 			TestTrue(TEXT("driving"), Preview->IsDriving());

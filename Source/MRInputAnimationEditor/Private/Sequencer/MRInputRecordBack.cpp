@@ -5,6 +5,7 @@
 #include "Engine/World.h"
 #include "LevelSequence.h"
 #include "LevelSequenceActor.h"
+#include "LevelSequenceCameraSettings.h"
 #include "LevelSequencePlayer.h"
 #include "MRInputAnimation.h"
 #include "MRInputConvert.h"
@@ -132,7 +133,7 @@ UMRInputAnimation* MRInputRecordBack::Record(const FMRInputRecordBackJob& Job, F
 		return nullptr;
 	}
 	const FMRInputKeepDirtyFlag KeepDirtyFlag(*Job.World); // the player's actor is not to stay
-	// UNCONFIRMED: that the editor's world will do, and that nothing is left of a player whose actor is destroyed.
+	// UNCONFIRMED: that nothing is left of a player whose actor is destroyed.
 	ALevelSequenceActor* Actor = nullptr;
 	ULevelSequencePlayer* Player = ULevelSequencePlayer::CreateLevelSequencePlayer(
 		Job.World, Job.Sequence, FMovieSceneSequencePlaybackSettings(), Actor);
@@ -140,6 +141,11 @@ UMRInputAnimation* MRInputRecordBack::Record(const FMRInputRecordBackJob& Job, F
 	{
 		OutError = MRInputMessages::MakeError(EMRInputErrorCode::NoWorld, Job.Sequence->GetName());
 		return nullptr;
+	}
+	if (!Job.World->IsGameWorld())
+	{
+		// UNCONFIRMED: that its actor does so in games only. Once more does no harm.
+		Player->Initialize(Job.Sequence, Job.World->PersistentLevel, FLevelSequenceCameraSettings());
 	}
 	mria::Recorder Recorder(MakeOptions(Job.Options));
 	// The sequence editor shows the same world the frame at its playhead.

@@ -235,6 +235,20 @@ void FMRInputRecordBackSpec::DefineTrack()
 				Stage->StopPlayer();
 			}
 		});
+	It("records in the editor's world what it records in a game's",
+		[this]
+		{
+			Stage =
+				MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), FFrameRate(10, 1));
+			AddSection();
+			const UMRInputAnimation* Played = Record();
+			UWorld* Edited = UWorld::CreateWorld(EWorldType::Editor, false);
+			const UMRInputAnimation* Back =
+				MRInputRecordBack::Record({Stage->Sequence.Get(), Edited, nullptr, Options}, Stage->Error);
+			TestTrue(TEXT("the same"), Played && Back && Played->GetBytes() == Back->GetBytes());
+			TestNull(TEXT("left over"), Edited->GetSubsystem<UMRInputPlaybackSubsystem>()->FindShown());
+			Edited->DestroyWorld(false);
+		});
 	It("does not record what the world plays beside the sequence",
 		[this]
 		{

@@ -220,7 +220,7 @@ void FMRInputSectionSpec::DefineSlip()
 			View->SlipSection(FFrameNumber(1000 - 300));
 			TestEqual(TEXT("start"), Section->GetInclusiveStartFrame().Value, 1000);
 			TestEqual(TEXT("end"), Section->GetExclusiveEndFrame().Value, 9000);
-			TestPosition(TEXT("300 ticks earlier"), 4700, 4.5);
+			TestPosition(TEXT("300 ticks less"), 4700, 3.9);
 			View->SlipSection(FFrameNumber(1000));
 			TestEqual(TEXT("and back"), Section->StartOffset.Value, 500);
 		});

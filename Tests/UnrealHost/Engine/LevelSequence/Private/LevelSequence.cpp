@@ -48,7 +48,11 @@ ULevelSequencePlayer* ULevelSequencePlayer::CreateLevelSequencePlayer(UObject* W
 	OutActor = World->SpawnActor<ALevelSequenceActor>();
 	OutActor->LevelSequenceAsset = LevelSequence;
 	OutActor->SequencePlayer = NewObject<ULevelSequencePlayer>(OutActor);
-	OutActor->SequencePlayer->Initialize(LevelSequence, World->GetCurrentLevel(), Settings);
+	OutActor->SequencePlayer->SetPlaybackSettings(Settings);
+	if (World->IsGameWorld())
+	{
+		OutActor->SequencePlayer->Initialize(LevelSequence, World->GetCurrentLevel(), FLevelSequenceCameraSettings());
+	}
 	if (Settings.bAutoPlay)
 	{
 		OutActor->SequencePlayer->Play();
@@ -57,10 +61,11 @@ ULevelSequencePlayer* ULevelSequencePlayer::CreateLevelSequencePlayer(UObject* W
 }
 
 void ULevelSequencePlayer::Initialize(
-	ULevelSequence* InLevelSequence, ULevel* InLevel, const FMovieSceneSequencePlaybackSettings& Settings)
+	ULevelSequence* InLevelSequence, ULevel* InLevel, const FLevelSequenceCameraSettings&)
 {
 	World = InLevel->OwningWorld;
-	UMovieSceneSequencePlayer::Initialize(InLevelSequence, Settings);
+	UMovieSceneSequencePlayer::Initialize(InLevelSequence);
+	FWorldDelegates::OnWorldPreActorTick.Remove(TickHandle);
 	TickHandle = FWorldDelegates::OnWorldPreActorTick.AddUObject(this, &ULevelSequencePlayer::HandlePreActorTick);
 }
 

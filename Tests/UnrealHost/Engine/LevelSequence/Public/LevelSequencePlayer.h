@@ -4,6 +4,7 @@
 #include "CoreMinimal.h"
 #include "Engine/EngineBaseTypes.h"
 #include "LevelSequence.h"
+#include "LevelSequenceCameraSettings.h"
 #include "MovieSceneSequencePlayer.h"
 
 #include "LevelSequencePlayer.generated.h"
@@ -17,12 +18,15 @@ class LEVELSEQUENCE_API ULevelSequencePlayer : public UMovieSceneSequencePlayer
 	GENERATED_BODY()
 
 public:
-	/** Null without a world. The actor keeps the player alive. */
+	/**
+	 * Null without a world. The actor keeps the player alive. UNCONFIRMED: that only in a game's world it is
+	 * initialized too; the worse case.
+	 */
 	static ULevelSequencePlayer* CreateLevelSequencePlayer(UObject* WorldContextObject, ULevelSequence* LevelSequence,
 		FMovieSceneSequencePlaybackSettings Settings, ALevelSequenceActor*& OutActor);
 
 	void Initialize(
-		ULevelSequence* InLevelSequence, ULevel* InLevel, const FMovieSceneSequencePlaybackSettings& Settings);
+		ULevelSequence* InLevelSequence, ULevel* InLevel, const FLevelSequenceCameraSettings& InCameraSettings);
 
 	virtual UObject* GetPlaybackContext() const override;
 	virtual TArray<UObject*> GetEventContexts() const override;

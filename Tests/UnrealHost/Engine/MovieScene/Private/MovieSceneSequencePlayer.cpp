@@ -12,11 +12,9 @@ UMovieSceneSequencePlayer::UMovieSceneSequencePlayer()
 
 UMovieSceneSequencePlayer::~UMovieSceneSequencePlayer() = default;
 
-void UMovieSceneSequencePlayer::Initialize(
-	UMovieSceneSequence* InSequence, const FMovieSceneSequencePlaybackSettings& InSettings)
+void UMovieSceneSequencePlayer::Initialize(UMovieSceneSequence* InSequence)
 {
 	Sequence = InSequence;
-	PlaybackSettings = InSettings;
 	Position = RangeStart();
 }
 
@@ -78,6 +76,10 @@ void UMovieSceneSequencePlayer::Stop()
 
 void UMovieSceneSequencePlayer::SetPlaybackPosition(FMovieSceneSequencePlaybackParams PlaybackParams)
 {
+	if (!Sequence)
+	{
+		return;
+	}
 	const UMovieScene& Scene = *Sequence->GetMovieScene();
 	HostGoTo(PlaybackParams.bIsTime
 			? PlaybackParams.Time * Scene.GetTickResolution()

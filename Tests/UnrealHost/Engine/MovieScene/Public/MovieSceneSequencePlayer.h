@@ -82,7 +82,8 @@ public:
 	UMovieSceneSequencePlayer();
 	virtual ~UMovieSceneSequencePlayer() override;
 
-	void Initialize(UMovieSceneSequence* InSequence, const FMovieSceneSequencePlaybackSettings& InSettings);
+	void SetPlaybackSettings(const FMovieSceneSequencePlaybackSettings& InSettings) { PlaybackSettings = InSettings; }
+	void Initialize(UMovieSceneSequence* InSequence);
 	void Play();
 	void PlayReverse();
 	void Pause();

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+
+#include "LevelSequenceCameraSettings.generated.h"
+
+/** What camera cuts do to the view; the host has no view. */
+USTRUCT(BlueprintType)
+struct LEVELSEQUENCE_API FLevelSequenceCameraSettings
+{
+	GENERATED_BODY()
+};
