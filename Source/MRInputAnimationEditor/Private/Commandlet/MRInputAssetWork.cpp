@@ -46,18 +46,19 @@ FString MRInputAssetWork::GetContentFolder(const FString& File, const FString& F
 FString MRInputAssetWork::Import(const FString& File, const FString& ContentFolder,
 	const FMRInputImportSettings& Settings, bool bSave, FMRInputError& OutError)
 {
-	OutError = FMRInputError();
 	const TStrongObjectPtr<UMRInputImportOptions> Options(NewObject<UMRInputImportOptions>());
 	Options->SetSettings(Settings);
 	const TStrongObjectPtr<UAssetImportTask> Task(NewObject<UAssetImportTask>());
 	Task->Filename = File;
 	Task->DestinationPath = ContentFolder;
-	Task->Factory = NewObject<UMRInputAnimationFactory>(Task.Get());
+	UMRInputAnimationFactory* Factory = NewObject<UMRInputAnimationFactory>(Task.Get());
+	Task->Factory = Factory;
 	Task->Options = Options.Get();
 	Task->bAutomated = true;
 	Task->bReplaceExisting = true;
 	Task->bSave = bSave;
 	FModuleManager::LoadModuleChecked<FAssetToolsModule>(TEXT("AssetTools")).Get().ImportAssetTasks({Task.Get()});
+	OutError = Factory->GetCurveError();
 	UObject* Made = Task->GetObjects().Num() > 0 ? Task->GetObjects()[0] : nullptr;
 	// The editor says nothing of what it could not save: that still waits for it. UNCONFIRMED: that it has saved by
 	// now.

@@ -21,7 +21,7 @@ FString GetContentFolder(const FString& File, const FString& FoundIn, const FStr
 
 /**
  * Imports a file through the editor's own import, never asking anything. The asset's path, empty on failure. OutError
- * is set if it is there, but could not be saved.
+ * is set if it is there, but it or its curve table could not be saved.
  */
 FString Import(const FString& File, const FString& ContentFolder, const FMRInputImportSettings& Settings, bool bSave,
 	FMRInputError& OutError);

@@ -24,20 +24,21 @@ namespace MRInputAnimationFactoryDetail
  * A task saves what the factory gives back, and that is the recording alone: the table is saved here. UNCONFIRMED: that
  * it saves nothing else.
  */
-void CreateCurves(const UMRInputAnimation& Animation, bool bSave)
+FMRInputError CreateCurves(const UMRInputAnimation& Animation, bool bSave)
 {
+	FMRInputError Error;
 	const TArray<FString> Names = Animation.GetCurveNames();
 	if (Names.Num() == 0)
 	{
-		return;
+		return Error;
 	}
-	FMRInputError Error;
 	const TArray<UObject*> Made = MRInputCurveExtraction::Extract(
 		Animation, Names, EMRInputCurveForm::Table, MRInputCurveExtraction::GetFolderOf(Animation), Error);
 	if (Error.IsSet() || (bSave && !MRInputSaving::Save(*Made[0], Error)))
 	{
 		MRInputReport::AddError(Error, &Animation);
 	}
+	return Error;
 }
 
 /** The recording to fill: the one of that name, or a new one. Null if something else has the name. */
@@ -145,6 +146,7 @@ UObject* UMRInputAnimationFactory::FactoryCreateFile(UClass* InClass, UObject* I
 	FBroadcast Broadcast(*this, InClass, InParent, InName);
 	FMRInputImportSettings Settings;
 	FMRInputImported Imported;
+	CurveError = FMRInputError();
 	bOutOperationCanceled = !FindSettings(Settings) || !MRInputImportSteps::Read(Filename, Settings, Warn, Imported);
 	if (bOutOperationCanceled)
 	{
@@ -160,7 +162,7 @@ UObject* UMRInputAnimationFactory::FactoryCreateFile(UClass* InClass, UObject* I
 	MRInputImportSteps::Fill(*Animation, Imported, Settings, Filename);
 	if (Settings.bCreateCurves)
 	{
-		CreateCurves(*Animation, AssetImportTask && AssetImportTask->bSave);
+		CurveError = CreateCurves(*Animation, AssetImportTask && AssetImportTask->bSave);
 	}
 	Broadcast.Made = Animation;
 	return Animation;

@@ -40,6 +40,9 @@ public:
 	virtual int32 GetPriority() const override;
 	//~ End FReimportHandler interface
 
+	/** What kept the last import's curve table from being made or saved, told in the log already; unset if nothing. */
+	const FMRInputError& GetCurveError() const { return CurveError; }
+
 private:
 	/** From the task's options, or from the dialog, which is shown once for several files; false on Cancel. */
 	bool FindSettings(FMRInputImportSettings& OutSettings);
@@ -49,4 +52,6 @@ private:
 
 	/** Set by Import All in the dialog, until CleanUp. */
 	TOptional<FMRInputImportSettings> ForAll;
+
+	FMRInputError CurveError;
 };

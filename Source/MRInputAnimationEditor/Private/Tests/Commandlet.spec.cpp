@@ -281,6 +281,15 @@ void FMRInputCommandletSpec::DefineImport()
 			TestTrue(TEXT("summary"), Log.Lines.Last().StartsWith(TEXT("MRInput: Import: 0 done, 1 failed")));
 			TestEqual(TEXT("unsaved"), Run(TEXT("Import -Source=<folder> -To=<content> -NoSave")), 0);
 		});
+	It("returns 3 for curves that cannot be saved",
+		[this]
+		{
+			AddExpectedError(TEXT("a folder of that name is in the way"), EAutomationExpectedErrorFlags::Contains, 0);
+			Place->Write(TEXT("Take.bin"), Sample);
+			Place->BlockPackage(TEXT("Take_Curves"));
+			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content> -Curves")), 3);
+			TestTrue(TEXT("the recording"), Place->IsSaved(TEXT("Take")));
+		});
 	It("returns 3 where something else has the name",
 		[this]
 		{
