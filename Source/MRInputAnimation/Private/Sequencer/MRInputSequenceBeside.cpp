@@ -179,13 +179,6 @@ void FMRInputSequenceDriver::MixEvents(TArray<FMRInputEvent>& Events, int32 Firs
 		int32 End = Events.Num();
 		Retell(Hand, (Owner.Beside ? *Owner.Beside : *Playback.Playback).GetInput()[Hand], Events, End);
 	}
-	for (FMRInputSequenceLayer& Layer : Layers)
-	{
-		if (Layer.Beside && !IsBeside(Layer, *Front))
-		{
-			Layer.Beside.Reset();
-		}
-	}
 	TellDevices(*Front);
 }
 
