@@ -40,8 +40,7 @@ void FMRInputSequencerBlendSpec::Define()
 			MRInputTestStage::Begin(Engine, World, Known);
 			Sequence = MakeUnique<FMRInputTestSequence>(*World, 4.0);
 			Log = MRInputTestStage::Listen(*World);
-			mria::Recording Recording = MRInputTestRecordings::MakeKnown();
-			MRInputTestRecordings::SetFlag(Recording, mria::TrackedCurve(mria::Hand::Right), {{0.0f, true}});
+			mria::Recording Recording = MRInputTestRecordings::MakeTracked();
 			Known = MRInputTestRecordings::Make(Recording);
 			MRInputTestRecordings::SetFlag(Recording, mria::PinchCurve(mria::Hand::Left), {{0.0f, true}});
 			for (mria::CurveId Curve = 0; Curve < mria::kCurveCount; ++Curve)
@@ -122,6 +121,18 @@ void FMRInputSequencerBlendSpec::DefineReal()
 			TestEqual(TEXT("the palm"), GetPalm(), GetPalmOf(*Known, 0.75), 0.01f);
 		});
 
+	It("shows no pinch of the real hand, which presses its keys itself",
+		[this]
+		{
+			FMRInputTestHands Real;
+			Real.Gap = 0.1;
+			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.0, 3.0);
+			Sequence->SetEasing(Section, 1.0, 0.0);
+			Sequence->GoTo(0.25, EUpdatePositionMethod::Scrub);
+			TestTrue(TEXT("tracked"), World->GetPlayback().GetFrame().RightHand.bIsTracked);
+			TestFalse(TEXT("pinching"), World->GetPlayback().GetFrame().RightHand.bIsPinching);
+		});
+
 	It("tells and presses only while it has half of the weight, at every frame rate alike",
 		[this]
 		{
@@ -172,6 +183,26 @@ void FMRInputSequencerBlendSpec::DefineCrossFade()
 				TestEqual(TEXT("the palm"), GetPalm(), Expected, 0.05f);
 				TestTrue(TEXT("whose recording"),
 					World->GetPlayback().GetAnimation() == (Time < 1.5 ? Known.Get() : Other.Get()));
+			}
+		});
+
+	It("has the hand tracked as the section in front has it, where another weighs as much",
+		[this]
+		{
+			mria::Recording Recording = MRInputTestRecordings::MakeKnown();
+			MRInputTestRecordings::SetFlag(Recording, mria::TrackedCurve(mria::Hand::Right), {{0.0f, false}});
+			const FMRInputAnimationPtr Lost = MRInputTestRecordings::Make(Recording);
+			for (const bool bLostFirst : {false, true})
+			{
+				Sequence = MakeUnique<FMRInputTestSequence>(*World, 4.0);
+				for (UMRInputAnimation* Animation :
+					{bLostFirst ? Lost.Get() : Known.Get(), bLostFirst ? Known.Get() : Lost.Get()})
+				{
+					Sequence->SetEasing(Sequence->Add(Animation, 0.0, 2.0), 1.0, 0.0);
+				}
+				Sequence->GoTo(0.7, EUpdatePositionMethod::Scrub);
+				TestEqual(TEXT("tracked"), World->GetPlayback().GetFrame().RightHand.bIsTracked,
+					World->GetPlayback().GetAnimation() == Known.Get());
 			}
 		});
 
