@@ -180,30 +180,31 @@ void FMRInputSequencerHandsSpec::DefineRates()
 			}
 		});
 
-	It("tells a hand of the end and of the beginning where its sequence loops",
+	It("tells hands of the end and of the beginning where their sequence loops",
 		[this]
 		{
 			Sequence = MakeUnique<FMRInputTestSequence>(*World, 1.5);
-			Sequence->Add(Known, 0.0, 1.5, TEXT("l"));
+			Sequence->Add(Known, 0.0, 1.5, TEXT("lr"));
 			UMovieSceneMRInputSection& Head = Sequence->Add(Known, 0.0, 1.5, TEXT("h"));
 			FMovieSceneSequencePlaybackSettings Settings;
 			Settings.LoopCount.Value = 1;
 			Sequence->GetPlayer(Settings);
-			for (const double Start : {0.0, 0.5}) // beside another all the time, or at first alone
+			for (const double Start : {0.0, 0.2}) // beside another all the time, or at first alone
 			{
 				Head.SetRange(TRange<FFrameNumber>(Sequence->ToTick(Start), Sequence->ToTick(1.5)));
 				for (const float Rate : {3.3f, 60.0f})
 				{
 					Log->Events.Reset();
 					Sequence->PlayOut(1.0f / Rate);
-					FString Told;
+					FString Told[2];
 					for (const FMRInputEvent& Event : Log->Events)
 					{
-						const bool bIsLeft = Event.Hand == EMRInputHand::Left;
-						Told += bIsLeft && Event.Kind == EMRInputEventKind::PinchStarted ? TEXT("+") : TEXT("");
-						Told += bIsLeft && Event.Kind == EMRInputEventKind::PinchEnded ? TEXT("-") : TEXT("");
+						FString& Its = Told[Event.Hand == EMRInputHand::Left ? 0 : 1];
+						Its += Event.Kind == EMRInputEventKind::PinchStarted ? TEXT("+") : TEXT("");
+						Its += Event.Kind == EMRInputEventKind::PinchEnded ? TEXT("-") : TEXT("");
 					}
-					TestEqual(TEXT("the pinch of either round"), *Told, TEXT("+-+-"));
+					TestEqual(TEXT("left, one in either round"), *Told[0], TEXT("+-+-"));
+					TestEqual(TEXT("right, two in either round"), *Told[1], TEXT("+-+-+-+-"));
 				}
 			}
 		});
