@@ -184,7 +184,7 @@ void FMRInputSequencerHandsSpec::DefineRates()
 		[this]
 		{
 			Sequence = MakeUnique<FMRInputTestSequence>(*World, 1.5);
-			Sequence->Add(Known, 0.0, 1.5, TEXT("lr"));
+			Sequence->Add(Known, -0.5, 1.5, TEXT("lr")).StartOffset = Sequence->ToTick(-0.5);
 			UMovieSceneMRInputSection& Head = Sequence->Add(Known, 0.0, 1.5, TEXT("h"));
 			FMovieSceneSequencePlaybackSettings Settings;
 			Settings.LoopCount.Value = 1;
