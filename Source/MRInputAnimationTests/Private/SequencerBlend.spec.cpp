@@ -40,8 +40,7 @@ void FMRInputSequencerBlendSpec::Define()
 			MRInputTestStage::Begin(Engine, World, Known);
 			Sequence = MakeUnique<FMRInputTestSequence>(*World, 4.0);
 			Log = MRInputTestStage::Listen(*World);
-			mria::Recording Recording = MRInputTestRecordings::MakeKnown();
-			MRInputTestRecordings::SetFlag(Recording, mria::TrackedCurve(mria::Hand::Right), {{0.0f, true}});
+			mria::Recording Recording = MRInputTestRecordings::MakeTracked();
 			Known = MRInputTestRecordings::Make(Recording);
 			MRInputTestRecordings::SetFlag(Recording, mria::PinchCurve(mria::Hand::Left), {{0.0f, true}});
 			for (mria::CurveId Curve = 0; Curve < mria::kCurveCount; ++Curve)
@@ -172,6 +171,29 @@ void FMRInputSequencerBlendSpec::DefineCrossFade()
 				TestEqual(TEXT("the palm"), GetPalm(), Expected, 0.05f);
 				TestTrue(TEXT("whose recording"),
 					World->GetPlayback().GetAnimation() == (Time < 1.5 ? Known.Get() : Other.Get()));
+			}
+		});
+
+	It("has the hand tracked and pinching as the section in front has it, where another weighs as much",
+		[this]
+		{
+			mria::Recording Recording = MRInputTestRecordings::MakeKnown();
+			MRInputTestRecordings::SetFlag(Recording, mria::TrackedCurve(mria::Hand::Right), {{0.0f, false}});
+			MRInputTestRecordings::SetFlag(Recording, mria::PinchCurve(mria::Hand::Right), {{0.0f, false}});
+			const FMRInputAnimationPtr Lost = MRInputTestRecordings::Make(Recording);
+			for (const bool bLostFirst : {false, true})
+			{
+				Sequence = MakeUnique<FMRInputTestSequence>(*World, 4.0);
+				for (UMRInputAnimation* Animation :
+					{bLostFirst ? Lost.Get() : Known.Get(), bLostFirst ? Known.Get() : Lost.Get()})
+				{
+					Sequence->SetEasing(Sequence->Add(Animation, 0.0, 2.0), 1.0, 0.0);
+				}
+				Sequence->GoTo(0.7, EUpdatePositionMethod::Scrub);
+				const bool bIsKnown = World->GetPlayback().GetAnimation() == Known.Get();
+				const FMRInputHandFrame Hand = World->GetPlayback().GetFrame().RightHand;
+				TestEqual(TEXT("tracked"), Hand.bIsTracked, bIsKnown);
+				TestEqual(TEXT("pinching"), Hand.bIsPinching, bIsKnown);
 			}
 		});
 

@@ -284,6 +284,8 @@ void FMRInputSequencerEventsSpec::DefineSilence()
 			World->TickFrames(5, 0.1f);
 			Sequence->GoTo(0.6, EUpdatePositionMethod::Play);
 			TestEqual(TEXT("events"), *TakeLog(), TEXT(""));
+			Sequence->GoTo(0.6, EUpdatePositionMethod::Scrub);
+			TestEqual(TEXT("scrubbed to where it is"), *TakeLog(), TEXT(""));
 			Sequence->GoTo(1.55, EUpdatePositionMethod::Play);
 			TestEqual(TEXT("moved as in playing, it tells"), Log->Count(EMRInputEventKind::Marker), 1);
 		});

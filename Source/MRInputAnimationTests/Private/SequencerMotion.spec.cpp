@@ -75,6 +75,19 @@ void FMRInputSequencerMotionSpec::DefinePlaying()
 			TestEqual(TEXT("the pace"), Sequence->GetPace(), 1.0, 1e-3);
 		});
 
+	It("is that of the whole frame in which the sequence begins again",
+		[this]
+		{
+			Restart(1.55);
+			Sequence->Add(Known.Get(), 0.0, 1.55);
+			FMovieSceneSequencePlaybackSettings Settings;
+			Settings.LoopCount.Value = 1;
+			Sequence->GetPlayer(Settings).Play();
+			World->TickFrames(16, 0.1f);
+			TestEqual(TEXT("the time"), World->GetPlayback().GetTime(), 0.05f, 1e-4f);
+			TestEqual(TEXT("the pace"), Sequence->GetPace(), 1.0, 1e-3);
+		});
+
 	It("turns round with a sequence that plays backwards",
 		[this]
 		{
@@ -127,6 +140,18 @@ void FMRInputSequencerMotionSpec::DefineOthers()
 			Sequence->GetPlayer().Play();
 			World->TickFrames(15, 0.1f);
 			TestEqual(TEXT("the last pose is held"), Sequence->GetPace(), 0.0, 0.0);
+		});
+
+	It("is none while its last pose is kept",
+		[this]
+		{
+			Sequence->Add(Known.Get(), 0.0, 1.0).SetCompletionMode(EMovieSceneCompletionMode::KeepState);
+			Sequence->GetPlayer().Play();
+			World->TickFrames(9, 0.1f);
+			TestEqual(TEXT("playing"), Sequence->GetPace(), 1.0, 1e-3);
+			World->TickFrames(4, 0.1f);
+			TestEqual(TEXT("kept"), World->GetPlayback().GetTime(), 1.0f, 1e-4f);
+			TestEqual(TEXT("the pace"), Sequence->GetPace(), 0.0, 0.0);
 		});
 
 	It("is none while it is blended, and the recorded one before and after",

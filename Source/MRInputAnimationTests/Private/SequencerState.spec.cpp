@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+#include "Camera/CameraComponent.h"
 #include "Engine/World.h"
 #include "GameFramework/Actor.h"
 #include "LevelSequenceActor.h"
@@ -142,6 +143,40 @@ void FMRInputSequencerStateSpec::DefinePoses()
 			Sequence->GoTo(1.1, EUpdatePositionMethod::Scrub);
 			TestEqual(TEXT("the new one"), Playback().GetFrame().RightHand.Keypoints[0].GetLocation(),
 				Other->SampleAt(1.1f).RightHand.Keypoints[0].GetLocation(), 0.01f);
+		});
+
+	It("loops, and does not, from the next frame on",
+		[this]
+		{
+			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.0, 4.0);
+			Sequence->GoTo(3.0, EUpdatePositionMethod::Scrub);
+			TestEqual(TEXT("held"), Playback().GetTime(), 2.0f, 1e-4f);
+			Section.bLoop = true;
+			Sequence->GoTo(3.1, EUpdatePositionMethod::Scrub);
+			TestEqual(TEXT("in the second round"), Playback().GetTime(), 1.1f, 1e-4f);
+			Section.bLoop = false;
+			Sequence->GoTo(3.2, EUpdatePositionMethod::Scrub);
+			TestEqual(TEXT("held again"), Playback().GetTime(), 2.0f, 1e-4f);
+		});
+
+	It("stays where the player's head was when its section began, also after another has hidden it",
+		[this]
+		{
+			UCameraComponent* Camera = World->AddHeadCamera(FTransform::Identity);
+			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.0, 4.0);
+			Section.Origin = EMRInputOrigin::PlayerHead;
+			Section.Channels.bHead = false; // the player's is the real one
+			Sequence->Add(Known.Get(), 1.0, 2.0).Channels.bHead = false;
+			Camera->SetRelativeLocation(FVector(0.0, 500.0, 170.0));
+			Sequence->GoTo(0.5, EUpdatePositionMethod::Scrub);
+			const FVector Place = FVector(0.0, 500.0, 170.0) - Known->SampleAt(0.0f).Head.GetLocation();
+			const auto GetPalm = [this] { return Playback().GetFrame().LeftHand.Keypoints[0].GetLocation(); };
+			TestEqual(TEXT("at the head"), GetPalm(), GetPalmAt(0.5f) + Place, 0.01f);
+			Sequence->GoTo(1.5, EUpdatePositionMethod::Scrub);
+			TestEqual(TEXT("hidden"), GetPalm(), GetPalmAt(0.5f), 0.01f);
+			Camera->SetRelativeLocation(FVector(300.0, 0.0, 0.0));
+			Sequence->GoTo(2.5, EUpdatePositionMethod::Scrub);
+			TestEqual(TEXT("where it was"), GetPalm(), GetPalmAt(2.0f) + Place, 0.01f);
 		});
 
 	It("puts the recording where the section says",

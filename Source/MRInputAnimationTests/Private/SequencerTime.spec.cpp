@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-#include "MRInputClip.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "Misc/AutomationTest.h"
 #include "MovieScene.h"
 #include "MovieSceneMRInputSection.h"
 #include "MovieSceneMRInputTrack.h"
-#include "Mria/LoopLine.h"
 #include "Support/MRInputTestSequence.h"
 
 #if MRINPUT_SECTIONS_ARE_RETIMED
@@ -109,15 +107,16 @@ void FMRInputSequencerTimeSpec::DefineMapping()
 	It("shows a loop's start where its end would be, wherever the recording begins",
 		[this]
 		{
-			for (const float Start : {0.0f, 0.1f, 3.7f, 1000.3f})
+			for (const float Start : {0.0f, 0.1f, 3.7f, 1000.3f, -1.5f})
 			{
-				mria::ClipTime Clip;
-				Clip.range = {Start, Start + 2.0f};
-				const FFrameTime Seam(MRInputClip::ToFrame(Clip.NearestTick(Clip.range.end)));
-				const mria::LoopLine Line(Clip.range, mria::LoopMode::Loop);
-				const mria::LoopPlace Place =
-					Line.PlaceAt(Line.OffsetOf(MRInputClip::ShownPositionAt(Clip, true, Seam)));
-				TestEqual(TEXT("the round"), Place.cycle, Clip.PositionAt(48000) < Clip.range.end ? 0.0 : 1.0, 0.0);
+				mria::Recording Recording = MRInputTestRecordings::MakeKnown();
+				MRInputTestRecordings::Delay(Recording, Start);
+				Known = MRInputTestRecordings::Make(Recording);
+				FMRInputTestSequence Looping(*World, 5.0);
+				Looping.Add(Known.Get(), 0.0, 5.0).bLoop = true;
+				Looping.GoTo(1.0, EUpdatePositionMethod::Scrub);
+				Looping.GoTo(2.0, EUpdatePositionMethod::Scrub);
+				TestEqual(TEXT("the time"), World->GetPlayback().GetTime(), Start, 1e-3f);
 			}
 		});
 
@@ -223,6 +222,21 @@ void FMRInputSequencerTimeSpec::DefineCuts()
 			Section.GetSnapTimes(Times, false);
 			TestTrue(TEXT("the first marker of the second round"), Times.Contains(Sequence->ToTick(3.5)));
 			TestEqual(TEXT("all of two rounds"), Times.Num(), 4);
+		});
+
+	It("offers no marker that it does not get to, and each once where it has no end",
+		[this]
+		{
+			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 1.0, 2.5);
+			TArray<FFrameNumber> Times;
+			Section.GetSnapTimes(Times, false);
+			TestTrue(
+				TEXT("the first marker, not that at its end"), Times.Num() == 1 && Times[0] == Sequence->ToTick(1.5));
+			Section.bLoop = true;
+			Section.SetRange(TRange<FFrameNumber>::All());
+			Times.Reset();
+			Section.GetSnapTimes(Times, false);
+			TestEqual(TEXT("of the first round"), Times.Num(), 2);
 		});
 }
 

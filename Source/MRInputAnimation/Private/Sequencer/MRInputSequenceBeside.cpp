@@ -110,28 +110,24 @@ void FMRInputSequenceDriver::TakeBeside(TArray<FMRInputEvent>& Events)
 	FMRInputSequenceLayer& Front = *Find(FrontId);
 	const std::array<int32, mria::kHandCount> Now = {
 		FindOwner(mria::Hand::Left, Front).Id, FindOwner(mria::Hand::Right, Front).Id};
-	for (const bool bIsBefore : {true, false})
+	for (FMRInputSequenceLayer& Layer : Layers)
 	{
-		for (FMRInputSequenceLayer& Layer : Layers)
+		if (!Layer.Beside)
 		{
-			const bool bHadOne = OwnerIds[0] == Layer.Id || OwnerIds[1] == Layer.Id;
-			if (!Layer.Beside || bHadOne != bIsBefore)
-			{
-				continue;
-			}
-			Layer.Beside->TakeEvents(BesideEvents);
-			for (FMRInputEvent& Event : BesideEvents)
-			{
-				const std::size_t Hand = IndexOf(Event.Hand);
-				const bool bIsIts = Now[Hand] == Layer.Id || OwnerIds[Hand] == Layer.Id;
-				if (IsOfHand(Event.Kind) && bIsIts && Note(Event))
-				{
-					Event.PlaybackId = Playback.GetPlaybackId();
-					Events.Add(MoveTemp(Event));
-				}
-			}
-			BesideEvents.Reset();
+			continue;
 		}
+		Layer.Beside->TakeEvents(BesideEvents);
+		for (FMRInputEvent& Event : BesideEvents)
+		{
+			const std::size_t Hand = IndexOf(Event.Hand);
+			const bool bIsIts = Now[Hand] == Layer.Id || OwnerIds[Hand] == Layer.Id;
+			if (IsOfHand(Event.Kind) && bIsIts && Note(Event))
+			{
+				Event.PlaybackId = Playback.GetPlaybackId();
+				Events.Add(MoveTemp(Event));
+			}
+		}
+		BesideEvents.Reset();
 	}
 	OwnerIds = Now;
 }
@@ -178,13 +174,6 @@ void FMRInputSequenceDriver::MixEvents(TArray<FMRInputEvent>& Events, int32 Firs
 		const FMRInputSequenceLayer& Owner = FindOwner(Hand, *Front);
 		int32 End = Events.Num();
 		Retell(Hand, (Owner.Beside ? *Owner.Beside : *Playback.Playback).GetInput()[Hand], Events, End);
-	}
-	for (FMRInputSequenceLayer& Layer : Layers)
-	{
-		if (Layer.Beside && !IsBeside(Layer, *Front))
-		{
-			Layer.Beside.Reset();
-		}
 	}
 	TellDevices(*Front);
 }

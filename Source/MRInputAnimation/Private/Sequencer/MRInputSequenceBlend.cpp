@@ -4,6 +4,7 @@
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecordTypes.h"
 #include "Mria/Blend.h"
+#include "Playback/MRInputPlayback.h"
 #include "Recording/MRInputLiveInput.h"
 #include "Sequencer/MRInputSequenceDriver.h"
 
@@ -28,7 +29,7 @@ void FMRInputSequenceDriver::BlendInto(FMRInputSnapshot& Shown)
 	}
 	for (FMRInputSnapshot::FMotion& Motion : Shown.Motions)
 	{
-		Motion.Scale = FMath::Sign(Motion.Scale) * Front->Speed;
+		Motion.Scale = Playback.Playback->GetDirection() * Front->Speed;
 	}
 	if (Layers.Num() == 1 && Front->Weight >= 1.0f)
 	{

@@ -104,6 +104,7 @@ void FMRInputSequenceDriver::StepFront(int32 LayerId)
 		TakeOver(Layer);
 	}
 	Playback.Options.OriginTransform = Layer.Options.OriginTransform;
+	Playback.Options.Rate = Layer.Options.Rate;
 	if (!Layer.Leads())
 	{
 		if (bHasBegun && bTells)

@@ -93,11 +93,6 @@ void FMRInputSequenceLayer::Set(const FMRInputSectionStep& Step, const UWorld& W
 	Clip = MRInputClip::Make(*Step.Section, Found, Step.TickResolution);
 	Place = Step.Place;
 	Way = Step.Way;
-	if (FrameNumber != GFrameCounter || Way.bJumps) // a frame that is cut at a section's border has several ways
-	{
-		FrameNumber = GFrameCounter;
-		FrameFrom = Way.From;
-	}
 	Speed = FindSpeed(World);
 	bIsHeld = false;
 	bIsRestored = false;
@@ -176,21 +171,32 @@ void FMRInputSequenceLayer::PlayBeside(bool bHasWay)
 	}
 }
 
-double FMRInputSequenceLayer::FindSpeed(const UWorld& World) const
+double FMRInputSequenceLayer::FindSpeed(const UWorld& World)
 {
-	if (!Way.bPlays || FrameFrom == Way.To)
+	if (FrameNumber != GFrameCounter)
+	{
+		FrameNumber = GFrameCounter;
+		FramePassed = 0.0;
+		FrameMoved = 0.0;
+	}
+	if (!Way.bPlays)
+	{
+		return 0.0;
+	}
+	FramePassed += FMath::Abs((Way.To - Way.From).AsDecimal()) * Clip.ticks.denominator / Clip.ticks.numerator;
+	FrameMoved += FMath::Abs(
+		Clip.PositionAt(MRInputClip::ToTickTime(Way.To)) - Clip.PositionAt(MRInputClip::ToTickTime(Way.From)));
+	if (FramePassed == 0.0)
 	{
 		return 0.0;
 	}
 	// By the world's time, since the sequence may be inside another, and its player play at any pace. The editor's
 	// world need not tick while Sequencer plays. UNCONFIRMED: that the world's step is the one the sequence was moved
 	// by.
-	const double Passed = FMath::Abs((Way.To - FrameFrom).AsDecimal()) * Clip.ticks.denominator / Clip.ticks.numerator;
-	const double Elapsed =
-		World.IsGameWorld() && World.GetDeltaSeconds() > 0.0f ? static_cast<double>(World.GetDeltaSeconds()) : Passed;
-	const double Moved =
-		Clip.PositionAt(MRInputClip::ToTickTime(Way.To)) - Clip.PositionAt(MRInputClip::ToTickTime(FrameFrom));
-	return FMath::Min(FMath::Abs(Moved) / Elapsed, mria::Player::kFastestRate);
+	const double Elapsed = World.IsGameWorld() && World.GetDeltaSeconds() > 0.0f
+		? static_cast<double>(World.GetDeltaSeconds())
+		: FramePassed;
+	return FMath::Min(FrameMoved / Elapsed, mria::Player::kFastestRate);
 }
 
 FFrameTime FMRInputSequenceLayer::Clamped(FFrameTime Time) const
@@ -271,7 +277,6 @@ FMRInputSnapshot::FMotion FMRInputSequenceLayer::GetMotion(
 
 bool FMRInputSequenceLayer::Continues(const FMRInputSequenceLayer& Other) const
 {
-	return Data == Other.Data && Component == Other.Component && Options.Rate == Other.Options.Rate &&
-		Options.OriginTransform.Equals(Other.Options.OriginTransform) &&
+	return Data == Other.Data && Component == Other.Component &&
 		MRInputSequenceLayerDetail::AreSame(Options, Other.Options);
 }

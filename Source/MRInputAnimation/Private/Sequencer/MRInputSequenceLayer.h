@@ -133,10 +133,11 @@ struct FMRInputSequenceLayer
 
 private:
 	FFrameTime Clamped(FFrameTime Time) const;
-	double FindSpeed(const UWorld& World) const;
+	double FindSpeed(const UWorld& World);
 
 	mria::Sampler::Cursor Cursor;
-	FFrameTime FrameFrom; ///< Where the first way in the world's frame began.
-	uint64 FrameNumber = 0; ///< Of that frame.
+	uint64 FrameNumber = 0; ///< Of the world's frame, which has several ways where it is cut at a section's border.
+	double FramePassed = 0.0; ///< Seconds of the sequence on all ways of that frame.
+	double FrameMoved = 0.0; ///< Recorded seconds on them.
 	bool bBesideHasBegun = false; ///< It tells events.
 };

@@ -145,6 +145,28 @@ mria::Recording MRInputTestRecordings::MakeKnown()
 	return Recording;
 }
 
+mria::Recording MRInputTestRecordings::MakeTracked()
+{
+	mria::Recording Recording = MakeKnown();
+	SetFlag(Recording, mria::TrackedCurve(mria::Hand::Right), {{0.0f, true}});
+	return Recording;
+}
+
+mria::Recording MRInputTestRecordings::MakeMoved()
+{
+	mria::Recording Recording = MakeTracked();
+	for (mria::PoseId Pose = 0; Pose < mria::kPoseCount; ++Pose)
+	{
+		for (mria::Keyframe& Key : Recording.curves[mria::FirstCurveOf(Pose)].keys)
+		{
+			Key.value += 1.0f;
+		}
+	}
+	SetFlag(Recording, mria::PinchCurve(mria::Hand::Left), {{0.0f, false}, {0.3f, true}, {0.305f, false}});
+	SetFlag(Recording, mria::PinchCurve(mria::Hand::Right), {{0.0f, false}, {1.1f, true}, {1.4f, false}});
+	return Recording;
+}
+
 FVector MRInputTestRecordings::GetKnownWay()
 {
 	using MRInputTestRecordingsDetail::Way;

@@ -46,6 +46,14 @@ FMRInputAnimationPtr Make(const mria::Recording& Recording);
  */
 mria::Recording MakeKnown();
 
+/** The same with a right hand that is tracked throughout. */
+mria::Recording MakeTracked();
+
+/**
+ * That a metre to the right, with pinches of its own: left from 0.3 to 0.305, right from 1.1 to 1.4.
+ */
+mria::Recording MakeMoved();
+
 /** The way that every joint of MakeKnown goes in its two seconds, in Unreal's axes and centimetres. */
 FVector GetKnownWay();
 

@@ -66,6 +66,19 @@ UMovieSceneMRInputSection& FMRInputTestSequence::Add(UMRInputAnimation* Animatio
 	return AddTo(*Track, Animation, Start, End);
 }
 
+UMovieSceneMRInputSection& FMRInputTestSequence::Add(
+	const FMRInputAnimationPtr& Animation, double Start, double End, const TCHAR* Channels)
+{
+	UMovieSceneMRInputSection& Section = Add(Animation.Get(), Start, End);
+	const FString Letters = Channels;
+	Section.Channels.bHead = Letters.Contains(TEXT("h"));
+	Section.Channels.bLeftHand = Letters.Contains(TEXT("l"));
+	Section.Channels.bRightHand = Letters.Contains(TEXT("r"));
+	Section.Channels.bGaze = Letters.Contains(TEXT("g"));
+	Section.Channels.bKeys = Letters.Contains(TEXT("k"));
+	return Section;
+}
+
 UMovieSceneMRInputSection& FMRInputTestSequence::AddBound(
 	AActor& Actor, UMRInputAnimation* Animation, double Start, double End)
 {

@@ -28,6 +28,10 @@ public:
 	/** A section of the recording from one second of the sequence to another, on a track bound to nothing. */
 	UMovieSceneMRInputSection& Add(UMRInputAnimation* Animation, double Start, double End);
 
+	/** The same of what the letters say: h, l, r, g and k. */
+	UMovieSceneMRInputSection& Add(
+		const FMRInputAnimationPtr& Animation, double Start, double End, const TCHAR* Channels);
+
 	/** The same, bound to an actor. */
 	UMovieSceneMRInputSection& AddBound(AActor& Actor, UMRInputAnimation* Animation, double Start, double End);
 
