@@ -301,6 +301,7 @@ HOST_SELF_TEST(TransformTracksMoveActorsAndPutThemBack)
 	UMovieScene3DTransformTrack* Track = Scene.AddTrack<UMovieScene3DTransformTrack>(Guid);
 	HOST_EXPECT(Track && Track->FindObjectBindingGuid() == Guid && Scene.FindTrack<UMovieScene3DTransformTrack>(Guid));
 	UMovieSceneSection* Section = Track->CreateNewSection();
+	Section->SetRange(TRange<FFrameNumber>::All());
 	Track->AddSection(*Section);
 	const TArrayView<FMovieSceneDoubleChannel*> Channels =
 		Section->GetChannelProxy().GetChannels<FMovieSceneDoubleChannel>();

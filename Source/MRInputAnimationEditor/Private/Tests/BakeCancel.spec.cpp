@@ -84,6 +84,16 @@ void FMRInputBakeCancelSpec::DefineBakes()
 			}
 			TestTrue(TEXT("can be baked after all"), Stage->Bake() && Stage->CountTracks() > 0);
 		});
+	It("can be cancelled while it measures keys that lie between a few frames",
+		[this]
+		{
+			Stage = MakeUnique<FMRInputBakeStage>(FMRInputBakeStage::MakePinching({0.5f}), FFrameRate(1, 1));
+			const int32 Asked = Bake(0);
+			TestTrue(TEXT("asked there too"), Asked >= 4);
+			Stage->Report = FMRInputBakeReport();
+			TestEqual(TEXT("asked no more"), Bake(Asked), Asked);
+			TestTrue(TEXT("cancelled"), Stage->Error.Code == EMRInputErrorCode::Cancelled);
+		});
 	It("leaves what was baked before in its rig",
 		[this]
 		{

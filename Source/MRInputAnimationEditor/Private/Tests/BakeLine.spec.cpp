@@ -47,6 +47,18 @@ void FMRInputBakeLineSpec::Define()
 				}
 			}
 		});
+	It("is never ahead of its tick, as playback is not",
+		[this]
+		{
+			FMRInputBakeLine Line = Make(0.0, FFrameRate(30, 1));
+			Line.bLoops = true;
+			for (int32 Tick = 0; Tick < 10 * 24000; Tick += 800)
+			{
+				const double Time = Line.PlaceAt(FFrameTime(FFrameNumber(Tick))).time;
+				const double Shown = Line.ToTime(FFrameTime(FFrameNumber(Tick)));
+				TestTrue(FString::Printf(TEXT("at %d"), Tick), Shown <= Time && Shown > Time - 1e-6);
+			}
+		});
 	It("finds a second in some rounds of a loop that has very many",
 		[this]
 		{

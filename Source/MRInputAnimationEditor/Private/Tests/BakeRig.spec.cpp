@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+#include "CineCameraActor.h"
 #include "Editor.h"
 #include "Engine/Level.h"
 #include "Engine/World.h"
@@ -85,12 +86,51 @@ void FMRInputBakeRigSpec::Define()
 			Stage->Bake(FMRInputBakeStage::MakeHeadOnly());
 			const TArray<UMovieSceneSection*> Before = Stage->Sequence->GetMovieScene()->GetAllSections();
 			const int32 Actors = Stage->World->PersistentLevel->Actors.Num();
+			const UMRInputRigComponent& Rig = *Stage->FindRig();
 			GEditor->ResetTransaction(FText());
 			Stage->Bake();
+			TestTrue(TEXT("more parts"), Rig.Parts.Num() > 1);
 			TestFalse(TEXT("replaced"), Stage->Sequence->GetMovieScene()->GetAllSections().Contains(Before[0]));
 			GEditor->UndoTransaction();
 			TestTrue(TEXT("as it was"), Stage->Sequence->GetMovieScene()->GetAllSections() == Before);
 			TestEqual(TEXT("actors"), Stage->World->PersistentLevel->Actors.Num(), Actors);
+			TestEqual(TEXT("parts"), Rig.Parts.Num(), 1);
+			const UMovieSceneFolder& Folder = *Stage->Sequence->GetMovieScene()->GetRootFolders()[0];
+			TestEqual(TEXT("bindings in the folder"), Folder.GetChildObjectBindings().Num(), 1);
+		});
+	It("takes the rig away again from an actor that was none",
+		[this]
+		{
+			AActor* Own = Stage->World->SpawnActor<AActor>();
+			Stage->Report.Rig = Own;
+			Stage->Bake(FMRInputBakeStage::MakeHeadOnly());
+			TestTrue(TEXT("a rig"), Stage->FindRig() && Stage->Report.Rig == Own);
+			GEditor->UndoTransaction();
+			TestNull(TEXT("none again"), Own->FindComponentByClass<UMRInputRigComponent>());
+		});
+	It("moves the actor that is in the rig now, not an earlier one of its name",
+		[this]
+		{
+			Stage->Bake(FMRInputBakeStage::MakeHeadOnly());
+			AActor& Earlier = *Stage->FindRig()->FindPart(TEXT("Camera"));
+			AActor* Own = Stage->World->SpawnActor<ACineCameraActor>();
+			Own->SetActorLabel(Earlier.GetActorLabel());
+			Stage->FindRig()->Parts.Add(TEXT("Camera"), Own);
+			Stage->Bake(FMRInputBakeStage::MakeHeadOnly());
+			const FTransform Before = Earlier.GetActorTransform();
+			Stage->GoTo(20);
+			TestTrue(TEXT("left alone"), Earlier.GetActorTransform().Equals(Before));
+			TestFalse(TEXT("moves"), Own->GetActorTransform().Equals(FTransform::Identity, 1.0));
+			TestEqual(TEXT("tracks"), Stage->CountTracks(), 1);
+		});
+	It("keys the whole transform: parts are not scaled",
+		[this]
+		{
+			Stage->Bake(FMRInputBakeStage::MakeHeadOnly());
+			AActor& Head = *Stage->FindRig()->FindPart(TEXT("Camera"));
+			Head.SetActorScale3D(FVector(3.0));
+			Stage->GoTo(20);
+			TestTrue(TEXT("scale"), Head.GetActorTransform().GetScale3D().Equals(FVector(1.0)));
 		});
 }
 

@@ -16,6 +16,17 @@
 #include "UObject/GarbageCollection.h"
 #include "UObject/Package.h"
 
+namespace MRInputBakeStageDetail
+{
+
+TArray<uint8> Write(const mria::Recording& Recording, mria::Dialect Dialect)
+{
+	const mria::WrittenRecording Written = mria::WriteRecording(Recording, Dialect);
+	return TArray<uint8>(Written.bytes.data(), static_cast<int32>(Written.bytes.size()));
+}
+
+} // namespace MRInputBakeStageDetail
+
 FMRInputBakeStage::FMRInputBakeStage(const TArray<uint8>& Bytes, FFrameRate DisplayRate)
 {
 	World.Reset(UWorld::CreateWorld(EWorldType::Game, false));
@@ -147,6 +158,12 @@ TArray<uint8> FMRInputBakeStage::MakePinching(const TArray<float>& Times)
 	{
 		Keys.push_back(MakeKey(Times[Index], Index % 2 == 0));
 	}
-	const mria::WrittenRecording Written = mria::WriteRecording(Recording, Options.dialect);
-	return TArray<uint8>(Written.bytes.data(), static_cast<int32>(Written.bytes.size()));
+	return MRInputBakeStageDetail::Write(Recording, Options.dialect);
+}
+
+TArray<uint8> FMRInputBakeStage::MakeHead(const std::vector<mria::Keyframe>& Keys)
+{
+	mria::Recording Recording;
+	Recording.curves[mria::CameraCurve(mria::PoseComponent::PositionX)].keys = Keys;
+	return MRInputBakeStageDetail::Write(Recording, mria::Dialect::Mrtk10);
 }

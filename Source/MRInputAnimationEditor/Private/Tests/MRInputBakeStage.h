@@ -7,10 +7,13 @@
 #include "MRInputAnimation.h"
 #include "MRInputTypes.h"
 #include "Misc/FrameRate.h"
+#include "Mria/Curve.h"
 #include "Sequencer/MRInputBake.h"
 #include "Sequencer/MRInputBakeTypes.h"
 #include "Tests/MRInputEditorTestFiles.h"
 #include "UObject/StrongObjectPtr.h"
+
+#include <vector>
 
 class UMRInputRigComponent;
 
@@ -52,6 +55,9 @@ public:
 
 	/** The bytes of a recording in which the right hand pinches at those times, on and off in turn. */
 	static TArray<uint8> MakePinching(const TArray<float>& Times);
+
+	/** The bytes of a recording of a head alone, which has those keys to its right, in metres. */
+	static TArray<uint8> MakeHead(const std::vector<mria::Keyframe>& Keys);
 
 	TStrongObjectPtr<UWorld> World;
 	TStrongObjectPtr<ULevelSequence> Sequence;

@@ -14,10 +14,21 @@ public:
 	}
 	using FFeedbackContext::Serialize;
 	virtual void Serialize(const TCHAR*, ELogVerbosity::Type, const FName&) override {}
-	virtual bool ReceivedUserCancel() override { return ++Asked >= When && When > 0; }
+	virtual bool ReceivedUserCancel() override
+	{
+		++Asked;
+		if (Meanwhile)
+		{
+			Meanwhile();
+		}
+		return Asked >= When && When > 0;
+	}
 
 	/** How often the user was asked. */
 	int32 GetAsked() const { return Asked; }
+
+	/** What else goes on whenever the user is asked. */
+	TFunction<void()> Meanwhile;
 
 private:
 	int32 When;

@@ -86,6 +86,16 @@ void FMRInputMakeSequenceSpec::DefineTimes()
 			TestEqual(TEXT("ends"), UE::MovieScene::DiscreteExclusiveUpper(Scene.GetPlaybackRange()).Value,
 				(Last + 1) * 24000 / 25);
 		});
+	It("has no frame more because a float was rounded up",
+		[this]
+		{
+			Options.DisplayRate = FFrameRate(10, 1);
+			Stage = MakeUnique<FMRInputBakeStage>(FMRInputBakeStage::MakeHead({{0.0f, 0.0f}, {0.6f, 1.0f}}));
+			TestTrue(TEXT("longer than it says"), Stage->Animation->GetDuration() * 10.0 > 6.0);
+			Options.PackagePath = TEXT("/Game/") + FGuid::NewGuid().ToString() + TEXT("/Short");
+			const UMovieScene& Scene = *Make()->GetMovieScene();
+			TestEqual(TEXT("ends"), UE::MovieScene::DiscreteExclusiveUpper(Scene.GetPlaybackRange()).Value, 7 * 2400);
+		});
 	It("has the end of a baked recording that begins later, or before its start, within it too",
 		[this]
 		{

@@ -19,6 +19,7 @@
 #include "Sequencer/MRInputTrackAdding.h"
 #include "Tests/MRInputBakeStage.h"
 #include "Tests/MRInputEditorTestFiles.h"
+#include "Tests/MRInputTestUser.h"
 #include "UObject/Package.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
@@ -157,6 +158,30 @@ void FMRInputRecordBackSpec::DefineRig()
 			Options.Tolerances.JointPosition = 5.0f;
 			TestTrue(TEXT("fewer keys where more may differ"), Record()->GetBytes().Num() < Back->GetBytes().Num());
 		});
+	It("records each frame of a high rate",
+		[this]
+		{
+			// There and back again within four frames of 60 a second.
+			Stage = MakeUnique<FMRInputBakeStage>(FMRInputBakeStage::MakeHead({{0.0f, 0.0f}, {0.5f, 0.0f},
+													  {121.0f / 240.0f, 1.0f}, {122.0f / 240.0f, 0.0f}, {1.0f, 0.0f}}),
+				FFrameRate(240, 1));
+			AddSection();
+			const UMRInputAnimation* Back = Record();
+			TestEqual(TEXT("there"), Back->SampleAt(121.0f / 240.0f).Head.GetLocation().Y, 100.0, 0.2);
+			TestEqual(TEXT("and back"), Back->SampleAt(122.0f / 240.0f).Head.GetLocation().Y, 0.0, 0.2);
+		});
+	It("keeps the beginning of a long sequence",
+		[this]
+		{
+			Stage = MakeUnique<FMRInputBakeStage>(
+				FMRInputBakeStage::MakeHead({{0.0f, 0.0f}, {1.0f, 1.0f}}), FFrameRate(10, 1));
+			Stage->Sequence->GetMovieScene()->SetPlaybackRange(FFrameNumber(0), 100 * 24000);
+			AddSection().SetRange(Stage->Sequence->GetMovieScene()->GetPlaybackRange());
+			const UMRInputAnimation* Back = Record();
+			TestEqual(TEXT("start"), Back->GetStartTime(), 0.0f);
+			TestEqual(TEXT("duration"), Back->GetDuration(), 99.9f, 1e-3f);
+			TestEqual(TEXT("first"), Back->SampleAt(0.5f).Head.GetLocation().Y, 50.0, 0.2);
+		});
 	It("leaves the world as it was",
 		[this]
 		{
@@ -233,6 +258,32 @@ void FMRInputRecordBackSpec::DefineTrack()
 				TestEqual(TEXT("where it was"), Playback.GetTime(), Time);
 				Stage->GoTo(0);
 				Stage->StopPlayer();
+			}
+		});
+	It("does not hear another player that is moved meanwhile, which then shows its own again",
+		[this]
+		{
+			Stage =
+				MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), FFrameRate(10, 1));
+			AddSection();
+			const UMRInputAnimation* Alone = Record();
+			const UMRInputPlaybackSubsystem& Playback = *Stage->World->GetSubsystem<UMRInputPlaybackSubsystem>();
+			const float Start = Stage->Animation->GetStartTime();
+			// Within its section; and out of it, which it then has left.
+			for (const int32 There : {30, Stage->GetLastFrame() + 5})
+			{
+				const bool bLeaves = There > 30;
+				Stage->GoTo(20);
+				FMRInputCancellingUser User(0);
+				User.Meanwhile = [&] { Stage->GoTo(There + User.GetAsked() % 3); };
+				const TGuardValue<FFeedbackContext*> Shown(GWarn, &User);
+				const UMRInputAnimation* Beside = Record();
+				TestTrue(TEXT("moved"), User.GetAsked() > 3);
+				TestTrue(TEXT("the same"), Alone && Beside && Alone->GetBytes() == Beside->GetBytes());
+				TestEqual(TEXT("shown"), Playback.FindShown() != nullptr, !bLeaves);
+				TestEqual(TEXT("where it was"), Playback.GetTime(), bLeaves ? 0.0f : Start + 2.0f, 1e-5f);
+				Stage->GoTo(40);
+				TestEqual(TEXT("goes on"), Playback.GetTime(), Start + 4.0f, 1e-5f);
 			}
 		});
 	It("records in the editor's world what it records in a game's",

@@ -4,7 +4,6 @@
 #if __has_include("Host/HostSequencer.h")
 
 #include "Editor.h"
-#include "Framework/MultiBox/MultiBoxBuilder.h"
 #include "Host/HostSequencer.h"
 #include "LevelSequence.h"
 #include "MRInputAnimation.h"
@@ -34,13 +33,11 @@ void DefineText();
 void DefineTrim();
 void DefineSlip();
 void DefinePainting();
-void DefineMenu();
 
 /** Ten ticks a pixel for the section of 8 s that the tests begin with. */
 TArray<FHostDrawElement> Paint(const FVector2D& Size = FVector2D(800.0, 62.0), TOptional<FSlateRect> Clip = {});
 static const FHostDrawElement* FindPinch(const TArray<FHostDrawElement>& Elements, float Alpha = 1.0f);
 float GhostAlpha = 1.0f;
-FMenuBuilder::FHostEntry FindEntry(const FString& Label, bool bInSubMenu = false);
 void TestPosition(const TCHAR* What, int32 Tick, double Expected);
 END_DEFINE_SPEC(FMRInputSectionSpec)
 
@@ -67,29 +64,6 @@ const FHostDrawElement* FMRInputSectionSpec::FindPinch(const TArray<FHostDrawEle
 	FLinearColor Pinched = MRInputStripColours::OfPinched(EMRInputHand::Left);
 	Pinched.A *= Alpha;
 	return Elements.FindByPredicate([&](const FHostDrawElement& Element) { return Element.Tint == Pinched; });
-}
-
-FMenuBuilder::FHostEntry FMRInputSectionSpec::FindEntry(const FString& Label, bool bInSubMenu)
-{
-	FMenuBuilder Menu(true, nullptr);
-	FMenuBuilder SubMenu(true, nullptr);
-	View->BuildSectionContextMenu(Menu, FGuid());
-	for (const FMenuBuilder::FHostEntry& Entry : Menu.HostEntries())
-	{
-		if (Entry.SubMenu.IsBound())
-		{
-			Entry.SubMenu.Execute(SubMenu);
-		}
-	}
-	for (const FMenuBuilder::FHostEntry& Entry : (bInSubMenu ? SubMenu : Menu).HostEntries())
-	{
-		if (Entry.Label.ToString() == Label)
-		{
-			return Entry;
-		}
-	}
-	AddError(FString::Printf(TEXT("no entry '%s'"), *Label));
-	return FMenuBuilder::FHostEntry();
 }
 
 void FMRInputSectionSpec::TestPosition(const TCHAR* What, int32 Tick, double Expected)
@@ -120,7 +94,6 @@ void FMRInputSectionSpec::Define()
 	DefineTrim();
 	DefineSlip();
 	DefinePainting();
-	DefineMenu();
 }
 
 void FMRInputSectionSpec::DefineText()
@@ -179,6 +152,26 @@ void FMRInputSectionSpec::DefineTrim()
 			FMRInputSection::bSnapsToMarkers = false;
 			View->ResizeSection(SSRM_LeadingEdge, FFrameNumber(4550));
 			TestEqual(TEXT("not when it is off"), Section->GetInclusiveStartFrame().Value, 4550);
+		});
+	It("can be dragged without an end or a start",
+		[this]
+		{
+			Section->SetEndFrame(TRangeBound<FFrameNumber>::Open());
+			View->BeginResizeSection();
+			View->ResizeSection(SSRM_LeadingEdge, FFrameNumber(2000));
+			TestEqual(TEXT("start"), Section->GetInclusiveStartFrame().Value, 2000);
+			TestPosition(TEXT("content"), 5000, 4.5);
+			View->BeginSlipSection();
+			View->SlipSection(FFrameNumber(2300));
+			TestPosition(TEXT("slipped"), 5000, 4.8);
+			TestFalse(TEXT("still no end"), Section->HasEndFrame());
+			Section->SetRange(TRange<FFrameNumber>(
+				TRangeBound<FFrameNumber>::Open(), TRangeBound<FFrameNumber>::Exclusive(FFrameNumber(9000))));
+			const int32 Offset = Section->StartOffset.Value;
+			View->BeginResizeSection();
+			View->ResizeSection(SSRM_TrailingEdge, FFrameNumber(7000));
+			TestEqual(TEXT("end"), Section->GetExclusiveEndFrame().Value, 7000);
+			TestTrue(TEXT("nothing else"), !Section->HasStartFrame() && Section->StartOffset.Value == Offset);
 		});
 	It("keeps the content in place when it is split, at any rate",
 		[this]
@@ -246,6 +239,8 @@ void FMRInputSectionSpec::DefineSlip()
 			View->DilateSection(TRange<FFrameNumber>(FFrameNumber(2000), FFrameNumber(2000)), 0.001f);
 			TestEqual(TEXT("not to nothing"), Section->PlayRate, 2.0, 1e-12);
 			TestPosition(TEXT("still from"), 2000, From);
+			View->DilateSection(TRange<FFrameNumber>(FFrameNumber(1000), FFrameNumber(8001)), 7001.0f / 8000.0f);
+			TestEqual(TEXT("by whole ticks"), Section->PlayRate, 8000.0 / 7001.0, 1e-12);
 		});
 	It("takes a drag back in one step",
 		[this]
@@ -333,90 +328,6 @@ void FMRInputSectionSpec::DefinePainting()
 			TestTrue(TEXT("high enough for markers"), View->GetSectionHeight() > 50.0f);
 #endif
 			TestTrue(TEXT("bands"), Paint(FVector2D(800.0, 15.0)).Num() > 3);
-		});
-}
-
-void FMRInputSectionSpec::DefineMenu()
-{
-	It("sets a section to its full length, one step to undo",
-		[this]
-		{
-			Section->PlayRate = 2.0;
-			FindEntry(TEXT("Set to Full Length")).Action.Execute();
-			TestEqual(TEXT("end"), Section->GetExclusiveEndFrame().Value, 6000);
-			TestEqual(TEXT("offset"), Section->StartOffset.Value, 0);
-			TestTrue(TEXT("told"), Sequencer->Changes.Contains(EMovieSceneDataChangeType::TrackValueChanged));
-			GEditor->UndoTransaction();
-			TestEqual(TEXT("end as before"), Section->GetExclusiveEndFrame().Value, 9000);
-			TestEqual(TEXT("offset as before"), Section->StartOffset.Value, 500);
-		});
-	It("loops, and shows that it does",
-		[this]
-		{
-			TestFalse(TEXT("before"), FindEntry(TEXT("Loop")).Action.IsChecked());
-			FindEntry(TEXT("Loop")).Action.Execute();
-			TestTrue(TEXT("loops"), Section->bLoop);
-			TestTrue(TEXT("checked"), FindEntry(TEXT("Loop")).Action.IsChecked());
-			GEditor->UndoTransaction();
-			TestFalse(TEXT("undone"), Section->bLoop);
-		});
-	It("sets the rate and keeps what is shown, forwards and backwards",
-		[this]
-		{
-			FindEntry(TEXT("200%"), true).Action.Execute();
-			TestEqual(TEXT("rate"), Section->PlayRate, 2.0);
-			TestEqual(TEXT("end"), Section->GetExclusiveEndFrame().Value, 5000);
-			TestPosition(TEXT("from"), 1000, 0.5);
-			FindEntry(TEXT("Reverse"), true).Action.Execute();
-			TestEqual(TEXT("turned"), Section->PlayRate, -2.0);
-			TestPosition(TEXT("from the end"), 1000, 8.5);
-			FindEntry(TEXT("100%"), true).Action.Execute();
-			TestEqual(TEXT("still turned"), Section->PlayRate, -1.0);
-			TestEqual(TEXT("as long as at first"), Section->GetExclusiveEndFrame().Value, 9000);
-			TestTrue(TEXT("checked"), FindEntry(TEXT("100%"), true).Action.IsChecked());
-		});
-	It("changes all selected sections in one step, but none that is locked",
-		[this]
-		{
-			UMovieSceneMRInputSection& Other = Stage->AddSection(20000, 24000);
-			UMovieSceneMRInputSection& Locked = Stage->AddSection(30000, 34000);
-			Locked.SetIsLocked(true);
-			Other.PlayRate = -1.0;
-			Other.bLoop = true;
-			Sequencer->SelectSection(&Other);
-			FindEntry(TEXT("200%"), true).Action.Execute();
-			TestEqual(TEXT("alone while it is not selected"), Other.PlayRate, -1.0);
-			Sequencer->SelectSection(Section);
-			Sequencer->SelectSection(&Locked);
-			FindEntry(TEXT("400%"), true).Action.Execute();
-			TestEqual(TEXT("rate"), Section->PlayRate, 4.0);
-			TestEqual(TEXT("in its own direction"), Other.PlayRate, -4.0);
-			TestEqual(TEXT("of its own length"), Other.GetExclusiveEndFrame().Value, 21000);
-			TestEqual(TEXT("locked"), Locked.PlayRate, 1.0);
-			FindEntry(TEXT("Loop")).Action.Execute();
-			TestTrue(TEXT("alike"), Section->bLoop && Other.bLoop && !Locked.bLoop);
-			GEditor->UndoTransaction();
-			GEditor->UndoTransaction();
-			TestEqual(TEXT("undone"), Section->PlayRate, 2.0);
-			TestEqual(TEXT("both"), Other.PlayRate, -1.0);
-		});
-	It("goes to the recording, and can switch snapping off",
-		[this]
-		{
-			FindEntry(TEXT("Show Recording in Content Browser")).Action.Execute();
-			TestTrue(TEXT("shown"), GEditor->HostGetSyncedObjects().Contains(Stage->Animation.Get()));
-			FindEntry(TEXT("Snap to Markers")).Action.Execute();
-			TestFalse(TEXT("off"), FMRInputSection::bSnapsToMarkers);
-			TestFalse(TEXT("not checked"), FindEntry(TEXT("Snap to Markers")).Action.IsChecked());
-		});
-	It("offers no change of a locked section",
-		[this]
-		{
-			Section->SetIsLocked(true);
-			TestFalse(TEXT("loop"), FindEntry(TEXT("Loop")).Action.CanExecute());
-			TestFalse(TEXT("length"), FindEntry(TEXT("Set to Full Length")).Action.CanExecute());
-			FindEntry(TEXT("Loop")).Action.Execute();
-			TestFalse(TEXT("not even when asked"), Section->bLoop);
 		});
 }
 

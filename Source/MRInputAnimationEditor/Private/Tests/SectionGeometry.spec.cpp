@@ -199,10 +199,14 @@ void FMRInputSectionGeometrySpec::DefinePieces()
 	It("stands still without a rate or without a length",
 		[this]
 		{
-			const TArray<FMRInputSectionPiece> Still = MRInputSectionGeometry::FindPieces(MakeView(100.0, 0.0, 5000));
-			if (TestEqual(TEXT("pieces"), Still.Num(), 1))
+			for (const bool bLoops : {false, true})
 			{
-				TestPiece(Still[0], EKind::Held, 0.0, 100.0, 0.0, 0.0);
+				const TArray<FMRInputSectionPiece> Still =
+					MRInputSectionGeometry::FindPieces(MakeView(100.0, 0.0, 5000, bLoops));
+				if (TestEqual(TEXT("pieces"), Still.Num(), 1))
+				{
+					TestPiece(Still[0], EKind::Held, 0.0, 100.0, 0.0, 0.0);
+				}
 			}
 			FMRInputSectionView Short = MakeView(100.0, 1.0, 0, true);
 			Short.Clip.range = {3.0f, 3.0f};

@@ -7,6 +7,7 @@
 #include "Curves/CurveFloat.h"
 #include "Editor.h"
 #include "Engine/World.h"
+#include "Framework/Application/SlateApplication.h"
 #include "Framework/MultiBox/MultiBoxBuilder.h"
 #include "GameFramework/Actor.h"
 #include "Host/HostSequencer.h"
@@ -88,7 +89,9 @@ bool FMRInputTrackEditorSpec::Pick(const TSharedRef<SWidget>& Widget)
 		TestTrue(TEXT("recordings alone"),
 			Config.Filter.ClassPaths ==
 				TArray<FTopLevelAssetPath>{UMRInputAnimation::StaticClass()->GetClassPathName()});
+		const int32 Closed = FSlateApplication::Get().HostDismissedMenus;
 		Config.OnAssetSelected.Execute(MRInputTestAsset::DataOf(*Stage->Animation));
+		TestEqual(TEXT("menus are closed"), FSlateApplication::Get().HostDismissedMenus, Closed + 1);
 		return true;
 	}
 	for (const TSharedPtr<SWidget>& Child : Widget->GetChildren()->Widgets)

@@ -20,11 +20,9 @@ public:
 		FolderName = InFolderName;
 	}
 	const TArray<FGuid>& GetChildObjectBindings() const { return ChildObjectBindings; }
-	void AddChildObjectBinding(const FGuid& InObjectBinding)
-	{
-		Modify();
-		ChildObjectBindings.Add(InObjectBinding);
-	}
+
+	/** Stricter than the engine may be: who wants an undo calls Modify. */
+	void AddChildObjectBinding(const FGuid& InObjectBinding) { ChildObjectBindings.Add(InObjectBinding); }
 
 private:
 	UPROPERTY()

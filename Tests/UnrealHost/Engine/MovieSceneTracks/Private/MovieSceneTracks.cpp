@@ -139,7 +139,6 @@ void UMovieScene3DTransformTrack::HostAnimate(IMovieScenePlayer& Player, UObject
 UMovieSceneBoolSection::UMovieSceneBoolSection()
 {
 	bSupportsInfiniteRange = true;
-	SectionRange.Value = TRange<FFrameNumber>::All();
 	BoolCurve.SetDefault(false);
 }
 
@@ -152,7 +151,6 @@ EMovieSceneChannelProxyType UMovieSceneBoolSection::CacheChannelProxy()
 UMovieScene3DTransformSection::UMovieScene3DTransformSection()
 {
 	bSupportsInfiniteRange = true;
-	SectionRange.Value = TRange<FFrameNumber>::All();
 	SetBlendType(EMovieSceneBlendType::Absolute);
 }
 

@@ -28,7 +28,7 @@ public:
 	}
 	TSharedPtr<SWindow> GetActiveModalWindow() const { return Modals.Num() > 0 ? Modals.Last() : nullptr; }
 	FOnModalLoopTickEvent& GetOnModalLoopTickEvent() { return OnModalLoopTick; }
-	void DismissAllMenus() {}
+	void DismissAllMenus() { ++HostDismissedMenus; }
 	FSlateRenderer* GetRenderer() const { return &Renderer; }
 	bool SetKeyboardFocus(
 		const TSharedPtr<SWidget>& OptionalWidgetToFocus, EFocusCause ReasonFocusIsChanging = EFocusCause::SetDirectly);
@@ -42,6 +42,9 @@ public:
 
 	/** For tests: whether there is an application at all. */
 	static bool& HostIsRunning();
+
+	/** How often menus were closed. */
+	int32 HostDismissedMenus = 0;
 
 private:
 	TArray<TSharedPtr<SWindow>> Windows;
