@@ -56,6 +56,9 @@ public:
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
 	bool IsPlaying() const;
 
+	/** For a sequence that gives back what this component played before it: Play, of that recording and as it was. */
+	EMRInputResult PlayThis(UMRInputAnimation* InAnimation, const FMRInputPlayOptions& InOptions, FMRInputError& Error);
+
 	/** For a sequence that plays through this component: the events of that playback are told here. */
 	void Follow(int32 InPlaybackId);
 

@@ -35,11 +35,17 @@ EMRInputResult UMRInputPlayerComponent::Play(FMRInputError& Error)
 	{
 		Stop(); // told under its own number
 	}
+	return PlayThis(Animation, Options, Error);
+}
+
+EMRInputResult UMRInputPlayerComponent::PlayThis(
+	UMRInputAnimation* InAnimation, const FMRInputPlayOptions& InOptions, FMRInputError& Error)
+{
 	if (UMRInputPlaybackSubsystem* Playback = FindPlayback())
 	{
 		// Bound before, so that what the start brings is heard here too.
 		Playback->OnEvent.AddUniqueDynamic(this, &UMRInputPlayerComponent::ForwardEvent);
-		if (Playback->PlayAs(PlaybackId, Animation, Options, Error) == EMRInputResult::Success)
+		if (Playback->PlayAs(PlaybackId, InAnimation, InOptions, Error) == EMRInputResult::Success)
 		{
 			return EMRInputResult::Success;
 		}

@@ -71,12 +71,15 @@ struct FPlayedBefore
 
 	void PlayAgain(UMRInputPlaybackSubsystem& Found) const
 	{
-		if (UMRInputPlayerComponent* Its = Animation.IsValid() ? Component.Get() : nullptr)
+		if (!Animation.IsValid())
 		{
-			Its->Follow(Found.GetPlaybackId() + 1); // before it starts, so that all of it is told there
+			return;
 		}
 		FMRInputError Error;
-		if (Animation.IsValid() && Found.Play(Animation.Get(), Options, Error) == EMRInputResult::Success)
+		UMRInputPlayerComponent* Its = Component.Get();
+		const EMRInputResult Result =
+			Its ? Its->PlayThis(Animation.Get(), Options, Error) : Found.Play(Animation.Get(), Options, Error);
+		if (Result == EMRInputResult::Success)
 		{
 			Found.Seek(Time);
 			if (bIsPaused)
