@@ -1,3 +1,4 @@
+# Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """Imports, exports or checks a folder of MRTK input recordings, in the editor or on a build machine.
 

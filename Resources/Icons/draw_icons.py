@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """Draws the plugin's icons: a pinching hand over a time line. Needs Pillow (Debian: python3-pil).
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """Lists every Blueprint node, event, struct and enum of the plugin, from its headers, in Resources/Docs/Blueprint.md.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """The rules of the house that a compiler does not know. Prints "ok" or "not ok" for each, and where it is broken.
 
@@ -244,12 +245,19 @@ def files_are_not_too_long(tree):
                 yield f"{name}:{number}: {len(line.expandtabs(4))} columns"
 
 
-@check("every C++ and C# file names its licence, and every header guards itself")
+COPYRIGHT = "Copyright (c) 2026 The MRInputAnimation developers"
+LICENCE = "SPDX-License-Identifier: MIT"
+
+
+@check("every source file begins with its copyright and licence, and every header guards itself")
 def files_have_their_first_lines(tree):
-    for name in tree.under("Source", "Tests", suffixes=(".h", ".cpp", ".cs")):
-        lines = tree.text(name).splitlines() or [""]
-        if lines[0] != "// SPDX-License-Identifier: MIT":
-            yield f"{name}:1: the first line is not the SPDX line"
+    for name in tree.under("Source", "Tests", "Content", "Resources",
+                           suffixes=(".h", ".cpp", ".inl", ".cs", ".py", ".sh")):
+        lines = tree.text(name).splitlines()
+        mark = "#" if name.endswith((".py", ".sh")) else "//"
+        first = 1 if lines and lines[0].startswith("#!") else 0
+        if lines[first:first + 2] != [f"{mark} {COPYRIGHT}", f"{mark} {LICENCE}"]:
+            yield f"{name}:{first + 1}: not the copyright line and then the SPDX line"
         if name.endswith(".h") and "#pragma once" not in lines:
             yield f"{name}:2: no #pragma once"
 

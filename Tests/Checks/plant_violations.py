@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """Sees every house check fail: plants violations, one at a time, in a copy of the tree. A check counts only then."""
 
@@ -11,7 +12,7 @@ import tempfile
 import house_checks
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-LICENCE = "// SPDX-License-Identifier: MIT\n"
+LICENCE = "// Copyright (c) 2026 The MRInputAnimation developers\n// SPDX-License-Identifier: MIT\n"
 PRIVATE = house_checks.CORE + "/Private/"
 PUBLIC = house_checks.CORE + "/Public/Mria/"
 READER = PRIVATE + "Format/Reader.cpp"
@@ -46,6 +47,7 @@ VIOLATIONS = [
     ("files_are_not_too_long", READER, "// " + "x" * 118 + "\n"),
     ("files_are_not_too_long", READER, "// planted\n" * 451),
     ("files_have_their_first_lines", PRIVATE + "Planted.cpp", "int planted;\n"),
+    ("files_have_their_first_lines", PRIVATE + "Planted.cpp", "// SPDX-License-Identifier: MIT\nint planted;\n"),
     ("files_have_their_first_lines", PRIVATE + "Planted.h", LICENCE + "struct Planted {};\n"),
     ("headers_have_tests", PUBLIC + "Planted.h", LICENCE),
     ("build_rules_are_in_place", "Tests/Core/Planted.Build.cs", LICENCE),

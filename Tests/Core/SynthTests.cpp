@@ -1,3 +1,4 @@
+// Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
 #include "Mria/CurveEvaluator.h"
@@ -19,7 +20,6 @@
 
 namespace mria::SynthTests
 {
-
 namespace SynthTests
 {
 SynthOptions Take(SynthMotion motion, float duration)

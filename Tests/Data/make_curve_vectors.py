@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """Writes CurveVectors.txt: curves, and their values and slopes at many times, evaluated with 90 digits by mpmath.
 

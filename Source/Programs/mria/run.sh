@@ -1,4 +1,6 @@
 #!/usr/bin/env bash
+# Copyright (c) 2026 The MRInputAnimation developers
+# SPDX-License-Identifier: MIT
 # Runs the mria tool from any folder. Where it is missing or older than its sources it is built first, on Debian and Ubuntu
 # after installing what that needs.
 set -eu

@@ -1,3 +1,5 @@
+# Copyright (c) 2026 The MRInputAnimation developers
+# SPDX-License-Identifier: MIT
 # shellcheck shell=bash
 # Sourced by the scripts that build something: what they need from the system, and the build itself.
 

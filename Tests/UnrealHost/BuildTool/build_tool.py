@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """Works out, as Unreal's build tool does, which modules a target has and what each of them may include.
 

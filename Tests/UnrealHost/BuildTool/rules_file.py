@@ -1,3 +1,4 @@
+# Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """Reads the part of C# in which a Build.cs names the modules it depends on."""
 import re

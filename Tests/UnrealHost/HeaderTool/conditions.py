@@ -1,3 +1,4 @@
+# Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """The #if blocks around a place in a header, read as Unreal's header tool reads them: it knows a few names."""
 

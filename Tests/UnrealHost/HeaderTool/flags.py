@@ -1,3 +1,4 @@
+# Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """Engine flags that follow from specifiers, as the text of a C++ expression."""
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """Reads reflected headers, holds them against the rules of Unreal's header tool, and writes what they include.
 

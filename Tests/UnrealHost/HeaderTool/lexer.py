@@ -1,3 +1,4 @@
+# Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """Cuts a header into tokens, keeping only the text that Unreal's header tool would look at.
 

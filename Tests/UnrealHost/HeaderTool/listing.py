@@ -1,3 +1,4 @@
+# Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """The list of reflected types as JSON, for documentation and for runs over other modules."""
 

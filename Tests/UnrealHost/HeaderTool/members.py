@@ -1,3 +1,4 @@
+# Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """Makes properties, functions and enumerators from the tokens of their declarations."""
 

@@ -1,3 +1,4 @@
+# Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """What the header tool knows after reading: headers, their reflected types and the members of those."""
 

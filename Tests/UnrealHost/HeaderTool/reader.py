@@ -1,3 +1,4 @@
+# Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """Finds the reflected types of a header and reads their members; passes over all other C++."""
 

@@ -1,3 +1,4 @@
+# Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """Holds all headers of a run against the rules and reports every place where one is broken."""
 

@@ -1,3 +1,4 @@
+// Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 // EXPECT: must not be inside preprocessor blocks
 // The header tool does not know the engine version, and would skip the class.

@@ -1,3 +1,4 @@
+// Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 // EXPECT: dynamic_cast
 // Modules are compiled without type information: Cast<> is for objects.

@@ -1,3 +1,4 @@
+// Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 // EXPECT: explicit Category specifier is required
 // A packaged plugin is compiled by the rules for engine modules.

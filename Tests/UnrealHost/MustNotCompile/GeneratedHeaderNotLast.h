@@ -1,3 +1,4 @@
+// Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 // EXPECT: found after .generated.h file
 // Whatever is included later would not see what the generated header makes of this file.

@@ -1,3 +1,4 @@
+// Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 // EXPECT: Expected a GENERATED_BODY
 // Without it the class has no StaticClass and no Super.

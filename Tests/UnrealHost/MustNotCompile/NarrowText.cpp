@@ -1,3 +1,4 @@
+// Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 // EXPECT: cannot convert .const char \[3\]. to .const TCHAR
 // Unreal formats wide text only.

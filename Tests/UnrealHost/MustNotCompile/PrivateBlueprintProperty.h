@@ -1,3 +1,4 @@
+// Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 // EXPECT: should not be used on private members
 // Blueprints reach it past the class.

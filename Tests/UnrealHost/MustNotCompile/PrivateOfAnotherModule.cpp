@@ -1,3 +1,4 @@
+// Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 // EXPECT: MRInputFrameSource.h: No such file
 // MODULE: MRInputAnimationTests

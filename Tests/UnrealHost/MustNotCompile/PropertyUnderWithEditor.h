@@ -1,3 +1,4 @@
+// Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 // EXPECT: use WITH_EDITORONLY_DATA instead
 // Data and code are left out of a game by different switches.

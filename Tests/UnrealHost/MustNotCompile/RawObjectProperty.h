@@ -1,3 +1,4 @@
+// Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 // EXPECT: use TObjectPtr
 // The editor tracks access and loads lazily through TObjectPtr.

@@ -1,3 +1,4 @@
+// Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 // EXPECT: no matching function for call to .*AddTrack
 // VERSION: 5.1

@@ -1,3 +1,4 @@
+// Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 // EXPECT: is protected within this context
 // From 5.6 on sections are added through the track, not through the interface behind it.

@@ -1,3 +1,4 @@
+// Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 // EXPECT: STATGROUP_MRInputCase
 // A counter belongs to a group that was declared.

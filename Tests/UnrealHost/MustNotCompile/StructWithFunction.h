@@ -1,3 +1,4 @@
+// Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 // EXPECT: not allowed to have UFUNCTIONs
 // Structs have no functions that are found by name.

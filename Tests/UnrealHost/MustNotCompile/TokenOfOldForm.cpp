@@ -1,3 +1,4 @@
+// Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 // EXPECT: marked .override., but does not override
 // What puts a state back is told by what it is put back, not by a player, since 5.0.

@@ -1,3 +1,4 @@
+// Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 // EXPECT: is not supported by blueprint
 // Blueprints have bytes and signed integers of 32 and 64 bits.

@@ -1,3 +1,4 @@
+// Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 // EXPECT: invalid Unreal prefix
 // The prefix says what a type is, and is cut off to make its name.

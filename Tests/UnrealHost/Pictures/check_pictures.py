@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """Checks that the documentation's pictures show what the editor paints today: each carries, as a text chunk of its PNG
 file, the lines that it was drawn from, and these must be those that unreal_host_pictures prints. Needs no Pillow.

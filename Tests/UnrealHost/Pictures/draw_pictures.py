@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """Draws what unreal_host_pictures prints as PNG files, which keep what they were drawn from. Needs Pillow and the Roboto font, which the editor uses too
 (Debian: python3-pil, fonts-roboto-unhinted).

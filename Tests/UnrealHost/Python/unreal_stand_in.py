@@ -1,3 +1,4 @@
+# Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """A stand-in for the editor's `unreal` module, for the plugin's script alone.
 

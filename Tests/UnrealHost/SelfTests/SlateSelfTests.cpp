@@ -1,3 +1,4 @@
+// Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
 // Built with every set of modules; these checks are for the sets that have the editor's.

@@ -1,3 +1,4 @@
+// Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
 // Looks into a details panel and clicks in it, which only the host's lets anybody do.

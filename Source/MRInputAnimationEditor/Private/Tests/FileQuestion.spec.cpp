@@ -1,3 +1,4 @@
+// Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
 // Stands in for the platform's dialogs, of which the engine's interface asks for more than these two.

@@ -1,3 +1,4 @@
+// Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
 // What Sequencer calls is called here through the host's sequence editor, which has no windows.

@@ -1,3 +1,4 @@
+# Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """The tool as the build calls it: what it writes, when it writes, and how it fails."""
 

@@ -1,3 +1,4 @@
+# Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """What is read from headers that use all of C++ around the reflected parts."""
 
