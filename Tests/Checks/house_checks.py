@@ -60,7 +60,8 @@ class Tree:
         self.files = []
         for folder, folders, names in os.walk(self.root):
             folders[:] = sorted(name for name in folders if name not in NOT_OURS)
-            self.files += [os.path.relpath(os.path.join(folder, name), self.root) for name in sorted(names)]
+            self.files += [os.path.relpath(os.path.join(folder, name), self.root) for name in sorted(names)
+                           if name not in NOT_OURS]
 
     def path(self, name):
         return self.root / name
