@@ -29,7 +29,7 @@ def listing(root):
     with tempfile.TemporaryDirectory() as folder:
         out = pathlib.Path(folder) / "list.json"
         done = subprocess.run([sys.executable, root / "Tests/UnrealHost/HeaderTool/header_tool.py", "--module",
-                               "MRInputAnimation", "--api", "MRINPUTANIMATION_API", "--version", "5.8", "--target",
+                               "MRInputAnimation", "--api", "MRINPUTANIMATION_API", "--target",
                                "Editor", "--plugin", "--out", folder, "--list-json", out, *headers],
                               capture_output=True, text=True)
         if done.returncode != 0:

@@ -23,7 +23,7 @@ void PrintHead(int Repetitions)
 		"## In Unreal's frame\n\n"
 		"%s. The Unreal modules, optimised, on the test host for engine 5.%d, beside the core alone: one process, "
 		"%d repetitions in random order, medians of processor time. Load average at the end: %.1f.\n\n",
-		Date, HOST_UE_VERSION - 500, Repetitions, Load);
+		Date, ENGINE_MINOR_VERSION, Repetitions, Load);
 }
 
 void PrintRow(const char* Name, const FTiming& Timing, double Core)

@@ -68,7 +68,7 @@ void UE::Host::Bench::FDeviceQueries::AskKeypoint()
 
 void UE::Host::Bench::FDeviceQueries::AskAllKeypoints()
 {
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_TRACKED_KEYPOINTS
 	bool bIsTracked = false;
 	verify(
 		HandTracker.GetAllKeypointStates(EControllerHand::Left, Positions, Rotations, Radii, bIsTracked) && bIsTracked);

@@ -11,6 +11,7 @@ import json
 import pathlib
 import sys
 
+from features import check_names, definitions, read_features, version_of
 from rules_file import RulesError, dependencies
 
 HOST = pathlib.Path(__file__).resolve().parent.parent
@@ -44,21 +45,28 @@ class Module:
         return [path for path in self.files(".h") if f'{path.stem}.generated.h"' in path.read_text(encoding="utf-8")]
 
 
-def version_of(text):
-    major, minor = text.split(".")
-    return int(major), int(minor)
+def engine_features(version):
+    return read_features((HOST / "Engine/Features.txt").read_text(encoding="utf-8"), version)
+
+
+def host_sources():
+    """The texts of all that may ask for a feature."""
+    paths = [path for suffix in ("*.h", "*.cpp") for path in HOST.rglob(suffix)]
+    paths += [HOST / "CMakeLists.txt", HOST / "Engine/Modules.json"]
+    return {str(path.relative_to(HOST)): path.read_text(encoding="utf-8") for path in paths}
 
 
 def engine_modules(target):
     """The engine's modules at this version; one that does not exist yet is part of the one it came from. A game has no
     editor modules."""
     table = json.loads((HOST / "Engine/Modules.json").read_text(encoding="utf-8"))
+    features = engine_features(target.version)
     modules, merged = {}, []
     for name, entry in table.items():
         if entry.get("editor") and not target.is_editor:
             continue
         folders = [HOST / "Engine" / name]
-        if target.version < version_of(entry.get("since", "0.0")):
+        if "feature" in entry and not features[entry["feature"].removeprefix("HOST_HAS_")]:
             merged.append((entry["before"], folders[0]))
             continue
         modules[name] = Module(name, folders, entry["depends"], [], entry.get("plugin", ""))
@@ -135,8 +143,9 @@ def include_folders(modules, module):
     return ours, engine
 
 
-def write_plan(path, modules):
-    lines = [f"set(HOST_MODULES {quoted(m.name for m in modules.values())})",
+def write_plan(path, modules, defined):
+    lines = [f"set(HOST_FEATURES {quoted(defined)})",
+             f"set(HOST_MODULES {quoted(m.name for m in modules.values())})",
              f"set(HOST_OUR_MODULES {quoted(m.name for m in modules.values() if m.is_ours)})"]
     for module in modules.values():
         seen = visible(modules, module)
@@ -153,6 +162,13 @@ def write_plan(path, modules):
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
+def write_definitions(path, defined):
+    """For the header tool; touched only when it changes."""
+    text = "\n".join(defined) + "\n"
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
+
+
 def write_table(path, modules):
     ours = sorted((m for m in modules.values() if m.is_ours), key=lambda m: PHASES.index(m.phase))
     rows = "".join(f'\t{{"{m.name}", {PHASES.index(m.phase)}}},\n' for m in ours)
@@ -165,16 +181,20 @@ def main():
     parser.add_argument("--plugin", type=pathlib.Path, required=True, help="the .uplugin file")
     parser.add_argument("--version", required=True, help="such as 5.5")
     parser.add_argument("--target", choices=["Editor", "Game"], required=True)
-    parser.add_argument("--out", type=pathlib.Path, required=True, help="folder for Plan.cmake and Modules.inl")
+    parser.add_argument("--out", type=pathlib.Path, required=True, help="folder for what is made of it")
     options = parser.parse_args()
     target = Target(version_of(options.version), options.target == "Editor")
     try:
+        features = engine_features(target.version)
+        check_names(features, host_sources())
+        defined = definitions(features)
         modules = engine_modules(target)
         modules.update((module.name, module) for module in plugin_modules(options.plugin.resolve(), target))
         check_plugins(options.plugin, modules)
         modules = reachable(modules)
         options.out.mkdir(parents=True, exist_ok=True)
-        write_plan(options.out / "Plan.cmake", modules)
+        write_plan(options.out / "Plan.cmake", modules, defined)
+        write_definitions(options.out / "Features.txt", defined)
         write_table(options.out / "Modules.inl", modules)
     except RulesError as error:
         print(f"error: {error}", file=sys.stderr)

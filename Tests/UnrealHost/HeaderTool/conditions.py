@@ -2,13 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The #if blocks around a place in a header, read as Unreal's header tool reads them: it knows a few names."""
 
-import operator
 import re
 from dataclasses import dataclass, replace
 
-_VERSION = re.compile(r"HOST_UE_VERSION\s*(<=|>=|==|!=|<|>)\s*(\d+)$")
-_COMPARE = {"<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge, "==": operator.eq,
-            "!=": operator.ne}
+_FEATURE = re.compile(r"(!?)(HOST_HAS_\w+)$")
 _GUARDS = ("WITH_EDITOR", "WITH_EDITORONLY_DATA")
 
 
@@ -29,9 +26,9 @@ class _Block:
 
 
 class Conditions:
-    def __init__(self, host_version):
+    def __init__(self, features):
         self.state = State()
-        self._host_version = host_version
+        self._features = features
         self._blocks = []
         self._seen_directive = False
         self._guard_name = None
@@ -84,9 +81,9 @@ class Conditions:
         self.state = self._blocks.pop().outer
 
     def _enter(self, block, condition):
-        version = _VERSION.match(condition) if self._host_version else None
-        if version:
-            self._choose(block, _COMPARE[version.group(1)](self._host_version, int(version.group(2))))
+        feature = _FEATURE.match(condition)
+        if feature and feature[2] in self._features:
+            self._choose(block, self._features[feature[2]] == (not feature[1]))
         elif condition in ("0", "1"):
             self._choose(block, condition == "1")
         elif condition in ("CPP", "!CPP"):

@@ -5,7 +5,7 @@
 from cpp_text import quote
 from flags import class_flags, function_flags, property_flags
 
-_FIRST = "// SPDX-License-Identifier: MIT\n"
+_FIRST = "// Copyright (c) 2026 The MRInputAnimation developers\n// SPDX-License-Identifier: MIT\n"
 
 
 class Emitter:

@@ -3,11 +3,12 @@
 # SPDX-License-Identifier: MIT
 """Reads reflected headers, holds them against the rules of Unreal's header tool, and writes what they include.
 
-usage: header_tool.py --module NAME --api NAME_API --version 5.5 --target Editor|Game --out DIR
+usage: header_tool.py --module NAME --api NAME_API --target Editor|Game --out DIR [--definitions FILE]
                       [--plugin] [--known FILE]... [--list-json FILE] HEADER...
 
 Writes DIR/<File>.generated.h for every header that includes one and DIR/<Module>.gen.cpp; a file whose text would stay
-the same is not touched. --plugin adds the rules of a packaged plugin and of this project. --known names lists that
+the same is not touched. --definitions names the features of the engine, NAME=1 or NAME=0 a line, by which the engine's
+own headers choose between texts; those of a plugin cannot. --plugin adds the rules of a packaged plugin and of this project. --known names lists that
 --list-json wrote for other modules: their interfaces and names. Errors go to standard error; the exit code is then 1.
 """
 
@@ -31,7 +32,7 @@ def parse_arguments(arguments):
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--module", required=True)
     parser.add_argument("--api", default="")
-    parser.add_argument("--version", required=True)
+    parser.add_argument("--definitions", type=pathlib.Path)
     parser.add_argument("--target", required=True, choices=("Editor", "Game"))
     parser.add_argument("--out", required=True, type=pathlib.Path)
     parser.add_argument("--plugin", action="store_true")
@@ -50,12 +51,12 @@ def include_name(path):
     return parts[-1]
 
 
-def host_version(version):
-    major, minor = version.split(".")[:2]
-    return int(major) * 100 + int(minor)
+def read_definitions(path):
+    lines = path.read_text(encoding="utf-8").split() if path else []
+    return {name: value == "1" for name, value in (line.split("=") for line in lines)}
 
 
-def read_header(path, options, report):
+def read_header(path, features, report):
     """Reads one header; a missing or unreadable file is reported and gives a header without types."""
     header = Header(path, pathlib.PurePath(path).stem, include_name(path), "")
     try:
@@ -63,7 +64,7 @@ def read_header(path, options, report):
     except (OSError, UnicodeDecodeError) as problem:
         report.add(path, 1, f"cannot be read: {problem}")
         return header
-    tokenize(header, 0 if options.plugin else host_version(options.version), report)
+    tokenize(header, features, report)
     Reader(header, report).read()
     return header
 
@@ -89,7 +90,8 @@ def write_all(headers, options, known):
 def main(arguments):
     options = parse_arguments(arguments)
     report = Report()
-    headers = [read_header(path, options, report) for path in options.headers]
+    features = {} if options.plugin else read_definitions(options.definitions)
+    headers = [read_header(path, features, report) for path in options.headers]
     interfaces, names = listing.read(options.known)
     rules.check(headers, options.plugin, names, report)
     if report:

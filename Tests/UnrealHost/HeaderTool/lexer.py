@@ -35,9 +35,9 @@ BODY_MACROS = frozenset((
 REFLECTED_MACROS = TYPE_MACROS | MEMBER_MACROS | BODY_MACROS
 
 
-def tokenize(header, host_version, report):
-    """Fills header.tokens and header.includes; unknown conditions hide their text. host_version 0 knows no version."""
-    conditions = Conditions(host_version)
+def tokenize(header, features, report):
+    """Fills header.tokens and header.includes; unknown conditions hide their text. features: by name, if known."""
+    conditions = Conditions(features)
     comments, line, last_line, end = [], 1, 0, 0
     for match in _PATTERN.finditer(header.text):
         kind, text = match.lastgroup, match.group()

@@ -54,8 +54,8 @@ def run_header_tool(text, name, work):
     header = work / name
     header.write_text(text, encoding="utf-8")
     tool = HERE.parent / "HeaderTool/header_tool.py"
-    done = subprocess.run([sys.executable, tool, "--module", "Case", "--api", "CASE_API", "--version", "5.5", "--target",
-                           "Editor", "--plugin", "--out", work / "out", header], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, tool, "--module", "Case", "--api", "CASE_API", "--target", "Editor",
+                           "--plugin", "--out", work / "out", header], capture_output=True, text=True)
     return done.returncode == 0, done.stderr
 
 

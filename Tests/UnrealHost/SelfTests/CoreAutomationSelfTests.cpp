@@ -227,7 +227,7 @@ HOST_SELF_TEST(LoggedErrorsFailTestsUnlessExpected)
 	HOST_EXPECT(!Expecting(TEXT("Broken (7)"), 1, 1));
 	HOST_EXPECT(!Expecting(TEXT("Broken"), 1, 2) && !Expecting(TEXT("Broken"), 1, 0));
 	HOST_EXPECT(Expecting(TEXT("Broken"), 0, 3) && !Expecting(TEXT("Broken"), 0, 0));
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_EXPECTED_MESSAGES
 	HOST_EXPECT(Passes(
 		[Log](FScratchTest& Test)
 		{

@@ -44,7 +44,7 @@ struct FStage
 
 	static USelfTestSequenceTrack* AddRoot(ULevelSequence& To)
 	{
-#if HOST_UE_VERSION >= 502
+#if HOST_HAS_ROOT_TRACKS
 		return To.GetMovieScene()->AddTrack<USelfTestSequenceTrack>();
 #else
 		return To.GetMovieScene()->AddMasterTrack<USelfTestSequenceTrack>();
@@ -53,7 +53,7 @@ struct FStage
 
 	static UMovieSceneSubTrack* AddSub(ULevelSequence& To)
 	{
-#if HOST_UE_VERSION >= 502
+#if HOST_HAS_ROOT_TRACKS
 		return To.GetMovieScene()->AddTrack<UMovieSceneSubTrack>();
 #else
 		return To.GetMovieScene()->AddMasterTrack<UMovieSceneSubTrack>();
@@ -258,7 +258,7 @@ HOST_SELF_TEST(SequencesInsideRunAtTheirOwnPace)
 	HOST_EXPECT(Sub->MapTimeToSectionFrame(FFrameTime(200)) == 200);
 }
 
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_TIME_WARP
 HOST_SELF_TEST(SequencesInsideFollowAWarpThatStandsAndTurns)
 {
 	FStage Stage;

@@ -89,7 +89,7 @@ public:
 		OutPosition = Metres * WorldToMetersScale;
 		return true;
 	}
-#if HOST_UE_VERSION >= 503
+#if HOST_HAS_CONTROLLER_VELOCITY
 	virtual bool GetControllerOrientationAndPosition(const int32 ControllerIndex, const FName MotionSource,
 		FRotator& OutOrientation, FVector& OutPosition, bool& OutbProvidedLinearVelocity, FVector& OutLinearVelocity,
 		bool& OutbProvidedAngularVelocity, FVector& OutAngularVelocityAsAxisAndLength, bool&, FVector&,

@@ -66,7 +66,7 @@ HOST_SELF_TEST(HeadSourceIsTheTrackingSystemsFrom54On)
 	const UMotionControllerComponent* Component = AddComponent(Game, TEXT("HMD"), FTransform::Identity);
 	const UMotionControllerComponent* Other = AddComponent(Game, TEXT("Head"), FTransform::Identity);
 	UE::Host::TickEngine(Frame);
-#if HOST_UE_VERSION < 504
+#if !HOST_HAS_HEAD_SOURCE
 	HOST_EXPECT(Component->GetRelativeLocation().Equals(FVector(100.0, 200.0, 300.0)));
 #else
 	HOST_EXPECT(Component->GetRelativeLocation().Equals(FVector(0.0, 0.0, 170.0)));
@@ -75,7 +75,7 @@ HOST_SELF_TEST(HeadSourceIsTheTrackingSystemsFrom54On)
 	HOST_EXPECT(Other->CurrentTrackingStatus == ETrackingStatus::Tracked);
 }
 
-#if HOST_UE_VERSION >= 503
+#if HOST_HAS_CONTROLLER_VELOCITY
 HOST_SELF_TEST(MotionControllerGivesVelocitiesInTheWorld)
 {
 	const FGame Game;
@@ -136,7 +136,7 @@ HOST_SELF_TEST(RenderThreadAsksTheSameControllerAgain)
 		Controller.Metres = FVector(4.0, 0.0, 0.0);
 		std::thread(Ask).join();
 		HOST_EXPECT(bAnswered && Position.Equals(FVector(400.0, 0.0, 0.0)));
-#if HOST_UE_VERSION >= 503
+#if HOST_HAS_POLL_BY_THREAD
 		Controller.bAnswers = false;
 		UE::Host::TickEngine(Frame);
 		Controller.bAnswers = true;
@@ -179,7 +179,7 @@ HOST_SELF_TEST(TrackingSystemHasTheBasesDefaults)
 	const FTransform Place(FRotator(0.0, 45.0, 0.0), FVector(1.0, 2.0, 3.0));
 	System.UpdateTrackingToWorldTransform(Place);
 	HOST_EXPECT(System.GetTrackingToWorldTransform().Equals(Place));
-#if HOST_UE_VERSION < 504
+#if !HOST_HAS_LOCAL_ORIGIN
 	HOST_EXPECT(System.GetTrackingOrigin() == EHMDTrackingOrigin::Eye && EHMDTrackingOrigin::Eye == 1);
 #else
 	HOST_EXPECT(System.GetTrackingOrigin() == EHMDTrackingOrigin::Local && EHMDTrackingOrigin::Local == 2);
@@ -227,7 +227,7 @@ HOST_SELF_TEST(FunctionLibraryAsksTheTrackingSystem)
 	HOST_EXPECT(Head.bValid && Head.Position.Equals(FVector(10.0, 0.0, 170.0)));
 	HOST_EXPECT(UHeadMountedDisplayFunctionLibrary::EnumerateTrackedDevices().Num() == 1);
 	HOST_EXPECT(UHeadMountedDisplayFunctionLibrary::EnumerateTrackedDevices(TEXT("Another")).Num() == 0);
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_XR_STATES
 	FXRHandTrackingState Hand;
 	Hand.bValid = true;
 	UHeadMountedDisplayFunctionLibrary::GetHandTrackingState(
@@ -246,7 +246,7 @@ HOST_SELF_TEST(EyeTrackerLibraryAsksTheDevice)
 	GEngine->EyeTrackingDevice.Reset();
 }
 
-#if HOST_UE_VERSION >= 505 && HOST_UE_VERSION < 508
+#if HOST_HAS_TRACKED_KEYPOINTS && HOST_HAS_UNTRACKED_KEYPOINTS
 HOST_SELF_TEST(HandTrackersOfTheOldFormStillAnswer)
 {
 	class FOld : public IHandTracker

@@ -9,6 +9,7 @@ from lexer import tokenize
 from model import Header, Report
 from reader import Reader
 
+_FEATURES = {"HOST_HAS_NEW": True, "HOST_HAS_OLD": False}
 _TOP = '#pragma once\n#include "CoreMinimal.h"\n#include "Sample.generated.h"\n'
 
 
@@ -20,12 +21,12 @@ def in_struct(members, macro="USTRUCT()"):
     return f"{macro}\nstruct FSample\n{{\n\tGENERATED_BODY()\n{members}\n}};\n"
 
 
-def read(text, name="Sample", host_version=505, report=None):
+def read(text, name="Sample", features=None, report=None):
     """Header made from a text; what stands above the types is added unless the text begins with a directive."""
     whole = text if text.startswith("#") else _TOP + text
     header = Header(f"{name}.h", name, f"{name}.h", whole)
     report = report if report is not None else Report()
-    tokenize(header, host_version, report)
+    tokenize(header, features or {}, report)
     Reader(header, report).read()
     return header
 
@@ -37,7 +38,7 @@ def errors(*texts, plugin=False):
     for index, text in enumerate(texts):
         name = f"Sample{index + 1 if index else ''}"
         own = text.replace("Sample.generated.h", f"{name}.generated.h")
-        headers.append(read(own, name, 0 if plugin else 505, report))
+        headers.append(read(own, name, {} if plugin else _FEATURES, report))
         if not text.startswith("#"):
             headers[-1].includes[-1] = (3, f"{name}.generated.h")
     rules.check(headers, plugin, {}, report)

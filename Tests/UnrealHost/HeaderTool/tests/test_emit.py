@@ -29,7 +29,7 @@ class Tool(unittest.TestCase):
 
     def run_tool(self, *arguments, target="Editor", module="Mod"):
         return subprocess.run(
-            [sys.executable, str(_TOOL), "--module", module, "--api", "MOD_API", "--version", "5.5", "--target", target,
+            [sys.executable, str(_TOOL), "--module", module, "--api", "MOD_API", "--target", target,
              "--out", str(self.out), *arguments], capture_output=True, text=True, check=False)
 
     def sample(self, target="Editor", *more):

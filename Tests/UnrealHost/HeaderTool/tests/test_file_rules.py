@@ -55,12 +55,16 @@ class FileRules(RuleTable):
         for condition in ("CPP", "0", "!CPP"):
             self.assertEqual(errors(in_class(f"#if {condition}\nUPROPERTY() uint8& Odd, Two;\n#endif")), [])
 
-    def test_host_versions_choose_the_text_without_plugin_only(self):
-        text = in_class("#if HOST_UE_VERSION < 505\nUPROPERTY() int& A;\n#else\nUPROPERTY() int32 B = 0;\n#endif")
-        self.assertEqual(errors(text), [])
-        self.assertEqual(len(errors(text, plugin=True)), 2)
-        hidden = "#if HOST_UE_VERSION < 505\n" + in_struct("") + "#endif\n"
-        self.assertEqual(errors(_GENERATED + hidden), [])
+    def test_features_choose_the_text_without_plugin_only(self):
+        for condition in ("HOST_HAS_OLD", "!HOST_HAS_NEW"):
+            text = in_class(f"#if {condition}\nUPROPERTY() int& A;\n#else\nUPROPERTY() int32 B = 0;\n#endif")
+            self.assertEqual(errors(text), [])
+            self.assertEqual(len(errors(text, plugin=True)), 2)
+            self.assertEqual(errors(_GENERATED + f"#if {condition}\n" + in_struct("") + "#endif\n"), [])
+
+    def test_a_feature_that_nobody_knows_is_an_error(self):
+        found = errors(in_class("#if HOST_HAS_NOWHERE\nUPROPERTY() int32 A = 0;\n#endif"))
+        self.assertTrue(any("#if HOST_HAS_NOWHERE" in text for text in found), found)
 
     def test_all_errors_are_told(self):
         found = errors(in_class("UPROPERTY(Wrong) int32& A;\nUFUNCTION(Bad) void F(FVector* P);"))

@@ -95,7 +95,7 @@ void FAutomationTestBase::AddExpected(
 	Expected.Verbosity = Verbosity;
 	Expected.bExact = bExact;
 	Expected.bRegex = bRegex;
-#if HOST_UE_VERSION >= 506
+#if HOST_HAS_ANY_OCCURRENCES
 	Expected.Occurrences = Occurrences;
 #else
 	Expected.Occurrences = FMath::Max(Occurrences, 0);

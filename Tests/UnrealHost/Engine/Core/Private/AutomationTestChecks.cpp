@@ -89,7 +89,7 @@ bool FAutomationTestBase::TestEqualSensitive(const TCHAR* What, const TCHAR* Act
 		FString::Printf(TEXT("\"%s\""), Expected));
 }
 
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_TESTS_OF_VIEWS
 bool FAutomationTestBase::TestEqual(const TCHAR* What, FStringView Actual, FStringView Expected)
 {
 	return TestEqual(What, *FString(Actual), *FString(Expected));
@@ -153,7 +153,7 @@ bool FAutomationTestBase::TestNearlyEqual(
 	return CheckText(Expected.Equals(Actual, Tolerance), What, Actual.ToString(), Expected.ToString());
 }
 
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_EXPECTED_MESSAGES
 void FAutomationTestBase::AddExpectedMessage(FString ExpectedPatternString, ELogVerbosity::Type ExpectedVerbosity,
 	EAutomationExpectedMessageFlags::MatchType CompareType, int32 Occurrences, bool IsRegex)
 {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Misc/CoreDelegates.h"
 
-#if HOST_UE_VERSION >= 508
+#if HOST_HAS_ENGINE_INIT_GETTER
 FSimpleMulticastDelegate& FCoreDelegates::GetOnPostEngineInit()
 {
 	static FSimpleMulticastDelegate Delegate;

@@ -17,7 +17,7 @@ FAssetData::FAssetData(const UObject* InAsset, bool)
 	PackagePath = FName(*FPackageName::GetLongPackagePath(PackageName.ToString()));
 	AssetName = InAsset->GetFName();
 	AssetClassPath = InAsset->GetClass()->GetClassPathName();
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_TAGS_CONTEXT
 	FAssetRegistryTagsContextData Data(InAsset, EAssetRegistryTagsCaller::Uncategorized);
 	InAsset->GetAssetRegistryTags(FAssetRegistryTagsContext(Data));
 	for (const auto& Pair : Data.Tags)

@@ -160,7 +160,7 @@ TArray<UObject::FAssetRegistryTag> SearchableTags(const UObject* Object)
 
 } // namespace ObjectDetail
 
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_TAGS_CONTEXT
 void UObject::GetAssetRegistryTags(TArray<FAssetRegistryTag>&) const {}
 
 void UObject::GetAssetRegistryTags(FAssetRegistryTagsContext Context) const
@@ -208,7 +208,7 @@ EDataValidationResult UObject::IsDataValid(TArray<FText>&)
 	return EDataValidationResult::NotValidated;
 }
 
-#if HOST_UE_VERSION >= 503
+#if HOST_HAS_VALIDATION_CONTEXT
 EDataValidationResult UObject::IsDataValid(FDataValidationContext& Context) const
 {
 	TArray<FText> Errors;

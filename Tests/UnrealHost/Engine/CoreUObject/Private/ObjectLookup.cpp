@@ -179,7 +179,7 @@ void GetObjectsWithOuter(const UObjectBase* Outer, TArray<UObject*>& Results, bo
 	}
 }
 
-#if HOST_UE_VERSION >= 508
+#if HOST_HAS_GET_OBJECTS_FLAGS
 void GetObjectsWithOuter(const UObjectBase* Outer, TArray<UObject*>& Results, EGetObjectsFlags Flags,
 	EObjectFlags ExclusionFlags, EInternalObjectFlags ExclusionInternalFlags)
 {

@@ -68,7 +68,7 @@ bool UCameraComponent::IsXRHeadTrackedCamera() const
 	return World && World->IsGameWorld() && Hooks.IsHeadTrackingAllowed && Hooks.IsHeadTrackingAllowed(*World);
 }
 
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_XR_CAMERA_DELTA_TIME
 void UCameraComponent::HandleXRCamera(float DeltaTime)
 {
 	CameraComponentDetail::FollowXRCamera(*this, DeltaTime);
@@ -84,7 +84,7 @@ void UCameraComponent::GetCameraView(float DeltaTime, FMinimalViewInfo& DesiredV
 {
 	if (IsXRHeadTrackedCamera())
 	{
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_XR_CAMERA_DELTA_TIME
 		HandleXRCamera(DeltaTime);
 #else
 		(void)DeltaTime;

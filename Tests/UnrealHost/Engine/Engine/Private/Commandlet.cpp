@@ -14,7 +14,7 @@ UCommandlet::UCommandlet(const FObjectInitializer& ObjectInitializer)
 	, ShowErrorCount(true)
 	, ShowProgress(false)
 	, FastExit(false)
-#if HOST_UE_VERSION >= 503
+#if HOST_HAS_COMMANDLET_EXIT_CODE
 	, UseCommandletResultAsExitCode(false)
 #endif
 {

@@ -61,7 +61,7 @@ void StartGame(UGameInstance& Game)
 
 void BroadcastPostEngineInit()
 {
-#if HOST_UE_VERSION >= 508
+#if HOST_HAS_ENGINE_INIT_GETTER
 	FCoreDelegates::GetOnPostEngineInit().Broadcast();
 #else
 	FCoreDelegates::OnPostEngineInit.Broadcast();

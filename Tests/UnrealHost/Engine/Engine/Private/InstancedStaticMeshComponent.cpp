@@ -19,7 +19,7 @@ int32 UInstancedStaticMeshComponent::AddInstance(const FTransform& InstanceTrans
 	return InstanceTransforms.Add(ToLocal(InstanceTransform, bWorldSpace));
 }
 
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_INSTANCE_NAVIGATION
 TArray<int32> UInstancedStaticMeshComponent::AddInstances(
 	const TArray<FTransform>& NewTransforms, bool bShouldReturnIndices, bool bWorldSpace, bool)
 #else

@@ -13,8 +13,8 @@ enum class ETickableTickType : uint8
 	Conditional, ///< Every frame, by IsTickable.
 	Always,
 	Never,
-#if HOST_UE_VERSION >= 503
-	NewObject, // UNCONFIRMED: first version that has it.
+#if HOST_HAS_NEW_OBJECT_TICKS
+	NewObject,
 #endif
 };
 

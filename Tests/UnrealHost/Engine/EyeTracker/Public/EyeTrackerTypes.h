@@ -22,7 +22,7 @@ struct FEyeTrackerGazeData
 	FVector GazeDirection = FVector::ForwardVector;
 	FVector FixationPoint = FVector::ZeroVector;
 	float ConfidenceValue = 0.0f;
-#if HOST_UE_VERSION >= 503 // UNCONFIRMED: the release; absent in 5.0, there in 5.3
+#if HOST_HAS_GAZE_PUPILS
 	bool bIsLeftEyeBlink = false;
 	bool bIsRightEyeBlink = false;
 	float LeftPupilDiameter = 0.0f;

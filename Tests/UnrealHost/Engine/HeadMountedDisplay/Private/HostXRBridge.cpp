@@ -108,7 +108,7 @@ void UpdateCamera(
 	XRCamera->SetupLateUpdate(ParentToWorld, &Camera, !Camera.bLockToHmd);
 	if (Camera.bLockToHmd)
 	{
-#if HOST_UE_VERSION < 505
+#if !HOST_HAS_XR_CAMERA_DELTA_TIME
 		static_cast<void>(DeltaTime);
 		InOutAnswer.bHasPose = XRCamera->UpdatePlayerCamera(InOutAnswer.Orientation, InOutAnswer.Position);
 #else
@@ -124,7 +124,7 @@ void MakeDevices()
 	for (IInputDeviceModule* Module : IModularFeatures::Get().GetModularFeatureImplementations<IInputDeviceModule>(
 			 IInputDeviceModule::GetModularFeatureName()))
 	{
-#if HOST_UE_VERSION < 508
+#if !HOST_HAS_PREFERRED_DEVICES
 		const TSharedPtr<IInputDevice> Device = Module->CreateInputDevice(GetMessageHandler());
 #else
 		const TSharedPtr<IInputDevice> Device = Module->CreateInputDeviceIfPreferred(GetMessageHandler());

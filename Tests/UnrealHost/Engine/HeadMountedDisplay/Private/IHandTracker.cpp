@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "IHandTracker.h"
 
-#if HOST_UE_VERSION >= 505 && HOST_UE_VERSION < 508
+#if HOST_HAS_TRACKED_KEYPOINTS && HOST_HAS_UNTRACKED_KEYPOINTS
 
 // UNCONFIRMED: what the two defaults do. Here the new form serves trackers that override only the old one.
 bool IHandTracker::GetAllKeypointStates(EControllerHand, TArray<FVector>&, TArray<FQuat>&, TArray<float>&) const

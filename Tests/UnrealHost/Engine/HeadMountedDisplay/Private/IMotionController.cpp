@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "IMotionController.h"
 
-#if HOST_UE_VERSION >= 503
+#if HOST_HAS_SOURCE_NAMES
 
 FName IMotionController::LeftHandSourceId(TEXT("Left"));
 FName IMotionController::RightHandSourceId(TEXT("Right"));

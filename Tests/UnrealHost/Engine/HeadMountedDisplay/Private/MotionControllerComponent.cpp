@@ -53,7 +53,7 @@ void UMotionControllerComponent::TickComponent(
 	FVector Position = FVector::ZeroVector;
 	FRotator Orientation = FRotator::ZeroRotator;
 	Velocities = FVelocities();
-#if HOST_UE_VERSION < 503
+#if !HOST_HAS_POLL_BY_THREAD
 	bTracked = PollControllerState(Position, Orientation, WorldToMeters);
 #else
 	bTracked = PollControllerState_GameThread(Position, Orientation, Velocities.bLinear, Velocities.Linear,
@@ -117,7 +117,7 @@ void UMotionControllerComponent::RememberPolled(const IMotionController* Control
 	bPolledHead = bHead;
 }
 
-#if HOST_UE_VERSION < 503
+#if !HOST_HAS_POLL_BY_THREAD
 
 // Both threads ask all controllers; the head comes last.
 bool UMotionControllerComponent::PollControllerState(FVector& Position, FRotator& Orientation, float WorldToMetersScale)
@@ -180,7 +180,7 @@ bool UMotionControllerComponent::PollControllerState_GameThread(FVector& Positio
 	FVector& OutAngularVelocityAsAxisAndLength, bool& OutbProvidedLinearAcceleration, FVector& OutLinearAcceleration,
 	float WorldToMetersScale)
 {
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_HEAD_SOURCE
 	const bool bAskControllers = !IsHeadSource();
 #else
 	const bool bAskControllers = true;
@@ -234,7 +234,7 @@ namespace UE::Host
 bool FMotionControllerAccess::PollFromRenderThread(
 	UMotionControllerComponent& Component, FVector& Position, FRotator& Orientation, float WorldToMetersScale)
 {
-#if HOST_UE_VERSION < 503
+#if !HOST_HAS_POLL_BY_THREAD
 	return Component.PollControllerState(Position, Orientation, WorldToMetersScale);
 #else
 	return Component.PollControllerState_RenderThread(Position, Orientation, WorldToMetersScale);

@@ -59,7 +59,7 @@ enum class EXRTrackedDeviceType : uint8
 	HeadMountedDisplay,
 	Controller,
 	TrackingReference,
-#if HOST_UE_VERSION >= 503 // UNCONFIRMED: the release; absent in 5.1, there in 5.4
+#if HOST_HAS_TRACKER_DEVICES
 	Tracker,
 #endif
 	Other,
@@ -71,7 +71,7 @@ namespace EHMDTrackingOrigin
 {
 enum Type : int
 {
-#if HOST_UE_VERSION < 504
+#if !HOST_HAS_LOCAL_ORIGIN
 	Floor,
 	Eye,
 	Stage,
@@ -176,7 +176,7 @@ struct FXRMotionControllerData
 	FQuat GripRotation = FQuat(ForceInitToZero);
 	FVector AimPosition = FVector::ZeroVector;
 	FQuat AimRotation = FQuat(ForceInitToZero);
-#if HOST_UE_VERSION >= 504 // UNCONFIRMED: the release; absent in 5.1, there in 5.4
+#if HOST_HAS_PALM_POSE
 	FVector PalmPosition = FVector::ZeroVector;
 	FQuat PalmRotation = FQuat(ForceInitToZero);
 #endif
@@ -186,7 +186,7 @@ struct FXRMotionControllerData
 	bool bIsGrasped = false;
 };
 
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_XR_STATES
 /** World space has tracking-to-world applied; tracking space leaves it out and is in centimetres. */
 enum class EXRSpaceType : uint8
 {

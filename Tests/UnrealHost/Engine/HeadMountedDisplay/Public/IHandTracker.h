@@ -26,11 +26,11 @@ public:
 	virtual bool GetKeypointState(
 		EControllerHand Hand, EHandKeypoint Keypoint, FTransform& OutTransform, float& OutRadius) const = 0;
 
-#if HOST_UE_VERSION < 505
+#if !HOST_HAS_TRACKED_KEYPOINTS
 	/** True only while tracked. */
 	virtual bool GetAllKeypointStates(EControllerHand Hand, TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations,
 		TArray<float>& OutRadii) const = 0;
-#elif HOST_UE_VERSION < 508 // UNCONFIRMED: whether 5.7 already has only the second form
+#elif HOST_HAS_UNTRACKED_KEYPOINTS
 	UE_DEPRECATED(5.5, "Use the form with OutIsTracked.")
 	virtual bool GetAllKeypointStates(EControllerHand Hand, TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations,
 		TArray<float>& OutRadii) const;

@@ -45,7 +45,7 @@ public:
 		return FeatureName;
 	}
 
-#if HOST_UE_VERSION >= 503
+#if HOST_HAS_SOURCE_NAMES
 	static FName LeftHandSourceId;
 	static FName RightHandSourceId;
 	static FName HMDSourceId;
@@ -64,7 +64,7 @@ public:
 	virtual bool GetControllerOrientationAndPosition(const int32 ControllerIndex, const FName MotionSource,
 		FRotator& OutOrientation, FVector& OutPosition, float WorldToMetersScale) const = 0;
 
-#if HOST_UE_VERSION >= 503
+#if HOST_HAS_CONTROLLER_VELOCITY
 	virtual bool GetControllerOrientationAndPosition(const int32 ControllerIndex, const FName MotionSource,
 		FRotator& OutOrientation, FVector& OutPosition, bool& OutbProvidedLinearVelocity, FVector& OutLinearVelocity,
 		bool& OutbProvidedAngularVelocity, FVector& OutAngularVelocityAsAxisAndLength,
@@ -84,19 +84,19 @@ public:
 		const FName MotionSource, FName ParameterName, bool& bOutValueFound) const = 0;
 	virtual bool GetHandJointPosition(const FName MotionSource, int jointIndex, FVector& OutPosition) const = 0;
 
-#if HOST_UE_VERSION < 508 // UNCONFIRMED: the release it went away in, after 5.6
+#if HOST_HAS_PLAYER_MAPPABLE_CONFIG
 	virtual bool SetPlayerMappableInputConfig(TObjectPtr<class UPlayerMappableInputConfig>)
 	{
 		return false;
 	}
 #endif
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_MAPPING_CONTEXTS
 	virtual bool AttachInputMappingContexts(const TSet<TObjectPtr<class UInputMappingContext>>&)
 	{
 		return false;
 	}
 #endif
-#if HOST_UE_VERSION >= 505 // UNCONFIRMED: the first release; seen in 5.5
+#if HOST_HAS_INPUT_USER_SETTINGS
 	virtual bool SetEnhancedInputUserSettings(TObjectPtr<class UEnhancedInputUserSettings>)
 	{
 		return false;

@@ -16,7 +16,7 @@ public:
 	virtual bool GetUseImplicitHMDPosition() const = 0;
 	virtual void ApplyHMDRotation(APlayerController* PC, FRotator& ViewRotation) = 0;
 	/** Fills in the head's pose relative to the camera's parent; false leaves the camera alone. */
-#if HOST_UE_VERSION < 505
+#if !HOST_HAS_XR_CAMERA_DELTA_TIME
 	virtual bool UpdatePlayerCamera(FQuat& CurrentOrientation, FVector& CurrentPosition) = 0;
 #else
 	virtual bool UpdatePlayerCamera(FQuat& CurrentOrientation, FVector& CurrentPosition, float DeltaTime) = 0;

@@ -87,7 +87,7 @@ public:
 	virtual bool OnStartGameFrame(FWorldContext&) { return false; }
 	virtual bool OnEndGameFrame(FWorldContext&) { return false; }
 
-#if HOST_UE_VERSION < 506
+#if !HOST_HAS_RENDER_GRAPH_HOOKS
 	virtual void OnBeginRendering_GameThread() {}
 	virtual void OnBeginRendering_RenderThread(FRHICommandListImmediate&, FSceneViewFamily&) {}
 	virtual void OnLateUpdateApplied_RenderThread(FRHICommandListImmediate&, const FTransform&) {}
@@ -98,12 +98,12 @@ public:
 #endif
 
 	virtual void GetHMDData(UObject* WorldContext, FXRHMDData& HMDData);
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_XR_STATES
 	UE_DEPRECATED(5.5, "Use GetMotionControllerState and GetHandTrackingState.")
 #endif
 	virtual void GetMotionControllerData(
 		UObject* WorldContext, const EControllerHand Hand, FXRMotionControllerData& MotionControllerData) = 0;
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_XR_STATES
 	virtual void GetMotionControllerState(UObject* WorldContext, const EXRSpaceType XRSpaceType,
 		const EControllerHand Hand, const EXRControllerPoseType XRControllerPoseType,
 		FXRMotionControllerState& MotionControllerState) = 0;

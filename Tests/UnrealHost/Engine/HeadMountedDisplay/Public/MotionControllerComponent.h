@@ -55,7 +55,7 @@ public:
 	float GetParameterValue(FName InName, bool& bValueFound);
 	FVector GetHandJointPosition(int jointIndex, bool& bValueFound); // UNCONFIRMED: limited to the event as well
 
-#if HOST_UE_VERSION >= 503
+#if HOST_HAS_CONTROLLER_VELOCITY
 	/** In world space, centimetres and degrees; false, and the output zero, if the controller gave none. */
 	bool GetLinearVelocity(FVector& OutLinearVelocity) const;
 	bool GetAngularVelocity(FRotator& OutAngularVelocity) const;
@@ -75,7 +75,7 @@ private:
 		FVector Acceleration = FVector::ZeroVector;
 	};
 
-#if HOST_UE_VERSION < 503
+#if !HOST_HAS_POLL_BY_THREAD
 	bool PollControllerState(FVector& Position, FRotator& Orientation, float WorldToMetersScale);
 #else
 	bool PollControllerState_GameThread(FVector& Position, FRotator& Orientation, bool& OutbProvidedLinearVelocity,

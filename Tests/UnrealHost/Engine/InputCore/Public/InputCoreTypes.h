@@ -7,8 +7,7 @@
 
 #include "InputCoreTypes.generated.h"
 
-// UNCONFIRMED: the release in which the list changed; 5.1 has the first one, 5.4 the second.
-#if HOST_UE_VERSION < 503
+#if !HOST_HAS_BODY_SOURCES
 /** Which tracked thing a device is. */
 UENUM(BlueprintType)
 enum class EControllerHand : uint8
@@ -131,7 +130,7 @@ struct INPUTCORE_API FKeyDetails
 		ButtonAxis = 1 << 10,
 		Axis2D = 1 << 11,
 		Gesture = 1 << 12,
-#if HOST_UE_VERSION >= 508 // UNCONFIRMED: the release; only the newest reference lists it
+#if HOST_HAS_VIRTUAL_KEYS
 		Virtual = 1 << 13,
 #endif
 	};

@@ -10,7 +10,7 @@
 
 class IInputDevice;
 
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_DEVICE_PARAMETERS
 /** For devices made outside the game's own input system. */
 struct FInputDeviceCreationParameters
 {
@@ -45,7 +45,7 @@ public:
 	virtual TSharedPtr<class IInputDevice> CreateInputDevice(
 		const TSharedRef<FGenericApplicationMessageHandler>& InMessageHandler) = 0;
 
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_DEVICE_PARAMETERS
 	virtual TSharedPtr<class IInputDevice> CreateInputDevice(
 		const TSharedRef<FGenericApplicationMessageHandler>& InMessageHandler, FInputDeviceCreationParameters)
 	{
@@ -53,7 +53,7 @@ public:
 	}
 #endif
 
-#if HOST_UE_VERSION >= 508
+#if HOST_HAS_PREFERRED_DEVICES
 	/** As CreateInputDevice; in the host every device is preferred. */
 	TSharedPtr<IInputDevice> CreateInputDeviceIfPreferred(
 		const TSharedRef<FGenericApplicationMessageHandler>& InMessageHandler)

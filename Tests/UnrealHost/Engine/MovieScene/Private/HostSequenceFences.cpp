@@ -32,7 +32,7 @@ struct FCut
 
 FFrameNumber ToFrame(const FMovieSceneDeterminismFence& Fence)
 {
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_FENCE_STRUCTS
 	return Fence.FrameNumber;
 #else
 	return Fence.GetFrame();

@@ -101,7 +101,7 @@ FFrameTime ToInner(const UMovieSceneSubSection& Section, FFrameTime Warped)
 FFrameTime UMovieSceneSubSection::HostToInner(FFrameTime OuterTime) const
 {
 	const FFrameTime Since = OuterTime - FFrameTime(GetInclusiveStartFrame());
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_TIME_WARP
 	return MovieSceneTrackDetail::ToInner(*this, Parameters.TimeScale.RemapTime(Since));
 #else
 	return MovieSceneTrackDetail::ToInner(*this, Since * Parameters.TimeScale);
@@ -113,7 +113,7 @@ TRange<FFrameTime> UMovieSceneSubSection::HostHull(FFrameTime From, FFrameTime T
 	using FBound = TRangeBound<FFrameTime>;
 	FFrameTime Low = HostToInner(From);
 	FFrameTime High = HostToInner(To);
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_TIME_WARP
 	if (const UMovieSceneTimeWarpGetter* Warp = Parameters.TimeScale.AsCustom())
 	{
 		const FFrameTime Start(GetInclusiveStartFrame());

@@ -6,7 +6,7 @@
 #include "Misc/FrameRate.h"
 #include "Misc/FrameTime.h"
 
-#if HOST_UE_VERSION >= 508
+#if HOST_HAS_RETIMING
 namespace UE::MovieScene
 {
 

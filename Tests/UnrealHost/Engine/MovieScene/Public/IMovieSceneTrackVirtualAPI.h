@@ -10,7 +10,7 @@ class UMovieSceneTrack;
 /** Since 5.6: what a track lets its own kind change, and nobody else through this class. Empty before. */
 class IMovieSceneTrackVirtualAPI
 {
-#if HOST_UE_VERSION >= 506
+#if HOST_HAS_TRACK_VIRTUAL_API
 protected:
 	friend UMovieSceneTrack;
 

@@ -51,7 +51,7 @@ public:
 
 	/** Root and bound ones alike. */
 	bool RemoveTrack(UMovieSceneTrack& Track);
-#if HOST_UE_VERSION >= 502
+#if HOST_HAS_ROOT_TRACKS
 	UMovieSceneTrack* AddTrack(TSubclassOf<UMovieSceneTrack> TrackClass)
 	{
 		return HostAddRootTrack(TrackClass);

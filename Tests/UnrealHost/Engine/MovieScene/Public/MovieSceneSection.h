@@ -110,10 +110,10 @@ public:
 	virtual void GetSnapTimes(TArray<FFrameNumber>& OutSnapTimes, bool bGetSectionBorders) const;
 	/** For what a section holds of its own beside range and channels, when the tick resolution changes. */
 	virtual void MigrateFrameTimes(FFrameRate, FFrameRate) {}
-#if HOST_UE_VERSION >= 508
+#if HOST_HAS_RETIMING
 	virtual void MigrateFrameTimes(const UE::MovieScene::IRetimingInterface&) {}
 #endif
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_TIME_WARP
 	virtual FMovieSceneTimeWarpVariant* GetTimeWarp()
 	{
 		return nullptr;

@@ -72,7 +72,7 @@ public:
 	virtual void RemoveAllAnimationData() {}
 	virtual bool SupportsMultipleRows() const { return SupportsMultipleRowsByDefault(); }
 	virtual EMovieSceneTrackEasingSupportFlags SupportsEasing(FMovieSceneSupportsEasingParams& Params) const;
-#if HOST_UE_VERSION >= 506
+#if HOST_HAS_TRACK_VIRTUAL_API
 	virtual void AddSection(UMovieSceneSection&) override {}
 	virtual void RemoveSection(UMovieSceneSection&) override {}
 	virtual void RemoveSectionAt(int32) override {}

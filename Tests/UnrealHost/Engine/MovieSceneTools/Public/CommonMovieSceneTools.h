@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// From 5.4 on it comes with TimeToPixel.h. UNCONFIRMED: that 5.3 has it here alone.
-#if HOST_UE_VERSION < 504
+// From 5.4 on it comes with TimeToPixel.h.
+#if !HOST_HAS_TIME_TO_PIXEL_HEADER
 #include "Host/HostTimeToPixel.h"
 #endif

@@ -10,7 +10,7 @@
 #include "SequencerUtilities.h"
 #include "Styling/AppStyle.h"
 
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_SECTION_DENSITY
 #include "MVVM/ViewModels/ViewDensity.h"
 #endif
 
@@ -49,7 +49,7 @@ FTimeToPixel MakeConverter(const FGeometry& Geometry, const UMovieSceneSection& 
 
 IMPLEMENT_MODULE(SequencerDetail::FSequencerModule, Sequencer)
 
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_SECTION_DENSITY
 float ISequencerSection::GetSectionHeight(const UE::Sequencer::FViewDensityInfo& ViewDensity) const
 {
 	return ViewDensity.UniformHeight.Get(GetSectionHeight());
@@ -122,7 +122,7 @@ TSharedRef<FHostSequencer> FHostSequencer::Open(UMovieSceneSequence& Sequence, U
 
 FBuildEditWidgetParams FHostSequencer::MakeEditWidgetParams()
 {
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_COLUMN_WIDGETS
 	return FBuildEditWidgetParams(FBuildColumnWidgetParams());
 #else
 	return FBuildEditWidgetParams();

@@ -9,7 +9,7 @@
 #include "MovieSceneSection.h"
 #include "UObject/WeakObjectPtrTemplates.h"
 
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_SECTION_DENSITY
 namespace UE::Sequencer
 {
 struct FViewDensityInfo;
@@ -38,7 +38,7 @@ public:
 	virtual FText GetSectionTitle() const { return FText::GetEmpty(); }
 	virtual FText GetSectionToolTip() const { return FText::GetEmpty(); }
 	virtual float GetSectionHeight() const { return 15.0f; }
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_SECTION_DENSITY
 	virtual float GetSectionHeight(const UE::Sequencer::FViewDensityInfo& ViewDensity) const;
 #endif
 	virtual FMargin GetContentPadding() const

@@ -13,18 +13,18 @@
 
 class FMenuBuilder;
 
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_COLUMN_WIDGETS
 struct FBuildColumnWidgetParams
 {
 };
 #endif
 
 struct FBuildEditWidgetParams
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_COLUMN_WIDGETS
 	: public FBuildColumnWidgetParams
 #endif
 {
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_COLUMN_WIDGETS
 	explicit FBuildEditWidgetParams(const FBuildColumnWidgetParams& Other)
 		: FBuildColumnWidgetParams(Other)
 	{
@@ -62,7 +62,7 @@ class ISequencerTrackEditor
 public:
 	virtual ~ISequencerTrackEditor() = default;
 
-#if HOST_UE_VERSION >= 506
+#if HOST_HAS_TRACK_EDITOR_NAMES
 	virtual FText GetDisplayName() const
 	{
 		return FText::GetEmpty();

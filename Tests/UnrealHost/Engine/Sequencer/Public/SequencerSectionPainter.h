@@ -38,7 +38,7 @@ public:
 	TSharedPtr<UE::Sequencer::FSectionModel> SectionModel;
 	FSlateWindowElementList& DrawElements;
 	FGeometry SectionGeometry;
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_HEADER_GEOMETRY
 	FGeometry HeaderGeometry;
 #endif
 	/** What of the section is seen, on the desktop. */

@@ -13,7 +13,7 @@ void FDefaultXRCamera::ApplyHMDRotation(APlayerController*, FRotator& ViewRotati
 	}
 }
 
-#if HOST_UE_VERSION < 505
+#if !HOST_HAS_XR_CAMERA_DELTA_TIME
 bool FDefaultXRCamera::UpdatePlayerCamera(FQuat& CurrentOrientation, FVector& CurrentPosition)
 #else
 bool FDefaultXRCamera::UpdatePlayerCamera(FQuat& CurrentOrientation, FVector& CurrentPosition, float)

@@ -144,7 +144,7 @@ TEnumAsByte<EHMDTrackingOrigin::Type> UHeadMountedDisplayFunctionLibrary::GetTra
 {
 	const IXRTrackingSystem* System = HeadMountedDisplayFunctionLibraryDetail::GetSystem();
 	// UNCONFIRMED: the answer without a tracking system; here the value that means eye level.
-#if HOST_UE_VERSION < 504
+#if !HOST_HAS_LOCAL_ORIGIN
 	const EHMDTrackingOrigin::Type WithoutSystem = EHMDTrackingOrigin::Eye;
 #else
 	const EHMDTrackingOrigin::Type WithoutSystem = EHMDTrackingOrigin::Local;
@@ -223,7 +223,7 @@ void UHeadMountedDisplayFunctionLibrary::GetMotionControllerData(
 }
 PRAGMA_ENABLE_DEPRECATION_WARNINGS
 
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_XR_STATES
 void UHeadMountedDisplayFunctionLibrary::GetMotionControllerState(UObject* WorldContext, const EXRSpaceType XRSpaceType,
 	const EControllerHand Hand, const EXRControllerPoseType ControllerPoseType,
 	FXRMotionControllerState& MotionControllerState)

@@ -16,7 +16,7 @@ void ListHands(TArray<FMotionControllerSource>& SourcesOut)
 template <typename TAsk>
 bool AskHands(const FName MotionSource, TAsk Ask)
 {
-#if HOST_UE_VERSION < 503
+#if !HOST_HAS_SOURCE_NAMES
 	using FNames = FXRMotionControllerBase;
 #else
 	using FNames = IMotionController;
@@ -59,7 +59,7 @@ bool FXRMotionControllerBase::GetControllerOrientationAndPositionForTime(const i
 		ControllerIndex, MotionSource, OutOrientation, OutPosition, WorldToMetersScale);
 }
 
-#if HOST_UE_VERSION < 503
+#if !HOST_HAS_SOURCE_NAMES
 
 FName FXRMotionControllerBase::LeftHandSourceId(TEXT("Left"));
 FName FXRMotionControllerBase::RightHandSourceId(TEXT("Right"));

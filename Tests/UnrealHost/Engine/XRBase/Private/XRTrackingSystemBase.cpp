@@ -65,7 +65,7 @@ EXRTrackedDeviceType FXRTrackingSystemBase::GetTrackedDeviceType(int32 DeviceId)
 
 EHMDTrackingOrigin::Type FXRTrackingSystemBase::GetTrackingOrigin() const
 {
-#if HOST_UE_VERSION < 504
+#if !HOST_HAS_LOCAL_ORIGIN
 	return EHMDTrackingOrigin::Eye;
 #else
 	return EHMDTrackingOrigin::Local;
@@ -106,7 +106,7 @@ void FXRTrackingSystemBase::GetMotionControllerData(
 	MotionControllerData.HandIndex = Hand;
 }
 
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_XR_STATES
 void FXRTrackingSystemBase::GetMotionControllerState(UObject*, const EXRSpaceType XRSpaceType,
 	const EControllerHand Hand, const EXRControllerPoseType XRControllerPoseType,
 	FXRMotionControllerState& MotionControllerState)

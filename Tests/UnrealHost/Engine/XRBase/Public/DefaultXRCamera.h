@@ -28,7 +28,7 @@ public:
 	}
 	virtual bool GetUseImplicitHMDPosition() const override { return bUseImplicitHMDPosition; }
 	virtual void ApplyHMDRotation(APlayerController* PC, FRotator& ViewRotation) override;
-#if HOST_UE_VERSION < 505
+#if !HOST_HAS_XR_CAMERA_DELTA_TIME
 	virtual bool UpdatePlayerCamera(FQuat& CurrentOrientation, FVector& CurrentPosition) override;
 #else
 	virtual bool UpdatePlayerCamera(FQuat& CurrentOrientation, FVector& CurrentPosition, float DeltaTime) override;

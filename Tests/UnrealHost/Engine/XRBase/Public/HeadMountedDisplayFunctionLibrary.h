@@ -45,12 +45,12 @@ public:
 	static bool IsDeviceTracking(const FXRDeviceId& XRDeviceId);
 
 	static void GetHMDData(UObject* WorldContext, FXRHMDData& HMDData);
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_XR_STATES
 	UE_DEPRECATED(5.5, "Use GetMotionControllerState and GetHandTrackingState.")
 #endif
 	static void GetMotionControllerData(
 		UObject* WorldContext, const EControllerHand Hand, FXRMotionControllerData& MotionControllerData);
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_XR_STATES
 	static void GetMotionControllerState(UObject* WorldContext, const EXRSpaceType XRSpaceType,
 		const EControllerHand Hand, const EXRControllerPoseType ControllerPoseType,
 		FXRMotionControllerState& MotionControllerState);

@@ -5,7 +5,7 @@
 #include "CoreMinimal.h"
 #include "IMotionController.h"
 
-#if HOST_UE_VERSION < 503
+#if !HOST_HAS_SOURCE_NAMES
 
 /** Base of motion controllers: answers source names through the two functions that take a hand. */
 class HEADMOUNTEDDISPLAY_API FXRMotionControllerBase : public IMotionController

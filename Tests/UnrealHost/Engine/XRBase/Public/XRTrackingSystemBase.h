@@ -8,7 +8,7 @@
 class FDefaultXRCamera;
 class IARSystemSupport;
 
-#if HOST_UE_VERSION < 503
+#if !HOST_HAS_XRBASE_MODULE
 #define HOST_XRBASE_API HEADMOUNTEDDISPLAY_API
 #else
 #define HOST_XRBASE_API XRBASE_API
@@ -55,7 +55,7 @@ public:
 	/** UNCONFIRMED: what the engine's base fills in; here an empty answer that is not valid. */
 	virtual void GetMotionControllerData(
 		UObject* WorldContext, const EControllerHand Hand, FXRMotionControllerData& MotionControllerData) override;
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_XR_STATES
 	virtual void GetMotionControllerState(UObject* WorldContext, const EXRSpaceType XRSpaceType,
 		const EControllerHand Hand, const EXRControllerPoseType XRControllerPoseType,
 		FXRMotionControllerState& MotionControllerState) override;

@@ -35,7 +35,7 @@ template <typename K, typename V, typename SetAllocator = FDefaultSetAllocator,
 	typename KeyFuncs = TDefaultMapHashableKeyFuncs<K, V, false>>
 class TMap;
 
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_ALLOW_SHRINKING
 enum class EAllowShrinking : uint8
 {
 	No,

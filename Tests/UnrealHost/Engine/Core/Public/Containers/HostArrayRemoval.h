@@ -8,7 +8,7 @@
 namespace UE::Host
 {
 
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_ALLOW_SHRINKING
 using FShrink = EAllowShrinking;
 inline constexpr FShrink ShrinkByDefault = EAllowShrinking::Default;
 inline constexpr bool MayShrink(FShrink Shrink)
@@ -30,8 +30,7 @@ class TArrayRemoval
 {
 public:
 	void RemoveAt(SizeType Index) { RemoveAt(Index, SizeType(1)); }
-#if HOST_UE_VERSION >= 505
-	// UNCONFIRMED: the version that brought the two forms without a count.
+#if HOST_HAS_REMOVE_WITHOUT_COUNT
 	void RemoveAt(SizeType Index, FShrink Shrink)
 	{
 		RemoveAt(Index, SizeType(1), Shrink);
@@ -97,8 +96,7 @@ public:
 		}
 	}
 
-#if HOST_UE_VERSION >= 505
-	// UNCONFIRMED: since which version the forms with a bool warn.
+#if HOST_HAS_SHRINKING_WARNING
 	UE_DEPRECATED(5.5, "Use EAllowShrinking instead of a bool.")
 	void RemoveAt(SizeType Index, SizeType Count, bool bAllowShrinking)
 	{

@@ -24,8 +24,7 @@ public:
 	explicit FString(FStringView View) { AppendText(View.GetData(), View.Len()); }
 	explicit FString(FUtf8StringView View);
 	explicit FString(FAnsiStringView View);
-#if HOST_UE_VERSION < 505
-	// UNCONFIRMED: up to which version these constructors exist, and since when ConstructFromPtrSize does.
+#if !HOST_HAS_TEXT_FROM_PTR_SIZE
 	explicit FString(int32 Count, const TCHAR* Text)
 	{
 		AppendText(Text, Count);

@@ -9,8 +9,7 @@
 #define PREPROCESSOR_JOIN_INNER(X, Y) X##Y
 #define PREPROCESSOR_NOTHING
 
-#if HOST_UE_VERSION >= 505
-// UNCONFIRMED: the version that brought these two names.
+#if HOST_HAS_UE_JOIN
 #define UE_STRINGIZE(X) PREPROCESSOR_TO_STRING(X)
 #define UE_JOIN(X, Y) PREPROCESSOR_JOIN(X, Y)
 #endif

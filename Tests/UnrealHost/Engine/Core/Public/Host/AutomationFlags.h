@@ -5,7 +5,7 @@
 #include "Misc/EnumClassFlags.h"
 
 // Part of Misc/AutomationTest.h. A scoped enum from 5.5 on, an enum inside a struct before.
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_SCOPED_TEST_FLAGS
 enum class EAutomationTestFlags : uint32
 #else
 struct EAutomationTestFlags
@@ -22,7 +22,7 @@ struct EAutomationTestFlags
 	NonNullRHI = 0x00000100,
 	RequiresUser = 0x00000200,
 	Disabled = 0x00010000,
-#if HOST_UE_VERSION >= 506
+#if HOST_HAS_AUTO_RTFM_FLAG
 	SupportsAutoRTFM = 0x00020000,
 #endif
 	CriticalPriority = 0x00100000,
@@ -35,7 +35,7 @@ struct EAutomationTestFlags
 	PerfFilter = 0x08000000,
 	StressFilter = 0x10000000,
 	NegativeFilter = 0x20000000,
-#if HOST_UE_VERSION < 505
+#if !HOST_HAS_SCOPED_TEST_FLAGS
 	ApplicationContextMask = EditorContext | ClientContext | ServerContext | CommandletContext | ProgramContext,
 	FeatureMask = NonNullRHI | RequiresUser,
 	PriorityMask = CriticalPriority | HighPriority | MediumPriority | LowPriority,
@@ -43,7 +43,7 @@ struct EAutomationTestFlags
 #endif
 };
 
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_SCOPED_TEST_FLAGS
 ENUM_CLASS_FLAGS(EAutomationTestFlags);
 
 inline constexpr EAutomationTestFlags EAutomationTestFlags_ApplicationContextMask =
@@ -65,7 +65,7 @@ namespace UE::Host
 {
 
 // UNCONFIRMED: what FAutomationTestBase::GetTestFlags returns from 5.5 on.
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_SCOPED_TEST_FLAGS
 using FTestFlags = EAutomationTestFlags;
 #else
 using FTestFlags = uint32;

@@ -94,7 +94,7 @@ public:
 	 * Errors and warnings that match do not count. Occurrences: exactly as many, 0 for one or more (from 5.6 on below 0
 	 * for any number); otherwise the test fails. A pattern is a regular expression; a broken one ends the program.
 	 */
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_EXPECTED_MESSAGES
 	void AddExpectedMessage(FString ExpectedPatternString, ELogVerbosity::Type ExpectedVerbosity,
 		EAutomationExpectedMessageFlags::MatchType CompareType = EAutomationExpectedMessageFlags::Contains,
 		int32 Occurrences = 1, bool IsRegex = true);
@@ -167,7 +167,7 @@ public:
 
 	/** Text without regard to case. */
 	HOST_CHECK_TWO(TestEqual, const TCHAR*)
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_TESTS_OF_VIEWS
 	HOST_CHECK_TWO(TestEqual, FStringView)
 	HOST_CHECK_TWO(TestEqualSensitive, FStringView)
 	bool TestEqualInsensitive(const TCHAR* What, FStringView Actual, FStringView Expected);

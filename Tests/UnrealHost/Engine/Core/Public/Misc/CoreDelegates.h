@@ -9,7 +9,7 @@ class FCoreDelegates
 {
 public:
 	/** Right after the engine and its subsystems exist. */
-#if HOST_UE_VERSION >= 508
+#if HOST_HAS_ENGINE_INIT_GETTER
 	// UNCONFIRMED: the exact delegate type that is returned.
 	static FSimpleMulticastDelegate& GetOnPostEngineInit();
 	UE_DEPRECATED(5.8, "Use GetOnPostEngineInit().")

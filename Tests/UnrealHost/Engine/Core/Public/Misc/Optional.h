@@ -13,8 +13,7 @@ struct FNullOpt
 	explicit constexpr FNullOpt(int) {}
 };
 
-#if HOST_UE_VERSION >= 503
-// UNCONFIRMED: the version that brought NullOpt.
+#if HOST_HAS_NULL_OPT
 inline constexpr FNullOpt NullOpt{0};
 #endif
 

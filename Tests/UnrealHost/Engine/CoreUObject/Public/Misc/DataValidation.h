@@ -15,7 +15,7 @@ inline EDataValidationResult CombineDataValidationResults(EDataValidationResult 
 	return First == EDataValidationResult::Valid ? First : Second;
 }
 
-#if HOST_UE_VERSION >= 503
+#if HOST_HAS_VALIDATION_CONTEXT
 
 /** Collects what IsDataValid finds. */
 class FDataValidationContext

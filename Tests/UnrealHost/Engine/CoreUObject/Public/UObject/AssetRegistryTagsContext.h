@@ -4,7 +4,7 @@
 
 #include "UObject/Object.h"
 
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_TAGS_CONTEXT
 
 // UNCONFIRMED: the names of the callers and of the functions other than AddTag.
 /** Who asks for an object's tags. */

@@ -65,7 +65,7 @@ public:                                                                         
 	using ThisClass = TInterface;                                                                                      \
 	HOST_INTERFACE_OBJECT_ACCESS
 
-#if HOST_UE_VERSION < 508
+#if HOST_HAS_OBJECT_OF_INTERFACE
 #define HOST_INTERFACE_OBJECT_ACCESS                                                                                   \
 	virtual UObject* HostGetUObject() const = 0;                                                                       \
 	UObject* _getUObject() const                                                                                       \

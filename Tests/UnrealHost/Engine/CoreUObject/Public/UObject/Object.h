@@ -165,7 +165,7 @@ public:
 	virtual bool IsAsset() const;
 	virtual void GetResourceSizeEx(FResourceSizeEx&) {}
 	static const FName& SourceFileTagName();
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_TAGS_CONTEXT
 	UE_DEPRECATED(5.4, "Use the version that takes an FAssetRegistryTagsContext.")
 	virtual void GetAssetRegistryTags(TArray<FAssetRegistryTag>& OutTags) const;
 	virtual void GetAssetRegistryTags(FAssetRegistryTagsContext Context) const;
@@ -185,7 +185,7 @@ public:
 	virtual void PreEditUndo() {}
 	virtual void PostEditUndo();
 	virtual void PostEditImport() {}
-#if HOST_UE_VERSION >= 503
+#if HOST_HAS_VALIDATION_CONTEXT
 	UE_DEPRECATED(5.3, "Use the version that takes a const FDataValidationContext.")
 	virtual EDataValidationResult IsDataValid(TArray<FText>& ValidationErrors);
 	virtual EDataValidationResult IsDataValid(FDataValidationContext& Context) const;

@@ -27,7 +27,7 @@ enum class ESavePackageResult
 struct FSavePackageArgs
 {
 	// UNCONFIRMED: which member 5.8 lacks, and all but TopLevelFlags and SaveFlags.
-#if HOST_UE_VERSION < 508
+#if HOST_HAS_SAVE_TARGET_PLATFORM
 	ITargetPlatform* TargetPlatform = nullptr;
 #endif
 	EObjectFlags TopLevelFlags = RF_NoFlags;

@@ -38,7 +38,7 @@ UPackage* FindPackage(UObject* InOuter, const TCHAR* PackageName);
 /** In memory, or from the file the name stands for; null with a warning when there is none. */
 UPackage* LoadPackage(UPackage* InOuter, const TCHAR* InLongPackageName, uint32 LoadFlags);
 
-#if HOST_UE_VERSION >= 507
+#if HOST_HAS_FIND_OBJECT_FLAGS
 // UNCONFIRMED: the enumerators.
 enum class EFindObjectFlags
 {
@@ -72,7 +72,7 @@ T* FindObject(FTopLevelAssetPath Path, bool bExactClass = false)
 	return reinterpret_cast<T*>(StaticFindObject(T::StaticClass(), Path, bExactClass));
 }
 
-#if HOST_UE_VERSION >= 507
+#if HOST_HAS_FIND_OBJECT_FLAGS
 template <typename T>
 T* FindObject(UObject* Outer, const TCHAR* Name, EFindObjectFlags Flags)
 {

@@ -10,7 +10,7 @@ class UObjectBase;
 /** Objects that lie in Outer, directly or (nested) deeper. */
 void GetObjectsWithOuter(const UObjectBase* Outer, TArray<UObject*>& Results, bool bIncludeNestedObjects = true,
 	EObjectFlags ExclusionFlags = RF_NoFlags, EInternalObjectFlags ExclusionInternalFlags = EInternalObjectFlags::None);
-#if HOST_UE_VERSION >= 508
+#if HOST_HAS_GET_OBJECTS_FLAGS
 // UNCONFIRMED: the enumerators of EGetObjectsFlags; that the enum exists in 5.8 is known from public plugins.
 enum class EGetObjectsFlags
 {

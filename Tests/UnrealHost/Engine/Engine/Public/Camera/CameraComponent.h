@@ -41,7 +41,7 @@ public:
 	bool bLockToHmd = true;
 
 protected:
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_XR_CAMERA_DELTA_TIME
 	virtual void HandleXRCamera(float DeltaTime);
 #else
 	virtual void HandleXRCamera();

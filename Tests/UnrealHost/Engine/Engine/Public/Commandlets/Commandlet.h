@@ -35,8 +35,8 @@ public:
 	uint32 ShowErrorCount : 1;
 	uint32 ShowProgress : 1;
 	uint32 FastExit : 1;
-#if HOST_UE_VERSION >= 503
-	/** Else errors in the log make the exit code 1. UNCONFIRMED: its first release; public plugins set it. */
+#if HOST_HAS_COMMANDLET_EXIT_CODE
+	/** Else errors in the log make the exit code 1. */
 	uint32 UseCommandletResultAsExitCode : 1;
 #endif
 

@@ -18,7 +18,7 @@ public:
 	virtual int32 AddInstance(const FTransform& InstanceTransform, bool bWorldSpace = false);
 
 	/** Empty unless bShouldReturnIndices. */
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_INSTANCE_NAVIGATION
 	virtual TArray<int32> AddInstances(const TArray<FTransform>& InstanceTransforms, bool bShouldReturnIndices,
 		bool bWorldSpace = false, bool bUpdateNavigation = true);
 #else

@@ -15,8 +15,8 @@ enum ERichCurveTangentMode : int
 	RCTM_User,
 	RCTM_Break,
 	RCTM_None,
-#if HOST_UE_VERSION >= 503
-	RCTM_SmartAuto, // UNCONFIRMED: first version, 5.2 to 5.4.
+#if HOST_HAS_SMART_AUTO_TANGENTS
+	RCTM_SmartAuto,
 #endif
 };
 

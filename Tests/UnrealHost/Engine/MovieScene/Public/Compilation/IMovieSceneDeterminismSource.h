@@ -9,7 +9,7 @@
 
 #include "IMovieSceneDeterminismSource.generated.h"
 
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_FENCE_STRUCTS
 /** Inclusive, a way is cut into (X, Y] and (Y, Z], otherwise into (X, Y) and [Y, Z]. */
 struct FMovieSceneDeterminismFence
 {

@@ -8,7 +8,7 @@
 
 #include "MovieSceneSectionParameters.generated.h"
 
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_TIME_WARP
 using FHostTimeScale = FMovieSceneTimeWarpVariant;
 #else
 using FHostTimeScale = float;

@@ -25,7 +25,7 @@ public:
 
 	/** All the inner times on the way between two outer ones. */
 	TRange<FFrameTime> HostHull(FFrameTime From, FFrameTime To) const;
-#if HOST_UE_VERSION >= 505
+#if HOST_HAS_TIME_WARP
 	virtual FMovieSceneTimeWarpVariant* GetTimeWarp() override
 	{
 		return &Parameters.TimeScale;

@@ -7,7 +7,7 @@
 #include "ISequencerTrackEditor.h"
 #include "SequencerSectionPainter.h"
 
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_TIME_TO_PIXEL_HEADER
 #include "TimeToPixel.h"
 #else
 #include "CommonMovieSceneTools.h"

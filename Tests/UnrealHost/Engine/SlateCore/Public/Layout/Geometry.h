@@ -75,7 +75,7 @@ struct FGeometry
 		return Make(FVector2D(InLocalSize), InTransform);
 	}
 	FPaintGeometry ToPaintGeometry(const FSlateLayoutTransform& InTransform) const { return Make(Size, InTransform); }
-#if HOST_UE_VERSION < 504
+#if HOST_HAS_OFFSET_GEOMETRY
 	FPaintGeometry ToPaintGeometry(const FVector2D& InLocalOffset, const FVector2D& InLocalSize) const
 	{
 		return Make(InLocalSize, FSlateLayoutTransform(1.0f, InLocalOffset));

@@ -42,7 +42,7 @@ public:
 	{
 		MakeText(ElementList, InLayer, PaintGeometry, InText.ToString(), InFont, InDrawEffects, InTint);
 	}
-#if HOST_UE_VERSION < 504
+#if HOST_HAS_DOUBLE_LINES
 	static void MakeLines(FSlateWindowElementList& ElementList, uint32 InLayer, const FPaintGeometry& PaintGeometry,
 		const TArray<FVector2D>& Points, ESlateDrawEffect InDrawEffects = ESlateDrawEffect::None,
 		const FLinearColor& InTint = FLinearColor::White, bool bAntialias = true, float Thickness = 1.0f)
@@ -57,7 +57,7 @@ public:
 		(void)bAntialias;
 	}
 #endif
-#if HOST_UE_VERSION >= 502
+#if HOST_HAS_SLATE_SINGLE_VECTORS
 	static void MakeLines(FSlateWindowElementList& ElementList, uint32 InLayer, const FPaintGeometry& PaintGeometry,
 		TArray<FVector2f> Points, ESlateDrawEffect InDrawEffects = ESlateDrawEffect::None,
 		const FLinearColor& InTint = FLinearColor::White, bool bAntialias = true, float Thickness = 1.0f)

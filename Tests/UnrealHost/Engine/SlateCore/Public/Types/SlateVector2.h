@@ -7,7 +7,7 @@
 namespace UE::Slate
 {
 
-#if HOST_UE_VERSION >= 502
+#if HOST_HAS_SLATE_SINGLE_VECTORS
 
 /** A parameter that takes a vector of either precision. */
 struct FDeprecateVector2DParameter : FVector2f

@@ -21,7 +21,7 @@ class FTransactionBuffer;
 namespace UE::Host
 {
 /** Const from 5.3 on. */
-#if HOST_UE_VERSION >= 503
+#if HOST_HAS_CONST_OBJECTS_TO_SYNC
 using FObjectsToSync = const TArray<UObject*>;
 #else
 using FObjectsToSync = TArray<UObject*>;

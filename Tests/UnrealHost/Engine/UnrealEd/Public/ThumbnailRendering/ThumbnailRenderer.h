@@ -10,7 +10,7 @@
 class FCanvas;
 class FRenderTarget;
 
-#if HOST_UE_VERSION >= 502
+#if HOST_HAS_THUMBNAIL_FREQUENCY
 /** When a picture is drawn again. */
 enum class EThumbnailRenderFrequency : uint8
 {
@@ -36,7 +36,7 @@ public:
 		OutWidth = OutHeight = static_cast<uint32>(256.0f * Zoom);
 	}
 	virtual void Draw(UObject*, int32, int32, uint32, uint32, FRenderTarget*, FCanvas*, bool) {}
-#if HOST_UE_VERSION >= 502
+#if HOST_HAS_THUMBNAIL_FREQUENCY
 	/** The other one is deprecated and nobody asks it; here it is gone. */
 	virtual EThumbnailRenderFrequency GetThumbnailRenderFrequency(UObject*) const
 	{

@@ -5,7 +5,7 @@
 #include "CoreMinimal.h"
 #include "Misc/Optional.h"
 
-#if HOST_UE_VERSION >= 504
+#if HOST_HAS_SECTION_DENSITY
 namespace UE::Sequencer
 {
 
