@@ -12,7 +12,7 @@ Usage: Tests/run.sh [options]
   --quick           the strict build and its tests, nothing else
   --filter PATTERN  only tests whose name matches, in the strict build: 'ReadRecording.*'
   --only STAGE      one stage; may be given several times:
-                    strict, checks, cxx20, unreal, asan, fuzz; unity, as cxx20 but C++17;
+                    strict, checks, cxx20, unreal, engine, asan, fuzz; unity, as cxx20 but C++17;
                     arm64, mingw
   --fuzz SECONDS    fuzz each target that long, all at once (default: 20)
   --no-fuzz         no fuzzing
@@ -28,7 +28,7 @@ TEXT
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 builds=$root/Source/Build
 logs=$builds/Logs
-stages=(strict checks cxx20 unreal asan fuzz)
+stages=(strict checks cxx20 unreal engine asan fuzz)
 budget=
 only=()
 filter=
@@ -62,7 +62,7 @@ done
 [[ $budget =~ ^[0-9]*$ ]] || wrong_usage "--budget takes whole seconds, not '$budget'"
 [ ${#only[@]} -eq 0 ] || stages=("${only[@]}")
 for stage in "${stages[@]}"; do
-	[[ " strict checks cxx20 unity unreal asan fuzz arm64 mingw " == *" $stage "* ]] || wrong_usage "no stage $stage"
+	[[ " strict checks cxx20 unity unreal engine asan fuzz arm64 mingw " == *" $stage "* ]] || wrong_usage "no stage $stage"
 done
 
 wants() {
@@ -105,6 +105,9 @@ install_tools() {
 	mria_need cmake ninja-build g++ libcli11-dev rapidjson-dev libgtest-dev python3 || exit 1
 	if wants checks; then
 		mria_need binutils clang-format || exit 1
+	fi
+	if wants engine; then
+		mria_need git || exit 1
 	fi
 	if wants fuzz; then
 		mria_need clang || exit 1
@@ -324,18 +327,22 @@ unreal_builds() {
 	done
 }
 
-# unreal_script NAME COMMAND...: a script that reports tests as GoogleTest or Python's unittest does.
 unreal_script() {
-	local log=$logs/unreal-$1.log good bad left_out
-	shift
+	run_script unreal "$@"
+}
+
+# run_script STAGE NAME COMMAND...: a script that reports tests as GoogleTest or Python's unittest does.
+run_script() {
+	local log=$logs/$1-$2.log all=$logs/$1-tests.log good bad left_out
+	shift 2
 	if "$@" >"$log" 2>&1 && ! grep -q '^\[ RUN' "$log"; then
 		good=$(sed -n 's/^Ran \([0-9]*\) tests.*/\1/p' "$log") bad=0
 	elif grep -q '^\[ RUN' "$log"; then
-		summarize "$log" "$log.counts" >>"$logs/unreal-tests.log"
+		summarize "$log" "$log.counts" >>"$all"
 		read -r good bad left_out <"$log.counts"
 	else
 		good=0 bad=1
-		tail -n 30 "$log" >>"$logs/unreal-tests.log"
+		tail -n 30 "$log" >>"$all"
 	fi
 	all_good=$((all_good + good))
 	all_bad=$((all_bad + bad))
@@ -359,6 +366,14 @@ run_unreal() {
 	count_tests unreal "$start"
 }
 
+# The command for people who have an engine, on a folder that stands in for one, and the packages of a release.
+run_engine() {
+	local start=$SECONDS all_good=0 all_bad=0 all_left_out=0
+	: >"$logs/engine-tests.log"
+	run_script engine scripts env -C "$root/Tests/Engine" python3 -m unittest
+	count_tests engine "$start"
+}
+
 install_tools
 mkdir -p "$logs"
 if command -v ccache >/dev/null; then
@@ -366,7 +381,7 @@ if command -v ccache >/dev/null; then
 fi
 
 # What a stage takes, in hundredths of what the strict one took; all but its own fuzzing is a matter of processors.
-declare -A costs=([strict]=0 [checks]=20 [unity]=11 [cxx20]=11 [unreal]=310 [asan]=90 [fuzz]=50 [asan-tool]=95
+declare -A costs=([strict]=0 [checks]=20 [unity]=11 [cxx20]=11 [unreal]=310 [engine]=25 [asan]=90 [fuzz]=50 [asan-tool]=95
 	[arm64]=130 [mingw]=130)
 strict_seconds=0
 
@@ -389,6 +404,7 @@ stage checks run_checks
 stage unity build_only unity "the core builds from joined sources"
 stage cxx20 build_only cxx20 "the core builds from joined sources as C++20"
 stage unreal run_unreal
+stage engine run_engine
 stage asan build_and_test asan mria_core_tests
 stage fuzz build_and_fuzz
 stage asan-tool build_and_test asan mria_tool_tests

@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Copyright (c) 2026 The MRInputAnimation developers
+# SPDX-License-Identifier: MIT
+# The zip of one release for one engine; --help says how. Git and Python 3 are all it needs.
+set -u
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+for python in python3 python; do
+	# On Windows "python3" may be a program that only opens a store page.
+	if "$python" -c 'import sys; sys.exit(sys.version_info < (3, 8))' >/dev/null 2>&1; then
+		exec "$python" "$here/package.py" "$@"
+	fi
+done
+echo "package.sh: Python 3.8 or newer is needed" >&2
+exit 3
