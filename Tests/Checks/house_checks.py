@@ -198,6 +198,13 @@ def modules_name_their_namespaces(tree):
     yield from tree.find(modules, r"\bnamespace\s*(\{|$)")
 
 
+@check("modules that ship contain no test")
+def product_modules_have_no_tests(tree):
+    product = [name for name in tree.under("Source") if re.match(r"Source/MRInput\w+(?<!Tests)/", name)]
+    yield from (f"{name}: belongs into a module that ends in Tests" for name in product if name.endswith(".spec.cpp"))
+    yield from tree.find(product, r"\b(BEGIN_DEFINE_SPEC|DEFINE_SPEC|IMPLEMENT_\w+_AUTOMATION_TEST)\b")
+
+
 @check("the constants of the format have one home")
 def format_constants_have_one_home(tree):
     home = CORE + "/Private/Format/FormatConstants.h"

@@ -39,6 +39,8 @@ VIOLATIONS = [
     ("engine_versions_are_tested_once", RUNTIME + "Public/Planted.h", "#if ENGINE_MINOR_VERSION > 3\n#endif\n"),
     ("public_headers_hide_the_core", RUNTIME + "Public/MRInputFrame.h", '#include "Mria/Frame.h"\n'),
     ("modules_name_their_namespaces", RUNTIME + "Private/Planted.cpp", "namespace\n{\nint Planted;\n}\n"),
+    ("product_modules_have_no_tests", RUNTIME + "Private/Tests/Planted.spec.cpp", LICENCE),
+    ("product_modules_have_no_tests", RUNTIME + "Private/Planted.cpp", 'DEFINE_SPEC(FPlanted, "Planted", 0)\n'),
     ("format_constants_have_one_home", READER, "auto planted = 0x6A8FAF6E'0F9E42C6;\n"),
     ("format_constants_have_one_home", READER, f"auto planted = {0x6A8FAF6E0F9E42C6};\n"),
     ("format_constants_have_one_home", "Tests/Core/Planted.cpp", "constexpr long planted = 0x6a8faf6e0f9e42c6;\n"),

@@ -1,0 +1,313 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+
+#include "AssetRegistry/IAssetRegistry.h"
+#include "AssetToolsModule.h"
+#include "Curves/CurveFloat.h"
+#include "Editor.h"
+#include "Engine/CurveTable.h"
+#include "HAL/FileManager.h"
+#include "IAssetTools.h"
+#include "Import/MRInputAnimationFactory.h"
+#include "Import/MRInputImportData.h"
+#include "Import/MRInputImportQuestion.h"
+#include "MRInputAnimation.h"
+#include "Misc/AutomationTest.h"
+#include "Misc/FeedbackContext.h"
+#include "Subsystems/ImportSubsystem.h"
+#include "Support/MRInputEditorImport.h"
+#include "Support/MRInputTestUser.h"
+#include "Templates/UnrealTemplate.h"
+#include "UObject/Package.h"
+
+#if WITH_DEV_AUTOMATION_TESTS
+
+namespace FactorySpecDetail
+{
+TArray<UObject*> ImportByHand(const TArray<FString>& Paths, const FString& Content)
+{
+	return FModuleManager::LoadModuleChecked<FAssetToolsModule>(TEXT("AssetTools")).Get().ImportAssets(Paths, Content);
+}
+} // namespace FactorySpecDetail
+
+BEGIN_DEFINE_SPEC(FMRInputFactorySpec, "MRInputAnimation.Editor.Factory",
+	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
+TUniquePtr<FMRInputTestPlace> Place;
+TArray<uint8> Sample;
+int32 Questions = 0;
+EMRInputImportAnswer Answer = EMRInputImportAnswer::Cancel;
+
+/** Names of what the registry was told of, what the editor heard after imports, and how often before. */
+TArray<FString> Registered;
+TArray<UObject*> Heard;
+int32 Begun = 0;
+FDelegateHandle RegisteredHandle;
+FDelegateHandle HeardHandle;
+FDelegateHandle BegunHandle;
+
+void Begin();
+void End();
+void DefineTaking();
+void DefineImport();
+void DefineTable();
+void DefineCancel();
+void DefineFailure();
+void CheckNothingOf(const TCHAR* Name);
+END_DEFINE_SPEC(FMRInputFactorySpec)
+
+void FMRInputFactorySpec::Begin()
+{
+	Place = MakeUnique<FMRInputTestPlace>();
+	Sample = MRInputEditorTestFiles::GetSample(TEXT("PressButton"));
+	Questions = 0;
+	Answer = EMRInputImportAnswer::Cancel;
+	Registered.Reset();
+	Heard.Reset();
+	Begun = 0;
+	RegisteredHandle = IAssetRegistry::Get()->OnInMemoryAssetCreated().AddLambda(
+		[this](UObject* Asset) { Registered.Add(Asset->GetName()); });
+	UImportSubsystem& Imports = *GEditor->GetEditorSubsystem<UImportSubsystem>();
+	HeardHandle = Imports.OnAssetPostImport.AddLambda([this](UFactory*, UObject* Made) { Heard.Add(Made); });
+	BegunHandle = Imports.OnAssetPreImport.AddLambda(
+		[this](UFactory*, UClass*, UObject*, const FName&, const TCHAR*) { ++Begun; });
+	MRInputImportQuestion::SetAsk(
+		[this](FMRInputImportSettings&)
+		{
+			++Questions;
+			return Answer;
+		});
+}
+
+void FMRInputFactorySpec::End()
+{
+	MRInputImportQuestion::SetAsk(nullptr);
+	GEditor->GetEditorSubsystem<UImportSubsystem>()->OnAssetPostImport.Remove(HeardHandle);
+	GEditor->GetEditorSubsystem<UImportSubsystem>()->OnAssetPreImport.Remove(BegunHandle);
+	IAssetRegistry::Get()->OnInMemoryAssetCreated().Remove(RegisteredHandle);
+	Place.Reset();
+}
+
+void FMRInputFactorySpec::CheckNothingOf(const TCHAR* Name)
+{
+	TestFalse(FString(Name) + TEXT(": object or package"), Place->HasAnything(Name));
+	TestFalse(FString(Name) + TEXT(": registry entry"), Registered.Contains(Name));
+}
+
+void FMRInputFactorySpec::Define()
+{
+	BeforeEach([this] { Begin(); });
+	AfterEach([this] { End(); });
+	DefineTaking();
+	DefineImport();
+	DefineTable();
+	DefineCancel();
+	DefineFailure();
+}
+
+void FMRInputFactorySpec::DefineTaking()
+{
+	It("takes recordings and leaves other files alone",
+		[this]
+		{
+			UMRInputAnimationFactory* Factory = GetMutableDefault<UMRInputAnimationFactory>();
+			TestTrue(TEXT("a recording"), Factory->FactoryCanImport(Place->Write(TEXT("A.bin"), Sample)));
+			TestTrue(TEXT("an old one"),
+				Factory->FactoryCanImport(Place->Write(TEXT("B.bin"), MRInputEditorTestFiles::MakeHeaderless())));
+			TestTrue(TEXT("a stream"),
+				Factory->FactoryCanImport(Place->Write(TEXT("S.bin"), MRInputEditorTestFiles::MakeStream())));
+			const FString Other = Place->Write(TEXT("C.bin"), {1, 2, 3, 4, 5, 6, 7, 8, 9});
+			TestFalse(TEXT("another"), Factory->FactoryCanImport(Other));
+			TestFalse(TEXT("another extension"), Factory->FactoryCanImport(Place->Write(TEXT("D.dat"), Sample)));
+			TestFalse(TEXT("none"), Factory->FactoryCanImport(Place->Folder / TEXT("None.bin")));
+			TestTrue(TEXT("not kept open"), IFileManager::Get().Delete(*Other));
+		});
+	It("is found for recordings by the editor itself",
+		[this]
+		{
+			Answer = EMRInputImportAnswer::Import;
+			const TArray<UObject*> Made =
+				FactorySpecDetail::ImportByHand({Place->Write(TEXT("Take.bin"), Sample)}, Place->Content);
+			if (TestEqual(TEXT("made"), Made.Num(), 1))
+			{
+				TestTrue(TEXT("a recording"), Made[0]->IsA<UMRInputAnimation>());
+				TestTrue(TEXT("can be undone"), Made[0]->HasAnyFlags(RF_Transactional));
+				TestTrue(TEXT("told the editor"), Heard == Made);
+				TestTrue(TEXT("before too"), Begun == 1);
+			}
+		});
+	It("comes before importers that look at the extension alone",
+		[this]
+		{
+			const UMRInputAnimationFactory* Factory = GetDefault<UMRInputAnimationFactory>();
+			TestTrue(TEXT("import"), Factory->ImportPriority > UFactory::DefaultImportPriority);
+			TestEqual(TEXT("reimport"), Factory->GetPriority(), Factory->ImportPriority);
+		});
+}
+
+void FMRInputFactorySpec::DefineImport()
+{
+	It("imports by script without a question, byte by byte",
+		[this]
+		{
+			const FMRInputImportResult Result = MRInputEditorImport::Import(*Place, TEXT("Take.bin"), Sample);
+			TestTrue(TEXT("bytes"), Result.Animation && Result.Animation->GetBytes() == Sample);
+			TestEqual(TEXT("questions"), Questions, 0);
+		});
+	It("fills the recording that has the name already",
+		[this]
+		{
+			UMRInputAnimation* First = MRInputEditorImport::Import(*Place, TEXT("Take.bin"), Sample).Animation;
+			const TArray<uint8> Other = MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"));
+			UMRInputAnimation* Second = MRInputEditorImport::Import(*Place, TEXT("Take.bin"), Other).Animation;
+			TestTrue(TEXT("the same"), First && First == Second);
+			TestTrue(TEXT("other bytes"), Second && Second->GetBytes() == Other);
+		});
+	It("tells what it found in the message log, a line a kind, with a link to the asset",
+		[this]
+		{
+			const FMRInputImportResult Result =
+				MRInputEditorImport::Import(*Place, TEXT("Take.bin"), MRInputEditorTestFiles::MakeFaulty());
+			const TArray<FMRInputLogLine> Flips = Result.Lines.FilterByPredicate(
+				[](const FMRInputLogLine& Line) { return Line.Text.Contains(TEXT("sign flip")); });
+			if (TestEqual(TEXT("lines on flips"), Flips.Num(), 1))
+			{
+				TestTrue(TEXT("a link"), Flips[0].Asset == Result.Animation);
+				TestTrue(TEXT("a warning"), Flips[0].Severity == EMessageSeverity::Warning);
+			}
+			TestTrue(TEXT("few lines"), Result.Lines.Num() < 6);
+		});
+	It("tells errors as errors, and what it changed as no more than that",
+		[this]
+		{
+			const auto CheckLine = [this](
+									   const TArray<uint8>& Bytes, const TCHAR* Part, EMessageSeverity::Type Severity)
+			{
+				const FMRInputImportResult Result = MRInputEditorImport::Import(*Place, TEXT("Take.bin"), Bytes);
+				const FMRInputLogLine* Found = Result.Lines.FindByPredicate(
+					[Part](const FMRInputLogLine& Line) { return Line.Text.Contains(Part); });
+				TestTrue(Part, Found && Found->Severity == Severity && Found->Asset == Result.Animation);
+			};
+			AddExpectedError(
+				TEXT("Repair, on import or in the asset's details"), EAutomationExpectedErrorFlags::Contains, 0);
+			CheckLine(MRInputEditorTestFiles::MakeDamaged(), TEXT("Repair, on import"), EMessageSeverity::Error);
+			CheckLine(MRInputEditorTestFiles::MakeHeaderless(), TEXT("Changed on import:"), EMessageSeverity::Info);
+		});
+}
+
+void FMRInputFactorySpec::DefineTable()
+{
+	It("makes the curve table at once if asked, and saves it with the recording",
+		[this]
+		{
+			FMRInputImportSettings Settings;
+			Settings.bCreateCurves = true;
+			const UMRInputAnimation* Animation =
+				MRInputEditorImport::Import(*Place, TEXT("Take.bin"), Sample, Settings, true).Animation;
+			const UCurveTable* Table =
+				FindObject<UCurveTable>(nullptr, *(Place->Content / TEXT("Take_Curves.Take_Curves")));
+			if (TestNotNull(TEXT("recording"), Animation) && TestNotNull(TEXT("table"), Table))
+			{
+				TestEqual(TEXT("rows"), Table->GetRichCurveRowMap().Num(), Animation->GetCurveNames().Num());
+			}
+			TestTrue(TEXT("recording saved"), Place->IsSaved(TEXT("Take")));
+			TestTrue(TEXT("table saved"), Place->IsSaved(TEXT("Take_Curves")));
+			MRInputEditorImport::Import(*Place, TEXT("Other.bin"), Sample, Settings);
+			TestTrue(TEXT("another table"), Place->HasAnything(TEXT("Other_Curves")));
+			TestFalse(TEXT("saved without being asked"), Place->IsSaved(TEXT("Other_Curves")));
+		});
+	It("tells that the table cannot be saved, and keeps the recording",
+		[this]
+		{
+			AddExpectedError(TEXT("a folder of that name is in the way"), EAutomationExpectedErrorFlags::Contains, 1);
+			Place->BlockPackage(TEXT("Take_Curves"));
+			FMRInputImportSettings Settings;
+			Settings.bCreateCurves = true;
+			const FMRInputImportResult Result =
+				MRInputEditorImport::Import(*Place, TEXT("Take.bin"), Sample, Settings, true);
+			TestTrue(TEXT("recording saved"), Result.Animation && Place->IsSaved(TEXT("Take")));
+			TestTrue(TEXT("an error with a link"),
+				Result.Lines.ContainsByPredicate([&Result](const FMRInputLogLine& Line)
+					{ return Line.Severity == EMessageSeverity::Error && Line.Asset == Result.Animation; }));
+		});
+	It("makes no table of a recording without keys, and complains of nothing",
+		[this]
+		{
+			FMRInputImportSettings Settings;
+			Settings.bCreateCurves = true;
+			const FMRInputImportResult Result =
+				MRInputEditorImport::Import(*Place, TEXT("Take.bin"), MRInputEditorTestFiles::MakeEmpty(), Settings);
+			TestTrue(TEXT("recording"), Result.Animation && Result.Animation->HasRecording());
+			TestFalse(TEXT("table"), Place->HasAnything(TEXT("Take_Curves")));
+			TestFalse(TEXT("complaints"),
+				Result.Lines.ContainsByPredicate(
+					[](const FMRInputLogLine& Line) { return Line.Severity != EMessageSeverity::Info; }));
+		});
+}
+
+void FMRInputFactorySpec::DefineCancel()
+{
+	It("makes nothing of what was cancelled in the dialog, nor of what follows",
+		[this]
+		{
+			const TArray<FString> Paths = {Place->Write(TEXT("A.bin"), Sample), Place->Write(TEXT("B.bin"), Sample)};
+			TestEqual(TEXT("made"), FactorySpecDetail::ImportByHand(Paths, Place->Content).Num(), 0);
+			TestEqual(TEXT("questions"), Questions, 1);
+			CheckNothingOf(TEXT("A"));
+			CheckNothingOf(TEXT("B"));
+			TestTrue(TEXT("told the editor"), Heard == TArray<UObject*>{nullptr});
+		});
+	It("can be cancelled by the progress bar, and keeps what was done before",
+		[this]
+		{
+			Answer = EMRInputImportAnswer::ImportAll;
+			const TArray<FString> Paths = {Place->Write(TEXT("A.bin"), Sample), Place->Write(TEXT("B.bin"), Sample),
+				Place->Write(TEXT("C.bin"), Sample)};
+			FMRInputCancellingUser User(4); // asked twice a file: when B is read
+			const TGuardValue<FFeedbackContext*> Shown(GWarn, &User);
+			const TArray<UObject*> Made = FactorySpecDetail::ImportByHand(Paths, Place->Content);
+			TestTrue(TEXT("the first one"), Made.Num() == 1 && Made[0]->GetName() == TEXT("A"));
+			CheckNothingOf(TEXT("B"));
+			CheckNothingOf(TEXT("C"));
+		});
+}
+
+void FMRInputFactorySpec::DefineFailure()
+{
+	It("leaves nothing behind when it fails, and goes on with the next",
+		[this]
+		{
+			AddExpectedError(TEXT("ends too early"), EAutomationExpectedErrorFlags::Contains, 1);
+			AddExpectedError(TEXT("Cut"), EAutomationExpectedErrorFlags::Contains, 0); // the engine's own
+			Answer = EMRInputImportAnswer::ImportAll;
+			const TArray<FString> Paths = {Place->Write(TEXT("Cut.bin"), MRInputEditorTestFiles::CutInHalf(Sample)),
+				Place->Write(TEXT("Good.bin"), Sample)};
+			const TArray<UObject*> Made = FactorySpecDetail::ImportByHand(Paths, Place->Content);
+			TestTrue(TEXT("the good one"), Made.Num() == 1 && Made[0]->GetName() == TEXT("Good"));
+			CheckNothingOf(TEXT("Cut"));
+			TestTrue(TEXT("told the editor"), Heard.Num() == 2 && !Heard[0]);
+		});
+	It("leaves the asset that was there as it was when it fails",
+		[this]
+		{
+			AddExpectedError(TEXT("ends too early"), EAutomationExpectedErrorFlags::Contains, 1);
+			AddExpectedError(TEXT("Take"), EAutomationExpectedErrorFlags::Contains, 0);
+			const UMRInputAnimation* Before = MRInputEditorImport::Import(*Place, TEXT("Take.bin"), Sample).Animation;
+			const TArray<uint8> Half = MRInputEditorTestFiles::CutInHalf(Sample);
+			TestNull(TEXT("failed"), MRInputEditorImport::Import(*Place, TEXT("Take.bin"), Half).Animation);
+			TestTrue(TEXT("as it was"), Before && Before->GetBytes() == Sample);
+		});
+	It("replaces nothing of another kind",
+		[this]
+		{
+			AddExpectedError(
+				TEXT("an asset of another kind has this name"), EAutomationExpectedErrorFlags::Contains, 1);
+			AddExpectedError(TEXT("Take"), EAutomationExpectedErrorFlags::Contains, 0);
+			UPackage* Package = CreatePackage(*(Place->Content / TEXT("Take")));
+			const UCurveFloat* Curve = NewObject<UCurveFloat>(Package, TEXT("Take"), RF_Public | RF_Standalone);
+			TestNull(TEXT("failed"), MRInputEditorImport::Import(*Place, TEXT("Take.bin"), Sample).Animation);
+			TestTrue(
+				TEXT("still there"), FindObject<UCurveFloat>(nullptr, *(Place->Content / TEXT("Take.Take"))) == Curve);
+		});
+}
+
+#endif

@@ -1,0 +1,286 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+
+#include "AssetExportTask.h"
+#include "AssetImportTask.h"
+#include "AssetToolsModule.h"
+#include "CoreGlobals.h"
+#include "EditorReimportHandler.h"
+#include "Export/MRInputAnimationExporter.h"
+#include "Exporters/Exporter.h"
+#include "IAssetTools.h"
+#include "Import/MRInputAnimationFactory.h"
+#include "Import/MRInputImportOptions.h"
+#include "Import/MRInputImportQuestion.h"
+#include "Import/MRInputReport.h"
+#include "MRInputAnimation.h"
+#include "Misc/AutomationTest.h"
+#include "Modules/ModuleManager.h"
+#include "Support/MRInputEditorTestFiles.h"
+#include "Templates/UnrealTemplate.h"
+#include "UObject/StrongObjectPtr.h"
+
+#if __has_include("Host/HostMessageLog.h")
+#include "Host/HostMessageLog.h"
+#endif
+
+#if WITH_DEV_AUTOMATION_TESTS
+
+namespace ImportQuestionsSpecDetail
+{
+IAssetTools& GetTools()
+{
+	return FModuleManager::LoadModuleChecked<FAssetToolsModule>(TEXT("AssetTools")).Get();
+}
+
+TArray<UObject*> ImportByHand(const TArray<FString>& Paths, const FString& Content, UFactory* Factory = nullptr)
+{
+	return GetTools().ImportAssets(Paths, Content, Factory);
+}
+
+void Remember(const FMRInputImportSettings& Settings)
+{
+	GetMutableDefault<UMRInputImportOptions>()->SetSettings(Settings);
+	GetMutableDefault<UMRInputImportOptions>()->SaveConfig();
+}
+} // namespace ImportQuestionsSpecDetail
+
+BEGIN_DEFINE_SPEC(FMRInputImportQuestionsSpec, "MRInputAnimation.Editor.ImportQuestions",
+	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
+TUniquePtr<FMRInputTestPlace> Place;
+TArray<uint8> Sample;
+int32 Questions = 0;
+EMRInputImportAnswer Answer = EMRInputImportAnswer::Cancel;
+
+/** What was remembered before, to be put back. */
+FMRInputImportSettings Remembered;
+
+void DefineQuestions();
+void DefineMemory();
+void DefineTasks();
+void DefineCalls();
+TArray<UObject*> RunTask(bool bAutomated, UMRInputImportOptions* Options);
+END_DEFINE_SPEC(FMRInputImportQuestionsSpec)
+
+void FMRInputImportQuestionsSpec::Define()
+{
+	BeforeEach(
+		[this]
+		{
+			Place = MakeUnique<FMRInputTestPlace>();
+			Sample = MRInputEditorTestFiles::GetSample(TEXT("PressButton"));
+			Questions = 0;
+			Answer = EMRInputImportAnswer::Cancel;
+			Remembered = GetDefault<UMRInputImportOptions>()->ToSettings();
+			ImportQuestionsSpecDetail::Remember(FMRInputImportSettings());
+			MRInputImportQuestion::SetAsk(
+				[this](FMRInputImportSettings&)
+				{
+					++Questions;
+					return Answer;
+				});
+		});
+	AfterEach(
+		[this]
+		{
+			MRInputImportQuestion::SetAsk(nullptr);
+			ImportQuestionsSpecDetail::Remember(Remembered);
+			Place.Reset();
+		});
+	DefineQuestions();
+	DefineMemory();
+	DefineTasks();
+	DefineCalls();
+}
+
+TArray<UObject*> FMRInputImportQuestionsSpec::RunTask(bool bAutomated, UMRInputImportOptions* Options)
+{
+	const TStrongObjectPtr<UAssetImportTask> Task(NewObject<UAssetImportTask>());
+	Task->Filename = Place->Write(TEXT("Take.bin"), MRInputEditorTestFiles::MakeFaulty());
+	Task->DestinationPath = Place->Content;
+	Task->Options = Options;
+	Task->bAutomated = bAutomated;
+	ImportQuestionsSpecDetail::GetTools().ImportAssetTasks({Task.Get()});
+	return Task->GetObjects();
+}
+
+void FMRInputImportQuestionsSpec::DefineQuestions()
+{
+	It("asks a person for each file, until Import All",
+		[this]
+		{
+			const TArray<FString> Paths = {Place->Write(TEXT("A.bin"), Sample), Place->Write(TEXT("B.bin"), Sample),
+				Place->Write(TEXT("C.bin"), Sample)};
+			Answer = EMRInputImportAnswer::Import;
+			TestEqual(TEXT("made"), ImportQuestionsSpecDetail::ImportByHand(Paths, Place->Content).Num(), 3);
+			TestEqual(TEXT("questions"), Questions, 3);
+			Answer = EMRInputImportAnswer::ImportAll;
+			TestEqual(TEXT("made again"), ImportQuestionsSpecDetail::ImportByHand(Paths, Place->Content).Num(), 3);
+			TestEqual(TEXT("one question more"), Questions, 4);
+			ImportQuestionsSpecDetail::ImportByHand(Paths, Place->Content);
+			TestEqual(TEXT("asks again the next time"), Questions, 5);
+		});
+	It("uses the answers of Import All for all",
+		[this]
+		{
+			MRInputImportQuestion::SetAsk(
+				[](FMRInputImportSettings& Settings)
+				{
+					Settings.bStartAtZero = true;
+					return EMRInputImportAnswer::ImportAll;
+				});
+			const TArray<uint8> Late = MRInputEditorTestFiles::MakeFaulty();
+			const TArray<UObject*> Made = ImportQuestionsSpecDetail::ImportByHand(
+				{Place->Write(TEXT("A.bin"), Late), Place->Write(TEXT("B.bin"), Late)}, Place->Content);
+			for (const UObject* One : Made)
+			{
+				const float Start = CastChecked<UMRInputAnimation>(One)->GetStartTime();
+				TestEqual(One->GetName(), Start, 0.0f, 1e-4f);
+			}
+			TestEqual(TEXT("made"), Made.Num(), 2);
+		});
+	It("asks nobody while an unattended script runs",
+		[this]
+		{
+			const TGuardValue<bool> Unattended(GIsRunningUnattendedScript, true);
+			const FString Path = Place->Write(TEXT("A.bin"), Sample);
+			TestEqual(TEXT("made"), ImportQuestionsSpecDetail::ImportByHand({Path}, Place->Content).Num(), 1);
+			TestEqual(TEXT("questions"), Questions, 0);
+		});
+}
+
+void FMRInputImportQuestionsSpec::DefineMemory()
+{
+	It("remembers the answers for the next time, but none of a cancelled import",
+		[this]
+		{
+			FMRInputImportSettings Shown;
+			const FString Path = Place->Write(TEXT("A.bin"), Sample);
+			const auto Import = [&](EMRInputImportAnswer WithAnswer)
+			{
+				MRInputImportQuestion::SetAsk(
+					[&Shown, WithAnswer](FMRInputImportSettings& Settings)
+					{
+						Shown = Settings;
+						Settings.bRepair = true;
+						Settings.bCreateCurves = true;
+						return WithAnswer;
+					});
+				ImportQuestionsSpecDetail::ImportByHand({Path}, Place->Content);
+			};
+			Import(EMRInputImportAnswer::Cancel);
+			Import(EMRInputImportAnswer::Import);
+			TestFalse(TEXT("of the cancelled one"), Shown.bRepair || Shown.bCreateCurves);
+			GetMutableDefault<UMRInputImportOptions>()->ReloadConfig(); // as the next start of the editor does
+			Import(EMRInputImportAnswer::Cancel);
+			TestTrue(TEXT("of the other one"), Shown.bRepair && Shown.bCreateCurves && !Shown.bStartAtZero);
+		});
+	It("forgets Import All when the import is over, though the factory stays",
+		[this]
+		{
+			const TStrongObjectPtr<UFactory> Factory(NewObject<UMRInputAnimationFactory>());
+			const TArray<FString> Paths = {Place->Write(TEXT("A.bin"), Sample), Place->Write(TEXT("B.bin"), Sample)};
+			Answer = EMRInputImportAnswer::ImportAll;
+			ImportQuestionsSpecDetail::ImportByHand(Paths, Place->Content, Factory.Get());
+			TestEqual(TEXT("once for both"), Questions, 1);
+			ImportQuestionsSpecDetail::ImportByHand(Paths, Place->Content, Factory.Get());
+			TestEqual(TEXT("again"), Questions, 2);
+		});
+}
+
+void FMRInputImportQuestionsSpec::DefineTasks()
+{
+	It("asks nobody for an automated task, and keeps every byte",
+		[this]
+		{
+			FMRInputImportSettings Late;
+			Late.bStartAtZero = true;
+			ImportQuestionsSpecDetail::Remember(Late);
+			const TArray<UObject*> Made = RunTask(true, nullptr);
+			TestEqual(TEXT("questions"), Questions, 0);
+			TestTrue(TEXT("bytes"),
+				Made.Num() == 1 &&
+					CastChecked<UMRInputAnimation>(Made[0])->GetBytes() == MRInputEditorTestFiles::MakeFaulty());
+		});
+	It("asks nobody for a task that brings its options",
+		[this]
+		{
+			const TStrongObjectPtr<UMRInputImportOptions> Options(NewObject<UMRInputImportOptions>());
+			Options->bStartAtZero = true;
+			const TArray<UObject*> Made = RunTask(false, Options.Get());
+			TestEqual(TEXT("questions"), Questions, 0);
+			TestTrue(TEXT("moved to zero"),
+				Made.Num() == 1 && FMath::Abs(CastChecked<UMRInputAnimation>(Made[0])->GetStartTime()) < 1e-4f);
+		});
+	It("asks a person for a task without any",
+		[this]
+		{
+			TestEqual(TEXT("made"), RunTask(false, nullptr).Num(), 0);
+			TestEqual(TEXT("questions"), Questions, 1);
+		});
+}
+
+#if __has_include("Host/HostMessageLog.h") // only the host tells how often the user was called
+void FMRInputImportQuestionsSpec::DefineCalls()
+{
+	It("calls the user to the message log once, however many files have something to tell",
+		[this]
+		{
+			AddExpectedError(TEXT("ends too early"), EAutomationExpectedErrorFlags::Contains, 1);
+			Answer = EMRInputImportAnswer::ImportAll;
+			const TArray<FText>& Calls = UE::Host::MessageLogRecord(MRInputReport::LogName).Notifications;
+			int32 Before = Calls.Num();
+			TArray<FString> Paths;
+			for (const TCHAR* Name : {TEXT("A.bin"), TEXT("B.bin")})
+			{
+				Paths.Add(Place->Write(Name, MRInputEditorTestFiles::MakeFaulty()));
+			}
+			ImportQuestionsSpecDetail::ImportByHand(Paths, Place->Content);
+			TestEqual(TEXT("of warnings"), Calls.Num() - Before, 1);
+			Before = Calls.Num();
+			Paths.Add(Place->Write(TEXT("C.bin"), MRInputEditorTestFiles::CutInHalf(Sample)));
+			TestEqual(TEXT("imported"), ImportQuestionsSpecDetail::ImportByHand(Paths, Place->Content).Num(), 2);
+			TestEqual(TEXT("of warnings and an error"), Calls.Num() - Before, 1);
+		});
+	It("calls nobody for files that are sound or were only changed",
+		[this]
+		{
+			Answer = EMRInputImportAnswer::ImportAll;
+			const TArray<FText>& Calls = UE::Host::MessageLogRecord(MRInputReport::LogName).Notifications;
+			const int32 Before = Calls.Num();
+			ImportQuestionsSpecDetail::ImportByHand(
+				{Place->Write(TEXT("A.bin"), Sample),
+					Place->Write(TEXT("B.bin"), MRInputEditorTestFiles::MakeHeaderless())},
+				Place->Content);
+			TestEqual(TEXT("calls"), Calls.Num() - Before, 0);
+		});
+	It("calls the user after a reimport and an export that have something to tell",
+		[this]
+		{
+			Answer = EMRInputImportAnswer::Import;
+			const FString Path = Place->Write(TEXT("A.bin"), MRInputEditorTestFiles::GetSample(TEXT("BezierReach")));
+			const TArray<UObject*> Made = ImportQuestionsSpecDetail::ImportByHand({Path}, Place->Content);
+			const TArray<FText>& Calls = UE::Host::MessageLogRecord(MRInputReport::LogName).Notifications;
+			int32 Before = Calls.Num();
+			const TStrongObjectPtr<UAssetExportTask> Task(NewObject<UAssetExportTask>());
+			Task->Object = Made[0];
+			Task->Filename = Place->Folder / TEXT("A.mrtk11");
+			TestTrue(TEXT("exported"), UExporter::RunAssetExportTask(Task.Get()));
+			TestEqual(TEXT("of losses"), Calls.Num() - Before, 1);
+			Before = Calls.Num();
+			AddExpectedError(TEXT("a folder of that name is in the way"), EAutomationExpectedErrorFlags::Contains, 1);
+			Task->Filename = Place->Folder;
+			Task->Exporter = NewObject<UMRInputAnimationExporter>();
+			TestFalse(TEXT("exported"), UExporter::RunAssetExportTask(Task.Get()));
+			TestEqual(TEXT("of a failure"), Calls.Num() - Before, 1);
+			Before = Calls.Num();
+			Place->Write(TEXT("A.bin"), MRInputEditorTestFiles::MakeFaulty());
+			TestTrue(TEXT("reimported"), FReimportManager::Instance()->Reimport(Made[0], false, false));
+			TestEqual(TEXT("of warnings"), Calls.Num() - Before, 1);
+		});
+}
+#else
+void FMRInputImportQuestionsSpec::DefineCalls() {}
+#endif
+
+#endif
