@@ -98,11 +98,11 @@ public:
 	FMRInputFrame SampleAt(float Time, float WorldToMeters = 100.0f, bool bAsStored = false) const;
 
 	/** Everything odd about the recording, worst first. */
-	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording")
+	UFUNCTION(BlueprintCallable, BlueprintPure = false, Category = "MR Input|Recording")
 	TArray<FMRInputFinding> Validate() const;
 
 	/** The names of all curves that have keys, such as Left.IndexTip.PositionX. */
-	UFUNCTION(BlueprintCallable, Category = "MR Input|Curves")
+	UFUNCTION(BlueprintCallable, BlueprintPure = false, Category = "MR Input|Curves")
 	TArray<FString> GetCurveNames() const;
 
 	/**
@@ -113,14 +113,16 @@ public:
 
 	/** Makes a float curve of one recorded curve, such as Left.IndexTip.PositionX, in the recording's axes and metres.
 	 */
-	UFUNCTION(BlueprintCallable, Category = "MR Input|Curves", meta = (ExpandEnumAsExecs = "ReturnValue"))
+	UFUNCTION(BlueprintCallable, BlueprintPure = false, Category = "MR Input|Curves",
+		meta = (ExpandEnumAsExecs = "ReturnValue"))
 	EMRInputResult CreateFloatCurve(const FString& CurveName, UCurveFloat*& Curve, FMRInputError& Error) const;
 
 	/**
 	 * Makes a vector curve of three, such as Left.IndexTip.Position or Gaze.Direction, in the recording's axes and
 	 * metres. One of the three that has no keys is 0.
 	 */
-	UFUNCTION(BlueprintCallable, Category = "MR Input|Curves", meta = (ExpandEnumAsExecs = "ReturnValue"))
+	UFUNCTION(BlueprintCallable, BlueprintPure = false, Category = "MR Input|Curves",
+		meta = (ExpandEnumAsExecs = "ReturnValue"))
 	EMRInputResult CreateVectorCurve(const FString& CurveName, UCurveVector*& Curve, FMRInputError& Error) const;
 
 	//~ Begin UObject interface

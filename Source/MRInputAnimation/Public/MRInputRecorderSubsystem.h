@@ -93,7 +93,8 @@ public:
 	FString GetStreamPath() const;
 
 	/** Makes an animation of what is recorded so far, to be played at once. Fails if nothing is. */
-	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording", meta = (ExpandEnumAsExecs = "ReturnValue"))
+	UFUNCTION(BlueprintCallable, BlueprintPure = false, Category = "MR Input|Recording",
+		meta = (ExpandEnumAsExecs = "ReturnValue"))
 	EMRInputResult CreateAnimation(UMRInputAnimation*& Animation, FMRInputError& Error) const;
 
 	/**

@@ -58,10 +58,15 @@ def is_out(parameter):
     return by_reference and not parameter.macro.has("Ref")
 
 
+def is_pure_by_const(made):
+    """A const callable with outputs is pure unless it says BlueprintPure=false."""
+    has_outputs = made.result != "void" or any(is_out(parameter) for parameter in made.parameters)
+    return (made.macro.has("BlueprintCallable") and "const" in made.words and has_outputs
+            and "BlueprintPure" not in made.macro.specifiers)
+
+
 def is_pure(made):
-    """A const callable that returns something is pure unless it says BlueprintPure=false."""
-    by_const = made.macro.has("BlueprintCallable") and "const" in made.words and made.result != "void"
-    return made.macro.has("BlueprintPure") or (by_const and "BlueprintPure" not in made.macro.specifiers)
+    return made.macro.has("BlueprintPure") or is_pure_by_const(made)
 
 
 def function_flags(made):

@@ -5,7 +5,7 @@
 import re
 
 import cpp_types
-from flags import is_out
+from flags import is_out, is_pure, is_pure_by_const
 from rules_properties import blueprint_problems, type_problems
 
 _EVENTS = ("BlueprintNativeEvent", "BlueprintImplementableEvent")
@@ -114,6 +114,17 @@ def pure(_, function, __):
             yield "BlueprintPure specifier is not allowed for functions with no return value and no output parameters."
 
 
+def pure_by_accident(_, function, context):
+    """A pure node has no execution pins and runs again for each node that reads it."""
+    for key in _NAMES_PARAMETERS:
+        if function.macro.meta.get(key) and is_pure(function):
+            yield (f"{key}: function '{function.name}' is a pure node, which has no execution pins; "
+                   "a const function needs BlueprintPure = false")
+    if context.plugin and is_pure_by_const(function):
+        yield (f"Function '{function.name}' is pure only because it is const: say BlueprintPure or "
+               "BlueprintPure = false (house rule)")
+
+
 def named_parameters(_, function, context):
     names = {parameter.name for parameter in function.parameters} | {"ReturnValue"}
     for key in _NAMES_PARAMETERS + (_HOUSE_NAMES_PARAMETERS if context.plugin else ()):
@@ -136,4 +147,5 @@ def tooltip(_, function, context):
         yield f"Function '{function.name}' is visible in Blueprints and needs a tooltip comment (house rule)"
 
 
-RULES = (placement, parameters, result, defaults, events, implementation, pure, named_parameters, category, tooltip)
+RULES = (placement, parameters, result, defaults, events, implementation, pure, pure_by_accident, named_parameters,
+         category, tooltip)
