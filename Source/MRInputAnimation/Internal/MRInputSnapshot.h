@@ -64,10 +64,10 @@ struct FMRInputSnapshot
 	}
 
 	/** A pose of the frame in the world, in its units and with a scale of 1. */
-	FTransform ToWorld(const mria::Pose& Pose) const;
+	MRINPUTANIMATION_API FTransform ToWorld(const mria::Pose& Pose) const;
 
 	/** How a joint moves in tracking space: metres and radians per second, the recording's axes. */
-	mria::Velocity GetVelocity(mria::Hand Hand, mria::Joint Joint) const;
+	MRINPUTANIMATION_API mria::Velocity GetVelocity(mria::Hand Hand, mria::Joint Joint) const;
 };
 
 using FMRInputSnapshotRef = TSharedRef<FMRInputSnapshot, ESPMode::ThreadSafe>;

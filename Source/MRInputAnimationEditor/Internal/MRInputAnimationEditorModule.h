@@ -26,7 +26,7 @@ public:
 	 * What StartupModule does, with or without what is seen: in commandlets nothing is. What is seen waits for the
 	 * engine if there is none yet.
 	 */
-	void Start(bool bIsVisible);
+	MRINPUTANIMATIONEDITOR_API void Start(bool bIsVisible);
 
 private:
 	void RegisterVisible();

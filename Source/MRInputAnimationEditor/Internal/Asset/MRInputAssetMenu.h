@@ -23,8 +23,8 @@ namespace MRInputAssetMenu
 {
 
 /** The menu that is extended, and the section of it. */
-extern const FName MenuName;
-extern const FName SectionName;
+extern MRINPUTANIMATIONEDITOR_API const FName MenuName;
+extern MRINPUTANIMATIONEDITOR_API const FName SectionName;
 
 /** Adds the entries as soon as menus can be extended. */
 void Register();
@@ -33,9 +33,9 @@ void Register();
 void Unregister();
 
 /** What is offered for those assets, of which only recordings count; nothing if there are none. */
-TArray<FMRInputMenuEntry> MakeEntries(const TArray<FAssetData>& Assets);
+MRINPUTANIMATIONEDITOR_API TArray<FMRInputMenuEntry> MakeEntries(const TArray<FAssetData>& Assets);
 
 /** The same of the sub menu Export. */
-TArray<FMRInputMenuEntry> MakeExportEntries(const TArray<FAssetData>& Assets);
+MRINPUTANIMATIONEDITOR_API TArray<FMRInputMenuEntry> MakeExportEntries(const TArray<FAssetData>& Assets);
 
 } // namespace MRInputAssetMenu

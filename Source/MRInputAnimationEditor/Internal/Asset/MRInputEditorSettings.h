@@ -8,7 +8,7 @@
 #include "MRInputEditorSettings.generated.h"
 
 /** Editor Preferences, Plugins, MR Input: what the editor does with recordings on this machine. */
-UCLASS(Config = EditorPerProjectUserSettings, meta = (DisplayName = "MR Input"))
+UCLASS(MinimalAPI, Config = EditorPerProjectUserSettings, meta = (DisplayName = "MR Input"))
 class UMRInputEditorSettings : public UDeveloperSettings
 {
 	GENERATED_BODY()

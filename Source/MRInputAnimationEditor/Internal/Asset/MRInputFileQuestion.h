@@ -27,11 +27,11 @@ struct FQuestion
 using FAsk = TFunction<FString(const FQuestion& Question)>;
 
 /** Puts something in the place of the platform's dialogs; an empty one brings them back. */
-void SetAsk(FAsk Ask);
+MRINPUTANIMATIONEDITOR_API void SetAsk(FAsk Ask);
 
 FString Ask(const FQuestion& Question);
 
 /** The platform's dialogs, which begin where the last one ended. */
-FString AskPlatform(IDesktopPlatform& Platform, const FQuestion& Question);
+MRINPUTANIMATIONEDITOR_API FString AskPlatform(IDesktopPlatform& Platform, const FQuestion& Question);
 
 } // namespace MRInputFileQuestion

@@ -16,36 +16,36 @@ namespace MRInputMenuActions
 TArray<UMRInputAnimation*> Load(const TArray<FAssetData>& Assets);
 
 /** Plays it in the running play session, or starts one and plays it there once it has begun. */
-void PlayInEditor(const FAssetData& Asset);
+MRINPUTANIMATIONEDITOR_API void PlayInEditor(const FAssetData& Asset);
 
 /** Forgets a recording that waits for a play session: if that is cancelled, and at the module's end. */
 void CancelPlay();
 
 /** The recording that waits for a play session; null if none does. */
-const UMRInputAnimation* GetWaiting();
+MRINPUTANIMATIONEDITOR_API const UMRInputAnimation* GetWaiting();
 
 /**
  * Asks which curves, for each recording in turn until one is cancelled, and makes assets of them beside it; what was
  * chosen for one is what the next begins with. Returns how many assets were made.
  */
-int32 ExtractCurves(const TArray<FAssetData>& Assets);
+MRINPUTANIMATIONEDITOR_API int32 ExtractCurves(const TArray<FAssetData>& Assets);
 
 /** Tells in the log what is odd about each, and that nothing is where nothing is. Returns how many have findings. */
-int32 Check(const TArray<FAssetData>& Assets);
+MRINPUTANIMATIONEDITOR_API int32 Check(const TArray<FAssetData>& Assets);
 
 /**
  * Asks for a file, or of several recordings for a folder, and writes. In a folder no file is replaced: a name that is
  * taken gets a number. Returns how many were written.
  */
-int32 Export(const TArray<FAssetData>& Assets, EMRInputExportFormat Format);
+MRINPUTANIMATIONEDITOR_API int32 Export(const TArray<FAssetData>& Assets, EMRInputExportFormat Format);
 
 /**
  * Makes a level sequence beside each recording: a track that plays it, or key frames with the default bounds and a rig
  * in the editor's world. Selects them in the Content Browser and opens a single one. Returns how many were made.
  */
-int32 MakeSequences(const TArray<FAssetData>& Assets, bool bBake);
+MRINPUTANIMATIONEDITOR_API int32 MakeSequences(const TArray<FAssetData>& Assets, bool bBake);
 
 /** Writes the recording into Saved/MRInput/Viewer and opens the viewer's page with its path. */
-void ShowInViewer(const FAssetData& Asset);
+MRINPUTANIMATIONEDITOR_API void ShowInViewer(const FAssetData& Asset);
 
 } // namespace MRInputMenuActions

@@ -11,10 +11,10 @@ namespace MRInputStyle
 {
 
 /** The style set's name. */
-extern const FName StyleName;
+extern MRINPUTANIMATIONEDITOR_API const FName StyleName;
 
 /** A track in Sequencer, 16 pixels. */
-extern const FName TrackIconName;
+extern MRINPUTANIMATIONEDITOR_API const FName TrackIconName;
 
 /** Makes and removes the style set; Register must not be called twice in a row. */
 void Register();

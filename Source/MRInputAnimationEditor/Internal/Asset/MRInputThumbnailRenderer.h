@@ -13,7 +13,7 @@
  * when the asset has changed, never in every frame: all of the recording is looked through for it. Before 5.2 it is
  * drawn once, and then when the asset is saved.
  */
-UCLASS()
+UCLASS(MinimalAPI)
 class UMRInputThumbnailRenderer : public UThumbnailRenderer
 {
 	GENERATED_BODY()

@@ -16,16 +16,16 @@ bool IsSet();
 FText GetToolTip();
 
 /** Where a recording of that name is written for the viewer: Saved/MRInput/Viewer. */
-FString MakePath(const FString& Name);
+MRINPUTANIMATIONEDITOR_API FString MakePath(const FString& Name);
 
 /** Page?file=Path, or &file= behind a page that has a question mark; the path percent-encoded as UTF-8. */
-FString MakeAddress(const FString& Page, const FString& Path);
+MRINPUTANIMATIONEDITOR_API FString MakeAddress(const FString& Page, const FString& Path);
 
 /** Opens an address; says why not, or nothing. */
 using FLaunch = TFunction<FString(const FString& Address)>;
 
 /** Puts something in the browser's place; an empty one brings it back. */
-void SetLaunch(FLaunch Launch);
+MRINPUTANIMATIONEDITOR_API void SetLaunch(FLaunch Launch);
 
 /** Opens the page that is set with that file. Empty, or why not. */
 FString Show(const FString& Path);

@@ -11,7 +11,7 @@
  * -run=MRInputAnimation Import, Export or Check, for build machines: asks nothing, ends with a summary line, and
  * returns the exit code that the line names. What it takes is in MRInputCommandLine.h and in Resources/Docs/Editor.md.
  */
-UCLASS()
+UCLASS(MinimalAPI)
 class UMRInputAnimationCommandlet : public UCommandlet
 {
 	GENERATED_BODY()

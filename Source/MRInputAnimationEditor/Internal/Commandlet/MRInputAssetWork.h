@@ -18,14 +18,15 @@ bool AreAssets(const FString& Paths);
  * Where a file goes that was found in a folder: folders below that one are folders below `ContentFolder` too, so that
  * files of one name do not replace each other. Letters that a content folder may not have become underscores.
  */
-FString GetContentFolder(const FString& File, const FString& FoundIn, const FString& ContentFolder);
+MRINPUTANIMATIONEDITOR_API FString GetContentFolder(
+	const FString& File, const FString& FoundIn, const FString& ContentFolder);
 
 /**
  * Imports a file through the editor's own import, never asking anything. The asset's path, empty on failure. OutError
  * is set if it is there, but it or its curve table could not be saved.
  */
-FString Import(const FString& File, const FString& ContentFolder, const FMRInputImportSettings& Settings, bool bSave,
-	FMRInputError& OutError);
+MRINPUTANIMATIONEDITOR_API FString Import(const FString& File, const FString& ContentFolder,
+	const FMRInputImportSettings& Settings, bool bSave, FMRInputError& OutError);
 
 /** The assets of those paths; for each that is none, or that holds no recording, an error. */
 TArray<TStrongObjectPtr<UMRInputAnimation>> Load(const FString& Paths, TArray<FMRInputError>& OutErrors);

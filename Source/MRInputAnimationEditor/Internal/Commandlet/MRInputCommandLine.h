@@ -49,7 +49,7 @@ namespace MRInputCommandLine
 {
 
 /** How to use it. */
-FString GetHelp();
+MRINPUTANIMATIONEDITOR_API FString GetHelp();
 
 /** Import, Export, Check or None. */
 const TCHAR* GetName(EMRInputCommand Command);
@@ -58,7 +58,7 @@ const TCHAR* GetName(EMRInputCommand Command);
  * As UCommandlet::ParseCommandLine cuts it. The engine's own switches stand there too, so that an unknown one is a
  * mistake only if it looks like one of ours misspelled, as -Repiar does.
  */
-FMRInputCommandLine Parse(
+MRINPUTANIMATIONEDITOR_API FMRInputCommandLine Parse(
 	const TArray<FString>& Tokens, const TArray<FString>& Switches, const TMap<FString, FString>& Parameters);
 
 } // namespace MRInputCommandLine

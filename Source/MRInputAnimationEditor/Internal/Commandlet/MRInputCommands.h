@@ -43,6 +43,6 @@ FMRInputCommandResult Run(const FMRInputCommandLine& CommandLine);
 FString GetSummary(const FMRInputCommandLine& CommandLine, const FMRInputCommandResult& Result);
 
 /** "MRInput: 50 of 340": after each 25th of 50 and more, but the last; else empty. */
-FString GetProgress(int32 Worked, int32 Total);
+MRINPUTANIMATIONEDITOR_API FString GetProgress(int32 Worked, int32 Total);
 
 } // namespace MRInputCommands

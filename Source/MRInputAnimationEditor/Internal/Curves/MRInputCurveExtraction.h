@@ -34,15 +34,15 @@ namespace MRInputCurveExtraction
 {
 
 /** What would be made of those curves, in their order. Names that stand there twice count once. */
-TArray<FMRInputCurvePlan> Plan(const FString& BaseName, const TArray<FString>& CurveNames);
+MRINPUTANIMATIONEDITOR_API TArray<FMRInputCurvePlan> Plan(const FString& BaseName, const TArray<FString>& CurveNames);
 
 /**
  * Makes the assets in a folder such as /Game/Takes, named after the recording, their packages unsaved. What is there
  * already under such a name is not touched: the new one gets a number. Nothing is made, and OutError says why, if
  * the animation has no recording, a curve does not exist, none is asked for or the folder is none.
  */
-TArray<UObject*> Extract(const UMRInputAnimation& Animation, const TArray<FString>& CurveNames, EMRInputCurveForm Form,
-	const FString& Folder, FMRInputError& OutError);
+MRINPUTANIMATIONEDITOR_API TArray<UObject*> Extract(const UMRInputAnimation& Animation,
+	const TArray<FString>& CurveNames, EMRInputCurveForm Form, const FString& Folder, FMRInputError& OutError);
 
 /** The folder that holds the asset: /Game/Takes for /Game/Takes/Reach. */
 FString GetFolderOf(const UMRInputAnimation& Animation);

@@ -23,12 +23,12 @@ namespace MRInputCurvePicker
 using FPick = TFunction<bool(const UMRInputAnimation& Animation, FMRInputCurveChoice& InOutChoice)>;
 
 /** A test in the window's place; an empty one brings the window back. */
-void SetPick(FPick Pick);
+MRINPUTANIMATIONEDITOR_API void SetPick(FPick Pick);
 
 /** Asks, and waits for the answer. False where nobody can be asked, on Cancel, and with nothing chosen. */
-bool Pick(const UMRInputAnimation& Animation, FMRInputCurveChoice& InOutChoice);
+MRINPUTANIMATIONEDITOR_API bool Pick(const UMRInputAnimation& Animation, FMRInputCurveChoice& InOutChoice);
 
 /** The window, without asking whether anybody can be asked. */
-bool PickInWindow(const UMRInputAnimation& Animation, FMRInputCurveChoice& InOutChoice);
+MRINPUTANIMATIONEDITOR_API bool PickInWindow(const UMRInputAnimation& Animation, FMRInputCurveChoice& InOutChoice);
 
 } // namespace MRInputCurvePicker

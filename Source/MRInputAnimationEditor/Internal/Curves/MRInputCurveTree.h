@@ -29,23 +29,23 @@ namespace MRInputCurveTree
 using FNodes = TArray<TSharedRef<FMRInputCurveNode>>;
 
 /** A node a part of the names, which are parted at their dots; in the order of the names. */
-FNodes Build(const TArray<FString>& CurveNames);
+MRINPUTANIMATIONEDITOR_API FNodes Build(const TArray<FString>& CurveNames);
 
 /**
  * The nodes whose whole name has every word of the search, with all that is above and below them. The nodes are new
  * ones where something is left out, but the leaves are those of the tree, so that choosing one shows in both. An empty
  * search gives everything.
  */
-FNodes Filter(const FNodes& Nodes, const FString& Search);
+MRINPUTANIMATIONEDITOR_API FNodes Filter(const FNodes& Nodes, const FString& Search);
 
 /** Chooses or leaves out everything at and below it. */
-void Choose(FMRInputCurveNode& Node, bool bChoose);
+MRINPUTANIMATIONEDITOR_API void Choose(FMRInputCurveNode& Node, bool bChoose);
 
 /** Whether everything, or nothing, at and below it is chosen; neither if it is mixed. */
-bool IsAllChosen(const FMRInputCurveNode& Node);
-bool IsNoneChosen(const FMRInputCurveNode& Node);
+MRINPUTANIMATIONEDITOR_API bool IsAllChosen(const FMRInputCurveNode& Node);
+MRINPUTANIMATIONEDITOR_API bool IsNoneChosen(const FMRInputCurveNode& Node);
 
 /** The names of the chosen curves, in the tree's order. */
-TArray<FString> GetChosen(const FNodes& Nodes);
+MRINPUTANIMATIONEDITOR_API TArray<FString> GetChosen(const FNodes& Nodes);
 
 } // namespace MRInputCurveTree

@@ -16,7 +16,7 @@ class SWindow;
  * A recording's curves as a tree to tick, with a search, and what to make of them. A box stands for all that is shown
  * below it, and is neither on nor off where those differ. Escape cancels; Enter extracts once something is chosen.
  */
-class SMRInputCurvePicker : public SCompoundWidget
+class MRINPUTANIMATIONEDITOR_API SMRInputCurvePicker : public SCompoundWidget
 {
 public:
 	SLATE_BEGIN_ARGS(SMRInputCurvePicker) {}

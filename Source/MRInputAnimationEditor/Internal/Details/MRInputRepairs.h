@@ -13,16 +13,17 @@ namespace MRInputRepairs
 {
 
 /** What its button says. */
-FText GetLabel(mria::RepairKind Kind);
+MRINPUTANIMATIONEDITOR_API FText GetLabel(mria::RepairKind Kind);
 
 /** What it does, in a sentence. */
-FText GetToolTip(mria::RepairKind Kind);
+MRINPUTANIMATIONEDITOR_API FText GetToolTip(mria::RepairKind Kind);
 
 /**
  * Makes the repairs in one undo step and tells what changed in the log's page. Where nothing was wrong nothing happens:
  * no step, no dirty package. False, with the asset as it was and OutError filled, if it holds no recording or the
  * result would be beyond an array.
  */
-bool Apply(UMRInputAnimation& Animation, const mria::RepairSet& Repairs, FMRInputError& OutError);
+MRINPUTANIMATIONEDITOR_API bool Apply(
+	UMRInputAnimation& Animation, const mria::RepairSet& Repairs, FMRInputError& OutError);
 
 } // namespace MRInputRepairs

@@ -48,18 +48,19 @@ inline constexpr int32 MostPlaces = 12;
 inline constexpr int32 MostMarkers = 500;
 
 /** Length, frames, hands, pinches, gaze, markers, format, source and size. `Source` is the imported file, or empty. */
-TArray<FMRInputSummaryRow> MakeRows(const FMRInputRecordingData& Data, const FString& Source);
+MRINPUTANIMATIONEDITOR_API TArray<FMRInputSummaryRow> MakeRows(
+	const FMRInputRecordingData& Data, const FString& Source);
 
 /** Everything odd, one group a kind and severity, worst first. */
-TArray<FMRInputFindingGroup> GroupFindings(const mria::RecordingView& View);
+MRINPUTANIMATIONEDITOR_API TArray<FMRInputFindingGroup> GroupFindings(const mria::RecordingView& View);
 
 /** What Repair All does: all that the groups offer. */
-mria::RepairSet GetRepairs(const TArray<FMRInputFindingGroup>& Groups);
+MRINPUTANIMATIONEDITOR_API mria::RepairSet GetRepairs(const TArray<FMRInputFindingGroup>& Groups);
 
 /** Seconds as people read them: 4.20 s, 2:03.50, 1:02:03. Not a number, below 0 and beyond lifetimes as they are. */
-FText ToTime(double Seconds);
+MRINPUTANIMATIONEDITOR_API FText ToTime(double Seconds);
 
 /** A marker's name as a line to read: cut where it is endless, and something where it is nothing. */
-FText ToName(const FString& Name);
+MRINPUTANIMATIONEDITOR_API FText ToName(const FString& Name);
 
 } // namespace MRInputSummary

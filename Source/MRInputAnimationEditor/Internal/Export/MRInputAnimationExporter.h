@@ -14,7 +14,7 @@
  * the message log. The editor finds an exporter by the file's extension, so each has its own; a task that names its
  * exporter may use any.
  */
-UCLASS()
+UCLASS(MinimalAPI)
 class UMRInputAnimationExporter : public UExporter
 {
 	GENERATED_BODY()
@@ -40,7 +40,7 @@ private:
 };
 
 /** As MRTK 2.0 to 2.5 reads it: .mrtk10, to be renamed .bin. */
-UCLASS()
+UCLASS(MinimalAPI)
 class UMRInputAnimationExporterMrtk10 : public UMRInputAnimationExporter
 {
 	GENERATED_BODY()
@@ -60,7 +60,7 @@ public:
 };
 
 /** Samples as a table: .csv. */
-UCLASS()
+UCLASS(MinimalAPI)
 class UMRInputAnimationExporterCsv : public UMRInputAnimationExporter
 {
 	GENERATED_BODY()

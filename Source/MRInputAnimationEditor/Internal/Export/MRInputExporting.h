@@ -55,7 +55,8 @@ inline constexpr int64 MostCsvRows = 1000000;
  * seconds; flags are 0 and 1; curves as they stand, without correction, as `mria sample --curve` gives them. It takes
  * its time for a long recording, and shows a progress bar with a cancel button.
  */
-bool Write(const UMRInputAnimation& Animation, EMRInputExportFormat Format, FMRInputExported& Out);
+MRINPUTANIMATIONEDITOR_API bool Write(
+	const UMRInputAnimation& Animation, EMRInputExportFormat Format, FMRInputExported& Out);
 
 /** original, mrtk-1.0, mrtk-1.1 or csv, in any case; false for another name. */
 bool FindFormat(const FString& Name, EMRInputExportFormat& OutFormat);

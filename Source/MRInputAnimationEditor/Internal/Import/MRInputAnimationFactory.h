@@ -17,7 +17,7 @@ class UMRInputAnimation;
  * the message log; a failed or cancelled import makes no object, a failed reimport leaves the asset as it was.
  * Importing over a recording fills that one, so that whoever refers to it stays. Game thread.
  */
-UCLASS()
+UCLASS(MinimalAPI)
 class UMRInputAnimationFactory : public UFactory, public FReimportHandler
 {
 	GENERATED_BODY()

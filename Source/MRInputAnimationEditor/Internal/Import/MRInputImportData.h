@@ -12,7 +12,7 @@ class UMRInputAnimation;
 
 /** Where a recording came from, and what was done to it on the way in: reimport does the same again. */
 UCLASS()
-class UMRInputImportData : public UAssetImportData
+class MRINPUTANIMATIONEDITOR_API UMRInputImportData : public UAssetImportData
 {
 	GENERATED_BODY()
 

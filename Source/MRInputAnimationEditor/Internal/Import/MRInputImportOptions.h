@@ -13,7 +13,7 @@
  * automated import keeps every byte.
  */
 UCLASS(BlueprintType, Config = EditorPerProjectUserSettings)
-class UMRInputImportOptions : public UObject
+class MRINPUTANIMATIONEDITOR_API UMRInputImportOptions : public UObject
 {
 	GENERATED_BODY()
 

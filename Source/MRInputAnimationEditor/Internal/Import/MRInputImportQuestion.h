@@ -22,9 +22,9 @@ namespace MRInputImportQuestion
 using FAsk = TFunction<EMRInputImportAnswer(FMRInputImportSettings& InOutSettings)>;
 
 /** A test in the dialog's place; an empty one brings the dialog back. */
-void SetAsk(FAsk Ask);
+MRINPUTANIMATIONEDITOR_API void SetAsk(FAsk Ask);
 
 /** Asks, and waits for the answer. Where nobody can be asked it is Import with the settings as they are. */
-EMRInputImportAnswer Ask(FMRInputImportSettings& InOutSettings);
+MRINPUTANIMATIONEDITOR_API EMRInputImportAnswer Ask(FMRInputImportSettings& InOutSettings);
 
 } // namespace MRInputImportQuestion

@@ -17,15 +17,15 @@ namespace MRInputImportSteps
  * Reads a file with a progress bar and a cancel button; false if the user cancelled. `Warn` shows it; null is the
  * editor's own.
  */
-bool Read(const FString& Filename, const FMRInputImportSettings& Settings, FFeedbackContext* Warn,
-	FMRInputImported& OutImported);
+MRINPUTANIMATIONEDITOR_API bool Read(const FString& Filename, const FMRInputImportSettings& Settings,
+	FFeedbackContext* Warn, FMRInputImported& OutImported);
 
 /**
  * Puts what was read into the asset, which may be an old one that somebody shows: whoever does is told. Remembers where
  * it is from, and adds what there is to tell to the log.
  */
-void Fill(UMRInputAnimation& Animation, const FMRInputImported& Imported, const FMRInputImportSettings& Settings,
-	const FString& Filename);
+MRINPUTANIMATIONEDITOR_API void Fill(UMRInputAnimation& Animation, const FMRInputImported& Imported,
+	const FMRInputImportSettings& Settings, const FString& Filename);
 
 /** Whom the editor's own windows listen to; null before the editor is there. */
 UImportSubsystem* GetImports();

@@ -65,16 +65,17 @@ inline constexpr int64 LargestGuessedFile = 256 * 1024 * 1024;
  * Whether these bytes are ours, sound or not: they begin as a recording or as a stream of one does, or are whole as a
  * 2019 recording without a header. No other .bin file is.
  */
-bool IsOurs(TConstArrayView<uint8> Bytes);
+MRINPUTANIMATIONEDITOR_API bool IsOurs(TConstArrayView<uint8> Bytes);
 
 /** The same of a file. Of one that is not ours it may have to read everything. */
-EMRInputOwner FindOwner(const FString& Path);
+MRINPUTANIMATIONEDITOR_API EMRInputOwner FindOwner(const FString& Path);
 
 /**
  * Reads bytes and does to them what the settings ask for. A 2019 recording gets its header, and a stream becomes a
  * recording, whatever they ask: without that there is nothing to keep. `Source` names the bytes in the error.
  */
-FMRInputImported Read(TArray<uint8> Bytes, const FString& Source, const FMRInputImportSettings& Settings);
+MRINPUTANIMATIONEDITOR_API FMRInputImported Read(
+	TArray<uint8> Bytes, const FString& Source, const FMRInputImportSettings& Settings);
 
 /**
  * Puts the repaired recording in the bytes' place, and what was changed into the result; bytes that need nothing stay
@@ -85,12 +86,12 @@ bool Repair(
 	TArray<uint8>& InOutBytes, const FString& Source, const mria::RepairSet& Repairs, FMRInputImported& OutResult);
 
 /** Loads the file's bytes, and Read. */
-FMRInputImported ReadFile(const FString& Path, const FMRInputImportSettings& Settings);
+MRINPUTANIMATIONEDITOR_API FMRInputImported ReadFile(const FString& Path, const FMRInputImportSettings& Settings);
 
 /**
  * The recordings that a path stands for: itself, or all .bin files of ours in that folder and below it, sorted, with
  * those that cannot be read. OutOthers counts the .bin files that are somebody else's.
  */
-TArray<FString> FindFiles(const FString& FileOrFolder, int32& OutOthers);
+MRINPUTANIMATIONEDITOR_API TArray<FString> FindFiles(const FString& FileOrFolder, int32& OutOthers);
 
 } // namespace MRInputImporting

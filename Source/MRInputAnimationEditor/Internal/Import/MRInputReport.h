@@ -12,7 +12,7 @@ namespace MRInputReport
 {
 
 /** The page's name. */
-extern const FName LogName;
+extern MRINPUTANIMATIONEDITOR_API const FName LogName;
 
 /** Makes and removes the page; for the module's start and end. */
 void RegisterPage();

@@ -23,10 +23,10 @@ namespace MRInputTelling
 {
 
 /** Kinds are code and severity together; a line's Path is its worst place. */
-TArray<FMRInputFinding> TellFindings(const std::vector<mria::Finding>& Findings);
+MRINPUTANIMATIONEDITOR_API TArray<FMRInputFinding> TellFindings(const std::vector<mria::Finding>& Findings);
 
-TArray<FText> TellChanges(const std::vector<mria::RepairReport>& Reports);
+MRINPUTANIMATIONEDITOR_API TArray<FText> TellChanges(const std::vector<mria::RepairReport>& Reports);
 
-TArray<FText> TellLosses(const std::vector<mria::Loss>& Losses);
+MRINPUTANIMATIONEDITOR_API TArray<FText> TellLosses(const std::vector<mria::Loss>& Losses);
 
 } // namespace MRInputTelling

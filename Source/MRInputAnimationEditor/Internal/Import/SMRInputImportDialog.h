@@ -13,7 +13,7 @@ class SWindow;
  * The questions before an import: three boxes to tick, then Import, Import All or Cancel. Enter imports, Escape
  * cancels.
  */
-class SMRInputImportDialog : public SCompoundWidget
+class MRINPUTANIMATIONEDITOR_API SMRInputImportDialog : public SCompoundWidget
 {
 public:
 	SLATE_BEGIN_ARGS(SMRInputImportDialog) {}

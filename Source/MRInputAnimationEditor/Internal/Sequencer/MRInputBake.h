@@ -73,12 +73,12 @@ namespace MRInputBake
  * the keys it holds a few seconds of samples, however long the recording is; so what stands still has a key now and
  * then. False if the watch ended it.
  */
-bool Plan(const FMRInputRecordingData& Data, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings,
-	FMRInputBakeWatch Watch, FMRInputBaked& OutBaked);
+MRINPUTANIMATIONEDITOR_API bool Plan(const FMRInputRecordingData& Data, const FMRInputBakeLine& Line,
+	const FMRInputBakeSettings& Settings, FMRInputBakeWatch Watch, FMRInputBaked& OutBaked);
 
 /** The flags' part of Plan: those of the hands that are baked, and how many changes no frame shows. */
-void PlanFlags(const FMRInputRecordingData& Data, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings,
-	FMRInputBaked& OutBaked);
+MRINPUTANIMATIONEDITOR_API void PlanFlags(const FMRInputRecordingData& Data, const FMRInputBakeLine& Line,
+	const FMRInputBakeSettings& Settings, FMRInputBaked& OutBaked);
 
 /**
  * How far the channels are from the recording: at the display frames; and overall, at three places between each two and

@@ -42,7 +42,8 @@ namespace MRInputBakeActions
  * to cancel. Baking into the same rig again replaces what was baked. Says in the message log what came of it. On
  * failure, and when cancelled, nothing changes, there is nothing to undo, and OutError says why. Game thread.
  */
-bool Bake(const FMRInputBakeJob& Job, FMRInputBakeReport& OutReport, FMRInputError& OutError);
+MRINPUTANIMATIONEDITOR_API bool Bake(
+	const FMRInputBakeJob& Job, FMRInputBakeReport& OutReport, FMRInputError& OutError);
 
 /**
  * All of it that takes long and may fail or be cancelled, for a sequence that there need not be yet: the job's one is

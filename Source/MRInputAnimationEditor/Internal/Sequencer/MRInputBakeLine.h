@@ -12,7 +12,7 @@
  * Where a recording lies on a sequence's time line: once from a tick on, or as a section has it. Ticks are those of the
  * sequence's tick resolution, which is the clip's. Any thread.
  */
-struct FMRInputBakeLine
+struct MRINPUTANIMATIONEDITOR_API FMRInputBakeLine
 {
 	mria::ClipTime Clip; ///< With the recording's range.
 	FFrameRate DisplayRate;

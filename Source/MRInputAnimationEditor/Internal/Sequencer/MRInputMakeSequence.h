@@ -14,7 +14,7 @@ namespace MRInputMakeSequence
 {
 
 /** The coarsest usual tick resolution that has a whole number of ticks in each frame; 24000 if none has. */
-FFrameRate ChooseTickResolution(FFrameRate DisplayRate);
+MRINPUTANIMATIONEDITOR_API FFrameRate ChooseTickResolution(FFrameRate DisplayRate);
 
 /** The package path, with _2, _3 and so on at its end if an asset is there. */
 FString FindFreePath(const FString& Wanted);
@@ -26,7 +26,7 @@ FString FindFreePath(const FString& Wanted);
  * The world is needed for baking only. Null, with OutError filled and nothing made, on failure or when the user cancels
  * the bake. Game thread.
  */
-ULevelSequence* Make(UMRInputAnimation* Animation, UWorld* World, const FMRInputMakeSequenceOptions& Options,
-	FMRInputBakeReport& OutReport, FMRInputError& OutError);
+MRINPUTANIMATIONEDITOR_API ULevelSequence* Make(UMRInputAnimation* Animation, UWorld* World,
+	const FMRInputMakeSequenceOptions& Options, FMRInputBakeReport& OutReport, FMRInputError& OutError);
 
 } // namespace MRInputMakeSequence

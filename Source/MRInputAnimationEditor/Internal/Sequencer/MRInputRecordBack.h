@@ -30,6 +30,6 @@ namespace MRInputRecordBack
  * say, also when the user cancels. Null, with OutError filled and no asset made, if there is no sequence,
  * world or channel, if it shows nothing, if it is cancelled or if the asset cannot be made. Game thread.
  */
-UMRInputAnimation* Record(const FMRInputRecordBackJob& Job, FMRInputError& OutError);
+MRINPUTANIMATIONEDITOR_API UMRInputAnimation* Record(const FMRInputRecordBackJob& Job, FMRInputError& OutError);
 
 } // namespace MRInputRecordBack

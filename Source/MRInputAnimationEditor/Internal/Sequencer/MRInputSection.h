@@ -20,7 +20,7 @@ struct FMRInputDrawing;
  * it is on the time line; slipping moves it under the section; both are drawn to markers. Stretching changes the rate.
  * UNCONFIRMED: that Sequencer has a transaction open while it drags. Game thread.
  */
-class FMRInputSection : public FSequencerSection
+class MRINPUTANIMATIONEDITOR_API FMRInputSection : public FSequencerSection
 {
 public:
 	FMRInputSection(UMovieSceneSection& InSection, TWeakPtr<ISequencer> InSequencer, const FGuid& InBinding);

@@ -57,25 +57,26 @@ inline constexpr double LeastCycle = 8.0;
  * Which parts of the recording lie where, from left to right, without gaps. None for a view without width; a loop of a
  * recording without length is held.
  */
-TArray<FMRInputSectionPiece> FindPieces(const FMRInputSectionView& View);
+MRINPUTANIMATIONEDITOR_API TArray<FMRInputSectionPiece> FindPieces(const FMRInputSectionView& View);
 
 /**
  * The overview with the section's pixels for time: cycles repeated, mirrored where the recording runs backwards. What
  * is held stays as it is at that frame, without speed or markers.
  */
-mria::Overview Unroll(const mria::Overview& Overview, const TArray<FMRInputSectionPiece>& Pieces, double Width);
+MRINPUTANIMATIONEDITOR_API mria::Overview Unroll(
+	const mria::Overview& Overview, const TArray<FMRInputSectionPiece>& Pieces, double Width);
 
 /**
  * The picture: both hands' bands and speeds, the markers where there is room for them, a line at each seam of a loop,
  * a shade over what is held.
  */
-FMRInputDrawing MakeSection(const mria::Overview& Overview, const FMRInputSectionView& View, double Height,
-	MRInputStripGeometry::FMeasure Measure);
+MRINPUTANIMATIONEDITOR_API FMRInputDrawing MakeSection(const mria::Overview& Overview, const FMRInputSectionView& View,
+	double Height, MRInputStripGeometry::FMeasure Measure);
 
 /** Moves everything. */
-void MoveBy(FMRInputDrawing& Drawing, const FVector2D& Offset);
+MRINPUTANIMATIONEDITOR_API void MoveBy(FMRInputDrawing& Drawing, const FVector2D& Offset);
 
 /** Makes everything as much more transparent; 1 changes nothing. */
-void Fade(FMRInputDrawing& Drawing, float Alpha);
+MRINPUTANIMATIONEDITOR_API void Fade(FMRInputDrawing& Drawing, float Alpha);
 
 } // namespace MRInputSectionGeometry

@@ -29,6 +29,6 @@ mria::ClipTime MakeClip(const UMovieSceneMRInputSection& Section, const UMRInput
  * What there is to draw of a recording, made once however many sections show it and however often Sequencer makes its
  * sections anew: an hour takes long enough to be felt. Kept until the recording is gone; null without one.
  */
-TSharedPtr<const mria::Overview> FindOverview(const FMRInputRecordingData::FPtr& Data);
+MRINPUTANIMATIONEDITOR_API TSharedPtr<const mria::Overview> FindOverview(const FMRInputRecordingData::FPtr& Data);
 
 } // namespace MRInputSectionSource

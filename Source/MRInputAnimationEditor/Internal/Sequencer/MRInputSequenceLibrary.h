@@ -15,7 +15,7 @@ class UMRInputAnimation;
 
 /** Recordings and level sequences, for editor utilities and Python. Without a world, the editor's own is used. */
 UCLASS()
-class UMRInputSequenceLibrary : public UBlueprintFunctionLibrary
+class MRINPUTANIMATIONEDITOR_API UMRInputSequenceLibrary : public UBlueprintFunctionLibrary
 {
 	GENERATED_BODY()
 

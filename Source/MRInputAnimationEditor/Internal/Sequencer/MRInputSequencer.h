@@ -9,9 +9,9 @@ namespace MRInputSequencer
 {
 
 /** Does nothing in commandlets, or when it is registered already. */
-void Register();
+MRINPUTANIMATIONEDITOR_API void Register();
 
 /** Takes back what Register did; also when Sequencer is gone by then. */
-void Unregister();
+MRINPUTANIMATIONEDITOR_API void Unregister();
 
 } // namespace MRInputSequencer

@@ -15,10 +15,11 @@ namespace MRInputTrackAdding
 {
 
 /** The scene's first track of recorded input bound to that object, or of its own for an invalid id; null if none. */
-UMovieSceneMRInputTrack* FindTrack(const UMovieScene& Scene, const FGuid& Binding);
+MRINPUTANIMATIONEDITOR_API UMovieSceneMRInputTrack* FindTrack(const UMovieScene& Scene, const FGuid& Binding);
 
 /** The same, made if there is none. Null if the scene refuses. */
-UMovieSceneMRInputTrack* FindOrAddTrack(UMovieScene& Scene, const FGuid& Binding, bool& bOutWasAdded);
+MRINPUTANIMATIONEDITOR_API UMovieSceneMRInputTrack* FindOrAddTrack(
+	UMovieScene& Scene, const FGuid& Binding, bool& bOutWasAdded);
 
 /** How many ticks of the scene the whole recording takes; at least 1. */
 int32 GetLength(const UMovieScene& Scene, const UMRInputAnimation& Animation);
@@ -27,7 +28,7 @@ int32 GetLength(const UMovieScene& Scene, const UMRInputAnimation& Animation);
 int32 FindFreeRow(const UMovieSceneMRInputTrack& Track, FFrameNumber Start, FFrameNumber End, int32 FromRow);
 
 /** The whole recording from that frame on, over all others, in the first row from that one on with room for it. */
-UMovieSceneMRInputSection* AddSection(
+MRINPUTANIMATIONEDITOR_API UMovieSceneMRInputSection* AddSection(
 	UMovieSceneMRInputTrack& Track, UMRInputAnimation& Animation, FFrameNumber Start, int32 FromRow = 0);
 
 } // namespace MRInputTrackAdding

@@ -8,7 +8,7 @@
 #include "MRInputScrubActor.generated.h"
 
 /** What carries the ghost hands of a strip: a click in the viewport goes through it to the level behind. */
-UCLASS(Transient, NotPlaceable, NotBlueprintable, HideDropDown)
+UCLASS(MinimalAPI, Transient, NotPlaceable, NotBlueprintable, HideDropDown)
 class AMRInputScrubActor : public AActor
 {
 	GENERATED_BODY()

@@ -15,7 +15,7 @@ class UWorld;
  * listed, not to be selected, not in undo, and the level is not changed by them. They go when this does, when a game
  * starts, when the map changes and when Hide() is called. Game thread.
  */
-class FMRInputScrubGhosts
+class MRINPUTANIMATIONEDITOR_API FMRInputScrubGhosts
 {
 public:
 	FMRInputScrubGhosts();

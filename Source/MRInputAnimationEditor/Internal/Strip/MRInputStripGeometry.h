@@ -49,26 +49,26 @@ namespace MRInputStripGeometry
 using FMeasure = TFunctionRef<double(const FString& Text)>;
 
 /** Where there is no font to ask: a guess on the safe side. */
-double GuessWidth(const FString& Text);
+MRINPUTANIMATIONEDITOR_API double GuessWidth(const FString& Text);
 
 FMRInputStripRows FindRows(const FVector2D& Size, const FMRInputStripLook& Look);
 
 /** The strip. Its cost goes with the pixels and what is flagged, not with the recording's keys. */
-FMRInputDrawing MakeStrip(const mria::Overview& Overview, const FMRInputStripView& View, const FVector2D& Size,
-	const FMRInputStripLook& Look, FMeasure Measure);
+MRINPUTANIMATIONEDITOR_API FMRInputDrawing MakeStrip(const mria::Overview& Overview, const FMRInputStripView& View,
+	const FVector2D& Size, const FMRInputStripLook& Look, FMeasure Measure);
 
 /**
  * A small picture of the whole: the hands' paths as seen from behind (right is right, up is up, one scale for both
  * axes) over their bands. Where a hand pinches its path is bold, from a dot on.
  */
-FMRInputDrawing MakeThumbnail(const mria::Overview& Overview, const FVector2D& Size);
+MRINPUTANIMATIONEDITOR_API FMRInputDrawing MakeThumbnail(const mria::Overview& Overview, const FVector2D& Size);
 
 /** The marker whose flag is nearest to the point and at most a few pixels away, as an index into Overview.markers. */
-int32 FindMarkerAt(const mria::Overview& Overview, const FMRInputStripView& View, const FVector2D& Size,
-	const FMRInputStripLook& Look, const FVector2D& Point);
+MRINPUTANIMATIONEDITOR_API int32 FindMarkerAt(const mria::Overview& Overview, const FMRInputStripView& View,
+	const FVector2D& Size, const FMRInputStripLook& Look, const FVector2D& Point);
 
 /** Whether the point is on the playhead's line or next to it; false if none is shown. */
-bool IsOnPlayhead(
+MRINPUTANIMATIONEDITOR_API bool IsOnPlayhead(
 	const FMRInputStripView& View, const FVector2D& Size, const FMRInputStripLook& Look, const FVector2D& Point);
 
 } // namespace MRInputStripGeometry

@@ -14,13 +14,13 @@ namespace MRInputStripPaint
 {
 
 /** How wide a text is in the strips' font, in pixels at a scale of 1; a guess where Slate does not run. */
-double MeasureText(const FString& Text);
+MRINPUTANIMATIONEDITOR_API double MeasureText(const FString& Text);
 
 /** Into a widget, in its local space, which the drawing was made for. Returns the highest layer used. */
-int32 ToSlate(const FMRInputDrawing& Drawing, const FGeometry& Geometry, FSlateWindowElementList& OutElements,
-	int32 LayerId, ESlateDrawEffect Effect = ESlateDrawEffect::None);
+MRINPUTANIMATIONEDITOR_API int32 ToSlate(const FMRInputDrawing& Drawing, const FGeometry& Geometry,
+	FSlateWindowElementList& OutElements, int32 LayerId, ESlateDrawEffect Effect = ESlateDrawEffect::None);
 
 /** Onto a canvas, boxes and lines only: thumbnails have no texts. */
-void ToCanvas(const FMRInputDrawing& Drawing, const FVector2D& Origin, FCanvas& Canvas);
+MRINPUTANIMATIONEDITOR_API void ToCanvas(const FMRInputDrawing& Drawing, const FVector2D& Origin, FCanvas& Canvas);
 
 } // namespace MRInputStripPaint

@@ -21,7 +21,7 @@ struct FArea
 /** Whether there is anything to draw on. */
 bool IsDrawable(const FVector2D& Size);
 
-void AddBox(FMRInputDrawing& Drawing, const FArea& Area, const FLinearColor& Colour);
+MRINPUTANIMATIONEDITOR_API void AddBox(FMRInputDrawing& Drawing, const FArea& Area, const FLinearColor& Colour);
 
 /**
  * A box for each span, exact where it can be: one narrower than a pixel is a pixel wide, and spans that the eye cannot
@@ -42,7 +42,7 @@ void AddSpeed(FMRInputDrawing& Drawing, const mria::Overview& Overview, EMRInput
 void AddName(FMRInputDrawing& Drawing, const FString& Name, EMRInputHand Which, const FArea& Lane,
 	MRInputStripGeometry::FMeasure Measure);
 
-void AddRuler(
+MRINPUTANIMATIONEDITOR_API void AddRuler(
 	FMRInputDrawing& Drawing, const FMRInputStripView& View, const FArea& Area, MRInputStripGeometry::FMeasure Measure);
 
 /** Flags and names in Row, and lines from there to Bottom. A name ends before the next flag, cut short if need be. */

@@ -41,37 +41,39 @@ namespace MRInputStripView
 inline constexpr double ShortestView = 1.0 / 3600.0;
 
 /** All of a recording; one of no length gets a second. */
-FMRInputStripView Fit(double Start, double End);
+MRINPUTANIMATIONEDITOR_API FMRInputStripView Fit(double Start, double End);
 
 /** Where a time lies, in pixels from the left edge; may lie outside. Of a width that is not above 0, always 0. */
-double TimeToX(const FMRInputStripView& View, double Width, double Time);
+MRINPUTANIMATIONEDITOR_API double TimeToX(const FMRInputStripView& View, double Width, double Time);
 
 /** The time under a pixel; the view's start if the width is not above 0. */
-double XToTime(const FMRInputStripView& View, double Width, double X);
+MRINPUTANIMATIONEDITOR_API double XToTime(const FMRInputStripView& View, double Width, double X);
 
 /** A view of Factor times the length (below 1 is closer) in which the time under X stays there, as far as Full goes. */
-FMRInputStripView Zoom(
+MRINPUTANIMATIONEDITOR_API FMRInputStripView Zoom(
 	const FMRInputStripView& View, const FMRInputStripView& Full, double Width, double X, double Factor);
 
 /** The view moved by pixels: what lies under the cursor goes with it. Stops at the ends of Full. */
-FMRInputStripView Pan(const FMRInputStripView& View, const FMRInputStripView& Full, double Width, double Pixels);
+MRINPUTANIMATIONEDITOR_API FMRInputStripView Pan(
+	const FMRInputStripView& View, const FMRInputStripView& Full, double Width, double Pixels);
 
 /**
  * Keeps to the same part of a recording that has become another, by a repair say: all of it if all was shown, else as
  * far from its start as before. A new place shows all, with the playhead at the start.
  */
-void Follow(FMRInputStripPlace& Place, const FMRInputStripView& Full);
+MRINPUTANIMATIONEDITOR_API void Follow(FMRInputStripPlace& Place, const FMRInputStripView& Full);
 
 /** The view moved so far that the time is in its middle, if it lies outside; as far as Full goes. */
-FMRInputStripView Reveal(const FMRInputStripView& View, const FMRInputStripView& Full, double Time);
+MRINPUTANIMATIONEDITOR_API FMRInputStripView Reveal(
+	const FMRInputStripView& View, const FMRInputStripView& Full, double Time);
 
 /**
  * The least step at which ticks are at least so many pixels apart: 1, 2 or 5 times a power of ten, of seconds up to 10,
  * then 20 and 30 s, the like of minutes, and hours.
  */
-double FindTickStep(const FMRInputStripView& View, double Width, double LeastPixels);
+MRINPUTANIMATIONEDITOR_API double FindTickStep(const FMRInputStripView& View, double Width, double LeastPixels);
 
 /** A time for a tick of that step, with no more digits than it needs: 0.25, 12, 1:05, 2:01:05. */
-FString FormatTime(double Time, double Step);
+MRINPUTANIMATIONEDITOR_API FString FormatTime(double Time, double Step);
 
 } // namespace MRInputStripView

@@ -24,7 +24,7 @@ DECLARE_DELEGATE_OneParam(FMRInputOnScrub, double);
  * End go to the ends. Follows the asset: what an undo or a repair changes shows with the next paint, in the same place.
  * Without a recording it is an empty strip.
  */
-class SMRInputStrip : public SLeafWidget
+class MRINPUTANIMATIONEDITOR_API SMRInputStrip : public SLeafWidget
 {
 public:
 	SLATE_BEGIN_ARGS(SMRInputStrip)
