@@ -4,7 +4,7 @@
 """Lists what no public source settles about the engine, from the code's own marks, in Tests/Engine/Assumptions.md.
 
 A mark is the last paragraph of a comment, at the one place that relies on it: `UNCONFIRMED(some-id): a sentence.`
-A sentence that ends in [compile] is settled by compiling for that engine. A row that a probe names (`Probe(TEXT("some-id"),
+A sentence that ends in [compile], or a mark in Features.txt, is settled by compiling for that engine. A row that a probe names (`Probe(TEXT("some-id"),
 TEXT("the sentence"), ...)` in a spec) is settled by running it. All others are settled by hand.
 """
 import argparse
@@ -15,7 +15,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGE = pathlib.Path("Tests/Engine/Assumptions.md")
-SUFFIXES = (".h", ".cpp", ".inl", ".cs", ".py", ".json", ".sh")
+SUFFIXES = (".h", ".cpp", ".inl", ".cs", ".py", ".txt", ".sh")
 FOLDERS = ("Source/MRInputAnimation*", "Tests/UnrealHost", "Content/Python")
 MARK = re.compile(r"UNCONFIRMED\(([a-z0-9][a-z0-9.-]*)\): (.*)")
 LOOSE = re.compile(r"UNCONFIRMED(?!\([a-z0-9][a-z0-9.-]*\): )")
@@ -52,10 +52,8 @@ def continuation(lines, index, opening):
             return
 
 
-def sentence_at(lines, index, match, is_json):
+def sentence_at(lines, index, match):
     text = match.group(2)
-    if is_json:
-        return text.split('"')[0]
     before = lines[index][: match.start()]
     if "*/" in text:
         return text.split("*/")[0]
@@ -79,9 +77,9 @@ def marks(root):
         for index, line in enumerate(lines):
             match = MARK.search(line)
             if match:
-                sentence = sentence_at(lines, index, match, path.suffix == ".json")
+                sentence = sentence_at(lines, index, match)
                 yield (match.group(1), plain(COMPILE.sub("", plain(sentence))),
-                       path.suffix == ".json" or bool(COMPILE.search(plain(sentence))), path.as_posix(), index + 1)
+                       path.name == "Features.txt" or bool(COMPILE.search(plain(sentence))), path.as_posix(), index + 1)
 
 
 def probes(root):

@@ -8,7 +8,7 @@ namespace UE::Math
 namespace UnrealMathDetail
 {
 
-// UNCONFIRMED: the sine of the pitch from which on the engine calls a rotation straight up or down.
+// The sine of the pitch from which on the host calls a rotation straight up or down.
 constexpr double PoleSine = 0.999999;
 
 // Within this of 1 the cosine leaves too little of the sine to divide by.

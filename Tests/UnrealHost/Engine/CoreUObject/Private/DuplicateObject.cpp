@@ -125,7 +125,7 @@ UObject* StaticDuplicateObject(UObject const* SourceObject, UObject* DestOuter, 
 	{
 		UObject* const Copy = Copies[Source];
 		Copy->PostDuplicate(EDuplicateMode::Normal);
-		// UNCONFIRMED: that a copy also gets PostLoad.
+		// UNCONFIRMED(copies-get-post-load): A copy that DuplicateObject makes gets PostLoad.
 		Copy->SetFlags(RF_NeedPostLoad);
 		Copy->ConditionalPostLoad();
 	}

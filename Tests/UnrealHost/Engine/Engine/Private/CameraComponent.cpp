@@ -43,7 +43,7 @@ void FollowXRCamera(UCameraComponent& Camera, float DeltaTime)
 	}
 	if (Camera.bLockToHmd)
 	{
-		// UNCONFIRMED: that a camera whose head has no pose goes back to its parent.
+		// UNCONFIRMED(camera-without-pose): A locked camera whose head has no pose goes back to its parent.
 		const bool bHasPose = Answer.bHasPose;
 		Camera.SetRelativeTransform(bHasPose ? FTransform(Answer.Orientation, Answer.Position) : FTransform::Identity);
 	}

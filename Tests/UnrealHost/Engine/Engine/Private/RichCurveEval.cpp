@@ -5,8 +5,8 @@
 
 #include <cmath>
 
-// Written from the public descriptions of tangents, weights and extrapolation. UNCONFIRMED: handles longer than their
-// segment, single keys, the borders of cycles, and that Oscillate mirrors.
+// Written from the public descriptions of tangents, weights and extrapolation.
+// UNCONFIRMED(oscillating-curves-mirror): A rich curve that oscillates runs backwards in every other cycle.
 
 namespace RichCurveEvalDetail
 {

@@ -58,12 +58,13 @@ AActor* UWorld::HostSpawn(UClass* Class, const FTransform& Transform, const FAct
 		UE_LOG(LogSpawn, Warning, TEXT("SpawnActor failed because the world is being torn down"));
 		return nullptr;
 	}
-	// UNCONFIRMED: that it is the current level; the reference names the persistent one.
+	// UNCONFIRMED(spawns-into-current-level): An actor without a level of its own spawns into the world's current
+	// level.
 	ULevel* Level = Parameters.OverrideLevel ? Parameters.OverrideLevel : GetCurrentLevel();
 	AActor* Actor = NewObject<AActor>(Level, Class, Parameters.Name, Parameters.ObjectFlags, Parameters.Template);
 	if (WorldType == EWorldType::Editor)
 	{
-		// UNCONFIRMED: that every actor marks the level as changed, transient ones too.
+		// UNCONFIRMED(spawning-dirties-level): In an editor world spawning marks the level's package as changed.
 		Level->MarkPackageDirty();
 	}
 	Actor->SetOwner(Parameters.Owner);

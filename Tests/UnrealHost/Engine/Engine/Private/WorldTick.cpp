@@ -48,7 +48,7 @@ void UWorld::Tick(ELevelTick TickType, float DeltaSeconds)
 	const bool bPaused = IsPaused();
 	const float GameDelta = HostAdvanceTime(DeltaSeconds, bPaused);
 
-	// UNCONFIRMED: that this fires in a paused world, and with the tick type that the caller gave.
+	// UNCONFIRMED(pre-actor-tick-while-paused): OnWorldPreActorTick fires in a paused world too.
 	FWorldDelegates::OnWorldPreActorTick.Broadcast(this, TickType, GameDelta);
 	HostTickActors(TickType, GameDelta, bPaused);
 	FWorldDelegates::OnWorldPostActorTick.Broadcast(this, TickType, GameDelta);

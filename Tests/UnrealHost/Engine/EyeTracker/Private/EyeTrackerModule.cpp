@@ -22,7 +22,8 @@ IEyeTrackerModule& IEyeTrackerModule::Get()
 namespace EyeTrackerModuleDetail
 {
 
-// UNCONFIRMED: that the engine assigns its eye tracker once, from the modules there are when it starts.
+// UNCONFIRMED(eye-tracker-made-once): The engine assigns its eye tracker once, from the modules there are when it
+// starts.
 void MakeEyeTracker()
 {
 	if (IEyeTrackerModule::IsAvailable())

@@ -29,7 +29,7 @@ public:
 	}
 
 	virtual FString GetModuleKeyName() const = 0;
-	/** UNCONFIRMED: the engine reads it from its ini by the key name; the host gives every module 0. */
+	/** The host gives every module 0. */
 	virtual float GetModulePriority() const { return 0.0f; }
 	virtual bool IsEyeTrackerConnected() const = 0;
 	/** Null if the module has no tracker to offer. */

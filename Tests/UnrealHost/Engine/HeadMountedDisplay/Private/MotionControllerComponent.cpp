@@ -39,7 +39,8 @@ UMotionControllerComponent::UMotionControllerComponent()
 	PrimaryComponentTick.bCanEverTick = true;
 	PrimaryComponentTick.bStartWithTickEnabled = true;
 	PrimaryComponentTick.TickGroup = TG_PrePhysics;
-	PrimaryComponentTick.bTickEvenWhenPaused = true; // UNCONFIRMED: that it follows in a paused game
+	// UNCONFIRMED(controllers-move-while-paused): A motion controller component follows in a paused game.
+	PrimaryComponentTick.bTickEvenWhenPaused = true;
 }
 
 // UNCONFIRMED: the engine polls only for an owner of a local player; the host polls for every owner.

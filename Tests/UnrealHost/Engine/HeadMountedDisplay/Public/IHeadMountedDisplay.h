@@ -6,7 +6,7 @@
 #include "HeadMountedDisplayTypes.h"
 #include "Modules/ModuleInterface.h"
 
-/** How a scene is drawn; the host draws nothing. UNCONFIRMED: the header that the engine declares it in. */
+// UNCONFIRMED(shading-path-header): An include of the test headset declares EShadingPath. [compile]
 enum class EShadingPath
 {
 	Mobile,

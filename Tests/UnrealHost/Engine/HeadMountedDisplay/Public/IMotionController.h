@@ -55,7 +55,7 @@ public:
 	static bool GetHandEnumForSourceName(const FName Source, EControllerHand& OutHand);
 
 	/** From axis times radians per second to degrees per second; keeps turns beyond 360 degrees. */
-	static FRotator AngularVelocityAsAxisAndLengthToRotator(FVector AngularVelocity); // UNCONFIRMED: the exact result
+	static FRotator AngularVelocityAsAxisAndLengthToRotator(FVector AngularVelocity);
 #endif
 
 	virtual FName GetMotionControllerDeviceTypeName() const = 0;

@@ -76,7 +76,7 @@ public:
 	virtual IXRLoadingScreen* GetLoadingScreen() { return nullptr; }
 	virtual IOpenXRHMD* GetIOpenXRHMD() { return nullptr; }
 
-	virtual bool IsHeadTrackingAllowed() const { return false; } // UNCONFIRMED: the default
+	virtual bool IsHeadTrackingAllowed() const { return false; }
 	virtual bool IsHeadTrackingAllowedForWorld(UWorld&) const { return IsHeadTrackingAllowed(); }
 	virtual bool IsHeadTrackingEnforced() const { return false; }
 	virtual void SetHeadTrackingEnforced(bool) {}

@@ -53,7 +53,7 @@ public:
 
 	/** Both ask the controller in use, so they find something only while the component's update event runs. */
 	float GetParameterValue(FName InName, bool& bValueFound);
-	FVector GetHandJointPosition(int jointIndex, bool& bValueFound); // UNCONFIRMED: limited to the event as well
+	FVector GetHandJointPosition(int jointIndex, bool& bValueFound);
 
 #if HOST_HAS_CONTROLLER_VELOCITY
 	/** In world space, centimetres and degrees; false, and the output zero, if the controller gave none. */

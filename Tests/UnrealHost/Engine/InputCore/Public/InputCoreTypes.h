@@ -168,7 +168,7 @@ struct INPUTCORE_API FKeyDetails
 	bool IsAxis1D() const
 	{
 		return HasFlag(Axis1D) || IsButtonAxis();
-	} // UNCONFIRMED: a button axis counts as 1D
+	}
 	bool IsAxis2D() const
 	{
 		return HasFlag(Axis2D);
@@ -184,7 +184,7 @@ struct INPUTCORE_API FKeyDetails
 	bool IsDigital() const
 	{
 		return !IsAnalog();
-	} // UNCONFIRMED: a button axis is not digital
+	}
 	bool IsBindableInBlueprints() const
 	{
 		return !HasFlag(NotBlueprintBindableKey) && !IsDeprecated();
@@ -258,7 +258,7 @@ struct INPUTCORE_API EKeys
 	static const FName NAME_GamepadCategory;
 	static const FName NAME_MouseCategory;
 
-	/** A key that is known already is an ensure (UNCONFIRMED) and changes nothing. */
+	/** A key that is known already is an ensure and changes nothing. */
 	static void AddKey(const FKeyDetails& KeyDetails);
 	static void GetAllKeys(TArray<FKey>& OutKeys);
 	/** Null for a key nobody added. */

@@ -14,7 +14,7 @@ class IInputDevice;
 /** For devices made outside the game's own input system. */
 struct FInputDeviceCreationParameters
 {
-	bool bInitAsPrimaryDevice = false; // UNCONFIRMED: the default
+	bool bInitAsPrimaryDevice = false;
 };
 #endif
 

@@ -20,8 +20,8 @@ class LEVELSEQUENCE_API ULevelSequencePlayer : public UMovieSceneSequencePlayer
 
 public:
 	/**
-	 * Null without a world. The actor keeps the player alive. UNCONFIRMED: that only in a game's world it is
-	 * initialized too; the worse case.
+	 * Null without a world. The actor keeps the player alive. It is initialized
+	 * in a game's world only.
 	 */
 	static ULevelSequencePlayer* CreateLevelSequencePlayer(UObject* WorldContextObject, ULevelSequence* LevelSequence,
 		FMovieSceneSequencePlaybackSettings Settings, ALevelSequenceActor*& OutActor);

@@ -164,7 +164,8 @@ void FHostSequenceRun::GatherTrack(UMovieSceneSequence& Sequence, const UMovieSc
 			};
 			const FFrameTime From = Clamped(Context.GetPreviousTime());
 			const FFrameTime To = Clamped(Context.GetTime());
-			// UNCONFIRMED: that the range is all that a warped way leads through, and the direction that of its ends.
+			// UNCONFIRMED(warped-range): The range of a warped sub-sequence covers everything that was passed, and its
+			// direction is that from its first to its last time.
 			FMovieSceneContext Inner(
 				FMovieSceneEvaluationRange::HostThrough(Sub->HostHull(From, To), Sub->HostToInner(From),
 					Sub->HostToInner(To), Sub->GetSequence()->GetMovieScene()->GetTickResolution()),

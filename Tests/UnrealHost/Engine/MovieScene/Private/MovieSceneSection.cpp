@@ -42,7 +42,7 @@ float UMovieSceneBuiltInEasingFunction::Evaluate(float Interp) const
 UMovieSceneSection::UMovieSceneSection()
 	: SectionRange(TRange<FFrameNumber>(FFrameNumber(0), FFrameNumber(0)))
 {
-	// UNCONFIRMED: that a new section's easing is a symmetric cubic both ways.
+	// UNCONFIRMED(default-easing): The easing of a new section is a cubic, in and out.
 	const auto MakeEasing = [this](const TCHAR* Name)
 	{ return CreateDefaultSubobject<UMovieSceneBuiltInEasingFunction>(Name); };
 	Easing.EaseIn = MakeEasing(TEXT("EaseInFunction"));

@@ -24,7 +24,11 @@ FFrameTime UMovieSceneSequencePlayer::RangeStart() const
 	return FFrameTime(UE::MovieScene::DiscreteInclusiveLower(Sequence->GetMovieScene()->GetPlaybackRange()));
 }
 
-/** The last moment of the range, whose end does not belong to it. UNCONFIRMED: that this is where a player stops. */
+/**
+ * The last moment of the range, whose end does not belong to it.
+ *
+ * UNCONFIRMED(player-stops-at-last-moment): A player stops at the last moment of its range, not at its end.
+ */
 FFrameTime UMovieSceneSequencePlayer::RangeEnd() const
 {
 	const FFrameNumber End = UE::MovieScene::DiscreteExclusiveUpper(Sequence->GetMovieScene()->GetPlaybackRange());

@@ -86,7 +86,9 @@ FText UMovieSceneNameableTrack::GetDefaultDisplayName() const
 namespace MovieSceneTrackDetail
 {
 
-/** UNCONFIRMED: a warp counts frames of the outer sequence from the section's start on, either way. */
+/**
+ * UNCONFIRMED(warp-counts-outer-frames): A time warp counts frames of the outer sequence from the start of its section.
+ */
 FFrameTime ToInner(const UMovieSceneSubSection& Section, FFrameTime Warped)
 {
 	const UMovieScene* Outer = Section.GetTypedOuter<UMovieScene>();

@@ -60,7 +60,7 @@ public:
 	}
 
 	virtual void BeginResizeSection() {}
-	/** Moves the edge. UNCONFIRMED: that it stops a tick before the other one. */
+	/** Moves the edge, at most to a tick before the other one. */
 	virtual void ResizeSection(ESequencerSectionResizeMode ResizeMode, FFrameNumber ResizeFrameNumber);
 	virtual void BeginSlipSection() {}
 	virtual void SlipSection(FFrameNumber SlipTime)

@@ -19,7 +19,6 @@ class FSectionModel;
 class FSequencerSectionPainter
 {
 public:
-	// UNCONFIRMED: the parameters after the geometry.
 	FSequencerSectionPainter(FSlateWindowElementList& OutDrawElements, const FGeometry& InSectionGeometry,
 		TSharedPtr<UE::Sequencer::FSectionModel> InSection)
 		: SectionModel(InSection)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "DefaultXRCamera.h"
 
-// UNCONFIRMED: how the engine mixes the controller's own yaw in.
 void FDefaultXRCamera::ApplyHMDRotation(APlayerController*, FRotator& ViewRotation)
 {
 	FQuat Orientation = FQuat::Identity;

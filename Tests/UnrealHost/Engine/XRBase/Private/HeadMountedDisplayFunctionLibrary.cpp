@@ -143,7 +143,7 @@ void UHeadMountedDisplayFunctionLibrary::SetTrackingOrigin(TEnumAsByte<EHMDTrack
 TEnumAsByte<EHMDTrackingOrigin::Type> UHeadMountedDisplayFunctionLibrary::GetTrackingOrigin()
 {
 	const IXRTrackingSystem* System = HeadMountedDisplayFunctionLibraryDetail::GetSystem();
-	// UNCONFIRMED: the answer without a tracking system; here the value that means eye level.
+	// UNCONFIRMED(no-system-is-eye-level): Without a tracking system the tracking origin is eye level.
 #if !HOST_HAS_LOCAL_ORIGIN
 	const EHMDTrackingOrigin::Type WithoutSystem = EHMDTrackingOrigin::Eye;
 #else

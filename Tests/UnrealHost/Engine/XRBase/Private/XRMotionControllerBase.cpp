@@ -5,7 +5,6 @@
 namespace XRMotionControllerBaseDetail
 {
 
-// UNCONFIRMED: which names the base lists by itself.
 void ListHands(TArray<FMotionControllerSource>& SourcesOut)
 {
 	SourcesOut.Add(FMotionControllerSource(FName(TEXT("Left"))));

@@ -52,7 +52,7 @@ public:
 		return LoadingScreen;
 	}
 
-	/** UNCONFIRMED: what the engine's base fills in; here an empty answer that is not valid. */
+	/** An empty answer that is not valid. */
 	virtual void GetMotionControllerData(
 		UObject* WorldContext, const EControllerHand Hand, FXRMotionControllerData& MotionControllerData) override;
 #if HOST_HAS_XR_STATES
@@ -72,7 +72,10 @@ protected:
 
 	/**
 	 * For OnStartGameFrame: takes the parent of the head-locked camera of the first player's view target as the place
-	 * of the tracking space, and returns it. UNCONFIRMED: without such a camera the transform stays as it was.
+	 * of the tracking space, and returns it.
+	 *
+	 * UNCONFIRMED(tracking-to-world-stays): Without a locked camera RefreshTrackingToWorldTransform keeps the
+	 * transform.
 	 */
 	FTransform RefreshTrackingToWorldTransform(FWorldContext& WorldContext);
 	/** What the refresh would take, without keeping it. */

@@ -30,7 +30,7 @@ public:
 	virtual FPlatformUserId GetPlatformUserForUserIndex(int32 LocalUserIndex) = 0;
 	virtual int32 GetUserIndexForPlatformUser(FPlatformUserId UserId) = 0;
 	virtual FInputDeviceId AllocateNewInputDeviceId() = 0;
-	/** The device becomes the one of the same number. UNCONFIRMED: how the engine chooses the device. */
+	/** The host gives the device of the same number. */
 	virtual bool RemapControllerIdToPlatformUserAndDevice(
 		int32 ControllerId, FPlatformUserId& InOutUserId, FInputDeviceId& OutInputDeviceId) = 0;
 	virtual bool RemapUserAndDeviceToControllerId(FPlatformUserId UserId, int32& OutControllerId,

@@ -41,7 +41,7 @@ struct FInputKeyState
 
 using FInputKeyStates = TMap<FName, FInputKeyState>;
 
-/** The one handler given to every input device. A key that EKeys does not know is an ensure (UNCONFIRMED) and is
+/** The one handler given to every input device. A key that EKeys does not know is an ensure and is
  * dropped. */
 TSharedRef<FGenericApplicationMessageHandler> GetMessageHandler();
 

@@ -90,7 +90,7 @@ public:
 		return Bindings.ContainsByPredicate([&](const FDelegate& Binding) { return Binding.IsBoundToObject(Object); });
 	}
 
-	/** The last one added is called first. UNCONFIRMED: the engine promises no order. */
+	/** The last one added is called first; the engine promises no order. */
 	void Broadcast(Params... Args) const
 	{
 		++BroadcastDepth;

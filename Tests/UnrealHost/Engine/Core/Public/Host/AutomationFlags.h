@@ -49,7 +49,6 @@ ENUM_CLASS_FLAGS(EAutomationTestFlags);
 inline constexpr EAutomationTestFlags EAutomationTestFlags_ApplicationContextMask =
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ClientContext | EAutomationTestFlags::ServerContext |
 	EAutomationTestFlags::CommandletContext | EAutomationTestFlags::ProgramContext;
-// UNCONFIRMED: the names of the next three constants.
 inline constexpr EAutomationTestFlags EAutomationTestFlags_FeatureMask =
 	EAutomationTestFlags::NonNullRHI | EAutomationTestFlags::RequiresUser;
 inline constexpr EAutomationTestFlags EAutomationTestFlags_PriorityMask = EAutomationTestFlags::CriticalPriority |
@@ -64,7 +63,6 @@ inline constexpr EAutomationTestFlags EAutomationTestFlags_FilterMask = EAutomat
 namespace UE::Host
 {
 
-// UNCONFIRMED: what FAutomationTestBase::GetTestFlags returns from 5.5 on.
 #if HOST_HAS_SCOPED_TEST_FLAGS
 using FTestFlags = EAutomationTestFlags;
 #else

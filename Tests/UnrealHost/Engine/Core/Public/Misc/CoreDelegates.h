@@ -10,7 +10,8 @@ class FCoreDelegates
 public:
 	/** Right after the engine and its subsystems exist. */
 #if HOST_HAS_ENGINE_INIT_GETTER
-	// UNCONFIRMED: the exact delegate type that is returned.
+	// UNCONFIRMED(engine-init-getter-type): FCoreDelegates::GetOnPostEngineInit returns a simple multicast delegate by
+	// reference. [compile]
 	static FSimpleMulticastDelegate& GetOnPostEngineInit();
 	UE_DEPRECATED(5.8, "Use GetOnPostEngineInit().")
 	static FSimpleMulticastDelegate& OnPostEngineInit;

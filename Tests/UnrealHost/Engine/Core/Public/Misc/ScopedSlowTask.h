@@ -39,7 +39,7 @@ struct FSlowTask
 		FrameMessage = Text;
 	}
 
-	// UNCONFIRMED: that it asks its context, and that a task without a button of its own is never cancelled.
+	// A task without a button of its own is never cancelled.
 	bool ShouldCancel() const { return bEnabled && bHasCancelButton && Context.ReceivedUserCancel(); }
 
 private:

@@ -21,7 +21,6 @@ inline EDataValidationResult CombineDataValidationResults(EDataValidationResult 
 class FDataValidationContext
 {
 public:
-	// UNCONFIRMED: the type of an issue and GetIssues.
 	struct FIssue
 	{
 		FText Message;

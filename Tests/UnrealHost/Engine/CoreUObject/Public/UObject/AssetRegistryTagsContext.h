@@ -6,7 +6,9 @@
 
 #if HOST_HAS_TAGS_CONTEXT
 
-// UNCONFIRMED: the names of the callers and of the functions other than AddTag.
+// UNCONFIRMED(tags-context-names): The callers of FAssetRegistryTagsContextData and its functions other than AddTag
+// have these names. [compile]
+
 /** Who asks for an object's tags. */
 enum class EAssetRegistryTagsCaller : uint8
 {

@@ -26,7 +26,6 @@ enum class ESavePackageResult
 /** How to save a package. Its layout differs between engine versions: set members by name. */
 struct FSavePackageArgs
 {
-	// UNCONFIRMED: which member 5.8 lacks, and all but TopLevelFlags and SaveFlags.
 #if HOST_HAS_SAVE_TARGET_PLATFORM
 	ITargetPlatform* TargetPlatform = nullptr;
 #endif

@@ -39,7 +39,6 @@ UPackage* FindPackage(UObject* InOuter, const TCHAR* PackageName);
 UPackage* LoadPackage(UPackage* InOuter, const TCHAR* InLongPackageName, uint32 LoadFlags);
 
 #if HOST_HAS_FIND_OBJECT_FLAGS
-// UNCONFIRMED: the enumerators.
 enum class EFindObjectFlags
 {
 	None = 0,

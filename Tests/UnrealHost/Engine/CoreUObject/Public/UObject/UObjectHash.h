@@ -11,7 +11,6 @@ class UObjectBase;
 void GetObjectsWithOuter(const UObjectBase* Outer, TArray<UObject*>& Results, bool bIncludeNestedObjects = true,
 	EObjectFlags ExclusionFlags = RF_NoFlags, EInternalObjectFlags ExclusionInternalFlags = EInternalObjectFlags::None);
 #if HOST_HAS_GET_OBJECTS_FLAGS
-// UNCONFIRMED: the enumerators of EGetObjectsFlags; that the enum exists in 5.8 is known from public plugins.
 enum class EGetObjectsFlags
 {
 	None = 0,

@@ -49,7 +49,7 @@ public:
 	/** Words without a dash, and words with one, the dash removed. */
 	static void ParseCommandLine(const TCHAR* CmdLine, TArray<FString>& Tokens, TArray<FString>& Switches);
 
-	/** UNCONFIRMED: that "-Key=Value" goes to Params only, not to Switches as well. */
+	/** "-Key=Value" goes to Params only. */
 	static void ParseCommandLine(
 		const TCHAR* CmdLine, TArray<FString>& Tokens, TArray<FString>& Switches, TMap<FString, FString>& Params);
 };

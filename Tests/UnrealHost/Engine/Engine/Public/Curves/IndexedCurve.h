@@ -23,7 +23,7 @@ struct ENGINE_API FIndexedCurve
 	bool IsKeyHandleValid(FKeyHandle KeyHandle) const { return GetIndexSafe(KeyHandle) != INDEX_NONE; }
 
 	/** Handles in the order of the keys. */
-	const TArray<FKeyHandle>& GetHandles() const; // UNCONFIRMED: the engine gives iterators.
+	const TArray<FKeyHandle>& GetHandles() const;
 
 protected:
 	/** Beside the keys; filled up when keys came in from elsewhere. */

@@ -25,7 +25,7 @@ struct ENGINE_API FAssetImportInfo
 
 	void Insert(const FSourceFile& InSourceFile) { SourceFiles.Add(InSourceFile); }
 
-	/** UNCONFIRMED: the layout; meant for the engine's own reimport watcher only. */
+	/** The layout is the host's own. */
 	FString ToJson() const;
 
 	TArray<FSourceFile> SourceFiles;

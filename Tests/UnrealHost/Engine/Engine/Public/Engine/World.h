@@ -109,7 +109,7 @@ public:
 	void BeginPlay();
 	void SetBegunPlay(bool bHasBegunPlay) { bBegunPlay = bHasBegunPlay; }
 
-	/** False if there is one already. Needs a game instance. UNCONFIRMED: what the engine does without one. */
+	/** False if there is one already. Needs a game instance. */
 	bool SetGameMode(const FURL& InURL);
 	AGameModeBase* GetAuthGameMode() const { return AuthorityGameMode; }
 	void Tick(ELevelTick TickType, float DeltaSeconds);

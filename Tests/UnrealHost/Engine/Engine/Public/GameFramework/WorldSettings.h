@@ -29,7 +29,7 @@ public:
 	UPROPERTY()
 	float DemoPlayTimeDilation = 1.0f;
 
-	// UNCONFIRMED: both defaults. A frame shorter or longer than these counts as this long, before dilation.
+	// A frame shorter or longer than these counts as this long, before dilation.
 	UPROPERTY()
 	float MinUndilatedFrameTime = 0.0005f;
 

@@ -56,7 +56,7 @@ struct FMovieSceneEvaluationRange
 		return Range;
 	}
 
-	/** UNCONFIRMED: which of the bounds are inclusive; here both are. */
+	/** Both bounds are inclusive. */
 	TRange<FFrameTime> GetRange() const { return EvaluationRange; }
 
 	/** The whole frames in it. */

@@ -41,7 +41,9 @@ public:
 
 	/**
 	 * What a drop does: over a track the editor of its kind is asked; elsewhere each asset is offered to the editors in
-	 * turn. UNCONFIRMED: that the engine opens a transaction around the latter.
+	 * turn.
+	 *
+	 * UNCONFIRMED(drop-is-one-transaction): Assets dropped outside of tracks are one transaction of Sequencer's.
 	 */
 	bool DropOnTrack(const TArray<FAssetData>& Assets, FSequencerDragDropParams& Params);
 	bool DropOnOutliner(const TArray<FAssetData>& Assets, const FGuid& Target);

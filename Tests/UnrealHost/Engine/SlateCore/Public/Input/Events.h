@@ -91,7 +91,7 @@ private:
 
 struct FCaptureLostEvent
 {
-	// UNCONFIRMED: the order of the arguments.
+	// UNCONFIRMED(capture-lost-arguments): FCaptureLostEvent takes the user's index, then the pointer's. [compile]
 	explicit FCaptureLostEvent(int32 InUserIndex = 0, int32 InPointerIndex = 0)
 		: UserIndex(InUserIndex)
 		, PointerIndex(InPointerIndex)

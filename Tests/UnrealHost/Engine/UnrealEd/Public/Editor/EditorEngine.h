@@ -63,7 +63,7 @@ public:
 	void RegisterForUndo(FEditorUndoClient* UndoClient);
 	void UnregisterForUndo(FEditorUndoClient* UndoClient);
 
-	/** UNCONFIRMED: nothing but that the request is kept until the next frame. */
+	/** The request is kept until the next frame. */
 	void RequestPlaySession(const FRequestPlaySessionParams& InParams) { PlaySessionRequest = InParams; }
 	void CancelRequestPlaySession() { PlaySessionRequest.Reset(); }
 	bool IsPlaySessionRequestQueued() const { return PlaySessionRequest.IsSet(); }

@@ -97,6 +97,5 @@ public:
 protected:
 	static FString CurrentFilename;
 
-	/** UNCONFIRMED: the name of the list. */
 	TArray<UObject*> AdditionalImportedObjects;
 };

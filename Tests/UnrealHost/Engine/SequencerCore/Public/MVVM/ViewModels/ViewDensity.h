@@ -29,7 +29,7 @@ struct FViewDensityInfo
 	{
 	}
 
-	/** UNCONFIRMED: the numbers. */
+	/** The numbers are the host's own. */
 	static TOptional<float> GetUniformHeight(EViewDensity Density)
 	{
 		if (Density == EViewDensity::Variable)

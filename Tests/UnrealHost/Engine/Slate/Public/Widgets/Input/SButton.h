@@ -28,7 +28,10 @@ public:
 		ChildSlot[bIsText ? TSharedRef<SWidget>(SNew(STextBlock).Text(Label)) : InArgs._Content];
 	}
 	virtual bool SupportsKeyboardFocus() const override { return true; }
-	/** UNCONFIRMED: Enter and the space bar press a button that has the focus, and click when they are let go. */
+	/**
+	 * UNCONFIRMED(enter-presses-button): Enter and the space bar press a button that has the focus, and click it when
+	 * they are released.
+	 */
 	virtual FReply OnKeyDown(const FGeometry&, const FKeyEvent& InKeyEvent) override
 	{
 		bIsPressed = IsAccept(InKeyEvent);
