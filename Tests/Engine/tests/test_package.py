@@ -13,7 +13,7 @@ import zipfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 URL = "https://example.org/MRInputAnimation"
-NOT_COPIED = shutil.ignore_patterns("Build", "__pycache__", "Tests")
+NOT_COPIED = shutil.ignore_patterns("Build", "__pycache__")
 PLANTED = "Source/MRInputAnimation/Private/Planted"
 COPYRIGHT = "// Copyright (c) 2026 The MRInputAnimation developers\n"
 ENVIRONMENT = {
