@@ -226,6 +226,7 @@ run_tests() {
 }
 
 check_in_engine() {
+	local code
 	check_engine
 	find_python
 	mkdir -p "$out" || unusable "cannot write to $out"
@@ -246,6 +247,9 @@ check_in_engine() {
 	echo
 	"$python" "$here/report.py" --out "$out" --engine "$version" --platform $platform --filter "$filter" \
 		--descriptor "$root/MRInputAnimation.uplugin"
+	code=$?
+	[ -n "${MRINPUT_IN_CONTAINER-}" ] || echo "Results: $out"
+	return $code
 }
 
 parse_options "$@"

@@ -75,7 +75,7 @@ check_in_image() {
 	copy_plugin "$work/mrinput"
 	container=mrinput-check-$$
 	# shellcheck disable=SC2016 # HOME is that of the image's user
-	docker create --name $container --init --shm-size=2g ${network:+--network "$network"} "$name" bash -lc \
+	docker create --name $container --init --shm-size=2g -e MRINPUT_IN_CONTAINER=1 ${network:+--network "$network"} "$name" bash -lc \
 		'exec "$0"/Tests/Engine/check.sh --engine "$HOME/UnrealEngine" --out "$0-out" --filter "$1" --limit "$2"' \
 		$inside "$filter" "$limit" >/dev/null || unusable "docker cannot make a container of $name"
 	tar -C "$work" -cf - mrinput | docker cp - $container:/var/tmp || unusable "docker cannot copy the plugin into $name"
@@ -83,7 +83,7 @@ check_in_image() {
 	docker start -a $container
 	code=$?
 	docker cp "$container:$inside-out/." "$out" >/dev/null || unusable "$name left no results (exit code $code)"
-	echo "results: $out"
+	echo "Results: $out"
 	[ $code -le 3 ] || unusable "the container ended with exit code $code (137: out of memory)"
 	exit $code
 }

@@ -90,7 +90,7 @@ class CheckTest(unittest.TestCase):
 class Passing(CheckTest):
     def test_everything_passes(self):
         self.orders["compile"] = True
-        report = self.expect(0, "3 passed, in", "settled: 1 of 1", "Everything passed.")
+        report = self.expect(0, "3 passed, in", "settled: 1 of 1", "Everything passed.", f"Results: {self.out}")
         self.assertTrue(report["passed"])
         self.assertEqual([build["name"] for build in report["builds"]], ["strict", "plain", "project"])
         self.assertEqual(report["builds"][0]["modules"], ["MRInputAnimationCore"])
@@ -130,7 +130,7 @@ class Passing(CheckTest):
     @unittest.skipUnless(HOST.exists(), "the Unreal host is not built: run the stage unreal first")
     def test_tests_run_on_the_unreal_host(self):
         self.orders.update(tests="host", host=str(HOST))
-        report = self.expect(0, options=("--engine", self.engine, "--filter", "MRInputAnimation.Convert"))
+        report = self.expect(0, options=("--engine", self.engine, "--filter", "MRInputAnimation.Unit.Playback"))
         self.assertGreater(report["tests"]["counts"]["passed"], 3)
 
     def test_windows_gets_quotes_where_the_engine_looks_for_them(self):
@@ -246,7 +246,7 @@ class Images(CheckTest):
 
     def test_the_check_runs_in_the_container(self):
         report = self.expect(0, "checking in ghcr.io/epicgames/unreal-engine:dev-slim-5.5.4", "Everything passed.",
-                             options=("--image", "5.5", "--filter", "MRInputAnimation.Playback"))
+                             f"Results: {self.out}", options=("--image", "5.5", "--filter", "MRInputAnimation.Unit.Playback"))
         self.assertEqual(report["filter"], "MRInputAnimation.Playback")
         self.assertFalse(pathlib.Path(self.orders["container"]).exists())
         self.assertNotIn(["network"], [call[:1] for call in self.calls("docker")])
