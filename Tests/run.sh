@@ -104,7 +104,7 @@ install_tools() {
 	. "$root/Source/Programs/mria/setup.sh"
 	mria_need cmake ninja-build g++ libcli11-dev rapidjson-dev libgtest-dev python3 || exit 1
 	if wants checks; then
-		mria_need binutils clang-format || exit 1
+		mria_need binutils clang-format shellcheck || exit 1
 	fi
 	if wants engine; then
 		mria_need git || exit 1
@@ -287,7 +287,7 @@ build_and_fuzz() {
 
 # The plugin's Unreal modules on the host: each engine version and target is compiled; these two are run too.
 unreal_versions=(5.1 5.3 5.5 5.8)
-declare -A unreal_runs=([5.8-Editor]=address,undefined [5.1-Game]=thread)
+declare -A unreal_runs=([5.8-Editor]='address,undefined' [5.1-Game]=thread)
 
 # unreal_build VERSION-TARGET: one build of the host project on one processor; leaves "built" behind if all is well.
 unreal_build() {
@@ -333,10 +333,13 @@ unreal_script() {
 
 # run_script STAGE NAME COMMAND...: a script that reports tests as GoogleTest or Python's unittest does.
 run_script() {
-	local log=$logs/$1-$2.log all=$logs/$1-tests.log good bad left_out
+	local log=$logs/$1-$2.log all=$logs/$1-tests.log good bad left_out=0
 	shift 2
 	if "$@" >"$log" 2>&1 && ! grep -q '^\[ RUN' "$log"; then
-		good=$(sed -n 's/^Ran \([0-9]*\) tests.*/\1/p' "$log") bad=0
+		good=$(sed -n 's/^Ran \([0-9]*\) test.*/\1/p' "$log") bad=0
+		left_out=$(sed -n 's/^OK (skipped=\([0-9]*\))/\1/p' "$log")
+		good=$((good - left_out))
+		sed -n 's/ (.*) \.\.\. skipped/: skipped/p' "$log" >>"$all" # only with -v
 	elif grep -q '^\[ RUN' "$log"; then
 		summarize "$log" "$log.counts" >>"$all"
 		read -r good bad left_out <"$log.counts"
@@ -346,6 +349,7 @@ run_script() {
 	fi
 	all_good=$((all_good + good))
 	all_bad=$((all_bad + bad))
+	all_left_out=$((all_left_out + left_out))
 }
 
 run_unreal() {
@@ -370,7 +374,7 @@ run_unreal() {
 run_engine() {
 	local start=$SECONDS all_good=0 all_bad=0 all_left_out=0
 	: >"$logs/engine-tests.log"
-	run_script engine scripts env -C "$root/Tests/Engine" python3 -m unittest
+	run_script engine scripts env -C "$root/Tests/Engine" python3 -m unittest -v
 	count_tests engine "$start"
 }
 

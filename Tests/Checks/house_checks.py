@@ -324,6 +324,16 @@ def icons_have_their_sizes(tree):
             yield f"{name}: {found[0]} x {found[1]} pixels, not {size} x {size}"
 
 
+@check("shellcheck has nothing to say about the scripts")
+def scripts_pass_shellcheck(tree):
+    if not shutil.which("shellcheck"):
+        yield "shellcheck is missing (Debian package shellcheck)"
+        return
+    names = [name for name in tree.files if name.endswith(".sh") or name == ".ci/run"]
+    command = ["shellcheck", "-x", "-P", "SCRIPTDIR", "-f", "gcc", *names]
+    yield from subprocess.run(command, capture_output=True, text=True, cwd=tree.root).stdout.splitlines()
+
+
 @check("no path of one machine is in any file")
 def no_machine_paths(tree):
     pattern = re.compile(r"(?<![\w./>$}])/(work|root|home|farm|tmp)/[a-z]|\b[A-Z]:\\\\?Users")
