@@ -9,8 +9,8 @@ In the editor's Python console:
     mrinput_folder.export_folder("/Game/Takes", "D:/Out", form="mrtk-1.1")
     mrinput_folder.check_folder("D:/Takes")
 
-On a build machine, where the exit code says how it went (0 fine, 1 problems found, 2 wrong usage, 3 something cannot
-be read or written):
+On a build machine the last line of the log has the exit code (0 fine, 1 problems found, 2 wrong usage, 3 something
+cannot be read or written); the engine itself reports success or failure only:
 
     UnrealEditor-Cmd <project> -run=pythonscript -script="mrinput_folder.py check D:/Takes"
 
@@ -247,7 +247,7 @@ def main(arguments):
 
 if __name__ == "__main__":
     # Not sys.exit(0): an exit is an exception, and the commandlet may take any for a failure.
-    # UNCONFIRMED: that the pythonscript commandlet ends with this code, and not only with one that is not 0.
+    # UNCONFIRMED(pythonscript-exit-code): the pythonscript commandlet reports success or failure, not a script's code.
     CODE = main(sys.argv[1:])
     if CODE != FINE:
         sys.exit(CODE)

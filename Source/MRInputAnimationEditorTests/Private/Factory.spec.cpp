@@ -135,13 +135,6 @@ void FMRInputFactorySpec::DefineTaking()
 				TestTrue(TEXT("before too"), Begun == 1);
 			}
 		});
-	It("comes before importers that look at the extension alone",
-		[this]
-		{
-			const UMRInputAnimationFactory* Factory = GetDefault<UMRInputAnimationFactory>();
-			TestTrue(TEXT("import"), Factory->ImportPriority > UFactory::DefaultImportPriority);
-			TestEqual(TEXT("reimport"), Factory->GetPriority(), Factory->ImportPriority);
-		});
 }
 
 void FMRInputFactorySpec::DefineImport()

@@ -70,6 +70,9 @@ MRINPUTANIMATIONEDITOR_API bool IsOurs(TConstArrayView<uint8> Bytes);
 /** The same of a file. Of one that is not ours it may have to read everything. */
 MRINPUTANIMATIONEDITOR_API EMRInputOwner FindOwner(const FString& Path);
 
+/** Why a file is not ours, for the user; unset for one that is, sound or not. */
+FMRInputError FindWhyNotOurs(const FString& Path);
+
 /**
  * Reads bytes and does to them what the settings ask for. A 2019 recording gets its header, and a stream becomes a
  * recording, whatever they ask: without that there is nothing to keep. `Source` names the bytes in the error.

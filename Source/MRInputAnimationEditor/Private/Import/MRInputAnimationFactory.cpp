@@ -95,8 +95,9 @@ UMRInputAnimationFactory::UMRInputAnimationFactory()
 	bEditorImport = true;
 	bCreateNew = false;
 	bText = false;
-	// Before importers of .bin that ask for nothing but the extension: this one looks inside.
-	ImportPriority = DefaultImportPriority + 1;
+	// If no importer says yes to a file, the first by priority gets it: that is not to be this one. One that says yes
+	// to every .bin file gets recordings too.
+	ImportPriority = DefaultImportPriority - 1;
 }
 
 bool UMRInputAnimationFactory::FactoryCanImport(const FString& Filename)
@@ -144,10 +145,16 @@ UObject* UMRInputAnimationFactory::FactoryCreateFile(UClass* InClass, UObject* I
 	EObjectFlags Flags, const FString& Filename, const TCHAR*, FFeedbackContext* Warn, bool& bOutOperationCanceled)
 {
 	using namespace MRInputAnimationFactoryDetail;
+	CurveError = FMRInputError();
+	const FMRInputError NotOurs = MRInputImporting::FindWhyNotOurs(Filename);
+	if (NotOurs.IsSet())
+	{
+		MRInputReport::AddError(NotOurs);
+		return nullptr;
+	}
 	FBroadcast Broadcast(*this, InClass, InParent, InName);
 	FMRInputImportSettings Settings;
 	FMRInputImported Imported;
-	CurveError = FMRInputError();
 	bOutOperationCanceled = !FindSettings(Settings) || !MRInputImportSteps::Read(Filename, Settings, Warn, Imported);
 	if (bOutOperationCanceled)
 	{

@@ -74,6 +74,21 @@ EMRInputOwner MRInputImporting::FindOwner(const FString& Path)
 	return IsOurs(Bytes) ? EMRInputOwner::Ours : EMRInputOwner::Others;
 }
 
+FMRInputError MRInputImporting::FindWhyNotOurs(const FString& Path)
+{
+	int64 Size = 0;
+	switch (FindOwner(Path))
+	{
+	case EMRInputOwner::Ours:
+		break;
+	case EMRInputOwner::Others: // the first bytes show it, however large it is
+		return Read(MRInputFiles::LoadStart(Path, Size), Path, FMRInputImportSettings()).Error;
+	case EMRInputOwner::Unknown:
+		return ReadFile(Path, FMRInputImportSettings()).Error;
+	}
+	return FMRInputError();
+}
+
 bool MRInputImporting::Repair(
 	TArray<uint8>& InOutBytes, const FString& Source, const mria::RepairSet& Repairs, FMRInputImported& OutResult)
 {

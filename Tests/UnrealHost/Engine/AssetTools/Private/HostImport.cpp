@@ -25,6 +25,34 @@ bool CanTry(UFactory* Default, const FString& Extension)
 	return Default->bEditorImport && Extensions.Contains(Extension);
 }
 
+/**
+ * Of the factories for the extension, the one of highest priority that says yes. UNCONFIRMED(import-first-by-priority):
+ * if no factory says yes, the one of highest priority gets the file all the same.
+ */
+UFactory* FindDefault(const FString& Filename)
+{
+	const FString Extension = FPaths::GetExtension(Filename).ToLower();
+	UFactory* Willing = nullptr;
+	UFactory* First = nullptr;
+	for (TObjectIterator<UClass> It; It; ++It)
+	{
+		if (!It->IsChildOf(UFactory::StaticClass()) || It->HasAnyClassFlags(CLASS_Abstract))
+		{
+			continue;
+		}
+		UFactory* Default = GetMutableDefault<UFactory>(*It);
+		if (!CanTry(Default, Extension))
+		{
+			continue;
+		}
+		const auto IsBetterThan = [Default](const UFactory* Other)
+		{ return !Other || Default->ImportPriority > Other->ImportPriority; };
+		First = IsBetterThan(First) ? Default : First;
+		Willing = IsBetterThan(Willing) && Default->FactoryCanImport(Filename) ? Default : Willing;
+	}
+	return Willing ? Willing : First;
+}
+
 /** An asset name may not hold dots, spaces and the like. */
 FString ValidName(const FString& Name)
 {
@@ -64,21 +92,7 @@ FFactoryPool::~FFactoryPool()
 
 UFactory* FFactoryPool::Find(const FString& Filename)
 {
-	const FString Extension = FPaths::GetExtension(Filename).ToLower();
-	UFactory* Best = nullptr;
-	for (TObjectIterator<UClass> It; It; ++It)
-	{
-		if (!It->IsChildOf(UFactory::StaticClass()) || It->HasAnyClassFlags(CLASS_Abstract))
-		{
-			continue;
-		}
-		UFactory* Default = GetMutableDefault<UFactory>(*It);
-		const bool bIsBetter = !Best || Default->ImportPriority > Best->ImportPriority;
-		if (bIsBetter && HostImportDetail::CanTry(Default, Extension) && Default->FactoryCanImport(Filename))
-		{
-			Best = Default;
-		}
-	}
+	UFactory* Best = HostImportDetail::FindDefault(Filename);
 	if (!Best)
 	{
 		return nullptr;

@@ -38,7 +38,7 @@ public:
 
 	void Use(UFactory* Factory) { Used.AddUnique(Factory); }
 
-	/** The one of highest priority that can import the file; null if there is none. */
+	/** The one that imports the file; null if there is none for its extension. */
 	UFactory* Find(const FString& Filename);
 
 private:

@@ -22,6 +22,11 @@ UFactory::UFactory(const FObjectInitializer& ObjectInitializer)
 {
 }
 
+bool UFactory::FactoryCanImport(const FString& Filename)
+{
+	return FPaths::GetExtension(Filename).Equals(TEXT("t3d"), ESearchCase::IgnoreCase);
+}
+
 bool UFactory::DoesSupportClass(UClass* Class)
 {
 	return Class == SupportedClass.Get();

@@ -21,7 +21,6 @@ class UNREALED_API UFactory : public UObject
 public:
 	UFactory(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get());
 
-	/** UNCONFIRMED: the value. */
 	static constexpr int32 DefaultImportPriority = 100;
 
 	UPROPERTY()
@@ -50,8 +49,8 @@ public:
 	uint32 bEditorImport : 1;
 	uint32 bText : 1;
 
-	/** UNCONFIRMED: that the base says yes for every file. */
-	virtual bool FactoryCanImport(const FString&) { return true; }
+	/** UNCONFIRMED(factory-base-says-no): FactoryCanImport of the base says yes to T3D files only. */
+	virtual bool FactoryCanImport(const FString& Filename);
 	virtual bool DoesSupportClass(UClass* Class);
 	virtual UClass* ResolveSupportedClass() { return SupportedClass; }
 	virtual bool ConfigureProperties() { return true; }
