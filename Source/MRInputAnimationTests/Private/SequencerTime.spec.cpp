@@ -7,6 +7,8 @@
 #include "MovieSceneMRInputSection.h"
 #include "MovieSceneMRInputTrack.h"
 #include "Support/MRInputTestSequence.h"
+#include "UObject/Package.h"
+#include "UObject/UObjectGlobals.h"
 
 #if MRINPUT_SECTIONS_ARE_RETIMED
 #include "IMovieSceneRetimingInterface.h"
@@ -135,6 +137,22 @@ void FMRInputSequencerTimeSpec::DefineMapping()
 					TRange<FFrameNumber>(Sequence->ToTick(1.0), Sequence->ToTick(1.25)));
 			Section.Animation = nullptr;
 			TestFalse(TEXT("without a recording"), Section.GetAutoSizeRange().IsSet());
+		});
+
+	It("is an absolute section from the start, without an edit that undo or a saved level would notice",
+		[this]
+		{
+#if WITH_EDITOR
+			int32 Edits = 0;
+			const FDelegateHandle Handle = FCoreUObjectDelegates::OnObjectModified.AddLambda(
+				[&Edits](UObject* Object) { Edits += Object->IsA<UMovieSceneMRInputSection>() ? 1 : 0; });
+#endif
+			const UMovieSceneMRInputSection* Section = NewObject<UMovieSceneMRInputSection>(GetTransientPackage());
+			TestTrue(TEXT("absolute"), Section->GetBlendType().Get() == EMovieSceneBlendType::Absolute);
+#if WITH_EDITOR
+			FCoreUObjectDelegates::OnObjectModified.Remove(Handle);
+			TestEqual(TEXT("edits"), Edits, 0);
+#endif
 		});
 
 	It("keeps its content when the tick resolution changes",

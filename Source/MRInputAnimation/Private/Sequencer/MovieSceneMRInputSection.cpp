@@ -65,7 +65,7 @@ double MRInputClip::ShownPositionAt(const mria::ClipTime& Clip, bool bLoops, FFr
 UMovieSceneMRInputSection::UMovieSceneMRInputSection()
 {
 	EvalOptions.EnableAndSetCompletionMode(EMovieSceneCompletionMode::ProjectDefault);
-	SetBlendType(EMovieSceneBlendType::Absolute);
+	BlendType = EMovieSceneBlendType::Absolute; // SetBlendType is an edit
 }
 
 double UMovieSceneMRInputSection::GetPositionAt(FFrameTime Time) const

@@ -167,9 +167,13 @@ public:
 	{
 		return BlendType;
 	}
+	/** UNCONFIRMED(set-blend-type-modifies): SetBlendType is an edit, which a constructor must not make. */
 	virtual void SetBlendType(EMovieSceneBlendType InBlendType)
 	{
-		BlendType = InBlendType;
+		if (TryModify())
+		{
+			BlendType = InBlendType;
+		}
 	}
 
 	/** 0 to 1: both easings multiplied; 1 for a section without any. */
@@ -240,6 +244,8 @@ protected:
 	UPROPERTY()
 	bool bSupportsInfiniteRange = false;
 
+	FOptionalMovieSceneBlendType BlendType;
+
 private:
 	UPROPERTY()
 	int32 RowIndex = 0;
@@ -253,6 +259,5 @@ private:
 	UPROPERTY()
 	bool bIsLocked = false;
 
-	FOptionalMovieSceneBlendType BlendType;
 	FColor ColorTint = FColor(0, 0, 0, 0);
 };

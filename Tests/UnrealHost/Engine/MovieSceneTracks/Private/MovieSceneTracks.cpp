@@ -152,7 +152,7 @@ EMovieSceneChannelProxyType UMovieSceneBoolSection::CacheChannelProxy()
 UMovieScene3DTransformSection::UMovieScene3DTransformSection()
 {
 	bSupportsInfiniteRange = true;
-	SetBlendType(EMovieSceneBlendType::Absolute);
+	BlendType = EMovieSceneBlendType::Absolute;
 }
 
 void UMovieScene3DTransformSection::SetMask(FMovieSceneTransformMask NewMask)
