@@ -157,6 +157,10 @@ void FMRInputDetailsPanelSpec::DefineLook()
 			Show({Animation.Get()});
 			TestEqual(TEXT("strip"), FindAll(TEXT("Recording"), TEXT("SMRInputStrip")).Num(), 1);
 			TestTrue(TEXT("summary"), GetTexts(TEXT("Recording")).Contains(TEXT("Duration\n")));
+			for (const TCHAR* Name : {TEXT("Recording"), TEXT("Findings")})
+			{
+				TestTrue(Name, Layout->Categories[Name]->Priority == ECategoryPriority::Important);
+			}
 			TestTrue(TEXT("findings"), GetTexts(TEXT("Findings")).Contains(TEXT("Warning\n")));
 			TestTrue(TEXT("their places"),
 				FindAll(TEXT("Findings"), TEXT("SHorizontalBox"))

@@ -31,7 +31,7 @@ public:
 	//~ End IDetailCustomization interface
 
 private:
-	void AddRecording(IDetailLayoutBuilder& DetailBuilder);
+	void AddRecording(IDetailCategoryBuilder& Category);
 	void AddStrip(IDetailCategoryBuilder& Category, const TSharedRef<FMRInputStripPlace>& Place);
 	void AddFindings(IDetailLayoutBuilder& DetailBuilder);
 	void AddFinding(IDetailCategoryBuilder& Category, const FMRInputFindingGroup& Group);

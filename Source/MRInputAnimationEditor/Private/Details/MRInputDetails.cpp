@@ -123,15 +123,14 @@ void FMRInputDetails::CustomizeDetails(IDetailLayoutBuilder& DetailBuilder)
 				LOCTEXT("Empty", "Holds no recording. Import a recording, or reimport this one."))];
 		return;
 	}
-	AddRecording(DetailBuilder);
+	AddRecording(Category);
 	AddFindings(DetailBuilder);
 	AddMarkers(DetailBuilder);
 }
 
-void FMRInputDetails::AddRecording(IDetailLayoutBuilder& DetailBuilder)
+void FMRInputDetails::AddRecording(IDetailCategoryBuilder& Category)
 {
-	IDetailCategoryBuilder& Category = DetailBuilder.EditCategory(TEXT("Recording"));
-	AddStrip(Category, MRInputDetailsDetail::FindPlace(DetailBuilder.GetPropertyUtilities(), *Animation));
+	AddStrip(Category, MRInputDetailsDetail::FindPlace(Panel.Pin().ToSharedRef(), *Animation));
 	for (const FMRInputSummaryRow& Row :
 		MRInputSummary::MakeRows(*Animation->GetData(), MRInputDetailsDetail::GetSource(*Animation)))
 	{

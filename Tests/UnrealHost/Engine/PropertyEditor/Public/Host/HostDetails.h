@@ -18,6 +18,9 @@ public:
 		return Rows.Last()->FilterString(FilterString);
 	}
 	TArray<TSharedPtr<FDetailWidgetRow>> Rows;
+
+	/** UNCONFIRMED(edit-category-resets-priority): EditCategory without a priority resets one given before. */
+	ECategoryPriority::Type Priority = ECategoryPriority::Default;
 };
 
 /** A panel, which outlives its layouts. */
@@ -59,13 +62,15 @@ public:
 	{
 		OutObjects = Objects;
 	}
-	virtual IDetailCategoryBuilder& EditCategory(FName CategoryName, const FText&, ECategoryPriority::Type) override
+	virtual IDetailCategoryBuilder& EditCategory(
+		FName CategoryName, const FText&, ECategoryPriority::Type Priority) override
 	{
 		TSharedPtr<FDetailCategory>& Category = Categories.FindOrAdd(CategoryName);
 		if (!Category)
 		{
 			Category = MakeShared<FDetailCategory>();
 		}
+		Category->Priority = Priority;
 		return *Category;
 	}
 	virtual void HideCategory(FName CategoryName) override { Hidden.AddUnique(CategoryName); }
