@@ -39,6 +39,7 @@ void DefinePainting();
 TArray<FHostDrawElement> Paint(const FVector2D& Size = FVector2D(800.0, 62.0), TOptional<FSlateRect> Clip = {});
 static const FHostDrawElement* FindPinch(const TArray<FHostDrawElement>& Elements, float Alpha = 1.0f);
 float GhostAlpha = 1.0f;
+TRange<double> ViewRange = TRange<double>(0.0, 10.0);
 void TestPosition(const TCHAR* What, int32 Tick, double Expected);
 END_DEFINE_SPEC(FMRInputSectionSpec)
 
@@ -46,7 +47,7 @@ TArray<FHostDrawElement> FMRInputSectionSpec::Paint(const FVector2D& Size, TOpti
 {
 	FSlateWindowElementList Elements;
 	const FGeometry Geometry = FGeometry::MakeRoot(Size, FSlateLayoutTransform(1.0f, FVector2D(30.0, 40.0)));
-	FHostSectionPainter Painter(Elements, Geometry, *Section);
+	FHostSectionPainter Painter(Elements, Geometry, *Section, ViewRange);
 	Painter.GhostAlpha = GhostAlpha;
 	if (Clip.IsSet())
 	{
@@ -83,6 +84,7 @@ void FMRInputSectionSpec::Define()
 			Section->StartOffset = FFrameNumber(500);
 			View = Sequencer->GetTrackEditors()[0]->MakeSectionInterface(*Section, Stage->GetTrack(), FGuid());
 			FMRInputSection::bSnapsToMarkers = true;
+			ViewRange = TRange<double>(0.0, 10.0);
 		});
 	AfterEach(
 		[this]
@@ -295,6 +297,21 @@ void FMRInputSectionSpec::DefinePainting()
 				{
 					TestTrue(TEXT("no wider than that"), Elements[Index].Geometry.HostLocalSize.X <= 1000.001);
 				}
+			}
+		});
+	It("paints an open section at the ticks of the view, which need not begin at 0",
+		[this]
+		{
+			Section->SetRange(TRange<FFrameNumber>::All());
+			Section->StartOffset = FFrameNumber(0);
+			// An open section has its recording from tick 0 on; the view of 8 s begins at 2 s.
+			ViewRange = TRange<double>(2.0, 10.0);
+			const TArray<FHostDrawElement> Elements = Paint();
+			const FHostDrawElement* Pinch = FindPinch(Elements);
+			if (TestNotNull(TEXT("pinch"), Pinch))
+			{
+				TestEqual(TEXT("left"), Pinch->Geometry.HostPosition.X, 230.0, 1e-3);
+				TestEqual(TEXT("width"), Pinch->Geometry.HostLocalSize.X, 100.0, 1e-3);
 			}
 		});
 	It("is as faint as Sequencer wants it, as while it is dragged",

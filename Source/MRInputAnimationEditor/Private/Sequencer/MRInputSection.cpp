@@ -109,7 +109,6 @@ FMRInputDrawing FMRInputSection::MakeDrawing(
 	using namespace MRInputSectionDetail;
 
 	// Only what is seen: a section that is zoomed into can be far wider than any screen.
-	// UNCONFIRMED: that a section's geometry begins at its first tick, and that the clipping rectangle is absolute.
 	const FVector2D Size(Painter.SectionGeometry.GetLocalSize());
 	const auto ToLocal = [&](float X)
 	{
@@ -122,7 +121,8 @@ FMRInputDrawing FMRInputSection::MakeDrawing(
 	View.Clip = MakeClip();
 	View.bLoops = Section.bLoop;
 	View.TicksPerPixel = TicksPerPixel;
-	View.FirstTick = static_cast<double>(View.Clip.start) + Left * TicksPerPixel;
+	// The converter knows where the geometry begins: that of an open section begins where the view does.
+	View.FirstTick = Painter.GetTimeConverter().PixelToFrame(static_cast<float>(Left)).AsDecimal();
 	View.Width = ToLocal(Painter.SectionClippingRect.Right) - Left;
 	// Rows too low for both are all picture; the title then lies over it.
 	const double Top = Size.Y >= 2.5 * TitleHeight ? TitleHeight : 0.0;

@@ -36,12 +36,15 @@ private:
 	TArray<FOnCreateTrackEditor> Editors;
 };
 
-FTimeToPixel MakeConverter(const FGeometry& Geometry, const UMovieSceneSection& Section)
+/** UNCONFIRMED(open-section-geometry): the geometry of an open section ends where the view does. */
+FTimeToPixel MakeConverter(const FGeometry& Geometry, const UMovieSceneSection& Section, const TRange<double>& View)
 {
 	const UMovieScene* Scene = Section.GetTypedOuter<UMovieScene>();
 	const FFrameRate Rate = Scene ? Scene->GetTickResolution() : FFrameRate();
-	const double Start = FFrameTime(Section.GetInclusiveStartFrame()) / Rate;
-	const double End = FFrameTime(Section.GetExclusiveEndFrame()) / Rate;
+	const double Start =
+		Section.HasStartFrame() ? FFrameTime(Section.GetInclusiveStartFrame()) / Rate : View.GetLowerBoundValue();
+	const double End =
+		Section.HasEndFrame() ? FFrameTime(Section.GetExclusiveEndFrame()) / Rate : View.GetUpperBoundValue();
 	return FTimeToPixel(Geometry, TRange<double>(Start, End), Rate);
 }
 
@@ -197,11 +200,11 @@ bool FHostSequencer::DropOnOutliner(const TArray<FAssetData>& Assets, const FGui
 	return bWasTaken;
 }
 
-FHostSectionPainter::FHostSectionPainter(
-	FSlateWindowElementList& Elements, const FGeometry& Geometry, UMovieSceneSection& InSection)
+FHostSectionPainter::FHostSectionPainter(FSlateWindowElementList& Elements, const FGeometry& Geometry,
+	UMovieSceneSection& InSection, const TRange<double>& View)
 	: FSequencerSectionPainter(Elements, Geometry, nullptr)
 	, Section(InSection)
-	, Converter(SequencerDetail::MakeConverter(Geometry, InSection))
+	, Converter(SequencerDetail::MakeConverter(Geometry, InSection, View))
 {
 	const FVector2D Position(Geometry.GetAbsolutePosition());
 	const FVector2D End = Position + FVector2D(Geometry.GetAbsoluteSize());

@@ -67,7 +67,9 @@ private:
 class FHostSectionPainter : public FSequencerSectionPainter
 {
 public:
-	FHostSectionPainter(FSlateWindowElementList& Elements, const FGeometry& Geometry, UMovieSceneSection& InSection);
+	/** `View` is what the user sees of the sequence, in seconds: where an open section ends. */
+	FHostSectionPainter(FSlateWindowElementList& Elements, const FGeometry& Geometry, UMovieSceneSection& InSection,
+		const TRange<double>& View = TRange<double>(0.0, 10.0));
 
 	virtual int32 PaintSectionBackground(FLinearColor Tint) override;
 	virtual int32 PaintSectionBackground() override;
