@@ -3,30 +3,41 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "Engine/Level.h"
 #include "Engine/World.h"
 #include "UObject/Package.h"
 
-/** Leaves the level's package as it was, saved or not, whatever is done meanwhile: for actors that do not stay. */
+/**
+ * Leaves the packages of the persistent level and of the level in which actors spawn as they were, saved or not,
+ * whatever is done meanwhile: for actors that do not stay.
+ */
 class FMRInputKeepDirtyFlag
 {
 public:
 	explicit FMRInputKeepDirtyFlag(const UWorld& World)
-		: Package(World.GetPackage())
-		, bWasDirty(Package->IsDirty())
 	{
+		for (UPackage* Package : {World.GetPackage(), World.GetCurrentLevel()->GetPackage()})
+		{
+			if (!Package->IsDirty())
+			{
+				Clean.Add(Package);
+			}
+		}
 	}
 
 	~FMRInputKeepDirtyFlag()
 	{
-		if (!bWasDirty && Package->IsDirty())
+		for (UPackage* Package : Clean)
 		{
-			Package->SetDirtyFlag(false);
+			if (Package->IsDirty())
+			{
+				Package->SetDirtyFlag(false);
+			}
 		}
 	}
 
 	UE_NONCOPYABLE(FMRInputKeepDirtyFlag);
 
 private:
-	UPackage* Package;
-	bool bWasDirty;
+	TArray<UPackage*> Clean;
 };

@@ -301,6 +301,30 @@ void FMRInputRecordBackSpec::DefineTrack()
 			TestNull(TEXT("left over"), Edited->GetSubsystem<UMRInputPlaybackSubsystem>()->FindShown());
 			Edited->DestroyWorld(false);
 		});
+	It("leaves the level that the user works in unchanged, not only the persistent one",
+		[this]
+		{
+			Stage =
+				MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), FFrameRate(10, 1));
+			AddSection();
+			UWorld* Edited = UWorld::CreateWorld(EWorldType::Editor, false);
+			const FString Name = TEXT("/Temp/MRInputSublevel") + FGuid::NewGuid().ToString();
+			ULevel* Sublevel = NewObject<ULevel>(CreatePackage(*Name), TEXT("Sublevel"));
+			Sublevel->OwningWorld = Edited;
+			Edited->SetCurrentLevel(Sublevel);
+			Sublevel->GetPackage()->SetDirtyFlag(false);
+			Edited->GetPackage()->SetDirtyFlag(false);
+			const FMRInputRecordBackJob Job{Stage->Sequence.Get(), Edited, nullptr, Options};
+			TestNotNull(TEXT("recorded"), MRInputRecordBack::Record(Job, Stage->Error));
+			TestFalse(TEXT("the sublevel"), Sublevel->GetPackage()->IsDirty());
+			TestFalse(TEXT("the persistent one"), Edited->GetPackage()->IsDirty());
+			Sublevel->GetPackage()->SetDirtyFlag(true);
+			MRInputRecordBack::Record(Job, Stage->Error);
+			TestTrue(TEXT("changed before"), Sublevel->GetPackage()->IsDirty());
+			Sublevel->GetPackage()->SetDirtyFlag(false);
+			Edited->SetCurrentLevel(Edited->PersistentLevel);
+			Edited->DestroyWorld(false);
+		});
 	It("does not record what the world plays beside the sequence",
 		[this]
 		{

@@ -64,7 +64,7 @@ AActor* UWorld::HostSpawn(UClass* Class, const FTransform& Transform, const FAct
 	AActor* Actor = NewObject<AActor>(Level, Class, Parameters.Name, Parameters.ObjectFlags, Parameters.Template);
 	if (WorldType == EWorldType::Editor)
 	{
-		// UNCONFIRMED(spawning-dirties-level): In an editor world spawning marks the level's package as changed.
+		// UNCONFIRMED(spawning-dirties-level): In an editor world spawning and destroying marks the level as changed.
 		Level->MarkPackageDirty();
 	}
 	Actor->SetOwner(Parameters.Owner);
@@ -95,6 +95,10 @@ bool UWorld::DestroyActor(AActor* Actor, bool, bool)
 		Component->bIsBeingDestroyed = true;
 		Component->OnComponentDestroyed(true);
 		Component->MarkAsGarbage();
+	}
+	if (WorldType == EWorldType::Editor)
+	{
+		Actor->GetLevel()->MarkPackageDirty();
 	}
 	Actor->GetLevel()->Actors.Remove(Actor);
 	Actor->MarkAsGarbage();
