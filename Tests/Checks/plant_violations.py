@@ -62,8 +62,10 @@ VIOLATIONS = [
     ("blueprint_page_is_current", "Resources/Docs/Blueprint.md", "One more line.\n"),
     ("blueprint_page_is_current", RUNTIME + "Public/MRInputFrame.h", "USTRUCT(BlueprintType)\nstruct FMRInputPlanted\n{\n"
      "\tGENERATED_BODY()\n\tUPROPERTY(BlueprintReadOnly)\n\tfloat Planted = 0.0f;\n};\n"),
-    ("icons_have_their_sizes", "Resources/Icons/Track64.png", None),
-    ("icons_have_their_sizes", "Resources/Icons/Asset16.png", (ROOT / "Resources/Icons/Asset64.png").read_bytes()),
+    ("icons_have_their_sizes", "Resources/Icon128.png", None),
+    ("icons_have_their_sizes", "Resources/Icons/Planted.svg", "<svg viewBox='0 0 16 8'></svg>\n"),
+    ("icons_have_their_sizes", "Resources/Icons/Planted.svg", "<svg viewBox='0 0 16 16'><text>A</text></svg>\n"),
+    ("icons_have_their_sizes", "Resources/Icons/Planted.svg", "<svg\n"),
     ("no_machine_paths", "README.md", "Look into /home/somebody/MRInputAnimation.\n"),
     ("no_machine_paths", "Tests/Planted.txt", "path=/tmp/build\n"),
     ("scripts_are_executable", "Tests/run.sh", None),

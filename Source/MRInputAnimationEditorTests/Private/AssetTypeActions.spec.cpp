@@ -93,15 +93,15 @@ void FMRInputAssetTypeActionsSpec::Define()
 		[this]
 		{
 			const ISlateStyle* Style = FSlateStyleRegistry::FindSlateStyle(MRInputStyle::StyleName);
-			const TPair<const TCHAR*, const TCHAR*> Icons[] = {
-				{TEXT("ClassIcon.MRInputAnimation"), TEXT("Asset16.png")},
-				{TEXT("ClassThumbnail.MRInputAnimation"), TEXT("Asset64.png")},
-				{TEXT("MRInput.Track"), TEXT("Track16.png")}};
+			const TPair<const TCHAR*, const TCHAR*> Icons[] = {{TEXT("ClassIcon.MRInputAnimation"), TEXT("Asset.svg")},
+				{TEXT("ClassThumbnail.MRInputAnimation"), TEXT("Asset.svg")},
+				{TEXT("MRInput.Track"), TEXT("Track.svg")}};
 			for (const TPair<const TCHAR*, const TCHAR*>& Icon : Icons)
 			{
 				const FSlateBrush* Brush = Style ? Style->GetOptionalBrush(Icon.Key) : nullptr;
 				const FString File = Brush ? Brush->GetResourceName().ToString() : FString();
 				TestTrue(Icon.Key, File.EndsWith(Icon.Value) && FPaths::FileExists(File));
+				TestTrue(TEXT("sharp at any scale"), Brush && Brush->GetImageType() == ESlateBrushImageType::Vector);
 			}
 		});
 }

@@ -27,7 +27,7 @@ TUniquePtr<FSlateStyleSet>& GetStyle()
 
 void SetIcon(FSlateStyleSet& Style, FName Name, const TCHAR* File, double Size)
 {
-	Style.Set(Name, new FSlateImageBrush(Style.RootToContentDir(File, TEXT(".png")), FVector2D(Size, Size)));
+	Style.Set(Name, new FSlateVectorImageBrush(Style.RootToContentDir(File, TEXT(".svg")), FVector2D(Size, Size)));
 }
 } // namespace MRInputStyleDetail
 
@@ -39,9 +39,9 @@ void MRInputStyle::Register()
 	GetStyle() = MakeUnique<FSlateStyleSet>(StyleName);
 	FSlateStyleSet& Style = *GetStyle();
 	Style.SetContentRoot(FPaths::Combine(Plugin->GetBaseDir(), TEXT("Resources/Icons")));
-	SetIcon(Style, AssetIconName, TEXT("Asset16"), 16.0);
-	SetIcon(Style, AssetThumbnailName, TEXT("Asset64"), 64.0);
-	SetIcon(Style, TrackIconName, TEXT("Track16"), 16.0);
+	SetIcon(Style, AssetIconName, TEXT("Asset"), 16.0);
+	SetIcon(Style, AssetThumbnailName, TEXT("Asset"), 64.0);
+	SetIcon(Style, TrackIconName, TEXT("Track"), 16.0);
 	FSlateStyleRegistry::RegisterSlateStyle(Style);
 }
 

@@ -6,5 +6,19 @@
 
 struct FSlateImageBrush : FSlateBrush
 {
-	using FSlateBrush::FSlateBrush;
+	FSlateImageBrush(const FString& InFile, const UE::Slate::FDeprecateVector2DParameter& InSize)
+		: FSlateBrush(InFile, InSize)
+	{
+		ImageType = ESlateBrushImageType::FullColor;
+	}
+};
+
+/** An SVG file, rasterised for the size it is shown in. */
+struct FSlateVectorImageBrush : FSlateImageBrush
+{
+	FSlateVectorImageBrush(const FString& InFile, const UE::Slate::FDeprecateVector2DParameter& InSize)
+		: FSlateImageBrush(InFile, InSize)
+	{
+		ImageType = ESlateBrushImageType::Vector;
+	}
 };

@@ -21,6 +21,18 @@ private:
 	FLinearColor Color = FLinearColor::White;
 };
 
+/** What kind of image a file is. */
+namespace ESlateBrushImageType
+{
+enum Type : int
+{
+	NoImage,
+	FullColor,
+	Linear,
+	Vector
+};
+} // namespace ESlateBrushImageType
+
 /** How to fill a box: an image by its file, tinted. */
 struct FSlateBrush
 {
@@ -31,18 +43,15 @@ struct FSlateBrush
 	{
 	}
 	FName GetResourceName() const { return ResourceName; }
+	ESlateBrushImageType::Type GetImageType() const { return ImageType; }
 	UE::Slate::FDeprecateVector2DResult GetImageSize() const { return ImageSize; }
 
 	FSlateColor TintColor;
 	FVector2D ImageSize = FVector2D(32.0, 32.0);
+	ESlateBrushImageType::Type ImageType = ESlateBrushImageType::NoImage;
 
 private:
 	FName ResourceName;
-};
-
-struct FSlateVectorImageBrush : FSlateBrush
-{
-	using FSlateBrush::FSlateBrush;
 };
 
 struct FSlateColorBrush : FSlateBrush
