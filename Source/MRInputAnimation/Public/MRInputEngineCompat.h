@@ -63,6 +63,12 @@
 /** From 5.5 on: the time of a sequence inside another may follow a curve, not only a rate. */
 #define MRINPUT_SEQUENCES_HAVE_TIME_WARP (!UE_VERSION_OLDER_THAN(5, 5, 0))
 
+/**
+ * From 5.5 on: the state that all who evaluate a sequence share knows where the sequence plays. The player's own answer
+ * is documented up to 5.5 only.
+ */
+#define MRINPUT_SEQUENCES_SHARE_STATE (!UE_VERSION_OLDER_THAN(5, 5, 0))
+
 /** From 5.6 on: sections are moved by an IRetimingInterface too. UNCONFIRMED: that 5.5 lacks it; 5.4 does. */
 #define MRINPUT_SECTIONS_ARE_RETIMED (!UE_VERSION_OLDER_THAN(5, 6, 0))
 

@@ -7,12 +7,17 @@
 #include "Evaluation/MovieSceneEvaluation.h"
 #include "GameFramework/Actor.h"
 #include "IMovieScenePlayer.h"
+#include "MRInputEngineCompat.h"
 #include "MRInputMessages.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputPlayerComponent.h"
 #include "Sequencer/MRInputSequenceDriver.h"
 #include "UObject/StrongObjectPtr.h"
 #include "UObject/UObjectIterator.h"
+
+#if MRINPUT_SEQUENCES_SHARE_STATE
+#include "EntitySystem/MovieSceneSharedPlaybackState.h"
+#endif
 
 namespace MovieSceneMRInputTemplateDetail
 {
@@ -229,6 +234,16 @@ FMRInputSectionStep MakeStep(const UMovieSceneMRInputSection& Section, UMRInputP
 	return Step;
 }
 
+const UObject* FindContext(IMovieScenePlayer& Player)
+{
+#if MRINPUT_SEQUENCES_SHARE_STATE
+	const TSharedPtr<UE::MovieScene::FSharedPlaybackState> State = Player.FindSharedPlaybackState();
+	return State ? State->GetPlaybackContext() : nullptr;
+#else
+	return Player.GetPlaybackContext();
+#endif
+}
+
 struct FToken : IMovieSceneExecutionToken
 {
 	explicit FToken(const UMovieSceneMRInputSection* InSection)
@@ -239,7 +254,7 @@ struct FToken : IMovieSceneExecutionToken
 	virtual void Execute(const FMovieSceneContext& Context, const FMovieSceneEvaluationOperand& Operand,
 		FPersistentEvaluationData& PersistentData, IMovieScenePlayer& Player) override
 	{
-		const UObject* Place = Player.GetPlaybackContext(); // UNCONFIRMED: that 5.6 and later have it still.
+		const UObject* Place = FindContext(Player);
 		const UWorld* World = Place ? Place->GetWorld() : nullptr;
 		UMRInputPlaybackSubsystem* Playback = World ? World->GetSubsystem<UMRInputPlaybackSubsystem>() : nullptr;
 		if (!Section || !Playback || Context.IsSilent())

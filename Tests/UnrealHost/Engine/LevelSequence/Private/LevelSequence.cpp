@@ -70,7 +70,7 @@ void ULevelSequencePlayer::Initialize(
 	TickHandle = FWorldDelegates::OnWorldPreActorTick.AddUObject(this, &ULevelSequencePlayer::HandlePreActorTick);
 }
 
-UObject* ULevelSequencePlayer::GetPlaybackContext() const
+UObject* ULevelSequencePlayer::HostContext() const
 {
 	return World.Get();
 }

@@ -29,7 +29,7 @@ public:
 	void Initialize(
 		ULevelSequence* InLevelSequence, ULevel* InLevel, const FLevelSequenceCameraSettings& InCameraSettings);
 
-	virtual UObject* GetPlaybackContext() const override;
+	virtual UObject* HostContext() const override;
 	virtual TArray<UObject*> GetEventContexts() const override;
 	virtual void BeginDestroy() override;
 

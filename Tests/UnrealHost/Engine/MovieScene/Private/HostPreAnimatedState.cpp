@@ -3,6 +3,7 @@
 
 #include "Host/HostPreAnimatedState.h"
 
+#include "EntitySystem/MovieSceneSharedPlaybackState.h"
 #include "IMovieScenePlayer.h"
 
 void FHostPreAnimatedState::SetHolder(uint64 InHolder, bool bInRestores)
@@ -111,6 +112,13 @@ IMovieScenePlayer::IMovieScenePlayer()
 }
 
 IMovieScenePlayer::~IMovieScenePlayer() = default;
+
+#if HOST_HAS_TIME_WARP
+TSharedPtr<UE::MovieScene::FSharedPlaybackState> IMovieScenePlayer::FindSharedPlaybackState()
+{
+	return MakeShared<UE::MovieScene::FSharedPlaybackState>(HostContext());
+}
+#endif
 
 TArrayView<TWeakObjectPtr<>> IMovieScenePlayer::FindBoundObjects(const FMovieSceneEvaluationOperand& Operand)
 {

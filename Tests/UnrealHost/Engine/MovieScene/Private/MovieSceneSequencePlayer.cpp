@@ -186,6 +186,6 @@ void UMovieSceneSequencePlayer::HostLocate(const FMovieSceneEvaluationOperand& O
 {
 	if (const UMovieSceneSequence* Found = Run->FindSequence(Operand.SequenceID))
 	{
-		Found->HostLocate(Operand.ObjectBindingID, GetPlaybackContext(), OutObjects);
+		Found->HostLocate(Operand.ObjectBindingID, HostContext(), OutObjects);
 	}
 }

@@ -11,6 +11,11 @@
 
 class FHostPreAnimatedState;
 
+namespace UE::MovieScene
+{
+struct FSharedPlaybackState;
+}
+
 /** Plays a sequence in some context, and knows what its objects were like before. */
 class MOVIESCENE_API IMovieScenePlayer
 {
@@ -21,10 +26,31 @@ public:
 
 	virtual EMovieScenePlayerStatus::Type GetPlaybackStatus() const = 0;
 
-	/** The world, or an object in it. May be null. */
-	virtual UObject* GetPlaybackContext() const { return nullptr; }
-	virtual TArray<UObject*> GetEventContexts() const { return TArray<UObject*>(); }
-	virtual UObject* AsUObject() { return nullptr; }
+	/**
+	 * Its context is the world, or an object in it. May be null. Documented for the player up to 5.5, for the shared
+	 * state from 5.5 on (time warps came with it): the host has the one or the other, so that the plugin asks the right
+	 * one.
+	 */
+#if HOST_HAS_TIME_WARP
+	TSharedPtr<UE::MovieScene::FSharedPlaybackState> FindSharedPlaybackState();
+#else
+	UObject* GetPlaybackContext() const
+	{
+		return HostContext();
+	}
+#endif
+	virtual UObject* HostContext() const
+	{
+		return nullptr;
+	}
+	virtual TArray<UObject*> GetEventContexts() const
+	{
+		return TArray<UObject*>();
+	}
+	virtual UObject* AsUObject()
+	{
+		return nullptr;
+	}
 
 	/** Valid until the next call. */
 	TArrayView<TWeakObjectPtr<>> FindBoundObjects(const FMovieSceneEvaluationOperand& Operand);
@@ -42,7 +68,10 @@ public:
 	/** Puts everything back, kept state as well, as closing a sequence in the editor does. */
 	void RestorePreAnimatedState();
 
-	FHostPreAnimatedState& HostPreAnimatedState() { return *PreAnimated; }
+	FHostPreAnimatedState& HostPreAnimatedState()
+	{
+		return *PreAnimated;
+	}
 
 protected:
 	virtual void HostLocate(const FMovieSceneEvaluationOperand& Operand, TArray<UObject*>& OutObjects) = 0;
