@@ -65,7 +65,8 @@ double MRInputClip::ShownPositionAt(const mria::ClipTime& Clip, bool bLoops, FFr
 UMovieSceneMRInputSection::UMovieSceneMRInputSection()
 {
 	EvalOptions.EnableAndSetCompletionMode(EMovieSceneCompletionMode::ProjectDefault);
-	BlendType = EMovieSceneBlendType::Absolute; // SetBlendType is an edit
+	// UNCONFIRMED(set-blend-type-modifies): SetBlendType is an edit, which a constructor must not make.
+	BlendType = EMovieSceneBlendType::Absolute;
 }
 
 double UMovieSceneMRInputSection::GetPositionAt(FFrameTime Time) const
@@ -146,7 +147,7 @@ void UMovieSceneMRInputSection::GetSnapTimes(TArray<FFrameNumber>& OutSnapTimes,
 
 void UMovieSceneMRInputSection::MigrateFrameTimes(FFrameRate SourceRate, FFrameRate DestinationRate)
 {
-	// Nothing of the base: UNCONFIRMED, that it does nothing, and hands neither form on to the other.
+	// UNCONFIRMED(migrate-forms-independent): the base's MigrateFrameTimes does nothing; neither form calls the other.
 	const int64 Converted = mria::ConvertTicks(
 		StartOffset.Value, MRInputClip::ToTickRate(SourceRate), MRInputClip::ToTickRate(DestinationRate));
 	StartOffset = MRInputClip::ToFrame(Converted);

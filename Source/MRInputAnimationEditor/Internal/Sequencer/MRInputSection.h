@@ -18,7 +18,8 @@ struct FMRInputDrawing;
 /**
  * How a section with a recording looks in Sequencer and what dragging does to it. Trimming leaves the recording where
  * it is on the time line; slipping moves it under the section; both are drawn to markers. Stretching changes the rate.
- * UNCONFIRMED: that Sequencer has a transaction open while it drags. Game thread.
+ * Game thread. UNCONFIRMED(section-drag-transaction): Sequencer has one transaction open from the start of a drag to
+ * its end.
  */
 class MRINPUTANIMATIONEDITOR_API FMRInputSection : public FSequencerSection
 {

@@ -54,7 +54,7 @@ void Show(TArray<UObject*> Sequences)
 	}
 	GEditor->SyncBrowserToObjects(Sequences);
 	UAssetEditorSubsystem* Editors = GEditor->GetEditorSubsystem<UAssetEditorSubsystem>();
-	// UNCONFIRMED: that there is one sequence editor, so that opening several would only leave the last.
+	// UNCONFIRMED(one-sequence-editor): there is one sequence editor; of several that are opened the last one stays.
 	if (Editors && Sequences.Num() == 1 && !Editors->OpenEditorForAsset(Sequences[0]))
 	{
 		FMessageLog(MRInputReport::LogName)

@@ -10,7 +10,7 @@ namespace MRInputAnimationCommandletDetail
 {
 /**
  * Without it the engine exits with 1 whenever an error was logged, by whomever: our 2 and 3 would be lost.
- * UNCONFIRMED: which engines have it; those that do not compile the other overload.
+ * Engines that do not have it compile the other overload.
  */
 template <typename CommandletType>
 auto ExitWithResult(CommandletType& Commandlet, int)

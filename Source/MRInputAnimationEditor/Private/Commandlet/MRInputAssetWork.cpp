@@ -61,8 +61,8 @@ FString MRInputAssetWork::Import(const FString& File, const FString& ContentFold
 	FModuleManager::LoadModuleChecked<FAssetToolsModule>(TEXT("AssetTools")).Get().ImportAssetTasks({Task.Get()});
 	OutError = Factory->GetCurveError();
 	UObject* Made = Task->GetObjects().Num() > 0 ? Task->GetObjects()[0] : nullptr;
-	// The editor says nothing of what it could not save: that still waits for it. UNCONFIRMED: that it has saved by
-	// now.
+	// The editor says nothing of what it could not save: that still waits for it.
+	// UNCONFIRMED(task-saved-on-return): an import task with bSave has saved when ImportAssetTasks returns.
 	if (Made && bSave && Made->GetOutermost()->IsDirty())
 	{
 		MRInputSaving::Save(*Made, OutError);

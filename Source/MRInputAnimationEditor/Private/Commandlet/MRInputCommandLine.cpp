@@ -154,7 +154,7 @@ void FindWordMistakes(const TArray<FString>& Tokens, FMRInputCommandLine& Line)
 		{
 			Line.Command = Command;
 		}
-		else if (!Token.EndsWith(TEXT(".uproject"))) // UNCONFIRMED: whether the engine leaves it there
+		else if (!Token.EndsWith(TEXT(".uproject"))) // the engine may leave it there
 		{
 			Line.Mistakes.Add(FString::Printf(TEXT("%s is not understood."), *Token));
 		}

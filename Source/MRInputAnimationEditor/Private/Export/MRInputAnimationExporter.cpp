@@ -61,7 +61,7 @@ bool UMRInputAnimationExporter::ExportBinary(
 		return Exported.bIsCancelled ? false : Fail(Exported.Error);
 	}
 	// The editor writes the file, and says little if it cannot. Without a task the archive may be anything.
-	// UNCONFIRMED: that the task is set meanwhile.
+	// UNCONFIRMED(export-task-set): UExporter::ExportTask is set while a task runs.
 	FMRInputError Error;
 	if (ExportTask && !MRInputFiles::MakeWritable(ExportTask->Filename, Error))
 	{

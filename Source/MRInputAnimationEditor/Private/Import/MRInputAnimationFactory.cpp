@@ -22,8 +22,8 @@
 namespace MRInputAnimationFactoryDetail
 {
 /**
- * A task saves what the factory gives back, and that is the recording alone: the table is saved here. UNCONFIRMED: that
- * it saves nothing else.
+ * The table is saved here. UNCONFIRMED(task-saves-result-only): an import task with bSave saves only what the factory
+ * returned.
  */
 FMRInputError CreateCurves(const UMRInputAnimation& Animation, bool bSave)
 {
@@ -45,7 +45,7 @@ FMRInputError CreateCurves(const UMRInputAnimation& Animation, bool bSave)
 /** The recording to fill: the one of that name, or a new one. Null if something else has the name. */
 UMRInputAnimation* FindOrMake(UClass* Class, UObject* Parent, FName Name, EObjectFlags Flags, FMRInputError& OutError)
 {
-	// UNCONFIRMED: that importing over an asset leaves the old one in its package until here.
+	// UNCONFIRMED(import-over-keeps-object): importing over an asset leaves the old one in its package until here.
 	UObject* Existing = FindObject<UObject>(Parent, *Name.ToString());
 	if (!Existing)
 	{
@@ -95,8 +95,8 @@ UMRInputAnimationFactory::UMRInputAnimationFactory()
 	bEditorImport = true;
 	bCreateNew = false;
 	bText = false;
-	// If no importer says yes to a file, the first by priority gets it: that is not to be this one. One that says yes
-	// to every .bin file gets recordings too.
+	// UNCONFIRMED(import-first-by-priority): if no importer says yes to a file, the first by priority gets it.
+	// That is not to be this one. An importer that says yes to every .bin file gets recordings too.
 	ImportPriority = DefaultImportPriority - 1;
 }
 

@@ -29,7 +29,7 @@ FGuid FindOrAddPossessable(UMovieScene& Scene, const FString& Name, UClass* Clas
 	for (int32 Index = 0; Index < Scene.GetPossessableCount(); ++Index)
 	{
 		const FMovieScenePossessable& Possessable = Scene.GetPossessable(Index);
-		// UNCONFIRMED: that the class stays the object's own.
+		// UNCONFIRMED(possessable-class): a possessable's class stays the class of the object it was added for.
 		if (Possessable.GetName() == Name && Possessable.GetPossessedObjectClass() == Class &&
 			Possessable.GetParent() == Parent)
 		{
@@ -47,7 +47,8 @@ FGuid FindOrAddPossessable(UMovieScene& Scene, const FString& Name, UClass* Clas
 FGuid Bind(ULevelSequence& Sequence, UObject& Object, const FString& Name, const FGuid& Parent, UObject* Context)
 {
 	const FGuid Guid = FindOrAddPossessable(*Sequence.GetMovieScene(), Name, Object.GetClass(), Parent);
-	Sequence.UnbindPossessableObjects(Guid); // UNCONFIRMED: that nothing need be bound yet
+	// UNCONFIRMED(unbind-without-objects): UnbindPossessableObjects may be called for a binding without objects.
+	Sequence.UnbindPossessableObjects(Guid);
 	Sequence.BindPossessableObject(Guid, Object, Context);
 	return Guid;
 }
@@ -84,7 +85,8 @@ UMovieSceneBoolTrack& FindOrAddBoolTrack(UMovieScene& Scene, const FGuid& Bindin
 
 UMovieSceneFolder& FindOrAddFolder(UMovieScene& Scene, FName Name)
 {
-	for (UMovieSceneFolder* Folder : Scene.GetRootFolders()) // UNCONFIRMED: in 5.1
+	// UNCONFIRMED(root-folders-5-1): the result of GetRootFolders can be iterated in 5.1.
+	for (UMovieSceneFolder* Folder : Scene.GetRootFolders())
 	{
 		if (Folder->GetFolderName() == Name)
 		{

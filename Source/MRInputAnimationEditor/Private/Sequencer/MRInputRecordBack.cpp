@@ -98,7 +98,7 @@ EMRInputErrorCode Play(const FMRInputRecordBackJob& Job, const FMRInputSequenceS
 		{
 			return EMRInputErrorCode::Cancelled;
 		}
-		// UNCONFIRMED: that a position is evaluated before the call returns, whatever the player's status.
+		// UNCONFIRMED(position-evaluates-at-once): SetPlaybackPosition evaluates before it returns.
 		Player.SetPlaybackPosition(
 			FMovieSceneSequencePlaybackParams(FFrameTime(FFrameNumber(First + Index)), EUpdatePositionMethod::Scrub));
 		bIsAnything = ReadFrame(Job, Solo, Frame) || bIsAnything;
@@ -134,7 +134,7 @@ UMRInputAnimation* MRInputRecordBack::Record(const FMRInputRecordBackJob& Job, F
 		return nullptr;
 	}
 	const FMRInputKeepDirtyFlag KeepDirtyFlag(*Job.World); // the player's actor is not to stay
-	// UNCONFIRMED: that nothing is left of a player whose actor is destroyed.
+	// UNCONFIRMED(destroyed-player-leaves-nothing): nothing is left of a sequence player whose actor is destroyed.
 	ALevelSequenceActor* Actor = nullptr;
 	ULevelSequencePlayer* Player = ULevelSequencePlayer::CreateLevelSequencePlayer(
 		Job.World, Job.Sequence, FMovieSceneSequencePlaybackSettings(), Actor);
@@ -145,7 +145,7 @@ UMRInputAnimation* MRInputRecordBack::Record(const FMRInputRecordBackJob& Job, F
 	}
 	if (!Job.World->IsGameWorld())
 	{
-		// UNCONFIRMED: that its actor does so in games only. Once more does no harm.
+		// UNCONFIRMED(player-initialised-in-games): a level sequence actor initialises its player in game worlds only.
 		Player->Initialize(Job.Sequence, Job.World->PersistentLevel, FLevelSequenceCameraSettings());
 	}
 	mria::Recorder Recorder(MakeOptions(Job.Options));

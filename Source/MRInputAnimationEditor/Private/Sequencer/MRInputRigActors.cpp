@@ -59,7 +59,8 @@ UMRInputRigComponent& MRInputRigActors::FindOrAddRig(AActor& Root)
 UMRInputRigComponent& MRInputRigActors::MakeRig(UWorld& World, const FString& Label)
 {
 	ULevel& Level = *World.GetCurrentLevel();
-	Level.Modify(); // UNCONFIRMED: that undo takes away what is spawned from here on
+	// UNCONFIRMED(undo-removes-spawned): undo removes actors that were spawned after their level was modified.
+	Level.Modify();
 	AActor& Root = MRInputRigActorsDetail::SpawnEmpty(World, Level);
 	Root.SetActorLabel(Label);
 	return FindOrAddRig(Root);

@@ -214,7 +214,7 @@ void AddBake(FMenuBuilder& MenuBuilder, const FTarget& Target)
 		const TSharedPtr<ISequencer> Pinned = Target.Sequencer.Pin();
 		if (Animation && MRInputSectionActions::Bake(*Target.Section, Animation) && Pinned.IsValid())
 		{
-			// UNCONFIRMED: that new bindings are shown after this.
+			// UNCONFIRMED(new-bindings-shown): Sequencer shows new bindings after MovieSceneStructureItemAdded.
 			Pinned->NotifyMovieSceneDataChanged(EMovieSceneDataChangeType::MovieSceneStructureItemAdded);
 		}
 	};

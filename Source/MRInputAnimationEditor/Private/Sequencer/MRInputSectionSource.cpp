@@ -37,7 +37,7 @@ UMRInputPlayerComponent* MRInputSectionSource::FindPlayer(ISequencer* Sequencer,
 	{
 		return nullptr;
 	}
-	// UNCONFIRMED: that this is cheap enough for each paint.
+	// UNCONFIRMED(bound-objects-cached): FindObjectsInCurrentSequence is cached, and cheap enough for each paint.
 	for (const TWeakObjectPtr<>& Object : Sequencer->FindObjectsInCurrentSequence(Binding))
 	{
 		const AActor* Actor = Cast<AActor>(Object.Get());

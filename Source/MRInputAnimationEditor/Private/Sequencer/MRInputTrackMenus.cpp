@@ -117,7 +117,6 @@ TSharedPtr<SWidget> FMRInputTrackEditor::BuildOutlinerEditWidget(
 		}
 		return Menu.MakeWidget();
 	};
-	// UNCONFIRMED: that this form still shows a button from 5.6 on, where plugins pass a view model.
 	return FSequencerUtilities::MakeAddButton(LOCTEXT("AddSection", "Recording"), FOnGetContent::CreateLambda(MakeMenu),
 		Params.NodeIsHovered, GetSequencer());
 }

@@ -25,10 +25,7 @@ bool CanTry(UFactory* Default, const FString& Extension)
 	return Default->bEditorImport && Extensions.Contains(Extension);
 }
 
-/**
- * Of the factories for the extension, the one of highest priority that says yes. UNCONFIRMED(import-first-by-priority):
- * if no factory says yes, the one of highest priority gets the file all the same.
- */
+/** Of the factories for the extension the first by priority that says yes; if none does, the first by priority. */
 UFactory* FindDefault(const FString& Filename)
 {
 	const FString Extension = FPaths::GetExtension(Filename).ToLower();

@@ -167,7 +167,7 @@ public:
 	{
 		return BlendType;
 	}
-	/** UNCONFIRMED(set-blend-type-modifies): SetBlendType is an edit, which a constructor must not make. */
+	/** An edit: not for constructors. */
 	virtual void SetBlendType(EMovieSceneBlendType InBlendType)
 	{
 		if (TryModify())
