@@ -57,9 +57,6 @@
 /** From 5.4 on: sections are told how high the user wants rows. */
 #define MRINPUT_SECTIONS_HAVE_DENSITY (!UE_VERSION_OLDER_THAN(5, 4, 0))
 
-/** From 5.4 on: FTimeToPixel has a header of its own; before, it comes with CommonMovieSceneTools.h. */
-#define MRINPUT_TIME_TO_PIXEL_HAS_HEADER (!UE_VERSION_OLDER_THAN(5, 4, 0))
-
 /** From 5.5 on: the time of a sequence inside another may follow a curve, not only a rate. */
 #define MRINPUT_SEQUENCES_HAVE_TIME_WARP (!UE_VERSION_OLDER_THAN(5, 5, 0))
 
@@ -69,8 +66,15 @@
  */
 #define MRINPUT_SEQUENCES_SHARE_STATE (!UE_VERSION_OLDER_THAN(5, 5, 0))
 
-/** From 5.6 on: sections are moved by an IRetimingInterface too. UNCONFIRMED: that 5.5 lacks it; 5.4 does. */
-#define MRINPUT_SECTIONS_ARE_RETIMED (!UE_VERSION_OLDER_THAN(5, 6, 0))
+/**
+ * Late versions: sections are moved by an IRetimingInterface too. 5.4 lacks it; which release brought it is not known,
+ * so that its header is looked for instead. For modules that depend on MovieScene.
+ */
+#if __has_include("IMovieSceneRetimingInterface.h")
+#define MRINPUT_SECTIONS_ARE_RETIMED 1
+#else
+#define MRINPUT_SECTIONS_ARE_RETIMED 0
+#endif
 
 /** From 5.6 on: track editors have a name. */
 #define MRINPUT_TRACK_EDITORS_HAVE_NAMES (!UE_VERSION_OLDER_THAN(5, 6, 0))

@@ -37,6 +37,13 @@ class Module:
     plugin: str = ""
     is_ours: bool = False
     phase: str = "Default"
+    features: tuple = ()
+
+    def public_folders(self):
+        """Where others find its headers. A header that comes with a feature is in Features/<name>, so that
+        __has_include sees it in the releases that have it only."""
+        names = ["Public"] + ["Features/" + name for name in self.features]
+        return [folder / name for folder in self.folders for name in names if (folder / name).is_dir()]
 
     def files(self, suffix):
         return sorted(path for folder in self.folders for path in folder.rglob("*" + suffix))
@@ -69,7 +76,8 @@ def engine_modules(target):
         if "feature" in entry and not features[entry["feature"].removeprefix("HOST_HAS_")]:
             merged.append((entry["before"], folders[0]))
             continue
-        modules[name] = Module(name, folders, entry["depends"], [], entry.get("plugin", ""))
+        present = tuple(feature for feature, is_there in features.items() if is_there)
+        modules[name] = Module(name, folders, entry["depends"], [], entry.get("plugin", ""), features=present)
     for name, folder in merged:
         modules[name].folders.append(folder)
     return modules
@@ -131,15 +139,15 @@ def quoted(values):
 
 def include_folders(modules, module):
     """Internal is for modules of the same scope, and those of one plugin are of one scope wherever it lies."""
-    own = [path for folder in module.folders for path in (folder / "Public", folder / "Internal", folder / "Private")]
-    ours, engine = [path for path in own if path.is_dir()], []
+    own = [folder / name for folder in module.folders for name in ("Internal", "Private")]
+    ours, engine = module.public_folders() + [path for path in own if path.is_dir()], []
     for name in visible(modules, module):
         other = modules[name]
-        for folder in other.folders:
-            if not other.is_ours:
-                engine.append(folder / "Public")
-            else:
-                ours += [path for path in (folder / "Public", folder / "Internal") if path.is_dir()]
+        if not other.is_ours:
+            engine += other.public_folders()
+            continue
+        ours += other.public_folders() + [path for path in (folder / "Internal" for folder in other.folders)
+                                          if path.is_dir()]
     return ours, engine
 
 

@@ -18,7 +18,7 @@
 #if MRINPUT_SECTIONS_HAVE_DENSITY
 #include "MVVM/ViewModels/ViewDensity.h"
 #endif
-#if MRINPUT_TIME_TO_PIXEL_HAS_HEADER
+#if __has_include("TimeToPixel.h") // from 5.3 or 5.4 on
 #include "TimeToPixel.h"
 #else
 #include "CommonMovieSceneTools.h"

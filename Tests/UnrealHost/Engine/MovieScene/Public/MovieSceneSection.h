@@ -7,7 +7,6 @@
 #include "Evaluation/Blending/MovieSceneBlendType.h"
 #include "Evaluation/MovieSceneCompletionMode.h"
 #include "Generators/MovieSceneEasingFunction.h"
-#include "IMovieSceneRetimingInterface.h"
 #include "Math/Range.h"
 #include "Misc/QualifiedFrameTime.h"
 #include "MovieSceneFrameMigration.h"
@@ -16,6 +15,10 @@
 
 #include "MovieSceneSection.generated.h"
 
+namespace UE::MovieScene
+{
+struct IRetimingInterface;
+}
 struct FMovieSceneTimeWarpVariant;
 struct FPropertyChangedEvent;
 

@@ -6,7 +6,6 @@
 #include "Misc/FrameRate.h"
 #include "Misc/FrameTime.h"
 
-#if HOST_HAS_RETIMING
 namespace UE::MovieScene
 {
 
@@ -39,4 +38,3 @@ struct FFrameRateRetiming : public IRetimingInterface
 };
 
 } // namespace UE::MovieScene
-#endif
