@@ -247,7 +247,7 @@ def main(arguments):
 
 if __name__ == "__main__":
     # Not sys.exit(0): an exit is an exception, and the commandlet may take any for a failure.
-    # UNCONFIRMED(pythonscript-exit-code): the pythonscript commandlet reports success or failure, not a script's code.
+    # UNCONFIRMED(pythonscript-exit-code): The pythonscript commandlet reports success or failure, not a script's code.
     CODE = main(sys.argv[1:])
     if CODE != FINE:
         sys.exit(CODE)

@@ -193,7 +193,7 @@ double FMRInputSequenceLayer::FindSpeed(const UWorld& World)
 	}
 	// By the world's time, since the sequence may be inside another, and its player play at any pace. The editor's
 	// world need not tick while Sequencer plays.
-	// UNCONFIRMED(world-step-moves-sequence): in a game a sequence is moved by the world's step.
+	// UNCONFIRMED(world-step-moves-sequence): In a game a sequence is moved by the world's step.
 	const double Elapsed = World.IsGameWorld() && World.GetDeltaSeconds() > 0.0f
 		? static_cast<double>(World.GetDeltaSeconds())
 		: FramePassed;

@@ -147,7 +147,7 @@ void UMovieSceneMRInputSection::GetSnapTimes(TArray<FFrameNumber>& OutSnapTimes,
 
 void UMovieSceneMRInputSection::MigrateFrameTimes(FFrameRate SourceRate, FFrameRate DestinationRate)
 {
-	// UNCONFIRMED(migrate-forms-independent): the base's MigrateFrameTimes does nothing; neither form calls the other.
+	// UNCONFIRMED(migrate-forms-independent): The base's MigrateFrameTimes does nothing; neither form calls the other.
 	const int64 Converted = mria::ConvertTicks(
 		StartOffset.Value, MRInputClip::ToTickRate(SourceRate), MRInputClip::ToTickRate(DestinationRate));
 	StartOffset = MRInputClip::ToFrame(Converted);

@@ -87,7 +87,7 @@ void UMovieSceneMRInputTrack::PopulateDeterminismData(
 	for (const UMovieSceneSection* Section : Sections)
 	{
 		// The second argument is a part of a frame in early versions, later whether the way before includes the frame.
-		// UNCONFIRMED(early-fences-exclusive): in early versions the way before a fence does not include its frame.
+		// UNCONFIRMED(early-fences-exclusive): In early versions the way before a fence does not include its frame.
 		if (Section->HasStartFrame())
 		{
 			OutData.Fences.Emplace(Section->GetInclusiveStartFrame(), false);

@@ -31,7 +31,7 @@ public:
 		return EThumbnailRenderFrequency::OnPropertyChange;
 	}
 #else
-	// UNCONFIRMED(thumbnail-drawn-on-save): a thumbnail that is not drawn in real time is drawn again on saving.
+	// UNCONFIRMED(thumbnail-drawn-on-save): A thumbnail that is not drawn in real time is drawn again on saving.
 	virtual bool AllowsRealtimeThumbnails(UObject*) const override
 	{
 		return false;

@@ -62,7 +62,7 @@ FString MRInputAssetWork::Import(const FString& File, const FString& ContentFold
 	OutError = Factory->GetCurveError();
 	UObject* Made = Task->GetObjects().Num() > 0 ? Task->GetObjects()[0] : nullptr;
 	// The editor says nothing of what it could not save: that still waits for it.
-	// UNCONFIRMED(task-saved-on-return): an import task with bSave has saved when ImportAssetTasks returns.
+	// UNCONFIRMED(task-saved-on-return): An import task with bSave has saved when ImportAssetTasks returns.
 	if (Made && bSave && Made->GetOutermost()->IsDirty())
 	{
 		MRInputSaving::Save(*Made, OutError);

@@ -75,7 +75,7 @@ struct FPanelPlace
 
 /**
  * Every refresh makes a panel's customization and widgets anew; the place is kept beside them, for each panel its own.
- * UNCONFIRMED(property-utilities-per-panel): a details panel keeps its IPropertyUtilities over every refresh.
+ * UNCONFIRMED(property-utilities-per-panel): A details panel keeps its IPropertyUtilities over every refresh.
  */
 TSharedRef<FMRInputStripPlace> FindPlace(
 	const TSharedRef<IPropertyUtilities>& Panel, const UMRInputAnimation& Animation)

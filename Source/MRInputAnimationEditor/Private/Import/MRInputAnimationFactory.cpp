@@ -22,7 +22,7 @@
 namespace MRInputAnimationFactoryDetail
 {
 /**
- * The table is saved here. UNCONFIRMED(task-saves-result-only): an import task with bSave saves only what the factory
+ * The table is saved here. UNCONFIRMED(task-saves-result-only): An import task with bSave saves only what the factory
  * returned.
  */
 FMRInputError CreateCurves(const UMRInputAnimation& Animation, bool bSave)
@@ -45,7 +45,7 @@ FMRInputError CreateCurves(const UMRInputAnimation& Animation, bool bSave)
 /** The recording to fill: the one of that name, or a new one. Null if something else has the name. */
 UMRInputAnimation* FindOrMake(UClass* Class, UObject* Parent, FName Name, EObjectFlags Flags, FMRInputError& OutError)
 {
-	// UNCONFIRMED(import-over-keeps-object): importing over an asset leaves the old one in its package until here.
+	// UNCONFIRMED(import-over-keeps-object): Importing over an asset leaves the old one in its package until here.
 	UObject* Existing = FindObject<UObject>(Parent, *Name.ToString());
 	if (!Existing)
 	{
@@ -95,8 +95,8 @@ UMRInputAnimationFactory::UMRInputAnimationFactory()
 	bEditorImport = true;
 	bCreateNew = false;
 	bText = false;
-	// UNCONFIRMED(import-first-by-priority): if no importer says yes to a file, the first by priority gets it.
-	// That is not to be this one. An importer that says yes to every .bin file gets recordings too.
+	// Not the first to get a file that no importer says yes to. One that says yes to every .bin file gets recordings
+	// too. UNCONFIRMED(import-first-by-priority): If no importer says yes to a file, the first by priority gets it.
 	ImportPriority = DefaultImportPriority - 1;
 }
 

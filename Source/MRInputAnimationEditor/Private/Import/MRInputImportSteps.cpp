@@ -19,7 +19,7 @@ bool MRInputImportSteps::Read(const FString& Filename, const FMRInputImportSetti
 	FMRInputImported& OutImported)
 {
 	const FText Name = FText::FromString(FPaths::GetCleanFilename(Filename));
-	// UNCONFIRMED(slow-task-asks-context): a slow task asks its feedback context whether the user cancelled.
+	// UNCONFIRMED(slow-task-asks-context): A slow task asks its feedback context whether the user cancelled.
 	FScopedSlowTask Task(2.0f, FText::Format(LOCTEXT("Importing", "Importing {0}"), Name), true, Warn ? *Warn : *GWarn);
 	Task.MakeDialogDelayed(0.5f, true);
 

@@ -33,7 +33,7 @@ struct FMeter
 			double Values[FMRInputBakedPose::ChannelCount] = {};
 			for (int32 Channel = 0; Channel < FMRInputBakedPose::ChannelCount; ++Channel)
 			{
-				// UNCONFIRMED(channel-outside-section): a channel has the same values inside and outside of a section.
+				// UNCONFIRMED(channel-outside-section): A channel has the same values inside and outside of a section.
 				Part.Channels[Channel].Evaluate(Tick, Values[Channel]);
 			}
 			const mria::Pose& Unity = MRInputBakeMath::GetPose(Frame, Part.Pose);

@@ -29,7 +29,7 @@ FGuid FindOrAddPossessable(UMovieScene& Scene, const FString& Name, UClass* Clas
 	for (int32 Index = 0; Index < Scene.GetPossessableCount(); ++Index)
 	{
 		const FMovieScenePossessable& Possessable = Scene.GetPossessable(Index);
-		// UNCONFIRMED(possessable-class): a possessable's class stays the class of the object it was added for.
+		// UNCONFIRMED(possessable-class): A possessable's class stays the class of the object it was added for.
 		if (Possessable.GetName() == Name && Possessable.GetPossessedObjectClass() == Class &&
 			Possessable.GetParent() == Parent)
 		{
@@ -85,7 +85,7 @@ UMovieSceneBoolTrack& FindOrAddBoolTrack(UMovieScene& Scene, const FGuid& Bindin
 
 UMovieSceneFolder& FindOrAddFolder(UMovieScene& Scene, FName Name)
 {
-	// UNCONFIRMED(root-folders-5-1): the result of GetRootFolders can be iterated in 5.1.
+	// UNCONFIRMED(root-folders-5-1): The result of GetRootFolders can be iterated in 5.1 [compile].
 	for (UMovieSceneFolder* Folder : Scene.GetRootFolders())
 	{
 		if (Folder->GetFolderName() == Name)

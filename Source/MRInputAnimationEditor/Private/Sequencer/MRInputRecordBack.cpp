@@ -134,7 +134,7 @@ UMRInputAnimation* MRInputRecordBack::Record(const FMRInputRecordBackJob& Job, F
 		return nullptr;
 	}
 	const FMRInputKeepDirtyFlag KeepDirtyFlag(*Job.World); // the player's actor is not to stay
-	// UNCONFIRMED(destroyed-player-leaves-nothing): nothing is left of a sequence player whose actor is destroyed.
+	// UNCONFIRMED(destroyed-player-leaves-nothing): Nothing is left of a sequence player whose actor is destroyed.
 	ALevelSequenceActor* Actor = nullptr;
 	ULevelSequencePlayer* Player = ULevelSequencePlayer::CreateLevelSequencePlayer(
 		Job.World, Job.Sequence, FMovieSceneSequencePlaybackSettings(), Actor);
@@ -145,7 +145,7 @@ UMRInputAnimation* MRInputRecordBack::Record(const FMRInputRecordBackJob& Job, F
 	}
 	if (!Job.World->IsGameWorld())
 	{
-		// UNCONFIRMED(player-initialised-in-games): a level sequence actor initialises its player in game worlds only.
+		// UNCONFIRMED(player-initialised-in-games): A level sequence actor initialises its player in game worlds only.
 		Player->Initialize(Job.Sequence, Job.World->PersistentLevel, FLevelSequenceCameraSettings());
 	}
 	mria::Recorder Recorder(MakeOptions(Job.Options));

@@ -59,7 +59,7 @@ UMRInputRigComponent& MRInputRigActors::FindOrAddRig(AActor& Root)
 UMRInputRigComponent& MRInputRigActors::MakeRig(UWorld& World, const FString& Label)
 {
 	ULevel& Level = *World.GetCurrentLevel();
-	// UNCONFIRMED(undo-removes-spawned): undo removes actors that were spawned after their level was modified.
+	// UNCONFIRMED(undo-removes-spawned): Undo removes actors that were spawned after their level was modified.
 	Level.Modify();
 	AActor& Root = MRInputRigActorsDetail::SpawnEmpty(World, Level);
 	Root.SetActorLabel(Label);

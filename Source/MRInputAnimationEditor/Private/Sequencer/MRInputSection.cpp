@@ -109,7 +109,7 @@ FMRInputDrawing FMRInputSection::MakeDrawing(
 	using namespace MRInputSectionDetail;
 
 	// Only what is seen: a section that is zoomed into can be far wider than any screen.
-	// UNCONFIRMED(section-clip-space): a section's clipping rectangle is in the absolute space of its geometry.
+	// UNCONFIRMED(section-clip-space): A section's clipping rectangle is in the absolute space of its geometry.
 	const FVector2D Size(Painter.SectionGeometry.GetLocalSize());
 	const auto ToLocal = [&](float X)
 	{

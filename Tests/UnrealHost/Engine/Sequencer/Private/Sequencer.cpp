@@ -36,7 +36,7 @@ private:
 	TArray<FOnCreateTrackEditor> Editors;
 };
 
-/** UNCONFIRMED(open-section-geometry): the geometry of an open section ends where the view does. */
+/** UNCONFIRMED(open-section-geometry): The geometry of an open section ends where the view does. */
 FTimeToPixel MakeConverter(const FGeometry& Geometry, const UMovieSceneSection& Section, const TRange<double>& View)
 {
 	const UMovieScene* Scene = Section.GetTypedOuter<UMovieScene>();
