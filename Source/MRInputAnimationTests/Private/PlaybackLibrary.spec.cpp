@@ -109,6 +109,7 @@ void FMRInputPlaybackLibrarySpec::Define()
 			AActor* Target = World->AddActor(FTransform(Frame.GazeOrigin + Frame.GazeDirection * 300.0));
 			USphereComponent* Sphere = NewObject<USphereComponent>(Target);
 			Sphere->InitSphereRadius(20.0f);
+			Sphere->SetCollisionProfileName(TEXT("BlockAll"));
 			Sphere->SetupAttachment(Target->GetRootComponent());
 			Sphere->RegisterComponent();
 

@@ -44,6 +44,7 @@ bool UWorld::LineTraceSingleByChannel(FHitResult& OutHit, const FVector& Start, 
 		USphereComponent* Sphere = *It;
 		const bool bIsAsked = Sphere->GetWorld() == this && Sphere->IsRegistered() &&
 			Sphere->GetCollisionEnabled() != ECollisionEnabled::NoCollision &&
+			Sphere->GetCollisionProfileName() == TEXT("BlockAll") &&
 			!Params.HostIgnoredActors.Contains(Sphere->GetOwner());
 		const double Entry = bIsAsked ? WorldTraceDetail::EntryOf(*Sphere, Start, End - Start) : 2.0;
 		if (Entry <= OutHit.Time)

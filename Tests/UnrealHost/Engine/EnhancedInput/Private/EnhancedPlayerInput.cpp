@@ -16,6 +16,11 @@ FInputActionValue UEnhancedPlayerInput::GetActionValue(TObjectPtr<const UInputAc
 	return Value != nullptr ? *Value : FInputActionValue(Action->ValueType, FVector::ZeroVector);
 }
 
+const FInputActionInstance* UEnhancedPlayerInput::FindActionInstanceData(TObjectPtr<const UInputAction> ForAction) const
+{
+	return Instances.Find(TWeakObjectPtr<const UInputAction>(ForAction.Get()));
+}
+
 void UEnhancedPlayerInput::InjectInputForAction(TObjectPtr<const UInputAction> Action, FInputActionValue RawValue,
 	const TArray<UInputModifier*>&, const TArray<UInputTrigger*>&)
 {
@@ -47,6 +52,7 @@ bool UEnhancedPlayerInput::HostHasContext(const UInputMappingContext* Context) c
 
 void UEnhancedPlayerInput::HostEvaluate()
 {
+	const FActionValues Before = MoveTemp(Evaluated);
 	Evaluated = MoveTemp(Injected);
 	Injected = FActionValues();
 	for (const TObjectPtr<UInputMappingContext>& Context : Contexts)
@@ -59,6 +65,28 @@ void UEnhancedPlayerInput::HostEvaluate()
 			}
 		}
 	}
+	Instances.Reset();
+	for (const auto& Entry : Evaluated)
+	{
+		if (const UInputAction* Action = Entry.Key.Get())
+		{
+			const FInputActionValue* Value = Before.Find(Entry.Key);
+			const bool bFires = HasFired(*Action, Value ? Value->GetMagnitude() : 0.0f, Entry.Value.GetMagnitude());
+			Instances.Add(Entry.Key).HostSetTriggerEvent(bFires ? ETriggerEvent::Triggered : ETriggerEvent::None);
+		}
+	}
+}
+
+/** The triggers of mappings are not part of the host. */
+bool UEnhancedPlayerInput::HasFired(const UInputAction& Action, float Before, float Now)
+{
+	bool bFires = Action.Triggers.Num() == 0 && Now > 0.0f;
+	for (const TObjectPtr<UInputTrigger>& Trigger : Action.Triggers)
+	{
+		const float Threshold = Trigger->ActuationThreshold;
+		bFires = bFires || Trigger->HostFires(Before >= Threshold, Now >= Threshold);
+	}
+	return bFires;
 }
 
 void UEnhancedPlayerInput::Offer(FActionValues& Values, const UInputAction& Action, FInputActionValue Value)

@@ -4,16 +4,15 @@
 
 #include "CoreMinimal.h"
 #include "GameFramework/PlayerInput.h"
+#include "InputAction.h"
 #include "InputActionValue.h"
 #include "UObject/ObjectPtr.h"
 #include "UObject/WeakObjectPtrTemplates.h"
 
 #include "EnhancedPlayerInput.generated.h"
 
-class UInputAction;
 class UInputMappingContext;
 class UInputModifier;
-class UInputTrigger;
 
 /**
  * The actions of one player. Once a frame, in the controller's tick, each action gets the strongest of what was
@@ -28,6 +27,9 @@ public:
 	/** As of the last evaluation; zero of the action's type if nothing drove it. */
 	FInputActionValue GetActionValue(TObjectPtr<const UInputAction> ForAction) const;
 
+	/** What the action did in the last evaluation; null if no context maps it and nothing was injected. */
+	const FInputActionInstance* FindActionInstanceData(TObjectPtr<const UInputAction> ForAction) const;
+
 	/** Modifiers and triggers are ignored. */
 	void InjectInputForAction(TObjectPtr<const UInputAction> Action, FInputActionValue RawValue,
 		const TArray<UInputModifier*>& Modifiers = {}, const TArray<UInputTrigger*>& Triggers = {});
@@ -40,6 +42,7 @@ public:
 private:
 	using FActionValues = TMap<TWeakObjectPtr<const UInputAction>, FInputActionValue>;
 
+	static bool HasFired(const UInputAction& Action, float Before, float Now);
 	static void Offer(FActionValues& Values, const UInputAction& Action, FInputActionValue Value);
 
 	UPROPERTY()
@@ -47,4 +50,5 @@ private:
 
 	FActionValues Injected;
 	FActionValues Evaluated;
+	TMap<TWeakObjectPtr<const UInputAction>, FInputActionInstance> Instances;
 };

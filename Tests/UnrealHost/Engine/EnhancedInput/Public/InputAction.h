@@ -5,11 +5,11 @@
 #include "CoreMinimal.h"
 #include "Engine/DataAsset.h"
 #include "InputActionValue.h"
+#include "InputTriggers.h"
 
 #include "InputAction.generated.h"
 
 class UInputModifier;
-class UInputTrigger;
 
 /** Something a player can do. */
 UCLASS(BlueprintType)
@@ -35,4 +35,19 @@ public:
 
 	UPROPERTY()
 	TArray<TObjectPtr<UInputModifier>> Modifiers;
+};
+
+/** An action as a player has it. */
+USTRUCT(BlueprintType)
+struct ENHANCEDINPUT_API FInputActionInstance
+{
+	GENERATED_BODY()
+
+public:
+	ETriggerEvent GetTriggerEvent() const { return TriggerEvent; }
+	void HostSetTriggerEvent(ETriggerEvent Event) { TriggerEvent = Event; }
+
+private:
+	UPROPERTY()
+	ETriggerEvent TriggerEvent = ETriggerEvent::None;
 };

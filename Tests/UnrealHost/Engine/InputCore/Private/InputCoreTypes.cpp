@@ -47,6 +47,7 @@ struct FKeyTable
 	TMap<FName, FText> Categories;
 
 	FKeyTable();
+	void AddHandControllers();
 	void Add(const FKeyDetails& Details) { Keys.Add(Details.GetKey().GetFName(), MakeShared<FKeyDetails>(Details)); }
 };
 
@@ -79,6 +80,26 @@ FKeyTable::FKeyTable()
 		{"Gamepad_LeftTrigger", "Gamepad_RightTrigger", "Gamepad_FaceButton_Bottom", "Gamepad_FaceButton_Right"})
 	{
 		AddBuiltIn(Name, FKeyDetails::GamepadKey, "Gamepad");
+	}
+	AddHandControllers();
+}
+
+/** Trigger and grip of the controllers that the engine knows by itself. UNCONFIRMED(controller-key-flags): Keys of hand
+ * controllers whose names end in Axis or Force are one-dimensional axes, those that end in Click are buttons. */
+void FKeyTable::AddHandControllers()
+{
+	for (const ANSICHAR* Name : {"OculusTouch_%s_Trigger_Axis", "OculusTouch_%s_Trigger_Click",
+			 "OculusTouch_%s_Grip_Axis", "OculusTouch_%s_Grip_Click", "ValveIndex_%s_Trigger_Axis",
+			 "ValveIndex_%s_Trigger_Click", "ValveIndex_%s_Grip_Axis", "ValveIndex_%s_Grip_Force",
+			 "Vive_%s_Trigger_Axis", "Vive_%s_Trigger_Click", "Vive_%s_Grip_Click", "MixedReality_%s_Trigger_Axis",
+			 "MixedReality_%s_Trigger_Click", "MixedReality_%s_Grip_Click"})
+	{
+		for (const TCHAR* Hand : {TEXT("Left"), TEXT("Right")})
+		{
+			const FKey Key(FName(*FString(Name).Replace(TEXT("%s"), Hand)));
+			const uint32 Axis = Key.ToString().EndsWith(TEXT("_Click")) ? FKeyDetails::NoFlags : FKeyDetails::Axis1D;
+			Add(FKeyDetails(Key, FText::FromString(Key.ToString()), FKeyDetails::GamepadKey | Axis, FName("Gamepad")));
+		}
 	}
 }
 
