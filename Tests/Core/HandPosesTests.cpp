@@ -136,6 +136,22 @@ TEST(GripPose, WithoutKnucklesIsAcrossThePalm)
 	}
 }
 
+TEST(GripPose, GivesThePalmThatHasIt)
+{
+	using namespace HandPosesTestsDetail;
+	for (const Hand hand : kHands)
+	{
+		const Pose grip{{0.1f, 1.2f, 0.3f}, kRightToUp * Quat{0.5f, 0.5f, 0.5f, 0.5f}};
+		HandFrame frame;
+		Place(frame, Joint::Palm, {});
+		frame[Joint::Palm] = PalmOfGrip(grip, hand);
+		const std::optional<Pose> again = FindGripPose(frame, hand);
+		ASSERT_TRUE(again);
+		ExpectNear(again->position, grip.position, "the origin");
+		ExpectAxes(*again, Rotate(grip.rotation, kRight), Rotate(grip.rotation, kUp), Rotate(grip.rotation, kForward));
+	}
+}
+
 TEST(AimPose, PointsFromTheWristThroughTheKnuckleWithTheBackOfTheHandUp)
 {
 	using namespace HandPosesTestsDetail;

@@ -76,6 +76,13 @@ std::optional<Pose> FindGripPose(const HandFrame& frame, Hand hand)
 	return Pose{frame[Joint::Palm].position, FromAxes(x, Cross(z, x), z)};
 }
 
+Pose PalmOfGrip(const Pose& grip, Hand hand)
+{
+	// Seen from the grip, the palm joint's x is its z (or -z), its y is -x (or x), and its z is -y.
+	const Quat turn = hand == Hand::Left ? Quat{0.5f, -0.5f, 0.5f, 0.5f} : Quat{0.5f, 0.5f, -0.5f, 0.5f};
+	return {grip.position, NormalizedOrIdentity(grip.rotation) * turn};
+}
+
 std::optional<Pose> FindAimPose(const HandFrame& frame)
 {
 	using namespace HandPosesDetail;

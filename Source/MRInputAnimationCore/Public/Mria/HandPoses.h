@@ -28,6 +28,9 @@ namespace mria
  */
 MRINPUTANIMATIONCORE_API std::optional<Pose> FindGripPose(const HandFrame& frame, Hand hand);
 
+/** The palm joint of a hand of which only the grip pose is known: FindGripPose of it alone gives the grip again. */
+MRINPUTANIMATIONCORE_API Pose PalmOfGrip(const Pose& grip, Hand hand);
+
 /**
  * Where the hand points. Origin: the knuckle of the index finger. z (OpenXR's -Z): from the wrist through that knuckle.
  * y: as near to the back of the hand as can be, so that it is up while the palm faces down. Without wrist or knuckle
