@@ -19,7 +19,8 @@
  */
 struct FMRInputSnapshot
 {
-	/** Where a hand's velocities come from, and by what they are due: rate times direction, 0 while paused. */
+	/** Where velocities of the head or of a hand come from, and by what they are due: rate times direction, 0 while
+	 * paused. */
 	struct FMotion
 	{
 		FMRInputRecordingData::FPtr Data;
@@ -42,6 +43,7 @@ struct FMRInputSnapshot
 
 	/** By hand, since a sequence may take them from two recordings. */
 	std::array<FMotion, mria::kHandCount> Motions;
+	FMotion HeadMotion;
 
 	/** Whether it is for the devices, or only there to be asked. */
 	bool bDrivesDevices = true;
@@ -68,6 +70,7 @@ struct FMRInputSnapshot
 
 	/** How a joint moves in tracking space: metres and radians per second, the recording's axes. */
 	MRINPUTANIMATION_API mria::Velocity GetVelocity(mria::Hand Hand, mria::Joint Joint) const;
+	MRINPUTANIMATION_API mria::Velocity GetHeadVelocity() const;
 };
 
 using FMRInputSnapshotRef = TSharedRef<FMRInputSnapshot, ESPMode::ThreadSafe>;

@@ -174,6 +174,7 @@ void FMRInputPlayback::FillSnapshot(FMRInputSnapshot& Snapshot, const mria::Simi
 	{
 		FillMotion(Motion, Snapshot.Frame.time, Origin);
 	}
+	FillMotion(Snapshot.HeadMotion, Snapshot.Frame.time, Origin);
 }
 
 int32 FMRInputPlayback::GetDirection() const

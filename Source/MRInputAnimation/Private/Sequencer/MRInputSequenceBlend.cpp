@@ -32,10 +32,12 @@ void FMRInputSequenceDriver::BlendInto(FMRInputSnapshot& Shown)
 	{
 		Motion.Scale = Playback.Playback->GetDirection() * Front->Speed;
 	}
+	Shown.HeadMotion.Scale = Playback.Playback->GetDirection() * Front->Speed;
 	if (Layers.Num() == 1 && Front->Weight >= 1.0f)
 	{
 		return;
 	}
+	Shown.HeadMotion.Scale = 0.0; // that of a blend is not known
 	Shown.Channels = GetChannels(*Front);
 	mria::Frame Leading = Shown.Frame;
 	mria::FrameBlend Blend(Leading, Front->GetParts(), Front->Weight);
@@ -57,7 +59,7 @@ void FMRInputSequenceDriver::BlendInto(FMRInputSnapshot& Shown)
 		Shown.Frame[Hand].isPinching = Leading[Hand].isPinching;
 		if (!Blend.IsPure(Hand))
 		{
-			Shown.Motions[static_cast<std::size_t>(Hand)].Scale = 0.0; // that of a blend is not known
+			Shown.Motions[static_cast<std::size_t>(Hand)].Scale = 0.0;
 		}
 	}
 }
