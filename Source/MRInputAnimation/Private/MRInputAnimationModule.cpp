@@ -5,6 +5,7 @@
 
 #include "CoreGlobals.h"
 #include "Features/IModularFeatures.h"
+#include "MRInputEngineInit.h"
 #include "MRInputFiles.h"
 #include "Misc/CommandLine.h"
 #include "Misc/CoreDelegates.h"
@@ -29,6 +30,7 @@ void FMRInputAnimationModule::StartupModule()
 	Drivers = MakeUnique<FMRInputDriverSet>(FrameSource, *Keys);
 	Console = MakeUnique<FMRInputConsole>();
 	Startup = MakeUnique<FMRInputStartup>(FCommandLine::Get());
+	PostEngineInitHandle = MRInputGetPostEngineInit().AddRaw(this, &FMRInputAnimationModule::HandlePostEngineInit);
 	EnginePreExitHandle = FCoreDelegates::OnEnginePreExit.AddRaw(this, &FMRInputAnimationModule::HandleEnginePreExit);
 	MRInputAnimationModuleDetail::Instance = this;
 	IInputDeviceModule::StartupModule();
@@ -40,6 +42,7 @@ void FMRInputAnimationModule::ShutdownModule()
 	Console.Reset();
 	MRInputFiles::WaitForAll(); // what is still being saved runs in this module's code
 	IModularFeatures::Get().UnregisterModularFeature(IInputDeviceModule::GetModularFeatureName(), this);
+	MRInputGetPostEngineInit().Remove(PostEngineInitHandle);
 	FCoreDelegates::OnEnginePreExit.Remove(EnginePreExitHandle);
 	Drivers->ReleaseAll();
 	MRInputAnimationModuleDetail::Instance = nullptr;
@@ -53,6 +56,17 @@ TSharedPtr<IInputDevice> FMRInputAnimationModule::CreateInputDevice(
 {
 	Keys->SetMessageHandler(InMessageHandler);
 	return Keys;
+}
+
+/**
+ * Mapping contexts can pick only keys that are registered, so all presets' keys are, from the start. Not earlier: the
+ * plugins that bring some of them have started only now, settings cannot be read before, and no map is loaded yet.
+ */
+void FMRInputAnimationModule::HandlePostEngineInit()
+{
+	// UNCONFIRMED(key-added-twice): Adding a key that is registered already is an error for the plugin that comes
+	// later.
+	MRInputKeyPresets::RegisterMissing(*GetDefault<UMRInputSettings>());
 }
 
 /** The last moment at which the engine and its objects are whole. */

@@ -37,6 +37,7 @@ public:
 	//~ End IInputDeviceModule
 
 private:
+	void HandlePostEngineInit();
 	void HandleEnginePreExit();
 
 	FMRInputFrameSource FrameSource;
@@ -44,5 +45,6 @@ private:
 	TUniquePtr<FMRInputDriverSet> Drivers;
 	TUniquePtr<FMRInputConsole> Console;
 	TUniquePtr<FMRInputStartup> Startup;
+	FDelegateHandle PostEngineInitHandle;
 	FDelegateHandle EnginePreExitHandle;
 };

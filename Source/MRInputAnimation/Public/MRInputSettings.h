@@ -21,6 +21,19 @@ enum class EMRInputHeadRoute : uint8
 	Always UMETA(ToolTip = "Also with a headset: what it shows goes on, but games see the recorded head."),
 };
 
+/** The device whose keys a recorded pinch presses. */
+UENUM()
+enum class EMRInputKeyPreset : uint8
+{
+	HandInteraction UMETA(DisplayName = "HoloLens, hand interaction", ToolTip = "Select and grip of hand interaction."),
+	OculusTouch UMETA(ToolTip = "Trigger and grip of Oculus Touch controllers, each as axis and click."),
+	ValveIndex UMETA(ToolTip = "Trigger of Valve Index controllers as axis and click, grip as axis and force."),
+	HTCVive UMETA(DisplayName = "HTC Vive", ToolTip = "Trigger of HTC Vive controllers as axis and click, grip click."),
+	WindowsMR UMETA(DisplayName = "Windows Mixed Reality",
+		ToolTip = "Trigger of Windows Mixed Reality controllers as axis and click, grip click."),
+	Custom UMETA(ToolTip = "The keys listed under Keys."),
+};
+
 /** A key that a recorded pinch presses. */
 USTRUCT()
 struct MRINPUTANIMATION_API FMRInputKeyBinding
@@ -31,7 +44,7 @@ struct MRINPUTANIMATION_API FMRInputKeyBinding
 	UPROPERTY(EditAnywhere, Category = "MR Input|Keys")
 	EMRInputHand Hand = EMRInputHand::Left;
 
-	/** The key's name. It gets an analog value of 0 or 1 and is pressed and released on edges. */
+	/** The key's name. It is pressed and released on edges; an axis also gets an analog value of 0 or 1. */
 	UPROPERTY(EditAnywhere, Category = "MR Input|Keys")
 	FName Key;
 };
@@ -58,10 +71,13 @@ class MRINPUTANIMATION_API UMRInputSettings : public UDeveloperSettings
 	GENERATED_BODY()
 
 public:
-	UMRInputSettings();
-
-	/** Keys that a pinch presses: those of a HoloLens 2 at first. Keys that no plugin has registered are added. */
+	/** The device whose keys a pinch presses. The VR Template listens to controllers, not to hand interaction. */
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Keys")
+	EMRInputKeyPreset KeyPreset = EMRInputKeyPreset::HandInteraction;
+
+	/** Keys that a pinch presses if the preset is Custom. Keys that no plugin has registered are added. */
+	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Keys",
+		meta = (EditCondition = "KeyPreset == EMRInputKeyPreset::Custom"))
 	TArray<FMRInputKeyBinding> Keys;
 
 	/** Input actions that a pinch triggers besides those that are mapped to the keys. */
@@ -83,6 +99,10 @@ public:
 	/** How recordings are played from the console and the command line, unless the command says otherwise. */
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Playback")
 	FMRInputPlayOptions PlayOptions;
+
+	/** Where the option Floor puts the first recorded head, in centimetres over the origin of tracking space. */
+	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Playback", meta = (ClampMin = "0", Units = "cm"))
+	float EyeHeight = 160.0f;
 
 	/** Shows on screen what is played and recorded, as the console variable MRInput.ShowStatus does. */
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Playback")

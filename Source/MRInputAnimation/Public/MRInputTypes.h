@@ -112,6 +112,17 @@ enum class EMRInputOrigin : uint8
 		ToolTip = "Moved and turned about the vertical so that the recorded head starts where the player's head is."),
 };
 
+/** How high a recording is played over the floor, for the Tracking Space origin; the others say it themselves. */
+UENUM(BlueprintType)
+enum class EMRInputFloor : uint8
+{
+	Automatic UMETA(ToolTip = "As recorded, but at eye height if the recorded head would lie on the floor: it starts "
+							  "near the recording's origin, as on a HoloLens, the level has a floor at the origin of "
+							  "tracking space, and there is no headset."),
+	AsRecorded UMETA(ToolTip = "Heights are those of the recording."),
+	EyeHeight UMETA(ToolTip = "The recorded head starts at the eye height of the settings over the tracking origin."),
+};
+
 /** What playback is doing. */
 UENUM(BlueprintType)
 enum class EMRInputPlayStatus : uint8
@@ -188,6 +199,11 @@ struct MRINPUTANIMATION_API FMRInputPlayOptions
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback",
 		meta = (EditCondition = "Origin == EMRInputOrigin::World"))
 	FTransform OriginTransform = FTransform::Identity;
+
+	/** How high recorded poses are over the floor, for the Tracking Space origin. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback",
+		meta = (EditCondition = "Origin == EMRInputOrigin::TrackingSpace"))
+	EMRInputFloor Floor = EMRInputFloor::Automatic;
 
 	/** Whether the recording reaches the game's devices, or is only there to be asked, as ghost hands do. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback")

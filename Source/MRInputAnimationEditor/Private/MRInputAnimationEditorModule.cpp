@@ -14,8 +14,7 @@
 #include "IAssetTools.h"
 #include "Import/MRInputReport.h"
 #include "MRInputAnimation.h"
-#include "MRInputEngineCompat.h"
-#include "Misc/CoreDelegates.h"
+#include "MRInputEngineInit.h"
 #include "Misc/CoreMisc.h"
 #include "Modules/ModuleManager.h"
 #include "PropertyEditorModule.h"
@@ -34,15 +33,6 @@ bool IsLoaded(FName Module)
 {
 	return FModuleManager::Get().IsModuleLoaded(Module);
 }
-
-auto& GetEngineInit()
-{
-#if MRINPUT_ENGINE_INIT_HAS_GETTER
-	return FCoreDelegates::GetOnPostEngineInit();
-#else
-	return FCoreDelegates::OnPostEngineInit;
-#endif
-}
 } // namespace MRInputAnimationEditorModuleDetail
 
 void FMRInputAnimationEditorModule::StartupModule()
@@ -59,14 +49,13 @@ void FMRInputAnimationEditorModule::Start(bool bIsVisible)
 	}
 	else if (bIsVisible)
 	{
-		EngineHandle = MRInputAnimationEditorModuleDetail::GetEngineInit().AddRaw(
-			this, &FMRInputAnimationEditorModule::RegisterVisible);
+		EngineHandle = MRInputGetPostEngineInit().AddRaw(this, &FMRInputAnimationEditorModule::RegisterVisible);
 	}
 }
 
 void FMRInputAnimationEditorModule::ShutdownModule()
 {
-	MRInputAnimationEditorModuleDetail::GetEngineInit().Remove(EngineHandle);
+	MRInputGetPostEngineInit().Remove(EngineHandle);
 	if (Actions)
 	{
 		UnregisterVisible();

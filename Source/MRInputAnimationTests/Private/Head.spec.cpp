@@ -213,12 +213,20 @@ void FMRInputHeadSpec::DefineStates()
 						MRInputTestMath::ToUnreal(Pose) * Place);
 				}
 			}
-			FXRMotionControllerState Grip;
-			UHeadMountedDisplayFunctionLibrary::GetMotionControllerState(
-				&World->Get(), EXRSpaceType::XRTrackingSpace, EControllerHand::Left, EXRControllerPoseType::Grip, Grip);
-			TestTrue(TEXT("a valid grip"), Grip.bValid && Grip.TrackingStatus == ETrackingStatus::Tracked);
-			CheckPose(TEXT("the grip"), FTransform(Grip.ControllerRotation, Grip.ControllerLocation),
-				MRInputTestMath::ToUnreal(Frame[mria::Hand::Left][mria::Joint::Palm]));
+			using EPoseType = EXRControllerPoseType;
+			const auto CheckState = [this](EPoseType Type, const TCHAR* Source)
+			{
+				FXRMotionControllerState State;
+				UHeadMountedDisplayFunctionLibrary::GetMotionControllerState(
+					&World->Get(), EXRSpaceType::XRTrackingSpace, EControllerHand::Left, Type, State);
+				TestTrue(Source, State.bValid && State.TrackingStatus == ETrackingStatus::Tracked);
+				FTransform Pose;
+				MRInputTestDevices::FindPose(Source, Pose);
+				CheckPose(Source, FTransform(State.ControllerRotation, State.ControllerLocation), Pose);
+			};
+			CheckState(EPoseType::Grip, TEXT("LeftGrip"));
+			CheckState(EPoseType::Aim, TEXT("LeftAim"));
+			CheckState(EPoseType::Palm, TEXT("LeftPalm"));
 		});
 
 	It("says of a lost hand that it is not tracked",
@@ -243,8 +251,17 @@ void FMRInputHeadSpec::DefineStates()
 			UHeadMountedDisplayFunctionLibrary::GetMotionControllerData(&World->Get(), EControllerHand::Right, Data);
 			TestTrue(TEXT("a valid hand"), Data.bValid && Data.DeviceVisualType == EXRVisualType::Hand);
 			TestTrue(TEXT("it grasps"), Data.bIsGrasped);
-			CheckPose(TEXT("the grip"), FTransform(Data.GripRotation, Data.GripPosition),
-				MRInputTestMath::ToUnreal(Frame[mria::Hand::Right][mria::Joint::Palm]) * Place);
+			const auto CheckData = [this](const TCHAR* Source, const FQuat& Rotation, const FVector& Position)
+			{
+				FTransform Pose;
+				MRInputTestDevices::FindPose(Source, Pose);
+				CheckPose(Source, FTransform(Rotation, Position), Pose * Place);
+			};
+			CheckData(TEXT("RightGrip"), Data.GripRotation, Data.GripPosition);
+			CheckData(TEXT("RightAim"), Data.AimRotation, Data.AimPosition);
+#if MRINPUT_CONTROLLER_DATA_HAS_PALM
+			CheckData(TEXT("RightPalm"), Data.PalmRotation, Data.PalmPosition);
+#endif
 			if (TestEqual(TEXT("joints"), Data.HandKeyPositions.Num(), EHandKeypointCount))
 			{
 				const int32 Tip = static_cast<int32>(EHandKeypoint::IndexTip);

@@ -256,6 +256,8 @@ void FMRInputKeysSpec::DefineChoice()
 	It("are those of the settings, down while any hand that they are bound to pinches",
 		[this]
 		{
+			EMRInputKeyPreset& Preset = GetMutableDefault<UMRInputSettings>()->KeyPreset;
+			const TGuardValue<EMRInputKeyPreset> RestorePreset(Preset, EMRInputKeyPreset::Custom);
 			TArray<FMRInputKeyBinding>& Keys = GetMutableDefault<UMRInputSettings>()->Keys;
 			const TGuardValue<TArray<FMRInputKeyBinding>> Restore(Keys, Keys);
 			const FName Both(TEXT("MRInputTest_AnyPinch"));

@@ -118,7 +118,7 @@ void FMRInputMotionControllerSpec::DefineSources()
 			TestTrue(TEXT("small"), Difference.IsSmall());
 		});
 
-	It("has grip and palm at the palm, by old and new names",
+	It("has the palm by old and new names",
 		[this]
 		{
 			PlayAt(Known.Get(), 0.75f);
@@ -127,11 +127,34 @@ void FMRInputMotionControllerSpec::DefineSources()
 			{
 				const FTransform Palm = MRInputTestMath::ToUnreal(Frame[Hand][mria::Joint::Palm]);
 				const FString Name = GetHandName(Hand);
-				CheckSource(Name, Palm);
-				CheckSource(Name + TEXT("Grip"), Palm);
 				CheckSource(Name + TEXT("Palm"), Palm);
 				CheckSource(TEXT("HandTracking") + Name + TEXT("Palm"), Palm);
-				CheckSource(TEXT("EControllerHand::") + Name, Palm);
+			}
+		});
+
+	It("has OpenXR's grip at the palm, by old and new names",
+		[this]
+		{
+			PlayAt(Known.Get(), 0.75f);
+			const mria::Frame Frame = GetFrame(*Known, 0.75f);
+			for (const mria::Hand Hand : mria::kHands)
+			{
+				const FString Name = GetHandName(Hand);
+				const mria::HandFrame& Joints = Frame[Hand];
+				const FTransform Palm = MRInputTestMath::ToUnreal(Joints[mria::Joint::Palm]);
+				const FVector Little = MRInputTestMath::ToUnrealPosition(Joints[mria::Joint::PinkyKnuckle].position);
+				const FVector Index = MRInputTestMath::ToUnrealPosition(Joints[mria::Joint::IndexKnuckle].position);
+				FTransform Grip;
+				TestTrue(TEXT("answers"), MRInputTestDevices::FindPose(*(Name + TEXT("Grip")), Grip));
+				TestEqual(TEXT("its place"), Grip.GetLocation(), Palm.GetLocation(), 1e-3f);
+				// OpenXR's X is Unreal's Y, its -Z Unreal's X.
+				const FVector Normal = Palm.GetRotation().GetUpVector() * (Hand == mria::Hand::Left ? -1.0 : 1.0);
+				TestEqual(TEXT("normal to the palm"), Grip.GetRotation().GetRightVector(), Normal, 1e-5f);
+				const FVector Way = Index - Little;
+				const FVector Handle = (Way - Normal * FVector::DotProduct(Way, Normal)).GetSafeNormal();
+				TestEqual(TEXT("along a handle"), Grip.GetRotation().GetForwardVector(), Handle, 1e-5f);
+				CheckSource(Name, Grip);
+				CheckSource(TEXT("EControllerHand::") + Name, Grip);
 			}
 		});
 
@@ -147,7 +170,11 @@ void FMRInputMotionControllerSpec::DefineSources()
 			TestTrue(TEXT("answers"), MRInputTestDevices::FindPose(TEXT("LeftAim"), Aim));
 			TestEqual(TEXT("its place"), Aim.GetLocation(), Knuckle, 1e-3f);
 			TestEqual(
-				TEXT("its direction"), Aim.GetRotation().GetForwardVector(), (Knuckle - Wrist).GetSafeNormal(), 1e-6f);
+				TEXT("its direction"), Aim.GetRotation().GetForwardVector(), (Knuckle - Wrist).GetSafeNormal(), 1e-5f);
+			const FVector Back = MRInputTestMath::ToUnreal(Hand[mria::Joint::Palm]).GetRotation().GetUpVector();
+			TestTrue(TEXT("up is the back of the hand"),
+				FVector::DotProduct(Aim.GetRotation().GetUpVector(), Back) > 0.0 &&
+					FMath::Abs(FVector::DotProduct(Aim.GetRotation().GetRightVector(), Back)) < 1e-5);
 		});
 
 	It("answers the long names of all joints, if it is to",
@@ -242,7 +269,7 @@ void FMRInputMotionControllerSpec::DefineRefusals()
 			const IMotionController& Controller = *MRInputTestDevices::FindController();
 			FRotator Orientation;
 			FVector Position;
-			for (const TCHAR* Source : {TEXT("LeftElbow"), TEXT("HMD"), TEXT("None"), TEXT("Chest")})
+			for (const TCHAR* Source : {TEXT("LeftElbow"), TEXT("None"), TEXT("Chest")})
 			{
 				TestFalse(
 					Source, Controller.GetControllerOrientationAndPosition(0, Source, Orientation, Position, 100.0f));

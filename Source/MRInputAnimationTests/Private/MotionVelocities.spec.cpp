@@ -1,11 +1,13 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "Engine/Engine.h"
 #include "MRInputEngineCompat.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecordingData.h"
 #include "Misc/AutomationTest.h"
 #include "MotionControllerComponent.h"
+#include "Support/MRInputTestHeadset.h"
 #include "Support/MRInputTestMath.h"
 #include "Support/MRInputTestStage.h"
 
@@ -113,6 +115,30 @@ void FMRInputMotionVelocitiesSpec::DefineVelocities()
 			}
 			World->GetPlayback().Pause();
 			TestEqual(TEXT("paused"), GetLinear(), FVector::ZeroVector, 0.0f);
+		});
+
+	It("are there for the head, while no tracking system but the recording's is",
+		[this]
+		{
+			World->Play(Known.Get());
+			World->Tick(0.5f);
+			for (const TCHAR* Source : {TEXT("HMD"), TEXT("Head")})
+			{
+				FMotion Motion;
+				TestTrue(Source, FindMotion(*MRInputTestDevices::FindController(), Source, Motion));
+				TestTrue(TEXT("has both"), Motion.bHasLinear && Motion.bHasAngular);
+				TestEqual(TEXT("linear"), Motion.Linear, FVector(20.0, 10.0, 5.0), 1e-2f);
+				TestEqual(TEXT("angular"), Motion.Angular.Size(), FMath::DegreesToRadians(15.0), 5e-3);
+			}
+			World->GetPlayback().Stop();
+			const auto Headset = MakeShared<FMRInputTestHeadset, ESPMode::ThreadSafe>(FVector::ZeroVector);
+			GEngine->XRSystem = Headset;
+			World->Play(Known.Get());
+			World->Tick(0.5f);
+			FMotion Motion;
+			TestFalse(TEXT("a headset"), FindMotion(*MRInputTestDevices::FindController(), TEXT("HMD"), Motion));
+			World->GetPlayback().Stop();
+			GEngine->XRSystem.Reset();
 		});
 
 #if MRINPUT_CONTROLLERS_HAVE_VELOCITY

@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 #include "Camera/CameraComponent.h"
+#include "Components/SphereComponent.h"
+#include "Engine/Engine.h"
 #include "GameFramework/PlayerController.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecordingData.h"
+#include "MRInputSettings.h"
 #include "Misc/AutomationTest.h"
 #include "MotionControllerComponent.h"
+#include "Mria/Transform.h"
+#include "Support/MRInputTestHeadset.h"
 #include "Support/MRInputTestMath.h"
 #include "Support/MRInputTestStage.h"
 
@@ -21,6 +26,12 @@ FMRInputPlayOptions Options;
 
 const FTransform Place = FTransform(FRotator(0.0, 60.0, 0.0), FVector(1000.0, -300.0, 20.0));
 
+void DefineFloor();
+/** A recording whose head starts 10 cm over its origin, as MRTK's do on a HoloLens. */
+void MakeEyeLevel();
+void AddFloor(const FVector& Location);
+/** The height of the head over the origin of tracking space, in centimetres. */
+double PlayForHeight();
 FTransform GetRecordedHead(float Time) const;
 FTransform GetShownHead() const
 {
@@ -151,6 +162,110 @@ void FMRInputPlaybackOriginsSpec::Define()
 			Known->GetData()->GetSampler().SampleAt(0.0f, Frame);
 			TestEqual(TEXT("the palm"), World->GetPlayback().GetFrame().LeftHand.Keypoints[0].GetLocation(),
 				MRInputTestMath::ToUnrealPosition(Frame[mria::Hand::Left][mria::Joint::Palm].position), 1e-3f);
+		});
+
+	DefineFloor();
+}
+
+void FMRInputPlaybackOriginsSpec::MakeEyeLevel()
+{
+	mria::Recording Recording = MRInputTestRecordings::MakeKnown();
+	mria::Transform(Recording, {mria::Quat(), {0.0f, -1.5f, 0.0f}, 1.0f});
+	Known = MRInputTestRecordings::Make(Recording);
+}
+
+/** A ball as large as a hall, whose top is there. */
+void FMRInputPlaybackOriginsSpec::AddFloor(const FVector& Location)
+{
+	constexpr float Radius = 10000.0f;
+	AActor* Floor = World->AddActor(FTransform(Location - FVector(0.0, 0.0, Radius)));
+	USphereComponent* Sphere = NewObject<USphereComponent>(Floor);
+	Sphere->InitSphereRadius(Radius);
+	Sphere->SetCollisionProfileName(TEXT("BlockAll"));
+	Sphere->SetupAttachment(Floor->GetRootComponent());
+	Sphere->RegisterComponent();
+}
+
+double FMRInputPlaybackOriginsSpec::PlayForHeight()
+{
+	World->Play(Known.Get(), Options);
+	return GetShownHead().GetLocation().Z - Place.GetLocation().Z;
+}
+
+void FMRInputPlaybackOriginsSpec::DefineFloor()
+{
+	It("lifts a head that would lie on the floor to eye height",
+		[this]
+		{
+			World->AddHeadCamera(Place);
+			MakeEyeLevel();
+			TestEqual(TEXT("without a floor"), PlayForHeight(), 10.0, 1e-2);
+			AddFloor(Place.GetLocation() - FVector(0.0, 0.0, 100.0));
+			TestEqual(TEXT("over a floor that is far below"), PlayForHeight(), 10.0, 1e-2);
+			AddFloor(Place.GetLocation() + FVector(0.0, 0.0, 5.0));
+			TestEqual(TEXT("on a floor"), PlayForHeight(), 160.0, 1e-2);
+			const TGuardValue<float> EyeHeight(GetMutableDefault<UMRInputSettings>()->EyeHeight, 120.0f);
+			TestEqual(TEXT("as the settings say"), PlayForHeight(), 120.0, 1e-2);
+			Options.Floor = EMRInputFloor::AsRecorded;
+			TestEqual(TEXT("unless it is to be as recorded"), PlayForHeight(), 10.0, 1e-2);
+		});
+
+	It("leaves a recording that knows its floor where it is, unless told otherwise",
+		[this]
+		{
+			World->AddHeadCamera(Place);
+			AddFloor(Place.GetLocation());
+			const TGuardValue<float> EyeHeight(GetMutableDefault<UMRInputSettings>()->EyeHeight, 120.0f);
+			TestEqual(TEXT("as recorded"), PlayForHeight(), 160.0, 1e-2);
+			Options.Floor = EMRInputFloor::EyeHeight;
+			TestEqual(TEXT("at eye height"), PlayForHeight(), 120.0, 1e-2);
+		});
+
+	It("lifts head, hands and gaze alike, and nothing else about them",
+		[this]
+		{
+			World->AddHeadCamera(Place);
+			MakeEyeLevel();
+			Options.Floor = EMRInputFloor::AsRecorded;
+			World->Play(Known.Get(), Options);
+			World->Tick(0.5f);
+			const FMRInputFrame Low = World->GetPlayback().GetFrame();
+			Options.Floor = EMRInputFloor::EyeHeight;
+			World->Play(Known.Get(), Options);
+			World->Tick(0.5f);
+			const FMRInputFrame High = World->GetPlayback().GetFrame();
+			const FVector Lift(0.0, 0.0, 150.0);
+			TestEqual(TEXT("head"), High.Head.GetLocation(), Low.Head.GetLocation() + Lift, 1e-2f);
+			TestTrue(TEXT("its rotation"), High.Head.GetRotation().Equals(Low.Head.GetRotation(), 1e-6));
+			TestEqual(TEXT("gaze"), High.GazeOrigin, Low.GazeOrigin + Lift, 1e-2f);
+			TestEqual(TEXT("its direction"), High.GazeDirection, Low.GazeDirection, 1e-6f);
+			TestEqual(TEXT("hand"), High.LeftHand.Keypoints[5].GetLocation(),
+				Low.LeftHand.Keypoints[5].GetLocation() + Lift, 1e-2f);
+		});
+
+	It("lifts nothing with a headset, nor at another origin",
+		[this]
+		{
+			World->AddHeadCamera(Place);
+			MakeEyeLevel();
+			AddFloor(Place.GetLocation());
+			Options.Floor = EMRInputFloor::EyeHeight;
+			Options.Origin = EMRInputOrigin::World;
+			Options.OriginTransform = Place;
+			TestEqual(TEXT("in the world"), PlayForHeight(), 10.0, 1e-2);
+			Options.Origin = EMRInputOrigin::PlayerHead;
+			TestEqual(TEXT("at the player's head"), PlayForHeight(), 0.0, 1e-2);
+			World->GetPlayback().Stop();
+
+			Options = FMRInputPlayOptions();
+			const auto Headset = MakeShared<FMRInputTestHeadset, ESPMode::ThreadSafe>(FVector::ZeroVector);
+			GEngine->XRSystem = Headset;
+			World->Tick(0.01f);
+			TestEqual(TEXT("with a headset"), PlayForHeight(), 10.0, 1e-2);
+			Headset->Display.bIsConnected = false;
+			TestEqual(TEXT("with one that is not connected"), PlayForHeight(), 160.0, 1e-2);
+			World->GetPlayback().Stop();
+			GEngine->XRSystem.Reset();
 		});
 }
 

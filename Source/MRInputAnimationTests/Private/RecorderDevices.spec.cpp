@@ -160,6 +160,10 @@ void FMRInputRecorderDevicesSpec::DefineHands()
 			TestTrue(TEXT("left tracked"), Frame[mria::Hand::Left].isTracked);
 			TestTrue(TEXT("left palm only"), Frame[mria::Hand::Left].presentJoints == PalmOnly);
 			CheckPlace(TEXT("palm"), Frame[mria::Hand::Left][mria::Joint::Palm].position, FVector(30.0, 10.0, 110.0));
+			// The grip lies straight: its Y leaves the palm of a left hand, and its Z is where the fingers come from.
+			const FQuat Palm = MRInputTestMath::ToUnrealRotation(Frame[mria::Hand::Left][mria::Joint::Palm].rotation);
+			TestEqual(TEXT("the back of the hand"), Palm.GetUpVector(), FVector(0.0, -1.0, 0.0), 1e-5f);
+			TestEqual(TEXT("the fingers"), Palm.GetForwardVector(), FVector(0.0, 0.0, -1.0), 1e-5f);
 			TestTrue(TEXT("right by its tracker"), Frame[mria::Hand::Right].HasJoint(mria::Joint::IndexTip));
 		});
 

@@ -29,12 +29,14 @@ END_DEFINE_SPEC(FMRInputSettingsSpec)
 
 void FMRInputSettingsSpec::Copy(const UMRInputSettings& From, UMRInputSettings& To)
 {
+	To.KeyPreset = From.KeyPreset;
 	To.Keys = From.Keys;
 	To.Actions = From.Actions;
 	To.HeadRoute = From.HeadRoute;
 	To.HandTrackerName = From.HandTrackerName;
 	To.bLongMotionSources = From.bLongMotionSources;
 	To.PlayOptions = From.PlayOptions;
+	To.EyeHeight = From.EyeHeight;
 	To.bShowStatus = From.bShowStatus;
 	To.RecordOptions = From.RecordOptions;
 	To.RecordingFolder = From.RecordingFolder;
@@ -46,10 +48,12 @@ void FMRInputSettingsSpec::MakeUnusual(UMRInputSettings& Settings)
 	FMRInputKeyBinding Key;
 	Key.Hand = EMRInputHand::Right;
 	Key.Key = TEXT("Gamepad_FaceButton_Bottom");
+	Settings.KeyPreset = EMRInputKeyPreset::Custom;
 	Settings.Keys = {Key};
 	Settings.HeadRoute = EMRInputHeadRoute::Always;
 	Settings.HandTrackerName = TEXT("Other");
 	Settings.bLongMotionSources = false;
+	Settings.EyeHeight = 120.0f;
 	Settings.bShowStatus = true;
 	Settings.RecordingFolder = TEXT("Takes/Of today");
 	Settings.PlayOptions.LoopMode = EMRInputLoopMode::PingPong;
@@ -94,22 +98,12 @@ void FMRInputSettingsSpec::DefineDefaults()
 			TestEqual(TEXT("category"), Settings->GetCategoryName(), FName(TEXT("Plugins")));
 		});
 
-	It("presses the keys of HoloLens 2, two a hand",
+	It("presses the keys of HoloLens 2",
 		[this]
 		{
-			int32 LeftCount = 0;
 			const UMRInputSettings* Settings = GetDefault<UMRInputSettings>();
-			for (const FMRInputKeyBinding& Binding : Settings->Keys)
-			{
-				const bool bIsLeft = Binding.Hand == EMRInputHand::Left;
-				const FString Name = Binding.Key.ToString();
-				const FString Hand =
-					bIsLeft ? TEXT("OpenXRMsftHandInteraction_Left_") : TEXT("OpenXRMsftHandInteraction_Right_");
-				TestTrue(*Name, Name == Hand + TEXT("Select_Axis") || Name == Hand + TEXT("Grip_Axis"));
-				LeftCount += bIsLeft ? 1 : 0;
-			}
-			TestEqual(TEXT("keys"), Settings->Keys.Num(), 4);
-			TestEqual(TEXT("left keys"), LeftCount, 2);
+			TestTrue(TEXT("preset"), Settings->KeyPreset == EMRInputKeyPreset::HandInteraction);
+			TestEqual(TEXT("own keys"), Settings->Keys.Num(), 0);
 			TestEqual(TEXT("actions"), Settings->Actions.Num(), 0);
 		});
 
@@ -139,6 +133,8 @@ void FMRInputSettingsSpec::DefineConfig()
 			Copy(*Before, Settings);
 			Settings.LoadConfig(nullptr, *ConfigPath);
 
+			TestTrue(TEXT("preset"), Settings.KeyPreset == EMRInputKeyPreset::Custom);
+			TestEqual(TEXT("eye height"), Settings.EyeHeight, 120.0f);
 			if (TestEqual(TEXT("keys"), Settings.Keys.Num(), 1))
 			{
 				TestTrue(TEXT("hand"), Settings.Keys[0].Hand == EMRInputHand::Right);

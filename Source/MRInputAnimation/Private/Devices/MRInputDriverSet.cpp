@@ -261,6 +261,7 @@ void FMRInputDriverSet::UpdateHead(const FNeeds& Needs, const UWorld* World)
 	{
 		TrackingSystem->Begin(Real, World);
 		TrackingSystemSlot.Take(GEngine->XRSystem, TrackingSystem);
+		MotionController.SetAnswersHead(!Real);
 	}
 }
 
@@ -270,6 +271,7 @@ void FMRInputDriverSet::LeaveHead()
 	{
 		return;
 	}
+	MotionController.SetAnswersHead(false);
 	if (!GEngine)
 	{
 		TrackingSystemSlot.Forget();
@@ -301,6 +303,12 @@ void FMRInputDriverSet::UpdateGaze(bool bIsNeeded)
 	{
 		EyeTrackerSlot.Leave(GEngine->EyeTrackingDevice);
 	}
+}
+
+bool FMRInputDriverSet::HasHeadset()
+{
+	check(IsInGameThread());
+	return GEngine && MRInputDriverSetDetail::HasHeadset(GEngine->XRSystem);
 }
 
 FTransform FMRInputDriverSet::GetTrackingToWorld(const UWorld* World)

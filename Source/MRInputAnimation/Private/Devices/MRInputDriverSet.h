@@ -77,6 +77,9 @@ public:
 	 */
 	static FTransform GetTrackingToWorld(const UWorld* World);
 
+	/** Whether a headset is connected. May be slow. */
+	static bool HasHeadset();
+
 private:
 	struct FOwner
 	{

@@ -5,51 +5,28 @@
 
 #include "GenericPlatform/GenericApplicationMessageHandler.h"
 #include "GenericPlatform/GenericPlatformInputDeviceMapper.h"
-#include "InputCoreTypes.h"
-#include "MRInputSettings.h"
-
-namespace MRInputKeysDetail
-{
-
-/** A plugin that is not enabled has not registered its keys; without them nothing could listen. */
-void RegisterIfMissing(FName Name)
-{
-	const FKey Key(Name);
-	if (Key.IsValid())
-	{
-		return;
-	}
-	static const FName Category(TEXT("MRInput"));
-	EKeys::AddMenuCategoryDisplayInfo(
-		Category, NSLOCTEXT("MRInput", "KeyCategory", "MR Input"), TEXT("GraphEditor.PadEvent_16x"));
-	// UNCONFIRMED: that the stock hand keys carry these flags.
-	EKeys::AddKey(FKeyDetails(Key, FText::FromName(Name), FKeyDetails::GamepadKey | FKeyDetails::Axis1D, Category));
-}
-
-} // namespace MRInputKeysDetail
 
 void FMRInputKeys::Begin(const UMRInputSettings& Settings)
 {
 	End();
-	for (const FMRInputKeyBinding& Binding : Settings.Keys)
+	MRInputKeyPresets::RegisterMissing(Settings); // the settings may have changed since the engine started
+	for (const FMRInputPinchKey& Key : MRInputKeyPresets::GetKeys(Settings))
 	{
-		if (!Binding.Key.IsNone())
-		{
-			MRInputKeysDetail::RegisterIfMissing(Binding.Key);
-			Bind(Binding.Key, Binding.Hand);
-		}
+		Bind(Key);
 	}
 }
 
-void FMRInputKeys::Bind(FName Name, EMRInputHand Hand)
+void FMRInputKeys::Bind(const FMRInputPinchKey& PinchKey)
 {
-	FBoundKey* Key = BoundKeys.FindByPredicate([Name](const FBoundKey& Bound) { return Bound.Name == Name; });
+	FBoundKey* Key =
+		BoundKeys.FindByPredicate([&PinchKey](const FBoundKey& Bound) { return Bound.Name == PinchKey.Name; });
 	if (!Key)
 	{
 		Key = &BoundKeys.AddDefaulted_GetRef();
-		Key->Name = Name;
+		Key->Name = PinchKey.Name;
+		Key->Kind = PinchKey.Kind;
 	}
-	Key->Hands.Add(Hand);
+	Key->Hands.Add(PinchKey.Hand);
 }
 
 void FMRInputKeys::Update(const FMRInputPinches& Pinches)
@@ -62,7 +39,7 @@ void FMRInputKeys::Update(const FMRInputPinches& Pinches)
 		if (Key.bIsDown != bIsDown)
 		{
 			Key.bIsDown = bIsDown;
-			Send(Key.Name, bIsDown);
+			Send(Key.Name, Key.Kind, bIsDown);
 		}
 	}
 }
@@ -75,12 +52,12 @@ void FMRInputKeys::End()
 	{
 		if (Key.bIsDown)
 		{
-			Send(Key.Name, false);
+			Send(Key.Name, Key.Kind, false);
 		}
 	}
 }
 
-void FMRInputKeys::Send(FName Name, bool bIsDown)
+void FMRInputKeys::Send(FName Name, EMRInputKeyKind Kind, bool bIsDown)
 {
 	if (!MessageHandler)
 	{
@@ -91,12 +68,15 @@ void FMRInputKeys::Send(FName Name, bool bIsDown)
 	const FPlatformUserId User = Mapper.GetPrimaryPlatformUser();
 	const FInputDeviceId Device = Mapper.GetDefaultInputDevice();
 
-	Handler->OnControllerAnalog(Name, User, Device, bIsDown ? 1.0f : 0.0f);
-	if (bIsDown)
+	if (Kind != EMRInputKeyKind::Button)
+	{
+		Handler->OnControllerAnalog(Name, User, Device, bIsDown ? 1.0f : 0.0f);
+	}
+	if (Kind != EMRInputKeyKind::Axis && bIsDown)
 	{
 		Handler->OnControllerButtonPressed(Name, User, Device, false);
 	}
-	else
+	else if (Kind != EMRInputKeyKind::Axis)
 	{
 		Handler->OnControllerButtonReleased(Name, User, Device, false);
 	}

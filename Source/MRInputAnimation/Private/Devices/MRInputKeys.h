@@ -3,15 +3,14 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "Devices/MRInputKeyPresets.h"
 #include "Devices/MRInputPinches.h"
 #include "IInputDevice.h"
 
-class UMRInputSettings;
-
 /**
- * The keys that a recorded pinch presses, sent to the engine as those of the first player's default device: an analog
- * value of 1 and a press when a pinch begins, 0 and a release when it ends. A key bound to both hands is down while
- * either pinches.
+ * The keys that a recorded pinch presses, sent to the engine as those of the first player's default device: axes get an
+ * analog value of 1 when a pinch begins and 0 when it ends, buttons a press and a release. A key bound to both hands is
+ * down while either pinches.
  *
  * It is an input device only because that is how the engine hands out its message handler; without one, as on a
  * dedicated server, it does nothing. Game thread.
@@ -46,11 +45,12 @@ private:
 	{
 		FName Name;
 		FMRInputPinches Hands;
+		EMRInputKeyKind Kind = EMRInputKeyKind::AxisAndButton;
 		bool bIsDown = false;
 	};
 
-	void Bind(FName Name, EMRInputHand Hand);
-	void Send(FName Name, bool bIsDown);
+	void Bind(const FMRInputPinchKey& PinchKey);
+	void Send(FName Name, EMRInputKeyKind Kind, bool bIsDown);
 
 	TSharedPtr<FGenericApplicationMessageHandler> MessageHandler;
 	TArray<FBoundKey> BoundKeys;

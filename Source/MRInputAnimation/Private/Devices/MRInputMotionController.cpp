@@ -40,7 +40,17 @@ const FMRInputMotionSource* FMRInputMotionController::FindSource(int32 Controlle
 {
 	const FMRInputMotionSource* Source =
 		ControllerIndex == 0 ? FMRInputMotionSources::Get().Find(MotionSource) : nullptr;
-	return Source && (bLongSources || !Source->bIsLong) ? Source : nullptr;
+	if (!Source || (Source->bIsLong && !bLongSources))
+	{
+		return nullptr;
+	}
+	return Source->Pose != EMRInputMotionPose::Head || bAnswersHead ? Source : nullptr;
+}
+
+const FMRInputMotionSource* FMRInputMotionController::FindHandSource(FName MotionSource) const
+{
+	const FMRInputMotionSource* Source = FindSource(0, MotionSource);
+	return Source && Source->Pose != EMRInputMotionPose::Head ? Source : nullptr;
 }
 
 bool FMRInputMotionController::FindMotion(int32 ControllerIndex, FName MotionSource, FMotion& OutMotion) const
@@ -49,15 +59,35 @@ bool FMRInputMotionController::FindMotion(int32 ControllerIndex, FName MotionSou
 	bool bIsFound = false;
 	const auto ReadMotion = [Source, &OutMotion, &bIsFound](const FMRInputSnapshot& Snapshot)
 	{
-		const mria::HandFrame* Hand = Snapshot.FindHand(Source->Hand);
-		bIsFound = Hand && FMRInputMotionSources::FindPose(*Hand, *Source, OutMotion.Pose);
-		if (bIsFound)
-		{
-			OutMotion.bHasVelocity = Snapshot.GetMotion(Source->Hand).Data.IsValid();
-			OutMotion.Velocity = Snapshot.GetVelocity(Source->Hand, Source->Joint);
-		}
+		bIsFound = Source->Pose == EMRInputMotionPose::Head ? ReadHead(Snapshot, OutMotion)
+															: ReadHand(Snapshot, *Source, OutMotion);
 	};
 	return Source && FrameSource.Read(ReadMotion) && bIsFound;
+}
+
+bool FMRInputMotionController::ReadHand(
+	const FMRInputSnapshot& Snapshot, const FMRInputMotionSource& Source, FMotion& OutMotion)
+{
+	const mria::HandFrame* Hand = Snapshot.FindHand(Source.Hand);
+	if (!Hand || !FMRInputMotionSources::FindPose(*Hand, Source, OutMotion.Pose))
+	{
+		return false;
+	}
+	OutMotion.bHasVelocity = Snapshot.GetMotion(Source.Hand).Data.IsValid();
+	OutMotion.Velocity = Snapshot.GetVelocity(Source.Hand, Source.Joint);
+	return true;
+}
+
+bool FMRInputMotionController::ReadHead(const FMRInputSnapshot& Snapshot, FMotion& OutMotion)
+{
+	if (!Snapshot.IsHeadDriven())
+	{
+		return false;
+	}
+	OutMotion.Pose = MRInputConvert::ToUnreal(Snapshot.Frame.camera, 1.0);
+	OutMotion.bHasVelocity = Snapshot.HeadMotion.Data.IsValid();
+	OutMotion.Velocity = Snapshot.GetHeadVelocity();
+	return true;
 }
 
 bool FMRInputMotionController::GetControllerOrientationAndPosition(const int32 ControllerIndex,
@@ -150,7 +180,7 @@ void FMRInputMotionController::EnumerateSources(TArray<FMotionControllerSource>&
 float FMRInputMotionController::GetCustomParameterValue(
 	const FName MotionSource, FName ParameterName, bool& bOutValueFound) const
 {
-	const FMRInputMotionSource* Source = FindSource(0, MotionSource);
+	const FMRInputMotionSource* Source = FindHandSource(MotionSource);
 	const mria::HandFrame* Hand = nullptr;
 	bool bIsPinching = false;
 	const auto ReadPinch = [Source, &Hand, &bIsPinching](const FMRInputSnapshot& Snapshot)
@@ -166,7 +196,7 @@ float FMRInputMotionController::GetCustomParameterValue(
 bool FMRInputMotionController::GetHandJointPosition(
 	const FName MotionSource, int jointIndex, FVector& OutPosition) const
 {
-	const FMRInputMotionSource* Source = FindSource(0, MotionSource);
+	const FMRInputMotionSource* Source = FindHandSource(MotionSource);
 	if (!Source || jointIndex < 0 || jointIndex >= EHandKeypointCount)
 	{
 		return false;

@@ -11,6 +11,7 @@
 
 class FMRInputFrameSource;
 struct FMRInputMotionSource;
+struct FMRInputSnapshot;
 
 /**
  * Recorded hands as motion controllers of the first player. A hand that is not driven, or not tracked at the moment, is
@@ -28,6 +29,12 @@ public:
 
 	/** Whether to answer long source names too. Any thread: a late update may still ask the device of before. */
 	void SetLongSources(bool bInLongSources) { bLongSources = bInLongSources; }
+
+	/**
+	 * Whether to answer HMD and Head too: that is where programs ask for the velocity of a head. Only while no real
+	 * tracking system could. Any thread.
+	 */
+	void SetAnswersHead(bool bInAnswersHead) { bAnswersHead = bInAnswersHead; }
 
 	//~ Begin IMotionController interface
 	using FXRMotionControllerBase::GetControllerOrientationAndPosition;
@@ -74,7 +81,11 @@ private:
 	/** In metres. False if there is no such source, or its hand is neither driven nor tracked. */
 	bool FindMotion(int32 ControllerIndex, FName MotionSource, FMotion& OutMotion) const;
 	const FMRInputMotionSource* FindSource(int32 ControllerIndex, FName MotionSource) const;
+	const FMRInputMotionSource* FindHandSource(FName MotionSource) const;
+	static bool ReadHand(const FMRInputSnapshot& Snapshot, const FMRInputMotionSource& Source, FMotion& OutMotion);
+	static bool ReadHead(const FMRInputSnapshot& Snapshot, FMotion& OutMotion);
 
 	const FMRInputFrameSource& FrameSource;
 	std::atomic<bool> bLongSources{false};
+	std::atomic<bool> bAnswersHead{false};
 };

@@ -5,6 +5,9 @@
 
 #include "HeadMountedDisplayTypes.h"
 #include "MRInputConvert.h"
+#include "Mria/HandPoses.h"
+
+#include <optional>
 
 namespace MRInputMotionSourcesDetail
 {
@@ -19,22 +22,19 @@ const TCHAR* const KeypointNames[] = {TEXT("Palm"), TEXT("Wrist"), TEXT("ThumbMe
 
 static_assert(UE_ARRAY_COUNT(KeypointNames) == EHandKeypointCount, "One name a keypoint.");
 
-FTransform MakeAim(const mria::HandFrame& Hand)
+std::optional<mria::Pose> FindUnityPose(const mria::HandFrame& Hand, const FMRInputMotionSource& Source)
 {
-	const FTransform Palm = MRInputConvert::ToUnreal(Hand[mria::Joint::Palm], 1.0);
-	if (!Hand.HasJoint(mria::Joint::Wrist) || !Hand.HasJoint(mria::Joint::IndexKnuckle))
+	switch (Source.Pose)
 	{
-		return Palm;
+	case EMRInputMotionPose::Joint:
+		return Hand.HasJoint(Source.Joint) ? std::optional<mria::Pose>(Hand[Source.Joint]) : std::nullopt;
+	case EMRInputMotionPose::Grip:
+		return mria::FindGripPose(Hand, Source.Hand);
+	case EMRInputMotionPose::Aim:
+		return mria::FindAimPose(Hand);
+	default:
+		return std::nullopt;
 	}
-	const FVector Wrist = MRInputConvert::ToUnrealPosition(Hand[mria::Joint::Wrist].position, 1.0);
-	const FVector Knuckle = MRInputConvert::ToUnrealPosition(Hand[mria::Joint::IndexKnuckle].position, 1.0);
-	const FVector Direction = (Knuckle - Wrist).GetSafeNormal();
-	if (Direction.IsZero())
-	{
-		return Palm;
-	}
-	const FQuat Swing = FQuat::FindBetweenNormals(Palm.GetRotation().GetForwardVector(), Direction);
-	return FTransform(Swing * Palm.GetRotation(), Knuckle);
 }
 
 } // namespace MRInputMotionSourcesDetail
@@ -49,21 +49,22 @@ FMRInputMotionSources::FMRInputMotionSources()
 {
 	AddHand(mria::Hand::Left, TEXT("Left"));
 	AddHand(mria::Hand::Right, TEXT("Right"));
+	FMRInputMotionSource Head;
+	Head.Pose = EMRInputMotionPose::Head;
+	Sources.Add(TEXT("HMD"), Head);
+	Sources.Add(TEXT("Head"), Head);
 }
 
 void FMRInputMotionSources::AddHand(mria::Hand Hand, const FString& Name)
 {
+	const FMRInputMotionSource Grip{Hand, mria::Joint::Palm, EMRInputMotionPose::Grip, false};
+	AddShort(Name, Grip);
+	AddShort(Name + TEXT("Grip"), Grip);
+	Sources.Add(FName(*(TEXT("EControllerHand::") + Name)), Grip);
+	AddShort(Name + TEXT("Aim"), {Hand, mria::Joint::IndexKnuckle, EMRInputMotionPose::Aim, false});
+
 	FMRInputMotionSource Source;
 	Source.Hand = Hand;
-	AddShort(Name, Source);
-	AddShort(Name + TEXT("Grip"), Source);
-	Sources.Add(FName(*(TEXT("EControllerHand::") + Name)), Source);
-
-	FMRInputMotionSource Aim = Source;
-	Aim.Joint = mria::Joint::IndexKnuckle;
-	Aim.bIsAim = true;
-	AddShort(Name + TEXT("Aim"), Aim);
-
 	for (int32 Keypoint = 0; Keypoint < EHandKeypointCount; ++Keypoint)
 	{
 		const FString KeypointName = Name + MRInputMotionSourcesDetail::KeypointNames[Keypoint];
@@ -87,11 +88,10 @@ void FMRInputMotionSources::AddShort(const FString& Name, const FMRInputMotionSo
 bool FMRInputMotionSources::FindPose(
 	const mria::HandFrame& Hand, const FMRInputMotionSource& Source, FTransform& OutPose)
 {
-	if (!Hand.HasJoint(Source.bIsAim ? mria::Joint::Palm : Source.Joint))
+	const std::optional<mria::Pose> Pose = MRInputMotionSourcesDetail::FindUnityPose(Hand, Source);
+	if (Pose)
 	{
-		return false;
+		OutPose = MRInputConvert::ToUnreal(*Pose, 1.0);
 	}
-	OutPose =
-		Source.bIsAim ? MRInputMotionSourcesDetail::MakeAim(Hand) : MRInputConvert::ToUnreal(Hand[Source.Joint], 1.0);
-	return true;
+	return Pose.has_value();
 }

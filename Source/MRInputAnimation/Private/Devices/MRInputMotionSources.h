@@ -5,28 +5,39 @@
 #include "CoreMinimal.h"
 #include "Mria/Frame.h"
 
+/** What kind of pose a motion source is. */
+enum class EMRInputMotionPose : uint8
+{
+	Joint, ///< The joint itself.
+	Grip, ///< OpenXR's grip pose.
+	Aim, ///< OpenXR's aim pose.
+	Head ///< Of no hand.
+};
+
 /** What the name of a motion source asks for. */
 struct FMRInputMotionSource
 {
 	mria::Hand Hand = mria::Hand::Left;
 
-	/** The joint whose pose it is; for Aim the one whose place it is. */
+	/** The joint whose pose it is; for Grip and Aim the one whose place and velocity it has. */
 	mria::Joint Joint = mria::Joint::Palm;
 
-	bool bIsAim = false;
+	EMRInputMotionPose Pose = EMRInputMotionPose::Joint;
 
 	/** Only answered when the settings ask for long names. */
 	bool bIsLong = false;
 };
 
 /**
- * All motion sources of recorded hands. Made once and never changed: any thread.
+ * All motion sources of a recording. Made once and never changed: any thread.
  *
- * Recordings hold joints and nothing else, so:
- * - Left, LeftGrip and LeftPalm are the palm joint;
- * - LeftAim lies at the knuckle of the index finger and points from the wrist to it; it is rolled as the palm is;
- * - LeftIndexTip and the like are the joints, by the names of EHandKeypoint; HandTrackingLeftIndexTip is the long form;
- * - EControllerHand::Left, which old content sends, is Left.
+ * Recordings hold joints and no controllers, so Mria/HandPoses.h derives the poses of a controller from them:
+ * - Left and LeftGrip are OpenXR's grip pose at the palm;
+ * - LeftAim is OpenXR's aim pose at the knuckle of the index finger;
+ * - LeftPalm, LeftIndexTip and the like are the joints, by the names of EHandKeypoint; HandTrackingLeftIndexTip is the
+ *   long form;
+ * - EControllerHand::Left, which old content sends, is Left;
+ * - HMD and Head are the head, and in no list.
  */
 class FMRInputMotionSources
 {
@@ -39,7 +50,7 @@ public:
 	/** The names to show in lists, without old ones. */
 	const TArray<FName>& GetNames(bool bLong) const { return bLong ? LongNames : ShortNames; }
 
-	/** The pose in tracking space: Unreal's axes, metres. False if the hand lacks the joints for it. */
+	/** The pose of a hand's source in tracking space: Unreal's axes, metres. False if the hand lacks the joints. */
 	static bool FindPose(const mria::HandFrame& Hand, const FMRInputMotionSource& Source, FTransform& OutPose);
 
 private:

@@ -4,6 +4,7 @@
 #include "Devices/MRInputTrackingSystem.h"
 
 #include "DefaultXRCamera.h"
+#include "Devices/MRInputKeyPresets.h"
 #include "Devices/MRInputXRCamera.h"
 #include "Devices/MRInputXRState.h"
 #include "Engine/Engine.h"
@@ -49,6 +50,7 @@ void FMRInputTrackingSystem::Begin(const FSystemPtr& InInner, const UWorld* Worl
 	const FWriteScopeLock Lock(Guard);
 	Inner = InInner;
 	InnerCamera = NewCamera;
+	InteractionProfile = MRInputKeyPresets::GetInteractionProfile(GetDefault<UMRInputSettings>()->KeyPreset);
 }
 
 void FMRInputTrackingSystem::End()
@@ -209,10 +211,23 @@ void FMRInputTrackingSystem::GetHMDData(UObject* WorldContext, FXRHMDData& HMDDa
 	{
 		return;
 	}
+	const FSystemPtr Real = GetInner();
+	Real ? Real->GetHMDData(WorldContext, HMDData) : FXRTrackingSystemBase::GetHMDData(WorldContext, HMDData);
+}
+
+bool FMRInputTrackingSystem::GetCurrentInteractionProfile(const EControllerHand Hand, FString& OutProfile)
+{
 	if (const FSystemPtr Real = GetInner())
 	{
-		Real->GetHMDData(WorldContext, HMDData);
+		return Real->GetCurrentInteractionProfile(Hand, OutProfile);
 	}
+	if (!MRInputXRState::IsHandDriven(FrameSource, Hand))
+	{
+		return FXRTrackingSystemBase::GetCurrentInteractionProfile(Hand, OutProfile);
+	}
+	const FReadScopeLock Lock(Guard);
+	OutProfile = InteractionProfile;
+	return true;
 }
 
 #if MRINPUT_HAS_CONTROLLER_DATA

@@ -65,6 +65,8 @@ public:
 	virtual TSharedPtr<IXRCamera, ESPMode::ThreadSafe> GetXRCamera(int32 DeviceId) override;
 	virtual bool OnStartGameFrame(FWorldContext& WorldContext) override;
 	virtual void GetHMDData(UObject* WorldContext, FXRHMDData& HMDData) override;
+	/** Without a real system, the profile of the controllers whose keys a driven hand presses; empty for own keys. */
+	virtual bool GetCurrentInteractionProfile(const EControllerHand Hand, FString& OutProfile) override;
 #if MRINPUT_HAS_CONTROLLER_DATA
 	PRAGMA_DISABLE_DEPRECATION_WARNINGS
 	virtual void GetMotionControllerData(
@@ -131,7 +133,6 @@ public:
 	virtual void OnLateUpdateApplied_RenderThread(
 		FRHICommandListImmediate& RHICmdList, const FTransform& NewRelativeTransform) override;
 #endif
-	virtual bool GetCurrentInteractionProfile(const EControllerHand Hand, FString& InteractionProfile) override;
 	virtual EXRDeviceConnectionResult::Type ConnectRemoteXRDevice(
 		const FString& IpAddress, const int32 BitRate) override;
 	virtual void DisconnectRemoteXRDevice() override;
@@ -151,5 +152,6 @@ private:
 	const FMRInputFrameSource& FrameSource;
 	mutable FRWLock Guard;
 	FSystemPtr Inner;
+	FString InteractionProfile;
 	TSharedPtr<FMRInputXRCamera, ESPMode::ThreadSafe> InnerCamera;
 };

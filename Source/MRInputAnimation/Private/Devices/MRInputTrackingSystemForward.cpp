@@ -277,13 +277,6 @@ void FMRInputTrackingSystem::OnLateUpdateApplied_RenderThread(
 
 #endif
 
-bool FMRInputTrackingSystem::GetCurrentInteractionProfile(const EControllerHand Hand, FString& InteractionProfile)
-{
-	const FSystemPtr Real = GetInner();
-	return Real ? Real->GetCurrentInteractionProfile(Hand, InteractionProfile)
-				: FXRTrackingSystemBase::GetCurrentInteractionProfile(Hand, InteractionProfile);
-}
-
 EXRDeviceConnectionResult::Type FMRInputTrackingSystem::ConnectRemoteXRDevice(
 	const FString& IpAddress, const int32 BitRate)
 {

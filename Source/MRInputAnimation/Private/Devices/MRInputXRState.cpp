@@ -24,12 +24,18 @@ struct FSpace
 	double WorldToMeters = 100.0;
 };
 
-bool FindPose(const mria::HandFrame& Hand, bool bIsAim, const FSpace& Space, FVector& OutPosition, FQuat& OutRotation)
+/** Of a driven hand. */
+struct FHand
 {
-	FMRInputMotionSource Source;
-	Source.bIsAim = bIsAim;
+	mria::Hand Side;
+	const mria::HandFrame& Frame;
+};
+
+bool FindPose(
+	const FHand& Hand, EMRInputMotionPose PoseKind, const FSpace& Space, FVector& OutPosition, FQuat& OutRotation)
+{
 	FTransform Pose;
-	if (!FMRInputMotionSources::FindPose(Hand, Source, Pose))
+	if (!FMRInputMotionSources::FindPose(Hand.Frame, {Hand.Side, mria::Joint::Palm, PoseKind, false}, Pose))
 	{
 		return false;
 	}
@@ -56,13 +62,26 @@ bool ReadHand(const FMRInputFrameSource& FrameSource, EControllerHand Hand, Fill
 		bIsDriven = Snapshot.IsHandDriven(Side);
 		if (bIsDriven)
 		{
-			Fill(Snapshot, Snapshot.Frame[Side]);
+			Fill(Snapshot, FHand{Side, Snapshot.Frame[Side]});
 		}
 	};
 	return MRInputConvert::ToHand(Hand, Side) && FrameSource.Read(ReadSnapshot) && bIsDriven;
 }
 
 #if MRINPUT_HAS_XR_STATES
+EMRInputMotionPose ToMotionPose(EXRControllerPoseType Type)
+{
+	switch (Type)
+	{
+	case EXRControllerPoseType::Aim:
+		return EMRInputMotionPose::Aim;
+	case EXRControllerPoseType::Grip:
+		return EMRInputMotionPose::Grip;
+	default:
+		return EMRInputMotionPose::Joint;
+	}
+}
+
 FSpace MakeSpace(const FMRInputSnapshot& Snapshot, EXRSpaceType Type)
 {
 	return Type == EXRSpaceType::XRTrackingSpace ? FSpace() : MakeWorldSpace(Snapshot);
@@ -70,6 +89,12 @@ FSpace MakeSpace(const FMRInputSnapshot& Snapshot, EXRSpaceType Type)
 #endif
 
 } // namespace MRInputXRStateDetail
+
+bool MRInputXRState::IsHandDriven(const FMRInputFrameSource& FrameSource, EControllerHand Hand)
+{
+	return MRInputXRStateDetail::ReadHand(
+		FrameSource, Hand, [](const FMRInputSnapshot&, const MRInputXRStateDetail::FHand&) {});
+}
 
 bool MRInputXRState::FillHead(const FMRInputFrameSource& FrameSource, FName DeviceName, FXRHMDData& OutData)
 {
@@ -99,7 +124,7 @@ bool MRInputXRState::FillControllerData(
 	const FMRInputFrameSource& FrameSource, FName DeviceName, EControllerHand Hand, FXRMotionControllerData& OutData)
 {
 	using namespace MRInputXRStateDetail;
-	const auto Fill = [&](const FMRInputSnapshot& Snapshot, const mria::HandFrame& Found)
+	const auto Fill = [&](const FMRInputSnapshot& Snapshot, const FHand& Found)
 	{
 		OutData = FXRMotionControllerData();
 		OutData.DeviceName = DeviceName;
@@ -107,20 +132,20 @@ bool MRInputXRState::FillControllerData(
 		OutData.DeviceVisualType = EXRVisualType::Hand;
 		OutData.HandIndex = Hand;
 		const FSpace Space = MakeWorldSpace(Snapshot);
-		OutData.bValid = Found.isTracked && FindPose(Found, false, Space, OutData.GripPosition, OutData.GripRotation);
+		OutData.bValid = Found.Frame.isTracked &&
+			FindPose(Found, EMRInputMotionPose::Grip, Space, OutData.GripPosition, OutData.GripRotation);
 		if (!OutData.bValid)
 		{
 			return;
 		}
 		OutData.TrackingStatus = ETrackingStatus::Tracked;
-		FindPose(Found, true, Space, OutData.AimPosition, OutData.AimRotation);
+		FindPose(Found, EMRInputMotionPose::Aim, Space, OutData.AimPosition, OutData.AimRotation);
 #if MRINPUT_CONTROLLER_DATA_HAS_PALM
-		OutData.PalmPosition = OutData.GripPosition;
-		OutData.PalmRotation = OutData.GripRotation;
+		FindPose(Found, EMRInputMotionPose::Joint, Space, OutData.PalmPosition, OutData.PalmRotation);
 #endif
-		FMRInputHandTracker::FillKeypoints(Found, Space.TrackingToSpace, Space.WorldToMeters, OutData.HandKeyPositions,
-			OutData.HandKeyRotations, OutData.HandKeyRadii);
-		OutData.bIsGrasped = Found.isPinching;
+		FMRInputHandTracker::FillKeypoints(Found.Frame, Space.TrackingToSpace, Space.WorldToMeters,
+			OutData.HandKeyPositions, OutData.HandKeyRotations, OutData.HandKeyRadii);
+		OutData.bIsGrasped = Found.Frame.isPinching;
 	};
 	return ReadHand(FrameSource, Hand, Fill);
 }
@@ -135,7 +160,7 @@ bool MRInputXRState::FillControllerState(const FMRInputFrameSource& FrameSource,
 	EControllerHand Hand, EXRControllerPoseType PoseType, FXRMotionControllerState& OutState)
 {
 	using namespace MRInputXRStateDetail;
-	const auto Fill = [&](const FMRInputSnapshot& Snapshot, const mria::HandFrame& Found)
+	const auto Fill = [&](const FMRInputSnapshot& Snapshot, const FHand& Found)
 	{
 		OutState = FXRMotionControllerState();
 		OutState.DeviceName = DeviceName;
@@ -143,11 +168,11 @@ bool MRInputXRState::FillControllerState(const FMRInputFrameSource& FrameSource,
 		OutState.XRSpaceType = Space;
 		OutState.Hand = Hand;
 		OutState.XRControllerPoseType = PoseType;
-		OutState.bValid = FindPose(Found, PoseType == EXRControllerPoseType::Aim, MakeSpace(Snapshot, Space),
+		OutState.bValid = FindPose(Found, ToMotionPose(PoseType), MakeSpace(Snapshot, Space),
 			OutState.ControllerLocation, OutState.ControllerRotation);
-		OutState.TrackingStatus = ToStatus(OutState.bValid && Found.isTracked);
-		FindPose(
-			Found, false, MakeWorldSpace(Snapshot), OutState.GripUnrealSpaceLocation, OutState.GripUnrealSpaceRotation);
+		OutState.TrackingStatus = ToStatus(OutState.bValid && Found.Frame.isTracked);
+		FindPose(Found, EMRInputMotionPose::Grip, MakeWorldSpace(Snapshot), OutState.GripUnrealSpaceLocation,
+			OutState.GripUnrealSpaceRotation);
 	};
 	return ReadHand(FrameSource, Hand, Fill);
 }
@@ -156,19 +181,19 @@ bool MRInputXRState::FillHandState(const FMRInputFrameSource& FrameSource, FName
 	EControllerHand Hand, FXRHandTrackingState& OutState)
 {
 	using namespace MRInputXRStateDetail;
-	const auto Fill = [&](const FMRInputSnapshot& Snapshot, const mria::HandFrame& Found)
+	const auto Fill = [&](const FMRInputSnapshot& Snapshot, const FHand& Found)
 	{
 		OutState = FXRHandTrackingState();
 		OutState.DeviceName = DeviceName;
 		OutState.ApplicationInstanceID = FApp::GetInstanceId();
 		OutState.XRSpaceType = Space;
 		OutState.Hand = Hand;
-		OutState.bValid = Found.presentJoints != 0;
-		OutState.TrackingStatus = ToStatus(OutState.bValid && Found.isTracked);
+		OutState.bValid = Found.Frame.presentJoints != 0;
+		OutState.TrackingStatus = ToStatus(OutState.bValid && Found.Frame.isTracked);
 		if (OutState.bValid)
 		{
 			const FSpace Wanted = MakeSpace(Snapshot, Space);
-			FMRInputHandTracker::FillKeypoints(Found, Wanted.TrackingToSpace, Wanted.WorldToMeters,
+			FMRInputHandTracker::FillKeypoints(Found.Frame, Wanted.TrackingToSpace, Wanted.WorldToMeters,
 				OutState.HandKeyLocations, OutState.HandKeyRotations, OutState.HandKeyRadii);
 		}
 	};

@@ -15,6 +15,9 @@ class FMRInputFrameSource;
 namespace MRInputXRState
 {
 
+/** Whether this hand is the recording's. */
+bool IsHandDriven(const FMRInputFrameSource& FrameSource, EControllerHand Hand);
+
 /** The head in the world. */
 bool FillHead(const FMRInputFrameSource& FrameSource, FName DeviceName, FXRHMDData& OutData);
 

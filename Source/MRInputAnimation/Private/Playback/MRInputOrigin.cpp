@@ -3,10 +3,15 @@
 
 #include "Playback/MRInputOrigin.h"
 
+#include "CollisionQueryParams.h"
+#include "Devices/MRInputDriverSet.h"
+#include "Engine/HitResult.h"
 #include "Engine/World.h"
+#include "GameFramework/Pawn.h"
 #include "GameFramework/PlayerController.h"
 #include "MRInputConvert.h"
 #include "MRInputMessages.h"
+#include "MRInputSettings.h"
 
 namespace MRInputOriginDetail
 {
@@ -23,16 +28,62 @@ mria::Similarity ToTracking(const mria::Similarity& ToWorld, const FTransform& T
 	return mria::InverseOf(ToPlace(TrackingToWorld, WorldToMeters)) * ToWorld;
 }
 
+/** Recordings that start within this height of their origin have it at the eyes, as MRTK's have on a HoloLens. */
+constexpr float EyeLevelMetres = 0.5f;
+
+/** How far over or under the origin of tracking space the level's floor may be. */
+constexpr double FloorMetres = 0.3;
+
+/**
+ * Whether the level has a floor at the origin of tracking space. No tracking system is asked: without a headset there
+ * is often none, and what the game has asked for before playback started is lost.
+ */
+bool IsOnFloor(const UWorld& World, const FTransform& TrackingToWorld, double WorldToMeters)
+{
+	const FVector Up = TrackingToWorld.GetRotation().GetUpVector() * (FloorMetres * WorldToMeters);
+	const FVector Origin = TrackingToWorld.GetLocation();
+	FCollisionQueryParams Query(SCENE_QUERY_STAT(MRInputFloor), false);
+	const APlayerController* Player = World.GetFirstPlayerController();
+	if (Player && Player->GetPawn())
+	{
+		Query.AddIgnoredActor(Player->GetPawn());
+	}
+	FHitResult Hit;
+	return World.LineTraceSingleByChannel(Hit, Origin + Up, Origin - Up, ECC_Visibility, Query);
+}
+
+bool IsLifted(EMRInputFloor Floor, const UWorld& World, const FTransform& TrackingToWorld, double WorldToMeters,
+	const mria::Pose& HeadStart)
+{
+	if (Floor != EMRInputFloor::Automatic)
+	{
+		return Floor == EMRInputFloor::EyeHeight;
+	}
+	return FMath::Abs(HeadStart.position.y) < EyeLevelMetres && !FMRInputDriverSet::HasHeadset() &&
+		IsOnFloor(World, TrackingToWorld, WorldToMeters);
+}
+
 } // namespace MRInputOriginDetail
 
 void FMRInputOrigin::Start(const FMRInputPlayOptions& Options, const UWorld& World, const FTransform& TrackingToWorld,
 	double WorldToMeters, const TOptional<mria::Pose>& HeadStart)
 {
 	Anchored = {};
-	if (Options.Origin != EMRInputOrigin::PlayerHead)
+	if (Options.Origin == EMRInputOrigin::PlayerHead)
 	{
-		return;
+		AnchorAtPlayer(World, TrackingToWorld, WorldToMeters, HeadStart);
 	}
+	else if (Options.Origin == EMRInputOrigin::TrackingSpace && HeadStart &&
+		MRInputOriginDetail::IsLifted(Options.Floor, World, TrackingToWorld, WorldToMeters, HeadStart.GetValue()))
+	{
+		const float EyeMetres = GetDefault<UMRInputSettings>()->EyeHeight / 100.0f;
+		Anchored.translation.y = EyeMetres - HeadStart->position.y;
+	}
+}
+
+void FMRInputOrigin::AnchorAtPlayer(const UWorld& World, const FTransform& TrackingToWorld, double WorldToMeters,
+	const TOptional<mria::Pose>& HeadStart)
+{
 	const APlayerController* Player = World.GetFirstPlayerController();
 	if (!Player || !HeadStart)
 	{

@@ -8,11 +8,17 @@
 
 class UWorld;
 
-/** Where a recording is played: the way from its own space to tracking space, in the recording's axes and metres. */
+/**
+ * Where a recording is played: the way from its own space to tracking space, in the recording's axes and metres. One
+ * transform for head, hands and gaze alike; the option Floor is a part of it.
+ */
 class FMRInputOrigin
 {
 public:
-	/** For PlayerHead, takes the place where the player's head is now. `HeadStart` is the recorded one, if any. */
+	/**
+	 * For PlayerHead, takes the place where the player's head is now; for TrackingSpace, decides whether to lift the
+	 * recording to eye height. `HeadStart` is the recorded head, if any.
+	 */
 	void Start(const FMRInputPlayOptions& Options, const UWorld& World, const FTransform& TrackingToWorld,
 		double WorldToMeters, const TOptional<mria::Pose>& HeadStart);
 
@@ -21,5 +27,8 @@ public:
 		const FMRInputPlayOptions& Options, const FTransform& TrackingToWorld, double WorldToMeters) const;
 
 private:
+	void AnchorAtPlayer(const UWorld& World, const FTransform& TrackingToWorld, double WorldToMeters,
+		const TOptional<mria::Pose>& HeadStart);
+
 	mria::Similarity Anchored;
 };

@@ -4,6 +4,7 @@
 #include "Recording/MRInputLiveInput.h"
 
 #include "Devices/MRInputDriverSet.h"
+#include "Devices/MRInputKeyPresets.h"
 #include "Engine/Engine.h"
 #include "Engine/World.h"
 #include "EyeTrackerTypes.h"
@@ -18,7 +19,7 @@
 #include "MRInputConvert.h"
 #include "MRInputEngineCompat.h"
 #include "MRInputPlaybackSubsystem.h"
-#include "MRInputSettings.h"
+#include "Mria/HandPoses.h"
 
 namespace MRInputLiveInputDetail
 {
@@ -135,12 +136,9 @@ FMRInputLiveInput::FMRInputLiveInput(const FMRInputRecordOptions& InOptions)
 	: Channels(InOptions.Channels)
 	, bPinchFromFingers(InOptions.bPinchFromFingers)
 {
-	for (const FMRInputKeyBinding& Binding : GetDefault<UMRInputSettings>()->Keys)
+	for (const FMRInputPinchKey& Key : MRInputKeyPresets::GetKeys(*GetDefault<UMRInputSettings>()))
 	{
-		if (!Binding.Key.IsNone())
-		{
-			Hands[static_cast<int32>(MRInputConvert::ToHand(Binding.Hand))].Keys.Add(FKey(Binding.Key));
-		}
+		Hands[static_cast<int32>(MRInputConvert::ToHand(Key.Hand))].Keys.Add(FKey(Key.Name));
 	}
 }
 
@@ -233,7 +231,7 @@ uint32 FMRInputLiveInput::FindPresentJoints(const IHandTracker& Tracker, mria::H
 bool FMRInputLiveInput::ReadGrip(const FPlace& Place, mria::Hand Hand, mria::HandFrame& OutHand) const
 {
 	const FName Source = MRInputLiveInputDetail::ToMotionSource(Hand);
-	const auto ReadController = [Source, &Place, &OutHand](const IMotionController& Controller)
+	const auto ReadController = [Source, Hand, &Place, &OutHand](const IMotionController& Controller)
 	{
 		FRotator Rotation = FRotator::ZeroRotator;
 		FVector Position = FVector::ZeroVector;
@@ -243,7 +241,8 @@ bool FMRInputLiveInput::ReadGrip(const FPlace& Place, mria::Hand Hand, mria::Han
 		{
 			return false;
 		}
-		OutHand[mria::Joint::Palm] = MRInputConvert::ToUnity(FTransform(Rotation, Position), Place.WorldToMeters);
+		const mria::Pose Grip = MRInputConvert::ToUnity(FTransform(Rotation, Position), Place.WorldToMeters);
+		OutHand[mria::Joint::Palm] = mria::PalmOfGrip(Grip, Hand);
 		OutHand.presentJoints = 1u << static_cast<uint32>(mria::Joint::Palm);
 		return true;
 	};

@@ -16,7 +16,7 @@ class UWorld;
  *
  * | head   | the tracking system while it tracks, else where the first player looks from |
  * | joints | the first registered hand tracker that tracks the hand |
- * | palm   | without one, the first motion controller that tracks the hand: its grip, and no other joint |
+ * | palm   | without one, the first motion controller that tracks the hand: from its grip, and no other joint |
  * | pinch  | the first player's keys, those of the settings; until one was pressed, the fingers if the options say so |
  * | gaze   | the eye tracker, if the options ask for it |
  *

@@ -40,8 +40,8 @@ FMRInputChannels GetCommon(const FMRInputChannels& A, const FMRInputChannels& B)
 /** Whether what one plays is what the other would; rate and place may change while it plays. */
 bool AreSame(const FMRInputPlayOptions& A, const FMRInputPlayOptions& B)
 {
-	return A.LoopMode == B.LoopMode && A.Origin == B.Origin && A.bDriveDevices == B.bDriveDevices &&
-		A.bAsStored == B.bAsStored && AreSame(A.Channels, B.Channels);
+	return A.LoopMode == B.LoopMode && A.Origin == B.Origin && A.Floor == B.Floor &&
+		A.bDriveDevices == B.bDriveDevices && A.bAsStored == B.bAsStored && AreSame(A.Channels, B.Channels);
 }
 
 } // namespace MRInputSequenceLayerDetail
@@ -63,6 +63,7 @@ FMRInputPlayOptions FMRInputSectionStep::MakeOptions(const UWorld& World) const
 	Options.bDriveDevices = Section->bDriveDevices;
 	Options.Origin = Section->Origin;
 	Options.OriginTransform = Section->OriginTransform;
+	Options.Floor = EMRInputFloor::AsRecorded;
 	if (Component)
 	{
 		const FMRInputPlayOptions& Own = Component->Options;
@@ -84,7 +85,7 @@ void FMRInputSequenceLayer::Set(const FMRInputSectionStep& Step, const UWorld& W
 {
 	UMRInputAnimation* Found = Step.FindAnimation();
 	const FMRInputPlayOptions Wanted = Step.MakeOptions(World);
-	const bool bIsNew = Data != Found->GetData() || Options.Origin != Wanted.Origin;
+	const bool bIsNew = Data != Found->GetData() || Options.Origin != Wanted.Origin || Options.Floor != Wanted.Floor;
 	bIsChanged = bIsNew || Component != Step.Component || !MRInputSequenceLayerDetail::AreSame(Options, Wanted);
 	Section = Step.Section;
 	Animation = Found;
