@@ -35,6 +35,7 @@ out=$root/Source/Build/EngineCheck
 keep=
 work=
 running=
+watcher=
 limit=3600
 
 wrong_usage() {
@@ -76,7 +77,7 @@ parse_options() {
 
 # Ends what still runs and takes the build folder away.
 clean_up() {
-	[ -z "$running" ] || kill -- "-$running" 2>/dev/null
+	[ -z "$running" ] || kill -- "-$running" "-$watcher" 2>/dev/null
 	if [ -n "$keep" ] && [ -n "$work" ]; then
 		echo "kept: $work"
 	elif [ -n "$work" ]; then
@@ -187,7 +188,7 @@ watch_step() {
 
 # run_step NAME TITLE LIMIT COMMAND...: a step with its log, noted for the report. 0 seconds: no limit.
 run_step() {
-	local name=$1 title=$2 limit=$3 log=$out/Logs/$1.log start=$SECONDS code watcher
+	local name=$1 title=$2 limit=$3 log=$out/Logs/$1.log start=$SECONDS code
 	shift 3
 	: >"$log"
 	set -m

@@ -80,7 +80,9 @@ def editor(arguments):
         if number == 1 and mode == "crash":
             print("LogWindows: Error: Assertion failed: Index < Num [File:Array.h] [Line: 12]", flush=True)
             os.kill(os.getpid(), signal.SIGKILL)
-        if number == 1 and mode == "hang":
+        if number == 1 and mode == "interrupt":
+            os.kill(os.getsid(0), signal.SIGINT)  # check.sh leads the session
+        if number == 1 and mode in ("hang", "interrupt"):
             time.sleep(600)
         if test in ORDERS.get("failing", []):
             is_good, said = False, "Expected 'order' to be 1, but it was 2."

@@ -69,7 +69,7 @@ class CheckTest(unittest.TestCase):
                        "PATH": f"{self.folder / 'Path'}:{os.environ['PATH']}"}
         options = options or ("--engine", self.engine)
         return subprocess.run([str(PLUGIN / "Tests/Engine/check.sh"), *map(str, options), "--out", str(self.out)],
-                              capture_output=True, text=True, env=environment)
+                              capture_output=True, text=True, env=environment, start_new_session=True, timeout=300)
 
     def expect(self, code, *says, options=()):
         """Runs it; its text must have each of these. The report, if there is one."""
@@ -182,6 +182,10 @@ class Failing(CheckTest):
         self.orders["tests"] = "hang"
         self.expect(1, "in MRInputAnimation.Playback.Stops: check.sh: stopped after 1 s",
                     options=("--engine", self.engine, "--limit", "1"))
+
+    def test_an_interrupted_check_leaves_nothing_running(self):
+        self.orders["tests"] = "interrupt"
+        self.expect(130)  # what still ran would keep its output open, and the call from returning
 
     def test_an_editor_that_fails_after_its_tests(self):
         self.orders["exit"] = 139
