@@ -20,6 +20,7 @@ import tempfile
 from xml.etree import ElementTree
 
 import blueprint_doc
+import cpp_classes
 
 CORE = "Source/MRInputAnimationCore"
 TOOL = "Source/Programs/mria"
@@ -191,6 +192,38 @@ def engine_versions_are_tested_once(tree):
 def public_headers_hide_the_core(tree):
     modules = {name.split("/")[1] for name in tree.files if name.startswith("Source/MRInput")} - {os.path.basename(CORE)}
     yield from tree.find(tree.under(*(f"Source/{module}/Public" for module in sorted(modules))), r'#include "Mria/')
+
+
+@check("what public Unreal headers offer, a module that sees only them can call")
+def strangers_can_call_public_functions(tree):
+    headers = [name for name in tree.under("Source") if re.match(r"Source/MRInput(?!AnimationCore/)\w+/Public/", name)]
+    texts = {name: cpp_classes.without_noise(tree.text(name)) for name in headers}
+    declared = set(re.findall(r"\b(?:class|struct) (\w*MRInput\w+);", "".join(texts.values())))
+    defined = {found.name for text in texts.values() for found in cpp_classes.classes(text)}
+    hidden = re.compile(r"\b(mria::|(?:%s)\b)" % "|".join(sorted(declared - defined) or ["mria::"]))
+    for name, text in texts.items():
+        for found in cpp_classes.classes(text):
+            for offered in found.declarations:
+                if offered.access != "private" and hidden.search(offered.text) and "friend " not in offered.text:
+                    yield f"{name}:{offered.line}: {offered.text}"
+
+
+@check("static functions name no parameter like a member, which a Windows compiler warns of (C4458)")
+def static_parameters_hide_no_member(tree):
+    found = {one.name: one for name in tree.under("Source", suffixes=".h") for one in cpp_classes.classes(tree.text(name))}
+    sources = {name: cpp_classes.without_noise(tree.text(name)) for name in tree.under("Source", suffixes=".cpp")}
+    for one in found.values():
+        lineage = [one] + [found[base] for base in one.bases if base in found]
+        members = {member for ancestor in lineage for member in cpp_classes.data_members(ancestor)}
+        for function, declaration, bracket in cpp_classes.static_functions(one) if members else []:
+            for name in members & set(cpp_classes.parameters(declaration.text, bracket)):
+                yield f"{one.name}::{function}: {name}"
+            for source, text in sources.items() if declaration.text.endswith(")") else []:
+                for place in re.finditer(rf"\b{one.name}::{function}\(", text):
+                    line = text.count("\n", 0, place.start()) + 1
+                    if re.match(r"\s*\{", text[cpp_classes.close_of(text, place.end() - 1):]):
+                        for name in members & set(cpp_classes.parameters(text, place.end() - 1)):
+                            yield f"{source}:{line}: {one.name}::{function}: {name}"
 
 
 @check("Unreal modules name their namespaces")

@@ -38,6 +38,11 @@ VIOLATIONS = [
     ("engine_versions_are_tested_once", RUNTIME + "Private/Planted.cpp", "#if UE_VERSION_OLDER_THAN(5, 3, 0)\n#endif\n"),
     ("engine_versions_are_tested_once", RUNTIME + "Public/Planted.h", "#if ENGINE_MINOR_VERSION > 3\n#endif\n"),
     ("public_headers_hide_the_core", RUNTIME + "Public/MRInputFrame.h", '#include "Mria/Frame.h"\n'),
+    ("strangers_can_call_public_functions", RUNTIME + "Public/Planted.h", "class FMRInputPlanted;\nclass FPlanted\n{\n"
+     "public:\n\tFMRInputPlanted* Find() const;\n};\n"),
+    ("strangers_can_call_public_functions", RUNTIME + "Public/Planted.h", "struct FPlanted { mria::Frame Read(); };\n"),
+    ("static_parameters_hide_no_member", RUNTIME + "Private/Planted.h", "struct FPlanted\n{\n\tTArray<FString> Names;\n"
+     "\tstatic FPlanted Make(const TArray<FString>& Names);\n};\n"),
     ("modules_name_their_namespaces", RUNTIME + "Private/Planted.cpp", "namespace\n{\nint Planted;\n}\n"),
     ("product_modules_have_no_tests", RUNTIME + "Private/Tests/Planted.spec.cpp", LICENCE),
     ("product_modules_have_no_tests", RUNTIME + "Private/Planted.cpp", 'DEFINE_SPEC(FPlanted, "Planted", 0)\n'),

@@ -4,6 +4,7 @@
 #include "MRInputPaths.h"
 
 #include "Interfaces/IPluginManager.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputFiles.h"
 #include "MRInputMessages.h"
@@ -115,7 +116,7 @@ UMRInputAnimation* MRInputPaths::LoadNamed(const FString& Name, FMRInputError& O
 			return nullptr;
 		}
 		UMRInputAnimation* Animation = NewObject<UMRInputAnimation>();
-		Animation->SetData(Data.ToSharedRef(), File);
+		FMRInputAccess::SetData(*Animation, Data.ToSharedRef(), File);
 		return Animation;
 	}
 	const FString Path = MRInputPathsDetail::TakeQuoted(Name);

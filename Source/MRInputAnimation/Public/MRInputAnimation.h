@@ -11,6 +11,7 @@
 #include "MRInputAnimation.generated.h"
 
 class FMRInputRecordingData;
+struct FMRInputAccess;
 class UAssetImportData;
 class UCurveFloat;
 class UCurveVector;
@@ -19,9 +20,7 @@ struct FRichCurve;
 /**
  * A recording of mixed-reality input: head, hands, pinch, gaze and markers. Holds the bytes of the file as they came,
  * so that exporting gives them back unchanged; what they mean is worked out once and shared by all who sample it.
- *
- * Threads: the object belongs to the game thread. GetData() may be handed to any thread and stays valid and unchanged
- * whatever becomes of the asset.
+ * Game thread.
  */
 UCLASS(BlueprintType, HideCategories = (Object))
 class MRINPUTANIMATION_API UMRInputAnimation : public UObject
@@ -40,14 +39,6 @@ public:
 	 * recording, but keeps them, to be exported or saved again.
 	 */
 	const TArray<uint8>& GetBytes() const;
-
-	/** What the bytes mean, to be shared with any thread. Null while the asset holds no recording. */
-	TSharedPtr<const FMRInputRecordingData, ESPMode::ThreadSafe> GetData() const { return Data; }
-
-	/** Takes what was read already, on another thread say. Must not be null. `File` is where it comes from, if known.
-	 */
-	void SetData(
-		const TSharedRef<const FMRInputRecordingData, ESPMode::ThreadSafe>& InData, const FString& File = FString());
 
 	/** What to call it: the name of the file it was loaded from at run time, else the asset's own name. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
@@ -152,6 +143,10 @@ public:
 #endif
 
 private:
+	friend FMRInputAccess;
+
+	void SetData(const TSharedRef<const FMRInputRecordingData, ESPMode::ThreadSafe>& InData, const FString& File);
+
 	/** The file's name without folder and extension; empty for an asset. */
 	FString FileName;
 

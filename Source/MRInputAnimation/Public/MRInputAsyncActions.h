@@ -51,7 +51,7 @@ public:
 private:
 	void Finish(const TSharedPtr<const FMRInputRecordingData, ESPMode::ThreadSafe>& Data, const FMRInputError& Error);
 
-	FString FilePath;
+	FString File;
 };
 
 /**
@@ -91,7 +91,7 @@ private:
 	void Finish(const FMRInputError& Error);
 
 	FString AnimationName;
-	FString FilePath;
+	FString File;
 	TSharedPtr<const FMRInputRecordingData, ESPMode::ThreadSafe> Data;
 };
 
@@ -130,5 +130,5 @@ private:
 	void Finish(const FString& SavedPath, const FMRInputError& Error);
 
 	TWeakObjectPtr<UObject> Context;
-	FString FilePath;
+	FString File;
 };

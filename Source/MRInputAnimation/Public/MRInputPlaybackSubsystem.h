@@ -14,6 +14,7 @@ class FMRInputOrigin;
 class FMRInputPlayback;
 class FMRInputRecordingData;
 class FMRInputSequenceDriver;
+struct FMRInputAccess;
 struct FMRInputSnapshot;
 class UMRInputAnimation;
 
@@ -100,12 +101,6 @@ public:
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
 	FMRInputFrame GetFrame() const;
 
-	/** The same as the devices have it, in tracking space; null while stopped. Valid until playback next changes. */
-	const FMRInputSnapshot* FindShown() const { return Playback ? Shown.Get() : nullptr; }
-
-	/** What plays the sections of sequences in this world. */
-	FMRInputSequenceDriver& GetSequenceDriver() { return *SequenceDriver; }
-
 	/** The number of the newest playback: each start in this world has the next one, 1 at first. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
 	int32 GetPlaybackId() const { return PlaybackId; }
@@ -114,7 +109,7 @@ public:
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
 	const FMRInputPlayOptions& GetOptions() const { return Options; }
 
-	/** What FindShown gives has changed, also to nothing. For who shows it where nothing ticks, as in the editor. */
+	/** The shown input has changed, also to nothing. For who shows it where nothing ticks, as in the editor. */
 	FSimpleMulticastDelegate OnShown;
 
 	/** Everything that happens, in order; the other events are told right after it. */
@@ -164,6 +159,7 @@ protected:
 	//~ End UWorldSubsystem interface
 
 private:
+	friend FMRInputAccess;
 	friend FMRInputSequenceDriver;
 
 	/** A playback in place of the one before, which is stopped; not begun yet. */

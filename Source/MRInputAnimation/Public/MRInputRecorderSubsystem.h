@@ -12,6 +12,7 @@
 #include "MRInputRecorderSubsystem.generated.h"
 
 class FMRInputTakeRecorder;
+struct FMRInputAccess;
 class UMRInputAnimation;
 
 namespace mria
@@ -117,9 +118,6 @@ public:
 	 */
 	bool SaveTakeNow(FString& InOutPath, FMRInputError& OutError);
 
-	/** What is recorded so far, for any thread; cheap. Empty before the first start. Needs Mria/RecordedTake.h. */
-	mria::RecordedTake TakeSnapshot() const;
-
 #if WITH_EDITOR
 	/**
 	 * Makes an asset of what is recorded so far, `PackagePath` as in /Game/Takes/Reach, and tells the asset registry.
@@ -155,6 +153,9 @@ protected:
 	//~ End UWorldSubsystem interface
 
 private:
+	friend FMRInputAccess;
+
+	mria::RecordedTake TakeSnapshot() const;
 	void HandlePostActorTick(UWorld* World, ELevelTick TickType, float DeltaSeconds);
 	bool HasFrames() const;
 	bool TakeBytes(TArray<uint8>& OutBytes, FMRInputError& OutError) const;

@@ -15,6 +15,8 @@ namespace mria
 struct Frame;
 }
 
+struct FMRInputAccess;
+
 /**
  * Makes an actor the root of a rig: recorded input as actors that a sequence moves, one for the head and one for each
  * joint, and flags that it switches. Baking makes such rigs. They need nothing of the editor, so that a baked sequence
@@ -59,10 +61,10 @@ public:
 	UFUNCTION(BlueprintPure, Category = "MR Input|Rig")
 	FMRInputFrame GetFrame() const;
 
-	/** The same in the space of the rig's root, as a recording has it: the recording's axes, metres. */
-	void ReadFrame(mria::Frame& OutFrame) const;
-
 private:
+	friend FMRInputAccess;
+
+	void ReadFrame(mria::Frame& OutFrame) const;
 	double GetWorldToMeters() const;
 	FTransform GetRootTransform() const;
 };

@@ -5,6 +5,7 @@
 #include "Editor.h"
 #include "Engine/Level.h"
 #include "GameFramework/Actor.h"
+#include "MRInputAccess.h"
 #include "MRInputConvert.h"
 #include "MRInputRecordingData.h"
 #include "MRInputRigComponent.h"
@@ -63,9 +64,10 @@ void FMRInputBakeSpec::CheckPoses(const FString& Name)
 	for (int32 Frame = 0; Frame <= Stage->GetLastFrame(); ++Frame)
 	{
 		Stage->GoTo(Frame);
-		Stage->FindRig()->ReadFrame(Shown);
-		Stage->Animation->GetData()->GetSampler().SampleAt(
-			static_cast<float>(Start + Rate.AsSeconds(FFrameTime(FFrameNumber(Frame)))), Wanted);
+		FMRInputAccess::ReadFrame(*Stage->FindRig(), Shown);
+		FMRInputAccess::GetData(*Stage->Animation)
+			->GetSampler()
+			.SampleAt(static_cast<float>(Start + Rate.AsSeconds(FFrameTime(FFrameNumber(Frame)))), Wanted);
 		TestEqual(TEXT("camera of ") + Name, Shown.hasCamera, Wanted.hasCamera);
 		for (const mria::Hand Hand : mria::kHands)
 		{
@@ -155,8 +157,9 @@ void FMRInputBakeSpec::DefineBounds()
 			for (const MRInputEditorTestFiles::FFile& File : FMRInputBakeStage::GetFiles())
 			{
 				Stage = MakeUnique<FMRInputBakeStage>(File.Bytes);
-				const FMRInputBakeLine Line = FMRInputBakeLine::Make(Stage->Animation->GetData()->GetRange(),
-					FFrameNumber(0), 0.0, FFrameRate(24000, 1), FFrameRate(10, 1));
+				const FMRInputBakeLine Line =
+					FMRInputBakeLine::Make(FMRInputAccess::GetData(*Stage->Animation)->GetRange(), FFrameNumber(0), 0.0,
+						FFrameRate(24000, 1), FFrameRate(10, 1));
 				double Largest = 0.0;
 				for (const FMRInputBakedPose& Pose : FMRInputBakeStage::Plan(*Stage->Animation, Line, EachFrame).Poses)
 				{
@@ -183,15 +186,15 @@ void FMRInputBakeSpec::DefineBounds()
 			Stage->GoTo(5);
 			mria::Frame Shown;
 			mria::Frame Wanted;
-			Stage->FindRig()->ReadFrame(Shown);
-			Stage->Animation->GetData()->GetSampler().SampleAt(Stage->Animation->GetStartTime(), Wanted);
+			FMRInputAccess::ReadFrame(*Stage->FindRig(), Shown);
+			FMRInputAccess::GetData(*Stage->Animation)->GetSampler().SampleAt(Stage->Animation->GetStartTime(), Wanted);
 			TestTrue(TEXT("head"), mria::Length(Shown.camera.position - Wanted.camera.position) < 1e-5f);
 		});
 }
 
 mria::EventTimeline FMRInputBakeSpec::MakeTimeline() const
 {
-	const mria::RecordingView& View = Stage->Animation->GetData()->GetView();
+	const mria::RecordingView& View = FMRInputAccess::GetData(*Stage->Animation)->GetView();
 	return mria::EventTimeline(mria::InitialState(View), mria::CollectEvents(View));
 }
 
@@ -217,11 +220,11 @@ void FMRInputBakeSpec::CheckFlags()
 void FMRInputBakeSpec::CheckFlagKeys(const FString& Name)
 {
 	const mria::EventTimeline Timeline = MakeTimeline();
-	const mria::TimeRange Range = Stage->Animation->GetData()->GetRange();
+	const mria::TimeRange Range = FMRInputAccess::GetData(*Stage->Animation)->GetRange();
 	const FMRInputBakeLine Line =
 		FMRInputBakeLine::Make(Range, FFrameNumber(0), 0.0, FFrameRate(24000, 1), FFrameRate(30, 1));
 	FMRInputBaked Baked;
-	MRInputBake::PlanFlags(*Stage->Animation->GetData(), Line, FMRInputBakeSettings(), Baked);
+	MRInputBake::PlanFlags(*FMRInputAccess::GetData(*Stage->Animation), Line, FMRInputBakeSettings(), Baked);
 	TestEqual(Name, Baked.Flags.Num(), 4);
 	for (const FMRInputBakedFlag& Flag : Baked.Flags)
 	{
@@ -273,7 +276,7 @@ void FMRInputBakeSpec::DefineFlags()
 			TestEqual(TEXT("lost"), Stage->Report.LostFlagChanges, 2);
 
 			FMRInputBakeLine Line;
-			Line.Clip.range = Stage->Animation->GetData()->GetRange();
+			Line.Clip.range = FMRInputAccess::GetData(*Stage->Animation)->GetRange();
 			Line.DisplayRate = FFrameRate(10, 1);
 			FMRInputBakeSettings Settings;
 			const FMRInputBaked OnFrames = FMRInputBakeStage::Plan(*Stage->Animation, Line, Settings);

@@ -5,6 +5,7 @@
 #include "GameFramework/WorldSettings.h"
 #include "Import/MRInputReport.h"
 #include "Logging/MessageLog.h"
+#include "MRInputAccess.h"
 #include "MRInputRecordingData.h"
 #include "Misc/AutomationTest.h"
 #include "Sequencer/MRInputBake.h"
@@ -120,12 +121,12 @@ void FMRInputBakeReportSpec::DefineLosses()
 			Stage = MakeUnique<FMRInputBakeStage>(FMRInputBakeStage::MakePinching({0.5f}));
 			FMRInputBakeLine Line;
 			Line.DisplayRate = FFrameRate(30, 1);
-			Line.Clip.range = Stage->Animation->GetData()->GetRange();
+			Line.Clip.range = FMRInputAccess::GetData(*Stage->Animation)->GetRange();
 			Line.Clip.rate = 1e12;
 			Line.bLoops = true;
 			Line.End = FFrameNumber(24000);
 			FMRInputBaked Baked;
-			MRInputBake::PlanFlags(*Stage->Animation->GetData(), Line, FMRInputBakeSettings(), Baked);
+			MRInputBake::PlanFlags(*FMRInputAccess::GetData(*Stage->Animation), Line, FMRInputBakeSettings(), Baked);
 			TestEqual(TEXT("all there are"), Baked.LostFlagChanges, MAX_int32);
 		});
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "GameFramework/Actor.h"
+#include "MRInputAccess.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecordingData.h"
 #include "MRInputRigComponent.h"
@@ -69,8 +70,8 @@ void FMRInputBakeSectionSpec::CheckAgainstTrack(const FString& Name)
 	for (int32 Frame = First; Frame < End; ++Frame)
 	{
 		Stage->GoTo(Frame);
-		Stage->FindRig()->ReadFrame(Baked);
-		const FMRInputSnapshot* Shown = Playback.FindShown();
+		FMRInputAccess::ReadFrame(*Stage->FindRig(), Baked);
+		const FMRInputSnapshot* Shown = FMRInputAccess::FindShown(Playback);
 		if (!TestTrue(Name + TEXT(" plays"), Shown != nullptr))
 		{
 			return;
@@ -93,7 +94,7 @@ FMRInputBaked FMRInputBakeSectionSpec::PlanPinches(bool bOnFrames)
 {
 	FMRInputBakeLine Line;
 	Line.DisplayRate = FFrameRate(10, 1);
-	Line.Clip.range = Stage->Animation->GetData()->GetRange();
+	Line.Clip.range = FMRInputAccess::GetData(*Stage->Animation)->GetRange();
 	Line.Clip.rate = Section->PlayRate;
 	Line.bLoops = Section->bLoop;
 	Line.End = FFrameNumber(4 * 24000);
@@ -157,10 +158,11 @@ void FMRInputBakeSectionSpec::Define()
 			Stage->GoTo(20);
 			mria::Frame Shown;
 			mria::Frame Later;
-			Earlier.ReadFrame(Shown);
-			Stage->FindRig()->ReadFrame(Later);
+			FMRInputAccess::ReadFrame(Earlier, Shown);
+			FMRInputAccess::ReadFrame(*Stage->FindRig(), Later);
 			TestTrue(TEXT("moves as before"),
-				GetDistance(Shown, Stage->World->GetSubsystem<UMRInputPlaybackSubsystem>()->FindShown()->Frame) <
+				GetDistance(
+					Shown, FMRInputAccess::FindShown(*Stage->World->GetSubsystem<UMRInputPlaybackSubsystem>())->Frame) <
 					0.011);
 			TestTrue(TEXT("each for itself"), GetDistance(Shown, Later) > 0.5);
 		});
@@ -179,7 +181,7 @@ void FMRInputBakeSectionSpec::Define()
 			Open(FMRInputBakeStage::MakePinching({0.5f}), 0, 30);
 			FMRInputBakeLine Line;
 			Line.DisplayRate = FFrameRate(30, 1);
-			Line.Clip.range = Stage->Animation->GetData()->GetRange();
+			Line.Clip.range = FMRInputAccess::GetData(*Stage->Animation)->GetRange();
 			Line.Clip.rate = 0.0;
 			Line.End = FFrameNumber(2100 * 800);
 			const FMRInputBaked Baked = FMRInputBakeStage::Plan(*Stage->Animation, Line, FMRInputBakeSettings());
@@ -223,13 +225,13 @@ void FMRInputBakeSectionSpec::DefineSeams()
 			Bake();
 			mria::Frame Wanted;
 			mria::Frame Baked;
-			Stage->Animation->GetData()->GetSampler().SampleAt(0.0f, Wanted);
+			FMRInputAccess::GetData(*Stage->Animation)->GetSampler().SampleAt(0.0f, Wanted);
 			Stage->GoTo(60);
-			Stage->FindRig()->ReadFrame(Baked);
+			FMRInputAccess::ReadFrame(*Stage->FindRig(), Baked);
 			TestTrue(TEXT("first pose"), GetDistance(Baked, Wanted) < 0.011);
 			TestFalse(TEXT("pinched"), Baked[mria::Hand::Right].isPinching);
 			Stage->GoTo(59);
-			Stage->FindRig()->ReadFrame(Baked);
+			FMRInputAccess::ReadFrame(*Stage->FindRig(), Baked);
 			TestTrue(TEXT("somewhere else before"), GetDistance(Baked, Wanted) > 1.0);
 			TestTrue(TEXT("pinched before"), Baked[mria::Hand::Right].isPinching);
 		});
@@ -249,11 +251,11 @@ double FMRInputBakeSectionSpec::GetDistance(const mria::Frame& A, const mria::Fr
 
 void FMRInputBakeSectionSpec::CheckHere(const FString& What)
 {
-	const FMRInputSnapshot* Shown = Stage->World->GetSubsystem<UMRInputPlaybackSubsystem>()->FindShown();
+	const FMRInputSnapshot* Shown = FMRInputAccess::FindShown(*Stage->World->GetSubsystem<UMRInputPlaybackSubsystem>());
 	if (TestTrue(What, Shown != nullptr))
 	{
 		mria::Frame Baked;
-		Stage->FindRig()->ReadFrame(Baked);
+		FMRInputAccess::ReadFrame(*Stage->FindRig(), Baked);
 		const double Distance = GetDistance(Baked, Shown->Frame);
 		TestTrue(FString::Printf(TEXT("%s: %.4f cm off"), *What, Distance), Distance <= 0.01 + 1e-3);
 		TestEqual(

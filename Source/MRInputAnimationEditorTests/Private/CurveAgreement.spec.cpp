@@ -5,6 +5,7 @@
 #include "Curves/CurveVector.h"
 #include "Curves/MRInputCurveExtraction.h"
 #include "Engine/CurveTable.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputRecordingData.h"
 #include "Misc/AutomationTest.h"
@@ -86,7 +87,7 @@ struct FAgreement
 	void AddCurve(const UMRInputAnimation& Animation, const FString& Name, const FRichCurve& Rich)
 	{
 		const mria::CurveId Curve = *mria::FindCurve(TCHAR_TO_UTF8(*Name));
-		const mria::CurveView& Keys = Animation.GetData()->GetView().curves[Curve];
+		const mria::CurveView& Keys = FMRInputAccess::GetData(Animation)->GetView().curves[Curve];
 		TArray<float> Times;
 		for (std::size_t Key = 0; Key < Keys.size(); ++Key)
 		{

@@ -5,6 +5,7 @@
 #include "Export/MRInputAnimationExporter.h"
 #include "GenericPlatform/GenericPlatformFile.h"
 #include "HAL/PlatformFileManager.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputRecordingData.h"
 #include "Misc/AutomationTest.h"
@@ -248,7 +249,8 @@ void FMRInputExportersSpec::DefineForms()
 			{
 				const mria::CurveId Curve = *mria::FindCurve("Right.IndexTip.PositionY");
 				const float Time = FCString::Atof(*Cells[0]);
-				const float Value = mria::EvaluateCurve(Animation->GetData()->GetView().curves[Curve], Time);
+				const float Value =
+					mria::EvaluateCurve(FMRInputAccess::GetData(*Animation)->GetView().curves[Curve], Time);
 				TestEqual(TEXT("the value"), FCString::Atof(*Cells[Column]), Value, 0.0f);
 			}
 		});

@@ -3,6 +3,7 @@
 
 #include "Engine/Level.h"
 #include "GameFramework/Actor.h"
+#include "MRInputAccess.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecordingData.h"
 #include "MRInputRigComponent.h"
@@ -74,7 +75,7 @@ mria::Comparison FMRInputRecordBackSpec::CompareWithOriginal(const UMRInputAnima
 	mria::RetimeOptions AtZero;
 	AtZero.startAtZero = true;
 	TestTrue(TEXT("moved"), static_cast<bool>(mria::Retime(Original, AtZero)));
-	return mria::Compare(Original, Back.GetData()->GetView());
+	return mria::Compare(Original, FMRInputAccess::GetData(Back)->GetView());
 }
 
 /** What may differ: the bake at its worst, and what the recorder may leave out. */
@@ -250,12 +251,12 @@ void FMRInputRecordBackSpec::DefineTrack()
 				Section.EvalOptions.CompletionMode = Mode;
 				const UMRInputAnimation* Alone = Record();
 				const UMRInputPlaybackSubsystem& Playback = *Stage->World->GetSubsystem<UMRInputPlaybackSubsystem>();
-				TestNull(TEXT("left over"), Playback.FindShown());
+				TestNull(TEXT("left over"), FMRInputAccess::FindShown(Playback));
 				Stage->GoTo(90); // as the sequence editor's playhead
 				const float Time = Playback.GetTime();
 				const UMRInputAnimation* Beside = Record();
 				TestTrue(TEXT("the same"), Alone && Beside && Alone->GetBytes() == Beside->GetBytes());
-				TestNotNull(TEXT("shown"), Playback.FindShown());
+				TestNotNull(TEXT("shown"), FMRInputAccess::FindShown(Playback));
 				TestEqual(TEXT("where it was"), Playback.GetTime(), Time);
 				Stage->GoTo(0);
 				Stage->StopPlayer();
@@ -281,7 +282,7 @@ void FMRInputRecordBackSpec::DefineTrack()
 				const UMRInputAnimation* Beside = Record();
 				TestTrue(TEXT("moved"), User.GetAsked() > 3);
 				TestTrue(TEXT("the same"), Alone && Beside && Alone->GetBytes() == Beside->GetBytes());
-				TestEqual(TEXT("shown"), Playback.FindShown() != nullptr, !bLeaves);
+				TestEqual(TEXT("shown"), FMRInputAccess::FindShown(Playback) != nullptr, !bLeaves);
 				TestEqual(TEXT("where it was"), Playback.GetTime(), bLeaves ? 0.0f : Start + 2.0f, 1e-5f);
 				Stage->GoTo(40);
 				TestEqual(TEXT("goes on"), Playback.GetTime(), Start + 4.0f, 1e-5f);
@@ -298,7 +299,7 @@ void FMRInputRecordBackSpec::DefineTrack()
 			const UMRInputAnimation* Back =
 				MRInputRecordBack::Record({Stage->Sequence.Get(), Edited, nullptr, Options}, Stage->Error);
 			TestTrue(TEXT("the same"), Played && Back && Played->GetBytes() == Back->GetBytes());
-			TestNull(TEXT("left over"), Edited->GetSubsystem<UMRInputPlaybackSubsystem>()->FindShown());
+			TestNull(TEXT("left over"), FMRInputAccess::FindShown(*Edited->GetSubsystem<UMRInputPlaybackSubsystem>()));
 			Edited->DestroyWorld(false);
 		});
 	It("leaves the level that the user works in unchanged, not only the persistent one",

@@ -7,6 +7,7 @@
 #include "HAL/FileManager.h"
 #include "Import/MRInputImportData.h"
 #include "Import/MRInputImportQuestion.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputEngineCompat.h"
 #include "Misc/AutomationTest.h"
@@ -132,7 +133,7 @@ void FMRInputReimportSpec::DefineChangedFile()
 	It("leaves what was held of the asset before as it was",
 		[this]
 		{
-			const FMRInputRecordingData::FPtr Held = Animation->GetData();
+			const FMRInputRecordingData::FPtr Held = FMRInputAccess::GetData(*Animation);
 			Place->Write(TEXT("Take.bin"), Second);
 			Reimport();
 			TestTrue(TEXT("the old bytes"), Held->GetBytes() == First);

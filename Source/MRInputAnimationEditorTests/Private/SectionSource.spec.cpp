@@ -16,6 +16,7 @@
 #include "Import/MRInputReport.h"
 #include "LevelSequence.h"
 #include "Logging/MessageLog.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputPlayerComponent.h"
 #include "Misc/AutomationTest.h"
@@ -159,10 +160,12 @@ void FMRInputSectionSourceSpec::DefinePlayer()
 			const TStrongObjectPtr<UMRInputAnimation> Copy(NewObject<UMRInputAnimation>());
 			FMRInputError Error;
 			Copy->SetBytes(Animation->GetBytes(), TEXT("Copy"), Error);
-			const TWeakPtr<const mria::Overview> Own = MRInputSectionSource::FindOverview(Animation->GetData());
-			const TWeakPtr<const mria::Overview> Its = MRInputSectionSource::FindOverview(Copy->GetData());
+			const TWeakPtr<const mria::Overview> Own =
+				MRInputSectionSource::FindOverview(FMRInputAccess::GetData(*Animation));
+			const TWeakPtr<const mria::Overview> Its =
+				MRInputSectionSource::FindOverview(FMRInputAccess::GetData(*Copy));
 			TestTrue(TEXT("the same"),
-				Own.IsValid() && MRInputSectionSource::FindOverview(Animation->GetData()) == Own.Pin());
+				Own.IsValid() && MRInputSectionSource::FindOverview(FMRInputAccess::GetData(*Animation)) == Own.Pin());
 			TestTrue(TEXT("each its own"), Its.IsValid() && Its.Pin() != Own.Pin());
 			Copy->SetBytes(Animation->GetBytes(), TEXT("Copy again"), Error);
 			TestFalse(TEXT("nothing of nothing"), MRInputSectionSource::FindOverview(nullptr).IsValid());

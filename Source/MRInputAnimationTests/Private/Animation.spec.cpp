@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "HeadMountedDisplayTypes.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputBlueprintLibrary.h"
 #include "MRInputConvert.h"
@@ -41,7 +42,7 @@ void FMRInputAnimationSpec::Define()
 
 void FMRInputAnimationSpec::CompareContent(const UMRInputAnimation& Asset)
 {
-	const mria::RecordingView& View = Asset.GetData()->GetView();
+	const mria::RecordingView& View = FMRInputAccess::GetData(Asset)->GetView();
 	const mria::TimeRange Range = mria::RangeOf(View);
 	TestEqual(TEXT("the start"), Asset.GetStartTime(), Range.start, 0.0f);
 	TestEqual(TEXT("the duration"), Asset.GetDuration(), Range.end - Range.start, 0.0f);
@@ -163,7 +164,7 @@ void FMRInputAnimationSpec::DefineSampling()
 			for (const FString& Path : MRInputTestRecordings::GetPaths(*this))
 			{
 				const FMRInputAnimationPtr Asset = MRInputTestRecordings::Load(Path);
-				const mria::Sampler Sampler(Asset->GetData()->GetView());
+				const mria::Sampler Sampler(FMRInputAccess::GetData(*Asset)->GetView());
 				for (int32 Step = 0; Step <= 50; ++Step)
 				{
 					const float Time = Asset->GetStartTime() + Asset->GetDuration() * static_cast<float>(Step) / 50.0f;
@@ -216,7 +217,7 @@ void FMRInputAnimationSpec::DefineSampling()
 			const FMRInputAnimationPtr Asset = MRInputTestRecordings::Make(mria::Synthesize(Options));
 			mria::SamplerOptions AsStored;
 			AsStored.asStored = true;
-			const mria::Sampler Sampler(Asset->GetData()->GetView(), AsStored);
+			const mria::Sampler Sampler(FMRInputAccess::GetData(*Asset)->GetView(), AsStored);
 
 			MRInputTestMath::FLargestDifference ToStored;
 			MRInputTestMath::FLargestDifference ToCorrected;
@@ -244,7 +245,7 @@ void FMRInputAnimationSpec::DefineFindings()
 			Options.faults.lateStart = 3.0f;
 			Options.faults.negativeFlags = true;
 			const FMRInputAnimationPtr Asset = MRInputTestRecordings::Make(mria::Synthesize(Options));
-			const std::vector<mria::Finding> Expected = mria::Validate(Asset->GetData()->GetView());
+			const std::vector<mria::Finding> Expected = mria::Validate(FMRInputAccess::GetData(*Asset)->GetView());
 			const TArray<FMRInputFinding> Findings = Asset->Validate();
 			TestTrue(TEXT("there is something to find"), Expected.size() > 2);
 			if (!TestEqual(TEXT("their number"), Findings.Num(), static_cast<int32>(Expected.size())))
@@ -293,7 +294,7 @@ void FMRInputAnimationSpec::DefineBytes()
 		[this]
 		{
 			const TWeakObjectPtr<UMRInputAnimation> Weak(Animation.Get());
-			const FMRInputRecordingData::FPtr Data = Animation->GetData();
+			const FMRInputRecordingData::FPtr Data = FMRInputAccess::GetData(*Animation);
 			const FVector Expected = Animation->SampleAt(1.0f).Head.GetLocation();
 			Animation.Reset();
 			CollectGarbage(RF_NoFlags);
@@ -308,8 +309,8 @@ void FMRInputAnimationSpec::DefineBytes()
 		[this]
 		{
 			const FMRInputAnimationPtr Copy(NewObject<UMRInputAnimation>());
-			Copy->SetData(Animation->GetData().ToSharedRef());
-			TestTrue(TEXT("the same data"), Copy->GetData() == Animation->GetData());
+			FMRInputAccess::SetData(*Copy, FMRInputAccess::GetData(*Animation).ToSharedRef());
+			TestTrue(TEXT("the same data"), FMRInputAccess::GetData(*Copy) == FMRInputAccess::GetData(*Animation));
 			TestTrue(TEXT("the same bytes"), Copy->GetBytes() == Animation->GetBytes());
 		});
 }

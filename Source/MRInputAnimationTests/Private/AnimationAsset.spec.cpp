@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputCustomVersion.h"
 #include "MRInputEngineCompat.h"
@@ -214,7 +215,7 @@ void FMRInputAnimationAssetSpec::DefineMemory()
 			NewObject<UMRInputAnimation>()->GetResourceSizeEx(EmptySize);
 
 			const SIZE_T Held = Size.GetTotalMemoryBytes() - EmptySize.GetTotalMemoryBytes();
-			const FMRInputRecordingData& Data = *Animation->GetData();
+			const FMRInputRecordingData& Data = *FMRInputAccess::GetData(*Animation);
 			const SIZE_T AtLeast = static_cast<SIZE_T>(Animation->GetBytes().Num()) + Data.GetSampler().MemorySize();
 			TestTrue(TEXT("not too little"), Held >= AtLeast);
 			TestTrue(TEXT("not too much"), Held < AtLeast + 100000);
@@ -239,7 +240,7 @@ void FMRInputAnimationAssetSpec::DefinePackages()
 			const FString PackageName = TEXT("/Game/MRInputTests/") + AssetName;
 			UPackage* Package = CreatePackage(*PackageName);
 			FMRInputAnimationPtr Asset(NewObject<UMRInputAnimation>(Package, *AssetName, RF_Public | RF_Standalone));
-			Asset->SetData(Animation->GetData().ToSharedRef());
+			FMRInputAccess::SetData(*Asset, FMRInputAccess::GetData(*Animation).ToSharedRef());
 
 			const FString FileName =
 				FPackageName::LongPackageNameToFilename(PackageName, FPackageName::GetAssetPackageExtension());

@@ -4,6 +4,7 @@
 #include "Curves/CurveFloat.h"
 #include "Curves/CurveVector.h"
 #include "Curves/RichCurve.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputRecordingData.h"
 #include "Misc/AutomationTest.h"
@@ -35,7 +36,7 @@ struct FDifference
 	{
 		FRichCurve Rich;
 		Animation.GetRichCurve(Name, Rich);
-		const mria::RecordingView& View = Animation.GetData()->GetView();
+		const mria::RecordingView& View = FMRInputAccess::GetData(Animation)->GetView();
 		const mria::CurveId Curve = *mria::FindCurve(TCHAR_TO_UTF8(*Name));
 		const double Start = View.curves[Curve].FirstTime() - Margin;
 		const double End = View.curves[Curve].LastTime() + Margin;
@@ -180,7 +181,7 @@ void FMRInputCurvesSpec::DefineValues()
 	It("names the curves that have keys, and no others",
 		[this]
 		{
-			const mria::RecordingView& View = Animation->GetData()->GetView();
+			const mria::RecordingView& View = FMRInputAccess::GetData(*Animation)->GetView();
 			TArray<FString> Expected;
 			for (mria::CurveId Curve = 0; Curve < mria::kCurveCount; ++Curve)
 			{

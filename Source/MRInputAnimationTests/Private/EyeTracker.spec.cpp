@@ -4,6 +4,7 @@
 #include "Engine/Engine.h"
 #include "EyeTrackerFunctionLibrary.h"
 #include "GameFramework/PlayerController.h"
+#include "MRInputAccess.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecordingData.h"
 #include "Misc/AutomationTest.h"
@@ -38,7 +39,7 @@ void FMRInputEyeTrackerSpec::Define()
 			World->Play(Known.Get());
 			World->TickFrames(4, 0.25f);
 			mria::Frame Frame;
-			Known->GetData()->GetSampler().SampleAt(1.0f, Frame);
+			FMRInputAccess::GetData(*Known)->GetSampler().SampleAt(1.0f, Frame);
 			const FVector Direction(Frame.gaze.direction.z, Frame.gaze.direction.x, Frame.gaze.direction.y);
 
 			FEyeTrackerGazeData Gaze;

@@ -3,6 +3,7 @@
 
 #include "GameFramework/WorldSettings.h"
 #include "HeadMountedDisplayTypes.h"
+#include "MRInputAccess.h"
 #include "MRInputConvert.h"
 #include "MRInputEngineCompat.h"
 #include "MRInputPlaybackSubsystem.h"
@@ -90,7 +91,7 @@ void FMRInputHandTrackerSpec::DefineJoints()
 		{
 			PlayAt(Known.Get(), 0.75f);
 			mria::Frame Frame;
-			Known->GetData()->GetSampler().SampleAt(0.75f, Frame);
+			FMRInputAccess::GetData(*Known)->GetSampler().SampleAt(0.75f, Frame);
 			MRInputTestMath::FLargestDifference Difference;
 			CompareHand(EControllerHand::Left, Frame[mria::Hand::Left], Difference);
 			CompareHand(EControllerHand::Right, Frame[mria::Hand::Right], Difference);
@@ -103,7 +104,7 @@ void FMRInputHandTrackerSpec::DefineJoints()
 		{
 			PlayAt(Known.Get(), 0.75f);
 			mria::Frame Frame;
-			Known->GetData()->GetSampler().SampleAt(0.75f, Frame);
+			FMRInputAccess::GetData(*Known)->GetSampler().SampleAt(0.75f, Frame);
 			MRInputTestMath::FLargestDifference Difference;
 			CompareHand(EControllerHand::AnyHand, Frame[mria::Hand::Right], Difference);
 			TestTrue(TEXT("small"), Difference.IsSmall());
@@ -115,7 +116,7 @@ void FMRInputHandTrackerSpec::DefineJoints()
 			World->Get().GetWorldSettings()->WorldToMeters = 50.0f;
 			PlayAt(Known.Get(), 0.75f);
 			mria::Frame Frame;
-			Known->GetData()->GetSampler().SampleAt(0.75f, Frame);
+			FMRInputAccess::GetData(*Known)->GetSampler().SampleAt(0.75f, Frame);
 			FTransform Tip;
 			float Radius = 0.0f;
 			const IHandTracker& Tracker = *MRInputTestDevices::FindHandTracker();

@@ -6,6 +6,7 @@
 #include "Engine/Engine.h"
 #include "HeadMountedDisplayFunctionLibrary.h"
 #include "IXRCamera.h"
+#include "MRInputAccess.h"
 #include "MRInputEngineCompat.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecordingData.h"
@@ -91,7 +92,7 @@ void FMRInputHeadSpec::PlayAt(float Time, const FMRInputChannels& Channels)
 mria::Frame FMRInputHeadSpec::GetFrame(float Time) const
 {
 	mria::Frame Frame;
-	Known->GetData()->GetSampler().SampleAt(Time, Frame);
+	FMRInputAccess::GetData(*Known)->GetSampler().SampleAt(Time, Frame);
 	return Frame;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "HeadMountedDisplayTypes.h"
+#include "MRInputAccess.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecordingData.h"
 #include "MRInputSettings.h"
@@ -69,7 +70,7 @@ void FMRInputMotionControllerSpec::PlayAt(UMRInputAnimation* Animation, float Ti
 mria::Frame FMRInputMotionControllerSpec::GetFrame(const UMRInputAnimation& Animation, float Time) const
 {
 	mria::Frame Frame;
-	Animation.GetData()->GetSampler().SampleAt(Time, Frame);
+	FMRInputAccess::GetData(Animation)->GetSampler().SampleAt(Time, Frame);
 	return Frame;
 }
 

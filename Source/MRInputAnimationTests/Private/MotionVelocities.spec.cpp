@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Engine/Engine.h"
+#include "MRInputAccess.h"
 #include "MRInputEngineCompat.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecordingData.h"
@@ -41,7 +42,7 @@ void FMRInputMotionVelocitiesSpec::PlayAt(UMRInputAnimation* Animation, float Ti
 mria::Frame FMRInputMotionVelocitiesSpec::GetFrame(const UMRInputAnimation& Animation, float Time) const
 {
 	mria::Frame Frame;
-	Animation.GetData()->GetSampler().SampleAt(Time, Frame);
+	FMRInputAccess::GetData(Animation)->GetSampler().SampleAt(Time, Frame);
 	return Frame;
 }
 

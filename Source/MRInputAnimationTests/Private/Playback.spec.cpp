@@ -4,6 +4,7 @@
 #include "Engine/World.h"
 #include "GameFramework/PlayerController.h"
 #include "GameFramework/WorldSettings.h"
+#include "MRInputAccess.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecordingData.h"
 #include "Misc/AutomationTest.h"
@@ -321,7 +322,7 @@ void FMRInputPlaybackSpec::DefineFrame()
 			World->TickFrames(4, 0.25f);
 			const FMRInputFrame Frame = Playback().GetFrame();
 			mria::Frame Expected;
-			Known->GetData()->GetSampler().SampleAt(1.0f, Expected);
+			FMRInputAccess::GetData(*Known)->GetSampler().SampleAt(1.0f, Expected);
 			MRInputTestMath::FLargestDifference Difference;
 			Difference.Add(Frame.Head, MRInputTestMath::ToUnreal(Expected.camera, 50.0) * Place);
 			Difference.Add(Frame.LeftHand.Keypoints[0],

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "MRInputAccess.h"
 #include "MRInputConvert.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecordingData.h"
@@ -19,7 +20,7 @@ class FExpected
 {
 public:
 	FExpected(const UMRInputAnimation& Animation, const FMRInputPlayOptions& Options)
-		: Data(Animation.GetData())
+		: Data(FMRInputAccess::GetData(Animation))
 		, Player(Data->GetView())
 	{
 		Player.SetLoopMode(static_cast<mria::LoopMode>(Options.LoopMode));

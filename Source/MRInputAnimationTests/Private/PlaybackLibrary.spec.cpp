@@ -3,6 +3,7 @@
 
 #include "Components/SphereComponent.h"
 #include "HeadMountedDisplayTypes.h"
+#include "MRInputAccess.h"
 #include "MRInputPlaybackLibrary.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecordingData.h"
@@ -53,7 +54,7 @@ void FMRInputPlaybackLibrarySpec::Define()
 		{
 			PlayTo(2.0f);
 			mria::Frame Frame;
-			Sample->GetData()->GetSampler().SampleAt(2.0f, Frame);
+			FMRInputAccess::GetData(*Sample)->GetSampler().SampleAt(2.0f, Frame);
 			const mria::Pose& Tip = Frame[mria::Hand::Right][mria::Joint::IndexTip];
 
 			FTransform Joint;

@@ -5,6 +5,7 @@
 #include "Components/SphereComponent.h"
 #include "Engine/Engine.h"
 #include "GameFramework/PlayerController.h"
+#include "MRInputAccess.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecordingData.h"
 #include "MRInputSettings.h"
@@ -43,7 +44,7 @@ END_DEFINE_SPEC(FMRInputPlaybackOriginsSpec)
 FTransform FMRInputPlaybackOriginsSpec::GetRecordedHead(float Time) const
 {
 	mria::Frame Frame;
-	Known->GetData()->GetSampler().SampleAt(Time, Frame);
+	FMRInputAccess::GetData(*Known)->GetSampler().SampleAt(Time, Frame);
 	return MRInputTestMath::ToUnreal(Frame.camera);
 }
 
@@ -103,7 +104,7 @@ void FMRInputPlaybackOriginsSpec::Define()
 			World->Play(Known.Get(), Options);
 			World->Tick(0.5f);
 			mria::Frame Frame;
-			Known->GetData()->GetSampler().SampleAt(0.5f, Frame);
+			FMRInputAccess::GetData(*Known)->GetSampler().SampleAt(0.5f, Frame);
 			const FTransform Expected =
 				MRInputTestMath::ToUnreal(Frame[mria::Hand::Left][mria::Joint::Palm]) * Options.OriginTransform;
 			TestTrue(TEXT("tracked"), Palm->IsTracked());
@@ -159,7 +160,7 @@ void FMRInputPlaybackOriginsSpec::Define()
 			AddExpectedError(TEXT("It has no head pose"), EAutomationExpectedErrorFlags::Contains, 1);
 			World->Play(Known.Get(), Options);
 			mria::Frame Frame;
-			Known->GetData()->GetSampler().SampleAt(0.0f, Frame);
+			FMRInputAccess::GetData(*Known)->GetSampler().SampleAt(0.0f, Frame);
 			TestEqual(TEXT("the palm"), World->GetPlayback().GetFrame().LeftHand.Keypoints[0].GetLocation(),
 				MRInputTestMath::ToUnrealPosition(Frame[mria::Hand::Left][mria::Joint::Palm].position), 1e-3f);
 		});

@@ -3,6 +3,7 @@
 
 #include "GameFramework/PlayerController.h"
 #include "GameFramework/WorldSettings.h"
+#include "MRInputAccess.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecorderSubsystem.h"
 #include "Misc/AutomationTest.h"
@@ -32,7 +33,7 @@ bool Start()
 /** Keys of a curve of what is recorded so far. */
 std::vector<mria::Keyframe> GetKeys(mria::CurveId Curve) const
 {
-	return Recorder->TakeSnapshot().ToRecording().curves[Curve].keys;
+	return FMRInputAccess::TakeSnapshot(*Recorder).ToRecording().curves[Curve].keys;
 }
 END_DEFINE_SPEC(FMRInputRecorderSpec)
 
@@ -177,7 +178,7 @@ void FMRInputRecorderSpec::DefineTime()
 			World->TickFrames(10, 0.01f);
 			Recorder->StopRecording();
 			Recorder->AddMarker(TEXT("too late"));
-			const std::vector<mria::Marker> Markers = Recorder->TakeSnapshot().ToRecording().markers;
+			const std::vector<mria::Marker> Markers = FMRInputAccess::TakeSnapshot(*Recorder).ToRecording().markers;
 			TestEqual(TEXT("markers"), static_cast<int32>(Markers.size()), 1);
 			TestEqual(TEXT("time"), Markers.empty() ? -1.0f : Markers[0].time, 0.1f, 1e-4f);
 			TestTrue(TEXT("name in UTF-8"),

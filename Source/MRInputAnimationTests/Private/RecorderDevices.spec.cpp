@@ -4,6 +4,7 @@
 #include "Engine/Engine.h"
 #include "GameFramework/PlayerController.h"
 #include "GameFramework/WorldSettings.h"
+#include "MRInputAccess.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecorderSubsystem.h"
 #include "Misc/AutomationTest.h"
@@ -40,7 +41,7 @@ void Start()
 /** What is recorded last. */
 mria::Frame GetLastFrame() const
 {
-	const mria::Recording Recording = GetRecorder().TakeSnapshot().ToRecording();
+	const mria::Recording Recording = FMRInputAccess::TakeSnapshot(GetRecorder()).ToRecording();
 	mria::Frame Frame;
 	mria::Sampler(Recording).SampleAt(mria::RangeOf(Recording).end, Frame);
 	return Frame;
@@ -214,7 +215,7 @@ void FMRInputRecorderDevicesSpec::DefineHands()
 			World->TickFrames(5, 0.02f);
 			World->Play(Next.Get(), Later);
 			World->TickFrames(5, 0.02f);
-			const mria::Recording Recorded = GetRecorder().TakeSnapshot().ToRecording();
+			const mria::Recording Recorded = FMRInputAccess::TakeSnapshot(GetRecorder()).ToRecording();
 			const auto& Keys = Recorded.curves[First].keys;
 			TestEqual(TEXT("ends with the first"), Keys.empty() ? -1.0f : Keys.back().time, 0.08f, 1e-4f);
 			TestEqual(TEXT("while the hand goes on"), mria::RangeOf(Recorded).end, 0.18f, 1e-4f);
@@ -230,8 +231,10 @@ void FMRInputRecorderDevicesSpec::DefineHands()
 			World->TickFrames(10, 0.02f);
 			Hands.bIsTracked = true;
 			World->TickFrames(10, 0.02f);
-			const auto Keys =
-				GetRecorder().TakeSnapshot().ToRecording().curves[mria::TrackedCurve(mria::Hand::Right)].keys;
+			const auto Keys = FMRInputAccess::TakeSnapshot(GetRecorder())
+								  .ToRecording()
+								  .curves[mria::TrackedCurve(mria::Hand::Right)]
+								  .keys;
 			TestEqual(TEXT("changes"), static_cast<int32>(Keys.size()), 3);
 			TestTrue(TEXT("lost in its frame"), Keys.size() == 3 && FMath::Abs(Keys[1].time - 0.2f) < 1e-4f);
 			TestTrue(TEXT("found in its frame"), Keys.size() == 3 && FMath::Abs(Keys[2].time - 0.4f) < 1e-4f);
@@ -307,8 +310,10 @@ void FMRInputRecorderDevicesSpec::DefinePinch()
 			World->Play(Known.Get());
 			Start();
 			World->TickFrames(99, 0.02f);
-			const auto Keys =
-				GetRecorder().TakeSnapshot().ToRecording().curves[mria::PinchCurve(mria::Hand::Right)].keys;
+			const auto Keys = FMRInputAccess::TakeSnapshot(GetRecorder())
+								  .ToRecording()
+								  .curves[mria::PinchCurve(mria::Hand::Right)]
+								  .keys;
 			int32 Pinches = 0;
 			for (const mria::Keyframe& Key : Keys)
 			{

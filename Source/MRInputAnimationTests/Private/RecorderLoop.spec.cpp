@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "MRInputAccess.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecorderSubsystem.h"
 #include "MRInputRecordingData.h"
@@ -104,7 +105,7 @@ FLoop RunLoop(UMRInputAnimation& Animation, double Rate, bool bExact)
 	FMRInputTestWorld World;
 	World.AddHeadCamera(FTransform(FRotator(0.0, 30.0, 0.0), FVector(100.0, -200.0, 50.0)));
 	UMRInputRecorderSubsystem& Recorder = *World.Get().GetSubsystem<UMRInputRecorderSubsystem>();
-	const FMRInputRecordingData& Original = *Animation.GetData();
+	const FMRInputRecordingData& Original = *FMRInputAccess::GetData(Animation);
 	FMRInputPlayOptions PlayOptions;
 	PlayOptions.LoopMode = EMRInputLoopMode::Hold;
 	FMRInputError Error;
@@ -127,7 +128,7 @@ FLoop RunLoop(UMRInputAnimation& Animation, double Rate, bool bExact)
 	}
 
 	FLoop Loop;
-	const mria::RecordedTake Take = Recorder.TakeSnapshot();
+	const mria::RecordedTake Take = FMRInputAccess::TakeSnapshot(Recorder);
 	Loop.Recording = Take.ToRecording();
 	const mria::Sampler Sampler(Loop.Recording);
 	mria::Frame Expected;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "HAL/IConsoleManager.h"
+#include "MRInputAccess.h"
 #include "MRInputFiles.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputSettings.h"
@@ -61,7 +62,7 @@ void FMRInputRecorderStreamsSpec::DefineWriting()
 			Stage->Record(50);
 			Stage->Recorder->AddMarker(TEXT("here"));
 			Stage->World->TickFrames(50, 1.0f / 60.0f);
-			const mria::Recording Take = Stage->Recorder->TakeSnapshot().ToRecording();
+			const mria::Recording Take = FMRInputAccess::TakeSnapshot(*Stage->Recorder).ToRecording();
 			Stage->Recorder->StopRecording();
 
 			const TArray<uint8> Bytes = FMRInputRecordingStage::LoadBytes(Stage->Recorder->GetStreamPath());

@@ -3,6 +3,7 @@
 
 #include "GameFramework/Actor.h"
 #include "GameFramework/WorldSettings.h"
+#include "MRInputAccess.h"
 #include "MRInputConvert.h"
 #include "MRInputRigComponent.h"
 #include "Misc/AutomationTest.h"
@@ -46,7 +47,7 @@ void FMRInputRigSpec::Define()
 			AddPart(TEXT("Right.IndexTip"), FTransform(FVector(20.0, 0.0, 40.0)));
 			Rig->bRightTracked = true;
 			mria::Frame Frame;
-			Rig->ReadFrame(Frame);
+			FMRInputAccess::ReadFrame(*Rig, Frame);
 			// Forward is Unity's z, up its y; two units are a centimetre here.
 			const mria::Vec3& Tip = Frame[mria::Hand::Right][mria::Joint::IndexTip].position;
 			TestTrue(TEXT("recorded"), mria::Length(Tip - mria::Vec3{0.0f, 0.2f, 0.1f}) < 1e-6f);
@@ -62,11 +63,11 @@ void FMRInputRigSpec::Define()
 			AActor* Head = AddPart(TEXT("Camera"), FTransform::Identity);
 			AddPart(TEXT("Left.Nose"), FTransform::Identity);
 			mria::Frame Frame;
-			Rig->ReadFrame(Frame);
+			FMRInputAccess::ReadFrame(*Rig, Frame);
 			TestTrue(TEXT("head"), Frame.hasCamera && Rig->FindPart(TEXT("Camera")) == Head);
 			TestEqual(TEXT("joints"), Frame[mria::Hand::Left].presentJoints, 0u);
 			Head->Destroy();
-			Rig->ReadFrame(Frame);
+			FMRInputAccess::ReadFrame(*Rig, Frame);
 			TestFalse(TEXT("destroyed"), Frame.hasCamera);
 			TestNull(TEXT("no part"), Rig->FindPart(TEXT("Camera")));
 		});

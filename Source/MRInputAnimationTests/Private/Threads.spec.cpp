@@ -6,6 +6,7 @@
 #include "HAL/ThreadSafeCounter.h"
 #include "HeadMountedDisplayTypes.h"
 #include "IXRTrackingSystem.h"
+#include "MRInputAccess.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecordingData.h"
 #include "MRInputSettings.h"
@@ -29,7 +30,7 @@ struct FAsker
 		: Controller(MRInputTestDevices::FindController())
 		, Tracker(MRInputTestDevices::FindHandTracker())
 		, System(GEngine->XRSystem)
-		, Data(Known.GetData())
+		, Data(FMRInputAccess::GetData(Known))
 	{
 	}
 
@@ -207,7 +208,7 @@ void FMRInputThreadsSpec::Define()
 			for (int32 Thread = 0; Thread < 4; ++Thread)
 			{
 				Sums.Add(Async(EAsyncExecution::Thread,
-					[Data = Sample->GetData()]
+					[Data = FMRInputAccess::GetData(*Sample)]
 					{
 						double Sum = 0.0;
 						mria::Frame Frame;

@@ -6,6 +6,7 @@
 #include "Host/HostEngine.h"
 #include "Host/HostObjects.h"
 #include "Host/HostRuntime.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputFiles.h"
 #include "MRInputRecordingData.h"
@@ -26,7 +27,7 @@ UMRInputAnimation* LoadSample(const TCHAR* Name)
 		MRInputFiles::Load(FString(TEXT(HOST_PLUGIN_DIR)) / TEXT("Content/Samples") / Name + TEXT(".bin"), Error);
 	checkf(Data, TEXT("%s"), *Error.Text.ToString());
 	UMRInputAnimation* Animation = NewObject<UMRInputAnimation>(GetTransientPackage(), FName(Name));
-	Animation->SetData(Data.ToSharedRef());
+	FMRInputAccess::SetData(*Animation, Data.ToSharedRef());
 	return Animation;
 }
 

@@ -56,7 +56,7 @@ bool UMRInputAnimation::SetBytes(TArray<uint8> InBytes, const FString& Source, F
 	{
 		return false;
 	}
-	SetData(Read.ToSharedRef());
+	SetData(Read.ToSharedRef(), FString());
 	return true;
 }
 

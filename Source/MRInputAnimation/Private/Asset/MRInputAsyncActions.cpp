@@ -4,6 +4,7 @@
 #include "MRInputAsyncActions.h"
 
 #include "Async/Async.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputFiles.h"
 #include "MRInputMessages.h"
@@ -14,7 +15,7 @@ UMRInputLoadRecordingAsync* UMRInputLoadRecordingAsync::LoadRecordingFromFileAsy
 	UObject* WorldContextObject, const FString& FilePath)
 {
 	UMRInputLoadRecordingAsync* Action = NewObject<UMRInputLoadRecordingAsync>();
-	Action->FilePath = FilePath;
+	Action->File = FilePath;
 	Action->RegisterWithGameInstance(WorldContextObject);
 	return Action;
 }
@@ -31,7 +32,7 @@ void UMRInputLoadRecordingAsync::Activate()
 	};
 	FString Found;
 	FMRInputError NotFound;
-	if (MRInputPaths::Resolve(FilePath, Found, NotFound))
+	if (MRInputPaths::Resolve(File, Found, NotFound))
 	{
 		MRInputFiles::LoadAsync(Found, MoveTemp(OnLoaded));
 		return;
@@ -45,7 +46,7 @@ void UMRInputLoadRecordingAsync::Finish(
 	if (Data)
 	{
 		UMRInputAnimation* Animation = NewObject<UMRInputAnimation>();
-		Animation->SetData(Data.ToSharedRef(), FilePath);
+		FMRInputAccess::SetData(*Animation, Data.ToSharedRef(), File);
 		OnSuccess.Broadcast(Animation, Error);
 	}
 	else
@@ -59,11 +60,11 @@ UMRInputSaveRecordingAsync* UMRInputSaveRecordingAsync::SaveRecordingToFileAsync
 	UObject* WorldContextObject, const UMRInputAnimation* Animation, const FString& FilePath)
 {
 	UMRInputSaveRecordingAsync* Action = NewObject<UMRInputSaveRecordingAsync>();
-	Action->FilePath = FilePath;
+	Action->File = FilePath;
 	if (Animation)
 	{
 		Action->AnimationName = Animation->GetName();
-		Action->Data = Animation->GetData();
+		Action->Data = FMRInputAccess::GetData(*Animation);
 	}
 	Action->RegisterWithGameInstance(WorldContextObject);
 	return Action;
@@ -76,7 +77,7 @@ void UMRInputSaveRecordingAsync::Activate()
 		Finish(MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, AnimationName));
 		return;
 	}
-	MRInputFiles::SaveAsync(Data.ToSharedRef(), FilePath,
+	MRInputFiles::SaveAsync(Data.ToSharedRef(), File,
 		[WeakThis = TWeakObjectPtr<UMRInputSaveRecordingAsync>(this)](FMRInputError Error)
 		{
 			if (UMRInputSaveRecordingAsync* This = WeakThis.Get())
@@ -88,6 +89,6 @@ void UMRInputSaveRecordingAsync::Activate()
 
 void UMRInputSaveRecordingAsync::Finish(const FMRInputError& Error)
 {
-	(Error.IsSet() ? OnFailure : OnSuccess).Broadcast(FilePath, Error);
+	(Error.IsSet() ? OnFailure : OnSuccess).Broadcast(File, Error);
 	SetReadyToDestroy();
 }

@@ -4,6 +4,7 @@
 #include "MRInputBlueprintLibrary.h"
 
 #include "HeadMountedDisplayTypes.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputFiles.h"
 #include "MRInputMessages.h"
@@ -20,7 +21,7 @@ EMRInputResult MakeAnimation(
 		return EMRInputResult::Failure;
 	}
 	OutAnimation = NewObject<UMRInputAnimation>();
-	OutAnimation->SetData(Data.ToSharedRef(), File);
+	FMRInputAccess::SetData(*OutAnimation, Data.ToSharedRef(), File);
 	return EMRInputResult::Success;
 }
 } // namespace MRInputBlueprintLibraryDetail

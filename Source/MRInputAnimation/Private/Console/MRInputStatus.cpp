@@ -4,6 +4,7 @@
 #include "Console/MRInputStatus.h"
 
 #include "Engine/World.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputRecorderSubsystem.h"
@@ -29,7 +30,7 @@ const TCHAR* ToText(EMRInputPlayStatus Status)
 
 FString DescribeDriven(const UMRInputPlaybackSubsystem& Playback)
 {
-	const FMRInputSnapshot* Shown = Playback.FindShown();
+	const FMRInputSnapshot* Shown = FMRInputAccess::FindShown(Playback);
 	if (!Shown || !Playback.IsDriving())
 	{
 		return TEXT("drives no devices");

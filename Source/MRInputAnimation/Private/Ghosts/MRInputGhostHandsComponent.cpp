@@ -7,6 +7,7 @@
 #include "Engine/World.h"
 #include "GameFramework/Actor.h"
 #include "Ghosts/MRInputGhostPose.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputConvert.h"
 #include "MRInputMessages.h"
@@ -139,7 +140,7 @@ void UMRInputGhostHandsComponent::Seek(float Time)
 
 void UMRInputGhostHandsComponent::SetTime(float Time)
 {
-	const FMRInputRecordingData::FPtr Data = Animation ? Animation->GetData() : nullptr;
+	const FMRInputRecordingData::FPtr Data = Animation ? FMRInputAccess::GetData(*Animation) : nullptr;
 	const bool bIsCurrent = Playback && Data && &Playback->GetData() == Data.Get();
 	if (bIsCurrent || Begin())
 	{
@@ -172,7 +173,7 @@ void UMRInputGhostHandsComponent::SetStyle(const FMRInputGhostStyle& NewStyle)
 bool UMRInputGhostHandsComponent::Begin()
 {
 	Playback.Reset();
-	const FMRInputRecordingData::FPtr Data = Animation ? Animation->GetData() : nullptr;
+	const FMRInputRecordingData::FPtr Data = Animation ? FMRInputAccess::GetData(*Animation) : nullptr;
 	if (Data)
 	{
 		SampledTime.Reset();
@@ -245,7 +246,7 @@ bool UMRInputGhostHandsComponent::FindFrame()
 	SampledTime.Reset();
 	const UMRInputPlaybackSubsystem* Followed =
 		bFollowPlayback ? GetWorld()->GetSubsystem<UMRInputPlaybackSubsystem>() : nullptr;
-	const FMRInputSnapshot* Shown = Followed ? Followed->FindShown() : nullptr;
+	const FMRInputSnapshot* Shown = Followed ? FMRInputAccess::FindShown(*Followed) : nullptr;
 	if (!Shown || Followed->GetStatus() == EMRInputPlayStatus::Waiting)
 	{
 		return false;

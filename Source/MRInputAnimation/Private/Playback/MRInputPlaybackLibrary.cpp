@@ -7,6 +7,7 @@
 #include "Engine/Engine.h"
 #include "Engine/World.h"
 #include "HeadMountedDisplayTypes.h"
+#include "MRInputAccess.h"
 #include "MRInputBlueprintLibrary.h"
 #include "MRInputConvert.h"
 #include "MRInputPlaybackSubsystem.h"
@@ -26,7 +27,7 @@ UMRInputPlaybackSubsystem* FindPlayback(const UObject* Context)
 const FMRInputSnapshot* FindShown(const UObject* Context)
 {
 	const UMRInputPlaybackSubsystem* Playback = FindPlayback(Context);
-	return Playback ? Playback->FindShown() : nullptr;
+	return Playback ? FMRInputAccess::FindShown(*Playback) : nullptr;
 }
 
 } // namespace MRInputPlaybackLibraryDetail

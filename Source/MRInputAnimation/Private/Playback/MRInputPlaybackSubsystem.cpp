@@ -5,6 +5,7 @@
 
 #include "Devices/MRInputDriverSet.h"
 #include "Engine/World.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputAnimationModule.h"
 #include "MRInputConvert.h"
@@ -53,7 +54,7 @@ EMRInputResult UMRInputPlaybackSubsystem::PlayAs(
 	int32& OutPlaybackId, UMRInputAnimation* InAnimation, const FMRInputPlayOptions& InOptions, FMRInputError& Error)
 {
 	Error = FMRInputError();
-	const FMRInputRecordingData::FPtr Data = InAnimation ? InAnimation->GetData() : nullptr;
+	const FMRInputRecordingData::FPtr Data = InAnimation ? FMRInputAccess::GetData(*InAnimation) : nullptr;
 	if (!Data)
 	{
 		const FString Source = InAnimation ? InAnimation->GetPathName() : FString();

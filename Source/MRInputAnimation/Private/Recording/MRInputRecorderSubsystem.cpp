@@ -4,6 +4,7 @@
 #include "MRInputRecorderSubsystem.h"
 
 #include "Engine/World.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputFiles.h"
 #include "MRInputMessages.h"
@@ -152,7 +153,7 @@ EMRInputResult UMRInputRecorderSubsystem::CreateAnimation(UMRInputAnimation*& An
 		return EMRInputResult::Failure;
 	}
 	Animation = NewObject<UMRInputAnimation>();
-	Animation->SetData(Data.ToSharedRef());
+	FMRInputAccess::SetData(*Animation, Data.ToSharedRef());
 	return EMRInputResult::Success;
 }
 

@@ -12,7 +12,7 @@ UMRInputSaveTakeAsync* UMRInputSaveTakeAsync::SaveRecordedTakeAsync(
 {
 	UMRInputSaveTakeAsync* Action = NewObject<UMRInputSaveTakeAsync>();
 	Action->Context = WorldContextObject;
-	Action->FilePath = FilePath;
+	Action->File = FilePath;
 	Action->RegisterWithGameInstance(WorldContextObject);
 	return Action;
 }
@@ -24,10 +24,10 @@ void UMRInputSaveTakeAsync::Activate()
 	UMRInputRecorderSubsystem* Recorder = World ? World->GetSubsystem<UMRInputRecorderSubsystem>() : nullptr;
 	if (!Recorder)
 	{
-		Finish(FilePath, MRInputMessages::MakeError(EMRInputErrorCode::NoWorld, FilePath));
+		Finish(File, MRInputMessages::MakeError(EMRInputErrorCode::NoWorld, File));
 		return;
 	}
-	Recorder->SaveTake(FilePath,
+	Recorder->SaveTake(File,
 		[WeakThis = TWeakObjectPtr<UMRInputSaveTakeAsync>(this)](const FString& SavedPath, const FMRInputError& Error)
 		{
 			if (UMRInputSaveTakeAsync* This = WeakThis.Get())

@@ -6,6 +6,7 @@
 #include "HAL/CriticalSection.h"
 #include "HAL/FileManager.h"
 #include "HAL/PlatformProcess.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputFiles.h"
 #include "MRInputMessages.h"
@@ -249,7 +250,7 @@ UMRInputAnimation* MRInputTakeFiles::CreateAsset(
 	UPackage* Package = CreatePackage(*PackagePath);
 	UMRInputAnimation* Animation = NewObject<UMRInputAnimation>(
 		Package, FName(*FPackageName::GetShortName(PackagePath)), RF_Public | RF_Standalone | RF_Transactional);
-	Animation->SetData(Data.ToSharedRef());
+	FMRInputAccess::SetData(*Animation, Data.ToSharedRef());
 	FAssetRegistryModule::AssetCreated(Animation);
 	Package->MarkPackageDirty();
 	return Animation;

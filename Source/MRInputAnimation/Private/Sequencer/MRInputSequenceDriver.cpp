@@ -30,6 +30,11 @@ FMRInputSequenceDriver::FMRInputSequenceDriver(UMRInputPlaybackSubsystem& InPlay
 
 FMRInputSequenceDriver::~FMRInputSequenceDriver() = default;
 
+FMRInputSequenceDriver& FMRInputSequenceDriver::Get(const UMRInputPlaybackSubsystem& InPlayback)
+{
+	return *InPlayback.SequenceDriver;
+}
+
 FMRInputSequenceLayer* FMRInputSequenceDriver::Find(int32 LayerId)
 {
 	return Layers.FindByPredicate([LayerId](const FMRInputSequenceLayer& Layer) { return Layer.Id == LayerId; });

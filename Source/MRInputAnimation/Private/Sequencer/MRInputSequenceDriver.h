@@ -33,6 +33,9 @@ public:
 	~FMRInputSequenceDriver();
 	UE_NONCOPYABLE(FMRInputSequenceDriver);
 
+	/** What plays the sections of sequences in that world. */
+	static FMRInputSequenceDriver& Get(const UMRInputPlaybackSubsystem& InPlayback);
+
 	/** A name for a layer; never 0. */
 	int32 MakeId() { return ++LastId; }
 

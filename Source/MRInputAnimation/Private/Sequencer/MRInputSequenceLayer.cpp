@@ -6,6 +6,7 @@
 #include "CoreGlobals.h"
 #include "Devices/MRInputDriverSet.h"
 #include "Engine/World.h"
+#include "MRInputAccess.h"
 #include "MRInputClip.h"
 #include "MRInputConvert.h"
 #include "MRInputPlayerComponent.h"
@@ -85,12 +86,13 @@ void FMRInputSequenceLayer::Set(const FMRInputSectionStep& Step, const UWorld& W
 {
 	UMRInputAnimation* Found = Step.FindAnimation();
 	const FMRInputPlayOptions Wanted = Step.MakeOptions(World);
-	const bool bIsNew = Data != Found->GetData() || Options.Origin != Wanted.Origin || Options.Floor != Wanted.Floor;
+	const bool bIsNew =
+		Data != FMRInputAccess::GetData(*Found) || Options.Origin != Wanted.Origin || Options.Floor != Wanted.Floor;
 	bIsChanged = bIsNew || Component != Step.Component || !MRInputSequenceLayerDetail::AreSame(Options, Wanted);
 	Section = Step.Section;
 	Animation = Found;
 	Component = Step.Component;
-	Data = Found->GetData();
+	Data = FMRInputAccess::GetData(*Found);
 	Options = Wanted;
 	Clip = MRInputClip::Make(*Step.Section, Found, Step.TickResolution);
 	Place = Step.Place;

@@ -3,6 +3,7 @@
 
 #include "MRInputSequenceSolo.h"
 
+#include "MRInputAccess.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "Sequencer/MRInputSequenceDriver.h"
 
@@ -11,7 +12,7 @@ FMRInputSequenceSolo::FMRInputSequenceSolo(UMRInputPlaybackSubsystem* InPlayback
 {
 	if (InPlayback)
 	{
-		InPlayback->GetSequenceDriver().BeginSolo();
+		FMRInputSequenceDriver::Get(*InPlayback).BeginSolo();
 	}
 }
 
@@ -19,15 +20,15 @@ FMRInputSequenceSolo::~FMRInputSequenceSolo()
 {
 	if (UMRInputPlaybackSubsystem* Found = Playback.Get())
 	{
-		Found->GetSequenceDriver().EndSolo();
+		FMRInputSequenceDriver::Get(*Found).EndSolo();
 	}
 }
 
 const FMRInputSnapshot* FMRInputSequenceSolo::FindShown() const
 {
 	UMRInputPlaybackSubsystem* Found = Playback.Get();
-	const bool bIsSequence = Found && Found->GetSequenceDriver().IsDriving(Found->GetPlaybackId());
-	return bIsSequence ? Found->FindShown() : nullptr;
+	const bool bIsSequence = Found && FMRInputSequenceDriver::Get(*Found).IsDriving(Found->GetPlaybackId());
+	return bIsSequence ? FMRInputAccess::FindShown(*Found) : nullptr;
 }
 
 void FMRInputSequenceDriver::BeginSolo()

@@ -3,6 +3,7 @@
 
 #include "MovieSceneMRInputSection.h"
 
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputClip.h"
 #include "MRInputRecordingData.h"
@@ -31,7 +32,7 @@ mria::ClipTime MRInputClip::Make(
 	Clip.offset = Section.StartOffset.Value;
 	Clip.rate = Section.PlayRate;
 	Clip.ticks = ToTickRate(TickResolution);
-	if (const FMRInputRecordingData::FPtr Data = Animation ? Animation->GetData() : nullptr)
+	if (const FMRInputRecordingData::FPtr Data = Animation ? FMRInputAccess::GetData(*Animation) : nullptr)
 	{
 		Clip.range = Data->GetRange();
 	}

@@ -36,7 +36,7 @@ struct FSectionData : IPersistentEvaluationData
 	{
 		if (UMRInputPlaybackSubsystem* Found = Playback.Get())
 		{
-			Found->GetSequenceDriver().Leave(LayerId);
+			FMRInputSequenceDriver::Get(*Found).Leave(LayerId);
 		}
 		LayerId = 0;
 	}
@@ -46,7 +46,7 @@ struct FSectionData : IPersistentEvaluationData
 	{
 		if (UMRInputPlaybackSubsystem* Found = Playback.Get())
 		{
-			Found->GetSequenceDriver().Drop(LayerId);
+			FMRInputSequenceDriver::Get(*Found).Drop(LayerId);
 		}
 		LayerId = 0;
 		LastTime.Reset();
@@ -68,7 +68,7 @@ struct FPlayedBefore
 		, bIsPaused(InPlayback.GetStatus() == EMRInputPlayStatus::Paused)
 	{
 		// What another sequence shows is not what to go back to.
-		if (!InPlayback.GetSequenceDriver().IsDriving(InPlayback.GetPlaybackId()))
+		if (!FMRInputSequenceDriver::Get(InPlayback).IsDriving(InPlayback.GetPlaybackId()))
 		{
 			Animation.Reset(InPlayback.GetAnimation());
 			FindComponent();
@@ -126,7 +126,7 @@ struct FRestoreToken : IMovieScenePreAnimatedGlobalToken
 	virtual void RestoreState(const UE::MovieScene::FRestoreStateParams&) override
 	{
 		UMRInputPlaybackSubsystem* Found = Before->Playback.Get();
-		if (Found && Found->GetSequenceDriver().Restore())
+		if (Found && FMRInputSequenceDriver::Get(*Found).Restore())
 		{
 			Before->PlayAgain(*Found);
 		}
@@ -273,7 +273,7 @@ struct FToken : IMovieSceneExecutionToken
 		}
 		Step.Place = {&Player, Operand.SequenceID.GetInternalValue()};
 		Player.SavePreAnimatedState(TMovieSceneAnimTypeID<FRestoreTokenProducer>(), FRestoreTokenProducer(*Playback));
-		FMRInputSequenceDriver& Driver = Playback->GetSequenceDriver();
+		FMRInputSequenceDriver& Driver = FMRInputSequenceDriver::Get(*Playback);
 		if (Data.LayerId == 0 || Data.Playback != Playback)
 		{
 			Data.Leave();

@@ -12,6 +12,7 @@
 #include "Import/MRInputTelling.h"
 #include "Logging/MessageLog.h"
 #include "Logging/TokenizedMessage.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputFiles.h"
 #include "MRInputMessages.h"
@@ -153,7 +154,8 @@ int32 MRInputMenuActions::Check(const TArray<FAssetData>& Assets)
 			continue;
 		}
 		FMRInputImported Found;
-		Found.FindingLines = MRInputTelling::TellFindings(mria::Validate(Animation->GetData()->GetView()));
+		Found.FindingLines =
+			MRInputTelling::TellFindings(mria::Validate(FMRInputAccess::GetData(*Animation)->GetView()));
 		NumOdd += Found.FindingLines.Num() > 0;
 		if (Found.FindingLines.Num() == 0)
 		{

@@ -3,6 +3,7 @@
 
 #include "Asset/MRInputThumbnailRenderer.h"
 
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputRecordingData.h"
 #include "Mria/Overview.h"
@@ -34,7 +35,8 @@ void UMRInputThumbnailRenderer::Draw(
 	{
 		return;
 	}
-	const mria::Overview Overview = mria::MakeOverview(Animation->GetData()->GetView(), static_cast<int>(Width));
+	const mria::Overview Overview =
+		mria::MakeOverview(FMRInputAccess::GetData(*Animation)->GetView(), static_cast<int>(Width));
 	MRInputStripPaint::ToCanvas(
 		MRInputStripGeometry::MakeThumbnail(Overview, FVector2D(Width, Height)), FVector2D(X, Y), *Canvas);
 }

@@ -6,6 +6,7 @@
 #include "Commandlet/MRInputAssetWork.h"
 #include "CoreGlobals.h"
 #include "Import/MRInputTelling.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputFiles.h"
 #include "MRInputMessages.h"
@@ -184,7 +185,7 @@ void RunOnAssets(FRun& Run)
 		else
 		{
 			++Run.Result.Done;
-			TakeFindings(Animation->GetName(), mria::Validate(Animation->GetData()->GetView()), Run);
+			TakeFindings(Animation->GetName(), mria::Validate(FMRInputAccess::GetData(*Animation)->GetView()), Run);
 		}
 	}
 }

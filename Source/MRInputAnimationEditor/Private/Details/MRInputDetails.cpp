@@ -10,6 +10,7 @@
 #include "EditorFramework/AssetImportData.h"
 #include "IPropertyUtilities.h"
 #include "Import/MRInputReport.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "Strip/SMRInputStrip.h"
 #include "Styling/SlateBrush.h"
@@ -111,7 +112,7 @@ void FMRInputDetails::CustomizeDetails(IDetailLayoutBuilder& DetailBuilder)
 	{
 		return;
 	}
-	Shown = Animation->GetData();
+	Shown = FMRInputAccess::GetData(*Animation);
 	Panel = DetailBuilder.GetPropertyUtilities();
 	// Undo comes this way too: PostEditUndo is a PostEditChange.
 	FCoreUObjectDelegates::OnObjectPropertyChanged.AddSP(
@@ -132,7 +133,7 @@ void FMRInputDetails::AddRecording(IDetailCategoryBuilder& Category)
 {
 	AddStrip(Category, MRInputDetailsDetail::FindPlace(Panel.Pin().ToSharedRef(), *Animation));
 	for (const FMRInputSummaryRow& Row :
-		MRInputSummary::MakeRows(*Animation->GetData(), MRInputDetailsDetail::GetSource(*Animation)))
+		MRInputSummary::MakeRows(*FMRInputAccess::GetData(*Animation), MRInputDetailsDetail::GetSource(*Animation)))
 	{
 		Category.AddCustomRow(Row.Label)
 			.NameContent()[MRInputDetailsDetail::MakeText(Row.Label)]
@@ -151,7 +152,8 @@ void FMRInputDetails::AddFindings(IDetailLayoutBuilder& DetailBuilder)
 {
 	IDetailCategoryBuilder& Category =
 		DetailBuilder.EditCategory(TEXT("Findings"), LOCTEXT("Findings", "Findings"), ECategoryPriority::Important);
-	const TArray<FMRInputFindingGroup> Groups = MRInputSummary::GroupFindings(Animation->GetData()->GetView());
+	const TArray<FMRInputFindingGroup> Groups =
+		MRInputSummary::GroupFindings(FMRInputAccess::GetData(*Animation)->GetView());
 	for (const FMRInputFindingGroup& Group : Groups)
 	{
 		AddFinding(Category, Group);
@@ -260,7 +262,7 @@ void FMRInputDetails::HandleObjectChanged(UObject* Object, FPropertyChangedEvent
 void FMRInputDetails::RefreshIfChanged()
 {
 	const TSharedPtr<IPropertyUtilities> Utilities = Panel.Pin();
-	if (Utilities && Animation.IsValid() && Animation->GetData() != Shown)
+	if (Utilities && Animation.IsValid() && FMRInputAccess::GetData(*Animation) != Shown)
 	{
 		// Not at once: it is the end of this object, whose button may be being clicked or whom undo may be telling.
 		Utilities->EnqueueDeferredAction(

@@ -5,6 +5,7 @@
 
 #include "Import/MRInputImporting.h"
 #include "Import/MRInputReport.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputMessages.h"
 #include "MRInputRecordingData.h"
@@ -92,7 +93,7 @@ bool MRInputRepairs::Apply(UMRInputAnimation& Animation, const mria::RepairSet& 
 	const FScopedTransaction Transaction(LOCTEXT("Transaction", "Repair Recording"));
 	Animation.SetFlags(RF_Transactional);
 	Animation.Modify();
-	Animation.SetData(Data.ToSharedRef());
+	FMRInputAccess::SetData(Animation, Data.ToSharedRef());
 	Animation.PostEditChange();
 	MRInputReport::AddRepairs(Animation, Repaired.Changes);
 	return true;

@@ -5,6 +5,7 @@
 
 #include "Import/MRInputImportData.h"
 #include "Import/MRInputTelling.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputMessages.h"
 #include "MRInputRecordingData.h"
@@ -104,7 +105,8 @@ bool MRInputExporting::Write(const UMRInputAnimation& Animation, EMRInputExportF
 	{
 		Out.Bytes = TArray<uint8>(UMRInputImportData::GetOriginal(Animation));
 	}
-	else if (Animation.HasRecording() && !MRInputExportingDetail::WriteRecording(*Animation.GetData(), Format, Out))
+	else if (Animation.HasRecording() &&
+		!MRInputExportingDetail::WriteRecording(*FMRInputAccess::GetData(Animation), Format, Out))
 	{
 		Out.Error = Out.bIsCancelled
 			? FMRInputError()

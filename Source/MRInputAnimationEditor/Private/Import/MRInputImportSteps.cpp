@@ -6,6 +6,7 @@
 #include "Editor.h"
 #include "Import/MRInputImportData.h"
 #include "Import/MRInputReport.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputFiles.h"
 #include "Misc/FeedbackContext.h"
@@ -42,7 +43,7 @@ void MRInputImportSteps::Fill(UMRInputAnimation& Animation, const FMRInputImport
 	const FMRInputImportSettings& Settings, const FString& Filename)
 {
 	Animation.Modify();
-	Animation.SetData(Imported.Data.ToSharedRef());
+	FMRInputAccess::SetData(Animation, Imported.Data.ToSharedRef());
 	UMRInputImportData::FindOrAdd(Animation).Remember(Imported, Settings, Filename);
 	Animation.PostEditChange();
 	Animation.MarkPackageDirty();

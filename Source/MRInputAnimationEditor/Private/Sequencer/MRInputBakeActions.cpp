@@ -8,6 +8,7 @@
 #include "Import/MRInputReport.h"
 #include "LevelSequence.h"
 #include "Logging/MessageLog.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputClip.h"
 #include "MRInputConvert.h"
@@ -70,7 +71,7 @@ FMRInputBakeLine MakeLine(const FMRInputBakeJob& Job)
 	const UMovieScene& Scene = *Job.Sequence->GetMovieScene();
 	if (!Job.Section)
 	{
-		return FMRInputBakeLine::Make(Job.Animation->GetData()->GetRange(),
+		return FMRInputBakeLine::Make(FMRInputAccess::GetData(*Job.Animation)->GetRange(),
 			UE::MovieScene::DiscreteInclusiveLower(Scene.GetPlaybackRange()), Job.Options.StartSeconds,
 			Scene.GetTickResolution(), Scene.GetDisplayRate());
 	}
@@ -191,7 +192,7 @@ bool MRInputBakeActions::Prepare(
 		Task.EnterProgressFrame(static_cast<float>(FrameCount));
 		return !Task.ShouldCancel();
 	};
-	const FMRInputRecordingData& Data = *Job.Animation->GetData();
+	const FMRInputRecordingData& Data = *FMRInputAccess::GetData(*Job.Animation);
 	const FMRInputBakeSettings Settings = MakeSettings(Job);
 	FMRInputBakeErrors AtFrames;
 	FMRInputBakeErrors Overall;

@@ -6,6 +6,7 @@
 #include "AssetRegistry/AssetRegistryModule.h"
 #include "Curves/MRInputCurveExtraction.h"
 #include "LevelSequence.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputMessages.h"
 #include "MRInputRecordingData.h"
@@ -129,8 +130,8 @@ ULevelSequence* MRInputMakeSequence::Make(UMRInputAnimation* Animation, UWorld* 
 	// What may fail or be cancelled comes before there is an asset.
 	FMRInputBakeJob Job{Animation, nullptr, World, nullptr, Options.BakeOptions};
 	FMRInputBakeDraft Draft;
-	const FMRInputBakeLine Line = FMRInputBakeLine::Make(Animation->GetData()->GetRange(), FFrameNumber(0),
-		Options.BakeOptions.StartSeconds, ChooseTickResolution(Rate), Rate);
+	const FMRInputBakeLine Line = FMRInputBakeLine::Make(FMRInputAccess::GetData(*Animation)->GetRange(),
+		FFrameNumber(0), Options.BakeOptions.StartSeconds, ChooseTickResolution(Rate), Rate);
 	if (Options.bBake && !MRInputBakeActions::Prepare(Job, Line, Draft, OutError))
 	{
 		return nullptr;

@@ -8,6 +8,7 @@
 #include "LevelSequenceActor.h"
 #include "LevelSequenceCameraSettings.h"
 #include "LevelSequencePlayer.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputConvert.h"
 #include "MRInputKeepDirtyFlag.h"
@@ -61,7 +62,7 @@ bool ReadFrame(const FMRInputRecordBackJob& Job, const FMRInputSequenceSolo& Sol
 {
 	if (Job.Rig)
 	{
-		Job.Rig->ReadFrame(OutFrame);
+		FMRInputAccess::ReadFrame(*Job.Rig, OutFrame);
 		return true;
 	}
 	const FMRInputSnapshot* Shown = Solo.FindShown();

@@ -3,6 +3,7 @@
 
 #include "Sequencer/MRInputSection.h"
 
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputClip.h"
 #include "MRInputRecordingData.h"
@@ -70,7 +71,8 @@ mria::ClipTime FMRInputSection::MakeClip() const
 const mria::Overview* FMRInputSection::FindOverview() const
 {
 	const UMRInputAnimation* Animation = FindAnimation();
-	const FMRInputRecordingData::FPtr Data = Animation ? Animation->GetData() : FMRInputRecordingData::FPtr();
+	const FMRInputRecordingData::FPtr Data =
+		Animation ? FMRInputAccess::GetData(*Animation) : FMRInputRecordingData::FPtr();
 	if (Data != Shown)
 	{
 		Shown = Data;

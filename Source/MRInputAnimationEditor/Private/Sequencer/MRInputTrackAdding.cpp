@@ -3,6 +3,7 @@
 
 #include "Sequencer/MRInputTrackAdding.h"
 
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputClip.h"
 #include "MRInputEngineCompat.h"
@@ -49,7 +50,7 @@ int32 MRInputTrackAdding::GetLength(const UMovieScene& Scene, const UMRInputAnim
 {
 	mria::ClipTime Clip;
 	Clip.ticks = MRInputClip::ToTickRate(Scene.GetTickResolution());
-	if (const FMRInputRecordingData::FPtr Data = Animation.GetData())
+	if (const FMRInputRecordingData::FPtr Data = FMRInputAccess::GetData(Animation))
 	{
 		Clip.range = Data->GetRange();
 	}

@@ -4,6 +4,7 @@
 #include "Strip/SMRInputStrip.h"
 
 #include "InputCoreTypes.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "Strip/MRInputScrubGhosts.h"
 #include "Strip/MRInputStripPaint.h"
@@ -57,7 +58,7 @@ void SMRInputStrip::Construct(const FArguments& InArgs)
 const SMRInputStrip::FShown& SMRInputStrip::GetShown() const
 {
 	const UMRInputAnimation* Asset = Animation.Get();
-	const FMRInputRecordingData::FPtr Data = Asset ? Asset->GetData() : nullptr;
+	const FMRInputRecordingData::FPtr Data = Asset ? FMRInputAccess::GetData(*Asset) : nullptr;
 	if (Data != Shown.Data || Shown.Overview.hands[0].peakSpeed.empty())
 	{
 		Shown.Data = Data;

@@ -8,6 +8,7 @@
 #include "Import/MRInputImporting.h"
 #include "LevelSequenceActor.h"
 #include "LevelSequencePlayer.h"
+#include "MRInputAccess.h"
 #include "MRInputRecordingData.h"
 #include "MRInputRigComponent.h"
 #include "MovieScene.h"
@@ -37,7 +38,7 @@ FMRInputBakeStage::FMRInputBakeStage(const TArray<uint8>& Bytes, FFrameRate Disp
 	Animation.Reset(NewObject<UMRInputAnimation>());
 	const FMRInputImported Read = MRInputImporting::Read(Bytes, TEXT("Stage"), FMRInputImportSettings());
 	checkf(Read.Data, TEXT("%s"), *Read.Error.Text.ToString());
-	Animation->SetData(Read.Data.ToSharedRef());
+	FMRInputAccess::SetData(*Animation, Read.Data.ToSharedRef());
 
 	Sequence.Reset(NewObject<ULevelSequence>(GetTransientPackage(), NAME_None, RF_Transactional));
 	Sequence->Initialize();
@@ -122,11 +123,11 @@ int32 FMRInputBakeStage::CountTracks() const
 }
 
 FMRInputBaked FMRInputBakeStage::Plan(
-	const UMRInputAnimation& Animation, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings)
+	const UMRInputAnimation& InAnimation, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings)
 {
 	FMRInputBaked Baked;
 	MRInputBake::Plan(
-		*Animation.GetData(), Line, Settings, [](int32) { return true; }, Baked);
+		*FMRInputAccess::GetData(InAnimation), Line, Settings, [](int32) { return true; }, Baked);
 	return Baked;
 }
 

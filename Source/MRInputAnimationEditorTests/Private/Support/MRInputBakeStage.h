@@ -46,7 +46,7 @@ public:
 
 	/** What is planned for a recording, all of it. */
 	static FMRInputBaked Plan(
-		const UMRInputAnimation& Animation, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings);
+		const UMRInputAnimation& InAnimation, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings);
 
 	/** How many display frames it takes to come to the recording's end. */
 	int32 GetLastFrame() const;

@@ -4,6 +4,7 @@
 #include "Support/MRInputTestGhosts.h"
 
 #include "GameFramework/Actor.h"
+#include "MRInputAccess.h"
 #include "MRInputRecordingData.h"
 #include "Mria/Sampler.h"
 #include "Mria/Space.h"
@@ -41,7 +42,7 @@ mria::Frame FMRInputTestGhosts::Sample(float Time) const
 {
 	mria::Frame Frame;
 	mria::Sampler::Cursor Cursor;
-	Known->GetData()->GetSampler().SampleAt(Time, Frame, Cursor);
+	FMRInputAccess::GetData(*Known)->GetSampler().SampleAt(Time, Frame, Cursor);
 	return Frame;
 }
 

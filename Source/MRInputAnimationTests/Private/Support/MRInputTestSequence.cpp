@@ -5,6 +5,7 @@
 
 #include "IMotionController.h"
 #include "LevelSequenceActor.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputConvert.h"
 #include "MRInputEngineCompat.h"
@@ -133,7 +134,7 @@ void FMRInputTestSequence::PlayOut(float FrameSeconds)
 }
 
 FMRInputExpectedEvents::FMRInputExpectedEvents(const UMRInputAnimation& Animation, mria::LoopMode Mode)
-	: Data(Animation.GetData())
+	: Data(FMRInputAccess::GetData(Animation))
 	, Player(Data->GetView())
 {
 	Player.SetLoopMode(Mode);

@@ -1,0 +1,41 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MRInputRecordingData.h"
+
+namespace mria
+{
+struct Frame;
+class RecordedTake;
+} // namespace mria
+
+struct FMRInputSnapshot;
+class UMRInputAnimation;
+class UMRInputPlaybackSubsystem;
+class UMRInputRecorderSubsystem;
+class UMRInputRigComponent;
+
+/**
+ * What the plugin's own modules ask of its public classes in terms of the core. Other plugins and games see neither the
+ * core nor the Internal headers, so the public headers do not offer it. Game thread.
+ */
+struct MRINPUTANIMATION_API FMRInputAccess
+{
+	/** What an asset's bytes mean, to be shared with any thread. Null while the asset holds no recording. */
+	static FMRInputRecordingData::FPtr GetData(const UMRInputAnimation& Animation);
+
+	/** Sets what was already read, for example on another thread. `File` is where it comes from, if known. */
+	static void SetData(
+		UMRInputAnimation& Animation, const FMRInputRecordingData::FRef& Data, const FString& File = FString());
+
+	/** The input shown now, in tracking space; null while stopped. Valid until playback next changes. */
+	static const FMRInputSnapshot* FindShown(const UMRInputPlaybackSubsystem& Playback);
+
+	/** What is recorded so far, for any thread; cheap. Empty before the first start. */
+	static mria::RecordedTake TakeSnapshot(const UMRInputRecorderSubsystem& Recorder);
+
+	/** What a rig shows in the space of its root, as a recording has it: the recording's axes, metres. */
+	static void ReadFrame(const UMRInputRigComponent& Rig, mria::Frame& OutFrame);
+};
