@@ -79,7 +79,7 @@ FTransform FMRInputTrackingSystem::FindTrackingToWorld(const UWorld* World) cons
 }
 
 bool FMRInputTrackingSystem::FindHead(
-	const FMRInputFrameSource& FrameSource, FQuat& OutOrientation, FVector& OutPosition)
+	const FMRInputFrameSource& InFrameSource, FQuat& OutOrientation, FVector& OutPosition)
 {
 	bool bIsDriven = false;
 	const auto ReadHead = [&](const FMRInputSnapshot& Snapshot)
@@ -92,7 +92,7 @@ bool FMRInputTrackingSystem::FindHead(
 			OutPosition = MRInputConvert::ToUnrealPosition(Head.position, Snapshot.WorldToMeters);
 		}
 	};
-	return FrameSource.Read(ReadHead) && bIsDriven;
+	return InFrameSource.Read(ReadHead) && bIsDriven;
 }
 
 bool FMRInputTrackingSystem::IsHeadDriven() const

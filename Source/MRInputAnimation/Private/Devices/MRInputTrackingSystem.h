@@ -48,7 +48,7 @@ public:
 
 	/** The head in tracking space and the world's units; false, changing nothing, while it is not driven. Any thread.
 	 */
-	static bool FindHead(const FMRInputFrameSource& FrameSource, FQuat& OutOrientation, FVector& OutPosition);
+	static bool FindHead(const FMRInputFrameSource& InFrameSource, FQuat& OutOrientation, FVector& OutPosition);
 
 	//~ Begin IXRTrackingSystem interface: answered here, from the recording
 	virtual FName GetSystemName() const override;

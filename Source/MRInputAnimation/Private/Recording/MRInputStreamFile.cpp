@@ -12,18 +12,18 @@
 #define LOCTEXT_NAMESPACE "MRInput"
 
 TUniquePtr<FMRInputStreamFile> FMRInputStreamFile::Open(
-	const FString& Path, const mria::ChannelFlags& Channels, FMRInputError& OutError)
+	const FString& InPath, const mria::ChannelFlags& Channels, FMRInputError& OutError)
 {
 	IFileManager& Files = IFileManager::Get();
 	const FFileRef File = MakeShared<FFile, ESPMode::ThreadSafe>();
-	File->Path = Path;
-	if (Files.MakeDirectory(*FPaths::GetPath(Path), true))
+	File->Path = InPath;
+	if (Files.MakeDirectory(*FPaths::GetPath(InPath), true))
 	{
-		File->Archive.Reset(Files.CreateFileWriter(*Path, FILEWRITE_Silent | FILEWRITE_AllowRead));
+		File->Archive.Reset(Files.CreateFileWriter(*InPath, FILEWRITE_Silent | FILEWRITE_AllowRead));
 	}
 	if (!File->Archive)
 	{
-		OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, Path,
+		OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, InPath,
 			LOCTEXT("NoStreamFile", "its folder takes no new files").ToString());
 		return nullptr;
 	}

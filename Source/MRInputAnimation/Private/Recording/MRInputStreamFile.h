@@ -17,7 +17,7 @@ class FMRInputStreamFile
 public:
 	/** Makes the file, and its folder if need be. Null and OutError if that fails. */
 	static TUniquePtr<FMRInputStreamFile> Open(
-		const FString& Path, const mria::ChannelFlags& Channels, FMRInputError& OutError);
+		const FString& InPath, const mria::ChannelFlags& Channels, FMRInputError& OutError);
 
 	/** Ends the stream; what is under way is still written. */
 	~FMRInputStreamFile();

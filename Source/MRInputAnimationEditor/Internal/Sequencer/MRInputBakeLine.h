@@ -43,5 +43,5 @@ struct MRINPUTANIMATIONEDITOR_API FMRInputBakeLine
 
 	/** A whole recording once, at its own pace, so many seconds after a tick: as far as ticks reach. */
 	static FMRInputBakeLine Make(mria::TimeRange Range, FFrameNumber From, double SecondsAfter,
-		FFrameRate TickResolution, FFrameRate DisplayRate);
+		FFrameRate TickResolution, FFrameRate InDisplayRate);
 };

@@ -73,12 +73,12 @@ TArray<FFrameTime> FMRInputBakeLine::FindTicks(
 }
 
 FMRInputBakeLine FMRInputBakeLine::Make(
-	mria::TimeRange Range, FFrameNumber From, double SecondsAfter, FFrameRate TickResolution, FFrameRate DisplayRate)
+	mria::TimeRange Range, FFrameNumber From, double SecondsAfter, FFrameRate TickResolution, FFrameRate InDisplayRate)
 {
 	FMRInputBakeLine Line;
 	Line.Clip.ticks = MRInputClip::ToTickRate(TickResolution);
 	Line.Clip.range = Range;
-	Line.DisplayRate = DisplayRate;
+	Line.DisplayRate = InDisplayRate;
 	const double After = FMath::IsFinite(SecondsAfter) ? SecondsAfter : 0.0;
 	const double Start = FMath::RoundToDouble(From.Value + After * TickResolution.AsDecimal());
 	Line.Clip.start = static_cast<int64>(FMath::Clamp<double>(Start, MIN_int32, MAX_int32));

@@ -32,10 +32,10 @@ FString Describe(const FMRInputEvent& Event)
 
 } // namespace MRInputEventLogDetail
 
-FString UMRInputEventLog::Describe(TConstArrayView<FMRInputEvent> Events)
+FString UMRInputEventLog::Describe(TConstArrayView<FMRInputEvent> InEvents)
 {
 	FString Text;
-	for (const FMRInputEvent& Event : Events)
+	for (const FMRInputEvent& Event : InEvents)
 	{
 		Text += MRInputEventLogDetail::Describe(Event) + TEXT("\n");
 	}

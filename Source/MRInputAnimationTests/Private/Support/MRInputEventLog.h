@@ -33,7 +33,7 @@ public:
 	}
 
 	/** "PinchStarted right 0.5", one a line; " resync" follows where it is one. Times to the bit. */
-	static FString Describe(TConstArrayView<FMRInputEvent> Events);
+	static FString Describe(TConstArrayView<FMRInputEvent> InEvents);
 	FString Describe() const { return Describe(Events); }
 
 	int32 Count(EMRInputEventKind Kind) const;
