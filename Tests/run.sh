@@ -12,8 +12,8 @@ Usage: Tests/run.sh [options]
   --quick           the strict build and its tests, nothing else
   --filter PATTERN  only tests whose name matches, in the strict build: 'ReadRecording.*'
   --only STAGE      one stage; may be given several times:
-                    strict, checks, cxx20, unreal, engine, asan, fuzz; unity, as cxx20 but C++17;
-                    arm64, mingw
+                    strict, checks, cxx20, unreal, alone, engine, asan, fuzz; unity, as cxx20 but
+                    C++17; arm64, mingw
   --fuzz SECONDS    fuzz each target that long, all at once (default: 20)
   --no-fuzz         no fuzzing
   --cross           also: core and tests for arm64, run under qemu; core and tool for Windows, built
@@ -28,7 +28,7 @@ TEXT
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 builds=$root/Source/Build
 logs=$builds/Logs
-stages=(strict checks cxx20 unreal engine asan fuzz)
+stages=(strict checks cxx20 unreal alone engine asan fuzz)
 budget=
 only=()
 filter=
@@ -62,7 +62,8 @@ done
 [[ $budget =~ ^[0-9]*$ ]] || wrong_usage "--budget takes whole seconds, not '$budget'"
 [ ${#only[@]} -eq 0 ] || stages=("${only[@]}")
 for stage in "${stages[@]}"; do
-	[[ " strict checks cxx20 unity unreal engine asan fuzz arm64 mingw " == *" $stage "* ]] || wrong_usage "no stage $stage"
+	[[ " strict checks cxx20 unity unreal alone engine asan fuzz arm64 mingw " == *" $stage "* ]] ||
+		wrong_usage "no stage $stage"
 done
 
 wants() {
@@ -286,18 +287,33 @@ build_and_fuzz() {
 }
 
 # The plugin's Unreal modules on the host: each engine version and target is compiled; these two are run too.
-unreal_versions=(5.1 5.3 5.5 5.8)
+unreal_versions=(5.1 5.2 5.3 5.4 5.5 5.6 5.7 5.8)
 declare -A unreal_runs=([5.8-Editor]='address,undefined' [5.1-Game]=thread)
+unreal_configurations=(5.3-Game-Test 5.8-Game-Shipping) # without statistics, checks and tests
 
-# unreal_build VERSION-TARGET: one build of the host project on one processor; leaves "built" behind if all is well.
+# unreal_build VERSION-TARGET[-CONFIGURATION] JOBS: builds the host project; leaves "built" behind if all is well. The
+# configuration Alone joins no sources.
 unreal_build() {
-	local folder=$builds/unreal-$1 log=$logs/unreal-$1.log sanitizer=${unreal_runs[$1]-}
+	local folder=$builds/unreal-$1 log=$logs/unreal-$1.log sanitizer=${unreal_runs[$1]-} version target kind
+	IFS=- read -r version target kind <<<"$1"
 	rm -f "$folder/built"
-	cmake -S "$root/Tests/UnrealHost" -B "$folder" -G Ninja -DHOST_VERSION="${1%-*}" -DHOST_TARGET="${1#*-}" \
+	cmake -S "$root/Tests/UnrealHost" -B "$folder" -G Ninja -DHOST_VERSION="$version" -DHOST_TARGET="$target" \
+		-DHOST_CONFIGURATION="$([[ $kind =~ ^(Alone)?$ ]] && echo Development || echo "$kind")" \
+		-DHOST_JOINED="$([ "$kind" = Alone ] && echo OFF || echo ON)" \
 		-DHOST_SYNTAX_ONLY="$([ -n "$sanitizer" ] && echo OFF || echo ON)" -DHOST_SANITIZE="$sanitizer" \
 		-DHOST_PICTURES="$([ "$1" = 5.8-Editor ] && echo ON || echo OFF)" \
 		-DHOST_CORE_LIBRARY="$builds/strict/MRInputAnimationCore/libmria_core.a" >"$log" 2>&1 &&
-		cmake --build "$folder" -j 1 >>"$log" 2>&1 && touch "$folder/built"
+		cmake --build "$folder" -j "$2" -- -k 0 >>"$log" 2>&1 && touch "$folder/built"
+}
+
+# unreal_verdict VERSION-TARGET[-CONFIGURATION] STAGE: counts a build.
+unreal_verdict() {
+	if [ -e "$builds/unreal-$1/built" ]; then
+		all_good=$((all_good + 1))
+	else
+		all_bad=$((all_bad + 1))
+		{ echo "failed $1: does not compile" && show_log "$logs/unreal-$1.log"; } >>"$logs/$2-tests.log"
+	fi
 }
 
 # All builds of the host project, as many at once as there are processors, the long ones first.
@@ -309,21 +325,17 @@ unreal_builds() {
 			[ -n "${unreal_runs[$version-$target]-}" ] || runs+=("$version-$target")
 		done
 	done
+	runs+=("${unreal_configurations[@]}")
 	for run in "${runs[@]}"; do
 		while [ "$(jobs -rp | wc -l)" -ge "$(nproc)" ]; do
 			wait -n
 		done
 		show_progress "  ...   unreal   $run"
-		unreal_build "$run" &
+		unreal_build "$run" 1 &
 	done
 	wait
 	for run in "${runs[@]}"; do
-		if [ -e "$builds/unreal-$run/built" ]; then
-			all_good=$((all_good + 1))
-		else
-			all_bad=$((all_bad + 1))
-			{ echo "failed $run: does not compile" && show_log "$logs/unreal-$run.log"; } >>"$logs/unreal-tests.log"
-		fi
+		unreal_verdict "$run" unreal
 	done
 }
 
@@ -370,6 +382,20 @@ run_unreal() {
 	count_tests unreal "$start"
 }
 
+# Every source alone, and every header that others may include, as builds do that join nothing.
+run_alone() {
+	local start=$SECONDS run began all_good=0 all_bad=0 all_left_out=0
+	: >"$logs/alone-tests.log"
+	for run in 5.5-Editor-Alone 5.1-Game-Alone; do
+		began=$SECONDS
+		show_progress "  ...   alone    $run"
+		unreal_build "$run" "$(nproc)"
+		unreal_verdict "$run" alone
+		echo "$run: $((SECONDS - began)) s" >>"$logs/alone-tests.log"
+	done
+	count_tests alone "$start"
+}
+
 # The command for people who have an engine, on a folder that stands in for one, and the packages of a release.
 run_engine() {
 	local start=$SECONDS all_good=0 all_bad=0 all_left_out=0
@@ -385,8 +411,8 @@ if command -v ccache >/dev/null; then
 fi
 
 # What a stage takes, in hundredths of what the strict one took; all but its own fuzzing is a matter of processors.
-declare -A costs=([strict]=0 [checks]=20 [unity]=11 [cxx20]=11 [unreal]=310 [engine]=25 [asan]=90 [fuzz]=50 [asan-tool]=95
-	[arm64]=130 [mingw]=130)
+declare -A costs=([strict]=0 [checks]=20 [unity]=11 [cxx20]=11 [unreal]=400 [alone]=210 [engine]=25 [asan]=90
+	[fuzz]=50 [asan-tool]=95 [arm64]=130 [mingw]=130)
 strict_seconds=0
 
 # stage NAME COMMAND...: runs it if it is wanted and there is time for it.
@@ -408,6 +434,7 @@ stage checks run_checks
 stage unity build_only unity "the core builds from joined sources"
 stage cxx20 build_only cxx20 "the core builds from joined sources as C++20"
 stage unreal run_unreal
+stage alone run_alone
 stage engine run_engine
 stage asan build_and_test asan mria_core_tests
 stage fuzz build_and_fuzz

@@ -10,10 +10,6 @@ public class MRInputAnimation : ModuleRules
 	{
 		PCHUsage = PCHUsageMode.UseExplicitOrSharedPCHs;
 
-#if UE_5_2_OR_LATER
-		IncludeOrderVersion = EngineIncludeOrderVersion.Latest;
-#endif
-
 		PublicDependencyModuleNames.AddRange(
 			new string[] { "Core", "CoreUObject", "DeveloperSettings", "Engine", "MovieScene" });
 

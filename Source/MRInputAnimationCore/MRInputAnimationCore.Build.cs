@@ -14,10 +14,6 @@ public class MRInputAnimationCore : ModuleRules
 		// The portable sources include no engine header, so a shared PCH would only add macros to them.
 		PCHUsage = PCHUsageMode.NoPCHs;
 
-#if UE_5_2_OR_LATER
-		IncludeOrderVersion = EngineIncludeOrderVersion.Latest;
-#endif
-
 		PrivateDependencyModuleNames.Add("Core");
 	}
 }

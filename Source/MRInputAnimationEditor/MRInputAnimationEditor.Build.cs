@@ -10,10 +10,6 @@ public class MRInputAnimationEditor : ModuleRules
 	{
 		PCHUsage = PCHUsageMode.UseExplicitOrSharedPCHs;
 
-#if UE_5_2_OR_LATER
-		IncludeOrderVersion = EngineIncludeOrderVersion.Latest;
-#endif
-
 		PrivateDependencyModuleNames.AddRange(new string[] {
 			"AssetRegistry",
 			"AssetTools",

@@ -11,10 +11,6 @@ public class MRInputAnimationTests : ModuleRules
 		PCHUsage = PCHUsageMode.UseExplicitOrSharedPCHs;
 		bUseUnity = false;
 
-#if UE_5_2_OR_LATER
-		IncludeOrderVersion = EngineIncludeOrderVersion.Latest;
-#endif
-
 		PrivateDependencyModuleNames.AddRange(new string[] {
 			"ApplicationCore",
 			"AssetRegistry",

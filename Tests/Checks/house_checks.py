@@ -321,6 +321,13 @@ def build_rules_are_in_place(tree):
             yield f"{name}: a plugin has no targets"
 
 
+@check("build rules leave the include order to the target, since nobody can test that of the next engine")
+def include_order_is_the_targets(tree):
+    for name in tree.files:
+        if name.endswith(".Build.cs") and "IncludeOrderVersion" in tree.text(name):
+            yield f"{name}: IncludeOrderVersion is set"
+
+
 @check("the descriptor names the modules that exist, without platform lists")
 def descriptor_matches_modules(tree):
     name = "MRInputAnimation.uplugin"

@@ -59,6 +59,7 @@ VIOLATIONS = [
     ("headers_have_tests", PUBLIC + "Planted.h", LICENCE),
     ("build_rules_are_in_place", "Tests/Core/Planted.Build.cs", LICENCE),
     ("build_rules_are_in_place", "Source/Programs/mria/mria.Target.cs", LICENCE),
+    ("include_order_is_the_targets", RUNTIME + "MRInputAnimation.Build.cs", "// IncludeOrderVersion = Latest;\n"),
     ("descriptor_matches_modules", "MRInputAnimation.uplugin", "}"),
     ("descriptor_matches_modules", house_checks.CORE + "/MRInputAnimationCore.Build.cs", None),
     ("descriptor_matches_modules", "Source/Planted/Planted.Build.cs", LICENCE),

@@ -9,6 +9,9 @@
  * name. Public, because overrides in public headers depend on some of them.
  */
 
+/** From 5.2 on: the list of modular features has a type that locks it. 5.1.1 may have it; 5.1.0 does not. */
+#define MRINPUT_FEATURE_LIST_HAS_LOCK (!UE_VERSION_OLDER_THAN(5, 2, 0))
+
 /** From 5.2 on: tracks of a sequence that are bound to nothing are its tracks, not its master tracks. */
 #define MRINPUT_SEQUENCES_HAVE_ROOT_TRACKS (!UE_VERSION_OLDER_THAN(5, 2, 0))
 
@@ -17,6 +20,9 @@
 
 /** From 5.3 on: motion controllers have an overload with velocities, and sources are names only. */
 #define MRINPUT_CONTROLLERS_HAVE_VELOCITY (!UE_VERSION_OLDER_THAN(5, 3, 0))
+
+/** From 5.3 on: tracking systems have GetTrackingOriginTransform, GetPlayAreaRect and GetIOpenXRHMD. */
+#define MRINPUT_XR_HAS_ORIGIN_TRANSFORMS (!UE_VERSION_OLDER_THAN(5, 3, 0))
 
 /** From 5.3 on: IsDataValid takes a context and is const. */
 #define MRINPUT_VALIDATION_HAS_CONTEXT (!UE_VERSION_OLDER_THAN(5, 3, 0))
@@ -42,12 +48,13 @@
 /** From 5.5 on: the camera of a tracking system is told how long the frame took. */
 #define MRINPUT_XR_CAMERA_HAS_DELTA_TIME (!UE_VERSION_OLDER_THAN(5, 5, 0))
 
-/** Before 5.8: tracking systems answer FXRMotionControllerData. UNCONFIRMED: that 5.7 still has it. */
+/** Before 5.8: tracking systems answer FXRMotionControllerData. Plugins for 5.8 disagree whether it is gone there. */
 #define MRINPUT_HAS_CONTROLLER_DATA (UE_VERSION_OLDER_THAN(5, 8, 0))
 
 /**
  * From 5.6 on: render-thread hooks of a tracking system take a render graph instead of a command list, and the one on
- * the game thread takes the views. UNCONFIRMED: that both changed in the same release.
+ * the game thread takes the views.
+ * UNCONFIRMED(first-render-views): OnBeginRendering_GameThread takes the views from 5.6 on, not from 5.7 on. [compile]
  */
 #define MRINPUT_XR_RENDERS_BY_GRAPH (!UE_VERSION_OLDER_THAN(5, 6, 0))
 

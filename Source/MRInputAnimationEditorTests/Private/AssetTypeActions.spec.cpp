@@ -93,14 +93,19 @@ void FMRInputAssetTypeActionsSpec::Define()
 		[this]
 		{
 			const ISlateStyle* Style = FSlateStyleRegistry::FindSlateStyle(MRInputStyle::StyleName);
-			const TPair<const TCHAR*, const TCHAR*> Icons[] = {{TEXT("ClassIcon.MRInputAnimation"), TEXT("Asset.svg")},
+			struct FIcon
+			{
+				const TCHAR* Brush;
+				const TCHAR* File;
+			};
+			const FIcon Icons[] = {{TEXT("ClassIcon.MRInputAnimation"), TEXT("Asset.svg")},
 				{TEXT("ClassThumbnail.MRInputAnimation"), TEXT("Asset.svg")},
 				{TEXT("MRInput.Track"), TEXT("Track.svg")}};
-			for (const TPair<const TCHAR*, const TCHAR*>& Icon : Icons)
+			for (const FIcon& Icon : Icons)
 			{
-				const FSlateBrush* Brush = Style ? Style->GetOptionalBrush(Icon.Key) : nullptr;
+				const FSlateBrush* Brush = Style ? Style->GetOptionalBrush(Icon.Brush) : nullptr;
 				const FString File = Brush ? Brush->GetResourceName().ToString() : FString();
-				TestTrue(Icon.Key, File.EndsWith(Icon.Value) && FPaths::FileExists(File));
+				TestTrue(Icon.Brush, File.EndsWith(Icon.File) && FPaths::FileExists(File));
 				TestTrue(TEXT("sharp at any scale"), Brush && Brush->GetImageType() == ESlateBrushImageType::Vector);
 			}
 		});

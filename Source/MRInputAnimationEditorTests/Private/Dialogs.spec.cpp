@@ -61,20 +61,25 @@ void FMRInputDialogsSpec::DefineImport()
 	It("gives back what was ticked, and which button was pressed",
 		[this]
 		{
-			const TPair<const TCHAR*, EMRInputImportAnswer> Buttons[] = {{TEXT("Import"), EMRInputImportAnswer::Import},
+			struct FButton
+			{
+				const TCHAR* Name;
+				EMRInputImportAnswer Answer;
+			};
+			const FButton Buttons[] = {{TEXT("Import"), EMRInputImportAnswer::Import},
 				{TEXT("Import All"), EMRInputImportAnswer::ImportAll}, {TEXT("Cancel"), EMRInputImportAnswer::Cancel}};
-			for (const TPair<const TCHAR*, EMRInputImportAnswer>& Button : Buttons)
+			for (const FButton& Button : Buttons)
 			{
 				WhenAsked(
 					[this, &Button](const TSharedRef<SWidget>& Window)
 					{
 						TestTrue(TEXT("repair"), MRInputTestWidgets::Toggle(Window, TEXT("Repair")));
 						TestTrue(TEXT("zero"), MRInputTestWidgets::Toggle(Window, TEXT("Start at zero")));
-						TestTrue(TEXT("button"), MRInputTestWidgets::Press(Window, Button.Key));
+						TestTrue(TEXT("button"), MRInputTestWidgets::Press(Window, Button.Name));
 					});
 				FMRInputImportSettings Settings;
 				Settings.bStartAtZero = true;
-				TestTrue(TEXT("answer"), SMRInputImportDialog::AskInWindow(Settings) == Button.Value);
+				TestTrue(TEXT("answer"), SMRInputImportDialog::AskInWindow(Settings) == Button.Answer);
 				TestTrue(TEXT("ticked"), Settings.bRepair);
 				TestFalse(TEXT("unticked"), Settings.bStartAtZero);
 				TestFalse(TEXT("left alone"), Settings.bCreateCurves);

@@ -62,18 +62,23 @@ void FMRInputGhostHandsSpec::DefineDrawing()
 			const UInstancedStaticMeshComponent* Joints = FTest::FindJoints(*Ghosts);
 			const UInstancedStaticMeshComponent* Bones = FTest::FindBones(*Ghosts);
 			// Palm, thumb root, thumb tip, index root, index tip, little tip: the joint and the one towards the wrist.
-			const TPair<int32, int32> Pairs[] = {{0, 1}, {2, 1}, {5, 4}, {6, 1}, {10, 9}, {25, 24}};
-			for (const TPair<int32, int32>& Pair : Pairs)
+			struct FBone
+			{
+				int32 Joint;
+				int32 Parent;
+			};
+			const FBone Pairs[] = {{0, 1}, {2, 1}, {5, 4}, {6, 1}, {10, 9}, {25, 24}};
+			for (const FBone& Pair : Pairs)
 			{
 				for (const int32 First : {0, FTest::JointCount})
 				{
-					const FTransform Bone = FTest::Get(Bones, First + Pair.Key);
+					const FTransform Bone = FTest::Get(Bones, First + Pair.Joint);
 					TestTrue(TEXT("begins at the parent"),
 						Bone.TransformPosition(FVector(0.0, 0.0, -50.0))
-							.Equals(FTest::Get(Joints, First + Pair.Value).GetLocation(), 1e-3));
+							.Equals(FTest::Get(Joints, First + Pair.Parent).GetLocation(), 1e-3));
 					TestTrue(TEXT("ends at the joint"),
 						Bone.TransformPosition(FVector(0.0, 0.0, 50.0))
-							.Equals(FTest::Get(Joints, First + Pair.Key).GetLocation(), 1e-3));
+							.Equals(FTest::Get(Joints, First + Pair.Joint).GetLocation(), 1e-3));
 				}
 			}
 			TestTrue(TEXT("none at the wrist"), FTest::IsHidden(Bones, 1));

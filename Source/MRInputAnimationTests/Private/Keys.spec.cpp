@@ -141,8 +141,8 @@ void FMRInputKeysSpec::DefinePresses()
 		[this]
 		{
 			mria::Recording Unseen = MRInputTestRecordings::MakeKnown();
-			MRInputTestRecordings::SetFlag(Unseen, mria::TrackedCurve(mria::Hand::Right),
-				TArray<TPair<float, bool>>({{0.0f, false}, {0.75f, true}}));
+			MRInputTestRecordings::SetFlag(
+				Unseen, mria::TrackedCurve(mria::Hand::Right), {{0.0f, false}, {0.75f, true}});
 			Known = MRInputTestRecordings::Make(Unseen);
 			World->Play(Known.Get());
 			for (int32 Frame = 0; Frame < 37; ++Frame)
@@ -194,8 +194,7 @@ void FMRInputKeysSpec::DefineReleases()
 		[this]
 		{
 			mria::Recording Lost = MRInputTestRecordings::MakeKnown();
-			MRInputTestRecordings::SetFlag(Lost, mria::TrackedCurve(mria::Hand::Right),
-				TArray<TPair<float, bool>>({{0.0f, true}, {0.75f, false}}));
+			MRInputTestRecordings::SetFlag(Lost, mria::TrackedCurve(mria::Hand::Right), {{0.0f, true}, {0.75f, false}});
 			Known = MRInputTestRecordings::Make(Lost);
 			PlayInto(0.7f);
 			CheckKeys(RightKeys, true);

@@ -47,10 +47,10 @@ FMRInputAnimationPtr MakeRecording(FDice& Dice)
 		for (const mria::CurveId Curve : {mria::TrackedCurve(Hand), mria::PinchCurve(Hand)})
 		{
 			bool bIsOn = Dice.Is(0.5);
-			TArray<TPair<float, bool>> Keys;
+			TArray<MRInputTestRecordings::FFlagKey> Keys;
 			for (double Time = 0.0; Time < 2.0; Time += Dice.Between(0.003, 0.6))
 			{
-				Keys.Add(TPair<float, bool>(static_cast<float>(Time), bIsOn));
+				Keys.Add({static_cast<float>(Time), bIsOn});
 				bIsOn = !bIsOn;
 			}
 			MRInputTestRecordings::SetFlag(Recording, Curve, Keys);

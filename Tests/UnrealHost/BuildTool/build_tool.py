@@ -48,6 +48,10 @@ class Module:
     def files(self, suffix):
         return sorted(path for folder in self.folders for path in folder.rglob("*" + suffix))
 
+    def offered(self):
+        """The headers that other modules may include."""
+        return [path for path in self.files(".h") if {"Public", "Internal"} & set(path.parts)]
+
     def reflected(self):
         return [path for path in self.files(".h") if f'{path.stem}.generated.h"' in path.read_text(encoding="utf-8")]
 
@@ -161,6 +165,7 @@ def write_plan(path, modules, defined):
         generated = [name for name in seen + [module.name] if modules[name].reflected()]
         lines += [
             f"set({module.name}_SOURCES {quoted(module.files('.cpp'))})",
+            f"set({module.name}_OFFERED {quoted(module.offered())})",
             f"set({module.name}_REFLECTED {quoted(module.reflected())})",
             f"set({module.name}_INCLUDES {quoted(ours)})",
             f"set({module.name}_ENGINE_INCLUDES {quoted(engine)})",

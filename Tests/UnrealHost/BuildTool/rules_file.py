@@ -6,7 +6,7 @@ import re
 VERSION_SYMBOL = re.compile(r"UE_(\d+)_(\d+)_OR_LATER")
 # Settings that change how Unreal compiles a module, not what it sees.
 IGNORED = re.compile(
-    r"^(PCHUsage|IncludeOrderVersion|bUseUnity|MinSourceFilesForUnityBuildOverride|OptimizeCode|bEnableExceptions|"
+    r"^(PCHUsage|bUseUnity|MinSourceFilesForUnityBuildOverride|OptimizeCode|bEnableExceptions|"
     r"CppStandard)\s*=[^=]")
 NAMES = re.compile(r"^(Public|Private|DynamicallyLoaded)DependencyModuleNames\.(Add|AddRange)\((.*)\)$", re.S)
 

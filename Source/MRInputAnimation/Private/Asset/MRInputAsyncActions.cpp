@@ -9,7 +9,7 @@
 #include "MRInputFiles.h"
 #include "MRInputMessages.h"
 #include "MRInputPaths.h"
-#include "UObject/WeakObjectPtr.h"
+#include "UObject/WeakObjectPtrTemplates.h"
 
 UMRInputLoadRecordingAsync* UMRInputLoadRecordingAsync::LoadRecordingFromFileAsync(
 	UObject* WorldContextObject, const FString& FilePath)

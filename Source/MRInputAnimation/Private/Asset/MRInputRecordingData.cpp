@@ -17,7 +17,7 @@ FMRInputRecordingData::FPtr FMRInputRecordingData::Read(TArray<uint8>&& InBytes,
 
 	const TSharedRef<FMRInputRecordingData, ESPMode::ThreadSafe> Data =
 		MakeShared<FMRInputRecordingData, ESPMode::ThreadSafe>();
-	const uint8* const Place = InBytes.GetData();
+	[[maybe_unused]] const uint8* const Place = InBytes.GetData();
 	Data->Bytes = MoveTemp(InBytes);
 	check(Data->Bytes.GetData() == Place); // what was opened points there
 	Data->View = std::move(Opened.Value());

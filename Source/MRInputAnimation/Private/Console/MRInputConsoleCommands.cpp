@@ -23,17 +23,22 @@ bool ReadNumber(const FString& Text, float& OutNumber)
 
 bool ReadLoopMode(const FString& Text, EMRInputLoopMode& OutMode)
 {
-	const TPair<const TCHAR*, EMRInputLoopMode> Modes[] = {
+	struct FMode
+	{
+		const TCHAR* Name;
+		EMRInputLoopMode Mode;
+	};
+	const FMode Modes[] = {
 		{TEXT("once"), EMRInputLoopMode::Once},
 		{TEXT("hold"), EMRInputLoopMode::Hold},
 		{TEXT("loop"), EMRInputLoopMode::Loop},
 		{TEXT("pingpong"), EMRInputLoopMode::PingPong},
 	};
-	for (const TPair<const TCHAR*, EMRInputLoopMode>& Mode : Modes)
+	for (const FMode& Mode : Modes)
 	{
-		if (Text == Mode.Key)
+		if (Text == Mode.Name)
 		{
-			OutMode = Mode.Value;
+			OutMode = Mode.Mode;
 			return true;
 		}
 	}

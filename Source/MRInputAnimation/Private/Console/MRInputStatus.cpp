@@ -35,7 +35,12 @@ FString DescribeDriven(const UMRInputPlaybackSubsystem& Playback)
 	{
 		return TEXT("drives no devices");
 	}
-	const TPair<bool, const TCHAR*> Parts[] = {
+	struct FPart
+	{
+		bool bIsDriven;
+		const TCHAR* Name;
+	};
+	const FPart Parts[] = {
 		{Shown->IsHeadDriven(), TEXT("head")},
 		{Shown->IsHandDriven(mria::Hand::Left), TEXT("left hand")},
 		{Shown->IsHandDriven(mria::Hand::Right), TEXT("right hand")},
@@ -43,12 +48,12 @@ FString DescribeDriven(const UMRInputPlaybackSubsystem& Playback)
 		{Shown->Channels.bKeys, TEXT("keys")},
 	};
 	FString Driven;
-	for (const TPair<bool, const TCHAR*>& Part : Parts)
+	for (const FPart& Part : Parts)
 	{
-		if (Part.Key)
+		if (Part.bIsDriven)
 		{
 			Driven += Driven.IsEmpty() ? TEXT("drives ") : TEXT(", ");
-			Driven += Part.Value;
+			Driven += Part.Name;
 		}
 	}
 	return Driven.IsEmpty() ? FString(TEXT("drives nothing")) : Driven;

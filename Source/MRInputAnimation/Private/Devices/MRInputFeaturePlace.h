@@ -4,6 +4,7 @@
 
 #include "CoreMinimal.h"
 #include "Features/IModularFeatures.h"
+#include "MRInputEngineCompat.h"
 #include "MRInputMessages.h"
 
 /**
@@ -81,7 +82,9 @@ private:
 	/** UNCONFIRMED: whether a list grows at its front or at its end; so this looks instead of relying on either. */
 	void MoveToFront()
 	{
+#if MRINPUT_FEATURE_LIST_HAS_LOCK
 		const IModularFeatures::FScopedLockModularFeatureList Lock;
+#endif
 		if (!IsFirst())
 		{
 			Reregister(Feature);
@@ -101,7 +104,10 @@ private:
 		bMayBeBehind = false;
 	}
 
-	void HandleRegistered(const FName& Name, IModularFeature*) { bMayBeBehind |= Name == GetName(); }
+	void HandleRegistered(const FName& Name, IModularFeature*)
+	{
+		bMayBeBehind |= Name == GetName();
+	}
 
 	FeatureType& Feature;
 	FDelegateHandle RegisteredHandle;

@@ -94,16 +94,18 @@ public:
 	virtual FString GetTrackedDevicePropertySerialNumber(int32 DeviceId) override;
 	virtual void SetTrackingOrigin(EHMDTrackingOrigin::Type NewOrigin) override;
 	virtual EHMDTrackingOrigin::Type GetTrackingOrigin() const override;
-	// UNCONFIRMED: in 5.1
+#if MRINPUT_XR_HAS_ORIGIN_TRANSFORMS
 	virtual bool GetTrackingOriginTransform(
 		TEnumAsByte<EHMDTrackingOrigin::Type> Origin, FTransform& OutTransform) const override;
+	virtual bool GetPlayAreaRect(FTransform& OutTransform, FVector2D& OutRect) const override;
+	virtual IOpenXRHMD* GetIOpenXRHMD() override;
+#endif
 	virtual FTransform GetTrackingToWorldTransform() const override;
 	virtual bool GetFloorToEyeTrackingTransform(FTransform& OutFloorToEye) const override;
 	virtual void UpdateTrackingToWorldTransform(const FTransform& TrackingToWorldOverride) override;
 	virtual void CalibrateExternalTrackingSource(const FTransform& ExternalTrackingTransform) override;
 	virtual void UpdateExternalTrackingPosition(const FTransform& ExternalTrackingTransform) override;
 	virtual FVector2D GetPlayAreaBounds(EHMDTrackingOrigin::Type Origin) const override;
-	virtual bool GetPlayAreaRect(FTransform& OutTransform, FVector2D& OutRect) const override; // UNCONFIRMED: in 5.1
 	virtual void ResetOrientationAndPosition(float Yaw) override;
 	virtual void ResetOrientation(float Yaw) override;
 	virtual void ResetPosition() override;
@@ -115,7 +117,6 @@ public:
 	virtual FVector GetBasePosition() const override;
 	virtual IHeadMountedDisplay* GetHMDDevice() override;
 	virtual TSharedPtr<IStereoRendering, ESPMode::ThreadSafe> GetStereoRenderingDevice() override;
-	virtual IOpenXRHMD* GetIOpenXRHMD() override; // UNCONFIRMED: in 5.1
 	virtual bool IsHeadTrackingEnforced() const override;
 	virtual void SetHeadTrackingEnforced(bool bEnabled) override;
 	virtual void OnBeginPlay(FWorldContext& WorldContext) override;

@@ -68,6 +68,7 @@ EHMDTrackingOrigin::Type FMRInputTrackingSystem::GetTrackingOrigin() const
 	return Real ? Real->GetTrackingOrigin() : FXRTrackingSystemBase::GetTrackingOrigin();
 }
 
+#if MRINPUT_XR_HAS_ORIGIN_TRANSFORMS
 bool FMRInputTrackingSystem::GetTrackingOriginTransform(
 	TEnumAsByte<EHMDTrackingOrigin::Type> Origin, FTransform& OutTransform) const
 {
@@ -75,6 +76,20 @@ bool FMRInputTrackingSystem::GetTrackingOriginTransform(
 	return Real ? Real->GetTrackingOriginTransform(Origin, OutTransform)
 				: FXRTrackingSystemBase::GetTrackingOriginTransform(Origin, OutTransform);
 }
+
+bool FMRInputTrackingSystem::GetPlayAreaRect(FTransform& OutTransform, FVector2D& OutRect) const
+{
+	const FSystemPtr Real = GetInner();
+	return Real ? Real->GetPlayAreaRect(OutTransform, OutRect)
+				: FXRTrackingSystemBase::GetPlayAreaRect(OutTransform, OutRect);
+}
+
+IOpenXRHMD* FMRInputTrackingSystem::GetIOpenXRHMD()
+{
+	const FSystemPtr Real = GetInner();
+	return Real ? Real->GetIOpenXRHMD() : FXRTrackingSystemBase::GetIOpenXRHMD();
+}
+#endif
 
 FTransform FMRInputTrackingSystem::GetTrackingToWorldTransform() const
 {
@@ -114,13 +129,6 @@ FVector2D FMRInputTrackingSystem::GetPlayAreaBounds(EHMDTrackingOrigin::Type Ori
 {
 	const FSystemPtr Real = GetInner();
 	return Real ? Real->GetPlayAreaBounds(Origin) : FXRTrackingSystemBase::GetPlayAreaBounds(Origin);
-}
-
-bool FMRInputTrackingSystem::GetPlayAreaRect(FTransform& OutTransform, FVector2D& OutRect) const
-{
-	const FSystemPtr Real = GetInner();
-	return Real ? Real->GetPlayAreaRect(OutTransform, OutRect)
-				: FXRTrackingSystemBase::GetPlayAreaRect(OutTransform, OutRect);
 }
 
 void FMRInputTrackingSystem::ResetOrientationAndPosition(float Yaw)
@@ -189,12 +197,6 @@ TSharedPtr<IStereoRendering, ESPMode::ThreadSafe> FMRInputTrackingSystem::GetSte
 {
 	const FSystemPtr Real = GetInner();
 	return Real ? Real->GetStereoRenderingDevice() : FXRTrackingSystemBase::GetStereoRenderingDevice();
-}
-
-IOpenXRHMD* FMRInputTrackingSystem::GetIOpenXRHMD()
-{
-	const FSystemPtr Real = GetInner();
-	return Real ? Real->GetIOpenXRHMD() : FXRTrackingSystemBase::GetIOpenXRHMD();
 }
 
 bool FMRInputTrackingSystem::IsHeadTrackingEnforced() const

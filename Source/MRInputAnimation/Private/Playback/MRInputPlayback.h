@@ -3,6 +3,7 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "MRInputFrame.h"
 #include "MRInputRecordingData.h"
 #include "MRInputSnapshot.h"
 #include "MRInputTypes.h"

@@ -12,7 +12,7 @@
 #include "MRInputTakeFiles.h"
 #include "Misc/CoreDelegates.h"
 #include "Recording/MRInputTakeRecorder.h"
-#include "UObject/WeakObjectPtr.h"
+#include "UObject/WeakObjectPtrTemplates.h"
 
 void UMRInputRecorderSubsystem::Initialize(FSubsystemCollectionBase& Collection)
 {

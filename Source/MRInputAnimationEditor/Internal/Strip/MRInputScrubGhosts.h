@@ -4,7 +4,7 @@
 
 #include "CoreMinimal.h"
 #include "Delegates/Delegate.h"
-#include "UObject/WeakObjectPtr.h"
+#include "UObject/WeakObjectPtrTemplates.h"
 
 class AActor;
 class UMRInputAnimation;

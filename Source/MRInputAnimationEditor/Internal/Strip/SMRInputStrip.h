@@ -6,7 +6,7 @@
 #include "MRInputRecordingData.h"
 #include "Strip/MRInputStripGeometry.h"
 #include "Templates/UniquePtr.h"
-#include "UObject/WeakObjectPtr.h"
+#include "UObject/WeakObjectPtrTemplates.h"
 #include "Widgets/DeclarativeSyntaxSupport.h"
 #include "Widgets/SLeafWidget.h"
 

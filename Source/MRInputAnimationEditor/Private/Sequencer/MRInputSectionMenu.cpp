@@ -8,6 +8,7 @@
 #include "ISequencer.h"
 #include "LevelSequence.h"
 #include "MRInputAnimation.h"
+#include "MRInputClip.h"
 #include "MovieScene.h"
 #include "MovieSceneMRInputSection.h"
 #include "MovieSceneTrack.h"

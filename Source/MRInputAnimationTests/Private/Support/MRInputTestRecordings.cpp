@@ -120,8 +120,7 @@ FMRInputAnimationPtr MRInputTestRecordings::Make(const mria::Recording& Recordin
 {
 	FMRInputAnimationPtr Animation(NewObject<UMRInputAnimation>());
 	FMRInputError Error;
-	const bool bIsSet = Animation->SetBytes(Write(Recording), TEXT("Made"), Error);
-	checkf(bIsSet, TEXT("%s"), *Error.Text.ToString());
+	verifyf(Animation->SetBytes(Write(Recording), TEXT("Made"), Error), TEXT("%s"), *Error.Text.ToString());
 	return Animation;
 }
 
@@ -189,12 +188,11 @@ void MRInputTestRecordings::Delay(mria::Recording& Recording, float Seconds)
 	}
 }
 
-void MRInputTestRecordings::SetFlag(
-	mria::Recording& Recording, mria::CurveId Curve, TConstArrayView<TPair<float, bool>> Keys)
+void MRInputTestRecordings::SetFlag(mria::Recording& Recording, mria::CurveId Curve, TConstArrayView<FFlagKey> Keys)
 {
 	Recording.curves[Curve].keys.clear();
-	for (const TPair<float, bool>& Key : Keys)
+	for (const FFlagKey& Key : Keys)
 	{
-		MRInputTestRecordingsDetail::AddKey(Recording.curves[Curve], Key.Key, Key.Value ? 1.0f : 0.0f);
+		MRInputTestRecordingsDetail::AddKey(Recording.curves[Curve], Key.Time, Key.bIsOn ? 1.0f : 0.0f);
 	}
 }

@@ -61,7 +61,14 @@ FVector GetKnownWay();
 /** Lets everything happen later. */
 void Delay(mria::Recording& Recording, float Seconds);
 
+/** From that time on a flag has that value. */
+struct FFlagKey
+{
+	float Time;
+	bool bIsOn;
+};
+
 /** Sets a flag: value by value from 0 on. */
-void SetFlag(mria::Recording& Recording, mria::CurveId Curve, TConstArrayView<TPair<float, bool>> Keys);
+void SetFlag(mria::Recording& Recording, mria::CurveId Curve, TConstArrayView<FFlagKey> Keys);
 
 } // namespace MRInputTestRecordings

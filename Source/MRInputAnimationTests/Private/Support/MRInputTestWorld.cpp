@@ -33,8 +33,7 @@ FMRInputTestWorld::FMRInputTestWorld()
 	ULocalPlayer* Player = NewObject<ULocalPlayer>(GEngine);
 	GameInstance->AddLocalPlayer(Player, IPlatformInputDeviceMapper::Get().GetPrimaryPlatformUser());
 	FString Error;
-	const bool bIsSpawned = Player->SpawnPlayActor(FString(), Error, World.Get());
-	checkf(bIsSpawned, TEXT("%s"), *Error);
+	verifyf(Player->SpawnPlayActor(FString(), Error, World.Get()), TEXT("%s"), *Error);
 	World->BeginPlay();
 }
 

@@ -12,8 +12,8 @@ namespace ModularFeaturesDetail
 class FModularFeatures : public IModularFeatures
 {
 public:
-	virtual void LockModularFeatureList() override { Lock.Lock(); }
-	virtual void UnlockModularFeatureList() override { Lock.Unlock(); }
+	virtual void HostLock() override { Lock.Lock(); }
+	virtual void HostUnlock() override { Lock.Unlock(); }
 
 	virtual int32 GetModularFeatureImplementationCount(const FName Type) override
 	{

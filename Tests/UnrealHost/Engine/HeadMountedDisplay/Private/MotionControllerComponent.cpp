@@ -123,7 +123,7 @@ void UMotionControllerComponent::RememberPolled(const IMotionController* Control
 // Both threads ask all controllers; the head comes last.
 bool UMotionControllerComponent::PollControllerState(FVector& Position, FRotator& Orientation, float WorldToMetersScale)
 {
-	IModularFeatures::FScopedLockModularFeatureList Lock;
+	IModularFeatures::FHostScopedLock Lock;
 	for (IMotionController* Controller : MotionControllerComponentDetail::GetControllers())
 	{
 		if (IsInGameThread())
@@ -218,7 +218,7 @@ bool UMotionControllerComponent::PollControllerState_RenderThread(
 	{
 		return PollHead(Position, Orientation);
 	}
-	IModularFeatures::FScopedLockModularFeatureList FeatureLock;
+	IModularFeatures::FHostScopedLock FeatureLock;
 	// One that has unregistered since may be gone.
 	const bool bIsThere = MotionControllerComponentDetail::GetControllers().ContainsByPredicate(
 		[this](const IMotionController* Controller) { return Controller == PolledController; });

@@ -50,7 +50,6 @@ public:
 
 	virtual void SetTrackingOrigin(EHMDTrackingOrigin::Type NewOrigin) = 0;
 	virtual EHMDTrackingOrigin::Type GetTrackingOrigin() const = 0;
-	virtual bool GetTrackingOriginTransform(TEnumAsByte<EHMDTrackingOrigin::Type>, FTransform&) const { return false; }
 	virtual FTransform GetTrackingToWorldTransform() const = 0;
 	virtual float GetWorldToMetersScale() const = 0;
 	virtual bool GetFloorToEyeTrackingTransform(FTransform& OutFloorToEye) const = 0;
@@ -58,7 +57,6 @@ public:
 	virtual void CalibrateExternalTrackingSource(const FTransform&) {}
 	virtual void UpdateExternalTrackingPosition(const FTransform&) {}
 	virtual FVector2D GetPlayAreaBounds(EHMDTrackingOrigin::Type) const { return FVector2D::ZeroVector; }
-	virtual bool GetPlayAreaRect(FTransform&, FVector2D&) const { return false; }
 
 	virtual void ResetOrientationAndPosition(float Yaw = 0.0f) = 0;
 	virtual void ResetOrientation(float = 0.0f) {}
@@ -74,7 +72,6 @@ public:
 	virtual IHeadMountedDisplay* GetHMDDevice() { return nullptr; }
 	virtual TSharedPtr<class IStereoRendering, ESPMode::ThreadSafe> GetStereoRenderingDevice() { return nullptr; }
 	virtual IXRLoadingScreen* GetLoadingScreen() { return nullptr; }
-	virtual IOpenXRHMD* GetIOpenXRHMD() { return nullptr; }
 
 	virtual bool IsHeadTrackingAllowed() const { return false; }
 	virtual bool IsHeadTrackingAllowedForWorld(UWorld&) const { return IsHeadTrackingAllowed(); }
@@ -87,6 +84,20 @@ public:
 	virtual bool OnStartGameFrame(FWorldContext&) { return false; }
 	virtual bool OnEndGameFrame(FWorldContext&) { return false; }
 
+#if HOST_HAS_XR_ORIGIN_TRANSFORMS
+	virtual bool GetTrackingOriginTransform(TEnumAsByte<EHMDTrackingOrigin::Type>, FTransform&) const
+	{
+		return false;
+	}
+	virtual bool GetPlayAreaRect(FTransform&, FVector2D&) const
+	{
+		return false;
+	}
+	virtual IOpenXRHMD* GetIOpenXRHMD()
+	{
+		return nullptr;
+	}
+#endif
 #if !HOST_HAS_RENDER_GRAPH_HOOKS
 	virtual void OnBeginRendering_GameThread() {}
 	virtual void OnBeginRendering_RenderThread(FRHICommandListImmediate&, FSceneViewFamily&) {}

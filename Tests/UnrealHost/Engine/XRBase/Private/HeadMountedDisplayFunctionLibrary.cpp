@@ -152,12 +152,14 @@ TEnumAsByte<EHMDTrackingOrigin::Type> UHeadMountedDisplayFunctionLibrary::GetTra
 	return System != nullptr ? System->GetTrackingOrigin() : WithoutSystem;
 }
 
+#if HOST_HAS_XR_ORIGIN_TRANSFORMS
 bool UHeadMountedDisplayFunctionLibrary::GetTrackingOriginTransform(
 	TEnumAsByte<EHMDTrackingOrigin::Type> Origin, FTransform& OutTransform)
 {
 	const IXRTrackingSystem* System = HeadMountedDisplayFunctionLibraryDetail::GetSystem();
 	return System != nullptr && System->GetTrackingOriginTransform(Origin, OutTransform);
 }
+#endif
 
 FTransform UHeadMountedDisplayFunctionLibrary::GetTrackingToWorldTransform(UObject*)
 {

@@ -19,20 +19,26 @@ public:
 	DECLARE_EVENT_TwoParams(IModularFeatures, FOnModularFeatureUnregistered, const FName&, IModularFeature*);
 
 	/** Holds the list's lock; the thread holding it may take it again. */
-	struct FScopedLockModularFeatureList
+	struct FHostScopedLock
 	{
-		FScopedLockModularFeatureList() { IModularFeatures::Get().LockModularFeatureList(); }
-		~FScopedLockModularFeatureList() { IModularFeatures::Get().UnlockModularFeatureList(); }
-		FScopedLockModularFeatureList(const FScopedLockModularFeatureList&) = delete;
-		FScopedLockModularFeatureList& operator=(const FScopedLockModularFeatureList&) = delete;
+		FHostScopedLock() { IModularFeatures::Get().HostLock(); }
+		~FHostScopedLock() { IModularFeatures::Get().HostUnlock(); }
+		FHostScopedLock(const FHostScopedLock&) = delete;
+		FHostScopedLock& operator=(const FHostScopedLock&) = delete;
 	};
+#if HOST_HAS_FEATURE_LIST_LOCK
+	using FScopedLockModularFeatureList = FHostScopedLock;
+#endif
 
 	static IModularFeatures& Get();
 
-	virtual void LockModularFeatureList() = 0;
-	virtual void UnlockModularFeatureList() = 0;
+	virtual void HostLock() = 0;
+	virtual void HostUnlock() = 0;
 
-	bool IsModularFeatureAvailable(const FName Type) { return GetModularFeatureImplementationCount(Type) > 0; }
+	bool IsModularFeatureAvailable(const FName Type)
+	{
+		return GetModularFeatureImplementationCount(Type) > 0;
+	}
 
 	/** The first implementation; there must be one. */
 	template <typename TModularFeature>
@@ -46,7 +52,7 @@ public:
 	template <typename TModularFeature>
 	TArray<TModularFeature*> GetModularFeatureImplementations(const FName Type)
 	{
-		const FScopedLockModularFeatureList Lock;
+		const FHostScopedLock Lock;
 		TArray<TModularFeature*> Features;
 		const int32 Count = GetModularFeatureImplementationCount(Type);
 		for (int32 Index = 0; Index < Count; ++Index)

@@ -4,6 +4,7 @@
 
 #include "Logging/LogCategory.h"
 #include "Misc/AssertionMacros.h"
+#include "Misc/Build.h"
 #include "Misc/VarArgs.h"
 
 #include <type_traits>
@@ -50,6 +51,12 @@ struct FMsg
 		!(Category).IsSuppressed(ELogVerbosity::Verbosity))
 #define UE_GET_LOG_VERBOSITY(Category) (Category).GetVerbosity()
 
+#if NO_LOGGING
+/** Nothing is evaluated, Fatal lines aside, which the host leaves out too: it only compiles such builds. */
+#define UE_CLOG(Condition, Category, Verbosity, ...)                                                                   \
+	{                                                                                                                  \
+	}
+#else
 /** The arguments are evaluated only when the line is let through. */
 #define UE_CLOG(Condition, Category, Verbosity, ...)                                                                   \
 	{                                                                                                                  \
@@ -64,4 +71,5 @@ struct FMsg
 			}                                                                                                          \
 		}                                                                                                              \
 	}
+#endif
 #define UE_LOG(Category, Verbosity, ...) UE_CLOG(true, Category, Verbosity, __VA_ARGS__)

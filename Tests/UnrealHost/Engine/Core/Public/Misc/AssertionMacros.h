@@ -9,8 +9,8 @@
 
 /**
  * check ends the program with file and line. ensure reports once a place, as a log line of verbosity Error, and goes
- * on; its value is that of the expression. The slow forms are not evaluated in this build, as in the engine's
- * development one.
+ * on; its value is that of the expression. The slow forms are not evaluated, as in the engine's development builds.
+ * Without DO_CHECK no check is evaluated, only what verify is given.
  */
 namespace UE::Host
 {
@@ -52,6 +52,7 @@ bool EnsureFailed(std::atomic<bool>* AlreadyReported, const char* Expression, co
 		}                                                                                                              \
 	}
 
+#if DO_CHECK
 #define check(Expression) HOST_ASSERT(Expression, TEXT(""))
 #define checkf(Expression, ...) HOST_ASSERT(Expression, __VA_ARGS__)
 #define verify(Expression) HOST_ASSERT(Expression, TEXT(""))
@@ -64,6 +65,25 @@ bool EnsureFailed(std::atomic<bool>* AlreadyReported, const char* Expression, co
 #define checkNoEntry() HOST_ASSERT(!"Enclosing block should never be called", TEXT(""))
 #define checkNoReentry() checkCode()
 #define unimplemented() HOST_ASSERT(!"Unimplemented function called", TEXT(""))
+#else
+#define check(Expression)                                                                                              \
+	{                                                                                                                  \
+	}
+#define checkf(Expression, ...)                                                                                        \
+	{                                                                                                                  \
+	}
+#define verify(Expression)                                                                                             \
+	{                                                                                                                  \
+		if (Expression)                                                                                                \
+		{                                                                                                              \
+		}                                                                                                              \
+	}
+#define verifyf(Expression, ...) verify(Expression)
+#define checkCode(...)
+#define checkNoEntry()
+#define checkNoReentry()
+#define unimplemented()
+#endif
 #define checkSlow(Expression)                                                                                          \
 	{                                                                                                                  \
 	}
@@ -87,10 +107,17 @@ bool EnsureFailed(std::atomic<bool>* AlreadyReported, const char* Expression, co
 #define HOST_ENSURE(Once, Expression, ...)                                                                             \
 	(LIKELY(!!(Expression)) || ::UE::Host::EnsureFailed(Once, #Expression, __FILE__, __LINE__, __VA_ARGS__))
 
+#if DO_ENSURE
 #define ensure(Expression) HOST_ENSURE(HOST_ENSURE_ONCE, Expression, TEXT(""))
 #define ensureMsgf(Expression, ...) HOST_ENSURE(HOST_ENSURE_ONCE, Expression, __VA_ARGS__)
 #define ensureAlways(Expression) HOST_ENSURE(nullptr, Expression, TEXT(""))
 #define ensureAlwaysMsgf(Expression, ...) HOST_ENSURE(nullptr, Expression, __VA_ARGS__)
+#else
+#define ensure(Expression) (!!(Expression))
+#define ensureMsgf(Expression, ...) (!!(Expression))
+#define ensureAlways(Expression) (!!(Expression))
+#define ensureAlwaysMsgf(Expression, ...) (!!(Expression))
+#endif
 
 /** Ends the program with a message. */
 #define LowLevelFatalError(...) ::UE::Host::AssertFailed("LowLevelFatalError", __FILE__, __LINE__, __VA_ARGS__)

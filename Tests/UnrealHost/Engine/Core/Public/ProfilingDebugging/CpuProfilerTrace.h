@@ -3,8 +3,27 @@
 #pragma once
 
 #include "CoreTypes.h"
+#include "HAL/PreprocessorHelpers.h"
+#include "Misc/Build.h"
 
-// No trace is written; the statements are still checked.
-#define TRACE_CPUPROFILER_EVENT_SCOPE(Name) static_assert(sizeof(#Name) > 1)
-#define TRACE_CPUPROFILER_EVENT_SCOPE_STR(NameStr) static_assert(sizeof(NameStr) > 1)
-#define TRACE_CPUPROFILER_EVENT_SCOPE_TEXT(Name) static_cast<void>(Name)
+#if CPUPROFILERTRACE_ENABLED
+namespace UE::Host
+{
+
+/** No trace is written, but as in the engine each scope is a variable called after its line. */
+struct FTraceScope
+{
+	explicit FTraceScope(const void*) {}
+};
+
+} // namespace UE::Host
+
+#define HOST_TRACE_SCOPE(Name) const UE::Host::FTraceScope PREPROCESSOR_JOIN(HostTraceScope, __LINE__)(Name)
+#define TRACE_CPUPROFILER_EVENT_SCOPE(Name) HOST_TRACE_SCOPE(#Name)
+#define TRACE_CPUPROFILER_EVENT_SCOPE_STR(NameStr) HOST_TRACE_SCOPE(NameStr)
+#define TRACE_CPUPROFILER_EVENT_SCOPE_TEXT(Name) HOST_TRACE_SCOPE(Name)
+#else
+#define TRACE_CPUPROFILER_EVENT_SCOPE(Name)
+#define TRACE_CPUPROFILER_EVENT_SCOPE_STR(NameStr)
+#define TRACE_CPUPROFILER_EVENT_SCOPE_TEXT(Name)
+#endif

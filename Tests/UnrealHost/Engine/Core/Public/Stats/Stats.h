@@ -3,6 +3,7 @@
 #pragma once
 
 #include "CoreTypes.h"
+#include "ProfilingDebugging/CpuProfilerTrace.h"
 #include "UObject/NameTypes.h"
 
 /** Names a statistic; the host counts nothing, the macros only check that what they are given exists. */
@@ -20,11 +21,16 @@ struct FStatGroup
 struct FStat
 {
 };
+struct FStatScope
+{
+	explicit FStatScope(const FStat&) {}
+};
 inline void UseStat(const FStat&) {}
 inline void UseStat(const FStat&, double) {}
 
 } // namespace UE::Host
 
+#if STATS
 #define DECLARE_STATS_GROUP(GroupDesc, GroupId, GroupCat)                                                              \
 	static_assert(sizeof(GroupDesc) > 0);                                                                              \
 	struct FStatGroup_##GroupId : UE::Host::FStatGroup                                                                 \
@@ -50,7 +56,7 @@ inline void UseStat(const FStat&, double) {}
 	HOST_DECLARE_STAT_EXTERN(CounterName, StatId, GroupId)
 #define DEFINE_STAT(StatId) const UE::Host::FStat StatId;
 
-#define SCOPE_CYCLE_COUNTER(StatId) UE::Host::UseStat(StatId)
+#define SCOPE_CYCLE_COUNTER(StatId) const UE::Host::FStatScope HostScope_##StatId(StatId)
 #define CONDITIONAL_SCOPE_CYCLE_COUNTER(StatId, bCondition) UE::Host::UseStat(StatId, (bCondition) ? 1.0 : 0.0)
 #define QUICK_SCOPE_CYCLE_COUNTER(StatId) static_assert(sizeof(#StatId) > 1)
 #define DECLARE_SCOPE_CYCLE_COUNTER(CounterName, StatId, GroupId)                                                      \
@@ -66,6 +72,18 @@ inline void UseStat(const FStat&, double) {}
 #define DEC_DWORD_STAT(StatId) UE::Host::UseStat(StatId)
 #define SET_FLOAT_STAT(StatId, Value) UE::Host::UseStat(StatId, static_cast<double>(Value))
 #define SET_MEMORY_STAT(StatId, Value) UE::Host::UseStat(StatId, static_cast<double>(Value))
+
+#else
+// Without statistics nothing of them is declared; the scopes are those of a trace.
+#define DECLARE_STATS_GROUP(GroupDesc, GroupId, GroupCat)
+#define DECLARE_CYCLE_STAT(CounterName, StatId, GroupId)
+#define DECLARE_CYCLE_STAT_EXTERN(CounterName, StatId, GroupId, API)
+#define DEFINE_STAT(StatId)
+#define SCOPE_CYCLE_COUNTER(StatId) TRACE_CPUPROFILER_EVENT_SCOPE(StatId)
+#define QUICK_SCOPE_CYCLE_COUNTER(StatId) TRACE_CPUPROFILER_EVENT_SCOPE(StatId)
+#define RETURN_QUICK_DECLARE_CYCLE_STAT(StatId, GroupId) return TStatId()
+#define GET_STATID(StatId) TStatId()
+#endif
 
 // Groups of the engine that plugins use.
 DECLARE_STATS_GROUP(TEXT("Tickables"), STATGROUP_Tickables, STATCAT_Advanced)

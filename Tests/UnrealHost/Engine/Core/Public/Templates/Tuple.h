@@ -7,13 +7,19 @@
 
 #include <tuple>
 
+#if HOST_HAS_IMPLICIT_TUPLES
+#define HOST_TUPLE_EXPLICIT
+#else
+#define HOST_TUPLE_EXPLICIT explicit
+#endif
+
 /** Values of several types; two make a pair with Key and Value. */
 template <typename... Types>
 struct TTuple
 {
 	TTuple() = default;
 	template <typename... ArgTypes, typename = std::enable_if_t<sizeof...(ArgTypes) == sizeof...(Types)>>
-	explicit TTuple(ArgTypes&&... Args)
+	HOST_TUPLE_EXPLICIT TTuple(ArgTypes&&... Args)
 		: Values(std::forward<ArgTypes>(Args)...)
 	{
 	}
@@ -58,15 +64,10 @@ struct TTuple<KeyType, ValueType>
 	using FValueType = ValueType;
 
 	TTuple() = default;
-	TTuple(const KeyType& InKey, const ValueType& InValue)
-		: Key(InKey)
-		, Value(InValue)
-	{
-	}
 	template <typename KeyInit, typename ValueInit,
 		typename = std::enable_if_t<std::is_constructible_v<KeyType, KeyInit&&> &&
 			std::is_constructible_v<ValueType, ValueInit&&>>>
-	TTuple(KeyInit&& InKey, ValueInit&& InValue)
+	HOST_TUPLE_EXPLICIT TTuple(KeyInit&& InKey, ValueInit&& InValue)
 		: Key(std::forward<KeyInit>(InKey))
 		, Value(std::forward<ValueInit>(InValue))
 	{
