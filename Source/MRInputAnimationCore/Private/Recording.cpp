@@ -19,8 +19,8 @@ void Widen(TimeRange& range, const CurveView& curve, float earliest)
 		const float time = curve.Time(i);
 		if (time >= earliest && std::isfinite(time))
 		{
-			range.start = std::min(range.start, time);
-			range.end = std::max(range.end, time);
+			range.start = (std::min)(range.start, time);
+			range.end = (std::max)(range.end, time);
 		}
 	}
 }
@@ -51,7 +51,7 @@ TimeRange RangeOf(const RecordingView& recording)
 	{
 		return hasFlags ? flags : TimeRange{};
 	}
-	return {poses.start, hasFlags ? std::max(poses.end, flags.end) : poses.end};
+	return {poses.start, hasFlags ? (std::max)(poses.end, flags.end) : poses.end};
 }
 
 std::size_t CountKeys(const RecordingView& recording)

@@ -35,7 +35,7 @@ void CheckStart(const RecordingView& recording, FindingList& out)
 	if (const std::optional<float> start = KeyAnalysis::FindLateStart(recording))
 	{
 		constexpr double kMostMilliseconds = 1e15; // a float's largest is beyond any integer
-		const double milliseconds = std::min(std::round(*start * 1000.0), kMostMilliseconds);
+		const double milliseconds = (std::min)(std::round(*start * 1000.0), kMostMilliseconds);
 		out.Add(Severity::Warning, FindingCode::LateStart, "times", static_cast<std::size_t>(milliseconds));
 	}
 }

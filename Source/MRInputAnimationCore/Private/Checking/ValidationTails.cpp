@@ -40,7 +40,7 @@ struct PoseEnd
 
 	void Add(const PoseEnd& other)
 	{
-		keys = std::max(keys, other.keys);
+		keys = (std::max)(keys, other.keys);
 		if (other.time && (!time || *time < *other.time))
 		{
 			time = other.time;
@@ -54,7 +54,7 @@ PoseEnd EndOf(const RecordingView& recording, PoseId pose)
 	for (CurveId id = FirstCurveOf(pose); id < FirstCurveOf(pose) + kPoseComponentCount; ++id)
 	{
 		const CurveView& curve = recording.curves[id];
-		end.keys = std::max(end.keys, curve.size());
+		end.keys = (std::max)(end.keys, curve.size());
 		for (std::size_t i = 0; i < curve.size(); ++i)
 		{
 			const float time = curve.Time(i);
@@ -72,7 +72,7 @@ double TrackedAfter(const CurveView& trackedCurve, float time, float end)
 	double tracked = 0.0;
 	for (std::size_t i = 0; i < flags.size(); ++i)
 	{
-		const double from = std::max(flags.Time(i), time);
+		const double from = (std::max)(flags.Time(i), time);
 		const double to = i + 1 < flags.size() ? flags.Time(i + 1) : end;
 		tracked += flags.Value(i) > 0.5f && to > from ? to - from : 0.0;
 	}

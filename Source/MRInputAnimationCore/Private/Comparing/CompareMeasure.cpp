@@ -47,7 +47,7 @@ ComparedValues Minus(const ComparedValues& a, const ComparedValues& b)
 bool HasLength(double square)
 {
 	constexpr double kShortest = static_cast<double>(kShortestLength);
-	return square > kShortest * kShortest && square <= static_cast<double>(std::numeric_limits<float>::max());
+	return square > kShortest * kShortest && square <= static_cast<double>((std::numeric_limits<float>::max)());
 }
 
 /** atan2 for a `sine` and `cosine` of 0 and more; the small angles that most are take no library call. */

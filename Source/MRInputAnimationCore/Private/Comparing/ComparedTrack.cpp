@@ -36,7 +36,7 @@ Span<const CurveView> CurvesOf(const RecordingView& recording, std::size_t track
 
 float ClampToFloat(double time)
 {
-	constexpr double kMost = static_cast<double>(std::numeric_limits<float>::max());
+	constexpr double kMost = static_cast<double>((std::numeric_limits<float>::max)());
 	return static_cast<float>(std::clamp(time, -kMost, kMost));
 }
 
@@ -171,7 +171,7 @@ void ComparedTrack::Evaluate(double start, double end, ComparedValues& atStart, 
 	atStart = CurvedAt(from);
 	// Where it steps, the value just before is what belongs to this piece.
 	const bool steps = std::binary_search(jumps_.begin(), jumps_.end(), end);
-	const float last = steps ? std::nextafter(until, -std::numeric_limits<float>::max()) : until;
+	const float last = steps ? std::nextafter(until, -(std::numeric_limits<float>::max)()) : until;
 	atEnd = last > from ? CurvedAt(last) : atStart;
 }
 

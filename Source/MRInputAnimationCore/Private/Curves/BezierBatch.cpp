@@ -22,7 +22,7 @@ constexpr std::size_t kMostLanes = 8;
 /** The scalar solver for lanes whose weights are out of the kernel's range; bit n of `lanes` is lane at + n. */
 void SolveOneByOne(const BezierBatch& batch, std::size_t at, unsigned lanes)
 {
-	constexpr double kLargest = static_cast<double>(std::numeric_limits<float>::max());
+	constexpr double kLargest = static_cast<double>((std::numeric_limits<float>::max)());
 	for (; lanes != 0; lanes >>= 1, ++at)
 	{
 		if ((lanes & 1u) == 0)
@@ -36,8 +36,8 @@ void SolveOneByOne(const BezierBatch& batch, std::size_t at, unsigned lanes)
 		segment.endValue = static_cast<double>(batch.endValue[at]);
 		segment.outRise = static_cast<double>(batch.outRise[at]);
 		segment.inRise = static_cast<double>(batch.inRise[at]);
-		segment.outWeight = std::max(static_cast<double>(batch.outWeight[at]), 0.0);
-		segment.inWeight = std::max(static_cast<double>(batch.inWeight[at]), 0.0);
+		segment.outWeight = (std::max)(static_cast<double>(batch.outWeight[at]), 0.0);
+		segment.inWeight = (std::max)(static_cast<double>(batch.inWeight[at]), 0.0);
 		const double value = SolveValue(segment, static_cast<double>(batch.time[at]));
 		batch.value[at] = static_cast<float>(std::clamp(value, -kLargest, kLargest));
 	}
@@ -58,7 +58,7 @@ struct PaddedTail
 		{
 			for (std::size_t lane = 0; lane < kMostLanes; ++lane)
 			{
-				inputs[field][lane] = sources[field][std::min(at + lane, from.count - 1)];
+				inputs[field][lane] = sources[field][(std::min)(at + lane, from.count - 1)];
 			}
 		}
 		batch = {inputs[0], inputs[1], inputs[2], inputs[3], inputs[4], inputs[5], inputs[6], inputs[7], inputs[8],

@@ -20,7 +20,7 @@ double WeightOf(float weight, bool isWeighted)
 	{
 		return kUnweighted;
 	}
-	return std::clamp(static_cast<double>(weight), 0.0, static_cast<double>(std::numeric_limits<float>::max()));
+	return std::clamp(static_cast<double>(weight), 0.0, static_cast<double>((std::numeric_limits<float>::max)()));
 }
 
 double OutWeight(const Keyframe& key)
@@ -334,7 +334,7 @@ SplitSegment Split(const BezierSegment& segment, double time)
 	const double share = Share(segment, time);
 	const double shareLeft = ShareLeft(segment, time);
 	// A handle at the cut points along the curve there: a third of the speed, by the part of the parameter it covers.
-	const double handleTime = std::max(at.speed, 0.0) / 3.0;
+	const double handleTime = (std::max)(at.speed, 0.0) / 3.0;
 	const double handleRise = RiseSpeedAt(segment, at.s, at.u) / 3.0;
 	SplitSegment parts;
 	parts.before = {segment.startTime, time, segment.startValue, value, at.s * segment.outRise, at.s * handleRise,

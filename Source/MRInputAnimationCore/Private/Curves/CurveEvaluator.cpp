@@ -15,7 +15,7 @@ namespace mria
 
 namespace CurveEvaluatorDetail
 {
-constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
+constexpr std::size_t kNone = (std::numeric_limits<std::size_t>::max)();
 
 /** The keys on both sides of a time; kNone where there is none. */
 struct Neighbours
@@ -183,7 +183,7 @@ float Slope(const Keys& keys, float time)
 
 float Saturate(double value)
 {
-	constexpr double kLargest = static_cast<double>(std::numeric_limits<float>::max());
+	constexpr double kLargest = static_cast<double>((std::numeric_limits<float>::max)());
 	return static_cast<float>(std::clamp(value, -kLargest, kLargest));
 }
 
@@ -269,7 +269,8 @@ float EvaluateSegmentSlope(const Keyframe& a, const Keyframe& b, double time)
 		return 0.0f;
 	}
 	const double slope = CurveEvaluatorDetail::SegmentSlope(KindOf(a, b), MakeSegment(a, b), time);
-	return std::abs(slope) <= static_cast<double>(std::numeric_limits<float>::max()) ? static_cast<float>(slope) : 0.0f;
+	return std::abs(slope) <= static_cast<double>((std::numeric_limits<float>::max)()) ? static_cast<float>(slope)
+																					   : 0.0f;
 }
 
 bool EvaluateFlag(const CurveView& curve, float time)

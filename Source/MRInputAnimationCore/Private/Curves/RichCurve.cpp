@@ -15,7 +15,7 @@ namespace mria
 
 namespace RichCurveDetail
 {
-constexpr float kLargest = std::numeric_limits<float>::max();
+constexpr float kLargest = (std::numeric_limits<float>::max)();
 
 std::vector<Keyframe> SortKeys(const CurveView& view, RichCurveLosses& losses)
 {
@@ -56,7 +56,7 @@ double ShareOf(const std::vector<Keyframe>& keys, std::size_t left, std::size_t 
 
 double HandleLength(float weight, double duration, float tangent)
 {
-	const double share = std::isnan(weight) ? 0.0 : std::max(static_cast<double>(weight), 0.0);
+	const double share = std::isnan(weight) ? 0.0 : (std::max)(static_cast<double>(weight), 0.0);
 	return share * duration * std::hypot(1.0, static_cast<double>(tangent));
 }
 
@@ -106,7 +106,7 @@ void NoteOddNumbers(const Keyframe& key, RichCurveLosses& losses)
 bool CanBeHandle(bool isWeighted, double weight, double duration, float tangent)
 {
 	const double length = weight * duration * std::hypot(1.0, static_cast<double>(FiniteOrZero(tangent)));
-	const bool isNormal = length >= static_cast<double>(std::numeric_limits<float>::min());
+	const bool isNormal = length >= static_cast<double>((std::numeric_limits<float>::min)());
 	const bool fits = length <= static_cast<double>(kLargest);
 	return !isWeighted || weight == 0.0 || (weight <= 1.0 && isNormal && fits);
 }

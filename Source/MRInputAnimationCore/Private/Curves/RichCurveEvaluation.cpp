@@ -134,7 +134,7 @@ double ValueBeyond(const RichCurve& curve, bool isEarly, double time)
 
 float ToFloat(double value)
 {
-	constexpr double kLargest = static_cast<double>(std::numeric_limits<float>::max());
+	constexpr double kLargest = static_cast<double>((std::numeric_limits<float>::max)());
 	return std::isinf(value) ? static_cast<float>(value) : static_cast<float>(std::clamp(value, -kLargest, kLargest));
 }
 } // namespace RichCurveEvaluationDetail

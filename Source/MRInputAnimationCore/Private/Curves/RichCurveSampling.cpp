@@ -47,7 +47,7 @@ public:
 	/** Whether the value of a is all there is until b. */
 	bool IsStep() const
 	{
-		const double range = std::max<double>(highest_, b_.value) - std::min<double>(lowest_, b_.value);
+		const double range = (std::max<double>)(highest_, b_.value) - (std::min<double>)(lowest_, b_.value);
 		const double deviation = static_cast<double>(highest_) - static_cast<double>(lowest_);
 		return deviation <= kStepTolerance * range;
 	}
@@ -88,9 +88,9 @@ private:
 
 	void Include(float value)
 	{
-		lowest_ = std::min(lowest_, value);
-		highest_ = std::max(highest_, value);
-		largest_ = std::max(largest_, std::abs(value));
+		lowest_ = (std::min)(lowest_, value);
+		highest_ = (std::max)(highest_, value);
+		largest_ = (std::max)(largest_, std::abs(value));
 	}
 
 	/** By the range seen so far: a peak that only a later probe hits must not be followed at an earlier, finer scale.
@@ -99,7 +99,7 @@ private:
 	{
 		const double range = static_cast<double>(highest_) - static_cast<double>(lowest_);
 		// Values are floats: below their spacing a staircase would be fitted instead of the curve.
-		return std::max(kRichSampleTolerance * range * 0.9, static_cast<double>(largest_) * 0x1p-22);
+		return (std::max)(kRichSampleTolerance * range * 0.9, static_cast<double>(largest_) * 0x1p-22);
 	}
 
 	bool IsJump(Point from, Point to)

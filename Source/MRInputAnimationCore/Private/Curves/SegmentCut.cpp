@@ -15,7 +15,7 @@ namespace mria
 
 namespace SegmentCutDetail
 {
-constexpr double kLargest = static_cast<double>(std::numeric_limits<float>::max());
+constexpr double kLargest = static_cast<double>((std::numeric_limits<float>::max)());
 
 /** Where a curve stands upright its handle has no length in time. It gets one too short to matter instead. */
 constexpr double kSteepest = 1e25;
@@ -31,19 +31,19 @@ Handle MakeHandle(double weight, double rise, double duration)
 	const double tangent = rise / (weight * duration);
 	if (std::abs(tangent) <= kSteepest)
 	{
-		return {static_cast<float>(std::min(weight, kLargest)), static_cast<float>(tangent)};
+		return {static_cast<float>((std::min)(weight, kLargest)), static_cast<float>(tangent)};
 	}
 	if (!(std::abs(rise) > 0.0))
 	{
-		return {static_cast<float>(std::min(weight, kLargest)), 0.0f};
+		return {static_cast<float>((std::min)(weight, kLargest)), 0.0f};
 	}
 	const double shortest = std::abs(rise) / (kSteepest * duration);
-	return {static_cast<float>(std::min(shortest, kLargest)), static_cast<float>(std::copysign(kSteepest, rise))};
+	return {static_cast<float>((std::min)(shortest, kLargest)), static_cast<float>(std::copysign(kSteepest, rise))};
 }
 
 float WeightOf(double weight)
 {
-	return static_cast<float>(std::min(weight, kLargest));
+	return static_cast<float>((std::min)(weight, kLargest));
 }
 
 void CutWeighted(Keyframe& a, Keyframe& b, Keyframe& key)

@@ -43,7 +43,7 @@ std::optional<TimeEditError> FindFault(const JoinOptions& options)
 bool IsInReach(const Seam& seam, const TimeRange& next)
 {
 	const double length = static_cast<double>(next.end) - static_cast<double>(next.start);
-	return static_cast<double>(seam.start) + length <= static_cast<double>(std::numeric_limits<float>::max());
+	return static_cast<double>(seam.start) + length <= static_cast<double>((std::numeric_limits<float>::max)());
 }
 
 /** What comes before is the first curve's matter, what comes after the second's; a curve without keys has no say. */
@@ -124,7 +124,7 @@ void JoinFlag(Keys& keys, const Keys& more, const Seam& seam, float start, bool 
 
 void JoinFlags(Recording& recording, Recording& next, const Seam& seam, float start, const JoinOptions& options)
 {
-	const TimeRange nextRange{seam.start, std::numeric_limits<float>::max()};
+	const TimeRange nextRange{seam.start, (std::numeric_limits<float>::max)()};
 	for (CurveId id = kFirstFlagCurve; id < kFirstJointCurve; ++id)
 	{
 		Keys& keys = recording.curves[id].keys;

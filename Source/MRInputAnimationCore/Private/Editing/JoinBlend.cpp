@@ -80,7 +80,7 @@ Vec3 Finite(const Vec3& v)
 {
 	const auto finite = [](float value)
 	{
-		constexpr float kLargest = std::numeric_limits<float>::max();
+		constexpr float kLargest = (std::numeric_limits<float>::max)();
 		return std::isnan(value) ? 0.0f : std::clamp(value, -kLargest, kLargest);
 	};
 	return {finite(v.x), finite(v.y), finite(v.z)};

@@ -28,7 +28,7 @@ TimeMap MapOf(const TimeRange& range, const RetimeOptions& options)
 
 bool IsInReach(const TimeMap& map, const TimeRange& range)
 {
-	constexpr double kLargest = static_cast<double>(std::numeric_limits<float>::max());
+	constexpr double kLargest = static_cast<double>((std::numeric_limits<float>::max)());
 	const auto fits = [&](float time) { return std::abs(map.Exact(static_cast<double>(time))) <= kLargest; };
 	return fits(range.start) && fits(range.end); // false for NaN
 }

@@ -76,7 +76,7 @@ void FinishEdit(const Recording& recording, TimeEditReport& report)
 
 float TimeMap::operator()(float time) const
 {
-	constexpr double kLargest = static_cast<double>(std::numeric_limits<float>::max());
+	constexpr double kLargest = static_cast<double>((std::numeric_limits<float>::max)());
 	return static_cast<float>(std::clamp(Exact(static_cast<double>(time)), -kLargest, kLargest));
 }
 

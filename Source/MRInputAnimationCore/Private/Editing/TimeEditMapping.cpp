@@ -22,7 +22,7 @@ constexpr float kInfinity = std::numeric_limits<float>::infinity();
 /** A slope along the new times. Zero stays as it is, bits and all, and no finite slope becomes a step. */
 float MapTangent(float tangent, double scale)
 {
-	constexpr double kLargest = static_cast<double>(std::numeric_limits<float>::max());
+	constexpr double kLargest = static_cast<double>((std::numeric_limits<float>::max)());
 	if (tangent == 0.0f || std::isnan(tangent))
 	{
 		return tangent;

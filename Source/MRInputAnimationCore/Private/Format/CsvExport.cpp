@@ -40,7 +40,7 @@ CsvTable::CsvTable(const RecordingView& recording, double rate)
 {
 	assert(rate > 0.0);
 	const double length = static_cast<double>(range_.end) - range_.start;
-	rowCount_ = static_cast<std::int64_t>(std::min(length * rate, CsvExportDetail::kMostRows)) + 1;
+	rowCount_ = static_cast<std::int64_t>((std::min)(length * rate, CsvExportDetail::kMostRows)) + 1;
 	for (CurveId curve = 0; curve < kCurveCount; ++curve)
 	{
 		if (!recording.curves[curve].empty())

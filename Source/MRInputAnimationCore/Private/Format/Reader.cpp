@@ -63,7 +63,7 @@ void ReadMarkers(ByteReader& in, RecordingView& out)
 		return;
 	}
 	const std::uint32_t count = in.Count("markerCount", kSmallestMarkerSize);
-	out.markers.reserve(std::min<std::size_t>(count, in.Left() / kSmallestMarkerSize));
+	out.markers.reserve((std::min<std::size_t>)(count, in.Left() / kSmallestMarkerSize));
 	for (std::uint32_t i = 0; i < count && !in.FirstError(); ++i)
 	{
 		const ByteReader::Scope inMarker = in.Enter("markers", static_cast<std::int32_t>(i));

@@ -89,7 +89,7 @@ void WriteCurve(ByteWriter& out, const CurveView& curve, std::size_t keySize)
 
 void WriteString(ByteWriter& out, const std::string& text, std::size_t lengthSize)
 {
-	const std::size_t wantedSize = std::min(lengthSize, kMaxStringLengthSize);
+	const std::size_t wantedSize = (std::min)(lengthSize, kMaxStringLengthSize);
 	std::size_t length = text.size();
 	for (std::size_t size = 1; length >= 0x80 || size < wantedSize; ++size)
 	{

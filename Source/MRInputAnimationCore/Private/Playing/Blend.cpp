@@ -17,7 +17,7 @@ constexpr float kSmallSine = 1e-4f;
 
 float Clamped(float weight)
 {
-	return weight > 0.0f ? std::min(weight, 1.0f) : 0.0f;
+	return weight > 0.0f ? (std::min)(weight, 1.0f) : 0.0f;
 }
 
 Vec3 Straight(const Vec3& from, const Vec3& to, float weight)

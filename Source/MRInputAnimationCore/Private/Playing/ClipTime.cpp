@@ -116,14 +116,14 @@ std::vector<std::int64_t> FindTicks(const ClipTime& clip, bool loops, const std:
 	const double end = clip.PositionAt(last);
 	const bool repeats = loops && length > 0.0;
 	// One cycle more than is seen costs nothing; a position at the range's end belongs to two.
-	const double lowest = repeats ? std::floor((std::min(begin, end) - clip.range.start) / length) - 1.0 : 0.0;
-	const double highest = repeats ? std::floor((std::max(begin, end) - clip.range.start) / length) : 0.0;
+	const double lowest = repeats ? std::floor(((std::min)(begin, end) - clip.range.start) / length) - 1.0 : 0.0;
+	const double highest = repeats ? std::floor(((std::max)(begin, end) - clip.range.start) / length) : 0.0;
 	if (!(std::fabs(lowest) < ClipTimeDetail::kFarthest && std::fabs(highest) < ClipTimeDetail::kFarthest))
 	{
 		return found;
 	}
 	// Cycles count too: a position far outside of the range is met in none of them.
-	const double until = std::min(highest, lowest + static_cast<double>(most));
+	const double until = (std::min)(highest, lowest + static_cast<double>(most));
 	for (double cycle = lowest; cycle <= until && found.size() < most; cycle += 1.0)
 	{
 		for (const double position : positions)

@@ -17,7 +17,7 @@ constexpr double kFarthestCycle = 1099511627776.0;
 
 double FiniteBound(float bound)
 {
-	constexpr float kLargest = std::numeric_limits<float>::max();
+	constexpr float kLargest = (std::numeric_limits<float>::max)();
 	return std::isnan(bound) ? 0.0 : std::clamp(bound, -kLargest, kLargest);
 }
 } // namespace LoopLineDetail
@@ -52,7 +52,7 @@ std::optional<LoopMode> FindLoopMode(std::string_view name)
 
 LoopLine::LoopLine(TimeRange range, LoopMode mode)
 	: start_(LoopLineDetail::FiniteBound(range.start))
-	, end_(std::max(start_, LoopLineDetail::FiniteBound(range.end)))
+	, end_((std::max)(start_, LoopLineDetail::FiniteBound(range.end)))
 	, length_(end_ - start_)
 	, mode_(mode)
 {
@@ -73,7 +73,7 @@ LoopPlace LoopLine::PlaceAt(double offset) const
 	if (Clamps())
 	{
 		const double clamped = std::clamp(offset, 0.0, length_);
-		return {clamped, 0.0, clamped == length_ ? end_ : std::min(start_ + clamped, end_)};
+		return {clamped, 0.0, clamped == length_ ? end_ : (std::min)(start_ + clamped, end_)};
 	}
 	const double farthest = length_ * LoopLineDetail::kFarthestCycle;
 	offset = std::clamp(offset, -farthest, farthest);
@@ -95,7 +95,7 @@ void StepClock::SetFixedStep(double seconds)
 {
 	if (std::isfinite(seconds) && seconds >= 0.0)
 	{
-		fixedStep_ = std::min(seconds, kLongestStep);
+		fixedStep_ = (std::min)(seconds, kLongestStep);
 		Reset();
 	}
 }
@@ -109,7 +109,7 @@ double StepClock::Advance(double deltaSeconds)
 	}
 	if (std::isfinite(deltaSeconds) && deltaSeconds > 0.0)
 	{
-		const double delta = std::min(deltaSeconds, kLongestStep);
+		const double delta = (std::min)(deltaSeconds, kLongestStep);
 		const double sum = sum_ + delta;
 		sumError_ += sum_ >= delta ? (sum_ - sum) + delta : (delta - sum) + sum_;
 		sum_ = sum;

@@ -47,7 +47,7 @@ Player::Player(TimeRange range, EventTimeline timeline)
 	: timeline_(std::move(timeline))
 	, line_(range)
 {
-	const std::size_t mostInOneCycle = std::min(timeline_.Events().size(), PlayerDetail::kMostReserved);
+	const std::size_t mostInOneCycle = (std::min)(timeline_.Events().size(), PlayerDetail::kMostReserved);
 	collected_.reserve(mostInOneCycle + PlayerDetail::kControlReserve);
 	taken_.reserve(mostInOneCycle + PlayerDetail::kControlReserve);
 	Rewind();
@@ -166,7 +166,7 @@ Span<const PlayerEvent> Player::Update(double deltaSeconds)
 	{
 		const double target = anchor_ + rate_ * clock_.Advance(deltaSeconds);
 		// Rounding may put the sum of a tiny step behind where it started.
-		MoveTo(rate_ > 0.0 ? std::max(target, place_.offset) : std::min(target, place_.offset));
+		MoveTo(rate_ > 0.0 ? (std::max)(target, place_.offset) : (std::min)(target, place_.offset));
 		Rebase();
 	}
 	return TakeEvents();
@@ -300,12 +300,12 @@ void Player::LegTo(double time)
 	if (Direction() > 0)
 	{
 		TellForwards(time);
-		place_.time = std::max(place_.time, time);
+		place_.time = (std::max)(place_.time, time);
 	}
 	else
 	{
 		TellBackwards(time);
-		place_.time = std::min(place_.time, time);
+		place_.time = (std::min)(place_.time, time);
 	}
 }
 

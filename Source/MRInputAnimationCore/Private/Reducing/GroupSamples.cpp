@@ -154,7 +154,7 @@ void GroupSamples::CopyKeys(const KeptList& kept, std::size_t component, std::ve
 template <std::size_t Width>
 GroupSamples::Lengths GroupSamples::MeasureLengths()
 {
-	Float4 shortest = Float4::All(std::numeric_limits<float>::max());
+	Float4 shortest = Float4::All((std::numeric_limits<float>::max)());
 	Float4 longest = Float4::Zero();
 	const float* values = values_;
 	for (std::size_t i = 0; i < count_; i += kLanes, values += kLanes * Width)

@@ -117,7 +117,7 @@ bool SkipFrame(Span<const std::uint8_t>& bytes, std::uint8_t allowedBits)
 
 float NarrowTime(double value)
 {
-	constexpr double kLargest = static_cast<double>(std::numeric_limits<float>::max());
+	constexpr double kLargest = static_cast<double>((std::numeric_limits<float>::max)());
 	return std::fabs(value) <= kLargest ? static_cast<float>(value) : std::numeric_limits<float>::quiet_NaN();
 }
 

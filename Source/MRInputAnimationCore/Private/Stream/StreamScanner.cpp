@@ -43,7 +43,7 @@ std::optional<StreamPacket> StreamScanner::TryPacket(std::size_t offset)
 	StreamPacket packet;
 	packet.header = *ReadPacketHeader(bytes_, offset);
 	const std::size_t start = offset + kStreamHeaderSize;
-	const std::size_t size = std::min<std::size_t>(packet.header.payloadSize, bytes_.size() - start);
+	const std::size_t size = (std::min<std::size_t>)(packet.header.payloadSize, bytes_.size() - start);
 	packet.payload = bytes_.Part(start, size);
 	const std::optional<StreamFault> fault = FindFault(packet);
 	if (!fault)
@@ -54,7 +54,7 @@ std::optional<StreamPacket> StreamScanner::TryPacket(std::size_t offset)
 	isOver_ = *fault == StreamFault::SecondStream;
 	damage_ = damage_.value_or(StreamDamage{*fault, offset, 0});
 	const bool isInside = offset < searchedEnd_;
-	searchedEnd_ = std::max(searchedEnd_, start + size);
+	searchedEnd_ = (std::max)(searchedEnd_, start + size);
 	offset_ = isInside ? start + size : start;
 	return std::nullopt;
 }

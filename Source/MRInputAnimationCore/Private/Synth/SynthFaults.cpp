@@ -102,7 +102,7 @@ void FillNoneJoints(Recording& recording)
 
 void Truncate(std::vector<Keyframe>& keys, std::size_t count)
 {
-	keys.resize(std::min(keys.size(), count));
+	keys.resize((std::min)(keys.size(), count));
 }
 
 void DamagePoses(Recording& recording, const SynthFaults& faults)
@@ -112,7 +112,7 @@ void DamagePoses(Recording& recording, const SynthFaults& faults)
 		for (std::size_t i = 0; i < kPoseComponentCount && faults.lostTail; ++i)
 		{
 			std::vector<Keyframe>& keys = recording.curves[FirstCurveOf(pose) + i].keys;
-			Truncate(keys, std::max<std::size_t>(keys.size() / kPartition * kPartition, 1));
+			Truncate(keys, (std::max<std::size_t>)(keys.size() / kPartition * kPartition, 1));
 		}
 		if (faults.damagedW)
 		{

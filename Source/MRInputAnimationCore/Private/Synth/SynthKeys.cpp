@@ -100,8 +100,8 @@ void KeyWriter::AddGroup(std::size_t group, float time, const std::array<float, 
 	{
 		const float low = (values[i] - tolerance - run.kept[i]) * scale;
 		const float high = (values[i] + tolerance - run.kept[i]) * scale;
-		run.lowest[i] = run.hasLast ? std::max(run.lowest[i], low) : low;
-		run.highest[i] = run.hasLast ? std::min(run.highest[i], high) : high;
+		run.lowest[i] = run.hasLast ? (std::max)(run.lowest[i], low) : low;
+		run.highest[i] = run.hasLast ? (std::min)(run.highest[i], high) : high;
 	}
 	run.hasLast = true;
 	run.lastTime = time;

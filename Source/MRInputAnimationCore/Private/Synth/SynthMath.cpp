@@ -77,7 +77,7 @@ Quat LookAlong(const Vec3& forward, const Vec3& up)
 	const Vec3 z = NormalizedOrForward(forward);
 	const Vec3 x = NormalizedOrForward(Cross(up, z));
 	const Vec3 y = Cross(z, x);
-	const float w = 0.5f * std::sqrt(std::max(0.0f, 1.0f + x.x + y.y + z.z));
+	const float w = 0.5f * std::sqrt((std::max)(0.0f, 1.0f + x.x + y.y + z.z));
 	const float scale = 0.25f / w;
 	return NormalizedOrIdentity({(y.z - z.y) * scale, (z.x - x.z) * scale, (x.y - y.x) * scale, w});
 }

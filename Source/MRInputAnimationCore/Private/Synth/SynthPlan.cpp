@@ -96,7 +96,7 @@ double MoveApart(Director& director, double time, double seconds, const Vec3& ce
 		const Vec3 stray = director.PointIn({-0.008f, -0.01f, -0.012f}, {0.008f, 0.01f, 0.012f});
 		const Vec3 target = centre + Vec3{side * half, 0.0f, 0.0f} + stray;
 		const double start = time + director.Between(0.0, 0.05);
-		there = std::max(there, director.Move(hand, {start, seconds, target, kPinchTurn, shape}));
+		there = (std::max)(there, director.Move(hand, {start, seconds, target, kPinchTurn, shape}));
 	}
 	return there;
 }
@@ -109,7 +109,7 @@ double ScaleRound(Director& director, double time)
 	now += director.Between(0.08, 0.15);
 	const double left = director.Shape(Hand::Left, now, director.Between(0.18, 0.24), ShapeName::Pinch);
 	const double right = director.Shape(Hand::Right, now, director.Between(0.18, 0.24), ShapeName::Pinch);
-	const double closed = std::max(left, right);
+	const double closed = (std::max)(left, right);
 	const int pulls = director.Chance(0.5) ? 1 : 2;
 	now = closed + director.Between(0.1, 0.2);
 	for (int i = 0; i < pulls; ++i)
@@ -129,7 +129,7 @@ double ScaleRound(Director& director, double time)
 	director.Look(now + 0.1, director.PointIn(kRoomLow, kRoomHigh));
 	const double leftDown = director.Drop(Hand::Left, leftOpen + director.Between(0.03, 0.12));
 	const double rightDown = director.Drop(Hand::Right, rightOpen + director.Between(0.03, 0.12));
-	return std::max(leftDown, rightDown) + director.Between(0.3, 1.0);
+	return (std::max)(leftDown, rightDown) + director.Between(0.3, 1.0);
 }
 
 /** The right hand is raised, turned over and dropped. */

@@ -93,7 +93,7 @@ public:
 		double worst = 0.0;
 		for (std::size_t i = a + 1; i < b && worst <= limit; ++i)
 		{
-			worst = std::max(worst, std::fabs(Evaluate(segment, keys_[i].time) - keys_[i].value));
+			worst = (std::max)(worst, std::fabs(Evaluate(segment, keys_[i].time) - keys_[i].value));
 		}
 		return worst;
 	}
@@ -194,12 +194,12 @@ private:
 	{
 		std::size_t good = a + 1;
 		std::size_t step = 2;
-		while (good < last_ && Fits(a, std::min(a + step, last_)))
+		while (good < last_ && Fits(a, (std::min)(a + step, last_)))
 		{
-			good = std::min(a + step, last_);
+			good = (std::min)(a + step, last_);
 			step *= 2;
 		}
-		std::size_t bad = std::min(a + step, last_ + 1);
+		std::size_t bad = (std::min)(a + step, last_ + 1);
 		while (bad - good > 1)
 		{
 			const std::size_t middle = good + (bad - good) / 2;
@@ -254,9 +254,9 @@ private:
 void FitSmoothKeys(Recording& recording, const SynthOptions& options)
 {
 	SynthOptions fine = options;
-	fine.positionTolerance = std::max(options.positionTolerance, SynthSmoothDetail::kFinePosition);
-	fine.rotationTolerance = std::max(options.rotationTolerance, SynthSmoothDetail::kFineRotation);
-	const float longestStep = std::max(2.5f / options.frameRate, options.faults.unevenFrames ? 0.12f : 0.0f);
+	fine.positionTolerance = (std::max)(options.positionTolerance, SynthSmoothDetail::kFinePosition);
+	fine.rotationTolerance = (std::max)(options.rotationTolerance, SynthSmoothDetail::kFineRotation);
+	const float longestStep = (std::max)(2.5f / options.frameRate, options.faults.unevenFrames ? 0.12f : 0.0f);
 	for (std::size_t group = 0; group < kGroupCount; ++group)
 	{
 		const CurveGroup curves = GroupAt(group);

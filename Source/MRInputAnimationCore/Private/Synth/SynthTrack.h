@@ -33,7 +33,7 @@ public:
 	 */
 	void MoveTo(double start, double seconds, const Values& target, const Values& arc = {})
 	{
-		const double begin = std::max(start, End());
+		const double begin = (std::max)(start, End());
 		moves_.push_back({begin, begin + seconds, target, arc});
 	}
 

@@ -66,7 +66,7 @@ struct RichCurveKey
 /** FRichCurve. Keys are sorted by time. */
 struct RichCurve
 {
-	static constexpr float kNoDefaultValue = std::numeric_limits<float>::max();
+	static constexpr float kNoDefaultValue = (std::numeric_limits<float>::max)();
 
 	RichExtrapolation preInfinity = RichExtrapolation::Constant;
 	RichExtrapolation postInfinity = RichExtrapolation::Constant;
