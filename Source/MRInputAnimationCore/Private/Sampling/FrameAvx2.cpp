@@ -4,7 +4,7 @@
 #include "Sampling/FrameOutput.h"
 
 #if MRIA_X86 && !defined(MRIA_FORCE_PLAIN)
-#include <immintrin.h>
+#include "Simd/AvxIntrinsics.h"
 
 namespace mria::SamplerDetail
 {

@@ -8,7 +8,7 @@
 #include <array>
 
 #if MRIA_X86 && !defined(MRIA_FORCE_PLAIN)
-#include <immintrin.h>
+#include "Simd/AvxIntrinsics.h"
 
 namespace mria
 {
@@ -114,7 +114,7 @@ public:
 		}
 		const __m256 isRising = _mm256_cmp_ps(times_.Before(x.times), x.times, _CMP_LE_OQ);
 		sound_ = _mm256_and_ps(sound_, _mm256_and_ps(isRising, IsWithin(x.times, kMaxTrackTime)));
-		if (Width == kRotationWidth)
+		if constexpr (Width == kRotationWidth)
 		{
 			FindFlips(values);
 		}

@@ -39,6 +39,9 @@
 #elif MRIA_X86
 #include <intrin.h>
 #define MRIA_PREFETCH(address) _mm_prefetch(reinterpret_cast<const char*>(address), _MM_HINT_T0)
+#elif defined(_MSC_VER) && MRIA_NEON
+#include <intrin.h>
+#define MRIA_PREFETCH(address) __prefetch(address)
 #else
 #define MRIA_PREFETCH(address) static_cast<void>(address)
 #endif
