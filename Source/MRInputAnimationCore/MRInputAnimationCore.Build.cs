@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+using System;
+using System.Reflection;
 using UnrealBuildTool;
 
 /**
@@ -15,5 +17,24 @@ public class MRInputAnimationCore : ModuleRules
 		PCHUsage = PCHUsageMode.NoPCHs;
 
 		PrivateDependencyModuleNames.Add("Core");
+
+		// The same bits everywhere: the engine's default is /fp:fast. Older releases have no such member; for them
+		// Mria/FloatRules.h says it to the compiler.
+		SetWherePresent("FPSemantics", "Precise");
+	}
+
+	/** Sets an enumeration of the module rules by its name, in engines that have it. */
+	private void SetWherePresent(string Name, string Value)
+	{
+		FieldInfo Field = typeof(ModuleRules).GetField(Name);
+		if (Field != null)
+		{
+			Field.SetValue(this, Enum.Parse(Field.FieldType, Value));
+		}
+		PropertyInfo Property = typeof(ModuleRules).GetProperty(Name);
+		if (Property != null)
+		{
+			Property.SetValue(this, Enum.Parse(Property.PropertyType, Value));
+		}
 	}
 }

@@ -21,6 +21,7 @@ from xml.etree import ElementTree
 
 import blueprint_doc
 import cpp_classes
+import float_rules
 
 CORE = "Source/MRInputAnimationCore"
 TOOL = "Source/Programs/mria"
@@ -34,7 +35,7 @@ STANDARD_HEADERS = set("""
     optional queue random ratio set stack string string_view tuple type_traits typeindex unordered_map unordered_set
     utility variant vector version""".split())
 # No library, but the compiler's own: the processor's instructions as functions.
-INTRINSIC_HEADERS = {"emmintrin.h", "immintrin.h", "arm_neon.h", "intrin.h"}
+INTRINSIC_HEADERS = {"emmintrin.h", "immintrin.h", "avxintrin.h", "avx2intrin.h", "fmaintrin.h", "arm_neon.h", "intrin.h"}
 
 CHECKS = []
 
@@ -169,8 +170,14 @@ def core_names_its_namespaces(tree):
 
 @check("the core has no name that is a macro of Unreal's or of Windows'")
 def core_avoids_macro_names(tree):
-    names = r"\b(check|verify|ensure|TEXT|PI|near|far|small|interface|hyper|IN|OUT)\b"
+    names = r"\b(check|verify|ensure|TEXT|PI|near|far|small|interface|hyper|IN|OUT|GetObject|SendMessage)\b"
     yield from tree.find(tree.core(), names)
+    yield from tree.find(tree.core(), r"\b(std::(min|max)(<[^()]*>)?|numeric_limits<[^()]*>::(min|max))\(")
+
+
+@check("the core looks for NaN and infinity by their bits, and includes the rules for floats where it computes")
+def core_follows_the_float_rules(tree):
+    yield from float_rules.breaches(tree, CORE, tree.core())
 
 
 @check("version numbers are compared in one place")

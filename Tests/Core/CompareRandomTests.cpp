@@ -3,6 +3,7 @@
 
 #include "CompareTestHelpers.h"
 #include "Comparing/CompareMeasure.h"
+#include "Mria/FloatRules.h"
 #include "Mria/Repair.h"
 #include "Mria/Sampler.h"
 #include "Support/CurveSamples.h"
@@ -16,22 +17,22 @@ namespace mria::CompareTests
 
 namespace CompareRandomTestsDetail
 {
-bool IsFinite(const Deviation& deviation)
+bool AreFinite(const Deviation& deviation)
 {
-	return std::isfinite(deviation.largest) && std::isfinite(deviation.largestTime) && std::isfinite(deviation.mean) &&
-		std::isfinite(deviation.rms);
+	return IsFinite(deviation.largest) && IsFinite(deviation.largestTime) && IsFinite(deviation.mean) &&
+		IsFinite(deviation.rms);
 }
 
-bool IsFinite(const Comparison& comparison)
+bool AreFinite(const Comparison& comparison)
 {
-	bool isFinite = std::isfinite(comparison.commonStart) && std::isfinite(comparison.commonEnd);
+	bool isFinite = IsFinite(comparison.commonStart) && IsFinite(comparison.commonEnd);
 	for (const PoseDifference& pose : comparison.poses)
 	{
-		isFinite = isFinite && IsFinite(pose.position) && IsFinite(pose.rotation) && std::isfinite(pose.seconds);
+		isFinite = isFinite && AreFinite(pose.position) && AreFinite(pose.rotation) && IsFinite(pose.seconds);
 	}
 	for (const PartDifference& part : comparison.parts)
 	{
-		isFinite = isFinite && IsFinite(part.position) && IsFinite(part.rotation);
+		isFinite = isFinite && AreFinite(part.position) && AreFinite(part.rotation);
 	}
 	return isFinite;
 }
@@ -145,7 +146,7 @@ TEST(CompareRandom, TakesAnyBitsForKeys)
 		options.allJoints = seed % 2 == 0;
 		options.asStored = seed % 4 < 2;
 		options.alignWithin = seed % 4 == 0 ? std::optional<double>(2.0) : std::nullopt;
-		EXPECT_TRUE(IsFinite(Compare(a, b, {}, options))) << seed;
+		EXPECT_TRUE(AreFinite(Compare(a, b, {}, options))) << seed;
 		const Comparison self = Compare(a, a, {0, 0, 0, 0, 0, 0, 0});
 		EXPECT_TRUE(self.IsWithin()) << seed << "\n" << Verdict(self);
 		EXPECT_EQ(LargestOf(self), 0.0) << seed;
@@ -163,7 +164,7 @@ TEST(CompareRandom, TakesAnyTolerancesAndOptions)
 		options.edgeWindow = any;
 		options.markerWindow = any;
 		options.alignWithin = any;
-		EXPECT_TRUE(IsFinite(Compare(a, b, {any, any, any, any, any, any, any}, options))) << any;
+		EXPECT_TRUE(AreFinite(Compare(a, b, {any, any, any, any, any, any, any}, options))) << any;
 		const std::size_t found = Compare(a, b, {any, any, any, any, any, any, any}).excesses.size();
 		EXPECT_EQ(found == strict, !(any >= 1e300)) << any << " gave " << found << " of " << strict;
 	}
@@ -191,7 +192,7 @@ TEST(CompareRandom, TakesAnyCurves)
 		options.allJoints = true;
 		const Comparison there = Compare(a, b, {}, options);
 		const Comparison back = Compare(b, a, {}, options);
-		EXPECT_TRUE(IsFinite(there)) << round;
+		EXPECT_TRUE(AreFinite(there)) << round;
 		EXPECT_NEAR(LargestOf(there), LargestOf(back), 1e-9 * LargestOf(there)) << round;
 	}
 }

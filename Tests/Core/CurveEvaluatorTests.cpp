@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Mria/CurveEvaluator.h"
+#include "Mria/FloatRules.h"
 #include "Support/CurveSamples.h"
 
 #include <gtest/gtest.h>
@@ -187,7 +188,7 @@ TEST(EvaluateCurve, TakesKeysInAnyOrder)
 	for (Vector& vector : ReadVectors())
 	{
 		Curve sorted = vector.curve;
-		const auto isNotANumber = [](const Keyframe& key) { return std::isnan(key.time); };
+		const auto isNotANumber = [](const Keyframe& key) { return IsNan(key.time); };
 		const auto isEarlier = [](const Keyframe& a, const Keyframe& b) { return a.time < b.time; };
 		sorted.keys.erase(std::remove_if(sorted.keys.begin(), sorted.keys.end(), isNotANumber), sorted.keys.end());
 		std::shuffle(sorted.keys.begin(), sorted.keys.end(), random);
@@ -215,15 +216,14 @@ TEST(EvaluateCurve, GivesNoNanAndNoNewInfinityFromNastyNumbers)
 		for (std::size_t i = random() % 5; i > 0; --i)
 		{
 			vector.curve.keys.push_back(NastyKey(random));
-			hasInfiniteValue = hasInfiniteValue || std::isinf(vector.curve.keys.back().value);
+			hasInfiniteValue = hasInfiniteValue || IsInfinite(vector.curve.keys.back().value);
 		}
 		const float uniform = static_cast<float>(random() % 1000) * 0.002f - 1.0f;
 		const Sample sample{random() % 2 == 0 ? NastyFloat(random) : uniform};
 		const float value = EvaluateCurve(vector.curve, sample.time);
-		ASSERT_FALSE(std::isnan(value)) << vector.name << " " << Describe(vector.curve, sample.time);
-		ASSERT_TRUE(hasInfiniteValue || std::isfinite(value))
-			<< vector.name << " " << Describe(vector.curve, sample.time);
-		ASSERT_TRUE(std::isfinite(EvaluateSlope(vector.curve, sample.time)))
+		ASSERT_FALSE(IsNan(value)) << vector.name << " " << Describe(vector.curve, sample.time);
+		ASSERT_TRUE(hasInfiniteValue || IsFinite(value)) << vector.name << " " << Describe(vector.curve, sample.time);
+		ASSERT_TRUE(IsFinite(EvaluateSlope(vector.curve, sample.time)))
 			<< vector.name << " " << Describe(vector.curve, sample.time);
 	}
 }

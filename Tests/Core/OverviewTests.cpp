@@ -3,6 +3,7 @@
 
 #include "FindingTestHelpers.h"
 #include "Mria/Events.h"
+#include "Mria/FloatRules.h"
 #include "Mria/Overview.h"
 #include "Support/AllocationCounter.h"
 #include "Support/RandomRecording.h"
@@ -71,13 +72,13 @@ void ExpectSound(const Overview& overview)
 		for (const OverviewPoint& point : hand.path)
 		{
 			EXPECT_GE(point.time, last);
-			EXPECT_TRUE(std::isfinite(point.position.x + point.position.y + point.position.z));
+			EXPECT_TRUE(IsFinite(point.position.x + point.position.y + point.position.z));
 			last = point.time;
 		}
 		EXPECT_LE(last, double{overview.range.end});
 		for (const float speed : hand.peakSpeed)
 		{
-			EXPECT_TRUE(std::isfinite(speed) && speed >= 0.0f);
+			EXPECT_TRUE(IsFinite(speed) && speed >= 0.0f);
 		}
 	}
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "FindingTestHelpers.h"
+#include "Mria/FloatRules.h"
 #include "Mria/Repair.h"
 
 #include <gtest/gtest.h>
@@ -160,7 +161,7 @@ TEST(Repair, MovesNoTimeBeyondTheRangeOfAFloat)
 	AddFrame(recording, kCameraPose, 3e38f);
 	AddFlag(recording, TrackedCurve(Hand::Left), -3e38f, true);
 	EXPECT_NE(RepairOnly(RepairKind::StartAtZero, recording), "");
-	EXPECT_TRUE(std::isfinite(recording.curves[TrackedCurve(Hand::Left)].keys[0].time));
+	EXPECT_TRUE(IsFinite(recording.curves[TrackedCurve(Hand::Left)].keys[0].time));
 }
 
 TEST(Repair, DoesNotMoveARecordingThatStartsWithinASecond)

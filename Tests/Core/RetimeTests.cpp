@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "Mria/FloatRules.h"
 #include "Mria/Retime.h"
 #include "Mria/Synth.h"
 #include "Support/RecordingMatchers.h"
@@ -91,8 +92,8 @@ TEST(Retime, NeverMakesASteepSlopeAStep)
 {
 	Recording recording = WithX({Key(0, 1, 0, 3e38f, 0, 0, 0), Key(1, 2, -3e38f, 0, 0, 0, 0)});
 	ASSERT_TRUE(Retime(recording, {1000.0, false, false}));
-	EXPECT_TRUE(std::isfinite(recording.curves[kX].keys[0].outTangent));
-	EXPECT_TRUE(std::isfinite(recording.curves[kX].keys[1].inTangent));
+	EXPECT_TRUE(IsFinite(recording.curves[kX].keys[0].outTangent));
+	EXPECT_TRUE(IsFinite(recording.curves[kX].keys[1].inTangent));
 }
 
 TEST(Retime, SwapsTheSidesOfAKeyBackwards)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Mria/CurveEvaluator.h"
+#include "Mria/FloatRules.h"
 #include "Mria/RichCurve.h"
 #include "Support/CurveSamples.h"
 
@@ -253,11 +254,11 @@ TEST(ToRichCurve, GivesFiniteKeysWhateverTheNumbers)
 			for (const float number : {key.time, key.value, key.arriveTangent, key.leaveTangent,
 					 key.arriveTangentWeight, key.leaveTangentWeight})
 			{
-				ASSERT_TRUE(std::isfinite(number)) << Describe(curve, key.time);
+				ASSERT_TRUE(IsFinite(number)) << Describe(curve, key.time);
 			}
 		}
 		const float time = draw.Between(-1.0f, 3.0f);
-		ASSERT_TRUE(std::isfinite(EvaluateRichCurve(rich.curve, time))) << Describe(curve, time);
+		ASSERT_TRUE(IsFinite(EvaluateRichCurve(rich.curve, time))) << Describe(curve, time);
 	}
 }
 

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "Mria/FloatRules.h"
 #include "Mria/Reader.h"
 #include "Mria/Sampler.h"
 #include "Mria/Synth.h"
@@ -46,7 +47,7 @@ float LargestStep(const Sampler& sampler)
 				const Quat& a = before[hand].joints[joint].rotation;
 				const Quat& b = now[hand].joints[joint].rotation;
 				largest = (present >> joint & 1u) != 0 ? std::fmax(largest, AngleBetween(a, b) * kDegrees) : largest;
-				EXPECT_FALSE(std::isnan(b.w) || std::isnan(now[hand].joints[joint].position.x)) << "at " << time;
+				EXPECT_FALSE(IsNan(b.w) || IsNan(now[hand].joints[joint].position.x)) << "at " << time;
 			}
 		}
 		before = now;

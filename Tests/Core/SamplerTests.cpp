@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Mria/CurveEvaluator.h"
+#include "Mria/FloatRules.h"
 #include "Mria/Sampler.h"
 #include "Mria/Synth.h"
 #include "Support/AllocationCounter.h"
@@ -95,7 +96,7 @@ bool SameBits(const Frame& a, const Frame& b)
 	return isSame;
 }
 
-bool IsFinite(const Frame& frame)
+bool IsAllFinite(const Frame& frame)
 {
 	bool isFinite = true;
 	for (PoseId pose = 0; pose < kPoseCount; ++pose)
@@ -103,11 +104,11 @@ bool IsFinite(const Frame& frame)
 		const Pose now = PoseOf(frame, pose);
 		for (std::size_t i = 0; i < kPoseComponentCount; ++i)
 		{
-			isFinite = isFinite && std::isfinite((&now.position.x)[i]);
+			isFinite = isFinite && IsFinite((&now.position.x)[i]);
 		}
 	}
 	const Vec3& direction = frame.gaze.direction;
-	return isFinite && std::isfinite(direction.x) && std::isfinite(direction.y) && std::isfinite(direction.z);
+	return isFinite && IsFinite(direction.x) && IsFinite(direction.y) && IsFinite(direction.z);
 }
 
 /** A recording whose camera turns by these quaternions, a second apart. */
@@ -379,7 +380,7 @@ TEST(Sampler, TakesNaNForTheStartEvenIfThatIsFarAway)
 	Sampler(RecordingBuilder().WithKey(x, PlainKey(-1e38f, 1.0f)).WithKey(x, PlainKey(1.0f, 2.0f)).Get())
 		.SampleAt(std::nanf(""), frame);
 	EXPECT_GE(frame.time, -1e36f) << "tracks end there";
-	EXPECT_TRUE(IsFinite(frame));
+	EXPECT_TRUE(IsAllFinite(frame));
 }
 
 TEST(Sampler, GivesFiniteNumbersForAnyBits)
@@ -394,7 +395,7 @@ TEST(Sampler, GivesFiniteNumbersForAnyBits)
 		{
 			Frame frame;
 			sampler.SampleAt(random.AnyFloat(), frame, cursor);
-			ASSERT_TRUE(IsFinite(frame)) << "seed " << seed << " at " << frame.time;
+			ASSERT_TRUE(IsAllFinite(frame)) << "seed " << seed << " at " << frame.time;
 		}
 	}
 }

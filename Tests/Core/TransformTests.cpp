@@ -3,6 +3,7 @@
 
 #include "MotionEditTestHelpers.h"
 #include "Mria/CurveEvaluator.h"
+#include "Mria/FloatRules.h"
 #include "Mria/Reader.h"
 #include "Mria/Repair.h"
 #include "Mria/Transform.h"
@@ -320,7 +321,7 @@ TEST(Transform, SurvivesAnyNumbers)
 		{
 			for (const Keyframe& key : hostile.curves[id].keys)
 			{
-				ASSERT_TRUE(IsFlagCurve(id) || (std::isfinite(key.time) && std::isfinite(key.value)))
+				ASSERT_TRUE(IsFlagCurve(id) || (IsFinite(key.time) && IsFinite(key.value)))
 					<< "seed " << seed << ": " << CurveName(id);
 			}
 		}

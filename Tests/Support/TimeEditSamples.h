@@ -4,6 +4,7 @@
 
 #include "CurveSamples.h"
 #include "Mria/CurveEvaluator.h"
+#include "Mria/FloatRules.h"
 #include "Mria/Reader.h"
 #include "Mria/Recording.h"
 #include "Mria/Sampler.h"
@@ -63,8 +64,8 @@ inline float ScaleOf(const Curve& curve)
 		const Keyframe& key = curve.keys[i];
 		const float step = i > 0 ? key.time - curve.keys[i - 1].time : 0.0f;
 		const float next = i + 1 < curve.keys.size() ? curve.keys[i + 1].time - key.time : 0.0f;
-		const float in = std::isfinite(key.inTangent) ? std::fabs(key.inTangent) * step : 0.0f;
-		const float out = std::isfinite(key.outTangent) ? std::fabs(key.outTangent) * next : 0.0f;
+		const float in = IsFinite(key.inTangent) ? std::fabs(key.inTangent) * step : 0.0f;
+		const float out = IsFinite(key.outTangent) ? std::fabs(key.outTangent) * next : 0.0f;
 		scale = (std::max)({scale, std::fabs(key.value), in, out});
 	}
 	return scale;
@@ -145,8 +146,7 @@ inline ::testing::AssertionResult IsValidResult(const Recording& recording)
 		const std::vector<Keyframe>& keys = recording.curves[id].keys;
 		for (std::size_t i = 0; i < keys.size(); ++i)
 		{
-			if (!std::isfinite(keys[i].time) || !std::isfinite(keys[i].value) ||
-				(i > 0 && keys[i].time < keys[i - 1].time))
+			if (!IsFinite(keys[i].time) || !IsFinite(keys[i].value) || (i > 0 && keys[i].time < keys[i - 1].time))
 			{
 				return ::testing::AssertionFailure() << CurveName(id) << "\n"
 													 << CurveSamples::Describe(recording.curves[id], keys[i].time);

@@ -3,7 +3,7 @@
 
 #include "Mria/HandPoses.h"
 
-#include <cmath>
+#include "Mria/FloatRules.h"
 
 namespace mria
 {
@@ -52,7 +52,7 @@ std::optional<Vec3> WayBetween(const HandFrame& frame, Joint from, Joint to, con
 	const Vec3 way = frame[to].position - frame[from].position;
 	const Vec3 across = way - axis * Dot(way, axis);
 	const float length = Length(across);
-	if (!std::isfinite(length) || length < kShortestWay)
+	if (!IsFinite(length) || length < kShortestWay)
 	{
 		return std::nullopt;
 	}
@@ -100,7 +100,7 @@ std::optional<Pose> FindAimPose(const HandFrame& frame)
 	}
 	const Vec3 right = Cross(up, *forward);
 	const float width = Length(right);
-	if (!(width > kShortestWay)) // it points along the back of the hand's own normal
+	if (!IsAbove(width, kShortestWay)) // it points along the back of the hand's own normal
 	{
 		return palm;
 	}

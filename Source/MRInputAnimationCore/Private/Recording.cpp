@@ -3,8 +3,9 @@
 
 #include "Mria/Recording.h"
 
+#include "Mria/FloatRules.h"
+
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 namespace mria
@@ -17,7 +18,7 @@ void Widen(TimeRange& range, const CurveView& curve, float earliest)
 	for (std::size_t i = 0; i < curve.size(); ++i)
 	{
 		const float time = curve.Time(i);
-		if (time >= earliest && std::isfinite(time))
+		if (IsFinite(time) && time >= earliest)
 		{
 			range.start = (std::min)(range.start, time);
 			range.end = (std::max)(range.end, time);

@@ -3,6 +3,8 @@
 
 #include "Capture/GroupRecorder.h"
 
+#include "Mria/FloatRules.h"
+
 namespace mria
 {
 
@@ -40,7 +42,7 @@ void GroupRecorder::Add(const KeySink& sink, const GroupSample& sample)
 	// Across gaps too, which the filter does not see.
 	const GroupSample next = kind_ == GroupKind::Rotation ? GroupRecorderDetail::OnSideOf(last_, sample) : sample;
 	last_ = next.value;
-	if (!(tolerance_ > 0.0f))
+	if (!IsAbove(tolerance_, 0.0f))
 	{
 		Append(sink, next);
 		isOpen_ = isNewestKept_ = true;

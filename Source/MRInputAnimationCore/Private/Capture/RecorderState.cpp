@@ -3,6 +3,8 @@
 
 #include "Capture/RecorderState.h"
 
+#include "Mria/FloatRules.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -70,9 +72,9 @@ Halves HalvesOf(const Ray& ray)
 		{ray.origin.x, ray.origin.y, ray.origin.z, 0.0f}, {ray.direction.x, ray.direction.y, ray.direction.z, 0.0f}};
 }
 
-bool IsFinite(const std::array<float, kMostValues>& values)
+bool AreFinite(const std::array<float, kMostValues>& values)
 {
-	return std::all_of(values.begin(), values.end(), [](float value) { return std::isfinite(value); });
+	return std::all_of(values.begin(), values.end(), [](float value) { return IsFinite(value); });
 }
 
 /** Gives it length 1. False if it has none. */
@@ -84,7 +86,7 @@ bool Normalize(std::array<float, kMostValues>& values)
 		square += value * value;
 	}
 	const float length = std::sqrt(square);
-	if (!(length > kShortestLength) || !std::isfinite(length))
+	if (!IsFinite(length) || length <= kShortestLength)
 	{
 		return false;
 	}
@@ -161,11 +163,11 @@ RecordOutcome RecorderState::Judge(double clock, const Frame& frame)
 	if (clock_.HasFrame())
 	{
 		const double place = clock_.Place(clock);
-		if (!(clock > clock_.LastClock()))
+		if (clock <= clock_.LastClock())
 		{
 			return RecordOutcome::NotLater;
 		}
-		if (!(place > clock_.Last()) || (gate_.IsEarly(place) && !FlagsChange(frame)))
+		if (place <= clock_.Last() || (gate_.IsEarly(place) && !FlagsChange(frame)))
 		{
 			return RecordOutcome::TooSoon;
 		}
@@ -280,7 +282,7 @@ void RecorderState::RecordSlot(std::size_t slot, bool isOffered, const PoseOrRay
 {
 	using namespace RecorderStateDetail;
 	Halves halves = HalvesOf(value);
-	const bool isGood = isOffered && IsFinite(halves.place) && Normalize(halves.direction);
+	const bool isGood = isOffered && AreFinite(halves.place) && Normalize(halves.direction);
 	stats_.posesLeftOut += isOffered && !isGood ? 1 : 0;
 	GroupRecorder& place = groups_[slot];
 	GroupRecorder& direction = groups_[kSlotCount + slot];

@@ -3,6 +3,7 @@
 
 #include "Capture/TakeClock.h"
 
+#include "Mria/FloatRules.h"
 #include "Mria/Recorder.h"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ TakeClock::TakeClock(double window)
 	: step_(TakeClockDetail::kFirstStep)
 {
 	using namespace TakeClockDetail;
-	if (!(window > 0.0))
+	if (!IsAbove(window, 0.0))
 	{
 		return;
 	}
@@ -48,13 +49,13 @@ double TakeClock::Round(double time) const
 
 bool TakeClock::IsUsable(double clock) const
 {
-	return std::isfinite(clock) && (!hasFrame_ || std::fabs(clock - origin_) <= Recorder::kLongestTake);
+	return IsFinite(clock) && (!hasFrame_ || std::fabs(clock - origin_) <= Recorder::kLongestTake);
 }
 
 double TakeClock::OffsetAfterCut(double clock) const
 {
 	double step = step_;
-	while (!(Round(last_ + step) > last_)) // a step that was a float's last digit may be less than that by now
+	while (Round(last_ + step) <= last_) // a step that was a float's last digit may be less than that by now
 	{
 		step *= 2.0;
 	}

@@ -4,6 +4,7 @@
 #include "Checking/KeyAnalysis.h"
 
 #include "Mria/CurveEvaluator.h"
+#include "Mria/FloatRules.h"
 
 #include <algorithm>
 #include <cassert>
@@ -29,12 +30,12 @@ double DotOf(const Quat& a, const Quat& b)
 bool IsRotation(const Quat& q)
 {
 	const double length = LengthOf(q);
-	return std::isfinite(length) && length > kZeroLength;
+	return IsFinite(length) && length > kZeroLength;
 }
 
 bool IsWrongLength(double length)
 {
-	return std::isfinite(length) && length > kZeroLength && std::fabs(length - 1.0) > kUnitTolerance;
+	return IsFinite(length) && length > kZeroLength && std::fabs(length - 1.0) > kUnitTolerance;
 }
 
 float InWeightOf(const Keyframe& key)
@@ -49,13 +50,13 @@ float OutWeightOf(const Keyframe& key)
 
 bool IsNonFiniteValue(const Keyframe& key, bool isFlag)
 {
-	if (!std::isfinite(key.value))
+	if (!IsFinite(key.value))
 	{
 		return true;
 	}
 	// An infinite tangent is a step and as it should be; a weight of 0 silences the tangent.
 	const auto isBroken = [](float weight, float tangent)
-	{ return std::isnan(weight) || (weight != 0.0f && std::isnan(tangent)); };
+	{ return IsNan(weight) || (weight != 0.0f && IsNan(tangent)); };
 	return !isFlag && (isBroken(InWeightOf(key), key.inTangent) || isBroken(OutWeightOf(key), key.outTangent));
 }
 
@@ -65,7 +66,7 @@ bool IsOrdered(const CurveView& curve)
 	for (std::size_t i = 0; i < curve.size(); ++i)
 	{
 		const float time = curve.Time(i);
-		if (!std::isfinite(time) || time < last)
+		if (!IsFinite(time) || time < last)
 		{
 			return false;
 		}
@@ -99,7 +100,7 @@ void OrderedCurve::Assign(const CurveView& curve)
 	copy_.reserve(curve.size());
 	for (std::size_t i = 0; i < curve.size(); ++i)
 	{
-		if (std::isfinite(curve.Time(i)))
+		if (IsFinite(curve.Time(i)))
 		{
 			copy_.push_back(curve[i]);
 		}
@@ -257,7 +258,7 @@ public:
 				}
 			}
 		}
-		if (!std::isfinite(bestDistance))
+		if (!IsFinite(bestDistance))
 		{
 			return w; // a key of NaNs must not lead the next one astray
 		}
@@ -362,7 +363,7 @@ std::optional<float> FindLateStart(const RecordingView& recording)
 			}
 		}
 	}
-	return std::isfinite(start) && start > kLateStart ? std::optional<float>(start) : std::nullopt;
+	return IsFinite(start) && start > kLateStart ? std::optional<float>(start) : std::nullopt;
 }
 } // namespace KeyAnalysis
 

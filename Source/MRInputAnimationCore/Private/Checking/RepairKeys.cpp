@@ -3,9 +3,9 @@
 
 #include "Checking/KeyAnalysis.h"
 #include "Checking/RepairSteps.h"
+#include "Mria/FloatRules.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 namespace mria
@@ -15,7 +15,7 @@ namespace RepairKeysDetail
 {
 bool IsBad(const Keyframe& key, bool isFlag)
 {
-	return !std::isfinite(key.time) || KeyAnalysis::IsNonFiniteValue(key, isFlag);
+	return !IsFinite(key.time) || KeyAnalysis::IsNonFiniteValue(key, isFlag);
 }
 
 /** Whether the two curves have their keys in pairs, as far as their times can tell. */
@@ -26,7 +26,7 @@ bool ArePaired(const Curve& a, const Curve& b)
 	{
 		const float timeA = a.keys[i].time;
 		const float timeB = b.keys[i].time;
-		isPaired = timeA == timeB || !std::isfinite(timeA) || !std::isfinite(timeB);
+		isPaired = timeA == timeB || !IsFinite(timeA) || !IsFinite(timeB);
 	}
 	return isPaired;
 }
@@ -74,7 +74,7 @@ void DropFromGroup(Recording& recording, CurveId first, std::size_t count, Repai
 /** The order of play; NaN and infinity come last where nobody has dropped them. */
 bool IsBefore(const Keyframe& a, const Keyframe& b)
 {
-	const auto placeOf = [](float time) { return std::isnan(time) ? std::numeric_limits<float>::infinity() : time; };
+	const auto placeOf = [](float time) { return IsNan(time) ? std::numeric_limits<float>::infinity() : time; };
 	return placeOf(a.time) < placeOf(b.time);
 }
 
@@ -108,7 +108,7 @@ float Shifted(float time, float start)
 {
 	// Far out a difference may leave the range of a float; it must not become a time that is none.
 	constexpr float kLowest = std::numeric_limits<float>::lowest();
-	return std::isfinite(time) ? (std::max)(time - start, kLowest) : time;
+	return IsFinite(time) ? (std::max)(time - start, kLowest) : time;
 }
 } // namespace RepairKeysDetail
 
@@ -132,7 +132,7 @@ void DropNonFinite(Recording& recording, Reports& out)
 	DropFromGroup(recording, GazeCurve(RayComponent::DirectionX), kPositions, out);
 
 	std::vector<Marker>& markers = recording.markers;
-	const auto isBad = [](const Marker& marker) { return !std::isfinite(marker.time); };
+	const auto isBad = [](const Marker& marker) { return !IsFinite(marker.time); };
 	const auto firstBad = std::remove_if(markers.begin(), markers.end(), isBad);
 	if (firstBad != markers.end())
 	{

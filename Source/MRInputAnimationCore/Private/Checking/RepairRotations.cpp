@@ -5,10 +5,10 @@
 #include "Checking/RepairSteps.h"
 #include "Curves/SegmentCut.h"
 #include "Mria/CurveEvaluator.h"
+#include "Mria/FloatRules.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -91,7 +91,7 @@ Keyframe KeyOn(const CurveView& segment, float time)
 	}
 	const Keyframe a = segment[0];
 	const Keyframe b = segment[1];
-	if (std::isinf(a.outTangent) || std::isinf(b.inTangent))
+	if (IsInfinite(a.outTangent) || IsInfinite(b.inTangent))
 	{
 		key.outTangent = std::numeric_limits<float>::infinity();
 	}
@@ -144,7 +144,7 @@ std::vector<bool> FindGaps(const std::vector<Moment>& moments, std::size_t c)
 		const bool isOneSign = std::all_of(moments.begin() + first, moments.begin() + i + 1, isLikeFirst);
 		for (std::size_t gap = first; gap <= i && !isOneSign; ++gap)
 		{
-			isGap[gap] = moments[gap].keys[c] == GroupWalk::kNoKey && std::isfinite(moments[gap].made[c].value);
+			isGap[gap] = moments[gap].keys[c] == GroupWalk::kNoKey && IsFinite(moments[gap].made[c].value);
 		}
 		first = i;
 	}

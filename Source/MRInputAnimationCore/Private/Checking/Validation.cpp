@@ -6,6 +6,7 @@
 #include "Checking/KeyAnalysis.h"
 #include "Checking/Utf8Check.h"
 #include "Checking/ValidationChecks.h"
+#include "Mria/FloatRules.h"
 
 #include <algorithm>
 #include <cmath>
@@ -79,7 +80,7 @@ void CheckTracking(const RecordingView& recording, Hand hand, FindingList& out)
 	std::size_t tracked = 0;
 	for (std::size_t i = 0; i < flags.size() && !hasJoints; ++i)
 	{
-		tracked += flags.Value(i) > 0.5f ? 1 : 0;
+		tracked += IsFlagOn(flags.Value(i)) ? 1 : 0;
 	}
 	out.Add(Severity::Warning, FindingCode::TrackedWithoutJoints, ToString(hand), tracked);
 }
@@ -100,7 +101,7 @@ void CheckMarkers(const RecordingView& recording, FindingList& out)
 	{
 		const Marker& marker = recording.markers[i];
 		const std::string path = "markers[" + std::to_string(i) + "]";
-		out.Add(Severity::Error, FindingCode::NonFiniteTime, path, std::isfinite(marker.time) ? 0 : 1);
+		out.Add(Severity::Error, FindingCode::NonFiniteTime, path, IsFinite(marker.time) ? 0 : 1);
 		out.Add(Severity::Warning, FindingCode::InvalidUtf8, path, CountInvalidUtf8(marker.name));
 	}
 }

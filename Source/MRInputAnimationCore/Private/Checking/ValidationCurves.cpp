@@ -3,8 +3,8 @@
 
 #include "Checking/KeyAnalysis.h"
 #include "Checking/ValidationChecks.h"
+#include "Mria/FloatRules.h"
 
-#include <cmath>
 #include <optional>
 
 namespace mria
@@ -29,7 +29,7 @@ TimeCounts CountTimes(const CurveView& curve)
 	for (std::size_t i = 0; i < curve.size(); ++i)
 	{
 		const float time = curve.Time(i);
-		if (!std::isfinite(time))
+		if (!IsFinite(time))
 		{
 			++counts.nonFinite;
 			continue;
@@ -78,11 +78,11 @@ void CheckFlags(const CurveView& curve, CurveId id, FindingList& out)
 	for (std::size_t i = 0; i < curve.size(); ++i)
 	{
 		const float value = curve.Value(i);
-		if (!std::isfinite(value))
+		if (!IsFinite(value))
 		{
 			continue;
 		}
-		const bool isOn = value > 0.5f;
+		const bool isOn = IsFlagOn(value);
 		notBoolean += value != 0.0f && value != 1.0f ? 1 : 0;
 		repeated += last && *last == isOn ? 1 : 0;
 		last = isOn;

@@ -3,6 +3,7 @@
 
 #include "Checking/KeyAnalysis.h"
 #include "Checking/ValidationChecks.h"
+#include "Mria/FloatRules.h"
 
 #include <algorithm>
 #include <array>
@@ -58,7 +59,7 @@ PoseEnd EndOf(const RecordingView& recording, PoseId pose)
 		for (std::size_t i = 0; i < curve.size(); ++i)
 		{
 			const float time = curve.Time(i);
-			end.time = std::isfinite(time) && !(end.time >= time) ? time : end.time;
+			end.time = IsFinite(time) && (!end.time || time > *end.time) ? time : end.time;
 		}
 	}
 	return end;
@@ -74,7 +75,7 @@ double TrackedAfter(const CurveView& trackedCurve, float time, float end)
 	{
 		const double from = (std::max)(flags.Time(i), time);
 		const double to = i + 1 < flags.size() ? flags.Time(i + 1) : end;
-		tracked += flags.Value(i) > 0.5f && to > from ? to - from : 0.0;
+		tracked += IsFlagOn(flags.Value(i)) && to > from ? to - from : 0.0;
 	}
 	return tracked;
 }
@@ -82,7 +83,7 @@ double TrackedAfter(const CurveView& trackedCurve, float time, float end)
 /** Whether the seconds are more than the last frame can explain, and if so, the finding. */
 bool AddTail(double seconds, const PoseEnd& end, const std::string& path, ValidationDetail::FindingList& out)
 {
-	if (!(seconds > kLongestFrame) || !std::isfinite(seconds))
+	if (!IsFinite(seconds) || seconds <= kLongestFrame)
 	{
 		return false;
 	}

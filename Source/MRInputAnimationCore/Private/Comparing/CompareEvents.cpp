@@ -3,6 +3,8 @@
 
 #include "Comparing/CompareEvents.h"
 
+#include "Mria/FloatRules.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -205,7 +207,7 @@ MarkerTimes TimesByName(Span<const Marker> markers, double shift)
 	MarkerTimes times;
 	for (const Marker& marker : markers)
 	{
-		if (std::isfinite(marker.time))
+		if (IsFinite(marker.time))
 		{
 			times[marker.name].push_back({static_cast<double>(marker.time) + shift, true});
 		}

@@ -3,6 +3,7 @@
 
 #include "Comparing/CompareMeasure.h"
 
+#include "Mria/FloatRules.h"
 #include "Mria/Pose.h"
 
 #include <algorithm>
@@ -88,7 +89,7 @@ double AngleBetween(const ComparedValues& rawA, const ComparedValues& rawB)
 bool IsLongTurn(const ComparedValues& a, const ComparedValues& b)
 {
 	const double dot = Dot4(a, b);
-	return !(dot > 0.0) || dot * dot < kLongTurn * Dot4(a, a) * Dot4(b, b);
+	return !IsAbove(dot, 0.0) || dot * dot < kLongTurn * Dot4(a, a) * Dot4(b, b);
 }
 
 void AddDistance(const ComparedPiece& piece, DeviationSum& sum)
@@ -137,7 +138,7 @@ void DeviationSum::Add(const DeviationSum& other)
 
 Deviation DeviationSum::Get() const
 {
-	if (!(seconds > 0.0))
+	if (seconds <= 0.0)
 	{
 		return {largest, largestTime, largest, largest};
 	}

@@ -3,6 +3,8 @@
 
 #include "Comparing/CompareVerdict.h"
 
+#include "Mria/FloatRules.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -150,7 +152,7 @@ private:
 		{
 			Excess& worst = pair.IsMatched() ? shift_ : lack_;
 			const double ratio = RatioOf(std::fabs(pair.Shift()), tolerance_);
-			if (pair.IsMatched() && !(ratio > 1.0))
+			if (pair.IsMatched() && !IsAbove(ratio, 1.0))
 			{
 				return;
 			}
@@ -222,14 +224,14 @@ CompareTolerances SaneTolerances(const CompareTolerances& tolerances)
 	for (double* value : {&sane.position, &sane.rotation, &sane.gazeOrigin, &sane.gazeDirection, &sane.edgeShift,
 			 &sane.markerShift, &sane.range})
 	{
-		*value = *value > 0.0 ? *value : 0.0;
+		*value = IsAbove(*value, 0.0) ? *value : 0.0;
 	}
 	return sane;
 }
 
 double RatioOf(double value, double tolerance)
 {
-	if (!(value > 0.0) || std::isinf(tolerance))
+	if (!IsAbove(value, 0.0) || IsInfinite(tolerance))
 	{
 		return 0.0;
 	}

@@ -56,7 +56,7 @@ std::vector<FlagStretch> MergeFlags(const FlagTrack& a, const FlagTrack& b, doub
 		stretch.start = time;
 		stretch.end = (std::min)({walkA.NextTime(), walkB.NextTime(), common.end});
 		stretches.push_back(stretch);
-		if (!(stretch.end < common.end))
+		if (stretch.end >= common.end)
 		{
 			return stretches;
 		}

@@ -50,7 +50,7 @@ void ComparedTrack::Assign(const SamplerTracks& tracks, const RecordingView& rec
 	next_ = 0;
 	breaks_.clear();
 	jumps_.clear();
-	lastTime_ = std::numeric_limits<float>::quiet_NaN();
+	lastTime_.reset();
 	lastValues_ = {};
 	const std::vector<CurvedTracks::Target>& targets = tracks.curved.Targets();
 	const auto target = std::find_if(targets.begin(), targets.end(),
@@ -147,7 +147,7 @@ ComparedValues ComparedTrack::StraightAt(double time) const
 
 ComparedValues ComparedTrack::CurvedAt(float time)
 {
-	if (time != lastTime_)
+	if (lastTime_ != time)
 	{
 		for (std::size_t i = 0; i < width_; ++i)
 		{

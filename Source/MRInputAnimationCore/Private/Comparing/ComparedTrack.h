@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <limits>
+#include <optional>
 #include <vector>
 
 namespace mria
@@ -68,7 +69,7 @@ private:
 	std::size_t next_ = 0;
 
 	std::vector<double> jumps_; ///< Sorted. Where a curved track steps.
-	float lastTime_ = 0.0f; ///< Where a curved track was last: the end of a piece is the start of the next.
+	std::optional<float> lastTime_; ///< Where a curved track was last: the end of a piece is the start of the next.
 	ComparedValues lastValues_{};
 };
 

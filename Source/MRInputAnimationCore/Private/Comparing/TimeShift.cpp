@@ -3,6 +3,7 @@
 
 #include "Comparing/TimeShift.h"
 
+#include "Mria/FloatRules.h"
 #include "Sampling/Track.h"
 
 #include <algorithm>
@@ -204,15 +205,14 @@ public:
 			return found;
 		}
 		const double coarse = FindCoarse();
-		const double fine = std::isfinite(coarse) ? Refine(coarse) : 0.0;
+		const double fine = IsFinite(coarse) ? Refine(coarse) : 0.0;
 		const double atZero = FineCost(0.0);
 		const double atFine = FineCost(fine);
 		const bool isShifted = atFine < atZero;
 		found.shift = isShifted ? fine : 0.0;
 		const double cost = isShifted ? atFine : atZero;
-		found.rms = std::isfinite(cost) ? std::sqrt(cost) : 0.0;
-		found.confidence =
-			std::isfinite(cost) && middling_ > 0.0 ? std::clamp(1.0 - found.rms / middling_, 0.0, 1.0) : 0.0;
+		found.rms = IsFinite(cost) ? std::sqrt(cost) : 0.0;
+		found.confidence = IsFinite(cost) && middling_ > 0.0 ? std::clamp(1.0 - found.rms / middling_, 0.0, 1.0) : 0.0;
 		const double reach = (std::min)(std::fabs(found.shift), std::fabs(found.shift - together_));
 		found.isAtLimit = isShifted && reach > within_ - 0.5 * step_;
 		return found;
@@ -273,7 +273,7 @@ private:
 		for (const std::int64_t lag : lags)
 		{
 			const double cost = CoarseCost(lag, stride);
-			if (std::isfinite(cost))
+			if (IsFinite(cost))
 			{
 				costs.push_back(cost);
 			}

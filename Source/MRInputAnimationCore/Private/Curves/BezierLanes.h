@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/FloatRules.h"
 #include "Simd/CpuFeatures.h"
 
 #include <cmath>
@@ -10,7 +11,7 @@
 #include <cstring>
 
 #if MRIA_X86
-#include <immintrin.h>
+#include "Simd/AvxIntrinsics.h"
 #elif MRIA_NEON
 #include <arm_neon.h>
 #endif

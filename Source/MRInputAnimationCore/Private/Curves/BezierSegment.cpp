@@ -3,6 +3,8 @@
 
 #include "Curves/BezierSegment.h"
 
+#include "Mria/FloatRules.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -16,7 +18,7 @@ constexpr double kUnweighted = 1.0 / 3.0;
 
 double WeightOf(float weight, bool isWeighted)
 {
-	if (!isWeighted || std::isnan(weight))
+	if (!isWeighted || IsNan(weight))
 	{
 		return kUnweighted;
 	}
@@ -35,7 +37,7 @@ double InWeight(const Keyframe& key)
 
 double TangentOf(float tangent)
 {
-	return std::isnan(tangent) ? 0.0 : static_cast<double>(tangent);
+	return IsNan(tangent) ? 0.0 : static_cast<double>(tangent);
 }
 
 /**
@@ -164,9 +166,9 @@ double FindRoot(const TimeAbout& about, double low, double high)
 		(excess < 0.0 ? low : high) = d;
 		const double step = excess / about.Speed(d);
 		double next = d - step;
-		if (!(next > low && next < high))
+		if (!IsAbove(next, low) || next >= high)
 		{
-			if (!(std::abs(step) > std::abs(d) * std::numeric_limits<double>::epsilon()))
+			if (!IsAbove(std::abs(step), std::abs(d) * std::numeric_limits<double>::epsilon()))
 			{
 				return d;
 			}
@@ -253,8 +255,8 @@ SegmentKind KindOf(const Keyframe& a, const Keyframe& b)
 {
 	using namespace BezierSegmentDetail;
 	const double duration = static_cast<double>(b.time) - static_cast<double>(a.time);
-	if (std::isinf(a.outTangent) || std::isinf(b.inTangent) || !std::isfinite(a.value) || !std::isfinite(b.value) ||
-		!std::isfinite(duration))
+	if (IsInfinite(a.outTangent) || IsInfinite(b.inTangent) || !IsFinite(a.value) || !IsFinite(b.value) ||
+		!IsFinite(duration))
 	{
 		return SegmentKind::Step;
 	}

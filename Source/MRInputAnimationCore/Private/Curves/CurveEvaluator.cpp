@@ -5,6 +5,7 @@
 
 #include "Curves/BezierSegment.h"
 #include "Curves/CurveTime.h"
+#include "Mria/FloatRules.h"
 
 #include <algorithm>
 #include <cmath>
@@ -34,7 +35,7 @@ enum class AtKey : std::uint8_t
 bool LiesBefore(float keyTime, double time, AtKey atKey)
 {
 	const double key = static_cast<double>(keyTime);
-	return atKey == AtKey::IsBefore ? key <= time : key < time;
+	return atKey == AtKey::IsBefore ? IsAtMost(key, time) : IsAbove(time, key);
 }
 
 /** Lookups in keys known to be sorted. */
@@ -84,7 +85,7 @@ struct UnsortedKeys
 				const bool isLater = found.before == kNone || keyTime >= curve.Time(found.before);
 				found.before = isLater ? i : found.before;
 			}
-			else if (!std::isnan(keyTime))
+			else if (!IsNan(keyTime))
 			{
 				const bool isEarlier = found.after == kNone || keyTime < curve.Time(found.after);
 				found.after = isEarlier ? i : found.after;
@@ -119,7 +120,7 @@ Place FindPlace(const CurveView& curve, std::size_t first, std::size_t last, flo
 	const double firstTime = static_cast<double>(curve.Time(first));
 	const double lastTime = static_cast<double>(curve.Time(last));
 	const double at = static_cast<double>(time);
-	const bool isEarly = !(at >= firstTime);
+	const bool isEarly = IsNan(at) || at < firstTime;
 	if (!isEarly && at <= lastTime)
 	{
 		return {kNone, {at, false}};
@@ -219,7 +220,7 @@ bool HasSortedKeys(const CurveView& curve)
 	for (std::size_t i = 0; i < curve.size(); ++i)
 	{
 		const float previous = i > 0 ? curve.Time(i - 1) : curve.Time(0);
-		if (!(previous <= curve.Time(i))) // also where one of them is NaN
+		if (!IsAtMost(previous, curve.Time(i)))
 		{
 			return false;
 		}
@@ -229,12 +230,12 @@ bool HasSortedKeys(const CurveView& curve)
 
 float EvaluateSegment(const Keyframe& a, const Keyframe& b, double time)
 {
-	if (time >= static_cast<double>(b.time))
+	if (IsAtMost(static_cast<double>(b.time), time))
 	{
 		return b.value;
 	}
 	const SegmentKind kind = KindOf(a, b);
-	if (!(time > static_cast<double>(a.time)) || kind == SegmentKind::Step)
+	if (!IsAbove(time, static_cast<double>(a.time)) || kind == SegmentKind::Step)
 	{
 		return a.value;
 	}
@@ -264,13 +265,13 @@ float EvaluateSegmentSlope(const Keyframe& a, const Keyframe& b, double time)
 {
 	const double start = static_cast<double>(a.time);
 	const double end = static_cast<double>(b.time);
-	if (!(time >= start && time <= end && start < end))
+	if (!IsAtMost(start, time) || !IsAtMost(time, end) || start >= end)
 	{
 		return 0.0f;
 	}
 	const double slope = CurveEvaluatorDetail::SegmentSlope(KindOf(a, b), MakeSegment(a, b), time);
-	return std::abs(slope) <= static_cast<double>((std::numeric_limits<float>::max)()) ? static_cast<float>(slope)
-																					   : 0.0f;
+	constexpr double kLargest = static_cast<double>((std::numeric_limits<float>::max)());
+	return IsAtMost(std::abs(slope), kLargest) ? static_cast<float>(slope) : 0.0f;
 }
 
 bool EvaluateFlag(const CurveView& curve, float time)
@@ -283,7 +284,7 @@ bool EvaluateFlag(const CurveView& curve, float time)
 		return false;
 	}
 	const std::size_t before = keys.Around(static_cast<double>(time), AtKey::IsBefore).before;
-	return curve.Value(before == kNone ? first : before) > 0.5f;
+	return IsFlagOn(curve.Value(before == kNone ? first : before));
 }
 
 } // namespace mria

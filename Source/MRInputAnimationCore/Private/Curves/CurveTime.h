@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/FloatRules.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -27,7 +29,7 @@ struct RepeatedTime
 /** Whether a range of keys can be repeated at all, and a time be found in it. */
 inline bool CanRepeat(double first, double last, double time)
 {
-	return last > first && std::isfinite(last - first) && std::isfinite(time);
+	return IsFinite(last - first) && IsFinite(time) && last > first;
 }
 
 /** Needs CanRepeat and a repeat other than Hold. Exact to the rounding of `last - first`, however far away `time` is.

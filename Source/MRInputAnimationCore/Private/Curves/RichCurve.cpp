@@ -5,6 +5,7 @@
 
 #include "Curves/BezierSegment.h"
 #include "Curves/RichCurveSampling.h"
+#include "Mria/FloatRules.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,7 +24,7 @@ std::vector<Keyframe> SortKeys(const CurveView& view, RichCurveLosses& losses)
 	keys.reserve(view.size());
 	for (std::size_t i = 0; i < view.size(); ++i)
 	{
-		if (!std::isnan(view.Time(i)))
+		if (!IsNan(view.Time(i)))
 		{
 			keys.push_back(view[i]);
 		}
@@ -40,7 +41,7 @@ std::vector<Keyframe> SortKeys(const CurveView& view, RichCurveLosses& losses)
 
 bool IsWeighted(std::int32_t mode, std::int32_t side, float weight)
 {
-	return (mode & side) != 0 && !std::isnan(weight);
+	return (mode & side) != 0 && !IsNan(weight);
 }
 
 /** The time that a weight between two keys is a share of; outside the keys, and between equal times, one second. */
@@ -51,23 +52,23 @@ double ShareOf(const std::vector<Keyframe>& keys, std::size_t left, std::size_t 
 		return 1.0;
 	}
 	const double duration = static_cast<double>(keys[right].time) - static_cast<double>(keys[left].time);
-	return duration > 0.0 && std::isfinite(duration) ? duration : 1.0;
+	return duration > 0.0 && IsFinite(duration) ? duration : 1.0;
 }
 
 double HandleLength(float weight, double duration, float tangent)
 {
-	const double share = std::isnan(weight) ? 0.0 : (std::max)(static_cast<double>(weight), 0.0);
+	const double share = IsNan(weight) ? 0.0 : (std::max)(static_cast<double>(weight), 0.0);
 	return share * duration * std::hypot(1.0, static_cast<double>(tangent));
 }
 
 float StoredLength(double length)
 {
-	return length <= static_cast<double>(kLargest) ? static_cast<float>(length) : 0.0f;
+	return IsAtMost(length, static_cast<double>(kLargest)) ? static_cast<float>(length) : 0.0f;
 }
 
 float FiniteOrZero(float tangent)
 {
-	return std::isfinite(tangent) ? tangent : 0.0f;
+	return IsFinite(tangent) ? tangent : 0.0f;
 }
 
 RichTangentWeightMode WeightModeOf(const Keyframe& key)
@@ -96,10 +97,10 @@ RichCurveKey MakeKey(const std::vector<Keyframe>& keys, std::size_t i)
 
 void NoteOddNumbers(const Keyframe& key, RichCurveLosses& losses)
 {
-	losses.hadInfiniteTangents = losses.hadInfiniteTangents || std::isinf(key.inTangent) || std::isinf(key.outTangent);
-	const auto isOddWeight = [](float weight) { return !(weight >= 0.0f && weight <= kLargest); };
-	losses.hadOddNumbers = losses.hadOddNumbers || std::isinf(key.time) || std::isnan(key.inTangent) ||
-		std::isnan(key.outTangent) || isOddWeight(key.inWeight) || isOddWeight(key.outWeight);
+	losses.hadInfiniteTangents = losses.hadInfiniteTangents || IsInfinite(key.inTangent) || IsInfinite(key.outTangent);
+	const auto isOddWeight = [](float weight) { return !IsFinite(weight) || weight < 0.0f; };
+	losses.hadOddNumbers = losses.hadOddNumbers || IsInfinite(key.time) || IsNan(key.inTangent) ||
+		IsNan(key.outTangent) || isOddWeight(key.inWeight) || isOddWeight(key.outWeight);
 }
 
 /** Whether one side's handle can be a length in a float and keeps inside its segment. */
@@ -147,7 +148,7 @@ void AppendSegment(const Keyframe& a, const Keyframe& b, RichCurveConversion& ou
 /** What the last key would do with the segment after it, so that the way back finds it. */
 RichInterpMode InterpModeOfLast(const Keyframe& key)
 {
-	if (std::isinf(key.outTangent))
+	if (IsInfinite(key.outTangent))
 	{
 		return RichInterpMode::Constant;
 	}
@@ -226,8 +227,8 @@ RichCurveConversion ToRichCurve(const CurveView& view)
 			out.curve.keys.back().interpMode = InterpModeOfLast(keys[i]);
 		}
 	}
-	const bool hasRange = !keys.empty() && keys.front().time < keys.back().time && std::isfinite(keys.front().time) &&
-		std::isfinite(keys.back().time);
+	const bool hasRange = !keys.empty() && keys.front().time < keys.back().time && IsFinite(keys.front().time) &&
+		IsFinite(keys.back().time);
 	out.curve.preInfinity = ExtrapolationOf(view.preWrap, hasRange, out.losses);
 	out.curve.postInfinity = ExtrapolationOf(view.postWrap, hasRange, out.losses);
 	out.losses.hasNoKeys = keys.empty();
@@ -245,7 +246,7 @@ RichCurve ToRichFlagCurve(const CurveView& view)
 		key.interpMode = RichInterpMode::Constant;
 		key.tangentMode = RichTangentMode::User;
 		key.time = std::clamp(from.time, -RichCurveDetail::kLargest, RichCurveDetail::kLargest);
-		key.value = from.value > 0.5f ? 1.0f : 0.0f;
+		key.value = IsFlagOn(from.value) ? 1.0f : 0.0f;
 		curve.keys.push_back(key);
 	}
 	curve.defaultValue = curve.keys.empty() ? 0.0f : RichCurve::kNoDefaultValue;

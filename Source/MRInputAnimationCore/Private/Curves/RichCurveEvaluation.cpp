@@ -3,6 +3,7 @@
 
 #include "Curves/BezierSegment.h"
 #include "Curves/CurveTime.h"
+#include "Mria/FloatRules.h"
 #include "Mria/RichCurve.h"
 
 #include <algorithm>
@@ -135,7 +136,7 @@ double ValueBeyond(const RichCurve& curve, bool isEarly, double time)
 float ToFloat(double value)
 {
 	constexpr double kLargest = static_cast<double>((std::numeric_limits<float>::max)());
-	return std::isinf(value) ? static_cast<float>(value) : static_cast<float>(std::clamp(value, -kLargest, kLargest));
+	return IsInfinite(value) ? static_cast<float>(value) : static_cast<float>(std::clamp(value, -kLargest, kLargest));
 }
 } // namespace RichCurveEvaluationDetail
 
@@ -149,11 +150,11 @@ float EvaluateRichCurve(const RichCurve& curve, float time, float defaultValue)
 	const RichCurveKey& first = curve.keys.front();
 	const RichCurveKey& last = curve.keys.back();
 	const double at = static_cast<double>(time);
-	if (time >= first.time && time <= last.time)
+	const bool isEarly = !IsAtMost(first.time, time);
+	if (!isEarly && time <= last.time)
 	{
 		return ToFloat(ValueInside(curve.keys, at));
 	}
-	const bool isEarly = !(time >= first.time);
 	if (!CanRepeat(static_cast<double>(first.time), static_cast<double>(last.time), at))
 	{
 		return isEarly ? first.value : last.value;

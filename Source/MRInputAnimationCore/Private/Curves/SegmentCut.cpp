@@ -5,6 +5,7 @@
 
 #include "Curves/BezierSegment.h"
 #include "Mria/CurveEvaluator.h"
+#include "Mria/FloatRules.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,11 +30,11 @@ struct Handle
 Handle MakeHandle(double weight, double rise, double duration)
 {
 	const double tangent = rise / (weight * duration);
-	if (std::abs(tangent) <= kSteepest)
+	if (IsAtMost(std::abs(tangent), kSteepest))
 	{
 		return {static_cast<float>((std::min)(weight, kLargest)), static_cast<float>(tangent)};
 	}
-	if (!(std::abs(rise) > 0.0))
+	if (!IsAbove(std::abs(rise), 0.0))
 	{
 		return {static_cast<float>((std::min)(weight, kLargest)), 0.0f};
 	}

@@ -5,10 +5,10 @@
 
 #include "Editing/LosslessDialect.h"
 #include "Format/DialectTraits.h"
+#include "Mria/FloatRules.h"
 #include "Mria/Markers.h"
 
 #include <algorithm>
-#include <cmath>
 #include <iterator>
 #include <limits>
 #include <utility>
@@ -89,7 +89,7 @@ std::size_t Empty(Curve& curve)
 float Shifted(float time, float offset)
 {
 	constexpr double kLargest = (std::numeric_limits<float>::max)();
-	if (offset == 0.0f || !std::isfinite(time))
+	if (offset == 0.0f || !IsFinite(time))
 	{
 		return time;
 	}
@@ -128,7 +128,7 @@ std::size_t MergeMarkers(Recording& into, const RecordingView& from, const Merge
 	for (Marker marker : from.markers)
 	{
 		marker.time = Shifted(marker.time, offset);
-		while (own < into.markers.size() && !(marker.time < into.markers[own].time))
+		while (own < into.markers.size() && !IsAbove(into.markers[own].time, marker.time))
 		{
 			both.push_back(std::move(into.markers[own++]));
 		}
@@ -253,7 +253,7 @@ const char* ToString(MarkerMerge markers)
 MergeReport MergeChannels(
 	Recording& into, const RecordingView& from, const ChannelSelection& selection, const MergeOptions& options)
 {
-	const float offset = std::isfinite(options.offset) ? options.offset : 0.0f;
+	const float offset = IsFinite(options.offset) ? options.offset : 0.0f;
 	MergeReport report;
 	for (CurveId id = 0; id < kCurveCount; ++id)
 	{

@@ -3,6 +3,8 @@
 
 #include "Editing/CurvePieces.h"
 
+#include "Mria/FloatRules.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -188,7 +190,7 @@ bool HasCleanKeys(const Curve& curve)
 	float last = std::numeric_limits<float>::lowest();
 	for (const Keyframe& key : curve.keys)
 	{
-		if (!std::isfinite(key.time) || !std::isfinite(key.value) || key.time < last)
+		if (!IsFinite(key.time) || !IsFinite(key.value) || key.time < last)
 		{
 			return false;
 		}

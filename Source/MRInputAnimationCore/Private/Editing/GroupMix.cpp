@@ -4,10 +4,10 @@
 #include "Editing/GroupMix.h"
 
 #include "Editing/CurvePieces.h"
+#include "Mria/FloatRules.h"
 #include "Sampling/TrackBuilder.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -144,8 +144,8 @@ void MixTangents(Span<Curve> group, const GroupMix& mix, std::size_t key, float 
 	for (std::size_t i = 0; i < group.size(); ++i)
 	{
 		const float own = group[i].keys[key].*tangent;
-		values[i] = std::isnan(own) ? 0.0 : static_cast<double>(own);
-		isStep = isStep || std::isinf(own);
+		values[i] = IsNan(own) ? 0.0 : static_cast<double>(own);
+		isStep = isStep || IsInfinite(own);
 	}
 	for (std::size_t i = 0; i < group.size(); ++i)
 	{

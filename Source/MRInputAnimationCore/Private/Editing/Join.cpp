@@ -6,9 +6,9 @@
 #include "Editing/JoinBlend.h"
 #include "Editing/LosslessDialect.h"
 #include "Editing/TimeEditKeys.h"
+#include "Mria/FloatRules.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 #include <optional>
 #include <utility>
@@ -32,7 +32,7 @@ struct Seam
 
 std::optional<TimeEditError> FindFault(const JoinOptions& options)
 {
-	if (!std::isfinite(options.gap) || !std::isfinite(options.blend))
+	if (!IsFinite(options.gap) || !IsFinite(options.blend))
 	{
 		return TimeEditError::NotFinite;
 	}
@@ -90,15 +90,10 @@ void JoinGroup(Recording& recording, Recording& next, const MotionGroups::Group&
 	}
 }
 
-bool IsOn(const Keyframe& key)
-{
-	return key.value > 0.5f;
-}
-
 /** `more` begins with the state at the seam. */
 void JoinFlag(Keys& keys, const Keys& more, const Seam& seam, float start, bool isOffInGap)
 {
-	const bool isOnNext = !more.empty() && IsOn(more.front());
+	const bool isOnNext = !more.empty() && IsFlagOn(more.front().value);
 	if (keys.empty() && !isOnNext)
 	{
 		keys = more;
@@ -108,7 +103,7 @@ void JoinFlag(Keys& keys, const Keys& more, const Seam& seam, float start, bool 
 	{
 		keys.push_back(HeldKey(start, 0.0f));
 	}
-	bool isOn = IsOn(keys.back());
+	bool isOn = IsFlagOn(keys.back().value);
 	if (isOn && isOffInGap && seam.HasGap())
 	{
 		keys.push_back(HeldKey(seam.end, 0.0f));

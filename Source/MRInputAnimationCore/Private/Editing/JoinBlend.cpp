@@ -6,6 +6,7 @@
 #include "Curves/SegmentCut.h"
 #include "Editing/FrameGroups.h"
 #include "Editing/TimeEditKeys.h"
+#include "Mria/FloatRules.h"
 #include "Mria/Join.h"
 #include "Mria/Sampler.h"
 
@@ -81,7 +82,7 @@ Vec3 Finite(const Vec3& v)
 	const auto finite = [](float value)
 	{
 		constexpr float kLargest = (std::numeric_limits<float>::max)();
-		return std::isnan(value) ? 0.0f : std::clamp(value, -kLargest, kLargest);
+		return IsNan(value) ? 0.0f : std::clamp(value, -kLargest, kLargest);
 	};
 	return {finite(v.x), finite(v.y), finite(v.z)};
 }

@@ -4,9 +4,9 @@
 #include "Mria/Markers.h"
 
 #include "Checking/Utf8Check.h"
+#include "Mria/FloatRules.h"
 
 #include <algorithm>
-#include <cmath>
 #include <iterator>
 
 namespace mria
@@ -56,7 +56,7 @@ std::string Describe(const MarkerError& error)
 
 MarkerResult AddMarker(Recording& recording, float time, std::string_view name)
 {
-	if (!std::isfinite(time))
+	if (!IsFinite(time))
 	{
 		return MarkerError{MarkerErrorCode::TimeNotFinite, 0};
 	}
@@ -65,7 +65,7 @@ MarkerResult AddMarker(Recording& recording, float time, std::string_view name)
 		return MarkerError{MarkerErrorCode::NameNotUtf8, misfits};
 	}
 	std::vector<Marker>& markers = recording.markers;
-	const auto isLater = [time](const Marker& marker) { return marker.time > time; };
+	const auto isLater = [time](const Marker& marker) { return IsAbove(marker.time, time); };
 	const auto place = std::find_if(markers.begin(), markers.end(), isLater);
 	const auto added = markers.insert(place, {time, std::string(name), 0});
 	recording.hasMarkerList = true;

@@ -5,6 +5,7 @@
 
 #include "Editing/FrameGroups.h"
 #include "Editing/TimeEditKeys.h"
+#include "Mria/FloatRules.h"
 #include "Mria/Sampler.h"
 
 #include <algorithm>
@@ -47,11 +48,11 @@ Tracking FindTracking(const Curve& flag, const TimeRange& range)
 	Tracking tracking;
 	TimeEditKeys::Keys keys = flag.keys;
 	TimeEditKeys::KeepFlagRange(keys, range);
-	bool isOn = !keys.empty() && keys.front().value > 0.5f;
+	bool isOn = !keys.empty() && IsFlagOn(keys.front().value);
 	tracking.isOn = isOn;
 	for (const Keyframe& key : keys)
 	{
-		if ((key.value > 0.5f) != isOn)
+		if (IsFlagOn(key.value) != isOn)
 		{
 			isOn = !isOn;
 			tracking.changes.push_back(key.time);
@@ -200,7 +201,7 @@ void SampleAll(Recording& recording, std::vector<Target>& targets, const std::ve
 Result<TimeEditReport, TimeEditError> Resample(Recording& recording, double framesPerSecond)
 {
 	using namespace ResampleDetail;
-	if (!std::isfinite(framesPerSecond))
+	if (!IsFinite(framesPerSecond))
 	{
 		return TimeEditError::NotFinite;
 	}

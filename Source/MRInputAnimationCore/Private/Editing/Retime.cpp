@@ -4,6 +4,7 @@
 #include "Mria/Retime.h"
 
 #include "Editing/TimeEditKeys.h"
+#include "Mria/FloatRules.h"
 
 #include <algorithm>
 #include <cmath>
@@ -62,11 +63,11 @@ void RetimeFlag(Curve& curve, const TimeRange& range, const TimeMap& map)
 Result<TimeEditReport, TimeEditError> Retime(Recording& recording, const RetimeOptions& options)
 {
 	using namespace RetimeDetail;
-	if (!std::isfinite(options.speed))
+	if (!IsFinite(options.speed))
 	{
 		return TimeEditError::NotFinite;
 	}
-	if (!(options.speed > 0.0))
+	if (options.speed <= 0.0)
 	{
 		return TimeEditError::OutOfLimits;
 	}

@@ -7,6 +7,7 @@
 #include "Curves/BezierSegment.h"
 #include "Editing/CurvePieces.h"
 #include "Editing/SmoothFilter.h"
+#include "Mria/FloatRules.h"
 
 #include <algorithm>
 #include <cmath>
@@ -37,7 +38,7 @@ SmoothWidth WidthFor(Kind kind, const SmoothOptions& options)
 {
 	const SmoothOptions defaults;
 	const auto limited = [](float number, float low, float byDefault)
-	{ return static_cast<double>(std::isnan(number) ? byDefault : std::clamp(number, low, 1000.0f)); };
+	{ return static_cast<double>(IsNan(number) ? byDefault : std::clamp(number, low, 1000.0f)); };
 	SmoothWidth width;
 	width.cutoff = limited(options.cutoff, 0.1f, defaults.cutoff);
 	// A quaternion moves half as far as its rotation turns. Directions are the eyes', whose jumps are no noise.
@@ -69,7 +70,7 @@ std::vector<float> EdgesOf(const CurveView& flag)
 	const CurveView& keys = ordered.View();
 	for (std::size_t i = 1; i < keys.size(); ++i)
 	{
-		if ((keys.Value(i) > 0.5f) != (keys.Value(i - 1) > 0.5f))
+		if (IsFlagOn(keys.Value(i)) != IsFlagOn(keys.Value(i - 1)))
 		{
 			edges.push_back(keys.Time(i));
 		}
@@ -215,7 +216,7 @@ private:
 	{
 		constexpr double kNoDirection = 0.1; // fits that cancel out say nothing of where to point
 		const double length = kind_ == Kind::Position ? 1.0 : LengthOf(after);
-		if (!(length > kNoDirection))
+		if (!IsAbove(length, kNoDirection))
 		{
 			return false;
 		}
@@ -253,11 +254,11 @@ private:
 		{
 			Keyframe& key = curves_[c].keys[first + i];
 			const double slope = (changes_[after][c] - changes_[before][c]) / seconds;
-			if (before < i && KeyAnalysis::InWeightOf(key) != 0.0f && std::isfinite(key.inTangent))
+			if (before < i && KeyAnalysis::InWeightOf(key) != 0.0f && IsFinite(key.inTangent))
 			{
 				key.inTangent = SaturatedFloat(static_cast<double>(key.inTangent) + slope);
 			}
-			if (after > i && KeyAnalysis::OutWeightOf(key) != 0.0f && std::isfinite(key.outTangent))
+			if (after > i && KeyAnalysis::OutWeightOf(key) != 0.0f && IsFinite(key.outTangent))
 			{
 				key.outTangent = SaturatedFloat(static_cast<double>(key.outTangent) + slope);
 			}

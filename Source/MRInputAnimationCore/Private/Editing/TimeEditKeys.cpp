@@ -5,10 +5,10 @@
 
 #include "Checking/KeyAnalysis.h"
 #include "Curves/SegmentCut.h"
+#include "Mria/FloatRules.h"
 #include "Sampling/TrackBuilder.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 namespace mria
@@ -40,7 +40,7 @@ namespace TimeEditKeysDetail
 {
 bool IsClean(const Curve& curve)
 {
-	const auto isFinite = [](const Keyframe& key) { return std::isfinite(key.value); };
+	const auto isFinite = [](const Keyframe& key) { return IsFinite(key.value); };
 	return KeyAnalysis::IsOrdered(curve) && std::all_of(curve.keys.begin(), curve.keys.end(), isFinite);
 }
 } // namespace TimeEditKeysDetail
@@ -59,7 +59,7 @@ TimeEditReport BeginEdit(Recording& recording)
 			curve.keys = CleanKeys(curve);
 		}
 	}
-	const auto isLost = [](const Marker& marker) { return !std::isfinite(marker.time); };
+	const auto isLost = [](const Marker& marker) { return !IsFinite(marker.time); };
 	recording.markers.erase(
 		std::remove_if(recording.markers.begin(), recording.markers.end(), isLost), recording.markers.end());
 	report.keysLeftOut = report.keysBefore - CountKeys(recording);
@@ -138,7 +138,7 @@ void HoldLongestUntil(Recording& recording, float time)
 		return last;
 	};
 	const float lastPose = findLast(false);
-	const bool isFlag = !std::isfinite(lastPose);
+	const bool isFlag = !IsFinite(lastPose);
 	const float last = isFlag ? findLast(true) : lastPose;
 	for (CurveId id = 0; id < kCurveCount; ++id)
 	{

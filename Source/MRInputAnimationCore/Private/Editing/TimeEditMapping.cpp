@@ -3,9 +3,9 @@
 
 #include "Curves/BezierSegment.h"
 #include "Editing/TimeEditKeys.h"
+#include "Mria/FloatRules.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -23,12 +23,12 @@ constexpr float kInfinity = std::numeric_limits<float>::infinity();
 float MapTangent(float tangent, double scale)
 {
 	constexpr double kLargest = static_cast<double>((std::numeric_limits<float>::max)());
-	if (tangent == 0.0f || std::isnan(tangent))
+	if (tangent == 0.0f || IsNan(tangent))
 	{
 		return tangent;
 	}
 	const double slope = static_cast<double>(tangent) / scale;
-	return static_cast<float>(std::isinf(tangent) ? slope : std::clamp(slope, -kLargest, kLargest));
+	return static_cast<float>(IsInfinite(tangent) ? slope : std::clamp(slope, -kLargest, kLargest));
 }
 
 Keyframe MapKey(Keyframe key, const TimeMap& map)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Editing/TimeEditKeys.h"
+#include "Mria/FloatRules.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,7 +26,7 @@ struct Copies
 
 Copies FindCopies(const Curve& curve, const TimeRange& range)
 {
-	if (curve.keys.empty() || !(curve.keys.front().time < curve.keys.back().time))
+	if (curve.keys.empty() || curve.keys.front().time >= curve.keys.back().time)
 	{
 		return {};
 	}
@@ -103,7 +104,7 @@ bool UnrollRepeats(Recording& recording, const TimeRange& range)
 		const Copies copies = IsFlagCurve(id) ? Copies{} : FindCopies(recording.curves[id], range);
 		keysMade += (copies.before + copies.after) * static_cast<double>(recording.curves[id].keys.size());
 	}
-	if (!(keysMade <= static_cast<double>(kMostRepeatedKeys)))
+	if (!IsAtMost(keysMade, static_cast<double>(kMostRepeatedKeys)))
 	{
 		return false;
 	}

@@ -7,9 +7,9 @@
 #include "Editing/CurvePieces.h"
 #include "Editing/GroupMix.h"
 #include "Editing/MotionGroups.h"
+#include "Mria/FloatRules.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace mria
 {
@@ -34,18 +34,18 @@ Change ChangeOf(const Similarity& place)
 	Change change;
 	const Quat& q = place.rotation;
 	const double length = KeyAnalysis::LengthOf(q);
-	if (length > static_cast<double>(kShortestLength) && std::isfinite(length))
+	if (IsFinite(length) && length > static_cast<double>(kShortestLength))
 	{
 		change.x = q.x / length;
 		change.y = q.y / length;
 		change.z = q.z / length;
 		change.w = q.w / length;
 	}
-	change.scale = place.scale > 0.0f && std::isfinite(place.scale) ? static_cast<double>(place.scale) : 1.0;
+	change.scale = IsFinite(place.scale) && place.scale > 0.0f ? static_cast<double>(place.scale) : 1.0;
 	const float offset[] = {place.translation.x, place.translation.y, place.translation.z};
 	for (std::size_t i = 0; i < change.offset.size(); ++i)
 	{
-		change.offset[i] = std::isfinite(offset[i]) ? static_cast<double>(offset[i]) : 0.0;
+		change.offset[i] = IsFinite(offset[i]) ? static_cast<double>(offset[i]) : 0.0;
 	}
 	return change;
 }
@@ -85,7 +85,7 @@ GroupMix MixFor(MotionGroups::Kind kind, const Change& change)
 void ScaleAndMove(Curve& curve, double scale, double offset)
 {
 	const auto scaled = [](float number, double factor, double add)
-	{ return std::isfinite(number) ? SaturatedFloat(static_cast<double>(number) * factor + add) : number; };
+	{ return IsFinite(number) ? SaturatedFloat(static_cast<double>(number) * factor + add) : number; };
 	for (Keyframe& key : curve.keys)
 	{
 		key.value = scaled(key.value, scale, offset);

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "Mria/FloatRules.h"
 #include "Mria/Sampler.h"
 #include "Mria/Transform.h"
 
@@ -42,7 +43,7 @@ Quat TurnAboutUp(float degrees)
 {
 	constexpr double kRadians = 0.017453292519943295;
 	// Whole turns go first: far from 0 a sine loses its digits, and a full turn must be none.
-	const double turn = std::isfinite(degrees) ? std::remainder(static_cast<double>(degrees), 360.0) : 0.0;
+	const double turn = IsFinite(degrees) ? std::remainder(static_cast<double>(degrees), 360.0) : 0.0;
 	return TransformPlacesDetail::TurnBy(turn * kRadians);
 }
 

@@ -4,9 +4,9 @@
 #include "Mria/Trim.h"
 
 #include "Editing/TimeEditKeys.h"
+#include "Mria/FloatRules.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace mria
 {
@@ -25,11 +25,11 @@ bool FindPart(const TimeRange& asked, const TimeRange& whole, TimeRange& part)
 Result<TimeEditReport, TimeEditError> Trim(Recording& recording, const TimeRange& range, const TrimOptions& options)
 {
 	using namespace TimeEditKeys;
-	if (!std::isfinite(range.start) || !std::isfinite(range.end))
+	if (!IsFinite(range.start) || !IsFinite(range.end))
 	{
 		return TimeEditError::NotFinite;
 	}
-	if (!(range.start < range.end))
+	if (range.start >= range.end)
 	{
 		return TimeEditError::EmptyRange;
 	}

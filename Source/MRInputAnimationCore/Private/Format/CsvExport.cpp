@@ -4,10 +4,10 @@
 #include "Mria/CsvExport.h"
 
 #include "Mria/CurveEvaluator.h"
+#include "Mria/FloatRules.h"
 
 #include <algorithm>
 #include <cassert>
-#include <cmath>
 #include <cstdio>
 
 namespace mria
@@ -21,9 +21,9 @@ constexpr double kMostRows = 1e15;
 
 void AppendNumber(std::string& text, float number)
 {
-	if (!std::isfinite(number))
+	if (!IsFinite(number))
 	{
-		text += std::isnan(number) ? "nan" : number > 0.0f ? "inf" : "-inf";
+		text += IsNan(number) ? "nan" : number > 0.0f ? "inf" : "-inf";
 		return;
 	}
 	char digits[32];

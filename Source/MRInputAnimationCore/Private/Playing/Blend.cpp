@@ -3,6 +3,8 @@
 
 #include "Mria/Blend.h"
 
+#include "Mria/FloatRules.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -17,7 +19,7 @@ constexpr float kSmallSine = 1e-4f;
 
 float Clamped(float weight)
 {
-	return weight > 0.0f ? (std::min)(weight, 1.0f) : 0.0f;
+	return IsAbove(weight, 0.0f) ? (std::min)(weight, 1.0f) : 0.0f;
 }
 
 Vec3 Straight(const Vec3& from, const Vec3& to, float weight)

@@ -3,6 +3,8 @@
 
 #include "Mria/ClipTime.h"
 
+#include "Mria/FloatRules.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -18,7 +20,7 @@ constexpr double kFarthest = 9007199254740992.0;
 
 double UsableRate(double rate)
 {
-	return std::isfinite(rate) ? rate : 1.0;
+	return IsFinite(rate) ? rate : 1.0;
 }
 
 double AnchorOf(const ClipTime& clip)
@@ -70,7 +72,7 @@ double ClipTime::PositionBefore(std::int64_t tick) const
 std::int64_t ClipTime::NearestTick(double position) const
 {
 	const double used = ClipTimeDetail::UsableRate(rate);
-	if (used == 0.0 || !std::isfinite(position))
+	if (used == 0.0 || !IsFinite(position))
 	{
 		return start;
 	}
@@ -83,7 +85,7 @@ std::int64_t ClipTime::LengthInTicks() const
 {
 	const double used = std::fabs(ClipTimeDetail::UsableRate(rate));
 	const double length = static_cast<double>(range.end) - range.start;
-	if (used == 0.0 || !(length > 0.0))
+	if (used == 0.0 || !IsAbove(length, 0.0))
 	{
 		return 1;
 	}
@@ -114,11 +116,12 @@ std::vector<std::int64_t> FindTicks(const ClipTime& clip, bool loops, const std:
 	const double length = static_cast<double>(clip.range.end) - clip.range.start;
 	const double begin = clip.PositionAt(first);
 	const double end = clip.PositionAt(last);
-	const bool repeats = loops && length > 0.0;
+	const bool repeats = loops && IsAbove(length, 0.0);
 	// One cycle more than is seen costs nothing; a position at the range's end belongs to two.
 	const double lowest = repeats ? std::floor(((std::min)(begin, end) - clip.range.start) / length) - 1.0 : 0.0;
 	const double highest = repeats ? std::floor(((std::max)(begin, end) - clip.range.start) / length) : 0.0;
-	if (!(std::fabs(lowest) < ClipTimeDetail::kFarthest && std::fabs(highest) < ClipTimeDetail::kFarthest))
+	if (!IsAbove(ClipTimeDetail::kFarthest, std::fabs(lowest)) ||
+		!IsAbove(ClipTimeDetail::kFarthest, std::fabs(highest)))
 	{
 		return found;
 	}

@@ -3,8 +3,9 @@
 
 #include "Mria/Events.h"
 
+#include "Mria/FloatRules.h"
+
 #include <algorithm>
-#include <cmath>
 #include <tuple>
 
 namespace mria
@@ -26,9 +27,9 @@ std::vector<FlagKey> SortedKeys(const CurveView& curve)
 	keys.reserve(curve.size());
 	for (std::size_t i = 0; i < curve.size(); ++i)
 	{
-		if (!std::isnan(curve.Time(i)))
+		if (!IsNan(curve.Time(i)))
 		{
-			keys.push_back({curve.Time(i), curve.Value(i) > 0.5f});
+			keys.push_back({curve.Time(i), IsFlagOn(curve.Value(i))});
 		}
 	}
 	std::stable_sort(keys.begin(), keys.end(), [](const FlagKey& a, const FlagKey& b) { return a.time < b.time; });
@@ -57,7 +58,7 @@ void CollectEdges(const std::vector<FlagKey>& keys, float start, Hand hand, Even
 	{
 		const FlagKey& key = keys[i];
 		const bool isOverruled = i + 1 < keys.size() && keys[i + 1].time == key.time;
-		if (isOverruled || !(key.time > start) || !std::isfinite(key.time) || key.value == value)
+		if (isOverruled || !IsFinite(key.time) || key.time <= start || key.value == value)
 		{
 			continue;
 		}
@@ -155,7 +156,7 @@ std::vector<InputEvent> CollectEvents(const RecordingView& recording)
 	}
 	for (std::size_t i = 0; i < recording.markers.size(); ++i)
 	{
-		if (std::isfinite(recording.markers[i].time))
+		if (IsFinite(recording.markers[i].time))
 		{
 			events.push_back({recording.markers[i].time, EventKind::Marker, {}, static_cast<std::uint32_t>(i)});
 		}
@@ -166,7 +167,7 @@ std::vector<InputEvent> CollectEvents(const RecordingView& recording)
 
 EventTimeline::EventTimeline(const InputState& initial, std::vector<InputEvent> events)
 {
-	const auto neverHappens = [](const InputEvent& event) { return !std::isfinite(event.time); };
+	const auto neverHappens = [](const InputEvent& event) { return !IsFinite(event.time); };
 	events.erase(std::remove_if(events.begin(), events.end(), neverHappens), events.end());
 	std::sort(events.begin(), events.end());
 

@@ -3,6 +3,8 @@
 
 #include "Mria/LoopLine.h"
 
+#include "Mria/FloatRules.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -18,7 +20,7 @@ constexpr double kFarthestCycle = 1099511627776.0;
 double FiniteBound(float bound)
 {
 	constexpr float kLargest = (std::numeric_limits<float>::max)();
-	return std::isnan(bound) ? 0.0 : std::clamp(bound, -kLargest, kLargest);
+	return IsNan(bound) ? 0.0 : std::clamp(bound, -kLargest, kLargest);
 }
 } // namespace LoopLineDetail
 
@@ -93,7 +95,7 @@ LoopPlace LoopLine::PlaceAt(double offset) const
 
 void StepClock::SetFixedStep(double seconds)
 {
-	if (std::isfinite(seconds) && seconds >= 0.0)
+	if (IsFinite(seconds) && seconds >= 0.0)
 	{
 		fixedStep_ = (std::min)(seconds, kLongestStep);
 		Reset();
@@ -107,7 +109,7 @@ double StepClock::Advance(double deltaSeconds)
 		stepCount_ += 1.0;
 		return stepCount_ * fixedStep_;
 	}
-	if (std::isfinite(deltaSeconds) && deltaSeconds > 0.0)
+	if (IsFinite(deltaSeconds) && deltaSeconds > 0.0)
 	{
 		const double delta = (std::min)(deltaSeconds, kLongestStep);
 		const double sum = sum_ + delta;

@@ -3,6 +3,8 @@
 
 #include "Mria/Player.h"
 
+#include "Mria/FloatRules.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -73,7 +75,7 @@ void Player::Play()
 
 void Player::PlayFrom(double position)
 {
-	if (!std::isfinite(position))
+	if (!IsFinite(position))
 	{
 		return;
 	}
@@ -116,7 +118,7 @@ void Player::Stop()
 
 void Player::Seek(double position)
 {
-	if (!std::isfinite(position))
+	if (!IsFinite(position))
 	{
 		return;
 	}
@@ -130,7 +132,7 @@ void Player::Seek(double position)
 
 void Player::SetRate(double rate)
 {
-	if (!std::isfinite(rate))
+	if (!IsFinite(rate))
 	{
 		return;
 	}
@@ -174,7 +176,7 @@ Span<const PlayerEvent> Player::Update(double deltaSeconds)
 
 Span<const PlayerEvent> Player::AdvanceTo(double position)
 {
-	if (status_ == PlayStatus::Playing && std::isfinite(position))
+	if (status_ == PlayStatus::Playing && IsFinite(position))
 	{
 		MoveTo(line_.OffsetOf(position));
 		Anchor();

@@ -3,6 +3,8 @@
 
 #include "Reducing/Chord.h"
 
+#include "Mria/FloatRules.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -27,7 +29,7 @@ constexpr float kMostAngle = 1.5f;
 ChordRules MakeChordRules(GroupKind kind, float tolerance)
 {
 	using namespace ChordDetail;
-	if (!(tolerance >= kLeastTolerance))
+	if (IsNan(tolerance) || tolerance < kLeastTolerance)
 	{
 		return {kind, 0.0f};
 	}

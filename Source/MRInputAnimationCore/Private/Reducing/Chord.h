@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/FloatRules.h"
 #include "Reducing/GroupFilter.h"
 #include "Sampling/Track.h"
 #include "Simd/CpuFeatures.h"
@@ -96,7 +97,7 @@ float LongestStep(const ChordRules& rules, float length);
 
 inline bool IsChordTime(float duration)
 {
-	return duration > kShortestSegment && duration < kMaxTrackTime;
+	return IsAbove(duration, kShortestSegment) && duration < kMaxTrackTime;
 }
 
 /** Whether a line may end this far away. */

@@ -3,6 +3,7 @@
 
 #include "Reducing/GroupFilter.h"
 
+#include "Mria/FloatRules.h"
 #include "Reducing/Chord.h"
 
 #include <cmath>
@@ -108,7 +109,7 @@ bool GroupFilter::CanReach(const GroupSample& sample) const
 	using namespace GroupFilterDetail;
 	const float duration = sample.time - key_.time;
 	const Float4 step = Load(sample.value) - Load(key_.value);
-	if (!(sample.time > pending_.time) || !IsChordTime(duration))
+	if (!IsAbove(sample.time, pending_.time) || !IsChordTime(duration))
 	{
 		return false;
 	}

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "Mria/FloatRules.h"
 #include "Reducing/KeepKeys.h"
 
 #include <algorithm>
@@ -41,7 +42,7 @@ Vec4 Normalized(GroupKind kind, const Vec4& v)
 {
 	const bool isRotation = kind == GroupKind::Rotation;
 	const float length = std::sqrt(Dot(v, v));
-	if (!(length > (isRotation ? 1.4e-45f : 1e-5f)))
+	if (!IsAbove(length, isRotation ? 1.4e-45f : 1e-5f))
 	{
 		return {0.0f, 0.0f, 0.0f, isRotation ? 1.0f : 0.0f};
 	}
@@ -98,7 +99,7 @@ private:
 		const Span<const float> times = samples_.Times();
 		const float duration = times[last] - times[first];
 		const float part = duration != 0.0f ? (times[index] - times[first]) / duration : 0.0f;
-		return part > 0.0f ? (std::min)(part, 1.0f) : 0.0f;
+		return IsAbove(part, 0.0f) ? (std::min)(part, 1.0f) : 0.0f;
 	}
 
 	float BadnessOf(std::size_t index, const Vec4& between) const

@@ -78,7 +78,7 @@ std::vector<float> TrackingEdges(const RecordingView& recording, ReduceChannel c
 	const CurveView& flags = ordered.View();
 	for (std::size_t i = 1; i < flags.size(); ++i)
 	{
-		if ((flags.Value(i) > 0.5f) != (flags.Value(i - 1) > 0.5f))
+		if (IsFlagOn(flags.Value(i)) != IsFlagOn(flags.Value(i - 1)))
 		{
 			edges.push_back(flags.Time(i));
 		}

@@ -3,6 +3,8 @@
 
 #include "Mria/SampleReduction.h"
 
+#include "Mria/FloatRules.h"
+
 #include <cmath>
 
 namespace mria
@@ -30,7 +32,7 @@ double Distance(const EulerDegrees& a, const EulerDegrees& b)
 EulerDegrees NearestEuler(const EulerDegrees& angles, const EulerDegrees& previous)
 {
 	using namespace SampleReductionDetail;
-	if (!std::isfinite(Distance(angles, previous)))
+	if (!IsFinite(Distance(angles, previous)))
 	{
 		return angles;
 	}

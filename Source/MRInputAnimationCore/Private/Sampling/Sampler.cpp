@@ -3,13 +3,13 @@
 
 #include "Mria/Sampler.h"
 
+#include "Mria/FloatRules.h"
 #include "Sampling/FrameOutput.h"
 #include "Sampling/SamplerTracks.h"
 #include "Sampling/SegmentCursor.h"
 #include "Simd/CpuFeatures.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstddef>
 
 namespace mria
@@ -49,7 +49,7 @@ std::uint64_t SlotsOf(unsigned blocks)
 /** Any time as one that tracks can take; the start itself may be one that they cannot. */
 float SaneTime(float time, float start)
 {
-	const float known = std::isnan(time) ? start : time;
+	const float known = IsNan(time) ? start : time;
 	return (std::min)((std::max)(known, -kMaxTrackTime), kMaxTrackTime);
 }
 
@@ -266,7 +266,7 @@ void SampleParts(const SamplerTracks& tracks, float time, const FrameParts& part
 Vec3 AngularVelocity(const Quat& rotation, const Quat& slope)
 {
 	const float lengthSquared = Dot(rotation, rotation);
-	if (!(lengthSquared > 0.0f))
+	if (!IsAbove(lengthSquared, 0.0f))
 	{
 		return {};
 	}

@@ -130,7 +130,7 @@ FlagTrack MakeFlag(const CurveView& curve)
 		{
 			continue; // of keys at one time the last one holds
 		}
-		const bool turnsOn = keys[i].value > 0.5f;
+		const bool turnsOn = IsFlagOn(keys[i].value);
 		if (i == 0)
 		{
 			flag.isOnFirst = turnsOn;

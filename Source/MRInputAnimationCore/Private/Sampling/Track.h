@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/FloatRules.h"
 #include "Simd/BitScan.h"
 #include "Simd/CpuFeatures.h"
 #include "Simd/Float4.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Curves/BezierSegment.h"
+#include "Mria/FloatRules.h"
 #include "Sampling/TrackBuilder.h"
 
 #include <algorithm>
@@ -109,7 +110,7 @@ std::vector<Keyframe> CleanKeys(const CurveView& curve)
 	for (std::size_t i = 0; i < curve.size(); ++i)
 	{
 		const Keyframe key = curve[i];
-		if (std::isfinite(key.time) && std::isfinite(key.value))
+		if (IsFinite(key.time) && IsFinite(key.value))
 		{
 			keys.push_back(key);
 		}

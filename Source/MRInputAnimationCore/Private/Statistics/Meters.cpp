@@ -61,7 +61,7 @@ void DwellMeter::Leave(const MotionPiece& piece)
 	const double length = DistanceBetween(piece.to, piece.from);
 	const double exit = MetersDetail::ExitShare(piece, centre_, radius_);
 	Count(1.0, piece.time.start + exit * duration - since_);
-	if (!(duration > 0.0))
+	if (duration <= 0.0)
 	{
 		centre_ = piece.to; // a jump: nothing lies between
 		since_ = piece.time.end;

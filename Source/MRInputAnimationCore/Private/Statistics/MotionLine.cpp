@@ -3,6 +3,8 @@
 
 #include "Statistics/MotionLine.h"
 
+#include "Mria/FloatRules.h"
+
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -30,7 +32,7 @@ std::vector<float> TimesOf(const CurveView& curve)
 	times.reserve(curve.size());
 	for (std::size_t i = 0; i < curve.size(); ++i)
 	{
-		if (std::isfinite(curve.Time(i)))
+		if (IsFinite(curve.Time(i)))
 		{
 			times.push_back(curve.Time(i));
 		}

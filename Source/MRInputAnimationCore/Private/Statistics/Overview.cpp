@@ -4,6 +4,7 @@
 #include "Mria/Overview.h"
 
 #include "Mria/CurveEvaluator.h"
+#include "Mria/FloatRules.h"
 #include "Statistics/Meters.h"
 #include "Statistics/MotionLine.h"
 
@@ -133,7 +134,7 @@ private:
 
 	void AddSpeed(const MotionPiece& piece)
 	{
-		if (!speeds_ || !(piece.Duration() > 0.0))
+		if (!speeds_ || piece.Duration() <= 0.0)
 		{
 			return;
 		}
@@ -229,7 +230,7 @@ std::vector<OverviewMarker> MarkersOf(const RecordingView& recording)
 	for (std::size_t i = 0; i < recording.markers.size(); ++i)
 	{
 		const Marker& marker = recording.markers[i];
-		if (std::isfinite(marker.time))
+		if (IsFinite(marker.time))
 		{
 			markers.push_back({marker.time, i, marker.name});
 		}

@@ -3,6 +3,7 @@
 
 #include "Mria/Statistics.h"
 
+#include "Mria/FloatRules.h"
 #include "Mria/Sampler.h"
 #include "Statistics/Meters.h"
 #include "Statistics/MotionLine.h"
@@ -22,7 +23,7 @@ constexpr double kLeastMaxGazeSteps = 4096.0;
 
 float Clamped(float number, float low, float high, float standard)
 {
-	return std::isnan(number) ? standard : std::clamp(number, low, high);
+	return IsNan(number) ? standard : std::clamp(number, low, high);
 }
 
 StatisticsOptions SaneOptions(const StatisticsOptions& options)

@@ -3,6 +3,7 @@
 
 #include "Stream/StreamFrames.h"
 
+#include "Mria/FloatRules.h"
 #include "Simd/BitScan.h"
 
 #include <cmath>
@@ -118,7 +119,7 @@ bool SkipFrame(Span<const std::uint8_t>& bytes, std::uint8_t allowedBits)
 float NarrowTime(double value)
 {
 	constexpr double kLargest = static_cast<double>((std::numeric_limits<float>::max)());
-	return std::fabs(value) <= kLargest ? static_cast<float>(value) : std::numeric_limits<float>::quiet_NaN();
+	return IsAtMost(std::fabs(value), kLargest) ? static_cast<float>(value) : std::numeric_limits<float>::quiet_NaN();
 }
 
 void AppendStreamFrame(double time, const Frame& frame, const ChannelFlags& channels, std::vector<std::uint8_t>& out)

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "Mria/FloatRules.h"
 #include "Mria/Stream.h"
 #include "Stream/StreamFrames.h"
 
-#include <cmath>
 #include <optional>
 #include <string>
 #include <utility>
@@ -36,7 +36,7 @@ public:
 
 	void AddFrame(double time, const Frame& frame)
 	{
-		if (!start_ && std::isfinite(time))
+		if (!start_ && IsFinite(time))
 		{
 			start_ = time;
 		}

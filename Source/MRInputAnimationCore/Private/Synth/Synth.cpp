@@ -4,12 +4,12 @@
 #include "Mria/Synth.h"
 
 #include "Format/DialectTraits.h"
+#include "Mria/FloatRules.h"
 #include "Synth/SynthActor.h"
 #include "Synth/SynthFaults.h"
 #include "Synth/SynthKeys.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace mria
@@ -21,7 +21,7 @@ constexpr const char* kMotionNames[] = {"press", "pinch-drag", "two-hand-scale",
 
 void Limit(float& value, float low, float high, float byDefault)
 {
-	value = std::isnan(value) ? byDefault : std::clamp(value, low, high);
+	value = IsNan(value) ? byDefault : std::clamp(value, low, high);
 }
 
 /** The options with every number in its range and without what the dialect cannot hold. */

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/FloatRules.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -47,6 +49,12 @@ struct Keyframe
 inline constexpr std::size_t kFullKeySize = 28;
 inline constexpr std::size_t kShortKeySize = 8;
 static_assert(sizeof(Keyframe) == kFullKeySize);
+
+/** What the value of a flag curve's key means; NaN is off. */
+inline bool IsFlagOn(const float& value)
+{
+	return IsAbove(value, 0.5f);
+}
 
 /** A curve that owns its keys, in file order, sorted or not. Flag curves use time and value only. */
 struct Curve

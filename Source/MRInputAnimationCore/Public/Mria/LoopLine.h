@@ -55,7 +55,7 @@ public:
 	void SetMode(LoopMode mode) { mode_ = mode; }
 
 	/** Whether offsets outside the range are clamped to it: Once, Hold, and any mode in a range without length. */
-	bool Clamps() const { return mode_ == LoopMode::Once || mode_ == LoopMode::Hold || !(length_ > 0.0); }
+	bool Clamps() const { return mode_ == LoopMode::Once || mode_ == LoopMode::Hold || length_ <= 0.0; }
 
 	/** Whether recording time runs down while offsets run up: in every second cycle of PingPong. */
 	MRINPUTANIMATIONCORE_API bool IsReverse(double cycle) const;

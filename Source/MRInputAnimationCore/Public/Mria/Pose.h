@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/FloatRules.h"
+
 #include <cmath>
 
 namespace mria
@@ -72,7 +74,7 @@ inline constexpr float kShortestLength = 2e-19f;
 inline Vec3 NormalizedOrForward(const Vec3& v)
 {
 	const float length = Length(v);
-	return length > kShortestLength && std::isfinite(length) ? v * (1.0f / length) : Vec3{0.0f, 0.0f, 1.0f};
+	return IsFinite(length) && length > kShortestLength ? v * (1.0f / length) : Vec3{0.0f, 0.0f, 1.0f};
 }
 
 inline float Dot(const Quat& a, const Quat& b)
@@ -109,7 +111,7 @@ inline Vec3 Rotate(const Quat& q, const Vec3& v)
 inline Quat NormalizedOrIdentity(const Quat& q)
 {
 	const float length = std::sqrt(Dot(q, q));
-	if (!(length > kShortestLength) || !std::isfinite(length))
+	if (!IsFinite(length) || length <= kShortestLength)
 	{
 		return {};
 	}

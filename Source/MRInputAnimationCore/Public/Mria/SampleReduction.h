@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/FloatRules.h"
+
 #include <cstddef>
 #include <vector>
 
@@ -94,7 +96,7 @@ private:
 	{
 		for (std::size_t sample = first_ + 1; sample < last; ++sample)
 		{
-			if (!(error(first_, last, sample) <= bound_))
+			if (!IsAtMost(error(first_, last, sample), bound_))
 			{
 				return false;
 			}
