@@ -12,8 +12,8 @@ Usage: Tests/run.sh [options]
   --quick           the strict build and its tests, nothing else
   --filter PATTERN  only tests whose name matches, in the strict build: 'ReadRecording.*'
   --only STAGE      one stage; may be given several times:
-                    strict, checks, cxx20, unreal, alone, engine, asan, fuzz; unity, as cxx20 but
-                    C++17; arm64, mingw
+                    strict, checks, cxx20, unreal, alone, engine, fastmath, asan, fuzz; unity, as
+                    cxx20 but C++17; arm64, mingw
   --fuzz SECONDS    fuzz each target that long, all at once (default: 20)
   --no-fuzz         no fuzzing
   --cross           also: core and tests for arm64, run under qemu; core and tool for Windows, built
@@ -28,13 +28,14 @@ TEXT
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 builds=$root/Source/Build
 logs=$builds/Logs
-stages=(strict checks cxx20 unreal alone engine asan fuzz)
+stages=(strict checks cxx20 unreal alone engine fastmath asan fuzz)
 budget=
 only=()
 filter=
 fuzz_targets=(FuzzReader FuzzRoundTrip FuzzJson FuzzStream)
 fuzz_seconds=20
 fuzzes=yes
+declare -A filters=([fastmath]="-$(grep -v '^#' "$root/Tests/Core/NotWithFastMath.txt" | paste -sd :)")
 passed=0
 failed=0
 skipped=0
@@ -62,7 +63,7 @@ done
 [[ $budget =~ ^[0-9]*$ ]] || wrong_usage "--budget takes whole seconds, not '$budget'"
 [ ${#only[@]} -eq 0 ] || stages=("${only[@]}")
 for stage in "${stages[@]}"; do
-	[[ " strict checks cxx20 unity unreal alone engine asan fuzz arm64 mingw " == *" $stage "* ]] ||
+	[[ " strict checks cxx20 unity unreal alone engine fastmath asan fuzz arm64 mingw " == *" $stage "* ]] ||
 		wrong_usage "no stage $stage"
 done
 
@@ -167,7 +168,7 @@ run_program() {
 	shards=$(nproc)
 	for ((shard = 0; shard < shards; shard++)); do
 		GTEST_TOTAL_SHARDS=$shards GTEST_SHARD_INDEX=$shard timeout 600 "${emulator[@]}" "$program" \
-			--gtest_filter="${filter:-*}" >"$log-$shard.log" 2>&1 &
+			--gtest_filter="${filter:-${filters[$1]-*}}" >"$log-$shard.log" 2>&1 &
 		running+=($!)
 	done
 	for ((shard = 0; shard < shards; shard++)); do
@@ -411,8 +412,8 @@ if command -v ccache >/dev/null; then
 fi
 
 # What a stage takes, in hundredths of what the strict one took; all but its own fuzzing is a matter of processors.
-declare -A costs=([strict]=0 [checks]=20 [unity]=11 [cxx20]=11 [unreal]=400 [alone]=210 [engine]=25 [asan]=90
-	[fuzz]=50 [asan-tool]=95 [arm64]=130 [mingw]=130)
+declare -A costs=([strict]=0 [checks]=20 [unity]=11 [cxx20]=11 [unreal]=400 [alone]=210 [engine]=25
+	[fastmath]=60 [asan]=90 [fuzz]=50 [asan-tool]=95 [arm64]=130 [mingw]=130)
 strict_seconds=0
 
 # stage NAME COMMAND...: runs it if it is wanted and there is time for it.
@@ -436,6 +437,7 @@ stage cxx20 build_only cxx20 "the core builds from joined sources as C++20"
 stage unreal run_unreal
 stage alone run_alone
 stage engine run_engine
+stage fastmath build_and_test fastmath mria_core_tests
 stage asan build_and_test asan mria_core_tests
 stage fuzz build_and_fuzz
 stage asan-tool build_and_test asan mria_tool_tests
