@@ -328,10 +328,11 @@ Curve RebuildW(Span<const CurveView> rotation)
 	Curve curve;
 	curve.preWrap = rotation[3].preWrap;
 	curve.postWrap = rotation[3].postWrap;
-	curve.keys.reserve(rotation[0].size());
+	const std::size_t count = (std::min)({rotation[0].size(), rotation[1].size(), rotation[2].size()});
+	curve.keys.reserve(count);
 	curve.keys.push_back(rotation[3][0]);
 	KeyAnalysisDetail::SignFollower follower(vectorAt(0, rotation[3].Value(0)), rotation[0].Time(0));
-	for (std::size_t i = 1; i < rotation[0].size(); ++i)
+	for (std::size_t i = 1; i < count; ++i)
 	{
 		Keyframe key;
 		key.time = rotation[0].Time(i);

@@ -3,6 +3,7 @@
 
 #include "Mria/Events.h"
 
+#include "Curves/FlagKeys.h"
 #include "Mria/FloatRules.h"
 
 #include <algorithm>
@@ -13,29 +14,6 @@ namespace mria
 
 namespace EventsDetail
 {
-struct FlagKey
-{
-	float time;
-	bool value;
-};
-
-/** A flag curve's keys by time, without those at NaN; keys at one time stay in file order, so the last of them holds.
- */
-std::vector<FlagKey> SortedKeys(const CurveView& curve)
-{
-	std::vector<FlagKey> keys;
-	keys.reserve(curve.size());
-	for (std::size_t i = 0; i < curve.size(); ++i)
-	{
-		if (!IsNan(curve.Time(i)))
-		{
-			keys.push_back({curve.Time(i), IsFlagOn(curve.Value(i))});
-		}
-	}
-	std::stable_sort(keys.begin(), keys.end(), [](const FlagKey& a, const FlagKey& b) { return a.time < b.time; });
-	return keys;
-}
-
 bool ValueAt(const std::vector<FlagKey>& keys, float time)
 {
 	bool value = !keys.empty() && keys.front().value;
@@ -136,8 +114,8 @@ InputState InitialState(const RecordingView& recording)
 	InputState state;
 	for (const Hand hand : kHands)
 	{
-		state[hand].isTracked = ValueAt(SortedKeys(recording.curves[TrackedCurve(hand)]), start);
-		state[hand].isPinching = ValueAt(SortedKeys(recording.curves[PinchCurve(hand)]), start);
+		state[hand].isTracked = ValueAt(SortFlagKeys(recording.curves[TrackedCurve(hand)]), start);
+		state[hand].isPinching = ValueAt(SortFlagKeys(recording.curves[PinchCurve(hand)]), start);
 	}
 	return state;
 }
@@ -149,9 +127,9 @@ std::vector<InputEvent> CollectEvents(const RecordingView& recording)
 	std::vector<InputEvent> events;
 	for (const Hand hand : kHands)
 	{
-		CollectEdges(SortedKeys(recording.curves[TrackedCurve(hand)]), start, hand, EventKind::TrackingGained,
+		CollectEdges(SortFlagKeys(recording.curves[TrackedCurve(hand)]), start, hand, EventKind::TrackingGained,
 			EventKind::TrackingLost, events);
-		CollectEdges(SortedKeys(recording.curves[PinchCurve(hand)]), start, hand, EventKind::PinchStarted,
+		CollectEdges(SortFlagKeys(recording.curves[PinchCurve(hand)]), start, hand, EventKind::PinchStarted,
 			EventKind::PinchEnded, events);
 	}
 	for (std::size_t i = 0; i < recording.markers.size(); ++i)

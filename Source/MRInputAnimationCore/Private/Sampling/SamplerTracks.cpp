@@ -4,6 +4,8 @@
 #include "Sampling/SamplerTracks.h"
 
 #include "Checking/KeyAnalysis.h"
+#include "Curves/FlagKeys.h"
+#include "Mria/FloatRules.h"
 #include "Sampling/TrackBuilder.h"
 
 #include <algorithm>
@@ -41,6 +43,23 @@ TrackCurves CurvesOf(const RecordingView& recording, std::size_t track)
 	return out;
 }
 
+/** Decided on the keys that count: a curve that loses keys to cleaning may no longer share its times with the others.
+ */
+void RebuildLostW(std::vector<std::vector<Keyframe>>& clean, Dialect dialect)
+{
+	std::vector<Curve> curves(kRotationWidth);
+	std::vector<CurveView> views;
+	for (std::size_t i = 0; i < kRotationWidth; ++i)
+	{
+		curves[i].keys = clean[i];
+		views.emplace_back(curves[i]);
+	}
+	if (KeyAnalysis::HasDamagedW(views, dialect))
+	{
+		clean[3] = KeyAnalysis::RebuildW(views).keys;
+	}
+}
+
 /** A track's curves with the keys that count, in order. */
 std::vector<std::vector<Keyframe>> CleanCurves(
 	Span<const CurveView> curves, std::size_t track, Dialect dialect, bool asStored)
@@ -50,16 +69,9 @@ std::vector<std::vector<Keyframe>> CleanCurves(
 	{
 		clean.push_back(CleanKeys(curve));
 	}
-	if (!asStored && IsRotationTrack(track) && KeyAnalysis::HasDamagedW(curves, dialect))
+	if (!asStored && IsRotationTrack(track))
 	{
-		std::vector<Curve> xyz(kRotationWidth);
-		std::vector<CurveView> views;
-		for (std::size_t i = 0; i < kRotationWidth; ++i)
-		{
-			xyz[i].keys = clean[i];
-			views.emplace_back(xyz[i]);
-		}
-		clean[3] = KeyAnalysis::RebuildW(views).keys;
+		RebuildLostW(clean, dialect);
 	}
 	return clean;
 }
@@ -121,25 +133,26 @@ void WidenByEnds(TimeRange& range, const CurveView& curve)
 
 FlagTrack MakeFlag(const CurveView& curve)
 {
+	const std::vector<FlagKey> keys = SortFlagKeys(curve);
 	FlagTrack flag;
-	const std::vector<Keyframe> keys = CleanKeys(curve);
-	bool isOn = false;
+	flag.isOnFirst = !keys.empty() && keys.front().value;
+	bool isOn = flag.isOnFirst;
 	for (std::size_t i = 0; i < keys.size(); ++i)
 	{
-		if (i + 1 < keys.size() && keys[i + 1].time == keys[i].time)
+		const bool isOverruled = i + 1 < keys.size() && keys[i + 1].time == keys[i].time;
+		if (isOverruled || keys[i].value == isOn)
 		{
-			continue; // of keys at one time the last one holds
+			continue;
 		}
-		const bool turnsOn = IsFlagOn(keys[i].value);
-		if (i == 0)
+		if (IsFinite(keys[i].time))
 		{
-			flag.isOnFirst = turnsOn;
-		}
-		else if (turnsOn != isOn)
-		{
+			isOn = keys[i].value;
 			flag.changes.push_back(keys[i].time);
 		}
-		isOn = turnsOn;
+		else if (keys[i].time < 0.0f) // since ever
+		{
+			isOn = flag.isOnFirst = keys[i].value;
+		}
 	}
 	return flag;
 }
