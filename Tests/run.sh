@@ -430,7 +430,7 @@ stage() {
 	[ "$name" != strict ] || strict_seconds=$((SECONDS - start))
 }
 
-stage strict build_and_test strict mria_core_tests mria_tool_tests
+stage strict build_and_test strict mria_core_tests mria_tool_tests mria_core_shared
 stage checks run_checks
 stage unity build_only unity "the core builds from joined sources"
 stage cxx20 build_only cxx20 "the core builds from joined sources as C++20"

@@ -170,7 +170,8 @@ def write_plan(path, modules, defined):
             f"set({module.name}_INCLUDES {quoted(ours)})",
             f"set({module.name}_ENGINE_INCLUDES {quoted(engine)})",
             f"set({module.name}_GENERATED {quoted(generated)})",
-            f"set({module.name}_API {quoted(name.upper() + '_API=' for name in seen + [module.name])})",
+            f"set({module.name}_SEEN {quoted(seen)})",
+            f"set({module.name}_API {quoted(name.upper() + '_API=HOST_EXPORT' for name in seen + [module.name])})",
         ]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

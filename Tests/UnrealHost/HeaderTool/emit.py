@@ -11,8 +11,8 @@ _FIRST = "// Copyright (c) 2026 The MRInputAnimation developers\n// SPDX-License
 class Emitter:
     """known: {native name: class name} of all interfaces, so that they are told from other bases."""
 
-    def __init__(self, module, editor, known):
-        self._module, self._editor, self._known = module, editor, known
+    def __init__(self, module, api, editor, known):
+        self._module, self._api, self._editor, self._known = module, api, editor, known
 
     def header(self, header):
         guard, stem = f"{self._module}_{header.stem}_generated_h", header.stem
@@ -31,7 +31,7 @@ class Emitter:
             if _is_plain_enum(made):
                 continue
             if made.kind == "enum":
-                lines.append(f"template <> UEnum* StaticEnum<{made.name}>();")
+                lines.append(f"template <> {self._api} UEnum* StaticEnum<{made.name}>();")
             else:
                 lines += _define(file_id, made, self._body(made))
             if made.native:
@@ -53,7 +53,10 @@ class Emitter:
     def _body(self, made):
         struct = made.kind == "struct"
         parent = made.super or "HostNoSuper"
-        lines = [f"HOST_{'STRUCT' if struct else 'CLASS'}_BODY({made.name}, {parent})", "public:"]
+        # A struct's StaticStruct is exported always, a class's StaticClass if the class is, or with MinimalAPI. Inside an
+        # exported type the macro would be an error of the Windows compiler.
+        api = self._api if not made.exported and (struct or made.macro.has("MinimalAPI")) else ""
+        lines = [f"HOST_{'STRUCT' if struct else 'CLASS'}_BODY({made.name}, {parent}, {api})", "public:"]
         lines += ["template <typename HostVisitor> void HostVisitProperties(HostVisitor& Visitor)", "{"]
         if made.super:
             lines.append(f"HOST_STRUCT_SUPER_VISIT({parent})" if struct else f"{parent}::HostVisitProperties(Visitor);")

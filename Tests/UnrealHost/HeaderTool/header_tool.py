@@ -78,7 +78,7 @@ def write_if_changed(path, text):
 
 def write_all(headers, options, known):
     own = {made.native.name: made.name for header in headers for made in header.types if made.native}
-    emitter = Emitter(options.module, options.target == "Editor", {**known, **own})
+    emitter = Emitter(options.module, options.api, options.target == "Editor", {**known, **own})
     reflected = [header for header in headers if header.generated]
     for header in reflected:
         write_if_changed(options.out / f"{header.stem}.generated.h", emitter.header(header))

@@ -104,6 +104,7 @@ class ReflectedType:
     body_line: int = 0  # of GENERATED_BODY(), 0 without one
     body_macro: str = ""
     body_first: bool = True
+    exported: bool = False  # the whole type has its module's _API
     native: object = None  # the I... half of an interface, a ReflectedType of kind "native"
     properties: list = field(default_factory=list)
     functions: list = field(default_factory=list)

@@ -159,7 +159,9 @@ class Reader:
             made.values = members.read_values(self._group())
 
     def _class(self, made):
+        start = self._at
         made.name, made.bases = self._head()
+        made.exported = any(token.text.endswith("_API") for token in self._tokens[start : self._at])
         if self._text() != "{":
             self._error(made.line, f"Missing '{{' in declaration of '{made.name}'")
             return

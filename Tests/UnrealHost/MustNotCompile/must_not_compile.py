@@ -7,7 +7,8 @@ A case is a file whose first lines say what to expect. `// EXPECT: text` (a regu
   *.h         goes through the header tool; what stands between `// CURED` and `// END` replaces the lines after
               `// BROKEN`, and then nothing may be wrong.
   *.cpp       is compiled as part of `// MODULE:` (or of a module that depends on `// DEPENDS:`), at `// VERSION:` and
-              `// TARGET:`; with CURED defined it must compile.
+              `// TARGET:`; with CURED defined it must compile. With `// LINK: yes` it is also linked, against the
+              modules it sees; with `// STRANGER: yes` it is of another plugin, which sees no Internal header.
   *.rules.txt goes through the build tool; cured as headers are.
 """
 import argparse
@@ -79,11 +80,11 @@ def compile_flags(build, module):
             words = shlex.split(entry["command"])
             words = words[next(i for i, word in enumerate(words) if re.search(r"\+\+[\d.-]*$", word)):]
             return [word for i, word in enumerate(words) if re.match(r"-(std|D|W|f)", word)
-                    and not re.match(r"-D\w+_API=|-fsanitize", word)] + ["-fsyntax-only"], words[0]
+                    and not re.match(r"-D\w+_API=|-fsanitize", word)], words[0]
     raise SystemExit(f"{build} has not compiled {module}")
 
 
-def compile_case(path, text, builds, is_cured):
+def compile_case(path, text, builds, is_cured, work):
     version, kind = said(text, "VERSION", "5.8"), said(text, "TARGET", "Editor")
     build = builds / f"unreal-{version}-{kind}"
     target = build_tool.Target(build_tool.version_of(version), kind == "Editor")
@@ -96,6 +97,8 @@ def compile_case(path, text, builds, is_cured):
         wanted = named.split(", ") + ([said(text, "CURE")] if is_cured and said(text, "CURE") else [])
         module = build_tool.Module("Case", [], [], wanted, is_ours=True)
     ours, engine = build_tool.include_folders(modules, module)
+    if said(text, "STRANGER"):
+        ours = [folder for folder in ours if folder.name != "Internal"]
     seen = build_tool.visible(modules, module) + [module.name]
     generated = [build / "Generated" / other for other in seen if (build / "Generated" / other).is_dir()]
     flags, compiler = compile_flags(build, name)
@@ -104,8 +107,16 @@ def compile_case(path, text, builds, is_cured):
         command += ["-I", str(folder)]
     for folder in engine + generated:
         command += ["-isystem", str(folder)]
-    done = subprocess.run(command + [str(path)], capture_output=True, text=True)
+    command += [str(path), *(link_options(build, seen, work) if said(text, "LINK") else ["-fsyntax-only"])]
+    done = subprocess.run(command, capture_output=True, text=True)
     return done.returncode == 0, done.stderr
+
+
+def link_options(build, seen, work):
+    """A library that needs nothing but those of the modules it sees."""
+    libraries = [build / f"lib{name}.so" for name in seen + ["host_engine"]]
+    return ["-fPIC", "-shared", "-Wl,--no-undefined", "-o", str(work / "Case.so"),
+            *(str(library) for library in libraries if library.exists())]
 
 
 def judge(path, builds):
@@ -119,7 +130,7 @@ def judge(path, builds):
             results = [run_header_tool(variant, path.name, pathlib.Path(folder))
                        for variant in (broken_text(text), cured_text(text))]
         else:
-            results = [compile_case(path, text, builds, is_cured) for is_cured in (False, True)]
+            results = [compile_case(path, text, builds, is_cured, pathlib.Path(folder)) for is_cured in (False, True)]
     (passed, errors), (is_cured, cure_errors) = results
     if passed:
         return "is accepted"

@@ -19,7 +19,7 @@ class UHostTestObject;
 
 struct FHostTestInner
 {
-	HOST_STRUCT_BODY(FHostTestInner, HostNoSuper)
+	HOST_STRUCT_BODY(FHostTestInner, HostNoSuper, )
 	template <typename HostVisitor>
 	void HostVisitProperties(HostVisitor& Visitor)
 	{
@@ -42,7 +42,7 @@ struct FHostTestCounts
 
 class UHostTestObject : public UObject
 {
-	HOST_CLASS_BODY(UHostTestObject, UObject)
+	HOST_CLASS_BODY(UHostTestObject, UObject, )
 	template <typename HostVisitor>
 	void HostVisitProperties(HostVisitor& Visitor)
 	{
@@ -109,7 +109,7 @@ class UHostTestObject : public UObject
 
 class UHostTestInterface : public UInterface
 {
-	HOST_CLASS_BODY(UHostTestInterface, UInterface)
+	HOST_CLASS_BODY(UHostTestInterface, UInterface, )
 	template <typename HostVisitor>
 	void HostVisitProperties(HostVisitor& Visitor)
 	{
@@ -127,7 +127,7 @@ class IHostTestInterface
 /** Has a private constructor with the initializer, a subobject and an interface. */
 class UHostTestChild : public UHostTestObject, public IHostTestInterface
 {
-	HOST_CLASS_BODY(UHostTestChild, UHostTestObject)
+	HOST_CLASS_BODY(UHostTestChild, UHostTestObject, )
 	template <typename HostVisitor>
 	void HostVisitProperties(HostVisitor& Visitor)
 	{

@@ -44,7 +44,7 @@ public:
 /** Makes curves of .hostcurve files, but for those called Bad, and cancels at Cancel. */
 class UHostCurveFactory : public UFactory
 {
-	HOST_CLASS_BODY(UHostCurveFactory, UFactory)
+	HOST_CLASS_BODY(UHostCurveFactory, UFactory, )
 
 public:
 	template <typename HostVisitor>
@@ -83,7 +83,7 @@ HOST_IMPLEMENT_CLASS(UHostCurveFactory, TEXT("HostCurveFactory"), TEXT("/Script/
 /** Writes three bytes, or nothing of a curve that has keys. */
 class UHostCurveExporter : public UExporter
 {
-	HOST_CLASS_BODY(UHostCurveExporter, UExporter)
+	HOST_CLASS_BODY(UHostCurveExporter, UExporter, )
 
 public:
 	template <typename HostVisitor>

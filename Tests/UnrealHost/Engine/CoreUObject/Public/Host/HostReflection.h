@@ -33,7 +33,7 @@ struct FHostType
 
 /** The type's entry; defined in Host/HostTypes.h. */
 template <typename T>
-const FHostType& HostTypeOf();
+COREUOBJECT_API const FHostType& HostTypeOf();
 
 /** Is shown each property of an object or a struct, those of the base first. */
 class FHostPropertyVisitor
@@ -125,9 +125,9 @@ struct FHostEnumInfo
 template <typename T>
 FHostEnumInfo& EnumInfoOf();
 
-/** An address that only this type has. */
+/** An address that only this type has, the same in every library. */
 template <typename T>
-struct THostTypeKey
+struct COREUOBJECT_API THostTypeKey
 {
 	static inline const char Key = 0;
 };

@@ -29,7 +29,7 @@ struct HostNoSuper
 #define HOST_JOIN(A, B) HOST_JOIN_INNER(A, B)
 
 /** As in the engine, a class's constructor takes the initializer or nothing; the first is preferred. */
-#define HOST_CLASS_BODY(TClass, TSuper)                                                                                \
+#define HOST_CLASS_BODY(TClass, TSuper, TApi)                                                                          \
 public:                                                                                                                \
 	using Super = TSuper;                                                                                              \
 	using ThisClass = TClass;                                                                                          \
@@ -37,7 +37,7 @@ public:                                                                         
 	{                                                                                                                  \
 		return UE::Host::FindOrCreateClass(HostClassInfo());                                                           \
 	}                                                                                                                  \
-	static UE::Host::FHostClassInfo& HostClassInfo();                                                                  \
+	TApi static UE::Host::FHostClassInfo& HostClassInfo();                                                             \
 	UObject* HostGetUObject() const override                                                                           \
 	{                                                                                                                  \
 		return const_cast<TClass*>(this);                                                                              \
@@ -76,12 +76,12 @@ public:                                                                         
 #define HOST_INTERFACE_OBJECT_ACCESS virtual UObject* HostGetUObject() const = 0;
 #endif
 
-#define HOST_STRUCT_BODY(TStruct, TSuper)                                                                              \
+#define HOST_STRUCT_BODY(TStruct, TSuper, TApi)                                                                        \
 	using HostReflectedStruct = TStruct;                                                                               \
 	using HostSuper = TSuper;                                                                                          \
 	using Super = TSuper;                                                                                              \
-	static UE::Host::FHostStructInfo& HostStructInfo();                                                                \
-	static UScriptStruct* StaticStruct();
+	TApi static UE::Host::FHostStructInfo& HostStructInfo();                                                           \
+	TApi static UScriptStruct* StaticStruct();
 
 #define HOST_STRUCT_SUPER_VISIT(TSuper) TSuper::HostVisitProperties(Visitor);
 

@@ -5,7 +5,7 @@
 #include "CoreMinimal.h"
 
 /** Names a kind of state, so that it is kept once only. */
-struct FMovieSceneAnimTypeID
+struct MOVIESCENE_API FMovieSceneAnimTypeID
 {
 	/** Unlike all others. */
 	static FMovieSceneAnimTypeID Unique()

@@ -5,7 +5,7 @@
 #include "Styling/SlateStyle.h"
 
 /** The editor's own style; the host's gives a brush of the asked name for everything. */
-class FAppStyle
+class SLATECORE_API FAppStyle
 {
 public:
 	static const ISlateStyle& Get()

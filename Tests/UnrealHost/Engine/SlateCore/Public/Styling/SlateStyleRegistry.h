@@ -5,7 +5,7 @@
 #include "Styling/SlateStyle.h"
 
 /** The styles by name; class icons are looked for in all of them. */
-class FSlateStyleRegistry
+class SLATECORE_API FSlateStyleRegistry
 {
 public:
 	/** A second style of the same name is a programming error. */

@@ -6,7 +6,7 @@
 #include "Widgets/Notifications/SNotificationList.h"
 
 /** Shows messages; the host's keeps them. */
-class FSlateNotificationManager
+class SLATE_API FSlateNotificationManager
 {
 public:
 	static FSlateNotificationManager& Get()
