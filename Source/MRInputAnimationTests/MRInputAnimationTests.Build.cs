@@ -30,6 +30,8 @@ public class MRInputAnimationTests : ModuleRules
 			"Projects",
 			"RHI",
 			"RenderCore",
+			"Slate",
+			"SlateCore",
 		});
 
 		// Tracking-system bases moved here from HeadMountedDisplay in 5.3.
