@@ -81,7 +81,8 @@ class Outcome:
 
 
 def _make(class_name):
-    """An object of one of the editor module's classes. UNCONFIRMED: that they need not be exposed to Blueprint."""
+    """An object of one of the editor module's classes."""
+    # UNCONFIRMED(python-makes-any-class): Python makes objects of classes that are not exposed to Blueprint.
     return unreal.new_object(unreal.load_class(None, "/Script/MRInputAnimationEditor." + class_name))
 
 
@@ -102,10 +103,7 @@ def _assets():
 
 
 def _save(path):
-    """Saves an asset that still waits for it: the editor says nothing of what an import could not save.
-
-    UNCONFIRMED: that it has tried by now.
-    """
+    """Saves an asset that still waits for it: the editor says nothing of what an import could not save."""
     waiting = [str(one.get_name()) for one in unreal.EditorLoadingAndSavingUtils.get_dirty_content_packages()]
     return path.split(".")[0] not in waiting or _assets().save_asset(path)
 

@@ -19,6 +19,7 @@ import sys
 import tempfile
 from xml.etree import ElementTree
 
+import assumptions_doc
 import blueprint_doc
 import cpp_classes
 import float_rules
@@ -63,8 +64,8 @@ class Tree:
         self.files = []
         for folder, folders, names in os.walk(self.root):
             folders[:] = sorted(name for name in folders if name not in NOT_OURS)
-            self.files += [os.path.relpath(os.path.join(folder, name), self.root) for name in sorted(names)
-                           if name not in NOT_OURS]
+            names = sorted(name for name in names if name not in NOT_OURS)
+            self.files += [os.path.relpath(os.path.join(folder, name), self.root) for name in names]
 
     def path(self, name):
         return self.root / name
@@ -294,18 +295,16 @@ def files_are_not_too_long(tree):
                 yield f"{name}:{number}: {len(line.expandtabs(4))} columns"
 
 
-COPYRIGHT = "Copyright (c) 2026 The MRInputAnimation developers"
-LICENCE = "SPDX-License-Identifier: MIT"
+FIRST_LINES = ["Copyright (c) 2026 The MRInputAnimation developers", "SPDX-License-Identifier: MIT"]
 
 
 @check("every source file begins with its copyright and licence, and every header guards itself")
 def files_have_their_first_lines(tree):
-    for name in tree.under("Source", "Tests", "Content", "Resources",
-                           suffixes=(".h", ".cpp", ".inl", ".cs", ".py", ".sh")):
+    for name in tree.under("Source", "Tests", "Content", "Resources", suffixes=(".h", ".cpp", ".inl", ".cs", ".py", ".sh")):
         lines = tree.text(name).splitlines()
         mark = "#" if name.endswith((".py", ".sh")) else "//"
         first = 1 if lines and lines[0].startswith("#!") else 0
-        if lines[first:first + 2] != [f"{mark} {COPYRIGHT}", f"{mark} {LICENCE}"]:
+        if lines[first:first + 2] != [f"{mark} {line}" for line in FIRST_LINES]:
             yield f"{name}:{first + 1}: not the copyright line and then the SPDX line"
         if name.endswith(".h") and "#pragma once" not in lines:
             yield f"{name}:2: no #pragma once"
@@ -391,6 +390,11 @@ def scripts_pass_shellcheck(tree):
     names = [name for name in tree.files if name.endswith(".sh") or name == ".ci/run"]
     command = ["shellcheck", "-x", "-P", "SCRIPTDIR", "-f", "gcc", *names]
     yield from subprocess.run(command, capture_output=True, text=True, cwd=tree.root).stdout.splitlines()
+
+
+@check("the table of assumptions is what the UNCONFIRMED marks say, and every probe has the words of its mark")
+def assumptions_are_current(tree):
+    yield from assumptions_doc.stale(tree.root)
 
 
 @check("no path of one machine is in any file")

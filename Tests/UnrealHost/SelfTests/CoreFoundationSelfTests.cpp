@@ -227,7 +227,8 @@ HOST_SELF_TEST(ArchivesReadWhatTheyWrote)
 	FName Name(TEXT("Name"));
 	bool bFlag = true;
 	EKind Kind = EKind::Two;
-	TMap<FString, TArray<double>> Map = {{TEXT("Key"), {1.0, 2.0}}};
+	TMap<FString, TArray<double>> Map;
+	Map.Add(TEXT("Key"), {1.0, 2.0});
 	Writer << Text << Name << bFlag << Kind << Map;
 	HOST_EXPECT(Bytes.Num() == 8 + 9 + 4 + 1 + (4 + 8 + 4 + 16));
 

@@ -10,7 +10,7 @@ FXRDeviceId::FXRDeviceId(IXRTrackingSystem* TrackingSystem, const int32 InDevice
 {
 }
 
-// UNCONFIRMED: what the engine fills in by default; the head's pose in the world is what its reference promises.
+// UNCONFIRMED(default-hmd-data): GetHMDData of the base gives the pose of the head in the world.
 void IXRTrackingSystem::GetHMDData(UObject*, FXRHMDData& HMDData)
 {
 	HMDData = FXRHMDData();
