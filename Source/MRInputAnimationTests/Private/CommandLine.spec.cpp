@@ -152,16 +152,17 @@ void FMRInputCommandLineSpec::DefineRecord()
 	It("takes file names with commas and brackets, in quotes or not",
 		[this]
 		{
-			Path = FPaths::Combine(MRInputTakeFiles::GetFolder(), TEXT("CommandLineSpec,(1).bin"));
-			Start(TEXT("-MRInputPlay=PinchDrag -MRInputRecord=CommandLineSpec,(1)"));
+			Name += TEXT(",(1)");
+			Path = FPaths::Combine(MRInputTakeFiles::GetFolder(), Name + TEXT(".bin"));
+			Start(*(TEXT("-MRInputPlay=PinchDrag -MRInputRecord=") + Name));
 			World->TickFrames(9, 0.1f);
 			World.Reset();
 			TestEqual(TEXT("seconds"), LoadDuration(), 0.9f, 1e-3f);
-			for (const TCHAR* CommandLine :
-				{TEXT("-MRInputPlay=CommandLineSpec,(1) -windowed"), TEXT("-MRInputPlay=\"CommandLineSpec,(1).bin\"")})
+			for (const FString& CommandLine : {FString::Printf(TEXT("-MRInputPlay=%s -windowed"), *Name),
+					 FString::Printf(TEXT("-MRInputPlay=\"%s.bin\""), *Name)})
 			{
-				Start(CommandLine);
-				TestTrue(CommandLine, Playback().GetStatus() == EMRInputPlayStatus::Playing);
+				Start(*CommandLine);
+				TestTrue(*CommandLine, Playback().GetStatus() == EMRInputPlayStatus::Playing);
 			}
 		});
 
@@ -180,7 +181,7 @@ void FMRInputCommandLineSpec::DefineRecord()
 	It("saves when the recorder ends before anything else of its world",
 		[this]
 		{
-			Start(TEXT("-MRInputPlay=PinchDrag -MRInputRecord=CommandLineSpec"));
+			Start(*(TEXT("-MRInputPlay=PinchDrag -MRInputRecord=") + Name));
 			World->TickFrames(4, 0.1f);
 			World->Get().GetSubsystem<UMRInputRecorderSubsystem>()->Deinitialize();
 			TestEqual(TEXT("seconds"), LoadDuration(), 0.4f, 1e-3f);
