@@ -65,7 +65,11 @@ public:
 	virtual TSharedPtr<IXRCamera, ESPMode::ThreadSafe> GetXRCamera(int32 DeviceId) override;
 	virtual bool OnStartGameFrame(FWorldContext& WorldContext) override;
 	virtual void GetHMDData(UObject* WorldContext, FXRHMDData& HMDData) override;
-	/** Without a real system, the profile of the controllers whose keys a driven hand presses; empty for own keys. */
+	/**
+	 * Without a real system, the profile of the controllers whose keys a driven hand presses; empty for own keys.
+	 *
+	 * UNCONFIRMED(interaction-profile-5.1): 5.1 and 5.2 have GetCurrentInteractionProfile; 5.3 does. [compile]
+	 */
 	virtual bool GetCurrentInteractionProfile(const EControllerHand Hand, FString& OutProfile) override;
 #if MRINPUT_HAS_CONTROLLER_DATA
 	PRAGMA_DISABLE_DEPRECATION_WARNINGS
