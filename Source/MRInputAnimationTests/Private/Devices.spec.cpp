@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "Features/IModularFeatures.h"
 #include "HeadMountedDisplayTypes.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "Misc/AutomationTest.h"
@@ -171,6 +172,28 @@ void FMRInputDevicesSpec::DefineComings()
 			CheckReal(TEXT("by the next frame"), false);
 			World->GetPlayback().Stop();
 			CheckReal(TEXT("afterwards"), true);
+		});
+
+	It("are the recording's by the next frame whatever else is registered",
+		[this]
+		{
+			Controller->Register();
+			Tracker->Register();
+			World->Play(Known.Get());
+			World->Tick(0.1f);
+			const FName Kind(TEXT("MRInputTestFeature"));
+			TArray<TUniquePtr<IModularFeature>> Others;
+			for (int32 Round = 0; Round < 100; ++Round)
+			{
+				Others.Add(MakeUnique<IModularFeature>());
+				IModularFeatures::Get().RegisterModularFeature(Kind, Others.Last().Get());
+				World->Tick(0.01f);
+				CheckReal(TEXT("with another kind"), false);
+			}
+			for (const TUniquePtr<IModularFeature>& Other : Others)
+			{
+				IModularFeatures::Get().UnregisterModularFeature(Kind, Other.Get());
+			}
 		});
 
 	It("are never asked again once they have gone",

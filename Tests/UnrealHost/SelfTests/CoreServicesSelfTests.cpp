@@ -105,7 +105,7 @@ HOST_SELF_TEST(ModulesEndInReverse)
 	HOST_EXPECT(FModuleManager::Get().GetModule(TEXT("HostSelfTestOuter")) == nullptr);
 }
 
-HOST_SELF_TEST(ModularFeaturesKeepTheirOrder)
+HOST_SELF_TEST(ModularFeaturesAreListedNewestFirst)
 {
 	IModularFeatures& Features = IModularFeatures::Get();
 	const FName Type(TEXT("HostSelfTestFeature"));
@@ -118,15 +118,37 @@ HOST_SELF_TEST(ModularFeaturesKeepTheirOrder)
 	Features.RegisterModularFeature(Type, &Second);
 	Features.OnModularFeatureRegistered().Remove(Handle);
 	HOST_EXPECT(Registrations == 2 && Features.GetModularFeatureImplementationCount(Type) == 2);
-	HOST_EXPECT(Features.GetModularFeature<FNumberedFeature>(Type).Number == 1);
-	UE::Host::SetModularFeatureOrderReversed(true);
 	HOST_EXPECT(Features.GetModularFeature<FNumberedFeature>(Type).Number == 2);
 	HOST_EXPECT(Features.GetModularFeatureImplementations<FNumberedFeature>(Type)[1]->Number == 1);
-	UE::Host::SetModularFeatureOrderReversed(false);
-	Features.UnregisterModularFeature(Type, &First);
-	HOST_EXPECT(Features.GetModularFeature<FNumberedFeature>(Type).Number == 2);
 	Features.UnregisterModularFeature(Type, &Second);
+	HOST_EXPECT(Features.GetModularFeature<FNumberedFeature>(Type).Number == 1);
+	Features.UnregisterModularFeature(Type, &First);
 	HOST_EXPECT(!Features.IsModularFeatureAvailable(Type));
+}
+
+HOST_SELF_TEST(ModularFeaturesChangeTheirOrderWhenAnyKindGrows)
+{
+	IModularFeatures& Features = IModularFeatures::Get();
+	const FName Type(TEXT("HostSelfTestFeature"));
+	const FName OtherType(TEXT("HostSelfTestOtherFeature"));
+	FNumberedFeature First(1);
+	FNumberedFeature Second(2);
+	Features.RegisterModularFeature(Type, &First);
+	Features.RegisterModularFeature(Type, &Second);
+	const int32 FirstBefore = Features.GetModularFeature<FNumberedFeature>(Type).Number;
+	TArray<TUniquePtr<FNumberedFeature>> Others;
+	while (Features.GetModularFeature<FNumberedFeature>(Type).Number == FirstBefore && Others.Num() < 1000)
+	{
+		Others.Add(MakeUnique<FNumberedFeature>(3));
+		Features.RegisterModularFeature(OtherType, Others.Last().Get());
+	}
+	HOST_EXPECT(Features.GetModularFeature<FNumberedFeature>(Type).Number != FirstBefore);
+	for (const TUniquePtr<FNumberedFeature>& Other : Others)
+	{
+		Features.UnregisterModularFeature(OtherType, Other.Get());
+	}
+	Features.UnregisterModularFeature(Type, &First);
+	Features.UnregisterModularFeature(Type, &Second);
 }
 
 HOST_SELF_TEST(FilesAreReadBack)

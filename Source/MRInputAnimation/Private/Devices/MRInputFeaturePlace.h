@@ -37,7 +37,7 @@ public:
 		RegisteredHandle = Features.OnModularFeatureRegistered().AddRaw(this, &TMRInputFeaturePlace::HandleRegistered);
 	}
 
-	/** Once a frame: comes to the front again if another device has been registered meanwhile. */
+	/** Once a frame: comes to the front again if anything has been registered since. */
 	void Hold()
 	{
 		if (bIsTaken && bMayBeBehind)
@@ -62,51 +62,31 @@ public:
 private:
 	static FName GetName() { return FeatureType::GetModularFeatureName(); }
 
-	static TArray<FeatureType*> GetAll()
-	{
-		return IModularFeatures::Get().GetModularFeatureImplementations<FeatureType>(GetName());
-	}
+	bool IsFirst() const { return IModularFeatures::Get().GetModularFeatureImplementation(GetName(), 0) == &Feature; }
 
-	bool IsFirst() const
-	{
-		const TArray<FeatureType*> All = GetAll();
-		return All.Num() > 0 && All[0] == &Feature;
-	}
-
-	void Reregister(FeatureType& Other)
-	{
-		IModularFeatures::Get().UnregisterModularFeature(GetName(), &Other);
-		IModularFeatures::Get().RegisterModularFeature(GetName(), &Other);
-	}
-
-	/** UNCONFIRMED: whether a list grows at its front or at its end; so this looks instead of relying on either. */
+	/**
+	 * The newest comes first unless its registration makes the engine's table grow; it does not grow twice in a row.
+	 * UNCONFIRMED(features-newest-first): a feature that was registered last is listed first.
+	 */
 	void MoveToFront()
 	{
 #if MRINPUT_FEATURE_LIST_HAS_LOCK
 		const IModularFeatures::FScopedLockModularFeatureList Lock;
 #endif
-		if (!IsFirst())
+		for (int32 Try = 0; Try < 2 && !IsFirst(); ++Try)
 		{
-			Reregister(Feature);
-		}
-		if (!IsFirst())
-		{
-			for (FeatureType* Other : GetAll())
-			{
-				if (Other != &Feature)
-				{
-					Reregister(*Other);
-				}
-			}
+			IModularFeatures::Get().UnregisterModularFeature(GetName(), &Feature);
+			IModularFeatures::Get().RegisterModularFeature(GetName(), &Feature);
 		}
 		UE_CLOG(
 			!IsFirst(), LogMRInput, Warning, TEXT("Another %s comes before the recorded one."), *GetName().ToString());
 		bMayBeBehind = false;
 	}
 
-	void HandleRegistered(const FName& Name, IModularFeature*)
+	/** Any kind: all kinds share a table, and when it grows every list may be in another order. */
+	void HandleRegistered(const FName&, IModularFeature*)
 	{
-		bMayBeBehind |= Name == GetName();
+		bMayBeBehind = true;
 	}
 
 	FeatureType& Feature;

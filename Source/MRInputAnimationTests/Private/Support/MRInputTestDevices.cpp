@@ -45,25 +45,16 @@ FeatureType* FindFirst()
 	return All.Num() > 0 ? All[0] : nullptr;
 }
 
-/** Whichever way the list grows: first itself is registered anew, then all the others are. */
+/** The newest is the first, unless its registration makes the engine's table grow. */
 template <typename FeatureType>
 void MoveToFront(FeatureType& Feature)
 {
 	IModularFeatures& Features = IModularFeatures::Get();
 	const FName Name = FeatureType::GetModularFeatureName();
-	Features.UnregisterModularFeature(Name, &Feature);
-	Features.RegisterModularFeature(Name, &Feature);
-	if (FindFirst<FeatureType>() == &Feature)
+	for (int32 Try = 0; Try < 2 && FindFirst<FeatureType>() != &Feature; ++Try)
 	{
-		return;
-	}
-	for (FeatureType* Other : Features.GetModularFeatureImplementations<FeatureType>(Name))
-	{
-		if (Other != &Feature)
-		{
-			Features.UnregisterModularFeature(Name, Other);
-			Features.RegisterModularFeature(Name, Other);
-		}
+		Features.UnregisterModularFeature(Name, &Feature);
+		Features.RegisterModularFeature(Name, &Feature);
 	}
 }
 

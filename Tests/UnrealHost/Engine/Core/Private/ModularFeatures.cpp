@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
-#include "Containers/Map.h"
+#include "Algo/Reverse.h"
+#include "Containers/Array.h"
 #include "Features/IModularFeatures.h"
 #include "HAL/CriticalSection.h"
-#include "Host/HostRuntime.h"
 #include "Misc/ScopeLock.h"
 
 namespace ModularFeaturesDetail
@@ -18,26 +18,37 @@ public:
 	virtual int32 GetModularFeatureImplementationCount(const FName Type) override
 	{
 		const FScopeLock Held(&Lock);
-		const TArray<IModularFeature*>* List = Features.Find(Type);
-		return List ? List->Num() : 0;
+		int32 Count = 0;
+		for (const FEntry& Entry : Entries)
+		{
+			Count += Entry.Type == Type ? 1 : 0;
+		}
+		return Count;
 	}
 
 	virtual IModularFeature* GetModularFeatureImplementation(const FName Type, const int32 Index) override
 	{
 		const FScopeLock Held(&Lock);
-		const TArray<IModularFeature*>* List = Features.Find(Type);
-		if (!List || !List->IsValidIndex(Index))
+		int32 Left = Index;
+		for (const FEntry& Entry : Entries)
 		{
-			return nullptr;
+			if (Entry.Type == Type && Left-- == 0)
+			{
+				return Entry.Feature;
+			}
 		}
-		return (*List)[bReversed ? List->Num() - 1 - Index : Index];
+		return nullptr;
 	}
 
 	virtual void RegisterModularFeature(const FName Type, IModularFeature* ModularFeature) override
 	{
 		{
 			const FScopeLock Held(&Lock);
-			Features.FindOrAdd(Type).AddUnique(ModularFeature);
+			if (!IsRegistered(Type, ModularFeature))
+			{
+				Entries.Insert({Type, ModularFeature}, 0);
+				Grow();
+			}
 		}
 		Registered.Broadcast(Type, ModularFeature);
 	}
@@ -46,10 +57,8 @@ public:
 	{
 		{
 			const FScopeLock Held(&Lock);
-			if (TArray<IModularFeature*>* List = Features.Find(Type))
-			{
-				List->Remove(ModularFeature);
-			}
+			Entries.RemoveAll([Type, ModularFeature](const FEntry& Entry)
+				{ return Entry.Type == Type && Entry.Feature == ModularFeature; });
 		}
 		Unregistered.Broadcast(Type, ModularFeature);
 	}
@@ -57,18 +66,34 @@ public:
 	virtual FOnModularFeatureRegistered& OnModularFeatureRegistered() override { return Registered; }
 	virtual FOnModularFeatureUnregistered& OnModularFeatureUnregistered() override { return Unregistered; }
 
-	void SetReversed(bool bInReversed)
+private:
+	struct FEntry
 	{
-		const FScopeLock Held(&Lock);
-		bReversed = bInReversed;
+		FName Type;
+		IModularFeature* Feature = nullptr;
+	};
+
+	bool IsRegistered(FName Type, const IModularFeature* Feature) const
+	{
+		return Entries.ContainsByPredicate(
+			[Type, Feature](const FEntry& Entry) { return Entry.Type == Type && Entry.Feature == Feature; });
 	}
 
-private:
+	/** All features share one table; when it has to grow, whatever the kind, every list is in another order. */
+	void Grow()
+	{
+		if (Entries.Num() > Capacity)
+		{
+			Capacity *= 2;
+			Algo::Reverse(Entries);
+		}
+	}
+
 	FCriticalSection Lock;
-	TMap<FName, TArray<IModularFeature*>> Features;
+	TArray<FEntry> Entries; ///< Newest first until the table grows.
+	int32 Capacity = 8;
 	FOnModularFeatureRegistered Registered;
 	FOnModularFeatureUnregistered Unregistered;
-	bool bReversed = false;
 };
 
 static FModularFeatures& Instance()
@@ -82,9 +107,4 @@ static FModularFeatures& Instance()
 IModularFeatures& IModularFeatures::Get()
 {
 	return ModularFeaturesDetail::Instance();
-}
-
-void UE::Host::SetModularFeatureOrderReversed(bool bReversed)
-{
-	ModularFeaturesDetail::Instance().SetReversed(bReversed);
 }

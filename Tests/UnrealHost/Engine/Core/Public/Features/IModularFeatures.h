@@ -64,10 +64,7 @@ public:
 
 	virtual int32 GetModularFeatureImplementationCount(const FName Type) = 0;
 
-	/**
-	 * Null for an index out of range.
-	 */
-	// UNCONFIRMED: the order is that of registration; UE::Host::SetModularFeatureOrderReversed tries the other one.
+	/** Null for an index out of range. The newest comes first, until a registration makes the table grow. */
 	virtual IModularFeature* GetModularFeatureImplementation(const FName Type, const int32 Index) = 0;
 
 	virtual void RegisterModularFeature(const FName Type, IModularFeature* ModularFeature) = 0;

@@ -43,9 +43,6 @@ void SetPluginBaseDir(const FString& Name, const FString& Dir);
 FString GetPluginBaseDir(const FString& Name);
 TArray<FString> GetPluginNames();
 
-/** Lists modular features last registered first. */
-void SetModularFeatureOrderReversed(bool bReversed);
-
 /** Announces the exit, unloads all modules, joins all threads. Nothing of Core may be started after it. */
 void Shutdown();
 
