@@ -28,6 +28,8 @@ public class MRInputAnimationTests : ModuleRules
 			"MovieScene",
 			"MovieSceneTracks",
 			"Projects",
+			"RHI",
+			"RenderCore",
 		});
 
 		// Tracking-system bases moved here from HeadMountedDisplay in 5.3.

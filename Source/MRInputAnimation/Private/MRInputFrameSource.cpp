@@ -5,11 +5,33 @@
 
 #include "CoreGlobals.h"
 
+const FMRInputSnapshot* FMRInputFrameSource::FindForThisThread() const
+{
+	if (IsInGameThread())
+	{
+		return bIsHidden ? nullptr : Current.Get();
+	}
+	// UNCONFIRMED(render-frame-counter): GFrameCounterRenderThread is GFrameCounter of the frame that is being drawn.
+	const bool bDrawsEarlier = IsInRenderingThread() && GFrameCounterRenderThread < CurrentFrame;
+	return bDrawsEarlier ? Previous.Get() : Current.Get();
+}
+
 void FMRInputFrameSource::Publish(const FMRInputSnapshotRef& Snapshot)
 {
 	check(IsInGameThread());
 	const FWriteScopeLock Lock(Guard);
+	if (CurrentFrame != GFrameCounter)
+	{
+		Previous = Current;
+		CurrentFrame = GFrameCounter;
+	}
 	Current = Snapshot;
+}
+
+bool FMRInputFrameSource::IsHeld(const FMRInputSnapshot& Snapshot) const
+{
+	check(IsInGameThread());
+	return Current.Get() == &Snapshot || Previous.Get() == &Snapshot;
 }
 
 void FMRInputFrameSource::Clear()
@@ -17,4 +39,5 @@ void FMRInputFrameSource::Clear()
 	check(IsInGameThread());
 	const FWriteScopeLock Lock(Guard);
 	Current.Reset();
+	Previous.Reset();
 }

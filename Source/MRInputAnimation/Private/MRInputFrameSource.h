@@ -8,26 +8,28 @@
 #include "Misc/ScopeRWLock.h"
 
 /**
- * The current frame, shared by all devices. One thread writes, the game thread; any thread reads.
+ * The current frame, shared by all devices. One thread writes, the game thread; any thread reads. The render thread,
+ * which may still draw the game thread's previous frame, is given the one that it draws: else a late update would move
+ * hands to where the game has not shown them yet.
  *
- * Whoever plays has two snapshots that take turns: the one that is not published is filled without a lock, then it is
- * put here in place of the other under it. So a reader holds up the game thread for as long as it takes to answer one
- * question, nothing is copied, and neither allocates.
+ * The owner of a recording has three snapshots that take turns: one that is not held here is filled without a lock,
+ * then it is published under it. So a reader holds up the game thread for as long as it takes to answer one question,
+ * nothing is copied, and neither allocates.
  */
 class FMRInputFrameSource
 {
 public:
-	/** Calls Reader with the current frame; false, without calling it, while nothing plays. Any thread. */
+	/** Calls Reader with the thread's frame; false, without calling it, while nothing plays. Any thread. */
 	template <typename ReaderType>
 	bool Read(ReaderType&& Reader) const
 	{
 		const FReadScopeLock Lock(Guard);
-		if (!Current || (IsInGameThread() && bIsHidden))
+		const FMRInputSnapshot* Snapshot = FindForThisThread();
+		if (Snapshot)
 		{
-			return false;
+			Reader(*Snapshot);
 		}
-		Reader(*Current);
-		return true;
+		return Snapshot != nullptr;
 	}
 
 	/** While one lives the game thread finds nothing, so that it hears what the real devices say. Game thread. */
@@ -43,14 +45,21 @@ public:
 		TGuardValue<bool> Hiding;
 	};
 
-	/** Makes it the current one: nobody may change it until it is replaced or cleared. Game thread. */
+	/** Makes it the current one: nobody may change it while it is held. Game thread. */
 	void Publish(const FMRInputSnapshotRef& Snapshot);
+
+	/** Whether a thread may still read it: at most two are held, and the last one published is. Game thread. */
+	bool IsHeld(const FMRInputSnapshot& Snapshot) const;
 
 	/** Nothing plays any more: readers get nothing, and what was published may be changed again. Game thread. */
 	void Clear();
 
 private:
+	const FMRInputSnapshot* FindForThisThread() const;
+
 	mutable FRWLock Guard;
 	TSharedPtr<const FMRInputSnapshot, ESPMode::ThreadSafe> Current;
+	TSharedPtr<const FMRInputSnapshot, ESPMode::ThreadSafe> Previous; ///< The last one of an earlier frame.
+	uint64 CurrentFrame = 0; ///< The engine's number of the frame that Current was published in.
 	bool bIsHidden = false; ///< The game thread's alone.
 };

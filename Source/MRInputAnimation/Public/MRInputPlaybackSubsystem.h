@@ -185,6 +185,7 @@ private:
 	TSharedPtr<FMRInputOrigin> Origin;
 	TSharedPtr<FMRInputSnapshot, ESPMode::ThreadSafe> Shown; ///< What the devices read while this drives.
 	TSharedPtr<FMRInputSnapshot, ESPMode::ThreadSafe> Hidden; ///< The one to fill next, which nobody reads.
+	TSharedPtr<FMRInputSnapshot, ESPMode::ThreadSafe> Spare; ///< The render thread may still read it.
 	TSharedPtr<FMRInputSequenceDriver> SequenceDriver;
 
 	/** Told in order: what a listener causes comes after what had happened already. */

@@ -1,5 +1,6 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
+#include "Async/HostCompletion.h"
 #include "Camera/CameraComponent.h"
 #include "Camera/CameraTypes.h"
 #include "EyeTrackerFunctionLibrary.h"
@@ -9,8 +10,6 @@
 #include "MotionControllerComponent.h"
 #include "SelfTest.h"
 #include "XrInputDoubles.h"
-
-#include <thread>
 
 namespace XrTrackingSelfTestsDetail
 {
@@ -38,8 +37,8 @@ using namespace XrTrackingSelfTestsDetail;
 HOST_SELF_TEST(MotionControllerTakesTheFirstThatAnswers)
 {
 	const FGame Game;
-	FController First(TEXT("Left"));
 	FController Second(TEXT("Left"));
+	FController First(TEXT("Left")); // the newest comes first
 	Second.Metres = FVector(9.0, 0.0, 0.0);
 	UMotionControllerComponent* Component = AddComponent(Game, TEXT("Left"), FTransform::Identity);
 	Component->PlayerIndex = 2;
@@ -134,17 +133,17 @@ HOST_SELF_TEST(RenderThreadAsksTheSameControllerAgain)
 		FController Controller(TEXT("Left"));
 		UE::Host::TickEngine(Frame);
 		Controller.Metres = FVector(4.0, 0.0, 0.0);
-		std::thread(Ask).join();
+		UE::Host::RunOnRenderThread(Ask);
 		HOST_EXPECT(bAnswered && Position.Equals(FVector(400.0, 0.0, 0.0)));
 #if HOST_HAS_POLL_BY_THREAD
 		Controller.bAnswers = false;
 		UE::Host::TickEngine(Frame);
 		Controller.bAnswers = true;
-		std::thread(Ask).join();
+		UE::Host::RunOnRenderThread(Ask);
 		HOST_EXPECT(!bAnswered);
 #endif
 	}
-	std::thread(Ask).join();
+	UE::Host::RunOnRenderThread(Ask);
 	HOST_EXPECT(!bAnswered);
 }
 

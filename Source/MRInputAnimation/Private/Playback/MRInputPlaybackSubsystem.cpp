@@ -23,6 +23,7 @@ void UMRInputPlaybackSubsystem::Initialize(FSubsystemCollectionBase& Collection)
 	Origin = MakeShared<FMRInputOrigin>();
 	Shown = MakeShared<FMRInputSnapshot, ESPMode::ThreadSafe>();
 	Hidden = MakeShared<FMRInputSnapshot, ESPMode::ThreadSafe>();
+	Spare = MakeShared<FMRInputSnapshot, ESPMode::ThreadSafe>();
 	SequenceDriver = MakeShared<FMRInputSequenceDriver>(*this);
 	PreActorTickHandle =
 		FWorldDelegates::OnWorldPreActorTick.AddUObject(this, &UMRInputPlaybackSubsystem::HandlePreActorTick);
@@ -258,6 +259,10 @@ void UMRInputPlaybackSubsystem::ShowFrame()
 	{
 		MRINPUT_SCOPE(Drivers);
 		Module->GetFrameSource().Publish(Shown.ToSharedRef());
+		if (Module->GetFrameSource().IsHeld(*Hidden))
+		{
+			Swap(Hidden, Spare);
+		}
 		Module->GetDrivers().Update(GetWorld(), *Shown);
 	}
 }
@@ -290,5 +295,6 @@ void UMRInputPlaybackSubsystem::LetGo()
 	if (!Playback) // else who heard a key being released has started the next one, which shows a frame already
 	{
 		*Shown = FMRInputSnapshot();
+		*Spare = FMRInputSnapshot();
 	}
 }

@@ -21,9 +21,12 @@ static const bool bGameThreadKnown = IsInGameThread();
 
 static std::atomic<bool> bExitRequested{false};
 
+static thread_local bool bIsRenderThread = false;
+
 } // namespace AsyncDetail
 
 uint64 GFrameCounter = 0;
+uint64 GFrameCounterRenderThread = 0;
 bool GIsRunningUnattendedScript = false;
 
 bool IsInGameThread()
@@ -33,12 +36,12 @@ bool IsInGameThread()
 
 bool IsInRenderingThread()
 {
-	return IsInGameThread();
+	return AsyncDetail::bIsRenderThread;
 }
 
 bool IsInActualRenderingThread()
 {
-	return false;
+	return AsyncDetail::bIsRenderThread;
 }
 
 bool IsEngineExitRequested()
@@ -53,6 +56,17 @@ void RequestEngineExit(const TCHAR*)
 
 namespace UE::Host
 {
+
+void RunOnRenderThread(TUniqueFunction<void()> Work)
+{
+	std::thread(
+		[&Work]
+		{
+			AsyncDetail::bIsRenderThread = true;
+			Work();
+		})
+		.join();
+}
 
 void RunAsync(EAsyncExecution Execution, TUniqueFunction<void()> Work)
 {

@@ -7,12 +7,15 @@
 /** Whether the caller is on the thread that started the program. */
 bool IsInGameThread();
 
-/** The host has no render thread: what the engine runs there runs on threads that tests make themselves. */
+/** The host's render thread is there only while FlushRenderingCommands waits for it. */
 bool IsInRenderingThread();
 bool IsInActualRenderingThread();
 
 /** Turns so far; UE::Host::PumpGameThread counts them. */
 extern uint64 GFrameCounter;
+
+/** GFrameCounter of the frame that the render thread draws. The host has no engine loop that would set it: tests do. */
+extern uint64 GFrameCounterRenderThread;
 
 /** A script runs that nobody watches: no dialog may ask anything. Also set by -RunningUnattendedScript. */
 extern bool GIsRunningUnattendedScript;

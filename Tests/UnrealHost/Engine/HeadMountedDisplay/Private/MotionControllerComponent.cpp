@@ -235,6 +235,7 @@ namespace UE::Host
 bool FMotionControllerAccess::PollFromRenderThread(
 	UMotionControllerComponent& Component, FVector& Position, FRotator& Orientation, float WorldToMetersScale)
 {
+	check(IsInRenderingThread());
 #if !HOST_HAS_POLL_BY_THREAD
 	return Component.PollControllerState(Position, Orientation, WorldToMetersScale);
 #else

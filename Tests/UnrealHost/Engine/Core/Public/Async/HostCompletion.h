@@ -43,4 +43,7 @@ void RunOnPool(TUniqueFunction<void()> Work);
 void RunOnGameThread(TUniqueFunction<void()> Work);
 void RunOnOwnThread(TUniqueFunction<void()> Work);
 
+/** Does the work on the render thread and waits for it. Game thread. */
+void RunOnRenderThread(TUniqueFunction<void()> Work);
+
 } // namespace UE::Host
