@@ -319,7 +319,8 @@ void FMRInputHeadSpec::DefineWithHeadset()
 			FMinimalViewInfo View;
 			Camera->GetCameraView(0.01f, View);
 			CheckPose(TEXT("the view"), FTransform(View.Rotation, View.Location), GetHead(1.0f) * Place);
-			TestTrue(TEXT("its name"), GEngine->XRSystem->GetSystemName() == TEXT("MRInputTest"));
+			TestTrue(TEXT("a name of our own"), GEngine->XRSystem->GetSystemName() == TEXT("MRInput"));
+			TestTrue(TEXT("the camera's too"), GEngine->XRSystem->GetXRCamera()->GetSystemName() == TEXT("MRInput"));
 			TestTrue(TEXT("its display"), GEngine->XRSystem->GetHMDDevice() == &Headset->Display);
 			const int32 Frames = Headset->FramesStarted;
 			World->Tick(0.01f);

@@ -1,9 +1,14 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "Camera/CameraComponent.h"
+#include "Camera/CameraTypes.h"
 #include "Engine/Engine.h"
 #include "Engine/World.h"
+#include "HeadMountedDisplayFunctionLibrary.h"
+#include "MRInputEngineCompat.h"
 #include "MRInputPlaybackSubsystem.h"
+#include "MRInputSettings.h"
 #include "Misc/AutomationTest.h"
 #include "Support/MRInputEventLog.h"
 #include "Support/MRInputTestDevices.h"
@@ -22,7 +27,10 @@ FMRInputAnimationPtr Known;
 FString Before;
 
 void DefineTurns();
+void DefineHeads();
 void DefineEnds();
+FVector GetView(UCameraComponent& Camera) const;
+bool HasRecordedHead(const FMRInputTestWorld& World) const;
 FVector GetPalm() const;
 FVector GetPalmAt(float Time) const;
 END_DEFINE_SPEC(FMRInputWorldsSpec)
@@ -60,7 +68,37 @@ void FMRInputWorldsSpec::Define()
 			Known.Reset();
 		});
 	DefineTurns();
+	DefineHeads();
 	DefineEnds();
+}
+
+FVector FMRInputWorldsSpec::GetView(UCameraComponent& Camera) const
+{
+	FMinimalViewInfo View;
+	Camera.GetCameraView(0.01f, View);
+	return View.Location;
+}
+
+/** Whether the function library gives the recorded head, hand or controller where it is asked for that world. */
+bool FMRInputWorldsSpec::HasRecordedHead(const FMRInputTestWorld& World) const
+{
+	FXRHMDData Head;
+	UHeadMountedDisplayFunctionLibrary::GetHMDData(&World.Get(), Head);
+	bool bHasHand = false;
+#if MRINPUT_HAS_XR_STATES
+	FXRHandTrackingState Hand;
+	UHeadMountedDisplayFunctionLibrary::GetHandTrackingState(
+		&World.Get(), EXRSpaceType::UnrealWorldSpace, EControllerHand::Left, Hand);
+	FXRMotionControllerState Controller;
+	UHeadMountedDisplayFunctionLibrary::GetMotionControllerState(
+		&World.Get(), EXRSpaceType::UnrealWorldSpace, EControllerHand::Left, EXRControllerPoseType::Grip, Controller);
+	bHasHand = Hand.bValid || Controller.bValid;
+#else
+	FXRMotionControllerData Controller;
+	UHeadMountedDisplayFunctionLibrary::GetMotionControllerData(&World.Get(), EControllerHand::Left, Controller);
+	bHasHand = Controller.bValid;
+#endif
+	return (Head.bValid && Head.DeviceName == TEXT("MRInput")) || bHasHand;
 }
 
 void FMRInputWorldsSpec::DefineTurns()
@@ -116,6 +154,41 @@ void FMRInputWorldsSpec::DefineTurns()
 			First->TickFrames(10, 0.25f);
 			TestEqual(TEXT("events"), Log->Events.Num(), 0);
 		});
+}
+
+void FMRInputWorldsSpec::DefineHeads()
+{
+	for (const bool bHasHeadset : {false, true})
+	{
+		It(bHasHeadset ? TEXT("have heads of their own before a headset") : TEXT("have heads of their own"),
+			[this, bHasHeadset]
+			{
+				const TGuardValue<EMRInputHeadRoute> Route(
+					GetMutableDefault<UMRInputSettings>()->HeadRoute, EMRInputHeadRoute::Always);
+				if (bHasHeadset)
+				{
+					GEngine->XRSystem = MakeShared<FMRInputTestHeadset, ESPMode::ThreadSafe>(FVector::ZeroVector);
+				}
+				const FTransform Here(FVector(1000.0, 0.0, 0.0));
+				const FTransform There(FVector(0.0, 2000.0, 0.0));
+				UCameraComponent* Own = First->AddHeadCamera(Here);
+				UCameraComponent* Other = Second->AddHeadCamera(There);
+				First->Play(Known.Get());
+				for (int32 Frame = 0; Frame < 3; ++Frame)
+				{
+					First->Tick(0.1f);
+					Second->Tick(0.1f);
+				}
+				TestFalse(TEXT("its own camera moves"), GetView(*Own).Equals(Here.GetLocation(), 1.0));
+				TestEqual(TEXT("another's camera"), GetView(*Other), There.GetLocation(), 1e-3f);
+				TestTrue(TEXT("tracking space stays, if it is ours"),
+					bHasHeadset || GEngine->XRSystem->GetTrackingToWorldTransform().Equals(Here, 1e-3));
+				TestTrue(TEXT("its own head"), HasRecordedHead(*First));
+				TestFalse(TEXT("another's head"), HasRecordedHead(*Second));
+				First->GetPlayback().Stop();
+				GEngine->XRSystem.Reset();
+			});
+	}
 }
 
 void FMRInputWorldsSpec::DefineEnds()

@@ -31,6 +31,7 @@ FMRInputTrackingSystem::FMRInputTrackingSystem(const FMRInputFrameSource& InFram
 FMRInputTrackingSystem::~FMRInputTrackingSystem()
 {
 	// The base may delete what stands here, and it is the real system's.
+	// UNCONFIRMED(xr-base-members): XRCamera and LoadingScreen of FXRTrackingSystemBase are protected [compile].
 	LoadingScreen = nullptr;
 }
 
@@ -51,6 +52,7 @@ void FMRInputTrackingSystem::Begin(const FSystemPtr& InInner, const UWorld* Worl
 	Inner = InInner;
 	InnerCamera = NewCamera;
 	InteractionProfile = MRInputKeyPresets::GetInteractionProfile(GetDefault<UMRInputSettings>()->KeyPreset);
+	PlayingWorld = World;
 }
 
 void FMRInputTrackingSystem::End()
@@ -60,6 +62,7 @@ void FMRInputTrackingSystem::End()
 	const FWriteScopeLock Lock(Guard);
 	Inner.Reset();
 	InnerCamera.Reset();
+	PlayingWorld = nullptr;
 	// The base's camera also looks at every view that is drawn, so it must not stay.
 	XRCamera.Reset();
 	LoadingScreen = nullptr;
@@ -73,7 +76,8 @@ FMRInputTrackingSystem::FSystemPtr FMRInputTrackingSystem::GetInner() const
 
 FTransform FMRInputTrackingSystem::FindTrackingToWorld(const UWorld* World) const
 {
-	// UNCONFIRMED: that this works for a system that is not the engine's.
+	// UNCONFIRMED(compute-tracking-to-world): ComputeTrackingToWorldTransform works for a system that is not the
+	// engine's.
 	FWorldContext* Context = MRInputTrackingSystemDetail::FindContext(World);
 	return Context ? ComputeTrackingToWorldTransform(*Context) : FTransform::Identity;
 }
@@ -102,11 +106,23 @@ bool FMRInputTrackingSystem::IsHeadDriven() const
 	return FindHead(FrameSource, Orientation, Position);
 }
 
-FName FMRInputTrackingSystem::GetSystemName() const
+FName FMRInputTrackingSystem::GetOwnName()
 {
 	static const FName Name(TEXT("MRInput"));
-	const FSystemPtr Real = GetInner();
-	return Real ? Real->GetSystemName() : Name;
+	return Name;
+}
+
+bool FMRInputTrackingSystem::IsOfOtherWorld(const UObject* WorldContext) const
+{
+	const UWorld* World = WorldContext ? WorldContext->GetWorld() : nullptr;
+	const FReadScopeLock Lock(Guard);
+	return World && PlayingWorld && World != PlayingWorld;
+}
+
+FName FMRInputTrackingSystem::GetSystemName() const
+{
+	// Never the real one's: code that knows that name casts the system to its class.
+	return GetOwnName();
 }
 
 int32 FMRInputTrackingSystem::GetXRSystemFlags() const
@@ -175,8 +191,13 @@ bool FMRInputTrackingSystem::IsHeadTrackingAllowed() const
 
 bool FMRInputTrackingSystem::IsHeadTrackingAllowedForWorld(UWorld& World) const
 {
+	// A camera does not say whose it is when it asks for the head, so those of other worlds must not ask.
+	if (IsHeadDriven())
+	{
+		return !IsOfOtherWorld(&World);
+	}
 	const FSystemPtr Real = GetInner();
-	return IsHeadDriven() || (Real && Real->IsHeadTrackingAllowedForWorld(World));
+	return Real && Real->IsHeadTrackingAllowedForWorld(World);
 }
 
 TSharedPtr<IXRCamera, ESPMode::ThreadSafe> FMRInputTrackingSystem::GetXRCamera(int32 DeviceId)
@@ -198,7 +219,7 @@ bool FMRInputTrackingSystem::OnStartGameFrame(FWorldContext& WorldContext)
 		return Real->OnStartGameFrame(WorldContext);
 	}
 	const UWorld* World = WorldContext.World();
-	if (World && World->IsGameWorld())
+	if (World && World->IsGameWorld() && !IsOfOtherWorld(World))
 	{
 		RefreshTrackingToWorldTransform(WorldContext);
 	}
@@ -207,12 +228,19 @@ bool FMRInputTrackingSystem::OnStartGameFrame(FWorldContext& WorldContext)
 
 void FMRInputTrackingSystem::GetHMDData(UObject* WorldContext, FXRHMDData& HMDData)
 {
-	if (MRInputXRState::FillHead(FrameSource, GetSystemName(), HMDData))
+	const bool bIsOfOtherWorld = IsOfOtherWorld(WorldContext);
+	if (!bIsOfOtherWorld && MRInputXRState::FillHead(FrameSource, GetSystemName(), HMDData))
 	{
 		return;
 	}
-	const FSystemPtr Real = GetInner();
-	Real ? Real->GetHMDData(WorldContext, HMDData) : FXRTrackingSystemBase::GetHMDData(WorldContext, HMDData);
+	if (const FSystemPtr Real = GetInner())
+	{
+		Real->GetHMDData(WorldContext, HMDData);
+	}
+	else if (!bIsOfOtherWorld) // the base takes the head's pose, which is the recorded one for every world
+	{
+		FXRTrackingSystemBase::GetHMDData(WorldContext, HMDData);
+	}
 }
 
 bool FMRInputTrackingSystem::GetCurrentInteractionProfile(const EControllerHand Hand, FString& OutProfile)
@@ -237,7 +265,8 @@ PRAGMA_DISABLE_DEPRECATION_WARNINGS
 void FMRInputTrackingSystem::GetMotionControllerData(
 	UObject* WorldContext, const EControllerHand Hand, FXRMotionControllerData& MotionControllerData)
 {
-	if (MRInputXRState::FillControllerData(FrameSource, GetSystemName(), Hand, MotionControllerData))
+	if (!IsOfOtherWorld(WorldContext) &&
+		MRInputXRState::FillControllerData(FrameSource, GetSystemName(), Hand, MotionControllerData))
 	{
 		return;
 	}
@@ -257,7 +286,8 @@ void FMRInputTrackingSystem::GetMotionControllerState(UObject* WorldContext, con
 	const EControllerHand Hand, const EXRControllerPoseType XRControllerPoseType,
 	FXRMotionControllerState& MotionControllerState)
 {
-	if (MRInputXRState::FillControllerState(
+	if (!IsOfOtherWorld(WorldContext) &&
+		MRInputXRState::FillControllerState(
 			FrameSource, GetSystemName(), XRSpaceType, Hand, XRControllerPoseType, MotionControllerState))
 	{
 		return;
@@ -271,7 +301,8 @@ void FMRInputTrackingSystem::GetMotionControllerState(UObject* WorldContext, con
 void FMRInputTrackingSystem::GetHandTrackingState(UObject* WorldContext, const EXRSpaceType XRSpaceType,
 	const EControllerHand Hand, FXRHandTrackingState& HandTrackingState)
 {
-	if (MRInputXRState::FillHandState(FrameSource, GetSystemName(), XRSpaceType, Hand, HandTrackingState))
+	if (!IsOfOtherWorld(WorldContext) &&
+		MRInputXRState::FillHandState(FrameSource, GetSystemName(), XRSpaceType, Hand, HandTrackingState))
 	{
 		return;
 	}

@@ -37,7 +37,10 @@ public:
 	explicit FMRInputTrackingSystem(const FMRInputFrameSource& InFrameSource);
 	virtual ~FMRInputTrackingSystem() override;
 
-	/** Stands in front of `InInner`, or alone with null and then from where `World` has its player. Game thread. */
+	/**
+	 * Stands in front of `InInner`, or alone with null and then from where `World` has its player. Cameras of other
+	 * worlds, and questions that come from them, are not answered from the recording. Game thread.
+	 */
 	void Begin(const FSystemPtr& InInner, const UWorld* World);
 
 	/** Lets go of the real system, and of the camera. Game thread. */
@@ -49,6 +52,9 @@ public:
 	/** The head in tracking space and the world's units; false, changing nothing, while it is not driven. Any thread.
 	 */
 	static bool FindHead(const FMRInputFrameSource& InFrameSource, FQuat& OutOrientation, FVector& OutPosition);
+
+	/** What this and its camera are called, alone or not. */
+	static FName GetOwnName();
 
 	//~ Begin IXRTrackingSystem interface: answered here, from the recording
 	virtual FName GetSystemName() const override;
@@ -142,17 +148,19 @@ public:
 protected:
 	//~ Begin FXRTrackingSystemBase interface
 	virtual float GetWorldToMetersScale() const override;
-	/** GetLoadingScreen is final and asks this. */
+	/** UNCONFIRMED(loading-screen-final): GetLoadingScreen is final and asks CreateLoadingScreen [compile]. */
 	virtual IXRLoadingScreen* CreateLoadingScreen() override;
 	//~ End FXRTrackingSystemBase interface
 
 private:
 	FSystemPtr GetInner() const;
 	bool IsHeadDriven() const;
+	bool IsOfOtherWorld(const UObject* WorldContext) const;
 
 	const FMRInputFrameSource& FrameSource;
 	mutable FRWLock Guard;
 	FSystemPtr Inner;
 	FString InteractionProfile;
+	const UWorld* PlayingWorld = nullptr; ///< Only compared.
 	TSharedPtr<FMRInputXRCamera, ESPMode::ThreadSafe> InnerCamera;
 };

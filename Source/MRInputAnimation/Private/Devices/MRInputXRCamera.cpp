@@ -14,7 +14,7 @@ FMRInputXRCamera::FMRInputXRCamera(
 
 FName FMRInputXRCamera::GetSystemName() const
 {
-	return Inner->GetSystemName();
+	return FMRInputTrackingSystem::GetOwnName();
 }
 
 int32 FMRInputXRCamera::GetSystemDeviceId() const
@@ -69,6 +69,7 @@ void FMRInputXRCamera::SetupLateUpdate(
 	const FTransform& ParentToWorld, USceneComponent* Component, bool bSkipLateUpdate)
 {
 	// A late update would move the recorded view by what the real head has done since.
+	// UNCONFIRMED(headset-draws-other-head): a headset draws a camera with another head pose and no late update.
 	FQuat Orientation;
 	FVector Position;
 	Inner->SetupLateUpdate(ParentToWorld, Component,
