@@ -29,7 +29,6 @@ public:
 
 private:
 	void HandlePreActorTick(UWorld* World, ELevelTick TickType, float DeltaSeconds);
-	void HandleTearDown(UWorld* World);
 	void HandleCleanup(UWorld* World, bool bSessionEnded, bool bCleanupResources);
 	void Play(UWorld& World) const;
 	void Record(UWorld& World);
@@ -42,6 +41,6 @@ private:
 	/** Where it records; null before and after. */
 	TWeakObjectPtr<UWorld> Recorded;
 	FDelegateHandle TickHandle;
-	FDelegateHandle TearDownHandle;
 	FDelegateHandle CleanupHandle;
+	FDelegateHandle EndingHandle;
 };

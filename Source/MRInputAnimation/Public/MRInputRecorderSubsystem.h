@@ -142,6 +142,9 @@ public:
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
 	FMRInputTakeNotSaved OnSaveFailed;
 
+	/** The world ends: the last moment at which what is being recorded can be saved elsewhere. Not for Blueprint. */
+	FSimpleMulticastDelegate OnEnding;
+
 	//~ Begin USubsystem interface
 	virtual void Initialize(FSubsystemCollectionBase& Collection) override;
 	virtual void Deinitialize() override;

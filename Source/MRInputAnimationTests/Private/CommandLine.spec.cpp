@@ -147,6 +147,22 @@ void FMRInputCommandLineSpec::DefineRecord()
 			TestEqual(TEXT("seconds"), LoadDuration(), 0.9f, 1e-3f);
 		});
 
+	It("takes file names with commas and brackets, in quotes or not",
+		[this]
+		{
+			Path = FPaths::Combine(MRInputTakeFiles::GetFolder(), TEXT("CommandLineSpec,(1).bin"));
+			Start(TEXT("-MRInputPlay=PinchDrag -MRInputRecord=CommandLineSpec,(1)"));
+			World->TickFrames(9, 0.1f);
+			World.Reset();
+			TestEqual(TEXT("seconds"), LoadDuration(), 0.9f, 1e-3f);
+			for (const TCHAR* CommandLine :
+				{TEXT("-MRInputPlay=CommandLineSpec,(1) -windowed"), TEXT("-MRInputPlay=\"CommandLineSpec,(1).bin\"")})
+			{
+				Start(CommandLine);
+				TestTrue(CommandLine, Playback().GetStatus() == EMRInputPlayStatus::Playing);
+			}
+		});
+
 	It("records only the first world",
 		[this]
 		{
@@ -156,6 +172,15 @@ void FMRInputCommandLineSpec::DefineRecord()
 			World->TickFrames(9, 0.1f);
 			TestFalse(TEXT("records"), World->Get().GetSubsystem<UMRInputRecorderSubsystem>()->IsRecording());
 			World.Reset();
+			TestEqual(TEXT("seconds"), LoadDuration(), 0.4f, 1e-3f);
+		});
+
+	It("saves when the recorder ends before anything else of its world",
+		[this]
+		{
+			Start(TEXT("-MRInputPlay=PinchDrag -MRInputRecord=CommandLineSpec"));
+			World->TickFrames(4, 0.1f);
+			World->Get().GetSubsystem<UMRInputRecorderSubsystem>()->Deinitialize();
 			TestEqual(TEXT("seconds"), LoadDuration(), 0.4f, 1e-3f);
 		});
 

@@ -18,6 +18,7 @@ void UMRInputRecorderSubsystem::Initialize(FSubsystemCollectionBase& Collection)
 {
 	Super::Initialize(Collection);
 	// After the actors, so that a replay, which is shown before them, is seen in the same frame.
+	// UNCONFIRMED(post-actor-tick): OnWorldPostActorTick fires in every version, after the player's keys were handled.
 	PostActorTickHandle =
 		FWorldDelegates::OnWorldPostActorTick.AddUObject(this, &UMRInputRecorderSubsystem::HandlePostActorTick);
 	EnginePreExitHandle = FCoreDelegates::OnEnginePreExit.AddUObject(this, &UMRInputRecorderSubsystem::EndAll);
@@ -28,6 +29,7 @@ void UMRInputRecorderSubsystem::Deinitialize()
 {
 	FCoreDelegates::OnEnginePreExit.Remove(EnginePreExitHandle);
 	FWorldDelegates::OnWorldPostActorTick.Remove(PostActorTickHandle);
+	OnEnding.Broadcast();
 	EndAll();
 	Recorder.Reset();
 	Super::Deinitialize();

@@ -15,8 +15,9 @@
 
 FMRInputStartup::FMRInputStartup(const TCHAR* CommandLine)
 {
-	FParse::Value(CommandLine, TEXT("MRInputPlay="), PlayName);
-	FParse::Value(CommandLine, TEXT("MRInputRecord="), RecordFile);
+	// False: a path goes on after a comma or a bracket.
+	FParse::Value(CommandLine, TEXT("MRInputPlay="), PlayName, false);
+	FParse::Value(CommandLine, TEXT("MRInputRecord="), RecordFile, false);
 	bLoop = FParse::Param(CommandLine, TEXT("MRInputLoop"));
 	FString RateText;
 	if (FParse::Value(CommandLine, TEXT("MRInputRate="), RateText))
@@ -45,6 +46,7 @@ FMRInputStartup::~FMRInputStartup()
 
 void FMRInputStartup::HandlePreActorTick(UWorld* World, ELevelTick, float)
 {
+	// UNCONFIRMED(begun-before-first-tick): OnWorldPreActorTick finds HasBegunPlay true before actors first tick.
 	if (!World->IsGameWorld() || !World->HasBegunPlay())
 	{
 		return;
@@ -88,12 +90,12 @@ void FMRInputStartup::Record(UWorld& World)
 		return;
 	}
 	Recorded = &World;
-	// Either may be the first to come.
-	TearDownHandle = FWorldDelegates::OnWorldBeginTearDown.AddRaw(this, &FMRInputStartup::HandleTearDown);
+	// Whichever comes first. A world that is destroyed at once does not begin to be torn down.
 	CleanupHandle = FWorldDelegates::OnWorldCleanup.AddRaw(this, &FMRInputStartup::HandleCleanup);
+	EndingHandle = Recorder->OnEnding.AddRaw(this, &FMRInputStartup::Finish);
 }
 
-void FMRInputStartup::HandleTearDown(UWorld* World)
+void FMRInputStartup::HandleCleanup(UWorld* World, bool, bool)
 {
 	if (World == Recorded.Get())
 	{
@@ -101,14 +103,8 @@ void FMRInputStartup::HandleTearDown(UWorld* World)
 	}
 }
 
-void FMRInputStartup::HandleCleanup(UWorld* World, bool, bool)
-{
-	HandleTearDown(World);
-}
-
 void FMRInputStartup::Finish()
 {
-	FWorldDelegates::OnWorldBeginTearDown.Remove(TearDownHandle);
 	FWorldDelegates::OnWorldCleanup.Remove(CleanupHandle);
 	const UWorld* World = Recorded.Get();
 	Recorded.Reset();
@@ -117,6 +113,7 @@ void FMRInputStartup::Finish()
 	{
 		return;
 	}
+	Recorder->OnEnding.Remove(EndingHandle);
 	Recorder->StopRecording();
 	FString Path = MRInputTakeFiles::MakePath(RecordFile, FDateTime::UtcNow());
 	FMRInputError Error;
