@@ -126,6 +126,7 @@ void FMRInputDriverSet::Install()
 	Pinching = FMRInputPinches();
 	Pinches = FMRInputPinches();
 	Begun = FMRInputPinches();
+	Pressed = FMRInputPinches();
 	InstallHands();
 	InstallKeys();
 }
@@ -224,7 +225,8 @@ void FMRInputDriverSet::Update(UWorld* World, const FMRInputSnapshot& Shown)
 	Tracked = Needs.Tracked;
 	Pinching = Needs.Pinching;
 	Pinches = GetPinches();
-	Actions.Update(*World, {Pinches.bLeft || Begun.bLeft, Pinches.bRight || Begun.bRight});
+	Pressed = {Pinches.bLeft || Begun.bLeft, Pinches.bRight || Begun.bRight};
+	Actions.Update(*World, Pressed);
 	Begun = FMRInputPinches();
 	Keys.Update(Pinches);
 }
@@ -260,6 +262,7 @@ void FMRInputDriverSet::UpdateHead(const FNeeds& Needs, const UWorld* World)
 	if (bIsNeeded && MRInputDriverSetDetail::IsRouteOpen(Real))
 	{
 		TrackingSystem->Begin(Real, World);
+		// UNCONFIRMED(xr-system-exchange): GEngine->XRSystem may be exchanged while the game runs.
 		TrackingSystemSlot.Take(GEngine->XRSystem, TrackingSystem);
 		MotionController.SetAnswersHead(!Real);
 	}
@@ -288,7 +291,7 @@ void FMRInputDriverSet::LeaveHead()
 	}
 }
 
-// UNCONFIRMED: that the engine bears its eye tracker being exchanged while it runs. Only this function does it.
+// UNCONFIRMED(eye-tracker-exchange): GEngine->EyeTrackingDevice may be exchanged while the engine runs.
 void FMRInputDriverSet::UpdateGaze(bool bIsNeeded)
 {
 	if (!GEngine)

@@ -68,6 +68,9 @@ public:
 	 */
 	void Update(UWorld* World, const FMRInputSnapshot& Shown);
 
+	/** Which hands press in the last frame, those that pressed since the one before among them. */
+	const FMRInputPinches& GetPressed() const { return Pressed; }
+
 	/** The recorded hands, registered or not. */
 	const FMRInputHandTracker& GetHandTracker() const { return HandTracker; }
 
@@ -126,6 +129,7 @@ private:
 	FMRInputPinches Pinching; ///< The same; a hand that is not tracked presses nothing.
 	FMRInputPinches Pinches; ///< As the keys have them.
 	FMRInputPinches Begun; ///< Since the last frame, for what lasts a frame.
+	FMRInputPinches Pressed; ///< In the last frame.
 	TArray<FOwner> Owners;
 	bool bIsInstalled = false;
 	bool bIsHeadDecided = false;

@@ -104,16 +104,24 @@ FTransform GetTrackingToWorld(const UWorld& World)
 		: FMRInputDriverSet::GetTrackingToWorld(&World);
 }
 
-/** Whether a replay presses the keys of this hand: then they tell, and nothing else does. */
-bool IsPinchReplayed(const UWorld& World, mria::Hand Hand)
+/** Whether a replay presses with this hand, unset where none does. Its keys may not arrive: a viewport needs the focus.
+ */
+TOptional<bool> FindReplayedPinch(const UWorld& World, mria::Hand Hand)
 {
 	const UMRInputPlaybackSubsystem* Playback = World.GetSubsystem<UMRInputPlaybackSubsystem>();
-	if (!Playback || !Playback->IsDriving())
+	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
+	if (!Playback || !Playback->IsDriving() || !Module)
 	{
-		return false;
+		return {};
 	}
+	const bool bIsLeft = Hand == mria::Hand::Left;
 	const FMRInputChannels& Channels = Playback->GetOptions().Channels;
-	return Channels.bKeys && (Hand == mria::Hand::Left ? Channels.bLeftHand : Channels.bRightHand);
+	if (!Channels.bKeys || !(bIsLeft ? Channels.bLeftHand : Channels.bRightHand))
+	{
+		return {};
+	}
+	const FMRInputPinches& Pressed = Module->GetDrivers().GetPressed();
+	return bIsLeft ? Pressed.bLeft : Pressed.bRight;
 }
 
 /** A key that went down and up again within the frame was pressed too. */
@@ -165,6 +173,7 @@ bool FMRInputLiveInput::ReadHead(const UWorld& World, const FPlace& Place, mria:
 	FQuat Rotation = FQuat::Identity;
 	FVector Position = FVector::ZeroVector;
 	constexpr int32 Head = IXRTrackingSystem::HMDDeviceId;
+	// UNCONFIRMED(unworn-headset): IXRTrackingSystem::IsTracking is false for a headset that is not worn.
 	if (System && System->IsTracking(Head) && System->GetCurrentPose(Head, Rotation, Position))
 	{
 		OutHead = MRInputConvert::ToUnity(FTransform(Rotation, Position), Place.WorldToMeters);
@@ -221,7 +230,7 @@ uint32 FMRInputLiveInput::FindPresentJoints(const IHandTracker& Tracker, mria::H
 		// The next replay may lack what this one has.
 		return Module->GetDrivers().GetHandTracker().GetPresentJoints(Hand) & AllJoints;
 	}
-	// UNCONFIRMED: that a tracker which has given a hand whole goes on to do so until it loses the hand.
+	// UNCONFIRMED(hand-stays-whole): a tracker that has given all joints of a hand does so until it loses the hand.
 	FHandState& State = Hands[static_cast<int32>(Hand)];
 	const uint32 Present = State.WholeBy == &Tracker ? AllJoints : AskForJoints(Tracker, ToControllerHand(Hand));
 	State.WholeBy = Present == AllJoints ? &Tracker : nullptr;
@@ -269,8 +278,11 @@ bool FMRInputLiveInput::ReadPinch(const UWorld& World, mria::Hand Hand, const mr
 		? mria::Length(Joints[mria::Joint::ThumbTip].position - Joints[mria::Joint::IndexTip].position)
 		: ApartMetres;
 	State.bDoFingersTouch = Gap < (State.bDoFingersTouch ? ApartMetres : TouchMetres);
-	const bool bFingersTell = bPinchFromFingers && !State.bIsKeyLive && !IsPinchReplayed(World, Hand);
-	return bIsPressed || (bFingersTell && State.bDoFingersTouch);
+	if (const TOptional<bool> Replayed = FindReplayedPinch(World, Hand))
+	{
+		return Replayed.GetValue();
+	}
+	return bIsPressed || (bPinchFromFingers && !State.bIsKeyLive && State.bDoFingersTouch);
 }
 
 bool FMRInputLiveInput::ReadGaze(const FPlace& Place, mria::Ray& OutGaze) const
