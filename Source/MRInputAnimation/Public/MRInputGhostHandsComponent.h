@@ -125,6 +125,16 @@ private:
 	UInstancedStaticMeshComponent* MakeMesh(int32 Count);
 	void ApplyStyle();
 
+	// The engine's shapes, for what the style leaves open: what a constructor only names by its path is not cooked.
+	UPROPERTY()
+	TObjectPtr<UStaticMesh> DefaultJointMesh;
+
+	UPROPERTY()
+	TObjectPtr<UStaticMesh> DefaultBoneMesh;
+
+	UPROPERTY()
+	TObjectPtr<UMaterialInterface> DefaultMaterial;
+
 	UPROPERTY(Transient, DuplicateTransient)
 	TObjectPtr<UInstancedStaticMeshComponent> Joints;
 

@@ -25,17 +25,16 @@ struct MRINPUTANIMATION_API FMRInputGhostStyle
 {
 	GENERATED_BODY()
 
-	FMRInputGhostStyle();
-
-	/** Drawn at each joint and for the head: 100 units wide, as the engine's sphere is. */
+	/** Drawn at each joint and for the head: 100 units wide. The engine's sphere if none is chosen. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Ghost Hands")
 	TSoftObjectPtr<UStaticMesh> JointMesh;
 
-	/** Drawn from joint to joint and along the gaze: 100 units long along Z, as the engine's cylinder is. */
+	/** Drawn from joint to joint and along the gaze: 100 units long along Z. The engine's cylinder if none is chosen.
+	 */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Ghost Hands")
 	TSoftObjectPtr<UStaticMesh> BoneMesh;
 
-	/** Of joints and bones; must be made for instanced meshes. Where there is none, the mesh has its own. */
+	/** Of joints and bones; must be made for instanced meshes. If none is chosen, a chosen mesh has its own. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Ghost Hands")
 	TSoftObjectPtr<UMaterialInterface> Material;
 

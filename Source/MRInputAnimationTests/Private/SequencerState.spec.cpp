@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Camera/CameraComponent.h"
+#include "Containers/Ticker.h"
 #include "Engine/World.h"
 #include "GameFramework/Actor.h"
 #include "LevelSequenceActor.h"
@@ -277,9 +278,13 @@ void FMRInputSequencerStateSpec::DefineEditor()
 			Player->SetPlaybackPosition(FMovieSceneSequencePlaybackParams(1.0f, EUpdatePositionMethod::Scrub));
 			UMRInputPlaybackSubsystem* Preview = Edited->GetSubsystem<UMRInputPlaybackSubsystem>();
 			TestTrue(TEXT("driving"), Preview->IsDriving());
+			const TStrongObjectPtr<UMRInputEventLog> Listener(NewObject<UMRInputEventLog>());
+			Listener->Listen(*Preview);
 			Actor->Destroy();
 			CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
+			FTSTicker::GetCoreTicker().Tick(0.01f);
 			TestTrue(TEXT("stopped"), Preview->GetStatus() == EMRInputPlayStatus::Stopped);
+			TestTrue(TEXT("listeners are notified"), Listener->Events.Num() > 0);
 			TestEqual(TEXT("devices"), *GetDevices(), *Before);
 			Edited->DestroyWorld(false);
 		});

@@ -4,6 +4,7 @@
 #include "MRInputGhostHandsComponent.h"
 
 #include "Devices/MRInputDriverSet.h"
+#include "Engine/StaticMesh.h"
 #include "Engine/World.h"
 #include "GameFramework/Actor.h"
 #include "Ghosts/MRInputGhostPose.h"
@@ -14,13 +15,23 @@
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputSnapshot.h"
 #include "MRInputStats.h"
+#include "Materials/MaterialInterface.h"
 #include "Playback/MRInputPlayback.h"
+#include "UObject/ConstructorHelpers.h"
 
 UMRInputGhostHandsComponent::UMRInputGhostHandsComponent()
 	: Current(MakeShared<FMRInputSnapshot>())
 	, Pose(MakeShared<FMRInputGhostPose>())
 {
 	PrimaryComponentTick.bCanEverTick = true;
+	// UNCONFIRMED(shapes-found-early): constructors in a module that loads at PostConfigInit may look for content.
+	static const ConstructorHelpers::FObjectFinder<UStaticMesh> Sphere(TEXT("/Engine/BasicShapes/Sphere.Sphere"));
+	static const ConstructorHelpers::FObjectFinder<UStaticMesh> Cylinder(TEXT("/Engine/BasicShapes/Cylinder.Cylinder"));
+	static const ConstructorHelpers::FObjectFinder<UMaterialInterface> Material(
+		TEXT("/Engine/BasicShapes/BasicShapeMaterial.BasicShapeMaterial"));
+	DefaultJointMesh = Sphere.Object;
+	DefaultBoneMesh = Cylinder.Object;
+	DefaultMaterial = Material.Object;
 }
 
 void UMRInputGhostHandsComponent::BeginPlay()
@@ -42,10 +53,12 @@ void UMRInputGhostHandsComponent::EndPlay(const EEndPlayReason::Type EndPlayReas
 void UMRInputGhostHandsComponent::OnRegister()
 {
 	Super::OnRegister();
-	// Registered anew after every edit of a property.
+	// UNCONFIRMED(edit-registers-again): editing a property registers the component again.
 	bIsStyleApplied = false;
 	Pose->Invalidate();
 	// In the editor's world nothing ticks, but a sequence may play.
+	// UNCONFIRMED(editor-subsystems-first): the subsystems of the editor's world exist before its components are
+	// registered.
 	UMRInputPlaybackSubsystem* Followed =
 		GetWorld()->IsGameWorld() ? nullptr : GetWorld()->GetSubsystem<UMRInputPlaybackSubsystem>();
 	if (Followed)

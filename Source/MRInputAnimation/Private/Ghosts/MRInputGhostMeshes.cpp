@@ -16,25 +16,25 @@
 namespace MRInputGhostMeshesDetail
 {
 
-void Dress(UInstancedStaticMeshComponent& Mesh, const TSoftObjectPtr<UStaticMesh>& Shape,
-	const FMRInputGhostStyle& Style, const FLinearColor& Color)
+void Dress(UInstancedStaticMeshComponent& Mesh, const TSoftObjectPtr<UStaticMesh>& Chosen, UStaticMesh* DefaultMesh,
+	UMaterialInterface* Material, const FName ColorParameter, const FLinearColor& Color)
 {
-	UStaticMesh* Loaded = Shape.LoadSynchronous();
-	if (!Loaded)
+	UStaticMesh* Shape = Chosen.IsNull() ? DefaultMesh : Chosen.LoadSynchronous();
+	if (!Shape)
 	{
 		UE_LOG(LogMRInput, Warning, TEXT("Ghost hands lack a mesh: %s is not there. Choose another one, or cook it."),
-			*Shape.ToString());
+			*Chosen.ToString());
 	}
-	Mesh.SetStaticMesh(Loaded);
-	UMaterialInterface* Material = Style.Material.LoadSynchronous();
-	if (!Material && Loaded)
+	Mesh.SetStaticMesh(Shape);
+	if (!Material && Shape)
 	{
-		Material = Loaded->GetMaterial(0);
+		Material = Shape->GetMaterial(0);
 	}
 	if (Material)
 	{
 		UMaterialInstanceDynamic* Colored = UMaterialInstanceDynamic::Create(Material, &Mesh);
-		Colored->SetVectorParameterValue(Style.ColorParameter, Color);
+		// UNCONFIRMED(basic-shape-color): BasicShapeMaterial has a parameter Color and may be used with instances.
+		Colored->SetVectorParameterValue(ColorParameter, Color);
 		Mesh.SetMaterial(0, Colored);
 	}
 }
@@ -48,14 +48,6 @@ void Place(UInstancedStaticMeshComponent& Mesh, const FTransform& Transform)
 }
 
 } // namespace MRInputGhostMeshesDetail
-
-// UNCONFIRMED: that the engine's shapes and their material are in a packaged game that uses them nowhere else.
-FMRInputGhostStyle::FMRInputGhostStyle()
-	: JointMesh(FSoftObjectPath(TEXT("/Engine/BasicShapes/Sphere.Sphere")))
-	, BoneMesh(FSoftObjectPath(TEXT("/Engine/BasicShapes/Cylinder.Cylinder")))
-	, Material(FSoftObjectPath(TEXT("/Engine/BasicShapes/BasicShapeMaterial.BasicShapeMaterial")))
-{
-}
 
 void UMRInputGhostHandsComponent::MakeMeshes()
 {
@@ -78,6 +70,8 @@ void UMRInputGhostHandsComponent::MakeMeshes()
 
 UInstancedStaticMeshComponent* UMRInputGhostHandsComponent::MakeMesh(int32 Count)
 {
+	// UNCONFIRMED(meshes-of-owner): meshes made after registration and destroyed with their component leave nothing
+	// behind.
 	UObject* Outer = GetOwner() ? static_cast<UObject*>(GetOwner()) : this;
 	UInstancedStaticMeshComponent* Mesh =
 		NewObject<UInstancedStaticMeshComponent>(Outer, NAME_None, RF_Transient | RF_DuplicateTransient);
@@ -97,8 +91,15 @@ UInstancedStaticMeshComponent* UMRInputGhostHandsComponent::MakeMesh(int32 Count
 void UMRInputGhostHandsComponent::ApplyStyle()
 {
 	bIsStyleApplied = true;
-	MRInputGhostMeshesDetail::Dress(*Joints, Style.JointMesh, Style, Style.JointColor);
-	MRInputGhostMeshesDetail::Dress(*Bones, Style.BoneMesh, Style, Style.BoneColor);
+	UMaterialInterface* Chosen = Style.Material.LoadSynchronous();
+	const auto Dress = [this, Chosen](UInstancedStaticMeshComponent& Mesh, const TSoftObjectPtr<UStaticMesh>& Shape,
+						   UStaticMesh* DefaultMesh, const FLinearColor& Color)
+	{
+		UMaterialInterface* Material = Chosen || !Shape.IsNull() ? Chosen : DefaultMaterial.Get();
+		MRInputGhostMeshesDetail::Dress(Mesh, Shape, DefaultMesh, Material, Style.ColorParameter, Color);
+	};
+	Dress(*Joints, Style.JointMesh, DefaultJointMesh, Style.JointColor);
+	Dress(*Bones, Style.BoneMesh, DefaultBoneMesh, Style.BoneColor);
 }
 
 /** Instances stay in the recording's space; only the meshes move with the space. */
@@ -126,6 +127,7 @@ void UMRInputGhostHandsComponent::PutInSpace()
 
 void UMRInputGhostHandsComponent::Draw()
 {
+	// Marked dirty, which engines before about 5.4 need.
 	Joints->BatchUpdateInstancesTransforms(0, Pose->Joints, false, true, true);
 	Bones->BatchUpdateInstancesTransforms(0, Pose->Bones, false, true, true);
 }

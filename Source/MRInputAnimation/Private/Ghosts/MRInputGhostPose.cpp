@@ -14,6 +14,7 @@ namespace MRInputGhostPoseDetail
 {
 
 /** How large the meshes are, in units. */
+// UNCONFIRMED(basic-shape-size): the engine's sphere and cylinder are 100 units wide and long, the cylinder along Z.
 constexpr double MeshSize = 100.0;
 constexpr double CentimetresPerMetre = 100.0;
 constexpr int32 HeadIndex = FMRInputGhostPose::JointCount - 1;

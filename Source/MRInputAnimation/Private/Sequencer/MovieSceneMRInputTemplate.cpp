@@ -3,6 +3,7 @@
 
 #include "Sequencer/MovieSceneMRInputTemplate.h"
 
+#include "Containers/Ticker.h"
 #include "Engine/World.h"
 #include "Evaluation/MovieSceneEvaluation.h"
 #include "GameFramework/Actor.h"
@@ -13,6 +14,7 @@
 #include "MRInputPlayerComponent.h"
 #include "Sequencer/MRInputSequenceDriver.h"
 #include "UObject/StrongObjectPtr.h"
+#include "UObject/UObjectGlobals.h"
 #include "UObject/UObjectIterator.h"
 
 #if MRINPUT_SEQUENCES_SHARE_STATE
@@ -22,13 +24,26 @@
 namespace MovieSceneMRInputTemplateDetail
 {
 
-/** What a section keeps between two frames. */
+/**
+ * What a section keeps between two frames.
+ * UNCONFIRMED(section-data): section data is there in tokens and in TearDown, one for each place of a sub-sequence.
+ */
 struct FSectionData : IPersistentEvaluationData
 {
 	FSectionData() = default;
 
 	/** Of a player that was destroyed while it played: nobody else would put an end to it. */
-	virtual ~FSectionData() override { Drop(); }
+	virtual ~FSectionData() override
+	{
+		if (IsGarbageCollecting())
+		{
+			DropLater();
+		}
+		else
+		{
+			Drop();
+		}
+	}
 	UE_NONCOPYABLE(FSectionData);
 
 	/** The section is not evaluated any more. */
@@ -50,6 +65,23 @@ struct FSectionData : IPersistentEvaluationData
 		}
 		LayerId = 0;
 		LastTime.Reset();
+	}
+
+	/** While garbage is collected no event may fire and no object be made. */
+	void DropLater() const
+	{
+		const auto DropLayer = [WeakPlayback = Playback, DroppedId = LayerId](float)
+		{
+			if (UMRInputPlaybackSubsystem* Found = WeakPlayback.Get())
+			{
+				FMRInputSequenceDriver::Get(*Found).Drop(DroppedId);
+			}
+			return false;
+		};
+		if (LayerId != 0)
+		{
+			FTSTicker::GetCoreTicker().AddTicker(FTickerDelegate::CreateLambda(DropLayer));
+		}
 	}
 
 	TWeakObjectPtr<UMRInputPlaybackSubsystem> Playback;
@@ -199,7 +231,10 @@ FFrameTime ToBorder(const UMovieSceneMRInputSection& Section, FFrameTime Time)
 	return bIsEnd ? FFrameTime(Section.GetExclusiveEndFrame()) : Time;
 }
 
-/** Whether the way begins anew. For who wants to hear of scrubs only where a sequence that loops does. */
+/**
+ * Whether the way begins anew. For who wants to hear of scrubs only where a sequence that loops does.
+ * UNCONFIRMED(loop-has-jumped): a sequence that loops has jumped, with a range from its start on; a scrub's is empty.
+ */
 bool DoesJump(const FMovieSceneContext& Context, bool bTellsScrubs)
 {
 	const bool bHasWay = Context.GetRange().GetLowerBoundValue() < Context.GetRange().GetUpperBoundValue();

@@ -243,10 +243,37 @@ bool IsNoClass(const UObject* Object)
 
 } // namespace GarbageCollectionDetail
 
+void FReferenceFinder::FindReferences(UObject* Object, UObject*, FProperty*)
+{
+	struct FVisitor : UE::Host::FHostPropertyVisitor
+	{
+		explicit FVisitor(FReferenceCollector& InCollector)
+			: Collector(InCollector)
+		{
+		}
+		void Visit(const TCHAR*, const UE::Host::FHostType& Type, void* Value, uint64) override
+		{
+			Type.AddReferences(Collector, Value);
+		}
+		FReferenceCollector& Collector;
+	};
+	FVisitor Visitor(*this);
+	Object->GetClass()->HostVisit(Object, Visitor);
+}
+
+void FReferenceFinder::HandleObjectReference(UObject*& Object, const UObject*, const FProperty*)
+{
+	if (Object)
+	{
+		ObjectArray.AddUnique(Object);
+	}
+}
+
 void UE::Host::ShutdownObjects()
 {
 	FObjectRegistry& Registry = FObjectRegistry::Get();
 	Registry.bCollecting = true;
+	Registry.bIsShuttingDown = true;
 	// What is being destroyed may make objects of its own; whoever never stops is caught by the leak check.
 	for (int32 Round = 0; Round < 8; ++Round)
 	{
@@ -263,4 +290,5 @@ void UE::Host::ShutdownObjects()
 		Classes.begin(), Classes.end(), [ClassOfClasses](const UObject* Class) { return Class != ClassOfClasses; });
 	GarbageCollectionDetail::Purge(Registry, Classes);
 	Registry.bCollecting = false;
+	Registry.bIsShuttingDown = false;
 }

@@ -51,6 +51,8 @@ public:
 	UObject* Find(const UObject* Outer, FName Name) const;
 	bool Owns(const UObjectBase* Object) const;
 	FObjectInitializer* CurrentInitializer() const;
+	/** By CollectGarbage: the end of the program, which destroys all, is less strict. */
+	bool IsCollecting() const { return bCollecting && !bIsShuttingDown; }
 	bool IsConstructing() const { return !Constructions.empty(); }
 
 	std::vector<FSlot> Slots;
@@ -58,6 +60,7 @@ public:
 	std::vector<UScriptStruct* (*)()> Structs;
 	std::unordered_map<const void*, UEnum* (*)()> Enums;
 	bool bCollecting = false;
+	bool bIsShuttingDown = false;
 	int32 CollectionLocks = 0;
 	UPackage* TransientPackage = nullptr;
 

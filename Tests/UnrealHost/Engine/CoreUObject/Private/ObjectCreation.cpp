@@ -138,6 +138,7 @@ UObject* StaticConstructObject_Internal(const FStaticConstructObjectParameters& 
 	const bool bIsDefault = (Parameters.SetFlags & RF_ClassDefaultObject) != RF_NoFlags;
 	checkf(Class, TEXT("An object needs a class"));
 	ensureMsgf(IsInGameThread(), TEXT("%s is made on another thread than the game's"), *Class->GetName());
+	checkf(!Registry.IsCollecting(), TEXT("No %s may be made while garbage is collected"), *Class->GetName());
 	checkf(bIsDefault || !Class->HasAnyClassFlags(CLASS_Abstract), TEXT("%s is abstract"), *Class->GetName());
 	if (!bIsDefault)
 	{

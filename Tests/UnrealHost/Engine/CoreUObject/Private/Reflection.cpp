@@ -29,6 +29,12 @@ UE::Host::FHostClassInfo MakeIntrinsic(const TCHAR* Name, uint32 Flags, UE::Host
 		[](UObject*, UE::Host::FHostPropertyVisitor&) {}, &T::AddReferencedObjects};
 }
 
+std::vector<void (*)()>& InitListeners()
+{
+	static std::vector<void (*)()> Listeners;
+	return Listeners;
+}
+
 } // namespace ReflectionDetail
 
 #define HOST_IMPLEMENT_INTRINSIC(TClass, NameText, Flags, SuperInfo)                                                   \
@@ -146,9 +152,23 @@ UPackage* FindOrCreateScriptPackage(const TCHAR* Name)
 	return static_cast<UPackage*>(Package);
 }
 
+void OnObjectsInit(void (*Listener)())
+{
+	ReflectionDetail::InitListeners().push_back(Listener);
+}
+
+void CheckInConstructor(const TCHAR* WhatFor)
+{
+	checkf(FObjectRegistry::Get().IsConstructing(), TEXT("%s is looked for outside of a constructor"), WhatFor);
+}
+
 void RegisterCompiledIn()
 {
 	FObjectRegistry& Registry = FObjectRegistry::Get();
+	for (void (*Listener)() : ReflectionDetail::InitListeners())
+	{
+		Listener();
+	}
 	// By index: making a default object may load more.
 	for (size_t Index = 0; Index < Registry.Classes.size(); ++Index)
 	{

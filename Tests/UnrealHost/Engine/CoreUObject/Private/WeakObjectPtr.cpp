@@ -64,6 +64,11 @@ UObjectBase* HostResolveWeak(FHostWeakObject Weak)
 	return WeakObjectPtrDetail::Resolve(Weak.Index, Weak.Serial, WeakObjectPtrDetail::GoneFlags);
 }
 
+void HostCheckMayRunScript()
+{
+	checkf(!FObjectRegistry::Get().IsCollecting(), TEXT("No script may run while garbage is collected"));
+}
+
 bool HostIsUFunction(const UObjectBase* Object, FName Name)
 {
 	return Object && Object->GetClass()->FindFunctionByName(Name) != nullptr;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Engine/StaticMesh.h"
-#include "Host/HostEngine.h"
+#include "Host/HostObjects.h"
 #include "Materials/Material.h"
 #include "UObject/Package.h"
 
@@ -35,7 +35,7 @@ void MakeBasicShapes()
 
 const bool bIsListening = []
 {
-	UE::Host::OnEngineInit(&MakeBasicShapes);
+	UE::Host::OnObjectsInit(&MakeBasicShapes);
 	return true;
 }();
 

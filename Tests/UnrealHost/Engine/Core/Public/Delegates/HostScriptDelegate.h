@@ -69,6 +69,7 @@ public:
 	Ret Execute(Params... Args) const
 	{
 		checkf(IsBound(), TEXT("Execute was called on an unbound delegate."));
+		HostCheckMayRunScript();
 		return Call(std::forward<Params>(Args)...);
 	}
 	bool ExecuteIfBound(Params... Args) const
@@ -77,6 +78,7 @@ public:
 		const bool bIsBound = IsBound();
 		if (bIsBound)
 		{
+			HostCheckMayRunScript();
 			const TFunction<Ret(Params...)> Running(Call);
 			Running(std::forward<Params>(Args)...);
 		}

@@ -19,3 +19,5 @@ FHostWeakObject HostMakeWeak(const UObjectBase* Object);
 UObjectBase* HostResolveWeak(FHostWeakObject Weak);
 /** Whether the object's class has a UFUNCTION of that name. */
 bool HostIsUFunction(const UObjectBase* Object, FName FunctionName);
+/** Ends the program while garbage is collected: no script may run then. */
+void HostCheckMayRunScript();

@@ -7,6 +7,12 @@
 namespace UE::Host
 {
 
+/** Called before the first default object is made: content that constructors of classes find. */
+void OnObjectsInit(void (*Listener)());
+
+/** Ends the program unless an object is being constructed. */
+void CheckInConstructor(const TCHAR* WhatFor);
+
 /** Makes the classes, structs, enums and default objects of all that was registered so far. May be called again. */
 void RegisterCompiledIn();
 

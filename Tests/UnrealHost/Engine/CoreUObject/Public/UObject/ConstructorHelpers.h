@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Host/HostObjects.h"
 #include "UObject/Class.h"
+#include "UObject/ObjectPtr.h"
 #include "UObject/UObjectGlobals.h"
 
 /** Finds assets for the constructors of classes; a missing one leaves Object null. */
@@ -14,10 +16,11 @@ struct ConstructorHelpers
 		explicit FObjectFinder(const TCHAR* ObjectToFind, uint32 LoadFlags = LOAD_None)
 			: Object(LoadObject<T>(nullptr, ObjectToFind, nullptr, LoadFlags))
 		{
+			UE::Host::CheckInConstructor(ObjectToFind);
 		}
 		bool Succeeded() const { return Object != nullptr; }
 
-		T* Object;
+		TObjectPtr<T> Object;
 	};
 
 	template <typename T>

@@ -161,6 +161,25 @@ T* DuplicateObject(const TObjectPtr<T>& SourceObject, UObject* Outer, const FNam
 void CollectGarbage(EObjectFlags KeepFlags, bool bPerformFullPurge = true);
 bool IsGarbageCollecting();
 
+/** Collects what an object's properties refer to, soft references not among them. */
+class FReferenceFinder : public FReferenceCollector
+{
+public:
+	explicit FReferenceFinder(TArray<UObject*>& InObjectArray)
+		: ObjectArray(InObjectArray)
+	{
+	}
+	virtual void FindReferences(
+		UObject* Object, UObject* ReferencingObject = nullptr, FProperty* ReferencingProperty = nullptr);
+
+protected:
+	virtual void HandleObjectReference(
+		UObject*& Object, const UObject* ReferencingObject, const FProperty* ReferencingProperty) override;
+
+private:
+	TArray<UObject*>& ObjectArray;
+};
+
 /** News about all objects. */
 struct FCoreUObjectDelegates
 {
