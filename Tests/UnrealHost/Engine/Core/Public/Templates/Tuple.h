@@ -63,7 +63,11 @@ struct TTuple<KeyType, ValueType>
 	using FKeyType = KeyType;
 	using FValueType = ValueType;
 
-	TTuple() = default;
+	TTuple()
+		: Key()
+		, Value()
+	{
+	}
 	template <typename KeyInit, typename ValueInit,
 		typename = std::enable_if_t<std::is_constructible_v<KeyType, KeyInit&&> &&
 			std::is_constructible_v<ValueType, ValueInit&&>>>
@@ -102,8 +106,8 @@ struct TTuple<KeyType, ValueType>
 		return HashCombine(GetTypeHash(Tuple.Key), GetTypeHash(Tuple.Value));
 	}
 
-	KeyType Key{};
-	ValueType Value{};
+	KeyType Key;
+	ValueType Value;
 };
 
 template <typename KeyType, typename ValueType>
