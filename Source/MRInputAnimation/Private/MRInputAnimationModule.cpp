@@ -54,6 +54,7 @@ void FMRInputAnimationModule::ShutdownModule()
 TSharedPtr<IInputDevice> FMRInputAnimationModule::CreateInputDevice(
 	const TSharedRef<FGenericApplicationMessageHandler>& InMessageHandler)
 {
+	// UNCONFIRMED(device-module-asked): an input device module that loads at PostConfigInit is asked for its device.
 	Keys->SetMessageHandler(InMessageHandler);
 	return Keys;
 }

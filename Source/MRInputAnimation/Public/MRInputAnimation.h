@@ -131,6 +131,7 @@ public:
 #if MRINPUT_VALIDATION_HAS_CONTEXT
 	virtual EDataValidationResult IsDataValid(class FDataValidationContext& Context) const override;
 #else
+	// UNCONFIRMED(validation-of-52): on 5.2 IsDataValid with an array of texts is still the right one [compile].
 	virtual EDataValidationResult IsDataValid(TArray<FText>& ValidationErrors) override;
 #endif
 #endif

@@ -10,7 +10,8 @@
 #include "MRInputBlueprintLibrary.generated.h"
 
 class UMRInputAnimation;
-enum class EHandKeypoint : uint8; // UNCONFIRMED: that a declaration is enough for the header tool and its code
+// UNCONFIRMED(declared-keypoint-enum): a declaration of EHandKeypoint is enough in a reflected header [compile].
+enum class EHandKeypoint : uint8;
 
 /** Recordings without importing them, and what a frame holds. Game thread only. */
 UCLASS()

@@ -177,6 +177,7 @@ void UMRInputAnimation::Serialize(FArchive& Ar)
 		return;
 	}
 
+	// UNCONFIRMED(newer-custom-version): the package loader refuses newer custom versions before Serialize.
 	if (Ar.CustomVer(FMRInputCustomVersion::Guid) > FMRInputCustomVersion::LatestVersion)
 	{
 		UE_LOG(LogMRInput, Error,

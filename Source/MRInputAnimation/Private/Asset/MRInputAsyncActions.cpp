@@ -16,6 +16,7 @@ UMRInputLoadRecordingAsync* UMRInputLoadRecordingAsync::LoadRecordingFromFileAsy
 {
 	UMRInputLoadRecordingAsync* Action = NewObject<UMRInputLoadRecordingAsync>();
 	Action->File = FilePath;
+	// UNCONFIRMED(async-without-game): an asynchronous action without a game instance may be collected early.
 	Action->RegisterWithGameInstance(WorldContextObject);
 	return Action;
 }

@@ -77,6 +77,7 @@ FText WriteNew(TConstArrayView<uint8> Bytes, const FString& FilePath)
 
 bool MoveTo(const FString& To, const FString& From)
 {
+	// UNCONFIRMED(move-without-replace): a Move that fails without Replace leaves both files alone.
 	return IFileManager::Get().Move(*To, *From, false, false, false, true);
 }
 
@@ -264,6 +265,7 @@ void MRInputFiles::WaitForAll()
 			Tasks.Add(Background.LastSave);
 		}
 	}
+	// UNCONFIRMED(pipe-empty): a pipe is empty once the Wait of its last task has returned.
 	for (UE::Tasks::FTask& Task : Tasks)
 	{
 		Task.Wait();

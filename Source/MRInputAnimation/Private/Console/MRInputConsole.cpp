@@ -116,6 +116,7 @@ void FMRInputConsole::ShowStatus(UWorld* World, ELevelTick, float)
 		GetDefault<UMRInputSettings>()->bShowStatus;
 	if (bIsWanted && World->IsGameWorld() && GEngine)
 	{
+		// UNCONFIRMED(message-for-a-frame): a message with a time of 0 is shown for one frame.
 		GEngine->AddOnScreenDebugMessage(MRInputConsoleDetail::StatusKey, 0.0f, FColor::Cyan,
 			FString::Printf(TEXT("MR Input: %s; %s"), *MRInputStatus::DescribePlayback(*World),
 				*MRInputStatus::DescribeRecording(*World)));

@@ -13,6 +13,7 @@ void FMRInputHandTracker::SetDeviceTypeName(FName InName)
 	DeviceTypeName = InName;
 }
 
+// UNCONFIRMED(openxr-tracker-name): the stock OpenXR system takes hands from the first tracker OpenXRHandTracking.
 FName FMRInputHandTracker::GetHandTrackerDeviceTypeName() const
 {
 	const FReadScopeLock Lock(NameGuard);

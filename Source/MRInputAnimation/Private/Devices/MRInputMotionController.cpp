@@ -31,6 +31,7 @@ FName GetSourceName(EControllerHand DeviceHand)
 
 } // namespace MRInputMotionControllerDetail
 
+// UNCONFIRMED(openxr-controller-name): the stock OpenXR system takes its controllers from a device named OpenXR.
 FName FMRInputMotionController::GetMotionControllerDeviceTypeName() const
 {
 	return MRInputMotionControllerDetail::DeviceTypeName;
@@ -209,7 +210,7 @@ bool FMRInputMotionController::GetHandJointPosition(
 		bIsFound = Hand && Hand->HasJoint(Joint);
 		if (bIsFound)
 		{
-			// UNCONFIRMED: the space in which the motion controller component hands this on.
+			// UNCONFIRMED(hand-joint-space): the motion controller component passes a joint's position on as it is.
 			OutPosition = MRInputConvert::ToUnrealPosition((*Hand)[Joint].position, Snapshot.WorldToMeters);
 		}
 	};

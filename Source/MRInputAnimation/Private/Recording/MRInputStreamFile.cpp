@@ -19,6 +19,7 @@ TUniquePtr<FMRInputStreamFile> FMRInputStreamFile::Open(
 	File->Path = InPath;
 	if (Files.MakeDirectory(*FPaths::GetPath(InPath), true))
 	{
+		// UNCONFIRMED(file-allow-read): FILEWRITE_AllowRead lets others read the file while it is written.
 		File->Archive.Reset(Files.CreateFileWriter(*InPath, FILEWRITE_Silent | FILEWRITE_AllowRead));
 	}
 	if (!File->Archive)
@@ -57,6 +58,7 @@ void FMRInputStreamFile::FFile::Write(TConstArrayView<uint8> Bytes)
 		return;
 	}
 	Archive->Serialize(const_cast<uint8*>(Bytes.GetData()), Bytes.Num()); // an archive that writes only reads it
+	// UNCONFIRMED(archive-flush): Flush hands the bytes to the system, so that they outlive the program.
 	Archive->Flush();
 	if (Archive->IsError())
 	{

@@ -156,7 +156,9 @@ bool MRInputTakeFiles::SaveSomewhere(
 	{
 		if (Folder.IsEmpty())
 		{
-			continue; // UNCONFIRMED: whether every platform has a folder for temporary files
+			// UNCONFIRMED(user-temp-dir): FPlatformProcess::UserTempDir exists on every platform, empty where there is
+			// none [compile].
+			continue;
 		}
 		const FString Path = MRInputTakeFilesDetail::FHandedOut::Get().Add(
 			FPaths::ConvertRelativePathToFull(Folder), Name, TEXT(".bin"));
@@ -251,6 +253,7 @@ UMRInputAnimation* MRInputTakeFiles::CreateAsset(
 	UMRInputAnimation* Animation = NewObject<UMRInputAnimation>(
 		Package, FName(*FPackageName::GetShortName(PackagePath)), RF_Public | RF_Standalone | RF_Transactional);
 	FMRInputAccess::SetData(*Animation, Data.ToSharedRef());
+	// UNCONFIRMED(asset-created): FAssetRegistryModule::AssetCreated is alike in all versions [compile].
 	FAssetRegistryModule::AssetCreated(Animation);
 	Package->MarkPackageDirty();
 	return Animation;

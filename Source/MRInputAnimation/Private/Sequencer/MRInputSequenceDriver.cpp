@@ -181,6 +181,7 @@ void FMRInputSequenceDriver::FinishBefore(const FMRInputSequenceLayer& Next)
 }
 
 /** Whether the layer only takes up where the one before ends, with the same recording, as after a split. */
+// UNCONFIRMED(restored-after-others): the state of a section that has ended is put back after the others are evaluated.
 bool FMRInputSequenceDriver::GoesOn(const FMRInputSequenceLayer& Next)
 {
 	const FMRInputSequenceLayer* Before = IsMine() ? Find(FrontId) : nullptr;
