@@ -228,12 +228,19 @@ bool FMRInputTrackingSystem::OnStartGameFrame(FWorldContext& WorldContext)
 
 void FMRInputTrackingSystem::GetHMDData(UObject* WorldContext, FXRHMDData& HMDData)
 {
-	if (!IsOfOtherWorld(WorldContext) && MRInputXRState::FillHead(FrameSource, GetSystemName(), HMDData))
+	const bool bIsOfOtherWorld = IsOfOtherWorld(WorldContext);
+	if (!bIsOfOtherWorld && MRInputXRState::FillHead(FrameSource, GetSystemName(), HMDData))
 	{
 		return;
 	}
-	const FSystemPtr Real = GetInner();
-	Real ? Real->GetHMDData(WorldContext, HMDData) : FXRTrackingSystemBase::GetHMDData(WorldContext, HMDData);
+	if (const FSystemPtr Real = GetInner())
+	{
+		Real->GetHMDData(WorldContext, HMDData);
+	}
+	else if (!bIsOfOtherWorld) // the base takes the head's pose, which is the recorded one for every world
+	{
+		FXRTrackingSystemBase::GetHMDData(WorldContext, HMDData);
+	}
 }
 
 bool FMRInputTrackingSystem::GetCurrentInteractionProfile(const EControllerHand Hand, FString& OutProfile)
