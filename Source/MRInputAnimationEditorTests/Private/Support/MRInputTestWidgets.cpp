@@ -11,6 +11,7 @@
 
 TArray<TSharedRef<SWidget>> MRInputTestWidgets::FindAll(const TSharedRef<SWidget>& Root, const TCHAR* Type)
 {
+	// UNCONFIRMED(widget-type-of-snew): GetTypeAsString gives the class name that SNew was given.
 	TArray<TSharedRef<SWidget>> Found;
 	if (Root->GetTypeAsString() == Type)
 	{
@@ -45,6 +46,7 @@ bool MRInputTestWidgets::Press(const TSharedRef<SWidget>& Root, const TCHAR* Tex
 	const TSharedPtr<SWidget> Button = FindByText(Root, TEXT("SButton"), Text);
 	if (Button)
 	{
+		// UNCONFIRMED(enter-clicks-button): Enter presses a button, and clicks it when the key is released.
 		Button->OnKeyDown(FGeometry(), MakeKey(EKeys::Enter));
 		Button->OnKeyUp(FGeometry(), MakeKey(EKeys::Enter));
 	}
@@ -68,5 +70,6 @@ FKeyEvent MRInputTestWidgets::MakeKey(const FKey& Key)
 
 FPointerEvent MRInputTestWidgets::MakePointer(const FVector2D& Position, const FKey& Button, float WheelDelta)
 {
-	return FPointerEvent(0, Position, Position, TSet<FKey>(), Button, WheelDelta, FModifierKeysState());
+	static const TSet<FKey> NoButtons; // the event keeps a reference
+	return FPointerEvent(0, Position, Position, NoButtons, Button, WheelDelta, FModifierKeysState());
 }

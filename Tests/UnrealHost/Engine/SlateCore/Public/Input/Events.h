@@ -59,6 +59,7 @@ private:
 };
 
 /** One move, press or turn of a pointer. */
+/** Keeps the caller's set of pressed buttons: a set that is gone by the time of a question is a fault. */
 struct FPointerEvent : FInputEvent
 {
 	FPointerEvent() = default;
@@ -68,7 +69,7 @@ struct FPointerEvent : FInputEvent
 		: FInputEvent(InModifierKeys)
 		, Position(FVector2D(InScreenSpacePosition))
 		, LastPosition(FVector2D(InLastScreenSpacePosition))
-		, PressedButtons(InPressedButtons)
+		, PressedButtons(&InPressedButtons)
 		, EffectingButton(InEffectingButton)
 		, WheelDelta(InWheelDelta)
 	{
@@ -78,13 +79,19 @@ struct FPointerEvent : FInputEvent
 	UE::Slate::FDeprecateVector2DResult GetLastScreenSpacePosition() const { return LastPosition; }
 	UE::Slate::FDeprecateVector2DResult GetCursorDelta() const { return Position - LastPosition; }
 	FKey GetEffectingButton() const { return EffectingButton; }
-	bool IsMouseButtonDown(FKey MouseButton) const { return PressedButtons.Contains(MouseButton); }
+	bool IsMouseButtonDown(FKey MouseButton) const { return PressedButtons->Contains(MouseButton); }
 	float GetWheelDelta() const { return WheelDelta; }
 
 private:
+	static const TSet<FKey>* NoButtons()
+	{
+		static const TSet<FKey> None;
+		return &None;
+	}
+
 	FVector2D Position;
 	FVector2D LastPosition;
-	TSet<FKey> PressedButtons;
+	const TSet<FKey>* PressedButtons = NoButtons();
 	FKey EffectingButton;
 	float WheelDelta = 0.0f;
 };
