@@ -10,6 +10,7 @@
 #include "MRInputStartup.h"
 #include "MRInputTakeFiles.h"
 #include "Misc/AutomationTest.h"
+#include "Misc/Guid.h"
 #include "Misc/Paths.h"
 #include "Support/MRInputTestDevices.h"
 #include "Support/MRInputTestRecordings.h"
@@ -22,7 +23,8 @@ BEGIN_DEFINE_SPEC(FMRInputCommandLineSpec, "MRInputAnimation.Unit.CommandLine",
 TUniquePtr<FMRInputBareEngine> Engine;
 TUniquePtr<FMRInputTestWorld> World;
 TUniquePtr<FMRInputStartup> Startup;
-FString Path;
+FString Name; ///< Nobody else's.
+FString Path; ///< Where a take of that name is saved.
 FMRInputPlayOptions OptionsBefore;
 
 void DefinePlay();
@@ -59,8 +61,8 @@ void FMRInputCommandLineSpec::Define()
 		{
 			OptionsBefore = GetDefault<UMRInputSettings>()->PlayOptions;
 			Engine = MakeUnique<FMRInputBareEngine>();
-			Path = FPaths::Combine(MRInputTakeFiles::GetFolder(), TEXT("CommandLineSpec.bin"));
-			IFileManager::Get().Delete(*Path, false, true, true);
+			Name = FGuid::NewGuid().ToString();
+			Path = FPaths::Combine(MRInputTakeFiles::GetFolder(), Name + TEXT(".bin"));
 		});
 	AfterEach(
 		[this]
@@ -140,7 +142,7 @@ void FMRInputCommandLineSpec::DefineRecord()
 	It("records until the world ends, and the file is there then",
 		[this]
 		{
-			Start(TEXT("-MRInputPlay=PinchDrag -MRInputRecord=CommandLineSpec"));
+			Start(*(TEXT("-MRInputPlay=PinchDrag -MRInputRecord=") + Name));
 			World->TickFrames(9, 0.1f);
 			TestEqual(TEXT("not yet"), LoadDuration(), -1.0f);
 			World.Reset();
@@ -150,7 +152,7 @@ void FMRInputCommandLineSpec::DefineRecord()
 	It("records only the first world",
 		[this]
 		{
-			Start(TEXT("-MRInputRecord=CommandLineSpec"));
+			Start(*(TEXT("-MRInputRecord=") + Name));
 			World->TickFrames(4, 0.1f);
 			World = MakeUnique<FMRInputTestWorld>();
 			World->TickFrames(9, 0.1f);
@@ -162,7 +164,7 @@ void FMRInputCommandLineSpec::DefineRecord()
 	It("saves when the engine ends before the world",
 		[this]
 		{
-			Start(TEXT("-MRInputPlay=PinchDrag -MRInputRecord=CommandLineSpec"));
+			Start(*(TEXT("-MRInputPlay=PinchDrag -MRInputRecord=") + Name));
 			World->TickFrames(4, 0.1f);
 			Startup->Finish();
 			TestEqual(TEXT("seconds"), LoadDuration(), 0.4f, 1e-3f);
@@ -174,11 +176,11 @@ void FMRInputCommandLineSpec::DefineRecord()
 	It("loses nothing where it was told to save cannot be written",
 		[this]
 		{
+			const FString File = FGuid::NewGuid().ToString() + TEXT(".bin");
 			AddExpectedError(
-				TEXT("Take.bin cannot be written.*So it was saved as"), EAutomationExpectedErrorFlags::Contains, 1);
-			const FString Rescue = FPaths::Combine(FPaths::ProjectSavedDir(), TEXT("MRInput"), TEXT("Take.bin"));
-			IFileManager::Get().Delete(*Rescue, false, true, true);
-			const FString Blocked = Path / TEXT("Take.bin");
+				File + TEXT(" cannot be written.*So it was saved as"), EAutomationExpectedErrorFlags::Contains, 1);
+			const FString Rescue = FPaths::Combine(FPaths::ProjectSavedDir(), TEXT("MRInput"), File);
+			const FString Blocked = Path / File;
 			FMRInputError Error;
 			TestTrue(TEXT("a file in the way"),
 				UMRInputBlueprintLibrary::SaveRecordingToFile(
@@ -188,6 +190,7 @@ void FMRInputCommandLineSpec::DefineRecord()
 			World->TickFrames(4, 0.1f);
 			World.Reset();
 			TestFalse(TEXT("written"), FPaths::FileExists(Blocked));
+			IFileManager::Get().Delete(*Path, false, true, true);
 			Path = Rescue;
 			TestEqual(TEXT("seconds"), LoadDuration(), 0.4f, 1e-3f);
 		});

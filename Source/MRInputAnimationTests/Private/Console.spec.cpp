@@ -11,6 +11,7 @@
 #include "MRInputRecorderSubsystem.h"
 #include "MRInputTakeFiles.h"
 #include "Misc/AutomationTest.h"
+#include "Misc/Guid.h"
 #include "Misc/Paths.h"
 #include "Misc/StringOutputDevice.h"
 #include "Support/MRInputTestDevices.h"
@@ -181,18 +182,18 @@ void FMRInputConsoleSpec::DefineRecording()
 		[this]
 		{
 			const FString Folder = MRInputTakeFiles::GetFolder();
-			const FString Paths[] = {
-				FPaths::Combine(Folder, TEXT("ConsoleSpecA.bin")), FPaths::Combine(Folder, TEXT("ConsoleSpecB.bin"))};
+			const FString Names[] = {FGuid::NewGuid().ToString(), FGuid::NewGuid().ToString()};
 			TestTrue(TEXT("nothing"), Say(TEXT("MRInput.Save")).Contains(TEXT("Nothing is recorded")));
 			Say(TEXT("MRInput.Play PinchDrag"));
-			Say(TEXT("MRInput.Record ConsoleSpecA"));
+			Say(*(TEXT("MRInput.Record ") + Names[0]));
 			World->TickFrames(10, 0.1f);
 			TestTrue(TEXT("says so"), Say(TEXT("MRInput.Save")).Contains(TEXT("saves 0.9 s")));
-			Say(TEXT("MRInput.Save ConsoleSpecB"));
+			Say(*(TEXT("MRInput.Save ") + Names[1]));
 			TestTrue(TEXT("usage"), Say(TEXT("MRInput.Save a b")).Contains(TEXT("Usage: MRInput.Save")));
 			MRInputFiles::WaitForAll();
-			for (const FString& Path : Paths)
+			for (const FString& Name : Names)
 			{
+				const FString Path = FPaths::Combine(Folder, Name + TEXT(".bin"));
 				UMRInputAnimation* Animation = nullptr;
 				FMRInputError Error;
 				TestTrue(*Path,

@@ -8,9 +8,11 @@
 #include "MRInputBlueprintLibrary.h"
 #include "MRInputFiles.h"
 #include "MRInputPaths.h"
+#include "MRInputSettings.h"
 #include "MRInputTakeFiles.h"
 #include "Misc/AutomationTest.h"
 #include "Misc/FileHelper.h"
+#include "Misc/Guid.h"
 #include "Support/MRInputFileLog.h"
 #include "Support/MRInputTestRecordings.h"
 #include "Support/MRInputTestWorld.h"
@@ -76,17 +78,18 @@ void FMRInputPathsSpec::DefineFiles()
 	It("find a file in each of the folders, with and without its extension",
 		[this]
 		{
+			const FString Name = FGuid::NewGuid().ToString();
 			const FString Folders[] = {FPaths::ProjectDir(), MRInputTakeFiles::GetFolder(), FPaths::ProjectSavedDir(),
 				FPaths::ProjectContentDir()};
 			for (const FString& Folder : Folders)
 			{
-				const FString Path = Write(FPaths::Combine(Folder, TEXT("MRInputPathsSpec/Reach.bin")));
+				const FString Path = Write(FPaths::Combine(Folder, Name, TEXT("Reach.bin")));
 				const FString Full = FPaths::ConvertRelativePathToFull(Path);
-				TestEqual(TEXT("with"), *Find(TEXT("MRInputPathsSpec/Reach.bin")), *Full);
-				TestEqual(TEXT("without"), *Find(TEXT("MRInputPathsSpec/Reach")), *Full);
-				IFileManager::Get().Delete(*Path, false, true, true);
+				TestEqual(TEXT("with"), *Find(Name / TEXT("Reach.bin")), *Full);
+				TestEqual(TEXT("without"), *Find(Name / TEXT("Reach")), *Full);
+				IFileManager::Get().DeleteDirectory(*FPaths::GetPath(Path), false, true);
 			}
-			TestEqual(TEXT("none left"), *Find(TEXT("MRInputPathsSpec/Reach")), TEXT(""));
+			TestEqual(TEXT("none left"), *Find(Name / TEXT("Reach")), TEXT(""));
 		});
 
 	It("find the plugin's samples by their names alone",
@@ -100,16 +103,23 @@ void FMRInputPathsSpec::DefineFiles()
 	It("take the project's own before the samples, and the project's folder before its recordings",
 		[this]
 		{
-			const FString Recording = Write(FPaths::Combine(MRInputTakeFiles::GetFolder(), TEXT("PinchDrag.bin")));
-			TestEqual(TEXT("a recording"), *Find(TEXT("PinchDrag")), *FPaths::ConvertRelativePathToFull(Recording));
-			const FString InProject = Write(FPaths::Combine(FPaths::ProjectDir(), TEXT("PinchDrag.bin")));
-			TestEqual(TEXT("the project"), *Find(TEXT("PinchDrag")), *FPaths::ConvertRelativePathToFull(InProject));
+			FString& Setting = GetMutableDefault<UMRInputSettings>()->RecordingFolder;
+			const TGuardValue<FString> Restore(Setting,
+				FPaths::ConvertRelativePathToFull(FPaths::AutomationTransientDir() / FGuid::NewGuid().ToString()));
+			const FString Sample = Write(FPaths::Combine(MRInputTakeFiles::GetFolder(), TEXT("PinchDrag.bin")));
+			TestEqual(TEXT("a recording"), *Find(TEXT("PinchDrag")), *FPaths::ConvertRelativePathToFull(Sample));
+
+			const FString Name = FGuid::NewGuid().ToString() + TEXT(".bin");
+			const FString Recording = Write(FPaths::Combine(MRInputTakeFiles::GetFolder(), Name));
+			TestEqual(TEXT("a recording only"), *Find(Name), *FPaths::ConvertRelativePathToFull(Recording));
+			const FString InProject = Write(FPaths::Combine(FPaths::ProjectDir(), Name));
+			TestEqual(TEXT("the project"), *Find(Name), *FPaths::ConvertRelativePathToFull(InProject));
 		});
 
 	It("take whole paths, and those that the engine's folders make",
 		[this]
 		{
-			const FString Path = Write(FPaths::ProjectSavedDir() / TEXT("MRInputPathsSpec.bin"));
+			const FString Path = Write(FPaths::ProjectSavedDir() / FGuid::NewGuid().ToString() + TEXT(".bin"));
 			const FString Full = FPaths::ConvertRelativePathToFull(Path);
 			TestEqual(TEXT("whole"), *Find(Full), *Full);
 			TestEqual(TEXT("whole, without"), *Find(Full.LeftChop(4)), *Full);
@@ -200,14 +210,16 @@ void FMRInputPathsSpec::DefineNames()
 	It("find an asset by its path, its object's path and its reference",
 		[this]
 		{
-			UPackage* Package = CreatePackage(TEXT("/Game/MRInputPathsSpec/Reach"));
+			const FString Path = TEXT("/Game/") + FGuid::NewGuid().ToString() + TEXT("/Reach");
+			UPackage* Package = CreatePackage(*Path);
 			UMRInputAnimation* Asset = NewObject<UMRInputAnimation>(Package, TEXT("Reach"), RF_Public | RF_Standalone);
 			FMRInputError Error;
 			Asset->SetBytes(Known->GetBytes(), TEXT("Reach"), Error);
-			for (const TCHAR* Name : {TEXT("/Game/MRInputPathsSpec/Reach"), TEXT("/Game/MRInputPathsSpec/Reach.Reach"),
-					 TEXT("/Script/MRInputAnimation.MRInputAnimation'/Game/MRInputPathsSpec/Reach.Reach'")})
+			const FString ObjectPath = Path + TEXT(".Reach");
+			const FString Reference = TEXT("/Script/MRInputAnimation.MRInputAnimation'") + ObjectPath + TEXT("'");
+			for (const FString& Name : {Path, ObjectPath, Reference})
 			{
-				TestTrue(Name, MRInputPaths::LoadNamed(Name, Error) == Asset);
+				TestTrue(*Name, MRInputPaths::LoadNamed(Name, Error) == Asset);
 				TestFalse(TEXT("an error"), Error.IsSet());
 			}
 			Asset->ClearFlags(RF_Standalone);
@@ -216,11 +228,12 @@ void FMRInputPathsSpec::DefineNames()
 	It("say what is wrong with a name",
 		[this]
 		{
-			const FString Path = FPaths::ProjectSavedDir() / TEXT("MRInputPathsSpec.bin");
+			const FString Name = FGuid::NewGuid().ToString();
+			const FString Path = FPaths::ProjectSavedDir() / Name + TEXT(".bin");
 			FFileHelper::SaveStringToFile(TEXT("no recording"), *Path);
 			Written.Add(Path);
 			FMRInputError Error;
-			TestNull(TEXT("no recording"), MRInputPaths::LoadNamed(TEXT("MRInputPathsSpec"), Error));
+			TestNull(TEXT("no recording"), MRInputPaths::LoadNamed(Name, Error));
 			TestTrue(TEXT("its bytes"), Error.ByteOffset >= 0);
 			TestNull(TEXT("no file"), MRInputPaths::LoadNamed(TEXT("Nowhere"), Error));
 			TestTrue(TEXT("not found"), Error.Code == EMRInputErrorCode::FileNotFound);

@@ -7,6 +7,7 @@
 #include "MRInputRecorderSubsystem.h"
 #include "MRInputSettings.h"
 #include "Misc/AutomationTest.h"
+#include "Misc/Guid.h"
 #include "Misc/Paths.h"
 #include "Misc/StringOutputDevice.h"
 #include "Support/MRInputTestDevices.h"
@@ -73,8 +74,8 @@ void FMRInputSettingsSpec::Define()
 		{
 			Before.Reset(NewObject<UMRInputSettings>());
 			Copy(*GetDefault<UMRInputSettings>(), *Before);
-			const FString Path = FPaths::Combine(FPaths::ProjectSavedDir(), TEXT("MRInputSettingsTest.ini"));
-			ConfigPath = FPaths::ConvertRelativePathToFull(Path);
+			const FString Path = FPaths::Combine(FPaths::AutomationTransientDir(), FGuid::NewGuid().ToString());
+			ConfigPath = FPaths::ConvertRelativePathToFull(Path + TEXT(".ini"));
 		});
 	AfterEach(
 		[this]

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "HAL/FileManager.h"
 
+#include "HostTestFiles.h"
 #include "Misc/Paths.h"
 #include "Serialization/Archive.h"
 #include "Templates/UniquePtr.h"
@@ -92,6 +93,7 @@ public:
 	virtual bool IsReadOnly(const TCHAR* Filename) override { return Files.IsReadOnly(Filename); }
 	virtual bool Delete(const TCHAR* Filename, bool RequireExists, bool EvenReadOnly, bool) override
 	{
+		UE::Host::ExpectOwnFile(Filename);
 		if (!FileExists(Filename))
 		{
 			return !RequireExists;
@@ -116,6 +118,7 @@ public:
 	}
 	virtual bool DeleteDirectory(const TCHAR* Path, bool RequireExists, bool Tree) override
 	{
+		UE::Host::ExpectOwnFile(Path);
 		if (!DirectoryExists(Path))
 		{
 			return !RequireExists;

@@ -3,6 +3,7 @@
 #include "GenericPlatform/GenericPlatformFile.h"
 
 #include "HAL/PlatformFileManager.h"
+#include "HostTestFiles.h"
 #include "Misc/Paths.h"
 
 #include <sys/stat.h>
@@ -70,6 +71,7 @@ public:
 	virtual int64 FileSize(const TCHAR* Filename) override { return GetStatData(Filename).FileSize; }
 	virtual bool DeleteFile(const TCHAR* Filename) override
 	{
+		UE::Host::ExpectOwnFile(Filename);
 		std::error_code Error;
 		return FileExists(Filename) && !IsReadOnly(Filename) && fs::remove(ToPath(Filename), Error);
 	}
@@ -82,6 +84,7 @@ public:
 	}
 	virtual bool SetReadOnly(const TCHAR* Filename, bool bNewReadOnlyValue) override
 	{
+		UE::Host::ExpectOwnFile(Filename);
 		std::error_code Error;
 		const fs::perms Write = fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write;
 		fs::permissions(ToPath(Filename), bNewReadOnlyValue ? Write : fs::perms::owner_write,
@@ -90,6 +93,8 @@ public:
 	}
 	virtual bool MoveFile(const TCHAR* To, const TCHAR* From) override
 	{
+		UE::Host::ExpectNewFile(To);
+		UE::Host::ExpectOwnFile(From);
 		std::error_code Error;
 		if (FileExists(To) || !FileExists(From))
 		{
@@ -100,12 +105,14 @@ public:
 	}
 	virtual bool CopyFile(const TCHAR* To, const TCHAR* From) override
 	{
+		UE::Host::ExpectNewFile(To);
 		std::error_code Error;
 		return fs::copy_file(ToPath(From), ToPath(To), fs::copy_options::overwrite_existing, Error);
 	}
 	virtual FDateTime GetTimeStamp(const TCHAR* Filename) override { return GetStatData(Filename).ModificationTime; }
 	virtual void SetTimeStamp(const TCHAR* Filename, FDateTime DateTime) override
 	{
+		UE::Host::ExpectOwnFile(Filename);
 		const struct utimbuf Times = {DateTime.ToUnixTimestamp(), DateTime.ToUnixTimestamp()};
 		utime(TCHAR_TO_UTF8(Filename), &Times);
 	}
@@ -129,6 +136,7 @@ public:
 	}
 	virtual IFileHandle* OpenWrite(const TCHAR* Filename, bool bAppend, bool) override
 	{
+		UE::Host::ExpectNewFile(Filename);
 		return IsReadOnly(Filename) ? nullptr : Open(Filename, bAppend ? "ab" : "wb");
 	}
 	virtual bool DirectoryExists(const TCHAR* Directory) override
@@ -150,11 +158,13 @@ public:
 	}
 	virtual bool DeleteDirectory(const TCHAR* Directory) override
 	{
+		UE::Host::ExpectOwnFile(Directory);
 		std::error_code Error;
 		return DirectoryExists(Directory) && fs::remove(ToPath(Directory), Error);
 	}
 	virtual bool DeleteDirectoryRecursively(const TCHAR* Directory) override
 	{
+		UE::Host::ExpectOwnFile(Directory);
 		std::error_code Error;
 		return DirectoryExists(Directory) && fs::remove_all(ToPath(Directory), Error) > 0 && !Error;
 	}
