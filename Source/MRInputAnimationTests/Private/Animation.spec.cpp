@@ -14,6 +14,7 @@
 #include "Mria/Validation.h"
 #include "Support/MRInputTestMath.h"
 #include "Support/MRInputTestRecordings.h"
+#include "UObject/GarbageCollection.h"
 #include "UObject/UObjectGlobals.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
@@ -297,7 +298,7 @@ void FMRInputAnimationSpec::DefineBytes()
 			const FMRInputRecordingData::FPtr Data = FMRInputAccess::GetData(*Animation);
 			const FVector Expected = Animation->SampleAt(1.0f).Head.GetLocation();
 			Animation.Reset();
-			CollectGarbage(RF_NoFlags);
+			CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
 			TestFalse(TEXT("the asset is still there"), Weak.IsValid());
 
 			mria::Frame Frame;

@@ -16,6 +16,7 @@
 #include "Serialization/MemoryWriter.h"
 #include "Serialization/ObjectAndNameAsStringProxyArchive.h"
 #include "Support/MRInputTestRecordings.h"
+#include "UObject/GarbageCollection.h"
 #include "UObject/Package.h"
 #include "UObject/SavePackage.h"
 #include "UObject/UObjectGlobals.h"
@@ -74,7 +75,10 @@ int32 Find(const TArray<uint8>& In, const TArray<uint8>& What)
 }
 
 #if WITH_EDITOR
-/** A tag's value; empty if there is none. */
+/**
+ * A tag's value; empty if there is none.
+ * UNCONFIRMED(tags-context-data): FAssetRegistryTagsContextData is made of object and caller, and has Tags. [compile]
+ */
 FString FindTag(const UMRInputAnimation& Animation, FName Name)
 {
 #if MRINPUT_TAGS_HAVE_CONTEXT
@@ -91,6 +95,7 @@ FString FindTag(const UMRInputAnimation& Animation, FName Name)
 #endif
 }
 
+// UNCONFIRMED(split-issues-two): FDataValidationContext::SplitIssues takes two arrays, warnings first. [compile]
 EDataValidationResult Validate(UMRInputAnimation& Animation, TArray<FText>& OutErrors)
 {
 #if MRINPUT_VALIDATION_HAS_CONTEXT
@@ -110,7 +115,7 @@ void Unload(UPackage* Package, FMRInputAnimationPtr& Animation)
 	Animation->ClearFlags(RF_Public | RF_Standalone);
 	Animation.Reset();
 	Package->ClearFlags(RF_Public | RF_Standalone);
-	CollectGarbage(RF_NoFlags);
+	CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
 }
 #endif
 

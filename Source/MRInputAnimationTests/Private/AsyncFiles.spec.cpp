@@ -12,6 +12,7 @@
 #include "Support/MRInputFileLog.h"
 #include "Support/MRInputTestRecordings.h"
 #include "Support/MRInputTestWorld.h"
+#include "UObject/GarbageCollection.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -124,7 +125,7 @@ void FMRInputAsyncFilesSpec::DefineLoading()
 		[this](const FDoneDelegate& Done)
 		{
 			Load(MRInputTestRecordings::GetSamplePath(TEXT("PressButton")));
-			CollectGarbage(RF_NoFlags);
+			CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
 			AsyncFilesSpecDetail::WhenAllIsTold(
 				[this, Done]
 				{
@@ -144,7 +145,7 @@ void FMRInputAsyncFilesSpec::DefineSaving()
 			const TArray<uint8> Expected = Animation->GetBytes();
 			Save();
 			Animation.Reset();
-			CollectGarbage(RF_NoFlags);
+			CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
 			WhenAllIsTold(
 				[this, Done, Expected]
 				{

@@ -11,6 +11,7 @@
 #include "Support/MRInputEventLog.h"
 #include "Support/MRInputTestMath.h"
 #include "Support/MRInputTestStage.h"
+#include "UObject/GarbageCollection.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -300,12 +301,12 @@ void FMRInputPlaybackSpec::DefineFailure()
 			const TWeakObjectPtr<UMRInputAnimation> Weak(Known.Get());
 			World->Play(Known.Get());
 			Known.Reset();
-			CollectGarbage(RF_NoFlags);
+			CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
 			TestTrue(TEXT("kept"), Weak.IsValid());
 			World->Tick(0.25f);
 			TestEqual(TEXT("goes on"), Playback().GetTime(), 0.25f, 1e-6f);
 			Playback().Stop();
-			CollectGarbage(RF_NoFlags);
+			CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
 			TestFalse(TEXT("let go"), Weak.IsValid());
 		});
 }

@@ -6,6 +6,7 @@
 #include "HAL/PlatformProcess.h"
 #include "Host/HostObjects.h"
 #include "HostObjectRegistry.h"
+#include "Misc/AutomationTest.h"
 #include "UObject/GCObject.h"
 #include "UObject/Package.h"
 
@@ -160,6 +161,11 @@ void CollectGarbage(EObjectFlags KeepFlags, bool)
 	checkf(!Registry.bCollecting, TEXT("Garbage is being collected already"));
 	checkf(!Registry.IsConstructing(), TEXT("No garbage collection inside an object's constructor"));
 	checkf(Registry.CollectionLocks == 0, TEXT("Garbage collection is held off by an FGCScopeGuard"));
+	FAutomationTestBase* Test = FAutomationTestFramework::Get().GetCurrentTest();
+	if (Test && (KeepFlags & GARBAGE_COLLECTION_KEEPFLAGS) != GARBAGE_COLLECTION_KEEPFLAGS)
+	{
+		Test->AddError(TEXT("A collection without GARBAGE_COLLECTION_KEEPFLAGS destroys the user's unsaved assets"));
+	}
 	FCoreUObjectDelegates::GetPreGarbageCollectDelegate().Broadcast();
 	Registry.bCollecting = true;
 	GarbageCollectionDetail::Purge(Registry, GarbageCollectionDetail::FindUnreachable(Registry, KeepFlags));
