@@ -12,10 +12,9 @@
 #include "Import/MRInputImportQuestion.h"
 #include "MRInputAnimation.h"
 #include "Misc/AutomationTest.h"
-#include "Misc/OutputDevice.h"
-#include "Misc/OutputDeviceRedirector.h"
 #include "Subsystems/ImportSubsystem.h"
 #include "Support/MRInputEditorImport.h"
+#include "Support/MRInputOwnLog.h"
 #include "UObject/Package.h"
 #include "UObject/StrongObjectPtr.h"
 
@@ -23,30 +22,6 @@
 
 namespace CommandletSpecDetail
 {
-/** What the plugin writes to the log while this is there. */
-class FLogLines final : public FOutputDevice
-{
-public:
-	FLogLines() { GLog->AddOutputDevice(this); }
-	virtual ~FLogLines() override { GLog->RemoveOutputDevice(this); }
-	UE_NONCOPYABLE(FLogLines);
-
-	virtual void Serialize(const TCHAR* Text, ELogVerbosity::Type, const FName& Category) override
-	{
-		if (Category == TEXT("LogMRInput"))
-		{
-			Lines.Add(Text);
-		}
-	}
-
-	int32 Count(const TCHAR* Part) const
-	{
-		return Lines.FilterByPredicate([Part](const FString& Line) { return Line.Contains(Part); }).Num();
-	}
-
-	TArray<FString> Lines;
-};
-
 template <typename CommandletType>
 auto ExitsWithResult(const CommandletType& Commandlet, int)
 	-> decltype(static_cast<bool>(Commandlet.UseCommandletResultAsExitCode))
@@ -67,6 +42,17 @@ BEGIN_DEFINE_SPEC(FMRInputCommandletSpec, "MRInputAnimation.Editor.Commandlet",
 TUniquePtr<FMRInputTestPlace> Place;
 TArray<uint8> Sample;
 int32 Questions = 0;
+
+/** While it is there, only the plugin's own messages are looked at. */
+TUniquePtr<FMRInputOwnLog> OwnLog;
+virtual bool SuppressLogErrors() override
+{
+	return OwnLog.IsValid();
+}
+virtual bool SuppressLogWarnings() override
+{
+	return OwnLog.IsValid();
+}
 
 void DefineUsage();
 void DefineCheck();
@@ -104,6 +90,7 @@ void FMRInputCommandletSpec::Define()
 		[this]
 		{
 			TestEqual(TEXT("questions"), Questions, 0);
+			OwnLog.Reset();
 			MRInputImportQuestion::SetAsk(nullptr);
 			Place.Reset();
 		});
@@ -120,7 +107,7 @@ void FMRInputCommandletSpec::DefineUsage()
 		{
 			AddExpectedError(TEXT("Dance is not understood."), EAutomationExpectedErrorFlags::Contains, 1);
 			AddExpectedError(TEXT("Import, Export or Check is wanted."), EAutomationExpectedErrorFlags::Contains, 1);
-			const CommandletSpecDetail::FLogLines Log;
+			const FMRInputOwnLog Log;
 			TestEqual(TEXT("exit code"), Run(TEXT("Dance -Source=<folder>")), 2);
 			TestEqual(TEXT("usage"), Log.Count(TEXT("Usage:")), 1);
 			TestEqual(TEXT("last line"), Log.Lines.Last(),
@@ -129,7 +116,7 @@ void FMRInputCommandletSpec::DefineUsage()
 	It("returns 0 for its help",
 		[this]
 		{
-			const CommandletSpecDetail::FLogLines Log;
+			const FMRInputOwnLog Log;
 			TestEqual(TEXT("exit code"), Run(TEXT("-Help")), 0);
 			TestEqual(TEXT("usage"), Log.Count(TEXT("Usage:")), 1);
 		});
@@ -143,7 +130,7 @@ void FMRInputCommandletSpec::DefineCheck()
 			Place->Write(TEXT("Good.bin"), Sample);
 			Place->Write(TEXT("Deep/Good.bin"), Sample);
 			Place->Write(TEXT("Other.bin"), {1, 2, 3});
-			const CommandletSpecDetail::FLogLines Log;
+			const FMRInputOwnLog Log;
 			TestEqual(TEXT("exit code"), Run(TEXT("Check -Source=<folder>")), 0);
 			TestTrue(TEXT("summary"), Log.Lines.Last().StartsWith(TEXT("MRInput: Check: 2 done, 0 failed, 0 errors")));
 			TestEqual(TEXT("others"), Log.Count(TEXT("1 other .bin files")), 1);
@@ -153,7 +140,7 @@ void FMRInputCommandletSpec::DefineCheck()
 		[this]
 		{
 			Place->Write(TEXT("Faulty.bin"), MRInputEditorTestFiles::MakeFaulty());
-			const CommandletSpecDetail::FLogLines Log;
+			const FMRInputOwnLog Log;
 			TestEqual(TEXT("exit code"), Run(TEXT("Check -Source=<folder>")), 0);
 			TestEqual(TEXT("lines on flips"), Log.Count(TEXT("sign flip")), 1);
 			TestEqual(TEXT("strict"), Run(TEXT("Check -Source=<folder> -Strict")), 1);
@@ -170,7 +157,7 @@ void FMRInputCommandletSpec::DefineCheck()
 										 { return Finding.Severity == EMRInputSeverity::Error; })
 									 .Num();
 			Place->Write(TEXT("Damaged.bin"), Damaged);
-			const CommandletSpecDetail::FLogLines Log;
+			const FMRInputOwnLog Log;
 			TestEqual(TEXT("exit code"), Run(TEXT("Check -Source=<folder>")), 1);
 			TestTrue(TEXT("many"), Places > 1);
 			TestTrue(TEXT("summary"), Log.Lines.Last().Contains(FString::Printf(TEXT(" %d errors, "), Places)));
@@ -183,7 +170,7 @@ void FMRInputCommandletSpec::DefineCheck()
 			Place->Write(TEXT("A.bin"), MRInputEditorTestFiles::CutInHalf(Sample));
 			Place->Write(TEXT("B.bin"), Sample);
 			Place->Write(TEXT("C.bin"), MRInputEditorTestFiles::MakeHeaderless());
-			const CommandletSpecDetail::FLogLines Log;
+			const FMRInputOwnLog Log;
 			TestEqual(TEXT("exit code"), Run(TEXT("Check -Source=<folder>")), 3);
 			TestTrue(TEXT("summary"), Log.Lines.Last().StartsWith(TEXT("MRInput: Check: 2 done, 1 failed")));
 			TestEqual(TEXT("the old one"), Log.Count(TEXT("C.bin: warning: to be read it needs")), 1);
@@ -211,7 +198,7 @@ void FMRInputCommandletSpec::DefineCheck()
 			{
 				Place->Write(FString::Printf(TEXT("Take%d.bin"), Number), Small);
 			}
-			const CommandletSpecDetail::FLogLines Log;
+			const FMRInputOwnLog Log;
 			TestEqual(TEXT("exit code"), Run(TEXT("Check -Source=<folder>")), 0);
 			TestEqual(TEXT("lines"), Log.Count(TEXT(" of 60")), 2);
 			TestTrue(TEXT("all of them"), Log.Lines.Last().Contains(TEXT("60 done, 0 failed")));
@@ -238,7 +225,7 @@ void FMRInputCommandletSpec::DefineImport()
 			const TArray<uint8> Other = MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"));
 			Place->Write(TEXT("Take.bin"), Sample);
 			Place->Write(TEXT("Day 2/Take.bin"), Other);
-			const CommandletSpecDetail::FLogLines Log;
+			const FMRInputOwnLog Log;
 			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content> -Curves")), 0);
 			TestEqual(TEXT("a line each"), Log.Count(TEXT("Take.bin -> ")), 2);
 			TestTrue(TEXT("saved"), Place->IsSaved(TEXT("Take")) && Place->IsSaved(TEXT("Day_2/Take")));
@@ -266,42 +253,41 @@ void FMRInputCommandletSpec::DefineImport()
 		{
 			AddExpectedError(TEXT("Repair, on import"), EAutomationExpectedErrorFlags::Contains, 0);
 			Place->Write(TEXT("Damaged.bin"), MRInputEditorTestFiles::MakeDamaged());
-			const CommandletSpecDetail::FLogLines Log;
+			const FMRInputOwnLog Log;
 			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content> -NoSave")), 0);
 			TestFalse(TEXT("summary"), Log.Lines.Last().Contains(TEXT(" 0 errors")));
 		});
 	It("returns 3 for what is imported but cannot be saved",
 		[this]
 		{
-			AddExpectedError(TEXT("a folder of that name is in the way"), EAutomationExpectedErrorFlags::Contains, 1);
-			AddExpectedError(TEXT("Take"), EAutomationExpectedErrorFlags::Contains, 0); // the engine's own
+			OwnLog = MakeUnique<FMRInputOwnLog>();
 			Place->Write(TEXT("Take.bin"), Sample);
 			Place->BlockPackage(TEXT("Take"));
-			const CommandletSpecDetail::FLogLines Log;
 			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content>")), 3);
-			TestTrue(TEXT("summary"), Log.Lines.Last().StartsWith(TEXT("MRInput: Import: 0 done, 1 failed")));
+			TestEqual(TEXT("why"), OwnLog->CountProblems(TEXT("a folder of that name is in the way")), 1);
+			TestTrue(TEXT("summary"), OwnLog->Lines.Last().StartsWith(TEXT("MRInput: Import: 0 done, 1 failed")));
 			TestEqual(TEXT("unsaved"), Run(TEXT("Import -Source=<folder> -To=<content> -NoSave")), 0);
 		});
 	It("returns 3 for curves that cannot be saved",
 		[this]
 		{
-			AddExpectedError(TEXT("a folder of that name is in the way"), EAutomationExpectedErrorFlags::Contains, 0);
+			OwnLog = MakeUnique<FMRInputOwnLog>();
 			Place->Write(TEXT("Take.bin"), Sample);
 			Place->BlockPackage(TEXT("Take_Curves"));
 			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content> -Curves")), 3);
+			TestTrue(TEXT("why"), OwnLog->CountProblems(TEXT("a folder of that name is in the way")) > 0);
 			TestTrue(TEXT("the recording"), Place->IsSaved(TEXT("Take")));
 		});
 	It("returns 3 where something else has the name",
 		[this]
 		{
-			AddExpectedError(TEXT("another kind has this name"), EAutomationExpectedErrorFlags::Contains, 1);
-			AddExpectedError(TEXT("Take"), EAutomationExpectedErrorFlags::Contains, 0); // the engine's own, and ours
+			OwnLog = MakeUnique<FMRInputOwnLog>();
 			UPackage* Package = CreatePackage(*(Place->Content / TEXT("Take")));
 			NewObject<UMRInputImportOptions>(Package, TEXT("Take"), RF_Public | RF_Standalone);
 			Place->Write(TEXT("Take.bin"), Sample);
-			const CommandletSpecDetail::FLogLines Log;
 			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content> -NoSave")), 3);
-			TestTrue(TEXT("summary"), Log.Lines.Last().Contains(TEXT("0 done, 1 failed")));
+			TestEqual(TEXT("why"), OwnLog->CountProblems(TEXT("another kind has this name")), 1);
+			TestTrue(TEXT("summary"), OwnLog->Lines.Last().Contains(TEXT("0 done, 1 failed")));
 		});
 	It("returns 3 where two files become one asset",
 		[this]
@@ -349,7 +335,7 @@ void FMRInputCommandletSpec::DefineExport()
 			It("exports assets, and returns 1 for losses if it is strict",
 				[this]
 				{
-					const CommandletSpecDetail::FLogLines Log;
+					const FMRInputOwnLog Log;
 					TestEqual(TEXT("original"), Run(TEXT("Export -Source=<content>/A -To=<folder>/Out -Strict")), 0);
 					TestEqual(TEXT("a line"), Log.Count(TEXT(" -> ")), 1);
 					TestTrue(TEXT("same bytes"), Place->Read(TEXT("Out/A.bin")) == Sample);
@@ -363,9 +349,7 @@ void FMRInputCommandletSpec::DefineExport()
 			It("returns 3 for what cannot be written or is not there",
 				[this]
 				{
-					AddExpectedError(TEXT("write-protected"), EAutomationExpectedErrorFlags::Contains, 1);
-					AddExpectedError(
-						TEXT("None"), EAutomationExpectedErrorFlags::Contains, 0); // by the engine and by us
+					OwnLog = MakeUnique<FMRInputOwnLog>();
 					const FString Path = Place->Write(TEXT("Out/A.bin"), {1});
 					FPlatformFileManager::Get().GetPlatformFile().SetReadOnly(*Path, true);
 					TestEqual(TEXT("protected"), Run(TEXT("Export -Source=<content>/A -To=<folder>/Out")), 3);
@@ -373,6 +357,8 @@ void FMRInputCommandletSpec::DefineExport()
 					FPlatformFileManager::Get().GetPlatformFile().SetReadOnly(*Path, false);
 					TestEqual(TEXT("no asset"), Run(TEXT("Export -Source=<content>/None -To=<folder>/Out")), 3);
 					TestEqual(TEXT("one of two"), Run(TEXT("Check -Source=<content>/A+<content>/None")), 3);
+					TestEqual(TEXT("why"), OwnLog->CountProblems(TEXT("write-protected")), 1);
+					TestTrue(TEXT("which"), OwnLog->CountProblems(TEXT("None")) > 0);
 				});
 			It("does not write one asset over another of that name",
 				[this]

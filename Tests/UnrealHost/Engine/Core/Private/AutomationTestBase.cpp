@@ -12,7 +12,7 @@
 
 bool FAutomationTestBase::bSuppressLogErrors = false;
 bool FAutomationTestBase::bSuppressLogWarnings = false;
-bool FAutomationTestBase::bElevateLogWarningsToErrors = false;
+bool FAutomationTestBase::bElevateLogWarningsToErrors = true;
 TArray<FString> FAutomationTestBase::SuppressedLogCategories;
 
 bool UE::Host::FExpectedMessage::Matches(const FString& Message) const

@@ -243,7 +243,7 @@ FSavePackageResultStruct UPackage::Save(
 	SerializeFile(Writer, VersionEntries, Exports);
 	if (!FFileHelper::SaveArrayToFile(Bytes, Filename))
 	{
-		UE_LOG(LogUObjectGlobals, Error, TEXT("Error saving '%s'"), Filename);
+		UE_LOG(LogUObjectGlobals, Error, TEXT("A package could not be saved")); // no test may rely on the wording
 		return FSavePackageResultStruct(ESavePackageResult::Error);
 	}
 	if ((SaveArgs.SaveFlags & SAVE_KeepDirty) == 0)

@@ -68,7 +68,7 @@ UObject* UFactory::FactoryCreateFile(UClass* InClass, UObject* InParent, FName I
 		FString Text;
 		if (!FFileHelper::LoadFileToString(Text, *Filename))
 		{
-			UE_LOG(LogFactory, Warning, TEXT("Failed to load file '%s'"), *Filename);
+			UE_LOG(LogFactory, Warning, TEXT("A file could not be loaded"));
 			return nullptr;
 		}
 		const TCHAR* Begin = *Text;
@@ -77,7 +77,7 @@ UObject* UFactory::FactoryCreateFile(UClass* InClass, UObject* InParent, FName I
 	TArray<uint8> Bytes;
 	if (!FFileHelper::LoadFileToArray(Bytes, *Filename))
 	{
-		UE_LOG(LogFactory, Warning, TEXT("Failed to load file '%s'"), *Filename);
+		UE_LOG(LogFactory, Warning, TEXT("A file could not be loaded"));
 		return nullptr;
 	}
 	const int32 Size = Bytes.Num();
@@ -117,7 +117,7 @@ UObject* UFactory::ImportObject(UClass* InClass, UObject* InOuter, FName InName,
 	}
 	if (!FPaths::FileExists(Filename))
 	{
-		UE_LOG(LogFactory, Warning, TEXT("Can't find file '%s' for import"), *Filename);
+		UE_LOG(LogFactory, Warning, TEXT("A file could not be found"));
 		return nullptr;
 	}
 	CurrentFilename = Filename;
