@@ -12,6 +12,7 @@ public class MRInputAnimationEditorTests : ModuleRules
 		bUseUnity = false;
 
 		PrivateDependencyModuleNames.AddRange(new string[] {
+			"ApplicationCore",
 			"AssetRegistry",
 			"AssetTools",
 			"CinematicCamera",
@@ -22,6 +23,7 @@ public class MRInputAnimationEditorTests : ModuleRules
 			"DeveloperSettings",
 			"Engine",
 			"InputCore",
+			"InputDevice",
 			"LevelSequence",
 			"MRInputAnimation",
 			"MRInputAnimationCore",

@@ -28,6 +28,8 @@ public class MRInputAnimationTests : ModuleRules
 			"MovieScene",
 			"MovieSceneTracks",
 			"Projects",
+			"Slate",
+			"SlateCore",
 		});
 
 		// Tracking-system bases moved here from HeadMountedDisplay in 5.3.

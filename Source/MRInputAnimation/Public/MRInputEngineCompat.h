@@ -58,6 +58,9 @@
  */
 #define MRINPUT_XR_RENDERS_BY_GRAPH (!UE_VERSION_OLDER_THAN(5, 6, 0))
 
+/** From 5.6 on: InputKey of a player's controller takes FInputKeyEventArgs instead of FInputKeyParams. */
+#define MRINPUT_INPUT_KEY_TAKES_EVENT_ARGS (!UE_VERSION_OLDER_THAN(5, 6, 0))
+
 /** From 5.8 on: FCoreDelegates::OnPostEngineInit is reached through a getter. */
 #define MRINPUT_ENGINE_INIT_HAS_GETTER (!UE_VERSION_OLDER_THAN(5, 8, 0))
 

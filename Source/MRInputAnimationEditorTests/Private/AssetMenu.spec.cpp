@@ -120,6 +120,7 @@ void FMRInputAssetMenuSpec::DefineEntries()
 			const TStrongObjectPtr<UContentBrowserAssetContextMenuContext> Context(
 				NewObject<UContentBrowserAssetContextMenuContext>());
 			Context->SelectedAssets = GetBoth();
+			// UNCONFIRMED(generated-menu-entries): GenerateMenu makes dynamic entries, and FindEntry finds them.
 			UToolMenu* Menu =
 				UToolMenus::Get()->GenerateMenu(MRInputAssetMenu::MenuName, FToolMenuContext(Context.Get()));
 			FToolMenuSection* Section = Menu ? Menu->FindSection(MRInputAssetMenu::SectionName) : nullptr;

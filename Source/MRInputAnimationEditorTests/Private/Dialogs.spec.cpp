@@ -32,6 +32,7 @@ END_DEFINE_SPEC(FMRInputDialogsSpec)
 
 void FMRInputDialogsSpec::WhenAsked(TFunction<void(const TSharedRef<SWidget>& Window)> Do)
 {
+	// UNCONFIRMED(modal-loop-ticks-unattended): GetOnModalLoopTickEvent fires for modal windows of unattended runs too.
 	FSlateApplication& Slate = FSlateApplication::Get();
 	Slate.GetOnModalLoopTickEvent().Remove(Handle);
 	Handle = Slate.GetOnModalLoopTickEvent().AddLambda(

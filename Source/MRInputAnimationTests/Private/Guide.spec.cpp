@@ -1,9 +1,13 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "Components/SceneComponent.h"
+#include "GameFramework/Pawn.h"
+#include "GameFramework/PlayerController.h"
 #include "MRInputAnimation.h"
 #include "MRInputBlueprintLibrary.h"
 #include "MRInputPlaybackSubsystem.h"
+#include "MRInputPlayerComponent.h"
 #include "Misc/AutomationTest.h"
 #include "MotionControllerComponent.h"
 #include "Support/MRInputTestDevices.h"
@@ -31,10 +35,46 @@ bool PlayFile(const UWorld* World, const FString& Path)
 	return Playback->Play(Animation, Options, Error) == EMRInputResult::Success;
 }
 
+/** The pawn of the guide, put into a level that plays; returns its fingertip. */
+UMotionControllerComponent* SpawnPawn(UWorld& World, EAutoReceiveInput::Type Player, UMRInputAnimation* Animation)
+{
+	APawn* Pawn = World.SpawnActorDeferred<APawn>(APawn::StaticClass(), FTransform::Identity);
+	Pawn->AutoPossessPlayer = Player;
+	USceneComponent* Root = NewObject<USceneComponent>(Pawn);
+	Pawn->SetRootComponent(Root);
+	Root->RegisterComponent();
+	UMotionControllerComponent* Tip = NewObject<UMotionControllerComponent>(Pawn);
+	Tip->SetTrackingMotionSource(TEXT("RightIndexTip"));
+	Tip->SetupAttachment(Root);
+	Tip->RegisterComponent();
+	if (Animation)
+	{
+		UMRInputPlayerComponent* Component = NewObject<UMRInputPlayerComponent>(Pawn);
+		Component->Animation = Animation;
+		Component->RegisterComponent();
+	}
+	Pawn->FinishSpawning(FTransform::Identity);
+	return Tip;
+}
+
 } // namespace GuideSpecDetail
 
-DEFINE_SPEC(FMRInputGuideSpec, "MRInputAnimation.Unit.Guide",
+BEGIN_DEFINE_SPEC(FMRInputGuideSpec, "MRInputAnimation.Unit.Guide",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ClientContext | EAutomationTestFlags::ProductFilter)
+int32 CountPlaces(FMRInputTestWorld& World, const UMotionControllerComponent& Tip) const;
+END_DEFINE_SPEC(FMRInputGuideSpec)
+
+/** In how many places a component is during six seconds. */
+int32 FMRInputGuideSpec::CountPlaces(FMRInputTestWorld& World, const UMotionControllerComponent& Tip) const
+{
+	TSet<FString> Places;
+	for (int32 Frame = 0; Frame < 120; ++Frame)
+	{
+		World.Tick(0.05f);
+		Places.Add(Tip.GetComponentLocation().ToString());
+	}
+	return Places.Num();
+}
 
 void FMRInputGuideSpec::Define()
 {
@@ -43,16 +83,36 @@ void FMRInputGuideSpec::Define()
 		{
 			const FMRInputBareEngine Engine;
 			FMRInputTestWorld World;
-			const UMotionControllerComponent* Tip = World.AddMotionController(TEXT("RightIndexTip"));
+			const FMRInputAnimationPtr Animation = MRInputTestRecordings::LoadSample(TEXT("PinchDrag"));
+			const UMotionControllerComponent* Tip =
+				GuideSpecDetail::SpawnPawn(World.Get(), EAutoReceiveInput::Player0, Animation.Get());
+			TestTrue(TEXT("the player has it"), World.GetPlayer().GetPawn() == Tip->GetOwner());
+			TestTrue(TEXT("it moves"), CountPlaces(World, *Tip) > 30);
+		});
+
+	It("needs the pawn to be a player's",
+		[this]
+		{
+			const FMRInputBareEngine Engine;
+			FMRInputTestWorld World;
+			const FMRInputAnimationPtr Animation = MRInputTestRecordings::LoadSample(TEXT("PinchDrag"));
+			const UMotionControllerComponent* Tip =
+				GuideSpecDetail::SpawnPawn(World.Get(), EAutoReceiveInput::Disabled, Animation.Get());
+			TestEqual(TEXT("places"), CountPlaces(World, *Tip), 1);
+			TestTrue(TEXT("the origin"), Tip->GetComponentLocation().IsZero());
+			TestTrue(TEXT("although it plays"), World.GetPlayback().GetTime() > 0.0f);
+		});
+
+	It("leads from a file to a moving fingertip",
+		[this]
+		{
+			const FMRInputBareEngine Engine;
+			FMRInputTestWorld World;
+			const UMotionControllerComponent* Tip =
+				GuideSpecDetail::SpawnPawn(World.Get(), EAutoReceiveInput::Player0, nullptr);
 			const FString Path = MRInputTestRecordings::GetSamplePath(TEXT("PinchDrag"));
 			TestTrue(TEXT("plays"), GuideSpecDetail::PlayFile(&World.Get(), Path));
-			TSet<FString> Places;
-			for (int32 Frame = 0; Frame < 120; ++Frame)
-			{
-				World.Tick(0.05f);
-				Places.Add(Tip->GetComponentLocation().ToString());
-			}
-			TestTrue(TEXT("it moves"), Places.Num() > 30);
+			TestTrue(TEXT("it moves"), CountPlaces(World, *Tip) > 30);
 		});
 
 	It("says why a file does not play",

@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "../Runner/TestReport.h"
 #include "CoreMinimal.h"
+#include "HAL/FileManager.h"
+#include "Host/HostInput.h"
 #include "Host/HostRuntime.h"
+#include "InputCoreTypes.h"
 #include "Misc/AutomationTest.h"
 #include "Misc/FileHelper.h"
+#include "Misc/Guid.h"
 #include "Misc/Paths.h"
 #include "SelfTest.h"
+#include "UObject/GarbageCollection.h"
 
 DEFINE_LOG_CATEGORY_STATIC(LogHostSelfTest, Log, All);
 
@@ -209,7 +214,7 @@ HOST_SELF_TEST(LoggedErrorsFailTestsUnlessExpected)
 			UE_LOG(LogHostSelfTest, Warning, TEXT("Careful"));
 			return true;
 		});
-	HOST_EXPECT(!Unexpected.bPassed && Unexpected.Errors.Num() == 1 && Unexpected.Warnings.Num() == 1);
+	HOST_EXPECT(!Unexpected.bPassed && Unexpected.Errors.Num() == 2 && Unexpected.Warnings.Num() == 0);
 	const auto Expecting = [Log](const TCHAR* Pattern, int32 Occurrences, int32 Lines)
 	{
 		return Passes(
@@ -268,4 +273,71 @@ HOST_SELF_TEST(EachShardOfARunHasAProjectFolderOfItsOwnEmptyAtFirst)
 	HOST_EXPECT(FPaths::DirectoryExists(SecondDir) && FPaths::FileExists(File));
 	MakeDir(First);
 	HOST_EXPECT(!FPaths::FileExists(File));
+}
+
+HOST_SELF_TEST(ATestThatCouldChangeTheUsersFilesFails)
+{
+	const FString Unique = FGuid::NewGuid().ToString() + TEXT(".txt");
+	const FString Fixed = FPaths::ProjectSavedDir() / TEXT("HostSelfTest.txt");
+	const auto Write = [](const FString& Path) { return FFileHelper::SaveStringToFile(TEXT("x"), *Path); };
+	const auto Delete = [](const FString& Path) { return IFileManager::Get().Delete(*Path, false, true, true); };
+	for (const FString& Folder : {FPaths::AutomationTransientDir(), FPaths::ProjectSavedDir()})
+	{
+		HOST_EXPECT(Passes([&](FScratchTest&) { return Write(Folder / Unique) && Delete(Folder / Unique); }));
+	}
+	HOST_EXPECT(Passes([&](FScratchTest&) { return Write(FPaths::AutomationTransientDir() / TEXT("HostSelfTest")); }));
+	HOST_EXPECT(!Passes([&](FScratchTest&) { return Delete(Fixed); }));
+	HOST_EXPECT(!Passes([&](FScratchTest&) { return Write(Fixed); }));
+	HOST_EXPECT(Delete(Fixed) && Delete(FPaths::AutomationTransientDir() / TEXT("HostSelfTest")));
+	// Names with the time in them replace nothing; only what tests have made is theirs to delete.
+	const FString Timed = FPaths::ProjectSavedDir() / TEXT("Host-20240309-070501.txt");
+	HOST_EXPECT(!Passes([&](FScratchTest&) { return Delete(Timed); }));
+	HOST_EXPECT(Passes([&](FScratchTest&) { return Write(Timed) && Delete(Timed); }));
+	HOST_EXPECT(!Passes([&](FScratchTest&)
+		{ return IFileManager::Get().DeleteDirectory(*FPaths::AutomationTransientDir(), false, false) || true; }));
+}
+
+HOST_SELF_TEST(AnUnexpectedWarningFailsATest)
+{
+	HOST_EXPECT(!Passes(
+		[](FScratchTest&)
+		{
+			UE_LOG(LogHostSelfTest, Warning, TEXT("Odd."));
+			return true;
+		}));
+	HOST_EXPECT(Passes(
+		[](FScratchTest& Test)
+		{
+			Test.AddExpectedError(TEXT("Odd"), EAutomationExpectedErrorFlags::Contains, 1);
+			UE_LOG(LogHostSelfTest, Warning, TEXT("Odd."));
+			return true;
+		}));
+}
+
+HOST_SELF_TEST(ATestThatCollectsTheUsersAssetsFails)
+{
+	const auto Collect = [](EObjectFlags Keep)
+	{
+		return Passes(
+			[Keep](FScratchTest&)
+			{
+				CollectGarbage(Keep);
+				return true;
+			});
+	};
+	HOST_EXPECT(Collect(GARBAGE_COLLECTION_KEEPFLAGS));
+	HOST_EXPECT(Collect(RF_NoFlags) == !WITH_EDITOR);
+}
+
+HOST_SELF_TEST(ATestWhoseKeysReachTheApplicationFails)
+{
+	HOST_EXPECT(!Passes(
+		[](FScratchTest&)
+		{
+			const FPlatformUserId User = FPlatformUserId::CreateFromInternalId(0);
+			UE::Host::GetMessageHandler()->OnControllerButtonPressed(
+				EKeys::Gamepad_LeftX.GetFName(), User, FInputDeviceId::CreateFromInternalId(0), false);
+			return true;
+		}));
+	UE::Host::ClearInputEvents();
 }

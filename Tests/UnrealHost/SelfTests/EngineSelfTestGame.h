@@ -7,6 +7,8 @@
 #include "Engine/LocalPlayer.h"
 #include "Engine/World.h"
 #include "EngineSelfTestTypes.h"
+#include "GameFramework/GameModeBase.h"
+#include "GameFramework/WorldSettings.h"
 #include "UObject/GarbageCollection.h"
 #include "UObject/UObjectGlobals.h"
 
@@ -19,6 +21,7 @@ struct FEngineSelfTestGame
 		Game = NewObject<UGameInstance>(GEngine);
 		Game->InitializeStandalone();
 		World = Game->GetWorld();
+		World->GetWorldSettings()->DefaultGameMode = AGameModeBase::StaticClass();
 		World->SetGameMode(FURL());
 		World->InitializeActorsForPlay(FURL());
 		if (bBeginPlay)

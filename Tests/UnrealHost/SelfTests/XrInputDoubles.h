@@ -4,13 +4,16 @@
 
 #include "Engine/Engine.h"
 #include "Engine/GameInstance.h"
+#include "Engine/GameViewportClient.h"
 #include "Engine/LocalPlayer.h"
 #include "Engine/World.h"
 #include "Features/IModularFeatures.h"
+#include "GameFramework/GameModeBase.h"
 #include "GameFramework/Pawn.h"
 #include "GameFramework/PlayerController.h"
 #include "GameFramework/WorldSettings.h"
 #include "Host/HostEngine.h"
+#include "Host/HostXRHooks.h"
 #include "IEyeTracker.h"
 #include "IInputDevice.h"
 #include "IInputDeviceModule.h"
@@ -36,15 +39,22 @@ public:
 		GameInstance->AddToRoot();
 		GameInstance->InitializeStandalone();
 		World = GameInstance->GetWorld();
+		World->GetWorldSettings()->DefaultGameMode = AGameModeBase::StaticClass();
 		World->SetGameMode(FURL());
 		World->InitializeActorsForPlay(FURL());
 		World->BeginPlay();
 		FString Error;
 		GameInstance->CreateLocalPlayer(0, Error, true);
+		Viewport = NewObject<UGameViewportClient>(GameInstance);
+		Viewport->World = World;
+		Viewport->AddToRoot();
+		UE::Host::GetXRHooks().FocusedViewport = Viewport;
 	}
 
 	~FGame()
 	{
+		UE::Host::GetXRHooks().FocusedViewport = nullptr;
+		Viewport->RemoveFromRoot();
 		GEngine->DestroyWorldContext(World);
 		World->DestroyWorld(true);
 		GameInstance->Shutdown();
@@ -56,6 +66,7 @@ public:
 
 	UGameInstance* GameInstance = nullptr;
 	UWorld* World = nullptr;
+	UGameViewportClient* Viewport = nullptr; ///< Has the focus.
 };
 
 /** Answers to one source, while it is registered. */

@@ -39,7 +39,7 @@ struct FScopedKeys
 	{
 		GetDeviceModule().Device->Send = nullptr;
 		EKeys::RemoveKeysWithCategory(TEXT("SelfTest"));
-		UE::Host::ResetInput();
+		UE::Host::ClearInputEvents();
 	}
 };
 
@@ -141,6 +141,16 @@ HOST_SELF_TEST(KeysOfAnotherUserDoNotReachThePlayer)
 				Button.GetFName(), FPlatformUserId::CreateFromInternalId(1), Device(), false);
 		});
 	HOST_EXPECT(!Game.GetPlayer()->IsInputKeyDown(Button));
+}
+
+HOST_SELF_TEST(KeysReachNoPlayerWhoseViewportLacksTheFocus)
+{
+	const FScopedKeys Keys;
+	const FGame Game;
+	UE::Host::GetXRHooks().FocusedViewport = nullptr;
+	TickWhile([](FGenericApplicationMessageHandler& Handler)
+		{ Handler.OnControllerButtonPressed(Button.GetFName(), User(), Device(), false); });
+	HOST_EXPECT(UE::Host::GetInputEvents().Num() > 0 && !Game.GetPlayer()->IsInputKeyDown(Button));
 }
 
 HOST_SELF_TEST(InjectedInputLastsOneEvaluation)

@@ -20,6 +20,7 @@ using namespace XrInputDoubles;
 UMotionControllerComponent* AddComponent(const FGame& Game, FName Source, const FTransform& Place)
 {
 	AActor* Actor = Game.World->SpawnActor<AActor>();
+	Actor->SetOwner(Game.GetPlayer());
 	USceneComponent* Root = NewObject<USceneComponent>(Actor);
 	Actor->SetRootComponent(Root);
 	Root->RegisterComponent();
@@ -34,6 +35,24 @@ UMotionControllerComponent* AddComponent(const FGame& Game, FName Source, const 
 } // namespace XrTrackingSelfTestsDetail
 
 using namespace XrTrackingSelfTestsDetail;
+
+HOST_SELF_TEST(MotionControllerAsksOnlyForALocalPlayersActor)
+{
+	const FGame Game;
+	FController Controller(TEXT("Left"));
+	UMotionControllerComponent* Component = AddComponent(Game, TEXT("Left"), FTransform::Identity);
+	Component->GetOwner()->SetOwner(nullptr);
+	UE::Host::TickEngine(Frame);
+	HOST_EXPECT(!Component->IsTracked() && Component->GetRelativeLocation().IsZero());
+	HOST_EXPECT(Controller.LastIndex == INDEX_NONE);
+	APawn* Pawn = Game.World->SpawnActor<APawn>();
+	Component->GetOwner()->SetOwner(Pawn);
+	HOST_EXPECT(!Component->GetOwner()->HasLocalNetOwner());
+	Game.GetPlayer()->Possess(Pawn);
+	HOST_EXPECT(Pawn->HasLocalNetOwner() && Component->GetOwner()->HasLocalNetOwner());
+	UE::Host::TickEngine(Frame);
+	HOST_EXPECT(Component->IsTracked());
+}
 
 HOST_SELF_TEST(MotionControllerTakesTheFirstThatAnswers)
 {

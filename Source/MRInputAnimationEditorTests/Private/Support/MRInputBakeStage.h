@@ -12,6 +12,7 @@
 #include "Sequencer/MRInputBake.h"
 #include "Sequencer/MRInputBakeTypes.h"
 #include "Support/MRInputEditorTestFiles.h"
+#include "Support/MRInputQuietKeys.h"
 #include "UObject/StrongObjectPtr.h"
 
 #include <vector>
@@ -68,6 +69,8 @@ public:
 
 private:
 	class ULevelSequencePlayer& GetPlayer();
+
+	FMRInputQuietKeys Keys;
 
 	TStrongObjectPtr<class ALevelSequenceActor> Actor;
 };

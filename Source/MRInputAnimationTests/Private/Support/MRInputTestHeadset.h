@@ -6,7 +6,10 @@
 #include "IHeadMountedDisplay.h"
 #include "XRTrackingSystemBase.h"
 
-/** The display of a "real" headset: connected or not, and nothing else. */
+/**
+ * The display of a "real" headset: connected or not, and nothing else.
+ * UNCONFIRMED(display-pure-functions): These are the pure functions of IHeadMountedDisplay in every release. [compile]
+ */
 class FMRInputTestDisplay final : public IHeadMountedDisplay
 {
 public:

@@ -95,6 +95,7 @@ UMovieSceneSubSection& FMRInputTestSequence::AddSub(
 	UMovieSceneSubTrack* Subs = MRInputTestSequenceDetail::AddRootTrack<UMovieSceneSubTrack>(GetScene());
 	UMovieSceneSubSection* Sub =
 		Subs->AddSequence(Inner.Sequence.Get(), ToTick(Start), (ToTick(End) - ToTick(Start)).Value);
+	// UNCONFIRMED(sub-time-scale-number): The time scale of a sequence inside another takes a number. [compile]
 	Sub->Parameters.TimeScale = TimeScale;
 	return *Sub;
 }
@@ -126,6 +127,7 @@ void FMRInputTestSequence::GoTo(double Seconds, EUpdatePositionMethod Method)
 
 void FMRInputTestSequence::PlayOut(float FrameSeconds)
 {
+	// UNCONFIRMED(sequence-plays-by-world-tick): A sequence plays by a world's tick alone, before its actors.
 	GetPlayer().Play();
 	for (int32 Frame = 0; Frame < 100000 && GetPlayer().IsPlaying(); ++Frame)
 	{

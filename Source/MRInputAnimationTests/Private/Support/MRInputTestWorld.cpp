@@ -10,6 +10,9 @@
 #include "Engine/GameInstance.h"
 #include "Engine/LocalPlayer.h"
 #include "Engine/World.h"
+#include "EngineUtils.h"
+#include "GameFramework/GameModeBase.h"
+#include "GameFramework/Pawn.h"
 #include "GameFramework/PlayerController.h"
 #include "GameFramework/WorldSettings.h"
 #include "GenericPlatform/GenericPlatformInputDeviceMapper.h"
@@ -24,26 +27,40 @@ FMRInputTestWorld::FMRInputTestWorld()
 	GameInstance.Reset(NewObject<UGameInstance>(GEngine));
 	GameInstance->InitializeStandalone();
 	World.Reset(GameInstance->GetWorld());
+	// The project's own mode may refuse the player or bring a pawn that acts.
+	World->GetWorldSettings()->DefaultGameMode = AGameModeBase::StaticClass();
 	World->SetGameMode(FURL());
+	World->GetAuthGameMode()->DefaultPawnClass = APawn::StaticClass();
 	World->InitializeActorsForPlay(FURL());
 	World->GetWorldSettings()->MinUndilatedFrameTime = 0.0f;
 	World->GetWorldSettings()->MaxUndilatedFrameTime = 100.0f;
 
-	// UNCONFIRMED: that a local player needs no viewport client; CreateLocalPlayer is known to want one.
+	// UNCONFIRMED(player-without-viewport): A local player that is added by hand needs no viewport client.
 	ULocalPlayer* Player = NewObject<ULocalPlayer>(GEngine);
 	GameInstance->AddLocalPlayer(Player, IPlatformInputDeviceMapper::Get().GetPrimaryPlatformUser());
 	FString Error;
-	verifyf(Player->SpawnPlayActor(FString(), Error, World.Get()), TEXT("%s"), *Error);
+	if (!Player->SpawnPlayActor(FString(), Error, World.Get()))
+	{
+		UE_LOG(LogTemp, Error, TEXT("The test's player could not join: %s"), *Error);
+		World->SpawnActor<APlayerController>()->SetPlayer(Player);
+	}
+	Keys = MakeUnique<FMRInputTestKeys>(GetPlayer());
 	World->BeginPlay();
 }
 
 FMRInputTestWorld::~FMRInputTestWorld()
 {
+	World->BeginTearingDown();
+	for (TActorIterator<AActor> It(World.Get()); It; ++It)
+	{
+		It->RouteEndPlay(EEndPlayReason::LevelTransition);
+	}
 	GameInstance->Shutdown();
 	World->DestroyWorld(false);
 	GEngine->DestroyWorldContext(World.Get());
 	World.Reset();
 	GameInstance.Reset();
+	Keys.Reset();
 	CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
 }
 
@@ -64,7 +81,8 @@ ULocalPlayer& FMRInputTestWorld::GetLocalPlayer() const
 
 void FMRInputTestWorld::Tick(float DeltaSeconds)
 {
-	++GFrameCounter; // what has ticked in a frame does not tick in it again
+	// UNCONFIRMED(world-ticks-by-frame-counter): A world whose frame counter has moved on ticks everything again.
+	++GFrameCounter;
 	const TSharedPtr<IXRTrackingSystem, ESPMode::ThreadSafe> System = GEngine->XRSystem;
 	if (System)
 	{
@@ -101,6 +119,7 @@ UCameraComponent* FMRInputTestWorld::AddHeadCamera(const FTransform& Place)
 UMotionControllerComponent* FMRInputTestWorld::AddMotionController(FName Source, const FTransform& Place)
 {
 	AActor* Actor = AddActor(Place);
+	Actor->SetOwner(&GetPlayer()); // others' components do not poll
 	UMotionControllerComponent* Controller = NewObject<UMotionControllerComponent>(Actor);
 	Controller->SetTrackingMotionSource(Source);
 	Controller->SetupAttachment(Actor->GetRootComponent());

@@ -6,6 +6,7 @@
 #include "Engine/World.h"
 #include "GameFramework/Actor.h"
 #include "MRInputTypes.h"
+#include "Support/MRInputTestKeys.h"
 #include "UObject/StrongObjectPtr.h"
 
 class APlayerController;
@@ -17,8 +18,8 @@ class UMRInputAnimation;
 class UMRInputPlaybackSubsystem;
 
 /**
- * A game world of its own that has begun play, with a game instance, a local player and its controller. Frames may be
- * up to 100 s long, so that a slow one can be tried. Game thread.
+ * A game world of its own that has begun play, with a game instance, a local player, its controller and a plain pawn.
+ * The plugin's keys reach that player. Frames may be up to 100 s long, so that a slow one can be tried. Game thread.
  */
 class FMRInputTestWorld
 {
@@ -45,7 +46,7 @@ public:
 	/** An actor at that place whose head-locked camera the player looks through: the origin of tracking space. */
 	UCameraComponent* AddHeadCamera(const FTransform& Place);
 
-	/** An actor at that place whose component follows a motion source. */
+	/** An actor of the player at that place whose component follows a motion source. */
 	UMotionControllerComponent* AddMotionController(FName Source, const FTransform& Place = FTransform::Identity);
 
 	/** An actor with a root at that place. */
@@ -54,4 +55,5 @@ public:
 private:
 	TStrongObjectPtr<UGameInstance> GameInstance;
 	TStrongObjectPtr<UWorld> World;
+	TUniquePtr<FMRInputTestKeys> Keys;
 };

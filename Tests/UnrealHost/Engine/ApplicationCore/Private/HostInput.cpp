@@ -3,7 +3,9 @@
 #include "Host/HostInput.h"
 
 #include "Async/TaskGraphInterfaces.h"
+#include "GenericPlatform/GenericApplication.h"
 #include "InputCoreTypes.h"
+#include "Misc/AutomationTest.h"
 
 namespace HostInputDetail
 {
@@ -12,41 +14,38 @@ using namespace UE::Host;
 
 constexpr int32 MaxEvents = 65536;
 
-using FUsers = TMap<int32, FInputKeyStates>;
-
-struct FInputLog
+TArray<FInputEvent>& GetLog()
 {
-	TArray<FInputEvent> Events;
-	FUsers Users;
-	FUsers UsersAtFrameBegin;
-};
-
-FInputLog& GetLog()
-{
-	static FInputLog Log;
+	static TArray<FInputEvent> Log;
 	return Log;
 }
 
-FInputKeyStates FindStates(const FUsers& Users, FPlatformUserId User)
+FInputReceiver& GetReceiver()
 {
-	const FInputKeyStates* States = Users.Find(User.GetId());
-	return States != nullptr ? *States : FInputKeyStates();
+	static FInputReceiver Receiver;
+	return Receiver;
 }
 
-/** The state to change, or null when the event is dropped. */
-FInputKeyState* Accept(const FInputEvent& Event)
+/** To the focused widget. */
+bool Route(const FInputEvent& Event)
 {
 	check(IsInGameThread());
 	if (!ensureMsgf(
 			FKey(Event.Key).IsValid(), TEXT("An input device sent the unknown key '%s'"), *Event.Key.ToString()))
 	{
-		return nullptr;
+		return false;
 	}
-	if (GetLog().Events.Num() < MaxEvents)
+	if (GetLog().Num() < MaxEvents)
 	{
-		GetLog().Events.Add(Event);
+		GetLog().Add(Event);
 	}
-	return &GetLog().Users.FindOrAdd(Event.User.GetId()).FindOrAdd(Event.Key);
+	if (FAutomationTestBase* Test = FAutomationTestFramework::Get().GetCurrentTest())
+	{
+		Test->AddError(
+			FString::Printf(TEXT("The key %s went to the application: an editor's focused widget would get it"),
+				*Event.Key.ToString()));
+	}
+	return GetReceiver() && GetReceiver()(Event);
 }
 
 class FHostMessageHandler final : public FGenericApplicationMessageHandler
@@ -55,41 +54,28 @@ public:
 	virtual bool OnControllerAnalog(
 		FGamepadKeyNames::Type KeyName, FPlatformUserId User, FInputDeviceId Device, float AnalogValue) override
 	{
-		FInputKeyState* State = Accept({EInputEventKind::Analog, KeyName, User, Device, AnalogValue, false});
-		if (State != nullptr)
-		{
-			State->bHasAnalog = true;
-			State->Analog = AnalogValue;
-		}
-		return State != nullptr;
+		return Route({EInputEventKind::Analog, KeyName, User, Device, AnalogValue, false});
 	}
 
 	virtual bool OnControllerButtonPressed(
 		FGamepadKeyNames::Type KeyName, FPlatformUserId User, FInputDeviceId Device, bool IsRepeat) override
 	{
-		FInputKeyState* State = Accept({EInputEventKind::Pressed, KeyName, User, Device, 0.0f, IsRepeat});
-		if (State != nullptr)
-		{
-			State->Presses += IsRepeat ? 0 : 1;
-			State->bDown = true;
-		}
-		return State != nullptr;
+		return Route({EInputEventKind::Pressed, KeyName, User, Device, 0.0f, IsRepeat});
 	}
 
 	virtual bool OnControllerButtonReleased(
 		FGamepadKeyNames::Type KeyName, FPlatformUserId User, FInputDeviceId Device, bool IsRepeat) override
 	{
-		FInputKeyState* State = Accept({EInputEventKind::Released, KeyName, User, Device, 0.0f, IsRepeat});
-		if (State != nullptr)
-		{
-			State->Releases += IsRepeat ? 0 : 1;
-			State->bDown = false;
-		}
-		return State != nullptr;
+		return Route({EInputEventKind::Released, KeyName, User, Device, 0.0f, IsRepeat});
 	}
 };
 
 } // namespace HostInputDetail
+
+TSharedRef<FGenericApplicationMessageHandler> GenericApplication::GetMessageHandler() const
+{
+	return UE::Host::GetMessageHandler();
+}
 
 namespace UE::Host
 {
@@ -102,32 +88,17 @@ TSharedRef<FGenericApplicationMessageHandler> GetMessageHandler()
 
 const TArray<FInputEvent>& GetInputEvents()
 {
-	return HostInputDetail::GetLog().Events;
+	return HostInputDetail::GetLog();
 }
 
 void ClearInputEvents()
 {
-	HostInputDetail::GetLog().Events.Empty();
+	HostInputDetail::GetLog().Empty();
 }
 
-FInputKeyStates GetInputKeyStates(FPlatformUserId User)
+void SetInputReceiver(FInputReceiver Receiver)
 {
-	return HostInputDetail::FindStates(HostInputDetail::GetLog().Users, User);
-}
-
-FInputKeyStates GetInputKeyStatesAtFrameBegin(FPlatformUserId User)
-{
-	return HostInputDetail::FindStates(HostInputDetail::GetLog().UsersAtFrameBegin, User);
-}
-
-void BeginInputFrame()
-{
-	HostInputDetail::GetLog().UsersAtFrameBegin = HostInputDetail::GetLog().Users;
-}
-
-void ResetInput()
-{
-	HostInputDetail::GetLog() = HostInputDetail::FInputLog();
+	HostInputDetail::GetReceiver() = MoveTemp(Receiver);
 }
 
 } // namespace UE::Host

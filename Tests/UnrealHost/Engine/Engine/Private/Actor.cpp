@@ -6,6 +6,7 @@
 #include "Engine/GameInstance.h"
 #include "Engine/Level.h"
 #include "Engine/World.h"
+#include "GameFramework/Controller.h"
 #include "GameFramework/Pawn.h"
 #include "GameFramework/WorldSettings.h"
 
@@ -131,11 +132,11 @@ void AActor::BeginPlay()
 	ActorHasBegunPlay = EPlayState::Begun;
 }
 
-void AActor::HostRouteEndPlay(EEndPlayReason::Type Reason)
+void AActor::RouteEndPlay(const EEndPlayReason::Type EndPlayReason)
 {
 	if (HasActorBegunPlay())
 	{
-		EndPlay(Reason);
+		EndPlay(EndPlayReason);
 	}
 	ActorHasBegunPlay = EPlayState::NotBegun;
 	PrimaryActorTick.UnRegisterTickFunction();
@@ -179,7 +180,7 @@ bool AActor::Destroy(bool bNetForce, bool bShouldModifyLevel)
 
 void AActor::Destroyed()
 {
-	HostRouteEndPlay(EEndPlayReason::Destroyed);
+	RouteEndPlay(EEndPlayReason::Destroyed);
 	OnDestroyed.Broadcast(this);
 }
 
@@ -195,6 +196,18 @@ void AActor::AddTickPrerequisiteActor(AActor* PrerequisiteActor)
 	{
 		PrimaryActorTick.AddPrerequisite(PrerequisiteActor, PrerequisiteActor->PrimaryActorTick);
 	}
+}
+
+bool AActor::HasLocalNetOwner() const
+{
+	const AActor* Top = this;
+	while (Top->Owner)
+	{
+		Top = Top->Owner;
+	}
+	const APawn* Pawn = Cast<APawn>(Top);
+	const AController* Controller = Pawn ? Pawn->GetController() : Cast<AController>(Top);
+	return Controller && Controller->IsLocalPlayerController();
 }
 
 APawn* AActor::GetInstigator() const

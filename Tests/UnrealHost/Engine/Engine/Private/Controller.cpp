@@ -3,6 +3,8 @@
 
 #include "GameFramework/Controller.h"
 
+#include "Engine/GameInstance.h"
+#include "Engine/LocalPlayer.h"
 #include "GameFramework/Pawn.h"
 #include "GameFramework/PlayerController.h"
 #include "GameFramework/PlayerState.h"
@@ -56,6 +58,19 @@ bool APawn::IsLocallyControlled() const
 bool APawn::IsPlayerControlled() const
 {
 	return Controller && Controller->IsA<APlayerController>();
+}
+
+// A player who comes later is not waited for, other than in the engine.
+void APawn::PreInitializeComponents()
+{
+	Super::PreInitializeComponents();
+	const UGameInstance* Game = GetGameInstance();
+	const int32 Index = static_cast<int32>(AutoPossessPlayer.GetValue()) - EAutoReceiveInput::Player0;
+	const ULocalPlayer* Player = Game && Index >= 0 ? Game->GetLocalPlayerByIndex(Index) : nullptr;
+	if (Player && Player->PlayerController)
+	{
+		Player->PlayerController->Possess(this);
+	}
 }
 
 void APawn::PossessedBy(AController* NewController)

@@ -7,6 +7,9 @@
 #include "Engine/GameInstance.h"
 #include "Engine/LocalPlayer.h"
 #include "Engine/World.h"
+#include "EngineUtils.h"
+#include "GameFramework/GameModeBase.h"
+#include "GameFramework/WorldSettings.h"
 #include "Misc/CoreDelegates.h"
 #include "Tickable.h"
 #include "UObject/Package.h"
@@ -49,6 +52,7 @@ UGameInstance* PrepareGame()
 void StartGame(UGameInstance& Game)
 {
 	UWorld* World = Game.GetWorld();
+	World->GetWorldSettings()->DefaultGameMode = AGameModeBase::StaticClass();
 	World->SetGameMode(FURL());
 	World->InitializeActorsForPlay(FURL());
 	FString Error;
@@ -139,6 +143,11 @@ void ShutdownEngine()
 		UGameInstance* Game = World ? World->GetGameInstance() : nullptr;
 		if (World)
 		{
+			World->BeginTearingDown();
+			for (TActorIterator<AActor> It(World); It; ++It)
+			{
+				It->RouteEndPlay(EEndPlayReason::Quit);
+			}
 			World->DestroyWorld(false);
 		}
 		if (Game)
@@ -154,6 +163,11 @@ void ShutdownEngine()
 	GEngine->HostShutdown();
 	GEngine->RemoveFromRoot();
 	GEngine = nullptr;
+}
+
+UClass* GetProjectGameMode()
+{
+	return AHostProjectGameMode::StaticClass();
 }
 
 void OnEngineInit(TFunction<void()> Listener)

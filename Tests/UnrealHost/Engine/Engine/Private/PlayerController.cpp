@@ -13,16 +13,6 @@
 #include "Host/HostXRHooks.h"
 #include "InputCoreTypes.h"
 
-namespace PlayerControllerDetail
-{
-UE::Host::FHostKeyState StateOf(const APlayerController* Player, const FKey& Key)
-{
-	const UE::Host::FXRHooks& Hooks = UE::Host::GetXRHooks();
-	const bool bAsks = Player && Player->GetLocalPlayer() && Hooks.GetKeyState;
-	return bAsks ? Hooks.GetKeyState(*Player, Key) : UE::Host::FHostKeyState();
-}
-} // namespace PlayerControllerDetail
-
 APlayerController::APlayerController()
 {
 	PrimaryActorTick.bCanEverTick = true;
@@ -48,7 +38,8 @@ void APlayerController::SetPlayer(UPlayer* InPlayer)
 {
 	Player = InPlayer;
 	InPlayer->PlayerController = this;
-	PlayerInput = NewObject<UPlayerInput>(this);
+	UClass* InputClass = UE::Host::GetXRHooks().PlayerInputClass;
+	PlayerInput = NewObject<UPlayerInput>(this, InputClass ? InputClass : UPlayerInput::StaticClass());
 	if (ULocalPlayer* LocalPlayer = GetLocalPlayer())
 	{
 		LocalPlayer->HostControllerChanged(this);
@@ -82,6 +73,7 @@ void APlayerController::PlayerTick(float DeltaTime)
 
 void APlayerController::ProcessPlayerInput(const float DeltaTime, const bool)
 {
+	PlayerInput->HostBeginFrame();
 	const UE::Host::FXRHooks& Hooks = UE::Host::GetXRHooks();
 	if (Hooks.ProcessPlayerInput)
 	{
@@ -89,24 +81,29 @@ void APlayerController::ProcessPlayerInput(const float DeltaTime, const bool)
 	}
 }
 
+bool APlayerController::InputKey(const UE::Host::FInputKeyArgs& Params)
+{
+	return PlayerInput && PlayerInput->InputKey(Params);
+}
+
 bool APlayerController::IsInputKeyDown(FKey Key) const
 {
-	return PlayerControllerDetail::StateOf(this, Key).bDown;
+	return PlayerInput && PlayerInput->IsPressed(Key);
 }
 
 bool APlayerController::WasInputKeyJustPressed(FKey Key) const
 {
-	return PlayerControllerDetail::StateOf(this, Key).bJustPressed;
+	return PlayerInput && PlayerInput->WasJustPressed(Key);
 }
 
 bool APlayerController::WasInputKeyJustReleased(FKey Key) const
 {
-	return PlayerControllerDetail::StateOf(this, Key).bJustReleased;
+	return PlayerInput && PlayerInput->WasJustReleased(Key);
 }
 
 float APlayerController::GetInputAnalogKeyState(FKey Key) const
 {
-	return PlayerControllerDetail::StateOf(this, Key).Value;
+	return PlayerInput ? PlayerInput->GetKeyValue(Key) : 0.0f;
 }
 
 void APlayerController::SetViewTarget(AActor* NewViewTarget, FViewTargetTransitionParams)
@@ -147,29 +144,4 @@ bool APlayerController::IsPaused() const
 {
 	const UWorld* World = GetWorld();
 	return World && World->IsPaused();
-}
-
-APlayerController* UPlayerInput::GetOuterAPlayerController() const
-{
-	return Cast<APlayerController>(GetOuter());
-}
-
-bool UPlayerInput::IsPressed(FKey InKey) const
-{
-	return PlayerControllerDetail::StateOf(GetOuterAPlayerController(), InKey).bDown;
-}
-
-bool UPlayerInput::WasJustPressed(FKey InKey) const
-{
-	return PlayerControllerDetail::StateOf(GetOuterAPlayerController(), InKey).bJustPressed;
-}
-
-bool UPlayerInput::WasJustReleased(FKey InKey) const
-{
-	return PlayerControllerDetail::StateOf(GetOuterAPlayerController(), InKey).bJustReleased;
-}
-
-float UPlayerInput::GetKeyValue(FKey InKey) const
-{
-	return PlayerControllerDetail::StateOf(GetOuterAPlayerController(), InKey).Value;
 }

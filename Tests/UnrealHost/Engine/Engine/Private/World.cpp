@@ -7,6 +7,7 @@
 #include "Engine/GameInstance.h"
 #include "GameFramework/GameModeBase.h"
 #include "GameFramework/WorldSettings.h"
+#include "Host/HostEngine.h"
 #include "HostTickRunner.h"
 #include "UObject/Package.h"
 
@@ -102,7 +103,8 @@ bool UWorld::SetGameMode(const FURL&)
 		return false;
 	}
 	checkf(OwningGameInstance, TEXT("A world needs a game instance before it gets a game mode"));
-	AuthorityGameMode = SpawnActor<AGameModeBase>();
+	UClass* Class = GetWorldSettings()->DefaultGameMode;
+	AuthorityGameMode = SpawnActor<AGameModeBase>(Class ? Class : UE::Host::GetProjectGameMode());
 	return AuthorityGameMode != nullptr;
 }
 
@@ -148,12 +150,6 @@ void UWorld::CleanupWorld(bool bSessionEnded, bool bCleanupResources, UWorld*)
 
 void UWorld::DestroyWorld(bool bInformEngineOfWorld, UWorld* NewWorld)
 {
-	BeginTearingDown();
-	// UNCONFIRMED: that actors still in play end it here, and with this reason.
-	for (AActor* Actor : HostActors())
-	{
-		Actor->HostRouteEndPlay(EEndPlayReason::LevelTransition);
-	}
 	bBegunPlay = false;
 	CleanupWorld(true, true, NewWorld);
 	RemoveFromRoot();

@@ -171,12 +171,5 @@ APlayerController* UWorld::SpawnPlayActor(UPlayer* Player, FString& OutError)
 		OutError = TEXT("The world has no game mode");
 		return nullptr;
 	}
-	APlayerController* Controller = SpawnActor<APlayerController>(AuthorityGameMode->PlayerControllerClass.Get());
-	if (!Controller)
-	{
-		OutError = TEXT("The player controller could not be spawned");
-		return nullptr;
-	}
-	Controller->SetPlayer(Player);
-	return Controller;
+	return AuthorityGameMode->Login(Player, OutError);
 }

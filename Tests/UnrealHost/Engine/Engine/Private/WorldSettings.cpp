@@ -5,6 +5,7 @@
 
 #include "Engine/Level.h"
 #include "Engine/World.h"
+#include "GameFramework/DefaultPawn.h"
 #include "GameFramework/GameModeBase.h"
 #include "GameFramework/PlayerController.h"
 #include "GameFramework/PlayerState.h"
@@ -39,7 +40,30 @@ float AWorldSettings::FixupDeltaSeconds(float DeltaSeconds, float)
 
 AGameModeBase::AGameModeBase()
 	: PlayerControllerClass(APlayerController::StaticClass())
+	, DefaultPawnClass(ADefaultPawn::StaticClass())
 {
+}
+
+APlayerController* AGameModeBase::Login(UPlayer* NewPlayer, FString& ErrorMessage)
+{
+	APlayerController* Controller = GetWorld()->SpawnActor<APlayerController>(PlayerControllerClass.Get());
+	if (!Controller)
+	{
+		ErrorMessage = TEXT("The player controller could not be spawned");
+		return nullptr;
+	}
+	Controller->SetPlayer(NewPlayer);
+	if (DefaultPawnClass)
+	{
+		Controller->Possess(GetWorld()->SpawnActor<APawn>(DefaultPawnClass.Get()));
+	}
+	return Controller;
+}
+
+APlayerController* AHostProjectGameMode::Login(UPlayer*, FString& ErrorMessage)
+{
+	ErrorMessage = TEXT("The project's game mode lets nobody join");
+	return nullptr;
 }
 
 void AGameModeBase::StartPlay()

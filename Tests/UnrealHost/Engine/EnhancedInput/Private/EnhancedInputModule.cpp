@@ -20,36 +20,25 @@ public:
 	virtual UEnhancedInputLibrary* GetLibrary() override { return GetMutableDefault<UEnhancedInputLibrary>(); }
 };
 
-using FProcessPlayerInput = void (*)(APlayerController& Player, float DeltaTime);
-FProcessPlayerInput ProcessKeys = nullptr;
-
-/** Keys first, so that mapped actions see this frame's. */
-void ProcessKeysAndActions(APlayerController& Player, float DeltaTime)
+/** After the keys, so that mapped actions see this frame's. */
+void ProcessActions(APlayerController& Player, float)
 {
-	if (ProcessKeys != nullptr)
-	{
-		ProcessKeys(Player, DeltaTime);
-	}
 	if (UEnhancedPlayerInput* PlayerInput = Cast<UEnhancedPlayerInput>(Player.PlayerInput))
 	{
 		PlayerInput->HostEvaluate();
 	}
 }
 
-/** When the engine starts every module has set its hooks, whatever the order of their registrations. */
-void JoinHook()
+/** As the settings of a new project have it. */
+void JoinHooks()
 {
-	FProcessPlayerInput& Hook = UE::Host::GetXRHooks().ProcessPlayerInput;
-	if (Hook != &ProcessKeysAndActions)
-	{
-		ProcessKeys = Hook;
-		Hook = &ProcessKeysAndActions;
-	}
+	UE::Host::GetXRHooks().PlayerInputClass = UEnhancedPlayerInput::StaticClass();
+	UE::Host::GetXRHooks().ProcessPlayerInput = &ProcessActions;
 }
 
 struct FRegistration
 {
-	FRegistration() { UE::Host::OnEngineInit(&JoinHook); }
+	FRegistration() { UE::Host::OnEngineInit(&JoinHooks); }
 };
 
 const FRegistration Registration;
@@ -61,16 +50,8 @@ IMPLEMENT_MODULE(EnhancedInputModuleDetail::FEnhancedInputModule, EnhancedInput)
 UEnhancedPlayerInput* UEnhancedInputLocalPlayerSubsystem::GetPlayerInput() const
 {
 	const ULocalPlayer* LocalPlayer = GetLocalPlayer<ULocalPlayer>();
-	APlayerController* Controller = LocalPlayer != nullptr ? LocalPlayer->PlayerController.Get() : nullptr;
-	if (Controller == nullptr)
-	{
-		return nullptr;
-	}
-	if (Cast<UEnhancedPlayerInput>(Controller->PlayerInput) == nullptr)
-	{
-		Controller->PlayerInput = NewObject<UEnhancedPlayerInput>(Controller);
-	}
-	return Cast<UEnhancedPlayerInput>(Controller->PlayerInput);
+	const APlayerController* Controller = LocalPlayer != nullptr ? LocalPlayer->PlayerController.Get() : nullptr;
+	return Controller != nullptr ? Cast<UEnhancedPlayerInput>(Controller->PlayerInput) : nullptr;
 }
 
 void UEnhancedInputLibrary::ForEachSubsystem(TFunctionRef<void(IEnhancedInputSubsystemInterface*)> SubsystemPredicate)

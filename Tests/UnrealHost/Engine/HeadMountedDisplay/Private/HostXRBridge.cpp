@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "Camera/CameraComponent.h"
 #include "Engine/Engine.h"
+#include "Engine/GameInstance.h"
+#include "Engine/GameViewportClient.h"
 #include "Engine/LocalPlayer.h"
 #include "Engine/World.h"
 #include "Features/IModularFeatures.h"
@@ -14,7 +16,6 @@
 #include "IXRCamera.h"
 #include "IXRTrackingSystem.h"
 #include "InputCoreTypes.h"
-#include "UObject/WeakObjectPtrTemplates.h"
 
 /** Joins input devices and the XR system to the engine's frame. */
 namespace HostXRBridgeDetail
@@ -22,73 +23,44 @@ namespace HostXRBridgeDetail
 
 using namespace UE::Host;
 
-/** What one controller has seen of its user's keys at its last two frames. */
-struct FPlayerKeys
+TArray<TSharedPtr<IInputDevice>>& GetDevices()
 {
-	TWeakObjectPtr<const APlayerController> Player;
-	FInputKeyStates Before;
-	FInputKeyStates Now;
-};
-
-struct FBridge
-{
-	TArray<TSharedPtr<IInputDevice>> Devices;
-	TArray<FPlayerKeys> Players;
-};
-
-FBridge& GetBridge()
-{
-	static FBridge Bridge;
-	return Bridge;
+	static TArray<TSharedPtr<IInputDevice>> Devices;
+	return Devices;
 }
 
-FPlatformUserId GetUser(const APlayerController& Player)
+EInputEvent ToKeyEvent(const FInputEvent& Event)
 {
-	const ULocalPlayer* LocalPlayer = Player.GetLocalPlayer();
-	return LocalPlayer != nullptr ? LocalPlayer->GetPlatformUserId() : FPlatformUserId();
-}
-
-FPlayerKeys* FindPlayer(const APlayerController& Player)
-{
-	return GetBridge().Players.FindByPredicate(
-		[&Player](const FPlayerKeys& Candidate) { return Candidate.Player.Get() == &Player; });
-}
-
-void ProcessPlayerInput(APlayerController& Player, float)
-{
-	GetBridge().Players.RemoveAll([](const FPlayerKeys& Candidate) { return !Candidate.Player.IsValid(); });
-	FPlayerKeys* Keys = FindPlayer(Player);
-	if (Keys == nullptr)
+	if (Event.Kind == EInputEventKind::Pressed)
 	{
-		// A controller has not heard what happened before its first frame.
-		FPlayerKeys NewKeys;
-		NewKeys.Player = &Player;
-		NewKeys.Now = GetInputKeyStatesAtFrameBegin(GetUser(Player));
-		Keys = &GetBridge().Players[GetBridge().Players.Add(NewKeys)];
+		return Event.bIsRepeat ? IE_Repeat : IE_Pressed;
 	}
-	Keys->Before = MoveTemp(Keys->Now);
-	Keys->Now = GetInputKeyStates(GetUser(Player));
+	return Event.Kind == EInputEventKind::Released ? IE_Released : IE_Axis;
 }
 
-FInputKeyState Find(const FInputKeyStates& States, const FKey& Key)
+FInputKeyArgs ToKeyArgs(const FInputEvent& Event)
 {
-	const FInputKeyState* State = States.Find(Key.GetFName());
-	return State != nullptr ? *State : FInputKeyState();
+#if HOST_HAS_INPUT_KEY_EVENT_ARGS
+	return FInputKeyArgs(nullptr, Event.Device, FKey(Event.Key), ToKeyEvent(Event), Event.Value, false, 0);
+#else
+	FInputKeyArgs Args;
+	Args.Key = FKey(Event.Key);
+	Args.InputDevice = Event.Device;
+	Args.Event = ToKeyEvent(Event);
+	Args.Delta.X = Event.Value;
+	return Args;
+#endif
 }
 
-FHostKeyState GetKeyState(const APlayerController& Player, const FKey& Key)
+/** What the focused viewport does with a key: its player of that user gets it. */
+bool ReceiveKey(const FInputEvent& Event)
 {
-	FHostKeyState Answer;
-	if (const FPlayerKeys* Keys = FindPlayer(Player))
-	{
-		const FInputKeyState Before = Find(Keys->Before, Key);
-		const FInputKeyState Now = Find(Keys->Now, Key);
-		Answer.bDown = Now.bDown;
-		Answer.bJustPressed = Now.Presses != Before.Presses;
-		Answer.bJustReleased = Now.Releases != Before.Releases;
-		Answer.Value = Now.bHasAnalog ? Now.Analog : (Now.bDown ? 1.0f : 0.0f);
-	}
-	return Answer;
+	const UGameViewportClient* Viewport = GetXRHooks().FocusedViewport;
+	const UWorld* World = Viewport != nullptr ? Viewport->GetWorld() : nullptr;
+	const UGameInstance* Game = World != nullptr ? World->GetGameInstance() : nullptr;
+	const ULocalPlayer* Player = Game != nullptr ? Game->FindLocalPlayerFromPlatformUserId(Event.User) : nullptr;
+	APlayerController* Controller = Player != nullptr ? Player->PlayerController.Get() : nullptr;
+	return Controller != nullptr && Controller->InputKey(ToKeyArgs(Event));
 }
 
 TSharedPtr<IXRCamera, ESPMode::ThreadSafe> GetCamera()
@@ -132,15 +104,14 @@ void MakeDevices()
 		if (Device.IsValid())
 		{
 			Device->SetMessageHandler(GetMessageHandler());
-			GetBridge().Devices.Add(Device);
+			GetDevices().Add(Device);
 		}
 	}
 }
 
 void TickDevices(double DeltaSeconds)
 {
-	BeginInputFrame();
-	for (const TSharedPtr<IInputDevice>& Device : GetBridge().Devices)
+	for (const TSharedPtr<IInputDevice>& Device : GetDevices())
 	{
 		Device->Tick(static_cast<float>(DeltaSeconds));
 		Device->SendControllerEvents();
@@ -158,8 +129,8 @@ void TickDevices(double DeltaSeconds)
 
 void DropDevices()
 {
-	GetBridge() = FBridge();
-	ResetInput();
+	GetDevices().Empty();
+	ClearInputEvents();
 }
 
 struct FRegistration
@@ -168,8 +139,7 @@ struct FRegistration
 	{
 		GetXRHooks().IsHeadTrackingAllowed = &IsHeadTrackingAllowed;
 		GetXRHooks().UpdateCamera = &UpdateCamera;
-		GetXRHooks().GetKeyState = &GetKeyState;
-		GetXRHooks().ProcessPlayerInput = &ProcessPlayerInput;
+		SetInputReceiver(&ReceiveKey);
 		OnEngineInit(&MakeDevices);
 		OnEngineTick(&TickDevices);
 		OnEngineShutdown(&DropDevices);

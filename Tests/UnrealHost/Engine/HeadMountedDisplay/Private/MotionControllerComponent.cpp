@@ -43,7 +43,6 @@ UMotionControllerComponent::UMotionControllerComponent()
 	PrimaryComponentTick.bTickEvenWhenPaused = true;
 }
 
-// UNCONFIRMED: the engine polls only for an owner of a local player; the host polls for every owner.
 void UMotionControllerComponent::TickComponent(
 	float DeltaTime, ELevelTick TickType, FActorComponentTickFunction* ThisTickFunction)
 {
@@ -54,6 +53,12 @@ void UMotionControllerComponent::TickComponent(
 	FVector Position = FVector::ZeroVector;
 	FRotator Orientation = FRotator::ZeroRotator;
 	Velocities = FVelocities();
+	bHasAuthority = GetOwner() != nullptr && GetOwner()->HasLocalNetOwner();
+	if (!bHasAuthority)
+	{
+		bTracked = false;
+		return;
+	}
 #if !HOST_HAS_POLL_BY_THREAD
 	bTracked = PollControllerState(Position, Orientation, WorldToMeters);
 #else
@@ -235,6 +240,10 @@ namespace UE::Host
 bool FMotionControllerAccess::PollFromRenderThread(
 	UMotionControllerComponent& Component, FVector& Position, FRotator& Orientation, float WorldToMetersScale)
 {
+	if (!Component.bHasAuthority)
+	{
+		return false;
+	}
 #if !HOST_HAS_POLL_BY_THREAD
 	return Component.PollControllerState(Position, Orientation, WorldToMetersScale);
 #else

@@ -8,6 +8,8 @@
 #include "IMotionController.h"
 #include "InputCoreTypes.h"
 
+#include <atomic>
+
 #include "MotionControllerComponent.generated.h"
 
 namespace UE::Host
@@ -17,6 +19,7 @@ struct FMotionControllerAccess;
 
 /**
  * Follows a motion source: each tick the first registered IMotionController that answers gives the relative transform.
+ * Only for an actor with a local net owner; on any other it asks nobody and stays where it is.
  * 5.3 on: velocities come with it, and a late update asks that same controller again from the render thread.
  */
 UCLASS()
@@ -90,6 +93,7 @@ private:
 	FVector ToWorld(const FVector& Vector) const;
 
 	bool bTracked = false;
+	std::atomic<bool> bHasAuthority{false}; ///< Of the last tick; the render thread reads it too.
 	FVelocities Velocities;
 	IMotionController* InUseMotionController = nullptr;
 

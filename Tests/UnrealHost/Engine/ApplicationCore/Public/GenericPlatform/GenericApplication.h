@@ -3,6 +3,7 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "GenericPlatform/GenericApplicationMessageHandler.h"
 
 /** Which of the keys that change others were down. */
 class FModifierKeysState
@@ -31,4 +32,11 @@ private:
 	bool bAlt = false;
 	bool bCommand = false;
 	bool bCaps = false;
+};
+
+/** The platform's side of the application: hands what the user does to a handler, which is Slate. */
+class GenericApplication
+{
+public:
+	TSharedRef<FGenericApplicationMessageHandler> GetMessageHandler() const;
 };

@@ -4,9 +4,12 @@
 
 #include "CoreMinimal.h"
 #include "GenericPlatform/GenericApplicationMessageHandler.h"
+#include "Templates/Function.h"
 
-/** The host's end of the message handler: every event in order, and the state of the keys that follows. Game thread
- * only. */
+/**
+ * The host's end of the message handler: every event in order, and where it goes. In the engine that is Slate, which
+ * hands it to the focused widget; only if that is a game's viewport, the viewport's player gets it. Game thread only.
+ */
 namespace UE::Host
 {
 
@@ -28,35 +31,20 @@ struct FInputEvent
 	bool bIsRepeat = false;
 };
 
-/** State of one key of one user, as the devices have told it. */
-struct FInputKeyState
-{
-	bool bDown = false;
-	bool bHasAnalog = false;
-	float Analog = 0.0f;
-	/** How often it was pressed and released since the program began, repeats left out. */
-	uint32 Presses = 0;
-	uint32 Releases = 0;
-};
+/** Gets what was sent to the focused widget; whether it wanted it. */
+using FInputReceiver = TFunction<bool(const FInputEvent& Event)>;
 
-using FInputKeyStates = TMap<FName, FInputKeyState>;
-
-/** The one handler given to every input device. A key that EKeys does not know is an ensure and is
- * dropped. */
+/**
+ * The one handler given to every input device. A key that EKeys does not know is an ensure and is dropped. A key that
+ * is sent while an automation test runs fails the test: in an editor it would reach the widget that the user works in.
+ */
 TSharedRef<FGenericApplicationMessageHandler> GetMessageHandler();
 
 /** Everything sent since the last ClearInputEvents, oldest first; the list stops growing at 65536. */
 const TArray<FInputEvent>& GetInputEvents();
 void ClearInputEvents();
 
-/** Keys of which something was heard: now, and when the engine's frame began. */
-FInputKeyStates GetInputKeyStates(FPlatformUserId User);
-FInputKeyStates GetInputKeyStatesAtFrameBegin(FPlatformUserId User);
-
-/** The engine's tick calls it before devices send. */
-void BeginInputFrame();
-
-/** Forgets events and key states. */
-void ResetInput();
+/** One at a time, for the life of the program. */
+void SetInputReceiver(FInputReceiver Receiver);
 
 } // namespace UE::Host

@@ -37,6 +37,17 @@ enum ELevelTick : int
 	LEVELTICK_PauseTick = 3,
 };
 
+/** Whose input an actor or pawn takes as soon as it is in play. */
+namespace EAutoReceiveInput
+{
+enum Type : int
+{
+	Disabled,
+	Player0,
+	Player1,
+};
+} // namespace EAutoReceiveInput
+
 /** What happened to a key. */
 enum EInputEvent : int
 {

@@ -97,7 +97,10 @@ public:
 	/** Does what CreateWorld has already done; for a world that was made with NewObject. */
 	void InitWorld(const InitializationValues IVS = InitializationValues());
 
-	/** Ends play, cleans up and lets the garbage collector have the world. Contexts must be removed by the caller. */
+	/**
+	 * Cleans up and leaves the world to the garbage collector. Actors' EndPlay and OnWorldBeginTearDown are up to the
+	 * caller, as travel and the end of a play session do it; so are contexts.
+	 */
 	void DestroyWorld(bool bInformEngineOfWorld, UWorld* NewWorld = nullptr);
 	void CleanupWorld(bool bSessionEnded = true, bool bCleanupResources = true, UWorld* NewWorld = nullptr);
 	void BeginTearingDown();
@@ -109,7 +112,7 @@ public:
 	void BeginPlay();
 	void SetBegunPlay(bool bHasBegunPlay) { bBegunPlay = bHasBegunPlay; }
 
-	/** False if there is one already. Needs a game instance. */
+	/** The world's mode, else the project's. False if there is one already. Needs a game instance. */
 	bool SetGameMode(const FURL& InURL);
 	AGameModeBase* GetAuthGameMode() const { return AuthorityGameMode; }
 	void Tick(ELevelTick TickType, float DeltaSeconds);

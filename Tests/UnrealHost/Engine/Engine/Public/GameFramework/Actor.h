@@ -50,6 +50,9 @@ public:
 	/** Begins play unless that happened already. */
 	void DispatchBeginPlay(bool bFromLevelStreaming = false);
 
+	/** Ends play unless that happened already. */
+	void RouteEndPlay(const EEndPlayReason::Type EndPlayReason);
+
 	/** Completes a deferred actor; does nothing the second time. */
 	void FinishSpawning(const FTransform& Transform, bool bIsDefaultTransform = false);
 	bool Destroy(bool bNetForce = false, bool bShouldModifyLevel = true);
@@ -122,6 +125,9 @@ public:
 
 	AActor* GetOwner() const { return Owner; }
 	virtual void SetOwner(AActor* NewOwner) { Owner = NewOwner; }
+
+	/** Whether the last of its owners, or the actor itself, is a local player's controller or pawn. */
+	virtual bool HasLocalNetOwner() const;
 	APawn* GetInstigator() const;
 	void SetInstigator(APawn* InInstigator);
 	virtual void SetActorHiddenInGame(bool bNewHidden);
@@ -184,7 +190,6 @@ private:
 	};
 
 	void HostInitialize();
-	void HostRouteEndPlay(EEndPlayReason::Type Reason);
 	void HostPlace(const FTransform& Transform);
 
 	UPROPERTY()

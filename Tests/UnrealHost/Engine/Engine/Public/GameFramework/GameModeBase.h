@@ -8,7 +8,9 @@
 
 #include "GameModeBase.generated.h"
 
+class APawn;
 class APlayerController;
+class UPlayer;
 
 /** The rules of a game. Without one a world's BeginPlay does not begin its actors. */
 UCLASS()
@@ -19,9 +21,25 @@ class ENGINE_API AGameModeBase : public AInfo
 public:
 	AGameModeBase();
 
+	/** Makes the player's controller, and the pawn that it possesses. Null with an error if the player is refused. */
+	virtual APlayerController* Login(UPlayer* NewPlayer, FString& ErrorMessage);
+
 	/** Begins play of all actors. */
 	virtual void StartPlay();
 
 	UPROPERTY()
 	TSubclassOf<APlayerController> PlayerControllerClass;
+
+	UPROPERTY()
+	TSubclassOf<APawn> DefaultPawnClass;
+};
+
+/** The mode of a stranger's project: nobody may join. What sets no mode of its own gets this one. */
+UCLASS()
+class ENGINE_API AHostProjectGameMode : public AGameModeBase
+{
+	GENERATED_BODY()
+
+public:
+	virtual APlayerController* Login(UPlayer* NewPlayer, FString& ErrorMessage) override;
 };

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "Engine/EngineBaseTypes.h"
 #include "GameFramework/Actor.h"
 
 #include "Pawn.generated.h"
@@ -27,7 +28,12 @@ public:
 	virtual void PossessedBy(AController* NewController);
 	virtual void UnPossessed();
 	virtual FRotator GetControlRotation() const;
+	virtual void PreInitializeComponents() override;
 	virtual void SetupPlayerInputComponent(UInputComponent*) {}
+
+	/** The local player who possesses it when it is initialised. */
+	UPROPERTY()
+	TEnumAsByte<EAutoReceiveInput::Type> AutoPossessPlayer = EAutoReceiveInput::Disabled;
 
 	UPROPERTY(Transient)
 	TObjectPtr<AController> Controller;

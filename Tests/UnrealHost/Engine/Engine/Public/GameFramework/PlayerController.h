@@ -4,13 +4,13 @@
 
 #include "CoreMinimal.h"
 #include "GameFramework/Controller.h"
+#include "InputKeyEventArgs.h"
 
 #include "PlayerController.generated.h"
 
 class ULocalPlayer;
 class UPlayer;
 class UPlayerInput;
-struct FKey;
 
 /** How a view moves to its new target; the host cuts at once. */
 struct FViewTargetTransitionParams
@@ -20,7 +20,7 @@ struct FViewTargetTransitionParams
 	bool bLockOutgoing = false;
 };
 
-/** The controller of a person. Sees the keys that input devices sent for its local player. */
+/** The controller of a person. Sees the keys that it is given: by its viewport, or by whoever calls InputKey. */
 UCLASS()
 class ENGINE_API APlayerController : public AController
 {
@@ -34,6 +34,7 @@ public:
 	virtual void SetPlayer(UPlayer* InPlayer);
 	virtual bool IsLocalController() const override;
 
+	virtual bool InputKey(const UE::Host::FInputKeyArgs& Params);
 	bool IsInputKeyDown(FKey Key) const;
 	bool WasInputKeyJustPressed(FKey Key) const;
 	bool WasInputKeyJustReleased(FKey Key) const;

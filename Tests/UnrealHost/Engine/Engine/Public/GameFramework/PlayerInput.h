@@ -3,12 +3,12 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "InputKeyEventArgs.h"
 #include "UObject/Object.h"
 
 #include "PlayerInput.generated.h"
 
 class APlayerController;
-struct FKey;
 
 /** The keys of one player as they stand in the current frame. Its outer is the player's controller. */
 UCLASS()
@@ -17,9 +17,31 @@ class ENGINE_API UPlayerInput : public UObject
 	GENERATED_BODY()
 
 public:
+	/** Takes an event in; the next frame of the controller shows it. */
+	virtual bool InputKey(const UE::Host::FInputKeyArgs& Params);
+
 	bool IsPressed(FKey InKey) const;
 	bool WasJustPressed(FKey InKey) const;
 	bool WasJustReleased(FKey InKey) const;
 	float GetKeyValue(FKey InKey) const;
 	APlayerController* GetOuterAPlayerController() const;
+
+	/** The controller's frame begins: what has come since the last one is now "just" pressed or released. */
+	void HostBeginFrame();
+
+private:
+	struct FKeyState
+	{
+		bool bDown = false;
+		bool bJustPressed = false;
+		bool bJustReleased = false;
+		bool bHasAnalog = false;
+		float Analog = 0.0f;
+	};
+	using FKeyStates = TMap<FName, FKeyState>;
+
+	FKeyState Find(const FKey& Key) const;
+
+	FKeyStates Shown; ///< As of this frame.
+	FKeyStates Coming; ///< As of now.
 };

@@ -4,9 +4,11 @@
 
 #include "CoreMinimal.h"
 #include "GameFramework/Info.h"
+#include "Templates/SubclassOf.h"
 
 #include "WorldSettings.generated.h"
 
+class AGameModeBase;
 class APlayerState;
 
 /** Settings of one world; every world has exactly one. */
@@ -19,6 +21,10 @@ public:
 	/** Unreal units in a metre. */
 	UPROPERTY()
 	float WorldToMeters = 100.0f;
+
+	/** The mode of games in this world; none: the project's. */
+	UPROPERTY()
+	TSubclassOf<AGameModeBase> DefaultGameMode;
 
 	UPROPERTY()
 	float TimeDilation = 1.0f;

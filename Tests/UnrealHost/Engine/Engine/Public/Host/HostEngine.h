@@ -25,6 +25,9 @@ ENGINE_API void TickEngine(double DeltaSeconds);
 /** Ends play, destroys all worlds and game instances, runs the listeners of OnEngineShutdown, drops GEngine. */
 ENGINE_API void ShutdownEngine();
 
+/** What a world without a mode of its own gets: AHostProjectGameMode, which refuses every player. */
+ENGINE_API UClass* GetProjectGameMode();
+
 /** Listeners stay for the life of the program and are called in the order of registration. */
 ENGINE_API void OnEngineInit(TFunction<void()> Listener);
 ENGINE_API void OnEngineTick(TFunction<void(double)> Listener);

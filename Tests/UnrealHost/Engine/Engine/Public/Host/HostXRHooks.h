@@ -6,24 +6,16 @@
 
 class APlayerController;
 class UCameraComponent;
+class UClass;
+class UGameViewportClient;
 class UWorld;
-struct FKey;
 
 /**
- * What Engine asks of modules above it: the XR camera of GEngine->XRSystem and the keys that input devices sent. The
+ * What Engine asks of modules above it: the XR camera of GEngine->XRSystem and how players' input is processed. The
  * XR and input modules set these pointers; one that is null counts as "no".
  */
 namespace UE::Host
 {
-
-/** One key as a player sees it in the current frame. */
-struct FHostKeyState
-{
-	bool bDown = false;
-	bool bJustPressed = false;
-	bool bJustReleased = false;
-	float Value = 0.0f; ///< The last analog value; 1 for a button that is down.
-};
 
 /** What an XR camera answered for one view. */
 struct FHostXRCameraAnswer
@@ -46,11 +38,13 @@ struct FXRHooks
 	void (*UpdateCamera)(UCameraComponent& Camera, const FTransform& ParentToWorld, float DeltaTime,
 		FHostXRCameraAnswer& InOutAnswer) = nullptr;
 
-	/** State of a key for the player that owns the controller. */
-	FHostKeyState (*GetKeyState)(const APlayerController& Player, const FKey& Key) = nullptr;
+	/** The viewport that has the focus and gets the keys; null: some other widget does. */
+	UGameViewportClient* FocusedViewport = nullptr;
 
-	/** The controller's frame begins: events that came since its last one are what is now "just" pressed or released.
-	 */
+	/** The project's class of player input; null: the plain one. */
+	UClass* PlayerInputClass = nullptr;
+
+	/** A controller's frame, after its keys. */
 	void (*ProcessPlayerInput)(APlayerController& Player, float DeltaTime) = nullptr;
 };
 

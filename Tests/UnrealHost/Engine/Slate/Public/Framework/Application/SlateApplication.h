@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "GenericPlatform/GenericApplication.h"
 #include "Rendering/SlateRenderer.h"
 #include "Widgets/SWindow.h"
 
@@ -17,6 +18,8 @@ public:
 	/** False in programs without a user. */
 	static bool IsInitialized() { return HostIsRunning(); }
 	static FSlateApplication& Get();
+
+	const TSharedPtr<GenericApplication> GetPlatformApplication() const { return PlatformApplication; }
 
 	void AddModalWindow(TSharedRef<SWindow> InSlateWindow, const TSharedPtr<const SWidget> InParentWidget,
 		bool bSlowTaskWindow = false);
@@ -48,6 +51,7 @@ public:
 	int32 HostDismissedMenus = 0;
 
 private:
+	TSharedPtr<GenericApplication> PlatformApplication = MakeShared<GenericApplication>();
 	TArray<TSharedPtr<SWindow>> Windows;
 	TArray<TSharedPtr<SWindow>> Modals;
 	FOnModalLoopTickEvent OnModalLoopTick;
