@@ -10,6 +10,19 @@
 
 class APlayerController;
 
+namespace UE::Host
+{
+/** One key, since the last frame and now. */
+struct FPlayerKeyState
+{
+	bool bDown = false;
+	bool bJustPressed = false;
+	bool bJustReleased = false;
+	bool bHasAnalog = false;
+	float Analog = 0.0f;
+};
+} // namespace UE::Host
+
 /** The keys of one player as they stand in the current frame. Its outer is the player's controller. */
 UCLASS()
 class ENGINE_API UPlayerInput : public UObject
@@ -30,14 +43,7 @@ public:
 	void HostBeginFrame();
 
 private:
-	struct FKeyState
-	{
-		bool bDown = false;
-		bool bJustPressed = false;
-		bool bJustReleased = false;
-		bool bHasAnalog = false;
-		float Analog = 0.0f;
-	};
+	using FKeyState = UE::Host::FPlayerKeyState;
 	using FKeyStates = TMap<FName, FKeyState>;
 
 	FKeyState Find(const FKey& Key) const;
