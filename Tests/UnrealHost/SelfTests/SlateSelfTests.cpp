@@ -1,11 +1,12 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-// Built with every set of modules; these checks are for the sets that have the editor's.
+// Built with every set of modules; these checks are for the sets that have Slate.
 #if __has_include("Framework/Application/SlateApplication.h")
 
 #include "Framework/Application/SlateApplication.h"
 #include "Framework/MultiBox/MultiBoxBuilder.h"
+#include "Input/DragAndDrop.h"
 #include "SelfTest.h"
 #include "Widgets/Images/SImage.h"
 #include "Widgets/Input/SButton.h"
