@@ -96,7 +96,7 @@ FText MRInputSummary::ToTime(double Seconds)
 	{
 		return FText::Format(LOCTEXT("Seconds", "{0} s"), FText::FromString(FString::Printf(TEXT("%g"), Seconds)));
 	}
-	if (!(Seconds >= 59.995))
+	if (FMath::IsNaN(Seconds) || Seconds < 59.995)
 	{
 		return FText::Format(LOCTEXT("Seconds", "{0} s"), MRInputSummaryDetail::ToHundredths(Seconds));
 	}

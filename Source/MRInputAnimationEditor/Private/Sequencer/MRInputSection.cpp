@@ -8,6 +8,7 @@
 #include "MRInputClip.h"
 #include "MRInputRecordingData.h"
 #include "MovieSceneMRInputSection.h"
+#include "Mria/FloatRules.h"
 #include "Sequencer/MRInputSectionEdit.h"
 #include "Sequencer/MRInputSectionGeometry.h"
 #include "Sequencer/MRInputSectionMenu.h"
@@ -141,7 +142,7 @@ int32 FMRInputSection::OnPaintSection(FSequencerSectionPainter& InPainter) const
 	const int32 Layer = InPainter.PaintSectionBackground();
 	const mria::Overview* Overview = FindOverview();
 	TicksPerPixel = MRInputSectionDetail::FindTicksPerPixel(InPainter.GetTimeConverter());
-	if (!Overview || !(TicksPerPixel > 0.0))
+	if (!Overview || !mria::IsAbove(TicksPerPixel, 0.0))
 	{
 		return Layer;
 	}
@@ -162,7 +163,7 @@ void FMRInputSection::BuildSectionContextMenu(FMenuBuilder& MenuBuilder, const F
 TArray<int64> FMRInputSection::FindSnaps(int64 First, int64 Last) const
 {
 	const mria::Overview* Overview = FindOverview();
-	if (!bSnapsToMarkers || !Overview || !(TicksPerPixel > 0.0))
+	if (!bSnapsToMarkers || !Overview || !mria::IsAbove(TicksPerPixel, 0.0))
 	{
 		return TArray<int64>();
 	}
@@ -230,7 +231,7 @@ void FMRInputSection::BeginDilateSection()
 void FMRInputSection::DilateSection(const TRange<FFrameNumber>& NewRange, float DilationFactor)
 {
 	UMovieSceneMRInputSection* Section = GetSection();
-	if (!Section || !(DilationFactor > 0.0f) || NewRange.IsEmpty() || !Section->TryModify())
+	if (!Section || !mria::IsAbove(DilationFactor, 0.0f) || NewRange.IsEmpty() || !Section->TryModify())
 	{
 		return;
 	}

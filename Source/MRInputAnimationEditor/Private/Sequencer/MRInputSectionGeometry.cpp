@@ -3,6 +3,7 @@
 
 #include "Sequencer/MRInputSectionGeometry.h"
 
+#include "Mria/FloatRules.h"
 #include "Strip/MRInputStripColours.h"
 #include "Strip/MRInputStripParts.h"
 
@@ -114,7 +115,7 @@ TArray<FMRInputSectionPiece> MRInputSectionGeometry::FindPieces(const FMRInputSe
 	using namespace MRInputSectionGeometryDetail;
 
 	TArray<FMRInputSectionPiece> Pieces;
-	if (!(View.Width > 0.0) || !(View.TicksPerPixel > 0.0))
+	if (!mria::IsAbove(View.Width, 0.0) || !mria::IsAbove(View.TicksPerPixel, 0.0))
 	{
 		return Pieces;
 	}

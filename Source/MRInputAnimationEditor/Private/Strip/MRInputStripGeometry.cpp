@@ -4,6 +4,7 @@
 #include "Strip/MRInputStripGeometry.h"
 
 #include "MRInputTypes.h"
+#include "Mria/FloatRules.h"
 #include "Strip/MRInputStripColours.h"
 #include "Strip/MRInputStripParts.h"
 
@@ -94,7 +95,7 @@ FMRInputDrawing MRInputStripGeometry::MakeStrip(const mria::Overview& Overview, 
 	const FVector2D& Size, const FMRInputStripLook& Look, FMeasure Measure)
 {
 	FMRInputDrawing Drawing;
-	if (!MRInputStripParts::IsDrawable(Size) || !(View.GetLength() > 0.0))
+	if (!MRInputStripParts::IsDrawable(Size) || !mria::IsAbove(View.GetLength(), 0.0))
 	{
 		return Drawing;
 	}

@@ -113,7 +113,7 @@ FString MRInputStripView::FormatTime(double Time, double Step)
 	using MRInputStripViewDetail::PadLeft;
 
 	constexpr double LargestShown = 1e15;
-	if (!(FMath::Abs(Time) < LargestShown))
+	if (!FMath::IsFinite(Time) || FMath::Abs(Time) >= LargestShown)
 	{
 		return FString::Printf(TEXT("%g"), Time);
 	}

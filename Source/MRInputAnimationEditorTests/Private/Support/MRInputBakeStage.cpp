@@ -163,9 +163,9 @@ TArray<uint8> FMRInputBakeStage::MakePinching(const TArray<float>& Times)
 	return MRInputBakeStageDetail::Write(Recording, Options.dialect);
 }
 
-TArray<uint8> FMRInputBakeStage::MakeHead(const std::vector<mria::Keyframe>& Keys)
+TArray<uint8> FMRInputBakeStage::MakeHead(const std::vector<mria::Keyframe>& InKeys)
 {
 	mria::Recording Recording;
-	Recording.curves[mria::CameraCurve(mria::PoseComponent::PositionX)].keys = Keys;
+	Recording.curves[mria::CameraCurve(mria::PoseComponent::PositionX)].keys = InKeys;
 	return MRInputBakeStageDetail::Write(Recording, mria::Dialect::Mrtk10);
 }

@@ -59,7 +59,7 @@ public:
 	static TArray<uint8> MakePinching(const TArray<float>& Times);
 
 	/** The bytes of a recording of a head alone, which has those keys to its right, in metres. */
-	static TArray<uint8> MakeHead(const std::vector<mria::Keyframe>& Keys);
+	static TArray<uint8> MakeHead(const std::vector<mria::Keyframe>& InKeys);
 
 	TStrongObjectPtr<UWorld> World;
 	TStrongObjectPtr<ULevelSequence> Sequence;
