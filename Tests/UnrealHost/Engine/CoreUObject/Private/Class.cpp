@@ -7,6 +7,8 @@
 #include "UObject/Package.h"
 #include "UObject/UnrealType.h"
 
+#include <utility>
+
 using UE::Host::FObjectRegistry;
 
 FString UE::Host::DisplayNameOf(const FString& Name)
@@ -156,14 +158,15 @@ FTopLevelAssetPath UClass::GetClassPathName() const
 FString UClass::GetConfigName() const
 {
 	const FString Name = ClassConfigName.ToString();
-	const TPair<const TCHAR*, const FString*> Known[] = {{TEXT("Engine"), &GEngineIni}, {TEXT("Editor"), &GEditorIni},
-		{TEXT("Game"), &GGameIni}, {TEXT("Input"), &GInputIni}, {TEXT("GameUserSettings"), &GGameUserSettingsIni},
+	const std::pair<const TCHAR*, const FString*> Known[] = {{TEXT("Engine"), &GEngineIni},
+		{TEXT("Editor"), &GEditorIni}, {TEXT("Game"), &GGameIni}, {TEXT("Input"), &GInputIni},
+		{TEXT("GameUserSettings"), &GGameUserSettingsIni},
 		{TEXT("EditorPerProjectUserSettings"), &GEditorPerProjectIni}};
-	for (const TPair<const TCHAR*, const FString*>& Entry : Known)
+	for (const std::pair<const TCHAR*, const FString*>& Entry : Known)
 	{
-		if (Name == Entry.Key)
+		if (Name == Entry.first)
 		{
-			return *Entry.Value;
+			return *Entry.second;
 		}
 	}
 	return Name;

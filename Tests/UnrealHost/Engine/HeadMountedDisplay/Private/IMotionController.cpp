@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "IMotionController.h"
 
+#include <utility>
+
 #if HOST_HAS_SOURCE_NAMES
 
 FName IMotionController::LeftHandSourceId(TEXT("Left"));
@@ -11,13 +13,13 @@ FName IMotionController::HeadSourceId(TEXT("Head"));
 
 bool IMotionController::GetHandEnumForSourceName(const FName Source, EControllerHand& OutHand)
 {
-	const TPair<const TCHAR*, EControllerHand> Hands[] = {{TEXT("Left"), EControllerHand::Left},
+	const std::pair<const TCHAR*, EControllerHand> Hands[] = {{TEXT("Left"), EControllerHand::Left},
 		{TEXT("Right"), EControllerHand::Right}, {TEXT("AnyHand"), EControllerHand::AnyHand}};
-	for (const TPair<const TCHAR*, EControllerHand>& Hand : Hands)
+	for (const std::pair<const TCHAR*, EControllerHand>& Hand : Hands)
 	{
-		if (Source == FName(Hand.Key))
+		if (Source == FName(Hand.first))
 		{
-			OutHand = Hand.Value;
+			OutHand = Hand.second;
 			return true;
 		}
 	}

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "XRMotionControllerBase.h"
 
+#include <utility>
+
 namespace XRMotionControllerBaseDetail
 {
 
@@ -67,13 +69,13 @@ FName FXRMotionControllerBase::HeadSourceId(TEXT("Head"));
 
 bool FXRMotionControllerBase::GetHandEnumForSourceName(const FName Source, EControllerHand& OutHand)
 {
-	const TPair<const TCHAR*, EControllerHand> Hands[] = {{TEXT("Left"), EControllerHand::Left},
+	const std::pair<const TCHAR*, EControllerHand> Hands[] = {{TEXT("Left"), EControllerHand::Left},
 		{TEXT("Right"), EControllerHand::Right}, {TEXT("AnyHand"), EControllerHand::AnyHand}};
-	for (const TPair<const TCHAR*, EControllerHand>& Hand : Hands)
+	for (const std::pair<const TCHAR*, EControllerHand>& Hand : Hands)
 	{
-		if (Source == FName(Hand.Key))
+		if (Source == FName(Hand.first))
 		{
-			OutHand = Hand.Value;
+			OutHand = Hand.second;
 			return true;
 		}
 	}
