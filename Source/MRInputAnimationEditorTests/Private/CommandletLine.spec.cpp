@@ -80,8 +80,9 @@ void FMRInputCommandletLineSpec::DefineSense()
 			const FMRInputCommandLine Check = Parse(TEXT("Check -Source=\"My Takes/Today\""));
 			TestEqual(TEXT("source"), Check.Source, FString(TEXT("My Takes/Today")));
 			TestEqual(TEXT("mistakes"), Check.Mistakes.Num(), 0);
-			const FMRInputCommandLine Quoted =
-				MRInputCommandLine::Parse({TEXT("Check")}, {}, {{TEXT("Source"), TEXT("\"My Takes\"")}});
+			TMap<FString, FString> Parameters;
+			Parameters.Add(TEXT("Source"), TEXT("\"My Takes\""));
+			const FMRInputCommandLine Quoted = MRInputCommandLine::Parse({TEXT("Check")}, {}, Parameters);
 			TestEqual(TEXT("quotes that an engine leaves there"), Quoted.Source, FString(TEXT("My Takes")));
 		});
 }

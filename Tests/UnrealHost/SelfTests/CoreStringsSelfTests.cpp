@@ -45,7 +45,8 @@ HOST_SELF_TEST(PrintfFollowsC)
 	HOST_EXPECT(FString::Printf(TEXT("%c%d"), TEXT('x'), true) == TEXT("x1"));
 	HOST_EXPECT(FString::SanitizeFloat(1.0) == TEXT("1.0") && FString::SanitizeFloat(0.25) == TEXT("0.25"));
 	HOST_EXPECT(LexToString(-5) == TEXT("-5") && FCString::Atoi(TEXT("12x")) == 12);
-	const FStringFormatNamedArguments Args = {{TEXT("Name"), FStringFormatArg(TEXT("x"))}};
+	FStringFormatNamedArguments Args;
+	Args.Add(TEXT("Name"), FStringFormatArg(TEXT("x")));
 	HOST_EXPECT(FString::Format(TEXT("{Name} {Other}"), Args) == TEXT("x {Other}"));
 }
 
