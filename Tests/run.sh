@@ -412,7 +412,7 @@ if command -v ccache >/dev/null; then
 fi
 
 # What a stage takes, in hundredths of what the strict one took; all but its own fuzzing is a matter of processors.
-declare -A costs=([strict]=0 [checks]=20 [unity]=11 [cxx20]=11 [unreal]=400 [alone]=210 [engine]=25
+declare -A costs=([strict]=0 [checks]=20 [unity]=11 [cxx20]=11 [unreal]=400 [alone]=400 [engine]=25
 	[fastmath]=60 [asan]=90 [fuzz]=50 [asan-tool]=95 [arm64]=130 [mingw]=130)
 strict_seconds=0
 

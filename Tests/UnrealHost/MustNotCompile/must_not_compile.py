@@ -80,7 +80,7 @@ def compile_flags(build, module):
             words = shlex.split(entry["command"])
             words = words[next(i for i, word in enumerate(words) if re.search(r"\+\+[\d.-]*$", word)):]
             return [word for i, word in enumerate(words) if re.match(r"-(std|D|W|f)", word)
-                    and not re.match(r"-D\w+_API=|-fsanitize", word)], words[0]
+                    and not re.match(r"-D(?!HOST_HAS_)\w+_API=|-fsanitize", word)], words[0]
     raise SystemExit(f"{build} has not compiled {module}")
 
 

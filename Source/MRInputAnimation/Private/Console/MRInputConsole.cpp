@@ -109,7 +109,7 @@ void FMRInputConsole::Run(const FEntry& Entry, const FArguments& Arguments, UWor
 	}
 }
 
-void FMRInputConsole::ShowStatus(UWorld* World, ELevelTick, float)
+void FMRInputConsole::ShowStatus([[maybe_unused]] UWorld* World, ELevelTick, float)
 {
 #if !UE_BUILD_SHIPPING
 	const bool bIsWanted = MRInputConsoleDetail::ShowStatusVariable.GetValueOnGameThread() != 0 ||

@@ -281,7 +281,7 @@ void UMRInputRecorderSubsystem::EndAll()
 		FMRInputError Error;
 		if (Options.bSaveOnEnd && HasFrames() && !SaveTakeNow(Path, Error))
 		{
-			const FString& Stream = Recorder->GetStreamPath();
+			[[maybe_unused]] const FString& Stream = Recorder->GetStreamPath(); // builds that ship log nothing
 			UE_LOG(LogMRInput, Error, TEXT("Recording %s: %s"),
 				Stream.IsEmpty() ? TEXT("lost") : *FString::Printf(TEXT("left in its stream %s"), *Stream),
 				*Error.Text.ToString());

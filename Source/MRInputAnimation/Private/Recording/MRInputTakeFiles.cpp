@@ -192,7 +192,7 @@ void MRInputTakeFiles::TellLeftStreams()
 		return;
 	}
 	Told.Add(Folder);
-	for (const FString& Name : MRInputTakeFilesDetail::FindLeftStreams(Folder))
+	for ([[maybe_unused]] const FString& Name : MRInputTakeFilesDetail::FindLeftStreams(Folder))
 	{
 		UE_LOG(LogMRInput, Warning,
 			TEXT("%s in %s holds a recording that was not saved whole. MRInput.Recover %s in the console, or mria "

@@ -320,7 +320,7 @@ struct FToken : IMovieSceneExecutionToken
 	}
 
 private:
-	void Report(FSectionData& Data, bool bLacksComponent) const
+	void Report(FSectionData& Data, [[maybe_unused]] bool bLacksComponent) const
 	{
 		if (!Data.bHasReported)
 		{
