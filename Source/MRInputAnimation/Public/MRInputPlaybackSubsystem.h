@@ -109,7 +109,7 @@ public:
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
 	const FMRInputPlayOptions& GetOptions() const { return Options; }
 
-	/** The shown input has changed, also to nothing. For who shows it where nothing ticks, as in the editor. */
+	/** The shown input has changed, also to nothing. For views where nothing ticks, as in the editor. */
 	FSimpleMulticastDelegate OnShown;
 
 	/** Everything that happens, in order; the other events are told right after it. */

@@ -232,7 +232,7 @@ FFrameTime ToBorder(const UMovieSceneMRInputSection& Section, FFrameTime Time)
 }
 
 /**
- * Whether the way begins anew. For who wants to hear of scrubs only where a sequence that loops does.
+ * Whether the way restarts. For listeners that hear of scrubs only where a looping sequence does.
  * UNCONFIRMED(loop-has-jumped): a sequence that loops has jumped, with a range from its start on; a scrub's is empty.
  */
 bool DoesJump(const FMovieSceneContext& Context, bool bTellsScrubs)

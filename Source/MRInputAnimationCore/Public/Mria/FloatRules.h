@@ -11,7 +11,7 @@
  *
  * Unreal compiles with /fp:fast unless a module asks for more, which not every engine version lets it. From here on a
  * file is compiled as with /fp:precise and without fused operations. That is why every file of the core that computes
- * includes this header, before anything that computes. Other compilers are told by their options.
+ * includes this header, before anything that computes. Other compilers get options for it.
  */
 #if defined(_MSC_VER)
 #pragma float_control(precise, on)

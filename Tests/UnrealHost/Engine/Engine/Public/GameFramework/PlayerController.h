@@ -20,7 +20,7 @@ struct FViewTargetTransitionParams
 	bool bLockOutgoing = false;
 };
 
-/** The controller of a person. Sees the keys that it is given: by its viewport, or by whoever calls InputKey. */
+/** The controller of a person. Sees the keys that it is given: by its viewport, or by the caller of InputKey. */
 UCLASS()
 class ENGINE_API APlayerController : public AController
 {
