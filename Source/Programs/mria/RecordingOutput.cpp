@@ -3,8 +3,8 @@
 
 #include "RecordingOutput.h"
 
-#include "FileIo.h"
 #include "Groups.h"
+#include "OutputFile.h"
 #include "RecordingJson.h"
 #include "Text.h"
 

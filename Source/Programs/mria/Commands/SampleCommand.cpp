@@ -4,10 +4,10 @@
 #include "Commands/SampleCommand.h"
 
 #include "CurveValues.h"
-#include "FileIo.h"
 #include "FrameText.h"
 #include "LoadedRecording.h"
 #include "Mria/Sampler.h"
+#include "OutputFile.h"
 #include "Progress.h"
 #include "SampleTimes.h"
 #include "Terminal.h"
