@@ -1,7 +1,9 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "Mria/Stream.h"
 #include "Support/TestEffort.h"
+#include "Support/TestFiles.h"
 #include "WritingCommands.h"
 
 #include <gtest/gtest.h>
@@ -13,6 +15,8 @@ namespace mria::OutputFaultTests
 
 namespace OutputFaultTestsDetail
 {
+using Bytes = std::vector<std::uint8_t>;
+
 void ExpectOldOrNew(const WritingScene& scene, const ToolRun& run)
 {
 	EXPECT_EQ(scene.Litter(), std::vector<std::string>{});
@@ -82,6 +86,42 @@ TEST(OutputFault, LeavesTheOldFileOrTheNewOneWhicheverCallFails)
 			}
 		});
 	std::printf("%d calls failed, %d of them ended the tool with exit code 3\n", faults, errors);
+	EXPECT_GT(errors, 0);
+}
+
+TEST(OutputFault, EndsAStreamWithItsNameWhicheverCallFails)
+{
+	if (!CanTrace())
+	{
+		GTEST_SKIP() << "needs Linux on x86-64";
+	}
+	int errors = 0;
+	for (std::size_t n = 1;; ++n)
+	{
+		const TestFolder folder;
+		const TracedRun run = TraceMria(folder.Path(), {"synth", "--duration", "0.2", "--packet", "2", "-o", "out.mrstream"},
+			[n](const FileCall&, std::size_t number) { return number == n ? CallFate::Fails : CallFate::Happens; });
+		SCOPED_TRACE("call " + std::to_string(n));
+		const std::vector<std::uint8_t> bytes = LoadFile((folder.Path() / "out.mrstream").string()).value_or(Bytes{});
+		const Result<RecoveredStream> recovered = RecoverStream(bytes);
+		EXPECT_LE(folder.Names().size(), 1u);
+		if (run.tool.exitCode == 0)
+		{
+			EXPECT_TRUE(recovered && recovered.Value().report.isComplete);
+		}
+		else
+		{
+			EXPECT_EQ(run.tool.exitCode, 3);
+			EXPECT_NE(run.tool.err.find("out.mrstream"), std::string::npos) << run.tool.err;
+			++errors;
+		}
+		ASSERT_FALSE(HasFailure());
+		if (run.calls.size() < n)
+		{
+			break;
+		}
+	}
+	std::printf("%d calls ended the recorder with exit code 3\n", errors);
 	EXPECT_GT(errors, 0);
 }
 

@@ -87,6 +87,32 @@ TEST(OutputKill, LeavesTheOldFileOrTheNewOneBeforeEveryCall)
 	EXPECT_GT(kills, 0);
 }
 
+TEST(OutputKill, LeavesNoTemporaryFileWhenInterruptedInAnyCall)
+{
+	if (!CanTrace())
+	{
+		GTEST_SKIP() << "needs Linux on x86-64";
+	}
+	ForEachScene(
+		[](WritingScene& scene, bool hasUnnamedFiles)
+		{
+			for (std::size_t n = 1;; ++n)
+			{
+				scene.Reset();
+				const std::optional<TracedRun> run = RunWithFate(scene, hasUnnamedFiles, n, CallFate::InterruptsTheTool);
+				if (!run)
+				{
+					break;
+				}
+				SCOPED_TRACE("in call " + std::to_string(n) + ", " + run->calls[n - 1].name);
+				EXPECT_EQ(run->tool.exitCode, -SIGTERM);
+				EXPECT_TRUE(scene.IsOld() || scene.IsNew());
+				EXPECT_EQ(scene.Litter(), std::vector<std::string>{});
+				ASSERT_FALSE(::testing::Test::HasFailure());
+			}
+		});
+}
+
 TEST(OutputKill, LeavesTheOldFileOrTheNewOneAtRandomMoments)
 {
 	const std::vector<WritingCommand> commands = WritingCommands();

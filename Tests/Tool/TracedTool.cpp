@@ -195,9 +195,9 @@ void Tracer::Enter(const user_regs_struct& registers)
 		return;
 	}
 	const CallFate fate = decide_(calls.back(), calls.size());
-	if (fate == CallFate::KillsTheTool)
+	if (fate == CallFate::KillsTheTool || fate == CallFate::InterruptsTheTool)
 	{
-		kill(process_, SIGKILL);
+		kill(process_, fate == CallFate::KillsTheTool ? SIGKILL : SIGTERM);
 	}
 	else if (fate != CallFate::Happens)
 	{

@@ -31,6 +31,7 @@ enum class CallFate
 	Fails, ///< With EIO.
 	FailsAsUnsupported, ///< With EOPNOTSUPP.
 	KillsTheTool, ///< With SIGKILL, before the call.
+	InterruptsTheTool, ///< With SIGTERM, during the call.
 };
 
 /** Asked before each call; `number` counts from 1. */
