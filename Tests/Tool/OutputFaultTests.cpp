@@ -99,8 +99,9 @@ TEST(OutputFault, EndsAStreamWithItsNameWhicheverCallFails)
 	for (std::size_t n = 1;; ++n)
 	{
 		const TestFolder folder;
-		const TracedRun run = TraceMria(folder.Path(), {"synth", "--duration", "0.2", "--packet", "2", "-o", "out.mrstream"},
-			[n](const FileCall&, std::size_t number) { return number == n ? CallFate::Fails : CallFate::Happens; });
+		const TracedRun run =
+			TraceMria(folder.Path(), {"synth", "--duration", "0.2", "--packet", "2", "-o", "out.mrstream"},
+				[n](const FileCall&, std::size_t number) { return number == n ? CallFate::Fails : CallFate::Happens; });
 		SCOPED_TRACE("call " + std::to_string(n));
 		const std::vector<std::uint8_t> bytes = LoadFile((folder.Path() / "out.mrstream").string()).value_or(Bytes{});
 		const Result<RecoveredStream> recovered = RecoverStream(bytes);

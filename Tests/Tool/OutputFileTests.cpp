@@ -46,8 +46,8 @@ std::size_t RunOneInsideTheOther(const TestFolder& folder, std::size_t n, bool h
 		{
 			if (number == n)
 			{
-				const ToolRun inner = RunMria(
-					folder.Path(), {"synth", "--duration", "0.1", "--seed", "2", "-o", "b.bin"}, options);
+				const ToolRun inner =
+					RunMria(folder.Path(), {"synth", "--duration", "0.1", "--seed", "2", "-o", "b.bin"}, options);
 				EXPECT_EQ(inner.exitCode, 0) << inner.err;
 			}
 			return call.isUnnamed && !hasUnnamedFiles ? CallFate::FailsAsUnsupported : CallFate::Happens;

@@ -18,7 +18,8 @@ namespace mria::OutputKillTests
 
 namespace OutputKillTestsDetail
 {
-/** Checks the folder of a run that was killed, and that the next run deletes what it left. Returns whether it left any. */
+/** Checks the folder of a run that was killed, and that the next run deletes what it left. Returns whether it left any.
+ */
 bool ExpectOldOrNewAndSweep(const WritingScene& scene)
 {
 	EXPECT_TRUE(scene.IsOld() || scene.IsNew());
@@ -26,7 +27,8 @@ bool ExpectOldOrNewAndSweep(const WritingScene& scene)
 	EXPECT_TRUE(litter.empty() || (litter.size() == 1 && IsTemporaryName(litter[0]))) << litter[0];
 	if (!litter.empty())
 	{
-		EXPECT_EQ(RunMria(scene.Path(), {"convert", "in.bin", "-o", scene.Command().output, "--to", "json"}).exitCode, 0);
+		EXPECT_EQ(
+			RunMria(scene.Path(), {"convert", "in.bin", "-o", scene.Command().output, "--to", "json"}).exitCode, 0);
 		EXPECT_EQ(scene.Litter(), std::vector<std::string>{}) << "the next run deletes it";
 	}
 	return !litter.empty();
@@ -99,7 +101,8 @@ TEST(OutputKill, LeavesNoTemporaryFileWhenInterruptedInAnyCall)
 			for (std::size_t n = 1;; ++n)
 			{
 				scene.Reset();
-				const std::optional<TracedRun> run = RunWithFate(scene, hasUnnamedFiles, n, CallFate::InterruptsTheTool);
+				const std::optional<TracedRun> run =
+					RunWithFate(scene, hasUnnamedFiles, n, CallFate::InterruptsTheTool);
 				if (!run)
 				{
 					break;
