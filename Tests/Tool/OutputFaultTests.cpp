@@ -65,7 +65,7 @@ TEST(OutputFault, LeavesTheOldFileOrTheNewOneWhicheverCallFails)
 	ForEachScene(
 		[&](WritingScene& scene, bool hasUnnamedFiles)
 		{
-			for (std::size_t n = 1;; ++n)
+			for (std::size_t n = 1;; n += kCallStep)
 			{
 				scene.Reset();
 				const std::optional<TracedRun> run = RunWithFate(scene, hasUnnamedFiles, n, CallFate::Fails);
@@ -96,7 +96,7 @@ TEST(OutputFault, EndsAStreamWithItsNameWhicheverCallFails)
 		GTEST_SKIP() << "needs Linux on x86-64";
 	}
 	int errors = 0;
-	for (std::size_t n = 1;; ++n)
+	for (std::size_t n = 1;; n += kCallStep)
 	{
 		const TestFolder folder;
 		const TracedRun run =

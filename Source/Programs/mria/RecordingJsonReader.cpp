@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "JsonAllocator.h"
 #include "RecordingJson.h"
 #include "RecordingJsonHandler.h"
 #include "Text.h"
@@ -70,7 +71,7 @@ Result<Recording, JsonError> ReadRecordingJson(Span<const std::uint8_t> bytes)
 	const std::string_view text = AsText(bytes);
 	const std::size_t skipped = StartsWith(text, kByteOrderMark) ? kByteOrderMark.size() : 0;
 	rapidjson::MemoryStream stream(text.data() + skipped, text.size() - skipped);
-	rapidjson::Reader reader;
+	rapidjson::GenericReader<rapidjson::UTF8<>, rapidjson::UTF8<>, JsonAllocator> reader;
 	RecordingJsonHandler handler;
 	const rapidjson::ParseResult result = reader.Parse<kFlags>(stream, handler);
 	const std::size_t offset = skipped + result.Offset();
