@@ -3,8 +3,8 @@
 
 #include "FileIo.h"
 
+#include "Mria/Text.h"
 #include "PendingFile.h"
-#include "Text.h"
 
 #include <algorithm>
 #include <cerrno>

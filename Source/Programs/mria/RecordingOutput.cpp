@@ -5,6 +5,7 @@
 
 #include "FileIo.h"
 #include "Groups.h"
+#include "Mria/Text.h"
 #include "RecordingJson.h"
 #include "Text.h"
 

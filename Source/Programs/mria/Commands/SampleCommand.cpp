@@ -8,6 +8,7 @@
 #include "FrameText.h"
 #include "LoadedRecording.h"
 #include "Mria/Sampler.h"
+#include "Mria/Text.h"
 #include "Progress.h"
 #include "SampleTimes.h"
 #include "Terminal.h"

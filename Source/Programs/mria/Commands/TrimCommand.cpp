@@ -3,11 +3,13 @@
 
 #include "Commands/TrimCommand.h"
 
+#include "Mria/Text.h"
 #include "Mria/Trim.h"
 #include "RecordingOutput.h"
 #include "Text.h"
 #include "TimeEditText.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace mria
