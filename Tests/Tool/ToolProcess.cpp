@@ -4,6 +4,7 @@
 #include "ToolProcess.h"
 
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -61,10 +62,13 @@ ToolRun RunMria(
 	streams.Write("in", options.input);
 	const std::filesystem::path out =
 		options.outPath.empty() ? streams.Path() / "out" : std::filesystem::path(options.outPath);
+	const std::filesystem::path in =
+		options.inputPath.empty() ? streams.Path() / "in" : std::filesystem::path(options.inputPath);
+	const int input = open(in.c_str(), O_RDONLY | O_CLOEXEC); // shared with the child, and so is its offset
 	const pid_t child = fork();
 	if (child == 0)
 	{
-		Redirect(streams.Path() / "in", O_RDONLY, STDIN_FILENO);
+		dup2(input, STDIN_FILENO);
 		Redirect(out, O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
 		Redirect(streams.Path() / "err", O_WRONLY | O_CREAT | O_TRUNC, STDERR_FILENO);
 		for (const auto& [name, value] : options.environment)
@@ -78,8 +82,12 @@ ToolRun RunMria(
 		Exec(arguments);
 	}
 	int status = 0;
-	waitpid(child, &status, 0);
+	struct rusage usage = {};
+	wait4(child, &status, 0, &usage);
 	ToolRun run;
+	run.inputRead = static_cast<std::size_t>(lseek(input, 0, SEEK_CUR));
+	close(input);
+	run.peakMemory = static_cast<std::size_t>(usage.ru_maxrss) * 1024;
 	run.exitCode = WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
 	run.out = options.outPath.empty() ? ReadWhole(out) : "";
 	run.err = ReadWhole(streams.Path() / "err");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <string>
@@ -17,6 +18,8 @@ struct ToolRun
 	int exitCode = -1;
 	std::string out;
 	std::string err;
+	std::size_t inputRead = 0; ///< Bytes of standard input that were asked for.
+	std::size_t peakMemory = 0; ///< Bytes resident at most; at least what the test itself had then.
 };
 
 /** How to run it. The environment is the test's own with these on top; the locale is plain ASCII unless said otherwise.
@@ -26,6 +29,7 @@ struct ToolOptions
 	std::string input = {}; ///< On standard input.
 	std::vector<std::pair<std::string, std::string>> environment = {{"LC_ALL", "C"}};
 	std::string outPath = {}; ///< Where standard output goes instead of ToolRun::out, such as /dev/full.
+	std::string inputPath = {}; ///< A file that is standard input in place of `input`.
 };
 
 /** Runs the built tool as a user does, in `folder`. */

@@ -26,7 +26,7 @@ namespace FileIoDetail
 {
 namespace fs = std::filesystem;
 
-constexpr std::size_t kFirstChunk = 1 << 16;
+constexpr std::size_t kHeadSize = 1 << 16;
 
 #ifdef _WIN32
 constexpr const char* kCreateNew = "wb";
@@ -61,10 +61,10 @@ struct FileCloser
 };
 using FileHandle = std::unique_ptr<std::FILE, FileCloser>;
 
-/** Doubles the room, keeping what has been read. */
-bool Grow(std::unique_ptr<std::uint8_t[]>& data, std::size_t size, std::size_t& capacity)
+/** Makes room for all that is expected, or doubles it, and keeps what has been read. */
+bool Grow(std::unique_ptr<std::uint8_t[]>& data, std::size_t size, std::size_t& capacity, std::size_t expected)
 {
-	capacity = std::max(capacity * 2, kFirstChunk);
+	capacity = std::max(capacity * 2, expected + 1); // room for one more shows the end without growing
 	std::unique_ptr<std::uint8_t[]> larger(new (std::nothrow) std::uint8_t[capacity]);
 	if (larger && size > 0)
 	{
@@ -74,10 +74,11 @@ bool Grow(std::unique_ptr<std::uint8_t[]>& data, std::size_t size, std::size_t& 
 	return data != nullptr;
 }
 
-FileResult<InputBytes> ReadAll(std::FILE* file, const std::string& path, std::size_t expected)
+FileResult<InputBytes> ReadAll(
+	std::FILE* file, const std::string& path, std::size_t expected, const HeadCheck& checkHead)
 {
 	std::size_t size = 0;
-	std::size_t capacity = expected + 1; // room for one more shows the end without growing
+	std::size_t capacity = std::min(expected + 1, kHeadSize); // memory for the rest only when the head is good
 	std::unique_ptr<std::uint8_t[]> data(new (std::nothrow) std::uint8_t[capacity]);
 	if (!data)
 	{
@@ -85,7 +86,12 @@ FileResult<InputBytes> ReadAll(std::FILE* file, const std::string& path, std::si
 	}
 	for (;;)
 	{
-		if (size == capacity && !Grow(data, size, capacity))
+		const bool isHead = size == kHeadSize && capacity == kHeadSize;
+		if (std::optional<Failure> failure = isHead && checkHead ? checkHead({data.get(), size}) : std::nullopt)
+		{
+			return std::move(*failure);
+		}
+		if (size == capacity && !Grow(data, size, capacity, expected))
 		{
 			return CannotRead(path, ReasonOf(ENOMEM));
 		}
@@ -115,12 +121,12 @@ fs::path TemporaryFor(const fs::path& target)
 }
 } // namespace FileIoDetail
 
-FileResult<InputBytes> ReadInput(const std::string& path)
+FileResult<InputBytes> ReadInput(const std::string& path, const HeadCheck& checkHead)
 {
 	using namespace FileIoDetail;
 	if (path == "-")
 	{
-		return ReadAll(stdin, path, kFirstChunk);
+		return ReadAll(stdin, path, kHeadSize, checkHead);
 	}
 	std::error_code error;
 	const fs::file_status status = fs::status(path, error);
@@ -137,12 +143,12 @@ FileResult<InputBytes> ReadInput(const std::string& path)
 	{
 		return CannotRead(path, ReasonOf(errno));
 	}
-	const std::uintmax_t expected = fs::is_regular_file(status) ? fs::file_size(path, error) : kFirstChunk;
+	const std::uintmax_t expected = fs::is_regular_file(status) ? fs::file_size(path, error) : kHeadSize;
 	if (!error && expected >= std::numeric_limits<std::size_t>::max() / 2)
 	{
 		return CannotRead(path, ReasonOf(EFBIG));
 	}
-	return ReadAll(file.get(), path, error ? kFirstChunk : static_cast<std::size_t>(expected));
+	return ReadAll(file.get(), path, error ? kHeadSize : static_cast<std::size_t>(expected), checkHead);
 }
 
 FileResult<OutputFile> OutputFile::Create(const std::string& path)
