@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdlib>
+
 namespace mria
 {
 
@@ -21,6 +23,12 @@ inline constexpr int kEffort = 100;
 constexpr int Rounds(int wanted)
 {
 	return wanted * kEffort / 100 > 0 ? wanted * kEffort / 100 : 1;
+}
+
+/** Whether the environment asks for the long versions of tests, which take minutes: MRIA_LONG_TESTS=1. */
+inline bool WantsLongTests()
+{
+	return std::getenv("MRIA_LONG_TESTS") != nullptr;
 }
 
 } // namespace mria

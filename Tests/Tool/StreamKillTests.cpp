@@ -57,29 +57,13 @@ Way MakeWay(float duration, float frameRate, std::uint32_t lastByte, std::vector
 	return way;
 }
 
-pid_t Start(const std::vector<std::string>& arguments)
-{
-	std::vector<char*> pointers = {const_cast<char*>(MRIA_TOOL_PATH)};
-	for (const std::string& argument : arguments)
-	{
-		pointers.push_back(const_cast<char*>(argument.c_str()));
-	}
-	pointers.push_back(nullptr);
-	const pid_t child = fork();
-	if (child == 0)
-	{
-		execv(MRIA_TOOL_PATH, pointers.data());
-		_exit(127);
-	}
-	return child;
-}
-
 /** Records to `path` and kills the process once so many bytes are there. Whether it was killed before its end. */
 bool RecordAndKill(const Way& way, const std::string& path, std::uint32_t bytes)
 {
 	std::vector<std::string> arguments = way.arguments;
 	arguments.insert(arguments.end(), {"-o", path});
-	const pid_t child = Start(arguments);
+	const StartedTool tool(".", arguments);
+	const pid_t child = tool.Id();
 	int status = 0;
 	struct stat file = {};
 	bool isOver = false;

@@ -7,8 +7,13 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <sched.h>
+#include <sys/syscall.h>
+#endif
 
 #include <algorithm>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
@@ -52,45 +57,72 @@ void Redirect(const std::filesystem::path& path, int flags, int stream)
 	execv(MRIA_TOOL_PATH, pointers.data());
 	_exit(127);
 }
+
+/** As fork. Root may create a pid namespace, others only inside a user namespace, which not every system allows. */
+pid_t ForkWithOwnPids()
+{
+#ifdef __linux__
+	const unsigned long flags = (geteuid() == 0 ? 0 : CLONE_NEWUSER) | CLONE_NEWPID | SIGCHLD;
+	return static_cast<pid_t>(syscall(SYS_clone, flags, nullptr, nullptr, nullptr, 0));
+#else
+	return -1;
+#endif
+}
 } // namespace ToolProcessDetail
 
 ToolRun RunMria(
 	const std::filesystem::path& folder, const std::vector<std::string>& arguments, const ToolOptions& options)
 {
+	return StartedTool(folder, arguments, options).Finish();
+}
+
+StartedTool::StartedTool(
+	const std::filesystem::path& folder, const std::vector<std::string>& arguments, const ToolOptions& options)
+	: outPath_(options.outPath)
+{
 	using namespace ToolProcessDetail;
-	const TestFolder streams;
-	streams.Write("in", options.input);
-	const std::filesystem::path out =
-		options.outPath.empty() ? streams.Path() / "out" : std::filesystem::path(options.outPath);
-	const std::filesystem::path in =
-		options.inputPath.empty() ? streams.Path() / "in" : std::filesystem::path(options.inputPath);
-	const int input = open(in.c_str(), O_RDONLY | O_CLOEXEC); // shared with the child, and so is its offset
-	const pid_t child = fork();
-	if (child == 0)
+	streams_.Write("in", options.input);
+	process_ = options.hasOwnPids ? ForkWithOwnPids() : fork();
+	if (process_ != 0)
 	{
-		dup2(input, STDIN_FILENO);
-		Redirect(out, O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
-		Redirect(streams.Path() / "err", O_WRONLY | O_CREAT | O_TRUNC, STDERR_FILENO);
-		for (const auto& [name, value] : options.environment)
-		{
-			setenv(name.c_str(), value.c_str(), 1);
-		}
-		if (chdir(folder.c_str()) != 0)
-		{
-			_exit(125);
-		}
-		Exec(arguments);
+		return;
 	}
+	Redirect(streams_.Path() / "in", O_RDONLY, STDIN_FILENO);
+	Redirect(outPath_.empty() ? streams_.Path() / "out" : std::filesystem::path(outPath_), O_WRONLY | O_CREAT | O_TRUNC,
+		STDOUT_FILENO);
+	Redirect(streams_.Path() / "err", O_WRONLY | O_CREAT | O_TRUNC, STDERR_FILENO);
+	for (const auto& [name, value] : options.environment)
+	{
+		setenv(name.c_str(), value.c_str(), 1);
+	}
+	if (chdir(folder.c_str()) != 0)
+	{
+		_exit(125);
+	}
+	if (options.beforeExec)
+	{
+		options.beforeExec();
+	}
+	Exec(arguments);
+}
+
+ToolRun StartedTool::Finish() const
+{
 	int status = 0;
 	struct rusage usage = {};
-	wait4(child, &status, 0, &usage);
-	ToolRun run;
-	run.inputRead = static_cast<std::size_t>(lseek(input, 0, SEEK_CUR));
-	close(input);
+	wait4(process_, &status, 0, &usage);
+	ToolRun run = Result(status);
 	run.peakMemory = static_cast<std::size_t>(usage.ru_maxrss) * 1024;
+	return run;
+}
+
+ToolRun StartedTool::Result(int status) const
+{
+	using namespace ToolProcessDetail;
+	ToolRun run;
 	run.exitCode = WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
-	run.out = options.outPath.empty() ? ReadWhole(out) : "";
-	run.err = ReadWhole(streams.Path() / "err");
+	run.out = outPath_.empty() ? ReadWhole(streams_.Path() / "out") : "";
+	run.err = ReadWhole(streams_.Path() / "err");
 	return run;
 }
 

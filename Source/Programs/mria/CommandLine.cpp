@@ -10,11 +10,11 @@
 #include "Commands/RepairCommand.h"
 #include "Commands/SynthCommand.h"
 #include "Mria/Text.h"
+#include "ProcessSetup.h"
 #include "Terminal.h"
 #include "Text.h"
 
 #include <cerrno>
-#include <new>
 #include <system_error>
 
 namespace mria
@@ -207,20 +207,6 @@ ExitCode ExplainMisuse(const CLI::App& app, const CLI::ParseError& error, int ar
 	return ExitCode::Usage;
 }
 
-/** Runs the command; the tool's last line of defence against running out of memory. */
-ExitCode RunGuarded(const Action& action)
-{
-	try
-	{
-		return action();
-	}
-	catch (const std::bad_alloc&)
-	{
-		std::fputs("error: not enough memory\n", stderr);
-	}
-	return ExitCode::CannotReadOrWrite;
-}
-
 /** A full disk shows only when the last of the output is handed over. */
 ExitCode FinishOutput(ExitCode code)
 {
@@ -244,6 +230,7 @@ std::string HelpScreen()
 ExitCode RunTool(int argc, char** argv)
 {
 	using namespace CommandLineDetail;
+	SetUpProcess();
 	UseBinaryStreams();
 	Action action;
 	CLI::App app("", "mria");
@@ -279,7 +266,7 @@ ExitCode RunTool(int argc, char** argv)
 	{
 		return ExplainMisuse(app, error, argc, argv);
 	}
-	return FinishOutput(RunGuarded(action));
+	return FinishOutput(action());
 }
 
 } // namespace mria

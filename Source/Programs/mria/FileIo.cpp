@@ -3,21 +3,12 @@
 
 #include "FileIo.h"
 
-#include "Mria/Text.h"
-#include "PendingFile.h"
+#include "FileHandle.h"
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <limits>
-#include <new>
 #include <system_error>
-
-#ifdef _WIN32
-#include <process.h>
-#else
-#include <unistd.h>
-#endif
 
 namespace mria
 {
@@ -28,62 +19,26 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t kHeadSize = 1 << 16;
 
-#ifdef _WIN32
-constexpr const char* kCreateNew = "wb";
-#else
-constexpr const char* kCreateNew = "wbx"; // never through a link that somebody put there
-#endif
-
-std::string ReasonOf(int error)
+/** Makes room for `capacity` bytes and keeps what has been read. */
+bool Reserve(InputBytes::Memory& data, std::size_t capacity)
 {
-	return std::generic_category().message(error);
-}
-
-std::FILE* OpenFile(const fs::path& path, const char* mode)
-{
-#ifdef _WIN32
-	const std::wstring wideMode(mode, mode + std::strlen(mode));
-	return _wfopen(path.c_str(), wideMode.c_str());
-#else
-	return std::fopen(path.c_str(), mode);
-#endif
-}
-
-struct FileCloser
-{
-	void operator()(std::FILE* file) const
+	// Not by `new`, which ends the tool when memory ends: here the message can name the file.
+	void* const larger = std::realloc(data.get(), capacity);
+	if (!larger)
 	{
-		if (file != stdin)
-		{
-			std::fclose(file);
-		}
+		return false;
 	}
-};
-using FileHandle = std::unique_ptr<std::FILE, FileCloser>;
-
-/** Makes room for all that is expected, or doubles it, and keeps what has been read. */
-bool Grow(std::unique_ptr<std::uint8_t[]>& data, std::size_t size, std::size_t& capacity, std::size_t expected)
-{
-	capacity = std::max(capacity * 2, expected + 1); // room for one more shows the end without growing
-	std::unique_ptr<std::uint8_t[]> larger(new (std::nothrow) std::uint8_t[capacity]);
-	if (larger && size > 0)
-	{
-		std::memcpy(larger.get(), data.get(), size);
-	}
-	data = std::move(larger);
-	return data != nullptr;
+	static_cast<void>(data.release());
+	data.reset(static_cast<std::uint8_t*>(larger));
+	return true;
 }
 
 FileResult<InputBytes> ReadAll(
 	std::FILE* file, const std::string& path, std::size_t expected, const HeadCheck& checkHead)
 {
 	std::size_t size = 0;
-	std::size_t capacity = std::min(expected + 1, kHeadSize); // memory for the rest only when the head is good
-	std::unique_ptr<std::uint8_t[]> data(new (std::nothrow) std::uint8_t[capacity]);
-	if (!data)
-	{
-		return CannotRead(path, ReasonOf(ENOMEM));
-	}
+	std::size_t capacity = 0;
+	InputBytes::Memory data;
 	for (;;)
 	{
 		const bool isHead = size == kHeadSize && capacity == kHeadSize;
@@ -91,9 +46,15 @@ FileResult<InputBytes> ReadAll(
 		{
 			return std::move(*failure);
 		}
-		if (size == capacity && !Grow(data, size, capacity, expected))
+		if (size == capacity)
 		{
-			return CannotRead(path, ReasonOf(ENOMEM));
+			// Memory for the rest comes after the head; room for one more byte shows the end without growing.
+			const std::size_t whole = expected + 1;
+			capacity = capacity == 0 ? std::min(whole, kHeadSize) : std::max(capacity * 2, whole);
+			if (!Reserve(data, capacity))
+			{
+				return CannotRead(path, ReasonOf(ENOMEM));
+			}
 		}
 		const std::size_t got = std::fread(data.get() + size, 1, capacity - size, file);
 		if (got == 0)
@@ -107,17 +68,6 @@ FileResult<InputBytes> ReadAll(
 		return CannotRead(path, ReasonOf(errno));
 	}
 	return InputBytes(std::move(data), size);
-}
-
-/** Beside the target and not derived from its name, which may be as long as names can be. */
-fs::path TemporaryFor(const fs::path& target)
-{
-#ifdef _WIN32
-	const int process = _getpid();
-#else
-	const int process = static_cast<int>(getpid());
-#endif
-	return target.parent_path() / (".mria-" + std::to_string(process) + ".tmp");
 }
 } // namespace FileIoDetail
 
@@ -149,146 +99,6 @@ FileResult<InputBytes> ReadInput(const std::string& path, const HeadCheck& check
 		return CannotRead(path, ReasonOf(EFBIG));
 	}
 	return ReadAll(file.get(), path, error ? kHeadSize : static_cast<std::size_t>(expected), checkHead);
-}
-
-FileResult<OutputFile> OutputFile::Create(const std::string& path)
-{
-	OutputFile file(path);
-	if (std::optional<Failure> failure = file.Open())
-	{
-		return std::move(*failure);
-	}
-	return FileResult<OutputFile>(std::move(file));
-}
-
-OutputFile::OutputFile(OutputFile&& other) noexcept
-	: path_(std::move(other.path_))
-	, target_(std::move(other.target_))
-	, temporary_(std::move(other.temporary_))
-	, file_(std::exchange(other.file_, nullptr))
-	, firstError_(other.firstError_)
-	, bytesWritten_(other.bytesWritten_)
-{
-}
-
-OutputFile::~OutputFile()
-{
-	Discard();
-}
-
-std::optional<Failure> OutputFile::Open()
-{
-	using namespace FileIoDetail;
-	if (path_ == "-")
-	{
-		file_ = stdout;
-		return std::nullopt;
-	}
-	target_ = path_;
-	std::error_code error;
-	const fs::file_status status = fs::status(target_, error);
-	if (fs::is_directory(status) || !target_.has_filename())
-	{
-		return CannotWrite(path_, "it is a folder; a file's name is needed");
-	}
-	if (!fs::exists(status))
-	{
-		return OpenBeside();
-	}
-	// A file that may not be written must not be replaced either, though its folder would allow it.
-	const bool isRegular = fs::is_regular_file(status);
-	file_ = OpenFile(target_, isRegular ? "r+b" : "wb");
-	if (!file_)
-	{
-		return CannotWrite(path_, ReasonOf(errno));
-	}
-	if (!isRegular)
-	{
-		return std::nullopt;
-	}
-	std::fclose(std::exchange(file_, nullptr));
-	target_ = fs::canonical(target_, error);
-	return OpenBeside();
-}
-
-std::optional<Failure> OutputFile::OpenBeside()
-{
-	using namespace FileIoDetail;
-	std::error_code error;
-	const fs::path folder = target_.parent_path();
-	if (!folder.empty() && !fs::is_directory(folder, error))
-	{
-		return CannotWrite(path_, "there is no folder " + Printable(folder.string()));
-	}
-	temporary_ = TemporaryFor(target_);
-	SetPendingFile(temporary_);
-	fs::remove(temporary_, error); // left by a process of the same number that was killed
-	file_ = OpenFile(temporary_, kCreateNew);
-	if (!file_)
-	{
-		const int reason = errno;
-		SetPendingFile({});
-		temporary_.clear();
-		return CannotWrite(path_, ReasonOf(reason));
-	}
-	const fs::file_status old = fs::status(target_, error);
-	if (fs::is_regular_file(old))
-	{
-		fs::permissions(temporary_, old.permissions(), error); // as it would be had the file been overwritten
-	}
-	return std::nullopt;
-}
-
-void OutputFile::Write(const void* data, std::size_t size)
-{
-	if (firstError_ == 0 && size > 0)
-	{
-		errno = 0;
-		const std::size_t written = std::fwrite(data, 1, size, file_);
-		bytesWritten_ += written;
-		firstError_ = written == size ? 0 : (errno != 0 ? errno : EIO);
-	}
-}
-
-std::optional<Failure> OutputFile::Commit()
-{
-	using namespace FileIoDetail;
-	errno = 0;
-	std::FILE* const file = std::exchange(file_, nullptr);
-	const bool isClosed = (file == stdout ? std::fflush(file) : std::fclose(file)) == 0;
-	if (!isClosed && firstError_ == 0)
-	{
-		firstError_ = errno != 0 ? errno : EIO;
-	}
-	std::error_code error(firstError_, std::generic_category());
-	if (!error && !temporary_.empty())
-	{
-		fs::rename(temporary_, target_, error);
-	}
-	if (error)
-	{
-		Discard();
-		return CannotWrite(path_, error.message());
-	}
-	temporary_.clear();
-	SetPendingFile({});
-	return std::nullopt;
-}
-
-void OutputFile::Discard()
-{
-	if (file_ && file_ != stdout)
-	{
-		std::fclose(file_);
-	}
-	file_ = nullptr;
-	if (!temporary_.empty())
-	{
-		std::error_code error;
-		std::filesystem::remove(temporary_, error);
-		temporary_.clear();
-		SetPendingFile({});
-	}
 }
 
 } // namespace mria

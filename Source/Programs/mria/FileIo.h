@@ -7,13 +7,11 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
-#include <filesystem>
+#include <cstdlib>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 
 namespace mria
 {
@@ -22,8 +20,14 @@ namespace mria
 class InputBytes
 {
 public:
+	struct Free
+	{
+		void operator()(std::uint8_t* data) const { std::free(data); }
+	};
+	using Memory = std::unique_ptr<std::uint8_t[], Free>;
+
 	InputBytes() = default;
-	InputBytes(std::unique_ptr<std::uint8_t[]> data, std::size_t size)
+	InputBytes(Memory data, std::size_t size)
 		: data_(std::move(data))
 		, size_(size)
 	{
@@ -34,7 +38,7 @@ public:
 	std::size_t size() const { return size_; }
 
 private:
-	std::unique_ptr<std::uint8_t[]> data_;
+	Memory data_;
 	std::size_t size_ = 0;
 };
 
@@ -43,46 +47,5 @@ using HeadCheck = std::function<std::optional<Failure>(Span<const std::uint8_t> 
 
 /** The whole file, unless its head is refused; "-" is standard input. */
 FileResult<InputBytes> ReadInput(const std::string& path, const HeadCheck& checkHead = {});
-
-/**
- * A file that appears whole or not at all: written under another name beside its place and renamed by Commit. Without
- * Commit, or after a failed write, or when the process is interrupted, nothing is left and what was there stays.
- * Devices and pipes are written straight; so is "-", standard output.
- */
-class OutputFile
-{
-public:
-	/** Says at once what is already known to go wrong: a folder of that name, no such folder, no permission. */
-	static FileResult<OutputFile> Create(const std::string& path);
-
-	OutputFile(OutputFile&& other) noexcept;
-	OutputFile& operator=(OutputFile&&) = delete;
-	~OutputFile();
-
-	/** Keeps the first failure, which Commit returns. */
-	void Write(const void* data, std::size_t size);
-	void Write(std::string_view text) { Write(text.data(), text.size()); }
-
-	/** Puts the file in its place; nothing when all went well. */
-	std::optional<Failure> Commit();
-
-	std::uint64_t BytesWritten() const { return bytesWritten_; }
-
-private:
-	explicit OutputFile(std::string path)
-		: path_(std::move(path))
-	{
-	}
-	std::optional<Failure> Open();
-	std::optional<Failure> OpenBeside();
-	void Discard();
-
-	std::string path_; ///< As given.
-	std::filesystem::path target_; ///< Links resolved.
-	std::filesystem::path temporary_; ///< Empty when written straight.
-	std::FILE* file_ = nullptr;
-	int firstError_ = 0; ///< An errno.
-	std::uint64_t bytesWritten_ = 0;
-};
 
 } // namespace mria

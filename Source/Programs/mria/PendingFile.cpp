@@ -25,13 +25,19 @@ std::atomic<bool> isPending{false};
 
 extern "C" void MriaRemovePendingFile(int signal)
 {
+	RemovePendingFile();
+	raise(signal); // the handler was reset on entry, so this ends the process as usual
+}
+} // namespace PendingFileDetail
+
+void RemovePendingFile()
+{
+	using namespace PendingFileDetail;
 	if (isPending)
 	{
 		unlink(pendingPath);
 	}
-	raise(signal); // the handler was reset on entry, so this ends the process as usual
 }
-} // namespace PendingFileDetail
 
 void SetPendingFile(const std::filesystem::path& path)
 {
@@ -66,6 +72,7 @@ namespace mria
 {
 
 void SetPendingFile(const std::filesystem::path&) {}
+void RemovePendingFile() {}
 
 } // namespace mria
 

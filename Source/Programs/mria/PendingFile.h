@@ -7,7 +7,13 @@
 namespace mria
 {
 
-/** Sees to it that this file goes when the process is interrupted; an empty path ends that. One file at a time. */
+/**
+ * The temporary file that has a name at the moment; an empty path if none has. It is deleted when SIGINT, SIGTERM or
+ * SIGHUP ends the process. One file at a time. Does nothing on Windows, where a file that is open cannot be deleted.
+ */
 void SetPendingFile(const std::filesystem::path& path);
+
+/** Deletes it. May be called when there is no memory left, and from signal handlers. */
+void RemovePendingFile();
 
 } // namespace mria

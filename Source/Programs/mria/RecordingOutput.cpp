@@ -3,9 +3,9 @@
 
 #include "RecordingOutput.h"
 
-#include "FileIo.h"
 #include "Groups.h"
 #include "Mria/Text.h"
+#include "OutputFile.h"
 #include "RecordingJson.h"
 #include "Text.h"
 

@@ -86,7 +86,13 @@ MRINPUTANIMATIONCORE_API ErrorText Explain(const Error& error);
 /** One line for logs: "Truncated at byte 4116 in Left.Wrist.PositionX.keys[12].time: 4 bytes needed, 2 left". */
 MRINPUTANIMATIONCORE_API std::string Describe(const Error& error);
 
-/** A value, or the error that kept it from being. Asking for the one that is not there is the caller's mistake. */
+/**
+ * A value, or the error that kept it from being. Asking for the one that is not there is the caller's mistake.
+ *
+ * Lack of memory is not an error in this sense. The core is compiled without exceptions: when `new` fails, no function
+ * of it returns, and its objects must not be used again. A host decides what happens then with std::set_new_handler, or
+ * with an allocator that ends the process, as Unreal's does. Without either, std::terminate is to be expected.
+ */
 template <typename T, typename E = Error>
 class [[nodiscard]] Result
 {

@@ -4,11 +4,11 @@
 #include "Commands/SampleCommand.h"
 
 #include "CurveValues.h"
-#include "FileIo.h"
 #include "FrameText.h"
 #include "LoadedRecording.h"
 #include "Mria/Sampler.h"
 #include "Mria/Text.h"
+#include "OutputFile.h"
 #include "Progress.h"
 #include "SampleTimes.h"
 #include "Terminal.h"

@@ -1,0 +1,17 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <filesystem>
+
+namespace mria
+{
+
+/**
+ * Deletes the temporary files in the folder whose writers are dead, which is when nobody holds the file's lock. Only
+ * those of the same user, and only on local file systems of Linux, where processes of all pid namespaces see the same
+ * locks. Failures are ignored: a leftover does no harm.
+ */
+void DeleteStaleFiles(const std::filesystem::path& folder);
+
+} // namespace mria

@@ -1,0 +1,140 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+
+#include "Support/RandomRecording.h"
+#include "Support/TestEffort.h"
+#include "TemporaryFile.h"
+#include "WritingCommands.h"
+
+#include <gtest/gtest.h>
+#include <time.h>
+
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+
+namespace mria::OutputKillTests
+{
+
+namespace OutputKillTestsDetail
+{
+/** Checks the folder of a run that was killed, and that the next run deletes what it left. Returns whether it left any. */
+bool ExpectOldOrNewAndSweep(const WritingScene& scene)
+{
+	EXPECT_TRUE(scene.IsOld() || scene.IsNew());
+	const std::vector<std::string> litter = scene.Litter();
+	EXPECT_TRUE(litter.empty() || (litter.size() == 1 && IsTemporaryName(litter[0]))) << litter[0];
+	if (!litter.empty())
+	{
+		EXPECT_EQ(RunMria(scene.Path(), {"convert", "in.bin", "-o", scene.Command().output, "--to", "json"}).exitCode, 0);
+		EXPECT_EQ(scene.Litter(), std::vector<std::string>{}) << "the next run deletes it";
+	}
+	return !litter.empty();
+}
+
+using Microseconds = std::chrono::microseconds;
+
+Microseconds DurationOf(const WritingScene& scene)
+{
+	const auto start = std::chrono::steady_clock::now();
+	RunMria(scene.Path(), scene.Command().arguments);
+	return std::chrono::duration_cast<Microseconds>(std::chrono::steady_clock::now() - start);
+}
+
+/** Whether the tool was killed before its end. */
+bool RunAndKillAfter(const WritingScene& scene, Microseconds delay)
+{
+	const StartedTool tool(scene.Path(), scene.Command().arguments);
+	const timespec wait = {delay.count() / 1000000, delay.count() % 1000000 * 1000};
+	nanosleep(&wait, nullptr);
+	kill(tool.Id(), SIGKILL);
+	return tool.Finish().exitCode == -SIGKILL;
+}
+} // namespace OutputKillTestsDetail
+
+using namespace OutputKillTestsDetail;
+
+TEST(OutputKill, LeavesTheOldFileOrTheNewOneBeforeEveryCall)
+{
+	if (!CanTrace())
+	{
+		GTEST_SKIP() << "needs Linux on x86-64";
+	}
+	int kills = 0;
+	int leftovers = 0;
+	ForEachScene(
+		[&](WritingScene& scene, bool hasUnnamedFiles)
+		{
+			for (std::size_t n = 1;; ++n)
+			{
+				scene.Reset();
+				const std::optional<TracedRun> run = RunWithFate(scene, hasUnnamedFiles, n, CallFate::KillsTheTool);
+				if (!run)
+				{
+					break;
+				}
+				const std::string& call = run->calls[n - 1].name;
+				SCOPED_TRACE("before call " + std::to_string(n) + ", " + call);
+				const bool hasLeftover = ExpectOldOrNewAndSweep(scene);
+				EXPECT_EQ(run->tool.exitCode, -SIGKILL);
+				EXPECT_TRUE(!hasLeftover || !hasUnnamedFiles || call == "rename") << "it has no name until then";
+				ASSERT_FALSE(::testing::Test::HasFailure());
+				++kills;
+				leftovers += hasLeftover ? 1 : 0;
+			}
+		});
+	std::printf("%d kills, %d left a temporary file, which the next run deleted\n", kills, leftovers);
+	EXPECT_GT(kills, 0);
+}
+
+TEST(OutputKill, LeavesNoTemporaryFileWhenInterruptedInAnyCall)
+{
+	if (!CanTrace())
+	{
+		GTEST_SKIP() << "needs Linux on x86-64";
+	}
+	ForEachScene(
+		[](WritingScene& scene, bool hasUnnamedFiles)
+		{
+			for (std::size_t n = 1;; ++n)
+			{
+				scene.Reset();
+				const std::optional<TracedRun> run = RunWithFate(scene, hasUnnamedFiles, n, CallFate::InterruptsTheTool);
+				if (!run)
+				{
+					break;
+				}
+				SCOPED_TRACE("in call " + std::to_string(n) + ", " + run->calls[n - 1].name);
+				EXPECT_EQ(run->tool.exitCode, -SIGTERM);
+				EXPECT_TRUE(scene.IsOld() || scene.IsNew());
+				EXPECT_EQ(scene.Litter(), std::vector<std::string>{});
+				ASSERT_FALSE(::testing::Test::HasFailure());
+			}
+		});
+}
+
+TEST(OutputKill, LeavesTheOldFileOrTheNewOneAtRandomMoments)
+{
+	const std::vector<WritingCommand> commands = WritingCommands();
+	const int count = WantsLongTests() ? 1000 : Rounds(40);
+	Random random(1);
+	int killed = 0;
+	int renewed = 0;
+	int leftovers = 0;
+	for (int i = 0; i < count && !HasFailure(); ++i)
+	{
+		const WritingCommand& command = commands[static_cast<std::size_t>(i) % commands.size()];
+		WritingScene scene(command, random.Below(2) != 0);
+		const std::int64_t duration = DurationOf(scene).count();
+		scene.Reset();
+		SCOPED_TRACE("kill " + std::to_string(i) + ", " + command.arguments[0]);
+		killed += RunAndKillAfter(scene, Microseconds(random.Below(static_cast<std::uint32_t>(duration)))) ? 1 : 0;
+		renewed += scene.IsNew() ? 1 : 0;
+		leftovers += ExpectOldOrNewAndSweep(scene) ? 1 : 0;
+	}
+	std::printf("%d of %d killed before their end, %d new files, %d temporary files left and deleted\n", killed, count,
+		renewed, leftovers);
+	EXPECT_GT(killed, count / 4) << "most ended before they were killed: this shows too little";
+}
+
+} // namespace mria::OutputKillTests

@@ -1,0 +1,66 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "TracedTool.h"
+
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mria
+{
+
+/** A command line that writes one file; it may read "in.bin", or the output itself. */
+struct WritingCommand
+{
+	std::vector<std::string> arguments;
+	std::string output;
+};
+
+/**
+ * Each command of the tool that writes a recording or a table; some also in place. The first three differ most in how
+ * they write: in one piece, in many, in place.
+ */
+std::vector<WritingCommand> WritingCommands();
+
+/** A folder in which a command runs, and what its output may hold afterwards. */
+class WritingScene
+{
+public:
+	/** With `hasOld` the output exists before. */
+	WritingScene(const WritingCommand& command, bool hasOld);
+
+	const WritingCommand& Command() const { return command_; }
+	const std::filesystem::path& Path() const { return folder_->Path(); }
+
+	/** A new folder with the files as they are before the command. */
+	void Reset();
+
+	bool IsOld() const;
+	bool IsNew() const;
+
+	/** Files that are neither input nor output. */
+	std::vector<std::string> Litter() const;
+
+private:
+	WritingCommand command_;
+	bool hasOld_;
+	std::string newContent_;
+	std::unique_ptr<TestFolder> folder_;
+};
+
+/**
+ * Calls `test` with scenes of every command, with and without an old file, each on a file system that has files without
+ * names and on one that has not; with a part of them unless long tests are wanted. Stops at the first failure.
+ */
+void ForEachScene(const std::function<void(WritingScene& scene, bool hasUnnamedFiles)>& test);
+
+/** Runs the command with that fate for its n-th call; nothing if it has fewer. With 0 all happen. */
+std::optional<TracedRun> RunWithFate(const WritingScene& scene, bool hasUnnamedFiles, std::size_t n, CallFate fate);
+
+} // namespace mria
