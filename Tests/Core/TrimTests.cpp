@@ -10,6 +10,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 namespace mria::TrimTests
 {
 
@@ -170,6 +172,24 @@ TEST(Trim, RefusesLoopsOfTooManyKeys)
 	Recording recording = TenSeconds();
 	recording.curves[kWristX] = MakeCurve({Key(4, 0), Key(std::nextafter(4.0f, 5.0f), 2)}, 8, WrapMode::Loop);
 	EXPECT_EQ(ErrorOf(recording, {1, 9}), TimeEditError::TooManyRepeats);
+}
+
+TEST(Trim, BoundsLoopsByTheRecordingsSize)
+{
+	Recording recording = TenSeconds();
+	recording.curves[kWristX] = MakeCurve({Key(0, 0), Key(std::ldexp(1.0f, -13), 2)}, 8, WrapMode::Loop);
+	const RepeatCount allowed = CountRepeats(recording, {0, 9});
+	EXPECT_EQ(allowed.keys, 2.0 * (9 * 8192 - 1));
+	EXPECT_EQ(allowed.limit, static_cast<double>(kAlwaysRepeatedKeys));
+	Recording trimmed = recording;
+	EXPECT_TRUE(Trim(trimmed, {0, 9}));
+
+	recording.curves[kWristX].keys.back().time = std::ldexp(1.0f, -14);
+	EXPECT_EQ(CountRepeats(recording, {0, 9}).keys, 2.0 * (9 * 16384 - 1));
+	EXPECT_EQ(ErrorOf(recording, {0, 9}), TimeEditError::TooManyRepeats);
+	recording.curves[kX].keys.resize(100000, PlainKey(10, 10));
+	EXPECT_EQ(CountRepeats(recording, {0, 9}).limit, 4.0 * 100002);
+	EXPECT_TRUE(Trim(recording, {0, 9}));
 }
 
 TEST(Trim, PlaysAsBeforeWhateverTheCurves)

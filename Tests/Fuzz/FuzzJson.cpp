@@ -11,14 +11,10 @@ namespace mria
 
 namespace FuzzJsonDetail
 {
-Span<const std::uint8_t> BytesOf(const std::string& text)
-{
-	return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
-}
-
 Recording ParseOrDie(const std::string& text)
 {
-	Result<Recording, JsonError> parsed = ReadRecordingJson(BytesOf(text));
+	Bytes bytes(text.begin(), text.end());
+	Result<Recording, JsonError> parsed = ReadRecordingJson(bytes);
 	if (!parsed)
 	{
 		std::fprintf(stderr, "%s\n", Describe(parsed.GetError()).c_str());
@@ -30,7 +26,8 @@ Recording ParseOrDie(const std::string& text)
 /** Any text is a recording that can be written as JSON again, or an error that points into the text. */
 void ReadText(Span<const std::uint8_t> text)
 {
-	const Result<Recording, JsonError> parsed = ReadRecordingJson(text);
+	Bytes copy(text.begin(), text.end());
+	const Result<Recording, JsonError> parsed = ReadRecordingJson(copy);
 	if (!parsed)
 	{
 		MRIA_FUZZ_REQUIRE(parsed.GetError().offset <= text.size());

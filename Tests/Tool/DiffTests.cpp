@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Core/CompareTestHelpers.h"
+#include "Support/RecordingBuilder.h"
 #include "ToolProcess.h"
 
 #include <gtest/gtest.h>
@@ -97,6 +98,24 @@ TEST(Diff, TellsIdenticalBytesFromTheSameInputInOthers)
 		EXPECT_EQ(run.exitCode, 0) << run.out;
 		EXPECT_EQ(run.out.substr(0, run.out.find('\n')), "EQUAL: the same input in other bytes");
 	}
+}
+
+TEST(Diff, TellsApartJsonThatOnlyEscapesInAnotherWay)
+{
+	const TestFolder folder;
+	folder.Write("a.bin", RecordingBuilder().WithCameraKeys(2).WithMarker(0.0f, "\x1b and a few letters").Bytes());
+	ASSERT_EQ(RunMria(folder.Path(), {"convert", "a.bin", "-o", "a.json"}).exitCode, 0);
+	std::string json = folder.Read("a.json");
+	folder.Write("same.json", json);
+	json.replace(json.find("\\u001B"), 6, "\\u001b");
+	folder.Write("other.json", json);
+	const auto verdict = [&](const std::string& other)
+	{
+		const std::string out = RunMria(folder.Path(), {"diff", "a.json", other}).out;
+		return out.substr(0, out.find('\n'));
+	};
+	EXPECT_EQ(verdict("same.json"), "EQUAL: identical bytes");
+	EXPECT_EQ(verdict("other.json"), "EQUAL: the same input in other bytes");
 }
 
 TEST(Diff, ObeysItsTolerances)

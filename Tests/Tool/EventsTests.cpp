@@ -80,7 +80,7 @@ TEST(Events, GivesTheSameAsATable)
 		"1.25,PinchStarted,right,\n"
 		"2,PinchEnded,right,\n"
 		"2,Marker,,\"a \"\"b\"\", c\"\n"
-		"2.5,Marker,,bell \x07\xef\xbf\xbd\n"
+		"2.5,Marker,,bell \\x07\\xff\n"
 		"3,TrackingGained,left,\n");
 }
 

@@ -24,7 +24,7 @@ namespace RecordingJsonTestsDetail
 Result<Recording, JsonError> Parse(const std::string& text)
 {
 	// A copy of the exact size lets the address sanitizer see a read past the end.
-	const std::vector<std::uint8_t> bytes(text.begin(), text.end());
+	std::vector<std::uint8_t> bytes(text.begin(), text.end());
 	return ReadRecordingJson(bytes);
 }
 
@@ -133,6 +133,8 @@ std::vector<BadText> BadTexts()
 		{"[]", "line 1, column 1 (byte 0): an object wanted, an array found"},
 		{"{}", "line 1, column 2 (byte 1): a member \"format\" wanted, none found"},
 		{R"({"format": "gltf"})", "line 1, column 12 (byte 11), format: \"mria-recording\" wanted, \"gltf\" found"},
+		{R"({"format": "gl\u0074f\n"})",
+			"line 1, column 12 (byte 11), format: \"mria-recording\" wanted, \"gltf\\x0a\" found"},
 		{R"({"formatVersion": 2})", "line 1, column 19 (byte 18), formatVersion: version 1 wanted, 2 found"},
 		{Document("\"curves\": {\n\"Camera.PositionX\": {\"keys\": [[0, 1], [0, null]]}}"),
 			"line 4, column 43 (byte 176), curves.Camera.PositionX.keys[1][1]: a number, \"inf\", \"-inf\", \"nan\" or "
@@ -154,6 +156,8 @@ std::vector<BadText> BadTexts()
 			"found"},
 		{Document("\"markers\": [{\"time\": 1, \"name\": \"a\", \"lengthSize\": 6}]"),
 			"line 3, column 52 (byte 173), markers[0].lengthSize: a number from 1 to 5 wanted, 6 found"},
+		{Document("\"markers\": [{\"time\": 1, \"name\": \"a\\nb\", \"lengthSize\": 6}]"),
+			"line 3, column 55 (byte 176), markers[0].lengthSize: a number from 1 to 5 wanted, 6 found"},
 		{Document("\"markers\": [{\"time\": 1}]"),
 			"line 3, column 23 (byte 144), markers[0]: either \"name\" or \"nameBytes\" wanted, none found"},
 		{Document("\"markers\": [], \"author\": 1"),

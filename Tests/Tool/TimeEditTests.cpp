@@ -117,6 +117,20 @@ TEST_F(TimeEditTool, SaysWhyItCannotTrim)
 	EXPECT_FALSE(folder.Has("no.bin"));
 }
 
+TEST_F(TimeEditTool, SaysHowManyKeysTheLoopsWouldTake)
+{
+	RecordingBuilder loop;
+	loop.WithKey(kX, PlainKey(0.0f, 0.0f)).WithKey(kX, PlainKey(1.0f / 65536.0f, 1.0f)).WithWrap(kX, 8, WrapMode::Loop);
+	folder.Write("loop.bin", loop.WithKey(kX + 1, PlainKey(0.0f, 0.0f)).WithKey(kX + 1, PlainKey(22.0f, 1.0f)).Bytes());
+	const ToolRun run = Run({"trim", "loop.bin", "-o", "part.bin", "--until", "22"});
+	EXPECT_EQ(run.exitCode, 2);
+	EXPECT_EQ(run.err,
+		"error: cannot trim (0.000 to 22.000 s): looping curves would take 2,883,582 keys, and at most 262,144 are "
+		"made\n  hint: keep a shorter part, or make frames of the loops first, with 'mria resample'\n");
+	EXPECT_FALSE(folder.Has("part.bin"));
+	EXPECT_EQ(Run({"resample", "loop.bin", "-o", "frames.bin", "--fps", "60"}).exitCode, 0);
+}
+
 TEST_F(TimeEditTool, JoinsAsManyAsAreGiven)
 {
 	const ToolRun run = Run({"join", "walk.bin", "walk.bin", "walk.bin", "-o", "long.bin", "--gap", "0.5"});

@@ -4,6 +4,7 @@
 #include "ToolProcess.h"
 
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #ifdef __linux__
@@ -108,8 +109,11 @@ StartedTool::StartedTool(
 ToolRun StartedTool::Finish() const
 {
 	int status = 0;
-	waitpid(process_, &status, 0);
-	return Result(status);
+	struct rusage usage = {};
+	wait4(process_, &status, 0, &usage);
+	ToolRun run = Result(status);
+	run.peakMemory = static_cast<std::size_t>(usage.ru_maxrss) * 1024;
+	return run;
 }
 
 ToolRun StartedTool::Result(int status) const

@@ -4,6 +4,7 @@
 
 #include <sys/types.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -43,6 +44,7 @@ struct ToolRun
 	int exitCode = -1;
 	std::string out;
 	std::string err;
+	std::size_t peakMemory = 0; ///< Bytes resident at most, at least those of the test; 0 if nobody waited for the end.
 };
 
 /** How to run it. The environment is the test's own with these on top; the locale is plain ASCII unless said otherwise.

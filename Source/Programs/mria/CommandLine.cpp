@@ -9,6 +9,7 @@
 #include "Commands/InfoCommand.h"
 #include "Commands/RepairCommand.h"
 #include "Commands/SynthCommand.h"
+#include "Mria/Text.h"
 #include "ProcessSetup.h"
 #include "Terminal.h"
 #include "Text.h"
@@ -190,7 +191,7 @@ ExitCode ExplainMisuse(const CLI::App& app, const CLI::ParseError& error, int ar
 		std::fputs(HelpScreen().c_str(), stderr);
 		return ExitCode::Usage;
 	}
-	std::string text = error.what();
+	std::string text = Printable(error.what());
 	std::string hint = "'mria --help' lists the commands";
 	if (command)
 	{

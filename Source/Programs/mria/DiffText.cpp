@@ -58,7 +58,7 @@ void PrintVerdict(const Report& report, const DiffStory& story)
 	if (!comparison.IsWithin())
 	{
 		const std::string word = report.Paint(Tone::Error, "DIFFERENT");
-		report.Line(word + ": " + Printable(Describe(comparison.excesses.front())));
+		report.Line(word + ": " + Describe(comparison.excesses.front()));
 		return;
 	}
 	const std::string text = story.hasSameBytes ? "identical bytes"
@@ -70,7 +70,7 @@ void PrintVerdict(const Report& report, const DiffStory& story)
 void PrintFile(const Report& report, const char* name, const DiffFile& file, std::size_t width)
 {
 	const double length = static_cast<double>(file.range.end) - file.range.start;
-	report.Line(std::string("  ") + name + "  " + PadRight(Printable(InputName(file.file)), width) + "  version " +
+	report.Line(std::string("  ") + name + "  " + PadRight(InputName(file.file), width) + "  version " +
 		VersionOf(file.recording.dialect) + " (" + ToString(file.recording.dialect) + "), " + SecondsText(length) +
 		" s, from " + SecondsText(file.range.start) + " to " + SecondsText(file.range.end));
 }
@@ -78,8 +78,7 @@ void PrintFile(const Report& report, const char* name, const DiffFile& file, std
 void PrintTimes(const Report& report, const DiffStory& story)
 {
 	const Comparison& comparison = story.comparison;
-	const std::size_t width =
-		std::max(Printable(InputName(story.a.file)).size(), Printable(InputName(story.b.file)).size());
+	const std::size_t width = std::max(InputName(story.a.file).size(), InputName(story.b.file).size());
 	PrintFile(report, "A", story.a, width);
 	PrintFile(report, "B", story.b, width);
 	if (comparison.alignment)
@@ -178,7 +177,7 @@ void PrintLines(const Report& report, const std::string& heading, const std::vec
 {
 	for (std::size_t i = 0; i < std::min(lines.size(), kMostLines); ++i)
 	{
-		report.Line((i == 0 ? Label(heading) : Label("")) + Printable(lines[i]));
+		report.Line((i == 0 ? Label(heading) : Label("")) + lines[i]);
 	}
 	if (lines.size() > kMostLines)
 	{

@@ -3,6 +3,7 @@
 
 #include "EventText.h"
 
+#include "Mria/Text.h"
 #include "Text.h"
 #include "ValueText.h"
 
@@ -77,7 +78,7 @@ std::string EventMembers(const InputEvent& event, Span<const Marker> markers)
 	const std::string& name = markers[event.marker].name;
 	out += ", \"marker\": ";
 	AppendJsonText(out, name);
-	return IsValidUtf8(name) ? out : out + ", \"markerBytes\": \"" + HexText(name) + "\"";
+	return CountInvalidUtf8(name) == 0 ? out : out + ", \"markerBytes\": \"" + HexText(name) + "\"";
 }
 
 std::string StateJson(const InputState& state)

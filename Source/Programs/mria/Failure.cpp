@@ -3,7 +3,7 @@
 
 #include "Failure.h"
 
-#include "Text.h"
+#include "Mria/Text.h"
 
 namespace mria
 {

@@ -17,7 +17,7 @@ namespace FileIoDetail
 {
 namespace fs = std::filesystem;
 
-constexpr std::size_t kFirstChunk = 1 << 16;
+constexpr std::size_t kHeadSize = 1 << 16;
 
 /** Makes room for `capacity` bytes and keeps what has been read. */
 bool Reserve(InputBytes::Memory& data, std::size_t capacity)
@@ -33,17 +33,24 @@ bool Reserve(InputBytes::Memory& data, std::size_t capacity)
 	return true;
 }
 
-FileResult<InputBytes> ReadAll(std::FILE* file, const std::string& path, std::size_t expected)
+FileResult<InputBytes> ReadAll(
+	std::FILE* file, const std::string& path, std::size_t expected, const HeadCheck& checkHead)
 {
 	std::size_t size = 0;
 	std::size_t capacity = 0;
 	InputBytes::Memory data;
 	for (;;)
 	{
+		const bool isHead = size == kHeadSize && capacity == kHeadSize;
+		if (std::optional<Failure> failure = isHead && checkHead ? checkHead({data.get(), size}) : std::nullopt)
+		{
+			return std::move(*failure);
+		}
 		if (size == capacity)
 		{
-			// Room for one more byte shows the end without growing.
-			capacity = capacity == 0 ? expected + 1 : std::max(capacity * 2, kFirstChunk);
+			// Memory for the rest comes after the head; room for one more byte shows the end without growing.
+			const std::size_t whole = expected + 1;
+			capacity = capacity == 0 ? std::min(whole, kHeadSize) : std::max(capacity * 2, whole);
 			if (!Reserve(data, capacity))
 			{
 				return CannotRead(path, ReasonOf(ENOMEM));
@@ -64,12 +71,12 @@ FileResult<InputBytes> ReadAll(std::FILE* file, const std::string& path, std::si
 }
 } // namespace FileIoDetail
 
-FileResult<InputBytes> ReadInput(const std::string& path)
+FileResult<InputBytes> ReadInput(const std::string& path, const HeadCheck& checkHead)
 {
 	using namespace FileIoDetail;
 	if (path == "-")
 	{
-		return ReadAll(stdin, path, kFirstChunk);
+		return ReadAll(stdin, path, kHeadSize, checkHead);
 	}
 	std::error_code error;
 	const fs::file_status status = fs::status(path, error);
@@ -86,12 +93,12 @@ FileResult<InputBytes> ReadInput(const std::string& path)
 	{
 		return CannotRead(path, ReasonOf(errno));
 	}
-	const std::uintmax_t expected = fs::is_regular_file(status) ? fs::file_size(path, error) : kFirstChunk;
+	const std::uintmax_t expected = fs::is_regular_file(status) ? fs::file_size(path, error) : kHeadSize;
 	if (!error && expected >= std::numeric_limits<std::size_t>::max() / 2)
 	{
 		return CannotRead(path, ReasonOf(EFBIG));
 	}
-	return ReadAll(file.get(), path, error ? kFirstChunk : static_cast<std::size_t>(expected));
+	return ReadAll(file.get(), path, error ? kHeadSize : static_cast<std::size_t>(expected), checkHead);
 }
 
 } // namespace mria

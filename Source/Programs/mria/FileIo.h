@@ -8,7 +8,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace mria
@@ -32,6 +34,7 @@ public:
 	}
 
 	Span<const std::uint8_t> Get() const { return {data_.get(), size_}; }
+	Span<std::uint8_t> Get() { return {data_.get(), size_}; }
 	std::size_t size() const { return size_; }
 
 private:
@@ -39,7 +42,10 @@ private:
 	std::size_t size_ = 0;
 };
 
-/** The whole file, in one read where its size is known; "-" is standard input. */
-FileResult<InputBytes> ReadInput(const std::string& path);
+/** Gets the first 64 KB of an input that is longer. A failure ends the reading there. */
+using HeadCheck = std::function<std::optional<Failure>(Span<const std::uint8_t> head)>;
+
+/** The whole file, unless its head is refused; "-" is standard input. */
+FileResult<InputBytes> ReadInput(const std::string& path, const HeadCheck& checkHead = {});
 
 } // namespace mria

@@ -4,6 +4,7 @@
 #include "JsonText.h"
 
 #include "Text.h"
+#include "ValueText.h"
 
 #include <cmath>
 
@@ -30,8 +31,9 @@ void JsonText::Name(std::string_view name)
 
 void JsonText::Text(std::string_view text)
 {
-	const std::string valid = ToValidUtf8(text);
-	writer_.String(valid.data(), static_cast<rapidjson::SizeType>(valid.size()));
+	std::string quoted;
+	AppendJsonText(quoted, text);
+	writer_.RawValue(quoted.data(), quoted.size(), rapidjson::kStringType);
 }
 
 void JsonText::Float(float number)

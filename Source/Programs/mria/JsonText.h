@@ -15,8 +15,8 @@ namespace mria
 {
 
 /**
- * The JSON that commands print: values in a row, each call adding one. Text that is not UTF-8 gets U+FFFD, floats their
- * shortest form, and what JSON has no number for becomes null.
+ * The JSON that commands print: values in a row, each call adding one. Text is written as AppendJsonText has
+ * it, floats in their shortest form, and what JSON has no number for becomes null.
  */
 class JsonText
 {

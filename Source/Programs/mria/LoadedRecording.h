@@ -17,6 +17,7 @@ struct LoadedRecording
 {
 	InputBytes bytes;
 	std::unique_ptr<Recording> parsed; ///< For JSON, whose text holds no keys to point at.
+	std::size_t textHash = 0; ///< Of JSON as it was in the file; `bytes` are what reading it left.
 	RecordingView view;
 
 	bool IsJson() const { return parsed != nullptr; }

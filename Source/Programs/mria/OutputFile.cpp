@@ -3,7 +3,7 @@
 
 #include "OutputFile.h"
 
-#include "Text.h"
+#include "Mria/Text.h"
 
 #include <cerrno>
 #include <system_error>

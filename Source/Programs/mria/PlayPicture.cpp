@@ -3,6 +3,7 @@
 
 #include "PlayPicture.h"
 
+#include "Mria/Text.h"
 #include "Text.h"
 #include "ValueText.h"
 

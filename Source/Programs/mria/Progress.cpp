@@ -3,8 +3,8 @@
 
 #include "Progress.h"
 
+#include "Mria/Text.h"
 #include "Terminal.h"
-#include "Text.h"
 
 #include <cstdio>
 

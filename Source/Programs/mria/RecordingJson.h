@@ -30,9 +30,10 @@ std::string ToRecordingJson(const RecordingView& recording);
 
 /**
  * The inverse: written in the dialect it names, the result gives the bytes that the JSON was made from. Any text may be
- * given; time and memory stay in proportion to its size.
+ * given; time and memory stay in proportion to its size. Strings are decoded where they are, so that they take no
+ * memory of their own: afterwards the text is not what it was.
  */
-Result<Recording, JsonError> ReadRecordingJson(Span<const std::uint8_t> text);
+Result<Recording, JsonError> ReadRecordingJson(Span<std::uint8_t> text);
 
 /** Whether the bytes begin as JSON text of an object does, which no file with a header does. */
 bool LooksLikeJson(Span<const std::uint8_t> bytes);

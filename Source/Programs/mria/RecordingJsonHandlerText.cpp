@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "Mria/Text.h"
 #include "RecordingJsonHandler.h"
 #include "RecordingJsonMembers.h"
-#include "Text.h"
 
 namespace mria
 {

@@ -7,7 +7,6 @@
 #include "Text.h"
 
 #include <rapidjson/error/en.h>
-#include <rapidjson/memorystream.h>
 #include <rapidjson/reader.h>
 
 #include <algorithm>
@@ -17,10 +16,102 @@ namespace mria
 
 namespace RecordingJsonReaderDetail
 {
+/**
+ * What RapidJSON reads from. A string is decoded where it is, since it is never longer than its text; RapidJSON's own
+ * buffer would hold it a second time. Lines are counted on the way, because that changes the text.
+ */
+class InPlaceStream
+{
+public:
+	using Ch = char;
+
+	InPlaceStream(Span<std::uint8_t> text, std::size_t start)
+		: begin_(reinterpret_cast<char*>(text.data()))
+		, end_(begin_ + text.size())
+		, next_(begin_ + start)
+		, write_(next_)
+		, string_(next_)
+		, line_(begin_)
+	{
+	}
+
+	char Peek() const { return next_ == end_ ? '\0' : *next_; }
+	char Take()
+	{
+		if (next_ == end_)
+		{
+			return '\0';
+		}
+		const char letter = *next_++;
+		if (letter == '\n')
+		{
+			++lineNumber_;
+			line_ = next_;
+		}
+		return letter;
+	}
+	std::size_t Tell() const { return static_cast<std::size_t>(next_ - begin_); }
+
+	char* PutBegin() { return string_ = write_ = next_; }
+	void Put(char letter) { *write_++ = letter; }
+	void Flush() {}
+	std::size_t PutEnd(char* begin)
+	{
+		next_[-1] = '"'; // RapidJSON has put a zero there if nothing was escaped
+		return static_cast<std::size_t>(write_ - begin);
+	}
+
+	bool IsAtEnd() const { return next_ == end_; }
+
+	/** First byte of what ends at `offset` and has so many bytes, unless it is a string: those may have had escapes. */
+	std::size_t StartOfToken(std::size_t offset, std::size_t size) const
+	{
+		const bool isString = offset > 0 && begin_[offset - 1] == '"';
+		return isString ? static_cast<std::size_t>(string_ - begin_) - 1 : offset - size;
+	}
+
+	/** The error with its place in the text, on the line that was read last. */
+	JsonError Place(JsonError error, std::size_t offset) const
+	{
+		error.offset = offset;
+		error.line = lineNumber_;
+		error.column = 1 + offset - static_cast<std::size_t>(line_ - begin_);
+		return error;
+	}
+
+private:
+	char* begin_;
+	char* end_;
+	char* next_;
+	char* write_;
+	char* string_; ///< The last one, after its quote.
+	char* line_; ///< The first byte of the last one.
+	std::size_t lineNumber_ = 1;
+};
+} // namespace RecordingJsonReaderDetail
+
+} // namespace mria
+
+/** RapidJSON finds numbers in place only in streams that it copies. */
+template <>
+struct rapidjson::StreamTraits<mria::RecordingJsonReaderDetail::InPlaceStream>
+{
+	enum
+	{
+		copyOptimization = 1
+	};
+};
+
+namespace mria
+{
+
+namespace RecordingJsonReaderDetail
+{
 constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 
 // Numbers stay text until they are floats: by way of a double they would be rounded twice.
-constexpr unsigned kFlags = rapidjson::kParseNumbersAsStringsFlag | rapidjson::kParseValidateEncodingFlag;
+constexpr unsigned kFlags =
+	rapidjson::kParseInsituFlag | rapidjson::kParseNumbersAsStringsFlag | rapidjson::kParseValidateEncodingFlag;
 
 bool StartsWith(std::string_view text, std::string_view start)
 {
@@ -30,25 +121,6 @@ bool StartsWith(std::string_view text, std::string_view start)
 std::string_view AsText(Span<const std::uint8_t> bytes)
 {
 	return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
-}
-
-/** The handler hears of a value after its last byte; the place to show is its first. */
-std::size_t StartOfToken(std::string_view text, std::size_t offset, std::size_t tokenSize)
-{
-	const std::size_t end = std::min(offset, text.size());
-	const std::size_t start = end >= tokenSize ? end - tokenSize : end;
-	const bool isString = tokenSize >= 2 && start < text.size() && text[end - 1] == '"';
-	return !isString || text[start] == '"' ? start : end; // a string with escapes is longer than it tells
-}
-
-JsonError Place(JsonError error, std::string_view text, std::size_t offset)
-{
-	const std::string_view before = text.substr(0, std::min(offset, text.size()));
-	const std::size_t lastLine = before.rfind('\n');
-	error.offset = before.size();
-	error.line = 1 + static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
-	error.column = 1 + (lastLine == std::string_view::npos ? before.size() : before.size() - lastLine - 1);
-	return error;
 }
 
 JsonError SyntaxError(const rapidjson::ParseResult& result, const RecordingJsonHandler& handler)
@@ -65,32 +137,30 @@ JsonError SyntaxError(const rapidjson::ParseResult& result, const RecordingJsonH
 }
 } // namespace RecordingJsonReaderDetail
 
-Result<Recording, JsonError> ReadRecordingJson(Span<const std::uint8_t> bytes)
+Result<Recording, JsonError> ReadRecordingJson(Span<std::uint8_t> text)
 {
 	using namespace RecordingJsonReaderDetail;
-	const std::string_view text = AsText(bytes);
-	const std::size_t skipped = StartsWith(text, kByteOrderMark) ? kByteOrderMark.size() : 0;
-	rapidjson::MemoryStream stream(text.data() + skipped, text.size() - skipped);
+	InPlaceStream stream(text, StartsWith(AsText(text), kByteOrderMark) ? kByteOrderMark.size() : 0);
 	rapidjson::GenericReader<rapidjson::UTF8<>, rapidjson::UTF8<>, JsonAllocator> reader;
 	RecordingJsonHandler handler;
 	const rapidjson::ParseResult result = reader.Parse<kFlags>(stream, handler);
-	const std::size_t offset = skipped + result.Offset();
 	if (result.Code() == rapidjson::kParseErrorTermination)
 	{
-		const bool isNumber = handler.FailedTokenSize() == 0;
-		return Place(
-			handler.GetError(), text, isNumber ? offset : StartOfToken(text, offset, handler.FailedTokenSize()));
+		// The handler hears of a value after its last byte, but of a number at its first.
+		const std::size_t size = handler.FailedTokenSize();
+		const std::size_t offset = size == 0 ? result.Offset() : stream.StartOfToken(result.Offset(), size);
+		return stream.Place(handler.GetError(), offset);
 	}
 	if (result.IsError())
 	{
-		return Place(SyntaxError(result, handler), text, offset);
+		return stream.Place(SyntaxError(result, handler), result.Offset());
 	}
-	if (stream.Tell() != text.size() - skipped) // RapidJSON takes a zero byte for the end
+	if (!stream.IsAtEnd()) // RapidJSON takes a zero byte for the end
 	{
 		JsonError error;
 		error.wanted = "the end";
 		error.found = "a zero byte";
-		return Place(error, text, skipped + stream.Tell());
+		return stream.Place(error, stream.Tell());
 	}
 	return handler.Take();
 }

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 #include "JsonAllocator.h"
+#include "Mria/Text.h"
 #include "RecordingJson.h"
 #include "RecordingJsonForm.h"
 #include "Text.h"
+#include "ValueText.h"
 
 #include <rapidjson/prettywriter.h>
 
@@ -61,7 +63,9 @@ void Name(Writer& out, std::string_view name)
 
 void Text(Writer& out, std::string_view text)
 {
-	out.String(text.data(), static_cast<rapidjson::SizeType>(text.size()));
+	std::string quoted;
+	AppendJsonText(quoted, text);
+	out.RawValue(quoted.data(), quoted.size(), rapidjson::kStringType);
 }
 
 void Raw(Writer& out, const char* text, const char* end, rapidjson::Type type)
@@ -169,7 +173,7 @@ void WriteMarker(Writer& out, const Marker& marker)
 	Name(out, "time");
 	char text[kJsonFloatSize];
 	Raw(out, text, WriteJsonFloat(marker.time, text), rapidjson::kNumberType);
-	if (IsValidUtf8(marker.name))
+	if (CountInvalidUtf8(marker.name) == 0)
 	{
 		Name(out, "name");
 		Text(out, marker.name);

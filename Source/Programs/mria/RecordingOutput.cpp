@@ -4,6 +4,7 @@
 #include "RecordingOutput.h"
 
 #include "Groups.h"
+#include "Mria/Text.h"
 #include "OutputFile.h"
 #include "RecordingJson.h"
 #include "Text.h"

@@ -260,7 +260,7 @@ void AppendStatsCsvHeader(std::string& out, const std::vector<StatsField>& field
 
 void AppendStatsCsv(std::string& out, const std::string& file, const std::vector<StatsField>& fields)
 {
-	AppendCsvText(out, ToValidUtf8(file));
+	AppendCsvText(out, file);
 	for (const StatsField& field : fields)
 	{
 		out += ",";

@@ -17,54 +17,11 @@ namespace TextDetail
 constexpr char kHexDigits[] = "0123456789abcdef";
 constexpr std::size_t kShortestSize = 16;
 
-bool IsTail(std::string_view text, std::size_t index)
-{
-	return index < text.size() && (static_cast<std::uint8_t>(text[index]) & 0xc0) == 0x80;
-}
-
-/** Bytes of the well-formed character that begins at `index`; 0 if none does. */
-std::size_t CharacterSize(std::string_view text, std::size_t index)
-{
-	const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
-	const std::uint8_t first = byte(index);
-	if (first < 0x80)
-	{
-		return 1;
-	}
-	if (first < 0xc2 || first > 0xf4 || !IsTail(text, index + 1))
-	{
-		return 0;
-	}
-	if (first < 0xe0)
-	{
-		return 2;
-	}
-	const std::uint8_t second = byte(index + 1);
-	const bool isOverlong = (first == 0xe0 && second < 0xa0) || (first == 0xf0 && second < 0x90);
-	const bool isSurrogate = first == 0xed && second >= 0xa0;
-	const bool isTooHigh = first == 0xf4 && second >= 0x90;
-	if (isOverlong || isSurrogate || isTooHigh || !IsTail(text, index + 2))
-	{
-		return 0;
-	}
-	if (first < 0xf0)
-	{
-		return 3;
-	}
-	return IsTail(text, index + 3) ? 4 : 0;
-}
-
 std::string Decimals(double number, int count)
 {
 	char text[400]; // a double's integer part may have 309 digits
 	std::snprintf(text, sizeof(text), "%.*f", count, number);
 	return text;
-}
-
-void AppendHex(std::string& out, char byte)
-{
-	out += kHexDigits[static_cast<std::uint8_t>(byte) >> 4];
-	out += kHexDigits[static_cast<std::uint8_t>(byte) & 0xf];
 }
 
 int HexDigit(char letter)
@@ -115,59 +72,13 @@ char* WriteShortest(float number, char* text)
 	return end;
 }
 
-bool IsValidUtf8(std::string_view text)
-{
-	for (std::size_t i = 0; i < text.size();)
-	{
-		const std::size_t size = TextDetail::CharacterSize(text, i);
-		if (size == 0)
-		{
-			return false;
-		}
-		i += size;
-	}
-	return true;
-}
-
-std::string ToValidUtf8(std::string_view text)
-{
-	std::string valid;
-	for (std::size_t i = 0; i < text.size();)
-	{
-		const std::size_t size = TextDetail::CharacterSize(text, i);
-		valid += size == 0 ? std::string_view("\xef\xbf\xbd") : text.substr(i, size);
-		i += std::max<std::size_t>(size, 1);
-	}
-	return valid;
-}
-
-std::string Printable(std::string_view text)
-{
-	std::string printable;
-	for (std::size_t i = 0; i < text.size();)
-	{
-		const std::size_t size = TextDetail::CharacterSize(text, i);
-		const bool isC1 = size == 2 && text[i] == '\xc2' && static_cast<std::uint8_t>(text[i + 1]) < 0xa0;
-		const bool isControl = size == 1 && (static_cast<std::uint8_t>(text[i]) < 0x20 || text[i] == 0x7f);
-		if (size == 0 || isControl || isC1)
-		{
-			printable += "\\x";
-			TextDetail::AppendHex(printable, text[i]);
-			++i;
-			continue;
-		}
-		printable += text.substr(i, size);
-		i += size;
-	}
-	return printable;
-}
-
 std::string HexText(std::string_view bytes)
 {
 	std::string text;
 	for (const char byte : bytes)
 	{
-		TextDetail::AppendHex(text, byte);
+		text += TextDetail::kHexDigits[static_cast<std::uint8_t>(byte) >> 4];
+		text += TextDetail::kHexDigits[static_cast<std::uint8_t>(byte) & 0xf];
 	}
 	return text;
 }

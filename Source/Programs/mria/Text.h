@@ -26,14 +26,6 @@ std::string OneDecimal(double number);
 /** The fewest digits that give the same float back; `text` must have room for 16 characters. Returns the end. */
 char* WriteShortest(float number, char* text);
 
-bool IsValidUtf8(std::string_view text);
-
-/** Each byte that does not fit becomes U+FFFD. */
-std::string ToValidUtf8(std::string_view text);
-
-/** For a terminal: control characters and bytes that are not UTF-8 as \x1b. A name cannot then move the cursor. */
-std::string Printable(std::string_view text);
-
 /** "c3a9". */
 std::string HexText(std::string_view bytes);
 

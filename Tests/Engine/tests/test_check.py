@@ -15,7 +15,7 @@ import xml.etree.ElementTree as xml
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 HOST = ROOT / "Source/Build/unreal-5.8-Editor/unreal_host"
-SOURCE = "Private/Checking/Utf8Check.cpp"
+SOURCE = "Private/Text.cpp"
 DENIED = "Error response from daemon: Head \"https://ghcr.io/v2/epicgames/unreal-engine\": denied"
 FOLDER = tempfile.TemporaryDirectory()
 PLUGIN = pathlib.Path(FOLDER.name) / "Plugin"

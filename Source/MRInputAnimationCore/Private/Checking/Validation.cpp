@@ -4,9 +4,9 @@
 #include "Mria/Validation.h"
 
 #include "Checking/KeyAnalysis.h"
-#include "Checking/Utf8Check.h"
 #include "Checking/ValidationChecks.h"
 #include "Mria/FloatRules.h"
+#include "Mria/Text.h"
 
 #include <algorithm>
 #include <cmath>

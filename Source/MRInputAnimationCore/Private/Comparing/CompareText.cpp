@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Mria/Compare.h"
+#include "Mria/Text.h"
 
 #include <cmath>
 #include <cstdio>
@@ -146,9 +147,9 @@ std::string Describe(const Excess& excess)
 	case ExcessKind::EdgeShift:
 		return HandName(excess.part) + VerbOf(excess.event) + " " + ShiftText(excess.value) + when + MoreText(excess);
 	case ExcessKind::MarkerUnmatched:
-		return "marker '" + excess.marker + "'" + when + OnlyText(excess) + MoreText(excess);
+		return "marker '" + Printable(excess.marker) + "'" + when + OnlyText(excess) + MoreText(excess);
 	case ExcessKind::MarkerShift:
-		return "marker '" + excess.marker + "' " + ShiftText(excess.value) + when + MoreText(excess);
+		return "marker '" + Printable(excess.marker) + "' " + ShiftText(excess.value) + when + MoreText(excess);
 	case ExcessKind::Start:
 		return "B starts " + ShiftText(excess.value);
 	case ExcessKind::End:

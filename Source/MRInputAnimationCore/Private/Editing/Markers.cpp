@@ -3,8 +3,8 @@
 
 #include "Mria/Markers.h"
 
-#include "Checking/Utf8Check.h"
 #include "Mria/FloatRules.h"
+#include "Mria/Text.h"
 
 #include <algorithm>
 #include <iterator>

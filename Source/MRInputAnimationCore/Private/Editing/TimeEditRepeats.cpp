@@ -24,14 +24,14 @@ struct Copies
 	double after = 0.0;
 };
 
-Copies FindCopies(const Curve& curve, const TimeRange& range)
+Copies FindCopies(CurveId id, const CurveView& curve, const TimeRange& range)
 {
-	if (curve.keys.empty() || curve.keys.front().time >= curve.keys.back().time)
+	if (IsFlagCurve(id) || curve.empty() || curve.FirstTime() >= curve.LastTime())
 	{
 		return {};
 	}
-	const double first = static_cast<double>(curve.keys.front().time);
-	const double last = static_cast<double>(curve.keys.back().time);
+	const double first = static_cast<double>(curve.FirstTime());
+	const double last = static_cast<double>(curve.LastTime());
 	const auto count = [&](std::int32_t wrapMode, double missing)
 	{ return Repeats(wrapMode) ? std::ceil((std::max)(missing, 0.0) / (last - first)) : 0.0; };
 	return {count(curve.preWrap, first - range.start), count(curve.postWrap, range.end - last)};
@@ -70,6 +70,7 @@ void Append(const Keys& copy, Keys& to)
 void Unroll(Curve& curve, const Copies& copies)
 {
 	Keys unrolled;
+	unrolled.reserve(curve.keys.size() * static_cast<std::size_t>(1.0 + copies.before + copies.after));
 	for (double index = -copies.before; index < 0.0; ++index)
 	{
 		Append(MakeCopy(curve.keys, curve.preWrap, index), unrolled);
@@ -88,6 +89,19 @@ void Unroll(Curve& curve, const Copies& copies)
 }
 } // namespace TimeEditRepeatsDetail
 
+RepeatCount CountRepeats(const RecordingView& recording, const TimeRange& range)
+{
+	using namespace TimeEditRepeatsDetail;
+	RepeatCount count;
+	count.limit = static_cast<double>((std::max)(kAlwaysRepeatedKeys, kMostKeyRepeats * CountKeys(recording)));
+	for (CurveId id = 0; id < kCurveCount; ++id)
+	{
+		const Copies copies = FindCopies(id, recording.curves[id], range);
+		count.keys += (copies.before + copies.after) * static_cast<double>(recording.curves[id].size());
+	}
+	return count;
+}
+
 namespace TimeEditKeys
 {
 bool Repeats(std::int32_t wrapMode)
@@ -98,19 +112,14 @@ bool Repeats(std::int32_t wrapMode)
 bool UnrollRepeats(Recording& recording, const TimeRange& range)
 {
 	using namespace TimeEditRepeatsDetail;
-	double keysMade = 0.0;
-	for (CurveId id = 0; id < kCurveCount; ++id)
-	{
-		const Copies copies = IsFlagCurve(id) ? Copies{} : FindCopies(recording.curves[id], range);
-		keysMade += (copies.before + copies.after) * static_cast<double>(recording.curves[id].keys.size());
-	}
-	if (!IsAtMost(keysMade, static_cast<double>(kMostRepeatedKeys)))
+	const RepeatCount count = CountRepeats(recording, range);
+	if (!IsAtMost(count.keys, count.limit))
 	{
 		return false;
 	}
 	for (CurveId id = 0; id < kCurveCount; ++id)
 	{
-		const Copies copies = IsFlagCurve(id) ? Copies{} : FindCopies(recording.curves[id], range);
+		const Copies copies = FindCopies(id, recording.curves[id], range);
 		if (copies.before + copies.after > 0.0)
 		{
 			Unroll(recording.curves[id], copies);

@@ -183,6 +183,15 @@ Result<RecordingView> OpenWithoutMagic(Span<const std::uint8_t> bytes, std::int6
 	return *in.FirstError();
 }
 
+/** Whether a 2019 body may begin with these bytes and go on after them. */
+bool MayBeHeaderless(Span<const std::uint8_t> head)
+{
+	const Attempt body = ReadBody(ByteReader(head), Dialect::Mrtk10);
+	const bool isNegative = body.error && body.error->code == ErrorCode::CountOutOfRange && body.error->found < 0;
+	const bool goesOn = body.error && body.error->code != ErrorCode::BytesLeftOver && !isNegative;
+	return goesOn && HasUnityWrapModes(body.view);
+}
+
 void CopyKeys(const CurveView& view, std::vector<Keyframe>& out)
 {
 	out.resize(view.size());
@@ -258,6 +267,27 @@ Recording CopyRecording(const RecordingView& view)
 		ReaderDetail::CopyKeys(view.curves[id], curve.keys);
 	}
 	return recording;
+}
+
+std::optional<Error> RejectHead(Span<const std::uint8_t> head)
+{
+	const Result<RecordingView> view = OpenRecording(head);
+	if (view)
+	{
+		return std::nullopt;
+	}
+	switch (view.GetError().code)
+	{
+	case ErrorCode::MissingVersion:
+	case ErrorCode::NewerVersion:
+	case ErrorCode::UnknownVersion:
+	case ErrorCode::StreamFile:
+		return view.GetError();
+	case ErrorCode::WrongMagic:
+		return ReaderDetail::MayBeHeaderless(head) ? std::nullopt : std::optional<Error>(view.GetError());
+	default:
+		return std::nullopt;
+	}
 }
 
 bool HasMagic(Span<const std::uint8_t> bytes)

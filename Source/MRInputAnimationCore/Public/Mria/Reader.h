@@ -7,6 +7,7 @@
 #include "Mria/Span.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace mria
 {
@@ -30,6 +31,13 @@ MRINPUTANIMATIONCORE_API Result<Recording> ReadRecording(
 
 /** The copy alone, of any view. */
 MRINPUTANIMATIONCORE_API Recording CopyRecording(const RecordingView& view);
+
+/**
+ * For the first bytes of a longer file: the error that is certain whatever follows them, so that the rest need not be
+ * read; nothing while the whole may be a recording. Some 5 KB decide about most files that are something else. A stream
+ * or a 2019 body that begins in no usual way (a damaged first packet, wrap modes that Unity does not have) is rejected.
+ */
+MRINPUTANIMATIONCORE_API std::optional<Error> RejectHead(Span<const std::uint8_t> head);
 
 /** Whether the bytes begin as an input animation does. Needs the first eight bytes only. */
 MRINPUTANIMATIONCORE_API bool HasMagic(Span<const std::uint8_t> bytes);

@@ -26,15 +26,29 @@ enum class TimeEditError : std::uint8_t
 	OutsideRecording, ///< The range has no time in common with the recording.
 	OutOfLimits, ///< A number asked for is beyond the limits that stand beside it.
 	TooLong, ///< A time would be beyond the largest float.
-	TooManyRepeats, ///< Made into keys, looping wrap modes would take over kMostRepeatedKeys.
+	TooManyRepeats, ///< Made into keys, looping wrap modes would take too many (CountRepeats).
 	TooManyKeys, ///< The result would have over kMostSampledKeys.
 };
 
 /** A short clause for a person: "the range is empty". */
 MRINPUTANIMATIONCORE_API const char* Describe(TimeEditError error);
 
-/** Hostile numbers must not fill the memory: a loop of a microsecond in a recording of an hour. */
-inline constexpr std::size_t kMostRepeatedKeys = std::size_t{1} << 22;
+/**
+ * Hostile numbers must not fill the memory: a loop of a microsecond in a recording of an hour. Loops may always take so
+ * many keys (7 MB), and in a larger recording kMostKeyRepeats times as many keys as it has.
+ */
+inline constexpr std::size_t kAlwaysRepeatedKeys = std::size_t{1} << 18;
+inline constexpr std::size_t kMostKeyRepeats = 4;
+
+/** What Trim and Join make of looping wrap modes. */
+struct RepeatCount
+{
+	double keys = 0.0; ///< That would be added. Maybe more than any memory holds.
+	double limit = 0.0; ///< With more than these they refuse.
+};
+
+/** For the repetitions inside the range. Needs sorted keys that are finite. */
+MRINPUTANIMATIONCORE_API RepeatCount CountRepeats(const RecordingView& recording, const TimeRange& range);
 
 /** Of a whole recording: 1.8 GB of keys, or three quarters of an hour at 60 frames a second with everything in it. */
 inline constexpr std::size_t kMostSampledKeys = std::size_t{1} << 26;

@@ -5,6 +5,7 @@
 
 #include "LoadedRecording.h"
 #include "Mria/Channels.h"
+#include "Mria/Text.h"
 #include "TableText.h"
 #include "Text.h"
 

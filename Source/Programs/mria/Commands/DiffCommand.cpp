@@ -38,7 +38,7 @@ CompareOptions CoreOptionsOf(const DiffCommandOptions& options)
 
 bool HaveSameBytes(const LoadedRecording& a, const LoadedRecording& b)
 {
-	return a.bytes.size() == b.bytes.size() &&
+	return a.bytes.size() == b.bytes.size() && a.textHash == b.textHash &&
 		(a.bytes.size() == 0 || std::memcmp(a.bytes.Get().data(), b.bytes.Get().data(), a.bytes.size()) == 0);
 }
 } // namespace DiffCommandDetail

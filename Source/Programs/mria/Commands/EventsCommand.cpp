@@ -63,7 +63,7 @@ void AppendCsvRow(
 {
 	AppendCsvFloat(out, time);
 	out += "," + event + "," + hand + ",";
-	AppendCsvText(out, ToValidUtf8(marker));
+	AppendCsvText(out, marker);
 	out += "\n";
 }
 

@@ -5,6 +5,7 @@
 
 #include "Groups.h"
 #include "LoadedRecording.h"
+#include "Mria/Text.h"
 #include "Overview.h"
 #include "Terminal.h"
 #include "Text.h"
@@ -221,7 +222,7 @@ void WriteMarkers(JsonText& json, const std::vector<Marker>& markers)
 		json.BeginObject();
 		json.FloatMember("time", marker.time);
 		json.TextMember("name", marker.name);
-		if (!IsValidUtf8(marker.name))
+		if (CountInvalidUtf8(marker.name) > 0)
 		{
 			json.TextMember("nameBytes", HexText(marker.name));
 		}

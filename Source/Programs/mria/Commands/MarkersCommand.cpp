@@ -5,6 +5,7 @@
 
 #include "LoadedRecording.h"
 #include "Mria/Markers.h"
+#include "Mria/Text.h"
 #include "TableText.h"
 #include "Text.h"
 
@@ -67,7 +68,7 @@ void PrintListJson(const Report& report, const std::string& file, const Recordin
 		json.BeginObject();
 		json.FloatMember("time", marker.time);
 		json.TextMember("name", marker.name);
-		if (!IsValidUtf8(marker.name))
+		if (CountInvalidUtf8(marker.name) > 0)
 		{
 			json.TextMember("nameBytes", HexText(marker.name));
 		}

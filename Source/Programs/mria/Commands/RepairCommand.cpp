@@ -19,7 +19,7 @@ namespace RepairCommandDetail
 {
 FileResult<RepairedRecording> RepairInput(const RepairOptions& options)
 {
-	const FileResult<InputBytes> bytes = ReadInput(options.input);
+	FileResult<InputBytes> bytes = ReadInput(options.input);
 	if (!bytes)
 	{
 		return bytes.GetError();

@@ -7,6 +7,7 @@
 #include "FrameText.h"
 #include "LoadedRecording.h"
 #include "Mria/Sampler.h"
+#include "Mria/Text.h"
 #include "OutputFile.h"
 #include "Progress.h"
 #include "SampleTimes.h"

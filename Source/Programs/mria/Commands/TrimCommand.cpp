@@ -3,11 +3,13 @@
 
 #include "Commands/TrimCommand.h"
 
+#include "Mria/Text.h"
 #include "Mria/Trim.h"
 #include "RecordingOutput.h"
 #include "Text.h"
 #include "TimeEditText.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace mria
@@ -71,6 +73,17 @@ Result<TimeRange, std::string> FindRange(const Recording& recording, const TrimC
 	return range;
 }
 
+/** How many keys it would take; the recording has been cleaned by then. */
+std::string TooManyText(const Recording& recording, const TimeRange& range)
+{
+	const TimeRange whole = RangeOf(recording);
+	const TimeRange part{std::max(range.start, whole.start), std::min(range.end, whole.end)};
+	const RepeatCount count = CountRepeats(recording, part);
+	const auto text = [](double keys) { return Thousands(static_cast<std::uint64_t>(std::min(keys, 1e18))); };
+	return "looping curves would take " + text(count.keys) + " keys, and at most " + text(count.limit) +
+		" are made\n  hint: keep a shorter part, or make frames of the loops first, with 'mria resample'";
+}
+
 EditResult Apply(Recording& recording, const TrimCommandOptions& options)
 {
 	const Result<TimeRange, std::string> range = FindRange(recording, options);
@@ -87,6 +100,10 @@ EditResult Apply(Recording& recording, const TrimCommandOptions& options)
 		const bool hasBoth = (options.from || options.fromMarker) && (options.until || options.untilMarker);
 		const bool isOutside = report.GetError() == TimeEditError::EmptyRange && !hasBoth;
 		const std::string command = "trim (" + RangeText(range.Value()) + " s)";
+		if (report.GetError() == TimeEditError::TooManyRepeats)
+		{
+			return "cannot " + command + ": " + TooManyText(recording, range.Value());
+		}
 		return RefusalText(command.c_str(), isOutside ? TimeEditError::OutsideRecording : report.GetError(), recording);
 	}
 	return SummaryOf(report.Value());

@@ -1,0 +1,99 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+
+#include "Support/RecordingBuilder.h"
+#include "ToolProcess.h"
+
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+namespace mria::InputMemoryTests
+{
+
+namespace InputMemoryTestsDetail
+{
+constexpr std::size_t kMegabyte = 1 << 20;
+constexpr std::size_t kStringSize = 48 * kMegabyte;
+
+/** Bytes that take no room on the disk after the first ones. */
+void MakeSparse(const TestFolder& folder, const std::string& name, const std::string& beginning, std::uintmax_t size)
+{
+	folder.Write(name, beginning);
+	std::filesystem::resize_file(folder.Path() / name, size);
+}
+
+/** A run that must fail, measured against one with next to no input. */
+std::size_t ExtraMemory(const TestFolder& folder, const std::string& file)
+{
+	folder.Write("small.json", std::string("{}"));
+	const ToolRun small = RunMria(folder.Path(), {"info", "small.json"});
+	const ToolRun run = RunMria(folder.Path(), {"info", file});
+	EXPECT_EQ(run.exitCode, 3) << run.out;
+	EXPECT_NE(run.err.find("is not"), std::string::npos) << run.err;
+	return run.peakMemory > small.peakMemory ? run.peakMemory - small.peakMemory : 0;
+}
+
+std::string LongText()
+{
+	return std::string(kStringSize, 'x');
+}
+} // namespace InputMemoryTestsDetail
+
+using namespace InputMemoryTestsDetail;
+
+TEST(InputMemory, ReadsOnlyTheHeadOfSomethingElse)
+{
+	const TestFolder folder;
+	const std::vector<std::string> beginnings = {"", "\x89PNG\r\n\x1a\n", "a text of some kind"};
+	for (const std::string& beginning : beginnings)
+	{
+		MakeSparse(folder, "huge.bin", beginning, std::uintmax_t{5} << 30);
+		EXPECT_LT(ExtraMemory(folder, "huge.bin"), 16 * kMegabyte);
+	}
+}
+
+TEST(InputMemory, ReadsOnlyTheHeadOfStandardInput)
+{
+	const TestFolder folder;
+	MakeSparse(folder, "huge.bin", "", std::uintmax_t{5} << 30);
+	const int input = open((folder.Path() / "huge.bin").c_str(), O_RDONLY | O_CLOEXEC);
+	ToolOptions options;
+	options.beforeExec = [input] { dup2(input, STDIN_FILENO); };
+	const ToolRun run = RunMria(folder.Path(), {"info", "-"}, options);
+	EXPECT_EQ(run.exitCode, 3);
+	EXPECT_LE(lseek(input, 0, SEEK_CUR), static_cast<off_t>(kMegabyte)) << "the offset is shared with the tool";
+	close(input);
+}
+
+TEST(InputMemory, PassesOverHugeFilesOfAFolder)
+{
+	const TestFolder folder;
+	folder.Write("walk.bin", RecordingBuilder().WithCameraKeys(2).Bytes());
+	MakeSparse(folder, "huge.bin", "", std::uintmax_t{5} << 30); // begins with two wrap modes
+	const ToolRun alone = RunMria(folder.Path(), {"check", "walk.bin"});
+	const ToolRun run = RunMria(folder.Path(), {"check", "."});
+	EXPECT_EQ(run.exitCode, 0) << run.err;
+	EXPECT_NE(run.out.find("1 recording checked"), std::string::npos) << run.out;
+	EXPECT_LT(run.peakMemory, alone.peakMemory + 16 * kMegabyte);
+}
+
+TEST(InputMemory, TakesALongStringOfJsonOnce)
+{
+	const TestFolder folder;
+	folder.Write("long.json", "{\"format\": \"" + LongText() + "\"}");
+	EXPECT_LT(ExtraMemory(folder, "long.json"), kStringSize + 16 * kMegabyte);
+	folder.Write("escaped.json", "{\"\\n" + LongText() + "\": 1}");
+	EXPECT_LT(ExtraMemory(folder, "escaped.json"), kStringSize + 16 * kMegabyte);
+}
+
+TEST(InputMemory, TakesALongNameOfJsonTwice)
+{
+	const TestFolder folder;
+	folder.Write("long.json",
+		R"({"format": "mria-recording", "formatVersion": 1, "dialect": "mrtk-1.0", "markers": [{"time": 0, "name": ")" +
+			LongText() + "\"");
+	EXPECT_LT(ExtraMemory(folder, "long.json"), 2 * kStringSize + 16 * kMegabyte);
+}
+
+} // namespace mria::InputMemoryTests
