@@ -1,0 +1,143 @@
+#!/usr/bin/env python3
+# Copyright (c) 2026 The MRInputAnimation developers
+# SPDX-License-Identifier: MIT
+"""Writes Resources/Docs/Coverage.md from what `llvm-cov export` prints; Tests/coverage.sh calls it.
+
+usage: coverage_doc.py EXPORT.json [--seconds N] [--page FILE] [--json FILE]
+"""
+import argparse
+import collections
+import datetime
+import json
+import pathlib
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+CORE = ROOT / "Source/MRInputAnimationCore"
+KINDS = ("lines", "branches", "functions")
+
+Gap = collections.namedtuple("Gap", "file line what code")
+
+
+class Source:
+    """A file of the core: what can run in it, and how often it did."""
+
+    def __init__(self, record):
+        path = pathlib.Path(record["filename"])
+        self.name = path.relative_to(CORE).as_posix()
+        self.text = path.read_text(encoding="utf-8").splitlines()
+        self.lines = line_counts(record["segments"])
+        self.branches = collections.defaultdict(lambda: [0, 0])
+        self.functions = collections.Counter()
+        for line, column, last, end, if_true, if_false, *_ in record["branches"]:
+            sides = self.branches[line, column, last, end]  # each instance of a template has its own
+            sides[0] += if_true
+            sides[1] += if_false
+
+    @property
+    def folder(self):
+        parts = pathlib.Path(self.name).parts
+        return parts[1] if len(parts) > 2 and parts[0] == "Private" else "Private" if parts[0] == "Private" else "Public"
+
+    def counts(self):
+        """(covered, all) of each kind."""
+        sides = [side for both in self.branches.values() for side in both]
+        values = (self.lines.values(), sides, self.functions.values())
+        return {kind: (sum(map(bool, found)), len(found)) for kind, found in zip(KINDS, map(list, values))}
+
+    def gaps(self):
+        for line, count in sorted(self.lines.items()):
+            if not count:
+                yield Gap(self.name, line, "never runs", self.text[line - 1].strip())
+        for (line, column, last, end), (if_true, if_false) in sorted(self.branches.items()):
+            if self.lines.get(line) and not (if_true and if_false):
+                what = "never true" if if_false else "never false" if if_true else "never evaluated"
+                code = self.text[line - 1][column - 1:end - 1 if last == line else None]
+                yield Gap(self.name, line, what, code.strip())
+
+
+def line_counts(segments):
+    """How often each line with code ran: the highest count of the regions on it, as llvm-cov itself decides."""
+    by_line = collections.defaultdict(list)
+    for line, _, count, has_count, is_entry, is_gap in segments:
+        by_line[line].append((count, has_count, is_entry, is_gap))
+    found = {}
+    before = None
+    for line in range(min(by_line, default=0), max(by_line, default=-1) + 1):
+        here = by_line.get(line, [])
+        entered = [count for count, has_count, is_entry, is_gap in here if has_count and is_entry and not is_gap]
+        is_skipped = here and here[0][2] and not here[0][1]
+        if not is_skipped and (entered or before and before[1]):
+            found[line] = max(entered + ([before[0]] if before and before[1] else []))
+        before = here[-1] if here else before
+    return found
+
+
+def load(path):
+    data = json.loads(pathlib.Path(path).read_text(encoding="utf-8"))["data"][0]
+    sources = {record["filename"]: Source(record) for record in data["files"]}
+    for function in data["functions"]:
+        line, column, *_ = function["regions"][0]
+        if function["filenames"][0] in sources:
+            sources[function["filenames"][0]].functions[line, column] += function["count"]
+    return sorted(sources.values(), key=lambda source: source.name)
+
+
+def totals(sources):
+    counts = [source.counts() for source in sources]
+    return {kind: tuple(sum(count[kind][i] for count in counts) for i in (0, 1)) for kind in KINDS}
+
+
+def share(covered, of):
+    return f"{100 * covered / of:.1f} %" if of else "–"
+
+
+def row(name, counts):
+    return f"| {name} | " + " | ".join(f"{share(*counts[kind])} | {counts[kind][1]}" for kind in KINDS) + " |"
+
+
+def cell(code):
+    return code.replace("|", "\\|").replace("`", "'")
+
+
+def page_of(sources, seconds):
+    folders = collections.defaultdict(list)
+    for source in sources:
+        folders[source.folder].append(source)
+    compiler = subprocess.run(["clang++", "-dumpversion"], capture_output=True, text=True, check=True).stdout.strip()
+    gaps = [gap for source in sources for gap in source.gaps()]
+    lines = ["# Coverage", "",
+             f"{datetime.datetime.utcnow():%Y-%m-%d %H:%M} UTC · clang {compiler}, -O1, assertions off · tests ran {seconds} s", "",
+             "One run of `Tests/coverage.sh`: what the unit tests of the core (`Tests/Core`) run of `Source/MRInputAnimationCore`.",
+             "A branch is one outcome of one condition. Instances of a template count once.", "",
+             "| folder | lines | of | branches | of | functions | of |", "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
+             row("**all**", totals(sources)),
+             *(row(name, totals(found)) for name, found in sorted(folders.items())), "",
+             "## Not covered", ""]
+    lines += ["| where | what | code |", "| --- | --- | --- |"] if gaps else ["Nothing."]
+    lines += [f"| {gap.file}:{gap.line} | {gap.what} | `{cell(gap.code)}` |" for gap in gaps]
+    return "\n".join(lines) + "\n"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("export")
+    parser.add_argument("--seconds", type=int, default=0, help="how long the tests ran")
+    parser.add_argument("--page")
+    parser.add_argument("--json")
+    options = parser.parse_args()
+    sources = load(options.export)
+    for kind, (covered, of) in totals(sources).items():
+        print(f"{kind:9} {covered:6} of {of:6}  {share(covered, of)}")
+    if options.page:
+        pathlib.Path(options.page).write_text(page_of(sources, options.seconds), encoding="utf-8")
+    if options.json:
+        found = {"totals": totals(sources), "files": {source.name: source.counts() for source in sources},
+                 "gaps": [gap._asdict() for source in sources for gap in source.gaps()]}
+        pathlib.Path(options.json).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
