@@ -81,6 +81,7 @@ run_tests || { echo "error: tests failed; their logs are ${build#"$root"/}/tests
 seconds=$((SECONDS - start))
 
 llvm-profdata merge -sparse "$build"/tests-*.profraw -o "$build/tests.profdata"
-llvm-cov export "$program" -instr-profile "$build/tests.profdata" "$root/Source/MRInputAnimationCore" >"$build/coverage.json"
+llvm-cov export "$program" -instr-profile "$build/tests.profdata" -ignore-filename-regex='^/usr/|/Tests/' \
+	>"$build/coverage.json"
 python3 "$root/Tests/Checks/coverage_doc.py" "$build/coverage.json" --seconds "$seconds" "${page_flags[@]}"
 [ -z "$output" ] || echo "written to ${output#"$root"/}" >&2

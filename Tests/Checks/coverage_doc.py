@@ -23,17 +23,41 @@ Gap = collections.namedtuple("Gap", "file line what code")
 class Source:
     """A file of the core: what can run in it, and how often it did."""
 
-    def __init__(self, record):
-        path = pathlib.Path(record["filename"])
+    def __init__(self, path):
         self.name = path.relative_to(CORE).as_posix()
         self.text = path.read_text(encoding="utf-8").splitlines()
-        self.lines = line_counts(record["segments"])
+        self.lines = collections.Counter()
         self.branches = collections.defaultdict(lambda: [0, 0])
         self.functions = collections.Counter()
+        self.ends = {}  # last line of each function
+
+    def add(self, record):
+        for line, count in line_counts(record["segments"]):
+            self.lines[line] += count
         for line, column, last, end, if_true, if_false, *_ in record["branches"]:
+            if self.is_decided_by_compiler(line, column):
+                continue
             sides = self.branches[line, column, last, end]  # each instance of a template has its own
             sides[0] += if_true
             sides[1] += if_false
+
+    def is_decided_by_compiler(self, line, column):
+        """A condition of a template, or the default that a switch over every value of an enum does not need."""
+        return self.text[line - 1][:column - 1].endswith(("if constexpr (", "switch ("))
+
+    def add_function(self, function):
+        first, column, last, *_ = function["regions"][0]
+        self.functions[first, column] += function["count"]
+        self.ends[first, column] = last
+
+    def leave_out_constants(self):
+        """Functions that only the compiler runs."""
+        for first, column in [place for place, count in self.functions.items() if not count]:
+            if any(line.lstrip().startswith("constexpr ") for line in self.text[max(first - 3, 0):first]):
+                last = self.ends[first, column]
+                del self.functions[first, column]
+                self.lines = {line: count for line, count in self.lines.items() if not first <= line <= last}
+                self.branches = {key: sides for key, sides in self.branches.items() if not first <= key[0] <= last}
 
     @property
     def folder(self):
@@ -62,25 +86,28 @@ def line_counts(segments):
     by_line = collections.defaultdict(list)
     for line, _, count, has_count, is_entry, is_gap in segments:
         by_line[line].append((count, has_count, is_entry, is_gap))
-    found = {}
     before = None
     for line in range(min(by_line, default=0), max(by_line, default=-1) + 1):
         here = by_line.get(line, [])
         entered = [count for count, has_count, is_entry, is_gap in here if has_count and is_entry and not is_gap]
         is_skipped = here and here[0][2] and not here[0][1]
         if not is_skipped and (entered or before and before[1]):
-            found[line] = max(entered + ([before[0]] if before and before[1] else []))
+            yield line, max(entered + ([before[0]] if before and before[1] else []))
         before = here[-1] if here else before
-    return found
 
 
 def load(path):
     data = json.loads(pathlib.Path(path).read_text(encoding="utf-8"))["data"][0]
-    sources = {record["filename"]: Source(record) for record in data["files"]}
+    sources = {}
+    paths = {}  # with ccache, one header may have two names: one of them is relative to the build
+    for record in data["files"]:
+        path = paths[record["filename"]] = pathlib.Path(record["filename"]).resolve()
+        sources.setdefault(path, Source(path)).add(record)
     for function in data["functions"]:
-        line, column, *_ = function["regions"][0]
-        if function["filenames"][0] in sources:
-            sources[function["filenames"][0]].functions[line, column] += function["count"]
+        if function["filenames"][0] in paths:
+            sources[paths[function["filenames"][0]]].add_function(function)
+    for source in sources.values():
+        source.leave_out_constants()
     return sorted(sources.values(), key=lambda source: source.name)
 
 
@@ -110,7 +137,8 @@ def page_of(sources, seconds):
     lines = ["# Coverage", "",
              f"{datetime.datetime.utcnow():%Y-%m-%d %H:%M} UTC · clang {compiler}, -O1, assertions off · tests ran {seconds} s", "",
              "One run of `Tests/coverage.sh`: what the unit tests of the core (`Tests/Core`) run of `Source/MRInputAnimationCore`.",
-             "A branch is one outcome of one condition. Instances of a template count once.", "",
+             "A branch is one outcome of one condition. Instances of a template count once; what only the compiler runs or decides",
+             "(`constexpr` functions, `if constexpr`, the default of a complete `switch`) does not count.", "",
              "| folder | lines | of | branches | of | functions | of |", "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
              row("**all**", totals(sources)),
              *(row(name, totals(found)) for name, found in sorted(folders.items())), "",
