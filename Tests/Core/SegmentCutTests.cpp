@@ -98,4 +98,15 @@ TEST(SegmentCut, StraightensOneSideOnly)
 	EXPECT_EQ(key.weightedMode, WeightedMode::Both);
 }
 
+TEST(SegmentCut, LeavesALevelHandleLevelHoweverShortItIs)
+{
+	Keyframe a = Key(0, 1, 0, 0, 0, 0.0f);
+	Keyframe b = Key(1, 1, 0, 0, 0.5f, 0);
+	const Keyframe key = CutSegment(a, b, 0.4f);
+	EXPECT_EQ(key.value, 1.0f);
+	EXPECT_EQ(a.outTangent, 0.0f);
+	EXPECT_EQ(key.inTangent, 0.0f);
+	EXPECT_EQ(key.outTangent, 0.0f);
+}
+
 } // namespace mria::SegmentCutTests

@@ -353,4 +353,25 @@ TEST(Statistics, TakeFewAllocations)
 	EXPECT_LT(counter.Count(), 3 * kCurveCount) << "about two a curve, for its times, whatever its length";
 }
 
+TEST(Statistics, FollowsACurveThatLoopsBeforeItsKeys)
+{
+	Recording recording = HeadAlongX({{3.0f, 0.0f}, {4.0f, 1.0f}});
+	recording.curves[kHeadX].preWrap = WrapMode::PingPong;
+	AddRotation(recording, kCameraPose, 0.0f, {});
+	EXPECT_NEAR(ComputeStatistics(recording).head.path, 4.0, 1e-3);
+	recording.curves[kHeadX].preWrap = WrapMode::Loop;
+	EXPECT_NEAR(ComputeStatistics(recording).head.path, 7.0, 1e-2) << "and three jumps back";
+}
+
+TEST(Statistics, CountsNoTrackingLossAfterTheEnd)
+{
+	Recording recording = HeadAlongX({{0.0f, 0.0f}, {1.0f, 1.0f}});
+	for (const float time : {0.25f, 0.75f})
+	{
+		AddFlag(recording, TrackedCurve(Hand::Left), time, time < 0.5f);
+		AddFlag(recording, TrackedCurve(Hand::Left), time + 4.0f, time < 0.5f);
+	}
+	EXPECT_EQ(ComputeStatistics(recording).hands[0].losses, 1u);
+}
+
 } // namespace mria::StatisticsTests
