@@ -3,6 +3,8 @@
 # SPDX-License-Identifier: MIT
 """Writes Resources/Docs/Coverage.md from what `llvm-cov export` prints; Tests/coverage.sh calls it.
 
+Tests/Core/NotCovered.txt has the reason for each line that no test runs: "file: the line's text: reason".
+
 usage: coverage_doc.py EXPORT.json [--seconds N] [--page FILE] [--json FILE]
 """
 import argparse
@@ -15,9 +17,10 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CORE = ROOT / "Source/MRInputAnimationCore"
+REASONS = ROOT / "Tests/Core/NotCovered.txt"
 KINDS = ("lines", "branches", "functions")
 
-Gap = collections.namedtuple("Gap", "file line what code")
+Gap = collections.namedtuple("Gap", "file line code what")
 
 
 class Source:
@@ -33,7 +36,8 @@ class Source:
 
     def add(self, record):
         for line, count in line_counts(record["segments"]):
-            self.lines[line] += count
+            if any(map(str.isalnum, self.text[line - 1])) and not self.text[line - 1].startswith("#"):
+                self.lines[line] += count
         for line, column, last, end, if_true, if_false, *_ in record["branches"]:
             if self.is_decided_by_compiler(line, column):
                 continue
@@ -70,15 +74,29 @@ class Source:
         values = (self.lines.values(), sides, self.functions.values())
         return {kind: (sum(map(bool, found)), len(found)) for kind, found in zip(KINDS, map(list, values))}
 
-    def gaps(self):
+    def unrun_lines(self, reasons):
         for line, count in sorted(self.lines.items()):
+            code = self.text[line - 1].strip()
             if not count:
-                yield Gap(self.name, line, "never runs", self.text[line - 1].strip())
+                yield Gap(self.name, line, code, reasons.get((self.name, code), "**no reason given**"))
+
+    def one_sided_branches(self):
         for (line, column, last, end), (if_true, if_false) in sorted(self.branches.items()):
             if self.lines.get(line) and not (if_true and if_false):
                 what = "never true" if if_false else "never false" if if_true else "never evaluated"
                 code = self.text[line - 1][column - 1:end - 1 if last == line else None]
-                yield Gap(self.name, line, what, code.strip())
+                yield Gap(self.name, line, code.strip(), what)
+
+
+def load_reasons():
+    """The reason for each line that no test runs, by file and text."""
+    reasons = {}
+    for entry in REASONS.read_text(encoding="utf-8").splitlines():
+        if entry and not entry.startswith("#"):
+            file, rest = entry.split(": ", 1)
+            code, reason = rest.rsplit(": ", 1)
+            reasons[file, code] = reason
+    return reasons
 
 
 def line_counts(segments):
@@ -124,28 +142,29 @@ def row(name, counts):
     return f"| {name} | " + " | ".join(f"{share(*counts[kind])} | {counts[kind][1]}" for kind in KINDS) + " |"
 
 
-def cell(code):
-    return code.replace("|", "\\|").replace("`", "'")
+def table(gaps, heading):
+    if not gaps:
+        return ["None."]
+    return [f"| where | code | {heading} |", "| --- | --- | --- |",
+            *(f"| {gap.file}:{gap.line} | `{gap.code.replace('|', chr(92) + '|')}` | {gap.what} |" for gap in gaps)]
 
 
-def page_of(sources, seconds):
+def page_of(sources, lines, branches, seconds):
     folders = collections.defaultdict(list)
     for source in sources:
         folders[source.folder].append(source)
     compiler = subprocess.run(["clang++", "-dumpversion"], capture_output=True, text=True, check=True).stdout.strip()
-    gaps = [gap for source in sources for gap in source.gaps()]
-    lines = ["# Coverage", "",
-             f"{datetime.datetime.utcnow():%Y-%m-%d %H:%M} UTC · clang {compiler}, -O1, assertions off · tests ran {seconds} s", "",
-             "One run of `Tests/coverage.sh`: what the unit tests of the core (`Tests/Core`) run of `Source/MRInputAnimationCore`.",
-             "A branch is one outcome of one condition. Instances of a template count once; what only the compiler runs or decides",
-             "(`constexpr` functions, `if constexpr`, the default of a complete `switch`) does not count.", "",
-             "| folder | lines | of | branches | of | functions | of |", "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
-             row("**all**", totals(sources)),
-             *(row(name, totals(found)) for name, found in sorted(folders.items())), "",
-             "## Not covered", ""]
-    lines += ["| where | what | code |", "| --- | --- | --- |"] if gaps else ["Nothing."]
-    lines += [f"| {gap.file}:{gap.line} | {gap.what} | `{cell(gap.code)}` |" for gap in gaps]
-    return "\n".join(lines) + "\n"
+    now = datetime.datetime.now(datetime.timezone.utc)
+    return "\n".join([
+        "# Coverage", "",
+        f"{now:%Y-%m-%d %H:%M} UTC · clang {compiler}, -O1, assertions off · the tests ran for {seconds} s", "",
+        "One run of `Tests/coverage.sh`: how much of `Source/MRInputAnimationCore` its unit tests (`Tests/Core`) run. A branch "
+        "is one outcome of one condition. Instances of a template count once. What only the compiler runs or decides does "
+        "not count: `constexpr` functions, `if constexpr`, the default of a complete `switch`.", "",
+        "| folder | lines | of | branches | of | functions | of |", "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
+        row("**all**", totals(sources)), *(row(name, totals(found)) for name, found in sorted(folders.items())), "",
+        "## Lines that no test runs", "", *table(lines, "why"), "",
+        "## Conditions with one outcome only", "", *table(branches, "outcome"), ""])
 
 
 def main():
@@ -156,13 +175,21 @@ def main():
     parser.add_argument("--json")
     options = parser.parse_args()
     sources = load(options.export)
+    reasons = load_reasons()
+    lines = [gap for source in sources for gap in source.unrun_lines(reasons)]
+    branches = [gap for source in sources for gap in source.one_sided_branches()]
     for kind, (covered, of) in totals(sources).items():
         print(f"{kind:9} {covered:6} of {of:6}  {share(covered, of)}")
+    for gap in lines:
+        if (gap.file, gap.code) not in reasons:
+            print(f"{gap.file}:{gap.line}: no test runs this, and {REASONS.name} has no reason: {gap.code}")
+    for file, code in sorted(set(reasons) - {(gap.file, gap.code) for gap in lines}):
+        print(f"{REASONS.name}: a test runs this now, or it is gone: {file}: {code}")
     if options.page:
-        pathlib.Path(options.page).write_text(page_of(sources, options.seconds), encoding="utf-8")
+        pathlib.Path(options.page).write_text(page_of(sources, lines, branches, options.seconds), encoding="utf-8")
     if options.json:
         found = {"totals": totals(sources), "files": {source.name: source.counts() for source in sources},
-                 "gaps": [gap._asdict() for source in sources for gap in source.gaps()]}
+                 "lines": [gap._asdict() for gap in lines], "branches": [gap._asdict() for gap in branches]}
         pathlib.Path(options.json).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     return 0
 

@@ -366,6 +366,7 @@ TEST(EvaluateRichCurve, ExtrapolatesByTheSlopeOfTheOutermostPiece)
 	EXPECT_EQ(EvaluateRichCurve(rich, 3.0f), 5.0f);
 	EXPECT_EQ(EvaluateRichCurve(rich, -1.0f), 1.0f);
 	rich.keys[0].interpMode = RichInterpMode::Cubic;
+	rich.keys[0].tangentWeightMode = rich.keys[1].tangentWeightMode = RichTangentWeightMode::None;
 	rich.keys[0].leaveTangent = -2.0f;
 	rich.keys[1].arriveTangent = 0.5f;
 	EXPECT_EQ(EvaluateRichCurve(rich, -1.0f), 3.0f);

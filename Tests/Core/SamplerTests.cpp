@@ -559,8 +559,8 @@ TEST(Sampler, KeepsTheSignOfCurvedRotationsContinuous)
 
 TEST(Sampler, CountsTheKeysOfCurvesThatItKeepsAsTheyAre)
 {
-	const CurveId x = CameraCurve(PoseComponent::PositionX);
-	const auto sizeOf = [x](std::size_t keys)
+	constexpr CurveId x = CameraCurve(PoseComponent::PositionX);
+	const auto sizeOf = [](std::size_t keys)
 	{ return Sampler(RecordingBuilder(Dialect::Mrtk10).WithKeys(x, keys).WithWrap(x, 2, 2).Get()).MemorySize(); };
 	EXPECT_GE(sizeOf(1002), sizeOf(2) + 1000 * sizeof(Keyframe));
 }

@@ -418,4 +418,33 @@ TEST(Smooth, SmoothsRealRecordings)
 	ExpectSameFlagsAndMarkers(original, smooth);
 }
 
+TEST(Smooth, LeavesKeysThatPointNowhereTogether)
+{
+	Recording spinning;
+	spinning.dialect = Dialect::Documented11;
+	const Quat turns[] = {{0, 0, 0, 1}, {1, 0, 0, 0}, {0, 0, 0, -1}, {-1, 0, 0, 0}};
+	for (std::size_t i = 0; i < 60; ++i)
+	{
+		for (std::size_t c = 0; c < 4; ++c)
+		{
+			const float value = (&turns[i % 4].x)[c];
+			spinning.curves[3 + c].keys.push_back(Key(static_cast<float>(i) / kRate, value));
+		}
+	}
+	Recording smooth = spinning;
+	Smooth(smooth);
+	EXPECT_TRUE(SameRecording(smooth, spinning)) << "half a turn a frame has no mean";
+}
+
+TEST(Smooth, KeepsJumpsOfCurvesThatShareNoTimes)
+{
+	Recording take = MovingAlongX(40, [](double) { return 0.0; });
+	std::vector<Keyframe>& x = take.curves[0].keys;
+	const float middle = x[20].time;
+	x = {Key(0, 0), Key(middle, 0), Key(middle, 1), Key(take.curves[1].keys.back().time, 1)};
+	Smooth(take);
+	EXPECT_NEAR(EvaluateCurve(take.curves[0], std::nextafter(middle, 0.0f)), 0.0f, 1e-5f);
+	EXPECT_NEAR(EvaluateCurve(take.curves[0], middle), 1.0f, 1e-5f);
+}
+
 } // namespace mria::MotionEditTests

@@ -363,15 +363,4 @@ TEST(Statistics, FollowsACurveThatLoopsBeforeItsKeys)
 	EXPECT_NEAR(ComputeStatistics(recording).head.path, 7.0, 1e-2) << "and three jumps back";
 }
 
-TEST(Statistics, CountsNoTrackingLossAfterTheEnd)
-{
-	Recording recording = HeadAlongX({{0.0f, 0.0f}, {1.0f, 1.0f}});
-	for (const float time : {0.25f, 0.75f})
-	{
-		AddFlag(recording, TrackedCurve(Hand::Left), time, time < 0.5f);
-		AddFlag(recording, TrackedCurve(Hand::Left), time + 4.0f, time < 0.5f);
-	}
-	EXPECT_EQ(ComputeStatistics(recording).hands[0].losses, 1u);
-}
-
 } // namespace mria::StatisticsTests
