@@ -3,7 +3,6 @@
 
 #include "Mria/CurveEvaluator.h"
 #include "Mria/Pose.h"
-#include "Mria/Sampler.h"
 #include "Mria/Synth.h"
 #include "Mria/Validation.h"
 #include "Mria/Writer.h"
@@ -445,35 +444,6 @@ TEST(SynthSamples, AreWhatStandsInContent)
 		EXPECT_TRUE(stored == BytesOf(sample.options)) << sample.fileName;
 		EXPECT_LT(stored.size(), 400'000u);
 		EXPECT_EQ(FindingsIn(Synthesize(sample.options)), "") << sample.fileName;
-	}
-}
-
-TEST(SynthFaults, MakeUpNoFlagsWithoutHands)
-{
-	SynthOptions options;
-	options.duration = 2.0f;
-	options.hands = false;
-	options.faults.negativeFlags = true;
-	EXPECT_TRUE(Synthesize(options).curves[TrackedCurve(Hand::Right)].keys.empty());
-}
-
-TEST(SynthFaults, SpreadTheFramesOfSmoothTakesToo)
-{
-	SynthOptions options;
-	options.duration = 3.0f;
-	options.dialect = Dialect::Mrtk10;
-	options.keys = SynthKeys::Smooth;
-	SynthOptions uneven = options;
-	uneven.faults.unevenFrames = true;
-	const Sampler smooth(Synthesize(options));
-	const Sampler spread(Synthesize(uneven));
-	for (float time = 0.2f; time < 2.8f; time += 0.1f)
-	{
-		Frame frames[2];
-		smooth.SampleAt(time, frames[0]);
-		spread.SampleAt(time, frames[1]);
-		EXPECT_LT(Length(frames[0].camera.position - frames[1].camera.position), 0.02f)
-			<< "the same motion at " << time;
 	}
 }
 

@@ -1,8 +1,6 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "MotionEditTestHelpers.h"
-#include "Mria/CurveEvaluator.h"
 #include "Mria/FloatRules.h"
 #include "Mria/Reader.h"
 #include "Mria/Repair.h"
@@ -12,43 +10,10 @@
 #include "Support/RecordingMatchers.h"
 #include "Support/TestEffort.h"
 #include "Support/TestFiles.h"
+#include "TransformTestHelpers.h"
 
 namespace mria::MotionEditTests
 {
-
-using CurveSamples::Key;
-
-inline constexpr float kInfinity = std::numeric_limits<float>::infinity();
-
-/** Askew in every respect, so that no number stays where it was. */
-inline const Similarity kAskew = {NormalizedOrIdentity({0.3f, -0.5f, 0.2f, 0.7f}), {0.5f, -1.0f, 2.0f}, 1.25f};
-
-inline void ExpectMoved(const Recording& original, const Recording& moved, const Similarity& place, float tolerance)
-{
-	const Distance distance =
-		FarthestFrames(original, moved, [&](const Frame& frame) { return MovedFrame(place, frame); });
-	EXPECT_LT(distance.metres, tolerance);
-	EXPECT_LT(distance.radians, tolerance);
-}
-
-/** The camera's position at one time, curve by curve and so by the reference evaluator. */
-inline Vec3 PlaceAt(const Recording& recording, float time)
-{
-	return {EvaluateCurve(recording.curves[0], time), EvaluateCurve(recording.curves[1], time),
-		EvaluateCurve(recording.curves[2], time)};
-}
-
-/** How far the moved camera's position is from the original's, moved, at many times in and beyond its range. */
-inline float FarthestPlace(const Recording& original, const Recording& moved, const Similarity& place, float end = 5.0f)
-{
-	float farthest = 0.0f;
-	for (float time = -3.0f; time <= end; time += 0.0173f)
-	{
-		const Vec3 wanted = Apply(place, PlaceAt(original, time));
-		farthest = std::max(farthest, Length(PlaceAt(moved, time) - wanted));
-	}
-	return farthest;
-}
 
 TEST(Transform, ToWhereItIsChangesNothing)
 {
@@ -426,69 +391,6 @@ TEST(Similarity, TurnsAndScalesAVelocityButDoesNotMoveIt)
 
 	EXPECT_LT(Length(moved.linear - Rotate(kAskew.rotation, {0.0f, 0.0f, 2.5f})), 1e-6f);
 	EXPECT_LT(Length(moved.angular - Rotate(kAskew.rotation, {0.0f, 3.0f, 0.0f})), 1e-6f);
-}
-
-TEST(Transform, HoldsLoopsThatDifferInOneRespectOnly)
-{
-	const auto looping = [](std::int32_t pre, std::int32_t post, float start)
-	{
-		Recording camera = CameraAt({Key(0, 1), Key(2, 4)}, {Key(start, 3), Key(2, 2)}, {Key(0, 0), Key(2, 1)});
-		for (std::size_t i = 0; i < 3; ++i)
-		{
-			camera.curves[i].preWrap = i == 1 ? pre : WrapMode::Loop;
-			camera.curves[i].postWrap = i == 1 ? post : WrapMode::Loop;
-		}
-		return camera;
-	};
-	const auto heldGroups = [](Recording camera) { return Transform(camera, kAskew).heldGroups; };
-	EXPECT_EQ(heldGroups(looping(WrapMode::Loop, WrapMode::Loop, 0.0f)), 0u);
-	EXPECT_EQ(heldGroups(looping(WrapMode::PingPong, WrapMode::Loop, 0.0f)), 1u);
-	EXPECT_EQ(heldGroups(looping(WrapMode::Loop, WrapMode::Once, 0.0f)), 1u);
-	EXPECT_EQ(heldGroups(looping(WrapMode::Loop, WrapMode::Loop, 1.0f)), 1u);
-}
-
-TEST(Transform, HoldsASingleKeyThatLoopsAmongHeldCurves)
-{
-	Recording camera = CameraAt({Key(0, 1), Key(2, 4)}, {Key(0, 3)}, {Key(0, 0), Key(2, 1)});
-	camera.curves[1].postWrap = WrapMode::Loop;
-	Recording moved = camera;
-	EXPECT_EQ(Transform(moved, kAskew).heldGroups, 0u);
-	EXPECT_EQ(moved.curves[1].postWrap, WrapMode::ClampForever);
-	EXPECT_LT(FarthestPlace(camera, moved, kAskew), 5e-6f);
-}
-
-TEST(Transform, MixesAStepOfOneCurveWithLinesOfTheOthersAtTheSameTimes)
-{
-	const Recording camera = CameraAt({Key(0, 1), Key(1, 2), Key(1, 3)},
-		{Key(0, 0, 0, kInfinity), Key(1, 5), Key(1, 6)}, {Key(0, 2), Key(1, 1), Key(1, 0)});
-	Recording moved = camera;
-	EXPECT_EQ(Transform(moved, kAskew).mergedGroups, 1u);
-	EXPECT_LT(FarthestPlace(camera, moved, kAskew), 1e-5f);
-}
-
-TEST(Transform, TakesTangentsThatAreNoNumbersForLevel)
-{
-	const auto camera = [](float tangent)
-	{
-		const Keyframe bent = Key(0, 1, tangent, tangent, 0, 0, WeightedMode::None);
-		return CameraAt({bent, Key(1, 2, 0, 0, 0, 0, 0)}, {Key(0, 0, 0, 0, 0, 0, 0), Key(1, 3, 0, 0, 0, 0, 0)},
-			{Key(0, 0, 0, 0, 0, 0, 0), Key(1, 0, 0, 0, 0, 0, 0)});
-	};
-	Recording moved = camera(std::numeric_limits<float>::quiet_NaN());
-	Transform(moved, kAskew);
-	EXPECT_LT(FarthestPlace(camera(0.0f), moved, kAskew), 1e-5f);
-}
-
-TEST(Transform, OnlyScalesOrOnlyRolls)
-{
-	const Recording take = Synthesize(TakeOf(SynthMotion::PinchDrag));
-	for (const Similarity& place :
-		{Similarity{{}, {}, 2.0f}, Similarity{{0.0f, 0.0f, 0.6f, 0.8f}, {}, 1.0f}, Similarity{{}, {0, 0, 1}, 1.0f}})
-	{
-		Recording moved = take;
-		Transform(moved, place, {0.0f, std::nanf("")}); // tolerances that are none count as the default
-		ExpectMoved(take, moved, place, 1e-5f);
-	}
 }
 
 } // namespace mria::MotionEditTests
