@@ -418,24 +418,6 @@ TEST(Smooth, SmoothsRealRecordings)
 	ExpectSameFlagsAndMarkers(original, smooth);
 }
 
-TEST(Smooth, LeavesKeysThatPointNowhereTogether)
-{
-	Recording spinning;
-	spinning.dialect = Dialect::Documented11;
-	const Quat turns[] = {{0, 0, 0, 1}, {1, 0, 0, 0}, {0, 0, 0, -1}, {-1, 0, 0, 0}};
-	for (std::size_t i = 0; i < 60; ++i)
-	{
-		for (std::size_t c = 0; c < 4; ++c)
-		{
-			const float value = (&turns[i % 4].x)[c];
-			spinning.curves[3 + c].keys.push_back(Key(static_cast<float>(i) / kRate, value));
-		}
-	}
-	Recording smooth = spinning;
-	Smooth(smooth);
-	EXPECT_TRUE(SameRecording(smooth, spinning)) << "half a turn a frame has no mean";
-}
-
 TEST(Smooth, KeepsJumpsOfCurvesThatShareNoTimes)
 {
 	Recording take = MovingAlongX(40, [](double) { return 0.0; });
