@@ -46,3 +46,9 @@ option(MRIA_FUZZ "libFuzzer targets (needs clang)" OFF)
 if(MRIA_FUZZ)
 	add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
+
+option(MRIA_COVERAGE "Count which lines and branches run (needs clang)" OFF)
+if(MRIA_COVERAGE) # tests too: the linker may take their copy of an inline function of the core
+	add_compile_options(-fprofile-instr-generate -fcoverage-mapping)
+	add_link_options(-fprofile-instr-generate)
+endif()

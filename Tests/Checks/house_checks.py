@@ -413,7 +413,7 @@ def no_machine_paths(tree):
 
 @check("the commands that people type can be run")
 def scripts_are_executable(tree):
-    for name in ("Tests/run.sh", TOOL + "/run.sh", "Source/Programs/release/package.sh", "Tests/Engine/check.sh",
+    for name in ("Tests/run.sh", "Tests/coverage.sh", TOOL + "/run.sh", "Source/Programs/release/package.sh", "Tests/Engine/check.sh",
                  ".ci/run"):
         if name not in tree.files:
             yield f"{name} is missing"

@@ -308,7 +308,34 @@ TEST(MergeChannels, TreatsMarkersAsAsked)
 	EXPECT_EQ(markersOf(MarkerMerge::None, base), "");
 	EXPECT_EQ(markersOf(MarkerMerge::Base, RecordingBuilder().WithoutMarkerList().Get()), "no list");
 	EXPECT_EQ(markersOf(MarkerMerge::Both, RecordingBuilder().WithoutMarkerList().Get()), "cd");
+	const Recording late = RecordingBuilder().WithMarker(2.0f, "z").Get();
+	EXPECT_EQ(markersOf(MarkerMerge::Both, late), "cdz") << "those of the other come first";
+}
+
+TEST(MergeChannels, MakesNoMarkerListWhereNeitherHasAMarker)
+{
+	Recording base = RecordingBuilder().WithoutMarkerList().Get();
+	MergeOptions options;
+	options.markers = MarkerMerge::Both;
+	MergeChannels(base, RecordingBuilder().Get(), Selected({"camera"}), options);
+	EXPECT_FALSE(base.hasMarkerList);
+}
+
+TEST(MergeChannels, NamesWhoseMarkersItTakes)
+{
+	EXPECT_STREQ(ToString(MarkerMerge::Base), "base");
 	EXPECT_STREQ(ToString(MarkerMerge::Both), "both");
+	EXPECT_STREQ(ToString(MarkerMerge::None), "none");
+}
+
+TEST(ChannelSelection, AddsChannelsToWhatIsSelected)
+{
+	ChannelSelection selection;
+	selection.Add(Channel::Camera);
+	selection.Add(Channel::Gaze);
+	EXPECT_TRUE(selection.curves[CameraCurve(PoseComponent::PositionX)]);
+	EXPECT_TRUE(selection.curves[GazeCurve(RayComponent::DirectionZ)]);
+	EXPECT_FALSE(selection.curves[TrackedCurve(Hand::Left)]);
 }
 
 TEST(MergeChannels, TakesAHandOutOfARealRecording)

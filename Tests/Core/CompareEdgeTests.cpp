@@ -203,4 +203,50 @@ TEST(CompareEdges, MatchesVeryManyInTimeAndMemoryThatStayInProportion)
 	EXPECT_EQ(MatchInOrder({}, a, 0.5).size(), kCount);
 }
 
+TEST(CompareEdges, TellsAPinchThatIsHeldFromTheStartInOneOnly)
+{
+	const Recording open = WithPinches({});
+	Recording held = open;
+	Keys(held, PinchCurve(Hand::Right)) = {KeyAt(0.0f, 1.0f)};
+	EXPECT_EQ(Verdict(Compare(held, open)), "right pinch in A only from the start, for 2.000 s\n");
+}
+
+TEST(CompareEdges, NamesTheLeftHand)
+{
+	Recording pinching = MakeStill();
+	AddFlag(pinching, PinchCurve(Hand::Left), 0.0f, false);
+	AddFlag(pinching, PinchCurve(Hand::Left), 0.5f, true);
+	EXPECT_EQ(Verdict(Compare(pinching, MakeStill())), "left pinch starts at 0.500 s in A only\n");
+}
+
+TEST(CompareEdges, TellsTheEdgeThatMovedFarthest)
+{
+	const Comparison found = Compare(WithPinches({0.5f, 0.8f, 1.1f, 1.4f}), WithPinches({0.52f, 0.8f, 1.14f, 1.4f}));
+	EXPECT_EQ(Verdict(found), "right pinch starts 40.0 ms later at 1.100 s, and 1 more\n");
+}
+
+TEST(CompareEdges, MatchesCrowdsAtOneTimeInOrder)
+{
+	// Many more candidates than are looked at, and many moments at the very same time.
+	std::vector<TimedMoment> few(8, TimedMoment{0.5, true});
+	std::vector<TimedMoment> many;
+	for (int i = 0; i < 4000; ++i)
+	{
+		many.push_back({0.25 + 1e-4 * i, true});
+	}
+	std::size_t pairs = 0;
+	std::size_t lastB = 0;
+	for (const MomentMatch& match : MatchInOrder(few, many, 0.5))
+	{
+		if (match.a != kNoMoment && match.b != kNoMoment)
+		{
+			EXPECT_GE(match.b, lastB);
+			EXPECT_LT(std::fabs(many[match.b].time - 0.5), 0.01) << "the nearest ones";
+			lastB = match.b;
+			++pairs;
+		}
+	}
+	EXPECT_EQ(pairs, few.size());
+}
+
 } // namespace mria::CompareTests

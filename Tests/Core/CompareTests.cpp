@@ -332,4 +332,67 @@ TEST(Compare, TakesEmptyRecordingsAndMoments)
 	EXPECT_EQ(found[ComparedPart::Camera].position.mean, 0.5);
 }
 
+TEST(Compare, WritesNumbersWithTheDigitsThatMatter)
+{
+	Excess excess;
+	excess.kind = ExcessKind::Position;
+	excess.part = ComparedPart::Camera;
+	excess.tolerance = 0.001;
+	excess.time = 0.5;
+	const auto textOf = [&excess](double metres)
+	{
+		excess.value = metres;
+		return Describe(excess);
+	};
+	EXPECT_EQ(textOf(0.0), "camera 0 mm > 1 mm at 0.500 s");
+	EXPECT_EQ(textOf(2e-6), "camera 2.0e-03 mm > 1 mm at 0.500 s");
+	EXPECT_EQ(textOf(0.00025), "camera 0.25 mm > 1 mm at 0.500 s");
+	EXPECT_EQ(textOf(0.0125), "camera 12.5 mm > 1 mm at 0.500 s");
+	EXPECT_EQ(textOf(0.5), "camera 500 mm > 1 mm at 0.500 s");
+	EXPECT_EQ(textOf(2e3), "camera 2.0e+06 mm > 1 mm at 0.500 s");
+	excess.time = 2e6;
+	EXPECT_EQ(textOf(0.5), "camera 500 mm > 1 mm at 2.000e+06 s");
+}
+
+TEST(Compare, NamesEveryKindOfExcess)
+{
+	EXPECT_STREQ(ToString(ExcessKind::NoCommonTime), "NoCommonTime");
+	EXPECT_STREQ(ToString(ExcessKind::FlagAtStart), "FlagAtStart");
+	EXPECT_STREQ(ToString(ExcessKind::MarkerShift), "MarkerShift");
+	EXPECT_STREQ(ToString(ExcessKind::End), "End");
+}
+
+TEST(Compare, TellsThatOneStartsLater)
+{
+	const Recording still = MakeStill();
+	Recording late = still;
+	for (CurveId curve = 0; curve < kCurveCount; ++curve)
+	{
+		for (Keyframe& key : Keys(late, curve))
+		{
+			key.time = !IsFlagCurve(curve) && key.time == 0.0f ? 0.75f : key.time;
+		}
+	}
+	EXPECT_EQ(Verdict(Compare(still, late)), "B starts 750 ms later\n");
+	EXPECT_EQ(Verdict(Compare(late, still)), "B starts 750 ms earlier\n");
+}
+
+TEST(Compare, TakesAGazeWithoutDirectionForForward)
+{
+	const auto withGaze = [](const Vec3& direction)
+	{
+		Recording recording = MakeStill();
+		recording.channels.Set(Channel::Gaze, true);
+		for (const float time : {0.0f, 2.0f})
+		{
+			AddVector(recording, GazeCurve(RayComponent::OriginX), time, {});
+			AddVector(recording, GazeCurve(RayComponent::DirectionX), time, direction);
+		}
+		return recording;
+	};
+	const Recording none = withGaze({});
+	EXPECT_EQ(LargestOf(Compare(none, withGaze({0.0f, 0.0f, 3.0f}))), 0.0);
+	EXPECT_NEAR(LargestOf(Compare(withGaze({1.0f, 0.0f, 0.0f}), none)), 90.0 * kDegree, 1e-6);
+}
+
 } // namespace mria::CompareTests

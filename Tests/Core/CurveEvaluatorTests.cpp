@@ -308,4 +308,17 @@ TEST(EvaluateFlag, TakesKeysInAnyOrder)
 	EXPECT_FALSE(EvaluateFlag(curve, 2.5f)) << "0.5 is not above 0.5";
 }
 
+TEST(EvaluateSegmentSlope, IsZeroOutsideTheSegmentAndForNan)
+{
+	const Keyframe a = Key(1, 2);
+	const Keyframe b = Key(3, 8);
+	EXPECT_EQ(EvaluateSegmentSlope(a, b, 2.0), 3.0f);
+	EXPECT_EQ(EvaluateSegmentSlope(a, b, 1.0), 3.0f);
+	EXPECT_EQ(EvaluateSegmentSlope(a, b, 3.0), 3.0f);
+	EXPECT_EQ(EvaluateSegmentSlope(a, b, 0.5), 0.0f);
+	EXPECT_EQ(EvaluateSegmentSlope(a, b, 3.5), 0.0f);
+	EXPECT_EQ(EvaluateSegmentSlope(a, b, std::nan("")), 0.0f);
+	EXPECT_EQ(EvaluateSegmentSlope(a, Key(1, 8), 1.0), 0.0f);
+}
+
 } // namespace mria::CurveEvaluatorTests

@@ -234,4 +234,16 @@ TEST(EventTimeline, DropsWhatCannotBeUndone)
 	EXPECT_EQ(EventTimeline().StateAt(0.0), InputState{});
 }
 
+TEST(InputEvent, IsTheSameOnlyIfEverythingIs)
+{
+	const InputEvent event{1.0f, EventKind::PinchStarted, Hand::Right, 0};
+	InputEvent other = event;
+	EXPECT_TRUE(event == other);
+	other.time = 2.0f;
+	EXPECT_FALSE(event == other);
+	EXPECT_FALSE((event == InputEvent{1.0f, EventKind::PinchEnded, Hand::Right, 0}));
+	EXPECT_FALSE((event == InputEvent{1.0f, EventKind::PinchStarted, Hand::Left, 0}));
+	EXPECT_FALSE((event == InputEvent{1.0f, EventKind::PinchStarted, Hand::Right, 1}));
+}
+
 } // namespace mria::EventsTests

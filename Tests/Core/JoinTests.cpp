@@ -209,6 +209,7 @@ TEST(Join, RefusesNumbersThatMakeNoSense)
 	EXPECT_EQ(ErrorOf({0.0f, kInfinity}), TimeEditError::NotFinite);
 	EXPECT_EQ(ErrorOf({-1.0f, 0.0f}), TimeEditError::OutOfLimits);
 	EXPECT_EQ(ErrorOf({0.0f, 11.0f}), TimeEditError::OutOfLimits);
+	EXPECT_EQ(ErrorOf({0.0f, -1.0f}), TimeEditError::OutOfLimits);
 	Recording late = Moving(3e38f, 0, 1);
 	const Result<JoinReport, TimeEditError> result = Join(late, late, {1e38f, 0.0f});
 	ASSERT_FALSE(result);
@@ -324,6 +325,19 @@ TEST(Join, TakesAnyNumbers)
 			ASSERT_TRUE(IsValidResult(joined)) << "seed " << seed;
 		}
 	}
+}
+
+TEST(Join, RefusesLoopsOfTooManyKeysInEitherPart)
+{
+	const Recording plain = Moving(0, 0, 1);
+	Recording looping = plain;
+	looping.curves[kY] = MakeCurve({Key(1, 0), Key(std::nextafter(1.0f, 2.0f), 2)}, 8, WrapMode::Loop);
+	Recording joined = plain;
+	ASSERT_FALSE(Join(joined, looping));
+	EXPECT_EQ(Join(joined, looping).GetError(), TimeEditError::TooManyRepeats);
+	EXPECT_TRUE(SameRecording(joined, plain)) << "left as it was";
+	joined = looping;
+	EXPECT_EQ(Join(joined, plain).GetError(), TimeEditError::TooManyRepeats);
 }
 
 } // namespace mria::JoinTests

@@ -148,4 +148,12 @@ TEST(Markers, AreEditedInAnyRecordingWithoutTouchingTheRest)
 	}
 }
 
+TEST(Markers, DescribeWhyAnEditIsRefused)
+{
+	Recording recording = Sample();
+	EXPECT_EQ(Describe(AddMarker(recording, kNaN, "a").GetError()), "the time is not a finite number");
+	EXPECT_EQ(Describe(AddMarker(recording, 1.0f, "\xff").GetError()), "the name is not UTF-8 (1 byte does not fit)");
+	EXPECT_EQ(Describe(RemoveMarkers(recording, "x").GetError()), "there is no such marker among the 3");
+}
+
 } // namespace mria::MarkersTests

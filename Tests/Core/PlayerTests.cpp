@@ -93,6 +93,13 @@ TEST(Player, TellsWhatIsOnWhenItStartsAndLetsGoWhenItStops)
 	EXPECT_EQ(TextOf(player.Update(1.0)), "");
 }
 
+TEST(Player, AnswersForAnyTimeThroughItsTimeline)
+{
+	const Player player = MakePlayer(LoopMode::Once);
+	EXPECT_TRUE(player.Timeline().StateAt(1.5f)[Hand::Left].isPinching);
+	EXPECT_FALSE(player.Timeline().StateAt(2.5f)[Hand::Left].isPinching);
+}
+
 TEST(Player, OnceStopsAndRewindsAtTheEnd)
 {
 	Player player = MakePlaying(LoopMode::Once);

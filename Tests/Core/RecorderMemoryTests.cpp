@@ -105,4 +105,32 @@ TEST(RecorderMemory, IsUsedAgainAfterClear)
 	EXPECT_EQ(recorder.Stats().bytes, bytes);
 }
 
+TEST(RecorderMemory, IsReservedForTheChannelsThatAreRecorded)
+{
+	const auto bytesFor = [](const FrameParts& channels)
+	{
+		RecorderOptions options = EveryFrame();
+		options.channels = channels;
+		Recorder recorder(options);
+		recorder.Reserve(60.0, 60.0);
+		return recorder.Stats().bytes;
+	};
+	const std::size_t all = bytesFor({true, {true, true}, true});
+	const std::size_t oneHand = bytesFor({false, {false, true}, false});
+	EXPECT_GT(oneHand, all / 3);
+	EXPECT_LT(oneHand, all * 2 / 3);
+	EXPECT_EQ(oneHand, bytesFor({false, {true, false}, false}));
+	EXPECT_LT(bytesFor({false, {false, false}, true}), oneHand / 4);
+}
+
+TEST(RecorderMemory, IsReservedUpToTheLimitOnly)
+{
+	RecorderOptions options = EveryFrame();
+	options.memoryLimit = 2 * Recorder::kSlabSize;
+	Recorder recorder(options);
+	Feed(recorder, 0, 1);
+	recorder.Reserve(3600.0, 90.0);
+	EXPECT_EQ(recorder.Stats().bytes, options.memoryLimit);
+}
+
 } // namespace mria::RecorderTests

@@ -148,4 +148,17 @@ TEST(RecorderMarkers, AreWritten)
 	}
 }
 
+TEST(RecorderPause, LeavesMarkersBeforeThePauseWhereTheyAre)
+{
+	Recorder recorder(EveryFrame());
+	Feed(recorder, 0, 61);
+	recorder.Pause();
+	EXPECT_EQ(recorder.AddMarker(0.25, "before"), RecordOutcome::Taken);
+	EXPECT_EQ(recorder.AddMarker(5.0, "within"), RecordOutcome::Taken);
+	const Recording recording = recorder.Snapshot().ToRecording();
+	ASSERT_EQ(recording.markers.size(), 2u);
+	EXPECT_EQ(recording.markers[0].time, 0.25f);
+	EXPECT_EQ(recording.markers[1].time, 1.0f) << "where the pause cuts";
+}
+
 } // namespace mria::RecorderTests

@@ -278,4 +278,18 @@ TEST(RecorderWindow, TakesAnyNumberForItsLength)
 	}
 }
 
+TEST(RecorderWindow, FreesTheBytesOfMarkersThatHaveLeftIt)
+{
+	RecorderOptions options = Window(1.0);
+	options.memoryLimit = 4 * Recorder::kSlabSize;
+	Recorder recorder(options);
+	const std::string most(3 * Recorder::kSlabSize, 'x');
+	recorder.AddFrame(0.0, StillFrame());
+	ASSERT_EQ(recorder.AddMarker(0.5, most), RecordOutcome::Taken);
+	ASSERT_EQ(recorder.AddMarker(0.6, most), RecordOutcome::MemoryFull);
+	recorder.AddFrame(3.0, StillFrame());
+	EXPECT_EQ(recorder.AddMarker(2.5, most), RecordOutcome::Taken) << "the first one is past";
+	EXPECT_EQ(recorder.Snapshot().ToRecording().markers.size(), 1u);
+}
+
 } // namespace mria::RecorderTests

@@ -127,4 +127,46 @@ TEST(ReduceLikeMrtk, LosesMoreThanTheToleranceInARealRecordingWhereReduceDoesNot
 	EXPECT_GT(mrtkTotal.position.framesLost + mrtkTotal.rotation.framesLost, 0u);
 }
 
+TEST(ReduceLikeMrtk, TakesTheCosineForGazeDirectionsToo)
+{
+	Recording recording;
+	recording.channels.Set(Channel::Gaze, true);
+	for (int i = 0; i <= 32; ++i)
+	{
+		const double angle = i == 16 ? 20.0 * kDegree : 0.0;
+		const float time = static_cast<float>(i);
+		AddKeys(recording, GazeCurve(RayComponent::OriginX), time, {0.0f, 0.0f, 0.0f});
+		AddKeys(recording, GazeCurve(RayComponent::DirectionX), time,
+			{static_cast<float>(std::sin(angle)), 0.0f, static_cast<float>(std::cos(angle))});
+	}
+	ReduceTolerances tolerances;
+	tolerances.gazeDirection = static_cast<float>(30.0 * kDegree);
+	Recording coarse = recording;
+	ReduceLikeMrtk(coarse, tolerances);
+	EXPECT_EQ(KeyCount(coarse, GazeCurve(RayComponent::DirectionX)), 2u);
+	tolerances.gazeDirection = static_cast<float>(10.0 * kDegree);
+	ReduceLikeMrtk(recording, tolerances);
+	EXPECT_GT(KeyCount(recording, GazeCurve(RayComponent::DirectionX)), 2u);
+}
+
+TEST(ReduceLikeMrtk, TakesARotationWithoutLengthForNone)
+{
+	Recording recording;
+	for (int i = 0; i <= 32; ++i)
+	{
+		AddRotation(recording, CameraCurve(PoseComponent::RotationX), static_cast<float>(i),
+			i == 16 ? Quat{0.0f, 0.0f, 0.0f, 0.0f} : Quat{});
+	}
+	ReduceLikeMrtk(recording);
+	EXPECT_EQ(KeyCount(recording, CameraCurve(PoseComponent::RotationX)), 2u) << "Unity makes it the identity";
+}
+
+TEST(ReduceChannel, HasANameEach)
+{
+	EXPECT_STREQ(ToString(ReduceChannel::Camera), "camera");
+	EXPECT_STREQ(ToString(ReduceChannel::LeftHand), "left hand");
+	EXPECT_STREQ(ToString(ReduceChannel::RightHand), "right hand");
+	EXPECT_STREQ(ToString(ReduceChannel::Gaze), "gaze");
+}
+
 } // namespace mria::ReducerTests

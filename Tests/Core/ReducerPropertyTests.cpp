@@ -286,4 +286,19 @@ TEST(ReduceProperties, LeavesNonsenseAsItIsOrWithinTheTolerances)
 	}
 }
 
+TEST(GroupFilter, KeepsASampleThatNoLineCanReach)
+{
+	const auto isKept = [](float time)
+	{
+		GroupFilter filter;
+		filter.Reset(GroupKind::Position, 1.0f);
+		EXPECT_TRUE(filter.Push({0.0f, {}}));
+		EXPECT_FALSE(filter.Push({1.0f, {}}));
+		return filter.Push({time, {}});
+	};
+	EXPECT_FALSE(isKept(2.0f));
+	EXPECT_TRUE(isKept(1.0f)) << "its time does not rise";
+	EXPECT_TRUE(isKept(2e35f)) << "too far away for floats";
+}
+
 } // namespace mria::ReducerTests

@@ -325,4 +325,19 @@ TEST(Repair, RepairsEachRealRecordingOnceAndForAll)
 	}
 }
 
+TEST(Repair, RebuildsWAroundAKeyThatIsNoNumber)
+{
+	Recording recording = MakeSound();
+	const std::vector<Keyframe> sound = RotationCurve(recording, PoseComponent::RotationW, kCameraPose).keys;
+	DamageW(recording, kCameraPose);
+	RotationCurve(recording, PoseComponent::RotationX, kCameraPose).keys[5].value = kNaN;
+	Repair(recording, Only(RepairKind::RebuildW));
+	const std::vector<Keyframe>& rebuilt = RotationCurve(recording, PoseComponent::RotationW, kCameraPose).keys;
+	ASSERT_EQ(rebuilt.size(), sound.size());
+	for (std::size_t i = 6; i < sound.size(); ++i)
+	{
+		EXPECT_NEAR(rebuilt[i].value, sound[i].value, 1e-3f) << i;
+	}
+}
+
 } // namespace mria::FindingTests

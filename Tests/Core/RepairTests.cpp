@@ -284,4 +284,12 @@ TEST(Repair, SurvivesEachRepairAloneOnHostileNumbers)
 	}
 }
 
+TEST(RepairBytes, FindsNothingInAStreamWithoutAWholePacket)
+{
+	const std::vector<std::uint8_t> magic = {0x89, 'M', 'R', 'S', '\r', '\n', 0x1a, '\n'};
+	const Result<RepairedRecording> repaired = RepairBytes(magic);
+	ASSERT_FALSE(repaired);
+	EXPECT_NE(repaired.GetError().code, ErrorCode::StreamFile) << "it says what is wrong with the stream";
+}
+
 } // namespace mria::FindingTests

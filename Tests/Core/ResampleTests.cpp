@@ -157,6 +157,16 @@ TEST(Resample, RefusesRatesThatMakeNoSense)
 	EXPECT_EQ(ErrorOf(WithGap(), std::nan("")), TimeEditError::NotFinite);
 	EXPECT_EQ(ErrorOf(WithX({PlainKey(0, 0), PlainKey(3e5f, 1)}), 1000.0), TimeEditError::TooManyKeys);
 	EXPECT_EQ(ErrorOf(WithX({PlainKey(-3e38f, 0), PlainKey(3e38f, 1)}), 1.0), TimeEditError::TooManyKeys);
+	Recording all;
+	for (CurveId id = 0; id < kFirstGazeCurve; ++id)
+	{
+		all.curves[id].keys = IsFlagCurve(id) ? std::vector<Keyframe>{} : WithGap().curves[kX].keys;
+		if (!IsFlagCurve(id))
+		{
+			all.curves[id].keys.back().time = 200.0f;
+		}
+	}
+	EXPECT_EQ(ErrorOf(all, 1000.0), TimeEditError::TooManyKeys) << "not the frames are too many, but their keys";
 }
 
 TEST(Resample, TakesRecordingsWithNothingToSample)

@@ -273,4 +273,16 @@ TEST(Retime, TakesAnyNumbers)
 	}
 }
 
+TEST(Retime, HoldsAStepBackwardsWhoseOtherKeyGoes)
+{
+	const std::vector<Keyframe> keys = {Key(0, 0), Key(1, 5), Key(1, 2, 0, kInfinity), Key(2, 2)};
+	const Recording forwards = WithX(keys);
+	Recording backwards = forwards;
+	ASSERT_TRUE(Retime(backwards, kBackwards));
+	for (const float time : {0.25f, 0.75f, 1.25f, 1.75f})
+	{
+		EXPECT_EQ(EvaluateCurve(backwards.curves[kX], 2.0f - time), EvaluateCurve(forwards.curves[kX], time)) << time;
+	}
+}
+
 } // namespace mria::RetimeTests

@@ -358,4 +358,29 @@ TEST(EvaluateRichCurve, ExtrapolatesInEveryMode)
 	EXPECT_EQ(at(RichExtrapolation::Linear, kNotANumber), 1.0f);
 }
 
+TEST(EvaluateRichCurve, ExtrapolatesByTheSlopeOfTheOutermostPiece)
+{
+	RichCurve rich = ToRichCurve(MakeCurve({Key(0, 1), Key(2, 5)})).curve;
+	rich.preInfinity = rich.postInfinity = RichExtrapolation::Linear;
+	rich.keys[0].interpMode = RichInterpMode::Constant;
+	EXPECT_EQ(EvaluateRichCurve(rich, 3.0f), 5.0f);
+	EXPECT_EQ(EvaluateRichCurve(rich, -1.0f), 1.0f);
+	rich.keys[0].interpMode = RichInterpMode::Cubic;
+	rich.keys[0].tangentWeightMode = rich.keys[1].tangentWeightMode = RichTangentWeightMode::None;
+	rich.keys[0].leaveTangent = -2.0f;
+	rich.keys[1].arriveTangent = 0.5f;
+	EXPECT_EQ(EvaluateRichCurve(rich, -1.0f), 3.0f);
+	EXPECT_EQ(EvaluateRichCurve(rich, 4.0f), 6.0f);
+	rich.keys[0].tangentWeightMode = RichTangentWeightMode::Leave;
+	rich.keys[0].leaveTangentWeight = 1.0f;
+	EXPECT_NEAR(EvaluateRichCurve(rich, -1.0f), 3.0f, 1e-5f);
+}
+
+TEST(EvaluateRichCurve, HoldsTheEndWhereTheOutermostKeysShareATime)
+{
+	RichCurve rich = ToRichCurve(MakeCurve({Key(0, 1), Key(2, 5), Key(2, 7)})).curve;
+	rich.postInfinity = RichExtrapolation::Linear;
+	EXPECT_EQ(EvaluateRichCurve(rich, 9.0f), rich.keys.back().value);
+}
+
 } // namespace mria::RichCurveTests

@@ -126,4 +126,29 @@ TEST(Sampler, PlaysTheEditorRecordingWithoutNaN)
 }
 
 } // namespace
+TEST(Sampler, TurnsNothingWhereARotationHasNoLength)
+{
+	RecordingBuilder builder;
+	for (CurveId curve = CameraCurve(PoseComponent::RotationX); curve < kPoseComponentCount; ++curve)
+	{
+		builder.WithKey(curve, PlainKey(0.0f, -1.0f)).WithKey(curve, PlainKey(1.0f, 1.0f));
+	}
+	const Sampler sampler(builder.Get(), {true});
+	EXPECT_EQ(Length(sampler.VelocityAt(kCameraPose, 0.5f).angular), 0.0f);
+	EXPECT_TRUE(IsFinite(Length(sampler.VelocityAt(kCameraPose, 0.75f).angular)));
+}
+
+TEST(Sampler, TellsTheVelocityOfCurvesThatLoop)
+{
+	const CurveId x = CameraCurve(PoseComponent::PositionX);
+	const Sampler sampler(RecordingBuilder()
+							  .WithKey(x, PlainKey(0.0f, 0.0f))
+							  .WithKey(x, PlainKey(1.0f, 3.0f))
+							  .WithWrap(x, WrapMode::Loop, WrapMode::PingPong)
+							  .Get());
+	EXPECT_EQ(sampler.VelocityAt(kCameraPose, -0.5f).linear.x, 3.0f);
+	EXPECT_EQ(sampler.VelocityAt(kCameraPose, 0.5f).linear.x, 3.0f);
+	EXPECT_EQ(sampler.VelocityAt(kCameraPose, 1.5f).linear.x, -3.0f) << "on the way back";
+}
+
 } // namespace mria::SamplerMotionTests

@@ -1,10 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Mria/CurveEvaluator.h"
-#include "Mria/FloatRules.h"
-#include "Mria/Sampler.h"
-#include "Mria/Synth.h"
+#include "SamplerTestHelpers.h"
 #include "Support/AllocationCounter.h"
 #include "Support/RandomRecording.h"
 #include "Support/RecordingBuilder.h"
@@ -18,113 +15,6 @@
 
 namespace mria::SamplerTests
 {
-namespace
-{
-
-constexpr float kInfinity = std::numeric_limits<float>::infinity();
-
-/** Two hands, head and gaze for a few seconds, in frames that do not come evenly. */
-Recording PinchAndDrag(float duration = 4.0f)
-{
-	SynthOptions options;
-	options.motion = SynthMotion::PinchDrag;
-	options.duration = duration;
-	return Synthesize(options);
-}
-
-std::vector<float> TimesAcross(const TimeRange& range, std::size_t count)
-{
-	std::vector<float> times;
-	for (std::size_t i = 0; i <= count; ++i)
-	{
-		const float part = static_cast<float>(i) / static_cast<float>(count);
-		times.push_back(range.start - 0.1f + (range.end - range.start + 0.2f) * part);
-	}
-	return times;
-}
-
-Pose PoseOf(const Frame& frame, PoseId pose)
-{
-	return pose == kCameraPose ? frame.camera : frame.hands[(pose - 1) / kJointCount].joints[(pose - 1) % kJointCount];
-}
-
-Pose Reference(const RecordingView& recording, PoseId pose, float time)
-{
-	float v[kPoseComponentCount];
-	for (std::size_t i = 0; i < kPoseComponentCount; ++i)
-	{
-		v[i] = EvaluateCurve(recording.curves[FirstCurveOf(pose) + i], time);
-	}
-	return {{v[0], v[1], v[2]}, NormalizedOrIdentity({v[3], v[4], v[5], v[6]})};
-}
-
-/** Largest difference of any number of any pose from the reference evaluator's. */
-float WorstDifference(const RecordingView& recording, const Sampler& sampler, const std::vector<float>& times)
-{
-	float worst = 0.0f;
-	for (const float time : times)
-	{
-		Frame frame;
-		sampler.SampleAt(time, frame);
-		for (PoseId pose = 0; pose < kPoseCount; ++pose)
-		{
-			const Pose ours = PoseOf(frame, pose);
-			const Pose wanted = Reference(recording, pose, time);
-			for (std::size_t i = 0; i < kPoseComponentCount; ++i)
-			{
-				worst = std::fmax(worst, std::fabs((&ours.position.x)[i] - (&wanted.position.x)[i]));
-			}
-		}
-	}
-	return worst;
-}
-
-bool SameBits(const Frame& a, const Frame& b)
-{
-	bool isSame = a.time == b.time && a.hasCamera == b.hasCamera && a.hasGaze == b.hasGaze;
-	isSame = isSame && std::memcmp(&a.gaze, &b.gaze, sizeof(Ray)) == 0;
-	for (const Hand hand : kHands)
-	{
-		isSame = isSame && a[hand].isTracked == b[hand].isTracked && a[hand].isPinching == b[hand].isPinching;
-	}
-	for (PoseId pose = 0; isSame && pose < kPoseCount; ++pose)
-	{
-		const Pose left = PoseOf(a, pose);
-		const Pose right = PoseOf(b, pose);
-		isSame = std::memcmp(&left, &right, sizeof(Pose)) == 0;
-	}
-	return isSame;
-}
-
-bool IsAllFinite(const Frame& frame)
-{
-	bool isFinite = true;
-	for (PoseId pose = 0; pose < kPoseCount; ++pose)
-	{
-		const Pose now = PoseOf(frame, pose);
-		for (std::size_t i = 0; i < kPoseComponentCount; ++i)
-		{
-			isFinite = isFinite && IsFinite((&now.position.x)[i]);
-		}
-	}
-	const Vec3& direction = frame.gaze.direction;
-	return isFinite && IsFinite(direction.x) && IsFinite(direction.y) && IsFinite(direction.z);
-}
-
-/** A recording whose camera turns by these quaternions, a second apart. */
-Recording TurningCamera(const std::vector<Quat>& turns)
-{
-	RecordingBuilder builder;
-	for (std::size_t i = 0; i < turns.size(); ++i)
-	{
-		for (std::size_t c = 0; c < 4; ++c)
-		{
-			const CurveId curve = CameraCurve(PoseComponent::RotationX) + c;
-			builder.WithKey(curve, PlainKey(static_cast<float>(i), (&turns[i].x)[c]));
-		}
-	}
-	return builder.Get();
-}
 
 TEST(Sampler, AgreesWithTheReferenceEvaluatorToFloatRounding)
 {
@@ -431,5 +321,4 @@ TEST(Sampler, StartsOverInTheMemoryAtHand)
 	EXPECT_EQ(reused.MemorySize(), fresh.MemorySize());
 }
 
-} // namespace
 } // namespace mria::SamplerTests

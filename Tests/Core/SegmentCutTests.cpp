@@ -98,4 +98,14 @@ TEST(SegmentCut, StraightensOneSideOnly)
 	EXPECT_EQ(key.weightedMode, WeightedMode::Both);
 }
 
+TEST(SegmentCut, LeavesALevelCurveLevelWhereItsTimeStandsStill)
+{
+	Keyframe a = Key(0, 1, 0, 0, 0, 1);
+	Keyframe b = Key(1, 1, 0, 0, 1, 0);
+	const Keyframe key = CutSegment(a, b, 0.5f); // handles of the whole length meet here
+	EXPECT_EQ(key.value, 1.0f);
+	EXPECT_EQ(key.inTangent, 0.0f);
+	EXPECT_EQ(key.outTangent, 0.0f);
+}
+
 } // namespace mria::SegmentCutTests

@@ -418,4 +418,15 @@ TEST(Smooth, SmoothsRealRecordings)
 	ExpectSameFlagsAndMarkers(original, smooth);
 }
 
+TEST(Smooth, KeepsJumpsOfCurvesThatShareNoTimes)
+{
+	Recording take = MovingAlongX(40, [](double) { return 0.0; });
+	std::vector<Keyframe>& x = take.curves[0].keys;
+	const float middle = x[20].time;
+	x = {Key(0, 0), Key(middle, 0), Key(middle, 1), Key(take.curves[1].keys.back().time, 1)};
+	Smooth(take);
+	EXPECT_NEAR(EvaluateCurve(take.curves[0], std::nextafter(middle, 0.0f)), 0.0f, 1e-5f);
+	EXPECT_NEAR(EvaluateCurve(take.curves[0], middle), 1.0f, 1e-5f);
+}
+
 } // namespace mria::MotionEditTests

@@ -353,4 +353,14 @@ TEST(Statistics, TakeFewAllocations)
 	EXPECT_LT(counter.Count(), 3 * kCurveCount) << "about two a curve, for its times, whatever its length";
 }
 
+TEST(Statistics, FollowsACurveThatLoopsBeforeItsKeys)
+{
+	Recording recording = HeadAlongX({{3.0f, 0.0f}, {4.0f, 1.0f}});
+	recording.curves[kHeadX].preWrap = WrapMode::PingPong;
+	AddRotation(recording, kCameraPose, 0.0f, {});
+	EXPECT_NEAR(ComputeStatistics(recording).head.path, 4.0, 1e-3);
+	recording.curves[kHeadX].preWrap = WrapMode::Loop;
+	EXPECT_NEAR(ComputeStatistics(recording).head.path, 7.0, 1e-2) << "and three jumps back";
+}
+
 } // namespace mria::StatisticsTests

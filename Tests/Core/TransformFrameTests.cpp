@@ -52,4 +52,26 @@ TEST(Similarity, LeavesAFrameAsItIsToTheBitWhereThereIsNothingToMove)
 	EXPECT_EQ(frame[Hand::Left][Joint::Palm].position.y, -kInfinity);
 }
 
+TEST(Similarity, MovesAFrameByEachOfItsNumbersAlone)
+{
+	Frame frame;
+	frame.hasCamera = true;
+	frame.camera.position = {1.0f, 2.0f, 3.0f};
+	const auto moved = [&frame](const Similarity& place)
+	{
+		Frame other = frame;
+		ApplyTo(other, place);
+		return Length(other.camera.position - frame.camera.position) > 0.01f ||
+			AngleBetween(other.camera.rotation, frame.camera.rotation) > 0.01f;
+	};
+	EXPECT_FALSE(moved({}));
+	EXPECT_TRUE(moved({{0.6f, 0.0f, 0.0f, 0.8f}, {}, 1.0f}));
+	EXPECT_TRUE(moved({{0.0f, 0.6f, 0.0f, 0.8f}, {}, 1.0f}));
+	EXPECT_TRUE(moved({{0.0f, 0.0f, 0.6f, 0.8f}, {}, 1.0f}));
+	EXPECT_TRUE(moved({{}, {0.5f, 0.0f, 0.0f}, 1.0f}));
+	EXPECT_TRUE(moved({{}, {0.0f, 0.5f, 0.0f}, 1.0f}));
+	EXPECT_TRUE(moved({{}, {0.0f, 0.0f, 0.5f}, 1.0f}));
+	EXPECT_TRUE(moved({{}, {}, 2.0f}));
+}
+
 } // namespace mria::TransformFrameTests

@@ -210,6 +210,8 @@ TEST(LossCode, HasANameAndWordsEach)
 	}
 	EXPECT_EQ(Describe(Loss{LossCode::Tangents, "Left.Wrist.PositionX", 12}),
 		"Left.Wrist.PositionX: tangents of 12 keys (short keys hold straight lines only)");
+	EXPECT_EQ(Describe(Loss{LossCode::FlagTangents, "Left.IsPinching", 1}),
+		"Left.IsPinching: tangents of 1 key (flags are steps)");
 }
 
 } // namespace mria::WriterTests

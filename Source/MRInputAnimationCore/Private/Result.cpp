@@ -59,9 +59,9 @@ std::string Numbers(const Error& error)
 	case ErrorCode::BytesLeftOver:
 		return "the recording has " + Bytes(error.wanted) + ", the file " + Number(error.found);
 	case ErrorCode::DamagedStream:
-		return "at least " + Number(error.wanted) + " whole packet wanted, " + Number(error.found) + " found";
+		break;
 	}
-	return {};
+	return "at least " + Number(error.wanted) + " whole packet wanted, " + Number(error.found) + " found";
 }
 
 struct Phrase

@@ -72,9 +72,9 @@ const char* ToString(Space space)
 	case Space::Unreal:
 		return "unreal";
 	case Space::OpenXr:
-		return "openxr";
+		break;
 	}
-	return "unknown";
+	return "openxr";
 }
 
 std::optional<Space> FindSpace(std::string_view name)

@@ -69,11 +69,10 @@ const char* VerbOf(EventKind kind)
 	case EventKind::TrackingGained:
 		return " tracking starts";
 	case EventKind::TrackingLost:
-		return " tracking ends";
-	case EventKind::Marker:
+	case EventKind::Marker: // is no edge of a hand
 		break;
 	}
-	return "";
+	return " tracking ends";
 }
 
 std::string ShiftText(double seconds)
@@ -153,9 +152,9 @@ std::string Describe(const Excess& excess)
 	case ExcessKind::Start:
 		return "B starts " + ShiftText(excess.value);
 	case ExcessKind::End:
-		return "B ends " + ShiftText(excess.value);
+		break;
 	}
-	return "";
+	return "B ends " + ShiftText(excess.value);
 }
 
 } // namespace mria

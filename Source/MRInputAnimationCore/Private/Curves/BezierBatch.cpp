@@ -117,9 +117,9 @@ bool HasBezierPath(BezierPath path)
 	case BezierPath::Avx2:
 		return HasAvx2();
 	case BezierPath::Neon:
-		return MRIA_NEON != 0;
+		break;
 	}
-	return false;
+	return MRIA_NEON != 0;
 }
 
 BezierPath FastestBezierPath()

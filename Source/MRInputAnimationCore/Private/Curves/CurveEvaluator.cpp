@@ -199,9 +199,9 @@ double SegmentSlope(SegmentKind kind, const BezierSegment& segment, double time)
 	case SegmentKind::Cubic:
 		return CubicSlope(segment, time);
 	case SegmentKind::Bezier:
-		return SolveSlope(segment, time);
+		break;
 	}
-	return 0.0;
+	return SolveSlope(segment, time);
 }
 } // namespace CurveEvaluatorDetail
 

@@ -25,20 +25,6 @@ MarkerResult Remove(Recording& recording, const Wanted& isWanted)
 }
 } // namespace MarkersDetail
 
-const char* ToString(MarkerErrorCode code)
-{
-	switch (code)
-	{
-	case MarkerErrorCode::TimeNotFinite:
-		return "TimeNotFinite";
-	case MarkerErrorCode::NameNotUtf8:
-		return "NameNotUtf8";
-	case MarkerErrorCode::NoSuchMarker:
-		break;
-	}
-	return "NoSuchMarker";
-}
-
 std::string Describe(const MarkerError& error)
 {
 	const std::string count = std::to_string(error.count);

@@ -244,9 +244,9 @@ std::string Describe(const Loss& loss)
 	case LossCode::Markers:
 		return loss.path + ": " + counted("marker", "markers") + " left out on request";
 	case LossCode::FlagTangents:
-		return loss.path + ": tangents of " + counted("key", "keys") + " (flags are steps)";
+		break;
 	}
-	return loss.path;
+	return loss.path + ": tangents of " + counted("key", "keys") + " (flags are steps)";
 }
 
 WrittenRecording WriteRecording(const RecordingView& recording, Dialect dialect, const WriteOptions& options)

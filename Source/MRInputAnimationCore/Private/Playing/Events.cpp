@@ -59,9 +59,9 @@ const char* ToString(EventKind kind)
 	case EventKind::PinchStarted:
 		return "PinchStarted";
 	case EventKind::Marker:
-		return "Marker";
+		break;
 	}
-	return "Unknown";
+	return "Marker";
 }
 
 EventKind InverseOf(EventKind kind)

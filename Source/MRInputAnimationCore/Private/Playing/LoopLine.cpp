@@ -35,9 +35,9 @@ const char* ToString(LoopMode mode)
 	case LoopMode::Loop:
 		return "loop";
 	case LoopMode::PingPong:
-		return "ping-pong";
+		break;
 	}
-	return "unknown";
+	return "ping-pong";
 }
 
 std::optional<LoopMode> FindLoopMode(std::string_view name)

@@ -77,7 +77,10 @@ MRIA_FORCE_INLINE Float4 LoadSample(const float* values)
 	{
 		return lanes & Less(Float4::Zero(), Float4::Of(1.0f, 1.0f, 1.0f, 0.0f));
 	}
-	return lanes;
+	else
+	{
+		return lanes;
+	}
 }
 
 /** Where a line starts. */

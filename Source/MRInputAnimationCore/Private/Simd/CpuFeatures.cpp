@@ -57,10 +57,15 @@ bool DetectAvx2()
 #endif
 } // namespace CpuFeaturesDetail
 
+bool& Avx2Switch()
+{
+	static bool usesAvx2 = CpuFeaturesDetail::DetectAvx2();
+	return usesAvx2;
+}
+
 bool HasAvx2()
 {
-	static const bool hasAvx2 = CpuFeaturesDetail::DetectAvx2();
-	return hasAvx2;
+	return Avx2Switch();
 }
 
 } // namespace mria

@@ -52,4 +52,7 @@ namespace mria
 /** Whether processor and operating system both run AVX2 and FMA. Asked of the processor once; safe on any thread. */
 bool HasAvx2();
 
+/** What HasAvx2() answers. Tests switch it off to run what other processors run; nothing else may change it. */
+bool& Avx2Switch();
+
 } // namespace mria

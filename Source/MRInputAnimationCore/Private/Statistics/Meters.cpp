@@ -4,6 +4,7 @@
 #include "Statistics/Meters.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace mria
@@ -125,10 +126,7 @@ double TurnBetween(const LineValue& a, const LineValue& b)
 
 double MedianOf(std::vector<double>& numbers)
 {
-	if (numbers.empty())
-	{
-		return 0.0;
-	}
+	assert(!numbers.empty());
 	const auto middle = numbers.begin() + static_cast<std::ptrdiff_t>(numbers.size() / 2);
 	std::nth_element(numbers.begin(), middle, numbers.end());
 	if (numbers.size() % 2 != 0)
@@ -168,14 +166,14 @@ std::vector<TimeSpan> SpansOf(const FlagTrack& flag, const TimeRange& range)
 	return spans;
 }
 
-std::size_t CountFalls(const FlagTrack& flag, const TimeRange& range)
+std::size_t CountFalls(const FlagTrack& flag, float start)
 {
 	std::size_t falls = 0;
 	bool isOn = flag.isOnFirst;
 	for (const float change : flag.changes)
 	{
 		isOn = !isOn;
-		falls += !isOn && change > range.start && change <= range.end ? 1 : 0;
+		falls += !isOn && change > start ? 1 : 0;
 	}
 	return falls;
 }

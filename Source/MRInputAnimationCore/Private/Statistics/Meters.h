@@ -63,14 +63,14 @@ void Widen(Workspace& box, const Workspace& other);
 /** Radians between two unit quaternions, 0 to pi, whatever the signs. */
 double TurnBetween(const LineValue& a, const LineValue& b);
 
-/** 0 for none; the mean of the two in the middle for an even number. Changes the order. */
+/** The mean of the two in the middle for an even number. Needs a number. Changes the order. */
 double MedianOf(std::vector<double>& numbers);
 
 /** When a flag is on, within `range`, in order and none of them empty. */
 std::vector<TimeSpan> SpansOf(const FlagTrack& flag, const TimeRange& range);
 
-/** How often it goes off after the start of `range`, its end included. */
-std::size_t CountFalls(const FlagTrack& flag, const TimeRange& range);
+/** How often it goes off after `start`. */
+std::size_t CountFalls(const FlagTrack& flag, float start);
 } // namespace StatisticsDetail
 
 } // namespace mria

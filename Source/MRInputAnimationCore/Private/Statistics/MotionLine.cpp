@@ -6,6 +6,7 @@
 #include "Mria/FloatRules.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <iterator>
 #include <limits>
@@ -82,9 +83,10 @@ Span<const CurveView> CurvesOf(const RecordingView& recording, std::size_t track
 
 std::vector<float> UnionOfKeyTimes(Span<const CurveView> curves)
 {
-	if (curves.size() <= 1)
+	assert(!curves.empty());
+	if (curves.size() == 1)
 	{
-		return curves.empty() ? std::vector<float>() : MotionLineDetail::TimesOf(curves[0]);
+		return MotionLineDetail::TimesOf(curves[0]);
 	}
 	const std::size_t half = curves.size() / 2;
 	std::vector<float> first = UnionOfKeyTimes(curves.Part(0, half));

@@ -65,7 +65,7 @@ public:
 	bool HasGaze() const { return tracks_.isPresent[kGazeSlot]; }
 
 	std::vector<TimeSpan> FlagSpans(CurveId flag) const { return SpansOf(FlagOf(flag), range_); }
-	std::size_t FlagFalls(CurveId flag) const { return CountFalls(FlagOf(flag), range_); }
+	std::size_t FlagFalls(CurveId flag) const { return CountFalls(FlagOf(flag), range_.start); }
 
 	MotionStatistics MotionOf(PoseId pose, const std::vector<TimeSpan>& spans)
 	{

@@ -21,9 +21,6 @@ enum class MarkerErrorCode : std::uint8_t
 	NoSuchMarker, ///< None has this name, time or index. Markers that there are.
 };
 
-/** "TimeNotFinite", ... */
-MRINPUTANIMATIONCORE_API const char* ToString(MarkerErrorCode code);
-
 struct MarkerError
 {
 	MarkerErrorCode code = MarkerErrorCode::NoSuchMarker;

@@ -1,0 +1,153 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+
+#include "Mria/Reader.h"
+#include "Mria/Writer.h"
+#include "SamplerTestHelpers.h"
+#include "Simd/CpuFeatures.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <cstring>
+#include <utility>
+#include <vector>
+
+namespace mria::SamplerTests
+{
+
+namespace SamplerPathTestsDetail
+{
+/** What a processor without AVX2 runs, until it is destroyed. */
+struct WithoutAvx2
+{
+	WithoutAvx2() { Avx2Switch() = false; }
+	~WithoutAvx2() { Avx2Switch() = had; }
+	bool had = HasAvx2();
+};
+
+/** A take in the dialect; its keys are short, or full and straight. */
+Recording TakeIn(Dialect dialect, SynthKeys keys = SynthKeys::Lines)
+{
+	SynthOptions options;
+	options.motion = SynthMotion::PinchDrag;
+	options.duration = 3.0f;
+	options.dialect = dialect;
+	options.keys = keys;
+	return Synthesize(options);
+}
+} // namespace SamplerPathTestsDetail
+
+using namespace SamplerPathTestsDetail;
+
+TEST(Sampler, GivesTheSameBitsWithAndWithoutAvx2)
+{
+	for (const Dialect dialect : kDialects)
+	{
+		const std::vector<std::uint8_t> bytes = WriteRecording(TakeIn(dialect), dialect).bytes;
+		const RecordingView recording = OpenRecording(bytes).Value();
+		const Sampler wide(recording);
+		const WithoutAvx2 withoutAvx2;
+		const Sampler narrow(recording);
+		Sampler::Cursor cursors[2];
+		for (const float time : TimesAcross(wide.Range(), 200))
+		{
+			Frame frames[4];
+			wide.SampleAt(time, frames[0]);
+			narrow.SampleAt(time, frames[1]);
+			wide.SampleAt(time, frames[2], cursors[0]);
+			narrow.SampleAt(time, frames[3], cursors[1]);
+			ASSERT_TRUE(SameBits(frames[0], frames[1])) << ToString(dialect) << " at " << time;
+			ASSERT_TRUE(SameBits(frames[2], frames[3])) << ToString(dialect) << " at " << time;
+		}
+	}
+}
+
+TEST(Sampler, FollowsBezierCurvesWithoutAvx2)
+{
+	const Recording recording = TakeIn(Dialect::Mrtk10, SynthKeys::Smooth);
+	const WithoutAvx2 withoutAvx2;
+	const Sampler sampler(recording);
+	EXPECT_LE(WorstDifference(recording, sampler, TimesAcross(sampler.Range(), 499)), 5e-7f);
+}
+
+TEST(Sampler, RefusesNoTrackForABadKeyAnywhereInABatch)
+{
+	// Where one key does not fit a straight track, the curves are evaluated one by one, whatever the processor.
+	for (std::size_t bad = 0; bad < 9; ++bad)
+	{
+		Recording recording = RecordingBuilder(Dialect::Mrtk11).Get();
+		for (CurveId curve = 0; curve < kPoseComponentCount; ++curve)
+		{
+			for (std::size_t i = 0; i < 9; ++i)
+			{
+				const float value = curve == 0 && i == bad ? kInfinity : static_cast<float>(curve + i);
+				recording.curves[curve].keys.push_back(PlainKey(static_cast<float>(i), value));
+			}
+		}
+		const std::vector<std::uint8_t> bytes = WriteRecording(recording, recording.dialect).bytes;
+		Frame frames[2];
+		Sampler(OpenRecording(bytes).Value()).SampleAt(4.5f, frames[0]);
+		const WithoutAvx2 withoutAvx2;
+		Sampler(OpenRecording(bytes).Value()).SampleAt(4.5f, frames[1]);
+		EXPECT_TRUE(IsAllFinite(frames[0])) << "key " << bad;
+		EXPECT_TRUE(SameBits(frames[0], frames[1])) << "key " << bad;
+	}
+}
+
+TEST(Sampler, FillsTheGazeAloneIfAskedTo)
+{
+	const Sampler sampler(TakeIn(Dialect::Mrtk11));
+	Frame whole;
+	sampler.SampleAt(1.5f, whole);
+	ASSERT_TRUE(whole.hasGaze);
+	Frame part;
+	sampler.SampleAt(1.5f, part, {false, {false, false}, true});
+	EXPECT_TRUE(part.hasGaze);
+	EXPECT_FALSE(part.hasCamera);
+	EXPECT_EQ(std::memcmp(&part.gaze, &whole.gaze, sizeof(Ray)), 0);
+}
+
+TEST(Sampler, IsEmptyByItselfAndCanBeMoved)
+{
+	Sampler sampler;
+	Frame frame;
+	sampler.SampleAt(0.0f, frame);
+	EXPECT_FALSE(frame.hasCamera);
+	sampler = Sampler(PinchAndDrag());
+	sampler.SampleAt(1.0f, frame);
+	EXPECT_TRUE(frame.hasCamera);
+	const Sampler moved(std::move(sampler));
+	Frame again;
+	moved.SampleAt(1.0f, again);
+	EXPECT_TRUE(SameBits(frame, again));
+}
+
+TEST(Sampler, KeepsTheSignOfCurvedRotationsContinuous)
+{
+	Recording recording = TurningCamera({{0, 0, 0, 1}, {-0.1f, 0, 0, -0.995f}, {0.2f, 0, 0, 0.98f}});
+	for (CurveId curve = 0; curve < kPoseComponentCount; ++curve)
+	{
+		for (Keyframe& key : recording.curves[curve].keys)
+		{
+			key.weightedMode = WeightedMode::None; // cubic with level tangents: no straight track can hold it
+		}
+	}
+	Frame frame;
+	Sampler(recording).SampleAt(0.5f, frame);
+	EXPECT_LT(AngleBetween(frame.camera.rotation, {}), 0.11f);
+	Sampler(recording).SampleAt(1.5f, frame);
+	EXPECT_LT(AngleBetween(frame.camera.rotation, {0.1f, 0, 0, 0.995f}), 0.11f);
+	Sampler(recording, {true}).SampleAt(0.5f, frame);
+	EXPECT_GT(AngleBetween(frame.camera.rotation, {}), 2.0f);
+}
+
+TEST(Sampler, CountsTheKeysOfCurvesThatItKeepsAsTheyAre)
+{
+	constexpr CurveId x = CameraCurve(PoseComponent::PositionX);
+	const auto sizeOf = [](std::size_t keys)
+	{ return Sampler(RecordingBuilder(Dialect::Mrtk10).WithKeys(x, keys).WithWrap(x, 2, 2).Get()).MemorySize(); };
+	EXPECT_GE(sizeOf(1002), sizeOf(2) + 1000 * sizeof(Keyframe));
+}
+
+} // namespace mria::SamplerTests

@@ -1,0 +1,41 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+
+#include "Mria/Sampler.h"
+#include "Mria/Synth.h"
+
+#include <gtest/gtest.h>
+
+namespace mria::SynthFaultsTests
+{
+
+TEST(SynthFaults, MakeUpNoFlagsWithoutHands)
+{
+	SynthOptions options;
+	options.duration = 2.0f;
+	options.hands = false;
+	options.faults.negativeFlags = true;
+	EXPECT_TRUE(Synthesize(options).curves[TrackedCurve(Hand::Right)].keys.empty());
+}
+
+TEST(SynthFaults, SpreadTheFramesOfSmoothTakesToo)
+{
+	SynthOptions options;
+	options.duration = 3.0f;
+	options.dialect = Dialect::Mrtk10;
+	options.keys = SynthKeys::Smooth;
+	SynthOptions uneven = options;
+	uneven.faults.unevenFrames = true;
+	const Sampler smooth(Synthesize(options));
+	const Sampler spread(Synthesize(uneven));
+	for (float time = 0.2f; time < 2.8f; time += 0.1f)
+	{
+		Frame frames[2];
+		smooth.SampleAt(time, frames[0]);
+		spread.SampleAt(time, frames[1]);
+		EXPECT_LT(Length(frames[0].camera.position - frames[1].camera.position), 0.02f)
+			<< "the same motion at " << time;
+	}
+}
+
+} // namespace mria::SynthFaultsTests
