@@ -32,7 +32,7 @@ stages=(strict checks cxx20 unreal alone engine fastmath asan fuzz)
 budget=
 only=()
 filter=
-fuzz_targets=(FuzzReader FuzzRoundTrip FuzzJson FuzzStream)
+fuzz_targets=(FuzzReader FuzzRoundTrip FuzzJson FuzzStream FuzzOperations)
 fuzz_seconds=20
 fuzzes=yes
 declare -A filters=([fastmath]="-$(grep -v '^#' "$root/Tests/Core/NotWithFastMath.txt" | paste -sd :)")
@@ -111,7 +111,7 @@ install_tools() {
 	if wants engine; then
 		mria_need git || exit 1
 	fi
-	if wants fuzz; then
+	if wants fuzz || wants asan; then
 		mria_need clang || exit 1
 		has_fuzzer || mria_need "libclang-rt-$(clang -dumpversion | cut -d. -f1)-dev" || exit 1
 	fi

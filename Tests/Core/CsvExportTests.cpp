@@ -103,6 +103,7 @@ TEST(CsvTable, SaysWhatIsNoNumberAndCountsNoFurtherThanItCan)
 	recording.curves[position].keys[1].time = std::numeric_limits<float>::max();
 	EXPECT_EQ(CsvTable(RecordingView(recording), 1.0).RowCount(), 1000000000000001);
 	EXPECT_EQ(CsvTable(RecordingView(Recording()), 60.0).RowCount(), 1);
+	EXPECT_EQ(CsvTable(RecordingView(Recording()), std::numeric_limits<double>::infinity()).RowCount(), 1);
 }
 
 } // namespace mria::CsvExportTests

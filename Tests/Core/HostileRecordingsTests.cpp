@@ -1,10 +1,12 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "Mria/Compare.h"
 #include "Mria/CurveEvaluator.h"
 #include "Mria/Events.h"
 #include "Mria/FloatRules.h"
 #include "Mria/Reader.h"
+#include "Mria/Reducer.h"
 #include "Mria/Sampler.h"
 #include "Support/TestFiles.h"
 
@@ -60,6 +62,38 @@ TEST(HostileRecordings, AFlagOfInfinityIsOn)
 {
 	MRIA_LOAD_SHARED_RECORDING(bytes, "hostile/mini_inf.bin");
 	ExpectFlagsOfTheFormat(*bytes);
+}
+
+TEST(HostileRecordings, AJumpThatTheReducerKeepsIsNoError)
+{
+	MRIA_LOAD_SHARED_RECORDING(bytes, "hostile/mini_reduce.bin");
+	const Recording before = ReadRecording(*bytes).Value();
+	Recording after = before;
+	ReduceTolerances tolerances;
+	tolerances.cameraPosition = 0.0f;
+	const ReducedPart report = Reduce(after, tolerances).Of(ReduceChannel::Camera).position;
+	EXPECT_LT(report.keysAfter, report.keysBefore);
+	const PartDifference difference = Compare(before, after)[ComparedPart::Camera];
+	EXPECT_EQ(difference.position.largest, 0.0);
+	EXPECT_EQ(report.worstError, difference.position.largest);
+}
+
+TEST(HostileRecordings, VelocitiesAreFinite)
+{
+	MRIA_LOAD_SHARED_RECORDING(bytes, "hostile/velocity_nan.bin");
+	const Result<RecordingView> recording = OpenRecording(*bytes);
+	ASSERT_TRUE(recording) << Describe(recording.GetError());
+	const Sampler sampler(recording.Value());
+	const TimeRange range = sampler.Range();
+	for (int i = 0; i <= 1000; ++i)
+	{
+		const float time = range.start + (range.end - range.start) * (static_cast<float>(i) / 1000.0f);
+		const Velocity velocity = sampler.VelocityAt(kCameraPose, time);
+		for (const Vec3& v : {velocity.linear, velocity.angular})
+		{
+			ASSERT_TRUE(IsFinite(v.x) && IsFinite(v.y) && IsFinite(v.z)) << "at " << time;
+		}
+	}
 }
 
 } // namespace mria::HostileRecordingsTests

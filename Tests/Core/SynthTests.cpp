@@ -379,6 +379,16 @@ TEST(SynthFaults, AppearWhenAskedFor)
 	EXPECT_TRUE(Has(with([](SynthFaults& f) { f.lostTail = true; }), FindingCode::LostTail));
 }
 
+TEST(SynthFaults, FitIntoShortKeys)
+{
+	SynthOptions options = Take(SynthMotion::PinchDrag, 2.0f);
+	options.faults.signFlips = 0.5f;
+	for (const Loss& loss : WriteRecording(Synthesize(options), options.dialect).losses)
+	{
+		ADD_FAILURE() << Describe(loss);
+	}
+}
+
 TEST(SynthFaults, LoseTheHandNowAndThen)
 {
 	SynthOptions options = Take(SynthMotion::TwoHandScale, 30.0f);

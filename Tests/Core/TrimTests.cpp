@@ -121,6 +121,22 @@ TEST(Trim, LeavesTheFlagThatHoldsAtItsTimeIfAsked)
 	EXPECT_EQ(TrimmedFlag({PlainKey(-5, 0), PlainKey(1, 1), PlainKey(4, 0)}, options), "-1:1 2:0 ");
 }
 
+TEST(Trim, MovesTheFlagThatHoldsWhereThereIsNothingElseToStartWith)
+{
+	RecordingBuilder builder;
+	for (const float time : {0.0f, 1.0f, 2.0f, 3.0f})
+	{
+		builder.WithKey(kTracked, PlainKey(time, time));
+	}
+	TrimOptions options;
+	options.keepFlagTimes = true;
+	Recording recording = builder.Get();
+	const Result<TimeEditReport, TimeEditError> report = Trim(recording, {0.5f, 2.5f}, options);
+	ASSERT_TRUE(report);
+	EXPECT_EQ(report.Value().result.start, 0.0f);
+	EXPECT_EQ(recording.curves[kTracked].keys.front().time, 0.0f);
+}
+
 TEST(Trim, KeepsMarkersAtBothEndsAndBetween)
 {
 	Recording recording = TenSeconds();

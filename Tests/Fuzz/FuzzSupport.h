@@ -41,6 +41,10 @@ inline Recording ReadOrDie(const Bytes& bytes)
 inline Bytes WriteOrDie(const RecordingView& recording)
 {
 	WrittenRecording written = WriteRecording(recording, recording.dialect);
+	for (const Loss& loss : written.losses)
+	{
+		std::fprintf(stderr, "%s\n", Describe(loss).c_str());
+	}
 	MRIA_FUZZ_REQUIRE(written.losses.empty());
 	return std::move(written.bytes);
 }

@@ -112,9 +112,28 @@ bool SaveStreams(const std::string& folder)
 		Save(folder + "/any-bits.mrstream", random.data(), random.size());
 }
 
+/** A recording for each operation of FuzzOperations, which the first byte chooses; the next seven are its options. */
+bool SaveOperations(const std::string& folder)
+{
+	constexpr std::size_t kOperations = 30;
+	const std::vector<Seed> seeds = Seeds();
+	bool isSaved = true;
+	for (std::size_t i = 0; i < kOperations; ++i)
+	{
+		Bytes input(8, static_cast<std::uint8_t>(i));
+		const Seed& seed = seeds[i % seeds.size()];
+		const Bytes recording = SpellOut(seed.recording);
+		input.insert(input.end(), recording.begin(), recording.end());
+		isSaved =
+			isSaved && Save(folder + "/" + std::to_string(i) + "-" + seed.name + ".bin", input.data(), input.size());
+	}
+	return isSaved;
+}
+
 bool SaveAll(const std::string& corpus)
 {
-	bool isSaved = SaveBroken(corpus + "/FuzzReader") && SaveStreams(corpus + "/FuzzStream");
+	bool isSaved = SaveBroken(corpus + "/FuzzReader") && SaveStreams(corpus + "/FuzzStream") &&
+		SaveOperations(corpus + "/FuzzOperations");
 	for (const Seed& seed : Seeds())
 	{
 		const Bytes bytes = SpellOut(seed.recording);
@@ -130,7 +149,7 @@ bool SaveAll(const std::string& corpus)
 
 } // namespace mria
 
-/** Writes the seed corpus into the folders FuzzReader, FuzzRoundTrip, FuzzJson and FuzzStream of the one named. */
+/** Writes the seed corpus into the folders of the one named, which have the targets' names. */
 int main(int argc, char** argv)
 {
 	if (argc != 2)

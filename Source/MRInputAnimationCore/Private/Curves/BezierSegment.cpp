@@ -307,6 +307,12 @@ double SolveSlope(const BezierSegment& segment, double time)
 	return speeds.time == 0.0 ? 0.0 : speeds.rise / speeds.time / (segment.endTime - segment.startTime);
 }
 
+float SlopeAsFloat(double slope)
+{
+	constexpr double kLargest = static_cast<double>((std::numeric_limits<float>::max)());
+	return IsAtMost(std::abs(slope), kLargest) ? static_cast<float>(slope) : 0.0f;
+}
+
 double LineValue(const BezierSegment& segment, double time)
 {
 	const double slope = (segment.endValue - segment.startValue) / (segment.endTime - segment.startTime);

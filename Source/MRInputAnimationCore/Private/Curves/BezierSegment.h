@@ -48,6 +48,9 @@ double SolveValue(const BezierSegment& segment, double time);
 /** The slope there, per second; 0 where it is infinite. */
 double SolveSlope(const BezierSegment& segment, double time);
 
+/** A slope or speed as a float; 0 where a float cannot hold it. */
+float SlopeAsFloat(double slope);
+
 /** The value of a segment with both weights 0: a line. */
 double LineValue(const BezierSegment& segment, double time);
 

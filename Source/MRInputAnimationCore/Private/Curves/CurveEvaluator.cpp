@@ -269,9 +269,7 @@ float EvaluateSegmentSlope(const Keyframe& a, const Keyframe& b, double time)
 	{
 		return 0.0f;
 	}
-	const double slope = CurveEvaluatorDetail::SegmentSlope(KindOf(a, b), MakeSegment(a, b), time);
-	constexpr double kLargest = static_cast<double>((std::numeric_limits<float>::max)());
-	return IsAtMost(std::abs(slope), kLargest) ? static_cast<float>(slope) : 0.0f;
+	return SlopeAsFloat(CurveEvaluatorDetail::SegmentSlope(KindOf(a, b), MakeSegment(a, b), time));
 }
 
 bool EvaluateFlag(const CurveView& curve, float time)

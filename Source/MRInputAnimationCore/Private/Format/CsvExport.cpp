@@ -39,8 +39,8 @@ CsvTable::CsvTable(const RecordingView& recording, double rate)
 	, rate_(rate)
 {
 	assert(rate > 0.0);
-	const double length = static_cast<double>(range_.end) - range_.start;
-	rowCount_ = static_cast<std::int64_t>((std::min)(length * rate, CsvExportDetail::kMostRows)) + 1;
+	const double rows = (static_cast<double>(range_.end) - range_.start) * rate; // NaN for 0 s at an infinite rate
+	rowCount_ = IsAbove(rows, 0.0) ? static_cast<std::int64_t>((std::min)(rows, CsvExportDetail::kMostRows)) + 1 : 1;
 	for (CurveId curve = 0; curve < kCurveCount; ++curve)
 	{
 		if (!recording.curves[curve].empty())

@@ -20,6 +20,19 @@ CurveView ViewOf(const std::vector<Keyframe>& keys)
 	view.keyCount = static_cast<std::uint32_t>(keys.size());
 	return view;
 }
+
+/**
+ * What the keys play up to `time`, or at it: of two samples at one time the first is what was played up to it, and a
+ * jump that the keys keep is no error.
+ */
+float Played(const std::vector<Keyframe>& keys, float time, bool isUpTo)
+{
+	const auto isEarlier = [](const Keyframe& key, float t) { return key.time < t; };
+	const auto next = std::lower_bound(keys.begin(), keys.end(), time, isEarlier);
+	const bool isBetween = next != keys.begin() && next != keys.end();
+	return isUpTo && isBetween ? EvaluateSegment(*(next - 1), *next, static_cast<double>(time))
+							   : EvaluateSortedCurve(ViewOf(keys), time);
+}
 } // namespace CurveByCurveDetail
 
 OwnKeys ReduceCurveByCurve(
@@ -48,10 +61,12 @@ double MeasureOwnKeys(const GroupSamples& samples, const OwnKeys& keys)
 	double worst = 0.0;
 	for (std::size_t i = 0; i < samples.Count(); ++i)
 	{
+		const float time = samples.Times()[i];
+		const bool isJump = i + 1 < samples.Count() && samples.Times()[i + 1] == time;
 		double sum = 0.0;
 		for (std::size_t c = 0; c < keys.curves.size(); ++c)
 		{
-			const float played = EvaluateSortedCurve(CurveByCurveDetail::ViewOf(keys.curves[c]), samples.Times()[i]);
+			const float played = CurveByCurveDetail::Played(keys.curves[c], time, isJump);
 			const double off = static_cast<double>(played) - static_cast<double>(samples.Sample(i)[c]);
 			sum += off * off;
 		}

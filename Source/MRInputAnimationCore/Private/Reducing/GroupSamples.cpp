@@ -130,6 +130,10 @@ std::optional<LeftReason> GroupSamples::Merge(Span<const CurveView> curves, Dial
 void GroupSamples::Adopt(const Track& track)
 {
 	count_ = track.keyCount;
+	if (count_ == 0)
+	{
+		return; // there is no last sample
+	}
 	// Whoever takes four samples at a time finds the last one again behind it.
 	for (std::size_t i = count_ * width_; i < (count_ + kSamplePadding) * width_; ++i)
 	{

@@ -199,7 +199,7 @@ float CurvedTracks::ValueOf(std::size_t index, float time) const
 float CurvedTracks::SlopeOf(std::size_t index, float time) const
 {
 	const Run& run = runs_[index];
-	return run.count > 0 ? static_cast<float>(SolveSlope(CurvedTracksDetail::ToSegment(FindPiece(run, time)), time))
+	return run.count > 0 ? SlopeAsFloat(SolveSlope(CurvedTracksDetail::ToSegment(FindPiece(run, time)), time))
 						 : EvaluateSortedSlope(curves_[run.curve], time);
 }
 

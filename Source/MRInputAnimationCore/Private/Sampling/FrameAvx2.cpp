@@ -3,7 +3,7 @@
 
 #include "Sampling/FrameOutput.h"
 
-#if MRIA_X86 && !defined(MRIA_FORCE_PLAIN)
+#if MRIA_X86
 #include "Simd/AvxIntrinsics.h"
 
 namespace mria::SamplerDetail

@@ -3,7 +3,9 @@
 
 #include "Mria/Sampler.h"
 
+#include "Curves/BezierSegment.h"
 #include "Mria/FloatRules.h"
+#include "Mria/Pose.h"
 #include "Sampling/FrameOutput.h"
 #include "Sampling/SamplerTracks.h"
 #include "Sampling/SegmentCursor.h"
@@ -262,16 +264,24 @@ void SampleParts(const SamplerTracks& tracks, float time, const FrameParts& part
 	CopyParts(whole, parts, out);
 }
 
-/** Angular velocity of the unit quaternion along q: of dq/dt only the part across q turns anything. */
-Vec3 AngularVelocity(const Quat& rotation, const Quat& slope)
+/**
+ * Angular velocity of the unit quaternion along q: of dq/dt only the part across q turns anything. In double, since
+ * products of large floats are beyond the largest one.
+ */
+Vec3 AngularVelocity(const float (&q)[4], const float (&slope)[4])
 {
-	const float lengthSquared = Dot(rotation, rotation);
-	if (!IsAbove(lengthSquared, 0.0f))
+	const double x = q[0], y = q[1], z = q[2], w = q[3];
+	const double dx = slope[0], dy = slope[1], dz = slope[2], dw = slope[3];
+	const double lengthSquared = x * x + y * y + z * z + w * w;
+	constexpr double kShortest = static_cast<double>(kShortestLength);
+	if (!IsAbove(lengthSquared, kShortest * kShortest))
 	{
 		return {};
 	}
-	const Quat turn = slope * Conjugate(rotation);
-	return Vec3{turn.x, turn.y, turn.z} * (2.0f / lengthSquared);
+	const double scale = 2.0 / lengthSquared;
+	return {SlopeAsFloat(scale * (dx * w - dw * x + dz * y - dy * z)),
+		SlopeAsFloat(scale * (dy * w - dw * y + dx * z - dz * x)),
+		SlopeAsFloat(scale * (dz * w - dw * z + dy * x - dx * y))};
 }
 
 /** Values and slopes of one track's curves, whichever way they are held. */
@@ -344,9 +354,7 @@ Velocity Sampler::VelocityAt(PoseId pose, float time) const
 	const float now = SamplerDetail::SaneTime(time, tracks_->range.start);
 	const SamplerDetail::Motion move = SamplerDetail::MotionAt<kPositionWidth>(*tracks_, pose, now);
 	const SamplerDetail::Motion turn = SamplerDetail::MotionAt<kRotationWidth>(*tracks_, kSlotCount + pose, now);
-	const auto toQuat = [](const float(&q)[4]) { return Quat{q[0], q[1], q[2], q[3]}; };
-	return {{move.slopes[0], move.slopes[1], move.slopes[2]},
-		SamplerDetail::AngularVelocity(toQuat(turn.values), toQuat(turn.slopes))};
+	return {{move.slopes[0], move.slopes[1], move.slopes[2]}, SamplerDetail::AngularVelocity(turn.values, turn.slopes)};
 }
 
 TimeRange Sampler::Range() const

@@ -6,8 +6,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 
-#if MRIA_X86 && !defined(MRIA_FORCE_PLAIN)
+#if MRIA_X86
 #include "Simd/AvxIntrinsics.h"
 
 namespace mria
@@ -92,7 +93,7 @@ class Pass
 public:
 	MRIA_TARGET_AVX2 Pass(const TrackSpace& space, const KeyPointers<Width>& keys)
 		: space_(space)
-		, times_(_mm256_broadcast_ss(reinterpret_cast<const float*>(keys[0])))
+		, times_(Spread(keys[0]))
 		, values_{FirstOf(keys[0]), FirstOf(keys[1]), FirstOf(keys[2]), FirstOf(keys[Width - 1])}
 		, sound_(_mm256_castsi256_ps(_mm256_set1_epi32(-1)))
 		, flips_(_mm256_setzero_ps())
@@ -127,7 +128,15 @@ public:
 private:
 	MRIA_TARGET_AVX2 static Neighbours FirstOf(const std::uint8_t* keys)
 	{
-		return Neighbours(_mm256_broadcast_ss(reinterpret_cast<const float*>(keys) + 1));
+		return Neighbours(Spread(keys + sizeof(float)));
+	}
+
+	/** A float of a file, which has any alignment, in all lanes. */
+	MRIA_TARGET_AVX2 static __m256 Spread(const std::uint8_t* bytes)
+	{
+		float number;
+		std::memcpy(&number, bytes, sizeof(number));
+		return _mm256_set1_ps(number);
 	}
 
 	MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void FindFlips(const __m256 (&values)[4])

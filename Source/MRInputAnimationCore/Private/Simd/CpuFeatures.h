@@ -5,13 +5,14 @@
 // Which vector instructions a file may be written for, and which of them the running processor has. SSE2 and NEON are
 // part of every 64-bit x86 and ARM processor, so they need no question; AVX2 does.
 
-#if (defined(__x86_64__) || defined(_M_X64)) && !defined(_M_ARM64EC)
+// With MRIA_FORCE_PLAIN neither counts: everything is plain C++.
+#if (defined(__x86_64__) || defined(_M_X64)) && !defined(_M_ARM64EC) && !defined(MRIA_FORCE_PLAIN)
 #define MRIA_X86 1
 #else
 #define MRIA_X86 0
 #endif
 
-#if defined(__aarch64__) || defined(_M_ARM64)
+#if (defined(__aarch64__) || defined(_M_ARM64)) && !defined(MRIA_FORCE_PLAIN)
 #define MRIA_NEON 1
 #else
 #define MRIA_NEON 0

@@ -37,9 +37,11 @@ Vec3 NormalVector(Random& random, double scale)
 
 void Negate(Keyframe& key)
 {
+	// A tangent of 0 stays, so that a key of a time and a value only remains one: -0 has no place in a short key.
+	const auto negate = [](float& tangent) { tangent = tangent == 0.0f ? tangent : -tangent; };
 	key.value = -key.value;
-	key.inTangent = -key.inTangent;
-	key.outTangent = -key.outTangent;
+	negate(key.inTangent);
+	negate(key.outTangent);
 }
 
 void FlipSigns(Recording& recording, const SynthOptions& options)

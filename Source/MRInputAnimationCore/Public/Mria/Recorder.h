@@ -62,7 +62,7 @@ struct RecorderStats
 	std::uint64_t framesTooSoon = 0;
 	std::uint64_t posesLeftOut = 0; ///< Poses and rays that were offered in a taken frame and are none; see AddFrame.
 	std::size_t keys = 0; ///< Held now, counted by curve as in a file; some may be about to leave the window.
-	std::size_t bytes = 0; ///< Held now for keys, the room that is reserved included.
+	std::size_t bytes = 0; ///< Held now for keys and markers, the room that is reserved included.
 	double duration = 0.0; ///< Seconds from the start of the recording, or of the window, to the last frame.
 	bool isMemoryFull = false; ///< The limit was reached: frames are refused, or the window is shorter than asked for.
 };

@@ -82,7 +82,10 @@ public:
 	/** The same without a cursor, at a cost that does not depend on where the last frame was. */
 	MRINPUTANIMATIONCORE_API void SampleAt(float time, Frame& out, const FrameParts& parts = {}) const;
 
-	/** How a pose moves at `time`, from the slopes of its curves. 0 where it is held, and at a step. */
+	/**
+	 * How a pose moves at `time`, from the slopes of its curves. 0 where it is held, at a step, and in each component
+	 * that a float cannot hold; so every component is finite.
+	 */
 	MRINPUTANIMATIONCORE_API Velocity VelocityAt(PoseId pose, float time) const;
 
 	/** RangeOf(recording), keys that are not finite left out. */

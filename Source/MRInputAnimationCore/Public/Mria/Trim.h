@@ -15,7 +15,8 @@ struct TrimOptions
 
 	/**
 	 * The flag key that holds the state at the start stays where it is, before the start and maybe at a negative time,
-	 * as in recordings from MRTK's rolling buffer; otherwise it is moved to the start.
+	 * as in recordings from MRTK's rolling buffer; otherwise it is moved to the start. Where a recording has flags only
+	 * it is moved in any case: without it nothing would say when the part starts.
 	 */
 	bool keepFlagTimes = false;
 };
