@@ -65,7 +65,7 @@ TEST(OutputFault, LeavesTheOldFileOrTheNewOneWhicheverCallFails)
 	ForEachScene(
 		[&](WritingScene& scene, bool hasUnnamedFiles)
 		{
-			for (std::size_t n = 1;; ++n)
+			for (std::size_t n = 1;; n += kCallStep)
 			{
 				scene.Reset();
 				const std::optional<TracedRun> run = RunWithFate(scene, hasUnnamedFiles, n, CallFate::Fails);
@@ -96,11 +96,12 @@ TEST(OutputFault, EndsAStreamWithItsNameWhicheverCallFails)
 		GTEST_SKIP() << "needs Linux on x86-64";
 	}
 	int errors = 0;
-	for (std::size_t n = 1;; ++n)
+	for (std::size_t n = 1;; n += kCallStep)
 	{
 		const TestFolder folder;
-		const TracedRun run = TraceMria(folder.Path(), {"synth", "--duration", "0.2", "--packet", "2", "-o", "out.mrstream"},
-			[n](const FileCall&, std::size_t number) { return number == n ? CallFate::Fails : CallFate::Happens; });
+		const TracedRun run =
+			TraceMria(folder.Path(), {"synth", "--duration", "0.2", "--packet", "2", "-o", "out.mrstream"},
+				[n](const FileCall&, std::size_t number) { return number == n ? CallFate::Fails : CallFate::Happens; });
 		SCOPED_TRACE("call " + std::to_string(n));
 		const std::vector<std::uint8_t> bytes = LoadFile((folder.Path() / "out.mrstream").string()).value_or(Bytes{});
 		const Result<RecoveredStream> recovered = RecoverStream(bytes);

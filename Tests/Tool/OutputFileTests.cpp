@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "TemporaryFile.h"
-#include "TracedTool.h"
+#include "WritingCommands.h"
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
@@ -46,8 +46,8 @@ std::size_t RunOneInsideTheOther(const TestFolder& folder, std::size_t n, bool h
 		{
 			if (number == n)
 			{
-				const ToolRun inner = RunMria(
-					folder.Path(), {"synth", "--duration", "0.1", "--seed", "2", "-o", "b.bin"}, options);
+				const ToolRun inner =
+					RunMria(folder.Path(), {"synth", "--duration", "0.1", "--seed", "2", "-o", "b.bin"}, options);
 				EXPECT_EQ(inner.exitCode, 0) << inner.err;
 			}
 			return call.isUnnamed && !hasUnnamedFiles ? CallFate::FailsAsUnsupported : CallFate::Happens;
@@ -87,7 +87,7 @@ TEST(OutputFile, IsSafeFromAProcessOfTheSameNumber)
 	for (const bool hasUnnamedFiles : {false, true})
 	{
 		std::size_t calls = 1;
-		for (std::size_t n = 1; n <= calls && !HasFailure(); ++n)
+		for (std::size_t n = 1; n <= calls && !HasFailure(); n += kCallStep)
 		{
 			SCOPED_TRACE("before call " + std::to_string(n) + (hasUnnamedFiles ? "" : ", without unnamed files"));
 			const TestFolder folder;

@@ -265,8 +265,7 @@ bool CanTrace()
 	return false;
 }
 
-TracedRun TraceMria(
-	const std::filesystem::path&, const std::vector<std::string>&, const DecideFate&, ToolOptions)
+TracedRun TraceMria(const std::filesystem::path&, const std::vector<std::string>&, const DecideFate&, ToolOptions)
 {
 	return {};
 }

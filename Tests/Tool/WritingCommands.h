@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Support/TestEffort.h"
 #include "TracedTool.h"
 
 #include <cstddef>
@@ -23,8 +24,8 @@ struct WritingCommand
 };
 
 /**
- * Each command of the tool that writes a recording or a table; some also in place. The first three differ most in how
- * they write: in one piece, in many, in place.
+ * Each command of the tool that writes a recording or a table; some also in place. The first two differ most in how
+ * they write: a new file in many pieces, and in place.
  */
 std::vector<WritingCommand> WritingCommands();
 
@@ -53,6 +54,9 @@ private:
 	std::string newContent_;
 	std::unique_ptr<TestFolder> folder_;
 };
+
+/** Tests go through the calls of a run in these steps: where all is slow, some are left out. */
+inline constexpr std::size_t kCallStep = 100 / kEffort;
 
 /**
  * Calls `test` with scenes of every command, with and without an old file, each on a file system that has files without

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "JsonAllocator.h"
+
 #include <rapidjson/prettywriter.h>
 #include <rapidjson/stringbuffer.h>
 
@@ -48,8 +50,11 @@ public:
 	std::string Get() const { return std::string(buffer_.GetString(), buffer_.GetSize()) + "\n"; }
 
 private:
-	rapidjson::StringBuffer buffer_;
-	rapidjson::PrettyWriter<rapidjson::StringBuffer> writer_{buffer_};
+	using Utf8 = rapidjson::UTF8<>;
+	using Buffer = rapidjson::GenericStringBuffer<Utf8, JsonAllocator>;
+
+	Buffer buffer_;
+	rapidjson::PrettyWriter<Buffer, Utf8, Utf8, JsonAllocator> writer_{buffer_};
 };
 
 } // namespace mria

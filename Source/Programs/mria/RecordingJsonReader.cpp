@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "JsonAllocator.h"
 #include "RecordingJson.h"
 #include "RecordingJsonHandler.h"
 #include "Text.h"
@@ -140,7 +141,7 @@ Result<Recording, JsonError> ReadRecordingJson(Span<std::uint8_t> text)
 {
 	using namespace RecordingJsonReaderDetail;
 	InPlaceStream stream(text, StartsWith(AsText(text), kByteOrderMark) ? kByteOrderMark.size() : 0);
-	rapidjson::Reader reader;
+	rapidjson::GenericReader<rapidjson::UTF8<>, rapidjson::UTF8<>, JsonAllocator> reader;
 	RecordingJsonHandler handler;
 	const rapidjson::ParseResult result = reader.Parse<kFlags>(stream, handler);
 	if (result.Code() == rapidjson::kParseErrorTermination)

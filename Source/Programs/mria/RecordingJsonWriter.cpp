@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "JsonAllocator.h"
 #include "Mria/Text.h"
 #include "RecordingJson.h"
 #include "RecordingJsonForm.h"
@@ -53,7 +54,7 @@ private:
 	std::size_t used_ = 0;
 };
 
-using Writer = rapidjson::PrettyWriter<SinkStream>;
+using Writer = rapidjson::PrettyWriter<SinkStream, rapidjson::UTF8<>, rapidjson::UTF8<>, JsonAllocator>;
 
 void Name(Writer& out, std::string_view name)
 {

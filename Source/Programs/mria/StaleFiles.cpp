@@ -30,8 +30,8 @@ bool SharesItsLocks(const fs::path& folder)
 {
 	constexpr std::uint32_t kXfs = 0x58465342;
 	constexpr std::uint32_t kZfs = 0x2fc12fc1;
-	constexpr std::uint32_t kLocal[] = {EXT4_SUPER_MAGIC, BTRFS_SUPER_MAGIC, F2FS_SUPER_MAGIC, TMPFS_MAGIC,
-		OVERLAYFS_SUPER_MAGIC, kXfs, kZfs};
+	constexpr std::uint32_t kLocal[] = {
+		EXT4_SUPER_MAGIC, BTRFS_SUPER_MAGIC, F2FS_SUPER_MAGIC, TMPFS_MAGIC, OVERLAYFS_SUPER_MAGIC, kXfs, kZfs};
 	struct statfs status = {};
 	return statfs(folder.c_str(), &status) == 0 &&
 		std::find(std::begin(kLocal), std::end(kLocal), static_cast<std::uint32_t>(status.f_type)) != std::end(kLocal);

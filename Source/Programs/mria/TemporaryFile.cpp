@@ -35,7 +35,8 @@ bool IsTemporaryName(const std::string& name)
 {
 	using namespace TemporaryFileDetail;
 	constexpr std::size_t kFirstDigit = sizeof(kBeginning) - 1;
-	return name.size() == kFirstDigit + kDigits + sizeof(kEnding) - 1 && name.compare(0, kFirstDigit, kBeginning) == 0 &&
+	return name.size() == kFirstDigit + kDigits + sizeof(kEnding) - 1 &&
+		name.compare(0, kFirstDigit, kBeginning) == 0 &&
 		name.find_first_not_of("0123456789abcdef", kFirstDigit) == kFirstDigit + kDigits &&
 		name.compare(kFirstDigit + kDigits, std::string::npos, kEnding) == 0;
 }

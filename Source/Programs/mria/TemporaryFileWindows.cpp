@@ -5,13 +5,13 @@
 
 #include "TemporaryFile.h"
 
-#define NOMINMAX
-#define WIN32_LEAN_AND_MEAN
 #include <fcntl.h>
 #include <io.h>
 #include <windows.h>
 
 #include <cerrno>
+#include <system_error>
+#include <utility>
 
 namespace mria
 {

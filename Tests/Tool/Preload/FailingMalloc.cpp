@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-// Loaded into the tool with LD_PRELOAD (glibc). MRIA_FAIL_ALLOCATION=7 makes the seventh allocation fail, 7+ that one and
-// all later ones, counted from main() on. A program that ends by itself before that gets exit code 200.
+// Loaded into the tool with LD_PRELOAD (glibc). MRIA_FAIL_ALLOCATION=7 makes the seventh allocation fail, 7+ that one
+// and all later ones, counted from main() on. A program that ends by itself before that gets exit code 200.
 
 #include <dlfcn.h>
 #include <unistd.h>
@@ -15,15 +15,16 @@
 
 extern "C"
 {
-void* __libc_malloc(std::size_t size);
-void* __libc_calloc(std::size_t count, std::size_t size);
-void* __libc_realloc(void* memory, std::size_t size);
+	void* __libc_malloc(std::size_t size);
+	void* __libc_calloc(std::size_t count, std::size_t size);
+	void* __libc_realloc(void* memory, std::size_t size);
 }
 
 namespace
 {
 constexpr int kNeverFailed = 200;
-std::atomic<long> left{0}; ///< Allocations up to the one that fails; 0 or less once it has been reached, or without any.
+std::atomic<long> left{
+	0}; ///< Allocations up to the one that fails; 0 or less once it has been reached, or without any.
 bool isArmed = false;
 bool failsLater = false;
 

@@ -1,0 +1,34 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstring>
+#include <new>
+
+namespace mria
+{
+
+/** Memory for RapidJSON. Its own allocator returns null when memory ends, and its writer uses that unchecked. */
+struct JsonAllocator
+{
+	static const bool kNeedFree = true;
+
+	void* Malloc(std::size_t size) { return size > 0 ? ::operator new(size) : nullptr; }
+
+	void* Realloc(void* old, std::size_t oldSize, std::size_t newSize)
+	{
+		void* const memory = Malloc(newSize);
+		if (old && memory)
+		{
+			std::memcpy(memory, old, (std::min)(oldSize, newSize));
+		}
+		Free(old);
+		return memory;
+	}
+
+	static void Free(void* memory) { ::operator delete(memory); }
+};
+
+} // namespace mria
