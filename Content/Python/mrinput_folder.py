@@ -83,6 +83,7 @@ class Outcome:
 def _make(class_name):
     """An object of one of the editor module's classes."""
     # UNCONFIRMED(python-makes-any-class): Python makes objects of classes that are not exposed to Blueprint.
+    # [by hand: run import_folder in the editor's Python console]
     return unreal.new_object(unreal.load_class(None, "/Script/MRInputAnimationEditor." + class_name))
 
 
@@ -246,6 +247,7 @@ def main(arguments):
 if __name__ == "__main__":
     # Not sys.exit(0): an exit is an exception, and the commandlet may take any for a failure.
     # UNCONFIRMED(pythonscript-exit-code): The pythonscript commandlet reports success or failure, not a script's code.
+    # [by hand: run the script as a commandlet on a folder with a damaged recording, and look at the exit code]
     CODE = main(sys.argv[1:])
     if CODE != FINE:
         sys.exit(CODE)

@@ -4,8 +4,9 @@
 """Lists what no public source settles about the engine, from the code's own marks, in Tests/Engine/Assumptions.md.
 
 A mark is the last paragraph of a comment, at the one place that relies on it: `UNCONFIRMED(some-id): a sentence.`
-A sentence that ends in [compile], or a mark in Features.txt, is settled by compiling for that engine. A row that a probe names (`Probe(TEXT("some-id"),
-TEXT("the sentence"), ...)` in a spec) is settled by running it. All others are settled by hand.
+A sentence that ends in [compile], or a mark in Features.txt, is settled by compiling for that engine. A row that a
+probe names (`Probe(TEXT("some-id"), TEXT("the sentence"), ...)` in a spec) is settled by running it. All others are
+settled by hand, and end in [by hand: what a person has to do].
 """
 import argparse
 import collections
@@ -20,9 +21,9 @@ FOLDERS = ("Source/MRInputAnimation*", "Tests/UnrealHost", "Content/Python")
 MARK = re.compile(r"UNCONFIRMED\(([a-z0-9][a-z0-9.-]*)\): (.*)")
 LOOSE = re.compile(r"UNCONFIRMED(?!\([a-z0-9][a-z0-9.-]*\): )")
 PROBE = re.compile(r'\bProbe\(\s*TEXT\("([^"]+)"\),\s*((?:TEXT\("(?:[^"\\]|\\.)*"\)\s*)+),')
-COMPILE = re.compile(r"\s*\[compile\]\.?$")
+HOW = re.compile(r"\s*\[(compile|by hand: [^\]]*)\]\.?$")
 
-Row = collections.namedtuple("Row", "id sentence kind file line")
+Row = collections.namedtuple("Row", "id sentence kind todo file line")
 
 
 def sources(root):
@@ -71,15 +72,17 @@ def plain(sentence):
 
 
 def marks(root):
-    """(id, sentence, is settled by compiling, file, line) of every mark."""
+    """(id, sentence, how it is settled or "", file, line) of every mark."""
     for path in sources(root):
         lines = (root / path).read_text(encoding="utf-8").splitlines()
         for index, line in enumerate(lines):
             match = MARK.search(line)
             if match:
-                sentence = sentence_at(lines, index, match)
-                yield (match.group(1), plain(COMPILE.sub("", plain(sentence))),
-                       path.name == "Features.txt" or bool(COMPILE.search(plain(sentence))), path.as_posix(), index + 1)
+                sentence = plain(sentence_at(lines, index, match))
+                how = HOW.search(sentence)
+                default = "compile" if path.name == "Features.txt" else ""
+                yield (match.group(1), plain(HOW.sub("", sentence)), how.group(1) if how else default,
+                       path.as_posix(), index + 1)
 
 
 def probes(root):
@@ -95,9 +98,9 @@ def probes(root):
 
 def rows(root):
     settled_by_running = probes(root)
-    for name, sentence, is_compiled, file, line in marks(root):
-        kind = "probe" if name in settled_by_running else "compile" if is_compiled else "by hand"
-        yield Row(name, sentence, kind, file, line)
+    for name, sentence, how, file, line in marks(root):
+        kind = "probe" if name in settled_by_running else "compile" if how == "compile" else "by hand"
+        yield Row(name, sentence, kind, how.partition(": ")[2], file, line)
 
 
 def problems(root):
@@ -110,6 +113,9 @@ def problems(root):
         if row.id in known:
             yield f"{row.file}:{row.line}: {row.id} is also in {known[row.id].file}"
         known[row.id] = row
+        if (row.kind == "by hand") != bool(row.todo):
+            yield f"{row.file}:{row.line}: {row.id} ({row.kind}): " + (
+                "[by hand: ...] has to go" if row.todo else "[by hand: what a person has to do] is missing")
     for name, (sentence, file) in probes(root).items():
         if name not in known:
             yield f"{file}: probe {name}: no UNCONFIRMED mark has this id"
@@ -126,7 +132,9 @@ def page_of(root):
              f"probe (`MRInputAnimation.Assumptions.<row>`), {counts['compile']} that it settles by compiling, and "
              f"{counts['by hand']} that a person has to look at.", "",
              "| row | assumption | settled by | where |", "| --- | --- | --- | --- |"]
-    lines += [f"| {row.id} | {row.sentence.replace('|', chr(92) + '|')} | {row.kind} | `{row.file}` |" for row in found]
+    for row in found:
+        cells = [row.id, row.sentence, row.kind + (": " + row.todo if row.todo else ""), f"`{row.file}`"]
+        lines.append("| " + " | ".join(cell.replace("|", chr(92) + "|") for cell in cells) + " |")
     return "\n".join(lines) + "\n"
 
 

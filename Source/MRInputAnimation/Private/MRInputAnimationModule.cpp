@@ -55,6 +55,7 @@ TSharedPtr<IInputDevice> FMRInputAnimationModule::CreateInputDevice(
 	const TSharedRef<FGenericApplicationMessageHandler>& InMessageHandler)
 {
 	// UNCONFIRMED(device-module-asked): an input device module that loads at PostConfigInit is asked for its device.
+	// [by hand: play a recording with pinches in the editor, the viewport focused: its keys fire]
 	Keys->SetMessageHandler(InMessageHandler);
 	return Keys;
 }
@@ -66,7 +67,7 @@ TSharedPtr<IInputDevice> FMRInputAnimationModule::CreateInputDevice(
 void FMRInputAnimationModule::HandlePostEngineInit()
 {
 	// UNCONFIRMED(key-added-twice): Adding a key that is registered already is an error for the plugin that comes
-	// later.
+	// later. [by hand: it may stop a debugger, so no test does it: call EKeys::AddKey twice and read the log]
 	MRInputKeyPresets::RegisterMissing(*GetDefault<UMRInputSettings>());
 }
 

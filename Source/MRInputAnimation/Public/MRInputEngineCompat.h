@@ -9,7 +9,7 @@
  * name. Public, because overrides in public headers depend on some of them.
  */
 
-/** From 5.2 on: the list of modular features has a type that locks it. 5.1.1 may have it; 5.1.0 does not. */
+/** From 5.2 on: the list of modular features has a type that locks it. Plugins for 5.1 disagree whether it is there. */
 #define MRINPUT_FEATURE_LIST_HAS_LOCK (!UE_VERSION_OLDER_THAN(5, 2, 0))
 
 /** From 5.2 on: tracks of a sequence that are bound to nothing are its tracks, not its master tracks. */

@@ -1,29 +1,35 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "Components/SphereComponent.h"
+#include "Containers/Ticker.h"
+#include "CoreGlobals.h"
 #include "Curves/RichCurve.h"
-#include "Engine/Engine.h"
 #include "Engine/StaticMesh.h"
 #include "Engine/World.h"
-#include "EyeTrackerFunctionLibrary.h"
-#include "Features/IModularFeatures.h"
 #include "GameFramework/Actor.h"
 #include "GameFramework/PlayerController.h"
 #include "HAL/FileManager.h"
 #include "HAL/PlatformProcess.h"
-#include "MRInputPlaybackSubsystem.h"
+#include "InputTriggers.h"
+#include "MRInputAsyncActions.h"
+#include "MRInputSettings.h"
+#include "Materials/Material.h"
+#include "Materials/MaterialInstanceDynamic.h"
 #include "Misc/AutomationTest.h"
+#include "Misc/ConfigCacheIni.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Guid.h"
 #include "Misc/Paths.h"
-#include "MotionControllerComponent.h"
-#include "MovieScene.h"
-#include "Support/MRInputTestDevices.h"
-#include "Support/MRInputTestRecordings.h"
-#include "Support/MRInputTestSequence.h"
+#include "RenderingThread.h"
+#include "Support/MRInputLoadLog.h"
+#include "Support/MRInputTestGhosts.h"
 #include "Support/MRInputTestWorld.h"
 #include "Tasks/Pipe.h"
+#include "UObject/GarbageCollection.h"
 #include "UObject/Package.h"
+#include "UObject/StrongObjectPtr.h"
+#include "UObject/UObjectGlobals.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -37,27 +43,18 @@ TUniquePtr<FMRInputTestWorld> World;
 FString Folder;
 
 void Probe(const TCHAR* Row, const TCHAR* Sentence, TFunction<bool()> Holds);
+/** The same, asked so many of the engine's own frames later. */
+void Probe(const TCHAR* Row, const TCHAR* Sentence, TFunction<bool()> Holds, int32 Frames);
 void DefineFiles();
 void DefineWorlds();
-void DefineDevices();
 void DefineContent();
-void DefineSequences();
+void DefineObjects();
+void DefineComponents();
+void DefineRendering();
 END_DEFINE_SPEC(FMRInputAssumptionsSpec)
 
 namespace AssumptionsSpecDetail
 {
-/** A modular feature that does nothing. */
-class FFeature final : public IModularFeature
-{
-};
-
-const FName FeatureName(TEXT("MRInputAssumptions"));
-
-TArray<IModularFeature*> ListFeatures()
-{
-	return IModularFeatures::Get().GetModularFeatureImplementations<IModularFeature>(FeatureName);
-}
-
 /** How often a world delegate fires for that world while it ticks once. */
 template <typename DelegateType>
 int32 CountInOneTick(DelegateType& Delegate, FMRInputTestWorld& World)
@@ -74,6 +71,25 @@ int32 CountInOneTick(DelegateType& Delegate, FMRInputTestWorld& World)
 void FMRInputAssumptionsSpec::Probe(const TCHAR* Row, const TCHAR* Sentence, TFunction<bool()> Holds)
 {
 	It(Row, [this, Sentence, Holds = MoveTemp(Holds)] { TestTrue(Sentence, Holds()); });
+}
+
+void FMRInputAssumptionsSpec::Probe(const TCHAR* Row, const TCHAR* Sentence, TFunction<bool()> Holds, int32 Frames)
+{
+	LatentIt(Row,
+		[this, Sentence, Holds = MoveTemp(Holds), Frames](const FDoneDelegate& Done)
+		{
+			const auto Ask = [this, Sentence, Holds, Done, Left = Frames](float) mutable
+			{
+				--Left;
+				if (Left == 0)
+				{
+					TestTrue(Sentence, Holds());
+					Done.Execute();
+				}
+				return Left > 0;
+			};
+			FTSTicker::GetCoreTicker().AddTicker(FTickerDelegate::CreateLambda(Ask));
+		});
 }
 
 void FMRInputAssumptionsSpec::Define()
@@ -93,9 +109,10 @@ void FMRInputAssumptionsSpec::Define()
 		});
 	DefineFiles();
 	DefineWorlds();
-	DefineDevices();
 	DefineContent();
-	DefineSequences();
+	DefineObjects();
+	DefineComponents();
+	DefineRendering();
 }
 
 void FMRInputAssumptionsSpec::DefineFiles()
@@ -164,44 +181,6 @@ void FMRInputAssumptionsSpec::DefineWorlds()
 		[this] { return CountInOneTick(FWorldDelegates::OnWorldPostActorTick, *World) == 1; });
 }
 
-void FMRInputAssumptionsSpec::DefineDevices()
-{
-	using namespace AssumptionsSpecDetail;
-	Probe(TEXT("features-newest-first"), TEXT("a feature that was registered last is listed first"),
-		[]
-		{
-			FFeature Older, Newer;
-			IModularFeatures::Get().RegisterModularFeature(FeatureName, &Older);
-			IModularFeatures::Get().RegisterModularFeature(FeatureName, &Newer);
-			const TArray<IModularFeature*> Listed = ListFeatures();
-			IModularFeatures::Get().UnregisterModularFeature(FeatureName, &Newer);
-			IModularFeatures::Get().UnregisterModularFeature(FeatureName, &Older);
-			return Listed.Num() == 2 && Listed[0] == &Newer;
-		});
-	Probe(TEXT("eye-tracker-exchange"), TEXT("GEngine->EyeTrackingDevice may be exchanged while the engine runs"),
-		[]
-		{
-			const TSharedPtr<IEyeTracker, ESPMode::ThreadSafe> Own = GEngine->EyeTrackingDevice;
-			GEngine->EyeTrackingDevice = MakeShared<FMRInputTestEyeTracker, ESPMode::ThreadSafe>(FVector::ZeroVector);
-			const bool bIsConnected = UEyeTrackerFunctionLibrary::IsEyeTrackerConnected();
-			GEngine->EyeTrackingDevice = Own;
-			return bIsConnected;
-		});
-	Probe(TEXT("controllers-move-while-paused"), TEXT("A motion controller component follows in a paused game"),
-		[this]
-		{
-			const FMRInputAnimationPtr Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
-			const UMotionControllerComponent* Controller = World->AddMotionController(TEXT("LeftPalm"));
-			FMRInputPlayOptions Options;
-			Options.Clock = EMRInputClock::External;
-			World->Play(Known.Get(), Options);
-			World->GetPlayer().SetPause(true);
-			World->GetPlayback().AdvanceTo(0.5);
-			World->Tick(0.01f);
-			return !Controller->GetComponentLocation().IsNearlyZero();
-		});
-}
-
 void FMRInputAssumptionsSpec::DefineContent()
 {
 	Probe(TEXT("basic-shape-size"),
@@ -217,6 +196,29 @@ void FMRInputAssumptionsSpec::DefineContent()
 			return SizeOf(TEXT("/Engine/BasicShapes/Sphere.Sphere")).Equals(Cube, 1.0) &&
 				SizeOf(TEXT("/Engine/BasicShapes/Cylinder.Cylinder")).Equals(Cube, 1.0);
 		});
+	Probe(TEXT("basic-shape-color"), TEXT("BasicShapeMaterial has a parameter Color and may be used with instances"),
+		[]
+		{
+			const UMaterial* Material =
+				LoadObject<UMaterial>(nullptr, TEXT("/Engine/BasicShapes/BasicShapeMaterial.BasicShapeMaterial"));
+			TArray<FMaterialParameterInfo> Parameters;
+			TArray<FGuid> Ids;
+			if (Material)
+			{
+				Material->GetAllVectorParameterInfo(Parameters, Ids);
+			}
+			return Material && Material->bUsedWithInstancedStaticMeshes &&
+				Parameters.ContainsByPredicate(
+					[](const FMaterialParameterInfo& Info) { return Info.Name == TEXT("Color"); });
+		});
+	Probe(TEXT("shapes-found-early"),
+		TEXT("constructors in a module that loads at PostConfigInit may look for content"),
+		[]
+		{
+			TArray<UObject*> Found;
+			FReferenceFinder(Found).FindReferences(UMRInputGhostHandsComponent::StaticClass()->GetDefaultObject());
+			return Found.ContainsByPredicate([](const UObject* Object) { return Object->IsA<UStaticMesh>(); });
+		});
 	Probe(TEXT("oscillating-curves-mirror"), TEXT("A rich curve that oscillates runs backwards in every other cycle"),
 		[]
 		{
@@ -228,41 +230,92 @@ void FMRInputAssumptionsSpec::DefineContent()
 		});
 }
 
-void FMRInputAssumptionsSpec::DefineSequences()
+void FMRInputAssumptionsSpec::DefineObjects()
 {
-	Probe(TEXT("position-evaluates-at-once"), TEXT("SetPlaybackPosition evaluates before it returns"),
-		[this]
-		{
-			const FMRInputAnimationPtr Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
-			FMRInputTestSequence Sequence(*World, 2.0);
-			Sequence.Add(Known.Get(), 0.0, 2.0);
-			Sequence.GoTo(0.5, EUpdatePositionMethod::Jump);
-			return World->GetPlayback().IsDriving();
-		});
-	Probe(TEXT("sequence-plays-by-world-tick"), TEXT("A sequence plays by a world's tick alone, before its actors"),
-		[this]
-		{
-			FMRInputTestSequence Sequence(*World, 2.0);
-			Sequence.GetPlayer().Play();
-			World->TickFrames(2, 0.25f);
-			return Sequence.GetPlayer().GetCurrentTime().AsSeconds() > 0.2;
-		});
-	Probe(TEXT("default-easing"), TEXT("The easing of a new section is a cubic, in and out"),
-		[this]
-		{
-			const FMRInputAnimationPtr Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
-			FMRInputTestSequence Sequence(*World, 4.0);
-			UMovieSceneMRInputSection& Section = Sequence.Add(Known.Get(), 0.0, 4.0);
-			Sequence.SetEasing(Section, 4.0, 0.0);
-			return FMath::IsNearlyEqual(Section.EvaluateEasing(FFrameTime(Sequence.ToTick(1.0))), 0.0625f, 1e-3f);
-		});
-	Probe(TEXT("possessable-class"), TEXT("A possessable's class stays the class of the object it was added for"),
+	Probe(TEXT("copies-get-post-load"), TEXT("A copy that DuplicateObject makes gets PostLoad"),
 		[]
 		{
-			UMovieScene* Scene = NewObject<UMovieScene>(GetTransientPackage());
-			const FGuid Guid = Scene->AddPossessable(TEXT("Actor"), AActor::StaticClass());
-			return Scene->FindPossessable(Guid)->GetPossessedObjectClass() == AActor::StaticClass();
+			const UMRInputLoadLog* Copy = DuplicateObject(NewObject<UMRInputLoadLog>(), GetTransientPackage());
+			return Copy->PostLoads == 1;
 		});
+	Probe(TEXT("async-without-game"), TEXT("an asynchronous action without a game instance may be collected early"),
+		[]
+		{
+			const TWeakObjectPtr<UMRInputLoadRecordingAsync> Action(NewObject<UMRInputLoadRecordingAsync>());
+			CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
+			return !Action.IsValid();
+		});
+	Probe(TEXT("settings-struct-line"),
+		TEXT("a struct is saved as one line, and members that it lacks keep their defaults"),
+		[this]
+		{
+			const TCHAR* Section = TEXT("/Script/MRInputAnimation.MRInputSettings");
+			const TStrongObjectPtr<UMRInputSettings> Settings(NewObject<UMRInputSettings>());
+			const FString Saved = FPaths::ConvertRelativePathToFull(Folder / TEXT("Saved.ini"));
+			Settings->PlayOptions.bAsStored = true;
+			Settings->SaveConfig(CPF_Config, *Saved, GConfig, false);
+			FString Line;
+			GConfig->GetString(Section, TEXT("PlayOptions"), Line, Saved);
+			GConfig->SetString(Section, TEXT("PlayOptions"), TEXT("(Rate=0.25)"), Saved);
+			Settings->LoadConfig(nullptr, *Saved);
+			return Line.Contains(TEXT("bAsStored=True")) && Settings->PlayOptions.Rate == 0.25f &&
+				Settings->PlayOptions.bAsStored;
+		});
+	Probe(TEXT("actuation-threshold"), TEXT("Triggers actuate at 0.5 by default"),
+		[] { return GetDefault<UInputTriggerPressed>()->ActuationThreshold == 0.5f; });
+}
+
+void FMRInputAssumptionsSpec::DefineComponents()
+{
+	Probe(TEXT("shape-profile"),
+		TEXT("Shape components have the collision profile OverlapAllDynamic until another one is set"),
+		[] { return GetDefault<USphereComponent>()->GetCollisionProfileName() == TEXT("OverlapAllDynamic"); });
+	Probe(TEXT("meshes-of-owner"),
+		TEXT("meshes made after registration and destroyed with their component leave nothing behind"),
+		[]
+		{
+			FMRInputTestGhosts Test;
+			AActor* Actor = Test.World.AddActor();
+			const auto CountComponents = [Actor]
+			{
+				TArray<UActorComponent*> Found;
+				Actor->GetComponents(Found);
+				return Found.Num();
+			};
+			const int32 Before = CountComponents();
+			UMRInputGhostHandsComponent* Ghosts = Test.Add(Actor);
+			Ghosts->SetTime(1.0f);
+			const int32 While = CountComponents();
+			Ghosts->DestroyComponent();
+			return While > Before + 1 && CountComponents() == Before;
+		});
+#if WITH_EDITOR
+	Probe(TEXT("edit-registers-again"), TEXT("editing a property registers the component again"),
+		[this]
+		{
+			USceneComponent* Component = World->AddActor()->GetRootComponent();
+			Component->PreEditChange(nullptr);
+			const bool bIsUnregistered = !Component->IsRegistered();
+			Component->PostEditChange();
+			return bIsUnregistered && Component->IsRegistered();
+		});
+#endif
+}
+
+void FMRInputAssumptionsSpec::DefineRendering()
+{
+	Probe(
+		TEXT("render-frame-counter"),
+		TEXT("GFrameCounterRenderThread is GFrameCounter of the frame that is being drawn"),
+		[]
+		{
+			uint64 Drawn = 0;
+			ENQUEUE_RENDER_COMMAND(MRInputAssumptions)
+			([&Drawn](FRHICommandListImmediate&) { Drawn = GFrameCounterRenderThread; });
+			FlushRenderingCommands();
+			return Drawn == GFrameCounter;
+		},
+		3); // the frames of test worlds count, but nobody draws them
 }
 
 #endif // WITH_DEV_AUTOMATION_TESTS

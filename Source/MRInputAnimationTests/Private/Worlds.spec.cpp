@@ -5,6 +5,7 @@
 #include "Camera/CameraTypes.h"
 #include "Engine/Engine.h"
 #include "Engine/World.h"
+#include "GameFramework/Actor.h"
 #include "HeadMountedDisplayFunctionLibrary.h"
 #include "MRInputEngineCompat.h"
 #include "MRInputPlaybackSubsystem.h"
@@ -193,6 +194,31 @@ void FMRInputWorldsSpec::DefineHeads()
 
 void FMRInputWorldsSpec::DefineEnds()
 {
+	It("end as games do: that is announced, and then actors end their play, before the world is cleaned up",
+		[this]
+		{
+			const UWorld* World = &First->Get();
+			const AActor* Actor = First->AddActor();
+			TestTrue(TEXT("plays"), Actor->HasActorBegunPlay());
+			TArray<FString> Happened;
+			const auto Keep = [&Happened, World, Actor](const UWorld* Ending, const TCHAR* What)
+			{
+				if (Ending == World)
+				{
+					Happened.Add(FString(What) + (Actor->HasActorBegunPlay() ? TEXT(" while it plays") : TEXT("")));
+				}
+			};
+			const FDelegateHandle TearDown = FWorldDelegates::OnWorldBeginTearDown.AddLambda(
+				[Keep](UWorld* Ending) { Keep(Ending, TEXT("announced")); });
+			const FDelegateHandle Cleanup = FWorldDelegates::OnWorldCleanup.AddLambda(
+				[Keep](UWorld* Ending, bool, bool) { Keep(Ending, TEXT("cleaned up")); });
+			First.Reset();
+			FWorldDelegates::OnWorldBeginTearDown.Remove(TearDown);
+			FWorldDelegates::OnWorldCleanup.Remove(Cleanup);
+			TestEqual(
+				TEXT("in order"), *FString::Join(Happened, TEXT(", ")), TEXT("announced while it plays, cleaned up"));
+		});
+
 	It("put everything back when they go while they play",
 		[this]
 		{

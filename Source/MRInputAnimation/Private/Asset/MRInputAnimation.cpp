@@ -178,6 +178,7 @@ void UMRInputAnimation::Serialize(FArchive& Ar)
 	}
 
 	// UNCONFIRMED(newer-custom-version): the package loader refuses newer custom versions before Serialize.
+	// [by hand: raise LatestVersion, save a recording, lower it again, load the recording and read the log]
 	if (Ar.CustomVer(FMRInputCustomVersion::Guid) > FMRInputCustomVersion::LatestVersion)
 	{
 		UE_LOG(LogMRInput, Error,

@@ -117,6 +117,7 @@ void FMRInputConsole::ShowStatus([[maybe_unused]] UWorld* World, ELevelTick, flo
 	if (bIsWanted && World->IsGameWorld() && GEngine)
 	{
 		// UNCONFIRMED(message-for-a-frame): a message with a time of 0 is shown for one frame.
+		// [by hand: play with MRInput.ShowStatus 1: one steady line; set it to 0: the line is gone at once]
 		GEngine->AddOnScreenDebugMessage(MRInputConsoleDetail::StatusKey, 0.0f, FColor::Cyan,
 			FString::Printf(TEXT("MR Input: %s; %s"), *MRInputStatus::DescribePlayback(*World),
 				*MRInputStatus::DescribeRecording(*World)));

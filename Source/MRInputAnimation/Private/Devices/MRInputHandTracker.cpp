@@ -14,6 +14,8 @@ void FMRInputHandTracker::SetDeviceTypeName(FName InName)
 }
 
 // UNCONFIRMED(openxr-tracker-name): the stock OpenXR system takes hands from the first tracker OpenXRHandTracking.
+// [by hand: with an OpenXR runtime, play a recording and let a Blueprint draw GetHandTrackingState or
+// GetMotionControllerData: the recorded joints]
 FName FMRInputHandTracker::GetHandTrackerDeviceTypeName() const
 {
 	const FReadScopeLock Lock(NameGuard);

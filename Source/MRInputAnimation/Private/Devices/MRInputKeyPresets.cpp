@@ -68,6 +68,7 @@ void RegisterIfMissing(const FMRInputPinchKey& PinchKey)
 	EKeys::AddMenuCategoryDisplayInfo(
 		Category, NSLOCTEXT("MRInput", "KeyCategory", "MR Input"), TEXT("GraphEditor.PadEvent_16x"));
 	// UNCONFIRMED(hand-key-flags): The stock hand-interaction keys are gamepad keys and one-dimensional axes.
+	// [by hand: enable the plugin OpenXRMsftHandInteraction and map its Select and Grip to an action of type Axis1D]
 	const uint32 Flags = PinchKey.Kind == EMRInputKeyKind::Button ? FKeyDetails::NoFlags : FKeyDetails::Axis1D;
 	EKeys::AddKey(FKeyDetails(Key, FText::FromName(PinchKey.Name), FKeyDetails::GamepadKey | Flags, Category));
 }

@@ -32,6 +32,8 @@ FName GetSourceName(EControllerHand DeviceHand)
 } // namespace MRInputMotionControllerDetail
 
 // UNCONFIRMED(openxr-controller-name): the stock OpenXR system takes its controllers from a device named OpenXR.
+// [by hand: as for openxr-tracker-name, with the grip and aim poses of GetMotionControllerState or of
+// GetMotionControllerData]
 FName FMRInputMotionController::GetMotionControllerDeviceTypeName() const
 {
 	return MRInputMotionControllerDetail::DeviceTypeName;
@@ -211,6 +213,8 @@ bool FMRInputMotionController::GetHandJointPosition(
 		if (bIsFound)
 		{
 			// UNCONFIRMED(hand-joint-space): the motion controller component passes a joint's position on as it is.
+			// [by hand: in a Blueprint of the component, print GetHandJointPosition of joint 10 in the event On Motion
+			// Controller Updated, and compare it with the playback's frame]
 			OutPosition = MRInputConvert::ToUnrealPosition((*Hand)[Joint].position, Snapshot.WorldToMeters);
 		}
 	};

@@ -70,6 +70,7 @@ void FMRInputXRCamera::SetupLateUpdate(
 {
 	// A late update would move the recorded view by what the real head has done since.
 	// UNCONFIRMED(headset-draws-other-head): a headset draws a camera with another head pose and no late update.
+	// [by hand: with a headset and the head route Always, play a recording: the recorded view, without jitter]
 	FQuat Orientation;
 	FVector Position;
 	Inner->SetupLateUpdate(ParentToWorld, Component,

@@ -58,7 +58,7 @@ void UMRInputGhostHandsComponent::OnRegister()
 	Pose->Invalidate();
 	// In the editor's world nothing ticks, but a sequence may play.
 	// UNCONFIRMED(editor-subsystems-first): the subsystems of the editor's world exist before its components are
-	// registered.
+	// registered. [by hand: save a level with ghost hands, open it again, scrub a sequence: the ghosts follow]
 	UMRInputPlaybackSubsystem* Followed =
 		GetWorld()->IsGameWorld() ? nullptr : GetWorld()->GetSubsystem<UMRInputPlaybackSubsystem>();
 	if (Followed)

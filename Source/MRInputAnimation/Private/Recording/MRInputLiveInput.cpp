@@ -174,6 +174,7 @@ bool FMRInputLiveInput::ReadHead(const UWorld& World, const FPlace& Place, mria:
 	FVector Position = FVector::ZeroVector;
 	constexpr int32 Head = IXRTrackingSystem::HMDDeviceId;
 	// UNCONFIRMED(unworn-headset): IXRTrackingSystem::IsTracking is false for a headset that is not worn.
+	// [by hand: record with a headset on the desk: the recorded head is the player's view]
 	if (System && System->IsTracking(Head) && System->GetCurrentPose(Head, Rotation, Position))
 	{
 		OutHead = MRInputConvert::ToUnity(FTransform(Rotation, Position), Place.WorldToMeters);
@@ -231,6 +232,7 @@ uint32 FMRInputLiveInput::FindPresentJoints(const IHandTracker& Tracker, mria::H
 		return Module->GetDrivers().GetHandTracker().GetPresentJoints(Hand) & AllJoints;
 	}
 	// UNCONFIRMED(hand-stays-whole): a tracker that has given all joints of a hand does so until it loses the hand.
+	// [by hand: record real hands that cover each other; mria check finds no joints that stop alone]
 	FHandState& State = Hands[static_cast<int32>(Hand)];
 	const uint32 Present = State.WholeBy == &Tracker ? AllJoints : AskForJoints(Tracker, ToControllerHand(Hand));
 	State.WholeBy = Present == AllJoints ? &Tracker : nullptr;

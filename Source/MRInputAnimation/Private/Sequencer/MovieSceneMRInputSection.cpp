@@ -149,6 +149,7 @@ void UMovieSceneMRInputSection::GetSnapTimes(TArray<FFrameNumber>& OutSnapTimes,
 void UMovieSceneMRInputSection::MigrateFrameTimes(FFrameRate SourceRate, FFrameRate DestinationRate)
 {
 	// UNCONFIRMED(migrate-forms-independent): The base's MigrateFrameTimes does nothing; neither form calls the other.
+	// [by hand: slip a section, change the sequence's tick resolution: the recording stays where it is]
 	const int64 Converted = mria::ConvertTicks(
 		StartOffset.Value, MRInputClip::ToTickRate(SourceRate), MRInputClip::ToTickRate(DestinationRate));
 	StartOffset = MRInputClip::ToFrame(Converted);

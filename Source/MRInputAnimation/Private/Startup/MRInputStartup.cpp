@@ -47,6 +47,7 @@ FMRInputStartup::~FMRInputStartup()
 void FMRInputStartup::HandlePreActorTick(UWorld* World, ELevelTick, float)
 {
 	// UNCONFIRMED(begun-before-first-tick): OnWorldPreActorTick finds HasBegunPlay true before actors first tick.
+	// [by hand: start a game with -MRInputPlay= and -MRInputRecord=: the take begins with the recording's first frame]
 	if (!World->IsGameWorld() || !World->HasBegunPlay())
 	{
 		return;

@@ -32,6 +32,7 @@ public:
 	}
 #else
 	// UNCONFIRMED(thumbnail-drawn-on-save): A thumbnail that is not drawn in real time is drawn again on saving.
+	// [by hand: in 5.1, reimport another recording over an asset and save: the thumbnail changes]
 	virtual bool AllowsRealtimeThumbnails(UObject*) const override
 	{
 		return false;

@@ -55,6 +55,7 @@ void Show(TArray<UObject*> Sequences)
 	GEditor->SyncBrowserToObjects(Sequences);
 	UAssetEditorSubsystem* Editors = GEditor->GetEditorSubsystem<UAssetEditorSubsystem>();
 	// UNCONFIRMED(one-sequence-editor): There is one sequence editor; of several that are opened the last one stays.
+	// [by hand: open two level sequences from the Content Browser]
 	if (Editors && Sequences.Num() == 1 && !Editors->OpenEditorForAsset(Sequences[0]))
 	{
 		FMessageLog(MRInputReport::LogName)

@@ -77,6 +77,7 @@ struct FPanelPlace
 /**
  * Every refresh makes a panel's customization and widgets anew; the place is kept beside them, for each panel its own.
  * UNCONFIRMED(property-utilities-per-panel): A details panel keeps its IPropertyUtilities over every refresh.
+ * [by hand: open a recording, zoom into its strip, repair it and undo: the strip stays zoomed]
  */
 TSharedRef<FMRInputStripPlace> FindPlace(
 	const TSharedRef<IPropertyUtilities>& Panel, const UMRInputAnimation& Animation)

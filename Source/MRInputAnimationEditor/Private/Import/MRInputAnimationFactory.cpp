@@ -21,10 +21,7 @@
 
 namespace MRInputAnimationFactoryDetail
 {
-/**
- * The table is saved here. UNCONFIRMED(task-saves-result-only): An import task with bSave saves only what the factory
- * returned.
- */
+/** The table is saved here: an import task with bSave may save only what the factory returned. */
 FMRInputError CreateCurves(const UMRInputAnimation& Animation, bool bSave)
 {
 	FMRInputError Error;

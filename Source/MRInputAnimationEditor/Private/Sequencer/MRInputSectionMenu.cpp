@@ -216,6 +216,7 @@ void AddBake(FMenuBuilder& MenuBuilder, const FTarget& Target)
 		if (Animation && MRInputSectionActions::Bake(*Target.Section, Animation) && Pinned.IsValid())
 		{
 			// UNCONFIRMED(new-bindings-shown): Sequencer shows new bindings after MovieSceneStructureItemAdded.
+			// [by hand: choose Bake to Key Frames in a section's menu: the rig is listed at once]
 			Pinned->NotifyMovieSceneDataChanged(EMovieSceneDataChangeType::MovieSceneStructureItemAdded);
 		}
 	};

@@ -38,6 +38,7 @@ UMRInputPlayerComponent* MRInputSectionSource::FindPlayer(ISequencer* Sequencer,
 		return nullptr;
 	}
 	// UNCONFIRMED(bound-objects-cached): FindObjectsInCurrentSequence is cached, and cheap enough for each paint.
+	// [by hand: with 20 bound tracks, stat slate while Sequencer plays, with the sections in view and out of it]
 	for (const TWeakObjectPtr<>& Object : Sequencer->FindObjectsInCurrentSequence(Binding))
 	{
 		const AActor* Actor = Cast<AActor>(Object.Get());

@@ -40,6 +40,9 @@ public:
 
 	FMRInputTestDisplay Display;
 	int32 FramesStarted = 0;
+	bool bHasPose = true;
+
+	using FXRTrackingSystemBase::ComputeTrackingToWorldTransform;
 
 	//~ Begin IXRTrackingSystem interface
 	virtual FName GetSystemName() const override { return TEXT("MRInputTest"); }
@@ -53,7 +56,7 @@ public:
 	{
 		OutOrientation = FQuat::Identity;
 		OutPosition = Place;
-		return DeviceId == HMDDeviceId;
+		return bHasPose && DeviceId == HMDDeviceId;
 	}
 	virtual bool DoesSupportPositionalTracking() const override { return true; }
 	virtual bool IsHeadTrackingAllowed() const override { return true; }

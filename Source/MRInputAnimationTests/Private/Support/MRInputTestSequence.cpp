@@ -12,6 +12,7 @@
 #include "MovieScene.h"
 #include "MovieSceneMRInputTrack.h"
 #include "Sections/MovieSceneSubSection.h"
+#include "Support/MRInputSectionCalls.h"
 #include "Tracks/MovieSceneSubTrack.h"
 
 namespace MRInputTestSequenceDetail
@@ -87,6 +88,12 @@ UMovieSceneMRInputSection& FMRInputTestSequence::AddBound(
 	const FGuid Guid = GetScene().AddPossessable(TEXT("Actor"), Actor.GetClass());
 	Sequence->BindPossessableObject(Guid, Actor, &World.Get());
 	return AddTo(*GetScene().AddTrack<UMovieSceneMRInputTrack>(Guid), Animation, Start, End);
+}
+
+UMovieSceneMRInputSection& FMRInputTestSequence::AddCalls(double Start, double End)
+{
+	UMRInputSectionCallTrack* Calls = MRInputTestSequenceDetail::AddRootTrack<UMRInputSectionCallTrack>(GetScene());
+	return AddTo(*Calls, nullptr, Start, End);
 }
 
 UMovieSceneSubSection& FMRInputTestSequence::AddSub(

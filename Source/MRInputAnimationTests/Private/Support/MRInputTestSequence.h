@@ -36,6 +36,9 @@ public:
 	/** The same, bound to an actor. */
 	UMovieSceneMRInputSection& AddBound(AActor& Actor, UMRInputAnimation* Animation, double Start, double End);
 
+	/** A section that plays nothing and keeps its calls in FMRInputSectionCall, on a track of its own. */
+	UMovieSceneMRInputSection& AddCalls(double Start, double End);
+
 	/** Plays another sequence inside this one, at a pace. */
 	UMovieSceneSubSection& AddSub(FMRInputTestSequence& Inner, double Start, double End, float TimeScale);
 

@@ -35,6 +35,7 @@ void PumpGameThread(double DeltaSeconds)
 	check(IsInGameThread());
 	FApp::SetDeltaTime(DeltaSeconds);
 	FApp::SetCurrentTime(FApp::GetCurrentTime() + DeltaSeconds);
+	GFrameCounterRenderThread = GFrameCounter; // nothing is being drawn: that happens only while somebody waits for it
 	FCoreDelegates::OnBeginFrame.Broadcast();
 	RunGameThreadTasks();
 	FTSTicker::GetCoreTicker().Tick(static_cast<float>(DeltaSeconds));

@@ -179,15 +179,6 @@ void GetObjectsWithOuter(const UObjectBase* Outer, TArray<UObject*>& Results, bo
 	}
 }
 
-#if HOST_HAS_GET_OBJECTS_FLAGS
-void GetObjectsWithOuter(const UObjectBase* Outer, TArray<UObject*>& Results, EGetObjectsFlags Flags,
-	EObjectFlags ExclusionFlags, EInternalObjectFlags ExclusionInternalFlags)
-{
-	GetObjectsWithOuter(
-		Outer, Results, Flags == EGetObjectsFlags::IncludeNestedObjects, ExclusionFlags, ExclusionInternalFlags);
-}
-#endif
-
 void GetObjectsOfClass(
 	const UClass* ClassToLookFor, TArray<UObject*>& Results, bool bIncludeDerivedClasses, EObjectFlags ExcludeFlags)
 {

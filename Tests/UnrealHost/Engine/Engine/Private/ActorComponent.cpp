@@ -54,6 +54,25 @@ void UActorComponent::PostInitProperties()
 	}
 }
 
+#if WITH_EDITOR
+void UActorComponent::PreEditChange(FProperty* PropertyThatWillChange)
+{
+	Super::PreEditChange(PropertyThatWillChange);
+	bIsEdited = bRegistered;
+	UnregisterComponent();
+}
+
+void UActorComponent::PostEditChangeProperty(FPropertyChangedEvent& PropertyChangedEvent)
+{
+	Super::PostEditChangeProperty(PropertyChangedEvent);
+	if (bIsEdited)
+	{
+		RegisterComponent();
+	}
+	bIsEdited = false;
+}
+#endif
+
 void UActorComponent::RegisterComponent()
 {
 	const AActor* Owner = GetOwner();

@@ -98,6 +98,13 @@ UMaterialInstanceDynamic* UMaterialInstanceDynamic::Create(
 	return Instance;
 }
 
+void UMaterialInterface::GetAllVectorParameterInfo(
+	TArray<FMaterialParameterInfo>& OutParameterInfo, TArray<FGuid>& OutParameterIds) const
+{
+	OutParameterInfo = {FMaterialParameterInfo{TEXT("Color")}};
+	OutParameterIds = {FGuid()};
+}
+
 float UMaterialInstanceDynamic::K2_GetScalarParameterValue(FName ParameterName) const
 {
 	return Scalars.FindRef(ParameterName);

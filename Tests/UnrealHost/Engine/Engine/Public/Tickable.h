@@ -13,9 +13,6 @@ enum class ETickableTickType : uint8
 	Conditional, ///< Every frame, by IsTickable.
 	Always,
 	Never,
-#if HOST_HAS_NEW_OBJECT_TICKS
-	NewObject,
-#endif
 };
 
 class ENGINE_API FTickableObjectBase

@@ -23,7 +23,8 @@ namespace EyeTrackerModuleDetail
 {
 
 // UNCONFIRMED(eye-tracker-made-once): The engine assigns its eye tracker once, from the modules there are when it
-// starts.
+// starts. [by hand: with an eye tracker, play and stop a recording with gaze, and start play in the editor again: the
+// real gaze is back]
 void MakeEyeTracker()
 {
 	if (IEyeTrackerModule::IsAvailable())

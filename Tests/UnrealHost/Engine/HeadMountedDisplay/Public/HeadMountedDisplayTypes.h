@@ -59,9 +59,6 @@ enum class EXRTrackedDeviceType : uint8
 	HeadMountedDisplay,
 	Controller,
 	TrackingReference,
-#if HOST_HAS_TRACKER_DEVICES
-	Tracker,
-#endif
 	Other,
 	Invalid = static_cast<uint8>(-2),
 	Any = static_cast<uint8>(-1),

@@ -83,23 +83,4 @@ public:
 	virtual float GetCustomParameterValue(
 		const FName MotionSource, FName ParameterName, bool& bOutValueFound) const = 0;
 	virtual bool GetHandJointPosition(const FName MotionSource, int jointIndex, FVector& OutPosition) const = 0;
-
-#if HOST_HAS_PLAYER_MAPPABLE_CONFIG
-	virtual bool SetPlayerMappableInputConfig(TObjectPtr<class UPlayerMappableInputConfig>)
-	{
-		return false;
-	}
-#endif
-#if HOST_HAS_MAPPING_CONTEXTS
-	virtual bool AttachInputMappingContexts(const TSet<TObjectPtr<class UInputMappingContext>>&)
-	{
-		return false;
-	}
-#endif
-#if HOST_HAS_INPUT_USER_SETTINGS
-	virtual bool SetEnhancedInputUserSettings(TObjectPtr<class UEnhancedInputUserSettings>)
-	{
-		return false;
-	}
-#endif
 };

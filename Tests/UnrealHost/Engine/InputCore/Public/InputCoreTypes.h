@@ -7,8 +7,7 @@
 
 #include "InputCoreTypes.generated.h"
 
-#if !HOST_HAS_BODY_SOURCES
-/** Which tracked thing a device is. */
+/** Which tracked thing a device is. The engine has more of them, others in each release. */
 UENUM(BlueprintType)
 enum class EControllerHand : uint8
 {
@@ -19,45 +18,7 @@ enum class EControllerHand : uint8
 	ExternalCamera,
 	Gun,
 	HMD,
-	Special_1,
-	Special_2,
-	Special_3,
-	Special_4,
-	Special_5,
-	Special_6,
-	Special_7,
-	Special_8,
-	Special_9,
-	Special_10,
-	Special_11,
-	ControllerHand_Count
 };
-#else
-/** Which tracked thing a device is. */
-UENUM(BlueprintType)
-enum class EControllerHand : uint8
-{
-	Left,
-	Right,
-	AnyHand,
-	Pad,
-	ExternalCamera,
-	Gun,
-	HMD,
-	Chest,
-	LeftShoulder,
-	RightShoulder,
-	LeftElbow,
-	RightElbow,
-	Waist,
-	LeftKnee,
-	RightKnee,
-	LeftFoot,
-	RightFoot,
-	Special,
-	ControllerHand_Count
-};
-#endif
 
 /** The name of a key. Valid only while EKeys knows that name; details are looked up at each question. */
 USTRUCT(BlueprintType)
@@ -130,9 +91,6 @@ struct INPUTCORE_API FKeyDetails
 		ButtonAxis = 1 << 10,
 		Axis2D = 1 << 11,
 		Gesture = 1 << 12,
-#if HOST_HAS_VIRTUAL_KEYS
-		Virtual = 1 << 13,
-#endif
 	};
 
 	/** The engine takes TAttribute<FText>, which a plain FText turns into; the host keeps the text. */
@@ -141,75 +99,24 @@ struct INPUTCORE_API FKeyDetails
 	FKeyDetails(const FKey InKey, const FText& InLongDisplayName, const FText& InShortDisplayName,
 		const uint32 InKeyFlags = 0, const FName InMenuCategory = NAME_None);
 
-	bool HasFlag(EKeyFlags Flag) const
-	{
-		return (KeyFlags & static_cast<uint32>(Flag)) != 0;
-	}
-	bool IsModifierKey() const
-	{
-		return HasFlag(ModifierKey);
-	}
-	bool IsGamepadKey() const
-	{
-		return HasFlag(GamepadKey);
-	}
-	bool IsTouch() const
-	{
-		return HasFlag(Touch);
-	}
-	bool IsMouseButton() const
-	{
-		return HasFlag(MouseButton);
-	}
-	bool IsButtonAxis() const
-	{
-		return HasFlag(ButtonAxis);
-	}
-	bool IsAxis1D() const
-	{
-		return HasFlag(Axis1D) || IsButtonAxis();
-	}
-	bool IsAxis2D() const
-	{
-		return HasFlag(Axis2D);
-	}
-	bool IsAxis3D() const
-	{
-		return HasFlag(Axis3D);
-	}
-	bool IsAnalog() const
-	{
-		return IsAxis1D() || IsAxis2D() || IsAxis3D();
-	}
-	bool IsDigital() const
-	{
-		return !IsAnalog();
-	}
-	bool IsBindableInBlueprints() const
-	{
-		return !HasFlag(NotBlueprintBindableKey) && !IsDeprecated();
-	}
-	bool IsBindableToActions() const
-	{
-		return !HasFlag(NotActionBindableKey) && !IsDeprecated();
-	}
-	bool IsDeprecated() const
-	{
-		return HasFlag(Deprecated);
-	}
-	bool ShouldUpdateAxisWithoutSamples() const
-	{
-		return HasFlag(UpdateAxisWithoutSamples);
-	}
-	FName GetMenuCategory() const
-	{
-		return MenuCategory;
-	}
+	bool HasFlag(EKeyFlags Flag) const { return (KeyFlags & static_cast<uint32>(Flag)) != 0; }
+	bool IsModifierKey() const { return HasFlag(ModifierKey); }
+	bool IsGamepadKey() const { return HasFlag(GamepadKey); }
+	bool IsTouch() const { return HasFlag(Touch); }
+	bool IsMouseButton() const { return HasFlag(MouseButton); }
+	bool IsButtonAxis() const { return HasFlag(ButtonAxis); }
+	bool IsAxis1D() const { return HasFlag(Axis1D) || IsButtonAxis(); }
+	bool IsAxis2D() const { return HasFlag(Axis2D); }
+	bool IsAxis3D() const { return HasFlag(Axis3D); }
+	bool IsAnalog() const { return IsAxis1D() || IsAxis2D() || IsAxis3D(); }
+	bool IsDigital() const { return !IsAnalog(); }
+	bool IsBindableInBlueprints() const { return !HasFlag(NotBlueprintBindableKey) && !IsDeprecated(); }
+	bool IsBindableToActions() const { return !HasFlag(NotActionBindableKey) && !IsDeprecated(); }
+	bool IsDeprecated() const { return HasFlag(Deprecated); }
+	bool ShouldUpdateAxisWithoutSamples() const { return HasFlag(UpdateAxisWithoutSamples); }
+	FName GetMenuCategory() const { return MenuCategory; }
 	FText GetDisplayName(const bool bLongDisplayName = true) const;
-	const FKey& GetKey() const
-	{
-		return Key;
-	}
+	const FKey& GetKey() const { return Key; }
 
 private:
 	FKey Key;

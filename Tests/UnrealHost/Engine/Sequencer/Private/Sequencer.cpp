@@ -36,7 +36,10 @@ private:
 	TArray<FOnCreateTrackEditor> Editors;
 };
 
-/** UNCONFIRMED(open-section-geometry): The geometry of an open section ends where the view does. */
+/**
+ * UNCONFIRMED(open-section-geometry): The geometry of an open section ends where the view does.
+ * [by hand: make a section infinite in Sequencer, scroll and zoom: pinches and markers stay at their times]
+ */
 FTimeToPixel MakeConverter(const FGeometry& Geometry, const UMovieSceneSection& Section, const TRange<double>& View)
 {
 	const UMovieScene* Scene = Section.GetTypedOuter<UMovieScene>();

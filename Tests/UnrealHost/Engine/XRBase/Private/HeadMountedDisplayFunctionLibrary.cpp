@@ -131,36 +131,6 @@ void UHeadMountedDisplayFunctionLibrary::SetWorldToMetersScale(UObject* WorldCon
 	}
 }
 
-void UHeadMountedDisplayFunctionLibrary::SetTrackingOrigin(TEnumAsByte<EHMDTrackingOrigin::Type> Origin)
-{
-	IXRTrackingSystem* System = HeadMountedDisplayFunctionLibraryDetail::GetSystem();
-	if (System != nullptr)
-	{
-		System->SetTrackingOrigin(Origin);
-	}
-}
-
-TEnumAsByte<EHMDTrackingOrigin::Type> UHeadMountedDisplayFunctionLibrary::GetTrackingOrigin()
-{
-	const IXRTrackingSystem* System = HeadMountedDisplayFunctionLibraryDetail::GetSystem();
-	// UNCONFIRMED(no-system-is-eye-level): Without a tracking system the tracking origin is eye level.
-#if !HOST_HAS_LOCAL_ORIGIN
-	const EHMDTrackingOrigin::Type WithoutSystem = EHMDTrackingOrigin::Eye;
-#else
-	const EHMDTrackingOrigin::Type WithoutSystem = EHMDTrackingOrigin::Local;
-#endif
-	return System != nullptr ? System->GetTrackingOrigin() : WithoutSystem;
-}
-
-#if HOST_HAS_XR_ORIGIN_TRANSFORMS
-bool UHeadMountedDisplayFunctionLibrary::GetTrackingOriginTransform(
-	TEnumAsByte<EHMDTrackingOrigin::Type> Origin, FTransform& OutTransform)
-{
-	const IXRTrackingSystem* System = HeadMountedDisplayFunctionLibraryDetail::GetSystem();
-	return System != nullptr && System->GetTrackingOriginTransform(Origin, OutTransform);
-}
-#endif
-
 FTransform UHeadMountedDisplayFunctionLibrary::GetTrackingToWorldTransform(UObject*)
 {
 	const IXRTrackingSystem* System = HeadMountedDisplayFunctionLibraryDetail::GetSystem();

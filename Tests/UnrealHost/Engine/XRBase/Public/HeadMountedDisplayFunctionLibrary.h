@@ -32,11 +32,6 @@ public:
 	static float GetWorldToMetersScale(UObject* WorldContext);
 	static void SetWorldToMetersScale(UObject* WorldContext, float NewScale = 100.0f);
 
-	static void SetTrackingOrigin(TEnumAsByte<EHMDTrackingOrigin::Type> Origin);
-	static TEnumAsByte<EHMDTrackingOrigin::Type> GetTrackingOrigin();
-#if HOST_HAS_XR_ORIGIN_TRANSFORMS
-	static bool GetTrackingOriginTransform(TEnumAsByte<EHMDTrackingOrigin::Type> Origin, FTransform& OutTransform);
-#endif
 	static FTransform GetTrackingToWorldTransform(UObject* WorldContext);
 
 	/** SystemId: a name that the active system must have, or none for any. */

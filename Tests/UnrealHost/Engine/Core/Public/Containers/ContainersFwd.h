@@ -34,12 +34,3 @@ class TSet;
 template <typename K, typename V, typename SetAllocator = FDefaultSetAllocator,
 	typename KeyFuncs = TDefaultMapHashableKeyFuncs<K, V, false>>
 class TMap;
-
-#if HOST_HAS_ALLOW_SHRINKING
-enum class EAllowShrinking : uint8
-{
-	No,
-	Yes,
-	Default = Yes
-};
-#endif

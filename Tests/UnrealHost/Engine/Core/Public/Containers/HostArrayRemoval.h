@@ -8,52 +8,25 @@
 namespace UE::Host
 {
 
-#if HOST_HAS_ALLOW_SHRINKING
-using FShrink = EAllowShrinking;
-inline constexpr FShrink ShrinkByDefault = EAllowShrinking::Default;
-inline constexpr bool MayShrink(FShrink Shrink)
-{
-	return Shrink == EAllowShrinking::Yes;
-}
-#else
-using FShrink = bool;
-inline constexpr FShrink ShrinkByDefault = true;
-inline constexpr bool MayShrink(FShrink bShrink)
-{
-	return bShrink;
-}
-#endif
-
-/** The part of an array that removes and resizes. Derived gives HostRemoveRange(Index, Count, bMayShrink). */
+/**
+ * The part of an array that removes and resizes, always as it does by default: whether it may keep its memory is said
+ * in another way in each release. Derived gives HostRemoveRange(Index, Count, bMayShrink). */
 template <typename Derived, typename T, typename SizeType>
 class TArrayRemoval
 {
 public:
 	void RemoveAt(SizeType Index) { RemoveAt(Index, SizeType(1)); }
-#if HOST_HAS_REMOVE_WITHOUT_COUNT
-	void RemoveAt(SizeType Index, FShrink Shrink)
-	{
-		RemoveAt(Index, SizeType(1), Shrink);
-	}
-	void RemoveAtSwap(SizeType Index, FShrink Shrink)
-	{
-		RemoveAtSwap(Index, SizeType(1), Shrink);
-	}
-#endif
 	template <typename CountType, std::enable_if_t<std::is_integral_v<CountType>, int> = 0>
-	void RemoveAt(SizeType Index, CountType Count, FShrink Shrink = ShrinkByDefault)
+	void RemoveAt(SizeType Index, CountType Count)
 	{
 		static_assert(
 			!std::is_same_v<CountType, bool>, "TArray::RemoveAt: unexpected bool passed as the Count argument");
-		Self().HostRemoveRange(Index, static_cast<SizeType>(Count), MayShrink(Shrink));
+		Self().HostRemoveRange(Index, static_cast<SizeType>(Count), true);
 	}
-	void RemoveAtSwap(SizeType Index)
-	{
-		RemoveAtSwap(Index, SizeType(1));
-	}
+	void RemoveAtSwap(SizeType Index) { RemoveAtSwap(Index, SizeType(1)); }
 	/** Fills the gap with the last elements, so that the order is lost but little moves. */
 	template <typename CountType, std::enable_if_t<std::is_integral_v<CountType>, int> = 0>
-	void RemoveAtSwap(SizeType Index, CountType Count, FShrink Shrink = ShrinkByDefault)
+	void RemoveAtSwap(SizeType Index, CountType Count)
 	{
 		static_assert(!std::is_same_v<CountType, bool>, "TArray::RemoveAtSwap: unexpected bool passed as the Count");
 		check(Count >= 0 && Index >= 0 && Index + static_cast<SizeType>(Count) <= Self().Num());
@@ -63,66 +36,37 @@ public:
 		{
 			Self().GetData()[Index + Offset] = MoveTemp(Self().GetData()[Self().Num() - NumToMove + Offset]);
 		}
-		Self().HostRemoveRange(
-			Self().Num() - static_cast<SizeType>(Count), static_cast<SizeType>(Count), MayShrink(Shrink));
+		Self().HostRemoveRange(Self().Num() - static_cast<SizeType>(Count), static_cast<SizeType>(Count), true);
 	}
-	T Pop(FShrink Shrink = ShrinkByDefault)
+	T Pop()
 	{
 		Self().RangeCheck(0);
 		T Result = MoveTempIfPossible(Self().GetData()[Self().Num() - 1]);
-		Self().HostRemoveRange(Self().Num() - 1, 1, MayShrink(Shrink));
+		Self().HostRemoveRange(Self().Num() - 1, 1, true);
 		return Result;
 	}
 
-	void SetNum(SizeType NewNum, FShrink Shrink = ShrinkByDefault)
+	void SetNum(SizeType NewNum)
 	{
-		if (!Truncate(NewNum, MayShrink(Shrink)))
+		if (!Truncate(NewNum, true))
 		{
 			Self().AddDefaulted(NewNum - Self().Num());
 		}
 	}
-	void SetNumZeroed(SizeType NewNum, FShrink Shrink = ShrinkByDefault)
+	void SetNumZeroed(SizeType NewNum)
 	{
-		if (!Truncate(NewNum, MayShrink(Shrink)))
+		if (!Truncate(NewNum, true))
 		{
 			Self().AddZeroed(NewNum - Self().Num());
 		}
 	}
-	void SetNumUninitialized(SizeType NewNum, FShrink Shrink = ShrinkByDefault)
+	void SetNumUninitialized(SizeType NewNum)
 	{
-		if (!Truncate(NewNum, MayShrink(Shrink)))
+		if (!Truncate(NewNum, true))
 		{
 			Self().AddUninitialized(NewNum - Self().Num());
 		}
 	}
-
-#if HOST_HAS_SHRINKING_WARNING
-	UE_DEPRECATED(5.5, "Use EAllowShrinking instead of a bool.")
-	void RemoveAt(SizeType Index, SizeType Count, bool bAllowShrinking)
-	{
-		Self().HostRemoveRange(Index, Count, bAllowShrinking);
-	}
-	UE_DEPRECATED(5.5, "Use EAllowShrinking instead of a bool.")
-	void RemoveAtSwap(SizeType Index, SizeType Count, bool bAllowShrinking)
-	{
-		RemoveAtSwap(Index, Count, bAllowShrinking ? EAllowShrinking::Yes : EAllowShrinking::No);
-	}
-	UE_DEPRECATED(5.5, "Use EAllowShrinking instead of a bool.")
-	T Pop(bool bAllowShrinking)
-	{
-		return Pop(bAllowShrinking ? EAllowShrinking::Yes : EAllowShrinking::No);
-	}
-	UE_DEPRECATED(5.5, "Use EAllowShrinking instead of a bool.")
-	void SetNum(SizeType NewNum, bool bAllowShrinking)
-	{
-		SetNum(NewNum, bAllowShrinking ? EAllowShrinking::Yes : EAllowShrinking::No);
-	}
-	UE_DEPRECATED(5.5, "Use EAllowShrinking instead of a bool.")
-	void SetNumUninitialized(SizeType NewNum, bool bAllowShrinking)
-	{
-		SetNumUninitialized(NewNum, bAllowShrinking ? EAllowShrinking::Yes : EAllowShrinking::No);
-	}
-#endif
 
 	/** All elements equal to the item; the number removed. */
 	SizeType Remove(const T& Item)
@@ -130,10 +74,7 @@ public:
 		Self().CheckAddress(&Item);
 		return RemoveAll([&Item](const T& Element) { return Element == Item; });
 	}
-	SizeType RemoveSwap(const T& Item)
-	{
-		return Remove(Item);
-	}
+	SizeType RemoveSwap(const T& Item) { return Remove(Item); }
 	SizeType RemoveSingle(const T& Item)
 	{
 		const SizeType Index = Self().Find(Item);
@@ -200,10 +141,7 @@ private:
 		Self().HostRemoveRange(NewNum, Self().Num() - NewNum, bMayShrink);
 		return true;
 	}
-	Derived& Self()
-	{
-		return static_cast<Derived&>(*this);
-	}
+	Derived& Self() { return static_cast<Derived&>(*this); }
 };
 
 } // namespace UE::Host

@@ -24,18 +24,6 @@ public:
 	explicit FString(FStringView View) { AppendText(View.GetData(), View.Len()); }
 	explicit FString(FUtf8StringView View);
 	explicit FString(FAnsiStringView View);
-#if !HOST_HAS_TEXT_FROM_PTR_SIZE
-	explicit FString(int32 Count, const TCHAR* Text)
-	{
-		AppendText(Text, Count);
-	}
-#else
-	template <typename CharType>
-	static FString ConstructFromPtrSize(const CharType* Text, int32 Size)
-	{
-		return FString(TStringView<CharType>(Text, Size));
-	}
-#endif
 
 	FString& operator=(const TCHAR* Text)
 	{
@@ -44,94 +32,34 @@ public:
 	}
 
 	/** Zero-ended text; an empty string gives "". */
-	const TCHAR* operator*() const
-	{
-		return Data.Num() > 0 ? Data.GetData() : TEXT("");
-	}
-	TCHAR& operator[](int32 Index)
-	{
-		return Data[Index];
-	}
-	const TCHAR& operator[](int32 Index) const
-	{
-		return Data[Index];
-	}
+	const TCHAR* operator*() const { return Data.Num() > 0 ? Data.GetData() : TEXT(""); }
+	TCHAR& operator[](int32 Index) { return Data[Index]; }
+	const TCHAR& operator[](int32 Index) const { return Data[Index]; }
 	/** The units with their zero; no units at all when empty. */
-	TArray<TCHAR>& GetCharArray()
-	{
-		return Data;
-	}
-	const TArray<TCHAR>& GetCharArray() const
-	{
-		return Data;
-	}
-	int32 Len() const
-	{
-		return Data.Num() > 0 ? Data.Num() - 1 : 0;
-	}
-	bool IsEmpty() const
-	{
-		return Data.Num() <= 1;
-	}
-	bool IsValidIndex(int32 Index) const
-	{
-		return Index >= 0 && Index < Len();
-	}
-	SIZE_T GetAllocatedSize() const
-	{
-		return Data.GetAllocatedSize();
-	}
-	void Empty(int32 Slack = 0)
-	{
-		Data.Empty(Slack > 0 ? Slack + 1 : 0);
-	}
-	void Reset(int32 NewReservedSize = 0)
-	{
-		Data.Reset(NewReservedSize > 0 ? NewReservedSize + 1 : 0);
-	}
-	void Reserve(int32 CharacterCount)
-	{
-		Data.Reserve(CharacterCount + 1);
-	}
-	void Shrink()
-	{
-		Data.Shrink();
-	}
+	TArray<TCHAR>& GetCharArray() { return Data; }
+	const TArray<TCHAR>& GetCharArray() const { return Data; }
+	int32 Len() const { return Data.Num() > 0 ? Data.Num() - 1 : 0; }
+	bool IsEmpty() const { return Data.Num() <= 1; }
+	bool IsValidIndex(int32 Index) const { return Index >= 0 && Index < Len(); }
+	SIZE_T GetAllocatedSize() const { return Data.GetAllocatedSize(); }
+	void Empty(int32 Slack = 0) { Data.Empty(Slack > 0 ? Slack + 1 : 0); }
+	void Reset(int32 NewReservedSize = 0) { Data.Reset(NewReservedSize > 0 ? NewReservedSize + 1 : 0); }
+	void Reserve(int32 CharacterCount) { Data.Reserve(CharacterCount + 1); }
+	void Shrink() { Data.Shrink(); }
 
-	FString& Append(FStringView View)
-	{
-		return AppendText(View.GetData(), View.Len());
-	}
-	FString& Append(const TCHAR* Text, int32 Count)
-	{
-		return AppendText(Text, Count);
-	}
-	FString& AppendChar(TCHAR Char)
-	{
-		return AppendText(&Char, Char != 0 ? 1 : 0);
-	}
-	void AppendChars(const TCHAR* Text, int32 Count)
-	{
-		AppendText(Text, Count);
-	}
+	FString& Append(FStringView View) { return AppendText(View.GetData(), View.Len()); }
+	FString& Append(const TCHAR* Text, int32 Count) { return AppendText(Text, Count); }
+	FString& AppendChar(TCHAR Char) { return AppendText(&Char, Char != 0 ? 1 : 0); }
+	void AppendChars(const TCHAR* Text, int32 Count) { AppendText(Text, Count); }
 	void AppendInt(int32 Number);
 	template <typename FmtType, typename... Types>
 	FString& Appendf(const FmtType& Fmt, Types... Args)
 	{
 		return Append(Printf(Fmt, Args...));
 	}
-	FString& operator+=(FStringView View)
-	{
-		return Append(View);
-	}
-	FString& operator+=(TCHAR Char)
-	{
-		return AppendChar(Char);
-	}
-	void InsertAt(int32 Index, TCHAR Char)
-	{
-		InsertAt(Index, FString(FStringView(&Char, 1)));
-	}
+	FString& operator+=(FStringView View) { return Append(View); }
+	FString& operator+=(TCHAR Char) { return AppendChar(Char); }
+	void InsertAt(int32 Index, TCHAR Char) { InsertAt(Index, FString(FStringView(&Char, 1))); }
 	void InsertAt(int32 Index, const FString& Text);
 	void RemoveAt(int32 Index, int32 Count = 1);
 
@@ -149,81 +77,27 @@ public:
 	static FString Format(const TCHAR* Format, const FStringFormatNamedArguments& Args);
 	static FString Format(const TCHAR* Format, const FStringFormatOrderedArguments& Args);
 
-	FString Left(int32 Count) const
-	{
-		return FString(FStringView(*this).Left(Count));
-	}
-	FString LeftChop(int32 Count) const
-	{
-		return FString(FStringView(*this).LeftChop(Count));
-	}
-	FString Right(int32 Count) const
-	{
-		return FString(FStringView(*this).Right(Count));
-	}
-	FString RightChop(int32 Count) const
-	{
-		return FString(FStringView(*this).RightChop(Count));
-	}
-	FString Mid(int32 Start, int32 Count = MAX_int32) const
-	{
-		return FString(FStringView(*this).Mid(Start, Count));
-	}
-	void LeftInline(int32 Count)
-	{
-		*this = Left(Count);
-	}
-	void LeftChopInline(int32 Count)
-	{
-		*this = LeftChop(Count);
-	}
-	void RightInline(int32 Count)
-	{
-		*this = Right(Count);
-	}
-	void RightChopInline(int32 Count)
-	{
-		*this = RightChop(Count);
-	}
-	void MidInline(int32 Start, int32 Count = MAX_int32)
-	{
-		*this = Mid(Start, Count);
-	}
-	FString TrimStart() const
-	{
-		return FString(FStringView(*this).TrimStart());
-	}
-	FString TrimEnd() const
-	{
-		return FString(FStringView(*this).TrimEnd());
-	}
-	FString TrimStartAndEnd() const
-	{
-		return FString(FStringView(*this).TrimStartAndEnd());
-	}
-	void TrimStartInline()
-	{
-		*this = TrimStart();
-	}
-	void TrimEndInline()
-	{
-		*this = TrimEnd();
-	}
-	void TrimStartAndEndInline()
-	{
-		*this = TrimStartAndEnd();
-	}
+	FString Left(int32 Count) const { return FString(FStringView(*this).Left(Count)); }
+	FString LeftChop(int32 Count) const { return FString(FStringView(*this).LeftChop(Count)); }
+	FString Right(int32 Count) const { return FString(FStringView(*this).Right(Count)); }
+	FString RightChop(int32 Count) const { return FString(FStringView(*this).RightChop(Count)); }
+	FString Mid(int32 Start, int32 Count = MAX_int32) const { return FString(FStringView(*this).Mid(Start, Count)); }
+	void LeftInline(int32 Count) { *this = Left(Count); }
+	void LeftChopInline(int32 Count) { *this = LeftChop(Count); }
+	void RightInline(int32 Count) { *this = Right(Count); }
+	void RightChopInline(int32 Count) { *this = RightChop(Count); }
+	void MidInline(int32 Start, int32 Count = MAX_int32) { *this = Mid(Start, Count); }
+	FString TrimStart() const { return FString(FStringView(*this).TrimStart()); }
+	FString TrimEnd() const { return FString(FStringView(*this).TrimEnd()); }
+	FString TrimStartAndEnd() const { return FString(FStringView(*this).TrimStartAndEnd()); }
+	void TrimStartInline() { *this = TrimStart(); }
+	void TrimEndInline() { *this = TrimEnd(); }
+	void TrimStartAndEndInline() { *this = TrimStartAndEnd(); }
 	FString TrimQuotes(bool* bQuotesRemoved = nullptr) const;
 	FString ToLower() const;
 	FString ToUpper() const;
-	void ToLowerInline()
-	{
-		*this = ToLower();
-	}
-	void ToUpperInline()
-	{
-		*this = ToUpper();
-	}
+	void ToLowerInline() { *this = ToLower(); }
+	void ToUpperInline() { *this = ToUpper(); }
 	FString LeftPad(int32 ChCount) const;
 	FString RightPad(int32 ChCount) const;
 	FString Reverse() const;
@@ -231,10 +105,7 @@ public:
 	int32 ReplaceInline(const TCHAR* From, const TCHAR* To, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase);
 	FString& ReplaceCharInline(TCHAR From, TCHAR To, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase);
 	FString ReplaceCharWithEscapedChar() const;
-	FString ReplaceQuotesWithEscapedQuotes() const
-	{
-		return Replace(TEXT("\""), TEXT("\\\""));
-	}
+	FString ReplaceQuotesWithEscapedQuotes() const { return Replace(TEXT("\""), TEXT("\\\"")); }
 	FString ConvertTabsToSpaces(int32 SpacesPerTab) const;
 
 	int32 Find(FStringView SubStr, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase,
@@ -244,14 +115,8 @@ public:
 	{
 		return Find(SubStr, SearchCase, SearchDir) != INDEX_NONE;
 	}
-	bool FindChar(TCHAR Char, int32& OutIndex) const
-	{
-		return FStringView(*this).FindChar(Char, OutIndex);
-	}
-	bool FindLastChar(TCHAR Char, int32& OutIndex) const
-	{
-		return FStringView(*this).FindLastChar(Char, OutIndex);
-	}
+	bool FindChar(TCHAR Char, int32& OutIndex) const { return FStringView(*this).FindChar(Char, OutIndex); }
+	bool FindLastChar(TCHAR Char, int32& OutIndex) const { return FStringView(*this).FindLastChar(Char, OutIndex); }
 	template <typename Predicate>
 	bool ContainsByPredicate(Predicate Pred) const
 	{
@@ -288,14 +153,8 @@ public:
 	{
 		return FStringView(*this).Compare(Other, SearchCase);
 	}
-	bool IsNumeric() const
-	{
-		return !IsEmpty() && FCString::IsNumeric(**this);
-	}
-	bool ToBool() const
-	{
-		return FCString::ToBool(**this);
-	}
+	bool IsNumeric() const { return !IsEmpty() && FCString::IsNumeric(**this); }
+	bool ToBool() const { return FCString::ToBool(**this); }
 
 	/** Cuts at the first (or last) occurrence; false, and nothing written, when there is none. */
 	bool Split(const FString& Separator, FString* OutLeft, FString* OutRight,
@@ -310,10 +169,7 @@ public:
 	static FString FormatAsNumber(int32 Number);
 	/** The shortest decimal that keeps six places, always with a point: 1.0, 0.25. */
 	static FString SanitizeFloat(double Number, int32 MinFractionalDigits = 1);
-	static FString Chr(TCHAR Char)
-	{
-		return FString(FStringView(&Char, 1));
-	}
+	static FString Chr(TCHAR Char) { return FString(FStringView(&Char, 1)); }
 	static FString ChrN(int32 Count, TCHAR Char);
 	static FString FromHexBlob(const uint8* Bytes, uint32 Count);
 	template <typename RangeType>
@@ -342,22 +198,10 @@ public:
 	/** Joins with one slash between. */
 	void PathAppend(const TCHAR* Text, int32 Length);
 
-	const TCHAR* begin() const
-	{
-		return **this;
-	}
-	const TCHAR* end() const
-	{
-		return **this + Len();
-	}
-	TCHAR* begin()
-	{
-		return Data.GetData();
-	}
-	TCHAR* end()
-	{
-		return Data.GetData() + Len();
-	}
+	const TCHAR* begin() const { return **this; }
+	const TCHAR* end() const { return **this + Len(); }
+	TCHAR* begin() { return Data.GetData(); }
+	TCHAR* end() { return Data.GetData() + Len(); }
 
 private:
 	FString& AppendText(const TCHAR* Text, int32 Count);

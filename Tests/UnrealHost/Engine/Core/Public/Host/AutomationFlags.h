@@ -22,9 +22,6 @@ struct EAutomationTestFlags
 	NonNullRHI = 0x00000100,
 	RequiresUser = 0x00000200,
 	Disabled = 0x00010000,
-#if HOST_HAS_AUTO_RTFM_FLAG
-	SupportsAutoRTFM = 0x00020000,
-#endif
 	CriticalPriority = 0x00100000,
 	HighPriority = 0x00200000,
 	MediumPriority = 0x00400000,

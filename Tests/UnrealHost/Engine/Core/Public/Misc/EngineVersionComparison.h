@@ -16,10 +16,3 @@
 	UE_GREATER_SORT(MajorVersion, ENGINE_MAJOR_VERSION,                                                                \
 		UE_GREATER_SORT(                                                                                               \
 			MinorVersion, ENGINE_MINOR_VERSION, UE_GREATER_SORT(PatchVersion, ENGINE_PATCH_VERSION, false)))
-
-#if HOST_HAS_VERSION_NEWER_OR_EQUAL
-#define UE_VERSION_NEWER_THAN_OR_EQUAL(MajorVersion, MinorVersion, PatchVersion)                                       \
-	UE_GREATER_SORT(ENGINE_MAJOR_VERSION, MajorVersion,                                                                \
-		UE_GREATER_SORT(                                                                                               \
-			ENGINE_MINOR_VERSION, MinorVersion, UE_GREATER_SORT(ENGINE_PATCH_VERSION, PatchVersion, true)))
-#endif

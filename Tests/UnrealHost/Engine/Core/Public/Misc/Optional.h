@@ -8,15 +8,6 @@
 
 #include <optional>
 
-struct FNullOpt
-{
-	explicit constexpr FNullOpt(int) {}
-};
-
-#if HOST_HAS_NULL_OPT
-inline constexpr FNullOpt NullOpt{0};
-#endif
-
 /** A value or nothing. Reading a value that is not set ends the program. */
 template <typename OptionalType>
 struct TOptional
@@ -24,7 +15,6 @@ struct TOptional
 	using ElementType = OptionalType;
 
 	TOptional() = default;
-	TOptional(FNullOpt) {}
 	TOptional(const OptionalType& InValue)
 		: Value(InValue)
 	{

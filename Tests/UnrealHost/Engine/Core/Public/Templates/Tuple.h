@@ -7,19 +7,16 @@
 
 #include <tuple>
 
-#if HOST_HAS_IMPLICIT_TUPLES
-#define HOST_TUPLE_EXPLICIT
-#else
-#define HOST_TUPLE_EXPLICIT explicit
-#endif
-
-/** Values of several types; two make a pair with Key and Value. */
+/**
+ * Values of several types; two make a pair with Key and Value. Not from a list in braces, which only late releases
+ * accept.
+ */
 template <typename... Types>
 struct TTuple
 {
 	TTuple() = default;
 	template <typename... ArgTypes, typename = std::enable_if_t<sizeof...(ArgTypes) == sizeof...(Types)>>
-	HOST_TUPLE_EXPLICIT TTuple(ArgTypes&&... Args)
+	explicit TTuple(ArgTypes&&... Args)
 		: Values(std::forward<ArgTypes>(Args)...)
 	{
 	}
@@ -71,7 +68,7 @@ struct TTuple<KeyType, ValueType>
 	template <typename KeyInit, typename ValueInit,
 		typename = std::enable_if_t<std::is_constructible_v<KeyType, KeyInit&&> &&
 			std::is_constructible_v<ValueType, ValueInit&&>>>
-	HOST_TUPLE_EXPLICIT TTuple(KeyInit&& InKey, ValueInit&& InValue)
+	explicit TTuple(KeyInit&& InKey, ValueInit&& InValue)
 		: Key(std::forward<KeyInit>(InKey))
 		, Value(std::forward<ValueInit>(InValue))
 	{

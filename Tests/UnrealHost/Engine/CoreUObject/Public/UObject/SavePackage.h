@@ -26,9 +26,6 @@ enum class ESavePackageResult
 /** How to save a package. Its layout differs between engine versions: set members by name. */
 struct FSavePackageArgs
 {
-#if HOST_HAS_SAVE_TARGET_PLATFORM
-	ITargetPlatform* TargetPlatform = nullptr;
-#endif
 	EObjectFlags TopLevelFlags = RF_NoFlags;
 	uint32 SaveFlags = SAVE_None;
 	bool bForceByteSwapping = false;

@@ -38,15 +38,6 @@ UPackage* FindPackage(UObject* InOuter, const TCHAR* PackageName);
 /** In memory, or from the file the name stands for; null with a warning when there is none. */
 UPackage* LoadPackage(UPackage* InOuter, const TCHAR* InLongPackageName, uint32 LoadFlags);
 
-#if HOST_HAS_FIND_OBJECT_FLAGS
-enum class EFindObjectFlags
-{
-	None = 0,
-	ExactClass = 1
-};
-ENUM_CLASS_FLAGS(EFindObjectFlags)
-#endif
-
 /** Looks in memory only. Name may be a whole path when Outer is null. A null class matches every object. */
 UObject* StaticFindObject(UClass* Class, UObject* Outer, const TCHAR* Name, bool bExactClass = false);
 UObject* StaticFindObject(UClass* Class, FTopLevelAssetPath Path, bool bExactClass = false);
@@ -70,14 +61,6 @@ T* FindObject(FTopLevelAssetPath Path, bool bExactClass = false)
 {
 	return reinterpret_cast<T*>(StaticFindObject(T::StaticClass(), Path, bExactClass));
 }
-
-#if HOST_HAS_FIND_OBJECT_FLAGS
-template <typename T>
-T* FindObject(UObject* Outer, const TCHAR* Name, EFindObjectFlags Flags)
-{
-	return FindObject<T>(Outer, Name, Flags == EFindObjectFlags::ExactClass);
-}
-#endif
 
 template <typename T>
 T* FindObjectFast(UObject* Outer, FName Name, bool bExactClass = false)

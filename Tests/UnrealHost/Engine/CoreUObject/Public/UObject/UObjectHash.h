@@ -10,16 +10,6 @@ class UObjectBase;
 /** Objects that lie in Outer, directly or (nested) deeper. */
 void GetObjectsWithOuter(const UObjectBase* Outer, TArray<UObject*>& Results, bool bIncludeNestedObjects = true,
 	EObjectFlags ExclusionFlags = RF_NoFlags, EInternalObjectFlags ExclusionInternalFlags = EInternalObjectFlags::None);
-#if HOST_HAS_GET_OBJECTS_FLAGS
-enum class EGetObjectsFlags
-{
-	None = 0,
-	IncludeNestedObjects = 1
-};
-ENUM_CLASS_FLAGS(EGetObjectsFlags)
-void GetObjectsWithOuter(const UObjectBase* Outer, TArray<UObject*>& Results, EGetObjectsFlags Flags,
-	EObjectFlags ExclusionFlags = RF_NoFlags, EInternalObjectFlags ExclusionInternalFlags = EInternalObjectFlags::None);
-#endif
 void ForEachObjectWithOuter(const UObjectBase* Outer, TFunctionRef<void(UObject*)> Operation,
 	bool bIncludeNestedObjects = true, EObjectFlags ExclusionFlags = RF_NoFlags);
 void GetObjectsOfClass(const UClass* ClassToLookFor, TArray<UObject*>& Results, bool bIncludeDerivedClasses = true,

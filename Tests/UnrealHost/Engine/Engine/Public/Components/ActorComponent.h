@@ -81,6 +81,11 @@ public:
 	bool ComponentHasTag(FName Tag) const { return ComponentTags.Contains(Tag); }
 
 	virtual void PostInitProperties() override;
+#if WITH_EDITOR
+	/** An edit unregisters the component until it is over. */
+	virtual void PreEditChange(FProperty* PropertyThatWillChange) override;
+	virtual void PostEditChangeProperty(FPropertyChangedEvent& PropertyChangedEvent) override;
+#endif
 	virtual void BeginDestroy() override;
 
 	FActorComponentTickFunction PrimaryComponentTick;
@@ -101,11 +106,17 @@ public:
 	EComponentCreationMethod CreationMethod = EComponentCreationMethod::Native;
 
 protected:
-	virtual bool ShouldActivate() const { return !bIsActive; }
+	virtual bool ShouldActivate() const
+	{
+		return !bIsActive;
+	}
 	virtual void OnRegister();
 	virtual void OnUnregister();
 	virtual void RegisterComponentTickFunctions(bool bRegister);
-	void SetActiveFlag(bool bNewIsActive) { bIsActive = bNewIsActive; }
+	void SetActiveFlag(bool bNewIsActive)
+	{
+		bIsActive = bNewIsActive;
+	}
 
 	/** Registers a further tick function of the component; false if there is nothing to register it with. */
 	bool SetupActorComponentTickFunction(FTickFunction* TickFunction);
@@ -120,6 +131,7 @@ private:
 	UWorld* WorldPrivate = nullptr;
 	mutable AActor* OwnerPrivate = nullptr;
 	bool bRegistered = false;
+	bool bIsEdited = false;
 	bool bHasBegunPlay = false;
 	bool bHasBeenInitialized = false;
 	bool bIsBeingDestroyed = false;

@@ -15,9 +15,6 @@ enum ERichCurveTangentMode : int
 	RCTM_User,
 	RCTM_Break,
 	RCTM_None,
-#if HOST_HAS_SMART_AUTO_TANGENTS
-	RCTM_SmartAuto,
-#endif
 };
 
 /** Which of a key's handles have a length of their own. */

@@ -12,4 +12,7 @@ UCLASS()
 class ENGINE_API UMaterial : public UMaterialInterface
 {
 	GENERATED_BODY()
+
+public:
+	bool bUsedWithInstancedStaticMeshes = true; ///< A bit field in the engine.
 };

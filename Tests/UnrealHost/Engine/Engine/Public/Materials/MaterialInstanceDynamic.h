@@ -7,6 +7,12 @@
 
 #include "MaterialInstanceDynamic.generated.h"
 
+/** Names a parameter. The engine has it in a header that this one includes, another one in each of its releases. */
+struct FMaterialParameterInfo
+{
+	FName Name;
+};
+
 /** A material whose parameters change while the game runs. */
 UCLASS()
 class ENGINE_API UMaterialInstanceDynamic : public UMaterialInterface

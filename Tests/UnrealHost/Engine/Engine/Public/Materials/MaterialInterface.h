@@ -7,9 +7,16 @@
 
 #include "MaterialInterface.generated.h"
 
+struct FMaterialParameterInfo;
+
 /** How a surface would look. */
 UCLASS(Abstract)
 class ENGINE_API UMaterialInterface : public UObject
 {
 	GENERATED_BODY()
+
+public:
+	/** The host's have a colour and nothing else. */
+	void GetAllVectorParameterInfo(
+		TArray<FMaterialParameterInfo>& OutParameterInfo, TArray<FGuid>& OutParameterIds) const;
 };

@@ -11,9 +11,7 @@ class IMovieScenePlayer;
 /**
  * Evaluates a sequence and those inside it, in parts where a fence lies on the way. A section is evaluated while the
  * time is in its range. Sections that were evaluated last time and are not any more are torn down before the others are
- * evaluated, and their state is put back after.
- *
- * UNCONFIRMED(restore-after-evaluation): The state of sections that ended is restored after the others were evaluated.
+ * evaluated, and their state is put back after: see restored-after-others.
  */
 class MOVIESCENE_API FHostSequenceRun
 {

@@ -19,7 +19,7 @@ public:
 	}
 	TArray<TSharedPtr<FDetailWidgetRow>> Rows;
 
-	/** UNCONFIRMED(edit-category-resets-priority): EditCategory without a priority resets one given before. */
+	/** Reset by EditCategory without one: the stricter of two possible behaviours. */
 	ECategoryPriority::Type Priority = ECategoryPriority::Default;
 };
 

@@ -44,6 +44,7 @@ public:
 	 * turn.
 	 *
 	 * UNCONFIRMED(drop-is-one-transaction): Assets dropped outside of tracks are one transaction of Sequencer's.
+	 * [by hand: drop two recordings into Sequencer's outliner: one undo removes both]
 	 */
 	bool DropOnTrack(const TArray<FAssetData>& Assets, FSequencerDragDropParams& Params);
 	bool DropOnOutliner(const TArray<FAssetData>& Assets, const FGuid& Target);

@@ -75,6 +75,9 @@ struct FPointerEvent : FInputEvent
 	{
 		(void)InPointerIndex;
 	}
+	/** The engine has no such constructor. It keeps a reference, and a set made for the call is gone after it. */
+	FPointerEvent(uint32, const UE::Slate::FDeprecateVector2DParameter&, const UE::Slate::FDeprecateVector2DParameter&,
+		TSet<FKey>&&, FKey, float, const FModifierKeysState&) = delete;
 	UE::Slate::FDeprecateVector2DResult GetScreenSpacePosition() const { return Position; }
 	UE::Slate::FDeprecateVector2DResult GetLastScreenSpacePosition() const { return LastPosition; }
 	UE::Slate::FDeprecateVector2DResult GetCursorDelta() const { return Position - LastPosition; }

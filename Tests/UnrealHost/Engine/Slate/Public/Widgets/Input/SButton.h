@@ -28,10 +28,7 @@ public:
 		ChildSlot[bIsText ? TSharedRef<SWidget>(SNew(STextBlock).Text(Label)) : InArgs._Content];
 	}
 	virtual bool SupportsKeyboardFocus() const override { return true; }
-	/**
-	 * UNCONFIRMED(enter-presses-button): Enter and the space bar press a button that has the focus, and click it when
-	 * they are released.
-	 */
+	/** Enter and the space bar press it, and click when they are released: see enter-clicks-button. */
 	virtual FReply OnKeyDown(const FGeometry&, const FKeyEvent& InKeyEvent) override
 	{
 		bIsPressed = IsAccept(InKeyEvent);

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 // EXPECT: could not convert|chosen constructor is explicit|explicit constructor
-// VERSION: 5.5
 // The constructor of pairs was explicit for long: a list in braces makes none.
 #include "CoreMinimal.h"
 
