@@ -44,12 +44,25 @@ TEST(Crc32c, IsTheChecksumThatOthersCallByThisName)
 	const std::uint8_t digits[] = {'1', '2', '3', '4', '5', '6', '7', '8', '9'};
 	EXPECT_EQ(Crc32c(digits), 0xe3069283u);
 	EXPECT_EQ(Crc32c({}), 0u);
+	EXPECT_EQ(Crc32c(Bytes(32, 0x00)), 0x8a9136aau) << "as RFC 3720 has it, and the next";
+	EXPECT_EQ(Crc32c(Bytes(32, 0xff)), 0x62a8ab43u);
+}
+
+TEST(Crc32c, IsTheSameForEveryLengthAndAlignment)
+{
 	Random random(1);
-	Bytes bytes(100);
-	for (std::size_t size = 0; size < bytes.size(); ++size)
+	Bytes bytes(160);
+	for (std::uint8_t& byte : bytes)
 	{
-		bytes[size] = static_cast<std::uint8_t>(random.Below(256));
-		EXPECT_EQ(Crc32c({bytes.data(), size}), SlowCrc32c(bytes.data(), size)) << size << " bytes";
+		byte = static_cast<std::uint8_t>(random.Below(256));
+	}
+	for (std::size_t from = 0; from < 16; ++from)
+	{
+		for (std::size_t size = 0; size <= bytes.size() - from; ++size)
+		{
+			const std::uint8_t* const first = bytes.data() + from;
+			ASSERT_EQ(Crc32c({first, size}), PlainCrc32c(first, size)) << size << " bytes from " << from;
+		}
 	}
 }
 

@@ -13,7 +13,7 @@ namespace mria
 namespace FuzzStreamDetail
 {
 constexpr std::uint8_t kMagicStart[] = {0x89, 'M', 'R', 'S'};
-constexpr std::size_t kHeaderSize = 32;
+constexpr std::size_t kVersionOffset = 8;
 
 void PutU32(Bytes& bytes, std::size_t offset, std::uint32_t value)
 {
@@ -27,16 +27,19 @@ Bytes WithRightChecksums(Bytes bytes)
 	while ((at = std::search(at, bytes.end(), std::begin(kMagicStart), std::end(kMagicStart))) != bytes.end())
 	{
 		const std::size_t offset = static_cast<std::size_t>(at - bytes.begin());
-		if (bytes.size() - offset < kHeaderSize)
+		const std::size_t left = bytes.size() - offset;
+		const std::size_t headerSize = SpelledHeaderSize(left > kVersionOffset ? bytes[offset + kVersionOffset] : 0);
+		if (left < headerSize)
 		{
 			break;
 		}
 		std::uint32_t claimed;
 		std::memcpy(&claimed, &bytes[offset + 20], sizeof(claimed));
-		const std::size_t size = std::min<std::size_t>(claimed, bytes.size() - offset - kHeaderSize);
-		PutU32(bytes, offset + 24, SlowCrc32c(bytes.data() + offset + kHeaderSize, size));
-		PutU32(bytes, offset + 28, SlowCrc32c(bytes.data() + offset, 28));
-		at += static_cast<std::ptrdiff_t>(kHeaderSize + size);
+		const std::size_t size = std::min<std::size_t>(claimed, left - headerSize);
+		const std::uint8_t* const header = bytes.data() + offset;
+		PutU32(bytes, offset + 24, PlainCrc32c(header + headerSize, size));
+		PutU32(bytes, offset + headerSize - 4, PlainCrc32c(header, headerSize - 4));
+		at += static_cast<std::ptrdiff_t>(headerSize + size);
 	}
 	return bytes;
 }
@@ -54,7 +57,8 @@ void RequireAddsUp(const SeenStream& seen, std::size_t size)
 	}
 	MRIA_FUZZ_REQUIRE(end <= size && lost == report.bytesLost && report.bytesUsed + lost == size);
 	MRIA_FUZZ_REQUIRE(report.frames == seen.frames.size() && report.markers == seen.markers.size());
-	MRIA_FUZZ_REQUIRE(report.packets * kHeaderSize <= report.bytesUsed);
+	MRIA_FUZZ_REQUIRE(report.packets * SpelledHeaderSize(report.version) <= report.bytesUsed);
+	MRIA_FUZZ_REQUIRE(report.packetsOfOthers == 0 || report.bytesLost > 0);
 }
 
 Bytes WriteAgain(const SeenStream& seen)
@@ -62,7 +66,7 @@ Bytes WriteAgain(const SeenStream& seen)
 	Bytes bytes;
 	StreamWriter writer([&](Span<const std::uint8_t> packet)
 		{ bytes.insert(bytes.end(), packet.begin(), packet.end()); },
-		{seen.report.Value().channels, 3});
+		{seen.report.Value().channels, 3, seen.report.Value().id});
 	for (const auto& [time, frame] : seen.frames)
 	{
 		writer.AddFrame(time, frame);
@@ -91,6 +95,33 @@ bool IsSame(const SeenStream& a, const SeenStream& b)
 	return isSame;
 }
 
+/** Every pose in every frame is a key, those of the camera to the bit. How a recording is written, others try. */
+void RequireRecovered(const SeenStream& seen, const Recording& recording)
+{
+	const std::vector<Keyframe>& camera = recording.curves[CameraCurve(PoseComponent::PositionX)].keys;
+	std::size_t cameraKeys = 0;
+	std::size_t jointKeys[kHandCount][kJointCount] = {};
+	for (const auto& [time, frame] : seen.frames)
+	{
+		const float x = frame.camera.position.x;
+		MRIA_FUZZ_REQUIRE(!frame.hasCamera ||
+			(cameraKeys < camera.size() && std::memcmp(&camera[cameraKeys].value, &x, sizeof(x)) == 0));
+		cameraKeys += frame.hasCamera ? 1 : 0;
+		for (std::size_t i = 0; i < kHandCount * kJointCount; ++i)
+		{
+			jointKeys[i / kJointCount][i % kJointCount] +=
+				frame.hands[i / kJointCount].HasJoint(static_cast<Joint>(i % kJointCount)) ? 1 : 0;
+		}
+	}
+	MRIA_FUZZ_REQUIRE(cameraKeys == camera.size() && recording.markers.size() == seen.markers.size());
+	for (std::size_t i = 0; i < kHandCount * kJointCount; ++i)
+	{
+		const CurveId curve =
+			JointCurve(kHands[i / kJointCount], static_cast<Joint>(i % kJointCount), PoseComponent::RotationW);
+		MRIA_FUZZ_REQUIRE(recording.curves[curve].keys.size() == jointKeys[i / kJointCount][i % kJointCount]);
+	}
+}
+
 /** What can be had from a stream, written as a stream and read again, is the same, and nothing is missing any more. */
 void ReadAnything(const Bytes& bytes)
 {
@@ -107,9 +138,7 @@ void ReadAnything(const Bytes& bytes)
 	const SeenStream again = See(WriteAgain(seen));
 	MRIA_FUZZ_REQUIRE(again.report && again.report.Value().isComplete && again.report.Value().damages.empty());
 	MRIA_FUZZ_REQUIRE(IsSame(seen, again));
-	const Bytes written = WriteOrDie(recovered.Value().recording);
-	const Recording read = ReadOrDie(written);
-	MRIA_FUZZ_REQUIRE(WriteOrDie(read) == written);
+	RequireRecovered(seen, recovered.Value().recording);
 }
 } // namespace FuzzStreamDetail
 
@@ -119,6 +148,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 {
 	const mria::Bytes bytes(data, data + size);
 	mria::FuzzStreamDetail::ReadAnything(bytes);
-	mria::FuzzStreamDetail::ReadAnything(mria::FuzzStreamDetail::WithRightChecksums(bytes));
+	const mria::Bytes repaired = mria::FuzzStreamDetail::WithRightChecksums(bytes);
+	if (repaired != bytes)
+	{
+		mria::FuzzStreamDetail::ReadAnything(repaired);
+	}
 	return 0;
 }

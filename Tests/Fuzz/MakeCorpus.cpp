@@ -88,13 +88,13 @@ Frame SmallFrame()
 	return frame;
 }
 
-/** Streams that are whole, empty, cut off and damaged. */
+/** Streams that are whole, empty, cut off, damaged, of version 1, and two in one file. */
 bool SaveStreams(const std::string& folder)
 {
 	Bytes whole;
 	StreamWriter writer([&whole](Span<const std::uint8_t> packet)
 		{ whole.insert(whole.end(), packet.begin(), packet.end()); },
-		{AllChannels(), 2});
+		{AllChannels(), 2, MakeId(1)});
 	const std::size_t beginSize = whole.size();
 	for (int i = 0; i < 5; ++i)
 	{
@@ -103,13 +103,18 @@ bool SaveStreams(const std::string& folder)
 	writer.AddMarker(1.0, "one");
 	writer.End();
 	Bytes damaged = whole;
-	damaged[beginSize + 40] ^= 1;
-	const Bytes random = MakeSampleStream(1, 3, 2).bytes;
+	damaged[beginSize + 60] ^= 1;
+	const Bytes random = MakeSampleStream(2, 3, 2).bytes;
+	const Bytes version1 = RespelledAs(1, whole);
+	Bytes two(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(WholePackets(whole)[2].offset));
+	two.insert(two.end(), random.begin(), random.end());
 	return Save(folder + "/whole.mrstream", whole.data(), whole.size()) &&
 		Save(folder + "/empty.mrstream", whole.data(), beginSize) &&
 		Save(folder + "/cut-off.mrstream", whole.data(), whole.size() - 70) &&
 		Save(folder + "/damaged.mrstream", damaged.data(), damaged.size()) &&
-		Save(folder + "/any-bits.mrstream", random.data(), random.size());
+		Save(folder + "/any-bits.mrstream", random.data(), random.size()) &&
+		Save(folder + "/version-1.mrstream", version1.data(), version1.size()) &&
+		Save(folder + "/two-streams.mrstream", two.data(), two.size());
 }
 
 /** A recording for each operation of FuzzOperations, which the first byte chooses; the next seven are its options. */

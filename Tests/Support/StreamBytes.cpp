@@ -3,6 +3,7 @@
 
 #include "StreamBytes.h"
 
+#include <array>
 #include <cstring>
 
 namespace mria
@@ -11,7 +12,6 @@ namespace mria
 namespace StreamBytesDetail
 {
 constexpr std::uint8_t kMagic[] = {0x89, 0x4d, 0x52, 0x53, 0x0d, 0x0a, 0x1a, 0x0a};
-constexpr std::size_t kHeader = 32;
 constexpr std::size_t kPose = 28;
 constexpr std::size_t kRay = 24;
 
@@ -54,6 +54,22 @@ std::size_t CountFrames(const std::vector<std::uint8_t>& bytes, std::size_t from
 	return count;
 }
 
+/** What each byte does to a checksum, found a bit at a time. */
+std::array<std::uint32_t, 256> MakeChecksums()
+{
+	std::array<std::uint32_t, 256> checksums{};
+	for (std::uint32_t byte = 0; byte < 256; ++byte)
+	{
+		checksums[byte] = byte;
+		for (int bit = 0; bit < 8; ++bit)
+		{
+			const bool isOdd = (checksums[byte] & 1u) != 0;
+			checksums[byte] = (checksums[byte] >> 1) ^ (isOdd ? 0x82f63b78u : 0u);
+		}
+	}
+	return checksums;
+}
+
 Pose AnyPose(Random& random)
 {
 	Pose pose;
@@ -74,14 +90,13 @@ bool HasSameBits(const T& a, const T& b)
 
 using namespace StreamBytesDetail;
 
-std::uint32_t SlowCrc32c(const std::uint8_t* bytes, std::size_t size)
+std::uint32_t PlainCrc32c(const std::uint8_t* bytes, std::size_t size)
 {
+	static const std::array<std::uint32_t, 256> checksums = MakeChecksums();
 	std::uint32_t checksum = 0xffffffffu;
-	for (std::size_t i = 0; i < 8 * size; ++i)
+	for (std::size_t i = 0; i < size; ++i)
 	{
-		const std::uint32_t bit = (bytes[i / 8] >> (i % 8)) & 1u;
-		const bool isOdd = ((checksum ^ bit) & 1u) != 0;
-		checksum = (checksum >> 1) ^ (isOdd ? 0x82f63b78u : 0u);
+		checksum = (checksum >> 8) ^ checksums[(checksum ^ bytes[i]) & 0xffu];
 	}
 	return ~checksum;
 }
@@ -91,11 +106,12 @@ std::vector<std::uint8_t> SpelledPacket::Bytes() const
 	std::vector<std::uint8_t> bytes;
 	const std::uint8_t first[] = {version, type, channels, reserved};
 	const std::uint32_t size = static_cast<std::uint32_t>(payload.size());
-	const std::uint32_t numbers[] = {sequence, framesBefore, size, SlowCrc32c(payload.data(), payload.size())};
+	const std::uint32_t numbers[] = {sequence, framesBefore, size, PlainCrc32c(payload.data(), payload.size())};
 	Append(bytes, kMagic, sizeof(kMagic));
 	Append(bytes, first, sizeof(first));
 	Append(bytes, numbers, sizeof(numbers));
-	const std::uint32_t checksum = SlowCrc32c(bytes.data(), bytes.size());
+	Append(bytes, id.data(), version == 1 ? 0 : id.size());
+	const std::uint32_t checksum = PlainCrc32c(bytes.data(), bytes.size());
 	Append(bytes, &checksum, sizeof(checksum));
 	Append(bytes, payload.data(), payload.size());
 	return bytes;
@@ -105,21 +121,49 @@ std::vector<FoundPacket> WholePackets(const std::vector<std::uint8_t>& bytes)
 {
 	std::vector<FoundPacket> found;
 	std::size_t offset = 0;
-	while (bytes.size() - offset >= kHeader)
+	while (bytes.size() - offset >= SpelledHeaderSize(1))
 	{
 		const std::uint8_t* const header = bytes.data() + offset;
+		const std::size_t headerSize = SpelledHeaderSize(header[8]);
 		const std::size_t size = U32At(bytes, offset + 20);
-		if (std::memcmp(header, kMagic, sizeof(kMagic)) != 0 || SlowCrc32c(header, 28) != U32At(bytes, offset + 28) ||
-			size > bytes.size() - offset - kHeader || SlowCrc32c(header + kHeader, size) != U32At(bytes, offset + 24))
+		if (std::memcmp(header, kMagic, sizeof(kMagic)) != 0 || bytes.size() - offset < headerSize ||
+			PlainCrc32c(header, headerSize - 4) != U32At(bytes, offset + headerSize - 4) ||
+			size > bytes.size() - offset - headerSize ||
+			PlainCrc32c(header + headerSize, size) != U32At(bytes, offset + 24))
 		{
 			break;
 		}
-		const std::size_t end = offset + kHeader + size;
+		const std::size_t start = offset + headerSize;
 		const std::uint8_t type = header[9];
-		found.push_back({offset, end - offset, type, type == 1 ? CountFrames(bytes, offset + kHeader, end) : 0});
-		offset = end;
+		found.push_back({offset, headerSize + size, type, type == 1 ? CountFrames(bytes, start, start + size) : 0});
+		offset = start + size;
 	}
 	return found;
+}
+
+std::vector<std::uint8_t> RespelledAs(std::uint8_t version, const std::vector<std::uint8_t>& bytes)
+{
+	std::vector<std::uint8_t> all;
+	for (const FoundPacket& found : WholePackets(bytes))
+	{
+		const std::uint8_t* const header = bytes.data() + found.offset;
+		SpelledPacket packet{version, header[9], header[10], header[11]};
+		packet.sequence = U32At(bytes, found.offset + 12);
+		packet.framesBefore = U32At(bytes, found.offset + 16);
+		packet.payload.assign(header + SpelledHeaderSize(header[8]), header + found.size);
+		const std::vector<std::uint8_t> spelled = packet.Bytes();
+		Append(all, spelled.data(), spelled.size());
+	}
+	return all;
+}
+
+StreamId MakeId(std::uint64_t seed)
+{
+	Random random(seed);
+	const std::uint64_t bits[] = {random.Bits(), random.Bits()};
+	StreamId id;
+	std::memcpy(id.data(), bits, sizeof(bits));
+	return id;
 }
 
 Frame AnyFrame(Random& random)

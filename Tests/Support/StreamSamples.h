@@ -44,7 +44,10 @@ struct SampleStream
 	std::vector<std::uint8_t> bytes;
 };
 
-/** A packet to begin with, frames in packets, a marker after each tenth frame, and a packet to end with. */
+/**
+ * A packet to begin with, frames in packets, a marker after each tenth frame, and a packet to end with. Another id for
+ * each seed.
+ */
 inline SampleStream MakeSampleStream(
 	std::uint64_t seed, std::size_t frameCount, std::uint32_t framesPerPacket, bool hasEnd = true)
 {
@@ -52,7 +55,7 @@ inline SampleStream MakeSampleStream(
 	Random random(seed);
 	StreamWriter writer([&](Span<const std::uint8_t> packet)
 		{ sample.bytes.insert(sample.bytes.end(), packet.begin(), packet.end()); },
-		StreamOptions{AllChannels(), framesPerPacket});
+		StreamOptions{AllChannels(), framesPerPacket, MakeId(seed)});
 	for (std::size_t i = 1; i <= frameCount; ++i)
 	{
 		const double time = 0.25 * static_cast<double>(i);

@@ -16,12 +16,12 @@ namespace RepairStreamTestsDetail
 using Bytes = std::vector<std::uint8_t>;
 
 /** Five frames of a camera that moves, two a packet, and a marker. */
-Bytes CameraStream()
+Bytes CameraStream(const StreamId& id = {})
 {
 	Bytes bytes;
 	StreamWriter writer([&](Span<const std::uint8_t> packet)
 		{ bytes.insert(bytes.end(), packet.begin(), packet.end()); },
-		{ChannelFlags{}, 2});
+		{ChannelFlags{}, 2, id});
 	Frame frame;
 	frame.hasCamera = true;
 	for (int i = 0; i < 5; ++i)
@@ -60,7 +60,7 @@ TEST(RepairCommand, SaysWhatAStreamHasLostAndWhere)
 	Bytes bytes = CameraStream();
 	const std::vector<FoundPacket> packets = WholePackets(bytes);
 	ASSERT_EQ(packets.size(), 6u);
-	bytes[packets[1].offset + 40] ^= 1;
+	bytes[packets[1].offset + 60] ^= 1;
 	bytes.resize(packets[4].offset + 50);
 	const TestFolder folder;
 	folder.Write("in.mrstream", bytes);
@@ -69,11 +69,34 @@ TEST(RepairCommand, SaysWhatAStreamHasLostAndWhere)
 	const std::string wanted = "  stream           2 frames and 1 marker recovered from 3 packets\n"
 							   "                   there is no end packet: the recording was cut short\n"
 							   "                   1 packet missing, with 2 frames\n"
-							   "                   damaged packet at byte 32: 106 bytes lost\n"
-							   "                   packet cut off at byte 288: 50 bytes lost\n"
+							   "                   damaged packet at byte 48: 122 bytes lost\n"
+							   "                   packet cut off at byte 352: 50 bytes lost\n"
 							   "wrote out.bin (";
 	EXPECT_EQ(run.out.substr(0, wanted.size()), wanted);
 	EXPECT_TRUE(folder.Read("out.bin") == RecordingOf(bytes));
+}
+
+TEST(RepairCommand, NamesPacketsOfAnotherStream)
+{
+	// As the issue has it: the first packets of one stream, and the later ones of another.
+	Bytes bytes = CameraStream(MakeId(1));
+	const Bytes other = CameraStream(MakeId(2));
+	const std::size_t start = WholePackets(bytes)[3].offset;
+	bytes.resize(start);
+	bytes.insert(bytes.end(), other.begin() + static_cast<std::ptrdiff_t>(start), other.end());
+	const TestFolder folder;
+	folder.Write("in.mrstream", bytes);
+	const ToolRun run = RunMria(folder.Path(), {"repair", "in.mrstream", "-o", "out.bin"});
+	EXPECT_EQ(run.exitCode, 0) << run.err;
+	const std::string wanted = "  stream           4 frames and 0 markers recovered from 3 packets\n"
+							   "                   there is no end packet: the recording was cut short\n"
+							   "                   3 packets of another stream left alone\n"
+							   "                   packet of another stream at byte 292: " +
+		std::to_string(bytes.size() - start) + " bytes lost\n";
+	EXPECT_EQ(run.out.substr(0, wanted.size()), wanted);
+	const ToolRun json = RunMria(folder.Path(), {"repair", "in.mrstream", "-o", "out.bin", "--json"});
+	EXPECT_NE(json.out.find("\"packetsOfOthers\": 3"), std::string::npos) << json.out;
+	EXPECT_NE(json.out.find("\"fault\": \"second-stream\""), std::string::npos) << json.out;
 }
 
 TEST(RepairCommand, ListsNotEveryDamageOfAStream)
@@ -102,7 +125,7 @@ TEST(RepairCommand, TellsScriptsWhatWasInAStream)
 	const ToolRun run = RunMria(folder.Path(), {"repair", "in.mrstream", "-o", "out.bin", "--json"});
 	EXPECT_EQ(run.exitCode, 0) << run.err;
 	for (const char* const line : {"\"complete\": false", "\"packets\": 5", "\"frames\": 5", "\"markers\": 1",
-			 "\"packetsMissing\": 0", "\"bytesLost\": 31", "\"fault\": \"cut-off\"", "\"repair\": \"stream\""})
+			 "\"packetsMissing\": 0", "\"bytesLost\": 47", "\"fault\": \"cut-off\"", "\"repair\": \"stream\""})
 	{
 		EXPECT_NE(run.out.find(line), std::string::npos) << line << " is not in\n" << run.out;
 	}
@@ -117,7 +140,7 @@ TEST(RepairCommand, KnowsAStreamWhoseBeginningIsDamaged)
 	const ToolRun run = RunMria(folder.Path(), {"repair", "in.mrstream", "-o", "out.bin"});
 	EXPECT_EQ(run.exitCode, 0) << run.err;
 	EXPECT_NE(run.out.find("5 frames and 1 marker recovered from 5 packets\n"), std::string::npos) << run.out;
-	EXPECT_NE(run.out.find("no packet at byte 0: 32 bytes lost\n"), std::string::npos) << run.out;
+	EXPECT_NE(run.out.find("no packet at byte 0: 48 bytes lost\n"), std::string::npos) << run.out;
 }
 
 TEST(RepairCommand, RefusesAStreamWithoutAWholePacket)

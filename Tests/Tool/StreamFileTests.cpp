@@ -24,17 +24,47 @@ TEST(StreamFile, HandsEachPacketOverAtOnce)
 	EXPECT_FALSE(file.GetFailure());
 }
 
-TEST(StreamFile, StartsOver)
+TEST(StreamFile, LeavesAFileAloneThatIsThere)
 {
 	const TestFolder folder;
-	folder.Write("a", "something else");
-	const StreamFile file((folder.Path() / "a").string());
-	EXPECT_EQ(folder.Read("a"), "");
+	for (const std::string before : {"a stream that was never recovered", ""})
+	{
+		folder.Write("a", before);
+		StreamFile file((folder.Path() / "a").string());
+		ASSERT_TRUE(file.GetFailure());
+		EXPECT_EQ(file.GetFailure()->code, "CannotWrite");
+		EXPECT_NE(file.GetFailure()->summary.find("it exists already"), std::string::npos);
+		EXPECT_NE(file.GetFailure()->hint.find("'mria repair'"), std::string::npos);
+		file.Write(std::vector<std::uint8_t>(10));
+		EXPECT_EQ(folder.Read("a"), before);
+	}
+}
+
+TEST(StreamFile, SyncsTheFirstPacketAndThenAtIntervals)
+{
+	const TestFolder folder;
+	const std::vector<std::uint8_t> packet(10);
+	StreamFile often((folder.Path() / "often").string(), StreamFile::Seconds(1e-9));
+	StreamFile rarely((folder.Path() / "rarely").string(), StreamFile::Seconds(3600));
+	StreamFile never((folder.Path() / "never").string(), StreamFile::Seconds(0));
+	for (int i = 0; i < 5; ++i)
+	{
+		for (StreamFile* const file : {&often, &rarely, &never})
+		{
+			file->Write(packet);
+		}
+	}
+	EXPECT_EQ(often.Syncs(), 5u);
+	EXPECT_EQ(rarely.Syncs(), 1u);
+	rarely.Sync();
+	EXPECT_EQ(rarely.Syncs(), 2u) << "whatever the interval, when asked to";
+	never.Sync();
+	EXPECT_EQ(never.Syncs(), 0u);
 }
 
 TEST(StreamFile, KeepsTheFirstFailure)
 {
-	StreamFile file("/dev/full");
+	StreamFile file("/dev/full", StreamFile::Seconds(1));
 	ASSERT_FALSE(file.GetFailure());
 	file.Write(std::vector<std::uint8_t>(10));
 	ASSERT_TRUE(file.GetFailure());

@@ -50,6 +50,49 @@ TEST(SynthCommand, StreamsInPacketsOfTheSizeAskedFor)
 	EXPECT_EQ(run.out.find("wrote a.any (stream, 7 packets, 31 frames, "), 0u) << run.out;
 }
 
+TEST(SynthCommand, RefusesToWriteOverAStream)
+{
+	const TestFolder folder;
+	const std::vector<std::string> arguments = {"synth", "--duration", "0.1", "-o", "a.mrstream"};
+	ASSERT_EQ(RunMria(folder.Path(), arguments).exitCode, 0);
+	const std::string before = folder.Read("a.mrstream");
+	const ToolRun run = RunMria(folder.Path(), arguments);
+	EXPECT_EQ(run.exitCode, 3);
+	EXPECT_NE(run.err.find("error: cannot write a.mrstream: it exists already\n"), std::string::npos) << run.err;
+	EXPECT_NE(
+		run.err.find("hint: a stream in it would be lost: recover it first with 'mria repair'"), std::string::npos)
+		<< run.err;
+	EXPECT_TRUE(folder.Read("a.mrstream") == before);
+}
+
+TEST(SynthCommand, GivesEachStreamAnIdOfItsOwn)
+{
+	const TestFolder folder;
+	std::string ids[2];
+	for (std::string& id : ids)
+	{
+		const ToolRun run = RunMria(folder.Path(), {"synth", "--stream", "--duration", "0.1", "-o", "-"});
+		ASSERT_GT(run.out.size(), 48u);
+		id = run.out.substr(28, 16);
+	}
+	EXPECT_NE(ids[0], ids[1]);
+	EXPECT_NE(ids[0], std::string(16, '\0'));
+}
+
+TEST(SynthCommand, SyncsAStreamAsOftenAsAskedFor)
+{
+	const TestFolder folder;
+	const auto syncs = [&folder](const std::string& name, const std::string& seconds)
+	{
+		return RunMria(folder.Path(),
+			{"synth", "--duration", "0.1", "--packet", "1", "--no-markers", "--sync", seconds, "--json", "-o", name})
+			.out;
+	};
+	EXPECT_NE(syncs("a.mrstream", "0").find("\"syncs\": 0"), std::string::npos);
+	EXPECT_NE(syncs("b.mrstream", "3600").find("\"syncs\": 2"), std::string::npos) << "at the beginning and the end";
+	EXPECT_NE(syncs("c.mrstream", "0.000000001").find("\"syncs\": 10"), std::string::npos) << "9 packets and the end";
+}
+
 TEST(SynthCommand, StreamsToStandardOutput)
 {
 	const TestFolder folder;

@@ -99,12 +99,20 @@ struct MRINPUTANIMATION_API FMRInputRecordOptions
 	EMRInputFileFormat Format = EMRInputFileFormat::Mrtk11;
 
 	/**
-	 * Also writes every frame to a stream file beside the recordings while it happens, all of them whatever is kept.
+	 * Also writes every frame to a stream file next to the recordings while it happens, all of them whatever is kept.
 	 * Whatever ends the game, no more than the last 30 frames are lost: importing the file, or the console command
 	 * MRInput.Recover, makes a recording of it. It is deleted once the recording was saved whole.
 	 */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Recording")
 	bool bStreamToDisk = false;
+
+	/**
+	 * How often the stream waits for the disk, so that a power cut costs little: with 1 second, no more than the last
+	 * 1.5 seconds. 0 leaves it to the system. Happens in the background.
+	 */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, AdvancedDisplay, Category = "MR Input|Recording",
+		meta = (ClampMin = "0", ClampMax = "3600", Units = "s", EditCondition = "bStreamToDisk"))
+	float StreamSyncSeconds = 1.0f;
 
 	/**
 	 * Saves under the usual name when the game ends, or this level does, before recording was stopped. If the folder

@@ -9,7 +9,9 @@
 #include "Engine/World.h"
 #include "GameFramework/Actor.h"
 #include "GameFramework/PlayerController.h"
+#include "GenericPlatform/GenericPlatformFile.h"
 #include "HAL/FileManager.h"
+#include "HAL/PlatformFileManager.h"
 #include "HAL/PlatformProcess.h"
 #include "InputTriggers.h"
 #include "MRInputAsyncActions.h"
@@ -117,22 +119,22 @@ void FMRInputAssumptionsSpec::Define()
 
 void FMRInputAssumptionsSpec::DefineFiles()
 {
-	Probe(TEXT("file-allow-read"), TEXT("FILEWRITE_AllowRead lets others read the file while it is written"),
+	Probe(TEXT("file-allow-read"), TEXT("OpenWrite with bAllowRead lets others read the file while it is written"),
 		[this]
 		{
 			const FString Path = Folder / TEXT("Shared.bin");
-			const TUniquePtr<FArchive> Writer(IFileManager::Get().CreateFileWriter(*Path, FILEWRITE_AllowRead));
+			IPlatformFile& Files = FPlatformFileManager::Get().GetPlatformFile();
+			const TUniquePtr<IFileHandle> Writer(Files.OpenWrite(*Path, true, true));
 			return TUniquePtr<FArchive>(IFileManager::Get().CreateFileReader(*Path, FILEREAD_AllowWrite)).IsValid();
 		});
-	Probe(TEXT("archive-flush"), TEXT("Flush hands the bytes to the system, so that they outlive the program"),
+	Probe(TEXT("handle-flush"), TEXT("Flush(false) hands the bytes to the system, so that they outlive the program"),
 		[this]
 		{
 			const FString Path = Folder / TEXT("Flushed.bin");
-			const TUniquePtr<FArchive> Writer(IFileManager::Get().CreateFileWriter(*Path, FILEWRITE_AllowRead));
-			uint8 Byte = 7;
-			*Writer << Byte;
-			Writer->Flush();
-			return IFileManager::Get().FileSize(*Path) == 1;
+			IPlatformFile& Files = FPlatformFileManager::Get().GetPlatformFile();
+			const TUniquePtr<IFileHandle> Writer(Files.OpenWrite(*Path, true, true));
+			const uint8 Byte = 7;
+			return Writer->Write(&Byte, 1) && Writer->Flush(false) && IFileManager::Get().FileSize(*Path) == 1;
 		});
 	Probe(TEXT("move-without-replace"), TEXT("a Move that fails without Replace leaves both files alone"),
 		[this]

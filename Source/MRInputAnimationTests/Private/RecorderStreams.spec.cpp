@@ -6,6 +6,7 @@
 #include "MRInputFiles.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputSettings.h"
+#include "MRInputStreamFile.h"
 #include "MRInputTakeFiles.h"
 #include "Misc/AutomationTest.h"
 #include "Misc/FileHelper.h"
@@ -23,8 +24,11 @@ BEGIN_DEFINE_SPEC(FMRInputRecorderStreamsSpec, "MRInputAnimation.Unit.RecorderSt
 TUniquePtr<FMRInputRecordingStage> Stage;
 
 void DefineWriting();
+void DefineNaming();
 void DefineDeleting();
 void DefineRecovering();
+/** Of the stream that is being recorded; all zeros if it cannot be read. */
+mria::StreamId ReadId();
 /** Saves and waits for it; whether the stream is still there then. */
 bool SaveAndFindStream();
 END_DEFINE_SPEC(FMRInputRecorderStreamsSpec)
@@ -39,8 +43,16 @@ void FMRInputRecorderStreamsSpec::Define()
 		});
 	AfterEach([this] { Stage.Reset(); });
 	DefineWriting();
+	DefineNaming();
 	DefineDeleting();
 	DefineRecovering();
+}
+
+mria::StreamId FMRInputRecorderStreamsSpec::ReadId()
+{
+	const TArray<uint8> Bytes = FMRInputRecordingStage::LoadBytes(Stage->Recorder->GetStreamPath());
+	const auto Report = mria::ReadStream({Bytes.GetData(), static_cast<std::size_t>(Bytes.Num())});
+	return Report ? Report.Value().id : mria::StreamId{};
 }
 
 bool FMRInputRecorderStreamsSpec::SaveAndFindStream()
@@ -103,6 +115,37 @@ void FMRInputRecorderStreamsSpec::DefineWriting()
 			TestTrue(TEXT("result"), Stage->Recorder->StartRecording(Stage->Options, Error) == EMRInputResult::Failure);
 			TestTrue(TEXT("code"), Error.Code == EMRInputErrorCode::FileNotWritten);
 			TestFalse(TEXT("recording"), Stage->Recorder->IsRecording());
+		});
+}
+
+void FMRInputRecorderStreamsSpec::DefineNaming()
+{
+	It("gives each stream an id of its own, and a part of it to its file's name",
+		[this]
+		{
+			Stage->Record(10);
+			const mria::StreamId First = ReadId();
+			Stage->Record(10);
+			const mria::StreamId Second = ReadId();
+			TestTrue(TEXT("an id"), First != mria::StreamId{} && Second != mria::StreamId{});
+			TestTrue(TEXT("another id"), First != Second);
+			TestEqual(TEXT("files"), Stage->FindFiles(TEXT("*.mrstream")).Num(), 2);
+			uint32 Part = 0;
+			FMemory::Memcpy(&Part, Second.data(), sizeof(Part));
+			const FString Ending = FString::Printf(TEXT("-%08x.mrstream"), Part);
+			TestTrue(TEXT("in the name"), Stage->Recorder->GetStreamPath().EndsWith(Ending));
+		});
+
+	It("leaves a stream alone that another program has left",
+		[this]
+		{
+			const FString Path = FPaths::Combine(Stage->Folder, TEXT("Left.mrstream"));
+			FFileHelper::SaveArrayToFile(TArray<uint8>{1, 2, 3}, *Path);
+			FMRInputError Error;
+			TestFalse(TEXT("opened"), FMRInputStreamFile::Open(Path, {}, Error).IsValid());
+			TestTrue(TEXT("code"), Error.Code == EMRInputErrorCode::FileNotWritten);
+			MRInputFiles::WaitForAll();
+			TestEqual(TEXT("bytes"), FMRInputRecordingStage::LoadBytes(Path).Num(), 3);
 		});
 }
 

@@ -151,6 +151,9 @@ void AddSynth(CLI::App& app, Action& action)
 	command->add_option("--packet", options->framesPerPacket, "frames a packet, 1 to 1000; for streams")
 		->check(CLI::Range(1, 1000))
 		->option_text("N");
+	command->add_option("--sync", options->syncSeconds, "wait for the disk this often, 0 for never; for streams")
+		->check(CLI::Range(0.0, 3600.0))
+		->option_text("SECONDS");
 	command->add_flag("--real-time", options->isRealTime, "as slowly as it would be recorded; for streams");
 	command->add_option("--samples", options->samplesFolder, "write the plugin's samples into this folder instead")
 		->option_text("FOLDER");

@@ -52,8 +52,10 @@ EMRInputResult UMRInputRecorderSubsystem::StartRecording(const FMRInputRecordOpt
 	const TSharedRef<FMRInputTakeRecorder> Next = MakeShared<FMRInputTakeRecorder>(InOptions);
 	if (InOptions.bStreamToDisk)
 	{
-		const FString Path = MRInputTakeFiles::MakePath(FString(), FDateTime::UtcNow(), TEXT(".mrstream"));
-		if (!Next->OpenStream(Path, Error))
+		// A part of the id in the name: another program that starts in the same second does not choose the same one.
+		const FGuid Id = FGuid::NewGuid();
+		const FString Ending = FString::Printf(TEXT("-%08x.mrstream"), Id.A);
+		if (!Next->OpenStream(MRInputTakeFiles::MakePath(FString(), FDateTime::UtcNow(), Ending), Id, Error))
 		{
 			return EMRInputResult::Failure;
 		}

@@ -1,37 +1,59 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Recording/MRInputStreamFile.h"
+#include "MRInputStreamFile.h"
 
-#include "HAL/FileManager.h"
+#include "GenericPlatform/GenericPlatformFile.h"
+#include "HAL/PlatformFileManager.h"
+#include "HAL/PlatformTime.h"
 #include "MRInputFiles.h"
 #include "MRInputMessages.h"
 #include "Misc/Paths.h"
-#include "Serialization/Archive.h"
+
+#include <cstring>
 
 #define LOCTEXT_NAMESPACE "MRInput"
 
-TUniquePtr<FMRInputStreamFile> FMRInputStreamFile::Open(
-	const FString& InPath, const mria::ChannelFlags& Channels, FMRInputError& OutError)
+namespace MRInputStreamFileDetail
 {
-	IFileManager& Files = IFileManager::Get();
-	const FFileRef File = MakeShared<FFile, ESPMode::ThreadSafe>();
-	File->Path = InPath;
-	if (Files.MakeDirectory(*FPaths::GetPath(InPath), true))
-	{
-		// UNCONFIRMED(file-allow-read): FILEWRITE_AllowRead lets others read the file while it is written.
-		File->Archive.Reset(Files.CreateFileWriter(*InPath, FILEWRITE_Silent | FILEWRITE_AllowRead));
-	}
-	if (!File->Archive)
-	{
-		OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, InPath,
-			LOCTEXT("NoStreamFile", "its folder takes no new files").ToString());
-		return nullptr;
-	}
-	return TUniquePtr<FMRInputStreamFile>(new FMRInputStreamFile(File, Channels));
+
+mria::StreamOptions MakeOptions(const mria::ChannelFlags& Channels, const FGuid& Id)
+{
+	mria::StreamOptions Options;
+	Options.channels = Channels;
+	static_assert(sizeof(Id) == sizeof(Options.id), "a GUID has as many bits as a stream's id");
+	std::memcpy(Options.id.data(), &Id, sizeof(Id));
+	return Options;
 }
 
-FMRInputStreamFile::FMRInputStreamFile(const FFileRef& InFile, const mria::ChannelFlags& Channels)
+} // namespace MRInputStreamFileDetail
+
+TUniquePtr<FMRInputStreamFile> FMRInputStreamFile::Open(
+	const FString& InPath, const FSetup& Setup, FMRInputError& OutError)
+{
+	IPlatformFile& Files = FPlatformFileManager::Get().GetPlatformFile();
+	const FFileRef File = MakeShared<FFile, ESPMode::ThreadSafe>();
+	File->Path = InPath;
+	File->SyncSeconds = Setup.SyncSeconds;
+	if (Files.CreateDirectoryTree(*FPaths::GetPath(InPath)))
+	{
+		// The engine has no documented way to make a file only if there is none. Opened for appending, a file is never
+		// truncated: what another program has put there since the name was chosen stays, and is noticed by its size.
+		// UNCONFIRMED(file-allow-read): OpenWrite with bAllowRead lets others read the file while it is written.
+		File->Handle.Reset(Files.OpenWrite(*InPath, true, true));
+	}
+	if (!File->Handle || File->Handle->Size() > 0)
+	{
+		const FText Reason = File->Handle ? LOCTEXT("StreamInTheWay", "there is a file of that name")
+										  : LOCTEXT("NoStreamFile", "its folder takes no new files");
+		OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, InPath, Reason.ToString());
+		return nullptr;
+	}
+	return TUniquePtr<FMRInputStreamFile>(
+		new FMRInputStreamFile(File, MRInputStreamFileDetail::MakeOptions(Setup.Channels, Setup.Id)));
+}
+
+FMRInputStreamFile::FMRInputStreamFile(const FFileRef& InFile, const mria::StreamOptions& Options)
 	: File(InFile)
 	, Path(InFile->Path)
 	, Writer(
@@ -41,31 +63,37 @@ FMRInputStreamFile::FMRInputStreamFile(const FFileRef& InFile, const mria::Chann
 			  MRInputFiles::RunInTurn(
 				  [InFile, Bytes = MoveTemp(Bytes)](FMRInputError&) { InFile->Write(Bytes); }, nullptr);
 		  },
-		  {Channels})
+		  Options)
 {
 }
 
 FMRInputStreamFile::~FMRInputStreamFile()
 {
 	Writer.End();
-	MRInputFiles::RunInTurn([InFile = File](FMRInputError&) { InFile->Archive.Reset(); }, nullptr);
+	MRInputFiles::RunInTurn([InFile = File](FMRInputError&) { InFile->Close(); }, nullptr);
 }
 
 void FMRInputStreamFile::FFile::Write(TConstArrayView<uint8> Bytes)
 {
-	if (!Archive)
-	{
-		return;
-	}
-	Archive->Serialize(const_cast<uint8*>(Bytes.GetData()), Bytes.Num()); // an archive that writes only reads it
-	// UNCONFIRMED(archive-flush): Flush hands the bytes to the system, so that they outlive the program.
-	Archive->Flush();
-	if (Archive->IsError())
+	const double Now = FPlatformTime::Seconds();
+	const bool bIsSyncDue = SyncSeconds > 0.0f && Now >= NextSync;
+	NextSync = bIsSyncDue ? Now + SyncSeconds : NextSync;
+	// UNCONFIRMED(handle-flush): Flush(false) hands the bytes to the system, so that they outlive the program.
+	if (Handle && (!Handle->Write(Bytes.GetData(), Bytes.Num()) || !Handle->Flush(bIsSyncDue)))
 	{
 		UE_LOG(
 			LogMRInput, Error, TEXT("The stream %s ends here: it cannot be written to. The disk may be full."), *Path);
-		Archive.Reset();
+		Handle.Reset();
 	}
+}
+
+void FMRInputStreamFile::FFile::Close()
+{
+	if (Handle && SyncSeconds > 0.0f)
+	{
+		Handle->Flush(true);
+	}
+	Handle.Reset();
 }
 
 #undef LOCTEXT_NAMESPACE

@@ -25,14 +25,16 @@ FMRInputTakeRecorder::FMRInputTakeRecorder(const FMRInputRecordOptions& InOption
 {
 }
 
-bool FMRInputTakeRecorder::OpenStream(const FString& Path, FMRInputError& OutError)
+bool FMRInputTakeRecorder::OpenStream(const FString& Path, const FGuid& Id, FMRInputError& OutError)
 {
 	const mria::FrameParts& Parts = Recorder.Options().channels;
-	mria::ChannelFlags Channels;
-	Channels.Set(mria::Channel::Camera, Parts.camera);
-	Channels.Set(mria::Channel::Hands, Parts.hands[0] || Parts.hands[1]);
-	Channels.Set(mria::Channel::Gaze, Parts.gaze);
-	Stream = FMRInputStreamFile::Open(Path, Channels, OutError);
+	FMRInputStreamFile::FSetup Setup;
+	Setup.Id = Id;
+	Setup.Channels.Set(mria::Channel::Camera, Parts.camera);
+	Setup.Channels.Set(mria::Channel::Hands, Parts.hands[0] || Parts.hands[1]);
+	Setup.Channels.Set(mria::Channel::Gaze, Parts.gaze);
+	Setup.SyncSeconds = Options.StreamSyncSeconds;
+	Stream = FMRInputStreamFile::Open(Path, Setup, OutError);
 	StreamPath = Stream ? Path : FString();
 	return Stream.IsValid();
 }

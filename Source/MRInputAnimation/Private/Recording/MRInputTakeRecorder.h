@@ -4,10 +4,10 @@
 
 #include "CoreMinimal.h"
 #include "MRInputRecordTypes.h"
+#include "MRInputStreamFile.h"
 #include "MRInputTypes.h"
 #include "Mria/Recorder.h"
 #include "Recording/MRInputLiveInput.h"
-#include "Recording/MRInputStreamFile.h"
 #include "Tasks/Task.h"
 
 /**
@@ -19,8 +19,8 @@ class FMRInputTakeRecorder
 public:
 	explicit FMRInputTakeRecorder(const FMRInputRecordOptions& InOptions);
 
-	/** Writes to a stream as well, from its beginning. False and OutError if the file cannot be made. */
-	bool OpenStream(const FString& Path, FMRInputError& OutError);
+	/** Writes to a new stream as well, from its beginning. False and OutError if the file cannot be made. */
+	bool OpenStream(const FString& Path, const FGuid& Id, FMRInputError& OutError);
 
 	/** Reads what is live now and adds it at the world's time. */
 	void AddFrame(const UWorld& World);

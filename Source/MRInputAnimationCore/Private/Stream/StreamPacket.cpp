@@ -12,7 +12,7 @@ namespace mria
 
 namespace StreamPacketDetail
 {
-constexpr std::size_t kCheckedHeaderSize = kStreamHeaderSize - sizeof(std::uint32_t);
+constexpr std::size_t kChecksumSize = sizeof(std::uint32_t);
 } // namespace StreamPacketDetail
 
 std::uint8_t PackChannels(const ChannelFlags& channels)
@@ -41,20 +41,29 @@ void SealPacket(StreamPacketHeader header, Span<std::uint8_t> packet)
 	header.payloadSize = static_cast<std::uint32_t>(payload.size());
 	header.payloadChecksum = Crc32c(payload);
 	std::memcpy(packet.data(), &header, sizeof(header));
-	header.headerChecksum = Crc32c(packet.Part(0, StreamPacketDetail::kCheckedHeaderSize));
+	header.headerChecksum = Crc32c(packet.Part(0, kStreamHeaderSize - StreamPacketDetail::kChecksumSize));
 	std::memcpy(packet.data(), &header, sizeof(header));
 }
 
 std::optional<StreamPacketHeader> ReadPacketHeader(Span<const std::uint8_t> bytes, std::size_t offset)
 {
-	if (bytes.size() - offset < kStreamHeaderSize)
+	const std::size_t left = bytes.size() - offset;
+	if (left < kStreamHeaderSizeV1)
 	{
 		return std::nullopt;
 	}
+	const std::uint8_t* const first = bytes.data() + offset;
 	StreamPacketHeader header;
-	std::memcpy(&header, bytes.data() + offset, sizeof(header));
-	const bool isRight = header.magic == kStreamMagic && header.version == kStreamVersion &&
-		header.headerChecksum == Crc32c(bytes.Part(offset, StreamPacketDetail::kCheckedHeaderSize));
+	const std::size_t size = HeaderSizeOf(first[kStreamVersionOffset]);
+	const std::size_t checkedSize = size - StreamPacketDetail::kChecksumSize;
+	if (left < size)
+	{
+		return std::nullopt;
+	}
+	std::memcpy(&header, first, checkedSize);
+	std::memcpy(&header.headerChecksum, first + checkedSize, sizeof(header.headerChecksum));
+	const bool isRight = header.magic == kStreamMagic && (header.version == kStreamVersion || header.version == 1) &&
+		header.headerChecksum == Crc32c(bytes.Part(offset, checkedSize));
 	return isRight ? std::optional<StreamPacketHeader>(header) : std::nullopt;
 }
 

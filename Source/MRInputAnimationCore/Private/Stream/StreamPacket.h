@@ -4,6 +4,7 @@
 
 #include "Mria/Recording.h"
 #include "Mria/Span.h"
+#include "Mria/Stream.h"
 
 #include <array>
 #include <cstddef>
@@ -15,7 +16,7 @@ namespace mria
 
 /** What every packet begins with. Line ends of both kinds and the high bit show a file that was sent as text. */
 inline constexpr std::array<std::uint8_t, 8> kStreamMagic = {0x89, 'M', 'R', 'S', '\r', '\n', 0x1a, '\n'};
-inline constexpr std::uint8_t kStreamVersion = 1;
+inline constexpr std::uint8_t kStreamVersion = 2; // what is written; 1 is still read
 inline constexpr std::size_t kStreamVersionOffset = 8;
 
 /** The numbers that stand in the file; a file may hold others. */
@@ -27,7 +28,7 @@ inline constexpr std::uint8_t Marker = 2;
 inline constexpr std::uint8_t End = 3;
 } // namespace StreamPacketType
 
-/** The first bytes of every packet, as they lie in the file. */
+/** The first bytes of every packet, as they lie in the file. Version 1 is the same without the id. */
 struct StreamPacketHeader
 {
 	std::array<std::uint8_t, 8> magic = kStreamMagic;
@@ -39,11 +40,18 @@ struct StreamPacketHeader
 	std::uint32_t framesBefore = 0; ///< In all packets with a lower number.
 	std::uint32_t payloadSize = 0;
 	std::uint32_t payloadChecksum = 0;
+	StreamId id = {};
 	std::uint32_t headerChecksum = 0; ///< Of the bytes before it.
 };
 
-inline constexpr std::size_t kStreamHeaderSize = 32;
+inline constexpr std::size_t kStreamHeaderSize = 48;
+inline constexpr std::size_t kStreamHeaderSizeV1 = kStreamHeaderSize - sizeof(StreamId);
 static_assert(sizeof(StreamPacketHeader) == kStreamHeaderSize);
+
+constexpr std::size_t HeaderSizeOf(std::uint8_t version)
+{
+	return version == 1 ? kStreamHeaderSizeV1 : kStreamHeaderSize;
+}
 
 std::uint8_t PackChannels(const ChannelFlags& channels);
 ChannelFlags UnpackChannels(std::uint8_t channels);
@@ -51,7 +59,7 @@ ChannelFlags UnpackChannels(std::uint8_t channels);
 /** Puts the header in front of the payload that lies behind it in `packet`; sizes and checksums are filled in. */
 void SealPacket(StreamPacketHeader header, Span<std::uint8_t> packet);
 
-/** The header at `offset`, if a whole one of this version with a right checksum stands there. */
+/** The header at `offset`, if a whole one of a known version with a right checksum is there. */
 std::optional<StreamPacketHeader> ReadPacketHeader(Span<const std::uint8_t> bytes, std::size_t offset);
 
 /** The place of the next header like that at or after `offset`; the size of `bytes` if there is none. */

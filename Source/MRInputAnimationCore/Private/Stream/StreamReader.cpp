@@ -27,7 +27,7 @@ constexpr FaultText kFaults[] = {
 	{"bad-checksum", "damaged packet"},
 	{"bad-content", "packet with impossible content"},
 	{"out-of-order", "packet out of order"},
-	{"second-stream", "another stream begins"},
+	{"second-stream", "packet of another stream"},
 	{"after-end", "bytes after the end packet"},
 };
 
@@ -58,14 +58,16 @@ Error ExplainNothing(Span<const std::uint8_t> bytes)
 		in.Fail(ErrorCode::WrongMagic, 0, "magic", wantedMagic, magic);
 	}
 	const std::uint8_t version = in.U8("version");
-	if (version != kStreamVersion)
+	if (version == 0 || version > kStreamVersion)
 	{
-		in.Fail(version > kStreamVersion ? ErrorCode::NewerVersion : ErrorCode::UnknownVersion, kStreamVersionOffset,
-			"version", kStreamVersion, version);
+		in.Fail(version == 0 ? ErrorCode::UnknownVersion : ErrorCode::NewerVersion, kStreamVersionOffset, "version",
+			kStreamVersion, version);
 	}
-	if (bytes.size() < kStreamHeaderSize)
+	const std::size_t headerSize = HeaderSizeOf(version);
+	if (bytes.size() < headerSize)
 	{
-		in.Fail(ErrorCode::Truncated, 0, "header", kStreamHeaderSize, static_cast<std::int64_t>(bytes.size()));
+		in.Fail(ErrorCode::Truncated, 0, "header", static_cast<std::int64_t>(headerSize),
+			static_cast<std::int64_t>(bytes.size()));
 	}
 	in.Fail(ErrorCode::DamagedStream, 0, "packets", 1, 0);
 	return *in.FirstError();

@@ -18,8 +18,8 @@ std::optional<StreamPacket> StreamScanner::Next()
 		const std::size_t found = FindPacketHeader(bytes_, offset_);
 		if (found > offset_ && !damage_)
 		{
-			damage_ = StreamDamage{
-				bytes_.size() - offset_ < kStreamHeaderSize ? StreamFault::CutOff : StreamFault::NoPacket, offset_, 0};
+			const bool isCutOff = found == bytes_.size() && found - offset_ < HeaderSizeOf(report_.version);
+			damage_ = StreamDamage{isCutOff ? StreamFault::CutOff : StreamFault::NoPacket, offset_, 0};
 		}
 		offset_ = found;
 		std::optional<StreamPacket> packet = found < bytes_.size() ? TryPacket(found) : std::nullopt;
@@ -37,12 +37,12 @@ std::optional<StreamPacket> StreamScanner::Next()
 	return std::nullopt;
 }
 
-/** The packet whose header stands at `offset`. If something is wrong with it, the search goes on behind. */
+/** The packet whose header is at `offset`. If something is wrong with it, the search goes on behind. */
 std::optional<StreamPacket> StreamScanner::TryPacket(std::size_t offset)
 {
 	StreamPacket packet;
 	packet.header = *ReadPacketHeader(bytes_, offset);
-	const std::size_t start = offset + kStreamHeaderSize;
+	const std::size_t start = offset + HeaderSizeOf(packet.header.version);
 	const std::size_t size = (std::min<std::size_t>)(packet.header.payloadSize, bytes_.size() - start);
 	packet.payload = bytes_.Part(start, size);
 	const std::optional<StreamFault> fault = FindFault(packet);
@@ -51,11 +51,17 @@ std::optional<StreamPacket> StreamScanner::TryPacket(std::size_t offset)
 		Accept(packet, offset);
 		return packet;
 	}
-	isOver_ = *fault == StreamFault::SecondStream;
+	const bool isOfOther = *fault == StreamFault::SecondStream;
+	report_.packetsOfOthers += isOfOther ? 1 : 0;
+	isOver_ = isOfOther && packet.header.version == 1 && report_.version == 1; // no id says whose packets follow
+	if (isOfOther && damage_ && damage_->fault != StreamFault::SecondStream)
+	{
+		CloseDamage(offset); // so that the report says where the other stream is
+	}
 	damage_ = damage_.value_or(StreamDamage{*fault, offset, 0});
-	const bool isInside = offset < searchedEnd_;
+	const bool isPassedOver = isOfOther || offset < searchedEnd_;
 	searchedEnd_ = (std::max)(searchedEnd_, start + size);
-	offset_ = isInside ? start + size : start;
+	offset_ = isPassedOver ? start + size : start;
 	return std::nullopt;
 }
 
@@ -70,8 +76,7 @@ std::optional<StreamFault> StreamScanner::FindFault(StreamPacket& packet) const
 	{
 		return StreamFault::BadChecksum;
 	}
-	const bool isFirst = report_.packets == 0;
-	if (header.type == StreamPacketType::Begin && !isFirst)
+	if (report_.packets > 0 && !IsOfThisStream(header))
 	{
 		return StreamFault::SecondStream;
 	}
@@ -80,6 +85,13 @@ std::optional<StreamFault> StreamScanner::FindFault(StreamPacket& packet) const
 		return StreamFault::OutOfOrder;
 	}
 	return IsSound(packet) ? std::nullopt : std::optional<StreamFault>(StreamFault::BadContent);
+}
+
+/** By version and id. Without an id, a begin packet shows that another stream follows. */
+bool StreamScanner::IsOfThisStream(const StreamPacketHeader& header) const
+{
+	return header.version == report_.version && header.id == report_.id &&
+		(header.version > 1 || header.type != StreamPacketType::Begin);
 }
 
 /** Whether the content is such as a writer writes; counts the frames on the way. */
@@ -112,7 +124,9 @@ bool StreamScanner::IsSound(StreamPacket& packet) const
 void StreamScanner::Accept(const StreamPacket& packet, std::size_t offset)
 {
 	CloseDamage(offset);
-	const std::size_t size = kStreamHeaderSize + packet.payload.size();
+	const std::size_t size = HeaderSizeOf(packet.header.version) + packet.payload.size();
+	report_.version = packet.header.version;
+	report_.id = packet.header.id;
 	report_.channels = UnpackChannels(packet.header.channels);
 	report_.packetsMissing += packet.header.sequence - nextSequence_;
 	report_.framesMissing += packet.header.framesBefore - nextFrame_;

@@ -21,7 +21,7 @@ struct StreamPacket
 /**
  * Finds the packets of a stream one after the other and keeps account of what lies between them. A damaged packet is
  * searched for whole ones, since its size may be what is wrong; one found there that is damaged too is passed over by
- * its size, so that no byte is checked more than twice.
+ * its size, so that no byte is checked more than twice. So is a whole packet of another stream.
  */
 class StreamScanner
 {
@@ -39,6 +39,7 @@ public:
 private:
 	std::optional<StreamPacket> TryPacket(std::size_t offset);
 	std::optional<StreamFault> FindFault(StreamPacket& packet) const;
+	bool IsOfThisStream(const StreamPacketHeader& header) const;
 	bool IsSound(StreamPacket& packet) const;
 	void Accept(const StreamPacket& packet, std::size_t offset);
 	void CloseDamage(std::size_t end);

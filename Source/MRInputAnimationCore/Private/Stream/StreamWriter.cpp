@@ -72,6 +72,7 @@ void StreamWriter::HandOut(std::uint8_t type, std::vector<std::uint8_t>& packet,
 	header.channels = PackChannels(options_.channels);
 	header.sequence = sequence_++;
 	header.framesBefore = framesBefore_;
+	header.id = options_.id;
 	SealPacket(header, packet);
 	framesBefore_ += frames;
 	sink_(packet);

@@ -7,6 +7,7 @@
 #include "Mria/Result.h"
 #include "Mria/Span.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -17,11 +18,15 @@
 namespace mria
 {
 
-/** What the channels hold and how much is lost at worst. */
+/** 128 random bits, as a version 4 GUID has them. They keep the packets of two streams apart. */
+using StreamId = std::array<std::uint8_t, 16>;
+
+/** What the channels hold, how much is lost at worst, and which stream it is. */
 struct StreamOptions
 {
 	ChannelFlags channels; ///< What a frame has beyond these is left out.
 	std::uint32_t framesPerPacket = 30; ///< 1 to 1,000: what a crash may cost. Brought into that range.
+	StreamId id = {}; ///< A new random one for every stream: the core has no source of random numbers.
 };
 
 /** Takes one whole packet, to be appended to the others in a single write. The bytes are valid until it returns. */
@@ -74,7 +79,7 @@ enum class StreamFault : std::uint8_t
 	BadChecksum, ///< The packet's content is damaged.
 	BadContent, ///< The checksum is right but the content is not: nothing this software wrote.
 	OutOfOrder, ///< A packet with a number that was there already, or a lower one.
-	SecondStream, ///< Another stream begins in the same file. It is left alone, as is all that follows it.
+	SecondStream, ///< A whole packet of another stream, which is never mixed in. In version 1, a second begin packet.
 	AfterEnd, ///< Something was appended to a stream that had ended.
 };
 
@@ -92,12 +97,15 @@ struct StreamDamage
 /** What a stream held. bytesUsed and bytesLost make up all of it, and so do the sizes of `damages` and bytesUsed. */
 struct StreamReport
 {
+	std::uint8_t version = 0; ///< 1 or 2.
+	StreamId id = {}; ///< Of the first whole packet. Zeros in version 1, which has none.
 	ChannelFlags channels;
 	std::uint64_t packets = 0; ///< Whole and right, the first and the last one counted.
 	std::uint64_t frames = 0;
 	std::uint64_t markers = 0;
 	std::uint64_t packetsMissing = 0; ///< As the numbers of the packets tell; what came after the last is not known.
 	std::uint64_t framesMissing = 0; ///< In these packets.
+	std::uint64_t packetsOfOthers = 0; ///< Whole, but of another stream: left alone. Their bytes count as lost.
 	bool isComplete = false; ///< The end packet was seen.
 	std::uint64_t bytesUsed = 0;
 	std::uint64_t bytesLost = 0;
@@ -116,9 +124,10 @@ struct StreamVisitor
 };
 
 /**
- * Visits the frames and markers of all packets that are whole and right, in the order of the file; damaged ones are
- * passed over. Any bytes will do; time is linear in their number, and nothing is allocated but the report's damages. An
- * error only if not one packet is whole: EmptyFile, WrongMagic, NewerVersion, UnknownVersion, Truncated, DamagedStream.
+ * Visits the frames and markers of all packets that are whole and right, in the order of the file. Damaged ones are
+ * passed over, and so are those with another version or id than the first whole packet. Any bytes will do; time is
+ * linear in their number, and nothing is allocated but the report's damages. An error only if not one packet is whole:
+ * EmptyFile, WrongMagic, NewerVersion, UnknownVersion, Truncated, DamagedStream.
  */
 MRINPUTANIMATIONCORE_API Result<StreamReport> ReadStream(
 	Span<const std::uint8_t> bytes, const StreamVisitor& visitor = {});

@@ -64,6 +64,10 @@ void PrintStream(const Report& report, const StreamReport& stream)
 		PrintLine(report, "",
 			Counted(stream.packetsMissing, "packet") + " missing, with " + Counted(stream.framesMissing, "frame"));
 	}
+	if (stream.packetsOfOthers > 0)
+	{
+		PrintLine(report, "", Counted(stream.packetsOfOthers, "packet") + " of another stream left alone");
+	}
 	for (std::size_t i = 0; i < std::min(stream.damages.size(), kMostDamages); ++i)
 	{
 		PrintLine(report, "", Describe(stream.damages[i]));
@@ -104,6 +108,7 @@ void WriteStream(JsonText& json, const StreamReport& stream)
 	json.CountMember("markers", stream.markers);
 	json.CountMember("packetsMissing", stream.packetsMissing);
 	json.CountMember("framesMissing", stream.framesMissing);
+	json.CountMember("packetsOfOthers", stream.packetsOfOthers);
 	json.CountMember("bytesUsed", stream.bytesUsed);
 	json.CountMember("bytesLost", stream.bytesLost);
 	json.Name("damages");

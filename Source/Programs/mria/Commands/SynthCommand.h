@@ -26,6 +26,7 @@ struct SynthCommandOptions
 	bool isStream = false; ///< Write a stream; an output that ends in .mrstream is one in any case.
 	bool isRealTime = false; ///< For streams: each frame when its time has come.
 	std::uint32_t framesPerPacket = 30; ///< For streams.
+	double syncSeconds = 1.0; ///< For streams: between syncs to disk. 0 leaves them to the system.
 };
 
 /** The faults that can be asked for, by name. */

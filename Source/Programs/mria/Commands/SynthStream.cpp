@@ -11,7 +11,9 @@
 #include "Text.h"
 
 #include <chrono>
+#include <cstring>
 #include <filesystem>
+#include <random>
 #include <thread>
 
 namespace mria
@@ -31,6 +33,18 @@ std::string Misuse(const SynthCommandOptions& options)
 		return "a stream holds frames, not curves: leave out --smooth";
 	}
 	return "";
+}
+
+StreamId MakeStreamId()
+{
+	std::random_device random;
+	StreamId id;
+	for (std::size_t i = 0; i < id.size(); i += sizeof(std::uint32_t))
+	{
+		const std::uint32_t bits = random();
+		std::memcpy(id.data() + i, &bits, sizeof(bits));
+	}
+	return id;
 }
 
 /** Waits until a frame's turn has come, counted from the first one. */
@@ -70,7 +84,7 @@ void WriteMarkers(const Recording& take, float time, std::size_t& next, StreamWr
 std::size_t WriteTake(const Recording& take, const SynthCommandOptions& options, StreamFile& file)
 {
 	StreamWriter writer([&file](Span<const std::uint8_t> packet) { file.Write(packet); },
-		StreamOptions{take.channels, options.framesPerPacket});
+		StreamOptions{take.channels, options.framesPerPacket, MakeStreamId()});
 	const TakeFrames frames(take);
 	const Pace pace(options.isRealTime);
 	std::size_t count = 0;
@@ -87,6 +101,7 @@ std::size_t WriteTake(const Recording& take, const SynthCommandOptions& options,
 		++count;
 	}
 	writer.End();
+	file.Sync();
 	return count;
 }
 } // namespace SynthStreamDetail
@@ -106,7 +121,7 @@ ExitCode RunSynthStream(const SynthCommandOptions& options, const SynthOptions& 
 	}
 	WatchSignals(false);
 	const Recording take = Synthesize(synth);
-	StreamFile file(options.output);
+	StreamFile file(options.output, StreamFile::Seconds(options.syncSeconds));
 	const std::size_t frames = WriteTake(take, options, file);
 	if (file.GetFailure())
 	{
@@ -121,6 +136,7 @@ ExitCode RunSynthStream(const SynthCommandOptions& options, const SynthOptions& 
 		json.CountMember("bytes", file.BytesWritten());
 		json.CountMember("packets", file.PacketsWritten());
 		json.CountMember("frames", frames);
+		json.CountMember("syncs", file.Syncs());
 		json.EndObject();
 		report.Json(json);
 	}

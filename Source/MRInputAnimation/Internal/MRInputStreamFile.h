@@ -4,20 +4,32 @@
 
 #include "CoreMinimal.h"
 #include "MRInputTypes.h"
+#include "Misc/Guid.h"
 #include "Mria/Stream.h"
 
-class FArchive;
+class IFileHandle;
 
 /**
  * A stream on disk, packet by packet: what a crash leaves of a recording. Packets are written in the background, in
  * their turn among the saves; one that cannot be written is reported in the log, once. Game thread.
  */
-class FMRInputStreamFile
+class MRINPUTANIMATION_API FMRInputStreamFile
 {
 public:
-	/** Makes the file, and its folder if need be. Null and OutError if that fails. */
-	static TUniquePtr<FMRInputStreamFile> Open(
-		const FString& InPath, const mria::ChannelFlags& Channels, FMRInputError& OutError);
+	/** What kind of stream it is. */
+	struct FSetup
+	{
+		FGuid Id; ///< A new one for every stream.
+		mria::ChannelFlags Channels;
+		float SyncSeconds = 0.0f; ///< Between packets after which the disk is waited for; 0 for never.
+	};
+
+	/**
+	 * Makes the file, and its folder if need be. Null and OutError if that fails, or if there is a file that is not
+	 * empty, which is left alone. Two programs that make the same file at the same moment both succeed: the path should
+	 * have a part of the id in it.
+	 */
+	static TUniquePtr<FMRInputStreamFile> Open(const FString& InPath, const FSetup& Setup, FMRInputError& OutError);
 
 	/** Ends the stream; what is under way is still written. */
 	~FMRInputStreamFile();
@@ -31,14 +43,17 @@ private:
 	/** Belongs to the background once it is open. */
 	struct FFile
 	{
-		TUniquePtr<FArchive> Archive;
+		TUniquePtr<IFileHandle> Handle;
 		FString Path;
+		float SyncSeconds = 0.0f;
+		double NextSync = 0.0;
 
 		void Write(TConstArrayView<uint8> Bytes);
+		void Close();
 	};
 	using FFileRef = TSharedRef<FFile, ESPMode::ThreadSafe>;
 
-	FMRInputStreamFile(const FFileRef& InFile, const mria::ChannelFlags& Channels);
+	FMRInputStreamFile(const FFileRef& InFile, const mria::StreamOptions& Options);
 
 	FFileRef File;
 	FString Path;
