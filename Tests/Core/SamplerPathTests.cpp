@@ -183,4 +183,17 @@ TEST(Sampler, GoesBackAndForthWhereTheWrapModeSaysSo)
 	EXPECT_EQ(frame.camera.position.x, 1.0f);
 }
 
+TEST(Sampler, HoldsTheLaterOfTwoCurvedKeysAtOneTime)
+{
+	RecordingBuilder builder(Dialect::Mrtk10);
+	const float keys[][2] = {{0.0f, 0.0f}, {1.0f, 2.0f}, {1.0f, 5.0f}, {2.0f, 6.0f}};
+	for (const auto& [time, value] : keys)
+	{
+		builder.WithKey(0, {time, value, 0.0f, 0.0f, 0.0f, 0.0f, WeightedMode::None});
+	}
+	Frame frame;
+	Sampler(builder.Get()).SampleAt(1.0f, frame);
+	EXPECT_EQ(frame.camera.position.x, 5.0f);
+}
+
 } // namespace mria::SamplerTests
