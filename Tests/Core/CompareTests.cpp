@@ -393,6 +393,7 @@ TEST(Compare, TakesAGazeWithoutDirectionForForward)
 	const Recording none = withGaze({});
 	EXPECT_EQ(LargestOf(Compare(none, withGaze({0.0f, 0.0f, 3.0f}))), 0.0);
 	EXPECT_NEAR(LargestOf(Compare(withGaze({1.0f, 0.0f, 0.0f}), none)), 90.0 * kDegree, 1e-6);
+	EXPECT_NEAR(LargestOf(Compare(none, withGaze({1.0f, 0.0f, 0.0f}))), 90.0 * kDegree, 1e-6);
 }
 
 } // namespace mria::CompareTests

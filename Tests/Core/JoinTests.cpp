@@ -340,4 +340,15 @@ TEST(Join, RefusesLoopsOfTooManyKeysInEitherPart)
 	EXPECT_EQ(Join(joined, plain).GetError(), TimeEditError::TooManyRepeats);
 }
 
+TEST(Join, KeepsMarkersOnBothSidesOfAGap)
+{
+	Recording first = Moving(0, 0, 1);
+	Recording second = Moving(0, 1, 2);
+	first.markers = {{2.0f, "cut", 0}};
+	second.markers = {{0.0f, "cut", 0}};
+	ASSERT_TRUE(Join(first, second, {1.0f, 0.0f}));
+	ASSERT_EQ(first.markers.size(), 2u);
+	EXPECT_EQ(first.markers[1].time, 3.0f);
+}
+
 } // namespace mria::JoinTests

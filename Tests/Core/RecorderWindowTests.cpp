@@ -292,4 +292,15 @@ TEST(RecorderWindow, FreesTheBytesOfMarkersThatHaveLeftIt)
 	EXPECT_EQ(recorder.Snapshot().ToRecording().markers.size(), 1u);
 }
 
+TEST(RecorderWindow, KeepsAMarkerAtItsVeryStart)
+{
+	Recorder recorder(Window(1.0));
+	recorder.AddFrame(0.0, StillFrame());
+	recorder.AddMarker(2.0, "first");
+	recorder.AddFrame(3.0, StillFrame());
+	const Recording recording = recorder.Snapshot().ToRecording();
+	ASSERT_EQ(recording.markers.size(), 1u);
+	EXPECT_EQ(recording.markers[0].time, 0.0f);
+}
+
 } // namespace mria::RecorderTests

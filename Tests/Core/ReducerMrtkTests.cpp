@@ -149,16 +149,16 @@ TEST(ReduceLikeMrtk, TakesTheCosineForGazeDirectionsToo)
 	EXPECT_GT(KeyCount(recording, GazeCurve(RayComponent::DirectionX)), 2u);
 }
 
-TEST(ReduceLikeMrtk, TakesARotationWithoutLengthForNone)
+TEST(ReduceLikeMrtk, TakesARotationWithoutLengthForTheIdentity)
 {
 	Recording recording;
 	for (int i = 0; i <= 32; ++i)
 	{
 		AddRotation(recording, CameraCurve(PoseComponent::RotationX), static_cast<float>(i),
-			i == 16 ? Quat{0.0f, 0.0f, 0.0f, 0.0f} : Quat{});
+			i == 16 ? Quat{0.0f, 0.0f, 0.0f, 0.0f} : Turned(1.5));
 	}
 	ReduceLikeMrtk(recording);
-	EXPECT_EQ(KeyCount(recording, CameraCurve(PoseComponent::RotationX)), 2u) << "Unity makes it the identity";
+	EXPECT_GT(KeyCount(recording, CameraCurve(PoseComponent::RotationX)), 2u) << "Unity makes it the identity";
 }
 
 TEST(ReduceChannel, HasANameEach)

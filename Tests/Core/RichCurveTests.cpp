@@ -380,6 +380,7 @@ TEST(EvaluateRichCurve, HoldsTheEndWhereTheOutermostKeysShareATime)
 {
 	RichCurve rich = ToRichCurve(MakeCurve({Key(0, 1), Key(2, 5), Key(2, 7)})).curve;
 	rich.postInfinity = RichExtrapolation::Linear;
+	rich.keys[1].interpMode = RichInterpMode::Linear;
 	EXPECT_EQ(EvaluateRichCurve(rich, 9.0f), rich.keys.back().value);
 }
 

@@ -150,4 +150,50 @@ TEST(Sampler, CountsTheKeysOfCurvesThatItKeepsAsTheyAre)
 	EXPECT_GE(sizeOf(1002), sizeOf(2) + 1000 * sizeof(Keyframe));
 }
 
+TEST(Sampler, FindsTheKeyBeforeEveryTimeWhereKeysAreDense)
+{
+	RecordingBuilder builder(Dialect::Mrtk10);
+	constexpr CurveId x = CameraCurve(PoseComponent::PositionX);
+	for (int i = 0; i < 6000; ++i)
+	{
+		builder.WithKey(x, PlainKey(static_cast<float>(i) / 1024.0f, static_cast<float>(i * 5 % 7)));
+	}
+	const Sampler sampler(builder.Get());
+	for (int i = 0; i < 24000; ++i)
+	{
+		Frame frame;
+		const float time = static_cast<float>(i) / 4096.0f;
+		sampler.SampleAt(time, frame);
+		ASSERT_NEAR(frame.camera.position.x, EvaluateSortedCurve(builder.Get().curves[x], time), 1e-3f) << time;
+	}
+}
+
+TEST(Sampler, GoesBackAndForthWhereTheWrapModeSaysSo)
+{
+	constexpr CurveId x = CameraCurve(PoseComponent::PositionX);
+	const Sampler sampler(RecordingBuilder()
+							  .WithKey(x, PlainKey(0.0f, 0.0f))
+							  .WithKey(x, PlainKey(1.0f, 4.0f))
+							  .WithWrap(x, WrapMode::PingPong, WrapMode::PingPong)
+							  .Get());
+	Frame frame;
+	sampler.SampleAt(1.25f, frame);
+	EXPECT_EQ(frame.camera.position.x, 3.0f);
+	sampler.SampleAt(-0.25f, frame);
+	EXPECT_EQ(frame.camera.position.x, 1.0f);
+}
+
+TEST(Sampler, HoldsTheLaterOfTwoCurvedKeysAtOneTime)
+{
+	RecordingBuilder builder(Dialect::Mrtk10);
+	const float keys[][2] = {{0.0f, 0.0f}, {1.0f, 2.0f}, {1.0f, 5.0f}, {2.0f, 6.0f}};
+	for (const auto& [time, value] : keys)
+	{
+		builder.WithKey(0, {time, value, 0.0f, 0.0f, 0.0f, 0.0f, WeightedMode::None});
+	}
+	Frame frame;
+	Sampler(builder.Get()).SampleAt(1.0f, frame);
+	EXPECT_EQ(frame.camera.position.x, 5.0f);
+}
+
 } // namespace mria::SamplerTests

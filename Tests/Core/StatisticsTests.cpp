@@ -220,6 +220,8 @@ TEST(Statistics, FindsDwells)
 	EXPECT_EQ(ComputeStatistics(recording, options).head.dwell.count, 3u);
 	options.dwellTime = 3.0f;
 	EXPECT_EQ(ComputeStatistics(recording, options).head.dwell.count, 0u);
+	const Recording still = HeadAlongX({{0.0f, 0.0f}, {3.0f, 0.0f}});
+	EXPECT_EQ(ComputeStatistics(still, options).head.dwell.count, 1u) << "not shorter than the shortest";
 }
 
 TEST(Statistics, FindsTheSameDwellsHoweverManyKeysALineHas)
@@ -361,6 +363,16 @@ TEST(Statistics, FollowsACurveThatLoopsBeforeItsKeys)
 	EXPECT_NEAR(ComputeStatistics(recording).head.path, 4.0, 1e-3);
 	recording.curves[kHeadX].preWrap = WrapMode::Loop;
 	EXPECT_NEAR(ComputeStatistics(recording).head.path, 7.0, 1e-2) << "and three jumps back";
+}
+
+TEST(Statistics, CountsNoLossAtTheVeryStart)
+{
+	Recording recording = HeadAlongX({{0.0f, 0.0f}, {1.0f, 1.0f}});
+	AddFlag(recording, TrackedCurve(Hand::Left), -1.0f, true);
+	AddFlag(recording, TrackedCurve(Hand::Left), 0.0f, false);
+	AddFlag(recording, TrackedCurve(Hand::Left), 0.25f, true);
+	AddFlag(recording, TrackedCurve(Hand::Left), 0.5f, false);
+	EXPECT_EQ(ComputeStatistics(recording).hands[0].losses, 1u);
 }
 
 } // namespace mria::StatisticsTests

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "Mria/FloatRules.h"
 #include "TransformTestHelpers.h"
 
 #include <cmath>
@@ -57,6 +58,7 @@ TEST(Transform, TakesTangentsThatAreNoNumbersForLevel)
 	};
 	Recording moved = camera(std::numeric_limits<float>::quiet_NaN());
 	Transform(moved, kAskew);
+	EXPECT_TRUE(IsFinite(moved.curves[0].keys[0].outTangent));
 	EXPECT_LT(FarthestPlace(camera(0.0f), moved, kAskew), 1e-5f);
 }
 
