@@ -35,6 +35,7 @@ void Run(const std::uint8_t* data, Span<const std::uint8_t> bytes)
 	const Result<RecordingView> view = OpenRecording(bytes);
 	if (!view)
 	{
+		MRIA_FUZZ_REQUIRE(view.GetError().offset <= bytes.size() && !Describe(view.GetError()).empty());
 		return;
 	}
 	const Recording recording = CopyRecording(view.Value());

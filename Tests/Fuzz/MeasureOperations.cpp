@@ -11,6 +11,7 @@
 #include "Mria/SampleReduction.h"
 #include "Mria/Statistics.h"
 #include "Mria/Transform.h"
+#include "NameLaws.h"
 #include "OperationInput.h"
 #include "ReducedError.h"
 
@@ -176,7 +177,7 @@ void CompareTwo(OperationInput& in)
 	{
 		MRIA_FUZZ_REQUIRE(!Describe(excess).empty() && !IsNan(excess.ratio) && IsFinite(excess.value));
 	}
-	if (in.choice.Pick(64) == 0)
+	if (in.choice.Pick(16) == 0)
 	{
 		const TimeAlignment alignment = FindTimeShift(in.view, other, 0.5);
 		MRIA_FUZZ_REQUIRE(IsFinite(alignment.shift) && IsFinite(alignment.rms) && IsFinite(alignment.confidence));
@@ -186,6 +187,7 @@ void CompareTwo(OperationInput& in)
 /** Every row has a cell for each column. */
 void WriteTable(OperationInput& in)
 {
+	RequireNames(in.choice.Pick(1u << 16));
 	const CsvTable table(in.view, 1.0 + in.choice.Pick(100));
 	std::string header;
 	table.AppendHeader(header);

@@ -276,7 +276,13 @@ void ConvertFrames(OperationInput& in)
 	sampler.SampleAt(in.range.start + in.choice.Share() * static_cast<float>(in.Length()), frame);
 	MRIA_FUZZ_REQUIRE(SameBits(FromSpace(ToSpace(frame, Space::Unity), Space::Unity), frame));
 	MRIA_FUZZ_REQUIRE(IsSound(FromSpace(ToSpace(frame, Space::OpenXr), Space::OpenXr)));
-	ToSpace(frame, Space::Unreal);
+	const Frame unreal = FromSpace(ToSpace(frame, Space::Unreal), Space::Unreal);
+	MRIA_FUZZ_REQUIRE(unreal.hasCamera == frame.hasCamera);
+	const Velocity velocity = sampler.VelocityAt(kCameraPose, frame.time);
+	for (const Space space : kSpaces)
+	{
+		FromSpace(ToSpace(velocity, space), space);
+	}
 	for (const Hand hand : kHands)
 	{
 		for (const std::optional<Pose>& pose : {FindGripPose(frame[hand], hand), FindAimPose(frame[hand])})

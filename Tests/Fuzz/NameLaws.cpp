@@ -1,0 +1,61 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+
+#include "NameLaws.h"
+
+#include "FuzzSupport.h"
+#include "Mria/Channels.h"
+#include "Mria/Compare.h"
+#include "Mria/LoopLine.h"
+#include "Mria/Markers.h"
+#include "Mria/Repair.h"
+#include "Mria/Space.h"
+#include "Mria/Synth.h"
+
+namespace mria
+{
+
+namespace NameLawsDetail
+{
+template <typename Values, typename Find>
+void RequireFound(const Values& values, const Find& find)
+{
+	for (const auto& value : values)
+	{
+		const auto found = find(ToString(value));
+		MRIA_FUZZ_REQUIRE(found && *found == value);
+	}
+}
+} // namespace NameLawsDetail
+
+void RequireNames(std::uint32_t number)
+{
+	using namespace NameLawsDetail;
+	const CurveId curve = number % kCurveCount;
+	MRIA_FUZZ_REQUIRE(FindCurve(CurveName(curve)) == curve && ToString(CurvePath(curve)) == CurveName(curve));
+	const PoseId pose = number % kPoseCount;
+	MRIA_FUZZ_REQUIRE(pose == kCameraPose || FindChannels(PoseName(pose)));
+	RequireFound(kDialects, FindDialect);
+	RequireFound(kLoopModes, FindLoopMode);
+	RequireFound(kSpaces, FindSpace);
+	RequireFound(kSynthMotions, FindMotion);
+	const auto repair = static_cast<RepairKind>(number % kRepairCount);
+	MRIA_FUZZ_REQUIRE(FindRepair(ToString(repair)) == repair);
+	const auto joint = static_cast<Joint>(number % kJointCount);
+	const std::optional<std::size_t> keypoint = UnrealKeypointOf(joint);
+	MRIA_FUZZ_REQUIRE(!keypoint || JointOfUnrealKeypoint(*keypoint) == joint);
+	const std::optional<std::size_t> openXrJoint = OpenXrJointOf(joint);
+	MRIA_FUZZ_REQUIRE(!openXrJoint || JointOfOpenXrJoint(*openXrJoint) == joint);
+	Excess excess;
+	excess.kind = static_cast<ExcessKind>(number % 11);
+	excess.part = static_cast<ComparedPart>(number % kComparedPartCount);
+	excess.event = static_cast<EventKind>(number % 4);
+	excess.isInA = number % 2 == 0;
+	excess.value = static_cast<double>(number % 7) - 3.0;
+	excess.count = number % 3;
+	MRIA_FUZZ_REQUIRE(!Describe(excess).empty());
+	const MarkerError markerError{static_cast<MarkerErrorCode>(number % 3), number % 4};
+	MRIA_FUZZ_REQUIRE(!Describe(markerError).empty());
+}
+
+} // namespace mria
