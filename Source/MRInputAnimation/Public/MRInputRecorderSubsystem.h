@@ -142,6 +142,13 @@ public:
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
 	FMRInputTakeNotSaved OnSaveFailed;
 
+	/**
+	 * The stream file could not be written to its end, as on a full disk, and takes no more. Recording goes on in
+	 * memory: save it elsewhere before the game ends.
+	 */
+	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
+	FMRInputTakeNotSaved OnStreamFailed;
+
 	/** The world ends: the last moment at which what is being recorded can be saved elsewhere. Not for Blueprint. */
 	FSimpleMulticastDelegate OnEnding;
 

@@ -53,7 +53,15 @@ EMRInputResult UMRInputRecorderSubsystem::StartRecording(const FMRInputRecordOpt
 	if (InOptions.bStreamToDisk)
 	{
 		const FString Path = MRInputTakeFiles::MakePath(FString(), FDateTime::UtcNow(), TEXT(".mrstream"));
-		if (!Next->OpenStream(Path, Error))
+		auto OnFailed = [WeakThis = TWeakObjectPtr<UMRInputRecorderSubsystem>(this), Id = RecordingId + 1](
+							const FMRInputError& StreamError)
+		{
+			if (UMRInputRecorderSubsystem* This = WeakThis.Get())
+			{
+				This->OnStreamFailed.Broadcast(Id, StreamError.Source, StreamError);
+			}
+		};
+		if (!Next->OpenStream(Path, MoveTemp(OnFailed), Error))
 		{
 			return EMRInputResult::Failure;
 		}

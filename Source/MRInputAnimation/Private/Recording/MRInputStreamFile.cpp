@@ -3,6 +3,7 @@
 
 #include "Recording/MRInputStreamFile.h"
 
+#include "Async/Async.h"
 #include "HAL/FileManager.h"
 #include "MRInputFiles.h"
 #include "MRInputMessages.h"
@@ -12,11 +13,12 @@
 #define LOCTEXT_NAMESPACE "MRInput"
 
 TUniquePtr<FMRInputStreamFile> FMRInputStreamFile::Open(
-	const FString& InPath, const mria::ChannelFlags& Channels, FMRInputError& OutError)
+	const FString& InPath, const mria::ChannelFlags& Channels, FOnFailed OnFailed, FMRInputError& OutError)
 {
 	IFileManager& Files = IFileManager::Get();
 	const FFileRef File = MakeShared<FFile, ESPMode::ThreadSafe>();
 	File->Path = InPath;
+	File->OnFailed = MoveTemp(OnFailed);
 	if (Files.MakeDirectory(*FPaths::GetPath(InPath), true))
 	{
 		// UNCONFIRMED(file-allow-read): FILEWRITE_AllowRead lets others read the file while it is written.
@@ -62,9 +64,12 @@ void FMRInputStreamFile::FFile::Write(TConstArrayView<uint8> Bytes)
 	Archive->Flush();
 	if (Archive->IsError())
 	{
-		UE_LOG(
-			LogMRInput, Error, TEXT("The stream %s ends here: it cannot be written to. The disk may be full."), *Path);
 		Archive.Reset();
+		const FMRInputError Error = MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, Path,
+			LOCTEXT("StreamEnds", "the disk may be full, so the stream ends here; recording goes on in memory")
+				.ToString());
+		UE_LOG(LogMRInput, Error, TEXT("%s"), *Error.Text.ToString());
+		AsyncTask(ENamedThreads::GameThread, [Failed = MoveTemp(OnFailed), Error]() { Failed(Error); });
 	}
 }
 

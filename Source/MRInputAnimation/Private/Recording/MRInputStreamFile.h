@@ -5,19 +5,25 @@
 #include "CoreMinimal.h"
 #include "MRInputTypes.h"
 #include "Mria/Stream.h"
+#include "Templates/Function.h"
 
 class FArchive;
 
 /**
  * A stream on disk, packet by packet: what a crash leaves of a recording. Packets are written in the background, in
- * their turn among the saves; one that cannot be written is reported in the log, once. Game thread.
+ * their turn among the saves. The first one that cannot be written ends the stream, and is reported once. Game thread.
  */
 class FMRInputStreamFile
 {
 public:
-	/** Makes the file, and its folder if need be. Null and OutError if that fails. */
+	using FOnFailed = TUniqueFunction<void(const FMRInputError& Error)>;
+
+	/**
+	 * Makes the file, and its folder if need be. Null and OutError if that fails. OnFailed is called on the game thread
+	 * if the stream ends early: the log has said so by then.
+	 */
 	static TUniquePtr<FMRInputStreamFile> Open(
-		const FString& InPath, const mria::ChannelFlags& Channels, FMRInputError& OutError);
+		const FString& InPath, const mria::ChannelFlags& Channels, FOnFailed OnFailed, FMRInputError& OutError);
 
 	/** Ends the stream; what is under way is still written. */
 	~FMRInputStreamFile();
@@ -33,6 +39,7 @@ private:
 	{
 		TUniquePtr<FArchive> Archive;
 		FString Path;
+		FOnFailed OnFailed;
 
 		void Write(TConstArrayView<uint8> Bytes);
 	};

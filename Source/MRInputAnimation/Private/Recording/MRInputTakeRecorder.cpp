@@ -25,14 +25,15 @@ FMRInputTakeRecorder::FMRInputTakeRecorder(const FMRInputRecordOptions& InOption
 {
 }
 
-bool FMRInputTakeRecorder::OpenStream(const FString& Path, FMRInputError& OutError)
+bool FMRInputTakeRecorder::OpenStream(
+	const FString& Path, FMRInputStreamFile::FOnFailed OnFailed, FMRInputError& OutError)
 {
 	const mria::FrameParts& Parts = Recorder.Options().channels;
 	mria::ChannelFlags Channels;
 	Channels.Set(mria::Channel::Camera, Parts.camera);
 	Channels.Set(mria::Channel::Hands, Parts.hands[0] || Parts.hands[1]);
 	Channels.Set(mria::Channel::Gaze, Parts.gaze);
-	Stream = FMRInputStreamFile::Open(Path, Channels, OutError);
+	Stream = FMRInputStreamFile::Open(Path, Channels, MoveTemp(OnFailed), OutError);
 	StreamPath = Stream ? Path : FString();
 	return Stream.IsValid();
 }

@@ -20,7 +20,7 @@ public:
 	explicit FMRInputTakeRecorder(const FMRInputRecordOptions& InOptions);
 
 	/** Writes to a stream as well, from its beginning. False and OutError if the file cannot be made. */
-	bool OpenStream(const FString& Path, FMRInputError& OutError);
+	bool OpenStream(const FString& Path, FMRInputStreamFile::FOnFailed OnFailed, FMRInputError& OutError);
 
 	/** Reads what is live now and adds it at the world's time. */
 	void AddFrame(const UWorld& World);
