@@ -172,6 +172,7 @@ private:
 	void SaveInTurn(const FString& Path, bool bSomewhere, FOnTakeSaved OnDone);
 	void TellSaved(int32 SavedId, const FString& FilePath, const FMRInputError& Error);
 	void EndAll();
+	void HandleShutdown();
 
 	/** As given to StartRecording. */
 	UPROPERTY(Transient)
@@ -183,4 +184,5 @@ private:
 	bool bIsRecording = false;
 	FDelegateHandle PostActorTickHandle;
 	FDelegateHandle EnginePreExitHandle;
+	FDelegateHandle ShutdownHandle;
 };

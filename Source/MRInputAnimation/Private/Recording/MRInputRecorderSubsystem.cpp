@@ -6,6 +6,7 @@
 #include "Engine/World.h"
 #include "MRInputAccess.h"
 #include "MRInputAnimation.h"
+#include "MRInputAnimationModule.h"
 #include "MRInputFiles.h"
 #include "MRInputMessages.h"
 #include "MRInputStats.h"
@@ -22,11 +23,14 @@ void UMRInputRecorderSubsystem::Initialize(FSubsystemCollectionBase& Collection)
 	PostActorTickHandle =
 		FWorldDelegates::OnWorldPostActorTick.AddUObject(this, &UMRInputRecorderSubsystem::HandlePostActorTick);
 	EnginePreExitHandle = FCoreDelegates::OnEnginePreExit.AddUObject(this, &UMRInputRecorderSubsystem::EndAll);
+	ShutdownHandle =
+		FMRInputAnimationModule::OnShuttingDown().AddUObject(this, &UMRInputRecorderSubsystem::HandleShutdown);
 	MRInputTakeFiles::TellLeftStreams();
 }
 
 void UMRInputRecorderSubsystem::Deinitialize()
 {
+	FMRInputAnimationModule::OnShuttingDown().Remove(ShutdownHandle);
 	FCoreDelegates::OnEnginePreExit.Remove(EnginePreExitHandle);
 	FWorldDelegates::OnWorldPostActorTick.Remove(PostActorTickHandle);
 	OnEnding.Broadcast();
@@ -298,5 +302,16 @@ void UMRInputRecorderSubsystem::EndAll()
 	if (Recorder)
 	{
 		MRInputFiles::WaitForAll();
+	}
+}
+
+/** As at the end of the world, but the listeners are still there. */
+void UMRInputRecorderSubsystem::HandleShutdown()
+{
+	const bool bWasRecording = bIsRecording;
+	EndAll();
+	if (bWasRecording)
+	{
+		OnStopped.Broadcast(RecordingId);
 	}
 }
