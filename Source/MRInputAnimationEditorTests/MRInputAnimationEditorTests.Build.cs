@@ -28,6 +28,7 @@ public class MRInputAnimationEditorTests : ModuleRules
 			"MRInputAnimation",
 			"MRInputAnimationCore",
 			"MRInputAnimationEditor",
+			"MRInputAnimationTests",
 			"MessageLog",
 			"MovieScene",
 			"Projects",

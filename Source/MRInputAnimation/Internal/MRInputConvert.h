@@ -77,7 +77,7 @@ MRINPUTANIMATION_API mria::RecorderOptions ToRecorderOptions(const FMRInputRecor
 /** Names come from the view's markers, by index. */
 MRINPUTANIMATION_API FMRInputEvent ToEvent(const mria::PlayerEvent& Event, const mria::RecordingView& View);
 
-/** Key by key, nothing recomputed. */
+/** Key by key, nothing recomputed. Keys without a finite value, which no curve editor can show, are left out. */
 MRINPUTANIMATION_API void ToRichCurve(const mria::RichCurve& Curve, FRichCurve& OutCurve);
 
 /** From UTF-8. What is not UTF-8 becomes whatever the engine makes of it; a zero ends the text. */

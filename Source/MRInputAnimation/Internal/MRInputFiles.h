@@ -6,6 +6,9 @@
 #include "MRInputRecordingData.h"
 #include "MRInputTypes.h"
 #include "Templates/Function.h"
+#include "Templates/SharedPointer.h"
+
+#include <atomic>
 
 /** Recordings on disk. Every function may be called on any thread. Relative paths are the engine's file functions'. */
 namespace MRInputFiles
@@ -14,6 +17,9 @@ namespace MRInputFiles
 using FOnLoaded = TUniqueFunction<void(FMRInputRecordingData::FPtr Data, FMRInputError Error)>;
 using FOnSaved = TUniqueFunction<void(FMRInputError Error)>;
 using FWork = TUniqueFunction<void(FMRInputError& OutError)>;
+
+/** Set by the game thread when nobody wants the result any more. */
+using FCancelFlag = TSharedRef<std::atomic<bool>, ESPMode::ThreadSafe>;
 
 /** Bytes that a file has at most: what an array holds, less the two that the engine puts behind what it loads. */
 inline constexpr int64 LargestFile = MAX_int32 - 2;
@@ -47,8 +53,11 @@ MRINPUTANIMATION_API bool Save(TConstArrayView<uint8> Bytes, const FString& File
  */
 MRINPUTANIMATION_API bool MakeWritable(const FString& FilePath, FMRInputError& OutError);
 
-/** Load in the background. OnLoaded is called on the game thread, once: with the data, or null and the error. */
-MRINPUTANIMATION_API void LoadAsync(const FString& FilePath, FOnLoaded OnLoaded);
+/**
+ * Load in the background. OnLoaded is called on the game thread, once: with the data, or null and the error. Not at all
+ * once `bIsCancelled` is set: a file that was not opened yet stays closed, and one that was read is not made sense of.
+ */
+MRINPUTANIMATION_API void LoadAsync(const FString& FilePath, const FCancelFlag& bIsCancelled, FOnLoaded OnLoaded);
 
 /**
  * Save in the background, one after the other in the order of the calls: of two saves to one file the later one stays.

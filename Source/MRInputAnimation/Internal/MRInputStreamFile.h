@@ -6,22 +6,24 @@
 #include "MRInputTypes.h"
 #include "Misc/Guid.h"
 #include "Mria/Stream.h"
+#include "Templates/Function.h"
 
 class IFileHandle;
 
 /**
  * A stream on disk, packet by packet: what a crash leaves of a recording. Packets are written in the background, in
- * their turn among the saves; one that cannot be written is reported in the log, once. Game thread.
+ * their turn among the saves. The first one that cannot be written ends the stream, and is reported once. Game thread.
  */
 class MRINPUTANIMATION_API FMRInputStreamFile
 {
 public:
-	/** What kind of stream it is. */
+	/** What kind of stream it is. OnFailed is called on the game thread if it ends early: the log has said so by then. */
 	struct FSetup
 	{
 		FGuid Id; ///< A new one for every stream.
 		mria::ChannelFlags Channels;
 		float SyncSeconds = 0.0f; ///< Between packets after which the disk is waited for; 0 for never.
+		TUniqueFunction<void(const FMRInputError& Error)> OnFailed;
 	};
 
 	/**
@@ -29,7 +31,7 @@ public:
 	 * empty, which is left alone. Two programs that make the same file at the same moment both succeed: the path should
 	 * have a part of the id in it.
 	 */
-	static TUniquePtr<FMRInputStreamFile> Open(const FString& InPath, const FSetup& Setup, FMRInputError& OutError);
+	static TUniquePtr<FMRInputStreamFile> Open(const FString& InPath, FSetup Setup, FMRInputError& OutError);
 
 	/** Ends the stream; what is under way is still written. */
 	~FMRInputStreamFile();
@@ -47,6 +49,7 @@ private:
 		FString Path;
 		float SyncSeconds = 0.0f;
 		double NextSync = 0.0;
+		TUniqueFunction<void(const FMRInputError& Error)> OnFailed;
 
 		void Write(TConstArrayView<uint8> Bytes);
 		void Close();

@@ -24,6 +24,12 @@ FMRInputAnimationModule* FMRInputAnimationModule::GetPtr()
 	return MRInputAnimationModuleDetail::Instance;
 }
 
+FSimpleMulticastDelegate& FMRInputAnimationModule::OnShuttingDown()
+{
+	static FSimpleMulticastDelegate Delegate;
+	return Delegate;
+}
+
 void FMRInputAnimationModule::StartupModule()
 {
 	Keys = MakeShared<FMRInputKeys>();
@@ -40,12 +46,12 @@ void FMRInputAnimationModule::ShutdownModule()
 {
 	Startup.Reset();
 	Console.Reset();
+	MRInputAnimationModuleDetail::Instance = nullptr; // a listener that plays again must not take the devices
+	OnShuttingDown().Broadcast();
 	MRInputFiles::WaitForAll(); // what is still being saved runs in this module's code
 	IModularFeatures::Get().UnregisterModularFeature(IInputDeviceModule::GetModularFeatureName(), this);
 	MRInputGetPostEngineInit().Remove(PostEngineInitHandle);
 	FCoreDelegates::OnEnginePreExit.Remove(EnginePreExitHandle);
-	Drivers->ReleaseAll();
-	MRInputAnimationModuleDetail::Instance = nullptr;
 	Drivers.Reset();
 	Keys->ForgetMessageHandler();
 	Keys.Reset();

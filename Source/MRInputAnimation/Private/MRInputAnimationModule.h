@@ -20,6 +20,9 @@ public:
 	/** The module, or null before it was loaded and after it was shut down. Game thread. */
 	static FMRInputAnimationModule* GetPtr();
 
+	/** The module is about to shut down: what plays and records ends now. GetPtr gives null already. Game thread. */
+	static FSimpleMulticastDelegate& OnShuttingDown();
+
 	FMRInputFrameSource& GetFrameSource() { return FrameSource; }
 	FMRInputDriverSet& GetDrivers() { return *Drivers; }
 

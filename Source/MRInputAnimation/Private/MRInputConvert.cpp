@@ -9,6 +9,7 @@
 #include "HeadMountedDisplayTypes.h"
 #include "InputCoreTypes.h"
 #include "MRInputRecordTypes.h"
+#include "Mria/FloatRules.h"
 #include "Mria/Recorder.h"
 #include "Mria/RichCurve.h"
 #include "Mria/Space.h"
@@ -291,7 +292,10 @@ void MRInputConvert::ToRichCurve(const mria::RichCurve& Curve, FRichCurve& OutCu
 	Keys.Reserve(static_cast<int32>(Curve.keys.size()));
 	for (const mria::RichCurveKey& Key : Curve.keys)
 	{
-		Keys.Add(MRInputConvertDetail::ToRichCurveKey(Key));
+		if (mria::IsFinite(Key.value))
+		{
+			Keys.Add(MRInputConvertDetail::ToRichCurveKey(Key));
+		}
 	}
 
 	OutCurve.SetKeys(Keys);

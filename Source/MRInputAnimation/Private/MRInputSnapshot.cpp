@@ -4,9 +4,17 @@
 #include "MRInputSnapshot.h"
 
 #include "MRInputConvert.h"
+#include "Mria/FloatRules.h"
 
 namespace MRInputSnapshotDetail
 {
+
+/** The slope of absurd keys may be beyond a float. */
+mria::Vec3 ToFinite(const mria::Vec3& Vector)
+{
+	const bool bIsFinite = mria::IsFinite(Vector.x) && mria::IsFinite(Vector.y) && mria::IsFinite(Vector.z);
+	return bIsFinite ? Vector : mria::Vec3();
+}
 
 mria::Velocity GetVelocity(const FMRInputSnapshot::FMotion& Motion, mria::PoseId Pose)
 {
@@ -17,8 +25,8 @@ mria::Velocity GetVelocity(const FMRInputSnapshot::FMotion& Motion, mria::PoseId
 	const mria::Velocity Recorded = Motion.Data->GetSampler(Motion.bAsStored).VelocityAt(Pose, Motion.Time);
 	const float Scale = static_cast<float>(Motion.Scale);
 	mria::Velocity Velocity;
-	Velocity.linear = mria::Rotate(Motion.Origin.rotation, Recorded.linear) * (Scale * Motion.Origin.scale);
-	Velocity.angular = mria::Rotate(Motion.Origin.rotation, Recorded.angular) * Scale;
+	Velocity.linear = ToFinite(mria::Rotate(Motion.Origin.rotation, Recorded.linear) * (Scale * Motion.Origin.scale));
+	Velocity.angular = ToFinite(mria::Rotate(Motion.Origin.rotation, Recorded.angular) * Scale);
 	return Velocity;
 }
 

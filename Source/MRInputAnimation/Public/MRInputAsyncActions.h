@@ -3,9 +3,13 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "Engine/CancellableAsyncAction.h"
 #include "Kismet/BlueprintAsyncActionBase.h"
 #include "MRInputTypes.h"
+#include "Templates/SharedPointer.h"
 #include "UObject/WeakObjectPtrTemplates.h"
+
+#include <atomic>
 
 #include "MRInputAsyncActions.generated.h"
 
@@ -19,10 +23,10 @@ DECLARE_DYNAMIC_MULTICAST_DELEGATE_TwoParams(
 
 /**
  * Reads a recording in the background. Exactly one of the two events comes, in a later frame and on the game thread,
- * unless the game instance ends before: then none does.
+ * unless it is cancelled or the game instance ends before: then none does.
  */
 UCLASS()
-class MRINPUTANIMATION_API UMRInputLoadRecordingAsync : public UBlueprintAsyncActionBase
+class MRINPUTANIMATION_API UMRInputLoadRecordingAsync : public UCancellableAsyncAction
 {
 	GENERATED_BODY()
 
@@ -48,10 +52,18 @@ public:
 	virtual void Activate() override;
 	//~ End UBlueprintAsyncActionBase interface
 
+	//~ Begin UCancellableAsyncAction interface
+	virtual void Cancel() override;
+	//~ End UCancellableAsyncAction interface
+
 private:
 	void Finish(const TSharedPtr<const FMRInputRecordingData, ESPMode::ThreadSafe>& Data, const FMRInputError& Error);
 
 	FString File;
+
+	/** The thread that reads looks at it too. */
+	TSharedRef<std::atomic<bool>, ESPMode::ThreadSafe> bIsCancelled =
+		MakeShared<std::atomic<bool>, ESPMode::ThreadSafe>(false);
 };
 
 /**

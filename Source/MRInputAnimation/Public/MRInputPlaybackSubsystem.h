@@ -193,4 +193,5 @@ private:
 	bool bIsTelling = false;
 	int32 PlaybackId = 0;
 	FDelegateHandle PreActorTickHandle;
+	FDelegateHandle ShutdownHandle;
 };

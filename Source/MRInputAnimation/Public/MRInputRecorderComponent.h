@@ -76,6 +76,10 @@ public:
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
 	FMRInputTakeNotSaved OnSaveFailed;
 
+	/** The stream file takes no more, as on a full disk. Recording goes on in memory: save it elsewhere. */
+	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
+	FMRInputTakeNotSaved OnStreamFailed;
+
 	//~ Begin UActorComponent interface
 	virtual void BeginPlay() override;
 	virtual void EndPlay(const EEndPlayReason::Type EndPlayReason) override;
@@ -98,6 +102,9 @@ private:
 
 	UFUNCTION()
 	void ForwardSaveFailed(int32 InRecordingId, const FString& FilePath, const FMRInputError& Error);
+
+	UFUNCTION()
+	void ForwardStreamFailed(int32 InRecordingId, const FString& FilePath, const FMRInputError& Error);
 
 	/** The recording that this component started last; 0 before. */
 	int32 RecordingId = 0;

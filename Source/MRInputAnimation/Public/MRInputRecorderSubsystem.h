@@ -142,6 +142,13 @@ public:
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
 	FMRInputTakeNotSaved OnSaveFailed;
 
+	/**
+	 * The stream file could not be written to its end, as on a full disk, and takes no more. Recording goes on in
+	 * memory: save it elsewhere before the game ends.
+	 */
+	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
+	FMRInputTakeNotSaved OnStreamFailed;
+
 	/** The world ends: the last moment at which what is being recorded can be saved elsewhere. Not for Blueprint. */
 	FSimpleMulticastDelegate OnEnding;
 
@@ -165,6 +172,7 @@ private:
 	void SaveInTurn(const FString& Path, bool bSomewhere, FOnTakeSaved OnDone);
 	void TellSaved(int32 SavedId, const FString& FilePath, const FMRInputError& Error);
 	void EndAll();
+	void HandleShutdown();
 
 	/** As given to StartRecording. */
 	UPROPERTY(Transient)
@@ -176,4 +184,5 @@ private:
 	bool bIsRecording = false;
 	FDelegateHandle PostActorTickHandle;
 	FDelegateHandle EnginePreExitHandle;
+	FDelegateHandle ShutdownHandle;
 };

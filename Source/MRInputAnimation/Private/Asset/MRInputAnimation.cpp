@@ -80,7 +80,9 @@ FString UMRInputAnimation::GetDisplayName() const
 
 float UMRInputAnimation::GetDuration() const
 {
-	return Data ? Data->GetRange().end - Data->GetRange().start : 0.0f;
+	// As doubles: a file may hold times that are farther apart than the largest float.
+	const double Seconds = Data ? static_cast<double>(Data->GetRange().end) - Data->GetRange().start : 0.0;
+	return static_cast<float>(FMath::Min<double>(Seconds, MAX_flt));
 }
 
 float UMRInputAnimation::GetStartTime() const

@@ -21,6 +21,12 @@ UMRInputLoadRecordingAsync* UMRInputLoadRecordingAsync::LoadRecordingFromFileAsy
 	return Action;
 }
 
+void UMRInputLoadRecordingAsync::Cancel()
+{
+	*bIsCancelled = true;
+	Super::Cancel();
+}
+
 void UMRInputLoadRecordingAsync::Activate()
 {
 	auto OnLoaded = [WeakThis = TWeakObjectPtr<UMRInputLoadRecordingAsync>(this)](
@@ -35,7 +41,7 @@ void UMRInputLoadRecordingAsync::Activate()
 	FMRInputError NotFound;
 	if (MRInputPaths::Resolve(File, Found, NotFound))
 	{
-		MRInputFiles::LoadAsync(Found, MoveTemp(OnLoaded));
+		MRInputFiles::LoadAsync(Found, bIsCancelled, MoveTemp(OnLoaded));
 		return;
 	}
 	AsyncTask(ENamedThreads::GameThread, [OnLoaded = MoveTemp(OnLoaded), NotFound]() { OnLoaded(nullptr, NotFound); });
@@ -44,6 +50,10 @@ void UMRInputLoadRecordingAsync::Activate()
 void UMRInputLoadRecordingAsync::Finish(
 	const TSharedPtr<const FMRInputRecordingData, ESPMode::ThreadSafe>& Data, const FMRInputError& Error)
 {
+	if (*bIsCancelled)
+	{
+		return;
+	}
 	if (Data)
 	{
 		UMRInputAnimation* Animation = NewObject<UMRInputAnimation>();

@@ -205,15 +205,26 @@ bool MRInputFiles::MakeWritable(const FString& FilePath, FMRInputError& OutError
 	return MRInputFilesDetail::IsFine(MRInputFilesDetail::FindObstacle(FilePath), FilePath, OutError);
 }
 
-void MRInputFiles::LoadAsync(const FString& FilePath, FOnLoaded OnLoaded)
+void MRInputFiles::LoadAsync(const FString& FilePath, const FCancelFlag& bIsCancelled, FOnLoaded OnLoaded)
 {
-	auto Body = [FilePath, OnLoaded = MoveTemp(OnLoaded)]() mutable
+	auto Body = [FilePath, bIsCancelled, OnLoaded = MoveTemp(OnLoaded)]() mutable
 	{
+		TArray<uint8> Bytes;
 		FMRInputError Error;
-		FMRInputRecordingData::FPtr Data = Load(FilePath, Error);
+		const bool bIsRead = !*bIsCancelled && LoadBytes(FilePath, Bytes, Error);
+		if (*bIsCancelled)
+		{
+			return;
+		}
+		FMRInputRecordingData::FPtr Data = bIsRead ? Load(MoveTemp(Bytes), FilePath, Error) : nullptr;
 		AsyncTask(ENamedThreads::GameThread,
-			[OnLoaded = MoveTemp(OnLoaded), Data = MoveTemp(Data), Error = MoveTemp(Error)]() mutable
-			{ OnLoaded(MoveTemp(Data), MoveTemp(Error)); });
+			[bIsCancelled, OnLoaded = MoveTemp(OnLoaded), Data = MoveTemp(Data), Error = MoveTemp(Error)]() mutable
+			{
+				if (!*bIsCancelled)
+				{
+					OnLoaded(MoveTemp(Data), MoveTemp(Error));
+				}
+			});
 	};
 
 	MRInputFilesDetail::FBackground& Background = MRInputFilesDetail::FBackground::Get();

@@ -4,6 +4,7 @@
 #include "Playback/MRInputPlayback.h"
 
 #include "MRInputConvert.h"
+#include "Playback/MRInputReach.h"
 
 FMRInputPlayback::FMRInputPlayback(const FMRInputRecordingData::FRef& InData, const FMRInputPlayOptions& InOptions)
 	: Data(InData)
@@ -166,7 +167,7 @@ void FMRInputPlayback::FillFrame(mria::Frame& Frame)
 void FMRInputPlayback::FillSnapshot(FMRInputSnapshot& Snapshot, const mria::Similarity& Origin)
 {
 	FillFrame(Snapshot.Frame);
-	mria::ApplyTo(Snapshot.Frame, Origin);
+	MRInputReach::Place(Snapshot.Frame, Origin);
 	Snapshot.Channels = Options.Channels;
 	Snapshot.Origin = Origin;
 	Snapshot.bDrivesDevices = Options.bDriveDevices;
@@ -223,8 +224,7 @@ EMRInputPlayStatus FMRInputPlayback::GetStatus() const
 
 TOptional<mria::Pose> FMRInputPlayback::FindHeadStart() const
 {
-	const std::optional<mria::Pose> Head = mria::FindHeadStart(Data->GetView());
-	return Head ? TOptional<mria::Pose>(*Head) : TOptional<mria::Pose>();
+	return MRInputReach::FindHeadStart(Data->GetView());
 }
 
 void FMRInputPlayback::Keep(mria::Span<const mria::PlayerEvent> Events)

@@ -27,10 +27,12 @@ void UMRInputPlaybackSubsystem::Initialize(FSubsystemCollectionBase& Collection)
 	SequenceDriver = MakeShared<FMRInputSequenceDriver>(*this);
 	PreActorTickHandle =
 		FWorldDelegates::OnWorldPreActorTick.AddUObject(this, &UMRInputPlaybackSubsystem::HandlePreActorTick);
+	ShutdownHandle = FMRInputAnimationModule::OnShuttingDown().AddUObject(this, &UMRInputPlaybackSubsystem::Stop);
 }
 
 void UMRInputPlaybackSubsystem::Deinitialize()
 {
+	FMRInputAnimationModule::OnShuttingDown().Remove(ShutdownHandle);
 	FWorldDelegates::OnWorldPreActorTick.Remove(PreActorTickHandle);
 	// Whoever listened is being torn down with the world, so nothing is told any more.
 	SequenceDriver->Reset();

@@ -50,6 +50,7 @@ EMRInputResult UMRInputRecorderComponent::StartRecording(FMRInputError& Error)
 		Recorder->OnStopped.AddUniqueDynamic(this, &UMRInputRecorderComponent::ForwardStopped);
 		Recorder->OnSaved.AddUniqueDynamic(this, &UMRInputRecorderComponent::ForwardSaved);
 		Recorder->OnSaveFailed.AddUniqueDynamic(this, &UMRInputRecorderComponent::ForwardSaveFailed);
+		Recorder->OnStreamFailed.AddUniqueDynamic(this, &UMRInputRecorderComponent::ForwardStreamFailed);
 		const TGuardValue<bool> Starting(bIsStarting, true);
 		if (Recorder->StartRecording(Options, Error) == EMRInputResult::Success)
 		{
@@ -158,5 +159,14 @@ void UMRInputRecorderComponent::ForwardSaveFailed(
 	if (InRecordingId == RecordingId)
 	{
 		OnSaveFailed.Broadcast(InRecordingId, FilePath, Error);
+	}
+}
+
+void UMRInputRecorderComponent::ForwardStreamFailed(
+	int32 InRecordingId, const FString& FilePath, const FMRInputError& Error)
+{
+	if (InRecordingId == RecordingId)
+	{
+		OnStreamFailed.Broadcast(InRecordingId, FilePath, Error);
 	}
 }

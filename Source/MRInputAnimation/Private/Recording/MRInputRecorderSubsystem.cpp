@@ -6,6 +6,7 @@
 #include "Engine/World.h"
 #include "MRInputAccess.h"
 #include "MRInputAnimation.h"
+#include "MRInputAnimationModule.h"
 #include "MRInputFiles.h"
 #include "MRInputMessages.h"
 #include "MRInputStats.h"
@@ -22,11 +23,14 @@ void UMRInputRecorderSubsystem::Initialize(FSubsystemCollectionBase& Collection)
 	PostActorTickHandle =
 		FWorldDelegates::OnWorldPostActorTick.AddUObject(this, &UMRInputRecorderSubsystem::HandlePostActorTick);
 	EnginePreExitHandle = FCoreDelegates::OnEnginePreExit.AddUObject(this, &UMRInputRecorderSubsystem::EndAll);
+	ShutdownHandle =
+		FMRInputAnimationModule::OnShuttingDown().AddUObject(this, &UMRInputRecorderSubsystem::HandleShutdown);
 	MRInputTakeFiles::TellLeftStreams();
 }
 
 void UMRInputRecorderSubsystem::Deinitialize()
 {
+	FMRInputAnimationModule::OnShuttingDown().Remove(ShutdownHandle);
 	FCoreDelegates::OnEnginePreExit.Remove(EnginePreExitHandle);
 	FWorldDelegates::OnWorldPostActorTick.Remove(PostActorTickHandle);
 	OnEnding.Broadcast();
@@ -52,10 +56,19 @@ EMRInputResult UMRInputRecorderSubsystem::StartRecording(const FMRInputRecordOpt
 	const TSharedRef<FMRInputTakeRecorder> Next = MakeShared<FMRInputTakeRecorder>(InOptions);
 	if (InOptions.bStreamToDisk)
 	{
+		auto OnFailed = [WeakThis = TWeakObjectPtr<UMRInputRecorderSubsystem>(this), FailedId = RecordingId + 1](
+							const FMRInputError& StreamError)
+		{
+			if (UMRInputRecorderSubsystem* This = WeakThis.Get())
+			{
+				This->OnStreamFailed.Broadcast(FailedId, StreamError.Source, StreamError);
+			}
+		};
 		// A part of the id in the name: another program that starts in the same second does not choose the same one.
 		const FGuid Id = FGuid::NewGuid();
 		const FString Ending = FString::Printf(TEXT("-%08x.mrstream"), Id.A);
-		if (!Next->OpenStream(MRInputTakeFiles::MakePath(FString(), FDateTime::UtcNow(), Ending), Id, Error))
+		const FString Path = MRInputTakeFiles::MakePath(FString(), FDateTime::UtcNow(), Ending);
+		if (!Next->OpenStream(Path, Id, MoveTemp(OnFailed), Error))
 		{
 			return EMRInputResult::Failure;
 		}
@@ -292,5 +305,16 @@ void UMRInputRecorderSubsystem::EndAll()
 	if (Recorder)
 	{
 		MRInputFiles::WaitForAll();
+	}
+}
+
+/** As at the end of the world, but the listeners are still there. */
+void UMRInputRecorderSubsystem::HandleShutdown()
+{
+	const bool bWasRecording = bIsRecording;
+	EndAll();
+	if (bWasRecording)
+	{
+		OnStopped.Broadcast(RecordingId);
 	}
 }

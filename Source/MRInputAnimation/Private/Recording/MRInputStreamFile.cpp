@@ -3,6 +3,7 @@
 
 #include "MRInputStreamFile.h"
 
+#include "Async/Async.h"
 #include "GenericPlatform/GenericPlatformFile.h"
 #include "HAL/PlatformFileManager.h"
 #include "HAL/PlatformTime.h"
@@ -28,13 +29,13 @@ mria::StreamOptions MakeOptions(const mria::ChannelFlags& Channels, const FGuid&
 
 } // namespace MRInputStreamFileDetail
 
-TUniquePtr<FMRInputStreamFile> FMRInputStreamFile::Open(
-	const FString& InPath, const FSetup& Setup, FMRInputError& OutError)
+TUniquePtr<FMRInputStreamFile> FMRInputStreamFile::Open(const FString& InPath, FSetup Setup, FMRInputError& OutError)
 {
 	IPlatformFile& Files = FPlatformFileManager::Get().GetPlatformFile();
 	const FFileRef File = MakeShared<FFile, ESPMode::ThreadSafe>();
 	File->Path = InPath;
 	File->SyncSeconds = Setup.SyncSeconds;
+	File->OnFailed = MoveTemp(Setup.OnFailed);
 	if (Files.CreateDirectoryTree(*FPaths::GetPath(InPath)))
 	{
 		// The engine has no documented way to make a file only if there is none. Opened for appending, a file is never
@@ -81,9 +82,19 @@ void FMRInputStreamFile::FFile::Write(TConstArrayView<uint8> Bytes)
 	// UNCONFIRMED(handle-flush): Flush(false) hands the bytes to the system, so that they outlive the program.
 	if (Handle && (!Handle->Write(Bytes.GetData(), Bytes.Num()) || !Handle->Flush(bIsSyncDue)))
 	{
-		UE_LOG(
-			LogMRInput, Error, TEXT("The stream %s ends here: it cannot be written to. The disk may be full."), *Path);
 		Handle.Reset();
+		const FMRInputError Error = MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, Path,
+			LOCTEXT("StreamEnds", "the disk may be full, so the stream ends here; recording goes on in memory")
+				.ToString());
+		UE_LOG(LogMRInput, Error, TEXT("%s"), *Error.Text.ToString());
+		AsyncTask(ENamedThreads::GameThread,
+			[Failed = MoveTemp(OnFailed), Error]()
+			{
+				if (Failed)
+				{
+					Failed(Error);
+				}
+			});
 	}
 }
 

@@ -25,7 +25,8 @@ FMRInputTakeRecorder::FMRInputTakeRecorder(const FMRInputRecordOptions& InOption
 {
 }
 
-bool FMRInputTakeRecorder::OpenStream(const FString& Path, const FGuid& Id, FMRInputError& OutError)
+bool FMRInputTakeRecorder::OpenStream(
+	const FString& Path, const FGuid& Id, FOnStreamFailed OnFailed, FMRInputError& OutError)
 {
 	const mria::FrameParts& Parts = Recorder.Options().channels;
 	FMRInputStreamFile::FSetup Setup;
@@ -34,7 +35,8 @@ bool FMRInputTakeRecorder::OpenStream(const FString& Path, const FGuid& Id, FMRI
 	Setup.Channels.Set(mria::Channel::Hands, Parts.hands[0] || Parts.hands[1]);
 	Setup.Channels.Set(mria::Channel::Gaze, Parts.gaze);
 	Setup.SyncSeconds = Options.StreamSyncSeconds;
-	Stream = FMRInputStreamFile::Open(Path, Setup, OutError);
+	Setup.OnFailed = MoveTemp(OnFailed);
+	Stream = FMRInputStreamFile::Open(Path, MoveTemp(Setup), OutError);
 	StreamPath = Stream ? Path : FString();
 	return Stream.IsValid();
 }

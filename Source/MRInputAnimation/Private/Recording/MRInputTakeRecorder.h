@@ -17,10 +17,12 @@
 class FMRInputTakeRecorder
 {
 public:
+	using FOnStreamFailed = TUniqueFunction<void(const FMRInputError& Error)>;
+
 	explicit FMRInputTakeRecorder(const FMRInputRecordOptions& InOptions);
 
 	/** Writes to a new stream as well, from its beginning. False and OutError if the file cannot be made. */
-	bool OpenStream(const FString& Path, const FGuid& Id, FMRInputError& OutError);
+	bool OpenStream(const FString& Path, const FGuid& Id, FOnStreamFailed OnFailed, FMRInputError& OutError);
 
 	/** Reads what is live now and adds it at the world's time. */
 	void AddFrame(const UWorld& World);

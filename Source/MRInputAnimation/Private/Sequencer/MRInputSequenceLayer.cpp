@@ -14,6 +14,7 @@
 #include "Mria/Player.h"
 #include "Mria/Transform.h"
 #include "Playback/MRInputPlayback.h"
+#include "Playback/MRInputReach.h"
 
 namespace MRInputSequenceLayerDetail
 {
@@ -102,9 +103,8 @@ void FMRInputSequenceLayer::Set(const FMRInputSectionStep& Step, const UWorld& W
 	bIsRestored = false;
 	if (bIsNew)
 	{
-		const std::optional<mria::Pose> Head = mria::FindHeadStart(Data->GetView());
 		Origin.Start(Options, World, FMRInputDriverSet::GetTrackingToWorld(&World),
-			MRInputConvert::GetWorldToMeters(World), Head ? TOptional<mria::Pose>(*Head) : TOptional<mria::Pose>());
+			MRInputConvert::GetWorldToMeters(World), MRInputReach::FindHeadStart(Data->GetView()));
 	}
 	Weight = WeightAt(Way.To);
 	Position = PositionAt(Way.To);
@@ -267,7 +267,7 @@ void FMRInputSequenceLayer::FillFrame(const FTransform& TrackingToWorld, double 
 		const float Time = static_cast<float>(Line.PlaceAt(Line.OffsetOf(Position)).time);
 		Data->GetSampler(Options.bAsStored).SampleAt(Time, OutFrame, Cursor);
 	}
-	mria::ApplyTo(OutFrame, Origin.Get(Options, TrackingToWorld, WorldToMeters));
+	MRInputReach::Place(OutFrame, Origin.Get(Options, TrackingToWorld, WorldToMeters));
 }
 
 FMRInputSnapshot::FMotion FMRInputSequenceLayer::GetMotion(

@@ -22,6 +22,7 @@ public:
 		Owner.OnStopped.AddDynamic(this, &UMRInputRecorderLog::HandleStopped);
 		Owner.OnSaved.AddDynamic(this, &UMRInputRecorderLog::HandleSaved);
 		Owner.OnSaveFailed.AddDynamic(this, &UMRInputRecorderLog::HandleSaveFailed);
+		Owner.OnStreamFailed.AddDynamic(this, &UMRInputRecorderLog::HandleStreamFailed);
 	}
 
 	/** "started 1, stopped 1, saved 1". */
@@ -50,5 +51,13 @@ public:
 		FilePath = InFilePath;
 		Error = InError;
 		Heard.Add(FString::Printf(TEXT("not saved %d"), RecordingId));
+	}
+
+	UFUNCTION()
+	void HandleStreamFailed(int32 RecordingId, const FString& InFilePath, const FMRInputError& InError)
+	{
+		FilePath = InFilePath;
+		Error = InError;
+		Heard.Add(FString::Printf(TEXT("not streamed %d"), RecordingId));
 	}
 };

@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "HAL/FileManager.h"
 
+#include "HAL/PlatformFileManager.h"
 #include "HostTestFiles.h"
+#include "Logging/LogMacros.h"
 #include "Misc/Paths.h"
 #include "Serialization/Archive.h"
 #include "Templates/UniquePtr.h"
 
 #include <fnmatch.h>
+
+DEFINE_LOG_CATEGORY_STATIC(LogFileManager, Log, All);
 
 namespace FileManagerDetail
 {
@@ -32,7 +36,7 @@ public:
 						 : Handle->Write(static_cast<const uint8*>(V), Length));
 		if (!bDone)
 		{
-			SetError();
+			Fail();
 		}
 	}
 	virtual int64 Tell() override { return Handle.IsValid() ? Handle->Tell() : -1; }
@@ -48,7 +52,7 @@ public:
 	{
 		if (Handle.IsValid() && !Handle->Flush())
 		{
-			SetError();
+			Fail();
 		}
 	}
 	virtual bool Close() override
@@ -60,6 +64,13 @@ public:
 	virtual FString GetArchiveName() const override { return Name; }
 
 private:
+	/** UNCONFIRMED(write-error-log): an archive whose file cannot be written to logs an error of its own each time. */
+	void Fail()
+	{
+		UE_CLOG(IsSaving(), LogFileManager, Error, TEXT("Cannot write to %s"), *Name);
+		SetError();
+	}
+
 	TUniquePtr<IFileHandle> Handle;
 	FString Name;
 };
@@ -69,7 +80,7 @@ class FFileManager : public IFileManager
 public:
 	virtual FArchive* CreateFileReader(const TCHAR* Filename, uint32) override
 	{
-		IFileHandle* Handle = Files.OpenRead(Filename);
+		IFileHandle* Handle = Files().OpenRead(Filename);
 		return Handle ? new FFileArchive(Handle, Filename, true) : nullptr;
 	}
 	virtual FArchive* CreateFileWriter(const TCHAR* Filename, uint32 WriteFlags) override
@@ -82,15 +93,15 @@ public:
 		}
 		if ((WriteFlags & FILEWRITE_EvenIfReadOnly) != 0 && FileExists(Filename))
 		{
-			Files.SetReadOnly(Filename, false);
+			Files().SetReadOnly(Filename, false);
 		}
-		IFileHandle* Handle = Files.OpenWrite(Filename, (WriteFlags & FILEWRITE_Append) != 0);
+		IFileHandle* Handle = Files().OpenWrite(Filename, (WriteFlags & FILEWRITE_Append) != 0);
 		return Handle ? new FFileArchive(Handle, Filename, false) : nullptr;
 	}
-	virtual bool FileExists(const TCHAR* Filename) override { return Files.FileExists(Filename); }
-	virtual bool DirectoryExists(const TCHAR* InDirectory) override { return Files.DirectoryExists(InDirectory); }
-	virtual int64 FileSize(const TCHAR* Filename) override { return Files.FileSize(Filename); }
-	virtual bool IsReadOnly(const TCHAR* Filename) override { return Files.IsReadOnly(Filename); }
+	virtual bool FileExists(const TCHAR* Filename) override { return Files().FileExists(Filename); }
+	virtual bool DirectoryExists(const TCHAR* InDirectory) override { return Files().DirectoryExists(InDirectory); }
+	virtual int64 FileSize(const TCHAR* Filename) override { return Files().FileSize(Filename); }
+	virtual bool IsReadOnly(const TCHAR* Filename) override { return Files().IsReadOnly(Filename); }
 	virtual bool Delete(const TCHAR* Filename, bool RequireExists, bool EvenReadOnly, bool) override
 	{
 		UE::Host::ExpectOwnFile(Filename);
@@ -100,21 +111,21 @@ public:
 		}
 		if (EvenReadOnly)
 		{
-			Files.SetReadOnly(Filename, false);
+			Files().SetReadOnly(Filename, false);
 		}
-		return Files.DeleteFile(Filename);
+		return Files().DeleteFile(Filename);
 	}
 	virtual uint32 Copy(const TCHAR* Dest, const TCHAR* Src, bool Replace, bool EvenIfReadOnly, bool) override
 	{
-		return MakeRoom(Dest, Src, Replace, EvenIfReadOnly) && Files.CopyFile(Dest, Src) ? COPY_OK : COPY_Fail;
+		return MakeRoom(Dest, Src, Replace, EvenIfReadOnly) && Files().CopyFile(Dest, Src) ? COPY_OK : COPY_Fail;
 	}
 	virtual bool Move(const TCHAR* Dest, const TCHAR* Src, bool Replace, bool EvenIfReadOnly, bool, bool) override
 	{
-		return MakeRoom(Dest, Src, Replace, EvenIfReadOnly) && Files.MoveFile(Dest, Src);
+		return MakeRoom(Dest, Src, Replace, EvenIfReadOnly) && Files().MoveFile(Dest, Src);
 	}
 	virtual bool MakeDirectory(const TCHAR* Path, bool Tree) override
 	{
-		return Tree ? Files.CreateDirectoryTree(Path) : Files.CreateDirectory(Path);
+		return Tree ? Files().CreateDirectoryTree(Path) : Files().CreateDirectory(Path);
 	}
 	virtual bool DeleteDirectory(const TCHAR* Path, bool RequireExists, bool Tree) override
 	{
@@ -123,12 +134,12 @@ public:
 		{
 			return !RequireExists;
 		}
-		return Tree ? Files.DeleteDirectoryRecursively(Path) : Files.DeleteDirectory(Path);
+		return Tree ? Files().DeleteDirectoryRecursively(Path) : Files().DeleteDirectory(Path);
 	}
 	virtual void FindFiles(TArray<FString>& FileNames, const TCHAR* Filename, bool bFiles, bool bDirectories) override
 	{
 		const FString Wildcard = FPaths::GetCleanFilename(Filename);
-		Files.IterateDirectory(*FPaths::GetPath(Filename),
+		Files().IterateDirectory(*FPaths::GetPath(Filename),
 			[&FileNames, &Wildcard, bFiles, bDirectories](const TCHAR* Path, bool bIsDirectory)
 			{
 				if ((bIsDirectory ? bDirectories : bFiles) && Matches(Path, Wildcard))
@@ -141,7 +152,7 @@ public:
 	virtual void FindFiles(TArray<FString>& FoundFiles, const TCHAR* Directory, const TCHAR* FileExtension) override
 	{
 		TArray<FString> Paths;
-		Files.FindFiles(Paths, Directory, FileExtension);
+		Files().FindFiles(Paths, Directory, FileExtension);
 		for (const FString& Path : Paths)
 		{
 			FoundFiles.Add(FPaths::GetCleanFilename(Path));
@@ -155,7 +166,7 @@ public:
 			FileNames.Empty();
 		}
 		const FString Wildcard(Filename);
-		Files.IterateDirectoryRecursively(StartDirectory,
+		Files().IterateDirectoryRecursively(StartDirectory,
 			[&FileNames, &Wildcard, bFiles, bDirectories](const TCHAR* Path, bool bIsDirectory)
 			{
 				if ((bIsDirectory ? bDirectories : bFiles) && Matches(Path, Wildcard))
@@ -167,20 +178,20 @@ public:
 	}
 	virtual bool IterateDirectory(const TCHAR* Directory, TFunctionRef<bool(const TCHAR*, bool)> Visitor) override
 	{
-		return Files.IterateDirectory(Directory, Visitor);
+		return Files().IterateDirectory(Directory, Visitor);
 	}
 	virtual bool IterateDirectoryRecursively(
 		const TCHAR* Directory, TFunctionRef<bool(const TCHAR*, bool)> Visitor) override
 	{
-		return Files.IterateDirectoryRecursively(Directory, Visitor);
+		return Files().IterateDirectoryRecursively(Directory, Visitor);
 	}
-	virtual FDateTime GetTimeStamp(const TCHAR* Path) override { return Files.GetTimeStamp(Path); }
+	virtual FDateTime GetTimeStamp(const TCHAR* Path) override { return Files().GetTimeStamp(Path); }
 	virtual bool SetTimeStamp(const TCHAR* Path, FDateTime TimeStamp) override
 	{
-		Files.SetTimeStamp(Path, TimeStamp);
+		Files().SetTimeStamp(Path, TimeStamp);
 		return FileExists(Path);
 	}
-	virtual FFileStatData GetStatData(const TCHAR* Path) override { return Files.GetStatData(Path); }
+	virtual FFileStatData GetStatData(const TCHAR* Path) override { return Files().GetStatData(Path); }
 	virtual FString ConvertToAbsolutePathForExternalAppForRead(const TCHAR* Filename) override
 	{
 		return FPaths::ConvertRelativePathToFull(Filename);
@@ -207,7 +218,8 @@ private:
 		return Folder.IsEmpty() || MakeDirectory(*Folder, true);
 	}
 
-	IPlatformFile& Files = IPlatformFile::GetPlatformPhysical();
+	// UNCONFIRMED(file-manager-asks): the file manager asks for the platform file with each call.
+	static IPlatformFile& Files() { return FPlatformFileManager::Get().GetPlatformFile(); }
 };
 
 } // namespace FileManagerDetail

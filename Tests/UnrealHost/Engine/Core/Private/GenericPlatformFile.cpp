@@ -63,6 +63,10 @@ private:
 class FPhysicalFile : public IPlatformFile
 {
 public:
+	virtual bool Initialize(IPlatformFile* Inner, const TCHAR*) override { return Inner == nullptr; }
+	virtual IPlatformFile* GetLowerLevel() override { return nullptr; }
+	virtual void SetLowerLevel(IPlatformFile*) override { check(false); }
+	virtual const TCHAR* GetName() const override { return TEXT("PhysicalFile"); }
 	virtual bool FileExists(const TCHAR* Filename) override
 	{
 		std::error_code Error;

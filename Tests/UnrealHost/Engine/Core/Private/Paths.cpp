@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Misc/Paths.h"
 
-#include "GenericPlatform/GenericPlatformFile.h"
+#include "HAL/PlatformFileManager.h"
 #include "Host/HostRuntime.h"
 #include "Internationalization/Text.h"
 #include "Misc/Guid.h"
@@ -109,12 +109,12 @@ FString FPaths::SetExtension(const FString& InPath, const FString& InNewExtensio
 
 bool FPaths::FileExists(const FString& InPath)
 {
-	return IPlatformFile::GetPlatformPhysical().FileExists(*InPath);
+	return FPlatformFileManager::Get().GetPlatformFile().FileExists(*InPath);
 }
 
 bool FPaths::DirectoryExists(const FString& InPath)
 {
-	return IPlatformFile::GetPlatformPhysical().DirectoryExists(*InPath);
+	return FPlatformFileManager::Get().GetPlatformFile().DirectoryExists(*InPath);
 }
 
 bool FPaths::IsRelative(const FString& InPath)

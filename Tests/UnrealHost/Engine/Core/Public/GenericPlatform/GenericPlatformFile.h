@@ -29,7 +29,7 @@ struct FFileStatData
 	bool bIsValid = false;
 };
 
-/** The real file system. Failures give false, null or -1; nothing is logged. */
+/** The real file system, or a layer over another one. Failures give false, null or -1; nothing is logged. */
 class IPlatformFile
 {
 public:
@@ -44,6 +44,12 @@ public:
 	virtual ~IPlatformFile() = default;
 
 	static IPlatformFile& GetPlatformPhysical();
+
+	virtual bool Initialize(IPlatformFile* Inner, const TCHAR* CmdLine) = 0;
+	/** Null for the physical one. */
+	virtual IPlatformFile* GetLowerLevel() = 0;
+	virtual void SetLowerLevel(IPlatformFile* NewLowerLevel) = 0;
+	virtual const TCHAR* GetName() const = 0;
 
 	virtual bool FileExists(const TCHAR* Filename) = 0;
 	/** -1 for what is no file. */

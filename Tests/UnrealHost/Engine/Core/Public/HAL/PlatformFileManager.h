@@ -4,10 +4,16 @@
 
 #include "GenericPlatform/GenericPlatformFile.h"
 
-/** Gives out the platform file in use, the physical one. */
+#include <atomic>
+
+/** Gives out the platform file in use: the physical one unless another was set. Any thread. */
 class FPlatformFileManager
 {
 public:
 	static FPlatformFileManager& Get();
-	IPlatformFile& GetPlatformFile() { return IPlatformFile::GetPlatformPhysical(); }
+	IPlatformFile& GetPlatformFile() { return *Topmost.load(); }
+	void SetPlatformFile(IPlatformFile& NewTopmostPlatformFile) { Topmost = &NewTopmostPlatformFile; }
+
+private:
+	std::atomic<IPlatformFile*> Topmost{&IPlatformFile::GetPlatformPhysical()};
 };

@@ -9,8 +9,11 @@
 
 class FTimerManager;
 
-/** An async action that can be given up. It broadcasts only while it is registered with a game. */
-UCLASS(Abstract)
+/**
+ * An async action that can be given up. It broadcasts only while it is registered with a game. Its Blueprint node gives
+ * the action out, to be cancelled.
+ */
+UCLASS(Abstract, BlueprintType, meta = (ExposedAsyncProxy = AsyncAction))
 class ENGINE_API UCancellableAsyncAction : public UBlueprintAsyncActionBase
 {
 	GENERATED_BODY()
