@@ -3,6 +3,7 @@
 
 #include "Mria/Sampler.h"
 #include "Mria/Synth.h"
+#include "Mria/Writer.h"
 
 #include <gtest/gtest.h>
 
@@ -35,6 +36,30 @@ TEST(SynthFaults, SpreadTheFramesOfSmoothTakesToo)
 		spread.SampleAt(time, frames[1]);
 		EXPECT_LT(Length(frames[0].camera.position - frames[1].camera.position), 0.02f)
 			<< "the same motion at " << time;
+	}
+}
+
+TEST(SynthFaults, FitIntoShortKeys)
+{
+	SynthOptions options;
+	options.motion = SynthMotion::PinchDrag;
+	options.duration = 2.0f;
+	options.faults.signFlips = 0.5f;
+	for (const Loss& loss : WriteRecording(Synthesize(options), options.dialect).losses)
+	{
+		ADD_FAILURE() << Describe(loss);
+	}
+}
+
+TEST(SynthFaults, EndInMidPinch)
+{
+	for (const float duration : {1.0f, 5.0f, 8.5f, 30.0f})
+	{
+		SynthOptions options;
+		options.motion = SynthMotion::TwoHandScale;
+		options.duration = duration;
+		options.faults.endPinching = true;
+		EXPECT_EQ(Synthesize(options).curves[PinchCurve(Hand::Right)].keys.back().value, 1.0f) << duration;
 	}
 }
 

@@ -379,16 +379,6 @@ TEST(SynthFaults, AppearWhenAskedFor)
 	EXPECT_TRUE(Has(with([](SynthFaults& f) { f.lostTail = true; }), FindingCode::LostTail));
 }
 
-TEST(SynthFaults, FitIntoShortKeys)
-{
-	SynthOptions options = Take(SynthMotion::PinchDrag, 2.0f);
-	options.faults.signFlips = 0.5f;
-	for (const Loss& loss : WriteRecording(Synthesize(options), options.dialect).losses)
-	{
-		ADD_FAILURE() << Describe(loss);
-	}
-}
-
 TEST(SynthFaults, LoseTheHandNowAndThen)
 {
 	SynthOptions options = Take(SynthMotion::TwoHandScale, 30.0f);
@@ -432,16 +422,6 @@ TEST(SynthFaults, HoldTheStateAtTheStartByNegativeFlagKeys)
 		EXPECT_EQ(EvaluateFlag(take.curves[id], 0.0f), EvaluateFlag(clean.curves[id], 0.0f)) << CurveName(id);
 	}
 	EXPECT_FALSE(Has(take, FindingCode::FlagNotAlternating));
-}
-
-TEST(SynthFaults, EndInMidPinch)
-{
-	for (const float duration : {1.0f, 5.0f, 8.5f, 30.0f})
-	{
-		SynthOptions options = Take(SynthMotion::TwoHandScale, duration);
-		options.faults.endPinching = true;
-		EXPECT_EQ(Synthesize(options).curves[PinchCurve(Hand::Right)].keys.back().value, 1.0f) << duration;
-	}
 }
 
 TEST(SynthSamples, AreWhatStandsInContent)

@@ -17,13 +17,13 @@ class IFileHandle;
 class MRINPUTANIMATION_API FMRInputStreamFile
 {
 public:
-	/** What kind of stream it is. OnFailed is called on the game thread if it ends early: the log has said so by then. */
+	/** What kind of stream it is. */
 	struct FSetup
 	{
 		FGuid Id; ///< A new one for every stream.
 		mria::ChannelFlags Channels;
 		float SyncSeconds = 0.0f; ///< Between packets after which the disk is waited for; 0 for never.
-		TUniqueFunction<void(const FMRInputError& Error)> OnFailed;
+		TUniqueFunction<void(const FMRInputError& Error)> OnFailed; ///< On the game thread, logged by then. Optional.
 	};
 
 	/**

@@ -64,7 +64,10 @@ public:
 	virtual FString GetArchiveName() const override { return Name; }
 
 private:
-	/** UNCONFIRMED(write-error-log): an archive whose file cannot be written to logs an error of its own each time. */
+	/**
+	 * UNCONFIRMED(write-error-log): an archive whose file cannot be written to logs an error of its own each time.
+	 * [by hand: save a recording to a full disk and read the log]
+	 */
 	void Fail()
 	{
 		UE_CLOG(IsSaving(), LogFileManager, Error, TEXT("Cannot write to %s"), *Name);
@@ -218,7 +221,8 @@ private:
 		return Folder.IsEmpty() || MakeDirectory(*Folder, true);
 	}
 
-	// UNCONFIRMED(file-manager-asks): the file manager asks for the platform file with each call.
+	// UNCONFIRMED(file-manager-asks): the file manager asks for the platform file with each call. [by hand: run the
+	// DiskFull tests in an engine: they fail with files of their own on the real disk if it does not]
 	static IPlatformFile& Files() { return FPlatformFileManager::Get().GetPlatformFile(); }
 };
 
