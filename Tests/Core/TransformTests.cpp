@@ -133,9 +133,10 @@ TEST(Transform, LeavesRotationsAloneWithoutATurn)
 		const CurveId rotation = PoseCurve(pose, PoseComponent::RotationX);
 		for (CurveId id = rotation; id < rotation + 4; ++id)
 		{
-			ASSERT_EQ(0,
-				std::memcmp(moved.curves[id].keys.data(), take.curves[id].keys.data(),
-					take.curves[id].keys.size() * sizeof(Keyframe)));
+			const std::vector<Keyframe>& wanted = take.curves[id].keys;
+			const std::vector<Keyframe>& keys = moved.curves[id].keys;
+			ASSERT_TRUE(
+				wanted.empty() || std::memcmp(keys.data(), wanted.data(), wanted.size() * sizeof(Keyframe)) == 0);
 		}
 	}
 }
