@@ -295,7 +295,9 @@ unreal_configurations=(5.3-Game-Test 5.8-Game-Shipping) # without statistics, ch
 # unreal_build VERSION-TARGET[-CONFIGURATION] JOBS: builds the host project; leaves "built" behind if all is well. The
 # configuration Alone joins no sources.
 unreal_build() {
-	local folder=$builds/unreal-$1 log=$logs/unreal-$1.log sanitizer=${unreal_runs[$1]-} version target kind
+	local folder=$builds/unreal-$1 log=$logs/unreal-$1.log sanitizer=${unreal_runs[$1]-} version target kind core=
+	# Under the address sanitizer the core is built again: it is what reads hostile files.
+	[[ $sanitizer == address* ]] || core=$builds/strict/MRInputAnimationCore/libmria_core.a
 	IFS=- read -r version target kind <<<"$1"
 	rm -f "$folder/built"
 	cmake -S "$root/Tests/UnrealHost" -B "$folder" -G Ninja -DHOST_VERSION="$version" -DHOST_TARGET="$target" \
@@ -303,7 +305,7 @@ unreal_build() {
 		-DHOST_JOINED="$([ "$kind" = Alone ] && echo OFF || echo ON)" \
 		-DHOST_SYNTAX_ONLY="$([ -n "$sanitizer" ] && echo OFF || echo ON)" -DHOST_SANITIZE="$sanitizer" \
 		-DHOST_PICTURES="$([ "$1" = 5.8-Editor ] && echo ON || echo OFF)" \
-		-DHOST_CORE_LIBRARY="$builds/strict/MRInputAnimationCore/libmria_core.a" >"$log" 2>&1 &&
+		-DHOST_CORE_LIBRARY="$core" >"$log" 2>&1 &&
 		cmake --build "$folder" -j "$2" -- -k 0 >>"$log" 2>&1 && touch "$folder/built"
 }
 
