@@ -188,7 +188,7 @@ void MixerState::Enter(double step)
 
 void MixerState::BeginLayers(double step)
 {
-	MeasureLayers(layers, {step, solo});
+	MeasureLayers(layers, {step, std::nullopt});
 	for (MixLayer& layer : layers)
 	{
 		const bool isInside = layer.course.isSet && layer.IsInside(layer.course.At(step));

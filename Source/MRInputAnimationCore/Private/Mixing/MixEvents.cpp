@@ -29,10 +29,13 @@ int RankOf(const PlayerEvent& event)
 double FindStep(const MixLayer& layer, const PlayerEvent& event, double from, double to)
 {
 	const bool isMovingUp = (layer.course.to > layer.course.from) == (layer.clip.rate >= 0.0);
+	const double start = layer.PositionAt(layer.course.At(from));
 	while (to - from > 1.0)
 	{
 		const double middle = from + static_cast<double>(static_cast<Units>((to - from) * 0.5));
-		(layer.HasPassed(event, layer.course.At(middle), isMovingUp) ? to : from) = middle;
+		const Units unit = layer.course.At(middle);
+		const bool hasMoved = layer.PositionAt(unit) != start; // markers at the start come with the first movement
+		(hasMoved && layer.HasPassed(event, unit, isMovingUp) ? to : from) = middle;
 	}
 	return to;
 }

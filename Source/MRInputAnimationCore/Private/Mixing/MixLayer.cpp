@@ -75,17 +75,17 @@ void MixLayer::Take(const LayerReport& report)
 double MixLayer::PositionAt(Units at) const
 {
 	const double first = static_cast<double>(firstTick) * kUnitsPerTick;
-	const double last = static_cast<double>(endTick) * kUnitsPerTick - 1.0;
-	const double inside = (std::max)((std::min)(static_cast<double>(at), last), first);
+	const double end = static_cast<double>(endTick) * kUnitsPerTick;
+	const double inside = (std::max)((std::min)(static_cast<double>(at), end), first);
 	const double wanted =
 		clip.ShownPositionAt(MixLayerDetail::ToTickTime(static_cast<Units>(inside)), loopMode == LoopMode::Loop);
-	if (inside < last)
-	{
-		return wanted;
-	}
 	// What happens at the end itself is left to what comes after; rounding does not get there either.
-	const double before = clip.PositionBefore(endTick);
-	return clip.rate < 0.0 ? (std::max)(wanted, before) : (std::min)(wanted, before);
+	const bool isNearEnd = inside >= end - kUnitsPerTick;
+	const double before = isNearEnd ? clip.PositionBefore(endTick) : wanted;
+	const double limited = clip.rate < 0.0 ? (std::max)(wanted, before) : (std::min)(wanted, before);
+	// A player does not know that a clock which is outside of its range comes nearer.
+	const LoopLine line(clip.range, loopMode);
+	return line.Clamps() ? std::clamp(limited, line.Start(), line.End()) : limited;
 }
 
 double MixLayer::WeightAt(double at) const

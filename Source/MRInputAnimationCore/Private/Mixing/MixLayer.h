@@ -33,7 +33,8 @@ struct LayerCourse
 	double steps = 0.0; ///< How many all layers take.
 	bool isSet = false; ///< Otherwise the layer stays where it is.
 
-	double ExactAt(double step) const { return steps == 0.0 ? to : from + (to - from) * (step / steps); }
+	/** Exact where a step is a whole number of units. */
+	double ExactAt(double step) const { return steps == 0.0 ? to : from + step * ((to - from) / steps); }
 	Units At(double step) const;
 	/** The inverse of ExactAt. Needs from != to. */
 	double StepOf(double unit) const { return (unit - from) / (to - from) * steps; }

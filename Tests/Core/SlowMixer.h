@@ -1,0 +1,723 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "MixerTestHelpers.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <vector>
+
+namespace mria::MixerTesting
+{
+
+/**
+ * What a Mixer should do, found by looking at every single unit of time. Shares nothing with it but the data types: all
+ * times are whole numbers, every flag is read off the recording's list of events.
+ */
+class SlowMixer
+{
+public:
+	/** A position folded into the recording, in grains. */
+	struct Place
+	{
+		std::int64_t offset = 0; ///< From the recording's start; clamped unless it loops.
+		std::int64_t cycle = 0;
+		std::int64_t time = 0;
+	};
+
+	struct Layer
+	{
+		Section section;
+		std::vector<UnitStretch> stretches;
+		int serial = 0;
+		int sequenceSerial = 0;
+		int generation = 0;
+		bool begun = false;
+		bool held = false;
+		bool dropped = false;
+		bool moves = false; ///< In the piece under way, from...
+		std::int64_t from = 0;
+		std::int64_t to = 0;
+		std::int64_t unit = 0;
+		std::int64_t position = 0; ///< In grains, unfolded.
+		Place place;
+		bool fresh = true;
+		bool atEnd = false;
+
+		std::int64_t Length() const { return section.take->end - section.take->start; }
+		bool Clamps() const { return section.loopMode == LoopMode::Hold; }
+		bool Turns(std::int64_t inCycle) const { return section.loopMode == LoopMode::PingPong && inCycle % 2 != 0; }
+
+		bool Inside(std::int64_t at) const
+		{
+			return at >= section.first * kUnitsInTick && at < section.end * kUnitsInTick;
+		}
+
+		std::int64_t PositionAt(std::int64_t at) const
+		{
+			const std::int64_t first = section.first * kUnitsInTick;
+			const std::int64_t end = section.end * kUnitsInTick;
+			const std::int64_t inside = std::max(std::min(at, end), first);
+			const std::int64_t units = inside + (section.offset - section.clipStart) * kUnitsInTick;
+			const std::int64_t anchor = section.halfRate < 0 ? section.take->end : section.take->start;
+			std::int64_t found = anchor + units * kGrainsPerUnit / 2 * section.halfRate;
+			if (inside == end)
+			{
+				found += section.halfRate < 0 ? 1 : section.halfRate > 0 ? -1 : 0;
+			}
+			if (Clamps())
+			{
+				return std::max(std::min(found, section.take->end), section.take->start);
+			}
+			const bool isSeam = section.loopMode == LoopMode::Loop && found == section.take->end;
+			return isSeam ? found + (section.halfRate < 0 ? -1 : 1) : found; // never exactly on the seam
+		}
+
+		double WeightAt(std::int64_t at) const
+		{
+			const std::vector<WeightKnot>& knots = section.weights;
+			double weight = knots.empty() ? 1.0 : knots.front().weight;
+			for (std::size_t i = 0; i < knots.size(); ++i)
+			{
+				const double tick = static_cast<double>(at) / static_cast<double>(kUnitsInTick);
+				const double start = static_cast<double>(knots[i].tick);
+				if (tick < start)
+				{
+					break;
+				}
+				weight = knots[i].weight;
+				const double end = i + 1 < knots.size() ? static_cast<double>(knots[i + 1].tick) : start;
+				if (tick < end)
+				{
+					const double part = (tick - start) / (end - start);
+					weight = knots[i].weight * (1.0 - part) + knots[i + 1].weight * part;
+				}
+			}
+			return weight;
+		}
+
+		InputState FlagsAt(std::int64_t at) const
+		{
+			InputState flags = section.take->initial;
+			for (const InputEvent& event : sorted)
+			{
+				if (Grain(event) <= at)
+				{
+					Apply(event, flags);
+				}
+			}
+			return flags;
+		}
+
+		static std::int64_t Grain(const InputEvent& event)
+		{
+			return static_cast<std::int64_t>(static_cast<double>(event.time) * 64.0 * kGrainsPerTick);
+		}
+
+		Place PlaceOf(std::int64_t target) const
+		{
+			Place found;
+			found.offset = target - section.take->start;
+			if (Clamps())
+			{
+				found.offset = std::max<std::int64_t>(0, std::min(found.offset, Length()));
+			}
+			else
+			{
+				while (found.offset - found.cycle * Length() < 0)
+				{
+					--found.cycle;
+				}
+				while (found.offset - found.cycle * Length() >= Length())
+				{
+					++found.cycle;
+				}
+			}
+			const std::int64_t within = found.offset - found.cycle * Length();
+			found.time = Turns(found.cycle) ? section.take->end - within : section.take->start + within;
+			return found;
+		}
+
+		void Jump(std::int64_t target)
+		{
+			position = target;
+			place = PlaceOf(target);
+			if (!Clamps() && place.offset == Length()) // a jump exactly to the end shows the end
+			{
+				place.cycle = 0;
+				place.time = section.take->end;
+			}
+			fresh = true;
+			atEnd = false;
+		}
+
+		/** The event's index from the beginning or, backwards, from the end. */
+		const InputEvent& EventAt(std::size_t index, bool isForwards) const
+		{
+			return sorted[isForwards ? index : sorted.size() - 1 - index];
+		}
+
+		std::vector<InputEvent> sorted; ///< Those that change something, and markers.
+	};
+
+	void Report(const Section& section, const std::vector<UnitStretch>& stretches)
+	{
+		Layer* layer = Find(section.id);
+		if (!layer)
+		{
+			layers.emplace_back();
+			layer = &layers.back();
+			layer->serial = layer->sequenceSerial = ++lastSerial;
+			for (const Layer& other : layers)
+			{
+				if (&other != layer && IsSameSequence(other.section, section))
+				{
+					layer->sequenceSerial = other.sequenceSerial;
+				}
+			}
+		}
+		if (layer->section.take && !PlayAlike(layer->section, section))
+		{
+			layer->begun = false;
+			++layer->generation;
+		}
+		layer->section = section;
+		layer->stretches = stretches;
+		layer->held = layer->dropped = false;
+		layer->sorted.assign(section.take->timeline.Events().begin(), section.take->timeline.Events().end());
+	}
+
+	void Hold(const LayerId& id)
+	{
+		if (Layer* layer = Find(id))
+		{
+			layer->held = true;
+			layer->dropped = !layer->begun;
+		}
+	}
+
+	void Drop(const LayerId& id)
+	{
+		if (Layer* layer = Find(id))
+		{
+			layer->dropped = true;
+		}
+	}
+
+	void Advance(std::uint64_t player)
+	{
+		std::vector<double> fractions;
+		for (const Layer& layer : layers)
+		{
+			for (const UnitStretch& stretch : layer.stretches)
+			{
+				if (layer.section.id.player == player)
+				{
+					fractions.push_back(stretch.fromFraction);
+					fractions.push_back(stretch.toFraction);
+				}
+			}
+		}
+		std::sort(fractions.begin(), fractions.end());
+		fractions.erase(std::unique(fractions.begin(), fractions.end()), fractions.end());
+		for (std::size_t i = 0; i + 1 < fractions.size(); ++i)
+		{
+			MovePiece(player, fractions[i], fractions[i + 1]);
+		}
+		Look();
+		for (Layer& layer : layers)
+		{
+			layer.stretches.clear();
+		}
+		layers.erase(
+			std::remove_if(layers.begin(), layers.end(), [](const Layer& layer) { return layer.dropped; }),
+			layers.end());
+	}
+
+	/** The mean of what the layers show of a part at x, or with what is left, of the live one at 0. */
+	std::optional<double> HeadX(const std::vector<const Take*>& takes, bool hasLive) const
+	{
+		double sum = 0.0;
+		double total = 0.0;
+		const int best = BestGroup();
+		std::vector<const Layer*> order;
+		for (const Layer& layer : layers)
+		{
+			if (GroupOf(layer) == best && best > 0 && layer.section.parts.camera && layer.WeightAt(layer.unit) > 0.0)
+			{
+				order.push_back(&layer);
+			}
+		}
+		std::sort(order.begin(), order.end(), [this](const Layer* a, const Layer* b) { return GoesBefore(*a, *b); });
+		for (const Layer* layer : order)
+		{
+			const double weight = layer->WeightAt(layer->unit);
+			const auto place = std::find(takes.begin(), takes.end(), layer->section.take) - takes.begin();
+			if (total == 0.0 || weight < 1.0)
+			{
+				sum += weight * static_cast<double>(place + 1);
+				total += weight;
+			}
+		}
+		if (order.empty())
+		{
+			return std::nullopt;
+		}
+		const bool isDriving = best == 2 || best == 4;
+		return hasLive && isDriving && total < 1.0 ? sum : sum / total;
+	}
+
+	std::vector<Heard> heard;
+	std::optional<std::uint64_t> solo;
+	InputState told;
+	std::deque<Layer> layers;
+
+private:
+	struct Known
+	{
+		bool isLed = false;
+		LayerId id;
+		int generation = 0;
+	};
+
+	static bool IsSameSequence(const Section& a, const Section& b)
+	{
+		return a.id.player == b.id.player && a.id.sequence == b.id.sequence;
+	}
+
+	static bool PlayAlike(const Section& a, const Section& b)
+	{
+		return a.take == b.take && a.loopMode == b.loopMode && a.parts.camera == b.parts.camera &&
+			a.parts.hands == b.parts.hands && a.parts.gaze == b.parts.gaze && a.drivesDevices == b.drivesDevices &&
+			a.listener == b.listener;
+	}
+
+	Layer* Find(const LayerId& id)
+	{
+		for (Layer& layer : layers)
+		{
+			if (layer.section.id == id)
+			{
+				return &layer;
+			}
+		}
+		return nullptr;
+	}
+
+	static int GroupOf(const Layer& layer, bool isSolo)
+	{
+		if (layer.dropped || isSolo)
+		{
+			return 0;
+		}
+		const bool inside = !layer.held && layer.Inside(layer.unit) && (layer.begun || layer.moves);
+		if (inside)
+		{
+			return layer.section.drivesDevices ? 4 : 3;
+		}
+		return !layer.begun ? 0 : layer.section.drivesDevices ? 2 : 1;
+	}
+
+	int GroupOf(const Layer& layer) const { return GroupOf(layer, solo && *solo != layer.section.id.player); }
+
+	int BestGroup() const
+	{
+		int best = 0;
+		for (const Layer& layer : layers)
+		{
+			best = std::max(best, GroupOf(layer));
+		}
+		return best;
+	}
+
+	bool GoesBefore(const Layer& a, const Layer& b) const
+	{
+		const double wa = a.WeightAt(a.unit);
+		const double wb = b.WeightAt(b.unit);
+		if (std::fabs(wa - wb) > 1e-11)
+		{
+			return wa > wb;
+		}
+		if (!IsSameSequence(a.section, b.section))
+		{
+			return a.sequenceSerial > b.sequenceSerial;
+		}
+		return a.section.clipStart != b.section.clipStart ? a.section.clipStart > b.section.clipStart
+														  : a.serial > b.serial;
+	}
+
+	/** Part 0 and 1 are the hands, 2 is the clock. */
+	Layer* LeaderOf(int part)
+	{
+		const int best = BestGroup();
+		Layer* leader = nullptr;
+		double left = 1.0;
+		for (Layer& layer : layers)
+		{
+			const bool carries = part == 2 || layer.section.parts.hands[static_cast<std::size_t>(part)];
+			if (best == 0 || GroupOf(layer) != best || !carries)
+			{
+				continue;
+			}
+			left -= layer.WeightAt(layer.unit);
+			leader = !leader || GoesBefore(layer, *leader) ? &layer : leader;
+		}
+		return leader && left > leader->WeightAt(leader->unit) + 1e-11 ? nullptr : leader;
+	}
+
+	void MovePiece(std::uint64_t player, double fromFraction, double toFraction)
+	{
+		std::int64_t steps = 0;
+		for (Layer& layer : layers)
+		{
+			layer.moves = false;
+			for (const UnitStretch& stretch : layer.stretches)
+			{
+				const bool covers = stretch.fromFraction <= fromFraction && toFraction <= stretch.toFraction;
+				if (layer.section.id.player == player && !layer.dropped && covers)
+				{
+					layer.moves = true;
+					layer.from = stretch.kind == StretchKind::Jumped ? stretch.to : stretch.from;
+					layer.to = stretch.to;
+					steps = std::max<std::int64_t>(steps, std::abs(layer.to - layer.from));
+				}
+			}
+		}
+		Arrive();
+		Look();
+		for (std::int64_t step = 1; step <= steps; ++step)
+		{
+			for (Layer& layer : layers)
+			{
+				if (layer.moves)
+				{
+					layer.unit = layer.from + (layer.to - layer.from) * step / steps;
+				}
+			}
+			Look();
+		}
+		for (Layer& layer : layers)
+		{
+			layer.moves = false;
+		}
+	}
+
+	void Arrive()
+	{
+		for (Layer& layer : layers)
+		{
+			if (!layer.moves)
+			{
+				continue;
+			}
+			layer.unit = layer.from;
+			const std::int64_t target = layer.PositionAt(layer.unit);
+			if (layer.begun && target != layer.position)
+			{
+				layer.Jump(target);
+				if (known[2].isLed && known[2].id == layer.section.id)
+				{
+					Say(layer.section.id, PlayerEventKind::Seeked);
+				}
+			}
+		}
+	}
+
+	/** Everything that happens in one unit. */
+	void Look()
+	{
+		std::optional<LayerId> continued;
+		for (Layer& layer : layers)
+		{
+			if (layer.moves && !layer.begun && !layer.dropped && layer.Inside(layer.unit))
+			{
+				Begin(layer, continued);
+			}
+		}
+		std::array<Layer*, 3> leaders = {LeaderOf(0), LeaderOf(1), LeaderOf(2)};
+		const int best = BestGroup();
+		for (Layer& layer : layers)
+		{
+			const int group = GroupOf(layer);
+			if (best >= 3 && (group == 1 || group == 2))
+			{
+				layer.begun = false;
+				layer.dropped = layer.held;
+			}
+		}
+		Change(leaders, continued);
+		std::size_t count = 0;
+		passed.resize(layers.size());
+		for (std::size_t i = 0; i < layers.size(); ++i)
+		{
+			passed[i].clear();
+			if (layers[i].moves && layers[i].begun)
+			{
+				Move(layers[i], layers[i].PositionAt(layers[i].unit), passed[i]);
+			}
+			count += passed[i].size();
+		}
+		if (count > 0)
+		{
+			Merge(leaders);
+		}
+	}
+
+	void Begin(Layer& layer, std::optional<LayerId>& continued)
+	{
+		const std::int64_t target = layer.PositionAt(layer.unit);
+		for (Layer& other : layers)
+		{
+			const bool hasEnded = other.begun && GroupOf(other, false) < 3;
+			if (!layer.begun && hasEnded && IsSameSequence(layer.section, other.section) && PlayAlike(layer.section, other.section) &&
+				std::abs(target - other.position) <= 2)
+			{
+				layer.position = other.position;
+				layer.place = other.place;
+				layer.fresh = other.fresh;
+				layer.atEnd = other.atEnd;
+				layer.begun = true;
+				other.begun = false;
+				continued = other.section.id;
+			}
+		}
+		if (!layer.begun)
+		{
+			layer.begun = true;
+			layer.Jump(target);
+		}
+	}
+
+	void Say(const LayerId& id, PlayerEventKind kind)
+	{
+		Layer* layer = Find(id);
+		heard.push_back({id.section, kind, false, EventKind::Marker, Hand::Left, 0, layer ? layer->unit : 0});
+	}
+
+	void SayEdge(const LayerId& id, EventKind kind, Hand hand)
+	{
+		Say(id, PlayerEventKind::Input);
+		heard.back().isResync = true;
+		heard.back().input = kind;
+		heard.back().hand = hand;
+	}
+
+	static InputState FlagsOf(const Layer* layer) { return layer ? layer->FlagsAt(layer->place.time) : InputState{}; }
+
+	void Change(const std::array<Layer*, 3>& leaders, const std::optional<LayerId>& continued)
+	{
+		const auto edges = [&](bool isPinch, bool isOn)
+		{
+			for (std::size_t i = 0; i < 2; ++i)
+			{
+				const HandInput wanted = FlagsOf(leaders[i]).hands[i];
+				bool& now = isPinch ? told.hands[i].isPinching : told.hands[i].isTracked;
+				const bool goal = isPinch ? wanted.isPinching : wanted.isTracked;
+				if (now != goal && goal == isOn)
+				{
+					now = goal;
+					const LayerId id = isOn || !known[i].isLed ? leaders[i]->section.id : known[i].id;
+					SayEdge(id,
+						isPinch ? (isOn ? EventKind::PinchStarted : EventKind::PinchEnded)
+								: (isOn ? EventKind::TrackingGained : EventKind::TrackingLost),
+						kHands[i]);
+				}
+			}
+		};
+		edges(true, false);
+		edges(false, false);
+		Layer* clock = leaders[2];
+		const bool isSame = clock && known[2].isLed && known[2].id == clock->section.id &&
+			known[2].generation == clock->generation;
+		const bool continues = clock && known[2].isLed && continued && *continued == known[2].id;
+		if (known[2].isLed && !isSame && !continues)
+		{
+			Say(known[2].id, PlayerEventKind::Stopped);
+		}
+		if (clock && !isSame && !continues)
+		{
+			Say(clock->section.id, PlayerEventKind::Started);
+		}
+		edges(false, true);
+		edges(true, true);
+		for (std::size_t i = 0; i < 3; ++i)
+		{
+			known[i].isLed = leaders[i] != nullptr;
+			known[i].id = leaders[i] ? leaders[i]->section.id : known[i].id;
+			known[i].generation = leaders[i] ? leaders[i]->generation : 0;
+		}
+	}
+
+	/** Goes through one leg of a cycle, to a time. */
+	static void Leg(Layer& layer, std::int64_t to, bool isForwards, std::vector<PlayerEvent>& passed)
+	{
+		for (std::size_t i = 0; i < layer.sorted.size(); ++i)
+		{
+			InputEvent event = layer.EventAt(i, isForwards);
+			const std::int64_t at = Layer::Grain(event);
+			const bool isMarker = event.kind == EventKind::Marker;
+			const bool isPassed = isForwards ? at > layer.place.time && at <= to
+				: isMarker                   ? at < layer.place.time && at >= to
+											 : at <= layer.place.time && at > to;
+			if (isPassed)
+			{
+				event.kind = isForwards ? event.kind : InverseOf(event.kind);
+				passed.emplace_back();
+				passed.back().input = event;
+			}
+		}
+		layer.place.time = to;
+	}
+
+	static void MarkersHere(Layer& layer, bool isForwards, std::vector<PlayerEvent>& passed)
+	{
+		for (std::size_t i = 0; i < layer.sorted.size(); ++i)
+		{
+			const InputEvent& event = layer.EventAt(i, isForwards);
+			if (event.kind == EventKind::Marker && Layer::Grain(event) == layer.place.time)
+			{
+				passed.emplace_back();
+				passed.back().input = event;
+			}
+		}
+	}
+
+	static void AddKind(PlayerEventKind kind, std::vector<PlayerEvent>& passed)
+	{
+		passed.emplace_back();
+		passed.back().kind = kind;
+	}
+
+	static void Move(Layer& layer, std::int64_t target, std::vector<PlayerEvent>& passed)
+	{
+		const std::int64_t wanted = target - layer.section.take->start;
+		if (target == layer.position || wanted == layer.place.offset)
+		{
+			layer.position = target;
+			return;
+		}
+		const bool isUp = wanted > layer.place.offset;
+		const auto isForwards = [&] { return isUp != layer.Turns(layer.place.cycle); };
+		if (layer.fresh)
+		{
+			layer.fresh = false;
+			MarkersHere(layer, isForwards(), passed);
+		}
+		const Place goal = layer.PlaceOf(target);
+		while (layer.place.cycle != goal.cycle)
+		{
+			Wrap(layer, isUp, passed);
+		}
+		Leg(layer, goal.time, isForwards(), passed);
+		const bool stays = goal.offset == layer.place.offset;
+		layer.position = target;
+		layer.place.offset = goal.offset;
+		if (layer.Clamps())
+		{
+			layer.atEnd = layer.atEnd && stays;
+			const bool arrives = isUp ? wanted >= layer.Length() : wanted <= 0;
+			if (arrives && !layer.atEnd)
+			{
+				layer.atEnd = true;
+				AddKind(PlayerEventKind::Finished, passed);
+			}
+		}
+	}
+
+	static void Wrap(Layer& layer, bool isUp, std::vector<PlayerEvent>& passed)
+	{
+		const bool isForwards = isUp != layer.Turns(layer.place.cycle);
+		Leg(layer, isForwards ? layer.section.take->end : layer.section.take->start, isForwards, passed);
+		layer.place.cycle += isUp ? 1 : -1;
+		AddKind(PlayerEventKind::Looped, passed);
+		if (layer.section.loopMode == LoopMode::PingPong)
+		{
+			return;
+		}
+		InputState before = layer.FlagsAt(layer.place.time);
+		layer.place.time = isUp ? layer.section.take->start : layer.section.take->end;
+		const InputState after = layer.FlagsAt(layer.place.time);
+		for (const EventKind kind : {EventKind::PinchEnded, EventKind::TrackingLost, EventKind::TrackingGained,
+				 EventKind::PinchStarted})
+		{
+			for (const Hand hand : kHands)
+			{
+				InputState changed = before;
+				InputState same = after;
+				if (Apply({0.0f, kind, hand, 0}, changed) && !Apply({0.0f, kind, hand, 0}, same))
+				{
+					before = changed;
+					passed.emplace_back();
+					passed.back().isResync = true;
+					passed.back().input = {0.0f, kind, hand, 0};
+				}
+			}
+		}
+		MarkersHere(layer, isUp, passed);
+	}
+
+	void Merge(const std::array<Layer*, 3>& leaders)
+	{
+		const auto isOfClock = [](const PlayerEvent& event)
+		{ return event.kind != PlayerEventKind::Input || event.input.kind == EventKind::Marker; };
+		std::vector<std::deque<PlayerEvent>> queues(passed.size());
+		for (std::size_t i = 0; i < passed.size(); ++i)
+		{
+			for (const PlayerEvent& event : passed[i])
+			{
+				const std::size_t part = isOfClock(event) ? 2 : static_cast<std::size_t>(event.input.hand);
+				if (leaders[part] == &layers[i])
+				{
+					queues[i].push_back(event);
+				}
+			}
+		}
+		while (true)
+		{
+			int best = -1;
+			int bestRank = 0;
+			for (std::size_t i = 0; i < queues.size(); ++i)
+			{
+				const int rank = queues[i].empty() ? 100
+					: isOfClock(queues[i].front()) ? 4
+												   : static_cast<int>(queues[i].front().input.kind);
+				if (rank < 100 && (best < 0 || rank < bestRank))
+				{
+					best = static_cast<int>(i);
+					bestRank = rank;
+				}
+			}
+			if (best < 0)
+			{
+				return;
+			}
+			const std::size_t index = static_cast<std::size_t>(best);
+			const PlayerEvent event = queues[index].front();
+			queues[index].pop_front();
+			const bool isHand = !isOfClock(event);
+			if (isHand && !Apply(event.input, told))
+			{
+				continue;
+			}
+			Say(layers[index].section.id, event.kind);
+			heard.back().isResync = event.isResync;
+			if (event.kind == PlayerEventKind::Input)
+			{
+				heard.back().input = event.input.kind;
+				heard.back().hand = event.input.hand;
+				heard.back().marker = event.input.marker;
+			}
+		}
+	}
+
+	std::array<Known, 3> known;
+	std::vector<std::vector<PlayerEvent>> passed; ///< By layer, in one unit.
+	int lastSerial = 0;
+};
+
+} // namespace mria::MixerTesting
