@@ -131,7 +131,7 @@ struct Script
 	std::array<std::vector<UnitStretch>, 2> Next(World& world, std::uint64_t player)
 	{
 		std::array<std::vector<UnitStretch>, 2> ways;
-		const std::int64_t length = world.Below(3 * 4096) * (world.Below(4) == 0 ? -1 : 1);
+		const std::int64_t length = world.Below(world.Below(4) == 0 ? 4 * 4096 : 4096) * (world.Below(4) == 0 ? -1 : 1);
 		const int special = world.Below(10);
 		for (std::size_t i = 0; i < 2; ++i)
 		{

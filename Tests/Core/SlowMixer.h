@@ -48,6 +48,9 @@ public:
 		Place place;
 		bool fresh = true;
 		bool atEnd = false;
+		double weight = 0.0; ///< At its unit, like...
+		int group = 0;
+		InputState flags; ///< ...and at its place.
 
 		std::int64_t Length() const { return section.take->end - section.take->start; }
 		bool Clamps() const { return section.loopMode == LoopMode::Hold; }
@@ -81,37 +84,36 @@ public:
 		double WeightAt(std::int64_t at) const
 		{
 			const std::vector<WeightKnot>& knots = section.weights;
-			double weight = knots.empty() ? 1.0 : knots.front().weight;
+			const std::int64_t inside =
+				std::max(std::min(at, section.end * kUnitsInTick), section.first * kUnitsInTick);
+			const double tick = static_cast<double>(inside) / static_cast<double>(kUnitsInTick);
+			double found = knots.empty() ? 1.0 : knots.front().weight;
 			for (std::size_t i = 0; i < knots.size(); ++i)
 			{
-				const double tick = static_cast<double>(at) / static_cast<double>(kUnitsInTick);
 				const double start = static_cast<double>(knots[i].tick);
 				if (tick < start)
 				{
 					break;
 				}
-				weight = knots[i].weight;
+				found = knots[i].weight;
 				const double end = i + 1 < knots.size() ? static_cast<double>(knots[i + 1].tick) : start;
 				if (tick < end)
 				{
 					const double part = (tick - start) / (end - start);
-					weight = knots[i].weight * (1.0 - part) + knots[i + 1].weight * part;
+					found = knots[i].weight * (1.0 - part) + knots[i + 1].weight * part;
 				}
 			}
-			return weight;
+			return found;
 		}
 
 		InputState FlagsAt(std::int64_t at) const
 		{
-			InputState flags = section.take->initial;
-			for (const InputEvent& event : sorted)
+			InputState found = section.take->initial;
+			for (std::size_t i = 0; i < sorted.size() && grains[i] <= at; ++i)
 			{
-				if (Grain(event) <= at)
-				{
-					Apply(event, flags);
-				}
+				Apply(sorted[i], found);
 			}
-			return flags;
+			return found;
 		}
 
 		static std::int64_t Grain(const InputEvent& event)
@@ -157,12 +159,13 @@ public:
 		}
 
 		/** The event's index from the beginning or, backwards, from the end. */
-		const InputEvent& EventAt(std::size_t index, bool isForwards) const
+		std::size_t IndexOf(std::size_t index, bool isForwards) const
 		{
-			return sorted[isForwards ? index : sorted.size() - 1 - index];
+			return isForwards ? index : sorted.size() - 1 - index;
 		}
 
 		std::vector<InputEvent> sorted; ///< Those that change something, and markers.
+		std::vector<std::int64_t> grains; ///< When.
 	};
 
 	void Report(const Section& section, const std::vector<UnitStretch>& stretches)
@@ -190,6 +193,11 @@ public:
 		layer->stretches = stretches;
 		layer->held = layer->dropped = false;
 		layer->sorted.assign(section.take->timeline.Events().begin(), section.take->timeline.Events().end());
+		layer->grains.clear();
+		for (const InputEvent& event : layer->sorted)
+		{
+			layer->grains.push_back(Layer::Grain(event));
+		}
 	}
 
 	void Hold(const LayerId& id)
@@ -240,15 +248,15 @@ public:
 	}
 
 	/** The mean of what the layers show of a part at x, or with what is left, of the live one at 0. */
-	std::optional<double> HeadX(const std::vector<const Take*>& takes, bool hasLive) const
+	std::optional<double> HeadX(const std::vector<const Take*>& takes, bool hasLive)
 	{
 		double sum = 0.0;
 		double total = 0.0;
-		const int best = BestGroup();
+		const int best = Measure();
 		std::vector<const Layer*> order;
 		for (const Layer& layer : layers)
 		{
-			if (GroupOf(layer) == best && best > 0 && layer.section.parts.camera && layer.WeightAt(layer.unit) > 0.0)
+			if (layer.group == best && best > 0 && layer.section.parts.camera && layer.weight > 0.0)
 			{
 				order.push_back(&layer);
 			}
@@ -256,7 +264,7 @@ public:
 		std::sort(order.begin(), order.end(), [this](const Layer* a, const Layer* b) { return GoesBefore(*a, *b); });
 		for (const Layer* layer : order)
 		{
-			const double weight = layer->WeightAt(layer->unit);
+			const double weight = layer->weight;
 			const auto place = std::find(takes.begin(), takes.end(), layer->section.take) - takes.begin();
 			if (total == 0.0 || weight < 1.0)
 			{
@@ -325,23 +333,24 @@ private:
 
 	int GroupOf(const Layer& layer) const { return GroupOf(layer, solo && *solo != layer.section.id.player); }
 
-	int BestGroup() const
+	int Measure()
 	{
 		int best = 0;
-		for (const Layer& layer : layers)
+		for (Layer& layer : layers)
 		{
-			best = std::max(best, GroupOf(layer));
+			layer.weight = layer.WeightAt(layer.unit);
+			layer.flags = layer.FlagsAt(layer.place.time);
+			layer.group = GroupOf(layer);
+			best = std::max(best, layer.group);
 		}
 		return best;
 	}
 
 	bool GoesBefore(const Layer& a, const Layer& b) const
 	{
-		const double wa = a.WeightAt(a.unit);
-		const double wb = b.WeightAt(b.unit);
-		if (std::fabs(wa - wb) > 1e-11)
+		if (std::fabs(a.weight - b.weight) > 1e-11)
 		{
-			return wa > wb;
+			return a.weight > b.weight;
 		}
 		if (!IsSameSequence(a.section, b.section))
 		{
@@ -352,22 +361,21 @@ private:
 	}
 
 	/** Part 0 and 1 are the hands, 2 is the clock. */
-	Layer* LeaderOf(int part)
+	Layer* LeaderOf(int part, int best)
 	{
-		const int best = BestGroup();
 		Layer* leader = nullptr;
 		double left = 1.0;
 		for (Layer& layer : layers)
 		{
 			const bool carries = part == 2 || layer.section.parts.hands[static_cast<std::size_t>(part)];
-			if (best == 0 || GroupOf(layer) != best || !carries)
+			if (best == 0 || layer.group != best || !carries)
 			{
 				continue;
 			}
-			left -= layer.WeightAt(layer.unit);
+			left -= layer.weight;
 			leader = !leader || GoesBefore(layer, *leader) ? &layer : leader;
 		}
-		return leader && left > leader->WeightAt(leader->unit) + 1e-11 ? nullptr : leader;
+		return leader && left > leader->weight + 1e-11 ? nullptr : leader;
 	}
 
 	void MovePiece(std::uint64_t player, double fromFraction, double toFraction)
@@ -439,12 +447,11 @@ private:
 				Begin(layer, continued);
 			}
 		}
-		std::array<Layer*, 3> leaders = {LeaderOf(0), LeaderOf(1), LeaderOf(2)};
-		const int best = BestGroup();
+		const int best = Measure();
+		const std::array<Layer*, 3> leaders = {LeaderOf(0, best), LeaderOf(1, best), LeaderOf(2, best)};
 		for (Layer& layer : layers)
 		{
-			const int group = GroupOf(layer);
-			if (best >= 3 && (group == 1 || group == 2))
+			if (best >= 3 && (layer.group == 1 || layer.group == 2))
 			{
 				layer.begun = false;
 				layer.dropped = layer.held;
@@ -507,7 +514,7 @@ private:
 		heard.back().hand = hand;
 	}
 
-	static InputState FlagsOf(const Layer* layer) { return layer ? layer->FlagsAt(layer->place.time) : InputState{}; }
+	static InputState FlagsOf(const Layer* layer) { return layer ? layer->flags : InputState{}; }
 
 	void Change(const std::array<Layer*, 3>& leaders, const std::optional<LayerId>& continued)
 	{
@@ -558,8 +565,9 @@ private:
 	{
 		for (std::size_t i = 0; i < layer.sorted.size(); ++i)
 		{
-			InputEvent event = layer.EventAt(i, isForwards);
-			const std::int64_t at = Layer::Grain(event);
+			const std::size_t index = layer.IndexOf(i, isForwards);
+			InputEvent event = layer.sorted[index];
+			const std::int64_t at = layer.grains[index];
 			const bool isMarker = event.kind == EventKind::Marker;
 			const bool isPassed = isForwards ? at > layer.place.time && at <= to
 				: isMarker                   ? at < layer.place.time && at >= to
@@ -578,8 +586,9 @@ private:
 	{
 		for (std::size_t i = 0; i < layer.sorted.size(); ++i)
 		{
-			const InputEvent& event = layer.EventAt(i, isForwards);
-			if (event.kind == EventKind::Marker && Layer::Grain(event) == layer.place.time)
+			const std::size_t index = layer.IndexOf(i, isForwards);
+			const InputEvent& event = layer.sorted[index];
+			if (event.kind == EventKind::Marker && layer.grains[index] == layer.place.time)
 			{
 				passed.emplace_back();
 				passed.back().input = event;

@@ -169,9 +169,8 @@ bool MixerState::ChangesAt(double step)
 	bool changes = IsNew(MixPart::LeftHand, next) || IsNew(MixPart::RightHand, next) || IsNew(MixPart::Clock, next);
 	for (const MixLayer& layer : layers)
 	{
-		const bool begins = layer.group >= LayerGroup::Query && !layer.hasBegun;
 		const bool isHeld = layer.group == LayerGroup::HeldDevices || layer.group == LayerGroup::HeldQuery;
-		changes = changes || begins || (isHeld && next.group >= LayerGroup::Query);
+		changes = changes || layer.BeginsAt(step) || (isHeld && next.group >= LayerGroup::Query);
 	}
 	return changes;
 }
@@ -191,8 +190,7 @@ void MixerState::BeginLayers(double step)
 	MeasureLayers(layers, {step, std::nullopt});
 	for (MixLayer& layer : layers)
 	{
-		const bool isInside = layer.course.isSet && layer.IsInside(layer.course.At(step));
-		if (layer.hasBegun || layer.isPlayback || layer.isDropped || !isInside)
+		if (!layer.BeginsAt(step))
 		{
 			continue;
 		}

@@ -43,6 +43,22 @@ TickTime ToTickTime(Units unit)
 	return {(unit - part) / kPerTick, static_cast<double>(part) / kUnitsPerTick};
 }
 
+/**
+ * What happens at the end itself is left to what comes after; rounding does not get there either. By more than the last
+ * bit, which is lost where a position is folded into a later cycle.
+ */
+double ShortOfEnd(const ClipTime& clip, std::int64_t endTick, double position)
+{
+	constexpr double kFewBits = 8.0 * std::numeric_limits<double>::epsilon();
+	const double end = clip.PositionAt(endTick);
+	const double size = std::fabs(end) + std::fabs(clip.range.start) + std::fabs(clip.range.end);
+	if (clip.rate == 0.0)
+	{
+		return position;
+	}
+	return clip.rate < 0.0 ? (std::max)(position, end + size * kFewBits) : (std::min)(position, end - size * kFewBits);
+}
+
 } // namespace MixLayerDetail
 
 Units LayerCourse::At(double step) const
@@ -79,10 +95,7 @@ double MixLayer::PositionAt(Units at) const
 	const double inside = (std::max)((std::min)(static_cast<double>(at), end), first);
 	const double wanted =
 		clip.ShownPositionAt(MixLayerDetail::ToTickTime(static_cast<Units>(inside)), loopMode == LoopMode::Loop);
-	// What happens at the end itself is left to what comes after; rounding does not get there either.
-	const bool isNearEnd = inside >= end - kUnitsPerTick;
-	const double before = isNearEnd ? clip.PositionBefore(endTick) : wanted;
-	const double limited = clip.rate < 0.0 ? (std::max)(wanted, before) : (std::min)(wanted, before);
+	const double limited = inside >= end - kUnitsPerTick ? MixLayerDetail::ShortOfEnd(clip, endTick, wanted) : wanted;
 	// A player does not know that a clock which is outside of its range comes nearer.
 	const LoopLine line(clip.range, loopMode);
 	return line.Clamps() ? std::clamp(limited, line.Start(), line.End()) : limited;
@@ -95,7 +108,8 @@ double MixLayer::WeightAt(double at) const
 	{
 		return 1.0;
 	}
-	const double tick = at / kUnitsPerTick;
+	const double tick =
+		(std::max)((std::min)(at / kUnitsPerTick, static_cast<double>(endTick)), static_cast<double>(firstTick));
 	const auto isAfter = [](double t, const WeightKnot& knot) { return t < static_cast<double>(knot.tick); };
 	const auto next = std::upper_bound(weights.begin(), weights.end(), tick, isAfter);
 	if (next == weights.begin() || next == weights.end())

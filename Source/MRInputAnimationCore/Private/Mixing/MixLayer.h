@@ -47,9 +47,17 @@ struct MixLayer
 
 	/** In the recording, through cycles. A moment outside of the section counts as its first or last. */
 	double PositionAt(Units unit) const;
+
+	/** Likewise. */
 	double WeightAt(double unit) const;
 	bool IsInside(Units unit) const;
 	bool Carries(MixPart part) const;
+
+	/** Whether it enters its section's range in that step, also if it does not count. */
+	bool BeginsAt(double step) const
+	{
+		return !hasBegun && !isDropped && course.isSet && IsInside(course.At(step));
+	}
 
 	/** Whether the layer's events may go on as if they were the other's. */
 	bool PlaysLike(const MixLayer& other) const;
