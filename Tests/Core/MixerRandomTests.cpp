@@ -209,7 +209,7 @@ using namespace MixerRandomTestsDetail;
 
 TEST(MixerRandom, EmitsWhatASlowMixerFindsUnitByUnit)
 {
-	for (int seed = 0; seed < RoundsOf(150); ++seed)
+	for (int seed = 0; seed < RoundsOf(60); ++seed)
 	{
 		World world(static_cast<unsigned>(seed));
 		Script script;
@@ -255,7 +255,7 @@ TEST(MixerRandom, EmitsWhatASlowMixerFindsUnitByUnit)
 
 TEST(MixerRandom, EmitsTheSameHoweverAnEvaluationIsCut)
 {
-	for (int seed = 0; seed < RoundsOf(1500); ++seed)
+	for (int seed = 0; seed < RoundsOf(300); ++seed)
 	{
 		World world(static_cast<unsigned>(seed + 100000));
 		Mixer whole;

@@ -481,8 +481,9 @@ private:
 		for (Layer& other : layers)
 		{
 			const bool hasEnded = other.begun && GroupOf(other, false) < 3;
+			const std::int64_t last = other.moves ? other.PositionAt(other.unit) : other.position;
 			if (!layer.begun && hasEnded && IsSameSequence(layer.section, other.section) && PlayAlike(layer.section, other.section) &&
-				std::abs(target - other.position) <= 2)
+				std::abs(target - last) <= 2 + kGrainsPerUnit * std::abs(layer.section.halfRate))
 			{
 				layer.position = other.position;
 				layer.place = other.place;

@@ -50,10 +50,16 @@ LayerCourse MakeCourse(const LayerStretch& stretch, double fromFraction, double 
 	return course;
 }
 
-/** Whether one section begins at the place where another ends: but for a float's rounding, which positions have. */
-bool IsSamePlace(double a, double b)
+/**
+ * Whether a layer that begins there is where one that has ended is, but for a float's rounding, which positions have,
+ * and for the units that lie between the two.
+ */
+bool BeginsWhere(const MixLayer& layer, double begin, const MixLayer& ended, double step)
 {
-	return std::fabs(a - b) <= 1e-6 + std::fabs(a) * static_cast<double>(std::numeric_limits<float>::epsilon());
+	const double last = ended.course.isSet ? ended.PositionAt(ended.course.At(step)) : ended.position;
+	const double unit = std::fabs(layer.clip.rate) * layer.clip.ticks.denominator / layer.clip.ticks.numerator / kUnitsPerTick;
+	const double rounding = 1e-6 + std::fabs(begin) * static_cast<double>(std::numeric_limits<float>::epsilon());
+	return std::fabs(begin - last) <= rounding + 2.0 * unit;
 }
 
 } // namespace MixAdvanceDetail
@@ -199,7 +205,7 @@ void MixerState::BeginLayers(double step)
 		{
 			const bool hasEnded = other.hasBegun && (other.isDropped || other.group < LayerGroup::Query);
 			if (!layer.hasBegun && hasEnded && layer.PlaysLike(other) &&
-				MixAdvanceDetail::IsSamePlace(layer.PositionAt(unit), other.position))
+				MixAdvanceDetail::BeginsWhere(layer, layer.PositionAt(unit), other, step))
 			{
 				continued = other.id;
 				layer.ContinueFrom(other);
