@@ -64,7 +64,8 @@ struct World
 		}
 		for (int i = Below(10); i > 0; --i)
 		{
-			const std::int64_t at = start + Below(static_cast<int>((end - start) * 8 / kGrainsPerTick) + 1) * kGrainsPerTick / 8;
+			const std::int64_t at =
+				start + Below(static_cast<int>((end - start) * 8 / kGrainsPerTick) + 1) * kGrainsPerTick / 8;
 			const bool isMarker = Below(3) == 0;
 			events.push_back({ToSeconds(at), isMarker ? EventKind::Marker : static_cast<EventKind>(Below(4)),
 				isMarker || Coin() ? Hand::Left : Hand::Right, isMarker ? static_cast<std::uint32_t>(i) : 0u});
@@ -268,7 +269,8 @@ TEST(MixerRandom, EmitsTheSameHoweverAnEvaluationIsCut)
 				if (section.id.player == 1)
 				{
 					const std::int64_t sign = section.id.sequence == 1 ? -1 : 1;
-					ReportTo(mixer, section, {{sign * from + (sign < 0 ? 40000 : 0), sign * to + (sign < 0 ? 40000 : 0)}});
+					ReportTo(
+						mixer, section, {{sign * from + (sign < 0 ? 40000 : 0), sign * to + (sign < 0 ? 40000 : 0)}});
 				}
 			}
 			mixer.Advance(1, 1.0);
@@ -286,7 +288,8 @@ TEST(MixerRandom, EmitsTheSameHoweverAnEvaluationIsCut)
 				const std::int64_t left = std::abs(to - at);
 				std::int64_t step = 1 + world.Below(world.Coin() ? 9000 : 64);
 				step = world.Coin() ? std::max<std::int64_t>(1, step / 2048 * 2048) : step;
-				const std::int64_t next = at + (to > at ? 1 : -1) * std::min(left, left > 20000 ? step + 2048 : step * 16);
+				const std::int64_t next =
+					at + (to > at ? 1 : -1) * std::min(left, left > 20000 ? step + 2048 : step * 16);
 				for (const Heard& heard : evaluate(cut, at, next))
 				{
 					found.push_back(heard);

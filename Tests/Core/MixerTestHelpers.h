@@ -93,8 +93,8 @@ inline void ReportTo(Mixer& mixer, const Section& section, const std::vector<Uni
 	std::vector<LayerStretch> made;
 	for (const UnitStretch& stretch : stretches)
 	{
-		made.push_back({ToTickTime(stretch.from), ToTickTime(stretch.to), stretch.fromFraction, stretch.toFraction,
-			stretch.kind});
+		made.push_back(
+			{ToTickTime(stretch.from), ToTickTime(stretch.to), stretch.fromFraction, stretch.toFraction, stretch.kind});
 	}
 	LayerReport report;
 	report.id = section.id;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "MixerTestHelpers.h"
+#include "SlowLayer.h"
 
 #include <algorithm>
 #include <array>
@@ -22,152 +23,7 @@ namespace mria::MixerTesting
 class SlowMixer
 {
 public:
-	/** A position folded into the recording, in grains. */
-	struct Place
-	{
-		std::int64_t offset = 0; ///< From the recording's start; clamped unless it loops.
-		std::int64_t cycle = 0;
-		std::int64_t time = 0;
-	};
-
-	struct Layer
-	{
-		Section section;
-		std::vector<UnitStretch> stretches;
-		int serial = 0;
-		int sequenceSerial = 0;
-		int generation = 0;
-		bool begun = false;
-		bool held = false;
-		bool dropped = false;
-		bool moves = false; ///< In the piece under way, from...
-		std::int64_t from = 0;
-		std::int64_t to = 0;
-		std::int64_t unit = 0;
-		std::int64_t position = 0; ///< In grains, unfolded.
-		Place place;
-		bool fresh = true;
-		bool atEnd = false;
-		double weight = 0.0; ///< At its unit, like...
-		int group = 0;
-		InputState flags; ///< ...and at its place.
-
-		std::int64_t Length() const { return section.take->end - section.take->start; }
-		bool Clamps() const { return section.loopMode == LoopMode::Hold; }
-		bool Turns(std::int64_t inCycle) const { return section.loopMode == LoopMode::PingPong && inCycle % 2 != 0; }
-
-		bool Inside(std::int64_t at) const
-		{
-			return at >= section.first * kUnitsInTick && at < section.end * kUnitsInTick;
-		}
-
-		std::int64_t PositionAt(std::int64_t at) const
-		{
-			const std::int64_t first = section.first * kUnitsInTick;
-			const std::int64_t end = section.end * kUnitsInTick;
-			const std::int64_t inside = std::max(std::min(at, end), first);
-			const std::int64_t units = inside + (section.offset - section.clipStart) * kUnitsInTick;
-			const std::int64_t anchor = section.halfRate < 0 ? section.take->end : section.take->start;
-			std::int64_t found = anchor + units * kGrainsPerUnit / 2 * section.halfRate;
-			if (inside == end)
-			{
-				found += section.halfRate < 0 ? 1 : section.halfRate > 0 ? -1 : 0;
-			}
-			if (Clamps())
-			{
-				return std::max(std::min(found, section.take->end), section.take->start);
-			}
-			const bool isSeam = section.loopMode == LoopMode::Loop && found == section.take->end;
-			return isSeam ? found + (section.halfRate < 0 ? -1 : 1) : found; // never exactly on the seam
-		}
-
-		double WeightAt(std::int64_t at) const
-		{
-			const std::vector<WeightKnot>& knots = section.weights;
-			const std::int64_t inside =
-				std::max(std::min(at, section.end * kUnitsInTick), section.first * kUnitsInTick);
-			const double tick = static_cast<double>(inside) / static_cast<double>(kUnitsInTick);
-			double found = knots.empty() ? 1.0 : knots.front().weight;
-			for (std::size_t i = 0; i < knots.size(); ++i)
-			{
-				const double start = static_cast<double>(knots[i].tick);
-				if (tick < start)
-				{
-					break;
-				}
-				found = knots[i].weight;
-				const double end = i + 1 < knots.size() ? static_cast<double>(knots[i + 1].tick) : start;
-				if (tick < end)
-				{
-					const double part = (tick - start) / (end - start);
-					found = knots[i].weight * (1.0 - part) + knots[i + 1].weight * part;
-				}
-			}
-			return found;
-		}
-
-		InputState FlagsAt(std::int64_t at) const
-		{
-			InputState found = section.take->initial;
-			for (std::size_t i = 0; i < sorted.size() && grains[i] <= at; ++i)
-			{
-				Apply(sorted[i], found);
-			}
-			return found;
-		}
-
-		static std::int64_t Grain(const InputEvent& event)
-		{
-			return static_cast<std::int64_t>(static_cast<double>(event.time) * 64.0 * kGrainsPerTick);
-		}
-
-		Place PlaceOf(std::int64_t target) const
-		{
-			Place found;
-			found.offset = target - section.take->start;
-			if (Clamps())
-			{
-				found.offset = std::max<std::int64_t>(0, std::min(found.offset, Length()));
-			}
-			else
-			{
-				while (found.offset - found.cycle * Length() < 0)
-				{
-					--found.cycle;
-				}
-				while (found.offset - found.cycle * Length() >= Length())
-				{
-					++found.cycle;
-				}
-			}
-			const std::int64_t within = found.offset - found.cycle * Length();
-			found.time = Turns(found.cycle) ? section.take->end - within : section.take->start + within;
-			return found;
-		}
-
-		void Jump(std::int64_t target)
-		{
-			position = target;
-			place = PlaceOf(target);
-			if (!Clamps() && place.offset == Length()) // a jump exactly to the end shows the end
-			{
-				place.cycle = 0;
-				place.time = section.take->end;
-			}
-			fresh = true;
-			atEnd = false;
-		}
-
-		/** The event's index from the beginning or, backwards, from the end. */
-		std::size_t IndexOf(std::size_t index, bool isForwards) const
-		{
-			return isForwards ? index : sorted.size() - 1 - index;
-		}
-
-		std::vector<InputEvent> sorted; ///< Those that change something, and markers.
-		std::vector<std::int64_t> grains; ///< When.
-	};
-
+	using Layer = SlowLayer;
 	void Report(const Section& section, const std::vector<UnitStretch>& stretches)
 	{
 		Layer* layer = Find(section.id);
@@ -242,8 +98,7 @@ public:
 		{
 			layer.stretches.clear();
 		}
-		layers.erase(
-			std::remove_if(layers.begin(), layers.end(), [](const Layer& layer) { return layer.dropped; }),
+		layers.erase(std::remove_if(layers.begin(), layers.end(), [](const Layer& layer) { return layer.dropped; }),
 			layers.end());
 	}
 
@@ -264,12 +119,11 @@ public:
 		std::sort(order.begin(), order.end(), [this](const Layer* a, const Layer* b) { return GoesBefore(*a, *b); });
 		for (const Layer* layer : order)
 		{
-			const double weight = layer->weight;
 			const auto place = std::find(takes.begin(), takes.end(), layer->section.take) - takes.begin();
-			if (total == 0.0 || weight < 1.0)
+			if (total == 0.0 || layer->weight < 1.0)
 			{
-				sum += weight * static_cast<double>(place + 1);
-				total += weight;
+				sum += layer->weight * static_cast<double>(place + 1);
+				total += layer->weight;
 			}
 		}
 		if (order.empty())
@@ -293,18 +147,6 @@ private:
 		int generation = 0;
 	};
 
-	static bool IsSameSequence(const Section& a, const Section& b)
-	{
-		return a.id.player == b.id.player && a.id.sequence == b.id.sequence;
-	}
-
-	static bool PlayAlike(const Section& a, const Section& b)
-	{
-		return a.take == b.take && a.loopMode == b.loopMode && a.parts.camera == b.parts.camera &&
-			a.parts.hands == b.parts.hands && a.parts.gaze == b.parts.gaze && a.drivesDevices == b.drivesDevices &&
-			a.listener == b.listener;
-	}
-
 	Layer* Find(const LayerId& id)
 	{
 		for (Layer& layer : layers)
@@ -317,21 +159,7 @@ private:
 		return nullptr;
 	}
 
-	static int GroupOf(const Layer& layer, bool isSolo)
-	{
-		if (layer.dropped || isSolo)
-		{
-			return 0;
-		}
-		const bool inside = !layer.held && layer.Inside(layer.unit) && (layer.begun || layer.moves);
-		if (inside)
-		{
-			return layer.section.drivesDevices ? 4 : 3;
-		}
-		return !layer.begun ? 0 : layer.section.drivesDevices ? 2 : 1;
-	}
-
-	int GroupOf(const Layer& layer) const { return GroupOf(layer, solo && *solo != layer.section.id.player); }
+	int GroupOf(const Layer& layer) const { return SlowGroupOf(layer, solo && *solo != layer.section.id.player); }
 
 	int Measure()
 	{
@@ -480,9 +308,10 @@ private:
 		const std::int64_t target = layer.PositionAt(layer.unit);
 		for (Layer& other : layers)
 		{
-			const bool hasEnded = other.begun && GroupOf(other, false) < 3;
+			const bool hasEnded = other.begun && SlowGroupOf(other, false) < 3;
 			const std::int64_t last = other.moves ? other.PositionAt(other.unit) : other.position;
-			if (!layer.begun && hasEnded && IsSameSequence(layer.section, other.section) && PlayAlike(layer.section, other.section) &&
+			if (!layer.begun && hasEnded && IsSameSequence(layer.section, other.section) &&
+				PlayAlike(layer.section, other.section) &&
 				std::abs(target - last) <= 2 + kGrainsPerUnit * std::abs(layer.section.halfRate))
 			{
 				layer.position = other.position;
@@ -515,15 +344,13 @@ private:
 		heard.back().hand = hand;
 	}
 
-	static InputState FlagsOf(const Layer* layer) { return layer ? layer->flags : InputState{}; }
-
 	void Change(const std::array<Layer*, 3>& leaders, const std::optional<LayerId>& continued)
 	{
 		const auto edges = [&](bool isPinch, bool isOn)
 		{
 			for (std::size_t i = 0; i < 2; ++i)
 			{
-				const HandInput wanted = FlagsOf(leaders[i]).hands[i];
+				const HandInput wanted = leaders[i] ? leaders[i]->flags.hands[i] : HandInput{};
 				bool& now = isPinch ? told.hands[i].isPinching : told.hands[i].isTracked;
 				const bool goal = isPinch ? wanted.isPinching : wanted.isTracked;
 				if (now != goal && goal == isOn)
@@ -540,8 +367,8 @@ private:
 		edges(true, false);
 		edges(false, false);
 		Layer* clock = leaders[2];
-		const bool isSame = clock && known[2].isLed && known[2].id == clock->section.id &&
-			known[2].generation == clock->generation;
+		const bool isSame =
+			clock && known[2].isLed && known[2].id == clock->section.id && known[2].generation == clock->generation;
 		const bool continues = clock && known[2].isLed && continued && *continued == known[2].id;
 		if (known[2].isLed && !isSame && !continues)
 		{
@@ -559,116 +386,6 @@ private:
 			known[i].id = leaders[i] ? leaders[i]->section.id : known[i].id;
 			known[i].generation = leaders[i] ? leaders[i]->generation : 0;
 		}
-	}
-
-	/** Goes through one leg of a cycle, to a time. */
-	static void Leg(Layer& layer, std::int64_t to, bool isForwards, std::vector<PlayerEvent>& passed)
-	{
-		for (std::size_t i = 0; i < layer.sorted.size(); ++i)
-		{
-			const std::size_t index = layer.IndexOf(i, isForwards);
-			InputEvent event = layer.sorted[index];
-			const std::int64_t at = layer.grains[index];
-			const bool isMarker = event.kind == EventKind::Marker;
-			const bool isPassed = isForwards ? at > layer.place.time && at <= to
-				: isMarker                   ? at < layer.place.time && at >= to
-											 : at <= layer.place.time && at > to;
-			if (isPassed)
-			{
-				event.kind = isForwards ? event.kind : InverseOf(event.kind);
-				passed.emplace_back();
-				passed.back().input = event;
-			}
-		}
-		layer.place.time = to;
-	}
-
-	static void MarkersHere(Layer& layer, bool isForwards, std::vector<PlayerEvent>& passed)
-	{
-		for (std::size_t i = 0; i < layer.sorted.size(); ++i)
-		{
-			const std::size_t index = layer.IndexOf(i, isForwards);
-			const InputEvent& event = layer.sorted[index];
-			if (event.kind == EventKind::Marker && layer.grains[index] == layer.place.time)
-			{
-				passed.emplace_back();
-				passed.back().input = event;
-			}
-		}
-	}
-
-	static void AddKind(PlayerEventKind kind, std::vector<PlayerEvent>& passed)
-	{
-		passed.emplace_back();
-		passed.back().kind = kind;
-	}
-
-	static void Move(Layer& layer, std::int64_t target, std::vector<PlayerEvent>& passed)
-	{
-		const std::int64_t wanted = target - layer.section.take->start;
-		if (target == layer.position || wanted == layer.place.offset)
-		{
-			layer.position = target;
-			return;
-		}
-		const bool isUp = wanted > layer.place.offset;
-		const auto isForwards = [&] { return isUp != layer.Turns(layer.place.cycle); };
-		if (layer.fresh)
-		{
-			layer.fresh = false;
-			MarkersHere(layer, isForwards(), passed);
-		}
-		const Place goal = layer.PlaceOf(target);
-		while (layer.place.cycle != goal.cycle)
-		{
-			Wrap(layer, isUp, passed);
-		}
-		Leg(layer, goal.time, isForwards(), passed);
-		const bool stays = goal.offset == layer.place.offset;
-		layer.position = target;
-		layer.place.offset = goal.offset;
-		if (layer.Clamps())
-		{
-			layer.atEnd = layer.atEnd && stays;
-			const bool arrives = isUp ? wanted >= layer.Length() : wanted <= 0;
-			if (arrives && !layer.atEnd)
-			{
-				layer.atEnd = true;
-				AddKind(PlayerEventKind::Finished, passed);
-			}
-		}
-	}
-
-	static void Wrap(Layer& layer, bool isUp, std::vector<PlayerEvent>& passed)
-	{
-		const bool isForwards = isUp != layer.Turns(layer.place.cycle);
-		Leg(layer, isForwards ? layer.section.take->end : layer.section.take->start, isForwards, passed);
-		layer.place.cycle += isUp ? 1 : -1;
-		AddKind(PlayerEventKind::Looped, passed);
-		if (layer.section.loopMode == LoopMode::PingPong)
-		{
-			return;
-		}
-		InputState before = layer.FlagsAt(layer.place.time);
-		layer.place.time = isUp ? layer.section.take->start : layer.section.take->end;
-		const InputState after = layer.FlagsAt(layer.place.time);
-		for (const EventKind kind : {EventKind::PinchEnded, EventKind::TrackingLost, EventKind::TrackingGained,
-				 EventKind::PinchStarted})
-		{
-			for (const Hand hand : kHands)
-			{
-				InputState changed = before;
-				InputState same = after;
-				if (Apply({0.0f, kind, hand, 0}, changed) && !Apply({0.0f, kind, hand, 0}, same))
-				{
-					before = changed;
-					passed.emplace_back();
-					passed.back().isResync = true;
-					passed.back().input = {0.0f, kind, hand, 0};
-				}
-			}
-		}
-		MarkersHere(layer, isUp, passed);
 	}
 
 	void Merge(const std::array<Layer*, 3>& leaders)

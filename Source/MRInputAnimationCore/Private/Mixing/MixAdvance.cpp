@@ -57,7 +57,8 @@ LayerCourse MakeCourse(const LayerStretch& stretch, double fromFraction, double 
 bool BeginsWhere(const MixLayer& layer, double begin, const MixLayer& ended, double step)
 {
 	const double last = ended.course.isSet ? ended.PositionAt(ended.course.At(step)) : ended.position;
-	const double unit = std::fabs(layer.clip.rate) * layer.clip.ticks.denominator / layer.clip.ticks.numerator / kUnitsPerTick;
+	const double unit =
+		std::fabs(layer.clip.rate) * layer.clip.ticks.denominator / layer.clip.ticks.numerator / kUnitsPerTick;
 	const double rounding = 1e-6 + std::fabs(begin) * static_cast<double>(std::numeric_limits<float>::epsilon());
 	return std::fabs(begin - last) <= rounding + 2.0 * unit;
 }

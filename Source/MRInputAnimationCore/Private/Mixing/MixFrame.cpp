@@ -38,8 +38,8 @@ void MixerState::SortByOrder()
 			order.push_back(i);
 		}
 	}
-	std::sort(order.begin(), order.end(),
-		[this](std::size_t a, std::size_t b) { return GoesBefore(layers[a], layers[b]); });
+	std::sort(
+		order.begin(), order.end(), [this](std::size_t a, std::size_t b) { return GoesBefore(layers[a], layers[b]); });
 }
 
 void MixerState::BlendFrame(const Frame* live, MixResult& out)
@@ -70,7 +70,7 @@ void MixerState::BlendFrame(const Frame* live, MixResult& out)
 		const HandInput blended{live ? (*live)[hand].isTracked : out.frame[hand].isTracked, false};
 		const bool isShort = IsShort(PartOf(hand));
 		const HandInput flags = leader != kNobody ? layers[static_cast<std::size_t>(leader)].flags[hand]
-			: isShort                             ? blended
+			: isShort							  ? blended
 												  : HandInput{};
 		out.frame[hand].isTracked = flags.isTracked;
 		out.frame[hand].isPinching = flags.isPinching;
@@ -123,8 +123,8 @@ void MixerState::Finish(const Frame* live, MixResult& out)
 	out.drivesDevices = leaders.group == LayerGroup::Devices || leaders.group == LayerGroup::HeldDevices;
 	for (const MixLayer& layer : layers)
 	{
-		out.drivesDevices = out.drivesDevices || (leaders.group == LayerGroup::Playback && layer.group == leaders.group &&
-			layer.output.drivesDevices);
+		out.drivesDevices = out.drivesDevices ||
+			(leaders.group == LayerGroup::Playback && layer.group == leaders.group && layer.output.drivesDevices);
 	}
 	const Frame* used = out.drivesDevices ? live : nullptr;
 	BlendFrame(used, out);

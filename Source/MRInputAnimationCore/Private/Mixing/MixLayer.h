@@ -54,10 +54,7 @@ struct MixLayer
 	bool Carries(MixPart part) const;
 
 	/** Whether it enters its section's range in that step, also if it does not count. */
-	bool BeginsAt(double step) const
-	{
-		return !hasBegun && !isDropped && course.isSet && IsInside(course.At(step));
-	}
+	bool BeginsAt(double step) const { return !hasBegun && !isDropped && course.isSet && IsInside(course.At(step)); }
 
 	/** Whether the layer's events may go on as if they were the other's. */
 	bool PlaysLike(const MixLayer& other) const;

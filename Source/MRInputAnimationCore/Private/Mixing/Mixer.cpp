@@ -152,8 +152,8 @@ bool Mixer::NeedsLive() const
 	const LayerGroup group = state_->leaders.group;
 	const bool isDriving = group == LayerGroup::Devices || group == LayerGroup::HeldDevices;
 	return isDriving &&
-		(state_->IsShort(MixPart::Head) || state_->IsShort(MixPart::LeftHand) ||
-			state_->IsShort(MixPart::RightHand) || state_->IsShort(MixPart::Gaze));
+		(state_->IsShort(MixPart::Head) || state_->IsShort(MixPart::LeftHand) || state_->IsShort(MixPart::RightHand) ||
+			state_->IsShort(MixPart::Gaze));
 }
 
 void Mixer::Finish(const Frame* live, MixResult& out)
