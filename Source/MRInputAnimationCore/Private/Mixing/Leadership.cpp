@@ -76,9 +76,9 @@ void AddBorders(const MixLayer& layer, double last, std::vector<double>& borders
 }
 
 /** Rounding may have put it one step to either side, and a tie keeps the lead for one step more. */
-void AddSteps(double near, double last, std::vector<double>& steps)
+void AddSteps(double around, double last, std::vector<double>& steps)
 {
-	const double nearest = std::round(near);
+	const double nearest = std::round(around);
 	for (const double step : {nearest - 1.0, nearest, nearest + 1.0})
 	{
 		if (step >= 1.0 && step <= last)
