@@ -210,7 +210,7 @@ using namespace MixerRandomTestsDetail;
 
 TEST(MixerRandom, EmitsWhatASlowMixerFindsUnitByUnit)
 {
-	for (int seed = 0; seed < RoundsOf(60); ++seed)
+	for (int seed = 0; seed < RoundsOf(30); ++seed)
 	{
 		World world(static_cast<unsigned>(seed));
 		Script script;
