@@ -107,10 +107,19 @@ public:
 		, to_(to)
 	{
 		group_ = MeasureLayers(layers_, {first_, solo});
+		for (std::size_t i = 0; i < layers_.size(); ++i)
+		{
+			const LinearValue value = ValueOf(i);
+			isConstant_ = isConstant_ && value.first == value.second;
+		}
 	}
 
 	void Find(double last, std::vector<double>& steps)
 	{
+		if (isConstant_)
+		{
+			return;
+		}
 		for (std::size_t i = 0; i < layers_.size(); ++i)
 		{
 			for (std::size_t j = i + 1; j < layers_.size() && Counts(i); ++j)
@@ -174,6 +183,7 @@ private:
 	double from_;
 	double to_;
 	LayerGroup group_ = LayerGroup::Absent;
+	bool isConstant_ = true;
 };
 
 } // namespace LeadershipDetail

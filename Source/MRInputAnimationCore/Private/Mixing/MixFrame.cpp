@@ -42,28 +42,32 @@ void MixerState::SortByOrder()
 		order.begin(), order.end(), [this](std::size_t a, std::size_t b) { return GoesBefore(layers[a], layers[b]); });
 }
 
+/** Of one layer alone that is its frame; copies would cost more than sampling does. */
 void MixerState::BlendFrame(const Frame* live, MixResult& out)
 {
-	out.frame = Frame{};
 	SortByOrder();
 	if (order.empty())
 	{
+		out.frame = Frame{};
 		return;
 	}
 	MixLayer& first = layers[order[0]];
 	MixFrameDetail::FillFrame(first, out.frame);
-	FrameBlend blend(out.frame, first.output.parts, static_cast<float>(first.weight));
-	for (std::size_t i = 1; i < order.size(); ++i)
+	if (order.size() > 1 || live)
 	{
-		MixLayer& layer = layers[order[i]];
-		MixFrameDetail::FillFrame(layer, out.frame);
-		blend.Add(out.frame, layer.output.parts, static_cast<float>(layer.weight));
+		FrameBlend blend(out.frame, first.output.parts, static_cast<float>(first.weight));
+		for (std::size_t i = 1; i < order.size(); ++i)
+		{
+			MixLayer& layer = layers[order[i]];
+			MixFrameDetail::FillFrame(layer, out.frame);
+			blend.Add(out.frame, layer.output.parts, static_cast<float>(layer.weight));
+		}
+		if (live && blend.IsShort())
+		{
+			blend.FillUp(*live);
+		}
+		out.frame = blend.Get();
 	}
-	if (live && blend.IsShort())
-	{
-		blend.FillUp(*live);
-	}
-	out.frame = blend.Get();
 	for (const Hand hand : kHands)
 	{
 		const int leader = leaders[PartOf(hand)];
