@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Mria/ClipTime.h"
+#include "Mria/LoopLine.h"
 
 #include <gtest/gtest.h>
 
@@ -292,6 +293,26 @@ TEST(ClipTime, EndsItsSearchForTicksWhateverTheRateAndThePositions)
 			EXPECT_TRUE(FindTicks(clip, true, {}, 0, 2000000000, 64).empty()) << rate;
 		}
 	}
+}
+
+TEST(ClipTime, ShowsTheNextCycleWhereALoopReachesItsEnd)
+{
+	ClipTime clip;
+	clip.ticks = {64, 1};
+	clip.range = {1.0f, 3.0f};
+	const TickTime end{128, 0.0};
+	EXPECT_EQ(clip.ShownPositionAt(end, false), 3.0);
+	const LoopLine line(clip.range, LoopMode::Loop);
+	const LoopPlace next = line.PlaceAt(line.OffsetOf(clip.ShownPositionAt(end, true)));
+	EXPECT_EQ(next.cycle, 1.0);
+	EXPECT_EQ(static_cast<float>(next.time), 1.0f);
+	EXPECT_EQ(clip.ShownPositionAt({127, 0.0}, true), clip.RecordedPositionAt({127, 0.0}));
+
+	clip.rate = -1.0;
+	const LoopPlace last = line.PlaceAt(line.OffsetOf(clip.ShownPositionAt({0, 0.0}, true)));
+	EXPECT_EQ(last.cycle, 0.0);
+	EXPECT_LT(last.time, 3.0);
+	EXPECT_EQ(static_cast<float>(last.time), 3.0f);
 }
 
 } // namespace mria::ClipTimeTests

@@ -371,6 +371,19 @@ TEST(PlayerDeterminism, DoesNotHangInTheShortestAndTheLongestRange)
 	}
 }
 
+TEST(PlayerDeterminism, SaysInWhichCycleAnEventHappened)
+{
+	Player player({0.0f, 1.0f}, EventTimeline({}, {{0.25f, EventKind::Marker, Hand::Left, 0}}));
+	player.SetLoopMode(LoopMode::Loop);
+	player.Play();
+	std::vector<double> cycles;
+	for (const PlayerEvent& event : player.Update(2.5))
+	{
+		cycles.push_back(event.cycle);
+	}
+	EXPECT_EQ(cycles, (std::vector<double>{0.0, 0.0, 1.0, 1.0, 2.0, 2.0})) << "Started, then each wrap and marker";
+}
+
 TEST(PlayerDeterminism, UsesTheSameTwoBuffersAllTheTime)
 {
 	Player player = MakePlaying(RandomRecording(1), LoopMode::Loop, 1.0);

@@ -61,6 +61,24 @@ double ClipTime::RecordedPositionAt(TickTime time) const
 	return position >= range.start && position <= range.end ? static_cast<float>(position) : position;
 }
 
+double ClipTime::ShownPositionAt(TickTime time, bool loops) const
+{
+	constexpr double kInfinity = std::numeric_limits<double>::infinity();
+	const double position = RecordedPositionAt(time);
+	if (!loops || position != range.end)
+	{
+		return position;
+	}
+	if (rate < 0.0)
+	{
+		return std::nextafter(position, -kInfinity);
+	}
+	// So little that it rounds to the start, and so much that it is beyond the end when counted from there too.
+	const double length = position - range.start;
+	const double beyond = 4.0 * (std::nextafter(length, kInfinity) - length);
+	return (std::max)(std::nextafter(position, kInfinity), position + beyond);
+}
+
 double ClipTime::PositionBefore(std::int64_t tick) const
 {
 	const double used = ClipTimeDetail::UsableRate(rate);

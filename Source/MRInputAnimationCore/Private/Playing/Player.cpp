@@ -333,14 +333,15 @@ double Player::Fraction(double time) const
 
 void Player::Tell(PlayerEventKind kind)
 {
-	collected_.push_back({kind, false, static_cast<std::int8_t>(Direction()), {}, place_.time, Fraction(place_.time)});
+	const std::int8_t direction = static_cast<std::int8_t>(Direction());
+	collected_.push_back({kind, false, direction, {}, place_.time, Fraction(place_.time), place_.cycle});
 }
 
 void Player::TellInput(const InputEvent& event, double time, bool isResync)
 {
 	Apply(event, input_);
 	const std::int8_t direction = static_cast<std::int8_t>(Direction());
-	collected_.push_back({PlayerEventKind::Input, isResync, direction, event, time, Fraction(time)});
+	collected_.push_back({PlayerEventKind::Input, isResync, direction, event, time, Fraction(time), place_.cycle});
 }
 
 void Player::TellForwards(double to)

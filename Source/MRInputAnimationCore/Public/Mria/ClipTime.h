@@ -58,6 +58,12 @@ struct ClipTime
 	 */
 	MRINPUTANIMATIONCORE_API double RecordedPositionAt(TickTime time) const;
 
+	/**
+	 * The recorded position as it is shown: one that loops has left the range's end for the next cycle, or backwards
+	 * for the last moment of the one before.
+	 */
+	MRINPUTANIMATIONCORE_API double ShownPositionAt(TickTime time, bool loops) const;
+
 	/** The last position before that tick's, for who stops short of it. At rate 0 the same one. */
 	MRINPUTANIMATIONCORE_API double PositionBefore(std::int64_t tick) const;
 

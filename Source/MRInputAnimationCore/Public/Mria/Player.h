@@ -48,6 +48,7 @@ struct PlayerEvent
 	InputEvent input; ///< For Input. Its kind is already the inverse one when time ran backwards.
 	double time = 0.0; ///< In the recording; an edge's or marker's exact time.
 	double fraction = 0.0; ///< How far into the update it happened, 0 to 1.
+	double cycle = 0.0; ///< In which cycle: see LoopPlace.
 };
 
 /**
