@@ -20,7 +20,7 @@ namespace ValueTextDetail
 /** A UTF-16 unit as \uXXXX. */
 void AppendUnit(std::string& out, char32_t unit)
 {
-	char text[8];
+	char text[16]; // no unit needs more than 7
 	std::snprintf(text, sizeof(text), "\\u%04X", static_cast<unsigned>(unit));
 	out += text;
 }
