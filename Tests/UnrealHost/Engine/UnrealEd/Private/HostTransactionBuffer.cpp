@@ -4,6 +4,7 @@
 #include "HostTransactionBuffer.h"
 
 #include "EditorUndoClient.h"
+#include "Misc/AutomationTest.h"
 #include "Serialization/MemoryArchive.h"
 #include "UObject/SoftObjectPtr.h"
 
@@ -147,7 +148,7 @@ void FTransactionBuffer::Reset()
 
 bool FTransactionBuffer::Undo(bool bCanRedo)
 {
-	const bool bCan = Depth == 0 && Done.Num() > 0;
+	const bool bCan = Depth == 0 && Done.Num() > (Barriers.Num() > 0 ? Barriers.Last() : 0);
 	if (bCan)
 	{
 		FStep Step = Done.Pop();
@@ -178,6 +179,35 @@ bool FTransactionBuffer::Redo()
 		Client->PostRedo(bCan);
 	}
 	return bCan;
+}
+
+void FTransactionBuffer::RemoveBarrier()
+{
+	if (Barriers.Num() > 0)
+	{
+		Barriers.Pop();
+	}
+}
+
+void FTransactionBuffer::BeginTest()
+{
+	Reset();
+	Barriers.Reset();
+	Done.AddDefaulted_GetRef().bIsUsers = true;
+}
+
+void FTransactionBuffer::EndTest(FAutomationTestBase& Test) const
+{
+	if (Done.Num() == 0 || !Done[0].bIsUsers)
+	{
+		Test.AddError(TEXT("The test has undone the user's last edit, or thrown it away"));
+	}
+	else if (Depth > 0 || Done.Num() > 1 || Undone.Num() > 0 || Barriers.Num() > 0)
+	{
+		Test.AddError(FString::Printf(
+			TEXT("The test leaves this in the user's undo history: steps to undo %d, to redo %d, open %d, barriers %d"),
+			Done.Num() - 1, Undone.Num(), Depth, Barriers.Num()));
+	}
 }
 
 void FTransactionBuffer::OnModified(UObject* Object)
