@@ -152,7 +152,7 @@ bool FTransactionBuffer::Undo(bool bCanRedo)
 	if (bCan)
 	{
 		FStep Step = Done.Pop();
-		Swap(Step);
+		Swap(Step, bCanRedo);
 		if (bCanRedo)
 		{
 			Undone.Add(MoveTemp(Step));
@@ -171,7 +171,7 @@ bool FTransactionBuffer::Redo()
 	if (bCan)
 	{
 		FStep Step = Undone.Pop();
-		Swap(Step);
+		Swap(Step, true);
 		Done.Add(MoveTemp(Step));
 	}
 	for (FEditorUndoClient* Client : TArray<FEditorUndoClient*>(Clients))
@@ -223,14 +223,17 @@ void FTransactionBuffer::OnModified(UObject* Object)
 	}
 }
 
-void FTransactionBuffer::Swap(FStep& Step)
+void FTransactionBuffer::Swap(FStep& Step, bool bKeepsNow)
 {
 	for (FRecord& Record : Step.Records)
 	{
 		if (UObject* Object = Record.Object.Get())
 		{
 			FObjectSnapshot Now;
-			Now.Take(*Object);
+			if (bKeepsNow)
+			{
+				Now.Take(*Object);
+			}
 			Object->PreEditUndo();
 			Record.Other.Restore(*Object);
 			Record.Other = MoveTemp(Now);

@@ -61,8 +61,8 @@ private:
 	};
 
 	void OnModified(UObject* Object);
-	/** Puts back what was kept and keeps what there was. */
-	static void Swap(FStep& Step);
+	/** Puts back what was kept and, if it is needed again, keeps what there was. */
+	static void Swap(FStep& Step, bool bKeepsNow);
 
 	TArray<FStep> Done;
 	TArray<FStep> Undone;
