@@ -365,7 +365,6 @@ void FMRInputBakeSpec::DefineUndo()
 			TestEqual(TEXT("actors"), Stage->World->PersistentLevel->Actors.Num(), Actors);
 			GEditor->RedoTransaction();
 			TestEqual(TEXT("tracks again"), Stage->CountTracks(), Tracks);
-			GEditor->ResetTransaction(FText());
 		});
 }
 

@@ -37,18 +37,8 @@ END_DEFINE_SPEC(FMRInputBakeCancelSpec)
 
 void FMRInputBakeCancelSpec::Define()
 {
-	BeforeEach(
-		[this]
-		{
-			Stage = MakeUnique<FMRInputBakeStage>(FMRInputBakeStage::MakePinching({0.5f, 1.0f}));
-			GEditor->ResetTransaction(FText());
-		});
-	AfterEach(
-		[this]
-		{
-			GEditor->ResetTransaction(FText());
-			Stage.Reset();
-		});
+	BeforeEach([this] { Stage = MakeUnique<FMRInputBakeStage>(FMRInputBakeStage::MakePinching({0.5f, 1.0f})); });
+	AfterEach([this] { Stage.Reset(); });
 	DefineBakes();
 	DefineOthers();
 }
@@ -70,7 +60,6 @@ void FMRInputBakeCancelSpec::DefineBakes()
 			const int32 Asked = Bake(0);
 			TestTrue(TEXT("asked again and again"), Asked >= 8);
 			GEditor->UndoTransaction(false);
-			GEditor->ResetTransaction(FText());
 			Stage->Report = FMRInputBakeReport();
 			for (const int32 When : {1, 2, Asked / 2, Asked - 1, Asked})
 			{
@@ -81,7 +70,7 @@ void FMRInputBakeCancelSpec::DefineBakes()
 				TestEqual(TEXT("actors"), CountActors(), Actors);
 				TestEqual(TEXT("bindings"), Stage->Sequence->GetMovieScene()->GetBindings().Num(), 0);
 				TestEqual(TEXT("possessables"), Stage->Sequence->GetMovieScene()->GetPossessableCount(), 0);
-				TestFalse(TEXT("a step to undo"), GEditor->UndoTransaction());
+				TestFalse(TEXT("a step to undo"), GEditor->UndoTransaction(false));
 			}
 			TestTrue(TEXT("can be baked after all"), Stage->Bake() && Stage->CountTracks() > 0);
 		});
@@ -145,7 +134,7 @@ void FMRInputBakeCancelSpec::DefineOthers()
 			TestTrue(TEXT("code"), Stage->Error.Code == EMRInputErrorCode::Cancelled);
 			TestNull(TEXT("package"), FindPackage(nullptr, *Options.PackagePath));
 			TestEqual(TEXT("actors"), CountActors(), Actors);
-			TestFalse(TEXT("a step to undo"), GEditor->UndoTransaction());
+			TestFalse(TEXT("a step to undo"), GEditor->UndoTransaction(false));
 		});
 	It("makes none of the sequences after the one that is cancelled, and says nothing of it",
 		[this]

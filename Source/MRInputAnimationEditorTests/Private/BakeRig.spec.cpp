@@ -27,12 +27,7 @@ void FMRInputBakeRigSpec::Define()
 			Stage =
 				MakeUnique<FMRInputBakeStage>(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), FFrameRate(10, 1));
 		});
-	AfterEach(
-		[this]
-		{
-			GEditor->ResetTransaction(FText());
-			Stage.Reset();
-		});
+	AfterEach([this] { Stage.Reset(); });
 	It("has its bindings in a folder of the rig's name, and leaves those that were there where they are",
 		[this]
 		{
@@ -88,11 +83,10 @@ void FMRInputBakeRigSpec::Define()
 			const TArray<UMovieSceneSection*> Before = Stage->Sequence->GetMovieScene()->GetAllSections();
 			const int32 Actors = Stage->World->PersistentLevel->Actors.Num();
 			const UMRInputRigComponent& Rig = *Stage->FindRig();
-			GEditor->ResetTransaction(FText());
 			Stage->Bake();
 			TestTrue(TEXT("more parts"), Rig.Parts.Num() > 1);
 			TestFalse(TEXT("replaced"), Stage->Sequence->GetMovieScene()->GetAllSections().Contains(Before[0]));
-			GEditor->UndoTransaction();
+			GEditor->UndoTransaction(false);
 			TestTrue(TEXT("as it was"), Stage->Sequence->GetMovieScene()->GetAllSections() == Before);
 			TestEqual(TEXT("actors"), Stage->World->PersistentLevel->Actors.Num(), Actors);
 			TestEqual(TEXT("parts"), Rig.Parts.Num(), 1);
@@ -106,7 +100,7 @@ void FMRInputBakeRigSpec::Define()
 			Stage->Report.Rig = Own;
 			Stage->Bake(FMRInputBakeStage::MakeHeadOnly());
 			TestTrue(TEXT("a rig"), Stage->FindRig() && Stage->Report.Rig == Own);
-			GEditor->UndoTransaction();
+			GEditor->UndoTransaction(false);
 			TestNull(TEXT("none again"), Own->FindComponentByClass<UMRInputRigComponent>());
 		});
 	It("moves the actor that is in the rig now, not an earlier one of its name",

@@ -21,6 +21,7 @@
 #include "Strip/SMRInputStrip.h"
 #include "Support/MRInputEditorTestFiles.h"
 #include "Support/MRInputTestAsset.h"
+#include "Support/MRInputTestUndo.h"
 #include "Support/MRInputTestWidgets.h"
 #include "UObject/StrongObjectPtr.h"
 #include "Widgets/Input/SButton.h"
@@ -30,6 +31,7 @@
 
 BEGIN_DEFINE_SPEC(FMRInputDetailsPanelSpec, "MRInputAnimation.Editor.DetailsPanel",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
+TUniquePtr<FMRInputTestUndo> Undo;
 TStrongObjectPtr<UMRInputAnimation> Animation;
 TSharedPtr<UE::Host::FDetailPanel> Panel;
 TSharedPtr<UE::Host::FDetailLayout> Layout;
@@ -132,7 +134,7 @@ void FMRInputDetailsPanelSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			GEditor->ResetTransaction(FText::FromString(TEXT("Details spec")));
+			Undo = MakeUnique<FMRInputTestUndo>();
 			Animation.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::MakeFaulty()));
 			Panel = MakeShared<UE::Host::FDetailPanel>();
 		});
@@ -142,8 +144,8 @@ void FMRInputDetailsPanelSpec::Define()
 			Details.Reset();
 			Layout.Reset();
 			Panel.Reset();
+			Undo.Reset();
 			Animation.Reset();
-			GEditor->ResetTransaction(FText::FromString(TEXT("Details spec")));
 		});
 	DefineLook();
 	DefineClicks();
@@ -214,7 +216,7 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 			TestFalse(TEXT("offered no more"), FindButton(TEXT("Findings"), TEXT("Unify Signs")).IsValid());
 			TestTrue(TEXT("the other still is"), FindButton(TEXT("Findings"), TEXT("Start at 0")).IsValid());
 			const int32 NumBeforeUndo = CountRefreshes();
-			TestTrue(TEXT("undone"), GEditor->UndoTransaction() && Animation->GetBytes() == Before);
+			TestTrue(TEXT("undone"), GEditor->UndoTransaction(false) && Animation->GetBytes() == Before);
 			TestTrue(TEXT("shown anew after undo"), CountRefreshes() > NumBeforeUndo);
 		});
 	It("repairs all in one step",
@@ -225,7 +227,7 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 			FindButton(TEXT("Findings"), TEXT("Repair All"))->HostClick();
 			Show({Animation.Get()});
 			TestFalse(TEXT("nothing is left to repair"), FindButton(TEXT("Findings"), TEXT("Repair All")).IsValid());
-			TestTrue(TEXT("one step"), GEditor->UndoTransaction() && Animation->GetBytes() == Before);
+			TestTrue(TEXT("one step"), GEditor->UndoTransaction(false) && Animation->GetBytes() == Before);
 		});
 	It("jumps to a marker",
 		[this]
@@ -275,7 +277,7 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 				MRInputTestAsset::Make(MRInputEditorTestFiles::MakeFaulty()));
 			FMRInputError Error;
 			TestTrue(TEXT("repaired"), MRInputRepairs::Apply(*Other, mria::RepairSet(), Error));
-			TestTrue(TEXT("undone"), GEditor->UndoTransaction());
+			TestTrue(TEXT("undone"), GEditor->UndoTransaction(false));
 			TestEqual(TEXT("refreshes"), CountRefreshes(), 0);
 		});
 	It("stays as it is when something else about the asset changes",
@@ -301,7 +303,7 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 			Details.Reset();
 			FMRInputError Error;
 			TestTrue(TEXT("repaired"), MRInputRepairs::Apply(*Animation, mria::RepairSet(), Error));
-			GEditor->UndoTransaction();
+			GEditor->UndoTransaction(false);
 			TestEqual(TEXT("refreshes"), CountRefreshes(), 0);
 		});
 }

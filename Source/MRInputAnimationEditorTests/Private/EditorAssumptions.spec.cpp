@@ -4,6 +4,7 @@
 #include "AssetExportTask.h"
 #include "AssetImportTask.h"
 #include "AssetToolsModule.h"
+#include "Curves/CurveFloat.h"
 #include "Editor.h"
 #include "Engine/Level.h"
 #include "Engine/World.h"
@@ -27,6 +28,7 @@
 #include "Support/MRInputEditorTestFiles.h"
 #include "Support/MRInputTestAsset.h"
 #include "Support/MRInputTestRival.h"
+#include "Support/MRInputTestUndo.h"
 #include "Support/MRInputTestUser.h"
 #include "Support/MRInputTestWidgets.h"
 #include "ToolMenus.h"
@@ -50,6 +52,7 @@ void DefineWindows();
 void DefineFiles();
 void DefineImports();
 void DefineLevels();
+void DefineUndo();
 void DefineSequences();
 
 virtual bool SuppressLogErrors() override
@@ -130,6 +133,7 @@ void FMRInputEditorAssumptionsSpec::Define()
 	DefineFiles();
 	DefineImports();
 	DefineLevels();
+	DefineUndo();
 	DefineSequences();
 }
 
@@ -276,6 +280,7 @@ void FMRInputEditorAssumptionsSpec::DefineLevels()
 		[]
 		{
 			const FEditedWorld Edited;
+			const FMRInputTestUndo Undo;
 			const AActor* Actor = nullptr;
 			{
 				const FScopedTransaction Transaction(FText::FromString(TEXT("A probe of the MR Input plugin")));
@@ -285,6 +290,27 @@ void FMRInputEditorAssumptionsSpec::DefineLevels()
 			const bool bWasThere = Edited.Sublevel->Actors.Contains(Actor);
 			GEditor->UndoTransaction(false);
 			return bWasThere && !Edited.Sublevel->Actors.Contains(Actor);
+		});
+}
+
+void FMRInputEditorAssumptionsSpec::DefineUndo()
+{
+	Probe(TEXT("undo-stops-at-barrier"), TEXT("UndoTransaction returns false at an undo barrier, and undoes nothing"),
+		[]
+		{
+			// The step below the barrier is the probe's own: if the barrier does not hold, the user's step stays.
+			const FMRInputTestUndo Undo;
+			const TStrongObjectPtr<UCurveFloat> Curve(
+				NewObject<UCurveFloat>(GetTransientPackage(), NAME_None, RF_Transactional));
+			{
+				const FScopedTransaction Transaction(FText::FromString(TEXT("A probe of the MR Input plugin")));
+				Curve->Modify();
+				Curve->FloatCurve.AddKey(0.0f, 1.0f);
+			}
+			GEditor->Trans->SetUndoBarrier();
+			const bool bStops = !GEditor->UndoTransaction(false) && Curve->FloatCurve.GetNumKeys() == 1;
+			GEditor->Trans->RemoveUndoBarrier();
+			return bStops && GEditor->UndoTransaction(false) && Curve->FloatCurve.GetNumKeys() == 0;
 		});
 }
 

@@ -17,6 +17,7 @@
 #include "Subsystems/AssetEditorSubsystem.h"
 #include "Support/MRInputEditorTestFiles.h"
 #include "Support/MRInputTestAsset.h"
+#include "Support/MRInputTestUndo.h"
 #include "UObject/GarbageCollection.h"
 #include "UObject/Package.h"
 #include "UObject/StrongObjectPtr.h"
@@ -26,6 +27,7 @@
 
 BEGIN_DEFINE_SPEC(FMRInputMenuSequencesSpec, "MRInputAnimation.Editor.MenuSequences",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
+TUniquePtr<FMRInputTestUndo> Undo;
 TStrongObjectPtr<UMRInputAnimation> Animation;
 TStrongObjectPtr<UMRInputAnimation> Other;
 
@@ -69,6 +71,7 @@ void FMRInputMenuSequencesSpec::Define()
 	BeforeEach(
 		[this]
 		{
+			Undo = MakeUnique<FMRInputTestUndo>();
 			Animation.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), TEXT("Drag")));
 			Other.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PressButton")), TEXT("Press")));
 		});
@@ -76,7 +79,7 @@ void FMRInputMenuSequencesSpec::Define()
 		[this]
 		{
 			GEditor->GetEditorSubsystem<UAssetEditorSubsystem>()->bHostRefuses = false;
-			GEditor->ResetTransaction(FText());
+			Undo.Reset();
 			Animation.Reset();
 			Other.Reset();
 			CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
@@ -130,7 +133,7 @@ void FMRInputMenuSequencesSpec::Define()
 			const ULevelSequence* Made = FindMade(*Animation);
 			TestTrue(TEXT("keys"), Made && Made->GetMovieScene()->GetBindings().Num() > 20);
 			TestTrue(TEXT("actors"), Actors.Num() > Before + 20);
-			GEditor->UndoTransaction();
+			GEditor->UndoTransaction(false);
 			TestEqual(TEXT("actors as before"), Actors.Num(), Before);
 		});
 	It("says that a sequence could not be opened, or not be made",

@@ -15,6 +15,7 @@
 #include "Subsystems/ImportSubsystem.h"
 #include "Support/MRInputEditorImport.h"
 #include "Support/MRInputOwnLog.h"
+#include "Support/MRInputTestUndo.h"
 #include "Support/MRInputTestUser.h"
 #include "Templates/UnrealTemplate.h"
 #include "UObject/Package.h"
@@ -52,6 +53,7 @@ FString GetSourceTag(const UMRInputAnimation& Animation)
 
 BEGIN_DEFINE_SPEC(FMRInputReimportSpec, "MRInputAnimation.Editor.Reimport",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
+TUniquePtr<FMRInputTestUndo> Undo;
 TUniquePtr<FMRInputTestPlace> Place;
 TArray<uint8> First;
 TArray<uint8> Second;
@@ -93,6 +95,7 @@ void FMRInputReimportSpec::Define()
 	BeforeEach(
 		[this]
 		{
+			Undo = MakeUnique<FMRInputTestUndo>();
 			Place = MakeUnique<FMRInputTestPlace>();
 			First = MRInputEditorTestFiles::GetSample(TEXT("PressButton"));
 			Second = MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"));
@@ -110,6 +113,7 @@ void FMRInputReimportSpec::Define()
 		[this]
 		{
 			MRInputImportQuestion::SetAsk(nullptr);
+			Undo.Reset();
 			Place.Reset();
 		});
 	DefineChangedFile();
@@ -266,7 +270,7 @@ void FMRInputReimportSpec::DefineFailure()
 				TestTrue(TEXT("reimported"), Reimport());
 			}
 			TestTrue(TEXT("the new file"), Animation->GetBytes() == Second);
-			TestTrue(TEXT("undone"), GEditor->UndoTransaction());
+			TestTrue(TEXT("undone"), GEditor->UndoTransaction(false));
 			TestTrue(TEXT("the old file"), TArray<uint8>(UMRInputImportData::GetOriginal(*Animation)) == Old);
 		});
 	It("undoes a changed option",
@@ -278,7 +282,7 @@ void FMRInputReimportSpec::DefineFailure()
 				Data.Modify();
 				Data.bRepair = true;
 			}
-			TestTrue(TEXT("undone"), GEditor->UndoTransaction() && !Data.bRepair);
+			TestTrue(TEXT("undone"), GEditor->UndoTransaction(false) && !Data.bRepair);
 		});
 	It("says what to do when the file is gone",
 		[this]

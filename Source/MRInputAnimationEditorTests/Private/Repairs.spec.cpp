@@ -8,6 +8,7 @@
 #include "Support/MRInputEditorImport.h"
 #include "Support/MRInputEditorTestFiles.h"
 #include "Support/MRInputTestAsset.h"
+#include "Support/MRInputTestUndo.h"
 #include "UObject/Package.h"
 #include "UObject/StrongObjectPtr.h"
 
@@ -15,6 +16,7 @@
 
 BEGIN_DEFINE_SPEC(FMRInputRepairsSpec, "MRInputAnimation.Editor.Repairs",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
+TUniquePtr<FMRInputTestUndo> Undo;
 TStrongObjectPtr<UMRInputAnimation> Animation;
 TArray<uint8> Faulty;
 
@@ -42,14 +44,14 @@ void FMRInputRepairsSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			GEditor->ResetTransaction(FText::FromString(TEXT("Repairs spec")));
+			Undo = MakeUnique<FMRInputTestUndo>();
 			Faulty = MRInputEditorTestFiles::MakeFaulty();
 			Animation.Reset(MRInputTestAsset::Make(Faulty));
 		});
 	AfterEach(
 		[this]
 		{
-			GEditor->ResetTransaction(FText::FromString(TEXT("Repairs spec")));
+			Undo.Reset();
 			Animation.Reset();
 		});
 	DefineUndo();
@@ -79,19 +81,19 @@ void FMRInputRepairsSpec::Define()
 		{
 			TestTrue(TEXT("all"), Apply(mria::RepairSet()));
 			const TArray<uint8> Repaired = Animation->GetBytes();
-			GEditor->ResetTransaction(FText::FromString(TEXT("Repairs spec")));
 			Animation->GetOutermost()->SetDirtyFlag(false);
 			TestTrue(TEXT("again"), Apply(mria::RepairSet()));
 			TestTrue(TEXT("same bytes"), Animation->GetBytes() == Repaired);
 			TestFalse(TEXT("not dirty"), Animation->GetOutermost()->IsDirty());
-			TestFalse(TEXT("nothing to undo"), GEditor->UndoTransaction());
+			TestTrue(TEXT("the first step"), GEditor->UndoTransaction(false) && Animation->GetBytes() == Faulty);
+			TestFalse(TEXT("no other"), GEditor->UndoTransaction(false));
 		});
 	It("fails without a recording",
 		[this]
 		{
 			Animation.Reset(NewObject<UMRInputAnimation>());
 			TestFalse(TEXT("failed"), Apply(mria::RepairSet()));
-			TestFalse(TEXT("nothing to undo"), GEditor->UndoTransaction());
+			TestFalse(TEXT("nothing to undo"), GEditor->UndoTransaction(false));
 		});
 }
 
@@ -113,7 +115,7 @@ void FMRInputRepairsSpec::DefineUndo()
 		{
 			Animation->ClearFlags(RF_Transactional);
 			TestTrue(TEXT("done"), Apply(mria::RepairSet()));
-			TestTrue(TEXT("undone"), GEditor->UndoTransaction() && Animation->GetBytes() == Faulty);
+			TestTrue(TEXT("undone"), GEditor->UndoTransaction(false) && Animation->GetBytes() == Faulty);
 		});
 	It("makes every click a step of its own",
 		[this]
@@ -123,9 +125,9 @@ void FMRInputRepairsSpec::DefineUndo()
 			mria::RepairSet Start = mria::RepairSet::None();
 			Start.Add(mria::RepairKind::StartAtZero);
 			TestTrue(TEXT("both"), Apply(Signs) && Apply(Start));
-			TestTrue(TEXT("the later one"), GEditor->UndoTransaction() && Has(TEXT("LateStart")));
+			TestTrue(TEXT("the later one"), GEditor->UndoTransaction(false) && Has(TEXT("LateStart")));
 			TestFalse(TEXT("alone"), Has(TEXT("SignFlip")));
-			TestTrue(TEXT("then the other"), GEditor->UndoTransaction() && Animation->GetBytes() == Faulty);
+			TestTrue(TEXT("then the other"), GEditor->UndoTransaction(false) && Animation->GetBytes() == Faulty);
 		});
 }
 

@@ -254,7 +254,7 @@ void FMRInputSectionSpec::DefineSlip()
 				View->ResizeSection(SSRM_LeadingEdge, FFrameNumber(3000));
 				View->ResizeSection(SSRM_LeadingEdge, FFrameNumber(4000));
 			}
-			GEditor->UndoTransaction();
+			GEditor->UndoTransaction(false);
 			TestEqual(TEXT("start"), Section->GetInclusiveStartFrame().Value, 1000);
 			TestEqual(TEXT("offset"), Section->StartOffset.Value, 500);
 		});

@@ -92,7 +92,7 @@ void FMRInputSectionMenuSpec::DefineTimes()
 			TestEqual(TEXT("end"), Section->GetExclusiveEndFrame().Value, 6000);
 			TestEqual(TEXT("offset"), Section->StartOffset.Value, 0);
 			TestTrue(TEXT("told"), Sequencer->Changes.Contains(EMovieSceneDataChangeType::TrackValueChanged));
-			GEditor->UndoTransaction();
+			GEditor->UndoTransaction(false);
 			TestEqual(TEXT("end as before"), Section->GetExclusiveEndFrame().Value, 9000);
 			TestEqual(TEXT("offset as before"), Section->StartOffset.Value, 500);
 		});
@@ -134,7 +134,7 @@ void FMRInputSectionMenuSpec::DefineOthers()
 			FindEntry(TEXT("Loop")).Action.Execute();
 			TestTrue(TEXT("loops"), Section->bLoop);
 			TestTrue(TEXT("checked"), FindEntry(TEXT("Loop")).Action.IsChecked());
-			GEditor->UndoTransaction();
+			GEditor->UndoTransaction(false);
 			TestFalse(TEXT("undone"), Section->bLoop);
 		});
 	It("changes all selected sections in one step, but none that is locked",
@@ -157,8 +157,8 @@ void FMRInputSectionMenuSpec::DefineOthers()
 			TestEqual(TEXT("locked"), Locked.PlayRate, 1.0);
 			FindEntry(TEXT("Loop")).Action.Execute();
 			TestTrue(TEXT("alike"), Section->bLoop && Other.bLoop && !Locked.bLoop);
-			GEditor->UndoTransaction();
-			GEditor->UndoTransaction();
+			GEditor->UndoTransaction(false);
+			GEditor->UndoTransaction(false);
 			TestEqual(TEXT("undone"), Section->PlayRate, 2.0);
 			TestEqual(TEXT("both"), Other.PlayRate, -1.0);
 		});

@@ -28,6 +28,7 @@
 #include "Sequencer/MRInputTrackAdding.h"
 #include "Support/MRInputEditorTestFiles.h"
 #include "Support/MRInputTestAsset.h"
+#include "Support/MRInputTestUndo.h"
 #include "Support/MRInputTestUser.h"
 #include "UObject/GarbageCollection.h"
 #include "UObject/Package.h"
@@ -37,6 +38,7 @@
 
 BEGIN_DEFINE_SPEC(FMRInputSectionSourceSpec, "MRInputAnimation.Editor.SectionSource",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
+TUniquePtr<FMRInputTestUndo> Undo;
 TStrongObjectPtr<UMRInputAnimation> Animation;
 TStrongObjectPtr<ULevelSequence> Sequence;
 TSharedPtr<FHostSequencer> Sequencer;
@@ -123,6 +125,7 @@ void FMRInputSectionSourceSpec::Define()
 	BeforeEach(
 		[this]
 		{
+			Undo = MakeUnique<FMRInputTestUndo>();
 			Animation.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), TEXT("Drag")));
 			FMRInputBakeReport Report;
 			FMRInputError Error;
@@ -137,7 +140,7 @@ void FMRInputSectionSourceSpec::Define()
 			View.Reset();
 			Sequencer.Reset();
 			Section = nullptr;
-			GEditor->ResetTransaction(FText());
+			Undo.Reset();
 			if (Actor)
 			{
 				Actor->Destroy();
@@ -234,7 +237,7 @@ void FMRInputSectionSourceSpec::DefineBake()
 			TestTrue(
 				TEXT("told"), Sequencer->Changes.Contains(EMovieSceneDataChangeType::MovieSceneStructureItemAdded));
 			TestEqual(TEXT("notified"), FSlateNotificationManager::Get().HostItems().Num(), Toasts + 1);
-			GEditor->UndoTransaction();
+			GEditor->UndoTransaction(false);
 			TestEqual(TEXT("undone"), CountActors(), Actors);
 		});
 	It("bakes the recording of the player it is bound to",
@@ -250,7 +253,7 @@ void FMRInputSectionSourceSpec::DefineBake()
 			{
 				TestFalse(TEXT("no head"), Scene.GetPossessable(Index).GetName().EndsWith(TEXT("_Camera")));
 			}
-			GEditor->UndoTransaction();
+			GEditor->UndoTransaction(false);
 		});
 	It("says nothing to a user who cancels",
 		[this]

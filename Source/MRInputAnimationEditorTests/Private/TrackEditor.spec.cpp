@@ -247,7 +247,7 @@ void FMRInputTrackEditorSpec::DefineActors()
 			BindActor(true);
 			TestTrue(TEXT("dropped"), Sequencer->DropOnOutliner(GetAssets(), Binding));
 			TestNotNull(TEXT("section"), FindSection(Binding));
-			GEditor->UndoTransaction();
+			GEditor->UndoTransaction(false);
 			TestNull(TEXT("gone"), FindTrack(Binding));
 		});
 }
@@ -266,7 +266,7 @@ void FMRInputTrackEditorSpec::DefineDrops()
 			TestEqual(TEXT("first"), FindSection(FGuid(), 0)->GetInclusiveStartFrame().Value, 3000);
 			TestEqual(TEXT("second behind it"), FindSection(FGuid(), 1)->GetInclusiveStartFrame().Value, 13000);
 			TestEqual(TEXT("row"), FindSection(FGuid(), 1)->GetRowIndex(), 1);
-			GEditor->UndoTransaction();
+			GEditor->UndoTransaction(false);
 			TestTrue(TEXT("both undone at once"), Stage->GetTrack().IsEmpty());
 			FSequencerDragDropParams NoRow(&Stage->GetTrack(), INDEX_NONE, FGuid(), FFrameNumber(0), {});
 			TestTrue(TEXT("beside all rows"), Sequencer->DropOnTrack(GetAssets(), NoRow));

@@ -13,6 +13,14 @@
 #include "SelfTest.h"
 #include "UObject/GarbageCollection.h"
 
+#if __has_include("Editor.h")
+#include "Curves/CurveFloat.h"
+#include "Editor.h"
+#include "Editor/Transactor.h"
+#include "ScopedTransaction.h"
+#include "UObject/Package.h"
+#endif
+
 DEFINE_LOG_CATEGORY_STATIC(LogHostSelfTest, Log, All);
 
 namespace CoreAutomationSelfTestsDetail
@@ -328,6 +336,44 @@ HOST_SELF_TEST(ATestThatCollectsTheUsersAssetsFails)
 	HOST_EXPECT(Collect(GARBAGE_COLLECTION_KEEPFLAGS));
 	HOST_EXPECT(Collect(RF_NoFlags) == !WITH_EDITOR);
 }
+
+#if __has_include("Editor.h")
+HOST_SELF_TEST(ATestThatChangesTheUsersUndoHistoryFails)
+{
+	const auto KeepsHistory = [](TFunction<void()> Work)
+	{
+		return Passes(
+			[Work](FScratchTest&)
+			{
+				Work();
+				return true;
+			});
+	};
+	const auto Edit = []
+	{
+		UCurveFloat* Curve = NewObject<UCurveFloat>(GetTransientPackage(), NAME_None, RF_Transactional);
+		const FScopedTransaction Transaction(INVTEXT("Edit"));
+		Curve->Modify();
+	};
+	HOST_EXPECT(!KeepsHistory([] { GEditor->UndoTransaction(); }));
+	HOST_EXPECT(!KeepsHistory([] { GEditor->ResetTransaction(INVTEXT("Test")); }));
+	HOST_EXPECT(!KeepsHistory([] { GEditor->BeginTransaction(INVTEXT("Open")); }));
+	HOST_EXPECT(!KeepsHistory([] { GEditor->Trans->SetUndoBarrier(); }));
+	HOST_EXPECT(!KeepsHistory(Edit));
+	HOST_EXPECT(!KeepsHistory(
+		[Edit]
+		{
+			Edit();
+			GEditor->UndoTransaction();
+		}));
+	HOST_EXPECT(KeepsHistory(
+		[Edit]
+		{
+			Edit();
+			GEditor->UndoTransaction(false);
+		}));
+}
+#endif
 
 HOST_SELF_TEST(ATestWhoseKeysReachTheApplicationFails)
 {

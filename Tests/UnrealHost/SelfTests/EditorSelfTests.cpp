@@ -9,6 +9,7 @@
 #include "Commandlets/Commandlet.h"
 #include "Curves/CurveFloat.h"
 #include "Editor.h"
+#include "Editor/Transactor.h"
 #include "EditorReimportHandler.h"
 #include "EngineSelfTestGame.h"
 #include "Exporters/Exporter.h"
@@ -156,6 +157,25 @@ HOST_SELF_TEST(AnObjectThatIsNotTransactionalIsNotUndone)
 		EditorSelfTestsDetail::SetOneKey(*Curve, 2.0f);
 	}
 	HOST_EXPECT(!GEditor->UndoTransaction());
+}
+
+HOST_SELF_TEST(UndoStopsAtTheLastBarrier)
+{
+	using namespace EditorSelfTestsDetail;
+	GEditor->ResetTransaction(INVTEXT("Test"));
+	UCurveFloat* Curve = MakeCurve();
+	SetOneKey(*Curve, 1.0f);
+	for (const float Value : {2.0f, 3.0f})
+	{
+		GEditor->Trans->SetUndoBarrier();
+		const FScopedTransaction Transaction(INVTEXT("Change"));
+		SetOneKey(*Curve, Value);
+	}
+	HOST_EXPECT(GEditor->UndoTransaction(false) && !GEditor->UndoTransaction() && !GEditor->RedoTransaction());
+	HOST_EXPECT(Curve->GetFloatValue(0.0f) == 2.0f);
+	GEditor->Trans->RemoveUndoBarrier();
+	HOST_EXPECT(GEditor->UndoTransaction() && Curve->GetFloatValue(0.0f) == 1.0f);
+	GEditor->Trans->RemoveUndoBarrier();
 }
 
 HOST_SELF_TEST(TheManagerReimportsThroughTheHandler)

@@ -50,6 +50,7 @@ FMRInputBakeStage::FMRInputBakeStage(const TArray<uint8>& Bytes, FFrameRate Disp
 
 FMRInputBakeStage::~FMRInputBakeStage()
 {
+	Undo.UndoAll(); // while its world exists
 	Actor.Reset();
 	Report = FMRInputBakeReport();
 	World->DestroyWorld(false);

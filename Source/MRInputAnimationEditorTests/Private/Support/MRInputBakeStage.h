@@ -13,6 +13,7 @@
 #include "Sequencer/MRInputBakeTypes.h"
 #include "Support/MRInputEditorTestFiles.h"
 #include "Support/MRInputQuietKeys.h"
+#include "Support/MRInputTestUndo.h"
 #include "UObject/StrongObjectPtr.h"
 
 #include <vector>
@@ -71,6 +72,7 @@ private:
 	class ULevelSequencePlayer& GetPlayer();
 
 	FMRInputQuietKeys Keys;
+	FMRInputTestUndo Undo;
 
 	TStrongObjectPtr<class ALevelSequenceActor> Actor;
 };

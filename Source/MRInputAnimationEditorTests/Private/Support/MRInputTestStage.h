@@ -3,6 +3,7 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "Support/MRInputTestUndo.h"
 #include "UObject/StrongObjectPtr.h"
 
 class ULevelSequence;
@@ -27,4 +28,7 @@ public:
 
 	TStrongObjectPtr<ULevelSequence> Sequence;
 	TStrongObjectPtr<UMRInputAnimation> Animation;
+
+private:
+	FMRInputTestUndo Undo;
 };

@@ -6,6 +6,7 @@
 #include "HAL/PlatformProcess.h"
 #include "HAL/PlatformTime.h"
 #include "Host/HostLog.h"
+#include "Host/HostRuntime.h"
 #include "Misc/ScopeLock.h"
 
 namespace AutomationTestFrameworkDetail
@@ -25,7 +26,24 @@ static bool IsOffered(UE::Host::FTestFlags Flags)
 	return (Bits & Context) != 0 && (Bits & Excluded) == 0;
 }
 
+struct FTestListener
+{
+	TFunction<void()> Begin;
+	TFunction<void(FAutomationTestBase&)> End;
+};
+
+static TArray<FTestListener>& TestListeners()
+{
+	static TArray<FTestListener> Listeners;
+	return Listeners;
+}
+
 } // namespace AutomationTestFrameworkDetail
+
+void UE::Host::OnTest(TFunction<void()> Begin, TFunction<void(FAutomationTestBase&)> End)
+{
+	AutomationTestFrameworkDetail::TestListeners().Add({MoveTemp(Begin), MoveTemp(End)});
+}
 
 bool IAutomationLatentCommand::InternalUpdate()
 {
@@ -173,6 +191,10 @@ UE::Host::FHostTestResult FAutomationTestFramework::RunCase(const FCase& Case)
 		CurrentTest = Test;
 	};
 	Case.Test->BeginRun(Case.FullName);
+	for (const AutomationTestFrameworkDetail::FTestListener& Listener : AutomationTestFrameworkDetail::TestListeners())
+	{
+		Listener.Begin();
+	}
 	SetCurrent(Case.Test);
 	const bool bReturned = Case.Test->RunTest(Case.Parameters);
 	const double Start = FPlatformTime::Seconds();
@@ -189,6 +211,10 @@ UE::Host::FHostTestResult FAutomationTestFramework::RunCase(const FCase& Case)
 		UE::Host::PumpGameThread(AutomationTestFrameworkDetail::FrameSeconds);
 	}
 	SetCurrent(nullptr);
+	for (const AutomationTestFrameworkDetail::FTestListener& Listener : AutomationTestFrameworkDetail::TestListeners())
+	{
+		Listener.End(*Case.Test);
+	}
 	return Case.Test->EndRun(bReturned);
 }
 

@@ -4,9 +4,12 @@
 #include "Editor/EditorEngine.h"
 
 #include "Editor.h"
+#include "Editor/Transactor.h"
 #include "EditorUndoClient.h"
 #include "Host/HostEngine.h"
+#include "Host/HostRuntime.h"
 #include "HostTransactionBuffer.h"
+#include "Misc/AutomationTest.h"
 #include "ScopedTransaction.h"
 #include "UObject/Package.h"
 
@@ -29,6 +32,8 @@ void MakeEditor()
 	GEditor = NewObject<UEditorEngine>(GetTransientPackage());
 	GEditor->AddToRoot();
 	GEditor->HostInitializeEditor();
+	UE::Host::OnTest([] { GEditor->Trans->HostGetBuffer().BeginTest(); },
+		[](FAutomationTestBase& Test) { GEditor->Trans->HostGetBuffer().EndTest(Test); });
 }
 
 void DropEditor()
@@ -56,14 +61,14 @@ UEditorEngine::~UEditorEngine() = default;
 
 void UEditorEngine::HostInitializeEditor()
 {
-	Trans = MakePimpl<UE::Host::FTransactionBuffer>();
+	Trans = NewObject<UTransactor>(GetTransientPackage());
 	EditorSubsystemCollection.Initialize(this);
 }
 
 void UEditorEngine::HostShutdownEditor()
 {
 	EditorSubsystemCollection.Deinitialize();
-	Trans.Reset();
+	Trans = nullptr;
 	SyncedObjects.Reset();
 	PlaySessionRequest.Reset();
 }
@@ -83,58 +88,62 @@ FWorldContext& UEditorEngine::GetEditorWorldContext(bool)
 
 int32 UEditorEngine::BeginTransaction(const FText& SessionName)
 {
-	return Trans->Begin(SessionName);
+	return Trans->HostGetBuffer().Begin(SessionName);
 }
 
 int32 UEditorEngine::BeginTransaction(const TCHAR*, const FText& Description, UObject*)
 {
-	return Trans->Begin(Description);
+	return Trans->HostGetBuffer().Begin(Description);
 }
 
 int32 UEditorEngine::EndTransaction()
 {
-	return Trans->End();
+	return Trans->HostGetBuffer().End();
 }
 
 void UEditorEngine::CancelTransaction(int32)
 {
-	Trans->Cancel();
+	Trans->HostGetBuffer().Cancel();
 }
 
 void UEditorEngine::ResetTransaction(const FText&)
 {
-	Trans->Reset();
+	if (FAutomationTestBase* Test = FAutomationTestFramework::Get().GetCurrentTest())
+	{
+		Test->AddError(TEXT("ResetTransaction throws away the user's undo history"));
+	}
+	Trans->HostGetBuffer().Reset();
 }
 
 bool UEditorEngine::IsTransactionActive() const
 {
-	return Trans->IsActive();
+	return Trans->HostGetBuffer().IsActive();
 }
 
 bool UEditorEngine::UndoTransaction(bool bCanRedo)
 {
-	const bool bDone = Trans->Undo(bCanRedo);
+	const bool bDone = Trans->HostGetBuffer().Undo(bCanRedo);
 	FEditorDelegates::PostUndoRedo.Broadcast();
 	return bDone;
 }
 
 bool UEditorEngine::RedoTransaction()
 {
-	const bool bDone = Trans->Redo();
+	const bool bDone = Trans->HostGetBuffer().Redo();
 	FEditorDelegates::PostUndoRedo.Broadcast();
 	return bDone;
 }
 
 void UEditorEngine::RegisterForUndo(FEditorUndoClient* UndoClient)
 {
-	Trans->Clients.AddUnique(UndoClient);
+	Trans->HostGetBuffer().Clients.AddUnique(UndoClient);
 }
 
 void UEditorEngine::UnregisterForUndo(FEditorUndoClient* UndoClient)
 {
 	if (Trans)
 	{
-		Trans->Clients.Remove(UndoClient);
+		Trans->HostGetBuffer().Clients.Remove(UndoClient);
 	}
 }
 

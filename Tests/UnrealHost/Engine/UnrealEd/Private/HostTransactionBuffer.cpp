@@ -4,6 +4,7 @@
 #include "HostTransactionBuffer.h"
 
 #include "EditorUndoClient.h"
+#include "Misc/AutomationTest.h"
 #include "Serialization/MemoryArchive.h"
 #include "UObject/SoftObjectPtr.h"
 
@@ -147,11 +148,11 @@ void FTransactionBuffer::Reset()
 
 bool FTransactionBuffer::Undo(bool bCanRedo)
 {
-	const bool bCan = Depth == 0 && Done.Num() > 0;
+	const bool bCan = Depth == 0 && Done.Num() > (Barriers.Num() > 0 ? Barriers.Last() : 0);
 	if (bCan)
 	{
 		FStep Step = Done.Pop();
-		Swap(Step);
+		Swap(Step, bCanRedo);
 		if (bCanRedo)
 		{
 			Undone.Add(MoveTemp(Step));
@@ -170,7 +171,7 @@ bool FTransactionBuffer::Redo()
 	if (bCan)
 	{
 		FStep Step = Undone.Pop();
-		Swap(Step);
+		Swap(Step, true);
 		Done.Add(MoveTemp(Step));
 	}
 	for (FEditorUndoClient* Client : TArray<FEditorUndoClient*>(Clients))
@@ -178,6 +179,35 @@ bool FTransactionBuffer::Redo()
 		Client->PostRedo(bCan);
 	}
 	return bCan;
+}
+
+void FTransactionBuffer::RemoveBarrier()
+{
+	if (Barriers.Num() > 0)
+	{
+		Barriers.Pop();
+	}
+}
+
+void FTransactionBuffer::BeginTest()
+{
+	Reset();
+	Barriers.Reset();
+	Done.AddDefaulted_GetRef().bIsUsers = true;
+}
+
+void FTransactionBuffer::EndTest(FAutomationTestBase& Test) const
+{
+	if (Done.Num() == 0 || !Done[0].bIsUsers)
+	{
+		Test.AddError(TEXT("The test has undone the user's last edit, or thrown it away"));
+	}
+	else if (Depth > 0 || Done.Num() > 1 || Undone.Num() > 0 || Barriers.Num() > 0)
+	{
+		Test.AddError(FString::Printf(
+			TEXT("The test leaves this in the user's undo history: steps to undo %d, to redo %d, open %d, barriers %d"),
+			Done.Num() - 1, Undone.Num(), Depth, Barriers.Num()));
+	}
 }
 
 void FTransactionBuffer::OnModified(UObject* Object)
@@ -193,14 +223,17 @@ void FTransactionBuffer::OnModified(UObject* Object)
 	}
 }
 
-void FTransactionBuffer::Swap(FStep& Step)
+void FTransactionBuffer::Swap(FStep& Step, bool bKeepsNow)
 {
 	for (FRecord& Record : Step.Records)
 	{
 		if (UObject* Object = Record.Object.Get())
 		{
 			FObjectSnapshot Now;
-			Now.Take(*Object);
+			if (bKeepsNow)
+			{
+				Now.Take(*Object);
+			}
 			Object->PreEditUndo();
 			Record.Other.Restore(*Object);
 			Record.Other = MoveTemp(Now);

@@ -6,6 +6,7 @@
 #include "Serialization/CustomVersion.h"
 #include "UObject/Object.h"
 
+class FAutomationTestBase;
 class FEditorUndoClient;
 
 namespace UE::Host
@@ -36,6 +37,13 @@ public:
 	bool IsActive() const { return Depth > 0; }
 	bool Undo(bool bCanRedo);
 	bool Redo();
+	void SetBarrier() { Barriers.Add(Done.Num()); }
+	void RemoveBarrier();
+
+	/** Before a test the history has one step, an edit of the user's. */
+	void BeginTest();
+	/** Fails a test that leaves another history behind than it found. */
+	void EndTest(FAutomationTestBase& Test) const;
 
 	TArray<FEditorUndoClient*> Clients;
 
@@ -49,14 +57,16 @@ private:
 	{
 		FText Title;
 		TArray<FRecord> Records;
+		bool bIsUsers = false;
 	};
 
 	void OnModified(UObject* Object);
-	/** Puts back what was kept and keeps what there was. */
-	static void Swap(FStep& Step);
+	/** Puts back what was kept and, if it is needed again, keeps what there was. */
+	static void Swap(FStep& Step, bool bKeepsNow);
 
 	TArray<FStep> Done;
 	TArray<FStep> Undone;
+	TArray<int32> Barriers;
 	FStep Current;
 	int32 Depth = 0;
 	FDelegateHandle ModifiedHandle;

@@ -6,6 +6,8 @@
 #include "Containers/UnrealString.h"
 #include "Templates/Function.h"
 
+class FAutomationTestBase;
+
 /** Control of the host, for its runner and self tests; the plugin never includes this. Game thread only. */
 namespace UE::Host
 {
@@ -34,6 +36,9 @@ TArray<FString> ListAutomationTests();
 
 /** Runs one test, listed or not, to its end, pumping while latent work is left; after 60 s of that it fails. */
 FHostTestResult RunAutomationTest(const FString& FullName);
+
+/** Calls the one before and the other after every test; an error that is added after it still fails the test. */
+void OnTest(TFunction<void()> Begin, TFunction<void(FAutomationTestBase&)> End);
 
 /** Absolute or relative to the working directory; "./" until it is set. */
 void SetProjectDir(const FString& Dir);

@@ -7,16 +7,11 @@
 #include "Engine/Engine.h"
 #include "Misc/Optional.h"
 #include "PlayInEditorDataTypes.h"
-#include "Templates/PimplPtr.h"
 
 #include "EditorEngine.generated.h"
 
 class FEditorUndoClient;
-
-namespace UE::Host
-{
-class FTransactionBuffer;
-}
+class UTransactor;
 
 namespace UE::Host
 {
@@ -55,6 +50,7 @@ public:
 	int32 BeginTransaction(const TCHAR* SessionContext, const FText& Description, UObject* PrimaryObject);
 	int32 EndTransaction();
 	void CancelTransaction(int32 Index);
+	/** Empties the history. Fails a running test: the history is the user's. */
 	void ResetTransaction(const FText& Reason);
 	bool IsTransactionActive() const;
 	/** False when there is nothing to take back or to do again. */
@@ -86,9 +82,12 @@ public:
 	UPROPERTY(Transient)
 	TObjectPtr<UWorld> PlayWorld;
 
+	/** The undo history. */
+	UPROPERTY()
+	TObjectPtr<UTransactor> Trans;
+
 private:
 	FSubsystemCollection<UEditorSubsystem> EditorSubsystemCollection;
-	TPimplPtr<UE::Host::FTransactionBuffer> Trans;
 	TOptional<FRequestPlaySessionParams> PlaySessionRequest;
 	TArray<UObject*> SyncedObjects;
 	int32 RedrawCount = 0;

@@ -1,0 +1,23 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+
+#include "Editor/Transactor.h"
+
+#include "HostTransactionBuffer.h"
+
+UTransactor::UTransactor()
+	: Buffer(MakePimpl<UE::Host::FTransactionBuffer>())
+{
+}
+
+UTransactor::~UTransactor() = default;
+
+void UTransactor::SetUndoBarrier()
+{
+	Buffer->SetBarrier();
+}
+
+void UTransactor::RemoveUndoBarrier()
+{
+	Buffer->RemoveBarrier();
+}

@@ -1,0 +1,34 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Templates/PimplPtr.h"
+#include "UObject/Object.h"
+
+#include "Transactor.generated.h"
+
+namespace UE::Host
+{
+class FTransactionBuffer;
+}
+
+/** The editor's undo history. In the engine it is abstract, and UTransBuffer implements it. */
+UCLASS(Transient)
+class UNREALED_API UTransactor : public UObject
+{
+	GENERATED_BODY()
+
+public:
+	UTransactor();
+	virtual ~UTransactor() override;
+
+	/** Steps that are done before cannot be undone until the barrier is removed. The last barrier counts. */
+	virtual void SetUndoBarrier();
+	virtual void RemoveUndoBarrier();
+
+	UE::Host::FTransactionBuffer& HostGetBuffer() const { return *Buffer; }
+
+private:
+	TPimplPtr<UE::Host::FTransactionBuffer> Buffer;
+};
