@@ -247,13 +247,15 @@ run_checks() {
 	grep -vE '^ok' "$log" | indent
 }
 
-# start_fuzzing TARGET: from a copy of the seeds, which grows with every run; a finding is kept beside it.
+# start_fuzzing TARGET: from a copy of the seeds, which grows with every run; a finding is kept next to it. On a build
+# machine (CI is set) it is the same run each time, so that no change is blamed for what another one left behind.
 declare -A fuzzers
 start_fuzzing() {
 	local target=$1 corpus=$builds/fuzz/Corpus/$1 findings=$builds/fuzz/Findings/$1
 	mkdir -p "$corpus" "$findings"
 	cp -n "$root/Tests/Fuzz/Corpus/$target/"* "$corpus"
-	"$builds/fuzz/Tests/Fuzz/$target" -max_total_time="$fuzz_seconds" -timeout=10 -rss_limit_mb=2048 -max_len=20000 \
+	"$builds/fuzz/Tests/Fuzz/$target" -max_total_time="$fuzz_seconds" -timeout=60 -rss_limit_mb=2048 -max_len=20000 \
+		${CI:+-seed=1} \
 		-dict="$root/Tests/Fuzz/Recording.dict" -artifact_prefix="$findings/" -print_final_stats=1 "$corpus" \
 		>"$logs/$target.log" 2>&1 &
 	fuzzers[$target]=$!
