@@ -255,8 +255,7 @@ start_fuzzing() {
 	mkdir -p "$corpus" "$findings"
 	cp -n "$root/Tests/Fuzz/Corpus/$target/"* "$corpus"
 	"$builds/fuzz/Tests/Fuzz/$target" -max_total_time="$fuzz_seconds" -timeout=60 -rss_limit_mb=2048 -max_len=20000 \
-		${CI:+-seed=1} \
-		-dict="$root/Tests/Fuzz/Recording.dict" -artifact_prefix="$findings/" -print_final_stats=1 "$corpus" \
+		${CI:+-seed=1} -dict="$root/Tests/Fuzz/Recording.dict" -artifact_prefix="$findings/" -print_final_stats=1 "$corpus" \
 		>"$logs/$target.log" 2>&1 &
 	fuzzers[$target]=$!
 }
@@ -344,10 +343,6 @@ unreal_builds() {
 	done
 }
 
-unreal_script() {
-	run_script unreal "$@"
-}
-
 # run_script STAGE NAME COMMAND...: a script that reports tests as GoogleTest or Python's unittest does.
 run_script() {
 	local log=$logs/$1-$2.log all=$logs/$1-tests.log good bad left_out=0
@@ -372,12 +367,12 @@ run_script() {
 run_unreal() {
 	local start=$SECONDS run all_good=0 all_bad=0 all_left_out=0 host=$root/Tests/UnrealHost
 	: >"$logs/unreal-tests.log"
-	unreal_script header-tool env -C "$host/HeaderTool" python3 -m unittest
-	unreal_script build-tool env -C "$host/BuildTool" python3 -m unittest
-	unreal_script python env -C "$host/Python" python3 -m unittest
+	run_script unreal header-tool env -C "$host/HeaderTool" python3 -m unittest
+	run_script unreal build-tool env -C "$host/BuildTool" python3 -m unittest
+	run_script unreal python env -C "$host/Python" python3 -m unittest
 	unreal_builds
-	unreal_script must-not-compile python3 "$host/MustNotCompile/must_not_compile.py" --builds "$builds"
-	unreal_script pictures env ASAN_OPTIONS=detect_leaks=0 python3 "$host/Pictures/check_pictures.py" \
+	run_script unreal must-not-compile python3 "$host/MustNotCompile/must_not_compile.py" --builds "$builds"
+	run_script unreal pictures env ASAN_OPTIONS=detect_leaks=0 python3 "$host/Pictures/check_pictures.py" \
 		"$builds/unreal-5.8-Editor/unreal_host_pictures"
 	export MRINPUT_RECORDINGS=$root/../shared/recordings
 	for run in "${!unreal_runs[@]}"; do
