@@ -7,13 +7,19 @@
 namespace mria
 {
 
+#if defined(__has_feature) // clang's, which the sanitized builds use
+#define MRIA_IS_SANITIZED __has_feature(address_sanitizer)
+#else
+#define MRIA_IS_SANITIZED 0
+#endif
+
 /**
  * How often a property is tried, in percent of what the test asks for. Sanitizers slow tests down several times, an
  * emulated processor twenty times.
  */
 #if defined(__aarch64__)
 inline constexpr int kEffort = 10;
-#elif defined(__SANITIZE_ADDRESS__)
+#elif MRIA_IS_SANITIZED
 inline constexpr int kEffort = 25;
 #else
 inline constexpr int kEffort = 100;
@@ -29,6 +35,12 @@ constexpr int Rounds(int wanted)
 inline bool WantsLongTests()
 {
 	return std::getenv("MRIA_LONG_TESTS") != nullptr;
+}
+
+/** Rounds(wanted), or in a long version the other number. */
+inline int Rounds(int wanted, int wantedInLongTests)
+{
+	return WantsLongTests() ? wantedInLongTests : Rounds(wanted);
 }
 
 } // namespace mria

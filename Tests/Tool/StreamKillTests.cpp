@@ -28,7 +28,6 @@ TEST(StreamKill, CostsAtMostThePacketThatWasBeingMade)
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <cstdlib>
 #include <cstring>
 
 namespace mria::StreamKillTests
@@ -38,11 +37,9 @@ namespace StreamKillTestsDetail
 {
 constexpr int kRunsOfTheTool = 5;
 
-/** As many as the environment variable MRIA_KILLS says, few if it is not set. */
 int CountKills()
 {
-	const char* const wanted = std::getenv("MRIA_KILLS");
-	return std::max(wanted ? std::atoi(wanted) : Rounds(100), kRunsOfTheTool);
+	return std::max(Rounds(60, 300), kRunsOfTheTool);
 }
 
 /** One way to record, and what is recorded. */
