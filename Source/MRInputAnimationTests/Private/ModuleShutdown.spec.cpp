@@ -116,11 +116,11 @@ void FMRInputModuleShutdownSpec::DefineDevices()
 		{
 			Play();
 			TestTrue(TEXT("down while it pinches"), IsKeyDown());
-			Log->OnHeard = [this](const FMRInputEvent& Event)
+			Log->OnHeard = [this, bHasPlayedAgain = false](const FMRInputEvent& Event) mutable
 			{
-				if (Event.Kind == EMRInputEventKind::Stopped)
+				if (Event.Kind == EMRInputEventKind::Stopped && !bHasPlayedAgain)
 				{
-					Log->OnHeard = nullptr;
+					bHasPlayedAgain = true;
 					Stage->World->Play(Known.Get());
 				}
 			};
