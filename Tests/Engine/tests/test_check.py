@@ -6,6 +6,7 @@ import json
 import os
 import pathlib
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -68,8 +69,10 @@ class CheckTest(unittest.TestCase):
         environment = {**os.environ, "STAND_IN": json.dumps(self.orders), "TMPDIR": str(self.folder),
                        "PATH": f"{self.folder / 'Path'}:{os.environ['PATH']}"}
         options = options or ("--engine", self.engine)
+        # Jobs in the background ignore interrupts, and a script could not change that.
         return subprocess.run([str(PLUGIN / "Tests/Engine/check.sh"), *map(str, options), "--out", str(self.out)],
-                              capture_output=True, text=True, env=environment, start_new_session=True, timeout=300)
+                              capture_output=True, text=True, env=environment, start_new_session=True, timeout=300,
+                              preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
 
     def expect(self, code, *says, options=()):
         """Runs it; its text must have each of these. The report, if there is one."""
