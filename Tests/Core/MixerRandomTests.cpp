@@ -235,7 +235,7 @@ TEST(MixerRandom, EmitsWhatASlowMixerFindsUnitByUnit)
 			const bool hasLive = mixer.NeedsLive();
 			mixer.Finish(hasLive ? &live : nullptr, result);
 			ASSERT_EQ(Describe(ToHeard(result.events)), Describe(slow.heard)) << "seed " << seed << ", step " << i;
-			ASSERT_EQ(result.input, slow.told) << "seed " << seed << ", step " << i;
+			ASSERT_EQ(result.input, slow.emitted) << "seed " << seed << ", step " << i;
 			const std::optional<double> x = slow.HeadX(takes, hasLive);
 			ASSERT_EQ(result[MixPart::Head].isShown, x.has_value()) << "seed " << seed << ", step " << i;
 			if (x)

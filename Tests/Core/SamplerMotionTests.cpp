@@ -138,7 +138,7 @@ TEST(Sampler, TurnsNothingWhereARotationHasNoLength)
 	EXPECT_TRUE(IsFinite(Length(sampler.VelocityAt(kCameraPose, 0.75f).angular)));
 }
 
-TEST(Sampler, TellsTheVelocityOfCurvesThatLoop)
+TEST(Sampler, GivesTheVelocityOfCurvesThatLoop)
 {
 	const CurveId x = CameraCurve(PoseComponent::PositionX);
 	const Sampler sampler(RecordingBuilder()

@@ -136,7 +136,7 @@ public:
 
 	std::vector<Heard> heard;
 	std::optional<std::uint64_t> solo;
-	InputState told;
+	InputState emitted;
 	std::deque<Layer> layers;
 
 private:
@@ -351,7 +351,7 @@ private:
 			for (std::size_t i = 0; i < 2; ++i)
 			{
 				const HandInput wanted = leaders[i] ? leaders[i]->flags.hands[i] : HandInput{};
-				bool& now = isPinch ? told.hands[i].isPinching : told.hands[i].isTracked;
+				bool& now = isPinch ? emitted.hands[i].isPinching : emitted.hands[i].isTracked;
 				const bool goal = isPinch ? wanted.isPinching : wanted.isTracked;
 				if (now != goal && goal == isOn)
 				{
@@ -427,7 +427,7 @@ private:
 			const PlayerEvent event = queues[index].front();
 			queues[index].pop_front();
 			const bool isHand = !isOfClock(event);
-			if (isHand && !Apply(event.input, told))
+			if (isHand && !Apply(event.input, emitted))
 			{
 				continue;
 			}

@@ -44,7 +44,7 @@ enum class StretchKind : std::uint8_t
 {
 	Played, ///< Everything from `from` to `to` is passed. If the layer is not at `from`, it jumps there first.
 	Scrubbed, ///< The same, but time does not run: speeds are 0.
-	Jumped, ///< Goes to `to` and passes nothing; also what stands still.
+	Jumped, ///< Goes to `to` and passes nothing; also what does not move.
 };
 
 /** How a sequence moved, or a part of it: a sequence that loops within an evaluation has two stretches. */

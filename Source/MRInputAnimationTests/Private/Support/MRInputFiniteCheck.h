@@ -10,7 +10,7 @@
 class FMRInputFiniteCheck
 {
 public:
-	/** `InContext` stands before what is found from now on. */
+	/** `InContext` is put before what is found from now on. */
 	void SetContext(const FString& InContext) { Context = InContext; }
 
 	void Add(const FString& What, const FTransform& Transform);
