@@ -60,31 +60,17 @@ TEST(OutputFault, LeavesTheOldFileOrTheNewOneWhicheverCallFails)
 	{
 		GTEST_SKIP() << "needs Linux on x86-64";
 	}
-	int faults = 0;
 	int errors = 0;
-	ForEachScene(
-		[&](WritingScene& scene, bool hasUnnamedFiles)
-		{
-			for (std::size_t n = 1;; n += kCallStep)
-			{
-				scene.Reset();
-				const std::optional<TracedRun> run = RunWithFate(scene, hasUnnamedFiles, n, CallFate::Fails);
-				if (!run)
-				{
-					EXPECT_TRUE(scene.IsNew()) << "and nothing fails";
-					break;
-				}
-				const FileCall& failed = run->calls[n - 1];
-				SCOPED_TRACE("call " + std::to_string(n) + ": " + failed.name + " " + failed.path);
-				ExpectOldOrNew(scene, run->tool);
-				const bool isError = run->tool.exitCode == 3;
-				const std::string& file = failed.path == "in.bin" ? failed.path : scene.Command().output;
-				EXPECT_TRUE(!isError || run->tool.err.find(file) != std::string::npos) << run->tool.err;
-				ASSERT_FALSE(::testing::Test::HasFailure());
-				++faults;
-				errors += isError ? 1 : 0;
-			}
-		});
+	const auto test = [&errors](const FatedRun& fated)
+	{
+		const ToolRun& tool = fated.run.tool;
+		ExpectOldOrNew(fated.scene, tool);
+		const bool isError = tool.exitCode == 3;
+		const std::string& file = fated.call.path == "in.bin" ? fated.call.path : fated.scene.Command().output;
+		EXPECT_TRUE(!isError || tool.err.find(file) != std::string::npos) << tool.err;
+		errors += isError ? 1 : 0;
+	};
+	const int faults = ForEachCall(CallFate::Fails, test);
 	std::printf("%d calls failed, %d of them ended the tool with exit code 3\n", faults, errors);
 	EXPECT_GT(errors, 0);
 }

@@ -62,29 +62,16 @@ TEST(OutputKill, LeavesTheOldFileOrTheNewOneBeforeEveryCall)
 	{
 		GTEST_SKIP() << "needs Linux on x86-64";
 	}
-	int kills = 0;
 	int leftovers = 0;
-	ForEachScene(
-		[&](WritingScene& scene, bool hasUnnamedFiles)
-		{
-			for (std::size_t n = 1;; n += kCallStep)
-			{
-				scene.Reset();
-				const std::optional<TracedRun> run = RunWithFate(scene, hasUnnamedFiles, n, CallFate::KillsTheTool);
-				if (!run)
-				{
-					break;
-				}
-				const std::string& call = run->calls[n - 1].name;
-				SCOPED_TRACE("before call " + std::to_string(n) + ", " + call);
-				const bool hasLeftover = ExpectOldOrNewAndSweep(scene);
-				EXPECT_EQ(run->tool.exitCode, -SIGKILL);
-				EXPECT_TRUE(!hasLeftover || !hasUnnamedFiles || call == "rename") << "it has no name until then";
-				ASSERT_FALSE(::testing::Test::HasFailure());
-				++kills;
-				leftovers += hasLeftover ? 1 : 0;
-			}
-		});
+	const auto test = [&leftovers](const FatedRun& fated)
+	{
+		const bool hasLeftover = ExpectOldOrNewAndSweep(fated.scene);
+		EXPECT_EQ(fated.run.tool.exitCode, -SIGKILL);
+		EXPECT_TRUE(!hasLeftover || !fated.hasUnnamedFiles || fated.call.name == "rename")
+			<< "it has no name until then";
+		leftovers += hasLeftover ? 1 : 0;
+	};
+	const int kills = ForEachCall(CallFate::KillsTheTool, test);
 	std::printf("%d kills, %d left a temporary file, which the next run deleted\n", kills, leftovers);
 	EXPECT_GT(kills, 0);
 }
@@ -95,31 +82,19 @@ TEST(OutputKill, LeavesNoTemporaryFileWhenInterruptedInAnyCall)
 	{
 		GTEST_SKIP() << "needs Linux on x86-64";
 	}
-	ForEachScene(
-		[](WritingScene& scene, bool hasUnnamedFiles)
-		{
-			for (std::size_t n = 1;; n += kCallStep)
-			{
-				scene.Reset();
-				const std::optional<TracedRun> run =
-					RunWithFate(scene, hasUnnamedFiles, n, CallFate::InterruptsTheTool);
-				if (!run)
-				{
-					break;
-				}
-				SCOPED_TRACE("in call " + std::to_string(n) + ", " + run->calls[n - 1].name);
-				EXPECT_EQ(run->tool.exitCode, -SIGTERM);
-				EXPECT_TRUE(scene.IsOld() || scene.IsNew());
-				EXPECT_EQ(scene.Litter(), std::vector<std::string>{});
-				ASSERT_FALSE(::testing::Test::HasFailure());
-			}
-		});
+	const auto test = [](const FatedRun& fated)
+	{
+		EXPECT_EQ(fated.run.tool.exitCode, -SIGTERM);
+		EXPECT_TRUE(fated.scene.IsOld() || fated.scene.IsNew());
+		EXPECT_EQ(fated.scene.Litter(), std::vector<std::string>{});
+	};
+	EXPECT_GT(ForEachCall(CallFate::InterruptsTheTool, test), 0);
 }
 
 TEST(OutputKill, LeavesTheOldFileOrTheNewOneAtRandomMoments)
 {
 	const std::vector<WritingCommand> commands = WritingCommands();
-	const int wanted = WantsLongTests() ? 1000 : Rounds(40);
+	const int wanted = Rounds(40, 1000);
 	Random random(1);
 	int runs = 0;
 	int killed = 0;

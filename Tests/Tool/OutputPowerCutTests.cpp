@@ -115,7 +115,7 @@ TEST(OutputPowerCut, LeavesTheOldFileOrTheNewOneAfterEveryCall)
 		[&](WritingScene& scene, bool hasUnnamedFiles)
 		{
 			const std::string& output = scene.Command().output;
-			const std::vector<FileCall> calls = RunWithFate(scene, hasUnnamedFiles, 0, CallFate::Happens)->calls;
+			const std::vector<FileCall> calls = RunTraced(scene, hasUnnamedFiles).calls;
 			ASSERT_TRUE(scene.IsNew());
 			const VolatileDisk last = DiskAfter(calls, calls.size(), output);
 			ASSERT_EQ(last.PossibleOutputs().size(), 1u) << "the end of the tool can still be undone";

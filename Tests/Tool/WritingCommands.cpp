@@ -36,6 +36,17 @@ const std::vector<std::uint8_t>& OldOutput()
 	static const std::vector<std::uint8_t> bytes = ShortTake(2);
 	return bytes;
 }
+
+/** Runs the command with that fate for its n-th call. With 0 all happen. */
+TracedRun RunWithFate(const WritingScene& scene, bool hasUnnamedFiles, std::size_t n, CallFate fate)
+{
+	return TraceMria(scene.Path(), scene.Command().arguments,
+		[&](const FileCall& call, std::size_t number)
+		{
+			const bool isSupported = hasUnnamedFiles || !call.isUnnamed;
+			return number == n ? fate : isSupported ? CallFate::Happens : CallFate::FailsAsUnsupported;
+		});
+}
 } // namespace WritingCommandsDetail
 
 std::vector<WritingCommand> WritingCommands()
@@ -141,15 +152,33 @@ void ForEachScene(const std::function<void(WritingScene& scene, bool hasUnnamedF
 	}
 }
 
-std::optional<TracedRun> RunWithFate(const WritingScene& scene, bool hasUnnamedFiles, std::size_t n, CallFate fate)
+TracedRun RunTraced(const WritingScene& scene, bool hasUnnamedFiles)
 {
-	TracedRun run = TraceMria(scene.Path(), scene.Command().arguments,
-		[&](const FileCall& call, std::size_t number)
+	return WritingCommandsDetail::RunWithFate(scene, hasUnnamedFiles, 0, CallFate::Happens);
+}
+
+int ForEachCall(CallFate fate, const std::function<void(const FatedRun& run)>& test)
+{
+	int count = 0;
+	ForEachScene(
+		[&](WritingScene& scene, bool hasUnnamedFiles)
 		{
-			const bool isSupported = hasUnnamedFiles || !call.isUnnamed;
-			return number == n ? fate : isSupported ? CallFate::Happens : CallFate::FailsAsUnsupported;
+			for (std::size_t n = 1; !::testing::Test::HasFailure(); n += kCallStep)
+			{
+				scene.Reset();
+				const TracedRun run = WritingCommandsDetail::RunWithFate(scene, hasUnnamedFiles, n, fate);
+				if (run.calls.size() < n)
+				{
+					EXPECT_TRUE(scene.IsNew()) << "and every call has happened";
+					break;
+				}
+				const FileCall& call = run.calls[n - 1];
+				SCOPED_TRACE("call " + std::to_string(n) + ": " + call.name + " " + call.path);
+				test({scene, run, call, hasUnnamedFiles});
+				++count;
+			}
 		});
-	return run.calls.size() < n ? std::nullopt : std::optional<TracedRun>(std::move(run));
+	return count;
 }
 
 } // namespace mria

@@ -9,7 +9,6 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -55,7 +54,7 @@ private:
 	std::unique_ptr<TestFolder> folder_;
 };
 
-/** Tests go through the calls of a run in these steps: where all is slow, some are left out. */
+/** How calls are counted where one after the other is tried: where all is slow, some are left out. */
 inline constexpr std::size_t kCallStep = 100 / kEffort;
 
 /**
@@ -64,7 +63,22 @@ inline constexpr std::size_t kCallStep = 100 / kEffort;
  */
 void ForEachScene(const std::function<void(WritingScene& scene, bool hasUnnamedFiles)>& test);
 
-/** Runs the command with that fate for its n-th call; nothing if it has fewer. With 0 all happen. */
-std::optional<TracedRun> RunWithFate(const WritingScene& scene, bool hasUnnamedFiles, std::size_t n, CallFate fate);
+/** Runs the command; all its calls happen. */
+TracedRun RunTraced(const WritingScene& scene, bool hasUnnamedFiles);
+
+/** A run in which one call has another fate. */
+struct FatedRun
+{
+	const WritingScene& scene;
+	const TracedRun& run;
+	const FileCall& call;
+	bool hasUnnamedFiles;
+};
+
+/**
+ * Runs the command of each scene again and again: with that fate for its first call, for its second, and so on until
+ * it has no more. Calls `test` after each run and stops at the first failure. Returns how many runs that were.
+ */
+int ForEachCall(CallFate fate, const std::function<void(const FatedRun& run)>& test);
 
 } // namespace mria
