@@ -22,13 +22,6 @@ MRINPUTANIMATION_API mria::ClipTime Make(const UMovieSceneMRInputSection& Sectio
 MRINPUTANIMATION_API mria::ClipTime Make(
 	const UMovieSceneMRInputSection& Section, const UMRInputAnimation* Animation, FFrameRate TickResolution);
 
-/**
- * The recording's position that a clip shows at a time, for LoopLine. In a loop the end itself is never shown, so that
- * a frame on the seam looks the same whether time has run or jumped there: it is the next round's start or, backwards,
- * the last moment before the end.
- */
-MRINPUTANIMATION_API double ShownPositionAt(const mria::ClipTime& Clip, bool bLoops, FFrameTime Time);
-
 inline mria::TickTime ToTickTime(FFrameTime Time)
 {
 	return {Time.GetFrame().Value, Time.GetSubFrame()};

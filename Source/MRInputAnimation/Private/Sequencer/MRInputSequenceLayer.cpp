@@ -218,7 +218,7 @@ double FMRInputSequenceLayer::PositionAt(FFrameTime Time) const
 {
 	const UMovieSceneMRInputSection* Found = Section.Get();
 	const bool bLoops = Options.LoopMode == EMRInputLoopMode::Loop;
-	const double Wanted = MRInputClip::ShownPositionAt(Clip, bLoops, Clamped(Time));
+	const double Wanted = Clip.ShownPositionAt(MRInputClip::ToTickTime(Clamped(Time)), bLoops);
 	if (!Found || !Found->HasEndFrame())
 	{
 		return Wanted;

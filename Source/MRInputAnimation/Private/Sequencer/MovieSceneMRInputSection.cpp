@@ -9,9 +9,6 @@
 #include "MRInputRecordingData.h"
 #include "MovieScene.h"
 
-#include <cmath>
-#include <limits>
-
 #if MRINPUT_SECTIONS_ARE_RETIMED
 #include "IMovieSceneRetimingInterface.h"
 #endif
@@ -43,24 +40,6 @@ mria::ClipTime MRInputClip::Make(const UMovieSceneMRInputSection& Section)
 {
 	const UMovieScene* Scene = Section.GetTypedOuter<UMovieScene>();
 	return Make(Section, Section.Animation, Scene ? Scene->GetTickResolution() : FFrameRate(24000, 1));
-}
-
-double MRInputClip::ShownPositionAt(const mria::ClipTime& Clip, bool bLoops, FFrameTime Time)
-{
-	const double Infinity = std::numeric_limits<double>::infinity();
-	const double Position = Clip.RecordedPositionAt(ToTickTime(Time));
-	if (!bLoops || Position != Clip.range.end)
-	{
-		return Position;
-	}
-	if (Clip.rate < 0.0)
-	{
-		return std::nextafter(Position, -Infinity);
-	}
-	// So little that it rounds to the start, and so much that it is beyond the end when counted from there too.
-	const double Length = Position - Clip.range.start;
-	const double Beyond = 4.0 * (std::nextafter(Length, Infinity) - Length);
-	return FMath::Max(std::nextafter(Position, Infinity), Position + Beyond);
 }
 
 UMovieSceneMRInputSection::UMovieSceneMRInputSection()

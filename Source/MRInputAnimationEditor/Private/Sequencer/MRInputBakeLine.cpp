@@ -11,7 +11,7 @@
 mria::LoopPlace FMRInputBakeLine::PlaceAt(FFrameTime Tick) const
 {
 	const mria::LoopLine Line(Clip.range, bLoops ? mria::LoopMode::Loop : mria::LoopMode::Hold);
-	return Line.PlaceAt(Line.OffsetOf(MRInputClip::ShownPositionAt(Clip, bLoops, Tick)));
+	return Line.PlaceAt(Line.OffsetOf(Clip.ShownPositionAt(MRInputClip::ToTickTime(Tick), bLoops)));
 }
 
 float FMRInputBakeLine::ToTime(FFrameTime Tick) const
