@@ -4,6 +4,7 @@
 #include "Comparing/ComparedTrack.h"
 
 #include "Curves/BezierSegment.h"
+#include "Curves/CurveGroups.h"
 #include "Sampling/TrackBuilder.h"
 
 #include <algorithm>
@@ -23,14 +24,6 @@ bool Repeats(const CurveView& curve)
 {
 	const auto repeats = [](std::int32_t mode) { return mode == WrapMode::Loop || mode == WrapMode::PingPong; };
 	return repeats(curve.preWrap) || repeats(curve.postWrap);
-}
-
-Span<const CurveView> CurvesOf(const RecordingView& recording, std::size_t track)
-{
-	const std::size_t slot = track % kSlotCount;
-	const CurveId pose = slot == kGazeSlot ? kFirstGazeCurve : FirstCurveOf(slot);
-	const CurveId first = pose + (track < kSlotCount ? 0 : kPositionWidth);
-	return {&recording.curves[first], IsRotationTrack(track) ? kRotationWidth : kPositionWidth};
 }
 } // namespace ComparedTrackDetail
 
@@ -74,7 +67,7 @@ void ComparedTrack::AssignCurved(const RecordingView& recording, std::size_t tra
 	using namespace ComparedTrackDetail;
 	std::vector<double> keys;
 	bool repeats = false;
-	for (const CurveView& curve : CurvesOf(recording, track))
+	for (const CurveView& curve : CurvesOf(recording, GroupOfTrack(track)))
 	{
 		AddKeys(curve, keys);
 		repeats = repeats || Repeats(curve);

@@ -54,7 +54,7 @@ void JoinWrapModes(Curve& curve, const Curve& next)
 }
 
 /** Puts the curves of one position, rotation or ray behind each other. */
-void JoinGroup(Recording& recording, Recording& next, const MotionGroups::Group& group, float seam, bool isBlended)
+void JoinGroup(Recording& recording, Recording& next, const CurveGroup& group, float seam, bool isBlended)
 {
 	bool agrees = !isBlended;
 	for (CurveId id = group.first; id < group.first + group.count; ++id)
@@ -177,9 +177,9 @@ float JoinCurves(Recording& recording, Recording& next, const Seam& seam, float 
 	{
 		isBlended = BlendIn(recording, next, {span, seam.end, !seam.HasGap()});
 	}
-	for (std::size_t i = 0; i < MotionGroups::kCount; ++i)
+	for (std::size_t i = 0; i < kCurveGroupCount; ++i)
 	{
-		JoinGroup(recording, next, MotionGroups::At(i), seam.start, isBlended[i]);
+		JoinGroup(recording, next, CurveGroupAt(i), seam.start, isBlended[i]);
 	}
 	const bool isAny = std::find(isBlended.begin(), isBlended.end(), true) != isBlended.end();
 	return isAny ? span.end - span.start : 0.0f;

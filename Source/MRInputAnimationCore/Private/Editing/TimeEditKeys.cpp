@@ -3,7 +3,7 @@
 
 #include "Editing/TimeEditKeys.h"
 
-#include "Checking/KeyAnalysis.h"
+#include "Curves/KeyAnalysis.h"
 #include "Curves/SegmentCut.h"
 #include "Mria/FloatRules.h"
 #include "Sampling/TrackBuilder.h"

@@ -3,7 +3,7 @@
 
 #include "Reducing/GroupSamples.h"
 
-#include "Checking/KeyAnalysis.h"
+#include "Curves/KeyAnalysis.h"
 
 #include <algorithm>
 #include <array>
