@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Mria/CurveId.h"
+#include "Mria/FloatRules.h"
 #include "Mria/Span.h"
 
 #include <array>

@@ -8,6 +8,7 @@
 #include "Editing/CurvePieces.h"
 #include "Editing/GroupMix.h"
 #include "Mria/FloatRules.h"
+#include "Mria/Sampler.h"
 
 #include <algorithm>
 
@@ -207,6 +208,17 @@ private:
 	TransformReport report_;
 };
 } // namespace TransformDetail
+
+std::optional<Pose> FindHeadStart(const RecordingView& recording)
+{
+	RecordingView head;
+	head.dialect = recording.dialect;
+	std::copy_n(recording.curves.begin(), kPoseComponentCount, head.curves.begin());
+	const Sampler sampler(head);
+	Frame frame;
+	sampler.SampleAt(sampler.Range().start, frame);
+	return frame.hasCamera ? std::optional<Pose>(frame.camera) : std::nullopt;
+}
 
 TransformReport Transform(Recording& recording, const Similarity& place, const TransformOptions& options)
 {
