@@ -3,7 +3,7 @@
 
 #include "Details/MRInputRepairs.h"
 #include "Details/MRInputSummary.h"
-#include "Import/MRInputTelling.h"
+#include "Reports/MRInputTelling.h"
 #include "MRInputAnimation.h"
 #include "Misc/AutomationTest.h"
 #include "Mria/Synth.h"

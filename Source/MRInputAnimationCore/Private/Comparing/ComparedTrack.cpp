@@ -19,12 +19,6 @@ constexpr double kPartsPerSecond = 120.0;
 constexpr std::size_t kMostParts = 64;
 constexpr std::size_t kMostPartsInAll = 1 << 20; ///< For a track with many keys far apart: parts get longer then.
 constexpr std::size_t kMostPartsOfLoop = 1 << 13;
-
-bool Repeats(const CurveView& curve)
-{
-	const auto repeats = [](std::int32_t mode) { return mode == WrapMode::Loop || mode == WrapMode::PingPong; };
-	return repeats(curve.preWrap) || repeats(curve.postWrap);
-}
 } // namespace ComparedTrackDetail
 
 float ClampToFloat(double time)
@@ -70,7 +64,7 @@ void ComparedTrack::AssignCurved(const RecordingView& recording, std::size_t tra
 	for (const CurveView& curve : CurvesOf(recording, GroupOfTrack(track)))
 	{
 		AddKeys(curve, keys);
-		repeats = repeats || Repeats(curve);
+		repeats = repeats || curve.Repeats();
 	}
 	std::sort(jumps_.begin(), jumps_.end());
 	std::sort(keys.begin(), keys.end());

@@ -53,12 +53,6 @@ LineValue Normalized(const LineValue& q)
 	return length > kShortestLength ? Between({}, q, 1.0 / length) : kIdentity;
 }
 
-bool Repeats(const CurveView& curve)
-{
-	const auto repeats = [](std::int32_t mode) { return mode == WrapMode::Loop || mode == WrapMode::PingPong; };
-	return repeats(curve.preWrap) || repeats(curve.postWrap);
-}
-
 /** Adds times beyond the keys, up to the ends of the recording. */
 void AddLoopTimes(std::vector<float>& times, const TimeRange& range)
 {
@@ -218,7 +212,7 @@ void MotionLine::Assign(const RecordingView& recording, const SamplerTracks& tra
 	}
 	const Span<const CurveView> curves = CurvesOf(recording, GroupOfTrack(track));
 	std::vector<float> times = UnionOfKeyTimes(curves);
-	if (std::any_of(curves.begin(), curves.end(), MotionLineDetail::Repeats))
+	if (std::any_of(curves.begin(), curves.end(), [](const CurveView& curve) { return curve.Repeats(); }))
 	{
 		MotionLineDetail::AddLoopTimes(times, range);
 	}
