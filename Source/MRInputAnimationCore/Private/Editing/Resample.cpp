@@ -154,6 +154,17 @@ void AppendKeys(Recording& recording, const Frame& frame, float time, Target& ta
 	}
 }
 
+/** How many curves get a key at every moment: those of hands have keys only while they are tracked. */
+std::size_t CountHeadCurves(const std::vector<Target>& targets)
+{
+	std::size_t count = 0;
+	for (const Target& target : targets)
+	{
+		count += target.part == kHead ? target.group.count : 0;
+	}
+	return count;
+}
+
 std::size_t CountMoments(const Target& target, const std::vector<Moment>& moments)
 {
 	const auto isFor = [&](const Moment& moment) { return (moment.parts & target.part) != 0; };
@@ -216,7 +227,8 @@ Result<TimeEditReport, TimeEditError> Resample(Recording& recording, double fram
 	if (!targets.empty())
 	{
 		const double length = static_cast<double>(report.source.end) - static_cast<double>(report.source.start);
-		if (length * framesPerSecond > static_cast<double>(kMostSampledKeys))
+		const std::size_t curves = (std::max)(CountHeadCurves(targets), std::size_t{1});
+		if (length * framesPerSecond * static_cast<double>(curves) > static_cast<double>(kMostSampledKeys))
 		{
 			return TimeEditError::TooManyKeys;
 		}
