@@ -88,8 +88,8 @@ Recording CutAndJoined(const Recording& whole, float share, bool keepTimes)
 	const float cut = range.start + (range.end - range.start) * share;
 	Recording joined = whole;
 	Recording rest = whole;
-	EXPECT_TRUE(Trim(joined, {range.start, cut}, {true, false}));
-	EXPECT_TRUE(Trim(rest, {cut, range.end}, {keepTimes, false}));
+	EXPECT_TRUE(Trim(joined, {range.start, cut}, {true}));
+	EXPECT_TRUE(Trim(rest, {cut, range.end}, {keepTimes}));
 	const Result<JoinReport, TimeEditError> report = Join(joined, rest);
 	EXPECT_TRUE(report);
 	EXPECT_EQ(report.Value().seam, cut);
@@ -151,14 +151,12 @@ TEST(Join, InventsNoMotionWhereACurveEndsEarlyOrBeginsLate)
 	EXPECT_EQ(EvaluateCurve(first.curves[kWristX], 2.5f), 4.0f);
 }
 
-TEST(Join, LosesHandsInTheGapUnlessAsked)
+TEST(Join, LosesHandsInTheGap)
 {
 	JoinOptions options;
 	options.gap = 1.0f;
 	EXPECT_EQ(JoinedFlag({PlainKey(0, 1)}, {PlainKey(-1, 1)}, options), "0:1 2:0 3:1 ");
 	EXPECT_EQ(JoinedFlag({PlainKey(0, 1)}, {PlainKey(0, 0), PlainKey(1, 1)}, options), "0:1 2:0 4:1 ");
-	options.trackedInGap = true;
-	EXPECT_EQ(JoinedFlag({PlainKey(0, 1)}, {PlainKey(-1, 1)}, options), "0:1 ");
 }
 
 TEST(Join, CarriesFlagsOn)

@@ -94,7 +94,7 @@ void TrimPart(OperationInput& in)
 	const auto part = [&] { return static_cast<float>(in.range.start + in.choice.Share() * in.Length()); };
 	const TimeRange range =
 		in.choice.Pick(8) == 0 ? TimeRange{in.choice.Number(), in.choice.Number()} : TimeRange{part(), part()};
-	const TrimOptions options{in.choice.Flip(), in.choice.Flip()};
+	const TrimOptions options{in.choice.Flip()};
 	Recording edited = in.recording;
 	const Result<TimeEditReport, TimeEditError> report = Trim(edited, range, options);
 	if (report)
@@ -115,7 +115,6 @@ void JoinTwo(OperationInput& in)
 	JoinOptions options;
 	options.gap = in.choice.Number();
 	options.blend = in.choice.Number();
-	options.trackedInGap = in.choice.Flip();
 	if (RepeatsTooOften(in, 2.0 * in.Length() + std::fabs(options.gap)))
 	{
 		return;

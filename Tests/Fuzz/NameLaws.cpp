@@ -36,8 +36,6 @@ void RequireNames(std::uint32_t number)
 	const PoseId pose = number % kPoseCount;
 	MRIA_FUZZ_REQUIRE(pose == kCameraPose || FindChannels(PoseName(pose)));
 	RequireFound(kDialects, FindDialect);
-	RequireFound(kLoopModes, FindLoopMode);
-	RequireFound(kSpaces, FindSpace);
 	RequireFound(kSynthMotions, FindMotion);
 	const auto repair = static_cast<RepairKind>(number % kRepairCount);
 	MRIA_FUZZ_REQUIRE(FindRepair(ToString(repair)) == repair);

@@ -3,11 +3,11 @@
 
 #include "Engine/World.h"
 #include "GameFramework/WorldSettings.h"
-#include "Import/MRInputReport.h"
 #include "Logging/MessageLog.h"
 #include "MRInputAccess.h"
 #include "MRInputRecordingData.h"
 #include "Misc/AutomationTest.h"
+#include "Reports/MRInputReport.h"
 #include "Sequencer/MRInputBake.h"
 #include "Support/MRInputBakeStage.h"
 #include "Support/MRInputEditorTestFiles.h"

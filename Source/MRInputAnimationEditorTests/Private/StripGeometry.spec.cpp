@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "MRInputTestTakes.h"
 #include "MRInputTypes.h"
 #include "Misc/AutomationTest.h"
-#include "Mria/Synth.h"
 #include "Strip/MRInputStripColours.h"
 #include "Strip/MRInputStripGeometry.h"
 #include "Support/MRInputTestOverviews.h"
@@ -243,9 +243,7 @@ void FMRInputStripGeometrySpec::DefineBounds()
 	It("draws nothing outside the size, at any zoom and size",
 		[this]
 		{
-			mria::SynthOptions Options;
-			Options.duration = 4.0f;
-			mria::Recording Recording = mria::Synthesize(Options);
+			mria::Recording Recording = MRInputTestTakes::Make(4.0f);
 			Recording.markers = {{-5.0f, "before"}, {0.0f, "at"}, {3.999f, "end"}, {99.0f, "after"}};
 			const mria::Overview Overview = mria::MakeOverview(Recording, 512);
 			FMRInputStripLook Look;

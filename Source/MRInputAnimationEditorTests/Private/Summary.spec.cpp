@@ -3,11 +3,10 @@
 
 #include "Details/MRInputRepairs.h"
 #include "Details/MRInputSummary.h"
-#include "Import/MRInputTelling.h"
 #include "MRInputAnimation.h"
 #include "Misc/AutomationTest.h"
-#include "Mria/Synth.h"
 #include "Mria/Writer.h"
+#include "Reports/MRInputTelling.h"
 #include "Support/MRInputEditorTestFiles.h"
 #include "Support/MRInputTestOverviews.h"
 #include "UObject/StrongObjectPtr.h"

@@ -90,9 +90,9 @@ void WritePose(JsonText& json, const char* kind, const std::string& name, const 
 	json.EndObject();
 }
 
-const char* JointOf(PoseId pose)
+const char* JointName(PoseId pose)
 {
-	return ToString(static_cast<Joint>((pose - 1) % kJointCount));
+	return ToString(JointOf(pose));
 }
 
 void WritePoses(JsonText& json, const Comparison& comparison)
@@ -105,8 +105,8 @@ void WritePoses(JsonText& json, const Comparison& comparison)
 		const PartDifference& difference = comparison[part];
 		const bool hasJoints = part == ComparedPart::LeftHand || part == ComparedPart::RightHand;
 		const bool isNamed = hasJoints && difference.positionPose > 0;
-		WritePose(json, "part", ToString(part), difference, isNamed ? JointOf(difference.positionPose) : nullptr,
-			isNamed ? JointOf(difference.rotationPose) : nullptr);
+		WritePose(json, "part", ToString(part), difference, isNamed ? JointName(difference.positionPose) : nullptr,
+			isNamed ? JointName(difference.rotationPose) : nullptr);
 	}
 	json.EndArray();
 	json.Name("joints");

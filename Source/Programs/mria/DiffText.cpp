@@ -100,7 +100,7 @@ void PrintTimes(const Report& report, const DiffStory& story)
 std::string JointText(ComparedPart part, PoseId pose)
 {
 	const bool isHand = part == ComparedPart::LeftHand || part == ComparedPart::RightHand;
-	return isHand ? std::string("  ") + ToString(static_cast<Joint>((pose - 1) % kJointCount)) : "";
+	return isHand ? std::string("  ") + ToString(JointOf(pose)) : "";
 }
 
 std::string RowText(const Deviation& deviation, double scale, const char* unit, const std::string& joint)

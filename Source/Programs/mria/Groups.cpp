@@ -3,6 +3,7 @@
 
 #include "Groups.h"
 
+#include "Mria/KindGroups.h"
 #include "Text.h"
 
 #include <algorithm>
@@ -14,26 +15,20 @@ namespace GroupsDetail
 {
 constexpr std::size_t kShownPlaces = 3;
 
-template <typename T, typename IsSame>
-std::vector<Group<T>> MakeGroups(const std::vector<T>& items, const IsSame& isSame)
+template <typename T>
+std::vector<Group<T>> Sum(const std::vector<KindGroup<T>>& kinds)
 {
 	std::vector<Group<T>> groups;
-	for (const T& item : items)
+	for (const KindGroup<T>& kind : kinds)
 	{
-		auto group = std::find_if(
-			groups.begin(), groups.end(), [&](const Group<T>& candidate) { return isSame(candidate.all, item); });
-		if (group == groups.end())
+		groups.push_back({kind.items.front(), {}});
+		Group<T>& group = groups.back();
+		group.all.count = kind.total;
+		for (const T& item : kind.items)
 		{
-			groups.push_back({item, {}});
-			groups.back().all.count = 0;
-			group = groups.end() - 1;
+			group.places.push_back({item.path, item.count});
 		}
-		group->all.count += item.count;
-		group->places.push_back({item.path, item.count});
-	}
-	for (Group<T>& group : groups)
-	{
-		group.all.path = group.places.size() == 1 ? group.places.front().path : Counted(group.places.size(), "place");
+		group.all.path = kind.items.size() == 1 ? group.all.path : Counted(kind.items.size(), "place");
 	}
 	return groups;
 }
@@ -41,20 +36,19 @@ std::vector<Group<T>> MakeGroups(const std::vector<T>& items, const IsSame& isSa
 
 std::vector<Group<Finding>> GroupByCode(const std::vector<Finding>& findings)
 {
-	return GroupsDetail::MakeGroups(
-		findings, [](const Finding& a, const Finding& b) { return a.severity == b.severity && a.code == b.code; });
+	return GroupsDetail::Sum(GroupByKind(findings));
 }
 
 std::vector<Group<RepairReport>> GroupByCode(const std::vector<RepairReport>& reports)
 {
-	std::vector<Group<RepairReport>> groups = GroupsDetail::MakeGroups(
-		reports, [](const RepairReport& a, const RepairReport& b) { return a.kind == b.kind; });
-	for (Group<RepairReport>& group : groups)
+	const std::vector<KindGroup<RepairReport>> kinds = GroupByKind(reports);
+	std::vector<Group<RepairReport>> groups = GroupsDetail::Sum(kinds);
+	for (std::size_t i = 0; i < kinds.size(); ++i)
 	{
-		group.all.added = 0;
-		for (const RepairReport& report : reports)
+		groups[i].all.added = 0;
+		for (const RepairReport& report : kinds[i].items)
 		{
-			group.all.added += report.kind == group.all.kind ? report.added : 0;
+			groups[i].all.added += report.added;
 		}
 	}
 	return groups;
@@ -62,7 +56,7 @@ std::vector<Group<RepairReport>> GroupByCode(const std::vector<RepairReport>& re
 
 std::vector<Group<Loss>> GroupByCode(const std::vector<Loss>& losses)
 {
-	return GroupsDetail::MakeGroups(losses, [](const Loss& a, const Loss& b) { return a.code == b.code; });
+	return GroupsDetail::Sum(GroupByKind(losses));
 }
 
 std::string PlacesText(const std::vector<PlaceCount>& places)

@@ -3,17 +3,14 @@
 
 #include "RecordingSearch.h"
 
-#include "Mria/Curve.h"
 #include "Mria/Reader.h"
 #include "Text.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <system_error>
 
 namespace mria
@@ -25,21 +22,6 @@ namespace fs = std::filesystem;
 
 /** Enough for the magic number, or for the two wrap modes that a file without header begins with. */
 using Beginning = std::array<std::uint8_t, 8>;
-
-bool IsWrapMode(std::int32_t mode)
-{
-	constexpr std::int32_t kModes[] = {
-		WrapMode::Default, WrapMode::Once, WrapMode::Loop, WrapMode::PingPong, WrapMode::ClampForever};
-	return std::find(std::begin(kModes), std::end(kModes), mode) != std::end(kModes);
-}
-
-bool BeginsWithWrapModes(const Beginning& beginning)
-{
-	std::int32_t modes[2];
-	static_assert(sizeof(modes) == sizeof(beginning));
-	std::memcpy(modes, beginning.data(), sizeof(modes));
-	return IsWrapMode(modes[0]) && IsWrapMode(modes[1]);
-}
 
 /** Whether to look closer: MRTK's own name, so that its empty files are not passed over, or a fitting first few bytes.
  */
@@ -57,8 +39,9 @@ bool MayBeRecording(const fs::path& path, bool& isGuess)
 	{
 		return false;
 	}
-	isGuess = !HasMagic(beginning);
-	return !isGuess || BeginsWithWrapModes(beginning);
+	const Likeness likeness = LooksLikeRecording(beginning);
+	isGuess = likeness != Likeness::Certain;
+	return likeness != Likeness::None;
 }
 
 std::error_code SearchFolder(const std::string& folder, std::vector<FoundFile>& found)

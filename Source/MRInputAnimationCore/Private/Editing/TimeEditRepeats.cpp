@@ -14,7 +14,6 @@ namespace mria
 namespace TimeEditRepeatsDetail
 {
 using TimeEditKeys::Keys;
-using TimeEditKeys::Repeats;
 using TimeEditKeys::TimeMap;
 
 /** How many more times a curve's keys are needed, before the first and after the last. */
@@ -33,7 +32,7 @@ Copies FindCopies(CurveId id, const CurveView& curve, const TimeRange& range)
 	const double first = static_cast<double>(curve.FirstTime());
 	const double last = static_cast<double>(curve.LastTime());
 	const auto count = [&](std::int32_t wrapMode, double missing)
-	{ return Repeats(wrapMode) ? std::ceil((std::max)(missing, 0.0) / (last - first)) : 0.0; };
+	{ return WrapMode::Repeats(wrapMode) ? std::ceil((std::max)(missing, 0.0) / (last - first)) : 0.0; };
 	return {count(curve.preWrap, first - range.start), count(curve.postWrap, range.end - last)};
 }
 
@@ -104,11 +103,6 @@ RepeatCount CountRepeats(const RecordingView& recording, const TimeRange& range)
 
 namespace TimeEditKeys
 {
-bool Repeats(std::int32_t wrapMode)
-{
-	return wrapMode == WrapMode::Loop || wrapMode == WrapMode::PingPong;
-}
-
 bool UnrollRepeats(Recording& recording, const TimeRange& range)
 {
 	using namespace TimeEditRepeatsDetail;
@@ -134,7 +128,7 @@ void HoldEnds(Recording& recording)
 	{
 		for (std::int32_t* wrapMode : {&curve.preWrap, &curve.postWrap})
 		{
-			*wrapMode = Repeats(*wrapMode) ? WrapMode::ClampForever : *wrapMode;
+			*wrapMode = WrapMode::Repeats(*wrapMode) ? WrapMode::ClampForever : *wrapMode;
 		}
 	}
 }

@@ -7,7 +7,7 @@
 #include "Mria/Frame.h"
 #include "Mria/Player.h"
 #include "Mria/Sampler.h"
-#include "Mria/Transform.h"
+#include "Mria/Similarity.h"
 
 #include <array>
 #include <cstddef>

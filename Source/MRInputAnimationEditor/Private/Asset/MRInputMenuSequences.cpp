@@ -3,13 +3,13 @@
 
 #include "Asset/MRInputMenuActions.h"
 #include "Editor.h"
-#include "Import/MRInputReport.h"
 #include "LevelSequence.h"
 #include "Logging/MessageLog.h"
 #include "Logging/TokenizedMessage.h"
 #include "MRInputAnimation.h"
 #include "Misc/ScopedSlowTask.h"
 #include "Misc/UObjectToken.h"
+#include "Reports/MRInputReport.h"
 #include "Sequencer/MRInputSequenceLibrary.h"
 #include "Subsystems/AssetEditorSubsystem.h"
 

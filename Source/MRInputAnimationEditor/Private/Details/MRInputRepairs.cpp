@@ -4,12 +4,12 @@
 #include "Details/MRInputRepairs.h"
 
 #include "Import/MRInputImporting.h"
-#include "Import/MRInputReport.h"
 #include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputMessages.h"
 #include "MRInputRecordingData.h"
 #include "Misc/ScopedSlowTask.h"
+#include "Reports/MRInputReport.h"
 #include "ScopedTransaction.h"
 
 #define LOCTEXT_NAMESPACE "MRInputRepairs"

@@ -3,12 +3,12 @@
 
 #include "Details/MRInputSummary.h"
 
-#include "Import/MRInputTelling.h"
 #include "MRInputConvert.h"
 #include "MRInputMessages.h"
 #include "Misc/Paths.h"
 #include "Mria/Statistics.h"
 #include "Mria/Validation.h"
+#include "Reports/MRInputTelling.h"
 
 #define LOCTEXT_NAMESPACE "MRInputSummary"
 

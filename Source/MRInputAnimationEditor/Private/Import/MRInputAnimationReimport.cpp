@@ -6,8 +6,8 @@
 #include "Import/MRInputAnimationFactory.h"
 #include "Import/MRInputImportData.h"
 #include "Import/MRInputImportSteps.h"
-#include "Import/MRInputReport.h"
 #include "MRInputAnimation.h"
+#include "Reports/MRInputReport.h"
 #include "Subsystems/ImportSubsystem.h"
 
 #define LOCTEXT_NAMESPACE "MRInputAnimationReimport"

@@ -18,8 +18,8 @@ bool IsSeen(const mria::Frame& Frame, const mria::FrameParts& Parts, mria::PoseI
 	{
 		return Parts.camera && Frame.hasCamera;
 	}
-	const std::size_t Hand = (Pose - 1) / mria::kJointCount;
-	return Parts.hands[Hand] && Frame.hands[Hand].HasJoint(static_cast<mria::Joint>((Pose - 1) % mria::kJointCount));
+	const mria::Hand Hand = mria::HandOf(Pose);
+	return Parts.hands[static_cast<std::size_t>(Hand)] && Frame[Hand].HasJoint(mria::JointOf(Pose));
 }
 
 /** Whatever the recording ever shows it has in each of its frames. */

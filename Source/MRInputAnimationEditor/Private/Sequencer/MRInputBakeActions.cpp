@@ -5,7 +5,6 @@
 
 #include "Engine/World.h"
 #include "GameFramework/Actor.h"
-#include "Import/MRInputReport.h"
 #include "LevelSequence.h"
 #include "Logging/MessageLog.h"
 #include "MRInputAccess.h"
@@ -19,6 +18,7 @@
 #include "MovieScene.h"
 #include "MovieSceneMRInputSection.h"
 #include "MovieSceneTimeHelpers.h"
+#include "Reports/MRInputReport.h"
 #include "ScopedTransaction.h"
 #include "Sequencer/MRInputBakeTracks.h"
 #include "Sequencer/MRInputRigActors.h"

@@ -36,7 +36,7 @@ struct FMeter
 				// UNCONFIRMED(channel-outside-section): A channel has the same values inside and outside of a section.
 				Part.Channels[Channel].Evaluate(Tick, Values[Channel]);
 			}
-			const mria::Pose& Unity = MRInputBakeMath::GetPose(Frame, Part.Pose);
+			const mria::Pose& Unity = mria::PoseIn(Frame, Part.Pose);
 			const FVector Wanted = MRInputConvert::ToUnrealPosition(Unity.position, WorldToMeters);
 			const FQuat Turn = FRotator(Values[4], Values[5], Values[3]).Quaternion();
 			Errors.Add(FVector::Dist(FVector(Values[0], Values[1], Values[2]), Wanted),

@@ -11,8 +11,8 @@
 #include "MRInputAccess.h"
 #include "MRInputRecordingData.h"
 #include "MRInputRigComponent.h"
+#include "MRInputTestTakes.h"
 #include "MovieScene.h"
-#include "Mria/Synth.h"
 #include "Mria/Writer.h"
 #include "Sequencer/MRInputSequenceLibrary.h"
 #include "UObject/GarbageCollection.h"
@@ -145,9 +145,7 @@ TArray<MRInputEditorTestFiles::FFile> FMRInputBakeStage::GetFiles()
 
 TArray<uint8> FMRInputBakeStage::MakePinching(const TArray<float>& Times)
 {
-	mria::SynthOptions Options;
-	Options.duration = 2.0f;
-	mria::Recording Recording = mria::Synthesize(Options);
+	mria::Recording Recording = MRInputTestTakes::Make(2.0f);
 	const auto MakeKey = [](float Time, bool bIsOn)
 	{
 		mria::Keyframe Key;
@@ -161,7 +159,7 @@ TArray<uint8> FMRInputBakeStage::MakePinching(const TArray<float>& Times)
 	{
 		Keys.push_back(MakeKey(Times[Index], Index % 2 == 0));
 	}
-	return MRInputBakeStageDetail::Write(Recording, Options.dialect);
+	return MRInputBakeStageDetail::Write(Recording, Recording.dialect);
 }
 
 TArray<uint8> FMRInputBakeStage::MakeHead(const std::vector<mria::Keyframe>& InKeys)

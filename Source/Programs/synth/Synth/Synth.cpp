@@ -3,7 +3,6 @@
 
 #include "Mria/Synth.h"
 
-#include "Format/DialectTraits.h"
 #include "Mria/FloatRules.h"
 #include "Synth/SynthActor.h"
 #include "Synth/SynthFaults.h"
@@ -38,7 +37,7 @@ SynthOptions Limited(SynthOptions options)
 	Limit(options.faults.signFlips, 0.0f, 1.0f, 0.0f);
 	Limit(options.faults.trackingGapsPerMinute, 0.0f, 120.0f, 0.0f);
 	Limit(options.faults.lateStart, 0.0f, 3600.0f, 0.0f);
-	options.gaze = options.gaze && TraitsOf(options.dialect).hasChannelBytes;
+	options.gaze = options.gaze && options.dialect != Dialect::Mrtk10;
 	options.keys = HasTangents(options.dialect) ? options.keys : SynthKeys::Lines;
 	return options;
 }
@@ -168,7 +167,7 @@ Recording Synthesize(const SynthOptions& wanted)
 		synth::FitSmoothKeys(recording, options);
 	}
 	synth::AddFaults(recording, options);
-	if (!TraitsOf(options.dialect).hasChannelBytes)
+	if (options.dialect == Dialect::Mrtk10)
 	{
 		recording.channels = ChannelFlags{};
 	}

@@ -1,10 +1,11 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "Support/RichCurveEvaluation.h"
+
 #include "Curves/BezierSegment.h"
 #include "Curves/CurveTime.h"
 #include "Mria/FloatRules.h"
-#include "Mria/RichCurve.h"
 
 #include <algorithm>
 #include <cmath>

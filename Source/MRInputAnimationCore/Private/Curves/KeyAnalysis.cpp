@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Checking/KeyAnalysis.h"
+#include "Curves/KeyAnalysis.h"
 
 #include "Mria/CurveEvaluator.h"
 #include "Mria/FloatRules.h"

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Import/MRInputReport.h"
+#include "Reports/MRInputReport.h"
 
 #include "Logging/MessageLog.h"
 #include "Logging/TokenizedMessage.h"

@@ -15,12 +15,12 @@
 namespace mria
 {
 
-/** What validation and repair must agree on: what is wrong according to the one is what the other mends. */
+/**
+ * How keys are read when a file is not as it should be: in which order they play, which rotation is meant, what is
+ * missing. The sampler, the edits, the reducer, validation and repair must agree on it.
+ */
 namespace KeyAnalysis
 {
-inline constexpr std::size_t kRotationCurveCount = 4;
-inline constexpr std::size_t kPositionCurveCount = 3;
-
 /** Shorter than this a quaternion has no direction to trust: editor recordings give joint None (0, 0, 0, 0). */
 inline constexpr double kZeroLength = 1e-6;
 

@@ -247,7 +247,7 @@ private:
 	std::size_t first_ = 0;
 	std::size_t last_ = 0;
 	std::vector<std::size_t> kept_;
-	std::array<std::vector<Keyframe>, kRotationCurves> fitted_;
+	std::array<std::vector<Keyframe>, kMostGroupCurves> fitted_;
 };
 } // namespace SynthSmoothDetail
 
@@ -257,9 +257,9 @@ void FitSmoothKeys(Recording& recording, const SynthOptions& options)
 	fine.positionTolerance = (std::max)(options.positionTolerance, SynthSmoothDetail::kFinePosition);
 	fine.rotationTolerance = (std::max)(options.rotationTolerance, SynthSmoothDetail::kFineRotation);
 	const float longestStep = (std::max)(2.5f / options.frameRate, options.faults.unevenFrames ? 0.12f : 0.0f);
-	for (std::size_t group = 0; group < kGroupCount; ++group)
+	for (std::size_t group = 0; group < kCurveGroupCount; ++group)
 	{
-		const CurveGroup curves = GroupAt(group);
+		const CurveGroup curves = CurveGroupAt(group);
 		SynthSmoothDetail::GroupFitter(recording, curves, ToleranceOf(curves, fine)).Run(longestStep);
 	}
 }

@@ -1,17 +1,16 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Mria/FloatRules.h"
-#include "Mria/Sampler.h"
-#include "Mria/Transform.h"
+#include "Mria/Similarity.h"
 
-#include <algorithm>
+#include "Mria/FloatRules.h"
+
 #include <cmath>
 
 namespace mria
 {
 
-namespace TransformPlacesDetail
+namespace SimilarityDetail
 {
 /** The way a head looks in the plane, however long that is; looking down the top of the head points forward. */
 Vec3 LevelForward(const Quat& rotation)
@@ -37,14 +36,14 @@ Quat TurnBy(double radians)
 {
 	return {0.0f, static_cast<float>(std::sin(0.5 * radians)), 0.0f, static_cast<float>(std::cos(0.5 * radians))};
 }
-} // namespace TransformPlacesDetail
+} // namespace SimilarityDetail
 
 Quat TurnAboutUp(float degrees)
 {
 	constexpr double kRadians = 0.017453292519943295;
 	// Whole turns go first: far from 0 a sine loses its digits, and a full turn must be none.
 	const double turn = IsFinite(degrees) ? std::remainder(static_cast<double>(degrees), 360.0) : 0.0;
-	return TransformPlacesDetail::TurnBy(turn * kRadians);
+	return SimilarityDetail::TurnBy(turn * kRadians);
 }
 
 Similarity operator*(const Similarity& a, const Similarity& b)
@@ -83,7 +82,7 @@ Velocity Apply(const Similarity& place, const Velocity& velocity)
 
 void ApplyTo(Frame& frame, const Similarity& place)
 {
-	if (TransformPlacesDetail::IsIdentity(place))
+	if (SimilarityDetail::IsIdentity(place))
 	{
 		return; // where most recordings are played; the rest is as much work as sampling the frame
 	}
@@ -101,20 +100,9 @@ void ApplyTo(Frame& frame, const Similarity& place)
 	}
 }
 
-std::optional<Pose> FindHeadStart(const RecordingView& recording)
-{
-	RecordingView head;
-	head.dialect = recording.dialect;
-	std::copy_n(recording.curves.begin(), kPoseComponentCount, head.curves.begin());
-	const Sampler sampler(head);
-	Frame frame;
-	sampler.SampleAt(sampler.Range().start, frame);
-	return frame.hasCamera ? std::optional<Pose>(frame.camera) : std::nullopt;
-}
-
 float HeadingOf(const Quat& rotation)
 {
-	const Vec3 forward = TransformPlacesDetail::LevelForward(NormalizedOrIdentity(rotation));
+	const Vec3 forward = SimilarityDetail::LevelForward(NormalizedOrIdentity(rotation));
 	return std::atan2(forward.x, forward.z);
 }
 
@@ -123,7 +111,7 @@ Similarity AnchorHead(const Pose& head, const AnchorOptions& options)
 	Similarity place;
 	if (options.turns)
 	{
-		place.rotation = TransformPlacesDetail::TurnBy(
+		place.rotation = SimilarityDetail::TurnBy(
 			static_cast<double>(HeadingOf(options.target.rotation)) - static_cast<double>(HeadingOf(head.rotation)));
 	}
 	place.translation = options.target.position - Rotate(place.rotation, head.position);

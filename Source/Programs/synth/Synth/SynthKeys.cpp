@@ -8,33 +8,20 @@
 namespace mria::synth
 {
 
-CurveGroup GroupAt(std::size_t index)
-{
-	if (index < 2 * kPoseCount)
-	{
-		const CurveId first = FirstCurveOf(index / 2);
-		const bool isRotation = index % 2 == 1;
-		return isRotation ? CurveGroup{first + kPositionCurves, kRotationCurves, true}
-						  : CurveGroup{first, kPositionCurves, false};
-	}
-	const bool isDirection = index == 2 * kPoseCount + 1;
-	return {kFirstGazeCurve + (isDirection ? kPositionCurves : 0), kPositionCurves, isDirection};
-}
-
 float ToleranceOf(const CurveGroup& group, const SynthOptions& options)
 {
-	const float tolerance = group.isRotation ? options.rotationTolerance : options.positionTolerance;
+	const float tolerance = group.kind == GroupKind::Position ? options.positionTolerance : options.rotationTolerance;
 	// Four numbers off by e are a quaternion off by 2e, which is a rotation off by 4e; three are a vector off by 1.73e.
-	return group.count == kRotationCurves ? tolerance / 4.0f : tolerance / 1.7320508f;
+	return group.kind == GroupKind::Rotation ? tolerance / 4.0f : tolerance / 1.7320508f;
 }
 
 KeyWriter::KeyWriter(Recording& out, const SynthOptions& options, std::size_t frameCount)
 	: out_(out)
 	, frameCount_(frameCount)
 {
-	for (std::size_t group = 0; group < kGroupCount; ++group)
+	for (std::size_t group = 0; group < kCurveGroupCount; ++group)
 	{
-		tolerances_[group] = ToleranceOf(GroupAt(group), options);
+		tolerances_[group] = ToleranceOf(CurveGroupAt(group), options);
 	}
 }
 
@@ -76,7 +63,7 @@ void KeyWriter::AddPose(PoseId pose, float time, const Pose& value)
 	AddGroup(2 * pose + 1, time, {turn.x, turn.y, turn.z, turn.w});
 }
 
-void KeyWriter::AddGroup(std::size_t group, float time, const std::array<float, kMostCurves>& values)
+void KeyWriter::AddGroup(std::size_t group, float time, const std::array<float, kMostGroupCurves>& values)
 {
 	const float tolerance = tolerances_[group];
 	if (tolerance <= 0.0f)
@@ -85,7 +72,7 @@ void KeyWriter::AddGroup(std::size_t group, float time, const std::array<float, 
 		return;
 	}
 	Run& run = runs_[group];
-	const std::size_t count = GroupAt(group).count;
+	const std::size_t count = CurveGroupAt(group).count;
 	if (!run.hasKept)
 	{
 		Keep(group, time, values);
@@ -109,7 +96,7 @@ void KeyWriter::AddGroup(std::size_t group, float time, const std::array<float, 
 }
 
 bool KeyWriter::Passes(
-	const Run& run, std::size_t count, float time, const std::array<float, kMostCurves>& values) const
+	const Run& run, std::size_t count, float time, const std::array<float, kMostGroupCurves>& values) const
 {
 	const float scale = 1.0f / (time - run.keptTime);
 	for (std::size_t i = 0; i < count; ++i)
@@ -123,9 +110,9 @@ bool KeyWriter::Passes(
 	return true;
 }
 
-void KeyWriter::Keep(std::size_t group, float time, const std::array<float, kMostCurves>& values)
+void KeyWriter::Keep(std::size_t group, float time, const std::array<float, kMostGroupCurves>& values)
 {
-	const CurveGroup curves = GroupAt(group);
+	const CurveGroup curves = CurveGroupAt(group);
 	for (std::size_t i = 0; i < curves.count; ++i)
 	{
 		std::vector<Keyframe>& keys = out_.curves[curves.first + i].keys;
@@ -170,7 +157,7 @@ void KeyWriter::AddFlag(CurveId curve, float time, bool value)
 
 void KeyWriter::Finish()
 {
-	for (std::size_t group = 0; group < kGroupCount; ++group)
+	for (std::size_t group = 0; group < kCurveGroupCount; ++group)
 	{
 		EndRun(group);
 	}

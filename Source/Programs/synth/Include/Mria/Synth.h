@@ -26,10 +26,10 @@ inline constexpr std::array<SynthMotion, 4> kSynthMotions = {
 	SynthMotion::Press, SynthMotion::PinchDrag, SynthMotion::TwoHandScale, SynthMotion::LookAround};
 
 /** "press", "pinch-drag", ... */
-MRINPUTANIMATIONCORE_API const char* ToString(SynthMotion motion);
+const char* ToString(SynthMotion motion);
 
 /** The inverse of ToString. */
-MRINPUTANIMATIONCORE_API std::optional<SynthMotion> FindMotion(std::string_view name);
+std::optional<SynthMotion> FindMotion(std::string_view name);
 
 enum class SynthKeys : std::uint8_t
 {
@@ -87,7 +87,7 @@ struct SynthOptions
  * them. A minute at 60 Hz takes well under a second and, with no tolerance, up to 40 MB; Smooth takes some
  * seconds.
  */
-MRINPUTANIMATIONCORE_API Recording Synthesize(const SynthOptions& options);
+Recording Synthesize(const SynthOptions& options);
 
 /** A recording that ships with the plugin, and how it was made. */
 struct SynthSample
@@ -98,6 +98,6 @@ struct SynthSample
 };
 
 /** What stands in Content/Samples: each file is WriteRecording(Synthesize(options), options.dialect). */
-MRINPUTANIMATIONCORE_API Span<const SynthSample> SynthSamples();
+Span<const SynthSample> SynthSamples();
 
 } // namespace mria

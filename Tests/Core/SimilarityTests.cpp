@@ -1,14 +1,14 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Mria/Transform.h"
+#include "Mria/Similarity.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <limits>
 
-namespace mria::TransformFrameTests
+namespace mria::SimilarityTests
 {
 
 inline constexpr float kInfinity = std::numeric_limits<float>::infinity();
@@ -74,4 +74,52 @@ TEST(Similarity, MovesAFrameByEachOfItsNumbersAlone)
 	EXPECT_TRUE(moved({{}, {}, 2.0f}));
 }
 
-} // namespace mria::TransformFrameTests
+TEST(AnchorHead, BringsTheHeadToAGivenPose)
+{
+	AnchorOptions options;
+	options.turns = true;
+	options.target = {{1.0f, 2.0f, 3.0f}, TurnAboutUp(-90.0f)};
+	const Pose head = {{-4.0f, 1.0f, 2.0f}, TurnAboutUp(30.0f)};
+	const Pose moved = Apply(AnchorHead(head, options), head);
+	EXPECT_LT(Length(moved.position - options.target.position), 1e-6f);
+	EXPECT_LT(AngleBetween(moved.rotation, options.target.rotation), 1e-6f);
+}
+
+TEST(AnchorHead, KnowsWhereAHeadLooksThatLooksUpOrDown)
+{
+	const auto pitched = [](float degrees)
+	{
+		const float half = degrees * 0.5f * 0.017453293f;
+		return TurnAboutUp(50.0f) * Quat{std::sin(half), 0.0f, 0.0f, std::cos(half)};
+	};
+	for (const float degrees : {0.0f, 60.0f, 90.0f, -90.0f, -45.0f})
+	{
+		EXPECT_NEAR(HeadingOf(pitched(degrees)), 50.0f * 0.017453293f, 1e-3f) << degrees;
+	}
+}
+
+TEST(Similarity, GoesThereAndBack)
+{
+	const Vec3 point{1.0f, -2.0f, 0.5f};
+	const Similarity other = {TurnAboutUp(33.0f), {1.0f, 1.0f, 1.0f}, 0.5f};
+	EXPECT_LT(Length(Apply(InverseOf(kAskew), Apply(kAskew, point)) - point), 1e-6f);
+	EXPECT_LT(Length(Apply(InverseOf(kAskew) * kAskew, point) - point), 1e-6f);
+	EXPECT_LT(Length(Apply(other * kAskew, point) - Apply(other, Apply(kAskew, point))), 1e-6f);
+}
+
+TEST(Similarity, TurnsToTheRight)
+{
+	EXPECT_LT(Length(Rotate(TurnAboutUp(90.0f), {0.0f, 0.0f, 1.0f}) - Vec3{1.0f, 0.0f, 0.0f}), 1e-6f);
+	EXPECT_EQ(TurnAboutUp(360.0f).y, 0.0f);
+	EXPECT_EQ(TurnAboutUp(kInfinity).w, 1.0f);
+}
+
+TEST(Similarity, TurnsAndScalesAVelocityButDoesNotMoveIt)
+{
+	const Velocity moved = Apply(kAskew, Velocity{{0.0f, 0.0f, 2.0f}, {0.0f, 3.0f, 0.0f}});
+
+	EXPECT_LT(Length(moved.linear - Rotate(kAskew.rotation, {0.0f, 0.0f, 2.5f})), 1e-6f);
+	EXPECT_LT(Length(moved.angular - Rotate(kAskew.rotation, {0.0f, 3.0f, 0.0f})), 1e-6f);
+}
+
+} // namespace mria::SimilarityTests
