@@ -5,8 +5,8 @@
 #include "Support/HostileText.h"
 #include "Support/RecordingBuilder.h"
 #include "Support/TestEffort.h"
+#include "Text/ValueText.h"
 #include "ToolProcess.h"
-#include "ValueText.h"
 
 #include <gtest/gtest.h>
 #include <rapidjson/document.h>

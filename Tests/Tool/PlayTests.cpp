@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "PlayPicture.h"
 #include "Support/RecordingBuilder.h"
 #include "Support/TestFiles.h"
+#include "Text/PlayPicture.h"
 #include "ToolProcess.h"
 
 #include <gtest/gtest.h>

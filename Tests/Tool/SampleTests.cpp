@@ -5,9 +5,9 @@
 #include "Mria/Reader.h"
 #include "Mria/Sampler.h"
 #include "Mria/Space.h"
-#include "SampleTimes.h"
 #include "Support/RecordingBuilder.h"
 #include "Support/TestFiles.h"
+#include "Text/SampleTimes.h"
 #include "ToolProcess.h"
 
 #include <gtest/gtest.h>

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "CommandSetup.h"
-#include "Commands/DiffCommand.h"
-#include "Commands/ReduceCommand.h"
-#include "Commands/StatsCommand.h"
+#include "Command.h"
+#include "Commands/Diff.h"
+#include "Commands/Reduce.h"
+#include "Commands/Stats.h"
 
 namespace mria
 {

@@ -3,16 +3,16 @@
 
 #include "CommandLine.h"
 
-#include "CommandSetup.h"
-#include "Commands/CheckCommand.h"
-#include "Commands/ConvertCommand.h"
-#include "Commands/InfoCommand.h"
-#include "Commands/RepairCommand.h"
-#include "Commands/SynthCommand.h"
+#include "Command.h"
+#include "Commands/Check.h"
+#include "Commands/Convert.h"
+#include "Commands/Info.h"
+#include "Commands/Repair.h"
+#include "Commands/Synth.h"
+#include "Io/Terminal.h"
 #include "Mria/Text.h"
 #include "ProcessSetup.h"
-#include "Terminal.h"
-#include "Text.h"
+#include "Text/Strings.h"
 
 #include <cerrno>
 #include <system_error>

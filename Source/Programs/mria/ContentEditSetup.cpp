@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "CommandSetup.h"
-#include "Commands/ChannelsCommand.h"
-#include "Commands/MarkersCommand.h"
-#include "Commands/MergeCommand.h"
+#include "Command.h"
+#include "Commands/Channels.h"
+#include "Commands/Markers.h"
+#include "Commands/Merge.h"
 
 namespace mria
 {

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "CommandSetup.h"
-#include "Commands/EventsCommand.h"
-#include "Commands/PlayCommand.h"
-#include "Commands/SampleCommand.h"
+#include "Command.h"
+#include "Commands/Events.h"
+#include "Commands/Play.h"
+#include "Commands/Sample.h"
 
 namespace mria
 {

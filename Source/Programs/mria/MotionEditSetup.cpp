@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "CommandSetup.h"
-#include "Commands/MirrorCommand.h"
-#include "Commands/SmoothCommand.h"
-#include "Commands/TransformCommand.h"
+#include "Command.h"
+#include "Commands/Mirror.h"
+#include "Commands/Smooth.h"
+#include "Commands/Transform.h"
 
 namespace mria
 {

@@ -3,8 +3,8 @@
 
 #include "ProcessSetup.h"
 
-#include "ExitCode.h"
-#include "PendingFile.h"
+#include "Io/ExitCode.h"
+#include "Io/PendingFile.h"
 
 #include <csignal>
 #include <cstdio>

@@ -1,11 +1,11 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "CommandSetup.h"
-#include "Commands/JoinCommand.h"
-#include "Commands/ResampleCommand.h"
-#include "Commands/RetimeCommand.h"
-#include "Commands/TrimCommand.h"
+#include "Command.h"
+#include "Commands/Join.h"
+#include "Commands/Resample.h"
+#include "Commands/Retime.h"
+#include "Commands/Trim.h"
 
 namespace mria
 {

@@ -3,12 +3,12 @@
 
 #include "Commands/SynthStream.h"
 
+#include "Io/RecordingOutput.h"
+#include "Io/Signals.h"
+#include "Io/StreamFile.h"
+#include "Io/TakeFrames.h"
 #include "Mria/Stream.h"
-#include "PlaySignals.h"
-#include "RecordingOutput.h"
-#include "StreamFile.h"
-#include "TakeFrames.h"
-#include "Text.h"
+#include "Text/Strings.h"
 
 #include <chrono>
 #include <cstring>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Commands/SynthCommand.h"
+#include "Commands/Synth.h"
 
 namespace mria
 {

@@ -1,0 +1,201 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+
+#include "Commands/Check.h"
+
+#include "Io/LoadedRecording.h"
+#include "Io/Progress.h"
+#include "Io/RecordingSearch.h"
+#include "Text/Groups.h"
+#include "Text/Strings.h"
+
+#include <algorithm>
+#include <map>
+
+namespace mria
+{
+
+namespace CheckDetail
+{
+struct Totals
+{
+	std::size_t checked = 0;
+	std::size_t clean = 0;
+	std::size_t unreadable = 0;
+};
+
+Tone ToneOf(Severity severity)
+{
+	constexpr Tone kTones[] = {Tone::Info, Tone::Warning, Tone::Error};
+	return kTones[static_cast<std::size_t>(severity)];
+}
+
+ExitCode ExitCodeOf(const SeverityCounts& counts, bool strict)
+{
+	const bool hasErrors = counts[static_cast<std::size_t>(Severity::Error)] > 0;
+	const bool hasWarnings = counts[static_cast<std::size_t>(Severity::Warning)] > 0;
+	return hasErrors || (strict && hasWarnings) ? ExitCode::Problems : ExitCode::Fine;
+}
+
+std::string Pad(std::string text, std::size_t width)
+{
+	text.resize(std::max(text.size(), width), ' ');
+	return text;
+}
+
+std::string FindingLine(const Report& report, const Finding& finding, const std::string& what)
+{
+	constexpr std::size_t kSeverityWidth = 9;
+	constexpr std::size_t kCodeWidth = 17;
+	return "  " + report.Paint(ToneOf(finding.severity), Pad(ToString(finding.severity), kSeverityWidth)) +
+		Pad(ToString(finding.code), kCodeWidth) + " " + what + "; " + report.Paint(Tone::Faint, Remedy(finding.code));
+}
+
+void PrintFindings(const Report& report, const std::vector<Finding>& findings, bool all)
+{
+	if (all)
+	{
+		for (const Finding& finding : findings)
+		{
+			report.Line(FindingLine(report, finding, finding.path + ": " + Describe(finding)));
+		}
+		return;
+	}
+	for (const Group<Finding>& group : GroupByCode(findings))
+	{
+		const bool isOne = group.places.size() == 1;
+		const std::string what = isOne
+			? group.all.path + ": " + Describe(group.all)
+			: Describe(group.all) + " in " + group.all.path + ": " + PlacesText(group.places);
+		report.Line(FindingLine(report, group.all, what));
+	}
+}
+
+void PrintText(const Report& report, const std::string& file, const std::vector<Finding>& findings, bool all)
+{
+	const std::string counts = SeverityText(CountSeverities(findings));
+	report.Line(report.Paint(Tone::Strong, InputName(file)) + ": " + (counts.empty() ? "nothing to report" : counts));
+	PrintFindings(report, findings, all);
+}
+
+void WriteFindings(JsonText& json, const std::string& file, const std::vector<Finding>& findings)
+{
+	std::map<std::string, std::size_t> totals;
+	json.BeginObject();
+	json.TextMember("file", file);
+	json.Name("findings");
+	json.BeginArray();
+	for (const Finding& finding : findings)
+	{
+		json.BeginObject();
+		json.TextMember("severity", ToString(finding.severity));
+		json.TextMember("code", ToString(finding.code));
+		json.TextMember("path", finding.path);
+		json.TextMember("message", Describe(finding));
+		json.CountMember("count", finding.count);
+		json.TextMember("remedy", Remedy(finding.code));
+		json.EndObject();
+		totals[ToString(finding.code)] += finding.count;
+	}
+	json.EndArray();
+	json.Name("totals");
+	json.BeginObject();
+	for (const auto& [code, count] : totals)
+	{
+		json.CountMember(code, count);
+	}
+	json.EndObject();
+	json.EndObject();
+}
+
+void ReportFailure(const Report& report, JsonText& json, const Failure& failure)
+{
+	if (!report.WantsJson())
+	{
+		report.Fail(failure);
+		return;
+	}
+	json.BeginObject();
+	WriteFailure(failure, json);
+	json.EndObject();
+}
+
+ExitCode CheckFile(
+	const CheckOptions& options, const Report& report, const FoundFile& file, JsonText& json, Totals& totals)
+{
+	const FileResult<LoadedRecording> loaded = LoadRecording(file.path);
+	if (!loaded)
+	{
+		if (file.isGuess && loaded.GetError().code == ToString(ErrorCode::WrongMagic))
+		{
+			return ExitCode::Fine; // a folder may hold other .bin files too
+		}
+		++totals.unreadable;
+		ReportFailure(report, json, loaded.GetError());
+		return ExitCode::CannotReadOrWrite;
+	}
+	const std::vector<Finding> findings = Validate(loaded.Value().view);
+	++totals.checked;
+	totals.clean += findings.empty() ? 1 : 0;
+	if (report.WantsJson())
+	{
+		WriteFindings(json, file.path, findings);
+	}
+	else
+	{
+		PrintText(report, file.path, findings, options.all);
+	}
+	return ExitCodeOf(CountSeverities(findings), options.strict);
+}
+
+void PrintTotals(const Report& report, const Totals& totals)
+{
+	std::string text =
+		Counted(totals.checked, "recording") + " checked, " + Thousands(totals.clean) + " with nothing to report";
+	if (totals.unreadable > 0)
+	{
+		text += ", " + Counted(totals.unreadable, "file") + " unreadable";
+	}
+	report.Line(text);
+}
+} // namespace CheckDetail
+
+ExitCode RunCheck(const CheckOptions& options)
+{
+	using namespace CheckDetail;
+	const Report report(options.common);
+	const RecordingSearch search = FindRecordings(options.files);
+	const bool isList = options.files.size() > 1 || search.hasFolders;
+	JsonText json;
+	Totals totals;
+	ExitCode worst = ExitCode::Fine;
+	if (isList)
+	{
+		json.BeginArray();
+	}
+	for (const Failure& failure : search.failures)
+	{
+		++totals.unreadable;
+		ReportFailure(report, json, failure);
+		worst = ExitCode::CannotReadOrWrite;
+	}
+	Progress progress("checking", search.files.size(), options.common.quiet);
+	for (const FoundFile& file : search.files)
+	{
+		progress.Step(file.path);
+		worst = Worst(worst, CheckFile(options, report, file, json, totals));
+	}
+	progress.Clear();
+	if (isList)
+	{
+		json.EndArray();
+		PrintTotals(report, totals);
+	}
+	if (report.WantsJson())
+	{
+		report.Json(json);
+	}
+	return worst;
+}
+
+} // namespace mria

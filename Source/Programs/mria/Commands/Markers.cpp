@@ -1,0 +1,208 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+
+#include "Commands/Markers.h"
+
+#include "Io/LoadedRecording.h"
+#include "Mria/Markers.h"
+#include "Mria/Text.h"
+#include "Text/Strings.h"
+#include "Text/TableText.h"
+
+#include <algorithm>
+#include <charconv>
+#include <functional>
+#include <optional>
+
+namespace mria
+{
+
+namespace MarkersDetail
+{
+struct Pair
+{
+	std::string before;
+	std::string after;
+};
+
+std::optional<Pair> SplitAtEquals(const std::string& text)
+{
+	const std::size_t place = text.find('=');
+	return place == std::string::npos ? std::nullopt
+									  : std::optional<Pair>({text.substr(0, place), text.substr(place + 1)});
+}
+
+std::optional<float> ParseSeconds(const std::string& text)
+{
+	float seconds = 0.0f;
+	const char* const end = text.data() + text.size();
+	const std::from_chars_result result = std::from_chars(text.data(), end, seconds);
+	return result.ec == std::errc() && result.ptr == end ? std::optional<float>(seconds) : std::nullopt;
+}
+
+void PrintList(const Report& report, const std::string& file, const RecordingView& view)
+{
+	const std::string none = view.hasMarkerList ? "" : " (the file has no list)";
+	report.Line(report.Paint(Tone::Strong, InputName(file)) + ": " + Counted(view.markers.size(), "marker") + none);
+	TableText table("rrl");
+	for (std::size_t i = 0; i < view.markers.size(); ++i)
+	{
+		table.Row({Thousands(i + 1), SecondsText(view.markers[i].time), Printable(view.markers[i].name)});
+	}
+	for (const std::string& line : table.Lines())
+	{
+		report.Line(line);
+	}
+}
+
+void PrintListJson(const Report& report, const std::string& file, const RecordingView& view)
+{
+	JsonText json;
+	json.BeginObject();
+	json.TextMember("file", file);
+	json.BoolMember("markerList", view.hasMarkerList);
+	json.Name("markers");
+	json.BeginArray();
+	for (const Marker& marker : view.markers)
+	{
+		json.BeginObject();
+		json.FloatMember("time", marker.time);
+		json.TextMember("name", marker.name);
+		if (CountInvalidUtf8(marker.name) > 0)
+		{
+			json.TextMember("nameBytes", HexText(marker.name));
+		}
+		json.EndObject();
+	}
+	json.EndArray();
+	json.EndObject();
+	report.Json(json);
+}
+
+ExitCode List(const MarkersCommandOptions& options)
+{
+	const Report report(options.common);
+	const FileResult<LoadedRecording> loaded = LoadRecording(options.files.input);
+	if (!loaded)
+	{
+		return report.Fail(loaded.GetError());
+	}
+	if (report.WantsJson())
+	{
+		PrintListJson(report, options.files.input, loaded.Value().view);
+	}
+	PrintList(report, options.files.input, loaded.Value().view);
+	return ExitCode::Fine;
+}
+
+/** One thing to do, and how to speak of it. */
+struct Step
+{
+	std::string done; ///< "removed", "renamed", "added".
+	std::string what; ///< As typed.
+	std::function<MarkerResult(Recording&)> run;
+};
+
+std::vector<Step> RemovalsOf(const MarkersCommandOptions& options)
+{
+	std::vector<Step> steps;
+	std::vector<std::size_t> numbers = options.removeNumbers;
+	std::sort(numbers.begin(), numbers.end(), std::greater<>()); // from behind: the numbers before stay true
+	numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+	for (const std::size_t number : numbers)
+	{
+		steps.push_back({"removed", "number " + std::to_string(number),
+			[number](Recording& recording) { return RemoveMarkerAt(recording, number - 1); }});
+	}
+	for (const std::string& name : options.remove)
+	{
+		steps.push_back(
+			{"removed", "'" + name + "'", [name](Recording& recording) { return RemoveMarkers(recording, name); }});
+	}
+	return steps;
+}
+
+/** The steps in the order in which they are made, or what is wrong with one. */
+Result<std::vector<Step>, std::string> StepsOf(const MarkersCommandOptions& options)
+{
+	std::vector<Step> steps = RemovalsOf(options);
+	for (const std::string& text : options.rename)
+	{
+		const std::optional<Pair> names = SplitAtEquals(text);
+		if (!names)
+		{
+			return "--rename takes OLD=NEW, not '" + Printable(text) + "'";
+		}
+		steps.push_back({"renamed", "'" + names->before + "' to '" + names->after + "'",
+			[names](Recording& recording) { return RenameMarkers(recording, names->before, names->after); }});
+	}
+	for (const std::string& text : options.add)
+	{
+		const std::optional<Pair> parts = SplitAtEquals(text);
+		const std::optional<float> time = parts ? ParseSeconds(parts->before) : std::nullopt;
+		if (!time)
+		{
+			return "--add takes SECONDS=NAME, not '" + Printable(text) + "'\n  hint: --add 1.5=grab";
+		}
+		steps.push_back({"added", "'" + parts->after + "' at " + SecondsText(*time),
+			[time, name = parts->after](Recording& recording) -> MarkerResult
+			{
+				const MarkerResult place = AddMarker(recording, *time, name);
+				return place ? MarkerResult(std::size_t{1}) : place;
+			}});
+	}
+	return steps;
+}
+
+EditResult Edit(Recording& recording, const MarkersCommandOptions& options, const std::vector<Step>& steps)
+{
+	EditSummary summary;
+	if (options.clear)
+	{
+		summary.lines.push_back("cleared " + Counted(ClearMarkers(recording), "marker"));
+	}
+	for (const Step& step : steps)
+	{
+		const MarkerResult result = step.run(recording);
+		const std::string what = Printable(step.what);
+		if (!result)
+		{
+			const bool isMissing = result.GetError().code == MarkerErrorCode::NoSuchMarker;
+			return EditResult("marker " + what + ": " + Describe(result.GetError()) +
+				(isMissing ? "\n  hint: 'mria markers " + Printable(options.files.input) + "' lists them" : ""));
+		}
+		summary.lines.push_back(
+			step.done + " " + what + (result.Value() == 1 ? "" : ": " + Counted(result.Value(), "marker")));
+	}
+	const std::size_t count = recording.markers.size();
+	summary.lines.push_back(Counted(count, "marker") + " now");
+	summary.json = [count](JsonText& json) { json.CountMember("markers", count); };
+	return summary;
+}
+} // namespace MarkersDetail
+
+ExitCode RunMarkers(const MarkersCommandOptions& options)
+{
+	using namespace MarkersDetail;
+	const Report report(options.common);
+	const Result<std::vector<Step>, std::string> steps = StepsOf(options);
+	if (!steps)
+	{
+		return report.Misuse(steps.GetError());
+	}
+	const bool isEdit = options.clear || !steps.Value().empty();
+	const bool hasOutput = !options.files.output.empty();
+	if (!isEdit && !hasOutput)
+	{
+		return List(options);
+	}
+	if (!isEdit || !hasOutput)
+	{
+		return report.Misuse(hasOutput ? "say what to change: --add, --remove, --remove-number, --rename or --clear"
+									   : "say where to: -o FILE");
+	}
+	return RunEdit(
+		options.common, options.files, [&](Recording& recording) { return Edit(recording, options, steps.Value()); });
+}
+
+} // namespace mria

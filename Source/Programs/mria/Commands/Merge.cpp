@@ -1,0 +1,173 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+
+#include "Commands/Merge.h"
+
+#include "Io/LoadedRecording.h"
+#include "Io/RecordingOutput.h"
+#include "Text/Strings.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mria
+{
+
+namespace MergeDetail
+{
+/** One file and all that is wanted of it: so its markers come once, however many channels do. */
+struct Source
+{
+	std::string file;
+	std::vector<std::string> parts;
+	ChannelSelection selection;
+	LoadedRecording loaded;
+};
+
+void AddSource(std::vector<Source>& sources, const std::string& file, const char* part)
+{
+	if (file.empty())
+	{
+		return;
+	}
+	auto found =
+		std::find_if(sources.begin(), sources.end(), [&file](const Source& source) { return source.file == file; });
+	if (found == sources.end())
+	{
+		found = sources.insert(found, Source{file, {}, {}, {}});
+	}
+	found->parts.push_back(part);
+	found->selection.Add(*FindChannels(part));
+}
+
+std::vector<Source> SourcesOf(const MergeCommandOptions& options)
+{
+	std::vector<Source> sources;
+	AddSource(sources, options.camera, "camera");
+	AddSource(sources, options.left, "left");
+	AddSource(sources, options.right, "right");
+	AddSource(sources, options.gaze, "gaze");
+	return sources;
+}
+
+std::size_t CountSelected(const RecordingView& recording, const ChannelSelection& selection)
+{
+	std::size_t count = 0;
+	for (CurveId id = 0; id < kCurveCount; ++id)
+	{
+		count += selection.Has(id) ? recording.curves[id].size() : 0;
+	}
+	return count;
+}
+
+/** The part that the file was named for and does not have; empty if it has them all. */
+std::string MissingPart(const Source& source)
+{
+	for (const std::string& part : source.parts)
+	{
+		if (CountSelected(source.loaded.view, *FindChannels(part)) == 0)
+		{
+			return part;
+		}
+	}
+	return "";
+}
+
+/** Reads the file and sees to it that it has what is wanted of it. */
+ExitCode Load(Source& source, const Report& report)
+{
+	FileResult<LoadedRecording> loaded = LoadRecording(source.file);
+	if (!loaded)
+	{
+		return report.Fail(loaded.GetError());
+	}
+	source.loaded = std::move(loaded.Value());
+	const std::string missing = MissingPart(source);
+	return missing.empty() ? ExitCode::Fine
+						   : report.Misuse(InputName(source.file) + " has no keys for " + missing +
+								 "\n  hint: 'mria channels' lists what it has; with --drop it takes something away");
+}
+
+std::string LineOf(const Source& source, const MergeReport& report)
+{
+	std::string parts;
+	for (const std::string& part : source.parts)
+	{
+		parts += (parts.empty() ? "" : ", ") + part;
+	}
+	const std::string markers = report.markersIn > 0 ? ", " + Counted(report.markersIn, "marker") : "";
+	return parts + " from " + InputName(source.file) + ": " + Counted(report.keysIn, "key") + " in place of " +
+		Thousands(report.keysOut) + markers;
+}
+
+void WriteMerged(JsonText& json, const Source& source, const MergeReport& report)
+{
+	json.BeginObject();
+	json.TextMember("file", source.file);
+	json.Name("channels");
+	json.BeginArray();
+	for (const std::string& part : source.parts)
+	{
+		json.Text(part);
+	}
+	json.EndArray();
+	json.CountMember("keysIn", report.keysIn);
+	json.CountMember("keysOut", report.keysOut);
+	json.CountMember("markersIn", report.markersIn);
+	json.EndObject();
+}
+
+/** Merges each source in turn and says what came of it. */
+EditSummary Merge(Recording& base, const std::vector<Source>& sources, const MergeOptions& options)
+{
+	EditSummary summary;
+	const Dialect before = base.dialect;
+	std::vector<MergeReport> reports;
+	for (const Source& source : sources)
+	{
+		reports.push_back(MergeChannels(base, source.loaded.view, source.selection, options));
+		summary.lines.push_back(LineOf(source, reports.back()));
+	}
+	if (base.dialect != before)
+	{
+		summary.lines.push_back(
+			std::string("now ") + ToString(base.dialect) + ": " + ToString(before) + " could not hold all of it");
+	}
+	summary.json = [&sources, reports, dialect = base.dialect](JsonText& json)
+	{
+		json.TextMember("dialect", ToString(dialect));
+		json.Name("merged");
+		json.BeginArray();
+		for (std::size_t i = 0; i < sources.size(); ++i)
+		{
+			WriteMerged(json, sources[i], reports[i]);
+		}
+		json.EndArray();
+	};
+	return summary;
+}
+} // namespace MergeDetail
+
+ExitCode RunMerge(const MergeCommandOptions& options)
+{
+	using namespace MergeDetail;
+	const Report report = ReportBeside(options.common, options.files.output);
+	std::vector<Source> sources = SourcesOf(options);
+	if (sources.empty() || !std::isfinite(options.merge.offset))
+	{
+		return report.Misuse(sources.empty() ? "say what to take: --camera, --left, --right or --gaze FILE"
+											 : "--offset must be a number of seconds");
+	}
+	for (Source& source : sources)
+	{
+		const ExitCode code = Load(source, report);
+		if (code != ExitCode::Fine)
+		{
+			return code;
+		}
+	}
+	return RunEdit(options.common, options.files,
+		[&](Recording& base) -> EditResult { return Merge(base, sources, options.merge); });
+}
+
+} // namespace mria

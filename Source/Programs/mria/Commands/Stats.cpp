@@ -1,0 +1,166 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+
+#include "Commands/Stats.h"
+
+#include "Io/LoadedRecording.h"
+#include "Io/Progress.h"
+#include "Io/RecordingSearch.h"
+#include "Text/StatsText.h"
+
+#include <cmath>
+
+namespace mria
+{
+
+namespace StatsDetail
+{
+/** All that is said in the end, in the form asked for. */
+class Answer
+{
+public:
+	Answer(const Report& report, bool isCsv, bool isList)
+		: report_(report)
+		, isCsv_(isCsv)
+		, isList_(isList)
+	{
+		if (isList_)
+		{
+			json_.BeginArray();
+		}
+	}
+
+	void Add(const std::string& file, const RecordingStatistics& statistics)
+	{
+		const std::vector<StatsField> fields = FieldsOf(statistics);
+		json_.BeginObject();
+		json_.TextMember("file", file);
+		WriteFields(json_, fields);
+		json_.EndObject();
+		if (csv_.empty())
+		{
+			AppendStatsCsvHeader(csv_, fields);
+		}
+		AppendStatsCsv(csv_, file, fields);
+		if (!isCsv_)
+		{
+			Print(file, statistics);
+		}
+	}
+
+	void Add(const Failure& failure)
+	{
+		if (!report_.WantsJson())
+		{
+			report_.Fail(failure);
+			return;
+		}
+		json_.BeginObject();
+		WriteFailure(failure, json_);
+		json_.EndObject();
+	}
+
+	void Finish()
+	{
+		if (isList_)
+		{
+			json_.EndArray();
+		}
+		if (report_.WantsJson())
+		{
+			report_.Json(json_);
+		}
+		if (isCsv_)
+		{
+			std::fwrite(csv_.data(), 1, csv_.size(), stdout);
+		}
+	}
+
+private:
+	void Print(const std::string& file, const RecordingStatistics& statistics)
+	{
+		if (hasPrinted_)
+		{
+			report_.Line("");
+		}
+		hasPrinted_ = true;
+		report_.Line(report_.Paint(Tone::Strong, InputName(file)));
+		for (const std::string& line : StatsLines(statistics))
+		{
+			report_.Line(line);
+		}
+	}
+
+	const Report& report_;
+	bool isCsv_;
+	bool isList_;
+	bool hasPrinted_ = false;
+	JsonText json_;
+	std::string csv_;
+};
+
+bool IsWrong(float number)
+{
+	return !(number >= 0.0f) || !std::isfinite(number);
+}
+
+std::string Misuse(const StatsCommandOptions& options)
+{
+	if (options.csv && options.common.json)
+	{
+		return "--csv and --json exclude each other";
+	}
+	const bool isWrong =
+		IsWrong(options.dwellMillimetres) || IsWrong(options.gazeMillimetres) || IsWrong(options.statistics.dwellTime);
+	return isWrong ? "distances and times must be numbers of at least 0" : "";
+}
+
+ExitCode AddFile(Answer& answer, const FoundFile& file, const StatisticsOptions& options)
+{
+	const FileResult<LoadedRecording> loaded = LoadRecording(file.path);
+	if (loaded)
+	{
+		answer.Add(file.path, ComputeStatistics(loaded.Value().view, options));
+		return ExitCode::Fine;
+	}
+	if (file.isGuess && loaded.GetError().code == ToString(ErrorCode::WrongMagic))
+	{
+		return ExitCode::Fine; // a folder may hold other .bin files too
+	}
+	answer.Add(loaded.GetError());
+	return ExitCode::CannotReadOrWrite;
+}
+} // namespace StatsDetail
+
+ExitCode RunStats(const StatsCommandOptions& options)
+{
+	using namespace StatsDetail;
+	const Report report(options.common);
+	const std::string misuse = Misuse(options);
+	if (!misuse.empty())
+	{
+		return report.Misuse(misuse);
+	}
+	StatisticsOptions statistics = options.statistics;
+	statistics.dwellRadius = options.dwellMillimetres / 1000.0f;
+	statistics.gazeDistance = options.gazeMillimetres / 1000.0f;
+	const RecordingSearch search = FindRecordings(options.files);
+	Answer answer(report, options.csv, options.files.size() > 1 || search.hasFolders);
+	ExitCode worst = ExitCode::Fine;
+	for (const Failure& failure : search.failures)
+	{
+		answer.Add(failure);
+		worst = ExitCode::CannotReadOrWrite;
+	}
+	Progress progress("measuring", search.files.size(), options.common.quiet);
+	for (const FoundFile& file : search.files)
+	{
+		progress.Step(file.path);
+		worst = Worst(worst, AddFile(answer, file, statistics));
+	}
+	progress.Clear();
+	answer.Finish();
+	return worst;
+}
+
+} // namespace mria

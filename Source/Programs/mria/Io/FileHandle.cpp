@@ -1,0 +1,27 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+
+#include "Io/FileHandle.h"
+
+#include <cstring>
+#include <system_error>
+
+namespace mria
+{
+
+FileHandle OpenFile(const std::filesystem::path& path, const char* mode)
+{
+#ifdef _WIN32
+	const std::wstring wideMode(mode, mode + std::strlen(mode));
+	return FileHandle(_wfopen(path.c_str(), wideMode.c_str()));
+#else
+	return FileHandle(std::fopen(path.c_str(), mode));
+#endif
+}
+
+std::string ReasonOf(int error)
+{
+	return std::generic_category().message(error);
+}
+
+} // namespace mria

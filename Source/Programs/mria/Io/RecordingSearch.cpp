@@ -1,0 +1,113 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+
+#include "Io/RecordingSearch.h"
+
+#include "Mria/Curve.h"
+#include "Mria/Reader.h"
+#include "Text/Strings.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <system_error>
+
+namespace mria
+{
+
+namespace RecordingSearchDetail
+{
+namespace fs = std::filesystem;
+
+/** Enough for the magic number, or for the two wrap modes that a file without header begins with. */
+using Beginning = std::array<std::uint8_t, 8>;
+
+bool IsWrapMode(std::int32_t mode)
+{
+	constexpr std::int32_t kModes[] = {
+		WrapMode::Default, WrapMode::Once, WrapMode::Loop, WrapMode::PingPong, WrapMode::ClampForever};
+	return std::find(std::begin(kModes), std::end(kModes), mode) != std::end(kModes);
+}
+
+bool BeginsWithWrapModes(const Beginning& beginning)
+{
+	std::int32_t modes[2];
+	static_assert(sizeof(modes) == sizeof(beginning));
+	std::memcpy(modes, beginning.data(), sizeof(modes));
+	return IsWrapMode(modes[0]) && IsWrapMode(modes[1]);
+}
+
+/** Whether to look closer: MRTK's own name, so that its empty files are not passed over, or a fitting first few bytes.
+ */
+bool MayBeRecording(const fs::path& path, bool& isGuess)
+{
+	isGuess = true;
+	if (path.filename().string().rfind("InputAnimation-", 0) == 0)
+	{
+		return true;
+	}
+	Beginning beginning = {};
+	std::ifstream file(path, std::ios::binary);
+	file.read(reinterpret_cast<char*>(beginning.data()), static_cast<std::streamsize>(beginning.size()));
+	if (!file)
+	{
+		return false;
+	}
+	isGuess = !HasMagic(beginning);
+	return !isGuess || BeginsWithWrapModes(beginning);
+}
+
+std::error_code SearchFolder(const std::string& folder, std::vector<FoundFile>& found)
+{
+	std::error_code error;
+	fs::directory_iterator(folder, error); // what is closed below it is passed over, but not the folder itself
+	if (error)
+	{
+		return error;
+	}
+	fs::recursive_directory_iterator entry(folder, fs::directory_options::skip_permission_denied, error);
+	while (!error && entry != fs::recursive_directory_iterator())
+	{
+		std::error_code statusError;
+		FoundFile file{entry->path().string()};
+		const bool isBin = ToLower(entry->path().extension().string()) == ".bin";
+		if (isBin && entry->is_regular_file(statusError) && MayBeRecording(entry->path(), file.isGuess))
+		{
+			found.push_back(file);
+		}
+		entry.increment(error);
+	}
+	std::sort(found.begin(), found.end(), [](const FoundFile& a, const FoundFile& b) { return a.path < b.path; });
+	return error;
+}
+} // namespace RecordingSearchDetail
+
+RecordingSearch FindRecordings(const std::vector<std::string>& paths)
+{
+	RecordingSearch search;
+	for (const std::string& path : paths)
+	{
+		std::error_code error;
+		if (path == "-" || !std::filesystem::is_directory(path, error))
+		{
+			search.files.push_back({path, false});
+			continue;
+		}
+		search.hasFolders = true;
+		std::vector<FoundFile> found;
+		error = RecordingSearchDetail::SearchFolder(path, found);
+		if (error || found.empty())
+		{
+			search.failures.push_back(
+				CannotRead(path, error ? error.message() : "there is no recording in this folder"));
+		}
+		search.files.insert(search.files.end(), found.begin(), found.end());
+	}
+	return search;
+}
+
+} // namespace mria
