@@ -28,6 +28,17 @@ void AddEditFiles(CLI::App* command, EditFiles& files)
 	AddFormOption(command, files.form);
 }
 
+void AddOptionalEditFiles(CLI::App* command, EditFiles& files)
+{
+	AddEditFiles(command, files);
+	command->get_option("--output")->required(false);
+}
+
+void AddTolerance(CLI::App* command, const char* name, double& value, const char* summary, const char* unit)
+{
+	command->add_option(name, value, summary)->check(CLI::Range(0.0, 1e6))->option_text(unit);
+}
+
 std::string Alternatives(const std::vector<std::string>& names)
 {
 	constexpr std::size_t kMaxLine = 50;

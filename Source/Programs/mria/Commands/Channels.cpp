@@ -1,10 +1,11 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Commands/Channels.h"
-
-#include "Io/LoadedRecording.h"
 #include "Mria/Channels.h"
+
+#include "Command.h"
+#include "Edit.h"
+#include "Io/LoadedRecording.h"
 #include "Mria/Text.h"
 #include "Text/Strings.h"
 #include "Text/TableText.h"
@@ -12,12 +13,24 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <string>
+#include <vector>
 
 namespace mria
 {
 
 namespace ChannelsDetail
 {
+struct Options
+{
+	CommonOptions common;
+	EditFiles files; ///< Without output the channels are listed.
+	std::vector<std::string> drop; ///< As FindChannels takes them.
+	std::vector<std::string> keep;
+	bool stripGaze = false;
+	bool joints = false; ///< In the list, each joint by itself.
+};
+
 constexpr const char* kParts[] = {"camera", "left", "right", "gaze"};
 
 /** What a part of a recording holds. The times are infinite the wrong way round without any. */
@@ -104,7 +117,7 @@ void PrintListJson(const Report& report, const std::string& file, const std::vec
 	report.Json(json);
 }
 
-ExitCode List(const ChannelsCommandOptions& options)
+ExitCode List(const Options& options)
 {
 	const Report report(options.common);
 	const FileResult<LoadedRecording> loaded = LoadRecording(options.files.input);
@@ -148,7 +161,7 @@ std::string Joined(const std::vector<std::string>& names)
 	return text;
 }
 
-EditSummary Edit(Recording& recording, const ChannelsCommandOptions& options, const ChannelSelection& selection)
+EditSummary Edit(Recording& recording, const Options& options, const ChannelSelection& selection)
 {
 	EditSummary summary;
 	std::size_t gone = 0;
@@ -174,7 +187,7 @@ EditSummary Edit(Recording& recording, const ChannelsCommandOptions& options, co
 }
 
 /** What is wrong with the options whatever the file; empty if nothing is. */
-std::string Misuse(const ChannelsCommandOptions& options, bool isEdit)
+std::string Misuse(const Options& options, bool isEdit)
 {
 	if (!options.drop.empty() && !options.keep.empty())
 	{
@@ -186,11 +199,10 @@ std::string Misuse(const ChannelsCommandOptions& options, bool isEdit)
 	}
 	return isEdit || options.files.output.empty() ? "" : "say what to leave out: --drop, --keep or --strip-gaze";
 }
-} // namespace ChannelsDetail
 
-ExitCode RunChannels(const ChannelsCommandOptions& options)
+/** `mria channels`: what is in a recording, or a copy without some of it. */
+ExitCode Run(const Options& options)
 {
-	using namespace ChannelsDetail;
 	const Report report(options.common);
 	const bool isEdit = !options.drop.empty() || !options.keep.empty() || options.stripGaze;
 	const std::string misuse = Misuse(options, isEdit);
@@ -205,6 +217,21 @@ ExitCode RunChannels(const ChannelsCommandOptions& options)
 	}
 	return RunEdit(options.common, options.files,
 		[&](Recording& recording) -> EditResult { return Edit(recording, options, selection.Value()); });
+}
+} // namespace ChannelsDetail
+
+void AddChannels(CLI::App& app, Action& action)
+{
+	using namespace ChannelsDetail;
+	const auto [command, options] =
+		AddCommand(app, action, "channels", "What a recording holds, or a copy without some of it", Run);
+	AddOptionalEditFiles(command, options->files);
+	constexpr const char* kDrop = "leave these out: camera, left, right, hands, gaze,\nor joints such as Left.IndexTip";
+	AddRepeated(command, "--drop", options->drop, kDrop, "NAME,...")->delimiter(',');
+	AddRepeated(command, "--keep", options->keep, "leave out all but these", "NAME,...")->delimiter(',');
+	command->add_flag("--strip-gaze", options->stripGaze, "for privacy: no trace of where the eyes were");
+	command->add_flag("--joints", options->joints, "in the list, each joint too");
+	command->footer("Example: mria channels walk.bin -o right.bin --drop gaze,left");
 }
 
 } // namespace mria

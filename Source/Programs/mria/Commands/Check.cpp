@@ -1,22 +1,32 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Commands/Check.h"
-
+#include "Command.h"
 #include "Io/LoadedRecording.h"
 #include "Io/Progress.h"
 #include "Io/RecordingSearch.h"
+#include "Io/Report.h"
 #include "Text/Groups.h"
 #include "Text/Strings.h"
 
 #include <algorithm>
 #include <map>
+#include <string>
+#include <vector>
 
 namespace mria
 {
 
 namespace CheckDetail
 {
+struct Options
+{
+	CommonOptions common;
+	std::vector<std::string> files; ///< Folders stand for the recordings in and below them.
+	bool strict = false; ///< Warnings count as problems.
+	bool all = false; ///< Each finding by itself instead of one line for all of a kind.
+};
+
 struct Totals
 {
 	std::size_t checked = 0;
@@ -120,8 +130,7 @@ void ReportFailure(const Report& report, JsonText& json, const Failure& failure)
 	json.EndObject();
 }
 
-ExitCode CheckFile(
-	const CheckOptions& options, const Report& report, const FoundFile& file, JsonText& json, Totals& totals)
+ExitCode CheckFile(const Options& options, const Report& report, const FoundFile& file, JsonText& json, Totals& totals)
 {
 	const FileResult<LoadedRecording> loaded = LoadRecording(file.path);
 	if (!loaded)
@@ -158,11 +167,10 @@ void PrintTotals(const Report& report, const Totals& totals)
 	}
 	report.Line(text);
 }
-} // namespace CheckDetail
 
-ExitCode RunCheck(const CheckOptions& options)
+/** `mria check`: every finding in every file, worst first. A file that cannot be read does not stop the others. */
+ExitCode Run(const Options& options)
 {
-	using namespace CheckDetail;
 	const Report report(options.common);
 	const RecordingSearch search = FindRecordings(options.files);
 	const bool isList = options.files.size() > 1 || search.hasFolders;
@@ -196,6 +204,20 @@ ExitCode RunCheck(const CheckOptions& options)
 		report.Json(json);
 	}
 	return worst;
+}
+} // namespace CheckDetail
+
+void AddCheck(CLI::App& app, Action& action)
+{
+	using namespace CheckDetail;
+	const auto [command, options] =
+		AddCommand(app, action, "check", "Every problem in recordings, worst first; changes nothing", Run);
+	command->add_option("FILE", options->files, "recordings, folders of recordings, or -")
+		->required()
+		->option_text("...");
+	command->add_flag("--strict", options->strict, "warnings too give exit code 1");
+	command->add_flag("--all", options->all, "a line for each finding instead of one a kind");
+	command->footer("Example: mria check --strict walk.bin Recordings/");
 }
 
 } // namespace mria

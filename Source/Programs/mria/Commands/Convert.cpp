@@ -1,20 +1,33 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Commands/Convert.h"
-
+#include "Command.h"
 #include "Io/LoadedRecording.h"
 #include "Io/RecordingOutput.h"
+#include "Io/Report.h"
+#include "Mria/Writer.h"
 #include "Text/Strings.h"
+
+#include <string>
 
 namespace mria
 {
 
 namespace ConvertDetail
 {
+struct Options
+{
+	CommonOptions common;
+	std::string input;
+	std::string output;
+	std::string form; ///< One of kFormNames; empty to go by the output's ending.
+	MarkerList markerList = MarkerList::AsRead;
+	bool strict = false; ///< Rather write nothing than lose something.
+};
+
 /** `bytes` is nothing when nothing was written. */
-void PrintJson(const Report& report, const ConvertOptions& options, const EncodedRecording& encoded,
-	std::optional<std::uint64_t> bytes)
+void PrintJson(
+	const Report& report, const Options& options, const EncodedRecording& encoded, std::optional<std::uint64_t> bytes)
 {
 	JsonText json;
 	json.BeginObject();
@@ -28,7 +41,7 @@ void PrintJson(const Report& report, const ConvertOptions& options, const Encode
 	report.Json(json);
 }
 
-ExitCode Refuse(const Report& report, const ConvertOptions& options, const EncodedRecording& encoded)
+ExitCode Refuse(const Report& report, const Options& options, const EncodedRecording& encoded)
 {
 	if (report.WantsJson())
 	{
@@ -38,8 +51,7 @@ ExitCode Refuse(const Report& report, const ConvertOptions& options, const Encod
 	return ExitCode::Problems;
 }
 
-ExitCode Save(
-	const Report& report, const ConvertOptions& options, const EncodedRecording& encoded, std::size_t keyCount)
+ExitCode Save(const Report& report, const Options& options, const EncodedRecording& encoded, std::size_t keyCount)
 {
 	const FileResult<std::uint64_t> bytes = SaveRecording(encoded, options.output);
 	if (!bytes)
@@ -53,11 +65,10 @@ ExitCode Save(
 	report.Line(SavedText(encoded, options.output, keyCount, bytes.Value()));
 	return ExitCode::Fine;
 }
-} // namespace ConvertDetail
 
-ExitCode RunConvert(const ConvertOptions& options)
+/** `mria convert`: the recording in another version or form, and what that loses. */
+ExitCode Run(const Options& options)
 {
-	using namespace ConvertDetail;
 	const Report report = ReportBeside(options.common, options.output);
 	const FileResult<LoadedRecording> loaded = LoadRecording(options.input);
 	if (!loaded)
@@ -78,6 +89,21 @@ ExitCode RunConvert(const ConvertOptions& options)
 		return Refuse(report, options, encoded);
 	}
 	return Save(report, options, encoded, CountKeys(view));
+}
+} // namespace ConvertDetail
+
+void AddConvert(CLI::App& app, Action& action)
+{
+	using namespace ConvertDetail;
+	const auto [command, options] =
+		AddCommand(app, action, "convert", "The recording in another version or form; says what that loses", Run);
+	AddFile(command, "IN", options->input, "a recording, binary or JSON, or - for standard input");
+	AddFile(command, "-o,--output", options->output, "where to, or - for standard output");
+	AddFormOption(command, options->form);
+	AddChoice<MarkerList>(command, "--markers", "WHEN", "the marker list: ", options->markerList,
+		{{"as-read", MarkerList::AsRead}, {"always", MarkerList::Always}, {"never", MarkerList::Never}});
+	command->add_flag("--strict", options->strict, "write nothing if something would be lost: exit code 1");
+	command->footer("Example: mria convert walk.bin -o walk.json");
 }
 
 } // namespace mria

@@ -1,18 +1,27 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Commands/Events.h"
-
+#include "Command.h"
 #include "Io/LoadedRecording.h"
+#include "Io/Report.h"
 #include "Text/EventText.h"
 #include "Text/Strings.h"
 #include "Text/ValueText.h"
+
+#include <string>
 
 namespace mria
 {
 
 namespace EventsDetail
 {
+struct Options
+{
+	CommonOptions common;
+	std::string file;
+	bool csv = false;
+};
+
 /** All that is shown, in any form. */
 struct Story
 {
@@ -90,11 +99,11 @@ std::string CsvOf(const Story& story)
 	}
 	return out;
 }
-} // namespace EventsDetail
 
-ExitCode RunEvents(const EventsCommandOptions& options)
+/** `mria events`: what happens in a recording and when: tracked, pinch and marker edges after the state at its start.
+ */
+ExitCode Run(const Options& options)
 {
-	using namespace EventsDetail;
 	const Report report(options.common);
 	if (options.csv && options.common.json)
 	{
@@ -115,6 +124,17 @@ ExitCode RunEvents(const EventsCommandOptions& options)
 	}
 	PrintText(report, story);
 	return ExitCode::Fine;
+}
+} // namespace EventsDetail
+
+void AddEvents(CLI::App& app, Action& action)
+{
+	using namespace EventsDetail;
+	const auto [command, options] =
+		AddCommand(app, action, "events", "What happens and when: tracked, pinch and marker edges", Run);
+	command->add_option("FILE", options->file, "a recording, or - for standard input")->required()->option_text(" ");
+	command->add_flag("--csv", options->csv, "a table: a row an event");
+	command->footer("Example: mria events walk.bin");
 }
 
 } // namespace mria

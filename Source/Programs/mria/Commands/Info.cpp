@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Commands/Info.h"
-
+#include "Command.h"
 #include "Io/LoadedRecording.h"
+#include "Io/Report.h"
 #include "Io/Terminal.h"
 #include "Mria/Text.h"
 #include "Text/Groups.h"
@@ -14,12 +14,19 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <string>
 
 namespace mria
 {
 
 namespace InfoDetail
 {
+struct Options
+{
+	CommonOptions common;
+	std::string file;
+};
+
 constexpr std::size_t kShownMarkers = 10;
 constexpr std::size_t kMaxIntervals = 3; // what fits beside the label
 constexpr std::size_t kShownIntervals = 2; // if there are more than that
@@ -270,11 +277,10 @@ void PrintJson(const Report& report, const Facts& facts)
 	json.EndObject();
 	report.Json(json);
 }
-} // namespace InfoDetail
 
-ExitCode RunInfo(const InfoOptions& options)
+/** `mria info`: what a recording is and holds, at a glance. */
+ExitCode Run(const Options& options)
 {
-	using namespace InfoDetail;
 	const Report report(options.common);
 	const FileResult<LoadedRecording> loaded = LoadRecording(options.file);
 	if (!loaded)
@@ -292,6 +298,16 @@ ExitCode RunInfo(const InfoOptions& options)
 		PrintText(report, facts);
 	}
 	return ExitCode::Fine;
+}
+} // namespace InfoDetail
+
+void AddInfo(CLI::App& app, Action& action)
+{
+	using namespace InfoDetail;
+	const auto [command, options] =
+		AddCommand(app, action, "info", "Version, duration, channels, hands and markers at a glance", Run);
+	AddFile(command, "FILE", options->file, "a recording, or - for standard input");
+	command->footer("Example: mria info walk.bin");
 }
 
 } // namespace mria

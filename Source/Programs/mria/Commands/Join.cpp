@@ -1,8 +1,10 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Commands/Join.h"
+#include "Mria/Join.h"
 
+#include "Command.h"
+#include "Edit.h"
 #include "Io/LoadedRecording.h"
 #include "Io/Progress.h"
 #include "Io/RecordingOutput.h"
@@ -12,12 +14,23 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
+#include <vector>
 
 namespace mria
 {
 
 namespace JoinDetail
 {
+struct Options
+{
+	CommonOptions common;
+	std::vector<std::string> inputs; ///< Two or more, in their order in time.
+	std::string output;
+	std::string form; ///< As in EditFiles; else that of the first input.
+	JoinOptions join;
+};
+
 /** A recording behind the first: what it is called, and what became of it. */
 struct Part
 {
@@ -26,7 +39,7 @@ struct Part
 	JoinReport report;
 };
 
-std::string Misuse(const JoinCommandOptions& options)
+std::string Misuse(const Options& options)
 {
 	const auto isWithin = [](float number, float most) { return number >= 0.0f && number <= most; };
 	if (!isWithin(options.join.gap, std::numeric_limits<float>::max()))
@@ -86,7 +99,7 @@ EditSummary SummaryOf(const std::vector<Part>& parts)
 	return summary;
 }
 
-EditResult Apply(Recording& recording, std::vector<Part>& parts, const JoinCommandOptions& options)
+EditResult Apply(Recording& recording, std::vector<Part>& parts, const Options& options)
 {
 	Progress progress("joining", parts.size(), options.common.quiet);
 	for (Part& part : parts)
@@ -101,11 +114,10 @@ EditResult Apply(Recording& recording, std::vector<Part>& parts, const JoinComma
 	}
 	return SummaryOf(parts);
 }
-} // namespace JoinDetail
 
-ExitCode RunJoin(const JoinCommandOptions& options)
+/** `mria join`: recordings one behind the other. */
+ExitCode Run(const Options& options)
 {
-	using namespace JoinDetail;
 	const Report report = ReportBeside(options.common, options.output);
 	if (const std::string misuse = Misuse(options); !misuse.empty())
 	{
@@ -123,6 +135,24 @@ ExitCode RunJoin(const JoinCommandOptions& options)
 	}
 	return RunEdit(options.common, {options.inputs.front(), options.output, options.form},
 		[&](Recording& recording) { return Apply(recording, parts, options); });
+}
+} // namespace JoinDetail
+
+void AddJoin(CLI::App& app, Action& action)
+{
+	using namespace JoinDetail;
+	const auto [command, options] = AddCommand(app, action, "join", "Recordings one behind the other", Run);
+	command->add_option("IN", options->inputs, "two or more recordings; one may be - for standard input")
+		->required()
+		->expected(2, CLI::detail::expected_max_vector_size)
+		->option_text("...");
+	AddFile(command, "-o,--output", options->output, "where to, or - for standard output");
+	AddFormOption(command, options->form);
+	command->add_option("--gap", options->join.gap, "between one and the next; poses hold, hands are lost")
+		->option_text("SECONDS");
+	command->add_option("--blend", options->join.blend, "from one to the next without a jump, 0 to 10")
+		->option_text("SECONDS");
+	command->footer("Example: mria join reach.bin press.bin -o both.bin --blend 0.3");
 }
 
 } // namespace mria

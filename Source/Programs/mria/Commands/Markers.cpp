@@ -1,24 +1,40 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Commands/Markers.h"
-
-#include "Io/LoadedRecording.h"
 #include "Mria/Markers.h"
+
+#include "Command.h"
+#include "Edit.h"
+#include "Io/LoadedRecording.h"
 #include "Mria/Text.h"
 #include "Text/Strings.h"
 #include "Text/TableText.h"
 
 #include <algorithm>
 #include <charconv>
+#include <cstddef>
 #include <functional>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace mria
 {
 
 namespace MarkersDetail
 {
+/** Edits are made in the order of the members here, and of one kind in the order given. */
+struct Options
+{
+	CommonOptions common;
+	EditFiles files; ///< Without output the markers are listed.
+	bool clear = false;
+	std::vector<std::size_t> removeNumbers; ///< As the list of the input counts them, from 1.
+	std::vector<std::string> remove; ///< Names.
+	std::vector<std::string> rename; ///< OLD=NEW, cut at the first =.
+	std::vector<std::string> add; ///< SECONDS=NAME, cut at the first =.
+};
+
 struct Pair
 {
 	std::string before;
@@ -79,7 +95,7 @@ void PrintListJson(const Report& report, const std::string& file, const Recordin
 	report.Json(json);
 }
 
-ExitCode List(const MarkersCommandOptions& options)
+ExitCode List(const Options& options)
 {
 	const Report report(options.common);
 	const FileResult<LoadedRecording> loaded = LoadRecording(options.files.input);
@@ -103,7 +119,7 @@ struct Step
 	std::function<MarkerResult(Recording&)> run;
 };
 
-std::vector<Step> RemovalsOf(const MarkersCommandOptions& options)
+std::vector<Step> RemovalsOf(const Options& options)
 {
 	std::vector<Step> steps;
 	std::vector<std::size_t> numbers = options.removeNumbers;
@@ -123,7 +139,7 @@ std::vector<Step> RemovalsOf(const MarkersCommandOptions& options)
 }
 
 /** The steps in the order in which they are made, or what is wrong with one. */
-Result<std::vector<Step>, std::string> StepsOf(const MarkersCommandOptions& options)
+Result<std::vector<Step>, std::string> StepsOf(const Options& options)
 {
 	std::vector<Step> steps = RemovalsOf(options);
 	for (const std::string& text : options.rename)
@@ -154,7 +170,7 @@ Result<std::vector<Step>, std::string> StepsOf(const MarkersCommandOptions& opti
 	return steps;
 }
 
-EditResult Edit(Recording& recording, const MarkersCommandOptions& options, const std::vector<Step>& steps)
+EditResult Edit(Recording& recording, const Options& options, const std::vector<Step>& steps)
 {
 	EditSummary summary;
 	if (options.clear)
@@ -179,11 +195,10 @@ EditResult Edit(Recording& recording, const MarkersCommandOptions& options, cons
 	summary.json = [count](JsonText& json) { json.CountMember("markers", count); };
 	return summary;
 }
-} // namespace MarkersDetail
 
-ExitCode RunMarkers(const MarkersCommandOptions& options)
+/** `mria markers`: the markers of a recording, or a copy with others. */
+ExitCode Run(const Options& options)
 {
-	using namespace MarkersDetail;
 	const Report report(options.common);
 	const Result<std::vector<Step>, std::string> steps = StepsOf(options);
 	if (!steps)
@@ -203,6 +218,22 @@ ExitCode RunMarkers(const MarkersCommandOptions& options)
 	}
 	return RunEdit(
 		options.common, options.files, [&](Recording& recording) { return Edit(recording, options, steps.Value()); });
+}
+} // namespace MarkersDetail
+
+void AddMarkers(CLI::App& app, Action& action)
+{
+	using namespace MarkersDetail;
+	const auto [command, options] =
+		AddCommand(app, action, "markers", "The markers of a recording, or a copy with others", Run);
+	AddOptionalEditFiles(command, options->files);
+	command->add_flag("--clear", options->clear, "remove all");
+	AddRepeated(command, "--remove-number", options->removeNumbers, "remove one, as the list counts", "N");
+	AddRepeated(command, "--remove", options->remove, "remove all of this name", "NAME");
+	AddRepeated(command, "--rename", options->rename, "another name for all of a name", "OLD=NEW");
+	AddRepeated(command, "--add", options->add, "a marker more, behind those at its time", "SECONDS=NAME");
+	command->footer("Each may be given again. The order above is the order of work.\n"
+					"Example: mria markers walk.bin -o marked.bin --clear --add 1.5=grab --add 4=drop");
 }
 
 } // namespace mria

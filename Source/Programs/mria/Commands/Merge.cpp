@@ -1,20 +1,33 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Commands/Merge.h"
-
+#include "Command.h"
+#include "Edit.h"
 #include "Io/LoadedRecording.h"
 #include "Io/RecordingOutput.h"
+#include "Mria/Channels.h"
 #include "Text/Strings.h"
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 
 namespace mria
 {
 
 namespace MergeDetail
 {
+struct Options
+{
+	CommonOptions common;
+	EditFiles files;
+	std::string camera; ///< Where each comes from; empty to leave it as it is.
+	std::string left;
+	std::string right;
+	std::string gaze;
+	MergeOptions merge;
+};
+
 /** One file and all that is wanted of it: so its markers come once, however many channels do. */
 struct Source
 {
@@ -40,7 +53,7 @@ void AddSource(std::vector<Source>& sources, const std::string& file, const char
 	found->selection.Add(*FindChannels(part));
 }
 
-std::vector<Source> SourcesOf(const MergeCommandOptions& options)
+std::vector<Source> SourcesOf(const Options& options)
 {
 	std::vector<Source> sources;
 	AddSource(sources, options.camera, "camera");
@@ -146,11 +159,10 @@ EditSummary Merge(Recording& base, const std::vector<Source>& sources, const Mer
 	};
 	return summary;
 }
-} // namespace MergeDetail
 
-ExitCode RunMerge(const MergeCommandOptions& options)
+/** `mria merge`: a recording with some channels out of others. */
+ExitCode Run(const Options& options)
 {
-	using namespace MergeDetail;
 	const Report report = ReportBeside(options.common, options.files.output);
 	std::vector<Source> sources = SourcesOf(options);
 	if (sources.empty() || !std::isfinite(options.merge.offset))
@@ -168,6 +180,27 @@ ExitCode RunMerge(const MergeCommandOptions& options)
 	}
 	return RunEdit(options.common, options.files,
 		[&](Recording& base) -> EditResult { return Merge(base, sources, options.merge); });
+}
+} // namespace MergeDetail
+
+void AddMerge(CLI::App& app, Action& action)
+{
+	using namespace MergeDetail;
+	const auto [command, options] =
+		AddCommand(app, action, "merge", "A recording with head, hands or gaze out of others", Run);
+	Options& values = *options;
+	AddFile(command, "BASE", values.files.input, "what is not replaced comes from here; - for standard input");
+	AddFile(command, "-o,--output", values.files.output, "where to, or - for standard output");
+	AddFormOption(command, values.files.form);
+	command->add_option("--camera", values.camera, "the head of this recording")->option_text("FILE");
+	command->add_option("--left", values.left, "its left hand, with its flags")->option_text("FILE");
+	command->add_option("--right", values.right, "its right hand, with its flags")->option_text("FILE");
+	command->add_option("--gaze", values.gaze, "its gaze")->option_text("FILE");
+	command->add_option("--offset", values.merge.offset, "moves what comes in, later if above 0")
+		->option_text("SECONDS");
+	AddChoice<MarkerMerge>(
+		command, "--markers", "WHOSE", "the markers of: ", values.merge.markers, ChoicesOf(kMarkerMerges));
+	command->footer("Example: mria merge walk.bin --left wave.bin -o both.bin");
 }
 
 } // namespace mria

@@ -1,9 +1,10 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Commands/Mirror.h"
-
 #include "Mria/Mirror.h"
+
+#include "Command.h"
+#include "Edit.h"
 #include "Text/Strings.h"
 #include "Text/TransformText.h"
 
@@ -12,6 +13,20 @@ namespace mria
 
 namespace MirrorDetail
 {
+/** The plane to mirror in. */
+enum class MirrorPlane
+{
+	X, ///< x = 0.
+	Head, ///< Upright, through the head's first place and the way it looks there.
+};
+
+struct Options
+{
+	CommonOptions common;
+	EditFiles files;
+	MirrorPlane about = MirrorPlane::X;
+};
+
 EditResult Apply(Recording& recording, MirrorPlane about)
 {
 	const bool isHead = about == MirrorPlane::Head;
@@ -35,12 +50,25 @@ EditResult Apply(Recording& recording, MirrorPlane about)
 	};
 	return summary;
 }
+
+/** `mria mirror`: left becomes right. */
+ExitCode Run(const Options& options)
+{
+	return RunEdit(
+		options.common, options.files, [&options](Recording& recording) { return Apply(recording, options.about); });
+}
 } // namespace MirrorDetail
 
-ExitCode RunMirror(const MirrorCommandOptions& options)
+void AddMirror(CLI::App& app, Action& action)
 {
-	return RunEdit(options.common, options.files,
-		[&options](Recording& recording) { return MirrorDetail::Apply(recording, options.about); });
+	using namespace MirrorDetail;
+	const auto [command, options] =
+		AddCommand(app, action, "mirror", "Left becomes right: the other hand does it", Run);
+	AddEditFiles(command, options->files);
+	AddChoice<MirrorPlane>(command, "--about", "PLANE", "the plane x = 0, or upright through the head as it starts:\n",
+		options->about, {{"x", MirrorPlane::X}, {"head", MirrorPlane::Head}});
+	command->footer("Lossless about x: mirrored twice it is the same to the bit.\n"
+					"Example: mria mirror walk.bin -o left-handed.bin --about head");
 }
 
 } // namespace mria

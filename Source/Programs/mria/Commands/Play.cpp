@@ -1,12 +1,13 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Commands/Play.h"
-
+#include "Command.h"
 #include "Io/LiveLine.h"
 #include "Io/LoadedRecording.h"
+#include "Io/Report.h"
 #include "Io/Signals.h"
 #include "Io/Terminal.h"
+#include "Mria/LoopLine.h"
 #include "Mria/Player.h"
 #include "Mria/Sampler.h"
 #include "Text/EventText.h"
@@ -18,6 +19,8 @@
 #include <chrono>
 #include <cmath>
 #include <limits>
+#include <optional>
+#include <string>
 #include <thread>
 
 namespace mria
@@ -25,6 +28,17 @@ namespace mria
 
 namespace PlayDetail
 {
+struct Options
+{
+	CommonOptions common;
+	std::string file;
+	double rate = 1.0;
+	LoopMode loop = LoopMode::Once;
+	double fps = 30.0; ///< How often it looks at the clock and draws.
+	std::optional<double> duration; ///< Seconds after which it ends wherever it is.
+	std::optional<double> step; ///< Seconds that every update takes, without waiting: the same each time.
+};
+
 using SteadyClock = std::chrono::steady_clock;
 using Seconds = std::chrono::duration<double>;
 
@@ -33,7 +47,7 @@ constexpr double kFlashSeconds = 1.0;
 constexpr Seconds kLongestSleep(0.05); // so that Ctrl-C is answered at once
 
 /** What is wrong with the options whatever the file; empty if nothing is. */
-std::string Misuse(const PlayCommandOptions& options)
+std::string Misuse(const Options& options)
 {
 	if (!(std::fabs(options.rate) <= Player::kFastestRate) || options.rate == 0.0)
 	{
@@ -62,7 +76,7 @@ std::string Misuse(const PlayCommandOptions& options)
 class Show
 {
 public:
-	Show(const PlayCommandOptions& options, const RecordingView& recording, const Player& player)
+	Show(const Options& options, const RecordingView& recording, const Player& player)
 		: report_(options.common)
 		, isJson_(options.common.json)
 		, hasLiveLine_(report_.WantsText() && !options.step && IsTerminal(stdout))
@@ -252,11 +266,13 @@ void PlayInRealTime(Player& player, Show& show, double fps, double duration)
 	}
 	show.Draw(played);
 }
-} // namespace PlayDetail
 
-ExitCode RunPlay(const PlayCommandOptions& options)
+/**
+ * `mria play`: the recording's events as they happen, and on a terminal a line that shows where it is. Ends at the end
+ * of `once`, after `duration`, or when the user interrupts it, which is exit code 0 too.
+ */
+ExitCode Run(const Options& options)
 {
-	using namespace PlayDetail;
 	const Report report(options.common);
 	if (const std::string misuse = Misuse(options); !misuse.empty())
 	{
@@ -279,6 +295,22 @@ ExitCode RunPlay(const PlayCommandOptions& options)
 	options.step ? PlaySteps(player, show, *options.step, duration)
 				 : PlayInRealTime(player, show, options.fps, duration);
 	return ExitCode::Fine;
+}
+} // namespace PlayDetail
+
+void AddPlay(CLI::App& app, Action& action)
+{
+	using namespace PlayDetail;
+	const auto [command, options] =
+		AddCommand(app, action, "play", "The recording's events in real time, with a live line", Run);
+	Options& values = *options;
+	command->add_option("FILE", values.file, "a recording, or - for standard input")->required()->option_text(" ");
+	command->add_option("--rate", values.rate, "times as fast; below 0 backwards")->option_text("R");
+	AddChoice<LoopMode>(command, "--loop", "MODE", "at the end: ", values.loop, ChoicesOf(kLoopModes));
+	command->add_option("--fps", values.fps, "looks at the clock and draws so often, 1 to 1000")->option_text("N");
+	command->add_option("--for", values.duration, "ends after so long")->option_text("SECONDS");
+	command->add_option("--step", values.step, "for scripts: fixed steps, as fast as it goes")->option_text("SECONDS");
+	command->footer("Ctrl-C ends it, with exit code 0.\nExample: mria play walk.bin --rate 0.5");
 }
 
 } // namespace mria

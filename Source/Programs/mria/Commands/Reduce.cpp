@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Commands/Reduce.h"
-
+#include "Command.h"
+#include "Edit.h"
 #include "Mria/Reducer.h"
 #include "Text/Strings.h"
 #include "Text/ValueText.h"
@@ -17,6 +17,21 @@ namespace mria
 
 namespace ReduceDetail
 {
+/** Tolerances as they are typed: millimetres and degrees. */
+struct Options
+{
+	CommonOptions common;
+	EditFiles files;
+	double jointPosition = 1.0;
+	double jointRotation = 0.2;
+	double cameraPosition = 2.0;
+	double cameraRotation = 0.2;
+	double gazeOrigin = 2.0;
+	double gazeDirection = 0.2;
+	bool likeMrtk = false; ///< Write what MRTK's recorder would keep.
+	bool compareMrtk = false; ///< Show beside it what MRTK's recorder would keep.
+};
+
 constexpr double kMillimetres = 1000.0;
 constexpr double kDegrees = 57.295779513082321;
 constexpr std::size_t kChannelWidth = 12;
@@ -30,7 +45,7 @@ constexpr const char* kGap = "  ";
 /** More would hide the rest. */
 constexpr std::size_t kMostLeft = 5;
 
-ReduceTolerances TolerancesOf(const ReduceCommandOptions& options)
+ReduceTolerances TolerancesOf(const Options& options)
 {
 	const auto metres = [](double typed) { return static_cast<float>(typed / kMillimetres); };
 	const auto radians = [](double typed) { return static_cast<float>(typed / kDegrees); };
@@ -248,7 +263,7 @@ void WriteJson(JsonText& json, const std::vector<Outcome>& outcomes)
 	}
 }
 
-EditResult Apply(Recording& recording, const ReduceCommandOptions& options)
+EditResult Apply(Recording& recording, const Options& options)
 {
 	if (options.likeMrtk && options.compareMrtk)
 	{
@@ -272,12 +287,32 @@ EditResult Apply(Recording& recording, const ReduceCommandOptions& options)
 	summary.json = [outcomes](JsonText& json) { WriteJson(json, outcomes); };
 	return summary;
 }
+
+/** `mria reduce`: fewer keys, nothing moved further than it may be. */
+ExitCode Run(const Options& options)
+{
+	return RunEdit(
+		options.common, options.files, [&options](Recording& recording) { return Apply(recording, options); });
+}
 } // namespace ReduceDetail
 
-ExitCode RunReduce(const ReduceCommandOptions& options)
+void AddReduce(CLI::App& app, Action& action)
 {
-	return RunEdit(options.common, options.files,
-		[&options](Recording& recording) { return ReduceDetail::Apply(recording, options); });
+	using namespace ReduceDetail;
+	const auto [command, options] =
+		AddCommand(app, action, "reduce", "Fewer keys; nothing moves further than it may", Run);
+	Options& values = *options;
+	AddEditFiles(command, values.files);
+	AddTolerance(command, "--position", values.jointPosition, "joints may move so far, else 1", "MM");
+	AddTolerance(command, "--rotation", values.jointRotation, "and turn so far, else 0.2", "DEGREES");
+	AddTolerance(command, "--camera-position", values.cameraPosition, "the head, else 2", "MM");
+	AddTolerance(command, "--camera-rotation", values.cameraRotation, "else 0.2", "DEGREES");
+	AddTolerance(command, "--gaze-origin", values.gazeOrigin, "the gaze, else 2", "MM");
+	AddTolerance(command, "--gaze-direction", values.gazeDirection, "else 0.2", "DEGREES");
+	command->add_flag("--mrtk", values.likeMrtk, "keep what MRTK's recorder would: tails and bounds are lost");
+	command->add_flag("--compare-mrtk", values.compareMrtk, "show beside it what MRTK's recorder would keep");
+	command->footer("The bounds hold at every key time of the original, played as lines; 0 drops only what repeats.\n"
+					"Example: mria reduce walk.bin -o small.bin --position 0.5 --compare-mrtk");
 }
 
 } // namespace mria

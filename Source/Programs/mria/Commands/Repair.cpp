@@ -1,23 +1,34 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Commands/Repair.h"
+#include "Mria/Repair.h"
 
+#include "Command.h"
 #include "Io/InputBytes.h"
 #include "Io/RecordingOutput.h"
+#include "Io/Report.h"
 #include "Json/RecordingJson.h"
 #include "Text/Groups.h"
 #include "Text/Strings.h"
 
 #include <algorithm>
 #include <map>
+#include <string>
 
 namespace mria
 {
 
 namespace RepairDetail
 {
-FileResult<RepairedRecording> RepairInput(const RepairOptions& options)
+struct Options
+{
+	CommonOptions common;
+	std::string input;
+	std::string output;
+	RepairSet repairs;
+};
+
+FileResult<RepairedRecording> RepairInput(const Options& options)
 {
 	FileResult<InputBytes> bytes = ReadInput(options.input);
 	if (!bytes)
@@ -126,8 +137,7 @@ void WriteStream(JsonText& json, const StreamReport& stream)
 	json.EndObject();
 }
 
-void PrintJson(
-	const Report& report, const RepairOptions& options, const RepairedRecording& repaired, std::uint64_t bytes)
+void PrintJson(const Report& report, const Options& options, const RepairedRecording& repaired, std::uint64_t bytes)
 {
 	std::map<std::string, std::size_t> totals;
 	JsonText json;
@@ -163,11 +173,10 @@ void PrintJson(
 	json.EndObject();
 	report.Json(json);
 }
-} // namespace RepairDetail
 
-ExitCode RunRepair(const RepairOptions& options)
+/** `mria repair`: a copy with everything mended that can be, or what is left of a stream, and what was changed. */
+ExitCode Run(const Options& options)
 {
-	using namespace RepairDetail;
 	const Report report = ReportBeside(options.common, options.output);
 	const FileResult<RepairedRecording> repaired = RepairInput(options);
 	if (!repaired)
@@ -190,6 +199,36 @@ ExitCode RunRepair(const RepairOptions& options)
 	PrintReports(report, repaired.Value());
 	report.Line(SavedText(encoded, options.output, CountKeys(recording), bytes.Value()));
 	return ExitCode::Fine;
+}
+} // namespace RepairDetail
+
+void AddRepair(CLI::App& app, Action& action)
+{
+	using namespace RepairDetail;
+	const auto only = std::make_shared<std::vector<std::string>>();
+	const auto [command, options] =
+		AddCommand(app, action, "repair", "A mended copy of a recording, and what was changed", Run);
+	AddFile(command, "IN", options->input, "a recording, binary or JSON, a stream, or - for standard input");
+	AddFile(command, "-o,--output", options->output, "where to, or - for standard output");
+	std::vector<std::string> names;
+	for (std::size_t i = 0; i < kRepairCount; ++i)
+	{
+		names.push_back(ToString(static_cast<RepairKind>(i)));
+	}
+	command->add_option("--only", *only, "only these of:\n" + Alternatives(names))
+		->delimiter(',')
+		->check(CLI::IsMember(names))
+		->option_text("NAME...");
+	command->parse_complete_callback(
+		[options = options, only]
+		{
+			options->repairs = only->empty() ? RepairSet{} : RepairSet::None();
+			for (const std::string& name : *only)
+			{
+				options->repairs.Add(*FindRepair(name));
+			}
+		});
+	command->footer("Example: mria repair walk.bin -o mended.bin --only sort-keys continuous-signs");
 }
 
 } // namespace mria

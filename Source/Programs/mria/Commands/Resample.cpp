@@ -1,16 +1,27 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Commands/Resample.h"
-
 #include "Mria/Resample.h"
+
+#include "Command.h"
+#include "Edit.h"
 #include "Text/Strings.h"
 #include "Text/TimeEditText.h"
 
 namespace mria
 {
 
-ExitCode RunResample(const ResampleCommandOptions& options)
+namespace ResampleDetail
+{
+struct Options
+{
+	CommonOptions common;
+	EditFiles files;
+	double fps = 60.0; ///< 1 to 1000.
+};
+
+/** `mria resample`: the same motion with keys at even times. */
+ExitCode Run(const Options& options)
 {
 	const auto edit = [&options](Recording& recording) -> EditResult
 	{
@@ -30,6 +41,20 @@ ExitCode RunResample(const ResampleCommandOptions& options)
 		return summary;
 	};
 	return RunEdit(options.common, options.files, edit);
+}
+} // namespace ResampleDetail
+
+void AddResample(CLI::App& app, Action& action)
+{
+	using namespace ResampleDetail;
+	const auto [command, options] = AddCommand(app, action, "resample", "The same motion with keys at even times", Run);
+	AddEditFiles(command, options->files);
+	command->add_option("--fps", options->fps, "frames a second, 1 to 1000")
+		->required()
+		->check(CLI::Range(1.0, 1000.0))
+		->option_text("N");
+	command->footer("Hands get keys only while they are tracked; flags and markers stay.\n"
+					"Example: mria resample walk.bin -o even.bin --fps 60");
 }
 
 } // namespace mria

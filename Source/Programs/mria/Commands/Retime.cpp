@@ -1,21 +1,34 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Commands/Retime.h"
-
-#include "Io/RecordingOutput.h"
 #include "Mria/Retime.h"
+
+#include "Command.h"
+#include "Edit.h"
+#include "Io/RecordingOutput.h"
 #include "Text/Strings.h"
 #include "Text/TimeEditText.h"
 
 #include <cmath>
+#include <optional>
 
 namespace mria
 {
 
 namespace RetimeDetail
 {
-std::string Misuse(const RetimeCommandOptions& options)
+/** One of `speed` and `duration`, or neither. */
+struct Options
+{
+	CommonOptions common;
+	EditFiles files;
+	std::optional<double> speed;
+	std::optional<double> duration; ///< Seconds from start to end afterwards.
+	bool reverse = false;
+	bool startAtZero = false;
+};
+
+std::string Misuse(const Options& options)
 {
 	const auto isWrong = [](const std::optional<double>& number)
 	{ return number && !(std::isfinite(*number) && *number > 0.0); };
@@ -35,7 +48,7 @@ std::string Misuse(const RetimeCommandOptions& options)
 	return "";
 }
 
-EditResult Apply(Recording& recording, const RetimeCommandOptions& options)
+EditResult Apply(Recording& recording, const Options& options)
 {
 	const TimeRange range = RangeOf(recording);
 	const double length = static_cast<double>(range.end) - static_cast<double>(range.start);
@@ -63,17 +76,30 @@ EditResult Apply(Recording& recording, const RetimeCommandOptions& options)
 	};
 	return summary;
 }
-} // namespace RetimeDetail
 
-ExitCode RunRetime(const RetimeCommandOptions& options)
+/** `mria retime`: a recording faster, slower, backwards or from 0 on. */
+ExitCode Run(const Options& options)
 {
 	const Report report = ReportBeside(options.common, options.files.output);
-	if (const std::string misuse = RetimeDetail::Misuse(options); !misuse.empty())
+	if (const std::string misuse = Misuse(options); !misuse.empty())
 	{
 		return report.Misuse(misuse);
 	}
-	return RunEdit(options.common, options.files,
-		[&options](Recording& recording) { return RetimeDetail::Apply(recording, options); });
+	return RunEdit(
+		options.common, options.files, [&options](Recording& recording) { return Apply(recording, options); });
+}
+} // namespace RetimeDetail
+
+void AddRetime(CLI::App& app, Action& action)
+{
+	using namespace RetimeDetail;
+	const auto [command, options] = AddCommand(app, action, "retime", "A recording faster, slower or backwards", Run);
+	AddEditFiles(command, options->files);
+	command->add_option("--speed", options->speed, "times as fast: 2 takes half the time")->option_text("R");
+	command->add_option("--duration", options->duration, "as fast as it takes to last so long")->option_text("SECONDS");
+	command->add_flag("--reverse", options->reverse, "backwards");
+	command->add_flag("--start-at-zero", options->startAtZero, "move the start to 0; else it stays where it is");
+	command->footer("Example: mria retime walk.bin -o slow.bin --speed 0.5");
 }
 
 } // namespace mria

@@ -1,13 +1,14 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Commands/Sample.h"
-
+#include "Command.h"
 #include "Io/LoadedRecording.h"
 #include "Io/OutputFile.h"
 #include "Io/Progress.h"
+#include "Io/Report.h"
 #include "Io/Terminal.h"
 #include "Mria/Sampler.h"
+#include "Mria/Space.h"
 #include "Mria/Text.h"
 #include "Text/CurveValues.h"
 #include "Text/FrameText.h"
@@ -19,12 +20,33 @@
 #include <cmath>
 #include <limits>
 #include <memory>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace mria
 {
 
 namespace SampleDetail
 {
+/** One of `at`, `fps` and `every` says when; `from` and `until` go with the latter two. All in the recording's seconds.
+ */
+struct Options
+{
+	CommonOptions common;
+	std::string file;
+	std::vector<std::string> at; ///< As typed: what is no number is refused with its own words.
+	std::optional<double> fps;
+	std::optional<double> every;
+	std::optional<double> from;
+	std::optional<double> until;
+	Space space = Space::Unity;
+	bool asStored = false;
+	bool raw = false;
+	bool csv = false;
+	std::string output = "-"; ///< The ending .csv or .json stands for --csv or --json.
+};
+
 enum class SampleForm
 {
 	Text,
@@ -40,7 +62,7 @@ struct Complaint
 	std::string text;
 };
 
-SampleForm FormOf(const SampleCommandOptions& options)
+SampleForm FormOf(const Options& options)
 {
 	const std::string ending = ToLower(std::filesystem::path(options.output).extension().string());
 	if (options.common.json || options.csv)
@@ -70,7 +92,7 @@ bool IsTimeOrNone(const std::optional<double>& number)
 }
 
 /** What is wrong with the options whatever the file; empty if nothing is. */
-std::string Misuse(const SampleCommandOptions& options)
+std::string Misuse(const Options& options)
 {
 	const bool hasGrid = options.fps || options.every;
 	if ((options.at.empty() ? 0 : 1) + (options.fps ? 1 : 0) + (options.every ? 1 : 0) != 1)
@@ -115,7 +137,7 @@ Result<SampleTimes, Complaint> ParseTimes(const std::vector<std::string>& at)
 	return SampleTimes(std::move(times));
 }
 
-Result<SampleTimes, Complaint> MakeTimes(const SampleCommandOptions& options, const TimeRange& range)
+Result<SampleTimes, Complaint> MakeTimes(const Options& options, const TimeRange& range)
 {
 	if (!options.at.empty())
 	{
@@ -145,7 +167,7 @@ Result<SampleTimes, Complaint> MakeTimes(const SampleCommandOptions& options, co
 class Writer
 {
 public:
-	Writer(const SampleCommandOptions& options, const RecordingView& recording, const Sampler& sampler)
+	Writer(const Options& options, const RecordingView& recording, const Sampler& sampler)
 		: form_(FormOf(options))
 		, sampler_(sampler)
 		, cursor_(std::make_unique<Sampler::Cursor>())
@@ -154,7 +176,7 @@ public:
 	{
 	}
 
-	void AppendHeader(std::string& out, const SampleCommandOptions& options, const TimeRange& range)
+	void AppendHeader(std::string& out, const Options& options, const TimeRange& range)
 	{
 		if (form_ == SampleForm::Text)
 		{
@@ -198,7 +220,7 @@ private:
 };
 
 /** All the times, handed on one by one so that memory stays small. */
-void WriteTimes(Writer& writer, const SampleTimes& times, const SampleCommandOptions& options, OutputFile& file)
+void WriteTimes(Writer& writer, const SampleTimes& times, const Options& options, OutputFile& file)
 {
 	const bool isJson = FormOf(options) == SampleForm::Json;
 	const bool isList = isJson && (options.at.size() != 1);
@@ -219,16 +241,10 @@ void WriteTimes(Writer& writer, const SampleTimes& times, const SampleCommandOpt
 	}
 	file.Write(isList ? "]\n" : "");
 }
-} // namespace SampleDetail
 
-bool IsSampleTime(const std::string& text)
+/** `mria sample`: the input at given times, or with `raw` every curve by itself. */
+ExitCode Run(const Options& options)
 {
-	return SampleDetail::ParseTime(text).has_value();
-}
-
-ExitCode RunSample(const SampleCommandOptions& options)
-{
-	using namespace SampleDetail;
 	const Report report(options.common);
 	if (const std::string misuse = Misuse(options); !misuse.empty())
 	{
@@ -266,6 +282,42 @@ ExitCode RunSample(const SampleCommandOptions& options)
 			Counted(file.Value().BytesWritten(), "byte") + ")");
 	}
 	return ExitCode::Fine;
+}
+
+/** --at accepts as many times as follow it, and with them the name of a file that comes last. */
+void FindFileAmongTimes(Options& options)
+{
+	if (options.file.empty() && !options.at.empty() && !ParseTime(options.at.back()))
+	{
+		options.file = options.at.back();
+		options.at.pop_back();
+	}
+	if (options.file.empty())
+	{
+		throw CLI::RequiredError("FILE");
+	}
+}
+} // namespace SampleDetail
+
+void AddSample(CLI::App& app, Action& action)
+{
+	using namespace SampleDetail;
+	const auto [command, options] = AddCommand(app, action, "sample", "Head, hands and gaze at given times", Run);
+	Options& values = *options;
+	command->add_option("FILE", values.file, "a recording, or - for standard input")->option_text(" ");
+	command->add_option("--at", values.at, "at these times")->delimiter(',')->option_text("SECONDS...");
+	command->add_option("--fps", values.fps, "so many times a second, from start to end")->option_text("N");
+	command->add_option("--every", values.every, "so many seconds apart, from start to end")->option_text("SECONDS");
+	command->add_option("--from", values.from, "start there instead")->option_text("SECONDS");
+	command->add_option("--until", values.until, "end there instead")->option_text("SECONDS");
+	AddChoice<Space>(command, "--space", "NAME", "axes and units: ", values.space, ChoicesOf(kSpaces));
+	command->add_flag("--as-stored", values.asStored, "rotations as MRTK plays them: signs and W not mended");
+	command->add_flag("--raw", values.raw, "each curve by its name, exactly as it evaluates");
+	command->add_flag("--csv", values.csv, "a table: a row a time");
+	command->add_option("-o,--output", values.output, "where to; .csv and .json stand for --csv and --json")
+		->option_text("FILE");
+	command->parse_complete_callback([options = options] { FindFileAmongTimes(*options); });
+	command->footer("Example: mria sample walk.bin --at 1.5 2 --space unreal");
 }
 
 } // namespace mria

@@ -1,18 +1,30 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Commands/Smooth.h"
+#include "Mria/Smooth.h"
 
+#include "Command.h"
+#include "Edit.h"
 #include "Text/Strings.h"
 #include "Text/TransformText.h"
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 namespace mria
 {
 
 namespace SmoothDetail
 {
+struct Options
+{
+	CommonOptions common;
+	EditFiles files;
+	SmoothOptions smooth; ///< All parts of it; `only` decides.
+	std::vector<std::string> only; ///< Some of "camera", "left", "right", "gaze"; empty for all.
+};
+
 FrameParts PartsOf(const std::vector<std::string>& only)
 {
 	const auto has = [&only](const char* name)
@@ -57,19 +69,37 @@ EditResult Apply(Recording& recording, const SmoothOptions& options)
 	summary.json = [report, options](JsonText& json) { WriteReport(json, report, options); };
 	return summary;
 }
-} // namespace SmoothDetail
 
-std::vector<std::string> SmoothPartNames()
-{
-	return {"camera", "left", "right", "gaze"};
-}
-
-ExitCode RunSmooth(const SmoothCommandOptions& options)
+/** `mria smooth`: a recording without jitter. */
+ExitCode Run(const Options& options)
 {
 	SmoothOptions smooth = options.smooth;
-	smooth.parts = SmoothDetail::PartsOf(options.only);
-	return RunEdit(options.common, options.files,
-		[&smooth](Recording& recording) { return SmoothDetail::Apply(recording, smooth); });
+	smooth.parts = PartsOf(options.only);
+	return RunEdit(options.common, options.files, [&smooth](Recording& recording) { return Apply(recording, smooth); });
+}
+} // namespace SmoothDetail
+
+void AddSmooth(CLI::App& app, Action& action)
+{
+	using namespace SmoothDetail;
+	const auto [command, options] =
+		AddCommand(app, action, "smooth", "The recording without jitter, and without delay", Run);
+	SmoothOptions& smooth = options->smooth;
+	const std::vector<std::string> parts = {"camera", "left", "right", "gaze"};
+	AddEditFiles(command, options->files);
+	command->add_option("--cutoff", smooth.cutoff, "faster trembling goes, 0.1 to 1000; 4 unless given")
+		->check(CLI::Range(0.1f, 1000.0f))
+		->option_text("HERTZ");
+	command->add_option("--beta", smooth.beta, "hertz more for each m/s of speed, 0 to 1000; 4 unless given")
+		->check(CLI::Range(0.0f, 1000.0f))
+		->option_text("B");
+	command->add_option("--only", options->only, "only these of:\n" + Alternatives(parts))
+		->allow_extra_args(false)
+		->delimiter(',')
+		->check(CLI::IsMember(parts))
+		->option_text("PART,...");
+	command->footer("Lower numbers smooth more. First and last keys, flags, markers and times stay.\n"
+					"Example: mria smooth walk.bin -o calm.bin --cutoff 3 --only left,right");
 }
 
 } // namespace mria

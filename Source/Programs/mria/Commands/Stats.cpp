@@ -1,20 +1,33 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Commands/Stats.h"
-
+#include "Command.h"
 #include "Io/LoadedRecording.h"
 #include "Io/Progress.h"
 #include "Io/RecordingSearch.h"
+#include "Io/Report.h"
+#include "Mria/Statistics.h"
 #include "Text/StatsText.h"
 
 #include <cmath>
+#include <string>
+#include <vector>
 
 namespace mria
 {
 
 namespace StatsDetail
 {
+struct Options
+{
+	CommonOptions common;
+	std::vector<std::string> files; ///< Folders stand for the recordings in and below them.
+	bool csv = false;
+	float dwellMillimetres = 20.0f;
+	float gazeMillimetres = 50.0f;
+	StatisticsOptions statistics; ///< But for the distances above.
+};
+
 /** All that is said in the end, in the form asked for. */
 class Answer
 {
@@ -104,7 +117,7 @@ bool IsWrong(float number)
 	return !(number >= 0.0f) || !std::isfinite(number);
 }
 
-std::string Misuse(const StatsCommandOptions& options)
+std::string Misuse(const Options& options)
 {
 	if (options.csv && options.common.json)
 	{
@@ -130,11 +143,10 @@ ExitCode AddFile(Answer& answer, const FoundFile& file, const StatisticsOptions&
 	answer.Add(loaded.GetError());
 	return ExitCode::CannotReadOrWrite;
 }
-} // namespace StatsDetail
 
-ExitCode RunStats(const StatsCommandOptions& options)
+/** `mria stats`: paths, speeds, pinches, tracked shares and workspace. A file that cannot be read stops no other. */
+ExitCode Run(const Options& options)
 {
-	using namespace StatsDetail;
 	const Report report(options.common);
 	const std::string misuse = Misuse(options);
 	if (!misuse.empty())
@@ -161,6 +173,26 @@ ExitCode RunStats(const StatsCommandOptions& options)
 	progress.Clear();
 	answer.Finish();
 	return worst;
+}
+} // namespace StatsDetail
+
+void AddStats(CLI::App& app, Action& action)
+{
+	using namespace StatsDetail;
+	const auto [command, options] =
+		AddCommand(app, action, "stats", "Paths, speeds, dwells, pinches, tracked shares and workspace", Run);
+	Options& values = *options;
+	command->add_option("FILE", values.files, "recordings, folders of recordings, or -")
+		->required()
+		->option_text("...");
+	command->add_flag("--csv", values.csv, "a table: a row a recording");
+	command->add_option("--dwell-radius", values.dwellMillimetres, "a dwell stays within so many mm, else 20")
+		->option_text("MM");
+	command->add_option("--dwell-time", values.statistics.dwellTime, "and for so long at least, else 0.5")
+		->option_text("SECONDS");
+	command->add_option("--gaze-distance", values.gazeMillimetres, "gaze this close to a joint is on the hand, else 50")
+		->option_text("MM");
+	command->footer("Metres and seconds; hands only while they are tracked.\nExample: mria stats walk.bin");
 }
 
 } // namespace mria

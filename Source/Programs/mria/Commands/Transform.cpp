@@ -1,27 +1,45 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Commands/Transform.h"
-
-#include "Io/RecordingOutput.h"
 #include "Mria/Transform.h"
+
+#include "Command.h"
+#include "Edit.h"
+#include "Io/RecordingOutput.h"
 #include "Text/Strings.h"
 #include "Text/TransformText.h"
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <vector>
 
 namespace mria
 {
 
 namespace TransformDetail
 {
-bool GoesByHead(const TransformCommandOptions& options)
+/** Vectors are empty unless given. */
+struct Options
+{
+	CommonOptions common;
+	EditFiles files;
+	std::vector<float> move; ///< Metres: x, y, z.
+	std::optional<float> turn; ///< Degrees about the vertical axis, to the right.
+	std::vector<float> rotate; ///< A quaternion: x, y, z, w.
+	std::optional<float> scale;
+	bool headToOrigin = false;
+	std::vector<float> headTo; ///< Metres: x, y, z.
+	bool keepHeight = false;
+	bool faceForward = false;
+};
+
+bool GoesByHead(const Options& options)
 {
 	return options.headToOrigin || !options.headTo.empty() || options.faceForward;
 }
 
-bool HasNumbersOutOfRange(const TransformCommandOptions& options)
+bool HasNumbersOutOfRange(const Options& options)
 {
 	const auto isFinite = [](float number) { return std::isfinite(number); };
 	const auto areFinite = [&](const std::vector<float>& numbers)
@@ -31,7 +49,7 @@ bool HasNumbersOutOfRange(const TransformCommandOptions& options)
 }
 
 /** What makes no sense, whatever the recording is; empty if all is well. */
-std::string Misuse(const TransformCommandOptions& options)
+std::string Misuse(const Options& options)
 {
 	const bool isMoved = !options.move.empty() || options.turn || !options.rotate.empty() || options.scale;
 	const auto isZero = [](float number) { return number == 0.0f; };
@@ -68,7 +86,7 @@ Vec3 ToVector(const std::vector<float>& numbers)
 }
 
 /** What the head options ask for. */
-Similarity AnchorOf(const Pose& head, const TransformCommandOptions& options)
+Similarity AnchorOf(const Pose& head, const Options& options)
 {
 	AnchorOptions anchor;
 	anchor.turns = options.faceForward;
@@ -78,7 +96,7 @@ Similarity AnchorOf(const Pose& head, const TransformCommandOptions& options)
 	return AnchorHead(head, anchor);
 }
 
-Similarity PlaceOf(const TransformCommandOptions& options)
+Similarity PlaceOf(const Options& options)
 {
 	Similarity place;
 	place.translation = ToVector(options.move);
@@ -103,7 +121,7 @@ void WriteFloats(JsonText& json, const char* name, const std::vector<float>& num
 	json.EndArray();
 }
 
-EditResult Apply(Recording& recording, const TransformCommandOptions& options)
+EditResult Apply(Recording& recording, const Options& options)
 {
 	Similarity place = PlaceOf(options);
 	if (GoesByHead(options))
@@ -129,16 +147,46 @@ EditResult Apply(Recording& recording, const TransformCommandOptions& options)
 	};
 	return summary;
 }
-} // namespace TransformDetail
 
-ExitCode RunTransform(const TransformCommandOptions& options)
+/** `mria transform`: a recording moved to another place. */
+ExitCode Run(const Options& options)
 {
-	if (const std::string misuse = TransformDetail::Misuse(options); !misuse.empty())
+	if (const std::string misuse = Misuse(options); !misuse.empty())
 	{
 		return ReportBeside(options.common, options.files.output).Misuse(misuse);
 	}
-	return RunEdit(options.common, options.files,
-		[&options](Recording& recording) { return TransformDetail::Apply(recording, options); });
+	return RunEdit(
+		options.common, options.files, [&options](Recording& recording) { return Apply(recording, options); });
+}
+
+/** An option of so many numbers, neither more nor fewer, so that it never swallows a file's name. */
+void AddNumbers(
+	CLI::App* command, const char* name, int count, std::vector<float>& numbers, const char* summary, const char* label)
+{
+	command->add_option(name, numbers, summary)
+		->type_size(count)
+		->expected(1)
+		->allow_extra_args(false)
+		->option_text(label);
+}
+} // namespace TransformDetail
+
+void AddTransform(CLI::App& app, Action& action)
+{
+	using namespace TransformDetail;
+	const auto [command, options] = AddCommand(app, action, "transform", "The recording moved to another place", Run);
+	Options& values = *options;
+	AddEditFiles(command, values.files);
+	command->add_flag("--head-to-origin", values.headToOrigin, "the head starts at 0 0 0");
+	AddNumbers(command, "--head-to", 3, values.headTo, "the head starts there, in metres", "X Y Z");
+	command->add_flag("--keep-height", values.keepHeight, "these two move level: y stays");
+	command->add_flag("--face-forward", values.faceForward, "the head starts looking along +z");
+	command->add_option("--scale", values.scale, "times as large, about the origin")->option_text("S");
+	command->add_option("--turn", values.turn, "about the vertical axis, above 0 to the right")->option_text("DEGREES");
+	AddNumbers(command, "--rotate", 4, values.rotate, "about any axis, as a quaternion", "X Y Z W");
+	AddNumbers(command, "--move", 3, values.move, "metres to the right, up and forward", "X Y Z");
+	command->footer("Unity's axes: x right, y up, z forward. The order above is the order of work.\n"
+					"Example: mria transform walk.bin -o placed.bin --head-to-origin --turn 90");
 }
 
 } // namespace mria

@@ -1,22 +1,37 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Commands/Trim.h"
+#include "Mria/Trim.h"
 
+#include "Command.h"
+#include "Edit.h"
 #include "Io/RecordingOutput.h"
 #include "Mria/Text.h"
-#include "Mria/Trim.h"
 #include "Text/Strings.h"
 #include "Text/TimeEditText.h"
 
 #include <algorithm>
 #include <limits>
+#include <optional>
+#include <string>
 
 namespace mria
 {
 
 namespace TrimDetail
 {
+/** Each end is a time or the name of a marker; an end that is not given is the recording's own. */
+struct Options
+{
+	CommonOptions common;
+	EditFiles files;
+	std::optional<float> from;
+	std::optional<float> until;
+	std::optional<std::string> fromMarker; ///< The first of that name.
+	std::optional<std::string> untilMarker; ///< The first of that name after the start.
+	bool keepTimes = false;
+};
+
 /** The time of the first marker of that name after `after`; which of several that is goes by time. */
 std::optional<float> FindMarker(const Recording& recording, const std::string& name, float after)
 {
@@ -47,7 +62,7 @@ std::string NoMarkerText(const Recording& recording, const std::string& name, co
 }
 
 /** The ends asked for, or why there are none. */
-Result<TimeRange, std::string> FindRange(const Recording& recording, const TrimCommandOptions& options)
+Result<TimeRange, std::string> FindRange(const Recording& recording, const Options& options)
 {
 	const TimeRange whole = RangeOf(recording);
 	TimeRange range{options.from.value_or(whole.start), options.until.value_or(whole.end)};
@@ -84,7 +99,7 @@ std::string TooManyText(const Recording& recording, const TimeRange& range)
 		" are made\n  hint: keep a shorter part, or make frames of the loops first, with 'mria resample'";
 }
 
-EditResult Apply(Recording& recording, const TrimCommandOptions& options)
+EditResult Apply(Recording& recording, const Options& options)
 {
 	const Result<TimeRange, std::string> range = FindRange(recording, options);
 	if (!range)
@@ -108,9 +123,9 @@ EditResult Apply(Recording& recording, const TrimCommandOptions& options)
 	}
 	return SummaryOf(report.Value());
 }
-} // namespace TrimDetail
 
-ExitCode RunTrim(const TrimCommandOptions& options)
+/** `mria trim`: a part of a recording. */
+ExitCode Run(const Options& options)
 {
 	const Report report = ReportBeside(options.common, options.files.output);
 	if ((options.from && options.fromMarker) || (options.until && options.untilMarker))
@@ -121,8 +136,24 @@ ExitCode RunTrim(const TrimCommandOptions& options)
 	{
 		return report.Misuse("say what to keep: --from, --until, --from-marker or --until-marker");
 	}
-	return RunEdit(options.common, options.files,
-		[&options](Recording& recording) { return TrimDetail::Apply(recording, options); });
+	return RunEdit(
+		options.common, options.files, [&options](Recording& recording) { return Apply(recording, options); });
+}
+} // namespace TrimDetail
+
+void AddTrim(CLI::App& app, Action& action)
+{
+	using namespace TrimDetail;
+	const auto [command, options] = AddCommand(app, action, "trim", "A part of a recording, exact at both cuts", Run);
+	AddEditFiles(command, options->files);
+	command->add_option("--from", options->from, "where the part begins, else at the start")->option_text("SECONDS");
+	command->add_option("--until", options->until, "where it ends, else at the end")->option_text("SECONDS");
+	command->add_option("--from-marker", options->fromMarker, "begin at the first marker of this name")
+		->option_text("NAME");
+	command->add_option("--until-marker", options->untilMarker, "end at the first such marker after the start")
+		->option_text("NAME");
+	command->add_flag("--keep-times", options->keepTimes, "leave the part at its times; else it starts at 0");
+	command->footer("Example: mria trim walk.bin -o part.bin --from 2 --until 5");
 }
 
 } // namespace mria
