@@ -15,11 +15,7 @@ namespace EditDetail
 /** The form asked for, else the one that the ending stands for, else the one that was read; in the edited dialect. */
 OutputForm FormOf(const EditFiles& files, bool wasJson, Dialect dialect)
 {
-	if (const std::optional<OutputForm> named = FindForm(files.form))
-	{
-		return *named;
-	}
-	return FormByEnding(files.output, dialect).value_or(OutputForm{wasJson, dialect});
+	return ChooseForm(files.form, files.output, dialect).value_or(OutputForm{wasJson, dialect});
 }
 
 void PrintJson(const Report& report, const EditFiles& files, const EncodedRecording& encoded,
@@ -71,10 +67,7 @@ ExitCode RunEdit(
 	{
 		PrintJson(report, files, encoded, summary.Value(), keys, bytes.Value());
 	}
-	for (const std::string& line : summary.Value().lines)
-	{
-		report.Line(line);
-	}
+	report.Lines(summary.Value().lines);
 	report.Line(SavedText(encoded, files.output, keys, bytes.Value()));
 	return ExitCode::Fine;
 }

@@ -89,10 +89,7 @@ void PrintList(const Report& report, const std::string& file, const std::vector<
 		table.Row({content.name, keys, hasTimes ? SecondsText(content.first) : "-",
 			hasTimes ? SecondsText(content.last) : "-"});
 	}
-	for (const std::string& line : table.Lines())
-	{
-		report.Line(line);
-	}
+	report.Lines(table.Lines());
 }
 
 void PrintListJson(const Report& report, const std::string& file, const std::vector<PartContent>& contents)
@@ -100,38 +97,27 @@ void PrintListJson(const Report& report, const std::string& file, const std::vec
 	JsonText json;
 	json.BeginObject();
 	json.TextMember("file", file);
-	json.Name("channels");
-	json.BeginArray();
-	for (const PartContent& content : contents)
-	{
-		json.BeginObject();
-		json.TextMember("name", content.name);
-		json.BoolMember("present", content.isOn);
-		json.CountMember("keys", content.keys);
-		json.FloatMember("firstTime", content.first); // null where there is none
-		json.FloatMember("lastTime", content.last);
-		json.EndObject();
-	}
-	json.EndArray();
+	json.ObjectsMember("channels", contents,
+		[&](const PartContent& content)
+		{
+			json.TextMember("name", content.name);
+			json.BoolMember("present", content.isOn);
+			json.CountMember("keys", content.keys);
+			json.FloatMember("firstTime", content.first); // null where there is none
+			json.FloatMember("lastTime", content.last);
+		});
 	json.EndObject();
 	report.Json(json);
 }
 
-ExitCode List(const Options& options)
+void List(const Report& report, const RecordingView& recording, const Options& options)
 {
-	const Report report(options.common);
-	const FileResult<LoadedRecording> loaded = LoadRecording(options.files.input);
-	if (!loaded)
-	{
-		return report.Fail(loaded.GetError());
-	}
-	const std::vector<PartContent> contents = ContentsOf(loaded.Value().view, options.joints);
+	const std::vector<PartContent> contents = ContentsOf(recording, options.joints);
 	if (report.WantsJson())
 	{
 		PrintListJson(report, options.files.input, contents);
 	}
 	PrintList(report, options.files.input, contents);
-	return ExitCode::Fine;
 }
 
 /** All of them together, or what is wrong with a name. */
@@ -149,16 +135,6 @@ Result<ChannelSelection, std::string> SelectionOf(const std::vector<std::string>
 		selection.Add(*found);
 	}
 	return selection;
-}
-
-std::string Joined(const std::vector<std::string>& names)
-{
-	std::string text;
-	for (const std::string& name : names)
-	{
-		text += (text.empty() ? "" : ", ") + name;
-	}
-	return text;
 }
 
 EditSummary Edit(Recording& recording, const Options& options, const ChannelSelection& selection)
@@ -213,7 +189,8 @@ ExitCode Run(const Options& options)
 	}
 	if (!isEdit)
 	{
-		return List(options);
+		return ShowRecording(options.common, options.files.input,
+			[&](const Report& shown, const LoadedRecording& loaded) { List(shown, loaded.view, options); });
 	}
 	return RunEdit(options.common, options.files,
 		[&](Recording& recording) -> EditResult { return Edit(recording, options, selection.Value()); });

@@ -3,11 +3,11 @@
 
 #include "Command.h"
 #include "Io/LoadedRecording.h"
-#include "Io/Progress.h"
 #include "Io/RecordingSearch.h"
 #include "Io/Report.h"
 #include "Text/Groups.h"
 #include "Text/Strings.h"
+#include "Text/ValueText.h"
 
 #include <algorithm>
 #include <map>
@@ -47,18 +47,13 @@ ExitCode ExitCodeOf(const SeverityCounts& counts, bool strict)
 	return hasErrors || (strict && hasWarnings) ? ExitCode::Problems : ExitCode::Fine;
 }
 
-std::string Pad(std::string text, std::size_t width)
-{
-	text.resize(std::max(text.size(), width), ' ');
-	return text;
-}
-
 std::string FindingLine(const Report& report, const Finding& finding, const std::string& what)
 {
 	constexpr std::size_t kSeverityWidth = 9;
 	constexpr std::size_t kCodeWidth = 17;
-	return "  " + report.Paint(ToneOf(finding.severity), Pad(ToString(finding.severity), kSeverityWidth)) +
-		Pad(ToString(finding.code), kCodeWidth) + " " + what + "; " + report.Paint(Tone::Faint, Remedy(finding.code));
+	return "  " + report.Paint(ToneOf(finding.severity), PadRight(ToString(finding.severity), kSeverityWidth)) +
+		PadRight(ToString(finding.code), kCodeWidth) + " " + what + "; " +
+		report.Paint(Tone::Faint, Remedy(finding.code));
 }
 
 void PrintFindings(const Report& report, const std::vector<Finding>& findings, bool all)
@@ -93,66 +88,34 @@ void WriteFindings(JsonText& json, const std::string& file, const std::vector<Fi
 	std::map<std::string, std::size_t> totals;
 	json.BeginObject();
 	json.TextMember("file", file);
-	json.Name("findings");
-	json.BeginArray();
-	for (const Finding& finding : findings)
-	{
-		json.BeginObject();
-		json.TextMember("severity", ToString(finding.severity));
-		json.TextMember("code", ToString(finding.code));
-		json.TextMember("path", finding.path);
-		json.TextMember("message", Describe(finding));
-		json.CountMember("count", finding.count);
-		json.TextMember("remedy", Remedy(finding.code));
-		json.EndObject();
-		totals[ToString(finding.code)] += finding.count;
-	}
-	json.EndArray();
-	json.Name("totals");
-	json.BeginObject();
-	for (const auto& [code, count] : totals)
-	{
-		json.CountMember(code, count);
-	}
-	json.EndObject();
-	json.EndObject();
-}
-
-void ReportFailure(const Report& report, JsonText& json, const Failure& failure)
-{
-	if (!report.WantsJson())
-	{
-		report.Fail(failure);
-		return;
-	}
-	json.BeginObject();
-	WriteFailure(failure, json);
-	json.EndObject();
-}
-
-ExitCode CheckFile(const Options& options, const Report& report, const FoundFile& file, JsonText& json, Totals& totals)
-{
-	const FileResult<LoadedRecording> loaded = LoadRecording(file.path);
-	if (!loaded)
-	{
-		if (file.isGuess && loaded.GetError().code == ToString(ErrorCode::WrongMagic))
+	json.ObjectsMember("findings", findings,
+		[&](const Finding& finding)
 		{
-			return ExitCode::Fine; // a folder may hold other .bin files too
-		}
-		++totals.unreadable;
-		ReportFailure(report, json, loaded.GetError());
-		return ExitCode::CannotReadOrWrite;
-	}
-	const std::vector<Finding> findings = Validate(loaded.Value().view);
+			json.TextMember("severity", ToString(finding.severity));
+			json.TextMember("code", ToString(finding.code));
+			json.TextMember("path", finding.path);
+			json.TextMember("message", Describe(finding));
+			json.CountMember("count", finding.count);
+			json.TextMember("remedy", Remedy(finding.code));
+			totals[ToString(finding.code)] += finding.count;
+		});
+	json.CountsMember("totals", totals);
+	json.EndObject();
+}
+
+ExitCode CheckRecording(const Options& options, const Report& report, const std::string& path,
+	const LoadedRecording& loaded, JsonText& json, Totals& totals)
+{
+	const std::vector<Finding> findings = Validate(loaded.view);
 	++totals.checked;
 	totals.clean += findings.empty() ? 1 : 0;
 	if (report.WantsJson())
 	{
-		WriteFindings(json, file.path, findings);
+		WriteFindings(json, path, findings);
 	}
 	else
 	{
-		PrintText(report, file.path, findings, options.all);
+		PrintText(report, path, findings, options.all);
 	}
 	return ExitCodeOf(CountSeverities(findings), options.strict);
 }
@@ -176,24 +139,19 @@ ExitCode Run(const Options& options)
 	const bool isList = options.files.size() > 1 || search.hasFolders;
 	JsonText json;
 	Totals totals;
-	ExitCode worst = ExitCode::Fine;
 	if (isList)
 	{
 		json.BeginArray();
 	}
-	for (const Failure& failure : search.failures)
-	{
-		++totals.unreadable;
-		ReportFailure(report, json, failure);
-		worst = ExitCode::CannotReadOrWrite;
-	}
-	Progress progress("checking", search.files.size(), options.common.quiet);
-	for (const FoundFile& file : search.files)
-	{
-		progress.Step(file.path);
-		worst = Worst(worst, CheckFile(options, report, file, json, totals));
-	}
-	progress.Clear();
+	const ExitCode worst = VisitRecordings(
+		search, "checking", options.common.quiet,
+		[&](const std::string& path, const LoadedRecording& loaded)
+		{ return CheckRecording(options, report, path, loaded, json, totals); },
+		[&](const Failure& failure)
+		{
+			++totals.unreadable;
+			report.FailInList(failure, json);
+		});
 	if (isList)
 	{
 		json.EndArray();

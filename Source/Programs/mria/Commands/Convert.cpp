@@ -76,8 +76,7 @@ ExitCode Run(const Options& options)
 		return report.Fail(loaded.GetError());
 	}
 	const RecordingView& view = loaded.Value().view;
-	const std::optional<OutputForm> form =
-		options.form.empty() ? FormByEnding(options.output, view.dialect) : FindForm(options.form);
+	const std::optional<OutputForm> form = ChooseForm(options.form, options.output, view.dialect);
 	if (!form)
 	{
 		return ReportUnknownForm(report, options.output);

@@ -6,10 +6,12 @@
 #include "Io/Report.h"
 #include "Io/Terminal.h"
 #include "Mria/Text.h"
+#include "Text/EventText.h"
 #include "Text/Groups.h"
 #include "Text/RecordingSummary.h"
 #include "Text/Strings.h"
 #include "Text/Timeline.h"
+#include "Text/ValueText.h"
 
 #include <algorithm>
 #include <cmath>
@@ -41,15 +43,9 @@ struct Facts
 	SeverityCounts findings;
 };
 
-std::string Pad(std::string text, std::size_t width)
-{
-	text.resize(std::max(text.size(), width), ' ');
-	return text;
-}
-
 std::string Label(const std::string& name)
 {
-	return "  " + Pad(name, kLabelWidth);
+	return "  " + PadRight(name, kLabelWidth);
 }
 
 std::string TimeText(const Facts& facts)
@@ -155,7 +151,7 @@ void PrintMarkers(const Report& report, const Facts& facts)
 													   : Label("markers"));
 	for (std::size_t i = 0; i < std::min(markers.size(), kShownMarkers); ++i)
 	{
-		report.Line(Label("") + Pad(SecondsText(markers[i].time), 9) + Printable(markers[i].name));
+		report.Line(Label("") + PadRight(SecondsText(markers[i].time), 9) + Printable(markers[i].name));
 	}
 	if (markers.size() > kShownMarkers)
 	{
@@ -219,24 +215,6 @@ void WriteChannels(JsonText& json, const ChannelFlags& channels)
 	json.EndObject();
 }
 
-void WriteMarkers(JsonText& json, const std::vector<Marker>& markers)
-{
-	json.Name("markers");
-	json.BeginArray();
-	for (const Marker& marker : markers)
-	{
-		json.BeginObject();
-		json.FloatMember("time", marker.time);
-		json.TextMember("name", marker.name);
-		if (CountInvalidUtf8(marker.name) > 0)
-		{
-			json.TextMember("nameBytes", HexText(marker.name));
-		}
-		json.EndObject();
-	}
-	json.EndArray();
-}
-
 void WriteFindings(JsonText& json, const SeverityCounts& counts)
 {
 	json.Name("findings");
@@ -281,23 +259,13 @@ void PrintJson(const Report& report, const Facts& facts)
 /** `mria info`: what a recording is and holds, at a glance. */
 ExitCode Run(const Options& options)
 {
-	const Report report(options.common);
-	const FileResult<LoadedRecording> loaded = LoadRecording(options.file);
-	if (!loaded)
-	{
-		return report.Fail(loaded.GetError());
-	}
-	const RecordingView& view = loaded.Value().view;
-	const Facts facts = {options.file, loaded.Value(), SummarizeRecording(view), CountSeverities(Validate(view))};
-	if (report.WantsJson())
-	{
-		PrintJson(report, facts);
-	}
-	else
-	{
-		PrintText(report, facts);
-	}
-	return ExitCode::Fine;
+	return ShowRecording(options.common, options.file,
+		[&options](const Report& report, const LoadedRecording& loaded)
+		{
+			const RecordingView& view = loaded.view;
+			const Facts facts = {options.file, loaded, SummarizeRecording(view), CountSeverities(Validate(view))};
+			report.WantsJson() ? PrintJson(report, facts) : PrintText(report, facts);
+		});
 }
 } // namespace InfoDetail
 

@@ -84,17 +84,13 @@ EditSummary SummaryOf(const std::vector<Part>& parts)
 	summary.json = [&parts](JsonText& json)
 	{
 		WriteTimeEdit(json, Total(parts));
-		json.Name("seams");
-		json.BeginArray();
-		for (const Part& part : parts)
-		{
-			json.BeginObject();
-			json.TextMember("file", part.file);
-			json.FloatMember("time", part.report.seam);
-			json.FloatMember("blend", part.report.blend);
-			json.EndObject();
-		}
-		json.EndArray();
+		json.ObjectsMember("seams", parts,
+			[&](const Part& part)
+			{
+				json.TextMember("file", part.file);
+				json.FloatMember("time", part.report.seam);
+				json.FloatMember("blend", part.report.blend);
+			});
 	};
 	return summary;
 }

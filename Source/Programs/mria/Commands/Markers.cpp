@@ -7,11 +7,11 @@
 #include "Edit.h"
 #include "Io/LoadedRecording.h"
 #include "Mria/Text.h"
+#include "Text/EventText.h"
 #include "Text/Strings.h"
 #include "Text/TableText.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cstddef>
 #include <functional>
 #include <optional>
@@ -48,14 +48,6 @@ std::optional<Pair> SplitAtEquals(const std::string& text)
 									  : std::optional<Pair>({text.substr(0, place), text.substr(place + 1)});
 }
 
-std::optional<float> ParseSeconds(const std::string& text)
-{
-	float seconds = 0.0f;
-	const char* const end = text.data() + text.size();
-	const std::from_chars_result result = std::from_chars(text.data(), end, seconds);
-	return result.ec == std::errc() && result.ptr == end ? std::optional<float>(seconds) : std::nullopt;
-}
-
 void PrintList(const Report& report, const std::string& file, const RecordingView& view)
 {
 	const std::string none = view.hasMarkerList ? "" : " (the file has no list)";
@@ -65,10 +57,7 @@ void PrintList(const Report& report, const std::string& file, const RecordingVie
 	{
 		table.Row({Thousands(i + 1), SecondsText(view.markers[i].time), Printable(view.markers[i].name)});
 	}
-	for (const std::string& line : table.Lines())
-	{
-		report.Line(line);
-	}
+	report.Lines(table.Lines());
 }
 
 void PrintListJson(const Report& report, const std::string& file, const RecordingView& view)
@@ -77,38 +66,18 @@ void PrintListJson(const Report& report, const std::string& file, const Recordin
 	json.BeginObject();
 	json.TextMember("file", file);
 	json.BoolMember("markerList", view.hasMarkerList);
-	json.Name("markers");
-	json.BeginArray();
-	for (const Marker& marker : view.markers)
-	{
-		json.BeginObject();
-		json.FloatMember("time", marker.time);
-		json.TextMember("name", marker.name);
-		if (CountInvalidUtf8(marker.name) > 0)
-		{
-			json.TextMember("nameBytes", HexText(marker.name));
-		}
-		json.EndObject();
-	}
-	json.EndArray();
+	WriteMarkers(json, view.markers);
 	json.EndObject();
 	report.Json(json);
 }
 
-ExitCode List(const Options& options)
+void List(const Report& report, const std::string& file, const RecordingView& view)
 {
-	const Report report(options.common);
-	const FileResult<LoadedRecording> loaded = LoadRecording(options.files.input);
-	if (!loaded)
-	{
-		return report.Fail(loaded.GetError());
-	}
 	if (report.WantsJson())
 	{
-		PrintListJson(report, options.files.input, loaded.Value().view);
+		PrintListJson(report, file, view);
 	}
-	PrintList(report, options.files.input, loaded.Value().view);
-	return ExitCode::Fine;
+	PrintList(report, file, view);
 }
 
 /** One thing to do, and how to speak of it. */
@@ -155,7 +124,7 @@ Result<std::vector<Step>, std::string> StepsOf(const Options& options)
 	for (const std::string& text : options.add)
 	{
 		const std::optional<Pair> parts = SplitAtEquals(text);
-		const std::optional<float> time = parts ? ParseSeconds(parts->before) : std::nullopt;
+		const std::optional<float> time = parts ? ParseFloat(parts->before) : std::nullopt;
 		if (!time)
 		{
 			return "--add takes SECONDS=NAME, not '" + Printable(text) + "'\n  hint: --add 1.5=grab";
@@ -209,7 +178,8 @@ ExitCode Run(const Options& options)
 	const bool hasOutput = !options.files.output.empty();
 	if (!isEdit && !hasOutput)
 	{
-		return List(options);
+		return ShowRecording(options.common, options.files.input,
+			[&](const Report& shown, const LoadedRecording& loaded) { List(shown, options.files.input, loaded.view); });
 	}
 	if (!isEdit || !hasOutput)
 	{

@@ -103,27 +103,16 @@ ExitCode Load(Source& source, const Report& report)
 
 std::string LineOf(const Source& source, const MergeReport& report)
 {
-	std::string parts;
-	for (const std::string& part : source.parts)
-	{
-		parts += (parts.empty() ? "" : ", ") + part;
-	}
 	const std::string markers = report.markersIn > 0 ? ", " + Counted(report.markersIn, "marker") : "";
-	return parts + " from " + InputName(source.file) + ": " + Counted(report.keysIn, "key") + " in place of " +
-		Thousands(report.keysOut) + markers;
+	return Joined(source.parts) + " from " + InputName(source.file) + ": " + Counted(report.keysIn, "key") +
+		" in place of " + Thousands(report.keysOut) + markers;
 }
 
 void WriteMerged(JsonText& json, const Source& source, const MergeReport& report)
 {
 	json.BeginObject();
 	json.TextMember("file", source.file);
-	json.Name("channels");
-	json.BeginArray();
-	for (const std::string& part : source.parts)
-	{
-		json.Text(part);
-	}
-	json.EndArray();
+	json.ArrayMember("channels", source.parts, [&](const std::string& part) { json.Text(part); });
 	json.CountMember("keysIn", report.keysIn);
 	json.CountMember("keysOut", report.keysOut);
 	json.CountMember("markersIn", report.markersIn);

@@ -32,8 +32,6 @@ struct Options
 	bool compareMrtk = false; ///< Show beside it what MRTK's recorder would keep.
 };
 
-constexpr double kMillimetres = 1000.0;
-constexpr double kDegrees = 57.295779513082321;
 constexpr std::size_t kChannelWidth = 12;
 constexpr std::size_t kNameWidth = 21;
 constexpr std::size_t kCountWidth = 11;
@@ -240,13 +238,7 @@ void WriteOutcome(JsonText& json, const Outcome& outcome)
 		json.EndObject();
 	}
 	json.EndObject();
-	json.Name("leftAlone");
-	json.BeginArray();
-	for (const LeftGroup& left : outcome.report.left)
-	{
-		json.Text(Describe(left));
-	}
-	json.EndArray();
+	json.ArrayMember("leftAlone", outcome.report.left, [&](const LeftGroup& left) { json.Text(Describe(left)); });
 }
 
 void WriteJson(JsonText& json, const std::vector<Outcome>& outcomes)

@@ -10,6 +10,7 @@
 #include "Json/RecordingJson.h"
 #include "Text/Groups.h"
 #include "Text/Strings.h"
+#include "Text/ValueText.h"
 
 #include <algorithm>
 #include <map>
@@ -56,10 +57,10 @@ FileResult<RepairedRecording> RepairInput(const Options& options)
 }
 
 /** The kind in a column of its own; an empty one goes on with the line before. */
-void PrintLine(const Report& report, std::string kind, const std::string& text)
+void PrintLine(const Report& report, const std::string& kind, const std::string& text)
 {
-	kind.resize(std::max<std::size_t>(kind.size(), 17), ' ');
-	report.Line("  " + report.Paint(Tone::Info, kind) + text);
+	constexpr std::size_t kKindWidth = 17;
+	report.Line("  " + report.Paint(Tone::Info, PadRight(kind, kKindWidth)) + text);
 }
 
 void PrintStream(const Report& report, const StreamReport& stream)
@@ -122,18 +123,14 @@ void WriteStream(JsonText& json, const StreamReport& stream)
 	json.CountMember("packetsOfOthers", stream.packetsOfOthers);
 	json.CountMember("bytesUsed", stream.bytesUsed);
 	json.CountMember("bytesLost", stream.bytesLost);
-	json.Name("damages");
-	json.BeginArray();
-	for (const StreamDamage& damage : stream.damages)
-	{
-		json.BeginObject();
-		json.TextMember("fault", ToString(damage.fault));
-		json.CountMember("offset", damage.offset);
-		json.CountMember("size", damage.size);
-		json.TextMember("message", Describe(damage));
-		json.EndObject();
-	}
-	json.EndArray();
+	json.ObjectsMember("damages", stream.damages,
+		[&](const StreamDamage& damage)
+		{
+			json.TextMember("fault", ToString(damage.fault));
+			json.CountMember("offset", damage.offset);
+			json.CountMember("size", damage.size);
+			json.TextMember("message", Describe(damage));
+		});
 	json.EndObject();
 }
 
@@ -149,27 +146,17 @@ void PrintJson(const Report& report, const Options& options, const RepairedRecor
 	{
 		WriteStream(json, *repaired.stream);
 	}
-	json.Name("repairs");
-	json.BeginArray();
-	for (const RepairReport& item : repaired.reports)
-	{
-		json.BeginObject();
-		json.TextMember("repair", ToString(item.kind));
-		json.TextMember("path", item.path);
-		json.CountMember("count", item.count);
-		json.CountMember("added", item.added);
-		json.TextMember("message", Describe(item));
-		json.EndObject();
-		totals[ToString(item.kind)] += item.count;
-	}
-	json.EndArray();
-	json.Name("totals");
-	json.BeginObject();
-	for (const auto& [kind, count] : totals)
-	{
-		json.CountMember(kind, count);
-	}
-	json.EndObject();
+	json.ObjectsMember("repairs", repaired.reports,
+		[&](const RepairReport& item)
+		{
+			json.TextMember("repair", ToString(item.kind));
+			json.TextMember("path", item.path);
+			json.CountMember("count", item.count);
+			json.CountMember("added", item.added);
+			json.TextMember("message", Describe(item));
+			totals[ToString(item.kind)] += item.count;
+		});
+	json.CountsMember("totals", totals);
 	json.EndObject();
 	report.Json(json);
 }

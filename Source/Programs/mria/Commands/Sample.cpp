@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Command.h"
+#include "Io/FileHandle.h"
 #include "Io/LoadedRecording.h"
 #include "Io/OutputFile.h"
 #include "Io/Progress.h"
@@ -16,7 +17,6 @@
 #include "Text/Strings.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <limits>
 #include <memory>
@@ -64,7 +64,7 @@ struct Complaint
 
 SampleForm FormOf(const Options& options)
 {
-	const std::string ending = ToLower(std::filesystem::path(options.output).extension().string());
+	const std::string ending = EndingOf(options.output);
 	if (options.common.json || options.csv)
 	{
 		return options.csv ? SampleForm::Csv : SampleForm::Json;
@@ -74,11 +74,8 @@ SampleForm FormOf(const Options& options)
 
 std::optional<float> ParseTime(const std::string& text)
 {
-	float time = 0.0f;
-	const char* const end = text.data() + text.size();
-	const std::from_chars_result result = std::from_chars(text.data(), end, time);
-	const bool isWhole = result.ec == std::errc() && result.ptr == end;
-	return isWhole && std::isfinite(time) ? std::optional<float>(time) : std::nullopt;
+	const std::optional<float> time = ParseFloat(text);
+	return time && std::isfinite(*time) ? time : std::nullopt;
 }
 
 bool IsPositive(const std::optional<double>& number)

@@ -3,7 +3,6 @@
 
 #include "Command.h"
 #include "Io/LoadedRecording.h"
-#include "Io/Progress.h"
 #include "Io/RecordingSearch.h"
 #include "Io/Report.h"
 #include "Mria/Statistics.h"
@@ -61,17 +60,7 @@ public:
 		}
 	}
 
-	void Add(const Failure& failure)
-	{
-		if (!report_.WantsJson())
-		{
-			report_.Fail(failure);
-			return;
-		}
-		json_.BeginObject();
-		WriteFailure(failure, json_);
-		json_.EndObject();
-	}
+	void Add(const Failure& failure) { report_.FailInList(failure, json_); }
 
 	void Finish()
 	{
@@ -98,10 +87,7 @@ private:
 		}
 		hasPrinted_ = true;
 		report_.Line(report_.Paint(Tone::Strong, InputName(file)));
-		for (const std::string& line : StatsLines(statistics))
-		{
-			report_.Line(line);
-		}
+		report_.Lines(StatsLines(statistics));
 	}
 
 	const Report& report_;
@@ -128,22 +114,6 @@ std::string Misuse(const Options& options)
 	return isWrong ? "distances and times must be numbers of at least 0" : "";
 }
 
-ExitCode AddFile(Answer& answer, const FoundFile& file, const StatisticsOptions& options)
-{
-	const FileResult<LoadedRecording> loaded = LoadRecording(file.path);
-	if (loaded)
-	{
-		answer.Add(file.path, ComputeStatistics(loaded.Value().view, options));
-		return ExitCode::Fine;
-	}
-	if (file.isGuess && loaded.GetError().code == ToString(ErrorCode::WrongMagic))
-	{
-		return ExitCode::Fine; // a folder may hold other .bin files too
-	}
-	answer.Add(loaded.GetError());
-	return ExitCode::CannotReadOrWrite;
-}
-
 /** `mria stats`: paths, speeds, pinches, tracked shares and workspace. A file that cannot be read stops no other. */
 ExitCode Run(const Options& options)
 {
@@ -158,19 +128,14 @@ ExitCode Run(const Options& options)
 	statistics.gazeDistance = options.gazeMillimetres / 1000.0f;
 	const RecordingSearch search = FindRecordings(options.files);
 	Answer answer(report, options.csv, options.files.size() > 1 || search.hasFolders);
-	ExitCode worst = ExitCode::Fine;
-	for (const Failure& failure : search.failures)
-	{
-		answer.Add(failure);
-		worst = ExitCode::CannotReadOrWrite;
-	}
-	Progress progress("measuring", search.files.size(), options.common.quiet);
-	for (const FoundFile& file : search.files)
-	{
-		progress.Step(file.path);
-		worst = Worst(worst, AddFile(answer, file, statistics));
-	}
-	progress.Clear();
+	const ExitCode worst = VisitRecordings(
+		search, "measuring", options.common.quiet,
+		[&](const std::string& path, const LoadedRecording& loaded)
+		{
+			answer.Add(path, ComputeStatistics(loaded.view, statistics));
+			return ExitCode::Fine;
+		},
+		[&answer](const Failure& failure) { answer.Add(failure); });
 	answer.Finish();
 	return worst;
 }

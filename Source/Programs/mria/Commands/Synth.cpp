@@ -4,6 +4,7 @@
 #include "Mria/Synth.h"
 
 #include "Command.h"
+#include "Io/FileHandle.h"
 #include "Io/RecordingOutput.h"
 #include "Io/Report.h"
 #include "Io/Signals.h"
@@ -139,7 +140,7 @@ ExitCode SaveSamples(const Options& options)
 
 bool WantsStream(const Options& options)
 {
-	return options.isStream || ToLower(std::filesystem::path(options.output).extension().string()) == ".mrstream";
+	return options.isStream || EndingOf(options.output) == ".mrstream";
 }
 
 ExitCode SaveStream(const Report& report, const Options& options, const SynthOptions& synth)
@@ -202,8 +203,7 @@ ExitCode Run(const Options& options)
 	{
 		return report.Misuse("--real-time is for streams: add --stream");
 	}
-	const std::optional<OutputForm> form =
-		options.form.empty() ? FormByEnding(options.output, options.synth.dialect) : FindForm(options.form);
+	const std::optional<OutputForm> form = ChooseForm(options.form, options.output, options.synth.dialect);
 	if (!form)
 	{
 		return ReportUnknownForm(report, options.output);

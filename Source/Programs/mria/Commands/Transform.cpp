@@ -10,6 +10,7 @@
 #include "Text/TransformText.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 #include <vector>
@@ -110,17 +111,6 @@ Similarity PlaceOf(const Options& options)
 	return place;
 }
 
-void WriteFloats(JsonText& json, const char* name, const std::vector<float>& numbers)
-{
-	json.Name(name);
-	json.BeginArray();
-	for (const float number : numbers)
-	{
-		json.Float(number);
-	}
-	json.EndArray();
-}
-
 EditResult Apply(Recording& recording, const Options& options)
 {
 	Similarity place = PlaceOf(options);
@@ -140,8 +130,11 @@ EditResult Apply(Recording& recording, const Options& options)
 	AddTransformLines(report, summary.lines);
 	summary.json = [report, place](JsonText& json)
 	{
-		WriteFloats(json, "translation", {place.translation.x, place.translation.y, place.translation.z});
-		WriteFloats(json, "rotation", {place.rotation.x, place.rotation.y, place.rotation.z, place.rotation.w});
+		const auto writeFloat = [&json](float number) { json.Float(number); };
+		const std::array<float, 3> translation = {place.translation.x, place.translation.y, place.translation.z};
+		const std::array<float, 4> rotation = {place.rotation.x, place.rotation.y, place.rotation.z, place.rotation.w};
+		json.ArrayMember("translation", translation, writeFloat);
+		json.ArrayMember("rotation", rotation, writeFloat);
 		json.FloatMember("scale", place.scale);
 		WriteTransformReport(json, report);
 	};

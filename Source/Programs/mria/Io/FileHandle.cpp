@@ -3,6 +3,8 @@
 
 #include "Io/FileHandle.h"
 
+#include "Text/Strings.h"
+
 #include <cstring>
 #include <system_error>
 
@@ -17,6 +19,11 @@ FileHandle OpenFile(const std::filesystem::path& path, const char* mode)
 #else
 	return FileHandle(std::fopen(path.c_str(), mode));
 #endif
+}
+
+std::string EndingOf(const std::filesystem::path& path)
+{
+	return ToLower(path.extension().string());
 }
 
 std::string ReasonOf(int error)

@@ -27,6 +27,9 @@ using FileHandle = std::unique_ptr<std::FILE, FileCloser>;
 /** As fopen, for names in any language; null and errno on failure. */
 FileHandle OpenFile(const std::filesystem::path& path, const char* mode);
 
+/** The ending of the name with its point, in lower case: ".bin". */
+std::string EndingOf(const std::filesystem::path& path);
+
 /** The text of an errno. */
 std::string ReasonOf(int error);
 

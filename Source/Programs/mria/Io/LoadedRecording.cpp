@@ -62,4 +62,17 @@ FileResult<LoadedRecording> LoadRecording(const std::string& path)
 	return FileResult<LoadedRecording>(std::move(loaded));
 }
 
+ExitCode ShowRecording(const CommonOptions& common, const std::string& path,
+	const std::function<void(const Report& report, const LoadedRecording& loaded)>& show)
+{
+	const Report report(common);
+	const FileResult<LoadedRecording> loaded = LoadRecording(path);
+	if (!loaded)
+	{
+		return report.Fail(loaded.GetError());
+	}
+	show(report, loaded.Value());
+	return ExitCode::Fine;
+}
+
 } // namespace mria

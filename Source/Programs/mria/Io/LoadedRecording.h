@@ -4,8 +4,10 @@
 
 #include "Io/Failure.h"
 #include "Io/InputBytes.h"
+#include "Io/Report.h"
 #include "Mria/Recording.h"
 
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -25,5 +27,9 @@ struct LoadedRecording
 
 /** Reads a file or "-", binary or JSON as its content tells. */
 FileResult<LoadedRecording> LoadRecording(const std::string& path);
+
+/** Reads a recording and lets `show` print it; or reports why it cannot be read. */
+ExitCode ShowRecording(const CommonOptions& common, const std::string& path,
+	const std::function<void(const Report& report, const LoadedRecording& loaded)>& show);
 
 } // namespace mria

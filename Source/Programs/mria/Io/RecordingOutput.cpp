@@ -18,11 +18,6 @@ namespace RecordingOutputDetail
 {
 constexpr std::size_t kJsonForm = 3;
 
-std::string EndingOf(const std::string& path)
-{
-	return ToLower(std::filesystem::path(path).extension().string());
-}
-
 EncodedRecording EncodeJson(const RecordingView& view, const OutputForm& form, MarkerList markerList)
 {
 	EncodedRecording encoded;
@@ -60,12 +55,17 @@ std::string FormText(const OutputForm& form)
 
 std::optional<OutputForm> FormByEnding(const std::string& path, Dialect dialect)
 {
-	const std::string ending = RecordingOutputDetail::EndingOf(path);
+	const std::string ending = EndingOf(path);
 	if (ending == ".json" || ending == ".bin")
 	{
 		return OutputForm{ending == ".json", dialect};
 	}
 	return std::nullopt;
+}
+
+std::optional<OutputForm> ChooseForm(const std::string& name, const std::string& path, Dialect dialect)
+{
+	return name.empty() ? FormByEnding(path, dialect) : FindForm(name);
 }
 
 ExitCode ReportUnknownForm(const Report& report, const std::string& path)
@@ -136,18 +136,14 @@ void WarnOfLosses(const Report& report, const std::vector<Loss>& losses)
 
 void WriteLosses(JsonText& json, const std::vector<Loss>& losses)
 {
-	json.Name("losses");
-	json.BeginArray();
-	for (const Loss& loss : losses)
-	{
-		json.BeginObject();
-		json.TextMember("code", ToString(loss.code));
-		json.TextMember("path", loss.path);
-		json.CountMember("count", loss.count);
-		json.TextMember("message", Describe(loss));
-		json.EndObject();
-	}
-	json.EndArray();
+	json.ObjectsMember("losses", losses,
+		[&](const Loss& loss)
+		{
+			json.TextMember("code", ToString(loss.code));
+			json.TextMember("path", loss.path);
+			json.CountMember("count", loss.count);
+			json.TextMember("message", Describe(loss));
+		});
 }
 
 } // namespace mria

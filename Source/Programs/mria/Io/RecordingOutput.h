@@ -35,6 +35,9 @@ std::string FormText(const OutputForm& form);
 /** By the file's ending: .json, or .bin in `dialect`; nothing for any other. */
 std::optional<OutputForm> FormByEnding(const std::string& path, Dialect dialect);
 
+/** The form of that name; without a name by the file's ending. */
+std::optional<OutputForm> ChooseForm(const std::string& name, const std::string& path, Dialect dialect);
+
 /** Says why FormByEnding had no answer for `path`, and how to help it. */
 ExitCode ReportUnknownForm(const Report& report, const std::string& path);
 

@@ -3,9 +3,10 @@
 
 #include "Io/RecordingSearch.h"
 
+#include "Io/FileHandle.h"
+#include "Io/Progress.h"
 #include "Mria/Curve.h"
 #include "Mria/Reader.h"
-#include "Text/Strings.h"
 
 #include <algorithm>
 #include <array>
@@ -74,7 +75,7 @@ std::error_code SearchFolder(const std::string& folder, std::vector<FoundFile>& 
 	{
 		std::error_code statusError;
 		FoundFile file{entry->path().string()};
-		const bool isBin = ToLower(entry->path().extension().string()) == ".bin";
+		const bool isBin = EndingOf(entry->path()) == ".bin";
 		if (isBin && entry->is_regular_file(statusError) && MayBeRecording(entry->path(), file.isGuess))
 		{
 			found.push_back(file);
@@ -108,6 +109,33 @@ RecordingSearch FindRecordings(const std::vector<std::string>& paths)
 		search.files.insert(search.files.end(), found.begin(), found.end());
 	}
 	return search;
+}
+
+ExitCode VisitRecordings(const RecordingSearch& search, const char* title, bool isQuiet, const VisitRecording& visit,
+	const VisitFailure& visitFailure)
+{
+	ExitCode worst = ExitCode::Fine;
+	const auto fail = [&](const Failure& failure)
+	{
+		visitFailure(failure);
+		worst = ExitCode::CannotReadOrWrite;
+	};
+	std::for_each(search.failures.begin(), search.failures.end(), fail);
+	Progress progress(title, search.files.size(), isQuiet);
+	for (const FoundFile& file : search.files)
+	{
+		progress.Step(file.path);
+		const FileResult<LoadedRecording> loaded = LoadRecording(file.path);
+		if (loaded)
+		{
+			worst = Worst(worst, visit(file.path, loaded.Value()));
+		}
+		else if (!file.isGuess || loaded.GetError().code != ToString(ErrorCode::WrongMagic))
+		{
+			fail(loaded.GetError()); // a guess may be wrong: folders hold other .bin files too
+		}
+	}
+	return worst;
 }
 
 } // namespace mria

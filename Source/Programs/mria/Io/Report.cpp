@@ -61,6 +61,14 @@ void Report::Line(std::string_view text) const
 	}
 }
 
+void Report::Lines(const std::vector<std::string>& lines) const
+{
+	for (const std::string& line : lines)
+	{
+		Line(line);
+	}
+}
+
 void Report::Warn(std::string_view text) const
 {
 	if (WantsText())
@@ -76,19 +84,25 @@ void Report::Json(const JsonText& json) const
 
 ExitCode Report::Fail(const Failure& failure) const
 {
+	JsonText json;
+	FailInList(failure, json);
 	if (options_.json)
 	{
-		JsonText json;
-		json.BeginObject();
-		WriteFailure(failure, json);
-		json.EndObject();
 		Json(json);
 	}
-	else
+	return ExitCode::CannotReadOrWrite;
+}
+
+void Report::FailInList(const Failure& failure, JsonText& json) const
+{
+	if (!options_.json)
 	{
 		ReportDetail::Print(stderr, FailureText(failure));
+		return;
 	}
-	return ExitCode::CannotReadOrWrite;
+	json.BeginObject();
+	WriteFailure(failure, json);
+	json.EndObject();
 }
 
 ExitCode Report::Misuse(std::string_view text) const

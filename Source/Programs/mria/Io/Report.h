@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace mria
 {
@@ -43,6 +44,8 @@ public:
 	/** A line of the answer; nothing with --json or --quiet. */
 	void Line(std::string_view text) const;
 
+	void Lines(const std::vector<std::string>& lines) const;
+
 	/** A line on standard error; nothing with --json or --quiet. */
 	void Warn(std::string_view text) const;
 
@@ -52,6 +55,9 @@ public:
 	/** The three lines of an error on standard error, or the object with --json. Returns the exit code that goes with
 	 * it. */
 	ExitCode Fail(const Failure& failure) const;
+
+	/** The same for one of several failures: with --json an object in the list that is open there. */
+	void FailInList(const Failure& failure, JsonText& json) const;
 
 	/** A command line that makes no sense, said on standard error in either form. Returns the exit code for it. */
 	ExitCode Misuse(std::string_view text) const;

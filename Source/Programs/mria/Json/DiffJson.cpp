@@ -147,44 +147,32 @@ void WritePair(JsonText& json, const TimePair& pair)
 
 void WriteEvents(JsonText& json, const Comparison& comparison)
 {
-	json.Name("edges");
-	json.BeginArray();
-	for (const EdgeDifference& edge : comparison.edges)
-	{
-		json.BeginObject();
-		json.TextMember("hand", ToLower(ToString(edge.hand)));
-		json.TextMember("event", ToString(edge.kind));
-		WritePair(json, edge);
-		json.EndObject();
-	}
-	json.EndArray();
-	json.Name("markers");
-	json.BeginArray();
-	for (const MarkerDifference& marker : comparison.markers)
-	{
-		json.BeginObject();
-		json.TextMember("name", marker.name);
-		WritePair(json, marker);
-		json.EndObject();
-	}
-	json.EndArray();
+	json.ObjectsMember("edges", comparison.edges,
+		[&](const EdgeDifference& edge)
+		{
+			json.TextMember("hand", ToLower(ToString(edge.hand)));
+			json.TextMember("event", ToString(edge.kind));
+			WritePair(json, edge);
+		});
+	json.ObjectsMember("markers", comparison.markers,
+		[&](const MarkerDifference& marker)
+		{
+			json.TextMember("name", marker.name);
+			WritePair(json, marker);
+		});
 }
 
 void WriteExcesses(JsonText& json, const Comparison& comparison)
 {
-	json.Name("beyond");
-	json.BeginArray();
-	for (const Excess& excess : comparison.excesses)
-	{
-		json.BeginObject();
-		json.TextMember("kind", ToString(excess.kind));
-		json.TextMember("text", Describe(excess));
-		Number(json, "ratio", excess.ratio);
-		Number(json, "time", excess.time);
-		json.CountMember("count", excess.count);
-		json.EndObject();
-	}
-	json.EndArray();
+	json.ObjectsMember("beyond", comparison.excesses,
+		[&](const Excess& excess)
+		{
+			json.TextMember("kind", ToString(excess.kind));
+			json.TextMember("text", Describe(excess));
+			Number(json, "ratio", excess.ratio);
+			Number(json, "time", excess.time);
+			json.CountMember("count", excess.count);
+		});
 }
 } // namespace DiffJsonDetail
 

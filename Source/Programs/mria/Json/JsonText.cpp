@@ -73,4 +73,15 @@ void JsonText::BoolMember(std::string_view name, bool value)
 	Bool(value);
 }
 
+void JsonText::CountsMember(std::string_view name, const std::map<std::string, std::size_t>& counts)
+{
+	Name(name);
+	BeginObject();
+	for (const auto& [countName, count] : counts)
+	{
+		CountMember(countName, count);
+	}
+	EndObject();
+}
+
 } // namespace mria

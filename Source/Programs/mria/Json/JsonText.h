@@ -7,7 +7,9 @@
 #include <rapidjson/prettywriter.h>
 #include <rapidjson/stringbuffer.h>
 
+#include <cstddef>
 #include <cstdint>
+#include <map>
 #include <string>
 #include <string_view>
 
@@ -45,6 +47,35 @@ public:
 	void FloatMember(std::string_view name, float number);
 	void CountMember(std::string_view name, std::uint64_t number);
 	void BoolMember(std::string_view name, bool value);
+
+	/** An array; `write` adds the value of one item. */
+	template <typename Items, typename Write>
+	void ArrayMember(std::string_view name, const Items& items, const Write& write)
+	{
+		Name(name);
+		BeginArray();
+		for (const auto& item : items)
+		{
+			write(item);
+		}
+		EndArray();
+	}
+
+	/** An array of objects; `write` adds the members of one. */
+	template <typename Items, typename Write>
+	void ObjectsMember(std::string_view name, const Items& items, const Write& write)
+	{
+		ArrayMember(name, items,
+			[&](const auto& item)
+			{
+				BeginObject();
+				write(item);
+				EndObject();
+			});
+	}
+
+	/** An object of counts by their names. */
+	void CountsMember(std::string_view name, const std::map<std::string, std::size_t>& counts);
 
 	/** All so far, with a line end. */
 	std::string Get() const { return std::string(buffer_.GetString(), buffer_.GetSize()) + "\n"; }

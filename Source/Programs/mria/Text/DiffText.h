@@ -4,16 +4,12 @@
 
 #include "Io/Report.h"
 #include "Mria/Compare.h"
+#include "Text/Strings.h"
 
 #include <string>
 
 namespace mria
 {
-
-/** People read millimetres, degrees and milliseconds; the core has metres, radians and seconds. */
-inline constexpr double kMillimetres = 1000.0;
-inline constexpr double kDegrees = 57.29577951308232;
-inline constexpr double kMilliseconds = 1000.0;
 
 struct DiffFile
 {

@@ -94,4 +94,18 @@ std::string StateJson(const InputState& state)
 	return out + "}";
 }
 
+void WriteMarkers(JsonText& json, const std::vector<Marker>& markers)
+{
+	json.ObjectsMember("markers", markers,
+		[&](const Marker& marker)
+		{
+			json.FloatMember("time", marker.time);
+			json.TextMember("name", marker.name);
+			if (CountInvalidUtf8(marker.name) > 0)
+			{
+				json.TextMember("nameBytes", HexText(marker.name));
+			}
+		});
+}
+
 } // namespace mria

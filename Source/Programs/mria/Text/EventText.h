@@ -7,6 +7,7 @@
 #include "Mria/Recording.h"
 
 #include <string>
+#include <vector>
 
 namespace mria
 {
@@ -28,5 +29,8 @@ std::string EventMembers(const InputEvent& event, Span<const Marker> markers);
 
 /** `{"left": {"tracked": false, "pinch": false}, "right": ...}`. */
 std::string StateJson(const InputState& state);
+
+/** "markers": [{time, name}], as a member of the object that is open; with `nameBytes` where a name is not UTF-8. */
+void WriteMarkers(JsonText& json, const std::vector<Marker>& markers);
 
 } // namespace mria

@@ -16,7 +16,6 @@ namespace mria
 
 namespace StatsTextDetail
 {
-constexpr double kDegrees = 180.0 / 3.14159265358979323846;
 constexpr double kNothing = std::numeric_limits<double>::quiet_NaN();
 
 /** Gathers fields under a common beginning of their names. */
@@ -200,8 +199,8 @@ std::vector<StatsField> FieldsOf(const RecordingStatistics& statistics)
 	list.Number("frames.medianStep", statistics.frames.medianStep);
 	list.Number("frames.longestStep", statistics.frames.longestStep);
 	list.Motion("head", statistics.head);
-	list.Number("head.turnDegrees", statistics.headTurn.angle * StatsTextDetail::kDegrees);
-	list.Number("head.maxTurnDegreesPerSecond", statistics.headTurn.maxSpeed * StatsTextDetail::kDegrees);
+	list.Number("head.turnDegrees", statistics.headTurn.angle * kDegrees);
+	list.Number("head.maxTurnDegreesPerSecond", statistics.headTurn.maxSpeed * kDegrees);
 	list.Box("head.workspace", statistics.headWorkspace);
 	for (const Hand hand : kHands)
 	{

@@ -7,7 +7,6 @@
 #include <charconv>
 #include <cmath>
 #include <cstdio>
-#include <vector>
 
 namespace mria
 {
@@ -58,6 +57,24 @@ std::string SecondsText(double seconds)
 std::string OneDecimal(double number)
 {
 	return StringsDetail::Decimals(number, 1);
+}
+
+std::optional<float> ParseFloat(std::string_view text)
+{
+	float number = 0.0f;
+	const char* const end = text.data() + text.size();
+	const std::from_chars_result result = std::from_chars(text.data(), end, number);
+	return result.ec == std::errc() && result.ptr == end ? std::optional<float>(number) : std::nullopt;
+}
+
+std::string Joined(const std::vector<std::string>& names)
+{
+	std::string text;
+	for (const std::string& name : names)
+	{
+		text += (text.empty() ? "" : ", ") + name;
+	}
+	return text;
 }
 
 char* WriteShortest(float number, char* text)

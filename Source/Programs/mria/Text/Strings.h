@@ -7,9 +7,15 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace mria
 {
+
+/** People read millimetres, degrees and milliseconds; the core has metres, radians and seconds. */
+inline constexpr double kMillimetres = 1000.0;
+inline constexpr double kDegrees = 57.29577951308232;
+inline constexpr double kMilliseconds = 1000.0;
 
 /** "1,277,344". */
 std::string Thousands(std::uint64_t number);
@@ -22,6 +28,12 @@ std::string SecondsText(double seconds);
 
 /** One decimal: "26.3". */
 std::string OneDecimal(double number);
+
+/** The whole text as a number, which may be infinite or NaN. */
+std::optional<float> ParseFloat(std::string_view text);
+
+/** "left, right". */
+std::string Joined(const std::vector<std::string>& names);
 
 /** The fewest digits that give the same float back; `text` must have room for 16 characters. Returns the end. */
 char* WriteShortest(float number, char* text);

@@ -12,9 +12,6 @@ namespace mria
 
 namespace TransformTextDetail
 {
-constexpr double kMillimetres = 1000.0;
-constexpr double kDegrees = 57.295779513082321;
-
 std::string ThreeDigits(double number, const char* unit)
 {
 	char text[32];
@@ -25,12 +22,12 @@ std::string ThreeDigits(double number, const char* unit)
 
 std::string MillimetresText(float metres)
 {
-	return TransformTextDetail::ThreeDigits(static_cast<double>(metres) * TransformTextDetail::kMillimetres, "mm");
+	return TransformTextDetail::ThreeDigits(static_cast<double>(metres) * kMillimetres, "mm");
 }
 
 std::string DegreesText(float radians)
 {
-	return TransformTextDetail::ThreeDigits(static_cast<double>(radians) * TransformTextDetail::kDegrees, "degrees");
+	return TransformTextDetail::ThreeDigits(static_cast<double>(radians) * kDegrees, "degrees");
 }
 
 void AddTransformLines(const TransformReport& report, std::vector<std::string>& lines)
