@@ -77,7 +77,7 @@ void AddOptionalEditFiles(CLI::App* command, EditFiles& files);
 /** A tolerance, 0 to a million of `unit`. */
 void AddTolerance(CLI::App* command, const char* name, double& value, const char* summary, const char* unit);
 
-/** An option that takes one value each time it is given, so that it never swallows a file's name. */
+/** An option that accepts one value each time it is given, so that it never swallows a file's name. */
 template <typename T>
 CLI::Option* AddRepeated(
 	CLI::App* command, const char* name, std::vector<T>& values, const char* summary, const char* label)
@@ -107,7 +107,7 @@ auto ChoicesOf(const Values& values)
 	return choices;
 }
 
-/** An option that takes one of a few words. CLI11's own way to an enumeration garbles its error message. */
+/** An option that accepts one of a few words. CLI11's own way to an enumeration garbles its error message. */
 template <typename T>
 void AddChoice(CLI::App* command, const char* option, const char* label, const std::string& summary, T& value,
 	const std::vector<Choice<T>>& choices)

@@ -12,7 +12,7 @@ namespace mria
 
 namespace EditDetail
 {
-/** The form asked for, else the one that the ending stands for, else the one that was read; in the edited dialect. */
+/** The form asked for, else the one of the ending, else the one that was read; in the edited dialect. */
 OutputForm FormOf(const EditFiles& files, bool wasJson, Dialect dialect)
 {
 	return ChooseForm(files.form, files.output, dialect).value_or(OutputForm{wasJson, dialect});
@@ -42,7 +42,7 @@ ExitCode RunEdit(
 	const CommonOptions& common, const EditFiles& files, const std::function<EditResult(Recording& recording)>& edit)
 {
 	using namespace EditDetail;
-	const Report report = ReportBeside(common, files.output);
+	const Report report = MakeReport(common, files.output);
 	const FileResult<LoadedRecording> loaded = LoadRecording(files.input);
 	if (!loaded)
 	{

@@ -12,7 +12,7 @@
 namespace mria
 {
 
-/** What every command that makes one recording out of another takes. */
+/** The files of every command that makes one recording out of another. */
 struct EditFiles
 {
 	std::string input;
@@ -23,7 +23,7 @@ struct EditFiles
 /** What an edit did, for people and for scripts. */
 struct EditSummary
 {
-	std::vector<std::string> lines; ///< Stand before the line that names the file written.
+	std::vector<std::string> lines; ///< Printed before the line that names the file written.
 	std::function<void(JsonText& json)>
 		json; ///< Members that join "file", "output", "form", "bytes", "keys", "losses".
 };

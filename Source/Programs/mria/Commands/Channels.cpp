@@ -25,7 +25,7 @@ struct Options
 {
 	CommonOptions common;
 	EditFiles files; ///< Without output the channels are listed.
-	std::vector<std::string> drop; ///< As FindChannels takes them.
+	std::vector<std::string> drop; ///< As FindChannels accepts them.
 	std::vector<std::string> keep;
 	bool stripGaze = false;
 	bool joints = false; ///< In the list, each joint by itself.
@@ -141,22 +141,22 @@ EditSummary Edit(Recording& recording, const Options& options, const ChannelSele
 {
 	EditSummary summary;
 	std::size_t gone = 0;
-	const auto tell = [&](const std::string& what, std::size_t keys)
+	const auto addLine = [&](const std::string& what, std::size_t keys)
 	{
 		gone += keys;
 		summary.lines.push_back(what + ": " + Counted(keys, "key") + " gone");
 	};
 	if (!options.drop.empty())
 	{
-		tell("dropped " + Joined(options.drop), DropChannels(recording, selection));
+		addLine("dropped " + Joined(options.drop), DropChannels(recording, selection));
 	}
 	if (!options.keep.empty())
 	{
-		tell("kept " + Joined(options.keep), KeepChannels(recording, selection));
+		addLine("kept " + Joined(options.keep), KeepChannels(recording, selection));
 	}
 	if (options.stripGaze)
 	{
-		tell("stripped gaze", StripGaze(recording));
+		addLine("stripped gaze", StripGaze(recording));
 	}
 	summary.json = [gone](JsonText& json) { json.CountMember("keysGone", gone); };
 	return summary;

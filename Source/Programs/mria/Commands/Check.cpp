@@ -22,7 +22,7 @@ namespace CheckDetail
 struct Options
 {
 	CommonOptions common;
-	std::vector<std::string> files; ///< Folders stand for the recordings in and below them.
+	std::vector<std::string> files; ///< A folder means the recordings in and below it.
 	bool strict = false; ///< Warnings count as problems.
 	bool all = false; ///< Each finding by itself instead of one line for all of a kind.
 };

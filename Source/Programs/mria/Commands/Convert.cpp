@@ -69,7 +69,7 @@ ExitCode Save(const Report& report, const Options& options, const EncodedRecordi
 /** `mria convert`: the recording in another version or form, and what that loses. */
 ExitCode Run(const Options& options)
 {
-	const Report report = ReportBeside(options.common, options.output);
+	const Report report = MakeReport(options.common, options.output);
 	const FileResult<LoadedRecording> loaded = LoadRecording(options.input);
 	if (!loaded)
 	{

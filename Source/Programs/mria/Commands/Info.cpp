@@ -30,7 +30,7 @@ struct Options
 };
 
 constexpr std::size_t kShownMarkers = 10;
-constexpr std::size_t kMaxIntervals = 3; // what fits beside the label
+constexpr std::size_t kMaxIntervals = 3; // what fits next to the label
 constexpr std::size_t kShownIntervals = 2; // if there are more than that
 constexpr std::size_t kLabelWidth = 15;
 

@@ -114,7 +114,7 @@ EditResult Apply(Recording& recording, std::vector<Part>& parts, const Options& 
 /** `mria join`: recordings one behind the other. */
 ExitCode Run(const Options& options)
 {
-	const Report report = ReportBeside(options.common, options.output);
+	const Report report = MakeReport(options.common, options.output);
 	if (const std::string misuse = Misuse(options); !misuse.empty())
 	{
 		return report.Misuse(misuse);

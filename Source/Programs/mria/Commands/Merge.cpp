@@ -152,7 +152,7 @@ EditSummary Merge(Recording& base, const std::vector<Source>& sources, const Mer
 /** `mria merge`: a recording with some channels out of others. */
 ExitCode Run(const Options& options)
 {
-	const Report report = ReportBeside(options.common, options.files.output);
+	const Report report = MakeReport(options.common, options.files.output);
 	std::vector<Source> sources = SourcesOf(options);
 	if (sources.empty() || !std::isfinite(options.merge.offset))
 	{

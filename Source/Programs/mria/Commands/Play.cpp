@@ -72,7 +72,7 @@ std::string Misuse(const Options& options)
 	return "";
 }
 
-/** Prints what the player tells: lines, JSON lines, or lines above a live one. */
+/** Prints what the player emits: lines, JSON lines, or lines above a live one. */
 class Show
 {
 public:
@@ -98,11 +98,11 @@ public:
 	}
 
 	/** `now` is when, in seconds of play. */
-	void Tell(Span<const PlayerEvent> events, double now)
+	void PrintEvents(Span<const PlayerEvent> events, double now)
 	{
 		for (const PlayerEvent& event : events)
 		{
-			isJson_ ? Print(JsonOf(event)) : TellText(event);
+			isJson_ ? Print(JsonOf(event)) : PrintEvent(event);
 			const bool isMarker = event.kind == PlayerEventKind::Input && event.input.kind == EventKind::Marker;
 			flash_ = isMarker ? recording_.markers[event.input.marker].name : flash_;
 			flashEnd_ = isMarker ? now + kFlashSeconds : flashEnd_;
@@ -140,11 +140,11 @@ private:
 		hasLiveLine_ ? line_.PrintAbove(text) : static_cast<void>(std::fputs((text + "\n").c_str(), stdout));
 	}
 
-	void TellText(const PlayerEvent& event)
+	void PrintEvent(const PlayerEvent& event)
 	{
 		isOver_ = isOver_ || event.kind == PlayerEventKind::Finished;
 		lastTime_ = event.kind == PlayerEventKind::Finished ? event.time : lastTime_;
-		// What is on at the start stands in the state's lines; letting go at the end is the player's doing.
+		// What is on at the start is in the lines of the state; releases at the end are the player's own.
 		const bool isOnlyResync = event.isResync && (isStarting_ || isOver_);
 		isStarting_ = event.kind == PlayerEventKind::Started || (isStarting_ && event.isResync);
 		if (!report_.WantsText() || isOnlyResync)
@@ -154,7 +154,7 @@ private:
 		switch (event.kind)
 		{
 		case PlayerEventKind::Started:
-			TellState(event.time);
+			PrintState(event.time);
 			break;
 		case PlayerEventKind::Looped:
 			Print(MomentLine(
@@ -171,7 +171,7 @@ private:
 		}
 	}
 
-	void TellState(double time)
+	void PrintState(double time)
 	{
 		for (const Hand hand : kHands)
 		{
@@ -245,7 +245,7 @@ void PlaySteps(Player& player, Show& show, double step, double duration)
 	player.SetFixedStep(step);
 	for (double count = 1.0; GoesOn(player) && count * step <= duration * (1.0 + 1e-12); ++count)
 	{
-		show.Tell(player.Update(step), count * step);
+		show.PrintEvents(player.Update(step), count * step);
 	}
 }
 
@@ -262,7 +262,7 @@ void PlayInRealTime(Player& player, Show& show, double fps, double duration)
 		const double passed = TakeResumed() ? 0.0 : std::min(Seconds(now - last).count(), duration - played);
 		last = now;
 		played += passed;
-		show.Tell(player.Update(passed), played);
+		show.PrintEvents(player.Update(passed), played);
 	}
 	show.Draw(played);
 }
@@ -290,7 +290,7 @@ ExitCode Run(const Options& options)
 	WatchSignals(show.HasLiveLine());
 	show.Title(options.file);
 	player.Play();
-	show.Tell(player.TakeEvents(), 0.0);
+	show.PrintEvents(player.TakeEvents(), 0.0);
 	const double duration = options.duration.value_or(std::numeric_limits<double>::infinity());
 	options.step ? PlaySteps(player, show, *options.step, duration)
 				 : PlayInRealTime(player, show, options.fps, duration);

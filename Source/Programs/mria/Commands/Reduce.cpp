@@ -29,7 +29,7 @@ struct Options
 	double gazeOrigin = 2.0;
 	double gazeDirection = 0.2;
 	bool likeMrtk = false; ///< Write what MRTK's recorder would keep.
-	bool compareMrtk = false; ///< Show beside it what MRTK's recorder would keep.
+	bool compareMrtk = false; ///< Also show what MRTK's recorder would keep.
 };
 
 constexpr std::size_t kChannelWidth = 12;

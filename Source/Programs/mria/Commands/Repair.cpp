@@ -161,10 +161,10 @@ void PrintJson(const Report& report, const Options& options, const RepairedRecor
 	report.Json(json);
 }
 
-/** `mria repair`: a copy with everything mended that can be, or what is left of a stream, and what was changed. */
+/** `mria repair`: a copy with everything repaired that can be, or what is left of a stream, and what was changed. */
 ExitCode Run(const Options& options)
 {
-	const Report report = ReportBeside(options.common, options.output);
+	const Report report = MakeReport(options.common, options.output);
 	const FileResult<RepairedRecording> repaired = RepairInput(options);
 	if (!repaired)
 	{

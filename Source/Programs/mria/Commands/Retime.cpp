@@ -80,7 +80,7 @@ EditResult Apply(Recording& recording, const Options& options)
 /** `mria retime`: a recording faster, slower, backwards or from 0 on. */
 ExitCode Run(const Options& options)
 {
-	const Report report = ReportBeside(options.common, options.files.output);
+	const Report report = MakeReport(options.common, options.files.output);
 	if (const std::string misuse = Misuse(options); !misuse.empty())
 	{
 		return report.Misuse(misuse);

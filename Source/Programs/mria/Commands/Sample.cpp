@@ -44,7 +44,7 @@ struct Options
 	bool asStored = false;
 	bool raw = false;
 	bool csv = false;
-	std::string output = "-"; ///< The ending .csv or .json stands for --csv or --json.
+	std::string output = "-"; ///< The ending .csv or .json means --csv or --json.
 };
 
 enum class SampleForm

@@ -20,7 +20,7 @@ namespace StatsDetail
 struct Options
 {
 	CommonOptions common;
-	std::vector<std::string> files; ///< Folders stand for the recordings in and below them.
+	std::vector<std::string> files; ///< A folder means the recordings in and below it.
 	bool csv = false;
 	float dwellMillimetres = 20.0f;
 	float gazeMillimetres = 50.0f;

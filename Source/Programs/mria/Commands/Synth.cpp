@@ -186,7 +186,7 @@ ExitCode Run(const Options& options)
 	{
 		return SaveSamples(options);
 	}
-	const Report report = ReportBeside(options.common, options.output);
+	const Report report = MakeReport(options.common, options.output);
 	if (options.output.empty())
 	{
 		return report.Misuse("say where to: -o FILE");

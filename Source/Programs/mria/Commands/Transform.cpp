@@ -146,7 +146,7 @@ ExitCode Run(const Options& options)
 {
 	if (const std::string misuse = Misuse(options); !misuse.empty())
 	{
-		return ReportBeside(options.common, options.files.output).Misuse(misuse);
+		return MakeReport(options.common, options.files.output).Misuse(misuse);
 	}
 	return RunEdit(
 		options.common, options.files, [&options](Recording& recording) { return Apply(recording, options); });

@@ -127,7 +127,7 @@ EditResult Apply(Recording& recording, const Options& options)
 /** `mria trim`: a part of a recording. */
 ExitCode Run(const Options& options)
 {
-	const Report report = ReportBeside(options.common, options.files.output);
+	const Report report = MakeReport(options.common, options.files.output);
 	if ((options.from && options.fromMarker) || (options.until && options.untilMarker))
 	{
 		return report.Misuse("an end is a time or a marker, not both");

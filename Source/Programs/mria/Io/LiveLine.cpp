@@ -58,7 +58,7 @@ std::size_t TerminalColumns()
 LiveLine::LiveLine()
 {
 #ifdef _WIN32
-	// Consoles before Windows 11 print escape sequences as they stand unless asked.
+	// Consoles before Windows 11 print escape sequences as text unless asked.
 	const HANDLE console = GetStdHandle(STD_OUTPUT_HANDLE);
 	DWORD mode = 0;
 	if (GetConsoleMode(console, &mode) != 0)
@@ -71,7 +71,7 @@ LiveLine::LiveLine()
 void LiveLine::Draw(std::string_view line)
 {
 	using namespace LiveLineDetail;
-	// Hidden anew each time: the cursor is back after Ctrl-Z.
+	// Hidden again each time: the cursor is back after Ctrl-Z.
 	Print(std::string(kHideCursor) + kEraseLine + std::string(line));
 	isDrawn_ = true;
 }

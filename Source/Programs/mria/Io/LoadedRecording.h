@@ -25,7 +25,7 @@ struct LoadedRecording
 	bool IsJson() const { return parsed != nullptr; }
 };
 
-/** Reads a file or "-", binary or JSON as its content tells. */
+/** Reads a file or "-", binary or JSON, which its content decides. */
 FileResult<LoadedRecording> LoadRecording(const std::string& path);
 
 /** Reads a recording and lets `show` print it; or reports why it cannot be read. */

@@ -115,7 +115,7 @@ FileResult<std::uint64_t> SaveRecording(const EncodedRecording& encoded, const s
 	return file.BytesWritten();
 }
 
-Report ReportBeside(const CommonOptions& options, const std::string& output)
+Report MakeReport(const CommonOptions& options, const std::string& output)
 {
 	return Report(options, output == "-" ? stderr : stdout);
 }

@@ -24,7 +24,7 @@ struct OutputForm
 	Dialect dialect = Dialect::Mrtk11; ///< For JSON the recording's own is named instead.
 };
 
-/** The words that --to takes, in the order of the dialects, then JSON. */
+/** The words that --to accepts, in the order of the dialects, then JSON. */
 inline constexpr std::array<const char*, 4> kFormNames = {"bin1.0", "bin1.1", "bin1.1-doc", "json"};
 
 std::optional<OutputForm> FindForm(std::string_view name);
@@ -56,7 +56,7 @@ EncodedRecording EncodeRecording(const RecordingView& view, const OutputForm& fo
 FileResult<std::uint64_t> SaveRecording(const EncodedRecording& encoded, const std::string& path);
 
 /** A report that keeps clear of standard output if the recording goes there. */
-Report ReportBeside(const CommonOptions& options, const std::string& output);
+Report MakeReport(const CommonOptions& options, const std::string& output);
 
 /** "wrote out.json (json, 45,467 keys, 1,905,120 bytes)". */
 std::string SavedText(const EncodedRecording& encoded, const std::string& path, std::size_t keys, std::uint64_t bytes);

@@ -14,7 +14,7 @@
 namespace mria
 {
 
-/** What every command takes. */
+/** The options of every command. */
 struct CommonOptions
 {
 	bool json = false; ///< One JSON value instead of text.

@@ -40,7 +40,7 @@ public:
 	bool Uint64(std::uint64_t) { return false; }
 	bool Double(double) { return false; }
 
-	/** Where the reading stands: `curves.Left.Wrist.PositionX.keys[12][1]`. */
+	/** The current position: `curves.Left.Wrist.PositionX.keys[12][1]`. */
 	std::string Path() const;
 
 	/** After a call has returned false. The place in the text is the caller's to add. */

@@ -155,7 +155,7 @@ Result<Recording, JsonError> ReadRecordingJson(Span<std::uint8_t> text)
 	{
 		return stream.Place(SyntaxError(result, handler), result.Offset());
 	}
-	if (!stream.IsAtEnd()) // RapidJSON takes a zero byte for the end
+	if (!stream.IsAtEnd()) // RapidJSON treats a zero byte as the end
 	{
 		JsonError error;
 		error.wanted = "the end";

@@ -85,7 +85,7 @@ char* AppendComma(char* out)
 	return out;
 }
 
-/** Whether all but time and value are what a short key stands for, to the bit. */
+/** Whether all but time and value are what a short key implies, to the bit. */
 bool IsShort(const Keyframe& key)
 {
 	Keyframe plain;

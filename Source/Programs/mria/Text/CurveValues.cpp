@@ -37,7 +37,7 @@ std::unique_ptr<Curve> SortedCopy(const CurveView& view)
 	return curve;
 }
 
-/** A flag curve as the float curve that it stands for: steps, held at both ends. */
+/** A flag curve as the equivalent float curve: steps, held at both ends. */
 std::unique_ptr<Curve> StepCurve(const CurveView& view)
 {
 	std::unique_ptr<Curve> curve = SortedCopy(view);

@@ -19,7 +19,7 @@ struct StatsField
 	bool isCount = false;
 };
 
-/** All of them, in an order in which fields that share the beginning of their names stand together. */
+/** All of them, in an order in which fields that share the beginning of their names are together. */
 std::vector<StatsField> FieldsOf(const RecordingStatistics& statistics);
 
 /** Members of the object that is open, an object for each step of the names' paths. */

@@ -10,7 +10,7 @@
 namespace mria
 {
 
-/** Rows of cells that stand under each other, for a terminal. Widths are counted in bytes. */
+/** Rows of aligned cells, for a terminal. Widths are counted in bytes. */
 class TableText
 {
 public:
