@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "RecordingJson.h"
+#include "Json/RecordingJson.h"
 #include "Support/RandomRecording.h"
 #include "Support/RecordingBuilder.h"
 #include "Support/StreamSamples.h"

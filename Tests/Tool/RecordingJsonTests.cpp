@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "Json/RecordingJson.h"
+#include "Json/RecordingJsonForm.h"
 #include "Mria/Reader.h"
 #include "Mria/Writer.h"
-#include "RecordingJson.h"
-#include "RecordingJsonForm.h"
 #include "Support/RandomRecording.h"
 #include "Support/RecordingBuilder.h"
 #include "Support/RecordingMatchers.h"
