@@ -59,9 +59,9 @@ struct ClipTime
 	MRINPUTANIMATIONCORE_API double RecordedPositionAt(TickTime time) const;
 
 	/**
-	 * The recorded position as it is shown. In a loop the range's end itself is never shown, so that a frame on the seam
-	 * looks the same whether time has run or jumped there: it is the next cycle's start or, backwards, the last moment
-	 * before the end.
+	 * The recorded position as it is shown. In a loop the range's end itself is never shown, so that a frame on the
+	 * seam looks the same whether time has run or jumped there: it is the next cycle's start or, backwards, the last
+	 * moment before the end.
 	 */
 	MRINPUTANIMATIONCORE_API double ShownPositionAt(TickTime time, bool loops) const;
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/FloatRules.h"
 #include "Mria/Joint.h"
 
 #include <functional>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/FloatRules.h"
+
 #include <optional>
 #include <string>
 
