@@ -8,7 +8,7 @@
 #include "Mria/Writer.h"
 #include "Reports/MRInputTelling.h"
 #include "Support/MRInputEditorTestFiles.h"
-#include "Support/MRInputTestOverviews.h"
+#include "Support/MRInputGrabRecording.h"
 #include "UObject/StrongObjectPtr.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
@@ -81,7 +81,7 @@ void FMRInputSummarySpec::DefineRows()
 	It("tells one hand from the other, and takes the wrist where there is no palm",
 		[this]
 		{
-			mria::Recording Recording = MRInputTestOverviews::MakeGrabRecording();
+			mria::Recording Recording = MRInputGrabRecording::Make();
 			const auto CurveOf = [&Recording](mria::Joint Joint) -> mria::Curve&
 			{ return Recording.curves[mria::JointCurve(mria::Hand::Left, Joint, mria::PoseComponent::PositionX)]; };
 			CurveOf(mria::Joint::Wrist) = CurveOf(mria::Joint::Palm);

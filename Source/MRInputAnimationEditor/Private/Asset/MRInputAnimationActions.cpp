@@ -6,7 +6,7 @@
 #include "AssetRegistry/AssetData.h"
 #include "EditorFramework/AssetImportData.h"
 #include "MRInputAnimation.h"
-#include "Strip/MRInputStripColours.h"
+#include "Strip/MRInputStripPaint.h"
 
 #define LOCTEXT_NAMESPACE "MRInputAnimationActions"
 
@@ -47,7 +47,7 @@ FText FMRInputAnimationActions::GetName() const
 
 FColor FMRInputAnimationActions::GetTypeColor() const
 {
-	return MRInputStripColours::LeftHand.ToFColor(true);
+	return MRInputStripPaint::ToUnrealColour(mria::Colours::kLeftHand).ToFColor(true);
 }
 
 UClass* FMRInputAnimationActions::GetSupportedClass() const

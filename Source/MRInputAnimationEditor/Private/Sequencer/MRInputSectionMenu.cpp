@@ -15,7 +15,6 @@
 #include "ScopedTransaction.h"
 #include "Sequencer/MRInputSection.h"
 #include "Sequencer/MRInputSectionActions.h"
-#include "Sequencer/MRInputSectionEdit.h"
 #include "Sequencer/MRInputSectionSource.h"
 
 #define LOCTEXT_NAMESPACE "MRInputSectionMenu"
@@ -90,25 +89,24 @@ struct FTarget
 	}
 };
 
-FMRInputClipRange GetRange(const UMovieSceneMRInputSection& Section, const mria::ClipTime& Clip)
+mria::ClipRange GetRange(const UMovieSceneMRInputSection& Section, const mria::ClipTime& Clip)
 {
 	return {Clip, Section.HasEndFrame() ? Section.GetExclusiveEndFrame().Value : Clip.start + Clip.LengthInTicks()};
 }
 
-void SetRange(UMovieSceneMRInputSection& Section, const FMRInputClipRange& Range)
+void SetRange(UMovieSceneMRInputSection& Section, const mria::ClipRange& Range)
 {
-	Section.PlayRate = Range.Clip.rate;
-	Section.StartOffset = MRInputClip::ToFrame(Range.Clip.offset);
-	Section.SetRange(TRange<FFrameNumber>(MRInputClip::ToFrame(Range.Clip.start), MRInputClip::ToFrame(Range.End)));
+	Section.PlayRate = Range.clip.rate;
+	Section.StartOffset = MRInputClip::ToFrame(Range.clip.offset);
+	Section.SetRange(TRange<FFrameNumber>(MRInputClip::ToFrame(Range.clip.start), MRInputClip::ToFrame(Range.end)));
 }
 
 /** What each shows stays; the rate is found from the one that it has. */
 void ChangeRate(const FTarget& Target, TFunctionRef<double(double)> Find)
 {
 	Target.Change(LOCTEXT("SetRate", "Set Play Rate"),
-		[Find](const FTarget& Each, UMovieSceneMRInputSection& Section) {
-			SetRange(Section, MRInputSectionEdit::WithRate(GetRange(Section, Each.MakeClip()), Find(Section.PlayRate)));
-		});
+		[Find](const FTarget& Each, UMovieSceneMRInputSection& Section)
+		{ SetRange(Section, mria::WithRate(GetRange(Section, Each.MakeClip()), Find(Section.PlayRate))); });
 }
 
 /** A rate keeps the direction; Reverse turns it. */
@@ -156,7 +154,7 @@ void AddFullLength(FMenuBuilder& MenuBuilder, const FTarget& Target)
 							  {
 								  if (Each.HasRecording())
 								  {
-									  SetRange(Section, MRInputSectionEdit::AtFullLength(Each.MakeClip()));
+									  SetRange(Section, mria::AtFullLength(Each.MakeClip()));
 								  }
 							  });
 					  }),

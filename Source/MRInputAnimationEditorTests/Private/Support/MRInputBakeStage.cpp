@@ -124,11 +124,11 @@ int32 FMRInputBakeStage::CountTracks() const
 }
 
 FMRInputBaked FMRInputBakeStage::Plan(
-	const UMRInputAnimation& InAnimation, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings)
+	const UMRInputAnimation& InAnimation, const mria::ClipFrames& Frames, const FMRInputBakeSettings& Settings)
 {
 	FMRInputBaked Baked;
 	MRInputBake::Plan(
-		*FMRInputAccess::GetData(InAnimation), Line, Settings, [](int32) { return true; }, Baked);
+		*FMRInputAccess::GetData(InAnimation), Frames, Settings, [](int32) { return true; }, Baked);
 	return Baked;
 }
 

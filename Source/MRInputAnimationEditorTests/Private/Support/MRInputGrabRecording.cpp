@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Support/MRInputTestOverviews.h"
+#include "Support/MRInputGrabRecording.h"
 
-namespace MRInputTestOverviewsDetail
+namespace MRInputGrabRecordingDetail
 {
 void AddKey(mria::Recording& Recording, mria::CurveId Curve, float Time, float Value)
 {
@@ -12,11 +12,11 @@ void AddKey(mria::Recording& Recording, mria::CurveId Curve, float Time, float V
 	Key.value = Value;
 	Recording.curves[Curve].keys.push_back(Key);
 }
-} // namespace MRInputTestOverviewsDetail
+} // namespace MRInputGrabRecordingDetail
 
-mria::Recording MRInputTestOverviews::MakeGrabRecording()
+mria::Recording MRInputGrabRecording::Make()
 {
-	using MRInputTestOverviewsDetail::AddKey;
+	using MRInputGrabRecordingDetail::AddKey;
 
 	mria::Recording Recording;
 	const mria::CurveId PalmX = mria::JointCurve(mria::Hand::Left, mria::Joint::Palm, mria::PoseComponent::PositionX);
@@ -32,9 +32,4 @@ mria::Recording MRInputTestOverviews::MakeGrabRecording()
 	AddKey(Recording, mria::PinchCurve(mria::Hand::Left), 5.0f, 0.0f);
 	Recording.markers = {{4.0f, "Grab"}, {5.0f, "Let go"}};
 	return Recording;
-}
-
-mria::Overview MRInputTestOverviews::MakeGrab()
-{
-	return mria::MakeOverview(MakeGrabRecording(), 100);
 }
