@@ -15,4 +15,4 @@ def problems(text):
     found = [] if len(view) == 4 and view[2] == view[3] else ["its viewBox is not a square"]
     known = {"svg", "g", "path", "rect", "circle"}
     return found + [f"<{tag}> is not known to be drawn"
-                       for tag in sorted({part.tag.split("}")[-1] for part in root.iter()} - known)]
+                    for tag in sorted({part.tag.split("}")[-1] for part in root.iter()} - known)]

@@ -10,6 +10,28 @@
 
 #include <algorithm>
 
+namespace MRInputTestTakesDetail
+{
+/** Trimming leaves one key of each joint of a hand that is not in view: a recorder would leave none. */
+void ForgetUnseenHands(mria::Recording& Recording)
+{
+	for (const mria::Hand Hand : mria::kHands)
+	{
+		const std::vector<mria::Keyframe>& Tracked = Recording.curves[mria::TrackedCurve(Hand)].keys;
+		const auto IsOn = [](const mria::Keyframe& Key) { return mria::IsFlagOn(Key.value); };
+		if (std::any_of(Tracked.begin(), Tracked.end(), IsOn))
+		{
+			continue;
+		}
+		const mria::CurveId First = mria::FirstCurveOf(mria::JointPose(Hand, mria::Joint::None));
+		for (mria::CurveId Index = 0; Index < mria::kJointCount * mria::kPoseComponentCount; ++Index)
+		{
+			Recording.curves[First + Index].keys.clear();
+		}
+	}
+}
+} // namespace MRInputTestTakesDetail
+
 mria::Recording MRInputTestTakes::Make(float Seconds, float Start)
 {
 	constexpr float FirstSecond = 0.8f;
@@ -17,6 +39,7 @@ mria::Recording MRInputTestTakes::Make(float Seconds, float Start)
 	verify(FFileHelper::LoadFileToArray(Bytes, *MRInputTestRecordings::GetSamplePath(TEXT("PinchDrag"))));
 	mria::Recording Take = mria::ReadRecording({Bytes.GetData(), static_cast<std::size_t>(Bytes.Num())}).Value();
 	verify(static_cast<bool>(mria::Trim(Take, {FirstSecond, FirstSecond + Seconds})));
+	MRInputTestTakesDetail::ForgetUnseenHands(Take);
 	MRInputTestRecordings::Delay(Take, Start);
 	return Take;
 }
