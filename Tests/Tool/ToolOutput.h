@@ -9,18 +9,22 @@
 #include <rapidjson/document.h>
 
 #include <sstream>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
 namespace mria
 {
 
-/** What the tool printed with --json. */
+/** What the tool printed with --json. Throws, which fails the test, where it is not JSON. */
 inline rapidjson::Document ParseJson(const std::string& text)
 {
 	rapidjson::Document json;
 	json.Parse(text.data(), text.size());
-	EXPECT_FALSE(json.HasParseError()) << text.substr(0, 1000);
+	if (json.HasParseError())
+	{
+		throw std::runtime_error("not JSON: " + text.substr(0, 1000));
+	}
 	return json;
 }
 
