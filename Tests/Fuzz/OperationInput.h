@@ -81,5 +81,7 @@ Span<const Operation> PlayOperations();
 Span<const Operation> EditOperations();
 Span<const Operation> MeasureOperations();
 Span<const Operation> CaptureOperations();
+Span<const Operation> MixOperations();
+Span<const Operation> FileOperations();
 
 } // namespace mria
