@@ -102,6 +102,10 @@ void Measure(OperationInput& in)
 	StatisticsOptions options;
 	options.dwellRadius = in.choice.Number();
 	options.dwellTime = in.choice.Number();
+	if (CountEvaluations(in) > 1000.0)
+	{
+		return;
+	}
 	const RecordingStatistics statistics = ComputeStatistics(in.view, options);
 	RequireFinite(statistics.head);
 	for (const HandStatistics& hand : statistics.hands)
@@ -134,6 +138,10 @@ void RequireInOrder(const std::vector<OverviewSpan>& spans, const TimeRange& ran
 void LookOver(OperationInput& in)
 {
 	const int columns = static_cast<int>(in.choice.Pick(70)) - 2;
+	if (CountEvaluations(in) > 1000.0)
+	{
+		return;
+	}
 	const Overview overview = MakeOverview(in.view, columns);
 	MRIA_FUZZ_REQUIRE(overview.columns == std::clamp(columns, 1, kMaxOverviewColumns));
 	for (const OverviewHand& hand : overview.hands)
@@ -163,6 +171,11 @@ void CompareTwo(OperationInput& in)
 	options.asStored = in.choice.Flip();
 	options.allJoints = in.choice.Flip();
 	options.cells = in.choice.Pick(20);
+	const double cost = CountEvaluations(in);
+	if (cost > 500.0)
+	{
+		return;
+	}
 	const Comparison same = Compare(in.view, in.recording, {}, options);
 	MRIA_FUZZ_REQUIRE(same.IsWithin());
 	Recording other = in.recording;
@@ -181,7 +194,7 @@ void CompareTwo(OperationInput& in)
 	{
 		MRIA_FUZZ_REQUIRE(!Describe(excess).empty() && !IsNan(excess.ratio) && IsFinite(excess.value));
 	}
-	if (in.choice.Pick(16) == 0)
+	if (in.choice.Pick(16) == 0 && cost < 100.0 && in.Length() < 10.0)
 	{
 		const TimeAlignment alignment = FindTimeShift(in.view, other, 0.5);
 		MRIA_FUZZ_REQUIRE(IsFinite(alignment.shift) && IsFinite(alignment.rms) && IsFinite(alignment.confidence));

@@ -143,6 +143,11 @@ bool HasTooManyCycles(const OperationInput& in, const Section& section, std::int
 void MixInAnyCuts(OperationInput& in)
 {
 	constexpr std::int64_t kFarthest = 128 * kUnitsPerTick;
+	constexpr float kLongest = 1e6f;
+	if (!(std::fabs(in.range.start) < kLongest) || !(std::fabs(in.range.end) < kLongest))
+	{
+		return; // positions so large do not show that time has moved
+	}
 	const Takes takes(in.view);
 	std::vector<Section> sections;
 	for (std::uint64_t left = 1 + in.choice.Pick(3); left > 0; --left)
