@@ -197,7 +197,7 @@ void FMRInputDetailsPanelSpec::DefineLook()
 			Show({Animation.Get(), Empty.Get()});
 			TestTrue(TEXT("two"), GetTexts(TEXT("Recording")).StartsWith(TEXT("2 ")));
 			Show({Empty.Get()});
-			TestTrue(TEXT("empty"), GetTexts(TEXT("Recording")).StartsWith(TEXT("Holds no recording")));
+			TestTrue(TEXT("empty"), GetTexts(TEXT("Recording")).StartsWith(TEXT("Contains no recording")));
 		});
 }
 

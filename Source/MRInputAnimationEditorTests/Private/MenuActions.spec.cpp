@@ -96,10 +96,10 @@ void FMRInputMenuActionsSpec::Define()
 		[this]
 		{
 			TestTrue(TEXT("odd"), Check(*Faulty, 1).Contains(TEXT("sign flips")));
-			TestTrue(TEXT("sound"), Check(*Sound, 0).Contains(TEXT("Nothing odd was found.")));
-			AddExpectedError(TEXT("holds no recording"), EAutomationExpectedErrorFlags::Contains, 0);
+			TestTrue(TEXT("sound"), Check(*Sound, 0).Contains(TEXT("No problems found.")));
+			AddExpectedError(TEXT("contains no recording"), EAutomationExpectedErrorFlags::Contains, 0);
 			const TStrongObjectPtr<UMRInputAnimation> Empty(NewObject<UMRInputAnimation>());
-			TestTrue(TEXT("empty"), Check(*Empty, 0).Contains(TEXT("holds no recording")));
+			TestTrue(TEXT("empty"), Check(*Empty, 0).Contains(TEXT("contains no recording")));
 		});
 	DefineExport();
 	DefineOthers();

@@ -63,7 +63,7 @@ void FMRInputSummarySpec::DefineRows()
 			}
 			const double Length = Data->GetRange().end - Data->GetRange().start;
 			TestEqual(TEXT("duration"), Find(Rows, TEXT("Duration")), MRInputSummary::ToTime(Length).ToString());
-			TestTrue(TEXT("rate"), Find(Rows, TEXT("Frames")).EndsWith(TEXT(", 60.0 a second")));
+			TestTrue(TEXT("rate"), Find(Rows, TEXT("Frames")).EndsWith(TEXT(", 60.0 per second")));
 			TestTrue(TEXT("a hand"), Find(Rows, TEXT("Right Hand")).StartsWith(TEXT("tracked ")));
 			TestTrue(TEXT("pinches"), Find(Rows, TEXT("Pinches")).Contains(TEXT("right 1 (")));
 			TestEqual(TEXT("source"), Find(Rows, TEXT("Source")), FString(TEXT("Takes/PinchDrag.bin")));

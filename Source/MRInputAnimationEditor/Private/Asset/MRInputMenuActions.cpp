@@ -162,7 +162,7 @@ int32 MRInputMenuActions::Check(const TArray<FAssetData>& Assets)
 			FMessageLog(MRInputReport::LogName)
 				.Info()
 				->AddToken(FUObjectToken::Create(Animation))
-				->AddText(LOCTEXT("Sound", "Nothing odd was found."));
+				->AddText(LOCTEXT("Sound", "No problems found."));
 		}
 		MRInputReport::AddImport(*Animation, Found);
 	}

@@ -122,7 +122,7 @@ void FMRInputDetails::CustomizeDetails(IDetailLayoutBuilder& DetailBuilder)
 	{
 		Category.AddCustomRow(FText::GetEmpty())
 			.WholeRowContent()[MRInputDetailsDetail::MakeText(
-				LOCTEXT("Empty", "Holds no recording. Import a recording, or reimport this one."))];
+				LOCTEXT("Empty", "Contains no recording. Import one, or reimport this asset."))];
 		return;
 	}
 	AddRecording(Category);
@@ -162,13 +162,13 @@ void FMRInputDetails::AddFindings(IDetailLayoutBuilder& DetailBuilder)
 	if (Groups.Num() == 0)
 	{
 		Category.AddCustomRow(LOCTEXT("Findings", "Findings"))
-			.WholeRowContent()[MRInputDetailsDetail::MakeText(LOCTEXT("Sound", "Nothing odd was found."))];
+			.WholeRowContent()[MRInputDetailsDetail::MakeText(LOCTEXT("Sound", "No problems found."))];
 	}
 	if (Groups.ContainsByPredicate([](const FMRInputFindingGroup& Group) { return Group.Repair.IsSet(); }))
 	{
 		Category.AddCustomRow(LOCTEXT("RepairAll", "Repair All"))
 			.ValueContent()[MakeRepairButton(LOCTEXT("RepairAll", "Repair All"),
-				LOCTEXT("RepairAllTip", "Makes every repair that is offered here, as one step that can be undone."),
+				LOCTEXT("RepairAllTip", "Makes all repairs listed here as one undo step."),
 				MRInputSummary::GetRepairs(Groups))];
 	}
 }

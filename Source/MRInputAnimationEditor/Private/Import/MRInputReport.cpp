@@ -107,7 +107,7 @@ void MRInputReport::Notify()
 {
 	if (MRInputReportDetail::bHasNews && !IsRunningCommandlet())
 	{
-		FMessageLog(LogName).Notify(LOCTEXT("SeePage", "MR Input has something to say"), EMessageSeverity::Warning);
+		FMessageLog(LogName).Notify(LOCTEXT("SeePage", "See the MR Input log"), EMessageSeverity::Warning);
 	}
 	MRInputReportDetail::bHasNews = false;
 }

@@ -36,11 +36,11 @@ FString FindPath(const UMRInputAnimation& Animation, const FString& Asked, FMRIn
 	FText Reason;
 	if (!FPackageName::IsValidLongPackageName(Path))
 	{
-		Reason = LOCTEXT("NoPath", "a path such as /Game/Shots/Reach is wanted");
+		Reason = LOCTEXT("NoPath", "a path such as /Game/Shots/Reach is required");
 	}
 	else if (!Asked.IsEmpty() && IsTaken(Path))
 	{
-		Reason = LOCTEXT("InTheWay", "there is an asset of that name");
+		Reason = LOCTEXT("InTheWay", "an asset with this name exists");
 	}
 	if (!Reason.IsEmpty())
 	{

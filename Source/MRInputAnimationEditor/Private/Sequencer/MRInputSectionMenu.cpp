@@ -136,7 +136,7 @@ void BuildRates(FMenuBuilder& MenuBuilder, FTarget Target)
 			NAME_None, EUserInterfaceActionType::RadioButton);
 	}
 	MenuBuilder.AddMenuEntry(LOCTEXT("Reverse", "Reverse"),
-		LOCTEXT("ReverseTip", "Play the same part of the recording the other way round."), FSlateIcon(),
+		LOCTEXT("ReverseTip", "Play the same part of the recording backwards."), FSlateIcon(),
 		FUIAction(FExecuteAction::CreateLambda([Target] { ChangeRate(Target, [](double Old) { return -Old; }); }),
 			WhenChangeable(Target),
 			FIsActionChecked::CreateLambda(
@@ -166,7 +166,7 @@ void AddFullLength(FMenuBuilder& MenuBuilder, const FTarget& Target)
 void AddLoop(FMenuBuilder& MenuBuilder, const FTarget& Target)
 {
 	MenuBuilder.AddMenuEntry(LOCTEXT("LoopEntry", "Loop"),
-		LOCTEXT("LoopTip", "Begin again where the recording ends; otherwise its last pose stays."), FSlateIcon(),
+		LOCTEXT("LoopTip", "Restart when the recording ends. Otherwise its last pose is held."), FSlateIcon(),
 		FUIAction(FExecuteAction::CreateLambda(
 					  [Target]
 					  {
@@ -182,7 +182,7 @@ void AddLoop(FMenuBuilder& MenuBuilder, const FTarget& Target)
 void AddSnap(FMenuBuilder& MenuBuilder)
 {
 	MenuBuilder.AddMenuEntry(LOCTEXT("Snap", "Snap to Markers"),
-		LOCTEXT("SnapTip", "Draw edges to the recording's markers, start and end while trimming and slipping."),
+		LOCTEXT("SnapTip", "Snap edges to the recording's markers, start and end while trimming and slipping."),
 		FSlateIcon(),
 		FUIAction(
 			FExecuteAction::CreateLambda([] { FMRInputSection::bSnapsToMarkers = !FMRInputSection::bSnapsToMarkers; }),
@@ -227,7 +227,7 @@ void AddBake(FMenuBuilder& MenuBuilder, const FTarget& Target)
 	};
 	MenuBuilder.AddMenuEntry(LOCTEXT("Bake", "Bake to Key Frames"),
 		LOCTEXT("BakeTip",
-			"Make ordinary key frames of what the section shows, for a new rig of actors in the level. The section "
+			"Create ordinary key frames from what the section shows, for a new rig of actors in the level. The section "
 			"stays."),
 		FSlateIcon(), FUIAction(FExecuteAction::CreateLambda(Bake), FCanExecuteAction::CreateLambda(CanBake)));
 }
@@ -236,7 +236,7 @@ void AddRecord(FMenuBuilder& MenuBuilder, const FTarget& Target)
 {
 	MenuBuilder.AddMenuEntry(LOCTEXT("Record", "Record Sequence to Recording"),
 		LOCTEXT("RecordTip",
-			"Make a new recording, beside the sequence, of what all its tracks of recorded input show, with their "
+			"Create a new recording, next to the sequence, from all its tracks of recorded input, with their "
 			"offsets, rates and blends."),
 		FSlateIcon(),
 		FUIAction(FExecuteAction::CreateLambda(
