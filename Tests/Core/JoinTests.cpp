@@ -132,6 +132,16 @@ TEST(Join, MakesLoopsIntoKeysAndHoldsTheEnds)
 	EXPECT_EQ(first.curves[kX].postWrap, WrapMode::ClampForever);
 }
 
+TEST(Join, CutsLoopsAtTheSeam)
+{
+	Recording first = Moving(0, 0, 1);
+	first.curves[kWristX] = MakeCurve({PlainKey(0, 1), PlainKey(1.5f, 4)}, WrapMode::ClampForever, WrapMode::Loop);
+	Recording second = Moving(0, 1, 2);
+	second.curves[kWristX] = MakeCurve({PlainKey(0.5f, 1), PlainKey(2, 4)}, WrapMode::Loop, WrapMode::ClampForever);
+	ASSERT_TRUE(Join(first, second));
+	EXPECT_EQ(KeysText(first.curves[kWristX]), "0:1 1.5:4 1.5:1 2:2 2:3 2.5:4 2.5:1 4:4 ");
+}
+
 TEST(Join, HoldsPosesInTheGap)
 {
 	JoinOptions options;

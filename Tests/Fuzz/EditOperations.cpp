@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace mria
 {
@@ -32,18 +33,23 @@ bool IsStructural(FindingCode code)
 	return std::find(std::begin(kCodes), std::end(kCodes), code) != std::end(kCodes);
 }
 
-bool HasFinding(const RecordingView& recording, FindingCode code)
+bool HasCode(const std::vector<Finding>& findings, FindingCode code)
 {
-	const std::vector<Finding> findings = Validate(recording);
 	return std::any_of(findings.begin(), findings.end(), [&](const Finding& finding) { return finding.code == code; });
 }
 
 /** An edit adds no fault to the structure, and what comes out fits its dialect and reads back. */
 void RequireSound(const OperationInput& in, const Recording& edited)
 {
+	std::optional<std::vector<Finding>> before; // found if they are asked for
 	for (const Finding& finding : Validate(edited))
 	{
-		const bool isNewFault = IsStructural(finding.code) && !HasFinding(in.view, finding.code);
+		if (!IsStructural(finding.code))
+		{
+			continue;
+		}
+		before = before ? before : Validate(in.view);
+		const bool isNewFault = !HasCode(*before, finding.code);
 		if (isNewFault)
 		{
 			std::fprintf(stderr, "%s: %s\n", finding.path.c_str(), Describe(finding).c_str());

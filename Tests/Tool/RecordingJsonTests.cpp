@@ -280,6 +280,18 @@ TEST(RecordingJson, RejectsEveryTruncation)
 	}
 }
 
+TEST(RecordingJson, WritesNothingBehindATextThatBreaksOffInACharacter)
+{
+	for (const std::string start : {"{\"a\xc3", "{\"a\xe2\x80", "{\"a\xf0\x9f\x98"})
+	{
+		const std::string behind = "....";
+		std::string text = start + behind;
+		std::uint8_t* const bytes = reinterpret_cast<std::uint8_t*>(text.data());
+		EXPECT_FALSE(ReadRecordingJson(Span<std::uint8_t>(bytes, start.size())));
+		EXPECT_EQ(text.substr(start.size()), behind);
+	}
+}
+
 TEST(RecordingJson, StopsAtOnceWhereNestingHasNoEnd)
 {
 	const std::string brackets(10000000, '[');

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace mria
@@ -66,8 +67,10 @@ void Append(const Keys& copy, Keys& to)
 	}
 }
 
-void Unroll(Curve& curve, const Copies& copies)
+/** What copies have beyond the range goes: others may follow there. */
+void Unroll(Curve& curve, const Copies& copies, const TimeRange& range)
 {
+	constexpr float kLargest = (std::numeric_limits<float>::max)();
 	Keys unrolled;
 	unrolled.reserve(curve.keys.size() * static_cast<std::size_t>(1.0 + copies.before + copies.after));
 	for (double index = -copies.before; index < 0.0; ++index)
@@ -84,6 +87,8 @@ void Unroll(Curve& curve, const Copies& copies)
 	{
 		Append(MakeCopy(curve.keys, curve.postWrap, index), unrolled);
 	}
+	TimeEditKeys::KeepRange(
+		unrolled, {copies.before > 0.0 ? range.start : -kLargest, copies.after > 0.0 ? range.end : kLargest});
 	curve.keys = std::move(unrolled);
 }
 } // namespace TimeEditRepeatsDetail
@@ -116,7 +121,7 @@ bool UnrollRepeats(Recording& recording, const TimeRange& range)
 		const Copies copies = FindCopies(id, recording.curves[id], range);
 		if (copies.before + copies.after > 0.0)
 		{
-			Unroll(recording.curves[id], copies);
+			Unroll(recording.curves[id], copies, range);
 		}
 	}
 	return true;

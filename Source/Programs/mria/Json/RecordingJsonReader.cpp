@@ -53,7 +53,14 @@ public:
 	std::size_t Tell() const { return static_cast<std::size_t>(next_ - begin_); }
 
 	char* PutBegin() { return string_ = write_ = next_; }
-	void Put(char letter) { *write_++ = letter; }
+	/** A character that the text breaks off in is put with the zeros that Take returns at the end. */
+	void Put(char letter)
+	{
+		if (write_ != end_)
+		{
+			*write_++ = letter;
+		}
+	}
 	void Flush() {}
 	std::size_t PutEnd(char* begin)
 	{
