@@ -101,6 +101,26 @@ void ApplyTo(Frame& frame, const Similarity& place)
 	}
 }
 
+void LimitPositions(Frame& frame)
+{
+	const auto limit = [](Vec3& position)
+	{
+		for (float* coordinate : {&position.x, &position.y, &position.z})
+		{
+			*coordinate = (std::min)((std::max)(*coordinate, -kFarthestPosition), kFarthestPosition);
+		}
+	};
+	limit(frame.camera.position);
+	limit(frame.gaze.origin);
+	for (HandFrame& hand : frame.hands)
+	{
+		for (Pose& joint : hand.joints)
+		{
+			limit(joint.position);
+		}
+	}
+}
+
 std::optional<Pose> FindHeadStart(const RecordingView& recording)
 {
 	RecordingView head;
@@ -109,6 +129,7 @@ std::optional<Pose> FindHeadStart(const RecordingView& recording)
 	const Sampler sampler(head);
 	Frame frame;
 	sampler.SampleAt(sampler.Range().start, frame);
+	LimitPositions(frame);
 	return frame.hasCamera ? std::optional<Pose>(frame.camera) : std::nullopt;
 }
 

@@ -44,7 +44,14 @@ MRINPUTANIMATIONCORE_API Velocity Apply(const Similarity& place, const Velocity&
  */
 MRINPUTANIMATIONCORE_API void ApplyTo(Frame& frame, const Similarity& place);
 
-/** The camera at its first key; nothing where the camera has none. */
+/**
+ * A file may hold any float, but sums and products of the largest ones are not finite. Whoever moves or blends poses
+ * cuts their positions first: at a million kilometres.
+ */
+inline constexpr float kFarthestPosition = 1e9f;
+MRINPUTANIMATIONCORE_API void LimitPositions(Frame& frame);
+
+/** The camera at its first key, its position limited; nothing where the camera has none. */
 MRINPUTANIMATIONCORE_API std::optional<Pose> FindHeadStart(const RecordingView& recording);
 
 /**
