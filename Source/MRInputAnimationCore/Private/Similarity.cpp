@@ -5,7 +5,9 @@
 
 #include "Mria/FloatRules.h"
 
+#include <algorithm>
 #include <cmath>
+#include <initializer_list>
 
 namespace mria
 {
@@ -96,6 +98,26 @@ void ApplyTo(Frame& frame, const Similarity& place)
 			{
 				hand.joints[joint] = Apply(place, hand.joints[joint]);
 			}
+		}
+	}
+}
+
+void LimitPositions(Frame& frame)
+{
+	const auto limit = [](Vec3& position)
+	{
+		for (float* coordinate : {&position.x, &position.y, &position.z})
+		{
+			*coordinate = (std::min)((std::max)(*coordinate, -kFarthestPosition), kFarthestPosition);
+		}
+	};
+	limit(frame.camera.position);
+	limit(frame.gaze.origin);
+	for (HandFrame& hand : frame.hands)
+	{
+		for (Pose& joint : hand.joints)
+		{
+			limit(joint.position);
 		}
 	}
 }

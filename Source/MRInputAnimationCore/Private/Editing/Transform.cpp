@@ -217,6 +217,7 @@ std::optional<Pose> FindHeadStart(const RecordingView& recording)
 	const Sampler sampler(head);
 	Frame frame;
 	sampler.SampleAt(sampler.Range().start, frame);
+	LimitPositions(frame);
 	return frame.hasCamera ? std::optional<Pose>(frame.camera) : std::nullopt;
 }
 

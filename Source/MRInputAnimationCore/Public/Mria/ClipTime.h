@@ -65,7 +65,7 @@ struct ClipTime
 	 */
 	MRINPUTANIMATIONCORE_API double ShownPositionAt(TickTime time, bool loops) const;
 
-	/** The last position before that tick's, for who stops short of it. At rate 0 the same one. */
+	/** A few bits before that tick's position, also after folding into a cycle. At rate 0 the same one. */
 	MRINPUTANIMATIONCORE_API double PositionBefore(std::int64_t tick) const;
 
 	/**

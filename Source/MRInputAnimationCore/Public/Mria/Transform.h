@@ -12,7 +12,7 @@
 namespace mria
 {
 
-/** The camera at its first key, to re-anchor a recording by AnchorHead; nothing where the camera has none. */
+/** The camera at its first key, its position limited, to re-anchor a recording by AnchorHead; nothing without one. */
 MRINPUTANIMATIONCORE_API std::optional<Pose> FindHeadStart(const RecordingView& recording);
 
 /**

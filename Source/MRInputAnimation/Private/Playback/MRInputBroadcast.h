@@ -4,9 +4,9 @@
 
 #include "MRInputFrame.h"
 
-/** Broadcasts an event through the delegates of a playback or a component, which bear the same names. */
+/** Fires the delegates of a playback or a player component, which have the same names, for an event. */
 template <typename OwnerType>
-void MRInputTellEvent(OwnerType& Owner, const FMRInputEvent& Event)
+void MRInputBroadcast(OwnerType& Owner, const FMRInputEvent& Event)
 {
 	Owner.OnEvent.Broadcast(Event);
 	switch (Event.Kind)
