@@ -103,20 +103,29 @@ void ApplyTo(Frame& frame, const Similarity& place)
 
 void LimitPositions(Frame& frame)
 {
-	const auto limit = [](Vec3& position)
+	const auto isFar = [](const Vec3& position)
 	{
-		for (float* coordinate : {&position.x, &position.y, &position.z})
-		{
-			*coordinate = (std::min)((std::max)(*coordinate, -kFarthestPosition), kFarthestPosition);
-		}
+		return !(std::fabs(position.x) <= kFarthestPosition) | !(std::fabs(position.y) <= kFarthestPosition) |
+			!(std::fabs(position.z) <= kFarthestPosition);
 	};
-	limit(frame.camera.position);
-	limit(frame.gaze.origin);
+	const auto limit = [](float value) { return (std::min)((std::max)(value, -kFarthestPosition), kFarthestPosition); };
+	const auto limitAll = [&](Vec3& position) { position = {limit(position.x), limit(position.y), limit(position.z)}; };
+	limitAll(frame.camera.position);
+	limitAll(frame.gaze.origin);
 	for (HandFrame& hand : frame.hands)
 	{
+		bool isAnyFar = false;
+		for (const Pose& joint : hand.joints)
+		{
+			isAnyFar |= isFar(joint.position);
+		}
 		for (Pose& joint : hand.joints)
 		{
-			limit(joint.position);
+			if (!isAnyFar)
+			{
+				break; // as in every real recording
+			}
+			limitAll(joint.position);
 		}
 	}
 }
