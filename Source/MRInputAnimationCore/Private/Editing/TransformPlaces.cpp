@@ -103,29 +103,31 @@ void ApplyTo(Frame& frame, const Similarity& place)
 
 void LimitPositions(Frame& frame)
 {
-	const auto isFar = [](const Vec3& position)
+	const auto limit = [](Vec3& position)
 	{
-		return !(std::fabs(position.x) <= kFarthestPosition) | !(std::fabs(position.y) <= kFarthestPosition) |
-			!(std::fabs(position.z) <= kFarthestPosition);
+		for (float* coordinate : {&position.x, &position.y, &position.z})
+		{
+			*coordinate = (std::min)((std::max)(*coordinate, -kFarthestPosition), kFarthestPosition);
+		}
 	};
-	const auto limit = [](float value) { return (std::min)((std::max)(value, -kFarthestPosition), kFarthestPosition); };
-	const auto limitAll = [&](Vec3& position) { position = {limit(position.x), limit(position.y), limit(position.z)}; };
-	limitAll(frame.camera.position);
-	limitAll(frame.gaze.origin);
+	limit(frame.camera.position);
+	limit(frame.gaze.origin);
 	for (HandFrame& hand : frame.hands)
 	{
-		bool isAnyFar = false;
+		Vec3 farthest;
 		for (const Pose& joint : hand.joints)
 		{
-			isAnyFar |= isFar(joint.position);
+			farthest.x = (std::max)(farthest.x, std::fabs(joint.position.x));
+			farthest.y = (std::max)(farthest.y, std::fabs(joint.position.y));
+			farthest.z = (std::max)(farthest.z, std::fabs(joint.position.z));
+		}
+		if ((std::max)({farthest.x, farthest.y, farthest.z}) <= kFarthestPosition)
+		{
+			continue; // as in every real recording
 		}
 		for (Pose& joint : hand.joints)
 		{
-			if (!isAnyFar)
-			{
-				break; // as in every real recording
-			}
-			limitAll(joint.position);
+			limit(joint.position);
 		}
 	}
 }
