@@ -99,6 +99,7 @@ struct MixedPlayback
 	{
 		report.source = {&material.Ours(), &player.Timeline()};
 		report.player = &player;
+		player.SetLoopMode(LoopMode::Hold);
 		player.PlayFrom(player.Line().Start());
 	}
 	void operator()(float time)
@@ -121,6 +122,7 @@ struct OursPlayed
 		: sampler(material.Ours())
 		, player(material.View())
 	{
+		player.SetLoopMode(LoopMode::Hold);
 		player.PlayFrom(player.Line().Start());
 	}
 	void operator()(float time)

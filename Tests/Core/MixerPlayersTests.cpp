@@ -102,6 +102,17 @@ TEST(MixerPlayers, PutsPosesWhereTheLayerHasThem)
 	EXPECT_EQ(result.frame[Hand::Left][Joint::Palm].position.y, 3.0f);
 }
 
+TEST(MixerPlayers, CutsPositionsThatSumsAndProductsWouldMakeInfinite)
+{
+	const Take take = MakeTake({}, 3e38f);
+	Sequence sequence;
+	sequence.sections = {MakeSection(1, take, 0, 8)};
+	sequence.Play(0.0, 1.0);
+	EXPECT_EQ(sequence.result.frame.camera.position.x, kFarthestPosition);
+	EXPECT_EQ(sequence.result.frame[Hand::Left][Joint::Palm].position.x, kFarthestPosition);
+	EXPECT_EQ(sequence.result.frame[Hand::Left][Joint::Palm].position.y, 0.0f);
+}
+
 TEST(MixerPlayers, MovesSequencesOfOnePlayerTogetherAtTheirOwnPace)
 {
 	const Take slow = MakeTake({At(1.0, EventKind::PinchStarted, Hand::Left)});

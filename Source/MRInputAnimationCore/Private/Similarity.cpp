@@ -115,6 +115,17 @@ void LimitPositions(Frame& frame)
 	limit(frame.gaze.origin);
 	for (HandFrame& hand : frame.hands)
 	{
+		Vec3 farthest;
+		for (const Pose& joint : hand.joints)
+		{
+			farthest.x = (std::max)(farthest.x, std::fabs(joint.position.x));
+			farthest.y = (std::max)(farthest.y, std::fabs(joint.position.y));
+			farthest.z = (std::max)(farthest.z, std::fabs(joint.position.z));
+		}
+		if ((std::max)({farthest.x, farthest.y, farthest.z}) <= kFarthestPosition)
+		{
+			continue; // as in every real recording
+		}
 		for (Pose& joint : hand.joints)
 		{
 			limit(joint.position);
