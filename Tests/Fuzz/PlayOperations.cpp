@@ -26,11 +26,11 @@ namespace PlayOperationsDetail
 {
 /**
  * The sampler's flags are those of the curves and, from the start on, those that the events lead to. NaN counts as the
- * start for a sampler, and for a curve as its first key, which may be before the start.
+ * start for a sampler, and for a curve as its first key, which may be before the start. A sampler's times end at 1e35.
  */
 void RequireFlags(const OperationInput& in, const EventTimeline& timeline, const Frame& frame, float asked)
 {
-	const float time = IsNan(asked) ? frame.time : asked;
+	const float time = IsNan(asked) || std::fabs(asked) > 1e35f ? frame.time : asked;
 	for (const Hand hand : kHands)
 	{
 		const HandInput flags = {frame[hand].isTracked, frame[hand].isPinching};

@@ -4,6 +4,7 @@
 #include "Mria/Similarity.h"
 
 #include "Mria/FloatRules.h"
+#include "Simd/Float4.h"
 
 #include <algorithm>
 #include <cmath>
@@ -38,6 +39,18 @@ Quat TurnBy(double radians)
 {
 	return {0.0f, static_cast<float>(std::sin(0.5 * radians)), 0.0f, static_cast<float>(std::cos(0.5 * radians))};
 }
+/** Four numbers at a time: it is asked for every frame that is mixed. */
+bool IsAnyFar(const HandFrame& hand)
+{
+	const Float4 limit = Float4::All(kFarthestPosition);
+	Float4 isBeyond = Float4::Zero();
+	for (const Pose& joint : hand.joints)
+	{
+		isBeyond = isBeyond | Less(limit, Abs(Float4::Load(&joint.position.x))); // and of the rotation x, which is ignored
+	}
+	return (Bits(isBeyond) & 7u) != 0;
+}
+
 } // namespace SimilarityDetail
 
 Quat TurnAboutUp(float degrees)
@@ -115,14 +128,7 @@ void LimitPositions(Frame& frame)
 	limit(frame.gaze.origin);
 	for (HandFrame& hand : frame.hands)
 	{
-		Vec3 farthest;
-		for (const Pose& joint : hand.joints)
-		{
-			farthest.x = (std::max)(farthest.x, std::fabs(joint.position.x));
-			farthest.y = (std::max)(farthest.y, std::fabs(joint.position.y));
-			farthest.z = (std::max)(farthest.z, std::fabs(joint.position.z));
-		}
-		if ((std::max)({farthest.x, farthest.y, farthest.z}) <= kFarthestPosition)
+		if (!SimilarityDetail::IsAnyFar(hand))
 		{
 			continue; // as in every real recording
 		}
