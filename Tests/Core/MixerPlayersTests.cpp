@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "MixerSequence.h"
+#include "Mria/Blend.h"
 #include "Support/AllocationCounter.h"
 
 #include <gtest/gtest.h>

@@ -4,11 +4,8 @@
 #include "Mria/Similarity.h"
 
 #include "Mria/FloatRules.h"
-#include "Simd/Float4.h"
 
-#include <algorithm>
 #include <cmath>
-#include <initializer_list>
 
 namespace mria
 {
@@ -39,18 +36,6 @@ Quat TurnBy(double radians)
 {
 	return {0.0f, static_cast<float>(std::sin(0.5 * radians)), 0.0f, static_cast<float>(std::cos(0.5 * radians))};
 }
-/** Four numbers at a time: it is asked for every frame that is mixed. */
-bool IsAnyFar(const HandFrame& hand)
-{
-	const Float4 limit = Float4::All(kFarthestPosition);
-	Float4 isBeyond = Float4::Zero();
-	for (const Pose& joint : hand.joints)
-	{
-		isBeyond = isBeyond | Less(limit, Abs(Float4::Load(&joint.position.x))); // and of the rotation x, which is ignored
-	}
-	return (Bits(isBeyond) & 7u) != 0;
-}
-
 } // namespace SimilarityDetail
 
 Quat TurnAboutUp(float degrees)
@@ -111,30 +96,6 @@ void ApplyTo(Frame& frame, const Similarity& place)
 			{
 				hand.joints[joint] = Apply(place, hand.joints[joint]);
 			}
-		}
-	}
-}
-
-void LimitPositions(Frame& frame)
-{
-	const auto limit = [](Vec3& position)
-	{
-		for (float* coordinate : {&position.x, &position.y, &position.z})
-		{
-			*coordinate = (std::min)((std::max)(*coordinate, -kFarthestPosition), kFarthestPosition);
-		}
-	};
-	limit(frame.camera.position);
-	limit(frame.gaze.origin);
-	for (HandFrame& hand : frame.hands)
-	{
-		if (!SimilarityDetail::IsAnyFar(hand))
-		{
-			continue; // as in every real recording
-		}
-		for (Pose& joint : hand.joints)
-		{
-			limit(joint.position);
 		}
 	}
 }
