@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
 #include <utility>
@@ -69,6 +70,79 @@ TEST(Sampler, FollowsBezierCurvesWithoutAvx2)
 	const WithoutAvx2 withoutAvx2;
 	const Sampler sampler(recording);
 	EXPECT_LE(WorstDifference(recording, sampler, TimesAcross(sampler.Range(), 499)), 5e-7f);
+}
+
+TEST(Sampler, KeepsItsPlaceInBezierCurvesWhereverTheTimeGoes)
+{
+	Recording recording = TakeIn(Dialect::Mrtk10, SynthKeys::Smooth);
+	recording.curves[CameraCurve(PoseComponent::PositionY)].keys.erase(
+		recording.curves[CameraCurve(PoseComponent::PositionY)].keys.begin() + 3); // no longer shares its times
+	const Sampler sampler(recording);
+	std::vector<float> times = TimesAcross(sampler.Range(), 150);
+	times.insert(times.end(), times.rbegin(), times.rend());
+	times.insert(times.end(), {2.9f, 0.1f, 1.5f, -5.0f, 1.51f, 99.0f, 1.5f});
+	Sampler::Cursor cursor;
+	for (const float time : times)
+	{
+		Frame withCursor;
+		Frame without;
+		sampler.SampleAt(time, withCursor, cursor);
+		sampler.SampleAt(time, without);
+		ASSERT_TRUE(SameBits(withCursor, without)) << "at " << time;
+	}
+	EXPECT_LE(WorstDifference(recording, sampler, times), 5e-7f);
+}
+
+TEST(Sampler, HasRoomForAllCurvesIfAllOfThemLoop)
+{
+	// The gaze's direction counts for four curves, as a rotation's do: one more than a recording has.
+	Recording recording = TakeIn(Dialect::Mrtk11);
+	for (CurveId curve = 0; curve < kFloatCurveCount; ++curve)
+	{
+		std::vector<Keyframe>& keys = recording.curves[curve].keys;
+		keys.push_back(PlainKey(4.0f, 0.5f)); // at least two: a single key would not loop
+		keys.push_back(PlainKey(5.0f, 0.25f));
+		recording.curves[curve].postWrap = WrapMode::Loop;
+	}
+	const Sampler sampler(recording, {true});
+	Sampler::Cursor cursor;
+	Frame frame;
+	sampler.SampleAt(1.25f, frame, cursor);
+	EXPECT_TRUE(frame.hasGaze);
+	EXPECT_LE(WorstDifference(recording, sampler, {1.25f, 100.0f}), 1e-6f);
+}
+
+TEST(Sampler, FollowsATrackThatOtherFramesLeftOut)
+{
+	const Sampler sampler(TakeIn(Dialect::Mrtk11));
+	const FrameParts camera{true, {false, false}, false};
+	Sampler::Cursor cursor;
+	Frame part;
+	for (const float time : {2.0f, 0.4f, 0.5f, 1.9f, 2.5f, 1.0f, 1.01f})
+	{
+		Frame whole;
+		Frame wanted;
+		sampler.SampleAt(time, whole, cursor);
+		sampler.SampleAt(time, wanted);
+		ASSERT_TRUE(SameBits(whole, wanted)) << "at " << time;
+		sampler.SampleAt(time - 0.3f, part, cursor, camera); // back, but for the hands, and on from there
+		sampler.SampleAt(time - 0.1f, whole, cursor);
+		sampler.SampleAt(time - 0.1f, wanted);
+		ASSERT_TRUE(SameBits(whole, wanted)) << "before " << time;
+	}
+}
+
+TEST(Sampler, StoresTracksThatRestOnce)
+{
+	// Two hands that rest while the camera moves: without sharing, each block of time would hold them again.
+	Recording recording = TakeIn(Dialect::Mrtk11);
+	for (CurveId curve = kPoseComponentCount; curve < kFloatCurveCount; ++curve)
+	{
+		std::vector<Keyframe>& keys = recording.curves[curve].keys;
+		keys.resize((std::min)(keys.size(), std::size_t{1}));
+	}
+	const std::size_t fileSize = WriteRecording(recording, recording.dialect).bytes.size();
+	EXPECT_LE(Sampler(recording).MemorySize(), 3 * fileSize + 20000);
 }
 
 TEST(Sampler, RefusesNoTrackForABadKeyAnywhereInABatch)

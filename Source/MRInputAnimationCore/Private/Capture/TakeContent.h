@@ -4,7 +4,7 @@
 
 #include "Capture/KeyChain.h"
 #include "Mria/Recording.h"
-#include "Sampling/SamplerTracks.h"
+#include "Sampling/RecordingTracks.h"
 
 #include <array>
 #include <cstddef>

@@ -5,7 +5,7 @@
 #include "Comparing/ComparedTrack.h"
 #include "Mria/Compare.h"
 #include "Mria/Span.h"
-#include "Sampling/SamplerTracks.h"
+#include "Sampling/RecordingTracks.h"
 
 #include <cstddef>
 #include <vector>

@@ -4,7 +4,7 @@
 
 #include "Comparing/ComparedTrack.h"
 #include "Mria/Compare.h"
-#include "Sampling/SamplerTracks.h"
+#include "Sampling/RecordingTracks.h"
 
 #include <cstddef>
 #include <vector>

@@ -27,8 +27,8 @@ float ClampToFloat(double time)
 	return static_cast<float>(std::clamp(time, -kMost, kMost));
 }
 
-void ComparedTrack::Assign(const SamplerTracks& tracks, const RecordingView& recording, std::size_t track, double shift,
-	const ComparedSpan& common)
+void ComparedTrack::Assign(const RecordingTracks& tracks, const RecordingView& recording, std::size_t track,
+	double shift, const ComparedSpan& common)
 {
 	tracks_ = &tracks;
 	track_ = &tracks.tracks[track];

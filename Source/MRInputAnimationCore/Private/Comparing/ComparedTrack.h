@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Comparing/CompareMeasure.h"
-#include "Sampling/SamplerTracks.h"
+#include "Sampling/RecordingTracks.h"
 
 #include <cstddef>
 #include <limits>
@@ -31,7 +31,7 @@ class ComparedTrack
 {
 public:
 	/** Both must outlive the walk. Times outside `common` are not asked for. */
-	void Assign(const SamplerTracks& tracks, const RecordingView& recording, std::size_t track, double shift,
+	void Assign(const RecordingTracks& tracks, const RecordingView& recording, std::size_t track, double shift,
 		const ComparedSpan& common);
 
 	/** To the piece that begins at or before `time`; never back. */
@@ -59,7 +59,7 @@ private:
 	ComparedValues StraightAt(double time) const;
 	ComparedValues CurvedAt(float time);
 
-	const SamplerTracks* tracks_ = nullptr;
+	const RecordingTracks* tracks_ = nullptr;
 	const Track* track_ = nullptr;
 	std::size_t width_ = 0;
 	std::size_t firstTarget_ = 0; ///< Among the curved ones.

@@ -46,7 +46,7 @@ bool IsOn(const FlagTrack& flag, float time)
 class Motion
 {
 public:
-	Motion(const SamplerTracks& tracks, const TimeRange& range)
+	Motion(const RecordingTracks& tracks, const TimeRange& range)
 		: tracks_(tracks)
 		, range_(range)
 	{
@@ -110,7 +110,7 @@ private:
 		return from + (to - from) * part;
 	}
 
-	const SamplerTracks& tracks_;
+	const RecordingTracks& tracks_;
 	TimeRange range_;
 	std::array<std::size_t, kTrackCount> curved_; ///< Of each track, the first of its curved curves, if it has any.
 };

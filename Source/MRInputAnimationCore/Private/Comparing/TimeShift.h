@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Mria/Compare.h"
-#include "Sampling/SamplerTracks.h"
+#include "Sampling/RecordingTracks.h"
 
 namespace mria
 {
@@ -17,7 +17,7 @@ struct TimedTracks
 		tracks.Build(recording, asStored);
 	}
 
-	SamplerTracks tracks;
+	RecordingTracks tracks;
 	TimeRange range;
 };
 

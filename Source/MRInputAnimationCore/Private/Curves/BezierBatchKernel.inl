@@ -100,10 +100,20 @@ MRIA_KERNEL unsigned OrdinaryLanes(const Halves& h)
 		Bits(LessEqual(low, h.farWeight)) & Bits(LessEqual(h.farWeight, high));
 }
 
+/** Whether no lane has weights, so that parameters run with the time and nothing is to be solved. */
+MRIA_KERNEL bool AreUnweighted(const Halves& h)
+{
+	const Lanes third = All(1.0f / 3.0f);
+	const Lanes most = Max(h.nearWeight, h.farWeight);
+	const Lanes least = Min(h.nearWeight, h.farWeight);
+	constexpr unsigned kAll = (1u << Lanes::kCount) - 1u;
+	return (Bits(LessEqual(most, third)) & Bits(LessEqual(third, least))) == kAll;
+}
+
 MRIA_KERNEL void SolveAt(const BezierBatch& batch, std::size_t at)
 {
 	const Halves halves = LoadHalves(batch, at);
-	Store(batch.value + at, ValueAt(halves, SolveParameter(halves)));
+	Store(batch.value + at, ValueAt(halves, AreUnweighted(halves) ? halves.share : SolveParameter(halves)));
 	constexpr unsigned kAll = (1u << Lanes::kCount) - 1u;
 	const unsigned ordinary = OrdinaryLanes(halves);
 	if (ordinary != kAll)

@@ -21,11 +21,11 @@ bool IsUsable(float number, float limit)
 }
 
 /** What keeps one curve from being put on common times, if anything does. */
-std::optional<LeftReason> FindObstacle(const CurveView& curve, Span<const Keyframe> keys)
+std::optional<LeftReason> FindObstacle(const CurveView& curve)
 {
-	for (const Keyframe& key : keys)
+	for (std::size_t i = 0; i < curve.size(); ++i)
 	{
-		if (!IsUsable(key.time, kMaxTrackTime) || !IsUsable(key.value, kMaxTrackValue))
+		if (!IsUsable(curve.Time(i), kMaxTrackTime) || !IsUsable(curve.Value(i), kMaxTrackValue))
 		{
 			return LeftReason::NotFinite;
 		}
@@ -38,7 +38,7 @@ std::optional<LeftReason> FindObstacle(const CurveView& curve, Span<const Keyfra
 	{
 		return LeftReason::Loops;
 	}
-	return IsStraight(curve, keys) ? std::nullopt : std::optional<LeftReason>(LeftReason::Curved);
+	return IsStraight(curve) ? std::nullopt : std::optional<LeftReason>(LeftReason::Curved);
 }
 
 /** Limits that differ by less are taken for the smaller one. */
@@ -47,17 +47,6 @@ constexpr float kAlike = 0.995f;
 Float4 Choose(Float4 mask, Float4 a, Float4 b)
 {
 	return (mask & a) | AndNot(mask, b);
-}
-
-std::vector<Keyframe> KeysOf(const CurveView& curve)
-{
-	std::vector<Keyframe> keys;
-	keys.reserve(curve.size());
-	for (std::size_t i = 0; i < curve.size(); ++i)
-	{
-		keys.push_back(curve[i]);
-	}
-	return keys;
 }
 } // namespace GroupSamplesDetail
 
@@ -102,11 +91,9 @@ std::optional<LeftReason> GroupSamples::Merge(Span<const CurveView> curves, Dial
 	{
 		return LeftReason::Incomplete;
 	}
-	std::array<std::vector<Keyframe>, kRotationWidth> keys;
-	for (std::size_t i = 0; i < width_; ++i)
+	for (const CurveView& curve : curves)
 	{
-		keys[i] = KeysOf(curves[i]);
-		if (const std::optional<LeftReason> obstacle = FindObstacle(curves[i], keys[i]))
+		if (const std::optional<LeftReason> obstacle = FindObstacle(curve))
 		{
 			return obstacle;
 		}
@@ -116,7 +103,7 @@ std::optional<LeftReason> GroupSamples::Merge(Span<const CurveView> curves, Dial
 		return LeftReason::LostW;
 	}
 	isMerged_ = true;
-	const MergedKeys merged = MergeStraight({keys.data(), width_});
+	const MergedKeys merged = MergeStraight(curves);
 	Adopt(StoreTrack(merged, width_, MakeSpace(merged.times.size())));
 	return std::nullopt;
 }

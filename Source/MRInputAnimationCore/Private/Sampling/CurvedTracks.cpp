@@ -5,10 +5,13 @@
 
 #include "Curves/BezierSegment.h"
 #include "Mria/CurveEvaluator.h"
+#include "Mria/FloatRules.h"
 #include "Sampling/Track.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace mria
 {
@@ -26,20 +29,32 @@ CurvedPiece HeldPiece(float start, float end, float value)
 	return piece;
 }
 
+/** KindOf and MakeSegment say what the numbers mean; most keys need none of their special cases. */
 CurvedPiece MakePiece(const Keyframe& a, const Keyframe& b)
 {
-	const SegmentKind kind = KindOf(a, b);
-	if (kind == SegmentKind::Step)
-	{
-		return HeldPiece(a.time, b.time, a.value);
-	}
-	const BezierSegment segment = MakeSegment(a, b);
 	CurvedPiece piece = HeldPiece(a.time, b.time, a.value);
+	const bool isPlain =
+		IsFinite(a.outTangent) && IsFinite(b.inTangent) && IsAtMost(a.outWeight, 1.0f) && IsAtMost(b.inWeight, 1.0f);
+	if (!isPlain && KindOf(a, b) == SegmentKind::Step)
+	{
+		return piece;
+	}
 	piece.endValue = b.value;
-	piece.outRise = static_cast<float>(segment.outRise);
-	piece.inRise = static_cast<float>(segment.inRise);
-	piece.outWeight = static_cast<float>(segment.outWeight);
-	piece.inWeight = static_cast<float>(segment.inWeight);
+	if (!isPlain)
+	{
+		const BezierSegment segment = MakeSegment(a, b);
+		piece.outRise = static_cast<float>(segment.outRise);
+		piece.inRise = static_cast<float>(segment.inRise);
+		piece.outWeight = static_cast<float>(segment.outWeight);
+		piece.inWeight = static_cast<float>(segment.inWeight);
+		return piece;
+	}
+	constexpr float kUnweighted = 1.0f / 3.0f;
+	const float duration = b.time - a.time;
+	piece.outWeight = (a.weightedMode & WeightedMode::Out) != 0 ? (std::max)(a.outWeight, 0.0f) : kUnweighted;
+	piece.inWeight = (b.weightedMode & WeightedMode::In) != 0 ? (std::max)(b.inWeight, 0.0f) : kUnweighted;
+	piece.outRise = piece.outWeight * duration * a.outTangent;
+	piece.inRise = piece.inWeight * duration * b.inTangent;
 	return piece;
 }
 
@@ -58,18 +73,22 @@ BezierSegment ToSegment(const CurvedPiece& piece)
 }
 
 /** The fields of a batch, each an array; the order is CurvedPiece's. */
-using Columns = std::array<std::array<float, kFloatCurveCount>, sizeof(CurvedPiece) / sizeof(float)>;
+static_assert(kTrackCurveCount % 4 == 0, "four are put at once");
+using Columns = std::array<std::array<float, kTrackCurveCount>, sizeof(CurvedPiece) / sizeof(float)>;
 
-void Put(const CurvedPiece& piece, std::size_t row, Columns& out)
+/** Four pieces, field by field. */
+void Put(const CurvedPiece* const* pieces, std::size_t row, Columns& out)
 {
-	out[0][row] = piece.startTime;
-	out[1][row] = piece.endTime;
-	out[2][row] = piece.startValue;
-	out[3][row] = piece.endValue;
-	out[4][row] = piece.outRise;
-	out[5][row] = piece.inRise;
-	out[6][row] = piece.outWeight;
-	out[7][row] = piece.inWeight;
+	for (const std::size_t half : {0, 4})
+	{
+		const auto load = [&](std::size_t i) { return Float4::Load(&pieces[i]->startTime + half); };
+		Float4 fields[4] = {load(0), load(1), load(2), load(3)};
+		Transpose(fields[0], fields[1], fields[2], fields[3]);
+		for (std::size_t i = 0; i < 4; ++i)
+		{
+			fields[i].Store(&out[half + i][row]);
+		}
+	}
 }
 
 BezierBatch BatchOf(const Columns& columns, const float* times, float* values, std::size_t count)
@@ -99,108 +118,168 @@ void CurvedTracks::Clear()
 	curves_.clear();
 }
 
-void CurvedTracks::Add(const Target& target, const Curve& curve)
+void CurvedTracks::Add(const Target& target, Curve curve)
 {
+	const bool isNewTrack = targets_.empty() || targets_.back().track != target.track;
 	targets_.push_back(target);
-	Run run{pieces_.size(), 0, curves_.size()};
-	if (!CurveView(curve).Repeats() && AddPieces(curve))
+	Run run{pieces_.size(), 0, starts_.size(), curves_.size(), 1};
+	if (!CurveView(curve).Repeats() && AddPieces(curve.keys))
 	{
 		run.count = pieces_.size() - run.first;
+		AddStarts(run, isNewTrack);
 	}
 	else
 	{
-		curves_.push_back(curve);
+		curves_.push_back(std::move(curve));
 	}
 	runs_.push_back(run);
 }
 
 /** All of the curve's pieces, or none if one of them does not fit into floats. */
-bool CurvedTracks::AddPieces(const Curve& curve)
+bool CurvedTracks::AddPieces(Span<const Keyframe> keys)
 {
-	const std::vector<Keyframe>& keys = curve.keys;
+	using namespace CurvedTracksDetail;
 	const std::size_t first = pieces_.size();
-	const float firstValue = keys.empty() ? 0.0f : keys.front().value;
-	const float lastValue = keys.empty() ? 0.0f : keys.back().value;
-	bool isTame = true;
-	pieces_.push_back(
-		CurvedTracksDetail::HeldPiece(-kSentinelTime, keys.empty() ? kSentinelTime : keys.front().time, firstValue));
-	for (std::size_t i = 1; i < keys.size(); ++i)
+	if (keys.empty())
+	{
+		pieces_.push_back(HeldPiece(-kSentinelTime, kSentinelTime, 0.0f));
+		return true;
+	}
+	const Keyframe& last = keys[keys.size() - 1];
+	bool isTame = std::fabs(keys[0].time) < kMaxTrackTime && std::fabs(last.time) < kMaxTrackTime;
+	pieces_.reserve(first + keys.size() + 1 > pieces_.capacity() ? 2 * (first + keys.size() + 1) : 0);
+	pieces_.push_back(HeldPiece(-kSentinelTime, keys[0].time, keys[0].value));
+	for (std::size_t i = 1; isTame && i < keys.size(); ++i)
 	{
 		if (keys[i - 1].time < keys[i].time)
 		{
-			pieces_.push_back(CurvedTracksDetail::MakePiece(keys[i - 1], keys[i]));
-			isTame = isTame && CurvedTracksDetail::IsTame(pieces_.back());
+			pieces_.push_back(MakePiece(keys[i - 1], keys[i]));
+			isTame = IsTame(pieces_.back());
 		}
 	}
-	if (!keys.empty())
-	{
-		pieces_.push_back(CurvedTracksDetail::HeldPiece(keys.back().time, kSentinelTime, lastValue));
-		isTame = isTame && std::fabs(keys.front().time) < kMaxTrackTime && std::fabs(keys.back().time) < kMaxTrackTime;
-	}
+	pieces_.push_back(HeldPiece(last.time, kSentinelTime, last.value));
 	if (!isTame)
 	{
 		pieces_.resize(first);
 	}
-	for (std::size_t i = first; i < pieces_.size(); ++i)
-	{
-		starts_.push_back(pieces_[i].startTime);
-	}
 	return isTame;
 }
 
-/** The last piece that starts at or before `time`; the first starts before any time. */
-const CurvedPiece& CurvedTracks::FindPiece(const Run& run, float time) const
+void CurvedTracks::AddStarts(Run& run, bool isNewTrack)
 {
-	const float* low = starts_.data() + run.first;
+	const CurvedPiece* const pieces = &pieces_[run.first];
+	if (!isNewTrack && runs_.back().count == run.count)
+	{
+		const float* const starts = &starts_[runs_.back().starts];
+		const auto isSame = [](const CurvedPiece& piece, float start) { return piece.startTime == start; };
+		if (std::equal(pieces, pieces + run.count, starts, isSame))
+		{
+			run.starts = runs_.back().starts;
+			++runs_[firstSharing_].sharing;
+			return;
+		}
+	}
+	firstSharing_ = runs_.size();
+	for (std::size_t i = 0; i < run.count; ++i)
+	{
+		starts_.push_back(pieces[i].startTime);
+	}
+	starts_.push_back(kSentinelTime);
+}
+
+/** The last piece that starts at or before `time`; the first starts before any time. */
+std::size_t CurvedTracks::FindPiece(const Run& run, float time) const
+{
+	const float* const first = starts_.data() + run.starts;
+	const float* low = first;
 	for (std::size_t count = run.count; count > 1;)
 	{
 		const std::size_t half = count / 2;
 		low = low[half] <= time ? low + half : low; // no branch: which way it goes cannot be foreseen
 		count -= half;
 	}
-	return pieces_[static_cast<std::size_t>(low - starts_.data())];
+	return static_cast<std::size_t>(low - first);
 }
 
-void CurvedTracks::Evaluate(float time, float (&out)[kFloatCurveCount]) const
+/** The last piece that starts at or before `time`, from where the last time was: as a rule that or the next one. */
+std::size_t CurvedTracks::FollowPiece(const Run& run, float time, std::uint32_t& place) const
 {
-	CurvedTracksDetail::Columns columns;
-	float times[kFloatCurveCount];
-	float values[kFloatCurveCount];
+	const float* const starts = &starts_[run.starts];
+	std::size_t piece = place;
+	if (starts[piece + 1] <= time && piece + 1 < run.count)
+	{
+		++piece;
+	}
+	if (time < starts[piece] || starts[piece + 1] <= time)
+	{
+		piece = FindPiece(run, time);
+	}
+	place = static_cast<std::uint32_t>(piece);
+	return piece;
+}
+
+void CurvedTracks::Evaluate(float time, Places* places, float* out) const
+{
+	const CurvedPiece* found[kTrackCurveCount];
 	std::size_t rows = 0;
-	for (const Run& run : runs_)
+	for (std::size_t i = 0; i < runs_.size();)
 	{
-		if (run.count > 0)
+		const Run& first = runs_[i];
+		const std::size_t end = i + first.sharing;
+		if (first.count > 0)
 		{
-			CurvedTracksDetail::Put(FindPiece(run, time), rows, columns);
-			times[rows++] = time;
+			const std::size_t piece = places ? FollowPiece(first, time, (*places)[i]) : FindPiece(first, time);
+			for (std::size_t run = i; run < end; ++run)
+			{
+				found[rows++] = &pieces_[runs_[run].first + piece];
+			}
 		}
+		i = end;
 	}
-	SolveBatch(CurvedTracksDetail::BatchOf(columns, times, values, rows), path_);
-	std::size_t row = 0;
-	for (std::size_t i = 0; i < runs_.size(); ++i)
+	Solve(found, rows, time, out);
+	for (std::size_t i = runs_.size(); rows < runs_.size() && i-- > 0;)
 	{
-		out[i] = runs_[i].count > 0 ? values[row++] : EvaluateSortedCurve(curves_[runs_[i].curve], time);
+		out[i] = runs_[i].count > 0 ? out[--rows] : EvaluateSortedCurve(curves_[runs_[i].curve], time);
 	}
+}
+
+/** The values of so many pieces at one time. */
+void CurvedTracks::Solve(const CurvedPiece** pieces, std::size_t count, float time, float* values) const
+{
+	using namespace CurvedTracksDetail;
+	Columns columns;
+	float times[kTrackCurveCount];
+	std::fill(times, times + count, time);
+	static const CurvedPiece kNone;
+	for (std::size_t row = 0; row < count; row += 4)
+	{
+		for (std::size_t i = count; i < row + 4; ++i)
+		{
+			pieces[i] = &kNone;
+		}
+		Put(pieces + row, row, columns);
+	}
+	SolveBatch(BatchOf(columns, times, values, count), path_);
 }
 
 float CurvedTracks::ValueOf(std::size_t index, float time) const
 {
 	const Run& run = runs_[index];
-	return run.count > 0 ? static_cast<float>(SolveValue(CurvedTracksDetail::ToSegment(FindPiece(run, time)), time))
+	return run.count > 0 ? static_cast<float>(SolveValue(CurvedTracksDetail::ToSegment(PieceAt(run, time)), time))
 						 : EvaluateSortedCurve(curves_[run.curve], time);
 }
 
 float CurvedTracks::SlopeOf(std::size_t index, float time) const
 {
 	const Run& run = runs_[index];
-	return run.count > 0 ? SlopeAsFloat(SolveSlope(CurvedTracksDetail::ToSegment(FindPiece(run, time)), time))
+	return run.count > 0 ? SlopeAsFloat(SolveSlope(CurvedTracksDetail::ToSegment(PieceAt(run, time)), time))
 						 : EvaluateSortedSlope(curves_[run.curve], time);
 }
 
 std::size_t CurvedTracks::MemorySize() const
 {
-	std::size_t size = targets_.size() * sizeof(Target) + runs_.size() * sizeof(Run) +
-		pieces_.size() * (sizeof(CurvedPiece) + sizeof(float)) + curves_.size() * sizeof(Curve);
+	std::size_t size = targets_.size() * sizeof(Target) + runs_.size() * sizeof(Run) + starts_.size() * sizeof(float) +
+		pieces_.size() * sizeof(CurvedPiece) + curves_.size() * sizeof(Curve);
 	for (const Curve& curve : curves_)
 	{
 		size += curve.keys.size() * sizeof(Keyframe);

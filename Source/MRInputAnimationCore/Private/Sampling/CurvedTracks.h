@@ -4,8 +4,10 @@
 
 #include "Curves/BezierBatch.h"
 #include "Mria/Curve.h"
-#include "Mria/CurveId.h"
+#include "Mria/Sampler.h"
+#include "Mria/Span.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -44,14 +46,17 @@ public:
 
 	void Clear();
 
-	/** `keys` must be sorted and finite. */
-	void Add(const Target& target, const Curve& curve);
+	/** The next curve of a track; its keys must be sorted and finite. */
+	void Add(const Target& target, Curve curve);
 
 	bool IsEmpty() const { return targets_.empty(); }
 	const std::vector<Target>& Targets() const { return targets_; }
 
-	/** The value of every curve at `time`, in the order of Targets(). Allocates nothing. */
-	void Evaluate(float time, float (&out)[kFloatCurveCount]) const;
+	/** Where the last time was in each curve, so that one near it is found at once. */
+	using Places = std::array<std::uint32_t, kTrackCurveCount>;
+
+	/** The value of every curve at `time`, in the order of Targets(). `places` may be null. Allocates nothing. */
+	void Evaluate(float time, Places* places, float* out) const;
 
 	/** The value and slope of one of them. */
 	float ValueOf(std::size_t index, float time) const;
@@ -60,22 +65,29 @@ public:
 	std::size_t MemorySize() const;
 
 private:
-	/** A run of pieces, or none where the reference evaluator has the curve. */
+	/** The pieces of a curve, or none where the reference evaluator has it. */
 	struct Run
 	{
 		std::size_t first = 0;
 		std::size_t count = 0;
+		std::size_t starts = 0; ///< Curves of a track that share their times have them once.
 		std::size_t curve = 0;
+		std::size_t sharing = 1; ///< Of the first that has its times: it and how many behind it share them; else 1.
 	};
 
-	bool AddPieces(const Curve& curve);
-	const CurvedPiece& FindPiece(const Run& run, float time) const;
+	bool AddPieces(Span<const Keyframe> keys);
+	void AddStarts(Run& run, bool isNewTrack);
+	std::size_t FindPiece(const Run& run, float time) const;
+	std::size_t FollowPiece(const Run& run, float time, std::uint32_t& place) const;
+	void Solve(const CurvedPiece** pieces, std::size_t count, float time, float* values) const;
+	const CurvedPiece& PieceAt(const Run& run, float time) const { return pieces_[run.first + FindPiece(run, time)]; }
 
 	std::vector<Target> targets_;
 	std::vector<Run> runs_;
-	std::vector<float> starts_; ///< Of the pieces, apart, so that a search touches few cache lines.
+	std::vector<float> starts_; ///< Of a run's pieces and one that no time gets to.
 	std::vector<CurvedPiece> pieces_;
 	std::vector<Curve> curves_;
+	std::size_t firstSharing_ = 0; ///< The last run that has times of its own.
 	BezierPath path_ = FastestBezierPath();
 };
 

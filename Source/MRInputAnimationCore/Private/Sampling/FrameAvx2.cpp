@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Sampling/FrameOutput.h"
+#include "Sampling/SegmentCursor.h"
 
 #if MRIA_X86
 #include "Simd/AvxIntrinsics.h"
@@ -11,14 +11,9 @@ namespace mria::SamplerDetail
 
 namespace FrameAvx2Detail
 {
-/** Tracks taken together: two blocks of four side by side, so that every step does what it does for one block. */
+/** Eight tracks are four pairs: one in the low half, the next one in the high half. */
 constexpr std::size_t kPair = 2 * kBlock;
-static_assert(kSlotCount % kPair == 0);
-
-MRIA_TARGET_AVX2 MRIA_FORCE_INLINE __m256 LoadBoth(const float* low, const float* high)
-{
-	return _mm256_insertf128_ps(_mm256_castps128_ps256(_mm_loadu_ps(low)), _mm_loadu_ps(high), 1);
-}
+static_assert(kPair == kGroupLanes);
 
 /** Lane `Lane` of either half, four times. */
 template <int Lane>
@@ -27,36 +22,89 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE __m256 Spread(__m256 v)
 	return _mm256_shuffle_ps(v, v, _MM_SHUFFLE(Lane, Lane, Lane, Lane));
 }
 
-MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void EvaluateSeated(
-	const SegmentCache& cache, std::size_t first, float time, __m256 (&out)[kBlock])
+/** Lane 2 `Pair` in the low half, the next one in the high half. */
+template <int Pair>
+MRIA_TARGET_AVX2 MRIA_FORCE_INLINE __m256 SpreadPair(__m256 v)
 {
-	const __m256 since = _mm256_sub_ps(_mm256_set1_ps(time), _mm256_loadu_ps(&cache.start[first]));
-	const __m256 sinces[kBlock] = {Spread<0>(since), Spread<1>(since), Spread<2>(since), Spread<3>(since)};
+	constexpr int kLow = 2 * Pair;
+	constexpr int kHigh = kLow + 1;
+	return _mm256_permutevar8x32_ps(v, _mm256_setr_epi32(kLow, kLow, kLow, kLow, kHigh, kHigh, kHigh, kHigh));
+}
+
+MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void EvaluateSeated(
+	const SegmentCache& cache, std::size_t first, __m256 now, __m256 (&out)[kBlock])
+{
+	const __m256 since = _mm256_sub_ps(now, _mm256_loadu_ps(&cache.start[first]));
+	const __m256 sinces[kBlock] = {
+		SpreadPair<0>(since), SpreadPair<1>(since), SpreadPair<2>(since), SpreadPair<3>(since)};
 	for (std::size_t i = 0; i < kBlock; ++i)
 	{
-		const float* base = &cache.base[4 * (first + i)];
-		const float* slope = &cache.slope[4 * (first + i)];
-		const __m256 rise = _mm256_mul_ps(LoadBoth(slope, slope + 4 * kBlock), sinces[i]);
-		out[i] = _mm256_add_ps(LoadBoth(base, base + 4 * kBlock), rise);
+		const std::size_t track = first + 2 * i;
+		const __m256 rise = _mm256_mul_ps(_mm256_loadu_ps(&cache.slope[4 * track]), sinces[i]);
+		out[i] = _mm256_add_ps(_mm256_loadu_ps(&cache.base[4 * track]), rise);
 	}
+}
+
+/** FindStale of SegmentCursor.h for a group. */
+MRIA_TARGET_AVX2 MRIA_FORCE_INLINE unsigned FindStale(const SegmentCache& cache, std::size_t first, __m256 now)
+{
+	const __m256 isEarly = _mm256_cmp_ps(now, _mm256_loadu_ps(&cache.start[first]), _CMP_LT_OQ);
+	const __m256 isLate = _mm256_cmp_ps(_mm256_loadu_ps(&cache.end[first]), now, _CMP_LE_OQ);
+	return static_cast<unsigned>(_mm256_movemask_ps(_mm256_or_ps(isEarly, isLate)));
+}
+
+/** The segments of a group that a time is in, and where each one's values are in the block. */
+struct FoundGroup
+{
+	__m256 start;
+	__m256 end;
+	alignas(32) std::uint32_t offsets[kGroupLanes];
+};
+
+template <std::size_t Width>
+MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void FindGroup(const GroupBlock& block, __m256 now, FoundGroup& out)
+{
+	const float* row = block.Rows();
+	const float* const end = block.RowsEnd();
+	__m256 next = _mm256_loadu_ps(row + kGroupLanes);
+	__m256i key = _mm256_setzero_si256();
+	out.start = _mm256_loadu_ps(row);
+	out.end = next;
+	for (row += 2 * kGroupLanes; row < end; row += kGroupLanes)
+	{
+		const __m256 isPassed = _mm256_cmp_ps(next, now, _CMP_LE_OQ);
+		out.start = _mm256_blendv_ps(out.start, next, isPassed);
+		next = _mm256_loadu_ps(row);
+		out.end = _mm256_blendv_ps(out.end, next, isPassed);
+		key = _mm256_sub_epi32(key, _mm256_castps_si256(isPassed));
+	}
+	const __m256i offset = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(block.data));
+	const __m256i scaled =
+		Width == kRotationWidth ? _mm256_slli_epi32(key, 2) : _mm256_add_epi32(key, _mm256_slli_epi32(key, 1));
+	_mm256_store_si256(reinterpret_cast<__m256i*>(out.offsets), _mm256_add_epi32(offset, scaled));
+}
+
+MRIA_TARGET_AVX2 MRIA_FORCE_INLINE __m256 LoadBoth(const float* low, const float* high)
+{
+	return _mm256_insertf128_ps(_mm256_castps128_ps256(_mm_loadu_ps(low)), _mm_loadu_ps(high), 1);
 }
 
 template <std::size_t Width>
 MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void EvaluateFound(
-	const FoundSegments& found, std::size_t first, float time, __m256 (&out)[kBlock])
+	const GroupBlock& block, const FoundGroup& found, __m256 now, __m256 (&out)[kBlock])
 {
-	const __m256 start = _mm256_loadu_ps(&found.start[first]);
-	const __m256 since = _mm256_sub_ps(_mm256_set1_ps(time), start);
-	const __m256 length = _mm256_sub_ps(_mm256_loadu_ps(&found.end[first]), start);
+	const __m256 since = _mm256_sub_ps(now, found.start);
+	const __m256 length = _mm256_sub_ps(found.end, found.start);
 	const __m256 isSegment = _mm256_cmp_ps(_mm256_set1_ps(kShortestSegment), length, _CMP_LT_OQ);
 	const __m256 perSecond = _mm256_and_ps(isSegment, _mm256_div_ps(_mm256_set1_ps(1.0f), length));
-	const __m256 sinces[kBlock] = {Spread<0>(since), Spread<1>(since), Spread<2>(since), Spread<3>(since)};
+	const __m256 sinces[kBlock] = {
+		SpreadPair<0>(since), SpreadPair<1>(since), SpreadPair<2>(since), SpreadPair<3>(since)};
 	const __m256 inverses[kBlock] = {
-		Spread<0>(perSecond), Spread<1>(perSecond), Spread<2>(perSecond), Spread<3>(perSecond)};
+		SpreadPair<0>(perSecond), SpreadPair<1>(perSecond), SpreadPair<2>(perSecond), SpreadPair<3>(perSecond)};
 	for (std::size_t i = 0; i < kBlock; ++i)
 	{
-		const float* low = found.values[first + i];
-		const float* high = found.values[first + kBlock + i];
+		const float* low = block.data + found.offsets[2 * i];
+		const float* high = block.data + found.offsets[2 * i + 1];
 		const __m256 base = LoadBoth(low, high);
 		const __m256 slope = _mm256_mul_ps(_mm256_sub_ps(LoadBoth(low + Width, high + Width), base), inverses[i]);
 		out[i] = _mm256_add_ps(base, _mm256_mul_ps(slope, sinces[i]));
@@ -125,39 +173,55 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void StorePair(
 	Normalize(rotations);
 	for (std::size_t i = 0; i < kBlock; ++i)
 	{
-		StorePose(out.PoseOf(first + i), _mm256_castps256_ps128(positions[i]), _mm256_castps256_ps128(rotations[i]));
-		const std::size_t slot = first + kBlock + i;
-		if (slot != kGazeSlot)
+		const std::size_t slot = first + 2 * i;
+		StorePose(out.PoseOf(slot), _mm256_castps256_ps128(positions[i]), _mm256_castps256_ps128(rotations[i]));
+		if (slot + 1 != kGazeSlot)
 		{
-			StorePose(out.PoseOf(slot), _mm256_extractf128_ps(positions[i], 1), _mm256_extractf128_ps(rotations[i], 1));
+			StorePose(
+				out.PoseOf(slot + 1), _mm256_extractf128_ps(positions[i], 1), _mm256_extractf128_ps(rotations[i], 1));
 		}
 	}
 }
 } // namespace FrameAvx2Detail
 
-MRIA_TARGET_AVX2 void StoreSeatedAvx2(const SegmentCache& cache, float time, Output& out)
+MRIA_TARGET_AVX2 void SampleSeatedAvx2(const SamplerBlocks& tracks, float time, SegmentCache& cache, Output& out)
 {
 	using namespace FrameAvx2Detail;
+	const __m256 now = _mm256_set1_ps(time);
+	for (std::size_t group = 0; group < kTrackGroupCount; ++group)
+	{
+		const unsigned stale = FrameAvx2Detail::FindStale(cache, group * kGroupLanes, now);
+		group < kTrackGroupCount / 2 ? SeatStale<kPositionWidth>(tracks, group, stale, time, cache)
+									 : SeatStale<kRotationWidth>(tracks, group, stale, time, cache);
+	}
 	for (std::size_t first = 0; first < kSlotCount; first += kPair)
 	{
 		__m256 positions[kBlock];
 		__m256 rotations[kBlock];
-		EvaluateSeated(cache, first, time, positions);
-		EvaluateSeated(cache, kSlotCount + first, time, rotations);
+		FrameAvx2Detail::EvaluateSeated(cache, first, now, positions);
+		FrameAvx2Detail::EvaluateSeated(cache, kSlotCount + first, now, rotations);
 		StorePair(first, positions, rotations, out);
 	}
 }
 
-MRIA_TARGET_AVX2 void StoreFoundAvx2(const FoundSegments& found, float time, Output& out)
+MRIA_TARGET_AVX2 void SampleFoundAvx2(const SamplerBlocks& tracks, float time, Output& out)
 {
 	using namespace FrameAvx2Detail;
-	for (std::size_t first = 0; first < kSlotCount; first += kPair)
+	const std::size_t block = tracks.blocks.Find(time);
+	const __m256 now = _mm256_set1_ps(time);
+	for (std::size_t group = 0; group < kTrackGroupCount / 2; ++group)
 	{
+		const GroupBlock position = tracks.blocks.At(block, group);
+		const GroupBlock rotation = tracks.blocks.At(block, kTrackGroupCount / 2 + group);
+		FoundGroup positionKeys;
+		FoundGroup rotationKeys;
+		FindGroup<kPositionWidth>(position, now, positionKeys);
+		FindGroup<kRotationWidth>(rotation, now, rotationKeys);
 		__m256 positions[kBlock];
 		__m256 rotations[kBlock];
-		EvaluateFound<kPositionWidth>(found, first, time, positions);
-		EvaluateFound<kRotationWidth>(found, kSlotCount + first, time, rotations);
-		StorePair(first, positions, rotations, out);
+		FrameAvx2Detail::EvaluateFound<kPositionWidth>(position, positionKeys, now, positions);
+		FrameAvx2Detail::EvaluateFound<kRotationWidth>(rotation, rotationKeys, now, rotations);
+		StorePair(group * kGroupLanes, positions, rotations, out);
 	}
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Mria/Frame.h"
-#include "Sampling/SamplerTracks.h"
+#include "Sampling/SamplerBlocks.h"
 #include "Simd/CpuFeatures.h"
 
 #include <array>
@@ -87,16 +87,8 @@ MRIA_FORCE_INLINE void StoreBlock(
 	}
 }
 
-/** The segment of each track that a time lies in, found without a cursor. */
-struct FoundSegments
-{
-	std::array<float, kTrackCount> start;
-	std::array<float, kTrackCount> end;
-	std::array<const float*, kTrackCount> values; ///< Of the key at its start; those at its end follow.
-};
-
-/** All slots at once on processors with AVX2, eight at a time: the same operations in the same order. */
-void StoreSeatedAvx2(const SegmentCache& cache, float time, Output& out);
-void StoreFoundAvx2(const FoundSegments& found, float time, Output& out);
+/** The whole frame on processors with AVX2, eight slots at a time: the same operations in the same order. */
+void SampleSeatedAvx2(const SamplerBlocks& tracks, float time, SegmentCache& cache, Output& out);
+void SampleFoundAvx2(const SamplerBlocks& tracks, float time, Output& out);
 
 } // namespace mria::SamplerDetail

@@ -7,7 +7,7 @@
 #include "Mria/FloatRules.h"
 #include "Mria/Pose.h"
 #include "Sampling/FrameOutput.h"
-#include "Sampling/SamplerTracks.h"
+#include "Sampling/SamplerBlocks.h"
 #include "Sampling/SegmentCursor.h"
 #include "Simd/CpuFeatures.h"
 
@@ -18,13 +18,14 @@
  * Why it is built like this. A frame is 391 numbers and 4 flags, and playing at 90 Hz must cost next to nothing.
  * Evaluating curve by curve would be 391 searches and as many branches on the kind of segment. But the curves of a
  * position or a rotation share their times in every recording of MRTK 2.x and are straight between keys. So the
- * constructor turns each group into one track (SamplerTracks): one row of times, the values of a key side by side. A
- * search finds all three or four values at once, and what follows is the same arithmetic for every track, four slots at
- * a time, eight with AVX2 (FrameAvx2.cpp), without a branch on the data.
+ * constructor turns each group into one track: one row of times, the values of a key side by side. A search finds all
+ * three or four values at once, and what follows is the same arithmetic for every track, four slots at a time, eight
+ * with AVX2 (FrameAvx2.cpp), without a branch on the data.
  *
- * A cursor keeps the segment of each track. Playback moves little between frames, so most segments stay, and one
- * comparison for each track shows which do not (SegmentCursor.h). A time far from the last goes through KeyIndex, a
- * table over all tracks: searching each track from scratch would miss the cache once for each step of the search.
+ * A frame needs a key or two of each of 112 tracks, and in a long recording each would be a cache miss of its own. So
+ * the keys are not stored track by track but in blocks of time (KeyBlocks): what a frame reads lies together, and it
+ * takes one search to find it. A cursor keeps the segment of each track. Playback moves little between frames, so most
+ * segments stay, and one comparison for each track shows which do not (SegmentCursor.h).
  *
  * What no track can hold is not bent into one: curves with tangents, loops or enormous numbers stay as they are
  * (CurvedTracks) and are evaluated afterwards, over the values that their empty tracks gave. So the fast path has no
@@ -56,17 +57,6 @@ unsigned BlocksOf(const FrameParts& parts)
 	return blocks | (parts.gaze ? BlocksFrom(kGazeSlot, 1) : 0);
 }
 
-/** Bit n stands for slot n. */
-std::uint64_t SlotsOf(unsigned blocks)
-{
-	std::uint64_t slots = 0;
-	for (std::size_t block = 0; block < kBlockCount; ++block)
-	{
-		slots |= static_cast<std::uint64_t>(blocks >> block & 1u ? 15u : 0u) << (block * kBlock);
-	}
-	return slots;
-}
-
 /** Any time as one that tracks can take; the start itself may be one that they cannot. */
 float SaneTime(float time, float start)
 {
@@ -75,15 +65,15 @@ float SaneTime(float time, float start)
 }
 
 /** One track of what no straight track could hold, over what its empty one gave. */
-void StoreCurved(std::size_t track, const float (&values)[kRotationWidth], Output& out)
+void StoreCurved(std::size_t track, const float* values, Output& out)
 {
 	const std::size_t slot = track % kSlotCount;
-	const bool isPlace = track < kSlotCount;
+	const bool isPosition = track < kSlotCount;
 	if (slot == kGazeSlot)
 	{
-		Float4::Load(values).Store(isPlace ? out.gazeOrigin : out.gazeDirection);
+		std::copy(values, values + kPositionWidth, isPosition ? out.gazeOrigin : out.gazeDirection);
 	}
-	else if (isPlace)
+	else if (isPosition)
 	{
 		std::copy(values, values + kPositionWidth, out.PoseOf(slot));
 	}
@@ -94,36 +84,39 @@ void StoreCurved(std::size_t track, const float (&values)[kRotationWidth], Outpu
 	}
 }
 
-/** The curves of one track stand side by side, so a track is whole when the next one begins. */
-void StoreCurved(const CurvedTracks& curved, float time, Output& out)
+/** The curves of one track follow each other, and it has all of them. */
+void StoreCurved(const CurvedTracks& curved, float time, CurvedTracks::Places* places, Output& out)
 {
-	float values[kFloatCurveCount];
-	curved.Evaluate(time, values);
+	float values[kTrackCurveCount];
+	curved.Evaluate(time, places, values);
 	const std::vector<CurvedTracks::Target>& targets = curved.Targets();
-	float whole[kRotationWidth] = {};
-	for (std::size_t i = 0; i < targets.size(); ++i)
+	for (std::size_t i = 0; i < targets.size(); i += TrackWidth(targets[i].track))
 	{
-		whole[targets[i].component] = values[i];
-		if (i + 1 == targets.size() || targets[i + 1].track != targets[i].track)
-		{
-			StoreCurved(targets[i].track, whole, out);
-		}
+		StoreCurved(targets[i].track, values + i, out);
 	}
 }
 
-bool FlagAt(const FlagTrack& flag, float time)
+/** The state of all flags, and from when until when it is the same. */
+FlagCache FlagsAt(const SamplerBlocks& tracks, float time)
 {
-	const std::vector<float>& changes = flag.changes;
-	const auto passed = std::upper_bound(changes.begin(), changes.end(), time) - changes.begin();
-	return flag.isOnFirst != (passed % 2 != 0);
+	FlagCache out{{}, -kSentinelTime, kSentinelTime};
+	for (std::size_t i = 0; i < kFlagCurveCount; ++i)
+	{
+		const std::vector<float>& changes = tracks.flags[i].changes;
+		const auto next = std::upper_bound(changes.begin(), changes.end(), time);
+		out.isOn[i] = tracks.flags[i].isOnFirst != ((next - changes.begin()) % 2 != 0);
+		out.start = next != changes.begin() ? (std::max)(out.start, next[-1]) : out.start;
+		out.end = next != changes.end() ? (std::min)(out.end, *next) : out.end;
+	}
+	return out;
 }
 
 /** All that is not a track: curved curves, the gaze, flags and presence. */
-void Finish(const SamplerTracks& tracks, float time, Output& out)
+void Finish(const SamplerBlocks& tracks, float time, SegmentCache* cache, Output& out)
 {
 	if (!tracks.curved.IsEmpty())
 	{
-		StoreCurved(tracks.curved, time, out);
+		StoreCurved(tracks.curved, time, cache ? &cache->curvedPiece : nullptr, out);
 	}
 	Frame& frame = out.frame;
 	frame.time = time;
@@ -131,10 +124,16 @@ void Finish(const SamplerTracks& tracks, float time, Output& out)
 	frame.hasGaze = tracks.isPresent[kGazeSlot];
 	frame.gaze.origin = {out.gazeOrigin[0], out.gazeOrigin[1], out.gazeOrigin[2]};
 	frame.gaze.direction = NormalizedOrForward({out.gazeDirection[0], out.gazeDirection[1], out.gazeDirection[2]});
+	FlagCache found;
+	FlagCache& flags = cache ? cache->flags : found;
+	if (time < flags.start || flags.end <= time)
+	{
+		flags = FlagsAt(tracks, time);
+	}
 	for (const Hand hand : kHands)
 	{
-		frame[hand].isTracked = FlagAt(tracks.flags[TrackedCurve(hand) - kFirstFlagCurve], time);
-		frame[hand].isPinching = FlagAt(tracks.flags[PinchCurve(hand) - kFirstFlagCurve], time);
+		frame[hand].isTracked = flags.isOn[TrackedCurve(hand) - kFirstFlagCurve];
+		frame[hand].isPinching = flags.isOn[PinchCurve(hand) - kFirstFlagCurve];
 		frame[hand].presentJoints = tracks.presentJoints[static_cast<std::size_t>(hand)];
 	}
 }
@@ -161,23 +160,11 @@ void CopyParts(const Frame& from, const FrameParts& parts, Frame& to)
 	}
 }
 
-MRIA_FORCE_INLINE void SeatAll(const SamplerTracks& tracks, float time, unsigned blocks, SegmentCache& cache)
+template <std::size_t Width>
+void SeatBlock(const SamplerBlocks& tracks, std::size_t first, float time, SegmentCache& cache)
 {
-	const std::uint64_t wanted = SlotsOf(blocks);
-	SeatStale<kPositionWidth>(tracks, 0, wanted, time, cache);
-	SeatStale<kRotationWidth>(tracks, kSlotCount, wanted, time, cache);
-}
-
-MRIA_FORCE_INLINE void FindAll(const SamplerTracks& tracks, float time, unsigned blocks, FoundSegments& found)
-{
-	const std::uint32_t* const row = tracks.index.Row(time);
-	for (std::size_t block = 0; block < 2 * kBlockCount; ++block)
-	{
-		if ((blocks >> (block % kBlockCount) & 1u) != 0)
-		{
-			FindSegments(tracks, row, block * kBlock, time, found);
-		}
-	}
+	const unsigned stale = FindStale(cache, first, Float4::All(time));
+	SeatStale<Width>(tracks, first / kGroupLanes, stale << first % kGroupLanes, time, cache);
 }
 
 /** `evaluate(first track, width, out)` gives the values of a block. */
@@ -196,81 +183,63 @@ void StoreBlocks(unsigned blocks, Output& out, const Evaluate& evaluate)
 	}
 }
 
-void StoreSeated(const SegmentCache& cache, float time, unsigned blocks, Output& out)
+void SampleSeated(const SamplerBlocks& tracks, float time, unsigned blocks, SegmentCache& cache, Output& out)
 {
 	StoreBlocks(blocks, out,
 		[&](std::size_t slot, Float4(&positions)[kBlock], Float4(&rotations)[kBlock])
 		{
+			SeatBlock<kPositionWidth>(tracks, slot, time, cache);
+			SeatBlock<kRotationWidth>(tracks, kSlotCount + slot, time, cache);
 			EvaluateSeated(cache, slot, time, positions);
 			EvaluateSeated(cache, kSlotCount + slot, time, rotations);
 		});
 }
 
-void StoreFound(const FoundSegments& found, float time, unsigned blocks, Output& out)
+void SampleFound(const SamplerBlocks& tracks, float time, unsigned blocks, Output& out)
 {
+	const std::size_t block = tracks.blocks.Find(time);
 	StoreBlocks(blocks, out,
 		[&](std::size_t slot, Float4(&positions)[kBlock], Float4(&rotations)[kBlock])
 		{
-			EvaluateFound<kPositionWidth>(found, slot, time, positions);
-			EvaluateFound<kRotationWidth>(found, kSlotCount + slot, time, rotations);
+			const GroupBlock position = tracks.blocks.At(block, slot / kGroupLanes);
+			const GroupBlock rotation = tracks.blocks.At(block, (kSlotCount + slot) / kGroupLanes);
+			EvaluateFound<kPositionWidth>(
+				FindSegments<kPositionWidth>(position, slot % kGroupLanes, time), time, positions);
+			EvaluateFound<kRotationWidth>(
+				FindSegments<kRotationWidth>(rotation, slot % kGroupLanes, time), time, rotations);
 		});
 }
 
-#if MRIA_SIMD_SSE2
-/** The whole frame in AVX2's encoding, which saves a fifth of the instructions in finding and half in the rest. */
-MRIA_TARGET_AVX2 void SampleSeatedAvx2(const SamplerTracks& tracks, float time, SegmentCache& cache, Output& out)
-{
-	SeatAll(tracks, time, kAllBlocks, cache);
-	StoreSeatedAvx2(cache, time, out);
-}
-
-MRIA_TARGET_AVX2 void SampleFoundAvx2(const SamplerTracks& tracks, float time, Output& out)
-{
-	FoundSegments found;
-	FindAll(tracks, time, kAllBlocks, found);
-	StoreFoundAvx2(found, time, out);
-}
-
 /** The whole frame, as it is wanted as a rule; false on processors without AVX2. */
-bool SampleWholeAvx2(const SamplerTracks& tracks, float time, SegmentCache* cache, Output& out)
+bool SampleWholeAvx2([[maybe_unused]] const SamplerBlocks& tracks, [[maybe_unused]] float time,
+	[[maybe_unused]] SegmentCache* cache, [[maybe_unused]] Output& out)
 {
-	if (!tracks.hasAvx2)
+#if MRIA_X86
+	if (tracks.hasAvx2)
 	{
-		return false;
+		cache ? SampleSeatedAvx2(tracks, time, *cache, out) : SampleFoundAvx2(tracks, time, out);
+		return true;
 	}
-	cache ? SampleSeatedAvx2(tracks, time, *cache, out) : SampleFoundAvx2(tracks, time, out);
-	return true;
-}
-#else
-bool SampleWholeAvx2(const SamplerTracks&, float, SegmentCache*, Output&)
-{
+#endif
 	return false;
 }
-#endif
 
 /** With a cursor's cache or, if there is none, without. */
-void SampleBlocks(const SamplerTracks& tracks, float time, unsigned blocks, SegmentCache* cache, Frame& frame)
+void SampleBlocks(const SamplerBlocks& tracks, float time, unsigned blocks, SegmentCache* cache, Frame& frame)
 {
 	Output out{frame, {}, {}};
-	if (blocks == kAllBlocks && SampleWholeAvx2(tracks, time, cache, out))
-	{
-		return Finish(tracks, time, out);
-	}
 	if (cache)
 	{
-		SeatAll(tracks, time, blocks, *cache);
-		StoreSeated(*cache, time, blocks, out);
+		EnterTime(tracks.blocks, time, *cache);
 	}
-	else
+	if (blocks != kAllBlocks || !SampleWholeAvx2(tracks, time, cache, out))
 	{
-		FoundSegments found;
-		FindAll(tracks, time, blocks, found);
-		StoreFound(found, time, blocks, out);
+		cache ? SampleSeated(tracks, time, blocks, *cache, out) : SampleFound(tracks, time, blocks, out);
 	}
-	Finish(tracks, time, out);
+	Finish(tracks, time, cache, out);
 }
 
-void SampleParts(const SamplerTracks& tracks, float time, const FrameParts& parts, SegmentCache* cache, Frame& out)
+void SampleParts(const SamplerBlocks& tracks, float time, const FrameParts& parts, SegmentCache* cache, Frame& out)
 {
 	const float now = SaneTime(time, tracks.range.start);
 	const unsigned blocks = BlocksOf(parts);
@@ -311,11 +280,12 @@ struct Motion
 };
 
 template <std::size_t Width>
-Motion MotionAt(const SamplerTracks& tracks, std::size_t index, float time)
+Motion MotionAt(const SamplerBlocks& tracks, std::size_t index, float time)
 {
 	Motion motion;
-	const Track& track = tracks.tracks[index];
-	const Segment segment = SegmentAt<Width>(track, FindKey(track, tracks.index.Row(time) + index, time));
+	const GroupBlock block = tracks.blocks.At(tracks.blocks.Find(time), index / kGroupLanes);
+	const std::size_t lane = index % kGroupLanes;
+	const Segment segment = SegmentAt<Width>(block, lane, FindRow(block.Rows() + lane, 0, time));
 	ValueAt(segment, time).Store(motion.values);
 	segment.slope.Store(motion.slopes);
 	const std::vector<CurvedTracks::Target>& targets = tracks.curved.Targets();
@@ -335,7 +305,12 @@ Sampler::Cursor::Cursor()
 {
 	segments_.start.fill(kSentinelTime); // no time lies in such a segment, so each is found at its first use
 	segments_.end.fill(-kSentinelTime);
-	segments_.key.fill(0);
+	segments_.nextRow.fill(0);
+	segments_.curvedPiece.fill(0);
+	segments_.time = 0.0f;
+	segments_.block = 0;
+	segments_.blockStart = kSentinelTime;
+	segments_.blockEnd = -kSentinelTime;
 }
 
 Sampler::Sampler()
@@ -344,7 +319,7 @@ Sampler::Sampler()
 }
 
 Sampler::Sampler(const RecordingView& recording, const SamplerOptions& options)
-	: tracks_(std::make_unique<SamplerTracks>())
+	: blocks_(std::make_unique<SamplerBlocks>())
 {
 	Build(recording, options);
 }
@@ -355,35 +330,35 @@ Sampler::~Sampler() = default;
 
 void Sampler::Build(const RecordingView& recording, const SamplerOptions& options)
 {
-	tracks_->Build(recording, options.asStored);
+	blocks_->Build(recording, options.asStored);
 }
 
 void Sampler::SampleAt(float time, Frame& out, Cursor& cursor, const FrameParts& parts) const
 {
-	SamplerDetail::SampleParts(*tracks_, time, parts, &cursor.segments_, out);
+	SamplerDetail::SampleParts(*blocks_, time, parts, &cursor.segments_, out);
 }
 
 void Sampler::SampleAt(float time, Frame& out, const FrameParts& parts) const
 {
-	SamplerDetail::SampleParts(*tracks_, time, parts, nullptr, out);
+	SamplerDetail::SampleParts(*blocks_, time, parts, nullptr, out);
 }
 
 Velocity Sampler::VelocityAt(PoseId pose, float time) const
 {
-	const float now = SamplerDetail::SaneTime(time, tracks_->range.start);
-	const SamplerDetail::Motion move = SamplerDetail::MotionAt<kPositionWidth>(*tracks_, pose, now);
-	const SamplerDetail::Motion turn = SamplerDetail::MotionAt<kRotationWidth>(*tracks_, kSlotCount + pose, now);
+	const float now = SamplerDetail::SaneTime(time, blocks_->range.start);
+	const SamplerDetail::Motion move = SamplerDetail::MotionAt<kPositionWidth>(*blocks_, pose, now);
+	const SamplerDetail::Motion turn = SamplerDetail::MotionAt<kRotationWidth>(*blocks_, kSlotCount + pose, now);
 	return {{move.slopes[0], move.slopes[1], move.slopes[2]}, SamplerDetail::AngularVelocity(turn.values, turn.slopes)};
 }
 
 TimeRange Sampler::Range() const
 {
-	return tracks_->range;
+	return blocks_->range;
 }
 
 std::size_t Sampler::MemorySize() const
 {
-	return sizeof(*this) + tracks_->MemorySize();
+	return sizeof(*this) + blocks_->MemorySize();
 }
 
 } // namespace mria

@@ -3,11 +3,10 @@
 #pragma once
 
 #include "Sampling/FrameOutput.h"
-#include "Sampling/SamplerTracks.h"
+#include "Sampling/SamplerBlocks.h"
 #include "Simd/BitScan.h"
 #include "Simd/CpuFeatures.h"
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
@@ -18,56 +17,81 @@
 namespace mria::SamplerDetail
 {
 
-inline constexpr std::size_t kPrefetchTimes = 16; ///< Floats ahead: one cache line.
-inline constexpr std::size_t kPrefetchValues = 32; ///< Two lines, since values go by faster.
+/**
+ * Makes a cursor ready for a time: in another block or earlier than the last one, nothing is known of where its tracks
+ * are in the block, and they start from its first row.
+ */
+inline void EnterTime(const KeyBlocks& blocks, float time, SegmentCache& cache)
+{
+	const bool isInside = cache.blockStart <= time && time < cache.blockEnd;
+	if (!isInside)
+	{
+		cache.block = static_cast<std::uint32_t>(blocks.Find(time));
+		cache.blockStart = blocks.StartOf(cache.block);
+		cache.blockEnd = blocks.StartOf(cache.block + 1);
+	}
+	if (!isInside || time < cache.time)
+	{
+		cache.nextRow.fill(0);
+	}
+	cache.time = time;
+}
+
+/** The last row at or before a time in the block, from one that is; `times` are a track's, one in every row. */
+MRIA_FORCE_INLINE std::uint32_t FindRow(const float* times, std::uint32_t row, float time)
+{
+	while (times[row + kGroupLanes] <= time)
+	{
+		row += kGroupLanes;
+	}
+	return row;
+}
+
+/** The segment of a track that begins at a row. */
+template <std::size_t Width>
+MRIA_FORCE_INLINE Segment SegmentAt(const GroupBlock& block, std::size_t lane, std::uint32_t row)
+{
+	const float* const times = block.Rows() + lane + row;
+	return SegmentBetween<Width>(times[0], times[kGroupLanes], block.Values(lane) + row / kGroupLanes * Width);
+}
 
 /** Puts one track of a cursor where `time` is: as a rule on the next key, since playback goes on. */
 template <std::size_t Width>
-MRIA_FORCE_INLINE void Seat(const SamplerTracks& tracks, std::size_t index, float time, SegmentCache& cache)
+MRIA_FORCE_INLINE void Seat(
+	const GroupBlock& block, std::size_t firstTrack, std::size_t lane, float time, SegmentCache& cache)
 {
-	const Track& track = tracks.tracks[index];
-	const std::uint32_t next = cache.key[index] + 1;
-	const bool isNext = track.times[next] <= time && time < track.times[next + 1];
-	const std::uint32_t key = isNext ? next : FindKey(track, tracks.index.Row(time) + index, time);
-	const Segment segment = SegmentAt<Width>(track, key);
-	segment.base.Store(&cache.base[4 * index]);
-	segment.slope.Store(&cache.slope[4 * index]);
-	cache.start[index] = segment.start;
-	cache.end[index] = segment.end;
-	cache.key[index] = key;
-	// A frame reads from over two hundred places, more than the processor follows by itself.
-	MRIA_PREFETCH(track.times + key + kPrefetchTimes);
-	MRIA_PREFETCH(track.values + key * Width + kPrefetchValues);
+	const std::size_t track = firstTrack + lane;
+	const std::uint32_t row = FindRow(block.Rows() + lane, cache.nextRow[track], time);
+	const Segment segment = SegmentAt<Width>(block, lane, row);
+	segment.base.Store(&cache.base[4 * track]);
+	segment.slope.Store(&cache.slope[4 * track]);
+	cache.start[track] = segment.start;
+	cache.end[track] = segment.end;
+	cache.nextRow[track] = row + kGroupLanes;
 }
 
-/** Bit n is set where track n of these blocks has left its segment. */
-MRIA_FORCE_INLINE std::uint64_t FindStale(const SegmentCache& cache, std::size_t firstTrack, float time)
-{
-	const Float4 now = Float4::All(time);
-	std::uint64_t stale = 0;
-	for (std::size_t slot = 0; slot < kSlotCount; slot += kBlock)
-	{
-		const Float4 isEarly = Less(now, Float4::Load(&cache.start[firstTrack + slot]));
-		const Float4 isLate = LessEqual(Float4::Load(&cache.end[firstTrack + slot]), now);
-		stale |= static_cast<std::uint64_t>(Bits(isEarly | isLate)) << slot;
-	}
-	return stale;
-}
-
-/**
- * Moves on those tracks of a cursor whose segment ended. Which ones is as good as random, so they are found first,
- * without a branch, and then gone through bit by bit.
- */
+/** Moves those tracks of a group on whose bit is set. */
 template <std::size_t Width>
 MRIA_FORCE_INLINE void SeatStale(
-	const SamplerTracks& tracks, std::size_t firstTrack, std::uint64_t wanted, float time, SegmentCache& cache)
+	const SamplerBlocks& tracks, std::size_t group, unsigned stale, float time, SegmentCache& cache)
 {
-	std::uint64_t stale = FindStale(cache, firstTrack, time) & wanted;
+	if (stale == 0)
+	{
+		return;
+	}
+	const GroupBlock block = tracks.blocks.At(cache.block, group);
 	for (; stale != 0; stale &= stale - 1)
 	{
-		const std::size_t index = firstTrack + LowestBit(stale);
-		Seat<Width>(tracks, index, time, cache);
+		Seat<Width>(block, group * kGroupLanes, LowestBit(stale), time, cache);
 	}
+}
+
+/** Bit n is set where track n of these four has left its segment. */
+MRIA_FORCE_INLINE unsigned FindStale(const SegmentCache& cache, std::size_t first, Float4 now)
+{
+	const Float4 isEarly = Less(now, Float4::Load(&cache.start[first]));
+	const Float4 isLate = LessEqual(Float4::Load(&cache.end[first]), now);
+	return Bits(isEarly | isLate);
 }
 
 /** Four neighbouring tracks from the segments of a cursor. */
@@ -83,27 +107,45 @@ MRIA_FORCE_INLINE void EvaluateSeated(const SegmentCache& cache, std::size_t fir
 	}
 }
 
-/** Tracks whose times are asked for ahead of the one that is looked through. */
-inline constexpr std::size_t kPrefetchTracks = 16;
-
-/**
- * Finds the segments of four neighbouring tracks from nowhere; `row` is the index's for this time. Finding is a chain
- * of loads that wait for each other, so it goes ahead for all tracks before anything is made of it.
- */
-MRIA_FORCE_INLINE void FindSegments(
-	const SamplerTracks& tracks, const std::uint32_t* row, std::size_t first, float time, FoundSegments& out)
+inline Float4 Select(Float4 mask, Float4 a, Float4 b)
 {
-	for (std::size_t i = first; i < first + kBlock; ++i)
+	return (mask & a) | AndNot(mask, b);
+}
+
+/** The segments of four neighbouring tracks that a time is in. */
+struct FoundSegments
+{
+	Float4 start;
+	Float4 end;
+	const float* values[kBlock]; ///< Of the key at its start; those at its end follow.
+};
+
+/** Goes through all rows of a block: which of them is the last one differs from lane to lane. */
+template <std::size_t Width>
+MRIA_FORCE_INLINE FoundSegments FindSegments(const GroupBlock& block, std::size_t firstLane, float time)
+{
+	const Float4 now = Float4::All(time);
+	const float* row = block.Rows() + firstLane;
+	Float4 start = Float4::Load(row);
+	Float4 next = Float4::Load(row + kGroupLanes);
+	Float4 end = next;
+	Float4 count = Float4::Zero();
+	for (row += 2 * kGroupLanes; row < block.RowsEnd(); row += kGroupLanes)
 	{
-		const std::size_t ahead = (std::min)(i + kPrefetchTracks, kTrackCount - 1);
-		MRIA_PREFETCH(tracks.tracks[ahead].times + row[ahead] + 1);
-		MRIA_PREFETCH(tracks.tracks[ahead].times + row[ahead] + 1 + kKeysAtOnce / 2);
-		const Track& track = tracks.tracks[i];
-		const std::uint32_t key = FindKey(track, row + i, time);
-		out.start[i] = track.times[key];
-		out.end[i] = track.times[key + 1];
-		out.values[i] = track.values + key * TrackWidth(i);
+		const Float4 isPassed = LessEqual(next, now);
+		start = Select(isPassed, next, start);
+		next = Float4::Load(row);
+		end = Select(isPassed, next, end);
+		count = count + (isPassed & Float4::All(1.0f));
 	}
+	float keys[kBlock];
+	count.Store(keys);
+	FoundSegments found{start, end, {}};
+	for (std::size_t i = 0; i < kBlock; ++i)
+	{
+		found.values[i] = block.Values(firstLane + i) + static_cast<std::size_t>(keys[i]) * Width;
+	}
+	return found;
 }
 
 template <std::size_t Width>
@@ -115,16 +157,14 @@ MRIA_FORCE_INLINE Float4 ValueBetween(const float* values, Float4 perSecond, Flo
 
 /** Four neighbouring tracks from their segments, with the arithmetic of EvaluateSeated to the bit. */
 template <std::size_t Width>
-MRIA_FORCE_INLINE void EvaluateFound(const FoundSegments& found, std::size_t first, float time, Float4 (&out)[kBlock])
+MRIA_FORCE_INLINE void EvaluateFound(const FoundSegments& found, float time, Float4 (&out)[kBlock])
 {
-	const Float4 start = Float4::Load(&found.start[first]);
-	const Float4 since = Float4::All(time) - start;
-	const Float4 perSecond = InverseLengths(Float4::Load(&found.end[first]) - start);
-	const float* const* values = &found.values[first];
-	out[0] = ValueBetween<Width>(values[0], perSecond.Spread<0>(), since.Spread<0>());
-	out[1] = ValueBetween<Width>(values[1], perSecond.Spread<1>(), since.Spread<1>());
-	out[2] = ValueBetween<Width>(values[2], perSecond.Spread<2>(), since.Spread<2>());
-	out[3] = ValueBetween<Width>(values[3], perSecond.Spread<3>(), since.Spread<3>());
+	const Float4 since = Float4::All(time) - found.start;
+	const Float4 perSecond = InverseLengths(found.end - found.start);
+	out[0] = ValueBetween<Width>(found.values[0], perSecond.Spread<0>(), since.Spread<0>());
+	out[1] = ValueBetween<Width>(found.values[1], perSecond.Spread<1>(), since.Spread<1>());
+	out[2] = ValueBetween<Width>(found.values[2], perSecond.Spread<2>(), since.Spread<2>());
+	out[3] = ValueBetween<Width>(found.values[3], perSecond.Spread<3>(), since.Spread<3>());
 }
 
 } // namespace mria::SamplerDetail

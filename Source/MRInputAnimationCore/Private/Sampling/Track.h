@@ -4,7 +4,6 @@
 
 #include "Mria/CurveId.h"
 #include "Mria/FloatRules.h"
-#include "Simd/BitScan.h"
 #include "Simd/CpuFeatures.h"
 #include "Simd/Float4.h"
 
@@ -43,36 +42,6 @@ struct Track
 	std::uint32_t keyCount = 0;
 };
 
-/** How many of the next keys' times have passed; what has passed comes first. */
-MRIA_FORCE_INLINE std::uint32_t CountPassed(const float* times, Float4 now)
-{
-	const unsigned passed = Bits(LessEqual(Float4::Load(times), now), LessEqual(Float4::Load(times + 4), now),
-		LessEqual(Float4::Load(times + 8), now), LessEqual(Float4::Load(times + 12), now));
-	return LowestBit(~static_cast<std::uint64_t>(passed));
-}
-
-/**
- * The last key at or before `time`. `low` is any key at or before it, sentinel 0 at the least; `high` a key near it,
- * before which the search is in steps that halve.
- */
-MRIA_FORCE_INLINE std::uint32_t FindKey(const Track& track, std::uint32_t low, std::uint32_t high, float time)
-{
-	while (high > low + kKeysAtOnce) // only where keys crowd together
-	{
-		const std::uint32_t middle = low + (high - low) / 2;
-		(track.times[middle] <= time ? low : high) = middle;
-	}
-	const Float4 now = Float4::All(time);
-	std::uint32_t passed = CountPassed(track.times + low + 1, now);
-	low += passed;
-	while (passed == kKeysAtOnce)
-	{
-		passed = CountPassed(track.times + low + 1, now);
-		low += passed;
-	}
-	return low;
-}
-
 /** The straight piece that begins at a key. */
 struct Segment
 {
@@ -82,14 +51,14 @@ struct Segment
 	float end;
 };
 
+/** Between two keys; `values` are those of the first, which those of the second follow. */
 template <std::size_t Width>
-inline Segment SegmentAt(const Track& track, std::uint32_t key)
+MRIA_FORCE_INLINE Segment SegmentBetween(float start, float end, const float* values)
 {
-	const float* values = track.values + key * Width;
 	Segment segment;
-	segment.start = track.times[key];
-	segment.end = track.times[key + 1];
-	const float length = segment.end - segment.start;
+	segment.start = start;
+	segment.end = end;
+	const float length = end - start;
 	const float perSecond = length > kShortestSegment ? 1.0f / length : 0.0f;
 	segment.base = Float4::Load(values);
 	segment.slope = (Float4::Load(values + Width) - segment.base) * Float4::All(perSecond);

@@ -8,12 +8,35 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace mria
 {
 
-/** Where a track's keys go: all of it lies in one arena of floats. */
+/** Memory that is not zeroed, since each float is written before it is read. */
+class FloatBuffer
+{
+public:
+	/** Room for so many, what was there is lost: the same memory if it is large enough. */
+	float* Reserve(std::size_t floats)
+	{
+		if (floats > capacity_)
+		{
+			floats_.reset(new float[floats]);
+			capacity_ = floats;
+		}
+		return floats_.get();
+	}
+
+	float* Data() const { return floats_.get(); }
+
+private:
+	std::unique_ptr<float[]> floats_;
+	std::size_t capacity_ = 0;
+};
+
+/** Where a track's keys go. */
 struct TrackSpace
 {
 	float* times;
@@ -46,7 +69,7 @@ inline constexpr std::size_t kMaxBatch = 8;
  */
 bool LoadTrack(Span<const CurveView> curves, bool continuous, const TrackSpace& space, Track& out);
 
-/** Any straight or stepping curves on the union of their times; a step is two keys at one time. */
+/** Straight curves on the union of their times; a step is two keys at one time. */
 struct MergedKeys
 {
 	std::vector<float> times;
@@ -56,10 +79,11 @@ struct MergedKeys
 /** The keys of a curve that are finite, sorted; of those at one time, order is kept. */
 std::vector<Keyframe> CleanKeys(const CurveView& curve);
 
-/** Whether a clean curve is straight or steps everywhere, held at its ends and within a track's limits. */
-bool IsStraight(const CurveView& curve, Span<const Keyframe> clean);
+/** Whether its keys are in order, within a track's limits, straight or steps in between, and held at its ends. */
+bool IsStraight(const CurveView& curve);
 
-MergedKeys MergeStraight(Span<const std::vector<Keyframe>> curves);
+/** Curves that are. */
+MergedKeys MergeStraight(Span<const CurveView> curves);
 
 /** Of q and -q, the one nearer to the key before. */
 void MakeContinuous(Span<float> quaternions);

@@ -7,114 +7,126 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 
 namespace mria
 {
 
 namespace TrackMergeDetail
 {
-bool IsStraightBetween(const Keyframe& a, const Keyframe& b)
-{
-	const SegmentKind kind = KindOf(a, b);
-	return a.time == b.time || kind == SegmentKind::Step || kind == SegmentKind::Line;
-}
-
-/** Walks one curve along rising times and tells its value just before a time and from it on. */
+/** One straight curve on its way along rising times. */
 class Walker
 {
 public:
-	explicit Walker(Span<const Keyframe> keys)
-		: keys_(keys)
+	/** Ahead of the first key, whose value is held until then; 0 if there is none. */
+	explicit Walker(const CurveView& curve)
+		: curve_(curve)
+		, nextTime_(curve.empty() ? kSentinelTime : curve.Time(0))
+		, value_(curve.empty() ? 0.0 : static_cast<double>(curve.Value(0)))
 	{
 	}
 
-	struct Values
-	{
-		float before = 0.0f;
-		float from = 0.0f;
-	};
+	float NextTime() const { return nextTime_; }
 
-	Values At(float time)
+	/** Of the last key passed. */
+	float Value() const { return static_cast<float>(value_); }
+
+	/** Until the next key's time. */
+	float At(double time) const { return static_cast<float>(value_ + rise_ * ((time - time_) * perSecond_)); }
+
+	/** Goes on to the last key at the next key's time. Gives the value just before it. */
+	float Pass()
 	{
-		if (keys_.empty())
+		const float before = isStep_ ? Value() : curve_.Value(next_);
+		const float time = nextTime_;
+		while (++next_ < curve_.size() && curve_.Time(next_) == time)
 		{
-			return {};
 		}
-		const float before = Before(time);
-		while (next_ < keys_.size() && keys_[next_].time <= time)
+		time_ = static_cast<double>(time);
+		value_ = static_cast<double>(curve_.Value(next_ - 1));
+		rise_ = perSecond_ = 0.0;
+		nextTime_ = kSentinelTime;
+		if (next_ < curve_.size())
 		{
-			++next_;
+			nextTime_ = curve_.Time(next_);
+			isStep_ = curve_.keySize == kFullKeySize && KindOf(curve_[next_ - 1], curve_[next_]) == SegmentKind::Step;
+			rise_ = isStep_ ? 0.0 : static_cast<double>(curve_.Value(next_)) - value_;
+			perSecond_ = 1.0 / (static_cast<double>(nextTime_) - time_);
 		}
-		return {before, From(time)};
+		return before;
 	}
 
 private:
-	/** The limit from the left: the segment that ends at `time`, or that `time` lies in. */
-	float Before(float time) const
-	{
-		return next_ < keys_.size() ? Between(next_, time) : keys_[keys_.size() - 1].value;
-	}
-
-	float From(float time) const
-	{
-		const bool isOnKey = next_ > 0 && keys_[next_ - 1].time == time;
-		return isOnKey ? keys_[next_ - 1].value : Before(time);
-	}
-
-	float Between(std::size_t next, float time) const
-	{
-		if (next == 0)
-		{
-			return keys_[0].value;
-		}
-		const Keyframe& a = keys_[next - 1];
-		const Keyframe& b = keys_[next];
-		if (KindOf(a, b) == SegmentKind::Step)
-		{
-			return a.value;
-		}
-		const double part = (static_cast<double>(time) - a.time) / (static_cast<double>(b.time) - a.time);
-		return static_cast<float>(a.value + (static_cast<double>(b.value) - a.value) * part);
-	}
-
-	Span<const Keyframe> keys_;
-	std::size_t next_ = 0; ///< The first key after the time asked for last.
+	const CurveView& curve_;
+	std::size_t next_ = 0;
+	float nextTime_;
+	bool isStep_ = false;
+	double time_ = 0.0;
+	double value_;
+	double rise_ = 0.0;
+	double perSecond_ = 0.0;
 };
 
-std::vector<float> UnionOfTimes(Span<const std::vector<Keyframe>> curves)
+float NextTime(const std::vector<Walker>& walkers)
 {
-	std::vector<float> times;
-	for (const std::vector<Keyframe>& curve : curves)
+	float time = kSentinelTime;
+	for (const Walker& walker : walkers)
 	{
-		for (const Keyframe& key : curve)
-		{
-			times.push_back(key.time);
-		}
+		time = (std::min)(time, walker.NextTime());
 	}
-	std::sort(times.begin(), times.end());
-	times.erase(std::unique(times.begin(), times.end()), times.end());
-	return times;
+	return time;
 }
 
-void Append(MergedKeys& keys, float time, Span<const float> values)
+bool IsWithinLimits(float time, float value)
 {
-	keys.times.push_back(time);
-	keys.values.insert(keys.values.end(), values.begin(), values.end());
+	return IsFinite(time) && IsFinite(value) && std::fabs(time) < kMaxTrackTime && std::fabs(value) < kMaxTrackValue;
+}
+
+/** Short keys are straight; two at a time, all but the first and perhaps the last. */
+bool AreShortKeysSound(const CurveView& curve)
+{
+	const Float4 limits = Float4::Of(kMaxTrackTime, kMaxTrackValue, kMaxTrackTime, kMaxTrackValue);
+	const Float4 areValues = Less(Float4::Zero(), Float4::Of(0.0f, 1.0f, 0.0f, 1.0f));
+	Float4 isSound = Equal(Float4::Zero(), Float4::Zero());
+	for (std::size_t i = 1; i + 1 < curve.size(); i += 2)
+	{
+		const std::uint8_t* const keys = curve.keys + i * kShortKeySize;
+		const Float4 now = Float4::Load(keys);
+		const Float4 isRising = LessEqual(Float4::Load(keys - kShortKeySize), now) | areValues;
+		isSound = isSound & isRising & Less(Abs(now), limits);
+	}
+	return Bits(isSound) == 15;
+}
+
+/** Whether the curve is sound up to this key, given that it is up to the one before. */
+bool IsKeySound(const CurveView& curve, std::size_t i)
+{
+	if (!IsWithinLimits(curve.Time(i), curve.Value(i)) || (i > 0 && curve.Time(i) < curve.Time(i - 1)))
+	{
+		return false;
+	}
+	if (curve.keySize == kShortKeySize || i == 0 || curve.Time(i) == curve.Time(i - 1))
+	{
+		return true;
+	}
+	const SegmentKind kind = KindOf(curve[i - 1], curve[i]);
+	return kind == SegmentKind::Step || kind == SegmentKind::Line;
 }
 } // namespace TrackMergeDetail
 
 std::vector<Keyframe> CleanKeys(const CurveView& curve)
 {
-	std::vector<Keyframe> keys;
-	keys.reserve(curve.size());
-	for (std::size_t i = 0; i < curve.size(); ++i)
+	std::vector<Keyframe> keys(curve.size());
+	if (curve.keySize == sizeof(Keyframe) && !curve.empty())
 	{
-		const Keyframe key = curve[i];
-		if (IsFinite(key.time) && IsFinite(key.value))
-		{
-			keys.push_back(key);
-		}
+		std::memcpy(keys.data(), curve.keys, curve.size() * sizeof(Keyframe));
 	}
+	for (std::size_t i = 0; curve.keySize != sizeof(Keyframe) && i < curve.size(); ++i)
+	{
+		keys[i] = curve[i];
+	}
+	const auto isOdd = [](const Keyframe& key) { return !IsFinite(key.time) || !IsFinite(key.value); };
+	keys.erase(std::remove_if(keys.begin(), keys.end(), isOdd), keys.end());
 	const auto isEarlier = [](const Keyframe& a, const Keyframe& b) { return a.time < b.time; };
 	if (!std::is_sorted(keys.begin(), keys.end(), isEarlier))
 	{
@@ -123,17 +135,20 @@ std::vector<Keyframe> CleanKeys(const CurveView& curve)
 	return keys;
 }
 
-bool IsStraight(const CurveView& curve, Span<const Keyframe> clean)
+bool IsStraight(const CurveView& curve)
 {
-	if (clean.size() > 1 && curve.Repeats())
+	using namespace TrackMergeDetail;
+	if (curve.size() > 1 && curve.Repeats())
 	{
 		return false;
 	}
-	for (std::size_t i = 0; i < clean.size(); ++i)
+	if (curve.keySize == kShortKeySize && curve.size() > 1)
 	{
-		const Keyframe& key = clean[i];
-		const bool fits = std::fabs(key.time) < kMaxTrackTime && std::fabs(key.value) < kMaxTrackValue;
-		if (!fits || (i > 0 && !TrackMergeDetail::IsStraightBetween(clean[i - 1], key)))
+		return AreShortKeysSound(curve) && IsKeySound(curve, 0) && IsKeySound(curve, curve.size() - 1);
+	}
+	for (std::size_t i = 0; i < curve.size(); ++i)
+	{
+		if (!IsKeySound(curve, i))
 		{
 			return false;
 		}
@@ -141,31 +156,43 @@ bool IsStraight(const CurveView& curve, Span<const Keyframe> clean)
 	return true;
 }
 
-MergedKeys MergeStraight(Span<const std::vector<Keyframe>> curves)
+MergedKeys MergeStraight(Span<const CurveView> curves)
 {
-	std::vector<TrackMergeDetail::Walker> walkers;
-	for (const std::vector<Keyframe>& curve : curves)
+	using namespace TrackMergeDetail;
+	std::vector<Walker> walkers;
+	std::size_t keyCount = 0;
+	for (const CurveView& curve : curves)
 	{
-		walkers.emplace_back(Span<const Keyframe>(curve));
+		walkers.emplace_back(curve);
+		keyCount += curve.size();
 	}
-	MergedKeys merged;
-	std::vector<float> before(curves.size());
-	std::vector<float> from(curves.size());
-	for (const float time : TrackMergeDetail::UnionOfTimes(curves))
+	MergedKeys out;
+	out.times.resize(2 * keyCount); // as many as there can be: two where a curve jumps
+	out.values.resize(2 * keyCount * curves.size());
+	float* times = out.times.data();
+	float* before = out.values.data();
+	for (float time = NextTime(walkers); time != kSentinelTime; time = NextTime(walkers))
 	{
+		float* const from = before + walkers.size();
+		bool isJump = false;
 		for (std::size_t i = 0; i < walkers.size(); ++i)
 		{
-			const TrackMergeDetail::Walker::Values values = walkers[i].At(time);
-			before[i] = values.before;
-			from[i] = values.from;
+			const bool hasKey = walkers[i].NextTime() == time;
+			before[i] = hasKey ? walkers[i].Pass() : walkers[i].At(static_cast<double>(time));
+			from[i] = hasKey ? walkers[i].Value() : before[i];
+			isJump = isJump || before[i] != from[i];
 		}
-		if (before != from)
+		*times++ = time;
+		before = from;
+		if (isJump)
 		{
-			TrackMergeDetail::Append(merged, time, before);
+			*times++ = time;
+			before += walkers.size();
 		}
-		TrackMergeDetail::Append(merged, time, from);
 	}
-	return merged;
+	out.times.resize(static_cast<std::size_t>(times - out.times.data()));
+	out.values.resize(out.times.size() * curves.size());
+	return out;
 }
 
 } // namespace mria

@@ -200,7 +200,7 @@ private:
 	std::size_t maxVertices_ = 0;
 };
 
-void MotionLine::Assign(const RecordingView& recording, const SamplerTracks& tracks, std::size_t track,
+void MotionLine::Assign(const RecordingView& recording, const RecordingTracks& tracks, std::size_t track,
 	const TimeRange& range, double tolerance)
 {
 	vertices_.clear();

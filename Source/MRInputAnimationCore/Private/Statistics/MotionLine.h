@@ -4,7 +4,7 @@
 
 #include "Mria/Recording.h"
 #include "Mria/Span.h"
-#include "Sampling/SamplerTracks.h"
+#include "Sampling/RecordingTracks.h"
 
 #include <array>
 #include <cstddef>
@@ -51,8 +51,8 @@ public:
 	 * Takes a track's keys, or follows its curves within `tolerance`. `recording` is what the tracks were built from,
 	 * `range` is RangeOf it.
 	 */
-	void Assign(const RecordingView& recording, const SamplerTracks& tracks, std::size_t track, const TimeRange& range,
-		double tolerance);
+	void Assign(const RecordingView& recording, const RecordingTracks& tracks, std::size_t track,
+		const TimeRange& range, double tolerance);
 
 	/** Hands `visit` each piece within `span`, cut to it, in order; held ends are pieces too. There is at least one. */
 	template <typename Visit>

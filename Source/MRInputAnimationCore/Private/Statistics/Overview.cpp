@@ -168,7 +168,7 @@ std::vector<OverviewSpan> ToOverview(const std::vector<TimeSpan>& spans)
 struct Source
 {
 	RecordingView recording;
-	SamplerTracks tracks;
+	RecordingTracks tracks;
 	TimeRange range;
 	Columns columns;
 	MotionLine line;

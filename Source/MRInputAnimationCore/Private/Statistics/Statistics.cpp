@@ -123,7 +123,7 @@ private:
 	const RecordingView& recording_;
 	StatisticsOptions options_;
 	TimeRange range_;
-	SamplerTracks tracks_;
+	RecordingTracks tracks_;
 	MotionLine line_;
 };
 

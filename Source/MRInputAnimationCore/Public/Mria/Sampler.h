@@ -17,6 +17,9 @@ namespace mria
 inline constexpr std::size_t kSlotCount = kPoseCount + 1;
 inline constexpr std::size_t kTrackCount = 2 * kSlotCount;
 
+/** Curves of all tracks: three a position, four a rotation; the gaze's direction has its z twice. */
+inline constexpr std::size_t kTrackCurveCount = (kPositionCurveCount + kRotationCurveCount) * kSlotCount;
+
 struct SamplerOptions
 {
 	/**
@@ -26,17 +29,34 @@ struct SamplerOptions
 	bool asStored = false;
 };
 
-/** The piece of each track that a cursor is on: value(t) = base + slope (t - start) from start until end. */
+/** The state of every flag from start until end. */
+struct FlagCache
+{
+	std::array<bool, kFlagCurveCount> isOn{};
+	float start = 0.0f;
+	float end = 0.0f;
+};
+
+/**
+ * The piece of each track that a cursor is on: value(t) = base + slope (t - start) from start until end. `nextRow` is
+ * where the next one begins in the block of keys that the cursor is in, or a row before that.
+ */
 struct alignas(16) SegmentCache
 {
 	std::array<float, 4 * kTrackCount> base;
 	std::array<float, 4 * kTrackCount> slope;
 	std::array<float, kTrackCount> start;
 	std::array<float, kTrackCount> end;
-	std::array<std::uint32_t, kTrackCount> key;
+	std::array<std::uint32_t, kTrackCount> nextRow;
+	std::array<std::uint32_t, kTrackCurveCount> curvedPiece; ///< Of what is kept curve by curve.
+	float time;
+	std::uint32_t block;
+	float blockStart;
+	float blockEnd;
+	FlagCache flags;
 };
 
-struct SamplerTracks;
+struct SamplerBlocks;
 
 /**
  * A recording made ready to be sampled: immutable between builds, so any number of threads may sample it at once, each
@@ -50,7 +70,7 @@ class Sampler
 {
 public:
 	/**
-	 * Where the last frame was, so that the next one near it is cheap. Five kilobytes; starts anywhere, may be copied.
+	 * Where the last frame was, so that the next one near it is cheap. Seven kilobytes; starts anywhere, may be copied.
 	 * Belongs to one build of one sampler: start a new one after Build().
 	 */
 	class Cursor
@@ -95,7 +115,7 @@ public:
 	MRINPUTANIMATIONCORE_API std::size_t MemorySize() const;
 
 private:
-	std::unique_ptr<SamplerTracks> tracks_;
+	std::unique_ptr<SamplerBlocks> blocks_;
 };
 
 } // namespace mria

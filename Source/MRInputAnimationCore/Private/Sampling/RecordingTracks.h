@@ -3,16 +3,12 @@
 #pragma once
 
 #include "Mria/Sampler.h"
-#include "Mria/Span.h"
 #include "Sampling/CurvedTracks.h"
-#include "Sampling/KeyIndex.h"
-#include "Sampling/Track.h"
-#include "Simd/CpuFeatures.h"
+#include "Sampling/TrackBuilder.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <vector>
 
 namespace mria
@@ -47,36 +43,48 @@ struct FlagTrack
 	std::vector<float> changes;
 };
 
-/** What a sampler holds: the tracks, in one arena, and what did not fit into tracks. */
-struct SamplerTracks
+/** What there is to know of a recording's tracks apart from their keys. */
+struct TrackFacts
 {
-	std::array<Track, kTrackCount> tracks;
-	KeyIndex index;
-	CurvedTracks curved;
+	CurvedTracks curved; ///< What did not fit into tracks.
 	std::array<FlagTrack, kFlagCurveCount> flags;
 	std::array<bool, kSlotCount> isPresent{};
 	std::array<std::uint32_t, kHandCount> presentJoints{};
 	TimeRange range;
-	bool hasAvx2 = HasAvx2(); ///< Asked once here rather than every frame.
+};
 
-	void Build(const RecordingView& recording, bool asStored);
-	std::size_t MemorySize() const;
+/** Makes the tracks of a recording, one after the other, and fills in the facts on the way. */
+class TrackReader
+{
+public:
+	TrackReader(const RecordingView& recording, bool asStored, TrackFacts& facts);
+
+	/** The next track, from track 0 on; its keys are in `memory`. Empty if its curves are curved ones. */
+	Track Next(FloatBuffer& memory);
+
+	/** To be called after the last track. */
+	void Finish();
 
 private:
-	using TrackList = std::vector<std::size_t>;
+	MergedKeys MergeOrAddCurved(Span<const CurveView> curves, bool isContinuous);
+	void AddCurved(std::size_t component, Curve curve);
 
-	void Reserve(std::size_t floats);
-	TrackList LoadShared(const RecordingView& recording, bool asStored);
-	void LoadRefused(const RecordingView& recording, bool asStored, const TrackList& refused);
-	void FillIndex(std::size_t lastTrack, const TrackList& refused);
-	void AddCurved(std::size_t track, std::size_t component, const Curve& curve);
-	void FindPresent();
-	void FindRange();
+	const RecordingView& recording_;
+	bool asStored_;
+	TrackFacts& facts_;
+	TimeRange range_;
+	std::size_t track_ = 0;
+};
 
-	TimeRange curvedRange_;
-	std::unique_ptr<float[]> arena_;
-	std::size_t capacity_ = 0;
-	std::size_t used_ = 0;
+/** All tracks of a recording, for those who go through them key by key. */
+struct RecordingTracks : TrackFacts
+{
+	std::array<Track, kTrackCount> tracks;
+
+	void Build(const RecordingView& recording, bool asStored);
+
+private:
+	std::array<FloatBuffer, kTrackCount> memory_;
 };
 
 } // namespace mria

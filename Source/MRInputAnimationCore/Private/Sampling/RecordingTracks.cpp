@@ -1,0 +1,225 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+
+#include "Sampling/RecordingTracks.h"
+
+#include "Curves/FlagKeys.h"
+#include "Curves/KeyAnalysis.h"
+#include "Mria/FloatRules.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <utility>
+
+namespace mria
+{
+
+namespace RecordingTracksDetail
+{
+/** A track's curves: as many as it is wide, side by side in a recording but for the gaze's direction. */
+struct TrackCurves
+{
+	std::array<CurveView, kRotationWidth> curves;
+	std::size_t width;
+
+	operator Span<const CurveView>() const { return {curves.data(), width}; }
+	std::size_t KeyCount() const { return curves[0].size(); }
+};
+
+TrackCurves CurvesOf(const RecordingView& recording, std::size_t track)
+{
+	const CurveId first = GroupOfTrack(track).first;
+	TrackCurves out;
+	out.width = TrackWidth(track);
+	std::copy_n(recording.curves.begin() + first, kPositionWidth, out.curves.begin());
+	if (out.width == kRotationWidth)
+	{
+		out.curves[3] = IsRotationTrack(track) ? recording.curves[first + 3] : out.curves[2];
+	}
+	return out;
+}
+
+bool AreStraight(Span<const CurveView> curves)
+{
+	return std::all_of(curves.begin(), curves.end(), IsStraight);
+}
+
+/** A track's curves with the keys that count, in order. */
+std::vector<Curve> CleanCurves(Span<const CurveView> curves)
+{
+	std::vector<Curve> clean;
+	for (const CurveView& curve : curves)
+	{
+		clean.push_back({curve.preWrap, curve.postWrap, CleanKeys(curve)});
+	}
+	return clean;
+}
+
+/** Signs of Bézier rotations: only where the four curves share their times is it known which keys belong together. */
+void MakeContinuous(std::vector<Curve>& rotation)
+{
+	const std::vector<Keyframe>& x = rotation[0].keys;
+	for (const Curve& curve : rotation)
+	{
+		const auto isSameTime = [](const Keyframe& a, const Keyframe& b) { return a.time == b.time; };
+		if (!std::equal(curve.keys.begin(), curve.keys.end(), x.begin(), x.end(), isSameTime))
+		{
+			return;
+		}
+	}
+	KeyAnalysis::SignTracker signs;
+	bool isNegated = false;
+	for (std::size_t i = 0; i < x.size(); ++i)
+	{
+		const auto value = [&](std::size_t curve) { return rotation[curve].keys[i].value; };
+		isNegated = signs.Flips({value(0), value(1), value(2), value(3)}) ? !isNegated : isNegated;
+		for (std::size_t curve = 0; isNegated && curve < rotation.size(); ++curve)
+		{
+			Keyframe& key = rotation[curve].keys[i];
+			key.value = -key.value;
+			key.inTangent = -key.inTangent;
+			key.outTangent = -key.outTangent;
+		}
+	}
+}
+
+void Widen(TimeRange& range, float first, float last)
+{
+	range = {(std::min)(range.start, first), (std::max)(range.end, last)};
+}
+
+FlagTrack MakeFlag(const CurveView& curve)
+{
+	const std::vector<FlagKey> keys = SortFlagKeys(curve);
+	FlagTrack flag;
+	flag.isOnFirst = !keys.empty() && keys.front().value;
+	bool isOn = flag.isOnFirst;
+	for (std::size_t i = 0; i < keys.size(); ++i)
+	{
+		const bool isOverruled = i + 1 < keys.size() && keys[i + 1].time == keys[i].time;
+		if (isOverruled || keys[i].value == isOn)
+		{
+			continue;
+		}
+		if (IsFinite(keys[i].time))
+		{
+			isOn = keys[i].value;
+			flag.changes.push_back(keys[i].time);
+		}
+		else if (keys[i].time < 0.0f) // since ever
+		{
+			isOn = flag.isOnFirst = keys[i].value;
+		}
+	}
+	return flag;
+}
+} // namespace RecordingTracksDetail
+
+TrackReader::TrackReader(const RecordingView& recording, bool asStored, TrackFacts& facts)
+	: recording_(recording)
+	, asStored_(asStored)
+	, facts_(facts)
+	, range_{kSentinelTime, -kSentinelTime}
+{
+	facts_.curved.Clear();
+	facts_.isPresent.fill(false);
+	for (std::size_t i = 0; i < kFlagCurveCount; ++i)
+	{
+		facts_.flags[i] = RecordingTracksDetail::MakeFlag(recording.curves[kFirstFlagCurve + i]);
+	}
+}
+
+/** The fast way first, which most tracks can go. */
+Track TrackReader::Next(FloatBuffer& memory)
+{
+	const auto curves = RecordingTracksDetail::CurvesOf(recording_, track_);
+	const bool isContinuous = !asStored_ && IsRotationTrack(track_);
+	const auto space = [&](std::size_t keyCount)
+	{ return LayOutTrack(memory.Reserve(TrackSize(keyCount, curves.width)), keyCount, curves.width); };
+	Track track;
+	if (!LoadTrack(curves, isContinuous, space(curves.KeyCount()), track))
+	{
+		MergedKeys merged = MergeOrAddCurved(curves, isContinuous);
+		if (isContinuous)
+		{
+			MakeContinuous(merged.values);
+		}
+		track = StoreTrack(merged, curves.width, space(merged.times.size()));
+	}
+	if (track.keyCount > 0)
+	{
+		facts_.isPresent[track_ % kSlotCount] = true;
+		RecordingTracksDetail::Widen(range_, track.times[1], track.times[track.keyCount]);
+	}
+	++track_;
+	return track;
+}
+
+/** What needs no cleaning is merged as it comes. */
+MergedKeys TrackReader::MergeOrAddCurved(Span<const CurveView> curves, bool isContinuous)
+{
+	using namespace RecordingTracksDetail;
+	const auto hasLostW = [&](Span<const CurveView> views)
+	{ return isContinuous && KeyAnalysis::HasDamagedW(views, recording_.dialect); };
+	if (AreStraight(curves) && !hasLostW(curves))
+	{
+		return MergeStraight(curves);
+	}
+	std::vector<Curve> clean = CleanCurves(curves);
+	std::vector<CurveView> views(clean.begin(), clean.end());
+	if (hasLostW(views)) // decided on the keys that count: without the others, curves may no longer share their times
+	{
+		clean[3] = KeyAnalysis::RebuildW(views);
+		views[3] = clean[3];
+	}
+	if (AreStraight(views))
+	{
+		return MergeStraight(views);
+	}
+	if (isContinuous)
+	{
+		RecordingTracksDetail::MakeContinuous(clean);
+	}
+	for (std::size_t component = 0; component < clean.size(); ++component)
+	{
+		AddCurved(component, std::move(clean[component]));
+	}
+	return {};
+}
+
+void TrackReader::AddCurved(std::size_t component, Curve curve)
+{
+	facts_.isPresent[track_ % kSlotCount] = true;
+	if (!curve.keys.empty())
+	{
+		RecordingTracksDetail::Widen(range_, curve.keys.front().time, curve.keys.back().time);
+	}
+	facts_.curved.Add({static_cast<std::uint32_t>(track_), static_cast<std::uint32_t>(component)}, std::move(curve));
+}
+
+void TrackReader::Finish()
+{
+	facts_.range = range_.start <= range_.end ? range_ : TimeRange{};
+	for (const Hand hand : kHands)
+	{
+		std::uint32_t& joints = facts_.presentJoints[static_cast<std::size_t>(hand)];
+		joints = 0;
+		for (std::size_t joint = 0; joint < kJointCount; ++joint)
+		{
+			joints |= facts_.isPresent[JointPose(hand, static_cast<Joint>(joint))] ? 1u << joint : 0u;
+		}
+	}
+}
+
+void RecordingTracks::Build(const RecordingView& recording, bool asStored)
+{
+	TrackReader reader(recording, asStored, *this);
+	for (std::size_t i = 0; i < kTrackCount; ++i)
+	{
+		tracks[i] = reader.Next(memory_[i]);
+	}
+	reader.Finish();
+}
+
+} // namespace mria
