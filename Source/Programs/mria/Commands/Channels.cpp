@@ -4,7 +4,7 @@
 #include "Mria/Channels.h"
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Io/LoadedRecording.h"
 #include "Mria/Text.h"
 #include "Text/Strings.h"

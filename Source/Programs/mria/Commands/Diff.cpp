@@ -5,9 +5,9 @@
 #include "Io/LoadedRecording.h"
 #include "Io/Report.h"
 #include "Io/Terminal.h"
-#include "Json/DiffJson.h"
 #include "Mria/Compare.h"
-#include "Text/DiffText.h"
+#include "Results/DiffJson.h"
+#include "Results/DiffText.h"
 #include "Text/Timeline.h"
 
 #include <cstdlib>

@@ -4,7 +4,7 @@
 #include "Command.h"
 #include "Io/LoadedRecording.h"
 #include "Io/Report.h"
-#include "Text/EventText.h"
+#include "Results/EventText.h"
 #include "Text/Strings.h"
 #include "Text/ValueText.h"
 

@@ -4,10 +4,10 @@
 #include "Mria/Markers.h"
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Io/LoadedRecording.h"
 #include "Mria/Text.h"
-#include "Text/EventText.h"
+#include "Results/EventText.h"
 #include "Text/Strings.h"
 #include "Text/TableText.h"
 

@@ -10,7 +10,7 @@
 #include "Mria/LoopLine.h"
 #include "Mria/Player.h"
 #include "Mria/Sampler.h"
-#include "Text/EventText.h"
+#include "Results/EventText.h"
 #include "Text/PlayPicture.h"
 #include "Text/Strings.h"
 #include "Text/ValueText.h"

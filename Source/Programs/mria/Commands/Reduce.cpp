@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Mria/Reducer.h"
 #include "Text/Strings.h"
 #include "Text/ValueText.h"

@@ -4,10 +4,10 @@
 #include "Mria/Transform.h"
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Io/RecordingOutput.h"
+#include "Results/TransformText.h"
 #include "Text/Strings.h"
-#include "Text/TransformText.h"
 
 #include <algorithm>
 #include <array>

@@ -3,8 +3,8 @@
 
 #include "Text/ValueText.h"
 
-#include "Json/RecordingJsonForm.h"
 #include "Mria/Text.h"
+#include "Text/FloatText.h"
 #include "Text/Strings.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Text/DiffText.h"
+#include "Results/DiffText.h"
 
 #include "Io/Failure.h"
 #include "Text/DiffPicture.h"

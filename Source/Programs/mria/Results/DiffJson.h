@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Json/JsonText.h"
-#include "Text/DiffText.h"
+#include "Results/DiffText.h"
 
 namespace mria
 {

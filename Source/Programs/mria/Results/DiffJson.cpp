@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Json/DiffJson.h"
+#include "Results/DiffJson.h"
 
 #include "Text/Strings.h"
 
