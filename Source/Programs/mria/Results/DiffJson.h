@@ -9,6 +9,6 @@ namespace mria
 {
 
 /** The whole comparison as one object: millimetres, degrees, and seconds on a's clock. */
-void WriteDiff(const DiffStory& story, JsonText& json);
+void WriteDiff(const DiffResult& result, JsonText& json);
 
 } // namespace mria
