@@ -148,8 +148,7 @@ def core_includes_nothing_foreign(tree):
 
 @check("a folder of the core and of the tool includes only folders listed before it")
 def folders_are_in_order(tree):
-    yield from folder_order.breaches(tree, CORE, MODULE_FILE)
-    yield from folder_order.tool_breaches(tree, TOOL)
+    yield from [*folder_order.breaches(tree, CORE, MODULE_FILE), *folder_order.tool_breaches(tree, TOOL)]
 
 
 @check("the core has no exceptions and no type information")
