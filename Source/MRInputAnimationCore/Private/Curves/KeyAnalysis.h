@@ -31,7 +31,7 @@ inline constexpr double kUnitTolerance = 1e-2;
 double LengthOf(const Quat& q);
 double DotOf(const Quat& a, const Quat& b);
 
-/** Whether the quaternion stands for a rotation once it is normalised. */
+/** Whether the quaternion is a rotation after normalization. */
 bool IsRotation(const Quat& q);
 
 /** Whether a rotation has this length and should not. */
@@ -108,7 +108,7 @@ private:
 	float time_ = 0.0f;
 };
 
-/** Tells for rotations in the order of time whether each is on the other side of the one before. */
+/** Determines, for rotations in time order, whether the sign of each differs from its predecessor. */
 class SignTracker
 {
 public:
