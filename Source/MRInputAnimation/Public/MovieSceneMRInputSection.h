@@ -63,10 +63,11 @@ public:
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
 	bool bFireEventsWhenScrubbing = false;
 
-	/** The second of the recording that stands at a time of the sequence. Runs on where the recording loops. */
+	/** Returns the recording time in seconds at a time of the sequence. Continues through the cycles of a loop. */
 	double GetPositionAt(FFrameTime Time) const;
 
-	/** The frame of the sequence at which a second of the recording stands, to the nearest; of a loop the first round.
+	/**
+	 * Returns the frame of the sequence nearest to a recording time in seconds; in a loop, that of the first cycle.
 	 */
 	FFrameNumber GetFrameAt(double Position) const;
 

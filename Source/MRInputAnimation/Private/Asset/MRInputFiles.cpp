@@ -36,7 +36,7 @@ struct FBackground
 	}
 };
 
-/** Why `FilePath` cannot be written, before anything was done; empty if nothing stands against it. */
+/** Why `FilePath` cannot be written, checked before anything changes; empty if there is no obstacle. */
 FText FindObstacle(const FString& FilePath)
 {
 	IFileManager& Files = IFileManager::Get();
