@@ -59,9 +59,10 @@ constexpr void (*kCommands[])(CLI::App& app, Action& action) = {AddInfo, AddChec
 }
 
 /**
- * Makes running out of something an error with exit code 3 instead of a crash, and leaves no temporary file:
- * - A write beyond the limit for file sizes, or to a pipe that nobody reads, fails like any other write.
- * - When `new` finds no memory, the tool says so and ends. The core is compiled without exceptions and could not go on.
+ * Turns exhausted resources into errors with exit code 3 instead of crashes, without leaving temporary files:
+ * - A write beyond the file size limit, or to a closed pipe, fails like any other write.
+ * - If `new` fails, the tool prints an error and exits. The core is compiled without exceptions and could not
+ *   continue.
  */
 void SetUpProcess()
 {

@@ -65,8 +65,7 @@ struct RecorderStats
 	std::size_t keys = 0; ///< Keys in memory, counted per curve as in a file; some may be about to leave the window.
 	std::size_t bytes = 0; ///< Bytes in use for keys and markers, including reserved memory.
 	double duration = 0.0; ///< Seconds from the start of the recording or window to the last frame.
-	bool isMemoryFull =
-		false; ///< The memory limit was reached: frames are rejected, or the window is shorter than requested.
+	bool isMemoryFull = false; ///< The limit was reached: frames are rejected, or the window is shorter.
 };
 
 struct RecorderState;

@@ -42,8 +42,7 @@ struct Marker
 {
 	float time = 0.0f;
 	std::string name; ///< The bytes of the file: usually UTF-8, but not guaranteed.
-	std::uint8_t lengthSize =
-		0; ///< Size of the length field of the name in the file, in bytes; 0 for the smallest that fits.
+	std::uint8_t lengthSize = 0; ///< Bytes of the length field of the name in the file; 0: as few as possible.
 };
 
 /** Which sections a file has, as stored: 0 means absent and any other value present. The exact bytes are kept. */

@@ -48,8 +48,7 @@ struct ReducedPart
 	std::size_t keysBefore = 0; ///< Summed over curves, as in a file.
 	std::size_t keysAfter = 0;
 	double worstError = 0.0; ///< Largest error at the old key times, in metres or radians. Measured, not estimated.
-	std::size_t framesLost =
-		0; ///< Old key times after the last new key, where a pose is held: the maximum over all groups.
+	std::size_t framesLost = 0; ///< Old key times after the last new key: the maximum over all groups.
 };
 
 struct ReducedChannel

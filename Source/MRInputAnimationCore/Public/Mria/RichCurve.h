@@ -79,8 +79,7 @@ struct RichCurve
 struct RichCurveLosses
 {
 	std::size_t sampledSegments = 0; ///< Segments replaced by lines within kRichSampleTolerance; see ToRichCurve.
-	std::size_t steepSegments =
-		0; ///< Weighted segments with a slope beyond kRichSteepSlope: exact here, but maybe not in the engine.
+	std::size_t steepSegments = 0; ///< Weighted, slope beyond kRichSteepSlope: maybe inexact in the engine.
 	bool hasNoKeys = false; ///< Evaluates to 0; FRichCurve::Eval may return the default of its caller instead.
 	bool hasEqualTimes = false; ///< The later key applies at that time; the engine does not document which one it uses.
 	bool repeats = false; ///< The engine does not document which end it uses where one cycle meets the next.

@@ -30,8 +30,7 @@ struct SmoothReport
 	std::size_t smoothedGroups = 0; ///< Positions, rotations, origins and directions with a changed key.
 	std::size_t movedKeys = 0; ///< Changed keys; a key of a rotation counts once, not four times.
 	std::size_t mergedGroups = 0; ///< Groups whose curves were merged to common times; see Smooth.
-	std::size_t skippedGroups =
-		0; ///< Groups that were skipped because keys are unsorted, NaN or infinite, or W is lost. Repair them first.
+	std::size_t skippedGroups = 0; ///< Skipped: keys unsorted, NaN or infinite, or W lost. Repair first.
 	float largestMove = 0.0f; ///< Largest change of a position key, in metres.
 	float meanMove = 0.0f; ///< RMS change of position keys, in metres.
 	float largestTurn = 0.0f; ///< Largest change of a rotation or direction key, in radians.

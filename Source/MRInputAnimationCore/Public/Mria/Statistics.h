@@ -17,8 +17,7 @@ struct StatisticsOptions
 {
 	float dwellRadius = 0.02f; ///< Radius of a dwell around its starting point, 0.0001 to 100 m.
 	float dwellTime = 0.5f; ///< Shortest dwell in seconds, 0 to 3,600.
-	float gazeDistance =
-		0.05f; ///< Largest distance between the gaze ray and a joint of a hand that is looked at, 0 to 100 m.
+	float gazeDistance = 0.05f; ///< From the gaze ray to a joint of a hand that is looked at, 0 to 100 m.
 	float tolerance = 1e-5f; ///< Largest error of the straight pieces that approximate a curve, 1e-6 to 1 m.
 };
 

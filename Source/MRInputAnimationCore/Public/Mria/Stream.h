@@ -108,11 +108,9 @@ struct StreamReport
 	std::uint64_t packets = 0; ///< Valid packets, including the first and the last.
 	std::uint64_t frames = 0;
 	std::uint64_t markers = 0;
-	std::uint64_t packetsMissing =
-		0; ///< Missing packets according to the packet numbers; those after the last valid packet are not known.
+	std::uint64_t packetsMissing = 0; ///< According to packet numbers; those after the last are unknown.
 	std::uint64_t framesMissing = 0; ///< Frames in the missing packets.
-	std::uint64_t packetsOfOthers =
-		0; ///< Valid packets of another stream, which are ignored. Their bytes count as lost.
+	std::uint64_t packetsOfOthers = 0; ///< Valid, but of another stream: ignored, their bytes count as lost.
 	bool isComplete = false; ///< Whether the end packet was found.
 	std::uint64_t bytesUsed = 0;
 	std::uint64_t bytesLost = 0;

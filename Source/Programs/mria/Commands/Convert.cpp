@@ -20,7 +20,7 @@ struct Options
 	CommonOptions common;
 	std::string input;
 	std::string output;
-	std::string form; ///< One of kFormNames; empty to go by the output's ending.
+	std::string form; ///< One of kFormNames; if empty, the extension of the output decides.
 	MarkerList markerList = MarkerList::AsRead;
 	bool strict = false; ///< Rather write nothing than lose something.
 };

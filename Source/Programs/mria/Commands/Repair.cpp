@@ -56,7 +56,7 @@ FileResult<RepairedRecording> RepairInput(const Options& options)
 	return FileResult<RepairedRecording>(std::move(repaired.Value()));
 }
 
-/** The kind in a column of its own; an empty one goes on with the line before. */
+/** Prints the kind in its own column; an empty kind continues the previous line. */
 void PrintLine(const Report& report, const std::string& kind, const std::string& text)
 {
 	constexpr std::size_t kKindWidth = 17;

@@ -35,7 +35,7 @@ struct Options
 {
 	CommonOptions common;
 	std::string file;
-	std::vector<std::string> at; ///< As typed: what is no number is refused with its own words.
+	std::vector<std::string> at; ///< As typed, so that an error can quote what is not a number.
 	std::optional<double> fps;
 	std::optional<double> every;
 	std::optional<double> from;

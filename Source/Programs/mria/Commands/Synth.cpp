@@ -25,7 +25,8 @@ struct Options
 	CommonOptions common;
 	SynthOptions synth;
 	std::string output;
-	std::string form; ///< One of kFormNames; empty to go by the output's ending, .bin being 1.1 as MRTK writes it.
+	std::string form; ///< One of kFormNames; if empty, the extension of the output decides, and .bin means 1.1 as MRTK
+					  ///< writes it.
 	std::string samplesFolder; ///< If set, the plugin's samples go there and all else counts for nothing.
 	float positionNoise = 0.0f; ///< Millimetres.
 	float rotationNoise = 0.0f; ///< Degrees.

@@ -32,7 +32,7 @@ struct Options
 	bool keepTimes = false;
 };
 
-/** The time of the first marker of that name after `after`; which of several that is goes by time. */
+/** The earliest time after `after` of a marker with that name. */
 std::optional<float> FindMarker(const Recording& recording, const std::string& name, float after)
 {
 	std::optional<float> found;
