@@ -66,7 +66,7 @@ FText WriteNew(TConstArrayView<uint8> Bytes, const FString& FilePath)
 	const TUniquePtr<FArchive> Writer(IFileManager::Get().CreateFileWriter(*FilePath, FILEWRITE_Silent));
 	if (!Writer)
 	{
-		return LOCTEXT("FolderRefuses", "its folder takes no new files");
+		return LOCTEXT("FolderRefuses", "its folder is not writable");
 	}
 	Writer->Serialize(const_cast<uint8*>(Bytes.GetData()), Bytes.Num()); // an archive that writes only reads it
 	const bool bIsClosed = Writer->Close();

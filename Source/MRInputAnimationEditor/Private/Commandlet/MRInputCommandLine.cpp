@@ -115,7 +115,7 @@ void FindOptionMistakes(const FOption& Option, EMRInputCommand Command, const TA
 	}
 	else if (!Option.bHasValue && Value)
 	{
-		OutMistakes.Add(FString::Printf(TEXT("-%s takes no value."), Option.Name));
+		OutMistakes.Add(FString::Printf(TEXT("-%s accepts no value."), Option.Name));
 	}
 	else if ((Option.Needed & Bit) != 0 && !Value)
 	{
