@@ -170,7 +170,7 @@ void FMRInputAssetMenuSpec::DefineEntries()
 
 void FMRInputAssetMenuSpec::DefineCurves()
 {
-	It("makes the curves that were picked beside each recording, beginning with the choice before",
+	It("creates the picked curves next to each recording, starting with the previous choice",
 		[this]
 		{
 			TArray<int32> Begun;

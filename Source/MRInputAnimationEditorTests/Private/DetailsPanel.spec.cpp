@@ -153,7 +153,7 @@ void FMRInputDetailsPanelSpec::Define()
 
 void FMRInputDetailsPanelSpec::DefineLook()
 {
-	It("shows the strip, what is in the recording and what is odd",
+	It("shows the strip, the content and the findings",
 		[this]
 		{
 			Show({Animation.Get()});
@@ -171,7 +171,7 @@ void FMRInputDetailsPanelSpec::DefineLook()
 			TestTrue(TEXT("one"), FindButton(TEXT("Findings"), TEXT("Unify Signs")).IsValid());
 			TestTrue(TEXT("all"), FindButton(TEXT("Findings"), TEXT("Repair All")).IsValid());
 		});
-	It("says that nothing is odd about a sound recording",
+	It("shows that a valid recording has no findings",
 		[this]
 		{
 			Animation.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PressButton"))));
@@ -190,7 +190,7 @@ void FMRInputDetailsPanelSpec::DefineLook()
 				TestTrue(Marker.Name, GetTexts(TEXT("Markers")).Contains(Marker.Name));
 			}
 		});
-	It("tells how many recordings are selected, and shows no empty one",
+	It("shows how many recordings are selected, and nothing for an empty one",
 		[this]
 		{
 			const TStrongObjectPtr<UMRInputAnimation> Empty(NewObject<UMRInputAnimation>());
@@ -287,7 +287,7 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 			Animation->PostEditChange();
 			TestEqual(TEXT("refreshes"), CountRefreshes(), 0);
 		});
-	It("lists no more markers than anybody reads",
+	It("limits the number of listed markers",
 		[this]
 		{
 			Animation.Reset(
@@ -296,7 +296,7 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 			TestEqual(TEXT("listed"), FindAll(TEXT("Markers"), TEXT("SButton")).Num(), MRInputSummary::MostMarkers);
 			TestTrue(TEXT("says so"), GetTexts(TEXT("Markers")).Contains(TEXT("and 7 more")));
 		});
-	It("hears nothing any more once it is closed",
+	It("receives no notifications after it is closed",
 		[this]
 		{
 			Show({Animation.Get()});

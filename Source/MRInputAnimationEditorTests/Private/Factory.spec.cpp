@@ -128,7 +128,7 @@ void FMRInputFactorySpec::Define()
 
 void FMRInputFactorySpec::DefineTaking()
 {
-	It("takes recordings and leaves other files alone",
+	It("accepts recordings and ignores other files",
 		[this]
 		{
 			UMRInputAnimationFactory* Factory = GetMutableDefault<UMRInputAnimationFactory>();
@@ -177,7 +177,7 @@ void FMRInputFactorySpec::DefineImport()
 			TestTrue(TEXT("the same"), First && First == Second);
 			TestTrue(TEXT("other bytes"), Second && Second->GetBytes() == Other);
 		});
-	It("tells what it found in the message log, a line a kind, with a link to the asset",
+	It("lists findings in the message log, one line per kind, with a link to the asset",
 		[this]
 		{
 			const FMRInputImportResult Result =
@@ -191,7 +191,7 @@ void FMRInputFactorySpec::DefineImport()
 			}
 			TestTrue(TEXT("few lines"), Result.Lines.Num() < 6);
 		});
-	It("tells errors as errors, and what it changed as no more than that",
+	It("reports findings with their severity, and changes as information",
 		[this]
 		{
 			const auto CheckLine = [this](
@@ -211,7 +211,7 @@ void FMRInputFactorySpec::DefineImport()
 
 void FMRInputFactorySpec::DefineTable()
 {
-	It("makes the curve table at once if asked, and saves it with the recording",
+	It("creates the curve table at once if requested, and saves it with the recording",
 		[this]
 		{
 			FMRInputImportSettings Settings;
@@ -230,7 +230,7 @@ void FMRInputFactorySpec::DefineTable()
 			TestTrue(TEXT("another table"), Sandbox->HasAnything(TEXT("Other_Curves")));
 			TestFalse(TEXT("saved without being asked"), Sandbox->IsSaved(TEXT("Other_Curves")));
 		});
-	It("tells that the table cannot be saved, and keeps the recording",
+	It("reports that the table cannot be saved, and keeps the recording",
 		[this]
 		{
 			AddExpectedError(TEXT("a folder of that name is in the way"), EAutomationExpectedErrorFlags::Contains, 1);
@@ -244,7 +244,7 @@ void FMRInputFactorySpec::DefineTable()
 				Result.Lines.ContainsByPredicate([&Result](const FMRInputLogLine& Line)
 					{ return Line.Severity == EMessageSeverity::Error && Line.Asset == Result.Animation; }));
 		});
-	It("makes no table of a recording without keys, and complains of nothing",
+	It("creates no table for a recording without keys, and reports no error",
 		[this]
 		{
 			FMRInputImportSettings Settings;

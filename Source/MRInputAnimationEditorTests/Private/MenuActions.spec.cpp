@@ -92,7 +92,7 @@ void FMRInputMenuActionsSpec::Define()
 			Sound.Reset();
 			Faulty.Reset();
 		});
-	It("checks: what is odd, that nothing is, or that there is nothing to check",
+	It("checks: lists findings, that there are none, or that there is nothing to check",
 		[this]
 		{
 			TestTrue(TEXT("odd"), Check(*Faulty, 1).Contains(TEXT("sign flips")));
@@ -107,13 +107,13 @@ void FMRInputMenuActionsSpec::Define()
 
 void FMRInputMenuActionsSpec::DefineExport()
 {
-	It("tells what an exported form loses",
+	It("reports the losses of an export format",
 		[this]
 		{
 			const TArray<FMRInputLogLine> Lines = Export(EMRInputExportFormat::Csv, 0, 2);
 			TestTrue(TEXT("told"), Lines.Num() > 0 && Lines[0].Text.Contains(TEXT("Not exported: ")));
 		});
-	It("ends between two files when the user cancels, or within one, without a word",
+	It("stops between two files or within one when the user cancels, without a message",
 		[this]
 		{
 			TestEqual(TEXT("at once"), Export(EMRInputExportFormat::Original, 1, 0).Num(), 0);

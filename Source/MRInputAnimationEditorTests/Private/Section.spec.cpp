@@ -245,7 +245,7 @@ void FMRInputSectionSpec::DefineSlip()
 			View->DilateSection(TRange<FFrameNumber>(FFrameNumber(1000), FFrameNumber(8001)), 7001.0f / 8000.0f);
 			TestEqual(TEXT("by whole ticks"), Section->PlayRate, 8000.0 / 7001.0, 1e-12);
 		});
-	It("takes a drag back in one step",
+	It("undoes a drag in one step",
 		[this]
 		{
 			{

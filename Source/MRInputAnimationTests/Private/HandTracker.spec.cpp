@@ -100,7 +100,7 @@ void FMRInputHandTrackerSpec::DefineJoints()
 			TestTrue(TEXT("small"), Difference.IsSmall());
 		});
 
-	It("takes the right hand for any",
+	It("uses the right hand for AnyHand",
 		[this]
 		{
 			PlayAt(Known.Get(), 0.75f);

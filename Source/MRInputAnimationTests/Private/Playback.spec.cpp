@@ -77,7 +77,7 @@ void FMRInputPlaybackSpec::DefineControl()
 			TestNull(TEXT("the animation of nothing"), Playback().GetAnimation());
 		});
 
-	It("stands still while paused and goes on afterwards",
+	It("does not advance while paused, and continues afterwards",
 		[this]
 		{
 			World->Play(Known.Get());
@@ -93,7 +93,7 @@ void FMRInputPlaybackSpec::DefineControl()
 			TestEqual(TEXT("told of going on"), Log->Count(EMRInputEventKind::Resumed), 1);
 		});
 
-	It("stops when told to, and can be told to at any time",
+	It("stops on request, in any state",
 		[this]
 		{
 			Playback().Stop();
@@ -182,7 +182,7 @@ void FMRInputPlaybackSpec::DefineClocks()
 			TestEqual(TEXT("slowed down"), Playback().GetTime(), 0.5f, 1e-6f);
 		});
 
-	It("takes the same step every frame with the fixed clock",
+	It("uses the same step every frame with the fixed clock",
 		[this]
 		{
 			Options.Clock = EMRInputClock::FixedStep;
@@ -194,7 +194,7 @@ void FMRInputPlaybackSpec::DefineClocks()
 			TestEqual(TEXT("the time"), Playback().GetTime(), 0.375f, 1e-6f);
 		});
 
-	It("is moved by nobody else with the external clock, forwards and backwards",
+	It("moves only by its caller with the external clock, forwards and backwards",
 		[this]
 		{
 			Options.Clock = EMRInputClock::External;
@@ -242,7 +242,7 @@ void FMRInputPlaybackSpec::DefineStart()
 			TestEqual(TEXT("the time"), Playback().GetTime(), 0.25f, 1e-6f);
 		});
 
-	It("starts where it is told to",
+	It("starts at the given time",
 		[this]
 		{
 			Options.StartOffset = 1.0f;
@@ -255,7 +255,7 @@ void FMRInputPlaybackSpec::DefineStart()
 			TestEqual(TEXT("backwards from the end"), Playback().GetTime(), 0.75f, 1e-6f);
 		});
 
-	It("starts at the first pose, wherever that stands",
+	It("starts at the first pose, whatever its time",
 		[this]
 		{
 			mria::Recording Late = MRInputTestRecordings::MakeKnown();
@@ -358,7 +358,7 @@ void FMRInputPlaybackSpec::DefineFrame()
 				Known->SampleAt(0.25f).Head.GetLocation(), 1e-4f);
 		});
 
-	It("can be asked without touching any device",
+	It("can be queried without driving any device",
 		[this]
 		{
 			const FString Before = FMRInputEngineDevices::Get().ToString();

@@ -67,7 +67,7 @@ void FMRInputPlayerComponentSpec::DefinePlay()
 			TestEqual(TEXT("told"), Log->Count(EMRInputEventKind::Started), 1);
 		});
 
-	It("waits to be told to if it is to",
+	It("does not start automatically if disabled",
 		[this]
 		{
 			UMRInputPlayerComponent* Player = AddPlayer(*Log, false);
@@ -78,7 +78,7 @@ void FMRInputPlayerComponentSpec::DefinePlay()
 			TestTrue(TEXT("now playing"), Player->IsPlaying());
 		});
 
-	It("tells what the world's playback tells",
+	It("fires the events of the world's playback",
 		[this]
 		{
 			OtherLog->Listen(Playback());
@@ -145,7 +145,7 @@ void FMRInputPlayerComponentSpec::DefineTurns()
 			TestEqual(TEXT("told"), Log->Count(EMRInputEventKind::Stopped), 1);
 		});
 
-	It("hears its end when another one starts, and nothing after it",
+	It("receives its end when another one starts, and nothing after it",
 		[this]
 		{
 			const UMRInputPlayerComponent* First = AddPlayer(*Log, true);
@@ -218,7 +218,7 @@ void FMRInputPlayerComponentSpec::DefineTurns()
 			TestTrue(TEXT("drives"), Playback().IsDriving());
 		});
 
-	It("plays again from the beginning when it is told to while it plays",
+	It("restarts from the beginning when Play is called while it plays",
 		[this]
 		{
 			UMRInputPlayerComponent* Player = AddPlayer(*Log, true);

@@ -92,7 +92,7 @@ void FMRInputRecorderSpec::DefineStart()
 			TestEqual(TEXT("told"), Log->Describe(), FString(TEXT("started 1")));
 		});
 
-	It("tells when it starts and stops, and numbers its recordings",
+	It("fires when it starts and stops, and numbers its recordings",
 		[this]
 		{
 			Start();
@@ -200,7 +200,7 @@ void FMRInputRecorderSpec::DefineKept()
 			TestEqual(TEXT("seconds"), Recorder->GetRecordedSeconds(), 2.0f, 0.011f);
 		});
 
-	It("keeps everything if asked",
+	It("keeps everything if requested",
 		[this]
 		{
 			Options.WindowSeconds = 2.0f;
@@ -244,11 +244,11 @@ void FMRInputRecorderSpec::DefineChannels()
 		return Found;
 	};
 
-	It("records no gaze unless asked to",
+	It("records no gaze by default",
 		[this, Record]
 		{ TestEqual(TEXT("recorded"), Record(FMRInputRecordChannels()), FString(TEXT("head left right "))); });
 
-	It("records gaze if asked to",
+	It("records gaze if enabled",
 		[this, Record] {
 			TestEqual(TEXT("recorded"), Record({true, true, true, true}), FString(TEXT("head left right gaze ")));
 		});

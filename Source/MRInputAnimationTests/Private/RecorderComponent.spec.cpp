@@ -63,7 +63,7 @@ void FMRInputRecorderComponentSpec::Define()
 			IFileManager::Get().DeleteDirectory(*Folder, false, true);
 		});
 
-	It("starts with the game only if told to",
+	It("starts with the game only if enabled",
 		[this]
 		{
 			TestFalse(TEXT("by default"), Component->IsRecording());
@@ -88,7 +88,7 @@ void FMRInputRecorderComponentSpec::Define()
 			TestEqual(TEXT("told"), Log->Describe(), FString(TEXT("started 1, stopped 1")));
 		});
 
-	It("hears of its own recording only",
+	It("receives events of its own recording only",
 		[this]
 		{
 			Start();
@@ -103,7 +103,7 @@ void FMRInputRecorderComponentSpec::Define()
 			TestEqual(TEXT("told again"), Log->Describe(), FString(TEXT("started 1, stopped 1, started 3")));
 		});
 
-	It("tells of a start in place of its own recording",
+	It("fires when another recording replaces its own",
 		[this]
 		{
 			Start();
@@ -115,7 +115,7 @@ void FMRInputRecorderComponentSpec::Define()
 
 void FMRInputRecorderComponentSpec::DefineEnds()
 {
-	It("ends its recording with its actor, saved if asked to",
+	It("ends its recording with its actor, and saves it if enabled",
 		[this]
 		{
 			Component->Options.bSaveOnEnd = true;

@@ -78,7 +78,7 @@ void FMRInputRecorderFilesSpec::CheckRescue(TFunctionRef<void()> End)
 
 void FMRInputRecorderFilesSpec::DefineNames()
 {
-	It("names recordings as MRTK does, by UTC, and no two alike",
+	It("names recordings as MRTK does, by UTC, without duplicates",
 		[this]
 		{
 			const FDateTime Time(2024, 3, 9, 7, 5, 1);
@@ -89,7 +89,7 @@ void FMRInputRecorderFilesSpec::DefineNames()
 			TestEqual(TEXT("one is there"), MRInputTakeFiles::MakePath(FString(), Time), Name + TEXT("-4.bin"));
 		});
 
-	It("takes names, folders and whole paths",
+	It("accepts names, folders and whole paths",
 		[this]
 		{
 			const FDateTime Time(2024, 3, 9, 7, 5, 2);
@@ -102,7 +102,7 @@ void FMRInputRecorderFilesSpec::DefineNames()
 				Other + TEXT("/InputAnimation-20240309-070502.bin"));
 		});
 
-	It("saves to the project's saved folder unless told otherwise",
+	It("saves to the project's saved folder by default",
 		[this]
 		{
 			GetMutableDefault<UMRInputSettings>()->RecordingFolder = Stage->FolderBefore;
@@ -177,7 +177,7 @@ void FMRInputRecorderFilesSpec::DefineSaving()
 
 void FMRInputRecorderFilesSpec::DefineEnds()
 {
-	It("saves what is being recorded when the world ends, if asked to",
+	It("saves the current recording when the world ends, if enabled",
 		[this]
 		{
 			Stage->Options.bSaveOnEnd = true;
@@ -261,7 +261,7 @@ void FMRInputRecorderFilesSpec::DefineAssets()
 			Animation->GetPackage()->SetDirtyFlag(false);
 		});
 
-	It("makes no asset of nothing, nor at no path",
+	It("creates no asset without frames, or without a path",
 		[this]
 		{
 			FMRInputError Error;

@@ -80,7 +80,7 @@ FString FMRInputSequencerHandsSpec::PlayAt(float FramesPerSecond)
 
 void FMRInputSequencerHandsSpec::DefineEvents()
 {
-	It("tells each hand's pinches of the section that carries it, once and in order, at every frame rate",
+	It("fires each hand's pinches from its section, once and in order, at every frame rate",
 		[this]
 		{
 			UMovieSceneMRInputSection& Right = Sequence->Add(Known, 0.0, 2.0, TEXT("r"));
@@ -102,7 +102,7 @@ void FMRInputSequencerHandsSpec::DefineEvents()
 			}
 		});
 
-	It("lets go of a hand whose section ends, and of all when the sequence stops",
+	It("releases a hand whose section ends, and all when the sequence stops",
 		[this]
 		{
 			Sequence->Add(Known, 0.0, 4.0, TEXT("hr"));
@@ -124,7 +124,7 @@ void FMRInputSequencerHandsSpec::DefineEvents()
 				Log->Count(EMRInputEventKind::TrackingLost));
 		});
 
-	It("lets go of all hands when somebody stops it",
+	It("releases all hands when it is stopped",
 		[this]
 		{
 			Sequence->Add(Moved, 0.0, 4.0, TEXT("r"));
@@ -151,7 +151,7 @@ void FMRInputSequencerHandsSpec::DefineEvents()
 
 void FMRInputSequencerHandsSpec::DefineRates()
 {
-	It("tells hands of the end and of the beginning where their sequence loops",
+	It("fires hand events at the end and at the start where their sequence loops",
 		[this]
 		{
 			Sequence = MakeUnique<FMRInputTestSequence>(*World, 1.5);
