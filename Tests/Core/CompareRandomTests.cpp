@@ -134,7 +134,7 @@ TEST(CompareRandom, KnowsTheMeanLengthOfAnyLine)
 	EXPECT_DOUBLE_EQ(MeanLength({}, {3.0, 4.0, 0.0, 0.0}), 2.5);
 }
 
-TEST(CompareRandom, TakesAnyBitsForKeys)
+TEST(CompareRandom, AcceptsAnyBitsAsKeys)
 {
 	CompareOptions options;
 	options.cells = 60;
@@ -152,7 +152,7 @@ TEST(CompareRandom, TakesAnyBitsForKeys)
 	}
 }
 
-TEST(CompareRandom, TakesAnyTolerancesAndOptions)
+TEST(CompareRandom, AcceptsAnyTolerancesAndOptions)
 {
 	const Recording a = MakeTake(1);
 	const Recording b = MakeTake(2);
@@ -169,7 +169,7 @@ TEST(CompareRandom, TakesAnyTolerancesAndOptions)
 	}
 }
 
-TEST(CompareRandom, TakesAnyCurves)
+TEST(CompareRandom, AcceptsAnyCurves)
 {
 	CurveSamples::Draw draw(11);
 	for (int round = 0; round < 4; ++round)

@@ -220,7 +220,7 @@ TEST(Mirror, NegatesTangentsAndKeepsWeights)
 	EXPECT_EQ(keys[1].inTangent, -kInfinity);
 }
 
-TEST(Mirror, LeavesALostWToBeRepaired)
+TEST(Mirror, KeepsALostWRepairable)
 {
 	for (const bool hasSecondKey : {false, true})
 	{
@@ -286,7 +286,7 @@ TEST(Mirror, AboutTheHeadTwiceIsTheStartAgain)
 	EXPECT_LT(distance.radians, 3e-6f);
 }
 
-TEST(Mirror, TakesAnyNumbersToMirrorAbout)
+TEST(Mirror, AcceptsAnyMirrorPlane)
 {
 	constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
 	for (std::uint64_t seed = 1; seed <= 10; ++seed)

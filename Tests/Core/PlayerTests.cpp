@@ -79,7 +79,7 @@ Player MakeMarkerPlayer(TimeRange range, LoopMode mode, const std::vector<float>
 
 using namespace PlayerTestsDetail;
 
-TEST(Player, TellsWhatIsOnWhenItStartsAndLetsGoWhenItStops)
+TEST(Player, EmitsActiveFlagsAtTheStartAndReleasesThemAtTheStop)
 {
 	Player player = MakePlayer(LoopMode::Once);
 	player.Play();
@@ -146,7 +146,7 @@ TEST(Player, HoldComesIntoItsRangeFromOutsideWithoutFinishing)
 	EXPECT_EQ(player.Direction(), -1);
 }
 
-TEST(Player, PlayBeginsAnewAfterHold)
+TEST(Player, PlayRestartsAfterHold)
 {
 	Player player = MakePlaying(LoopMode::Hold);
 	player.Update(10.0);
@@ -156,7 +156,7 @@ TEST(Player, PlayBeginsAnewAfterHold)
 	EXPECT_EQ(TextOf(player.Update(1.0)), "PinchStarted@1");
 }
 
-TEST(Player, LoopTellsTheFlagsThatDifferAcrossTheWrap)
+TEST(Player, LoopEmitsTheFlagsThatDifferAcrossTheWrap)
 {
 	Player player = MakePlaying(LoopMode::Loop);
 	EXPECT_EQ(TextOf(player.Update(4.5)),
@@ -188,7 +188,7 @@ TEST(Player, PingPongTurnsAndUndoesWhatItPassed)
 	EXPECT_DOUBLE_EQ(player.Time(), 1.5);
 }
 
-TEST(Player, TellsEveryCycleOfASlowUpdate)
+TEST(Player, EmitsEveryCycleOfASlowUpdate)
 {
 	Player player = MakePlaying(LoopMode::Loop);
 	std::size_t loops = 0;
@@ -202,7 +202,7 @@ TEST(Player, TellsEveryCycleOfASlowUpdate)
 	EXPECT_EQ(markers, 51u);
 }
 
-TEST(Player, TellsAnEventOnTheEdgeOfAnUpdateOnce)
+TEST(Player, EmitsAnEventOnTheEdgeOfAnUpdateOnce)
 {
 	Player player = MakePlaying(LoopMode::Hold);
 	EXPECT_EQ(TextOf(player.Update(1.0)), "PinchStarted@1");
@@ -215,7 +215,7 @@ TEST(Player, TellsAnEventOnTheEdgeOfAnUpdateOnce)
 	EXPECT_EQ(TextOf(player.Update(0.25)), "PinchEnded@1");
 }
 
-TEST(Player, TellsMarkersAtBothEndsOfEveryCycle)
+TEST(Player, EmitsMarkersAtBothEndsOfEveryCycle)
 {
 	Player loop = MakeMarkerPlayer({0.0f, 2.0f}, LoopMode::Loop, {0.0f, 2.0f});
 	EXPECT_EQ(TextOf(loop.Update(1.0)), "Marker 0@0");
@@ -233,7 +233,7 @@ TEST(Player, LeavesOutEventsOutsideItsRange)
 	EXPECT_EQ(TextOf(player.Update(10.0)), "Marker 1@1, Marker 2@1.5, Marker 3@2, Finished@2");
 }
 
-TEST(Player, TellsHowFarIntoTheUpdateAnEventCame)
+TEST(Player, ReportsThePositionOfAnEventInTheUpdate)
 {
 	Player player = MakePlaying(LoopMode::Loop, 2.0);
 	const Span<const PlayerEvent> events = player.Update(4.0);
@@ -323,7 +323,7 @@ TEST(Player, FollowsAClockOutsideThroughCycles)
 	EXPECT_DOUBLE_EQ(player.Time(), 3.5);
 }
 
-TEST(Player, TakesFixedStepsWhateverItIsGiven)
+TEST(Player, UsesFixedStepsWhateverItIsGiven)
 {
 	Player player = MakePlaying(LoopMode::Hold);
 	player.SetFixedStep(0.1);
@@ -336,7 +336,7 @@ TEST(Player, TakesFixedStepsWhateverItIsGiven)
 	EXPECT_EQ(TextOf(player.Update(0.5)), "PinchStarted@1");
 }
 
-TEST(Player, IgnoresNumbersThatAreNone)
+TEST(Player, IgnoresNanAndInfinity)
 {
 	Player player = MakePlaying(LoopMode::Loop);
 	player.Update(0.5);
@@ -376,7 +376,7 @@ TEST(Player, SurvivesEmptyRecordingsAndRangesWithoutLength)
 	}
 }
 
-TEST(Player, SamplesNoEdgeBeforeItIsTold)
+TEST(Player, SamplesNoEdgeBeforeItIsEmitted)
 {
 	Player player = MakePlaying(LoopMode::Hold);
 	EXPECT_EQ(TextOf(player.AdvanceTo(std::nextafter(1.0, 0.0))), "");

@@ -42,7 +42,7 @@ RecordingBuilder Sorted(Dialect dialect)
 
 using namespace RepairTestsDetail;
 
-TEST(RepairCommand, MendsInTheSameDialect)
+TEST(RepairCommand, RepairsInTheSameDialect)
 {
 	for (const Dialect dialect : kDialects)
 	{
@@ -78,7 +78,7 @@ TEST(RepairCommand, SaysHowManyKeysItHadToAdd)
 	EXPECT_NE(run.out.find(" " + std::to_string(added) + " keys added"), std::string::npos) << run.out;
 }
 
-TEST(RepairCommand, MakesOnlyTheRepairsAskedFor)
+TEST(RepairCommand, MakesOnlyTheRequestedRepairs)
 {
 	const TestFolder folder;
 	folder.Write("in.bin", Unsorted(Dialect::Mrtk10).Bytes());
@@ -103,7 +103,7 @@ TEST(RepairCommand, PutsTheHeaderInFrontOfA2019File)
 	EXPECT_FALSE(folder.Has("none.bin"));
 }
 
-TEST(RepairCommand, MendsJsonToo)
+TEST(RepairCommand, RepairsJsonToo)
 {
 	const TestFolder folder;
 	folder.Write("in.bin", Unsorted(Dialect::Mrtk11).Bytes());
