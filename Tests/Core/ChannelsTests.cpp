@@ -278,7 +278,7 @@ TEST(MergeChannels, ChoosesADialectThatLosesNothing)
 	};
 	EXPECT_EQ(dialectOf(curved, straight, "camera"), Dialect::Mrtk10);
 	EXPECT_EQ(dialectOf(straight, straight, "gaze"), Dialect::Mrtk11);
-	EXPECT_EQ(dialectOf(straight, curved, "left"), Dialect::Documented11) << "curved keys beside gaze";
+	EXPECT_EQ(dialectOf(straight, curved, "left"), Dialect::Documented11) << "curved keys and gaze";
 	EXPECT_EQ(dialectOf(curved, straight, "gaze"), Dialect::Documented11);
 	Recording noGaze = straight;
 	StripGaze(noGaze);

@@ -221,10 +221,10 @@ TEST(CompareRandom, FindsRealRecordingsEqualToTheirOtherForms)
 		EXPECT_TRUE(same.IsWithin()) << name << "\n" << Verdict(same);
 		EXPECT_EQ(LargestOf(same), 0.0) << name;
 
-		RepairedRecording mended = std::move(RepairBytes(bytes).Value());
+		RepairedRecording fixed = std::move(RepairBytes(bytes).Value());
 		CompareOptions options;
 		options.alignWithin = 0.5;
-		const Comparison repaired = Compare(original, mended.recording, {}, options);
+		const Comparison repaired = Compare(original, fixed.recording, {}, options);
 		EXPECT_TRUE(repaired.IsWithin()) << name << "\n" << Verdict(repaired);
 		EXPECT_LT(repaired[ComparedPart::RightHand].position.largest, 1e-4) << name;
 		EXPECT_LT(repaired[ComparedPart::RightHand].rotation.largest, 0.2 * kDegree) << name;

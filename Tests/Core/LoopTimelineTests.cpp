@@ -94,7 +94,7 @@ TEST(LoopTimeline, NeverRunsBackAsOffsetsRise)
 	LoopPoint before = line.PointAt(-1000.0);
 	for (int i = 1; i <= 2000000; ++i)
 	{
-		// Steps of a thousandth, on and beside the ends of cycles that binary numbers cannot hold.
+		// Steps of a thousandth, on and next to the ends of cycles that binary numbers cannot hold.
 		const LoopPoint point = line.PointAt(-1000.0 + i * 0.001);
 		const bool isLater =
 			point.cycle == before.cycle ? point.time >= before.time : point.cycle == before.cycle + 1.0;

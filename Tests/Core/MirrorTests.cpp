@@ -35,7 +35,7 @@ inline Frame MirroredFrame(Frame frame)
 	return frame;
 }
 
-/** What tells a right hand from a left one and from nonsense, each from -1 to 1. */
+/** Values that distinguish a right hand from a left one and from an invalid one, each from -1 to 1. */
 struct HandLook
 {
 	float fingersAlongZ; ///< Wrist to middle knuckle, along the wrist's z.

@@ -149,7 +149,7 @@ using namespace PlayerDeterminismTestsDetail;
 
 TEST(PlayerDeterminism, EmitsTheSameEventsAtEveryFrameRate)
 {
-	const double seconds = 20.111; // some cycles, ending beside every event
+	const double seconds = 20.111; // some cycles, ending between events
 	for (unsigned seed = 0; seed < 10; ++seed)
 	{
 		const Recording recording = RandomRecording(seed);

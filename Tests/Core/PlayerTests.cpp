@@ -18,7 +18,7 @@ namespace PlayerTestsDetail
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
-/** "Started@0, *PinchStarted@1, Marker 0@2": a star stands for resync, the hand is left out when it is the left one. */
+/** "Started@0, *PinchStarted@1, Marker 0@2": a star marks resync, the hand is left out when it is the left one. */
 std::string TextOf(Span<const PlayerEvent> events)
 {
 	std::string text;
@@ -52,7 +52,7 @@ Player MakePlayer(LoopMode mode, double rate = 1.0)
 	return player;
 }
 
-/** The same player, already playing, with what that tells taken. */
+/** The same player, already playing, without the events of the start. */
 Player MakePlaying(LoopMode mode, double rate = 1.0)
 {
 	Player player = MakePlayer(mode, rate);
@@ -209,7 +209,7 @@ TEST(Player, EmitsAnEventOnTheEdgeOfAnUpdateOnce)
 	EXPECT_EQ(TextOf(player.Update(1.0)), "PinchEnded@2");
 	EXPECT_EQ(TextOf(player.Update(0.5)), "Marker 0@2.5");
 	player.SetRate(-1.0);
-	EXPECT_EQ(TextOf(player.Update(0.5)), "") << "the marker was told on arrival, and 2 is not left yet";
+	EXPECT_EQ(TextOf(player.Update(0.5)), "") << "the marker was emitted on arrival, and 2 is not left yet";
 	EXPECT_EQ(TextOf(player.Update(0.5)), "PinchStarted@2");
 	EXPECT_EQ(TextOf(player.Update(0.5)), "") << "at 1 the pinch still holds";
 	EXPECT_EQ(TextOf(player.Update(0.25)), "PinchEnded@1");

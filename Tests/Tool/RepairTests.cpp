@@ -122,11 +122,11 @@ TEST(RepairCommand, LeavesNothingToWarnOfInTheRealRecordings)
 	folder.Write("editor.bin", *editor);
 	for (const std::string name : {"device", "editor"})
 	{
-		ASSERT_EQ(RunMria(folder.Path(), {"repair", name + ".bin", "-o", name + "-mended.bin"}).exitCode, 0);
-		const ToolRun check = RunMria(folder.Path(), {"check", "--strict", name + "-mended.bin"});
+		ASSERT_EQ(RunMria(folder.Path(), {"repair", name + ".bin", "-o", name + "-repaired.bin"}).exitCode, 0);
+		const ToolRun check = RunMria(folder.Path(), {"check", "--strict", name + "-repaired.bin"});
 		EXPECT_EQ(check.exitCode, 0) << check.out;
-		ASSERT_EQ(RunMria(folder.Path(), {"repair", name + "-mended.bin", "-o", "again.bin"}).exitCode, 0);
-		EXPECT_TRUE(folder.Read("again.bin") == folder.Read(name + "-mended.bin"));
+		ASSERT_EQ(RunMria(folder.Path(), {"repair", name + "-repaired.bin", "-o", "again.bin"}).exitCode, 0);
+		EXPECT_TRUE(folder.Read("again.bin") == folder.Read(name + "-repaired.bin"));
 	}
 }
 

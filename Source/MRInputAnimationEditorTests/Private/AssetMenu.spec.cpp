@@ -184,7 +184,7 @@ void FMRInputAssetMenuSpec::DefineCurves()
 			TestEqual(TEXT("made"), MRInputMenuActions::ExtractCurves(GetBoth()), 4);
 			TestTrue(TEXT("begun"), Begun == TArray<int32>({0, 2}));
 			const FString Content = FPackageName::GetLongPackagePath(Animation->GetOutermost()->GetName());
-			TestTrue(TEXT("beside it"),
+			TestTrue(TEXT("next to it"),
 				FindObject<UCurveFloat>(
 					nullptr, *(Content / TEXT("Drag_Right_Palm_PositionX.Drag_Right_Palm_PositionX"))) != nullptr);
 		});

@@ -42,7 +42,7 @@ void DefineClicks();
 
 /** Lays the panel out as the editor does. */
 void Show(const TArray<UObject*>& Objects);
-/** How often it was made anew by now. */
+/** Number of rebuilds so far. */
 int32 CountRefreshes();
 TArray<TSharedRef<SWidget>> FindAll(FName Category, FName Type);
 FString GetTexts(FName Category);
@@ -211,13 +211,13 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 			TestTrue(TEXT("clicked"), FindButton(TEXT("Findings"), TEXT("Unify Signs"))->HostClick().IsEventHandled());
 			TestTrue(TEXT("repaired"), Animation->GetBytes() != Before);
 			TestEqual(TEXT("not while the button is clicked"), Panel->NumRefreshes, 0);
-			TestTrue(TEXT("shown anew"), CountRefreshes() > 0);
+			TestTrue(TEXT("rebuilt"), CountRefreshes() > 0);
 			Show({Animation.Get()});
 			TestFalse(TEXT("offered no more"), FindButton(TEXT("Findings"), TEXT("Unify Signs")).IsValid());
 			TestTrue(TEXT("the other still is"), FindButton(TEXT("Findings"), TEXT("Start at 0")).IsValid());
 			const int32 NumBeforeUndo = CountRefreshes();
 			TestTrue(TEXT("undone"), GEditor->UndoTransaction(false) && Animation->GetBytes() == Before);
-			TestTrue(TEXT("shown anew after undo"), CountRefreshes() > NumBeforeUndo);
+			TestTrue(TEXT("rebuilt after undo"), CountRefreshes() > NumBeforeUndo);
 		});
 	It("repairs all in one step",
 		[this]

@@ -305,7 +305,7 @@ void FMRInputExportersSpec::DefineFailures()
 			TestFalse(TEXT("exported"), Export(Animation, nullptr, TEXT("A.bin"), &Error));
 			TestTrue(TEXT("the task says why"), Error.Contains(TEXT("the file is write-protected")));
 			TestTrue(TEXT("as it was"), Sandbox->Read(TEXT("A.bin")) == TArray<uint8>({1, 2, 3}));
-			TestEqual(TEXT("nothing beside it"), Sandbox->List().Num(), Files);
+			TestEqual(TEXT("no other file"), Sandbox->List().Num(), Files);
 			FPlatformFileManager::Get().GetPlatformFile().SetReadOnly(*Path, false);
 		});
 	It("says that a folder cannot be made where a file is",

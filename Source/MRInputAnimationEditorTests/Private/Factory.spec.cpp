@@ -52,7 +52,7 @@ virtual bool SuppressLogWarnings() override
 	return OwnLog.IsValid();
 }
 
-/** Names of what the registry was told of, what the editor heard after imports, and how often before. */
+/** Assets that the registry and the editor were notified of, and the number of notifications before imports. */
 TArray<FString> Registered;
 TArray<UObject*> Notified;
 int32 Begun = 0;
@@ -153,7 +153,7 @@ void FMRInputFactorySpec::DefineTaking()
 			{
 				TestTrue(TEXT("a recording"), Made[0]->IsA<UMRInputAnimation>());
 				TestTrue(TEXT("can be undone"), Made[0]->HasAnyFlags(RF_Transactional));
-				TestTrue(TEXT("told the editor"), Notified == Made);
+				TestTrue(TEXT("notified the editor"), Notified == Made);
 				TestTrue(TEXT("before too"), Begun == 1);
 			}
 		});
@@ -270,7 +270,7 @@ void FMRInputFactorySpec::DefineCancel()
 			TestEqual(TEXT("questions"), Questions, 1);
 			CheckNothingOf(TEXT("A"));
 			CheckNothingOf(TEXT("B"));
-			TestTrue(TEXT("told the editor"), Notified == TArray<UObject*>{nullptr});
+			TestTrue(TEXT("notified the editor"), Notified == TArray<UObject*>{nullptr});
 		});
 	It("can be cancelled by the progress bar, and keeps what was done before",
 		[this]
@@ -299,7 +299,7 @@ void FMRInputFactorySpec::DefineFailure()
 			const TArray<UObject*> Made = FactorySpecDetail::ImportByHand(Paths, Sandbox->Content);
 			TestTrue(TEXT("the good one"), Made.Num() == 1 && Made[0]->GetName() == TEXT("Good"));
 			CheckNothingOf(TEXT("Cut"));
-			TestTrue(TEXT("told the editor"), Notified.Num() == 2 && !Notified[0]);
+			TestTrue(TEXT("notified the editor"), Notified.Num() == 2 && !Notified[0]);
 			TestEqual(TEXT("why"), OwnLog->CountProblems(TEXT("ends too early")), 1);
 		});
 	It("leaves the asset that was there as it was when it fails",

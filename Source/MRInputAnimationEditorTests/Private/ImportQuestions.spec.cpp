@@ -227,7 +227,7 @@ void FMRInputImportQuestionsSpec::DefineTasks()
 		});
 }
 
-#if __has_include("Host/HostMessageLog.h") // only the host tells how often the user was called
+#if __has_include("Host/HostMessageLog.h") // only the host counts notifications
 void FMRInputImportQuestionsSpec::DefineCalls()
 {
 	It("shows one notification for any number of files with warnings",

@@ -40,7 +40,7 @@ void FMRInputImportStepsSpec::Define()
 				MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), TEXT("Other.bin"), Settings);
 			MRInputImportSteps::Fill(*Shown, Other, Settings, Sandbox->Folder / TEXT("Other.bin"));
 			FCoreUObjectDelegates::OnObjectPropertyChanged.Remove(Handle);
-			TestEqual(TEXT("told"), Changes, 1);
+			TestEqual(TEXT("notified"), Changes, 1);
 			TestTrue(TEXT("to be saved"), Shown->GetOutermost()->IsDirty());
 			TestTrue(TEXT("bytes"), Shown->GetBytes() == Other.Data->GetBytes());
 		});

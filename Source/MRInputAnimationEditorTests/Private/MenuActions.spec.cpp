@@ -35,10 +35,10 @@ void DefineExport();
 void DefineOthers();
 TArray<FAssetData> GetBoth() const;
 
-/** What is told while they are checked. */
+/** The messages of a check. */
 FString Check(const UMRInputAnimation& Animation, int32 NumOdd);
 
-/** Exports with a user who cancels when asked for the n-th time, and gives what is told. */
+/** Exports with a user who cancels the n-th time, and returns the messages. */
 TArray<FMRInputLogLine> Export(EMRInputExportFormat Format, int32 CancelsAt, int32 NumWritten);
 
 /** Odd recordings are its subject: what the plugin warns of is looked for where it matters. */
@@ -111,7 +111,7 @@ void FMRInputMenuActionsSpec::DefineExport()
 		[this]
 		{
 			const TArray<FMRInputLogLine> Lines = Export(EMRInputExportFormat::Csv, 0, 2);
-			TestTrue(TEXT("told"), Lines.Num() > 0 && Lines[0].Text.Contains(TEXT("Not exported: ")));
+			TestTrue(TEXT("reported"), Lines.Num() > 0 && Lines[0].Text.Contains(TEXT("Not exported: ")));
 		});
 	It("stops between two files or within one when the user cancels, without a message",
 		[this]
@@ -155,7 +155,7 @@ void FMRInputMenuActionsSpec::DefineOthers()
 			Sound.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), *Name));
 			const TArray<FMRInputLogLine> Lines = MRInputEditorImport::Listen(
 				[this] { MRInputMenuActions::ShowInViewer(MRInputTestAsset::DataOf(*Sound)); });
-			TestTrue(TEXT("told"), Lines.Num() == 1 && Lines[0].Text.Contains(TEXT("no browser")));
+			TestTrue(TEXT("reported"), Lines.Num() == 1 && Lines[0].Text.Contains(TEXT("no browser")));
 			IFileManager::Get().Delete(*MRInputViewer::MakePath(Name));
 		});
 	It("plays as the settings say",

@@ -97,7 +97,7 @@ void FMRInputMenuSequencesSpec::Define()
 					GEditor->GetEditorSubsystem<UAssetEditorSubsystem>()->HostGetOpened().Last() == Made);
 				TestEqual(TEXT("one section"), Made->GetMovieScene()->GetAllSections().Num(), 1);
 			}
-			TestEqual(TEXT("told"), CountMessages(), Messages + 1);
+			TestEqual(TEXT("notified"), CountMessages(), Messages + 1);
 		});
 	It("selects the curves that it made",
 		[this]

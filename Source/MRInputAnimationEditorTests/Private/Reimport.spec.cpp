@@ -137,7 +137,7 @@ void FMRInputReimportSpec::DefineChangedFile()
 			Imports.OnAssetReimport.Remove(Handle);
 			TestTrue(TEXT("bytes"), Animation->GetBytes() == Second);
 			TestTrue(TEXT("to be saved"), Animation->GetOutermost()->IsDirty());
-			TestTrue(TEXT("told the editor"), Notified == TArray<UObject*>{Animation});
+			TestTrue(TEXT("notified the editor"), Notified == TArray<UObject*>{Animation});
 			TestEqual(TEXT("questions"), Questions, 0);
 		});
 	It("works by itself when the editor sees the file change",

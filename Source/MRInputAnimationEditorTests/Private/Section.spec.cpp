@@ -56,7 +56,7 @@ TArray<FHostDrawElement> FMRInputSectionSpec::Paint(const FVector2D& Size, TOpti
 	const int32 Layer = View->OnPaintSection(Painter);
 	for (const FHostDrawElement& Element : Elements.HostElements())
 	{
-		TestTrue(TEXT("layer is told"), static_cast<int32>(Element.Layer) <= Layer);
+		TestTrue(TEXT("layer is returned"), static_cast<int32>(Element.Layer) <= Layer);
 	}
 	return Elements.HostElements();
 }

@@ -235,7 +235,7 @@ void FMRInputSectionSourceSpec::DefineBake()
 				TestEqual(TEXT("last key"), Times[Times.Num() - 1].Value, 7600);
 			}
 			TestTrue(
-				TEXT("told"), Sequencer->Changes.Contains(EMovieSceneDataChangeType::MovieSceneStructureItemAdded));
+				TEXT("notified"), Sequencer->Changes.Contains(EMovieSceneDataChangeType::MovieSceneStructureItemAdded));
 			TestEqual(TEXT("notified"), FSlateNotificationManager::Get().HostItems().Num(), Toasts + 1);
 			GEditor->UndoTransaction(false);
 			TestEqual(TEXT("undone"), CountActors(), Actors);

@@ -159,7 +159,7 @@ void FMRInputStripSpec::DefineMouse()
 			Strip->OnMouseButtonDoubleClick(Geometry, At(503.0, 20.0, EKeys::LeftMouseButton));
 			TestTrue(TEXT("marker"), Scrubbed == TArray<double>({5.0}) && Ends == 1);
 			Strip->OnMouseButtonDoubleClick(Geometry, At(700.0, 20.0, EKeys::LeftMouseButton));
-			TestEqual(TEXT("beside"), Strip->GetTime(), 7.0);
+			TestEqual(TEXT("next to it"), Strip->GetTime(), 7.0);
 			TestEqual(TEXT("goes on"), Ends, 1);
 			Strip->OnMouseCaptureLost(FCaptureLostEvent(0, 0));
 			Strip->OnMouseButtonDoubleClick(Geometry, At(503.0, 20.0, EKeys::RightMouseButton));

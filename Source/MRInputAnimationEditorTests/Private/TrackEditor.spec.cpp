@@ -169,7 +169,7 @@ void FMRInputTrackEditorSpec::DefineAdding()
 			}
 			TestEqual(TEXT("track shown"), Sequencer->AddedTracks.Num(), 1);
 			TestTrue(
-				TEXT("told"), Sequencer->Changes.Contains(EMovieSceneDataChangeType::MovieSceneStructureItemAdded));
+				TEXT("notified"), Sequencer->Changes.Contains(EMovieSceneDataChangeType::MovieSceneStructureItemAdded));
 		});
 	It("undoes and redoes an addition",
 		[this]
@@ -269,7 +269,7 @@ void FMRInputTrackEditorSpec::DefineDrops()
 			GEditor->UndoTransaction(false);
 			TestTrue(TEXT("both undone at once"), Stage->GetTrack().IsEmpty());
 			FSequencerDragDropParams NoRow(&Stage->GetTrack(), INDEX_NONE, FGuid(), FFrameNumber(0), {});
-			TestTrue(TEXT("beside all rows"), Sequencer->DropOnTrack(GetAssets(), NoRow));
+			TestTrue(TEXT("outside all rows"), Sequencer->DropOnTrack(GetAssets(), NoRow));
 			TestEqual(TEXT("first row"), FindSection(FGuid(), 0)->GetRowIndex(), 0);
 		});
 	It("rejects other assets",

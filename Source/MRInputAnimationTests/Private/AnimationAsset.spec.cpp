@@ -322,7 +322,7 @@ void FMRInputAnimationAssetSpec::DefineValidation()
 			TArray<FText> Problems;
 			TestTrue(TEXT("invalid"), Validate(*Damaged, Problems) == EDataValidationResult::Invalid);
 			TestTrue(TEXT("there are errors"), Expected > 0);
-			TestEqual(TEXT("all of them are told"), Problems.Num(), Expected);
+			TestEqual(TEXT("all of them are reported"), Problems.Num(), Expected);
 		});
 
 	It("is not valid without a recording",

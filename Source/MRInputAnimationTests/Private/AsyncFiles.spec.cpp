@@ -19,7 +19,7 @@
 namespace AsyncFilesSpecDetail
 {
 
-/** Runs Then on the game thread when everything begun so far has ended and was told. */
+/** Runs Then on the game thread after the callbacks of everything started so far. */
 void AfterAllCallbacks(TUniqueFunction<void()> Then)
 {
 	MRInputFiles::WaitForAll();
@@ -104,7 +104,7 @@ void FMRInputAsyncFilesSpec::DefineLoading()
 				Done.Execute();
 			};
 			Load(MRInputTestRecordings::GetSamplePath(TEXT("PressButton")));
-			TestEqual(TEXT("told at once"), Log->Successes, 0);
+			TestEqual(TEXT("called back at once"), Log->Successes, 0);
 		});
 
 	LatentIt("says why it could not load",
@@ -175,7 +175,7 @@ void FMRInputAsyncFilesSpec::DefineSaving()
 			AfterAllCallbacks(
 				[this, Done]
 				{
-					TestEqual(TEXT("told"), Finished.Num(), Count);
+					TestEqual(TEXT("called back"), Finished.Num(), Count);
 					for (int32 Index = 0; Index < Finished.Num(); ++Index)
 					{
 						TestEqual(TEXT("in order"), Finished[Index], Index);

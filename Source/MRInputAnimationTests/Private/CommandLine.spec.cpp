@@ -120,8 +120,8 @@ void FMRInputCommandLineSpec::DefinePlay()
 			TestEqual(TEXT("rate of the settings"), Playback().GetOptions().Rate, 0.25f);
 			TestFalse(TEXT("channels of the settings"), Playback().GetOptions().Channels.bGaze);
 			Start(TEXT("-MRInputPlay=PinchDrag -MRInputLoop -MRInputRate=2"));
-			TestTrue(TEXT("loop told"), Playback().GetOptions().LoopMode == EMRInputLoopMode::Loop);
-			TestEqual(TEXT("rate told"), Playback().GetOptions().Rate, 2.0f);
+			TestTrue(TEXT("loop given"), Playback().GetOptions().LoopMode == EMRInputLoopMode::Loop);
+			TestEqual(TEXT("rate given"), Playback().GetOptions().Rate, 2.0f);
 		});
 
 	It("says what is wrong and goes on",

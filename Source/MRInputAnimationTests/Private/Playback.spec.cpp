@@ -89,8 +89,8 @@ void FMRInputPlaybackSpec::DefineControl()
 			Playback().Resume();
 			World->Tick(0.25f);
 			TestEqual(TEXT("the time after"), Playback().GetTime(), 0.5f, 1e-6f);
-			TestEqual(TEXT("told of the pause"), Log->Count(EMRInputEventKind::Paused), 1);
-			TestEqual(TEXT("told of going on"), Log->Count(EMRInputEventKind::Resumed), 1);
+			TestEqual(TEXT("pause event"), Log->Count(EMRInputEventKind::Paused), 1);
+			TestEqual(TEXT("resume event"), Log->Count(EMRInputEventKind::Resumed), 1);
 		});
 
 	It("stops on request, in any state",
@@ -107,7 +107,7 @@ void FMRInputPlaybackSpec::DefineControl()
 			Playback().Stop();
 			TestTrue(TEXT("stopped"), HasStatus(EMRInputPlayStatus::Stopped));
 			const int32 NumEvents = Log->Events.Num();
-			TestEqual(TEXT("told"), Log->Count(EMRInputEventKind::Stopped), 1);
+			TestEqual(TEXT("event"), Log->Count(EMRInputEventKind::Stopped), 1);
 			World->TickFrames(10, 0.25f);
 			TestEqual(TEXT("events afterwards"), Log->Events.Num(), NumEvents);
 		});
@@ -119,7 +119,7 @@ void FMRInputPlaybackSpec::DefineControl()
 			Playback().Seek(1.25f);
 			TestEqual(TEXT("the time"), Playback().GetTime(), 1.25f, 1e-6f);
 			TestEqual(TEXT("markers"), Log->Count(EMRInputEventKind::Marker), 0);
-			TestEqual(TEXT("told of it"), Log->Count(EMRInputEventKind::Seeked), 1);
+			TestEqual(TEXT("event"), Log->Count(EMRInputEventKind::Seeked), 1);
 			TestTrue(TEXT("the left hand pinches there"), Playback().GetFrame().LeftHand.bIsPinching);
 			World->Tick(0.25f);
 			TestEqual(TEXT("then goes on"), Playback().GetTime(), 1.5f, 1e-6f);
@@ -147,7 +147,7 @@ void FMRInputPlaybackSpec::DefineControl()
 			Playback().SetLoopMode(EMRInputLoopMode::Loop);
 			World->TickFrames(9, 0.25f);
 			TestEqual(TEXT("the time in the second round"), Playback().GetTime(), 0.25f, 1e-6f);
-			TestEqual(TEXT("told of it"), Log->Count(EMRInputEventKind::Looped), 1);
+			TestEqual(TEXT("event"), Log->Count(EMRInputEventKind::Looped), 1);
 		});
 
 	It("starts another recording in place of the one that plays",
@@ -221,11 +221,11 @@ void FMRInputPlaybackSpec::DefineStart()
 			TestTrue(TEXT("waiting"), HasStatus(EMRInputPlayStatus::Waiting));
 			World->TickFrames(2, 0.25f);
 			TestTrue(TEXT("still waiting"), HasStatus(EMRInputPlayStatus::Waiting));
-			TestEqual(TEXT("nothing told"), Log->Events.Num(), 0);
+			TestEqual(TEXT("no event"), Log->Events.Num(), 0);
 			World->Tick(0.25f);
 			TestTrue(TEXT("playing"), HasStatus(EMRInputPlayStatus::Playing));
 			TestEqual(TEXT("the rest of the step counts"), Playback().GetTime(), 0.125f, 1e-6f);
-			TestEqual(TEXT("told"), Log->Count(EMRInputEventKind::Started), 1);
+			TestEqual(TEXT("event"), Log->Count(EMRInputEventKind::Started), 1);
 		});
 
 	It("does not wait while it is paused",
@@ -248,7 +248,7 @@ void FMRInputPlaybackSpec::DefineStart()
 			Options.StartOffset = 1.0f;
 			World->Play(Known.Get(), Options);
 			TestEqual(TEXT("the time"), Playback().GetTime(), 1.0f, 1e-6f);
-			TestTrue(TEXT("what is on there is told"), Playback().GetFrame().LeftHand.bIsPinching);
+			TestTrue(TEXT("the active flag"), Playback().GetFrame().LeftHand.bIsPinching);
 			Options.Rate = -1.0f;
 			World->Play(Known.Get(), Options);
 			World->Tick(0.25f);
@@ -291,7 +291,7 @@ void FMRInputPlaybackSpec::DefineFailure()
 				TestTrue(TEXT("the first goes on"), HasStatus(EMRInputPlayStatus::Playing));
 				TestTrue(TEXT("the animation"), Playback().GetAnimation() == Known.Get());
 				TestEqual(TEXT("the number"), Playback().GetPlaybackId(), 1);
-				TestEqual(TEXT("nothing told"), Log->Events.Num(), NumEvents);
+				TestEqual(TEXT("no event"), Log->Events.Num(), NumEvents);
 			}
 		});
 

@@ -15,7 +15,7 @@
 namespace PlaybackEventsSpecDetail
 {
 
-/** What the core's own player tells when it is made to do the same. */
+/** The events of the core's player for the same calls. */
 class FExpected
 {
 public:

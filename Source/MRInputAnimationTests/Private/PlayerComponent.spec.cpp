@@ -64,7 +64,7 @@ void FMRInputPlayerComponentSpec::DefinePlay()
 			const UMRInputPlayerComponent* Player = AddPlayer(*Log, true);
 			TestTrue(TEXT("playing"), Player->IsPlaying());
 			TestTrue(TEXT("the animation"), Playback().GetAnimation() == Known.Get());
-			TestEqual(TEXT("told"), Log->Count(EMRInputEventKind::Started), 1);
+			TestEqual(TEXT("events"), Log->Count(EMRInputEventKind::Started), 1);
 		});
 
 	It("does not start automatically if disabled",
@@ -116,7 +116,7 @@ void FMRInputPlayerComponentSpec::DefinePlay()
 			TestEqual(TEXT("sought"), Playback().GetTime(), 1.0f, 1e-6f);
 			Player->Stop();
 			TestFalse(TEXT("playing"), Player->IsPlaying());
-			TestEqual(TEXT("told"), Log->Count(EMRInputEventKind::Stopped), 1);
+			TestEqual(TEXT("events"), Log->Count(EMRInputEventKind::Stopped), 1);
 		});
 
 	It("says why it does not play without a recording",
@@ -129,7 +129,7 @@ void FMRInputPlayerComponentSpec::DefinePlay()
 			TestTrue(TEXT("failed"), Player->Play(Error) == EMRInputResult::Failure);
 			TestTrue(TEXT("the code"), Error.Code == EMRInputErrorCode::NoAnimation);
 			TestFalse(TEXT("playing"), Player->IsPlaying());
-			TestEqual(TEXT("told"), Log->Events.Num(), 0);
+			TestEqual(TEXT("events"), Log->Events.Num(), 0);
 		});
 }
 
@@ -142,7 +142,7 @@ void FMRInputPlayerComponentSpec::DefineTurns()
 			World->Tick(0.25f);
 			Player->GetOwner()->Destroy();
 			TestTrue(TEXT("stopped"), Playback().GetStatus() == EMRInputPlayStatus::Stopped);
-			TestEqual(TEXT("told"), Log->Count(EMRInputEventKind::Stopped), 1);
+			TestEqual(TEXT("events"), Log->Count(EMRInputEventKind::Stopped), 1);
 		});
 
 	It("receives its end when another one starts, and nothing after it",

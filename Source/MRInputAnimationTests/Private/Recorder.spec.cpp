@@ -89,7 +89,7 @@ void FMRInputRecorderSpec::DefineStart()
 			TestTrue(TEXT("why"), Error.Code == EMRInputErrorCode::NoChannels && !Error.Text.IsEmpty());
 			TestTrue(TEXT("still recording"), Recorder->IsRecording());
 			TestEqual(TEXT("seconds"), Recorder->GetRecordedSeconds(), 0.09f, 1e-4f);
-			TestEqual(TEXT("told"), Log->Describe(), FString(TEXT("started 1")));
+			TestEqual(TEXT("events"), Log->Describe(), FString(TEXT("started 1")));
 		});
 
 	It("fires when it starts and stops, and numbers its recordings",
@@ -101,7 +101,7 @@ void FMRInputRecorderSpec::DefineStart()
 			TestEqual(TEXT("number"), Recorder->GetRecordingId(), 2);
 			Recorder->StopRecording();
 			Recorder->StopRecording();
-			TestEqual(TEXT("told"), Log->Describe(), FString(TEXT("started 1, stopped 1, started 2, stopped 2")));
+			TestEqual(TEXT("events"), Log->Describe(), FString(TEXT("started 1, stopped 1, started 2, stopped 2")));
 		});
 
 	It("keeps what was recorded until the next start",

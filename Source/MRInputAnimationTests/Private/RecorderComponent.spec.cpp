@@ -70,7 +70,7 @@ void FMRInputRecorderComponentSpec::Define()
 			UMRInputRecorderComponent* Other = NewObject<UMRInputRecorderComponent>(Actor);
 			Other->bAutoStart = true;
 			Other->RegisterComponent();
-			TestTrue(TEXT("if told"), Other->IsRecording());
+			TestTrue(TEXT("if enabled"), Other->IsRecording());
 		});
 
 	It("records, pauses, marks and stops through the world's recorder",
@@ -85,7 +85,7 @@ void FMRInputRecorderComponentSpec::Define()
 			Component->StopRecording();
 			TestFalse(TEXT("recording"), Component->IsRecording() || Recorder->IsRecording());
 			TestEqual(TEXT("seconds"), Recorder->GetRecordedSeconds(), 1.0f, 1e-3f);
-			TestEqual(TEXT("told"), Log->Describe(), FString(TEXT("started 1, stopped 1")));
+			TestEqual(TEXT("events"), Log->Describe(), FString(TEXT("started 1, stopped 1")));
 		});
 
 	It("receives events of its own recording only",
@@ -98,9 +98,9 @@ void FMRInputRecorderComponentSpec::Define()
 			Component->StopRecording();
 			TestTrue(TEXT("the other one goes on"), Recorder->IsRecording());
 			Recorder->StopRecording();
-			TestEqual(TEXT("told"), Log->Describe(), FString(TEXT("started 1, stopped 1")));
+			TestEqual(TEXT("events"), Log->Describe(), FString(TEXT("started 1, stopped 1")));
 			Start();
-			TestEqual(TEXT("told again"), Log->Describe(), FString(TEXT("started 1, stopped 1, started 3")));
+			TestEqual(TEXT("events afterwards"), Log->Describe(), FString(TEXT("started 1, stopped 1, started 3")));
 		});
 
 	It("fires when another recording replaces its own",
@@ -108,7 +108,7 @@ void FMRInputRecorderComponentSpec::Define()
 		{
 			Start();
 			Start();
-			TestEqual(TEXT("told"), Log->Describe(), FString(TEXT("started 1, stopped 1, started 2")));
+			TestEqual(TEXT("events"), Log->Describe(), FString(TEXT("started 1, stopped 1, started 2")));
 		});
 	DefineEnds();
 }
@@ -142,7 +142,7 @@ void FMRInputRecorderComponentSpec::DefineEnds()
 		{
 			AddExpectedError(TEXT("Nothing is recorded yet"), EAutomationExpectedErrorFlags::Contains, 1);
 			Component->SaveRecording(FString());
-			TestEqual(TEXT("told"), Log->Describe(), FString(TEXT("not saved 0")));
+			TestEqual(TEXT("events"), Log->Describe(), FString(TEXT("not saved 0")));
 			TestTrue(TEXT("code"), Log->Error.Code == EMRInputErrorCode::NothingRecorded);
 		});
 }

@@ -21,7 +21,7 @@ FMRInputAnimationPtr Other;
 
 void DefineReal();
 void DefineCrossFade();
-/** What was told, with times to a hundredth of a millisecond: a weight is a float. */
+/** The fired events, with times to a hundredth of a millisecond: a weight is a float. */
 FString PlayAt(float FramesPerSecond);
 FVector GetPalm()
 {

@@ -173,7 +173,7 @@ void FMRInputSequencerChannelsSpec::DefineDevices()
 			{
 				Sequence->GoTo(Time, EUpdatePositionMethod::Scrub);
 				TestFalse(TEXT("the hand"), HasPose(TEXT("RightPalm")));
-				TestTrue(TEXT("the head, whoever began last"), GEngine->XRSystem.IsValid());
+				TestTrue(TEXT("the head, whichever section began last"), GEngine->XRSystem.IsValid());
 			}
 		});
 

@@ -13,7 +13,7 @@
 namespace SequencerEventsSpecDetail
 {
 
-/** What the core's player tells on one way from a position to another, and when it stops there. */
+/** The events of the core's player between two positions, and when it stops there. */
 FString GetExpected(const UMRInputAnimation& Animation, mria::LoopMode Mode, double From, double To)
 {
 	FMRInputExpectedEvents Expected(Animation, Mode);
@@ -288,7 +288,7 @@ void FMRInputSequencerEventsSpec::DefineSilence()
 			Sequence->GoTo(0.6, EUpdatePositionMethod::Scrub);
 			TestEqual(TEXT("scrubbed to where it is"), *TakeLog(), TEXT(""));
 			Sequence->GoTo(1.55, EUpdatePositionMethod::Play);
-			TestEqual(TEXT("moved as in playing, it tells"), Log->Count(EMRInputEventKind::Marker), 1);
+			TestEqual(TEXT("moved as in playing, it fires"), Log->Count(EMRInputEventKind::Marker), 1);
 		});
 
 	It("fires nothing while its player is stopped, however it is moved",

@@ -24,7 +24,7 @@ FMRInputFrame GetFrame() const
 	return World->GetPlayback().GetFrame();
 }
 
-/** What was told of a hand's pinches, as kinds and thousandths of a second. */
+/** The pinch events of a hand, as kinds and milliseconds. */
 FString GetPinchLog(EMRInputHand Hand) const;
 
 /** The same of the right hand, on the whole way. */
@@ -114,7 +114,7 @@ void FMRInputSequencerHandsSpec::DefineEvents()
 			TestTrue(TEXT("pinching"), GetFrame().LeftHand.bIsPinching);
 			World->TickFrames(3, 0.1f);
 			TestFalse(TEXT("the next section's hand does not"), GetFrame().LeftHand.bIsPinching);
-			TestEqual(TEXT("told"), *GetPinchLog(EMRInputHand::Left).Left(7), TEXT("+0.800 "));
+			TestEqual(TEXT("events"), *GetPinchLog(EMRInputHand::Left).Left(7), TEXT("+0.800 "));
 			TestEqual(TEXT("pinches that are on"), Log->Count(EMRInputEventKind::PinchStarted) - 1,
 				Log->Count(EMRInputEventKind::PinchEnded) - (GetFrame().RightHand.bIsPinching ? 0 : 1));
 			Sequence->GetPlayer().Stop();
@@ -160,7 +160,7 @@ void FMRInputSequencerHandsSpec::DefineRates()
 			FMovieSceneSequencePlaybackSettings Settings;
 			Settings.LoopCount.Value = 1;
 			Sequence->GetPlayer(Settings);
-			for (const double Start : {0.0, 0.2}) // beside another all the time, or at first alone
+			for (const double Start : {0.0, 0.2}) // next to another section all the time, or alone at first
 			{
 				Head.SetRange(TRange<FFrameNumber>(Sequence->ToTick(Start), Sequence->ToTick(1.5)));
 				for (const float Rate : {3.3f, 60.0f})

@@ -71,7 +71,7 @@ private:
 	UMovieSceneMRInputTrack* Track = nullptr;
 };
 
-/** What the core's player tells on its own. */
+/** The events of the core's player alone. */
 class FMRInputExpectedEvents
 {
 public:
