@@ -68,7 +68,7 @@ private:
 	GroupKind kind_ = GroupKind::Position;
 	float reach_ = 0.0f; ///< As in ChordRules.
 	bool hasKey_ = false;
-	bool standsStill_ = true; ///< All samples since the key equal it.
+	bool isConstant_ = true; ///< All samples since the key equal it.
 	std::size_t count_ = 0; ///< Samples since the key, the newest being the pending one.
 	GroupSample key_;
 	GroupSample pending_;

@@ -12,6 +12,20 @@
 #include <optional>
 #include <vector>
 
+/*
+ * Why it is built like this. A group (a position, a rotation, a direction) is one series of samples, and a key is
+ * kept or dropped for all of its curves. The distance of a sample from a line is then a length in metres or an
+ * angle, which is what the tolerance means, and the curves of a rotation keep common key times.
+ *
+ * KeepKeys walks along the samples and makes each line as long as the tolerance allows; it finds the end of a long
+ * line by doubling and bisecting. MRTK subdivides partitions instead (Ramer-Douglas-Peucker), which keeps more keys.
+ * Chord.h accounts for the rounding of playback, so the bound is a guarantee and not an estimate. WorstError
+ * measures the result anyway: a report should not repeat what the algorithm claims.
+ *
+ * Groups that cannot be treated like this (unsorted, curved, looping, damaged) are copied and listed with the
+ * reason. Repairing them is a separate decision of the user.
+ */
+
 namespace mria
 {
 
