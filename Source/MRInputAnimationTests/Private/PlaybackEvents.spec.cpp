@@ -40,9 +40,9 @@ public:
 	FString Describe() const { return UMRInputEventLog::Describe(Events); }
 
 private:
-	void Add(mria::Span<const mria::PlayerEvent> Events)
+	void Add(mria::Span<const mria::PlayerEvent> Emitted)
 	{
-		for (const mria::PlayerEvent& Event : Events)
+		for (const mria::PlayerEvent& Event : Emitted)
 		{
 			Events.Add(MRInputConvert::ToEvent(Event, Data->GetView()));
 		}
