@@ -11,7 +11,7 @@
 namespace mria
 {
 
-/** What one group holds at one time: its numbers side by side, unused ones 0. */
+/** The values of one group at one time, unused ones 0. */
 struct GroupSample
 {
 	float time = 0.0f;

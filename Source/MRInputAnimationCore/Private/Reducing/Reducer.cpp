@@ -31,7 +31,7 @@ namespace mria
 
 namespace ReducerDetail
 {
-/** Curves that are reduced together, whose they are and what they may lose. */
+/** Curves that are reduced together, their channel and tolerance. */
 struct Group
 {
 	CurveGroup curves;
@@ -70,7 +70,7 @@ Group GroupAt(std::size_t index, const ReduceTolerances& tolerances)
 	return group;
 }
 
-/** When a hand comes and goes. */
+/** The times at which tracking of a hand begins or ends. */
 std::vector<float> TrackingEdges(const RecordingView& recording, ReduceChannel channel)
 {
 	std::vector<float> edges;
@@ -133,7 +133,10 @@ struct Work
 	double Error() const { return own ? MeasureOwnKeys(samples, *own) : worst->Get(); }
 };
 
-/** Reads groups and writes what is kept of them. Each is read before it is written, so both may be one recording. */
+/**
+ * Reads groups and writes the remaining keys. Each group is read before it is written, so both may be the same
+ * recording.
+ */
 class Reduction
 {
 public:
@@ -228,7 +231,7 @@ private:
 	ReduceReport report_;
 };
 
-/** Where curves had to be put on common times, those of a position may need fewer keys one by one. */
+/** If curves were merged to common times, those of a position may need fewer keys separately. */
 void TryOwnKeys(const RecordingView& source, const std::vector<float>& edges, Work& work)
 {
 	if (!work.samples.IsMerged() || work.group.curves.kind != GroupKind::Position)
