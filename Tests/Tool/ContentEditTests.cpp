@@ -80,7 +80,7 @@ TEST_F(ChannelsCommand, LeavesOutWhatIsNamed)
 {
 	const ToolRun run = Run({"channels", "walk.bin", "-o", "out.bin", "--drop", "gaze,left"});
 	EXPECT_EQ(run.exitCode, 0) << run.err;
-	EXPECT_EQ(run.out.substr(0, 33), "dropped gaze, left: 7 keys gone\nw") << run.out;
+	EXPECT_EQ(run.out.substr(0, 34), "dropped gaze, left: 7 keys removed") << run.out;
 	Recording wanted = Walk().Get();
 	DropChannels(wanted, *FindChannels("gaze"));
 	DropChannels(wanted, *FindChannels("left"));
@@ -107,7 +107,7 @@ TEST_F(ChannelsCommand, SaysWhatIsWrongWithTheCommandLine)
 		"error: there is no channel 'head'\n"
 		"  hint: camera, left, right, hands, gaze, or a joint such as Left.IndexTip\n");
 	EXPECT_EQ(Run({"channels", "walk.bin", "-o", "out.bin", "--drop", "left", "--keep", "right"}).exitCode, 2);
-	EXPECT_EQ(Run({"channels", "walk.bin", "--drop", "left"}).err, "error: say where to: -o FILE\n");
+	EXPECT_EQ(Run({"channels", "walk.bin", "--drop", "left"}).err, "error: an output is needed: -o FILE\n");
 	EXPECT_EQ(Run({"channels", "walk.bin", "-o", "out.bin"}).exitCode, 2);
 	EXPECT_EQ(Run({"channels", "none.bin"}).exitCode, 3);
 	EXPECT_FALSE(folder.Has("out.bin"));

@@ -153,7 +153,7 @@ TEST(Convert, WantsToKnowTheFormWhereTheEndingDoesNotTell)
 	folder.Write("in.bin", RecordingBuilder().Bytes());
 	const ToolRun run = RunMria(folder.Path(), {"convert", "in.bin", "-o", "out.dat"});
 	EXPECT_EQ(run.exitCode, 2);
-	EXPECT_EQ(run.err, "error: cannot tell the form from 'out.dat'; say it with --to\n");
+	EXPECT_EQ(run.err, "error: the form is not clear from 'out.dat'; use --to\n");
 	EXPECT_FALSE(folder.Has("out.dat"));
 }
 

@@ -101,7 +101,7 @@ void FMRInputCommandletLineSpec::DefineMistakes()
 			CheckMistake(TEXT("Check -Source=A D:/Takes"), TEXT("D:/Takes is not understood."));
 			CheckMistake(TEXT("Check -Source=A -Repair"), TEXT("-Repair is not for Check."));
 			CheckMistake(TEXT("Check -Source=A -To=B"), TEXT("-To is not for Check."));
-			CheckMistake(TEXT("Check -Source=A -Strict=yes"), TEXT("-Strict takes no value."));
+			CheckMistake(TEXT("Check -Source=A -Strict=yes"), TEXT("-Strict accepts no value."));
 			CheckMistake(TEXT("Check -Source=A -Stict"), TEXT("There is no -Stict; -Strict may be meant."));
 			CheckMistake(
 				TEXT("Export -Source=A -To=B -Fromat=csv"), TEXT("There is no -Fromat; -Format may be meant."));

@@ -254,7 +254,7 @@ void FMRInputTrackEditorSpec::DefineActors()
 
 void FMRInputTrackEditorSpec::DefineDrops()
 {
-	It("shows where a drop on the time line would lie, and puts it there",
+	It("shows where a drop on the timeline would lie, and puts it there",
 		[this]
 		{
 			FSequencerDragDropParams Params(&Stage->GetTrack(), 1, FGuid(), FFrameNumber(3000), TRange<FFrameNumber>());

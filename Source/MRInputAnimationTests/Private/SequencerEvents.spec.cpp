@@ -353,7 +353,7 @@ void FMRInputSequencerEventsSpec::DefineInside()
 		[this]
 		{
 			using namespace SequencerEventsSpecDetail;
-			// The second one's section is earlier on its own time line than the first one's.
+			// The second one's section is earlier on its own timeline than the first one's.
 			FMRInputTestSequence First(*World, 3.0, FFrameRate(60000, 1));
 			First.Add(Known.Get(), 0.5, 1.5);
 			FMRInputTestSequence Second(*World, 1.0);

@@ -106,7 +106,7 @@ void FMRInputDriverSet::ReleaseAll()
 	Remove();
 }
 
-/** Another one drives, or nobody. */
+/** Another playback drives the devices, or none. */
 void FMRInputDriverSet::HandOver()
 {
 	Remove();
@@ -235,8 +235,8 @@ FMRInputDriverSet::FNeeds FMRInputDriverSet::GetNeeds(const FMRInputSnapshot& Sh
 }
 
 /**
- * Decided with the first frame of a drive and kept to its end: asking a headset whether it is there may be slow, and a
- * system that somebody else puts in the place meanwhile may stand on ours.
+ * Decided in the first frame of a drive and kept until its end: querying a headset may be slow, and a system that
+ * replaces ours in the meantime may refer to it.
  */
 void FMRInputDriverSet::UpdateHead(const FNeeds& Needs, const UWorld* World)
 {
@@ -276,7 +276,7 @@ void FMRInputDriverSet::LeaveHead()
 	}
 	else
 	{
-		// Whoever stands there now may stand on ours, which therefore goes on handing questions to the real one.
+		// A system that has replaced ours may refer to it, so ours continues to forward calls to the real one.
 		TrackingSystem = MakeShared<FMRInputTrackingSystem, ESPMode::ThreadSafe>(FrameSource);
 	}
 }

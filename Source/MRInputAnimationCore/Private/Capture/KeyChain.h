@@ -67,7 +67,7 @@ private:
 	KeyBlock* tail_ = nullptr;
 };
 
-/** A key where it lies. */
+/** A key in the memory of its block. */
 struct KeyView
 {
 	double time = 0.0;

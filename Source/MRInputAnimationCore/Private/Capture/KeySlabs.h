@@ -92,7 +92,7 @@ public:
 	/** A block without keys. Prepare() must have promised it. */
 	KeyBlock& Take(double base, std::size_t capacity);
 
-	/** Gives back a block whose keys nobody needs but takes. */
+	/** Releases a block whose keys are used by takes only. */
 	void Drop(KeyBlock& block);
 
 	/** Gives back every block there is. */

@@ -18,7 +18,7 @@ bool IsBad(const Keyframe& key, bool isFlag)
 	return !IsFinite(key.time) || KeyAnalysis::IsNonFiniteValue(key, isFlag);
 }
 
-/** Whether the two curves have their keys in pairs, as far as their times can tell. */
+/** Whether the keys of the two curves are paired, judged by their times. */
 bool ArePaired(const Curve& a, const Curve& b)
 {
 	bool isPaired = a.keys.size() == b.keys.size();
@@ -71,14 +71,14 @@ void DropFromGroup(Recording& recording, CurveId first, std::size_t count, Repai
 	}
 }
 
-/** The order of play; NaN and infinity come last where nobody has dropped them. */
+/** The order of playback; NaN and infinity come last if they were not removed. */
 bool IsBefore(const Keyframe& a, const Keyframe& b)
 {
 	const auto sortTime = [](float time) { return IsNan(time) ? std::numeric_limits<float>::infinity() : time; };
 	return sortTime(a.time) < sortTime(b.time);
 }
 
-/** Sorts the keys and tells how many have another place than before. */
+/** Sorts the keys and returns how many moved. */
 std::size_t Sort(std::vector<Keyframe>& keys)
 {
 	if (std::is_sorted(keys.begin(), keys.end(), IsBefore))

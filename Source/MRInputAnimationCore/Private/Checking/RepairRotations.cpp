@@ -70,7 +70,7 @@ std::size_t Normalize(Rotation& rotation)
 	return count;
 }
 
-/** One moment of the common time line: whether to negate it, each curve's key, and a key for a curve without one. */
+/** One moment of the common timeline: whether to negate it, each curve's key, and a key for a curve without one. */
 struct Moment
 {
 	bool isNegated = false;

@@ -69,7 +69,7 @@ public:
 		}
 	}
 
-	/** One pose or the gaze, beside the others of its part. */
+	/** Adds one pose or the gaze to the sum of its part. */
 	void AddSlot(std::size_t slot, PartSum& sum)
 	{
 		const bool isInA = a_.tracks.isPresent[slot];
@@ -205,7 +205,7 @@ std::pair<std::size_t, std::size_t> SlotsOf(ComparedPart part)
 	return {kBegins[static_cast<std::size_t>(part)], kBegins[static_cast<std::size_t>(part) + 1]};
 }
 
-/** Every part in turn; tells which of them there was a time to compare. */
+/** Compares every part; returns which of them had time in common. */
 std::array<bool, kComparedPartCount> CompareParts(
 	const Side& a, const Side& b, const CompareTolerances& tolerances, const CompareOptions& options, Comparison& out)
 {

@@ -31,7 +31,7 @@ inline constexpr double kUnitTolerance = 1e-2;
 double LengthOf(const Quat& q);
 double DotOf(const Quat& a, const Quat& b);
 
-/** Whether the quaternion stands for a rotation once it is normalised. */
+/** Whether the quaternion is a rotation after normalization. */
 bool IsRotation(const Quat& q);
 
 /** Whether a rotation has this length and should not. */
@@ -44,7 +44,7 @@ bool IsNonFiniteValue(const Keyframe& key, bool isFlag);
 float InWeightOf(const Keyframe& key);
 float OutWeightOf(const Keyframe& key);
 
-/** Whether the curve plays in file order: no time is NaN, infinite or earlier than the one before. */
+/** Whether the curve plays in file order: no time is NaN, infinite or before their predecessor. */
 bool IsOrdered(const CurveView& curve);
 
 /** Whether all curves have the same key times, in file order: then each key has its partners. */
@@ -68,7 +68,7 @@ private:
 };
 
 /**
- * Walks curves that belong together along their common time line: every time at which one of them has a key, once, in
+ * Walks curves that belong together along their common timeline: every time at which one of them has a key, once, in
  * order. A curve without a key there is evaluated; before its first key and after its last it holds their value.
  * Of keys at one time in one curve each gets a step of its own.
  */
@@ -108,7 +108,7 @@ private:
 	float time_ = 0.0f;
 };
 
-/** Tells for rotations in the order of time whether each is on the other side of the one before. */
+/** Determines, for rotations in time order, whether the sign of each differs from its predecessor. */
 class SignTracker
 {
 public:

@@ -52,7 +52,7 @@ Beyond BeyondOf(const Curve& curve)
 		WrapMode::Repeats(curve.postWrap) ? curve.postWrap : 0, curve.keys.front().time, curve.keys.back().time};
 }
 
-/** Makes all curves of a group do alike beyond their keys. False where they must give up repeating for it. */
+/** Gives all curves of a group the same behaviour beyond their keys. Returns false if they can no longer repeat. */
 bool AgreeBeyondKeys(Span<Curve> group)
 {
 	const auto hasRange = [](const Curve& curve) { return curve.keys.front().time < curve.keys.back().time; };

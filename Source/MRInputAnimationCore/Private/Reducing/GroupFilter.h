@@ -36,8 +36,8 @@ class GroupFilter
 {
 public:
 	/**
-	 * Forgets all samples. The tolerance is in metres for positions and in radians for the others; of 0 or less, or
-	 * NaN, it drops only what stands still.
+	 * Removes all samples. The tolerance is in metres for positions and in radians for the others. With a tolerance
+	 * of 0, a negative one or NaN, only constant samples are dropped.
 	 */
 	void Reset(GroupKind kind, float tolerance);
 
