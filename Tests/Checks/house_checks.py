@@ -408,7 +408,7 @@ def no_machine_paths(tree):
                 yield f"{name}:{number}: {line.strip()[:100]}"
 
 
-check("documents and public headers have no wording that needs decoding")(wording.wording_is_plain)
+check("documents, comments and names have no wording that needs decoding")(wording.wording_is_plain)
 
 
 @check("the commands that people type can be run")

@@ -83,7 +83,7 @@ TEST(GripPose, HasThePalmsNormalAsXAndTheThumbSideAsForward)
 	ExpectAxes(*right, kUp, kForward * -1.0f, kRight * -1.0f);
 }
 
-TEST(GripPose, OfHandsWithTheThumbUpIsAlikeForBoth)
+TEST(GripPose, IsTheSameForBothHandsWithTheThumbUp)
 {
 	using namespace HandPosesTestsDetail;
 	// OpenXR's x is to the right then, whichever hand; a handle points up, and y goes back to the wrist.

@@ -48,7 +48,7 @@ TEST(Convert, GoesToJsonAndBackWithoutChangingAByte)
 	}
 }
 
-TEST(Convert, KeepsTheDialectUnlessToldOtherwise)
+TEST(Convert, KeepsTheDialectByDefault)
 {
 	const TestFolder folder;
 	for (const Dialect dialect : kDialects)
@@ -147,7 +147,7 @@ TEST(Convert, WorksAsAFilter)
 	EXPECT_EQ(back.err.substr(0, 22), "wrote standard output ") << "the report keeps clear of the recording";
 }
 
-TEST(Convert, WantsToKnowTheFormWhereTheEndingDoesNotTell)
+TEST(Convert, RequiresTheFormForAnUnknownExtension)
 {
 	const TestFolder folder;
 	folder.Write("in.bin", RecordingBuilder().Bytes());
@@ -227,7 +227,7 @@ TEST(Convert, RefusesAFileThatMayNotBeWritten)
 	EXPECT_EQ(folder.Read("out.bin"), "old");
 }
 
-TEST(Convert, TakesTheRealRecordingThroughJsonUnchanged)
+TEST(Convert, KeepsTheRealRecordingUnchangedThroughJson)
 {
 	MRIA_LOAD_SHARED_RECORDING(device, "device-right-hand-1.0.bin");
 	const TestFolder folder;

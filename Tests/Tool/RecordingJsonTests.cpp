@@ -205,7 +205,7 @@ TEST(RecordingJson, WritesOneKeyALine)
 	EXPECT_EQ(ToRecordingJson(recording), kOneKeyALine);
 }
 
-TEST(RecordingJson, TellsNoMarkerListFromAnEmptyOne)
+TEST(RecordingJson, DistinguishesNoMarkerListFromAnEmptyOne)
 {
 	const std::string with = ToRecordingJson(RecordingBuilder().Get());
 	const std::string without = ToRecordingJson(RecordingBuilder().WithoutMarkerList().Get());
@@ -318,7 +318,7 @@ TEST(RecordingJson, IsAsItsDescriptionShowsIt)
 	EXPECT_EQ(ToRecordingJson(parsed.Value()), example);
 }
 
-TEST(RecordingJson, IsToldFromAFileByItsFirstCharacter)
+TEST(RecordingJson, IsRecognisedByItsFirstCharacter)
 {
 	const auto looksLikeJson = [](const std::string& text)
 	{ return LooksLikeJson(std::vector<std::uint8_t>(text.begin(), text.end())); };

@@ -32,8 +32,8 @@ bool ArePaired(const Curve& a, const Curve& b)
 }
 
 /**
- * Drops the bad keys of curves that belong together. Where they share their times, a key takes its partners along: a
- * rotation of three good numbers is none, and curves that fitted together still do.
+ * Removes the NaN and infinite keys of the curves of a group. If the curves share their times, the keys at the same
+ * time are removed too: three numbers are not a rotation, and the curves keep common times.
  */
 void DropFromGroup(Recording& recording, CurveId first, std::size_t count, RepairDetail::Reports& out)
 {
@@ -106,7 +106,7 @@ std::size_t Sort(std::vector<Keyframe>& keys)
 
 float Shifted(float time, float start)
 {
-	// Far out a difference may leave the range of a float; it must not become a time that is none.
+	// For very large times a difference may overflow a float; it must not become an infinite time.
 	constexpr float kLowest = std::numeric_limits<float>::lowest();
 	return IsFinite(time) ? (std::max)(time - start, kLowest) : time;
 }

@@ -13,6 +13,17 @@
 #include <algorithm>
 #include <utility>
 
+/*
+ * Why it is built like this. Two recordings of the same motion rarely have the same keys: reduction, resampling and
+ * other dialects place them differently. Sampling both at fixed times would miss short differences and would depend
+ * on the rate. Instead the common time is divided at the keys of both recordings. Within such a piece both are
+ * straight lines, so is their difference, and its maximum, mean and RMS follow from its ends exactly. Only angles
+ * and Bézier pieces are approximated (CompareMeasure.cpp, ComparedTrack.cpp).
+ *
+ * Flag changes and markers are not positions but events: they are matched in order with the least total shift
+ * (CompareEvents.cpp), so that one missing pinch is reported once and does not shift all later ones.
+ */
+
 namespace mria
 {
 

@@ -31,7 +31,7 @@ std::size_t CleanCurves(Span<Curve> group)
 	return dropped;
 }
 
-/** What a curve does beyond its keys: a mode is 0 where it holds, and so are all of a curve that never changes. */
+/** The behaviour of a curve beyond its keys: a mode is 0 if it holds, and all are 0 for a constant curve. */
 struct Beyond
 {
 	std::int32_t preWrap = 0;
@@ -80,7 +80,10 @@ bool AgreeBeyondKeys(Span<Curve> group)
 	return isAlike;
 }
 
-/** Whether all curves go from one key to the next in the same way: then the keys' numbers are all that has to mix. */
+/**
+ * Whether all curves have the same kind of segment between two keys, so that only the numbers of the keys need to be
+ * mixed.
+ */
 bool IsSameCourse(Span<const Curve> group, std::size_t key)
 {
 	const Keyframe& a = group[0].keys[key];

@@ -11,7 +11,7 @@
 namespace mria
 {
 
-/** What one group holds at one time: its numbers side by side, unused ones 0. */
+/** The values of one group at one time, unused ones 0. */
 struct GroupSample
 {
 	float time = 0.0f;
@@ -68,7 +68,7 @@ private:
 	GroupKind kind_ = GroupKind::Position;
 	float reach_ = 0.0f; ///< As in ChordRules.
 	bool hasKey_ = false;
-	bool standsStill_ = true; ///< All samples since the key equal it.
+	bool isConstant_ = true; ///< All samples since the key equal it.
 	std::size_t count_ = 0; ///< Samples since the key, the newest being the pending one.
 	GroupSample key_;
 	GroupSample pending_;

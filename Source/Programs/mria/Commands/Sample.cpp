@@ -114,7 +114,7 @@ std::string Misuse(const Options& options)
 	}
 	if (options.raw && options.space != Space::Unity)
 	{
-		return "--raw gives curves as they stand in the file: --space cannot turn them";
+		return "--raw gives curves as stored in the file: --space cannot convert them";
 	}
 	return "";
 }
