@@ -51,9 +51,9 @@ void Probe::HandleState(const XrEventDataSessionStateChanged& event)
 	}
 }
 
-void Probe::HandleEvents(Json& json)
+void Probe::HandleEvents()
 {
-	json.Key("events").Open('[');
+	Json& json = events_;
 	for (;;)
 	{
 		XrEventDataBuffer event{XR_TYPE_EVENT_DATA_BUFFER};
@@ -65,7 +65,7 @@ void Probe::HandleEvents(Json& json)
 		if (event.type == XR_TYPE_EVENT_DATA_SESSION_STATE_CHANGED)
 		{
 			const auto& changed = *reinterpret_cast<const XrEventDataSessionStateChanged*>(&event);
-			json.Key("state").Integer(changed.state);
+			json.Key("state").Integer(changed.state).Key("time").Integer(changed.time);
 			HandleState(changed);
 		}
 		else if (event.type == XR_TYPE_EVENT_DATA_REFERENCE_SPACE_CHANGE_PENDING)
@@ -75,7 +75,6 @@ void Probe::HandleEvents(Json& json)
 		}
 		json.Close('}');
 	}
-	json.Close(']');
 }
 
 XrTime Probe::FrameTime(const XrFrameState& state)
@@ -99,7 +98,8 @@ void Probe::RunFrame(Session& session)
 	}
 	const XrTime time = FrameTime(frame);
 	json.Key("time").Integer(time);
-	HandleEvents(json);
+	HandleEvents();
+	json.Key("events").Open('[').Append(events_).Close(']');
 	if (session.isRunning)
 	{
 		PrintActions(json, session);
@@ -159,8 +159,7 @@ void Probe::RunFrames()
 	const auto hasFrames = [&](const Session& session) { return session.frames < options_.frames && !session.isOver; };
 	for (int polls = 0; polls < kMostPolls && std::any_of(sessions_.begin(), sessions_.end(), hasFrames); ++polls)
 	{
-		Json unprinted;
-		HandleEvents(unprinted.Open('{'));
+		HandleEvents();
 		for (Session& session : sessions_)
 		{
 			if (session.isLost)
@@ -190,8 +189,7 @@ void Probe::End()
 		}
 		for (int polls = 0; polls < kMostPolls && session.isRunning && !session.isOver; ++polls)
 		{
-			Json unprinted;
-			HandleEvents(unprinted.Open('{'));
+			HandleEvents();
 		}
 		for (XrHandTrackerEXT& hand : session.hands)
 		{

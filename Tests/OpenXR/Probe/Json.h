@@ -49,6 +49,16 @@ public:
 		const XrQuaternionf& q = pose.orientation;
 		return Open('[').Vector(pose.position).Number(q.x).Number(q.y).Number(q.z).Number(q.w).Close(']');
 	}
+	/** The values of `other`, which is empty then. */
+	Json& Append(Json& other)
+	{
+		if (!other.text_.empty())
+		{
+			Raw(other.text_);
+		}
+		other = {};
+		return *this;
+	}
 	void PrintLine()
 	{
 		std::puts(text_.c_str());

@@ -35,6 +35,8 @@ bool ReadOption(const std::string& name, const std::string& value, Options& out)
 		out.threads = std::atoi(value.c_str());
 	else if (name == "--chains")
 		out.chains = value == "1";
+	else if (name == "--fault")
+		out.fault = value == "1";
 	else if (name == "--own-step")
 		out.ownStep = std::atof(value.c_str());
 	else if (name == "--extensions")

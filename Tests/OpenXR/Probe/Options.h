@@ -23,6 +23,7 @@ struct Options
 	std::vector<std::string> order = {"actions", "suggest", "session", "attach", "spaces", "hands"};
 	std::vector<double> offsets = {0.0}; ///< Milliseconds from the frame's time to those that are asked for, in order.
 	bool chains = false; ///< Chains of two structs, which the validation layer 1.0.20 rejects.
+	bool fault = false; ///< Passes a struct of a wrong type, to see whether validation is awake.
 	double ownStep = 0.0; ///< Milliseconds; the probe's own clock, where the runtime has none.
 };
 

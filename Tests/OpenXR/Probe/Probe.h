@@ -60,7 +60,7 @@ private:
 	void RunFrames();
 	void RunFrame(Session& session);
 	XrTime FrameTime(const XrFrameState& state);
-	void HandleEvents(Json& json);
+	void HandleEvents();
 	void HandleState(const XrEventDataSessionStateChanged& event);
 	void End();
 
@@ -83,6 +83,7 @@ private:
 	std::set<std::string> enabled_;
 	Actions actions_;
 	std::vector<Session> sessions_;
+	Json events_; ///< Since the last frame that was printed.
 	XrTime ownTime_ = 1000000000;
 	bool hasFailed_ = false;
 };

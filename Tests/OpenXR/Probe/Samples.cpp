@@ -169,7 +169,7 @@ void Probe::PrintSample(Json& json, Session& session, XrTime time)
 	locate.viewConfigurationType = XR_VIEW_CONFIGURATION_TYPE_PRIMARY_STEREO;
 	locate.displayTime = time;
 	locate.space = session.base;
-	XrViewState state{XR_TYPE_VIEW_STATE};
+	XrViewState state{options_.fault ? XR_TYPE_UNKNOWN : XR_TYPE_VIEW_STATE};
 	XrView views[2] = {{XR_TYPE_VIEW}, {XR_TYPE_VIEW}};
 	std::uint32_t count = 0;
 	Check(api_.xrLocateViews(session.handle, &locate, &state, 2, &count, views), "xrLocateViews");
