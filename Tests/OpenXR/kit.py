@@ -24,6 +24,10 @@ LAYER = "XR_APILAYER_MRIA_input_animation"
 VALIDATION = "XR_APILAYER_LUNARG_core_validation"
 LOADED = {LAYER: "MRInputAnimation: OpenXR layer loaded", VALIDATION: "Core Validation output type: text"}
 
+FOCUSED = 5
+LOST = 7
+SYNC_NOT_FOCUSED = 8
+
 HANDS = "XR_EXT_hand_tracking"
 GAZE = "XR_EXT_eye_gaze_interaction"
 AIM = "XR_FB_hand_tracking_aim"
@@ -61,9 +65,7 @@ class Run:
 
     def focus_time(self, session=0):
         """When the session first got the input focus."""
-        times = [event["time"] for frame in self.frames if frame["session"] == session
-                 for event in frame["events"] if event.get("state") == 5]
-        return times[0]
+        return [event["time"] for event in self.events if event.get("state") == FOCUSED and event["session"] == session][0]
 
 
 def run(command, layers=(), runtime="", programs=PROGRAMS, manifests=None, **environment):

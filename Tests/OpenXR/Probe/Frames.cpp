@@ -27,6 +27,7 @@ void Probe::HandleState(const XrEventDataSessionStateChanged& event)
 		{
 			continue;
 		}
+		events_.Key("session").Integer(session.number);
 		XrSessionBeginInfo begin{XR_TYPE_SESSION_BEGIN_INFO};
 		begin.primaryViewConfigurationType = XR_VIEW_CONFIGURATION_TYPE_PRIMARY_STEREO;
 		switch (event.state)
@@ -86,7 +87,7 @@ XrTime Probe::FrameTime(const XrFrameState& state)
 void Probe::RunFrame(Session& session)
 {
 	Json json;
-	json.Open('{').Key("session").Integer(&session - sessions_.data()).Key("frame").Integer(session.frames++);
+	json.Open('{').Key("session").Integer(session.number).Key("frame").Integer(session.frames++);
 	XrFrameState frame{XR_TYPE_FRAME_STATE};
 	const XrFrameWaitInfo wait{XR_TYPE_FRAME_WAIT_INFO};
 	const XrFrameBeginInfo begin{XR_TYPE_FRAME_BEGIN_INFO};

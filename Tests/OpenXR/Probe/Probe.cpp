@@ -93,6 +93,7 @@ void Probe::PrintHeader()
 void Probe::CreateSession(Session& session)
 {
 	session = {};
+	session.number = sessionCount_++;
 	XrSessionCreateInfo info{XR_TYPE_SESSION_CREATE_INFO};
 	info.systemId = system_;
 	Check(api_.xrCreateSession(instance_, &info, &session.handle), "xrCreateSession");

@@ -23,6 +23,7 @@ struct PoseSpace
 
 struct Session
 {
+	int number = 0; ///< Counts all sessions of the process.
 	XrSession handle = XR_NULL_HANDLE;
 	XrSpace base = XR_NULL_HANDLE;
 	XrSpace view = XR_NULL_HANDLE;
@@ -84,6 +85,7 @@ private:
 	Actions actions_;
 	std::vector<Session> sessions_;
 	Json events_; ///< Since the last frame that was printed.
+	int sessionCount_ = 0;
 	XrTime ownTime_ = 1000000000;
 	bool hasFailed_ = false;
 };
