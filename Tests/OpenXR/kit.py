@@ -5,6 +5,7 @@
 The environment variable MRIA_OPENXR_BUILD names the build folder.
 """
 import contextlib
+import functools
 import json
 import os
 import pathlib
@@ -47,7 +48,7 @@ class Run:
         self.exit_code, self.output, self.errors = process.returncode, process.stdout, process.stderr
         self.log, self.findings = log, findings
 
-    @property
+    @functools.cached_property
     def lines(self):
         return [json.loads(line) for line in self.output.splitlines() if line.startswith("{")]
 
@@ -126,7 +127,7 @@ class TestCase(unittest.TestCase):
 
     def assert_good(self, result):
         """The program succeeded, and validation, where it was enabled, has nothing against it."""
-        self.assertEqual(result.exit_code, 0, result.errors + result.log)
+        self.assertEqual(result.exit_code, 0, result.errors[-2000:] + result.log + result.findings[:2000])
         self.assertEqual(result.findings, "")
 
     @staticmethod

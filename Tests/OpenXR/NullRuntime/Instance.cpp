@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "../LoaderNegotiation.h"
+#include "LoaderNegotiation.h"
 #include "Entry.h"
 
 #include <algorithm>
