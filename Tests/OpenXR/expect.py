@@ -32,7 +32,8 @@ def sample(recording, seconds):
     out = []
     for start in range(0, len(times), 500):
         at = [repr(time) for time in times[start:start + 500]]
-        out += json.loads(kit.tool("sample", recording, "--space", "openxr", "--json", "--at", *at))
+        found = json.loads(kit.tool("sample", recording, "--space", "openxr", "--json", "--at", *at))
+        out += found if isinstance(found, list) else [found]
     return dict(zip(times, out))
 
 

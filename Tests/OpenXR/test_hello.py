@@ -1,8 +1,6 @@
 # Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
-"""Khronos' own example, hello_xr, unchanged, drawn by a Vulkan driver without a graphics card.
-
-"""
+"""Khronos' own example, hello_xr, unchanged, drawn by a Vulkan driver without a graphics card."""
 import pathlib
 import shutil
 import struct
@@ -52,7 +50,7 @@ class HelloXr(kit.TestCase):
                 same = [name for name in list(first)[2:] if first[name] == without[name]]
                 self.assertEqual(same, [])
                 self.assertGreater(len(set(first.values())), FRAMES)
-                self.measured(f"hello_xr -g {api}: {len(first)} images alike in two replays, {len(same)} without one")
+                self.measured(f"hello_xr -g {api}: {len(first)} of {len(first)} images alike in two replays, {len(same)} of {len(first) - 2} without")
 
     @unittest.skipUnless(UNITY_RECORDING.exists(), "the recordings from Unity are not here")
     def test_draws_a_recording_from_unity(self):

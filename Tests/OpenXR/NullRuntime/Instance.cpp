@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "LoaderNegotiation.h"
 #include "Entry.h"
+#include "LoaderNegotiation.h"
 
 #include <algorithm>
 #include <cstring>

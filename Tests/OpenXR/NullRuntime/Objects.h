@@ -249,6 +249,9 @@ XrResult CopyOut(const List& list, std::uint32_t capacity, std::uint32_t* count,
 	return XR_SUCCESS;
 }
 
+/** Local space in stage space, before and after the runtime has recentred. */
+Pose LocalInStage(bool isRecentred);
+
 /** Where a space is at a time, in stage space; false where nothing tracks it. Velocity as the motion has it. */
 bool LocateInStage(const Space& space, XrTime time, Pose& pose, XrSpaceVelocity& velocity);
 

@@ -136,7 +136,8 @@ void Recentre(State& state, XrInstance instance)
 {
 	state.recentreTime = state.now + 2 * state.settings.step;
 	XrEventDataReferenceSpaceChangePending event{XR_TYPE_EVENT_DATA_REFERENCE_SPACE_CHANGE_PENDING};
-	event.session = XR_NULL_HANDLE;
+	event.poseValid = XR_TRUE;
+	event.poseInPreviousSpace = ToXr(Compose(Inverse(LocalInStage(false)), LocalInStage(true)));
 	event.referenceSpaceType = XR_REFERENCE_SPACE_TYPE_LOCAL;
 	event.changeTime = state.recentreTime;
 	for (const auto& [handle, session] : state.sessions.All())

@@ -14,14 +14,6 @@ constexpr XrSpaceLocationFlags kTracked = XR_SPACE_LOCATION_POSITION_VALID_BIT |
 constexpr float kHalfEyeDistance = 0.032f;
 constexpr float kHalfFieldOfView = 0.7853982f;
 
-/** Local space in stage space: at eye height and turned, so that no test passes by taking one for the other. */
-Pose LocalInStage(XrTime time)
-{
-	const XrTime recentreTime = Get().recentreTime;
-	return recentreTime != 0 && time >= recentreTime ? Pose{{-0.4f, 1.5f, 0.3f}, {0.0f, -0.25881905f, 0.0f, 0.9659258f}}
-													 : Pose{{0.3f, 1.5f, -0.2f}, {0.0f, 0.17364818f, 0.0f, 0.9848078f}};
-}
-
 XrResult EnumerateReferenceSpaces(XrSession, std::uint32_t capacity, std::uint32_t* count, XrReferenceSpaceType* types)
 {
 	return CopyOut(
@@ -172,6 +164,13 @@ XrResult LocateViews(XrSession handle, const XrViewLocateInfo* info, XrViewState
 
 using namespace SpacesDetail;
 
+/** At eye height and turned, so that no test passes by taking one for the other. */
+Pose LocalInStage(bool isRecentred)
+{
+	return isRecentred ? Pose{{-0.4f, 1.5f, 0.3f}, {0.0f, -0.25881905f, 0.0f, 0.9659258f}}
+					   : Pose{{0.3f, 1.5f, -0.2f}, {0.0f, 0.17364818f, 0.0f, 0.9848078f}};
+}
+
 bool LocateInStage(const Space& space, XrTime time, Pose& pose, XrSpaceVelocity& velocity)
 {
 	velocity.velocityFlags = XR_SPACE_VELOCITY_LINEAR_VALID_BIT | XR_SPACE_VELOCITY_ANGULAR_VALID_BIT;
@@ -182,7 +181,8 @@ bool LocateInStage(const Space& space, XrTime time, Pose& pose, XrSpaceVelocity&
 	}
 	else if (space.reference == XR_REFERENCE_SPACE_TYPE_LOCAL)
 	{
-		pose = LocalInStage(time);
+		const XrTime recentreTime = Get().recentreTime;
+		pose = LocalInStage(recentreTime != 0 && time >= recentreTime);
 	}
 	else if (space.reference == XR_REFERENCE_SPACE_TYPE_VIEW)
 	{
