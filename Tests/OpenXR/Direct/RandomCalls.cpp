@@ -128,7 +128,8 @@ void RandomCalls::CreateSession()
 		XrSessionCreateInfo info{XR_TYPE_SESSION_CREATE_INFO};
 		info.systemId = 1;
 		XrSession session = XR_NULL_HANDLE;
-		Add(sessions_, world.api.xrCreateSession(world.instance, &info, &session), index, session);
+		const XrResult result = world.api.xrCreateSession(world.instance, &info, &session);
+		Add(sessions_, result, index, session);
 	}
 }
 
@@ -207,30 +208,31 @@ int RandomCalls::Run(int calls)
 
 void RandomCalls::CreateSpace()
 {
-	Item<XrSession>* session = Pick(sessions_);
+	const Item<XrSession>* session = Pick(sessions_);
 	if (!session)
 	{
 		return;
 	}
-	World& world = worlds_[session->world];
-	XrSpace space = XR_NULL_HANDLE;
+	const probe::Api& api = worlds_[session->world].api;
 	const std::vector<probe::Actions>& sets = actions_[session->world];
+	const XrPosef offset = {{0.0f, 0.6f, 0.0f, 0.8f}, {0.1f, 0.2f, 0.3f}};
+	XrSpace space = XR_NULL_HANDLE;
+	XrResult result;
 	if (Next(2) == 0 || sets.empty())
 	{
-		XrReferenceSpaceCreateInfo info{XR_TYPE_REFERENCE_SPACE_CREATE_INFO};
-		info.referenceSpaceType = static_cast<XrReferenceSpaceType>(1 + Next(4));
-		info.poseInReferenceSpace = {{0.0f, 0.6f, 0.0f, 0.8f}, {0.1f, 0.2f, 0.3f}};
-		Add(spaces_, world.api.xrCreateReferenceSpace(session->handle, &info, &space), session->world, space,
-			static_cast<std::size_t>(session - sessions_.data()));
-		return;
+		const auto type = static_cast<XrReferenceSpaceType>(1 + Next(4));
+		const XrReferenceSpaceCreateInfo info{XR_TYPE_REFERENCE_SPACE_CREATE_INFO, nullptr, type, offset};
+		result = api.xrCreateReferenceSpace(session->handle, &info, &space);
 	}
-	const probe::Actions& actions = sets[Next(static_cast<std::uint32_t>(sets.size()))];
-	XrActionSpaceCreateInfo info{XR_TYPE_ACTION_SPACE_CREATE_INFO};
-	info.action = actions.actions[Next(static_cast<std::uint32_t>(actions.actions.size()))].handle;
-	info.subactionPath = Next(3) == 0 ? XR_NULL_PATH : actions.hands[Next(2)];
-	info.poseInActionSpace.orientation.w = 1.0f;
-	Add(spaces_, world.api.xrCreateActionSpace(session->handle, &info, &space), session->world, space,
-		static_cast<std::size_t>(session - sessions_.data()));
+	else
+	{
+		const probe::Actions& actions = sets[Next(static_cast<std::uint32_t>(sets.size()))];
+		const XrAction action = actions.actions[Next(static_cast<std::uint32_t>(actions.actions.size()))].handle;
+		const XrPath user = Next(3) == 0 ? XR_NULL_PATH : actions.hands[Next(2)];
+		const XrActionSpaceCreateInfo info{XR_TYPE_ACTION_SPACE_CREATE_INFO, nullptr, action, user, offset};
+		result = api.xrCreateActionSpace(session->handle, &info, &space);
+	}
+	Add(spaces_, result, session->world, space, static_cast<std::size_t>(session - sessions_.data()));
 }
 
 void RandomCalls::DestroySpace()

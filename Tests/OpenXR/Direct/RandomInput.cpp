@@ -127,8 +127,8 @@ void RandomCalls::CreateTracker()
 		info.hand = Next(2) == 0 ? XR_HAND_LEFT_EXT : XR_HAND_RIGHT_EXT;
 		info.handJointSet = XR_HAND_JOINT_SET_DEFAULT_EXT;
 		XrHandTrackerEXT tracker = XR_NULL_HANDLE;
-		Add(trackers_, worlds_[session->world].api.xrCreateHandTrackerEXT(session->handle, &info, &tracker),
-			session->world, tracker, static_cast<std::size_t>(session - sessions_.data()));
+		const XrResult result = worlds_[session->world].api.xrCreateHandTrackerEXT(session->handle, &info, &tracker);
+		Add(trackers_, result, session->world, tracker, static_cast<std::size_t>(session - sessions_.data()));
 	}
 }
 
