@@ -9,7 +9,7 @@ namespace nullxr
 
 namespace SwapchainDetail
 {
-constexpr std::size_t kImageCount = 3;
+constexpr std::uint32_t kImageCount = 3;
 
 XrResult EnumerateFormats(XrSession session, std::uint32_t capacity, std::uint32_t* count, std::int64_t* formats)
 {
@@ -50,7 +50,7 @@ XrResult CreateSwapchain(XrSession session, const XrSwapchainCreateInfo* info, X
 		return object ? XR_ERROR_SWAPCHAIN_FORMAT_UNSUPPORTED : XR_ERROR_HANDLE_INVALID;
 	}
 	Swapchain swapchain{session, {info->width, info->height}, {}};
-	for (std::size_t i = 0; i < kImageCount; ++i)
+	for (std::uint32_t i = 0; i < kImageCount; ++i)
 	{
 		swapchain.images.push_back(MakeImage(object->vulkan, *info));
 	}
