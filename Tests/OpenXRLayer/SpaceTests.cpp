@@ -67,6 +67,22 @@ TEST_F(Spaces, PutTheRecordedHeadWhereTheRealOneIsAtTheStart)
 	EXPECT_NEAR(Length(way), Length(later.position - first.position), 1e-4f) << "moved as a whole, not bent";
 }
 
+TEST_F(Spaces, KeepALocalOriginWhereItWasAtTheStart)
+{
+	const Recording recording = MakeRecording();
+	Settings settings;
+	settings.origin = Origin::Local;
+	Play(recording, settings);
+	CreateInstanceAndSession();
+	const XrSpace view = MakeSpace(XR_REFERENCE_SPACE_TYPE_VIEW);
+	const XrSpace stage = MakeSpace(XR_REFERENCE_SPACE_TYPE_STAGE);
+	Focus(kSecond);
+	const Pose wanted = Compose(GetFakeRuntime().local, SampleOpenXr(recording, 2.0f).camera);
+	ExpectNear(Locate(view, stage, 3 * kSecond).pose, wanted);
+	GetFakeRuntime().local.position.x += 3.0f; // without a word of how far
+	ExpectNear(Locate(view, stage, 3 * kSecond).pose, wanted);
+}
+
 TEST_F(Spaces, UseLocalSpaceWhereThereIsNoStage)
 {
 	const Recording recording = MakeRecording();

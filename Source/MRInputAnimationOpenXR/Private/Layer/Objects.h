@@ -69,6 +69,7 @@ struct Action
 /** What brings the recording's space to the session's: it changes when the runtime moves the origin. */
 struct Placement
 {
+	bool isIdentity = true;
 	Pose before;
 	Pose after;
 	XrTime changeTime = 0;

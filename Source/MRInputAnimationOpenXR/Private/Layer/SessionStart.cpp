@@ -66,12 +66,32 @@ Similarity FindOrigin(Session& session, XrTime time)
 	return AnchorHead(*layer.take->firstHead, options);
 }
 
+/**
+ * Puts the recording's world where local space is now, in the stage: there it stays, wherever local space moves to.
+ * Without a stage the origin is local space itself.
+ */
+void PlaceInLocalSpace(Session& session, XrTime time)
+{
+	const bool isNeeded =
+		GetLayer().settings.origin == Origin::Local && session.originType != XR_REFERENCE_SPACE_TYPE_LOCAL;
+	const XrSpace local = isNeeded ? MakeReferenceSpace(session, XR_REFERENCE_SPACE_TYPE_LOCAL) : XR_NULL_HANDLE;
+	if (local == XR_NULL_HANDLE)
+	{
+		return;
+	}
+	const Motion found = LocateBelow(session, local, time);
+	session.instance->next.DestroySpace(local);
+	session.placement.isIdentity = !found.IsValid();
+	session.placement.before = session.placement.after = found.pose;
+}
+
 /** Needs the session's guard. */
 void Start(Session& session, XrTime time)
 {
 	const double delay = GetLayer().settings.delay;
 	session.isStartDue = false;
 	session.isStartDone = true;
+	PlaceInLocalSpace(session, time);
 	session.take->Start(time + static_cast<XrTime>(delay * 1e9), FindOrigin(session, time));
 }
 } // namespace SessionStartDetail
@@ -80,10 +100,8 @@ void SetUpSession(const SessionPointer& session)
 {
 	using namespace SessionStartDetail;
 	const Layer& layer = GetLayer();
-	const bool wantsStage = layer.settings.origin != Origin::Local;
-	session->originType = wantsStage && HasReferenceSpace(*session, XR_REFERENCE_SPACE_TYPE_STAGE)
-		? XR_REFERENCE_SPACE_TYPE_STAGE
-		: XR_REFERENCE_SPACE_TYPE_LOCAL;
+	session->originType = HasReferenceSpace(*session, XR_REFERENCE_SPACE_TYPE_STAGE) ? XR_REFERENCE_SPACE_TYPE_STAGE
+																					 : XR_REFERENCE_SPACE_TYPE_LOCAL;
 	session->origin = MakeReferenceSpace(*session, session->originType);
 	session->view = MakeReferenceSpace(*session, XR_REFERENCE_SPACE_TYPE_VIEW);
 	if (session->origin == XR_NULL_HANDLE || session->view == XR_NULL_HANDLE)
@@ -113,6 +131,7 @@ void OnFocus(Session& session, XrTime time)
 	session.isStartDue = true;
 	if (time > 0)
 	{
+		session.clock = session.hasFrames ? session.clock.load() : time;
 		SessionStartDetail::Start(session, time);
 	}
 }

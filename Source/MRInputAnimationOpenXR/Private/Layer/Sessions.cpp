@@ -23,6 +23,7 @@ void OnOriginMoved(Session& session, const XrEventDataReferenceSpaceChangePendin
 	placement.before = placement.after;
 	placement.after = Compose(Inverse(FromXr(event.poseInPreviousSpace)), placement.before);
 	placement.changeTime = event.changeTime;
+	placement.isIdentity = false;
 }
 
 void Observe(const XrEventDataBuffer& buffer)
