@@ -82,6 +82,14 @@ TEST(Blend, IsExactAtItsEnds)
 	}
 }
 
+TEST(Blend, KeepsTheSignOfZeroAtItsEnds)
+{
+	const Pose from{{-0.0f, -0.0f, -0.0f}, {}};
+	const Pose to{{1.0f, 2.0f, 3.0f}, {}};
+	EXPECT_TRUE(std::signbit(Blend(from, to, 0.0f).position.y));
+	EXPECT_TRUE(std::signbit(Blend(to, from, 1.0f).position.y));
+}
+
 TEST(Blend, StaysFiniteForTinyTurnsAndOppositeOnes)
 {
 	Pose near = At(0.0f, 0.001f);

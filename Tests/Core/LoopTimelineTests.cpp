@@ -8,10 +8,10 @@
 #include <cmath>
 #include <limits>
 
-namespace mria::LoopLineTests
+namespace mria::LoopTimelineTests
 {
 
-namespace LoopLineTestsDetail
+namespace LoopTimelineTestsDetail
 {
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
 constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
@@ -21,9 +21,9 @@ double TimeAt(LoopMode mode, double position)
 	const LoopTimeline line({10.0f, 14.0f}, mode);
 	return line.PointAt(line.OffsetOf(position)).time;
 }
-} // namespace LoopLineTestsDetail
+} // namespace LoopTimelineTestsDetail
 
-using namespace LoopLineTestsDetail;
+using namespace LoopTimelineTestsDetail;
 
 TEST(LoopMode, HasAName)
 {
@@ -166,4 +166,4 @@ TEST(StepClock, ResetsForAnotherStep)
 	EXPECT_EQ(clock.Advance(7.0), 7.0);
 }
 
-} // namespace mria::LoopLineTests
+} // namespace mria::LoopTimelineTests

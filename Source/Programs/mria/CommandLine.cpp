@@ -39,6 +39,7 @@ Usage: mria <command> [options] <file>
   mirror, transform, smooth       swap hands, move, remove noise
   channels, merge, markers        drop, keep or replace parts of a recording
   synth    a synthetic recording
+  openxr   replay and record below any OpenXR program: openxr run, openxr doctor
 
 Every command accepts --json, --quiet and --help; - is standard input or output.
 Exit codes: 0 fine, 1 the recording has problems or differs, 2 wrong usage,
@@ -49,7 +50,7 @@ Example: mria diff expected.bin actual.bin --position 2 --rotation 1
 /** In the order of the help. */
 constexpr void (*kCommands[])(CLI::App& app, Action& action) = {AddInfo, AddCheck, AddEvents, AddPlay, AddSample,
 	AddStats, AddDiff, AddReduce, AddConvert, AddRepair, AddTrim, AddJoin, AddRetime, AddResample, AddMirror,
-	AddTransform, AddSmooth, AddChannels, AddMerge, AddMarkers, AddSynth};
+	AddTransform, AddSmooth, AddChannels, AddMerge, AddMarkers, AddSynth, AddOpenXr};
 
 [[noreturn]] void EndWithoutMemory()
 {
@@ -92,11 +93,20 @@ std::string SuggestionFor(const CLI::App& app, const std::string& typed)
 	return best;
 }
 
+/** The innermost one: `run` of `openxr run`. */
 const CLI::App* ChosenCommand(const CLI::App& app)
 {
 	const std::vector<const CLI::App*> chosen =
 		app.get_subcommands([](const CLI::App* command) { return command->parsed(); });
-	return chosen.empty() ? nullptr : chosen.front();
+	const CLI::App* const inner = chosen.empty() ? nullptr : ChosenCommand(*chosen.front());
+	return inner || chosen.empty() ? inner : chosen.front();
+}
+
+/** "mria openxr run". */
+std::string FullName(const CLI::App& command)
+{
+	const CLI::App* const parent = command.get_parent();
+	return parent ? FullName(*parent) + " " + command.get_name() : command.get_name();
 }
 
 ExitCode ExplainMisuse(const CLI::App& app, const CLI::ParseError& error, int argc, char** argv)
@@ -112,7 +122,7 @@ ExitCode ExplainMisuse(const CLI::App& app, const CLI::ParseError& error, int ar
 	std::string hint = "'mria --help' lists the commands";
 	if (command)
 	{
-		hint = "'mria " + command->get_name() + " --help' lists its options";
+		hint = "'" + FullName(*command) + " --help' lists its options";
 	}
 	else if (typed[0] != '-')
 	{
@@ -164,7 +174,7 @@ ExitCode RunTool(int argc, char** argv)
 	catch (const CLI::CallForHelp&)
 	{
 		const CLI::App* const command = ChosenCommand(app);
-		std::fputs(command ? command->help("mria").c_str() : HelpScreen().c_str(), stdout);
+		std::fputs(command ? command->help(FullName(*command->get_parent())).c_str() : HelpScreen().c_str(), stdout);
 		return FinishOutput(ExitCode::Fine);
 	}
 	catch (const CLI::CallForVersion& version)

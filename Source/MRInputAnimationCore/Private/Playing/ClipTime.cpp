@@ -45,7 +45,8 @@ std::int64_t ConvertTicks(std::int64_t ticks, TickRate from, TickRate to)
 
 double ClipTime::UsableRate() const
 {
-	return IsFinite(rate) ? rate : 1.0;
+	constexpr double kSlowest = 1e-6; // a second takes eleven days; below it positions lose the order of ticks
+	return IsFinite(rate) ? (std::fabs(rate) < kSlowest ? 0.0 : rate) : 1.0;
 }
 
 double ClipTime::PositionAt(TickTime time) const

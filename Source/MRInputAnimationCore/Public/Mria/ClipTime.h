@@ -37,8 +37,8 @@ MRINPUTANIMATIONCORE_API std::int64_t ConvertTicks(std::int64_t ticks, TickRate 
  * therefore an addition of integers, and the content keeps its exact positions at any rate. Each position is
  * computed from integers with one division and one multiply-add, each rounded once, so errors do not accumulate.
  *
- * Ticks may be up to 2^31 apart in either direction, as in Unreal. A rate that is NaN or infinite counts as 1. At
- * rate 0 every tick maps to the anchor.
+ * Ticks may be up to 2^31 apart in either direction, as in Unreal. A rate that is NaN or infinite counts as 1, one
+ * below 1e-6 in size as 0. At rate 0 every tick maps to the anchor.
  */
 struct ClipTime
 {
@@ -48,7 +48,7 @@ struct ClipTime
 	TickRate ticks;
 	TimeRange range; ///< Time range of the recording.
 
-	/** The rate, or 1 if it is not finite. */
+	/** The rate; 1 if it is not finite, 0 if it is below 1e-6 in size. */
 	MRINPUTANIMATIONCORE_API double UsableRate() const;
 
 	MRINPUTANIMATIONCORE_API double PositionAt(TickTime time) const;

@@ -41,4 +41,9 @@ MRINPUTANIMATIONCORE_API Pose PalmOfGrip(const Pose& grip, Hand hand);
  */
 MRINPUTANIMATIONCORE_API std::optional<Pose> FindAimPose(const HandFrame& frame);
 
+/**
+ * How thick a grown-up's hand is around a joint, as recordings do not hold it. Metres; 0 for Joint::None.
+ */
+MRINPUTANIMATIONCORE_API float TypicalRadius(Joint joint);
+
 } // namespace mria
