@@ -25,6 +25,6 @@ public:
 		IModularFeatures::Get().UnregisterModularFeature(GetModularFeatureName(), this);
 	}
 
-	// UNCONFIRMED(openxr-insert-layer-first): InsertOpenXRAPILayer is there in 5.1 and 5.2.
+	// UNCONFIRMED(openxr-insert-layer-first): InsertOpenXRAPILayer is there in 5.1 and 5.2 too [compile].
 	virtual bool InsertOpenXRAPILayer(PFN_xrGetInstanceProcAddr& InOutGetProcAddr) { return false; }
 };
