@@ -153,7 +153,6 @@ Pose InStage(XrSpace space)
 
 XrResult XRAPI_CALL LocateSpace(XrSpace space, XrSpace base, XrTime, XrSpaceLocation* location)
 {
-	++GetFakeRuntime().locateCalls;
 	if (GetFakeRuntime().isSessionLost)
 	{
 		return XR_ERROR_SESSION_LOST;

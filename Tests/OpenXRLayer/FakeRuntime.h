@@ -40,7 +40,6 @@ struct FakeRuntime
 	std::vector<XrStructureType> systemChain; ///< That the last question about the system had.
 	std::deque<XrEventDataBuffer> events;
 	XrTime nextFrame = 1000000000;
-	int locateCalls = 0;
 
 	std::vector<std::string> paths; ///< A path is an index and 1.
 	std::map<std::uint64_t, Space> spaces;
