@@ -40,6 +40,7 @@ void AddChannels(CLI::App& app, Action& action);
 void AddMerge(CLI::App& app, Action& action);
 void AddMarkers(CLI::App& app, Action& action);
 void AddSynth(CLI::App& app, Action& action);
+void AddDevice(CLI::App& app, Action& action);
 
 /** A command and where its options are read into. */
 template <typename Options>

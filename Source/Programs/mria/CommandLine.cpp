@@ -39,6 +39,7 @@ Usage: mria <command> [options] <file>
   mirror, transform, smooth       swap hands, move to another place, calm noise
   channels, merge, markers        drop, keep or exchange what is in a recording
   synth    a made-up recording
+  device   install apps and run their tests on HoloLens 2 and Android headsets
 
 Every command takes --json, --quiet and --help; - is standard input or output.
 Exit codes: 0 fine, 1 the recording has problems or differs, 2 wrong usage,
@@ -49,7 +50,7 @@ Example: mria diff expected.bin actual.bin --position 2 --rotation 1
 /** In the order of the help. */
 constexpr void (*kCommands[])(CLI::App& app, Action& action) = {AddInfo, AddCheck, AddEvents, AddPlay, AddSample,
 	AddStats, AddDiff, AddReduce, AddConvert, AddRepair, AddTrim, AddJoin, AddRetime, AddResample, AddMirror,
-	AddTransform, AddSmooth, AddChannels, AddMerge, AddMarkers, AddSynth};
+	AddTransform, AddSmooth, AddChannels, AddMerge, AddMarkers, AddSynth, AddDevice};
 
 [[noreturn]] void EndWithoutMemory()
 {

@@ -13,7 +13,7 @@ is_stale()
 {
 	# Asking the file system takes milliseconds; asking CMake would be felt at every run.
 	[ ! -x "$tool" ] || [ ! -f "$stamp" ] ||
-		[ -n "$(find "$source/MRInputAnimationCore" "$source/Programs/mria" "$source/Cmake" "$source/CMakeLists.txt" \
+		[ -n "$(find "$source/MRInputAnimationCore" "$source/Programs/mria" "$source/../Config" "$source/Cmake" "$source/CMakeLists.txt" \
 			"$source/CMakePresets.json" -newer "$stamp" -print -quit)" ]
 }
 

@@ -21,7 +21,8 @@ inline constexpr char kReportTemporary[] = "report.json.tmp";
 inline constexpr char kLogEnd[] = "-log.txt";
 inline constexpr char kTakeEnd[] = "-take.bin";
 inline constexpr char kScreenshotEnd[] = ".png"; ///< "<runId>-<test>-<marker>.png"
-inline constexpr char kSnapshotEnd[] = ".snapshot.json"; ///< "<runId>-<test>.snapshot.json"; expected: "<test>.snapshot.json"
+inline constexpr char kSnapshotEnd[] =
+	".snapshot.json"; ///< "<runId>-<test>.snapshot.json"; expected: "<test>.snapshot.json"
 } // namespace TestRunFile
 
 namespace TestRunField
@@ -33,7 +34,8 @@ inline constexpr char kRunId[] = "runId"; ///< Digits, small letters and "-"; a 
 // run.json
 inline constexpr char kTests[] = "tests"; ///< Names, with * for any text; empty for all. In a report: objects.
 inline constexpr char kRecordings[] = "recordings"; ///< File names.
-inline constexpr char kShardIndex[] = "shardIndex"; ///< 1 to shardCount: of the sorted tests, those with this remainder.
+inline constexpr char kShardIndex[] =
+	"shardIndex"; ///< 1 to shardCount: of the sorted tests, those with this remainder.
 inline constexpr char kShardCount[] = "shardCount";
 inline constexpr char kTestLimit[] = "testLimit"; ///< Seconds for one test; 0 for each test's own.
 inline constexpr char kHeartbeatInterval[] = "heartbeatInterval"; ///< Seconds between two reports, at most.

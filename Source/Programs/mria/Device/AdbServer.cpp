@@ -102,7 +102,10 @@ Failure AdbServer::Refused(Socket& socket, std::size_t reasonSize) const
 	}
 	const bool isMissing = says("No such file");
 	const bool isGone = says("not found") || says("offline") || says("no devices");
-	return DeviceFailure(device_, isMissing ? "NotFound" : isGone ? "CannotConnect" : "Refused",
+	return DeviceFailure(device_,
+		isMissing	 ? "NotFound"
+			: isGone ? "CannotConnect"
+					 : "Refused",
 		isGone ? "adb does not see " + device_ : device_ + " refuses the request", Printable(reason),
 		isGone ? "'adb devices' lists what it sees; unlock the device and allow debugging" : "");
 }
@@ -199,7 +202,8 @@ FileResult<std::string> AdbServer::Run(const std::string& serial, const std::str
 	{
 		text.erase(text.find_last_not_of("\r\n") + 1);
 		return DeviceFailure(device_, "Refused", device_ + " refuses the request",
-			Printable(command) + " ends with " + std::to_string(exitCode) + (text.empty() ? "" : ": " + Printable(text)));
+			Printable(command) + " ends with " + std::to_string(exitCode) +
+				(text.empty() ? "" : ": " + Printable(text)));
 	}
 	return text;
 }

@@ -35,8 +35,8 @@ public:
 	/** What a command prints on the device. Fails unless it ends with exit code 0. */
 	FileResult<std::string> Run(const std::string& serial, const std::string& command) const;
 
-	std::optional<Failure> Push(const std::string& serial, const std::string& path, HttpBody& bytes,
-		const TransferProgress& progress) const;
+	std::optional<Failure> Push(
+		const std::string& serial, const std::string& path, HttpBody& bytes, const TransferProgress& progress) const;
 	FileResult<std::string> Pull(
 		const std::string& serial, const std::string& path, const TransferProgress& progress) const;
 	FileResult<std::vector<DeviceFile>> Files(const std::string& serial, const std::string& folder) const;

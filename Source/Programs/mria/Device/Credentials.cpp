@@ -46,7 +46,10 @@ public:
 		GetConsoleMode(GetStdHandle(STD_INPUT_HANDLE), &old_);
 		SetConsoleMode(GetStdHandle(STD_INPUT_HANDLE), old_ & ~static_cast<DWORD>(ENABLE_ECHO_INPUT));
 	}
-	~Hidden() { SetConsoleMode(GetStdHandle(STD_INPUT_HANDLE), old_); }
+	~Hidden()
+	{
+		SetConsoleMode(GetStdHandle(STD_INPUT_HANDLE), old_);
+	}
 
 private:
 	DWORD old_ = 0;
@@ -58,7 +61,10 @@ private:
 		hidden.c_lflag &= ~static_cast<tcflag_t>(ECHO);
 		tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden);
 	}
-	~Hidden() { tcsetattr(STDIN_FILENO, TCSAFLUSH, &old_); }
+	~Hidden()
+	{
+		tcsetattr(STDIN_FILENO, TCSAFLUSH, &old_);
+	}
 
 private:
 	termios old_ = {};

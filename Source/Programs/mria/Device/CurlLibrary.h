@@ -76,7 +76,7 @@ enum
 	ProgressFunction = 20219,
 	PostSize = 30120,
 };
-}
+} // namespace CurlOption
 
 namespace CurlInfo
 {
@@ -85,7 +85,7 @@ enum
 	ResponseCode = 0x200002,
 	Certificates = 0x400022,
 };
-}
+} // namespace CurlInfo
 
 namespace CurlCode
 {
@@ -99,7 +99,7 @@ enum
 	Aborted = 42,
 	OtherPublicKey = 90,
 };
-}
+} // namespace CurlCode
 
 } // namespace mria
 

@@ -9,7 +9,8 @@
 namespace mria
 {
 
-/** Where a device is: "https://192.168.0.7", "https://[fe80::1]:10443", "http://127.0.0.1:10080", "adb", "adb:SERIAL". */
+/** Where a device is: "https://192.168.0.7", "https://[fe80::1]:10443", "http://127.0.0.1:10080", "adb", "adb:SERIAL".
+ */
 struct DeviceAddress
 {
 	enum class Kind

@@ -84,8 +84,8 @@ public:
 
 private:
 	/** `parameters` follow those that name the app's folder. */
-	std::string FileTarget(const char* verb, const DevicePlace& place,
-		std::vector<std::pair<std::string, std::string>> parameters) const;
+	std::string FileTarget(
+		const char* verb, const DevicePlace& place, std::vector<std::pair<std::string, std::string>> parameters) const;
 	FileResult<HttpResponse> Call(const char* method, const std::string& target);
 	FileResult<HttpResponse> Ask(const std::string& target);
 	std::optional<Failure> WaitForInstall();
@@ -94,8 +94,8 @@ private:
 	PortalSession session_;
 };
 
-std::string DevicePortal::FileTarget(const char* verb, const DevicePlace& place,
-	std::vector<std::pair<std::string, std::string>> parameters) const
+std::string DevicePortal::FileTarget(
+	const char* verb, const DevicePlace& place, std::vector<std::pair<std::string, std::string>> parameters) const
 {
 	parameters.insert(parameters.begin(),
 		{{"knownfolderid", "LocalAppData"}, {"packagefullname", place.app.id}, {"path", PortalPath(place.folder)}});
@@ -220,8 +220,8 @@ std::optional<Failure> DevicePortal::WaitForInstall()
 			Printable(reason.empty() ? Json::Text(json.Root(), "CodeText") : reason),
 			"a missing dependency (VCLibs) or another publisher's app of that name are the usual causes");
 	}
-	return DeviceFailure(device, session_.IsEndAsked() ? "Interrupted" : "TimedOut",
-		device + " is still installing", "the package has been transferred", "'mria device list' shows when it is there");
+	return DeviceFailure(device, session_.IsEndAsked() ? "Interrupted" : "TimedOut", device + " is still installing",
+		"the package has been transferred", "'mria device list' shows when it is there");
 }
 
 std::optional<Failure> DevicePortal::Start(const DeviceApp& app)
@@ -270,7 +270,8 @@ FileResult<std::vector<DeviceFile>> DevicePortal::Files(const DeviceApp& app, co
 	std::vector<DeviceFile> files;
 	if (!response)
 	{
-		return response.GetError().code == "NotFound" ? FileResult<std::vector<DeviceFile>>(files) : response.GetError();
+		return response.GetError().code == "NotFound" ? FileResult<std::vector<DeviceFile>>(files)
+													  : response.GetError();
 	}
 	const Json json(response.Value().body);
 	Json::ForEach(json.Root(), "Items",

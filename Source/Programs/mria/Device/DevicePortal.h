@@ -7,7 +7,8 @@
 namespace mria
 {
 
-/** Windows Device Portal: HoloLens 2 and its emulator. An app's files are those below its LocalAppData, in LocalState. */
+/** Windows Device Portal: HoloLens 2 and its emulator. An app's files are those below its LocalAppData, in LocalState.
+ */
 std::unique_ptr<Transport> MakeDevicePortal(const DeviceAddress& address, const TransportOptions& options);
 
 } // namespace mria

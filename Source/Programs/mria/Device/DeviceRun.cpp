@@ -7,8 +7,8 @@
 #include "Device/RunWatch.h"
 #include "Io/InputBytes.h"
 #include "Io/Signals.h"
-#include "Mria/Text.h"
 #include "Mria/TestRun.h"
+#include "Mria/Text.h"
 #include "Text/Strings.h"
 
 #include <algorithm>
@@ -220,7 +220,8 @@ void Runner::PullFiles()
 			run_.notPulled.push_back(file.name);
 		}
 	}
-	const FileResult<std::string> log = isThere ? transport_.SystemLog(run_.app) : FileResult<std::string>(std::string());
+	const FileResult<std::string> log =
+		isThere ? transport_.SystemLog(run_.app) : FileResult<std::string>(std::string());
 	if (log && !log.Value().empty())
 	{
 		Keep("system-log.txt", log.Value());
@@ -301,8 +302,8 @@ bool DeviceRun::IsGood() const
 
 std::size_t DeviceRun::CountOf(TestState state) const
 {
-	return static_cast<std::size_t>(std::count_if(report.tests.begin(), report.tests.end(),
-		[&](const TestOutcome& test) { return test.state == state; }));
+	return static_cast<std::size_t>(std::count_if(
+		report.tests.begin(), report.tests.end(), [&](const TestOutcome& test) { return test.state == state; }));
 }
 
 DeviceRun RunOnDevice(const DeviceAddress& address, Transport& transport, const DeviceRunOptions& options,

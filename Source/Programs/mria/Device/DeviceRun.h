@@ -78,8 +78,7 @@ struct DeviceRun
 };
 
 /** Pushes, starts, waits, pulls and tidies up. */
-DeviceRun RunOnDevice(
-	const DeviceAddress& address, Transport& transport, const DeviceRunOptions& options, EndSwitch& end,
-	DeviceConsole& console);
+DeviceRun RunOnDevice(const DeviceAddress& address, Transport& transport, const DeviceRunOptions& options,
+	EndSwitch& end, DeviceConsole& console);
 
 } // namespace mria

@@ -72,11 +72,16 @@ HttpTrouble TroubleOf(int code, long silentOrLate)
 	{
 	case CurlCode::CannotResolve:
 	case CurlCode::CannotConnect:
-	case CurlCode::TlsConnectError: return HttpTrouble::CannotConnect;
-	case CurlCode::TimedOut: return silentOrLate != 0 ? HttpTrouble::Lost : HttpTrouble::TimedOut;
-	case CurlCode::Aborted: return HttpTrouble::Interrupted;
-	case CurlCode::OtherPublicKey: return HttpTrouble::OtherCertificate;
-	default: return HttpTrouble::Lost;
+	case CurlCode::TlsConnectError:
+		return HttpTrouble::CannotConnect;
+	case CurlCode::TimedOut:
+		return silentOrLate != 0 ? HttpTrouble::Lost : HttpTrouble::TimedOut;
+	case CurlCode::Aborted:
+		return HttpTrouble::Interrupted;
+	case CurlCode::OtherPublicKey:
+		return HttpTrouble::OtherCertificate;
+	default:
+		return HttpTrouble::Lost;
 	}
 }
 

@@ -5,11 +5,9 @@
 
 #include "Device/Http.h"
 
-#include <windows.h>
-
-#include <winhttp.h>
-
 #include <wincrypt.h>
+#include <windows.h>
+#include <winhttp.h>
 
 #include <algorithm>
 #include <array>
@@ -50,9 +48,14 @@ HttpError LastError(HttpResponse received = {})
 	{
 	case ERROR_WINHTTP_CANNOT_CONNECT:
 	case ERROR_WINHTTP_NAME_NOT_RESOLVED:
-	case ERROR_WINHTTP_SECURE_FAILURE: trouble = HttpTrouble::CannotConnect; break;
-	case ERROR_WINHTTP_TIMEOUT: trouble = HttpTrouble::TimedOut; break;
-	default: break;
+	case ERROR_WINHTTP_SECURE_FAILURE:
+		trouble = HttpTrouble::CannotConnect;
+		break;
+	case ERROR_WINHTTP_TIMEOUT:
+		trouble = HttpTrouble::TimedOut;
+		break;
+	default:
+		break;
 	}
 	return {trouble, "WinHTTP error " + std::to_string(code), std::move(received)};
 }
@@ -190,7 +193,8 @@ bool HttpWindows::Receive(HINTERNET handle, const HttpRequest& request, HttpResp
 {
 	DWORD status = 0;
 	DWORD size = sizeof(status);
-	WinHttpQueryHeaders(handle, WINHTTP_QUERY_STATUS_CODE | WINHTTP_QUERY_FLAG_NUMBER, nullptr, &status, &size, nullptr);
+	WinHttpQueryHeaders(
+		handle, WINHTTP_QUERY_STATUS_CODE | WINHTTP_QUERY_FLAG_NUMBER, nullptr, &status, &size, nullptr);
 	response.status = static_cast<int>(status);
 	size = 0;
 	WinHttpQueryHeaders(handle, WINHTTP_QUERY_RAW_HEADERS, nullptr, nullptr, &size, nullptr);
@@ -232,8 +236,8 @@ HttpResult<HttpResponse> HttpWindows::Send(const HttpRequest& request)
 	const DWORD total = static_cast<DWORD>(request.body ? request.body->Size() : 0);
 	HttpResponse response;
 	const bool isSent = handle &&
-		WinHttpSendRequest(
-			handle.get(), wide.c_str(), static_cast<DWORD>(wide.size()), nullptr, 0, total, 0) != FALSE &&
+		WinHttpSendRequest(handle.get(), wide.c_str(), static_cast<DWORD>(wide.size()), nullptr, 0, total, 0) !=
+			FALSE &&
 		!pinned.isOther;
 	if (pinned.isOther)
 	{

@@ -65,8 +65,8 @@ std::optional<Failure> PortalSession::Open()
 		{
 			return FailureOf(certificate.GetError());
 		}
-		if (std::optional<Failure> failure = CheckFingerprint(
-				address_, FingerprintOf(certificate.Value()), options_.fingerprints, KnownDevices()))
+		if (std::optional<Failure> failure =
+				CheckFingerprint(address_, FingerprintOf(certificate.Value()), options_.fingerprints, KnownDevices()))
 		{
 			return failure;
 		}
@@ -77,8 +77,7 @@ std::optional<Failure> PortalSession::Open()
 	{
 		return credentials.GetError();
 	}
-	authorization_ = "Authorization: Basic " +
-		ToBase64(credentials.Value().user + ":" + credentials.Value().password);
+	authorization_ = "Authorization: Basic " + ToBase64(credentials.Value().user + ":" + credentials.Value().password);
 	return std::nullopt;
 }
 
@@ -203,13 +202,16 @@ Failure PortalSession::FailureOf(const HttpError& error) const
 	case HttpTrouble::CannotConnect:
 		return DeviceFailure(device, "CannotConnect", "cannot connect to " + address_.origin, reason,
 			"is the device on, awake and in this network, and Device Portal enabled?");
-	case HttpTrouble::Lost: return DeviceFailure(device, "ConnectionLost", "the connection to " + device + " broke", reason);
+	case HttpTrouble::Lost:
+		return DeviceFailure(device, "ConnectionLost", "the connection to " + device + " broke", reason);
 	case HttpTrouble::TimedOut:
 		return DeviceFailure(device, "TimedOut", device + " did not answer in time", reason);
 	case HttpTrouble::OtherCertificate:
-		return DeviceFailure(device, "ChangedCertificate", "the certificate of " + address_.origin + " changed meanwhile",
-			reason, "nothing was sent to the new one; call again to see its fingerprint");
-	case HttpTrouble::Interrupted: return DeviceFailure(device, "Interrupted", "interrupted");
+		return DeviceFailure(device, "ChangedCertificate",
+			"the certificate of " + address_.origin + " changed meanwhile", reason,
+			"nothing was sent to the new one; call again to see its fingerprint");
+	case HttpTrouble::Interrupted:
+		return DeviceFailure(device, "Interrupted", "interrupted");
 	default:
 		return DeviceFailure(device, "NoLibrary", "Device Portal needs libcurl, which is not installed", "",
 			"on Debian and Ubuntu: apt-get install libcurl4");

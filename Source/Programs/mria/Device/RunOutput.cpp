@@ -35,11 +35,15 @@ JUnitOutcome OutcomeOf(TestState state)
 {
 	switch (state)
 	{
-	case TestState::Passed: return JUnitOutcome::Passed;
+	case TestState::Passed:
+		return JUnitOutcome::Passed;
 	case TestState::Failed:
-	case TestState::TimedOut: return JUnitOutcome::Failed;
-	case TestState::Skipped: return JUnitOutcome::Skipped;
-	default: return JUnitOutcome::Error;
+	case TestState::TimedOut:
+		return JUnitOutcome::Failed;
+	case TestState::Skipped:
+		return JUnitOutcome::Skipped;
+	default:
+		return JUnitOutcome::Error;
 	}
 }
 
@@ -56,8 +60,8 @@ JUnitSuite SuiteOf(const DeviceRun& run)
 	if (run.report.tests.empty())
 	{
 		const std::string message = run.endText.empty() ? "no test ran" : run.endText;
-		suite.cases.push_back(
-			{run.device, "run", run.seconds, JUnitOutcome::Error, message, run.failure ? FailureText(*run.failure) : ""});
+		suite.cases.push_back({run.device, "run", run.seconds, JUnitOutcome::Error, message,
+			run.failure ? FailureText(*run.failure) : ""});
 	}
 	return suite;
 }

@@ -70,8 +70,8 @@ std::string DifferencesTable(const TestOutcome& test)
 	std::string rows = RowText({"time", "value", "expected", "found", "input"}, "th");
 	for (const TestDifference& difference : test.differences)
 	{
-		rows += RowText({SecondsText(difference.time), difference.value, difference.expected, difference.actual,
-							difference.input},
+		rows += RowText(
+			{SecondsText(difference.time), difference.value, difference.expected, difference.actual, difference.input},
 			"td");
 	}
 	return test.differences.empty() ? "" : "<table>" + rows + "</table>\n";
@@ -172,8 +172,8 @@ std::string RunsPage(const std::vector<DeviceRun>& runs, const std::filesystem::
 	const auto good = std::count_if(runs.begin(), runs.end(), [](const DeviceRun& run) { return run.IsGood(); });
 	std::string page = kHead;
 	page += "<h1>Device tests</h1>\n" +
-		Element("div", "faint",
-			Counted(runs.size(), "device") + ", " + std::to_string(good) + " with every test passed") +
+		Element(
+			"div", "faint", Counted(runs.size(), "device") + ", " + std::to_string(good) + " with every test passed") +
 		"\n";
 	for (const DeviceRun& run : runs)
 	{

@@ -3,8 +3,8 @@
 
 #include "Device/RunWatch.h"
 
-#include "Mria/Text.h"
 #include "Mria/TestRun.h"
+#include "Mria/Text.h"
 #include "Text/Strings.h"
 #include "Text/ValueText.h"
 
@@ -190,7 +190,8 @@ bool Watch::Look()
 	}
 	if (now - start_ > options_.runLimit)
 	{
-		return End(RunEnd::TimedOut, "the run took longer than " + SecondsOf(options_.runLimit) + "; it was " + Where());
+		return End(
+			RunEnd::TimedOut, "the run took longer than " + SecondsOf(options_.runLimit) + "; it was " + Where());
 	}
 	return true;
 }
@@ -215,8 +216,8 @@ void Watch::Wait()
 }
 } // namespace RunWatchDetail
 
-void WatchRun(Transport& transport, const DeviceRunOptions& options, const EndSwitch& end, DeviceConsole& console,
-	DeviceRun& run)
+void WatchRun(
+	Transport& transport, const DeviceRunOptions& options, const EndSwitch& end, DeviceConsole& console, DeviceRun& run)
 {
 	RunWatchDetail::Watch(transport, options, end, console, run).Wait();
 }
@@ -227,8 +228,12 @@ std::string TestLine(const Report& report, const TestOutcome& test)
 	const bool isGood = test.state == TestState::Passed;
 	const bool isSkipped = test.state == TestState::Skipped;
 	const char* const word = isGood ? "ok   " : isSkipped ? "skip " : "FAIL ";
-	const std::string line = "  " + report.Paint(isGood ? Tone::Info : isSkipped ? Tone::Faint : Tone::Error, word) + " " +
-		PadRight(Printable(test.name), kNameWidth) + " " + OneDecimal(test.duration) + " s";
+	const std::string line = "  " +
+		report.Paint(isGood ? Tone::Info
+				: isSkipped ? Tone::Faint
+							: Tone::Error,
+			word) +
+		" " + PadRight(Printable(test.name), kNameWidth) + " " + OneDecimal(test.duration) + " s";
 	return test.message.empty() ? line : line + "\n          " + Printable(test.message);
 }
 

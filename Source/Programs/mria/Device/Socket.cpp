@@ -75,15 +75,14 @@ std::optional<Socket> Socket::ConnectTo(
 	{
 		return std::nullopt;
 	}
-	Socket connection(
-		static_cast<std::intptr_t>(socket(AF_INET, SOCK_STREAM, 0)), limit, std::move(isEndAsked));
+	Socket connection(static_cast<std::intptr_t>(socket(AF_INET, SOCK_STREAM, 0)), limit, std::move(isEndAsked));
 	sockaddr_in address = {};
 	address.sin_family = AF_INET;
 	address.sin_port = htons(port);
 	address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
 	const bool isConnected = connection.handle_ != kNone &&
-		connect(static_cast<Native>(connection.handle_), reinterpret_cast<const sockaddr*>(&address),
-			sizeof(address)) == 0;
+		connect(
+			static_cast<Native>(connection.handle_), reinterpret_cast<const sockaddr*>(&address), sizeof(address)) == 0;
 	return isConnected ? std::optional<Socket>(std::move(connection)) : std::nullopt;
 }
 
@@ -152,9 +151,8 @@ long Socket::ReceiveSome(char* out, std::size_t size)
 #else
 	const std::size_t amount = size;
 #endif
-	return WaitUntilReady(POLLIN)
-		? static_cast<long>(recv(static_cast<SocketDetail::Native>(handle_), out, amount, 0))
-		: -1;
+	return WaitUntilReady(POLLIN) ? static_cast<long>(recv(static_cast<SocketDetail::Native>(handle_), out, amount, 0))
+								  : -1;
 }
 
 bool Socket::Receive(char* out, std::size_t size)

@@ -50,8 +50,9 @@ TestOutcome ReadOutcome(const Json::Value& test)
 				Json::Text(difference, Field::kActual), Json::Text(difference, Field::kInput)});
 		});
 	Json::ForEach(test, Field::kFiles,
-		[&](const Json::Value& file)
-		{ outcome.files.push_back({Json::Text(file, Field::kKind), Json::Text(file, Field::kName)}); });
+		[&](const Json::Value& file) {
+			outcome.files.push_back({Json::Text(file, Field::kKind), Json::Text(file, Field::kName)});
+		});
 	return outcome;
 }
 

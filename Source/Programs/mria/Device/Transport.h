@@ -94,7 +94,8 @@ public:
 struct TransportOptions
 {
 	std::vector<std::string> fingerprints; ///< Accepted for this call.
-	std::function<FileResult<Credentials>()> credentials; ///< Asked for once the certificate is accepted; by any thread.
+	std::function<FileResult<Credentials>()>
+		credentials; ///< Asked for once the certificate is accepted; by any thread.
 	std::function<bool()> isEndAsked; ///< Ends a call early.
 };
 

@@ -122,12 +122,23 @@ std::string MarkupEscaped(std::string_view text)
 		const std::size_t size = JUnitDetail::CharacterSize(text);
 		switch (text[0])
 		{
-		case '&': escaped += "&amp;"; break;
-		case '<': escaped += "&lt;"; break;
-		case '>': escaped += "&gt;"; break;
-		case '"': escaped += "&quot;"; break;
-		case '\r': escaped += "&#13;"; break;
-		default: escaped += size == 0 ? std::string_view("\xEF\xBF\xBD") : text.substr(0, size);
+		case '&':
+			escaped += "&amp;";
+			break;
+		case '<':
+			escaped += "&lt;";
+			break;
+		case '>':
+			escaped += "&gt;";
+			break;
+		case '"':
+			escaped += "&quot;";
+			break;
+		case '\r':
+			escaped += "&#13;";
+			break;
+		default:
+			escaped += size == 0 ? std::string_view("\xEF\xBF\xBD") : text.substr(0, size);
 		}
 		text.remove_prefix(size == 0 ? 1 : size);
 	}
