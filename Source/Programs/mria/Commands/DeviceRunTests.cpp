@@ -172,7 +172,8 @@ std::optional<Failure> WriteText(const std::filesystem::path& path, const std::s
 
 ExitCode ExitCodeOf(const DeviceRun& run)
 {
-	const bool isIncomplete = run.failure || run.end == RunEnd::Interrupted || run.end == RunEnd::NotStarted;
+	const bool isIncomplete =
+		run.failure || !run.notPulled.empty() || run.end == RunEnd::Interrupted || run.end == RunEnd::NotStarted;
 	return isIncomplete ? ExitCode::CannotReadOrWrite : run.IsGood() ? ExitCode::Fine : ExitCode::Problems;
 }
 

@@ -214,7 +214,7 @@ Failure PortalSession::FailureOf(const HttpError& error) const
 		return DeviceFailure(device, "Interrupted", "interrupted");
 	default:
 		return DeviceFailure(device, "NoLibrary", "Device Portal needs libcurl, which is not installed", "",
-			"on Debian and Ubuntu: apt-get install libcurl4");
+			"on Debian and Ubuntu: apt-get install curl, which brings it along");
 	}
 }
 
