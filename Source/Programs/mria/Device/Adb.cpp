@@ -16,6 +16,10 @@ namespace mria
 
 namespace AdbDetail
 {
+/**
+ * UNCONFIRMED(adb-app-folder): adb may write to an app's external folder on current headsets [by hand: mria device push
+ * --device adb].
+ */
 std::string FolderOf(const DeviceApp& app, const std::string& folder)
 {
 	return "/sdcard/Android/data/" + app.id + "/files" + (folder.empty() ? "" : "/" + folder);

@@ -23,7 +23,12 @@ constexpr std::chrono::milliseconds kInstallPause(500);
 constexpr std::chrono::minutes kInstallLimit(15);
 constexpr std::chrono::seconds kQuickLimit(15); ///< For what a device answers at once.
 
-/** "LocalState/Takes" is "\LocalState\Takes". */
+/**
+ * "LocalState/Takes" is "\LocalState\Takes".
+ *
+ * UNCONFIRMED(portal-local-state): LocalState is there before the app has run for the first time [by hand: install,
+ * then mria device push].
+ */
 std::string PortalPath(const std::string& folder)
 {
 	std::string path = "\\" + (folder.empty() ? "LocalState" : folder);
@@ -227,6 +232,8 @@ std::optional<Failure> DevicePortal::WaitForInstall()
 std::optional<Failure> DevicePortal::Start(const DeviceApp& app)
 {
 	// Both are documented as encoded. Microsoft's own clients differ in the package, so the other form comes second.
+	// UNCONFIRMED(portal-start-package): Device Portal wants the package's name encoded, or else refuses the call
+	// [by hand: mria device start].
 	const std::string target = "/api/taskmanager/app";
 	FileResult<HttpResponse> response =
 		Call("POST", target + QueryText({{"appid", ToBase64(app.start)}, {"package", ToBase64(app.id)}}));
@@ -247,6 +254,8 @@ std::optional<Failure> DevicePortal::Stop(const DeviceApp& app)
 
 FileResult<bool> DevicePortal::IsRunning(const DeviceApp& app)
 {
+	// UNCONFIRMED(portal-process-package): the list of processes names the package of an app, and an app that crashed
+	// is not in it [by hand: mria device run-tests with an app that crashes].
 	const FileResult<HttpResponse> response = Ask("/api/resourcemanager/processes");
 	if (!response)
 	{
@@ -330,6 +339,8 @@ std::optional<Failure> DevicePortal::CheckSize(const DevicePlace& place, std::ui
 
 FileResult<std::string> DevicePortal::Pull(const DevicePlace& from, const TransferProgress& progress)
 {
+	// UNCONFIRMED(portal-range): a download goes on in the middle if asked to; if not, it begins again [by hand: pull a
+	// large file and interrupt the network].
 	PortalCall call;
 	call.target = FileTarget("file", from, {{"filename", from.name}});
 	call.progress = progress;
