@@ -33,7 +33,6 @@ class App:
         self.behaviour, self.tests, self.files = behaviour, tests, {}
         self.is_running, self.was_stopped, self.starts = False, False, 0
         self.ended = threading.Event()
-        self.reported = threading.Event()  # the first test is under way
 
     def start(self):
         self.starts += 1
@@ -91,7 +90,6 @@ class App:
             self.tick(3)
             self.is_running = False
             return False
-        self.reported.set()
         while is_bad and self.behaviour in ("hang", "endless"):
             if self.behaviour == "endless":
                 self.write(current={"test": name, "time": 0.5})

@@ -52,6 +52,7 @@ class Portal(http.server.ThreadingHTTPServer):
         self.expires_token = False
         self.plain_package = False  # wants the package's name as it is, as some clients send it
         self.connections = set()
+        self.reports, self.watched = 0, threading.Event()  # set once the runner has read a report of a running test
         threading.Thread(target=self.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True).start()
 
     @property
@@ -226,6 +227,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
         if folder is None or self.query["filename"] not in folder:
             return self.refuse(404, "no such file")
         content = folder[self.query["filename"]]
+        if self.query["filename"] == "report.json" and b'"running"' in content:
+            self.server.reports += 1
+            if self.server.reports > 1:  # the one before has arrived
+                self.server.watched.set()
         offset = int(self.headers.get("Range", "bytes=0-")[6:-1]) if self.server.can_resume else 0
         rest = content[offset:]
         if self.server.breaks and not self.query["filename"].endswith(".json"):

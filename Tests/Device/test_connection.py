@@ -57,7 +57,7 @@ class Certificates(DeviceTest):
     def test_one_that_changes_in_the_middle_of_a_run_gets_no_password(self):
         portal, other = self.known_portal("endless"), stand_in_portal.Certificate(self.folder, "other")
         process = self.start("run-tests", "--device", portal.url, "--poll", "0.02", "--lost-limit", "0.3", SAMPLE)
-        self.assertTrue(portal.app.reported.wait(20))
+        self.assertTrue(portal.watched.wait(60))
         portal.change_certificate(other)
         run = self.finish(process)
         self.assertEqual(run.code, 3, run)

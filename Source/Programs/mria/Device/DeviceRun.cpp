@@ -44,7 +44,7 @@ private:
 	bool InstallPackage();
 	bool PushFiles();
 	bool PushOne(const std::string& name, const std::string& bytes);
-	void StopApp();
+	bool StopApp();
 	void PullFiles();
 	bool PullOne(const DeviceFile& file);
 	void Keep(const std::string& name, const std::string& bytes);
@@ -163,10 +163,12 @@ bool Runner::PushFiles()
 	return true;
 }
 
-void Runner::StopApp()
+/** False if the device does not answer any more. */
+bool Runner::StopApp()
 {
 	const std::optional<Failure> failure = transport_.Stop(run_.app);
 	Say(failure ? "could not stop the app: " + failure->summary : "stopped the app");
+	return !failure;
 }
 
 void Runner::Keep(const std::string& name, const std::string& bytes)
@@ -263,12 +265,9 @@ DeviceRun Runner::Run()
 		}
 	}
 	end_.Ignore();
-	if (mayBeRunning_ && run_.end != RunEnd::Lost)
+	const bool endedItself = run_.end == RunEnd::Finished || run_.end == RunEnd::Crashed;
+	if (mayBeRunning_ && run_.end != RunEnd::Lost && (endedItself || StopApp()))
 	{
-		if (run_.end != RunEnd::Finished && run_.end != RunEnd::Crashed)
-		{
-			StopApp();
-		}
 		PullFiles();
 		if (!options_.keepsFiles)
 		{
