@@ -72,8 +72,8 @@ class GoodRuns(DeviceTest):
         portal = self.known_portal(breaks=100)
         run = self.run_tests(portal)
         self.assertEqual(run.code, 3, run)
-        self.assertRegex(run.out, r"pulled 0 files, not pulled: \S+-Button.Presses-grab.png, .*, report.json\n\S+: 3 passed; ")
-        self.assertIn("report.json", portal.app.files)
+        self.assertRegex(run.out, r"pulled 1 file, not pulled: \S+-Button.Presses-grab.png, .*-log.txt\n\S+: 3 passed; ")
+        self.assertEqual(len([name for name in portal.app.files if name.endswith("-take.bin")]), 3)
         self.assertIn("(not pulled)", self.results("index.html"))
 
     def test_installs_first_if_asked(self):

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <sstream>
 
 namespace mria
 {
@@ -27,7 +28,11 @@ void DeviceConsole::Line(const std::string& device, const std::string& text)
 {
 	const std::lock_guard<std::mutex> lock(mutex_);
 	Clear();
-	report_.Line(hasSeveralDevices_ ? report_.Paint(Tone::Faint, device + ": ") + text : text);
+	std::istringstream lines(text);
+	for (std::string line; std::getline(lines, line);)
+	{
+		report_.Line(hasSeveralDevices_ ? report_.Paint(Tone::Faint, device + ": ") + line : line);
+	}
 	Draw();
 }
 

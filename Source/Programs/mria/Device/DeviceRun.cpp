@@ -199,12 +199,14 @@ bool Runner::PullOne(const DeviceFile& file)
 
 void Runner::PullFiles()
 {
-	const FileResult<std::vector<DeviceFile>> files = transport_.Files(run_.app, options_.folder);
+	FileResult<std::vector<DeviceFile>> files = transport_.Files(run_.app, options_.folder);
 	if (!files)
 	{
 		Say("could not list the files of the run: " + files.GetError().summary);
 		return;
 	}
+	std::stable_partition(files.Value().begin(), files.Value().end(),
+		[](const DeviceFile& file) { return file.name == TestRunFile::kReport; }); // the most important first
 	bool isThere = true;
 	for (const DeviceFile& file : files.Value())
 	{
