@@ -135,7 +135,7 @@ void AddDiff(CLI::App& app, Action& action)
 	command->add_flag("--align", values.align, "first find B's time shift, up to N s, default 2")
 		->check(CLI::Validator(CheckAlignment, ""))
 		->option_text("[=SECONDS]");
-	command->add_flag("--as-stored", values.asStored, "rotations as MRTK plays them: signs and W not repaired");
+	command->add_flag("--as-stored", values.asStored, "rotations as stored: signs and W not repaired");
 	command->add_flag("--all-joints", values.allJoints, "also compare joints of untracked hands");
 	command->footer("Example: mria diff expected.bin actual.bin --position 2 --rotation 1");
 }

@@ -300,7 +300,7 @@ void AddReduce(CLI::App& app, Action& action)
 	AddTolerance(command, "--camera-rotation", values.cameraRotation, "else 0.2", "DEGREES");
 	AddTolerance(command, "--gaze-origin", values.gazeOrigin, "largest gaze error, default 2", "MM");
 	AddTolerance(command, "--gaze-direction", values.gazeDirection, "else 0.2", "DEGREES");
-	command->add_flag("--mrtk", values.likeMrtk, "reduce as MRTK does: loses tails and exceeds the bounds");
+	command->add_flag("--mrtk", values.likeMrtk, "reduce as MRTK does: loses tails, no bounds");
 	command->add_flag("--compare-mrtk", values.compareMrtk, "also show what MRTK's recorder would keep");
 	command->footer("The bounds hold at every key time of the original; 0 drops only keys that repeat.\n"
 					"Example: mria reduce walk.bin -o small.bin --position 0.5 --compare-mrtk");

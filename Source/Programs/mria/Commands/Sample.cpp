@@ -308,7 +308,7 @@ void AddSample(CLI::App& app, Action& action)
 	command->add_option("--from", values.from, "start time")->option_text("SECONDS");
 	command->add_option("--until", values.until, "end time")->option_text("SECONDS");
 	AddChoice<Space>(command, "--space", "NAME", "axes and units: ", values.space, ChoicesOf(kSpaces));
-	command->add_flag("--as-stored", values.asStored, "rotations as MRTK plays them: signs and W not repaired");
+	command->add_flag("--as-stored", values.asStored, "rotations as stored: signs and W not repaired");
 	command->add_flag("--raw", values.raw, "curves by name, without corrections");
 	command->add_flag("--csv", values.csv, "a table with one row per time");
 	command->add_option("-o,--output", values.output, "output file; .csv and .json imply --csv and --json")

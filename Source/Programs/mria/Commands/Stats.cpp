@@ -154,8 +154,7 @@ void AddStats(CLI::App& app, Action& action)
 	command->add_option("--dwell-radius", values.dwellMillimetres, "radius of a dwell, default 20")->option_text("MM");
 	command->add_option("--dwell-time", values.statistics.dwellTime, "shortest dwell, default 0.5")
 		->option_text("SECONDS");
-	command
-		->add_option("--gaze-distance", values.gazeMillimetres, "gaze this close to a joint is on the hand, default 50")
+	command->add_option("--gaze-distance", values.gazeMillimetres, "gaze closer than this is on the hand, default 50")
 		->option_text("MM");
 	command->footer("Metres and seconds; hands only while they are tracked.\nExample: mria stats walk.bin");
 }
