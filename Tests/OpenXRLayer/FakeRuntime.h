@@ -28,6 +28,7 @@ struct FakeRuntime
 	bool hasStage = true;
 	bool hasHandDevice = true; ///< Otherwise making a tracker fails, though the extension is there.
 	std::string profile; ///< The one that its controllers have; empty for none.
+	bool hasSpaceLists = false; ///< xrLocateSpaces of OpenXR 1.1.
 	bool isFocused = true;
 	bool isSessionLost = false;
 	Pose head{{9.0f, 9.0f, 9.0f}, {}}; ///< In the stage.
