@@ -190,7 +190,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         if base64.b64decode(self.query["package"]).decode() != PACKAGE:
             return self.refuse(500, "no such app")
         if not self.server.app.is_running:
-            return self.refuse(404, "it does not run")
+            return self.refuse(500, "it does not run")
         self.server.app.stop()
         return self.answer(200)
 

@@ -101,25 +101,35 @@ class Passwords(DeviceTest):
         file.chmod(0o600)
         self.assertEqual(self.mria(*command, MRIA_DEVICE_PASSWORD="wrong").code, 0)
 
-    def test_a_terminal_is_asked_without_echo(self):
+    def on_terminal(self, *answers):
+        """Exit code and what the terminal showed, after answering what the tool asks for."""
         portal = self.known_portal()
         child, terminal = pty.fork()
         if child == 0:
             environment = {name: value for name, value in self.environment.items() if "DEVICE" not in name}
             os.execve(TOOL, [TOOL, "device", "list", "--device", portal.url], environment)
         shown = b""
-        for question, answer in ((b"user: ", stand_in_portal.USER), (b"password: ", stand_in_portal.PASSWORD)):
-            while question not in shown:
-                shown += os.read(terminal, 1024)
-            os.write(terminal, answer.encode() + b"\n")
         try:
+            for question, answer in answers:
+                while question not in shown:
+                    shown += os.read(terminal, 1024)
+                os.write(terminal, answer.encode())
             while True:
                 shown += os.read(terminal, 1024)
         except OSError:
             pass
-        self.assertEqual(os.waitpid(child, 0)[1], 0, shown)
+        return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), shown
+
+    def test_a_terminal_is_asked_without_echo(self):
+        code, shown = self.on_terminal((b"user: ", stand_in_portal.USER + "\n"), (b"password: ", stand_in_portal.PASSWORD + "\n"))
+        self.assertEqual(code, 0, shown)
         self.assertNotIn(stand_in_portal.PASSWORD.encode(), shown)
         self.assertIn(b"LENS-1", shown)
+
+    def test_ctrl_c_ends_the_question(self):
+        code, shown = self.on_terminal((b"user: ", "lens\n"), (b"password: ", "cor\x03"))
+        self.assertEqual(code, 3, shown)
+        self.assertIn(b"error: interrupted", shown)
 
 
 class Addresses(DeviceTest):

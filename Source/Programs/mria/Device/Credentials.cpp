@@ -5,6 +5,7 @@
 
 #include "Device/DeviceAddress.h"
 #include "Io/FileHandle.h"
+#include "Io/Signals.h"
 #include "Io/Terminal.h"
 #include "Mria/Text.h"
 
@@ -15,6 +16,7 @@
 #ifdef _WIN32
 #include <windows.h>
 #else
+#include <poll.h>
 #include <termios.h>
 #include <unistd.h>
 #endif
@@ -34,6 +36,28 @@ std::string ReadLine(std::FILE* file)
 	}
 	line.erase(line.find_last_not_of('\r') + 1);
 	return line;
+}
+
+/** The same from the terminal, unless Ctrl-C comes first: that only sets a flag while devices are at work. */
+std::string ReadTyped()
+{
+#ifdef _WIN32
+	return ReadLine(stdin);
+#else
+	constexpr int kLookMilliseconds = 100;
+	std::string line;
+	while (!IsEndAsked())
+	{
+		pollfd input = {STDIN_FILENO, POLLIN, 0};
+		char c = '\0';
+		if (poll(&input, 1, kLookMilliseconds) > 0 && (read(STDIN_FILENO, &c, 1) != 1 || c == '\n'))
+		{
+			break;
+		}
+		line += std::string(c == '\0' ? 0 : 1, c);
+	}
+	return line;
+#endif
 }
 
 /** What is typed is not shown while one lives. */
@@ -71,17 +95,21 @@ private:
 #endif
 };
 
-Credentials AskOnTerminal()
+FileResult<Credentials> AskOnTerminal()
 {
 	Credentials credentials;
 	std::fputs("Device Portal user: ", stderr);
-	credentials.user = ReadLine(stdin);
+	credentials.user = ReadTyped();
 	std::fputs("Device Portal password: ", stderr);
 	{
 		const Hidden hidden;
-		credentials.password = ReadLine(stdin);
+		credentials.password = ReadTyped();
 	}
 	std::fputs("\n", stderr);
+	if (IsEndAsked())
+	{
+		return DeviceFailure("", "Interrupted", "interrupted");
+	}
 	return credentials;
 }
 

@@ -248,8 +248,13 @@ std::optional<Failure> DevicePortal::Stop(const DeviceApp& app)
 {
 	const FileResult<HttpResponse> response =
 		Call("DELETE", "/api/taskmanager/app" + QueryText({{"package", ToBase64(app.id)}, {"forcestop", "yes"}}));
-	const bool isStopped = response || response.GetError().code == "NotFound";
-	return isStopped ? std::nullopt : std::optional(response.GetError());
+	if (response)
+	{
+		return std::nullopt;
+	}
+	// No text says what stopping an app that does not run gives.
+	const FileResult<bool> isRunning = IsRunning(app);
+	return isRunning && !isRunning.Value() ? std::nullopt : std::optional(response.GetError());
 }
 
 FileResult<bool> DevicePortal::IsRunning(const DeviceApp& app)

@@ -133,6 +133,7 @@ FileResult<HttpResponse> PortalSession::Call(const PortalCall& call)
 {
 	using namespace PortalSessionDetail;
 	constexpr int kForbidden = 403;
+	constexpr int kNoSuchRange = 416;
 	std::string received;
 	bool isTokenRenewed = false;
 	std::chrono::milliseconds pause = kFirstPause;
@@ -150,6 +151,11 @@ FileResult<HttpResponse> PortalSession::Call(const PortalCall& call)
 			continue;
 		}
 		KeepToken(result.Value());
+		if (result.Value().status == kNoSuchRange && !received.empty())
+		{
+			received.clear(); // the file is another one by now
+			continue;
+		}
 		if (result.Value().status == kForbidden && call.method != "GET" && !isTokenRenewed)
 		{
 			isTokenRenewed = true;
