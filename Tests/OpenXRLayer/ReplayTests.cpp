@@ -124,6 +124,29 @@ TEST_F(Replay, ShowsHandsOnARuntimeWithoutHandTracking)
 	EXPECT_EQ(aim.status, 0u);
 }
 
+TEST_F(Replay, KeepsJointsThatTheRecordingLacksInvalid)
+{
+	Recording recording = MakeRecording();
+	for (std::size_t i = 0; i < kPoseComponentCount; ++i)
+	{
+		const auto component = static_cast<PoseComponent>(i);
+		recording.curves[JointCurve(Hand::Right, Joint::RingTip, component)].keys.clear();
+	}
+	Play(recording);
+	CreateInstanceAndSession();
+	const XrSpace stage = MakeSpace(XR_REFERENCE_SPACE_TYPE_STAGE);
+	const XrHandTrackerEXT tracker = MakeTracker(Hand::Right);
+	Focus(kSecond);
+	std::array<XrHandJointLocationEXT, XR_HAND_JOINT_COUNT_EXT> joints = {};
+	XrHandJointLocationsEXT locations{
+		XR_TYPE_HAND_JOINT_LOCATIONS_EXT, nullptr, XR_FALSE, XR_HAND_JOINT_COUNT_EXT, joints.data()};
+	XrHandJointsLocateInfoEXT info{XR_TYPE_HAND_JOINTS_LOCATE_INFO_EXT, nullptr, stage, 3 * kSecond};
+	ASSERT_EQ(LocateHandJointsEXT(tracker, &info, &locations), XR_SUCCESS);
+	EXPECT_TRUE(locations.isActive);
+	EXPECT_EQ(joints[XR_HAND_JOINT_RING_TIP_EXT].locationFlags, 0u);
+	EXPECT_EQ(joints[XR_HAND_JOINT_LITTLE_TIP_EXT].locationFlags, kLocationTracked);
+}
+
 TEST_F(Replay, AnswersForAHandDeviceThatIsMissingAndReplacesOneThatIsThere)
 {
 	for (const bool hasDevice : {false, true})

@@ -43,6 +43,7 @@ void AddSynth(CLI::App& app, Action& action);
 void AddOpenXr(CLI::App& app, Action& action);
 void AddOpenXrRun(CLI::App& app, Action& action); ///< Of `openxr`, as the next one.
 void AddOpenXrDoctor(CLI::App& app, Action& action);
+void AddDevice(CLI::App& app, Action& action);
 
 /** A command and where its options are read into. */
 template <typename Options>

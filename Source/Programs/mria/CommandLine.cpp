@@ -40,6 +40,7 @@ Usage: mria <command> [options] <file>
   channels, merge, markers        drop, keep or replace parts of a recording
   synth    a synthetic recording
   openxr   replay and record below any OpenXR program: openxr run, openxr doctor
+  device   install apps and run their tests on HoloLens 2 and Android headsets
 
 Every command accepts --json, --quiet and --help; - is standard input or output.
 Exit codes: 0 fine, 1 the recording has problems or differs, 2 wrong usage,
@@ -50,7 +51,7 @@ Example: mria diff expected.bin actual.bin --position 2 --rotation 1
 /** In the order of the help. */
 constexpr void (*kCommands[])(CLI::App& app, Action& action) = {AddInfo, AddCheck, AddEvents, AddPlay, AddSample,
 	AddStats, AddDiff, AddReduce, AddConvert, AddRepair, AddTrim, AddJoin, AddRetime, AddResample, AddMirror,
-	AddTransform, AddSmooth, AddChannels, AddMerge, AddMarkers, AddSynth, AddOpenXr};
+	AddTransform, AddSmooth, AddChannels, AddMerge, AddMarkers, AddSynth, AddOpenXr, AddDevice};
 
 [[noreturn]] void EndWithoutMemory()
 {
