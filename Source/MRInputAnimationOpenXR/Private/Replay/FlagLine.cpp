@@ -13,7 +13,7 @@ std::size_t FlagLine::CountUntil(double time) const
 	return static_cast<std::size_t>(std::upper_bound(edges_.begin(), edges_.end(), time) - edges_.begin());
 }
 
-double FlagLine::LastChange(const LoopLine& line, const LoopPlace& place) const
+double FlagLine::LastChange(const LoopTimeline& line, const LoopPlace& place) const
 {
 	const std::size_t passed = CountUntil(place.time);
 	if (!line.IsReverse(place.cycle))
@@ -27,7 +27,7 @@ double FlagLine::LastChange(const LoopLine& line, const LoopPlace& place) const
 	return ChangeBefore(line, place.cycle);
 }
 
-double FlagLine::ChangeBefore(const LoopLine& line, double cycle) const
+double FlagLine::ChangeBefore(const LoopTimeline& line, double cycle) const
 {
 	if (cycle <= 0.0)
 	{

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Mria/LoopLine.h"
+#include "Mria/LoopTimeline.h"
 #include "Mria/Sampler.h"
 #include "Mria/Similarity.h"
 #include "Replay/Playback.h"
@@ -56,7 +56,7 @@ private:
 	const Frame& SampleAt(double time);
 
 	const std::shared_ptr<const Take> take_;
-	const LoopLine line_;
+	const LoopTimeline line_;
 	const double rate_;
 
 	mutable std::mutex guard_; // of all that follows
