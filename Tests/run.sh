@@ -78,7 +78,7 @@ install_tools() {
 	mria_need cmake ninja-build g++ libcli11-dev rapidjson-dev libgtest-dev python3
 	! wants checks || mria_need binutils clang-format shellcheck
 	! wants engine || mria_need git
-	! { wants unreal || wants alone; } || mria_need clang
+	! { wants unreal || wants alone; } || mria_need clang libopenxr-dev
 	if wants asan || wants fuzz; then
 		mria_need clang
 		has_fuzzer || mria_need "libclang-rt-$(clang -dumpversion | cut -d. -f1)-dev"

@@ -44,7 +44,7 @@ TEST(OpenXrSettings, SayWhatIsWrong)
 	EXPECT_EQ(ReadSettings(settings, "rate = 0"), "rate is \"0\", not a number above 0, up to 1000");
 	EXPECT_EQ(ReadSettings(settings, "rate = nan"), "rate is \"nan\", not a number above 0, up to 1000");
 	EXPECT_EQ(ReadSettings(settings, "start = -1"), "start is \"-1\", not focus, key or seconds");
-	EXPECT_EQ(ReadSettings(settings, "origin = here"), "origin is \"here\", not stage, local or head");
+	EXPECT_EQ(ReadSettings(settings, "origin = here"), "origin is \"here\", not stage, local, application or head");
 	EXPECT_EQ(ReadSettings(settings, "speed = 1"), "there is no setting \"speed\"");
 	EXPECT_EQ(ReadSettings(settings, "once"), "\"once\" is not \"key = value\"");
 }

@@ -119,6 +119,7 @@ void FMRInputDriverSet::HandOver()
 void FMRInputDriverSet::Install()
 {
 	bIsInstalled = true;
+	bIsBelowOpenXR = SessionsBelow > 0;
 	bIsHeadDecided = false;
 	Tracked = Pinching = Pressing = Pinches = Begun = Pressed = FMRInputHandFlags();
 	InstallHands();
@@ -128,7 +129,7 @@ void FMRInputDriverSet::Install()
 void FMRInputDriverSet::InstallHands()
 {
 	const FMRInputChannels& Channels = Owners.Last().Channels;
-	if (!Channels.bLeftHand && !Channels.bRightHand)
+	if (bIsBelowOpenXR || (!Channels.bLeftHand && !Channels.bRightHand))
 	{
 		MotionControllerPlace.Leave();
 		HandTrackerPlace.Leave();
@@ -143,7 +144,7 @@ void FMRInputDriverSet::InstallHands()
 
 void FMRInputDriverSet::InstallKeys()
 {
-	if (!Owners.Last().Channels.bKeys)
+	if (bIsBelowOpenXR || !Owners.Last().Channels.bKeys)
 	{
 		Actions.End();
 		Keys.End();
@@ -204,12 +205,20 @@ void FMRInputDriverSet::Update(UWorld* World, const FMRInputSnapshot& Shown)
 	{
 		return;
 	}
+	if (bIsBelowOpenXR != (SessionsBelow > 0))
+	{
+		HandOver(); // shows again with the next frame
+		return;
+	}
 	MotionControllerPlace.Hold();
 	HandTrackerPlace.Hold();
 	// Copied, since who hears of what follows may change the frame.
 	const FNeeds Needs = GetNeeds(Shown);
-	UpdateHead(Needs, World);
-	UpdateGaze(Needs.bGaze);
+	if (!bIsBelowOpenXR)
+	{
+		UpdateHead(Needs, World);
+		UpdateGaze(Needs.bGaze);
+	}
 	Tracked = Needs.Tracked;
 	Pinching = Needs.Pinching;
 	Pressing = Needs.Pressing;

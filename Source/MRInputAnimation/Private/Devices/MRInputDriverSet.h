@@ -11,6 +11,8 @@
 #include "MRInputFrame.h"
 #include "MRInputTypes.h"
 
+#include <atomic>
+
 class FMRInputEyeTracker;
 class FMRInputFrameSource;
 class FMRInputKeys;
@@ -80,6 +82,12 @@ public:
 	 */
 	static FTransform GetTrackingToWorld(const UWorld* World);
 
+	/**
+	 * Sessions of OpenXR that get recorded input from below. While there are any, no device is registered; frames are
+	 * published as ever. Any thread; takes effect with the next frame.
+	 */
+	void ChangeSessionsBelow(int32 Change) { SessionsBelow += Change; }
+
 	/** Whether a headset is connected. May be slow. */
 	static bool HasHeadset();
 
@@ -133,5 +141,7 @@ private:
 	FMRInputHandFlags Pressed; ///< In the last frame.
 	TArray<FOwner> Owners;
 	bool bIsInstalled = false;
+	std::atomic<int32> SessionsBelow = 0;
+	bool bIsBelowOpenXR = false; ///< As the devices are installed.
 	bool bIsHeadDecided = false;
 };
