@@ -240,4 +240,30 @@ TEST_F(Replay, GivesActionSpacesTheGripOfTheRecordedHand)
 	EXPECT_EQ(Locate(space, stage, kSecond + 1).locationFlags, 0u) << "the hand has not come yet";
 }
 
+TEST_F(Replay, AnswersForActionSetsOfTheLastSyncOnly)
+{
+	using namespace ReplayTestsDetail;
+	Play(MakeRecording());
+	CreateInstanceAndSession();
+	const XrAction grip = MakeAction(XR_ACTION_TYPE_POSE_INPUT);
+	const XrAction select = MakeAction(XR_ACTION_TYPE_BOOLEAN_INPUT);
+	ASSERT_EQ(
+		Suggest(kSimple, {{grip, "/user/hand/right/input/grip/pose"}, {select, "/user/hand/right/input/select/click"}}),
+		XR_SUCCESS);
+	Attach();
+	const XrSpace space = MakeActionSpace(grip, "/user/hand/right");
+	const XrSpace stage = MakeSpace(XR_REFERENCE_SPACE_TYPE_STAGE);
+	Focus(kSecond);
+	BeginFrame(3 * kSecond);
+	ASSERT_EQ(Sync(), XR_SUCCESS);
+	EXPECT_EQ(Locate(space, stage, 3 * kSecond).locationFlags, kLocationTracked);
+	EXPECT_TRUE(GetBoolean(select).isActive);
+
+	XrActionSetCreateInfo info{XR_TYPE_ACTION_SET_CREATE_INFO};
+	ASSERT_EQ(CreateActionSet(instance_, &info, &set_), XR_SUCCESS);
+	ASSERT_EQ(Sync(), XR_SUCCESS);
+	EXPECT_EQ(Locate(space, stage, 3 * kSecond).locationFlags, 0u);
+	EXPECT_FALSE(GetBoolean(select).isActive);
+}
+
 } // namespace mria::openxr

@@ -71,7 +71,7 @@ private:
 	void PrintHand(Json& json, Session& session, int hand, XrTime time);
 	void PrintAim(Json& json, Session& session, int hand, XrTime time);
 	std::string PathText(XrPath path);
-	void LocateMuch(Session& session, XrTime from);
+	void LocateMuch(const Session& session, XrTime from);
 
 	/** Prints the call and its result on standard error where it failed. */
 	bool Check(XrResult result, const char* call);
