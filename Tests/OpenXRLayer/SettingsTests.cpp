@@ -100,11 +100,7 @@ TEST(FlagLine, KnowsItsLastChangeInEveryCycle)
 	const LoopTimeline loop(TimeRange{0.0f, 10.0f}, LoopMode::Loop);
 	const LoopTimeline turning(TimeRange{0.0f, 10.0f}, LoopMode::PingPong);
 	const auto last = [&](const LoopTimeline& line, double offset)
-<<<<<<< HEAD
-	{ return flag.LastChange(line, line.PlaceAt(offset)); };
-=======
 	{ return flag.LastChange(line, line.PointAt(offset)); };
->>>>>>> oxr
 	EXPECT_EQ(last(once, 1.0), 0.0);
 	EXPECT_EQ(last(once, 2.0), 2.0);
 	EXPECT_EQ(last(once, 7.0), 5.0);

@@ -27,14 +27,12 @@ Usage: mria <command> [options] <file>
 
   info     version, duration, channels, hands and markers at a glance
   check    every problem in recordings and folders; changes nothing
-  events   when hands are tracked or pinch, and markers: a timeline
-  play     events in real time
+  events, play    when hands are tracked or pinch, and markers; in real time
   sample   the input at given times, as text, CSV or JSON
   stats    paths, speeds, pinches, tracked shares, workspace
   diff     compares two recordings; exit code 1 if beyond the tolerances
   convert  another version or form:  --to bin1.0|bin1.1|bin1.1-doc|json
-  repair   a repaired copy, also of a stream that a crash cut off
-  reduce   fewer keys, within guaranteed tolerances
+  repair, reduce  a repaired copy, also of a cut-off stream; fewer keys
   trim, join, retime, resample    cut, append, change speed, even frames
   mirror, transform, smooth       swap hands, move, remove noise
   channels, merge, markers        drop, keep or replace parts of a recording
