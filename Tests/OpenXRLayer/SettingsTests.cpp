@@ -96,10 +96,11 @@ TEST(FlagLine, KnowsItsLastChangeInEveryCycle)
 {
 	// Off, on from 2 to 5, on again from 8 to the end at 10.
 	const FlagLine flag(false, {2.0, 5.0, 8.0});
-	const LoopLine once(TimeRange{0.0f, 10.0f}, LoopMode::Hold);
-	const LoopLine loop(TimeRange{0.0f, 10.0f}, LoopMode::Loop);
-	const LoopLine turning(TimeRange{0.0f, 10.0f}, LoopMode::PingPong);
-	const auto last = [&](const LoopLine& line, double offset) { return flag.LastChange(line, line.PlaceAt(offset)); };
+	const LoopTimeline once(TimeRange{0.0f, 10.0f}, LoopMode::Hold);
+	const LoopTimeline loop(TimeRange{0.0f, 10.0f}, LoopMode::Loop);
+	const LoopTimeline turning(TimeRange{0.0f, 10.0f}, LoopMode::PingPong);
+	const auto last = [&](const LoopTimeline& line, double offset)
+	{ return flag.LastChange(line, line.PointAt(offset)); };
 	EXPECT_EQ(last(once, 1.0), 0.0);
 	EXPECT_EQ(last(once, 2.0), 2.0);
 	EXPECT_EQ(last(once, 7.0), 5.0);
@@ -114,7 +115,7 @@ TEST(FlagLine, KnowsItsLastChangeInEveryCycle)
 	EXPECT_FALSE(flag.ValueAt(5.0));
 
 	const FlagLine always(true, {});
-	EXPECT_EQ(always.LastChange(loop, loop.PlaceAt(25.0)), 0.0);
+	EXPECT_EQ(always.LastChange(loop, loop.PointAt(25.0)), 0.0);
 }
 
 } // namespace mria::openxr

@@ -21,27 +21,27 @@ namespace mria
 
 namespace CommandLineDetail
 {
-constexpr const char* kHelp = R"(mria - read, check, mend, edit and compare MRTK input-animation recordings
+constexpr const char* kHelp = R"(mria - read, check, repair, edit and compare MRTK input-animation recordings
 
 Usage: mria <command> [options] <file>
 
   info     version, duration, channels, hands and markers at a glance
   check    every problem in recordings and folders; changes nothing
-  events   when hands are tracked, pinch and reach markers: a time line
-  play     the same in real time
-  sample   the input at some times, as text, CSV or JSON
+  events   when hands are tracked or pinch, and markers: a timeline
+  play     events in real time
+  sample   the input at given times, as text, CSV or JSON
   stats    paths, speeds, pinches, tracked shares, workspace
-  diff     how far two recordings are apart; exit code 1 beyond the tolerances
+  diff     compares two recordings; exit code 1 if beyond the tolerances
   convert  another version or form:  --to bin1.0|bin1.1|bin1.1-doc|json
-  repair   a mended copy, also of a stream that a crash cut off
-  reduce   fewer keys, within tolerances that hold
-  trim, join, retime, resample    cut, put together, change speed, even frames
-  mirror, transform, smooth       swap hands, move to another place, calm noise
-  channels, merge, markers        drop, keep or exchange what is in a recording
-  synth    a made-up recording
+  repair   a repaired copy, also of a stream that a crash cut off
+  reduce   fewer keys, within guaranteed tolerances
+  trim, join, retime, resample    cut, append, change speed, even frames
+  mirror, transform, smooth       swap hands, move, remove noise
+  channels, merge, markers        drop, keep or replace parts of a recording
+  synth    a synthetic recording
   openxr   replay and record below any OpenXR program: openxr run, openxr doctor
 
-Every command takes --json, --quiet and --help; - is standard input or output.
+Every command accepts --json, --quiet and --help; - is standard input or output.
 Exit codes: 0 fine, 1 the recording has problems or differs, 2 wrong usage,
 3 a file cannot be read or written.
 Example: mria diff expected.bin actual.bin --position 2 --rotation 1
@@ -60,9 +60,10 @@ constexpr void (*kCommands[])(CLI::App& app, Action& action) = {AddInfo, AddChec
 }
 
 /**
- * Makes running out of something an error with exit code 3 instead of a crash, and leaves no temporary file:
- * - A write beyond the limit for file sizes, or to a pipe that nobody reads, fails like any other write.
- * - When `new` finds no memory, the tool says so and ends. The core is compiled without exceptions and could not go on.
+ * Turns exhausted resources into errors with exit code 3 instead of crashes, without leaving temporary files:
+ * - A write beyond the file size limit, or to a closed pipe, fails like any other write.
+ * - If `new` fails, the tool prints an error and exits. The core is compiled without exceptions and could not
+ *   continue.
  */
 void SetUpProcess()
 {
@@ -121,7 +122,7 @@ ExitCode ExplainMisuse(const CLI::App& app, const CLI::ParseError& error, int ar
 	std::string hint = "'mria --help' lists the commands";
 	if (command)
 	{
-		hint = "'" + FullName(*command) + " --help' says what it takes";
+		hint = "'" + FullName(*command) + " --help' lists its options";
 	}
 	else if (typed[0] != '-')
 	{

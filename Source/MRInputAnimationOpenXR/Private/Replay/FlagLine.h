@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Mria/LoopLine.h"
+#include "Mria/LoopTimeline.h"
 #include "Mria/Recording.h"
 #include "Mria/Span.h"
 
@@ -25,12 +25,12 @@ public:
 
 	bool ValueAt(double time) const { return initial_ != (CountUntil(time) % 2 != 0); }
 
-	/** The offset on the line at which it last changed before `place`, loops counted; 0 if it never has. */
-	double LastChange(const LoopLine& line, const LoopPlace& place) const;
+	/** The offset on the line at which it last changed before `point`, loops counted; 0 if it never has. */
+	double LastChange(const LoopTimeline& line, const LoopPoint& point) const;
 
 private:
 	std::size_t CountUntil(double time) const;
-	double ChangeBefore(const LoopLine& line, double cycle) const;
+	double ChangeBefore(const LoopTimeline& line, double cycle) const;
 
 	bool initial_ = false;
 	std::vector<double> edges_;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Mria/LoopLine.h"
+#include "Mria/LoopTimeline.h"
 
 #include <cstdint>
 #include <functional>

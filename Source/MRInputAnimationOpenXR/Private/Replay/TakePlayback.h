@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Mria/LoopLine.h"
+#include "Mria/LoopTimeline.h"
 #include "Mria/Sampler.h"
 #include "Mria/Similarity.h"
 #include "Replay/Playback.h"
@@ -51,12 +51,12 @@ private:
 	};
 	static constexpr std::size_t kSlotCountKept = 4;
 
-	bool PlaceAt(XrTime time, LoopPlace& out) const;
+	bool PointAt(XrTime time, LoopPoint& out) const;
 	XrTime TimeOf(double offset) const;
 	const Frame& SampleAt(double time);
 
 	const std::shared_ptr<const Take> take_;
-	const LoopLine line_;
+	const LoopTimeline line_;
 	const double rate_;
 
 	mutable std::mutex guard_; // of all that follows

@@ -5,7 +5,7 @@
 #include "Io/InputBytes.h"
 #include "Io/OpenXrLayer.h"
 #include "Io/Report.h"
-#include "Mria/LoopLine.h"
+#include "Mria/LoopTimeline.h"
 #include "Mria/Reader.h"
 
 #include <cerrno>

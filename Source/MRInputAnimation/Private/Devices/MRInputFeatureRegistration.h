@@ -8,52 +8,53 @@
 #include "MRInputMessages.h"
 
 /**
- * Keeps one device first in the engine's list of its kind, since whoever asks takes the first that answers. The others
- * stay registered in their old order: nobody is ever left out, so there is nothing to put back afterwards and no
- * pointer of theirs to keep. Game thread; the device must outlive this.
+ * Keeps one device first in the engine's list of its kind, since callers use the first device that answers. The
+ * other devices stay registered in their order, so nothing has to be restored and no pointers to them are kept. Game
+ * thread; the device must outlive this object.
  */
 template <typename FeatureType>
-class TMRInputFeaturePlace
+class TMRInputFeatureRegistration
 {
 public:
-	explicit TMRInputFeaturePlace(FeatureType& InFeature)
+	explicit TMRInputFeatureRegistration(FeatureType& InFeature)
 		: Feature(InFeature)
 	{
 	}
-	~TMRInputFeaturePlace() { Leave(); }
-	UE_NONCOPYABLE(TMRInputFeaturePlace);
+	~TMRInputFeatureRegistration() { Unregister(); }
+	UE_NONCOPYABLE(TMRInputFeatureRegistration);
 
-	/** Registers the device, in front. Again: nothing. */
-	void Take()
+	/** Registers the device in front. Does nothing if it is registered. */
+	void Register()
 	{
-		if (bIsTaken)
+		if (bIsRegistered)
 		{
 			return;
 		}
-		bIsTaken = true;
+		bIsRegistered = true;
 		IModularFeatures& Features = IModularFeatures::Get();
 		Features.RegisterModularFeature(GetName(), &Feature);
 		MoveToFront();
-		RegisteredHandle = Features.OnModularFeatureRegistered().AddRaw(this, &TMRInputFeaturePlace::HandleRegistered);
+		RegisteredHandle =
+			Features.OnModularFeatureRegistered().AddRaw(this, &TMRInputFeatureRegistration::HandleRegistered);
 	}
 
-	/** Once a frame: comes to the front again if anything has been registered since. */
-	void Hold()
+	/** Call once per frame: moves the device to the front again if another one has been registered since. */
+	void KeepInFront()
 	{
-		if (bIsTaken && bMayBeBehind)
+		if (bIsRegistered && bMayBeBehind)
 		{
 			MoveToFront();
 		}
 	}
 
-	/** Takes the device out of the list. Again: nothing. */
-	void Leave()
+	/** Unregisters the device. Does nothing if it is not registered. */
+	void Unregister()
 	{
-		if (!bIsTaken)
+		if (!bIsRegistered)
 		{
 			return;
 		}
-		bIsTaken = false;
+		bIsRegistered = false;
 		IModularFeatures& Features = IModularFeatures::Get();
 		Features.OnModularFeatureRegistered().Remove(RegisteredHandle);
 		Features.UnregisterModularFeature(GetName(), &Feature);
@@ -91,6 +92,6 @@ private:
 
 	FeatureType& Feature;
 	FDelegateHandle RegisteredHandle;
-	bool bIsTaken = false;
+	bool bIsRegistered = false;
 	bool bMayBeBehind = false;
 };

@@ -18,8 +18,8 @@ struct DiffFile
 	TimeRange range;
 };
 
-/** All that is shown, in any form. */
-struct DiffStory
+/** All data of the output, in any form. */
+struct DiffResult
 {
 	DiffFile a;
 	DiffFile b;
@@ -29,16 +29,16 @@ struct DiffStory
 };
 
 /** "equal" to the last bit of motion, "within" the tolerances, or "different". */
-const char* VerdictOf(const DiffStory& story);
+const char* VerdictOf(const DiffResult& result);
 
-/** One edge or marker, as an excess of its own, to be described. */
+/** Converts one edge or marker to an excess, to be described. */
 Excess ExcessOf(const EdgeDifference& edge);
 Excess ExcessOf(const MarkerDifference& marker);
 
 /**
- * The verdict, the two files, a table with a row for positions and one for rotations of each part, a strip of where the
- * differences lie, and every edge and marker that moved too far or has no partner.
+ * Prints the verdict, the two files, a table with a row for positions and one for rotations of each part, a strip
+ * that shows where the differences are, and every edge and marker that moved too far or has no partner.
  */
-void PrintDiff(const Report& report, const DiffStory& story, bool hasUtf8);
+void PrintDiff(const Report& report, const DiffResult& result, bool hasUtf8);
 
 } // namespace mria
