@@ -13,7 +13,7 @@
 namespace probe
 {
 
-/** A pose action as seen by one hand; of the gaze, hand 0 stands for the eyes. */
+/** A pose action as seen by one hand; of the gaze, hand 0 is the eyes. */
 struct PoseSpace
 {
 	const NamedAction* action;
