@@ -41,8 +41,7 @@ Usage: mria <command> [options] <file>
   device   install apps and run their tests on HoloLens 2 and Android headsets
 
 Every command accepts --json, --quiet and --help; - is standard input or output.
-Exit codes: 0 fine, 1 the recording has problems or differs, 2 wrong usage,
-3 a file cannot be read or written.
+Exit codes: 0 fine, 1 problems or differences, 2 usage, 3 cannot read or write.
 Example: mria diff expected.bin actual.bin --position 2 --rotation 1
 )";
 

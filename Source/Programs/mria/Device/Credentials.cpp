@@ -100,9 +100,9 @@ FileResult<Credentials> AskOnTerminal()
 	Credentials credentials;
 	std::fputs("Device Portal user: ", stderr);
 	credentials.user = ReadTyped();
-	std::fputs("Device Portal password: ", stderr);
 	{
-		const Hidden hidden;
+		const Hidden hidden; // before the question: what is typed at once must neither show nor get lost
+		std::fputs("Device Portal password: ", stderr);
 		credentials.password = ReadTyped();
 	}
 	std::fputs("\n", stderr);
