@@ -79,7 +79,12 @@ public:
 	 */
 	MRINPUTANIMATIONCORE_API void SampleAt(float time, Frame& out, Cursor& cursor, const FrameParts& parts = {}) const;
 
-	/** The same without a cursor, at a cost that does not depend on where the last frame was. */
+	/** The same without the flags of the hands, which are then of no meaning: for callers that take them from a Player.
+	 */
+	MRINPUTANIMATIONCORE_API void SamplePosesAt(
+		float time, Frame& out, Cursor& cursor, const FrameParts& parts = {}) const;
+
+	/** SampleAt without a cursor, at a cost that does not depend on where the last frame was. */
 	MRINPUTANIMATIONCORE_API void SampleAt(float time, Frame& out, const FrameParts& parts = {}) const;
 
 	/**
@@ -90,6 +95,9 @@ public:
 
 	/** RangeOf(recording), keys that are not finite left out. */
 	MRINPUTANIMATIONCORE_API TimeRange Range() const;
+
+	/** Whether a position may be beyond kFarthestPosition, which LimitPositions is for; as good as never. */
+	MRINPUTANIMATIONCORE_API bool MayReachFar() const;
 
 	/** Bytes held, everything counted. */
 	MRINPUTANIMATIONCORE_API std::size_t MemorySize() const;
