@@ -19,6 +19,8 @@ struct Similarity
 	float scale = 1.0f;
 };
 
+MRINPUTANIMATIONCORE_API bool operator==(const Similarity& a, const Similarity& b);
+
 /** The rotation about the vertical axis by so many degrees: positive to the right, as a head turns. */
 MRINPUTANIMATIONCORE_API Quat TurnAboutUp(float degrees);
 
