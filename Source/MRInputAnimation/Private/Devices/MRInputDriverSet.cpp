@@ -197,9 +197,9 @@ void FMRInputDriverSet::Pass(EMRInputEventKind Kind, EMRInputHand Hand, bool bPr
 	}
 }
 
-void FMRInputDriverSet::Update(UWorld* World, const FMRInputSnapshot& Shown)
+void FMRInputDriverSet::Update(const UWorld& World, const FMRInputSnapshot& Shown)
 {
-	check(IsInGameThread() && World);
+	check(IsInGameThread());
 	if (!bIsInstalled)
 	{
 		return;
@@ -215,22 +215,22 @@ void FMRInputDriverSet::Update(UWorld* World, const FMRInputSnapshot& Shown)
 	Pressing = Needs.Pressing;
 	Pinches = GetPinches();
 	Pressed = Pinches | Begun;
-	Actions.Update(*World, Pressed);
+	Actions.Update(World, Pressed);
 	Begun = FMRInputHandFlags();
 	Keys.Update(Pinches);
 }
 
 FMRInputDriverSet::FNeeds FMRInputDriverSet::GetNeeds(const FMRInputSnapshot& Shown)
 {
-	const mria::HandFrame& Left = Shown.Frame[mria::Hand::Left];
-	const mria::HandFrame& Right = Shown.Frame[mria::Hand::Right];
+	const mria::HandFrame& Left = Shown.Mixed.frame[mria::Hand::Left];
+	const mria::HandFrame& Right = Shown.Mixed.frame[mria::Hand::Right];
 	FNeeds Needs;
 	Needs.bHead = Shown.IsHeadDriven();
 	Needs.bHands = Shown.IsHandDriven(mria::Hand::Left) || Shown.IsHandDriven(mria::Hand::Right);
 	Needs.bGaze = Shown.IsGazeDriven();
 	Needs.Tracked = {Left.isTracked, Right.isTracked};
 	Needs.Pinching = {Left.isPinching, Right.isPinching};
-	Needs.Pressing = {Shown.PressesKeys[0], Shown.PressesKeys[1]};
+	Needs.Pressing = {Shown.PressesKeys(mria::Hand::Left), Shown.PressesKeys(mria::Hand::Right)};
 	return Needs;
 }
 
@@ -238,7 +238,7 @@ FMRInputDriverSet::FNeeds FMRInputDriverSet::GetNeeds(const FMRInputSnapshot& Sh
  * Decided with the first frame of a drive and kept to its end: asking a headset whether it is there may be slow, and a
  * system that somebody else puts in the place meanwhile may stand on ours.
  */
-void FMRInputDriverSet::UpdateHead(const FNeeds& Needs, const UWorld* World)
+void FMRInputDriverSet::UpdateHead(const FNeeds& Needs, const UWorld& World)
 {
 	if (!GEngine || bIsHeadDecided)
 	{
@@ -251,7 +251,7 @@ void FMRInputDriverSet::UpdateHead(const FNeeds& Needs, const UWorld* World)
 	const bool bIsNeeded = Needs.bHead || (Needs.bHands && Real);
 	if (bIsNeeded && MRInputDriverSetDetail::IsRouteOpen(Real))
 	{
-		TrackingSystem->Begin(Real, World);
+		TrackingSystem->Begin(Real, &World);
 		// UNCONFIRMED(xr-system-exchange): GEngine->XRSystem may be exchanged while the game runs.
 		TrackingSystemSlot.Take(GEngine->XRSystem, TrackingSystem);
 		MotionController.SetAnswersHead(!Real);
