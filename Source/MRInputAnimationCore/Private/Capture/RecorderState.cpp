@@ -135,10 +135,8 @@ RecorderState::RecorderState(const RecorderOptions& options)
 
 RecordOutcome RecorderState::AddFrame(double clock, const Frame& frame)
 {
-	++stats_.framesOffered;
 	const RecordOutcome outcome = Judge(clock, frame);
 	isRefusing_ = outcome == RecordOutcome::MemoryFull;
-	stats_.framesTooSoon += outcome == RecordOutcome::TooSoon ? 1 : 0;
 	if (outcome == RecordOutcome::Taken)
 	{
 		++stats_.framesTaken;
@@ -283,7 +281,6 @@ void RecorderState::RecordSlot(std::size_t slot, bool isOffered, const PoseOrRay
 	using namespace RecorderStateDetail;
 	Halves halves = HalvesOf(value);
 	const bool isGood = isOffered && AreFinite(halves.place) && Normalize(halves.direction);
-	stats_.posesLeftOut += isOffered && !isGood ? 1 : 0;
 	GroupRecorder& place = groups_[slot];
 	GroupRecorder& direction = groups_[kSlotCount + slot];
 	if (isGood)

@@ -56,15 +56,10 @@ struct ClipTime
 	double PositionAt(std::int64_t tick) const { return PositionAt(TickTime{tick, 0.0}); }
 
 	/**
-	 * The same as a recording has its times: inside the range rounded to a float. What was recorded on a frame is then
-	 * met on that very frame, and not one later for the last bit of a float.
-	 */
-	MRINPUTANIMATIONCORE_API double RecordedPositionAt(TickTime time) const;
-
-	/**
-	 * The recorded position as it is shown. In a loop the range's end itself is never shown, so that a frame on the
-	 * seam looks the same whether time has run or jumped there: it is the next cycle's start or, backwards, the last
-	 * moment before the end.
+	 * The position as it is shown. Inside the range it is rounded to a float, as a recording has its times: what was
+	 * recorded on a frame is then met on that very frame, and not one later for the last bit of a float. In a loop the
+	 * range's end itself is never shown, so that a frame on the seam looks the same whether time has run or jumped
+	 * there: it is the next cycle's start or, backwards, the last moment before the end.
 	 */
 	MRINPUTANIMATIONCORE_API double ShownPositionAt(TickTime time, bool loops) const;
 
@@ -96,9 +91,6 @@ struct ClipTime
 		clip.offset += byTicks;
 		return clip;
 	}
-
-	/** The same clip on a time line of other ticks; start and offset are rounded. */
-	MRINPUTANIMATIONCORE_API ClipTime ConvertedTo(TickRate other) const;
 };
 
 /**

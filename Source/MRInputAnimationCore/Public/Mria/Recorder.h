@@ -57,10 +57,7 @@ struct RecorderOptions
 
 struct RecorderStats
 {
-	std::uint64_t framesOffered = 0; ///< All calls of AddFrame since the start or Clear().
-	std::uint64_t framesTaken = 0;
-	std::uint64_t framesTooSoon = 0;
-	std::uint64_t posesLeftOut = 0; ///< Poses and rays that were offered in a taken frame and are none; see AddFrame.
+	std::uint64_t framesTaken = 0; ///< Since the start or Clear().
 	std::size_t keys = 0; ///< Held now, counted by curve as in a file; some may be about to leave the window.
 	std::size_t bytes = 0; ///< Held now for keys and markers, the room that is reserved included.
 	double duration = 0.0; ///< Seconds from the start of the recording, or of the window, to the last frame.
