@@ -293,6 +293,32 @@ TEST(MixerPlayback, LeavesASectionAloneThatWillStartAgain)
 	EXPECT_EQ(sequence.Finish(), "1.Stopped@1 1.Started@1 ");
 }
 
+TEST(MixerPlayback, SaysWhetherAnythingButClocksHasMoved)
+{
+	RandomPlayback playback(1);
+	Mixer mixer;
+	MixResult result;
+	const auto rolesAfter = [&](double delta)
+	{
+		playback.report.events = playback.player.Update(delta);
+		mixer.Report(playback.report);
+		mixer.SetOrigin(playback.report.id, playback.origin);
+		mixer.Finish(nullptr, result);
+		return result.roles;
+	};
+	rolesAfter(0.01);
+	const std::uint64_t first = rolesAfter(0.0);
+	EXPECT_NE(first, 0u);
+	EXPECT_EQ(rolesAfter(0.001), first);
+	playback.origin.translation.y = 2.0f;
+	const std::uint64_t moved = rolesAfter(0.001);
+	EXPECT_NE(moved, first);
+	EXPECT_EQ(result[MixPart::Head].origin, playback.origin);
+	EXPECT_EQ(rolesAfter(0.001), moved);
+	playback.report.output.pressesKeys = false;
+	EXPECT_NE(rolesAfter(0.001), moved);
+}
+
 TEST(MixerPlayback, AllocatesNothingOnceWarm)
 {
 	RandomPlayback playback(1);
