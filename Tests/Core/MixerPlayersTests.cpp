@@ -119,6 +119,25 @@ TEST(MixerPlayers, GivesTheSpeedOfUnblendedPartsOnly)
 	EXPECT_FALSE(sequence.result[MixPart::RightHand].isUnblended);
 }
 
+TEST(MixerPlayers, BlendsWithLiveDevicesOnlyWhereThereAreAny)
+{
+	const Take take = MakeTake({});
+	Sequence sequence;
+	sequence.sections = {MakeSection(1, take, 0, 8)};
+	sequence.sections[0].weights = {{0, 0.5f}};
+	sequence.seconds = 1.0 / 64.0; // a tick
+	sequence.Move({{0, 4096}});
+	EXPECT_TRUE(sequence.result[MixPart::Head].isUnblended);
+	EXPECT_DOUBLE_EQ(sequence.result[MixPart::Head].speed, 1.0);
+	const Frame live;
+	sequence.Move({{4096, 8192}}, &live);
+	EXPECT_FALSE(sequence.result[MixPart::Head].isUnblended);
+	EXPECT_EQ(sequence.result[MixPart::Head].speed, 0.0);
+	sequence.sections[0].weights.clear();
+	sequence.Move({{8192, 12288}}, &live);
+	EXPECT_TRUE(sequence.result[MixPart::Head].isUnblended) << "nothing is left for them";
+}
+
 TEST(MixerPlayers, PutsPosesWhereTheLayerHasThem)
 {
 	const Take take = MakeTake({}, 2.0f);

@@ -198,9 +198,9 @@ void FMRInputDriverSet::Pass(EMRInputEventKind Kind, EMRInputHand Hand, bool bPr
 	}
 }
 
-void FMRInputDriverSet::Update(UWorld* World, const FMRInputSnapshot& Shown)
+void FMRInputDriverSet::Update(const UWorld& World, const FMRInputSnapshot& Shown)
 {
-	check(IsInGameThread() && World);
+	check(IsInGameThread());
 	if (!bIsInstalled)
 	{
 		return;
@@ -224,22 +224,22 @@ void FMRInputDriverSet::Update(UWorld* World, const FMRInputSnapshot& Shown)
 	Pressing = Needs.Pressing;
 	Pinches = GetPinches();
 	Pressed = Pinches | Begun;
-	Actions.Update(*World, Pressed);
+	Actions.Update(World, Pressed);
 	Begun = FMRInputHandFlags();
 	Keys.Update(Pinches);
 }
 
 FMRInputDriverSet::FNeeds FMRInputDriverSet::GetNeeds(const FMRInputSnapshot& Shown)
 {
-	const mria::HandFrame& Left = Shown.Frame[mria::Hand::Left];
-	const mria::HandFrame& Right = Shown.Frame[mria::Hand::Right];
+	const mria::HandFrame& Left = Shown.Mixed.frame[mria::Hand::Left];
+	const mria::HandFrame& Right = Shown.Mixed.frame[mria::Hand::Right];
 	FNeeds Needs;
 	Needs.bHead = Shown.IsHeadDriven();
 	Needs.bHands = Shown.IsHandDriven(mria::Hand::Left) || Shown.IsHandDriven(mria::Hand::Right);
 	Needs.bGaze = Shown.IsGazeDriven();
 	Needs.Tracked = {Left.isTracked, Right.isTracked};
 	Needs.Pinching = {Left.isPinching, Right.isPinching};
-	Needs.Pressing = {Shown.PressesKeys[0], Shown.PressesKeys[1]};
+	Needs.Pressing = {Shown.PressesKeys(mria::Hand::Left), Shown.PressesKeys(mria::Hand::Right)};
 	return Needs;
 }
 
@@ -247,7 +247,7 @@ FMRInputDriverSet::FNeeds FMRInputDriverSet::GetNeeds(const FMRInputSnapshot& Sh
  * Decided in the first frame of a drive and kept until its end: querying a headset may be slow, and a system that
  * replaces ours in the meantime may refer to it.
  */
-void FMRInputDriverSet::UpdateHead(const FNeeds& Needs, const UWorld* World)
+void FMRInputDriverSet::UpdateHead(const FNeeds& Needs, const UWorld& World)
 {
 	if (!GEngine || bIsHeadDecided)
 	{
@@ -260,7 +260,7 @@ void FMRInputDriverSet::UpdateHead(const FNeeds& Needs, const UWorld* World)
 	const bool bIsNeeded = Needs.bHead || (Needs.bHands && Real);
 	if (bIsNeeded && MRInputDriverSetDetail::IsRouteOpen(Real))
 	{
-		TrackingSystem->Begin(Real, World);
+		TrackingSystem->Begin(Real, &World);
 		// UNCONFIRMED(xr-system-exchange): GEngine->XRSystem may be exchanged while the game runs.
 		TrackingSystemSlot.Replace(GEngine->XRSystem, TrackingSystem);
 		MotionController.SetAnswersHead(!Real);

@@ -71,7 +71,7 @@ public:
 	 * After `Shown` was published: keys, actions, and places in the lists of devices. `World` is the playing one. Who
 	 * hears of it may change the frame.
 	 */
-	void Update(UWorld* World, const FMRInputSnapshot& Shown);
+	void Update(const UWorld& World, const FMRInputSnapshot& Shown);
 
 	/** Which hands press in the last frame, those that pressed since the one before among them. */
 	const FMRInputHandFlags& GetPressed() const { return Pressed; }
@@ -118,7 +118,7 @@ private:
 	void InstallKeys();
 	void Remove();
 	static FNeeds GetNeeds(const FMRInputSnapshot& Shown);
-	void UpdateHead(const FNeeds& Needs, const UWorld* World);
+	void UpdateHead(const FNeeds& Needs, const UWorld& World);
 	void LeaveHead();
 	void UpdateGaze(bool bIsNeeded);
 	FMRInputHandFlags GetPinches() const { return Pressing & Tracked & Pinching; }

@@ -20,12 +20,6 @@ struct Interval
 };
 
 /**
- * When a flag curve is on, within `range`: it steps at each key, holds the first key's value before it, and is on above
- * 0.5. An interval that is open at the end closes with the range. Keys need not be sorted.
- */
-std::vector<Interval> IntervalsOf(const CurveView& flag, const TimeRange& range);
-
-/**
  * Frames a second, from the median step between the distinct key times in `range`; nothing for fewer than two times.
  * A long recording is judged by its beginning.
  */
@@ -39,6 +33,7 @@ struct RecordingSummary
 	std::size_t emptyCurveCount = 0;
 	std::size_t keyCount = 0;
 	std::optional<float> frameRate;
+	/** When a flag is on, by the core's events. One that is still on at the end closes with the range. */
 	std::array<std::vector<Interval>, kHandCount> tracked;
 	std::array<std::vector<Interval>, kHandCount> pinch;
 };
