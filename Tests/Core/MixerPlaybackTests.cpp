@@ -57,7 +57,7 @@ struct RandomPlayback
 
 	double AnyTime()
 	{
-		const LoopLine& line = player.Line();
+		const LoopTimeline& line = player.Loop();
 		return line.Start() + (line.End() - line.Start()) * (Share() * 1.5 - 0.25);
 	}
 

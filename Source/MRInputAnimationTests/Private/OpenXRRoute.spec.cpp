@@ -49,7 +49,7 @@ void FMRInputOpenXRRouteSpec::Define()
 			FMRInputAccess::GetData(*Known)->GetSampler().SampleAt(0.75f, Expected);
 			float Shown = 0.0f;
 			const bool bIsRead = Below.Read([&Shown](const FMRInputSnapshot& Snapshot)
-				{ Shown = Snapshot.Frame[mria::Hand::Left][mria::Joint::IndexTip].position.x; });
+				{ Shown = Snapshot.Mixed.frame[mria::Hand::Left][mria::Joint::IndexTip].position.x; });
 			TestTrue(TEXT("a frame"), bIsRead);
 			TestEqual(
 				TEXT("the recorded one"), Shown, Expected[mria::Hand::Left][mria::Joint::IndexTip].position.x, 1e-5f);

@@ -38,7 +38,7 @@ bool FMRInputOpenXRPlayback::FrameAt(XrTime, mria::openxr::PlayedFrame& Out)
 	return Below->Read(
 		[&Out](const FMRInputSnapshot& Shown)
 		{
-			Out.frame = Shown.Frame;
+			Out.frame = Shown.Mixed.frame;
 			Out.parts = MRInputOpenXRPlaybackDetail::GetParts(Shown);
 		});
 }
@@ -46,12 +46,7 @@ bool FMRInputOpenXRPlayback::FrameAt(XrTime, mria::openxr::PlayedFrame& Out)
 mria::Velocity FMRInputOpenXRPlayback::VelocityAt(mria::PoseId Pose, XrTime)
 {
 	mria::Velocity Velocity;
-	Below->Read(
-		[Pose, &Velocity](const FMRInputSnapshot& Shown)
-		{
-			Velocity = Pose == mria::kCameraPose ? Shown.GetHeadVelocity()
-												 : Shown.GetVelocity(mria::HandOf(Pose), mria::JointOf(Pose));
-		});
+	Below->Read([Pose, &Velocity](const FMRInputSnapshot& Shown) { Velocity = Shown.GetVelocity(Pose); });
 	return Velocity;
 }
 
@@ -63,7 +58,7 @@ std::array<mria::openxr::PlayedHand, mria::kHandCount> FMRInputOpenXRPlayback::H
 	{
 		for (const mria::Hand Hand : mria::kHands)
 		{
-			const mria::HandFrame& Frame = Shown.Frame[Hand];
+			const mria::HandFrame& Frame = Shown.Mixed.frame[Hand];
 			mria::openxr::PlayedHand& Played = Last[static_cast<std::size_t>(Hand)];
 			Played.isPlayed = Shown.IsHandDriven(Hand);
 			Follow(Played.tracked, Frame.isTracked, Time);
