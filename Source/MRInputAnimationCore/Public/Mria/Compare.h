@@ -199,9 +199,10 @@ struct Comparison
  *
  * Positions: pieces lie between neighbouring key times of either recording. Between straight keys the difference is a
  * straight line there, so the largest value and the RMS are exact, and so is the mean to about 1e-5 of it. Angles are
- * taken at the ends and in the middle of a piece, at 17 places of one that turns by more than 10 degrees. A Bézier
- * piece is cut into parts of 1/120 s, 2 to 64 of them, each taken as straight; a curve that loops counts 120 times a
- * second beyond its keys, 8,192 times at most.
+ * taken at the ends and in the middle of a piece, at 17 places of one that turns by more than 10 degrees. Their mean is
+ * the integral over time: by Simpson's rule, or near 0, where an angle bends, as the mean length of a turn that changes
+ * evenly. A Bézier piece is cut into parts of 1/120 s, 2 to 64 of them, each taken as straight; a curve that loops
+ * counts 120 times a second beyond its keys, 8,192 times at most.
  *
  * Joints count while the hand is tracked in both. Edges count within the common time; their partners may lie outside.
  * Flags and markers are matched in order, at the least total shift. Starts and ends are not judged after alignment.
