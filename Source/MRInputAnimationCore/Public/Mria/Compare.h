@@ -80,7 +80,7 @@ struct PoseDifference
 	Deviation rotation; ///< For the gaze, of the direction.
 };
 
-/** The camera, the gaze or all joints of a hand together. */
+/** The camera, the gaze or all joints of a hand together, but for the joint None, which is judged by itself. */
 struct PartDifference : PoseDifference
 {
 	PoseId positionPose = 0; ///< The pose that has the largest position difference. Of no meaning for the gaze.
@@ -185,7 +185,7 @@ struct Comparison
 	std::array<FlagDifference, kHandCount> pinch;
 	std::vector<EdgeDifference> edges; ///< By time, matched or not.
 	std::vector<MarkerDifference> markers; ///< By time.
-	std::vector<Excess> excesses; ///< Worst ratio first.
+	std::vector<Excess> excesses; ///< Worst ratio first; those of joints None come last.
 
 	bool IsWithin() const { return excesses.empty(); }
 	double Shift() const { return alignment ? alignment->shift : 0.0; }

@@ -46,6 +46,7 @@ struct ReducedPart
 {
 	std::size_t keysBefore = 0; ///< Of every curve, as a file counts them.
 	std::size_t keysAfter = 0;
+	std::size_t keysAtNewTimes = 0; ///< Of those after: at times that their curve had no key for.
 	double worstError = 0.0; ///< Metres or radians at the worst of the old key times; measured, not assumed.
 	std::size_t framesLost = 0; ///< Old key times after the last new key, where a pose is held: the most of any group.
 };
@@ -97,8 +98,8 @@ struct ReduceReport
  *
  * The bound holds at every key time of every curve of a group (x, y, z of a position; x, y, z, w of a rotation): as a
  * distance, and as a true angle whichever of q and -q is stored, with the new keys played by Sampler or EvaluateCurve
- * in floats. What is kept are old keys, but for a rotation's sign, which becomes continuous. First and last keys stay;
- * so do the last key before and the first after each change of a hand's tracked flag, so that a gap stays as it was.
+ * in floats. What is kept are old keys, but for a rotation's sign, which becomes continuous, and for keysAtNewTimes, which
+ * lie on the old lines. First and last keys stay; so do the last key before and the first after each change of a hand's tracked flag, so that a gap stays as it was.
  * Flags, markers, wrap modes and all groups that the report names as left are not touched.
  *
  * Curves with key times of their own, as in files of 2019, get common ones where that takes fewer keys; otherwise those
