@@ -20,7 +20,7 @@ import tempfile
 
 import assumptions_doc
 import blueprint_doc
-import core_folders
+import folder_order
 import cpp_classes
 import float_rules
 import wording
@@ -148,7 +148,12 @@ def core_includes_nothing_foreign(tree):
 
 @check("a folder of the core includes only folders listed before it")
 def core_folders_are_in_order(tree):
-    yield from core_folders.breaches(tree, CORE, MODULE_FILE)
+    yield from folder_order.breaches(tree, CORE, MODULE_FILE)
+
+
+@check("a folder of the tool includes only folders listed before it")
+def tool_folders_are_in_order(tree):
+    yield from folder_order.tool_breaches(tree, TOOL)
 
 
 @check("the core has no exceptions and no type information")

@@ -270,21 +270,21 @@ TEST(PlayerDeterminism, KeepsTheFlagsRightWhateverItIsTold)
 	{
 		const Recording recording = RandomRecording(seed);
 		Player player{recording};
-		InputState told;
+		InputState emitted;
 		for (int i = 0; i < 1000; ++i)
 		{
 			DoAnything(player, random);
-			const double place = static_cast<double>(random() % 40000) * 0.001 - 20.0;
+			const double position = static_cast<double>(random() % 40000) * 0.001 - 20.0;
 			const bool isDriven = random() % 4 == 0;
-			for (const PlayerEvent& event : isDriven ? player.AdvanceTo(place) : player.Update(0.05))
+			for (const PlayerEvent& event : isDriven ? player.AdvanceTo(position) : player.Update(0.05))
 			{
-				const bool changes = event.kind == PlayerEventKind::Input && Apply(event.input, told);
+				const bool changes = event.kind == PlayerEventKind::Input && Apply(event.input, emitted);
 				EXPECT_EQ(changes, event.kind == PlayerEventKind::Input && event.input.kind != EventKind::Marker);
 				EXPECT_TRUE(event.fraction >= 0.0 && event.fraction <= 1.0);
 			}
 			const bool isOff = player.Status() == PlayStatus::Stopped;
-			ASSERT_EQ(told, isOff ? InputState{} : FlagsAt(recording, player.Time())) << "step " << i;
-			ASSERT_EQ(told, player.Input());
+			ASSERT_EQ(emitted, isOff ? InputState{} : FlagsAt(recording, player.Time())) << "step " << i;
+			ASSERT_EQ(emitted, player.Input());
 			ASSERT_EQ(FlagsAt(recording, player.SampleTime()), FlagsAt(recording, player.Time()));
 		}
 	}
@@ -364,8 +364,8 @@ TEST(PlayerDeterminism, DoesNotHangInTheShortestAndTheLongestRange)
 				player.Update(1e9);
 				player.AdvanceTo(1e300 * rate);
 				EXPECT_LT(player.LoopCount(), std::uint64_t(1) << 50);
-				EXPECT_GE(player.Time(), player.Line().Start());
-				EXPECT_LE(player.Time(), player.Line().End());
+				EXPECT_GE(player.Time(), player.Loop().Start());
+				EXPECT_LE(player.Time(), player.Loop().End());
 			}
 		}
 	}

@@ -305,7 +305,7 @@ TEST(Recorder, IsWithinTheTolerancesAtEveryFrameInEveryDialect)
 			{
 				Measure(recording, frame, recorded.options.tolerances, worst);
 			}
-			EXPECT_LE(worst.place, 1.0) << "seed " << seed << ", " << ToString(dialect);
+			EXPECT_LE(worst.position, 1.0) << "seed " << seed << ", " << ToString(dialect);
 			EXPECT_LE(worst.turn, 1.0) << "seed " << seed << ", " << ToString(dialect);
 			EXPECT_EQ(worst.wrongFlags, 0) << "seed " << seed << ", " << ToString(dialect);
 		}

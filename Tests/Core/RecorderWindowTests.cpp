@@ -213,7 +213,7 @@ TEST(RecorderWindow, IsWithinTheTolerancesAtEveryFrameInIt)
 				Measure(recording, frames[i], options.tolerances, worst);
 			}
 		}
-		EXPECT_LE(worst.place, 1.0) << "seed " << seed;
+		EXPECT_LE(worst.position, 1.0) << "seed " << seed;
 		EXPECT_LE(worst.turn, 1.0) << "seed " << seed;
 		EXPECT_EQ(worst.wrongFlags, 0) << "seed " << seed;
 		EXPECT_EQ(CameraX(recording).keys.front().time, 0.0f) << "seed " << seed;

@@ -50,7 +50,7 @@ std::vector<float> TimesOf(const Recording& recording, CurveId curve)
 std::string LeftText(const ReduceReport& report)
 {
 	std::string text;
-	for (const LeftGroup& left : report.left)
+	for (const SkippedGroup& left : report.left)
 	{
 		text += Describe(left) + "\n";
 	}

@@ -181,8 +181,8 @@ TEST(Statistics, AddsUpTurnsWhateverTheSigns)
 
 TEST(Statistics, TurnsTheShorterWayBetweenSigns)
 {
-	const StatisticsDetail::LineValue here = {0.0, 0.0, 0.0, 1.0};
-	const StatisticsDetail::LineValue there = {0.0, -std::sin(0.25), 0.0, -std::cos(0.25)};
+	const StatisticsDetail::PathValue here = {0.0, 0.0, 0.0, 1.0};
+	const StatisticsDetail::PathValue there = {0.0, -std::sin(0.25), 0.0, -std::cos(0.25)};
 	EXPECT_NEAR(StatisticsDetail::TurnBetween(here, there), 0.5, 1e-12);
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Json/RecordingJson.h"
-#include "Json/RecordingJsonForm.h"
+#include "Text/FloatText.h"
 #include "Mria/Reader.h"
 #include "Mria/Writer.h"
 #include "Support/RandomRecording.h"

@@ -41,7 +41,7 @@ MRINPUTANIMATION_API bool Save(
  * The log and InOutPath say where it is. False, with OutError telling what is wrong with the first place, if all
  * refuse.
  */
-MRINPUTANIMATION_API bool SaveSomewhere(
+MRINPUTANIMATION_API bool SaveWithFallback(
 	const mria::RecordedTake& Take, EMRInputFileFormat Format, FString& InOutPath, FMRInputError& OutError);
 
 /** Deletes the stream of a recording that has been saved whole. Nothing for an empty path. */
@@ -51,7 +51,7 @@ MRINPUTANIMATION_API void DeleteStream(const FString& StreamPath);
  * Says in the log which streams lie in GetFolder() that this program has not made: what somebody did not save whole, or
  * could not. Once for each folder. Game thread.
  */
-MRINPUTANIMATION_API void TellLeftStreams();
+MRINPUTANIMATION_API void LogLeftoverStreams();
 
 /**
  * Makes a recording of all that a stream holds, beside it and with its name. The stream stays. `OutPath` is where it is

@@ -290,11 +290,11 @@ void FMRInputBakeSpec::DefineRig()
 		{
 			Open(TEXT("PinchDrag"));
 			Stage->Bake();
-			const FTransform Place(FRotator(0.0, 90.0, 0.0), FVector(100.0, 200.0, 300.0));
-			Stage->Report.Rig->SetActorTransform(Place);
+			const FTransform RigTransform(FRotator(0.0, 90.0, 0.0), FVector(100.0, 200.0, 300.0));
+			Stage->Report.Rig->SetActorTransform(RigTransform);
 			Stage->GoTo(0);
 			const FMRInputFrame Wanted =
-				MRInputConvert::ToWorld(Stage->Animation->SampleAt(Stage->Animation->GetStartTime()), Place);
+				MRInputConvert::ToWorld(Stage->Animation->SampleAt(Stage->Animation->GetStartTime()), RigTransform);
 			const FMRInputFrame Shown = Stage->FindRig()->GetFrame();
 			TestTrue(TEXT("head"), Shown.Head.Equals(Wanted.Head, 0.02));
 			TestTrue(TEXT("joint"), Shown.RightHand.Keypoints[10].Equals(Wanted.RightHand.Keypoints[10], 0.02));

@@ -114,14 +114,14 @@ void FMRInputCurveExtractionSpec::DefineMaking()
 	It("leaves what has the name on disk alone, though nobody loaded it",
 		[this]
 		{
-			const FMRInputTestPlace Place;
+			const FMRInputTestSandbox Sandbox;
 			const FString AssetName = Animation->GetName() + TEXT("_Curves");
 			const FString Path = FPackageName::LongPackageNameToFilename(
-				Place.Content / AssetName, FPackageName::GetAssetPackageExtension());
+				Sandbox.Content / AssetName, FPackageName::GetAssetPackageExtension());
 			FFileHelper::SaveStringToFile(TEXT("a package"), *Path);
 			FMRInputError Error;
 			const TArray<UObject*> Made = MRInputCurveExtraction::Extract(
-				*Animation, {TEXT("Left.Palm.PositionX")}, EMRInputCurveForm::Table, Place.Content, Error);
+				*Animation, {TEXT("Left.Palm.PositionX")}, EMRInputCurveForm::Table, Sandbox.Content, Error);
 			TestTrue(TEXT("a number"), Made.Num() == 1 && Made[0]->GetName() == AssetName + TEXT("_2"));
 		});
 	It("makes nothing, and says why, of what cannot be",

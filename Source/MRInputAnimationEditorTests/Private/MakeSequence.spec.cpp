@@ -187,16 +187,16 @@ void FMRInputMakeSequenceSpec::DefinePaths()
 	It("is beside the recording, and gets a number if one is there",
 		[this]
 		{
-			const FString Beside = Stage->Animation->GetOutermost()->GetName() + TEXT("_Sequence");
+			const FString DefaultPath = Stage->Animation->GetOutermost()->GetName() + TEXT("_Sequence");
 			int32 Registered = 0;
 			const FDelegateHandle Handle =
 				IAssetRegistry::Get()->OnInMemoryAssetCreated().AddLambda([&Registered](UObject*) { ++Registered; });
 			const TStrongObjectPtr<ULevelSequence> First(Make());
 			IAssetRegistry::Get()->OnInMemoryAssetCreated().Remove(Handle);
 			TestEqual(TEXT("registered"), Registered, 1);
-			TestEqual(TEXT("first"), First->GetOutermost()->GetName(), Beside);
+			TestEqual(TEXT("first"), First->GetOutermost()->GetName(), DefaultPath);
 			TestTrue(TEXT("to be saved"), First->GetOutermost()->IsDirty());
-			TestEqual(TEXT("second"), Make()->GetOutermost()->GetName(), Beside + TEXT("_2"));
+			TestEqual(TEXT("second"), Make()->GetOutermost()->GetName(), DefaultPath + TEXT("_2"));
 			TestEqual(TEXT("name"), Stage->Sequence->GetName(), TEXT("Take_Sequence_2"));
 		});
 	It("says why it makes nothing",
@@ -217,8 +217,8 @@ void FMRInputMakeSequenceSpec::DefinePaths()
 			Options.BakeOptions.bHead = Options.BakeOptions.bLeftHand = Options.BakeOptions.bRightHand = false;
 			TestNull(TEXT("nothing to bake"), Make());
 			TestTrue(TEXT("code"), Stage->Error.Code == EMRInputErrorCode::NoChannels);
-			const FString Beside = Stage->Animation->GetOutermost()->GetName() + TEXT("_Sequence");
-			TestNull(TEXT("left over"), FindPackage(nullptr, *Beside));
+			const FString DefaultPath = Stage->Animation->GetOutermost()->GetName() + TEXT("_Sequence");
+			TestNull(TEXT("left over"), FindPackage(nullptr, *DefaultPath));
 			Stage->Animation.Reset(NewObject<UMRInputAnimation>());
 			TestNull(TEXT("no recording"), Make());
 			TestTrue(TEXT("code"), Stage->Error.Code == EMRInputErrorCode::NoAnimation);

@@ -29,7 +29,7 @@ BEGIN_DEFINE_SPEC(FMRInputMenuActionsSpec, "MRInputAnimation.Editor.MenuActions"
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
 TStrongObjectPtr<UMRInputAnimation> Sound;
 TStrongObjectPtr<UMRInputAnimation> Faulty;
-TUniquePtr<FMRInputTestPlace> Place;
+TUniquePtr<FMRInputTestSandbox> Sandbox;
 
 void DefineExport();
 void DefineOthers();
@@ -55,13 +55,13 @@ TArray<FAssetData> FMRInputMenuActionsSpec::GetBoth() const
 
 FString FMRInputMenuActionsSpec::Check(const UMRInputAnimation& Animation, int32 NumOdd)
 {
-	FString Told;
+	FString Messages;
 	for (const FMRInputLogLine& Line : MRInputEditorImport::Listen([this, &Animation, NumOdd]
 			 { TestEqual(TEXT("odd"), MRInputMenuActions::Check({MRInputTestAsset::DataOf(Animation)}), NumOdd); }))
 	{
-		Told += Line.Text + TEXT("\n");
+		Messages += Line.Text + TEXT("\n");
 	}
-	return Told;
+	return Messages;
 }
 
 TArray<FMRInputLogLine> FMRInputMenuActionsSpec::Export(EMRInputExportFormat Format, int32 CancelsAt, int32 NumWritten)
@@ -79,8 +79,8 @@ void FMRInputMenuActionsSpec::Define()
 		{
 			Sound.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), TEXT("Drag")));
 			Faulty.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::MakeFaulty(), TEXT("Faulty")));
-			Place = MakeUnique<FMRInputTestPlace>();
-			MRInputFileQuestion::SetAsk([this](const MRInputFileQuestion::FQuestion&) { return Place->Folder; });
+			Sandbox = MakeUnique<FMRInputTestSandbox>();
+			MRInputFileQuestion::SetAsk([this](const MRInputFileQuestion::FQuestion&) { return Sandbox->Folder; });
 		});
 	AfterEach(
 		[this]
@@ -88,7 +88,7 @@ void FMRInputMenuActionsSpec::Define()
 			MRInputCurvePicker::SetPick(nullptr);
 			MRInputFileQuestion::SetAsk(nullptr);
 			MRInputViewer::SetLaunch(nullptr);
-			Place.Reset();
+			Sandbox.Reset();
 			Sound.Reset();
 			Faulty.Reset();
 		});
@@ -118,9 +118,9 @@ void FMRInputMenuActionsSpec::DefineExport()
 		{
 			TestEqual(TEXT("at once"), Export(EMRInputExportFormat::Original, 1, 0).Num(), 0);
 			TestEqual(TEXT("within"), Export(EMRInputExportFormat::Csv, 2, 0).Num(), 0);
-			TestEqual(TEXT("files"), Place->List().Num(), 0);
+			TestEqual(TEXT("files"), Sandbox->List().Num(), 0);
 			Export(EMRInputExportFormat::Original, 2, 1);
-			TestEqual(TEXT("the first"), Place->List().Num(), 1);
+			TestEqual(TEXT("the first"), Sandbox->List().Num(), 1);
 		});
 }
 

@@ -165,14 +165,14 @@ void FMRInputSectionSourceSpec::DefinePlayer()
 			Copy->SetBytes(Animation->GetBytes(), TEXT("Copy"), Error);
 			const TWeakPtr<const mria::Overview> Own =
 				MRInputSectionSource::FindOverview(FMRInputAccess::GetData(*Animation));
-			const TWeakPtr<const mria::Overview> Its =
+			const TWeakPtr<const mria::Overview> OfSection =
 				MRInputSectionSource::FindOverview(FMRInputAccess::GetData(*Copy));
 			TestTrue(TEXT("the same"),
 				Own.IsValid() && MRInputSectionSource::FindOverview(FMRInputAccess::GetData(*Animation)) == Own.Pin());
-			TestTrue(TEXT("each its own"), Its.IsValid() && Its.Pin() != Own.Pin());
+			TestTrue(TEXT("each its own"), OfSection.IsValid() && OfSection.Pin() != Own.Pin());
 			Copy->SetBytes(Animation->GetBytes(), TEXT("Copy again"), Error);
 			TestFalse(TEXT("nothing of nothing"), MRInputSectionSource::FindOverview(nullptr).IsValid());
-			TestFalse(TEXT("what was replaced"), Its.IsValid());
+			TestFalse(TEXT("what was replaced"), OfSection.IsValid());
 			TestTrue(TEXT("what is there"), Own.IsValid());
 		});
 

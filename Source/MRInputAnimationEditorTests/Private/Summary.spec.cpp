@@ -6,7 +6,7 @@
 #include "MRInputAnimation.h"
 #include "Misc/AutomationTest.h"
 #include "Mria/Writer.h"
-#include "Reports/MRInputTelling.h"
+#include "Reports/MRInputGroupedLines.h"
 #include "Support/MRInputEditorTestFiles.h"
 #include "Support/MRInputGrabRecording.h"
 #include "UObject/StrongObjectPtr.h"
@@ -138,7 +138,7 @@ void FMRInputSummarySpec::DefineGroups()
 			const FMRInputFindingGroup* Flips = Groups.FindByPredicate(
 				[](const FMRInputFindingGroup& Group) { return Group.Code == TEXT("SignFlip"); });
 			TestTrue(TEXT("its repair"), Flips && Flips->Repair == mria::RepairKind::ContinuousSigns);
-			TestTrue(TEXT("its places"), Flips && Flips->Places.ToString().Contains(TEXT("and ")));
+			TestTrue(TEXT("its places"), Flips && Flips->Paths.ToString().Contains(TEXT("and ")));
 			const mria::RepairSet All = MRInputSummary::GetRepairs(Groups);
 			TestTrue(TEXT("all"), All.Has(mria::RepairKind::ContinuousSigns) && All.Has(mria::RepairKind::StartAtZero));
 			TestFalse(TEXT("no more than that"), All.Has(mria::RepairKind::RebuildW));
@@ -151,7 +151,7 @@ void FMRInputSummarySpec::DefineGroups()
 			{
 				mria::Finding Finding;
 				Finding.code = static_cast<mria::FindingCode>(Code);
-				const FString Text = MRInputTelling::TellFindings({Finding})[0].Text.ToString();
+				const FString Text = MRInputGroupedLines::GroupFindings({Finding})[0].Text.ToString();
 				TestFalse(Text, Text.Contains(TEXT("mria")));
 				TestTrue(Text, Text.Contains(TEXT("asset's details")) == mria::RepairFor(Finding.code).has_value());
 			}

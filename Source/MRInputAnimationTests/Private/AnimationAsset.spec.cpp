@@ -194,13 +194,13 @@ void FMRInputAnimationAssetSpec::DefineArchives()
 		{
 			FSaved Saved = Save(*Animation);
 			TArray<uint8> Broken = Animation->GetBytes();
-			const int32 Place = Find(Saved.Bytes, Broken);
-			if (!TestTrue(TEXT("the archive holds the bytes as they are"), Place != INDEX_NONE))
+			const int32 Offset = Find(Saved.Bytes, Broken);
+			if (!TestTrue(TEXT("the archive holds the bytes as they are"), Offset != INDEX_NONE))
 			{
 				return;
 			}
 			Broken[0] ^= 0xff;
-			Saved.Bytes[Place] ^= 0xff;
+			Saved.Bytes[Offset] ^= 0xff;
 			AddExpectedError(TEXT("is not an input animation"), EAutomationExpectedErrorFlags::Contains, 2);
 			const FMRInputAnimationPtr Loaded = Load(Saved);
 			TestFalse(TEXT("has a recording"), Loaded->HasRecording());

@@ -20,7 +20,7 @@ namespace AsyncFilesSpecDetail
 {
 
 /** Runs Then on the game thread when everything begun so far has ended and was told. */
-void WhenAllIsTold(TUniqueFunction<void()> Then)
+void AfterAllCallbacks(TUniqueFunction<void()> Then)
 {
 	MRInputFiles::WaitForAll();
 	AsyncTask(ENamedThreads::GameThread, MoveTemp(Then));
@@ -41,7 +41,7 @@ TUniquePtr<FMRInputTestWorld> World;
 TStrongObjectPtr<UMRInputFileLog> Log;
 FMRInputAnimationPtr Animation;
 FString Path;
-TArray<int32> Told;
+TArray<int32> Finished;
 
 void DefineLoading();
 void DefineSaving();
@@ -59,7 +59,7 @@ void FMRInputAsyncFilesSpec::Define()
 			Log.Reset(NewObject<UMRInputFileLog>());
 			Animation = MRInputTestRecordings::LoadSample(TEXT("PressButton"));
 			Path = FPaths::Combine(FPaths::AutomationTransientDir(), FGuid::NewGuid().ToString(), TEXT("Take.bin"));
-			Told.Reset();
+			Finished.Reset();
 		});
 	AfterEach(
 		[this]
@@ -95,7 +95,7 @@ void FMRInputAsyncFilesSpec::DefineLoading()
 	LatentIt("loads in the background and tells it on the game thread",
 		[this](const FDoneDelegate& Done)
 		{
-			Log->OnHeard = [this, Done]
+			Log->OnReceived = [this, Done]
 			{
 				TestEqual(TEXT("successes"), Log->Successes, 1);
 				TestTrue(TEXT("on the game thread"), Log->bWasOnGameThread);
@@ -110,7 +110,7 @@ void FMRInputAsyncFilesSpec::DefineLoading()
 	LatentIt("says why it could not load",
 		[this](const FDoneDelegate& Done)
 		{
-			Log->OnHeard = [this, Done]
+			Log->OnReceived = [this, Done]
 			{
 				TestEqual(TEXT("failures"), Log->Failures, 1);
 				TestTrue(TEXT("on the game thread"), Log->bWasOnGameThread);
@@ -126,7 +126,7 @@ void FMRInputAsyncFilesSpec::DefineLoading()
 		{
 			Load(MRInputTestRecordings::GetSamplePath(TEXT("PressButton")));
 			CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
-			AsyncFilesSpecDetail::WhenAllIsTold(
+			AsyncFilesSpecDetail::AfterAllCallbacks(
 				[this, Done]
 				{
 					TestEqual(TEXT("successes"), Log->Successes, 1);
@@ -146,7 +146,7 @@ void FMRInputAsyncFilesSpec::DefineSaving()
 			Save();
 			Animation.Reset();
 			CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
-			WhenAllIsTold(
+			AfterAllCallbacks(
 				[this, Done, Expected]
 				{
 					TestEqual(TEXT("successes"), Log->Successes, 1);
@@ -169,16 +169,16 @@ void FMRInputAsyncFilesSpec::DefineSaving()
 					[this, Number](FMRInputError Error)
 					{
 						TestFalse(TEXT("an error"), Error.IsSet());
-						Told.Add(Number);
+						Finished.Add(Number);
 					});
 			}
-			WhenAllIsTold(
+			AfterAllCallbacks(
 				[this, Done]
 				{
-					TestEqual(TEXT("told"), Told.Num(), Count);
-					for (int32 Index = 0; Index < Told.Num(); ++Index)
+					TestEqual(TEXT("told"), Finished.Num(), Count);
+					for (int32 Index = 0; Index < Finished.Num(); ++Index)
 					{
-						TestEqual(TEXT("in order"), Told[Index], Index);
+						TestEqual(TEXT("in order"), Finished[Index], Index);
 					}
 					const TArray<uint8> Bytes = ReadBytes(Path);
 					TestTrue(TEXT("the last one"), Bytes.Num() == 10000 && Bytes[0] == Count - 1);
@@ -191,7 +191,7 @@ void FMRInputAsyncFilesSpec::DefineSaving()
 		{
 			IFileManager::Get().MakeDirectory(*Path, true);
 			Save();
-			WhenAllIsTold(
+			AfterAllCallbacks(
 				[this, Done]
 				{
 					TestEqual(TEXT("failures"), Log->Failures, 1);
@@ -219,7 +219,7 @@ void FMRInputAsyncFilesSpec::DefineEnds()
 		{
 			Load(MRInputTestRecordings::GetSamplePath(TEXT("PinchDrag")));
 			World.Reset();
-			WhenAllIsTold(
+			AfterAllCallbacks(
 				[this, Done]
 				{
 					TestEqual(TEXT("successes"), Log->Successes, 0);
@@ -233,7 +233,7 @@ void FMRInputAsyncFilesSpec::DefineEnds()
 		{
 			Save();
 			World.Reset();
-			WhenAllIsTold(
+			AfterAllCallbacks(
 				[this, Done]
 				{
 					TestEqual(TEXT("successes"), Log->Successes, 0);

@@ -25,9 +25,9 @@ struct FBrokenFile
 	TArray<uint8> Bytes;
 };
 
-TArray<uint8> WithNumber(TArray<uint8> Bytes, int32 Place, int32 Number)
+TArray<uint8> WithNumber(TArray<uint8> Bytes, int32 Offset, int32 Number)
 {
-	FMemory::Memcpy(Bytes.GetData() + Place, &Number, sizeof(Number));
+	FMemory::Memcpy(Bytes.GetData() + Offset, &Number, sizeof(Number));
 	return Bytes;
 }
 
@@ -294,10 +294,10 @@ void FMRInputFilesSpec::DefineSaving()
 	It("says that a file stands where its folder should",
 		[this]
 		{
-			const FString InTheWay = FPaths::Combine(Folder, TEXT("File"));
-			FFileHelper::SaveArrayToFile(TArray<uint8>({1}), *InTheWay);
-			CheckNotSaved(FPaths::Combine(InTheWay, TEXT("Take.bin")), TEXT("its folder cannot be made"));
-			TestEqual(TEXT("what was there"), ReadBytes(InTheWay).Num(), 1);
+			const FString BlockingFile = FPaths::Combine(Folder, TEXT("File"));
+			FFileHelper::SaveArrayToFile(TArray<uint8>({1}), *BlockingFile);
+			CheckNotSaved(FPaths::Combine(BlockingFile, TEXT("Take.bin")), TEXT("its folder cannot be made"));
+			TestEqual(TEXT("what was there"), ReadBytes(BlockingFile).Num(), 1);
 		});
 
 	It("saves nothing where there is no recording",

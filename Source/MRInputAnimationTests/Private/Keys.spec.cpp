@@ -277,7 +277,7 @@ void FMRInputKeysSpec::DefineChoice()
 		{
 			const TStrongObjectPtr<UMRInputEventLog> Log(NewObject<UMRInputEventLog>());
 			Log->Listen(World->GetPlayback());
-			Log->OnHeard = [this](const FMRInputEvent& Event)
+			Log->OnReceived = [this](const FMRInputEvent& Event)
 			{
 				if (Event.Kind == EMRInputEventKind::PinchStarted)
 				{

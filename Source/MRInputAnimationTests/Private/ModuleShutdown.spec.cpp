@@ -116,7 +116,7 @@ void FMRInputModuleShutdownSpec::DefineDevices()
 		{
 			Play();
 			TestTrue(TEXT("down while it pinches"), IsKeyDown());
-			Log->OnHeard = [this, bHasPlayedAgain = false](const FMRInputEvent& Event) mutable
+			Log->OnReceived = [this, bHasPlayedAgain = false](const FMRInputEvent& Event) mutable
 			{
 				if (Event.Kind == EMRInputEventKind::Stopped && !bHasPlayedAgain)
 				{

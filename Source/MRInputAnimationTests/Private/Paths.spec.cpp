@@ -172,7 +172,7 @@ void FMRInputPathsSpec::DefineNodes()
 		{
 			World = MakeUnique<FMRInputTestWorld>();
 			Log.Reset(NewObject<UMRInputFileLog>());
-			Log->OnHeard = [this, Done]
+			Log->OnReceived = [this, Done]
 			{
 				if (Log->Successes + Log->Failures < 2)
 				{

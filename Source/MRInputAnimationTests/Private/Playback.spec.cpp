@@ -106,10 +106,10 @@ void FMRInputPlaybackSpec::DefineControl()
 			World->Tick(0.25f);
 			Playback().Stop();
 			TestTrue(TEXT("stopped"), HasStatus(EMRInputPlayStatus::Stopped));
-			const int32 Told = Log->Events.Num();
+			const int32 NumEvents = Log->Events.Num();
 			TestEqual(TEXT("told"), Log->Count(EMRInputEventKind::Stopped), 1);
 			World->TickFrames(10, 0.25f);
-			TestEqual(TEXT("events afterwards"), Log->Events.Num(), Told);
+			TestEqual(TEXT("events afterwards"), Log->Events.Num(), NumEvents);
 		});
 
 	It("jumps without telling what lies between",
@@ -280,7 +280,7 @@ void FMRInputPlaybackSpec::DefineFailure()
 		{
 			World->Play(Known.Get());
 			World->Tick(0.25f);
-			const int32 Told = Log->Events.Num();
+			const int32 NumEvents = Log->Events.Num();
 			const FMRInputAnimationPtr Empty(NewObject<UMRInputAnimation>());
 			for (UMRInputAnimation* None : {static_cast<UMRInputAnimation*>(nullptr), Empty.Get()})
 			{
@@ -291,7 +291,7 @@ void FMRInputPlaybackSpec::DefineFailure()
 				TestTrue(TEXT("the first goes on"), HasStatus(EMRInputPlayStatus::Playing));
 				TestTrue(TEXT("the animation"), Playback().GetAnimation() == Known.Get());
 				TestEqual(TEXT("the number"), Playback().GetPlaybackId(), 1);
-				TestEqual(TEXT("nothing told"), Log->Events.Num(), Told);
+				TestEqual(TEXT("nothing told"), Log->Events.Num(), NumEvents);
 			}
 		});
 
@@ -316,8 +316,8 @@ void FMRInputPlaybackSpec::DefineFrame()
 	It("shows the frame in the world, in its units",
 		[this]
 		{
-			const FTransform Place(FRotator(0.0, 90.0, 0.0), FVector(1000.0, 200.0, 30.0));
-			World->AddHeadCamera(Place);
+			const FTransform TrackingOrigin(FRotator(0.0, 90.0, 0.0), FVector(1000.0, 200.0, 30.0));
+			World->AddHeadCamera(TrackingOrigin);
 			World->Get().GetWorldSettings()->WorldToMeters = 50.0f;
 			World->Play(Known.Get());
 			World->TickFrames(4, 0.25f);
@@ -325,9 +325,9 @@ void FMRInputPlaybackSpec::DefineFrame()
 			mria::Frame Expected;
 			FMRInputAccess::GetData(*Known)->GetSampler().SampleAt(1.0f, Expected);
 			MRInputTestMath::FLargestDifference Difference;
-			Difference.Add(Frame.Head, MRInputTestMath::ToUnreal(Expected.camera, 50.0) * Place);
+			Difference.Add(Frame.Head, MRInputTestMath::ToUnreal(Expected.camera, 50.0) * TrackingOrigin);
 			Difference.Add(Frame.LeftHand.Keypoints[0],
-				MRInputTestMath::ToUnreal(Expected[mria::Hand::Left][mria::Joint::Palm], 50.0) * Place);
+				MRInputTestMath::ToUnreal(Expected[mria::Hand::Left][mria::Joint::Palm], 50.0) * TrackingOrigin);
 			AddInfo(Difference.ToString());
 			TestTrue(TEXT("small"), Difference.IsSmall());
 			TestEqual(TEXT("its time"), Frame.Time, 1.0f, 1e-6f);
@@ -336,8 +336,8 @@ void FMRInputPlaybackSpec::DefineFrame()
 	It("keeps the place when it jumps before the first frame",
 		[this]
 		{
-			const FTransform Place(FVector(1000.0, 200.0, 30.0));
-			World->AddHeadCamera(Place);
+			const FTransform TrackingOrigin(FVector(1000.0, 200.0, 30.0));
+			World->AddHeadCamera(TrackingOrigin);
 			World->Play(Known.Get());
 			const FVector AtStart = Playback().GetFrame().Head.GetLocation();
 			Playback().Seek(0.0f);

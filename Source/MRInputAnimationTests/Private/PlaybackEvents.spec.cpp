@@ -40,9 +40,9 @@ public:
 	FString Describe() const { return UMRInputEventLog::Describe(Events); }
 
 private:
-	void Add(mria::Span<const mria::PlayerEvent> Happened)
+	void Add(mria::Span<const mria::PlayerEvent> Events)
 	{
-		for (const mria::PlayerEvent& Event : Happened)
+		for (const mria::PlayerEvent& Event : Events)
 		{
 			Events.Add(MRInputConvert::ToEvent(Event, Data->GetView()));
 		}
@@ -236,7 +236,7 @@ void FMRInputPlaybackEventsSpec::DefineListeners()
 	It("lets a listener stop it",
 		[this]
 		{
-			Log->OnHeard = [this](const FMRInputEvent& Event)
+			Log->OnReceived = [this](const FMRInputEvent& Event)
 			{
 				if (Event.Kind == EMRInputEventKind::Marker)
 				{
@@ -256,7 +256,7 @@ void FMRInputPlaybackEventsSpec::DefineListeners()
 		[this]
 		{
 			const FMRInputAnimationPtr Other = MRInputTestRecordings::LoadSample(TEXT("PressButton"));
-			Log->OnHeard = [this, &Other](const FMRInputEvent& Event)
+			Log->OnReceived = [this, &Other](const FMRInputEvent& Event)
 			{
 				if (Event.Kind == EMRInputEventKind::Marker && Event.PlaybackId == 1)
 				{
@@ -278,13 +278,13 @@ void FMRInputPlaybackEventsSpec::DefineListeners()
 			}
 			TestEqual(TEXT("the last number"), LastId, 2);
 			TestEqual(TEXT("starts"), Log->Count(EMRInputEventKind::Started), 2);
-			Log->OnHeard = nullptr;
+			Log->OnReceived = nullptr;
 		});
 
 	It("lets a listener start again at the end",
 		[this]
 		{
-			Log->OnHeard = [this](const FMRInputEvent& Event)
+			Log->OnReceived = [this](const FMRInputEvent& Event)
 			{
 				if (Event.Kind == EMRInputEventKind::Stopped && Event.PlaybackId < 3)
 				{

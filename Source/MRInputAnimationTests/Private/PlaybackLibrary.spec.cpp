@@ -20,12 +20,12 @@ BEGIN_DEFINE_SPEC(FMRInputPlaybackLibrarySpec, "MRInputAnimation.Unit.PlaybackLi
 TUniquePtr<FMRInputBareEngine> Engine;
 TUniquePtr<FMRInputTestWorld> World;
 FMRInputAnimationPtr Sample;
-FTransform Place;
+FTransform TrackingOrigin;
 
 /** Plays the sample up to a time; its right hand pinches from 1.53 to 2.72 s. */
 void PlayTo(float Time)
 {
-	World->AddHeadCamera(Place);
+	World->AddHeadCamera(TrackingOrigin);
 	World->Play(Sample.Get());
 	World->Tick(Time);
 }
@@ -39,7 +39,7 @@ void FMRInputPlaybackLibrarySpec::Define()
 			Engine = MakeUnique<FMRInputBareEngine>();
 			World = MakeUnique<FMRInputTestWorld>();
 			Sample = MRInputTestRecordings::LoadSample(TEXT("PinchDrag"));
-			Place = FTransform(FRotator(0.0, 60.0, 0.0), FVector(1000.0, -300.0, 20.0));
+			TrackingOrigin = FTransform(FRotator(0.0, 60.0, 0.0), FVector(1000.0, -300.0, 20.0));
 		});
 	AfterEach(
 		[this]
@@ -62,7 +62,7 @@ void FMRInputPlaybackLibrarySpec::Define()
 				UMRInputPlaybackLibrary::GetRecordedJoint(
 					&World->Get(), EMRInputHand::Right, EHandKeypoint::IndexTip, Joint));
 			TestEqual(TEXT("its place"), Joint.GetLocation(),
-				Place.TransformPosition(MRInputTestMath::ToUnrealPosition(Tip.position)), 1e-3f);
+				TrackingOrigin.TransformPosition(MRInputTestMath::ToUnrealPosition(Tip.position)), 1e-3f);
 		});
 	It("says no, with the identity, of a hand that is not seen",
 		[this]

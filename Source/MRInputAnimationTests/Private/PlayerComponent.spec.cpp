@@ -156,9 +156,9 @@ void FMRInputPlayerComponentSpec::DefineTurns()
 			TestTrue(TEXT("the first's last event"), Log->GetLast().Kind == EMRInputEventKind::Stopped);
 			TestTrue(TEXT("the second's first event"),
 				OtherLog->Events.Num() > 0 && OtherLog->Events[0].Kind == EMRInputEventKind::Started);
-			const int32 Told = Log->Events.Num();
+			const int32 NumEvents = Log->Events.Num();
 			World->TickFrames(10, 0.25f);
-			TestEqual(TEXT("the first hears no more"), Log->Events.Num(), Told);
+			TestEqual(TEXT("the first hears no more"), Log->Events.Num(), NumEvents);
 			TestTrue(TEXT("the second does"), OtherLog->Count(EMRInputEventKind::Finished) == 1);
 		});
 
@@ -181,7 +181,7 @@ void FMRInputPlayerComponentSpec::DefineTurns()
 		[this]
 		{
 			UMRInputPlayerComponent* Player = AddPlayer(*Log, true);
-			Log->OnHeard = [this, Player](const FMRInputEvent& Event)
+			Log->OnReceived = [this, Player](const FMRInputEvent& Event)
 			{
 				FMRInputError Error;
 				if (Event.Kind == EMRInputEventKind::Stopped && Log->Count(EMRInputEventKind::Started) < 3)
@@ -192,14 +192,14 @@ void FMRInputPlayerComponentSpec::DefineTurns()
 			World->TickFrames(40, 0.25f);
 			TestEqual(TEXT("starts"), Log->Count(EMRInputEventKind::Started), 3);
 			TestEqual(TEXT("stops"), Log->Count(EMRInputEventKind::Stopped), 3);
-			Log->OnHeard = nullptr;
+			Log->OnReceived = nullptr;
 		});
 
 	It("knows its own playback although one that ends starts again on the way",
 		[this]
 		{
 			UMRInputPlayerComponent* First = AddPlayer(*Log, true);
-			Log->OnHeard = [First](const FMRInputEvent& Event)
+			Log->OnReceived = [First](const FMRInputEvent& Event)
 			{
 				FMRInputError Error;
 				if (Event.Kind == EMRInputEventKind::Stopped)
@@ -209,7 +209,7 @@ void FMRInputPlayerComponentSpec::DefineTurns()
 			};
 			World->Tick(0.25f);
 			const UMRInputPlayerComponent* Second = AddPlayer(*OtherLog, true);
-			Log->OnHeard = nullptr;
+			Log->OnReceived = nullptr;
 			TestTrue(TEXT("the second plays"), Second->IsPlaying());
 			TestFalse(TEXT("the first plays"), First->IsPlaying());
 			TestEqual(TEXT("the second's starts"), OtherLog->Count(EMRInputEventKind::Started), 1);

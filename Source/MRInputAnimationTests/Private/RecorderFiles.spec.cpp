@@ -122,7 +122,7 @@ void FMRInputRecorderFilesSpec::DefineSaving()
 			UMRInputSaveTakeAsync* Action =
 				UMRInputSaveTakeAsync::SaveRecordedTakeAsync(&Stage->World->Get(), FString());
 			FileLog->ListenToSave(*Action);
-			FileLog->OnHeard = [this, Done]
+			FileLog->OnReceived = [this, Done]
 			{
 				TestEqual(TEXT("successes"), FileLog->Successes, 1);
 				TestTrue(TEXT("on the game thread"), FileLog->bWasOnGameThread);
@@ -237,9 +237,9 @@ void FMRInputRecorderFilesSpec::DefineAssets()
 		{
 			Stage->Record(60);
 			const FString Path = TEXT("/Game/MRInputTests/Take") + FGuid::NewGuid().ToString();
-			TArray<UObject*> Told;
-			const FDelegateHandle Handle =
-				IAssetRegistry::Get()->OnInMemoryAssetCreated().AddLambda([&Told](UObject* Asset) { Told.Add(Asset); });
+			TArray<UObject*> Notified;
+			const FDelegateHandle Handle = IAssetRegistry::Get()->OnInMemoryAssetCreated().AddLambda(
+				[&Notified](UObject* Asset) { Notified.Add(Asset); });
 			FMRInputError Error;
 			UMRInputAnimation* Animation = Stage->Recorder->SaveAsAsset(Path, Error);
 			IAssetRegistry::Get()->OnInMemoryAssetCreated().Remove(Handle);
@@ -252,7 +252,7 @@ void FMRInputRecorderFilesSpec::DefineAssets()
 			TestEqual(TEXT("name"), Animation->GetName(), FPaths::GetCleanFilename(Path));
 			TestTrue(TEXT("kept and seen"), Animation->HasAllFlags(RF_Public | RF_Standalone));
 			TestTrue(TEXT("to be saved"), Animation->GetPackage()->IsDirty());
-			TestTrue(TEXT("told"), Told.Num() == 1 && Told[0] == Animation);
+			TestTrue(TEXT("told"), Notified.Num() == 1 && Notified[0] == Animation);
 			TestEqual(TEXT("seconds"), Animation->GetDuration(), 59.0f / 60.0f, 1e-4f);
 
 			TestNull(TEXT("a second one there"), Stage->Recorder->SaveAsAsset(Path, Error));

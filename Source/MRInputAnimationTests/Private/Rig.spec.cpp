@@ -17,14 +17,14 @@ BEGIN_DEFINE_SPEC(FMRInputRigSpec, "MRInputAnimation.Unit.Rig",
 TUniquePtr<FMRInputTestWorld> World;
 UMRInputRigComponent* Rig = nullptr;
 
-AActor* AddPart(const TCHAR* Name, const FTransform& Place);
+AActor* AddPart(const TCHAR* Name, const FTransform& Transform);
 END_DEFINE_SPEC(FMRInputRigSpec)
 
-AActor* FMRInputRigSpec::AddPart(const TCHAR* Name, const FTransform& Place)
+AActor* FMRInputRigSpec::AddPart(const TCHAR* Name, const FTransform& Transform)
 {
 	AActor* Part = World->AddActor();
 	Part->AttachToActor(Rig->GetOwner(), FAttachmentTransformRules::KeepRelativeTransform);
-	Part->GetRootComponent()->SetRelativeTransform(Place);
+	Part->GetRootComponent()->SetRelativeTransform(Transform);
 	Rig->Parts.Add(FName(Name), Part);
 	return Part;
 }

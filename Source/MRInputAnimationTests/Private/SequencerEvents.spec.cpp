@@ -48,7 +48,7 @@ TStrongObjectPtr<UMRInputEventLog> Log;
 FMRInputAnimationPtr Known;
 
 void DefineRates();
-void DefineWays();
+void DefineDirections();
 void DefineSilence();
 void DefineInside();
 FString PlayAt(float FramesPerSecond);
@@ -72,7 +72,7 @@ void FMRInputSequencerEventsSpec::Define()
 			Log.Reset();
 		});
 	DefineRates();
-	DefineWays();
+	DefineDirections();
 	DefineSilence();
 	DefineInside();
 }
@@ -152,7 +152,7 @@ void FMRInputSequencerEventsSpec::DefineRates()
 		});
 }
 
-void FMRInputSequencerEventsSpec::DefineWays()
+void FMRInputSequencerEventsSpec::DefineDirections()
 {
 	It("tells a sequence that plays backwards backwards",
 		[this]

@@ -17,7 +17,7 @@ TStrongObjectPtr<UMRInputEventLog> Log;
 FMRInputAnimationPtr Known;
 FMRInputAnimationPtr Moved;
 
-void DefineTold();
+void DefineEvents();
 void DefineRates();
 FMRInputFrame GetFrame() const
 {
@@ -25,7 +25,7 @@ FMRInputFrame GetFrame() const
 }
 
 /** What was told of a hand's pinches, as kinds and thousandths of a second. */
-FString GetTold(EMRInputHand Hand) const;
+FString GetPinchLog(EMRInputHand Hand) const;
 
 /** The same of the right hand, on the whole way. */
 FString PlayAt(float FramesPerSecond);
@@ -50,11 +50,11 @@ void FMRInputSequencerHandsSpec::Define()
 			Log.Reset();
 			Moved.Reset();
 		});
-	DefineTold();
+	DefineEvents();
 	DefineRates();
 }
 
-FString FMRInputSequencerHandsSpec::GetTold(EMRInputHand Hand) const
+FString FMRInputSequencerHandsSpec::GetPinchLog(EMRInputHand Hand) const
 {
 	FString Text;
 	for (const FMRInputEvent& Event : Log->Events)
@@ -75,10 +75,10 @@ FString FMRInputSequencerHandsSpec::PlayAt(float FramesPerSecond)
 {
 	Log->Events.Reset();
 	Sequence->PlayOut(1.0f / FramesPerSecond);
-	return GetTold(EMRInputHand::Right);
+	return GetPinchLog(EMRInputHand::Right);
 }
 
-void FMRInputSequencerHandsSpec::DefineTold()
+void FMRInputSequencerHandsSpec::DefineEvents()
 {
 	It("tells each hand's pinches of the section that carries it, once and in order, at every frame rate",
 		[this]
@@ -95,8 +95,8 @@ void FMRInputSequencerHandsSpec::DefineTold()
 				}
 				Log->Events.Reset();
 				Sequence->PlayOut(1.0f / Rate);
-				TestEqual(TEXT("right"), *GetTold(EMRInputHand::Right), TEXT("+0.500 -1.000 +1.210 -1.215 "));
-				TestEqual(TEXT("left"), *GetTold(EMRInputHand::Left), TEXT("+0.300 -0.305 "));
+				TestEqual(TEXT("right"), *GetPinchLog(EMRInputHand::Right), TEXT("+0.500 -1.000 +1.210 -1.215 "));
+				TestEqual(TEXT("left"), *GetPinchLog(EMRInputHand::Left), TEXT("+0.300 -0.305 "));
 				TestEqual(TEXT("markers of one of them"), Log->Count(EMRInputEventKind::Marker), 2);
 				TestEqual(TEXT("begun once"), Log->Count(EMRInputEventKind::Started), 1);
 			}
@@ -114,7 +114,7 @@ void FMRInputSequencerHandsSpec::DefineTold()
 			TestTrue(TEXT("pinching"), GetFrame().LeftHand.bIsPinching);
 			World->TickFrames(3, 0.1f);
 			TestFalse(TEXT("the next section's hand does not"), GetFrame().LeftHand.bIsPinching);
-			TestEqual(TEXT("told"), *GetTold(EMRInputHand::Left).Left(7), TEXT("+0.800 "));
+			TestEqual(TEXT("told"), *GetPinchLog(EMRInputHand::Left).Left(7), TEXT("+0.800 "));
 			TestEqual(TEXT("pinches that are on"), Log->Count(EMRInputEventKind::PinchStarted) - 1,
 				Log->Count(EMRInputEventKind::PinchEnded) - (GetFrame().RightHand.bIsPinching ? 0 : 1));
 			Sequence->GetPlayer().Stop();
@@ -133,8 +133,8 @@ void FMRInputSequencerHandsSpec::DefineTold()
 			Sequence->GetPlayer().Play();
 			World->TickFrames(12, 0.1f);
 			World->GetPlayback().Stop();
-			TestEqual(TEXT("left"), *GetTold(EMRInputHand::Left), TEXT("+0.800 -~1.200 "));
-			TestEqual(TEXT("right"), *GetTold(EMRInputHand::Right), TEXT("+1.100 -~1.200 "));
+			TestEqual(TEXT("left"), *GetPinchLog(EMRInputHand::Left), TEXT("+0.800 -~1.200 "));
+			TestEqual(TEXT("right"), *GetPinchLog(EMRInputHand::Right), TEXT("+1.100 -~1.200 "));
 		});
 
 	It("has each hand's own velocity",
@@ -167,15 +167,15 @@ void FMRInputSequencerHandsSpec::DefineRates()
 				{
 					Log->Events.Reset();
 					Sequence->PlayOut(1.0f / Rate);
-					FString Told[2];
+					FString PinchLogs[2];
 					for (const FMRInputEvent& Event : Log->Events)
 					{
-						FString& Its = Told[Event.Hand == EMRInputHand::Left ? 0 : 1];
-						Its += Event.Kind == EMRInputEventKind::PinchStarted ? TEXT("+") : TEXT("");
-						Its += Event.Kind == EMRInputEventKind::PinchEnded ? TEXT("-") : TEXT("");
+						FString& PinchLog = PinchLogs[Event.Hand == EMRInputHand::Left ? 0 : 1];
+						PinchLog += Event.Kind == EMRInputEventKind::PinchStarted ? TEXT("+") : TEXT("");
+						PinchLog += Event.Kind == EMRInputEventKind::PinchEnded ? TEXT("-") : TEXT("");
 					}
-					TestEqual(TEXT("left, one in either round"), *Told[0], TEXT("+-+-"));
-					TestEqual(TEXT("right, two in either round"), *Told[1], TEXT("+-+-+-+-"));
+					TestEqual(TEXT("left, one in either round"), *PinchLogs[0], TEXT("+-+-"));
+					TestEqual(TEXT("right, two in either round"), *PinchLogs[1], TEXT("+-+-+-+-"));
 				}
 			}
 		});

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Io/ExitCode.h"
 
 #include <CLI/CLI.hpp>

@@ -85,23 +85,23 @@ bool MoveTo(const FString& To, const FString& From)
  * Puts `NewPath` in the place of `FilePath`. The old file is set aside until the new one is there, since the engine
  * does not promise that replacing a file is all or nothing.
  */
-bool Replace(const FString& FilePath, const FString& NewPath, const FString& AsidePath)
+bool Replace(const FString& FilePath, const FString& NewPath, const FString& BackupPath)
 {
 	IFileManager& Files = IFileManager::Get();
 	if (!Files.FileExists(*FilePath))
 	{
 		return MoveTo(FilePath, NewPath);
 	}
-	if (!MoveTo(AsidePath, FilePath))
+	if (!MoveTo(BackupPath, FilePath))
 	{
 		return false;
 	}
 	if (!MoveTo(FilePath, NewPath))
 	{
-		MoveTo(FilePath, AsidePath);
+		MoveTo(FilePath, BackupPath);
 		return false;
 	}
-	Files.Delete(*AsidePath, false, true, true);
+	Files.Delete(*BackupPath, false, true, true);
 	return true;
 }
 

@@ -5,7 +5,7 @@
 #include "CoreMinimal.h"
 #include "Devices/MRInputActions.h"
 #include "Devices/MRInputEngineSlot.h"
-#include "Devices/MRInputFeaturePlace.h"
+#include "Devices/MRInputFeatureRegistration.h"
 #include "Devices/MRInputHandTracker.h"
 #include "Devices/MRInputMotionController.h"
 #include "MRInputFrame.h"
@@ -120,8 +120,8 @@ private:
 	TSharedPtr<FMRInputTrackingSystem, ESPMode::ThreadSafe> TrackingSystem;
 	TSharedPtr<FMRInputEyeTracker, ESPMode::ThreadSafe> EyeTracker;
 
-	TMRInputFeaturePlace<IMotionController> MotionControllerPlace;
-	TMRInputFeaturePlace<IHandTracker> HandTrackerPlace;
+	TMRInputFeatureRegistration<IMotionController> MotionControllerRegistration;
+	TMRInputFeatureRegistration<IHandTracker> HandTrackerRegistration;
 	TMRInputEngineSlot<IXRTrackingSystem> TrackingSystemSlot;
 	TMRInputEngineSlot<IEyeTracker> EyeTrackerSlot;
 

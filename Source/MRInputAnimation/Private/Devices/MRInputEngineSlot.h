@@ -12,24 +12,24 @@ class TMRInputEngineSlot
 public:
 	using FPtr = TSharedPtr<DeviceType, ESPMode::ThreadSafe>;
 
-	bool IsTaken() const { return Ours.IsValid(); }
+	bool IsReplaced() const { return Ours.IsValid(); }
 
 	/** Puts `InOurs`, which must not be null, in the place and remembers what was there. */
-	void Take(FPtr& Place, const FPtr& InOurs)
+	void Replace(FPtr& Slot, const FPtr& InOurs)
 	{
-		check(InOurs.IsValid() && !IsTaken());
+		check(InOurs.IsValid() && !IsReplaced());
 		Ours = InOurs;
-		Before = Place;
-		Place = Ours;
+		Before = Slot;
+		Slot = Ours;
 	}
 
 	/** Puts back what was there. False, leaving the place alone, if somebody else has taken it since. */
-	bool Leave(FPtr& Place)
+	bool Restore(FPtr& Slot)
 	{
-		const bool bIsStillOurs = Place == Ours;
+		const bool bIsStillOurs = Slot == Ours;
 		if (bIsStillOurs)
 		{
-			Place = Before;
+			Slot = Before;
 		}
 		Forget();
 		return bIsStillOurs;

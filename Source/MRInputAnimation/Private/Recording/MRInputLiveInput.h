@@ -44,7 +44,7 @@ private:
 	};
 
 	/** Where tracking space lies now. */
-	struct FPlace
+	struct FTrackingSpace
 	{
 		FTransform TrackingToWorld = FTransform::Identity;
 		double WorldToMeters = 100.0;
@@ -53,12 +53,12 @@ private:
 		mria::Pose ToTracking(const FVector& Position, const FQuat& Rotation) const;
 	};
 
-	bool ReadHead(const UWorld& World, const FPlace& Place, mria::Pose& OutHead) const;
-	bool ReadJoints(const FPlace& Place, mria::Hand Hand, mria::HandFrame& OutHand);
+	bool ReadHead(const UWorld& World, const FTrackingSpace& Space, mria::Pose& OutHead) const;
+	bool ReadJoints(const FTrackingSpace& Space, mria::Hand Hand, mria::HandFrame& OutHand);
 	uint32 FindPresentJoints(const IHandTracker& Tracker, mria::Hand Hand);
-	bool ReadGrip(const FPlace& Place, mria::Hand Hand, mria::HandFrame& OutHand) const;
+	bool ReadGrip(const FTrackingSpace& Space, mria::Hand Hand, mria::HandFrame& OutHand) const;
 	bool ReadPinch(const UWorld& World, mria::Hand Hand, const mria::HandFrame& Joints);
-	bool ReadGaze(const FPlace& Place, mria::Ray& OutGaze) const;
+	bool ReadGaze(const FTrackingSpace& Space, mria::Ray& OutGaze) const;
 
 	FMRInputRecordChannels Channels;
 	bool bPinchFromFingers = true;

@@ -110,16 +110,16 @@ TOptional<FFrameTime> UMovieSceneMRInputSection::GetOffsetTime() const
 void UMovieSceneMRInputSection::GetSnapTimes(TArray<FFrameNumber>& OutSnapTimes, bool bGetSectionBorders) const
 {
 	UMovieSceneSection::GetSnapTimes(OutSnapTimes, bGetSectionBorders);
-	std::vector<double> Places;
+	std::vector<double> MarkerTimes;
 	for (const FMRInputMarker& Marker : Animation ? Animation->GetMarkers() : TArray<FMRInputMarker>())
 	{
-		Places.push_back(Marker.Time);
+		MarkerTimes.push_back(Marker.Time);
 	}
 	const int64 First = HasStartFrame() ? GetInclusiveStartFrame().Value : MIN_int32;
 	const int64 Last = HasEndFrame() ? int64(GetExclusiveEndFrame().Value) - 1 : MAX_int32;
 	const bool bRepeats = bLoop && HasStartFrame() && HasEndFrame();
-	for (const int64 Tick : mria::FindTicks(
-			 MRInputClip::Make(*this), bRepeats, Places, First, Last, MovieSceneMRInputSectionDetail::MostSnapTimes))
+	for (const int64 Tick : mria::FindTicks(MRInputClip::Make(*this), bRepeats, MarkerTimes, First, Last,
+			 MovieSceneMRInputSectionDetail::MostSnapTimes))
 	{
 		OutSnapTimes.Add(MRInputClip::ToFrame(Tick));
 	}

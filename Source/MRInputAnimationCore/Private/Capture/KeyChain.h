@@ -68,7 +68,7 @@ private:
 };
 
 /** A key where it lies. */
-struct KeyPlace
+struct KeyView
 {
 	double time = 0.0;
 	bool isAfterGap = false;
@@ -76,7 +76,7 @@ struct KeyPlace
 };
 
 /** Key number `index` of a block whose keys have so many values. */
-inline KeyPlace KeyIn(const KeyBlock& block, std::size_t index, std::size_t width)
+inline KeyView KeyIn(const KeyBlock& block, std::size_t index, std::size_t width)
 {
 	const float* numbers = block.numbers.data() + index * (width + 1);
 	const double time = block.base + static_cast<double>(std::fabs(numbers[0]));
@@ -90,11 +90,11 @@ public:
 	explicit ChainCursor(const ChainView& chain);
 
 	bool IsAtEnd() const { return !isAtOldest_ && !block_ && !hasNewestLeft_; }
-	KeyPlace Here() const
+	KeyView Current() const
 	{
-		return isAtOldest_ ? PlaceOf(chain_.oldest)
+		return isAtOldest_ ? ViewOf(chain_.oldest)
 			: block_	   ? KeyIn(*block_, index_, chain_.width)
-						   : PlaceOf(chain_.newest);
+						   : ViewOf(chain_.newest);
 	}
 	void Next()
 	{
@@ -117,7 +117,7 @@ public:
 	std::size_t CountLeft() const;
 
 private:
-	static KeyPlace PlaceOf(const TakeKey& key) { return {key.time, key.isAfterGap, key.values.data()}; }
+	static KeyView ViewOf(const TakeKey& key) { return {key.time, key.isAfterGap, key.values.data()}; }
 
 	const ChainView& chain_;
 	bool isAtOldest_;

@@ -25,13 +25,13 @@ public:
 	bool IsUsable(double clock) const;
 
 	/** Where a frame would come; the first one after a cut comes one frame step after the last. */
-	double Place(double clock) const;
+	double FrameTime(double clock) const;
 
-	/** Takes the frame that belongs at `place`, which is Place(clock). */
-	void Advance(double clock, double place);
+	/** Takes the frame that belongs at `time`, which is FrameTime(clock). */
+	void Advance(double clock, double time);
 
 	/** Where a marker belongs, not rounded. Needs a frame to have been taken. */
-	double PlaceOfMarker(double clock) const;
+	double MarkerTime(double clock) const;
 
 	/** The time until the next frame is to be cut out. */
 	void Cut();

@@ -74,8 +74,8 @@ void DropFromGroup(Recording& recording, CurveId first, std::size_t count, Repai
 /** The order of play; NaN and infinity come last where nobody has dropped them. */
 bool IsBefore(const Keyframe& a, const Keyframe& b)
 {
-	const auto placeOf = [](float time) { return IsNan(time) ? std::numeric_limits<float>::infinity() : time; };
-	return placeOf(a.time) < placeOf(b.time);
+	const auto sortTime = [](float time) { return IsNan(time) ? std::numeric_limits<float>::infinity() : time; };
+	return sortTime(a.time) < sortTime(b.time);
 }
 
 /** Sorts the keys and tells how many have another place than before. */

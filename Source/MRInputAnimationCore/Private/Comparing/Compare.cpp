@@ -147,8 +147,8 @@ private:
 		do
 		{
 			piece.start = piece.end;
-			trackA_.Seat(piece.start);
-			trackB_.Seat(piece.start);
+			trackA_.MoveTo(piece.start);
+			trackB_.MoveTo(piece.start);
 			piece.end = (std::min)({trackA_.NextBreak(), trackB_.NextBreak(), window.end});
 			trackA_.Evaluate(piece.start, piece.end, piece.startA, piece.endA);
 			trackB_.Evaluate(piece.start, piece.end, piece.startB, piece.endB);

@@ -206,13 +206,13 @@ std::optional<ChannelSelection> FindChannels(std::string_view name)
 
 std::size_t DropChannels(Recording& recording, const ChannelSelection& selection)
 {
-	std::size_t gone = 0;
+	std::size_t removed = 0;
 	for (CurveId id = 0; id < kCurveCount; ++id)
 	{
-		gone += selection.Has(id) ? ChannelsDetail::Empty(recording.curves[id]) : 0;
+		removed += selection.Has(id) ? ChannelsDetail::Empty(recording.curves[id]) : 0;
 	}
 	ChannelsDetail::SettleSwitches(recording, selection);
-	return gone;
+	return removed;
 }
 
 std::size_t KeepChannels(Recording& recording, const ChannelSelection& selection)

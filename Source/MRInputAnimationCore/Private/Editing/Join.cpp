@@ -113,8 +113,8 @@ void JoinFlag(Keys& keys, const Keys& more, const Seam& seam, float start)
 	{
 		keys.push_back(HeldKey(seam.start, isOnNext ? 1.0f : 0.0f));
 	}
-	const bool isTold = !more.empty() && more.front().time <= seam.start;
-	keys.insert(keys.end(), more.begin() + (isTold ? 1 : 0), more.end());
+	const bool hasKeyAtStart = !more.empty() && more.front().time <= seam.start;
+	keys.insert(keys.end(), more.begin() + (hasKeyAtStart ? 1 : 0), more.end());
 }
 
 void JoinFlags(Recording& recording, Recording& next, const Seam& seam, float start)

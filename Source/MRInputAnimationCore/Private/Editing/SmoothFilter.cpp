@@ -102,13 +102,13 @@ SmoothFilter::Fit SmoothFilter::FitAt(Span<const MotionSample> samples, std::siz
 	using namespace SmoothFilterDetail;
 	const double width = kBellWidth / cutoff;
 	const Window window = WindowAbout(samples, index, kReach * width);
-	const auto placeOf = [&](std::size_t i) { return (samples[i].time - samples[index].time) / width; };
+	const auto offsetOf = [&](std::size_t i) { return (samples[i].time - samples[index].time) / width; };
 	const auto bellAt = [](double u) { return std::exp(-0.5 * u * u); };
 
 	Moments moments;
 	for (std::size_t i = window.first; i <= window.last; ++i)
 	{
-		moments.Add(bellAt(placeOf(i)), placeOf(i));
+		moments.Add(bellAt(offsetOf(i)), offsetOf(i));
 	}
 	const Basis basis = BasisOf(moments);
 	const double linearHere = Quotient(basis.Linear(0.0), basis.spread1);
@@ -117,7 +117,7 @@ SmoothFilter::Fit SmoothFilter::FitAt(Span<const MotionSample> samples, std::siz
 	Fit fit;
 	for (std::size_t i = window.first; i <= window.last; ++i)
 	{
-		const double u = placeOf(i);
+		const double u = offsetOf(i);
 		const double bell = bellAt(u);
 		const double part =
 			bell * (1.0 / basis.spread0 + basis.Linear(u) * linearHere + basis.Quadratic(u) * quadraticHere);

@@ -285,19 +285,19 @@ std::optional<Error> RejectHead(Span<const std::uint8_t> head)
 	}
 }
 
-Likeness LooksLikeRecording(Span<const std::uint8_t> bytes)
+RecordingMatch LooksLikeRecording(Span<const std::uint8_t> bytes)
 {
 	if (HasMagic(bytes))
 	{
-		return Likeness::Certain;
+		return RecordingMatch::Certain;
 	}
 	const Result<RecordingView> view = OpenRecording(bytes);
 	const ErrorCode code = view.GetError().code; // nothing opens without the magic number
 	if (code == ErrorCode::HeaderlessFile || code == ErrorCode::StreamFile)
 	{
-		return Likeness::Certain;
+		return RecordingMatch::Certain;
 	}
-	return ReaderDetail::MayBeHeaderless(bytes) ? Likeness::Possible : Likeness::None;
+	return ReaderDetail::MayBeHeaderless(bytes) ? RecordingMatch::Possible : RecordingMatch::None;
 }
 
 bool HasMagic(Span<const std::uint8_t> bytes)

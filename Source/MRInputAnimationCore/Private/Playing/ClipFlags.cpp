@@ -46,7 +46,7 @@ public:
 	/** How often it has changed by then, counted from the recording's first cycle on. */
 	double CountAt(std::int64_t tick) const
 	{
-		const double cycle = frames_.PlaceAt({tick, 0.0}).cycle;
+		const double cycle = frames_.PointAt({tick, 0.0}).cycle;
 		return cycle * changesPerCycle_ + static_cast<double>(changes_.CountUntil(frames_.TimeAt({tick, 0.0})));
 	}
 

@@ -111,7 +111,7 @@ MRIA_FORCE_INLINE bool IsChordStep(const ChordStart& start, Float4 step)
 
 /** Whether the samples are the same as the start: then a level line passes them without any room. */
 template <std::size_t Width>
-bool StandsStill(const ChordStart& start, const SampleRow& row, std::size_t first, std::size_t last)
+bool IsConstant(const ChordStart& start, const SampleRow& row, std::size_t first, std::size_t last)
 {
 	bool isStill = true;
 	for (std::size_t i = first; isStill && i < last; ++i)
@@ -156,7 +156,7 @@ MRIA_FORCE_INLINE bool Passes(const ChordStart& start, Float4 slope, const Sampl
 		if ((~Bits(LessEqual(squares, limits)) & wanted) != 0)
 		{
 			const bool isLevel = Bits(Equal(slope, Float4::Zero())) == kAllLanes;
-			return isLevel && StandsStill<Width>(start, row, first, last);
+			return isLevel && IsConstant<Width>(start, row, first, last);
 		}
 		witness.See(squares, limits, wanted);
 	}

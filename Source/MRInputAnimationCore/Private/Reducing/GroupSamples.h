@@ -32,7 +32,7 @@ public:
 	};
 
 	/** Reads the curves. Tells why where that cannot be done, and is empty then. */
-	std::optional<LeftReason> Load(Span<const CurveView> curves, GroupKind kind, const LoadRules& rules);
+	std::optional<SkipReason> Load(Span<const CurveView> curves, GroupKind kind, const LoadRules& rules);
 
 	/** Sets the room that lines have to pass each sample. */
 	void SetRules(const ChordRules& rules);
@@ -59,7 +59,7 @@ public:
 	float Shortest() const { return shortest_; }
 
 private:
-	std::optional<LeftReason> Merge(Span<const CurveView> curves, Dialect dialect);
+	std::optional<SkipReason> Merge(Span<const CurveView> curves, Dialect dialect);
 	TrackSpace MakeSpace(std::size_t keyCount);
 	void Adopt(const Track& track);
 

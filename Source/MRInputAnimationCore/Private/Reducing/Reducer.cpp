@@ -158,7 +158,7 @@ public:
 			work.keysBefore += curve.size();
 		}
 		work.own.reset();
-		const std::optional<LeftReason> reason =
+		const std::optional<SkipReason> reason =
 			work.samples.Load(curves, work.group.curves.kind, {source_.dialect, hasContinuousSigns});
 		work.isLeft = reason || work.keysBefore == 0;
 		if (reason)
@@ -179,7 +179,7 @@ public:
 		if (!work.isLeft && work.CountKept() > work.keysBefore)
 		{
 			work.isLeft = true;
-			report_.left.push_back({work.group.curves.first, LeftReason::NoGain});
+			report_.left.push_back({work.group.curves.first, SkipReason::NoGain});
 		}
 		part.keysBefore += work.keysBefore;
 		part.keysAfter += work.isLeft ? work.keysBefore : work.CountKept();
@@ -196,7 +196,7 @@ public:
 
 	ReduceReport Finish()
 	{
-		const auto isBefore = [](const LeftGroup& a, const LeftGroup& b) { return a.firstCurve < b.firstCurve; };
+		const auto isBefore = [](const SkippedGroup& a, const SkippedGroup& b) { return a.firstCurve < b.firstCurve; };
 		std::sort(report_.left.begin(), report_.left.end(), isBefore);
 		return std::move(report_);
 	}

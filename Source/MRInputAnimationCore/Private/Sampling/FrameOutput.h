@@ -96,7 +96,7 @@ struct FoundSegments
 };
 
 /** All slots at once on processors with AVX2, eight at a time: the same operations in the same order. */
-void StoreSeatedAvx2(const SegmentCache& cache, float time, Output& out);
+void StoreCachedAvx2(const SegmentCache& cache, float time, Output& out);
 void StoreFoundAvx2(const FoundSegments& found, float time, Output& out);
 
 } // namespace mria::SamplerDetail

@@ -24,7 +24,7 @@ public:
 	static std::size_t Size(std::size_t keyCount);
 
 	/** Lays it out in `memory`, which has Size(keyCount) floats. Times beyond the range are found, but slowly. */
-	void Place(float* memory, std::size_t keyCount, TimeRange range);
+	void LayOut(float* memory, std::size_t keyCount, TimeRange range);
 
 	/** The memory has moved, its content with it. */
 	void Move(float* memory) { memory_ = memory; }
@@ -57,9 +57,9 @@ private:
 	float lastRow_ = 0.0f;
 };
 
-inline std::uint32_t FindKey(const Track& track, const std::uint32_t* place, float time)
+inline std::uint32_t FindKey(const Track& track, const std::uint32_t* cell, float time)
 {
-	return FindKey(track, place[0], place[kTrackCount], time);
+	return FindKey(track, cell[0], cell[kTrackCount], time);
 }
 
 } // namespace mria

@@ -23,7 +23,7 @@ inline constexpr std::size_t kPrefetchValues = 32; ///< Two lines, since values 
 
 /** Puts one track of a cursor where `time` is: as a rule on the next key, since playback goes on. */
 template <std::size_t Width>
-MRIA_FORCE_INLINE void Seat(const SamplerTracks& tracks, std::size_t index, float time, SegmentCache& cache)
+MRIA_FORCE_INLINE void EnterSegment(const SamplerTracks& tracks, std::size_t index, float time, SegmentCache& cache)
 {
 	const Track& track = tracks.tracks[index];
 	const std::uint32_t next = cache.key[index] + 1;
@@ -59,19 +59,19 @@ MRIA_FORCE_INLINE std::uint64_t FindStale(const SegmentCache& cache, std::size_t
  * without a branch, and then gone through bit by bit.
  */
 template <std::size_t Width>
-MRIA_FORCE_INLINE void SeatStale(
+MRIA_FORCE_INLINE void EnterStaleSegments(
 	const SamplerTracks& tracks, std::size_t firstTrack, std::uint64_t wanted, float time, SegmentCache& cache)
 {
 	std::uint64_t stale = FindStale(cache, firstTrack, time) & wanted;
 	for (; stale != 0; stale &= stale - 1)
 	{
 		const std::size_t index = firstTrack + LowestBit(stale);
-		Seat<Width>(tracks, index, time, cache);
+		EnterSegment<Width>(tracks, index, time, cache);
 	}
 }
 
 /** Four neighbouring tracks from the segments of a cursor. */
-MRIA_FORCE_INLINE void EvaluateSeated(const SegmentCache& cache, std::size_t first, float time, Float4 (&out)[kBlock])
+MRIA_FORCE_INLINE void EvaluateCached(const SegmentCache& cache, std::size_t first, float time, Float4 (&out)[kBlock])
 {
 	const Float4 since = Float4::All(time) - Float4::Load(&cache.start[first]);
 	const Float4 sinces[kBlock] = {since.Spread<0>(), since.Spread<1>(), since.Spread<2>(), since.Spread<3>()};
@@ -113,7 +113,7 @@ MRIA_FORCE_INLINE Float4 ValueBetween(const float* values, Float4 perSecond, Flo
 	return base + (Float4::Load(values + Width) - base) * perSecond * since;
 }
 
-/** Four neighbouring tracks from their segments, with the arithmetic of EvaluateSeated to the bit. */
+/** Four neighbouring tracks from their segments, with the arithmetic of EvaluateCached to the bit. */
 template <std::size_t Width>
 MRIA_FORCE_INLINE void EvaluateFound(const FoundSegments& found, std::size_t first, float time, Float4 (&out)[kBlock])
 {

@@ -4,7 +4,7 @@
 
 #include "Mria/ClipTime.h"
 #include "Mria/Joint.h"
-#include "Mria/LoopLine.h"
+#include "Mria/LoopTimeline.h"
 
 #include <array>
 #include <cstdint>
@@ -25,7 +25,7 @@ struct ClipFrames
 	std::optional<std::int64_t> end;
 
 	/** Cycle and time of the recording at a tick. */
-	MRINPUTANIMATIONCORE_API LoopPlace PlaceAt(TickTime tick) const;
+	MRINPUTANIMATIONCORE_API LoopPoint PointAt(TickTime tick) const;
 
 	/** The recording's second at a tick, always inside its range; rounded as Player does. */
 	MRINPUTANIMATIONCORE_API float TimeAt(TickTime tick) const;

@@ -30,7 +30,7 @@ MRINPUTANIMATIONCORE_API std::int64_t ConvertTicks(std::int64_t ticks, TickRate 
 
 /**
  * A recording laid on a time line of ticks: which position of the recording stands at which tick. Positions are those
- * of LoopLine::OffsetOf, so they run on through cycles and may lie outside the range.
+ * of LoopTimeline::OffsetOf, so they run on through cycles and may lie outside the range.
  *
  * position(t) = anchor + (t - start + offset) / ticks a second * rate; the anchor is the range's start, or its end for
  * a negative rate. The offset counts ticks of the time line, not of the recording, so that cutting off a beginning is a

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Mria/Events.h"
-#include "Mria/LoopLine.h"
+#include "Mria/LoopTimeline.h"
 #include "Mria/Recording.h"
 #include "Mria/Span.h"
 
@@ -48,7 +48,7 @@ struct PlayerEvent
 	InputEvent input; ///< For Input. Its kind is already the inverse one when time ran backwards.
 	double time = 0.0; ///< In the recording; an edge's or marker's exact time.
 	double fraction = 0.0; ///< How far into the update it happened, 0 to 1.
-	double cycle = 0.0; ///< In which cycle: see LoopPlace.
+	double cycle = 0.0; ///< In which cycle: see LoopPoint.
 };
 
 /**
@@ -86,7 +86,7 @@ public:
 	/** Plays RangeOf(recording) with its CollectEvents. Keeps no reference. */
 	MRINPUTANIMATIONCORE_API explicit Player(const RecordingView& recording);
 
-	/** Plays any part of a time line, whose events may lie outside it too. LoopLine says what odd ranges become. */
+	/** Plays any part of a time line, whose events may lie outside it too. LoopTimeline says what odd ranges become. */
 	MRINPUTANIMATIONCORE_API Player(TimeRange range, EventTimeline timeline);
 
 	/**
@@ -127,8 +127,8 @@ public:
 
 	/**
 	 * Update for a clock outside: while playing, goes to `position`, forwards or backwards, through everything between,
-	 * and returns TakeEvents(). Positions are those of LoopLine::OffsetOf. The rate is not used. Mix with Update only
-	 * across a Seek. At the end of Once it stops and rewinds here too; a clock that may come back wants Hold.
+	 * and returns TakeEvents(). Positions are those of LoopTimeline::OffsetOf. The rate is not used. Mix with Update
+	 * only across a Seek. At the end of Once it stops and rewinds here too; a clock that may come back wants Hold.
 	 */
 	MRINPUTANIMATIONCORE_API Span<const PlayerEvent> AdvanceTo(double position);
 
@@ -136,7 +136,7 @@ public:
 	MRINPUTANIMATIONCORE_API Span<const PlayerEvent> TakeEvents();
 
 	/** In the recording, inside the range, ends included. */
-	double Time() const { return place_.time; }
+	double Time() const { return point_.time; }
 
 	/** Time() for sampling: rounded down, since rounded up it might show an edge that has not been told yet. */
 	MRINPUTANIMATIONCORE_API float SampleTime() const;
@@ -145,13 +145,13 @@ public:
 	double Rate() const { return rate_; }
 
 	/** The range and the loop mode. */
-	const LoopLine& Line() const { return line_; }
+	const LoopTimeline& Loop() const { return loop_; }
 
 	/** All the events, and the flags at any time. */
 	const EventTimeline& Timeline() const { return timeline_; }
 
 	/** 1 or -1: which way recording time runs now. Velocities taken from the curves are due times this and |Rate()|. */
-	int Direction() const { return isMovingUp_ != line_.IsReverse(place_.cycle) ? 1 : -1; }
+	int Direction() const { return isMovingUp_ != loop_.IsReverse(point_.cycle) ? 1 : -1; }
 
 	/** Whether Hold has arrived and waits. */
 	bool IsHeld() const { return isHeld_; }
@@ -178,21 +178,21 @@ private:
 	void Finish();
 
 	double Fraction(double time) const;
-	void Tell(PlayerEventKind kind);
-	void TellInput(const InputEvent& event, double time, bool isResync);
-	void TellForwards(double to);
-	void TellBackwards(double to);
-	void TellMarkersHere();
+	void Emit(PlayerEventKind kind);
+	void EmitInput(const InputEvent& event, double time, bool isResync);
+	void EmitForwards(double to);
+	void EmitBackwards(double to);
+	void EmitMarkersHere();
 	void Resync(const InputState& wanted);
 
 	EventTimeline timeline_;
-	LoopLine line_;
+	LoopTimeline loop_;
 	StepClock clock_;
 	double anchor_ = 0.0; // the offset that the clock counts from
 	double rate_ = 1.0;
 
 	PlayStatus status_ = PlayStatus::Stopped;
-	LoopPlace place_;
+	LoopPoint point_;
 	double beyond_ = 0.0; // how far outside a clamping line the clock outside is: it may be on its way in
 	bool isMovingUp_ = true; // towards larger offsets
 	bool isFresh_ = true; // the markers at this place have not been told

@@ -58,7 +58,7 @@ struct ReducedChannel
 };
 
 /** Why a group of curves was left as it is. */
-enum class LeftReason : std::uint8_t
+enum class SkipReason : std::uint8_t
 {
 	NotFinite, ///< A key of NaN or infinity, or a number beyond 1e9.
 	Unsorted, ///< Keys not in order of time.
@@ -70,21 +70,21 @@ enum class LeftReason : std::uint8_t
 };
 
 /** "not finite", "unsorted", "incomplete", "lost W", "loops", "curved", "no gain". */
-MRINPUTANIMATIONCORE_API const char* ToString(LeftReason reason);
+MRINPUTANIMATIONCORE_API const char* ToString(SkipReason reason);
 
-struct LeftGroup
+struct SkippedGroup
 {
 	CurveId firstCurve = 0;
-	LeftReason reason = LeftReason::Curved;
+	SkipReason reason = SkipReason::Curved;
 };
 
 /** "Left.IndexTip.Position: curved". */
-MRINPUTANIMATIONCORE_API std::string Describe(const LeftGroup& left);
+MRINPUTANIMATIONCORE_API std::string Describe(const SkippedGroup& left);
 
 struct ReduceReport
 {
 	std::array<ReducedChannel, kReduceChannelCount> channels; ///< By ReduceChannel. Groups left alone count too.
-	std::vector<LeftGroup> left; ///< In file order.
+	std::vector<SkippedGroup> left; ///< In file order.
 
 	ReducedChannel& Of(ReduceChannel channel) { return channels[static_cast<std::size_t>(channel)]; }
 	const ReducedChannel& Of(ReduceChannel channel) const { return channels[static_cast<std::size_t>(channel)]; }

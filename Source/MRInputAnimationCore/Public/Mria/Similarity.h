@@ -26,19 +26,19 @@ MRINPUTANIMATIONCORE_API Quat TurnAboutUp(float degrees);
 MRINPUTANIMATIONCORE_API Similarity operator*(const Similarity& a, const Similarity& b);
 
 /** The way back, but for float rounding. */
-MRINPUTANIMATIONCORE_API Similarity InverseOf(const Similarity& place);
+MRINPUTANIMATIONCORE_API Similarity InverseOf(const Similarity& similarity);
 
 /** What becomes of one value; directions are turned only. */
-MRINPUTANIMATIONCORE_API Vec3 Apply(const Similarity& place, const Vec3& point);
-MRINPUTANIMATIONCORE_API Pose Apply(const Similarity& place, const Pose& pose);
-MRINPUTANIMATIONCORE_API Ray Apply(const Similarity& place, const Ray& ray);
-MRINPUTANIMATIONCORE_API Velocity Apply(const Similarity& place, const Velocity& velocity);
+MRINPUTANIMATIONCORE_API Vec3 Apply(const Similarity& similarity, const Vec3& point);
+MRINPUTANIMATIONCORE_API Pose Apply(const Similarity& similarity, const Pose& pose);
+MRINPUTANIMATIONCORE_API Ray Apply(const Similarity& similarity, const Ray& ray);
+MRINPUTANIMATIONCORE_API Velocity Apply(const Similarity& similarity, const Velocity& velocity);
 
 /**
  * Every pose and the gaze, in place; joints that were never seen keep the identity. The identity changes nothing, to
  * the bit. Allocates nothing.
  */
-MRINPUTANIMATIONCORE_API void ApplyTo(Frame& frame, const Similarity& place);
+MRINPUTANIMATIONCORE_API void ApplyTo(Frame& frame, const Similarity& similarity);
 
 /**
  * Where the pose looks in the horizontal plane, in radians to the right of +z. One that looks straight up or down looks

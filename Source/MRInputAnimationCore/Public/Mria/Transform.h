@@ -62,6 +62,6 @@ struct TransformReport
  * Values saturate at the largest float. O(keys), with as much memory again for one group.
  */
 MRINPUTANIMATIONCORE_API TransformReport Transform(
-	Recording& recording, const Similarity& place, const TransformOptions& options = {});
+	Recording& recording, const Similarity& similarity, const TransformOptions& options = {});
 
 } // namespace mria

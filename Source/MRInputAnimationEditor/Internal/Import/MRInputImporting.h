@@ -45,13 +45,11 @@ struct FMRInputImported
 };
 
 /** Whose a file is. */
-enum class EMRInputOwner : uint8
+enum class EMRInputFileKind : uint8
 {
-	Ours,
-	Others,
-
-	/** It cannot be read. */
-	Unknown,
+	Recording,
+	Other,
+	Unreadable,
 };
 
 /** Files into recordings, without assets. Any thread. */
@@ -65,13 +63,13 @@ inline constexpr int64 LargestGuessedFile = 256 * 1024 * 1024;
  * Whether these bytes are ours, sound or not: they begin as a recording or as a stream of one does, or are whole as a
  * 2019 recording without a header. No other .bin file is.
  */
-MRINPUTANIMATIONEDITOR_API bool IsOurs(TConstArrayView<uint8> Bytes);
+MRINPUTANIMATIONEDITOR_API bool IsRecording(TConstArrayView<uint8> Bytes);
 
 /** The same of a file. Of one that is not ours it may have to read everything. */
-MRINPUTANIMATIONEDITOR_API EMRInputOwner FindOwner(const FString& Path);
+MRINPUTANIMATIONEDITOR_API EMRInputFileKind FindFileKind(const FString& Path);
 
 /** Why a file is not ours, for the user; unset for one that is, sound or not. */
-FMRInputError FindWhyNotOurs(const FString& Path);
+FMRInputError FindWhyNotRecording(const FString& Path);
 
 /**
  * Reads bytes and does to them what the settings ask for. A 2019 recording gets its header, and a stream becomes a

@@ -188,7 +188,7 @@ void FMRInputDetails::AddFinding(IDetailCategoryBuilder& Category, const FMRInpu
 	const TSharedRef<SWidget> Line = SNew(SHorizontalBox) +
 		SHorizontalBox::Slot().FillWidth(1.0f).VAlign(VAlign_Center)[MakeText(Group.Text)] +
 		SHorizontalBox::Slot().AutoWidth().VAlign(VAlign_Center)[Button];
-	Line->SetToolTipText(Group.Places);
+	Line->SetToolTipText(Group.Paths);
 	Category.AddCustomRow(FText::FromName(Group.Code))
 		.NameContent()[MakeText(GetWord(Group.Severity), GetColor(Group.Severity))]
 		.ValueContent()

@@ -103,9 +103,9 @@ TArray<uint8> MakeDamagedStream()
 /** A name whose length says that it is longer than any file. */
 TArray<uint8> WithEndlessName(TArray<uint8> Bytes)
 {
-	const int32 Place = FindField(Bytes, TEXT("markers[0].name"));
+	const int32 Offset = FindField(Bytes, TEXT("markers[0].name"));
 	const uint8 Length[] = {0xff, 0xff, 0xff, 0xff, 0x07};
-	FMemory::Memcpy(Bytes.GetData() + Place, Length, sizeof(Length));
+	FMemory::Memcpy(Bytes.GetData() + Offset, Length, sizeof(Length));
 	return Bytes;
 }
 } // namespace MRInputEditorTestFilesDetail

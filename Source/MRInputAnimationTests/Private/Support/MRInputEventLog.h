@@ -48,7 +48,7 @@ public:
 	TArray<FString> Others;
 
 	/** Called for each event, after it was kept. */
-	TFunction<void(const FMRInputEvent& Event)> OnHeard;
+	TFunction<void(const FMRInputEvent& Event)> OnReceived;
 
 	UFUNCTION()
 	void HandleEvent(const FMRInputEvent& Event);

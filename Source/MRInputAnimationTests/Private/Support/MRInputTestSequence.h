@@ -86,7 +86,7 @@ public:
 	const mria::Player& GetPlayer() const { return Player; }
 
 private:
-	void Keep(mria::Span<const mria::PlayerEvent> Happened);
+	void Keep(mria::Span<const mria::PlayerEvent> Events);
 
 	FMRInputRecordingData::FPtr Data;
 	mria::Player Player;

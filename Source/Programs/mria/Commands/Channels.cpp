@@ -4,7 +4,7 @@
 #include "Mria/Channels.h"
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Io/LoadedRecording.h"
 #include "Mria/Text.h"
 #include "Text/Strings.h"
@@ -140,10 +140,10 @@ Result<ChannelSelection, std::string> SelectionOf(const std::vector<std::string>
 EditSummary Edit(Recording& recording, const Options& options, const ChannelSelection& selection)
 {
 	EditSummary summary;
-	std::size_t gone = 0;
+	std::size_t removed = 0;
 	const auto addLine = [&](const std::string& what, std::size_t keys)
 	{
-		gone += keys;
+		removed += keys;
 		summary.lines.push_back(what + ": " + Counted(keys, "key") + " gone");
 	};
 	if (!options.drop.empty())
@@ -158,7 +158,7 @@ EditSummary Edit(Recording& recording, const Options& options, const ChannelSele
 	{
 		addLine("stripped gaze", StripGaze(recording));
 	}
-	summary.json = [gone](JsonText& json) { json.CountMember("keysGone", gone); };
+	summary.json = [removed](JsonText& json) { json.CountMember("keysGone", removed); };
 	return summary;
 }
 

@@ -68,10 +68,10 @@ void PrintFindings(const Report& report, const std::vector<Finding>& findings, b
 	}
 	for (const Group<Finding>& group : GroupByCode(findings))
 	{
-		const bool isOne = group.places.size() == 1;
+		const bool isOne = group.locations.size() == 1;
 		const std::string what = isOne
 			? group.all.path + ": " + Describe(group.all)
-			: Describe(group.all) + " in " + group.all.path + ": " + PlacesText(group.places);
+			: Describe(group.all) + " in " + group.all.path + ": " + LocationsText(group.locations);
 		report.Line(FindingLine(report, group.all, what));
 	}
 }

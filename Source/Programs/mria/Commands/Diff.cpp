@@ -5,9 +5,9 @@
 #include "Io/LoadedRecording.h"
 #include "Io/Report.h"
 #include "Io/Terminal.h"
-#include "Json/DiffJson.h"
 #include "Mria/Compare.h"
-#include "Text/DiffText.h"
+#include "Results/DiffJson.h"
+#include "Results/DiffText.h"
 #include "Text/Timeline.h"
 
 #include <cstdlib>
@@ -98,7 +98,7 @@ ExitCode Run(const Options& options)
 	}
 	const CompareTolerances tolerances = TolerancesOf(options);
 	const Comparison comparison = Compare(a.Value().view, b.Value().view, tolerances, CoreOptionsOf(options));
-	const DiffStory story = {
+	const DiffResult result = {
 		{options.fileA, a.Value().view, comparison.rangeA},
 		{options.fileB, b.Value().view, comparison.rangeB},
 		comparison,
@@ -108,12 +108,12 @@ ExitCode Run(const Options& options)
 	if (report.WantsJson())
 	{
 		JsonText json;
-		WriteDiff(story, json);
+		WriteDiff(result, json);
 		report.Json(json);
 	}
 	else
 	{
-		PrintDiff(report, story, HasUtf8());
+		PrintDiff(report, result, HasUtf8());
 	}
 	return comparison.IsWithin() ? ExitCode::Fine : ExitCode::Problems;
 }

@@ -4,13 +4,13 @@
 #include "Mria/Join.h"
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Io/LoadedRecording.h"
 #include "Io/Progress.h"
 #include "Io/RecordingOutput.h"
 #include "Mria/Reader.h"
+#include "Results/TimeEditText.h"
 #include "Text/Strings.h"
-#include "Text/TimeEditText.h"
 
 #include <algorithm>
 #include <cmath>

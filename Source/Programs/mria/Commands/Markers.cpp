@@ -4,10 +4,10 @@
 #include "Mria/Markers.h"
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Io/LoadedRecording.h"
 #include "Mria/Text.h"
-#include "Text/EventText.h"
+#include "Results/EventText.h"
 #include "Text/Strings.h"
 #include "Text/TableText.h"
 
@@ -43,9 +43,9 @@ struct Pair
 
 std::optional<Pair> SplitAtEquals(const std::string& text)
 {
-	const std::size_t place = text.find('=');
-	return place == std::string::npos ? std::nullopt
-									  : std::optional<Pair>({text.substr(0, place), text.substr(place + 1)});
+	const std::size_t position = text.find('=');
+	return position == std::string::npos ? std::nullopt
+										 : std::optional<Pair>({text.substr(0, position), text.substr(position + 1)});
 }
 
 void PrintList(const Report& report, const std::string& file, const RecordingView& view)
@@ -132,8 +132,8 @@ Result<std::vector<Step>, std::string> StepsOf(const Options& options)
 		steps.push_back({"added", "'" + parts->after + "' at " + SecondsText(*time),
 			[time, name = parts->after](Recording& recording) -> MarkerResult
 			{
-				const MarkerResult place = AddMarker(recording, *time, name);
-				return place ? MarkerResult(std::size_t{1}) : place;
+				const MarkerResult added = AddMarker(recording, *time, name);
+				return added ? MarkerResult(std::size_t{1}) : added;
 			}});
 	}
 	return steps;

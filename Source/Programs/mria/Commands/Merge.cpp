@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Io/LoadedRecording.h"
 #include "Io/RecordingOutput.h"
 #include "Mria/Channels.h"

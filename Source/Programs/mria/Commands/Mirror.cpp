@@ -4,9 +4,9 @@
 #include "Mria/Mirror.h"
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
+#include "Results/TransformText.h"
 #include "Text/Strings.h"
-#include "Text/TransformText.h"
 
 namespace mria
 {

@@ -7,10 +7,10 @@
 #include "Io/Report.h"
 #include "Io/Signals.h"
 #include "Io/Terminal.h"
-#include "Mria/LoopLine.h"
+#include "Mria/LoopTimeline.h"
 #include "Mria/Player.h"
 #include "Mria/Sampler.h"
-#include "Text/EventText.h"
+#include "Results/EventText.h"
 #include "Text/PlayPicture.h"
 #include "Text/Strings.h"
 #include "Text/ValueText.h"
@@ -92,9 +92,9 @@ public:
 
 	void Title(const std::string& file)
 	{
-		const LoopLine& line = player_.Line();
-		report_.Line(report_.Paint(Tone::Strong, InputName(file)) + ", from " + SecondsText(line.Start()) + " to " +
-			SecondsText(line.End()) + (hasLiveLine_ ? "; Ctrl-C ends it" : ""));
+		const LoopTimeline& loop = player_.Loop();
+		report_.Line(report_.Paint(Tone::Strong, InputName(file)) + ", from " + SecondsText(loop.Start()) + " to " +
+			SecondsText(loop.End()) + (hasLiveLine_ ? "; Ctrl-C ends it" : ""));
 	}
 
 	/** `now` is when, in seconds of play. */
@@ -158,7 +158,7 @@ private:
 			break;
 		case PlayerEventKind::Looped:
 			Print(MomentLine(
-				report_, event.time, "play", player_.Line().Mode() == LoopMode::PingPong ? "turned round" : "looped"));
+				report_, event.time, "play", player_.Loop().Mode() == LoopMode::PingPong ? "turned round" : "looped"));
 			break;
 		case PlayerEventKind::Finished:
 			Print(MomentLine(report_, event.time, "play", "ended"));

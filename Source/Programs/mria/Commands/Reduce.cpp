@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Mria/Reducer.h"
 #include "Text/Strings.h"
 #include "Text/ValueText.h"
@@ -250,7 +250,7 @@ void WriteOutcome(JsonText& json, const Outcome& outcome)
 		json.EndObject();
 	}
 	json.EndObject();
-	json.ArrayMember("leftAlone", outcome.report.left, [&](const LeftGroup& left) { json.Text(Describe(left)); });
+	json.ArrayMember("leftAlone", outcome.report.left, [&](const SkippedGroup& left) { json.Text(Describe(left)); });
 }
 
 void WriteJson(JsonText& json, const std::vector<Outcome>& outcomes)

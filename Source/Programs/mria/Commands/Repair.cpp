@@ -105,8 +105,8 @@ void PrintReports(const Report& report, const RepairedRecording& repaired)
 			PrintStream(report, *repaired.stream);
 			continue;
 		}
-		const std::string places = group.places.size() == 1 ? "" : " (" + PlacesText(group.places) + ")";
-		PrintLine(report, ToString(group.all.kind), Describe(group.all) + places);
+		const std::string locations = group.locations.size() == 1 ? "" : " (" + LocationsText(group.locations) + ")";
+		PrintLine(report, ToString(group.all.kind), Describe(group.all) + locations);
 	}
 }
 

@@ -4,9 +4,9 @@
 #include "Mria/Resample.h"
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
+#include "Results/TimeEditText.h"
 #include "Text/Strings.h"
-#include "Text/TimeEditText.h"
 
 namespace mria
 {

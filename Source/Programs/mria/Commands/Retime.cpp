@@ -4,10 +4,10 @@
 #include "Mria/Retime.h"
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Io/RecordingOutput.h"
+#include "Results/TimeEditText.h"
 #include "Text/Strings.h"
-#include "Text/TimeEditText.h"
 
 #include <cmath>
 #include <optional>

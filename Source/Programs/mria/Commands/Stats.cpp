@@ -6,7 +6,7 @@
 #include "Io/RecordingSearch.h"
 #include "Io/Report.h"
 #include "Mria/Statistics.h"
-#include "Text/StatsText.h"
+#include "Results/StatsText.h"
 
 #include <cmath>
 #include <string>

@@ -4,10 +4,10 @@
 #include "Mria/Transform.h"
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Io/RecordingOutput.h"
+#include "Results/TransformText.h"
 #include "Text/Strings.h"
-#include "Text/TransformText.h"
 
 #include <algorithm>
 #include <array>
@@ -97,23 +97,23 @@ Similarity AnchorOf(const Pose& head, const Options& options)
 	return AnchorHead(head, anchor);
 }
 
-Similarity PlaceOf(const Options& options)
+Similarity SimilarityOf(const Options& options)
 {
-	Similarity place;
-	place.translation = ToVector(options.move);
-	place.scale = options.scale.value_or(1.0f);
-	place.rotation = TurnAboutUp(options.turn.value_or(0.0f));
+	Similarity similarity;
+	similarity.translation = ToVector(options.move);
+	similarity.scale = options.scale.value_or(1.0f);
+	similarity.rotation = TurnAboutUp(options.turn.value_or(0.0f));
 	if (!options.rotate.empty())
 	{
-		place.rotation =
+		similarity.rotation =
 			NormalizedOrIdentity({options.rotate[0], options.rotate[1], options.rotate[2], options.rotate[3]});
 	}
-	return place;
+	return similarity;
 }
 
 EditResult Apply(Recording& recording, const Options& options)
 {
-	Similarity place = PlaceOf(options);
+	Similarity similarity = SimilarityOf(options);
 	if (GoesByHead(options))
 	{
 		const std::optional<Pose> head = FindHeadStart(recording);
@@ -121,21 +121,23 @@ EditResult Apply(Recording& recording, const Options& options)
 		{
 			return std::string(kNoHeadText);
 		}
-		place = place * AnchorOf(*head, options);
+		similarity = similarity * AnchorOf(*head, options);
 	}
-	const TransformReport report = Transform(recording, place);
+	const TransformReport report = Transform(recording, similarity);
 	EditSummary summary;
 	summary.lines = {
 		"  moved     " + Counted(report.changedCurves, "curve") + " with " + Counted(report.keysBefore, "key")};
 	AddTransformLines(report, summary.lines);
-	summary.json = [report, place](JsonText& json)
+	summary.json = [report, similarity](JsonText& json)
 	{
 		const auto writeFloat = [&json](float number) { json.Float(number); };
-		const std::array<float, 3> translation = {place.translation.x, place.translation.y, place.translation.z};
-		const std::array<float, 4> rotation = {place.rotation.x, place.rotation.y, place.rotation.z, place.rotation.w};
+		const std::array<float, 3> translation = {
+			similarity.translation.x, similarity.translation.y, similarity.translation.z};
+		const std::array<float, 4> rotation = {
+			similarity.rotation.x, similarity.rotation.y, similarity.rotation.z, similarity.rotation.w};
 		json.ArrayMember("translation", translation, writeFloat);
 		json.ArrayMember("rotation", rotation, writeFloat);
-		json.FloatMember("scale", place.scale);
+		json.FloatMember("scale", similarity.scale);
 		WriteTransformReport(json, report);
 	};
 	return summary;

@@ -4,11 +4,11 @@
 #include "Mria/Trim.h"
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Io/RecordingOutput.h"
 #include "Mria/Text.h"
+#include "Results/TimeEditText.h"
 #include "Text/Strings.h"
-#include "Text/TimeEditText.h"
 
 #include <algorithm>
 #include <limits>

@@ -48,7 +48,7 @@ private:
 	};
 
 	void Open();
-	void NoteFailure();
+	void RememberFailure();
 
 	std::string path_;
 	Seconds syncInterval_;

@@ -9,14 +9,14 @@
 #include "Support/MRInputEditorTestFiles.h"
 #include "UObject/Package.h"
 
-FMRInputTestPlace::FMRInputTestPlace()
+FMRInputTestSandbox::FMRInputTestSandbox()
 {
 	Folder = FPaths::Combine(FPaths::AutomationTransientDir(), FGuid::NewGuid().ToString());
 	Content = TEXT("/Game/") + FGuid::NewGuid().ToString();
 	IFileManager::Get().MakeDirectory(*Folder, true);
 }
 
-FMRInputTestPlace::~FMRInputTestPlace()
+FMRInputTestSandbox::~FMRInputTestSandbox()
 {
 	FString Saved;
 	if (FPackageName::TryConvertLongPackageNameToFilename(Content, Saved))
@@ -26,7 +26,7 @@ FMRInputTestPlace::~FMRInputTestPlace()
 	IFileManager::Get().DeleteDirectory(*Folder, false, true);
 }
 
-FString FMRInputTestPlace::Write(const FString& Name, const TArray<uint8>& Bytes) const
+FString FMRInputTestSandbox::Write(const FString& Name, const TArray<uint8>& Bytes) const
 {
 	const FString Path = FPaths::Combine(Folder, Name);
 	IFileManager::Get().MakeDirectory(*FPaths::GetPath(Path), true);
@@ -34,33 +34,33 @@ FString FMRInputTestPlace::Write(const FString& Name, const TArray<uint8>& Bytes
 	return Path;
 }
 
-TArray<uint8> FMRInputTestPlace::Read(const FString& Name) const
+TArray<uint8> FMRInputTestSandbox::Read(const FString& Name) const
 {
 	TArray<uint8> Bytes;
 	FFileHelper::LoadFileToArray(Bytes, *FPaths::Combine(Folder, Name), FILEREAD_Silent);
 	return Bytes;
 }
 
-TArray<FString> FMRInputTestPlace::List() const
+TArray<FString> FMRInputTestSandbox::List() const
 {
 	TArray<FString> Paths;
 	IFileManager::Get().FindFilesRecursive(Paths, *Folder, TEXT("*"), true, false);
 	return Paths;
 }
 
-bool FMRInputTestPlace::IsSaved(const FString& AssetName) const
+bool FMRInputTestSandbox::IsSaved(const FString& AssetName) const
 {
 	return FPackageName::DoesPackageExist(Content / AssetName);
 }
 
-void FMRInputTestPlace::BlockPackage(const FString& AssetName) const
+void FMRInputTestSandbox::BlockPackage(const FString& AssetName) const
 {
 	const FString Path =
 		FPackageName::LongPackageNameToFilename(Content / AssetName, FPackageName::GetAssetPackageExtension());
 	IFileManager::Get().MakeDirectory(*Path, true);
 }
 
-bool FMRInputTestPlace::HasAnything(const FString& AssetName) const
+bool FMRInputTestSandbox::HasAnything(const FString& AssetName) const
 {
 	const FString Path = Content / AssetName;
 	const UPackage* Package = FindPackage(nullptr, *Path);

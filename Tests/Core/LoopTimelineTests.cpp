@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Mria/LoopLine.h"
+#include "Mria/LoopTimeline.h"
 
 #include <gtest/gtest.h>
 
@@ -18,8 +18,8 @@ constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
 
 double TimeAt(LoopMode mode, double position)
 {
-	const LoopLine line({10.0f, 14.0f}, mode);
-	return line.PlaceAt(line.OffsetOf(position)).time;
+	const LoopTimeline line({10.0f, 14.0f}, mode);
+	return line.PointAt(line.OffsetOf(position)).time;
 }
 } // namespace LoopLineTestsDetail
 
@@ -33,7 +33,7 @@ TEST(LoopMode, HasAName)
 	EXPECT_STREQ(ToString(LoopMode::PingPong), "ping-pong");
 }
 
-TEST(LoopLine, ClampsOnceAndHold)
+TEST(LoopTimeline, ClampsOnceAndHold)
 {
 	for (const LoopMode mode : {LoopMode::Once, LoopMode::Hold})
 	{
@@ -44,7 +44,7 @@ TEST(LoopLine, ClampsOnceAndHold)
 	}
 }
 
-TEST(LoopLine, WrapsALoop)
+TEST(LoopTimeline, WrapsALoop)
 {
 	EXPECT_EQ(TimeAt(LoopMode::Loop, 13.5), 13.5);
 	EXPECT_EQ(TimeAt(LoopMode::Loop, 14.0), 10.0);
@@ -53,7 +53,7 @@ TEST(LoopLine, WrapsALoop)
 	EXPECT_EQ(TimeAt(LoopMode::Loop, 10.0 - 4.0 * 1000.0), 10.0);
 }
 
-TEST(LoopLine, FoldsAPingPong)
+TEST(LoopTimeline, FoldsAPingPong)
 {
 	EXPECT_EQ(TimeAt(LoopMode::PingPong, 13.5), 13.5);
 	EXPECT_EQ(TimeAt(LoopMode::PingPong, 14.0), 14.0);
@@ -62,59 +62,59 @@ TEST(LoopLine, FoldsAPingPong)
 	EXPECT_EQ(TimeAt(LoopMode::PingPong, 9.0), 11.0);
 }
 
-TEST(LoopLine, FindsTheOffsetOfATimeInACycle)
+TEST(LoopTimeline, FindsTheOffsetOfATimeInACycle)
 {
-	const LoopLine line({10.0f, 14.0f}, LoopMode::PingPong);
+	const LoopTimeline line({10.0f, 14.0f}, LoopMode::PingPong);
 	for (double offset = -20.5; offset < 20.0; offset += 1.0)
 	{
-		const LoopPlace place = line.PlaceAt(offset);
-		EXPECT_EQ(line.OffsetIn(place.cycle, place.time), offset);
+		const LoopPoint point = line.PointAt(offset);
+		EXPECT_EQ(line.OffsetIn(point.cycle, point.time), offset);
 	}
 }
 
-TEST(LoopLine, BeginsEachCycleExactlyWhereTheLastOneEnds)
+TEST(LoopTimeline, BeginsEachCycleExactlyWhereTheLastOneEnds)
 {
 	for (const TimeRange range : {TimeRange{0.0f, 0.1f}, {0.0f, 5.3f}, {1e-9f, 0.7f}, {-0.3e-5f, 1e3f}})
 	{
-		const LoopLine line(range, LoopMode::Loop);
+		const LoopTimeline line(range, LoopMode::Loop);
 		for (double cycle = -30000.0; cycle <= 30000.0; cycle += 1.0)
 		{
 			const double begin = cycle * line.Length();
 			const double before = std::nextafter(begin, -1e9);
-			ASSERT_EQ(line.PlaceAt(begin).cycle, cycle) << range.end;
-			ASSERT_EQ(line.PlaceAt(begin).time, line.Start()) << range.end;
-			ASSERT_EQ(line.PlaceAt(before).cycle, cycle - 1.0) << range.end;
+			ASSERT_EQ(line.PointAt(begin).cycle, cycle) << range.end;
+			ASSERT_EQ(line.PointAt(begin).time, line.Start()) << range.end;
+			ASSERT_EQ(line.PointAt(before).cycle, cycle - 1.0) << range.end;
 		}
 	}
 }
 
-TEST(LoopLine, NeverRunsBackAsOffsetsRise)
+TEST(LoopTimeline, NeverRunsBackAsOffsetsRise)
 {
-	const LoopLine line({0.0f, 0.1f}, LoopMode::Loop);
-	LoopPlace before = line.PlaceAt(-1000.0);
+	const LoopTimeline line({0.0f, 0.1f}, LoopMode::Loop);
+	LoopPoint before = line.PointAt(-1000.0);
 	for (int i = 1; i <= 2000000; ++i)
 	{
 		// Steps of a thousandth, on and beside the ends of cycles that binary numbers cannot hold.
-		const LoopPlace place = line.PlaceAt(-1000.0 + i * 0.001);
+		const LoopPoint point = line.PointAt(-1000.0 + i * 0.001);
 		const bool isLater =
-			place.cycle == before.cycle ? place.time >= before.time : place.cycle == before.cycle + 1.0;
+			point.cycle == before.cycle ? point.time >= before.time : point.cycle == before.cycle + 1.0;
 		ASSERT_TRUE(isLater) << "at step " << i;
-		before = place;
+		before = point;
 	}
 }
 
-TEST(LoopLine, MakesOddRangesUsable)
+TEST(LoopTimeline, MakesOddRangesUsable)
 {
-	EXPECT_EQ(LoopLine({5.0f, 3.0f}).End(), 5.0);
-	EXPECT_EQ(LoopLine({kNaN, kNaN}).Length(), 0.0);
-	const LoopLine endless({-kInfinity, kInfinity}, LoopMode::Loop);
-	EXPECT_EQ(endless.PlaceAt(endless.OffsetOf(3.0)).cycle, 0.0);
-	EXPECT_TRUE(LoopLine({1.0f, 1.0f}, LoopMode::Loop).Clamps());
-	const LoopLine tiny({0.0f, std::numeric_limits<float>::denorm_min()}, LoopMode::PingPong);
-	EXPECT_LE(tiny.PlaceAt(1e300).time, tiny.End());
-	EXPECT_LT(tiny.PlaceAt(1e300).cycle, 1e13);
-	EXPECT_GE(tiny.PlaceAt(-1e300).time, tiny.Start());
-	EXPECT_GT(tiny.PlaceAt(-1e300).cycle, -1e13);
+	EXPECT_EQ(LoopTimeline({5.0f, 3.0f}).End(), 5.0);
+	EXPECT_EQ(LoopTimeline({kNaN, kNaN}).Length(), 0.0);
+	const LoopTimeline endless({-kInfinity, kInfinity}, LoopMode::Loop);
+	EXPECT_EQ(endless.PointAt(endless.OffsetOf(3.0)).cycle, 0.0);
+	EXPECT_TRUE(LoopTimeline({1.0f, 1.0f}, LoopMode::Loop).Clamps());
+	const LoopTimeline tiny({0.0f, std::numeric_limits<float>::denorm_min()}, LoopMode::PingPong);
+	EXPECT_LE(tiny.PointAt(1e300).time, tiny.End());
+	EXPECT_LT(tiny.PointAt(1e300).cycle, 1e13);
+	EXPECT_GE(tiny.PointAt(-1e300).time, tiny.Start());
+	EXPECT_GT(tiny.PointAt(-1e300).cycle, -1e13);
 }
 
 TEST(StepClock, CountsFixedStepsWithoutError)

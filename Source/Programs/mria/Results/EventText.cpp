@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Text/EventText.h"
+#include "Results/EventText.h"
 
 #include "Mria/Text.h"
 #include "Text/Strings.h"

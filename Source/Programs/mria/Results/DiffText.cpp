@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Text/DiffText.h"
+#include "Results/DiffText.h"
 
 #include "Io/Failure.h"
 #include "Text/DiffPicture.h"
@@ -52,18 +52,18 @@ bool IsExactlyEqual(const Comparison& comparison)
 		std::none_of(comparison.markers.begin(), comparison.markers.end(), isOff);
 }
 
-void PrintVerdict(const Report& report, const DiffStory& story)
+void PrintVerdict(const Report& report, const DiffResult& result)
 {
-	const Comparison& comparison = story.comparison;
+	const Comparison& comparison = result.comparison;
 	if (!comparison.IsWithin())
 	{
 		const std::string word = report.Paint(Tone::Error, "DIFFERENT");
 		report.Line(word + ": " + Describe(comparison.excesses.front()));
 		return;
 	}
-	const std::string text = story.hasSameBytes ? "identical bytes"
-		: IsExactlyEqual(comparison)			? "the same input in other bytes"
-												: "all differences are within the tolerances";
+	const std::string text = result.hasSameBytes ? "identical bytes"
+		: IsExactlyEqual(comparison)			 ? "the same input in other bytes"
+												 : "all differences are within the tolerances";
 	report.Line(report.Paint(Tone::Info, IsExactlyEqual(comparison) ? "EQUAL" : "WITHIN") + ": " + text);
 }
 
@@ -75,12 +75,12 @@ void PrintFile(const Report& report, const char* name, const DiffFile& file, std
 		" s, from " + SecondsText(file.range.start) + " to " + SecondsText(file.range.end));
 }
 
-void PrintTimes(const Report& report, const DiffStory& story)
+void PrintTimes(const Report& report, const DiffResult& result)
 {
-	const Comparison& comparison = story.comparison;
-	const std::size_t width = std::max(InputName(story.a.file).size(), InputName(story.b.file).size());
-	PrintFile(report, "A", story.a, width);
-	PrintFile(report, "B", story.b, width);
+	const Comparison& comparison = result.comparison;
+	const std::size_t width = std::max(InputName(result.a.file).size(), InputName(result.b.file).size());
+	PrintFile(report, "A", result.a, width);
+	PrintFile(report, "B", result.b, width);
 	if (comparison.alignment)
 	{
 		const TimeAlignment& found = *comparison.alignment;
@@ -91,9 +91,9 @@ void PrintTimes(const Report& report, const DiffStory& story)
 	{
 		report.Line("  compared from " + SecondsText(comparison.commonStart) + " to " +
 			SecondsText(comparison.commonEnd) + " s of A; tolerances " +
-			Shortest(story.tolerances.position * kMillimetres) + " mm, " +
-			Shortest(story.tolerances.rotation * kDegrees) + " deg, " +
-			Shortest(story.tolerances.edgeShift * kMilliseconds) + " ms");
+			Shortest(result.tolerances.position * kMillimetres) + " mm, " +
+			Shortest(result.tolerances.rotation * kDegrees) + " deg, " +
+			Shortest(result.tolerances.edgeShift * kMilliseconds) + " ms");
 	}
 }
 
@@ -145,25 +145,25 @@ void PrintPart(const Report& report, ComparedPart name, const PartDifference& pa
 	report.Line(Label("") + paint(rotation, part.rotation.largest > turn));
 }
 
-void PrintTable(const Report& report, const DiffStory& story)
+void PrintTable(const Report& report, const DiffResult& result)
 {
 	report.Line("");
 	report.Line(Label("") + "       largest      mean       RMS      at s");
 	for (std::size_t i = 0; i < kComparedPartCount; ++i)
 	{
 		const ComparedPart part = static_cast<ComparedPart>(i);
-		PrintPart(report, part, story.comparison[part], story.tolerances.position, story.tolerances.rotation);
+		PrintPart(report, part, result.comparison[part], result.tolerances.position, result.tolerances.rotation);
 	}
 }
 
-void PrintPicture(const Report& report, const DiffStory& story, bool hasUtf8)
+void PrintPicture(const Report& report, const DiffResult& result, bool hasUtf8)
 {
 	report.Line("");
 	report.Line(Label("where") + report.Paint(Tone::Faint, DiffLegend(hasUtf8)));
 	for (std::size_t i = 0; i < kComparedPartCount; ++i)
 	{
 		const ComparedPart part = static_cast<ComparedPart>(i);
-		std::string strip = DiffStrip(story.comparison[part].cells, hasUtf8);
+		std::string strip = DiffStrip(result.comparison[part].cells, hasUtf8);
 		strip.erase(strip.find_last_not_of(' ') + 1);
 		if (!strip.empty())
 		{
@@ -213,21 +213,21 @@ std::string CountText(const std::vector<Pair>& pairs, const char* name)
 	return matched == 0 ? text : text + ", at most " + FixedText(largest * kMilliseconds, 1, 0) + " ms apart";
 }
 
-void PrintEvents(const Report& report, const DiffStory& story)
+void PrintEvents(const Report& report, const DiffResult& result)
 {
-	const Comparison& comparison = story.comparison;
+	const Comparison& comparison = result.comparison;
 	report.Line("");
 	report.Line(Label("flags") + (comparison.edges.empty() ? "no changes" : CountText(comparison.edges, "change")));
-	PrintLines(report, "", LinesOf(comparison.edges, story.tolerances.edgeShift));
+	PrintLines(report, "", LinesOf(comparison.edges, result.tolerances.edgeShift));
 	report.Line(Label("markers") + (comparison.markers.empty() ? "none" : CountText(comparison.markers, "marker")));
-	PrintLines(report, "", LinesOf(comparison.markers, story.tolerances.markerShift));
+	PrintLines(report, "", LinesOf(comparison.markers, result.tolerances.markerShift));
 }
 
 /** What neither the verdict's line nor the table nor the events show. */
-void PrintRest(const Report& report, const DiffStory& story)
+void PrintRest(const Report& report, const DiffResult& result)
 {
 	std::vector<std::string> lines;
-	const std::vector<Excess>& excesses = story.comparison.excesses;
+	const std::vector<Excess>& excesses = result.comparison.excesses;
 	for (std::size_t i = 1; i < excesses.size(); ++i)
 	{
 		const Excess& excess = excesses[i];
@@ -241,11 +241,11 @@ void PrintRest(const Report& report, const DiffStory& story)
 }
 } // namespace DiffTextDetail
 
-const char* VerdictOf(const DiffStory& story)
+const char* VerdictOf(const DiffResult& result)
 {
-	return !story.comparison.IsWithin()					   ? "different"
-		: DiffTextDetail::IsExactlyEqual(story.comparison) ? "equal"
-														   : "within";
+	return !result.comparison.IsWithin()					? "different"
+		: DiffTextDetail::IsExactlyEqual(result.comparison) ? "equal"
+															: "within";
 }
 
 Excess ExcessOf(const EdgeDifference& edge)
@@ -271,22 +271,22 @@ Excess ExcessOf(const MarkerDifference& marker)
 	return excess;
 }
 
-void PrintDiff(const Report& report, const DiffStory& story, bool hasUtf8)
+void PrintDiff(const Report& report, const DiffResult& result, bool hasUtf8)
 {
 	using namespace DiffTextDetail;
-	PrintVerdict(report, story);
-	PrintTimes(report, story);
-	if (story.hasSameBytes)
+	PrintVerdict(report, result);
+	PrintTimes(report, result);
+	if (result.hasSameBytes)
 	{
 		return;
 	}
-	if (story.comparison.hasCommonTime)
+	if (result.comparison.hasCommonTime)
 	{
-		PrintTable(report, story);
-		PrintPicture(report, story, hasUtf8);
+		PrintTable(report, result);
+		PrintPicture(report, result, hasUtf8);
 	}
-	PrintEvents(report, story);
-	PrintRest(report, story);
+	PrintEvents(report, result);
+	PrintRest(report, result);
 }
 
 } // namespace mria

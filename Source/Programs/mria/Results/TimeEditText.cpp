@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Text/TimeEditText.h"
+#include "Results/TimeEditText.h"
 
 #include "Text/Strings.h"
 

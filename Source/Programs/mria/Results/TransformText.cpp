@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Text/TransformText.h"
+#include "Results/TransformText.h"
 
 #include "Text/Strings.h"
 

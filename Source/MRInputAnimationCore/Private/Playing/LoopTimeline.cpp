@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Mria/LoopLine.h"
+#include "Mria/LoopTimeline.h"
 
 #include "Mria/FloatRules.h"
 
@@ -12,7 +12,7 @@
 namespace mria
 {
 
-namespace LoopLineDetail
+namespace LoopTimelineDetail
 {
 // Further out a cycle's number and the time in it no longer fit into one double together.
 constexpr double kFarthestCycle = 1099511627776.0;
@@ -22,7 +22,7 @@ double FiniteBound(float bound)
 	constexpr float kLargest = (std::numeric_limits<float>::max)();
 	return IsNan(bound) ? 0.0 : std::clamp(bound, -kLargest, kLargest);
 }
-} // namespace LoopLineDetail
+} // namespace LoopTimelineDetail
 
 const char* ToString(LoopMode mode)
 {
@@ -40,32 +40,32 @@ const char* ToString(LoopMode mode)
 	return "ping-pong";
 }
 
-LoopLine::LoopLine(TimeRange range, LoopMode mode)
-	: start_(LoopLineDetail::FiniteBound(range.start))
-	, end_((std::max)(start_, LoopLineDetail::FiniteBound(range.end)))
+LoopTimeline::LoopTimeline(TimeRange range, LoopMode mode)
+	: start_(LoopTimelineDetail::FiniteBound(range.start))
+	, end_((std::max)(start_, LoopTimelineDetail::FiniteBound(range.end)))
 	, length_(end_ - start_)
 	, mode_(mode)
 {
 }
 
-bool LoopLine::IsReverse(double cycle) const
+bool LoopTimeline::IsReverse(double cycle) const
 {
 	return mode_ == LoopMode::PingPong && std::fmod(cycle, 2.0) != 0.0;
 }
 
-double LoopLine::OffsetIn(double cycle, double time) const
+double LoopTimeline::OffsetIn(double cycle, double time) const
 {
 	return cycle * length_ + (IsReverse(cycle) ? end_ - time : time - start_);
 }
 
-LoopPlace LoopLine::PlaceAt(double offset) const
+LoopPoint LoopTimeline::PointAt(double offset) const
 {
 	if (Clamps())
 	{
 		const double clamped = std::clamp(offset, 0.0, length_);
 		return {clamped, 0.0, clamped == length_ ? end_ : (std::min)(start_ + clamped, end_)};
 	}
-	const double farthest = length_ * LoopLineDetail::kFarthestCycle;
+	const double farthest = length_ * LoopTimelineDetail::kFarthestCycle;
 	offset = std::clamp(offset, -farthest, farthest);
 	double cycle = std::floor(offset / length_);
 	if (cycle * length_ > offset) // the quotient was rounded up to a whole number

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Text/StatsText.h"
+#include "Results/StatsText.h"
 
 #include "Text/Strings.h"
 #include "Text/TableText.h"

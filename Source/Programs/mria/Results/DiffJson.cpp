@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Json/DiffJson.h"
+#include "Results/DiffJson.h"
 
 #include "Text/Strings.h"
 
@@ -176,16 +176,16 @@ void WriteExcesses(JsonText& json, const Comparison& comparison)
 }
 } // namespace DiffJsonDetail
 
-void WriteDiff(const DiffStory& story, JsonText& json)
+void WriteDiff(const DiffResult& result, JsonText& json)
 {
 	using namespace DiffJsonDetail;
-	const Comparison& comparison = story.comparison;
+	const Comparison& comparison = result.comparison;
 	json.BeginObject();
-	json.TextMember("verdict", VerdictOf(story));
-	json.BoolMember("identicalBytes", story.hasSameBytes);
-	WriteFile(json, "a", story.a);
-	WriteFile(json, "b", story.b);
-	WriteTolerances(json, story.tolerances);
+	json.TextMember("verdict", VerdictOf(result));
+	json.BoolMember("identicalBytes", result.hasSameBytes);
+	WriteFile(json, "a", result.a);
+	WriteFile(json, "b", result.b);
+	WriteTolerances(json, result.tolerances);
 	WriteAlignment(json, comparison);
 	json.BoolMember("hasCommonTime", comparison.hasCommonTime);
 	Number(json, "commonStart", comparison.commonStart);

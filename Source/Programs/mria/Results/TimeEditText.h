@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Mria/TimeEdit.h"
 
 #include <string>

@@ -5,15 +5,15 @@
 #include "Mria/Repair.h"
 #include "Mria/Validation.h"
 #include "Mria/Writer.h"
-#include "Reports/MRInputTelling.h"
+#include "Reports/MRInputGroupedLines.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
-BEGIN_DEFINE_SPEC(FMRInputTellingSpec, "MRInputAnimation.Editor.Telling",
+BEGIN_DEFINE_SPEC(FMRInputGroupedLinesSpec, "MRInputAnimation.Editor.GroupedLines",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
-END_DEFINE_SPEC(FMRInputTellingSpec)
+END_DEFINE_SPEC(FMRInputGroupedLinesSpec)
 
-void FMRInputTellingSpec::Define()
+void FMRInputGroupedLinesSpec::Define()
 {
 	It("joins findings of one code and severity, with their places, their sum and the worst",
 		[this]
@@ -25,7 +25,7 @@ void FMRInputTellingSpec::Define()
 				{Severity::Warning, FindingCode::SignFlip, "Right.Palm", 1200},
 				{Severity::Warning, FindingCode::UnsortedTimes, "Camera.PositionX", 1},
 				{Severity::Warning, FindingCode::SignFlip, "Right.Wrist", 7}};
-			const TArray<FMRInputFinding> Lines = MRInputTelling::TellFindings(Findings);
+			const TArray<FMRInputFinding> Lines = MRInputGroupedLines::GroupFindings(Findings);
 			if (TestEqual(TEXT("kinds"), Lines.Num(), 3))
 			{
 				TestTrue(TEXT("the first"),
@@ -36,19 +36,20 @@ void FMRInputTellingSpec::Define()
 				TestTrue(TEXT("less bad"), Lines[1].Severity == EMRInputSeverity::Info);
 				TestEqual(TEXT("the third"), Lines[2].Code, FName(TEXT("UnsortedTimes")));
 			}
-			TestEqual(TEXT("none"), MRInputTelling::TellFindings({}).Num(), 0);
+			TestEqual(TEXT("none"), MRInputGroupedLines::GroupFindings({}).Num(), 0);
 		});
 	It("joins changes and losses of one kind",
 		[this]
 		{
 			using mria::RepairKind;
-			const TArray<FText> Changes = MRInputTelling::TellChanges({{RepairKind::SortKeys, "Camera.PositionX", 2, 0},
-				{RepairKind::RebuildW, "Left.Palm", 60, 0}, {RepairKind::SortKeys, "Camera.PositionY", 5, 0}});
+			const TArray<FText> Changes =
+				MRInputGroupedLines::GroupChanges({{RepairKind::SortKeys, "Camera.PositionX", 2, 0},
+					{RepairKind::RebuildW, "Left.Palm", 60, 0}, {RepairKind::SortKeys, "Camera.PositionY", 5, 0}});
 			TestEqual(TEXT("changes"), Changes.Num(), 2);
 			TestTrue(
 				TEXT("sorted"), Changes[0].ToString().StartsWith(TEXT("2 places, 7 in all; the worst is Camera.")));
 			TestTrue(TEXT("rebuilt"), Changes[1].ToString().StartsWith(TEXT("Left.Palm: ")));
-			const TArray<FText> Losses = MRInputTelling::TellLosses({{mria::LossCode::Gaze, "Gaze.OriginX", 10},
+			const TArray<FText> Losses = MRInputGroupedLines::GroupLosses({{mria::LossCode::Gaze, "Gaze.OriginX", 10},
 				{mria::LossCode::Tangents, "Camera.PositionX", 4}, {mria::LossCode::Tangents, "Camera.PositionY", 3}});
 			TestEqual(TEXT("losses"), Losses.Num(), 2);
 			TestTrue(

@@ -19,12 +19,12 @@ namespace StatisticsDetail
 std::vector<float> UnionOfKeyTimes(Span<const CurveView> curves);
 
 /** A position (w is 0) or a unit quaternion, in double so that sums over many keys lose nothing. */
-using LineValue = std::array<double, 4>;
+using PathValue = std::array<double, 4>;
 
-double DistanceBetween(const LineValue& a, const LineValue& b);
+double DistanceBetween(const PathValue& a, const PathValue& b);
 
 /** The value at a share of the way from one to the other. */
-LineValue Between(const LineValue& a, const LineValue& b, double share);
+PathValue Between(const PathValue& a, const PathValue& b, double share);
 
 /** From `start` up to `end`, in seconds. */
 struct TimeSpan
@@ -37,14 +37,14 @@ struct TimeSpan
 struct MotionPiece
 {
 	TimeSpan time;
-	LineValue from;
-	LineValue to;
+	PathValue from;
+	PathValue to;
 
 	double Duration() const { return time.end - time.start; }
 };
 
 /** How a track of a sampler moves, as straight pieces. Keeps its memory from track to track. */
-class MotionLine
+class MotionPath
 {
 public:
 	/**
@@ -60,7 +60,7 @@ public:
 	{
 		std::size_t next = FirstAfter(span.start);
 		double time = span.start;
-		LineValue value = ValueBefore(next, time);
+		PathValue value = ValueBefore(next, time);
 		for (; next < vertices_.size() && vertices_[next].time <= span.end; ++next)
 		{
 			visit(MotionPiece{{time, vertices_[next].time}, value, vertices_[next].value});
@@ -77,14 +77,14 @@ private:
 	struct Vertex
 	{
 		double time = 0.0;
-		LineValue value{};
+		PathValue value{};
 	};
 
 	class Follower;
 
 	void AssignStraight(const Track& track, std::size_t width);
 	std::size_t FirstAfter(double time) const;
-	LineValue ValueBefore(std::size_t next, double time) const;
+	PathValue ValueBefore(std::size_t next, double time) const;
 
 	std::vector<Vertex> vertices_; ///< By time; two at one time are a jump.
 };

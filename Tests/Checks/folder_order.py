@@ -1,12 +1,14 @@
 # Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
-"""The order of the core's private folders: each includes only those before it, so that no two depend on each other."""
+"""The order of folders in the core and in the tool: each includes only those before it, so no two depend on each other."""
 
 import os
 import re
 
 FOLDERS = ["Simd", "Format", "Curves", "Sampling", "Playing", "Mixing", "Reducing", "Capture", "Stream", "Checking",
            "Editing", "Comparing", "Statistics", "Drawing"]
+# Files directly in the tool's folder, and its commands, may include all of these.
+TOOL_FOLDERS = ["Text", "Json", "Io", "Results"]
 
 
 def home_of(tree, core, header):
@@ -32,3 +34,13 @@ def breaches(tree, core, module_file):
             folder = home_of(tree, core, found.group(1)) if found else None
             if folder and folder not in reach:
                 yield f"{name}:{number}: {line.strip()}: {home or 'the base'} is below {folder}"
+
+
+def tool_breaches(tree, tool):
+    for name in tree.under(*(f"{tool}/{folder}" for folder in TOOL_FOLDERS)):
+        reach = TOOL_FOLDERS[:TOOL_FOLDERS.index(name[len(tool) + 1:].split("/")[0]) + 1]
+        for number, line in tree.code(name):
+            found = re.match(r'\s*#\s*include\s*"([^"]*)"', line)
+            folder = os.path.dirname(found.group(1)) if found else "Mria"
+            if folder != "Mria" and folder not in reach:
+                yield f"{name}:{number}: {line.strip()}: only {', '.join(reach)} may be included"

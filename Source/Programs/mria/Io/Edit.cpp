@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Edit.h"
+#include "Io/Edit.h"
 
 #include "Io/LoadedRecording.h"
 #include "Io/RecordingOutput.h"

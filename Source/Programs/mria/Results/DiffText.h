@@ -19,7 +19,7 @@ struct DiffFile
 };
 
 /** All that is shown, in any form. */
-struct DiffStory
+struct DiffResult
 {
 	DiffFile a;
 	DiffFile b;
@@ -29,7 +29,7 @@ struct DiffStory
 };
 
 /** "equal" to the last bit of motion, "within" the tolerances, or "different". */
-const char* VerdictOf(const DiffStory& story);
+const char* VerdictOf(const DiffResult& result);
 
 /** One edge or marker, as an excess of its own, to be described. */
 Excess ExcessOf(const EdgeDifference& edge);
@@ -39,6 +39,6 @@ Excess ExcessOf(const MarkerDifference& marker);
  * The verdict, the two files, a table with a row for positions and one for rotations of each part, a strip of where the
  * differences lie, and every edge and marker that moved too far or has no partner.
  */
-void PrintDiff(const Report& report, const DiffStory& story, bool hasUtf8);
+void PrintDiff(const Report& report, const DiffResult& result, bool hasUtf8);
 
 } // namespace mria

@@ -13,47 +13,48 @@
  * pointer of theirs to keep. Game thread; the device must outlive this.
  */
 template <typename FeatureType>
-class TMRInputFeaturePlace
+class TMRInputFeatureRegistration
 {
 public:
-	explicit TMRInputFeaturePlace(FeatureType& InFeature)
+	explicit TMRInputFeatureRegistration(FeatureType& InFeature)
 		: Feature(InFeature)
 	{
 	}
-	~TMRInputFeaturePlace() { Leave(); }
-	UE_NONCOPYABLE(TMRInputFeaturePlace);
+	~TMRInputFeatureRegistration() { Unregister(); }
+	UE_NONCOPYABLE(TMRInputFeatureRegistration);
 
 	/** Registers the device, in front. Again: nothing. */
-	void Take()
+	void Register()
 	{
-		if (bIsTaken)
+		if (bIsRegistered)
 		{
 			return;
 		}
-		bIsTaken = true;
+		bIsRegistered = true;
 		IModularFeatures& Features = IModularFeatures::Get();
 		Features.RegisterModularFeature(GetName(), &Feature);
 		MoveToFront();
-		RegisteredHandle = Features.OnModularFeatureRegistered().AddRaw(this, &TMRInputFeaturePlace::HandleRegistered);
+		RegisteredHandle =
+			Features.OnModularFeatureRegistered().AddRaw(this, &TMRInputFeatureRegistration::HandleRegistered);
 	}
 
 	/** Once a frame: comes to the front again if anything has been registered since. */
-	void Hold()
+	void KeepInFront()
 	{
-		if (bIsTaken && bMayBeBehind)
+		if (bIsRegistered && bMayBeBehind)
 		{
 			MoveToFront();
 		}
 	}
 
 	/** Takes the device out of the list. Again: nothing. */
-	void Leave()
+	void Unregister()
 	{
-		if (!bIsTaken)
+		if (!bIsRegistered)
 		{
 			return;
 		}
-		bIsTaken = false;
+		bIsRegistered = false;
 		IModularFeatures& Features = IModularFeatures::Get();
 		Features.OnModularFeatureRegistered().Remove(RegisteredHandle);
 		Features.UnregisterModularFeature(GetName(), &Feature);
@@ -91,6 +92,6 @@ private:
 
 	FeatureType& Feature;
 	FDelegateHandle RegisteredHandle;
-	bool bIsTaken = false;
+	bool bIsRegistered = false;
 	bool bMayBeBehind = false;
 };

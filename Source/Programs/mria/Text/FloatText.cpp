@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Json/RecordingJsonForm.h"
+#include "Text/FloatText.h"
 
 #include "Text/Strings.h"
 
@@ -14,7 +14,7 @@
 namespace mria
 {
 
-namespace RecordingJsonFormDetail
+namespace FloatTextDetail
 {
 constexpr std::uint32_t kPlainNan = 0x7fc00000;
 constexpr std::string_view kNanPrefix = "nan:0x";
@@ -53,21 +53,11 @@ char* AppendNan(std::uint32_t bits, char* out)
 	}
 	return out;
 }
-} // namespace RecordingJsonFormDetail
-
-std::size_t ShortestLengthSize(std::size_t length)
-{
-	std::size_t size = 1;
-	for (; length >= 0x80; length >>= 7)
-	{
-		++size;
-	}
-	return size;
-}
+} // namespace FloatTextDetail
 
 char* WriteJsonFloat(float number, char* text)
 {
-	using namespace RecordingJsonFormDetail;
+	using namespace FloatTextDetail;
 	if (std::isfinite(number))
 	{
 		return WriteShortest(number, text);
@@ -92,7 +82,7 @@ std::optional<float> ParseJsonNumber(std::string_view text)
 
 std::optional<float> ParseSpecialFloat(std::string_view text)
 {
-	using namespace RecordingJsonFormDetail;
+	using namespace FloatTextDetail;
 	constexpr float kInfinity = std::numeric_limits<float>::infinity();
 	if (text == "inf" || text == "-inf")
 	{

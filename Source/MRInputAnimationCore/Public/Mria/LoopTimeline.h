@@ -25,8 +25,8 @@ inline constexpr std::array<LoopMode, 4> kLoopModes = {
 /** "once", "hold", "loop", "ping-pong". */
 MRINPUTANIMATIONCORE_API const char* ToString(LoopMode mode);
 
-/** A point on a LoopLine. */
-struct LoopPlace
+/** A point on a LoopTimeline. */
+struct LoopPoint
 {
 	double offset = 0.0; ///< Seconds from the start on, running on through cycles; cycle n begins at n lengths.
 	double cycle = 0.0; ///< Whole; a double because positions may be far away. Always 0 in Once and Hold.
@@ -38,10 +38,10 @@ struct LoopPlace
  * always give the same place, and a larger offset never an earlier one. The end of a cycle is the start of the next and
  * belongs to that one. Infinite bounds become the largest float, NaN 0; an end before the start becomes the start.
  */
-class LoopLine
+class LoopTimeline
 {
 public:
-	MRINPUTANIMATIONCORE_API explicit LoopLine(TimeRange range = {}, LoopMode mode = LoopMode::Once);
+	MRINPUTANIMATIONCORE_API explicit LoopTimeline(TimeRange range = {}, LoopMode mode = LoopMode::Once);
 
 	double Start() const { return start_; }
 	double End() const { return end_; }
@@ -65,7 +65,7 @@ public:
 	MRINPUTANIMATIONCORE_API double OffsetIn(double cycle, double time) const;
 
 	/** Offsets more than 2^40 cycles away count as that far; the place says which offset it stands for. Not for NaN. */
-	MRINPUTANIMATIONCORE_API LoopPlace PlaceAt(double offset) const;
+	MRINPUTANIMATIONCORE_API LoopPoint PointAt(double offset) const;
 
 private:
 	double start_;

@@ -19,14 +19,14 @@ struct RepairReport;
  * places there are, what they come to, and the worst of them. Kinds stand in the order of their first place. Any
  * thread.
  */
-namespace MRInputTelling
+namespace MRInputGroupedLines
 {
 
 /** Kinds are code and severity together; a line's Path is its worst place. */
-MRINPUTANIMATIONEDITOR_API TArray<FMRInputFinding> TellFindings(const std::vector<mria::Finding>& Findings);
+MRINPUTANIMATIONEDITOR_API TArray<FMRInputFinding> GroupFindings(const std::vector<mria::Finding>& Findings);
 
-MRINPUTANIMATIONEDITOR_API TArray<FText> TellChanges(const std::vector<mria::RepairReport>& Reports);
+MRINPUTANIMATIONEDITOR_API TArray<FText> GroupChanges(const std::vector<mria::RepairReport>& Reports);
 
-MRINPUTANIMATIONEDITOR_API TArray<FText> TellLosses(const std::vector<mria::Loss>& Losses);
+MRINPUTANIMATIONEDITOR_API TArray<FText> GroupLosses(const std::vector<mria::Loss>& Losses);
 
-} // namespace MRInputTelling
+} // namespace MRInputGroupedLines

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "Json/JsonText.h"
-#include "Text/DiffText.h"
+#include "Results/DiffText.h"
 
 namespace mria
 {
 
 /** The whole comparison as one object: millimetres, degrees, and seconds on a's clock. */
-void WriteDiff(const DiffStory& story, JsonText& json);
+void WriteDiff(const DiffResult& result, JsonText& json);
 
 } // namespace mria

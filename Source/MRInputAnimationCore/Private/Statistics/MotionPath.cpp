@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Statistics/MotionLine.h"
+#include "Statistics/MotionPath.h"
 
 #include "Curves/CurveGroups.h"
 #include "Mria/FloatRules.h"
@@ -18,9 +18,9 @@ namespace mria
 
 namespace StatisticsDetail
 {
-namespace MotionLineDetail
+namespace MotionPathDetail
 {
-constexpr LineValue kIdentity = {0.0, 0.0, 0.0, 1.0};
+constexpr PathValue kIdentity = {0.0, 0.0, 0.0, 1.0};
 constexpr std::size_t kPiecesBetweenKeys = 8;
 constexpr std::size_t kPiecesPerKey = 16;
 constexpr std::size_t kPiecesToSpare = 1024; ///< What a curve of a few keys may take beside.
@@ -47,7 +47,7 @@ std::vector<float> TimesOf(const CurveView& curve)
 	return times;
 }
 
-LineValue Normalized(const LineValue& q)
+PathValue Normalized(const PathValue& q)
 {
 	const double length = DistanceBetween(q, {});
 	return length > kShortestLength ? Between({}, q, 1.0 / length) : kIdentity;
@@ -66,14 +66,14 @@ void AddLoopTimes(std::vector<float>& times, const TimeRange& range)
 	std::sort(times.begin(), times.end());
 	times.erase(std::unique(times.begin(), times.end()), times.end());
 }
-} // namespace MotionLineDetail
+} // namespace MotionPathDetail
 
 std::vector<float> UnionOfKeyTimes(Span<const CurveView> curves)
 {
 	assert(!curves.empty());
 	if (curves.size() == 1)
 	{
-		return MotionLineDetail::TimesOf(curves[0]);
+		return MotionPathDetail::TimesOf(curves[0]);
 	}
 	const std::size_t half = curves.size() / 2;
 	std::vector<float> first = UnionOfKeyTimes(curves.Part(0, half));
@@ -88,7 +88,7 @@ std::vector<float> UnionOfKeyTimes(Span<const CurveView> curves)
 	return all;
 }
 
-double DistanceBetween(const LineValue& a, const LineValue& b)
+double DistanceBetween(const PathValue& a, const PathValue& b)
 {
 	double sum = 0.0;
 	for (std::size_t i = 0; i < a.size(); ++i)
@@ -98,9 +98,9 @@ double DistanceBetween(const LineValue& a, const LineValue& b)
 	return std::sqrt(sum);
 }
 
-LineValue Between(const LineValue& a, const LineValue& b, double share)
+PathValue Between(const PathValue& a, const PathValue& b, double share)
 {
-	LineValue value;
+	PathValue value;
 	for (std::size_t i = 0; i < value.size(); ++i)
 	{
 		value[i] = a[i] + (b[i] - a[i]) * share;
@@ -109,7 +109,7 @@ LineValue Between(const LineValue& a, const LineValue& b, double share)
 }
 
 /** Follows curves that are not straight, from key to key, by pieces short enough. */
-class MotionLine::Follower
+class MotionPath::Follower
 {
 public:
 	Follower(const CurvedTracks& curved, std::size_t track, double tolerance, std::vector<Vertex>& out)
@@ -132,7 +132,7 @@ public:
 
 	void Follow(const std::vector<float>& times)
 	{
-		maxVertices_ = times.size() * MotionLineDetail::kPiecesPerKey + MotionLineDetail::kPiecesToSpare;
+		maxVertices_ = times.size() * MotionPathDetail::kPiecesPerKey + MotionPathDetail::kPiecesToSpare;
 		for (std::size_t i = 0; i < times.size(); ++i)
 		{
 			if (i > 0)
@@ -146,18 +146,18 @@ public:
 private:
 	Vertex At(float time) const
 	{
-		LineValue value{};
+		PathValue value{};
 		for (std::size_t i = first_; i < last_; ++i)
 		{
 			value[curved_.Targets()[i].component] = curved_.ValueOf(i, time);
 		}
-		return {time, isRotation_ ? MotionLineDetail::Normalized(value) : value};
+		return {time, isRotation_ ? MotionPathDetail::Normalized(value) : value};
 	}
 
 	/** All vertices after the key at `start` up to the value that the key at `end` is reached with. */
 	void FollowBetween(float start, float end)
 	{
-		constexpr std::size_t kPieces = MotionLineDetail::kPiecesBetweenKeys;
+		constexpr std::size_t kPieces = MotionPathDetail::kPiecesBetweenKeys;
 		const double length = static_cast<double>(end) - start;
 		for (std::size_t i = 1; i <= kPieces; ++i)
 		{
@@ -168,7 +168,7 @@ private:
 			to.time = i == kPieces ? static_cast<double>(end) : to.time;
 			if (to.time > from.time)
 			{
-				Refine(from, to, MotionLineDetail::kMaxHalvings);
+				Refine(from, to, MotionPathDetail::kMaxHalvings);
 				out_.push_back(to);
 			}
 		}
@@ -200,7 +200,7 @@ private:
 	std::size_t maxVertices_ = 0;
 };
 
-void MotionLine::Assign(const RecordingView& recording, const SamplerTracks& tracks, std::size_t track,
+void MotionPath::Assign(const RecordingView& recording, const SamplerTracks& tracks, std::size_t track,
 	const TimeRange& range, double tolerance)
 {
 	vertices_.clear();
@@ -214,12 +214,12 @@ void MotionLine::Assign(const RecordingView& recording, const SamplerTracks& tra
 	std::vector<float> times = UnionOfKeyTimes(curves);
 	if (std::any_of(curves.begin(), curves.end(), [](const CurveView& curve) { return curve.Repeats(); }))
 	{
-		MotionLineDetail::AddLoopTimes(times, range);
+		MotionPathDetail::AddLoopTimes(times, range);
 	}
 	follower.Follow(times);
 }
 
-void MotionLine::AssignStraight(const Track& track, std::size_t width)
+void MotionPath::AssignStraight(const Track& track, std::size_t width)
 {
 	vertices_.reserve(track.keyCount);
 	for (std::size_t key = 1; key <= track.keyCount; ++key)
@@ -227,13 +227,13 @@ void MotionLine::AssignStraight(const Track& track, std::size_t width)
 		Vertex vertex;
 		vertex.time = track.times[key];
 		std::copy_n(track.values + key * width, width, vertex.value.begin());
-		vertex.value = width == kRotationWidth ? MotionLineDetail::Normalized(vertex.value) : vertex.value;
+		vertex.value = width == kRotationWidth ? MotionPathDetail::Normalized(vertex.value) : vertex.value;
 		vertices_.push_back(vertex);
 	}
 }
 
 /** Index of the first vertex after `time`. */
-std::size_t MotionLine::FirstAfter(double time) const
+std::size_t MotionPath::FirstAfter(double time) const
 {
 	const auto after = std::upper_bound(
 		vertices_.begin(), vertices_.end(), time, [](double t, const Vertex& vertex) { return t < vertex.time; });
@@ -241,11 +241,11 @@ std::size_t MotionLine::FirstAfter(double time) const
 }
 
 /** The value at `time`, which lies between the vertex before `next` and that one. */
-LineValue MotionLine::ValueBefore(std::size_t next, double time) const
+PathValue MotionPath::ValueBefore(std::size_t next, double time) const
 {
 	if (next == 0 || next == vertices_.size())
 	{
-		return vertices_.empty() ? LineValue{} : next == 0 ? vertices_.front().value : vertices_.back().value;
+		return vertices_.empty() ? PathValue{} : next == 0 ? vertices_.front().value : vertices_.back().value;
 	}
 	const Vertex& from = vertices_[next - 1];
 	const Vertex& to = vertices_[next];

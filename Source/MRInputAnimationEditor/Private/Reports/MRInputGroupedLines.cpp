@@ -1,15 +1,15 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Reports/MRInputTelling.h"
+#include "Reports/MRInputGroupedLines.h"
 
 #include "MRInputConvert.h"
 #include "MRInputMessages.h"
 #include "Mria/KindGroups.h"
 
-#define LOCTEXT_NAMESPACE "MRInputTelling"
+#define LOCTEXT_NAMESPACE "MRInputGroupedLines"
 
-namespace MRInputTellingDetail
+namespace MRInputGroupedLinesDetail
 {
 template <typename ItemType>
 FText ToLine(const mria::KindGroup<ItemType>& Kind, const FText& WorstText)
@@ -21,7 +21,7 @@ FText ToLine(const mria::KindGroup<ItemType>& Kind, const FText& WorstText)
 }
 
 template <typename ItemType>
-TArray<FText> Tell(const std::vector<ItemType>& Items)
+TArray<FText> Group(const std::vector<ItemType>& Items)
 {
 	TArray<FText> Lines;
 	for (const mria::KindGroup<ItemType>& Kind : mria::GroupByKind(Items))
@@ -31,27 +31,27 @@ TArray<FText> Tell(const std::vector<ItemType>& Items)
 	}
 	return Lines;
 }
-} // namespace MRInputTellingDetail
+} // namespace MRInputGroupedLinesDetail
 
-TArray<FMRInputFinding> MRInputTelling::TellFindings(const std::vector<mria::Finding>& Findings)
+TArray<FMRInputFinding> MRInputGroupedLines::GroupFindings(const std::vector<mria::Finding>& Findings)
 {
 	TArray<FMRInputFinding> Lines;
 	for (const mria::KindGroup<mria::Finding>& Kind : mria::GroupByKind(Findings))
 	{
 		FMRInputFinding& Line = Lines.Add_GetRef(MRInputMessages::ToFinding(Kind.Worst()));
-		Line.Text = MRInputTellingDetail::ToLine(Kind, Line.Text);
+		Line.Text = MRInputGroupedLinesDetail::ToLine(Kind, Line.Text);
 	}
 	return Lines;
 }
 
-TArray<FText> MRInputTelling::TellChanges(const std::vector<mria::RepairReport>& Reports)
+TArray<FText> MRInputGroupedLines::GroupChanges(const std::vector<mria::RepairReport>& Reports)
 {
-	return MRInputTellingDetail::Tell(Reports);
+	return MRInputGroupedLinesDetail::Group(Reports);
 }
 
-TArray<FText> MRInputTelling::TellLosses(const std::vector<mria::Loss>& Losses)
+TArray<FText> MRInputGroupedLines::GroupLosses(const std::vector<mria::Loss>& Losses)
 {
-	return MRInputTellingDetail::Tell(Losses);
+	return MRInputGroupedLinesDetail::Group(Losses);
 }
 
 #undef LOCTEXT_NAMESPACE
