@@ -159,11 +159,15 @@ std::size_t CountNewTimes(const Recording& source, const Recording& reduced)
 	std::size_t count = 0;
 	for (CurveId id = 0; id < kCurveCount; ++id)
 	{
-		const std::vector<Keyframe>& before = source.curves[id].keys;
+		std::vector<float> times;
+		for (const Keyframe& key : source.curves[id].keys)
+		{
+			times.push_back(key.time);
+		}
+		std::sort(times.begin(), times.end());
 		for (const Keyframe& key : reduced.curves[id].keys)
 		{
-			const auto isThere = [&key](const Keyframe& old) { return old.time == key.time; };
-			count += std::none_of(before.begin(), before.end(), isThere) ? 1 : 0;
+			count += std::binary_search(times.begin(), times.end(), key.time) ? 0 : 1;
 		}
 	}
 	return count;
