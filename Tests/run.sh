@@ -76,7 +76,7 @@ install_tools() {
 	# shellcheck source=/dev/null
 	. "$root/Source/Programs/mria/setup.sh"
 	mria_need cmake ninja-build g++ libcli11-dev rapidjson-dev libgtest-dev python3
-	! wants checks || mria_need binutils clang-format shellcheck
+	! wants checks || mria_need binutils clang clang-format pkg-config shellcheck
 	! wants engine || mria_need git
 	! { wants unreal || wants alone; } || mria_need clang
 	if wants asan || wants fuzz; then
