@@ -88,10 +88,10 @@ void AddSmooth(CLI::App& app, Action& action)
 	const std::vector<std::string> parts = {"camera", "left", "right", "gaze"};
 	AddEditFiles(command, options->files);
 	command->add_option("--cutoff", smooth.cutoff, "faster trembling goes, 0.1 to 1000; 4 unless given")
-		->check(CLI::Range(0.1f, 1000.0f))
+		->check(InRange(0.1, 1000.0))
 		->option_text("HERTZ");
 	command->add_option("--beta", smooth.beta, "hertz more for each m/s of speed, 0 to 1000; 4 unless given")
-		->check(CLI::Range(0.0f, 1000.0f))
+		->check(InRange(0.0, 1000.0))
 		->option_text("B");
 	command->add_option("--only", options->only, "only these of:\n" + Alternatives(parts))
 		->allow_extra_args(false)

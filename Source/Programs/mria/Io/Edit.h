@@ -28,8 +28,23 @@ struct EditSummary
 		json; ///< Members that join "file", "output", "form", "bytes", "keys", "losses".
 };
 
-/** What an edit says: its summary, or why it cannot be done with this recording, which is a wrong use (exit code 2). */
+/**
+ * What an edit says: its summary, or why it cannot be done with this recording, which is a wrong use (exit code 2). An
+ * empty reason has been reported already.
+ */
 using EditResult = Result<EditSummary, std::string>;
+
+/** A recording between several edits of one call, and what they said so far. */
+struct EditChain
+{
+	Recording recording;
+	std::string step; ///< The name of the edit that comes next.
+	std::vector<std::string> lines;
+	std::vector<std::string> objects; ///< JSON, one for each edit.
+};
+
+/** Until it is called with null, RunEdit changes the chain's recording and neither reads nor writes files. */
+void SetEditChain(EditChain* chain);
 
 /**
  * The way of every edit: reads the recording, lets `edit` change it, writes the new one whole or not at all and reports

@@ -44,6 +44,9 @@ public:
 	/** A line of the answer; nothing with --json or --quiet. */
 	void Line(std::string_view text) const;
 
+	/** The same, on a terminal in lines of its width, which go on after `indent` blanks. */
+	void WrappedLine(std::string_view text, std::size_t indent) const;
+
 	void Lines(const std::vector<std::string>& lines) const;
 
 	/** A line on standard error; nothing with --json or --quiet. */
@@ -59,7 +62,10 @@ public:
 	/** The same for one of several failures: with --json an object in the list that is open there. */
 	void FailInList(const Failure& failure, JsonText& json) const;
 
-	/** A command line that makes no sense, said on standard error in either form. Returns the exit code for it. */
+	/**
+	 * A command line that makes no sense, on standard error, or as an object with --json. What follows "\n  hint: " in
+	 * the text is the hint. Returns the exit code for it.
+	 */
 	ExitCode Misuse(std::string_view text) const;
 
 	std::string Paint(Tone tone, std::string_view text) const;
