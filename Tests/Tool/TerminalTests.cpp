@@ -10,8 +10,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
+#include <initializer_list>
 
 namespace mria::TerminalTests
 {
@@ -156,7 +158,7 @@ TEST(Terminal, WrapsFindingsAtWords)
 	WriteFaulty(folder, "a.bin");
 	const std::vector<std::string> piped = Lines(RunMria(folder.Path(), {"check", "a.bin"}).out);
 	ASSERT_GT(WidestOf(piped), 120u) << "nothing to wrap";
-	for (const unsigned short columns : {40, 60, 80, 120})
+	for (const unsigned short columns : std::initializer_list<unsigned short>{40, 60, 80, 120})
 	{
 		const std::vector<std::string> lines = LinesOn(columns, folder, {"check", "a.bin"});
 		EXPECT_LE(WidestOf(lines), columns);
