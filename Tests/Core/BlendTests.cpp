@@ -82,6 +82,14 @@ TEST(Blend, IsExactAtItsEnds)
 	}
 }
 
+TEST(Blend, KeepsTheSignOfZeroAtItsEnds)
+{
+	const Pose from{{-0.0f, -0.0f, -0.0f}, {}};
+	const Pose to{{1.0f, 2.0f, 3.0f}, {}};
+	EXPECT_TRUE(std::signbit(Blend(from, to, 0.0f).position.y));
+	EXPECT_TRUE(std::signbit(Blend(to, from, 1.0f).position.y));
+}
+
 TEST(Blend, StaysFiniteForTinyTurnsAndOppositeOnes)
 {
 	Pose near = At(0.0f, 0.001f);
@@ -194,7 +202,7 @@ std::array<float, 4> PositionsOf(const Frame& frame)
 
 } // namespace BlendTestsDetail
 
-TEST(FrameBlend, TakesEachPartFromTheFrameThatCarriesIt)
+TEST(FrameBlend, UsesEachPartOfTheFrameThatCarriesIt)
 {
 	FrameBlend blend(Everything(1.0f), kRight, 1.0f);
 	blend.Add(Everything(2.0f), kHead, 1.0f);
@@ -218,7 +226,7 @@ TEST(FrameBlend, BlendsAPartAmongThoseThatCarryItOnly)
 	EXPECT_EQ(PositionsOf(blend.Get()), (std::array<float, 4>{50.0f, 0.0f, 0.0f, 2.0f}));
 }
 
-TEST(FrameBlend, WeighsThreeFramesAlike)
+TEST(FrameBlend, WeighsThreeFramesEqually)
 {
 	FrameBlend blend(Everything(0.0f), kAll, 0.25f);
 	blend.Add(Everything(4.0f), kAll, 0.25f);
@@ -283,7 +291,7 @@ TEST(FrameBlend, GivesAllToTheRestWhereTheFirstHasNoWeightYet)
 	EXPECT_EQ(PositionsOf(blend.Get()), (std::array<float, 4>{1.0f, 1.0f, 9.0f, 1.0f}));
 }
 
-TEST(FrameBlend, TakesNothingOfNoWeight)
+TEST(FrameBlend, IgnoresFramesWithoutWeight)
 {
 	FrameBlend blend(Everything(1.0f), kLeft, 0.5f);
 	blend.Add(Everything(9.0f), kAll, 0.0f);

@@ -165,7 +165,7 @@ TEST(FindFlagKeys, HasChangesOnFramesAndCountsThoseThatNoneShows)
 	EXPECT_EQ(keys.lostChanges, 2.0);
 }
 
-TEST(FindFlagKeys, HasChangesAtTheExactTickIfAskedTo)
+TEST(FindFlagKeys, HasChangesAtTheExactTickIfRequested)
 {
 	const FlagKeys keys = RightPinch(MakeFrames(0.0, {10, 1}), false);
 	EXPECT_EQ(keys.ticks, (Ticks{0, 12480, 13680, 25200, 30000}));
@@ -242,7 +242,7 @@ TEST(FindFlagKeys, ReachesTheLastTickBetweenFrames)
 	EXPECT_EQ(RightPinch(frames, true).ticks, (Ticks{0}));
 }
 
-TEST(FindFlagKeys, HasOnlyTheHandsThatAreAskedFor)
+TEST(FindFlagKeys, HasOnlyTheRequestedHands)
 {
 	const ClipFrames frames = MakeFrames(0.0, {10, 1});
 	EXPECT_TRUE(FindFlagKeys(MakePinches(), frames, {false, false}, true).empty());

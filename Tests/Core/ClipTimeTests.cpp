@@ -113,7 +113,7 @@ TEST(ClipTime, ComesBackToEveryTick)
 	}
 }
 
-TEST(ClipTime, CutsItsTimesAlikeHoweverItIsPlayed)
+TEST(ClipTime, GivesTheSameTimesHoweverItIsPlayed)
 {
 	// A part of a tick is a time like any other: halves of 24000 ticks are the ticks of 48000.
 	const ClipTime coarse = MakeClip({24000, 1}, 0.7);
@@ -247,7 +247,7 @@ TEST(ClipTime, MeetsWhatWasRecordedOnAFrameOnThatFrame)
 	EXPECT_EQ(clip.RecordedPositionAt({-1, 0.0}), clip.PositionAt(-1));
 }
 
-TEST(ClipTime, MakesTheBestOfOddRates)
+TEST(ClipTime, AcceptsUnusualRates)
 {
 	ClipTime clip = MakeClip({24000, 1}, std::numeric_limits<double>::quiet_NaN());
 	ClipTime plain = MakeClip({24000, 1}, 1.0);
@@ -260,14 +260,25 @@ TEST(ClipTime, MakesTheBestOfOddRates)
 	EXPECT_EQ(plain.NearestTick(std::numeric_limits<double>::quiet_NaN()), plain.start);
 }
 
-TEST(ClipTime, StaysWithinWholeNumbersAtRatesNobodyCanPlay)
+TEST(ClipTime, StaysWithinIntegersAtExtremeLengths)
 {
 	constexpr std::int64_t kFar = std::int64_t{1} << 53;
-	for (const double rate : {1e-300, -1e-300, std::numeric_limits<double>::denorm_min()})
+	for (const double rate : {1e-6, -1e-6})
+	{
+		ClipTime clip = MakeClip({24000, 1}, rate);
+		clip.range = {0.0f, 1e30f};
+		EXPECT_EQ(clip.LengthInTicks(), kFar) << rate;
+		EXPECT_EQ(std::abs(clip.NearestTick(rate < 0.0 ? 0.0 : 1e30) + clip.offset - clip.start), kFar) << rate;
+	}
+}
+
+TEST(ClipTime, PausesAtRatesTooSlowToOrderTicks)
+{
+	for (const double rate : {1e-38, 9e-7, -9e-7, std::numeric_limits<double>::denorm_min()})
 	{
 		const ClipTime clip = MakeClip({24000, 1}, rate);
-		EXPECT_EQ(clip.LengthInTicks(), kFar) << rate;
-		EXPECT_EQ(std::abs(clip.NearestTick(rate < 0.0 ? 0.0 : 1.0) + clip.offset - clip.start), kFar) << rate;
+		EXPECT_EQ(clip.PositionAt(50000), clip.range.start) << rate;
+		EXPECT_EQ(clip.LengthInTicks(), 1) << rate;
 	}
 }
 

@@ -83,7 +83,7 @@ TEST(GripPose, HasThePalmsNormalAsXAndTheThumbSideAsForward)
 	ExpectAxes(*right, kUp, kForward * -1.0f, kRight * -1.0f);
 }
 
-TEST(GripPose, OfHandsWithTheThumbUpIsAlikeForBoth)
+TEST(GripPose, IsTheSameForBothHandsWithTheThumbUp)
 {
 	using namespace HandPosesTestsDetail;
 	// OpenXR's x is to the right then, whichever hand; a handle points up, and y goes back to the wrist.
@@ -252,6 +252,19 @@ TEST(HandPoses, FitTheJointsOfARealHand)
 	ExpectRealHandFits(ReadRecording(*right).Value(), Hand::Right);
 	MRIA_LOAD_SHARED_RECORDING(left, "editor-left-hand-1.0.bin");
 	ExpectRealHandFits(ReadRecording(*left).Value(), Hand::Left);
+}
+
+TEST(TypicalRadius, IsThatOfAHandAtEveryJointButNone)
+{
+	EXPECT_EQ(TypicalRadius(Joint::None), 0.0f);
+	for (std::size_t i = 1; i < kJointCount; ++i)
+	{
+		const float radius = TypicalRadius(static_cast<Joint>(i));
+		EXPECT_GE(radius, 0.006f) << ToString(static_cast<Joint>(i));
+		EXPECT_LE(radius, 0.019f) << ToString(static_cast<Joint>(i));
+	}
+	EXPECT_GT(TypicalRadius(Joint::IndexKnuckle), TypicalRadius(Joint::IndexTip));
+	EXPECT_GT(TypicalRadius(Joint::IndexTip), TypicalRadius(Joint::PinkyTip));
 }
 
 } // namespace mria::HandPosesTests

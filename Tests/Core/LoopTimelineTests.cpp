@@ -8,10 +8,10 @@
 #include <cmath>
 #include <limits>
 
-namespace mria::LoopLineTests
+namespace mria::LoopTimelineTests
 {
 
-namespace LoopLineTestsDetail
+namespace LoopTimelineTestsDetail
 {
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
 constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
@@ -21,9 +21,9 @@ double TimeAt(LoopMode mode, double position)
 	const LoopTimeline line({10.0f, 14.0f}, mode);
 	return line.PointAt(line.OffsetOf(position)).time;
 }
-} // namespace LoopLineTestsDetail
+} // namespace LoopTimelineTestsDetail
 
-using namespace LoopLineTestsDetail;
+using namespace LoopTimelineTestsDetail;
 
 TEST(LoopMode, HasAName)
 {
@@ -94,7 +94,7 @@ TEST(LoopTimeline, NeverRunsBackAsOffsetsRise)
 	LoopPoint before = line.PointAt(-1000.0);
 	for (int i = 1; i <= 2000000; ++i)
 	{
-		// Steps of a thousandth, on and beside the ends of cycles that binary numbers cannot hold.
+		// Steps of a thousandth, on and next to the ends of cycles that binary numbers cannot hold.
 		const LoopPoint point = line.PointAt(-1000.0 + i * 0.001);
 		const bool isLater =
 			point.cycle == before.cycle ? point.time >= before.time : point.cycle == before.cycle + 1.0;
@@ -103,7 +103,7 @@ TEST(LoopTimeline, NeverRunsBackAsOffsetsRise)
 	}
 }
 
-TEST(LoopTimeline, MakesOddRangesUsable)
+TEST(LoopTimeline, CorrectsInvalidRanges)
 {
 	EXPECT_EQ(LoopTimeline({5.0f, 3.0f}).End(), 5.0);
 	EXPECT_EQ(LoopTimeline({kNaN, kNaN}).Length(), 0.0);
@@ -143,7 +143,7 @@ TEST(StepClock, AddsManySmallStepsWithoutDrift)
 	EXPECT_GT(plainSum - 100000.0, 1e-6) << "the plain sum is no worse: this test shows nothing";
 }
 
-TEST(StepClock, IgnoresStepsThatAreNone)
+TEST(StepClock, IgnoresInvalidSteps)
 {
 	StepClock clock;
 	EXPECT_EQ(clock.Advance(0.5), 0.5);
@@ -156,7 +156,7 @@ TEST(StepClock, IgnoresStepsThatAreNone)
 	EXPECT_EQ(clock.Advance(1e300), 1.0 + StepClock::kLongestStep);
 }
 
-TEST(StepClock, BeginsAnewWithAnotherStep)
+TEST(StepClock, ResetsForAnotherStep)
 {
 	StepClock clock;
 	clock.Advance(0.5);
@@ -166,4 +166,4 @@ TEST(StepClock, BeginsAnewWithAnotherStep)
 	EXPECT_EQ(clock.Advance(7.0), 7.0);
 }
 
-} // namespace mria::LoopLineTests
+} // namespace mria::LoopTimelineTests

@@ -160,7 +160,7 @@ TEST(Overview, BreaksThePathWhereTrackingIsLost)
 	EXPECT_EQ(path[6].time, 20.0);
 }
 
-TEST(Overview, TakesTheWristWhereThereIsNoPalm)
+TEST(Overview, UsesTheWristWithoutAPalm)
 {
 	const Overview overview = MakeOverview(MakeMoving(JointPose(Hand::Left, Joint::Wrist)), 5);
 	EXPECT_TRUE(overview[Hand::Left].isPresent);
@@ -204,7 +204,7 @@ TEST(Overview, OfOneKeyHasOnePoint)
 	ExpectSound(overview);
 }
 
-TEST(Overview, StandsNumbersOfAnyKind)
+TEST(Overview, AcceptsAnyNumbers)
 {
 	Recording recording = MakeMoving();
 	AddPosition(recording, kPalm, 14.0f, {kNaN, kInfinity, 0.0f});

@@ -147,9 +147,9 @@ void DoAnything(Player& player, std::mt19937& random)
 
 using namespace PlayerDeterminismTestsDetail;
 
-TEST(PlayerDeterminism, TellsTheSameEventsAtEveryFrameRate)
+TEST(PlayerDeterminism, EmitsTheSameEventsAtEveryFrameRate)
 {
-	const double seconds = 20.111; // some cycles, ending beside every event
+	const double seconds = 20.111; // some cycles, ending between events
 	for (unsigned seed = 0; seed < 10; ++seed)
 	{
 		const Recording recording = RandomRecording(seed);
@@ -169,7 +169,7 @@ TEST(PlayerDeterminism, TellsTheSameEventsAtEveryFrameRate)
 	}
 }
 
-TEST(PlayerDeterminism, TellsTheSameEventsInStepsOfAnyLength)
+TEST(PlayerDeterminism, EmitsTheSameEventsInStepsOfAnyLength)
 {
 	std::mt19937 random(99);
 	std::exponential_distribution<double> jitter(60.0);
@@ -189,7 +189,7 @@ TEST(PlayerDeterminism, TellsTheSameEventsInStepsOfAnyLength)
 	}
 }
 
-TEST(PlayerDeterminism, TellsTheSameEventsWhenUpdatesFallOnThem)
+TEST(PlayerDeterminism, EmitsTheSameEventsWhenUpdatesFallOnThem)
 {
 	// Steps and key times that binary numbers hold: every edge, marker and end of a cycle lies on an update.
 	Recording recording;
@@ -233,7 +233,7 @@ TEST(PlayerDeterminism, FollowsAClockOutsideAsItsOwn)
 	}
 }
 
-TEST(PlayerDeterminism, TellsForwardsWhatCollectEventsFindsAndBackwardsItsInverse)
+TEST(PlayerDeterminism, EmitsCollectedEventsForwardsAndTheirInverseBackwards)
 {
 	for (unsigned seed = 0; seed < 20; ++seed)
 	{
@@ -263,7 +263,7 @@ TEST(PlayerDeterminism, TellsForwardsWhatCollectEventsFindsAndBackwardsItsInvers
 	}
 }
 
-TEST(PlayerDeterminism, KeepsTheFlagsRightWhateverItIsTold)
+TEST(PlayerDeterminism, KeepsTheFlagsConsistentForAnyCalls)
 {
 	std::mt19937 random(3);
 	for (unsigned seed = 0; seed < 30; ++seed)

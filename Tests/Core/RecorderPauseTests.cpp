@@ -35,7 +35,7 @@ std::string MarkersOf(const Recorder& recorder)
 	return text;
 }
 
-TEST(RecorderPause, TakesNoFrames)
+TEST(RecorderPause, RecordsNoFrames)
 {
 	Recorder recorder;
 	recorder.Pause();
@@ -95,7 +95,7 @@ TEST(RecorderPause, GoesOnWhereFloatsAreTooCoarseForTheStepBefore)
 	EXPECT_GT(recorder.Snapshot().Duration(), 65536.0);
 }
 
-TEST(RecorderMarkers, StandAtTheirTimesInOrder)
+TEST(RecorderMarkers, KeepTheirTimesInOrder)
 {
 	Recorder recorder;
 	recorder.AddMarker(9.5, "early");

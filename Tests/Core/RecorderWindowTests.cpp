@@ -268,7 +268,7 @@ TEST(RecorderWindow, BecomesShorterAtTheMemoryLimit)
 	EXPECT_EQ(curve.keys.back().value, MovingFrame(1999 / 60.0).camera.position.x);
 }
 
-TEST(RecorderWindow, TakesAnyNumberForItsLength)
+TEST(RecorderWindow, AcceptsAnyLength)
 {
 	for (const double seconds : {-1.0, static_cast<double>(kNaN), 1e-30, 0.3, 1e30})
 	{

@@ -333,7 +333,7 @@ TEST(Smooth, PutsThinnedCurvesOnCommonTimesFirst)
 	EXPECT_LT(report.largestMove, 0.001f);
 }
 
-TEST(Smooth, TouchesNothingWhereNothingIsToBeSmoothed)
+TEST(Smooth, ChangesNothingWithoutPartsToSmooth)
 {
 	Recording take = Synthesize(TakeOf(SynthMotion::TwoHandScale, SynthKeys::Lines, 1.0f));
 	ThinOut(take, 3);
@@ -390,7 +390,7 @@ TEST(Smooth, SurvivesAnyNumbers)
 	}
 }
 
-TEST(Smooth, TakesManyKeysAtAlmostOneTime)
+TEST(Smooth, AcceptsManyKeysAtAlmostOneTime)
 {
 	Recording dense = CameraAt({}, {}, {});
 	for (int i = 0; i < Rounds(2000); ++i)

@@ -177,7 +177,7 @@ TEST(StatisticsTakes, PassNoSpeedThatASyntheticPersonDoesNotReach)
 	}
 }
 
-TEST(StatisticsTakes, StandAnyNumbersAtAll)
+TEST(StatisticsTakes, AcceptAnyNumbers)
 {
 	for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(Rounds(16)); ++seed)
 	{
@@ -193,7 +193,7 @@ TEST(StatisticsTakes, StandAnyNumbersAtAll)
 	}
 }
 
-TEST(StatisticsTakes, StandAnyOptions)
+TEST(StatisticsTakes, AcceptAnyOptions)
 {
 	const Recording recording = Synthesize(Take(SynthMotion::Press, 1));
 	constexpr float kNumbers[] = {std::numeric_limits<float>::quiet_NaN(), -1.0f, 0.0f, 1e38f};

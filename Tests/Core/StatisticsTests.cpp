@@ -128,7 +128,7 @@ TEST(Statistics, FollowsACurveThatLoops)
 	EXPECT_NEAR(ComputeStatistics(recording).head.path, 4.0, 1e-3);
 }
 
-TEST(Statistics, TakesTheWayAcrossATrackingGapForNoMotion)
+TEST(Statistics, IgnoresMotionAcrossATrackingGap)
 {
 	constexpr PoseId kPalm = JointPose(Hand::Left, Joint::Palm);
 	Recording recording;
@@ -277,7 +277,7 @@ TEST(Statistics, MeasuresPinchesFromStartToEnd)
 	EXPECT_EQ(ComputeStatistics(recording)[Hand::Left].pinch.count, 0u);
 }
 
-TEST(Statistics, TellsForHowLongAHandIsLookedAt)
+TEST(Statistics, MeasuresForHowLongAHandIsLookedAt)
 {
 	Recording recording;
 	recording.channels.Set(Channel::Gaze, true);

@@ -242,7 +242,7 @@ TEST(ReadStream, CountsPacketsThatAreNotThere)
 	EXPECT_TRUE(report.Value().damages.empty()) << "no byte is left over";
 }
 
-TEST(ReadStream, TakesNoPacketTwice)
+TEST(ReadStream, ReadsNoPacketTwice)
 {
 	const Bytes twice = FramePacket(1, 0).Bytes();
 	const Bytes bytes = Joined({Begin().Bytes(), twice, twice, FramePacket(2, 1).Bytes()});

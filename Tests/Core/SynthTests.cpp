@@ -198,7 +198,7 @@ TEST(Synthesize, MovesNoFasterThanPeopleDo)
 	}
 }
 
-TEST(Synthesize, MakesCleanTakesUnlessAskedForFaults)
+TEST(Synthesize, MakesCleanTakesByDefault)
 {
 	for (const SynthMotion motion : kSynthMotions)
 	{
@@ -344,7 +344,7 @@ TEST(Synthesize, FollowsTheMotionWithFewBezierKeys)
 	EXPECT_TRUE(WriteRecording(Synthesize(options), Dialect::Mrtk11).losses.empty()) << "short keys hold lines only";
 }
 
-TEST(Synthesize, AddsAsMuchNoiseAsAskedFor)
+TEST(Synthesize, AddsAsMuchNoiseAsRequested)
 {
 	SynthOptions options = Take(SynthMotion::LookAround, 8.0f);
 	const Recording clean = Synthesize(options);
@@ -363,7 +363,7 @@ TEST(Synthesize, AddsAsMuchNoiseAsAskedFor)
 	EXPECT_NEAR(std::sqrt(squares), 0.002f, 0.0004f);
 }
 
-TEST(SynthFaults, AppearWhenAskedFor)
+TEST(SynthFaults, AppearIfRequested)
 {
 	const auto with = [](const auto& spoil)
 	{
@@ -424,7 +424,7 @@ TEST(SynthFaults, HoldTheStateAtTheStartByNegativeFlagKeys)
 	EXPECT_FALSE(Has(take, FindingCode::FlagNotAlternating));
 }
 
-TEST(SynthSamples, AreWhatStandsInContent)
+TEST(SynthSamples, EqualTheFilesInContent)
 {
 	for (const SynthSample& sample : SynthSamples())
 	{

@@ -48,7 +48,7 @@ TEST(Transform, MixesAStepOfOneCurveWithLinesOfTheOthersAtTheSameTimes)
 	EXPECT_LT(MaxPositionError(camera, moved, kAskew), 1e-5f);
 }
 
-TEST(Transform, TakesTangentsThatAreNoNumbersForLevel)
+TEST(Transform, TreatsNanTangentsAsLevel)
 {
 	const auto camera = [](float tangent)
 	{

@@ -229,7 +229,7 @@ TEST(Transform, SaysHowFarOffDifferentWeightsGet)
 	}
 }
 
-TEST(Transform, FillsInWhatEmptyCurvesStandFor)
+TEST(Transform, FillsEmptyCurvesWithTheirValue)
 {
 	for (const Similarity& similarity : {kAskew, Similarity{{}, {1.0f, 2.0f, 3.0f}, 1.0f}})
 	{
@@ -340,7 +340,7 @@ TEST(AnchorHead, TurnsTheHeadForwardAndKeepsItsHeight)
 	EXPECT_NEAR(Rotate(moved.rotation, {0, 0, 1}).y, Rotate(head.rotation, {0, 0, 1}).y, 1e-6f) << "up stays up";
 }
 
-TEST(AnchorHead, FindsNoHeadWhereThereIsNone)
+TEST(AnchorHead, FindsNoHeadWithoutCameraKeys)
 {
 	EXPECT_FALSE(FindHeadStart(Recording{}));
 	EXPECT_EQ(FindHeadStart(CameraAt({Key(5, 1)}, {Key(5, 2)}, {Key(5, 3)}))->position.z, 3.0f);

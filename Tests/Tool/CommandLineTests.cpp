@@ -33,7 +33,7 @@ TEST(CommandLine, HelpFitsOneScreenAndEndsWithAnExample)
 	EXPECT_EQ(last.substr(0, 14), "Example: mria ");
 }
 
-TEST(CommandLine, EveryCommandInTheHelpScreenTakesHelpJsonAndQuiet)
+TEST(CommandLine, EveryCommandInTheHelpScreenAcceptsHelpJsonAndQuiet)
 {
 	const TestFolder folder;
 	for (const std::string command : {"info", "check", "convert", "repair", "synth"})
@@ -117,7 +117,7 @@ TEST(CommandLine, NamesWrongOptionsFirstInTheirOrderAndWhatWasMeant)
 	EXPECT_EQ(RunMria(folder.Path(), {"info", "--first", "a.bin", "-qx", "--second=3"}).err,
 		"error: there are no options '--first', '-qx', '--second'\n  hint: 'mria help info' lists the options\n");
 	EXPECT_EQ(RunMria(folder.Path(), {"mirror", "a.bin", "b.bin", "c.bin", "-o", "d.bin"}).err,
-		"error: too many arguments: b.bin, c.bin\n  hint: 'mria mirror --help' says what it accepts\n");
+		"error: too many arguments: b.bin, c.bin\n  hint: 'mria mirror --help' lists its options\n");
 	const ToolRun negative = RunMria(folder.Path(), {"transform", "a.bin", "-o", "b.bin", "--move", "-1", "0", "-.5"});
 	EXPECT_EQ(negative.exitCode, 3) << "negative numbers are no options: " << negative.err;
 }
@@ -185,7 +185,7 @@ TEST(CommandLine, ReplacesNoFileWithNoClobber)
 	EXPECT_EQ(folder.Read("b.bin") + folder.Read("b.csv"), "minemine");
 }
 
-TEST(CommandLine, TellsItsVersion)
+TEST(CommandLine, PrintsItsVersion)
 {
 	const TestFolder folder;
 	const ToolRun run = RunMria(folder.Path(), {"--version"});

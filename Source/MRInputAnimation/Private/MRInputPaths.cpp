@@ -30,7 +30,7 @@ FString FindSamples()
 /** Where to look for it, in this order. */
 TArray<FString> GetCandidates(const FString& Path)
 {
-	// As it stands also if it is relative: that is how the engine hands out its own folders.
+	// The path as given, even if it is relative: the engine returns its own folders like that.
 	TArray<FString> Candidates = {Path};
 	if (FPaths::IsRelative(Path))
 	{

@@ -91,7 +91,7 @@ void FMRInputBakeSectionSpec::CheckAgainstTrack(const FString& Name)
 void FMRInputBakeSectionSpec::Define()
 {
 	AfterEach([this] { Stage.Reset(); });
-	It("moves the rig as the section plays: trimmed, fast, backwards, in a loop",
+	It("moves the rig as the section plays: trimmed, fast, backwards, looped",
 		[this]
 		{
 			struct FClip
@@ -151,7 +151,7 @@ void FMRInputBakeSectionSpec::Define()
 					0.011);
 			TestTrue(TEXT("each for itself"), GetDistance(Shown, Later) > 0.5);
 		});
-	It("bakes one pose of a section that stands still",
+	It("bakes one pose for a section with rate 0",
 		[this]
 		{
 			Open(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), 0, 30);
@@ -160,7 +160,7 @@ void FMRInputBakeSectionSpec::Define()
 			TestEqual(TEXT("frames"), Stage->Report.FrameCount, 30);
 			TestEqual(TEXT("first and last keys"), Stage->Report.KeyCount, 4 * Stage->Report.PartCount);
 		});
-	It("has a key now and then in a long rest",
+	It("has occasional keys during a long rest",
 		[this]
 		{
 			Open(FMRInputBakeStage::MakePinching({0.5f}), 0, 30);

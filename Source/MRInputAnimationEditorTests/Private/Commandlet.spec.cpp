@@ -142,7 +142,7 @@ void FMRInputCommandletSpec::DefineCheck()
 			TestEqual(TEXT("others"), Log.Count(TEXT("1 other .bin files")), 1);
 			TestEqual(TEXT("usage"), Log.Count(TEXT("Usage:")), 0);
 		});
-	It("returns 1 for warnings if it is strict, in one line a kind",
+	It("returns 1 for warnings if it is strict, with one line per kind",
 		[this]
 		{
 			Sandbox->Write(TEXT("Faulty.bin"), MRInputEditorTestFiles::MakeFaulty());
@@ -196,7 +196,7 @@ void FMRInputCommandletSpec::DefineCheck()
 			TestEqual(TEXT("an empty folder"), Run(TEXT("Check -Source=<folder>")), 3);
 			TestEqual(TEXT("no folder"), Run(TEXT("Check -Source=<folder>/None.bin")), 3);
 		});
-	It("tells how far it is in a long folder",
+	It("reports progress in a long folder",
 		[this]
 		{
 			const TArray<uint8> Small = MRInputEditorTestFiles::MakeStream();
@@ -303,7 +303,7 @@ void FMRInputCommandletSpec::DefineImport()
 			Sandbox->Write(TEXT("Take_1.bin"), MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")));
 			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content> -NoSave")), 3);
 		});
-	It("tells whoever might ask something that nobody is there",
+	It("marks its imports as unattended",
 		[this]
 		{
 			int32 Begun = 0;
@@ -321,7 +321,7 @@ void FMRInputCommandletSpec::DefineImport()
 			TestEqual(TEXT("begun"), Begun, 1);
 			TestFalse(TEXT("afterwards"), GIsRunningUnattendedScript);
 		});
-	It("repairs if asked",
+	It("repairs if requested",
 		[this]
 		{
 			Sandbox->Write(TEXT("Late.bin"), MRInputEditorTestFiles::MakeFaulty());

@@ -158,7 +158,7 @@ void FMRInputDialogsSpec::DefineImport()
 			}
 		});
 
-	It("asks nobody where nobody is",
+	It("shows no dialog in unattended mode",
 		[this]
 		{
 			WhenAsked([this](const TSharedRef<SWidget>&) { AddError(TEXT("asked")); });
@@ -278,7 +278,7 @@ void FMRInputDialogsSpec::DefinePicker()
 			}
 		});
 
-	It("asks nobody where nobody is, or whom it is told to",
+	It("asks nobody in unattended mode, or the given handler",
 		[this]
 		{
 			const TStrongObjectPtr<UMRInputAnimation> Animation(NewObject<UMRInputAnimation>(GetTransientPackage()));

@@ -203,7 +203,7 @@ void FMRInputExportersSpec::CheckReadable(const FString& Name, mria::Dialect Dia
 
 void FMRInputExportersSpec::DefineForms()
 {
-	It("writes MRTK's two versions and says what they lose, a line a kind",
+	It("writes MRTK's two versions and reports losses, one line per kind",
 		[this]
 		{
 			UMRInputAnimation* Bent = Import(TEXT("Bent"), MRInputEditorTestFiles::GetSample(TEXT("BezierReach")));
@@ -260,7 +260,7 @@ void FMRInputExportersSpec::DefineForms()
 				TestEqual(TEXT("the value"), FCString::Atof(*Cells[Column]), Value, 0.0f);
 			}
 		});
-	It("cuts a table that would never end, and says so",
+	It("limits an endless table, and reports it",
 		[this]
 		{
 			const TStrongObjectPtr<UMRInputAnimation> Long(ExportersSpecDetail::MakeLong(100000.0f));
@@ -305,7 +305,7 @@ void FMRInputExportersSpec::DefineFailures()
 			TestFalse(TEXT("exported"), Export(Animation, nullptr, TEXT("A.bin"), &Error));
 			TestTrue(TEXT("the task says why"), Error.Contains(TEXT("the file is write-protected")));
 			TestTrue(TEXT("as it was"), Sandbox->Read(TEXT("A.bin")) == TArray<uint8>({1, 2, 3}));
-			TestEqual(TEXT("nothing beside it"), Sandbox->List().Num(), Files);
+			TestEqual(TEXT("no other file"), Sandbox->List().Num(), Files);
 			FPlatformFileManager::Get().GetPlatformFile().SetReadOnly(*Path, false);
 		});
 	It("says that a folder cannot be made where a file is",
@@ -318,7 +318,7 @@ void FMRInputExportersSpec::DefineFailures()
 			TestFalse(TEXT("exported"), Export(Animation, nullptr, TEXT("File/A.bin"), &Error));
 			TestTrue(TEXT("the task says why"), Error.Contains(TEXT("its folder cannot be made")));
 		});
-	It("writes nothing and complains of nothing when the user cancels a table",
+	It("writes nothing and reports no error when the user cancels a table",
 		[this]
 		{
 			UMRInputAnimation* Animation = Import(TEXT("A"), MRInputEditorTestFiles::GetSample(TEXT("PressButton")));

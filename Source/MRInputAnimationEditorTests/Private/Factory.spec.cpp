@@ -52,7 +52,7 @@ virtual bool SuppressLogWarnings() override
 	return OwnLog.IsValid();
 }
 
-/** Names of what the registry was told of, what the editor heard after imports, and how often before. */
+/** Assets that the registry and the editor were notified of, and the number of notifications before imports. */
 TArray<FString> Registered;
 TArray<UObject*> Notified;
 int32 Begun = 0;
@@ -128,7 +128,7 @@ void FMRInputFactorySpec::Define()
 
 void FMRInputFactorySpec::DefineTaking()
 {
-	It("takes recordings and leaves other files alone",
+	It("accepts recordings and ignores other files",
 		[this]
 		{
 			UMRInputAnimationFactory* Factory = GetMutableDefault<UMRInputAnimationFactory>();
@@ -153,7 +153,7 @@ void FMRInputFactorySpec::DefineTaking()
 			{
 				TestTrue(TEXT("a recording"), Made[0]->IsA<UMRInputAnimation>());
 				TestTrue(TEXT("can be undone"), Made[0]->HasAnyFlags(RF_Transactional));
-				TestTrue(TEXT("told the editor"), Notified == Made);
+				TestTrue(TEXT("notified the editor"), Notified == Made);
 				TestTrue(TEXT("before too"), Begun == 1);
 			}
 		});
@@ -177,7 +177,7 @@ void FMRInputFactorySpec::DefineImport()
 			TestTrue(TEXT("the same"), First && First == Second);
 			TestTrue(TEXT("other bytes"), Second && Second->GetBytes() == Other);
 		});
-	It("tells what it found in the message log, a line a kind, with a link to the asset",
+	It("lists findings in the message log, one line per kind, with a link to the asset",
 		[this]
 		{
 			const FMRInputImportResult Result =
@@ -191,7 +191,7 @@ void FMRInputFactorySpec::DefineImport()
 			}
 			TestTrue(TEXT("few lines"), Result.Lines.Num() < 6);
 		});
-	It("tells errors as errors, and what it changed as no more than that",
+	It("reports findings with their severity, and changes as information",
 		[this]
 		{
 			const auto CheckLine = [this](
@@ -211,7 +211,7 @@ void FMRInputFactorySpec::DefineImport()
 
 void FMRInputFactorySpec::DefineTable()
 {
-	It("makes the curve table at once if asked, and saves it with the recording",
+	It("creates the curve table at once if requested, and saves it with the recording",
 		[this]
 		{
 			FMRInputImportSettings Settings;
@@ -230,7 +230,7 @@ void FMRInputFactorySpec::DefineTable()
 			TestTrue(TEXT("another table"), Sandbox->HasAnything(TEXT("Other_Curves")));
 			TestFalse(TEXT("saved without being asked"), Sandbox->IsSaved(TEXT("Other_Curves")));
 		});
-	It("tells that the table cannot be saved, and keeps the recording",
+	It("reports that the table cannot be saved, and keeps the recording",
 		[this]
 		{
 			AddExpectedError(TEXT("a folder of that name is in the way"), EAutomationExpectedErrorFlags::Contains, 1);
@@ -244,7 +244,7 @@ void FMRInputFactorySpec::DefineTable()
 				Result.Lines.ContainsByPredicate([&Result](const FMRInputLogLine& Line)
 					{ return Line.Severity == EMessageSeverity::Error && Line.Asset == Result.Animation; }));
 		});
-	It("makes no table of a recording without keys, and complains of nothing",
+	It("creates no table for a recording without keys, and reports no error",
 		[this]
 		{
 			FMRInputImportSettings Settings;
@@ -270,7 +270,7 @@ void FMRInputFactorySpec::DefineCancel()
 			TestEqual(TEXT("questions"), Questions, 1);
 			CheckNothingOf(TEXT("A"));
 			CheckNothingOf(TEXT("B"));
-			TestTrue(TEXT("told the editor"), Notified == TArray<UObject*>{nullptr});
+			TestTrue(TEXT("notified the editor"), Notified == TArray<UObject*>{nullptr});
 		});
 	It("can be cancelled by the progress bar, and keeps what was done before",
 		[this]
@@ -299,7 +299,7 @@ void FMRInputFactorySpec::DefineFailure()
 			const TArray<UObject*> Made = FactorySpecDetail::ImportByHand(Paths, Sandbox->Content);
 			TestTrue(TEXT("the good one"), Made.Num() == 1 && Made[0]->GetName() == TEXT("Good"));
 			CheckNothingOf(TEXT("Cut"));
-			TestTrue(TEXT("told the editor"), Notified.Num() == 2 && !Notified[0]);
+			TestTrue(TEXT("notified the editor"), Notified.Num() == 2 && !Notified[0]);
 			TestEqual(TEXT("why"), OwnLog->CountProblems(TEXT("ends too early")), 1);
 		});
 	It("leaves the asset that was there as it was when it fails",

@@ -94,7 +94,7 @@ void FMRInputFactoryChoiceSpec::DefineForeign()
 			}
 			TestEqual(TEXT("questions"), Questions, 0);
 		});
-	It("lets an importer of the usual priority have a foreign file that nobody says yes to",
+	It("leaves a foreign file to an importer with the usual priority",
 		[this]
 		{
 			UMRInputTestRival::SwitchOn(UFactory::DefaultImportPriority, false);
@@ -102,7 +102,7 @@ void FMRInputFactoryChoiceSpec::DefineForeign()
 			TestEqual(TEXT("the rival's"), UMRInputTestRival::CountFiles(), 1);
 			TestEqual(TEXT("questions"), Questions, 0);
 		});
-	It("refuses a foreign file that nobody else wants before any question, and says why",
+	It("rejects a foreign file before any dialog, and reports why",
 		[this]
 		{
 			OwnLog = MakeUnique<FMRInputOwnLog>();

@@ -15,7 +15,7 @@ END_DEFINE_SPEC(FMRInputGroupedLinesSpec)
 
 void FMRInputGroupedLinesSpec::Define()
 {
-	It("joins findings of one code and severity, with their places, their sum and the worst",
+	It("groups findings by code and severity, with the number of locations, the sum and the worst",
 		[this]
 		{
 			using mria::FindingCode;
@@ -38,7 +38,7 @@ void FMRInputGroupedLinesSpec::Define()
 			}
 			TestEqual(TEXT("none"), MRInputGroupedLines::GroupFindings({}).Num(), 0);
 		});
-	It("joins changes and losses of one kind",
+	It("groups changes and losses by kind",
 		[this]
 		{
 			using mria::RepairKind;

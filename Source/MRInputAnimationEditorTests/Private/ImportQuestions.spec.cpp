@@ -112,7 +112,7 @@ TArray<UObject*> FMRInputImportQuestionsSpec::RunTask(bool bAutomated, UMRInputI
 
 void FMRInputImportQuestionsSpec::DefineQuestions()
 {
-	It("asks a person for each file, until Import All",
+	It("asks the user for each file, until Import All",
 		[this]
 		{
 			const TArray<FString> Paths = {Sandbox->Write(TEXT("A.bin"), Sample), Sandbox->Write(TEXT("B.bin"), Sample),
@@ -145,7 +145,7 @@ void FMRInputImportQuestionsSpec::DefineQuestions()
 			}
 			TestEqual(TEXT("made"), Made.Num(), 2);
 		});
-	It("asks nobody while an unattended script runs",
+	It("shows no dialog while an unattended script runs",
 		[this]
 		{
 			const TGuardValue<bool> Unattended(GIsRunningUnattendedScript, true);
@@ -197,7 +197,7 @@ void FMRInputImportQuestionsSpec::DefineMemory()
 
 void FMRInputImportQuestionsSpec::DefineTasks()
 {
-	It("asks nobody for an automated task, and keeps every byte",
+	It("shows no dialog for an automated task, and keeps every byte",
 		[this]
 		{
 			FMRInputImportSettings Late;
@@ -209,7 +209,7 @@ void FMRInputImportQuestionsSpec::DefineTasks()
 				Made.Num() == 1 &&
 					CastChecked<UMRInputAnimation>(Made[0])->GetBytes() == MRInputEditorTestFiles::MakeFaulty());
 		});
-	It("asks nobody for a task that brings its options",
+	It("shows no dialog for a task with its own options",
 		[this]
 		{
 			const TStrongObjectPtr<UMRInputImportOptions> Options(NewObject<UMRInputImportOptions>());
@@ -219,7 +219,7 @@ void FMRInputImportQuestionsSpec::DefineTasks()
 			TestTrue(TEXT("moved to zero"),
 				Made.Num() == 1 && FMath::Abs(CastChecked<UMRInputAnimation>(Made[0])->GetStartTime()) < 1e-4f);
 		});
-	It("asks a person for a task without any",
+	It("asks the user for a task without options",
 		[this]
 		{
 			TestEqual(TEXT("made"), RunTask(false, nullptr).Num(), 0);
@@ -227,10 +227,10 @@ void FMRInputImportQuestionsSpec::DefineTasks()
 		});
 }
 
-#if __has_include("Host/HostMessageLog.h") // only the host tells how often the user was called
+#if __has_include("Host/HostMessageLog.h") // only the host counts notifications
 void FMRInputImportQuestionsSpec::DefineCalls()
 {
-	It("calls the user to the message log once, however many files have something to tell",
+	It("shows one notification for any number of files with warnings",
 		[this]
 		{
 			AddExpectedError(TEXT("ends too early"), EAutomationExpectedErrorFlags::Contains, 1);
@@ -249,7 +249,7 @@ void FMRInputImportQuestionsSpec::DefineCalls()
 			TestEqual(TEXT("imported"), ImportQuestionsSpecDetail::ImportByHand(Paths, Sandbox->Content).Num(), 2);
 			TestEqual(TEXT("of warnings and an error"), Calls.Num() - Before, 1);
 		});
-	It("calls nobody for files that are sound or were only changed",
+	It("shows no notification for files without warnings",
 		[this]
 		{
 			Answer = EMRInputImportAnswer::ImportAll;
@@ -261,7 +261,7 @@ void FMRInputImportQuestionsSpec::DefineCalls()
 				Sandbox->Content);
 			TestEqual(TEXT("calls"), Calls.Num() - Before, 0);
 		});
-	It("calls the user after a reimport and an export that have something to tell",
+	It("shows a notification after a reimport and an export with warnings",
 		[this]
 		{
 			Answer = EMRInputImportAnswer::Import;

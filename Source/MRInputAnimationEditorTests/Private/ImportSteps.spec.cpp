@@ -27,7 +27,7 @@ void FMRInputImportStepsSpec::Define()
 		});
 	AfterEach([this] { Sandbox.Reset(); });
 
-	It("tells whoever shows a recording that it was filled anew, and leaves it to be saved",
+	It("notifies viewers of a refilled recording, and marks it dirty",
 		[this]
 		{
 			UMRInputAnimation* Shown = MRInputEditorImport::Import(*Sandbox, TEXT("Take.bin"), Sample).Animation;
@@ -40,11 +40,11 @@ void FMRInputImportStepsSpec::Define()
 				MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), TEXT("Other.bin"), Settings);
 			MRInputImportSteps::Fill(*Shown, Other, Settings, Sandbox->Folder / TEXT("Other.bin"));
 			FCoreUObjectDelegates::OnObjectPropertyChanged.Remove(Handle);
-			TestEqual(TEXT("told"), Changes, 1);
+			TestEqual(TEXT("notified"), Changes, 1);
 			TestTrue(TEXT("to be saved"), Shown->GetOutermost()->IsDirty());
 			TestTrue(TEXT("bytes"), Shown->GetBytes() == Other.Data->GetBytes());
 		});
-	It("asks whom it is told to ask whether the user cancelled",
+	It("uses the given handler to check for cancellation",
 		[this]
 		{
 			const FString Path = Sandbox->Write(TEXT("Take.bin"), Sample);

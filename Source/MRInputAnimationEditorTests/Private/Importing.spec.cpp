@@ -102,7 +102,7 @@ void FMRInputImportingSpec::DefineRecognition()
 			TestTrue(TEXT("its code"), Imported.Error.Code == EMRInputErrorCode::FileNotFound);
 			TestTrue(TEXT("its text"), Imported.Error.Text.ToString().Contains(TEXT("Nowhere/Take.bin")));
 		});
-	It("takes nothing for somebody else's that it cannot read",
+	It("does not treat an unreadable file as foreign",
 		[this]
 		{
 			const FMRInputTestSandbox Sandbox;
@@ -177,7 +177,7 @@ void FMRInputImportingSpec::DefineReading()
 
 void FMRInputImportingSpec::DefineChanges()
 {
-	It("repairs and moves to zero only if asked",
+	It("repairs and moves to zero only if requested",
 		[this]
 		{
 			const TArray<uint8> Faulty = MRInputEditorTestFiles::MakeFaulty();
@@ -197,7 +197,7 @@ void FMRInputImportingSpec::DefineChanges()
 			TestFalse(TEXT("flips no more"), Repaired.Findings.ContainsByPredicate(IsSignFlip));
 			TestTrue(TEXT("says so"), Repaired.Changes.Num() > Moved.Changes.Num());
 		});
-	It("tells all of a kind in one line, with a count and the worst",
+	It("reports one line per kind, with a count and the worst",
 		[this]
 		{
 			const TArray<uint8> Faulty = MRInputEditorTestFiles::MakeFaulty();

@@ -120,7 +120,7 @@ void FMRInputMakeSequenceSpec::DefineTimes()
 				static_cast<double>(UE::MovieScene::DiscreteExclusiveUpper(Scene.GetPlaybackRange()).Value),
 				Stage->Animation->GetDuration() * Scene.GetTickResolution().AsDecimal(), 1.0);
 		});
-	It("takes 60 frames a second for a rate that is none, 0 included",
+	It("uses 60 frames per second for an invalid rate, including 0",
 		[this]
 		{
 			for (const FFrameRate Rate : {FFrameRate(0, 1), FFrameRate(-30, 1), FFrameRate(30, 0)})
@@ -184,7 +184,7 @@ void FMRInputMakeSequenceSpec::DefinePlaying()
 
 void FMRInputMakeSequenceSpec::DefinePaths()
 {
-	It("is beside the recording, and gets a number if one is there",
+	It("is created next to the recording, with a number if the name exists",
 		[this]
 		{
 			const FString DefaultPath = Stage->Animation->GetOutermost()->GetName() + TEXT("_Sequence");

@@ -35,10 +35,10 @@ void DefineExport();
 void DefineOthers();
 TArray<FAssetData> GetBoth() const;
 
-/** What is told while they are checked. */
+/** The messages of a check. */
 FString Check(const UMRInputAnimation& Animation, int32 NumOdd);
 
-/** Exports with a user who cancels when asked for the n-th time, and gives what is told. */
+/** Exports with a user who cancels the n-th time, and returns the messages. */
 TArray<FMRInputLogLine> Export(EMRInputExportFormat Format, int32 CancelsAt, int32 NumWritten);
 
 /** Odd recordings are its subject: what the plugin warns of is looked for where it matters. */
@@ -92,7 +92,7 @@ void FMRInputMenuActionsSpec::Define()
 			Sound.Reset();
 			Faulty.Reset();
 		});
-	It("checks: what is odd, that nothing is, or that there is nothing to check",
+	It("checks: lists findings, that there are none, or that there is nothing to check",
 		[this]
 		{
 			TestTrue(TEXT("odd"), Check(*Faulty, 1).Contains(TEXT("sign flips")));
@@ -107,13 +107,13 @@ void FMRInputMenuActionsSpec::Define()
 
 void FMRInputMenuActionsSpec::DefineExport()
 {
-	It("tells what an exported form loses",
+	It("reports the losses of an export format",
 		[this]
 		{
 			const TArray<FMRInputLogLine> Lines = Export(EMRInputExportFormat::Csv, 0, 2);
-			TestTrue(TEXT("told"), Lines.Num() > 0 && Lines[0].Text.Contains(TEXT("Not exported: ")));
+			TestTrue(TEXT("reported"), Lines.Num() > 0 && Lines[0].Text.Contains(TEXT("Not exported: ")));
 		});
-	It("ends between two files when the user cancels, or within one, without a word",
+	It("stops between two files or within one when the user cancels, without a message",
 		[this]
 		{
 			TestEqual(TEXT("at once"), Export(EMRInputExportFormat::Original, 1, 0).Num(), 0);
@@ -155,7 +155,7 @@ void FMRInputMenuActionsSpec::DefineOthers()
 			Sound.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), *Name));
 			const TArray<FMRInputLogLine> Lines = MRInputEditorImport::Listen(
 				[this] { MRInputMenuActions::ShowInViewer(MRInputTestAsset::DataOf(*Sound)); });
-			TestTrue(TEXT("told"), Lines.Num() == 1 && Lines[0].Text.Contains(TEXT("no browser")));
+			TestTrue(TEXT("reported"), Lines.Num() == 1 && Lines[0].Text.Contains(TEXT("no browser")));
 			IFileManager::Get().Delete(*MRInputViewer::MakePath(Name));
 		});
 	It("plays as the settings say",

@@ -197,7 +197,7 @@ void FMRInputRecordBackSpec::DefineRig()
 			TestEqual(TEXT("actors"), Stage->World->PersistentLevel->Actors.Num(), Actors);
 			TestTrue(TEXT("place"), Joint.GetActorTransform().Equals(Before));
 		});
-	It("makes an asset where it is told to",
+	It("creates the asset at the given path",
 		[this]
 		{
 			Stage =
@@ -327,7 +327,7 @@ void FMRInputRecordBackSpec::DefineTrack()
 			Edited->SetCurrentLevel(Edited->PersistentLevel);
 			Edited->DestroyWorld(false);
 		});
-	It("does not record what the world plays beside the sequence",
+	It("does not record the world's playback next to the sequence",
 		[this]
 		{
 			Stage =

@@ -124,7 +124,7 @@ void FMRInputReimportSpec::Define()
 
 void FMRInputReimportSpec::DefineChangedFile()
 {
-	It("takes what the file has become, into the same asset, without a question",
+	It("reads the changed file into the same asset, without a dialog",
 		[this]
 		{
 			Sandbox->Write(TEXT("Take.bin"), Second);
@@ -137,7 +137,7 @@ void FMRInputReimportSpec::DefineChangedFile()
 			Imports.OnAssetReimport.Remove(Handle);
 			TestTrue(TEXT("bytes"), Animation->GetBytes() == Second);
 			TestTrue(TEXT("to be saved"), Animation->GetOutermost()->IsDirty());
-			TestTrue(TEXT("told the editor"), Notified == TArray<UObject*>{Animation});
+			TestTrue(TEXT("notified the editor"), Notified == TArray<UObject*>{Animation});
 			TestEqual(TEXT("questions"), Questions, 0);
 		});
 	It("works by itself when the editor sees the file change",
@@ -201,7 +201,7 @@ void FMRInputReimportSpec::DefineSettings()
 
 void FMRInputReimportSpec::DefinePaths()
 {
-	It("takes the file from where it was moved to",
+	It("uses the new location of a moved file",
 		[this]
 		{
 			const FString Moved = Sandbox->Write(TEXT("Moved/Take2.bin"), Second);
@@ -214,7 +214,7 @@ void FMRInputReimportSpec::DefinePaths()
 			TestTrue(TEXT("from there"), Paths.Num() == 1 && Paths[0].EndsWith(TEXT("Moved/Take2.bin")));
 			TestTrue(TEXT("the tag too"), ReimportSpecDetail::GetSourceTag(*Animation).Contains(TEXT("Take2.bin")));
 		});
-	It("takes the file that Reimport With New File names",
+	It("uses the file given to Reimport With New File",
 		[this]
 		{
 			TestTrue(TEXT("reimported"), Reimport(Sandbox->Write(TEXT("New.bin"), Second)));
@@ -247,7 +247,7 @@ void FMRInputReimportSpec::DefineFailure()
 				Lines.Num() == 1 && Lines[0].Severity == EMessageSeverity::Error && Lines[0].Asset == Animation);
 			TestEqual(TEXT("why"), OwnLog->CountProblems(TEXT("ends too early")), 1);
 		});
-	It("leaves the asset as it was, without a word, when the user cancels",
+	It("keeps the asset, without a message, when the user cancels",
 		[this]
 		{
 			OwnLog = MakeUnique<FMRInputOwnLog>();
@@ -259,7 +259,7 @@ void FMRInputReimportSpec::DefineFailure()
 			TestTrue(TEXT("bytes"), Animation->GetBytes() == First);
 			TestEqual(TEXT("lines"), Lines.Num(), 0);
 		});
-	It("is undone as a whole where somebody made a step of it",
+	It("is undone as a whole inside a transaction",
 		[this]
 		{
 			const TArray<uint8> Old = MRInputEditorTestFiles::MakeHeaderless();

@@ -68,7 +68,7 @@ void FMRInputSummarySpec::DefineRows()
 			TestEqual(TEXT("source"), Find(Rows, TEXT("Source")), FString(TEXT("Takes/PinchDrag.bin")));
 			TestTrue(TEXT("size"), Find(Rows, TEXT("Size")).EndsWith(TEXT("KB")));
 		});
-	It("says of an empty recording that there is nothing",
+	It("shows that an empty recording has no content",
 		[this]
 		{
 			const TArray<FMRInputSummaryRow> Rows = MRInputSummary::MakeRows(*Read(mria::Recording()), FString());
@@ -78,7 +78,7 @@ void FMRInputSummarySpec::DefineRows()
 			TestEqual(TEXT("gaze"), Find(Rows, TEXT("Eye Gaze")), FString(TEXT("not recorded")));
 			TestTrue(TEXT("source"), Find(Rows, TEXT("Source")).StartsWith(TEXT("none")));
 		});
-	It("tells one hand from the other, and takes the wrist where there is no palm",
+	It("distinguishes the hands, and uses the wrist if there is no palm",
 		[this]
 		{
 			mria::Recording Recording = MRInputGrabRecording::Make();
@@ -90,7 +90,7 @@ void FMRInputSummarySpec::DefineRows()
 			TestEqual(TEXT("pinches"), Find(Rows, TEXT("Pinches")), FString(TEXT("left 1 (1.00 s), right 0 (0.00 s)")));
 			TestTrue(TEXT("way"), Find(Rows, TEXT("Left Hand")).EndsWith(TEXT("3.00 m travelled")));
 		});
-	It("tells a late start",
+	It("reports a late start",
 		[this]
 		{
 			const FString Duration = Find(
@@ -156,7 +156,7 @@ void FMRInputSummarySpec::DefineGroups()
 				TestTrue(Text, Text.Contains(TEXT("asset's details")) == mria::RepairFor(Finding.code).has_value());
 			}
 		});
-	It("has a label and a sentence of its own for every repair that a finding asks for",
+	It("has its own label and sentence for every repair of a finding",
 		[this]
 		{
 			TMap<FString, mria::RepairKind> Labels;

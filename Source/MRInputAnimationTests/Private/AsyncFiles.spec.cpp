@@ -19,7 +19,7 @@
 namespace AsyncFilesSpecDetail
 {
 
-/** Runs Then on the game thread when everything begun so far has ended and was told. */
+/** Runs Then on the game thread after the callbacks of everything started so far. */
 void AfterAllCallbacks(TUniqueFunction<void()> Then)
 {
 	MRInputFiles::WaitForAll();
@@ -92,7 +92,7 @@ void FMRInputAsyncFilesSpec::Save()
 
 void FMRInputAsyncFilesSpec::DefineLoading()
 {
-	LatentIt("loads in the background and tells it on the game thread",
+	LatentIt("loads in the background and calls back on the game thread",
 		[this](const FDoneDelegate& Done)
 		{
 			Log->OnReceived = [this, Done]
@@ -104,7 +104,7 @@ void FMRInputAsyncFilesSpec::DefineLoading()
 				Done.Execute();
 			};
 			Load(MRInputTestRecordings::GetSamplePath(TEXT("PressButton")));
-			TestEqual(TEXT("told at once"), Log->Successes, 0);
+			TestEqual(TEXT("called back at once"), Log->Successes, 0);
 		});
 
 	LatentIt("says why it could not load",
@@ -139,7 +139,7 @@ void FMRInputAsyncFilesSpec::DefineSaving()
 {
 	using namespace AsyncFilesSpecDetail;
 
-	LatentIt("saves what the animation held when it was asked to",
+	LatentIt("saves what the animation held at the time of the call",
 		[this](const FDoneDelegate& Done)
 		{
 			const TArray<uint8> Expected = Animation->GetBytes();
@@ -175,7 +175,7 @@ void FMRInputAsyncFilesSpec::DefineSaving()
 			AfterAllCallbacks(
 				[this, Done]
 				{
-					TestEqual(TEXT("told"), Finished.Num(), Count);
+					TestEqual(TEXT("called back"), Finished.Num(), Count);
 					for (int32 Index = 0; Index < Finished.Num(); ++Index)
 					{
 						TestEqual(TEXT("in order"), Finished[Index], Index);
@@ -214,7 +214,7 @@ void FMRInputAsyncFilesSpec::DefineEnds()
 {
 	using namespace AsyncFilesSpecDetail;
 
-	LatentIt("tells nothing of a load whose world is gone",
+	LatentIt("does not call back for a load whose world has ended",
 		[this](const FDoneDelegate& Done)
 		{
 			Load(MRInputTestRecordings::GetSamplePath(TEXT("PinchDrag")));
@@ -228,7 +228,7 @@ void FMRInputAsyncFilesSpec::DefineEnds()
 				});
 		});
 
-	LatentIt("writes the file of a save whose world is gone, and tells nothing",
+	LatentIt("writes the file of a save whose world has ended, without calling back",
 		[this](const FDoneDelegate& Done)
 		{
 			Save();

@@ -196,7 +196,7 @@ void FMRInputDevicesSpec::DefineComings()
 			}
 		});
 
-	It("are never asked again once they have gone",
+	It("are not used any more after they were unregistered",
 		[this]
 		{
 			Controller->Register();

@@ -67,7 +67,7 @@ void FMRInputEyeTrackerSpec::Define()
 			TestFalse(TEXT("the device"), GEngine->EyeTrackingDevice.IsValid());
 		});
 
-	It("stands before a real eye tracker and puts it back",
+	It("replaces a real eye tracker and restores it",
 		[this]
 		{
 			const FVector RealEye(1.0, 2.0, 3.0);
@@ -101,7 +101,7 @@ void FMRInputEyeTrackerSpec::Define()
 			TestTrue(TEXT("channels"), GEngine->EyeTrackingDevice == Real);
 		});
 
-	It("leaves the one that somebody else has put there meanwhile",
+	It("keeps a device that another plugin has installed meanwhile",
 		[this]
 		{
 			World->Play(Known.Get());

@@ -183,7 +183,7 @@ void FMRInputFilesSpec::DefineLoading()
 			TestTrue(TEXT("the text names the file"), Error.Text.ToString().Contains(TEXT("Missing.bin")));
 		});
 
-	It("tells that a file is larger than what can be loaded, and what to do",
+	It("reports a file that is too large to load, and what to do",
 		[this]
 		{
 			const FString Path = FPaths::Combine(Folder, TEXT("Long.bin"));
@@ -203,7 +203,7 @@ void FMRInputFilesSpec::DefineLoading()
 			TestTrue(TEXT("not ours, whatever its size"), Error.Code == EMRInputErrorCode::WrongMagic);
 		});
 
-	It("takes a folder for no file",
+	It("does not treat a folder as a file",
 		[this]
 		{
 			UMRInputAnimation* Loaded = nullptr;
@@ -291,7 +291,7 @@ void FMRInputFilesSpec::DefineSaving()
 			Files.SetReadOnly(*Path, false);
 		});
 
-	It("says that a file stands where its folder should",
+	It("reports a file at the path of its folder",
 		[this]
 		{
 			const FString BlockingFile = FPaths::Combine(Folder, TEXT("File"));

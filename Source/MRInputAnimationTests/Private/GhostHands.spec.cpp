@@ -211,7 +211,7 @@ void FMRInputGhostHandsSpec::DefineLooks()
 
 void FMRInputGhostHandsSpec::DefineSpaces()
 {
-	It("stand where they are told to in the world",
+	It("are placed at the given world transform",
 		[this]
 		{
 			UMRInputGhostHandsComponent* Ghosts =
@@ -236,7 +236,7 @@ void FMRInputGhostHandsSpec::DefineSpaces()
 			TestJoints(*Ghosts, 1.0f, Moved);
 		});
 
-	It("move with their actor without being drawn anew",
+	It("move with their actor without an update of the instances",
 		[this]
 		{
 			AActor* Actor = Test->World.AddActor();

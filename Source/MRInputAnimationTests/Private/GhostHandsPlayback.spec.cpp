@@ -32,7 +32,7 @@ void FMRInputGhostHandsPlaybackSpec::Define()
 
 void FMRInputGhostHandsPlaybackSpec::DefinePlaying()
 {
-	It("start with the game, play, stand still, jump and stop",
+	It("start with the game, play, pause, jump and stop",
 		[this]
 		{
 			UMRInputGhostHandsComponent* Ghosts =

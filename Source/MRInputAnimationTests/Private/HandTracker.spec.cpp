@@ -100,7 +100,7 @@ void FMRInputHandTrackerSpec::DefineJoints()
 			TestTrue(TEXT("small"), Difference.IsSmall());
 		});
 
-	It("takes the right hand for any",
+	It("uses the right hand for AnyHand",
 		[this]
 		{
 			PlayAt(Known.Get(), 0.75f);
@@ -152,8 +152,8 @@ void FMRInputHandTrackerSpec::DefineAbsence()
 			const bool bIsFound = MRInputTestDevices::GetKeypoints(
 				Tracker, EControllerHand::Right, Positions, Rotations, Radii, bIsTracked);
 			TestFalse(TEXT("tracked"), bIsTracked);
-			TestTrue(
-				TEXT("there is data, where that is told apart"), bIsFound == (MRINPUT_KEYPOINTS_CARRY_TRACKED != 0));
+			TestTrue(TEXT("there is data, where that is a separate result"),
+				bIsFound == (MRINPUT_KEYPOINTS_CARRY_TRACKED != 0));
 			FTransform Tip;
 			float Radius = 0.0f;
 			TestFalse(TEXT("a joint"),

@@ -150,7 +150,7 @@ void FMRInputHeadSpec::DefineWithoutHeadset()
 			}
 		});
 
-	It("is what the function library tells",
+	It("is what the function library returns",
 		[this]
 		{
 			World->AddHeadCamera(TrackingOrigin);
@@ -295,7 +295,7 @@ void FMRInputHeadSpec::DefineWithHeadset()
 			TestTrue(TEXT("the system afterwards"), GEngine->XRSystem == Headset);
 		});
 
-	It("takes a system whose headset is not connected for none",
+	It("treats a system without a connected headset as none",
 		[this]
 		{
 			Headset->Display.bIsConnected = false;
@@ -306,7 +306,7 @@ void FMRInputHeadSpec::DefineWithHeadset()
 			TestTrue(TEXT("the system afterwards"), GEngine->XRSystem == Headset);
 		});
 
-	It("stands before a headset if it is to, and hands everything else on",
+	It("wraps a headset if configured, and forwards everything else",
 		[this]
 		{
 			SetRoute(EMRInputHeadRoute::Always);
@@ -341,7 +341,7 @@ void FMRInputHeadSpec::DefineWithHeadset()
 			TestEqual(TEXT("the head"), GetHeadOfLibrary(), RealHead, 1e-6f);
 		});
 
-	It("does not put back what somebody else has replaced",
+	It("does not restore over a system that another plugin has installed",
 		[this]
 		{
 			PlayAt(1.0f);

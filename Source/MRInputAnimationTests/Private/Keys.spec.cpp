@@ -272,7 +272,7 @@ void FMRInputKeysSpec::DefineChoice()
 			}
 		});
 
-	It("let what hears of them stop playback",
+	It("allow a listener to stop playback",
 		[this]
 		{
 			const TStrongObjectPtr<UMRInputEventLog> Log(NewObject<UMRInputEventLog>());

@@ -131,7 +131,7 @@ void FMRInputModuleShutdownSpec::DefineDevices()
 			TestFalse(TEXT("drives"), Stage->World->GetPlayback().IsDriving());
 		});
 
-	It("takes its console commands away, and brings them back",
+	It("removes its console commands, and restores them",
 		[this]
 		{
 			Shutdown();

@@ -263,7 +263,7 @@ void FMRInputMotionControllerSpec::DefineEquality()
 
 void FMRInputMotionControllerSpec::DefineRefusals()
 {
-	It("does not answer for what it does not have",
+	It("returns false for unknown sources",
 		[this]
 		{
 			PlayAt(Known.Get(), 0.75f);
@@ -280,7 +280,7 @@ void FMRInputMotionControllerSpec::DefineRefusals()
 				Controller.GetControllerOrientationAndPosition(1, TEXT("Left"), Orientation, Position, 100.0f));
 		});
 
-	It("does not answer for a hand that is not tracked",
+	It("returns false for an untracked hand",
 		[this]
 		{
 			UMotionControllerComponent* Component = World->AddMotionController(TEXT("Right"));
@@ -299,7 +299,7 @@ void FMRInputMotionControllerSpec::DefineRefusals()
 
 void FMRInputMotionControllerSpec::DefineExtras()
 {
-	It("tells the pinch as a parameter",
+	It("returns the pinch as a parameter",
 		[this]
 		{
 			PlayAt(Known.Get(), 0.4f);
@@ -315,7 +315,7 @@ void FMRInputMotionControllerSpec::DefineExtras()
 			TestFalse(TEXT("another source"), bIsFound);
 		});
 
-	It("tells where the joints of a hand are",
+	It("returns the joint positions of a hand",
 		[this]
 		{
 			PlayAt(Known.Get(), 0.75f);

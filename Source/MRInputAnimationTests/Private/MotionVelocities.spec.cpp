@@ -95,7 +95,7 @@ void FMRInputMotionVelocitiesSpec::DefineVelocities()
 			TestTrue(TEXT("about the vertical, to the right"), Motion.Angular.GetSafeNormal().Z > 0.999);
 		});
 
-	It("go with the rate and direction of play, and are none while paused",
+	It("follow the rate and direction of playback, and are zero while paused",
 		[this]
 		{
 			const FVector Speed = MRInputTestRecordings::GetKnownDisplacement() / 2.0;

@@ -212,7 +212,7 @@ void FMRInputPlaybackOriginsSpec::DefineFloor()
 			TestEqual(TEXT("unless it is to be as recorded"), PlayForHeight(), 10.0, 1e-2);
 		});
 
-	It("leaves a recording that knows its floor where it is, unless told otherwise",
+	It("does not move a recording that knows its floor, unless requested",
 		[this]
 		{
 			World->AddHeadCamera(TrackingOrigin);
@@ -223,7 +223,7 @@ void FMRInputPlaybackOriginsSpec::DefineFloor()
 			TestEqual(TEXT("at eye height"), PlayForHeight(), 120.0, 1e-2);
 		});
 
-	It("lifts head, hands and gaze alike, and nothing else about them",
+	It("lifts head, hands and gaze by the same height, and changes nothing else",
 		[this]
 		{
 			World->AddHeadCamera(TrackingOrigin);

@@ -64,10 +64,10 @@ void FMRInputPlayerComponentSpec::DefinePlay()
 			const UMRInputPlayerComponent* Player = AddPlayer(*Log, true);
 			TestTrue(TEXT("playing"), Player->IsPlaying());
 			TestTrue(TEXT("the animation"), Playback().GetAnimation() == Known.Get());
-			TestEqual(TEXT("told"), Log->Count(EMRInputEventKind::Started), 1);
+			TestEqual(TEXT("events"), Log->Count(EMRInputEventKind::Started), 1);
 		});
 
-	It("waits to be told to if it is to",
+	It("does not start automatically if disabled",
 		[this]
 		{
 			UMRInputPlayerComponent* Player = AddPlayer(*Log, false);
@@ -78,7 +78,7 @@ void FMRInputPlayerComponentSpec::DefinePlay()
 			TestTrue(TEXT("now playing"), Player->IsPlaying());
 		});
 
-	It("tells what the world's playback tells",
+	It("fires the events of the world's playback",
 		[this]
 		{
 			OtherLog->Listen(Playback());
@@ -116,7 +116,7 @@ void FMRInputPlayerComponentSpec::DefinePlay()
 			TestEqual(TEXT("sought"), Playback().GetTime(), 1.0f, 1e-6f);
 			Player->Stop();
 			TestFalse(TEXT("playing"), Player->IsPlaying());
-			TestEqual(TEXT("told"), Log->Count(EMRInputEventKind::Stopped), 1);
+			TestEqual(TEXT("events"), Log->Count(EMRInputEventKind::Stopped), 1);
 		});
 
 	It("says why it does not play without a recording",
@@ -129,7 +129,7 @@ void FMRInputPlayerComponentSpec::DefinePlay()
 			TestTrue(TEXT("failed"), Player->Play(Error) == EMRInputResult::Failure);
 			TestTrue(TEXT("the code"), Error.Code == EMRInputErrorCode::NoAnimation);
 			TestFalse(TEXT("playing"), Player->IsPlaying());
-			TestEqual(TEXT("told"), Log->Events.Num(), 0);
+			TestEqual(TEXT("events"), Log->Events.Num(), 0);
 		});
 }
 
@@ -142,10 +142,10 @@ void FMRInputPlayerComponentSpec::DefineTurns()
 			World->Tick(0.25f);
 			Player->GetOwner()->Destroy();
 			TestTrue(TEXT("stopped"), Playback().GetStatus() == EMRInputPlayStatus::Stopped);
-			TestEqual(TEXT("told"), Log->Count(EMRInputEventKind::Stopped), 1);
+			TestEqual(TEXT("events"), Log->Count(EMRInputEventKind::Stopped), 1);
 		});
 
-	It("hears its end when another one starts, and nothing after it",
+	It("receives its end when another one starts, and nothing after it",
 		[this]
 		{
 			const UMRInputPlayerComponent* First = AddPlayer(*Log, true);
@@ -218,7 +218,7 @@ void FMRInputPlayerComponentSpec::DefineTurns()
 			TestTrue(TEXT("drives"), Playback().IsDriving());
 		});
 
-	It("plays again from the beginning when it is told to while it plays",
+	It("restarts from the beginning when Play is called while it plays",
 		[this]
 		{
 			UMRInputPlayerComponent* Player = AddPlayer(*Log, true);

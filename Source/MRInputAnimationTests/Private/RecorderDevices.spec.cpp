@@ -87,7 +87,7 @@ void FMRInputRecorderDevicesSpec::Define()
 
 void FMRInputRecorderDevicesSpec::DefineHead()
 {
-	It("takes the head from the tracking system, in tracking space",
+	It("reads the head from the tracking system, in tracking space",
 		[this]
 		{
 			const FVector Position(10.0, 20.0, 170.0);
@@ -98,7 +98,7 @@ void FMRInputRecorderDevicesSpec::DefineHead()
 			CheckPosition(TEXT("head"), GetLastFrame().camera.position, Position);
 		});
 
-	It("takes the head from where the player looks from, without a tracking system",
+	It("reads the head from the player's view without a tracking system",
 		[this]
 		{
 			const FVector Position(100.0, 200.0, 160.0);
@@ -117,7 +117,7 @@ void FMRInputRecorderDevicesSpec::DefineHead()
 
 void FMRInputRecorderDevicesSpec::DefineHands()
 {
-	It("takes joints from the tracker that tracks, whatever comes before it",
+	It("reads joints from the tracker that tracks, whatever comes before it",
 		[this]
 		{
 			FMRInputTestHands Blind;
@@ -151,7 +151,7 @@ void FMRInputRecorderDevicesSpec::DefineHands()
 				TEXT("wrist"), GetLastFrame()[mria::Hand::Right][mria::Joint::Wrist].position, Expected * 2.0);
 		});
 
-	It("takes the palm from a motion controller where no tracker sees the hand",
+	It("reads the palm from a motion controller if no tracker sees the hand",
 		[this]
 		{
 			FMRInputTestController Controller(FVector(0.3, 0.1, 1.1));
@@ -263,7 +263,7 @@ void FMRInputRecorderDevicesSpec::DefinePinch()
 			TestFalse(TEXT("3.5 cm"), IsPinchingNext());
 		});
 
-	It("leaves fingers alone if told so",
+	It("ignores finger distance if disabled",
 		[this]
 		{
 			FMRInputTestHands Hands;
@@ -338,7 +338,7 @@ void FMRInputRecorderDevicesSpec::CheckReplayedPinches()
 
 void FMRInputRecorderDevicesSpec::DefineGaze()
 {
-	It("takes gaze from the eye tracker",
+	It("reads gaze from the eye tracker",
 		[this]
 		{
 			const FVector Position(10.0, 20.0, 160.0);
@@ -353,7 +353,7 @@ void FMRInputRecorderDevicesSpec::DefineGaze()
 			TestTrue(TEXT("up"), FMath::Abs(Frame.gaze.direction.y - 1.0f) < 1e-5f);
 		});
 
-	It("has no gaze without an eye tracker, even if asked",
+	It("has no gaze without an eye tracker, even if enabled",
 		[this]
 		{
 			Options.Channels.bGaze = true;

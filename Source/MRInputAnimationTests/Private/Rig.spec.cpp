@@ -57,7 +57,7 @@ void FMRInputRigSpec::Define()
 			TestTrue(TEXT("in the world"),
 				Shown.RightHand.Keypoints[IndexTip].GetLocation().Equals(FVector(100.0, 20.0, 40.0), 1e-4));
 		});
-	It("takes a part without an actor for never seen",
+	It("treats a part without an actor as absent",
 		[this]
 		{
 			AActor* Head = AddPart(TEXT("Camera"), FTransform::Identity);

@@ -21,7 +21,7 @@ FMRInputAnimationPtr Other;
 
 void DefineReal();
 void DefineCrossFade();
-/** What was told, with times to a hundredth of a millisecond: a weight is a float. */
+/** The fired events, with times to a hundredth of a millisecond: a weight is a float. */
 FString PlayAt(float FramesPerSecond);
 FVector GetPalm()
 {
@@ -111,7 +111,7 @@ void FMRInputSequencerBlendSpec::DefineReal()
 			TestFalse(TEXT("not before"), World->GetPlayback().GetFrame().RightHand.bIsTracked);
 		});
 
-	It("blends with no real hand what is only there to be asked",
+	It("does not blend a query-only section with a real hand",
 		[this]
 		{
 			FMRInputTestHands Real;
@@ -122,7 +122,7 @@ void FMRInputSequencerBlendSpec::DefineReal()
 			TestEqual(TEXT("the palm"), GetPalm(), GetPalmOf(*Known, 0.75), 0.01f);
 		});
 
-	It("tells and presses only while it has half of the weight, at every frame rate alike",
+	It("fires events and presses keys only from half of the weight on, at every frame rate",
 		[this]
 		{
 			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.5, 2.5);

@@ -24,7 +24,7 @@ FMRInputFrame GetFrame() const
 	return World->GetPlayback().GetFrame();
 }
 
-/** What was told of a hand's pinches, as kinds and thousandths of a second. */
+/** The pinch events of a hand, as kinds and milliseconds. */
 FString GetPinchLog(EMRInputHand Hand) const;
 
 /** The same of the right hand, on the whole way. */
@@ -80,7 +80,7 @@ FString FMRInputSequencerHandsSpec::PlayAt(float FramesPerSecond)
 
 void FMRInputSequencerHandsSpec::DefineEvents()
 {
-	It("tells each hand's pinches of the section that carries it, once and in order, at every frame rate",
+	It("fires each hand's pinches from its section, once and in order, at every frame rate",
 		[this]
 		{
 			UMovieSceneMRInputSection& Right = Sequence->Add(Known, 0.0, 2.0, TEXT("r"));
@@ -102,7 +102,7 @@ void FMRInputSequencerHandsSpec::DefineEvents()
 			}
 		});
 
-	It("lets go of a hand whose section ends, and of all when the sequence stops",
+	It("releases a hand whose section ends, and all when the sequence stops",
 		[this]
 		{
 			Sequence->Add(Known, 0.0, 4.0, TEXT("hr"));
@@ -114,7 +114,7 @@ void FMRInputSequencerHandsSpec::DefineEvents()
 			TestTrue(TEXT("pinching"), GetFrame().LeftHand.bIsPinching);
 			World->TickFrames(3, 0.1f);
 			TestFalse(TEXT("the next section's hand does not"), GetFrame().LeftHand.bIsPinching);
-			TestEqual(TEXT("told"), *GetPinchLog(EMRInputHand::Left).Left(7), TEXT("+0.800 "));
+			TestEqual(TEXT("events"), *GetPinchLog(EMRInputHand::Left).Left(7), TEXT("+0.800 "));
 			TestEqual(TEXT("pinches that are on"), Log->Count(EMRInputEventKind::PinchStarted) - 1,
 				Log->Count(EMRInputEventKind::PinchEnded) - (GetFrame().RightHand.bIsPinching ? 0 : 1));
 			Sequence->GetPlayer().Stop();
@@ -124,7 +124,7 @@ void FMRInputSequencerHandsSpec::DefineEvents()
 				Log->Count(EMRInputEventKind::TrackingLost));
 		});
 
-	It("lets go of all hands when somebody stops it",
+	It("releases all hands when it is stopped",
 		[this]
 		{
 			Sequence->Add(Moved, 0.0, 4.0, TEXT("r"));
@@ -151,7 +151,7 @@ void FMRInputSequencerHandsSpec::DefineEvents()
 
 void FMRInputSequencerHandsSpec::DefineRates()
 {
-	It("tells hands of the end and of the beginning where their sequence loops",
+	It("fires hand events at the end and at the start where their sequence loops",
 		[this]
 		{
 			Sequence = MakeUnique<FMRInputTestSequence>(*World, 1.5);
@@ -160,7 +160,7 @@ void FMRInputSequencerHandsSpec::DefineRates()
 			FMovieSceneSequencePlaybackSettings Settings;
 			Settings.LoopCount.Value = 1;
 			Sequence->GetPlayer(Settings);
-			for (const double Start : {0.0, 0.2}) // beside another all the time, or at first alone
+			for (const double Start : {0.0, 0.2}) // next to another section all the time, or alone at first
 			{
 				Head.SetRange(TRange<FFrameNumber>(Sequence->ToTick(Start), Sequence->ToTick(1.5)));
 				for (const float Rate : {3.3f, 60.0f})

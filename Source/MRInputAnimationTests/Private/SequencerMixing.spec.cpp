@@ -195,7 +195,7 @@ void FMRInputSequencerMixingSpec::DefinePlayback()
 			Playback().Stop();
 		});
 
-	It("does not give back what was stopped, or whose component has ended, meanwhile",
+	It("does not resume playback that was stopped, or whose component has ended, meanwhile",
 		[this]
 		{
 			for (const bool bEnds : {false, true})

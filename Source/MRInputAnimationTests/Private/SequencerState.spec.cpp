@@ -97,7 +97,7 @@ void FMRInputSequencerStateSpec::DefinePoses()
 			TestPalm(TEXT("played"), 0.75f);
 		});
 
-	It("shows only the chosen channels, and only where it is asked for",
+	It("shows only the selected channels, and only in the selected outputs",
 		[this]
 		{
 			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.0, 4.0);

@@ -55,7 +55,7 @@ struct FAsker
 	}
 
 private:
-	/** Counts an answer, and whether its rotation is that of the time which its place tells. */
+	/** Counts an answer, and whether its rotation belongs to the same time as its position. */
 	void Check(const FTransform& Pose, bool bIsHead)
 	{
 		const FVector Displacement =

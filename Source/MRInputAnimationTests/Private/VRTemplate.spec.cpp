@@ -292,7 +292,7 @@ UMotionControllerComponent* FMRInputVRTemplateSpec::AddController(APawn& Pawn, F
 
 void FMRInputVRTemplateSpec::DefinePawn()
 {
-	It("stands on the floor: camera and hands of a possessed pawn, with a recording made at eye level",
+	It("aligns camera and hands of a possessed pawn with the floor, for a recording made at eye level",
 		[this]
 		{
 			const FTransform PawnTransform(FRotator(0.0, 40.0, 0.0), FVector(300.0, -200.0, 20.0));

@@ -146,7 +146,7 @@ void FMRInputWorldsSpec::DefineTurns()
 			TestEqual(TEXT("the time"), First->GetPlayback().GetTime(), 0.0f, 0.0f);
 		});
 
-	It("tell their own events only",
+	It("receive only their own events",
 		[this]
 		{
 			const TStrongObjectPtr<UMRInputEventLog> Log(NewObject<UMRInputEventLog>());

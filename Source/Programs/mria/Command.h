@@ -45,6 +45,10 @@ void AddSynth(CLI::App& app, Action& action);
 void AddEdit(CLI::App& app, Action& action);
 void AddHelp(CLI::App& app, Action& action);
 void AddCompletion(CLI::App& app, Action& action);
+void AddOpenXr(CLI::App& app, Action& action);
+void AddOpenXrRun(CLI::App& app, Action& action); ///< Of `openxr`, as the next one.
+void AddOpenXrDoctor(CLI::App& app, Action& action);
+void AddDevice(CLI::App& app, Action& action);
 
 /** --color, for all that is printed. */
 void AddColourOption(CLI::App* command);

@@ -30,30 +30,31 @@ Usage: mria <command> [options] <file>
 
   info     version, duration, channels, hands and markers at a glance
   check    every problem in recordings and folders; changes nothing
-  events   when hands are tracked, pinch and reach markers; play: in real time
-  sample   the input at some times, as text, CSV or JSON
+  events   when hands are tracked or pinch, and markers; play: in real time
+  sample   the input at given times, as text, CSV or JSON
   stats    paths, speeds, pinches, tracked shares, workspace
-  diff     how far two recordings are apart; exit code 1 beyond the tolerances
+  diff     compares two recordings; exit code 1 if beyond the tolerances
   convert  another version or form:  --to bin1.0|bin1.1|bin1.1-doc|json
-  repair   a repaired copy, also of a stream that a crash cut off
-  reduce   fewer keys, within tolerances that hold
-  trim, join, retime, resample    cut, put together, change speed, even frames
-  mirror, transform, smooth       swap hands, move to another place, calm noise
-  channels, merge, markers        drop, keep or exchange what is in a recording
-  synth    a made-up recording
+  repair   a repaired copy, also of a stream; reduce: fewer keys within tolerances
+  trim, join, retime, resample    cut, append, change speed, even frames
+  mirror, transform, smooth       swap hands, move, remove noise
+  channels, merge, markers        drop, keep or replace parts of a recording
   edit     several of these in one call:  edit IN -o OUT trim ... : mirror : ...
+  synth    a synthetic recording
+  openxr   replay and record below any OpenXR program: openxr run, openxr doctor
+  device   install apps and run their tests on HoloLens 2 and Android headsets
   help     more about a command; 'mria completion bash|zsh|fish' is for shells
 
-Every command takes --json, --quiet and --help; - is standard input or output.
-Exit codes: 0 fine, 1 the recording has problems or differs, 2 wrong usage,
-3 a file cannot be read or written.
+Every command accepts --json, --quiet and --help; - is standard input or output.
+Exit codes: 0 fine, 1 problems or differences, 2 wrong usage, 3 a file fails.
 Example: mria diff expected.bin actual.bin --position 2 --rotation 1
 )";
 
 /** In the order of the help. */
 constexpr void (*kCommands[])(CLI::App& app, Action& action) = {AddInfo, AddCheck, AddEvents, AddPlay, AddSample,
 	AddStats, AddDiff, AddReduce, AddConvert, AddRepair, AddTrim, AddJoin, AddRetime, AddResample, AddMirror,
-	AddTransform, AddSmooth, AddChannels, AddMerge, AddMarkers, AddSynth, AddEdit, AddHelp, AddCompletion};
+	AddTransform, AddSmooth, AddChannels, AddMerge, AddMarkers, AddSynth, AddEdit, AddOpenXr, AddDevice, AddHelp,
+	AddCompletion};
 
 [[noreturn]] void EndWithoutMemory()
 {
@@ -63,9 +64,10 @@ constexpr void (*kCommands[])(CLI::App& app, Action& action) = {AddInfo, AddChec
 }
 
 /**
- * Makes running out of something an error with exit code 3 instead of a crash, and leaves no temporary file:
- * - A write beyond the limit for file sizes, or to a pipe that nobody reads, fails like any other write.
- * - When `new` finds no memory, the tool says so and ends. The core is compiled without exceptions and could not go on.
+ * Turns exhausted resources into errors with exit code 3 instead of crashes, without leaving temporary files:
+ * - A write beyond the file size limit, or to a closed pipe, fails like any other write.
+ * - If `new` fails, the tool prints an error and exits. The core is compiled without exceptions and could not
+ *   continue.
  */
 void SetUpProcess()
 {
@@ -152,11 +154,20 @@ std::string UnknownOptionsText(const CLI::App& command, const std::vector<std::s
 		SuggestionText(NearestName(names, unknown.front()), help + " lists the options");
 }
 
+/** The innermost one: `run` of `openxr run`. */
 const CLI::App* ChosenCommand(const CLI::App& app)
 {
 	const std::vector<const CLI::App*> chosen =
 		app.get_subcommands([](const CLI::App* command) { return command->parsed(); });
-	return chosen.empty() ? nullptr : chosen.front();
+	const CLI::App* const inner = chosen.empty() ? nullptr : ChosenCommand(*chosen.front());
+	return inner || chosen.empty() ? inner : chosen.front();
+}
+
+/** "mria openxr run". */
+std::string FullName(const CLI::App& command)
+{
+	const CLI::App* const parent = command.get_parent();
+	return parent ? FullName(*parent) + " " + command.get_name() : command.get_name();
 }
 
 /** What is wrong, whatever CLI11 would say first: a wrong command, then wrong options. Empty if it is neither. */
@@ -170,7 +181,8 @@ std::string FirstMistake(const CLI::App& app, const std::vector<std::string>& ar
 	}
 	const std::vector<std::string> rest(arguments.begin() + (command ? 1 : 0), arguments.end());
 	const CLI::App& owner = command ? *command : app;
-	if (owner.get_prefix_command())
+	if (owner.get_prefix_command() ||
+		(command && !command->get_subcommands([](const CLI::App*) { return true; }).empty()))
 	{
 		return ""; // what follows is for other commands
 	}
@@ -186,8 +198,8 @@ std::string MisuseText(const CLI::App& app, const CLI::ParseError& error)
 	const std::string text = dynamic_cast<const CLI::ExtrasError*>(&error) && !extras.empty()
 		? "too many arguments: " + Joined(extras)
 		: std::string(error.what());
-	return Printable(text) + "\n  hint: 'mria " + (command ? command->get_name() + " " : "") + "--help' says " +
-		(command ? "what it accepts" : "how to use it");
+	return Printable(text) + "\n  hint: '" + (command ? FullName(*command) : "mria") + " --help' " +
+		(command ? "lists its options" : "lists the commands");
 }
 
 /** A wrong command line as text or, with --json in it, as an object where the answer would have been. */
@@ -265,7 +277,7 @@ ExitCode RunArguments(const std::vector<std::string>& arguments)
 	catch (const CLI::CallForHelp&)
 	{
 		const CLI::App* const command = ChosenCommand(app);
-		std::fputs(command ? command->help("mria").c_str() : HelpScreen().c_str(), stdout);
+		std::fputs(command ? command->help(FullName(*command->get_parent())).c_str() : HelpScreen().c_str(), stdout);
 		return ExitCode::Fine;
 	}
 	catch (const CLI::CallForVersion& version)

@@ -106,7 +106,7 @@ void FMRInputDriverSet::ReleaseAll()
 	Remove();
 }
 
-/** Another one drives, or nobody. */
+/** Another playback drives the devices, or none. */
 void FMRInputDriverSet::HandOver()
 {
 	Remove();
@@ -119,6 +119,7 @@ void FMRInputDriverSet::HandOver()
 void FMRInputDriverSet::Install()
 {
 	bIsInstalled = true;
+	bIsBelowOpenXR = SessionsBelow > 0;
 	bIsHeadDecided = false;
 	Tracked = Pinching = Pressing = Pinches = Begun = Pressed = FMRInputHandFlags();
 	InstallHands();
@@ -128,7 +129,7 @@ void FMRInputDriverSet::Install()
 void FMRInputDriverSet::InstallHands()
 {
 	const FMRInputChannels& Channels = Owners.Last().Channels;
-	if (!Channels.bLeftHand && !Channels.bRightHand)
+	if (bIsBelowOpenXR || (!Channels.bLeftHand && !Channels.bRightHand))
 	{
 		MotionControllerRegistration.Unregister();
 		HandTrackerRegistration.Unregister();
@@ -143,7 +144,7 @@ void FMRInputDriverSet::InstallHands()
 
 void FMRInputDriverSet::InstallKeys()
 {
-	if (!Owners.Last().Channels.bKeys)
+	if (bIsBelowOpenXR || !Owners.Last().Channels.bKeys)
 	{
 		Actions.End();
 		Keys.End();
@@ -204,12 +205,20 @@ void FMRInputDriverSet::Update(UWorld* World, const FMRInputSnapshot& Shown)
 	{
 		return;
 	}
+	if (bIsBelowOpenXR != (SessionsBelow > 0))
+	{
+		HandOver(); // shows again with the next frame
+		return;
+	}
 	MotionControllerRegistration.KeepInFront();
 	HandTrackerRegistration.KeepInFront();
 	// Copied, since who hears of what follows may change the frame.
 	const FNeeds Needs = GetNeeds(Shown);
-	UpdateHead(Needs, World);
-	UpdateGaze(Needs.bGaze);
+	if (!bIsBelowOpenXR)
+	{
+		UpdateHead(Needs, World);
+		UpdateGaze(Needs.bGaze);
+	}
 	Tracked = Needs.Tracked;
 	Pinching = Needs.Pinching;
 	Pressing = Needs.Pressing;
@@ -235,8 +244,8 @@ FMRInputDriverSet::FNeeds FMRInputDriverSet::GetNeeds(const FMRInputSnapshot& Sh
 }
 
 /**
- * Decided with the first frame of a drive and kept to its end: asking a headset whether it is there may be slow, and a
- * system that somebody else puts in the place meanwhile may stand on ours.
+ * Decided in the first frame of a drive and kept until its end: querying a headset may be slow, and a system that
+ * replaces ours in the meantime may refer to it.
  */
 void FMRInputDriverSet::UpdateHead(const FNeeds& Needs, const UWorld* World)
 {
@@ -276,7 +285,7 @@ void FMRInputDriverSet::LeaveHead()
 	}
 	else
 	{
-		// Whoever stands there now may stand on ours, which therefore goes on handing questions to the real one.
+		// A system that has replaced ours may refer to it, so ours continues to forward calls to the real one.
 		TrackingSystem = MakeShared<FMRInputTrackingSystem, ESPMode::ThreadSafe>(FrameSource);
 	}
 }

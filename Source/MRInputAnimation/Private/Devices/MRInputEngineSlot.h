@@ -5,7 +5,7 @@
 #include "CoreMinimal.h"
 #include "Templates/SharedPointer.h"
 
-/** One of the engine's shared pointers to its single device of a kind, in whose place ours stands for a while. */
+/** Temporarily replaces one of the shared pointers through which the engine refers to its single device of a kind. */
 template <typename DeviceType>
 class TMRInputEngineSlot
 {
@@ -14,7 +14,7 @@ public:
 
 	bool IsReplaced() const { return Ours.IsValid(); }
 
-	/** Puts `InOurs`, which must not be null, in the place and remembers what was there. */
+	/** Replaces the device with `InOurs`, which must not be null, and remembers the previous one. */
 	void Replace(FPtr& Slot, const FPtr& InOurs)
 	{
 		check(InOurs.IsValid() && !IsReplaced());
@@ -23,7 +23,7 @@ public:
 		Slot = Ours;
 	}
 
-	/** Puts back what was there. False, leaving the place alone, if somebody else has taken it since. */
+	/** Restores the previous device. Returns false and changes nothing if another device has been installed since. */
 	bool Restore(FPtr& Slot)
 	{
 		const bool bIsStillOurs = Slot == Ours;
@@ -35,7 +35,7 @@ public:
 		return bIsStillOurs;
 	}
 
-	/** Lets go without putting anything back. */
+	/** Forgets both devices without restoring anything. */
 	void Forget()
 	{
 		Ours.Reset();

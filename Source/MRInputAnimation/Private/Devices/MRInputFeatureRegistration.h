@@ -8,9 +8,9 @@
 #include "MRInputMessages.h"
 
 /**
- * Keeps one device first in the engine's list of its kind, since whoever asks takes the first that answers. The others
- * stay registered in their old order: nobody is ever left out, so there is nothing to put back afterwards and no
- * pointer of theirs to keep. Game thread; the device must outlive this.
+ * Keeps one device first in the engine's list of its kind, since callers use the first device that answers. The
+ * other devices stay registered in their order, so nothing has to be restored and no pointers to them are kept. Game
+ * thread; the device must outlive this object.
  */
 template <typename FeatureType>
 class TMRInputFeatureRegistration
@@ -23,7 +23,7 @@ public:
 	~TMRInputFeatureRegistration() { Unregister(); }
 	UE_NONCOPYABLE(TMRInputFeatureRegistration);
 
-	/** Registers the device, in front. Again: nothing. */
+	/** Registers the device in front. Does nothing if it is registered. */
 	void Register()
 	{
 		if (bIsRegistered)
@@ -38,7 +38,7 @@ public:
 			Features.OnModularFeatureRegistered().AddRaw(this, &TMRInputFeatureRegistration::HandleRegistered);
 	}
 
-	/** Once a frame: comes to the front again if anything has been registered since. */
+	/** Call once per frame: moves the device to the front again if another one has been registered since. */
 	void KeepInFront()
 	{
 		if (bIsRegistered && bMayBeBehind)
@@ -47,7 +47,7 @@ public:
 		}
 	}
 
-	/** Takes the device out of the list. Again: nothing. */
+	/** Unregisters the device. Does nothing if it is not registered. */
 	void Unregister()
 	{
 		if (!bIsRegistered)

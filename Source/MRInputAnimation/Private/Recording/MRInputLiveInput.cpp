@@ -70,7 +70,7 @@ bool GetKeypoints(const IHandTracker& Tracker, EControllerHand Hand, TArray<FVec
 #endif
 }
 
-/** Those that keypoints stand for: all but None. */
+/** All joints with a keypoint: all except None. */
 constexpr uint32 AllJoints = ((1u << mria::kJointCount) - 1) & ~(1u << static_cast<uint32>(mria::Joint::None));
 
 /** Bit n: the tracker has joint n. All, if it answers for none of them one by one. */
@@ -91,8 +91,8 @@ uint32 AskForJoints(const IHandTracker& Tracker, EControllerHand Hand)
 }
 
 /**
- * As the devices have it in this frame. Without a tracking system a replay has put its hands where the player was
- * before the actors ticked, and the player may have moved since.
+ * The transform that the devices use in this frame. Without a tracking system, a replay has placed its hands
+ * relative to the player before the actors ticked, and the player may have moved since.
  */
 FTransform GetTrackingToWorld(const UWorld& World)
 {

@@ -283,8 +283,8 @@ void UMRInputRecorderSubsystem::NotifySaved(int32 SavedId, const FString& FilePa
 }
 
 /**
- * The world or the engine ends: the stream is closed, and a recording that is to be saved is saved. At once, since
- * nothing may run in the background any more when this returns. Listeners go with the world and are told nothing.
+ * The world or the engine ends: closes the stream, and saves a recording that is to be saved. Synchronously, because
+ * no background work may run afterwards. Listeners belong to the world and are not notified.
  */
 void UMRInputRecorderSubsystem::EndAll()
 {

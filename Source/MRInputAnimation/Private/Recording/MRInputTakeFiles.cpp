@@ -28,7 +28,7 @@
 namespace MRInputTakeFilesDetail
 {
 
-/** Names that takes on their way to disk will have, beside those that files have. Any thread. */
+/** Names reserved for takes that are being saved, in addition to those of existing files. Thread-safe. */
 class FHandedOut
 {
 public:
@@ -38,7 +38,7 @@ public:
 		return HandedOut;
 	}
 
-	/** A path that no file has and nobody was given. */
+	/** Returns a path that no file has and that was not reserved. */
 	FString Add(const FString& Folder, const FString& Name, const FString& Extension)
 	{
 		const FScopeLock Lock(&Guard);

@@ -16,7 +16,7 @@
 namespace MovieSceneMRInputSectionDetail
 {
 
-/** Nobody can aim at more; a marker of a short loop in a long section stands there very often. */
+/** More could not be aimed at; a short loop in a long section repeats its markers very often. */
 constexpr std::size_t MostSnapTimes = 4096;
 
 } // namespace MovieSceneMRInputSectionDetail

@@ -19,7 +19,7 @@ inline constexpr std::size_t kMostValues = 4;
 struct TakeKey
 {
 	double time = 0.0;
-	bool isAfterGap = false; ///< Between the key before and this one there was nothing.
+	bool isAfterGap = false; ///< There is a gap before this key.
 	std::array<float, kMostValues> values{};
 };
 
@@ -48,10 +48,10 @@ public:
 	/** Adds a key `time` seconds after `base`. The pool must have a block left. */
 	void Append(SlabPool& pool, double base, float time, bool isAfterGap, Span<const float> values);
 
-	/** Drops blocks without a key after `start`, but at most so many; keeps the last of their keys. */
+	/** Drops at most this many blocks without a key after `start`; keeps the last of their keys. */
 	void DropUntil(SlabPool& pool, double start, std::size_t mostBlocks);
 
-	/** Without keys, after the pool has been given back every block. */
+	/** Removes all keys, after the pool has released every block. */
 	void Forget();
 
 	std::size_t KeyCount() const { return keyCount_; }
@@ -67,7 +67,7 @@ private:
 	KeyBlock* tail_ = nullptr;
 };
 
-/** A key where it lies. */
+/** A key in the memory of its block. */
 struct KeyView
 {
 	double time = 0.0;

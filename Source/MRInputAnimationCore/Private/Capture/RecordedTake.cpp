@@ -217,7 +217,7 @@ std::vector<std::uint8_t> RecordedTake::ToBytes(Dialect dialect) const
 	using namespace RecordedTakeDetail;
 	const DialectTraits& traits = TraitsOf(dialect);
 	const Recording shell = MakeShell(*content_, dialect);
-	// The file without keys: what stands before, between and after them comes from the one writer there is.
+	// The file without keys: everything before, between and after them comes from the regular writer.
 	const std::vector<std::uint8_t> empty = WriteRecording(shell, dialect).bytes;
 	const std::size_t headerSize = HeaderSizeOf(traits);
 

@@ -11,6 +11,16 @@
 #include <optional>
 #include <utility>
 
+/*
+ * Why it is built like this. AddFrame runs on the game thread once per frame, so it must not copy or wait, and must
+ * hardly ever allocate. Keys are appended to blocks in large slabs and never move; a snapshot is therefore a list of
+ * positions, and another thread can read everything before them while recording continues. A slab is reused only
+ * when no snapshot refers to it.
+ *
+ * Keys are reduced while recording (GroupFilter), because a second pass when saving would need every frame in
+ * memory. Memory for a whole frame is secured before any of it is recorded, so that no frame is ever stored in part.
+ */
+
 namespace mria
 {
 

@@ -43,7 +43,7 @@ private:
 	double due_ = 0.0;
 };
 
-/** What stands behind Recorder, which has the contracts. */
+/** The implementation of Recorder, which documents the contracts. */
 struct RecorderState
 {
 public:

@@ -27,7 +27,7 @@ constexpr double kLost = 0.25; ///< Metres that a hand counts as moved where one
 constexpr int kFineSteps = 5; ///< To either side of the coarse shift.
 constexpr int kGoldenSteps = 24;
 
-/** Where a pose is at one time, if that is known. */
+/** The position of a pose at one time, if it is known. */
 struct KnownPosition
 {
 	Vec3 position;
@@ -42,7 +42,7 @@ bool IsOn(const FlagTrack& flag, float time)
 	return flag.isOnFirst != (passed % 2 != 0);
 }
 
-/** A recording as the places of a few poses. */
+/** A recording as positions of a few poses. */
 class Motion
 {
 public:

@@ -25,7 +25,7 @@ struct Neighbours
 	std::size_t after = kNone;
 };
 
-/** Which side of its own time a key counts to. */
+/** Whether a key belongs to the time before or after it. */
 enum class AtKey : std::uint8_t
 {
 	IsBefore,
@@ -108,7 +108,7 @@ Repeat RepeatOf(std::int32_t wrapMode)
 	}
 }
 
-/** A time brought between the first and the last key, unless the value of one of them is held instead. */
+/** A time wrapped into the range between the first and the last key, unless the value of one of them is held. */
 struct WrappedTime
 {
 	std::size_t heldKey = kNone;

@@ -56,7 +56,7 @@ bool HasAny(const ChannelSelection& selection, CurveId first, std::size_t count)
 	return std::find(begin, begin + count, true) != begin + count;
 }
 
-/** The switches of the channels that were touched, after what is in them. */
+/** Updates the switches of the edited channels according to their content. */
 void SettleSwitches(Recording& recording, const ChannelSelection& touched)
 {
 	std::array<bool, kChannelCount> isTouched{};

@@ -57,7 +57,7 @@ std::size_t MirrorPose(Recording& recording, PoseId pose)
 	return count;
 }
 
-/** Gives two curves each other's keys and tells how many that were. */
+/** Swaps the keys of two curves and returns their number. */
 std::size_t Swap(Recording& recording, CurveId left, CurveId right)
 {
 	std::swap(recording.curves[left], recording.curves[right]);

@@ -17,7 +17,7 @@ constexpr double kBellWidth = 0.2331;
 constexpr double kReach = 4.0; // standard deviations; beyond them the bell is next to nothing, also for a parabola
 constexpr std::size_t kMostNeighbours = 512;
 
-/** A polynomial whose spread is below this part of the bell's cannot be told from the ones before it. */
+/** A polynomial whose spread is below this fraction of that of the bell depends on the previous ones. */
 constexpr double kSmallestSpread = 1e-9;
 
 /** The samples on both sides of one that count, as many seconds as it has in both directions. */

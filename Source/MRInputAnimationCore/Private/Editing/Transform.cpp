@@ -54,7 +54,7 @@ Change ChangeOf(const Similarity& similarity)
 
 GroupMix MixRotations(const Change& c)
 {
-	GroupMix mix; // the product of two quaternions, with the first one fixed
+	GroupMix mix; // product of two quaternions, the first one fixed
 	mix.matrix = {{{c.w, -c.z, c.y, c.x}, {c.z, c.w, -c.x, c.y}, {-c.y, c.x, c.w, c.z}, {-c.x, -c.y, -c.z, c.w}}};
 	return mix;
 }

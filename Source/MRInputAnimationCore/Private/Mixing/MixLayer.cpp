@@ -65,6 +65,7 @@ void MixLayer::Take(const LayerReport& report)
 	output = report.output;
 	loopMode = wantedMode;
 	clip = report.clip;
+	clip.rate = clip.UsableRate(); // so that all compare the same one
 	firstTick = report.firstTick;
 	endTick = report.endTick;
 	weights.assign(report.weights.begin(), report.weights.end());

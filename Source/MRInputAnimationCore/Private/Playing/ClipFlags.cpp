@@ -34,7 +34,7 @@ public:
 		}
 		changes_ = EventTimeline(InitialState(recording), std::move(own));
 		const std::size_t count = changes_.Events().size();
-		changesPerCycle_ = static_cast<double>(count + count % 2); // an odd number turns once more at the seam
+		changesPerCycle_ = static_cast<double>(count + count % 2); // an odd number changes again at the seam
 	}
 
 	bool IsOnAt(std::int64_t tick) const

@@ -128,7 +128,7 @@ void GroupSamples::Adopt(const Track& track)
 	{
 		return; // there is no last sample
 	}
-	// Whoever takes four samples at a time finds the last one again behind it.
+	// Repeat the last sample, so that samples can be loaded four at a time.
 	for (std::size_t i = count_ * width_; i < (count_ + kSamplePadding) * width_; ++i)
 	{
 		values_[i] = values_[i - width_];

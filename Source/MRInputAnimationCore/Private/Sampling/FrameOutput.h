@@ -34,7 +34,7 @@ constexpr std::array<std::uint32_t, kSlotCount> MakeOffsets()
 	return offsets;
 }
 
-/** Where sampled values go: into the frame, and those of the gaze beside it until it is known what they are. */
+/** Destination of sampled values: the frame, and separate fields for the gaze until its parts are known. */
 struct Output
 {
 	Frame& frame;

@@ -16,7 +16,7 @@ namespace KeyIndexDetail
 constexpr std::size_t kKeysPerRow = 10;
 static_assert(kKeysPerRow < kKeysAtOnce);
 
-/** Rows beyond what a float counts exactly would not be told apart. */
+/** A float cannot count more rows than this exactly. */
 constexpr std::size_t kMaxRows = std::size_t{1} << 23;
 
 std::size_t RowCount(std::size_t keyCount)

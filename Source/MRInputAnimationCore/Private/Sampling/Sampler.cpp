@@ -47,7 +47,7 @@ constexpr unsigned BlocksFrom(std::size_t firstSlot, std::size_t slotCount)
 	return (1u << end) - (1u << first);
 }
 
-/** Bit n stands for slots 4 n to 4 n + 3. */
+/** Bit n: slots 4 n to 4 n + 3. */
 unsigned BlocksOf(const FrameParts& parts)
 {
 	unsigned blocks = parts.camera ? BlocksFrom(kCameraPose, 1) : 0;
@@ -56,7 +56,7 @@ unsigned BlocksOf(const FrameParts& parts)
 	return blocks | (parts.gaze ? BlocksFrom(kGazeSlot, 1) : 0);
 }
 
-/** Bit n stands for slot n. */
+/** Bit n: slot n. */
 std::uint64_t SlotsOf(unsigned blocks)
 {
 	std::uint64_t slots = 0;
@@ -94,7 +94,7 @@ void StoreCurved(std::size_t track, const float (&values)[kRotationWidth], Outpu
 	}
 }
 
-/** The curves of one track stand side by side, so a track is whole when the next one begins. */
+/** The curves of one track are consecutive, so a track is complete when the next one begins. */
 void StoreCurved(const CurvedTracks& curved, float time, Output& out)
 {
 	float values[kFloatCurveCount];

@@ -120,7 +120,7 @@ void Widen(TimeRange& range, float first, float last)
 	range = {(std::min)(range.start, first), (std::max)(range.end, last)};
 }
 
-/** Hostile keys may make the range odd, but never wrong: it only says where looking for keys is fast. */
+/** Hostile keys may give an unusual range, but never a wrong result: the range only says where lookups are fast. */
 void WidenByEnds(TimeRange& range, const CurveView& curve)
 {
 	if (!curve.empty() && std::fabs(curve.FirstTime()) < kMaxTrackTime && std::fabs(curve.LastTime()) < kMaxTrackTime)

@@ -55,7 +55,10 @@ void DwellMeter::Add(const MotionPiece& piece)
 	until_ = piece.time.end;
 }
 
-/** The stay ends on the way; those that begin and end on the rest of it are alike, so they are counted at once. */
+/**
+ * The stay ends within this piece. Stays that begin and end on the rest of it have equal length, so they are counted
+ * at once.
+ */
 void DwellMeter::Leave(const MotionPiece& piece)
 {
 	const double duration = piece.Duration();

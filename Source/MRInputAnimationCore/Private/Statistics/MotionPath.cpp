@@ -23,7 +23,7 @@ namespace MotionPathDetail
 constexpr PathValue kIdentity = {0.0, 0.0, 0.0, 1.0};
 constexpr std::size_t kPiecesBetweenKeys = 8;
 constexpr std::size_t kPiecesPerKey = 16;
-constexpr std::size_t kPiecesToSpare = 1024; ///< What a curve of a few keys may take beside.
+constexpr std::size_t kPiecesToSpare = 1024; ///< Additional pieces for a curve with few keys.
 constexpr int kMaxHalvings = 8;
 constexpr double kLoopStep = 0.01 * kPiecesBetweenKeys;
 constexpr double kMaxLoopSteps = 512.0;

@@ -164,7 +164,7 @@ std::vector<OverviewSpan> ToOverview(const std::vector<TimeSpan>& spans)
 	return out;
 }
 
-/** What a maker of overviews has at hand. */
+/** The input for an overview. */
 struct Source
 {
 	RecordingView recording;

@@ -10,13 +10,16 @@
 namespace mria
 {
 
-/** What happens at the end, and backwards at the start. In a range without length Loop and PingPong act as Hold. */
+/**
+ * What happens at the end of the range, or at the start when playing backwards. In a range without length, Loop and
+ * PingPong act as Hold.
+ */
 enum class LoopMode : std::uint8_t
 {
 	Once, ///< Stops and rewinds.
-	Hold, ///< Stays there, still playing; a seek or a change of direction moves it on.
-	Loop, ///< Goes on from the other side.
-	PingPong, ///< Turns round.
+	Hold, ///< Stays at the end, still playing; a seek or a change of direction continues.
+	Loop, ///< Continues from the other end.
+	PingPong, ///< Reverses the direction.
 };
 
 inline constexpr std::array<LoopMode, 4> kLoopModes = {
@@ -28,15 +31,16 @@ MRINPUTANIMATIONCORE_API const char* ToString(LoopMode mode);
 /** A point on a LoopTimeline. */
 struct LoopPoint
 {
-	double offset = 0.0; ///< Seconds from the start on, running on through cycles; cycle n begins at n lengths.
-	double cycle = 0.0; ///< Whole; a double because positions may be far away. Always 0 in Once and Hold.
-	double time = 0.0; ///< In the recording, inside the range.
+	double offset = 0.0; ///< Seconds since the start, continuing through cycles; cycle n begins at n * Length().
+	double cycle = 0.0; ///< An integer; a double because positions may be far away. Always 0 for Once and Hold.
+	double time = 0.0; ///< Time in the recording, inside the range.
 };
 
 /**
- * The endless line of playing time, folded into a recording's range by a loop mode. Pure functions: equal offsets
- * always give the same place, and a larger offset never an earlier one. The end of a cycle is the start of the next and
- * belongs to that one. Infinite bounds become the largest float, NaN 0; an end before the start becomes the start.
+ * Maps unbounded playing time into the range of a recording according to a loop mode. All functions are pure: equal
+ * offsets always give the same point, and a larger offset never gives an earlier one. The end of a cycle is the
+ * start of the next and belongs to the next. Infinite bounds become the largest float and NaN becomes 0; an end
+ * before the start becomes the start.
  */
 class LoopTimeline
 {
@@ -49,22 +53,25 @@ public:
 	LoopMode Mode() const { return mode_; }
 	void SetMode(LoopMode mode) { mode_ = mode; }
 
-	/** Whether offsets outside the range are clamped to it: Once, Hold, and any mode in a range without length. */
+	/** Whether offsets outside the range are clamped: in Once and Hold, and in any mode if the range has no length. */
 	bool Clamps() const { return mode_ == LoopMode::Once || mode_ == LoopMode::Hold || length_ <= 0.0; }
 
-	/** Whether recording time runs down while offsets run up: in every second cycle of PingPong. */
+	/** Whether recording time decreases while offsets increase: in every second cycle of PingPong. */
 	MRINPUTANIMATIONCORE_API bool IsReverse(double cycle) const;
 
 	/**
-	 * The offset of a position in recording seconds that runs on through cycles: in Loop, end + 1 is a second into the
-	 * second cycle.
+	 * Returns the offset of a position, which is in recording seconds and continues through cycles: in Loop, end + 1
+	 * is one second into the second cycle.
 	 */
 	double OffsetOf(double position) const { return position - start_; }
 
-	/** The offset at which `time` comes by in `cycle`. */
+	/** Returns the offset at which `time` is reached in `cycle`. */
 	MRINPUTANIMATIONCORE_API double OffsetIn(double cycle, double time) const;
 
-	/** Offsets more than 2^40 cycles away count as that far; the place says which offset it stands for. Not for NaN. */
+	/**
+	 * Returns the point at an offset. Offsets are clamped to 2^40 cycles; LoopPoint::offset has the clamped value.
+	 * `offset` must not be NaN.
+	 */
 	MRINPUTANIMATIONCORE_API LoopPoint PointAt(double offset) const;
 
 private:
@@ -75,20 +82,22 @@ private:
 };
 
 /**
- * Seconds since a reset, without the error that adding up many small steps makes: fixed steps are counted, others
- * summed with the rounding kept.
+ * Seconds since a reset, without accumulated rounding errors: fixed steps are counted, other steps are summed with
+ * error compensation.
  */
 class StepClock
 {
 public:
-	/** The longest step, in seconds; longer ones count as that. */
+	/** Longest step, in seconds; longer steps are clamped. */
 	static constexpr double kLongestStep = 1e9;
 
-	/** Every Advance takes exactly this step, whatever it is given; 0 ends that. Resets. Not finite or below 0:
-	 * ignored. */
+	/**
+	 * Makes every Advance use exactly this step and ignore its argument; 0 disables that. Resets the clock. NaN,
+	 * infinite and negative values are ignored.
+	 */
 	MRINPUTANIMATIONCORE_API void SetFixedStep(double seconds);
 
-	/** The time after the step. Steps that are not finite or below 0 count as 0. */
+	/** Advances the clock and returns the new time. NaN, infinite and negative steps count as 0. */
 	MRINPUTANIMATIONCORE_API double Advance(double deltaSeconds);
 
 	MRINPUTANIMATIONCORE_API void Reset();
@@ -97,7 +106,7 @@ private:
 	double fixedStep_ = 0.0;
 	double stepCount_ = 0.0;
 	double sum_ = 0.0;
-	double sumError_ = 0.0; // what rounding has kept out of the sum
+	double sumError_ = 0.0; // rounding error of the sum
 };
 
 } // namespace mria

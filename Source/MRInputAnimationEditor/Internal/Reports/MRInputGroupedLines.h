@@ -15,14 +15,13 @@ struct RepairReport;
 } // namespace mria
 
 /**
- * What the core says of many places, as few lines for a person: all of one kind are one line, which names how many
- * places there are, what they come to, and the worst of them. Kinds stand in the order of their first place. Any
- * thread.
+ * Summarizes reports of the core as few lines of text: one line per kind, with the number of locations, the total
+ * count, and the worst location. Kinds are in the order of their first item. Any thread.
  */
 namespace MRInputGroupedLines
 {
 
-/** Kinds are code and severity together; a line's Path is its worst place. */
+/** Groups by code and severity. The Path of a line is the worst location. */
 MRINPUTANIMATIONEDITOR_API TArray<FMRInputFinding> GroupFindings(const std::vector<mria::Finding>& Findings);
 
 MRINPUTANIMATIONEDITOR_API TArray<FText> GroupChanges(const std::vector<mria::RepairReport>& Reports);

@@ -15,7 +15,7 @@ constexpr uint32 ForImport = 1u << static_cast<uint32>(EMRInputCommand::Import);
 constexpr uint32 ForExport = 1u << static_cast<uint32>(EMRInputCommand::Export);
 constexpr uint32 ForCheck = 1u << static_cast<uint32>(EMRInputCommand::Check);
 
-/** Something that may stand behind a dash. */
+/** A switch or parameter of the command line. */
 struct FOption
 {
 	const TCHAR* Name;
@@ -115,7 +115,7 @@ void FindOptionMistakes(const FOption& Option, EMRInputCommand Command, const TA
 	}
 	else if (!Option.bHasValue && Value)
 	{
-		OutMistakes.Add(FString::Printf(TEXT("-%s takes no value."), Option.Name));
+		OutMistakes.Add(FString::Printf(TEXT("-%s accepts no value."), Option.Name));
 	}
 	else if ((Option.Needed & Bit) != 0 && !Value)
 	{
@@ -123,7 +123,7 @@ void FindOptionMistakes(const FOption& Option, EMRInputCommand Command, const TA
 	}
 }
 
-/** Says what an unknown word behind a dash may have been meant to be. The engine's own are far from ours. */
+/** Suggests what an unknown switch was meant to be. The switches of the engine differ strongly from ours. */
 void FindTypos(const FString& Word, TArray<FString>& OutMistakes)
 {
 	for (const FOption& Option : Options)
@@ -136,7 +136,7 @@ void FindTypos(const FString& Word, TArray<FString>& OutMistakes)
 	for (const FOption& Option : Options)
 	{
 		const FString Name(Option.Name);
-		const bool bIsLong = Name.Len() > 3; // of two letters almost everything is near
+		const bool bIsLong = Name.Len() > 3; // two letters are close to almost everything
 		if (bIsLong && CountTypos(Word.ToLower(), Name.ToLower()) <= 2)
 		{
 			OutMistakes.Add(FString::Printf(TEXT("There is no -%s; -%s may be meant."), *Word, Option.Name));

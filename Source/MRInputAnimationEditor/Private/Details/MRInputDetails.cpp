@@ -266,7 +266,7 @@ void FMRInputDetails::RefreshIfChanged()
 	const TSharedPtr<IPropertyUtilities> Utilities = Panel.Pin();
 	if (Utilities && Animation.IsValid() && FMRInputAccess::GetData(*Animation) != Shown)
 	{
-		// Not at once: it is the end of this object, whose button may be being clicked or whom undo may be telling.
+		// Deferred, because it destroys this object, whose button may be being clicked or which undo may be notifying.
 		Utilities->EnqueueDeferredAction(
 			FSimpleDelegate::CreateSP(StaticCastSharedRef<FMRInputDetails>(AsShared()), &FMRInputDetails::Refresh));
 	}

@@ -57,7 +57,7 @@ UMRInputAnimation* FindOrMake(UClass* Class, UObject* Parent, FName Name, EObjec
 	return nullptr;
 }
 
-/** Tells the editor before and after, on failure too. */
+/** Notifies the editor before and after, also on failure. */
 class FBroadcast
 {
 public:

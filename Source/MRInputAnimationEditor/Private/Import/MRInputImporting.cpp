@@ -39,7 +39,7 @@ bool NeedsRepair(TConstArrayView<uint8> Bytes, const FMRInputImportSettings& Set
 	return Settings.bRepair || Settings.bStartAtZero || !mria::OpenRecording(ToSpan(Bytes));
 }
 
-/** How many bytes stand before the file's own; 0 if what follows is not the file. */
+/** Number of bytes before those of the file; 0 if the rest is not the file. */
 int32 CountBytesBefore(const std::vector<std::uint8_t>& Written, TConstArrayView<uint8> File)
 {
 	const int64 Added = static_cast<int64>(Written.size()) - File.Num();

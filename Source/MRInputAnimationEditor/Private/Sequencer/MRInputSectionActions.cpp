@@ -52,7 +52,7 @@ void Toast(const FText& Text, UObject* Browsed)
 
 void LogError(const FMRInputError& Error, const UObject* Asset)
 {
-	if (Error.Code != EMRInputErrorCode::Cancelled) // whoever cancels knows
+	if (Error.Code != EMRInputErrorCode::Cancelled) // the user knows about cancelling
 	{
 		MRInputReport::AddError(Error, Asset);
 		MRInputReport::Notify();

@@ -26,7 +26,7 @@ struct FMRInputImportResult
 	/** Null if it failed. */
 	UMRInputAnimation* Animation = nullptr;
 
-	/** What it told. */
+	/** The messages it logged. */
 	TArray<FMRInputLogLine> Lines;
 };
 

@@ -34,8 +34,8 @@ TArray<uint8> Write(const mria::Recording& Recording)
 }
 
 /**
- * Where a field stands, told by the core: of a file that ends inside the field, the error names it. Looked for from
- * both ends of the file at once.
+ * Offset of a field, found with the core: the error of a file that ends inside the field names it. Searches from both
+ * ends of the file at once.
  */
 int32 FindField(const TArray<uint8>& Bytes, const TCHAR* Field)
 {

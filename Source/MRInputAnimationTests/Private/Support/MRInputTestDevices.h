@@ -152,7 +152,7 @@ struct FMRInputEngineDevices
 	FString ToString() const;
 };
 
-/** Takes tracking system and eye tracker from the engine and gives them back, so that tests run beside a headset. */
+/** Removes tracking system and eye tracker from the engine and restores them, so that tests can run with a headset. */
 class FMRInputBareEngine
 {
 public:

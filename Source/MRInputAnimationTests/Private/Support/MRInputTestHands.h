@@ -8,7 +8,7 @@
 #include "IHandTracker.h"
 #include "MRInputEngineCompat.h"
 
-/** A "real" hand tracker whose right hand does as it is told; it never sees a left one. */
+/** A "real" hand tracker with a right hand that the test controls; it never tracks a left one. */
 class FMRInputTestHands final : public IHandTracker
 {
 public:

@@ -169,9 +169,9 @@ void FMRInputExpectedEvents::Stop()
 	Keep(Player.TakeEvents());
 }
 
-void FMRInputExpectedEvents::Keep(mria::Span<const mria::PlayerEvent> Events)
+void FMRInputExpectedEvents::Keep(mria::Span<const mria::PlayerEvent> Emitted)
 {
-	for (const mria::PlayerEvent& Event : Events)
+	for (const mria::PlayerEvent& Event : Emitted)
 	{
 		Events.Add(MRInputConvert::ToEvent(Event, Data->GetView()));
 	}

@@ -214,8 +214,8 @@ void AddCheck(CLI::App& app, Action& action)
 	const auto [command, options] =
 		AddCommand(app, action, "check", "Every problem in recordings, worst first; changes nothing", Run);
 	AddRecordings(command, options->files);
-	command->add_flag("--strict", options->strict, "warnings too give exit code 1");
-	command->add_flag("--all", options->all, "a line for each finding instead of one a kind");
+	command->add_flag("--strict", options->strict, "exit code 1 for warnings too");
+	command->add_flag("--all", options->all, "one line per finding, not per kind");
 	AddCiFiles(command, options->ci);
 	command->footer("Example: mria check --strict walk.bin Recordings/");
 }

@@ -54,7 +54,7 @@ std::optional<double> AlignmentLimit(const std::string& typed)
 
 std::string CheckAlignment(const std::string& typed)
 {
-	return AlignmentLimit(typed) ? "" : "--align=SECONDS takes 0 to 1000000, not " + typed;
+	return AlignmentLimit(typed) ? "" : "--align=SECONDS accepts 0 to 1000000, not " + typed;
 }
 
 CompareTolerances TolerancesOf(const Options& options)
@@ -261,19 +261,20 @@ void AddDiff(CLI::App& app, Action& action)
 {
 	using namespace DiffDetail;
 	const auto [command, options] =
-		AddCommand(app, action, "diff", "How far two recordings are apart; exit code 1 beyond", Run);
+		AddCommand(app, action, "diff", "Compares two recordings; exit code 1 if beyond the tolerances", Run);
 	Options& values = *options;
 	AddFile(command, "A", values.fileA, "a recording, binary or JSON, or - for standard input; or a folder");
-	AddFile(command, "B", values.fileB, "the one to compare with it");
-	AddTolerance(command, "--position", values.positionMm, "positions may be so far apart, else 2", "MM");
-	AddTolerance(command, "--rotation", values.rotationDegrees, "rotations and directions, else 0.4", "DEGREES");
-	AddTolerance(command, "--time", values.timeMs, "flag changes, markers, start and end, else 17", "MS");
+	AddFile(command, "B", values.fileB, "the recording or folder to compare with A");
+	AddTolerance(command, "--position", values.positionMm, "position tolerance, default 2", "MM");
+	AddTolerance(
+		command, "--rotation", values.rotationDegrees, "rotation and direction tolerance, default 0.4", "DEGREES");
+	AddTolerance(command, "--time", values.timeMs, "flag, marker, start and end tolerance, default 17", "MS");
 	// A flag with a value: an option with an optional one would take the next file's name for it.
-	command->add_flag("--align", values.align, "find B's shift in time first, within so many s, else 2")
+	command->add_flag("--align", values.align, "first find B's time shift, up to N s, default 2")
 		->check(CLI::Validator(CheckAlignment, ""))
 		->option_text("[=SECONDS]");
-	command->add_flag("--as-stored", values.asStored, "rotations as MRTK plays them: signs and W not mended");
-	command->add_flag("--all-joints", values.allJoints, "joints also while a hand is not tracked in both");
+	command->add_flag("--as-stored", values.asStored, "rotations as stored: signs and W not repaired");
+	command->add_flag("--all-joints", values.allJoints, "also compare joints of untracked hands");
 	AddCiFiles(command, values.ci);
 	command->footer("Example: mria diff expected.bin actual.bin --position 2 --rotation 1");
 }

@@ -168,9 +168,9 @@ void AddEvents(CLI::App& app, Action& action)
 {
 	using namespace EventsDetail;
 	const auto [command, options] =
-		AddCommand(app, action, "events", "What happens and when: tracked, pinch and marker edges", Run);
+		AddCommand(app, action, "events", "Lists changes of tracked and pinch, and markers", Run);
 	AddRecordings(command, options->files);
-	command->add_flag("--csv", options->csv, "a table: a row an event");
+	command->add_flag("--csv", options->csv, "a table with one row per event");
 	command->footer("Example: mria events walk.bin");
 }
 

@@ -302,14 +302,14 @@ void AddPlay(CLI::App& app, Action& action)
 {
 	using namespace PlayDetail;
 	const auto [command, options] =
-		AddCommand(app, action, "play", "The recording's events in real time, with a live line", Run);
+		AddCommand(app, action, "play", "Plays the events of a recording in real time", Run);
 	Options& values = *options;
 	command->add_option("FILE", values.file, "a recording, or - for standard input")->required()->option_text(" ");
-	command->add_option("--rate", values.rate, "times as fast; below 0 backwards")->option_text("R");
+	command->add_option("--rate", values.rate, "playback rate; negative plays backwards")->option_text("R");
 	AddChoice<LoopMode>(command, "--loop", "MODE", "at the end: ", values.loop, ChoicesOf(kLoopModes));
-	command->add_option("--fps", values.fps, "looks at the clock and draws so often, 1 to 1000")->option_text("N");
-	command->add_option("--for", values.duration, "ends after so long")->option_text("SECONDS");
-	command->add_option("--step", values.step, "for scripts: fixed steps, as fast as it goes")->option_text("SECONDS");
+	command->add_option("--fps", values.fps, "updates per second, 1 to 1000")->option_text("N");
+	command->add_option("--for", values.duration, "stop after this time")->option_text("SECONDS");
+	command->add_option("--step", values.step, "for scripts: fixed steps, without waiting")->option_text("SECONDS");
 	command->footer("Ctrl-C ends it, with exit code 0.\nExample: mria play walk.bin --rate 0.5");
 }
 

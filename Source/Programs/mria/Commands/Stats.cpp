@@ -148,12 +148,11 @@ void AddStats(CLI::App& app, Action& action)
 		AddCommand(app, action, "stats", "Paths, speeds, dwells, pinches, tracked shares and workspace", Run);
 	Options& values = *options;
 	AddRecordings(command, values.files);
-	command->add_flag("--csv", values.csv, "a table: a row a recording");
-	command->add_option("--dwell-radius", values.dwellMillimetres, "a dwell stays within so many mm, else 20")
-		->option_text("MM");
-	command->add_option("--dwell-time", values.statistics.dwellTime, "and for so long at least, else 0.5")
+	command->add_flag("--csv", values.csv, "a table with one row per recording");
+	command->add_option("--dwell-radius", values.dwellMillimetres, "radius of a dwell, default 20")->option_text("MM");
+	command->add_option("--dwell-time", values.statistics.dwellTime, "shortest dwell, default 0.5")
 		->option_text("SECONDS");
-	command->add_option("--gaze-distance", values.gazeMillimetres, "gaze this close to a joint is on the hand, else 50")
+	command->add_option("--gaze-distance", values.gazeMillimetres, "gaze closer than this is on the hand, default 50")
 		->option_text("MM");
 	command->footer("Metres and seconds; hands only while they are tracked.\nExample: mria stats walk.bin");
 }

@@ -56,7 +56,7 @@ std::string Misuse(const Options& options)
 	const auto isZero = [](float number) { return number == 0.0f; };
 	if (!isMoved && !GoesByHead(options))
 	{
-		return "say where to: --move, --turn, --rotate, --scale, --head-to-origin, --head-to or --face-forward";
+		return "nothing to do: use --move, --turn, --rotate, --scale, --head-to-origin, --head-to or --face-forward";
 	}
 	if (options.turn && !options.rotate.empty())
 	{
@@ -169,18 +169,18 @@ void AddNumbers(
 void AddTransform(CLI::App& app, Action& action)
 {
 	using namespace TransformDetail;
-	const auto [command, options] = AddCommand(app, action, "transform", "The recording moved to another place", Run);
+	const auto [command, options] = AddCommand(app, action, "transform", "Moves, turns or scales a recording", Run);
 	Options& values = *options;
 	AddEditFiles(command, values.files);
 	command->add_flag("--head-to-origin", values.headToOrigin, "the head starts at 0 0 0");
 	AddNumbers(command, "--head-to", 3, values.headTo, "the head starts there, in metres", "X Y Z");
-	command->add_flag("--keep-height", values.keepHeight, "these two move level: y stays");
+	command->add_flag("--keep-height", values.keepHeight, "keep y for --head-to and --head-to-origin");
 	command->add_flag("--face-forward", values.faceForward, "the head starts looking along +z");
-	command->add_option("--scale", values.scale, "times as large, about the origin")->option_text("S");
-	command->add_option("--turn", values.turn, "about the vertical axis, above 0 to the right")->option_text("DEGREES");
+	command->add_option("--scale", values.scale, "scale factor about the origin")->option_text("S");
+	command->add_option("--turn", values.turn, "about the vertical axis; positive is right")->option_text("DEGREES");
 	AddNumbers(command, "--rotate", 4, values.rotate, "about any axis, as a quaternion", "X Y Z W");
 	AddNumbers(command, "--move", 3, values.move, "metres to the right, up and forward", "X Y Z");
-	command->footer("Unity's axes: x right, y up, z forward. The order above is the order of work.\n"
+	command->footer("Unity's axes: x right, y up, z forward. They are applied in the order above.\n"
 					"Example: mria transform walk.bin -o placed.bin --head-to-origin --turn 90");
 }
 

@@ -12,25 +12,25 @@
 namespace mria
 {
 
-/** The files of every command that makes one recording out of another. */
+/** The files of every command that edits a recording. */
 struct EditFiles
 {
 	std::string input;
 	std::string output;
-	std::string form; ///< One of kFormNames; empty to go by the output's ending, or else to stay as read.
+	std::string form; ///< One of kFormNames; if empty, the extension of the output decides, and otherwise the form of
+					  ///< the input.
 };
 
-/** What an edit did, for people and for scripts. */
+/** The result of an edit, as text and as JSON. */
 struct EditSummary
 {
 	std::vector<std::string> lines; ///< Printed before the line that names the file written.
-	std::function<void(JsonText& json)>
-		json; ///< Members that join "file", "output", "form", "bytes", "keys", "losses".
+	std::function<void(JsonText& json)> json; ///< Adds members to those that every edit has.
 };
 
 /**
- * What an edit says: its summary, or why it cannot be done with this recording, which is a wrong use (exit code 2). An
- * empty reason has been reported already.
+ * The summary of an edit, or why it cannot be done with this recording, which is a usage error (exit code 2). An empty
+ * reason has been reported already.
  */
 using EditResult = Result<EditSummary, std::string>;
 
@@ -47,8 +47,8 @@ struct EditChain
 void SetEditChain(EditChain* chain);
 
 /**
- * The way of every edit: reads the recording, lets `edit` change it, writes the new one whole or not at all and reports
- * what was done and what writing it in that form lost. Where the edit refuses, nothing is written.
+ * Runs an edit: reads the recording, calls `edit`, writes the result completely or not at all, and reports what was
+ * done and what the output form lost. If the edit fails, nothing is written.
  */
 ExitCode RunEdit(
 	const CommonOptions& common, const EditFiles& files, const std::function<EditResult(Recording& recording)>& edit);

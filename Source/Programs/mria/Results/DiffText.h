@@ -21,7 +21,7 @@ struct DiffFile
 	TimeRange range;
 };
 
-/** All that is shown, in any form. */
+/** All data of the output, in any form. */
 struct DiffResult
 {
 	DiffFile a;
@@ -37,13 +37,13 @@ const char* VerdictOf(const DiffResult& result);
 /** "DIFFERENT: right hand 4.2 mm > 2 mm at 3.117 s (IndexTip)". */
 std::string VerdictLine(const Report& report, const DiffResult& result);
 
-/** One edge or marker, as an excess of its own, to be described. */
+/** Converts one edge or marker to an excess, to be described. */
 Excess ExcessOf(const EdgeDifference& edge);
 Excess ExcessOf(const MarkerDifference& marker);
 
 /**
- * The verdict, the two files, a table with a row for positions and one for rotations of each part, a strip of where the
- * differences lie, and every edge and marker that moved too far or has no partner.
+ * Prints the verdict, the two files, a table with a row for positions and one for rotations of each part, a strip
+ * that shows where the differences are, and every edge and marker that moved too far or has no partner.
  */
 void PrintDiff(const Report& report, const DiffResult& result, bool hasUtf8);
 

@@ -19,19 +19,19 @@ struct StatsField
 	bool isCount = false;
 };
 
-/** All of them, in an order in which fields that share the beginning of their names are together. */
+/** All statistics, ordered so that names with the same beginning are together. */
 std::vector<StatsField> FieldsOf(const RecordingStatistics& statistics);
 
-/** Members of the object that is open, an object for each step of the names' paths. */
+/** Writes members of the open object, with a nested object for each step of the names. */
 void WriteFields(JsonText& json, const std::vector<StatsField>& fields);
 
 /** `File`, then the names. */
 void AppendStatsCsvHeader(std::string& out, const std::vector<StatsField>& fields);
 
-/** The file and the values under that header; what is NaN stays empty. */
+/** The file and the values in the order of that header; NaN is an empty cell. */
 void AppendStatsCsv(std::string& out, const std::string& file, const std::vector<StatsField>& fields);
 
-/** A few tables for a person, one line each. */
+/** A few tables, one string per line. */
 std::vector<std::string> StatsLines(const RecordingStatistics& statistics);
 
 } // namespace mria

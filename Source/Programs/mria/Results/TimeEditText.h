@@ -13,7 +13,7 @@ namespace mria
 /** "2.000 to 5.000". */
 std::string RangeText(const TimeRange& range);
 
-/** What an edit of time did, alike for all of them: time, keys and markers before and after. */
+/** The summary of any time edit: time, keys and markers before and after. */
 EditSummary SummaryOf(const TimeEditReport& report);
 
 /** The members that SummaryOf gives to scripts: "sourceRange", "range", "keysBefore" and so on. */

@@ -11,17 +11,17 @@
 namespace mria
 {
 
-/** Why an edit that goes by the head cannot be done. */
+/** Why an edit relative to the head cannot be done. */
 inline constexpr const char* kNoHeadText = "the recording has no camera keys, and so no head to go by";
 
-/** "1.25 mm" of metres, "0.31 degrees" of radians: three digits that count. */
+/** "1.25 mm" for metres, "0.31 degrees" for radians, with three significant digits. */
 std::string MillimetresText(float metres);
 std::string DegreesText(float radians);
 
-/** A line for each thing worth knowing about what moving a recording took; none where every key is what it was. */
+/** Adds a line for each notable effect of moving a recording; none if no key changed otherwise. */
 void AddTransformLines(const TransformReport& report, std::vector<std::string>& lines);
 
-/** The same as members of the object that is open. */
+/** Writes the same as members of the open object. */
 void WriteTransformReport(JsonText& json, const TransformReport& report);
 
 } // namespace mria
