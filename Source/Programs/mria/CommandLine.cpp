@@ -35,7 +35,7 @@ Usage: mria <command> [options] <file>
   stats    paths, speeds, pinches, tracked shares, workspace
   diff     compares two recordings; exit code 1 if beyond the tolerances
   convert  another version or form:  --to bin1.0|bin1.1|bin1.1-doc|json
-  repair   a repaired copy, also of a stream; reduce: fewer keys within tolerances
+  repair   a repaired copy, also of a stream; reduce: fewer keys, within bounds
   trim, join, retime, resample    cut, append, change speed, even frames
   mirror, transform, smooth       swap hands, move, remove noise
   channels, merge, markers        drop, keep or replace parts of a recording
