@@ -77,7 +77,7 @@ install_tools() {
 	. "$root/Source/Programs/mria/setup.sh"
 	mria_need cmake ninja-build g++ libcli11-dev rapidjson-dev libgtest-dev python3
 	! { wants strict || wants asan; } || mria_need curl openssl # libcurl, and certificates for the stand-ins of devices
-	! wants checks || mria_need binutils clang-format shellcheck
+	! wants checks || mria_need binutils clang clang-format pkg-config shellcheck
 	! wants counts || mria_need valgrind
 	! wants engine || mria_need git
 	! { wants unreal || wants alone; } || mria_need clang libopenxr-dev

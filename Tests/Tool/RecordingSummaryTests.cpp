@@ -77,7 +77,7 @@ TEST(EstimateFrameRate, IsTheMedianStepOverAllCurvesTogether)
 		const float time = static_cast<float>(frame) * 0.02f + (frame > 50 ? 3.0f : 0.0f);
 		builder.WithKey(static_cast<CurveId>(frame % 2), PlainKey(time, 0.0f));
 	}
-	const std::optional<float> rate = EstimateFrameRate(builder.Get(), RangeOf(builder.Get()));
+	const std::optional<float> rate = EstimateFrameRates(builder.Get(), RangeOf(builder.Get())).median;
 	ASSERT_TRUE(rate);
 	EXPECT_NEAR(*rate, 50.0f, 0.01f);
 }
@@ -85,8 +85,8 @@ TEST(EstimateFrameRate, IsTheMedianStepOverAllCurvesTogether)
 TEST(EstimateFrameRate, NeedsTwoTimes)
 {
 	const Recording one = RecordingBuilder().WithCameraKeys(1).Get();
-	EXPECT_FALSE(EstimateFrameRate(one, RangeOf(one)));
-	EXPECT_FALSE(EstimateFrameRate(Recording(), {}));
+	EXPECT_FALSE(EstimateFrameRates(one, RangeOf(one)).median);
+	EXPECT_FALSE(EstimateFrameRates(Recording(), {}).mean);
 }
 
 TEST(TimelineStrip, ShowsWhatIsOnPartlyOnAndOff)

@@ -262,10 +262,10 @@ ExitCode Run(const Options& options)
 void AddLimits(CLI::App* command, Options& options)
 {
 	const auto add = [&](const char* name, double& value, const char* summary)
-	{ command->add_option(name, value, summary)->check(CLI::Range(0.01, 1e6))->option_text("SECONDS"); };
+	{ command->add_option(name, value, summary)->check(InRange(0.01, 1e6))->option_text("SECONDS"); };
 	add("--time-limit", options.runLimit, "for all tests; else 1800");
 	command->add_option("--test-limit", options.testLimit, "for one test; else what the test itself says")
-		->check(CLI::Range(0.0, 1e6))
+		->check(InRange(0.0, 1e6))
 		->option_text("SECONDS");
 	add("--start-limit", options.startLimit, "until the app's first report; else 60");
 	add("--hang-limit", options.hangLimit, "without a heartbeat of the app; else 20");

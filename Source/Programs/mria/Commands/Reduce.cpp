@@ -195,6 +195,17 @@ void AddTable(const std::vector<Outcome>& outcomes, std::vector<std::string>& li
 	}
 }
 
+/** Where curves did not share their times, some keys are between old ones. */
+void AddNewTimes(const ReduceReport& report, std::vector<std::string>& lines)
+{
+	const std::size_t count = report.Total().position.keysAtNewTimes + report.Total().rotation.keysAtNewTimes;
+	if (count > 0)
+	{
+		lines.push_back(
+			"  new times: " + Counted(count, "key") + " at times that its curve had none at, on its old line");
+	}
+}
+
 void AddLeft(const ReduceReport& report, std::vector<std::string>& lines)
 {
 	if (report.left.empty())
@@ -218,6 +229,7 @@ void WritePart(JsonText& json, const char* name, const ReducedPart& part, const 
 	json.BeginObject();
 	json.CountMember("keysBefore", part.keysBefore);
 	json.CountMember("keysAfter", part.keysAfter);
+	json.CountMember("keysAtNewTimes", part.keysAtNewTimes);
 	json.FloatMember(errorName, static_cast<float>(part.worstError));
 	json.CountMember("framesLost", part.framesLost);
 	json.EndObject();
@@ -275,6 +287,7 @@ EditResult Apply(Recording& recording, const Options& options)
 	}
 	EditSummary summary;
 	AddTable(outcomes, summary.lines);
+	AddNewTimes(report, summary.lines);
 	AddLeft(report, summary.lines);
 	summary.json = [outcomes](JsonText& json) { WriteJson(json, outcomes); };
 	return summary;

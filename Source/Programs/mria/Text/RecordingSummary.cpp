@@ -91,7 +91,7 @@ void FillIntervals(const RecordingView& recording, RecordingSummary& summary)
 }
 } // namespace RecordingSummaryDetail
 
-std::optional<float> EstimateFrameRate(const RecordingView& recording, const TimeRange& range)
+FrameRates EstimateFrameRates(const RecordingView& recording, const TimeRange& range)
 {
 	const std::size_t keyCount = CountKeys(recording);
 	float end = range.end;
@@ -103,14 +103,16 @@ std::optional<float> EstimateFrameRate(const RecordingView& recording, const Tim
 	std::vector<float> steps = RecordingSummaryDetail::DistinctTimes(recording, range.start, end);
 	if (steps.size() < 2)
 	{
-		return std::nullopt;
+		return {};
 	}
+	const float mean = static_cast<float>(steps.size() - 1) / (steps.back() - steps.front());
 	std::adjacent_difference(steps.begin(), steps.end(), steps.begin());
 	steps.erase(steps.begin()); // the first time itself
 	const auto middle = steps.begin() + static_cast<std::ptrdiff_t>(steps.size() / 2);
 	std::nth_element(steps.begin(), middle, steps.end());
-	const float rate = 1.0f / *middle;
-	return std::isfinite(rate) && rate > 0.0f ? std::optional<float>(rate) : std::nullopt;
+	const auto orNone = [](float rate)
+	{ return std::isfinite(rate) && rate > 0.0f ? std::optional<float>(rate) : std::nullopt; };
+	return {orNone(1.0f / *middle), orNone(mean)};
 }
 
 RecordingSummary SummarizeRecording(const RecordingView& recording)
@@ -118,7 +120,9 @@ RecordingSummary SummarizeRecording(const RecordingView& recording)
 	RecordingSummary summary;
 	summary.range = RangeOf(recording);
 	summary.keyCount = CountKeys(recording);
-	summary.frameRate = EstimateFrameRate(recording, summary.range);
+	const FrameRates rates = EstimateFrameRates(recording, summary.range);
+	summary.frameRate = rates.median;
+	summary.meanFrameRate = rates.mean;
 	for (CurveId id = 0; id < kCurveCount; ++id)
 	{
 		if (recording.channels.Has(ChannelOf(id)))

@@ -20,10 +20,15 @@ struct Interval
 };
 
 /**
- * Frames a second, from the median step between the distinct key times in `range`; nothing for fewer than two times.
- * A long recording is judged by its beginning.
- */
-std::optional<float> EstimateFrameRate(const RecordingView& recording, const TimeRange& range);
+/** Frames a second; nothing for fewer than two times. */
+struct FrameRates
+{
+	std::optional<float> median; ///< From the median step between distinct key times.
+	std::optional<float> mean; ///< From their number and the time between the first and the last.
+};
+
+/** From the distinct key times in `range`. A long recording is judged by its beginning. */
+FrameRates EstimateFrameRates(const RecordingView& recording, const TimeRange& range);
 
 /** What one wants to know of a recording before playing it. */
 struct RecordingSummary
@@ -32,7 +37,8 @@ struct RecordingSummary
 	std::size_t curveCount = 0; ///< Curves of the channels that are on.
 	std::size_t emptyCurveCount = 0;
 	std::size_t keyCount = 0;
-	std::optional<float> frameRate;
+	std::optional<float> frameRate; ///< The median.
+	std::optional<float> meanFrameRate;
 	/** When a flag is on, by the core's events. One that is still on at the end closes with the range. */
 	std::array<std::vector<Interval>, kHandCount> tracked;
 	std::array<std::vector<Interval>, kHandCount> pinch;
