@@ -10,7 +10,7 @@ namespace mria::EditCommandTests
 
 namespace EditCommandTestsDetail
 {
-void Run(const TestFolder& folder, const std::vector<std::string>& arguments)
+void MustRun(const TestFolder& folder, const std::vector<std::string>& arguments)
 {
 	const ToolRun run = RunMria(folder.Path(), arguments);
 	ASSERT_EQ(run.exitCode, 0) << run.err;
@@ -22,13 +22,13 @@ using namespace EditCommandTestsDetail;
 TEST(EditCommand, DoesWhatTheEditsDoOneByOne)
 {
 	const TestFolder folder;
-	Run(folder, {"synth", "-o", "in.bin", "--duration", "3"});
-	Run(folder, {"synth", "-o", "other.bin", "--duration", "1", "--seed", "2"});
-	Run(folder, {"trim", "in.bin", "-o", "1.bin", "--from", "0.5", "--until", "2"});
-	Run(folder, {"mirror", "1.bin", "-o", "2.bin"});
-	Run(folder, {"join", "2.bin", "other.bin", "-o", "3.bin"});
-	Run(folder, {"reduce", "3.bin", "-o", "4.bin", "--position", "0.5"});
-	Run(folder,
+	MustRun(folder, {"synth", "-o", "in.bin", "--duration", "3"});
+	MustRun(folder, {"synth", "-o", "other.bin", "--duration", "1", "--seed", "2"});
+	MustRun(folder, {"trim", "in.bin", "-o", "1.bin", "--from", "0.5", "--until", "2"});
+	MustRun(folder, {"mirror", "1.bin", "-o", "2.bin"});
+	MustRun(folder, {"join", "2.bin", "other.bin", "-o", "3.bin"});
+	MustRun(folder, {"reduce", "3.bin", "-o", "4.bin", "--position", "0.5"});
+	MustRun(folder,
 		{"edit", "in.bin", "-o", "all.bin", "trim", "--from", "0.5", "--until", "2", ":", "mirror", ":", "join",
 			"other.bin", ":", "reduce", "--position", "0.5"});
 	EXPECT_TRUE(folder.Read("all.bin") == folder.Read("4.bin"));
@@ -43,7 +43,7 @@ TEST(EditCommand, DoesWhatTheEditsDoOneByOne)
 TEST(EditCommand, WritesNothingIfOneEditFails)
 {
 	const TestFolder folder;
-	Run(folder, {"synth", "-o", "in.bin", "--duration", "3"});
+	MustRun(folder, {"synth", "-o", "in.bin", "--duration", "3"});
 	const std::vector<std::pair<std::vector<std::string>, int>> wrong = {
 		{{"mirror", ":", "trim", "--from", "50"}, 2},
 		{{"mirror", ":", "trim", "--form", "1"}, 2},

@@ -3,6 +3,8 @@
 
 #include "Io/LiveLine.h"
 
+#include "Io/Progress.h"
+
 #include <cstdio>
 #include <string>
 
@@ -35,6 +37,7 @@ void Print(const std::string& text)
 
 LiveLine::LiveLine()
 {
+	StopProgress(); // this line shows enough
 #ifdef _WIN32
 	// Consoles before Windows 11 print escape sequences as text unless asked.
 	const HANDLE console = GetStdHandle(STD_OUTPUT_HANDLE);

@@ -103,8 +103,12 @@ private:
 
 	void Draw(std::size_t seconds)
 	{
+		if (what_.empty())
+		{
+			return;
+		}
 		const std::string end = " ... " + std::to_string(seconds) + " s";
-		std::string line = command_ + (what_.empty() ? "" : ": " + Printable(what_));
+		std::string line = command_ + ": " + Printable(what_);
 		const std::size_t room = TerminalColumns(stderr) - 1;
 		line.resize((std::min)(line.size(), room > end.size() ? room - end.size() : 0));
 		std::fprintf(stderr, "\r\x1b[K%s%s", line.c_str(), end.c_str());

@@ -14,7 +14,7 @@ namespace mria
  * that no operation has to report anything.
  */
 
-/** From now on, for the command of that name; without it, or with `isQuiet`, nothing is shown. */
+/** From now on, for the command of that name, once it has said what it does; nothing with `isQuiet`. */
 void StartProgress(const std::string& command, bool isQuiet);
 
 /** What is being done: "reading walk.bin". */
