@@ -98,7 +98,7 @@ TEST(CommandLine, GivesExitCode2ForEveryMisuse)
 		EXPECT_EQ(run.err.substr(0, 7), "error: ") << run.err;
 		EXPECT_EQ(run.out, "");
 		std::vector<std::string> withJson = misuse;
-		withJson.push_back("--json");
+		withJson.insert(withJson.begin() + 1, "--json");
 		const ToolRun json = RunMria(folder.Path(), withJson);
 		EXPECT_EQ(json.exitCode, 2);
 		EXPECT_EQ(json.err, "");
