@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 #include "Json/RecordingJson.h"
-#include "Text/FloatText.h"
 #include "Mria/Reader.h"
 #include "Mria/Writer.h"
 #include "Support/RandomRecording.h"
 #include "Support/RecordingBuilder.h"
 #include "Support/RecordingMatchers.h"
 #include "Support/TestFiles.h"
+#include "Text/FloatText.h"
 
 #include <gtest/gtest.h>
 

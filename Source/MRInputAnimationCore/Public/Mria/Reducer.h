@@ -98,9 +98,10 @@ struct ReduceReport
  *
  * The bound holds at every key time of every curve of a group (x, y, z of a position; x, y, z, w of a rotation): as a
  * distance, and as a true angle whichever of q and -q is stored, with the new keys played by Sampler or EvaluateCurve
- * in floats. What is kept are old keys, but for a rotation's sign, which becomes continuous, and for keysAtNewTimes, which
- * lie on the old lines. First and last keys stay; so do the last key before and the first after each change of a hand's tracked flag, so that a gap stays as it was.
- * Flags, markers, wrap modes and all groups that the report names as left are not touched.
+ * in floats. What is kept are old keys, but for a rotation's sign, which becomes continuous, and for keysAtNewTimes,
+ * which lie on the old lines. First and last keys stay; so do the last key before and the first after each change of a
+ * hand's tracked flag, so that a gap stays as it was. Flags, markers, wrap modes and all groups that the report names
+ * as left are not touched.
  *
  * Curves with key times of their own, as in files of 2019, get common ones where that takes fewer keys; otherwise those
  * of a position are thinned out one by one, and those of a rotation left alone.

@@ -59,12 +59,6 @@ enum class SampleForm
 	Json,
 };
 
-/** Why the command line makes no sense. */
-struct Complaint
-{
-	std::string text;
-};
-
 SampleForm FormOf(const Options& options)
 {
 	const std::string ending = EndingOf(options.output);
@@ -135,7 +129,7 @@ std::string Misuse(const Options& options)
 	return "";
 }
 
-Result<SampleTimes, Complaint> ParseTimes(const std::vector<std::string>& at)
+Result<SampleTimes, std::string> ParseTimes(const std::vector<std::string>& at)
 {
 	std::vector<float> times;
 	for (const std::string& text : at)
@@ -143,14 +137,14 @@ Result<SampleTimes, Complaint> ParseTimes(const std::vector<std::string>& at)
 		const std::optional<float> time = ParseTime(text);
 		if (!time)
 		{
-			return Complaint{"--at needs finite numbers of seconds, not '" + Printable(text) + "'"};
+			return "--at needs finite numbers of seconds, not '" + Printable(text) + "'";
 		}
 		times.push_back(*time);
 	}
 	return SampleTimes(std::move(times));
 }
 
-Result<SampleTimes, Complaint> MakeTimes(const Options& options, const TimeRange& range)
+Result<SampleTimes, std::string> MakeTimes(const Options& options, const TimeRange& range)
 {
 	if (!options.at.empty())
 	{
@@ -163,15 +157,15 @@ Result<SampleTimes, Complaint> MakeTimes(const Options& options, const TimeRange
 	grid.rate = options.fps.value_or(1.0);
 	if (grid.end < grid.start)
 	{
-		return Complaint{"nothing lies from " + SecondsText(grid.start) + " until " + SecondsText(grid.end) +
-			"; the recording goes from " + SecondsText(range.start) + " to " + SecondsText(range.end)};
+		return "nothing lies from " + SecondsText(grid.start) + " until " + SecondsText(grid.end) +
+			"; the recording goes from " + SecondsText(range.start) + " to " + SecondsText(range.end);
 	}
 	const double count = grid.Count();
 	if (!(count <= static_cast<double>(SampleTimes::kMaxCount)))
 	{
 		const std::string many = count < 1e18 ? Thousands(static_cast<std::uint64_t>(count)) : "endlessly many";
-		return Complaint{"that would be " + many + " times from " + SecondsText(grid.start) + " to " +
-			SecondsText(grid.end) + "; at most " + Thousands(SampleTimes::kMaxCount) + " are allowed"};
+		return "that would be " + many + " times from " + SecondsText(grid.start) + " to " + SecondsText(grid.end) +
+			"; at most " + Thousands(SampleTimes::kMaxCount) + " are allowed";
 	}
 	return SampleTimes(grid);
 }
@@ -350,10 +344,10 @@ ExitCode Load(
 			return report.Fail(loaded.GetError());
 		}
 		Source& source = sources.emplace_back(file, std::move(loaded.Value()), options, selection);
-		Result<SampleTimes, Complaint> times = MakeTimes(options, source.Range());
+		Result<SampleTimes, std::string> times = MakeTimes(options, source.Range());
 		if (!times)
 		{
-			return report.Misuse(times.GetError().text);
+			return report.Misuse(times.GetError());
 		}
 		source.times = std::move(times.Value());
 	}
