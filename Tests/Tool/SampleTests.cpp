@@ -351,7 +351,7 @@ TEST(Sample, RefusesTimesThatMakeNoSense)
 		arguments.insert(arguments.end(), misuse.begin(), misuse.end());
 		const ToolRun run = RunMria(MRIA_SAMPLES, arguments);
 		EXPECT_EQ(run.exitCode, 2) << testing::PrintToString(misuse);
-		const bool isJson = misuse.back() == "--json";
+		const bool isJson = !misuse.empty() && misuse.back() == "--json";
 		EXPECT_EQ(run.err.substr(0, 7), isJson ? "" : "error: ") << run.err;
 		EXPECT_EQ(run.out.empty(), !isJson) << run.out;
 	}
