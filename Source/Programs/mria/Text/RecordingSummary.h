@@ -19,7 +19,6 @@ struct Interval
 	float end = 0.0f;
 };
 
-/**
 /** Frames a second; nothing for fewer than two times. */
 struct FrameRates
 {
