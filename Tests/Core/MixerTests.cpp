@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,16 @@ Frame MakeLive()
 	live[Hand::Left].isTracked = true;
 	live[Hand::Left].isPinching = true;
 	return live;
+}
+
+std::vector<double> TicksOf(const MixResult& result)
+{
+	std::vector<double> ticks;
+	for (const MixEvent& event : result.events)
+	{
+		ticks.push_back(event.tick);
+	}
+	return ticks;
 }
 } // namespace MixerTestsDetail
 
@@ -334,6 +345,37 @@ TEST(Mixer, HoldsASectionThatPlaysOnceAtItsEnd)
 	EXPECT_EQ(sequence.Play(6.0, 10.0), "1.PinchStarted@7 1.Finished@8 ");
 	EXPECT_TRUE(sequence.result.input[Hand::Right].isPinching);
 	EXPECT_EQ(sequence.Play(10.0, 6.5), "1.PinchEnded@6.99976 ") << "its clock may come back";
+}
+
+TEST(Mixer, CountsARateThatIsNotFiniteAsOne)
+{
+	const Take take = MakeTake({});
+	const auto play = [&](double rate, std::int64_t ticks, MixResult& result)
+	{
+		const LayerStretch stretch{TickTime{0, 0.0}, TickTime{ticks, 0.0}};
+		LayerReport report;
+		report.id = {1, 1, 1};
+		report.source = {&take.sampler, &take.timeline};
+		report.loopMode = LoopMode::Loop;
+		report.endTick = 1000;
+		report.clip = {0, 0, rate, kTicks, {ToSeconds(take.start), ToSeconds(take.end)}};
+		report.stretches = {&stretch, 1};
+		Mixer mixer;
+		mixer.Report(report);
+		mixer.Advance(1, static_cast<double>(ticks) / 64.0);
+		mixer.Finish(nullptr, result);
+	};
+	for (const double rate : {std::numeric_limits<double>::infinity(), std::numeric_limits<double>::quiet_NaN()})
+	{
+		MixResult found;
+		MixResult expected;
+		play(rate, 1, found);
+		EXPECT_DOUBLE_EQ(found[MixPart::Head].speed, 1.0) << rate;
+		play(rate, 500, found);
+		play(1.0, 500, expected);
+		EXPECT_EQ(TicksOf(found), TicksOf(expected)) << rate;
+		EXPECT_GT(found.events.size(), 2u) << "it loops";
+	}
 }
 
 } // namespace mria::MixerTests

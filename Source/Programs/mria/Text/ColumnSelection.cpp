@@ -12,7 +12,7 @@ namespace mria
 
 namespace ColumnSelectionDetail
 {
-/** Whether `pattern` fits, in which * stands for any letters. */
+/** Whether `pattern` fits, where * matches any letters. */
 bool Fits(std::string_view pattern, std::string_view name)
 {
 	if (pattern.empty() || pattern[0] != '*')
