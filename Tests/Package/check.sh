@@ -51,7 +51,7 @@ for kind in static shared; do
 	quietly g++ -std=c++17 "$here/Example/Main.cpp" $(pkg-config --cflags mria) $(pkg-config --libs mria) -o "$work/pkg-$kind" \
 		-Wl,-rpath,"$(pkg-config --variable=libdir mria)"
 	run "$kind pkg-config" "$work/pkg-$kind"
-	if grep -rnE 'flags|-W|-f[a-z]' "$installed"/lib*/cmake; then
+	if grep -rnE 'mria_[a-z_]*flags|[ "]-(W|f)[a-z]' "$installed"/lib*/cmake; then
 		echo "flags of the core's build are in its package"
 		exit 1
 	fi
