@@ -5,8 +5,7 @@
 
 #include "Device/Http.h"
 
-#include <wincrypt.h>
-#include <windows.h>
+#include <windows.h> // with wincrypt.h, which cannot come before it
 #include <winhttp.h>
 
 #include <algorithm>
