@@ -33,7 +33,9 @@ bool FMRInputOpenXRHook::InsertOpenXRAPILayer(PFN_xrGetInstanceProcAddr& InOutGe
 	Layer.settings.origin = mria::openxr::Origin::Application;
 	Layer.offers = {}; // what will be played is not known yet
 	Layer.makePlayback = [InBelow = Below] { return std::make_shared<FMRInputOpenXRPlayback>(InBelow); };
-	Layer.log = [](const std::string& Line) { UE_LOG(LogMRInputOpenXR, Log, TEXT("%s"), UTF8_TO_TCHAR(Line.c_str())); };
+	// Unused where a Shipping build leaves logging out.
+	Layer.log = []([[maybe_unused]] const std::string& Line)
+	{ UE_LOG(LogMRInputOpenXR, Log, TEXT("%s"), UTF8_TO_TCHAR(Line.c_str())); };
 	Layer.hooked = InOutGetProcAddr;
 	InOutGetProcAddr = &mria::openxr::GetInstanceProcAddr;
 	mria::openxr::Log("recorded input goes below OpenXR");
