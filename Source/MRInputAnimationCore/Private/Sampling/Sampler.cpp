@@ -97,7 +97,7 @@ void StoreCurved(std::size_t track, const float (&values)[kRotationWidth], Outpu
 /** The curves of one track are consecutive, so a track is complete when the next one begins. */
 void StoreCurved(const CurvedTracks& curved, float time, Output& out)
 {
-	float values[kFloatCurveCount];
+	float values[kMostCurves];
 	curved.Evaluate(time, values);
 	const std::vector<CurvedTracks::Target>& targets = curved.Targets();
 	float whole[kRotationWidth] = {};
