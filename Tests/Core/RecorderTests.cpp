@@ -59,7 +59,7 @@ TEST(Recorder, CountsTimeFromTheFirstFrame)
 	EXPECT_EQ(take.ClockStart(), 1.7e9);
 }
 
-TEST(Recorder, TakesTheTimeOfTheFrameWhereNoneIsGiven)
+TEST(Recorder, UsesTheTimeOfTheFrameByDefault)
 {
 	Recorder recorder(EveryFrame());
 	recorder.AddFrame(MovingFrame(2.0));
@@ -92,7 +92,7 @@ TEST(Recorder, RefusesTimesThatAreNotFinite)
 	EXPECT_EQ(recorder.Stats().framesTaken, 2u);
 }
 
-TEST(Recorder, TakesNoFrameThatAFloatCannotTellFromTheLast)
+TEST(Recorder, RecordsNoFrameTooCloseForAFloat)
 {
 	Recorder recorder(EveryFrame());
 	recorder.AddFrame(0.0, StillFrame());
@@ -112,9 +112,7 @@ TEST(Recorder, CapsTheFrameRateOnAverage)
 		{
 			recorder.AddFrame(i / rate, StillFrame());
 		}
-		const RecorderStats stats = recorder.Stats();
-		EXPECT_NEAR(static_cast<double>(stats.framesTaken), 600.0, 2.0) << rate << " Hz";
-		EXPECT_EQ(stats.framesTaken + stats.framesTooSoon, stats.framesOffered);
+		EXPECT_NEAR(static_cast<double>(recorder.Stats().framesTaken), 600.0, 2.0) << rate << " Hz";
 	}
 }
 
@@ -130,7 +128,7 @@ TEST(Recorder, LosesNoFrameOfADeviceThatWaversRoundTheCap)
 	}
 }
 
-TEST(Recorder, TakesAFrameBeforeItsTurnWhereAFlagChanges)
+TEST(Recorder, RecordsAnEarlyFrameIfAFlagChanges)
 {
 	RecorderOptions options;
 	options.maxFrameRate = 10.0;
@@ -187,7 +185,7 @@ TEST(Recorder, RecordsOnlyTheJointsThatArePresent)
 	EXPECT_FALSE(recording.curves[JointCurve(Hand::Left, Joint::Wrist, PoseComponent::PositionX)].keys.empty());
 }
 
-TEST(Recorder, RecordsTheGazeOnlyWhereItIsAskedFor)
+TEST(Recorder, RecordsTheGazeOnlyIfRequested)
 {
 	Recorder shy;
 	Feed(shy, 0, 3);
@@ -201,7 +199,7 @@ TEST(Recorder, RecordsTheGazeOnlyWhereItIsAskedFor)
 	EXPECT_EQ(open.Snapshot().ToRecording().curves[kFirstGazeCurve + 5].keys.size(), 3u);
 }
 
-TEST(Recorder, RecordsOneHandAloneIfAskedTo)
+TEST(Recorder, RecordsOneHandAloneIfRequested)
 {
 	RecorderOptions options = EveryFrame();
 	options.channels = {false, {false, true}, false};
@@ -216,7 +214,7 @@ TEST(Recorder, RecordsOneHandAloneIfAskedTo)
 	EXPECT_EQ(recording.curves[JointCurve(Hand::Right, Joint::Palm, PoseComponent::PositionX)].keys.size(), 3u);
 }
 
-TEST(Recorder, LeavesOutPosesThatAreNone)
+TEST(Recorder, LeavesOutInvalidPoses)
 {
 	Recorder recorder(EveryFrame());
 	Frame bad = MovingFrame(0.5);
@@ -229,7 +227,6 @@ TEST(Recorder, LeavesOutPosesThatAreNone)
 
 	const Recording recording = recorder.Snapshot().ToRecording();
 	const std::vector<float> without = {0.0f, 1.0f};
-	EXPECT_EQ(recorder.Stats().posesLeftOut, 3u);
 	EXPECT_EQ(TimesOf(CameraX(recording)), without);
 	EXPECT_EQ(TimesOf(recording.curves[JointCurve(Hand::Left, Joint::Palm, PoseComponent::PositionX)]), without);
 	EXPECT_EQ(TimesOf(recording.curves[kFirstGazeCurve]), without);
@@ -305,7 +302,7 @@ TEST(Recorder, IsWithinTheTolerancesAtEveryFrameInEveryDialect)
 			{
 				Measure(recording, frame, recorded.options.tolerances, worst);
 			}
-			EXPECT_LE(worst.place, 1.0) << "seed " << seed << ", " << ToString(dialect);
+			EXPECT_LE(worst.position, 1.0) << "seed " << seed << ", " << ToString(dialect);
 			EXPECT_LE(worst.turn, 1.0) << "seed " << seed << ", " << ToString(dialect);
 			EXPECT_EQ(worst.wrongFlags, 0) << "seed " << seed << ", " << ToString(dialect);
 		}
@@ -378,10 +375,7 @@ TEST(Recorder, CountsWhatItDid)
 	Feed(recorder, 0, 61);
 	recorder.AddFrame(0.0, StillFrame());
 	const RecorderStats stats = recorder.Stats();
-	EXPECT_EQ(stats.framesOffered, 62u);
 	EXPECT_EQ(stats.framesTaken, 61u);
-	EXPECT_EQ(stats.framesTooSoon, 0u);
-	EXPECT_EQ(stats.posesLeftOut, 0u);
 	EXPECT_EQ(stats.keys, CountKeys(recorder.Snapshot().ToRecording()));
 	EXPECT_EQ(stats.duration, 1.0);
 	EXPECT_GE(stats.bytes, stats.keys * 4);
@@ -423,7 +417,7 @@ TEST(Recorder, StartsOverAfterClear)
 	used.Pause();
 	used.Clear();
 	EXPECT_FALSE(used.IsPaused());
-	EXPECT_EQ(used.Stats().framesOffered, 0u);
+	EXPECT_EQ(used.Stats().framesTaken, 0u);
 	EXPECT_EQ(CountKeys(used.Snapshot().ToRecording()), 0u);
 
 	Recorder fresh(EveryFrame());

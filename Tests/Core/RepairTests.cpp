@@ -147,7 +147,7 @@ TEST(Repair, MovesALateRecordingToZeroMarkersAndFlagsIncluded)
 	}
 	recording.curves[TrackedCurve(Hand::Left)].keys[0].time = 11.0f; // the state before a rolling buffer's start
 	recording.markers = {{16.5f, "here", 0}};
-	EXPECT_EQ(RepairOnly(RepairKind::StartAtZero, recording), "times: 374 curves moved\n");
+	EXPECT_EQ(RepairOnly(RepairKind::StartAtZero, recording), "times: 374 curves moved 16.000 s earlier\n");
 	EXPECT_EQ(recording.curves[0].keys[0].time, 0.0f);
 	EXPECT_EQ(recording.curves[0].keys[60].time, 1.0f);
 	EXPECT_EQ(recording.curves[TrackedCurve(Hand::Left)].keys[0].time, -5.0f);
@@ -206,7 +206,7 @@ TEST(Repair, PutsAHeaderInFrontOf2019Bytes)
 	EXPECT_TRUE(RepairBytes(whole).Value().reports.empty());
 }
 
-TEST(Repair, NamesTheMissingHeaderWhereItIsNotToBeRepaired)
+TEST(Repair, ReportsTheMissingHeaderIfItIsNotRepaired)
 {
 	const std::vector<std::uint8_t> whole = BytesOf(MakeSound(Dialect::Mrtk10));
 	const std::vector<std::uint8_t> headerless(whole.begin() + 16, whole.end());
@@ -249,7 +249,7 @@ inline Recording MakeHostile(std::mt19937& random)
 	return recording;
 }
 
-TEST(Repair, MendsHostileNumbersOnceAndForAll)
+TEST(Repair, RepairsHostileNumbersInOneRun)
 {
 	std::mt19937 random(20190607);
 	for (int round = 0; round < 60; ++round)

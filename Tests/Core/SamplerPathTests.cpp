@@ -169,7 +169,7 @@ TEST(Sampler, RefusesNoTrackForABadKeyAnywhereInABatch)
 	}
 }
 
-TEST(Sampler, FillsTheGazeAloneIfAskedTo)
+TEST(Sampler, FillsTheGazeAloneIfRequested)
 {
 	const Sampler sampler(TakeIn(Dialect::Mrtk11));
 	Frame whole;
@@ -242,7 +242,7 @@ TEST(Sampler, FindsTheKeyBeforeEveryTimeWhereKeysAreDense)
 	}
 }
 
-TEST(Sampler, GoesBackAndForthWhereTheWrapModeSaysSo)
+TEST(Sampler, RepeatsBackAndForthForPingPong)
 {
 	constexpr CurveId x = CameraCurve(PoseComponent::PositionX);
 	const Sampler sampler(RecordingBuilder()

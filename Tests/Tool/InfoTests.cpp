@@ -55,6 +55,7 @@ constexpr const char* kSampleJson = R"({
   },
   "keys": 235,
   "frameRate": 8,
+  "meanFrameRate": 8,
   "markerList": true,
   "markers": [
     {
@@ -144,7 +145,7 @@ TEST(Info, DrawsBlocksWhereTheLocaleHasThem)
 	EXPECT_EQ(withLocale("POSIX").find("█"), std::string::npos);
 }
 
-TEST(Info, ShowsAnEmptyRecordingAndOddTimesWithoutFuss)
+TEST(Info, ShowsAnEmptyRecordingAndUnusualTimes)
 {
 	constexpr float kGreatest = std::numeric_limits<float>::max();
 	const TestFolder folder;
@@ -202,7 +203,7 @@ TEST(Info, SaysWhyAFileCannotBeRead)
 	EXPECT_EQ(missing.err, "error: cannot read no such file.bin: No such file or directory\n");
 	const ToolRun directory = RunMria(folder.Path(), {"info", "."});
 	EXPECT_EQ(directory.exitCode, 3);
-	EXPECT_EQ(directory.err, "error: cannot read .: it is a folder\n");
+	EXPECT_EQ(directory.err, "error: cannot read .: there is no recording in this folder\n");
 	folder.Write("empty.bin", "");
 	const ToolRun empty = RunMria(folder.Path(), {"info", "empty.bin"});
 	EXPECT_EQ(empty.exitCode, 3);
@@ -218,7 +219,7 @@ TEST(Info, NoticesThatItsOutputIsLost)
 	EXPECT_EQ(run.err, "error: cannot write standard output: No space left on device\n");
 }
 
-TEST(Info, IsSilentWhenToldToBeQuiet)
+TEST(Info, PrintsNothingWithQuiet)
 {
 	const TestFolder folder;
 	folder.Write("walk.bin", Sample().Bytes());

@@ -110,7 +110,7 @@ TEST(TransformCommand, MovesTheHeadToTheOriginAndOn)
 	EXPECT_EQ(run.out.substr(0, 12), "  moved     ") << run.out;
 }
 
-TEST(TransformCommand, KeepsTheHeightWhereAsked)
+TEST(TransformCommand, KeepsTheHeightIfRequested)
 {
 	const Edit edit;
 	const Pose before = FindHeadStart(edit.take).value();
@@ -121,7 +121,7 @@ TEST(TransformCommand, KeepsTheHeightWhereAsked)
 	EXPECT_NEAR(head.position.z, -1.0f, 1e-6f);
 }
 
-TEST(TransformCommand, TurnsAboutTheHeadWhereItStands)
+TEST(TransformCommand, TurnsAboutTheFirstHeadPosition)
 {
 	const Edit edit;
 	const Pose before = FindHeadStart(edit.take).value();
@@ -157,7 +157,7 @@ TEST(TransformCommand, SaysWhatIsNotExact)
 TEST(TransformCommand, ExplainsWhatMakesNoSense)
 {
 	const Edit edit;
-	edit.ExpectMisuse({"transform"}, "say where to: --move");
+	edit.ExpectMisuse({"transform"}, "nothing to do: use --move");
 	edit.ExpectMisuse({"transform", "--turn", "1", "--rotate", "0", "0", "0", "1"}, "exclude each other");
 	edit.ExpectMisuse({"transform", "--head-to-origin", "--head-to", "0", "0", "0"}, "exclude each other");
 	edit.ExpectMisuse({"transform", "--turn", "1", "--keep-height"}, "goes with --head-to-origin");

@@ -139,7 +139,7 @@ TEST_F(TimeEditTool, JoinsAsManyAsAreGiven)
 	EXPECT_EQ(folder.Read("long.bin"), BytesOf(wanted));
 }
 
-TEST_F(TimeEditTool, JoinsWithABlendAndTellsScripts)
+TEST_F(TimeEditTool, JoinsWithABlendAndReportsItAsJson)
 {
 	const rapidjson::Document json = Json({"join", "walk.bin", "walk.bin", "-o", "soft.bin", "--blend", "0.25"});
 	ASSERT_TRUE(json.IsObject());
@@ -236,11 +236,11 @@ TEST_F(TimeEditTool, SaysWhyItCannotResample)
 	EXPECT_EQ(run.exitCode, 2);
 	EXPECT_EQ(run.err,
 		"error: cannot resample: the result would have too many keys\n"
-		"  hint: the recording goes from 0.000 to 86400.000 s; at most 67,108,864 keys come out\n");
+		"  hint: the recording goes from 0.000 to 86400.000 s; at most 67,108,864 keys are allowed\n");
 	EXPECT_FALSE(folder.Has("no.bin"));
 }
 
-TEST_F(TimeEditTool, TakesStandardInputAndWritesJson)
+TEST_F(TimeEditTool, ReadsStandardInputAndWritesJson)
 {
 	const ToolOptions piped = {folder.Read("walk.bin")};
 	const ToolRun run = RunMria(folder.Path(), {"trim", "-", "-o", "part.json", "--until", "1"}, piped);

@@ -47,7 +47,7 @@ void Remember(const FMRInputImportSettings& Settings)
 
 BEGIN_DEFINE_SPEC(FMRInputImportQuestionsSpec, "MRInputAnimation.Editor.ImportQuestions",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
-TUniquePtr<FMRInputTestPlace> Place;
+TUniquePtr<FMRInputTestSandbox> Sandbox;
 TArray<uint8> Sample;
 int32 Questions = 0;
 EMRInputImportAnswer Answer = EMRInputImportAnswer::Cancel;
@@ -73,7 +73,7 @@ void FMRInputImportQuestionsSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Place = MakeUnique<FMRInputTestPlace>();
+			Sandbox = MakeUnique<FMRInputTestSandbox>();
 			Sample = MRInputEditorTestFiles::GetSample(TEXT("PressButton"));
 			Questions = 0;
 			Answer = EMRInputImportAnswer::Cancel;
@@ -91,7 +91,7 @@ void FMRInputImportQuestionsSpec::Define()
 		{
 			MRInputImportQuestion::SetAsk(nullptr);
 			ImportQuestionsSpecDetail::Remember(Remembered);
-			Place.Reset();
+			Sandbox.Reset();
 		});
 	DefineQuestions();
 	DefineMemory();
@@ -102,8 +102,8 @@ void FMRInputImportQuestionsSpec::Define()
 TArray<UObject*> FMRInputImportQuestionsSpec::RunTask(bool bAutomated, UMRInputImportOptions* Options)
 {
 	const TStrongObjectPtr<UAssetImportTask> Task(NewObject<UAssetImportTask>());
-	Task->Filename = Place->Write(TEXT("Take.bin"), MRInputEditorTestFiles::MakeFaulty());
-	Task->DestinationPath = Place->Content;
+	Task->Filename = Sandbox->Write(TEXT("Take.bin"), MRInputEditorTestFiles::MakeFaulty());
+	Task->DestinationPath = Sandbox->Content;
 	Task->Options = Options;
 	Task->bAutomated = bAutomated;
 	ImportQuestionsSpecDetail::GetTools().ImportAssetTasks({Task.Get()});
@@ -112,18 +112,18 @@ TArray<UObject*> FMRInputImportQuestionsSpec::RunTask(bool bAutomated, UMRInputI
 
 void FMRInputImportQuestionsSpec::DefineQuestions()
 {
-	It("asks a person for each file, until Import All",
+	It("asks the user for each file, until Import All",
 		[this]
 		{
-			const TArray<FString> Paths = {Place->Write(TEXT("A.bin"), Sample), Place->Write(TEXT("B.bin"), Sample),
-				Place->Write(TEXT("C.bin"), Sample)};
+			const TArray<FString> Paths = {Sandbox->Write(TEXT("A.bin"), Sample), Sandbox->Write(TEXT("B.bin"), Sample),
+				Sandbox->Write(TEXT("C.bin"), Sample)};
 			Answer = EMRInputImportAnswer::Import;
-			TestEqual(TEXT("made"), ImportQuestionsSpecDetail::ImportByHand(Paths, Place->Content).Num(), 3);
+			TestEqual(TEXT("made"), ImportQuestionsSpecDetail::ImportByHand(Paths, Sandbox->Content).Num(), 3);
 			TestEqual(TEXT("questions"), Questions, 3);
 			Answer = EMRInputImportAnswer::ImportAll;
-			TestEqual(TEXT("made again"), ImportQuestionsSpecDetail::ImportByHand(Paths, Place->Content).Num(), 3);
+			TestEqual(TEXT("made again"), ImportQuestionsSpecDetail::ImportByHand(Paths, Sandbox->Content).Num(), 3);
 			TestEqual(TEXT("one question more"), Questions, 4);
-			ImportQuestionsSpecDetail::ImportByHand(Paths, Place->Content);
+			ImportQuestionsSpecDetail::ImportByHand(Paths, Sandbox->Content);
 			TestEqual(TEXT("asks again the next time"), Questions, 5);
 		});
 	It("uses the answers of Import All for all",
@@ -137,7 +137,7 @@ void FMRInputImportQuestionsSpec::DefineQuestions()
 				});
 			const TArray<uint8> Late = MRInputEditorTestFiles::MakeFaulty();
 			const TArray<UObject*> Made = ImportQuestionsSpecDetail::ImportByHand(
-				{Place->Write(TEXT("A.bin"), Late), Place->Write(TEXT("B.bin"), Late)}, Place->Content);
+				{Sandbox->Write(TEXT("A.bin"), Late), Sandbox->Write(TEXT("B.bin"), Late)}, Sandbox->Content);
 			for (const UObject* One : Made)
 			{
 				const float Start = CastChecked<UMRInputAnimation>(One)->GetStartTime();
@@ -145,12 +145,12 @@ void FMRInputImportQuestionsSpec::DefineQuestions()
 			}
 			TestEqual(TEXT("made"), Made.Num(), 2);
 		});
-	It("asks nobody while an unattended script runs",
+	It("shows no dialog while an unattended script runs",
 		[this]
 		{
 			const TGuardValue<bool> Unattended(GIsRunningUnattendedScript, true);
-			const FString Path = Place->Write(TEXT("A.bin"), Sample);
-			TestEqual(TEXT("made"), ImportQuestionsSpecDetail::ImportByHand({Path}, Place->Content).Num(), 1);
+			const FString Path = Sandbox->Write(TEXT("A.bin"), Sample);
+			TestEqual(TEXT("made"), ImportQuestionsSpecDetail::ImportByHand({Path}, Sandbox->Content).Num(), 1);
 			TestEqual(TEXT("questions"), Questions, 0);
 		});
 }
@@ -161,7 +161,7 @@ void FMRInputImportQuestionsSpec::DefineMemory()
 		[this]
 		{
 			FMRInputImportSettings Shown;
-			const FString Path = Place->Write(TEXT("A.bin"), Sample);
+			const FString Path = Sandbox->Write(TEXT("A.bin"), Sample);
 			const auto Import = [&](EMRInputImportAnswer WithAnswer)
 			{
 				MRInputImportQuestion::SetAsk(
@@ -172,7 +172,7 @@ void FMRInputImportQuestionsSpec::DefineMemory()
 						Settings.bCreateCurves = true;
 						return WithAnswer;
 					});
-				ImportQuestionsSpecDetail::ImportByHand({Path}, Place->Content);
+				ImportQuestionsSpecDetail::ImportByHand({Path}, Sandbox->Content);
 			};
 			Import(EMRInputImportAnswer::Cancel);
 			Import(EMRInputImportAnswer::Import);
@@ -185,18 +185,19 @@ void FMRInputImportQuestionsSpec::DefineMemory()
 		[this]
 		{
 			const TStrongObjectPtr<UFactory> Factory(NewObject<UMRInputAnimationFactory>());
-			const TArray<FString> Paths = {Place->Write(TEXT("A.bin"), Sample), Place->Write(TEXT("B.bin"), Sample)};
+			const TArray<FString> Paths = {
+				Sandbox->Write(TEXT("A.bin"), Sample), Sandbox->Write(TEXT("B.bin"), Sample)};
 			Answer = EMRInputImportAnswer::ImportAll;
-			ImportQuestionsSpecDetail::ImportByHand(Paths, Place->Content, Factory.Get());
+			ImportQuestionsSpecDetail::ImportByHand(Paths, Sandbox->Content, Factory.Get());
 			TestEqual(TEXT("once for both"), Questions, 1);
-			ImportQuestionsSpecDetail::ImportByHand(Paths, Place->Content, Factory.Get());
+			ImportQuestionsSpecDetail::ImportByHand(Paths, Sandbox->Content, Factory.Get());
 			TestEqual(TEXT("again"), Questions, 2);
 		});
 }
 
 void FMRInputImportQuestionsSpec::DefineTasks()
 {
-	It("asks nobody for an automated task, and keeps every byte",
+	It("shows no dialog for an automated task, and keeps every byte",
 		[this]
 		{
 			FMRInputImportSettings Late;
@@ -208,7 +209,7 @@ void FMRInputImportQuestionsSpec::DefineTasks()
 				Made.Num() == 1 &&
 					CastChecked<UMRInputAnimation>(Made[0])->GetBytes() == MRInputEditorTestFiles::MakeFaulty());
 		});
-	It("asks nobody for a task that brings its options",
+	It("shows no dialog for a task with its own options",
 		[this]
 		{
 			const TStrongObjectPtr<UMRInputImportOptions> Options(NewObject<UMRInputImportOptions>());
@@ -218,7 +219,7 @@ void FMRInputImportQuestionsSpec::DefineTasks()
 			TestTrue(TEXT("moved to zero"),
 				Made.Num() == 1 && FMath::Abs(CastChecked<UMRInputAnimation>(Made[0])->GetStartTime()) < 1e-4f);
 		});
-	It("asks a person for a task without any",
+	It("asks the user for a task without options",
 		[this]
 		{
 			TestEqual(TEXT("made"), RunTask(false, nullptr).Num(), 0);
@@ -226,10 +227,10 @@ void FMRInputImportQuestionsSpec::DefineTasks()
 		});
 }
 
-#if __has_include("Host/HostMessageLog.h") // only the host tells how often the user was called
+#if __has_include("Host/HostMessageLog.h") // only the host counts notifications
 void FMRInputImportQuestionsSpec::DefineCalls()
 {
-	It("calls the user to the message log once, however many files have something to tell",
+	It("shows one notification for any number of files with warnings",
 		[this]
 		{
 			AddExpectedError(TEXT("ends too early"), EAutomationExpectedErrorFlags::Contains, 1);
@@ -239,48 +240,48 @@ void FMRInputImportQuestionsSpec::DefineCalls()
 			TArray<FString> Paths;
 			for (const TCHAR* Name : {TEXT("A.bin"), TEXT("B.bin")})
 			{
-				Paths.Add(Place->Write(Name, MRInputEditorTestFiles::MakeFaulty()));
+				Paths.Add(Sandbox->Write(Name, MRInputEditorTestFiles::MakeFaulty()));
 			}
-			ImportQuestionsSpecDetail::ImportByHand(Paths, Place->Content);
+			ImportQuestionsSpecDetail::ImportByHand(Paths, Sandbox->Content);
 			TestEqual(TEXT("of warnings"), Calls.Num() - Before, 1);
 			Before = Calls.Num();
-			Paths.Add(Place->Write(TEXT("C.bin"), MRInputEditorTestFiles::CutInHalf(Sample)));
-			TestEqual(TEXT("imported"), ImportQuestionsSpecDetail::ImportByHand(Paths, Place->Content).Num(), 2);
+			Paths.Add(Sandbox->Write(TEXT("C.bin"), MRInputEditorTestFiles::CutInHalf(Sample)));
+			TestEqual(TEXT("imported"), ImportQuestionsSpecDetail::ImportByHand(Paths, Sandbox->Content).Num(), 2);
 			TestEqual(TEXT("of warnings and an error"), Calls.Num() - Before, 1);
 		});
-	It("calls nobody for files that are sound or were only changed",
+	It("shows no notification for files without warnings",
 		[this]
 		{
 			Answer = EMRInputImportAnswer::ImportAll;
 			const TArray<FText>& Calls = UE::Host::MessageLogRecord(MRInputReport::LogName).Notifications;
 			const int32 Before = Calls.Num();
 			ImportQuestionsSpecDetail::ImportByHand(
-				{Place->Write(TEXT("A.bin"), Sample),
-					Place->Write(TEXT("B.bin"), MRInputEditorTestFiles::MakeHeaderless())},
-				Place->Content);
+				{Sandbox->Write(TEXT("A.bin"), Sample),
+					Sandbox->Write(TEXT("B.bin"), MRInputEditorTestFiles::MakeHeaderless())},
+				Sandbox->Content);
 			TestEqual(TEXT("calls"), Calls.Num() - Before, 0);
 		});
-	It("calls the user after a reimport and an export that have something to tell",
+	It("shows a notification after a reimport and an export with warnings",
 		[this]
 		{
 			Answer = EMRInputImportAnswer::Import;
-			const FString Path = Place->Write(TEXT("A.bin"), MRInputEditorTestFiles::GetSample(TEXT("BezierReach")));
-			const TArray<UObject*> Made = ImportQuestionsSpecDetail::ImportByHand({Path}, Place->Content);
+			const FString Path = Sandbox->Write(TEXT("A.bin"), MRInputEditorTestFiles::GetSample(TEXT("BezierReach")));
+			const TArray<UObject*> Made = ImportQuestionsSpecDetail::ImportByHand({Path}, Sandbox->Content);
 			const TArray<FText>& Calls = UE::Host::MessageLogRecord(MRInputReport::LogName).Notifications;
 			int32 Before = Calls.Num();
 			const TStrongObjectPtr<UAssetExportTask> Task(NewObject<UAssetExportTask>());
 			Task->Object = Made[0];
-			Task->Filename = Place->Folder / TEXT("A.mrtk11");
+			Task->Filename = Sandbox->Folder / TEXT("A.mrtk11");
 			TestTrue(TEXT("exported"), UExporter::RunAssetExportTask(Task.Get()));
 			TestEqual(TEXT("of losses"), Calls.Num() - Before, 1);
 			Before = Calls.Num();
 			AddExpectedError(TEXT("a folder of that name is in the way"), EAutomationExpectedErrorFlags::Contains, 1);
-			Task->Filename = Place->Folder;
+			Task->Filename = Sandbox->Folder;
 			Task->Exporter = NewObject<UMRInputAnimationExporter>();
 			TestFalse(TEXT("exported"), UExporter::RunAssetExportTask(Task.Get()));
 			TestEqual(TEXT("of a failure"), Calls.Num() - Before, 1);
 			Before = Calls.Num();
-			Place->Write(TEXT("A.bin"), MRInputEditorTestFiles::MakeFaulty());
+			Sandbox->Write(TEXT("A.bin"), MRInputEditorTestFiles::MakeFaulty());
 			TestTrue(TEXT("reimported"), FReimportManager::Instance()->Reimport(Made[0], false, false));
 			TestEqual(TEXT("of warnings"), Calls.Num() - Before, 1);
 		});

@@ -9,7 +9,7 @@
 #include "Support/MRInputTestAsset.h"
 #include "UObject/StrongObjectPtr.h"
 
-// What a canvas was told can be asked of the host's only.
+// Only the canvas of the host records its draw calls.
 #if __has_include("Host/HostDetails.h")
 #include "CanvasTypes.h"
 #define MRINPUT_CANVAS_TELLS 1

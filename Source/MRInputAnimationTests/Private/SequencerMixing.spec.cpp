@@ -101,6 +101,31 @@ void FMRInputSequencerMixingSpec::DefineTransitions()
 			}
 		});
 
+	It("fires a pinch that only the leading section has, however near the transition is and however long frames are",
+		[this]
+		{
+			// The second section leads from 1.0 on. One pinches right before that, the other right after.
+			mria::Recording Recording = MRInputTestRecordings::MakeTracked();
+			MRInputTestRecordings::SetFlag(Recording, mria::PinchCurve(mria::Hand::Right), {{0.0f, false}});
+			const FMRInputAnimationPtr Still = MRInputTestRecordings::Make(Recording);
+			for (const bool bIsBefore : {true, false})
+			{
+				const FMRInputAnimationPtr Pinch = bIsBefore ? MakePinch(0.98f, 0.99f) : MakePinch(1.01f, 1.02f);
+				Sequence = MakeUnique<FMRInputTestSequence>(*World, 4.0);
+				UMovieSceneMRInputSection& First = Sequence->Add((bIsBefore ? Pinch : Still).Get(), 0.0, 1.5);
+				UMovieSceneMRInputSection& Second = Sequence->Add((bIsBefore ? Still : Pinch).Get(), 0.0, 4.0);
+				Sequence->SetEasing(First, 0.0, 1.0);
+				Sequence->SetEasing(Second, 2.0, 0.0);
+				for (const float Rate : {0.7f, 1.7f, 3.0f, 23.976f, 240.0f})
+				{
+					Log->Events.Reset();
+					Sequence->PlayOut(1.0f / Rate);
+					TestEqual(TEXT("the right hand"), *GetPinches(),
+						bIsBefore ? TEXT("+0.980 -0.990 ") : TEXT("+1.010 -1.020 "));
+				}
+			}
+		});
+
 	It("goes on without a break into a part with another rate and place, and shows them",
 		[this]
 		{
@@ -195,7 +220,7 @@ void FMRInputSequencerMixingSpec::DefinePlayback()
 			Playback().Stop();
 		});
 
-	It("does not give back what was stopped, or whose component has ended, meanwhile",
+	It("does not resume playback that was stopped, or whose component has ended, meanwhile",
 		[this]
 		{
 			for (const bool bEnds : {false, true})
@@ -244,7 +269,7 @@ void FMRInputSequencerMixingSpec::DefineListeners()
 		[this]
 		{
 			Sequence->Add(Known.Get(), 0.0, 2.0);
-			Log->OnHeard = [this](const FMRInputEvent& Event)
+			Log->OnReceived = [this](const FMRInputEvent& Event)
 			{
 				if (Event.Kind == EMRInputEventKind::Marker)
 				{
@@ -263,7 +288,7 @@ void FMRInputSequencerMixingSpec::DefineListeners()
 		[this]
 		{
 			Sequence->Add(Known.Get(), 0.0, 2.0);
-			Log->OnHeard = [this](const FMRInputEvent& Event)
+			Log->OnReceived = [this](const FMRInputEvent& Event)
 			{
 				if (Event.Kind == EMRInputEventKind::Marker)
 				{
@@ -278,14 +303,14 @@ void FMRInputSequencerMixingSpec::DefineListeners()
 			World->Tick(0.3f);
 			TestEqual(TEXT("the time"), Playback().GetTime(), 0.9f, 1e-4f);
 			TestEqual(TEXT("starts"), Log->Count(EMRInputEventKind::Started), 2);
-			Log->OnHeard = nullptr;
+			Log->OnReceived = nullptr;
 		});
 
 	It("lets a listener move the sequence",
 		[this]
 		{
 			Sequence->Add(Known.Get(), 0.0, 2.0);
-			Log->OnHeard = [this](const FMRInputEvent& Event)
+			Log->OnReceived = [this](const FMRInputEvent& Event)
 			{
 				if (Event.Kind == EMRInputEventKind::Marker && Log->Count(Event.Kind) == 1)
 				{

@@ -25,6 +25,7 @@ Usage: package.sh --engine-version 5.5 [--fab] [--url ADDRESS] [--fab-id ID] [--
   --fab-id ID         the product's id at the end of its address in Fab's publisher portal; it exists after the first upload
   --out DIR           where the zip goes (default: Source/Build/Release)
   --help              this text
+  --tool              as the first option: the command-line tool instead; package.sh --tool --help
 
 Test modules, tests and build folders stay out. The same commit, engine and options give the same bytes.
 Exit codes: 0 fine, 1 the package breaks a rule, 2 wrong usage, 3 not a clean tree, or a file cannot be written.
@@ -56,9 +57,9 @@ def parse(arguments):
         else:
             raise Refused(2, f"{name} needs a value")
     if options["--engine-version"] not in package_content.ENGINES:
-        raise Refused(2, f"--engine-version takes 5.1 to 5.8, not '{options['--engine-version']}'")
+        raise Refused(2, f"--engine-version accepts 5.1 to 5.8, not '{options['--engine-version']}'")
     if options["--url"] and not options["--url"].startswith("https://"):
-        raise Refused(2, f"--url takes an address that begins with https://, not '{options['--url']}'")
+        raise Refused(2, f"--url accepts an address that begins with https://, not '{options['--url']}'")
     if options["--fab-id"] and not options["--fab"]:
         raise Refused(2, "--fab-id goes with --fab")
     return options

@@ -37,8 +37,8 @@ FMRInputDriverSet::FMRInputDriverSet(FMRInputFrameSource& InFrameSource, FMRInpu
 	, HandTracker(InFrameSource)
 	, TrackingSystem(MakeShared<FMRInputTrackingSystem, ESPMode::ThreadSafe>(InFrameSource))
 	, EyeTracker(MakeShared<FMRInputEyeTracker, ESPMode::ThreadSafe>(InFrameSource))
-	, MotionControllerPlace(MotionController)
-	, HandTrackerPlace(HandTracker)
+	, MotionControllerRegistration(MotionController)
+	, HandTrackerRegistration(HandTracker)
 {
 }
 
@@ -106,7 +106,7 @@ void FMRInputDriverSet::ReleaseAll()
 	Remove();
 }
 
-/** Another one drives, or nobody. */
+/** Another playback drives the devices, or none. */
 void FMRInputDriverSet::HandOver()
 {
 	Remove();
@@ -119,6 +119,7 @@ void FMRInputDriverSet::HandOver()
 void FMRInputDriverSet::Install()
 {
 	bIsInstalled = true;
+	bIsBelowOpenXR = SessionsBelow > 0;
 	bIsHeadDecided = false;
 	Tracked = Pinching = Pressing = Pinches = Begun = Pressed = FMRInputHandFlags();
 	InstallHands();
@@ -128,22 +129,22 @@ void FMRInputDriverSet::Install()
 void FMRInputDriverSet::InstallHands()
 {
 	const FMRInputChannels& Channels = Owners.Last().Channels;
-	if (!Channels.bLeftHand && !Channels.bRightHand)
+	if (bIsBelowOpenXR || (!Channels.bLeftHand && !Channels.bRightHand))
 	{
-		MotionControllerPlace.Leave();
-		HandTrackerPlace.Leave();
+		MotionControllerRegistration.Unregister();
+		HandTrackerRegistration.Unregister();
 		return;
 	}
 	const UMRInputSettings& Settings = *GetDefault<UMRInputSettings>();
 	MotionController.SetLongSources(Settings.bLongMotionSources);
 	HandTracker.SetDeviceTypeName(Settings.HandTrackerName);
-	MotionControllerPlace.Take();
-	HandTrackerPlace.Take();
+	MotionControllerRegistration.Register();
+	HandTrackerRegistration.Register();
 }
 
 void FMRInputDriverSet::InstallKeys()
 {
-	if (!Owners.Last().Channels.bKeys)
+	if (bIsBelowOpenXR || !Owners.Last().Channels.bKeys)
 	{
 		Actions.End();
 		Keys.End();
@@ -162,8 +163,8 @@ void FMRInputDriverSet::Remove()
 	}
 	bIsInstalled = false;
 	FrameSource.Clear();
-	MotionControllerPlace.Leave();
-	HandTrackerPlace.Leave();
+	MotionControllerRegistration.Unregister();
+	HandTrackerRegistration.Unregister();
 	LeaveHead();
 	UpdateGaze(false);
 	Actions.End();
@@ -197,48 +198,56 @@ void FMRInputDriverSet::Pass(EMRInputEventKind Kind, EMRInputHand Hand, bool bPr
 	}
 }
 
-void FMRInputDriverSet::Update(UWorld* World, const FMRInputSnapshot& Shown)
+void FMRInputDriverSet::Update(const UWorld& World, const FMRInputSnapshot& Shown)
 {
-	check(IsInGameThread() && World);
+	check(IsInGameThread());
 	if (!bIsInstalled)
 	{
 		return;
 	}
-	MotionControllerPlace.Hold();
-	HandTrackerPlace.Hold();
+	if (bIsBelowOpenXR != (SessionsBelow > 0))
+	{
+		HandOver(); // shows again with the next frame
+		return;
+	}
+	MotionControllerRegistration.KeepInFront();
+	HandTrackerRegistration.KeepInFront();
 	// Copied, since who hears of what follows may change the frame.
 	const FNeeds Needs = GetNeeds(Shown);
-	UpdateHead(Needs, World);
-	UpdateGaze(Needs.bGaze);
+	if (!bIsBelowOpenXR)
+	{
+		UpdateHead(Needs, World);
+		UpdateGaze(Needs.bGaze);
+	}
 	Tracked = Needs.Tracked;
 	Pinching = Needs.Pinching;
 	Pressing = Needs.Pressing;
 	Pinches = GetPinches();
 	Pressed = Pinches | Begun;
-	Actions.Update(*World, Pressed);
+	Actions.Update(World, Pressed);
 	Begun = FMRInputHandFlags();
 	Keys.Update(Pinches);
 }
 
 FMRInputDriverSet::FNeeds FMRInputDriverSet::GetNeeds(const FMRInputSnapshot& Shown)
 {
-	const mria::HandFrame& Left = Shown.Frame[mria::Hand::Left];
-	const mria::HandFrame& Right = Shown.Frame[mria::Hand::Right];
+	const mria::HandFrame& Left = Shown.Mixed.frame[mria::Hand::Left];
+	const mria::HandFrame& Right = Shown.Mixed.frame[mria::Hand::Right];
 	FNeeds Needs;
 	Needs.bHead = Shown.IsHeadDriven();
 	Needs.bHands = Shown.IsHandDriven(mria::Hand::Left) || Shown.IsHandDriven(mria::Hand::Right);
 	Needs.bGaze = Shown.IsGazeDriven();
 	Needs.Tracked = {Left.isTracked, Right.isTracked};
 	Needs.Pinching = {Left.isPinching, Right.isPinching};
-	Needs.Pressing = {Shown.PressesKeys[0], Shown.PressesKeys[1]};
+	Needs.Pressing = {Shown.PressesKeys(mria::Hand::Left), Shown.PressesKeys(mria::Hand::Right)};
 	return Needs;
 }
 
 /**
- * Decided with the first frame of a drive and kept to its end: asking a headset whether it is there may be slow, and a
- * system that somebody else puts in the place meanwhile may stand on ours.
+ * Decided in the first frame of a drive and kept until its end: querying a headset may be slow, and a system that
+ * replaces ours in the meantime may refer to it.
  */
-void FMRInputDriverSet::UpdateHead(const FNeeds& Needs, const UWorld* World)
+void FMRInputDriverSet::UpdateHead(const FNeeds& Needs, const UWorld& World)
 {
 	if (!GEngine || bIsHeadDecided)
 	{
@@ -251,16 +260,16 @@ void FMRInputDriverSet::UpdateHead(const FNeeds& Needs, const UWorld* World)
 	const bool bIsNeeded = Needs.bHead || (Needs.bHands && Real);
 	if (bIsNeeded && MRInputDriverSetDetail::IsRouteOpen(Real))
 	{
-		TrackingSystem->Begin(Real, World);
+		TrackingSystem->Begin(Real, &World);
 		// UNCONFIRMED(xr-system-exchange): GEngine->XRSystem may be exchanged while the game runs.
-		TrackingSystemSlot.Take(GEngine->XRSystem, TrackingSystem);
+		TrackingSystemSlot.Replace(GEngine->XRSystem, TrackingSystem);
 		MotionController.SetAnswersHead(!Real);
 	}
 }
 
 void FMRInputDriverSet::LeaveHead()
 {
-	if (!TrackingSystemSlot.IsTaken())
+	if (!TrackingSystemSlot.IsReplaced())
 	{
 		return;
 	}
@@ -270,13 +279,13 @@ void FMRInputDriverSet::LeaveHead()
 		TrackingSystemSlot.Forget();
 		TrackingSystem->End();
 	}
-	else if (TrackingSystemSlot.Leave(GEngine->XRSystem))
+	else if (TrackingSystemSlot.Restore(GEngine->XRSystem))
 	{
 		TrackingSystem->End();
 	}
 	else
 	{
-		// Whoever stands there now may stand on ours, which therefore goes on handing questions to the real one.
+		// A system that has replaced ours may refer to it, so ours continues to forward calls to the real one.
 		TrackingSystem = MakeShared<FMRInputTrackingSystem, ESPMode::ThreadSafe>(FrameSource);
 	}
 }
@@ -288,13 +297,13 @@ void FMRInputDriverSet::UpdateGaze(bool bIsNeeded)
 	{
 		EyeTrackerSlot.Forget();
 	}
-	else if (bIsNeeded && !EyeTrackerSlot.IsTaken())
+	else if (bIsNeeded && !EyeTrackerSlot.IsReplaced())
 	{
-		EyeTrackerSlot.Take(GEngine->EyeTrackingDevice, EyeTracker);
+		EyeTrackerSlot.Replace(GEngine->EyeTrackingDevice, EyeTracker);
 	}
-	else if (!bIsNeeded && EyeTrackerSlot.IsTaken())
+	else if (!bIsNeeded && EyeTrackerSlot.IsReplaced())
 	{
-		EyeTrackerSlot.Leave(GEngine->EyeTrackingDevice);
+		EyeTrackerSlot.Restore(GEngine->EyeTrackingDevice);
 	}
 }
 

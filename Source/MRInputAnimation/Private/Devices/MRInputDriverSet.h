@@ -5,11 +5,13 @@
 #include "CoreMinimal.h"
 #include "Devices/MRInputActions.h"
 #include "Devices/MRInputEngineSlot.h"
-#include "Devices/MRInputFeaturePlace.h"
+#include "Devices/MRInputFeatureRegistration.h"
 #include "Devices/MRInputHandTracker.h"
 #include "Devices/MRInputMotionController.h"
 #include "MRInputFrame.h"
 #include "MRInputTypes.h"
+
+#include <atomic>
 
 class FMRInputEyeTracker;
 class FMRInputFrameSource;
@@ -21,12 +23,12 @@ class IXRTrackingSystem;
 class UWorld;
 
 /**
- * The devices through which a game sees a recording: motion controller, hand tracker, tracking system, eye tracker,
- * keys and input actions. They exist for the whole process, as the engine's do, so one playback drives at a time: the
- * one that came last. When it ends the one before drives again.
+ * The devices that show a recording to the game: motion controller, hand tracker, tracking system, eye tracker, keys
+ * and input actions. They exist for the whole process, as those of the engine do, so one playback drives them at a
+ * time: the last one that started. When it ends, the previous one drives again. Registered only while a playback
+ * drives them.
  *
- * Registered only while somebody drives. A real device stays registered all the time: it comes after ours, and answers
- * again once ours are gone. Game thread.
+ * Real devices stay registered. They come after ours and answer again as soon as ours are removed. Game thread.
  */
 class FMRInputDriverSet
 {
@@ -50,10 +52,13 @@ public:
 	/** Whether this owner is the one that drives. */
 	bool IsDriving(const void* Owner) const;
 
-	/** Lets go. If it was driving, keys are released and devices handed to the owner before, or put back. */
+	/**
+	 * Releases the devices. If the owner was driving, keys are released and the devices go to the previous owner, or
+	 * are removed.
+	 */
 	void Release(const void* Owner);
 
-	/** Everybody lets go at once: module shutdown. */
+	/** Releases all owners at once, for module shutdown. */
 	void ReleaseAll();
 
 	/**
@@ -66,7 +71,7 @@ public:
 	 * After `Shown` was published: keys, actions, and places in the lists of devices. `World` is the playing one. Who
 	 * hears of it may change the frame.
 	 */
-	void Update(UWorld* World, const FMRInputSnapshot& Shown);
+	void Update(const UWorld& World, const FMRInputSnapshot& Shown);
 
 	/** Which hands press in the last frame, those that pressed since the one before among them. */
 	const FMRInputHandFlags& GetPressed() const { return Pressed; }
@@ -79,6 +84,12 @@ public:
 	 * say of this world's first player. Identity before the module was loaded.
 	 */
 	static FTransform GetTrackingToWorld(const UWorld* World);
+
+	/**
+	 * Sessions of OpenXR that get recorded input from below. While there are any, no device is registered; frames are
+	 * published as ever. Any thread; takes effect with the next frame.
+	 */
+	void ChangeSessionsBelow(int32 Change) { SessionsBelow += Change; }
 
 	/** Whether a headset is connected. May be slow. */
 	static bool HasHeadset();
@@ -107,7 +118,7 @@ private:
 	void InstallKeys();
 	void Remove();
 	static FNeeds GetNeeds(const FMRInputSnapshot& Shown);
-	void UpdateHead(const FNeeds& Needs, const UWorld* World);
+	void UpdateHead(const FNeeds& Needs, const UWorld& World);
 	void LeaveHead();
 	void UpdateGaze(bool bIsNeeded);
 	FMRInputHandFlags GetPinches() const { return Pressing & Tracked & Pinching; }
@@ -120,8 +131,8 @@ private:
 	TSharedPtr<FMRInputTrackingSystem, ESPMode::ThreadSafe> TrackingSystem;
 	TSharedPtr<FMRInputEyeTracker, ESPMode::ThreadSafe> EyeTracker;
 
-	TMRInputFeaturePlace<IMotionController> MotionControllerPlace;
-	TMRInputFeaturePlace<IHandTracker> HandTrackerPlace;
+	TMRInputFeatureRegistration<IMotionController> MotionControllerRegistration;
+	TMRInputFeatureRegistration<IHandTracker> HandTrackerRegistration;
 	TMRInputEngineSlot<IXRTrackingSystem> TrackingSystemSlot;
 	TMRInputEngineSlot<IEyeTracker> EyeTrackerSlot;
 
@@ -133,5 +144,7 @@ private:
 	FMRInputHandFlags Pressed; ///< In the last frame.
 	TArray<FOwner> Owners;
 	bool bIsInstalled = false;
+	std::atomic<int32> SessionsBelow = 0;
+	bool bIsBelowOpenXR = false; ///< As the devices are installed.
 	bool bIsHeadDecided = false;
 };

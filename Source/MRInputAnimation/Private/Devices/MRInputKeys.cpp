@@ -31,7 +31,12 @@ void FMRInputKeys::Bind(const FMRInputPinchKey& PinchKey)
 
 void FMRInputKeys::Update(const FMRInputHandFlags& Pinches)
 {
-	// By index, and nothing kept across Send: whoever hears a key may end playback and so empty the array.
+	if (Pinches == Sent)
+	{
+		return;
+	}
+	Sent = Pinches;
+	// By index, without references across Send: a listener may end playback and so empty the array.
 	for (int32 Index = 0; Index < BoundKeys.Num(); ++Index)
 	{
 		FBoundKey& Key = BoundKeys[Index];
@@ -48,6 +53,7 @@ void FMRInputKeys::End()
 {
 	const TArray<FBoundKey> Keys = MoveTemp(BoundKeys);
 	BoundKeys.Reset();
+	Sent = FMRInputHandFlags();
 	for (const FBoundKey& Key : Keys)
 	{
 		if (Key.bIsDown)

@@ -30,7 +30,7 @@ FMRInputTrackingSystem::FMRInputTrackingSystem(const FMRInputFrameSource& InFram
 
 FMRInputTrackingSystem::~FMRInputTrackingSystem()
 {
-	// The base may delete what stands here, and it is the real system's.
+	// The base class may delete this object, which belongs to the real system.
 	// UNCONFIRMED(xr-base-members): XRCamera and LoadingScreen of FXRTrackingSystemBase are protected [compile].
 	LoadingScreen = nullptr;
 }
@@ -70,6 +70,10 @@ void FMRInputTrackingSystem::End()
 
 FMRInputTrackingSystem::FSystemPtr FMRInputTrackingSystem::GetInner() const
 {
+	if (IsInGameThread())
+	{
+		return Inner; // no other thread changes it
+	}
 	const FReadScopeLock Lock(Guard);
 	return Inner;
 }
@@ -91,7 +95,7 @@ bool FMRInputTrackingSystem::FindHead(
 		bIsDriven = Snapshot.IsHeadDriven();
 		if (bIsDriven)
 		{
-			const mria::Pose& Head = Snapshot.Frame.camera;
+			const mria::Pose& Head = Snapshot.Mixed.frame.camera;
 			OutOrientation = MRInputConvert::ToUnrealRotation(Head.rotation);
 			OutPosition = MRInputConvert::ToUnrealPosition(Head.position, Snapshot.WorldToMeters);
 		}

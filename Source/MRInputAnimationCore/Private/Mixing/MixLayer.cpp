@@ -18,7 +18,7 @@ namespace MixLayerDetail
 
 bool AreSame(const FrameParts& a, const FrameParts& b)
 {
-	return a.camera == b.camera && a.hands == b.hands && a.gaze == b.gaze;
+	return a.camera == b.camera && a.hands[0] == b.hands[0] && a.hands[1] == b.hands[1] && a.gaze == b.gaze;
 }
 
 bool AreSame(const LayerOutput& a, const LayerOutput& b)
@@ -65,6 +65,7 @@ void MixLayer::Take(const LayerReport& report)
 	output = report.output;
 	loopMode = wantedMode;
 	clip = report.clip;
+	clip.rate = clip.UsableRate(); // so that all compare the same one
 	firstTick = report.firstTick;
 	endTick = report.endTick;
 	weights.assign(report.weights.begin(), report.weights.end());
@@ -76,15 +77,19 @@ void MixLayer::Take(const LayerReport& report)
 bool MixLayer::TakePlayback(const PlaybackReport& report)
 {
 	using namespace MixLayerDetail;
-	const bool isSame = id == report.id && AreSame(source, report.source) && AreSame(output, report.output) &&
-		hasBegun == (report.player->Status() != PlayStatus::Stopped);
-	if (!(id == report.id) || !AreSame(source, report.source))
+	const bool isSameSource = id == report.id && AreSame(source, report.source);
+	const bool isSame = isSameSource && AreSame(output, report.output) &&
+		output.pressesKeys == report.output.pressesKeys && hasBegun == (report.player->Status() != PlayStatus::Stopped);
+	if (!isSameSource)
 	{
 		cursor = Sampler::Cursor(); // another recording may have come to the same address
 	}
-	id = report.id;
-	source = report.source;
-	output = report.output;
+	if (!isSame)
+	{
+		id = report.id;
+		source = report.source;
+		output = report.output;
+	}
 	CopyClock(*report.player);
 	speed = std::fabs(report.player->Rate()) * direction;
 	return isSame;
@@ -101,7 +106,7 @@ double MixLayer::PositionAt(Units at) const
 	const double last = inside >= end - kUnitsPerTick ? clip.PositionBefore(endTick) : wanted;
 	const double limited = clip.rate < 0.0 ? (std::max)(wanted, last) : (std::min)(wanted, last);
 	// Outside of the range its nearest end is shown: nothing moves there, and nothing finishes or jumps.
-	const LoopLine line(clip.range, loopMode);
+	const LoopTimeline line(clip.range, loopMode);
 	return line.Clamps() ? std::clamp(limited, line.Start(), line.End()) : limited;
 }
 
@@ -130,24 +135,6 @@ bool MixLayer::IsInside(Units at) const
 {
 	const double exact = static_cast<double>(at) / kUnitsPerTick;
 	return exact >= static_cast<double>(firstTick) && exact < static_cast<double>(endTick);
-}
-
-bool MixLayer::Carries(MixPart part) const
-{
-	switch (part)
-	{
-	case MixPart::Head:
-		return output.parts.camera;
-	case MixPart::LeftHand:
-		return output.parts.hands[0];
-	case MixPart::RightHand:
-		return output.parts.hands[1];
-	case MixPart::Gaze:
-		return output.parts.gaze;
-	case MixPart::Clock:
-		break;
-	}
-	return true;
 }
 
 bool MixLayer::PlaysLike(const MixLayer& other) const
@@ -208,8 +195,8 @@ Span<const PlayerEvent> MixLayer::AdvanceTo(Units at)
 
 bool MixLayer::HasPassed(const PlayerEvent& event, Units at, bool isMovingUp) const
 {
-	const LoopLine& line = player.Line();
-	const LoopPlace place = line.PlaceAt(line.OffsetOf(PositionAt(at)));
+	const LoopTimeline& line = player.Loop();
+	const LoopPoint place = line.PointAt(line.OffsetOf(PositionAt(at)));
 	if (place.cycle != event.cycle)
 	{
 		return (place.cycle > event.cycle) == isMovingUp;

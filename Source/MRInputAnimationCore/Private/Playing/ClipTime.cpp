@@ -15,7 +15,7 @@ namespace mria
 namespace ClipTimeDetail
 {
 
-// Whole numbers beyond are not told apart by a double, nor is a cycle from the next.
+// Beyond this a double does not represent every integer, nor distinguish one cycle from the next.
 constexpr double kFarthest = 9007199254740992.0;
 
 double AnchorOf(const ClipTime& clip)
@@ -32,7 +32,7 @@ double TicksPerSecond(TickRate rate)
 
 std::int64_t ConvertTicks(std::int64_t ticks, TickRate from, TickRate to)
 {
-	// Common rates divide each other, which whole numbers show exactly; others are rounded once more, far below a tick.
+	// Common rates divide each other, which integers show exactly; others are rounded once, by far less than a tick.
 	const std::int64_t up = static_cast<std::int64_t>(to.numerator) * from.denominator;
 	const std::int64_t down = static_cast<std::int64_t>(from.numerator) * to.denominator;
 	if (up % down == 0)
@@ -45,7 +45,8 @@ std::int64_t ConvertTicks(std::int64_t ticks, TickRate from, TickRate to)
 
 double ClipTime::UsableRate() const
 {
-	return IsFinite(rate) ? rate : 1.0;
+	constexpr double kSlowest = 1e-6; // a second takes eleven days; below it positions lose the order of ticks
+	return IsFinite(rate) ? (std::fabs(rate) < kSlowest ? 0.0 : rate) : 1.0;
 }
 
 double ClipTime::PositionAt(TickTime time) const
@@ -55,16 +56,11 @@ double ClipTime::PositionAt(TickTime time) const
 	return std::fma(seconds, UsableRate(), ClipTimeDetail::AnchorOf(*this));
 }
 
-double ClipTime::RecordedPositionAt(TickTime time) const
-{
-	const double position = PositionAt(time);
-	return position >= range.start && position <= range.end ? static_cast<float>(position) : position;
-}
-
 double ClipTime::ShownPositionAt(TickTime time, bool loops) const
 {
 	constexpr double kInfinity = std::numeric_limits<double>::infinity();
-	const double position = RecordedPositionAt(time);
+	const double exact = PositionAt(time);
+	const double position = exact >= range.start && exact <= range.end ? static_cast<float>(exact) : exact;
 	if (!loops || position != range.end)
 	{
 		return position;
@@ -114,15 +110,6 @@ std::int64_t ClipTime::LengthInTicks() const
 	// A length of whole ticks stays that, whatever the last bit of the division says.
 	const double rounded = std::fabs(exact - nearest) < 1e-6 ? nearest : std::ceil(exact);
 	return static_cast<std::int64_t>(std::clamp(rounded, 1.0, ClipTimeDetail::kFarthest));
-}
-
-ClipTime ClipTime::ConvertedTo(TickRate other) const
-{
-	ClipTime clip = *this;
-	clip.start = ConvertTicks(start, ticks, other);
-	clip.offset = ConvertTicks(offset, ticks, other);
-	clip.ticks = other;
-	return clip;
 }
 
 std::vector<std::int64_t> FindTicks(const ClipTime& clip, bool loops, const std::vector<double>& positions,

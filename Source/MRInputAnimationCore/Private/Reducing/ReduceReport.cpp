@@ -14,6 +14,7 @@ void Add(ReducedPart& sum, const ReducedPart& part)
 {
 	sum.keysBefore += part.keysBefore;
 	sum.keysAfter += part.keysAfter;
+	sum.keysAtNewTimes += part.keysAtNewTimes;
 	sum.worstError = (std::max)(sum.worstError, part.worstError);
 	sum.framesLost = (std::max)(sum.framesLost, part.framesLost);
 }
@@ -25,13 +26,13 @@ const char* ToString(ReduceChannel channel)
 	return kNames[static_cast<std::size_t>(channel)];
 }
 
-const char* ToString(LeftReason reason)
+const char* ToString(SkipReason reason)
 {
 	constexpr const char* kNames[] = {"not finite", "unsorted", "incomplete", "lost W", "loops", "curved", "no gain"};
 	return kNames[static_cast<std::size_t>(reason)];
 }
 
-std::string Describe(const LeftGroup& left)
+std::string Describe(const SkippedGroup& left)
 {
 	// A group is named after its first curve: Left.IndexTip.PositionX.
 	std::string name = CurveName(left.firstCurve);

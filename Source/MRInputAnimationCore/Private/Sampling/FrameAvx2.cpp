@@ -31,7 +31,7 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE __m256 SpreadPair(__m256 v)
 	return _mm256_permutevar8x32_ps(v, _mm256_setr_epi32(kLow, kLow, kLow, kLow, kHigh, kHigh, kHigh, kHigh));
 }
 
-MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void EvaluateSeated(
+MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void EvaluateCached(
 	const SegmentCache& cache, std::size_t first, __m256 now, __m256 (&out)[kBlock])
 {
 	const __m256 since = _mm256_sub_ps(now, _mm256_loadu_ps(&cache.start[first]));
@@ -184,22 +184,22 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void StorePair(
 }
 } // namespace FrameAvx2Detail
 
-MRIA_TARGET_AVX2 void SampleSeatedAvx2(const SamplerBlocks& tracks, float time, SegmentCache& cache, Output& out)
+MRIA_TARGET_AVX2 void SampleCachedAvx2(const SamplerBlocks& tracks, float time, SegmentCache& cache, Output& out)
 {
 	using namespace FrameAvx2Detail;
 	const __m256 now = _mm256_set1_ps(time);
 	for (std::size_t group = 0; group < kTrackGroupCount; ++group)
 	{
 		const unsigned stale = FrameAvx2Detail::FindStale(cache, group * kGroupLanes, now);
-		group < kTrackGroupCount / 2 ? SeatStale<kPositionWidth>(tracks, group, stale, time, cache)
-									 : SeatStale<kRotationWidth>(tracks, group, stale, time, cache);
+		group < kTrackGroupCount / 2 ? EnterStaleSegments<kPositionWidth>(tracks, group, stale, time, cache)
+									 : EnterStaleSegments<kRotationWidth>(tracks, group, stale, time, cache);
 	}
 	for (std::size_t first = 0; first < kSlotCount; first += kPair)
 	{
 		__m256 positions[kBlock];
 		__m256 rotations[kBlock];
-		FrameAvx2Detail::EvaluateSeated(cache, first, now, positions);
-		FrameAvx2Detail::EvaluateSeated(cache, kSlotCount + first, now, rotations);
+		FrameAvx2Detail::EvaluateCached(cache, first, now, positions);
+		FrameAvx2Detail::EvaluateCached(cache, kSlotCount + first, now, rotations);
 		StorePair(first, positions, rotations, out);
 	}
 }

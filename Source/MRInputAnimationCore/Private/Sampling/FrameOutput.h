@@ -34,7 +34,7 @@ constexpr std::array<std::uint32_t, kSlotCount> MakeOffsets()
 	return offsets;
 }
 
-/** Where sampled values go: into the frame, and those of the gaze beside it until it is known what they are. */
+/** Destination of sampled values: the frame, and separate fields for the gaze until its parts are known. */
 struct Output
 {
 	Frame& frame;
@@ -88,7 +88,7 @@ MRIA_FORCE_INLINE void StoreBlock(
 }
 
 /** The whole frame on processors with AVX2, eight slots at a time: the same operations in the same order. */
-void SampleSeatedAvx2(const SamplerBlocks& tracks, float time, SegmentCache& cache, Output& out);
+void SampleCachedAvx2(const SamplerBlocks& tracks, float time, SegmentCache& cache, Output& out);
 void SampleFoundAvx2(const SamplerBlocks& tracks, float time, Output& out);
 
 } // namespace mria::SamplerDetail

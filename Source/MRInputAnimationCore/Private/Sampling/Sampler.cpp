@@ -48,7 +48,7 @@ constexpr unsigned BlocksFrom(std::size_t firstSlot, std::size_t slotCount)
 	return (1u << end) - (1u << first);
 }
 
-/** Bit n stands for slots 4 n to 4 n + 3. */
+/** Bit n: slots 4 n to 4 n + 3. */
 unsigned BlocksOf(const FrameParts& parts)
 {
 	unsigned blocks = parts.camera ? BlocksFrom(kCameraPose, 1) : 0;
@@ -111,7 +111,24 @@ FlagCache FlagsAt(const SamplerBlocks& tracks, float time)
 	return out;
 }
 
-/** All that is not a track: curved curves, the gaze, flags and presence. */
+/** The flags of the hands that are wanted; `cache` is a cursor's, or one that holds no time. */
+void StoreFlags(const SamplerBlocks& tracks, float time, const FrameParts& parts, FlagCache& cache, Frame& frame)
+{
+	if (time < cache.start || cache.end <= time)
+	{
+		cache = FlagsAt(tracks, time);
+	}
+	for (const Hand hand : kHands)
+	{
+		if (parts.hands[static_cast<std::size_t>(hand)])
+		{
+			frame[hand].isTracked = cache.isOn[TrackedCurve(hand) - kFirstFlagCurve];
+			frame[hand].isPinching = cache.isOn[PinchCurve(hand) - kFirstFlagCurve];
+		}
+	}
+}
+
+/** All that is not a track: curved curves, the gaze and presence. */
 void Finish(const SamplerBlocks& tracks, float time, SegmentCache* cache, Output& out)
 {
 	if (!tracks.curved.IsEmpty())
@@ -124,16 +141,8 @@ void Finish(const SamplerBlocks& tracks, float time, SegmentCache* cache, Output
 	frame.hasGaze = tracks.isPresent[kGazeSlot];
 	frame.gaze.origin = {out.gazeOrigin[0], out.gazeOrigin[1], out.gazeOrigin[2]};
 	frame.gaze.direction = NormalizedOrForward({out.gazeDirection[0], out.gazeDirection[1], out.gazeDirection[2]});
-	FlagCache found;
-	FlagCache& flags = cache ? cache->flags : found;
-	if (time < flags.start || flags.end <= time)
-	{
-		flags = FlagsAt(tracks, time);
-	}
 	for (const Hand hand : kHands)
 	{
-		frame[hand].isTracked = flags.isOn[TrackedCurve(hand) - kFirstFlagCurve];
-		frame[hand].isPinching = flags.isOn[PinchCurve(hand) - kFirstFlagCurve];
 		frame[hand].presentJoints = tracks.presentJoints[static_cast<std::size_t>(hand)];
 	}
 }
@@ -161,10 +170,10 @@ void CopyParts(const Frame& from, const FrameParts& parts, Frame& to)
 }
 
 template <std::size_t Width>
-void SeatBlock(const SamplerBlocks& tracks, std::size_t first, float time, SegmentCache& cache)
+void EnterBlock(const SamplerBlocks& tracks, std::size_t first, float time, SegmentCache& cache)
 {
 	const unsigned stale = FindStale(cache, first, Float4::All(time));
-	SeatStale<Width>(tracks, first / kGroupLanes, stale << first % kGroupLanes, time, cache);
+	EnterStaleSegments<Width>(tracks, first / kGroupLanes, stale << first % kGroupLanes, time, cache);
 }
 
 /** `evaluate(first track, width, out)` gives the values of a block. */
@@ -183,15 +192,15 @@ void StoreBlocks(unsigned blocks, Output& out, const Evaluate& evaluate)
 	}
 }
 
-void SampleSeated(const SamplerBlocks& tracks, float time, unsigned blocks, SegmentCache& cache, Output& out)
+void SampleCached(const SamplerBlocks& tracks, float time, unsigned blocks, SegmentCache& cache, Output& out)
 {
 	StoreBlocks(blocks, out,
 		[&](std::size_t slot, Float4(&positions)[kBlock], Float4(&rotations)[kBlock])
 		{
-			SeatBlock<kPositionWidth>(tracks, slot, time, cache);
-			SeatBlock<kRotationWidth>(tracks, kSlotCount + slot, time, cache);
-			EvaluateSeated(cache, slot, time, positions);
-			EvaluateSeated(cache, kSlotCount + slot, time, rotations);
+			EnterBlock<kPositionWidth>(tracks, slot, time, cache);
+			EnterBlock<kRotationWidth>(tracks, kSlotCount + slot, time, cache);
+			EvaluateCached(cache, slot, time, positions);
+			EvaluateCached(cache, kSlotCount + slot, time, rotations);
 		});
 }
 
@@ -217,7 +226,7 @@ bool SampleWholeAvx2([[maybe_unused]] const SamplerBlocks& tracks, [[maybe_unuse
 #if MRIA_X86
 	if (tracks.hasAvx2)
 	{
-		cache ? SampleSeatedAvx2(tracks, time, *cache, out) : SampleFoundAvx2(tracks, time, out);
+		cache ? SampleCachedAvx2(tracks, time, *cache, out) : SampleFoundAvx2(tracks, time, out);
 		return true;
 	}
 #endif
@@ -234,21 +243,19 @@ void SampleBlocks(const SamplerBlocks& tracks, float time, unsigned blocks, Segm
 	}
 	if (blocks != kAllBlocks || !SampleWholeAvx2(tracks, time, cache, out))
 	{
-		cache ? SampleSeated(tracks, time, blocks, *cache, out) : SampleFound(tracks, time, blocks, out);
+		cache ? SampleCached(tracks, time, blocks, *cache, out) : SampleFound(tracks, time, blocks, out);
 	}
 	Finish(tracks, time, cache, out);
 }
 
-void SampleParts(const SamplerBlocks& tracks, float time, const FrameParts& parts, SegmentCache* cache, Frame& out)
+void SampleParts(const SamplerBlocks& tracks, float now, const FrameParts& parts, SegmentCache* cache, Frame& out)
 {
-	const float now = SaneTime(time, tracks.range.start);
-	const unsigned blocks = BlocksOf(parts);
-	if (blocks == kAllBlocks)
+	if (parts.camera && parts.hands[0] && parts.hands[1] && parts.gaze)
 	{
-		return SampleBlocks(tracks, now, blocks, cache, out);
+		return SampleBlocks(tracks, now, kAllBlocks, cache, out);
 	}
-	Frame whole;
-	SampleBlocks(tracks, now, blocks, cache, whole);
+	Frame whole; // of blocks, which hold more than the parts
+	SampleBlocks(tracks, now, BlocksOf(parts), cache, whole);
 	CopyParts(whole, parts, out);
 }
 
@@ -335,12 +342,23 @@ void Sampler::Build(const RecordingView& recording, const SamplerOptions& option
 
 void Sampler::SampleAt(float time, Frame& out, Cursor& cursor, const FrameParts& parts) const
 {
-	SamplerDetail::SampleParts(*blocks_, time, parts, &cursor.segments_, out);
+	SamplePosesAt(time, out, cursor, parts);
+	const float now = SamplerDetail::SaneTime(time, blocks_->range.start);
+	SamplerDetail::StoreFlags(*blocks_, now, parts, cursor.segments_.flags, out);
+}
+
+void Sampler::SamplePosesAt(float time, Frame& out, Cursor& cursor, const FrameParts& parts) const
+{
+	const float now = SamplerDetail::SaneTime(time, blocks_->range.start);
+	SamplerDetail::SampleParts(*blocks_, now, parts, &cursor.segments_, out);
 }
 
 void Sampler::SampleAt(float time, Frame& out, const FrameParts& parts) const
 {
-	SamplerDetail::SampleParts(*blocks_, time, parts, nullptr, out);
+	const float now = SamplerDetail::SaneTime(time, blocks_->range.start);
+	SamplerDetail::SampleParts(*blocks_, now, parts, nullptr, out);
+	FlagCache flags;
+	SamplerDetail::StoreFlags(*blocks_, now, parts, flags, out);
 }
 
 Velocity Sampler::VelocityAt(PoseId pose, float time) const
@@ -354,6 +372,11 @@ Velocity Sampler::VelocityAt(PoseId pose, float time) const
 TimeRange Sampler::Range() const
 {
 	return blocks_->range;
+}
+
+bool Sampler::MayReachFar() const
+{
+	return !blocks_->curved.IsEmpty(); // tracks have smaller values
 }
 
 std::size_t Sampler::MemorySize() const

@@ -11,8 +11,8 @@
 #include <cstdint>
 
 /**
- * The first step of sampling: values of tracks at a time, from the segments that a cursor is on or from nowhere. All of
- * it is inlined into callers that are compiled for different processors.
+ * The first step of sampling: values of tracks at a time, from the current segments of a cursor or without one.
+ * Everything here is inlined into callers that are compiled for different processors.
  */
 namespace mria::SamplerDetail
 {
@@ -55,9 +55,9 @@ MRIA_FORCE_INLINE Segment SegmentAt(const GroupBlock& block, std::size_t lane, s
 	return SegmentBetween<Width>(times[0], times[kGroupLanes], block.Values(lane) + row / kGroupLanes * Width);
 }
 
-/** Puts one track of a cursor where `time` is: as a rule on the next key, since playback goes on. */
+/** Moves one track of a cursor to the segment at `time`: usually the next one, since playback runs forwards. */
 template <std::size_t Width>
-MRIA_FORCE_INLINE void Seat(
+MRIA_FORCE_INLINE void EnterSegment(
 	const GroupBlock& block, std::size_t firstTrack, std::size_t lane, float time, SegmentCache& cache)
 {
 	const std::size_t track = firstTrack + lane;
@@ -72,7 +72,7 @@ MRIA_FORCE_INLINE void Seat(
 
 /** Moves those tracks of a group on whose bit is set. */
 template <std::size_t Width>
-MRIA_FORCE_INLINE void SeatStale(
+MRIA_FORCE_INLINE void EnterStaleSegments(
 	const SamplerBlocks& tracks, std::size_t group, unsigned stale, float time, SegmentCache& cache)
 {
 	if (stale == 0)
@@ -82,7 +82,7 @@ MRIA_FORCE_INLINE void SeatStale(
 	const GroupBlock block = tracks.blocks.At(cache.block, group);
 	for (; stale != 0; stale &= stale - 1)
 	{
-		Seat<Width>(block, group * kGroupLanes, LowestBit(stale), time, cache);
+		EnterSegment<Width>(block, group * kGroupLanes, LowestBit(stale), time, cache);
 	}
 }
 
@@ -95,7 +95,7 @@ MRIA_FORCE_INLINE unsigned FindStale(const SegmentCache& cache, std::size_t firs
 }
 
 /** Four neighbouring tracks from the segments of a cursor. */
-MRIA_FORCE_INLINE void EvaluateSeated(const SegmentCache& cache, std::size_t first, float time, Float4 (&out)[kBlock])
+MRIA_FORCE_INLINE void EvaluateCached(const SegmentCache& cache, std::size_t first, float time, Float4 (&out)[kBlock])
 {
 	const Float4 since = Float4::All(time) - Float4::Load(&cache.start[first]);
 	const Float4 sinces[kBlock] = {since.Spread<0>(), since.Spread<1>(), since.Spread<2>(), since.Spread<3>()};
@@ -155,7 +155,7 @@ MRIA_FORCE_INLINE Float4 ValueBetween(const float* values, Float4 perSecond, Flo
 	return base + (Float4::Load(values + Width) - base) * perSecond * since;
 }
 
-/** Four neighbouring tracks from their segments, with the arithmetic of EvaluateSeated to the bit. */
+/** Four neighbouring tracks from their segments, with the arithmetic of EvaluateCached to the bit. */
 template <std::size_t Width>
 MRIA_FORCE_INLINE void EvaluateFound(const FoundSegments& found, float time, Float4 (&out)[kBlock])
 {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 #include "Command.h"
-#include "Io/LoadedRecording.h"
+#include "Io/RecordingSearch.h"
 #include "Io/Report.h"
-#include "Text/EventText.h"
+#include "Results/EventText.h"
 #include "Text/Strings.h"
 #include "Text/ValueText.h"
 
@@ -18,12 +18,12 @@ namespace EventsDetail
 struct Options
 {
 	CommonOptions common;
-	std::string file;
+	std::vector<std::string> files;
 	bool csv = false;
 };
 
 /** All that is shown, in any form. */
-struct Story
+struct EventList
 {
 	const std::string& file;
 	const RecordingView& recording;
@@ -32,72 +32,86 @@ struct Story
 	std::vector<InputEvent> events;
 };
 
-void PrintText(const Report& report, const Story& story)
+void PrintText(const Report& report, const EventList& list)
 {
-	const std::string name = report.Paint(Tone::Strong, InputName(story.file));
-	report.Line(name + ": " + Counted(story.events.size(), "event") + " from " + SecondsText(story.range.start) +
-		" to " + SecondsText(story.range.end));
+	const std::string name = report.Paint(Tone::Strong, InputName(list.file));
+	report.Line(name + ": " + Counted(list.events.size(), "event") + " from " + SecondsText(list.range.start) + " to " +
+		SecondsText(list.range.end));
 	for (const Hand hand : kHands)
 	{
-		if (story.recording.channels.Has(Channel::Hands))
+		if (list.recording.channels.Has(Channel::Hands))
 		{
-			report.Line(StateLine(report, story.range.start, hand, story.initial[hand]));
+			report.Line(StateLine(report, list.range.start, hand, list.initial[hand]));
 		}
 	}
-	for (const InputEvent& event : story.events)
+	for (const InputEvent& event : list.events)
 	{
-		report.Line(EventLine(report, event, story.recording.markers));
+		report.Line(EventLine(report, event, list.recording.markers));
 	}
 }
 
-std::string JsonOf(const Story& story)
+std::string JsonOf(const EventList& list)
 {
 	std::string out = "{\n  \"file\": ";
-	AppendJsonText(out, story.file);
+	AppendJsonText(out, list.file);
 	out += ",\n  \"startTime\": ";
-	AppendJsonFloat(out, story.range.start);
+	AppendJsonFloat(out, list.range.start);
 	out += ",\n  \"endTime\": ";
-	AppendJsonFloat(out, story.range.end);
-	out += ",\n  \"initial\": " + StateJson(story.initial) + ",\n  \"events\": [";
-	for (const InputEvent& event : story.events)
+	AppendJsonFloat(out, list.range.end);
+	out += ",\n  \"initial\": " + StateJson(list.initial) + ",\n  \"events\": [";
+	for (const InputEvent& event : list.events)
 	{
-		out += (&event == story.events.data() ? "\n    {" : ",\n    {") + EventMembers(event, story.recording.markers) +
-			"}";
+		out +=
+			(&event == list.events.data() ? "\n    {" : ",\n    {") + EventMembers(event, list.recording.markers) + "}";
 	}
-	return out + (story.events.empty() ? "]\n}\n" : "\n  ]\n}\n");
+	return out + (list.events.empty() ? "]\n}\n" : "\n  ]\n}\n");
 }
 
-void AppendCsvRow(
-	std::string& out, float time, const std::string& event, const std::string& hand, const std::string& marker)
+void AppendCsvRow(std::string& out, const std::string& rowStart, float time, const std::string& event,
+	const std::string& hand, const std::string& marker)
 {
+	out += rowStart;
 	AppendCsvFloat(out, time);
 	out += "," + event + "," + hand + ",";
 	AppendCsvText(out, marker);
 	out += "\n";
 }
 
-std::string CsvOf(const Story& story)
+/** The rows of one file, which begin with its name if there are several. */
+std::string CsvOf(const EventList& list, bool isList)
 {
-	std::string out = "Time,Event,Hand,Marker\n";
+	std::string out;
+	std::string rowStart;
+	if (isList)
+	{
+		AppendCsvText(rowStart, list.file);
+		rowStart += ",";
+	}
 	for (const Hand hand : kHands)
 	{
-		const HandInput& input = story.initial[hand];
+		const HandInput& input = list.initial[hand];
 		if (input.isTracked)
 		{
-			AppendCsvRow(out, story.range.start, "StartsTracked", ToLower(ToString(hand)), "");
+			AppendCsvRow(out, rowStart, list.range.start, "StartsTracked", ToLower(ToString(hand)), "");
 		}
 		if (input.isPinching)
 		{
-			AppendCsvRow(out, story.range.start, "StartsPinching", ToLower(ToString(hand)), "");
+			AppendCsvRow(out, rowStart, list.range.start, "StartsPinching", ToLower(ToString(hand)), "");
 		}
 	}
-	for (const InputEvent& event : story.events)
+	for (const InputEvent& event : list.events)
 	{
 		const bool isMarker = event.kind == EventKind::Marker;
-		AppendCsvRow(out, event.time, ToString(event.kind), isMarker ? "" : ToLower(ToString(event.hand)),
-			isMarker ? story.recording.markers[event.marker].name : "");
+		AppendCsvRow(out, rowStart, event.time, ToString(event.kind), isMarker ? "" : ToLower(ToString(event.hand)),
+			isMarker ? list.recording.markers[event.marker].name : "");
 	}
 	return out;
+}
+
+/** One file's value in the array of several. */
+void AppendElement(std::string& out, const std::string& json)
+{
+	out += (out.empty() ? "" : ",\n") + json.substr(0, json.size() - 1);
 }
 
 /** `mria events`: what happens in a recording and when: tracked, pinch and marker edges after the state at its start.
@@ -109,21 +123,44 @@ ExitCode Run(const Options& options)
 	{
 		return report.Misuse("--csv and --json exclude each other");
 	}
-	const FileResult<LoadedRecording> loaded = LoadRecording(options.file);
-	if (!loaded)
+	const RecordingSearch search = FindRecordings(options.files);
+	const bool isList = options.files.size() > 1 || search.hasFolders;
+	std::string out = options.csv ? std::string(isList ? "File," : "") + "Time,Event,Hand,Marker\n" : "";
+	const auto show = [&](const std::string& path, const LoadedRecording& loaded)
 	{
-		return report.Fail(loaded.GetError());
-	}
-	const RecordingView& view = loaded.Value().view;
-	const Story story = {options.file, view, RangeOf(view), InitialState(view), CollectEvents(view)};
-	if (options.csv || options.common.json)
-	{
-		const std::string text = options.csv ? CsvOf(story) : JsonOf(story);
-		std::fwrite(text.data(), 1, text.size(), stdout);
+		const RecordingView& view = loaded.view;
+		const EventList list = {path, view, RangeOf(view), InitialState(view), CollectEvents(view)};
+		if (options.common.json)
+		{
+			AppendElement(out, JsonOf(list));
+		}
+		else if (options.csv)
+		{
+			out += CsvOf(list, isList);
+		}
+		else
+		{
+			PrintText(report, list);
+		}
 		return ExitCode::Fine;
+	};
+	const auto fail = [&](const Failure& failure)
+	{
+		JsonText json;
+		report.FailInList(failure, json);
+		if (options.common.json)
+		{
+			AppendElement(out, json.Get());
+		}
+	};
+	const ExitCode worst = VisitRecordings(search, show, fail);
+	if (options.common.json)
+	{
+		out = isList ? "[\n" + out + "\n]\n" : out + "\n";
 	}
-	PrintText(report, story);
-	return ExitCode::Fine;
+	HideProgress();
+	std::fwrite(out.data(), 1, out.size(), stdout);
+	return worst;
 }
 } // namespace EventsDetail
 
@@ -131,9 +168,9 @@ void AddEvents(CLI::App& app, Action& action)
 {
 	using namespace EventsDetail;
 	const auto [command, options] =
-		AddCommand(app, action, "events", "What happens and when: tracked, pinch and marker edges", Run);
-	command->add_option("FILE", options->file, "a recording, or - for standard input")->required()->option_text(" ");
-	command->add_flag("--csv", options->csv, "a table: a row an event");
+		AddCommand(app, action, "events", "Lists changes of tracked and pinch, and markers", Run);
+	AddRecordings(command, options->files);
+	command->add_flag("--csv", options->csv, "a table with one row per event");
 	command->footer("Example: mria events walk.bin");
 }
 

@@ -17,8 +17,8 @@ namespace mria
 {
 
 /**
- * The JSON that commands print: values in a row, each call adding one. Text is written as AppendJsonText has
- * it, floats in their shortest form, and what JSON has no number for becomes null.
+ * Writes the JSON output of commands; each call appends one value. Text is written as by AppendJsonText, floats in
+ * their shortest form, and numbers that JSON cannot represent as null.
  */
 class JsonText
 {
@@ -39,6 +39,9 @@ public:
 	void Count(std::uint64_t number) { writer_.Uint64(number); }
 	void Bool(bool value) { writer_.Bool(value); }
 	void Null() { writer_.Null(); }
+
+	/** An object that is text already. */
+	void Object(std::string_view text) { writer_.RawValue(text.data(), text.size(), rapidjson::kObjectType); }
 
 	/** `[1.5, 2.25]` on one line. */
 	void FloatPair(float first, float second);
@@ -74,10 +77,10 @@ public:
 			});
 	}
 
-	/** An object of counts by their names. */
+	/** An object with counts by name. */
 	void CountsMember(std::string_view name, const std::map<std::string, std::size_t>& counts);
 
-	/** All so far, with a line end. */
+	/** Everything written so far, with a line end. */
 	std::string Get() const { return std::string(buffer_.GetString(), buffer_.GetSize()) + "\n"; }
 
 private:
