@@ -65,18 +65,27 @@ template <std::size_t Width>
 MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void FindGroup(const GroupBlock& block, __m256 now, FoundGroup& out)
 {
 	const float* row = block.Rows();
-	const float* const end = block.RowsEnd();
+	for (const float* const end = block.RowsEnd(); row + kSkippedRows < end; row += kSkippedRows)
+	{
+		const __m256 isLater = _mm256_cmp_ps(_mm256_loadu_ps(row + kSkippedRows), now, _CMP_GT_OQ);
+		if (!_mm256_testz_ps(isLater, isLater))
+		{
+			break;
+		}
+	}
+	__m256i key = _mm256_set1_epi32(static_cast<int>((row - block.Rows()) / static_cast<std::ptrdiff_t>(kGroupLanes)));
 	__m256 next = _mm256_loadu_ps(row + kGroupLanes);
-	__m256i key = _mm256_setzero_si256();
 	out.start = _mm256_loadu_ps(row);
 	out.end = next;
-	for (row += 2 * kGroupLanes; row < end; row += kGroupLanes)
+	row += 2 * kGroupLanes;
+	for (__m256 isPassed = _mm256_cmp_ps(next, now, _CMP_LE_OQ); !_mm256_testz_ps(isPassed, isPassed);
+		 isPassed = _mm256_cmp_ps(next, now, _CMP_LE_OQ))
 	{
-		const __m256 isPassed = _mm256_cmp_ps(next, now, _CMP_LE_OQ);
 		out.start = _mm256_blendv_ps(out.start, next, isPassed);
 		next = _mm256_loadu_ps(row);
 		out.end = _mm256_blendv_ps(out.end, next, isPassed);
 		key = _mm256_sub_epi32(key, _mm256_castps_si256(isPassed));
+		row += kGroupLanes;
 	}
 	const __m256i offset = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(block.data));
 	const __m256i scaled =

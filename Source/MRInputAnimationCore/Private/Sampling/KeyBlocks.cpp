@@ -14,8 +14,9 @@
  * every so many-th key of each curve is looked at, before anything is loaded; sorted, these samples say where the keys
  * are, and a block ends after every few of them. Blocks need not be exact: a block with more keys has more rows.
  *
- * Two keys of each track are in two blocks: the last one before a block and the first one after it. That is the price,
- * about a tenth of the memory, and why blocks are not shorter.
+ * Two keys of each track are in two blocks: the last one before a block and the first one after it. That costs memory
+ * and work while loading, and is why blocks are not shorter. Longer ones hardly slow a frame down, since finding skips
+ * rows (SegmentCursor.h).
  */
 
 namespace mria
@@ -23,7 +24,7 @@ namespace mria
 
 namespace KeyBlocksDetail
 {
-constexpr std::size_t kKeysPerCurve = 12; ///< In a block, on average over the curves that change at all.
+constexpr std::size_t kKeysPerCurve = 32; ///< In a block, on average over the curves that change at all.
 constexpr std::size_t kSamplesPerBlock = 8;
 constexpr std::size_t kRowsAtOnce = 4;
 static_assert(kRowsAtOnce <= kKeysAtOnce, "times are padded by as many");
@@ -56,17 +57,15 @@ std::vector<float> SampleTimes(const RecordingView& recording)
 /** The first key at or after `time`, from `key` on. The sentinel behind the last key is at least at it. */
 std::uint32_t FirstFrom(const float* times, std::uint32_t key, float time)
 {
-	const Float4 end = Float4::All(time);
-	for (;; key += kKeysAtOnce)
+	while (times[key + kKeysAtOnce - 1] < time)
 	{
-		const float* now = times + key;
-		const unsigned before = Bits(Less(Float4::Load(now), end), Less(Float4::Load(now + 4), end),
-			Less(Float4::Load(now + 8), end), Less(Float4::Load(now + 12), end));
-		if (before != 0xffff)
-		{
-			return key + LowestBit(~static_cast<std::uint64_t>(before));
-		}
+		key += kKeysAtOnce;
 	}
+	const float* const now = times + key;
+	const Float4 end = Float4::All(time);
+	const unsigned before = Bits(Less(Float4::Load(now), end), Less(Float4::Load(now + 4), end),
+		Less(Float4::Load(now + 8), end), Less(Float4::Load(now + 12), end));
+	return key + LowestBit(~static_cast<std::uint64_t>(before));
 }
 
 /** How many keys each track has in a block, with the one before and the one after it. */
@@ -102,10 +101,12 @@ void FillRows(const BlockKeys& block, std::size_t firstLane, const Track* tracks
 		times[i] = track.times + block.firsts[firstLane + i];
 		last[i] = track.keyCount + 2 - block.firsts[firstLane + i];
 	}
-	const auto load = [&](std::size_t i, std::size_t row) { return Float4::Load(times[i] + (std::min)(row, last[i])); };
+	const std::size_t firstLast = *std::min_element(last, last + 4);
 	for (std::size_t row = 0; row < block.rows; row += kRowsAtOnce)
 	{
-		Float4 rows[kRowsAtOnce] = {load(0, row), load(1, row), load(2, row), load(3, row)};
+		const auto load = [&](std::size_t i)
+		{ return Float4::Load(times[i] + (row <= firstLast ? row : (std::min)(row, last[i]))); };
+		Float4 rows[kRowsAtOnce] = {load(0), load(1), load(2), load(3)};
 		Transpose(rows[0], rows[1], rows[2], rows[3]);
 		for (std::size_t i = 0; i < kRowsAtOnce; ++i)
 		{

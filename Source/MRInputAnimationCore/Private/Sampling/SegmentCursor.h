@@ -17,6 +17,9 @@
 namespace mria::SamplerDetail
 {
 
+/** Floats from one row to the next one that is looked at before the search goes row by row. */
+inline constexpr std::size_t kSkippedRows = 8 * kGroupLanes;
+
 /**
  * Makes a cursor ready for a time: in another block or earlier than the last one, nothing is known of where its tracks
  * are in the block, and they start from its first row.
@@ -120,23 +123,37 @@ struct FoundSegments
 	const float* values[kBlock]; ///< Of the key at its start; those at its end follow.
 };
 
-/** Goes through all rows of a block: which of them is the last one differs from lane to lane. */
+/** The last row, of every eighth, that no lane is before. */
+MRIA_FORCE_INLINE const float* SkipRows(const GroupBlock& block, std::size_t firstLane, Float4 now)
+{
+	const float* row = block.Rows() + firstLane;
+	const float* const end = block.RowsEnd();
+	while (row + kSkippedRows < end && Bits(LessEqual(Float4::Load(row + kSkippedRows), now)) == 15)
+	{
+		row += kSkippedRows;
+	}
+	return row;
+}
+
+/** Each lane has its own last row at or before the time; in the last row of a block, all are after it. */
 template <std::size_t Width>
 MRIA_FORCE_INLINE FoundSegments FindSegments(const GroupBlock& block, std::size_t firstLane, float time)
 {
 	const Float4 now = Float4::All(time);
-	const float* row = block.Rows() + firstLane;
+	const float* row = SkipRows(block, firstLane, now);
+	const auto skipped = static_cast<float>((row - block.Rows()) / static_cast<std::ptrdiff_t>(kGroupLanes));
 	Float4 start = Float4::Load(row);
 	Float4 next = Float4::Load(row + kGroupLanes);
 	Float4 end = next;
-	Float4 count = Float4::Zero();
-	for (row += 2 * kGroupLanes; row < block.RowsEnd(); row += kGroupLanes)
+	Float4 count = Float4::All(skipped);
+	row += 2 * kGroupLanes;
+	for (Float4 isPassed = LessEqual(next, now); Bits(isPassed) != 0; isPassed = LessEqual(next, now))
 	{
-		const Float4 isPassed = LessEqual(next, now);
 		start = Select(isPassed, next, start);
 		next = Float4::Load(row);
 		end = Select(isPassed, next, end);
 		count = count + (isPassed & Float4::All(1.0f));
+		row += kGroupLanes;
 	}
 	float keys[kBlock];
 	count.Store(keys);

@@ -141,8 +141,8 @@ private:
 
 	MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void FindFlips(const __m256 (&values)[4])
 	{
-		__m256 dot = _mm256_setzero_ps();
-		for (std::size_t i = 0; i < 4; ++i)
+		__m256 dot = _mm256_mul_ps(values_[0].Before(values[0]), values[0]);
+		for (std::size_t i = 1; i < 4; ++i)
 		{
 			dot = _mm256_add_ps(dot, _mm256_mul_ps(values_[i].Before(values[i]), values[i]));
 		}
@@ -154,6 +154,14 @@ private:
 		_mm256_storeu_ps(space_.times + 1 + first, times);
 		Transpose(values);
 		float* out = space_.values + (1 + first) * Width;
+		if constexpr (Width == kRotationWidth)
+		{
+			_mm256_storeu_ps(out, _mm256_permute2f128_ps(values[0], values[1], 0x20));
+			_mm256_storeu_ps(out + 8, _mm256_permute2f128_ps(values[2], values[3], 0x20));
+			_mm256_storeu_ps(out + 16, _mm256_permute2f128_ps(values[0], values[1], 0x31));
+			_mm256_storeu_ps(out + 24, _mm256_permute2f128_ps(values[2], values[3], 0x31));
+			return;
+		}
 		for (std::size_t i = 0; i < 4; ++i)
 		{
 			_mm_storeu_ps(out + i * Width, _mm256_castps256_ps128(values[i])); // what is too much, the next overwrites
