@@ -81,6 +81,7 @@ install_tools() {
 	! wants counts || mria_need valgrind
 	! wants engine || mria_need git
 	! { wants unreal || wants alone; } || mria_need clang libopenxr-dev
+	! wants fuzz || mria_need libopenxr-dev libvulkan-dev
 	if wants asan || wants fuzz; then
 		mria_need clang
 		has_fuzzer || mria_need "libclang-rt-$(clang -dumpversion | cut -d. -f1)-dev"
