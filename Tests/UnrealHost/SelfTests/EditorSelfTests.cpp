@@ -80,7 +80,7 @@ HOST_SELF_TEST(MessagesAreListedWhenTheirLogEnds)
 	{
 		FMessageLog Log(Name);
 		Log.SuppressLoggingToOutputLog();
-		Log.Warning(INVTEXT("Look at"))->AddToken(FAssetNameToken::Create(TEXT("/Game/Thing")));
+		Log.Warning(INVTEXT("Look at"))->AddToken(FTextToken::Create(INVTEXT("/Game/Thing")));
 		Log.Info(INVTEXT("Fine"));
 		HOST_EXPECT(UE::Host::MessageLogRecord(Name).Messages.Num() == 0);
 		HOST_EXPECT(Log.NumMessages(EMessageSeverity::Warning) == 1 && Log.NumMessages(EMessageSeverity::Info) == 2);
@@ -88,16 +88,6 @@ HOST_SELF_TEST(MessagesAreListedWhenTheirLogEnds)
 	const TArray<TSharedRef<FTokenizedMessage>>& Listed = UE::Host::MessageLogRecord(Name).Messages;
 	HOST_EXPECT(Listed.Num() == 2);
 	HOST_EXPECT(Listed[0]->ToText().ToString() == TEXT("Look at /Game/Thing"));
-}
-
-HOST_SELF_TEST(AnActionTokenForOneUseRunsOnce)
-{
-	int32 Runs = 0;
-	const FOnActionTokenExecuted Count = FOnActionTokenExecuted::CreateLambda([&Runs] { ++Runs; });
-	const TSharedRef<FActionToken> Token = FActionToken::Create(INVTEXT("Do"), INVTEXT("Does it"), Count, true);
-	Token->ExecuteAction();
-	Token->ExecuteAction();
-	HOST_EXPECT(Runs == 1 && !Token->CanExecuteAction());
 }
 
 HOST_SELF_TEST(TheEditorHasItsSubsystemsAndWorld)

@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "Async/Async.h"
 
-#include "Async/ParallelFor.h"
-
 #include <atomic>
 #include <thread>
 
 namespace AsyncDetail
 {
-
 static const std::thread::id& GameThreadId()
 {
 	static const std::thread::id Id = std::this_thread::get_id();
@@ -39,16 +36,6 @@ bool IsInRenderingThread()
 	return AsyncDetail::bIsRenderThread;
 }
 
-bool IsInActualRenderingThread()
-{
-	return AsyncDetail::bIsRenderThread;
-}
-
-bool IsEngineExitRequested()
-{
-	return AsyncDetail::bExitRequested;
-}
-
 void RequestEngineExit(const TCHAR*)
 {
 	AsyncDetail::bExitRequested = true;
@@ -56,7 +43,6 @@ void RequestEngineExit(const TCHAR*)
 
 namespace UE::Host
 {
-
 void RunOnRenderThread(TUniqueFunction<void()> Work)
 {
 	std::thread(
@@ -99,27 +85,3 @@ void AsyncTask(ENamedThreads::Type Thread, TUniqueFunction<void()> Function)
 	}
 }
 
-void ParallelFor(int32 Num, TFunctionRef<void(int32)> Body, EParallelForFlags Flags)
-{
-	std::atomic<int32> Next{0};
-	const auto Work = [&Next, &Body, Num]
-	{
-		for (int32 Index = Next++; Index < Num; Index = Next++)
-		{
-			Body(Index);
-		}
-	};
-	if (Flags == EParallelForFlags::ForceSingleThread || Num < 2)
-	{
-		Work();
-		return;
-	}
-	const TFuture<void> Helper = Async(EAsyncExecution::TaskGraph, Work);
-	Work();
-	Helper.Wait();
-}
-
-void ParallelFor(const TCHAR*, int32 Num, int32, TFunctionRef<void(int32)> Body, EParallelForFlags Flags)
-{
-	ParallelFor(Num, Body, Flags);
-}

@@ -28,7 +28,7 @@ struct FSpecScope
 namespace AutomationSpecDetail
 {
 
-/** Runs one block; a block on another thread or waiting for its delegate takes several turns. */
+/** Runs one block; a block waiting for its delegate takes several turns. */
 class FBlockCommand : public IAutomationLatentCommand
 {
 public:
@@ -64,24 +64,10 @@ public:
 private:
 	void Start()
 	{
-		const TSharedPtr<std::atomic<bool>, ESPMode::ThreadSafe> Flag = bDone;
-		const TFunction<void(const FDoneDelegate&)> Work = Block.Work;
-		const bool bLatent = Block.bLatent;
-		const auto Run = [Flag, Work, bLatent]
+		Block.Work(FDoneDelegate::CreateLambda([Flag = bDone] { *Flag = true; }));
+		if (!Block.bLatent)
 		{
-			Work(FDoneDelegate::CreateLambda([Flag] { *Flag = true; }));
-			if (!bLatent)
-			{
-				*Flag = true;
-			}
-		};
-		if (Block.Execution.IsSet())
-		{
-			Async(Block.Execution.GetValue(), Run);
-		}
-		else
-		{
-			Run();
+			*bDone = true;
 		}
 	}
 
@@ -115,112 +101,32 @@ void FAutomationSpecBase::Describe(const FString& InDescription, FWork DoWork)
 	CurrentScope = Outer;
 }
 
-UE::Host::FSpecBlock FAutomationSpecBase::MakeBlock(
-	FWork Work, TOptional<EAsyncExecution> Execution, TOptional<FTimespan> Timeout) const
+UE::Host::FSpecBlock FAutomationSpecBase::MakeBlock(FWork Work) const
 {
-	UE::Host::FSpecBlock Block = MakeLatentBlock([Work](const FDoneDelegate&) { Work(); }, Execution, Timeout);
-	Block.bLatent = false;
-	return Block;
-}
-
-UE::Host::FSpecBlock FAutomationSpecBase::MakeLatentBlock(
-	FLatentWork Work, TOptional<EAsyncExecution> Execution, TOptional<FTimespan> Timeout) const
-{
-	UE::Host::FSpecBlock Block;
-	Block.Work = MoveTemp(Work);
-	Block.bLatent = true;
-	Block.Execution = Execution;
-	Block.Timeout = Timeout.Get(DefaultTimeout);
-	return Block;
-}
-
-void FAutomationSpecBase::AddCase(const FString& Description, UE::Host::FSpecBlock Block)
-{
-	Block.bSkipIfErrored = bEnableSkipIfError;
-	CurrentScope->Its.Add({Description, MoveTemp(Block)});
-}
-
-void FAutomationSpecBase::AddBefore(UE::Host::FSpecBlock Block)
-{
-	Block.bSkipIfErrored = bEnableSkipIfError;
-	CurrentScope->Before.Add(MoveTemp(Block));
-}
-
-void FAutomationSpecBase::AddAfter(UE::Host::FSpecBlock Block)
-{
-	CurrentScope->After.Add(MoveTemp(Block));
+	return {[Work](const FDoneDelegate&) { Work(); }, false, DefaultTimeout, bEnableSkipIfError};
 }
 
 void FAutomationSpecBase::It(const FString& InDescription, FWork DoWork)
 {
-	AddCase(InDescription, MakeBlock(MoveTemp(DoWork), {}, {}));
-}
-
-void FAutomationSpecBase::It(const FString& InDescription, EAsyncExecution Execution, FWork DoWork)
-{
-	AddCase(InDescription, MakeBlock(MoveTemp(DoWork), Execution, {}));
-}
-
-void FAutomationSpecBase::It(
-	const FString& InDescription, EAsyncExecution Execution, const FTimespan& Timeout, FWork DoWork)
-{
-	AddCase(InDescription, MakeBlock(MoveTemp(DoWork), Execution, Timeout));
+	CurrentScope->Its.Add({InDescription, MakeBlock(MoveTemp(DoWork))});
 }
 
 void FAutomationSpecBase::LatentIt(const FString& InDescription, FLatentWork DoWork)
 {
-	AddCase(InDescription, MakeLatentBlock(MoveTemp(DoWork), {}, {}));
+	CurrentScope->Its.Add({InDescription, {MoveTemp(DoWork), true, DefaultTimeout, bEnableSkipIfError}});
 }
 
-void FAutomationSpecBase::LatentIt(const FString& InDescription, const FTimespan& Timeout, FLatentWork DoWork)
+void FAutomationSpecBase::BeforeEach(FWork DoWork)
 {
-	AddCase(InDescription, MakeLatentBlock(MoveTemp(DoWork), {}, Timeout));
+	CurrentScope->Before.Add(MakeBlock(MoveTemp(DoWork)));
 }
 
-void FAutomationSpecBase::LatentIt(const FString& InDescription, EAsyncExecution Execution, FLatentWork DoWork)
+void FAutomationSpecBase::AfterEach(FWork DoWork)
 {
-	AddCase(InDescription, MakeLatentBlock(MoveTemp(DoWork), Execution, {}));
+	UE::Host::FSpecBlock Block = MakeBlock(MoveTemp(DoWork));
+	Block.bSkipIfErrored = false;
+	CurrentScope->After.Add(MoveTemp(Block));
 }
-
-void FAutomationSpecBase::LatentIt(
-	const FString& InDescription, EAsyncExecution Execution, const FTimespan& Timeout, FLatentWork DoWork)
-{
-	AddCase(InDescription, MakeLatentBlock(MoveTemp(DoWork), Execution, Timeout));
-}
-
-#define HOST_SPEC_EACH(Each, Add)                                                                                      \
-	void FAutomationSpecBase::Each(FWork DoWork)                                                                       \
-	{                                                                                                                  \
-		Add(MakeBlock(MoveTemp(DoWork), {}, {}));                                                                      \
-	}                                                                                                                  \
-	void FAutomationSpecBase::Each(EAsyncExecution Execution, FWork DoWork)                                            \
-	{                                                                                                                  \
-		Add(MakeBlock(MoveTemp(DoWork), Execution, {}));                                                               \
-	}                                                                                                                  \
-	void FAutomationSpecBase::Each(EAsyncExecution Execution, const FTimespan& Timeout, FWork DoWork)                  \
-	{                                                                                                                  \
-		Add(MakeBlock(MoveTemp(DoWork), Execution, Timeout));                                                          \
-	}                                                                                                                  \
-	void FAutomationSpecBase::Latent##Each(FLatentWork DoWork)                                                         \
-	{                                                                                                                  \
-		Add(MakeLatentBlock(MoveTemp(DoWork), {}, {}));                                                                \
-	}                                                                                                                  \
-	void FAutomationSpecBase::Latent##Each(const FTimespan& Timeout, FLatentWork DoWork)                               \
-	{                                                                                                                  \
-		Add(MakeLatentBlock(MoveTemp(DoWork), {}, Timeout));                                                           \
-	}                                                                                                                  \
-	void FAutomationSpecBase::Latent##Each(EAsyncExecution Execution, FLatentWork DoWork)                              \
-	{                                                                                                                  \
-		Add(MakeLatentBlock(MoveTemp(DoWork), Execution, {}));                                                         \
-	}                                                                                                                  \
-	void FAutomationSpecBase::Latent##Each(EAsyncExecution Execution, const FTimespan& Timeout, FLatentWork DoWork)    \
-	{                                                                                                                  \
-		Add(MakeLatentBlock(MoveTemp(DoWork), Execution, Timeout));                                                    \
-	}
-
-HOST_SPEC_EACH(BeforeEach, AddBefore)
-HOST_SPEC_EACH(AfterEach, AddAfter)
-#undef HOST_SPEC_EACH
 
 void FAutomationSpecBase::EnsureDefinitions() const
 {

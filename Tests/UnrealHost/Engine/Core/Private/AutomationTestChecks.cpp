@@ -167,18 +167,6 @@ void FAutomationTestBase::AddExpectedMessage(FString ExpectedPatternString,
 	AddExpectedMessage(MoveTemp(ExpectedPatternString), ELogVerbosity::All, CompareType, Occurrences, IsRegex);
 }
 
-void FAutomationTestBase::AddExpectedMessagePlain(
-	FString ExpectedString, EAutomationExpectedMessageFlags::MatchType CompareType, int32 Occurrences)
-{
-	AddExpectedMessage(MoveTemp(ExpectedString), CompareType, Occurrences, false);
-}
-
-void FAutomationTestBase::AddExpectedMessagePlain(FString ExpectedString, ELogVerbosity::Type ExpectedVerbosity,
-	EAutomationExpectedMessageFlags::MatchType CompareType, int32 Occurrences)
-{
-	AddExpectedMessage(MoveTemp(ExpectedString), ExpectedVerbosity, CompareType, Occurrences, false);
-}
-
 void FAutomationTestBase::AddExpectedError(FString ExpectedPatternString,
 	EAutomationExpectedErrorFlags::MatchType CompareType, int32 Occurrences, bool IsRegex)
 {

@@ -11,7 +11,6 @@
 
 namespace AutomationTestFrameworkDetail
 {
-
 static constexpr double FrameSeconds = 1.0 / 60.0;
 static constexpr double LimitSeconds = 60.0;
 
@@ -56,21 +55,6 @@ double IAutomationLatentCommand::GetCurrentRunTime() const
 	return StartTime == 0.0 ? 0.0 : FPlatformTime::Seconds() - StartTime;
 }
 
-bool FDelayedFunctionLatentCommand::Update()
-{
-	if (GetCurrentRunTime() < Delay)
-	{
-		return false;
-	}
-	Callback();
-	return true;
-}
-
-bool FUntilCommand::Update()
-{
-	return Query() || (GetCurrentRunTime() >= Timeout && OnTimeout());
-}
-
 FAutomationTestFramework& FAutomationTestFramework::Get()
 {
 	static FAutomationTestFramework Instance;
@@ -110,11 +94,6 @@ bool FAutomationTestFramework::RegisterAutomationTest(
 bool FAutomationTestFramework::UnregisterAutomationTest(const FString& InTestNameToUnregister)
 {
 	return Tests.Remove(InTestNameToUnregister) > 0;
-}
-
-bool FAutomationTestFramework::ContainsTest(const FString& InTestName) const
-{
-	return Tests.Contains(InTestName);
 }
 
 FAutomationTestBase* FAutomationTestFramework::GetCurrentTest() const

@@ -13,7 +13,6 @@ FSimpleMulticastDelegate& FCoreDelegates::OnPostEngineInit = FCoreDelegates::Get
 #else
 FSimpleMulticastDelegate FCoreDelegates::OnPostEngineInit;
 #endif
-FSimpleMulticastDelegate FCoreDelegates::OnFEngineLoopInitComplete;
 FSimpleMulticastDelegate FCoreDelegates::OnBeginFrame;
 FSimpleMulticastDelegate FCoreDelegates::OnEndFrame;
 FSimpleMulticastDelegate FCoreDelegates::OnEnginePreExit;

@@ -6,7 +6,6 @@
 
 namespace CustomVersionDetail
 {
-
 struct FRegistry
 {
 	/** Never destroyed: registrations are globals that go in any order. */
@@ -46,13 +45,6 @@ void FCustomVersionContainer::SetVersion(const FGuid& Key, int32 Version, FName 
 		return;
 	}
 	Versions.Emplace(Key, Version, FriendlyName);
-}
-
-void FCustomVersionContainer::SetVersionUsingRegistry(const FGuid& Key)
-{
-	const TOptional<FCustomVersion> Known = FCurrentCustomVersions::Get(Key);
-	check(Known.IsSet());
-	SetVersion(Key, Known->Version, Known->GetFriendlyName());
 }
 
 void FCustomVersionContainer::Serialize(FArchive& Ar, ECustomVersionSerializationFormat::Type)

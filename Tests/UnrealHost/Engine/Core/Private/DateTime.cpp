@@ -12,7 +12,6 @@
 
 namespace DateTimeDetail
 {
-
 static constexpr int64 UnixEpochTicks = 621355968000000000;
 
 /** Days from January 1, 0001 to the first day of a year, Gregorian. */
@@ -140,16 +139,6 @@ int32 FDateTime::GetDay() const
 	return Day;
 }
 
-int64 FDateTime::ToUnixTimestamp() const
-{
-	return (Ticks - DateTimeDetail::UnixEpochTicks) / ETimespan::TicksPerSecond;
-}
-
-FString FDateTime::ToIso8601() const
-{
-	return ToString(TEXT("%Y-%m-%dT%H:%M:%S.%sZ"));
-}
-
 FString FDateTime::ToString() const
 {
 	return ToString(TEXT("%Y.%m.%d-%H.%M.%S"));
@@ -215,17 +204,6 @@ bool FDateTime::Parse(const FString& DateTimeString, FDateTime& OutDateTime)
 	FDateTime Read;
 	const bool bRead =
 		DateTimeDetail::ReadDate(DateTimeString, TEXT("..-.."), Index, Read) && Index == DateTimeString.Len();
-	OutDateTime = bRead ? Read : OutDateTime;
-	return bRead;
-}
-
-bool FDateTime::ParseIso8601(const TCHAR* DateTimeString, FDateTime& OutDateTime)
-{
-	const FString Text(DateTimeString);
-	int32 Index = 0;
-	FDateTime Read;
-	bool bRead = DateTimeDetail::ReadDate(Text, TEXT("--T::"), Index, Read);
-	bRead = bRead && (Index == Text.Len() || (Index + 1 == Text.Len() && Text[Index] == TEXT('Z')));
 	OutDateTime = bRead ? Read : OutDateTime;
 	return bRead;
 }

@@ -10,7 +10,6 @@ DEFINE_LOG_CATEGORY_STATIC(LogStreaming, Log, All);
 
 namespace FileHelperDetail
 {
-
 template <typename ArrayType>
 static bool Load(ArrayType& Result, const TCHAR* Filename, uint32 Flags)
 {
@@ -109,18 +108,6 @@ bool FFileHelper::LoadFileToString(FString& Result, const TCHAR* Filename, EHash
 	return true;
 }
 
-bool FFileHelper::LoadFileToStringArray(TArray<FString>& Result, const TCHAR* Filename)
-{
-	FString Text;
-	Result.Reset();
-	if (!LoadFileToString(Text, Filename))
-	{
-		return false;
-	}
-	Text.ParseIntoArrayLines(Result, false);
-	return true;
-}
-
 bool FFileHelper::SaveArrayToFile(
 	TArrayView<const uint8> Array, const TCHAR* Filename, IFileManager* FileManager, uint32 WriteFlags)
 {
@@ -155,13 +142,3 @@ bool FFileHelper::SaveStringToFile(FStringView String, const TCHAR* Filename, EE
 	return SaveArrayToFile(Bytes, Filename, FileManager, WriteFlags);
 }
 
-bool FFileHelper::SaveStringArrayToFile(const TArray<FString>& Lines, const TCHAR* Filename,
-	EEncodingOptions EncodingOptions, IFileManager* FileManager, uint32 WriteFlags)
-{
-	FString Text;
-	for (const FString& Line : Lines)
-	{
-		Text += Line + TEXT("\n");
-	}
-	return SaveStringToFile(Text, Filename, EncodingOptions, FileManager, WriteFlags);
-}

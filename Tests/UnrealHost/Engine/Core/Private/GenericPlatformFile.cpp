@@ -19,7 +19,6 @@
 
 namespace GenericPlatformFileDetail
 {
-
 namespace fs = std::filesystem;
 
 static fs::path ToPath(const TCHAR* Name)
@@ -114,12 +113,6 @@ public:
 		return fs::copy_file(ToPath(From), ToPath(To), fs::copy_options::overwrite_existing, Error);
 	}
 	virtual FDateTime GetTimeStamp(const TCHAR* Filename) override { return GetStatData(Filename).ModificationTime; }
-	virtual void SetTimeStamp(const TCHAR* Filename, FDateTime DateTime) override
-	{
-		UE::Host::ExpectOwnFile(Filename);
-		const struct utimbuf Times = {DateTime.ToUnixTimestamp(), DateTime.ToUnixTimestamp()};
-		utime(TCHAR_TO_UTF8(Filename), &Times);
-	}
 	virtual FFileStatData GetStatData(const TCHAR* FilenameOrDirectory) override
 	{
 		FFileStatData Data;
@@ -268,16 +261,3 @@ void IPlatformFile::FindFiles(TArray<FString>& FoundFiles, const TCHAR* Director
 		});
 }
 
-void IPlatformFile::FindFilesRecursively(
-	TArray<FString>& FoundFiles, const TCHAR* Directory, const TCHAR* FileExtension)
-{
-	IterateDirectoryRecursively(Directory,
-		[&FoundFiles, FileExtension](const TCHAR* Path, bool bIsDirectory)
-		{
-			if (!bIsDirectory && GenericPlatformFileDetail::HasExtension(Path, FileExtension))
-			{
-				FoundFiles.Add(Path);
-			}
-			return true;
-		});
-}

@@ -12,7 +12,6 @@
 
 namespace HostRuntimeDetail
 {
-
 static TArray<TFunction<void(double)>>& PumpListeners()
 {
 	static TArray<TFunction<void(double)>> Listeners;
@@ -29,7 +28,6 @@ static TMap<FString, FString>& PluginDirs()
 
 namespace UE::Host
 {
-
 void PumpGameThread(double DeltaSeconds)
 {
 	check(IsInGameThread());
@@ -46,11 +44,6 @@ void PumpGameThread(double DeltaSeconds)
 	}
 	FCoreDelegates::OnEndFrame.Broadcast();
 	++GFrameCounter;
-}
-
-void OnPump(TFunction<void(double)> Listener)
-{
-	HostRuntimeDetail::PumpListeners().Add(MoveTemp(Listener));
 }
 
 TArray<FString> ListAutomationTests()

@@ -16,7 +16,6 @@ DEFINE_LOG_CATEGORY(LogLoad);
 
 namespace LogDetail
 {
-
 struct FListeners
 {
 	/** Never destroyed: globals log until the very end. */
@@ -92,11 +91,6 @@ void FOutputDeviceRedirector::RemoveOutputDevice(FOutputDevice* OutputDevice)
 {
 	const FScopeLock Guard(&Lock);
 	OutputDevices.Remove(OutputDevice);
-}
-
-bool FOutputDeviceRedirector::IsRedirectingTo(FOutputDevice* OutputDevice)
-{
-	return CopyDevices().Contains(OutputDevice);
 }
 
 void FOutputDeviceRedirector::Serialize(const TCHAR* Text, ELogVerbosity::Type Verbosity, const FName& Category)

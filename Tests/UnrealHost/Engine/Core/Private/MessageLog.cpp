@@ -8,7 +8,6 @@
 
 namespace MessageLogDetail
 {
-
 ELogVerbosity::Type VerbosityOf(EMessageSeverity::Type Severity)
 {
 	switch (Severity)
@@ -47,15 +46,6 @@ UE::Host::FMessageLogRecord& UE::Host::MessageLogRecord(FName LogName)
 	return *Record;
 }
 
-void FActionToken::ExecuteAction()
-{
-	if (CanExecuteAction())
-	{
-		bActionExecuted = true;
-		Action.Execute();
-	}
-}
-
 TSharedRef<FTokenizedMessage> FTokenizedMessage::Create(EMessageSeverity::Type InSeverity, const FText& InMessageText)
 {
 	TSharedRef<FTokenizedMessage> Message = MakeShareable(new FTokenizedMessage());
@@ -81,21 +71,6 @@ TSharedRef<FTokenizedMessage> FTokenizedMessage::AddToken(const TSharedRef<IMess
 {
 	MessageTokens.Add(InMessageToken);
 	return AsShared();
-}
-
-FText FTokenizedMessage::GetSeverityText(EMessageSeverity::Type InSeverity)
-{
-	switch (InSeverity)
-	{
-	case EMessageSeverity::Error:
-		return INVTEXT("Error");
-	case EMessageSeverity::PerformanceWarning:
-		return INVTEXT("Performance Warning");
-	case EMessageSeverity::Warning:
-		return INVTEXT("Warning");
-	default:
-		return INVTEXT("Info");
-	}
 }
 
 const TSharedRef<FTokenizedMessage>& FMessageLog::AddMessage(const TSharedRef<FTokenizedMessage>& InMessage)
@@ -156,17 +131,6 @@ void FMessageLog::Notify(const FText& InMessage, EMessageSeverity::Type InSeveri
 	{
 		UE::Host::MessageLogRecord(LogName).Notifications.Add(InMessage);
 	}
-}
-
-void FMessageLog::NewPage(const FText& InLabel)
-{
-	Flush();
-	UE::Host::MessageLogRecord(LogName).Pages.Add(InLabel);
-}
-
-void FMessageLog::SetCurrentPage(const FText&)
-{
-	Flush();
 }
 
 FMessageLog& FMessageLog::SuppressLoggingToOutputLog(bool bShouldSuppress)

@@ -8,7 +8,6 @@
 
 namespace ModularFeaturesDetail
 {
-
 class FModularFeatures : public IModularFeatures
 {
 public:
@@ -64,7 +63,6 @@ public:
 	}
 
 	virtual FOnModularFeatureRegistered& OnModularFeatureRegistered() override { return Registered; }
-	virtual FOnModularFeatureUnregistered& OnModularFeatureUnregistered() override { return Unregistered; }
 
 private:
 	struct FEntry

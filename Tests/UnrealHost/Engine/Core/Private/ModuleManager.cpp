@@ -8,7 +8,6 @@ DEFINE_LOG_CATEGORY_STATIC(LogModuleManager, Log, All);
 
 namespace ModuleManagerDetail
 {
-
 using FCreate = IModuleInterface* (*)();
 
 static TMap<FString, FCreate>& Registered()
@@ -113,11 +112,6 @@ void FModuleManager::UnloadModulesAtShutdown()
 bool FModuleManager::IsModuleLoaded(const FName InModuleName) const
 {
 	return FindLoaded(InModuleName) != INDEX_NONE;
-}
-
-bool FModuleManager::ModuleExists(const TCHAR* ModuleName) const
-{
-	return ModuleManagerDetail::Registered().Contains(ModuleName);
 }
 
 IModuleInterface* FModuleManager::GetModule(const FName InModuleName)

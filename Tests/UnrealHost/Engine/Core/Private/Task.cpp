@@ -6,17 +6,14 @@
 
 namespace UE::Tasks
 {
-
 namespace TaskDetail
 {
-
 static thread_local const FPipe* CurrentPipe = nullptr;
 
 } // namespace TaskDetail
 
 namespace Private
 {
-
 void FTaskBase::Launch(TUniqueFunction<void()> InBody, EExtendedTaskPriority InPriority)
 {
 	Body = MoveTemp(InBody);
@@ -72,16 +69,6 @@ void FTaskBase::Run()
 
 } // namespace Private
 
-FTaskEvent::FTaskEvent(const TCHAR*)
-{
-	Task = MakeShared<Private::FTaskBase, ESPMode::ThreadSafe>();
-}
-
-void FTaskEvent::Trigger()
-{
-	Task->Launch(nullptr, EExtendedTaskPriority::TaskEvent);
-}
-
 FPipe::FPipe(const TCHAR*) {}
 
 FPipe::~FPipe()
@@ -93,21 +80,6 @@ bool FPipe::HasWork() const
 {
 	const std::lock_guard<std::mutex> Held(Mutex);
 	return !LastTask.IsCompleted();
-}
-
-bool FPipe::WaitUntilEmpty(FTimespan Timeout)
-{
-	FTask Last;
-	{
-		const std::lock_guard<std::mutex> Held(Mutex);
-		Last = LastTask;
-	}
-	return Last.Wait(Timeout);
-}
-
-bool FPipe::IsInContext() const
-{
-	return TaskDetail::CurrentPipe == this;
 }
 
 FPipe::FScope::FScope(const FPipe* Pipe)

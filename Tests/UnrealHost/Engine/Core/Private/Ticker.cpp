@@ -26,14 +26,6 @@ FTSTicker::FDelegateHandle FTSTicker::AddTicker(const TCHAR*, float InDelay, TFu
 	return AddTicker(FTickerDelegate::CreateLambda(MoveTemp(Function)), InDelay);
 }
 
-void FTSTicker::RemoveTicker(FDelegateHandle Handle)
-{
-	if (const TSharedPtr<FElement, ESPMode::ThreadSafe> Element = Handle.Pin())
-	{
-		Element->bRemoved = true;
-	}
-}
-
 void FTSTicker::Tick(float DeltaTime)
 {
 	TArray<TSharedPtr<FElement, ESPMode::ThreadSafe>> Turn;
@@ -68,13 +60,3 @@ void FTSTicker::Reset()
 	Elements.Reset();
 }
 
-FTSTickerObjectBase::FTSTickerObjectBase(float InDelay, FTSTicker& InTicker)
-	: TickHandle(
-		  InTicker.AddTicker(TEXT("FTSTickerObjectBase"), InDelay, [this](float DeltaTime) { return Tick(DeltaTime); }))
-{
-}
-
-FTSTickerObjectBase::~FTSTickerObjectBase()
-{
-	FTSTicker::RemoveTicker(TickHandle);
-}

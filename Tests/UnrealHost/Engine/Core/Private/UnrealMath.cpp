@@ -4,10 +4,8 @@
 
 namespace UE::Math
 {
-
 namespace UnrealMathDetail
 {
-
 // The sine of the pitch from which on the host calls a rotation straight up or down.
 constexpr double PoleSine = 0.999999;
 
@@ -47,37 +45,6 @@ TRotator<T> TQuat<T>::Rotator() const
 }
 
 template <typename T>
-TQuat<T> TQuat<T>::MakeFromEuler(const TVector<T>& Euler)
-{
-	return TQuat(TRotator<T>::MakeFromEuler(Euler));
-}
-
-template <typename T>
-TVector<T> TQuat<T>::Euler() const
-{
-	return Rotator().Euler();
-}
-
-template <typename T>
-TVector<T> TQuat<T>::ToRotationVector() const
-{
-	const TQuat Short = W < T(0) ? -*this : *this;
-	const TVector<T> Axis(Short.X, Short.Y, Short.Z);
-	const T SinHalf = Axis.Size();
-	if (SinHalf < T(UE_SMALL_NUMBER))
-	{
-		return Axis * T(2);
-	}
-	return Axis * (T(2) * FMath::Atan2(SinHalf, Short.W) / SinHalf);
-}
-
-template <typename T>
-TQuat<T> TQuat<T>::MakeFromRotationVector(const TVector<T>& RotationVector)
-{
-	return TQuat(RotationVector.GetSafeNormal(), RotationVector.Size());
-}
-
-template <typename T>
 TQuat<T> TQuat<T>::Slerp_NotNormalized(const TQuat& A, const TQuat& B, T Alpha)
 {
 	const T RawCosine = A | B;
@@ -109,12 +76,6 @@ TQuat<T> TQuat<T>::FindBetweenNormals(const TVector<T>& A, const TVector<T>& B)
 }
 
 template <typename T>
-TQuat<T> TQuat<T>::FindBetweenVectors(const TVector<T>& A, const TVector<T>& B)
-{
-	return FindBetweenNormals(A.GetSafeNormal(), B.GetSafeNormal());
-}
-
-template <typename T>
 TVector<T> TRotator<T>::Vector() const
 {
 	const T PitchRadians = FMath::DegreesToRadians(FMath::Fmod(Pitch, T(360)));
@@ -128,18 +89,6 @@ TRotator<T> TVector<T>::ToOrientationRotator() const
 {
 	return TRotator<T>(
 		FMath::RadiansToDegrees(FMath::Atan2(Z, Size2D())), FMath::RadiansToDegrees(FMath::Atan2(Y, X)), T(0));
-}
-
-template <typename T>
-TQuat<T> TVector<T>::ToOrientationQuat() const
-{
-	return ToOrientationRotator().Quaternion();
-}
-
-template <typename T>
-TVector<T> TVector<T>::RotateAngleAxis(T AngleDegrees, const TVector& Axis) const
-{
-	return TQuat<T>(Axis, FMath::DegreesToRadians(AngleDegrees)).RotateVector(*this);
 }
 
 template <typename T>

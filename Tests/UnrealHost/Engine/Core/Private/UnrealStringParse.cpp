@@ -6,28 +6,6 @@
 
 namespace UnrealStringParseDetail
 {
-
-bool MatchesWildcard(FStringView Text, FStringView Pattern, ESearchCase::Type SearchCase)
-{
-	if (Pattern.IsEmpty())
-	{
-		return Text.IsEmpty();
-	}
-	if (Pattern[0] == TEXT('*'))
-	{
-		for (int32 Skipped = 0; Skipped <= Text.Len(); ++Skipped)
-		{
-			if (MatchesWildcard(Text.RightChop(Skipped), Pattern.RightChop(1), SearchCase))
-			{
-				return true;
-			}
-		}
-		return false;
-	}
-	const bool bSame = !Text.IsEmpty() && (Pattern[0] == TEXT('?') || Pattern.Left(1).Equals(Text.Left(1), SearchCase));
-	return bSame && MatchesWildcard(Text.RightChop(1), Pattern.RightChop(1), SearchCase);
-}
-
 /** Cuts at the delimiter that comes first; the longest of those that begin at the same place. */
 int32 ParseBy(FStringView Text, const TArray<FStringView>& Delimiters, bool bCullEmpty, TArray<FString>& OutArray)
 {
@@ -85,11 +63,6 @@ FString Substitute(FStringView Pattern, FindType Find)
 }
 
 } // namespace UnrealStringParseDetail
-
-bool FString::MatchesWildcard(FStringView Wildcard, ESearchCase::Type SearchCase) const
-{
-	return UnrealStringParseDetail::MatchesWildcard(*this, Wildcard, SearchCase);
-}
 
 bool FString::Split(const FString& Separator, FString* OutLeft, FString* OutRight, ESearchCase::Type SearchCase,
 	ESearchDir::Type SearchDir) const
@@ -155,16 +128,6 @@ FString FString::FromInt(int32 Number)
 	return Printf(TEXT("%d"), Number);
 }
 
-FString FString::FormatAsNumber(int32 Number)
-{
-	FString Result = FromInt(Number);
-	for (int32 Index = Result.Len() - 3; Index > (Number < 0 ? 1 : 0); Index -= 3)
-	{
-		Result.InsertAt(Index, TEXT(','));
-	}
-	return Result;
-}
-
 FString FString::SanitizeFloat(double Number, int32 MinFractionalDigits)
 {
 	if (!std::isfinite(Number))
@@ -191,31 +154,6 @@ FString FString::ChrN(int32 Count, TCHAR Char)
 	TArray<TCHAR> Units;
 	Units.Init(Char, Count > 0 ? Count : 0);
 	return FString(FStringView(Units.GetData(), Units.Num()));
-}
-
-FString FString::FromHexBlob(const uint8* Bytes, uint32 Count)
-{
-	return BytesToHex(Bytes, static_cast<int32>(Count));
-}
-
-FString BytesToHex(const uint8* Bytes, int32 NumBytes)
-{
-	FString Result;
-	for (int32 Index = 0; Index < NumBytes; ++Index)
-	{
-		Result.Appendf(TEXT("%02X"), static_cast<uint32>(Bytes[Index]));
-	}
-	return Result;
-}
-
-int32 HexToBytes(const FString& HexString, uint8* OutBytes)
-{
-	const int32 Count = HexString.Len() / 2;
-	for (int32 Index = 0; Index < Count; ++Index)
-	{
-		OutBytes[Index] = static_cast<uint8>(FCString::Strtoi(*HexString.Mid(Index * 2, 2), nullptr, 16));
-	}
-	return Count;
 }
 
 #define HOST_LEX_TO_STRING(Type, Format, Cast)                                                                         \

@@ -44,7 +44,6 @@
 #include "Misc/Timespan.h"
 #include "Serialization/Archive.h"
 #include "Templates/Function.h"
-#include "Templates/Greater.h"
 #include "Templates/Less.h"
 #include "Templates/SharedPointer.h"
 #include "Templates/Tuple.h"

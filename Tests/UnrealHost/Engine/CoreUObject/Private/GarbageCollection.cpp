@@ -16,7 +16,6 @@ using UE::Host::FObjectRegistry;
 
 namespace GarbageCollectionDetail
 {
-
 /** Marks what it is told of, and clears references to garbage. */
 class FMarker : public FReferenceCollector, public UE::Host::FHostPropertyVisitor
 {
@@ -190,16 +189,6 @@ TMulticastDelegate<void()>& FCoreUObjectDelegates::GetPostGarbageCollect()
 	return Delegate;
 }
 
-FGCScopeGuard::FGCScopeGuard()
-{
-	++FObjectRegistry::Get().CollectionLocks;
-}
-
-FGCScopeGuard::~FGCScopeGuard()
-{
-	--FObjectRegistry::Get().CollectionLocks;
-}
-
 void FGCObject::RegisterGCObject()
 {
 	FObjectRegistry& Registry = FObjectRegistry::Get();
@@ -223,7 +212,6 @@ void FGCObject::UnregisterGCObject()
 
 namespace GarbageCollectionDetail
 {
-
 std::vector<UObject*> Gather(FObjectRegistry& Registry, bool (*Wanted)(const UObject*))
 {
 	std::vector<UObject*> Found;

@@ -7,7 +7,6 @@
 
 namespace UE::Host
 {
-
 FObjectRegistry& FObjectRegistry::Get()
 {
 	// Never destroyed: objects' handles in other static variables outlive any order of destruction.
@@ -103,12 +102,6 @@ UObject* FObjectRegistry::Find(const UObject* Outer, FName Name) const
 {
 	const auto Found = Names.find({Outer, Name});
 	return Found == Names.end() ? nullptr : Found->second;
-}
-
-bool FObjectRegistry::Owns(const UObjectBase* Object) const
-{
-	const int32 Index = Object->InternalIndex;
-	return Index >= 0 && static_cast<size_t>(Index) < Slots.size() && Slots[Index].Object == Object;
 }
 
 FObjectInitializer* FObjectRegistry::CurrentInitializer() const

@@ -15,7 +15,6 @@ class FGCObject;
 
 namespace UE::Host
 {
-
 /** All objects: where they are, by number and by name, and the ones being made. Lives as long as the program. */
 class FObjectRegistry
 {
@@ -49,7 +48,6 @@ public:
 	/** Null unless the slot still holds that object. */
 	FSlot* FindSlot(int32 Index, int32 Serial);
 	UObject* Find(const UObject* Outer, FName Name) const;
-	bool Owns(const UObjectBase* Object) const;
 	FObjectInitializer* CurrentInitializer() const;
 	/** By CollectGarbage: the end of the program, which destroys all, is less strict. */
 	bool IsCollecting() const { return bCollecting && !bIsShuttingDown; }
@@ -104,9 +102,6 @@ private:
 
 /** The package of a module's types; made at its first use. */
 UPackage* FindOrCreateScriptPackage(const TCHAR* Name);
-
-/** "Loop Mode" of "LoopMode", "Is Live" of "bIsLive". */
-FString DisplayNameOf(const FString& Name);
 
 /** Makes the objects of a file that SavePackage wrote; null, with a log line, when it is none. */
 UPackage* LoadPackageFile(const FString& PackageName, const FString& Filename);

@@ -7,7 +7,6 @@
 
 namespace ObjectConfigDetail
 {
-
 /** Section and key of a property: that of the object's class, or for global ones of the class that declares it. */
 FString SectionOf(const UClass* Class, const TCHAR* Name, uint64 Flags)
 {
@@ -106,21 +105,8 @@ void UObject::SaveConfig(uint64 Flags, const TCHAR* Filename, FConfigCacheIni*, 
 	GetClass()->HostVisit(this, Visitor);
 }
 
-bool UObject::TryUpdateDefaultConfigFile(const FString& SpecificFileLocation, bool)
-{
-	SaveConfig(CPF_Config, SpecificFileLocation.IsEmpty() ? nullptr : *SpecificFileLocation);
-	return true;
-}
-
-void UObject::UpdateSinglePropertyInConfigFile(const FProperty* Property, const FString& ConfigIniName)
-{
-	ObjectConfigDetail::FSaveVisitor Visitor(GetClass(), ConfigIniName, CPF_Config, Property->GetFName());
-	GetClass()->HostVisit(this, Visitor);
-}
-
 namespace UE::Host
 {
-
 FString BoolToText(bool bValue)
 {
 	return bValue ? TEXT("True") : TEXT("False");

@@ -10,7 +10,6 @@ using UE::Host::FObjectRegistry;
 
 namespace ObjectCreationDetail
 {
-
 /** Copies the values of equally named properties; only those with one of the flags when there are any. */
 class FCopyVisitor : public UE::Host::FHostPropertyVisitor
 {
@@ -227,18 +226,6 @@ UObject* FObjectInitializer::CreateDefaultSubobject(UObject* Outer, FName Subobj
 	Parameters.SetFlags = RF_DefaultSubObject | Outer->GetMaskedFlags(RF_PropagateToSubObjects);
 	Parameters.SetFlags |= bIsTransient ? RF_Transient : RF_NoFlags;
 	return StaticConstructObject_Internal(Parameters);
-}
-
-const FObjectInitializer& FObjectInitializer::SetDefaultSubobjectClass(FName SubobjectName, const UClass* Class) const
-{
-	Overrides.Add({SubobjectName, Class});
-	return *this;
-}
-
-const FObjectInitializer& FObjectInitializer::DoNotCreateDefaultSubobject(FName SubobjectName) const
-{
-	Overrides.Add({SubobjectName, nullptr});
-	return *this;
 }
 
 const FObjectInitializer::FOverride* FObjectInitializer::FindOverride(FName SubobjectName) const

@@ -10,7 +10,6 @@
 
 namespace ReflectionDetail
 {
-
 constexpr EObjectFlags TypeFlags = RF_Public | RF_Standalone | RF_MarkAsNative;
 
 template <typename T>
@@ -79,7 +78,6 @@ HOST_IMPLEMENT_BASE_STRUCTURE(FGuid, TEXT("Guid"))
 
 namespace UE::Host
 {
-
 FHostRegistrar::FHostRegistrar(FHostClassInfo& Info)
 {
 	FObjectRegistry::Get().Classes.push_back(&Info);
@@ -186,16 +184,6 @@ void RegisterCompiledIn()
 	{
 		StaticEnum();
 	}
-}
-
-int32 NumObjects()
-{
-	int32 Number = 0;
-	for (const FObjectRegistry::FSlot& Slot : FObjectRegistry::Get().Slots)
-	{
-		Number += Slot.Object ? 1 : 0;
-	}
-	return Number;
 }
 
 } // namespace UE::Host

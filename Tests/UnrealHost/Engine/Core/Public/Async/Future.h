@@ -17,7 +17,6 @@ class TPromise;
 
 namespace UE::Host
 {
-
 struct FNothing
 {
 };
@@ -59,7 +58,6 @@ public:
 
 	/** Whether there is anything to wait for. */
 	bool IsValid() const { return State.IsValid(); }
-	bool IsReady() const { return State.IsValid() && State->IsComplete(); }
 	void Wait() const { WaitFor(FTimespan::MaxValue()); }
 
 	/** False when the time ran out. */
@@ -205,10 +203,3 @@ private:
 	bool bFutureTaken = false;
 };
 
-template <typename ResultType, typename ValueType>
-TFuture<ResultType> MakeFulfilledPromiseFuture(ValueType&& Value)
-{
-	TPromise<ResultType> Promise;
-	Promise.SetValue(Forward<ValueType>(Value));
-	return Promise.GetFuture();
-}

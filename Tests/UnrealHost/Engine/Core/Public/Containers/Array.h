@@ -32,7 +32,6 @@ class TArray : public UE::Host::TContiguous<TArray<T, Allocator>, T, typename Al
 public:
 	using SizeType = typename Allocator::SizeType;
 	using ElementType = T;
-	using AllocatorType = Allocator;
 	using TIterator = TIndexedContainerIterator<TArray, T, SizeType>;
 	using TConstIterator = TIndexedContainerIterator<const TArray, const T, SizeType>;
 	using RangedForIteratorType = UE::Host::TCheckedIterator<T, SizeType>;
@@ -105,7 +104,6 @@ public:
 	const T* GetData() const { return Storage.GetData(); }
 	SizeType Num() const { return ArrayNum; }
 	SizeType Max() const { return Storage.GetCapacity(); }
-	SizeType GetSlack() const { return Max() - ArrayNum; }
 	SIZE_T GetAllocatedSize() const { return Storage.GetHeapBytes(); }
 
 	void Reserve(SizeType Number)
@@ -145,7 +143,6 @@ public:
 		FMemory::Memzero(static_cast<void*>(GetData() + Index), static_cast<SIZE_T>(Count) * sizeof(T));
 		return Index;
 	}
-	T& AddZeroed_GetRef() { return At(AddZeroed()); }
 	SizeType AddDefaulted(SizeType Count = 1)
 	{
 		const SizeType Index = AddUninitialized(Count);
@@ -187,8 +184,6 @@ public:
 		const SizeType Index = this->Find(Item);
 		return Index != INDEX_NONE ? Index : Add(MoveTempIfPossible(Item));
 	}
-	void Push(const T& Item) { Add(Item); }
-	void Push(T&& Item) { Add(MoveTempIfPossible(Item)); }
 
 	void Append(const T* Ptr, SizeType Count)
 	{
@@ -242,16 +237,6 @@ public:
 		check(Index >= 0 && Index <= ArrayNum && Count >= 0);
 		const SizeType OldNum = AddUninitialized(Count);
 		FStorage::Relocate(GetData() + Index + Count, GetData() + Index, OldNum - Index);
-	}
-	void InsertDefaulted(SizeType Index, SizeType Count = 1)
-	{
-		InsertUninitialized(Index, Count);
-		ConstructItems(Index, Count);
-	}
-	void InsertZeroed(SizeType Index, SizeType Count = 1)
-	{
-		InsertUninitialized(Index, Count);
-		FMemory::Memzero(static_cast<void*>(GetData() + Index), static_cast<SIZE_T>(Count) * sizeof(T));
 	}
 	template <typename... ArgTypes>
 	void EmplaceAt(SizeType Index, ArgTypes&&... Args)
@@ -320,7 +305,6 @@ public:
 			::Swap(GetData()[FirstIndex], GetData()[SecondIndex]);
 		}
 	}
-	void SwapMemory(SizeType FirstIndex, SizeType SecondIndex) { Swap(FirstIndex, SecondIndex); }
 
 	TIterator CreateIterator() { return TIterator(*this); }
 	TConstIterator CreateConstIterator() const { return TConstIterator(*this); }

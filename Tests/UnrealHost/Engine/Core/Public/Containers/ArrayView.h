@@ -54,12 +54,6 @@ public:
 	}
 	T& Last(SizeType IndexFromTheEnd = 0) const { return (*this)[ArrayNum - IndexFromTheEnd - 1]; }
 
-	/** `InCount` elements from `Index` on, which must exist; Left, Right, Mid and the chops cut to what exists. */
-	TArrayView Slice(SizeType Index, SizeType InCount) const
-	{
-		check(Index >= 0 && InCount >= 0 && Index + InCount <= ArrayNum);
-		return TArrayView(DataPtr + Index, InCount);
-	}
 	TArrayView Left(SizeType Count) const { return TArrayView(DataPtr, Cut(Count)); }
 	TArrayView LeftChop(SizeType Count) const { return TArrayView(DataPtr, ArrayNum - Cut(Count)); }
 	TArrayView Right(SizeType Count) const { return TArrayView(DataPtr + (ArrayNum - Cut(Count)), Cut(Count)); }
@@ -99,10 +93,4 @@ template <typename T>
 TArrayView<const T> MakeArrayView(std::initializer_list<T> List)
 {
 	return TArrayView<const T>(List.begin(), static_cast<int32>(List.size()));
-}
-template <typename Container>
-auto MakeConstArrayView(const Container& Other)
-{
-	using FElement = std::remove_pointer_t<decltype(Other.GetData())>;
-	return TArrayView<const FElement>(Other);
 }

@@ -20,40 +20,13 @@ public:
 	static constexpr bool bHostMayGrow = true;
 };
 
-using FHeapAllocator = FDefaultAllocator;
-
-/** The first elements lie in the container itself, the heap is used beyond. */
-template <uint32 NumInlineElements, typename SecondaryAllocator = FDefaultAllocator>
-class TInlineAllocator
-{
-public:
-	using SizeType = typename SecondaryAllocator::SizeType;
-	static constexpr int32 HostNumInline = static_cast<int32>(NumInlineElements);
-	static constexpr bool bHostMayGrow = true;
-};
-
-/** At most so many elements, all in the container itself; one more ends the program. */
-template <uint32 NumInlineElements>
-class TFixedAllocator
-{
-public:
-	using SizeType = int32;
-	static constexpr int32 HostNumInline = static_cast<int32>(NumInlineElements);
-	static constexpr bool bHostMayGrow = false;
-};
-
 /** Sets and maps always use the heap; the argument is accepted so that code that names it compiles. */
 class FDefaultSetAllocator
-{
-};
-template <uint32 NumInlineElements>
-class TInlineSetAllocator
 {
 };
 
 namespace UE::Host
 {
-
 /** The memory of an array: knows its capacity, but not which elements live. */
 template <typename T, typename Allocator>
 class TArrayStorage

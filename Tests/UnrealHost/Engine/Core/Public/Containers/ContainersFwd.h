@@ -19,12 +19,8 @@ template <typename T>
 using TArray64 = TArray<T, FDefaultAllocator64>;
 template <typename T, typename SizeType = int32>
 class TArrayView;
-template <typename T>
-using TArrayView64 = TArrayView<T, int64>;
 template <typename T, typename SizeType = int32>
 using TConstArrayView = TArrayView<const T, SizeType>;
-template <typename T>
-using TConstArrayView64 = TConstArrayView<T, int64>;
 template <typename T, bool bInAllowDuplicateKeys>
 struct DefaultKeyFuncs;
 template <typename K, typename V, bool bInAllowDuplicateKeys>

@@ -12,8 +12,6 @@ class TEnumAsByte
 		"TEnumAsByte is not for enum classes: give the enum a byte as underlying type.");
 
 public:
-	using EnumTypeAlias = EnumType;
-
 	TEnumAsByte() = default;
 	TEnumAsByte(EnumType InValue)
 		: Value(static_cast<uint8>(InValue))

@@ -36,17 +36,6 @@ public:
 	explicit operator bool() const { return Container.IsValidIndex(Index); }
 	SizeType GetIndex() const { return Index; }
 	void Reset() { Index = 0; }
-	/** The next ++ goes to the element that follows the removed one. */
-	void RemoveCurrent()
-	{
-		Container.RemoveAt(Index);
-		--Index;
-	}
-	void RemoveCurrentSwap()
-	{
-		Container.RemoveAtSwap(Index);
-		--Index;
-	}
 	bool operator==(const TIndexedContainerIterator& Other) const
 	{
 		return &Container == &Other.Container && Index == Other.Index;

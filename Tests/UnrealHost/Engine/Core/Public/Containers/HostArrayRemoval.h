@@ -7,7 +7,6 @@
 
 namespace UE::Host
 {
-
 /**
  * The part of an array that removes and resizes, always as it does by default: whether it may keep its memory is said
  * in another way in each release. Derived gives HostRemoveRange(Index, Count, bMayShrink). */
@@ -22,21 +21,6 @@ public:
 		static_assert(
 			!std::is_same_v<CountType, bool>, "TArray::RemoveAt: unexpected bool passed as the Count argument");
 		Self().HostRemoveRange(Index, static_cast<SizeType>(Count), true);
-	}
-	void RemoveAtSwap(SizeType Index) { RemoveAtSwap(Index, SizeType(1)); }
-	/** Fills the gap with the last elements, so that the order is lost but little moves. */
-	template <typename CountType, std::enable_if_t<std::is_integral_v<CountType>, int> = 0>
-	void RemoveAtSwap(SizeType Index, CountType Count)
-	{
-		static_assert(!std::is_same_v<CountType, bool>, "TArray::RemoveAtSwap: unexpected bool passed as the Count");
-		check(Count >= 0 && Index >= 0 && Index + static_cast<SizeType>(Count) <= Self().Num());
-		const SizeType NumAfter = Self().Num() - Index - static_cast<SizeType>(Count);
-		const SizeType NumToMove = NumAfter < static_cast<SizeType>(Count) ? NumAfter : static_cast<SizeType>(Count);
-		for (SizeType Offset = 0; Offset < NumToMove; ++Offset)
-		{
-			Self().GetData()[Index + Offset] = MoveTemp(Self().GetData()[Self().Num() - NumToMove + Offset]);
-		}
-		Self().HostRemoveRange(Self().Num() - static_cast<SizeType>(Count), static_cast<SizeType>(Count), true);
 	}
 	T Pop()
 	{
@@ -74,7 +58,6 @@ public:
 		Self().CheckAddress(&Item);
 		return RemoveAll([&Item](const T& Element) { return Element == Item; });
 	}
-	SizeType RemoveSwap(const T& Item) { return Remove(Item); }
 	SizeType RemoveSingle(const T& Item)
 	{
 		const SizeType Index = Self().Find(Item);
@@ -83,16 +66,6 @@ public:
 			return 0;
 		}
 		RemoveAt(Index);
-		return 1;
-	}
-	SizeType RemoveSingleSwap(const T& Item)
-	{
-		const SizeType Index = Self().Find(Item);
-		if (Index == INDEX_NONE)
-		{
-			return 0;
-		}
-		RemoveAtSwap(Index);
 		return 1;
 	}
 	template <typename Predicate>
@@ -112,20 +85,6 @@ public:
 		}
 		const SizeType Removed = Self().Num() - Kept;
 		Self().HostRemoveRange(Kept, Removed, false);
-		return Removed;
-	}
-	template <typename Predicate>
-	SizeType RemoveAllSwap(const Predicate& Pred)
-	{
-		SizeType Removed = 0;
-		for (SizeType Index = Self().Num(); Index > 0; --Index)
-		{
-			if (static_cast<bool>(Invoke(Pred, Self().GetData()[Index - 1])))
-			{
-				RemoveAtSwap(Index - 1);
-				++Removed;
-			}
-		}
 		return Removed;
 	}
 

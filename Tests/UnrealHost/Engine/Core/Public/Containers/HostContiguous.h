@@ -11,7 +11,6 @@
 
 namespace UE::Host
 {
-
 /** A pointer that, in a ranged for, notices that the array grew or shrank underneath. */
 template <typename T, typename SizeType>
 class TCheckedIterator
@@ -182,9 +181,6 @@ public:
 	{
 		std::stable_sort(Self().GetData(), Self().GetData() + Self().Num(), TDereferencing<Predicate>{Pred});
 	}
-
-	static constexpr uint32 GetTypeSize() { return sizeof(ElementType); }
-	SIZE_T NumBytes() const { return static_cast<SIZE_T>(Self().Num()) * sizeof(ElementType); }
 
 protected:
 	template <typename Other>

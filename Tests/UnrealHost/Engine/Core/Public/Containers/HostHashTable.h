@@ -18,7 +18,6 @@ public:
 		return Id;
 	}
 	int32 AsInteger() const { return Index; }
-	bool IsValidId() const { return Index != INDEX_NONE; }
 	bool operator==(FSetElementId Other) const { return Index == Other.Index; }
 	bool operator!=(FSetElementId Other) const { return Index != Other.Index; }
 
@@ -28,7 +27,6 @@ private:
 
 namespace UE::Host
 {
-
 /** Walks the living elements of a table; Element is const for a const table. */
 template <typename TableType, typename Element>
 class THashTableIterator
@@ -54,8 +52,6 @@ public:
 	auto& Key() const { return Table->GetElement(Index).Key; }
 	auto& Value() const { return Table->GetElement(Index).Value; }
 	FSetElementId GetId() const { return FSetElementId::FromInteger(Index); }
-	/** The next ++ goes to the element that follows. */
-	void RemoveCurrent() { Table->RemoveIndex(Index); }
 	bool operator==(const THashTableIterator& Other) const { return Index == Other.Index; }
 	bool operator!=(const THashTableIterator& Other) const { return Index != Other.Index; }
 

@@ -99,49 +99,6 @@ inline FString LexToString(const TCHAR* Value)
 {
 	return FString(Value);
 }
-inline void LexFromString(int32& OutValue, const TCHAR* Text)
-{
-	OutValue = FCString::Atoi(Text);
-}
-inline void LexFromString(int64& OutValue, const TCHAR* Text)
-{
-	OutValue = FCString::Atoi64(Text);
-}
-inline void LexFromString(uint8& OutValue, const TCHAR* Text)
-{
-	OutValue = static_cast<uint8>(FCString::Atoi(Text));
-}
-inline void LexFromString(uint32& OutValue, const TCHAR* Text)
-{
-	OutValue = static_cast<uint32>(FCString::Atoi64(Text));
-}
-inline void LexFromString(uint64& OutValue, const TCHAR* Text)
-{
-	OutValue = FCString::Strtoui64(Text, nullptr, 0);
-}
-inline void LexFromString(float& OutValue, const TCHAR* Text)
-{
-	OutValue = FCString::Atof(Text);
-}
-inline void LexFromString(double& OutValue, const TCHAR* Text)
-{
-	OutValue = FCString::Atod(Text);
-}
-inline void LexFromString(bool& OutValue, const TCHAR* Text)
-{
-	OutValue = FCString::ToBool(Text);
-}
-inline void LexFromString(FString& OutValue, const TCHAR* Text)
-{
-	OutValue = Text;
-}
-/** False when the text is not a number. */
-template <typename T>
-bool LexTryParseString(T& OutValue, const TCHAR* Text)
-{
-	LexFromString(OutValue, Text);
-	return FCString::IsNumeric(Text);
-}
 
 /** A value for FString::Format. */
 struct FStringFormatArg
@@ -182,6 +139,3 @@ struct FStringFormatArg
 	FString Text;
 };
 
-/** Bytes as two hexadecimal digits each, and back; the number of bytes written. */
-FString BytesToHex(const uint8* Bytes, int32 NumBytes);
-int32 HexToBytes(const FString& HexString, uint8* OutBytes);

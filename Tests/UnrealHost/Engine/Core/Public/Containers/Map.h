@@ -21,9 +21,6 @@ struct TDefaultMapHashableKeyFuncs : BaseKeyFuncs<TPair<KeyType, ValueType>, Key
 };
 
 template <typename KeyType, typename ValueType, bool bInAllowDuplicateKeys>
-using TDefaultMapKeyFuncs = TDefaultMapHashableKeyFuncs<KeyType, ValueType, bInAllowDuplicateKeys>;
-
-template <typename KeyType, typename ValueType, bool bInAllowDuplicateKeys>
 struct BaseMapKeyFuncs : BaseKeyFuncs<TPair<KeyType, ValueType>, KeyType, bInAllowDuplicateKeys>
 {
 	static const KeyType& GetSetKey(const TPair<KeyType, ValueType>& Element) { return Element.Key; }
@@ -137,23 +134,6 @@ public:
 	}
 
 	int32 Remove(const KeyType& Key) { return Table.RemoveKey(Key); }
-	bool RemoveAndCopyValue(const KeyType& Key, ValueType& OutValue)
-	{
-		ValueType* const Value = Find(Key);
-		if (Value == nullptr)
-		{
-			return false;
-		}
-		OutValue = MoveTemp(*Value);
-		Table.RemoveKey(Key);
-		return true;
-	}
-	ValueType FindAndRemoveChecked(const KeyType& Key)
-	{
-		ValueType Result = MoveTemp(FindChecked(Key));
-		Table.RemoveKey(Key);
-		return Result;
-	}
 
 	template <typename Allocator>
 	int32 GetKeys(TArray<KeyType, Allocator>& OutKeys) const
@@ -179,15 +159,6 @@ public:
 			OutArray.Add(Element.Key);
 		}
 	}
-	template <typename Allocator>
-	void GenerateValueArray(TArray<ValueType, Allocator>& OutArray) const
-	{
-		OutArray.Empty(Num());
-		for (const ElementType& Element : *this)
-		{
-			OutArray.Add(Element.Value);
-		}
-	}
 	template <typename Predicate>
 	TMap FilterByPredicate(Predicate Pred) const
 	{
@@ -200,30 +171,6 @@ public:
 			}
 		}
 		return Result;
-	}
-	template <typename Predicate>
-	void KeySort(const Predicate& Pred)
-	{
-		Table.Sort([&Pred](const ElementType& A, const ElementType& B)
-			{ return UE::Host::TDereferencing<Predicate>{Pred}(A.Key, B.Key); });
-	}
-	template <typename Predicate>
-	void ValueSort(const Predicate& Pred)
-	{
-		Table.Sort([&Pred](const ElementType& A, const ElementType& B)
-			{ return UE::Host::TDereferencing<Predicate>{Pred}(A.Value, B.Value); });
-	}
-	bool OrderIndependentCompareEqual(const TMap& Other) const
-	{
-		for (const ElementType& Element : *this)
-		{
-			const ValueType* const Value = Other.Find(Element.Key);
-			if (Value == nullptr || !(*Value == Element.Value))
-			{
-				return false;
-			}
-		}
-		return Num() == Other.Num();
 	}
 
 	TIterator CreateIterator() { return Table.CreateIterator(); }

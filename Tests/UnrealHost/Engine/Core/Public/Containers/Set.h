@@ -9,9 +9,6 @@ template <typename ElementType, typename InKeyType, bool bInAllowDuplicateKeys =
 struct BaseKeyFuncs
 {
 	using KeyType = InKeyType;
-	using KeyInitType = const InKeyType&;
-	using ElementInitType = const ElementType&;
-	static constexpr bool bAllowDuplicateKeys = bInAllowDuplicateKeys;
 };
 
 template <typename ElementType, bool bInAllowDuplicateKeys = false>
@@ -89,7 +86,6 @@ public:
 	bool Contains(const KeyType& Key) const { return Table.FindIndex(Key) != INDEX_NONE; }
 	ElementType* Find(const KeyType& Key) { return Table.Find(Key); }
 	const ElementType* Find(const KeyType& Key) const { return const_cast<TSet*>(this)->Find(Key); }
-	FSetElementId FindId(const KeyType& Key) const { return FSetElementId::FromInteger(Table.FindIndex(Key)); }
 	ElementType& FindOrAdd(const ElementType& Element)
 	{
 		ElementType* const Found = Find(KeyFuncs::GetSetKey(Element));
@@ -117,19 +113,9 @@ public:
 		Table.Sort(Pred);
 	}
 
-	TSet Intersect(const TSet& Other) const
-	{
-		return Filter([&Other](const ElementType& Element) { return Other.Contains(KeyFuncs::GetSetKey(Element)); });
-	}
 	TSet Difference(const TSet& Other) const
 	{
 		return Filter([&Other](const ElementType& Element) { return !Other.Contains(KeyFuncs::GetSetKey(Element)); });
-	}
-	TSet Union(const TSet& Other) const
-	{
-		TSet Result(*this);
-		Result.Append(Other);
-		return Result;
 	}
 	bool Includes(const TSet& Other) const { return Other.Difference(*this).IsEmpty(); }
 

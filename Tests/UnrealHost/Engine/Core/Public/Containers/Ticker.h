@@ -27,9 +27,6 @@ public:
 	FDelegateHandle AddTicker(const FTickerDelegate& InDelegate, float InDelay = 0.0f);
 	FDelegateHandle AddTicker(const TCHAR* InName, float InDelay, TFunction<bool(float)> Function);
 
-	/** Does nothing for a handle that is no longer there. A ticker may remove itself while it runs. */
-	static void RemoveTicker(FDelegateHandle Handle);
-
 	/** Called by the host. Tickers added meanwhile wait for the next turn. */
 	void Tick(float DeltaTime);
 	void Reset();
@@ -48,18 +45,3 @@ private:
 	TArray<TSharedPtr<FElement, ESPMode::ThreadSafe>> Elements;
 };
 
-/** Ticks for as long as it exists. */
-class FTSTickerObjectBase
-{
-public:
-	explicit FTSTickerObjectBase(float InDelay = 0.0f, FTSTicker& InTicker = FTSTicker::GetCoreTicker());
-	virtual ~FTSTickerObjectBase();
-	FTSTickerObjectBase(const FTSTickerObjectBase&) = delete;
-	FTSTickerObjectBase& operator=(const FTSTickerObjectBase&) = delete;
-
-	/** True to be called again. */
-	virtual bool Tick(float DeltaTime) = 0;
-
-private:
-	FTSTicker::FDelegateHandle TickHandle;
-};

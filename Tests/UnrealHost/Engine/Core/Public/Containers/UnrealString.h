@@ -50,8 +50,6 @@ public:
 	FString& Append(FStringView View) { return AppendText(View.GetData(), View.Len()); }
 	FString& Append(const TCHAR* Text, int32 Count) { return AppendText(Text, Count); }
 	FString& AppendChar(TCHAR Char) { return AppendText(&Char, Char != 0 ? 1 : 0); }
-	void AppendChars(const TCHAR* Text, int32 Count) { AppendText(Text, Count); }
-	void AppendInt(int32 Number);
 	template <typename FmtType, typename... Types>
 	FString& Appendf(const FmtType& Fmt, Types... Args)
 	{
@@ -84,29 +82,19 @@ public:
 	FString Mid(int32 Start, int32 Count = MAX_int32) const { return FString(FStringView(*this).Mid(Start, Count)); }
 	void LeftInline(int32 Count) { *this = Left(Count); }
 	void LeftChopInline(int32 Count) { *this = LeftChop(Count); }
-	void RightInline(int32 Count) { *this = Right(Count); }
 	void RightChopInline(int32 Count) { *this = RightChop(Count); }
-	void MidInline(int32 Start, int32 Count = MAX_int32) { *this = Mid(Start, Count); }
 	FString TrimStart() const { return FString(FStringView(*this).TrimStart()); }
 	FString TrimEnd() const { return FString(FStringView(*this).TrimEnd()); }
 	FString TrimStartAndEnd() const { return FString(FStringView(*this).TrimStartAndEnd()); }
-	void TrimStartInline() { *this = TrimStart(); }
-	void TrimEndInline() { *this = TrimEnd(); }
 	void TrimStartAndEndInline() { *this = TrimStartAndEnd(); }
 	FString TrimQuotes(bool* bQuotesRemoved = nullptr) const;
 	FString ToLower() const;
 	FString ToUpper() const;
-	void ToLowerInline() { *this = ToLower(); }
-	void ToUpperInline() { *this = ToUpper(); }
 	FString LeftPad(int32 ChCount) const;
 	FString RightPad(int32 ChCount) const;
 	FString Reverse() const;
 	FString Replace(const TCHAR* From, const TCHAR* To, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const;
 	int32 ReplaceInline(const TCHAR* From, const TCHAR* To, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase);
-	FString& ReplaceCharInline(TCHAR From, TCHAR To, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase);
-	FString ReplaceCharWithEscapedChar() const;
-	FString ReplaceQuotesWithEscapedQuotes() const { return Replace(TEXT("\""), TEXT("\\\"")); }
-	FString ConvertTabsToSpaces(int32 SpacesPerTab) const;
 
 	int32 Find(FStringView SubStr, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase,
 		ESearchDir::Type SearchDir = ESearchDir::FromStart, int32 StartPosition = INDEX_NONE) const;
@@ -123,16 +111,6 @@ public:
 		const FStringView View(*this);
 		return std::any_of(View.begin(), View.end(), Pred);
 	}
-	template <typename Predicate>
-	int32 FindLastCharByPredicate(Predicate Pred) const
-	{
-		int32 Index = Len() - 1;
-		while (Index >= 0 && !Pred((*this)[Index]))
-		{
-			--Index;
-		}
-		return Index;
-	}
 	bool StartsWith(FStringView Prefix, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const
 	{
 		return FStringView(*this).StartsWith(Prefix, SearchCase);
@@ -141,10 +119,6 @@ public:
 	{
 		return FStringView(*this).EndsWith(Suffix, SearchCase);
 	}
-	bool RemoveFromStart(FStringView Prefix, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase);
-	bool RemoveFromEnd(FStringView Suffix, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase);
-	/** `*` and `?` in the pattern stand for any text and any character. */
-	bool MatchesWildcard(FStringView Wildcard, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const;
 	bool Equals(const FString& Other, ESearchCase::Type SearchCase = ESearchCase::CaseSensitive) const
 	{
 		return FStringView(*this).Equals(Other, SearchCase);
@@ -166,12 +140,10 @@ public:
 		TArray<FString>& OutArray, const TCHAR* ExtraDelimiter = nullptr, bool bCullEmpty = true) const;
 
 	static FString FromInt(int32 Number);
-	static FString FormatAsNumber(int32 Number);
 	/** The shortest decimal that keeps six places, always with a point: 1.0, 0.25. */
 	static FString SanitizeFloat(double Number, int32 MinFractionalDigits = 1);
 	static FString Chr(TCHAR Char) { return FString(FStringView(&Char, 1)); }
 	static FString ChrN(int32 Count, TCHAR Char);
-	static FString FromHexBlob(const uint8* Bytes, uint32 Count);
 	template <typename RangeType>
 	static FString Join(const RangeType& Range, const TCHAR* Separator)
 	{

@@ -71,7 +71,6 @@ public:
 	virtual void UnregisterModularFeature(const FName Type, IModularFeature* ModularFeature) = 0;
 
 	virtual FOnModularFeatureRegistered& OnModularFeatureRegistered() = 0;
-	virtual FOnModularFeatureUnregistered& OnModularFeatureUnregistered() = 0;
 
 protected:
 	virtual ~IModularFeatures() = default;

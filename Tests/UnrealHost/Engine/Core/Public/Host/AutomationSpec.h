@@ -2,22 +2,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Async/Async.h"
 #include "Host/AutomationTestFramework.h"
-#include "Misc/Optional.h"
 #include "Misc/Timespan.h"
 
 DECLARE_DELEGATE(FDoneDelegate);
 
 namespace UE::Host
 {
-
 /** One step of a spec. Latent ones end when their FDoneDelegate is executed, the others when Work returns. */
 struct FSpecBlock
 {
 	TFunction<void(const FDoneDelegate&)> Work;
 	bool bLatent = false;
-	TOptional<EAsyncExecution> Execution;
 	FTimespan Timeout;
 	/** Left out once the test has an error. */
 	bool bSkipIfErrored = false;
@@ -42,54 +38,11 @@ public:
 	using FLatentWork = TFunction<void(const FDoneDelegate&)>;
 
 	void Describe(const FString& InDescription, FWork DoWork);
-	void xDescribe(const FString&, FWork) {}
 
 	void It(const FString& InDescription, FWork DoWork);
-	void It(const FString& InDescription, EAsyncExecution Execution, FWork DoWork);
-	void It(const FString& InDescription, EAsyncExecution Execution, const FTimespan& Timeout, FWork DoWork);
 	void LatentIt(const FString& InDescription, FLatentWork DoWork);
-	void LatentIt(const FString& InDescription, const FTimespan& Timeout, FLatentWork DoWork);
-	void LatentIt(const FString& InDescription, EAsyncExecution Execution, FLatentWork DoWork);
-	void LatentIt(
-		const FString& InDescription, EAsyncExecution Execution, const FTimespan& Timeout, FLatentWork DoWork);
-
 	void BeforeEach(FWork DoWork);
-	void BeforeEach(EAsyncExecution Execution, FWork DoWork);
-	void BeforeEach(EAsyncExecution Execution, const FTimespan& Timeout, FWork DoWork);
-	void LatentBeforeEach(FLatentWork DoWork);
-	void LatentBeforeEach(const FTimespan& Timeout, FLatentWork DoWork);
-	void LatentBeforeEach(EAsyncExecution Execution, FLatentWork DoWork);
-	void LatentBeforeEach(EAsyncExecution Execution, const FTimespan& Timeout, FLatentWork DoWork);
-
 	void AfterEach(FWork DoWork);
-	void AfterEach(EAsyncExecution Execution, FWork DoWork);
-	void AfterEach(EAsyncExecution Execution, const FTimespan& Timeout, FWork DoWork);
-	void LatentAfterEach(FLatentWork DoWork);
-	void LatentAfterEach(const FTimespan& Timeout, FLatentWork DoWork);
-	void LatentAfterEach(EAsyncExecution Execution, FLatentWork DoWork);
-	void LatentAfterEach(EAsyncExecution Execution, const FTimespan& Timeout, FLatentWork DoWork);
-
-	void xIt(const FString&, FWork) {}
-	void xIt(const FString&, EAsyncExecution, FWork) {}
-	void xIt(const FString&, EAsyncExecution, const FTimespan&, FWork) {}
-	void xLatentIt(const FString&, FLatentWork) {}
-	void xLatentIt(const FString&, const FTimespan&, FLatentWork) {}
-	void xLatentIt(const FString&, EAsyncExecution, FLatentWork) {}
-	void xLatentIt(const FString&, EAsyncExecution, const FTimespan&, FLatentWork) {}
-	void xBeforeEach(FWork) {}
-	void xBeforeEach(EAsyncExecution, FWork) {}
-	void xBeforeEach(EAsyncExecution, const FTimespan&, FWork) {}
-	void xLatentBeforeEach(FLatentWork) {}
-	void xLatentBeforeEach(const FTimespan&, FLatentWork) {}
-	void xLatentBeforeEach(EAsyncExecution, FLatentWork) {}
-	void xLatentBeforeEach(EAsyncExecution, const FTimespan&, FLatentWork) {}
-	void xAfterEach(FWork) {}
-	void xAfterEach(EAsyncExecution, FWork) {}
-	void xAfterEach(EAsyncExecution, const FTimespan&, FWork) {}
-	void xLatentAfterEach(FLatentWork) {}
-	void xLatentAfterEach(const FTimespan&, FLatentWork) {}
-	void xLatentAfterEach(EAsyncExecution, FLatentWork) {}
-	void xLatentAfterEach(EAsyncExecution, const FTimespan&, FLatentWork) {}
 
 	virtual void GetTests(TArray<FString>& OutBeautifiedNames, TArray<FString>& OutTestCommands) const override;
 
@@ -110,15 +63,9 @@ private:
 	};
 
 	void EnsureDefinitions() const;
-	void AddCase(const FString& Description, UE::Host::FSpecBlock Block);
 	void Flatten(const UE::Host::FSpecScope& Scope, const FString& Path, TArray<UE::Host::FSpecBlock> Before,
 		TArray<UE::Host::FSpecBlock> After);
-	UE::Host::FSpecBlock MakeBlock(
-		FWork Work, TOptional<EAsyncExecution> Execution, TOptional<FTimespan> Timeout) const;
-	UE::Host::FSpecBlock MakeLatentBlock(
-		FLatentWork Work, TOptional<EAsyncExecution> Execution, TOptional<FTimespan> Timeout) const;
-	void AddBefore(UE::Host::FSpecBlock Block);
-	void AddAfter(UE::Host::FSpecBlock Block);
+	UE::Host::FSpecBlock MakeBlock(FWork Work) const;
 
 	bool bDefined = false;
 	TArray<FCase> Cases;

@@ -12,7 +12,6 @@
 
 namespace UE::Host
 {
-
 struct FHostTestResult;
 
 /** A log line that a test waits for. */
@@ -80,9 +79,6 @@ public:
 	virtual FString GetTestSourceFileName() const { return FString(); }
 	virtual int32 GetTestSourceFileLine() const { return 0; }
 
-	const FString& GetTestName() const { return TestName; }
-	/** "Group.Sub.Name"; of a case, with the case's name after it. */
-	FString GetTestFullName() const { return TestFullName; }
 	bool HasAnyErrors() const;
 
 	virtual void AddError(const FString& InError, int32 StackOffset = 0);
@@ -101,12 +97,6 @@ public:
 	void AddExpectedMessage(FString ExpectedPatternString,
 		EAutomationExpectedMessageFlags::MatchType CompareType = EAutomationExpectedMessageFlags::Contains,
 		int32 Occurrences = 1, bool IsRegex = true);
-	void AddExpectedMessagePlain(FString ExpectedString,
-		EAutomationExpectedMessageFlags::MatchType CompareType = EAutomationExpectedMessageFlags::Contains,
-		int32 Occurrences = 1);
-	void AddExpectedMessagePlain(FString ExpectedString, ELogVerbosity::Type ExpectedVerbosity,
-		EAutomationExpectedMessageFlags::MatchType CompareType = EAutomationExpectedMessageFlags::Contains,
-		int32 Occurrences = 1);
 	void AddExpectedError(FString ExpectedPatternString,
 		EAutomationExpectedErrorFlags::MatchType CompareType = EAutomationExpectedErrorFlags::Contains,
 		int32 Occurrences = 1, bool IsRegex = true);
@@ -213,23 +203,6 @@ public:
 		return TestNotEqual(*What, Actual, Expected);
 	}
 
-	/** The same object, not an equal one. */
-	template <typename ValueType>
-	bool TestSame(const TCHAR* What, const ValueType& Actual, const ValueType& Expected)
-	{
-		return Check(&Actual == &Expected, What, TEXT("the same object"));
-	}
-	template <typename ValueType>
-	bool TestSame(const FString& What, const ValueType& Actual, const ValueType& Expected)
-	{
-		return TestSame(*What, Actual, Expected);
-	}
-	template <typename ValueType>
-	bool TestNotSame(const TCHAR* What, const ValueType& Actual, const ValueType& Expected)
-	{
-		return Check(&Actual != &Expected, What, TEXT("another object"));
-	}
-
 	template <typename ValueType>
 	bool TestNull(const TCHAR* What, const ValueType* Pointer)
 	{
@@ -251,35 +224,9 @@ public:
 		return TestNotNull(*What, Pointer);
 	}
 
-	/** By its IsValid(). */
-	template <typename ValueType>
-	bool TestValid(const TCHAR* What, const ValueType& Value)
-	{
-		return Check(Value.IsValid(), What, TEXT("valid"));
-	}
-	template <typename ValueType>
-	bool TestValid(const FString& What, const ValueType& Value)
-	{
-		return TestValid(*What, Value);
-	}
-	template <typename ValueType>
-	bool TestInvalid(const TCHAR* What, const ValueType& Value)
-	{
-		return Check(!Value.IsValid(), What, TEXT("not valid"));
-	}
-	template <typename ValueType>
-	bool TestInvalid(const FString& What, const ValueType& Value)
-	{
-		return TestInvalid(*What, Value);
-	}
-
 	virtual FString GetBeautifiedTestName() const = 0;
 	/** Names of the cases and what RunTest gets for each; one unnamed case for a simple test. */
 	virtual void GetTests(TArray<FString>& OutBeautifiedNames, TArray<FString>& OutTestCommands) const = 0;
-	bool HostIsComplex() const
-	{
-		return bComplexTask;
-	}
 
 protected:
 	/** True when it passed so far; errors count beside it. */

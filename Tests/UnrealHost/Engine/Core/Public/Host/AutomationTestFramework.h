@@ -27,60 +27,11 @@ protected:
 	double StartTime = 0.0;
 };
 
-/** Runs Function until it gives true. */
-class FFunctionLatentCommand : public IAutomationLatentCommand
-{
-public:
-	explicit FFunctionLatentCommand(TFunction<bool()> InFunction)
-		: Function(MoveTemp(InFunction))
-	{
-	}
-	virtual bool Update() override { return Function(); }
-
-private:
-	TFunction<bool()> Function;
-};
-
-/** Runs Function once, after so many seconds. */
-class FDelayedFunctionLatentCommand : public IAutomationLatentCommand
-{
-public:
-	explicit FDelayedFunctionLatentCommand(TUniqueFunction<void()> InCallback, float InDelay = 0.1f)
-		: Callback(MoveTemp(InCallback))
-		, Delay(InDelay)
-	{
-	}
-	virtual bool Update() override;
-
-private:
-	TUniqueFunction<void()> Callback;
-	float Delay;
-};
-
-/** Waits until Query gives true; when that takes too long, for what OnTimeout gives. */
-class FUntilCommand : public IAutomationLatentCommand
-{
-public:
-	FUntilCommand(TUniqueFunction<bool()> InQuery, TUniqueFunction<bool()> InOnTimeout, float InTimeout = 5.0f)
-		: Query(MoveTemp(InQuery))
-		, OnTimeout(MoveTemp(InOnTimeout))
-		, Timeout(InTimeout)
-	{
-	}
-	virtual bool Update() override;
-
-private:
-	TUniqueFunction<bool()> Query;
-	TUniqueFunction<bool()> OnTimeout;
-	float Timeout;
-};
-
 /** All tests, and the one that runs. Game thread only, but for the log lines it gets. */
 class FAutomationTestFramework
 {
 public:
 	static FAutomationTestFramework& Get();
-	static FAutomationTestFramework& GetInstance() { return Get(); }
 
 	/** Around all tests of a run: before the first that runs, and at UE::Host::Shutdown. */
 	FSimpleMulticastDelegate OnBeforeAllTestsEvent;
@@ -92,7 +43,6 @@ public:
 	/** False when the name is taken. */
 	bool RegisterAutomationTest(const FString& InTestNameToRegister, FAutomationTestBase* InTestToRegister);
 	bool UnregisterAutomationTest(const FString& InTestNameToUnregister);
-	bool ContainsTest(const FString& InTestName) const;
 
 	/** Null while none runs. */
 	FAutomationTestBase* GetCurrentTest() const;

@@ -11,13 +11,11 @@ class FAutomationTestBase;
 /** Control of the host, for its runner and self tests; the plugin never includes this. Game thread only. */
 namespace UE::Host
 {
-
 /**
  * One turn of the program: tasks queued for the game thread, tickers, then the OnPump listeners in order, between
  * OnBeginFrame and OnEndFrame. Sets FApp's delta time and advances its current time.
  */
 void PumpGameThread(double DeltaSeconds);
-void OnPump(TFunction<void(double)> Listener);
 
 struct FHostTestResult
 {

@@ -33,8 +33,6 @@ public:
 	void Open(EMessageSeverity::Type InSeverityFilter = EMessageSeverity::Error, bool bOpenEvenIfEmpty = false);
 	void Notify(const FText& InMessage = FText(), EMessageSeverity::Type InSeverityFilter = EMessageSeverity::Error,
 		bool bForce = false);
-	void NewPage(const FText& InLabel);
-	void SetCurrentPage(const FText& InLabel);
 	FMessageLog& SuppressLoggingToOutputLog(bool bShouldSuppress = true);
 	void Flush();
 

@@ -6,7 +6,6 @@
 
 namespace UE::Math
 {
-
 /** Axis-aligned; empty, with IsValid 0, until a point is added. */
 template <typename T>
 struct TBox
@@ -47,25 +46,13 @@ struct TBox
 	bool operator==(const TBox& Other) const { return Min == Other.Min && Max == Other.Max; }
 	bool operator!=(const TBox& Other) const { return !(*this == Other); }
 
-	TVector<T> GetCenter() const { return (Min + Max) * T(0.5); }
-	TVector<T> GetExtent() const { return (Max - Min) * T(0.5); }
 	TVector<T> GetSize() const { return Max - Min; }
-	TBox ExpandBy(T W) const { return TBox(Min - TVector<T>(W), Max + TVector<T>(W)); }
 	TBox ShiftBy(const TVector<T>& Offset) const { return TBox(Min + Offset, Max + Offset); }
 
 	/** Points on a face are outside. */
 	bool IsInside(const TVector<T>& In) const
 	{
 		return In.X > Min.X && In.X < Max.X && In.Y > Min.Y && In.Y < Max.Y && In.Z > Min.Z && In.Z < Max.Z;
-	}
-	bool IsInsideOrOn(const TVector<T>& In) const
-	{
-		return In.X >= Min.X && In.X <= Max.X && In.Y >= Min.Y && In.Y <= Max.Y && In.Z >= Min.Z && In.Z <= Max.Z;
-	}
-
-	static TBox BuildAABB(const TVector<T>& Origin, const TVector<T>& Extent)
-	{
-		return TBox(Origin - Extent, Origin + Extent);
 	}
 };
 

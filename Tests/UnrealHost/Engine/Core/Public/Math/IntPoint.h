@@ -7,15 +7,11 @@
 
 namespace UE::Math
 {
-
 template <typename T>
 struct TIntPoint
 {
 	T X = T(0);
 	T Y = T(0);
-
-	static const TIntPoint ZeroValue;
-	static const TIntPoint NoneValue;
 
 	constexpr TIntPoint() = default;
 	constexpr TIntPoint(T InX, T InY)
@@ -44,30 +40,6 @@ struct TIntPoint
 	{
 		return static_cast<uint32>(Point.X) * 31u + static_cast<uint32>(Point.Y);
 	}
-};
-
-template <typename T>
-inline const TIntPoint<T> TIntPoint<T>::ZeroValue{T(0), T(0)};
-template <typename T>
-inline const TIntPoint<T> TIntPoint<T>::NoneValue{T(-1), T(-1)};
-
-template <typename T>
-struct TIntVector3
-{
-	T X = T(0);
-	T Y = T(0);
-	T Z = T(0);
-
-	constexpr TIntVector3() = default;
-	constexpr TIntVector3(T InX, T InY, T InZ)
-		: X(InX)
-		, Y(InY)
-		, Z(InZ)
-	{
-	}
-
-	bool operator==(const TIntVector3& Other) const { return X == Other.X && Y == Other.Y && Z == Other.Z; }
-	bool operator!=(const TIntVector3& Other) const { return !(*this == Other); }
 };
 
 template <typename T>

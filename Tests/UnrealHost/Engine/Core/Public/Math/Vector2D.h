@@ -6,17 +6,13 @@
 
 namespace UE::Math
 {
-
 template <typename T>
 struct TVector2
 {
-	using FReal = T;
-
 	T X = T(0);
 	T Y = T(0);
 
 	static const TVector2 ZeroVector;
-	static const TVector2 UnitVector;
 
 	constexpr TVector2() = default;
 	constexpr explicit TVector2(T InF)
@@ -70,9 +66,6 @@ struct TVector2
 	T Size() const { return FMath::Sqrt(SizeSquared()); }
 	T Length() const { return Size(); }
 	T SizeSquared() const { return *this | *this; }
-	T GetMax() const { return FMath::Max(X, Y); }
-	T GetMin() const { return FMath::Min(X, Y); }
-	TVector2 GetAbs() const { return TVector2(FMath::Abs(X), FMath::Abs(Y)); }
 	bool IsZero() const { return X == T(0) && Y == T(0); }
 	bool IsNearlyZero(T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const
 	{
@@ -89,7 +82,6 @@ struct TVector2
 		return SquareSum > Tolerance ? *this * FMath::InvSqrt(SquareSum) : TVector2();
 	}
 	static T Distance(const TVector2& A, const TVector2& B) { return (A - B).Size(); }
-	static T DistSquared(const TVector2& A, const TVector2& B) { return (A - B).SizeSquared(); }
 
 	/** "X=1.000 Y=2.000". */
 	FString ToString() const;
@@ -97,8 +89,6 @@ struct TVector2
 
 template <typename T>
 inline const TVector2<T> TVector2<T>::ZeroVector{T(0), T(0)};
-template <typename T>
-inline const TVector2<T> TVector2<T>::UnitVector{T(1), T(1)};
 
 template <typename T>
 TVector<T>::TVector(const TVector2<T>& V, T InZ)

@@ -6,13 +6,10 @@
 
 namespace UE::Math
 {
-
 /** Four components; W is 1 unless it is given. */
 template <typename T>
 struct TVector4
 {
-	using FReal = T;
-
 	T X = T(0);
 	T Y = T(0);
 	T Z = T(0);

@@ -18,7 +18,6 @@ public:
 #else
 	static FSimpleMulticastDelegate OnPostEngineInit;
 #endif
-	static FSimpleMulticastDelegate OnFEngineLoopInitComplete;
 
 	static FSimpleMulticastDelegate OnBeginFrame;
 	static FSimpleMulticastDelegate OnEndFrame;

@@ -4,17 +4,6 @@
 
 #include "Misc/Timespan.h"
 
-enum class EDayOfWeek
-{
-	Monday = 0,
-	Tuesday,
-	Wednesday,
-	Thursday,
-	Friday,
-	Saturday,
-	Sunday
-};
-
 /** A point in time: ticks of 100 nanoseconds since midnight of January 1, 0001, Gregorian calendar, no time zone. */
 struct FDateTime
 {
@@ -51,13 +40,7 @@ struct FDateTime
 	int32 GetMinute() const { return GetTimeOfDay().GetMinutes(); }
 	int32 GetSecond() const { return GetTimeOfDay().GetSeconds(); }
 	int32 GetMillisecond() const { return GetTimeOfDay().GetFractionMilli(); }
-	EDayOfWeek GetDayOfWeek() const { return static_cast<EDayOfWeek>(Ticks / ETimespan::TicksPerDay % 7); }
 
-	/** Whole seconds since 1970. */
-	int64 ToUnixTimestamp() const;
-
-	/** "2024-01-31T12:30:00.000Z". */
-	FString ToIso8601() const;
 	/** "2024.01.31-12.30.00", or %Y %m %d %H %M %S %s (milliseconds) of a format. */
 	FString ToString() const;
 	FString ToString(const TCHAR* Format) const;
@@ -74,7 +57,6 @@ struct FDateTime
 
 	/** Reads what ToString() and ToIso8601() write (UTC only); OutDateTime is unchanged on failure. */
 	static bool Parse(const FString& DateTimeString, FDateTime& OutDateTime);
-	static bool ParseIso8601(const TCHAR* DateTimeString, FDateTime& OutDateTime);
 
 private:
 	int64 Ticks = 0;

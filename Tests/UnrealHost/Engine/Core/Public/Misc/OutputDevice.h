@@ -42,18 +42,9 @@ public:
 	{
 		Log(Verbosity, *FString::Printf(Format, Args...));
 	}
-	template <typename FmtType, typename... Types>
-	void CategorizedLogf(const FName& Category, ELogVerbosity::Type Verbosity, const FmtType& Format, Types... Args)
-	{
-		Serialize(*FString::Printf(Format, Args...), Verbosity, Category);
-	}
 
-	void SetSuppressEventTag(bool bInSuppressEventTag) { bSuppressEventTag = bInSuppressEventTag; }
-	bool GetSuppressEventTag() const { return bSuppressEventTag; }
 	void SetAutoEmitLineTerminator(bool bInAutoEmit) { bAutoEmitLineTerminator = bInAutoEmit; }
-	bool GetAutoEmitLineTerminator() const { return bAutoEmitLineTerminator; }
 
 protected:
-	bool bSuppressEventTag = false;
 	bool bAutoEmitLineTerminator = true;
 };

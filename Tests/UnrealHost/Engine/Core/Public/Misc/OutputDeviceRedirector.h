@@ -17,7 +17,6 @@ public:
 	/** The device is not owned and must be removed before it goes. */
 	void AddOutputDevice(FOutputDevice* OutputDevice);
 	void RemoveOutputDevice(FOutputDevice* OutputDevice);
-	bool IsRedirectingTo(FOutputDevice* OutputDevice);
 
 	void Serialize(const TCHAR* Text, ELogVerbosity::Type Verbosity, const FName& Category) override;
 	void Flush() override;

@@ -28,18 +28,10 @@ public:
 	CharType* GetData() { return Begin; }
 	const CharType* ToString() const { return Begin; }
 	const CharType* operator*() const { return Begin; }
-	ViewType ToView() const { return ViewType(Begin, Size); }
-	CharType LastChar() const { return Begin[Size - 1]; }
 	void Reset()
 	{
 		Size = 0;
 		*Begin = CharType(0);
-	}
-	void RemoveSuffix(int32 Count)
-	{
-		check(Count <= Size);
-		Size -= Count;
-		Begin[Size] = CharType(0);
 	}
 
 	TStringBuilderBase& AppendChar(CharType Char) { return Append(&Char, 1); }
@@ -103,19 +95,6 @@ private:
 	TArray<CharType> Heap;
 };
 
-template <typename CharType, int32 BufferSize>
-class TStringBuilderWithBuffer : public TStringBuilderBase<CharType>
-{
-public:
-	TStringBuilderWithBuffer()
-		: TStringBuilderBase<CharType>(Buffer, BufferSize)
-	{
-	}
-
-private:
-	CharType Buffer[BufferSize];
-};
-
 template <typename CharType>
 TStringBuilderBase<CharType>& operator<<(TStringBuilderBase<CharType>& Builder, CharType Char)
 {
@@ -151,14 +130,3 @@ TStringBuilderBase<CharType>& operator<<(TStringBuilderBase<CharType>& Builder, 
 	return Builder << LexToString(Number);
 }
 
-/** `WriteToString<64>(A, B, C)` is a builder with the parts in it. */
-template <int32 BufferSize>
-struct WriteToString : TStringBuilder<BufferSize>
-{
-	template <typename... ArgTypes>
-	explicit WriteToString(ArgTypes&&... Args)
-	{
-		FStringBuilderBase& Builder = *this;
-		((Builder << std::forward<ArgTypes>(Args)), ...);
-	}
-};

@@ -10,7 +10,6 @@ class FString;
 namespace ETimespan
 {
 inline constexpr int64 NanosecondsPerTick = 100;
-inline constexpr int64 TicksPerMicrosecond = 10;
 inline constexpr int64 TicksPerMillisecond = 10000;
 inline constexpr int64 TicksPerSecond = 10000000;
 inline constexpr int64 TicksPerMinute = 600000000;
@@ -56,13 +55,7 @@ struct FTimespan
 	int32 GetMinutes() const { return static_cast<int32>(Ticks / ETimespan::TicksPerMinute % 60); }
 	int32 GetSeconds() const { return static_cast<int32>(Ticks / ETimespan::TicksPerSecond % 60); }
 	int32 GetFractionMilli() const { return static_cast<int32>(Ticks % ETimespan::TicksPerSecond / 10000); }
-	int32 GetFractionNano() const { return static_cast<int32>(Ticks % ETimespan::TicksPerSecond * 100); }
-	double GetTotalDays() const { return static_cast<double>(Ticks) / ETimespan::TicksPerDay; }
-	double GetTotalHours() const { return static_cast<double>(Ticks) / ETimespan::TicksPerHour; }
-	double GetTotalMinutes() const { return static_cast<double>(Ticks) / ETimespan::TicksPerMinute; }
 	double GetTotalSeconds() const { return static_cast<double>(Ticks) / ETimespan::TicksPerSecond; }
-	double GetTotalMilliseconds() const { return static_cast<double>(Ticks) / ETimespan::TicksPerMillisecond; }
-	double GetTotalMicroseconds() const { return static_cast<double>(Ticks) / ETimespan::TicksPerMicrosecond; }
 	FTimespan GetDuration() const { return FTimespan(Ticks < 0 ? -Ticks : Ticks); }
 	bool IsZero() const { return Ticks == 0; }
 
@@ -71,10 +64,6 @@ struct FTimespan
 
 	/** Rounded to the nearest tick. */
 	static FTimespan FromSeconds(double Seconds);
-	static FTimespan FromMilliseconds(double Milliseconds) { return FromSeconds(Milliseconds / 1000.0); }
-	static FTimespan FromMicroseconds(double Microseconds) { return FromSeconds(Microseconds / 1000000.0); }
-	static FTimespan FromMinutes(double Minutes) { return FromSeconds(Minutes * 60.0); }
-	static FTimespan FromHours(double Hours) { return FromSeconds(Hours * 3600.0); }
 	static FTimespan FromDays(double Days) { return FromSeconds(Days * 86400.0); }
 	static constexpr FTimespan Zero() { return FTimespan(0); }
 	static constexpr FTimespan MinValue() { return FTimespan(-9223372036854775807LL - 1); }

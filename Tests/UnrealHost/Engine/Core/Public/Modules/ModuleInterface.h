@@ -18,6 +18,4 @@ public:
 	/** Before the module is destroyed. At exit modules end in the reverse order of their loading. */
 	virtual void ShutdownModule() {}
 	virtual bool SupportsDynamicReloading() { return true; }
-	virtual bool SupportsAutomaticShutdown() { return true; }
-	virtual bool IsGameModule() const { return false; }
 };

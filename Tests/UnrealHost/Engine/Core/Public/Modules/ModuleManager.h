@@ -45,20 +45,12 @@ public:
 	void UnloadModulesAtShutdown();
 
 	bool IsModuleLoaded(const FName InModuleName) const;
-	bool ModuleExists(const TCHAR* ModuleName) const;
 	IModuleInterface* GetModule(const FName InModuleName);
-	FModulesChangedEvent& OnModulesChanged() { return ModulesChangedEvent; }
 
 	template <typename TModuleInterface>
 	static TModuleInterface& LoadModuleChecked(const FName InModuleName)
 	{
 		return static_cast<TModuleInterface&>(Get().LoadModuleChecked(InModuleName));
-	}
-
-	template <typename TModuleInterface>
-	static TModuleInterface* LoadModulePtr(const FName InModuleName)
-	{
-		return static_cast<TModuleInterface*>(Get().LoadModule(InModuleName));
 	}
 
 	template <typename TModuleInterface>
@@ -93,15 +85,8 @@ class FDefaultModuleImpl : public IModuleInterface
 {
 };
 
-class FDefaultGameModuleImpl : public FDefaultModuleImpl
-{
-public:
-	virtual bool IsGameModule() const override { return true; }
-};
-
 namespace UE::Host
 {
-
 /** Makes a module known under a name for as long as the program runs. */
 struct FModuleRegistrar
 {
@@ -118,6 +103,3 @@ struct FModuleRegistrar
 	static const UE::Host::FModuleRegistrar HostModuleRegistrar_##ModuleName(                                          \
 		TEXT(#ModuleName), &HostCreateModule_##ModuleName);
 
-#define IMPLEMENT_GAME_MODULE(ModuleImplClass, ModuleName) IMPLEMENT_MODULE(ModuleImplClass, ModuleName)
-#define IMPLEMENT_PRIMARY_GAME_MODULE(ModuleImplClass, ModuleName, GameName)                                           \
-	IMPLEMENT_MODULE(ModuleImplClass, ModuleName)

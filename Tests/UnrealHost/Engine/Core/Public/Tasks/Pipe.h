@@ -6,7 +6,6 @@
 
 namespace UE::Tasks
 {
-
 /** Runs its tasks one after another, in the order of their launch. Must be empty when it is destroyed. */
 class FPipe
 {
@@ -17,9 +16,6 @@ public:
 	FPipe& operator=(const FPipe&) = delete;
 
 	bool HasWork() const;
-	bool WaitUntilEmpty(FTimespan Timeout = FTimespan::MaxValue());
-	/** Whether the caller runs inside a task of this pipe. */
-	bool IsInContext() const;
 
 	template <typename TaskBodyType>
 	auto Launch(const TCHAR* DebugName, TaskBodyType&& TaskBody, ETaskPriority Priority = ETaskPriority::Normal,

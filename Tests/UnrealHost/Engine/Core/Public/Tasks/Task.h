@@ -9,7 +9,6 @@
 
 namespace UE::Tasks
 {
-
 enum class ETaskPriority : int8
 {
 	High,
@@ -37,7 +36,6 @@ enum class EExtendedTaskPriority : int8
 
 namespace Private
 {
-
 /** One task: it is scheduled when its last prerequisite is complete. */
 class FTaskBase : public UE::Host::FCompletion, public TSharedFromThis<FTaskBase, ESPMode::ThreadSafe>
 {
@@ -74,7 +72,6 @@ public:
 	bool IsCompleted() const { return !IsValid() || Task->IsComplete(); }
 	/** False when the time ran out; true at once for an empty handle. */
 	bool Wait(FTimespan Timeout = FTimespan::MaxValue()) const { return !IsValid() || Task->Wait(Timeout); }
-	bool BusyWait(FTimespan Timeout = FTimespan::MaxValue()) const { return Wait(Timeout); }
 
 	const TSharedPtr<FTaskBase, ESPMode::ThreadSafe>& HostGetTask() const { return Task; }
 
@@ -104,20 +101,6 @@ public:
 		{
 			return static_cast<FState&>(*Task).Result.GetValue();
 		}
-	}
-};
-
-/** Complete when it was triggered and its prerequisites are complete. */
-class FTaskEvent : public Private::FTaskHandle
-{
-public:
-	explicit FTaskEvent(const TCHAR* DebugName);
-	void Trigger();
-
-	template <typename TaskType>
-	void AddPrerequisites(const TaskType& Prerequisite)
-	{
-		Task->AddPrerequisite(Prerequisite.HostGetTask());
 	}
 };
 

@@ -15,21 +15,6 @@ TSharedPtr<To, Mode> StaticCastSharedPtr(const TSharedPtr<From, Mode>& Shared)
 {
 	return TSharedPtr<To, Mode>(Shared, static_cast<To*>(Shared.Get()));
 }
-template <typename To, typename From, ESPMode Mode>
-TWeakPtr<To, Mode> StaticCastWeakPtr(const TWeakPtr<From, Mode>& Weak)
-{
-	return StaticCastSharedPtr<To>(Weak.Pin());
-}
-template <typename To, typename From, ESPMode Mode>
-TSharedRef<To, Mode> ConstCastSharedRef(const TSharedRef<From, Mode>& Shared)
-{
-	return TSharedRef<To, Mode>(Shared, const_cast<To*>(&Shared.Get()));
-}
-template <typename To, typename From, ESPMode Mode>
-TSharedPtr<To, Mode> ConstCastSharedPtr(const TSharedPtr<From, Mode>& Shared)
-{
-	return TSharedPtr<To, Mode>(Shared, const_cast<To*>(Shared.Get()));
-}
 
 /** Lets an object give out shared references to itself. */
 template <typename ObjectType, ESPMode Mode>
@@ -49,9 +34,6 @@ public:
 		check(Strong.Get() == this);
 		return Strong.ToSharedRef();
 	}
-	TWeakPtr<ObjectType, Mode> AsWeak() { return WeakThis; }
-	TWeakPtr<const ObjectType, Mode> AsWeak() const { return WeakThis; }
-	bool DoesSharedInstanceExist() const { return WeakThis.IsValid(); }
 
 	template <typename SharedType>
 	void HostSetOwner(const SharedType& Shared, ObjectType* Object)
@@ -103,7 +85,6 @@ auto MakeShareable(ObjectType* Object, DeleterType&& Deleter)
 
 namespace UE::Host
 {
-
 template <typename T>
 const void* AddressOf(const T& Pointer)
 {

@@ -53,8 +53,6 @@ public:
 	ObjectType* operator->() const { return Referencer.GetObject(); }
 	int32 GetSharedReferenceCount() const { return Referencer.GetStrongCount(); }
 	bool IsUnique() const { return GetSharedReferenceCount() == 1; }
-	TSharedPtr<ObjectType, InMode> ToSharedPtr() const { return TSharedPtr<ObjectType, InMode>(*this); }
-	TWeakPtr<ObjectType, InMode> ToWeakPtr() const { return TWeakPtr<ObjectType, InMode>(*this); }
 
 	const UE::Host::TStrongReferencer<ObjectType, InMode>& HostReferencer() const { return Referencer; }
 
@@ -142,7 +140,6 @@ public:
 		check(IsValid());
 		return TSharedRef<ObjectType, InMode>(Referencer);
 	}
-	TWeakPtr<ObjectType, InMode> ToWeakPtr() const { return TWeakPtr<ObjectType, InMode>(*this); }
 	void Reset() { Referencer = UE::Host::TStrongReferencer<ObjectType, InMode>(); }
 	int32 GetSharedReferenceCount() const { return Referencer.GetStrongCount(); }
 	bool IsUnique() const { return GetSharedReferenceCount() == 1; }
@@ -204,7 +201,6 @@ public:
 	}
 	bool IsValid() const { return Object != nullptr && Controller.GetStrongCount() > 0; }
 	void Reset() { *this = TWeakPtr(); }
-	bool HasSameObject(const void* Other) const { return Pin().Get() == Other; }
 
 	ObjectType* HostObject() const { return Object; }
 	const UE::Host::TWeakController<InMode>& HostController() const { return Controller; }

@@ -41,11 +41,6 @@ struct TTuple
 	{
 		return std::get<T>(Values);
 	}
-	template <typename FuncType>
-	decltype(auto) ApplyAfter(FuncType&& Func) const
-	{
-		return std::apply(std::forward<FuncType>(Func), Values);
-	}
 	friend bool operator==(const TTuple& A, const TTuple& B) { return A.Values == B.Values; }
 	friend bool operator!=(const TTuple& A, const TTuple& B) { return !(A == B); }
 	friend bool operator<(const TTuple& A, const TTuple& B) { return A.Values < B.Values; }
@@ -57,9 +52,6 @@ private:
 template <typename KeyType, typename ValueType>
 struct TTuple<KeyType, ValueType>
 {
-	using FKeyType = KeyType;
-	using FValueType = ValueType;
-
 	TTuple()
 		: Key()
 		, Value()
@@ -110,8 +102,3 @@ struct TTuple<KeyType, ValueType>
 template <typename KeyType, typename ValueType>
 using TPair = TTuple<KeyType, ValueType>;
 
-template <typename... Types>
-TTuple<std::decay_t<Types>...> MakeTuple(Types&&... Args)
-{
-	return TTuple<std::decay_t<Types>...>(std::forward<Types>(Args)...);
-}

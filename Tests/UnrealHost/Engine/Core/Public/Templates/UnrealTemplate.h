@@ -26,12 +26,6 @@ constexpr std::remove_reference_t<T>&& MoveTempIfPossible(T&& Object) noexcept
 }
 
 template <typename T>
-T CopyTemp(const T& Value)
-{
-	return Value;
-}
-
-template <typename T>
 constexpr T&& Forward(std::remove_reference_t<T>& Object) noexcept
 {
 	return static_cast<T&&>(Object);
@@ -51,12 +45,6 @@ void Swap(T& A, T& B)
 	B = MoveTemp(Kept);
 }
 
-template <typename T, typename U = T>
-T Exchange(T& Object, U&& NewValue)
-{
-	return std::exchange(Object, std::forward<U>(NewValue));
-}
-
 template <typename T>
 constexpr std::add_const_t<T>& AsConst(T& Object)
 {
@@ -65,14 +53,7 @@ constexpr std::add_const_t<T>& AsConst(T& Object)
 template <typename T>
 void AsConst(const T&& Object) = delete;
 
-template <typename T>
-constexpr T ImplicitConv(T Object)
-{
-	return Object;
-}
-
 /** A member offset as the engine spells it. */
-#define STRUCT_OFFSET(Struct, Member) offsetof(Struct, Member)
 
 /** Sets a variable for a scope and puts its old value back. */
 template <typename RefType, typename AssignedType = RefType>
@@ -88,29 +69,11 @@ struct TGuardValue
 	TGuardValue& operator=(const TGuardValue&) = delete;
 	~TGuardValue() { Reference = MoveTemp(Original); }
 
-	const AssignedType& GetOriginalValue() const { return Original; }
 	const AssignedType& operator*() const { return Original; }
 
 private:
 	RefType& Reference;
 	AssignedType Original;
-};
-
-/** Counts a variable up for a scope. */
-template <typename Type>
-struct TScopeCounter
-{
-	[[nodiscard]] explicit TScopeCounter(Type& InCounter)
-		: Counter(InCounter)
-	{
-		++Counter;
-	}
-	TScopeCounter(const TScopeCounter&) = delete;
-	TScopeCounter& operator=(const TScopeCounter&) = delete;
-	~TScopeCounter() { --Counter; }
-
-private:
-	Type& Counter;
 };
 
 /** A base that is neither copied nor moved. */

@@ -22,16 +22,4 @@ struct ConstructorHelpers
 
 		TObjectPtr<T> Object;
 	};
-
-	template <typename T>
-	struct FClassFinder
-	{
-		explicit FClassFinder(const TCHAR* ClassToFind)
-			: Class(LoadClass<T>(nullptr, ClassToFind))
-		{
-		}
-		bool Succeeded() const { return Class.Get() != nullptr; }
-
-		TSubclassOf<T> Class;
-	};
 };

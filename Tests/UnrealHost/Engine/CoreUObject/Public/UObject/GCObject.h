@@ -18,7 +18,6 @@ public:
 	virtual ~FGCObject() { UnregisterGCObject(); }
 
 	virtual void AddReferencedObjects(FReferenceCollector& Collector) = 0;
-	virtual FString GetReferencerName() const = 0;
 
 private:
 	void RegisterGCObject();

@@ -22,13 +22,8 @@ struct FSoftObjectPtr
 
 	UObject* Get() const;
 	UObject* LoadSynchronous() const;
-	const FSoftObjectPath& ToSoftObjectPath() const { return Path; }
 	const FSoftObjectPath& GetUniqueID() const { return Path; }
 	FString ToString() const { return Path.ToString(); }
-	FString GetLongPackageName() const { return Path.GetLongPackageName(); }
-	FString GetAssetName() const { return Path.GetAssetName(); }
-	/** Has a path that leads to nothing in memory. */
-	bool IsPending() const { return !Path.IsNull() && !Get(); }
 	bool IsValid() const { return Get() != nullptr; }
 	bool IsNull() const { return Path.IsNull(); }
 	void Reset() { *this = FSoftObjectPtr(); }

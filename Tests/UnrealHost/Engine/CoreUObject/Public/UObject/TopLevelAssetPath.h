@@ -25,8 +25,6 @@ struct FTopLevelAssetPath
 	bool TrySetPath(FName InPackageName, FName InAssetName);
 	void Reset() { *this = FTopLevelAssetPath(); }
 
-	FName GetPackageName() const { return PackageName; }
-	FName GetAssetName() const { return AssetName; }
 	FString ToString() const;
 	bool IsValid() const { return !PackageName.IsNone(); }
 	bool IsNull() const { return PackageName.IsNone(); }

@@ -35,23 +35,3 @@ private:
 	int32 Index = 0;
 };
 
-/** The same for a ranged for. */
-template <typename T>
-class TObjectRange
-{
-public:
-	explicit TObjectRange(
-		EObjectFlags AdditionalExclusionFlags = RF_ClassDefaultObject, bool bIncludeDerivedClasses = true)
-	{
-		for (TObjectIterator<T> It(AdditionalExclusionFlags, bIncludeDerivedClasses); It; ++It)
-		{
-			Objects.Add(*It);
-		}
-	}
-
-	T** begin() { return Objects.GetData(); }
-	T** end() { return Objects.GetData() + Objects.Num(); }
-
-private:
-	TArray<T*> Objects;
-};
