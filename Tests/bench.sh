@@ -5,7 +5,7 @@ set -eu -o pipefail
 
 help() {
 	cat <<'TEXT'
-Tests/bench.sh - measure the core beside plain readers and evaluators, and the Unreal modules beside the core
+Tests/bench.sh - measure the core next to plain readers and evaluators, and the Unreal modules next to the core
 
 Usage: Tests/bench.sh [options] [--benchmark_...]
 

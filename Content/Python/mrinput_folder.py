@@ -55,8 +55,8 @@ class Outcome:
         unreal.log_warning("{}: {}".format(name, text))
 
     def count(self, name, findings):
-        """Counts every finding, but tells all of a kind in one line."""
-        told = set()
+        """Counts every finding, but logs one line per kind."""
+        logged = set()
         for finding in findings:
             severity = finding.get_editor_property("severity")
             if severity == unreal.MRInputSeverity.INFO:
@@ -66,8 +66,8 @@ class Outcome:
             else:
                 self.warnings += 1
             kind = str(finding.get_editor_property("code"))
-            if kind not in told:
-                told.add(kind)
+            if kind not in logged:
+                logged.add(kind)
                 unreal.log_warning("{}: {}".format(name, finding.get_editor_property("text")))
 
     def finish(self, where, strict=False):

@@ -1,5 +1,4 @@
 # GoogleTest: Debian's library, or, for another system, its sources built with that system's compiler.
-include(GoogleTest)
 if(NOT CMAKE_CROSSCOMPILING)
 	find_package(GTest REQUIRED)
 	return()

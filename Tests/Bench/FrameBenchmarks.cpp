@@ -3,6 +3,7 @@
 
 #include "Benchmarks.h"
 #include "Material.h"
+#include "Mria/Mixer.h"
 #include "Names.h"
 
 #include <benchmark/benchmark.h>
@@ -54,6 +55,85 @@ struct OursStateless
 	void operator()(float time) { sampler.SampleAt(time, frame); }
 
 	const Sampler& sampler;
+	Frame frame;
+};
+
+/** Sections of a sequence, all blended, moved on to the time and mixed. */
+template <int kLayers>
+struct Mixed
+{
+	explicit Mixed(Material& material)
+		: events(InitialState(material.View()), CollectEvents(material.View()))
+	{
+		report.source = {&material.Ours(), &events};
+		report.clip.range = material.Ours().Range();
+		report.weights = {&weight, 1};
+		report.stretches = {&stretch, 1};
+	}
+	void operator()(float time)
+	{
+		stretch.from = stretch.to;
+		stretch.to.tick = static_cast<std::int64_t>(time * 24000.0f);
+		for (std::uint64_t i = 0; i < kLayers; ++i)
+		{
+			report.id.section = i;
+			mixer.Report(report);
+		}
+		mixer.Advance(0, 1.0 / 60.0);
+		mixer.Finish(nullptr, frame);
+	}
+
+	EventTimeline events;
+	WeightKnot weight{0, 1.0f / kLayers};
+	LayerStretch stretch;
+	LayerReport report;
+	Mixer mixer;
+	MixResult frame;
+};
+
+/** Ordinary playback. */
+struct MixedPlayback
+{
+	explicit MixedPlayback(Material& material)
+		: player(material.View())
+	{
+		report.source = {&material.Ours(), &player.Timeline()};
+		report.player = &player;
+		player.SetLoopMode(LoopMode::Hold);
+		player.PlayFrom(player.Line().Start());
+	}
+	void operator()(float time)
+	{
+		report.events = player.AdvanceTo(time);
+		mixer.Report(report);
+		mixer.Finish(nullptr, frame);
+	}
+
+	Player player;
+	PlaybackReport report;
+	Mixer mixer;
+	MixResult frame;
+};
+
+/** The same without a mixer. */
+struct OursPlayed
+{
+	explicit OursPlayed(Material& material)
+		: sampler(material.Ours())
+		, player(material.View())
+	{
+		player.SetLoopMode(LoopMode::Hold);
+		player.PlayFrom(player.Line().Start());
+	}
+	void operator()(float time)
+	{
+		player.AdvanceTo(time);
+		sampler.SampleAt(player.SampleTime(), frame, cursor);
+	}
+
+	const Sampler& sampler;
+	Sampler::Cursor cursor;
+	Player player;
 	Frame frame;
 };
 
@@ -122,6 +202,12 @@ void RegisterFrames()
 	Register<CursorPerCurve>(names::kPlayCursor, {});
 	Register<SearchPerCurve>("play-60Hz/search", {});
 	Register<UnityLike>(names::kPlayUnity, {});
+
+	Register<OursPlayed>("play-60Hz/mria-player", {});
+	Register<MixedPlayback>("mix-60Hz/playback", {});
+	Register<Mixed<1>>("mix-60Hz/1-layer", {});
+	Register<Mixed<2>>("mix-60Hz/2-layers", {});
+	Register<Mixed<8>>("mix-60Hz/8-layers", {});
 
 	Register<Ours>(names::kPlay90, {Take::Minute, 90.0});
 	Register<CursorPerCurve>(names::kPlay90Cursor, {Take::Minute, 90.0});

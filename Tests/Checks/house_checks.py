@@ -17,14 +17,16 @@ import struct
 import subprocess
 import sys
 import tempfile
-from xml.etree import ElementTree
 
 import assumptions_doc
 import blueprint_doc
+import core_folders
 import cpp_classes
 import float_rules
+import svg_icons
 
 CORE = "Source/MRInputAnimationCore"
+SYNTH = "Source/Programs/synth"
 TOOL = "Source/Programs/mria"
 BYTE_WALK = "Source/MRInputAnimationTests/Private/Support/MRInputByteWalk.h"
 MODULE_FILE = CORE + "/Private/MRInputAnimationCoreModule.cpp"
@@ -92,7 +94,8 @@ class Tree:
                     yield f"{name}:{number}: {line.strip()}"
 
     def core(self):
-        return [name for name in self.under(CORE) if name != MODULE_FILE]
+        """The core, and the library of made-up takes, which keeps the core's rules."""
+        return [name for name in self.under(CORE, SYNTH) if name != MODULE_FILE]
 
 
 def compile_alone(tree, header, standard):
@@ -101,7 +104,7 @@ def compile_alone(tree, header, standard):
         source.write_text(f'#include "{tree.path(header)}"\n#include "{tree.path(header)}"\n')
         command = [os.environ.get("CXX", "g++"), f"-std={standard}", "-fsyntax-only", "-Wall", "-Wextra", "-Werror"]
         command += ["-DMRINPUTANIMATIONCORE_API=", f"-I{tree.path(CORE)}/Public", f"-I{tree.path(CORE)}/Private"]
-        command += [f"-I{tree.path(TOOL)}", str(source)]
+        command += [f"-I{tree.path(SYNTH)}", f"-I{tree.path(SYNTH)}/Include", f"-I{tree.path(TOOL)}", str(source)]
         result = subprocess.run(command, capture_output=True, text=True)
         if result.returncode == 0:
             return None
@@ -112,7 +115,7 @@ def compile_alone(tree, header, standard):
 def proven_by_their_sources(tree):
     """The core's headers that a source includes before anything else: the builds, which share no precompiled header
     for the core, compile those alone already."""
-    for name in tree.under(CORE, suffixes=".cpp"):
+    for name in tree.under(CORE, SYNTH, suffixes=".cpp"):
         first = re.search(r'^\s*#\s*include\s*"([^"]*)"', tree.text(name), flags=re.M)
         if first and "#include <" not in tree.text(name)[: first.start()]:
             yield os.path.basename(first.group(1))
@@ -121,14 +124,15 @@ def proven_by_their_sources(tree):
 @check("every header stands alone")
 def headers_stand_alone(tree):
     proven = set(proven_by_their_sources(tree))
-    jobs = [header for header in tree.under(CORE, TOOL, suffixes=".h") if os.path.basename(header) not in proven]
+    jobs = [header for header in tree.under(CORE, SYNTH, TOOL, suffixes=".h") if os.path.basename(header) not in proven]
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         yield from filter(None, pool.map(lambda header: compile_alone(tree, header, "c++17"), jobs))
 
 
 @check("the core includes only itself and the standard library, no streams, files or threads")
 def core_includes_nothing_foreign(tree):
-    own = {name.split("/Private/")[1] for name in tree.under(CORE + "/Private", suffixes=(".h", ".inl"))}
+    private = {name.split("/Private/")[1] for name in tree.under(CORE + "/Private", suffixes=(".h", ".inl"))}
+    synth = {name[len(SYNTH) + 1:] for name in tree.under(SYNTH + "/Synth", suffixes=".h")} | {"Mria/Synth.h"}
     for name in tree.core():
         for number, line in tree.code(name):
             found = re.match(r'\s*#\s*include\s*([<"])([^>"]*)', line)
@@ -136,10 +140,15 @@ def core_includes_nothing_foreign(tree):
                 continue
             kind, header = found.groups()
             is_public = header.startswith("Mria/") and tree.path(f"{CORE}/Public/{header}").exists()
-            is_private = header in own and "/Private/" in name
-            allowed = (is_public or is_private) if kind == '"' else header in STANDARD_HEADERS | INTRINSIC_HEADERS
+            is_own = header in (synth if name.startswith(SYNTH) else private if "/Private/" in name else ())
+            allowed = (is_public or is_own) if kind == '"' else header in STANDARD_HEADERS | INTRINSIC_HEADERS
             if not allowed:
                 yield f"{name}:{number}: {line.strip()}"
+
+
+@check("a folder of the core includes only folders listed before it")
+def core_folders_are_in_order(tree):
+    yield from core_folders.breaches(tree, CORE, MODULE_FILE)
 
 
 @check("the core has no exceptions and no type information")
@@ -178,7 +187,8 @@ def core_avoids_macro_names(tree):
 
 @check("the core looks for NaN and infinity by their bits, and includes the rules for floats where it computes")
 def core_follows_the_float_rules(tree):
-    yield from float_rules.breaches(tree, CORE, tree.core())
+    roots = (CORE + "/Public", CORE + "/Private", SYNTH, SYNTH + "/Include")
+    yield from float_rules.breaches(tree, roots, tree.core())
 
 
 @check("version numbers are compared in one place")
@@ -312,7 +322,7 @@ def files_have_their_first_lines(tree):
 
 @check("every public header of the core has its tests")
 def headers_have_tests(tree):
-    for header in tree.under(CORE + "/Public/Mria", suffixes=".h"):
+    for header in tree.under(CORE + "/Public/Mria", SYNTH + "/Include/Mria", suffixes=".h"):
         tests = f"Tests/Core/{os.path.basename(header)[:-2]}Tests.cpp"
         if tests not in tree.files:
             yield f"{header}: no {tests}"
@@ -366,20 +376,7 @@ def icons_have_their_sizes(tree):
         yield f"{picture}: {found[0]} x {found[1]} pixels, not 128 x 128"
     for name in tree.files:
         if name.startswith("Resources/Icons/"):
-            yield from (f"{name}: {problem}" for problem in svg_problems(tree.text(name)))
-
-
-def svg_problems(text):
-    """What keeps Slate from drawing it: its parser knows shapes and attributes, but no text, styles or references."""
-    try:
-        root = ElementTree.fromstring(text)
-    except ElementTree.ParseError as error:
-        return [f"not an SVG file: {error}"]
-    view = root.get("viewBox", "").split()
-    problems = [] if len(view) == 4 and view[2] == view[3] else ["its viewBox is not a square"]
-    known = {"svg", "g", "path", "rect", "circle"}
-    return problems + [f"<{tag}> is not known to be drawn"
-                       for tag in sorted({part.tag.split("}")[-1] for part in root.iter()} - known)]
+            yield from (f"{name}: {problem}" for problem in svg_icons.problems(tree.text(name)))
 
 
 @check("shellcheck has nothing to say about the scripts")

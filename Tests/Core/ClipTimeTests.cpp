@@ -179,6 +179,19 @@ TEST(ClipTime, StopsShortOfATick)
 	EXPECT_EQ(clip.PositionBefore(20000), clip.PositionAt(20000));
 }
 
+TEST(ClipTime, StopsShortOfATickInLaterCyclesOfALoopToo)
+{
+	ClipTime clip = MakeClip({24000, 1});
+	clip.range = {1000.0f, 1002.5f};
+	const LoopLine line(clip.range, LoopMode::Loop);
+	for (const std::int64_t cycle : {1, 2, 7, 1000})
+	{
+		const std::int64_t seam = clip.start - clip.offset + cycle * 60000;
+		EXPECT_EQ(line.PlaceAt(line.OffsetOf(clip.PositionBefore(seam))).cycle, static_cast<double>(cycle - 1));
+		EXPECT_EQ(line.PlaceAt(line.OffsetOf(clip.PositionAt(seam))).cycle, static_cast<double>(cycle));
+	}
+}
+
 TEST(ClipTime, KnowsHowManyTicksARecordingTakes)
 {
 	ClipTime clip;

@@ -55,8 +55,7 @@ Deviation SampledDeviation(const Recording& a, const Recording& b, PoseId pose, 
 	constexpr int kCount = 4000;
 	Deviation sampled;
 	int counted = 0;
-	const std::size_t hand = (pose - 1) / kJointCount;
-	const std::size_t joint = (pose - 1) % kJointCount;
+	const Hand hand = HandOf(pose);
 	for (int i = 0; i < kCount; ++i)
 	{
 		const double time = comparison.commonStart + (comparison.commonEnd - comparison.commonStart) * i / kCount;
@@ -64,10 +63,10 @@ Deviation SampledDeviation(const Recording& a, const Recording& b, PoseId pose, 
 		Frame frameB;
 		samplerA.SampleAt(static_cast<float>(time), frameA);
 		samplerB.SampleAt(static_cast<float>(time), frameB);
-		if (frameA.hands[hand].isTracked && frameB.hands[hand].isTracked)
+		if (frameA[hand].isTracked && frameB[hand].isTracked)
 		{
-			const Pose& poseA = frameA.hands[hand].joints[joint];
-			const Pose& poseB = frameB.hands[hand].joints[joint];
+			const Pose& poseA = PoseIn(frameA, pose);
+			const Pose& poseB = PoseIn(frameB, pose);
 			sampled.largest = std::fmax(sampled.largest, Length(poseA.position - poseB.position));
 			sampled.mean += Length(poseA.position - poseB.position);
 			sampled.rms += AngleBetween(poseA.rotation, poseB.rotation); // here the mean angle

@@ -53,6 +53,45 @@ TEST(CurveId, KnowsItsChannel)
 	EXPECT_STREQ(ToString(Channel::Hands), "Hands");
 }
 
+TEST(CurveId, LeadsBackToItsPoseHandAndJoint)
+{
+	for (const Hand hand : kHands)
+	{
+		for (const Joint joint : {Joint::None, Joint::Wrist, Joint::PinkyTip})
+		{
+			const PoseId pose = JointPose(hand, joint);
+			EXPECT_EQ(HandOf(pose), hand);
+			EXPECT_EQ(JointOf(pose), joint);
+			EXPECT_EQ(PoseOf(JointCurve(hand, joint, PoseComponent::PositionX)), pose);
+			EXPECT_EQ(PoseOf(JointCurve(hand, joint, PoseComponent::RotationW)), pose);
+		}
+	}
+	EXPECT_EQ(PoseOf(CameraCurve(PoseComponent::RotationW)), kCameraPose);
+}
+
+TEST(CurveGroup, IsAWholePositionRotationOrHalfOfTheGaze)
+{
+	std::set<CurveId> curves;
+	for (std::size_t i = 0; i < kCurveGroupCount; ++i)
+	{
+		const CurveGroup group = CurveGroupAt(i);
+		const std::string first = CurveName(group.first);
+		const std::string last = CurveName(group.first + group.count - 1);
+		const char* const ends[] = {
+			"PositionX PositionZ", "RotationX RotationW", "OriginX OriginZ", "DirectionX DirectionZ"};
+		const bool isGaze = group.first >= kFirstGazeCurve;
+		EXPECT_EQ(first.substr(first.rfind('.') + 1) + " " + last.substr(last.rfind('.') + 1),
+			ends[(isGaze ? 2 : 0) + (group.kind == GroupKind::Position ? 0 : 1)]);
+		EXPECT_EQ(group.kind == GroupKind::Direction, isGaze && i + 1 == kCurveGroupCount);
+		for (std::size_t c = 0; c < group.count; ++c)
+		{
+			curves.insert(group.first + c);
+		}
+	}
+	EXPECT_EQ(curves.size(), kFloatCurveCount);
+	EXPECT_EQ(CurveName(CurveGroupAt(2 * JointPose(Hand::Right, Joint::Palm) + 1).first), "Right.Palm.RotationX");
+}
+
 TEST(CurveName, SpellsTheNamesThatUsersSee)
 {
 	EXPECT_EQ(CurveName(CameraCurve(PoseComponent::PositionX)), "Camera.PositionX");

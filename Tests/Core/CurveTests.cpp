@@ -81,4 +81,19 @@ TEST(CurveView, IsEmptyUnlessGivenACurve)
 	EXPECT_TRUE(CurveView(Curve{}).empty());
 }
 
+TEST(WrapMode, KnowsUnitysModesAndWhichOfThemRepeat)
+{
+	for (std::int32_t mode = -1; mode <= 16; ++mode)
+	{
+		EXPECT_EQ(WrapMode::IsKnown(mode), mode == 0 || mode == 1 || mode == 2 || mode == 4 || mode == 8) << mode;
+		EXPECT_EQ(WrapMode::Repeats(mode), mode == 2 || mode == 4) << mode;
+	}
+	Curve curve;
+	EXPECT_FALSE(CurveView(curve).Repeats());
+	curve.preWrap = WrapMode::PingPong;
+	EXPECT_TRUE(CurveView(curve).Repeats());
+	curve = {WrapMode::Once, WrapMode::Loop, {}};
+	EXPECT_TRUE(CurveView(curve).Repeats());
+}
+
 } // namespace mria::CurveTests

@@ -39,4 +39,12 @@ TEST(HandFrame, IsIndexedByJoint)
 	EXPECT_EQ(same[Hand::Left][Joint::IndexTip].position.x, 0.0f);
 }
 
+TEST(PoseIn, FindsEveryPoseByItsId)
+{
+	Frame frame;
+	EXPECT_EQ(&PoseIn(frame, kCameraPose), &frame.camera);
+	EXPECT_EQ(&PoseIn(frame, JointPose(Hand::Left, Joint::None)), &frame.hands[0].joints[0]);
+	EXPECT_EQ(&PoseIn(frame, JointPose(Hand::Right, Joint::PinkyTip)), &frame.hands[1].joints[26]);
+}
+
 } // namespace mria::FrameTests

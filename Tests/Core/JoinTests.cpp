@@ -88,8 +88,8 @@ Recording CutAndJoined(const Recording& whole, float share, bool keepTimes)
 	const float cut = range.start + (range.end - range.start) * share;
 	Recording joined = whole;
 	Recording rest = whole;
-	EXPECT_TRUE(Trim(joined, {range.start, cut}, {true, false}));
-	EXPECT_TRUE(Trim(rest, {cut, range.end}, {keepTimes, false}));
+	EXPECT_TRUE(Trim(joined, {range.start, cut}, {true}));
+	EXPECT_TRUE(Trim(rest, {cut, range.end}, {keepTimes}));
 	const Result<JoinReport, TimeEditError> report = Join(joined, rest);
 	EXPECT_TRUE(report);
 	EXPECT_EQ(report.Value().seam, cut);
@@ -132,6 +132,16 @@ TEST(Join, MakesLoopsIntoKeysAndHoldsTheEnds)
 	EXPECT_EQ(first.curves[kX].postWrap, WrapMode::ClampForever);
 }
 
+TEST(Join, CutsLoopsAtTheSeam)
+{
+	Recording first = Moving(0, 0, 1);
+	first.curves[kWristX] = MakeCurve({PlainKey(0, 1), PlainKey(1.5f, 4)}, WrapMode::ClampForever, WrapMode::Loop);
+	Recording second = Moving(0, 1, 2);
+	second.curves[kWristX] = MakeCurve({PlainKey(0.5f, 1), PlainKey(2, 4)}, WrapMode::Loop, WrapMode::ClampForever);
+	ASSERT_TRUE(Join(first, second));
+	EXPECT_EQ(KeysText(first.curves[kWristX]), "0:1 1.5:4 1.5:1 2:2 2:3 2.5:4 2.5:1 4:4 ");
+}
+
 TEST(Join, HoldsPosesInTheGap)
 {
 	JoinOptions options;
@@ -151,14 +161,12 @@ TEST(Join, InventsNoMotionWhereACurveEndsEarlyOrBeginsLate)
 	EXPECT_EQ(EvaluateCurve(first.curves[kWristX], 2.5f), 4.0f);
 }
 
-TEST(Join, LosesHandsInTheGapUnlessAsked)
+TEST(Join, LosesHandsInTheGap)
 {
 	JoinOptions options;
 	options.gap = 1.0f;
 	EXPECT_EQ(JoinedFlag({PlainKey(0, 1)}, {PlainKey(-1, 1)}, options), "0:1 2:0 3:1 ");
 	EXPECT_EQ(JoinedFlag({PlainKey(0, 1)}, {PlainKey(0, 0), PlainKey(1, 1)}, options), "0:1 2:0 4:1 ");
-	options.trackedInGap = true;
-	EXPECT_EQ(JoinedFlag({PlainKey(0, 1)}, {PlainKey(-1, 1)}, options), "0:1 ");
 }
 
 TEST(Join, CarriesFlagsOn)

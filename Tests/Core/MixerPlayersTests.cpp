@@ -22,17 +22,19 @@ struct Ordinary
 {
 	const Take& take;
 	Player player;
+	std::uint64_t number;
 
-	explicit Ordinary(const Take& played)
+	explicit Ordinary(const Take& played, std::uint64_t id = 9)
 		: take(played)
 		, player({ToSeconds(played.start), ToSeconds(played.end)}, played.timeline)
+		, number(id)
 	{
 	}
 
 	void ReportTo(Mixer& mixer, double delta = 0.0)
 	{
 		PlaybackReport report;
-		report.id = {9, 9, 9};
+		report.id = {9, 9, number};
 		report.source = {&take.sampler, &take.timeline};
 		report.player = &player;
 		report.events = player.Update(delta);
@@ -59,6 +61,11 @@ TEST(MixerPlayers, GivesTheSpeedOfUnblendedPartsOnly)
 	EXPECT_EQ(sequence.result[MixPart::LeftHand].speed, 0.0);
 	sequence.Play(2.0, 2.0);
 	EXPECT_EQ(sequence.result[MixPart::LeftHand].speed, 0.0);
+	sequence.Play(2.0, 2.75);
+	ReportTo(sequence.mixer, sequence.sections[0], {{11264, 12288}});
+	sequence.mixer.Advance(1, sequence.seconds, true);
+	sequence.Finish();
+	EXPECT_DOUBLE_EQ(sequence.result[MixPart::LeftHand].speed, 0.5) << "of both parts of a frame";
 
 	sequence.sections.push_back(MakeSection(2, take, 0, 8));
 	sequence.sections[1].parts = OnlyHand(Hand::Right);
@@ -75,7 +82,6 @@ TEST(MixerPlayers, PutsPosesWhereTheLayerHasThem)
 	LayerReport report;
 	report.id = {1, 1, 1};
 	report.source = {&take.sampler, &take.timeline};
-	report.output.origin.translation = {0.0f, 3.0f, 0.0f};
 	report.output.pressesKeys = false;
 	report.clip.range = {0.0f, ToSeconds(take.end)};
 	const std::vector<LayerStretch> stretches = {{{0, 0.0}, {1, 0.0}}};
@@ -83,6 +89,10 @@ TEST(MixerPlayers, PutsPosesWhereTheLayerHasThem)
 	Mixer mixer;
 	MixResult result;
 	mixer.Report(report);
+	Similarity up;
+	up.translation = {0.0f, 3.0f, 0.0f};
+	mixer.SetOrigin({1, 1, 2}, {{}, {9.0f, 9.0f, 9.0f}, 1.0f});
+	mixer.SetOrigin(report.id, up);
 	mixer.Advance(1, 1.0);
 	mixer.Finish(nullptr, result);
 	EXPECT_EQ(result.frame.camera.position.x, 2.0f);
@@ -90,6 +100,17 @@ TEST(MixerPlayers, PutsPosesWhereTheLayerHasThem)
 	EXPECT_TRUE(result[MixPart::LeftHand].isLed);
 	EXPECT_FALSE(result[MixPart::LeftHand].pressesKeys);
 	EXPECT_EQ(result.frame[Hand::Left][Joint::Palm].position.y, 3.0f);
+}
+
+TEST(MixerPlayers, CutsPositionsThatSumsAndProductsWouldMakeInfinite)
+{
+	const Take take = MakeTake({}, 3e38f);
+	Sequence sequence;
+	sequence.sections = {MakeSection(1, take, 0, 8)};
+	sequence.Play(0.0, 1.0);
+	EXPECT_EQ(sequence.result.frame.camera.position.x, kFarthestPosition);
+	EXPECT_EQ(sequence.result.frame[Hand::Left][Joint::Palm].position.x, kFarthestPosition);
+	EXPECT_EQ(sequence.result.frame[Hand::Left][Joint::Palm].position.y, 0.0f);
 }
 
 TEST(MixerPlayers, MovesSequencesOfOnePlayerTogetherAtTheirOwnPace)
@@ -194,6 +215,19 @@ TEST(MixerPlayers, PlaysOrdinaryPlaybackAsItsPlayerSays)
 		"9.Resumed@0 9.PinchStarted@0 9.Finished@0 9.PinchEnded~@0 9.TrackingLost~@0 "
 		"9.TrackingLost~@0 9.Stopped@0 ");
 	EXPECT_EQ(sequence.result.status, PlayStatus::Stopped);
+	EXPECT_EQ(sequence.result.events.back().event.time, 8.0 / 64.0) << "where it stops";
+}
+
+TEST(MixerPlayers, TakesTheTimeOfTheFrameThatWasSampled)
+{
+	const Take take = MakeTake({});
+	Ordinary ordinary(take);
+	Sequence sequence;
+	ordinary.player.PlayFrom(0.1000000015); // which rounds up
+	ordinary.ReportTo(sequence.mixer);
+	sequence.Finish();
+	EXPECT_EQ(sequence.result.frame.time, ordinary.player.SampleTime());
+	EXPECT_LT(sequence.result.frame.time, 0.1f + 1e-8f);
 }
 
 TEST(MixerPlayers, SuspendsOrdinaryPlaybackWhileSectionsAreThereAndResumesIt)
@@ -219,8 +253,8 @@ TEST(MixerPlayers, SuspendsOrdinaryPlaybackWhileSectionsAreThereAndResumesIt)
 	sequence.mixer.Advance(1, 0.0);
 	EXPECT_EQ(sequence.Finish(), "1.Stopped@1 9.Started@0 9.PinchStarted~@0 ");
 	EXPECT_EQ(sequence.result[MixPart::Clock].time, 1.5 / 64.0);
-	sequence.mixer.DropPlayback();
-	sequence.mixer.Advance(1, 0.0);
+	ordinary.player.Stop();
+	ordinary.ReportTo(sequence.mixer);
 	EXPECT_EQ(sequence.Finish(), "9.PinchEnded~@0 9.TrackingLost~@0 9.TrackingLost~@0 9.Stopped@0 ");
 }
 
@@ -268,6 +302,54 @@ TEST(MixerPlayers, LeavesOrdinaryPlaybackOutOfASoloOfItsOwnPlayerToo)
 	sequence.mixer.SetSolo(std::nullopt);
 	sequence.mixer.Advance(9, 0.0);
 	EXPECT_EQ(sequence.Finish(), "9.Started@0 9.TrackingGained~@0 9.TrackingGained~@0 ");
+}
+
+TEST(MixerPlayers, DropsAllSectionsAndResumesOrdinaryPlayback)
+{
+	const Take take = MakeTake({});
+	Ordinary ordinary(take);
+	Sequence sequence;
+	ordinary.player.Play();
+	ordinary.ReportTo(sequence.mixer);
+	sequence.sections = {MakeSection(1, take, 0, 8), MakeSection(2, take, 0, 8)};
+	sequence.Play(0.0, 1.0);
+	EXPECT_TRUE(sequence.mixer.Contains({1, 1, 2}));
+	sequence.mixer.DropAll();
+	sequence.mixer.Advance(7, 0.0);
+	EXPECT_EQ(sequence.Finish(), "2.Stopped@1 9.Started@0 ");
+	EXPECT_FALSE(sequence.mixer.Contains({1, 1, 2}));
+	EXPECT_FALSE(sequence.mixer.IsPlaybackSuspended());
+}
+
+TEST(MixerPlayers, ReplacesOrdinaryPlaybackByAnotherOne)
+{
+	const Take take = MakeTake({At(1.0, EventKind::PinchStarted)});
+	Ordinary first(take);
+	first.player.Play();
+	Sequence sequence;
+	first.ReportTo(sequence.mixer, 2.0 / 64.0);
+	sequence.Finish();
+	const Take other = MakeTake({}, 5.0f);
+	Ordinary second(other, 8);
+	second.player.Play();
+	second.ReportTo(sequence.mixer);
+	EXPECT_EQ(sequence.Finish(), "9.PinchEnded~@0 9.Stopped@0 8.Started@0 ");
+	EXPECT_EQ(sequence.result.frame.camera.position.x, 5.0f);
+}
+
+TEST(MixerPlayers, SaysWhetherLayersCountAndPressKeys)
+{
+	const Take take = MakeTake({});
+	Sequence sequence;
+	sequence.Finish();
+	EXPECT_FALSE(sequence.result.hasLayers);
+	sequence.sections = {MakeSection(1, take, 0, 8)};
+	sequence.sections[0].weights = {{0, 0.0f}, {8, 1.0f}};
+	sequence.Play(0.0, 0.0);
+	EXPECT_TRUE(sequence.result.hasLayers);
+	EXPECT_TRUE(sequence.result.pressesKeys);
+	EXPECT_EQ(sequence.result[MixPart::Clock].leader.section, 1u) << "it waits, without any weight yet";
+	EXPECT_FALSE(sequence.result[MixPart::LeftHand].pressesKeys);
 }
 
 TEST(MixerPlayers, ForgetsEverythingInSilence)

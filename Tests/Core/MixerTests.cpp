@@ -224,7 +224,7 @@ TEST(Mixer, JumpsWithResyncsAndPlaysFromThere)
 TEST(Mixer, StartsAgainWithAnotherRecordingAndJumpsWithAnotherOffset)
 {
 	const Take take = MakeTake({At(3.0, EventKind::PinchStarted)});
-	const Take other = MakeTake({});
+	const Take other = MakeTake({}, 5.0f);
 	Sequence sequence;
 	sequence.sections = {MakeSection(1, take, 0, 8)};
 	sequence.Play(0.0, 1.0);
@@ -232,6 +232,7 @@ TEST(Mixer, StartsAgainWithAnotherRecordingAndJumpsWithAnotherOffset)
 	EXPECT_EQ(sequence.Play(1.0, 1.5), "1.Seeked@1 1.PinchStarted~@1 ");
 	sequence.sections[0].take = &other;
 	EXPECT_EQ(sequence.Play(1.5, 2.0), "1.PinchEnded~@1.5 1.Stopped@1.5 1.Started@1.5 ");
+	EXPECT_EQ(sequence.result.frame.camera.position.x, 5.0f) << "sampled afresh";
 }
 
 TEST(Mixer, HoldsASectionThatPlaysOnceAtItsEnd)

@@ -132,6 +132,20 @@ TEST(Player, HoldStaysAtTheEndUntilItIsMoved)
 	EXPECT_EQ(TextOf(player.Update(100.0)), "PinchStarted@2, PinchEnded@1, Finished@0");
 }
 
+TEST(Player, HoldComesIntoItsRangeFromOutsideWithoutFinishing)
+{
+	Player player = MakePlayer(LoopMode::Hold);
+	player.PlayFrom(-0.5);
+	player.TakeEvents();
+	EXPECT_EQ(TextOf(player.AdvanceTo(-0.25)), "");
+	EXPECT_EQ(TextOf(player.AdvanceTo(1.0)), "PinchStarted@1");
+	player.Seek(5.0);
+	player.TakeEvents();
+	EXPECT_EQ(TextOf(player.AdvanceTo(4.5)), "");
+	EXPECT_EQ(TextOf(player.AdvanceTo(2.75)), "PinchEnded@3");
+	EXPECT_EQ(player.Direction(), -1);
+}
+
 TEST(Player, PlayBeginsAnewAfterHold)
 {
 	Player player = MakePlaying(LoopMode::Hold);

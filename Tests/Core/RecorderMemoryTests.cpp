@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "Capture/KeySlabs.h"
 #include "Mria/Recorder.h"
 #include "RecorderTestHelpers.h"
 #include "Support/AllocationCounter.h"
@@ -131,6 +132,20 @@ TEST(RecorderMemory, IsReservedUpToTheLimitOnly)
 	Feed(recorder, 0, 1);
 	recorder.Reserve(3600.0, 90.0);
 	EXPECT_EQ(recorder.Stats().bytes, options.memoryLimit);
+}
+
+TEST(SlabPool, UsesASlabAgainThatIsFullAndWhoseBlocksAreAllDropped)
+{
+	SlabPool pool(2 * Recorder::kSlabSize);
+	for (int round = 0; round < 5; ++round)
+	{
+		for (std::size_t i = 0; i < RecorderSlab::kBlockCount; ++i)
+		{
+			ASSERT_TRUE(pool.Prepare(1)) << "round " << round;
+			pool.Drop(pool.Take(0.0, 1)); // the newest slab stays in use even when it is empty
+		}
+	}
+	EXPECT_EQ(pool.ByteSize(), 2 * Recorder::kSlabSize);
 }
 
 } // namespace mria::RecorderTests

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "Capture/TakeClock.h"
 #include "Mria/Recorder.h"
 #include "RecorderTestHelpers.h"
 
@@ -159,6 +160,22 @@ TEST(RecorderPause, LeavesMarkersBeforeThePauseWhereTheyAre)
 	ASSERT_EQ(recording.markers.size(), 2u);
 	EXPECT_EQ(recording.markers[0].time, 0.25f);
 	EXPECT_EQ(recording.markers[1].time, 1.0f) << "where the pause cuts";
+}
+
+TEST(TakeClock, KnowsTheClockBeforeAndAfterACut)
+{
+	TakeClock clock;
+	for (const double now : {100.0, 101.0})
+	{
+		clock.Advance(now, clock.Place(now));
+	}
+	clock.Cut();
+	clock.Advance(150.0, clock.Place(150.0)); // one step after the last frame
+	ASSERT_EQ(clock.Last(), 2.0);
+	EXPECT_EQ(clock.ClockAt(0.5), 100.5);
+	EXPECT_EQ(clock.ClockAt(1.0), 101.0) << "the last frame before the cut was before it";
+	EXPECT_EQ(clock.ClockAt(1.5), 149.5);
+	EXPECT_EQ(clock.ClockAt(2.0), 150.0);
 }
 
 } // namespace mria::RecorderTests

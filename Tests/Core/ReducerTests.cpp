@@ -230,6 +230,17 @@ TEST(Reduce, ThinsOutPositionCurvesWithTimesOfTheirOwnOneByOne)
 	EXPECT_FALSE(StaysWithin(source, recording, tooSmall));
 }
 
+TEST(Reduce, ReportsNoErrorForAJumpAtTheStartThatItKeeps)
+{
+	Recording recording;
+	recording.curves[kWristX].keys = {PlainKey(1, 3), PlainKey(1, 2), PlainKey(2, 0), PlainKey(3, 1)};
+	recording.curves[kWristX + 1].keys = {PlainKey(4, 0), PlainKey(5, 1)};
+	recording.curves[kWristX + 2].keys = {PlainKey(1, 0)};
+	const ReduceReport report = Reduce(recording);
+	EXPECT_EQ(KeyCount(recording, kWristX), 4u);
+	EXPECT_EQ(report.Of(ReduceChannel::LeftHand).position.worstError, 0.0);
+}
+
 TEST(Reduce, PutsRotationCurvesWithTimesOfTheirOwnOnCommonOnes)
 {
 	Recording recording;

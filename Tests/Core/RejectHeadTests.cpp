@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Mria/Reader.h"
+#include "Mria/Stream.h"
 #include "Support/FileBytes.h"
 #include "Support/RandomRecording.h"
 #include "Support/RecordingBuilder.h"
@@ -97,6 +98,30 @@ TEST(RejectHead, GivesTheErrorOfTheWhole)
 			EXPECT_EQ(Describe(*error), Describe(whole.GetError()));
 		}
 	}
+}
+
+TEST(LooksLikeRecording, IsCertainOfWhatBeginsAsARecordingAndOfAWhole2019Body)
+{
+	const Bytes whole = RecordingBuilder(Dialect::Mrtk10).WithCameraKeys(3).Bytes();
+	EXPECT_EQ(LooksLikeRecording(Head(whole, 8)), Likeness::Certain);
+	EXPECT_EQ(LooksLikeRecording(Head(whole, 7)), Likeness::None);
+	EXPECT_EQ(LooksLikeRecording({}), Likeness::Possible) << "nothing speaks against it";
+	const Bytes body(whole.begin() + FileBytes::kHeaderSize10, whole.end());
+	EXPECT_EQ(LooksLikeRecording(body), Likeness::Certain);
+	for (std::size_t size = 8; size < body.size() / 2; size += 41)
+	{
+		EXPECT_EQ(LooksLikeRecording(Head(body, size)), Likeness::Possible) << size;
+	}
+	EXPECT_EQ(LooksLikeRecording(Bytes{0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'}), Likeness::None);
+	EXPECT_EQ(LooksLikeRecording(Bytes{8, 0, 0, 0, 3, 0, 0, 0}), Likeness::None) << "Unity has no such wrap mode";
+}
+
+TEST(LooksLikeRecording, IsCertainOfAStream)
+{
+	Bytes stream;
+	const StreamWriter writer(
+		[&stream](Span<const std::uint8_t> packet) { stream.insert(stream.end(), packet.begin(), packet.end()); });
+	EXPECT_EQ(LooksLikeRecording(stream), Likeness::Certain);
 }
 
 } // namespace mria::RejectHeadTests

@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <set>
 
 namespace mria::FindingTests
@@ -338,6 +339,31 @@ TEST(Repair, RebuildsWAroundAKeyThatIsNoNumber)
 	{
 		EXPECT_NEAR(rebuilt[i].value, sound[i].value, 1e-3f) << i;
 	}
+}
+
+TEST(Repair, CarriesTheMotionOfWOnOverAShortGapOnly)
+{
+	// About x, towards half a turn at W = 0: the first keys are 1 s apart.
+	const auto lastW = [](float gap)
+	{
+		Recording recording;
+		const CurveId first = PoseCurve(kCameraPose, PoseComponent::RotationX);
+		const float times[] = {0.0f, 1.0f, 2.0f, 2.0f + gap};
+		const float angles[] = {60.0f, 70.0f, 80.0f, 80.0f};
+		for (std::size_t i = 0; i < 4; ++i)
+		{
+			const float angle = angles[i] * 0.017453293f;
+			const float values[] = {std::sin(angle), 0.0f, 0.0f, std::cos(angle)};
+			for (std::size_t c = 0; c < (i == 0 ? 4u : 3u); ++c)
+			{
+				recording.curves[first + c].keys.push_back(PlainKey(times[i], values[c]));
+			}
+		}
+		Repair(recording, Only(RepairKind::RebuildW));
+		return recording.curves[first + 3].keys.back().value;
+	};
+	EXPECT_LT(lastW(4.0f), -0.1f) << "the motion goes on through 0";
+	EXPECT_GT(lastW(4.5f), 0.1f) << "after so long a gap it says nothing";
 }
 
 } // namespace mria::FindingTests

@@ -4,6 +4,7 @@
 #include "Mria/Pose.h"
 #include "Mria/SampleReduction.h"
 #include "Support/CurveSamples.h"
+#include "Support/KeepSamples.h"
 
 #include <gtest/gtest.h>
 

@@ -39,11 +39,6 @@ inline std::vector<float> TimesAcross(const TimeRange& range, std::size_t count)
 	return times;
 }
 
-inline Pose PoseOf(const Frame& frame, PoseId pose)
-{
-	return pose == kCameraPose ? frame.camera : frame.hands[(pose - 1) / kJointCount].joints[(pose - 1) % kJointCount];
-}
-
 inline Pose Reference(const RecordingView& recording, PoseId pose, float time)
 {
 	float v[kPoseComponentCount];
@@ -64,7 +59,7 @@ inline float WorstDifference(const RecordingView& recording, const Sampler& samp
 		sampler.SampleAt(time, frame);
 		for (PoseId pose = 0; pose < kPoseCount; ++pose)
 		{
-			const Pose ours = PoseOf(frame, pose);
+			const Pose ours = PoseIn(frame, pose);
 			const Pose wanted = Reference(recording, pose, time);
 			for (std::size_t i = 0; i < kPoseComponentCount; ++i)
 			{
@@ -85,8 +80,8 @@ inline bool SameBits(const Frame& a, const Frame& b)
 	}
 	for (PoseId pose = 0; isSame && pose < kPoseCount; ++pose)
 	{
-		const Pose left = PoseOf(a, pose);
-		const Pose right = PoseOf(b, pose);
+		const Pose left = PoseIn(a, pose);
+		const Pose right = PoseIn(b, pose);
 		isSame = std::memcmp(&left, &right, sizeof(Pose)) == 0;
 	}
 	return isSame;
@@ -97,7 +92,7 @@ inline bool IsAllFinite(const Frame& frame)
 	bool isFinite = true;
 	for (PoseId pose = 0; pose < kPoseCount; ++pose)
 	{
-		const Pose now = PoseOf(frame, pose);
+		const Pose now = PoseIn(frame, pose);
 		for (std::size_t i = 0; i < kPoseComponentCount; ++i)
 		{
 			isFinite = isFinite && IsFinite((&now.position.x)[i]);

@@ -82,16 +82,11 @@ Frame RandomFrame(Random& random)
 
 using namespace SpaceTestsDetail;
 
-TEST(Space, IsFoundByItsName)
+TEST(Space, HasAName)
 {
 	EXPECT_STREQ(ToString(Space::Unity), "unity");
 	EXPECT_STREQ(ToString(Space::Unreal), "unreal");
 	EXPECT_STREQ(ToString(Space::OpenXr), "openxr");
-	for (const Space space : kSpaces)
-	{
-		EXPECT_EQ(FindSpace(ToString(space)), space);
-	}
-	EXPECT_EQ(FindSpace("Unreal"), std::nullopt);
 }
 
 TEST(Space, PutsRightUpAndForwardOnTheAxesOfUnreal)

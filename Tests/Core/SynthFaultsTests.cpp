@@ -63,4 +63,19 @@ TEST(SynthFaults, EndInMidPinch)
 	}
 }
 
+TEST(SynthFaults, LeaveOneSmoothStretchAcrossUnevenFrames)
+{
+	SynthOptions options;
+	options.dialect = Dialect::Mrtk10;
+	options.keys = SynthKeys::Smooth;
+	options.duration = 3.0f;
+	options.faults.unevenFrames = true;
+	const std::vector<Keyframe> keys = Synthesize(options).curves[CameraCurve(PoseComponent::PositionX)].keys;
+	ASSERT_GT(keys.size(), 3u);
+	for (std::size_t i = 0; i + 1 < keys.size(); ++i)
+	{
+		EXPECT_NE(keys[i].outWeight, 0.0f) << "a line, as beyond the end of a stretch, at " << keys[i].time;
+	}
+}
+
 } // namespace mria::SynthFaultsTests

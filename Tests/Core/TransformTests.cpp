@@ -340,58 +340,10 @@ TEST(AnchorHead, TurnsTheHeadForwardAndKeepsItsHeight)
 	EXPECT_NEAR(Rotate(moved.rotation, {0, 0, 1}).y, Rotate(head.rotation, {0, 0, 1}).y, 1e-6f) << "up stays up";
 }
 
-TEST(AnchorHead, BringsTheHeadToAGivenPose)
-{
-	AnchorOptions options;
-	options.turns = true;
-	options.target = {{1.0f, 2.0f, 3.0f}, TurnAboutUp(-90.0f)};
-	const Pose head = {{-4.0f, 1.0f, 2.0f}, TurnAboutUp(30.0f)};
-	const Pose moved = Apply(AnchorHead(head, options), head);
-	EXPECT_LT(Length(moved.position - options.target.position), 1e-6f);
-	EXPECT_LT(AngleBetween(moved.rotation, options.target.rotation), 1e-6f);
-}
-
-TEST(AnchorHead, KnowsWhereAHeadLooksThatLooksUpOrDown)
-{
-	const auto pitched = [](float degrees)
-	{
-		const float half = degrees * 0.5f * 0.017453293f;
-		return TurnAboutUp(50.0f) * Quat{std::sin(half), 0.0f, 0.0f, std::cos(half)};
-	};
-	for (const float degrees : {0.0f, 60.0f, 90.0f, -90.0f, -45.0f})
-	{
-		EXPECT_NEAR(HeadingOf(pitched(degrees)), 50.0f * 0.017453293f, 1e-3f) << degrees;
-	}
-}
-
 TEST(AnchorHead, FindsNoHeadWhereThereIsNone)
 {
 	EXPECT_FALSE(FindHeadStart(Recording{}));
 	EXPECT_EQ(FindHeadStart(CameraAt({Key(5, 1)}, {Key(5, 2)}, {Key(5, 3)}))->position.z, 3.0f);
-}
-
-TEST(Similarity, GoesThereAndBack)
-{
-	const Vec3 point{1.0f, -2.0f, 0.5f};
-	const Similarity other = {TurnAboutUp(33.0f), {1.0f, 1.0f, 1.0f}, 0.5f};
-	EXPECT_LT(Length(Apply(InverseOf(kAskew), Apply(kAskew, point)) - point), 1e-6f);
-	EXPECT_LT(Length(Apply(InverseOf(kAskew) * kAskew, point) - point), 1e-6f);
-	EXPECT_LT(Length(Apply(other * kAskew, point) - Apply(other, Apply(kAskew, point))), 1e-6f);
-}
-
-TEST(Similarity, TurnsToTheRight)
-{
-	EXPECT_LT(Length(Rotate(TurnAboutUp(90.0f), {0.0f, 0.0f, 1.0f}) - Vec3{1.0f, 0.0f, 0.0f}), 1e-6f);
-	EXPECT_EQ(TurnAboutUp(360.0f).y, 0.0f);
-	EXPECT_EQ(TurnAboutUp(kInfinity).w, 1.0f);
-}
-
-TEST(Similarity, TurnsAndScalesAVelocityButDoesNotMoveIt)
-{
-	const Velocity moved = Apply(kAskew, Velocity{{0.0f, 0.0f, 2.0f}, {0.0f, 3.0f, 0.0f}});
-
-	EXPECT_LT(Length(moved.linear - Rotate(kAskew.rotation, {0.0f, 0.0f, 2.5f})), 1e-6f);
-	EXPECT_LT(Length(moved.angular - Rotate(kAskew.rotation, {0.0f, 3.0f, 0.0f})), 1e-6f);
 }
 
 } // namespace mria::MotionEditTests

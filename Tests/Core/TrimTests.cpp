@@ -23,7 +23,7 @@ using namespace TimeEditSamples;
 constexpr CurveId kX = CameraCurve(PoseComponent::PositionX);
 constexpr CurveId kWristX = JointCurve(Hand::Left, Joint::Wrist, PoseComponent::PositionX);
 constexpr CurveId kTracked = TrackedCurve(Hand::Left);
-constexpr TrimOptions kInPlace = {true, false};
+constexpr TrimOptions kInPlace = {true};
 
 /** The camera's x goes from 0 to 10 m in 10 s. */
 Recording TenSeconds()
@@ -114,27 +114,25 @@ TEST(Trim, HoldsTheStateOfAFlagAtTheStart)
 	EXPECT_EQ(TrimmedFlag({}), "");
 }
 
-TEST(Trim, LeavesTheFlagThatHoldsAtItsTimeIfAsked)
+TEST(Trim, KeepsAKeyThatLiesExactlyOnACut)
 {
-	TrimOptions options;
-	options.keepFlagTimes = true;
-	EXPECT_EQ(TrimmedFlag({PlainKey(-5, 0), PlainKey(1, 1), PlainKey(4, 0)}, options), "-1:1 2:0 ");
+	Recording recording = TenSeconds();
+	recording.curves[kX + 1].keys = {Key(0, 0), Key(2, 7, 3, 4)};
+	recording.curves[kX + 2].keys = {PlainKey(5, 7), PlainKey(8, 9)};
+	ASSERT_TRUE(Trim(recording, {2, 5}));
+	EXPECT_EQ(KeysText(recording.curves[kX + 1]), "0:7 ");
+	EXPECT_EQ(recording.curves[kX + 1].keys[0].inTangent, 3.0f) << "the key itself, not one that holds its value";
+	EXPECT_EQ(KeysText(recording.curves[kX + 2]), "3:7 ");
 }
 
-TEST(Trim, MovesTheFlagThatHoldsWhereThereIsNothingElseToStartWith)
+TEST(Trim, HoldsTheLongestCurveThatDoesNotRepeatUntilTheEnd)
 {
-	RecordingBuilder builder;
-	for (const float time : {0.0f, 1.0f, 2.0f, 3.0f})
-	{
-		builder.WithKey(kTracked, PlainKey(time, time));
-	}
-	TrimOptions options;
-	options.keepFlagTimes = true;
-	Recording recording = builder.Get();
-	const Result<TimeEditReport, TimeEditError> report = Trim(recording, {0.5f, 2.5f}, options);
-	ASSERT_TRUE(report);
-	EXPECT_EQ(report.Value().result.start, 0.0f);
-	EXPECT_EQ(recording.curves[kTracked].keys.front().time, 0.0f);
+	Recording recording = RecordingBuilder().WithKey(kX, PlainKey(0, 0)).WithKey(kX, PlainKey(4, 4)).Get();
+	recording.curves[kX + 1] = {WrapMode::ClampForever, WrapMode::Loop, {PlainKey(5, 1)}};
+	recording.curves[kTracked].keys = {PlainKey(0, 0), PlainKey(10, 1)};
+	ASSERT_TRUE(Trim(recording, {0, 8}));
+	EXPECT_EQ(KeysText(recording.curves[kX]), "0:0 4:4 8:4 ");
+	EXPECT_EQ(KeysText(recording.curves[kX + 1]), "5:1 ");
 }
 
 TEST(Trim, KeepsMarkersAtBothEndsAndBetween)

@@ -217,6 +217,15 @@ TEST(Validate, FindsAJointOfWhichOneKeyIsLeft)
 	EXPECT_EQ(Listing(recording), "error LostTail Left.Wrist 31\n");
 }
 
+TEST(Validate, TakesTwoKeysThatAreLeftForTheBeginningOfAMotion)
+{
+	Recording recording = MakeSound();
+	CutFrames(recording, kWrist, kFrameCount - 2);
+	EXPECT_EQ(Listing(recording), "") << "a joint out of sight";
+	CutFrames(recording, kCameraPose, kFrameCount - 2);
+	EXPECT_EQ(Listing(recording), "warning LostTail Camera 31\n");
+}
+
 TEST(Validate, FindsAHandWhoseLastSightingIsGone)
 {
 	Recording recording = MakeSound();

@@ -110,17 +110,25 @@ void RecordAnyhow(OperationInput& in)
 			earlyBytes = early.ToBytes(dialect);
 			break;
 		case 3:
-			recorder.Provide(RecorderMemory());
+			if (recorder.NeedsMemory())
+			{
+				recorder.Provide(RecorderMemory());
+			}
 			break;
 		case 4:
 			recorder.Clear();
+			break;
+		case 5:
+			recorder.Reserve(0.5, 60.0);
 			break;
 		default:
 			break;
 		}
 		recorder.AddFrame(time, frame);
 	}
-	RequireTake(recorder.Snapshot(), dialect);
+	const RecordedTake take = recorder.Snapshot();
+	RequireTake(take, dialect);
+	MRIA_FUZZ_REQUIRE(IsFinite(take.Duration()) && IsFinite(take.ClockStart()));
 	MRIA_FUZZ_REQUIRE(early.ToBytes(dialect) == earlyBytes);
 	MRIA_FUZZ_REQUIRE(recorder.Stats().framesTaken <= recorder.Stats().framesOffered);
 	MRIA_FUZZ_REQUIRE(recorder.Stats().bytes <= 2 * recorder.Options().memoryLimit);

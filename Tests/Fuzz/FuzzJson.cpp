@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "FuzzSupport.h"
-#include "RecordingJson.h"
+#include "Json/RecordingJson.h"
 
 #include <string>
 

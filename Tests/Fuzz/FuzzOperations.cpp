@@ -20,8 +20,8 @@ constexpr std::size_t kMemoryForAll = std::size_t{16} << 20;
 std::vector<Operation> AllOperations()
 {
 	std::vector<Operation> all;
-	for (const Span<const Operation> part :
-		{PlayOperations(), EditOperations(), MeasureOperations(), CaptureOperations()})
+	for (const Span<const Operation> part : {PlayOperations(), EditOperations(), MeasureOperations(),
+			 CaptureOperations(), MixOperations(), FileOperations()})
 	{
 		all.insert(all.end(), part.begin(), part.end());
 	}

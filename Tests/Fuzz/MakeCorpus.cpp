@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "RecordingJson.h"
+#include "Json/RecordingJson.h"
 #include "Support/RandomRecording.h"
 #include "Support/RecordingBuilder.h"
 #include "Support/StreamSamples.h"
@@ -120,7 +120,7 @@ bool SaveStreams(const std::string& folder)
 /** A recording for each operation of FuzzOperations, which the first byte chooses; the next seven are its options. */
 bool SaveOperations(const std::string& folder)
 {
-	constexpr std::size_t kOperations = 30;
+	constexpr std::size_t kOperations = 35;
 	const std::vector<Seed> seeds = Seeds();
 	bool isSaved = true;
 	for (std::size_t i = 0; i < kOperations; ++i)

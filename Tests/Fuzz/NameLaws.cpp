@@ -8,9 +8,12 @@
 #include "Mria/Compare.h"
 #include "Mria/LoopLine.h"
 #include "Mria/Markers.h"
+#include "Mria/Reducer.h"
 #include "Mria/Repair.h"
 #include "Mria/Space.h"
 #include "Mria/Synth.h"
+#include "Mria/TimeEdit.h"
+#include "Mria/Validation.h"
 
 namespace mria
 {
@@ -36,8 +39,6 @@ void RequireNames(std::uint32_t number)
 	const PoseId pose = number % kPoseCount;
 	MRIA_FUZZ_REQUIRE(pose == kCameraPose || FindChannels(PoseName(pose)));
 	RequireFound(kDialects, FindDialect);
-	RequireFound(kLoopModes, FindLoopMode);
-	RequireFound(kSpaces, FindSpace);
 	RequireFound(kSynthMotions, FindMotion);
 	const auto repair = static_cast<RepairKind>(number % kRepairCount);
 	MRIA_FUZZ_REQUIRE(FindRepair(ToString(repair)) == repair);
@@ -54,6 +55,17 @@ void RequireNames(std::uint32_t number)
 	excess.value = static_cast<double>(number % 7) - 3.0;
 	excess.count = number % 3;
 	MRIA_FUZZ_REQUIRE(!Describe(excess).empty());
+	Error error;
+	error.code = static_cast<ErrorCode>(number % 12);
+	error.wanted = number % 3;
+	error.path.Push("keys", static_cast<std::int32_t>(number % 2) - 1);
+	MRIA_FUZZ_REQUIRE(!Describe(error).empty() && !Explain(error).hint.empty());
+	const Loss loss{static_cast<LossCode>(number % 7), "path", number % 3};
+	MRIA_FUZZ_REQUIRE(!Describe(loss).empty());
+	const Finding finding{Severity::Info, static_cast<FindingCode>(number % 20), "path", number % 3};
+	MRIA_FUZZ_REQUIRE(!Describe(finding).empty() && *Remedy(finding.code) != 0);
+	const LeftGroup left{curve, static_cast<LeftReason>(number % 7)};
+	MRIA_FUZZ_REQUIRE(!Describe(left).empty() && *Describe(static_cast<TimeEditError>(number % 7)) != 0);
 	const MarkerError markerError{static_cast<MarkerErrorCode>(number % 3), number % 4};
 	MRIA_FUZZ_REQUIRE(!Describe(markerError).empty());
 }

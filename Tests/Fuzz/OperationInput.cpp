@@ -67,8 +67,10 @@ bool IsSound(const Pose& pose)
 bool IsEverydayKey(const Keyframe& key)
 {
 	const auto isWithin = [](float number, float limit) { return std::fabs(number) <= limit; };
-	return isWithin(key.time, 1000.0f) && isWithin(key.value, 100.0f) && isWithin(key.inTangent, 1000.0f) &&
-		isWithin(key.outTangent, 1000.0f) && isWithin(key.inWeight, 1.0f) && isWithin(key.outWeight, 1.0f);
+	const bool isNegativeZero = key.time == 0.0f && std::signbit(key.time);
+	return !isNegativeZero && isWithin(key.time, 1000.0f) && isWithin(key.value, 100.0f) &&
+		isWithin(key.inTangent, 1000.0f) && isWithin(key.outTangent, 1000.0f) && isWithin(key.inWeight, 1.0f) &&
+		isWithin(key.outWeight, 1.0f);
 }
 } // namespace OperationInputDetail
 
@@ -118,6 +120,27 @@ std::vector<float> TimesOf(OperationInput& in, std::size_t count)
 	}
 	times.push_back(in.choice.Number());
 	return times;
+}
+
+double CountEvaluations(const OperationInput& in)
+{
+	constexpr double kRate = 120.0;
+	constexpr double kMostInLoops = 8192.0;
+	double count = 0.0;
+	for (const CurveView& curve : in.view.curves)
+	{
+		for (std::size_t i = 1; i < curve.size() && HasTangents(in.view.dialect); ++i)
+		{
+			const double parts = kRate * std::fabs(static_cast<double>(curve.Time(i)) - curve.Time(i - 1));
+			count += parts < 64.0 ? (std::max)(parts, 2.0) : 64.0; // 64 for NaN too
+		}
+		const auto repeats = [](std::int32_t mode) { return mode == WrapMode::Loop || mode == WrapMode::PingPong; };
+		if (!curve.empty() && (repeats(curve.preWrap) || repeats(curve.postWrap)))
+		{
+			count += in.Length() * kRate < kMostInLoops ? in.Length() * kRate : kMostInLoops;
+		}
+	}
+	return count;
 }
 
 bool IsSound(const Frame& frame)

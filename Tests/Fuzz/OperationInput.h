@@ -56,6 +56,12 @@ struct OperationInput
 /** Times worth a look: inside and outside the range, at keys, between keys, and odd ones. */
 std::vector<float> TimesOf(OperationInput& in, std::size_t count);
 
+/**
+ * About how many values of curved and looping curves a comparison computes. An operation that does nothing else leaves
+ * out inputs with too many of them: they take the time of hundreds of others and reach nothing new.
+ */
+double CountEvaluations(const OperationInput& in);
+
 /** Whether every number of a frame is finite and every rotation and direction has length 1. */
 bool IsSound(const Frame& frame);
 
@@ -81,5 +87,7 @@ Span<const Operation> PlayOperations();
 Span<const Operation> EditOperations();
 Span<const Operation> MeasureOperations();
 Span<const Operation> CaptureOperations();
+Span<const Operation> MixOperations();
+Span<const Operation> FileOperations();
 
 } // namespace mria

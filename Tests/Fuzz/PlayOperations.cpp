@@ -24,9 +24,13 @@ namespace mria
 
 namespace PlayOperationsDetail
 {
-/** The sampler's flags are those of the curves and, from the start on, those that the events lead to. */
-void RequireFlags(const OperationInput& in, const EventTimeline& timeline, const Frame& frame, float time)
+/**
+ * The sampler's flags are those of the curves and, from the start on, those that the events lead to. NaN counts as the
+ * start for a sampler, and for a curve as its first key, which may be before the start.
+ */
+void RequireFlags(const OperationInput& in, const EventTimeline& timeline, const Frame& frame, float asked)
 {
+	const float time = IsNan(asked) ? frame.time : asked;
 	for (const Hand hand : kHands)
 	{
 		const HandInput flags = {frame[hand].isTracked, frame[hand].isPinching};
@@ -257,7 +261,11 @@ void BlendFrames(OperationInput& in)
 	Frame to;
 	sampler.SampleAt(in.range.start, from);
 	sampler.SampleAt(in.range.end, to);
-	MRIA_FUZZ_REQUIRE(SameBits(Blend(from, to, 0.0f), from) && SameBits(Blend(from, to, 1.0f), to));
+	const auto isTrackedAlike = [&](Hand hand) { return from[hand].isTracked == to[hand].isTracked; };
+	if (isTrackedAlike(Hand::Left) && isTrackedAlike(Hand::Right)) // otherwise joints are those of the tracked one
+	{
+		MRIA_FUZZ_REQUIRE(SameBits(Blend(from, to, 0.0f), from) && SameBits(Blend(from, to, 1.0f), to));
+	}
 	MRIA_FUZZ_REQUIRE(IsSound(Blend(from, to, in.choice.Number())));
 	FrameBlend blend(from, {in.choice.Flip(), {in.choice.Flip(), true}, true}, in.choice.Number());
 	blend.Add(to, {true, {in.choice.Flip(), true}, in.choice.Flip()}, in.choice.Number());
@@ -279,8 +287,11 @@ void ConvertFrames(OperationInput& in)
 	const Frame unreal = FromSpace(ToSpace(frame, Space::Unreal), Space::Unreal);
 	MRIA_FUZZ_REQUIRE(unreal.hasCamera == frame.hasCamera);
 	const Velocity velocity = sampler.VelocityAt(kCameraPose, frame.time);
+	MRIA_FUZZ_REQUIRE(IsFinite(HeadingOf(frame.camera.rotation)));
 	for (const Space space : kSpaces)
 	{
+		const Vec3 direction = DirectionFromSpace(DirectionToSpace(frame.gaze.direction, space), space);
+		MRIA_FUZZ_REQUIRE(Length(direction - frame.gaze.direction) == 0.0f);
 		FromSpace(ToSpace(velocity, space), space);
 	}
 	for (const Hand hand : kHands)

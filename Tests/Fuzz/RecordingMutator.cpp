@@ -6,6 +6,7 @@
 #include "OperationInput.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <string>
 
@@ -92,6 +93,56 @@ void AddSharedKeys(Recording& recording, Random& random)
 			Keyframe key = AnyKey(random);
 			key.time = time;
 			recording.curves[group.first + c].keys.push_back(key);
+		}
+	}
+}
+
+/** Frames of an even motion in place of what a pose or the gaze has. */
+void SetMotion(Recording& recording, CurveId first, bool isPose, Random& random)
+{
+	const std::uint32_t count = 3 + random.Below(10);
+	const float step = static_cast<float>(1 + random.Below(8)) / 64.0f;
+	const float turn = AnyValue(random) / 8.0f;
+	const float speed = AnyValue(random) / 8.0f;
+	for (CurveId c = 0; c < (isPose ? kPoseComponentCount : kRayComponentCount); ++c)
+	{
+		std::vector<Keyframe>& keys = recording.curves[first + c].keys;
+		keys.clear();
+		for (std::uint32_t i = 0; i < count; ++i)
+		{
+			const float angle = turn * static_cast<float>(i);
+			Keyframe key;
+			key.time = step * static_cast<float>(i);
+			key.value = c < 3			? speed * static_cast<float>(i) + 0.001f * static_cast<float>(random.Below(3))
+				: c == 4				? std::sin(angle)
+				: c == (isPose ? 6 : 5) ? std::cos(angle)
+										: 0.0f;
+			keys.push_back(key);
+		}
+	}
+}
+
+/** What people record: a hand that is seen and moves, and a head or a gaze that moves with it. */
+void AddMotion(Recording& recording, Random& random)
+{
+	if (random.OneIn(2) || !recording.channels.Has(Channel::Hands))
+	{
+		const bool isGaze = recording.channels.Has(Channel::Gaze) && random.OneIn(2);
+		SetMotion(recording, isGaze ? kFirstGazeCurve : 0, !isGaze, random);
+		return;
+	}
+	const Hand hand = random.OneIn(2) ? Hand::Left : Hand::Right;
+	SetMotion(recording, FirstCurveOf(JointPose(hand, AnyJoint(random))), true, random);
+	for (const CurveId flag : {TrackedCurve(hand), PinchCurve(hand)})
+	{
+		std::vector<Keyframe>& keys = recording.curves[flag].keys;
+		keys.clear();
+		for (std::uint32_t i = 0; i < 1 + random.Below(4); ++i)
+		{
+			Keyframe key;
+			key.time = static_cast<float>(i) / 8.0f;
+			key.value = i % 2 == 0 ? 1.0f : 0.0f;
+			keys.push_back(key);
 		}
 	}
 }
@@ -198,8 +249,8 @@ void Mutate(Recording& recording, Random& random)
 {
 	using namespace RecordingMutatorDetail;
 	using Change = void (*)(Recording&, Random&);
-	constexpr Change kChanges[] = {AddSharedKeys, AddSharedKeys, AddKey, AddKey, ChangeKey, ChangeKey, ChangeKey,
-		ChangeKey, ChangeGroup, ChangeGroup, ChangeWrap, ChangeMarkers, ChangeForm};
+	constexpr Change kChanges[] = {AddMotion, AddSharedKeys, AddSharedKeys, AddKey, AddKey, ChangeKey, ChangeKey,
+		ChangeKey, ChangeKey, ChangeGroup, ChangeGroup, ChangeWrap, ChangeMarkers, ChangeForm};
 	for (std::uint32_t left = 1 + random.Below(5); left > 0; --left)
 	{
 		kChanges[random.Below(std::size(kChanges))](recording, random);

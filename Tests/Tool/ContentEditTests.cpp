@@ -7,10 +7,9 @@
 #include "Support/RecordingBuilder.h"
 #include "Support/RecordingMatchers.h"
 #include "Support/TestFiles.h"
-#include "ToolProcess.h"
+#include "ToolOutput.h"
 
 #include <gtest/gtest.h>
-#include <rapidjson/document.h>
 
 namespace mria::ContentEditTests
 {
@@ -27,14 +26,6 @@ RecordingBuilder Walk(Dialect dialect = Dialect::Mrtk11)
 	builder.WithCameraKeys(3).WithKeys(kLeftPalmX, 4).WithKeys(kRightPalmX, 5);
 	builder.WithKey(TrackedCurve(Hand::Left), PlainKey(-1.0f, 1.0f)).WithMarker(0.5f, "grab").WithMarker(1.0f, "drop");
 	return dialect == Dialect::Mrtk10 ? builder : builder.WithChannels(true, true, true).WithKeys(kFirstGazeCurve, 2);
-}
-
-Recording ReadBack(const TestFolder& folder, const char* name)
-{
-	const std::string text = folder.Read(name);
-	const Result<Recording> recording = ReadRecording(std::vector<std::uint8_t>(text.begin(), text.end()));
-	EXPECT_TRUE(recording) << name;
-	return recording ? recording.Value() : Recording{};
 }
 
 /** A folder with walk.bin and, for merging, a 1.0 recording of curved keys. */
@@ -76,9 +67,7 @@ TEST_F(ChannelsCommand, ListsWhatIsThere)
 
 TEST_F(ChannelsCommand, ListsTheSameAsJson)
 {
-	rapidjson::Document json;
-	json.Parse(Run({"channels", "curved.bin", "--json"}).out.c_str());
-	ASSERT_FALSE(json.HasParseError());
+	const rapidjson::Document json = ParseJson(Run({"channels", "curved.bin", "--json"}).out);
 	ASSERT_EQ(json["channels"].Size(), 4u);
 	EXPECT_STREQ(json["channels"][1]["name"].GetString(), "left");
 	EXPECT_EQ(json["channels"][1]["keys"].GetUint(), 5u);

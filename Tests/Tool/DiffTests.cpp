@@ -3,10 +3,9 @@
 
 #include "Core/CompareTestHelpers.h"
 #include "Support/RecordingBuilder.h"
-#include "ToolProcess.h"
+#include "ToolOutput.h"
 
 #include <gtest/gtest.h>
-#include <rapidjson/document.h>
 
 namespace mria::CompareTests
 {
@@ -164,8 +163,7 @@ TEST(Diff, GivesTheSameAsJson)
 	WritePair(folder);
 	const ToolRun run = Diff(folder, {"--json"});
 	EXPECT_EQ(run.exitCode, 1);
-	rapidjson::Document json;
-	ASSERT_FALSE(json.Parse(run.out.c_str()).HasParseError());
+	const rapidjson::Document json = ParseJson(run.out);
 	EXPECT_STREQ(json["verdict"].GetString(), "different");
 	EXPECT_FALSE(json["identicalBytes"].GetBool());
 	EXPECT_TRUE(json["alignment"].IsNull());

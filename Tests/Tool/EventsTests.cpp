@@ -5,10 +5,9 @@
 #include "Mria/Reader.h"
 #include "Support/RecordingBuilder.h"
 #include "Support/TestFiles.h"
-#include "ToolProcess.h"
+#include "ToolOutput.h"
 
 #include <gtest/gtest.h>
-#include <rapidjson/document.h>
 
 namespace mria::EventsTests
 {
@@ -90,8 +89,7 @@ TEST(Events, AreTheCoresForEverySample)
 	{
 		const Recording recording = ReadRecording(*LoadFile(MRIA_SAMPLES "/" + name)).Value();
 		const std::vector<InputEvent> events = CollectEvents(recording);
-		rapidjson::Document json;
-		json.Parse(RunMria(MRIA_SAMPLES, {"events", name, "--json"}).out.c_str());
+		const rapidjson::Document json = ParseJson(RunMria(MRIA_SAMPLES, {"events", name, "--json"}).out);
 		ASSERT_EQ(json["events"].Size(), events.size()) << name;
 		for (rapidjson::SizeType i = 0; i < json["events"].Size(); ++i)
 		{

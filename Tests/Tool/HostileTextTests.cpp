@@ -5,11 +5,10 @@
 #include "Support/HostileText.h"
 #include "Support/RecordingBuilder.h"
 #include "Support/TestEffort.h"
-#include "ToolProcess.h"
-#include "ValueText.h"
+#include "Text/ValueText.h"
+#include "ToolOutput.h"
 
 #include <gtest/gtest.h>
-#include <rapidjson/document.h>
 
 #include <algorithm>
 
@@ -103,9 +102,7 @@ std::string FromHex(const std::string& digits)
 /** Where both are given, the bytes count. */
 Names NamesInJson(const std::string& json, const char* list, const char* name, const char* bytes)
 {
-	rapidjson::Document document;
-	document.Parse(json.data(), json.size());
-	EXPECT_FALSE(document.HasParseError()) << json;
+	const rapidjson::Document document = ParseJson(json);
 	Names names;
 	for (const rapidjson::Value& item : document[list].GetArray())
 	{

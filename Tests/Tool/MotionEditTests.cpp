@@ -9,10 +9,9 @@
 #include "Mria/Writer.h"
 #include "Support/RecordingBuilder.h"
 #include "Support/TestFiles.h"
-#include "ToolProcess.h"
+#include "ToolOutput.h"
 
 #include <gtest/gtest.h>
-#include <rapidjson/document.h>
 
 #include <cmath>
 
@@ -33,21 +32,6 @@ Recording NoisyTake()
 std::vector<std::uint8_t> BytesOf(const Recording& recording)
 {
 	return WriteRecording(recording, recording.dialect).bytes;
-}
-
-Recording ReadBack(const TestFolder& folder, const std::string& name)
-{
-	const std::string text = folder.Read(name);
-	const std::vector<std::uint8_t> bytes(text.begin(), text.end());
-	return ReadRecording(bytes).Value();
-}
-
-rapidjson::Document Parsed(const ToolRun& run)
-{
-	rapidjson::Document json;
-	json.Parse(run.out.c_str());
-	EXPECT_FALSE(json.HasParseError()) << run.out << run.err;
-	return json;
 }
 
 /** A take in a folder, ready to be edited. */
@@ -90,7 +74,7 @@ TEST(MirrorCommand, WritesWhatTheCoreMakesOfIt)
 	EXPECT_TRUE(edit.folder.Read("out.bin") == AsText(BytesOf(edit.take)));
 	EXPECT_EQ(run.out.substr(0, 12), "  mirrored  ") << run.out;
 	EXPECT_NE(run.out.find(" keys, in the plane x = 0\n  swapped   "), std::string::npos) << run.out;
-	const rapidjson::Document json = Parsed(edit.Run({"mirror", "--json"}));
+	const rapidjson::Document json = ParseJson(edit.Run({"mirror", "--json"}).out);
 	EXPECT_STREQ(json["about"].GetString(), "x");
 	EXPECT_EQ(json["swappedKeys"].GetUint64(), report.swappedKeys);
 	EXPECT_EQ(json["losses"].Size(), 0u);
@@ -151,7 +135,7 @@ TEST(TransformCommand, SaysInJsonWhereItWent)
 {
 	const Edit edit;
 	const rapidjson::Document json =
-		Parsed(edit.Run({"transform", "--rotate", "0", "0", "0", "-2", "--move", "1", "2", "3", "--json"}));
+		ParseJson(edit.Run({"transform", "--rotate", "0", "0", "0", "-2", "--move", "1", "2", "3", "--json"}).out);
 	EXPECT_EQ(json["translation"][2].GetFloat(), 3.0f);
 	EXPECT_EQ(json["rotation"][3].GetFloat(), -1.0f);
 	EXPECT_EQ(json["scale"].GetFloat(), 1.0f);
@@ -212,7 +196,7 @@ TEST(SmoothCommand, WritesWhatTheCoreMakesOfIt)
 	EXPECT_NE(run.out.find("\n  moved     "), std::string::npos) << run.out;
 	EXPECT_NE(run.out.find(" mm (root mean square), "), std::string::npos) << run.out;
 	EXPECT_NE(run.out.find("\n  turned    "), std::string::npos) << run.out;
-	const rapidjson::Document json = Parsed(edit.Run({"smooth", "--cutoff", "3", "--beta=1", "--json"}));
+	const rapidjson::Document json = ParseJson(edit.Run({"smooth", "--cutoff", "3", "--beta=1", "--json"}).out);
 	EXPECT_EQ(json["movedKeys"].GetUint64(), report.movedKeys);
 	EXPECT_EQ(json["meanMoveMetres"].GetFloat(), report.meanMove);
 	EXPECT_EQ(json["cutoffHertz"].GetFloat(), 3.0f);

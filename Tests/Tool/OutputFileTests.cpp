@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "TemporaryFile.h"
+#include "Io/TemporaryFile.h"
 #include "WritingCommands.h"
 
 #include <fcntl.h>

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "Io/TemporaryFile.h"
 #include "Support/RandomRecording.h"
 #include "Support/TestEffort.h"
-#include "TemporaryFile.h"
 #include "WritingCommands.h"
 
 #include <gtest/gtest.h>

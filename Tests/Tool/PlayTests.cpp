@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "PlayPicture.h"
 #include "Support/RecordingBuilder.h"
 #include "Support/TestFiles.h"
-#include "ToolProcess.h"
+#include "Text/PlayPicture.h"
+#include "ToolOutput.h"
 
 #include <gtest/gtest.h>
 #include <pty.h>
@@ -12,7 +12,6 @@
 #include <unistd.h>
 
 #include <csignal>
-#include <sstream>
 
 namespace mria::PlayTests
 {
@@ -41,7 +40,9 @@ public:
 			{
 				dup2(ends[1], STDOUT_FILENO);
 			}
-			Exec(arguments);
+			std::signal(SIGINT, SIG_DFL); // ignored where the tests run in the background
+			setenv("LC_ALL", "C", 1);
+			BecomeMria(arguments);
 		}
 		if (!onTerminal)
 		{
@@ -93,34 +94,9 @@ public:
 	}
 
 private:
-	[[noreturn]] static void Exec(const std::vector<std::string>& arguments)
-	{
-		std::signal(SIGINT, SIG_DFL); // ignored where the tests run in the background
-		setenv("LC_ALL", "C", 1);
-		std::vector<char*> pointers = {const_cast<char*>(MRIA_TOOL_PATH)};
-		for (const std::string& argument : arguments)
-		{
-			pointers.push_back(const_cast<char*>(argument.c_str()));
-		}
-		pointers.push_back(nullptr);
-		execv(MRIA_TOOL_PATH, pointers.data());
-		_exit(127);
-	}
-
 	pid_t child_ = -1;
 	int output_ = -1;
 };
-
-std::vector<std::string> Lines(const std::string& text)
-{
-	std::vector<std::string> lines;
-	std::istringstream stream(text);
-	for (std::string line; std::getline(stream, line);)
-	{
-		lines.push_back(line);
-	}
-	return lines;
-}
 
 /** The events of `mria events --json`, one to a string. */
 std::vector<std::string> RecordedEvents(const std::string& file)

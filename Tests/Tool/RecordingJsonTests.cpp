@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "Json/RecordingJson.h"
+#include "Json/RecordingJsonForm.h"
 #include "Mria/Reader.h"
 #include "Mria/Writer.h"
-#include "RecordingJson.h"
-#include "RecordingJsonForm.h"
 #include "Support/RandomRecording.h"
 #include "Support/RecordingBuilder.h"
 #include "Support/RecordingMatchers.h"
@@ -277,6 +277,18 @@ TEST(RecordingJson, RejectsEveryTruncation)
 		const Result<Recording, JsonError> parsed = Parse(text.substr(0, size));
 		ASSERT_FALSE(parsed) << "accepted the first " << size << " of " << text.size() << " bytes";
 		EXPECT_LE(parsed.GetError().offset, size);
+	}
+}
+
+TEST(RecordingJson, WritesNothingBehindATextThatBreaksOffInACharacter)
+{
+	for (const std::string start : {"{\"a\xc3", "{\"a\xe2\x80", "{\"a\xf0\x9f\x98"})
+	{
+		const std::string behind = "....";
+		std::string text = start + behind;
+		std::uint8_t* const bytes = reinterpret_cast<std::uint8_t*>(text.data());
+		EXPECT_FALSE(ReadRecordingJson(Span<std::uint8_t>(bytes, start.size())));
+		EXPECT_EQ(text.substr(start.size()), behind);
 	}
 }
 

@@ -7,10 +7,9 @@
 #include "Mria/Writer.h"
 #include "Support/RecordingBuilder.h"
 #include "Support/RecordingMatchers.h"
-#include "ToolProcess.h"
+#include "ToolOutput.h"
 
 #include <gtest/gtest.h>
-#include <rapidjson/document.h>
 
 namespace mria::ReduceTests
 {
@@ -22,12 +21,6 @@ Recording Take()
 	SynthOptions options;
 	options.duration = 1.5f;
 	return Synthesize(options);
-}
-
-Recording ReadBack(const TestFolder& folder, const std::string& name)
-{
-	const std::string text = folder.Read(name);
-	return ReadRecording(std::vector<std::uint8_t>(text.begin(), text.end())).Value();
 }
 
 /** The head along a line with a bend in the middle, the left wrist curved. */
@@ -128,9 +121,7 @@ TEST(ReduceTool, ComparesWithMrtkSideBySide)
 TEST(ReduceTool, GivesTheSameAsJson)
 {
 	const Reduction reduction(Bent().Bytes());
-	rapidjson::Document json;
-	json.Parse(reduction.Run({"--compare-mrtk", "--json"}).out.c_str());
-	ASSERT_FALSE(json.HasParseError());
+	const rapidjson::Document json = ParseJson(reduction.Run({"--compare-mrtk", "--json"}).out);
 	EXPECT_EQ(json["channels"]["camera"]["position"]["keysBefore"].GetInt(), 123);
 	EXPECT_EQ(json["channels"]["camera"]["position"]["keysAfter"].GetInt(), 9);
 	EXPECT_STREQ(json["leftAlone"][0].GetString(), "Left.Wrist.Position: curved");

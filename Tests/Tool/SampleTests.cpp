@@ -5,13 +5,12 @@
 #include "Mria/Reader.h"
 #include "Mria/Sampler.h"
 #include "Mria/Space.h"
-#include "SampleTimes.h"
 #include "Support/RecordingBuilder.h"
 #include "Support/TestFiles.h"
-#include "ToolProcess.h"
+#include "Text/SampleTimes.h"
+#include "ToolOutput.h"
 
 #include <gtest/gtest.h>
-#include <rapidjson/document.h>
 
 #include <limits>
 #include <sstream>
@@ -46,10 +45,7 @@ rapidjson::Document Json(const std::vector<std::string>& arguments)
 {
 	const ToolRun run = RunMria(MRIA_SAMPLES, arguments);
 	EXPECT_EQ(run.exitCode, 0) << run.err;
-	rapidjson::Document document;
-	document.Parse(run.out.c_str());
-	EXPECT_FALSE(document.HasParseError()) << run.out.substr(0, 1000);
-	return document;
+	return ParseJson(run.out);
 }
 
 float Number(const rapidjson::Value& value)
@@ -103,26 +99,9 @@ void ExpectFrame(const rapidjson::Value& json, const Frame& frame)
 	}
 }
 
-std::vector<std::string> Lines(const std::string& text)
-{
-	std::vector<std::string> lines;
-	std::istringstream stream(text);
-	for (std::string line; std::getline(stream, line);)
-	{
-		lines.push_back(line);
-	}
-	return lines;
-}
-
 std::vector<std::string> Cells(const std::string& line)
 {
-	std::vector<std::string> cells;
-	std::istringstream stream(line);
-	for (std::string cell; std::getline(stream, cell, ',');)
-	{
-		cells.push_back(cell);
-	}
-	return cells;
+	return Split(line, ',');
 }
 } // namespace SampleTestsDetail
 
@@ -160,8 +139,7 @@ TEST(Sample, GivesRotationsAsStoredOnRequest)
 	folder.Write("flip.bin", builder.Bytes());
 	const auto rotation = [&](const std::vector<std::string>& arguments)
 	{
-		rapidjson::Document json;
-		json.Parse(RunMria(folder.Path(), arguments).out.c_str());
+		const rapidjson::Document json = ParseJson(RunMria(folder.Path(), arguments).out);
 		return Number(json["camera"]["rotation"][3]);
 	};
 	EXPECT_FLOAT_EQ(rotation({"sample", "flip.bin", "--at", "0.75", "--json"}), 0.8f);
@@ -216,8 +194,7 @@ TEST(Sample, EvaluatesUnsortedAndOddKeysAsTheReferenceDoes)
 	folder.Write("odd.bin", builder.Bytes());
 	const ToolRun run = RunMria(
 		folder.Path(), {"sample", "odd.bin", "--raw", "--json", "--every", "0.25", "--from", "-3", "--until", "9"});
-	rapidjson::Document json;
-	json.Parse(run.out.c_str());
+	const rapidjson::Document json = ParseJson(run.out);
 	ASSERT_EQ(json.Size(), 49u) << run.err;
 	for (const rapidjson::Value& sample : json.GetArray())
 	{

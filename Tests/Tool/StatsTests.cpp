@@ -5,10 +5,9 @@
 #include "Mria/Statistics.h"
 #include "Support/RecordingBuilder.h"
 #include "Support/TestFiles.h"
-#include "ToolProcess.h"
+#include "ToolOutput.h"
 
 #include <gtest/gtest.h>
-#include <rapidjson/document.h>
 
 #include <algorithm>
 
@@ -34,14 +33,6 @@ RecordingBuilder Sample()
 std::size_t CountOf(const std::string& text, char letter)
 {
 	return static_cast<std::size_t>(std::count(text.begin(), text.end(), letter));
-}
-
-rapidjson::Document Parse(const std::string& text)
-{
-	rapidjson::Document json;
-	json.Parse(text.c_str());
-	EXPECT_FALSE(json.HasParseError()) << text;
-	return json;
 }
 } // namespace StatsTestsDetail
 
@@ -80,7 +71,7 @@ TEST(Stats, GivesTheCoresNumbersAsJson)
 	{
 		const Recording recording = ReadRecording(*LoadFile(MRIA_SAMPLES "/" + name)).Value();
 		const RecordingStatistics statistics = ComputeStatistics(recording);
-		const rapidjson::Document json = Parse(RunMria(MRIA_SAMPLES, {"stats", name, "--json"}).out);
+		const rapidjson::Document json = ParseJson(RunMria(MRIA_SAMPLES, {"stats", name, "--json"}).out);
 		EXPECT_STREQ(json["file"].GetString(), name.c_str());
 		EXPECT_EQ(json["frames"]["count"].GetUint64(), statistics.frames.count);
 		EXPECT_EQ(json["head"]["path"].GetFloat(), static_cast<float>(statistics.head.path));
@@ -96,7 +87,7 @@ TEST(Stats, SaysNullWhereThereIsNothingToMeasure)
 {
 	const TestFolder folder;
 	folder.Write("walk.bin", Sample().Bytes());
-	const rapidjson::Document json = Parse(RunMria(folder.Path(), {"stats", "walk.bin", "--json"}).out);
+	const rapidjson::Document json = ParseJson(RunMria(folder.Path(), {"stats", "walk.bin", "--json"}).out);
 	EXPECT_TRUE(json["right"]["palm"]["path"].IsNull());
 	EXPECT_TRUE(json["right"]["workspace"]["size"]["x"].IsNull());
 	EXPECT_TRUE(json["left"]["gazeShare"].IsNull());
@@ -125,7 +116,7 @@ TEST(Stats, TakesFoldersAndGoesOnAfterAFailure)
 	folder.Write("a.bin", Sample().Bytes());
 	const ToolRun run = RunMria(folder.Path(), {"stats", "none.bin", ".", "--json"});
 	EXPECT_EQ(run.exitCode, 3);
-	const rapidjson::Document json = Parse(run.out);
+	const rapidjson::Document json = ParseJson(run.out);
 	ASSERT_EQ(json.Size(), 2u);
 	EXPECT_STREQ(json[0]["error"]["code"].GetString(), "CannotRead");
 	EXPECT_EQ(json[1]["keys"].GetUint(), 10u);
@@ -138,7 +129,7 @@ TEST(Stats, TakesWhatADwellAndAGlanceAre)
 	const auto dwells = [&](const char* option, const char* value)
 	{
 		const ToolRun run = RunMria(folder.Path(), {"stats", "a.bin", "--json", option, value});
-		return Parse(run.out)["head"]["dwell"]["count"].GetUint();
+		return ParseJson(run.out)["head"]["dwell"]["count"].GetUint();
 	};
 	EXPECT_EQ(dwells("--dwell-radius", "20"), 1u);
 	EXPECT_EQ(dwells("--dwell-radius", "4000"), 2u);
@@ -146,7 +137,7 @@ TEST(Stats, TakesWhatADwellAndAGlanceAre)
 	const auto share = [](const char* millimetres)
 	{
 		const ToolRun run = RunMria(MRIA_SAMPLES, {"stats", "PinchDrag.bin", "--json", "--gaze-distance", millimetres});
-		return Parse(run.out)["right"]["gazeShare"].GetDouble();
+		return ParseJson(run.out)["right"]["gazeShare"].GetDouble();
 	};
 	EXPECT_LT(share("5"), share("100"));
 }
@@ -166,7 +157,7 @@ TEST(Stats, MeasuresRealRecordings)
 	MRIA_LOAD_SHARED_RECORDING(device, "device-right-hand-1.0.bin");
 	const TestFolder folder;
 	folder.Write("device.bin", *device);
-	const rapidjson::Document json = Parse(RunMria(folder.Path(), {"stats", "device.bin", "--json"}).out);
+	const rapidjson::Document json = ParseJson(RunMria(folder.Path(), {"stats", "device.bin", "--json"}).out);
 	EXPECT_EQ(json["right"]["pinch"]["count"].GetUint(), 6u);
 	EXPECT_NEAR(json["right"]["trackedShare"].GetDouble(), 0.975, 0.001);
 	EXPECT_NEAR(json["duration"].GetDouble(), 21.123, 0.001);

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "StreamFile.h"
+#include "Io/StreamFile.h"
 #include "ToolProcess.h"
 
 #include <gtest/gtest.h>

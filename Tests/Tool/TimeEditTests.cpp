@@ -9,10 +9,9 @@
 #include "Mria/Writer.h"
 #include "Support/RecordingBuilder.h"
 #include "Support/TestFiles.h"
-#include "ToolProcess.h"
+#include "ToolOutput.h"
 
 #include <gtest/gtest.h>
-#include <rapidjson/document.h>
 
 namespace mria::TimeEditTests
 {
@@ -36,20 +35,13 @@ protected:
 
 	ToolRun Run(const std::vector<std::string>& arguments) const { return RunMria(folder.Path(), arguments); }
 
-	Recording Read(const std::string& name) const
-	{
-		const std::string text = folder.Read(name);
-		const Result<Recording> read = ReadRecording(std::vector<std::uint8_t>(text.begin(), text.end()));
-		return read ? read.Value() : Recording();
-	}
+	Recording Read(const std::string& name) const { return ReadBack(folder, name); }
 
 	/** Runs and gives the answer to --json. */
 	rapidjson::Document Json(std::vector<std::string> arguments) const
 	{
 		arguments.push_back("--json");
-		rapidjson::Document json;
-		json.Parse(Run(arguments).out.c_str());
-		return json;
+		return ParseJson(Run(arguments).out);
 	}
 
 	TestFolder folder;

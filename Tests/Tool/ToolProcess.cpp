@@ -46,18 +46,6 @@ void Redirect(const std::filesystem::path& path, int flags, int stream)
 	close(file);
 }
 
-[[noreturn]] void Exec(const std::vector<std::string>& arguments)
-{
-	std::vector<char*> pointers = {const_cast<char*>(MRIA_TOOL_PATH)};
-	for (const std::string& argument : arguments)
-	{
-		pointers.push_back(const_cast<char*>(argument.c_str()));
-	}
-	pointers.push_back(nullptr);
-	execv(MRIA_TOOL_PATH, pointers.data());
-	_exit(127);
-}
-
 /** As fork. Root may create a pid namespace, others only inside a user namespace, which not every system allows. */
 pid_t ForkWithOwnPids()
 {
@@ -69,6 +57,18 @@ pid_t ForkWithOwnPids()
 #endif
 }
 } // namespace ToolProcessDetail
+
+void BecomeMria(const std::vector<std::string>& arguments)
+{
+	std::vector<char*> pointers = {const_cast<char*>(MRIA_TOOL_PATH)};
+	for (const std::string& argument : arguments)
+	{
+		pointers.push_back(const_cast<char*>(argument.c_str()));
+	}
+	pointers.push_back(nullptr);
+	execv(MRIA_TOOL_PATH, pointers.data());
+	_exit(127);
+}
 
 ToolRun RunMria(
 	const std::filesystem::path& folder, const std::vector<std::string>& arguments, const ToolOptions& options)
@@ -103,7 +103,7 @@ StartedTool::StartedTool(
 	{
 		options.beforeExec();
 	}
-	Exec(arguments);
+	BecomeMria(arguments);
 }
 
 ToolRun StartedTool::Finish() const

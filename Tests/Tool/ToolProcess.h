@@ -58,6 +58,9 @@ struct ToolOptions
 	std::function<void()> beforeExec = {}; ///< Called in the new process before it becomes the tool.
 };
 
+/** Replaces this process by the built tool. */
+[[noreturn]] void BecomeMria(const std::vector<std::string>& arguments);
+
 /** Runs the built tool as a user does, in `folder`. */
 ToolRun RunMria(
 	const std::filesystem::path& folder, const std::vector<std::string>& arguments, const ToolOptions& options = {});

@@ -3,27 +3,24 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "UObject/WeakObjectPtrTemplates.h"
+#include "Templates/SharedPointer.h"
 
-struct FMRInputSnapshot;
-class UMRInputPlaybackSubsystem;
+class FMRInputMixer;
+class IMovieScenePlayer;
+class UWorld;
 
 /**
- * While it lives, what sequences show in a world up to now is put aside, and whoever showed it is not heard: for who
- * plays another one there and wants that alone. The sequence editor holds the playhead's frame as long as it is open.
- * At the end what was put aside is back, and nothing is left of the other. One at a time in a world. Game thread.
+ * While it lives, a world shows only what this player's sequences show: no other player's, and no ordinary playback.
+ * The sequence editor holds the playhead's frame as long as it is open. At the end the others are shown again where
+ * they are then, and nothing is left of this player. One at a time in a world. Game thread.
  */
 class MRINPUTANIMATION_API FMRInputSequenceSolo
 {
 public:
-	/** Null for a world without playback. */
-	explicit FMRInputSequenceSolo(UMRInputPlaybackSubsystem* InPlayback);
+	FMRInputSequenceSolo(const UWorld* World, const IMovieScenePlayer& Player);
 	~FMRInputSequenceSolo();
 	UE_NONCOPYABLE(FMRInputSequenceSolo);
 
-	/** What sequences show since then, in tracking space; null while they show nothing. Valid until that changes. */
-	const FMRInputSnapshot* FindShown() const;
-
 private:
-	TWeakObjectPtr<UMRInputPlaybackSubsystem> Playback;
+	TWeakPtr<FMRInputMixer> Mixer;
 };

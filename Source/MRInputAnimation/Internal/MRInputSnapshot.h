@@ -41,11 +41,14 @@ struct FMRInputSnapshot
 	/** Units of the world per metre. */
 	double WorldToMeters = 100.0;
 
+	/** By hand: whether a pinch presses keys. */
+	std::array<bool, mria::kHandCount> PressesKeys = {};
+
 	/** By hand, since a sequence may take them from two recordings. */
 	std::array<FMotion, mria::kHandCount> Motions;
 	FMotion HeadMotion;
 
-	/** Whether it is for the devices, or only there to be asked. */
+	/** Whether it is for the devices, or query-only. */
 	bool bDrivesDevices = true;
 
 	/** From the recording's space to tracking space, in the recording's axes: what Frame has had applied. */

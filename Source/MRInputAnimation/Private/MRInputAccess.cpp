@@ -8,6 +8,7 @@
 #include "MRInputRecorderSubsystem.h"
 #include "MRInputRigComponent.h"
 #include "Mria/RecordedTake.h"
+#include "Playback/MRInputMixer.h"
 
 FMRInputRecordingData::FPtr FMRInputAccess::GetData(const UMRInputAnimation& Animation)
 {
@@ -21,7 +22,8 @@ void FMRInputAccess::SetData(UMRInputAnimation& Animation, const FMRInputRecordi
 
 const FMRInputSnapshot* FMRInputAccess::FindShown(const UMRInputPlaybackSubsystem& Playback)
 {
-	return Playback.Playback ? Playback.Shown.Get() : nullptr;
+	const TSharedPtr<FMRInputMixer> Mixer = FMRInputMixer::FindIn(Playback.GetWorld());
+	return Mixer && Mixer->HasLayers() ? &Mixer->GetSnapshot().Get() : nullptr;
 }
 
 mria::RecordedTake FMRInputAccess::TakeSnapshot(const UMRInputRecorderSubsystem& Recorder)

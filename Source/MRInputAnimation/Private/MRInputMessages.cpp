@@ -14,7 +14,7 @@ DEFINE_LOG_CATEGORY(LogMRInput);
 
 namespace MRInputMessagesDetail
 {
-/** The codes about bytes stand in the core's order, after None. */
+/** The codes about bytes are in the core's order, after None. */
 EMRInputErrorCode ToErrorCode(mria::ErrorCode Code)
 {
 	static_assert(
@@ -60,13 +60,13 @@ FText GetSummary(mria::ErrorCode Code)
 	case mria::ErrorCode::StringTooLong:
 		return LOCTEXT("StringTooLong", "{Source} has a name of impossible length");
 	case mria::ErrorCode::BytesLeftOver:
-		return LOCTEXT("BytesLeftOver", "{Source} goes on after its end");
+		return LOCTEXT("BytesLeftOver", "{Source} continues after its end");
 	case mria::ErrorCode::StreamFile:
 		return LOCTEXT("StreamFile", "{Source} is a stream, the form that a recording has while it is being made");
 	case mria::ErrorCode::DamagedStream:
 		break;
 	}
-	return LOCTEXT("DamagedStream", "{Source} is a stream without a single whole packet");
+	return LOCTEXT("DamagedStream", "{Source} is a stream without a single complete packet");
 }
 
 /** What was wanted and what was found. */
@@ -76,13 +76,13 @@ FText GetNumbers(mria::ErrorCode Code)
 	{
 	case mria::ErrorCode::EmptyFile:
 		return LOCTEXT(
-			"EmptyFileNumbers", "at least {Wanted} {Wanted}|plural(one=byte,other=bytes) needed, none there");
+			"EmptyFileNumbers", "at least {Wanted} {Wanted}|plural(one=byte,other=bytes) needed, none found");
 	case mria::ErrorCode::WrongMagic:
 	case mria::ErrorCode::HeaderlessFile:
 	case mria::ErrorCode::StreamFile:
-		return LOCTEXT("MagicNumbers", "{WantedHex} wanted, {FoundHex} found");
+		return LOCTEXT("MagicNumbers", "{WantedHex} expected, {FoundHex} found");
 	case mria::ErrorCode::MissingVersion:
-		return LOCTEXT("MissingVersionNumbers", "a version number up to {Wanted} wanted, {Found} found");
+		return LOCTEXT("MissingVersionNumbers", "a version number up to {Wanted} expected, {Found} found");
 	case mria::ErrorCode::NewerVersion:
 		return LOCTEXT("NewerVersionNumbers", "{Wanted} is the newest known, {Found} found");
 	case mria::ErrorCode::UnknownVersion:
@@ -99,7 +99,7 @@ FText GetNumbers(mria::ErrorCode Code)
 	case mria::ErrorCode::DamagedStream:
 		break;
 	}
-	return LOCTEXT("StreamNumbers", "at least {Wanted} whole packet wanted, {Found} found");
+	return LOCTEXT("StreamNumbers", "at least {Wanted} complete packet expected, {Found} found");
 }
 
 /** What to do about it. */
@@ -114,7 +114,7 @@ FText GetHint(mria::ErrorCode Code)
 		return LOCTEXT("WrongMagicHint",
 			"MRTK recordings are named InputAnimation-<date>-<time>.bin; other .bin files are something else.");
 	case mria::ErrorCode::HeaderlessFile:
-		return LOCTEXT("HeaderlessFileHint", "Importing it in the editor puts the header in front.");
+		return LOCTEXT("HeaderlessFileHint", "Importing it in the editor adds the header.");
 	case mria::ErrorCode::MissingVersion:
 		return LOCTEXT("MissingVersionHint",
 			"It comes from a tutorial project that changed the format; only that project reads it.");
@@ -126,7 +126,7 @@ FText GetHint(mria::ErrorCode Code)
 		return LOCTEXT("BytesLeftOverHint", "Something was appended, or a count is wrong; copy or export it again.");
 	case mria::ErrorCode::StreamFile:
 		return LOCTEXT("StreamFileHint",
-			"Make a recording of it: import it in the editor, or use MRInput.Recover in the game's console.");
+			"Make a recording from it: import it in the editor, or use MRInput.Recover in the game's console.");
 	case mria::ErrorCode::UnknownVersion:
 	case mria::ErrorCode::CountOutOfRange:
 	case mria::ErrorCode::StringTooLong:
@@ -145,33 +145,33 @@ FText GetPattern(EMRInputErrorCode Code)
 		return LOCTEXT("FileNotFound", "There is no file {Source}. Check the path.");
 	case EMRInputErrorCode::FileNotRead:
 		return LOCTEXT(
-			"FileNotRead", "{Source} cannot be read. Check that no other program has it open, and who may read it.");
+			"FileNotRead", "{Source} cannot be read. Check its permissions, and that no other program has it open.");
 	case EMRInputErrorCode::FileTooLarge:
 		return LOCTEXT("FileTooLarge",
-			"{Source} is too large: {Detail}. Make parts of it with the command-line tool, mria trim, or thin it out "
-			"with mria reduce.");
+			"{Source} is too large: {Detail}. Cut it with the command-line tool, mria trim, or reduce it with mria "
+			"reduce.");
 	case EMRInputErrorCode::FileNotWritten:
 		return LOCTEXT("FileNotWritten",
-			"{Source} cannot be written: {Detail}. What was there before is whole. Choose another place or free this "
-			"one.");
+			"{Source} cannot be written: {Detail}. An existing file is unchanged. Choose another folder, or free space "
+			"in this one.");
 	case EMRInputErrorCode::NoAnimation:
-		return LOCTEXT("NoAnimation", "{Source} holds no recording. Import one into it, or choose another.");
+		return LOCTEXT("NoAnimation", "{Source} contains no recording. Import one into it, or choose another asset.");
 	case EMRInputErrorCode::NoSuchCurve:
 		return LOCTEXT("NoSuchCurve", "{Source} has no curve {Detail}. Get Curve Names lists those that it has.");
 	case EMRInputErrorCode::NoWorld:
-		return LOCTEXT("NoWorld", "There is no world to play in. Give an object that is in one.");
+		return LOCTEXT("NoWorld", "There is no world to play in. Pass an object that is in a world.");
 	case EMRInputErrorCode::NoChannels:
-		return LOCTEXT("NoChannels", "No input to record is chosen. Switch on a channel of the options.");
+		return LOCTEXT("NoChannels", "No input to record is chosen. Switch on a channel in the options.");
 	case EMRInputErrorCode::NothingRecorded:
 		return LOCTEXT("NothingRecorded", "Nothing is recorded yet. Start recording and let the game run first.");
 	case EMRInputErrorCode::NoSequence:
 		return LOCTEXT(
-			"NoSequence", "{Source} is no level sequence that can be changed. Choose one that is not locked.");
+			"NoSequence", "{Source} is not a level sequence that can be edited. Choose one that is not locked.");
 	case EMRInputErrorCode::NothingShown:
 		return LOCTEXT("NothingShown",
 			"{Source} shows no recorded input. Name the rig that it moves, or add a track of recorded input.");
 	case EMRInputErrorCode::Cancelled:
-		return LOCTEXT("Cancelled", "{Source}: cancelled, and nothing was changed. Start again to have it.");
+		return LOCTEXT("Cancelled", "{Source}: cancelled; nothing was changed.");
 	default:
 		checkNoEntry();
 		return FText::GetEmpty();
@@ -199,12 +199,12 @@ FText GetRemedy(mria::FindingCode Code)
 	case mria::FindingCode::LostTail:
 		return LOCTEXT("LostTail", "This cannot be undone: record again, or end playback before the motion freezes.");
 	case mria::FindingCode::ZeroQuaternion:
-		return LOCTEXT("NoRotation", "There is nothing to correct them from: they count as no rotation.");
+		return LOCTEXT("NoRotation", "They cannot be corrected and count as no rotation.");
 	case mria::FindingCode::FlagNotBoolean:
-		return LOCTEXT("FlagThreshold", "Nothing need be done: above 0.5 counts as 1.");
+		return LOCTEXT("FlagThreshold", "No action needed: values above 0.5 count as 1.");
 	case mria::FindingCode::UnknownWrapMode:
 	case mria::FindingCode::UnknownWeightedMode:
-		return LOCTEXT("UnknownMode", "Nothing need be done: the usual one counts instead.");
+		return LOCTEXT("UnknownMode", "No action needed: the default mode is used instead.");
 	case mria::FindingCode::LateStart:
 		return LOCTEXT("LateStart",
 			"Playback starts at the first pose; Start at Zero on import, or Start at 0 in the asset's details, moves "
@@ -213,10 +213,10 @@ FText GetRemedy(mria::FindingCode Code)
 	case mria::FindingCode::TrackedWithoutJoints:
 		return LOCTEXT("NoJoints", "Record again with joints: only tracking and pinch can be played.");
 	case mria::FindingCode::InvalidUtf8:
-		return LOCTEXT("RenameMarker",
-			"Each program shows such bytes in its own way; name the marker anew where it was recorded.");
+		return LOCTEXT(
+			"RenameMarker", "Programs show such bytes differently; rename the marker where it was recorded.");
 	default:
-		return LOCTEXT("NothingToDo", "Nothing need be done.");
+		return LOCTEXT("NothingToDo", "No action needed.");
 	}
 }
 } // namespace MRInputMessagesDetail

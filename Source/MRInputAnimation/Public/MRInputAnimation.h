@@ -18,9 +18,8 @@ class UCurveVector;
 struct FRichCurve;
 
 /**
- * A recording of mixed-reality input: head, hands, pinch, gaze and markers. Holds the bytes of the file as they came,
- * so that exporting gives them back unchanged; what they mean is worked out once and shared by all who sample it.
- * Game thread.
+ * A recording of mixed-reality input: head, hands, pinch, gaze and markers. Keeps the bytes of the file unchanged, so
+ * that an export returns them; the parsed recording is shared by everything that samples it. Game thread.
  */
 UCLASS(BlueprintType, HideCategories = (Object))
 class MRINPUTANIMATION_API UMRInputAnimation : public UObject
@@ -29,18 +28,18 @@ class MRINPUTANIMATION_API UMRInputAnimation : public UObject
 
 public:
 	/**
-	 * Takes a file's bytes. On failure nothing changes and OutError says why; `Source` names them in it. A 2019 file
-	 * without a header is refused, with the remedy. Undo and the package's dirty flag are the caller's, here and below.
+	 * Sets the bytes of a file. On failure nothing changes and OutError says why, with `Source` as the file's name. A
+	 * 2019 file without a header is refused, with the remedy. The caller handles undo and the package's dirty flag.
 	 */
 	bool SetBytes(TArray<uint8> InBytes, const FString& Source, FMRInputError& OutError);
 
 	/**
-	 * The file's bytes as they came; empty before the first SetBytes. A loaded asset whose bytes cannot be read has no
-	 * recording, but keeps them, to be exported or saved again.
+	 * The file's bytes, unchanged; empty before the first SetBytes. A loaded asset whose bytes cannot be parsed has no
+	 * recording but keeps the bytes, to be exported or saved again.
 	 */
 	const TArray<uint8>& GetBytes() const;
 
-	/** What to call it: the name of the file it was loaded from at run time, else the asset's own name. */
+	/** The name of the file it was loaded from at run time, otherwise the asset's name. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
 	FString GetDisplayName() const;
 
@@ -52,7 +51,7 @@ public:
 	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
 	float GetDuration() const;
 
-	/** Seconds at which the first pose stands: near 0 as a rule, but not in early files. */
+	/** Time of the first pose in seconds: usually near 0, but not in early files. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
 	float GetStartTime() const;
 
@@ -72,7 +71,7 @@ public:
 	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
 	bool HasGaze() const;
 
-	/** Keys over all curves. */
+	/** Number of keys in all curves. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
 	int32 GetKeyCount() const;
 
@@ -81,14 +80,14 @@ public:
 	TArray<FMRInputMarker> GetMarkers() const;
 
 	/**
-	 * All input at a time in seconds, held at the ends. Poses are in the recording's own space, in Unreal's axes;
-	 * lengths are scaled by World To Meters, 100 if that is not above 0. An asset without a recording gives an empty
-	 * frame.
+	 * All input at a time in seconds, clamped to the recording. Poses are in the recording's own space, in Unreal's
+	 * axes; lengths are scaled by World To Meters (100 if that is not above 0). An asset without a recording returns an
+	 * empty frame.
 	 */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Recording", meta = (AdvancedDisplay = "WorldToMeters, bAsStored"))
 	FMRInputFrame SampleAt(float Time, float WorldToMeters = 100.0f, bool bAsStored = false) const;
 
-	/** Everything odd about the recording, worst first. */
+	/** All findings about the recording, worst first. */
 	UFUNCTION(BlueprintCallable, BlueprintPure = false, Category = "MR Input|Recording")
 	TArray<FMRInputFinding> Validate() const;
 
@@ -102,15 +101,15 @@ public:
 	 */
 	bool GetRichCurve(const FString& CurveName, FRichCurve& OutCurve) const;
 
-	/** Makes a float curve of one recorded curve, such as Left.IndexTip.PositionX, in the recording's axes and metres.
-	 */
+	/** Creates a float curve from one recorded curve, such as Left.IndexTip.PositionX, in the recording's axes and
+	 * metres. */
 	UFUNCTION(BlueprintCallable, BlueprintPure = false, Category = "MR Input|Curves",
 		meta = (ExpandEnumAsExecs = "ReturnValue"))
 	EMRInputResult CreateFloatCurve(const FString& CurveName, UCurveFloat*& Curve, FMRInputError& Error) const;
 
 	/**
-	 * Makes a vector curve of three, such as Left.IndexTip.Position or Gaze.Direction, in the recording's axes and
-	 * metres. One of the three that has no keys is 0.
+	 * Creates a vector curve from three curves, such as Left.IndexTip.Position or Gaze.Direction, in the recording's
+	 * axes and metres. One of the three that has no keys is 0.
 	 */
 	UFUNCTION(BlueprintCallable, BlueprintPure = false, Category = "MR Input|Curves",
 		meta = (ExpandEnumAsExecs = "ReturnValue"))
@@ -151,11 +150,11 @@ private:
 	/** The file's name without folder and extension; empty for an asset. */
 	FString FileName;
 
-	/** Keeps what it cannot read and says so in the log. On any thread, as loading is. */
+	/** Keeps bytes that it cannot parse, and logs that. Called on any thread, like loading. */
 	void TakeLoadedBytes(TArray<uint8>&& Loaded);
 
 	TSharedPtr<const FMRInputRecordingData, ESPMode::ThreadSafe> Data;
 
-	/** Only without Data: loaded bytes that are no recording. */
+	/** Only without Data: loaded bytes that are not a recording. */
 	TArray<uint8> UnreadBytes;
 };

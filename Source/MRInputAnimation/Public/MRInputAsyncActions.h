@@ -22,8 +22,8 @@ DECLARE_DYNAMIC_MULTICAST_DELEGATE_TwoParams(
 	FMRInputSaveDelegate, const FString&, FilePath, const FMRInputError&, Error);
 
 /**
- * Reads a recording in the background. Exactly one of the two events comes, in a later frame and on the game thread,
- * unless it is cancelled or the game instance ends before: then none does.
+ * Reads a recording in the background. Exactly one of the two events fires, in a later frame and on the game thread,
+ * unless it is cancelled or the game instance ends first: then none does.
  */
 UCLASS()
 class MRINPUTANIMATION_API UMRInputLoadRecordingAsync : public UCancellableAsyncAction
@@ -32,19 +32,20 @@ class MRINPUTANIMATION_API UMRInputLoadRecordingAsync : public UCancellableAsync
 
 public:
 	/**
-	 * Reads a recording from disk without importing it, while the game goes on. A relative path, with or without .bin,
-	 * is looked for in the project's folder, its recordings, its saved and its content folder and the plugin's samples.
+	 * Reads a recording from disk without importing it, while the game continues. A relative path, with or without
+	 * .bin, is searched for in the project's folder, its recordings, its saved and its content folder and the plugin's
+	 * samples.
 	 */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording",
 		meta = (BlueprintInternalUseOnly = "true", WorldContext = "WorldContextObject",
 			DisplayName = "Load Recording From File (Async)"))
 	static UMRInputLoadRecordingAsync* LoadRecordingFromFileAsync(UObject* WorldContextObject, const FString& FilePath);
 
-	/** The recording is there. */
+	/** The recording was loaded. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
 	FMRInputLoadDelegate OnSuccess;
 
-	/** There is no recording; Error says what is wrong, where in the file, and what to do. */
+	/** The recording could not be loaded; Error says what is wrong, where in the file, and what to do. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
 	FMRInputLoadDelegate OnFailure;
 
@@ -61,14 +62,14 @@ private:
 
 	FString File;
 
-	/** The thread that reads looks at it too. */
+	/** Also read by the loading thread. */
 	TSharedRef<std::atomic<bool>, ESPMode::ThreadSafe> bIsCancelled =
 		MakeShared<std::atomic<bool>, ESPMode::ThreadSafe>(false);
 };
 
 /**
- * Writes a recording in the background, after the saves that were asked for before. Exactly one of the two events
- * comes, on the game thread, unless the game instance ends before; the file is written all the same.
+ * Writes a recording in the background, after earlier saves. Exactly one of the two events fires, on the game thread,
+ * unless the game instance ends first; the file is written in any case.
  */
 UCLASS()
 class MRINPUTANIMATION_API UMRInputSaveRecordingAsync : public UBlueprintAsyncActionBase
@@ -77,9 +78,9 @@ class MRINPUTANIMATION_API UMRInputSaveRecordingAsync : public UBlueprintAsyncAc
 
 public:
 	/**
-	 * Writes a recording to disk, byte by byte as it was imported or recorded, while the game goes on. The folder is
-	 * made if need be, and a file of that name is replaced. What the animation holds now is written, whatever becomes
-	 * of it later.
+	 * Writes a recording to disk, byte by byte as it was imported or recorded, while the game continues. The folder
+	 * is created if necessary, and an existing file is replaced. The animation's current content is written, even if it
+	 * changes later.
 	 */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording",
 		meta = (BlueprintInternalUseOnly = "true", WorldContext = "WorldContextObject",
@@ -87,11 +88,11 @@ public:
 	static UMRInputSaveRecordingAsync* SaveRecordingToFileAsync(
 		UObject* WorldContextObject, const UMRInputAnimation* Animation, const FString& FilePath);
 
-	/** The file is written. */
+	/** The file was written. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
 	FMRInputSaveDelegate OnSuccess;
 
-	/** The file is not written and what was there before is whole; Error says why. */
+	/** The file was not written and an existing file is unchanged; Error says why. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
 	FMRInputSaveDelegate OnFailure;
 
@@ -108,8 +109,8 @@ private:
 };
 
 /**
- * Saves what the world's recorder holds, in the background. Exactly one of the two events comes, on the game thread,
- * unless the game instance ends before; the file is written all the same.
+ * Saves the take of the world's recorder in the background. Exactly one of the two events fires, on the game thread,
+ * unless the game instance ends first; the file is written in any case.
  */
 UCLASS()
 class MRINPUTANIMATION_API UMRInputSaveTakeAsync : public UBlueprintAsyncActionBase
@@ -118,19 +119,19 @@ class MRINPUTANIMATION_API UMRInputSaveTakeAsync : public UBlueprintAsyncActionB
 
 public:
 	/**
-	 * Saves what is recorded so far, while game and recording go on. Without a file path it goes to the folder of the
-	 * settings, named as MRTK does by date and time; a name alone goes there too.
+	 * Saves what is recorded so far, while game and recording continue. Without a file path it is saved to the folder
+	 * in the settings, with date and time as its name like MRTK's; a file name alone is saved there too.
 	 */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording",
 		meta = (BlueprintInternalUseOnly = "true", WorldContext = "WorldContextObject",
 			DisplayName = "Save Recorded Take (Async)"))
 	static UMRInputSaveTakeAsync* SaveRecordedTakeAsync(UObject* WorldContextObject, const FString& FilePath);
 
-	/** The file is written; File Path says where. */
+	/** The file was written to File Path. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
 	FMRInputSaveDelegate OnSuccess;
 
-	/** The file is not written; Error says why. What was recorded is still there. */
+	/** The file was not written; Error says why. The take is kept. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
 	FMRInputSaveDelegate OnFailure;
 

@@ -13,7 +13,7 @@ class UMRInputAnimation;
 // UNCONFIRMED(declared-keypoint-enum): a declaration of EHandKeypoint is enough in a reflected header [compile].
 enum class EHandKeypoint : uint8;
 
-/** Recordings without importing them, and what a frame holds. Game thread only. */
+/** Loads and saves recordings without importing them, and reads frames. Game thread only. */
 UCLASS()
 class MRINPUTANIMATION_API UMRInputBlueprintLibrary : public UBlueprintFunctionLibrary
 {
@@ -21,8 +21,8 @@ class MRINPUTANIMATION_API UMRInputBlueprintLibrary : public UBlueprintFunctionL
 
 public:
 	/**
-	 * Reads a recording from disk without importing it; the game waits meanwhile. A relative path, with or without
-	 * .bin, is looked for in the project's folder, its recordings, its saved and its content folder and the plugin's
+	 * Reads a recording from disk without importing it; the game waits. A relative path, with or without .bin,
+	 * is searched for in the project's folder, its recordings, its saved and its content folder and the plugin's
 	 * samples. On failure Animation is empty and Error says what is wrong, where in the file, and what to do.
 	 */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording", meta = (ExpandEnumAsExecs = "ReturnValue"))
@@ -30,7 +30,7 @@ public:
 		const FString& FilePath, UMRInputAnimation*& Animation, FMRInputError& Error);
 
 	/**
-	 * Reads a recording from the bytes of a file, as they come from a download, say. On failure Animation is empty and
+	 * Reads a recording from the bytes of a file, such as a download. On failure Animation is empty and
 	 * Error says what is wrong, at which byte, and what to do.
 	 */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording", meta = (ExpandEnumAsExecs = "ReturnValue"))
@@ -38,8 +38,8 @@ public:
 		const TArray<uint8>& Bytes, UMRInputAnimation*& Animation, FMRInputError& Error);
 
 	/**
-	 * Writes a recording to disk, byte by byte as it was imported or recorded; the game waits meanwhile. The folder is
-	 * made if need be, and a file of that name is replaced. On failure that file is whole and Error says why.
+	 * Writes a recording to disk, byte by byte as it was imported or recorded; the game waits. The folder is
+	 * created if necessary, and an existing file is replaced. On failure that file is unchanged and Error says why.
 	 */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording", meta = (ExpandEnumAsExecs = "ReturnValue"))
 	static EMRInputResult SaveRecordingToFile(
@@ -54,7 +54,7 @@ public:
 	static bool GetHandKeypoint(
 		const FMRInputFrame& Frame, EMRInputHand Hand, EHandKeypoint Keypoint, FTransform& Transform);
 
-	/** When the first marker of that name stands, in seconds. Upper and lower case count as the same. */
+	/** Time of the first marker with that name, in seconds. Not case-sensitive. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Markers", meta = (ReturnDisplayName = "Is Found"))
 	static bool FindMarkerTime(const UMRInputAnimation* Animation, const FString& Name, float& Time);
 };

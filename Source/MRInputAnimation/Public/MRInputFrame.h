@@ -60,11 +60,11 @@ struct MRINPUTANIMATION_API FMRInputFrame
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Frame")
 	bool bHasGaze = false;
 
-	/** Where the gaze starts. */
+	/** Origin of the gaze. */
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Frame")
 	FVector GazeOrigin = FVector::ZeroVector;
 
-	/** Where the gaze goes; of length 1. */
+	/** Direction of the gaze, normalized. */
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Frame")
 	FVector GazeDirection = FVector::ForwardVector;
 
@@ -94,30 +94,30 @@ struct MRINPUTANIMATION_API FMRInputMarker
 UENUM(BlueprintType)
 enum class EMRInputSeverity : uint8
 {
-	Info UMETA(ToolTip = "Worth knowing; nothing plays wrong because of it."),
-	Warning UMETA(ToolTip = "Plays, but not quite as it was done."),
+	Info UMETA(ToolTip = "Worth knowing; playback is correct."),
+	Warning UMETA(ToolTip = "Playback differs slightly from what was recorded."),
 	Error UMETA(ToolTip = "Some input is wrong or lost."),
 };
 
-/** Something odd about a recording that can be read all the same. */
+/** A problem of a recording that can be read. */
 USTRUCT(BlueprintType)
 struct MRINPUTANIMATION_API FMRInputFinding
 {
 	GENERATED_BODY()
 
-	/** How bad it is. */
+	/** The severity. */
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Findings")
 	EMRInputSeverity Severity = EMRInputSeverity::Info;
 
-	/** Its stable name, such as SignFlip. */
+	/** The kind of finding, such as SignFlip. Never changes between releases. */
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Findings")
 	FName Code;
 
-	/** The curve, pose or channel that it is about. */
+	/** The curve, pose or channel concerned. */
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Findings")
 	FString Path;
 
-	/** The whole of it for a person. */
+	/** The complete message for the user. */
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Findings")
 	FText Text;
 };
@@ -162,11 +162,11 @@ struct MRINPUTANIMATION_API FMRInputEvent
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Events")
 	FString MarkerName;
 
-	/** The playback it belongs to: each start in a world has the next number. */
+	/** The playback it belongs to: starts in a world are numbered from 1. */
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Events")
 	int32 PlaybackId = 0;
 
-	/** The state differs because playback started, stopped, jumped or wrapped, not because it was recorded so. */
+	/** The change was caused by starting, stopping, seeking or looping, not recorded. */
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Events")
 	bool bIsResync = false;
 };

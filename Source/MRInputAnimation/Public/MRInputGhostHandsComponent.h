@@ -16,11 +16,11 @@ struct FMRInputGhostPose;
 struct FMRInputSnapshot;
 
 /**
- * Draws recorded hands, head and gaze in a level and leaves the game's input alone. Any number at once: each plays its
- * own recording or shows what the world's playback shows. Works in the editor's world too: through Set Time, or
- * following a sequence that plays there.
+ * Draws recorded hands, head and gaze in a level without affecting the game's input. There can be any number of them:
+ * each plays its own recording or follows the world's playback. Also works in the editor's world, through Set Time or
+ * by following a sequence.
  *
- * Two instanced meshes, updated once a frame each, and only when the frame has changed and can be seen.
+ * Uses two instanced meshes, updated at most once per frame, and only if the frame has changed and can be seen.
  */
 UCLASS(ClassGroup = "MR Input", meta = (BlueprintSpawnableComponent, DisplayName = "MR Input Ghost Hands"))
 class MRINPUTANIMATION_API UMRInputGhostHandsComponent : public USceneComponent
@@ -34,15 +34,15 @@ public:
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Ghost Hands")
 	TObjectPtr<UMRInputAnimation> Animation;
 
-	/** Whether to start when the game does, if there is a recording. */
+	/** Start playing on Begin Play, if there is a recording. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Ghost Hands")
 	bool bAutoPlay = true;
 
-	/** How to play it. Origin, devices and channels do not count: Space and Style say where and what. */
+	/** How to play it. Origin, devices and channels are ignored: Space and Style decide where and what. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Ghost Hands")
 	FMRInputPlayOptions Options;
 
-	/** Whether the world's playback is shown while nothing of its own is. */
+	/** Show the world's playback while this component plays nothing itself. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Ghost Hands")
 	bool bFollowPlayback = false;
 
@@ -59,31 +59,31 @@ public:
 	UPROPERTY(EditAnywhere, BlueprintReadOnly, Category = "MR Input|Ghost Hands")
 	FMRInputGhostStyle Style;
 
-	/** Starts the recording from its beginning. Fails, saying why in the log too, if there is none. */
+	/** Plays the recording from its start. Fails if there is none; the error is also logged. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Ghost Hands", meta = (ExpandEnumAsExecs = "ReturnValue"))
 	EMRInputResult Play(FMRInputError& Error);
 
-	/** Stands still. */
+	/** Pauses playback. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Ghost Hands")
 	void Pause();
 
-	/** Goes on after Pause. */
+	/** Continues after Pause. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Ghost Hands")
 	void Resume();
 
-	/** Ends playing; nothing is drawn any more. */
+	/** Stops playback and hides the hands. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Ghost Hands")
 	void Stop();
 
-	/** While it plays or stands still, jumps to a time in the recording, in seconds. */
+	/** Seeks to a time in the recording, in seconds, while it plays or is paused. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Ghost Hands")
 	void Seek(float Time);
 
-	/** Draws the recording at a time, in seconds, and stands still there, whether it played before or not. */
+	/** Draws the recording at a time, in seconds, and pauses there, whether it played before or not. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Ghost Hands")
 	void SetTime(float Time);
 
-	/** Seconds in the recording; 0 while nothing of its own is drawn. */
+	/** Seconds in the component's own recording; 0 while that is not drawn. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Ghost Hands")
 	float GetTime() const;
 
@@ -95,7 +95,7 @@ public:
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Ghost Hands")
 	void SetStyle(const FMRInputGhostStyle& NewStyle);
 
-	/** Brings the drawing up to date now; Tick and the functions above do so by themselves. */
+	/** Updates the meshes now; Tick and the functions above do so anyway. */
 	void Refresh();
 
 	//~ Begin UActorComponent interface
@@ -125,7 +125,7 @@ private:
 	UInstancedStaticMeshComponent* MakeMesh(int32 Count);
 	void ApplyStyle();
 
-	// The engine's shapes, for what the style leaves open: what a constructor only names by its path is not cooked.
+	// The engine's shapes, where the style sets none. Hard references: the cooker ignores soft paths of a constructor.
 	UPROPERTY()
 	TObjectPtr<UStaticMesh> DefaultJointMesh;
 

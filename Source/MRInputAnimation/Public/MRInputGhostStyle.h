@@ -19,52 +19,51 @@ enum class EMRInputGhostSpace : uint8
 	World UMETA(ToolTip = "The recording's origin is World Origin."),
 };
 
-/** How ghost hands look. Set Style takes a change; in the editor any change is taken at once. */
+/** How ghost hands look. Apply changes with Set Style; in the editor they apply at once. */
 USTRUCT(BlueprintType)
 struct MRINPUTANIMATION_API FMRInputGhostStyle
 {
 	GENERATED_BODY()
 
-	/** Drawn at each joint and for the head: 100 units wide. The engine's sphere if none is chosen. */
+	/** Mesh of joints and head, 100 units wide. The engine's sphere by default. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Ghost Hands")
 	TSoftObjectPtr<UStaticMesh> JointMesh;
 
-	/** Drawn from joint to joint and along the gaze: 100 units long along Z. The engine's cylinder if none is chosen.
-	 */
+	/** Mesh of bones and gaze, 100 units long along Z. The engine's cylinder by default. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Ghost Hands")
 	TSoftObjectPtr<UStaticMesh> BoneMesh;
 
-	/** Of joints and bones; must be made for instanced meshes. If none is chosen, a chosen mesh has its own. */
+	/** Material of all meshes; must support instanced static meshes. By default a mesh keeps its own material. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Ghost Hands")
 	TSoftObjectPtr<UMaterialInterface> Material;
 
-	/** The material's parameter that takes the colours. */
+	/** The material's vector parameter for the colour. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, AdvancedDisplay, Category = "MR Input|Ghost Hands")
 	FName ColorParameter = TEXT("Color");
 
-	/** Of joints and head. */
+	/** Colour of joints and head. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Ghost Hands")
 	FLinearColor JointColor = FLinearColor(0.1f, 0.6f, 1.0f);
 
-	/** Of bones and gaze. */
+	/** Colour of bones and gaze. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Ghost Hands")
 	FLinearColor BoneColor = FLinearColor(0.7f, 0.85f, 1.0f);
 
-	/** How thick joints are; 1 is as thick as fingers. */
+	/** Thickness of joints; 1 is the thickness of fingers. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Ghost Hands", meta = (ClampMin = "0"))
 	float JointScale = 0.8f;
 
-	/** How thick bones are, in real centimetres. */
+	/** Thickness of bones, in real centimetres. */
 	UPROPERTY(
 		EditAnywhere, BlueprintReadWrite, Category = "MR Input|Ghost Hands", meta = (ClampMin = "0", Units = "cm"))
 	float BoneThickness = 0.7f;
 
-	/** How deep the head is from front to back, in real centimetres. */
+	/** Depth of the head from front to back, in real centimetres. */
 	UPROPERTY(
 		EditAnywhere, BlueprintReadWrite, Category = "MR Input|Ghost Hands", meta = (ClampMin = "0", Units = "cm"))
 	float HeadSize = 20.0f;
 
-	/** How far the gaze is drawn, in real centimetres. */
+	/** Length of the gaze ray, in real centimetres. */
 	UPROPERTY(
 		EditAnywhere, BlueprintReadWrite, Category = "MR Input|Ghost Hands", meta = (ClampMin = "0", Units = "cm"))
 	float GazeLength = 200.0f;
@@ -85,7 +84,7 @@ struct MRINPUTANIMATION_API FMRInputGhostStyle
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Ghost Hands")
 	bool bShowGaze = true;
 
-	/** Whether a hand that the headset did not see is left out, or drawn where it was around that time. */
+	/** Hide hands while they are not tracked. Otherwise they are drawn where they were around that time. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Ghost Hands")
 	bool bHideUntracked = true;
 };

@@ -12,8 +12,8 @@
 enum class EHandKeypoint : uint8;
 
 /**
- * What the recording shows now, as simple questions: where a joint is, whether a hand pinches, what is looked at. In
- * the world's space and units. While nothing plays every answer is false. Game thread only.
+ * Queries of what the recording shows now: where a joint is, whether a hand pinches, what is looked at. In the world's
+ * space and units. While nothing plays, every function returns false. Game thread only.
  */
 UCLASS()
 class MRINPUTANIMATION_API UMRInputPlaybackLibrary : public UBlueprintFunctionLibrary
@@ -28,7 +28,7 @@ public:
 	static bool GetRecordedJoint(
 		const UObject* WorldContextObject, EMRInputHand Hand, EHandKeypoint Keypoint, FTransform& Transform);
 
-	/** Whether the recorded hand is seen now. */
+	/** Whether the recorded hand is tracked now. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback", meta = (WorldContext = "WorldContextObject"))
 	static bool IsRecordedHandTracked(const UObject* WorldContextObject, EMRInputHand Hand);
 
@@ -41,17 +41,17 @@ public:
 		meta = (WorldContext = "WorldContextObject", ReturnDisplayName = "Has Head"))
 	static bool GetRecordedHead(const UObject* WorldContextObject, FTransform& Transform);
 
-	/** Where the recorded gaze starts and goes; the direction has length 1. */
+	/** Origin and direction of the recorded gaze; the direction is normalized. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback",
 		meta = (WorldContext = "WorldContextObject", ReturnDisplayName = "Has Gaze"))
 	static bool GetRecordedGaze(const UObject* WorldContextObject, FVector& Origin, FVector& Direction);
 
-	/** What the recorded gaze meets first, within so many units: whatever blocks visibility. */
+	/** Traces the recorded gaze against the Visibility channel, up to Max Distance. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback",
 		meta = (WorldContext = "WorldContextObject", ReturnDisplayName = "Has Hit"))
 	static bool TraceRecordedGaze(const UObject* WorldContextObject, FHitResult& Hit, float MaxDistance = 10000.0f);
 
-	/** Jumps to the first marker of that name. Fails, staying where it is, if nothing plays or there is none. */
+	/** Seeks to the first marker with that name. Fails without seeking if nothing plays or there is no such marker. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Markers",
 		meta = (WorldContext = "WorldContextObject", ExpandEnumAsExecs = "ReturnValue"))
 	static EMRInputResult SeekToMarker(const UObject* WorldContextObject, const FString& Name);

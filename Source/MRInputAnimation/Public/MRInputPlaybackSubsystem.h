@@ -10,21 +10,21 @@
 
 #include "MRInputPlaybackSubsystem.generated.h"
 
-class FMRInputOrigin;
+class FMRInputMixer;
 class FMRInputPlayback;
-class FMRInputRecordingData;
-class FMRInputSequenceDriver;
-struct FMRInputAccess;
-struct FMRInputSnapshot;
 class UMRInputAnimation;
+class UMRInputPlayerComponent;
 
 DECLARE_DYNAMIC_MULTICAST_DELEGATE_OneParam(FMRInputPlaybackEvent, const FMRInputEvent&, Event);
 DECLARE_DYNAMIC_MULTICAST_DELEGATE_TwoParams(FMRInputMarkerPassed, const FString&, Name, float, Time);
 DECLARE_DYNAMIC_MULTICAST_DELEGATE_ThreeParams(FMRInputHandChanged, EMRInputHand, Hand, bool, bIsOn, float, Time);
 
 /**
- * Plays one recording in its world. Before any actor ticks it moves the clock, hands the frame to the devices, presses
- * keys, and then tells what happened, in order, with nothing skipped on a slow frame.
+ * Plays one recording in its world. Before any actor ticks it moves the clock, presses keys, hands the frame to the
+ * devices, and then fires what happened, in order, with nothing skipped on a slow frame.
+ *
+ * Sequences with tracks of recorded input are shown in its place: while one of their sections is evaluated the
+ * recording waits, and goes on after it. Status, time, recording and options are then the section's.
  *
  * One a world: a PIE client has its own. Devices belong to the whole process, so the world that started last drives
  * them; when it stops, the one before drives again. Playback ends with its world, and everything is put back.
@@ -43,12 +43,12 @@ public:
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback", meta = (ExpandEnumAsExecs = "ReturnValue"))
 	EMRInputResult Play(UMRInputAnimation* InAnimation, const FMRInputPlayOptions& InOptions, FMRInputError& Error);
 
-	/**
-	 * The same, for who wants to know its own events: OutPlaybackId is the number that they bear, set before the first
-	 * of them is told and left alone on failure.
-	 */
-	EMRInputResult PlayAs(int32& OutPlaybackId, UMRInputAnimation* InAnimation, const FMRInputPlayOptions& InOptions,
-		FMRInputError& Error);
+	/** The same for a player component, where its events fire as well. */
+	EMRInputResult PlayFor(UMRInputPlayerComponent* Component, UMRInputAnimation* InAnimation,
+		const FMRInputPlayOptions& InOptions, FMRInputError& Error);
+
+	/** Stops what that component has started, also while it waits for a sequence. */
+	void StopFor(const UMRInputPlayerComponent& Component);
 
 	/** Stands still: devices keep the pose, keys stay as they are. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback")
@@ -95,7 +95,10 @@ public:
 
 	/** The recording that plays, or none. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
-	UMRInputAnimation* GetAnimation() const { return Animation; }
+	UMRInputAnimation* GetAnimation() const;
+
+	/** The player component that has started what plays, or that its section is bound to; null for none. */
+	UMRInputPlayerComponent* GetPlayerComponent() const;
 
 	/** The input shown now, in the world's space and units; an empty frame while stopped. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
@@ -103,11 +106,11 @@ public:
 
 	/** The number of the newest playback: each start in this world has the next one, 1 at first. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
-	int32 GetPlaybackId() const { return PlaybackId; }
+	int32 GetPlaybackId() const;
 
-	/** The options that Play was given. */
+	/** The options that Play was given, or those of the section that plays. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
-	const FMRInputPlayOptions& GetOptions() const { return Options; }
+	const FMRInputPlayOptions& GetOptions() const;
 
 	/** The shown input has changed, also to nothing. For views where nothing ticks, as in the editor. */
 	FSimpleMulticastDelegate OnShown;
@@ -159,39 +162,30 @@ protected:
 	//~ End UWorldSubsystem interface
 
 private:
-	friend FMRInputAccess;
-	friend FMRInputSequenceDriver;
-
-	/** A playback in place of the one before, which is stopped; not begun yet. */
-	void PreparePlayback(UMRInputAnimation& InAnimation,
-		const TSharedRef<const FMRInputRecordingData, ESPMode::ThreadSafe>& Data, const FMRInputPlayOptions& InOptions);
 	void HandlePreActorTick(UWorld* World, ELevelTick TickType, float DeltaSeconds);
-	void AfterChange();
-	void PassToDevices(int32 FirstNew);
-	void ShowFrame();
-	void TellHappened();
-	void LetGo();
+	void HandlePlaybackChanged();
+	void StopPlayback();
+	void StopSilently();
+	void Show();
+	void UpdateDevices();
+	void PassEdges();
+	void FireEvents();
+	void EndPlayback();
 
-	/** What plays; kept from being collected. */
+	/** What Play was given; kept from being collected. */
 	UPROPERTY(Transient)
 	TObjectPtr<UMRInputAnimation> Animation;
 
-	/** As given to Play. */
-	UPROPERTY(Transient)
-	FMRInputPlayOptions Options;
-
 	// Shared pointers, since they may point to types that are not known here.
-	TSharedPtr<FMRInputPlayback> Playback;
-	TSharedPtr<FMRInputOrigin> Origin;
-	TSharedPtr<FMRInputSnapshot, ESPMode::ThreadSafe> Shown; ///< What the devices read while this drives.
-	TSharedPtr<FMRInputSnapshot, ESPMode::ThreadSafe> Hidden; ///< The one to fill next, which nobody reads.
-	TSharedPtr<FMRInputSnapshot, ESPMode::ThreadSafe> Spare; ///< The render thread may still read it.
-	TSharedPtr<FMRInputSequenceDriver> SequenceDriver;
+	TSharedPtr<FMRInputPlayback> Playback; ///< Null while nothing was started, or it has ended.
+	TSharedPtr<FMRInputMixer> Mixer;
 
-	/** Told in order: what a listener causes comes after what had happened already. */
-	TArray<FMRInputEvent> Happened;
-	bool bIsTelling = false;
-	int32 PlaybackId = 0;
+	int32 NextEdge = 0; ///< The first of the mixer's events that devices have not got yet.
+	bool bHasStarted = false; ///< Since the devices were updated last.
+	bool bHasDevices = false;
+	bool bIsUpdatingDevices = false;
+	bool bIsStale = false; ///< A listener of a key has changed what is shown.
+	bool bIsFiring = false;
 	FDelegateHandle PreActorTickHandle;
 	FDelegateHandle ShutdownHandle;
 };

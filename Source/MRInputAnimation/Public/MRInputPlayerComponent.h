@@ -53,15 +53,9 @@ public:
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback")
 	void Seek(float Time);
 
-	/** Whether what plays in this world was started by this component. */
+	/** Whether what plays in this world was started by this component, or is a section bound to it. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
 	bool IsPlaying() const;
-
-	/** For a sequence that gives back what this component played before it: Play, of that recording and as it was. */
-	EMRInputResult PlayThis(UMRInputAnimation* InAnimation, const FMRInputPlayOptions& InOptions, FMRInputError& Error);
-
-	/** For a sequence that plays through this component: the events of that playback are told here. */
-	void Follow(int32 InPlaybackId);
 
 	/** Everything that happens, in order; the other events are told right after it. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
@@ -106,11 +100,4 @@ public:
 
 private:
 	UMRInputPlaybackSubsystem* FindPlayback() const;
-	void Forget();
-
-	UFUNCTION()
-	void ForwardEvent(const FMRInputEvent& Event);
-
-	/** The playback that this component started; 0 if it has ended. */
-	int32 PlaybackId = 0;
 };

@@ -10,8 +10,8 @@
 UENUM(BlueprintType)
 enum class EMRInputFileFormat : uint8
 {
-	Mrtk11 UMETA(DisplayName = "1.1", ToolTip = "As MRTK 2.6 to 2.8 writes it: small, with eye gaze if recorded."),
-	Mrtk10 UMETA(DisplayName = "1.0", ToolTip = "For MRTK 2.0 to 2.5 too; larger, and eye gaze is left out."),
+	Mrtk11 UMETA(DisplayName = "1.1", ToolTip = "For MRTK 2.6 to 2.8: small, with eye gaze if recorded."),
+	Mrtk10 UMETA(DisplayName = "1.0", ToolTip = "For all versions of MRTK 2: larger, without eye gaze."),
 };
 
 /** Which input is recorded. */
@@ -32,14 +32,14 @@ struct MRINPUTANIMATION_API FMRInputRecordChannels
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Channels")
 	bool bRightHand = true;
 
-	/** Eye gaze. Where somebody looks says much about them: only switch it on if they know. */
+	/** Eye gaze. Gaze is personal data: ask before you record it. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Channels")
 	bool bGaze = false;
 };
 
 /**
- * How far leaving out keys may move what was recorded, in real centimetres and degrees. The defaults are MRTK's. Where
- * one is 0, every frame is kept.
+ * The largest error that dropping keys may cause, in real centimetres and degrees. The defaults are MRTK's. With 0
+ * every frame is kept.
  */
 USTRUCT(BlueprintType)
 struct MRINPUTANIMATION_API FMRInputRecordTolerances
@@ -62,11 +62,11 @@ struct MRINPUTANIMATION_API FMRInputRecordTolerances
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Recording", meta = (ClampMin = "0", Units = "deg"))
 	float HeadRotation = 0.2f;
 
-	/** Where the gaze starts, in centimetres. */
+	/** Origin of the gaze, in centimetres. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Recording", meta = (ClampMin = "0", Units = "cm"))
 	float GazeOrigin = 0.2f;
 
-	/** Where the gaze goes, in degrees. */
+	/** Direction of the gaze, in degrees. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Recording", meta = (ClampMin = "0", Units = "deg"))
 	float GazeDirection = 0.2f;
 };
@@ -81,7 +81,8 @@ struct MRINPUTANIMATION_API FMRInputRecordOptions
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Recording")
 	FMRInputRecordChannels Channels;
 
-	/** Most frames a second; 0 records every frame of the game. A pinch that begins or ends is never left out. */
+	/** Maximum frames per second; 0 records every frame of the game. The start and end of a pinch are always recorded.
+	 */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Recording", meta = (ClampMin = "0"))
 	float MaxRate = 60.0f;
 
@@ -94,43 +95,42 @@ struct MRINPUTANIMATION_API FMRInputRecordOptions
 		meta = (ClampMin = "0.1", ClampMax = "86400", Units = "s", EditCondition = "!bKeepAll"))
 	float WindowSeconds = 30.0f;
 
-	/** The format in which it is saved. */
+	/** File format of saved recordings. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Recording")
 	EMRInputFileFormat Format = EMRInputFileFormat::Mrtk11;
 
 	/**
-	 * Also writes every frame to a stream file next to the recordings while it happens, all of them whatever is kept.
-	 * Whatever ends the game, no more than the last 30 frames are lost: importing the file, or the console command
-	 * MRInput.Recover, makes a recording of it. It is deleted once the recording was saved whole.
+	 * Also writes every frame to a stream file in the recordings folder, whatever is kept in memory. If the game
+	 * crashes, at most the last 30 frames are lost: import the file, or use the console command MRInput.Recover, to
+	 * make a recording of it. The file is deleted when the recording has been saved completely.
 	 */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Recording")
 	bool bStreamToDisk = false;
 
 	/**
-	 * How often the stream waits for the disk, so that a power cut costs little: with 1 second, no more than the last
-	 * 1.5 seconds. 0 leaves it to the system. Happens in the background.
+	 * How often the stream file is synced to disk, in the background. With 1 second, a power cut loses at most the
+	 * last 1.5 seconds. 0 leaves it to the system.
 	 */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, AdvancedDisplay, Category = "MR Input|Recording",
 		meta = (ClampMin = "0", ClampMax = "3600", Units = "s", EditCondition = "bStreamToDisk"))
 	float StreamSyncSeconds = 1.0f;
 
 	/**
-	 * Saves under the usual name when the game ends, or this level does, before recording was stopped. If the folder
-	 * refuses, it is saved elsewhere, and the log says where.
+	 * Saves under the default name when the game or this level ends while recording. If the folder cannot be written
+	 * to, another one is used, and the log has its path.
 	 */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Recording")
 	bool bSaveOnEnd = false;
 
-	/** While no pinch key of a hand has been pressed, thumb and index finger that touch count as a pinch. */
+	/** Detect a pinch from thumb and index finger as long as no pinch key of that hand has been pressed. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, AdvancedDisplay, Category = "MR Input|Recording")
 	bool bPinchFromFingers = true;
 
-	/** How far leaving out keys may move what was recorded. */
+	/** The largest error that dropping keys may cause. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, AdvancedDisplay, Category = "MR Input|Recording")
 	FMRInputRecordTolerances Tolerances;
 
-	/** Most megabytes to use; then recording stops, or the seconds kept become fewer. An hour of both hands takes 100.
-	 */
+	/** Maximum memory in megabytes; beyond it, recording stops or keeps fewer seconds. Both hands need 100 per hour. */
 	UPROPERTY(
 		EditAnywhere, BlueprintReadWrite, AdvancedDisplay, Category = "MR Input|Recording", meta = (ClampMin = "1"))
 	int32 MemoryLimitMegabytes = 512;

@@ -9,9 +9,8 @@
 #include "MRInputRecorderComponent.generated.h"
 
 /**
- * Records head, hands and gaze from an actor: start it, stop it, save it. It hands everything to the world's recorder,
- * which makes one recording at a time; what it does and tells is about the recording that this component started, and
- * ends when another one takes its place.
+ * Records head, hands and gaze: start, stop, save. It uses the world's recorder subsystem, which makes one recording at
+ * a time. Functions and events of the component concern the recording that it started, until another one replaces it.
  */
 UCLASS(ClassGroup = "MR Input", meta = (BlueprintSpawnableComponent, DisplayName = "MR Input Recorder"))
 class MRINPUTANIMATION_API UMRInputRecorderComponent : public UActorComponent
@@ -21,7 +20,7 @@ class MRINPUTANIMATION_API UMRInputRecorderComponent : public UActorComponent
 public:
 	UMRInputRecorderComponent();
 
-	/** Whether to start when the game does. */
+	/** Start recording on Begin Play. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Recording")
 	bool bAutoStart = false;
 
@@ -29,54 +28,54 @@ public:
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Recording")
 	FMRInputRecordOptions Options;
 
-	/** Starts a new recording, in place of the world's. Fails, saying why in the log too. */
+	/** Starts a new recording and replaces the world's current one. Errors are also logged. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording", meta = (ExpandEnumAsExecs = "ReturnValue"))
 	EMRInputResult StartRecording(FMRInputError& Error);
 
-	/** Leaves out what happens from now on, as if it took no time. */
+	/** Pauses: the recording continues at Resume Recording as if no time had passed. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording")
 	void PauseRecording();
 
-	/** Goes on after Pause Recording. */
+	/** Continues after Pause Recording. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording")
 	void ResumeRecording();
 
-	/** Ends the recording. What was recorded stays until the next start. */
+	/** Ends the recording. The recorded take is kept until the next start. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording")
 	void StopRecording();
 
-	/** Names this moment. */
+	/** Adds a marker at the current time. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording")
 	void AddMarker(const FString& Name);
 
 	/**
-	 * Saves what is recorded so far in the background, under the usual name or as File Path; On Saved or On Save Failed
-	 * tells how it went.
+	 * Saves what is recorded so far in the background, under the default name or as File Path. Then On Saved or On Save
+	 * Failed fires.
 	 */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording")
 	void SaveRecording(const FString& FilePath);
 
-	/** Whether what is recorded in this world was started by this component. */
+	/** Whether this component started the world's current recording. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
 	bool IsRecording() const;
 
-	/** A recording has started. */
+	/** Fires when a recording has started. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
 	FMRInputRecorderEvent OnStarted;
 
-	/** A recording has ended; what was recorded is still there. */
+	/** Fires when a recording has ended; the take is kept. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
 	FMRInputRecorderEvent OnStopped;
 
-	/** A recording was saved. */
+	/** Fires when a recording was saved. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
 	FMRInputTakeSaved OnSaved;
 
-	/** A recording could not be saved. */
+	/** Fires when a recording could not be saved. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
 	FMRInputTakeNotSaved OnSaveFailed;
 
-	/** The stream file takes no more, as on a full disk. Recording goes on in memory: save it elsewhere. */
+	/** Fires when the stream file cannot be written any more, as on a full disk. Recording continues in memory. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
 	FMRInputTakeNotSaved OnStreamFailed;
 
@@ -88,7 +87,7 @@ public:
 private:
 	UMRInputRecorderSubsystem* FindRecorder() const;
 
-	/** The world's recorder while its newest recording is this component's, stopped or not; else null. */
+	/** The world's recorder while its newest recording is this component's, stopped or not; otherwise null. */
 	UMRInputRecorderSubsystem* FindOwnRecorder() const;
 
 	UFUNCTION()

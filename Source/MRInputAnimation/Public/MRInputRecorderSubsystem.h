@@ -26,12 +26,12 @@ DECLARE_DYNAMIC_MULTICAST_DELEGATE_ThreeParams(
 	FMRInputTakeNotSaved, int32, RecordingId, const FString&, FilePath, const FMRInputError&, Error);
 
 /**
- * Records what happens in its world: from whatever hand tracker, tracking system, eye tracker and keys are live, a
- * replay among them. Each frame is taken after the actors have ticked, at the world's time; a paused game adds nothing.
- * Poses are kept in tracking space, as MRTK has them.
+ * Records input in its world from the active hand tracker, tracking system, eye tracker and keys; a replay counts as
+ * such. Each frame is captured after the actors have ticked, at the world's time; a paused game adds nothing. Poses are
+ * stored in tracking space, like MRTK's.
  *
- * One recording at a time. What was recorded stays, to be saved or made an asset of, until the next start or the
- * world's end. Game thread only.
+ * One recording at a time. The take is kept, to be saved or made into an asset, until the next start or the end of the
+ * world. Game thread only.
  */
 UCLASS()
 class MRINPUTANIMATION_API UMRInputRecorderSubsystem : public UWorldSubsystem
@@ -39,29 +39,29 @@ class MRINPUTANIMATION_API UMRInputRecorderSubsystem : public UWorldSubsystem
 	GENERATED_BODY()
 
 public:
-	/** When and where a save ended. The error is not set on success. */
+	/** Called when a save has ended, with its path. The error is not set on success. */
 	using FOnTakeSaved = TUniqueFunction<void(const FString& FilePath, const FMRInputError& Error)>;
 
 	/**
-	 * Starts a new recording; what was recorded before is gone. Fails, changing nothing, if no channel is chosen or the
-	 * stream file cannot be made.
+	 * Starts a new recording and discards the previous take. Fails without changing anything if no channel is chosen or
+	 * the stream file cannot be created.
 	 */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording", meta = (ExpandEnumAsExecs = "ReturnValue"))
 	EMRInputResult StartRecording(const FMRInputRecordOptions& InOptions, FMRInputError& Error);
 
-	/** Leaves out what happens from now on, as if it took no time. */
+	/** Pauses: the recording continues at Resume Recording as if no time had passed. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording")
 	void PauseRecording();
 
-	/** Goes on after Pause Recording. */
+	/** Continues after Pause Recording. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording")
 	void ResumeRecording();
 
-	/** Ends the recording. What was recorded stays until the next start. */
+	/** Ends the recording. The recorded take is kept until the next start. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording")
 	void StopRecording();
 
-	/** Names this moment. Does nothing while nothing is recorded. */
+	/** Adds a marker at the current time. Does nothing while nothing is recorded. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Recording")
 	void AddMarker(const FString& Name);
 
@@ -73,83 +73,84 @@ public:
 	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
 	bool IsRecordingPaused() const;
 
-	/** How many seconds are kept now; after the stop too. */
+	/** Length of the take so far in seconds; also after the stop. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
 	float GetRecordedSeconds() const;
 
-	/** How much memory is used for it, in megabytes. */
+	/** Memory that the take uses, in megabytes. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
 	float GetRecordedMegabytes() const;
 
-	/** The number of the newest recording: each start in this world has the next one, 1 at first. */
+	/** Number of the newest recording: starts in this world count from 1. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
 	int32 GetRecordingId() const { return RecordingId; }
 
-	/** The options that Start Recording was given. */
+	/** The options passed to Start Recording. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
 	const FMRInputRecordOptions& GetRecordOptions() const { return Options; }
 
-	/** The stream file of the newest recording; empty without one, and once it was saved whole after the stop. */
+	/** The newest recording's stream file; empty if it has none, and once the stopped recording was saved completely.
+	 */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Recording")
 	FString GetStreamPath() const;
 
-	/** Makes an animation of what is recorded so far, to be played at once. Fails if nothing is. */
+	/** Creates an animation from what is recorded so far, which can be played at once. Fails if nothing is recorded. */
 	UFUNCTION(BlueprintCallable, BlueprintPure = false, Category = "MR Input|Recording",
 		meta = (ExpandEnumAsExecs = "ReturnValue"))
 	EMRInputResult CreateAnimation(UMRInputAnimation*& Animation, FMRInputError& Error) const;
 
 	/**
-	 * Saves what is recorded so far, in the background and without a hitch; recording goes on. Blueprint has the node
-	 * Save Recorded Take. `FilePath` may be empty for the folder of the settings and MRTK's name, a folder, or a file;
-	 * a relative one counts from the folder of the settings. `OnDone` is called once, on the game thread, even if the
-	 * world has ended meanwhile; at once if nothing is recorded.
+	 * Saves what is recorded so far in the background; recording continues. Blueprint has the node Save Recorded Take.
+	 * `FilePath` is a folder, a file, or empty for the folder in the settings and MRTK's file name; it may be relative
+	 * to the folder in the settings. `OnDone` is called once, on the game thread, even if the world has ended in the
+	 * meantime; immediately if nothing is recorded.
 	 */
 	void SaveTake(const FString& FilePath, FOnTakeSaved OnDone);
 
 	/**
-	 * Ends the recording and saves it in the background under the usual name, for who will not be there to ask again:
-	 * if that cannot be written, it is saved wherever it can be.
+	 * Ends the recording and saves it in the background under the default name. If that folder cannot be written to,
+	 * other folders are tried: the caller will not be there to try again.
 	 */
 	void StopAndSave();
 
 	/**
-	 * Saves at once, and wherever it can be: InOutPath is a whole path and becomes where it is. False only if all
-	 * fails.
+	 * Saves before it returns. InOutPath is an absolute path; if it cannot be written, other folders are tried and it
+	 * becomes the path used. False only if all fail.
 	 */
 	bool SaveTakeNow(FString& InOutPath, FMRInputError& OutError);
 
 #if WITH_EDITOR
 	/**
-	 * Makes an asset of what is recorded so far, `PackagePath` as in /Game/Takes/Reach, and tells the asset registry.
-	 * The package is left unsaved. Null on failure, which leaves what is there as it is.
+	 * Creates an asset from what is recorded so far, with a `PackagePath` such as /Game/Takes/Reach, and notifies the
+	 * asset registry. The package is left unsaved. Null on failure, which changes nothing.
 	 */
 	UMRInputAnimation* SaveAsAsset(const FString& PackagePath, FMRInputError& Error) const;
 #endif
 
-	/** A recording has started. */
+	/** Fires when a recording has started. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
 	FMRInputRecorderEvent OnStarted;
 
-	/** A recording has ended; what was recorded is still there. */
+	/** Fires when a recording has ended; the take is kept. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
 	FMRInputRecorderEvent OnStopped;
 
-	/** A recording was saved. */
+	/** Fires when a recording was saved. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
 	FMRInputTakeSaved OnSaved;
 
-	/** A recording could not be saved. It is still there, to be saved to another place. */
+	/** Fires when a recording could not be saved. The take is kept and can be saved to another folder. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
 	FMRInputTakeNotSaved OnSaveFailed;
 
 	/**
-	 * The stream file could not be written to its end, as on a full disk, and takes no more. Recording goes on in
-	 * memory: save it elsewhere before the game ends.
+	 * Fires when the stream file cannot be written any more, as on a full disk. Recording continues in memory: save it
+	 * elsewhere before the game ends.
 	 */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Recording")
 	FMRInputTakeNotSaved OnStreamFailed;
 
-	/** The world ends: the last moment at which what is being recorded can be saved elsewhere. Not for Blueprint. */
+	/** Fires when the world ends: the last chance to save the take elsewhere. Not for Blueprint. */
 	FSimpleMulticastDelegate OnEnding;
 
 	//~ Begin USubsystem interface

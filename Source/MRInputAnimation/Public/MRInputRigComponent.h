@@ -19,8 +19,8 @@ struct FMRInputAccess;
 
 /**
  * Makes an actor the root of a rig: recorded input as actors that a sequence moves, one for the head and one for each
- * joint, and flags that it switches. Baking makes such rigs. They need nothing of the editor, so that a baked sequence
- * plays in a packaged game; ask for the whole as a frame, or attach things to the parts. Game thread.
+ * joint, and flags that it sets. Baking creates such rigs. They do not need the editor, so a baked sequence also plays
+ * in a packaged game. Read the rig as a frame, or attach actors to its parts. Game thread.
  */
 UCLASS(ClassGroup = "MR Input", meta = (BlueprintSpawnableComponent, DisplayName = "MR Input Rig"))
 class MRINPUTANIMATION_API UMRInputRigComponent : public UActorComponent
@@ -30,7 +30,7 @@ class MRINPUTANIMATION_API UMRInputRigComponent : public UActorComponent
 public:
 	UMRInputRigComponent();
 
-	/** Whether the left hand is seen. */
+	/** Whether the left hand is tracked. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Interp, Category = "MR Input|Rig")
 	bool bLeftTracked = false;
 
@@ -38,7 +38,7 @@ public:
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Interp, Category = "MR Input|Rig")
 	bool bLeftPinched = false;
 
-	/** Whether the right hand is seen. */
+	/** Whether the right hand is tracked. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Interp, Category = "MR Input|Rig")
 	bool bRightTracked = false;
 
@@ -47,8 +47,8 @@ public:
 	bool bRightPinched = false;
 
 	/**
-	 * The actors by what they stand for: Camera for the head, joints by hand and MRTK's name, such as Left.IndexTip. A
-	 * part without an actor counts as never seen; other names count for nothing.
+	 * The actor of each part: Camera is the head, joints have hand and MRTK's name, such as Left.IndexTip. A part
+	 * without an actor counts as never tracked; other names are ignored.
 	 */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Rig")
 	TMap<FName, TObjectPtr<AActor>> Parts;

@@ -16,9 +16,10 @@ class UInputAction;
 UENUM()
 enum class EMRInputHeadRoute : uint8
 {
-	Never UMETA(ToolTip = "The head is left alone."),
-	WithoutHeadset UMETA(ToolTip = "While no headset is there, the recorded head takes its place."),
-	Always UMETA(ToolTip = "Also with a headset: what it shows goes on, but games see the recorded head."),
+	Never UMETA(ToolTip = "Recordings do not move the head."),
+	WithoutHeadset UMETA(ToolTip = "The recorded head is used while no headset is connected."),
+	Always UMETA(ToolTip = "The recorded head is also used with a headset. The headset keeps displaying, but the game "
+						   "sees the recorded head."),
 };
 
 /** The device whose keys a recorded pinch presses. */
@@ -80,39 +81,39 @@ public:
 		meta = (EditCondition = "KeyPreset == EMRInputKeyPreset::Custom"))
 	TArray<FMRInputKeyBinding> Keys;
 
-	/** Input actions that a pinch triggers besides those that are mapped to the keys. */
+	/** Input actions that a pinch triggers in addition to those mapped to the keys. */
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Keys")
 	TArray<FMRInputActionBinding> Actions;
 
-	/** When the recorded head takes the place of the headset's. */
+	/** When the recorded head replaces the headset's. */
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Devices")
 	EMRInputHeadRoute HeadRoute = EMRInputHeadRoute::WithoutHeadset;
 
-	/** Name under which recorded hands answer; programs that look for a certain tracker find it by this name. */
+	/** Device type name of the recorded hands' tracker, for code that looks for a certain tracker. */
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Devices")
 	FName HandTrackerName = TEXT("OpenXRHandTracking");
 
-	/** Also answer the longer motion sources, HandTrackingLeftIndexTip beside LeftIndexTip. */
+	/** Also provide the long motion source names: HandTrackingLeftIndexTip as well as LeftIndexTip. */
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Devices")
 	bool bLongMotionSources = true;
 
-	/** How recordings are played from the console and the command line, unless the command says otherwise. */
+	/** Default play options of the console commands and the command line. */
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Playback")
 	FMRInputPlayOptions PlayOptions;
 
-	/** Where the option Floor puts the first recorded head, in centimetres over the origin of tracking space. */
+	/** Height of the first recorded head above the origin of tracking space when the Floor option lifts it. */
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Playback", meta = (ClampMin = "0", Units = "cm"))
 	float EyeHeight = 160.0f;
 
-	/** Shows on screen what is played and recorded, as the console variable MRInput.ShowStatus does. */
+	/** Shows on screen what is being played and recorded, like the console variable MRInput.ShowStatus. */
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Playback")
 	bool bShowStatus = false;
 
-	/** How input is recorded from the console and the command line, unless the command says otherwise. */
+	/** Default record options of the console commands and the command line. */
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Recording")
 	FMRInputRecordOptions RecordOptions;
 
-	/** Where recordings are saved; a relative folder lies in the project's saved folder. */
+	/** Where recordings are saved; relative to the project's Saved folder. */
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Recording")
 	FString RecordingFolder = TEXT("MRInput");
 

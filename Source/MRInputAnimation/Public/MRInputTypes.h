@@ -22,7 +22,7 @@ enum class EMRInputResult : uint8
 	Failure,
 };
 
-/** Why something failed. The first group speaks of a recording's bytes. */
+/** Why something failed. The first group concerns the bytes of a recording. */
 UENUM(BlueprintType)
 enum class EMRInputErrorCode : uint8
 {
@@ -39,11 +39,11 @@ enum class EMRInputErrorCode : uint8
 	BytesLeftOver,
 	StreamFile,
 	DamagedStream,
-	FileNotFound UMETA(ToolTip = "No file is there."),
-	FileNotRead UMETA(ToolTip = "The file is there but cannot be read."),
-	FileTooLarge UMETA(ToolTip = "The file has, or would have, more bytes than an array of the engine's: 2 GB."),
-	FileNotWritten UMETA(ToolTip = "The file cannot be written; what was there before is whole."),
-	NoAnimation UMETA(ToolTip = "No animation was given, or it holds no recording."),
+	FileNotFound UMETA(ToolTip = "The file does not exist."),
+	FileNotRead UMETA(ToolTip = "The file exists but cannot be read."),
+	FileTooLarge UMETA(ToolTip = "The file is larger than 2 GB, the limit of an array."),
+	FileNotWritten UMETA(ToolTip = "The file cannot be written; an existing file is unchanged."),
+	NoAnimation UMETA(ToolTip = "No animation was given, or it has no recording."),
 	NoSuchCurve UMETA(ToolTip = "The recording has no curve of that name."),
 	NoWorld UMETA(ToolTip = "There is no world to play in."),
 	NoChannels UMETA(ToolTip = "No input to record was chosen."),
@@ -53,13 +53,13 @@ enum class EMRInputErrorCode : uint8
 	Cancelled UMETA(ToolTip = "The user cancelled it; nothing was changed."),
 };
 
-/** What went wrong, where in the bytes, in which field, and in words that say what to do. */
+/** What went wrong, at which byte, in which field, and what to do. */
 USTRUCT(BlueprintType)
 struct MRINPUTANIMATION_API FMRInputError
 {
 	GENERATED_BODY()
 
-	/** Why; None if nothing went wrong. */
+	/** The kind of error; None on success. */
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Error")
 	EMRInputErrorCode Code = EMRInputErrorCode::None;
 
@@ -71,11 +71,11 @@ struct MRINPUTANIMATION_API FMRInputError
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Error")
 	FString Field;
 
-	/** The file or asset that it is about. */
+	/** The file or asset concerned. */
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Error")
 	FString Source;
 
-	/** The whole of it for a person: what, where, and what to do. */
+	/** The complete message for the user: what, where, and what to do. */
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Error")
 	FText Text;
 
@@ -88,21 +88,21 @@ UENUM(BlueprintType)
 enum class EMRInputLoopMode : uint8
 {
 	Once UMETA(ToolTip = "Stops and rewinds."),
-	Hold UMETA(ToolTip = "Stays at the end, still playing."),
-	Loop UMETA(ToolTip = "Goes on from the other side."),
-	PingPong UMETA(ToolTip = "Turns round."),
+	Hold UMETA(ToolTip = "Stays at the end and keeps playing."),
+	Loop UMETA(ToolTip = "Restarts."),
+	PingPong UMETA(ToolTip = "Reverses."),
 };
 
-/** What moves playback on. */
+/** What advances playback. */
 UENUM(BlueprintType)
 enum class EMRInputClock : uint8
 {
 	GameTime UMETA(ToolTip = "The world's time: pauses and slows down with the game."),
-	FixedStep UMETA(ToolTip = "The same step every frame, however long it took: repeatable tests."),
-	External UMETA(ToolTip = "Only AdvanceTo moves it, as a sequence does."),
+	FixedStep UMETA(ToolTip = "The same step every frame, for repeatable tests."),
+	External UMETA(ToolTip = "Only AdvanceTo advances it."),
 };
 
-/** Where recorded poses are put. */
+/** Where recorded poses are placed. */
 UENUM(BlueprintType)
 enum class EMRInputOrigin : uint8
 {
@@ -112,7 +112,7 @@ enum class EMRInputOrigin : uint8
 		ToolTip = "Moved and turned about the vertical so that the recorded head starts where the player's head is."),
 };
 
-/** How high a recording is played over the floor, for the Tracking Space origin; the others say it themselves. */
+/** The height of a recording above the floor, for the Tracking Space origin only. */
 UENUM(BlueprintType)
 enum class EMRInputFloor : uint8
 {
@@ -133,7 +133,7 @@ enum class EMRInputPlayStatus : uint8
 	Paused,
 };
 
-/** Which recorded input reaches the game. What is left out stays with the real devices. */
+/** Which recorded input reaches the game. Real devices provide the rest. */
 USTRUCT(BlueprintType)
 struct MRINPUTANIMATION_API FMRInputChannels
 {
@@ -182,7 +182,7 @@ struct MRINPUTANIMATION_API FMRInputPlayOptions
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback", meta = (ClampMin = "0", Units = "s"))
 	float StartOffset = 0.0f;
 
-	/** What moves playback on. */
+	/** What advances playback. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback")
 	EMRInputClock Clock = EMRInputClock::GameTime;
 
@@ -191,7 +191,7 @@ struct MRINPUTANIMATION_API FMRInputPlayOptions
 		meta = (ClampMin = "0.0001", Units = "s", EditCondition = "Clock == EMRInputClock::FixedStep"))
 	float FixedStep = 1.0f / 60.0f;
 
-	/** Where recorded poses are put. */
+	/** Where recorded poses are placed. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback")
 	EMRInputOrigin Origin = EMRInputOrigin::TrackingSpace;
 
@@ -200,12 +200,12 @@ struct MRINPUTANIMATION_API FMRInputPlayOptions
 		meta = (EditCondition = "Origin == EMRInputOrigin::World"))
 	FTransform OriginTransform = FTransform::Identity;
 
-	/** How high recorded poses are over the floor, for the Tracking Space origin. */
+	/** The height of recorded poses above the floor, for the Tracking Space origin. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback",
 		meta = (EditCondition = "Origin == EMRInputOrigin::TrackingSpace"))
 	EMRInputFloor Floor = EMRInputFloor::Automatic;
 
-	/** Whether the recording reaches the game's devices, or is only there to be asked, as ghost hands do. */
+	/** Whether the recording drives the game's devices. If not it is query-only, as for ghost hands. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback")
 	bool bDriveDevices = true;
 

@@ -13,8 +13,8 @@ class UMRInputAnimation;
 
 /**
  * A recording on a sequence's time line. Its easing blends: between the real devices, or the section it overlaps, and
- * the recorded poses. What cannot be blended (tracked, pinching, events) is the section's while it has at least half of
- * the weight.
+ * the recorded poses. What cannot be blended (tracked, pinching, events) is the section's while it has the largest
+ * weight.
  *
  * Trimming, splitting and a change of the tick resolution leave the recording where it is on the time line.
  */

@@ -21,8 +21,8 @@ FieldPath PosePath(PoseId pose)
 		path.Push("Camera");
 		return path;
 	}
-	path.Push(ToString(kHands[(pose - 1) / kJointCount]));
-	path.Push(ToString(static_cast<Joint>((pose - 1) % kJointCount)));
+	path.Push(ToString(HandOf(pose)));
+	path.Push(ToString(JointOf(pose)));
 	return path;
 }
 
@@ -55,7 +55,7 @@ FieldPath CurvePath(CurveId curve)
 		path.Push(CurveIdDetail::kRayComponents[curve - kFirstGazeCurve]);
 		return path;
 	}
-	const PoseId pose = curve < kFirstFlagCurve ? kCameraPose : 1 + (curve - kFirstJointCurve) / kPoseComponentCount;
+	const PoseId pose = PoseOf(curve);
 	FieldPath path = CurveIdDetail::PosePath(pose);
 	path.Push(CurveIdDetail::kPoseComponents[curve - FirstCurveOf(pose)]);
 	return path;

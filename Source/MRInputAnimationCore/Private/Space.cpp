@@ -77,18 +77,6 @@ const char* ToString(Space space)
 	return "openxr";
 }
 
-std::optional<Space> FindSpace(std::string_view name)
-{
-	for (const Space space : kSpaces)
-	{
-		if (name == ToString(space))
-		{
-			return space;
-		}
-	}
-	return std::nullopt;
-}
-
 Vec3 PositionToSpace(const Vec3& unity, Space space, float unitsPerMetre)
 {
 	assert(unitsPerMetre > 0.0f);

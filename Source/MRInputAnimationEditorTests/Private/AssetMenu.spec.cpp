@@ -178,7 +178,7 @@ void FMRInputAssetMenuSpec::DefineCurves()
 				[&Begun](const UMRInputAnimation&, FMRInputCurveChoice& InOutChoice)
 				{
 					Begun.Add(InOutChoice.CurveNames.Num());
-					InOutChoice.CurveNames = {TEXT("Left.Palm.PositionX"), TEXT("Left.Palm.PositionY")};
+					InOutChoice.CurveNames = {TEXT("Right.Palm.PositionX"), TEXT("Right.Palm.PositionY")};
 					return true;
 				});
 			TestEqual(TEXT("made"), MRInputMenuActions::ExtractCurves(GetBoth()), 4);
@@ -186,7 +186,7 @@ void FMRInputAssetMenuSpec::DefineCurves()
 			const FString Content = FPackageName::GetLongPackagePath(Animation->GetOutermost()->GetName());
 			TestTrue(TEXT("beside it"),
 				FindObject<UCurveFloat>(
-					nullptr, *(Content / TEXT("Drag_Left_Palm_PositionX.Drag_Left_Palm_PositionX"))) != nullptr);
+					nullptr, *(Content / TEXT("Drag_Right_Palm_PositionX.Drag_Right_Palm_PositionX"))) != nullptr);
 		});
 	It("asks no more once one is cancelled",
 		[this]

@@ -76,7 +76,7 @@ void FMRInputAssetTypeActionsSpec::Define()
 			TestTrue(TEXT("left"), Describe(mria::Hand::Left).Contains(TEXT(", left hand, ")));
 			TestTrue(TEXT("right"), Describe(mria::Hand::Right).Contains(TEXT(", right hand, ")));
 			TestEqual(TEXT("nothing"), FindActions()->GetAssetDescription(FAssetData()).ToString(),
-				FString(TEXT("Holds no recording.")));
+				FString(TEXT("Contains no recording.")));
 		});
 	It("gives the source files",
 		[this]

@@ -25,7 +25,6 @@ TUniquePtr<FMRInputBakeStage> Stage;
 UMovieSceneMRInputSection* Section = nullptr;
 
 void DefineSeams();
-void DefineFlags();
 void CheckHere(const FString& What);
 static double GetDistance(const mria::Frame& A, const mria::Frame& B);
 
@@ -35,7 +34,6 @@ bool Bake();
 
 /** The rig against what the section plays, at each of its frames. */
 void CheckAgainstTrack(const FString& Name);
-FMRInputBaked PlanPinches(bool bOnFrames);
 int32 First = 0;
 int32 End = 0;
 END_DEFINE_SPEC(FMRInputBakeSectionSpec)
@@ -88,19 +86,6 @@ void FMRInputBakeSectionSpec::CheckAgainstTrack(const FString& Name)
 	}
 	TestTrue(FString::Printf(TEXT("%s: %.4f cm off"), *Name, Largest), Largest <= 0.01 + 1e-3);
 	TestTrue(Name + TEXT(" moves"), Way > 5.0);
-}
-
-FMRInputBaked FMRInputBakeSectionSpec::PlanPinches(bool bOnFrames)
-{
-	FMRInputBakeLine Line;
-	Line.DisplayRate = FFrameRate(10, 1);
-	Line.Clip.range = FMRInputAccess::GetData(*Stage->Animation)->GetRange();
-	Line.Clip.rate = Section->PlayRate;
-	Line.bLoops = Section->bLoop;
-	Line.End = FFrameNumber(4 * 24000);
-	FMRInputBakeSettings Settings;
-	Settings.bFlagsOnFrames = bOnFrames;
-	return FMRInputBakeStage::Plan(*Stage->Animation, Line, Settings);
 }
 
 void FMRInputBakeSectionSpec::Define()
@@ -179,19 +164,18 @@ void FMRInputBakeSectionSpec::Define()
 		[this]
 		{
 			Open(FMRInputBakeStage::MakePinching({0.5f}), 0, 30);
-			FMRInputBakeLine Line;
-			Line.DisplayRate = FFrameRate(30, 1);
-			Line.Clip.range = FMRInputAccess::GetData(*Stage->Animation)->GetRange();
-			Line.Clip.rate = 0.0;
-			Line.End = FFrameNumber(2100 * 800);
-			const FMRInputBaked Baked = FMRInputBakeStage::Plan(*Stage->Animation, Line, FMRInputBakeSettings());
+			mria::ClipFrames Frames;
+			Frames.displayRate = {30, 1};
+			Frames.clip.range = FMRInputAccess::GetData(*Stage->Animation)->GetRange();
+			Frames.clip.rate = 0.0;
+			Frames.end = 2100 * 800;
+			const FMRInputBaked Baked = FMRInputBakeStage::Plan(*Stage->Animation, Frames, FMRInputBakeSettings());
 			const TArrayView<const FFrameNumber> Times = Baked.Poses[0].Channels[0].GetTimes();
 			TestTrue(TEXT("times"),
 				TArray<FFrameNumber>(Times.GetData(), Times.Num()) ==
 					TArray<FFrameNumber>{0, 1024 * 800, 2048 * 800, 2099 * 800});
 		});
 	DefineSeams();
-	DefineFlags();
 }
 
 void FMRInputBakeSectionSpec::DefineSeams()
@@ -261,44 +245,6 @@ void FMRInputBakeSectionSpec::CheckHere(const FString& What)
 		TestEqual(
 			What + TEXT(" pinched"), Baked[mria::Hand::Right].isPinching, Shown->Frame[mria::Hand::Right].isPinching);
 	}
-}
-
-void FMRInputBakeSectionSpec::DefineFlags()
-{
-	It("keeps what changes after the last frame, where every change keeps its time",
-		[this]
-		{
-			Open(FMRInputBakeStage::MakePinching({1.95f}), 0, 1);
-			Section->bLoop = true;
-			const TArray<FFrameNumber> Times = PlanPinches(false).Flags[3].Times;
-			TestTrue(TEXT("in the second round"), FMath::Abs(Times.Last().Value - 94800) <= 1);
-		});
-	It("turns flags round by round, and counts what is lost in each",
-		[this]
-		{
-			// Of 2 s; at 10 frames a second the first pinch lies within a frame.
-			Open(FMRInputBakeStage::MakePinching({0.52f, 0.57f, 1.05f, 1.25f}), 0, 30);
-			Section->bLoop = true;
-			const FMRInputBaked OnFrames = PlanPinches(true);
-			TestTrue(TEXT("on frames"),
-				OnFrames.Flags[3].Times == TArray<FFrameNumber>{0, 26400, 31200, 26400 + 48000, 31200 + 48000});
-			TestEqual(TEXT("lost"), OnFrames.LostFlagChanges, 4);
-			const FMRInputBaked Exact = PlanPinches(false);
-			TestEqual(TEXT("nothing lost"), Exact.LostFlagChanges, 0);
-			TestTrue(TEXT("exact"),
-				Exact.Flags[3].Times ==
-					TArray<FFrameNumber>{0, 12480, 13680, 25200, 30000, 60480, 61680, 73200, 78000});
-		});
-	It("turns flags the other way round where the recording runs backwards",
-		[this]
-		{
-			Open(FMRInputBakeStage::MakePinching({0.5f, 1.25f}), 0, 30);
-			Section->PlayRate = -1.0;
-			// The second at a tick is 2 - tick / 24000: the flag is on from 1.25, not included, down to 0.5.
-			const FMRInputBaked Exact = PlanPinches(false);
-			TestTrue(TEXT("times"), Exact.Flags[3].Times == TArray<FFrameNumber>{0, 18001, 36001});
-			TestTrue(TEXT("values"), Exact.Flags[3].Values == TArray<bool>{false, true, false});
-		});
 }
 
 #endif

@@ -216,7 +216,7 @@ void FMRInputCommandletSpec::DefineCheck()
 			MRInputEditorImport::Import(*Place, TEXT("B.bin"), MRInputEditorTestFiles::MakeFaulty());
 			TestEqual(TEXT("sound"), Run(TEXT("Check -Source=<content>/A")), 0);
 			TestEqual(TEXT("strict"), Run(TEXT("Check -Source=<content>/A+<content>/B -Strict")), 1);
-			AddExpectedError(TEXT("holds no recording"), EAutomationExpectedErrorFlags::Contains, 1);
+			AddExpectedError(TEXT("contains no recording"), EAutomationExpectedErrorFlags::Contains, 1);
 			UPackage* Package = CreatePackage(*(Place->Content / TEXT("Empty")));
 			NewObject<UMRInputAnimation>(Package, TEXT("Empty"), RF_Public | RF_Standalone);
 			TestEqual(TEXT("without a recording"), Run(TEXT("Check -Source=<content>/Empty")), 3);

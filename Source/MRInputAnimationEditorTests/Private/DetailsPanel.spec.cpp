@@ -197,7 +197,7 @@ void FMRInputDetailsPanelSpec::DefineLook()
 			Show({Animation.Get(), Empty.Get()});
 			TestTrue(TEXT("two"), GetTexts(TEXT("Recording")).StartsWith(TEXT("2 ")));
 			Show({Empty.Get()});
-			TestTrue(TEXT("empty"), GetTexts(TEXT("Recording")).StartsWith(TEXT("Holds no recording")));
+			TestTrue(TEXT("empty"), GetTexts(TEXT("Recording")).StartsWith(TEXT("Contains no recording")));
 		});
 }
 
@@ -253,11 +253,11 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 			GetStrip()->JumpTo(Start + 0.5);
 			GetStrip()->OnMouseWheel(
 				Geometry, MRInputTestWidgets::MakePointer(FVector2D(100.0, 60.0), EKeys::Invalid, 5.0f));
-			const FMRInputStripView Before = GetStrip()->GetView();
+			const mria::TimeView Before = GetStrip()->GetView();
 			FindButton(TEXT("Findings"), TEXT("Start at 0"))->HostClick();
 			Show({Animation.Get()});
-			TestEqual(TEXT("start"), GetStrip()->GetView().Start, Before.Start - Start, 1e-4);
-			TestEqual(TEXT("length"), GetStrip()->GetView().GetLength(), Before.GetLength(), 1e-4);
+			TestEqual(TEXT("start"), GetStrip()->GetView().start, Before.start - Start, 1e-4);
+			TestEqual(TEXT("length"), GetStrip()->GetView().Length(), Before.Length(), 1e-4);
 			TestEqual(TEXT("playhead"), GetStrip()->GetTime(), 0.5, 1e-4);
 			const TStrongObjectPtr<UMRInputAnimation> Other(
 				MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"))));
@@ -266,7 +266,7 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 			const TSharedPtr<UE::Host::FDetailPanel> First = Panel;
 			Panel = MakeShared<UE::Host::FDetailPanel>();
 			Show({Animation.Get()});
-			TestTrue(TEXT("another panel"), GetStrip()->GetView().GetLength() > 2.0 * Before.GetLength());
+			TestTrue(TEXT("another panel"), GetStrip()->GetView().Length() > 2.0 * Before.Length());
 			TestEqual(TEXT("its playhead"), GetStrip()->GetTime(), 0.0);
 		});
 	It("stays as it is when something else is undone",

@@ -340,13 +340,13 @@ void FMRInputExportersSpec::DefineFailures()
 	It("writes nothing of an asset without a recording",
 		[this]
 		{
-			AddExpectedError(TEXT("holds no recording"), EAutomationExpectedErrorFlags::Contains, 1);
+			AddExpectedError(TEXT("contains no recording"), EAutomationExpectedErrorFlags::Contains, 1);
 			UMRInputAnimation* Empty = NewObject<UMRInputAnimation>();
 			TestFalse(TEXT("offered"), GetDefault<UMRInputAnimationExporterCsv>()->SupportsObject(Empty));
 			FString Error;
 			TestFalse(TEXT("exported"),
 				Export(Empty, UMRInputAnimationExporterCsv::StaticClass(), TEXT("Empty.csv"), &Error));
-			TestTrue(TEXT("the task says why"), Error.Contains(TEXT("holds no recording")));
+			TestTrue(TEXT("the task says why"), Error.Contains(TEXT("contains no recording")));
 			TestEqual(TEXT("files"), Place->List().Num(), 0);
 		});
 }

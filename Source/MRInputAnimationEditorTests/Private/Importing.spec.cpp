@@ -77,8 +77,8 @@ void FMRInputImportingSpec::DefineTelling()
 			const FString Shown(TEXT("D:/Takes/Take.bin"));
 			const auto Describe = [&Shown](EMRInputErrorCode Code)
 			{ return MRInputMessages::MakeError(Code, Shown).Text.ToString(); };
-			CheckRow(TEXT("not there"), Describe(EMRInputErrorCode::FileNotFound));
-			CheckRow(TEXT("not to be read"), Describe(EMRInputErrorCode::FileNotRead));
+			CheckRow(TEXT("missing"), Describe(EMRInputErrorCode::FileNotFound));
+			CheckRow(TEXT("not readable"), Describe(EMRInputErrorCode::FileNotRead));
 
 			const FMRInputTestPlace Place;
 			const TArray<uint8> Sample = MRInputEditorTestFiles::GetSample(TEXT("PressButton"));

@@ -17,8 +17,8 @@
 #include "Mria/Writer.h"
 #include "Support/MRInputEditorImport.h"
 #include "Support/MRInputEditorTestFiles.h"
+#include "Support/MRInputGrabRecording.h"
 #include "Support/MRInputTestAsset.h"
-#include "Support/MRInputTestOverviews.h"
 #include "Support/MRInputTestUser.h"
 #include "Templates/UnrealTemplate.h"
 #include "UObject/StrongObjectPtr.h"
@@ -96,10 +96,10 @@ void FMRInputMenuActionsSpec::Define()
 		[this]
 		{
 			TestTrue(TEXT("odd"), Check(*Faulty, 1).Contains(TEXT("sign flips")));
-			TestTrue(TEXT("sound"), Check(*Sound, 0).Contains(TEXT("Nothing odd was found.")));
-			AddExpectedError(TEXT("holds no recording"), EAutomationExpectedErrorFlags::Contains, 0);
+			TestTrue(TEXT("sound"), Check(*Sound, 0).Contains(TEXT("No problems found.")));
+			AddExpectedError(TEXT("contains no recording"), EAutomationExpectedErrorFlags::Contains, 0);
 			const TStrongObjectPtr<UMRInputAnimation> Empty(NewObject<UMRInputAnimation>());
-			TestTrue(TEXT("empty"), Check(*Empty, 0).Contains(TEXT("holds no recording")));
+			TestTrue(TEXT("empty"), Check(*Empty, 0).Contains(TEXT("contains no recording")));
 		});
 	DefineExport();
 	DefineOthers();
@@ -130,7 +130,7 @@ void FMRInputMenuActionsSpec::DefineOthers()
 		[this]
 		{
 			const mria::WrittenRecording Written =
-				mria::WriteRecording(MRInputTestOverviews::MakeGrabRecording(), mria::Dialect::Mrtk11);
+				mria::WriteRecording(MRInputGrabRecording::Make(), mria::Dialect::Mrtk11);
 			const TStrongObjectPtr<UMRInputAnimation> Grab(MRInputTestAsset::Make(
 				TArray<uint8>(Written.bytes.data(), static_cast<int32>(Written.bytes.size())), TEXT("Grab")));
 			TArray<TArray<FString>> Begun;

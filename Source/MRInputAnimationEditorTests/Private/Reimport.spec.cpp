@@ -295,7 +295,7 @@ void FMRInputReimportSpec::DefineFailure()
 			TestTrue(TEXT("a link"), Lines.Num() == 1 && Lines[0].Asset == Animation);
 			TestTrue(TEXT("what to do"),
 				Lines[0].Text.Contains(
-					TEXT("is gone. Put it back, or choose where it is now with Reimport With New File")));
+					TEXT("does not exist. Restore it, or choose another one with Reimport With New File")));
 		});
 }
 

@@ -114,13 +114,13 @@ void FMRInputScrubGhostsSpec::DefineShowing()
 			World->SetCurrentLevel(World->PersistentLevel);
 		});
 
-	It("are shown again by a strip that goes on at the place of another, if they were",
+	It("are shown again by a strip that goes on where another was, if they were",
 		[this]
 		{
 			const int32 Before = CountActors();
-			const TSharedRef<FMRInputStripPlace> Place = MakeShared<FMRInputStripPlace>();
-			const auto Make = [this, &Place]
-			{ return SNew(SMRInputStrip).Animation(Animation.Get()).ShowsGhosts(true).Place(Place); };
+			const TSharedRef<mria::TimeViewState> ViewState = MakeShared<mria::TimeViewState>();
+			const auto Make = [this, &ViewState]
+			{ return SNew(SMRInputStrip).Animation(Animation.Get()).ShowsGhosts(true).ViewState(ViewState); };
 			TSharedPtr<SMRInputStrip> Strip = Make();
 			Strip = Make();
 			TestEqual(TEXT("never scrubbed"), CountActors(), Before);

@@ -14,7 +14,7 @@
 #include "MovieSceneMRInputTrack.h"
 #include "ScopedTransaction.h"
 #include "Sequencer/MRInputSection.h"
-#include "Strip/MRInputStripColours.h"
+#include "Strip/MRInputStripPaint.h"
 #include "Support/MRInputTestStage.h"
 
 #if MRINPUT_SECTIONS_HAVE_DENSITY
@@ -63,7 +63,7 @@ TArray<FHostDrawElement> FMRInputSectionSpec::Paint(const FVector2D& Size, TOpti
 
 const FHostDrawElement* FMRInputSectionSpec::FindPinch(const TArray<FHostDrawElement>& Elements, float Alpha)
 {
-	FLinearColor Pinched = MRInputStripColours::OfPinched(EMRInputHand::Left);
+	FLinearColor Pinched = MRInputStripPaint::ToUnrealColour(mria::Colours::OfHand(mria::Hand::Left));
 	Pinched.A *= Alpha;
 	return Elements.FindByPredicate([&](const FHostDrawElement& Element) { return Element.Tint == Pinched; });
 }

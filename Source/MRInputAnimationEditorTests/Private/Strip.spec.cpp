@@ -6,7 +6,7 @@
 #include "Misc/AutomationTest.h"
 #include "Mria/Writer.h"
 #include "Strip/SMRInputStrip.h"
-#include "Support/MRInputTestOverviews.h"
+#include "Support/MRInputGrabRecording.h"
 #include "Support/MRInputTestWidgets.h"
 #include "UObject/Package.h"
 #include "UObject/StrongObjectPtr.h"
@@ -51,7 +51,7 @@ void FMRInputStripSpec::Define()
 			Geometry =
 				FGeometry::MakeRoot(FVector2D(1000.0, 132.0), FSlateLayoutTransform(2.0f, FVector2D(70.0, 30.0)));
 			Animation.Reset(NewObject<UMRInputAnimation>(GetTransientPackage()));
-			Load(MRInputTestOverviews::MakeGrabRecording());
+			Load(MRInputGrabRecording::Make());
 			Scrubbed.Reset();
 			Ends = 0;
 			Strip = SNew(SMRInputStrip)
@@ -104,9 +104,9 @@ void FMRInputStripSpec::DefineMouse()
 		[this]
 		{
 			Strip->OnMouseWheel(Geometry, At(250.0, 80.0, EKeys::Invalid, 2.0f));
-			const FMRInputStripView View = Strip->GetView();
-			TestEqual(TEXT("length"), View.GetLength(), 6.4, 1e-6);
-			TestEqual(TEXT("under the cursor"), MRInputStripView::XToTime(View, 1000.0, 250.0), 2.5, 1e-6);
+			const mria::TimeView View = Strip->GetView();
+			TestEqual(TEXT("length"), View.Length(), 6.4, 1e-6);
+			TestEqual(TEXT("under the cursor"), mria::XToTime(View, 1000.0, 250.0), 2.5, 1e-6);
 			TestEqual(TEXT("no scrub"), Scrubbed.Num(), 0);
 		});
 
@@ -127,11 +127,11 @@ void FMRInputStripSpec::DefineMouse()
 			for (const FKey& Button : {EKeys::RightMouseButton, EKeys::MiddleMouseButton})
 			{
 				Strip->OnMouseWheel(Geometry, At(500.0, 80.0, EKeys::Invalid, 3.0f));
-				const FMRInputStripView Before = Strip->GetView();
+				const mria::TimeView Before = Strip->GetView();
 				Strip->OnMouseButtonDown(Geometry, At(500.0, 80.0, Button));
 				Strip->OnMouseMove(Geometry, At(490.0, 80.0, EKeys::Invalid));
 				Strip->OnMouseButtonUp(Geometry, At(490.0, 80.0, Button));
-				TestEqual(TEXT("moved"), Strip->GetView().Start, Before.Start + 0.01 * Before.GetLength(), 1e-6);
+				TestEqual(TEXT("moved"), Strip->GetView().start, Before.start + 0.01 * Before.Length(), 1e-6);
 			}
 			TestEqual(TEXT("no scrub"), Scrubbed.Num() + Ends, 0);
 		});
@@ -140,7 +140,7 @@ void FMRInputStripSpec::DefineMouse()
 		[this]
 		{
 			Strip->OnMouseWheel(Geometry, At(500.0, 80.0, EKeys::Invalid, 3.0f));
-			const FMRInputStripView Before = Strip->GetView();
+			const mria::TimeView Before = Strip->GetView();
 			const FReply Down = Strip->OnMouseButtonDown(Geometry, At(500.0, 80.0, EKeys::RightMouseButton));
 			TestTrue(TEXT("focus"), Down.GetUserFocusRecepient() == Strip);
 			TestFalse(TEXT("another button"),
@@ -149,7 +149,7 @@ void FMRInputStripSpec::DefineMouse()
 			TestFalse(TEXT("let go"),
 				Strip->OnMouseButtonUp(Geometry, At(490.0, 80.0, EKeys::LeftMouseButton)).IsEventHandled());
 			Strip->OnMouseMove(Geometry, At(480.0, 80.0, EKeys::Invalid));
-			TestEqual(TEXT("goes on"), Strip->GetView().Start, Before.Start + 0.02 * Before.GetLength(), 1e-6);
+			TestEqual(TEXT("goes on"), Strip->GetView().start, Before.start + 0.02 * Before.Length(), 1e-6);
 			TestEqual(TEXT("no scrub"), Scrubbed.Num(), 0);
 		});
 
@@ -210,11 +210,11 @@ void FMRInputStripSpec::DefineAsset()
 		[this]
 		{
 			const FVector2D Size(1000.0, 132.0);
-			const int32 Before = Strip->MakeDrawing(Size).Texts.Num();
-			mria::Recording Recording = MRInputTestOverviews::MakeGrabRecording();
+			const std::size_t Before = Strip->MakeDrawing({Size.X, Size.Y}).texts.size();
+			mria::Recording Recording = MRInputGrabRecording::Make();
 			Recording.markers.clear();
 			Load(Recording);
-			TestEqual(TEXT("without two names"), Strip->MakeDrawing(Size).Texts.Num(), Before - 2);
+			TestEqual(TEXT("without two names"), Strip->MakeDrawing({Size.X, Size.Y}).texts.size(), Before - 2);
 		});
 
 	It("stays where it is when the recording changes, and begins anew with another one",
@@ -222,14 +222,14 @@ void FMRInputStripSpec::DefineAsset()
 		{
 			Strip->OnMouseWheel(Geometry, At(250.0, 80.0, EKeys::Invalid, 2.0f));
 			Strip->JumpTo(2.5);
-			const FMRInputStripView Before = Strip->GetView();
-			mria::Recording Recording = MRInputTestOverviews::MakeGrabRecording();
+			const mria::TimeView Before = Strip->GetView();
+			mria::Recording Recording = MRInputGrabRecording::Make();
 			Recording.markers.clear();
 			Load(Recording);
-			TestTrue(TEXT("view"), Strip->GetView().Start == Before.Start && Strip->GetView().End == Before.End);
+			TestTrue(TEXT("view"), Strip->GetView().start == Before.start && Strip->GetView().end == Before.end);
 			TestEqual(TEXT("time"), Strip->GetTime(), 2.5);
 			Strip->SetAnimation(Animation.Get());
-			TestEqual(TEXT("all of it"), Strip->GetView().GetLength(), 10.0, 1e-6);
+			TestEqual(TEXT("all of it"), Strip->GetView().Length(), 10.0, 1e-6);
 			TestEqual(TEXT("start"), Strip->GetTime(), 0.0);
 		});
 
@@ -238,7 +238,7 @@ void FMRInputStripSpec::DefineAsset()
 		{
 			Strip->OnMouseWheel(Geometry, At(0.0, 80.0, EKeys::Invalid, 5.0f));
 			Strip->JumpTo(8.0);
-			TestTrue(TEXT("in view"), Strip->GetView().Start < 8.0 && Strip->GetView().End > 8.0);
+			TestTrue(TEXT("in view"), Strip->GetView().start < 8.0 && Strip->GetView().end > 8.0);
 		});
 
 	It("shows the time it is given, and keeps to the recording when that changes",

@@ -8,13 +8,14 @@
 
 #include "CanvasTypes.h"
 #include "Host/HostPaint.h"
-#include "Strip/MRInputDrawing.h"
 #include "Strip/MRInputStripPaint.h"
 #include "Strip/SMRInputStrip.h"
 
+#include <algorithm>
+
 BEGIN_DEFINE_SPEC(FMRInputStripPaintSpec, "MRInputAnimation.Editor.StripPaint",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
-FMRInputDrawing Drawing;
+mria::Drawing Drawing;
 END_DEFINE_SPEC(FMRInputStripPaintSpec)
 
 void FMRInputStripPaintSpec::Define()
@@ -22,11 +23,10 @@ void FMRInputStripPaintSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Drawing = FMRInputDrawing();
-			Drawing.Boxes.Add({FVector2D(10.0, 20.0), FVector2D(30.0, 40.0), FLinearColor::Red});
-			Drawing.Lines.Add(
-				{{FVector2D(0.0, 1.0), FVector2D(2.0, 3.0), FVector2D(4.0, 5.0)}, FLinearColor::Green, 2.0f});
-			Drawing.Texts.Add({FVector2D(5.0, 6.0), FVector2D(7.0, 8.0), TEXT("Grab"), FLinearColor::White});
+			Drawing = mria::Drawing();
+			Drawing.boxes.push_back({{10.0, 20.0, 30.0, 40.0}, {0.25f, 0.5f, 0.75f, 0.125f}});
+			Drawing.lines.push_back({{{0.0, 1.0}, {2.0, 3.0}, {4.0, 5.0}}, {0.0f, 1.0f, 0.0f}, 2.0f});
+			Drawing.texts.push_back({{5.0, 6.0, 7.0, 8.0}, "Gr\xc3\xbc\xc3\x9f", mria::Colour()});
 		});
 
 	It("puts boxes, lines and texts over each other in a widget's space",
@@ -43,12 +43,12 @@ void FMRInputStripPaintSpec::Define()
 			}
 			TestEqual(TEXT("box"), Elements[0].Geometry.HostPosition, FVector2D(1020.0, 40.0));
 			TestEqual(TEXT("box size"), Elements[0].Geometry.HostLocalSize, FVector2D(30.0, 40.0));
-			TestTrue(TEXT("box colour"), Elements[0].Tint == FLinearColor::Red);
+			TestTrue(TEXT("box colour"), Elements[0].Tint == FLinearColor(0.25f, 0.5f, 0.75f, 0.125f));
 			TestEqual(TEXT("line layer"), static_cast<int32>(Elements[1].Layer), 8);
 			TestEqual(TEXT("points"), Elements[1].Points.Num(), 3);
 			TestEqual(TEXT("line from"), Elements[1].Geometry.HostPosition, FVector2D(1000.0, 0.0));
 			TestEqual(TEXT("thickness"), Elements[1].Thickness, 2.0f);
-			TestEqual(TEXT("text"), Elements[2].Text, TEXT("Grab"));
+			TestEqual(TEXT("text"), Elements[2].Text, TEXT("Gr\u00fc\u00df"));
 			TestEqual(TEXT("text layer"), static_cast<int32>(Elements[2].Layer), 9);
 		});
 
@@ -74,11 +74,17 @@ void FMRInputStripPaintSpec::Define()
 		{
 			const TSharedRef<SMRInputStrip> Strip = SNew(SMRInputStrip);
 			const FGeometry Geometry = FGeometry::MakeRoot(FVector2D(400.0, 100.0), FSlateLayoutTransform());
-			const FMRInputDrawing Wanted = Strip->MakeDrawing(FVector2D(400.0, 100.0));
+			const mria::Drawing Wanted = Strip->MakeDrawing({400.0, 100.0});
 			FSlateWindowElementList List;
 			Strip->OnPaint(FPaintArgs(), Geometry, FSlateRect(), List, 0, FWidgetStyle(), true);
-			TestEqual(TEXT("elements"), List.HostElements().Num(),
-				Wanted.Boxes.Num() + Wanted.Lines.Num() + Wanted.Texts.Num());
+			TestEqual(TEXT("elements"), static_cast<std::size_t>(List.HostElements().Num()),
+				Wanted.boxes.size() + Wanted.lines.size() + Wanted.texts.size());
+			const auto IsNamed = [&Wanted](const char* Name)
+			{
+				return std::any_of(Wanted.texts.begin(), Wanted.texts.end(),
+					[Name](const mria::DrawnText& Text) { return Text.text == Name; });
+			};
+			TestTrue(TEXT("lanes are named"), IsNamed("Left") && IsNamed("Right"));
 		});
 }
 

@@ -3,13 +3,12 @@
 
 #include "Details/MRInputRepairs.h"
 #include "Details/MRInputSummary.h"
-#include "Import/MRInputTelling.h"
 #include "MRInputAnimation.h"
 #include "Misc/AutomationTest.h"
-#include "Mria/Synth.h"
 #include "Mria/Writer.h"
+#include "Reports/MRInputTelling.h"
 #include "Support/MRInputEditorTestFiles.h"
-#include "Support/MRInputTestOverviews.h"
+#include "Support/MRInputGrabRecording.h"
 #include "UObject/StrongObjectPtr.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
@@ -63,7 +62,7 @@ void FMRInputSummarySpec::DefineRows()
 			}
 			const double Length = Data->GetRange().end - Data->GetRange().start;
 			TestEqual(TEXT("duration"), Find(Rows, TEXT("Duration")), MRInputSummary::ToTime(Length).ToString());
-			TestTrue(TEXT("rate"), Find(Rows, TEXT("Frames")).EndsWith(TEXT(", 60.0 a second")));
+			TestTrue(TEXT("rate"), Find(Rows, TEXT("Frames")).EndsWith(TEXT(", 60.0 per second")));
 			TestTrue(TEXT("a hand"), Find(Rows, TEXT("Right Hand")).StartsWith(TEXT("tracked ")));
 			TestTrue(TEXT("pinches"), Find(Rows, TEXT("Pinches")).Contains(TEXT("right 1 (")));
 			TestEqual(TEXT("source"), Find(Rows, TEXT("Source")), FString(TEXT("Takes/PinchDrag.bin")));
@@ -82,7 +81,7 @@ void FMRInputSummarySpec::DefineRows()
 	It("tells one hand from the other, and takes the wrist where there is no palm",
 		[this]
 		{
-			mria::Recording Recording = MRInputTestOverviews::MakeGrabRecording();
+			mria::Recording Recording = MRInputGrabRecording::Make();
 			const auto CurveOf = [&Recording](mria::Joint Joint) -> mria::Curve&
 			{ return Recording.curves[mria::JointCurve(mria::Hand::Left, Joint, mria::PoseComponent::PositionX)]; };
 			CurveOf(mria::Joint::Wrist) = CurveOf(mria::Joint::Palm);

@@ -1,11 +1,11 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Import/MRInputTelling.h"
 #include "Misc/AutomationTest.h"
 #include "Mria/Repair.h"
 #include "Mria/Validation.h"
 #include "Mria/Writer.h"
+#include "Reports/MRInputTelling.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 

@@ -7,10 +7,10 @@
 #include "MRInputBlueprintLibrary.h"
 #include "MRInputConvert.h"
 #include "MRInputRecordingData.h"
+#include "MRInputTestTakes.h"
 #include "Misc/AutomationTest.h"
 #include "Mria/Sampler.h"
 #include "Mria/Space.h"
-#include "Mria/Synth.h"
 #include "Mria/Validation.h"
 #include "Support/MRInputTestMath.h"
 #include "Support/MRInputTestRecordings.h"
@@ -212,10 +212,9 @@ void FMRInputAnimationSpec::DefineSampling()
 	It("samples rotations as stored where that is asked for",
 		[this]
 		{
-			mria::SynthOptions Options;
-			Options.duration = 2.0f;
-			Options.faults.signFlips = 0.3f;
-			const FMRInputAnimationPtr Asset = MRInputTestRecordings::Make(mria::Synthesize(Options));
+			mria::Recording Flipping = MRInputTestTakes::Make(2.0f);
+			MRInputTestTakes::FlipSigns(Flipping);
+			const FMRInputAnimationPtr Asset = MRInputTestRecordings::Make(Flipping);
 			mria::SamplerOptions AsStored;
 			AsStored.asStored = true;
 			const mria::Sampler Sampler(FMRInputAccess::GetData(*Asset)->GetView(), AsStored);
@@ -240,12 +239,9 @@ void FMRInputAnimationSpec::DefineFindings()
 	It("finds what the core finds",
 		[this]
 		{
-			mria::SynthOptions Options;
-			Options.duration = 2.0f;
-			Options.faults.damagedW = true;
-			Options.faults.lateStart = 3.0f;
-			Options.faults.negativeFlags = true;
-			const FMRInputAnimationPtr Asset = MRInputTestRecordings::Make(mria::Synthesize(Options));
+			mria::Recording Faulty = MRInputTestTakes::Make(2.0f, 3.0f);
+			MRInputTestTakes::LoseW(Faulty);
+			const FMRInputAnimationPtr Asset = MRInputTestRecordings::Make(Faulty);
 			const std::vector<mria::Finding> Expected = mria::Validate(FMRInputAccess::GetData(*Asset)->GetView());
 			const TArray<FMRInputFinding> Findings = Asset->Validate();
 			TestTrue(TEXT("there is something to find"), Expected.size() > 2);

@@ -6,10 +6,10 @@
 #include "MRInputCustomVersion.h"
 #include "MRInputEngineCompat.h"
 #include "MRInputRecordingData.h"
+#include "MRInputTestTakes.h"
 #include "Misc/AutomationTest.h"
 #include "Misc/Guid.h"
 #include "Misc/PackageName.h"
-#include "Mria/Synth.h"
 #include "ProfilingDebugging/ResourceSize.h"
 #include "Serialization/CustomVersion.h"
 #include "Serialization/MemoryReader.h"
@@ -311,10 +311,9 @@ void FMRInputAnimationAssetSpec::DefineValidation()
 	It("is not valid if input is lost, and says what",
 		[this]
 		{
-			mria::SynthOptions Options;
-			Options.duration = 2.0f;
-			Options.faults.damagedW = true;
-			const FMRInputAnimationPtr Damaged = MRInputTestRecordings::Make(mria::Synthesize(Options));
+			mria::Recording WithoutW = MRInputTestTakes::Make(2.0f);
+			MRInputTestTakes::LoseW(WithoutW);
+			const FMRInputAnimationPtr Damaged = MRInputTestRecordings::Make(WithoutW);
 			int32 Expected = 0;
 			for (const FMRInputFinding& Finding : Damaged->Validate())
 			{

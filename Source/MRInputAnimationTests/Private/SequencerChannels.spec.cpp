@@ -111,49 +111,6 @@ void FMRInputSequencerChannelsSpec::DefinePoses()
 			Sequence->GoTo(1.3, EUpdatePositionMethod::Scrub);
 			TestTrue(TEXT("its own pinch"), GetFrame().RightHand.bIsPinching); // the other has none there
 		});
-
-	It("shows the hand of the section that begins last of those beside the one in front",
-		[this]
-		{
-			for (const bool bLastFirst : {false, true})
-			{
-				Sequence = MakeUnique<FMRInputTestSequence>(*World, 4.0);
-				for (const bool bIsLast : {bLastFirst, !bLastFirst})
-				{
-					Sequence->Add(bIsLast ? Moved : Known, bIsLast ? 0.05 : 0.0, 4.0, TEXT("r"));
-				}
-				Sequence->Add(Known, 1.1, 4.0, TEXT("h"));
-				Sequence->GoTo(1.2, EUpdatePositionMethod::Scrub);
-				TestEqual(
-					TEXT("its place"), PalmOf(GetFrame().RightHand), PalmOf(Moved->SampleAt(1.15f).RightHand), 0.01f);
-				TestTrue(TEXT("its pinch, which the other has not"), GetFrame().RightHand.bIsPinching);
-			}
-		});
-
-	It("blends a hand among the sections that carry it, and with the real one where they fall short",
-		[this]
-		{
-			FMRInputTestHands Real;
-			Real.Place = FVector(500.0, 0.0, 0.0);
-			Sequence->Add(Known, 0.0, 4.0, TEXT("hl"));
-			UMovieSceneMRInputSection& First = Sequence->Add(Known, 0.0, 2.0, TEXT("r"));
-			UMovieSceneMRInputSection& Second = Sequence->Add(Moved, 1.0, 3.0, TEXT("r"));
-			Sequence->SetEasing(First, 0.0, 1.0);
-			Sequence->SetEasing(Second, 1.0, 1.0);
-			for (const double Time : {0.5, 1.2, 1.5, 1.8, 2.2, 2.8})
-			{
-				Sequence->GoTo(Time, EUpdatePositionMethod::Scrub);
-				const FFrameTime Tick(Sequence->ToTick(Time));
-				const double Share = Time < 1.0 ? 0.0 : Second.EvaluateEasing(Tick);
-				const FVector Other =
-					Time < 2.0 ? PalmOf(Known->SampleAt(static_cast<float>(Time)).RightHand) : Real.Place;
-				const FVector Its =
-					PalmOf(Moved->SampleAt(static_cast<float>(FMath::Clamp(Time - 1.0, 0.0, 2.0))).RightHand);
-				TestEqual(TEXT("the right hand"), PalmOf(GetFrame().RightHand), FMath::Lerp(Other, Its, Share), 0.05f);
-				TestEqual(TEXT("the left hand"), PalmOf(GetFrame().LeftHand),
-					PalmOf(Known->SampleAt(FMath::Min(static_cast<float>(Time), 2.0f)).LeftHand), 0.01f);
-			}
-		});
 }
 
 void FMRInputSequencerChannelsSpec::DefineDevices()

@@ -3,18 +3,17 @@
 
 #include "CommandLine.h"
 
-#include "CommandSetup.h"
-#include "Commands/CheckCommand.h"
-#include "Commands/ConvertCommand.h"
-#include "Commands/InfoCommand.h"
-#include "Commands/RepairCommand.h"
-#include "Commands/SynthCommand.h"
+#include "Command.h"
+#include "Io/PendingFile.h"
+#include "Io/Terminal.h"
 #include "Mria/Text.h"
-#include "ProcessSetup.h"
-#include "Terminal.h"
-#include "Text.h"
+#include "Text/Strings.h"
 
 #include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <new>
 #include <system_error>
 
 namespace mria
@@ -47,117 +46,31 @@ Exit codes: 0 fine, 1 the recording has problems or differs, 2 wrong usage,
 Example: mria diff expected.bin actual.bin --position 2 --rotation 1
 )";
 
-void AddInfo(CLI::App& app, Action& action)
+/** In the order of the help. */
+constexpr void (*kCommands[])(CLI::App& app, Action& action) = {AddInfo, AddCheck, AddEvents, AddPlay, AddSample,
+	AddStats, AddDiff, AddReduce, AddConvert, AddRepair, AddTrim, AddJoin, AddRetime, AddResample, AddMirror,
+	AddTransform, AddSmooth, AddChannels, AddMerge, AddMarkers, AddSynth};
+
+[[noreturn]] void EndWithoutMemory()
 {
-	const auto options = std::make_shared<InfoOptions>();
-	CLI::App* const command =
-		AddCommand(app, action, "info", "Version, duration, channels, hands and markers at a glance", options, RunInfo);
-	AddFile(command, "FILE", options->file, "a recording, or - for standard input");
-	command->footer("Example: mria info walk.bin");
+	RemovePendingFile();
+	std::fputs("error: not enough memory\n", stderr);
+	std::_Exit(static_cast<int>(ExitCode::CannotReadOrWrite));
 }
 
-void AddCheck(CLI::App& app, Action& action)
+/**
+ * Makes running out of something an error with exit code 3 instead of a crash, and leaves no temporary file:
+ * - A write beyond the limit for file sizes, or to a pipe that nobody reads, fails like any other write.
+ * - When `new` finds no memory, the tool says so and ends. The core is compiled without exceptions and could not go on.
+ */
+void SetUpProcess()
 {
-	const auto options = std::make_shared<CheckOptions>();
-	CLI::App* const command = AddCommand(
-		app, action, "check", "Every problem in recordings, worst first; changes nothing", options, RunCheck);
-	command->add_option("FILE", options->files, "recordings, folders of recordings, or -")
-		->required()
-		->option_text("...");
-	command->add_flag("--strict", options->strict, "warnings too give exit code 1");
-	command->add_flag("--all", options->all, "a line for each finding instead of one a kind");
-	command->footer("Example: mria check --strict walk.bin Recordings/");
-}
-
-void AddConvert(CLI::App& app, Action& action)
-{
-	const auto options = std::make_shared<ConvertOptions>();
-	CLI::App* const command = AddCommand(
-		app, action, "convert", "The recording in another version or form; says what that loses", options, RunConvert);
-	AddFile(command, "IN", options->input, "a recording, binary or JSON, or - for standard input");
-	AddFile(command, "-o,--output", options->output, "where to, or - for standard output");
-	AddFormOption(command, options->form);
-	AddChoice<MarkerList>(command, "--markers", "WHEN", "the marker list: ", options->markerList,
-		{{"as-read", MarkerList::AsRead}, {"always", MarkerList::Always}, {"never", MarkerList::Never}});
-	command->add_flag("--strict", options->strict, "write nothing if something would be lost: exit code 1");
-	command->footer("Example: mria convert walk.bin -o walk.json");
-}
-
-void AddRepair(CLI::App& app, Action& action)
-{
-	const auto options = std::make_shared<RepairOptions>();
-	const auto only = std::make_shared<std::vector<std::string>>();
-	CLI::App* const command =
-		AddCommand(app, action, "repair", "A mended copy of a recording, and what was changed", options, RunRepair);
-	AddFile(command, "IN", options->input, "a recording, binary or JSON, a stream, or - for standard input");
-	AddFile(command, "-o,--output", options->output, "where to, or - for standard output");
-	std::vector<std::string> names;
-	for (std::size_t i = 0; i < kRepairCount; ++i)
-	{
-		names.push_back(ToString(static_cast<RepairKind>(i)));
-	}
-	command->add_option("--only", *only, "only these of:\n" + Alternatives(names))
-		->delimiter(',')
-		->check(CLI::IsMember(names))
-		->option_text("NAME...");
-	command->parse_complete_callback(
-		[options, only]
-		{
-			options->repairs = only->empty() ? RepairSet{} : RepairSet::None();
-			for (const std::string& name : *only)
-			{
-				options->repairs.Add(*FindRepair(name));
-			}
-		});
-	command->footer("Example: mria repair walk.bin -o mended.bin --only sort-keys continuous-signs");
-}
-
-void AddSynth(CLI::App& app, Action& action)
-{
-	const auto options = std::make_shared<SynthCommandOptions>();
-	SynthOptions& synth = options->synth;
-	CLI::App* const command =
-		AddCommand(app, action, "synth", "A recording of a person who does not exist", options, RunSynth);
-	command->add_option("-o,--output", options->output, "where to, or - for standard output")->option_text("FILE");
-	AddFormOption(command, options->form);
-	AddChoice<SynthMotion>(command, "--motion", "NAME", "", synth.motion, ChoicesOf(kSynthMotions));
-	command->add_option("--seed", synth.seed, "another seed, another take")->option_text("N");
-	command->add_option("--duration", synth.duration, "0 to 7200")
-		->check(CLI::Range(0.0f, 7200.0f))
-		->option_text("SECONDS");
-	command->add_option("--fps", synth.frameRate, "frames a second, 1 to 240")
-		->check(CLI::Range(1.0f, 240.0f))
-		->option_text("N");
-	command->add_option("--jitter", synth.frameJitter, "how far frames stray from even steps, 0 to 0.5 of one")
-		->check(CLI::Range(0.0f, 0.5f))
-		->option_text("SHARE");
-	command->add_option("--position-noise", options->positionNoise, "of each joint, as a standard deviation, to 100")
-		->check(CLI::Range(0.0f, 100.0f))
-		->option_text("MM");
-	command->add_option("--rotation-noise", options->rotationNoise, "the same for rotations, to 57")
-		->check(CLI::Range(0.0f, 57.0f))
-		->option_text("DEGREES");
-	command->add_flag_callback(
-		"--no-gaze", [&synth] { synth.gaze = false; }, "without gaze");
-	command->add_flag_callback(
-		"--no-markers", [&synth] { synth.markers = false; }, "without markers");
-	command->add_flag_callback(
-		"--smooth", [&synth] { synth.keys = SynthKeys::Smooth; }, "few Bezier keys, not many lines");
-	command->add_option("--fault", options->faults, "as real recordings have:\n" + Alternatives(SynthFaultNames()))
-		->delimiter(',')
-		->check(CLI::IsMember(SynthFaultNames()))
-		->option_text("NAME...");
-	command->add_flag("--stream", options->isStream, "a recording in the making: packets, .mrstream");
-	command->add_option("--packet", options->framesPerPacket, "frames a packet, 1 to 1000; for streams")
-		->check(CLI::Range(1, 1000))
-		->option_text("N");
-	command->add_option("--sync", options->syncSeconds, "wait for the disk this often, 0 for never; for streams")
-		->check(CLI::Range(0.0, 3600.0))
-		->option_text("SECONDS");
-	command->add_flag("--real-time", options->isRealTime, "as slowly as it would be recorded; for streams");
-	command->add_option("--samples", options->samplesFolder, "write the plugin's samples into this folder instead")
-		->option_text("FOLDER");
-	command->footer("Example: mria synth --motion press --duration 10 -o press.bin");
+#ifndef _WIN32
+	std::signal(SIGPIPE, SIG_IGN);
+	std::signal(SIGXFSZ, SIG_IGN);
+#endif
+	std::set_new_handler(&EndWithoutMemory);
+	UseBinaryStreams();
 }
 
 /** The command whose name is nearest to what was typed, if any is near. */
@@ -234,22 +147,15 @@ ExitCode RunTool(int argc, char** argv)
 {
 	using namespace CommandLineDetail;
 	SetUpProcess();
-	UseBinaryStreams();
 	Action action;
 	CLI::App app("", "mria");
 	app.set_help_flag("-h,--help", "this help");
 	app.require_subcommand(1);
 	app.set_version_flag("--version", "mria " MRIA_VERSION);
-	AddInfo(app, action);
-	AddCheck(app, action);
-	AddLooking(app, action);
-	AddAnalysis(app, action);
-	AddConvert(app, action);
-	AddRepair(app, action);
-	AddTimeEdits(app, action);
-	AddMotionEdits(app, action);
-	AddContentEdits(app, action);
-	AddSynth(app, action);
+	for (const auto add : kCommands)
+	{
+		add(app, action);
+	}
 	try
 	{
 		app.parse(argc, argv);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ExitCode.h"
+#include "Io/ExitCode.h"
 
 #include <string>
 

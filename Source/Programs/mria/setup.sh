@@ -51,6 +51,9 @@ mria_build()
 		rm -rf "$build"
 	fi
 	mkdir -p "$build"
+	if command -v ccache >/dev/null; then
+		export CMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER:-ccache}
+	fi
 	if ! (
 		set -o pipefail
 		cd "$source"
@@ -63,12 +66,16 @@ mria_build()
 	fi
 }
 
-# mria_progress TITLE: passes ninja's output on and shows on standard error how far it has come: a line that changes on a
+# mria_progress TITLE: forwards ninja's output and shows on standard error how far it has come: a line that changes on a
 # terminal, one plain line elsewhere.
 mria_progress()
 {
 	local line
-	[ -t 2 ] || echo "$1 ..." >&2
+	if [ -t 2 ]; then
+		printf '%s ...' "$1" >&2
+	else
+		echo "$1 ..." >&2
+	fi
 	while IFS= read -r line; do
 		printf '%s\n' "$line"
 		if [ -t 2 ] && [[ $line =~ ^\[([0-9]+)/([0-9]+)\] ]]; then

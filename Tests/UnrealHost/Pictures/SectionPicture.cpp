@@ -9,11 +9,10 @@
 #include "MovieScene.h"
 #include "MovieSceneMRInputSection.h"
 #include "MovieSceneMRInputTrack.h"
+#include "Mria/StripDrawing.h"
 #include "PictureText.h"
 #include "Sequencer/MRInputSection.h"
-#include "Strip/MRInputStripColours.h"
 #include "Strip/MRInputStripPaint.h"
-#include "Strip/MRInputStripParts.h"
 #include "Styling/AppStyle.h"
 #include "Styling/CoreStyle.h"
 #include "UObject/StrongObjectPtr.h"
@@ -57,10 +56,9 @@ UMovieSceneMRInputSection& MakeSection(UMovieSceneMRInputTrack& Track, UMRInputA
 /** The track area behind the sections, and its times. */
 void PaintArea(const FVector2D& Size, FSlateWindowElementList& Elements)
 {
-	FMRInputDrawing Drawing;
-	MRInputStripParts::AddBox(Drawing, {0.0, 0.0, Size.X, Size.Y}, FLinearColor(0.020f, 0.020f, 0.020f));
-	MRInputStripParts::AddRuler(
-		Drawing, FMRInputStripView{0.0, Seconds}, {0.0, 0.0, Size.X, RulerHeight}, &MRInputStripGeometry::GuessWidth);
+	mria::Drawing Drawing;
+	mria::AddBox(Drawing, {0.0, 0.0, Size.X, Size.Y}, {0.020f, 0.020f, 0.020f});
+	mria::AddRuler(Drawing, {0.0, Seconds}, {0.0, 0.0, Size.X, RulerHeight}, &mria::GuessTextWidth);
 	MRInputStripPaint::ToSlate(Drawing, FGeometry::MakeRoot(Size, FSlateLayoutTransform()), Elements, 0);
 }
 

@@ -9,7 +9,7 @@
 #include <functional>
 #include <string>
 
-/** Tests in the output form and with the options of GoogleTest, which Tests/run.sh reads. */
+/** Tests in the output form and with the options of GoogleTest, which Tests/summarize.py reads. */
 namespace UE::Host
 {
 
@@ -108,6 +108,7 @@ public:
 	/** The exit code. A pattern that fits no test is a mistake in it, not a success. */
 	int Finish() const
 	{
+		std::printf("[==========] all tests ended\n");
 		if (Count == 0)
 		{
 			std::fprintf(stderr, "no test matches %s\n", Selection.Pattern.c_str());

@@ -39,11 +39,11 @@ void FMRInputActions::Begin(const UMRInputSettings& Settings)
 			Bound = &BoundActions.AddDefaulted_GetRef();
 			Bound->Action.Reset(Action);
 		}
-		Bound->Hands.Add(Binding.Hand);
+		Bound->Hands.Set(Binding.Hand, true);
 	}
 }
 
-void FMRInputActions::Update(const UWorld& World, const FMRInputPinches& Pinches)
+void FMRInputActions::Update(const UWorld& World, const FMRInputHandFlags& Pinches)
 {
 	const UGameInstance* GameInstance = World.GetGameInstance();
 	if (!GameInstance || BoundActions.Num() == 0)
@@ -60,7 +60,7 @@ void FMRInputActions::Update(const UWorld& World, const FMRInputPinches& Pinches
 		}
 		for (const FBoundAction& Bound : BoundActions)
 		{
-			if (Bound.Hands.Meets(Pinches))
+			if ((Bound.Hands & Pinches).HasAny())
 			{
 				const FInputActionValue Value(Bound.Action->ValueType, FVector(1.0, 0.0, 0.0));
 				Input->InjectInputForAction(Bound.Action.Get(), Value, {}, {});

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Devices/MRInputPinches.h"
+#include "Devices/MRInputHandFlags.h"
 #include "UObject/StrongObjectPtr.h"
 
 class UInputAction;
@@ -22,7 +22,7 @@ public:
 	void Begin(const UMRInputSettings& Settings);
 
 	/** Injects the value 1 into every action whose hand pinches. `World` is the playing one. */
-	void Update(const UWorld& World, const FMRInputPinches& Pinches);
+	void Update(const UWorld& World, const FMRInputHandFlags& Pinches);
 
 	/** Lets go of the actions. A value lasts one frame, so none is left over. */
 	void End();
@@ -31,7 +31,7 @@ private:
 	struct FBoundAction
 	{
 		TStrongObjectPtr<UInputAction> Action;
-		FMRInputPinches Hands;
+		FMRInputHandFlags Hands;
 	};
 
 	TArray<FBoundAction> BoundActions;

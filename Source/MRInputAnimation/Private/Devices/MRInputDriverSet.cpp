@@ -51,12 +51,11 @@ void FMRInputDriverSet::Acquire(const void* Owner, const FMRInputChannels& Chann
 {
 	check(IsInGameThread());
 	Owners.RemoveAll([Owner](const FOwner& Other) { return Other.Key == Owner; });
-	Owners.Add({Owner, Channels, {Channels.bKeys && Channels.bLeftHand, Channels.bKeys && Channels.bRightHand}});
+	Owners.Add({Owner, Channels});
 	HandOver();
 }
 
-void FMRInputDriverSet::SetChannels(
-	const void* Owner, const FMRInputChannels& Channels, const FMRInputPinches& Pressing)
+void FMRInputDriverSet::SetChannels(const void* Owner, const FMRInputChannels& Channels)
 {
 	check(IsInGameThread());
 	FOwner* Found = Owners.FindByPredicate([Owner](const FOwner& Other) { return Other.Key == Owner; });
@@ -66,7 +65,6 @@ void FMRInputDriverSet::SetChannels(
 	}
 	const FMRInputChannels Before = Found->Channels;
 	Found->Channels = Channels;
-	Found->Pressing = Pressing;
 	if (!bIsInstalled || !IsDriving(Owner))
 	{
 		return;
@@ -122,11 +120,7 @@ void FMRInputDriverSet::Install()
 {
 	bIsInstalled = true;
 	bIsHeadDecided = false;
-	Tracked = FMRInputPinches();
-	Pinching = FMRInputPinches();
-	Pinches = FMRInputPinches();
-	Begun = FMRInputPinches();
-	Pressed = FMRInputPinches();
+	Tracked = Pinching = Pressing = Pinches = Begun = Pressed = FMRInputHandFlags();
 	InstallHands();
 	InstallKeys();
 }
@@ -177,7 +171,7 @@ void FMRInputDriverSet::Remove()
 	Keys.End();
 }
 
-void FMRInputDriverSet::Pass(EMRInputEventKind Kind, EMRInputHand Hand)
+void FMRInputDriverSet::Pass(EMRInputEventKind Kind, EMRInputHand Hand, bool bPressesKeys)
 {
 	switch (Kind)
 	{
@@ -192,21 +186,15 @@ void FMRInputDriverSet::Pass(EMRInputEventKind Kind, EMRInputHand Hand)
 	default:
 		return;
 	}
+	Pressing.Set(Hand, bPressesKeys);
 	if (bIsInstalled)
 	{
-		const FMRInputPinches Before = Pinches;
+		const FMRInputHandFlags Before = Pinches;
 		Pinches = GetPinches();
 		Begun.bLeft |= Pinches.bLeft && !Before.bLeft;
 		Begun.bRight |= Pinches.bRight && !Before.bRight;
 		Keys.Update(Pinches);
 	}
-}
-
-/** What the hands press, as told so far. */
-FMRInputPinches FMRInputDriverSet::GetPinches() const
-{
-	const FMRInputPinches& Pressing = Owners.Last().Pressing;
-	return {Pressing.bLeft && Tracked.bLeft && Pinching.bLeft, Pressing.bRight && Tracked.bRight && Pinching.bRight};
 }
 
 void FMRInputDriverSet::Update(UWorld* World, const FMRInputSnapshot& Shown)
@@ -224,10 +212,11 @@ void FMRInputDriverSet::Update(UWorld* World, const FMRInputSnapshot& Shown)
 	UpdateGaze(Needs.bGaze);
 	Tracked = Needs.Tracked;
 	Pinching = Needs.Pinching;
+	Pressing = Needs.Pressing;
 	Pinches = GetPinches();
-	Pressed = {Pinches.bLeft || Begun.bLeft, Pinches.bRight || Begun.bRight};
+	Pressed = Pinches | Begun;
 	Actions.Update(*World, Pressed);
-	Begun = FMRInputPinches();
+	Begun = FMRInputHandFlags();
 	Keys.Update(Pinches);
 }
 
@@ -241,6 +230,7 @@ FMRInputDriverSet::FNeeds FMRInputDriverSet::GetNeeds(const FMRInputSnapshot& Sh
 	Needs.bGaze = Shown.IsGazeDriven();
 	Needs.Tracked = {Left.isTracked, Right.isTracked};
 	Needs.Pinching = {Left.isPinching, Right.isPinching};
+	Needs.Pressing = {Shown.PressesKeys[0], Shown.PressesKeys[1]};
 	return Needs;
 }
 

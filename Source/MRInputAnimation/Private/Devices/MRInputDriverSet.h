@@ -43,9 +43,9 @@ public:
 
 	/**
 	 * Another choice for an owner that goes on: what is not in it any more is given back, what is new comes with the
-	 * next frame. `Pressing` are the hands whose pinches press keys. Who hears a key may end playback.
+	 * next frame. Who hears a key may end playback.
 	 */
-	void SetChannels(const void* Owner, const FMRInputChannels& Channels, const FMRInputPinches& Pressing);
+	void SetChannels(const void* Owner, const FMRInputChannels& Channels);
 
 	/** Whether this owner is the one that drives. */
 	bool IsDriving(const void* Owner) const;
@@ -58,9 +58,9 @@ public:
 
 	/**
 	 * Something that happened since the last frame, in order, before the next one is published: a pinch that begins and
-	 * ends between two frames presses its keys all the same. Who hears a key may end playback.
+	 * ends between two frames presses its keys all the same, if it presses any. Who hears a key may end playback.
 	 */
-	void Pass(EMRInputEventKind Kind, EMRInputHand Hand);
+	void Pass(EMRInputEventKind Kind, EMRInputHand Hand, bool bPressesKeys);
 
 	/**
 	 * After `Shown` was published: keys, actions, and places in the lists of devices. `World` is the playing one. Who
@@ -69,7 +69,7 @@ public:
 	void Update(UWorld* World, const FMRInputSnapshot& Shown);
 
 	/** Which hands press in the last frame, those that pressed since the one before among them. */
-	const FMRInputPinches& GetPressed() const { return Pressed; }
+	const FMRInputHandFlags& GetPressed() const { return Pressed; }
 
 	/** The recorded hands, registered or not. */
 	const FMRInputHandTracker& GetHandTracker() const { return HandTracker; }
@@ -88,7 +88,6 @@ private:
 	{
 		const void* Key = nullptr;
 		FMRInputChannels Channels;
-		FMRInputPinches Pressing; ///< The hands whose pinches press keys.
 	};
 
 	/** What of a frame decides which devices are needed. */
@@ -97,8 +96,9 @@ private:
 		bool bHead = false;
 		bool bHands = false;
 		bool bGaze = false;
-		FMRInputPinches Tracked;
-		FMRInputPinches Pinching;
+		FMRInputHandFlags Tracked;
+		FMRInputHandFlags Pinching;
+		FMRInputHandFlags Pressing;
 	};
 
 	void HandOver();
@@ -110,7 +110,7 @@ private:
 	void UpdateHead(const FNeeds& Needs, const UWorld* World);
 	void LeaveHead();
 	void UpdateGaze(bool bIsNeeded);
-	FMRInputPinches GetPinches() const;
+	FMRInputHandFlags GetPinches() const { return Pressing & Tracked & Pinching; }
 
 	FMRInputFrameSource& FrameSource;
 	FMRInputKeys& Keys;
@@ -125,11 +125,12 @@ private:
 	TMRInputEngineSlot<IXRTrackingSystem> TrackingSystemSlot;
 	TMRInputEngineSlot<IEyeTracker> EyeTrackerSlot;
 
-	FMRInputPinches Tracked; ///< As told so far, driven or not.
-	FMRInputPinches Pinching; ///< The same; a hand that is not tracked presses nothing.
-	FMRInputPinches Pinches; ///< As the keys have them.
-	FMRInputPinches Begun; ///< Since the last frame, for what lasts a frame.
-	FMRInputPinches Pressed; ///< In the last frame.
+	FMRInputHandFlags Tracked; ///< As passed so far, driven or not.
+	FMRInputHandFlags Pinching; ///< The same; a hand that is not tracked presses nothing.
+	FMRInputHandFlags Pressing; ///< The hands whose pinches press keys.
+	FMRInputHandFlags Pinches; ///< As the keys have them.
+	FMRInputHandFlags Begun; ///< Since the last frame, for what lasts a frame.
+	FMRInputHandFlags Pressed; ///< In the last frame.
 	TArray<FOwner> Owners;
 	bool bIsInstalled = false;
 	bool bIsHeadDecided = false;

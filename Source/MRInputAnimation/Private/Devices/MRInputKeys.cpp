@@ -26,16 +26,16 @@ void FMRInputKeys::Bind(const FMRInputPinchKey& PinchKey)
 		Key->Name = PinchKey.Name;
 		Key->Kind = PinchKey.Kind;
 	}
-	Key->Hands.Add(PinchKey.Hand);
+	Key->Hands.Set(PinchKey.Hand, true);
 }
 
-void FMRInputKeys::Update(const FMRInputPinches& Pinches)
+void FMRInputKeys::Update(const FMRInputHandFlags& Pinches)
 {
 	// By index, and nothing kept across Send: whoever hears a key may end playback and so empty the array.
 	for (int32 Index = 0; Index < BoundKeys.Num(); ++Index)
 	{
 		FBoundKey& Key = BoundKeys[Index];
-		const bool bIsDown = Key.Hands.Meets(Pinches);
+		const bool bIsDown = (Key.Hands & Pinches).HasAny();
 		if (Key.bIsDown != bIsDown)
 		{
 			Key.bIsDown = bIsDown;

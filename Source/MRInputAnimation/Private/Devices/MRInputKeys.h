@@ -3,8 +3,8 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "Devices/MRInputHandFlags.h"
 #include "Devices/MRInputKeyPresets.h"
-#include "Devices/MRInputPinches.h"
 #include "IInputDevice.h"
 
 /**
@@ -22,7 +22,7 @@ public:
 	void Begin(const UMRInputSettings& Settings);
 
 	/** Sends what has changed. What listens to a key may end playback. */
-	void Update(const FMRInputPinches& Pinches);
+	void Update(const FMRInputHandFlags& Pinches);
 
 	/** Releases every key that is down. */
 	void End();
@@ -44,7 +44,7 @@ private:
 	struct FBoundKey
 	{
 		FName Name;
-		FMRInputPinches Hands;
+		FMRInputHandFlags Hands;
 		EMRInputKeyKind Kind = EMRInputKeyKind::AxisAndButton;
 		bool bIsDown = false;
 	};

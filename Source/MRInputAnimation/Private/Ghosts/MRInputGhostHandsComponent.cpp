@@ -196,10 +196,10 @@ bool UMRInputGhostHandsComponent::Begin()
 	return Playback.IsValid();
 }
 
-/** Ghosts tell nothing, so what happened is only cleared away, and a recording that has ended with it. */
+/** Ghosts fire no events, so what happened is only cleared away, and a recording that has ended with it. */
 void UMRInputGhostHandsComponent::DropEvents()
 {
-	Playback->DropEvents();
+	Playback->TakeEvents();
 	if (Playback->GetStatus() == EMRInputPlayStatus::Stopped)
 	{
 		Playback.Reset();

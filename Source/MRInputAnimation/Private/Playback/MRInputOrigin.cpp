@@ -66,15 +66,16 @@ bool IsLifted(EMRInputFloor Floor, const UWorld& World, const FTransform& Tracki
 } // namespace MRInputOriginDetail
 
 void FMRInputOrigin::Start(const FMRInputPlayOptions& Options, const UWorld& World, const FTransform& TrackingToWorld,
-	double WorldToMeters, const TOptional<mria::Pose>& HeadStart)
+	double WorldToMeters, const mria::RecordingView& Recording)
 {
+	const std::optional<mria::Pose> HeadStart = mria::FindHeadStart(Recording);
 	Anchored = {};
 	if (Options.Origin == EMRInputOrigin::PlayerHead)
 	{
 		AnchorAtPlayer(World, TrackingToWorld, WorldToMeters, HeadStart);
 	}
 	else if (Options.Origin == EMRInputOrigin::TrackingSpace && HeadStart &&
-		MRInputOriginDetail::IsLifted(Options.Floor, World, TrackingToWorld, WorldToMeters, HeadStart.GetValue()))
+		MRInputOriginDetail::IsLifted(Options.Floor, World, TrackingToWorld, WorldToMeters, *HeadStart))
 	{
 		const float EyeMetres = GetDefault<UMRInputSettings>()->EyeHeight / 100.0f;
 		Anchored.translation.y = EyeMetres - HeadStart->position.y;
@@ -82,7 +83,7 @@ void FMRInputOrigin::Start(const FMRInputPlayOptions& Options, const UWorld& Wor
 }
 
 void FMRInputOrigin::AnchorAtPlayer(const UWorld& World, const FTransform& TrackingToWorld, double WorldToMeters,
-	const TOptional<mria::Pose>& HeadStart)
+	const std::optional<mria::Pose>& HeadStart)
 {
 	const APlayerController* Player = World.GetFirstPlayerController();
 	if (!Player || !HeadStart)
@@ -100,8 +101,7 @@ void FMRInputOrigin::AnchorAtPlayer(const UWorld& World, const FTransform& Track
 	Anchor.target = MRInputConvert::ToUnity(FTransform(Rotation, Location), WorldToMeters);
 	Anchor.turns = true;
 	// Anchored in the world, whose up is up, and carried along in tracking space from there on.
-	Anchored =
-		MRInputOriginDetail::ToTracking(mria::AnchorHead(HeadStart.GetValue(), Anchor), TrackingToWorld, WorldToMeters);
+	Anchored = MRInputOriginDetail::ToTracking(mria::AnchorHead(*HeadStart, Anchor), TrackingToWorld, WorldToMeters);
 }
 
 mria::Similarity FMRInputOrigin::Get(

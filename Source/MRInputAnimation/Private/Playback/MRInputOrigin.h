@@ -6,6 +6,8 @@
 #include "MRInputTypes.h"
 #include "Mria/Transform.h"
 
+#include <optional>
+
 class UWorld;
 
 /**
@@ -17,10 +19,10 @@ class FMRInputOrigin
 public:
 	/**
 	 * For PlayerHead, takes the place where the player's head is now; for TrackingSpace, decides whether to lift the
-	 * recording to eye height. `HeadStart` is the recorded head, if any.
+	 * recording to eye height.
 	 */
 	void Start(const FMRInputPlayOptions& Options, const UWorld& World, const FTransform& TrackingToWorld,
-		double WorldToMeters, const TOptional<mria::Pose>& HeadStart);
+		double WorldToMeters, const mria::RecordingView& Recording);
 
 	/** For this frame: a fixed place in the world is another one in tracking space once the player has moved. */
 	mria::Similarity Get(
@@ -28,7 +30,7 @@ public:
 
 private:
 	void AnchorAtPlayer(const UWorld& World, const FTransform& TrackingToWorld, double WorldToMeters,
-		const TOptional<mria::Pose>& HeadStart);
+		const std::optional<mria::Pose>& HeadStart);
 
 	mria::Similarity Anchored;
 };

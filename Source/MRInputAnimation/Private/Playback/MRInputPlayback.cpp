@@ -4,7 +4,6 @@
 #include "Playback/MRInputPlayback.h"
 
 #include "MRInputConvert.h"
-#include "Playback/MRInputReach.h"
 
 FMRInputPlayback::FMRInputPlayback(const FMRInputRecordingData::FRef& InData, const FMRInputPlayOptions& InOptions)
 	: Data(InData)
@@ -43,14 +42,12 @@ void FMRInputPlayback::Begin()
 	{
 		Player.Play();
 	}
-	Keep(Player.TakeEvents());
 }
 
 void FMRInputPlayback::Pause()
 {
 	bIsPausedInDelay = bIsWaiting;
 	Player.Pause();
-	Keep(Player.TakeEvents());
 }
 
 void FMRInputPlayback::Resume()
@@ -59,16 +56,13 @@ void FMRInputPlayback::Resume()
 	if (!bIsWaiting)
 	{
 		Player.Play();
-		Keep(Player.TakeEvents());
 	}
 }
 
 void FMRInputPlayback::Stop()
 {
 	bIsWaiting = false;
-	WaitPosition.Reset();
 	Player.Stop();
-	Keep(Player.TakeEvents());
 }
 
 void FMRInputPlayback::Seek(double Time)
@@ -78,7 +72,6 @@ void FMRInputPlayback::Seek(double Time)
 		Begin();
 	}
 	Player.Seek(Time);
-	Keep(Player.TakeEvents());
 }
 
 void FMRInputPlayback::SetRate(double Rate)
@@ -91,11 +84,11 @@ void FMRInputPlayback::SetLoopMode(EMRInputLoopMode Mode)
 	Player.SetLoopMode(MRInputConvert::ToLoopMode(Mode));
 }
 
-void FMRInputPlayback::Advance(double DeltaSeconds)
+mria::Span<const mria::PlayerEvent> FMRInputPlayback::Advance(double DeltaSeconds)
 {
 	if (Options.Clock == EMRInputClock::External)
 	{
-		return;
+		return TakeEvents();
 	}
 	double Step = Options.Clock == EMRInputClock::FixedStep ? Options.FixedStep : DeltaSeconds;
 	if (bIsWaiting)
@@ -103,58 +96,29 @@ void FMRInputPlayback::Advance(double DeltaSeconds)
 		DelayLeft -= bIsPausedInDelay ? 0.0 : Step;
 		if (DelayLeft > 0.0)
 		{
-			return;
+			return TakeEvents();
 		}
 		Begin();
 		Step = -DelayLeft; // what the delay has left of this step belongs to the recording
 		if (Options.Clock == EMRInputClock::FixedStep)
 		{
-			return;
+			return TakeEvents();
 		}
 	}
-	Keep(Player.Update(Step));
+	return Player.Update(Step);
 }
 
-void FMRInputPlayback::AdvanceTo(double Time)
+mria::Span<const mria::PlayerEvent> FMRInputPlayback::AdvanceTo(double Time)
 {
 	if (bIsWaiting)
 	{
 		Begin();
 	}
-	Keep(Player.AdvanceTo(Time));
-}
-
-void FMRInputPlayback::BeginAt(double Position)
-{
-	bIsWaiting = false;
-	WaitPosition.Reset();
-	Player.PlayFrom(Position);
-	Keep(Player.TakeEvents());
-}
-
-void FMRInputPlayback::WaitAt(double Position)
-{
-	Player.Stop();
-	Keep(Player.TakeEvents());
-	bIsWaiting = true;
-	WaitPosition = Position;
-}
-
-double FMRInputPlayback::GetTime() const
-{
-	const mria::LoopLine& Line = Player.Line();
-	return WaitPosition ? Line.PlaceAt(Line.OffsetOf(WaitPosition.GetValue())).time : Player.Time();
+	return Player.AdvanceTo(Time);
 }
 
 void FMRInputPlayback::FillFrame(mria::Frame& Frame)
 {
-	if (WaitPosition)
-	{
-		Data->GetSampler(Options.bAsStored).SampleAt(static_cast<float>(GetTime()), Frame, Cursor);
-		Frame[mria::Hand::Left].isPinching = false;
-		Frame[mria::Hand::Right].isPinching = false;
-		return;
-	}
 	Data->GetSampler(Options.bAsStored).SampleAt(Player.SampleTime(), Frame, Cursor);
 	for (const mria::Hand Hand : mria::kHands)
 	{
@@ -162,47 +126,6 @@ void FMRInputPlayback::FillFrame(mria::Frame& Frame)
 		Frame[Hand].isTracked = Player.Input()[Hand].isTracked;
 		Frame[Hand].isPinching = Player.Input()[Hand].isPinching;
 	}
-}
-
-void FMRInputPlayback::FillSnapshot(FMRInputSnapshot& Snapshot, const mria::Similarity& Origin)
-{
-	FillFrame(Snapshot.Frame);
-	MRInputReach::Place(Snapshot.Frame, Origin);
-	Snapshot.Channels = Options.Channels;
-	Snapshot.Origin = Origin;
-	Snapshot.bDrivesDevices = Options.bDriveDevices;
-	for (FMRInputSnapshot::FMotion& Motion : Snapshot.Motions)
-	{
-		FillMotion(Motion, Snapshot.Frame.time, Origin);
-	}
-	FillMotion(Snapshot.HeadMotion, Snapshot.Frame.time, Origin);
-}
-
-int32 FMRInputPlayback::GetDirection() const
-{
-	const bool bMoves = Player.Status() == mria::PlayStatus::Playing && !Player.IsHeld();
-	return bMoves ? Player.Direction() : 0;
-}
-
-void FMRInputPlayback::FillMotion(FMRInputSnapshot::FMotion& Motion, float Time, const mria::Similarity& Origin) const
-{
-	if (Motion.Data != Data) // a count that all threads share is slow to change
-	{
-		Motion.Data = Data;
-	}
-	Motion.bAsStored = Options.bAsStored;
-	Motion.Time = Time;
-	Motion.Scale = FMath::Abs(Player.Rate()) * GetDirection();
-	Motion.Origin = Origin;
-}
-
-void FMRInputPlayback::TakeEvents(TArray<FMRInputEvent>& OutEvents)
-{
-	for (FMRInputEvent& Event : Happened)
-	{
-		OutEvents.Add(MoveTemp(Event)); // one by one: whether Append would leave the array its memory is not told
-	}
-	Happened.Reset();
 }
 
 EMRInputPlayStatus FMRInputPlayback::GetStatus() const
@@ -219,18 +142,5 @@ EMRInputPlayStatus FMRInputPlayback::GetStatus() const
 		return EMRInputPlayStatus::Paused;
 	default:
 		return EMRInputPlayStatus::Stopped;
-	}
-}
-
-TOptional<mria::Pose> FMRInputPlayback::FindHeadStart() const
-{
-	return MRInputReach::FindHeadStart(Data->GetView());
-}
-
-void FMRInputPlayback::Keep(mria::Span<const mria::PlayerEvent> Events)
-{
-	for (const mria::PlayerEvent& Event : Events)
-	{
-		Happened.Add(MRInputConvert::ToEvent(Event, Data->GetView()));
 	}
 }

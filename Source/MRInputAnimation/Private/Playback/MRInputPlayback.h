@@ -3,16 +3,13 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "MRInputFrame.h"
 #include "MRInputRecordingData.h"
-#include "MRInputSnapshot.h"
 #include "MRInputTypes.h"
 #include "Mria/Player.h"
-#include "Mria/Transform.h"
 
 /**
- * One recording being played: the core's player, the frame it stands at, and what happened on the way. Knows no world
- * and no devices. Game thread; allocates nothing while it plays, but for what an update tells beyond ever before.
+ * One recording being played by a clock: the core's player and a start delay. Knows no world and no devices. Game
+ * thread; allocates nothing while it plays, but for more events in one update than ever before.
  */
 class FMRInputPlayback
 {
@@ -30,58 +27,31 @@ public:
 	void SetRate(double Rate);
 	void SetLoopMode(EMRInputLoopMode Mode);
 
-	/** Moves on by the world's seconds, as the clock has it; the external one stands still. */
-	void Advance(double DeltaSeconds);
+	/** Moves on by the world's seconds, as the clock has it; the external one stands still. Returns TakeEvents(). */
+	mria::Span<const mria::PlayerEvent> Advance(double DeltaSeconds);
 
-	/** Goes to a time through everything between. Ends a start delay. */
-	void AdvanceTo(double Time);
+	/** Goes to a time through everything between. Ends a start delay. Returns TakeEvents(). */
+	mria::Span<const mria::PlayerEvent> AdvanceTo(double Time);
 
-	/** For a sequence: starts exactly there, telling what is on there. */
-	void BeginAt(double Position);
+	/** What has happened since the last call. Valid until the next call of any function. */
+	mria::Span<const mria::PlayerEvent> TakeEvents() { return Player.TakeEvents(); }
 
-	/** For a sequence: shows the pose there, lets go of everything, and tells nothing until BeginAt. */
-	void WaitAt(double Position);
-
-	/** What is on, as the events have told it. */
-	const mria::InputState& GetInput() const { return Player.Input(); }
-
-	/** Which way recorded time runs: 1 or -1, or 0 while it stands. */
-	int32 GetDirection() const;
-
-	/** The frame it stands at, in the recording's own space. */
+	/** The frame that is shown, in the recording's own space. */
 	void FillFrame(mria::Frame& Frame);
 
-	/** Fills everything but the world: TrackingToWorld and WorldToMeters are the caller's. */
-	void FillSnapshot(FMRInputSnapshot& Snapshot, const mria::Similarity& Origin);
-
-	/** Adds what has happened since the last call. */
-	void TakeEvents(TArray<FMRInputEvent>& OutEvents);
-
-	/** For who tells nothing. */
-	void DropEvents() { Happened.Reset(); }
-
-	/** Where a hand's velocities come from now. */
-	void FillMotion(FMRInputSnapshot::FMotion& Motion, float Time, const mria::Similarity& Origin) const;
-
 	EMRInputPlayStatus GetStatus() const;
-	double GetTime() const;
-	int32 GetLoopCount() const { return static_cast<int32>(FMath::Min<uint64>(Player.LoopCount(), MAX_int32)); }
+	double GetTime() const { return Player.Time(); }
+	const mria::Player& GetPlayer() const { return Player; }
 	const FMRInputRecordingData& GetData() const { return *Data; }
-
-	/** The recorded head where playback starts, if there is one: what the PlayerHead origin is anchored by. */
-	TOptional<mria::Pose> FindHeadStart() const;
 
 private:
 	void Begin();
-	void Keep(mria::Span<const mria::PlayerEvent> Events);
 
 	FMRInputRecordingData::FRef Data;
 	FMRInputPlayOptions Options;
 	mria::Player Player;
 	mria::Sampler::Cursor Cursor;
-	TArray<FMRInputEvent> Happened;
 	double DelayLeft = 0.0;
-	TOptional<double> WaitPosition; ///< Where WaitAt was told to.
 	bool bIsWaiting = false;
 	bool bIsPausedInDelay = false;
 };

@@ -10,21 +10,17 @@
 #include "MRInputAnimationModule.h"
 #include "MRInputConvert.h"
 #include "MRInputMessages.h"
-#include "MRInputRecordingData.h"
+#include "MRInputPlayerComponent.h"
 #include "MRInputStats.h"
-#include "Playback/MRInputOrigin.h"
+#include "Playback/MRInputBroadcast.h"
+#include "Playback/MRInputMixer.h"
 #include "Playback/MRInputPlayback.h"
-#include "Playback/MRInputTellEvent.h"
-#include "Sequencer/MRInputSequenceDriver.h"
 
 void UMRInputPlaybackSubsystem::Initialize(FSubsystemCollectionBase& Collection)
 {
 	Super::Initialize(Collection);
-	Origin = MakeShared<FMRInputOrigin>();
-	Shown = MakeShared<FMRInputSnapshot, ESPMode::ThreadSafe>();
-	Hidden = MakeShared<FMRInputSnapshot, ESPMode::ThreadSafe>();
-	Spare = MakeShared<FMRInputSnapshot, ESPMode::ThreadSafe>();
-	SequenceDriver = MakeShared<FMRInputSequenceDriver>(*this);
+	Mixer = FMRInputMixer::MakeFor(*GetWorld());
+	Mixer->OnChanged.BindUObject(this, &UMRInputPlaybackSubsystem::Show);
 	PreActorTickHandle =
 		FWorldDelegates::OnWorldPreActorTick.AddUObject(this, &UMRInputPlaybackSubsystem::HandlePreActorTick);
 	ShutdownHandle = FMRInputAnimationModule::OnShuttingDown().AddUObject(this, &UMRInputPlaybackSubsystem::Stop);
@@ -34,10 +30,13 @@ void UMRInputPlaybackSubsystem::Deinitialize()
 {
 	FMRInputAnimationModule::OnShuttingDown().Remove(ShutdownHandle);
 	FWorldDelegates::OnWorldPreActorTick.Remove(PreActorTickHandle);
-	// Whoever listened is being torn down with the world, so nothing is told any more.
-	SequenceDriver->Reset();
-	LetGo();
-	Happened.Reset();
+	// Listeners are being torn down with the world, so no event fires any more.
+	EndPlayback();
+	if (FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr())
+	{
+		Module->GetDrivers().Release(this);
+	}
+	Mixer->Reset();
 	Super::Deinitialize();
 }
 
@@ -49,12 +48,11 @@ bool UMRInputPlaybackSubsystem::DoesSupportWorldType(const EWorldType::Type Worl
 EMRInputResult UMRInputPlaybackSubsystem::Play(
 	UMRInputAnimation* InAnimation, const FMRInputPlayOptions& InOptions, FMRInputError& Error)
 {
-	int32 Id = 0;
-	return PlayAs(Id, InAnimation, InOptions, Error);
+	return PlayFor(nullptr, InAnimation, InOptions, Error);
 }
 
-EMRInputResult UMRInputPlaybackSubsystem::PlayAs(
-	int32& OutPlaybackId, UMRInputAnimation* InAnimation, const FMRInputPlayOptions& InOptions, FMRInputError& Error)
+EMRInputResult UMRInputPlaybackSubsystem::PlayFor(UMRInputPlayerComponent* Component, UMRInputAnimation* InAnimation,
+	const FMRInputPlayOptions& InOptions, FMRInputError& Error)
 {
 	Error = FMRInputError();
 	const FMRInputRecordingData::FPtr Data = InAnimation ? FMRInputAccess::GetData(*InAnimation) : nullptr;
@@ -64,37 +62,22 @@ EMRInputResult UMRInputPlaybackSubsystem::PlayAs(
 		Error = MRInputMessages::MakeError(EMRInputErrorCode::NoAnimation, Source);
 		return EMRInputResult::Failure;
 	}
-	PreparePlayback(*InAnimation, Data.ToSharedRef(), InOptions);
-	OutPlaybackId = PlaybackId;
-	if (Playback) // else who heard a key of the one before being released has stopped it
-	{
-		Playback->Start();
-		AfterChange();
-	}
-	return EMRInputResult::Success;
-}
-
-void UMRInputPlaybackSubsystem::PreparePlayback(
-	UMRInputAnimation& InAnimation, const FMRInputRecordingData::FRef& Data, const FMRInputPlayOptions& InOptions)
-{
-	Stop();
+	StopPlayback();
 	if (Playback)
 	{
-		LetGo(); // who heard of the end has started another one, but this call is to be what plays
+		StopSilently(); // a listener of the end has started another one, but this call is to be what plays
 	}
-
-	const UWorld& World = *GetWorld();
-	++PlaybackId;
-	Animation = &InAnimation;
-	Options = InOptions;
-	Playback = MakeShared<FMRInputPlayback>(Data, Options);
-	Origin->Start(Options, World, FMRInputDriverSet::GetTrackingToWorld(GetWorld()),
-		MRInputConvert::GetWorldToMeters(World), Playback->FindHeadStart());
-	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
-	if (Options.bDriveDevices && Module)
+	if (Mixer->HasLayers())
 	{
-		Module->GetDrivers().Acquire(this, Options.Channels);
+		Mixer->DropHeld(); // what is still evaluated goes on, and this recording after it
+		Mixer->Apply();
 	}
+	Animation = InAnimation;
+	Mixer->SetPlayback({InAnimation, Component, InOptions});
+	Playback = MakeShared<FMRInputPlayback>(Data.ToSharedRef(), InOptions);
+	Playback->Start();
+	HandlePlaybackChanged();
+	return EMRInputResult::Success;
 }
 
 void UMRInputPlaybackSubsystem::Pause()
@@ -102,7 +85,7 @@ void UMRInputPlaybackSubsystem::Pause()
 	if (Playback)
 	{
 		Playback->Pause();
-		AfterChange();
+		HandlePlaybackChanged();
 	}
 }
 
@@ -111,17 +94,56 @@ void UMRInputPlaybackSubsystem::Resume()
 	if (Playback)
 	{
 		Playback->Resume();
-		AfterChange();
+		HandlePlaybackChanged();
 	}
 }
 
 void UMRInputPlaybackSubsystem::Stop()
 {
+	StopPlayback();
+	if (Mixer->HasLayers())
+	{
+		Mixer->DropSections();
+		Mixer->Apply();
+	}
+}
+
+void UMRInputPlaybackSubsystem::StopFor(const UMRInputPlayerComponent& Component)
+{
+	if (GetPlayerComponent() == &Component)
+	{
+		Stop();
+	}
+	else if (Mixer->IsPlaybackOf(Component))
+	{
+		StopPlayback();
+	}
+}
+
+void UMRInputPlaybackSubsystem::StopPlayback()
+{
 	if (Playback)
 	{
 		Playback->Stop();
-		AfterChange();
+		HandlePlaybackChanged();
 	}
+}
+
+/** Without Stopped: a listener that starts again at each end would never let another one play. */
+void UMRInputPlaybackSubsystem::StopSilently()
+{
+	const int32 FirstNew = Mixer->Events.Num();
+	Playback->Stop();
+	Mixer->ReportPlayback(*Playback, Playback->TakeEvents());
+	Mixer->Finish();
+	for (int32 Index = Mixer->Events.Num() - 1; Index >= FirstNew; --Index)
+	{
+		if (Mixer->Events[Index].Event.Kind == EMRInputEventKind::Stopped)
+		{
+			Mixer->Events.RemoveAt(Index);
+		}
+	}
+	EndPlayback();
 }
 
 void UMRInputPlaybackSubsystem::Seek(float Time)
@@ -129,13 +151,13 @@ void UMRInputPlaybackSubsystem::Seek(float Time)
 	if (Playback)
 	{
 		Playback->Seek(Time);
-		AfterChange();
+		HandlePlaybackChanged();
 	}
 }
 
 void UMRInputPlaybackSubsystem::SetRate(float Rate)
 {
-	Options.Rate = Rate;
+	Mixer->GetPlaybackOptions().Rate = Rate;
 	if (Playback)
 	{
 		Playback->SetRate(Rate);
@@ -144,7 +166,7 @@ void UMRInputPlaybackSubsystem::SetRate(float Rate)
 
 void UMRInputPlaybackSubsystem::SetLoopMode(EMRInputLoopMode LoopMode)
 {
-	Options.LoopMode = LoopMode;
+	Mixer->GetPlaybackOptions().LoopMode = LoopMode;
 	if (Playback)
 	{
 		Playback->SetLoopMode(LoopMode);
@@ -155,148 +177,185 @@ void UMRInputPlaybackSubsystem::AdvanceTo(float Time)
 {
 	if (Playback)
 	{
-		Playback->AdvanceTo(Time);
-		AfterChange();
+		Mixer->ReportPlayback(*Playback, Playback->AdvanceTo(Time));
+		Show();
 	}
 }
 
 EMRInputPlayStatus UMRInputPlaybackSubsystem::GetStatus() const
 {
-	return Playback ? Playback->GetStatus() : EMRInputPlayStatus::Stopped;
+	const bool bWaits = Playback && !Mixer->HasLayers() && !Mixer->IsPlaybackSuspended();
+	return bWaits ? Playback->GetStatus() : Mixer->GetStatus();
 }
 
 int32 UMRInputPlaybackSubsystem::GetLoopCount() const
 {
-	return Playback ? Playback->GetLoopCount() : 0;
+	return static_cast<int32>(FMath::Min<uint64>(Mixer->GetMixed().loopCount, MAX_int32));
 }
 
 float UMRInputPlaybackSubsystem::GetTime() const
 {
-	return Playback ? static_cast<float>(Playback->GetTime()) : 0.0f;
+	const bool bWaits = Playback && !Mixer->HasLayers();
+	return static_cast<float>(bWaits ? Playback->GetTime() : Mixer->GetMixed()[mria::MixPart::Clock].time);
 }
 
 bool UMRInputPlaybackSubsystem::IsDriving() const
 {
 	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
-	return Playback && Module && Module->GetDrivers().IsDriving(this);
+	return Mixer->HasLayers() && Module && Module->GetDrivers().IsDriving(this);
+}
+
+UMRInputAnimation* UMRInputPlaybackSubsystem::GetAnimation() const
+{
+	return Mixer->HasLayers() || Playback ? Mixer->FindAnimation() : nullptr;
+}
+
+UMRInputPlayerComponent* UMRInputPlaybackSubsystem::GetPlayerComponent() const
+{
+	return Mixer->HasLayers() || Playback ? Mixer->FindComponent() : nullptr;
+}
+
+int32 UMRInputPlaybackSubsystem::GetPlaybackId() const
+{
+	return Mixer->GetNewestPlaybackId();
+}
+
+const FMRInputPlayOptions& UMRInputPlaybackSubsystem::GetOptions() const
+{
+	return Mixer->GetOptions();
 }
 
 FMRInputFrame UMRInputPlaybackSubsystem::GetFrame() const
 {
-	if (!Playback)
-	{
-		return FMRInputFrame();
-	}
-	return MRInputConvert::ToWorld(MRInputConvert::ToFrame(Shown->Frame, Shown->WorldToMeters), Shown->TrackingToWorld);
+	const FMRInputSnapshot& Shown = *Mixer->GetSnapshot();
+	return Mixer->HasLayers()
+		? MRInputConvert::ToWorld(MRInputConvert::ToFrame(Shown.Frame, Shown.WorldToMeters), Shown.TrackingToWorld)
+		: FMRInputFrame();
 }
 
 void UMRInputPlaybackSubsystem::HandlePreActorTick(UWorld* World, ELevelTick, float DeltaSeconds)
 {
-	if (!Playback || World != GetWorld())
+	if (World != GetWorld() || (!Playback && !Mixer->HasLayers()))
 	{
 		return;
 	}
 	MRINPUT_SCOPE(Playback);
-	Playback->Advance(World->IsPaused() ? 0.0 : DeltaSeconds);
-	AfterChange();
+	if (Playback && !Mixer->IsPlaybackSuspended())
+	{
+		Mixer->ReportPlayback(*Playback, Playback->Advance(World->IsPaused() ? 0.0 : DeltaSeconds));
+	}
+	Show();
 }
 
-/** Shows where playback stands now, or lets go if it has ended, and then tells what happened. */
-void UMRInputPlaybackSubsystem::AfterChange()
+void UMRInputPlaybackSubsystem::HandlePlaybackChanged()
 {
-	const int32 FirstNew = Happened.Num();
-	Playback->TakeEvents(Happened);
-	for (int32 Index = FirstNew; Index < Happened.Num(); ++Index)
+	Mixer->ReportPlayback(*Playback, Playback->TakeEvents());
+	Show();
+}
+
+/** Hands what the mixer has to devices and listeners; it is copied before the first of them may change it. */
+void UMRInputPlaybackSubsystem::Show()
+{
+	const int32 FirstNew = Mixer->Events.Num();
+	Mixer->Finish();
+	for (int32 Index = FirstNew; Index < Mixer->Events.Num(); ++Index)
 	{
-		Happened[Index].PlaybackId = PlaybackId;
+		bHasStarted |= Mixer->Events[Index].Event.Kind == EMRInputEventKind::Started;
 	}
-	if (SequenceDriver->IsDriving(PlaybackId))
+	if (Playback && Playback->GetStatus() == EMRInputPlayStatus::Stopped)
 	{
-		SequenceDriver->MixEvents(Happened, FirstNew);
+		EndPlayback();
 	}
-	PassToDevices(FirstNew);
-	if (!Playback)
+	bIsStale = true;
+	if (bIsUpdatingDevices)
 	{
-		return; // a key has ended it, which was told on the way
+		return; // a listener of a key: whoever sent that goes on
 	}
-	if (Playback->GetStatus() == EMRInputPlayStatus::Stopped)
 	{
-		LetGo();
-	}
-	else
-	{
-		ShowFrame();
+		const TGuardValue<bool> Updating(bIsUpdatingDevices, true);
+		while (bIsStale)
+		{
+			bIsStale = false;
+			UpdateDevices();
+		}
 	}
 	OnShown.Broadcast();
-	TellHappened();
+	FireEvents();
 }
 
-void UMRInputPlaybackSubsystem::PassToDevices(int32 FirstNew)
-{
-	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
-	for (int32 Index = FirstNew; Module && Index < Happened.Num(); ++Index)
-	{
-		const FMRInputEvent& Event = Happened[Index]; // until passed: who hears a key may cause more and move the array
-		if (Event.PlaybackId == PlaybackId && Module->GetDrivers().IsDriving(this))
-		{
-			Module->GetDrivers().Pass(Event.Kind, Event.Hand);
-		}
-	}
-}
-
-void UMRInputPlaybackSubsystem::ShowFrame()
-{
-	// Into the one that nobody reads; then they change places.
-	Hidden->TrackingToWorld = FMRInputDriverSet::GetTrackingToWorld(GetWorld());
-	Hidden->WorldToMeters = MRInputConvert::GetWorldToMeters(*GetWorld());
-	Playback->FillSnapshot(*Hidden, Origin->Get(Options, Hidden->TrackingToWorld, Hidden->WorldToMeters));
-	if (SequenceDriver->IsDriving(PlaybackId))
-	{
-		SequenceDriver->BlendInto(*Hidden);
-	}
-	Swap(Shown, Hidden);
-
-	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
-	if (Module && Module->GetDrivers().IsDriving(this))
-	{
-		MRINPUT_SCOPE(Drivers);
-		Module->GetFrameSource().Publish(Shown.ToSharedRef());
-		if (Module->GetFrameSource().IsHeld(*Hidden))
-		{
-			Swap(Hidden, Spare);
-		}
-		Module->GetDrivers().Update(GetWorld(), *Shown);
-	}
-}
-
-void UMRInputPlaybackSubsystem::TellHappened()
-{
-	if (bIsTelling)
-	{
-		return;
-	}
-	const TGuardValue<bool> Telling(bIsTelling, true);
-	for (int32 Index = 0; Index < Happened.Num(); ++Index)
-	{
-		const FMRInputEvent Event = MoveTemp(Happened[Index]); // out: a listener may cause more and move the array
-		MRInputTellEvent(*this, Event);
-	}
-	Happened.Reset();
-}
-
-/** Gives the devices back and forgets the recording. Tells nothing. */
-void UMRInputPlaybackSubsystem::LetGo()
+void UMRInputPlaybackSubsystem::EndPlayback()
 {
 	Playback.Reset();
 	Animation = nullptr;
-	*Hidden = FMRInputSnapshot();
-	if (FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr())
+}
+
+void UMRInputPlaybackSubsystem::UpdateDevices()
+{
+	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
+	if (!Module)
 	{
-		Module->GetDrivers().Release(this);
+		bHasDevices = false;
+		NextEdge = Mixer->Events.Num();
+		return;
 	}
-	if (!Playback) // else who heard a key being released has started the next one, which shows a frame already
+	FMRInputDriverSet& Drivers = Module->GetDrivers();
+	const FMRInputSnapshotRef Shown = Mixer->GetSnapshot();
+	const bool bDrives = Mixer->HasLayers() && Shown->bDrivesDevices;
+	if (bDrives && (!bHasDevices || (bHasStarted && !Drivers.IsDriving(this))))
 	{
-		*Shown = FMRInputSnapshot();
-		*Spare = FMRInputSnapshot();
+		bHasDevices = true;
+		Drivers.Acquire(this, Shown->Channels); // the world that starts last drives
 	}
+	else if (bDrives)
+	{
+		Drivers.SetChannels(this, Shown->Channels);
+	}
+	bHasStarted = false;
+	PassEdges();
+	if (!bDrives && bHasDevices)
+	{
+		bHasDevices = false;
+		Drivers.Release(this);
+	}
+	if (bDrives && !bIsStale && Drivers.IsDriving(this))
+	{
+		MRINPUT_SCOPE(Drivers);
+		Module->GetFrameSource().Publish(Shown);
+		Drivers.Update(GetWorld(), *Shown);
+	}
+}
+
+/** What happened within the frame, in order: a pinch may begin and end in it. */
+void UMRInputPlaybackSubsystem::PassEdges()
+{
+	FMRInputDriverSet& Drivers = FMRInputAnimationModule::GetPtr()->GetDrivers();
+	while (NextEdge < Mixer->Events.Num())
+	{
+		// Not kept across the call: a listener of a key may cause more and move the array.
+		const FMRInputMixedEvent& Edge = Mixer->Events[NextEdge++];
+		if (Drivers.IsDriving(this))
+		{
+			Drivers.Pass(Edge.Event.Kind, Edge.Event.Hand, Edge.bPressesKeys);
+		}
+	}
+}
+
+void UMRInputPlaybackSubsystem::FireEvents()
+{
+	if (bIsFiring)
+	{
+		return;
+	}
+	const TGuardValue<bool> Firing(bIsFiring, true);
+	for (int32 Index = 0; Index < Mixer->Events.Num(); ++Index)
+	{
+		const FMRInputMixedEvent Event = MoveTemp(Mixer->Events[Index]); // out: a listener may cause more
+		MRInputBroadcast(*this, Event.Event);
+		if (UMRInputPlayerComponent* Component = Event.Component.Get())
+		{
+			MRInputBroadcast(*Component, Event.Event);
+		}
+	}
+	Mixer->Events.Reset();
+	NextEdge = 0;
 }

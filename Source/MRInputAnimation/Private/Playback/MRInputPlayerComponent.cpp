@@ -7,7 +7,6 @@
 #include "GameFramework/Actor.h"
 #include "MRInputAnimation.h"
 #include "MRInputMessages.h"
-#include "Playback/MRInputTellEvent.h"
 
 UMRInputPlayerComponent::UMRInputPlayerComponent()
 {
@@ -32,28 +31,14 @@ void UMRInputPlayerComponent::EndPlay(const EEndPlayReason::Type EndPlayReason)
 
 EMRInputResult UMRInputPlayerComponent::Play(FMRInputError& Error)
 {
-	if (Animation && Animation->HasRecording())
-	{
-		Stop(); // told under its own number
-	}
-	return PlayThis(Animation, Options, Error);
-}
-
-EMRInputResult UMRInputPlayerComponent::PlayThis(
-	UMRInputAnimation* InAnimation, const FMRInputPlayOptions& InOptions, FMRInputError& Error)
-{
-	if (UMRInputPlaybackSubsystem* Playback = FindPlayback())
-	{
-		// Bound before, so that what the start brings is heard here too.
-		Playback->OnEvent.AddUniqueDynamic(this, &UMRInputPlayerComponent::ForwardEvent);
-		if (Playback->PlayAs(PlaybackId, InAnimation, InOptions, Error) == EMRInputResult::Success)
-		{
-			return EMRInputResult::Success;
-		}
-	}
-	else
+	UMRInputPlaybackSubsystem* Playback = FindPlayback();
+	if (!Playback)
 	{
 		Error = MRInputMessages::MakeError(EMRInputErrorCode::NoWorld, GetPathName());
+	}
+	else if (Playback->PlayFor(this, Animation, Options, Error) == EMRInputResult::Success)
+	{
+		return EMRInputResult::Success;
 	}
 	UE_LOG(LogMRInput, Warning, TEXT("%s does not play: %s"), *GetPathName(), *Error.Text.ToString());
 	return EMRInputResult::Failure;
@@ -77,9 +62,9 @@ void UMRInputPlayerComponent::Resume()
 
 void UMRInputPlayerComponent::Stop()
 {
-	if (IsPlaying())
+	if (UMRInputPlaybackSubsystem* Playback = FindPlayback())
 	{
-		FindPlayback()->Stop();
+		Playback->StopFor(*this);
 	}
 }
 
@@ -94,43 +79,11 @@ void UMRInputPlayerComponent::Seek(float Time)
 bool UMRInputPlayerComponent::IsPlaying() const
 {
 	const UMRInputPlaybackSubsystem* Playback = FindPlayback();
-	return Playback && PlaybackId != 0 && Playback->GetPlaybackId() == PlaybackId &&
-		Playback->GetStatus() != EMRInputPlayStatus::Stopped;
+	return Playback && Playback->GetPlayerComponent() == this;
 }
 
 UMRInputPlaybackSubsystem* UMRInputPlayerComponent::FindPlayback() const
 {
 	const UWorld* World = GetWorld();
 	return World ? World->GetSubsystem<UMRInputPlaybackSubsystem>() : nullptr;
-}
-
-void UMRInputPlayerComponent::Follow(int32 InPlaybackId)
-{
-	if (UMRInputPlaybackSubsystem* Playback = FindPlayback())
-	{
-		Playback->OnEvent.AddUniqueDynamic(this, &UMRInputPlayerComponent::ForwardEvent);
-		PlaybackId = InPlaybackId;
-	}
-}
-
-void UMRInputPlayerComponent::Forget()
-{
-	PlaybackId = 0;
-	if (UMRInputPlaybackSubsystem* Playback = FindPlayback())
-	{
-		Playback->OnEvent.RemoveDynamic(this, &UMRInputPlayerComponent::ForwardEvent);
-	}
-}
-
-void UMRInputPlayerComponent::ForwardEvent(const FMRInputEvent& Event)
-{
-	if (Event.PlaybackId != PlaybackId)
-	{
-		return;
-	}
-	if (Event.Kind == EMRInputEventKind::Stopped)
-	{
-		Forget(); // first, so that a listener may start again
-	}
-	MRInputTellEvent(*this, Event);
 }

@@ -15,6 +15,7 @@
 #include "IHandTracker.h"
 #include "IMotionController.h"
 #include "IXRTrackingSystem.h"
+#include "MRInputAccess.h"
 #include "MRInputAnimationModule.h"
 #include "MRInputConvert.h"
 #include "MRInputEngineCompat.h"
@@ -114,14 +115,13 @@ TOptional<bool> FindReplayedPinch(const UWorld& World, mria::Hand Hand)
 	{
 		return {};
 	}
-	const bool bIsLeft = Hand == mria::Hand::Left;
-	const FMRInputChannels& Channels = Playback->GetOptions().Channels;
-	if (!Channels.bKeys || !(bIsLeft ? Channels.bLeftHand : Channels.bRightHand))
+	const FMRInputSnapshot* Shown = FMRInputAccess::FindShown(*Playback);
+	if (!Shown || !Shown->PressesKeys[static_cast<std::size_t>(Hand)])
 	{
 		return {};
 	}
-	const FMRInputPinches& Pressed = Module->GetDrivers().GetPressed();
-	return bIsLeft ? Pressed.bLeft : Pressed.bRight;
+	const FMRInputHandFlags& Pressed = Module->GetDrivers().GetPressed();
+	return Hand == mria::Hand::Left ? Pressed.bLeft : Pressed.bRight;
 }
 
 /** A key that went down and up again within the frame was pressed too. */

@@ -241,7 +241,7 @@ UMRInputAnimation* MRInputTakeFiles::CreateAsset(
 	if (FindPackage(nullptr, *PackagePath) || FPackageName::DoesPackageExist(PackagePath))
 	{
 		OutError = MRInputTakeFilesDetail::MakeNotWritten(
-			PackagePath, LOCTEXT("AssetInTheWay", "there is an asset of that name"));
+			PackagePath, LOCTEXT("AssetInTheWay", "an asset with this name exists"));
 		return nullptr;
 	}
 	const FMRInputRecordingData::FPtr Data = MRInputFiles::Load(MoveTemp(Bytes), PackagePath, OutError);

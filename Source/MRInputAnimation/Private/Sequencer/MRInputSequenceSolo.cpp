@@ -3,54 +3,22 @@
 
 #include "MRInputSequenceSolo.h"
 
-#include "MRInputAccess.h"
-#include "MRInputPlaybackSubsystem.h"
-#include "Sequencer/MRInputSequenceDriver.h"
+#include "Playback/MRInputMixer.h"
+#include "Sequencer/MRInputSectionReport.h"
 
-FMRInputSequenceSolo::FMRInputSequenceSolo(UMRInputPlaybackSubsystem* InPlayback)
-	: Playback(InPlayback)
+FMRInputSequenceSolo::FMRInputSequenceSolo(const UWorld* World, const IMovieScenePlayer& Player)
+	: Mixer(FMRInputMixer::FindIn(World))
 {
-	if (InPlayback)
+	if (const TSharedPtr<FMRInputMixer> Found = Mixer.Pin())
 	{
-		FMRInputSequenceDriver::Get(*InPlayback).BeginSolo();
+		Found->BeginSolo(MRInputSectionReport::ToPlayerId(Player));
 	}
 }
 
 FMRInputSequenceSolo::~FMRInputSequenceSolo()
 {
-	if (UMRInputPlaybackSubsystem* Found = Playback.Get())
+	if (const TSharedPtr<FMRInputMixer> Found = Mixer.Pin())
 	{
-		FMRInputSequenceDriver::Get(*Found).EndSolo();
-	}
-}
-
-const FMRInputSnapshot* FMRInputSequenceSolo::FindShown() const
-{
-	UMRInputPlaybackSubsystem* Found = Playback.Get();
-	const bool bIsSequence = Found && FMRInputSequenceDriver::Get(*Found).IsDriving(Found->GetPlaybackId());
-	return bIsSequence ? FMRInputAccess::FindShown(*Found) : nullptr;
-}
-
-void FMRInputSequenceDriver::BeginSolo()
-{
-	for (const FMRInputSequenceLayer& Layer : Layers)
-	{
-		Unheard.AddUnique(Layer.Place.Player);
-	}
-	Aside = MoveTemp(Layers);
-	Layers.Reset();
-	End();
-}
-
-void FMRInputSequenceDriver::EndSolo()
-{
-	Layers.Reset();
-	End();
-	Unheard.Reset();
-	Layers = MoveTemp(Aside);
-	Aside.Reset();
-	if (Layers.Num() > 0)
-	{
-		Show(FindFront()->Id);
+		Found->EndSolo();
 	}
 }

@@ -8,7 +8,7 @@
 
 #include "MovieSceneMRInputTemplate.generated.h"
 
-/** Hands a section to the driver of the world that its sequence plays in, frame by frame. */
+/** Reports a section to the mixer of the world that its sequence plays in, evaluation by evaluation. */
 USTRUCT()
 struct FMovieSceneMRInputTemplate : public FMovieSceneEvalTemplate
 {

@@ -23,13 +23,8 @@ constexpr std::size_t ChainAt(CurveId curve)
 	{
 		return kTrackCount + (curve - kFirstFlagCurve);
 	}
-	if (curve >= kFirstGazeCurve)
-	{
-		return curve == kFirstGazeCurve ? kGazeSlot : kSlotCount + kGazeSlot;
-	}
-	const std::size_t inPoses = curve < kFirstFlagCurve ? curve : curve - kFlagCurveCount;
-	const bool isRotation = inPoses % kPoseComponentCount != 0;
-	return inPoses / kPoseComponentCount + (isRotation ? kSlotCount : 0);
+	const std::size_t slot = curve >= kFirstGazeCurve ? kGazeSlot : PoseOf(curve);
+	return GroupOfTrack(slot).first == curve ? slot : kSlotCount + slot;
 }
 
 /** How many curves, and so values a key, a chain has. */

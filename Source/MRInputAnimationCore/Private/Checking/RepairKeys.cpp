@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Checking/KeyAnalysis.h"
 #include "Checking/RepairSteps.h"
+#include "Curves/KeyAnalysis.h"
 #include "Mria/FloatRules.h"
 
 #include <algorithm>
@@ -117,19 +117,18 @@ namespace RepairDetail
 void DropNonFinite(Recording& recording, Reports& out)
 {
 	using RepairKeysDetail::DropFromGroup;
-	constexpr std::size_t kPositions = KeyAnalysis::kPositionCurveCount;
 	for (PoseId pose = 0; pose < kPoseCount; ++pose)
 	{
 		const CurveId first = FirstCurveOf(pose);
-		DropFromGroup(recording, first, kPositions, out);
-		DropFromGroup(recording, first + kPositions, KeyAnalysis::kRotationCurveCount, out);
+		DropFromGroup(recording, first, kPositionCurveCount, out);
+		DropFromGroup(recording, first + kPositionCurveCount, kRotationCurveCount, out);
 	}
 	for (CurveId id = kFirstFlagCurve; id < kFirstJointCurve; ++id)
 	{
 		DropFromGroup(recording, id, 1, out);
 	}
-	DropFromGroup(recording, GazeCurve(RayComponent::OriginX), kPositions, out);
-	DropFromGroup(recording, GazeCurve(RayComponent::DirectionX), kPositions, out);
+	DropFromGroup(recording, GazeCurve(RayComponent::OriginX), kPositionCurveCount, out);
+	DropFromGroup(recording, GazeCurve(RayComponent::DirectionX), kPositionCurveCount, out);
 
 	std::vector<Marker>& markers = recording.markers;
 	const auto isBad = [](const Marker& marker) { return !IsFinite(marker.time); };

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Checking/KeyAnalysis.h"
 #include "Checking/RepairSteps.h"
+#include "Curves/KeyAnalysis.h"
 #include "Curves/SegmentCut.h"
 #include "Mria/CurveEvaluator.h"
 #include "Mria/FloatRules.h"
@@ -18,7 +18,6 @@ namespace mria
 namespace RepairRotationsDetail
 {
 using KeyAnalysis::GroupWalk;
-using KeyAnalysis::kRotationCurveCount;
 
 /** A rotation's four curves: to change, and to look at. Adding or taking away keys makes the views stale. */
 struct Rotation

@@ -3,8 +3,8 @@
 
 #include "Mria/Validation.h"
 
-#include "Checking/KeyAnalysis.h"
 #include "Checking/ValidationChecks.h"
+#include "Curves/KeyAnalysis.h"
 #include "Mria/FloatRules.h"
 #include "Mria/Text.h"
 

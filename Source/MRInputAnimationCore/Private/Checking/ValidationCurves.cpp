@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Checking/KeyAnalysis.h"
 #include "Checking/ValidationChecks.h"
+#include "Curves/KeyAnalysis.h"
 #include "Mria/FloatRules.h"
 
 #include <optional>
@@ -90,12 +90,6 @@ void CheckFlags(const CurveView& curve, CurveId id, FindingList& out)
 	out.Add(Severity::Warning, FindingCode::FlagNotBoolean, CurveName(id), notBoolean);
 	out.Add(Severity::Info, FindingCode::FlagNotAlternating, CurveName(id), repeated);
 }
-
-bool IsKnownWrapMode(std::int32_t mode)
-{
-	return mode == WrapMode::Default || mode == WrapMode::Once || mode == WrapMode::Loop ||
-		mode == WrapMode::PingPong || mode == WrapMode::ClampForever;
-}
 } // namespace ValidationCurvesDetail
 
 namespace ValidationDetail
@@ -123,8 +117,7 @@ void CheckWrapModes(
 	for (CurveId id = first; id < first + count; ++id)
 	{
 		const CurveView& curve = recording.curves[id];
-		using ValidationCurvesDetail::IsKnownWrapMode;
-		if (!IsKnownWrapMode(curve.preWrap) || !IsKnownWrapMode(curve.postWrap))
+		if (!WrapMode::IsKnown(curve.preWrap) || !WrapMode::IsKnown(curve.postWrap))
 		{
 			++unknown;
 			last = id;

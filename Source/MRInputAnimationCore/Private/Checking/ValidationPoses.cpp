@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Checking/KeyAnalysis.h"
 #include "Checking/ValidationChecks.h"
+#include "Curves/KeyAnalysis.h"
 #include "Mria/CurveEvaluator.h"
 
 #include <algorithm>
@@ -54,7 +54,7 @@ RotationCounts CountRotations(Span<const CurveView> rotation)
 
 bool IsJointNone(PoseId pose)
 {
-	return pose == JointPose(Hand::Left, Joint::None) || pose == JointPose(Hand::Right, Joint::None);
+	return pose != kCameraPose && JointOf(pose) == Joint::None;
 }
 
 void CheckRotations(Span<const CurveView> rotation, PoseId pose, FindingList& out)

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Checking/KeyAnalysis.h"
 #include "Checking/ValidationChecks.h"
+#include "Curves/KeyAnalysis.h"
 #include "Mria/FloatRules.h"
 
 #include <algorithm>

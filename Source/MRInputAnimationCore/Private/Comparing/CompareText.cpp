@@ -50,7 +50,7 @@ std::string HandName(ComparedPart part)
 
 std::string JointName(PoseId pose)
 {
-	return ToString(static_cast<Joint>((pose - 1) % kJointCount));
+	return ToString(JointOf(pose));
 }
 
 bool IsHand(ComparedPart part)

@@ -23,9 +23,7 @@ ComparedPart PartOf(Hand hand)
 
 ComparedPart PartOf(PoseId pose)
 {
-	return pose == kCameraPose						 ? ComparedPart::Camera
-		: pose < JointPose(Hand::Right, Joint::None) ? ComparedPart::LeftHand
-													 : ComparedPart::RightHand;
+	return pose == kCameraPose ? ComparedPart::Camera : PartOf(HandOf(pose));
 }
 
 /** Collects what is beyond its tolerance. */

@@ -4,6 +4,7 @@
 #include "Comparing/ComparedTrack.h"
 
 #include "Curves/BezierSegment.h"
+#include "Curves/CurveGroups.h"
 #include "Sampling/TrackBuilder.h"
 
 #include <algorithm>
@@ -18,20 +19,6 @@ constexpr double kPartsPerSecond = 120.0;
 constexpr std::size_t kMostParts = 64;
 constexpr std::size_t kMostPartsInAll = 1 << 20; ///< For a track with many keys far apart: parts get longer then.
 constexpr std::size_t kMostPartsOfLoop = 1 << 13;
-
-bool Repeats(const CurveView& curve)
-{
-	const auto repeats = [](std::int32_t mode) { return mode == WrapMode::Loop || mode == WrapMode::PingPong; };
-	return repeats(curve.preWrap) || repeats(curve.postWrap);
-}
-
-Span<const CurveView> CurvesOf(const RecordingView& recording, std::size_t track)
-{
-	const std::size_t slot = track % kSlotCount;
-	const CurveId pose = slot == kGazeSlot ? kFirstGazeCurve : FirstCurveOf(slot);
-	const CurveId first = pose + (track < kSlotCount ? 0 : kPositionWidth);
-	return {&recording.curves[first], IsRotationTrack(track) ? kRotationWidth : kPositionWidth};
-}
 } // namespace ComparedTrackDetail
 
 float ClampToFloat(double time)
@@ -74,10 +61,10 @@ void ComparedTrack::AssignCurved(const RecordingView& recording, std::size_t tra
 	using namespace ComparedTrackDetail;
 	std::vector<double> keys;
 	bool repeats = false;
-	for (const CurveView& curve : CurvesOf(recording, track))
+	for (const CurveView& curve : CurvesOf(recording, GroupOfTrack(track)))
 	{
 		AddKeys(curve, keys);
-		repeats = repeats || Repeats(curve);
+		repeats = repeats || curve.Repeats();
 	}
 	std::sort(jumps_.begin(), jumps_.end());
 	std::sort(keys.begin(), keys.end());

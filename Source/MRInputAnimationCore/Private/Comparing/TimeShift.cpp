@@ -75,7 +75,7 @@ public:
 		}
 		for (std::size_t i = 0; i < poses.size(); ++i)
 		{
-			out[i].isKnown = poses[i] == kCameraPose || isTracked[(poses[i] - 1) / kJointCount];
+			out[i].isKnown = poses[i] == kCameraPose || isTracked[static_cast<std::size_t>(HandOf(poses[i]))];
 			out[i].position = out[i].isKnown ? PositionAt(poses[i], now) : Vec3{};
 		}
 	}

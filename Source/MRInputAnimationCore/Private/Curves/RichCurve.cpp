@@ -18,7 +18,7 @@ namespace RichCurveDetail
 {
 constexpr float kLargest = (std::numeric_limits<float>::max)();
 
-std::vector<Keyframe> SortKeys(const CurveView& view, RichCurveLosses& losses)
+std::vector<Keyframe> SortKeys(const CurveView& view)
 {
 	std::vector<Keyframe> keys;
 	keys.reserve(view.size());
@@ -29,13 +29,7 @@ std::vector<Keyframe> SortKeys(const CurveView& view, RichCurveLosses& losses)
 			keys.push_back(view[i]);
 		}
 	}
-	losses.droppedKeys = view.size() - keys.size();
-	const auto isEarlier = [](const Keyframe& a, const Keyframe& b) { return a.time < b.time; };
-	if (!std::is_sorted(keys.begin(), keys.end(), isEarlier))
-	{
-		losses.wasUnsorted = true;
-		std::stable_sort(keys.begin(), keys.end(), isEarlier);
-	}
+	std::stable_sort(keys.begin(), keys.end(), [](const Keyframe& a, const Keyframe& b) { return a.time < b.time; });
 	return keys;
 }
 
@@ -95,14 +89,6 @@ RichCurveKey MakeKey(const std::vector<Keyframe>& keys, std::size_t i)
 	return key;
 }
 
-void NoteOddNumbers(const Keyframe& key, RichCurveLosses& losses)
-{
-	losses.hadInfiniteTangents = losses.hadInfiniteTangents || IsInfinite(key.inTangent) || IsInfinite(key.outTangent);
-	const auto isOddWeight = [](float weight) { return !IsFinite(weight) || weight < 0.0f; };
-	losses.hadOddNumbers = losses.hadOddNumbers || IsInfinite(key.time) || IsNan(key.inTangent) ||
-		IsNan(key.outTangent) || isOddWeight(key.inWeight) || isOddWeight(key.outWeight);
-}
-
 /** Whether one side's handle can be a length in a float and keeps inside its segment. */
 bool CanBeHandle(bool isWeighted, double weight, double duration, float tangent)
 {
@@ -145,7 +131,7 @@ void AppendSegment(const Keyframe& a, const Keyframe& b, RichCurveConversion& ou
 	}
 }
 
-/** What the last key would do with the segment after it, so that the way back finds it. */
+/** What the last key would do with a segment after it. */
 RichInterpMode InterpModeOfLast(const Keyframe& key)
 {
 	if (IsInfinite(key.outTangent))
@@ -158,53 +144,12 @@ RichInterpMode InterpModeOfLast(const Keyframe& key)
 
 RichExtrapolation ExtrapolationOf(std::int32_t wrapMode, bool hasRange, RichCurveLosses& losses)
 {
-	if (hasRange && (wrapMode == WrapMode::Loop || wrapMode == WrapMode::PingPong))
+	if (hasRange && WrapMode::Repeats(wrapMode))
 	{
 		losses.repeats = true;
 		return wrapMode == WrapMode::Loop ? RichExtrapolation::Cycle : RichExtrapolation::Oscillate;
 	}
-	losses.wrapModesChanged = losses.wrapModesChanged || wrapMode != WrapMode::ClampForever;
 	return RichExtrapolation::Constant;
-}
-
-std::int32_t WrapModeOf(RichExtrapolation extrapolation)
-{
-	switch (extrapolation)
-	{
-	case RichExtrapolation::Cycle:
-		return WrapMode::Loop;
-	case RichExtrapolation::Oscillate:
-		return WrapMode::PingPong;
-	default:
-		return WrapMode::ClampForever;
-	}
-}
-
-/** HandleLength's inverse. */
-float WeightFrom(float length, double duration, float tangent)
-{
-	const double weight = static_cast<double>(length) / (duration * std::hypot(1.0, static_cast<double>(tangent)));
-	return static_cast<float>(std::clamp(weight, 0.0, 1.0));
-}
-
-/** The piece after a key decides what Unity keeps on both its ends. */
-void ApplyInterpMode(RichInterpMode mode, Keyframe& left, Keyframe* right)
-{
-	if (mode == RichInterpMode::Constant)
-	{
-		left.outTangent = std::numeric_limits<float>::infinity();
-	}
-	if (mode != RichInterpMode::Linear && mode != RichInterpMode::None)
-	{
-		return;
-	}
-	left.outWeight = 0.0f;
-	left.weightedMode |= WeightedMode::Out;
-	if (right)
-	{
-		right->inWeight = 0.0f;
-		right->weightedMode |= WeightedMode::In;
-	}
 }
 } // namespace RichCurveDetail
 
@@ -212,11 +157,10 @@ RichCurveConversion ToRichCurve(const CurveView& view)
 {
 	using namespace RichCurveDetail;
 	RichCurveConversion out;
-	const std::vector<Keyframe> keys = SortKeys(view, out.losses);
+	const std::vector<Keyframe> keys = SortKeys(view);
 	out.curve.keys.reserve(keys.size());
 	for (std::size_t i = 0; i < keys.size(); ++i)
 	{
-		NoteOddNumbers(keys[i], out.losses);
 		out.curve.keys.push_back(MakeKey(keys, i));
 		if (i + 1 < keys.size())
 		{
@@ -238,9 +182,8 @@ RichCurveConversion ToRichCurve(const CurveView& view)
 
 RichCurve ToRichFlagCurve(const CurveView& view)
 {
-	RichCurveLosses losses;
 	RichCurve curve;
-	for (const Keyframe& from : RichCurveDetail::SortKeys(view, losses))
+	for (const Keyframe& from : RichCurveDetail::SortKeys(view))
 	{
 		RichCurveKey key;
 		key.interpMode = RichInterpMode::Constant;
@@ -250,39 +193,6 @@ RichCurve ToRichFlagCurve(const CurveView& view)
 		curve.keys.push_back(key);
 	}
 	curve.defaultValue = curve.keys.empty() ? 0.0f : RichCurve::kNoDefaultValue;
-	return curve;
-}
-
-Curve FromRichCurve(const RichCurve& from)
-{
-	using namespace RichCurveDetail;
-	Curve curve;
-	curve.preWrap = WrapModeOf(from.preInfinity);
-	curve.postWrap = WrapModeOf(from.postInfinity);
-	curve.keys.resize(from.keys.size());
-	for (std::size_t i = 0; i < from.keys.size(); ++i)
-	{
-		curve.keys[i].time = from.keys[i].time;
-		curve.keys[i].value = from.keys[i].value;
-	}
-	for (std::size_t i = 0; i < from.keys.size(); ++i)
-	{
-		const RichCurveKey& key = from.keys[i];
-		Keyframe& to = curve.keys[i];
-		to.inTangent = key.arriveTangent;
-		to.outTangent = key.leaveTangent;
-		to.inWeight = WeightFrom(key.arriveTangentWeight, ShareOf(curve.keys, i - 1, i), key.arriveTangent);
-		to.outWeight = WeightFrom(key.leaveTangentWeight, ShareOf(curve.keys, i, i + 1), key.leaveTangent);
-		to.weightedMode = static_cast<std::int32_t>(key.tangentWeightMode);
-	}
-	for (std::size_t i = 0; i < from.keys.size(); ++i)
-	{
-		Keyframe* const right = i + 1 < curve.keys.size() ? &curve.keys[i + 1] : nullptr;
-		if (!right || right->time > curve.keys[i].time) // between equal times there is nothing to shape
-		{
-			ApplyInterpMode(from.keys[i].interpMode, curve.keys[i], right);
-		}
-	}
 	return curve;
 }
 

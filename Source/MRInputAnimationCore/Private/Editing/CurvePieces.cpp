@@ -100,7 +100,7 @@ double SlopeOf(const CurvePiece& piece, double time)
 GroupPieces::GroupPieces(Span<const Curve> curves)
 	: curves_(curves)
 {
-	assert(curves.size() <= MotionGroups::kMostCurves);
+	assert(curves.size() <= kMostGroupCurves);
 }
 
 CurvePiece GroupPieces::CutPiece(std::size_t curve, float end) const
@@ -221,7 +221,7 @@ bool FillEmptyCurves(Span<Curve> group)
 
 void ShareKeyTimes(Span<Curve> group)
 {
-	std::array<KeyBuilder, MotionGroups::kMostCurves> builders;
+	std::array<KeyBuilder, kMostGroupCurves> builders;
 	bool isFirst = true;
 	for (GroupPieces pieces(group); pieces.Next(); isFirst = false)
 	{

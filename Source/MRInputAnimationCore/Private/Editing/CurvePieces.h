@@ -3,8 +3,8 @@
 #pragma once
 
 #include "Curves/BezierSegment.h"
-#include "Editing/MotionGroups.h"
 #include "Mria/Curve.h"
+#include "Mria/CurveId.h"
 #include "Mria/Span.h"
 
 #include <array>
@@ -53,10 +53,10 @@ private:
 	CurvePiece CutPiece(std::size_t curve, float end) const;
 
 	Span<const Curve> curves_;
-	std::array<std::size_t, MotionGroups::kMostCurves> passed_{};
-	std::array<CurvePiece, MotionGroups::kMostCurves> pieces_;
-	std::array<float, MotionGroups::kMostCurves> before_{};
-	std::array<float, MotionGroups::kMostCurves> from_{};
+	std::array<std::size_t, kMostGroupCurves> passed_{};
+	std::array<CurvePiece, kMostGroupCurves> pieces_;
+	std::array<float, kMostGroupCurves> before_{};
+	std::array<float, kMostGroupCurves> from_{};
 	float time_ = 0.0f;
 	bool isStarted_ = false;
 };

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Editing/MotionGroups.h"
+#include "Mria/CurveId.h"
 #include "Mria/Frame.h"
 
 #include <array>
@@ -12,20 +12,16 @@
 namespace mria
 {
 
-/** What a frame holds for each of MotionGroups, counted as they are. */
+/** What a frame holds for each curve group, by the group's index. */
 namespace FrameGroups
 {
-using Values = std::array<float, MotionGroups::kMostCurves>;
+using Values = std::array<float, kMostGroupCurves>;
 
 /** The hand that the group belongs to; none for head and gaze. */
-inline std::optional<Hand> HandOf(std::size_t index)
+inline std::optional<Hand> HandOfGroup(std::size_t index)
 {
 	const PoseId pose = index / 2;
-	if (pose == kCameraPose || pose >= kPoseCount)
-	{
-		return std::nullopt;
-	}
-	return pose < JointPose(Hand::Right, Joint::None) ? Hand::Left : Hand::Right;
+	return pose == kCameraPose || pose >= kPoseCount ? std::nullopt : std::optional<Hand>(HandOf(pose));
 }
 
 inline Values ToValues(const Vec3& v)
@@ -56,9 +52,7 @@ inline Values ValuesOf(const Frame& frame, std::size_t index)
 	{
 		return ToValues(isSecond ? frame.gaze.direction : frame.gaze.origin);
 	}
-	const std::size_t joint = pose - 1;
-	const Pose& found =
-		pose == kCameraPose ? frame.camera : frame.hands[joint / kJointCount].joints[joint % kJointCount];
+	const Pose& found = PoseIn(frame, pose);
 	return isSecond ? ToValues(found.rotation) : ToValues(found.position);
 }
 

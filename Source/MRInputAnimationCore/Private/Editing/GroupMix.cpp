@@ -31,11 +31,6 @@ std::size_t CleanCurves(Span<Curve> group)
 	return dropped;
 }
 
-bool Repeats(std::int32_t wrapMode)
-{
-	return wrapMode == WrapMode::Loop || wrapMode == WrapMode::PingPong;
-}
-
 /** What a curve does beyond its keys: a mode is 0 where it holds, and so are all of a curve that never changes. */
 struct Beyond
 {
@@ -53,8 +48,8 @@ bool operator==(const Beyond& a, const Beyond& b)
 
 Beyond BeyondOf(const Curve& curve)
 {
-	return {Repeats(curve.preWrap) ? curve.preWrap : 0, Repeats(curve.postWrap) ? curve.postWrap : 0,
-		curve.keys.front().time, curve.keys.back().time};
+	return {WrapMode::Repeats(curve.preWrap) ? curve.preWrap : 0,
+		WrapMode::Repeats(curve.postWrap) ? curve.postWrap : 0, curve.keys.front().time, curve.keys.back().time};
 }
 
 /** Makes all curves of a group do alike beyond their keys. False where they must give up repeating for it. */
@@ -73,7 +68,7 @@ bool AgreeBeyondKeys(Span<Curve> group)
 	{
 		const auto agree = [isAlike](std::int32_t& mode, std::int32_t repeat)
 		{
-			const std::int32_t own = Repeats(mode) ? mode : 0;
+			const std::int32_t own = WrapMode::Repeats(mode) ? mode : 0;
 			if (own != (isAlike ? repeat : 0))
 			{
 				mode = isAlike && repeat != 0 ? repeat : WrapMode::ClampForever;

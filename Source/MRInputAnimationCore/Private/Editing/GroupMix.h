@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Editing/MotionGroups.h"
 #include "Mria/Curve.h"
+#include "Mria/CurveId.h"
 #include "Mria/Span.h"
 
 #include <array>
@@ -15,9 +15,9 @@ namespace mria
 /** A linear change of a group's values, each of which may depend on all: new = matrix * old + offset. */
 struct GroupMix
 {
-	using Values = std::array<double, MotionGroups::kMostCurves>;
+	using Values = std::array<double, kMostGroupCurves>;
 
-	std::array<Values, MotionGroups::kMostCurves> matrix{};
+	std::array<Values, kMostGroupCurves> matrix{};
 	Values offset{};
 
 	/** One of the new values, without its offset: what a difference becomes, such as a tangent. */

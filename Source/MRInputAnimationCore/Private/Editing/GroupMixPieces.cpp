@@ -19,7 +19,7 @@ constexpr int kProbes = 8; // a piece is probed at each eighth
 /** Below this part of the values no cubic is better than the floats it is made of. */
 constexpr double kRounding = 1e-6;
 
-using Courses = std::array<BezierSegment, MotionGroups::kMostCurves>;
+using Courses = std::array<BezierSegment, kMostGroupCurves>;
 
 /** Mixes a group piece by piece into keys that its curves share. */
 class PieceMixer
@@ -205,7 +205,7 @@ private:
 	const GroupMix& mix_;
 	double tolerance_;
 	MixReport& report_;
-	std::array<KeyBuilder, MotionGroups::kMostCurves> builders_;
+	std::array<KeyBuilder, kMostGroupCurves> builders_;
 };
 } // namespace GroupMixPiecesDetail
 

@@ -54,7 +54,7 @@ void JoinWrapModes(Curve& curve, const Curve& next)
 }
 
 /** Puts the curves of one position, rotation or ray behind each other. */
-void JoinGroup(Recording& recording, Recording& next, const MotionGroups::Group& group, float seam, bool isBlended)
+void JoinGroup(Recording& recording, Recording& next, const CurveGroup& group, float seam, bool isBlended)
 {
 	bool agrees = !isBlended;
 	for (CurveId id = group.first; id < group.first + group.count; ++id)
@@ -91,7 +91,7 @@ void JoinGroup(Recording& recording, Recording& next, const MotionGroups::Group&
 }
 
 /** `more` begins with the state at the seam. */
-void JoinFlag(Keys& keys, const Keys& more, const Seam& seam, float start, bool isOffInGap)
+void JoinFlag(Keys& keys, const Keys& more, const Seam& seam, float start)
 {
 	const bool isOnNext = !more.empty() && IsFlagOn(more.front().value);
 	if (keys.empty() && !isOnNext)
@@ -104,7 +104,7 @@ void JoinFlag(Keys& keys, const Keys& more, const Seam& seam, float start, bool 
 		keys.push_back(HeldKey(start, 0.0f));
 	}
 	bool isOn = IsFlagOn(keys.back().value);
-	if (isOn && isOffInGap && seam.HasGap())
+	if (isOn && seam.HasGap())
 	{
 		keys.push_back(HeldKey(seam.end, 0.0f));
 		isOn = false;
@@ -117,7 +117,7 @@ void JoinFlag(Keys& keys, const Keys& more, const Seam& seam, float start, bool 
 	keys.insert(keys.end(), more.begin() + (isTold ? 1 : 0), more.end());
 }
 
-void JoinFlags(Recording& recording, Recording& next, const Seam& seam, float start, const JoinOptions& options)
+void JoinFlags(Recording& recording, Recording& next, const Seam& seam, float start)
 {
 	const TimeRange nextRange{seam.start, (std::numeric_limits<float>::max)()};
 	for (CurveId id = kFirstFlagCurve; id < kFirstJointCurve; ++id)
@@ -126,7 +126,7 @@ void JoinFlags(Recording& recording, Recording& next, const Seam& seam, float st
 		const auto isLate = [&](const Keyframe& key) { return key.time > seam.end; };
 		keys.erase(std::find_if(keys.begin(), keys.end(), isLate), keys.end());
 		TimeEditKeys::KeepFlagRange(next.curves[id].keys, nextRange);
-		JoinFlag(keys, next.curves[id].keys, seam, start, !options.trackedInGap);
+		JoinFlag(keys, next.curves[id].keys, seam, start);
 	}
 }
 
@@ -177,9 +177,9 @@ float JoinCurves(Recording& recording, Recording& next, const Seam& seam, float 
 	{
 		isBlended = BlendIn(recording, next, {span, seam.end, !seam.HasGap()});
 	}
-	for (std::size_t i = 0; i < MotionGroups::kCount; ++i)
+	for (std::size_t i = 0; i < kCurveGroupCount; ++i)
 	{
-		JoinGroup(recording, next, MotionGroups::At(i), seam.start, isBlended[i]);
+		JoinGroup(recording, next, CurveGroupAt(i), seam.start, isBlended[i]);
 	}
 	const bool isAny = std::find(isBlended.begin(), isBlended.end(), true) != isBlended.end();
 	return isAny ? span.end - span.start : 0.0f;
@@ -209,7 +209,7 @@ Result<JoinReport, TimeEditError> Join(Recording& recording, Recording next, con
 	TimeEditKeys::HoldEnds(next);
 	TimeEditKeys::Shift(next, {static_cast<double>(added.source.start), static_cast<double>(seam.start)});
 	report.blend = JoinCurves(recording, next, seam, options.blend); // while both flags say who is tracked at the seam
-	JoinFlags(recording, next, seam, report.edit.source.start, options);
+	JoinFlags(recording, next, seam, report.edit.source.start);
 	JoinMarkers(recording, next, seam);
 	JoinChannels(recording, next);
 	const Dialect dialect = FindLosslessDialect(recording);

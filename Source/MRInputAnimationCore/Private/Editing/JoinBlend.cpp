@@ -3,6 +3,7 @@
 
 #include "Editing/JoinBlend.h"
 
+#include "Curves/CurveGroups.h"
 #include "Curves/SegmentCut.h"
 #include "Editing/FrameGroups.h"
 #include "Editing/TimeEditKeys.h"
@@ -87,19 +88,19 @@ Vec3 Finite(const Vec3& v)
 	return {finite(v.x), finite(v.y), finite(v.z)};
 }
 
-Values BlendedValues(MotionGroups::Kind kind, const Values& from, const Values& first, const Values& now, float left)
+Values BlendedValues(GroupKind kind, const Values& from, const Values& first, const Values& now, float left)
 {
-	if (kind == MotionGroups::Kind::Rotation)
+	if (kind == GroupKind::Rotation)
 	{
 		const Quat turn = ToQuat(from) * Conjugate(ToQuat(first));
 		return FrameGroups::ToValues(NormalizedOrIdentity(PartOf(turn, left) * ToQuat(now)));
 	}
 	const Vec3 moved = Finite(ToVec3(now) + (ToVec3(from) - ToVec3(first)) * left);
-	return FrameGroups::ToValues(kind == MotionGroups::Kind::Direction ? NormalizedOrForward(moved) : moved);
+	return FrameGroups::ToValues(kind == GroupKind::Direction ? NormalizedOrForward(moved) : moved);
 }
 
 /** The group's numbers as they stand in the keys at one end. */
-Values StoredValues(const Recording& recording, const MotionGroups::Group& group, bool isLast)
+Values StoredValues(const Recording& recording, const CurveGroup& group, bool isLast)
 {
 	Values values{};
 	for (std::size_t c = 0; c < group.count; ++c)
@@ -132,8 +133,8 @@ void KeepAfter(Keys& keys, float time)
 
 void BlendGroup(const Recording& recording, Recording& next, const BlendFrames& blend, float end, std::size_t index)
 {
-	const MotionGroups::Group group = MotionGroups::At(index);
-	const bool isRotation = group.kind == MotionGroups::Kind::Rotation;
+	const CurveGroup group = CurveGroupAt(index);
+	const bool isRotation = group.kind == GroupKind::Rotation;
 	std::vector<Keys> made(group.count);
 	Values last = StoredValues(recording, group, true);
 	for (std::size_t i = 0; i < blend.frames.size(); ++i)
@@ -150,7 +151,7 @@ void BlendGroup(const Recording& recording, Recording& next, const BlendFrames& 
 			made[c].push_back(TimeEditKeys::HeldKey(blend.frames[i].time, values[c]));
 		}
 	}
-	for (Curve& curve : group.In(next))
+	for (Curve& curve : CurvesOf(next, group))
 	{
 		KeepAfter(curve.keys, end);
 	}
@@ -166,7 +167,7 @@ void BlendGroup(const Recording& recording, Recording& next, const BlendFrames& 
 	}
 }
 
-bool IsWhole(const Recording& recording, const MotionGroups::Group& group)
+bool IsWhole(const Recording& recording, const CurveGroup& group)
 {
 	const auto first = recording.curves.begin() + group.first;
 	return std::none_of(first, first + group.count, [](const Curve& curve) { return curve.keys.empty(); });
@@ -178,10 +179,10 @@ BlendedGroups BlendIn(const Recording& recording, Recording& next, const JoinBle
 	using namespace JoinBlendDetail;
 	const BlendFrames frames = SampleFrames(recording, next, blend);
 	BlendedGroups blended{};
-	for (std::size_t i = 0; i < MotionGroups::kCount; ++i)
+	for (std::size_t i = 0; i < kCurveGroupCount; ++i)
 	{
-		const MotionGroups::Group group = MotionGroups::At(i);
-		const std::optional<Hand> hand = FrameGroups::HandOf(i);
+		const CurveGroup group = CurveGroupAt(i);
+		const std::optional<Hand> hand = FrameGroups::HandOfGroup(i);
 		const bool isThere =
 			!hand || (blend.withHands && frames.from[*hand].isTracked && frames.first[*hand].isTracked);
 		blended[i] = isThere && IsWhole(recording, group) && IsWhole(next, group);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Editing/MotionGroups.h"
+#include "Mria/CurveId.h"
 #include "Mria/Frame.h"
 #include "Mria/Recording.h"
 
@@ -12,8 +12,8 @@
 namespace mria
 {
 
-/** Which of MotionGroups are blended, counted as they are. */
-using BlendedGroups = std::array<bool, MotionGroups::kCount>;
+/** Which curve groups are blended, by their index. */
+using BlendedGroups = std::array<bool, kCurveGroupCount>;
 
 /** A blend between two recordings that both lie where they belong in time. */
 struct JoinBlend

@@ -3,7 +3,7 @@
 
 #include "Mria/Mirror.h"
 
-#include "Checking/KeyAnalysis.h"
+#include "Curves/KeyAnalysis.h"
 
 #include <array>
 #include <utility>
@@ -39,8 +39,7 @@ std::size_t Negate(Curve& curve)
 bool HoldsZ(const Recording& recording, PoseId pose)
 {
 	const Curve* const rotation = &recording.curves[PoseCurve(pose, PoseComponent::RotationX)];
-	const std::array<CurveView, KeyAnalysis::kRotationCurveCount> views = {
-		rotation[0], rotation[1], rotation[2], rotation[3]};
+	const std::array<CurveView, kRotationCurveCount> views = {rotation[0], rotation[1], rotation[2], rotation[3]};
 	return views[3].size() == 2 && KeyAnalysis::HasDamagedW(views, recording.dialect);
 }
 

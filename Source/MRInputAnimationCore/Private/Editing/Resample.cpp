@@ -3,6 +3,7 @@
 
 #include "Mria/Resample.h"
 
+#include "Curves/CurveGroups.h"
 #include "Editing/FrameGroups.h"
 #include "Editing/TimeEditKeys.h"
 #include "Mria/FloatRules.h"
@@ -117,7 +118,7 @@ void MarkHand(std::vector<Moment>& moments, const Tracking& tracking, std::uint8
 /** One position, rotation or ray on its way to even keys. */
 struct Target
 {
-	MotionGroups::Group group;
+	CurveGroup group;
 	std::size_t index = 0;
 	std::uint8_t part = kHead;
 	Quat last{0.0f, 0.0f, 0.0f, 0.0f};
@@ -126,13 +127,13 @@ struct Target
 std::vector<Target> FindTargets(Recording& recording)
 {
 	std::vector<Target> targets;
-	for (std::size_t i = 0; i < MotionGroups::kCount; ++i)
+	for (std::size_t i = 0; i < kCurveGroupCount; ++i)
 	{
-		const MotionGroups::Group group = MotionGroups::At(i);
-		const Span<Curve> curves = group.In(recording);
+		const CurveGroup group = CurveGroupAt(i);
+		const Span<Curve> curves = CurvesOf(recording, group);
 		if (std::any_of(curves.begin(), curves.end(), [](const Curve& curve) { return !curve.keys.empty(); }))
 		{
-			const std::optional<Hand> hand = FrameGroups::HandOf(i);
+			const std::optional<Hand> hand = FrameGroups::HandOfGroup(i);
 			targets.push_back({group, i, hand ? BitOf(*hand) : kHead, {0.0f, 0.0f, 0.0f, 0.0f}});
 		}
 	}
@@ -142,7 +143,7 @@ std::vector<Target> FindTargets(Recording& recording)
 void AppendKeys(Recording& recording, const Frame& frame, float time, Target& target)
 {
 	FrameGroups::Values values = FrameGroups::ValuesOf(frame, target.index);
-	if (target.group.kind == MotionGroups::Kind::Rotation)
+	if (target.group.kind == GroupKind::Rotation)
 	{
 		FrameGroups::TurnTo(target.last, values);
 		target.last = FrameGroups::ToQuat(values);
@@ -151,6 +152,17 @@ void AppendKeys(Recording& recording, const Frame& frame, float time, Target& ta
 	{
 		recording.curves[target.group.first + c].keys.push_back(TimeEditKeys::HeldKey(time, values[c]));
 	}
+}
+
+/** How many curves get a key at every moment: those of hands have keys only while they are tracked. */
+std::size_t CountHeadCurves(const std::vector<Target>& targets)
+{
+	std::size_t count = 0;
+	for (const Target& target : targets)
+	{
+		count += target.part == kHead ? target.group.count : 0;
+	}
+	return count;
 }
 
 std::size_t CountMoments(const Target& target, const std::vector<Moment>& moments)
@@ -176,7 +188,7 @@ void SampleAll(Recording& recording, std::vector<Target>& targets, const std::ve
 	for (const Target& target : targets)
 	{
 		const std::size_t count = CountMoments(target, moments);
-		for (Curve& curve : target.group.In(recording))
+		for (Curve& curve : CurvesOf(recording, target.group))
 		{
 			curve.keys.clear();
 			curve.keys.reserve(count);
@@ -215,7 +227,8 @@ Result<TimeEditReport, TimeEditError> Resample(Recording& recording, double fram
 	if (!targets.empty())
 	{
 		const double length = static_cast<double>(report.source.end) - static_cast<double>(report.source.start);
-		if (length * framesPerSecond > static_cast<double>(kMostSampledKeys))
+		const std::size_t curves = (std::max)(CountHeadCurves(targets), std::size_t{1});
+		if (length * framesPerSecond * static_cast<double>(curves) > static_cast<double>(kMostSampledKeys))
 		{
 			return TimeEditError::TooManyKeys;
 		}

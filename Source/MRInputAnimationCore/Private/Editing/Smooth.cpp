@@ -3,8 +3,9 @@
 
 #include "Mria/Smooth.h"
 
-#include "Checking/KeyAnalysis.h"
 #include "Curves/BezierSegment.h"
+#include "Curves/CurveGroups.h"
+#include "Curves/KeyAnalysis.h"
 #include "Editing/CurvePieces.h"
 #include "Editing/SmoothFilter.h"
 #include "Mria/FloatRules.h"
@@ -17,9 +18,7 @@ namespace mria
 
 namespace SmoothDetail
 {
-using MotionGroups::Group;
-using MotionGroups::Kind;
-using Values = std::array<double, MotionGroups::kMostCurves>;
+using Values = std::array<double, kMostGroupCurves>;
 
 /** Metres for a radian: about what a fingertip moves as its hand turns. */
 constexpr double kLever = 0.1;
@@ -34,7 +33,7 @@ double LengthOf(const Values& values)
 	return std::sqrt(square);
 }
 
-SmoothWidth WidthFor(Kind kind, const SmoothOptions& options)
+SmoothWidth WidthFor(GroupKind kind, const SmoothOptions& options)
 {
 	const SmoothOptions defaults;
 	const auto limited = [](float number, float low, float byDefault)
@@ -42,7 +41,7 @@ SmoothWidth WidthFor(Kind kind, const SmoothOptions& options)
 	SmoothWidth width;
 	width.cutoff = limited(options.cutoff, 0.1f, defaults.cutoff);
 	// A quaternion moves half as far as its rotation turns. Directions are the eyes', whose jumps are no noise.
-	const double metres = kind == Kind::Rotation ? 2.0 * kLever : 1.0;
+	const double metres = kind == GroupKind::Rotation ? 2.0 * kLever : 1.0;
 	width.perSpeed = limited(options.beta, 0.0f, defaults.beta) * metres;
 	return width;
 }
@@ -78,17 +77,17 @@ std::vector<float> EdgesOf(const CurveView& flag)
 	return edges;
 }
 
-bool IsSound(Span<const Curve> curves, Kind kind, Dialect dialect)
+bool IsSound(Span<const Curve> curves, GroupKind kind, Dialect dialect)
 {
-	std::array<CurveView, MotionGroups::kMostCurves> views;
+	std::array<CurveView, kMostGroupCurves> views;
 	std::copy(curves.begin(), curves.end(), views.begin());
 	return std::all_of(curves.begin(), curves.end(), HasCleanKeys) &&
-		!(kind == Kind::Rotation && KeyAnalysis::HasDamagedW(views, dialect));
+		!(kind == GroupKind::Rotation && KeyAnalysis::HasDamagedW(views, dialect));
 }
 
 bool ShareTimes(Span<const Curve> curves)
 {
-	std::array<CurveView, MotionGroups::kMostCurves> views;
+	std::array<CurveView, kMostGroupCurves> views;
 	std::copy(curves.begin(), curves.end(), views.begin());
 	return KeyAnalysis::ShareTimes({views.data(), curves.size()});
 }
@@ -114,7 +113,7 @@ struct Distances
 class GroupSmoother
 {
 public:
-	GroupSmoother(Span<Curve> curves, Kind kind, const SmoothWidth& width)
+	GroupSmoother(Span<Curve> curves, GroupKind kind, const SmoothWidth& width)
 		: curves_(curves)
 		, kind_(kind)
 		, filter_(width)
@@ -152,7 +151,7 @@ private:
 			{
 				samples_[i].values[c] = static_cast<double>(curves_[c].keys[i].value);
 			}
-			if (kind_ != Kind::Position)
+			if (kind_ != GroupKind::Position)
 			{
 				Normalize(i);
 			}
@@ -170,7 +169,7 @@ private:
 			values[c] /= length;
 			dot += i > 0 ? values[c] * samples_[i - 1].values[c] : 0.0;
 		}
-		if (kind_ == Kind::Rotation && dot < 0.0)
+		if (kind_ == GroupKind::Rotation && dot < 0.0)
 		{
 			lengths_[i] = -lengths_[i];
 			std::transform(values.begin(), values.end(), values.begin(), [](double value) { return -value; });
@@ -215,7 +214,7 @@ private:
 	bool Change(std::size_t key, const Values& after, std::size_t inRun)
 	{
 		constexpr double kNoDirection = 0.1; // fits that cancel out say nothing of where to point
-		const double length = kind_ == Kind::Position ? 1.0 : LengthOf(after);
+		const double length = kind_ == GroupKind::Position ? 1.0 : LengthOf(after);
 		if (!IsAbove(length, kNoDirection))
 		{
 			return false;
@@ -233,7 +232,7 @@ private:
 	/** Metres or radians from the one to the other. */
 	double DistanceOf(const Values& before, const Values& after) const
 	{
-		const double length = kind_ == Kind::Position ? 1.0 : LengthOf(after);
+		const double length = kind_ == GroupKind::Position ? 1.0 : LengthOf(after);
 		Values difference{};
 		for (std::size_t c = 0; c < difference.size(); ++c)
 		{
@@ -241,7 +240,7 @@ private:
 		}
 		const double distance = LengthOf(difference);
 		const double angle = 2.0 * std::asin((std::min)(0.5 * distance, 1.0));
-		return kind_ == Kind::Position ? distance : kind_ == Kind::Direction ? angle : 2.0 * angle;
+		return kind_ == GroupKind::Position ? distance : kind_ == GroupKind::Direction ? angle : 2.0 * angle;
 	}
 
 	/** Gives a key's handles the slope of what was added about it. Lines have none, and steps must stay steps. */
@@ -266,7 +265,7 @@ private:
 	}
 
 	Span<Curve> curves_;
-	Kind kind_;
+	GroupKind kind_;
 	SmoothFilter filter_;
 	std::vector<MotionSample> samples_;
 	std::vector<double>
@@ -287,9 +286,9 @@ public:
 
 	SmoothReport Run()
 	{
-		for (std::size_t i = 0; i < MotionGroups::kCount; ++i)
+		for (std::size_t i = 0; i < kCurveGroupCount; ++i)
 		{
-			SmoothGroup(MotionGroups::At(i));
+			SmoothGroup(CurveGroupAt(i));
 		}
 		report_.largestMove = SaturatedFloat(moves_.largest);
 		report_.meanMove = moves_.Mean();
@@ -299,9 +298,9 @@ public:
 	}
 
 private:
-	void SmoothGroup(const Group& group)
+	void SmoothGroup(const CurveGroup& group)
 	{
-		const Span<Curve> curves = group.In(recording_);
+		const Span<Curve> curves = CurvesOf(recording_, group);
 		const auto isEmpty = [](const Curve& curve) { return curve.keys.empty(); };
 		if (!IsWanted(options_.parts, group.first) || std::all_of(curves.begin(), curves.end(), isEmpty))
 		{
@@ -320,7 +319,7 @@ private:
 			ShareKeyTimes(curves);
 		}
 		GroupSmoother smoother(curves, group.kind, WidthFor(group.kind, options_));
-		const std::size_t moved = smoother.Run(EdgesFor(group), group.kind == Kind::Position ? moves_ : turns_);
+		const std::size_t moved = smoother.Run(EdgesFor(group), group.kind == GroupKind::Position ? moves_ : turns_);
 		if (moved == 0)
 		{
 			std::copy(original.begin(), original.end(), curves.begin());
@@ -331,7 +330,7 @@ private:
 		report_.mergedGroups += isShared ? 0 : 1;
 	}
 
-	Span<const float> EdgesFor(const Group& group) const
+	Span<const float> EdgesFor(const CurveGroup& group) const
 	{
 		const bool isHand = ChannelOf(group.first) == Channel::Hands;
 		return isHand ? Span<const float>(edges_[IsRight(group.first) ? 1 : 0]) : Span<const float>();

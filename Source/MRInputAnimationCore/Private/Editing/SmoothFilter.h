@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Editing/MotionGroups.h"
+#include "Mria/CurveId.h"
+#include "Mria/FloatRules.h"
 #include "Mria/Span.h"
 
 #include <array>
@@ -16,7 +17,7 @@ namespace mria
 struct MotionSample
 {
 	double time = 0.0;
-	std::array<double, MotionGroups::kMostCurves> values{};
+	std::array<double, kMostGroupCurves> values{};
 };
 
 /** How wide to look around a key. */
@@ -41,7 +42,7 @@ public:
 	Span<const MotionSample> Run(Span<const MotionSample> samples);
 
 private:
-	using Values = std::array<double, MotionGroups::kMostCurves>;
+	using Values = std::array<double, kMostGroupCurves>;
 
 	/** The parabola's value at a sample, and the slope there of the straight line that fits best. */
 	struct Fit

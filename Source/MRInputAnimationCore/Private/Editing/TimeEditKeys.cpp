@@ -3,7 +3,7 @@
 
 #include "Editing/TimeEditKeys.h"
 
-#include "Checking/KeyAnalysis.h"
+#include "Curves/KeyAnalysis.h"
 #include "Curves/SegmentCut.h"
 #include "Mria/FloatRules.h"
 #include "Sampling/TrackBuilder.h"
@@ -126,7 +126,7 @@ void HoldLongestUntil(Recording& recording, float time)
 	const auto isOfKind = [&](CurveId id, bool isFlag)
 	{
 		const Curve& curve = recording.curves[id];
-		return IsFlagCurve(id) == isFlag && !curve.keys.empty() && (isFlag || !Repeats(curve.postWrap));
+		return IsFlagCurve(id) == isFlag && !curve.keys.empty() && (isFlag || !WrapMode::Repeats(curve.postWrap));
 	};
 	const auto findLast = [&](bool isFlag)
 	{
@@ -176,7 +176,7 @@ void KeepRange(Keys& keys, const TimeRange& range)
 	keys.erase(keys.begin(), afterStart == keys.begin() ? afterStart : afterStart - 1);
 }
 
-void KeepFlagRange(Keys& keys, const TimeRange& range, bool keepsTimes)
+void KeepFlagRange(Keys& keys, const TimeRange& range)
 {
 	if (keys.empty())
 	{
@@ -186,7 +186,7 @@ void KeepFlagRange(Keys& keys, const TimeRange& range, bool keepsTimes)
 	const auto afterStart = std::upper_bound(keys.begin(), keys.end(), range.start, isBefore);
 	const bool hasEarlier = afterStart != keys.begin();
 	keys.erase(keys.begin(), hasEarlier ? afterStart - 1 : afterStart);
-	if ((hasEarlier && !keepsTimes) || keys.front().time > range.end)
+	if (hasEarlier || keys.front().time > range.end)
 	{
 		keys.front().time = range.start;
 	}

@@ -44,8 +44,6 @@ Keyframe HeldKey(float time, float value);
 void HoldFrom(Keys& keys, float time);
 void HoldUntil(Keys& keys, float time);
 
-bool Repeats(std::int32_t wrapMode);
-
 /**
  * HoldUntil for the poses and rays that go on longest, or the flags where there are no others, so that the recording
  * lasts until then. Not for those that repeat after their last key.
@@ -58,8 +56,8 @@ void TakeOutSide(Keyframe& key, const Keyframe& later);
 /** Cuts a curve down to a range, by Trim's rules. */
 void KeepRange(Keys& keys, const TimeRange& range);
 
-/** The same for a flag. With `keepsTimes`, the key that holds the state at the start stays at its time before it. */
-void KeepFlagRange(Keys& keys, const TimeRange& range, bool keepsTimes = false);
+/** The same for a flag: the key that holds the state at the start is moved there. */
+void KeepFlagRange(Keys& keys, const TimeRange& range);
 
 /** Makes the repetitions of looping wrap modes inside the range into keys. False if they are too many. */
 bool UnrollRepeats(Recording& recording, const TimeRange& range);

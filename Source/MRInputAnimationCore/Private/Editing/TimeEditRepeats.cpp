@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace mria
@@ -14,7 +15,6 @@ namespace mria
 namespace TimeEditRepeatsDetail
 {
 using TimeEditKeys::Keys;
-using TimeEditKeys::Repeats;
 using TimeEditKeys::TimeMap;
 
 /** How many more times a curve's keys are needed, before the first and after the last. */
@@ -33,7 +33,7 @@ Copies FindCopies(CurveId id, const CurveView& curve, const TimeRange& range)
 	const double first = static_cast<double>(curve.FirstTime());
 	const double last = static_cast<double>(curve.LastTime());
 	const auto count = [&](std::int32_t wrapMode, double missing)
-	{ return Repeats(wrapMode) ? std::ceil((std::max)(missing, 0.0) / (last - first)) : 0.0; };
+	{ return WrapMode::Repeats(wrapMode) ? std::ceil((std::max)(missing, 0.0) / (last - first)) : 0.0; };
 	return {count(curve.preWrap, first - range.start), count(curve.postWrap, range.end - last)};
 }
 
@@ -67,8 +67,10 @@ void Append(const Keys& copy, Keys& to)
 	}
 }
 
-void Unroll(Curve& curve, const Copies& copies)
+/** What copies have beyond the range goes: others may follow there. */
+void Unroll(Curve& curve, const Copies& copies, const TimeRange& range)
 {
+	constexpr float kLargest = (std::numeric_limits<float>::max)();
 	Keys unrolled;
 	unrolled.reserve(curve.keys.size() * static_cast<std::size_t>(1.0 + copies.before + copies.after));
 	for (double index = -copies.before; index < 0.0; ++index)
@@ -85,6 +87,8 @@ void Unroll(Curve& curve, const Copies& copies)
 	{
 		Append(MakeCopy(curve.keys, curve.postWrap, index), unrolled);
 	}
+	TimeEditKeys::KeepRange(
+		unrolled, {copies.before > 0.0 ? range.start : -kLargest, copies.after > 0.0 ? range.end : kLargest});
 	curve.keys = std::move(unrolled);
 }
 } // namespace TimeEditRepeatsDetail
@@ -104,11 +108,6 @@ RepeatCount CountRepeats(const RecordingView& recording, const TimeRange& range)
 
 namespace TimeEditKeys
 {
-bool Repeats(std::int32_t wrapMode)
-{
-	return wrapMode == WrapMode::Loop || wrapMode == WrapMode::PingPong;
-}
-
 bool UnrollRepeats(Recording& recording, const TimeRange& range)
 {
 	using namespace TimeEditRepeatsDetail;
@@ -122,7 +121,7 @@ bool UnrollRepeats(Recording& recording, const TimeRange& range)
 		const Copies copies = FindCopies(id, recording.curves[id], range);
 		if (copies.before + copies.after > 0.0)
 		{
-			Unroll(recording.curves[id], copies);
+			Unroll(recording.curves[id], copies, range);
 		}
 	}
 	return true;
@@ -134,7 +133,7 @@ void HoldEnds(Recording& recording)
 	{
 		for (std::int32_t* wrapMode : {&curve.preWrap, &curve.postWrap})
 		{
-			*wrapMode = Repeats(*wrapMode) ? WrapMode::ClampForever : *wrapMode;
+			*wrapMode = WrapMode::Repeats(*wrapMode) ? WrapMode::ClampForever : *wrapMode;
 		}
 	}
 }

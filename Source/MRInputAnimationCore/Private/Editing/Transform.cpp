@@ -3,11 +3,12 @@
 
 #include "Mria/Transform.h"
 
-#include "Checking/KeyAnalysis.h"
+#include "Curves/CurveGroups.h"
+#include "Curves/KeyAnalysis.h"
 #include "Editing/CurvePieces.h"
 #include "Editing/GroupMix.h"
-#include "Editing/MotionGroups.h"
 #include "Mria/FloatRules.h"
+#include "Mria/Sampler.h"
 
 #include <algorithm>
 
@@ -24,7 +25,7 @@ struct Change
 	double z = 0.0;
 	double w = 1.0;
 	double scale = 1.0;
-	std::array<double, MotionGroups::kVectorCurves> offset{};
+	std::array<double, kPositionCurveCount> offset{};
 
 	bool Turns() const { return x != 0.0 || y != 0.0 || z != 0.0; }
 };
@@ -75,10 +76,9 @@ GroupMix MixVectors(const Change& c, bool isPosition)
 	return mix;
 }
 
-GroupMix MixFor(MotionGroups::Kind kind, const Change& change)
+GroupMix MixFor(GroupKind kind, const Change& change)
 {
-	return kind == MotionGroups::Kind::Rotation ? MixRotations(change)
-												: MixVectors(change, kind == MotionGroups::Kind::Position);
+	return kind == GroupKind::Rotation ? MixRotations(change) : MixVectors(change, kind == GroupKind::Position);
 }
 
 /** One curve without its fellows: numbers that are not finite stay as they are. */
@@ -122,14 +122,14 @@ public:
 
 	TransformReport Run()
 	{
-		for (std::size_t i = 0; i < MotionGroups::kCount; ++i)
+		for (std::size_t i = 0; i < kCurveGroupCount; ++i)
 		{
-			const MotionGroups::Group group = MotionGroups::At(i);
+			const CurveGroup group = CurveGroupAt(i);
 			if (change_.Turns())
 			{
 				Turn(group);
 			}
-			else if (group.kind == MotionGroups::Kind::Position)
+			else if (group.kind == GroupKind::Position)
 			{
 				MoveEach(group);
 			}
@@ -138,9 +138,9 @@ public:
 	}
 
 private:
-	void MoveEach(const MotionGroups::Group& group)
+	void MoveEach(const CurveGroup& group)
 	{
-		const Span<Curve> curves = group.In(recording_);
+		const Span<Curve> curves = CurvesOf(recording_, group);
 		if (!FillEmptyCurves(curves))
 		{
 			return;
@@ -157,22 +157,22 @@ private:
 		}
 	}
 
-	void Turn(const MotionGroups::Group& group)
+	void Turn(const CurveGroup& group)
 	{
-		const Span<Curve> curves = group.In(recording_);
+		const Span<Curve> curves = CurvesOf(recording_, group);
 		const std::size_t keysBefore = CountKeys(curves);
 		if (keysBefore == 0)
 		{
 			return;
 		}
-		const bool isRotation = group.kind == MotionGroups::Kind::Rotation;
+		const bool isRotation = group.kind == GroupKind::Rotation;
 		if (isRotation)
 		{
 			RebuildLostW(curves);
 		}
 		// A quaternion that is off by a distance is a rotation that is off by twice as much.
 		const double radians = isRotation ? 2.0 : 1.0;
-		const bool isPosition = group.kind == MotionGroups::Kind::Position;
+		const bool isPosition = group.kind == GroupKind::Position;
 		const double tolerance = isPosition ? positionTolerance_ : rotationTolerance_ / radians;
 		const MixReport mixed = MixCurves(curves, MixFor(group.kind, change_), tolerance);
 		Count(mixed, isPosition, isPosition ? change_.scale : radians);
@@ -183,8 +183,7 @@ private:
 
 	void RebuildLostW(Span<Curve> rotation)
 	{
-		const std::array<CurveView, MotionGroups::kRotationCurves> views = {
-			rotation[0], rotation[1], rotation[2], rotation[3]};
+		const std::array<CurveView, kRotationCurveCount> views = {rotation[0], rotation[1], rotation[2], rotation[3]};
 		if (KeyAnalysis::HasDamagedW(views, recording_.dialect))
 		{
 			rotation[3] = KeyAnalysis::RebuildW(views);
@@ -209,6 +208,18 @@ private:
 	TransformReport report_;
 };
 } // namespace TransformDetail
+
+std::optional<Pose> FindHeadStart(const RecordingView& recording)
+{
+	RecordingView head;
+	head.dialect = recording.dialect;
+	std::copy_n(recording.curves.begin(), kPoseComponentCount, head.curves.begin());
+	const Sampler sampler(head);
+	Frame frame;
+	sampler.SampleAt(sampler.Range().start, frame);
+	LimitPositions(frame);
+	return frame.hasCamera ? std::optional<Pose>(frame.camera) : std::nullopt;
+}
 
 TransformReport Transform(Recording& recording, const Similarity& place, const TransformOptions& options)
 {

@@ -20,18 +20,6 @@ bool FindPart(const TimeRange& asked, const TimeRange& whole, TimeRange& part)
 	const bool isMoment = part.start == part.end;
 	return part.start < part.end || (isMoment && whole.start == whole.end);
 }
-
-bool HasPoseKeys(const Recording& recording)
-{
-	for (CurveId id = 0; id < kCurveCount; ++id)
-	{
-		if (!IsFlagCurve(id) && !recording.curves[id].keys.empty())
-		{
-			return true;
-		}
-	}
-	return false;
-}
 } // namespace TrimDetail
 
 Result<TimeEditReport, TimeEditError> Trim(Recording& recording, const TimeRange& range, const TrimOptions& options)
@@ -55,11 +43,10 @@ Result<TimeEditReport, TimeEditError> Trim(Recording& recording, const TimeRange
 	{
 		return TimeEditError::TooManyRepeats;
 	}
-	const bool keepsFlagTimes = options.keepFlagTimes && TrimDetail::HasPoseKeys(recording);
 	for (CurveId id = 0; id < kCurveCount; ++id)
 	{
 		Keys& keys = recording.curves[id].keys;
-		IsFlagCurve(id) ? KeepFlagRange(keys, part, keepsFlagTimes) : KeepRange(keys, part);
+		IsFlagCurve(id) ? KeepFlagRange(keys, part) : KeepRange(keys, part);
 	}
 	if (RangeOf(recording).end < part.end)
 	{

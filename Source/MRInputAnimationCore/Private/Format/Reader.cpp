@@ -91,13 +91,8 @@ struct Attempt
 /** Whether all wrap modes are Unity's. Where a small file happens to fit a dialect it is not in, floats stand there. */
 bool HasUnityWrapModes(const RecordingView& view)
 {
-	const auto isUnitys = [](std::int32_t mode)
-	{
-		return mode == WrapMode::Default || mode == WrapMode::Once || mode == WrapMode::Loop ||
-			mode == WrapMode::PingPong || mode == WrapMode::ClampForever;
-	};
 	return std::all_of(view.curves.begin(), view.curves.end(),
-		[&](const CurveView& curve) { return isUnitys(curve.preWrap) && isUnitys(curve.postWrap); });
+		[](const CurveView& curve) { return WrapMode::IsKnown(curve.preWrap) && WrapMode::IsKnown(curve.postWrap); });
 }
 
 /** Whether `attempt` is the likelier reading. Of two alike the first is meant. */
@@ -288,6 +283,21 @@ std::optional<Error> RejectHead(Span<const std::uint8_t> head)
 	default:
 		return std::nullopt;
 	}
+}
+
+Likeness LooksLikeRecording(Span<const std::uint8_t> bytes)
+{
+	if (HasMagic(bytes))
+	{
+		return Likeness::Certain;
+	}
+	const Result<RecordingView> view = OpenRecording(bytes);
+	const ErrorCode code = view.GetError().code; // nothing opens without the magic number
+	if (code == ErrorCode::HeaderlessFile || code == ErrorCode::StreamFile)
+	{
+		return Likeness::Certain;
+	}
+	return ReaderDetail::MayBeHeaderless(bytes) ? Likeness::Possible : Likeness::None;
 }
 
 bool HasMagic(Span<const std::uint8_t> bytes)

@@ -65,9 +65,9 @@ bool BeginsWhere(const MixLayer& layer, double begin, const MixLayer& ended, dou
 
 } // namespace MixAdvanceDetail
 
-void MixerState::Advance(std::uint64_t player, double seconds)
+void MixerState::Advance(std::uint64_t player, double seconds, bool isSameFrame)
 {
-	CollectFractions(player);
+	CollectFractions(player, isSameFrame);
 	for (std::size_t i = 0; i + 1 < fractions.size(); ++i)
 	{
 		MovePiece(player, fractions[i], fractions[i + 1]);
@@ -78,14 +78,14 @@ void MixerState::Advance(std::uint64_t player, double seconds)
 	EndAdvance(player, seconds);
 }
 
-void MixerState::CollectFractions(std::uint64_t player)
+void MixerState::CollectFractions(std::uint64_t player, bool isSameFrame)
 {
 	fractions.clear();
 	for (MixLayer& layer : layers)
 	{
 		if (layer.id.player == player && !layer.isPlayback)
 		{
-			layer.moved = 0.0;
+			layer.moved = isSameFrame ? layer.moved : 0.0;
 			for (const LayerStretch& stretch : layer.stretches)
 			{
 				fractions.push_back(stretch.fromFraction);

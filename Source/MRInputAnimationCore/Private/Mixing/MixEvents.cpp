@@ -222,9 +222,14 @@ void MixerState::ReportPlayback(const PlaybackReport& report)
 {
 	MixLayer& layer = FindOrAddPlayback();
 	const std::size_t index = static_cast<std::size_t>(&layer - layers.data());
-	layer.id = report.id;
-	layer.source = report.source;
-	layer.output = report.output;
+	if (layer.TakePlayback(report) && report.events.empty())
+	{
+		for (const MixPart part : {MixPart::LeftHand, MixPart::RightHand, MixPart::Clock})
+		{
+			CopyKnown(part, leaders);
+		}
+		return; // as in most frames: who leads stays
+	}
 	stepNow = stepCount = 0.0;
 	for (const PlayerEvent& event : report.events)
 	{
@@ -233,6 +238,10 @@ void MixerState::ReportPlayback(const PlaybackReport& report)
 		if (event.kind == PlayerEventKind::Started || event.kind == PlayerEventKind::Stopped)
 		{
 			layer.hasBegun = event.kind == PlayerEventKind::Started;
+			if (!layer.hasBegun)
+			{
+				CopyKnown(MixPart::Clock, leaders); // with the time at which it stops
+			}
 			layer.flags = layer.hasBegun ? report.player->Timeline().StateAt(event.time) : InputState{};
 			ChangeLeaders(FindLeaders(layers, {0.0, solo}));
 		}
@@ -243,7 +252,6 @@ void MixerState::ReportPlayback(const PlaybackReport& report)
 	}
 	layer.CopyClock(*report.player);
 	layer.hasBegun = layer.status != PlayStatus::Stopped;
-	layer.speed = std::fabs(report.player->Rate()) * layer.direction;
 	ChangeLeaders(FindLeaders(layers, {0.0, solo}));
 }
 

@@ -15,7 +15,11 @@ namespace MixFrameDetail
 
 void FillFrame(MixLayer& layer, Frame& frame)
 {
-	frame = Frame{};
+	const FrameParts& parts = layer.output.parts;
+	if (!parts.camera || !parts.hands[0] || !parts.hands[1] || !parts.gaze)
+	{
+		frame = Frame{}; // otherwise all of it is filled
+	}
 	layer.source.sampler->SampleAt(layer.sampleTime, frame, layer.cursor, layer.output.parts);
 	for (const Hand hand : kHands)
 	{
@@ -23,7 +27,8 @@ void FillFrame(MixLayer& layer, Frame& frame)
 		frame[hand].isTracked = layer.Carries(PartOf(hand)) && layer.flags[hand].isTracked;
 		frame[hand].isPinching = layer.Carries(PartOf(hand)) && layer.flags[hand].isPinching;
 	}
-	ApplyTo(frame, layer.output.origin);
+	LimitPositions(frame);
+	ApplyTo(frame, layer.origin);
 }
 
 } // namespace MixFrameDetail
@@ -92,6 +97,21 @@ bool MixerState::IsShort(MixPart part) const
 	return isShown && leaders.group != LayerGroup::Absent && LiveWeight(layers, leaders.group, part) > 0.0;
 }
 
+/** Of the layers that count the first, with or without weight. */
+int MixerState::FindFirst() const
+{
+	int first = kNobody;
+	for (std::size_t i = 0; i < layers.size(); ++i)
+	{
+		const bool counts = layers[i].group == leaders.group && leaders.group != LayerGroup::Absent;
+		if (counts && (first == kNobody || GoesBefore(layers[i], layers[static_cast<std::size_t>(first)])))
+		{
+			first = static_cast<int>(i);
+		}
+	}
+	return first;
+}
+
 MixedPart MixerState::DescribePart(MixPart part, bool hasLive) const
 {
 	MixedPart mixed;
@@ -108,7 +128,7 @@ MixedPart MixerState::DescribePart(MixPart part, bool hasLive) const
 	}
 	mixed.isLed = leaders[part] != kNobody;
 	mixed.isShown = count > 0;
-	const int described = mixed.isLed || part != MixPart::Clock ? leaders[part] : shown;
+	const int described = mixed.isLed || part != MixPart::Clock ? leaders[part] : FindFirst();
 	if (described == kNobody)
 	{
 		return mixed;
@@ -125,10 +145,13 @@ MixedPart MixerState::DescribePart(MixPart part, bool hasLive) const
 void MixerState::Finish(const Frame* live, MixResult& out)
 {
 	out.drivesDevices = leaders.group == LayerGroup::Devices || leaders.group == LayerGroup::HeldDevices;
+	out.hasLayers = leaders.group != LayerGroup::Absent;
+	out.pressesKeys = false;
 	for (const MixLayer& layer : layers)
 	{
-		out.drivesDevices = out.drivesDevices ||
-			(leaders.group == LayerGroup::Playback && layer.group == leaders.group && layer.output.drivesDevices);
+		const bool counts = out.hasLayers && layer.group == leaders.group;
+		out.drivesDevices = out.drivesDevices || (counts && layer.output.drivesDevices);
+		out.pressesKeys = out.pressesKeys || (counts && layer.output.pressesKeys);
 	}
 	const Frame* used = out.drivesDevices ? live : nullptr;
 	BlendFrame(used, out);
@@ -137,7 +160,8 @@ void MixerState::Finish(const Frame* live, MixResult& out)
 		out.parts[i] = DescribePart(static_cast<MixPart>(i), used != nullptr);
 	}
 	const int clock = leaders[MixPart::Clock];
-	out.frame.time = static_cast<float>(out[MixPart::Clock].time);
+	const int first = clock == kNobody ? FindFirst() : clock;
+	out.frame.time = first == kNobody ? 0.0f : layers[static_cast<std::size_t>(first)].sampleTime;
 	out.status = clock == kNobody ? PlayStatus::Stopped : layers[static_cast<std::size_t>(clock)].status;
 	out.loopCount = clock == kNobody ? 0 : layers[static_cast<std::size_t>(clock)].loopCount;
 	out.input = emitted;

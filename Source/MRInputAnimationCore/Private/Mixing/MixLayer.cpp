@@ -43,22 +43,6 @@ TickTime ToTickTime(Units unit)
 	return {(unit - part) / kPerTick, static_cast<double>(part) / kUnitsPerTick};
 }
 
-/**
- * What happens at the end itself is left to what comes after; rounding does not get there either. By more than the last
- * bit, which is lost where a position is folded into a later cycle.
- */
-double ShortOfEnd(const ClipTime& clip, std::int64_t endTick, double position)
-{
-	constexpr double kFewBits = 8.0 * std::numeric_limits<double>::epsilon();
-	const double end = clip.PositionAt(endTick);
-	const double size = std::fabs(end) + std::fabs(clip.range.start) + std::fabs(clip.range.end);
-	if (clip.rate == 0.0)
-	{
-		return position;
-	}
-	return clip.rate < 0.0 ? (std::max)(position, end + size * kFewBits) : (std::min)(position, end - size * kFewBits);
-}
-
 } // namespace MixLayerDetail
 
 Units LayerCourse::At(double step) const
@@ -75,6 +59,7 @@ void MixLayer::Take(const LayerReport& report)
 		++generation;
 		hasBegun = false;
 		isPlayerMade = false;
+		cursor = Sampler::Cursor();
 	}
 	source = report.source;
 	output = report.output;
@@ -88,6 +73,23 @@ void MixLayer::Take(const LayerReport& report)
 	isDropped = false;
 }
 
+bool MixLayer::TakePlayback(const PlaybackReport& report)
+{
+	using namespace MixLayerDetail;
+	const bool isSame = id == report.id && AreSame(source, report.source) && AreSame(output, report.output) &&
+		hasBegun == (report.player->Status() != PlayStatus::Stopped);
+	if (!(id == report.id) || !AreSame(source, report.source))
+	{
+		cursor = Sampler::Cursor(); // another recording may have come to the same address
+	}
+	id = report.id;
+	source = report.source;
+	output = report.output;
+	CopyClock(*report.player);
+	speed = std::fabs(report.player->Rate()) * direction;
+	return isSame;
+}
+
 double MixLayer::PositionAt(Units at) const
 {
 	const double first = static_cast<double>(firstTick) * kUnitsPerTick;
@@ -95,8 +97,10 @@ double MixLayer::PositionAt(Units at) const
 	const double inside = (std::max)((std::min)(static_cast<double>(at), end), first);
 	const double wanted =
 		clip.ShownPositionAt(MixLayerDetail::ToTickTime(static_cast<Units>(inside)), loopMode == LoopMode::Loop);
-	const double limited = inside >= end - kUnitsPerTick ? MixLayerDetail::ShortOfEnd(clip, endTick, wanted) : wanted;
-	// A player does not know that a clock which is outside of its range comes nearer.
+	// What happens at the end itself is left to what comes after; rounding does not get there either.
+	const double last = inside >= end - kUnitsPerTick ? clip.PositionBefore(endTick) : wanted;
+	const double limited = clip.rate < 0.0 ? (std::max)(wanted, last) : (std::min)(wanted, last);
+	// Outside of the range its nearest end is shown: nothing moves there, and nothing finishes or jumps.
 	const LoopLine line(clip.range, loopMode);
 	return line.Clamps() ? std::clamp(limited, line.Start(), line.End()) : limited;
 }

@@ -45,6 +45,9 @@ struct MixLayer
 {
 	void Take(const LayerReport& report);
 
+	/** Whether who leads cannot change by it, but for events. */
+	bool TakePlayback(const PlaybackReport& report);
+
 	/** In the recording, through cycles. A moment outside of the section counts as its first or last. */
 	double PositionAt(Units unit) const;
 
@@ -80,6 +83,7 @@ struct MixLayer
 	LayerId id;
 	LayerSource source;
 	LayerOutput output;
+	Similarity origin;
 	LoopMode loopMode = LoopMode::Hold;
 	ClipTime clip;
 	std::int64_t firstTick = 0;

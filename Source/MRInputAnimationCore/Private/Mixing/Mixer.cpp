@@ -103,14 +103,6 @@ bool Mixer::IsPlaybackSuspended() const
 	return state_->leaders.group > LayerGroup::Playback || state_->solo.has_value();
 }
 
-void Mixer::DropPlayback()
-{
-	for (MixLayer& layer : state_->layers)
-	{
-		layer.isDropped = layer.isDropped || layer.isPlayback;
-	}
-}
-
 void Mixer::Hold(const LayerId& id)
 {
 	if (MixLayer* layer = state_->Find(id))
@@ -137,14 +129,35 @@ void Mixer::DropHeld()
 	}
 }
 
+void Mixer::DropAll()
+{
+	for (MixLayer& layer : state_->layers)
+	{
+		layer.isDropped = !layer.isPlayback;
+	}
+}
+
+bool Mixer::Contains(const LayerId& id) const
+{
+	return state_->Find(id) != nullptr;
+}
+
+void Mixer::SetOrigin(const LayerId& id, const Similarity& origin)
+{
+	for (MixLayer& layer : state_->layers)
+	{
+		layer.origin = layer.id == id ? origin : layer.origin;
+	}
+}
+
 void Mixer::SetSolo(std::optional<std::uint64_t> player)
 {
 	state_->solo = player;
 }
 
-void Mixer::Advance(std::uint64_t player, double seconds)
+void Mixer::Advance(std::uint64_t player, double seconds, bool isSameFrame)
 {
-	state_->Advance(player, seconds);
+	state_->Advance(player, seconds, isSameFrame);
 }
 
 bool Mixer::NeedsLive() const

@@ -42,12 +42,12 @@ struct MixerState
 	MixLayer& FindOrAdd(const LayerId& id);
 	MixLayer& FindOrAddPlayback();
 
-	void Advance(std::uint64_t player, double seconds);
+	void Advance(std::uint64_t player, double seconds, bool isSameFrame);
 	void ReportPlayback(const PlaybackReport& report);
 	void Finish(const Frame* live, MixResult& out);
 
 	// One piece of an evaluation: everything moves evenly from its first step, 0, to its last one.
-	void CollectFractions(std::uint64_t player);
+	void CollectFractions(std::uint64_t player, bool isSameFrame);
 	void MovePiece(std::uint64_t player, double fromFraction, double toFraction);
 	void SetCourses(std::uint64_t player, double fromFraction, double toFraction);
 	void JumpToStart();
@@ -76,6 +76,7 @@ struct MixerState
 	// The frame.
 	void BlendFrame(const Frame* live, MixResult& out);
 	void SortByOrder();
+	int FindFirst() const;
 	MixedPart DescribePart(MixPart part, bool hasLive) const;
 	bool IsShort(MixPart part) const;
 

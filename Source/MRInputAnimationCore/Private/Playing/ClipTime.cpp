@@ -81,10 +81,12 @@ double ClipTime::ShownPositionAt(TickTime time, bool loops) const
 
 double ClipTime::PositionBefore(std::int64_t tick) const
 {
+	// More than the last bit, which is lost where a position is folded into a later cycle.
+	constexpr double kFewBits = 8.0 * std::numeric_limits<double>::epsilon();
 	const double used = ClipTimeDetail::UsableRate(rate);
-	const double infinity = std::numeric_limits<double>::infinity();
 	const double position = PositionAt(tick);
-	return used == 0.0 ? position : std::nextafter(position, used < 0.0 ? infinity : -infinity);
+	const double size = std::fabs(position) + std::fabs(range.start) + std::fabs(range.end);
+	return used == 0.0 ? position : position + (used < 0.0 ? size : -size) * kFewBits;
 }
 
 std::int64_t ClipTime::NearestTick(double position) const

@@ -40,18 +40,6 @@ const char* ToString(LoopMode mode)
 	return "ping-pong";
 }
 
-std::optional<LoopMode> FindLoopMode(std::string_view name)
-{
-	for (const LoopMode mode : kLoopModes)
-	{
-		if (name == ToString(mode))
-		{
-			return mode;
-		}
-	}
-	return std::nullopt;
-}
-
 LoopLine::LoopLine(TimeRange range, LoopMode mode)
 	: start_(LoopLineDetail::FiniteBound(range.start))
 	, end_((std::max)(start_, LoopLineDetail::FiniteBound(range.end)))

@@ -150,6 +150,7 @@ void Player::SetLoopMode(LoopMode mode)
 		return;
 	}
 	line_.SetMode(mode);
+	beyond_ = 0.0;
 	isHeld_ = false;
 	place_.cycle = 0.0;
 	place_.offset = line_.OffsetIn(place_.cycle, place_.time);
@@ -166,6 +167,7 @@ Span<const PlayerEvent> Player::Update(double deltaSeconds)
 {
 	if (status_ == PlayStatus::Playing && rate_ != 0.0)
 	{
+		beyond_ = 0.0;
 		const double target = anchor_ + rate_ * clock_.Advance(deltaSeconds);
 		// Rounding may put the sum of a tiny step behind where it started.
 		MoveTo(rate_ > 0.0 ? (std::max)(target, place_.offset) : (std::min)(target, place_.offset));
@@ -207,6 +209,7 @@ void Player::GoTo(double offset)
 {
 	// Exactly the end stays the end: someone who drags a slider there wants the last frame, not the first.
 	place_ = offset == line_.Length() ? LoopPlace{offset, 0.0, line_.End()} : line_.PlaceAt(offset);
+	beyond_ = line_.Clamps() ? offset - place_.offset : 0.0;
 	isFresh_ = true;
 	isHeld_ = false;
 	Anchor();
@@ -229,11 +232,11 @@ void Player::Rebase()
 
 void Player::MoveTo(double offset)
 {
-	if (offset == place_.offset)
+	if (offset == place_.offset + beyond_)
 	{
 		return;
 	}
-	isMovingUp_ = offset > place_.offset;
+	isMovingUp_ = offset > place_.offset + beyond_;
 	moveFrom_ = place_.offset;
 	moveTo_ = offset;
 	if (isFresh_)
@@ -252,6 +255,7 @@ void Player::MoveClamped(double offset)
 	isHeld_ = isHeld_ && to.offset == place_.offset;
 	LegTo(to.time);
 	place_.offset = to.offset;
+	beyond_ = offset - to.offset;
 	if (arrives && !isHeld_)
 	{
 		Finish();

@@ -29,9 +29,11 @@ float Played(const std::vector<Keyframe>& keys, float time, bool isUpTo)
 {
 	const auto isEarlier = [](const Keyframe& key, float t) { return key.time < t; };
 	const auto next = std::lower_bound(keys.begin(), keys.end(), time, isEarlier);
-	const bool isBetween = next != keys.begin() && next != keys.end();
-	return isUpTo && isBetween ? EvaluateSegment(*(next - 1), *next, static_cast<double>(time))
-							   : EvaluateSortedCurve(ViewOf(keys), time);
+	if (!isUpTo || next == keys.end())
+	{
+		return EvaluateSortedCurve(ViewOf(keys), time);
+	}
+	return next == keys.begin() ? next->value : EvaluateSegment(*(next - 1), *next, static_cast<double>(time));
 }
 } // namespace CurveByCurveDetail
 

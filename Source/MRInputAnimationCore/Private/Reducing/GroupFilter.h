@@ -2,22 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/CurveId.h"
 #include "Mria/FloatRules.h"
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 
 namespace mria
 {
-
-/** What the numbers of a group are, and so what its tolerance is. */
-enum class GroupKind : std::uint8_t
-{
-	Position, ///< Three numbers and a 0. Metres of distance.
-	Rotation, ///< A quaternion x, y, z, w of any length. Radians of turn, whichever of q and -q.
-	Direction, ///< Three numbers and a 0, of any length. Radians.
-};
 
 /** What one group holds at one time: its numbers side by side, unused ones 0. */
 struct GroupSample
@@ -43,7 +35,10 @@ struct GroupSample
 class GroupFilter
 {
 public:
-	/** Forgets all samples. A tolerance of 0 or less, or NaN, drops only what stands still. */
+	/**
+	 * Forgets all samples. The tolerance is in metres for positions and in radians for the others; of 0 or less, or
+	 * NaN, it drops only what stands still.
+	 */
 	void Reset(GroupKind kind, float tolerance);
 
 	/**

@@ -3,7 +3,7 @@
 
 #include "Reducing/GroupSamples.h"
 
-#include "Checking/KeyAnalysis.h"
+#include "Curves/KeyAnalysis.h"
 
 #include <algorithm>
 #include <array>
@@ -20,12 +20,6 @@ bool IsUsable(float number, float limit)
 	return std::fabs(number) < limit; // false for NaN
 }
 
-bool Repeats(const CurveView& curve)
-{
-	const auto repeats = [](std::int32_t mode) { return mode == WrapMode::Loop || mode == WrapMode::PingPong; };
-	return repeats(curve.preWrap) || repeats(curve.postWrap);
-}
-
 /** What keeps one curve from being put on common times, if anything does. */
 std::optional<LeftReason> FindObstacle(const CurveView& curve, Span<const Keyframe> keys)
 {
@@ -40,7 +34,7 @@ std::optional<LeftReason> FindObstacle(const CurveView& curve, Span<const Keyfra
 	{
 		return LeftReason::Unsorted;
 	}
-	if (Repeats(curve))
+	if (curve.Repeats())
 	{
 		return LeftReason::Loops;
 	}

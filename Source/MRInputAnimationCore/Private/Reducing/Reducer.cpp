@@ -3,10 +3,9 @@
 
 #include "Mria/Reducer.h"
 
-#include "Checking/KeyAnalysis.h"
+#include "Curves/KeyAnalysis.h"
 #include "Reducing/CurveByCurve.h"
 #include "Reducing/KeepKeys.h"
-#include "Synth/SynthKeys.h"
 
 #include <algorithm>
 #include <array>
@@ -21,9 +20,7 @@ namespace ReducerDetail
 /** Curves that are reduced together, whose they are and what they may lose. */
 struct Group
 {
-	CurveId first = 0;
-	std::size_t width = kPositionWidth;
-	GroupKind kind = GroupKind::Position;
+	CurveGroup curves;
 	ReduceChannel channel = ReduceChannel::Camera;
 	float tolerance = 0.0f;
 };
@@ -34,8 +31,7 @@ ReduceChannel ChannelOfCurve(CurveId curve)
 	{
 		return ChannelOf(curve) == Channel::Camera ? ReduceChannel::Camera : ReduceChannel::Gaze;
 	}
-	return curve < FirstCurveOf(JointPose(Hand::Right, Joint::None)) ? ReduceChannel::LeftHand
-																	 : ReduceChannel::RightHand;
+	return HandOf(PoseOf(curve)) == Hand::Left ? ReduceChannel::LeftHand : ReduceChannel::RightHand;
 }
 
 float ToleranceOf(ReduceChannel channel, bool isPosition, const ReduceTolerances& tolerances)
@@ -53,15 +49,10 @@ float ToleranceOf(ReduceChannel channel, bool isPosition, const ReduceTolerances
 
 Group GroupAt(std::size_t index, const ReduceTolerances& tolerances)
 {
-	const synth::CurveGroup curves = synth::GroupAt(index);
 	Group group;
-	group.first = curves.first;
-	group.width = curves.count;
-	group.kind = !curves.isRotation		 ? GroupKind::Position
-		: curves.count == kRotationWidth ? GroupKind::Rotation
-										 : GroupKind::Direction;
-	group.channel = ChannelOfCurve(curves.first);
-	group.tolerance = ToleranceOf(group.channel, !curves.isRotation, tolerances);
+	group.curves = CurveGroupAt(index);
+	group.channel = ChannelOfCurve(group.curves.first);
+	group.tolerance = ToleranceOf(group.channel, group.curves.kind == GroupKind::Position, tolerances);
 	return group;
 }
 
@@ -124,7 +115,7 @@ struct Work
 	std::size_t keysBefore = 0;
 	bool isLeft = true; ///< Its keys stay as they are.
 
-	std::size_t CountKept() const { return own ? own->Count() : kept.size() * group.width; }
+	std::size_t CountKept() const { return own ? own->Count() : kept.size() * group.curves.count; }
 	double Error() const { return own ? MeasureOwnKeys(samples, *own) : worst->Get(); }
 };
 
@@ -143,7 +134,7 @@ public:
 	bool Load(std::size_t index, bool hasContinuousSigns, Work& work)
 	{
 		work.group = GroupAt(index, tolerances_);
-		const Span<const CurveView> curves = {&source_.curves[work.group.first], work.group.width};
+		const Span<const CurveView> curves = {&source_.curves[work.group.curves.first], work.group.curves.count};
 		work.keysBefore = 0;
 		for (const CurveView& curve : curves)
 		{
@@ -151,15 +142,15 @@ public:
 		}
 		work.own.reset();
 		const std::optional<LeftReason> reason =
-			work.samples.Load(curves, work.group.kind, {source_.dialect, hasContinuousSigns});
+			work.samples.Load(curves, work.group.curves.kind, {source_.dialect, hasContinuousSigns});
 		work.isLeft = reason || work.keysBefore == 0;
 		if (reason)
 		{
-			report_.left.push_back({work.group.first, *reason});
+			report_.left.push_back({work.group.curves.first, *reason});
 		}
 		if (!work.isLeft)
 		{
-			work.samples.SetRules(MakeChordRules(work.group.kind, work.group.tolerance));
+			work.samples.SetRules(MakeChordRules(work.group.curves.kind, work.group.tolerance));
 			work.worst.emplace(work.samples, PartOf(work.group).worstError);
 		}
 		return !work.isLeft;
@@ -171,7 +162,7 @@ public:
 		if (!work.isLeft && work.CountKept() > work.keysBefore)
 		{
 			work.isLeft = true;
-			report_.left.push_back({work.group.first, LeftReason::NoGain});
+			report_.left.push_back({work.group.curves.first, LeftReason::NoGain});
 		}
 		part.keysBefore += work.keysBefore;
 		part.keysAfter += work.isLeft ? work.keysBefore : work.CountKept();
@@ -180,7 +171,7 @@ public:
 			part.worstError = (std::max)(part.worstError, work.Error());
 			part.framesLost = (std::max)(part.framesLost, work.samples.Count() - 1 - work.kept.back());
 		}
-		for (std::size_t i = 0; i < work.group.width; ++i)
+		for (std::size_t i = 0; i < work.group.curves.count; ++i)
 		{
 			StoreCurve(work, i);
 		}
@@ -197,15 +188,15 @@ private:
 	ReducedPart& PartOf(const Group& group)
 	{
 		ReducedChannel& channel = report_.Of(group.channel);
-		return group.kind == GroupKind::Position ? channel.position : channel.rotation;
+		return group.curves.kind == GroupKind::Position ? channel.position : channel.rotation;
 	}
 
 	void StoreCurve(Work& work, std::size_t component)
 	{
-		std::vector<Keyframe>& keys = out_.curves[work.group.first + component].keys;
+		std::vector<Keyframe>& keys = out_.curves[work.group.curves.first + component].keys;
 		if (work.isLeft)
 		{
-			CopyKeys(source_.curves[work.group.first + component], keys);
+			CopyKeys(source_.curves[work.group.curves.first + component], keys);
 		}
 		else if (work.own)
 		{
@@ -226,11 +217,11 @@ private:
 /** Where curves had to be put on common times, those of a position may need fewer keys one by one. */
 void TryOwnKeys(const RecordingView& source, const std::vector<float>& edges, Work& work)
 {
-	if (!work.samples.IsMerged() || work.group.kind != GroupKind::Position)
+	if (!work.samples.IsMerged() || work.group.curves.kind != GroupKind::Position)
 	{
 		return;
 	}
-	const Span<const CurveView> curves = {&source.curves[work.group.first], work.group.width};
+	const Span<const CurveView> curves = {&source.curves[work.group.curves.first], work.group.curves.count};
 	OwnKeys own = ReduceCurveByCurve(curves, source.dialect, work.samples.Rules(), edges);
 	if (own.Count() < work.CountKept())
 	{
@@ -248,7 +239,7 @@ ReduceReport ReduceInto(const RecordingView& source, const ReduceTolerances& tol
 	Reduction reduction(source, out, tolerances);
 	Work work;
 	KeptList cuts;
-	for (std::size_t i = 0; i < synth::kGroupCount; ++i)
+	for (std::size_t i = 0; i < kCurveGroupCount; ++i)
 	{
 		if (reduction.Load(i, true, work))
 		{
@@ -280,7 +271,7 @@ ReduceReport ReduceLikeMrtk(Recording& recording, const ReduceTolerances& tolera
 	const RecordingView source(recording);
 	Reduction reduction(source, recording, tolerances);
 	Work work;
-	for (std::size_t i = 0; i < synth::kGroupCount; ++i)
+	for (std::size_t i = 0; i < kCurveGroupCount; ++i)
 	{
 		if (reduction.Load(i, false, work))
 		{

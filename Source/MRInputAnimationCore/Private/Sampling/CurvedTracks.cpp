@@ -51,12 +51,6 @@ bool IsTame(const CurvedPiece& piece)
 		std::fabs(piece.startTime) < kMaxTrackTime && std::fabs(piece.endTime) < kMaxTrackTime;
 }
 
-bool Repeats(const Curve& curve)
-{
-	const auto repeats = [](std::int32_t mode) { return mode == WrapMode::Loop || mode == WrapMode::PingPong; };
-	return repeats(curve.preWrap) || repeats(curve.postWrap);
-}
-
 BezierSegment ToSegment(const CurvedPiece& piece)
 {
 	return {piece.startTime, piece.endTime, piece.startValue, piece.endValue, piece.outRise, piece.inRise,
@@ -109,7 +103,7 @@ void CurvedTracks::Add(const Target& target, const Curve& curve)
 {
 	targets_.push_back(target);
 	Run run{pieces_.size(), 0, curves_.size()};
-	if (!CurvedTracksDetail::Repeats(curve) && AddPieces(curve))
+	if (!CurveView(curve).Repeats() && AddPieces(curve))
 	{
 		run.count = pieces_.size() - run.first;
 	}

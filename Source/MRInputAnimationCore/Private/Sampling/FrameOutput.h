@@ -24,10 +24,12 @@ constexpr std::array<std::uint32_t, kSlotCount> MakeOffsets()
 {
 	std::array<std::uint32_t, kSlotCount> offsets{};
 	offsets[kCameraPose] = offsetof(Frame, camera);
-	for (std::size_t i = 0; i < kHandCount * kJointCount; ++i)
+	for (PoseId pose = kCameraPose + 1; pose < kPoseCount; ++pose)
 	{
-		offsets[1 + i] = static_cast<std::uint32_t>(offsetof(Frame, hands) + i / kJointCount * sizeof(HandFrame) +
-			offsetof(HandFrame, joints) + i % kJointCount * sizeof(Pose));
+		const auto hand = static_cast<std::size_t>(HandOf(pose));
+		const auto joint = static_cast<std::size_t>(JointOf(pose));
+		offsets[pose] = static_cast<std::uint32_t>(
+			offsetof(Frame, hands) + hand * sizeof(HandFrame) + offsetof(HandFrame, joints) + joint * sizeof(Pose));
 	}
 	return offsets;
 }

@@ -14,6 +14,25 @@
 #include <algorithm>
 #include <cstddef>
 
+/*
+ * Why it is built like this. A frame is 391 numbers and 4 flags, and playing at 90 Hz must cost next to nothing.
+ * Evaluating curve by curve would be 391 searches and as many branches on the kind of segment. But the curves of a
+ * position or a rotation share their times in every recording of MRTK 2.x and are straight between keys. So the
+ * constructor turns each group into one track (SamplerTracks): one row of times, the values of a key side by side. A
+ * search finds all three or four values at once, and what follows is the same arithmetic for every track, four slots at
+ * a time, eight with AVX2 (FrameAvx2.cpp), without a branch on the data.
+ *
+ * A cursor keeps the segment of each track. Playback moves little between frames, so most segments stay, and one
+ * comparison for each track shows which do not (SegmentCursor.h). A time far from the last goes through KeyIndex, a
+ * table over all tracks: searching each track from scratch would miss the cache once for each step of the search.
+ *
+ * What no track can hold is not bent into one: curves with tangents, loops or enormous numbers stay as they are
+ * (CurvedTracks) and are evaluated afterwards, over the values that their empty tracks gave. So the fast path has no
+ * special cases, and any recording samples to what EvaluateCurve gives, but for rounding. All paths, plain or vector,
+ * round in the same order: the results are the same bits, which the fuzz targets check against a copy of the core
+ * without vectors.
+ */
+
 namespace mria
 {
 

@@ -3,8 +3,8 @@
 
 #include "Sampling/SamplerTracks.h"
 
-#include "Checking/KeyAnalysis.h"
 #include "Curves/FlagKeys.h"
+#include "Curves/KeyAnalysis.h"
 #include "Mria/FloatRules.h"
 #include "Sampling/TrackBuilder.h"
 
@@ -30,9 +30,7 @@ struct TrackCurves
 
 TrackCurves CurvesOf(const RecordingView& recording, std::size_t track)
 {
-	const std::size_t slot = track % kSlotCount;
-	const CurveId pose = slot == kGazeSlot ? kFirstGazeCurve : FirstCurveOf(slot);
-	const CurveId first = pose + (track < kSlotCount ? 0 : kPositionWidth);
+	const CurveId first = GroupOfTrack(track).first;
 	TrackCurves out;
 	out.width = TrackWidth(track);
 	std::copy_n(recording.curves.begin() + first, kPositionWidth, out.curves.begin());

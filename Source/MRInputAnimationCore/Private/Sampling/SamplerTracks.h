@@ -29,6 +29,11 @@ constexpr std::size_t TrackWidth(std::size_t track)
 	return track < kSlotCount ? kPositionWidth : kRotationWidth;
 }
 
+constexpr CurveGroup GroupOfTrack(std::size_t track)
+{
+	return CurveGroupAt(2 * (track % kSlotCount) + track / kSlotCount);
+}
+
 /** Whether the track holds quaternions, whose sign is free. */
 constexpr bool IsRotationTrack(std::size_t track)
 {

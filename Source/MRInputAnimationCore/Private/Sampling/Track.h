@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/CurveId.h"
 #include "Mria/FloatRules.h"
 #include "Simd/BitScan.h"
 #include "Simd/CpuFeatures.h"
@@ -28,8 +29,8 @@ inline constexpr float kShortestSegment = 1e-20f;
 
 /** Keys are looked for so many at a time; the times are padded so that there are always as many. */
 inline constexpr std::size_t kKeysAtOnce = 16;
-inline constexpr std::size_t kPositionWidth = 3;
-inline constexpr std::size_t kRotationWidth = 4;
+inline constexpr std::size_t kPositionWidth = kPositionCurveCount;
+inline constexpr std::size_t kRotationWidth = kRotationCurveCount;
 
 /**
  * Keys of a position or a rotation on one row of rising times, straight between them. Keys 0 and keyCount + 1 are

@@ -7,6 +7,20 @@
 #include <algorithm>
 #include <array>
 
+/*
+ * Why it is built like this. Loading is what a user waits for, and a minute of both hands is some 440,000 keys. Nothing
+ * about them may be believed: times can be unsorted or NaN, tangents can hide in what claims to be a straight line. To
+ * check first and copy then would read the file twice, and memory is slower than the checks. So one pass does both: it
+ * writes keys into the track as it reads them, and collects the evidence in lanes without branching on any key: a mask
+ * that every bad time or value clears, and the bits of all tangents and weights or-ed together. Only at the end is it
+ * looked at. If it is bad, what was written is given up, and the slow way (CleanKeys, MergeStraight) starts from the
+ * file.
+ *
+ * That is why a track has room for a few keys too many (kMaxBatch): a batch may run past the last key, whose sentinel
+ * then overwrites the rest. And why Float4's comparisons are written so that NaN fails them: no key is tested for NaN
+ * by itself. Short keys on processors with AVX2 have a pass of their own, in TrackLoaderAvx2.cpp.
+ */
+
 namespace mria
 {
 
@@ -243,12 +257,6 @@ float* Aligned(float* place)
 	const std::size_t over = reinterpret_cast<std::uintptr_t>(place) / sizeof(float) % kLine;
 	return over == 0 ? place : place + (kLine - over);
 }
-
-bool IsHeld(const CurveView& curve)
-{
-	const auto holds = [](std::int32_t mode) { return mode != WrapMode::Loop && mode != WrapMode::PingPong; };
-	return holds(curve.preWrap) && holds(curve.postWrap);
-}
 } // namespace TrackLoaderDetail
 
 std::size_t TrackSize(std::size_t keyCount, std::size_t width)
@@ -271,7 +279,7 @@ bool LoadTrack(Span<const CurveView> curves, bool continuous, const TrackSpace& 
 	const CurveView& first = curves[0];
 	for (const CurveView& curve : curves)
 	{
-		if (curve.keyCount != first.keyCount || curve.keySize != first.keySize || !TrackLoaderDetail::IsHeld(curve))
+		if (curve.keyCount != first.keyCount || curve.keySize != first.keySize || curve.Repeats())
 		{
 			return false;
 		}

@@ -125,12 +125,9 @@ std::vector<Keyframe> CleanKeys(const CurveView& curve)
 
 bool IsStraight(const CurveView& curve, Span<const Keyframe> clean)
 {
-	for (const std::int32_t mode : {curve.preWrap, curve.postWrap})
+	if (clean.size() > 1 && curve.Repeats())
 	{
-		if (clean.size() > 1 && (mode == WrapMode::Loop || mode == WrapMode::PingPong))
-		{
-			return false;
-		}
+		return false;
 	}
 	for (std::size_t i = 0; i < clean.size(); ++i)
 	{

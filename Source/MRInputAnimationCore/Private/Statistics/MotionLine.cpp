@@ -3,6 +3,7 @@
 
 #include "Statistics/MotionLine.h"
 
+#include "Curves/CurveGroups.h"
 #include "Mria/FloatRules.h"
 
 #include <algorithm>
@@ -52,12 +53,6 @@ LineValue Normalized(const LineValue& q)
 	return length > kShortestLength ? Between({}, q, 1.0 / length) : kIdentity;
 }
 
-bool Repeats(const CurveView& curve)
-{
-	const auto repeats = [](std::int32_t mode) { return mode == WrapMode::Loop || mode == WrapMode::PingPong; };
-	return repeats(curve.preWrap) || repeats(curve.postWrap);
-}
-
 /** Adds times beyond the keys, up to the ends of the recording. */
 void AddLoopTimes(std::vector<float>& times, const TimeRange& range)
 {
@@ -70,14 +65,6 @@ void AddLoopTimes(std::vector<float>& times, const TimeRange& range)
 	}
 	std::sort(times.begin(), times.end());
 	times.erase(std::unique(times.begin(), times.end()), times.end());
-}
-
-/** A track's curves as they stand in the recording. */
-Span<const CurveView> CurvesOf(const RecordingView& recording, std::size_t track)
-{
-	const bool isPosition = track < kSlotCount;
-	const CurveId first = FirstCurveOf(track % kSlotCount) + (isPosition ? 0 : kPositionWidth);
-	return {&recording.curves[first], TrackWidth(track)};
 }
 } // namespace MotionLineDetail
 
@@ -223,9 +210,9 @@ void MotionLine::Assign(const RecordingView& recording, const SamplerTracks& tra
 		AssignStraight(tracks.tracks[track], TrackWidth(track));
 		return;
 	}
-	const Span<const CurveView> curves = MotionLineDetail::CurvesOf(recording, track);
+	const Span<const CurveView> curves = CurvesOf(recording, GroupOfTrack(track));
 	std::vector<float> times = UnionOfKeyTimes(curves);
-	if (std::any_of(curves.begin(), curves.end(), MotionLineDetail::Repeats))
+	if (std::any_of(curves.begin(), curves.end(), [](const CurveView& curve) { return curve.Repeats(); }))
 	{
 		MotionLineDetail::AddLoopTimes(times, range);
 	}

@@ -59,13 +59,13 @@ struct ClipTime
 	MRINPUTANIMATIONCORE_API double RecordedPositionAt(TickTime time) const;
 
 	/**
-	 * The recorded position as it is shown. In a loop the range's end itself is never shown, so that a frame on the seam
-	 * looks the same whether time has run or jumped there: it is the next cycle's start or, backwards, the last moment
-	 * before the end.
+	 * The recorded position as it is shown. In a loop the range's end itself is never shown, so that a frame on the
+	 * seam looks the same whether time has run or jumped there: it is the next cycle's start or, backwards, the last
+	 * moment before the end.
 	 */
 	MRINPUTANIMATIONCORE_API double ShownPositionAt(TickTime time, bool loops) const;
 
-	/** The last position before that tick's, for who stops short of it. At rate 0 the same one. */
+	/** A few bits before that tick's position, also after folding into a cycle. At rate 0 the same one. */
 	MRINPUTANIMATIONCORE_API double PositionBefore(std::int64_t tick) const;
 
 	/**

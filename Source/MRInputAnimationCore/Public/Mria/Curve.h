@@ -20,6 +20,18 @@ inline constexpr std::int32_t Once = 1;
 inline constexpr std::int32_t Loop = 2;
 inline constexpr std::int32_t PingPong = 4;
 inline constexpr std::int32_t ClampForever = 8;
+
+/** Whether Unity has this mode. */
+constexpr bool IsKnown(std::int32_t mode)
+{
+	return mode == Default || mode == Once || mode == Loop || mode == PingPong || mode == ClampForever;
+}
+
+/** Whether the curve goes on beyond its keys; all other modes hold. */
+constexpr bool Repeats(std::int32_t mode)
+{
+	return mode == Loop || mode == PingPong;
+}
 } // namespace WrapMode
 
 /** Unity's WeightedMode numbers: which side's weight counts. */
@@ -99,6 +111,9 @@ struct CurveView
 		std::memcpy(&key, keys + index * keySize, keySize);
 		return key;
 	}
+
+	/** Whether it goes on beyond its keys, on either side. */
+	bool Repeats() const { return WrapMode::Repeats(preWrap) || WrapMode::Repeats(postWrap); }
 
 private:
 	float Field(std::size_t index, std::size_t field) const

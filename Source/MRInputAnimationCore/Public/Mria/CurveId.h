@@ -46,6 +46,8 @@ enum class Channel : std::uint8_t
 inline constexpr std::size_t kChannelCount = 3;
 inline constexpr std::size_t kPoseComponentCount = 7;
 inline constexpr std::size_t kRayComponentCount = 6;
+inline constexpr std::size_t kPositionCurveCount = 3; ///< Of an origin and a direction as well.
+inline constexpr std::size_t kRotationCurveCount = 4;
 inline constexpr std::size_t kPoseCount = 1 + kHandCount * kJointCount;
 inline constexpr std::size_t kFlagCurveCount = 2 * kHandCount;
 inline constexpr std::size_t kFloatCurveCount = kPoseCount * kPoseComponentCount + kRayComponentCount;
@@ -65,6 +67,24 @@ inline constexpr PoseId kCameraPose = 0;
 constexpr PoseId JointPose(Hand hand, Joint joint)
 {
 	return 1 + static_cast<std::size_t>(hand) * kJointCount + static_cast<std::size_t>(joint);
+}
+
+/** The hand of a joint's pose; not for the camera. */
+constexpr Hand HandOf(PoseId pose)
+{
+	return static_cast<Hand>((pose - 1) / kJointCount);
+}
+
+/** The joint of a joint's pose; not for the camera. */
+constexpr Joint JointOf(PoseId pose)
+{
+	return static_cast<Joint>((pose - 1) % kJointCount);
+}
+
+/** The pose that the curve is a component of; not for flags and gaze. */
+constexpr PoseId PoseOf(CurveId curve)
+{
+	return curve < kFirstFlagCurve ? kCameraPose : 1 + (curve - kFirstJointCurve) / kPoseComponentCount;
 }
 
 /** The pose's PositionX curve; its other six follow it. */
@@ -112,6 +132,39 @@ constexpr bool IsFlagCurve(CurveId curve)
 constexpr Channel ChannelOf(CurveId curve)
 {
 	return curve < kFirstFlagCurve ? Channel::Camera : curve < kFirstGazeCurve ? Channel::Hands : Channel::Gaze;
+}
+
+/** What the numbers of a group are. */
+enum class GroupKind : std::uint8_t
+{
+	Position, ///< Metres; the gaze's origin as well.
+	Rotation, ///< A quaternion x, y, z, w; q and -q are the same rotation.
+	Direction, ///< Of any length.
+};
+
+/** Neighbouring curves that are one thing in space: they are recorded with the same key times and change together. */
+struct CurveGroup
+{
+	CurveId first = 0;
+	std::size_t count = 0;
+	GroupKind kind = GroupKind::Position;
+};
+
+/** Position and rotation of each pose in turn, then the gaze's origin and direction: all curves but the flags. */
+inline constexpr std::size_t kCurveGroupCount = 2 * kPoseCount + 2;
+inline constexpr std::size_t kMostGroupCurves = kRotationCurveCount;
+
+constexpr CurveGroup CurveGroupAt(std::size_t index)
+{
+	const bool isSecond = index % 2 == 1;
+	if (index >= 2 * kPoseCount)
+	{
+		return isSecond ? CurveGroup{GazeCurve(RayComponent::DirectionX), kPositionCurveCount, GroupKind::Direction}
+						: CurveGroup{GazeCurve(RayComponent::OriginX), kPositionCurveCount, GroupKind::Position};
+	}
+	const CurveId first = FirstCurveOf(index / 2);
+	return isSecond ? CurveGroup{first + kPositionCurveCount, kRotationCurveCount, GroupKind::Rotation}
+					: CurveGroup{first, kPositionCurveCount, GroupKind::Position};
 }
 
 /** "Camera", "Hands", "Gaze". */

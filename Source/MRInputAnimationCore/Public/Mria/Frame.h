@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/CurveId.h"
 #include "Mria/Joint.h"
 #include "Mria/Pose.h"
 
@@ -44,6 +45,11 @@ struct Frame
 	const HandFrame& operator[](Hand hand) const { return hands[static_cast<std::size_t>(hand)]; }
 	HandFrame& operator[](Hand hand) { return hands[static_cast<std::size_t>(hand)]; }
 };
+
+inline const Pose& PoseIn(const Frame& frame, PoseId pose)
+{
+	return pose == kCameraPose ? frame.camera : frame[HandOf(pose)][JointOf(pose)];
+}
 
 /** Which parts of a frame count, are filled or blended. The others keep what they hold. */
 struct FrameParts

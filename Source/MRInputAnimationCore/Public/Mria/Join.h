@@ -16,7 +16,6 @@ struct JoinOptions
 {
 	float gap = 0.0f; ///< Seconds between the end of the one and the start of the other; at least 0.
 	float blend = 0.0f; ///< Seconds for the way from the one to the other, 0 to kLongestBlend; 0 for a hard cut.
-	bool trackedInGap = false; ///< Hands keep their flags in the gap; otherwise they are lost, and do not pinch.
 };
 
 struct JoinReport
@@ -44,7 +43,7 @@ struct JoinReport
  * where both recordings have them; a hand only without a gap and if it is tracked on both sides of the seam.
  *
  * Flags: those of `next` hold from the seam on; before the seam nothing of them counts but the state they hold there.
- * A repeated state gets no key. A hand of which one recording has no flags is not tracked there.
+ * A repeated state gets no key. In a gap, and where a recording has no flags of it, a hand is not tracked.
  *
  * Markers: those of both, the second's moved along. Without a gap, one at the seam that both have alike counts once.
  *

@@ -6,8 +6,6 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
-#include <string_view>
 
 namespace mria
 {
@@ -26,9 +24,6 @@ inline constexpr std::array<LoopMode, 4> kLoopModes = {
 
 /** "once", "hold", "loop", "ping-pong". */
 MRINPUTANIMATIONCORE_API const char* ToString(LoopMode mode);
-
-/** The inverse of ToString; case matters. */
-MRINPUTANIMATIONCORE_API std::optional<LoopMode> FindLoopMode(std::string_view name);
 
 /** A point on a LoopLine. */
 struct LoopPlace

@@ -7,7 +7,7 @@
 #include "Mria/Frame.h"
 #include "Mria/Player.h"
 #include "Mria/Sampler.h"
-#include "Mria/Transform.h"
+#include "Mria/Similarity.h"
 
 #include <array>
 #include <cstddef>
@@ -67,7 +67,6 @@ struct LayerSource
 /** Where and for whom a layer plays: what sections and ordinary playback have in common. */
 struct LayerOutput
 {
-	Similarity origin;
 	FrameParts parts;
 	bool pressesKeys = true;
 	bool drivesDevices = true; ///< Otherwise query-only: never mixed with layers that drive devices.
@@ -127,7 +126,7 @@ struct MixEvent
 struct MixedPart
 {
 	bool isLed = false; ///< False where live devices lead, or nobody.
-	LayerId leader; ///< For the clock also without a lead: the first layer, which is the one that waits.
+	LayerId leader; ///< For the clock also without a lead: the first layer that counts, which waits.
 	double time = 0.0; ///< In the leader's recording.
 	double speed = 0.0; ///< Recorded seconds per second, below 0 backwards; 0 if paused, scrubbed, held or blended.
 	bool isUnblended = false; ///< One layer's poses alone, to the bit.
@@ -144,7 +143,9 @@ struct MixResult
 	std::vector<MixEvent> events; ///< In order.
 	PlayStatus status = PlayStatus::Stopped; ///< Of the clock's leader.
 	std::uint64_t loopCount = 0;
+	bool hasLayers = false; ///< Some layer counts, though it may have no weight.
 	bool drivesDevices = false;
+	bool pressesKeys = false; ///< A layer that counts does, with any hand and at any time.
 
 	const MixedPart& operator[](MixPart part) const { return parts[static_cast<std::size_t>(part)]; }
 };
@@ -195,14 +196,11 @@ public:
 	/** A section is evaluated. Nothing moves before Advance. */
 	MRINPUTANIMATIONCORE_API void Report(const LayerReport& report);
 
-	/** Ordinary playback has moved, or was started, stopped, sought. Emits what it may. */
+	/** Ordinary playback has moved, or was started, stopped, sought; another id replaces it. Emits what it may. */
 	MRINPUTANIMATIONCORE_API void Report(const PlaybackReport& report);
 
 	/** Whether ordinary playback has to wait for sections: it should not be updated then. */
 	MRINPUTANIMATIONCORE_API bool IsPlaybackSuspended() const;
-
-	/** Forgets ordinary playback; it must be stopped, or is released with the next Advance. */
-	MRINPUTANIMATIONCORE_API void DropPlayback();
 
 	/** The section is not evaluated any more, but keeps what it shows. */
 	MRINPUTANIMATIONCORE_API void Hold(const LayerId& id);
@@ -213,15 +211,25 @@ public:
 	/** Drops all layers that are held. */
 	MRINPUTANIMATIONCORE_API void DropHeld();
 
+	/** Drops all sections. */
+	MRINPUTANIMATIONCORE_API void DropAll();
+
+	/** Whether the layer is known: reported, and not dropped before the last Advance. */
+	MRINPUTANIMATIONCORE_API bool Contains(const LayerId& id) const;
+
+	/** Where a layer's poses are put, reported or not: the identity until then. */
+	MRINPUTANIMATIONCORE_API void SetOrigin(const LayerId& id, const Similarity& origin);
+
 	/** Only layers of that player count, and no ordinary playback; without a value all of them. */
 	MRINPUTANIMATIONCORE_API void SetSolo(std::optional<std::uint64_t> player);
 
 	/**
 	 * Moves the layers of that player that were reported since its last evaluation, and applies what was held, dropped
-	 * or soloed. `seconds` is how long the evaluation takes in the world; 0 gives no speeds. A player without reported
+	 * or soloed. `seconds` is how long the evaluation takes in the world; 0 gives no speeds. With `isSameFrame` it is
+	 * another part of the frame that the last one began, and `seconds` is that of the whole. A player without reported
 	 * layers is fine: that only applies.
 	 */
-	MRINPUTANIMATIONCORE_API void Advance(std::uint64_t player, double seconds);
+	MRINPUTANIMATIONCORE_API void Advance(std::uint64_t player, double seconds, bool isSameFrame = false);
 
 	/** Whether weights leave something to live devices, which Finish should then be given. */
 	MRINPUTANIMATIONCORE_API bool NeedsLive() const;

@@ -193,6 +193,7 @@ private:
 
 	PlayStatus status_ = PlayStatus::Stopped;
 	LoopPlace place_;
+	double beyond_ = 0.0; // how far outside a clamping line the clock outside is: it may be on its way in
 	bool isMovingUp_ = true; // towards larger offsets
 	bool isFresh_ = true; // the markers at this place have not been told
 	bool isHeld_ = false;

@@ -39,6 +39,17 @@ MRINPUTANIMATIONCORE_API Recording CopyRecording(const RecordingView& view);
  */
 MRINPUTANIMATIONCORE_API std::optional<Error> RejectHead(Span<const std::uint8_t> head);
 
+/** How much bytes look like a recording. */
+enum class Likeness : std::uint8_t
+{
+	None,
+	Possible, ///< They may begin a 2019 recording, which has no header: only the whole file shows it.
+	Certain, ///< They begin as a recording or a stream does, or are a whole 2019 recording. Sound or not.
+};
+
+/** Of a whole file, or of its first bytes: eight of them rule out most other files. */
+MRINPUTANIMATIONCORE_API Likeness LooksLikeRecording(Span<const std::uint8_t> bytes);
+
 /** Whether the bytes begin as an input animation does. Needs the first eight bytes only. */
 MRINPUTANIMATIONCORE_API bool HasMagic(Span<const std::uint8_t> bytes);
 

@@ -77,19 +77,11 @@ struct RichCurve
 /** Where a rich curve made by ToRichCurve differs from the curve it was made from. */
 struct RichCurveLosses
 {
-	// These change what the curve evaluates to.
 	std::size_t sampledSegments = 0; ///< Now lines within kRichSampleTolerance: see ToRichCurve.
 	std::size_t steepSegments = 0; ///< Weighted, slope beyond kRichSteepSlope: exact here, perhaps not in the engine.
 	bool hasNoKeys = false; ///< Evaluates to 0; FRichCurve::Eval may give its caller's default instead.
 	bool hasEqualTimes = false; ///< The later key holds at that time; which one the engine takes is not documented.
 	bool repeats = false; ///< Which end the engine takes where a cycle meets the next one is not documented.
-
-	// These do not, but the keys cannot be had back from the rich curve.
-	std::size_t droppedKeys = 0; ///< Their time is NaN.
-	bool wasUnsorted = false;
-	bool hadInfiniteTangents = false; ///< Stored as 0; the segment is Constant.
-	bool hadOddNumbers = false; ///< An infinite time, a negative or infinite or NaN weight, a NaN tangent.
-	bool wrapModesChanged = false; ///< 0, 1 and others are held alike; a curve without a range has nothing to repeat.
 
 	/** Same values at every time, as far as the engine's behaviour is known. */
 	bool EvaluatesAlike() const { return sampledSegments == 0 && !hasNoKeys; }
@@ -127,22 +119,5 @@ MRINPUTANIMATIONCORE_API RichCurveConversion ToRichCurve(const CurveView& curve)
 
 /** A flag curve as Constant keys of value 0 or 1, in EvaluateFlag's rules. An empty one has the default value 0. */
 MRINPUTANIMATIONCORE_API RichCurve ToRichFlagCurve(const CurveView& curve);
-
-/**
- * The way back, exact for every rich curve but for these: CycleWithOffset, Linear and None extrapolation become a hold,
- * and a handle longer than its segment is cut to it, as EvaluateRichCurve does. What ToRichCurve made evaluates as
- * before; finite tangents come back unchanged, weights from 0 to 1 within 3e-7 of themselves.
- */
-MRINPUTANIMATIONCORE_API Curve FromRichCurve(const RichCurve& curve);
-
-/**
- * Evaluates a rich curve as the public documentation defines it. Without keys: the curve's default value, or
- * `defaultValue` if it has none. Needs sorted keys. O(log keys), allocates nothing.
- *
- * Not documented, and chosen here: handles are kept inside their segment; at a time of two keys the later one holds; a
- * cycle starts over only after the last key; Oscillate is ping-pong; Linear goes on with the slope that the curve has
- * at its end; None holds, as does a repeat without a range. NaN counts as minus infinity.
- */
-MRINPUTANIMATIONCORE_API float EvaluateRichCurve(const RichCurve& curve, float time, float defaultValue = 0.0f);
 
 } // namespace mria

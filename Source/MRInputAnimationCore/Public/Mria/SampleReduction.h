@@ -5,7 +5,6 @@
 #include "Mria/FloatRules.h"
 
 #include <cstddef>
-#include <vector>
 
 namespace mria
 {
@@ -109,16 +108,6 @@ private:
 	std::size_t first_ = 0; // where the line begins that is being made
 	std::size_t good_ = 0; // a line from there to here fits; 0 before the first sample
 };
-
-/** The same for `count` samples that are all there, without a longest line: the numbers of those to keep. */
-template <typename Error>
-std::vector<std::size_t> KeepSamples(std::size_t count, double bound, const Error& error)
-{
-	std::vector<std::size_t> kept;
-	SampleKeeper keeper(bound, count);
-	keeper.Finish(count, error, [&kept](std::size_t sample) { kept.push_back(sample); });
-	return kept;
-}
 
 /** A rotation as three turns one after another, the pitch between the other two, as a rotator of Unreal has it. */
 struct EulerDegrees

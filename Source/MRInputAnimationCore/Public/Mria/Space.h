@@ -10,7 +10,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <string_view>
 
 namespace mria
 {
@@ -35,9 +34,6 @@ inline constexpr float kUnrealUnitsPerMetre = 100.0f;
 
 /** "unity", "unreal", "openxr". */
 MRINPUTANIMATIONCORE_API const char* ToString(Space space);
-
-/** The inverse of ToString; case matters. */
-MRINPUTANIMATIONCORE_API std::optional<Space> FindSpace(std::string_view name);
 
 /** Places, offsets and linear velocities: whatever is a length along each axis. */
 MRINPUTANIMATIONCORE_API Vec3 PositionToSpace(

@@ -12,13 +12,6 @@ namespace mria
 struct TrimOptions
 {
 	bool keepTimes = false; ///< The part stays at its times; otherwise it is moved so that it starts at 0.
-
-	/**
-	 * The flag key that holds the state at the start stays where it is, before the start and maybe at a negative time,
-	 * as in recordings from MRTK's rolling buffer; otherwise it is moved to the start. Where a recording has flags only
-	 * it is moved in any case: without it nothing would say when the part starts.
-	 */
-	bool keepFlagTimes = false;
 };
 
 /**

@@ -13,8 +13,12 @@ class IPropertyUtilities;
 class SMRInputStrip;
 class SWidget;
 class UMRInputAnimation;
-struct FMRInputStripPlace;
 struct FPropertyChangedEvent;
+
+namespace mria
+{
+struct TimeViewState;
+}
 
 /**
  * The details panel of a recording: the strip, what is in it, what is odd about it with a button for each repair, and
@@ -32,7 +36,7 @@ public:
 
 private:
 	void AddRecording(IDetailCategoryBuilder& Category);
-	void AddStrip(IDetailCategoryBuilder& Category, const TSharedRef<FMRInputStripPlace>& Place);
+	void AddStrip(IDetailCategoryBuilder& Category, const TSharedRef<mria::TimeViewState>& ViewState);
 	void AddFindings(IDetailLayoutBuilder& DetailBuilder);
 	void AddFinding(IDetailCategoryBuilder& Category, const FMRInputFindingGroup& Group);
 	void AddMarkers(IDetailLayoutBuilder& DetailBuilder);

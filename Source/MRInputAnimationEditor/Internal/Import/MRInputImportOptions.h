@@ -26,7 +26,7 @@ public:
 	UPROPERTY(Config, EditAnywhere, BlueprintReadWrite, Category = "MR Input|Import")
 	bool bStartAtZero = false;
 
-	/** Make a curve table of all curves beside the recording. Not done again by reimport. */
+	/** Create a curve table of all curves next to the recording. Not done again by reimport. */
 	UPROPERTY(Config, EditAnywhere, BlueprintReadWrite, Category = "MR Input|Import")
 	bool bCreateCurves = false;
 

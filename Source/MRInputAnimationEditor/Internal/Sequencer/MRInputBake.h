@@ -4,9 +4,9 @@
 
 #include "Channels/MovieSceneDoubleChannel.h"
 #include "CoreMinimal.h"
+#include "Mria/ClipFrames.h"
 #include "Mria/CurveId.h"
 #include "Mria/Sampler.h"
-#include "Sequencer/MRInputBakeLine.h"
 #include "Templates/Function.h"
 
 class FMRInputRecordingData;
@@ -35,21 +35,14 @@ struct FMRInputBakedPose
 	int32 CountKeys() const { return Channels[0].GetNumKeys() + Channels[FirstRotation].GetNumKeys(); }
 };
 
-/** The keys of a flag: one at the start, then one at each change. */
-struct FMRInputBakedFlag
-{
-	mria::Hand Hand = mria::Hand::Left;
-	bool bIsPinch = false;
-	TArray<FFrameNumber> Times;
-	TArray<bool> Values;
-};
-
 struct FMRInputBaked
 {
 	TArray<FMRInputBakedPose> Poses; ///< Of what was ever seen, in the order of poses.
-	TArray<FMRInputBakedFlag> Flags; ///< Tracked and pinch of each hand that is baked.
+	std::vector<mria::FlagKeys> Flags; ///< Tracked and pinch of each hand that is baked.
 	int32 FrameCount = 0;
-	int32 LostFlagChanges = 0; ///< At most the largest number there is.
+
+	/** Changes of flags that no key shows; at most the largest number there is. */
+	MRINPUTANIMATIONEDITOR_API int32 CountLostFlagChanges() const;
 };
 
 /** World units and degrees. */
@@ -68,24 +61,23 @@ using FMRInputBakeWatch = TFunctionRef<bool(int32 FrameCount)>;
 namespace MRInputBake
 {
 
+/** The ticks of Frames.FindFrames(). */
+TArray<FFrameNumber> GetTicks(const mria::ClipFrames& Frames);
+
 /**
  * Samples the display frames and leaves out the keys that straight lines between the others pass within bounds. Beside
  * the keys it holds a few seconds of samples, however long the recording is; so what stands still has a key now and
  * then. False if the watch ended it.
  */
-MRINPUTANIMATIONEDITOR_API bool Plan(const FMRInputRecordingData& Data, const FMRInputBakeLine& Line,
+MRINPUTANIMATIONEDITOR_API bool Plan(const FMRInputRecordingData& Data, const mria::ClipFrames& Frames,
 	const FMRInputBakeSettings& Settings, FMRInputBakeWatch Watch, FMRInputBaked& OutBaked);
-
-/** The flags' part of Plan: those of the hands that are baked, and how many changes no frame shows. */
-MRINPUTANIMATIONEDITOR_API void PlanFlags(const FMRInputRecordingData& Data, const FMRInputBakeLine& Line,
-	const FMRInputBakeSettings& Settings, FMRInputBaked& OutBaked);
 
 /**
  * How far the channels are from the recording: at the display frames; and overall, at three places between each two and
  * at the recorded keys too, of a loop with many more rounds than frames in some of its rounds. False if the watch ended
  * it.
  */
-bool Measure(const FMRInputRecordingData& Data, const FMRInputBakeLine& Line, double WorldToMeters,
+bool Measure(const FMRInputRecordingData& Data, const mria::ClipFrames& Frames, double WorldToMeters,
 	const TArray<FMRInputBakedPose>& Baked, FMRInputBakeWatch Watch, FMRInputBakeErrors& OutAtFrames,
 	FMRInputBakeErrors& OutOverall);
 

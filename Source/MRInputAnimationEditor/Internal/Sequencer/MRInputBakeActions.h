@@ -50,7 +50,7 @@ MRINPUTANIMATIONEDITOR_API bool Bake(
  * not looked at.
  */
 bool Prepare(
-	const FMRInputBakeJob& Job, const FMRInputBakeLine& Line, FMRInputBakeDraft& OutDraft, FMRInputError& OutError);
+	const FMRInputBakeJob& Job, const mria::ClipFrames& Frames, FMRInputBakeDraft& OutDraft, FMRInputError& OutError);
 
 /** The rest of it, with the job's sequence, which can be changed. The draft's keys are moved there. */
 FMRInputBakeReport Commit(const FMRInputBakeJob& Job, FMRInputBakeDraft& Draft);

@@ -6,6 +6,7 @@
 #include "ISequencerSection.h"
 #include "MRInputEngineCompat.h"
 #include "Mria/ClipTime.h"
+#include "Mria/Drawing.h"
 #include "Mria/Overview.h"
 #include "Templates/SharedPointer.h"
 
@@ -13,7 +14,6 @@ class FMRInputRecordingData;
 class ISequencer;
 class UMRInputAnimation;
 class UMovieSceneMRInputSection;
-struct FMRInputDrawing;
 
 /**
  * How a section with a recording looks in Sequencer and what dragging does to it. Trimming leaves the recording where
@@ -59,12 +59,12 @@ private:
 	const mria::Overview* FindOverview() const;
 
 	/** Where edges are drawn to between two ticks; none while snapping is off or nothing was painted yet. */
-	TArray<int64> FindSnaps(int64 First, int64 Last) const;
+	std::vector<std::int64_t> FindSnaps(int64 First, int64 Last) const;
 
 	/** As the section is before the drag. */
 	void RememberClip();
 
-	FMRInputDrawing MakeDrawing(const mria::Overview& Overview, const FSequencerSectionPainter& Painter) const;
+	mria::Drawing MakeDrawing(const mria::Overview& Overview, const FSequencerSectionPainter& Painter) const;
 
 	TWeakPtr<ISequencer> Sequencer;
 	FGuid Binding;

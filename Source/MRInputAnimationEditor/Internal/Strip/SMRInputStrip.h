@@ -4,11 +4,13 @@
 
 #include "CoreMinimal.h"
 #include "MRInputRecordingData.h"
-#include "Strip/MRInputStripGeometry.h"
+#include "Mria/StripDrawing.h"
 #include "Templates/UniquePtr.h"
 #include "UObject/WeakObjectPtrTemplates.h"
 #include "Widgets/DeclarativeSyntaxSupport.h"
 #include "Widgets/SLeafWidget.h"
+
+#include <optional>
 
 class FMRInputScrubGhosts;
 class UMRInputAnimation;
@@ -33,12 +35,12 @@ public:
 	}
 	/** What to show. May go away. */
 	SLATE_ARGUMENT(TWeakObjectPtr<UMRInputAnimation>, Animation)
-	/** Whether ghost hands stand in the level once it is scrubbed, at an earlier strip's place too, until it goes. */
+	/** Whether ghost hands are shown in the level once it is scrubbed, by an earlier strip too, until it goes. */
 	SLATE_ARGUMENT(bool, ShowsGhosts)
 	/** The current time; if it is not given, the strip keeps its own, which scrubbing sets. */
 	SLATE_ATTRIBUTE(double, Time)
-	/** Where the user is: from an earlier strip of the same recording, to go on there. Null begins with all of it. */
-	SLATE_ARGUMENT(TSharedPtr<FMRInputStripPlace>, Place)
+	/** From an earlier strip of the same recording, to show the same of it. Null begins with all of it. */
+	SLATE_ARGUMENT(TSharedPtr<mria::TimeViewState>, ViewState)
 	/** The user asks for a time, by any of the ways above; it lies within the recording. */
 	SLATE_EVENT(FMRInputOnScrub, OnScrub)
 	/** The button was let go or the mouse was taken away; after a key or a jump at once. */
@@ -53,10 +55,10 @@ public:
 	double GetTime() const;
 
 	/** What is shown of it. */
-	const FMRInputStripView& GetView() const;
+	const mria::TimeView& GetView() const;
 
 	/** What is painted into a strip of that size. */
-	FMRInputDrawing MakeDrawing(const FVector2D& Size) const;
+	mria::Drawing MakeDrawing(const mria::DrawingSize& Size) const;
 
 	/** Shows another recording, all of it; null shows none. */
 	void SetAnimation(UMRInputAnimation* InAnimation);
@@ -97,8 +99,9 @@ private:
 
 	/** Both are up to date after either of these. */
 	const FShown& GetShown() const;
-	FMRInputStripPlace& GetPlace() const;
-	FMRInputStripLook GetLook() const;
+	mria::TimeViewState& GetViewState() const;
+	mria::StripLook GetLook() const;
+	std::optional<std::size_t> FindMarkerAt(const FGeometry& Geometry, const FPointerEvent& Event) const;
 	void ScrubTo(double InTime);
 	void ShowGhosts();
 	void EndDrag();
@@ -109,9 +112,9 @@ private:
 	FSimpleDelegate OnScrubEnd;
 	TUniquePtr<FMRInputScrubGhosts> Ghosts;
 
-	/** Brought up to date by GetShown(), whoever asks first. */
+	/** Brought up to date by GetShown(). */
 	mutable FShown Shown;
-	TSharedPtr<FMRInputStripPlace> Place;
+	TSharedPtr<mria::TimeViewState> ViewState;
 	EDrag Drag = EDrag::None;
 	FKey DragButton;
 	double LastDragX = 0.0;

@@ -6,7 +6,7 @@
 #include "AssetRegistry/AssetData.h"
 #include "EditorFramework/AssetImportData.h"
 #include "MRInputAnimation.h"
-#include "Strip/MRInputStripColours.h"
+#include "Strip/MRInputStripPaint.h"
 
 #define LOCTEXT_NAMESPACE "MRInputAnimationActions"
 
@@ -47,7 +47,7 @@ FText FMRInputAnimationActions::GetName() const
 
 FColor FMRInputAnimationActions::GetTypeColor() const
 {
-	return MRInputStripColours::LeftHand.ToFColor(true);
+	return MRInputStripPaint::ToUnrealColour(mria::Colours::kLeftHand).ToFColor(true);
 }
 
 UClass* FMRInputAnimationActions::GetSupportedClass() const
@@ -79,7 +79,7 @@ FText FMRInputAnimationActions::GetAssetDescription(const FAssetData& AssetData)
 	const FString Duration = GetTag(AssetData, TEXT("Duration"));
 	if (Duration.IsEmpty())
 	{
-		return LOCTEXT("NoRecording", "Holds no recording.");
+		return LOCTEXT("NoRecording", "Contains no recording.");
 	}
 	const int32 Markers = FCString::Atoi(*GetTag(AssetData, TEXT("Markers")));
 	return FText::Format(LOCTEXT("Description", "{0} s, {1}, {2} {2}|plural(one=marker,other=markers), {3}"),

@@ -38,21 +38,21 @@ FMRInputMenuEntry MakePlay(const FAssets& Assets)
 FMRInputMenuEntry MakeCurves(const FAssets& Assets)
 {
 	return {TEXT("MRInputCurves"), LOCTEXT("Curves", "Extract Float Curves..."),
-		LOCTEXT("CurvesTip", "Makes curve assets, or one curve table, of chosen channels."),
+		LOCTEXT("CurvesTip", "Creates curve assets, or one curve table, from selected channels."),
 		[Assets] { MRInputMenuActions::ExtractCurves(Assets); }, nullptr};
 }
 
 FMRInputMenuEntry MakeCheck(const FAssets& Assets)
 {
 	return {TEXT("MRInputCheck"), LOCTEXT("Check", "Check"),
-		LOCTEXT("CheckTip", "Lists what is odd about the recordings in the message log."),
+		LOCTEXT("CheckTip", "Lists the findings about the recordings in the message log."),
 		[Assets] { MRInputMenuActions::Check(Assets); }, nullptr};
 }
 
 FMRInputMenuEntry MakeSequence(const FAssets& Assets)
 {
 	return {TEXT("MRInputSequence"), LOCTEXT("Sequence", "Make Level Sequence"),
-		LOCTEXT("SequenceTip", "Makes a level sequence beside each recording, with a track that plays it."),
+		LOCTEXT("SequenceTip", "Creates a level sequence next to each recording, with a track that plays it."),
 		[Assets] { MRInputMenuActions::MakeSequences(Assets, false); }, nullptr};
 }
 
@@ -60,7 +60,8 @@ FMRInputMenuEntry MakeBakedSequence(const FAssets& Assets)
 {
 	return {TEXT("MRInputBakedSequence"), LOCTEXT("BakedSequence", "Make Baked Level Sequence"),
 		LOCTEXT("BakedSequenceTip",
-			"Makes a level sequence beside each recording, with key frames that can be edited, and a rig of actors in "
+			"Creates a level sequence next to each recording, with key frames that can be edited, and a rig of actors "
+			"in "
 			"the level that they move."),
 		[Assets] { MRInputMenuActions::MakeSequences(Assets, true); }, nullptr};
 }
@@ -164,7 +165,7 @@ TArray<FMRInputMenuEntry> MRInputAssetMenu::MakeExportEntries(const TArray<FAsse
 		MakeForm(Recordings, EMRInputExportFormat::Mrtk11, TEXT("Mrtk11"), LOCTEXT("Mrtk11", "MRTK 1.1..."),
 			LOCTEXT("Mrtk11Tip", "For MRTK 2.6 to 2.8: straight lines, gaze.")),
 		MakeForm(Recordings, EMRInputExportFormat::Csv, TEXT("Csv"), LOCTEXT("Csv", "CSV..."),
-			LOCTEXT("CsvTip", "Samples as a table, sixty a second.")),
+			LOCTEXT("CsvTip", "Samples as a table, 60 per second.")),
 	};
 }
 

@@ -8,8 +8,6 @@
 #include "Curves/MRInputCurveExtraction.h"
 #include "Curves/MRInputCurvePicker.h"
 #include "Editor.h"
-#include "Import/MRInputReport.h"
-#include "Import/MRInputTelling.h"
 #include "Logging/MessageLog.h"
 #include "Logging/TokenizedMessage.h"
 #include "MRInputAccess.h"
@@ -21,6 +19,8 @@
 #include "Misc/ScopedSlowTask.h"
 #include "Misc/UObjectToken.h"
 #include "Mria/Validation.h"
+#include "Reports/MRInputReport.h"
+#include "Reports/MRInputTelling.h"
 
 #define LOCTEXT_NAMESPACE "MRInputMenuActions"
 
@@ -162,7 +162,7 @@ int32 MRInputMenuActions::Check(const TArray<FAssetData>& Assets)
 			FMessageLog(MRInputReport::LogName)
 				.Info()
 				->AddToken(FUObjectToken::Create(Animation))
-				->AddText(LOCTEXT("Sound", "Nothing odd was found."));
+				->AddText(LOCTEXT("Sound", "No problems found."));
 		}
 		MRInputReport::AddImport(*Animation, Found);
 	}

@@ -3,13 +3,13 @@
 
 #include "Asset/MRInputMenuActions.h"
 #include "Editor.h"
-#include "Import/MRInputReport.h"
 #include "LevelSequence.h"
 #include "Logging/MessageLog.h"
 #include "Logging/TokenizedMessage.h"
 #include "MRInputAnimation.h"
 #include "Misc/ScopedSlowTask.h"
 #include "Misc/UObjectToken.h"
+#include "Reports/MRInputReport.h"
 #include "Sequencer/MRInputSequenceLibrary.h"
 #include "Subsystems/AssetEditorSubsystem.h"
 
@@ -37,8 +37,8 @@ ULevelSequence* Make(UMRInputAnimation& Animation, bool bBake, bool& bOutIsCance
 		return nullptr;
 	}
 	const FText Text = bBake
-		? LOCTEXT("Baked", "was made, with key frames of {0} and a rig in the level; save both to keep them.")
-		: LOCTEXT("Made", "was made of {0}; save it to keep it.");
+		? LOCTEXT("Baked", "was created with key frames of {0} and a rig in the level; save both to keep them.")
+		: LOCTEXT("Made", "was created from {0}; save it to keep it.");
 	FMessageLog(MRInputReport::LogName)
 		.Info()
 		->AddToken(FUObjectToken::Create(Sequence))
@@ -70,7 +70,7 @@ void Show(TArray<UObject*> Sequences)
 int32 MRInputMenuActions::MakeSequences(const TArray<FAssetData>& Assets, bool bBake)
 {
 	const TArray<UMRInputAnimation*> Animations = Load(Assets);
-	FScopedSlowTask Task(static_cast<float>(Animations.Num()), LOCTEXT("Making", "Making level sequences"));
+	FScopedSlowTask Task(static_cast<float>(Animations.Num()), LOCTEXT("Making", "Creating level sequences"));
 	Task.MakeDialogDelayed(1.0f, true);
 	TArray<UObject*> Made;
 	bool bIsCancelled = false;

@@ -4,10 +4,10 @@
 #include "Asset/MRInputMenuActions.h"
 #include "Editor.h"
 #include "Engine/World.h"
-#include "Import/MRInputReport.h"
 #include "MRInputAnimation.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputSettings.h"
+#include "Reports/MRInputReport.h"
 #include "UObject/StrongObjectPtr.h"
 
 namespace MRInputPlaySessionDetail

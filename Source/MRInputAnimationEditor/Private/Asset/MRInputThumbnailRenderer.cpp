@@ -6,8 +6,7 @@
 #include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputRecordingData.h"
-#include "Mria/Overview.h"
-#include "Strip/MRInputStripGeometry.h"
+#include "Mria/StripDrawing.h"
 #include "Strip/MRInputStripPaint.h"
 
 namespace MRInputThumbnailRendererDetail
@@ -37,6 +36,6 @@ void UMRInputThumbnailRenderer::Draw(
 	}
 	const mria::Overview Overview =
 		mria::MakeOverview(FMRInputAccess::GetData(*Animation)->GetView(), static_cast<int>(Width));
-	MRInputStripPaint::ToCanvas(
-		MRInputStripGeometry::MakeThumbnail(Overview, FVector2D(Width, Height)), FVector2D(X, Y), *Canvas);
+	const mria::DrawingSize Size{static_cast<double>(Width), static_cast<double>(Height)};
+	MRInputStripPaint::ToCanvas(mria::MakeThumbnail(Overview, Size), FVector2D(X, Y), *Canvas);
 }

@@ -5,7 +5,6 @@
 
 #include "Commandlet/MRInputAssetWork.h"
 #include "CoreGlobals.h"
-#include "Import/MRInputTelling.h"
 #include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputFiles.h"
@@ -13,6 +12,7 @@
 #include "MRInputRecordingData.h"
 #include "Misc/Paths.h"
 #include "Mria/Validation.h"
+#include "Reports/MRInputTelling.h"
 #include "Templates/UnrealTemplate.h"
 
 namespace MRInputCommandsDetail

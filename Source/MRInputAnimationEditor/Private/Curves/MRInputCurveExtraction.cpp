@@ -23,7 +23,7 @@ constexpr EObjectFlags AssetFlags = RF_Public | RF_Standalone | RF_Transactional
 /** Over the progress bar: the curves of an hour take a while. */
 FText GetTaskText()
 {
-	return LOCTEXT("Making", "Making curves");
+	return LOCTEXT("Making", "Creating curves");
 }
 
 /** The name without its X, Y or Z if all three are among the names, else the name itself. */
@@ -148,7 +148,7 @@ TArray<UObject*> MRInputCurveExtraction::Extract(const UMRInputAnimation& Animat
 	if (!FPackageName::IsValidLongPackageName(Folder / Animation.GetName()))
 	{
 		OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, Folder,
-			LOCTEXT("NoContentFolder", "a folder such as /Game/Takes is wanted").ToString());
+			LOCTEXT("NoContentFolder", "a content folder such as /Game/Takes is required").ToString());
 		return {};
 	}
 	if (Form == EMRInputCurveForm::Table)

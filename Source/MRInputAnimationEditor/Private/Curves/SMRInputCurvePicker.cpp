@@ -80,10 +80,10 @@ TSharedRef<SWidget> SMRInputCurvePicker::MakeTop()
 			});
 	};
 	return SNew(SHorizontalBox) + SHorizontalBox::Slot().FillWidth(1.0f)[Search] +
-		SHorizontalBox::Slot().AutoWidth().Padding(4.0f,
-			0.0f)[MakeButton(LOCTEXT("All", "All"), LOCTEXT("AllTip", "Choose every curve that is shown."), true)] +
-		SHorizontalBox::Slot().AutoWidth()[MakeButton(
-			LOCTEXT("None", "None"), LOCTEXT("NoneTip", "Leave out every curve that is shown."), false)];
+		SHorizontalBox::Slot().AutoWidth().Padding(
+			4.0f, 0.0f)[MakeButton(LOCTEXT("All", "All"), LOCTEXT("AllTip", "Select all curves shown."), true)] +
+		SHorizontalBox::Slot()
+			.AutoWidth()[MakeButton(LOCTEXT("None", "None"), LOCTEXT("NoneTip", "Deselect all curves shown."), false)];
 }
 
 TSharedRef<SWidget> SMRInputCurvePicker::MakeTree()
@@ -109,10 +109,10 @@ TSharedRef<SWidget> SMRInputCurvePicker::MakeForms()
 {
 	const TSharedRef<SWidget> Assets = MakeForm(LOCTEXT("Assets", "Curve assets"),
 		LOCTEXT(
-			"AssetsTip", "A vector curve of each X, Y and Z that are chosen together, a float curve of the others."),
+			"AssetsTip", "One vector curve for X, Y and Z selected together, one float curve for each of the others."),
 		EMRInputCurveForm::Assets);
 	const TSharedRef<SWidget> Table = MakeForm(LOCTEXT("Table", "One curve table"),
-		LOCTEXT("TableTip", "A curve table with a row for each curve."), EMRInputCurveForm::Table);
+		LOCTEXT("TableTip", "A curve table with one row per curve."), EMRInputCurveForm::Table);
 	return SNew(SHorizontalBox) + SHorizontalBox::Slot().AutoWidth().Padding(0.0f, 0.0f, 16.0f, 0.0f)[Assets] +
 		SHorizontalBox::Slot().AutoWidth()[Table];
 }
@@ -131,12 +131,12 @@ TSharedRef<SWidget> SMRInputCurvePicker::MakeButtons()
 {
 	const TSharedRef<SWidget> Extract = SNew(SButton)
 											.Text(LOCTEXT("Extract", "Extract"))
-											.ToolTipText(LOCTEXT("ExtractTip", "Make the chosen curves."))
+											.ToolTipText(LOCTEXT("ExtractTip", "Create the selected curves."))
 											.IsEnabled_Lambda([this] { return HasAnyChosen(); })
 											.OnClicked_Lambda([this] { return Close(true); });
 	const TSharedRef<SWidget> Cancel = SNew(SButton)
 										   .Text(LOCTEXT("Cancel", "Cancel"))
-										   .ToolTipText(LOCTEXT("CancelTip", "Make nothing. Escape does the same."))
+										   .ToolTipText(LOCTEXT("CancelTip", "Close without creating anything (Esc)."))
 										   .OnClicked_Lambda([this] { return Close(false); });
 	return SNew(SHorizontalBox) +
 		SHorizontalBox::Slot().FillWidth(1.0f).VAlign(

@@ -9,9 +9,9 @@
 #include "Details/MRInputRepairs.h"
 #include "EditorFramework/AssetImportData.h"
 #include "IPropertyUtilities.h"
-#include "Import/MRInputReport.h"
 #include "MRInputAccess.h"
 #include "MRInputAnimation.h"
+#include "Reports/MRInputReport.h"
 #include "Strip/SMRInputStrip.h"
 #include "Styling/SlateBrush.h"
 #include "UObject/UObjectGlobals.h"
@@ -66,27 +66,28 @@ FString GetSource(const UMRInputAnimation& Animation)
 	return Animation.AssetImportData ? Animation.AssetImportData->GetFirstFilename() : FString();
 }
 
-/** Where a panel's user is in a recording. */
-struct FPanelPlace
+/** What a panel's user sees of a recording. */
+struct FPanelViewState
 {
 	TWeakPtr<IPropertyUtilities> Panel;
 	TWeakObjectPtr<const UMRInputAnimation> Animation;
-	TSharedRef<FMRInputStripPlace> Place;
+	TSharedRef<mria::TimeViewState> ViewState;
 };
 
 /**
- * Every refresh makes a panel's customization and widgets anew; the place is kept beside them, for each panel its own.
+ * Every refresh makes a panel's customization and widgets again; the state is kept outside of them, for each panel.
  * UNCONFIRMED(property-utilities-per-panel): A details panel keeps its IPropertyUtilities over every refresh.
  * [by hand: open a recording, zoom into its strip, repair it and undo: the strip stays zoomed]
  */
-TSharedRef<FMRInputStripPlace> FindPlace(
+TSharedRef<mria::TimeViewState> FindViewState(
 	const TSharedRef<IPropertyUtilities>& Panel, const UMRInputAnimation& Animation)
 {
-	static TArray<FPanelPlace> Places;
-	Places.RemoveAll([](const FPanelPlace& Other) { return !Other.Panel.IsValid() || !Other.Animation.IsValid(); });
-	const FPanelPlace* Found = Places.FindByPredicate([&Panel, &Animation](const FPanelPlace& Other)
+	static TArray<FPanelViewState> States;
+	States.RemoveAll([](const FPanelViewState& Other) { return !Other.Panel.IsValid() || !Other.Animation.IsValid(); });
+	const FPanelViewState* Found = States.FindByPredicate([&Panel, &Animation](const FPanelViewState& Other)
 		{ return Other.Panel.Pin() == Panel && Other.Animation.Get() == &Animation; });
-	return Found ? Found->Place : Places.Add_GetRef({Panel, &Animation, MakeShared<FMRInputStripPlace>()}).Place;
+	return Found ? Found->ViewState
+				 : States.Add_GetRef({Panel, &Animation, MakeShared<mria::TimeViewState>()}).ViewState;
 }
 } // namespace MRInputDetailsDetail
 
@@ -122,7 +123,7 @@ void FMRInputDetails::CustomizeDetails(IDetailLayoutBuilder& DetailBuilder)
 	{
 		Category.AddCustomRow(FText::GetEmpty())
 			.WholeRowContent()[MRInputDetailsDetail::MakeText(
-				LOCTEXT("Empty", "Holds no recording. Import a recording, or reimport this one."))];
+				LOCTEXT("Empty", "Contains no recording. Import one, or reimport this asset."))];
 		return;
 	}
 	AddRecording(Category);
@@ -132,7 +133,7 @@ void FMRInputDetails::CustomizeDetails(IDetailLayoutBuilder& DetailBuilder)
 
 void FMRInputDetails::AddRecording(IDetailCategoryBuilder& Category)
 {
-	AddStrip(Category, MRInputDetailsDetail::FindPlace(Panel.Pin().ToSharedRef(), *Animation));
+	AddStrip(Category, MRInputDetailsDetail::FindViewState(Panel.Pin().ToSharedRef(), *Animation));
 	for (const FMRInputSummaryRow& Row :
 		MRInputSummary::MakeRows(*FMRInputAccess::GetData(*Animation), MRInputDetailsDetail::GetSource(*Animation)))
 	{
@@ -143,9 +144,9 @@ void FMRInputDetails::AddRecording(IDetailCategoryBuilder& Category)
 	}
 }
 
-void FMRInputDetails::AddStrip(IDetailCategoryBuilder& Category, const TSharedRef<FMRInputStripPlace>& Place)
+void FMRInputDetails::AddStrip(IDetailCategoryBuilder& Category, const TSharedRef<mria::TimeViewState>& ViewState)
 {
-	Strip = SNew(SMRInputStrip).Animation(Animation).ShowsGhosts(true).Place(Place);
+	Strip = SNew(SMRInputStrip).Animation(Animation).ShowsGhosts(true).ViewState(ViewState);
 	Category.AddCustomRow(LOCTEXT("Strip", "Timeline")).WholeRowContent()[Strip.ToSharedRef()];
 }
 
@@ -162,13 +163,13 @@ void FMRInputDetails::AddFindings(IDetailLayoutBuilder& DetailBuilder)
 	if (Groups.Num() == 0)
 	{
 		Category.AddCustomRow(LOCTEXT("Findings", "Findings"))
-			.WholeRowContent()[MRInputDetailsDetail::MakeText(LOCTEXT("Sound", "Nothing odd was found."))];
+			.WholeRowContent()[MRInputDetailsDetail::MakeText(LOCTEXT("Sound", "No problems found."))];
 	}
 	if (Groups.ContainsByPredicate([](const FMRInputFindingGroup& Group) { return Group.Repair.IsSet(); }))
 	{
 		Category.AddCustomRow(LOCTEXT("RepairAll", "Repair All"))
 			.ValueContent()[MakeRepairButton(LOCTEXT("RepairAll", "Repair All"),
-				LOCTEXT("RepairAllTip", "Makes every repair that is offered here, as one step that can be undone."),
+				LOCTEXT("RepairAllTip", "Makes all repairs listed here as one undo step."),
 				MRInputSummary::GetRepairs(Groups))];
 	}
 }

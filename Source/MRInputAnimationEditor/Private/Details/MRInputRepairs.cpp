@@ -4,12 +4,12 @@
 #include "Details/MRInputRepairs.h"
 
 #include "Import/MRInputImporting.h"
-#include "Import/MRInputReport.h"
 #include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputMessages.h"
 #include "MRInputRecordingData.h"
 #include "Misc/ScopedSlowTask.h"
+#include "Reports/MRInputReport.h"
 #include "ScopedTransaction.h"
 
 #define LOCTEXT_NAMESPACE "MRInputRepairs"
@@ -42,13 +42,14 @@ FText MRInputRepairs::GetToolTip(mria::RepairKind Kind)
 	switch (Kind)
 	{
 	case mria::RepairKind::DropNonFinite:
-		return LOCTEXT("DropNonFiniteTip", "Removes keys and markers whose numbers are none, and their partners.");
+		return LOCTEXT("DropNonFiniteTip",
+			"Removes keys and markers with NaN or infinite values, and keys at the same time in related curves.");
 	case mria::RepairKind::SortKeys:
 		return LOCTEXT("SortKeysTip", "Sorts keys by time.");
 	case mria::RepairKind::RebuildW:
 		return LOCTEXT("RebuildWTip", "Computes the lost W of rotations from X, Y and Z.");
 	case mria::RepairKind::UnitQuaternions:
-		return LOCTEXT("UnitQuaternionsTip", "Brings rotations to length 1.");
+		return LOCTEXT("UnitQuaternionsTip", "Normalizes rotations.");
 	case mria::RepairKind::ContinuousSigns:
 		return LOCTEXT("ContinuousSignsTip", "Negates rotations where they change sign, so that joints do not spin.");
 	case mria::RepairKind::StartAtZero:

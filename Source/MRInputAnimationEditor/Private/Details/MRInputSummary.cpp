@@ -3,12 +3,12 @@
 
 #include "Details/MRInputSummary.h"
 
-#include "Import/MRInputTelling.h"
 #include "MRInputConvert.h"
 #include "MRInputMessages.h"
 #include "Misc/Paths.h"
 #include "Mria/Statistics.h"
 #include "Mria/Validation.h"
+#include "Reports/MRInputTelling.h"
 
 #define LOCTEXT_NAMESPACE "MRInputSummary"
 
@@ -43,7 +43,7 @@ FText DescribeFrames(const mria::FrameStatistics& Frames)
 	const FText Count = FText::AsNumber(static_cast<int64>(Frames.count));
 	return Frames.medianStep <= 0.0
 		? Count
-		: FText::Format(LOCTEXT("Frames", "{0}, {1} a second"), Count, ToTenths(1.0 / Frames.medianStep));
+		: FText::Format(LOCTEXT("Frames", "{0}, {1} per second"), Count, ToTenths(1.0 / Frames.medianStep));
 }
 
 FText DescribeHand(const mria::HandStatistics& Hand)

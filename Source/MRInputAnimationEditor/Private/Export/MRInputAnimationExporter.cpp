@@ -4,10 +4,10 @@
 #include "Export/MRInputAnimationExporter.h"
 
 #include "AssetExportTask.h"
-#include "Import/MRInputReport.h"
 #include "MRInputAnimation.h"
 #include "MRInputFiles.h"
 #include "MRInputMessages.h"
+#include "Reports/MRInputReport.h"
 #include "Serialization/Archive.h"
 
 UMRInputAnimationExporter::UMRInputAnimationExporter()

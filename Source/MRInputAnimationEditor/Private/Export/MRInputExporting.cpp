@@ -4,7 +4,6 @@
 #include "Export/MRInputExporting.h"
 
 #include "Import/MRInputImportData.h"
-#include "Import/MRInputTelling.h"
 #include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputMessages.h"
@@ -12,6 +11,7 @@
 #include "Misc/ScopedSlowTask.h"
 #include "Mria/CsvExport.h"
 #include "Mria/Writer.h"
+#include "Reports/MRInputTelling.h"
 
 #include <string>
 

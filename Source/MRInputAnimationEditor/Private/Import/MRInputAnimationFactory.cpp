@@ -9,12 +9,12 @@
 #include "Import/MRInputImportOptions.h"
 #include "Import/MRInputImportQuestion.h"
 #include "Import/MRInputImportSteps.h"
-#include "Import/MRInputReport.h"
 #include "MRInputAnimation.h"
 #include "MRInputMessages.h"
 #include "MRInputSaving.h"
 #include "Misc/CoreMisc.h"
 #include "Misc/Paths.h"
+#include "Reports/MRInputReport.h"
 #include "Subsystems/ImportSubsystem.h"
 
 #define LOCTEXT_NAMESPACE "MRInputAnimationFactory"

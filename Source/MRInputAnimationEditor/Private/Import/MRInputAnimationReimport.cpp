@@ -6,8 +6,8 @@
 #include "Import/MRInputAnimationFactory.h"
 #include "Import/MRInputImportData.h"
 #include "Import/MRInputImportSteps.h"
-#include "Import/MRInputReport.h"
 #include "MRInputAnimation.h"
+#include "Reports/MRInputReport.h"
 #include "Subsystems/ImportSubsystem.h"
 
 #define LOCTEXT_NAMESPACE "MRInputAnimationReimport"
@@ -19,10 +19,10 @@ FMRInputError MakeMissing(const FString& Filename)
 	FMRInputError Error;
 	Error.Code = EMRInputErrorCode::FileNotFound;
 	Error.Source = Filename;
-	Error.Text =
-		FText::Format(LOCTEXT("SourceGone",
-						  "Its file {0} is gone. Put it back, or choose where it is now with Reimport With New File."),
-			FText::FromString(Filename));
+	Error.Text = FText::Format(
+		LOCTEXT("SourceGone",
+			"Its source file {0} does not exist. Restore it, or choose another one with Reimport With New File."),
+		FText::FromString(Filename));
 	return Error;
 }
 

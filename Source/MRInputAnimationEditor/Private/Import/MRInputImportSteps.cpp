@@ -5,13 +5,13 @@
 
 #include "Editor.h"
 #include "Import/MRInputImportData.h"
-#include "Import/MRInputReport.h"
 #include "MRInputAccess.h"
 #include "MRInputAnimation.h"
 #include "MRInputFiles.h"
 #include "Misc/FeedbackContext.h"
 #include "Misc/Paths.h"
 #include "Misc/ScopedSlowTask.h"
+#include "Reports/MRInputReport.h"
 #include "Subsystems/ImportSubsystem.h"
 
 #define LOCTEXT_NAMESPACE "MRInputImportSteps"

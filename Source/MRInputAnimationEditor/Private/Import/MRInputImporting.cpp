@@ -4,7 +4,6 @@
 #include "Import/MRInputImporting.h"
 
 #include "HAL/FileManager.h"
-#include "Import/MRInputTelling.h"
 #include "MRInputFiles.h"
 #include "MRInputMessages.h"
 #include "Misc/FileHelper.h"
@@ -13,6 +12,7 @@
 #include "Mria/Repair.h"
 #include "Mria/Validation.h"
 #include "Mria/Writer.h"
+#include "Reports/MRInputTelling.h"
 
 #include <vector>
 
@@ -51,15 +51,7 @@ int32 CountBytesBefore(const std::vector<std::uint8_t>& Written, TConstArrayView
 
 bool MRInputImporting::IsOurs(TConstArrayView<uint8> Bytes)
 {
-	const mria::Span<const std::uint8_t> Span = MRInputImportingDetail::ToSpan(Bytes);
-	if (mria::HasMagic(Span))
-	{
-		return true;
-	}
-	const mria::Result<mria::RecordingView> Opened = mria::OpenRecording(Span);
-	return !Opened &&
-		(Opened.GetError().code == mria::ErrorCode::HeaderlessFile ||
-			Opened.GetError().code == mria::ErrorCode::StreamFile);
+	return mria::LooksLikeRecording(MRInputImportingDetail::ToSpan(Bytes)) == mria::Likeness::Certain;
 }
 
 EMRInputOwner MRInputImporting::FindOwner(const FString& Path)

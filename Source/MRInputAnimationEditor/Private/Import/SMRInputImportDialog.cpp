@@ -43,13 +43,13 @@ void SMRInputImportDialog::Construct(const FArguments& InArgs)
 TSharedRef<SWidget> SMRInputImportDialog::MakeBoxes()
 {
 	const TSharedRef<SWidget> Repair = MakeBox(LOCTEXT("Repair", "Repair"),
-		LOCTEXT("RepairTip", "Put right what can be repaired. The asset then differs from the file."),
+		LOCTEXT("RepairTip", "Make all repairs. The asset then differs from the file."),
 		&FMRInputImportSettings::bRepair);
 	const TSharedRef<SWidget> StartAtZero = MakeBox(LOCTEXT("StartAtZero", "Start at zero"),
 		LOCTEXT("StartAtZeroTip", "Move a recording that starts late to 0. The asset then differs from the file."),
 		&FMRInputImportSettings::bStartAtZero);
 	const TSharedRef<SWidget> Curves = MakeBox(LOCTEXT("Curves", "Also create curves"),
-		LOCTEXT("CurvesTip", "Make a curve table of all curves beside the recording."),
+		LOCTEXT("CurvesTip", "Create a curve table of all curves next to the recording."),
 		&FMRInputImportSettings::bCreateCurves);
 	return SNew(SVerticalBox) + SVerticalBox::Slot().AutoHeight().Padding(0.0f, 4.0f)[Repair] +
 		SVerticalBox::Slot().AutoHeight().Padding(0.0f, 4.0f)[StartAtZero] +
@@ -59,13 +59,12 @@ TSharedRef<SWidget> SMRInputImportDialog::MakeBoxes()
 TSharedRef<SWidget> SMRInputImportDialog::MakeButtons()
 {
 	const TSharedRef<SWidget> Import = MakeButton(LOCTEXT("Import", "Import"),
-		LOCTEXT("ImportTip", "Import this file with these settings. Enter does the same."),
-		EMRInputImportAnswer::Import);
+		LOCTEXT("ImportTip", "Import this file with these settings (Enter)."), EMRInputImportAnswer::Import);
 	const TSharedRef<SWidget> ImportAll = MakeButton(LOCTEXT("ImportAll", "Import All"),
-		LOCTEXT("ImportAllTip", "Import this file and those chosen with it, and do not ask again for them."),
+		LOCTEXT("ImportAllTip", "Import this file and the remaining ones with these settings."),
 		EMRInputImportAnswer::ImportAll);
-	const TSharedRef<SWidget> Cancel = MakeButton(LOCTEXT("Cancel", "Cancel"),
-		LOCTEXT("CancelTip", "Import nothing. Escape does the same."), EMRInputImportAnswer::Cancel);
+	const TSharedRef<SWidget> Cancel = MakeButton(
+		LOCTEXT("Cancel", "Cancel"), LOCTEXT("CancelTip", "Cancel the import (Esc)."), EMRInputImportAnswer::Cancel);
 	return SNew(SHorizontalBox) + SHorizontalBox::Slot().AutoWidth().Padding(4.0f, 0.0f)[Import] +
 		SHorizontalBox::Slot().AutoWidth().Padding(4.0f, 0.0f)[ImportAll] +
 		SHorizontalBox::Slot().AutoWidth().Padding(4.0f, 0.0f)[Cancel];

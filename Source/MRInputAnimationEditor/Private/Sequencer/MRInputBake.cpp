@@ -3,6 +3,7 @@
 
 #include "Sequencer/MRInputBake.h"
 
+#include "MRInputClip.h"
 #include "MRInputRecordingData.h"
 #include "Sequencer/MRInputPoseReducer.h"
 
@@ -18,8 +19,8 @@ bool IsSeen(const mria::Frame& Frame, const mria::FrameParts& Parts, mria::PoseI
 	{
 		return Parts.camera && Frame.hasCamera;
 	}
-	const std::size_t Hand = (Pose - 1) / mria::kJointCount;
-	return Parts.hands[Hand] && Frame.hands[Hand].HasJoint(static_cast<mria::Joint>((Pose - 1) % mria::kJointCount));
+	const mria::Hand Hand = mria::HandOf(Pose);
+	return Parts.hands[static_cast<std::size_t>(Hand)] && Frame[Hand].HasJoint(mria::JointOf(Pose));
 }
 
 /** Whatever the recording ever shows it has in each of its frames. */
@@ -39,12 +40,32 @@ TArray<FMRInputPoseReducer> MakeReducers(
 
 } // namespace MRInputBakeDetail
 
-bool MRInputBake::Plan(const FMRInputRecordingData& Data, const FMRInputBakeLine& Line,
+int32 FMRInputBaked::CountLostFlagChanges() const
+{
+	double Count = 0.0;
+	for (const mria::FlagKeys& Flag : Flags)
+	{
+		Count += Flag.lostChanges;
+	}
+	return static_cast<int32>(FMath::Min<double>(Count, MAX_int32));
+}
+
+TArray<FFrameNumber> MRInputBake::GetTicks(const mria::ClipFrames& Frames)
+{
+	TArray<FFrameNumber> Ticks;
+	for (const std::int64_t Tick : Frames.FindFrames())
+	{
+		Ticks.Add(MRInputClip::ToFrame(Tick));
+	}
+	return Ticks;
+}
+
+bool MRInputBake::Plan(const FMRInputRecordingData& Data, const mria::ClipFrames& Frames,
 	const FMRInputBakeSettings& Settings, FMRInputBakeWatch Watch, FMRInputBaked& OutBaked)
 {
 	using namespace MRInputBakeDetail;
 	OutBaked = FMRInputBaked();
-	const TArray<FFrameNumber> Ticks = Line.GetFrames();
+	const TArray<FFrameNumber> Ticks = GetTicks(Frames);
 	TArray<FMRInputPoseReducer> Reducers;
 	mria::Sampler::Cursor Cursor;
 	mria::Frame Frame;
@@ -54,7 +75,7 @@ bool MRInputBake::Plan(const FMRInputRecordingData& Data, const FMRInputBakeLine
 		{
 			return false;
 		}
-		Data.GetSampler().SampleAt(Line.ToTime(FFrameTime(Ticks[Index])), Frame, Cursor, Settings.Parts);
+		Data.GetSampler().SampleAt(Frames.TimeAt({Ticks[Index].Value, 0.0}), Frame, Cursor, Settings.Parts);
 		if (Index == 0)
 		{
 			Reducers = MakeReducers(Frame, Ticks, Settings);
@@ -72,7 +93,7 @@ bool MRInputBake::Plan(const FMRInputRecordingData& Data, const FMRInputBakeLine
 	OutBaked.FrameCount = Ticks.Num();
 	if (Settings.bFlags)
 	{
-		PlanFlags(Data, Line, Settings, OutBaked);
+		OutBaked.Flags = mria::FindFlagKeys(Data.GetView(), Frames, Settings.Parts.hands, Settings.bFlagsOnFrames);
 	}
 	return true;
 }

@@ -5,7 +5,6 @@
 
 #include "Engine/World.h"
 #include "GameFramework/Actor.h"
-#include "Import/MRInputReport.h"
 #include "LevelSequence.h"
 #include "Logging/MessageLog.h"
 #include "MRInputAccess.h"
@@ -19,6 +18,7 @@
 #include "MovieScene.h"
 #include "MovieSceneMRInputSection.h"
 #include "MovieSceneTimeHelpers.h"
+#include "Reports/MRInputReport.h"
 #include "ScopedTransaction.h"
 #include "Sequencer/MRInputBakeTracks.h"
 #include "Sequencer/MRInputRigActors.h"
@@ -66,22 +66,23 @@ bool CheckSource(const FMRInputBakeJob& Job, FMRInputError& OutError)
 	return !OutError.IsSet();
 }
 
-FMRInputBakeLine MakeLine(const FMRInputBakeJob& Job)
+mria::ClipFrames MakeFrames(const FMRInputBakeJob& Job)
 {
 	const UMovieScene& Scene = *Job.Sequence->GetMovieScene();
 	if (!Job.Section)
 	{
-		return FMRInputBakeLine::Make(FMRInputAccess::GetData(*Job.Animation)->GetRange(),
-			UE::MovieScene::DiscreteInclusiveLower(Scene.GetPlaybackRange()), Job.Options.StartSeconds,
-			Scene.GetTickResolution(), Scene.GetDisplayRate());
+		return mria::ClipFrames::Once(FMRInputAccess::GetData(*Job.Animation)->GetRange(),
+			UE::MovieScene::DiscreteInclusiveLower(Scene.GetPlaybackRange()).Value, Job.Options.StartSeconds,
+			MRInputClip::ToTickRate(Scene.GetTickResolution()), MRInputClip::ToTickRate(Scene.GetDisplayRate()));
 	}
-	FMRInputBakeLine Line;
-	Line.DisplayRate = Scene.GetDisplayRate();
-	Line.Clip = MRInputClip::Make(*Job.Section, Job.Animation, Scene.GetTickResolution());
-	Line.bLoops = Job.Section->bLoop;
-	Line.End = Job.Section->HasEndFrame() ? Job.Section->GetExclusiveEndFrame()
-										  : MRInputClip::ToFrame(Line.Clip.start + Line.Clip.LengthInTicks());
-	return Line;
+	mria::ClipFrames Frames;
+	Frames.displayRate = MRInputClip::ToTickRate(Scene.GetDisplayRate());
+	Frames.clip = MRInputClip::Make(*Job.Section, Job.Animation, Scene.GetTickResolution());
+	Frames.loops = Job.Section->bLoop;
+	const std::int64_t FullEnd = Frames.clip.start + Frames.clip.LengthInTicks();
+	Frames.end =
+		(Job.Section->HasEndFrame() ? Job.Section->GetExclusiveEndFrame() : MRInputClip::ToFrame(FullEnd)).Value;
+	return Frames;
 }
 
 FMRInputBakeSettings MakeSettings(const FMRInputBakeJob& Job)
@@ -111,11 +112,11 @@ void Write(const FMRInputBakeJob& Job, FMRInputBaked& Baked, UMRInputRigComponen
 		AActor& Actor = MRInputRigActors::FindOrAddPart(Rig, Part, bIsCamera);
 		MRInputBakeTracks::WritePose(Scene, MRInputBakeTracks::BindActor(*Job.Sequence, Actor), Pose);
 	}
-	if (Baked.Flags.Num() > 0)
+	if (!Baked.Flags.empty())
 	{
 		const FGuid Root = MRInputBakeTracks::BindActor(*Job.Sequence, *Rig.GetOwner());
 		const FGuid Component = MRInputBakeTracks::BindComponent(*Job.Sequence, Rig, Root);
-		for (const FMRInputBakedFlag& Flag : Baked.Flags)
+		for (const mria::FlagKeys& Flag : Baked.Flags)
 		{
 			MRInputBakeTracks::WriteFlag(Scene, Component, MRInputBakeTracks::GetProperty(Flag), Flag);
 		}
@@ -137,7 +138,7 @@ FMRInputBakeReport MakeReport(
 	Report.RotationError = static_cast<float>(AtFrames.Rotation);
 	Report.PositionErrorBetween = static_cast<float>(Overall.Position / Units);
 	Report.RotationErrorBetween = static_cast<float>(Overall.Rotation);
-	Report.LostFlagChanges = Baked.LostFlagChanges;
+	Report.LostFlagChanges = Baked.CountLostFlagChanges();
 	return Report;
 }
 
@@ -176,7 +177,7 @@ void Tell(const FMRInputBakeJob& Job, const FMRInputBakeReport& Report)
 } // namespace MRInputBakeActionsDetail
 
 bool MRInputBakeActions::Prepare(
-	const FMRInputBakeJob& Job, const FMRInputBakeLine& Line, FMRInputBakeDraft& OutDraft, FMRInputError& OutError)
+	const FMRInputBakeJob& Job, const mria::ClipFrames& Frames, FMRInputBakeDraft& OutDraft, FMRInputError& OutError)
 {
 	using namespace MRInputBakeActionsDetail;
 	OutDraft = FMRInputBakeDraft();
@@ -184,7 +185,7 @@ bool MRInputBakeActions::Prepare(
 	{
 		return false;
 	}
-	const float Work = static_cast<float>(Line.GetFrames().Num());
+	const float Work = static_cast<float>(Frames.FindFrames().size());
 	FScopedSlowTask Task(2.0f * Work, LOCTEXT("Baking", "Baking recorded input"));
 	Task.MakeDialogDelayed(1.0f, true);
 	const auto Watch = [&Task](int32 FrameCount)
@@ -196,8 +197,8 @@ bool MRInputBakeActions::Prepare(
 	const FMRInputBakeSettings Settings = MakeSettings(Job);
 	FMRInputBakeErrors AtFrames;
 	FMRInputBakeErrors Overall;
-	if (!MRInputBake::Plan(Data, Line, Settings, Watch, OutDraft.Baked) ||
-		!MRInputBake::Measure(Data, Line, Settings.WorldToMeters, OutDraft.Baked.Poses, Watch, AtFrames, Overall))
+	if (!MRInputBake::Plan(Data, Frames, Settings, Watch, OutDraft.Baked) ||
+		!MRInputBake::Measure(Data, Frames, Settings.WorldToMeters, OutDraft.Baked.Poses, Watch, AtFrames, Overall))
 	{
 		OutDraft = FMRInputBakeDraft();
 		OutError = MRInputMessages::MakeError(EMRInputErrorCode::Cancelled, Job.Animation->GetName());
@@ -228,7 +229,7 @@ bool MRInputBakeActions::Bake(const FMRInputBakeJob& Job, FMRInputBakeReport& Ou
 	using namespace MRInputBakeActionsDetail;
 	OutReport = FMRInputBakeReport();
 	FMRInputBakeDraft Draft;
-	if (!CheckSource(Job, OutError) || !CheckSequence(Job, OutError) || !Prepare(Job, MakeLine(Job), Draft, OutError))
+	if (!CheckSource(Job, OutError) || !CheckSequence(Job, OutError) || !Prepare(Job, MakeFrames(Job), Draft, OutError))
 	{
 		return false;
 	}

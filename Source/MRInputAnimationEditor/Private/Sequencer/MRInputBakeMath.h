@@ -26,11 +26,4 @@ inline FQuat ToRotation(const mria::Quat& Unity)
 	return MRInputConvert::ToUnrealRotation(Unity).GetNormalized();
 }
 
-inline const mria::Pose& GetPose(const mria::Frame& Frame, mria::PoseId Pose)
-{
-	return Pose == mria::kCameraPose
-		? Frame.camera
-		: Frame.hands[(Pose - 1) / mria::kJointCount].joints[(Pose - 1) % mria::kJointCount];
-}
-
 } // namespace MRInputBakeMath

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "MRInputClip.h"
 #include "MRInputConvert.h"
 #include "MRInputRecordingData.h"
 #include "Sequencer/MRInputBake.h"
@@ -10,24 +11,25 @@ namespace MRInputBakeMeasureDetail
 {
 
 /** The watch is asked after so many. */
-constexpr int32 PlacesAtOnce = 32;
+constexpr int32 MomentsAtOnce = 32;
 
-/** A recording's keys are met in this many rounds of a loop at least. */
-constexpr int32 LeastRounds = 4;
+/** A recording's keys are measured in this many cycles of a loop at least. */
+constexpr int32 LeastCycles = 4;
 
 /** Compares channels with a recording, best at rising times. */
 struct FMeter
 {
 	const FMRInputRecordingData& Data;
+	const mria::ClipFrames& Frames;
 	const TArray<FMRInputBakedPose>& Baked;
 	double WorldToMeters = 100.0;
 	mria::Sampler::Cursor Cursor;
 	mria::Frame Frame;
 
-	FMRInputBakeErrors MeasureAt(FFrameTime Tick, float Time)
+	FMRInputBakeErrors MeasureAt(FFrameTime Tick)
 	{
 		FMRInputBakeErrors Errors;
-		Data.GetSampler().SampleAt(Time, Frame, Cursor);
+		Data.GetSampler().SampleAt(Frames.TimeAt(MRInputClip::ToTickTime(Tick)), Frame, Cursor);
 		for (const FMRInputBakedPose& Part : Baked)
 		{
 			double Values[FMRInputBakedPose::ChannelCount] = {};
@@ -36,7 +38,7 @@ struct FMeter
 				// UNCONFIRMED(channel-outside-section): A channel has the same values inside and outside of a section.
 				Part.Channels[Channel].Evaluate(Tick, Values[Channel]);
 			}
-			const mria::Pose& Unity = MRInputBakeMath::GetPose(Frame, Part.Pose);
+			const mria::Pose& Unity = mria::PoseIn(Frame, Part.Pose);
 			const FVector Wanted = MRInputConvert::ToUnrealPosition(Unity.position, WorldToMeters);
 			const FQuat Turn = FRotator(Values[4], Values[5], Values[3]).Quaternion();
 			Errors.Add(FVector::Dist(FVector(Values[0], Values[1], Values[2]), Wanted),
@@ -71,22 +73,22 @@ TArray<float> GetKeyTimes(const FMRInputRecordingData& Data, const TArray<FMRInp
 	return Sorted;
 }
 
-/** In as many rounds of a loop as leave about as many places as there are frames. */
-bool MeasureAtKeys(FMeter& Meter, const FMRInputBakeLine& Line, const TArray<FFrameNumber>& Ticks,
-	FMRInputBakeWatch Watch, FMRInputBakeErrors& OutOverall)
+/** In as many cycles of a loop as leave about as many moments as there are frames. */
+bool MeasureAtKeys(
+	FMeter& Meter, const TArray<FFrameNumber>& Ticks, FMRInputBakeWatch Watch, FMRInputBakeErrors& OutOverall)
 {
 	const TArray<float> Times = GetKeyTimes(Meter.Data, Meter.Baked);
-	const int32 MostRounds = FMath::Max(Ticks.Num() / FMath::Max(Times.Num(), 1), LeastRounds);
-	int32 Places = 0;
+	const int32 MostCycles = FMath::Max(Ticks.Num() / FMath::Max(Times.Num(), 1), LeastCycles);
+	int32 Measured = 0;
 	for (const float Time : Times)
 	{
-		for (const FFrameTime Tick : Line.FindTicks(Time, Ticks[0], Ticks.Last(), MostRounds))
+		for (const double Tick : Meter.Frames.FindTicks(Time, Ticks[0].Value, Ticks.Last().Value, MostCycles))
 		{
-			if (++Places % PlacesAtOnce == 0 && !Watch(0))
+			if (++Measured % MomentsAtOnce == 0 && !Watch(0))
 			{
 				return false;
 			}
-			const FMRInputBakeErrors There = Meter.MeasureAt(Tick, Line.ToTime(Tick));
+			const FMRInputBakeErrors There = Meter.MeasureAt(FFrameTime::FromDecimal(Tick));
 			OutOverall.Add(There.Position, There.Rotation);
 		}
 	}
@@ -101,31 +103,30 @@ void FMRInputBakeErrors::Add(double PositionError, double RotationError)
 	Rotation = FMath::Max(Rotation, RotationError);
 }
 
-bool MRInputBake::Measure(const FMRInputRecordingData& Data, const FMRInputBakeLine& Line, double WorldToMeters,
+bool MRInputBake::Measure(const FMRInputRecordingData& Data, const mria::ClipFrames& Frames, double WorldToMeters,
 	const TArray<FMRInputBakedPose>& Baked, FMRInputBakeWatch Watch, FMRInputBakeErrors& OutAtFrames,
 	FMRInputBakeErrors& OutOverall)
 {
 	using namespace MRInputBakeMeasureDetail;
 	constexpr int32 Quarters = 4;
-	FMeter Meter{Data, Baked, WorldToMeters, {}, {}};
-	const TArray<FFrameNumber> Ticks = Line.GetFrames();
+	FMeter Meter{Data, Frames, Baked, WorldToMeters, {}, {}};
+	const TArray<FFrameNumber> Ticks = GetTicks(Frames);
 	for (int32 Index = 0; Index < Ticks.Num(); ++Index)
 	{
-		if (Index % PlacesAtOnce == 0 && !Watch(FMath::Min(PlacesAtOnce, Ticks.Num() - Index)))
+		if (Index % MomentsAtOnce == 0 && !Watch(FMath::Min(MomentsAtOnce, Ticks.Num() - Index)))
 		{
 			return false;
 		}
-		const FFrameTime Tick(Ticks[Index]);
-		const FMRInputBakeErrors Here = Meter.MeasureAt(Tick, Line.ToTime(Tick));
+		const FMRInputBakeErrors Here = Meter.MeasureAt(FFrameTime(Ticks[Index]));
 		OutAtFrames.Add(Here.Position, Here.Rotation);
 		const double Step = Index + 1 < Ticks.Num() ? Ticks[Index + 1].Value - Ticks[Index].Value : 0.0;
 		for (int32 Quarter = 1; Quarter < Quarters && Step > 0.0; ++Quarter)
 		{
 			const FFrameTime Between = FFrameTime::FromDecimal(Ticks[Index].Value + Step * Quarter / Quarters);
-			const FMRInputBakeErrors There = Meter.MeasureAt(Between, Line.ToTime(Between));
+			const FMRInputBakeErrors There = Meter.MeasureAt(Between);
 			OutOverall.Add(There.Position, There.Rotation);
 		}
 	}
 	OutOverall.Add(OutAtFrames.Position, OutAtFrames.Rotation);
-	return MeasureAtKeys(Meter, Line, Ticks, Watch, OutOverall);
+	return MeasureAtKeys(Meter, Ticks, Watch, OutOverall);
 }

@@ -10,6 +10,7 @@
 #include "Engine/World.h"
 #include "GameFramework/Actor.h"
 #include "LevelSequence.h"
+#include "MRInputClip.h"
 #include "MovieScene.h"
 #include "MovieSceneFolder.h"
 #include "Sections/MovieScene3DTransformSection.h"
@@ -181,24 +182,23 @@ void MRInputBakeTracks::WritePose(UMovieScene& Scene, const FGuid& Binding, FMRI
 	}
 }
 
-void MRInputBakeTracks::WriteFlag(
-	UMovieScene& Scene, const FGuid& Binding, FName Property, const FMRInputBakedFlag& Flag)
+void MRInputBakeTracks::WriteFlag(UMovieScene& Scene, const FGuid& Binding, FName Property, const mria::FlagKeys& Flag)
 {
 	using namespace MRInputBakeTracksDetail;
 	UMovieSceneBoolSection& Section = MakeSection<UMovieSceneBoolSection>(FindOrAddBoolTrack(Scene, Binding, Property));
 	FMovieSceneBoolChannel* Channel = Section.GetChannelProxy().GetChannel<FMovieSceneBoolChannel>(0);
 	check(Channel);
-	for (int32 Key = 0; Key < Flag.Times.Num(); ++Key)
+	for (std::size_t Key = 0; Key < Flag.ticks.size(); ++Key)
 	{
-		Channel->GetData().AddKey(Flag.Times[Key], Flag.Values[Key]);
+		Channel->GetData().AddKey(MRInputClip::ToFrame(Flag.ticks[Key]), Flag.values[Key]);
 	}
 }
 
-FName MRInputBakeTracks::GetProperty(const FMRInputBakedFlag& Flag)
+FName MRInputBakeTracks::GetProperty(const mria::FlagKeys& Flag)
 {
-	if (Flag.Hand == mria::Hand::Left)
+	if (Flag.hand == mria::Hand::Left)
 	{
-		return Flag.bIsPinch ? FName(TEXT("bLeftPinched")) : FName(TEXT("bLeftTracked"));
+		return Flag.isPinch ? FName(TEXT("bLeftPinched")) : FName(TEXT("bLeftTracked"));
 	}
-	return Flag.bIsPinch ? FName(TEXT("bRightPinched")) : FName(TEXT("bRightTracked"));
+	return Flag.isPinch ? FName(TEXT("bRightPinched")) : FName(TEXT("bRightTracked"));
 }

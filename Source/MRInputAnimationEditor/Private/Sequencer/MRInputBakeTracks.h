@@ -40,9 +40,9 @@ void PutInFolder(UMovieScene& Scene, int32 FirstNew, const FString& Name);
 void WritePose(UMovieScene& Scene, const FGuid& Binding, FMRInputBakedPose& Pose);
 
 /** A flag of the bound component. */
-void WriteFlag(UMovieScene& Scene, const FGuid& Binding, FName Property, const FMRInputBakedFlag& Flag);
+void WriteFlag(UMovieScene& Scene, const FGuid& Binding, FName Property, const mria::FlagKeys& Flag);
 
 /** The property of a rig that shows a flag. */
-FName GetProperty(const FMRInputBakedFlag& Flag);
+FName GetProperty(const mria::FlagKeys& Flag);
 
 } // namespace MRInputBakeTracks

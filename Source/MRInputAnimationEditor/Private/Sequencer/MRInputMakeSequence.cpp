@@ -8,6 +8,7 @@
 #include "LevelSequence.h"
 #include "MRInputAccess.h"
 #include "MRInputAnimation.h"
+#include "MRInputClip.h"
 #include "MRInputMessages.h"
 #include "MRInputRecordingData.h"
 #include "Misc/PackageName.h"
@@ -36,11 +37,11 @@ FString FindPath(const UMRInputAnimation& Animation, const FString& Asked, FMRIn
 	FText Reason;
 	if (!FPackageName::IsValidLongPackageName(Path))
 	{
-		Reason = LOCTEXT("NoPath", "a path such as /Game/Shots/Reach is wanted");
+		Reason = LOCTEXT("NoPath", "a path such as /Game/Shots/Reach is required");
 	}
 	else if (!Asked.IsEmpty() && IsTaken(Path))
 	{
-		Reason = LOCTEXT("InTheWay", "there is an asset of that name");
+		Reason = LOCTEXT("InTheWay", "an asset with this name exists");
 	}
 	if (!Reason.IsEmpty())
 	{
@@ -130,13 +131,14 @@ ULevelSequence* MRInputMakeSequence::Make(UMRInputAnimation* Animation, UWorld* 
 	// What may fail or be cancelled comes before there is an asset.
 	FMRInputBakeJob Job{Animation, nullptr, World, nullptr, Options.BakeOptions};
 	FMRInputBakeDraft Draft;
-	const FMRInputBakeLine Line = FMRInputBakeLine::Make(FMRInputAccess::GetData(*Animation)->GetRange(),
-		FFrameNumber(0), Options.BakeOptions.StartSeconds, ChooseTickResolution(Rate), Rate);
-	if (Options.bBake && !MRInputBakeActions::Prepare(Job, Line, Draft, OutError))
+	const mria::ClipFrames Frames =
+		mria::ClipFrames::Once(FMRInputAccess::GetData(*Animation)->GetRange(), 0, Options.BakeOptions.StartSeconds,
+			MRInputClip::ToTickRate(ChooseTickResolution(Rate)), MRInputClip::ToTickRate(Rate));
+	if (Options.bBake && !MRInputBakeActions::Prepare(Job, Frames, Draft, OutError))
 	{
 		return nullptr;
 	}
-	const double Delay = Options.bBake ? Line.Clip.start / ChooseTickResolution(Rate).AsDecimal() : 0.0;
+	const double Delay = Options.bBake ? Frames.clip.start / ChooseTickResolution(Rate).AsDecimal() : 0.0;
 	ULevelSequence& Sequence = MakeEmpty(Path, Rate, FMath::Max(Delay + Animation->GetDuration(), 0.0));
 	if (Options.bBake)
 	{

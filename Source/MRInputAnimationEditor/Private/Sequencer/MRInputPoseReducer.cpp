@@ -44,7 +44,7 @@ FMRInputPoseReducer::FMRInputPoseReducer(
 void FMRInputPoseReducer::Add(const mria::Frame& Frame)
 {
 	using namespace MRInputPoseReducerDetail;
-	const mria::Pose& Unity = MRInputBakeMath::GetPose(Frame, Pose);
+	const mria::Pose& Unity = mria::PoseIn(Frame, Pose);
 	Positions.Add(MRInputConvert::ToUnrealPosition(Unity.position, Settings.WorldToMeters));
 	Rotations.Add(MRInputBakeMath::ToRotation(Unity.rotation));
 	const FRotator Turn = Rotations.Last().Rotator();

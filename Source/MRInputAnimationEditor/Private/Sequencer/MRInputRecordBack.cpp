@@ -58,14 +58,15 @@ mria::RecorderOptions MakeOptions(const FMRInputRecordSequenceOptions& Asked)
 }
 
 /** What is shown now, in the space of a recording. False if nothing is. */
-bool ReadFrame(const FMRInputRecordBackJob& Job, const FMRInputSequenceSolo& Solo, mria::Frame& OutFrame)
+bool ReadFrame(const FMRInputRecordBackJob& Job, mria::Frame& OutFrame)
 {
 	if (Job.Rig)
 	{
 		FMRInputAccess::ReadFrame(*Job.Rig, OutFrame);
 		return true;
 	}
-	const FMRInputSnapshot* Shown = Solo.FindShown();
+	const UMRInputPlaybackSubsystem* Playback = Job.World->GetSubsystem<UMRInputPlaybackSubsystem>();
+	const FMRInputSnapshot* Shown = Playback ? FMRInputAccess::FindShown(*Playback) : nullptr;
 	OutFrame = Shown ? Shown->Frame : mria::Frame();
 	return Shown != nullptr;
 }
@@ -81,8 +82,7 @@ TRange<int32> GetFrames(const UMovieScene& Scene)
 }
 
 /** None if something was shown at some frame. */
-EMRInputErrorCode Play(const FMRInputRecordBackJob& Job, const FMRInputSequenceSolo& Solo, ULevelSequencePlayer& Player,
-	mria::Recorder& Recorder)
+EMRInputErrorCode Play(const FMRInputRecordBackJob& Job, ULevelSequencePlayer& Player, mria::Recorder& Recorder)
 {
 	const UMovieScene& Scene = *Job.Sequence->GetMovieScene();
 	const TRange<int32> Frames = GetFrames(Scene);
@@ -102,7 +102,7 @@ EMRInputErrorCode Play(const FMRInputRecordBackJob& Job, const FMRInputSequenceS
 		// UNCONFIRMED(position-evaluates-at-once): SetPlaybackPosition evaluates before it returns.
 		Player.SetPlaybackPosition(
 			FMovieSceneSequencePlaybackParams(FFrameTime(FFrameNumber(First + Index)), EUpdatePositionMethod::Scrub));
-		bIsAnything = ReadFrame(Job, Solo, Frame) || bIsAnything;
+		bIsAnything = ReadFrame(Job, Frame) || bIsAnything;
 		Recorder.AddFrame(Scene.GetDisplayRate().AsSeconds(FFrameTime(FFrameNumber(Index))), Frame);
 	}
 	return bIsAnything ? EMRInputErrorCode::None : EMRInputErrorCode::NothingShown;
@@ -151,8 +151,8 @@ UMRInputAnimation* MRInputRecordBack::Record(const FMRInputRecordBackJob& Job, F
 	}
 	mria::Recorder Recorder(MakeOptions(Job.Options));
 	// The sequence editor shows the same world the frame at its playhead.
-	const FMRInputSequenceSolo Solo(Job.World->GetSubsystem<UMRInputPlaybackSubsystem>());
-	const EMRInputErrorCode Code = Play(Job, Solo, *Player, Recorder);
+	const FMRInputSequenceSolo Solo(Job.World, *Player);
+	const EMRInputErrorCode Code = Play(Job, *Player, Recorder);
 	Player->Stop();
 	Actor->Destroy();
 	if (Code != EMRInputErrorCode::None)

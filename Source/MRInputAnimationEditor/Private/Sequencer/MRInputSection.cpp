@@ -9,8 +9,8 @@
 #include "MRInputRecordingData.h"
 #include "MovieSceneMRInputSection.h"
 #include "Mria/FloatRules.h"
-#include "Sequencer/MRInputSectionEdit.h"
-#include "Sequencer/MRInputSectionGeometry.h"
+#include "Mria/SectionDrawing.h"
+#include "Mria/SectionEdit.h"
 #include "Sequencer/MRInputSectionMenu.h"
 #include "Sequencer/MRInputSectionSource.h"
 #include "Sequencer/MRInputSectionText.h"
@@ -106,7 +106,7 @@ float FMRInputSection::GetSectionHeight() const
 }
 #endif
 
-FMRInputDrawing FMRInputSection::MakeDrawing(
+mria::Drawing FMRInputSection::MakeDrawing(
 	const mria::Overview& Overview, const FSequencerSectionPainter& Painter) const
 {
 	using namespace MRInputSectionDetail;
@@ -122,19 +122,19 @@ FMRInputDrawing FMRInputSection::MakeDrawing(
 	};
 	const double Left = ToLocal(Painter.SectionClippingRect.Left);
 	const UMovieSceneMRInputSection& Section = *GetSection();
-	FMRInputSectionView View;
-	View.Clip = MakeClip();
-	View.bLoops = Section.bLoop;
-	View.TicksPerPixel = TicksPerPixel;
+	mria::SectionView View;
+	View.clip = MakeClip();
+	View.loops = Section.bLoop;
+	View.ticksPerPixel = TicksPerPixel;
 	// The converter knows where the geometry begins: that of an open section begins where the view does.
-	View.FirstTick = Painter.GetTimeConverter().PixelToFrame(static_cast<float>(Left)).AsDecimal();
-	View.Width = ToLocal(Painter.SectionClippingRect.Right) - Left;
+	View.firstTick = Painter.GetTimeConverter().PixelToFrame(static_cast<float>(Left)).AsDecimal();
+	View.width = ToLocal(Painter.SectionClippingRect.Right) - Left;
 	// Rows too low for both are all picture; the title then lies over it.
 	const double Top = Size.Y >= 2.5 * TitleHeight ? TitleHeight : 0.0;
-	FMRInputDrawing Drawing = MRInputSectionGeometry::MakeSection(
-		Overview, View, Size.Y - Top - BottomMargin, &MRInputStripPaint::MeasureText);
-	MRInputSectionGeometry::MoveBy(Drawing, FVector2D(Left, Top));
-	MRInputSectionGeometry::Fade(Drawing, Painter.GhostAlpha);
+	mria::Drawing Drawing =
+		mria::MakeSection(Overview, View, Size.Y - Top - BottomMargin, &MRInputStripPaint::MeasureText);
+	mria::MoveDrawing(Drawing, {Left, Top});
+	mria::FadeDrawing(Drawing, Painter.GhostAlpha);
 	return Drawing;
 }
 
@@ -161,16 +161,15 @@ void FMRInputSection::BuildSectionContextMenu(FMenuBuilder& MenuBuilder, const F
 	}
 }
 
-TArray<int64> FMRInputSection::FindSnaps(int64 First, int64 Last) const
+std::vector<std::int64_t> FMRInputSection::FindSnaps(int64 First, int64 Last) const
 {
 	const mria::Overview* Overview = FindOverview();
 	if (!bSnapsToMarkers || !Overview || !mria::IsAbove(TicksPerPixel, 0.0))
 	{
-		return TArray<int64>();
+		return {};
 	}
-	const int64 Reach = FMath::CeilToInt64(MRInputSectionEdit::SnapPixels * TicksPerPixel);
-	return MRInputSectionEdit::FindSnapTicks(
-		InitialClip, GetSection()->bLoop, Overview->markers, First - Reach, Last + Reach);
+	const int64 Reach = FMath::CeilToInt64(mria::kSnapPixels * TicksPerPixel);
+	return mria::FindSnapTicks(InitialClip, GetSection()->bLoop, Overview->markers, First - Reach, Last + Reach);
 }
 
 void FMRInputSection::RememberClip()
@@ -195,7 +194,7 @@ void FMRInputSection::ResizeSection(ESequencerSectionResizeMode ResizeMode, FFra
 		return;
 	}
 	const int64 Wanted = ResizeFrameNumber.Value;
-	const int64 Tick = MRInputSectionEdit::Snap(Wanted, FindSnaps(Wanted, Wanted), TicksPerPixel);
+	const int64 Tick = mria::SnapTick(Wanted, FindSnaps(Wanted, Wanted), TicksPerPixel);
 	FSequencerSection::ResizeSection(ResizeMode, MRInputClip::ToFrame(Tick));
 	if (ResizeMode == SSRM_LeadingEdge)
 	{
@@ -219,8 +218,9 @@ void FMRInputSection::SlipSection(FFrameNumber SlipTime)
 	// As all sections have it: the time is a tick of the sequence, and so far after the section's start it is, so much
 	// more is cut off the recording. The content then goes to earlier times.
 	const int64 Wanted = InitialClip.start - SlipTime.Value;
-	const TArray<int64> Snaps = FindSnaps(InitialClip.start - FMath::Abs(Wanted), InitialEnd + FMath::Abs(Wanted));
-	const int64 Drag = MRInputSectionEdit::SnapSlip(Wanted, InitialClip.start, InitialEnd, Snaps, TicksPerPixel);
+	const std::vector<std::int64_t> Snaps =
+		FindSnaps(InitialClip.start - FMath::Abs(Wanted), InitialEnd + FMath::Abs(Wanted));
+	const int64 Drag = mria::SnapSlip(Wanted, InitialClip.start, InitialEnd, Snaps, TicksPerPixel);
 	Section->StartOffset = MRInputClip::ToFrame(InitialClip.SlippedBy(-Drag).offset);
 }
 

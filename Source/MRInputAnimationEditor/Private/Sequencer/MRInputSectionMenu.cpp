@@ -15,7 +15,6 @@
 #include "ScopedTransaction.h"
 #include "Sequencer/MRInputSection.h"
 #include "Sequencer/MRInputSectionActions.h"
-#include "Sequencer/MRInputSectionEdit.h"
 #include "Sequencer/MRInputSectionSource.h"
 
 #define LOCTEXT_NAMESPACE "MRInputSectionMenu"
@@ -90,25 +89,24 @@ struct FTarget
 	}
 };
 
-FMRInputClipRange GetRange(const UMovieSceneMRInputSection& Section, const mria::ClipTime& Clip)
+mria::ClipRange GetRange(const UMovieSceneMRInputSection& Section, const mria::ClipTime& Clip)
 {
 	return {Clip, Section.HasEndFrame() ? Section.GetExclusiveEndFrame().Value : Clip.start + Clip.LengthInTicks()};
 }
 
-void SetRange(UMovieSceneMRInputSection& Section, const FMRInputClipRange& Range)
+void SetRange(UMovieSceneMRInputSection& Section, const mria::ClipRange& Range)
 {
-	Section.PlayRate = Range.Clip.rate;
-	Section.StartOffset = MRInputClip::ToFrame(Range.Clip.offset);
-	Section.SetRange(TRange<FFrameNumber>(MRInputClip::ToFrame(Range.Clip.start), MRInputClip::ToFrame(Range.End)));
+	Section.PlayRate = Range.clip.rate;
+	Section.StartOffset = MRInputClip::ToFrame(Range.clip.offset);
+	Section.SetRange(TRange<FFrameNumber>(MRInputClip::ToFrame(Range.clip.start), MRInputClip::ToFrame(Range.end)));
 }
 
 /** What each shows stays; the rate is found from the one that it has. */
 void ChangeRate(const FTarget& Target, TFunctionRef<double(double)> Find)
 {
 	Target.Change(LOCTEXT("SetRate", "Set Play Rate"),
-		[Find](const FTarget& Each, UMovieSceneMRInputSection& Section) {
-			SetRange(Section, MRInputSectionEdit::WithRate(GetRange(Section, Each.MakeClip()), Find(Section.PlayRate)));
-		});
+		[Find](const FTarget& Each, UMovieSceneMRInputSection& Section)
+		{ SetRange(Section, mria::WithRate(GetRange(Section, Each.MakeClip()), Find(Section.PlayRate))); });
 }
 
 /** A rate keeps the direction; Reverse turns it. */
@@ -136,7 +134,7 @@ void BuildRates(FMenuBuilder& MenuBuilder, FTarget Target)
 			NAME_None, EUserInterfaceActionType::RadioButton);
 	}
 	MenuBuilder.AddMenuEntry(LOCTEXT("Reverse", "Reverse"),
-		LOCTEXT("ReverseTip", "Play the same part of the recording the other way round."), FSlateIcon(),
+		LOCTEXT("ReverseTip", "Play the same part of the recording backwards."), FSlateIcon(),
 		FUIAction(FExecuteAction::CreateLambda([Target] { ChangeRate(Target, [](double Old) { return -Old; }); }),
 			WhenChangeable(Target),
 			FIsActionChecked::CreateLambda(
@@ -156,7 +154,7 @@ void AddFullLength(FMenuBuilder& MenuBuilder, const FTarget& Target)
 							  {
 								  if (Each.HasRecording())
 								  {
-									  SetRange(Section, MRInputSectionEdit::AtFullLength(Each.MakeClip()));
+									  SetRange(Section, mria::AtFullLength(Each.MakeClip()));
 								  }
 							  });
 					  }),
@@ -166,7 +164,7 @@ void AddFullLength(FMenuBuilder& MenuBuilder, const FTarget& Target)
 void AddLoop(FMenuBuilder& MenuBuilder, const FTarget& Target)
 {
 	MenuBuilder.AddMenuEntry(LOCTEXT("LoopEntry", "Loop"),
-		LOCTEXT("LoopTip", "Begin again where the recording ends; otherwise its last pose stays."), FSlateIcon(),
+		LOCTEXT("LoopTip", "Restart when the recording ends. Otherwise its last pose is held."), FSlateIcon(),
 		FUIAction(FExecuteAction::CreateLambda(
 					  [Target]
 					  {
@@ -182,7 +180,7 @@ void AddLoop(FMenuBuilder& MenuBuilder, const FTarget& Target)
 void AddSnap(FMenuBuilder& MenuBuilder)
 {
 	MenuBuilder.AddMenuEntry(LOCTEXT("Snap", "Snap to Markers"),
-		LOCTEXT("SnapTip", "Draw edges to the recording's markers, start and end while trimming and slipping."),
+		LOCTEXT("SnapTip", "Snap edges to the recording's markers, start and end while trimming and slipping."),
 		FSlateIcon(),
 		FUIAction(
 			FExecuteAction::CreateLambda([] { FMRInputSection::bSnapsToMarkers = !FMRInputSection::bSnapsToMarkers; }),
@@ -227,7 +225,7 @@ void AddBake(FMenuBuilder& MenuBuilder, const FTarget& Target)
 	};
 	MenuBuilder.AddMenuEntry(LOCTEXT("Bake", "Bake to Key Frames"),
 		LOCTEXT("BakeTip",
-			"Make ordinary key frames of what the section shows, for a new rig of actors in the level. The section "
+			"Create ordinary key frames from what the section shows, for a new rig of actors in the level. The section "
 			"stays."),
 		FSlateIcon(), FUIAction(FExecuteAction::CreateLambda(Bake), FCanExecuteAction::CreateLambda(CanBake)));
 }
@@ -236,7 +234,7 @@ void AddRecord(FMenuBuilder& MenuBuilder, const FTarget& Target)
 {
 	MenuBuilder.AddMenuEntry(LOCTEXT("Record", "Record Sequence to Recording"),
 		LOCTEXT("RecordTip",
-			"Make a new recording, beside the sequence, of what all its tracks of recorded input show, with their "
+			"Create a new recording, next to the sequence, from all its tracks of recorded input, with their "
 			"offsets, rates and blends."),
 		FSlateIcon(),
 		FUIAction(FExecuteAction::CreateLambda(

@@ -10,8 +10,6 @@
 #include "Layout/Geometry.h"
 #include "MRInputEngineCompat.h"
 #include "Rendering/SlateRenderer.h"
-#include "Strip/MRInputDrawing.h"
-#include "Strip/MRInputStripGeometry.h"
 #include "Styling/AppStyle.h"
 #include "Styling/CoreStyle.h"
 
@@ -28,68 +26,73 @@ FSlateFontInfo GetFont()
 	return FCoreStyle::GetDefaultFontStyle("Regular", 8);
 }
 
-FPaintGeometry Place(const FGeometry& Geometry, const FVector2D& Position, const FVector2D& Size)
+FPaintGeometry ToPaintGeometry(const FGeometry& Geometry, const mria::DrawnArea& Area)
 {
-	return Geometry.ToPaintGeometry(Size, FSlateLayoutTransform(1.0f, Position));
+	return Geometry.ToPaintGeometry(
+		FVector2D(Area.width, Area.height), FSlateLayoutTransform(1.0f, FVector2D(Area.left, Area.top)));
 }
 } // namespace MRInputStripPaintDetail
 
-double MRInputStripPaint::MeasureText(const FString& Text)
+double MRInputStripPaint::MeasureText(const std::string& Text)
 {
 	if (!FSlateApplication::IsInitialized())
 	{
-		return MRInputStripGeometry::GuessWidth(Text);
+		return mria::GuessTextWidth(Text);
 	}
 	const TSharedRef<FSlateFontMeasure> Measure = FSlateApplication::Get().GetRenderer()->GetFontMeasureService();
-	return FVector2D(Measure->Measure(Text, MRInputStripPaintDetail::GetFont())).X;
+	const FString Shown(UTF8_TO_TCHAR(Text.c_str()));
+	return FVector2D(Measure->Measure(Shown, MRInputStripPaintDetail::GetFont())).X;
 }
 
-int32 MRInputStripPaint::ToSlate(const FMRInputDrawing& Drawing, const FGeometry& Geometry,
+int32 MRInputStripPaint::ToSlate(const mria::Drawing& Drawing, const FGeometry& Geometry,
 	FSlateWindowElementList& OutElements, int32 LayerId, ESlateDrawEffect Effect)
 {
 	using namespace MRInputStripPaintDetail;
 
 	const FSlateBrush* White = FAppStyle::GetBrush("WhiteBrush");
 	const uint32 BoxLayer = static_cast<uint32>(LayerId);
-	for (const FMRInputDrawnBox& Box : Drawing.Boxes)
+	for (const mria::DrawnBox& Box : Drawing.boxes)
 	{
 		FSlateDrawElement::MakeBox(
-			OutElements, BoxLayer, Place(Geometry, Box.Position, Box.Size), White, Effect, Box.Colour);
+			OutElements, BoxLayer, ToPaintGeometry(Geometry, Box.area), White, Effect, ToUnrealColour(Box.colour));
 	}
-	for (const FMRInputDrawnLine& Line : Drawing.Lines)
+	for (const mria::DrawnLine& Line : Drawing.lines)
 	{
 		TArray<FLinePoint> Points;
-		Points.Reserve(Line.Points.Num());
-		for (const FVector2D& Point : Line.Points)
+		Points.Reserve(static_cast<int32>(Line.points.size()));
+		for (const mria::DrawnPoint& Point : Line.points)
 		{
-			Points.Add(FLinePoint(Point));
+			Points.Add(FLinePoint(FVector2D(Point.x, Point.y)));
 		}
-		FSlateDrawElement::MakeLines(
-			OutElements, BoxLayer + 1, Geometry.ToPaintGeometry(), Points, Effect, Line.Colour, true, Line.Thickness);
+		FSlateDrawElement::MakeLines(OutElements, BoxLayer + 1, Geometry.ToPaintGeometry(), Points, Effect,
+			ToUnrealColour(Line.colour), true, Line.thickness);
 	}
-	for (const FMRInputDrawnText& Text : Drawing.Texts)
+	for (const mria::DrawnText& Text : Drawing.texts)
 	{
-		FSlateDrawElement::MakeText(OutElements, BoxLayer + 2, Place(Geometry, Text.Position, Text.Size), Text.Text,
-			GetFont(), Effect, Text.Colour);
+		FSlateDrawElement::MakeText(OutElements, BoxLayer + 2, ToPaintGeometry(Geometry, Text.area),
+			FString(UTF8_TO_TCHAR(Text.text.c_str())), GetFont(), Effect, ToUnrealColour(Text.colour));
 	}
 	return LayerId + 2;
 }
 
-void MRInputStripPaint::ToCanvas(const FMRInputDrawing& Drawing, const FVector2D& Origin, FCanvas& Canvas)
+void MRInputStripPaint::ToCanvas(const mria::Drawing& Drawing, const FVector2D& Origin, FCanvas& Canvas)
 {
-	for (const FMRInputDrawnBox& Box : Drawing.Boxes)
+	for (const mria::DrawnBox& Box : Drawing.boxes)
 	{
-		FCanvasTileItem Item(Origin + Box.Position, Box.Size, Box.Colour);
+		const FVector2D Position = Origin + FVector2D(Box.area.left, Box.area.top);
+		FCanvasTileItem Item(Position, FVector2D(Box.area.width, Box.area.height), ToUnrealColour(Box.colour));
 		Item.BlendMode = SE_BLEND_Translucent;
 		Canvas.DrawItem(Item);
 	}
-	for (const FMRInputDrawnLine& Line : Drawing.Lines)
+	for (const mria::DrawnLine& Line : Drawing.lines)
 	{
-		for (int32 Index = 1; Index < Line.Points.Num(); ++Index)
+		for (std::size_t Index = 1; Index < Line.points.size(); ++Index)
 		{
-			FCanvasLineItem Item(Origin + Line.Points[Index - 1], Origin + Line.Points[Index]);
-			Item.SetColor(Line.Colour);
-			Item.LineThickness = Line.Thickness;
+			const mria::DrawnPoint& From = Line.points[Index - 1];
+			const mria::DrawnPoint& To = Line.points[Index];
+			FCanvasLineItem Item(Origin + FVector2D(From.x, From.y), Origin + FVector2D(To.x, To.y));
+			Item.SetColor(ToUnrealColour(Line.colour));
+			Item.LineThickness = Line.thickness;
 			Canvas.DrawItem(Item);
 		}
 	}

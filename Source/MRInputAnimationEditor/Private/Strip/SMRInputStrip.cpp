@@ -9,14 +9,17 @@
 #include "Strip/MRInputScrubGhosts.h"
 #include "Strip/MRInputStripPaint.h"
 
+#define LOCTEXT_NAMESPACE "MRInputStrip"
+
 namespace SMRInputStripDetail
 {
 constexpr double KeyStep = 1.0 / 60.0;
 constexpr double ZoomOfOneNotch = 0.8;
 
-FVector2D ToLocal(const FGeometry& Geometry, const FPointerEvent& Event)
+mria::DrawnPoint ToLocal(const FGeometry& Geometry, const FPointerEvent& Event)
 {
-	return FVector2D(Geometry.AbsoluteToLocal(Event.GetScreenSpacePosition()));
+	const FVector2D Point(Geometry.AbsoluteToLocal(Event.GetScreenSpacePosition()));
+	return {Point.X, Point.Y};
 }
 
 /** One a frame: a speed is that of a frame, so that more of them would only make steps of a smooth curve. */
@@ -28,9 +31,15 @@ int32 FindColumns(const FMRInputRecordingData::FPtr& Data)
 	return static_cast<int32>(FMath::Clamp((double(Range.end) - Range.start) / KeyStep, Least, Most));
 }
 
-FVector2D SizeOf(const FGeometry& Geometry)
+mria::DrawingSize SizeOf(const FGeometry& Geometry)
 {
-	return FVector2D(Geometry.GetLocalSize());
+	const FVector2D Size(Geometry.GetLocalSize());
+	return {Size.X, Size.Y};
+}
+
+std::string ToUtf8(const FText& Text)
+{
+	return TCHAR_TO_UTF8(*Text.ToString());
 }
 } // namespace SMRInputStripDetail
 
@@ -41,14 +50,14 @@ void SMRInputStrip::Construct(const FArguments& InArgs)
 {
 	Animation = InArgs._Animation;
 	Time = InArgs._Time;
-	Place = InArgs._Place ? InArgs._Place : MakeShared<FMRInputStripPlace>();
+	ViewState = InArgs._ViewState ? InArgs._ViewState : MakeShared<mria::TimeViewState>();
 	OnScrub = InArgs._OnScrub;
 	OnScrubEnd = InArgs._OnScrubEnd;
 	SetClipping(EWidgetClipping::ClipToBounds);
 	if (InArgs._ShowsGhosts)
 	{
 		Ghosts = MakeUnique<FMRInputScrubGhosts>();
-		if (Place->bIsScrubbed)
+		if (ViewState->isScrubbed)
 		{
 			ShowGhosts();
 		}
@@ -64,33 +73,35 @@ const SMRInputStrip::FShown& SMRInputStrip::GetShown() const
 		Shown.Data = Data;
 		const mria::RecordingView Nothing;
 		Shown.Overview = mria::MakeOverview(Data ? Data->GetView() : Nothing, SMRInputStripDetail::FindColumns(Data));
-		MRInputStripView::Follow(*Place, MRInputStripView::Fit(Shown.Overview.range.start, Shown.Overview.range.end));
+		mria::FollowRange(*ViewState, mria::FitView(Shown.Overview.range.start, Shown.Overview.range.end));
 	}
 	return Shown;
 }
 
-FMRInputStripPlace& SMRInputStrip::GetPlace() const
+mria::TimeViewState& SMRInputStrip::GetViewState() const
 {
 	GetShown();
-	return *Place;
+	return *ViewState;
 }
 
-FMRInputStripLook SMRInputStrip::GetLook() const
+mria::StripLook SMRInputStrip::GetLook() const
 {
-	FMRInputStripLook Look;
-	Look.Playhead = GetTime();
+	mria::StripLook Look;
+	Look.handNames = {
+		SMRInputStripDetail::ToUtf8(LOCTEXT("Left", "Left")), SMRInputStripDetail::ToUtf8(LOCTEXT("Right", "Right"))};
+	Look.playhead = GetTime();
 	return Look;
 }
 
 double SMRInputStrip::GetTime() const
 {
 	const mria::TimeRange& Range = GetShown().Overview.range;
-	return FMath::Clamp(Time.Get(Place->Time), static_cast<double>(Range.start), static_cast<double>(Range.end));
+	return FMath::Clamp(Time.Get(ViewState->time), static_cast<double>(Range.start), static_cast<double>(Range.end));
 }
 
-const FMRInputStripView& SMRInputStrip::GetView() const
+const mria::TimeView& SMRInputStrip::GetView() const
 {
-	return GetPlace().View;
+	return GetViewState().view;
 }
 
 void SMRInputStrip::SetAnimation(UMRInputAnimation* InAnimation)
@@ -101,7 +112,7 @@ void SMRInputStrip::SetAnimation(UMRInputAnimation* InAnimation)
 		Ghosts->Hide();
 	}
 	Animation = InAnimation;
-	Place = MakeShared<FMRInputStripPlace>();
+	ViewState = MakeShared<mria::TimeViewState>();
 	Shown = FShown();
 	Invalidate(EInvalidateWidgetReason::Paint);
 }
@@ -109,17 +120,17 @@ void SMRInputStrip::SetAnimation(UMRInputAnimation* InAnimation)
 void SMRInputStrip::JumpTo(double InTime)
 {
 	ScrubTo(InTime);
-	Place->View = MRInputStripView::Reveal(Place->View, *Place->Full, GetTime());
+	ViewState->view = mria::RevealTime(ViewState->view, *ViewState->full, GetTime());
 	OnScrubEnd.ExecuteIfBound();
 }
 
 void SMRInputStrip::ScrubTo(double InTime)
 {
 	const mria::TimeRange& Range = GetShown().Overview.range;
-	Place->Time = FMath::Clamp(InTime, static_cast<double>(Range.start), static_cast<double>(Range.end));
-	Place->bIsScrubbed = true;
+	ViewState->time = FMath::Clamp(InTime, static_cast<double>(Range.start), static_cast<double>(Range.end));
+	ViewState->isScrubbed = true;
 	ShowGhosts();
-	OnScrub.ExecuteIfBound(Place->Time);
+	OnScrub.ExecuteIfBound(ViewState->time);
 	Invalidate(EInvalidateWidgetReason::Paint);
 }
 
@@ -128,7 +139,7 @@ void SMRInputStrip::ShowGhosts()
 	UMRInputAnimation* Asset = Animation.Get();
 	if (Ghosts && Asset)
 	{
-		Ghosts->Show(*Asset, GetPlace().Time);
+		Ghosts->Show(*Asset, GetViewState().time);
 	}
 }
 
@@ -142,17 +153,22 @@ void SMRInputStrip::EndDrag()
 	}
 }
 
-FMRInputDrawing SMRInputStrip::MakeDrawing(const FVector2D& Size) const
+std::optional<std::size_t> SMRInputStrip::FindMarkerAt(const FGeometry& Geometry, const FPointerEvent& Event) const
 {
-	return MRInputStripGeometry::MakeStrip(
-		GetShown().Overview, GetView(), Size, GetLook(), &MRInputStripPaint::MeasureText);
+	return mria::FindMarkerAt(GetShown().Overview, GetView(), SMRInputStripDetail::SizeOf(Geometry), GetLook(),
+		SMRInputStripDetail::ToLocal(Geometry, Event));
+}
+
+mria::Drawing SMRInputStrip::MakeDrawing(const mria::DrawingSize& Size) const
+{
+	return mria::MakeStrip(GetShown().Overview, GetView(), Size, GetLook(), &MRInputStripPaint::MeasureText);
 }
 
 int32 SMRInputStrip::OnPaint(const FPaintArgs&, const FGeometry& AllottedGeometry, const FSlateRect&,
 	FSlateWindowElementList& OutDrawElements, int32 LayerId, const FWidgetStyle&, bool bParentEnabled) const
 {
 	const bool bIsEnabled = bParentEnabled && IsEnabled();
-	const FMRInputDrawing Drawing = MakeDrawing(SMRInputStripDetail::SizeOf(AllottedGeometry));
+	const mria::Drawing Drawing = MakeDrawing(SMRInputStripDetail::SizeOf(AllottedGeometry));
 	return MRInputStripPaint::ToSlate(Drawing, AllottedGeometry, OutDrawElements, LayerId,
 		bIsEnabled ? ESlateDrawEffect::None : ESlateDrawEffect::DisabledEffect);
 }
@@ -172,10 +188,10 @@ FReply SMRInputStrip::OnMouseButtonDown(const FGeometry& MyGeometry, const FPoin
 	}
 	Drag = bPans ? EDrag::Pan : EDrag::Scrub;
 	DragButton = Button;
-	LastDragX = SMRInputStripDetail::ToLocal(MyGeometry, MouseEvent).X;
+	LastDragX = SMRInputStripDetail::ToLocal(MyGeometry, MouseEvent).x;
 	if (Drag == EDrag::Scrub)
 	{
-		ScrubTo(MRInputStripView::XToTime(GetView(), SMRInputStripDetail::SizeOf(MyGeometry).X, LastDragX));
+		ScrubTo(mria::XToTime(GetView(), SMRInputStripDetail::SizeOf(MyGeometry).width, LastDragX));
 	}
 	return FReply::Handled().CaptureMouse(SharedThis(this)).SetUserFocus(SharedThis(this), EFocusCause::Mouse);
 }
@@ -192,15 +208,13 @@ FReply SMRInputStrip::OnMouseButtonUp(const FGeometry&, const FPointerEvent& Mou
 
 FReply SMRInputStrip::OnMouseButtonDoubleClick(const FGeometry& MyGeometry, const FPointerEvent& MouseEvent)
 {
-	const mria::Overview& Overview = GetShown().Overview;
-	const int32 Found = MRInputStripGeometry::FindMarkerAt(Overview, GetView(), SMRInputStripDetail::SizeOf(MyGeometry),
-		GetLook(), SMRInputStripDetail::ToLocal(MyGeometry, MouseEvent));
-	if (Found == INDEX_NONE || MouseEvent.GetEffectingButton() != EKeys::LeftMouseButton)
+	const std::optional<std::size_t> Found = FindMarkerAt(MyGeometry, MouseEvent);
+	if (!Found || MouseEvent.GetEffectingButton() != EKeys::LeftMouseButton)
 	{
 		// The second of two quick clicks comes as this alone.
 		return OnMouseButtonDown(MyGeometry, MouseEvent);
 	}
-	JumpTo(Overview.markers[Found].time);
+	JumpTo(GetShown().Overview.markers[*Found].time);
 	return FReply::Handled();
 }
 
@@ -210,16 +224,16 @@ FReply SMRInputStrip::OnMouseMove(const FGeometry& MyGeometry, const FPointerEve
 	{
 		return FReply::Unhandled();
 	}
-	const double X = SMRInputStripDetail::ToLocal(MyGeometry, MouseEvent).X;
-	const double Width = SMRInputStripDetail::SizeOf(MyGeometry).X;
-	FMRInputStripPlace& Now = GetPlace();
+	const double X = SMRInputStripDetail::ToLocal(MyGeometry, MouseEvent).x;
+	const double Width = SMRInputStripDetail::SizeOf(MyGeometry).width;
+	mria::TimeViewState& Now = GetViewState();
 	if (Drag == EDrag::Scrub)
 	{
-		ScrubTo(MRInputStripView::XToTime(Now.View, Width, X));
+		ScrubTo(mria::XToTime(Now.view, Width, X));
 	}
 	else
 	{
-		Now.View = MRInputStripView::Pan(Now.View, *Now.Full, Width, X - LastDragX);
+		Now.view = mria::PanView(Now.view, *Now.full, Width, X - LastDragX);
 		Invalidate(EInvalidateWidgetReason::Paint);
 	}
 	LastDragX = X;
@@ -228,13 +242,13 @@ FReply SMRInputStrip::OnMouseMove(const FGeometry& MyGeometry, const FPointerEve
 
 FReply SMRInputStrip::OnMouseWheel(const FGeometry& MyGeometry, const FPointerEvent& MouseEvent)
 {
-	const double X = SMRInputStripDetail::ToLocal(MyGeometry, MouseEvent).X;
+	const double X = SMRInputStripDetail::ToLocal(MyGeometry, MouseEvent).x;
 	const double Factor =
 		FMath::Pow(SMRInputStripDetail::ZoomOfOneNotch, static_cast<double>(MouseEvent.GetWheelDelta()));
-	FMRInputStripPlace& Now = GetPlace();
-	const FMRInputStripView Before = Now.View;
-	Now.View = MRInputStripView::Zoom(Now.View, *Now.Full, SMRInputStripDetail::SizeOf(MyGeometry).X, X, Factor);
-	if (Now.View == Before)
+	mria::TimeViewState& Now = GetViewState();
+	const mria::TimeView Before = Now.view;
+	Now.view = mria::ZoomView(Now.view, *Now.full, SMRInputStripDetail::SizeOf(MyGeometry).width, X, Factor);
+	if (Now.view == Before)
 	{
 		return FReply::Unhandled(); // the panel scrolls on
 	}
@@ -253,14 +267,12 @@ FCursorReply SMRInputStrip::OnCursorQuery(const FGeometry& MyGeometry, const FPo
 	{
 		return FCursorReply::Cursor(EMouseCursor::GrabHandClosed);
 	}
-	const FVector2D Point = SMRInputStripDetail::ToLocal(MyGeometry, CursorEvent);
-	const FVector2D Size = SMRInputStripDetail::SizeOf(MyGeometry);
-	const FMRInputStripLook Look = GetLook();
-	if (MRInputStripGeometry::FindMarkerAt(GetShown().Overview, GetView(), Size, Look, Point) != INDEX_NONE)
+	if (FindMarkerAt(MyGeometry, CursorEvent))
 	{
 		return FCursorReply::Cursor(EMouseCursor::Hand);
 	}
-	return MRInputStripGeometry::IsOnPlayhead(GetView(), Size, Look, Point)
+	return mria::IsOnPlayhead(GetView(), SMRInputStripDetail::SizeOf(MyGeometry), GetLook(),
+			   SMRInputStripDetail::ToLocal(MyGeometry, CursorEvent))
 		? FCursorReply::Cursor(EMouseCursor::ResizeLeftRight)
 		: FCursorReply::Unhandled();
 }
@@ -281,3 +293,5 @@ FReply SMRInputStrip::OnKeyDown(const FGeometry&, const FKeyEvent& InKeyEvent)
 	}
 	return FReply::Unhandled();
 }
+
+#undef LOCTEXT_NAMESPACE

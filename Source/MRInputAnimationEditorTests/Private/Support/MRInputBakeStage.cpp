@@ -11,8 +11,8 @@
 #include "MRInputAccess.h"
 #include "MRInputRecordingData.h"
 #include "MRInputRigComponent.h"
+#include "MRInputTestTakes.h"
 #include "MovieScene.h"
-#include "Mria/Synth.h"
 #include "Mria/Writer.h"
 #include "Sequencer/MRInputSequenceLibrary.h"
 #include "UObject/GarbageCollection.h"
@@ -124,11 +124,11 @@ int32 FMRInputBakeStage::CountTracks() const
 }
 
 FMRInputBaked FMRInputBakeStage::Plan(
-	const UMRInputAnimation& InAnimation, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings)
+	const UMRInputAnimation& InAnimation, const mria::ClipFrames& Frames, const FMRInputBakeSettings& Settings)
 {
 	FMRInputBaked Baked;
 	MRInputBake::Plan(
-		*FMRInputAccess::GetData(InAnimation), Line, Settings, [](int32) { return true; }, Baked);
+		*FMRInputAccess::GetData(InAnimation), Frames, Settings, [](int32) { return true; }, Baked);
 	return Baked;
 }
 
@@ -145,9 +145,7 @@ TArray<MRInputEditorTestFiles::FFile> FMRInputBakeStage::GetFiles()
 
 TArray<uint8> FMRInputBakeStage::MakePinching(const TArray<float>& Times)
 {
-	mria::SynthOptions Options;
-	Options.duration = 2.0f;
-	mria::Recording Recording = mria::Synthesize(Options);
+	mria::Recording Recording = MRInputTestTakes::Make(2.0f);
 	const auto MakeKey = [](float Time, bool bIsOn)
 	{
 		mria::Keyframe Key;
@@ -161,7 +159,7 @@ TArray<uint8> FMRInputBakeStage::MakePinching(const TArray<float>& Times)
 	{
 		Keys.push_back(MakeKey(Times[Index], Index % 2 == 0));
 	}
-	return MRInputBakeStageDetail::Write(Recording, Options.dialect);
+	return MRInputBakeStageDetail::Write(Recording, Recording.dialect);
 }
 
 TArray<uint8> FMRInputBakeStage::MakeHead(const std::vector<mria::Keyframe>& InKeys)

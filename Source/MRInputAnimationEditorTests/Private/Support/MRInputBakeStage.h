@@ -48,7 +48,7 @@ public:
 
 	/** What is planned for a recording, all of it. */
 	static FMRInputBaked Plan(
-		const UMRInputAnimation& InAnimation, const FMRInputBakeLine& Line, const FMRInputBakeSettings& Settings);
+		const UMRInputAnimation& InAnimation, const mria::ClipFrames& Frames, const FMRInputBakeSettings& Settings);
 
 	/** How many display frames it takes to come to the recording's end. */
 	int32 GetLastFrame() const;

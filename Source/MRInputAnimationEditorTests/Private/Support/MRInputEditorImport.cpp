@@ -5,11 +5,11 @@
 
 #include "Commandlet/MRInputAssetWork.h"
 #include "IMessageLogListing.h"
-#include "Import/MRInputReport.h"
 #include "MRInputAnimation.h"
 #include "MessageLogModule.h"
 #include "Misc/UObjectToken.h"
 #include "Modules/ModuleManager.h"
+#include "Reports/MRInputReport.h"
 
 FMRInputImportResult MRInputEditorImport::Import(const FMRInputTestPlace& Place, const FString& Name,
 	const TArray<uint8>& Bytes, const FMRInputImportSettings& Settings, bool bSave)

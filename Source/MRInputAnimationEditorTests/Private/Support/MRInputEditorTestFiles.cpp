@@ -7,11 +7,11 @@
 #include "HAL/PlatformMisc.h"
 #include "Interfaces/IPluginManager.h"
 #include "MRInputConvert.h"
+#include "MRInputTestTakes.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Paths.h"
 #include "Mria/Reader.h"
 #include "Mria/Stream.h"
-#include "Mria/Synth.h"
 #include "Mria/Writer.h"
 
 namespace MRInputEditorTestFilesDetail
@@ -28,9 +28,9 @@ TArray<uint8> ToArray(const std::vector<std::uint8_t>& Bytes)
 	return TArray<uint8>(Bytes.data(), static_cast<int32>(Bytes.size()));
 }
 
-TArray<uint8> Write(const mria::SynthOptions& Options)
+TArray<uint8> Write(const mria::Recording& Recording)
 {
-	return ToArray(mria::WriteRecording(mria::Synthesize(Options), Options.dialect).bytes);
+	return ToArray(mria::WriteRecording(Recording, Recording.dialect).bytes);
 }
 
 /**
@@ -69,10 +69,9 @@ TArray<uint8> WithoutHeader(const TArray<uint8>& Whole)
 
 TArray<uint8> Generate(mria::Dialect Dialect)
 {
-	mria::SynthOptions Options;
-	Options.dialect = Dialect;
-	Options.duration = 1.0f;
-	return Write(Options);
+	mria::Recording Recording = MRInputTestTakes::Make(1.0f);
+	Recording.dialect = Dialect;
+	return Write(Recording);
 }
 
 void AddRecordings(TArray<MRInputEditorTestFiles::FFile>& Files)
@@ -158,19 +157,16 @@ TArray<uint8> MRInputEditorTestFiles::MakeHeaderless()
 
 TArray<uint8> MRInputEditorTestFiles::MakeFaulty()
 {
-	mria::SynthOptions Options;
-	Options.duration = 1.0f;
-	Options.faults.signFlips = 0.2f;
-	Options.faults.lateStart = 3.0f;
-	return MRInputEditorTestFilesDetail::Write(Options);
+	mria::Recording Recording = MRInputTestTakes::Make(1.0f, 3.0f);
+	MRInputTestTakes::FlipSigns(Recording);
+	return MRInputEditorTestFilesDetail::Write(Recording);
 }
 
 TArray<uint8> MRInputEditorTestFiles::MakeDamaged()
 {
-	mria::SynthOptions Options;
-	Options.duration = 1.0f;
-	Options.faults.damagedW = true;
-	return MRInputEditorTestFilesDetail::Write(Options);
+	mria::Recording Recording = MRInputTestTakes::Make(1.0f);
+	MRInputTestTakes::LoseW(Recording);
+	return MRInputEditorTestFilesDetail::Write(Recording);
 }
 
 TArray<uint8> MRInputEditorTestFiles::MakeStream()
@@ -209,7 +205,8 @@ TArray<MRInputEditorTestFiles::FBadFile> MRInputEditorTestFiles::GetBad()
 		{TEXT("some other file"), Text, ECode::WrongMagic, false},
 		{TEXT("a 2019 file that was cut off"), CutInHalf(MakeHeaderless()), ECode::WrongMagic, false},
 		{TEXT("a newer format"), WithNumber(Whole, TEXT("majorVersion"), 2), ECode::NewerVersion, true},
-		{TEXT("a version that never was"), WithNumber(Whole, TEXT("minorVersion"), -1), ECode::UnknownVersion, true},
+		{TEXT("a version that never existed"), WithNumber(Whole, TEXT("minorVersion"), -1), ECode::UnknownVersion,
+			true},
 		{TEXT("a tutorial's own format"), WithNumber(Whole, TEXT("majorVersion"), 1025), ECode::MissingVersion, true},
 		{TEXT("a file that was cut off"), CutInHalf(Whole), ECode::Truncated, true},
 		{TEXT("a damaged count"), WithNumber(Whole, TEXT("Camera.PositionX.keyCount"), -1), ECode::CountOutOfRange,

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Import/MRInputReport.h"
 #include "Misc/OutputDeviceRedirector.h"
+#include "Reports/MRInputReport.h"
 
 /**
  * What the plugin writes to the log while this is there. A test whose failure the engine reports too, in words that

@@ -10,8 +10,8 @@
 #include "MovieSceneMRInputTrack.h"
 #include "Mria/Writer.h"
 #include "Sequencer/MRInputTrackAdding.h"
+#include "Support/MRInputGrabRecording.h"
 #include "Support/MRInputTestAsset.h"
-#include "Support/MRInputTestOverviews.h"
 #include "UObject/Package.h"
 
 FMRInputTestStage::FMRInputTestStage()
@@ -19,8 +19,7 @@ FMRInputTestStage::FMRInputTestStage()
 {
 	Sequence->Initialize();
 	GetScene().SetTickResolutionDirectly(FFrameRate(1000, 1));
-	const mria::WrittenRecording Written =
-		mria::WriteRecording(MRInputTestOverviews::MakeGrabRecording(), mria::Dialect::Mrtk11);
+	const mria::WrittenRecording Written = mria::WriteRecording(MRInputGrabRecording::Make(), mria::Dialect::Mrtk11);
 	Animation.Reset(MRInputTestAsset::Make(
 		TArray<uint8>(Written.bytes.data(), static_cast<int32>(Written.bytes.size())), TEXT("Grab")));
 }

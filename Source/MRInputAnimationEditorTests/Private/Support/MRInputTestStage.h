@@ -12,7 +12,7 @@ class UMovieScene;
 class UMovieSceneMRInputSection;
 class UMovieSceneMRInputTrack;
 
-/** A level sequence of 1000 ticks a second, and the recording of MRInputTestOverviews::MakeGrab as an asset. */
+/** A level sequence of 1000 ticks a second, and MRInputGrabRecording as an asset. */
 class FMRInputTestStage
 {
 public:

@@ -54,15 +54,15 @@ FMRInputTestDisk::FScope::~FScope()
 	Disk.Refused = 0;
 }
 
-void FMRInputTestDisk::FScope::SetRoom(int64 Bytes, const FString& NameEnd)
+void FMRInputTestDisk::FScope::SetRoom(int64 Bytes, const FString& InNameEnd)
 {
-	Get().NameEnd = NameEnd;
+	Get().NameEnd = InNameEnd;
 	Get().Room = Bytes;
 }
 
-void FMRInputTestDisk::FScope::SetBeforeRead(TFunction<void()> BeforeRead)
+void FMRInputTestDisk::FScope::SetBeforeRead(TFunction<void()> InBeforeRead)
 {
-	Get().BeforeRead = MoveTemp(BeforeRead);
+	Get().BeforeRead = MoveTemp(InBeforeRead);
 }
 
 int32 FMRInputTestDisk::FScope::GetRefusedCount() const

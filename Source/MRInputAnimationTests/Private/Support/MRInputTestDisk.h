@@ -25,10 +25,10 @@ public:
 		UE_NONCOPYABLE(FScope);
 
 		/** From now on files there whose names end so take that many bytes in all. */
-		void SetRoom(int64 Bytes, const FString& NameEnd = FString());
+		void SetRoom(int64 Bytes, const FString& InNameEnd = FString());
 
 		/** Called before a file there is opened to be read, by the thread that reads. */
-		void SetBeforeRead(TFunction<void()> BeforeRead);
+		void SetBeforeRead(TFunction<void()> InBeforeRead);
 
 		/** How many writes found no room. */
 		int32 GetRefusedCount() const;

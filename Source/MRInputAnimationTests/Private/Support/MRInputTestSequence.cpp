@@ -151,8 +151,11 @@ FMRInputExpectedEvents::FMRInputExpectedEvents(const UMRInputAnimation& Animatio
 
 void FMRInputExpectedEvents::PlayFrom(double Position)
 {
+	Player.Seek(Position);
+	Player.TakeEvents(); // a section begins there, it does not go there
 	Player.PlayFrom(Position);
-	Keep(Player.TakeEvents());
+	const mria::Span<const mria::PlayerEvent> Begun = Player.TakeEvents();
+	Keep({Begun.begin() + 1, Begun.size() - 1});
 }
 
 void FMRInputExpectedEvents::AdvanceTo(double Position)

@@ -3,11 +3,11 @@
 """The tool as the build calls it: what it writes, when it writes, and how it fails."""
 
 import json
+import os
 import pathlib
 import subprocess
 import sys
 import tempfile
-import time
 import unittest
 
 _HERE = pathlib.Path(__file__).parent
@@ -112,8 +112,8 @@ class Tool(unittest.TestCase):
             for name in ("Foo", "Kind", "Bar", "Baz", "Thing"):
                 own = own.replace(name, f"{name}{index}")
             paths.append(self.header(f"Foo{index}.h", own))
-        start = time.monotonic()
+        start = os.times().children_user  # the clock on the wall also measures what else runs
         ran = self.run_tool("--plugin", *paths)
         self.assertEqual((ran.returncode, ran.stderr), (0, ""))
-        self.assertLess(time.monotonic() - start, 2.0)
+        self.assertLess(os.times().children_user - start, 2.0)
         self.assertEqual(len(list(self.out.iterdir())), 101)

@@ -9,6 +9,8 @@
 #include "IMovieScenePlayer.h"
 #include "Sections/MovieSceneSubSection.h"
 
+#include <algorithm>
+
 namespace HostSequenceRunDetail
 {
 
@@ -91,10 +93,13 @@ void FHostSequenceRun::EvaluatePart(
 			Ended.Add(Old.Holder);
 		}
 	}
+	FMovieSceneExecutionTokens Tokens;
+	TArray<FItem> TokenItems; // one for each token
 	for (const FItem& Item : Items)
 	{
-		Run(Item, Begin(Item, Player), Player);
+		Animate(Item, Tokens, TokenItems, Player);
 	}
+	Execute(TokenItems, Tokens, Player);
 	Player.HostPreAnimatedState().SetHolder(0, false);
 	for (const uint64 Holder : Ended)
 	{
@@ -234,8 +239,10 @@ FHostSequenceRun::FState& FHostSequenceRun::Begin(const FItem& Item, IMovieScene
 	return State;
 }
 
-void FHostSequenceRun::Run(const FItem& Item, FState& State, IMovieScenePlayer& Player)
+void FHostSequenceRun::Animate(
+	const FItem& Item, FMovieSceneExecutionTokens& Tokens, TArray<FItem>& OutItems, IMovieScenePlayer& Player)
 {
+	FState& State = Begin(Item, Player);
 	Player.HostPreAnimatedState().SetHolder(State.Holder, Item.bRestores);
 	FPersistentEvaluationData Data = DataOf(State);
 	if (!State.Template.IsValid())
@@ -254,11 +261,48 @@ void FHostSequenceRun::Run(const FItem& Item, FState& State, IMovieScenePlayer& 
 	{
 		Template->Initialize(Item.Operand, Item.Context, Data, Player);
 	}
-	FMovieSceneExecutionTokens Tokens;
 	Template->Evaluate(Item.Operand, Item.Context, Data, Tokens);
-	for (const TSharedRef<IMovieSceneExecutionToken>& Token : Tokens.HostTokens())
+	while (OutItems.Num() < Tokens.HostTokens().Num())
 	{
-		Token->Execute(Item.Context, Item.Operand, Data, Player);
+		OutItems.Add(Item);
+	}
+}
+
+void FHostSequenceRun::Execute(
+	const TArray<FItem>& Items, FMovieSceneExecutionTokens& Tokens, IMovieScenePlayer& Player)
+{
+	const int32 Before = EndCount;
+	Tokens.HostExecuteShared(false, Player);
+	for (int32 Index = 0; Index < Items.Num(); ++Index)
+	{
+		const FItem& Item = Items[Index];
+		FState* State = States.FindByPredicate([&Item](const FState& Other) { return Other.Key == Item.Key; });
+		if (State) // else a token has ended it
+		{
+			Player.HostPreAnimatedState().SetHolder(State->Holder, Item.bRestores);
+			FPersistentEvaluationData Data = DataOf(*State);
+			Tokens.HostTokens()[Index]->Execute(Item.Context, Item.Operand, Data, Player);
+		}
+	}
+	if (EndCount == Before)
+	{
+		Tokens.HostExecuteShared(true, Player);
+	}
+}
+
+void FMovieSceneExecutionTokens::HostExecuteShared(bool bAfter, IMovieScenePlayer& Player)
+{
+	TArray<FShared> Sorted = SharedTokens;
+	std::stable_sort(Sorted.GetData(), Sorted.GetData() + Sorted.Num(),
+		[](const FShared& A, const FShared& B) { return A.Token->Order < B.Token->Order; });
+	FPersistentEvaluationData::FStored NoTrackData, NoSectionData;
+	FPersistentEvaluationData Data(NoTrackData, NoSectionData);
+	for (const FShared& Shared : Sorted)
+	{
+		if ((Shared.Token->Order > 0) == bAfter)
+		{
+			Shared.Token->Execute(Data, Player);
+		}
 	}
 }
 

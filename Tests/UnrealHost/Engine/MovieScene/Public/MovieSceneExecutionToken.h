@@ -69,3 +69,12 @@ struct IMovieSceneExecutionToken
 	virtual void Execute(const FMovieSceneContext& Context, const FMovieSceneEvaluationOperand& Operand,
 		FPersistentEvaluationData& PersistentData, IMovieScenePlayer& Player) = 0;
 };
+
+/** The same for all sections of an evaluation: before their tokens with an order up to 0, after them above. */
+struct IMovieSceneSharedExecutionToken
+{
+	virtual ~IMovieSceneSharedExecutionToken() = default;
+	virtual void Execute(FPersistentEvaluationData& PersistentData, IMovieScenePlayer& Player) = 0;
+
+	int32 Order = 0;
+};

@@ -11,6 +11,24 @@ struct IPersistentEvaluationData
 	virtual ~IPersistentEvaluationData() = default;
 };
 
+/** Names what is shared by all sections of an evaluation, such as a token. */
+struct FMovieSceneSharedDataId
+{
+	/** Unlike all others. */
+	static FMovieSceneSharedDataId Allocate()
+	{
+		static uint32 Last = 0;
+		FMovieSceneSharedDataId Made;
+		Made.UniqueId = ++Last;
+		return Made;
+	}
+
+	friend bool operator==(FMovieSceneSharedDataId A, FMovieSceneSharedDataId B) { return A.UniqueId == B.UniqueId; }
+
+private:
+	uint32 UniqueId = 0;
+};
+
 /** The data of the section that is evaluated, and of its track; one type for each. */
 struct FPersistentEvaluationData
 {

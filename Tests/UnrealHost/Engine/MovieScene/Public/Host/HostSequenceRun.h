@@ -70,7 +70,9 @@ private:
 	FState& Begin(const FItem& Item, IMovieScenePlayer& Player);
 	void EvaluatePart(UMovieSceneSequence& Root, const FMovieSceneContext& Context, IMovieScenePlayer& Player);
 	void TearDown(FState& State, IMovieScenePlayer& Player);
-	void Run(const FItem& Item, FState& State, IMovieScenePlayer& Player);
+	void Animate(
+		const FItem& Item, FMovieSceneExecutionTokens& Tokens, TArray<FItem>& OutItems, IMovieScenePlayer& Player);
+	void Execute(const TArray<FItem>& Items, FMovieSceneExecutionTokens& Tokens, IMovieScenePlayer& Player);
 	FPersistentEvaluationData DataOf(FState& State);
 
 	TArray<FState> States;

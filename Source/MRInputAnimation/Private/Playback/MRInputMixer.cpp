@@ -1,0 +1,450 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+
+#include "Playback/MRInputMixer.h"
+
+#include "CoreGlobals.h"
+#include "Devices/MRInputDriverSet.h"
+#include "Engine/World.h"
+#include "MRInputAccess.h"
+#include "MRInputAnimation.h"
+#include "MRInputAnimationModule.h"
+#include "MRInputConvert.h"
+#include "MRInputPlayerComponent.h"
+#include "Playback/MRInputPlayback.h"
+#include "Recording/MRInputLiveInput.h"
+
+namespace MRInputMixerDetail
+{
+
+/** Few: the editor's world and those that are played. */
+TArray<TWeakPtr<FMRInputMixer>>& GetMixers()
+{
+	static TArray<TWeakPtr<FMRInputMixer>> Mixers;
+	return Mixers;
+}
+
+/** No player has this number: players are named after their addresses. */
+constexpr std::uint64_t NoPlayer = 0;
+
+FMRInputRecordOptions MakeLiveOptions()
+{
+	FMRInputRecordOptions Options;
+	Options.Channels.bGaze = true; // to be blended with, not to be kept
+	return Options;
+}
+
+double GetSeconds(const mria::LayerReport& Report)
+{
+	double Seconds = 0.0;
+	for (const mria::LayerStretch& Stretch : Report.stretches)
+	{
+		const double Ticks =
+			static_cast<double>(Stretch.to.tick - Stretch.from.tick) + Stretch.to.part - Stretch.from.part;
+		Seconds += FMath::Abs(Ticks) * Report.clip.ticks.denominator / Report.clip.ticks.numerator;
+	}
+	return Seconds;
+}
+
+} // namespace MRInputMixerDetail
+
+TSharedRef<FMRInputMixer> FMRInputMixer::MakeFor(UWorld& InWorld)
+{
+	TArray<TWeakPtr<FMRInputMixer>>& Mixers = MRInputMixerDetail::GetMixers();
+	Mixers.RemoveAll([](const TWeakPtr<FMRInputMixer>& Other) { return !Other.IsValid(); });
+	const TSharedRef<FMRInputMixer> Made = MakeShared<FMRInputMixer>(InWorld);
+	Mixers.Add(Made);
+	return Made;
+}
+
+TSharedPtr<FMRInputMixer> FMRInputMixer::FindIn(const UWorld* InWorld)
+{
+	for (const TWeakPtr<FMRInputMixer>& Weak : MRInputMixerDetail::GetMixers())
+	{
+		const TSharedPtr<FMRInputMixer> Mixer = Weak.Pin();
+		if (Mixer && &Mixer->World == InWorld)
+		{
+			return Mixer;
+		}
+	}
+	return nullptr;
+}
+
+FMRInputMixer::FMRInputMixer(UWorld& InWorld)
+	: World(InWorld)
+{
+	while (Snapshots.Num() < 3)
+	{
+		Snapshots.Add(MakeShared<FMRInputSnapshot, ESPMode::ThreadSafe>());
+	}
+}
+
+FMRInputMixer::~FMRInputMixer()
+{
+	CancelDrops();
+}
+
+FMRInputMixer::FLayer* FMRInputMixer::Find(const mria::LayerId& Id)
+{
+	return Ordinary.Id == Id ? &Ordinary
+							 : Sections.FindByPredicate([&Id](const FLayer& Layer) { return Layer.Id == Id; });
+}
+
+const FMRInputMixer::FLayer& FMRInputMixer::GetClock() const
+{
+	const mria::LayerId& Id = Mixed[mria::MixPart::Clock].leader;
+	const FLayer* Section =
+		Mixed.hasLayers ? Sections.FindByPredicate([&Id](const FLayer& Layer) { return Layer.Id == Id; }) : nullptr;
+	return Section ? *Section : Ordinary;
+}
+
+/** The number that a component's events bear in the core. */
+std::uint64_t FMRInputMixer::FindListener(UMRInputPlayerComponent* Component)
+{
+	if (!Component)
+	{
+		return 0;
+	}
+	Listeners.RemoveAll([](const FListener& Listener) { return !Listener.Component.IsValid(); });
+	const FListener* Found = Listeners.FindByPredicate(
+		[Component](const FListener& Listener) { return Listener.Component.Get() == Component; });
+	return Found ? Found->Number : Listeners.Add_GetRef({++LastListener, Component}).Number;
+}
+
+/** Shared by all layers of a recording: one section may continue another then. */
+TSharedPtr<const mria::EventTimeline> FMRInputMixer::FindEvents(const FMRInputRecordingData::FPtr& Data) const
+{
+	if (const FLayer* Other = Sections.FindByPredicate([&Data](const FLayer& Layer) { return Layer.Data == Data; }))
+	{
+		return Other->Events;
+	}
+	const mria::RecordingView& View = Data->GetView();
+	return MakeShared<const mria::EventTimeline>(mria::InitialState(View), mria::CollectEvents(View));
+}
+
+void FMRInputMixer::SetContent(FLayer& Layer, const FMRInputLayerContent& Content)
+{
+	const FMRInputRecordingData::FPtr Data = FMRInputAccess::GetData(*Content.Animation);
+	const bool bIsMoved = Layer.Data != Data || Layer.Options.Origin != Content.Options.Origin ||
+		Layer.Options.Floor != Content.Options.Floor;
+	if (Layer.Data != Data)
+	{
+		Layer.Events = FindEvents(Data);
+	}
+	Layer.Animation = Content.Animation;
+	Layer.Component = Content.Component;
+	Layer.Data = Data;
+	Layer.Options = Content.Options;
+	if (bIsMoved)
+	{
+		Layer.Origin.Start(Layer.Options, World, FMRInputDriverSet::GetTrackingToWorld(&World),
+			MRInputConvert::GetWorldToMeters(World), Data->GetView());
+	}
+}
+
+mria::LayerOutput FMRInputMixer::MakeOutput(const FLayer& Layer)
+{
+	const FMRInputChannels& Channels = Layer.Options.Channels;
+	mria::LayerOutput Output;
+	if (&Layer != &Ordinary) // which shows everything, though devices get its channels only
+	{
+		Output.parts = {Channels.bHead, {Channels.bLeftHand, Channels.bRightHand}, Channels.bGaze};
+	}
+	Output.pressesKeys = Channels.bKeys;
+	Output.drivesDevices = Layer.Options.bDriveDevices;
+	Output.listener = FindListener(Layer.Component.Get());
+	return Output;
+}
+
+void FMRInputMixer::SetPlayback(const FMRInputLayerContent& Content)
+{
+	Ordinary.Data.Reset(); // so that the origin is taken again
+	SetContent(Ordinary, Content);
+	Ordinary.NextPlaybackId = ++NewestId;
+	Ordinary.Id = {MRInputMixerDetail::NoPlayer, 0, static_cast<std::uint64_t>(NewestId)};
+}
+
+void FMRInputMixer::ReportPlayback(const FMRInputPlayback& Playback, mria::Span<const mria::PlayerEvent> Passed)
+{
+	mria::PlaybackReport Report;
+	Report.id = Ordinary.Id;
+	Report.source = {&Ordinary.Data->GetSampler(Ordinary.Options.bAsStored), Ordinary.Events.Get()};
+	Report.output = MakeOutput(Ordinary);
+	Report.player = &Playback.GetPlayer();
+	Report.events = Passed;
+	Mixer.Report(Report);
+}
+
+void FMRInputMixer::Report(mria::LayerReport Report, const FMRInputLayerContent& Content)
+{
+	FLayer* Layer = Find(Report.id);
+	if (!Layer)
+	{
+		Layer = &Sections.AddDefaulted_GetRef();
+		Layer->Id = Report.id;
+	}
+	SetContent(*Layer, Content);
+	Layer->bIsHeld = false;
+	Layer->bEndsWithSection = false;
+	Report.source = {&Layer->Data->GetSampler(Layer->Options.bAsStored), Layer->Events.Get()};
+	Report.output = MakeOutput(*Layer);
+	Mixer.Report(Report);
+	StepSeconds = FMath::Max(StepSeconds, MRInputMixerDetail::GetSeconds(Report));
+}
+
+void FMRInputMixer::Hold(const mria::LayerId& Id)
+{
+	FLayer* Layer = Find(Id);
+	if (!Layer)
+	{
+		return;
+	}
+	Layer->bIsHeld = true;
+	if (Layer->bEndsWithSection)
+	{
+		Mixer.Drop(Id);
+		Apply();
+		return;
+	}
+	Mixer.Hold(Id);
+}
+
+void FMRInputMixer::Advance(std::uint64_t Player)
+{
+	const bool bIsSameFrame = FramePlayer == Player && FrameNumber == GFrameCounter;
+	FrameSeconds = StepSeconds + (bIsSameFrame ? FrameSeconds : 0.0);
+	StepSeconds = 0.0;
+	FramePlayer = Player;
+	FrameNumber = GFrameCounter;
+	// By the world's time, since the sequence may be inside another, and its player play at any pace. The editor's
+	// world need not tick while Sequencer plays.
+	// UNCONFIRMED(world-step-moves-sequence): In a game a sequence is moved by the world's step.
+	const double WorldSeconds = World.IsGameWorld() ? static_cast<double>(World.GetDeltaSeconds()) : 0.0;
+	Mixer.Advance(Player, WorldSeconds > 0.0 ? WorldSeconds : FrameSeconds, bIsSameFrame);
+	OnChanged.ExecuteIfBound();
+}
+
+void FMRInputMixer::Apply()
+{
+	Mixer.Advance(MRInputMixerDetail::NoPlayer, 0.0);
+	OnChanged.ExecuteIfBound();
+}
+
+void FMRInputMixer::DropLater(const mria::LayerId& Id)
+{
+	DroppedLater.Add(Id);
+	if (DroppedLater.Num() == 1 && FMRInputAnimationModule::GetPtr())
+	{
+		const auto DropNow = [this](float)
+		{
+			for (const mria::LayerId& Dropped : DroppedLater)
+			{
+				Mixer.Drop(Dropped);
+			}
+			DroppedLater.Reset();
+			Apply();
+			return false;
+		};
+		DropTicker = FTSTicker::GetCoreTicker().AddTicker(FTickerDelegate::CreateLambda(DropNow));
+	}
+}
+
+void FMRInputMixer::CancelDrops()
+{
+	FTSTicker::RemoveTicker(DropTicker);
+	DropTicker.Reset();
+	DroppedLater.Reset();
+}
+
+void FMRInputMixer::DropSections()
+{
+	CancelDrops();
+	Mixer.DropAll();
+}
+
+void FMRInputMixer::Restore()
+{
+	const bool bIsAnyHeld = Sections.ContainsByPredicate([](const FLayer& Layer) { return Layer.bIsHeld; });
+	for (FLayer& Layer : Sections)
+	{
+		Layer.bEndsWithSection = !bIsAnyHeld; // put back before they are torn down
+	}
+	if (bIsAnyHeld)
+	{
+		Mixer.DropHeld();
+		Apply();
+	}
+}
+
+void FMRInputMixer::BeginSolo(std::uint64_t Player)
+{
+	Solo = Player;
+	Mixer.SetSolo(Player);
+	Apply();
+}
+
+void FMRInputMixer::EndSolo()
+{
+	for (const FLayer& Layer : Sections)
+	{
+		if (Solo.IsSet() && Layer.Id.player == Solo.GetValue())
+		{
+			Mixer.Drop(Layer.Id);
+		}
+	}
+	Solo.Reset();
+	Mixer.SetSolo(std::nullopt);
+	Apply();
+}
+
+void FMRInputMixer::Reset()
+{
+	MRInputMixerDetail::GetMixers().RemoveAll(
+		[this](const TWeakPtr<FMRInputMixer>& Other) { return Other.Pin().Get() == this; });
+	CancelDrops();
+	OnChanged.Unbind();
+	Mixer.Reset();
+	Mixed = mria::MixResult();
+	Events.Reset();
+	Sections.Reset();
+	Ordinary = FLayer();
+	for (const FMRInputSnapshotRef& Snapshot : Snapshots)
+	{
+		*Snapshot = FMRInputSnapshot();
+	}
+}
+
+/** Snapshots are at most two threads': one is always free. */
+int32 FMRInputMixer::FindUnread() const
+{
+	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
+	for (int32 Step = 0; Step < Snapshots.Num(); ++Step)
+	{
+		const int32 Index = (Shown + Step) % Snapshots.Num();
+		if (!Module || !Module->GetFrameSource().IsHeld(*Snapshots[Index]))
+		{
+			return Index;
+		}
+	}
+	check(false);
+	return Shown;
+}
+
+void FMRInputMixer::Finish()
+{
+	Shown = FindUnread();
+	FMRInputSnapshot& Snapshot = *Snapshots[Shown];
+	PlaceLayers(Snapshot);
+	Mixer.Finish(Mixer.NeedsLive() ? ReadLive() : nullptr, Mixed);
+	FillSnapshot(Snapshot);
+	AddEvents();
+	ForgetLayers();
+}
+
+void FMRInputMixer::PlaceLayers(FMRInputSnapshot& Snapshot)
+{
+	Snapshot.TrackingToWorld = FMRInputDriverSet::GetTrackingToWorld(&World);
+	Snapshot.WorldToMeters = MRInputConvert::GetWorldToMeters(World);
+	const auto Place = [&](FLayer& Layer)
+	{
+		Layer.Place = Layer.Origin.Get(Layer.Options, Snapshot.TrackingToWorld, Snapshot.WorldToMeters);
+		Mixer.SetOrigin(Layer.Id, Layer.Place);
+	};
+	Place(Ordinary);
+	for (FLayer& Layer : Sections)
+	{
+		Place(Layer);
+	}
+}
+
+/** What the real devices have now, or null without any. */
+const mria::Frame* FMRInputMixer::ReadLive()
+{
+	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
+	if (!Module)
+	{
+		return nullptr;
+	}
+	if (!Live)
+	{
+		Live = MakeUnique<FMRInputLiveInput>(MRInputMixerDetail::MakeLiveOptions());
+	}
+	const FMRInputFrameSource::FHidden Hidden(Module->GetFrameSource());
+	Live->Read(World, LiveFrame);
+	return &LiveFrame;
+}
+
+void FMRInputMixer::FillSnapshot(FMRInputSnapshot& Snapshot)
+{
+	using mria::MixPart;
+	const FLayer& Clock = GetClock();
+	const FMRInputChannels Passed = &Clock == &Ordinary ? Ordinary.Options.Channels : FMRInputChannels();
+	Snapshot.Frame = Mixed.frame;
+	Snapshot.Channels.bHead = Passed.bHead && Mixed[MixPart::Head].isShown;
+	Snapshot.Channels.bLeftHand = Passed.bLeftHand && Mixed[MixPart::LeftHand].isShown;
+	Snapshot.Channels.bRightHand = Passed.bRightHand && Mixed[MixPart::RightHand].isShown;
+	Snapshot.Channels.bGaze = Passed.bGaze && Mixed[MixPart::Gaze].isShown;
+	Snapshot.Channels.bKeys = Mixed.pressesKeys;
+	Snapshot.bDrivesDevices = Mixed.drivesDevices;
+	for (const mria::Hand Hand : mria::kHands)
+	{
+		const std::size_t Index = static_cast<std::size_t>(Hand);
+		Snapshot.PressesKeys[Index] = Snapshot.IsHandDriven(Hand) && Mixed[mria::PartOf(Hand)].pressesKeys;
+		FillMotion(mria::PartOf(Hand), Snapshot.Motions[Index]);
+	}
+	FillMotion(MixPart::Head, Snapshot.HeadMotion);
+	Snapshot.Origin = Clock.Place;
+}
+
+void FMRInputMixer::FillMotion(mria::MixPart Part, FMRInputSnapshot::FMotion& OutMotion)
+{
+	static const FMRInputRecordingData::FPtr None;
+	const mria::MixedPart& From = Mixed[Part];
+	const FLayer* Layer = From.isLed ? Find(From.leader) : nullptr;
+	const FMRInputRecordingData::FPtr& Data = Layer ? Layer->Data : None;
+	if (OutMotion.Data != Data) // a count that all threads share is slow to change
+	{
+		OutMotion.Data = Data;
+	}
+	OutMotion.bAsStored = Layer && Layer->Options.bAsStored;
+	OutMotion.Time = static_cast<float>(From.time);
+	OutMotion.Scale = From.speed;
+	OutMotion.Origin = Layer ? Layer->Place : mria::Similarity();
+}
+
+void FMRInputMixer::AddEvents()
+{
+	static const mria::RecordingView Nothing;
+	for (const mria::MixEvent& From : Mixed.events)
+	{
+		FLayer* Layer = Find(From.layer); // null for playback that another has replaced
+		if (From.event.kind == mria::PlayerEventKind::Started && Layer)
+		{
+			ClockId = Layer->NextPlaybackId != 0 ? Layer->NextPlaybackId : ++NewestId;
+			Layer->NextPlaybackId = 0;
+		}
+		const FListener* Listener = Listeners.FindByPredicate(
+			[&From](const FListener& Other) { return From.listener != 0 && Other.Number == From.listener; });
+		FMRInputMixedEvent& Event = Events.AddDefaulted_GetRef();
+		Event.Event = MRInputConvert::ToEvent(From.event, Layer ? Layer->Data->GetView() : Nothing);
+		Event.Event.PlaybackId = ClockId;
+		Event.Component = Listener ? Listener->Component : nullptr;
+		Event.bPressesKeys = Layer && Layer->PressesKeys(Event.Event.Hand);
+	}
+}
+
+void FMRInputMixer::ForgetLayers()
+{
+	Sections.RemoveAll([this](const FLayer& Layer) { return !Mixer.Contains(Layer.Id); });
+}
+
+EMRInputPlayStatus FMRInputMixer::GetStatus() const
+{
+	if (!Mixed.hasLayers)
+	{
+		return EMRInputPlayStatus::Stopped;
+	}
+	const bool bIsPaused = Mixed.status == mria::PlayStatus::Paused;
+	const EMRInputPlayStatus Led = bIsPaused ? EMRInputPlayStatus::Paused : EMRInputPlayStatus::Playing;
+	return Mixed[mria::MixPart::Clock].isLed ? Led : EMRInputPlayStatus::Waiting;
+}

@@ -1,0 +1,60 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+
+#include "Mria/Resample.h"
+
+#include "Command.h"
+#include "Edit.h"
+#include "Text/Strings.h"
+#include "Text/TimeEditText.h"
+
+namespace mria
+{
+
+namespace ResampleDetail
+{
+struct Options
+{
+	CommonOptions common;
+	EditFiles files;
+	double fps = 60.0; ///< 1 to 1000.
+};
+
+/** `mria resample`: the same motion with keys at even times. */
+ExitCode Run(const Options& options)
+{
+	const auto edit = [&options](Recording& recording) -> EditResult
+	{
+		const Result<TimeEditReport, TimeEditError> report = Resample(recording, options.fps);
+		if (!report)
+		{
+			const std::string text = RefusalText("resample", report.GetError(), recording);
+			const bool isTooMuch = report.GetError() == TimeEditError::TooManyKeys;
+			return isTooMuch ? text + "; at most " + Thousands(kMostSampledKeys) + " keys come out" : text;
+		}
+		EditSummary summary = SummaryOf(report.Value());
+		summary.json = [report = report.Value(), fps = options.fps](JsonText& json)
+		{
+			WriteTimeEdit(json, report);
+			json.FloatMember("fps", static_cast<float>(fps));
+		};
+		return summary;
+	};
+	return RunEdit(options.common, options.files, edit);
+}
+} // namespace ResampleDetail
+
+void AddResample(CLI::App& app, Action& action)
+{
+	using namespace ResampleDetail;
+	const auto [command, options] = AddCommand(app, action, "resample", "The same motion with keys at even times", Run);
+	AddEditFiles(command, options->files);
+	command->add_option("--fps", options->fps, "frames a second, 1 to 1000")
+		->required()
+		->check(CLI::Range(1.0, 1000.0))
+		->option_text("N");
+	command->footer("Hands get keys only while they are tracked; flags and markers stay.\n"
+					"Example: mria resample walk.bin -o even.bin --fps 60");
+}
+
+} // namespace mria

@@ -1,0 +1,52 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mria
+{
+
+/** People read millimetres, degrees and milliseconds; the core has metres, radians and seconds. */
+inline constexpr double kMillimetres = 1000.0;
+inline constexpr double kDegrees = 57.29577951308232;
+inline constexpr double kMilliseconds = 1000.0;
+
+/** "1,277,344". */
+std::string Thousands(std::uint64_t number);
+
+/** "1 key", "2 keys", "1,234 keys". The plural is the singular and an s unless given. */
+std::string Counted(std::uint64_t number, const char* singular, const char* plural = nullptr);
+
+/** Three decimals and no unit: "41.246"; "inf" and "nan" as they are. */
+std::string SecondsText(double seconds);
+
+/** One decimal: "26.3". */
+std::string OneDecimal(double number);
+
+/** The whole text as a number, which may be infinite or NaN. */
+std::optional<float> ParseFloat(std::string_view text);
+
+/** "left, right". */
+std::string Joined(const std::vector<std::string>& names);
+
+/** The fewest digits that give the same float back; `text` must have room for 16 characters. Returns the end. */
+char* WriteShortest(float number, char* text);
+
+/** "c3a9". */
+std::string HexText(std::string_view bytes);
+
+/** The inverse; lower case only. */
+std::optional<std::string> ParseHexText(std::string_view text);
+
+std::string ToLower(std::string_view text);
+
+/** How many letters one must insert, drop or change to get from one to the other. */
+std::size_t EditDistance(std::string_view a, std::string_view b);
+
+} // namespace mria
