@@ -26,6 +26,14 @@ FTSTicker::FDelegateHandle FTSTicker::AddTicker(const TCHAR*, float InDelay, TFu
 	return AddTicker(FTickerDelegate::CreateLambda(MoveTemp(Function)), InDelay);
 }
 
+void FTSTicker::RemoveTicker(FDelegateHandle Handle)
+{
+	if (const TSharedPtr<FElement, ESPMode::ThreadSafe> Element = Handle.Pin())
+	{
+		Element->bRemoved = true;
+	}
+}
+
 void FTSTicker::Tick(float DeltaTime)
 {
 	TArray<TSharedPtr<FElement, ESPMode::ThreadSafe>> Turn;

@@ -27,6 +27,9 @@ public:
 	FDelegateHandle AddTicker(const FTickerDelegate& InDelegate, float InDelay = 0.0f);
 	FDelegateHandle AddTicker(const TCHAR* InName, float InDelay, TFunction<bool(float)> Function);
 
+	/** Does nothing for a handle that is no longer there. A ticker may remove itself while it runs. */
+	static void RemoveTicker(FDelegateHandle Handle);
+
 	/** Called by the host. Tickers added meanwhile wait for the next turn. */
 	void Tick(float DeltaTime);
 	void Reset();
