@@ -34,7 +34,7 @@ HOST_SELF_TEST(MapKeepsOrderAndFillsGaps)
 	HOST_EXPECT(Map.Num() == 51 && Map[TEXT("key")] == 2 && Map.Find(TEXT("51")) == nullptr);
 	HOST_EXPECT(Map.Remove(TEXT("0")) == 1 && Map.Remove(TEXT("0")) == 0);
 	Map.Add(TEXT("First"), -1);
-	HOST_EXPECT(Map.CreateConstIterator().Key() == TEXT("First"));
+	HOST_EXPECT(Map.begin().Key() == TEXT("First"));
 	int32 Sum = 0;
 	for (const TPair<FString, int32>& Pair : Map)
 	{

@@ -37,14 +37,12 @@ HOST_SELF_TEST(PrintfFollowsC)
 	HOST_EXPECT(FString::Printf(TEXT("%.2f %g %*.1f"), 3.14159, 0.5, 6, 2.0) == TEXT("3.14 0.5    2.0"));
 	HOST_EXPECT(FString::Printf(TEXT("%s|%6s|%-6s|%.2s"), TEXT("abc"), TEXT("abc"), TEXT("abc"), TEXT("abc")) ==
 		TEXT("abc|   abc|abc   |ab"));
-	HOST_EXPECT(FString::Printf(TEXT("%lld %llu %x %X %u%%"), static_cast<int64>(-7), ~static_cast<uint64>(0), 255, 255u, ~0u)
-					.Equals(TEXT("-7 18446744073709551615 ff FF 4294967295%")));
+	HOST_EXPECT(
+		FString::Printf(TEXT("%lld %llu %x %X %u%%"), static_cast<int64>(-7), ~static_cast<uint64>(0), 255, 255u, ~0u)
+			.Equals(TEXT("-7 18446744073709551615 ff FF 4294967295%")));
 	HOST_EXPECT(FString::Printf(TEXT("%c%d"), TEXT('x'), true) == TEXT("x1"));
 	HOST_EXPECT(FString::SanitizeFloat(1.0) == TEXT("1.0") && FString::SanitizeFloat(0.25) == TEXT("0.25"));
 	HOST_EXPECT(LexToString(-5) == TEXT("-5") && FCString::Atoi(TEXT("12x")) == 12);
-	FStringFormatNamedArguments Args;
-	Args.Add(TEXT("Name"), FStringFormatArg(TEXT("x")));
-	HOST_EXPECT(FString::Format(TEXT("{Name} {Other}"), Args) == TEXT("x {Other}"));
 }
 
 HOST_SELF_TEST(NamesIgnoreCaseAndKnowNumbers)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "Misc/App.h"
 
-
 namespace AppDetail
 {
 struct FState
@@ -49,4 +48,3 @@ FString FApp::GetName()
 {
 	return GetProjectName();
 }
-

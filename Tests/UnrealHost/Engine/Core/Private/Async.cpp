@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "Async/Async.h"
 
-#include <atomic>
 #include <thread>
 
 namespace AsyncDetail
@@ -15,8 +14,6 @@ static const std::thread::id& GameThreadId()
 
 // Asked once while the program starts, on the thread that runs main.
 static const bool bGameThreadKnown = IsInGameThread();
-
-static std::atomic<bool> bExitRequested{false};
 
 static thread_local bool bIsRenderThread = false;
 
@@ -36,10 +33,7 @@ bool IsInRenderingThread()
 	return AsyncDetail::bIsRenderThread;
 }
 
-void RequestEngineExit(const TCHAR*)
-{
-	AsyncDetail::bExitRequested = true;
-}
+void RequestEngineExit(const TCHAR*) {}
 
 namespace UE::Host
 {
@@ -84,4 +78,3 @@ void AsyncTask(ENamedThreads::Type Thread, TUniqueFunction<void()> Function)
 		UE::Host::RunOnPool(MoveTemp(Function));
 	}
 }
-

@@ -50,20 +50,6 @@ bool FConfigCacheIni::GetInt(const TCHAR* Section, const TCHAR* Key, int32& OutV
 	return Values != nullptr;
 }
 
-bool FConfigCacheIni::GetFloat(const TCHAR* Section, const TCHAR* Key, float& OutValue, const FString& Filename) const
-{
-	const TArray<FString>* Values = Find(Section, Key, Filename);
-	OutValue = Values ? FCString::Atof(*(*Values)[0]) : OutValue;
-	return Values != nullptr;
-}
-
-bool FConfigCacheIni::GetBool(const TCHAR* Section, const TCHAR* Key, bool& OutValue, const FString& Filename) const
-{
-	const TArray<FString>* Values = Find(Section, Key, Filename);
-	OutValue = Values ? FCString::ToBool(*(*Values)[0]) : OutValue;
-	return Values != nullptr;
-}
-
 int32 FConfigCacheIni::GetArray(
 	const TCHAR* Section, const TCHAR* Key, TArray<FString>& OutValues, const FString& Filename) const
 {
@@ -119,4 +105,3 @@ void FConfigCacheIni::Flush(bool bRemoveFromCache, const FString& Filename)
 		Filename.IsEmpty() ? Files.Empty() : static_cast<void>(Files.Remove(Filename));
 	}
 }
-

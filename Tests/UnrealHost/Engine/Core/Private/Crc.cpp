@@ -27,4 +27,3 @@ uint32 FCrc::MemCrc32(const void* Data, int32 Length, uint32 CRC)
 	}
 	return ~CRC;
 }
-

@@ -141,4 +141,3 @@ bool FFileHelper::SaveStringToFile(FStringView String, const TCHAR* Filename, EE
 	}
 	return SaveArrayToFile(Bytes, Filename, FileManager, WriteFlags);
 }
-

@@ -260,4 +260,3 @@ void IPlatformFile::FindFiles(TArray<FString>& FoundFiles, const TCHAR* Director
 			return true;
 		});
 }
-

@@ -47,4 +47,3 @@ void FPlatformProcess::Sleep(float Seconds)
 {
 	std::this_thread::sleep_for(std::chrono::duration<float>(Seconds));
 }
-

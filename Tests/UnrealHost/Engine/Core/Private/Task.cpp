@@ -6,12 +6,6 @@
 
 namespace UE::Tasks
 {
-namespace TaskDetail
-{
-static thread_local const FPipe* CurrentPipe = nullptr;
-
-} // namespace TaskDetail
-
 namespace Private
 {
 void FTaskBase::Launch(TUniqueFunction<void()> InBody, EExtendedTaskPriority InPriority)
@@ -80,17 +74,6 @@ bool FPipe::HasWork() const
 {
 	const std::lock_guard<std::mutex> Held(Mutex);
 	return !LastTask.IsCompleted();
-}
-
-FPipe::FScope::FScope(const FPipe* Pipe)
-	: Outer(TaskDetail::CurrentPipe)
-{
-	TaskDetail::CurrentPipe = Pipe;
-}
-
-FPipe::FScope::~FScope()
-{
-	TaskDetail::CurrentPipe = Outer;
 }
 
 } // namespace UE::Tasks

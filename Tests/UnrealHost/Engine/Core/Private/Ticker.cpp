@@ -67,4 +67,3 @@ void FTSTicker::Reset()
 	const FScopeLock Held(&Lock);
 	Elements.Reset();
 }
-

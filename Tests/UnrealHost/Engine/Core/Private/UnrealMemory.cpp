@@ -13,4 +13,3 @@ void* FMemory::Malloc(SIZE_T Count, uint32 Alignment)
 	checkf(Result != nullptr, TEXT("Ran out of memory allocating %llu bytes."), static_cast<uint64>(Count));
 	return Result;
 }
-

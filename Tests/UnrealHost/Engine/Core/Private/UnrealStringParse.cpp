@@ -40,28 +40,6 @@ int32 ParseBy(FStringView Text, const TArray<FStringView>& Delimiters, bool bCul
 	return OutArray.Num();
 }
 
-/** Replaces every {Name} for which `Find` gives a text. */
-template <typename FindType>
-FString Substitute(FStringView Pattern, FindType Find)
-{
-	FString Result;
-	while (!Pattern.IsEmpty())
-	{
-		int32 Open = 0;
-		int32 Close = 0;
-		const FString* Value = nullptr;
-		if (Pattern.FindChar(TEXT('{'), Open) && Pattern.RightChop(Open).FindChar(TEXT('}'), Close))
-		{
-			Value = Find(FString(Pattern.Mid(Open + 1, Close - 1)));
-		}
-		const int32 Kept = Value != nullptr ? Open : (Open == INDEX_NONE ? Pattern.Len() : Open + 1);
-		Result.Append(Pattern.Left(Kept));
-		Result.Append(Value != nullptr ? FStringView(*Value) : FStringView());
-		Pattern.RightChopInline(Value != nullptr ? Open + Close + 1 : Kept);
-	}
-	return Result;
-}
-
 } // namespace UnrealStringParseDetail
 
 bool FString::Split(const FString& Separator, FString* OutLeft, FString* OutRight, ESearchCase::Type SearchCase,
@@ -101,26 +79,6 @@ int32 FString::ParseIntoArrayWS(TArray<FString>& OutArray, const TCHAR* ExtraDel
 		FStringView(TEXT(" ")), FStringView(TEXT("\t")), FStringView(TEXT("\r")), FStringView(TEXT("\n"))};
 	Delimiters.Emplace(ExtraDelimiter);
 	return UnrealStringParseDetail::ParseBy(*this, Delimiters, bCullEmpty, OutArray);
-}
-
-FString FString::Format(const TCHAR* Format, const FStringFormatNamedArguments& Args)
-{
-	return UnrealStringParseDetail::Substitute(Format,
-		[&Args](const FString& Name) -> const FString*
-		{
-			const FStringFormatArg* const Arg = Args.Find(Name);
-			return Arg != nullptr ? &Arg->Text : nullptr;
-		});
-}
-
-FString FString::Format(const TCHAR* Format, const FStringFormatOrderedArguments& Args)
-{
-	return UnrealStringParseDetail::Substitute(Format,
-		[&Args](const FString& Name) -> const FString*
-		{
-			const int32 Index = Name.IsNumeric() ? FCString::Atoi(*Name) : static_cast<int32>(INDEX_NONE);
-			return Args.IsValidIndex(Index) ? &Args[Index].Text : nullptr;
-		});
 }
 
 FString FString::FromInt(int32 Number)

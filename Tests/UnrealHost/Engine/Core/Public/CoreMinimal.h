@@ -40,7 +40,6 @@
 #include "Misc/Guid.h"
 #include "Misc/Optional.h"
 #include "Misc/OutputDevice.h"
-#include "Misc/StringBuilder.h"
 #include "Misc/Timespan.h"
 #include "Serialization/Archive.h"
 #include "Templates/Function.h"

@@ -190,4 +190,3 @@ EDataValidationResult UObject::IsDataValid(FDataValidationContext& Context) cons
 }
 #endif
 #endif
-

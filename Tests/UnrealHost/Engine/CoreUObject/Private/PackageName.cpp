@@ -101,4 +101,3 @@ FString FPackageName::ObjectPathToPackageName(const FString& ObjectPath)
 	const int32 Dot = ObjectPath.Find(TEXT("."));
 	return Dot == INDEX_NONE ? ObjectPath : ObjectPath.Left(Dot);
 }
-

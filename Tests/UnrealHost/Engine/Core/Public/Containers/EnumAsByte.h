@@ -17,14 +17,6 @@ public:
 		: Value(static_cast<uint8>(InValue))
 	{
 	}
-	explicit TEnumAsByte(int32 InValue)
-		: Value(static_cast<uint8>(InValue))
-	{
-	}
-	explicit TEnumAsByte(uint8 InValue)
-		: Value(InValue)
-	{
-	}
 
 	operator EnumType() const { return static_cast<EnumType>(Value); }
 	EnumType GetValue() const { return static_cast<EnumType>(Value); }
@@ -36,9 +28,3 @@ public:
 private:
 	uint8 Value = 0;
 };
-
-template <typename T>
-uint32 GetTypeHash(const TEnumAsByte<T>& Enum)
-{
-	return GetTypeHash(static_cast<uint8>(Enum.GetValue()));
-}

@@ -20,10 +20,6 @@ inline FString operator+(const TCHAR* A, const FString& B)
 {
 	return FString(A) + FStringView(B);
 }
-inline FString operator+(const FString& A, TCHAR B)
-{
-	return A + FStringView(&B, 1);
-}
 
 /** `A / B` is a path: exactly one slash comes between. */
 inline FString operator/(const FString& A, const TCHAR* B)
@@ -35,20 +31,6 @@ inline FString operator/(const FString& A, const TCHAR* B)
 inline FString operator/(const FString& A, const FString& B)
 {
 	return A / *B;
-}
-inline FString operator/(const TCHAR* A, const FString& B)
-{
-	return FString(A) / *B;
-}
-inline FString& operator/=(FString& A, const FString& B)
-{
-	A.PathAppend(*B, B.Len());
-	return A;
-}
-inline FString& operator/=(FString& A, const TCHAR* B)
-{
-	A.PathAppend(B, FCString::Strlen(B));
-	return A;
 }
 
 #define HOST_STRING_COMPARISON(Operator)                                                                               \
@@ -91,51 +73,3 @@ FString LexToString(unsigned long Value);
 FString LexToString(uint64 Value);
 FString LexToString(float Value);
 FString LexToString(double Value);
-inline FString LexToString(const FString& Value)
-{
-	return Value;
-}
-inline FString LexToString(const TCHAR* Value)
-{
-	return FString(Value);
-}
-
-/** A value for FString::Format. */
-struct FStringFormatArg
-{
-	FStringFormatArg(const int32 Value)
-		: Text(LexToString(Value))
-	{
-	}
-	FStringFormatArg(const uint32 Value)
-		: Text(LexToString(Value))
-	{
-	}
-	FStringFormatArg(const int64 Value)
-		: Text(LexToString(Value))
-	{
-	}
-	FStringFormatArg(const uint64 Value)
-		: Text(LexToString(Value))
-	{
-	}
-	FStringFormatArg(const float Value)
-		: Text(LexToString(Value))
-	{
-	}
-	FStringFormatArg(const double Value)
-		: Text(LexToString(Value))
-	{
-	}
-	FStringFormatArg(FString Value)
-		: Text(MoveTemp(Value))
-	{
-	}
-	FStringFormatArg(const TCHAR* Value)
-		: Text(Value)
-	{
-	}
-
-	FString Text;
-};
-

@@ -60,8 +60,6 @@ public:
 	const To* Get() const { return bIsNull ? nullptr : reinterpret_cast<const To*>(Buffer.GetData()); }
 	/** Units without the zero. */
 	int32 Length() const { return bIsNull ? 0 : Buffer.Num() - 1; }
-	int32 Len() const { return Length(); }
-	const To* operator*() const { return Get(); }
 
 private:
 	using FUnit = std::conditional_t<sizeof(To) == 1, char, TCHAR>;
@@ -98,4 +96,3 @@ using FANSIToTCHAR = UE::Host::TConvertedString<TCHAR, ANSICHAR, true>;
 #define TCHAR_TO_UTF8(Str) ((ANSICHAR*)FTCHARToUTF8((const TCHAR*)(Str)).Get())
 #define UTF8_TO_TCHAR(Str) ((TCHAR*)FUTF8ToTCHAR((const ANSICHAR*)(Str)).Get())
 #define ANSI_TO_TCHAR(Str) ((TCHAR*)FANSIToTCHAR((const ANSICHAR*)(Str)).Get())
-

@@ -7,16 +7,10 @@
 class FString;
 template <typename CharType>
 class TStringView;
-template <typename CharType>
-class TStringBuilderBase;
-template <typename CharType, int32 BufferSize>
-class TStringBuilderWithBuffer;
 
 using FStringView = TStringView<TCHAR>;
 using FAnsiStringView = TStringView<ANSICHAR>;
 using FUtf8StringView = TStringView<UTF8CHAR>;
-using FStringBuilderBase = TStringBuilderBase<TCHAR>;
-using FUtf8StringBuilderBase = TStringBuilderBase<UTF8CHAR>;
 
 namespace ESearchCase
 {

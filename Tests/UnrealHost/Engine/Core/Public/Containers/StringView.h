@@ -52,11 +52,8 @@ public:
 	TStringView Right(int32 Count) const { return TStringView(DataPtr + Size - Cut(Count), Cut(Count)); }
 	TStringView RightChop(int32 Count) const { return TStringView(DataPtr + Cut(Count), Size - Cut(Count)); }
 	TStringView Mid(int32 Position, int32 Count = MAX_int32) const { return RightChop(Position).Left(Count); }
-	TStringView SubStr(int32 Position, int32 Count) const { return Mid(Position, Count); }
 	void LeftInline(int32 Count) { *this = Left(Count); }
-	void LeftChopInline(int32 Count) { *this = LeftChop(Count); }
 	void RightChopInline(int32 Count) { *this = RightChop(Count); }
-	void Reset() { *this = TStringView(); }
 	TStringView TrimStart() const
 	{
 		int32 Start = 0;
@@ -100,7 +97,6 @@ public:
 	{
 		return Prefix.Size <= Size && Left(Prefix.Size).Equals(Prefix, SearchCase);
 	}
-	bool EndsWith(InCharType Suffix) const { return Size > 0 && DataPtr[Size - 1] == Suffix; }
 	bool EndsWith(const TStringView& Suffix, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const
 	{
 		return Suffix.Size <= Size && Right(Suffix.Size).Equals(Suffix, SearchCase);
@@ -136,10 +132,6 @@ public:
 			}
 		}
 		return INDEX_NONE;
-	}
-	bool Contains(const TStringView& Search, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const
-	{
-		return Find(Search, 0, SearchCase) != INDEX_NONE;
 	}
 
 	const InCharType* begin() const { return DataPtr; }

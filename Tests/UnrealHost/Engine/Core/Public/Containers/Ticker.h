@@ -47,4 +47,3 @@ private:
 	double CurrentTime = 0.0;
 	TArray<TSharedPtr<FElement, ESPMode::ThreadSafe>> Elements;
 };
-

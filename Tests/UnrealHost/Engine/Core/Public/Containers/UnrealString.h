@@ -6,7 +6,6 @@
 #include "Containers/StringConv.h"
 #include "Containers/StringFwd.h"
 #include "Containers/StringView.h"
-#include "Misc/StringFormatArg.h"
 #include "Misc/VarArgs.h"
 
 /** Text of 16-bit units. Comparison operators and most searches ignore the case of ASCII letters, as the engine's do.
@@ -17,7 +16,6 @@ public:
 	using ElementType = TCHAR;
 
 	FString() = default;
-	FString(TYPE_OF_NULLPTR) {}
 	FString(const TCHAR* Text) { AppendText(Text, Text != nullptr ? FCString::Strlen(Text) : 0); }
 	FString(const ANSICHAR* Text);
 	FString(const UTF8CHAR* Text);
@@ -37,15 +35,10 @@ public:
 	const TCHAR& operator[](int32 Index) const { return Data[Index]; }
 	/** The units with their zero; no units at all when empty. */
 	TArray<TCHAR>& GetCharArray() { return Data; }
-	const TArray<TCHAR>& GetCharArray() const { return Data; }
 	int32 Len() const { return Data.Num() > 0 ? Data.Num() - 1 : 0; }
 	bool IsEmpty() const { return Data.Num() <= 1; }
-	bool IsValidIndex(int32 Index) const { return Index >= 0 && Index < Len(); }
-	SIZE_T GetAllocatedSize() const { return Data.GetAllocatedSize(); }
 	void Empty(int32 Slack = 0) { Data.Empty(Slack > 0 ? Slack + 1 : 0); }
 	void Reset(int32 NewReservedSize = 0) { Data.Reset(NewReservedSize > 0 ? NewReservedSize + 1 : 0); }
-	void Reserve(int32 CharacterCount) { Data.Reserve(CharacterCount + 1); }
-	void Shrink() { Data.Shrink(); }
 
 	FString& Append(FStringView View) { return AppendText(View.GetData(), View.Len()); }
 	FString& Append(const TCHAR* Text, int32 Count) { return AppendText(Text, Count); }
@@ -71,20 +64,15 @@ public:
 		return HostPrintf(Fmt, Packed.Values, Packed.Num);
 	}
 	static FString HostPrintf(const TCHAR* Format, const UE::Host::FFormatArg* Args, int32 NumArgs);
-	/** Puts values in place of {Name} or {0}; an unknown name stays as it is. */
-	static FString Format(const TCHAR* Format, const FStringFormatNamedArguments& Args);
-	static FString Format(const TCHAR* Format, const FStringFormatOrderedArguments& Args);
 
 	FString Left(int32 Count) const { return FString(FStringView(*this).Left(Count)); }
 	FString LeftChop(int32 Count) const { return FString(FStringView(*this).LeftChop(Count)); }
-	FString Right(int32 Count) const { return FString(FStringView(*this).Right(Count)); }
 	FString RightChop(int32 Count) const { return FString(FStringView(*this).RightChop(Count)); }
 	FString Mid(int32 Start, int32 Count = MAX_int32) const { return FString(FStringView(*this).Mid(Start, Count)); }
 	void LeftInline(int32 Count) { *this = Left(Count); }
 	void LeftChopInline(int32 Count) { *this = LeftChop(Count); }
 	void RightChopInline(int32 Count) { *this = RightChop(Count); }
 	FString TrimStart() const { return FString(FStringView(*this).TrimStart()); }
-	FString TrimEnd() const { return FString(FStringView(*this).TrimEnd()); }
 	FString TrimStartAndEnd() const { return FString(FStringView(*this).TrimStartAndEnd()); }
 	void TrimStartAndEndInline() { *this = TrimStartAndEnd(); }
 	FString TrimQuotes(bool* bQuotesRemoved = nullptr) const;
@@ -105,12 +93,6 @@ public:
 	}
 	bool FindChar(TCHAR Char, int32& OutIndex) const { return FStringView(*this).FindChar(Char, OutIndex); }
 	bool FindLastChar(TCHAR Char, int32& OutIndex) const { return FStringView(*this).FindLastChar(Char, OutIndex); }
-	template <typename Predicate>
-	bool ContainsByPredicate(Predicate Pred) const
-	{
-		const FStringView View(*this);
-		return std::any_of(View.begin(), View.end(), Pred);
-	}
 	bool StartsWith(FStringView Prefix, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const
 	{
 		return FStringView(*this).StartsWith(Prefix, SearchCase);
@@ -128,7 +110,6 @@ public:
 		return FStringView(*this).Compare(Other, SearchCase);
 	}
 	bool IsNumeric() const { return !IsEmpty() && FCString::IsNumeric(**this); }
-	bool ToBool() const { return FCString::ToBool(**this); }
 
 	/** Cuts at the first (or last) occurrence; false, and nothing written, when there is none. */
 	bool Split(const FString& Separator, FString* OutLeft, FString* OutRight,

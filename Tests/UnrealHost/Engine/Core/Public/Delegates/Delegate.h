@@ -29,7 +29,6 @@ class TDelegate<Ret(Params...), UserPolicy>
 
 public:
 	TDelegate() = default;
-	TDelegate(TYPE_OF_NULLPTR) {}
 	TDelegate(const TDelegate& Other)
 		: Instance(Other.Instance ? Other.Instance->Clone() : nullptr)
 	{

@@ -12,11 +12,4 @@ struct FPlatformMisc
 	static void LocalPrint(const TCHAR* Text);
 	/** Empty when the variable is not set. */
 	static FString GetEnvironmentVariable(const TCHAR* VariableName);
-	/** Always the first user and the first device, as on a desktop with one player. */
-	static FPlatformUserId GetPlatformUserForUserIndex(int32 LocalUserIndex)
-	{
-		return FPlatformUserId::CreateFromInternalId(LocalUserIndex);
-	}
-	static int32 GetUserIndexForPlatformUser(FPlatformUserId PlatformUser) { return PlatformUser.GetId(); }
 };
-

@@ -20,10 +20,6 @@ struct FMemory
 	{
 		return Count != 0 ? std::memcpy(Dest, Src, Count) : Dest;
 	}
-	static void* Memmove(void* Dest, const void* Src, SIZE_T Count)
-	{
-		return Count != 0 ? std::memmove(Dest, Src, Count) : Dest;
-	}
 	static int32 Memcmp(const void* A, const void* B, SIZE_T Count)
 	{
 		return Count != 0 ? std::memcmp(A, B, Count) : 0;
@@ -53,4 +49,3 @@ struct FMemory
 	static void* Malloc(SIZE_T Count, uint32 Alignment = DEFAULT_ALIGNMENT);
 	static void Free(void* Original) { std::free(Original); }
 };
-

@@ -209,11 +209,6 @@ public:
 		return Check(Pointer == nullptr, What, TEXT("null"));
 	}
 	template <typename ValueType>
-	bool TestNull(const FString& What, const ValueType* Pointer)
-	{
-		return TestNull(*What, Pointer);
-	}
-	template <typename ValueType>
 	bool TestNotNull(const TCHAR* What, const ValueType* Pointer)
 	{
 		return Check(Pointer != nullptr, What, TEXT("not null"));

@@ -37,29 +37,9 @@ public:
 		, Number(Value)
 	{
 	}
-	FFormatArgumentValue(const uint32 Value)
-		: Text(FText::AsNumber(Value))
-		, Number(Value)
-	{
-	}
 	FFormatArgumentValue(const int64 Value)
 		: Text(FText::AsNumber(Value))
 		, Number(static_cast<double>(Value))
-	{
-	}
-	FFormatArgumentValue(const uint64 Value)
-		: Text(FText::AsNumber(Value))
-		, Number(static_cast<double>(Value))
-	{
-	}
-	FFormatArgumentValue(const float Value)
-		: Text(FText::AsNumber(Value))
-		, Number(Value)
-	{
-	}
-	FFormatArgumentValue(const double Value)
-		: Text(FText::AsNumber(Value))
-		, Number(Value)
 	{
 	}
 	FFormatArgumentValue(const FText& Value)
@@ -88,7 +68,6 @@ struct FTextFormat
 		: Source(InText)
 	{
 	}
-	static FTextFormat FromString(const FString& Pattern) { return FTextFormat(FText::FromString(Pattern)); }
 
 	FString GetSourceString() const { return Source.ToString(); }
 
@@ -101,4 +80,3 @@ FText FText::Format(const FTextFormat& Pattern, ArgTypes... Arguments)
 {
 	return Format(Pattern, FFormatOrderedArguments{FFormatArgumentValue(Arguments)...});
 }
-

@@ -4,14 +4,13 @@
 
 #include "Containers/Map.h"
 #include "Containers/UnrealString.h"
+#include "Misc/Optional.h"
 #include "Templates/SharedPointer.h"
 #include "UObject/NameTypes.h"
 
 class FFormatArgumentValue;
 struct FTextFormat;
 struct FNumberFormattingOptions;
-struct FDateTime;
-struct FTimespan;
 
 using FFormatNamedArguments = TMap<FString, FFormatArgumentValue>;
 using FFormatOrderedArguments = TArray<FFormatArgumentValue>;
@@ -71,9 +70,6 @@ public:
 
 	const FString& ToString() const;
 	bool IsEmpty() const { return ToString().IsEmpty(); }
-	bool IsNumeric() const { return ToString().IsNumeric(); }
-	FText ToLower() const { return FromString(ToString().ToLower()); }
-	FText ToUpper() const { return FromString(ToString().ToUpper()); }
 
 private:
 	friend class FTextInspector;
@@ -106,13 +102,7 @@ class FTextInspector
 {
 public:
 	static TOptional<FString> GetKey(const FText& Text);
-	static const FString* GetSourceString(const FText& Text) { return &Text.ToString(); }
 };
-
-inline FString LexToString(const FText& Text)
-{
-	return Text.ToString();
-}
 
 #include "Internationalization/HostTextFormat.h"
 

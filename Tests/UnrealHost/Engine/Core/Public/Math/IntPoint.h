@@ -26,10 +26,6 @@ struct TIntPoint
 	}
 	constexpr explicit TIntPoint(EForceInit) {}
 
-	TIntPoint operator+(const TIntPoint& Other) const { return TIntPoint(X + Other.X, Y + Other.Y); }
-	TIntPoint operator-(const TIntPoint& Other) const { return TIntPoint(X - Other.X, Y - Other.Y); }
-	TIntPoint operator*(T Scale) const { return TIntPoint(X * Scale, Y * Scale); }
-	TIntPoint operator/(T Divisor) const { return TIntPoint(X / Divisor, Y / Divisor); }
 	bool operator==(const TIntPoint& Other) const { return X == Other.X && Y == Other.Y; }
 	bool operator!=(const TIntPoint& Other) const { return !(*this == Other); }
 

@@ -136,21 +136,9 @@ private:
 template <typename T>
 inline const TQuat<T> TQuat<T>::Identity{T(0), T(0), T(0), T(1)};
 
-template <typename T, typename U, typename = std::enable_if_t<std::is_arithmetic_v<U>>>
-TQuat<T> operator*(U Scale, const TQuat<T>& Q)
-{
-	return Q * static_cast<T>(Scale);
-}
-
 template <typename T>
 uint32 GetTypeHash(const TQuat<T>& Q);
 template <typename T>
 FArchive& operator<<(FArchive& Ar, TQuat<T>& Q);
 
 } // namespace UE::Math
-
-template <typename T, typename U>
-UE::Math::TQuat<T> FMath::Lerp(const UE::Math::TQuat<T>& A, const UE::Math::TQuat<T>& B, const U& Alpha)
-{
-	return UE::Math::TQuat<T>::Slerp(A, B, static_cast<T>(Alpha));
-}

@@ -94,19 +94,7 @@ struct TRotator
 template <typename T>
 inline const TRotator<T> TRotator<T>::ZeroRotator{T(0), T(0), T(0)};
 
-template <typename T, typename U, typename = std::enable_if_t<std::is_arithmetic_v<U>>>
-TRotator<T> operator*(U Scale, const TRotator<T>& R)
-{
-	return R * static_cast<T>(Scale);
-}
-
 template <typename T>
 FArchive& operator<<(FArchive& Ar, TRotator<T>& R);
 
 } // namespace UE::Math
-
-template <typename T, typename U>
-UE::Math::TRotator<T> FMath::Lerp(const UE::Math::TRotator<T>& A, const UE::Math::TRotator<T>& B, const U& Alpha)
-{
-	return A + (B - A).GetNormalized() * static_cast<T>(Alpha);
-}

@@ -52,12 +52,6 @@ struct TTransform
 	{
 	}
 
-	template <typename U, typename = std::enable_if_t<!std::is_same_v<T, U>>>
-	explicit TTransform(const TTransform<U>& Other)
-		: TTransform(TQuat<T>(Other.GetRotation()), TVector<T>(Other.GetTranslation()), TVector<T>(Other.GetScale3D()))
-	{
-	}
-
 	TQuat<T> GetRotation() const { return Rotation; }
 	TVector<T> GetTranslation() const { return Translation; }
 	TVector<T> GetLocation() const { return Translation; }

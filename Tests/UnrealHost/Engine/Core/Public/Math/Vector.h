@@ -109,15 +109,6 @@ struct TVector
 	T Size2D() const { return FMath::Sqrt(SizeSquared2D()); }
 	T SizeSquared2D() const { return X * X + Y * Y; }
 
-	TVector ComponentMin(const TVector& V) const
-	{
-		return TVector(FMath::Min(X, V.X), FMath::Min(Y, V.Y), FMath::Min(Z, V.Z));
-	}
-	TVector ComponentMax(const TVector& V) const
-	{
-		return TVector(FMath::Max(X, V.X), FMath::Max(Y, V.Y), FMath::Max(Z, V.Z));
-	}
-
 	/** False, and unchanged, when the squared length is not above Tolerance. */
 	bool Normalize(T Tolerance = T(UE_SMALL_NUMBER))
 	{

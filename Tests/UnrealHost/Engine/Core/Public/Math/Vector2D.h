@@ -41,32 +41,12 @@ struct TVector2
 
 	TVector2 operator+(const TVector2& V) const { return TVector2(X + V.X, Y + V.Y); }
 	TVector2 operator-(const TVector2& V) const { return TVector2(X - V.X, Y - V.Y); }
-	TVector2 operator*(const TVector2& V) const { return TVector2(X * V.X, Y * V.Y); }
-	TVector2 operator/(const TVector2& V) const { return TVector2(X / V.X, Y / V.Y); }
 	TVector2 operator*(T Scale) const { return TVector2(X * Scale, Y * Scale); }
 	TVector2 operator/(T Scale) const { return TVector2(X / Scale, Y / Scale); }
-	TVector2 operator-() const { return TVector2(-X, -Y); }
 	TVector2& operator+=(const TVector2& V) { return *this = *this + V; }
-	TVector2& operator-=(const TVector2& V) { return *this = *this - V; }
-	TVector2& operator*=(T Scale) { return *this = *this * Scale; }
-	TVector2& operator/=(T Scale) { return *this = *this / Scale; }
 	bool operator==(const TVector2& V) const { return X == V.X && Y == V.Y; }
 	bool operator!=(const TVector2& V) const { return !(*this == V); }
 
-	/** Dot and cross product. */
-	T operator|(const TVector2& V) const { return X * V.X + Y * V.Y; }
-	T operator^(const TVector2& V) const { return X * V.Y - Y * V.X; }
-	static T DotProduct(const TVector2& A, const TVector2& B) { return A | B; }
-	static T CrossProduct(const TVector2& A, const TVector2& B) { return A ^ B; }
-
-	T& operator[](int32 Index) { return Index == 0 ? X : Y; }
-	T operator[](int32 Index) const { return Index == 0 ? X : Y; }
-
-	void Set(T InX, T InY) { *this = TVector2(InX, InY); }
-	T Size() const { return FMath::Sqrt(SizeSquared()); }
-	T Length() const { return Size(); }
-	T SizeSquared() const { return *this | *this; }
-	bool IsZero() const { return X == T(0) && Y == T(0); }
 	bool IsNearlyZero(T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const
 	{
 		return FMath::Abs(X) <= Tolerance && FMath::Abs(Y) <= Tolerance;
@@ -75,13 +55,6 @@ struct TVector2
 	{
 		return (*this - V).IsNearlyZero(Tolerance);
 	}
-	bool ContainsNaN() const { return !FMath::IsFinite(X) || !FMath::IsFinite(Y); }
-	TVector2 GetSafeNormal(T Tolerance = T(UE_SMALL_NUMBER)) const
-	{
-		const T SquareSum = SizeSquared();
-		return SquareSum > Tolerance ? *this * FMath::InvSqrt(SquareSum) : TVector2();
-	}
-	static T Distance(const TVector2& A, const TVector2& B) { return (A - B).Size(); }
 
 	/** "X=1.000 Y=2.000". */
 	FString ToString() const;
@@ -96,12 +69,6 @@ TVector<T>::TVector(const TVector2<T>& V, T InZ)
 	, Y(V.Y)
 	, Z(InZ)
 {
-}
-
-template <typename T, typename U, typename = std::enable_if_t<std::is_arithmetic_v<U>>>
-TVector2<T> operator*(U Scale, const TVector2<T>& V)
-{
-	return V * static_cast<T>(Scale);
 }
 
 template <typename T>

@@ -78,20 +78,6 @@ struct TCString
 		SetEnd(Start, End, NarrowEnd - Narrow);
 		return Result;
 	}
-	/** "True", "Yes", "On" or a number that is not 0. */
-	static bool ToBool(const T* String)
-	{
-		const auto Is = [String](const char* Word)
-		{
-			SIZE_T Index = 0;
-			while (Word[Index] != 0 && TChar<T>::ToLower(String[Index]) == T(Word[Index]))
-			{
-				++Index;
-			}
-			return Word[Index] == 0 && String[Index] == T(0);
-		};
-		return Is("true") || Is("yes") || Is("on") || Atoi(String) != 0;
-	}
 
 private:
 	static int32 Compare(const T* A, const T* B, SIZE_T Count, bool bFold)
@@ -106,21 +92,6 @@ private:
 			}
 		}
 		return 0;
-	}
-	static const T* Search(const T* String, const T* Find, bool bFold)
-	{
-		const SIZE_T Length = static_cast<SIZE_T>(Strlen(Find));
-		for (;; ++String)
-		{
-			if (Compare(String, Find, Length, bFold) == 0)
-			{
-				return String;
-			}
-			if (*String == T(0))
-			{
-				return nullptr;
-			}
-		}
 	}
 	static void Narrowed(const T* String, char (&OutNarrow)[64])
 	{
@@ -141,4 +112,3 @@ private:
 };
 
 using FCString = TCString<TCHAR>;
-using FCStringAnsi = TCString<ANSICHAR>;

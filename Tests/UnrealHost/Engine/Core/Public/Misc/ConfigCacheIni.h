@@ -13,8 +13,6 @@ public:
 	/** False, outputs unchanged, when the key is not there. */
 	bool GetString(const TCHAR* Section, const TCHAR* Key, FString& OutValue, const FString& Filename) const;
 	bool GetInt(const TCHAR* Section, const TCHAR* Key, int32& OutValue, const FString& Filename) const;
-	bool GetFloat(const TCHAR* Section, const TCHAR* Key, float& OutValue, const FString& Filename) const;
-	bool GetBool(const TCHAR* Section, const TCHAR* Key, bool& OutValue, const FString& Filename) const;
 	/** The number of values; OutValues is emptied first. */
 	int32 GetArray(const TCHAR* Section, const TCHAR* Key, TArray<FString>& OutValues, const FString& Filename) const;
 	/** "Key=Value" lines. */

@@ -53,4 +53,3 @@ constexpr bool EnumHasAnyFlags(Enum Flags, Enum Contains)
 	using FInteger = std::underlying_type_t<Enum>;
 	return (static_cast<FInteger>(Flags) & static_cast<FInteger>(Contains)) != 0;
 }
-

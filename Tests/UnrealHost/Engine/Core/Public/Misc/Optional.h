@@ -23,11 +23,6 @@ struct TOptional
 		: Value(MoveTempIfPossible(InValue))
 	{
 	}
-	template <typename... ArgTypes>
-	explicit TOptional(EInPlace, ArgTypes&&... Args)
-		: Value(std::in_place, std::forward<ArgTypes>(Args)...)
-	{
-	}
 
 	TOptional& operator=(const OptionalType& InValue)
 	{

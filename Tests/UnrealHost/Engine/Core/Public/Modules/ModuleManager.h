@@ -102,4 +102,3 @@ struct FModuleRegistrar
 	}                                                                                                                  \
 	static const UE::Host::FModuleRegistrar HostModuleRegistrar_##ModuleName(                                          \
 		TEXT(#ModuleName), &HostCreateModule_##ModuleName);
-

@@ -62,7 +62,6 @@ public:
 	bool IsObjectReferenceCollector() const { return ArIsObjectReferenceCollector; }
 	bool IsSaveGame() const { return ArIsSaveGame; }
 	bool IsForcingUnicode() const { return ArForceUnicode; }
-	bool GetError() const { return ArIsError; }
 	bool IsError() const { return ArIsError; }
 	void SetError() { ArIsError = true; }
 	void SetCriticalError() { ArIsError = ArIsCriticalError = true; }

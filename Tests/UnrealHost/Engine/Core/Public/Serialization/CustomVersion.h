@@ -53,7 +53,6 @@ public:
 	const FName GetFriendlyName(const FGuid& Key) const;
 	void SetVersion(const FGuid& Key, int32 Version, FName FriendlyName);
 	void Serialize(FArchive& Ar, ECustomVersionSerializationFormat::Type = ECustomVersionSerializationFormat::Latest);
-	void Empty() { Versions.Empty(); }
 
 private:
 	FCustomVersionArray Versions;

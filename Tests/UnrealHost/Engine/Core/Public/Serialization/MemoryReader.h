@@ -44,4 +44,3 @@ private:
 };
 
 using FMemoryReader = THostMemoryReader<int32>;
-

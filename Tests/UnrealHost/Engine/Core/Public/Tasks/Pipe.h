@@ -22,27 +22,12 @@ public:
 		EExtendedTaskPriority ExtendedPriority = EExtendedTaskPriority::None)
 	{
 		const std::lock_guard<std::mutex> Held(Mutex);
-		auto Task = UE::Tasks::Launch(
-			DebugName,
-			[this, Work = std::decay_t<TaskBodyType>(Forward<TaskBodyType>(TaskBody))]() mutable
-			{
-				const FScope Scope(this);
-				return Work();
-			},
-			LastTask, Priority, ExtendedPriority);
+		auto Task = UE::Tasks::Launch(DebugName, Forward<TaskBodyType>(TaskBody), LastTask, Priority, ExtendedPriority);
 		LastTask = Task;
 		return Task;
 	}
 
 private:
-	/** Marks the running pipe on this thread. */
-	struct FScope
-	{
-		explicit FScope(const FPipe* Pipe);
-		~FScope();
-		const FPipe* Outer;
-	};
-
 	mutable std::mutex Mutex;
 	FTask LastTask;
 };

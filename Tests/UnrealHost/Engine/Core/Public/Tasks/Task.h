@@ -104,14 +104,6 @@ public:
 	}
 };
 
-template <typename... TaskTypes>
-TArray<FTask> Prerequisites(const TaskTypes&... Tasks)
-{
-	TArray<FTask> All;
-	(All.Add(Tasks), ...);
-	return All;
-}
-
 /** Runs Body on a worker once all prerequisites are complete. */
 template <typename TaskBodyType, typename PrerequisitesType>
 auto Launch(const TCHAR* /*DebugName*/, TaskBodyType&& TaskBody, const PrerequisitesType& InPrerequisites,
@@ -153,18 +145,6 @@ auto Launch(const TCHAR* DebugName, TaskBodyType&& TaskBody, ETaskPriority Prior
 	EExtendedTaskPriority ExtendedPriority = EExtendedTaskPriority::None)
 {
 	return Launch(DebugName, Forward<TaskBodyType>(TaskBody), TArray<FTask>(), Priority, ExtendedPriority);
-}
-
-/** True when all completed in time. */
-template <typename TaskCollectionType>
-bool Wait(const TaskCollectionType& Tasks, FTimespan Timeout = FTimespan::MaxValue())
-{
-	bool bAll = true;
-	for (const auto& Task : Tasks)
-	{
-		bAll = Task.Wait(Timeout) && bAll;
-	}
-	return bAll;
 }
 
 } // namespace UE::Tasks

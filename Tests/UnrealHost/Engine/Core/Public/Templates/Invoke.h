@@ -13,4 +13,3 @@ constexpr auto Invoke(FuncType&& Func, ArgTypes&&... Args)
 {
 	return std::invoke(std::forward<FuncType>(Func), std::forward<ArgTypes>(Args)...);
 }
-

@@ -53,8 +53,6 @@ constexpr std::add_const_t<T>& AsConst(T& Object)
 template <typename T>
 void AsConst(const T&& Object) = delete;
 
-/** A member offset as the engine spells it. */
-
 /** Sets a variable for a scope and puts its old value back. */
 template <typename RefType, typename AssignedType = RefType>
 struct TGuardValue
@@ -69,8 +67,6 @@ struct TGuardValue
 	TGuardValue& operator=(const TGuardValue&) = delete;
 	~TGuardValue() { Reference = MoveTemp(Original); }
 
-	const AssignedType& operator*() const { return Original; }
-
 private:
 	RefType& Reference;
 	AssignedType Original;
@@ -84,26 +80,4 @@ protected:
 	~FNoncopyable() = default;
 	FNoncopyable(const FNoncopyable&) = delete;
 	FNoncopyable& operator=(const FNoncopyable&) = delete;
-};
-
-/** Deletes what a TUniquePtr owns. */
-template <typename T>
-struct TDefaultDelete
-{
-	TDefaultDelete() = default;
-	template <typename U, typename = std::enable_if_t<std::is_convertible_v<U*, T*>>>
-	TDefaultDelete(const TDefaultDelete<U>&)
-	{
-	}
-	void operator()(T* Pointer) const
-	{
-		static_assert(sizeof(T) > 0, "An incomplete type cannot be deleted");
-		delete Pointer;
-	}
-};
-
-template <typename T>
-struct TDefaultDelete<T[]>
-{
-	void operator()(T* Pointer) const { delete[] Pointer; }
 };

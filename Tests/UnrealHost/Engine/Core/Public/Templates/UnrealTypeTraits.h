@@ -7,15 +7,8 @@
 #include <type_traits>
 
 template <typename T>
-struct TIsEnumClass
-{
-	static constexpr bool Value = std::is_enum_v<T> && !std::is_convertible_v<T, int>;
-};
-
-template <typename T>
 struct TIdentity
 {
 	using Type = T;
 	using type = T;
 };
-

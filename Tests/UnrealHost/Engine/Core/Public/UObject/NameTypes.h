@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Containers/UnrealString.h"
-#include "Misc/StringBuilder.h"
 
 /** Longest name with its zero; a longer one ends the program. */
 enum
@@ -58,7 +57,6 @@ public:
 	FString ToString() const;
 	void ToString(FString& Out) const { Out = ToString(); }
 	void AppendString(FString& Out) const { Out.Append(ToString()); }
-	void AppendString(FStringBuilderBase& Out) const { Out << ToString(); }
 	FString GetPlainNameString() const;
 	void SetNumber(int32 NewNumber) { Number = NewNumber; }
 	/** The order of the alphabet; FastLess is any order that does not change while the program runs. */
@@ -77,10 +75,6 @@ public:
 	friend uint32 GetTypeHash(const FName& Name)
 	{
 		return HashCombine(static_cast<uint32>(Name.ComparisonIndex), static_cast<uint32>(Name.Number));
-	}
-	friend FStringBuilderBase& operator<<(FStringBuilderBase& Builder, const FName& Name)
-	{
-		return Builder << Name.ToString();
 	}
 
 private:

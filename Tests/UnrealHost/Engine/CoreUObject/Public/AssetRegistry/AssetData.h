@@ -12,18 +12,8 @@ struct FAssetData
 {
 	FAssetData() = default;
 	FAssetData(const UObject* InAsset, bool bAllowBlueprintClass = false);
-	FAssetData(FName InPackageName, FName InPackagePath, FName InAssetName, FTopLevelAssetPath InAssetClassPath)
-		: PackageName(InPackageName)
-		, PackagePath(InPackagePath)
-		, AssetName(InAssetName)
-		, AssetClassPath(InAssetClassPath)
-	{
-	}
 
-	bool IsValid() const { return !PackageName.IsNone() && !AssetName.IsNone(); }
 	FSoftObjectPath GetSoftObjectPath() const { return FSoftObjectPath(FTopLevelAssetPath(PackageName, AssetName)); }
-	FString GetObjectPathString() const { return GetSoftObjectPath().ToString(); }
-	FString GetFullName() const { return AssetClassPath.ToString() + TEXT(" ") + GetObjectPathString(); }
 	/** Loads it when needed; null when there is none. */
 	UObject* GetAsset() const { return GetSoftObjectPath().TryLoad(); }
 	UClass* GetClass() const;

@@ -18,7 +18,6 @@ struct ConstructorHelpers
 		{
 			UE::Host::CheckInConstructor(ObjectToFind);
 		}
-		bool Succeeded() const { return Object != nullptr; }
 
 		TObjectPtr<T> Object;
 	};

@@ -10,4 +10,3 @@
 #else
 #define GARBAGE_COLLECTION_KEEPFLAGS RF_NoFlags
 #endif
-

@@ -101,10 +101,7 @@ public:
 	virtual void PostLoad();
 	virtual void BeginDestroy();
 	virtual void FinishDestroy();
-	virtual bool IsReadyForFinishDestroy()
-	{
-		return true;
-	}
+	virtual bool IsReadyForFinishDestroy() { return true; }
 	void ConditionalBeginDestroy();
 	bool ConditionalFinishDestroy();
 	void ConditionalPostLoad();

@@ -10,7 +10,6 @@ class ITargetPlatform;
 struct FObjectSaveContextData
 {
 	FString TargetFilename;
-	const ITargetPlatform* TargetPlatform = nullptr;
 	uint32 SaveFlags = 0;
 };
 
@@ -22,8 +21,6 @@ public:
 	{
 	}
 
-	bool IsCooking() const { return Data.TargetPlatform != nullptr; }
-
 private:
 	const FObjectSaveContextData& Data;
 };
@@ -33,4 +30,3 @@ class FObjectPreSaveContext : public FObjectSaveContext
 public:
 	using FObjectSaveContext::FObjectSaveContext;
 };
-

@@ -13,7 +13,6 @@ class UClass;
 struct FSoftObjectPath
 {
 	FSoftObjectPath() = default;
-	FSoftObjectPath(TYPE_OF_NULLPTR) {}
 	FSoftObjectPath(const FString& Path) { SetPath(Path); }
 	FSoftObjectPath(const TCHAR* Path) { SetPath(FString(Path)); }
 	FSoftObjectPath(FTopLevelAssetPath InAssetPath, FString InSubPathString = FString())
@@ -32,9 +31,7 @@ struct FSoftObjectPath
 	/** In memory only. */
 	UObject* ResolveObject() const;
 	void Reset() { *this = FSoftObjectPath(); }
-	bool IsValid() const { return AssetPath.IsValid(); }
 	bool IsNull() const { return AssetPath.IsNull(); }
-	bool IsAsset() const { return IsValid() && SubPathString.IsEmpty(); }
 
 	/** As text, whatever the archive makes of soft references otherwise. */
 	bool SerializePath(FArchive& Ar);
@@ -54,4 +51,3 @@ private:
 	FTopLevelAssetPath AssetPath;
 	FString SubPathString;
 };
-

@@ -16,12 +16,9 @@ struct FTopLevelAssetPath
 	{
 	}
 	explicit FTopLevelAssetPath(const UObject* Object);
-	explicit FTopLevelAssetPath(const FString& Path) { TrySetPath(Path); }
-	explicit FTopLevelAssetPath(const TCHAR* Path) { TrySetPath(FString(Path)); }
 
 	/** Takes "/Package/Path" or "/Package/Path.Asset"; anything else leaves it null and gives false. */
 	bool TrySetPath(const FString& Path);
-	bool TrySetPath(const TCHAR* Path) { return TrySetPath(FString(Path)); }
 	bool TrySetPath(FName InPackageName, FName InAssetName);
 	void Reset() { *this = FTopLevelAssetPath(); }
 

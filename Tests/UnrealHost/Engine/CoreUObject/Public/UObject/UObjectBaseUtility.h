@@ -23,7 +23,6 @@ public:
 	bool IsRooted() const;
 
 	FString GetName() const;
-	void GetName(FString& ResultString) const { ResultString = GetName(); }
 	/** "/Package.Object:Sub.Sub", or from below StopOuter on. "None" for a null object. */
 	FString GetPathName(const UObject* StopOuter = nullptr) const;
 	/** Class name, a blank, path name. */

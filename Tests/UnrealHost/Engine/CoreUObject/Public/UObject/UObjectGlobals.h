@@ -97,12 +97,6 @@ T* DuplicateObject(T const* SourceObject, UObject* Outer, const FName Name = NAM
 	return reinterpret_cast<T*>(StaticDuplicateObject(reinterpret_cast<const UObject*>(SourceObject), Outer, Name));
 }
 
-template <typename T>
-T* DuplicateObject(const TObjectPtr<T>& SourceObject, UObject* Outer, const FName Name = NAME_None)
-{
-	return DuplicateObject<T>(SourceObject.Get(), Outer, Name);
-}
-
 /**
  * Destroys, and frees, what cannot be reached from rooted objects, classes and their defaults, FGCObjects, strong
  * pointers and objects with one of KeepFlags. References to garbage are cleared, weak pointers go stale.

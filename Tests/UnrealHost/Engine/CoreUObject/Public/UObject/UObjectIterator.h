@@ -20,7 +20,6 @@ public:
 	}
 
 	explicit operator bool() const { return Index < Objects.Num(); }
-	bool operator!() const { return Index >= Objects.Num(); }
 	T* operator*() const { return reinterpret_cast<T*>(Objects[Index]); }
 	T* operator->() const { return **this; }
 	TObjectIterator& operator++()
@@ -28,10 +27,8 @@ public:
 		++Index;
 		return *this;
 	}
-	void operator++(int) { ++Index; }
 
 private:
 	TArray<UObject*> Objects;
 	int32 Index = 0;
 };
-

@@ -19,7 +19,6 @@ public:
 	}
 
 	FName GetFName() const { return Name; }
-	FString GetName() const { return Name.ToString(); }
 	UStruct* GetOwnerStruct() const { return Owner; }
 
 	EPropertyFlags PropertyFlags;
@@ -47,8 +46,6 @@ struct FPropertyChangedEvent
 		, ChangeType(InChangeType)
 	{
 	}
-
-	FName GetPropertyName() const { return Property ? Property->GetFName() : FName(); }
 
 	FProperty* Property;
 	FProperty* MemberProperty;
@@ -89,4 +86,3 @@ private:
 	const UStruct* Struct;
 	size_t Index = 0;
 };
-

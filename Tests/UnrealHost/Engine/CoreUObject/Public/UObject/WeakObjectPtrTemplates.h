@@ -114,4 +114,3 @@ uint32 GetTypeHash(const TWeakObjectPtr<T>& Pointer)
 {
 	return GetTypeHash(Pointer.HostBase());
 }
-
