@@ -10,7 +10,7 @@ import re
 import sys
 import xml.etree.ElementTree
 
-GOOGLE_TEST = re.compile(r"^\[ +(RUN|OK|FAILED|SKIPPED) +\] (\S+?)(?: \(\d+ ms\))?$")
+GOOGLE_TEST = re.compile(r"^\[ +(RUN|OK|FAILED|SKIPPED) +\] (.+?)(?: \(\d+ ms\))?$")
 UNITTEST = re.compile(r"^Ran (\d+) tests? in .*\n+(?:OK|FAILED)(?: \((.*)\))?", re.M)
 HOUSE_CHECK = re.compile(r"^(ok|not ok|skipped) - (.*(?:\n    .*)*)", re.M)
 FAULT = re.compile(r"error:|Error:|Error at|FAILED|: Failure|ERROR:|SUMMARY:|broken law|undefined reference|Traceback")

@@ -23,6 +23,7 @@ import blueprint_doc
 import core_folders
 import cpp_classes
 import float_rules
+import wording
 import svg_icons
 
 CORE = "Source/MRInputAnimationCore"
@@ -31,7 +32,6 @@ TOOL = "Source/Programs/mria"
 BYTE_WALK = "Source/MRInputAnimationTests/Private/Support/MRInputByteWalk.h"
 MODULE_FILE = CORE + "/Private/MRInputAnimationCoreModule.cpp"
 NOT_OURS = {".git", "Build", "Binaries", "Intermediate", "Saved", "DerivedDataCache", "node_modules", "__pycache__"}
-
 STANDARD_HEADERS = set("""
     algorithm array atomic bitset cassert cctype cerrno cfloat charconv chrono cinttypes climits cmath cstddef cstdint
     cstdio cstdlib cstring deque forward_list functional initializer_list iterator limits list map memory new numeric
@@ -406,6 +406,9 @@ def no_machine_paths(tree):
         for number, line in enumerate(data.decode("utf-8", "replace").split("\n"), 1):
             if pattern.search(line):
                 yield f"{name}:{number}: {line.strip()[:100]}"
+
+
+check("documents and public headers have no wording that needs decoding")(wording.wording_is_plain)
 
 
 @check("the commands that people type can be run")

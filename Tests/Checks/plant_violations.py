@@ -33,6 +33,7 @@ VIOLATIONS = [
     ("core_folders_are_in_order", PUBLIC + "Player.h", '#include "Mria/Repair.h"\n'),
     ("core_folders_are_in_order", PRIVATE + "Space.cpp", '#include "Simd/Float4.h"\n'),
     ("core_folders_are_in_order", PRIVATE + "Planted/Planted.cpp", LICENCE),
+    ("wording_is_plain", "Resources/Docs/Unreal.md", "Whoever listens is told.\n"),
     ("core_has_no_exceptions", READER, "void Planted() { throw 1; }\n"),
     ("core_has_no_exceptions", READER, "auto planted = dynamic_cast<int*>(nullptr);\n"),
     ("core_names_its_namespaces", READER, "namespace\n{\nint planted;\n}\n"),

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 #include "MixerSequence.h"
+#include "Mria/Blend.h"
 #include "Support/AllocationCounter.h"
 
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -44,6 +46,26 @@ struct Ordinary
 } // namespace MixerPlayersTestsDetail
 
 using namespace MixerPlayersTestsDetail;
+
+TEST(MixerPlayers, CountsARateThatIsNotFiniteAsOne)
+{
+	const Take take = MakeTake({});
+	const LayerStretch stretch{TickTime{0, 0.0}, TickTime{1, 0.0}};
+	for (const double rate : {std::numeric_limits<double>::infinity(), std::numeric_limits<double>::quiet_NaN()})
+	{
+		LayerReport report;
+		report.id = {1, 1, 1};
+		report.source = {&take.sampler, &take.timeline};
+		report.clip = {0, 0, rate, kTicks, {ToSeconds(take.start), ToSeconds(take.end)}};
+		report.stretches = {&stretch, 1};
+		Mixer mixer;
+		MixResult result;
+		mixer.Report(report);
+		mixer.Advance(1, 1.0 / 64.0); // a tick
+		mixer.Finish(nullptr, result);
+		EXPECT_DOUBLE_EQ(result[MixPart::Head].speed, 1.0) << rate;
+	}
+}
 
 TEST(MixerPlayers, GivesTheSpeedOfUnblendedPartsOnly)
 {

@@ -67,6 +67,14 @@ Timing TimingOf(const TimeRange& before, const RetimeOptions& options)
 
 using namespace RetimeTestsDetail;
 
+TEST(Retime, ChangesNothingAtSpeedOneHoweverSmallTheTimesAre)
+{
+	Recording recording = WithX({{-2.0f, 1.0f}, {0.0f, 2.0f}, {5e-22f, 3.0f}});
+	ASSERT_TRUE(Retime(recording, RetimeOptions()));
+	ASSERT_EQ(recording.curves[kX].keys.size(), 3u);
+	EXPECT_EQ(recording.curves[kX].keys[2].time, 5e-22f);
+}
+
 TEST(Retime, KeepsTheStartAndScalesTheRest)
 {
 	const std::vector<Keyframe> keys = {PlainKey(2, 5), PlainKey(3, 7), PlainKey(6, 9)};

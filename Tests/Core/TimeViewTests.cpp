@@ -114,7 +114,7 @@ TEST(FindRulerStep, IsOneTwoOrFiveOfEverySize)
 	EXPECT_DOUBLE_EQ(FindRulerStep(kFull, 400.0, 50.0), 5.0);
 	EXPECT_DOUBLE_EQ(FindRulerStep(kFull, 1000.0, 50.0), 1.0);
 	EXPECT_DOUBLE_EQ(FindRulerStep(kFull, 501.0, 50.0), 2.0);
-	EXPECT_NEAR(FindRulerStep({0.0, 0.01}, 100.0, 50.0), 0.005, 1e-12);
+	EXPECT_NEAR(FindRulerStep({0.0, 0.0099}, 100.0, 50.0), 0.005, 1e-12);
 	EXPECT_DOUBLE_EQ(FindRulerStep({0.0, 100.0}, 500.0, 50.0), 10.0);
 	EXPECT_DOUBLE_EQ(FindRulerStep({0.0, 70.0}, 500.0, 50.0), 10.0);
 	EXPECT_DOUBLE_EQ(FindRulerStep({0.0, 5.0}, 0.0, 50.0), 5.0) << "one step without width";

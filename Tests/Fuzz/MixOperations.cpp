@@ -272,7 +272,7 @@ void PlayOrdinarily(OperationInput& in, const Takes& takes, Mixer& mixer, Player
 		player.Pause();
 		break;
 	case 3:
-		mixer.DropPlayback();
+		mixer.DropAll();
 		return;
 	default:
 		player.Play();
@@ -314,7 +314,6 @@ void MixAnyhow(OperationInput& in)
 	{
 		sections.push_back(AnySection(in, takes));
 		sections.back().report.id = {1 + in.choice.Pick(5) / 4, in.choice.Pick(4) / 3, left};
-		sections.back().report.output.origin.translation.y = in.choice.Share();
 	}
 	Player player(in.range, takes.timelines[0]);
 	player.SetLoopMode(kLoopModes[in.choice.Pick(4)]);
@@ -342,6 +341,7 @@ void MixAnyhow(OperationInput& in)
 			if (section.report.id.player == number)
 			{
 				ReportTo(mixer, section, stretches[section.report.id.sequence]);
+				mixer.SetOrigin(section.report.id, {{}, {0.0f, in.choice.Share(), 0.0f}, 1.0f});
 			}
 		}
 		Mixer copy = mixer;

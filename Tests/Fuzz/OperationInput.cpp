@@ -186,7 +186,10 @@ bool IsEveryday(const RecordingView& recording)
 			}
 		}
 	}
-	return true;
+	const auto isEveryday = [](const auto& marker) {
+		return OperationInputDetail::IsEverydayKey(Keyframe{marker.time, 0.0f});
+	};
+	return std::all_of(recording.markers.begin(), recording.markers.end(), isEveryday);
 }
 
 } // namespace mria

@@ -26,11 +26,11 @@ namespace PlayOperationsDetail
 {
 /**
  * The sampler's flags are those of the curves and, from the start on, those that the events lead to. NaN counts as the
- * start for a sampler, and for a curve as its first key, which may be before the start.
+ * start for a sampler, and for a curve as its first key, which may be before the start. A sampler's times end at 1e35.
  */
 void RequireFlags(const OperationInput& in, const EventTimeline& timeline, const Frame& frame, float asked)
 {
-	const float time = IsNan(asked) ? frame.time : asked;
+	const float time = IsNan(asked) || std::fabs(asked) > 1e35f ? frame.time : asked;
 	for (const Hand hand : kHands)
 	{
 		const HandInput flags = {frame[hand].isTracked, frame[hand].isPinching};
@@ -40,7 +40,7 @@ void RequireFlags(const OperationInput& in, const EventTimeline& timeline, const
 	}
 }
 
-/** Whether all curves are straight and small enough for the tracks, which give the same bits everywhere. */
+/** Whether no curve bends, repeats or is too large for the tracks, which give the same bits everywhere. */
 bool HasOnlyTracks(const RecordingView& view)
 {
 	if (HasTangents(view.dialect))
@@ -49,6 +49,10 @@ bool HasOnlyTracks(const RecordingView& view)
 	}
 	for (const CurveView& curve : view.curves)
 	{
+		if (curve.Repeats())
+		{
+			return false;
+		}
 		for (std::size_t i = 0; i < curve.size(); ++i)
 		{
 			if (std::fabs(curve.Value(i)) >= 1e9f || std::fabs(curve.Time(i)) >= 1e35f)

@@ -45,7 +45,7 @@
 /** By 5.4: FXRMotionControllerData has a palm pose. Absent in 5.1; what 5.2 and 5.3 have is not established. */
 #define MRINPUT_CONTROLLER_DATA_HAS_PALM (!UE_VERSION_OLDER_THAN(5, 4, 0))
 
-/** From 5.5 on: the camera of a tracking system is told how long the frame took. */
+/** From 5.5 on: the camera of a tracking system gets the duration of the frame. */
 #define MRINPUT_XR_CAMERA_HAS_DELTA_TIME (!UE_VERSION_OLDER_THAN(5, 5, 0))
 
 /** Before 5.8: tracking systems answer FXRMotionControllerData. Plugins for 5.8 disagree whether it is gone there. */
@@ -64,7 +64,7 @@
 /** From 5.8 on: FCoreDelegates::OnPostEngineInit is reached through a getter. */
 #define MRINPUT_ENGINE_INIT_HAS_GETTER (!UE_VERSION_OLDER_THAN(5, 8, 0))
 
-/** From 5.4 on: sections are told how high the user wants rows. */
+/** From 5.4 on: sections get the row height that the user has set. */
 #define MRINPUT_SECTIONS_HAVE_DENSITY (!UE_VERSION_OLDER_THAN(5, 4, 0))
 
 /** From 5.5 on: the time of a sequence inside another may follow a curve, not only a rate. */

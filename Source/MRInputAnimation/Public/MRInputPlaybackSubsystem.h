@@ -115,7 +115,7 @@ public:
 	/** The shown input has changed, also to nothing. For views where nothing ticks, as in the editor. */
 	FSimpleMulticastDelegate OnShown;
 
-	/** Everything that happens, in order; the other events are told right after it. */
+	/** Fires for everything that happens, in order; the specific events fire right after it. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
 	FMRInputPlaybackEvent OnEvent;
 

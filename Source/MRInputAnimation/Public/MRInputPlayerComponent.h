@@ -57,7 +57,7 @@ public:
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
 	bool IsPlaying() const;
 
-	/** Everything that happens, in order; the other events are told right after it. */
+	/** Fires for everything that happens, in order; the specific events fire right after it. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
 	FMRInputPlaybackEvent OnEvent;
 

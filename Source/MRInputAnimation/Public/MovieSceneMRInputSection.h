@@ -46,7 +46,7 @@ public:
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
 	FMRInputChannels Channels;
 
-	/** Whether the recording reaches the game's devices, or is only there to be asked, as ghost hands do. */
+	/** Whether the recording drives the game's devices. If not it is query-only, as for ghost hands. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
 	bool bDriveDevices = true;
 
@@ -59,7 +59,7 @@ public:
 		meta = (EditCondition = "Origin == EMRInputOrigin::World"))
 	FTransform OriginTransform = FTransform::Identity;
 
-	/** Whether markers, pinches and found or lost hands are told on the way of a scrub or a jump too. */
+	/** Whether events between the old and the new time fire when scrubbing and jumping, too. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
 	bool bFireEventsWhenScrubbing = false;
 

@@ -11,7 +11,7 @@
 
 /**
  * Recorded input in a sequence. As a track of its own it drives the world's playback; bound to an actor it does so
- * through the actor's player component, which then tells the events. Sections may overlap, on one row or several.
+ * through the actor's player component, which then fires the events. Sections may overlap, on one row or several.
  */
 UCLASS()
 class MRINPUTANIMATION_API UMovieSceneMRInputTrack : public UMovieSceneNameableTrack,

@@ -5,9 +5,7 @@
 
 #include "Mria/FloatRules.h"
 
-#include <algorithm>
 #include <cmath>
-#include <initializer_list>
 
 namespace mria
 {
@@ -98,37 +96,6 @@ void ApplyTo(Frame& frame, const Similarity& place)
 			{
 				hand.joints[joint] = Apply(place, hand.joints[joint]);
 			}
-		}
-	}
-}
-
-void LimitPositions(Frame& frame)
-{
-	const auto limit = [](Vec3& position)
-	{
-		for (float* coordinate : {&position.x, &position.y, &position.z})
-		{
-			*coordinate = (std::min)((std::max)(*coordinate, -kFarthestPosition), kFarthestPosition);
-		}
-	};
-	limit(frame.camera.position);
-	limit(frame.gaze.origin);
-	for (HandFrame& hand : frame.hands)
-	{
-		Vec3 farthest;
-		for (const Pose& joint : hand.joints)
-		{
-			farthest.x = (std::max)(farthest.x, std::fabs(joint.position.x));
-			farthest.y = (std::max)(farthest.y, std::fabs(joint.position.y));
-			farthest.z = (std::max)(farthest.z, std::fabs(joint.position.z));
-		}
-		if ((std::max)({farthest.x, farthest.y, farthest.z}) <= kFarthestPosition)
-		{
-			continue; // as in every real recording
-		}
-		for (Pose& joint : hand.joints)
-		{
-			limit(joint.position);
 		}
 	}
 }

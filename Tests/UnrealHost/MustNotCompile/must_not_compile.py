@@ -118,6 +118,7 @@ def compile_case(path, text, builds, is_cured, work):
         command += [str(path), *link_options(build, seen, work)]
     else:
         standard = next(flag for flag in flags if flag.startswith("-std="))
+        command = [word for word in command if word != "-fPIC"]  # the precompiled header has none
         command += ["-include", work.parent / standard / "Standard.h", str(path), "-fsyntax-only"]
     done = subprocess.run(command, capture_output=True, text=True)
     return done.returncode == 0, done.stderr

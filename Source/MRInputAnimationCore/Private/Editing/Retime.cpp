@@ -24,6 +24,10 @@ TimeMap MapOf(const TimeRange& range, const RetimeOptions& options)
 	const double start = static_cast<double>(range.start);
 	const double end = static_cast<double>(range.end);
 	const double to = options.startAtZero ? 0.0 : start;
+	if (options.speed == 1.0 && !options.reverse && to == start)
+	{
+		return {0.0, 0.0, 1.0}; // to the bit, also for times that the start would swallow
+	}
 	return options.reverse ? TimeMap{end, to, -1.0 / options.speed} : TimeMap{start, to, 1.0 / options.speed};
 }
 

@@ -7,6 +7,7 @@
 #include "Curves/KeyAnalysis.h"
 #include "Editing/CurvePieces.h"
 #include "Editing/GroupMix.h"
+#include "Mria/Blend.h"
 #include "Mria/FloatRules.h"
 #include "Mria/Sampler.h"
 

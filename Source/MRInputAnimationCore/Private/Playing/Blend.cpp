@@ -4,9 +4,11 @@
 #include "Mria/Blend.h"
 
 #include "Mria/FloatRules.h"
+#include "Simd/Float4.h"
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 
 namespace mria
 {
@@ -105,6 +107,19 @@ void BlendGaze(const Frame& from, const Frame& to, float weight, Frame& out)
 	const bool isShown = weight >= kSwitchWeight ? to.hasGaze : from.hasGaze;
 	out.gaze = from.hasGaze && to.hasGaze ? Blend(from.gaze, to.gaze, weight) : only;
 	out.hasGaze = isShown;
+}
+
+/** Four numbers at a time: it is asked for every frame that is mixed. */
+bool IsAnyFar(const HandFrame& hand)
+{
+	const Float4 limit = Float4::All(kFarthestPosition);
+	Float4 isBeyond = Float4::Zero();
+	for (const Pose& joint : hand.joints)
+	{
+		isBeyond =
+			isBeyond | Less(limit, Abs(Float4::Load(&joint.position.x))); // and of the rotation x, which is ignored
+	}
+	return (Bits(isBeyond) & 7u) != 0;
 }
 
 } // namespace BlendDetail
@@ -215,6 +230,30 @@ void FrameBlend::FillUp(const Frame& rest)
 			const HandFrame to = frame_.hands[i];
 			BlendDetail::BlendHand(rest.hands[i], to, hands_[i].total, frame_.hands[i]);
 			hands_[i].isPure = false;
+		}
+	}
+}
+
+void LimitPositions(Frame& frame)
+{
+	const auto limit = [](Vec3& position)
+	{
+		for (float* coordinate : {&position.x, &position.y, &position.z})
+		{
+			*coordinate = (std::min)((std::max)(*coordinate, -kFarthestPosition), kFarthestPosition);
+		}
+	};
+	limit(frame.camera.position);
+	limit(frame.gaze.origin);
+	for (HandFrame& hand : frame.hands)
+	{
+		if (!BlendDetail::IsAnyFar(hand))
+		{
+			continue; // as in every real recording
+		}
+		for (Pose& joint : hand.joints)
+		{
+			limit(joint.position);
 		}
 	}
 }

@@ -18,14 +18,9 @@ namespace ClipTimeDetail
 // Whole numbers beyond are not told apart by a double, nor is a cycle from the next.
 constexpr double kFarthest = 9007199254740992.0;
 
-double UsableRate(double rate)
-{
-	return IsFinite(rate) ? rate : 1.0;
-}
-
 double AnchorOf(const ClipTime& clip)
 {
-	return UsableRate(clip.rate) < 0.0 ? clip.range.end : clip.range.start;
+	return clip.UsableRate() < 0.0 ? clip.range.end : clip.range.start;
 }
 
 double TicksPerSecond(TickRate rate)
@@ -48,11 +43,16 @@ std::int64_t ConvertTicks(std::int64_t ticks, TickRate from, TickRate to)
 	return static_cast<std::int64_t>(std::llround(exact));
 }
 
+double ClipTime::UsableRate() const
+{
+	return IsFinite(rate) ? rate : 1.0;
+}
+
 double ClipTime::PositionAt(TickTime time) const
 {
 	const std::int64_t whole = (time.tick - start + offset) * ticks.denominator; // exact, and below 2^53
 	const double seconds = (static_cast<double>(whole) + time.part * ticks.denominator) / ticks.numerator;
-	return std::fma(seconds, ClipTimeDetail::UsableRate(rate), ClipTimeDetail::AnchorOf(*this));
+	return std::fma(seconds, UsableRate(), ClipTimeDetail::AnchorOf(*this));
 }
 
 double ClipTime::RecordedPositionAt(TickTime time) const
@@ -83,7 +83,7 @@ double ClipTime::PositionBefore(std::int64_t tick) const
 {
 	// More than the last bit, which is lost where a position is folded into a later cycle.
 	constexpr double kFewBits = 8.0 * std::numeric_limits<double>::epsilon();
-	const double used = ClipTimeDetail::UsableRate(rate);
+	const double used = UsableRate();
 	const double position = PositionAt(tick);
 	const double size = std::fabs(position) + std::fabs(range.start) + std::fabs(range.end);
 	return used == 0.0 ? position : position + (used < 0.0 ? size : -size) * kFewBits;
@@ -91,7 +91,7 @@ double ClipTime::PositionBefore(std::int64_t tick) const
 
 std::int64_t ClipTime::NearestTick(double position) const
 {
-	const double used = ClipTimeDetail::UsableRate(rate);
+	const double used = UsableRate();
 	if (used == 0.0 || !IsFinite(position))
 	{
 		return start;
@@ -103,7 +103,7 @@ std::int64_t ClipTime::NearestTick(double position) const
 
 std::int64_t ClipTime::LengthInTicks() const
 {
-	const double used = std::fabs(ClipTimeDetail::UsableRate(rate));
+	const double used = std::fabs(UsableRate());
 	const double length = static_cast<double>(range.end) - range.start;
 	if (used == 0.0 || !IsAbove(length, 0.0))
 	{
@@ -129,7 +129,7 @@ std::vector<std::int64_t> FindTicks(const ClipTime& clip, bool loops, const std:
 	std::int64_t first, std::int64_t last, std::size_t most)
 {
 	std::vector<std::int64_t> found;
-	if (ClipTimeDetail::UsableRate(clip.rate) == 0.0 || last < first)
+	if (clip.UsableRate() == 0.0 || last < first)
 	{
 		return found;
 	}

@@ -74,4 +74,11 @@ private:
 /** From which weight on what cannot be blended is taken from the second of two. */
 inline constexpr float kSwitchWeight = 0.5f;
 
+/**
+ * A file may hold any float, but sums and products of the largest ones are not finite. Code that moves or blends poses
+ * clamps their positions first, to a million kilometres.
+ */
+inline constexpr float kFarthestPosition = 1e9f;
+MRINPUTANIMATIONCORE_API void LimitPositions(Frame& frame);
+
 } // namespace mria

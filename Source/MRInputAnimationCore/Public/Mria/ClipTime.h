@@ -49,6 +49,9 @@ struct ClipTime
 	TickRate ticks;
 	TimeRange range; ///< The recording's.
 
+	/** The rate, or 1 if it is not finite. */
+	MRINPUTANIMATIONCORE_API double UsableRate() const;
+
 	MRINPUTANIMATIONCORE_API double PositionAt(TickTime time) const;
 	double PositionAt(std::int64_t tick) const { return PositionAt(TickTime{tick, 0.0}); }
 
@@ -69,7 +72,7 @@ struct ClipTime
 	MRINPUTANIMATIONCORE_API double PositionBefore(std::int64_t tick) const;
 
 	/**
-	 * The tick at which a position stands, to the nearest; the inverse of PositionAt for whole ticks. At most 2^53 away
+	 * The tick nearest to a position; the inverse of PositionAt for whole ticks. At most 2^53 away
 	 * from the start, however slow the rate is.
 	 */
 	MRINPUTANIMATIONCORE_API std::int64_t NearestTick(double position) const;

@@ -41,13 +41,6 @@ MRINPUTANIMATIONCORE_API Velocity Apply(const Similarity& place, const Velocity&
 MRINPUTANIMATIONCORE_API void ApplyTo(Frame& frame, const Similarity& place);
 
 /**
- * A file may hold any float, but sums and products of the largest ones are not finite. Code that moves or blends poses
- * clamps their positions first, to a million kilometres.
- */
-inline constexpr float kFarthestPosition = 1e9f;
-MRINPUTANIMATIONCORE_API void LimitPositions(Frame& frame);
-
-/**
  * Where the pose looks in the horizontal plane, in radians to the right of +z. One that looks straight up or down looks
  * where the top of its head shows that it would.
  */

@@ -12,6 +12,7 @@
 #include "MovieScene.h"
 #include "MovieSceneMRInputSection.h"
 #include "MovieSceneTrack.h"
+#include "Mria/SectionEdit.h"
 #include "ScopedTransaction.h"
 #include "Sequencer/MRInputSection.h"
 #include "Sequencer/MRInputSectionActions.h"
