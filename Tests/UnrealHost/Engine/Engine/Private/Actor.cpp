@@ -190,14 +190,6 @@ void AActor::BeginDestroy()
 	Super::BeginDestroy();
 }
 
-void AActor::AddTickPrerequisiteActor(AActor* PrerequisiteActor)
-{
-	if (PrerequisiteActor && PrerequisiteActor->PrimaryActorTick.bCanEverTick)
-	{
-		PrimaryActorTick.AddPrerequisite(PrerequisiteActor, PrerequisiteActor->PrimaryActorTick);
-	}
-}
-
 bool AActor::HasLocalNetOwner() const
 {
 	const AActor* Top = this;
@@ -208,11 +200,6 @@ bool AActor::HasLocalNetOwner() const
 	const APawn* Pawn = Cast<APawn>(Top);
 	const AController* Controller = Pawn ? Pawn->GetController() : Cast<AController>(Top);
 	return Controller && Controller->IsLocalPlayerController();
-}
-
-APawn* AActor::GetInstigator() const
-{
-	return Instigator;
 }
 
 void AActor::SetInstigator(APawn* InInstigator)

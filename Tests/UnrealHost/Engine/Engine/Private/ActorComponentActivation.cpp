@@ -14,58 +14,10 @@ void UActorComponent::Activate(bool bReset)
 	}
 }
 
-void UActorComponent::Deactivate()
-{
-	if (!ShouldActivate())
-	{
-		SetComponentTickEnabled(false);
-		SetActiveFlag(false);
-		OnComponentDeactivated.Broadcast(this);
-	}
-}
-
-void UActorComponent::SetActive(bool bNewActive, bool bReset)
-{
-	if (bNewActive)
-	{
-		Activate(bReset);
-	}
-	else
-	{
-		Deactivate();
-	}
-}
-
-void UActorComponent::ToggleActive()
-{
-	SetActive(!bIsActive);
-}
-
 void UActorComponent::SetComponentTickEnabled(bool bEnabled)
 {
 	if (PrimaryComponentTick.bCanEverTick && !HasAnyFlags(RF_ClassDefaultObject))
 	{
 		PrimaryComponentTick.SetTickFunctionEnable(bEnabled);
-	}
-}
-
-bool UActorComponent::IsComponentTickEnabled() const
-{
-	return PrimaryComponentTick.IsTickFunctionEnabled();
-}
-
-void UActorComponent::AddTickPrerequisiteActor(AActor* PrerequisiteActor)
-{
-	if (PrerequisiteActor && PrerequisiteActor->PrimaryActorTick.bCanEverTick)
-	{
-		PrimaryComponentTick.AddPrerequisite(PrerequisiteActor, PrerequisiteActor->PrimaryActorTick);
-	}
-}
-
-void UActorComponent::AddTickPrerequisiteComponent(UActorComponent* PrerequisiteComponent)
-{
-	if (PrerequisiteComponent && PrerequisiteComponent->PrimaryComponentTick.bCanEverTick)
-	{
-		PrimaryComponentTick.AddPrerequisite(PrerequisiteComponent, PrerequisiteComponent->PrimaryComponentTick);
 	}
 }

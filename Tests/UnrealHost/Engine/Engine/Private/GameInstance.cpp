@@ -8,11 +8,6 @@
 #include "Engine/World.h"
 #include "GameFramework/PlayerController.h"
 
-UGameInstance::UGameInstance()
-	: TimerManager(MakeUnique<FTimerManager>())
-{
-}
-
 UEngine* UGameInstance::GetEngine() const
 {
 	return CastChecked<UEngine>(GetOuter());
@@ -123,19 +118,6 @@ ULocalPlayer* UGameInstance::FindLocalPlayerFromPlatformUserId(const FPlatformUs
 		if (Player->GetPlatformUserId() == UserId)
 		{
 			return Player;
-		}
-	}
-	return nullptr;
-}
-
-APlayerController* UGameInstance::GetFirstLocalPlayerController(const UWorld* World) const
-{
-	for (ULocalPlayer* Player : LocalPlayers)
-	{
-		APlayerController* Controller = Player->PlayerController;
-		if (Controller && (!World || Controller->GetWorld() == World))
-		{
-			return Controller;
 		}
 	}
 	return nullptr;

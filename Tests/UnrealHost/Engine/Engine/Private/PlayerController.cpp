@@ -111,11 +111,6 @@ void APlayerController::SetViewTarget(AActor* NewViewTarget, FViewTargetTransiti
 	ViewTarget = NewViewTarget;
 }
 
-void APlayerController::SetViewTargetWithBlend(AActor* NewViewTarget, float)
-{
-	ViewTarget = NewViewTarget;
-}
-
 AActor* APlayerController::GetViewTarget() const
 {
 	return IsValid(ViewTarget) ? ViewTarget.Get() : Super::GetViewTarget();

@@ -26,11 +26,6 @@ FWorldDelegates::FOnWorldTickStart FWorldDelegates::OnWorldPostActorTick;
 FWorldDelegates::FOnWorldTickEnd FWorldDelegates::OnWorldTickEnd;
 FWorldDelegates::FGameInstanceEvent FWorldDelegates::OnStartGameInstance;
 
-UWorld::UWorld()
-	: TimerManager(MakeUnique<FTimerManager>())
-{
-}
-
 UWorld* UWorld::CreateWorld(const EWorldType::Type InWorldType, bool bInformEngineOfWorld, FName WorldName,
 	UPackage* InWorldPackage, bool bAddToRoot)
 {

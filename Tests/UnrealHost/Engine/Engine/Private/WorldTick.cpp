@@ -52,15 +52,6 @@ void UWorld::Tick(ELevelTick TickType, float DeltaSeconds)
 	FWorldDelegates::OnWorldPreActorTick.Broadcast(this, TickType, GameDelta);
 	HostTickActors(TickType, GameDelta, bPaused);
 	FWorldDelegates::OnWorldPostActorTick.Broadcast(this, TickType, GameDelta);
-	if (!bPaused)
-	{
-		GetTimerManager().Tick(GameDelta);
-	}
 	FTickableGameObject::TickObjects(this, TickType, bPaused, GameDelta);
 	FWorldDelegates::OnWorldTickEnd.Broadcast(this, TickType, GameDelta);
-}
-
-FTimerManager& UWorld::GetTimerManager() const
-{
-	return OwningGameInstance ? OwningGameInstance->GetTimerManager() : *TimerManager;
 }

@@ -23,7 +23,6 @@ public:
 	virtual ETickableTickType GetTickableTickType() const { return ETickableTickType::Conditional; }
 	virtual bool IsTickable() const { return true; }
 	virtual void Tick(float DeltaTime) = 0;
-	virtual TStatId GetStatId() const = 0;
 };
 
 /**

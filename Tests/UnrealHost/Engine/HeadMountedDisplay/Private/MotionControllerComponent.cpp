@@ -12,7 +12,6 @@
 
 namespace MotionControllerComponentDetail
 {
-
 TFunction<void(UMotionControllerComponent&)>& GetUpdatedListener()
 {
 	static TFunction<void(UMotionControllerComponent&)> Listener;
@@ -24,7 +23,6 @@ TArray<IMotionController*> GetControllers()
 	return IModularFeatures::Get().GetModularFeatureImplementations<IMotionController>(
 		IMotionController::GetModularFeatureName());
 }
-
 } // namespace MotionControllerComponentDetail
 
 UMotionControllerComponent::UMotionControllerComponent(const FObjectInitializer&)
@@ -167,20 +165,6 @@ bool UMotionControllerComponent::GetLinearVelocity(FVector& OutLinearVelocity) c
 	return Velocities.bLinear;
 }
 
-bool UMotionControllerComponent::GetAngularVelocity(FRotator& OutAngularVelocity) const
-{
-	OutAngularVelocity = Velocities.bAngular
-		? IMotionController::AngularVelocityAsAxisAndLengthToRotator(ToWorld(Velocities.AngularAsAxisAndLength))
-		: FRotator::ZeroRotator;
-	return Velocities.bAngular;
-}
-
-bool UMotionControllerComponent::GetLinearAcceleration(FVector& OutLinearAcceleration) const
-{
-	OutLinearAcceleration = Velocities.bAcceleration ? ToWorld(Velocities.Acceleration) : FVector::ZeroVector;
-	return Velocities.bAcceleration;
-}
-
 bool UMotionControllerComponent::PollControllerState_GameThread(FVector& Position, FRotator& Orientation,
 	bool& OutbProvidedLinearVelocity, FVector& OutLinearVelocity, bool& OutbProvidedAngularVelocity,
 	FVector& OutAngularVelocityAsAxisAndLength, bool& OutbProvidedLinearAcceleration, FVector& OutLinearAcceleration,
@@ -236,7 +220,6 @@ bool UMotionControllerComponent::PollControllerState_RenderThread(
 
 namespace UE::Host
 {
-
 bool FMotionControllerAccess::PollFromRenderThread(
 	UMotionControllerComponent& Component, FVector& Position, FRotator& Orientation, float WorldToMetersScale)
 {
@@ -256,5 +239,4 @@ void FMotionControllerAccess::SetUpdatedListener(TFunction<void(UMotionControlle
 {
 	MotionControllerComponentDetail::GetUpdatedListener() = MoveTemp(Listener);
 }
-
 } // namespace UE::Host

@@ -130,13 +130,6 @@ struct EXRSystemFlags
 /** Frustum of a tracking camera, in degrees and Unreal units. */
 struct FXRSensorProperties
 {
-	float LeftFOV = 0.0f;
-	float RightFOV = 0.0f;
-	float TopFOV = 0.0f;
-	float BottomFOV = 0.0f;
-	float NearPlane = 0.0f;
-	float FarPlane = 0.0f;
-	float CameraDistance = 0.0f;
 };
 
 /** A device of a tracking system. */

@@ -51,8 +51,6 @@ public:
 	bool IsTracked() const { return bTracked; }
 
 	void SetTrackingMotionSource(const FName NewSource) { MotionSource = NewSource; }
-	FName GetTrackingMotionSource() const { return MotionSource; }
-	void SetAssociatedPlayerIndex(const int32 NewPlayer) { PlayerIndex = NewPlayer; }
 
 	/** Both ask the controller in use, so they find something only while the component's update event runs. */
 	float GetParameterValue(FName InName, bool& bValueFound);
@@ -61,8 +59,6 @@ public:
 #if HOST_HAS_CONTROLLER_VELOCITY
 	/** In world space, centimetres and degrees; false, and the output zero, if the controller gave none. */
 	bool GetLinearVelocity(FVector& OutLinearVelocity) const;
-	bool GetAngularVelocity(FRotator& OutAngularVelocity) const;
-	bool GetLinearAcceleration(FVector& OutLinearAcceleration) const;
 #endif
 
 private:

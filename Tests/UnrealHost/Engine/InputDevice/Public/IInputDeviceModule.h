@@ -14,7 +14,6 @@ class IInputDevice;
 /** For devices made outside the game's own input system. */
 struct FInputDeviceCreationParameters
 {
-	bool bInitAsPrimaryDevice = false;
 };
 #endif
 
@@ -59,13 +58,6 @@ public:
 		const TSharedRef<FGenericApplicationMessageHandler>& InMessageHandler)
 	{
 		return CreateInputDevice(InMessageHandler);
-	}
-
-protected:
-	/** Null always counts as preferred. */
-	virtual const TCHAR* GetPreferredDeviceAPIString() const
-	{
-		return nullptr;
 	}
 #endif
 };

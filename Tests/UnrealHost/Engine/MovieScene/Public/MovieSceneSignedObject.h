@@ -22,7 +22,6 @@ public:
 	void MarkAsChanged();
 
 	DECLARE_EVENT(UMovieSceneSignedObject, FOnSignatureChanged);
-	FOnSignatureChanged& OnSignatureChanged() { return OnSignatureChangedEvent; }
 
 	virtual bool Modify(bool bAlwaysMarkDirty = true) override;
 #if WITH_EDITOR

@@ -96,5 +96,4 @@ public:
 	{
 		return nullptr;
 	}
-	virtual void BindCommands(TSharedRef<FUICommandList>) {}
 };

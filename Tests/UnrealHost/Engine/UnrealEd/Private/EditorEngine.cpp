@@ -16,17 +16,13 @@
 UEditorEngine* GEditor = nullptr;
 
 FEditorDelegates::FOnPIEEvent FEditorDelegates::PreBeginPIE;
-FEditorDelegates::FOnPIEEvent FEditorDelegates::BeginPIE;
 FEditorDelegates::FOnPIEEvent FEditorDelegates::PostPIEStarted;
-FEditorDelegates::FOnPIEEvent FEditorDelegates::PrePIEEnded;
-FEditorDelegates::FOnPIEEvent FEditorDelegates::EndPIE;
 FSimpleMulticastDelegate FEditorDelegates::CancelPIE;
 FSimpleMulticastDelegate FEditorDelegates::PostUndoRedo;
 FEditorDelegates::FOnMapChanged FEditorDelegates::MapChange;
 
 namespace EditorEngineDetail
 {
-
 void MakeEditor()
 {
 	GEditor = NewObject<UEditorEngine>(GetTransientPackage());
@@ -53,7 +49,6 @@ struct FRegistration
 };
 
 const FRegistration Registration;
-
 } // namespace EditorEngineDetail
 
 UEditorEngine::UEditorEngine() = default;
@@ -134,19 +129,6 @@ bool UEditorEngine::RedoTransaction()
 	return bDone;
 }
 
-void UEditorEngine::RegisterForUndo(FEditorUndoClient* UndoClient)
-{
-	Trans->HostGetBuffer().Clients.AddUnique(UndoClient);
-}
-
-void UEditorEngine::UnregisterForUndo(FEditorUndoClient* UndoClient)
-{
-	if (Trans)
-	{
-		Trans->HostGetBuffer().Clients.Remove(UndoClient);
-	}
-}
-
 void UEditorEngine::RedrawAllViewports(bool)
 {
 	++RedrawCount;
@@ -161,20 +143,6 @@ void UEditorEngine::AddReferencedObjects(UObject* InThis, FReferenceCollector& C
 {
 	static_cast<UEditorEngine*>(InThis)->EditorSubsystemCollection.AddReferencedObjects(InThis, Collector);
 	Super::AddReferencedObjects(InThis, Collector);
-}
-
-FSelfRegisteringEditorUndoClient::FSelfRegisteringEditorUndoClient()
-{
-	check(GEditor);
-	GEditor->RegisterForUndo(this);
-}
-
-FSelfRegisteringEditorUndoClient::~FSelfRegisteringEditorUndoClient()
-{
-	if (GEditor)
-	{
-		GEditor->UnregisterForUndo(this);
-	}
 }
 
 FScopedTransaction::FScopedTransaction(const FText& SessionName, const bool bShouldActuallyTransact)

@@ -12,10 +12,7 @@ struct UNREALED_API FEditorDelegates
 {
 	DECLARE_MULTICAST_DELEGATE_OneParam(FOnPIEEvent, const bool);
 	static FOnPIEEvent PreBeginPIE;
-	static FOnPIEEvent BeginPIE;
 	static FOnPIEEvent PostPIEStarted;
-	static FOnPIEEvent PrePIEEnded;
-	static FOnPIEEvent EndPIE;
 	static FSimpleMulticastDelegate CancelPIE;
 	static FSimpleMulticastDelegate PostUndoRedo;
 

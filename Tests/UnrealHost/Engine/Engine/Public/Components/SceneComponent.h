@@ -45,14 +45,11 @@ public:
 	FVector GetComponentLocation() const { return ComponentToWorld.GetLocation(); }
 	FRotator GetComponentRotation() const { return ComponentToWorld.Rotator(); }
 	FQuat GetComponentQuat() const { return ComponentToWorld.GetRotation(); }
-	FVector GetComponentScale() const { return ComponentToWorld.GetScale3D(); }
 	FVector GetForwardVector() const { return GetComponentQuat().GetForwardVector(); }
 	FVector GetRightVector() const { return GetComponentQuat().GetRightVector(); }
 	FVector GetUpVector() const { return GetComponentQuat().GetUpVector(); }
 
 	FVector GetRelativeLocation() const { return RelativeLocation; }
-	FRotator GetRelativeRotation() const { return RelativeRotation; }
-	FVector GetRelativeScale3D() const { return RelativeScale3D; }
 	FTransform GetRelativeTransform() const;
 
 	// A sweep never hits anything here; OutSweepHitResult is left alone.
@@ -69,18 +66,11 @@ public:
 	void SetRelativeTransform(const FTransform& NewTransform, bool bSweep = false,
 		FHitResult* OutSweepHitResult = nullptr, ETeleportType Teleport = ETeleportType::None);
 	void SetRelativeScale3D(FVector NewScale3D);
-	void ResetRelativeTransform();
 
-	void SetWorldLocation(FVector NewLocation, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
-		ETeleportType Teleport = ETeleportType::None);
 	void SetWorldRotation(FRotator NewRotation, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
 		ETeleportType Teleport = ETeleportType::None);
 	void SetWorldRotation(const FQuat& NewRotation, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
 		ETeleportType Teleport = ETeleportType::None);
-	void SetWorldLocationAndRotation(FVector NewLocation, FRotator NewRotation, bool bSweep = false,
-		FHitResult* OutSweepHitResult = nullptr, ETeleportType Teleport = ETeleportType::None);
-	void SetWorldLocationAndRotation(FVector NewLocation, const FQuat& NewRotation, bool bSweep = false,
-		FHitResult* OutSweepHitResult = nullptr, ETeleportType Teleport = ETeleportType::None);
 	void SetWorldScale3D(FVector NewScale);
 	void SetWorldTransform(const FTransform& NewTransform, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
 		ETeleportType Teleport = ETeleportType::None);
@@ -94,23 +84,16 @@ public:
 	virtual void DetachFromComponent(const FDetachmentTransformRules& DetachmentRules);
 
 	USceneComponent* GetAttachParent() const { return AttachParent; }
-	FName GetAttachSocketName() const { return AttachSocketName; }
 	const TArray<TObjectPtr<USceneComponent>>& GetAttachChildren() const { return AttachChildren; }
 	int32 GetNumChildrenComponents() const { return AttachChildren.Num(); }
-	void GetChildrenComponents(bool bIncludeAllDescendants, TArray<USceneComponent*>& Children) const;
 	bool IsAttachedTo(const USceneComponent* TestComp) const;
-	AActor* GetAttachParentActor() const;
 
 	virtual FTransform GetSocketTransform(FName InSocketName, ERelativeTransformSpace TransformSpace = RTS_World) const;
-	virtual bool DoesSocketExist(FName) const { return false; }
 
 	virtual void SetMobility(EComponentMobility::Type NewMobility) { Mobility = NewMobility; }
 	void SetVisibility(bool bNewVisibility, bool bPropagateToChildren = false);
-	void SetHiddenInGame(bool bNewHidden, bool bPropagateToChildren = false);
 	virtual bool IsVisible() const { return bVisible && !bHiddenInGame; }
 	bool GetVisibleFlag() const { return bVisible; }
-	void SetUsingAbsoluteRotation(bool bInAbsoluteRotation);
-	void SetUsingAbsoluteLocation(bool bInAbsoluteLocation);
 	void SetAbsolute(
 		bool bNewAbsoluteLocation = false, bool bNewAbsoluteRotation = false, bool bNewAbsoluteScale = false);
 

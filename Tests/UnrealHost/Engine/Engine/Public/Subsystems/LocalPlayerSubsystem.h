@@ -27,5 +27,4 @@ public:
 	{
 		return Cast<LocalPlayerType>(GetOuter());
 	}
-	ULocalPlayer* GetLocalPlayerChecked() const;
 };

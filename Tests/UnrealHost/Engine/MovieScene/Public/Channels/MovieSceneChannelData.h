@@ -36,18 +36,6 @@ struct TMovieSceneChannelData
 		return Index;
 	}
 
-	/** In place of the first key of that time, if there is one. */
-	int32 UpdateOrAddKey(FFrameNumber InTime, const ValueType& InValue)
-	{
-		const int32 Index = Times.Find(InTime);
-		if (Index == INDEX_NONE)
-		{
-			return AddKey(InTime, InValue);
-		}
-		Values[Index] = InValue;
-		return Index;
-	}
-
 	void RemoveKey(int32 KeyIndex)
 	{
 		Times.RemoveAt(KeyIndex);

@@ -40,9 +40,6 @@ struct MOVIESCENE_API FMovieSceneFloatChannel : public FMovieSceneChannel
 {
 	GENERATED_BODY()
 
-	using ChannelValueType = FMovieSceneFloatValue;
-	using CurveValueType = float;
-
 	TMovieSceneChannelData<FMovieSceneFloatValue> GetData()
 	{
 		return TMovieSceneChannelData<FMovieSceneFloatValue>(Times, Values, Handles);
@@ -68,7 +65,6 @@ struct MOVIESCENE_API FMovieSceneFloatChannel : public FMovieSceneChannel
 	{
 		return bHasDefaultValue ? TOptional<float>(DefaultValue) : TOptional<float>();
 	}
-	void RemoveDefault() { bHasDefaultValue = false; }
 
 	virtual int32 GetNumKeys() const override { return Times.Num(); }
 	virtual void Reset() override;
