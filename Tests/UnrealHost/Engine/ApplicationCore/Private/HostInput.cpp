@@ -39,7 +39,7 @@ bool Route(const FInputEvent& Event)
 	{
 		GetLog().Add(Event);
 	}
-	if (FAutomationTestBase* Test = FAutomationTestFramework::Get().GetCurrentTest())
+	if (FAutomationTestBase* Test = FAutomationTestBase::HostGetCurrent())
 	{
 		Test->AddError(
 			FString::Printf(TEXT("The key %s went to the application: an editor's focused widget would get it"),

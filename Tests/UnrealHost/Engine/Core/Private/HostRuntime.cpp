@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "Host/HostRuntime.h"
 
+#include "Containers/Map.h"
 #include "Containers/Ticker.h"
 #include "CoreGlobals.h"
-#include "Host/AutomationTestFramework.h"
 #include "HostThreads.h"
 #include "Misc/App.h"
 #include "Misc/CoreDelegates.h"
@@ -46,16 +46,6 @@ void PumpGameThread(double DeltaSeconds)
 	++GFrameCounter;
 }
 
-TArray<FString> ListAutomationTests()
-{
-	return FAutomationTestFramework::Get().HostListTests();
-}
-
-FHostTestResult RunAutomationTest(const FString& FullName)
-{
-	return FAutomationTestFramework::Get().HostRunTest(FullName);
-}
-
 void SetPluginBaseDir(const FString& Name, const FString& Dir)
 {
 	HostRuntimeDetail::PluginDirs().Add(Name, Dir);
@@ -67,16 +57,8 @@ FString GetPluginBaseDir(const FString& Name)
 	return Dir ? *Dir : FString();
 }
 
-TArray<FString> GetPluginNames()
-{
-	TArray<FString> Names;
-	HostRuntimeDetail::PluginDirs().GetKeys(Names);
-	return Names;
-}
-
 void Shutdown()
 {
-	FAutomationTestFramework::Get().HostEndAllTests();
 	RequestEngineExit(TEXT("Shutdown"));
 	FCoreDelegates::OnPreExit.Broadcast();
 	JoinThreads();

@@ -160,7 +160,7 @@ void CollectGarbage(EObjectFlags KeepFlags, bool)
 	checkf(!Registry.bCollecting, TEXT("Garbage is being collected already"));
 	checkf(!Registry.IsConstructing(), TEXT("No garbage collection inside an object's constructor"));
 	checkf(Registry.CollectionLocks == 0, TEXT("Garbage collection is held off by an FGCScopeGuard"));
-	FAutomationTestBase* Test = FAutomationTestFramework::Get().GetCurrentTest();
+	FAutomationTestBase* Test = FAutomationTestBase::HostGetCurrent();
 	if (Test && (KeepFlags & GARBAGE_COLLECTION_KEEPFLAGS) != GARBAGE_COLLECTION_KEEPFLAGS)
 	{
 		Test->AddError(TEXT("A collection without GARBAGE_COLLECTION_KEEPFLAGS destroys the user's unsaved assets"));

@@ -103,7 +103,7 @@ void UEditorEngine::CancelTransaction(int32)
 
 void UEditorEngine::ResetTransaction(const FText&)
 {
-	if (FAutomationTestBase* Test = FAutomationTestFramework::Get().GetCurrentTest())
+	if (FAutomationTestBase* Test = FAutomationTestBase::HostGetCurrent())
 	{
 		Test->AddError(TEXT("ResetTransaction throws away the user's undo history"));
 	}

@@ -6,7 +6,7 @@
 #include "HAL/CriticalSection.h"
 #include "Misc/OutputDevice.h"
 
-/** GLog: gives every line to all devices added to it, to the host's listeners and to standard output. */
+/** GLog: gives every line to all devices added to it, to the test that runs and to standard output. */
 class FOutputDeviceRedirector final : public FOutputDevice
 {
 public:
