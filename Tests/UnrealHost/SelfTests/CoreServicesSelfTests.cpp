@@ -116,7 +116,7 @@ HOST_SELF_TEST(ModularFeaturesAreListedNewestFirst)
 	Features.UnregisterModularFeature(Type, &Second);
 	HOST_EXPECT(Features.GetModularFeature<FNumberedFeature>(Type).Number == 1);
 	Features.UnregisterModularFeature(Type, &First);
-	HOST_EXPECT(!Features.IsModularFeatureAvailable(Type));
+	HOST_EXPECT(Features.GetModularFeatureImplementationCount(Type) == 0);
 }
 
 HOST_SELF_TEST(ModularFeaturesChangeTheirOrderWhenAnyKindGrows)

@@ -1,7 +1,5 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
-#include "Async/HostCompletion.h"
-#include "Host/HostMotionController.h"
 #include "MotionControllerComponent.h"
 #include "SelfTest.h"
 #include "XrInputDoubles.h"
@@ -61,52 +59,4 @@ HOST_SELF_TEST(HeadSourceIsTheTrackingSystemsFrom54On)
 #endif
 	HOST_EXPECT(Other->IsTracked() && Other->GetRelativeLocation().Equals(FVector(0.0, 0.0, 170.0)));
 	HOST_EXPECT(Other->CurrentTrackingStatus == ETrackingStatus::Tracked);
-}
-
-HOST_SELF_TEST(RenderThreadAsksTheSameControllerAgain)
-{
-	const FGame Game;
-	UMotionControllerComponent* Component = AddComponent(Game, TEXT("Left"), FTransform::Identity);
-	FVector Position = FVector::ZeroVector;
-	FRotator Rotation;
-	bool bAnswered = false;
-	const auto Ask = [&]
-	{ bAnswered = UE::Host::FMotionControllerAccess::PollFromRenderThread(*Component, Position, Rotation, 100.0f); };
-	{
-		FController Controller(TEXT("Left"));
-		UE::Host::TickEngine(Frame);
-		Controller.Metres = FVector(4.0, 0.0, 0.0);
-		UE::Host::RunOnRenderThread(Ask);
-		HOST_EXPECT(bAnswered && Position.Equals(FVector(400.0, 0.0, 0.0)));
-#if HOST_HAS_POLL_BY_THREAD
-		Controller.bAnswers = false;
-		UE::Host::TickEngine(Frame);
-		Controller.bAnswers = true;
-		UE::Host::RunOnRenderThread(Ask);
-		HOST_EXPECT(!bAnswered);
-#endif
-	}
-	UE::Host::RunOnRenderThread(Ask);
-	HOST_EXPECT(!bAnswered);
-}
-
-HOST_SELF_TEST(ParametersAreThereOnlyDuringTheUpdate)
-{
-	const FGame Game;
-	const FController Controller(TEXT("Left"));
-	UMotionControllerComponent* Component = AddComponent(Game, TEXT("Left"), FTransform::Identity);
-	float Value = 0.0f;
-	FVector Joint = FVector::ZeroVector;
-	bool bFound = false;
-	UE::Host::FMotionControllerAccess::SetUpdatedListener(
-		[&](UMotionControllerComponent& Updated)
-		{
-			Value = Updated.GetParameterValue(TEXT("Grip"), bFound);
-			Joint = Updated.GetHandJointPosition(5, bFound);
-		});
-	UE::Host::TickEngine(Frame);
-	UE::Host::FMotionControllerAccess::SetUpdatedListener({});
-	HOST_EXPECT(bFound && Value == 7.0f && Joint.X == 5.0);
-	Component->GetParameterValue(TEXT("Grip"), bFound);
-	HOST_EXPECT(!bFound);
 }

@@ -12,13 +12,6 @@ public:
 	virtual FPlatformUserId GetPrimaryPlatformUser() const override { return FPlatformUserId::CreateFromInternalId(0); }
 	virtual FInputDeviceId GetDefaultInputDevice() const override { return FInputDeviceId::CreateFromInternalId(0); }
 
-	virtual FPlatformUserId GetPlatformUserForUserIndex(int32 LocalUserIndex) override
-	{
-		return FPlatformUserId::CreateFromInternalId(LocalUserIndex);
-	}
-
-	virtual int32 GetUserIndexForPlatformUser(FPlatformUserId UserId) override { return UserId.GetId(); }
-
 private:
 	TMap<int32, FPlatformUserId> Users;
 	int32 NextDevice = 1;

@@ -31,7 +31,6 @@ int32 Count(const TArray<TSharedRef<FTokenizedMessage>>& Messages, EMessageSever
 	}
 	return Number;
 }
-
 } // namespace MessageLogDetail
 
 UE::Host::FMessageLogRecord& UE::Host::MessageLogRecord(FName LogName)
@@ -77,11 +76,6 @@ const TSharedRef<FTokenizedMessage>& FMessageLog::AddMessage(const TSharedRef<FT
 {
 	Messages.Add(InMessage);
 	return InMessage;
-}
-
-void FMessageLog::AddMessages(const TArray<TSharedRef<FTokenizedMessage>>& InMessages)
-{
-	Messages.Append(InMessages);
 }
 
 TSharedRef<FTokenizedMessage> FMessageLog::Message(EMessageSeverity::Type InSeverity, const FText& InMessage)

@@ -1,10 +1,11 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
-#include "Algo/Reverse.h"
 #include "Containers/Array.h"
 #include "Features/IModularFeatures.h"
 #include "HAL/CriticalSection.h"
 #include "Misc/ScopeLock.h"
+
+#include <algorithm>
 
 namespace ModularFeaturesDetail
 {
@@ -83,7 +84,7 @@ private:
 		if (Entries.Num() > Capacity)
 		{
 			Capacity *= 2;
-			Algo::Reverse(Entries);
+			std::reverse(Entries.GetData(), Entries.GetData() + Entries.Num());
 		}
 	}
 

@@ -8,10 +8,6 @@ namespace UnrealMathDetail
 {
 // The sine of the pitch from which on the host calls a rotation straight up or down.
 constexpr double PoleSine = 0.999999;
-
-// Within this of 1 the cosine leaves too little of the sine to divide by.
-constexpr double SlerpLinearCosine = 0.9999;
-
 } // namespace UnrealMathDetail
 
 template <typename T>
@@ -45,23 +41,6 @@ TRotator<T> TQuat<T>::Rotator() const
 }
 
 template <typename T>
-TQuat<T> TQuat<T>::Slerp_NotNormalized(const TQuat& A, const TQuat& B, T Alpha)
-{
-	const T RawCosine = A | B;
-	const T Cosine = FMath::Abs(RawCosine);
-	T WeightA = T(1) - Alpha;
-	T WeightB = Alpha;
-	if (Cosine < T(UnrealMathDetail::SlerpLinearCosine))
-	{
-		const T Angle = FMath::Acos(Cosine);
-		const T InvSin = T(1) / FMath::Sin(Angle);
-		WeightA = FMath::Sin(WeightA * Angle) * InvSin;
-		WeightB = FMath::Sin(Alpha * Angle) * InvSin;
-	}
-	return A * WeightA + B * (RawCosine < T(0) ? -WeightB : WeightB);
-}
-
-template <typename T>
 TQuat<T> TQuat<T>::FindBetweenNormals(const TVector<T>& A, const TVector<T>& B)
 {
 	const T Scalar = T(1) + (A | B);
@@ -91,13 +70,6 @@ TRotator<T> TVector<T>::ToOrientationRotator() const
 		FMath::RadiansToDegrees(FMath::Atan2(Z, Size2D())), FMath::RadiansToDegrees(FMath::Atan2(Y, X)), T(0));
 }
 
-template <typename T>
-void TTransform<T>::Blend(const TTransform& A, const TTransform& B, T Alpha)
-{
-	*this = TTransform(TQuat<T>::Slerp(A.Rotation, B.Rotation, Alpha), FMath::Lerp(A.Translation, B.Translation, Alpha),
-		FMath::Lerp(A.Scale3D, B.Scale3D, Alpha));
-}
-
 template struct TVector<float>;
 template struct TVector<double>;
 template struct TQuat<float>;
@@ -106,5 +78,4 @@ template struct TRotator<float>;
 template struct TRotator<double>;
 template struct TTransform<float>;
 template struct TTransform<double>;
-
 } // namespace UE::Math

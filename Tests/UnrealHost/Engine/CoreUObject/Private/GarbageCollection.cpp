@@ -7,7 +7,6 @@
 #include "Host/HostObjects.h"
 #include "HostObjectRegistry.h"
 #include "Misc/AutomationTest.h"
-#include "UObject/GCObject.h"
 #include "UObject/Package.h"
 
 #include <algorithm>
@@ -100,13 +99,6 @@ std::vector<UObject*> FindUnreachable(FObjectRegistry& Registry, EObjectFlags Ke
 			Marker.Mark(Slot.Object);
 		}
 	}
-	{
-		const std::lock_guard<std::mutex> Lock(Registry.GCObjectsMutex);
-		for (FGCObject* Object : Registry.GCObjects)
-		{
-			Object->AddReferencedObjects(Marker);
-		}
-	}
 	Marker.Propagate();
 
 	std::vector<UObject*> Unreachable;
@@ -187,27 +179,6 @@ TMulticastDelegate<void()>& FCoreUObjectDelegates::GetPostGarbageCollect()
 {
 	static TMulticastDelegate<void()> Delegate;
 	return Delegate;
-}
-
-void FGCObject::RegisterGCObject()
-{
-	FObjectRegistry& Registry = FObjectRegistry::Get();
-	const std::lock_guard<std::mutex> Lock(Registry.GCObjectsMutex);
-	Registry.GCObjects.push_back(this);
-}
-
-void FGCObject::UnregisterGCObject()
-{
-	FObjectRegistry& Registry = FObjectRegistry::Get();
-	const std::lock_guard<std::mutex> Lock(Registry.GCObjectsMutex);
-	for (size_t Index = 0; Index < Registry.GCObjects.size(); ++Index)
-	{
-		if (Registry.GCObjects[Index] == this)
-		{
-			Registry.GCObjects.erase(Registry.GCObjects.begin() + static_cast<std::ptrdiff_t>(Index));
-			return;
-		}
-	}
 }
 
 namespace GarbageCollectionDetail

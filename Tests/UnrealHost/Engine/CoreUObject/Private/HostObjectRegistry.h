@@ -11,8 +11,6 @@
 #include <unordered_map>
 #include <vector>
 
-class FGCObject;
-
 namespace UE::Host
 {
 /** All objects: where they are, by number and by name, and the ones being made. Lives as long as the program. */
@@ -61,10 +59,6 @@ public:
 	bool bIsShuttingDown = false;
 	int32 CollectionLocks = 0;
 	UPackage* TransientPackage = nullptr;
-
-	/** FGCObjects come and go on any thread. */
-	std::mutex GCObjectsMutex;
-	std::vector<FGCObject*> GCObjects;
 
 private:
 	struct FConstruction

@@ -11,7 +11,6 @@
 #include "GameFramework/GameModeBase.h"
 #include "GameFramework/WorldSettings.h"
 #include "Misc/CoreDelegates.h"
-#include "Tickable.h"
 #include "UObject/Package.h"
 
 namespace HostEngineDetail
@@ -129,7 +128,6 @@ void TickEngine(double DeltaSeconds)
 			World->Tick(World->IsGameWorld() ? LEVELTICK_All : LEVELTICK_ViewportsOnly, Delta);
 		}
 	}
-	FTickableGameObject::TickObjects(nullptr, LEVELTICK_All, false, Delta);
 }
 
 void ShutdownEngine()

@@ -34,12 +34,6 @@ int32 FIndexedCurve::GetIndexSafe(FKeyHandle KeyHandle) const
 	return GetHandles().IndexOfByKey(KeyHandle);
 }
 
-FKeyHandle FIndexedCurve::GetKeyHandle(int32 KeyIndex) const
-{
-	const TArray<FKeyHandle>& Handles = GetHandles();
-	return Handles.IsValidIndex(KeyIndex) ? Handles[KeyIndex] : FKeyHandle::Invalid();
-}
-
 FRichCurveKey::FRichCurveKey(float InTime, float InValue)
 	: Time(InTime)
 	, Value(InValue)
@@ -105,13 +99,6 @@ FKeyHandle FRichCurve::AddKey(float InTime, float InValue, const bool bUnwindRot
 	}
 	AutoSetTangents();
 	return KeyHandle;
-}
-
-FKeyHandle FRichCurve::FindKey(float KeyTime, float KeyTimeTolerance) const
-{
-	const int32 Index = Keys.IndexOfByPredicate(
-		[&](const FRichCurveKey& Key) { return FMath::IsNearlyEqual(Key.Time, KeyTime, KeyTimeTolerance); });
-	return GetKeyHandle(Index);
 }
 
 int32 FRichCurve::IndexOf(FKeyHandle KeyHandle) const

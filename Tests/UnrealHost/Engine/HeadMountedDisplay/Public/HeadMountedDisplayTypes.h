@@ -132,16 +132,6 @@ struct FXRSensorProperties
 {
 };
 
-/** A device of a tracking system. */
-struct HEADMOUNTEDDISPLAY_API FXRDeviceId
-{
-	FName SystemName;
-	int32 DeviceId = INDEX_NONE;
-
-	FXRDeviceId() = default;
-	FXRDeviceId(IXRTrackingSystem* TrackingSystem, const int32 InDeviceId);
-};
-
 /** The head, in world space. */
 struct FXRHMDData
 {

@@ -179,14 +179,6 @@ void EKeys::AddKey(const FKeyDetails& KeyDetails)
 	}
 }
 
-void EKeys::GetAllKeys(TArray<FKey>& OutKeys)
-{
-	for (const auto& Entry : InputCoreTypesDetail::GetTable().Keys)
-	{
-		OutKeys.Add(Entry.Value->GetKey());
-	}
-}
-
 TSharedPtr<FKeyDetails> EKeys::GetKeyDetails(const FKey Key)
 {
 	const TSharedPtr<FKeyDetails>* Details = InputCoreTypesDetail::GetTable().Keys.Find(Key.GetFName());

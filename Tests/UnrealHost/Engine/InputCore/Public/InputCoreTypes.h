@@ -135,7 +135,6 @@ struct INPUTCORE_API EKeys
 
 	/** A key that is known already is an ensure and changes nothing. */
 	static void AddKey(const FKeyDetails& KeyDetails);
-	static void GetAllKeys(TArray<FKey>& OutKeys);
 	/** Null for a key nobody added. */
 	static TSharedPtr<FKeyDetails> GetKeyDetails(const FKey Key);
 	static void RemoveKeysWithCategory(const FName InCategory);

@@ -32,8 +32,6 @@ public:
 		return IModularFeatures::Get().GetModularFeature<IInputDeviceModule>(GetModularFeatureName());
 	}
 
-	static bool IsAvailable() { return IModularFeatures::Get().IsModularFeatureAvailable(GetModularFeatureName()); }
-
 	/** Registers the feature; an override calls it. */
 	virtual void StartupModule() override
 	{

@@ -22,10 +22,6 @@ public:
 	{
 		FMessageLog(Name).SuppressLoggingToOutputLog(!bMirrorToOutputLog).AddMessage(NewMessage);
 	}
-	virtual void AddMessages(const TArray<TSharedRef<FTokenizedMessage>>& NewMessages, bool bMirrorToOutputLog) override
-	{
-		FMessageLog(Name).SuppressLoggingToOutputLog(!bMirrorToOutputLog).AddMessages(NewMessages);
-	}
 	virtual void ClearMessages() override { UE::Host::MessageLogRecord(Name).Messages.Reset(); }
 	virtual const TArray<TSharedRef<FTokenizedMessage>>& GetFilteredMessages() const override
 	{

@@ -11,8 +11,6 @@ class IMessageLogListing
 public:
 	virtual ~IMessageLogListing() = default;
 	virtual void AddMessage(const TSharedRef<FTokenizedMessage>& NewMessage, bool bMirrorToOutputLog = true) = 0;
-	virtual void AddMessages(
-		const TArray<TSharedRef<FTokenizedMessage>>& NewMessages, bool bMirrorToOutputLog = true) = 0;
 	virtual void ClearMessages() = 0;
 	virtual const TArray<TSharedRef<FTokenizedMessage>>& GetFilteredMessages() const = 0;
 	virtual int32 NumMessages(EMessageSeverity::Type InSeverityFilter) = 0;

@@ -110,11 +110,6 @@ void UEditorEngine::ResetTransaction(const FText&)
 	Trans->HostGetBuffer().Reset();
 }
 
-bool UEditorEngine::IsTransactionActive() const
-{
-	return Trans->HostGetBuffer().IsActive();
-}
-
 bool UEditorEngine::UndoTransaction(bool bCanRedo)
 {
 	const bool bDone = Trans->HostGetBuffer().Undo(bCanRedo);

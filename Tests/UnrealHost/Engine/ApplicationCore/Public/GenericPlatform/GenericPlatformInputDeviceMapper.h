@@ -16,6 +16,4 @@ public:
 
 	virtual FPlatformUserId GetPrimaryPlatformUser() const = 0;
 	virtual FInputDeviceId GetDefaultInputDevice() const = 0;
-	virtual FPlatformUserId GetPlatformUserForUserIndex(int32 LocalUserIndex) = 0;
-	virtual int32 GetUserIndexForPlatformUser(FPlatformUserId UserId) = 0;
 };

@@ -94,18 +94,6 @@ public:
 		ValueType* const Found = Find(Key);
 		return Found != nullptr ? *Found : Emplace(Key, std::forward<InitValue>(Value));
 	}
-	/** The first key with this value, or null; looks at every pair. */
-	const KeyType* FindKey(const ValueType& Value) const
-	{
-		for (const ElementType& Element : *this)
-		{
-			if (Element.Value == Value)
-			{
-				return &Element.Key;
-			}
-		}
-		return nullptr;
-	}
 
 	int32 Remove(const KeyType& Key) { return Table.RemoveKey(Key); }
 

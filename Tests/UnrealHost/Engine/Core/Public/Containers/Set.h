@@ -61,7 +61,6 @@ public:
 		}
 		return Result;
 	}
-	bool Includes(const TSet& Other) const { return Other.Difference(*this).IsEmpty(); }
 
 	auto begin() { return Table.begin(); }
 	auto begin() const { return Table.begin(); }

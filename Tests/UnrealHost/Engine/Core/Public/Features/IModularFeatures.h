@@ -35,11 +35,6 @@ public:
 	virtual void HostLock() = 0;
 	virtual void HostUnlock() = 0;
 
-	bool IsModularFeatureAvailable(const FName Type)
-	{
-		return GetModularFeatureImplementationCount(Type) > 0;
-	}
-
 	/** The first implementation; there must be one. */
 	template <typename TModularFeature>
 	TModularFeature& GetModularFeature(const FName Type)

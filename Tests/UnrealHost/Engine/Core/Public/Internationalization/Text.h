@@ -48,7 +48,6 @@ public:
 	static FText FromString(const FString& String) { return FText(FString(), FString(), String, 0); }
 	static FText FromString(FString&& String) { return FText(FString(), FString(), MoveTemp(String), 0); }
 	static FText FromName(const FName& Name) { return FromString(Name.ToString()); }
-	static FText AsCultureInvariant(const FString& String) { return FromString(String); }
 	/** What LOCTEXT and NSLOCTEXT make. */
 	static FText AsLocalizable_Advanced(const TCHAR* Namespace, const TCHAR* Key, const TCHAR* Source);
 

@@ -21,7 +21,6 @@ public:
 	~FMessageLog() { Flush(); }
 
 	const TSharedRef<FTokenizedMessage>& AddMessage(const TSharedRef<FTokenizedMessage>& InMessage);
-	void AddMessages(const TArray<TSharedRef<FTokenizedMessage>>& InMessages);
 	TSharedRef<FTokenizedMessage> Message(EMessageSeverity::Type InSeverity, const FText& InMessage = FText());
 	TSharedRef<FTokenizedMessage> Error(const FText& InMessage = FText());
 	TSharedRef<FTokenizedMessage> PerformanceWarning(const FText& InMessage = FText());

@@ -39,7 +39,6 @@ struct FLinearColor
 	bool operator!=(const FLinearColor& C) const { return !(*this == C); }
 
 	bool Equals(const FLinearColor& C, float Tolerance = UE_KINDA_SMALL_NUMBER) const;
-	FLinearColor CopyWithNewOpacity(float NewOpacity) const { return FLinearColor(R, G, B, NewOpacity); }
 
 	/** Components are clamped to [0, 1] first. */
 	FColor ToFColor(const bool bSRGB) const;

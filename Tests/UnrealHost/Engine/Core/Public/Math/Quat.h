@@ -112,13 +112,6 @@ struct TQuat
 	TVector<T> GetUpVector() const { return GetAxisZ(); }
 	TVector<T> Vector() const { return GetAxisX(); }
 
-	/** The short way from A to B, normalized. */
-	static TQuat Slerp(const TQuat& A, const TQuat& B, T Alpha)
-	{
-		return Slerp_NotNormalized(A, B, Alpha).GetNormalized();
-	}
-	static TQuat Slerp_NotNormalized(const TQuat& A, const TQuat& B, T Alpha);
-
 	/** The smallest rotation taking A to B. */
 	static TQuat FindBetweenNormals(const TVector<T>& A, const TVector<T>& B);
 
@@ -140,5 +133,4 @@ template <typename T>
 uint32 GetTypeHash(const TQuat<T>& Q);
 template <typename T>
 FArchive& operator<<(FArchive& Ar, TQuat<T>& Q);
-
 } // namespace UE::Math

@@ -101,9 +101,6 @@ struct TTransform
 	TVector<T> InverseTransformVectorNoScale(const TVector<T>& V) const { return Rotation.UnrotateVector(V); }
 	TQuat<T> InverseTransformRotation(const TQuat<T>& Q) const { return Rotation.Inverse() * Q; }
 
-	/** Slerped rotation, linear translation and scale. */
-	void Blend(const TTransform& A, const TTransform& B, T Alpha);
-
 	bool Equals(const TTransform& Other, T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const
 	{
 		return Rotation.Equals(Other.Rotation, Tolerance) && Translation.Equals(Other.Translation, Tolerance) &&
@@ -133,5 +130,4 @@ inline const TTransform<T> TTransform<T>::Identity{};
 
 template <typename T>
 FArchive& operator<<(FArchive& Ar, TTransform<T>& Transform);
-
 } // namespace UE::Math

@@ -16,7 +16,6 @@ namespace UE::Host
 template <typename A, typename B>
 using TMixedFloats =
 	std::enable_if_t<std::is_floating_point_v<A> && std::is_floating_point_v<B> && !std::is_same_v<A, B>, double>;
-
 } // namespace UE::Host
 
 /** Scalar mathematics. Angles are in radians unless the name says degrees. */
@@ -56,18 +55,6 @@ struct FMath
 	static constexpr UE::Host::TMixedFloats<A, B> Min(const A First, const B Second)
 	{
 		return Min(static_cast<double>(First), static_cast<double>(Second));
-	}
-
-	template <typename T>
-	static constexpr T Max3(const T A, const T B, const T C)
-	{
-		return Max(Max(A, B), C);
-	}
-
-	template <typename T>
-	static constexpr T Min3(const T A, const T B, const T C)
-	{
-		return Min(Min(A, B), C);
 	}
 
 	/** MinValue when the range is empty. */
@@ -166,8 +153,6 @@ struct FMath
 	static double InvSqrt(double Value) { return 1.0 / std::sqrt(Value); }
 	static float Pow(float A, float B) { return std::pow(A, B); }
 	static double Pow(double A, double B) { return std::pow(A, B); }
-	static float Loge(float Value) { return std::log(Value); }
-	static double Loge(double Value) { return std::log(Value); }
 
 	static float Sin(float Value) { return std::sin(Value); }
 	static double Sin(double Value) { return std::sin(Value); }
@@ -177,8 +162,6 @@ struct FMath
 	/** The argument is clamped to [-1, 1] first. */
 	static float Asin(float Value) { return std::asin(Clamp(Value, -1.0f, 1.0f)); }
 	static double Asin(double Value) { return std::asin(Clamp(Value, -1.0, 1.0)); }
-	static float Acos(float Value) { return std::acos(Clamp(Value, -1.0f, 1.0f)); }
-	static double Acos(double Value) { return std::acos(Clamp(Value, -1.0, 1.0)); }
 	static float Atan2(float Y, float X) { return std::atan2(Y, X); }
 	static double Atan2(double Y, double X) { return std::atan2(Y, X); }
 

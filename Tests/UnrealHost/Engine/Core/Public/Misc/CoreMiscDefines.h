@@ -15,11 +15,6 @@ enum EForceInit
 	ForceInitToZero
 };
 
-enum EInPlace
-{
-	InPlace
-};
-
 #define UE_DEPRECATED(Version, Message) [[deprecated(Message " Deprecated since " #Version ".")]]
 
 /** Neither copy nor move. */

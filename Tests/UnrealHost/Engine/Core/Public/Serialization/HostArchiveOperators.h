@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Containers/StaticArray.h"
 #include "Misc/Optional.h"
 #include "Serialization/Archive.h"
 

@@ -6,11 +6,6 @@
 #include "ProfilingDebugging/CpuProfilerTrace.h"
 #include "UObject/NameTypes.h"
 
-/** Names a statistic; the host counts nothing, the macros only check that what they are given exists. */
-struct TStatId
-{
-};
-
 namespace UE::Host
 {
 struct FStatGroup
@@ -23,7 +18,6 @@ struct FStatScope
 {
 	explicit FStatScope(const FStat&) {}
 };
-
 } // namespace UE::Host
 
 #if STATS
@@ -46,7 +40,6 @@ struct FStatScope
 	HOST_DECLARE_STAT_EXTERN(CounterName, StatId, GroupId)
 #define DEFINE_STAT(StatId) const UE::Host::FStat StatId;
 
-#define RETURN_QUICK_DECLARE_CYCLE_STAT(StatId, GroupId) return TStatId()
 #define SCOPE_CYCLE_COUNTER(StatId) const UE::Host::FStatScope HostScope_##StatId(StatId)
 
 #else
@@ -55,12 +48,10 @@ struct FStatScope
 #define DECLARE_CYCLE_STAT(CounterName, StatId, GroupId)
 #define DECLARE_CYCLE_STAT_EXTERN(CounterName, StatId, GroupId, API)
 #define DEFINE_STAT(StatId)
-#define RETURN_QUICK_DECLARE_CYCLE_STAT(StatId, GroupId) return TStatId()
 #define SCOPE_CYCLE_COUNTER(StatId) TRACE_CPUPROFILER_EVENT_SCOPE(StatId)
 #endif
 
 // Groups of the engine that plugins use.
-DECLARE_STATS_GROUP(TEXT("Tickables"), STATGROUP_Tickables, STATCAT_Advanced)
 DECLARE_STATS_GROUP(TEXT("Game"), STATGROUP_Game, STATCAT_Advanced)
 DECLARE_STATS_GROUP(TEXT("Quick"), STATGROUP_Quick, STATCAT_Advanced)
 DECLARE_STATS_GROUP(TEXT("TaskGraph"), STATGROUP_TaskGraphTasks, STATCAT_Advanced)

@@ -71,13 +71,3 @@ private:
 	RefType& Reference;
 	AssignedType Original;
 };
-
-/** A base that is neither copied nor moved. */
-class FNoncopyable
-{
-protected:
-	FNoncopyable() = default;
-	~FNoncopyable() = default;
-	FNoncopyable(const FNoncopyable&) = delete;
-	FNoncopyable& operator=(const FNoncopyable&) = delete;
-};

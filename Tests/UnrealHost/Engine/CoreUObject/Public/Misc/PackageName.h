@@ -19,6 +19,5 @@ public:
 	static FString GetLongPackagePath(const FString& LongPackageName);
 	/** "Name" of "/Game/Folder/Name". */
 	static FString GetShortName(const FString& LongName);
-	static FString GetLongPackageAssetName(const FString& LongPackageName) { return GetShortName(LongPackageName); }
 	static FString ObjectPathToPackageName(const FString& ObjectPath);
 };

@@ -98,7 +98,7 @@ T* DuplicateObject(T const* SourceObject, UObject* Outer, const FName Name = NAM
 }
 
 /**
- * Destroys, and frees, what cannot be reached from rooted objects, classes and their defaults, FGCObjects, strong
+ * Destroys, and frees, what cannot be reached from rooted objects, classes and their defaults, strong
  * pointers and objects with one of KeepFlags. References to garbage are cleared, weak pointers go stale.
  */
 void CollectGarbage(EObjectFlags KeepFlags, bool bPerformFullPurge = true);

@@ -21,7 +21,6 @@ struct ENGINE_API FIndexedCurve
 
 	/** INDEX_NONE for a handle of no key of this curve. */
 	virtual int32 GetIndexSafe(FKeyHandle KeyHandle) const;
-	FKeyHandle GetKeyHandle(int32 KeyIndex) const;
 
 	/** Handles in the order of the keys. */
 	const TArray<FKeyHandle>& GetHandles() const;
@@ -149,7 +148,6 @@ struct ENGINE_API FRichCurve : public FRealCurve
 	/** At equal times the new key comes after. Auto tangents are set anew. bUnwindRotation takes the nearest turn. */
 	FKeyHandle AddKey(
 		float InTime, float InValue, const bool bUnwindRotation = false, FKeyHandle KeyHandle = FKeyHandle());
-	FKeyHandle FindKey(float KeyTime, float KeyTimeTolerance = UE_KINDA_SMALL_NUMBER) const;
 
 	/** The handle must be of this curve. */
 	FRichCurveKey& GetKey(FKeyHandle KeyHandle);

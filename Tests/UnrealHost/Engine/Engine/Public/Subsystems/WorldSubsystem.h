@@ -5,7 +5,6 @@
 #include "CoreMinimal.h"
 #include "Engine/EngineTypes.h"
 #include "Subsystems/Subsystem.h"
-#include "Tickable.h"
 
 #include "WorldSubsystem.generated.h"
 

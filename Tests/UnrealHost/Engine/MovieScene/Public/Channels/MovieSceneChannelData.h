@@ -49,14 +49,7 @@ struct TMovieSceneChannelData
 		Handles.Reset();
 	}
 
-	/** INDEX_NONE if there is no such key. */
-	int32 FindKey(FFrameNumber InTime, FFrameNumber InTolerance = 0) const
-	{
-		return Times.IndexOfByPredicate([InTime, InTolerance](FFrameNumber Time)
-			{ return FMath::Abs(Time.Value - InTime.Value) <= InTolerance.Value; });
-	}
 	FKeyHandle GetHandle(int32 Index) const { return Handles[Index]; }
-	int32 GetIndex(FKeyHandle KeyHandle) const { return Handles.Find(KeyHandle); }
 
 private:
 	TArray<FFrameNumber>& Times;

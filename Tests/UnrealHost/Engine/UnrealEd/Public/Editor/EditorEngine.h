@@ -57,7 +57,6 @@ public:
 	void CancelTransaction(int32 Index);
 	/** Empties the history. Fails a running test: the history is the user's. */
 	void ResetTransaction(const FText& Reason);
-	bool IsTransactionActive() const;
 	/** False when there is nothing to take back or to do again. */
 	bool UndoTransaction(bool bCanRedo = true);
 	bool RedoTransaction();
