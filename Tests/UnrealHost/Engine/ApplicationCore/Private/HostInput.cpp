@@ -9,7 +9,6 @@
 
 namespace HostInputDetail
 {
-
 using namespace UE::Host;
 
 constexpr int32 MaxEvents = 65536;
@@ -69,7 +68,6 @@ public:
 		return Route({EInputEventKind::Released, KeyName, User, Device, 0.0f, IsRepeat});
 	}
 };
-
 } // namespace HostInputDetail
 
 TSharedRef<FGenericApplicationMessageHandler> GenericApplication::GetMessageHandler() const
@@ -79,7 +77,6 @@ TSharedRef<FGenericApplicationMessageHandler> GenericApplication::GetMessageHand
 
 namespace UE::Host
 {
-
 TSharedRef<FGenericApplicationMessageHandler> GetMessageHandler()
 {
 	static TSharedRef<FGenericApplicationMessageHandler> Handler = MakeShared<HostInputDetail::FHostMessageHandler>();
@@ -100,5 +97,4 @@ void SetInputReceiver(FInputReceiver Receiver)
 {
 	HostInputDetail::GetReceiver() = MoveTemp(Receiver);
 }
-
 } // namespace UE::Host

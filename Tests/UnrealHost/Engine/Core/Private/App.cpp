@@ -16,7 +16,6 @@ static FState& State()
 	static FState Instance;
 	return Instance;
 }
-
 } // namespace AppDetail
 
 void FApp::SetDeltaTime(double Seconds)

@@ -57,7 +57,6 @@ void LoadString(FArchive& Ar, FString& Value)
 		Value.AppendChar(bWide ? Wide : static_cast<TCHAR>(Narrow));
 	}
 }
-
 } // namespace ArchiveDetail
 
 FArchive::FArchive() = default;

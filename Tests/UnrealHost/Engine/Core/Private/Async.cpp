@@ -16,7 +16,6 @@ static const std::thread::id& GameThreadId()
 static const bool bGameThreadKnown = IsInGameThread();
 
 static thread_local bool bIsRenderThread = false;
-
 } // namespace AsyncDetail
 
 uint64 GFrameCounter = 0;
@@ -64,7 +63,6 @@ void RunAsync(EAsyncExecution Execution, TUniqueFunction<void()> Work)
 		break;
 	}
 }
-
 } // namespace UE::Host
 
 void AsyncTask(ENamedThreads::Type Thread, TUniqueFunction<void()> Function)

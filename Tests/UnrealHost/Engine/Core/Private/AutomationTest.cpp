@@ -57,7 +57,6 @@ TFunction<void(const FDoneDelegate&)> WithoutDelegate(TFunction<void()> Work)
 {
 	return [Work = MoveTemp(Work)](const FDoneDelegate&) { Work(); };
 }
-
 } // namespace AutomationTestDetail
 
 void UE::Host::OnTest(TFunction<void()> Begin, TFunction<void(FAutomationTestBase&)> End)

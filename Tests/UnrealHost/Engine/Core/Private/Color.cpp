@@ -34,7 +34,6 @@ static uint8 ToByte(float Value)
 {
 	return static_cast<uint8>(FMath::Clamp(Value, 0.0f, 1.0f) * 255.999f);
 }
-
 } // namespace ColorDetail
 
 FLinearColor::FLinearColor(const FColor& Color)

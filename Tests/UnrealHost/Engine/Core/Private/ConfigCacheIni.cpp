@@ -11,7 +11,6 @@ static FConfigCacheIni& Cache()
 	static FConfigCacheIni Instance;
 	return Instance;
 }
-
 } // namespace ConfigCacheIniDetail
 
 FConfigCacheIni* GConfig = &ConfigCacheIniDetail::Cache();

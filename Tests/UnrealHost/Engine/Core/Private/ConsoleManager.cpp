@@ -9,7 +9,6 @@
 
 namespace ConsoleManagerDetail
 {
-
 struct FVariable : IConsoleVariable
 {
 	virtual const TCHAR* GetHelp() const override { return *Help; }
@@ -101,7 +100,6 @@ public:
 private:
 	TMap<FString, FEntry> Objects;
 };
-
 } // namespace ConsoleManagerDetail
 
 IConsoleManager& IConsoleManager::Get()

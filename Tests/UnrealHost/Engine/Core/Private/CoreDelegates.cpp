@@ -13,8 +13,4 @@ FSimpleMulticastDelegate& FCoreDelegates::OnPostEngineInit = FCoreDelegates::Get
 #else
 FSimpleMulticastDelegate FCoreDelegates::OnPostEngineInit;
 #endif
-FSimpleMulticastDelegate FCoreDelegates::OnBeginFrame;
-FSimpleMulticastDelegate FCoreDelegates::OnEndFrame;
 FSimpleMulticastDelegate FCoreDelegates::OnEnginePreExit;
-FSimpleMulticastDelegate FCoreDelegates::OnPreExit;
-FSimpleMulticastDelegate FCoreDelegates::OnExit;

@@ -15,7 +15,6 @@ uint32 AddByte(uint32 Crc, uint8 Byte)
 	}
 	return Crc;
 }
-
 } // namespace CrcDetail
 
 uint32 FCrc::MemCrc32(const void* Data, int32 Length, uint32 CRC)

@@ -18,7 +18,6 @@ struct FRegistry
 	FCriticalSection Lock;
 	TArray<FCustomVersion> Registered;
 };
-
 } // namespace CustomVersionDetail
 
 FArchive& operator<<(FArchive& Ar, FCustomVersion& Version)

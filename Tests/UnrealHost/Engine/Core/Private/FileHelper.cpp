@@ -83,7 +83,6 @@ static void AppendUtf16(FStringView String, TArray<uint8>& OutBytes)
 		OutBytes.Add(static_cast<uint8>(Char >> 8));
 	}
 }
-
 } // namespace FileHelperDetail
 
 bool FFileHelper::LoadFileToArray(TArray<uint8>& Result, const TCHAR* Filename, uint32 Flags)

@@ -210,7 +210,6 @@ private:
 	// DiskFull tests in an engine: they fail with files of their own on the real disk if it does not]
 	static IPlatformFile& Files() { return FPlatformFileManager::Get().GetPlatformFile(); }
 };
-
 } // namespace FileManagerDetail
 
 IFileManager& IFileManager::Get()

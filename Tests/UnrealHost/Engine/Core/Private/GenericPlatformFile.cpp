@@ -214,7 +214,6 @@ static bool HasExtension(const TCHAR* Filename, const TCHAR* Extension)
 	}
 	return FPaths::GetExtension(Filename) == (*Extension == TEXT('.') ? Extension + 1 : Extension);
 }
-
 } // namespace GenericPlatformFileDetail
 
 IPlatformFile& IPlatformFile::GetPlatformPhysical()

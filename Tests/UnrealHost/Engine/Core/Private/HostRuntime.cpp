@@ -23,7 +23,6 @@ static TMap<FString, FString>& PluginDirs()
 	static TMap<FString, FString> Dirs;
 	return Dirs;
 }
-
 } // namespace HostRuntimeDetail
 
 namespace UE::Host
@@ -34,7 +33,6 @@ void PumpGameThread(double DeltaSeconds)
 	FApp::SetDeltaTime(DeltaSeconds);
 	FApp::SetCurrentTime(FApp::GetCurrentTime() + DeltaSeconds);
 	GFrameCounterRenderThread = GFrameCounter; // nothing is being drawn: that happens only while somebody waits for it
-	FCoreDelegates::OnBeginFrame.Broadcast();
 	RunGameThreadTasks();
 	FTSTicker::GetCoreTicker().Tick(static_cast<float>(DeltaSeconds));
 	const TArray<TFunction<void(double)>> Listeners = HostRuntimeDetail::PumpListeners();
@@ -42,7 +40,6 @@ void PumpGameThread(double DeltaSeconds)
 	{
 		Listener(DeltaSeconds);
 	}
-	FCoreDelegates::OnEndFrame.Broadcast();
 	++GFrameCounter;
 }
 
@@ -60,14 +57,11 @@ FString GetPluginBaseDir(const FString& Name)
 void Shutdown()
 {
 	RequestEngineExit(TEXT("Shutdown"));
-	FCoreDelegates::OnPreExit.Broadcast();
 	JoinThreads();
 	RunGameThreadTasks();
 	FModuleManager::Get().UnloadModulesAtShutdown();
-	FCoreDelegates::OnExit.Broadcast();
 	JoinThreads();
 	FTSTicker::GetCoreTicker().Reset();
 	HostRuntimeDetail::PumpListeners().Empty();
 }
-
 } // namespace UE::Host

@@ -12,7 +12,6 @@
 
 namespace HostTestFilesDetail
 {
-
 /** Made by tests, under names that have the time in them. */
 struct FMade
 {
@@ -45,7 +44,6 @@ void Fail(FAutomationTestBase& Test, const FString& Path)
 {
 	Test.AddError(FString::Printf(TEXT("A test may not change %s: it could be the user's"), *Path));
 }
-
 } // namespace HostTestFilesDetail
 
 void UE::Host::ExpectNewFile(const TCHAR* Path)

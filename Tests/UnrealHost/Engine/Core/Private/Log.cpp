@@ -21,7 +21,6 @@ bool IsPrinted(ELogVerbosity::Type Verbosity)
 	static const bool bPrintAll = FPlatformMisc::GetEnvironmentVariable(TEXT("HOST_LOG")) == TEXT("1");
 	return bPrintAll || Verbosity <= ELogVerbosity::Warning;
 }
-
 } // namespace LogDetail
 
 FOutputDeviceRedirector* GLog = FOutputDeviceRedirector::Get();

@@ -60,7 +60,6 @@ public:
 			Entries.RemoveAll([Type, ModularFeature](const FEntry& Entry)
 				{ return Entry.Type == Type && Entry.Feature == ModularFeature; });
 		}
-		Unregistered.Broadcast(Type, ModularFeature);
 	}
 
 	virtual FOnModularFeatureRegistered& OnModularFeatureRegistered() override { return Registered; }
@@ -92,7 +91,6 @@ private:
 	TArray<FEntry> Entries; ///< Newest first until the table grows.
 	int32 Capacity = 8;
 	FOnModularFeatureRegistered Registered;
-	FOnModularFeatureUnregistered Unregistered;
 };
 
 static FModularFeatures& Instance()
@@ -100,7 +98,6 @@ static FModularFeatures& Instance()
 	static FModularFeatures Features;
 	return Features;
 }
-
 } // namespace ModularFeaturesDetail
 
 IModularFeatures& IModularFeatures::Get()

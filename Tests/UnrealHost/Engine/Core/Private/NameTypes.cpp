@@ -10,7 +10,6 @@
 
 namespace NameTypesDetail
 {
-
 /** Every name once by its letters and once by its exact case. Entries never go. */
 class FTable
 {
@@ -80,7 +79,6 @@ int32 SplitNumber(FStringView& Name)
 	Name.LeftInline(Underscore);
 	return NAME_EXTERNAL_TO_INTERNAL(FCString::Atoi(*Suffix));
 }
-
 } // namespace NameTypesDetail
 
 FName::FName(FStringView Name, EFindName FindType)

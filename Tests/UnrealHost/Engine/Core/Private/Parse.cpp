@@ -43,7 +43,6 @@ static bool ReadNumber(const TCHAR* Stream, const TCHAR* Match, ValueType& OutVa
 	OutValue = static_cast<ValueType>(Convert(*Text));
 	return true;
 }
-
 } // namespace ParseDetail
 
 bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, FString& OutValue, bool bShouldStopOnSeparator)

@@ -47,7 +47,6 @@ static FString WorkingDirectory()
 	std::error_code Error;
 	return FString(UTF8_TO_TCHAR(std::filesystem::current_path(Error).c_str()));
 }
-
 } // namespace PathsDetail
 
 void UE::Host::SetProjectDir(const FString& Dir)

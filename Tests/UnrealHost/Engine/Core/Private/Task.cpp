@@ -60,7 +60,6 @@ void FTaskBase::Run()
 	}
 	Complete();
 }
-
 } // namespace Private
 
 FPipe::FPipe(const TCHAR*) {}
@@ -75,5 +74,4 @@ bool FPipe::HasWork() const
 	const std::lock_guard<std::mutex> Held(Mutex);
 	return !LastTask.IsCompleted();
 }
-
 } // namespace UE::Tasks

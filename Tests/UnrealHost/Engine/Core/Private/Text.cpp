@@ -37,7 +37,6 @@ FText WriteFloating(double Value, const FNumberFormattingOptions* Options)
 	const int32 Places = (Options != nullptr ? *Options : FNumberFormattingOptions()).MaximumFractionalDigits;
 	return Write(FString::Printf(TEXT("%.*f"), Places, std::fabs(Value)), std::signbit(Value) && Value != 0, Options);
 }
-
 } // namespace TextDetail
 
 const FText& FText::GetEmpty()

@@ -39,7 +39,6 @@ int32 ParseBy(FStringView Text, const TArray<FStringView>& Delimiters, bool bCul
 	}
 	return OutArray.Num();
 }
-
 } // namespace UnrealStringParseDetail
 
 bool FString::Split(const FString& Separator, FString* OutLeft, FString* OutRight, ESearchCase::Type SearchCase,

@@ -10,7 +10,6 @@ FString ShortName(const FString& FullName)
 	const int32 Colons = FullName.Find(TEXT("::"));
 	return Colons == INDEX_NONE ? FullName : FullName.Mid(Colons + 2);
 }
-
 } // namespace EnumDetail
 
 UEnum::~UEnum()

@@ -142,7 +142,6 @@ void Purge(FObjectRegistry& Registry, const std::vector<UObject*>& Objects)
 		Registry.Destroy(Object);
 	}
 }
-
 } // namespace GarbageCollectionDetail
 
 void CollectGarbage(EObjectFlags KeepFlags, bool)
@@ -205,7 +204,6 @@ bool IsNoClass(const UObject* Object)
 {
 	return !Object->IsA(UClass::StaticClass()) || Object->HasAnyFlags(RF_ClassDefaultObject);
 }
-
 } // namespace GarbageCollectionDetail
 
 void FReferenceFinder::FindReferences(UObject* Object, UObject*, FProperty*)

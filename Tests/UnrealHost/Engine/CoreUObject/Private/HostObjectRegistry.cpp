@@ -122,5 +122,4 @@ void FObjectRegistry::RemoveName(UObject* Object)
 		Names.erase(Found);
 	}
 }
-
 } // namespace UE::Host

@@ -99,5 +99,4 @@ UPackage* FindOrCreateScriptPackage(const TCHAR* Name);
 
 /** Makes the objects of a file that SavePackage wrote; null, with a log line, when it is none. */
 UPackage* LoadPackageFile(const FString& PackageName, const FString& Filename);
-
 } // namespace UE::Host

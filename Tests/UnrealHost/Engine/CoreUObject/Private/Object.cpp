@@ -129,7 +129,6 @@ TArray<UObject::FAssetRegistryTag> SearchableTags(const UObject* Object)
 	Object->GetClass()->HostVisit(const_cast<UObject*>(Object), Visitor);
 	return Visitor.Tags;
 }
-
 } // namespace ObjectDetail
 
 #if HOST_HAS_TAGS_CONTEXT

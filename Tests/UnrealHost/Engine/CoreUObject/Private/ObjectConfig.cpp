@@ -82,7 +82,6 @@ private:
 	uint64 WantedFlags;
 	FName Only;
 };
-
 } // namespace ObjectConfigDetail
 
 void UObject::LoadConfig(UClass* ConfigClass, const TCHAR* Filename, uint32)
@@ -95,7 +94,6 @@ void UObject::LoadConfig(UClass* ConfigClass, const TCHAR* Filename, uint32)
 void UObject::ReloadConfig(UClass* ConfigClass, const TCHAR* Filename, uint32 PropagationFlags)
 {
 	LoadConfig(ConfigClass, Filename, PropagationFlags);
-	PostReloadConfig(nullptr);
 }
 
 void UObject::SaveConfig(uint64 Flags, const TCHAR* Filename, FConfigCacheIni*, bool)
@@ -147,5 +145,4 @@ UClass* ClassFromText(const FString& Text)
 {
 	return AsClass(StaticFindObject(UClass::StaticClass(), nullptr, *Text));
 }
-
 } // namespace UE::Host

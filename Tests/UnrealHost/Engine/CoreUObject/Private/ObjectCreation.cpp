@@ -127,7 +127,6 @@ void InitializeProperties(UObject* Object, UObject* Template)
 	FReferenceVisitor Visitor(Collector);
 	Class->HostVisit(Object, Visitor);
 }
-
 } // namespace ObjectCreationDetail
 
 UObject* StaticConstructObject_Internal(const FStaticConstructObjectParameters& Parameters)

@@ -38,7 +38,6 @@ FString BarePath(const TCHAR* Name)
 	const int32 Quote = Text.Find(TEXT("'"));
 	return Quote == INDEX_NONE ? Text : Text.Mid(Quote + 1, Text.Len() - Quote - 2);
 }
-
 } // namespace ObjectLookupDetail
 
 UPackage* GetTransientPackage()

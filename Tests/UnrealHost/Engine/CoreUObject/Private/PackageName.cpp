@@ -30,7 +30,6 @@ TArray<FMountPoint> All()
 	MountPoints.Add({TEXT("/Game/"), FPaths::ProjectContentDir()});
 	return MountPoints;
 }
-
 } // namespace PackageNameDetail
 
 bool FPackageName::TryConvertLongPackageNameToFilename(

@@ -33,7 +33,6 @@ std::vector<void (*)()>& InitListeners()
 	static std::vector<void (*)()> Listeners;
 	return Listeners;
 }
-
 } // namespace ReflectionDetail
 
 #define HOST_IMPLEMENT_INTRINSIC(TClass, NameText, Flags, SuperInfo)                                                   \
@@ -185,5 +184,4 @@ void RegisterCompiledIn()
 		StaticEnum();
 	}
 }
-
 } // namespace UE::Host

@@ -36,7 +36,6 @@ public:
 
 	std::vector<UE::Host::FHostNamed> Names;
 };
-
 } // namespace StructDetail
 
 void* FProperty::FindValue(void* Container) const

@@ -12,7 +12,6 @@ FObjectRegistry::FSlot& SlotOf(const UObjectBase* Object)
 {
 	return FObjectRegistry::Get().SlotOf(Object);
 }
-
 } // namespace UObjectBaseDetail
 
 UObjectBase::UObjectBase()

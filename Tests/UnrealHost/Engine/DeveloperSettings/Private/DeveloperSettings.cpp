@@ -33,12 +33,3 @@ FName UDeveloperSettings::GetCategoryName() const
 	}
 	return Config == FName(TEXT("Game")) ? Config : FName(TEXT("General"));
 }
-
-#if WITH_EDITOR
-
-void UDeveloperSettings::PostEditChangeProperty(FPropertyChangedEvent& PropertyChangedEvent)
-{
-	Super::PostEditChangeProperty(PropertyChangedEvent);
-	SettingsChangedDelegate.Broadcast(this, PropertyChangedEvent);
-}
-#endif

@@ -62,7 +62,6 @@ void AActor::FinishSpawning(const FTransform& Transform, bool bIsDefaultTransfor
 	{
 		RootComponent->SetWorldTransform(Transform);
 	}
-	OnConstruction(GetActorTransform());
 	const UWorld* World = GetWorld();
 	if (World->AreActorsInitialized())
 	{
@@ -181,7 +180,6 @@ bool AActor::Destroy(bool bNetForce, bool bShouldModifyLevel)
 void AActor::Destroyed()
 {
 	RouteEndPlay(EEndPlayReason::Destroyed);
-	OnDestroyed.Broadcast(this);
 }
 
 void AActor::BeginDestroy()

@@ -10,7 +10,6 @@ void UActorComponent::Activate(bool bReset)
 	{
 		SetComponentTickEnabled(true);
 		SetActiveFlag(true);
-		OnComponentActivated.Broadcast(this, bReset);
 	}
 }
 

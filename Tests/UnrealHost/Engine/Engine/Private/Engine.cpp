@@ -89,16 +89,6 @@ UWorld* UEngine::GetWorldFromContextObject(const UObject* Object, EGetWorldError
 	return World;
 }
 
-void UEngine::WorldAdded(UWorld* World)
-{
-	WorldAddedEvent.Broadcast(World);
-}
-
-void UEngine::WorldDestroyed(UWorld* InWorld)
-{
-	WorldDestroyedEvent.Broadcast(InWorld);
-}
-
 const TArray<ULocalPlayer*>& UEngine::GetGamePlayers(const UWorld* World) const
 {
 	static const TArray<ULocalPlayer*> None{};

@@ -39,12 +39,6 @@ void UGameInstance::Shutdown()
 	WorldContext = nullptr;
 }
 
-void UGameInstance::StartGameInstance()
-{
-	FWorldDelegates::OnStartGameInstance.Broadcast(this);
-	OnStart();
-}
-
 UWorld* UGameInstance::GetWorld() const
 {
 	return WorldContext ? WorldContext->World() : nullptr;

@@ -58,7 +58,6 @@ void StartGame(UGameInstance& Game)
 	const bool bSpawned = Game.GetFirstGamePlayer()->SpawnPlayActor(FString(), Error, World);
 	checkf(bSpawned, TEXT("%s"), *Error);
 	World->BeginPlay();
-	Game.StartGameInstance();
 }
 #endif
 
@@ -88,7 +87,6 @@ TArray<TWeakObjectPtr<UWorld>> ContextWorlds()
 
 namespace UE::Host
 {
-
 void InitializeEngine()
 {
 	using namespace HostEngineDetail;
@@ -182,5 +180,4 @@ void OnEngineShutdown(TFunction<void()> Listener)
 {
 	HostEngineDetail::Listeners().Shutdown.Add(MoveTemp(Listener));
 }
-
 } // namespace UE::Host

@@ -37,14 +37,6 @@ UWorld* ULocalPlayer::GetWorld() const
 	return OwningGameInstance ? OwningGameInstance->GetWorld() : nullptr;
 }
 
-void ULocalPlayer::HostControllerChanged(APlayerController* NewController)
-{
-	for (ULocalPlayerSubsystem* Subsystem : GetSubsystemArray<ULocalPlayerSubsystem>())
-	{
-		Subsystem->PlayerControllerChanged(NewController);
-	}
-}
-
 void ULocalPlayer::AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector)
 {
 	static_cast<ULocalPlayer*>(InThis)->SubsystemCollection.AddReferencedObjects(InThis, Collector);

@@ -40,10 +40,6 @@ void APlayerController::SetPlayer(UPlayer* InPlayer)
 	InPlayer->PlayerController = this;
 	UClass* InputClass = UE::Host::GetXRHooks().PlayerInputClass;
 	PlayerInput = NewObject<UPlayerInput>(this, InputClass ? InputClass : UPlayerInput::StaticClass());
-	if (ULocalPlayer* LocalPlayer = GetLocalPlayer())
-	{
-		LocalPlayer->HostControllerChanged(this);
-	}
 }
 
 void APlayerController::PostInitializeComponents()

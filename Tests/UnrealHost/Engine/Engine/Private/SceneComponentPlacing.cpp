@@ -15,23 +15,23 @@ void USceneComponent::SetRelativeQuat(const FQuat& NewRotation)
 	RelativeRotation = NewRotation.Rotator();
 }
 
-void USceneComponent::SetRelativeLocation(FVector NewLocation, bool, FHitResult*, ETeleportType Teleport)
+void USceneComponent::SetRelativeLocation(FVector NewLocation, bool, FHitResult*, ETeleportType)
 {
 	RelativeLocation = NewLocation;
-	UpdateComponentToWorld(EUpdateTransformFlags::None, Teleport);
+	UpdateComponentToWorld();
 }
 
-void USceneComponent::SetRelativeRotation(FRotator NewRotation, bool, FHitResult*, ETeleportType Teleport)
+void USceneComponent::SetRelativeRotation(FRotator NewRotation, bool, FHitResult*, ETeleportType)
 {
 	RelativeRotation = NewRotation;
 	RelativeQuat = NewRotation.Quaternion();
-	UpdateComponentToWorld(EUpdateTransformFlags::None, Teleport);
+	UpdateComponentToWorld();
 }
 
-void USceneComponent::SetRelativeRotation(const FQuat& NewRotation, bool, FHitResult*, ETeleportType Teleport)
+void USceneComponent::SetRelativeRotation(const FQuat& NewRotation, bool, FHitResult*, ETeleportType)
 {
 	SetRelativeQuat(NewRotation);
-	UpdateComponentToWorld(EUpdateTransformFlags::None, Teleport);
+	UpdateComponentToWorld();
 }
 
 void USceneComponent::SetRelativeLocationAndRotation(

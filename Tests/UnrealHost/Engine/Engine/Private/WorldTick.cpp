@@ -38,7 +38,6 @@ void UWorld::Tick(ELevelTick TickType, float DeltaSeconds)
 {
 	check(!bInTick);
 	bInTick = true;
-	FWorldDelegates::OnWorldTickStart.Broadcast(this, TickType, DeltaSeconds);
 	const bool bPaused = IsPaused();
 	const float GameDelta = HostAdvanceTime(DeltaSeconds, bPaused);
 
@@ -46,6 +45,5 @@ void UWorld::Tick(ELevelTick TickType, float DeltaSeconds)
 	FWorldDelegates::OnWorldPreActorTick.Broadcast(this, TickType, GameDelta);
 	HostTickActors(TickType, GameDelta, bPaused);
 	FWorldDelegates::OnWorldPostActorTick.Broadcast(this, TickType, GameDelta);
-	FWorldDelegates::OnWorldTickEnd.Broadcast(this, TickType, GameDelta);
 	bInTick = false;
 }

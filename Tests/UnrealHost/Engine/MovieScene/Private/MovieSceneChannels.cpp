@@ -6,7 +6,6 @@
 
 namespace MovieSceneChannelsDetail
 {
-
 /** The last key at or before the time; INDEX_NONE before the first. */
 int32 KeyBefore(TArrayView<const FFrameNumber> Times, FFrameTime Time)
 {
@@ -112,7 +111,6 @@ TRange<FFrameNumber> RangeOf(const TArray<FFrameNumber>& Times)
 {
 	return Times.Num() > 0 ? TRange<FFrameNumber>::Inclusive(Times[0], Times.Last()) : TRange<FFrameNumber>::Empty();
 }
-
 } // namespace MovieSceneChannelsDetail
 
 #define HOST_COMMON_CHANNEL(TChannel)                                                                                  \

@@ -104,9 +104,6 @@ public:
 	UPROPERTY()
 	FOnMovieSceneSequencePlayerEvent OnFinished;
 
-	UPROPERTY()
-	FOnMovieSceneSequencePlayerEvent OnStop;
-
 	/** To a time of the tick resolution, for tests that want no rounding; the method is that of a position's. */
 	void HostGoTo(FFrameTime Tick, EUpdatePositionMethod Method);
 

@@ -18,7 +18,6 @@ UEditorEngine* GEditor = nullptr;
 FEditorDelegates::FOnPIEEvent FEditorDelegates::PreBeginPIE;
 FEditorDelegates::FOnPIEEvent FEditorDelegates::PostPIEStarted;
 FSimpleMulticastDelegate FEditorDelegates::CancelPIE;
-FSimpleMulticastDelegate FEditorDelegates::PostUndoRedo;
 FEditorDelegates::FOnMapChanged FEditorDelegates::MapChange;
 
 namespace EditorEngineDetail
@@ -113,14 +112,12 @@ void UEditorEngine::ResetTransaction(const FText&)
 bool UEditorEngine::UndoTransaction(bool bCanRedo)
 {
 	const bool bDone = Trans->HostGetBuffer().Undo(bCanRedo);
-	FEditorDelegates::PostUndoRedo.Broadcast();
 	return bDone;
 }
 
 bool UEditorEngine::RedoTransaction()
 {
 	const bool bDone = Trans->HostGetBuffer().Redo();
-	FEditorDelegates::PostUndoRedo.Broadcast();
 	return bDone;
 }
 

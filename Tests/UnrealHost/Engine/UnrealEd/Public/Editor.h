@@ -14,7 +14,6 @@ struct UNREALED_API FEditorDelegates
 	static FOnPIEEvent PreBeginPIE;
 	static FOnPIEEvent PostPIEStarted;
 	static FSimpleMulticastDelegate CancelPIE;
-	static FSimpleMulticastDelegate PostUndoRedo;
 
 	/** The argument is flags that the host does not have. */
 	DECLARE_MULTICAST_DELEGATE_OneParam(FOnMapChanged, uint32);

@@ -57,13 +57,8 @@ public:
 		FString PreferredReimportFile = TEXT(""), FReimportHandler* SpecifiedReimportHandler = nullptr,
 		int32 SourceFileIndex = INDEX_NONE, bool bForceNewFile = false, bool bAutomated = false);
 
-	DECLARE_EVENT_OneParam(FReimportManager, FPreReimportNotification, UObject*);
-	DECLARE_EVENT_TwoParams(FReimportManager, FPostReimportNotification, UObject*, bool);
-
 private:
 	FReimportHandler* Find(UObject* Obj, TArray<FString>& OutFilenames) const;
 
 	TArray<FReimportHandler*> Handlers;
-	FPreReimportNotification PreReimport;
-	FPostReimportNotification PostReimport;
 };

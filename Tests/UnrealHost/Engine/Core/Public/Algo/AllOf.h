@@ -19,5 +19,4 @@ bool AllOf(const RangeType& Range, Projection Proj)
 	}
 	return true;
 }
-
 } // namespace Algo

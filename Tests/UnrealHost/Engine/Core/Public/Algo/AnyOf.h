@@ -19,5 +19,4 @@ bool AnyOf(const RangeType& Range, Projection Proj)
 	}
 	return false;
 }
-
 } // namespace Algo

@@ -24,7 +24,6 @@ enum class EAsyncExecution
 namespace UE::Host
 {
 void RunAsync(EAsyncExecution Execution, TUniqueFunction<void()> Work);
-
 } // namespace UE::Host
 
 /** Runs Callable elsewhere; the callback, if any, follows on that same thread. */

@@ -74,7 +74,6 @@ protected:
 
 	TSharedPtr<TFutureState<ResultType>, ESPMode::ThreadSafe> State;
 };
-
 } // namespace UE::Host
 
 /** The result of something that ends later; moved, never copied. */

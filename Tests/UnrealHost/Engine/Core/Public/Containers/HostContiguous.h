@@ -175,5 +175,4 @@ private:
 	auto At(SizeType Index) { return Index == INDEX_NONE ? nullptr : Self().GetData() + Index; }
 	auto At(SizeType Index) const { return Index == INDEX_NONE ? nullptr : Self().GetData() + Index; }
 };
-
 } // namespace UE::Host

@@ -11,7 +11,6 @@
 
 namespace UE::Host
 {
-
 /** What is looked for: the element itself, or the key of a pair. */
 template <typename T>
 const T& KeyOf(const T& Element)
@@ -156,5 +155,4 @@ private:
 	std::vector<int32> Gaps;
 	std::unordered_multimap<uint32, int32> Places;
 };
-
 } // namespace UE::Host

@@ -85,7 +85,6 @@ private:
 	TArray<FUnit> Buffer;
 	bool bIsNull;
 };
-
 } // namespace UE::Host
 
 using FTCHARToUTF8 = UE::Host::TConvertedString<ANSICHAR, TCHAR, false>;

@@ -157,5 +157,4 @@ public:
 private:
 	TArray<FDelegate> Bindings;
 };
-
 } // namespace UE::Host

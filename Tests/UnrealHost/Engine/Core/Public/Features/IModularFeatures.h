@@ -16,7 +16,6 @@ class IModularFeatures
 {
 public:
 	DECLARE_EVENT_TwoParams(IModularFeatures, FOnModularFeatureRegistered, const FName&, IModularFeature*);
-	DECLARE_EVENT_TwoParams(IModularFeatures, FOnModularFeatureUnregistered, const FName&, IModularFeature*);
 
 	/** Holds the list's lock; the thread holding it may take it again. */
 	struct FHostScopedLock

@@ -18,5 +18,4 @@ struct FMessageLogRecord
 
 /** Made at the first question; stays for the life of the program. */
 FMessageLogRecord& MessageLogRecord(FName LogName);
-
 } // namespace UE::Host

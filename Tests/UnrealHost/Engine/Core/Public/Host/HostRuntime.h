@@ -26,8 +26,8 @@ struct FHostTestResult
 };
 
 /**
- * Full names, sorted, of the tests that the engine would offer here: for the editor (Editor target) or for clients (Game
- * target). Specs give one name per case.
+ * Full names, sorted, of the tests that the engine would offer here: for the editor (Editor target) or for clients
+ * (Game target). Specs give one name per case.
  */
 TArray<FString> ListAutomationTests();
 
@@ -46,5 +46,4 @@ FString GetPluginBaseDir(const FString& Name);
 
 /** Announces the exit, unloads all modules, joins all threads. Nothing of Core may be started after it. */
 void Shutdown();
-
 } // namespace UE::Host

@@ -27,5 +27,4 @@ struct TBox
 
 	TVector<T> GetSize() const { return Max - Min; }
 };
-
 } // namespace UE::Math

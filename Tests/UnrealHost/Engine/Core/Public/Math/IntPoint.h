@@ -40,5 +40,4 @@ struct TIntPoint
 
 template <typename T>
 FArchive& operator<<(FArchive& Ar, TIntPoint<T>& Point);
-
 } // namespace UE::Math

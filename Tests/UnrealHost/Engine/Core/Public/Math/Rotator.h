@@ -96,5 +96,4 @@ inline const TRotator<T> TRotator<T>::ZeroRotator{T(0), T(0), T(0)};
 
 template <typename T>
 FArchive& operator<<(FArchive& Ar, TRotator<T>& R);
-
 } // namespace UE::Math

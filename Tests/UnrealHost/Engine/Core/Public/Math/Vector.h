@@ -162,7 +162,6 @@ template <typename T>
 uint32 GetTypeHash(const TVector<T>& V);
 template <typename T>
 FArchive& operator<<(FArchive& Ar, TVector<T>& V);
-
 } // namespace UE::Math
 
 // Later parts of this family need the vector above to be complete.

@@ -75,5 +75,4 @@ template <typename T>
 uint32 GetTypeHash(const TVector2<T>& V);
 template <typename T>
 FArchive& operator<<(FArchive& Ar, TVector2<T>& V);
-
 } // namespace UE::Math

@@ -52,5 +52,4 @@ struct TVector4
 
 template <typename T>
 FArchive& operator<<(FArchive& Ar, TVector4<T>& V);
-
 } // namespace UE::Math

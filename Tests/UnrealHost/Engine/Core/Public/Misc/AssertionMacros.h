@@ -40,7 +40,6 @@ bool EnsureFailed(std::atomic<bool>* AlreadyReported, const char* Expression, co
 	}
 	return false;
 }
-
 } // namespace UE::Host
 
 #define HOST_ASSERT(Expression, ...)                                                                                   \

@@ -55,7 +55,6 @@ enum MatchType
 
 namespace UE::Host
 {
-
 /** A test names at least one context and exactly one filter. */
 constexpr bool HasContext(uint32 Flags)
 {
@@ -129,7 +128,6 @@ struct FSpecCase
 	FSpecScope* Scope = nullptr;
 	FSpecBlock Block;
 };
-
 } // namespace UE::Host
 
 /** The checks of a test. They return whether they held, and may come on any thread. */

@@ -19,11 +19,6 @@ public:
 	static FSimpleMulticastDelegate OnPostEngineInit;
 #endif
 
-	static FSimpleMulticastDelegate OnBeginFrame;
-	static FSimpleMulticastDelegate OnEndFrame;
-
 	/** The engine's end, which the Engine module announces, then the program's: OnPreExit, OnExit. */
 	static FSimpleMulticastDelegate OnEnginePreExit;
-	static FSimpleMulticastDelegate OnPreExit;
-	static FSimpleMulticastDelegate OnExit;
 };

@@ -19,19 +19,10 @@ enum class EModuleLoadResult
 	FailedToInitialize
 };
 
-enum class EModuleChangeReason
-{
-	ModuleLoaded,
-	ModuleUnloaded,
-	PluginDirectoryChanged
-};
-
 /** Starts and ends the modules that IMPLEMENT_MODULE made known. Game thread only. */
 class FModuleManager
 {
 public:
-	DECLARE_EVENT_TwoParams(FModuleManager, FModulesChangedEvent, FName, EModuleChangeReason);
-
 	static FModuleManager& Get();
 
 	/** Null, with a warning logged, when no module has that name. A loaded module is returned as it is. */
@@ -40,7 +31,7 @@ public:
 	IModuleInterface* LoadModuleWithFailureReason(const FName InModuleName, EModuleLoadResult& OutFailureReason);
 
 	/** False when it was not loaded. */
-	bool UnloadModule(const FName InModuleName, bool bIsShutdown = false);
+	bool UnloadModule(const FName InModuleName);
 	/** Every loaded module, the last loaded first. */
 	void UnloadModulesAtShutdown();
 
@@ -78,7 +69,6 @@ private:
 
 	/** In the order of loading. */
 	TArray<FLoadedModule> LoadedModules;
-	FModulesChangedEvent ModulesChangedEvent;
 };
 
 class FDefaultModuleImpl : public IModuleInterface
@@ -92,7 +82,6 @@ struct FModuleRegistrar
 {
 	FModuleRegistrar(const TCHAR* ModuleName, IModuleInterface* (*Create)());
 };
-
 } // namespace UE::Host
 
 #define IMPLEMENT_MODULE(ModuleImplClass, ModuleName)                                                                  \

@@ -14,7 +14,6 @@ struct FTraceScope
 {
 	explicit FTraceScope(const void*) {}
 };
-
 } // namespace UE::Host
 
 #define HOST_TRACE_SCOPE(Name) const UE::Host::FTraceScope PREPROCESSOR_JOIN(HostTraceScope, __LINE__)(Name)

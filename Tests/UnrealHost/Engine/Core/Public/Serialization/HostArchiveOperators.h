@@ -47,7 +47,6 @@ bool SerializeCount(FArchive& Ar, SizeType& Count)
 	}
 	return !Ar.IsError();
 }
-
 } // namespace UE::Host
 
 template <typename T, typename Allocator>

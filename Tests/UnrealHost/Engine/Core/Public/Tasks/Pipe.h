@@ -31,5 +31,4 @@ private:
 	mutable std::mutex Mutex;
 	FTask LastTask;
 };
-
 } // namespace UE::Tasks

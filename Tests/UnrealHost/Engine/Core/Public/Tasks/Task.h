@@ -78,7 +78,6 @@ public:
 protected:
 	TSharedPtr<FTaskBase, ESPMode::ThreadSafe> Task;
 };
-
 } // namespace Private
 
 using FTask = Private::FTaskHandle;
@@ -146,5 +145,4 @@ auto Launch(const TCHAR* DebugName, TaskBodyType&& TaskBody, ETaskPriority Prior
 {
 	return Launch(DebugName, Forward<TaskBodyType>(TaskBody), TArray<FTask>(), Priority, ExtendedPriority);
 }
-
 } // namespace UE::Tasks

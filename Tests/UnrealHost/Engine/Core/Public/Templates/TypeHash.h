@@ -31,7 +31,6 @@ inline uint32 HashNumber(uint64 Value)
 {
 	return static_cast<uint32>(Value ^ (Value >> 32));
 }
-
 } // namespace UE::Host
 
 /** Hash of a number, an enum or a pointer. A type of one's own gives a GetTypeHash beside it. */

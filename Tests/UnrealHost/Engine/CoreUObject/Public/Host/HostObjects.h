@@ -17,5 +17,4 @@ void RegisterCompiledIn();
 
 /** Destroys every object, rooted or not, and the classes. Objects may be made anew after it. */
 void ShutdownObjects();
-
 } // namespace UE::Host

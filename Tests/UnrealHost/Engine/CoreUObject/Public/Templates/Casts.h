@@ -49,7 +49,6 @@ TTo* CastObject(UObject* Object)
 
 template <typename TFrom, typename TTo>
 using TCopyConst = std::conditional_t<std::is_const_v<TFrom>, const TTo, TTo>;
-
 } // namespace UE::Host
 
 /** The object as a To (a class or an interface), or null when it is none. */

@@ -35,7 +35,6 @@ bool IsClassChildOf(const UClass* Class, const UClass* Base);
 bool IsObjectOf(const UObject* Object, const UClass* Class);
 /** The object as a class, or null. */
 UClass* AsClass(UObject* Object);
-
 } // namespace UE::Host
 
 /**

@@ -133,7 +133,6 @@ public:
 	virtual void PreEditChange(FProperty*) {}
 	virtual void PostEditChangeProperty(FPropertyChangedEvent& PropertyChangedEvent);
 	void PostEditChange();
-	virtual void PreEditUndo() {}
 	virtual void PostEditUndo();
 #if HOST_HAS_VALIDATION_CONTEXT
 	UE_DEPRECATED(5.3, "Use the version that takes a const FDataValidationContext.")
@@ -149,5 +148,4 @@ public:
 	void ReloadConfig(UClass* ConfigClass = nullptr, const TCHAR* Filename = nullptr, uint32 PropagationFlags = 0);
 	void SaveConfig(uint64 Flags = CPF_Config, const TCHAR* Filename = nullptr, FConfigCacheIni* Config = nullptr,
 		bool bAllowCopyToDefaultObject = true);
-	virtual void PostReloadConfig(FProperty*) {}
 };

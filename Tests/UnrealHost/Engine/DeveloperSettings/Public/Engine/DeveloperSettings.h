@@ -26,18 +26,11 @@ public:
 	/** "Game" for settings in the game's config, "Engine" for those in the engine's, else "General". */
 	virtual FName GetCategoryName() const;
 
-#if WITH_EDITOR
-
-	DECLARE_EVENT_TwoParams(UDeveloperSettings, FOnUpdateSettings, UObject*, struct FPropertyChangedEvent&);
-	virtual void PostEditChangeProperty(struct FPropertyChangedEvent& PropertyChangedEvent) override;
-#endif
-
 protected:
 	FName CategoryName;
 	FName SectionName;
 
 #if WITH_EDITOR
 private:
-	FOnUpdateSettings SettingsChangedDelegate;
 #endif
 };

@@ -12,8 +12,6 @@ class AActor;
 class UActorComponent;
 class UWorld;
 
-DECLARE_DYNAMIC_MULTICAST_DELEGATE_TwoParams(
-	FActorComponentActivatedSignature, UActorComponent*, Component, bool, bReset);
 DECLARE_DYNAMIC_MULTICAST_DELEGATE_OneParam(FActorComponentDeactivateSignature, UActorComponent*, Component);
 
 /**
@@ -71,9 +69,6 @@ public:
 	virtual void BeginDestroy() override;
 
 	FActorComponentTickFunction PrimaryComponentTick;
-
-	UPROPERTY()
-	FActorComponentActivatedSignature OnComponentActivated;
 
 	bool bAutoActivate = false;
 	bool bWantsInitializeComponent = false;

@@ -19,15 +19,6 @@ enum ERelativeTransformSpace : int
 	RTS_ParentBoneSpace,
 };
 
-enum class EUpdateTransformFlags : int32
-{
-	None = 0,
-	SkipPhysicsUpdate = 1,
-	PropagateFromParent = 2,
-};
-
-DECLARE_EVENT_ThreeParams(USceneComponent, FTransformUpdated, USceneComponent*, EUpdateTransformFlags, ETeleportType);
-
 /**
  * A component with a place. Its world transform is its relative one times its parent's (socket) transform; moving a
  * component moves its children at once.
@@ -98,22 +89,16 @@ public:
 		bool bNewAbsoluteLocation = false, bool bNewAbsoluteRotation = false, bool bNewAbsoluteScale = false);
 
 	/** Recomputes the world transform from the relative one, and those of the children. */
-	void UpdateComponentToWorld(EUpdateTransformFlags UpdateTransformFlags = EUpdateTransformFlags::None,
-		ETeleportType Teleport = ETeleportType::None);
+	void UpdateComponentToWorld();
 
 	virtual void DestroyComponent(bool bPromoteChildren = false) override;
 	virtual void OnComponentDestroyed(bool bDestroyingHierarchy) override;
-
-	FTransformUpdated TransformUpdated;
 
 	TEnumAsByte<EComponentMobility::Type> Mobility = EComponentMobility::Movable;
 	bool bHiddenInGame = false;
 
 protected:
 	virtual void OnRegister() override;
-
-	/** Called after the world transform changed. */
-	virtual void OnUpdateTransform(EUpdateTransformFlags, ETeleportType = ETeleportType::None) {}
 
 private:
 	FTransform ParentToWorld() const;

@@ -100,10 +100,6 @@ public:
 	UWorld* GetWorldFromContextObject(const UObject* Object, EGetWorldErrorMode ErrorMode) const;
 
 	/** Broadcast with the world that comes and goes, where the caller of CreateWorld asked for it. */
-	virtual void WorldAdded(UWorld* World);
-	virtual void WorldDestroyed(UWorld* InWorld);
-	DECLARE_EVENT_OneParam(UEngine, FWorldAddedEvent, UWorld*);
-	DECLARE_EVENT_OneParam(UEngine, FWorldDestroyedEvent, UWorld*);
 
 	ULocalPlayer* GetFirstGamePlayer(UWorld* InWorld);
 	const TArray<ULocalPlayer*>& GetGamePlayers(const UWorld* World) const;
@@ -143,8 +139,6 @@ private:
 
 	TIndirectArray<FWorldContext> WorldList;
 	FSubsystemCollection<UEngineSubsystem> EngineSubsystemCollection;
-	FWorldAddedEvent WorldAddedEvent;
-	FWorldDestroyedEvent WorldDestroyedEvent;
 	TArray<FScreenMessage> ScreenMessages;
 	int32 NextContextId = 0;
 	bool bIsInitialized = false;

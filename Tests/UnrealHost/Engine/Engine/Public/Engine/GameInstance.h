@@ -30,11 +30,7 @@ public:
 	/** Makes a context with an empty game world, then calls Init. */
 	void InitializeStandalone(const FName InPackageName = NAME_None, UPackage* InWorldPackage = nullptr);
 	virtual void Init();
-	virtual void OnStart() {}
 	virtual void Shutdown();
-
-	/** Starts the game in the world of the context: broadcasts OnStartGameInstance and calls OnStart. */
-	virtual void StartGameInstance();
 
 	UEngine* GetEngine() const;
 	virtual UWorld* GetWorld() const override;

@@ -61,9 +61,6 @@ public:
 		return SubsystemCollection.GetSubsystemArray<TSubsystemClass>();
 	}
 
-	/** Tells the subsystems. */
-	void HostControllerChanged(APlayerController* NewController);
-
 	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector);
 
 	UPROPERTY(Transient)

@@ -46,38 +46,12 @@ class ENGINE_API UWorld : public UObject
 	GENERATED_BODY()
 
 public:
-	/** What to make with a world. The host has no scenes; the values are carried and change nothing. */
-	struct InitializationValues
-	{
-		InitializationValues()
-			: bInitializeScenes(true)
-			, bAllowAudioPlayback(true)
-			, bCreatePhysicsScene(true)
-			, bShouldSimulatePhysics(true)
-			, bTransactional(true)
-		{
-		}
-
-		bool bInitializeScenes;
-		bool bAllowAudioPlayback;
-		bool bCreatePhysicsScene;
-		bool bShouldSimulatePhysics;
-		bool bTransactional;
-	};
-
-	/** Given to OnWorldInitializedActors. */
-	struct FActorsInitializedParams
-	{
-		UWorld* World = nullptr;
-		bool ResetTime = false;
-	};
-
 	/** An initialised world with settings and subsystems; kept alive by the root set until DestroyWorld. */
 	static UWorld* CreateWorld(const EWorldType::Type InWorldType, bool bInformEngineOfWorld,
 		FName WorldName = NAME_None, UPackage* InWorldPackage = nullptr, bool bAddToRoot = true);
 
 	/** Does what CreateWorld has already done; for a world that was made with NewObject. */
-	void InitWorld(const InitializationValues IVS = InitializationValues());
+	void InitWorld();
 
 	/**
 	 * Cleans up and leaves the world to the garbage collector. Actors' EndPlay and OnWorldBeginTearDown are up to the
@@ -248,26 +222,14 @@ private:
 class ENGINE_API FWorldDelegates
 {
 public:
-	DECLARE_MULTICAST_DELEGATE_TwoParams(FWorldInitializationEvent, UWorld*, const UWorld::InitializationValues);
 	DECLARE_MULTICAST_DELEGATE_ThreeParams(FWorldCleanupEvent, UWorld*, bool, bool);
 	DECLARE_MULTICAST_DELEGATE_OneParam(FWorldEvent, UWorld*);
-	DECLARE_MULTICAST_DELEGATE_OneParam(FOnWorldInitializedActors, const UWorld::FActorsInitializedParams&);
 	DECLARE_MULTICAST_DELEGATE_ThreeParams(FOnWorldTickStart, UWorld*, ELevelTick, float);
-	DECLARE_MULTICAST_DELEGATE_ThreeParams(FOnWorldTickEnd, UWorld*, ELevelTick, float);
-	DECLARE_MULTICAST_DELEGATE_OneParam(FGameInstanceEvent, UGameInstance*);
 
-	static FWorldEvent OnPostWorldCreation;
-	static FWorldInitializationEvent OnPreWorldInitialization;
-	static FWorldInitializationEvent OnPostWorldInitialization;
-	static FOnWorldInitializedActors OnWorldInitializedActors;
 	static FWorldEvent OnWorldBeginTearDown;
 	static FWorldCleanupEvent OnWorldCleanup; ///< World, bSessionEnded, bCleanupResources.
-	static FWorldCleanupEvent OnPostWorldCleanup;
-	static FOnWorldTickStart OnWorldTickStart;
 	static FOnWorldTickStart OnWorldPreActorTick;
 	static FOnWorldTickStart OnWorldPostActorTick;
-	static FOnWorldTickEnd OnWorldTickEnd;
-	static FGameInstanceEvent OnStartGameInstance;
 };
 
 /** Stands for the world that the engine is busy with; prefer a context object's world. */

@@ -16,7 +16,6 @@ class UGameInstance;
 class ULevel;
 struct FMinimalViewInfo;
 
-DECLARE_DYNAMIC_MULTICAST_DELEGATE_OneParam(FActorDestroyedSignature, AActor*, DestroyedActor);
 DECLARE_DYNAMIC_MULTICAST_DELEGATE_TwoParams(
 	FActorEndPlaySignature, AActor*, Actor, EEndPlayReason::Type, EndPlayReason);
 
@@ -42,7 +41,6 @@ public:
 
 	virtual void PreInitializeComponents() {}
 	virtual void PostInitializeComponents();
-	virtual void OnConstruction(const FTransform&) {}
 	virtual void Tick(float DeltaSeconds);
 	virtual void TickActor(float DeltaTime, enum ELevelTick TickType, FActorTickFunction& ThisTickFunction);
 
@@ -132,9 +130,6 @@ public:
 
 	UPROPERTY()
 	TArray<FName> Tags;
-
-	UPROPERTY()
-	FActorDestroyedSignature OnDestroyed;
 
 	UPROPERTY()
 	FActorEndPlaySignature OnEndPlay;

@@ -19,9 +19,6 @@ class ENGINE_API ULocalPlayerSubsystem : public USubsystem
 public:
 	ULocalPlayerSubsystem();
 
-	/** Called when the player gets a controller. */
-	virtual void PlayerControllerChanged(APlayerController*) {}
-
 	template <typename LocalPlayerType = ULocalPlayer>
 	LocalPlayerType* GetLocalPlayer() const
 	{

@@ -22,13 +22,6 @@ public:
 	/** True for a world whose type is supported. */
 	virtual bool ShouldCreateSubsystem(UObject* Outer) const override;
 
-	/** After all subsystems of the world were initialised. */
-	virtual void PostInitialize() {}
-
-	/** Before the actors begin play. */
-	virtual void OnWorldBeginPlay(UWorld&) {}
-	virtual void OnWorldComponentsUpdated(UWorld&) {}
-
 protected:
 	/** Game, Editor and PIE. */
 	virtual bool DoesSupportWorldType(const EWorldType::Type WorldType) const;
