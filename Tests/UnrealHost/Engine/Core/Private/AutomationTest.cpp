@@ -115,7 +115,7 @@ FAutomationTestBase* FAutomationTestBase::HostGetCurrent()
 bool FAutomationTestBase::HasAnyErrors() const
 {
 	const FScopeLock Held(&Lock);
-	return Result.Errors.Num() > 0;
+	return HostResult.Errors.Num() > 0;
 }
 
 void FAutomationTestBase::AddError(const FString& InError, int32)
@@ -123,7 +123,7 @@ void FAutomationTestBase::AddError(const FString& InError, int32)
 	const FScopeLock Held(&Lock);
 	if (!TakeExpected(InError))
 	{
-		Result.Errors.Add(InError);
+		HostResult.Errors.Add(InError);
 	}
 }
 
@@ -132,14 +132,14 @@ void FAutomationTestBase::AddWarning(const FString& InWarning, int32)
 	const FScopeLock Held(&Lock);
 	if (!TakeExpected(InWarning))
 	{
-		Result.Warnings.Add(InWarning);
+		HostResult.Warnings.Add(InWarning);
 	}
 }
 
 void FAutomationTestBase::AddInfo(const FString& InLogItem, int32, bool)
 {
 	const FScopeLock Held(&Lock);
-	Result.Infos.Add(InLogItem);
+	HostResult.Infos.Add(InLogItem);
 }
 
 bool FAutomationTestBase::Check(bool bHolds, const TCHAR* What, const TCHAR* Wanted)
@@ -158,13 +158,13 @@ void FAutomationTestBase::AddExpectedError(
 	Occurrences = FMath::Max(Occurrences, 0);
 #endif
 	const FScopeLock Held(&Lock);
-	ExpectedErrors.Add(
+	HostExpectedErrors.Add(
 		{MoveTemp(ExpectedPatternString), CompareType == EAutomationExpectedErrorFlags::Exact, Occurrences, 0});
 }
 
 bool FAutomationTestBase::TakeExpected(const FString& Message)
 {
-	for (UE::Host::FExpectedError& Expected : ExpectedErrors)
+	for (UE::Host::FExpectedError& Expected : HostExpectedErrors)
 	{
 		if (AutomationTestDetail::Matches(Expected, Message))
 		{
@@ -184,7 +184,8 @@ void FAutomationTestBase::HostReceiveLog(const FString& Message, ELogVerbosity::
 	{
 		return;
 	}
-	(bError || ElevateLogWarningsToErrors() ? Result.Errors : Result.Warnings).Add(Category + TEXT(": ") + Message);
+	(bError || ElevateLogWarningsToErrors() ? HostResult.Errors : HostResult.Warnings)
+		.Add(Category + TEXT(": ") + Message);
 }
 
 FAutomationSpecBase::FAutomationSpecBase(const FString&, const bool)
@@ -200,7 +201,7 @@ FAutomationSpecBase::~FAutomationSpecBase()
 void FAutomationSpecBase::Describe(const FString& InDescription, TFunction<void()> DoWork)
 {
 	UE::Host::FSpecScope* const Outer = CurrentScope;
-	CurrentScope = Scopes.Add_GetRef(MakeUnique<UE::Host::FSpecScope>()).Get();
+	CurrentScope = HostScopes.Add_GetRef(MakeUnique<UE::Host::FSpecScope>()).Get();
 	CurrentScope->Path = Outer ? Outer->Path + TEXT(".") + InDescription : InDescription;
 	CurrentScope->Outer = Outer;
 	DoWork();
@@ -230,7 +231,7 @@ void FAutomationSpecBase::AfterEach(TFunction<void()> DoWork)
 
 const TArray<UE::Host::FSpecCase>& FAutomationSpecBase::HostGetCases()
 {
-	if (Scopes.Num() == 0)
+	if (HostScopes.Num() == 0)
 	{
 		Describe(GetBeautifiedTestName(), [this] { Define(); });
 	}
@@ -260,8 +261,8 @@ UE::Host::FHostTestResult FAutomationSpecBase::HostRun(const UE::Host::FSpecCase
 {
 	{
 		const FScopeLock Held(&Lock);
-		Result = {};
-		ExpectedErrors.Reset();
+		HostResult = {};
+		HostExpectedErrors.Reset();
 	}
 	for (const AutomationTestDetail::FListener& Listener : AutomationTestDetail::Listeners())
 	{
@@ -293,14 +294,14 @@ UE::Host::FHostTestResult FAutomationSpecBase::HostRun(const UE::Host::FSpecCase
 		Listener.End(*this);
 	}
 	const FScopeLock Held(&Lock);
-	for (const UE::Host::FExpectedError& Expected : ExpectedErrors)
+	for (const UE::Host::FExpectedError& Expected : HostExpectedErrors)
 	{
 		if (!AutomationTestDetail::IsMet(Expected))
 		{
-			Result.Errors.Add(FString::Printf(TEXT("Expected message '%s' %d time(s), but it came %d time(s)."),
+			HostResult.Errors.Add(FString::Printf(TEXT("Expected message '%s' %d time(s), but it came %d time(s)."),
 				*Expected.Pattern, Expected.Occurrences, Expected.Seen));
 		}
 	}
-	Result.bPassed = Result.Errors.Num() == 0;
-	return Result;
+	HostResult.bPassed = HostResult.Errors.Num() == 0;
+	return HostResult;
 }

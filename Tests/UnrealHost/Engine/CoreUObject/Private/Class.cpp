@@ -83,6 +83,30 @@ FName UClass::GetDefaultObjectName() const
 	return FName(*(FString(TEXT("Default__")) + GetName()));
 }
 
+UFunction* UClass::FindFunctionByName(FName Name) const
+{
+	for (const UClass* Class = this; Class; Class = Class->GetSuperClass())
+	{
+		for (const UE::Host::FHostNamed& Entry : Class->HostInfo().Functions)
+		{
+			if (FName(Entry.Name) != Name)
+			{
+				continue;
+			}
+			UClass* const Owner = const_cast<UClass*>(Class);
+			UObject* Function = FObjectRegistry::Get().Find(Owner, Name);
+			if (!Function)
+			{
+				Function = FObjectRegistry::Get().Construct(
+					UFunction::HostClassInfo(), UFunction::StaticClass(), Owner, Name, RF_Public | RF_MarkAsNative);
+				static_cast<UFunction*>(Function)->FunctionFlags = static_cast<EFunctionFlags>(Entry.Flags);
+			}
+			return static_cast<UFunction*>(Function);
+		}
+	}
+	return nullptr;
+}
+
 FTopLevelAssetPath UClass::GetClassPathName() const
 {
 	return FTopLevelAssetPath(GetOuter()->GetFName(), GetFName());

@@ -10,6 +10,7 @@ using UE::Host::FObjectRegistry;
 
 namespace WeakObjectPtrDetail
 {
+
 UObject* Resolve(int32 Index, int32 Serial, EInternalObjectFlags Excluded)
 {
 	const FObjectRegistry::FSlot* const Slot = FObjectRegistry::Get().FindSlot(Index, Serial);
@@ -17,6 +18,7 @@ UObject* Resolve(int32 Index, int32 Serial, EInternalObjectFlags Excluded)
 }
 
 constexpr EInternalObjectFlags GoneFlags = EInternalObjectFlags::Garbage | EInternalObjectFlags::Unreachable;
+
 } // namespace WeakObjectPtrDetail
 
 FWeakObjectPtr& FWeakObjectPtr::operator=(const UObject* Object)
@@ -65,6 +67,11 @@ UObjectBase* HostResolveWeak(FHostWeakObject Weak)
 void HostCheckMayRunScript()
 {
 	checkf(!FObjectRegistry::Get().IsCollecting(), TEXT("No script may run while garbage is collected"));
+}
+
+bool HostIsUFunction(const UObjectBase* Object, FName Name)
+{
+	return Object && Object->GetClass()->FindFunctionByName(Name) != nullptr;
 }
 
 void UE::Host::AddStrongReference(const FWeakObjectPtr& Object)

@@ -17,5 +17,7 @@ struct FHostWeakObject
 FHostWeakObject HostMakeWeak(const UObjectBase* Object);
 /** Null once the object is garbage. */
 UObjectBase* HostResolveWeak(FHostWeakObject Weak);
+/** Whether the object's class has a UFUNCTION of that name. */
+bool HostIsUFunction(const UObjectBase* Object, FName FunctionName);
 /** Ends the program while garbage is collected: no script may run then. */
 void HostCheckMayRunScript();

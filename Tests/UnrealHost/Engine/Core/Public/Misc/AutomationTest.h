@@ -267,8 +267,8 @@ protected:
 	bool TakeExpected(const FString& Message);
 
 	mutable FCriticalSection Lock;
-	UE::Host::FHostTestResult Result;
-	TArray<UE::Host::FExpectedError> ExpectedErrors;
+	UE::Host::FHostTestResult HostResult;
+	TArray<UE::Host::FExpectedError> HostExpectedErrors;
 };
 
 using FDoneDelegate = TDelegate<void()>;
@@ -306,7 +306,7 @@ protected:
 private:
 	void RunBlock(const UE::Host::FSpecBlock& Block);
 
-	TArray<TUniquePtr<UE::Host::FSpecScope>> Scopes;
+	TArray<TUniquePtr<UE::Host::FSpecScope>> HostScopes;
 	UE::Host::FSpecScope* CurrentScope = nullptr;
 	TArray<UE::Host::FSpecCase> Cases;
 };

@@ -132,6 +132,7 @@ class UClass : public UStruct
 		return static_cast<T*>(Object);
 	}
 	FName GetDefaultObjectName() const;
+	UFunction* FindFunctionByName(FName Name) const;
 	FTopLevelAssetPath GetClassPathName() const;
 	/** Name of the ini file, as GConfig knows it, that config properties are in. */
 	FString GetConfigName() const;
