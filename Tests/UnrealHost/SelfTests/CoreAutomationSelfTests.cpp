@@ -279,11 +279,11 @@ HOST_SELF_TEST(ATestThatChangesTheUsersUndoHistoryFails)
 	const auto Edit = []
 	{
 		UCurveFloat* Curve = NewObject<UCurveFloat>(GetTransientPackage(), NAME_None, RF_Transactional);
-		const FScopedTransaction Transaction(INVTEXT("Edit"));
+		const FScopedTransaction Transaction(FText::FromString(TEXT("Edit")));
 		Curve->Modify();
 	};
 	HOST_EXPECT(!KeepsHistory([] { GEditor->UndoTransaction(); }));
-	HOST_EXPECT(!KeepsHistory([] { GEditor->BeginTransaction(INVTEXT("Open")); }));
+	HOST_EXPECT(!KeepsHistory([] { GEditor->BeginTransaction(FText::FromString(TEXT("Open"))); }));
 	HOST_EXPECT(!KeepsHistory([] { GEditor->Trans->SetUndoBarrier(); }));
 	HOST_EXPECT(!KeepsHistory(Edit));
 	HOST_EXPECT(!KeepsHistory(

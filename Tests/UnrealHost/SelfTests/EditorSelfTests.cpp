@@ -28,13 +28,13 @@ void SetOneKey(UCurveFloat& Curve, float Value)
 HOST_SELF_TEST(ATransactionIsUndoneAndRedone)
 {
 	using namespace EditorSelfTestsDetail;
-	GEditor->ResetTransaction(INVTEXT("Test"));
+	GEditor->ResetTransaction(FText::FromString(TEXT("Test")));
 	UCurveFloat* Curve = MakeCurve();
 	SetOneKey(*Curve, 1.0f);
 	{
-		const FScopedTransaction Outer(INVTEXT("Outer"));
+		const FScopedTransaction Outer(FText::FromString(TEXT("Outer")));
 		SetOneKey(*Curve, 2.0f);
-		const FScopedTransaction Inner(INVTEXT("Inner"));
+		const FScopedTransaction Inner(FText::FromString(TEXT("Inner")));
 		SetOneKey(*Curve, 3.0f);
 	}
 	HOST_EXPECT(GEditor->UndoTransaction() && Curve->GetFloatValue(0.0f) == 1.0f);
@@ -45,10 +45,10 @@ HOST_SELF_TEST(ATransactionIsUndoneAndRedone)
 HOST_SELF_TEST(ACancelledTransactionCannotBeUndone)
 {
 	using namespace EditorSelfTestsDetail;
-	GEditor->ResetTransaction(INVTEXT("Test"));
+	GEditor->ResetTransaction(FText::FromString(TEXT("Test")));
 	UCurveFloat* Curve = MakeCurve();
 	{
-		FScopedTransaction Transaction(INVTEXT("Change"));
+		FScopedTransaction Transaction(FText::FromString(TEXT("Change")));
 		SetOneKey(*Curve, 2.0f);
 		Transaction.Cancel();
 		HOST_EXPECT(!Transaction.IsOutstanding());
@@ -58,10 +58,10 @@ HOST_SELF_TEST(ACancelledTransactionCannotBeUndone)
 
 HOST_SELF_TEST(AnObjectThatIsNotTransactionalIsNotUndone)
 {
-	GEditor->ResetTransaction(INVTEXT("Test"));
+	GEditor->ResetTransaction(FText::FromString(TEXT("Test")));
 	UCurveFloat* Curve = NewObject<UCurveFloat>();
 	{
-		const FScopedTransaction Transaction(INVTEXT("Change"));
+		const FScopedTransaction Transaction(FText::FromString(TEXT("Change")));
 		EditorSelfTestsDetail::SetOneKey(*Curve, 2.0f);
 	}
 	HOST_EXPECT(!GEditor->UndoTransaction());
@@ -70,13 +70,13 @@ HOST_SELF_TEST(AnObjectThatIsNotTransactionalIsNotUndone)
 HOST_SELF_TEST(UndoStopsAtTheLastBarrier)
 {
 	using namespace EditorSelfTestsDetail;
-	GEditor->ResetTransaction(INVTEXT("Test"));
+	GEditor->ResetTransaction(FText::FromString(TEXT("Test")));
 	UCurveFloat* Curve = MakeCurve();
 	SetOneKey(*Curve, 1.0f);
 	for (const float Value : {2.0f, 3.0f})
 	{
 		GEditor->Trans->SetUndoBarrier();
-		const FScopedTransaction Transaction(INVTEXT("Change"));
+		const FScopedTransaction Transaction(FText::FromString(TEXT("Change")));
 		SetOneKey(*Curve, Value);
 	}
 	HOST_EXPECT(GEditor->UndoTransaction(false) && !GEditor->UndoTransaction() && !GEditor->RedoTransaction());

@@ -187,13 +187,12 @@ TSharedPtr<FKeyDetails> EKeys::GetKeyDetails(const FKey Key)
 
 void EKeys::RemoveKeysWithCategory(const FName InCategory)
 {
-	TArray<FKey> AllKeys;
-	GetAllKeys(AllKeys);
-	for (const FKey& Key : AllKeys)
+	const auto Keys = InputCoreTypesDetail::GetTable().Keys;
+	for (const auto& Entry : Keys)
 	{
-		if (Key.GetMenuCategory() == InCategory)
+		if (Entry.Value->GetKey().GetMenuCategory() == InCategory)
 		{
-			InputCoreTypesDetail::GetTable().Keys.Remove(Key.GetFName());
+			InputCoreTypesDetail::GetTable().Keys.Remove(Entry.Key);
 		}
 	}
 }
