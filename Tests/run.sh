@@ -12,8 +12,8 @@ Usage: Tests/run.sh [options]
   --quick           the strict build and its tests, nothing else
   --filter PATTERN  only tests whose name matches, in the strict build: 'ReadRecording.*'
   --only STAGE      one stage; may be given several times:
-                    strict, checks, cxx20, unreal, alone, engine, fastmath, asan, fuzz; unity, as
-                    cxx20 but C++17; arm64, mingw
+                    strict, checks, cxx20, unreal, alone, engine, openxr, fastmath, asan, fuzz;
+                    unity, as cxx20 but C++17; arm64, mingw
   --fuzz SECONDS    fuzz each target that long, all at once (default: 20)
   --no-fuzz         no fuzzing
   --cross           also: core and tests for arm64, run under qemu; core and tool for Windows, built
@@ -28,8 +28,8 @@ TEXT
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 logs=$root/Source/Build/Logs
-all=(strict checks unity cxx20 unreal alone engine fastmath asan fuzz arm64 mingw)
-stages=(strict checks cxx20 unreal alone engine fastmath asan fuzz)
+all=(strict checks unity cxx20 unreal alone engine openxr fastmath asan fuzz arm64 mingw)
+stages=(strict checks cxx20 unreal alone engine openxr fastmath asan fuzz)
 only=()
 budget=
 fuzz_seconds=20
@@ -39,7 +39,7 @@ failed=0
 skipped=0
 
 # What a stage takes, in hundredths of what the strict one took.
-declare -A costs=([strict]=0 [checks]=20 [unity]=11 [cxx20]=11 [unreal]=400 [alone]=200 [engine]=25
+declare -A costs=([strict]=0 [checks]=20 [unity]=11 [cxx20]=11 [unreal]=400 [alone]=200 [engine]=25 [openxr]=60
 	[fastmath]=60 [asan]=185 [fuzz]=50 [arm64]=130 [mingw]=130)
 
 wrong_usage() {
@@ -83,6 +83,7 @@ install_tools() {
 		mria_need clang
 		has_fuzzer || mria_need "libclang-rt-$(clang -dumpversion | cut -d. -f1)-dev"
 	fi
+	! wants openxr || mria_need libopenxr-dev libopenxr-utils openxr-layer-corevalidation libvulkan-dev mesa-vulkan-drivers
 	! wants arm64 || mria_need g++-aarch64-linux-gnu qemu-user-static
 	! wants mingw || mria_need g++-mingw-w64-x86-64-posix
 }

@@ -2,7 +2,8 @@
 # Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
 """Counts the tests in a JUnit file of ctest, also those that a test of ctest reports as GoogleTest, Python's unittest or
-the house checks do. Prints "passed failed skipped", then a line for each test that failed or was skipped, with its message.
+the house checks do. Prints "passed failed skipped", then a line for each test that failed or was skipped, with its message,
+and each line that a test begins with "measured: ".
 
 usage: summarize.py FILE LOG     LOG: what ctest printed, which says why a test failed
 """
@@ -15,6 +16,7 @@ UNITTEST = re.compile(r"^Ran (\d+) tests? in .*\n+(?:OK|FAILED)(?: \((.*)\))?", 
 HOUSE_CHECK = re.compile(r"^(ok|not ok|skipped) - (.*(?:\n    .*)*)", re.M)
 FAULT = re.compile(r"error:|Error:|Error at|FAILED|: Failure|ERROR:|SUMMARY:|broken law|undefined reference|Traceback")
 REASON = re.compile(r" Test +#\d+: (\S+) \.*\*\*\*(.*?) +[\d.]+ sec")
+MEASURED = re.compile(r"^measured: (.*)$", re.M)
 RUNS = re.compile(r"^stat::number_of_executed_units: (\d+)", re.M)
 
 
@@ -74,6 +76,7 @@ class Summary:
         """A test of ctest. One that ends badly after tests that were all well, as with a leak, is one that failed."""
         name, output, before = case.get("name"), case.findtext("system-out", ""), self.failed
         reason = self.reasons.get(name, case.get("status"))
+        self.notes += MEASURED.findall(output)
         found, has_tests = UNITTEST.search(output), True
         if re.search(r"^\[( RUN      |==========)\] ", output, re.M):
             self.add_google_tests(output, reason)

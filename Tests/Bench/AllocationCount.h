@@ -8,8 +8,8 @@ namespace mria::bench
 {
 
 /**
- * Calls of operator new so far. A plain number, for one thread: the tests' atomic counters would slow down whoever
- * allocates much.
+ * Calls of operator new so far. A plain number, for one thread: the atomic counters of the tests would slow down code
+ * that allocates much.
  */
 std::size_t AllocationCount();
 

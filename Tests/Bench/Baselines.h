@@ -75,7 +75,7 @@ public:
 
 private:
 	const LinearCurves& curves_;
-	std::array<std::uint32_t, kCurveCount> places_{};
+	std::array<std::uint32_t, kCurveCount> segments_{};
 };
 
 } // namespace mria::bench

@@ -265,12 +265,12 @@ void AddPose(Recording& out, PoseId pose, const Path& poses, const std::vector<d
 	};
 	const bool isHead = pose == kCameraPose || pose == kPoseCount;
 	const float tolerance = isHead ? kHeadTolerance : kPositionTolerance;
-	const std::vector<bool> places = Keep(poses.size(), isReduced, tolerance, moved);
+	const std::vector<bool> isKept = Keep(poses.size(), isReduced, tolerance, moved);
 	const std::vector<bool> turns = Keep(poses.size(), isReduced, kAngleTolerance, turned);
 	const CurveId first = pose == kPoseCount ? kFirstGazeCurve : FirstCurveOf(pose);
 	for (std::size_t c = 0; c < 3; ++c)
 	{
-		AddKeys(out, first + c, times, places, [&](std::size_t i) { return (&poses[i].position.x)[c]; });
+		AddKeys(out, first + c, times, isKept, [&](std::size_t i) { return (&poses[i].position.x)[c]; });
 	}
 	for (std::size_t c = 0; c < 4 && pose != kPoseCount; ++c)
 	{

@@ -91,7 +91,7 @@ struct Off
 {
 	double worst = 0.0;
 
-	void Note(const FlatFrame& frame, const Reference& reference)
+	void Measure(const FlatFrame& frame, const Reference& reference)
 	{
 		for (CurveId curve = 0; curve < kCurveCount; ++curve)
 		{
@@ -140,11 +140,11 @@ public:
 			const Reference reference(material.View(), time);
 			FlatFrame flat;
 			SampleBySearch(material.Linear(), time, flat);
-			search.Note(flat, reference);
+			search.Measure(flat, reference);
 			cursors.SampleAt(time, flat);
-			cursor.Note(flat, reference);
+			cursor.Measure(flat, reference);
 			SampleUnityLike(material.Hermite(), time, flat);
-			unity.Note(flat, reference);
+			unity.Measure(flat, reference);
 		}
 		facts_.difference = std::max(facts_.difference, ours.worst);
 		Expect(ours.worst <= kLineTolerance, "mria" + ours.Text());
@@ -201,8 +201,8 @@ private:
 			sampler.SampleAt(time, stateless);
 			facts_.allocations += AllocationCount() - before;
 			const Reference reference(material.View(), time);
-			off.Note(Flatten(frame), reference);
-			off.Note(Flatten(stateless), reference);
+			off.Measure(Flatten(frame), reference);
+			off.Measure(Flatten(stateless), reference);
 		}
 		return off;
 	}

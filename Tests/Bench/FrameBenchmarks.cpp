@@ -100,7 +100,7 @@ struct MixedPlayback
 		report.source = {&material.Ours(), &player.Timeline()};
 		report.player = &player;
 		player.SetLoopMode(LoopMode::Hold);
-		player.PlayFrom(player.Line().Start());
+		player.PlayFrom(player.Loop().Start());
 	}
 	void operator()(float time)
 	{
@@ -123,7 +123,7 @@ struct OursPlayed
 		, player(material.View())
 	{
 		player.SetLoopMode(LoopMode::Hold);
-		player.PlayFrom(player.Line().Start());
+		player.PlayFrom(player.Loop().Start());
 	}
 	void operator()(float time)
 	{
@@ -177,20 +177,20 @@ struct UnityLike
 template <typename Contender>
 void Register(const std::string& name, Course course)
 {
-	const auto place = std::make_shared<std::size_t>(0);
+	const auto index = std::make_shared<std::size_t>(0);
 	benchmark::RegisterBenchmark(name.c_str(),
-		[course, place](benchmark::State& state)
+		[course, index](benchmark::State& state)
 		{
 			const std::vector<float> times = course.Times();
 			const auto contender = std::make_unique<Contender>(Material::Of(course.take));
-			std::size_t next = *place;
+			std::size_t next = *index;
 			for (auto _ : state)
 			{
 				(*contender)(times[next]);
 				benchmark::DoNotOptimize(contender->frame);
 				next = next + 1 < times.size() ? next + 1 : 0;
 			}
-			*place = next;
+			*index = next;
 		});
 }
 } // namespace FrameBenchmarksDetail

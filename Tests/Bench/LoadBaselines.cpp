@@ -53,16 +53,16 @@ public:
 			isGood_ = false;
 			return value;
 		}
-		std::memcpy(&value, bytes_.data() + place_, sizeof(value));
-		place_ += sizeof(value);
+		std::memcpy(&value, bytes_.data() + position_, sizeof(value));
+		position_ += sizeof(value);
 		return value;
 	}
 	bool IsGood() const { return isGood_; }
-	bool HasRoomFor(std::size_t size) const { return size <= bytes_.size() - place_; }
+	bool HasRoomFor(std::size_t size) const { return size <= bytes_.size() - position_; }
 
 private:
 	Span<const std::uint8_t> bytes_;
-	std::size_t place_ = 0;
+	std::size_t position_ = 0;
 	bool isGood_ = true;
 };
 

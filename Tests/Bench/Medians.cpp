@@ -33,7 +33,7 @@ void Medians::ReportRuns(const std::vector<Run>& runs)
 				? 1.0 / items->second.value
 				: run.cpu_accumulated_time / static_cast<double>(run.iterations);
 			timing.name = run.run_name.function_name;
-			timing.place = run.family_index;
+			timing.order = run.family_index;
 			timing.repetitions.push_back(seconds * 1e9);
 		}
 	}
@@ -41,7 +41,7 @@ void Medians::ReportRuns(const std::vector<Run>& runs)
 	{
 		std::sort(timing.repetitions.begin(), timing.repetitions.end());
 		const auto after = std::find_if(
-			timings_.begin(), timings_.end(), [&](const Timing& other) { return other.place > timing.place; });
+			timings_.begin(), timings_.end(), [&](const Timing& other) { return other.order > timing.order; });
 		timings_.insert(after, timing);
 	}
 }

@@ -16,7 +16,7 @@ namespace mria::bench
 struct Timing
 {
 	std::string name;
-	std::int64_t place = 0; ///< In the order in which benchmarks were registered.
+	std::int64_t order = 0; ///< In the order in which benchmarks were registered.
 	std::vector<double> repetitions; ///< Sorted.
 
 	double Median() const { return At(0.5); }

@@ -41,8 +41,8 @@ public:
 	const Frame& At(std::size_t index) const
 	{
 		const std::size_t round = 2 * (frames_.size() - 1);
-		const std::size_t place = index % round;
-		return frames_[place < frames_.size() ? place : round - place];
+		const std::size_t step = index % round;
+		return frames_[step < frames_.size() ? step : round - step];
 	}
 
 private:

@@ -9,7 +9,7 @@ namespace mria::bench
 
 /**
  * MRTK's key reducer as one would write it down in C++: 28-byte keys out of vectors, partitions of 32, recursion, each
- * kept key inserted where its time belongs. Fills the pose and ray curves of `out` anew, which gives up its memory.
+ * kept key inserted where its time belongs. Fills the pose and ray curves of `out` again, which gives up its memory.
  */
 void ReducePlainly(const Recording& in, const ReduceTolerances& tolerances, Recording& out);
 

@@ -91,7 +91,7 @@ void ReduceFile(benchmark::State& state)
 	}
 }
 
-/** A document in place; making it anew is not counted. */
+/** A document in place; the time to copy it again is not counted. */
 void ReduceDocument(benchmark::State& state)
 {
 	Recording recording;

@@ -136,17 +136,17 @@ void CursorSampler::SampleAt(float time, FlatFrame& out)
 	using namespace SampleBaselinesDetail;
 	const auto find = [this, time](CurveId curve, const std::vector<LinearKey>& keys)
 	{
-		std::size_t place = places_[curve];
-		if (time < keys[place].time)
+		std::size_t segment = segments_[curve];
+		if (time < keys[segment].time)
 		{
-			place = KeyBefore(keys, time);
+			segment = KeyBefore(keys, time);
 		}
-		while (place + 1 < keys.size() && keys[place + 1].time <= time)
+		while (segment + 1 < keys.size() && keys[segment + 1].time <= time)
 		{
-			++place;
+			++segment;
 		}
-		places_[curve] = static_cast<std::uint32_t>(place);
-		return place;
+		segments_[curve] = static_cast<std::uint32_t>(segment);
+		return segment;
 	};
 	SampleCurves(curves_, time, out, find, LineValue);
 }

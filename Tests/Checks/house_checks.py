@@ -20,7 +20,7 @@ import tempfile
 
 import assumptions_doc
 import blueprint_doc
-import core_folders
+import folder_order
 import cpp_classes
 import float_rules
 import wording
@@ -146,9 +146,9 @@ def core_includes_nothing_foreign(tree):
                 yield f"{name}:{number}: {line.strip()}"
 
 
-@check("a folder of the core includes only folders listed before it")
-def core_folders_are_in_order(tree):
-    yield from core_folders.breaches(tree, CORE, MODULE_FILE)
+@check("a folder of the core and of the tool includes only folders listed before it")
+def folders_are_in_order(tree):
+    yield from [*folder_order.breaches(tree, CORE, MODULE_FILE), *folder_order.tool_breaches(tree, TOOL)]
 
 
 @check("the core has no exceptions and no type information")
@@ -408,7 +408,7 @@ def no_machine_paths(tree):
                 yield f"{name}:{number}: {line.strip()[:100]}"
 
 
-check("documents and public headers have no wording that needs decoding")(wording.wording_is_plain)
+check("documents, comments and names have no wording that needs decoding")(wording.wording_is_plain)
 
 
 @check("the commands that people type can be run")

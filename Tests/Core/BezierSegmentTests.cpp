@@ -241,7 +241,7 @@ TEST(SolveBatch, ReachesBothEndValues)
 	}
 }
 
-TEST(SolveBatch, GivesASegmentTheSameBitsWhereverItStands)
+TEST(SolveBatch, GivesASegmentTheSameBitsInAnyLane)
 {
 	Segments segments = MakeSegments(kExtreme, 64, 6);
 	for (const BezierPath path : kPaths)

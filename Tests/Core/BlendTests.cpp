@@ -82,6 +82,14 @@ TEST(Blend, IsExactAtItsEnds)
 	}
 }
 
+TEST(Blend, KeepsTheSignOfZeroAtItsEnds)
+{
+	const Pose from{{-0.0f, -0.0f, -0.0f}, {}};
+	const Pose to{{1.0f, 2.0f, 3.0f}, {}};
+	EXPECT_TRUE(std::signbit(Blend(from, to, 0.0f).position.y));
+	EXPECT_TRUE(std::signbit(Blend(to, from, 1.0f).position.y));
+}
+
 TEST(Blend, StaysFiniteForTinyTurnsAndOppositeOnes)
 {
 	Pose near = At(0.0f, 0.001f);
@@ -186,7 +194,7 @@ constexpr FrameParts kLeft{false, {true, false}, false};
 constexpr FrameParts kRight{false, {false, true}, false};
 
 /** Head, gaze, left and right palm. */
-std::array<float, 4> Places(const Frame& frame)
+std::array<float, 4> PositionsOf(const Frame& frame)
 {
 	return {frame.camera.position.x, frame.gaze.origin.x, frame.hands[0][Joint::Palm].position.x,
 		frame.hands[1][Joint::Palm].position.x};
@@ -194,12 +202,12 @@ std::array<float, 4> Places(const Frame& frame)
 
 } // namespace BlendTestsDetail
 
-TEST(FrameBlend, TakesEachPartFromTheFrameThatCarriesIt)
+TEST(FrameBlend, UsesEachPartOfTheFrameThatCarriesIt)
 {
 	FrameBlend blend(Everything(1.0f), kRight, 1.0f);
 	blend.Add(Everything(2.0f), kHead, 1.0f);
 	blend.Add(Everything(3.0f), kLeft, 1.0f);
-	EXPECT_EQ(Places(blend.Get()), (std::array<float, 4>{2.0f, 1.0f, 3.0f, 1.0f}));
+	EXPECT_EQ(PositionsOf(blend.Get()), (std::array<float, 4>{2.0f, 1.0f, 3.0f, 1.0f}));
 	EXPECT_EQ(blend.Get().time, 1.0f);
 	EXPECT_FALSE(blend.IsShort());
 	EXPECT_TRUE(blend.IsPure(Hand::Left) && blend.IsPure(Hand::Right));
@@ -210,22 +218,22 @@ TEST(FrameBlend, BlendsAPartAmongThoseThatCarryItOnly)
 	FrameBlend blend(Everything(0.0f), kRight, 0.5f);
 	blend.Add(Everything(100.0f), kHead, 0.5f);
 	blend.Add(Everything(4.0f), kRight, 0.5f);
-	EXPECT_EQ(Places(blend.Get())[3], 2.0f);
-	EXPECT_EQ(Places(blend.Get())[0], 100.0f);
+	EXPECT_EQ(PositionsOf(blend.Get())[3], 2.0f);
+	EXPECT_EQ(PositionsOf(blend.Get())[0], 100.0f);
 	EXPECT_FALSE(blend.IsPure(Hand::Right));
 	EXPECT_TRUE(blend.IsShort()); // the head
 	blend.FillUp(Everything(0.0f));
-	EXPECT_EQ(Places(blend.Get()), (std::array<float, 4>{50.0f, 0.0f, 0.0f, 2.0f}));
+	EXPECT_EQ(PositionsOf(blend.Get()), (std::array<float, 4>{50.0f, 0.0f, 0.0f, 2.0f}));
 }
 
-TEST(FrameBlend, WeighsThreeFramesAlike)
+TEST(FrameBlend, WeighsThreeFramesEqually)
 {
 	FrameBlend blend(Everything(0.0f), kAll, 0.25f);
 	blend.Add(Everything(4.0f), kAll, 0.25f);
 	blend.Add(Everything(8.0f), kAll, 0.5f);
-	for (const float place : Places(blend.Get()))
+	for (const float position : PositionsOf(blend.Get()))
 	{
-		EXPECT_NEAR(place, 5.0f, 1e-6f);
+		EXPECT_NEAR(position, 5.0f, 1e-6f);
 	}
 	EXPECT_FALSE(blend.IsShort());
 }
@@ -235,7 +243,7 @@ TEST(FrameBlend, HidesLaterFramesOfAllTheWeightBehindTheFirst)
 	FrameBlend blend(Everything(1.0f), kLeft, 1.0f);
 	blend.Add(Everything(2.0f), kAll, 1.0f);
 	blend.Add(Everything(3.0f), kAll, 1.0f);
-	EXPECT_EQ(Places(blend.Get()), (std::array<float, 4>{2.0f, 2.0f, 1.0f, 2.0f}));
+	EXPECT_EQ(PositionsOf(blend.Get()), (std::array<float, 4>{2.0f, 2.0f, 1.0f, 2.0f}));
 	EXPECT_TRUE(blend.IsPure(Hand::Left));
 }
 
@@ -245,18 +253,18 @@ TEST(FrameBlend, CarriesNoHeadThatAFrameDoesNotHave)
 	headless.hasCamera = headless.hasGaze = false;
 	FrameBlend blend(headless, kAll, 0.6f);
 	blend.Add(Everything(3.0f), kAll, 0.4f);
-	EXPECT_EQ(Places(blend.Get())[0], 3.0f);
+	EXPECT_EQ(PositionsOf(blend.Get())[0], 3.0f);
 	EXPECT_TRUE(blend.Get().hasCamera);
-	EXPECT_EQ(Places(blend.Get())[1], 3.0f);
+	EXPECT_EQ(PositionsOf(blend.Get())[1], 3.0f);
 	EXPECT_TRUE(blend.Get().hasGaze);
-	EXPECT_NEAR(Places(blend.Get())[2], 1.8f, 1e-6f);
+	EXPECT_NEAR(PositionsOf(blend.Get())[2], 1.8f, 1e-6f);
 
 	FrameBlend other(Everything(3.0f), kAll, 0.6f);
 	other.Add(headless, kAll, 0.4f);
 	EXPECT_TRUE(other.IsShort());
 	other.FillUp(Everything(1.0f));
-	EXPECT_NEAR(Places(other.Get())[0], 2.2f, 1e-6f);
-	EXPECT_NEAR(Places(other.Get())[1], 2.2f, 1e-6f);
+	EXPECT_NEAR(PositionsOf(other.Get())[0], 2.2f, 1e-6f);
+	EXPECT_NEAR(PositionsOf(other.Get())[1], 2.2f, 1e-6f);
 }
 
 TEST(FrameBlend, SwitchesAHandAtHalfOfItsOwnWeights)
@@ -280,15 +288,15 @@ TEST(FrameBlend, GivesAllToTheRestWhereTheFirstHasNoWeightYet)
 	FrameBlend blend(Everything(1.0f), kLeft, 0.0f);
 	EXPECT_TRUE(blend.IsShort());
 	blend.FillUp(Everything(9.0f));
-	EXPECT_EQ(Places(blend.Get()), (std::array<float, 4>{1.0f, 1.0f, 9.0f, 1.0f}));
+	EXPECT_EQ(PositionsOf(blend.Get()), (std::array<float, 4>{1.0f, 1.0f, 9.0f, 1.0f}));
 }
 
-TEST(FrameBlend, TakesNothingOfNoWeight)
+TEST(FrameBlend, IgnoresFramesWithoutWeight)
 {
 	FrameBlend blend(Everything(1.0f), kLeft, 0.5f);
 	blend.Add(Everything(9.0f), kAll, 0.0f);
 	blend.Add(Everything(9.0f), kAll, std::numeric_limits<float>::quiet_NaN());
-	EXPECT_EQ(Places(blend.Get()), (std::array<float, 4>{1.0f, 1.0f, 1.0f, 1.0f}));
+	EXPECT_EQ(PositionsOf(blend.Get()), (std::array<float, 4>{1.0f, 1.0f, 1.0f, 1.0f}));
 }
 
 } // namespace mria::BlendTests

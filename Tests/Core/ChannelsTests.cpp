@@ -98,7 +98,7 @@ TEST(ChannelSelection, FindsPartsByNameInAnyCase)
 	}
 }
 
-TEST(ChannelSelection, TakesTheFlagsWithTheirHand)
+TEST(ChannelSelection, IncludesTheFlagsOfAHand)
 {
 	const ChannelSelection right = FindChannels("right").value();
 	EXPECT_TRUE(right.Has(TrackedCurve(Hand::Right)));
@@ -278,7 +278,7 @@ TEST(MergeChannels, ChoosesADialectThatLosesNothing)
 	};
 	EXPECT_EQ(dialectOf(curved, straight, "camera"), Dialect::Mrtk10);
 	EXPECT_EQ(dialectOf(straight, straight, "gaze"), Dialect::Mrtk11);
-	EXPECT_EQ(dialectOf(straight, curved, "left"), Dialect::Documented11) << "curved keys beside gaze";
+	EXPECT_EQ(dialectOf(straight, curved, "left"), Dialect::Documented11) << "curved keys and gaze";
 	EXPECT_EQ(dialectOf(curved, straight, "gaze"), Dialect::Documented11);
 	Recording noGaze = straight;
 	StripGaze(noGaze);
@@ -286,7 +286,7 @@ TEST(MergeChannels, ChoosesADialectThatLosesNothing)
 	EXPECT_EQ(dialectOf(RecordingBuilder(Dialect::Mrtk10).Get(), straight, "gaze"), Dialect::Mrtk11);
 }
 
-TEST(MergeChannels, TreatsMarkersAsAsked)
+TEST(MergeChannels, MergesMarkersAsRequested)
 {
 	const Recording other = RecordingBuilder().WithMarker(0.5f, "c").WithMarker(-9.0f, "d").Get();
 	const auto markersOf = [&](MarkerMerge markers, Recording base)
@@ -321,7 +321,7 @@ TEST(MergeChannels, MakesNoMarkerListWhereNeitherHasAMarker)
 	EXPECT_FALSE(base.hasMarkerList);
 }
 
-TEST(MergeChannels, NamesWhoseMarkersItTakes)
+TEST(MergeChannels, NamesTheMarkersItKeeps)
 {
 	EXPECT_STREQ(ToString(MarkerMerge::Base), "base");
 	EXPECT_STREQ(ToString(MarkerMerge::Both), "both");
@@ -338,7 +338,7 @@ TEST(ChannelSelection, AddsChannelsToWhatIsSelected)
 	EXPECT_FALSE(selection.curves[TrackedCurve(Hand::Left)]);
 }
 
-TEST(MergeChannels, TakesAHandOutOfARealRecording)
+TEST(MergeChannels, MergesAHandOfARealRecording)
 {
 	MRIA_LOAD_SHARED_RECORDING(device, "device-right-hand-1.0.bin");
 	MRIA_LOAD_SHARED_RECORDING(editor, "editor-left-hand-1.0.bin");

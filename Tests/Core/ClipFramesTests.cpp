@@ -112,7 +112,7 @@ TEST(ClipFrames, AreNeverAheadOfTheirTick)
 	frames.loops = true;
 	for (std::int64_t tick = 0; tick < 10 * 24000; tick += 800)
 	{
-		const double time = frames.PlaceAt({tick, 0.0}).time;
+		const double time = frames.PointAt({tick, 0.0}).time;
 		EXPECT_LE(double{frames.TimeAt({tick, 0.0})}, time) << tick;
 		EXPECT_GT(double{frames.TimeAt({tick, 0.0})}, time - 1e-6) << tick;
 	}
@@ -125,7 +125,7 @@ TEST(ClipFrames, HoldTheLastFrameOrBeginAgain)
 	EXPECT_EQ(frames.TimeAt({-5, 0.0}), 0.0f);
 	frames.loops = true;
 	EXPECT_EQ(frames.TimeAt({60000, 0.0}), 0.5f);
-	EXPECT_EQ(frames.PlaceAt({60000, 0.0}).cycle, 1.0);
+	EXPECT_EQ(frames.PointAt({60000, 0.0}).cycle, 1.0);
 }
 
 TEST(ClipFrames, FindASecondOncePerCycle)
@@ -165,7 +165,7 @@ TEST(FindFlagKeys, HasChangesOnFramesAndCountsThoseThatNoneShows)
 	EXPECT_EQ(keys.lostChanges, 2.0);
 }
 
-TEST(FindFlagKeys, HasChangesAtTheExactTickIfAskedTo)
+TEST(FindFlagKeys, HasChangesAtTheExactTickIfRequested)
 {
 	const FlagKeys keys = RightPinch(MakeFrames(0.0, {10, 1}), false);
 	EXPECT_EQ(keys.ticks, (Ticks{0, 12480, 13680, 25200, 30000}));
@@ -242,7 +242,7 @@ TEST(FindFlagKeys, ReachesTheLastTickBetweenFrames)
 	EXPECT_EQ(RightPinch(frames, true).ticks, (Ticks{0}));
 }
 
-TEST(FindFlagKeys, HasOnlyTheHandsThatAreAskedFor)
+TEST(FindFlagKeys, HasOnlyTheRequestedHands)
 {
 	const ClipFrames frames = MakeFrames(0.0, {10, 1});
 	EXPECT_TRUE(FindFlagKeys(MakePinches(), frames, {false, false}, true).empty());

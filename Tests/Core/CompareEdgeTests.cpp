@@ -79,7 +79,7 @@ std::vector<TimedMoment> RandomMoments(CurveSamples::Draw& draw, unsigned most)
 
 using namespace CompareEdgeTestsDetail;
 
-TEST(CompareEdges, TellsHowFarAPinchMoved)
+TEST(CompareEdges, ReportsHowFarAPinchMoved)
 {
 	const Comparison found = Compare(WithPinches({0.5f, 1.0f}), WithPinches({0.52f, 1.0f}));
 	ASSERT_EQ(found.edges.size(), 2u);
@@ -95,7 +95,7 @@ TEST(CompareEdges, TellsHowFarAPinchMoved)
 	EXPECT_TRUE(Compare(WithPinches({0.51f}), WithPinches({0.5f})).IsWithin());
 }
 
-TEST(CompareEdges, TellsAPinchThatOneLacks)
+TEST(CompareEdges, ReportsAPinchThatOneLacks)
 {
 	const Comparison found = Compare(WithPinches({0.5f, 0.6f, 1.2f, 1.4f}), WithPinches({1.2f, 1.4f}));
 	EXPECT_EQ(Verdict(found), "right pinch starts at 0.500 s in A only\nright pinch ends at 0.600 s in A only\n");
@@ -106,7 +106,7 @@ TEST(CompareEdges, TellsAPinchThatOneLacks)
 		"right pinch starts at 0.200 s in B only, and 1 more\nright pinch ends at 0.300 s in B only, and 1 more\n");
 }
 
-TEST(CompareEdges, TellsAHandThatIsTrackedInOneOnly)
+TEST(CompareEdges, ReportsAHandThatIsTrackedInOneOnly)
 {
 	const Recording still = MakeStill();
 	Recording lost = still;
@@ -203,7 +203,7 @@ TEST(CompareEdges, MatchesVeryManyInTimeAndMemoryThatStayInProportion)
 	EXPECT_EQ(MatchInOrder({}, a, 0.5).size(), kCount);
 }
 
-TEST(CompareEdges, TellsAPinchThatIsHeldFromTheStartInOneOnly)
+TEST(CompareEdges, ReportsAPinchThatIsHeldFromTheStartInOneOnly)
 {
 	const Recording open = WithPinches({});
 	Recording held = open;
@@ -219,7 +219,7 @@ TEST(CompareEdges, NamesTheLeftHand)
 	EXPECT_EQ(Verdict(Compare(pinching, MakeStill())), "left pinch starts at 0.500 s in A only\n");
 }
 
-TEST(CompareEdges, TellsTheEdgeThatMovedFarthest)
+TEST(CompareEdges, ReportsTheEdgeThatMovedFarthest)
 {
 	const Comparison found = Compare(WithPinches({0.5f, 0.8f, 1.1f, 1.4f}), WithPinches({0.52f, 0.8f, 1.14f, 1.4f}));
 	EXPECT_EQ(Verdict(found), "right pinch starts 40.0 ms later at 1.100 s, and 1 more\n");

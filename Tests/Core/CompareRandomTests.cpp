@@ -134,7 +134,7 @@ TEST(CompareRandom, KnowsTheMeanLengthOfAnyLine)
 	EXPECT_DOUBLE_EQ(MeanLength({}, {3.0, 4.0, 0.0, 0.0}), 2.5);
 }
 
-TEST(CompareRandom, TakesAnyBitsForKeys)
+TEST(CompareRandom, AcceptsAnyBitsAsKeys)
 {
 	CompareOptions options;
 	options.cells = 60;
@@ -152,7 +152,7 @@ TEST(CompareRandom, TakesAnyBitsForKeys)
 	}
 }
 
-TEST(CompareRandom, TakesAnyTolerancesAndOptions)
+TEST(CompareRandom, AcceptsAnyTolerancesAndOptions)
 {
 	const Recording a = MakeTake(1);
 	const Recording b = MakeTake(2);
@@ -169,7 +169,7 @@ TEST(CompareRandom, TakesAnyTolerancesAndOptions)
 	}
 }
 
-TEST(CompareRandom, TakesAnyCurves)
+TEST(CompareRandom, AcceptsAnyCurves)
 {
 	CurveSamples::Draw draw(11);
 	for (int round = 0; round < 4; ++round)
@@ -221,10 +221,10 @@ TEST(CompareRandom, FindsRealRecordingsEqualToTheirOtherForms)
 		EXPECT_TRUE(same.IsWithin()) << name << "\n" << Verdict(same);
 		EXPECT_EQ(LargestOf(same), 0.0) << name;
 
-		RepairedRecording mended = std::move(RepairBytes(bytes).Value());
+		RepairedRecording fixed = std::move(RepairBytes(bytes).Value());
 		CompareOptions options;
 		options.alignWithin = 0.5;
-		const Comparison repaired = Compare(original, mended.recording, {}, options);
+		const Comparison repaired = Compare(original, fixed.recording, {}, options);
 		EXPECT_TRUE(repaired.IsWithin()) << name << "\n" << Verdict(repaired);
 		EXPECT_LT(repaired[ComparedPart::RightHand].position.largest, 1e-4) << name;
 		EXPECT_LT(repaired[ComparedPart::RightHand].rotation.largest, 0.2 * kDegree) << name;

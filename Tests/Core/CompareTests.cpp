@@ -159,7 +159,7 @@ TEST(Compare, MeasuresTheGaze)
 	EXPECT_EQ(Describe(found.excesses[1]).substr(0, 24), "gaze origin 250 mm > 2 m");
 }
 
-TEST(Compare, TakesMoreKeysOnTheSameLinesForTheSame)
+TEST(Compare, TreatsMoreKeysOnTheSameLinesAsTheSame)
 {
 	const Recording take = MakeTake(5);
 	Recording denser = take;
@@ -180,7 +180,7 @@ TEST(Compare, TakesMoreKeysOnTheSameLinesForTheSame)
 	EXPECT_EQ(same[ComparedPart::Camera].seconds, Compare(denser, take)[ComparedPart::Camera].seconds);
 }
 
-TEST(Compare, TakesABezierSplitInTwoForTheSame)
+TEST(Compare, TreatsASplitBezierAsTheSame)
 {
 	Recording whole = MakeStill();
 	Keys(whole, CameraCurve(PoseComponent::PositionX)) = {
@@ -217,7 +217,7 @@ TEST(Compare, PassesOverJointsWhileAHandIsNotTracked)
 	EXPECT_NEAR(tracked[ComparedPart::RightHand].position.mean, 1.0 / 26.0, 1e-6) << "one of 26 joints by a metre";
 }
 
-TEST(Compare, TellsWhatOnlyOneHas)
+TEST(Compare, ReportsWhatOnlyOneHas)
 {
 	const Recording sound = MakeSound();
 	Recording less = sound;
@@ -251,7 +251,7 @@ TEST(Compare, MissesNoJointOfAHandThatIsNeverThere)
 	EXPECT_EQ(Verdict(Compare(with, without, {}, all)), "right hand IndexTip in A only\n");
 }
 
-TEST(Compare, ComparesWhereBothAreAndTellsTheRest)
+TEST(Compare, ComparesCommonPartsAndReportsTheRest)
 {
 	const Recording sound = MakeSound();
 	Recording shorter = sound;
@@ -315,7 +315,7 @@ TEST(Compare, DrawsWhereTheDifferenceLies)
 	EXPECT_EQ(Compare(still, moved, {}, options)[ComparedPart::Gaze].cells.size(), 4096u);
 }
 
-TEST(Compare, TakesEmptyRecordingsAndMoments)
+TEST(Compare, AcceptsEmptyRecordingsAndMoments)
 {
 	EXPECT_TRUE(Compare(Recording(), Recording()).IsWithin());
 	EXPECT_EQ(Verdict(Compare(Recording(), MakeStill())).substr(0, 16), "camera in B only");
@@ -362,7 +362,7 @@ TEST(Compare, NamesEveryKindOfExcess)
 	EXPECT_STREQ(ToString(ExcessKind::End), "End");
 }
 
-TEST(Compare, TellsThatOneStartsLater)
+TEST(Compare, ReportsThatOneStartsLater)
 {
 	const Recording still = MakeStill();
 	Recording late = still;
@@ -377,7 +377,7 @@ TEST(Compare, TellsThatOneStartsLater)
 	EXPECT_EQ(Verdict(Compare(late, still)), "B starts 750 ms earlier\n");
 }
 
-TEST(Compare, TakesAGazeWithoutDirectionForForward)
+TEST(Compare, TreatsAGazeWithoutDirectionAsForward)
 {
 	const auto withGaze = [](const Vec3& direction)
 	{

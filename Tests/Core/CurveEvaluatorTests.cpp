@@ -182,7 +182,7 @@ TEST(EvaluateSortedCurve, IsTheSameAsEvaluateCurveOnSortedKeys)
 	}
 }
 
-TEST(EvaluateCurve, TakesKeysInAnyOrder)
+TEST(EvaluateCurve, AcceptsKeysInAnyOrder)
 {
 	std::mt19937 random(7);
 	for (Vector& vector : ReadVectors())
@@ -300,7 +300,7 @@ TEST(EvaluateFlag, HoldsTheLastKeyAtOrBeforeTheTime)
 	EXPECT_FALSE(EvaluateFlag(Curve(), 0.0f));
 }
 
-TEST(EvaluateFlag, TakesKeysInAnyOrder)
+TEST(EvaluateFlag, AcceptsKeysInAnyOrder)
 {
 	const Curve curve = MakeCurve({Key(3, 0), Key(kNotANumber, 0), Key(1, 1), Key(2, 0.5f)});
 	EXPECT_TRUE(EvaluateFlag(curve, 0.0f));

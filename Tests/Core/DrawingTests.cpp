@@ -61,7 +61,7 @@ TEST(Drawing, GuessesTheWidthOfLettersNotOfBytes)
 	EXPECT_EQ(GuessTextWidth("a\xff\xfe"), 21.0) << "bytes that are not UTF-8 count one each";
 }
 
-TEST(Drawing, TellsHandsApartByColour)
+TEST(Drawing, DistinguishesHandsByColour)
 {
 	EXPECT_FALSE(Colours::OfHand(Hand::Left) == Colours::OfHand(Hand::Right));
 	for (const Hand hand : kHands)

@@ -103,7 +103,7 @@ TEST(CollectEvents, LeavesOutKeysThatChangeNothing)
 	EXPECT_EQ(EventsOf(recording), "2 PinchStarted Left, 4 PinchEnded Left");
 }
 
-TEST(CollectEvents, TakesTheFirstKeyAsTheStateBeforeIt)
+TEST(CollectEvents, UsesTheFirstKeyAsTheStateBeforeIt)
 {
 	const Recording recording = WithLeftPinch({{2.0f, 1.0f}, {3.0f, 0.0f}});
 	EXPECT_TRUE(InitialState(recording)[Hand::Left].isPinching);
@@ -120,7 +120,7 @@ TEST(CollectEvents, FoldsKeysUpToTheStartIntoTheInitialState)
 	EXPECT_EQ(EventsOf(recording), "1 TrackingLost Right");
 }
 
-TEST(CollectEvents, TakesTheStartWhereThePosesBegin)
+TEST(CollectEvents, StartsWhereThePosesBegin)
 {
 	Recording recording = WithLeftPinch({{1.0f, 0.0f}, {4.0f, 1.0f}, {6.0f, 0.0f}});
 	SetFlag(recording, CameraCurve(PoseComponent::PositionX), {{5.0f, 0.0f}, {10.0f, 0.0f}});
@@ -152,7 +152,7 @@ TEST(CollectEvents, IgnoresTimesThatAreNotFinite)
 	EXPECT_EQ(EventsOf(WithLeftPinch({{0.0f, 0.0f}, {1.0f, kNaN}})), "");
 }
 
-TEST(CollectEvents, ListsMarkersWhereverTheyStand)
+TEST(CollectEvents, ListsMarkersOutsideTheRangeToo)
 {
 	Recording recording = OfLength(1.0f);
 	recording.markers = {{5.0f, "late", 0}, {-1.0f, "early", 0}, {0.5f, "inside", 0}};

@@ -40,7 +40,7 @@ double Double(std::uint64_t bits)
 
 } // namespace FloatRulesTestsDetail
 
-TEST(FloatRules, TellFiniteInfiniteAndNanApart)
+TEST(FloatRules, ClassifyFiniteInfiniteAndNan)
 {
 	using namespace FloatRulesTestsDetail;
 	// Zero, the smallest and the largest number, both signs.
@@ -58,7 +58,7 @@ TEST(FloatRules, TellFiniteInfiniteAndNanApart)
 	}
 }
 
-TEST(FloatRules, TellDoublesApartToo)
+TEST(FloatRules, ClassifyDoublesToo)
 {
 	using namespace FloatRulesTestsDetail;
 	EXPECT_TRUE(IsFinite(Double(0x7fefffffffffffffu)) && IsFinite(Double(0x8000000000000001u)));

@@ -35,7 +35,7 @@ void ExpectAxes(const Pose& pose, const Vec3& x, const Vec3& y, const Vec3& z)
 	ExpectNear(Rotate(pose.rotation, kForward), z, "z");
 }
 
-void Place(HandFrame& frame, Joint joint, const Vec3& position)
+void SetJointPosition(HandFrame& frame, Joint joint, const Vec3& position)
 {
 	frame.presentJoints |= 1u << static_cast<unsigned>(joint);
 	frame[joint].position = position;
@@ -47,10 +47,10 @@ HandFrame FlatHand(Hand hand)
 	const float thumbSide = hand == Hand::Left ? 1.0f : -1.0f;
 	HandFrame frame;
 	frame.isTracked = true;
-	Place(frame, Joint::Palm, {0.1f, 1.2f, 0.3f});
-	Place(frame, Joint::Wrist, {0.1f, 1.2f, 0.23f});
-	Place(frame, Joint::IndexKnuckle, {0.1f + thumbSide * 0.03f, 1.2f, 0.34f});
-	Place(frame, Joint::PinkyKnuckle, {0.1f - thumbSide * 0.03f, 1.2f, 0.34f});
+	SetJointPosition(frame, Joint::Palm, {0.1f, 1.2f, 0.3f});
+	SetJointPosition(frame, Joint::Wrist, {0.1f, 1.2f, 0.23f});
+	SetJointPosition(frame, Joint::IndexKnuckle, {0.1f + thumbSide * 0.03f, 1.2f, 0.34f});
+	SetJointPosition(frame, Joint::PinkyKnuckle, {0.1f - thumbSide * 0.03f, 1.2f, 0.34f});
 	return frame;
 }
 
@@ -83,7 +83,7 @@ TEST(GripPose, HasThePalmsNormalAsXAndTheThumbSideAsForward)
 	ExpectAxes(*right, kUp, kForward * -1.0f, kRight * -1.0f);
 }
 
-TEST(GripPose, OfHandsWithTheThumbUpIsAlikeForBoth)
+TEST(GripPose, IsTheSameForBothHandsWithTheThumbUp)
 {
 	using namespace HandPosesTestsDetail;
 	// OpenXR's x is to the right then, whichever hand; a handle points up, and y goes back to the wrist.
@@ -112,7 +112,7 @@ TEST(GripPose, FollowsTheKnucklesWithinThePalmsPlane)
 	using namespace HandPosesTestsDetail;
 	HandFrame frame = FlatHand(Hand::Left);
 	// The little finger's knuckle is further back, as in a real hand, and bent out of the plane.
-	Place(frame, Joint::PinkyKnuckle, {0.07f, 1.15f, 0.28f});
+	SetJointPosition(frame, Joint::PinkyKnuckle, {0.07f, 1.15f, 0.28f});
 	const Pose grip = FindGripPose(frame, Hand::Left).value();
 	ExpectNear(Rotate(grip.rotation, kRight), kUp * -1.0f, "x");
 	ExpectNear(Rotate(grip.rotation, kForward), {std::sqrt(0.5f), 0.0f, std::sqrt(0.5f)}, "z");
@@ -143,7 +143,7 @@ TEST(GripPose, GivesThePalmThatHasIt)
 	{
 		const Pose grip{{0.1f, 1.2f, 0.3f}, kRightToUp * Quat{0.5f, 0.5f, 0.5f, 0.5f}};
 		HandFrame frame;
-		Place(frame, Joint::Palm, {});
+		SetJointPosition(frame, Joint::Palm, {});
 		frame[Joint::Palm] = PalmOfGrip(grip, hand);
 		const std::optional<Pose> again = FindGripPose(frame, hand);
 		ASSERT_TRUE(again);
@@ -156,7 +156,7 @@ TEST(AimPose, PointsFromTheWristThroughTheKnuckleWithTheBackOfTheHandUp)
 {
 	using namespace HandPosesTestsDetail;
 	HandFrame frame = FlatHand(Hand::Right);
-	Place(frame, Joint::Wrist, {0.07f, 1.1f, 0.24f});
+	SetJointPosition(frame, Joint::Wrist, {0.07f, 1.1f, 0.24f});
 	const Pose aim = FindAimPose(frame).value();
 	const float half = std::sqrt(0.5f);
 	ExpectAxes(aim, kRight, {0.0f, half, -half}, {0.0f, half, half});

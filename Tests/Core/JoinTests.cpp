@@ -180,7 +180,7 @@ TEST(Join, CarriesFlagsOn)
 	EXPECT_EQ(JoinedFlag({}, {}), "");
 }
 
-TEST(Join, TakesAMarkerAtTheSeamOnce)
+TEST(Join, KeepsAMarkerAtTheSeamOnce)
 {
 	Recording first = Moving(0, 0, 1);
 	first.markers = {{2, "seam", 0}, {2, "mine", 0}};
@@ -192,7 +192,7 @@ TEST(Join, TakesAMarkerAtTheSeamOnce)
 	EXPECT_EQ(first.markers[3].time, 3.0f);
 }
 
-TEST(Join, TakesTheChannelsOfBothAndADialectThatHoldsThem)
+TEST(Join, KeepsTheChannelsOfBothInADialectThatHoldsThem)
 {
 	Recording first = Moving(0, 0, 1);
 	first.dialect = Dialect::Mrtk10;
@@ -224,7 +224,7 @@ TEST(Join, RefusesNumbersThatMakeNoSense)
 	EXPECT_EQ(result.GetError(), TimeEditError::TooLong);
 }
 
-TEST(Join, TakesEmptyRecordings)
+TEST(Join, AcceptsEmptyRecordings)
 {
 	EXPECT_EQ(JoinedX(Recording(), Moving(5, 1, 2)), "0:1 2:2 ");
 	EXPECT_EQ(JoinedX(Moving(5, 1, 2), Recording(), {1.0f, 1.0f}), "5:1 7:2 ");
@@ -322,7 +322,7 @@ TEST(Join, BlendsAHandOnlyIfItIsTrackedOnBothSides)
 	}
 }
 
-TEST(Join, TakesAnyNumbers)
+TEST(Join, AcceptsAnyNumbers)
 {
 	for (int seed = 0; seed < Rounds(200); ++seed)
 	{

@@ -44,7 +44,7 @@ MarkerErrorCode CodeOf(const MarkerResult& result)
 
 using namespace MarkersTestsDetail;
 
-TEST(AddMarker, StandsBehindThoseAtItsTime)
+TEST(AddMarker, ComesAfterThoseAtItsTime)
 {
 	Recording recording = Sample();
 	EXPECT_EQ(AddMarker(recording, 2.0f, "x").Value(), 3u);
@@ -83,7 +83,7 @@ TEST(AddMarker, RefusesTimesAndNamesThatNoFileShouldHold)
 	EXPECT_TRUE(AddMarker(recording, 1.0f, "\xc3\xa9"));
 }
 
-TEST(RemoveMarkers, TakesAllOfAName)
+TEST(RemoveMarkers, RemovesAllWithAName)
 {
 	Recording recording = Sample();
 	EXPECT_EQ(RemoveMarkers(recording, recording.markers[0].name).Value(), 2u) << "the name may be a marker's own";
@@ -93,7 +93,7 @@ TEST(RemoveMarkers, TakesAllOfAName)
 	EXPECT_EQ(CodeOf(RemoveMarkers(recording, "b")), MarkerErrorCode::NoSuchMarker);
 }
 
-TEST(RemoveMarkers, TakesOnlyThoseAtATimeIfAsked)
+TEST(RemoveMarkers, RemovesOnlyThoseAtAGivenTime)
 {
 	Recording recording = Sample();
 	EXPECT_EQ(RemoveMarkers(recording, "a", 2.0f).Value(), 1u);
@@ -109,7 +109,7 @@ TEST(RemoveMarkers, FindsNamesThatAreNotUtf8)
 	EXPECT_EQ(RemoveMarkers(recording, "\xff").Value(), 1u);
 }
 
-TEST(RemoveMarkers, TakesTheOneAtAnIndex)
+TEST(RemoveMarkers, RemovesTheOneAtAnIndex)
 {
 	Recording recording = Sample();
 	EXPECT_TRUE(RemoveMarkerAt(recording, 1));

@@ -35,7 +35,7 @@ inline Frame MirroredFrame(Frame frame)
 	return frame;
 }
 
-/** What tells a right hand from a left one and from nonsense, each from -1 to 1. */
+/** Values that distinguish a right hand from a left one and from an invalid one, each from -1 to 1. */
 struct HandLook
 {
 	float fingersAlongZ; ///< Wrist to middle knuckle, along the wrist's z.
@@ -220,7 +220,7 @@ TEST(Mirror, NegatesTangentsAndKeepsWeights)
 	EXPECT_EQ(keys[1].inTangent, -kInfinity);
 }
 
-TEST(Mirror, LeavesALostWToBeRepaired)
+TEST(Mirror, KeepsALostWRepairable)
 {
 	for (const bool hasSecondKey : {false, true})
 	{
@@ -286,7 +286,7 @@ TEST(Mirror, AboutTheHeadTwiceIsTheStartAgain)
 	EXPECT_LT(distance.radians, 3e-6f);
 }
 
-TEST(Mirror, TakesAnyNumbersToMirrorAbout)
+TEST(Mirror, AcceptsAnyMirrorPlane)
 {
 	constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
 	for (std::uint64_t seed = 1; seed <= 10; ++seed)

@@ -67,6 +67,37 @@ TEST(MixerPlayers, CountsARateThatIsNotFiniteAsOne)
 	}
 }
 
+TEST(MixerPlayers, LoopsAtTheSameTickForARateThatCountsAsOne)
+{
+	const Take take = MakeTake({});
+	const auto findLoop = [&](double rate)
+	{
+		LayerReport report;
+		report.id = {1, 1, 1};
+		report.source = {&take.sampler, &take.timeline};
+		report.loopMode = LoopMode::Loop;
+		report.endTick = 1000;
+		report.clip = {0, 0, rate, kTicks, {ToSeconds(take.start), ToSeconds(take.end)}};
+		const LayerStretch stretch{TickTime{0, 0.0}, TickTime{report.clip.LengthInTicks() + 4, 0.0}};
+		report.stretches = {&stretch, 1};
+		Mixer mixer;
+		MixResult result;
+		mixer.Report(report);
+		mixer.Advance(1, 1.0);
+		mixer.Finish(nullptr, result);
+		for (const MixEvent& event : result.events)
+		{
+			if (event.event.kind == PlayerEventKind::Looped)
+			{
+				return event.tick;
+			}
+		}
+		return -1.0;
+	};
+	EXPECT_GT(findLoop(1.0), 0.0);
+	EXPECT_EQ(findLoop(std::numeric_limits<double>::quiet_NaN()), findLoop(1.0));
+}
+
 TEST(MixerPlayers, GivesTheSpeedOfUnblendedPartsOnly)
 {
 	const Take take = MakeTake({});

@@ -124,15 +124,15 @@ inline Frame Unchanged(const Frame& frame)
 }
 
 /** The frame with every pose and the gaze in another place. */
-inline Frame MovedFrame(const Similarity& place, Frame frame)
+inline Frame MovedFrame(const Similarity& similarity, Frame frame)
 {
-	frame.camera = Apply(place, frame.camera);
-	frame.gaze = Apply(place, frame.gaze);
+	frame.camera = Apply(similarity, frame.camera);
+	frame.gaze = Apply(similarity, frame.gaze);
 	for (HandFrame& hand : frame.hands)
 	{
 		for (Pose& pose : hand.joints)
 		{
-			pose = Apply(place, pose);
+			pose = Apply(similarity, pose);
 		}
 	}
 	return frame;

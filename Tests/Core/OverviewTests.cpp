@@ -136,11 +136,11 @@ TEST(Overview, FollowsThePathFromTheFirstSightToTheLast)
 	const OverviewPath& path = overview[Hand::Left].path;
 	ASSERT_EQ(path.size(), 5u);
 	const double times[] = {12.0, 13.0, 15.0, 17.0, 18.0};
-	const float places[] = {0.0f, 0.0f, 0.0f, 0.4f, 0.6f};
+	const float positions[] = {0.0f, 0.0f, 0.0f, 0.4f, 0.6f};
 	for (std::size_t i = 0; i < path.size(); ++i)
 	{
 		EXPECT_DOUBLE_EQ(path[i].time, times[i]);
-		EXPECT_NEAR(path[i].position.x, places[i], 1e-6f);
+		EXPECT_NEAR(path[i].position.x, positions[i], 1e-6f);
 		EXPECT_EQ(path[i].position.y, 1.0f);
 		EXPECT_EQ(path[i].isStart, i == 0);
 	}
@@ -160,7 +160,7 @@ TEST(Overview, BreaksThePathWhereTrackingIsLost)
 	EXPECT_EQ(path[6].time, 20.0);
 }
 
-TEST(Overview, TakesTheWristWhereThereIsNoPalm)
+TEST(Overview, UsesTheWristWithoutAPalm)
 {
 	const Overview overview = MakeOverview(MakeMoving(JointPose(Hand::Left, Joint::Wrist)), 5);
 	EXPECT_TRUE(overview[Hand::Left].isPresent);
@@ -204,7 +204,7 @@ TEST(Overview, OfOneKeyHasOnePoint)
 	ExpectSound(overview);
 }
 
-TEST(Overview, StandsNumbersOfAnyKind)
+TEST(Overview, AcceptsAnyNumbers)
 {
 	Recording recording = MakeMoving();
 	AddPosition(recording, kPalm, 14.0f, {kNaN, kInfinity, 0.0f});

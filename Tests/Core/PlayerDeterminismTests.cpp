@@ -147,9 +147,9 @@ void DoAnything(Player& player, std::mt19937& random)
 
 using namespace PlayerDeterminismTestsDetail;
 
-TEST(PlayerDeterminism, TellsTheSameEventsAtEveryFrameRate)
+TEST(PlayerDeterminism, EmitsTheSameEventsAtEveryFrameRate)
 {
-	const double seconds = 20.111; // some cycles, ending beside every event
+	const double seconds = 20.111; // some cycles, ending between events
 	for (unsigned seed = 0; seed < 10; ++seed)
 	{
 		const Recording recording = RandomRecording(seed);
@@ -169,7 +169,7 @@ TEST(PlayerDeterminism, TellsTheSameEventsAtEveryFrameRate)
 	}
 }
 
-TEST(PlayerDeterminism, TellsTheSameEventsInStepsOfAnyLength)
+TEST(PlayerDeterminism, EmitsTheSameEventsInStepsOfAnyLength)
 {
 	std::mt19937 random(99);
 	std::exponential_distribution<double> jitter(60.0);
@@ -189,7 +189,7 @@ TEST(PlayerDeterminism, TellsTheSameEventsInStepsOfAnyLength)
 	}
 }
 
-TEST(PlayerDeterminism, TellsTheSameEventsWhenUpdatesFallOnThem)
+TEST(PlayerDeterminism, EmitsTheSameEventsWhenUpdatesFallOnThem)
 {
 	// Steps and key times that binary numbers hold: every edge, marker and end of a cycle lies on an update.
 	Recording recording;
@@ -233,7 +233,7 @@ TEST(PlayerDeterminism, FollowsAClockOutsideAsItsOwn)
 	}
 }
 
-TEST(PlayerDeterminism, TellsForwardsWhatCollectEventsFindsAndBackwardsItsInverse)
+TEST(PlayerDeterminism, EmitsCollectedEventsForwardsAndTheirInverseBackwards)
 {
 	for (unsigned seed = 0; seed < 20; ++seed)
 	{
@@ -263,28 +263,28 @@ TEST(PlayerDeterminism, TellsForwardsWhatCollectEventsFindsAndBackwardsItsInvers
 	}
 }
 
-TEST(PlayerDeterminism, KeepsTheFlagsRightWhateverItIsTold)
+TEST(PlayerDeterminism, KeepsTheFlagsConsistentForAnyCalls)
 {
 	std::mt19937 random(3);
 	for (unsigned seed = 0; seed < 30; ++seed)
 	{
 		const Recording recording = RandomRecording(seed);
 		Player player{recording};
-		InputState told;
+		InputState emitted;
 		for (int i = 0; i < 1000; ++i)
 		{
 			DoAnything(player, random);
-			const double place = static_cast<double>(random() % 40000) * 0.001 - 20.0;
+			const double position = static_cast<double>(random() % 40000) * 0.001 - 20.0;
 			const bool isDriven = random() % 4 == 0;
-			for (const PlayerEvent& event : isDriven ? player.AdvanceTo(place) : player.Update(0.05))
+			for (const PlayerEvent& event : isDriven ? player.AdvanceTo(position) : player.Update(0.05))
 			{
-				const bool changes = event.kind == PlayerEventKind::Input && Apply(event.input, told);
+				const bool changes = event.kind == PlayerEventKind::Input && Apply(event.input, emitted);
 				EXPECT_EQ(changes, event.kind == PlayerEventKind::Input && event.input.kind != EventKind::Marker);
 				EXPECT_TRUE(event.fraction >= 0.0 && event.fraction <= 1.0);
 			}
 			const bool isOff = player.Status() == PlayStatus::Stopped;
-			ASSERT_EQ(told, isOff ? InputState{} : FlagsAt(recording, player.Time())) << "step " << i;
-			ASSERT_EQ(told, player.Input());
+			ASSERT_EQ(emitted, isOff ? InputState{} : FlagsAt(recording, player.Time())) << "step " << i;
+			ASSERT_EQ(emitted, player.Input());
 			ASSERT_EQ(FlagsAt(recording, player.SampleTime()), FlagsAt(recording, player.Time()));
 		}
 	}
@@ -364,8 +364,8 @@ TEST(PlayerDeterminism, DoesNotHangInTheShortestAndTheLongestRange)
 				player.Update(1e9);
 				player.AdvanceTo(1e300 * rate);
 				EXPECT_LT(player.LoopCount(), std::uint64_t(1) << 50);
-				EXPECT_GE(player.Time(), player.Line().Start());
-				EXPECT_LE(player.Time(), player.Line().End());
+				EXPECT_GE(player.Time(), player.Loop().Start());
+				EXPECT_LE(player.Time(), player.Loop().End());
 			}
 		}
 	}

@@ -18,7 +18,7 @@ namespace PlayerTestsDetail
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
-/** "Started@0, *PinchStarted@1, Marker 0@2": a star stands for resync, the hand is left out when it is the left one. */
+/** "Started@0, *PinchStarted@1, Marker 0@2": a star marks resync, the hand is left out when it is the left one. */
 std::string TextOf(Span<const PlayerEvent> events)
 {
 	std::string text;
@@ -52,7 +52,7 @@ Player MakePlayer(LoopMode mode, double rate = 1.0)
 	return player;
 }
 
-/** The same player, already playing, with what that tells taken. */
+/** The same player, already playing, without the events of the start. */
 Player MakePlaying(LoopMode mode, double rate = 1.0)
 {
 	Player player = MakePlayer(mode, rate);
@@ -79,7 +79,7 @@ Player MakeMarkerPlayer(TimeRange range, LoopMode mode, const std::vector<float>
 
 using namespace PlayerTestsDetail;
 
-TEST(Player, TellsWhatIsOnWhenItStartsAndLetsGoWhenItStops)
+TEST(Player, EmitsActiveFlagsAtTheStartAndReleasesThemAtTheStop)
 {
 	Player player = MakePlayer(LoopMode::Once);
 	player.Play();
@@ -146,7 +146,7 @@ TEST(Player, HoldComesIntoItsRangeFromOutsideWithoutFinishing)
 	EXPECT_EQ(player.Direction(), -1);
 }
 
-TEST(Player, PlayBeginsAnewAfterHold)
+TEST(Player, PlayRestartsAfterHold)
 {
 	Player player = MakePlaying(LoopMode::Hold);
 	player.Update(10.0);
@@ -156,7 +156,7 @@ TEST(Player, PlayBeginsAnewAfterHold)
 	EXPECT_EQ(TextOf(player.Update(1.0)), "PinchStarted@1");
 }
 
-TEST(Player, LoopTellsTheFlagsThatDifferAcrossTheWrap)
+TEST(Player, LoopEmitsTheFlagsThatDifferAcrossTheWrap)
 {
 	Player player = MakePlaying(LoopMode::Loop);
 	EXPECT_EQ(TextOf(player.Update(4.5)),
@@ -188,7 +188,7 @@ TEST(Player, PingPongTurnsAndUndoesWhatItPassed)
 	EXPECT_DOUBLE_EQ(player.Time(), 1.5);
 }
 
-TEST(Player, TellsEveryCycleOfASlowUpdate)
+TEST(Player, EmitsEveryCycleOfASlowUpdate)
 {
 	Player player = MakePlaying(LoopMode::Loop);
 	std::size_t loops = 0;
@@ -202,20 +202,20 @@ TEST(Player, TellsEveryCycleOfASlowUpdate)
 	EXPECT_EQ(markers, 51u);
 }
 
-TEST(Player, TellsAnEventOnTheEdgeOfAnUpdateOnce)
+TEST(Player, EmitsAnEventOnTheEdgeOfAnUpdateOnce)
 {
 	Player player = MakePlaying(LoopMode::Hold);
 	EXPECT_EQ(TextOf(player.Update(1.0)), "PinchStarted@1");
 	EXPECT_EQ(TextOf(player.Update(1.0)), "PinchEnded@2");
 	EXPECT_EQ(TextOf(player.Update(0.5)), "Marker 0@2.5");
 	player.SetRate(-1.0);
-	EXPECT_EQ(TextOf(player.Update(0.5)), "") << "the marker was told on arrival, and 2 is not left yet";
+	EXPECT_EQ(TextOf(player.Update(0.5)), "") << "the marker was emitted on arrival, and 2 is not left yet";
 	EXPECT_EQ(TextOf(player.Update(0.5)), "PinchStarted@2");
 	EXPECT_EQ(TextOf(player.Update(0.5)), "") << "at 1 the pinch still holds";
 	EXPECT_EQ(TextOf(player.Update(0.25)), "PinchEnded@1");
 }
 
-TEST(Player, TellsMarkersAtBothEndsOfEveryCycle)
+TEST(Player, EmitsMarkersAtBothEndsOfEveryCycle)
 {
 	Player loop = MakeMarkerPlayer({0.0f, 2.0f}, LoopMode::Loop, {0.0f, 2.0f});
 	EXPECT_EQ(TextOf(loop.Update(1.0)), "Marker 0@0");
@@ -233,7 +233,7 @@ TEST(Player, LeavesOutEventsOutsideItsRange)
 	EXPECT_EQ(TextOf(player.Update(10.0)), "Marker 1@1, Marker 2@1.5, Marker 3@2, Finished@2");
 }
 
-TEST(Player, TellsHowFarIntoTheUpdateAnEventCame)
+TEST(Player, ReportsThePositionOfAnEventInTheUpdate)
 {
 	Player player = MakePlaying(LoopMode::Loop, 2.0);
 	const Span<const PlayerEvent> events = player.Update(4.0);
@@ -323,7 +323,7 @@ TEST(Player, FollowsAClockOutsideThroughCycles)
 	EXPECT_DOUBLE_EQ(player.Time(), 3.5);
 }
 
-TEST(Player, TakesFixedStepsWhateverItIsGiven)
+TEST(Player, UsesFixedStepsWhateverItIsGiven)
 {
 	Player player = MakePlaying(LoopMode::Hold);
 	player.SetFixedStep(0.1);
@@ -336,7 +336,7 @@ TEST(Player, TakesFixedStepsWhateverItIsGiven)
 	EXPECT_EQ(TextOf(player.Update(0.5)), "PinchStarted@1");
 }
 
-TEST(Player, IgnoresNumbersThatAreNone)
+TEST(Player, IgnoresNanAndInfinity)
 {
 	Player player = MakePlaying(LoopMode::Loop);
 	player.Update(0.5);
@@ -376,7 +376,7 @@ TEST(Player, SurvivesEmptyRecordingsAndRangesWithoutLength)
 	}
 }
 
-TEST(Player, SamplesNoEdgeBeforeItIsTold)
+TEST(Player, SamplesNoEdgeBeforeItIsEmitted)
 {
 	Player player = MakePlaying(LoopMode::Hold);
 	EXPECT_EQ(TextOf(player.AdvanceTo(std::nextafter(1.0, 0.0))), "");

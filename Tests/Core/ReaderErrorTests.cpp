@@ -76,7 +76,7 @@ TEST(ReadRecording, NamesThe2019FileWithoutHeader)
 	EXPECT_TRUE(FailsWith(ReadRecording(body), {ErrorCode::HeaderlessFile, 0, "magic", kMagicNumber, twoWraps}));
 }
 
-TEST(ReadRecording, TakesABrokenBodyForNo2019File)
+TEST(ReadRecording, DoesNotTreatABrokenBodyAsA2019File)
 {
 	Bytes body = WithoutHeader(RecordingBuilder(Dialect::Mrtk10).WithCameraKeys(2).Bytes());
 	body.push_back(0);
@@ -237,7 +237,7 @@ TEST(ReadRecording, RejectsBytesAfterTheEnd)
 	}
 }
 
-TEST(ReadRecording, TakesBytesAfterAFileWithoutMarkersForMarkers)
+TEST(ReadRecording, TreatsBytesAfterAFileWithoutMarkersAsMarkers)
 {
 	Bytes bytes = RecordingBuilder().WithCameraKeys(2).WithoutMarkerList().Bytes();
 	const std::size_t size = bytes.size();

@@ -86,7 +86,7 @@ TEST(ReadRecording, ReadsEverySetOfChannels)
 	}
 }
 
-TEST(ReadRecording, TellsTheTwo11DialectsApartByTheirKeys)
+TEST(ReadRecording, DistinguishesTheTwo11DialectsByTheirKeys)
 {
 	for (const std::size_t keyCount : {1, 2, 3, 7, 100})
 	{
@@ -99,7 +99,7 @@ TEST(ReadRecording, TellsTheTwo11DialectsApartByTheirKeys)
 	}
 }
 
-TEST(ReadRecording, TellsThe11DialectsApartInSmallFilesThatFitBoth)
+TEST(ReadRecording, DistinguishesThe11DialectsInSmallFilesThatFitBoth)
 {
 	const CurveId joint = JointCurve(Hand::Right, Joint::IndexTip, PoseComponent::PositionX);
 	for (std::size_t cameraKeys = 1; cameraKeys <= 3; ++cameraKeys)
@@ -124,14 +124,14 @@ TEST(ReadRecording, TellsThe11DialectsApartInSmallFilesThatFitBoth)
 	}
 }
 
-TEST(ReadRecording, TakesMrtksDialectWhereEveryCurveIsEmpty)
+TEST(ReadRecording, ChoosesMrtksDialectIfEveryCurveIsEmpty)
 {
 	const Result<Recording> read = ReadRecording(RecordingBuilder(Dialect::Documented11).Bytes());
 	ASSERT_TRUE(read);
 	EXPECT_EQ(read.Value().dialect, Dialect::Mrtk11);
 }
 
-TEST(ReadRecording, TakesMrtksDialectWhereOnlyFlagsHaveKeys)
+TEST(ReadRecording, ChoosesMrtksDialectIfOnlyFlagsHaveKeys)
 {
 	const RecordingBuilder builder = RecordingBuilder(Dialect::Documented11).WithKeys(TrackedCurve(Hand::Left), 3);
 	const Result<Recording> read = ReadRecording(builder.Bytes());
@@ -154,7 +154,7 @@ TEST(ReadRecording, KeepsMarkerNamesThatAreNotUtf8)
 	ExpectReads(RecordingBuilder().WithMarker(1.0f, std::string("\xff\xfe\x00\x80", 4)));
 }
 
-TEST(ReadRecording, ReadsNamesWhoseLengthTakesTwoBytes)
+TEST(ReadRecording, ReadsNamesWithATwoByteLength)
 {
 	for (const std::size_t length : {126, 127, 128, 129, 16383, 16384})
 	{
@@ -172,7 +172,7 @@ TEST(ReadRecording, RemembersLengthsThatAreLongerThanNeedBe)
 	}
 }
 
-TEST(ReadRecording, ReadsA2019FileIfAskedTo)
+TEST(ReadRecording, ReadsA2019FileIfAllowed)
 {
 	const Recording recording = RichRecording(Dialect::Mrtk10).Get();
 	std::vector<std::uint8_t> bytes = SpellOut(recording);
@@ -185,7 +185,7 @@ TEST(ReadRecording, ReadsA2019FileIfAskedTo)
 	EXPECT_TRUE(SameRecording(read.Value(), recording));
 }
 
-TEST(ReadRecording, ReadsFilesWithAHeaderAlsoWhenNoneIsAskedFor)
+TEST(ReadRecording, ReadsFilesWithAHeaderAlsoIfHeaderlessOnesAreAllowed)
 {
 	ReadOptions options;
 	options.acceptHeaderless = true;

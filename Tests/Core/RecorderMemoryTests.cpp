@@ -134,7 +134,7 @@ TEST(RecorderMemory, IsReservedUpToTheLimitOnly)
 	EXPECT_EQ(recorder.Stats().bytes, options.memoryLimit);
 }
 
-TEST(SlabPool, UsesASlabAgainThatIsFullAndWhoseBlocksAreAllDropped)
+TEST(SlabPool, ReusesAFullSlabAfterAllItsBlocksAreDropped)
 {
 	SlabPool pool(2 * Recorder::kSlabSize);
 	for (int round = 0; round < 5; ++round)

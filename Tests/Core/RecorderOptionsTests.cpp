@@ -48,7 +48,7 @@ TEST(Recorder, HoldsAsManyBytesOfMarkersAsOfKeys)
 	EXPECT_EQ(recorder.Snapshot().ToRecording().markers.size(), 2u);
 }
 
-TEST(Recorder, TakesNoFrameEarlyForAFlagThatIsNotRecorded)
+TEST(Recorder, RecordsNoEarlyFrameForAFlagThatIsNotRecorded)
 {
 	RecorderOptions options = EveryFrame();
 	options.maxFrameRate = 10.0;

@@ -35,7 +35,7 @@ std::string MarkersOf(const Recorder& recorder)
 	return text;
 }
 
-TEST(RecorderPause, TakesNoFrames)
+TEST(RecorderPause, RecordsNoFrames)
 {
 	Recorder recorder;
 	recorder.Pause();
@@ -95,7 +95,7 @@ TEST(RecorderPause, GoesOnWhereFloatsAreTooCoarseForTheStepBefore)
 	EXPECT_GT(recorder.Snapshot().Duration(), 65536.0);
 }
 
-TEST(RecorderMarkers, StandAtTheirTimesInOrder)
+TEST(RecorderMarkers, KeepTheirTimesInOrder)
 {
 	Recorder recorder;
 	recorder.AddMarker(9.5, "early");
@@ -167,10 +167,10 @@ TEST(TakeClock, KnowsTheClockBeforeAndAfterACut)
 	TakeClock clock;
 	for (const double now : {100.0, 101.0})
 	{
-		clock.Advance(now, clock.Place(now));
+		clock.Advance(now, clock.FrameTime(now));
 	}
 	clock.Cut();
-	clock.Advance(150.0, clock.Place(150.0)); // one step after the last frame
+	clock.Advance(150.0, clock.FrameTime(150.0)); // one step after the last frame
 	ASSERT_EQ(clock.Last(), 2.0);
 	EXPECT_EQ(clock.ClockAt(0.5), 100.5);
 	EXPECT_EQ(clock.ClockAt(1.0), 101.0) << "the last frame before the cut was before it";

@@ -195,7 +195,7 @@ inline double LeanAt(const Recording& recording, CurveId first, float time, cons
 /** The most that a recording is off the frames it was made of, and the flags that differ. */
 struct Deviation
 {
-	double place = 0.0; ///< In parts of the tolerance.
+	double position = 0.0; ///< In parts of the tolerance.
 	double turn = 0.0; ///< The same.
 	int wrongFlags = 0;
 };
@@ -210,7 +210,7 @@ inline void MeasureJoints(
 		if (frame[hand].isTracked && frame[hand].HasJoint(joint))
 		{
 			const Pose& pose = frame[hand][joint];
-			worst.place = std::max(worst.place,
+			worst.position = std::max(worst.position,
 				DistanceAt(recording, first, frame.time, pose.position) /
 					static_cast<double>(tolerances.jointPosition));
 			worst.turn = std::max(worst.turn,
@@ -228,7 +228,7 @@ inline void Measure(
 {
 	const auto parts = [](double& out, double error, float tolerance)
 	{ out = std::max(out, error / static_cast<double>(tolerance)); };
-	parts(worst.place, DistanceAt(recording, 0, frame.time, frame.camera.position), tolerances.cameraPosition);
+	parts(worst.position, DistanceAt(recording, 0, frame.time, frame.camera.position), tolerances.cameraPosition);
 	parts(worst.turn, TurnAt(recording, 3, frame.time, frame.camera.rotation), tolerances.cameraRotation);
 	for (const Hand hand : kHands)
 	{
@@ -237,7 +237,7 @@ inline void Measure(
 	if (frame.hasGaze && recording.channels.Has(Channel::Gaze))
 	{
 		const CurveId first = kFirstGazeCurve;
-		parts(worst.place, DistanceAt(recording, first, frame.time, frame.gaze.origin), tolerances.gazeOrigin);
+		parts(worst.position, DistanceAt(recording, first, frame.time, frame.gaze.origin), tolerances.gazeOrigin);
 		parts(worst.turn, LeanAt(recording, first + 3, frame.time, frame.gaze.direction), tolerances.gazeDirection);
 	}
 }

@@ -59,7 +59,7 @@ TEST(Recorder, CountsTimeFromTheFirstFrame)
 	EXPECT_EQ(take.ClockStart(), 1.7e9);
 }
 
-TEST(Recorder, TakesTheTimeOfTheFrameWhereNoneIsGiven)
+TEST(Recorder, UsesTheTimeOfTheFrameByDefault)
 {
 	Recorder recorder(EveryFrame());
 	recorder.AddFrame(MovingFrame(2.0));
@@ -92,7 +92,7 @@ TEST(Recorder, RefusesTimesThatAreNotFinite)
 	EXPECT_EQ(recorder.Stats().framesTaken, 2u);
 }
 
-TEST(Recorder, TakesNoFrameThatAFloatCannotTellFromTheLast)
+TEST(Recorder, RecordsNoFrameTooCloseForAFloat)
 {
 	Recorder recorder(EveryFrame());
 	recorder.AddFrame(0.0, StillFrame());
@@ -130,7 +130,7 @@ TEST(Recorder, LosesNoFrameOfADeviceThatWaversRoundTheCap)
 	}
 }
 
-TEST(Recorder, TakesAFrameBeforeItsTurnWhereAFlagChanges)
+TEST(Recorder, RecordsAnEarlyFrameIfAFlagChanges)
 {
 	RecorderOptions options;
 	options.maxFrameRate = 10.0;
@@ -187,7 +187,7 @@ TEST(Recorder, RecordsOnlyTheJointsThatArePresent)
 	EXPECT_FALSE(recording.curves[JointCurve(Hand::Left, Joint::Wrist, PoseComponent::PositionX)].keys.empty());
 }
 
-TEST(Recorder, RecordsTheGazeOnlyWhereItIsAskedFor)
+TEST(Recorder, RecordsTheGazeOnlyIfRequested)
 {
 	Recorder shy;
 	Feed(shy, 0, 3);
@@ -201,7 +201,7 @@ TEST(Recorder, RecordsTheGazeOnlyWhereItIsAskedFor)
 	EXPECT_EQ(open.Snapshot().ToRecording().curves[kFirstGazeCurve + 5].keys.size(), 3u);
 }
 
-TEST(Recorder, RecordsOneHandAloneIfAskedTo)
+TEST(Recorder, RecordsOneHandAloneIfRequested)
 {
 	RecorderOptions options = EveryFrame();
 	options.channels = {false, {false, true}, false};
@@ -216,7 +216,7 @@ TEST(Recorder, RecordsOneHandAloneIfAskedTo)
 	EXPECT_EQ(recording.curves[JointCurve(Hand::Right, Joint::Palm, PoseComponent::PositionX)].keys.size(), 3u);
 }
 
-TEST(Recorder, LeavesOutPosesThatAreNone)
+TEST(Recorder, LeavesOutInvalidPoses)
 {
 	Recorder recorder(EveryFrame());
 	Frame bad = MovingFrame(0.5);
@@ -305,7 +305,7 @@ TEST(Recorder, IsWithinTheTolerancesAtEveryFrameInEveryDialect)
 			{
 				Measure(recording, frame, recorded.options.tolerances, worst);
 			}
-			EXPECT_LE(worst.place, 1.0) << "seed " << seed << ", " << ToString(dialect);
+			EXPECT_LE(worst.position, 1.0) << "seed " << seed << ", " << ToString(dialect);
 			EXPECT_LE(worst.turn, 1.0) << "seed " << seed << ", " << ToString(dialect);
 			EXPECT_EQ(worst.wrongFlags, 0) << "seed " << seed << ", " << ToString(dialect);
 		}

@@ -213,7 +213,7 @@ TEST(RecorderWindow, IsWithinTheTolerancesAtEveryFrameInIt)
 				Measure(recording, frames[i], options.tolerances, worst);
 			}
 		}
-		EXPECT_LE(worst.place, 1.0) << "seed " << seed;
+		EXPECT_LE(worst.position, 1.0) << "seed " << seed;
 		EXPECT_LE(worst.turn, 1.0) << "seed " << seed;
 		EXPECT_EQ(worst.wrongFlags, 0) << "seed " << seed;
 		EXPECT_EQ(CameraX(recording).keys.front().time, 0.0f) << "seed " << seed;
@@ -268,7 +268,7 @@ TEST(RecorderWindow, BecomesShorterAtTheMemoryLimit)
 	EXPECT_EQ(curve.keys.back().value, MovingFrame(1999 / 60.0).camera.position.x);
 }
 
-TEST(RecorderWindow, TakesAnyNumberForItsLength)
+TEST(RecorderWindow, AcceptsAnyLength)
 {
 	for (const double seconds : {-1.0, static_cast<double>(kNaN), 1e-30, 0.3, 1e30})
 	{

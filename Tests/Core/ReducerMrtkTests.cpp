@@ -81,7 +81,7 @@ TEST(ReduceLikeMrtk, SplitsAtTheWorstKeyOfEachPartition)
 	EXPECT_EQ(recording.curves[kHeadX].keys[2].time, 32.0f);
 }
 
-TEST(ReduceLikeMrtk, TakesTheCosineForRotationsAndKeepsSignsAsTheyAre)
+TEST(ReduceLikeMrtk, UsesTheCosineForRotationsAndKeepsSigns)
 {
 	constexpr CurveId kTurn = CameraCurve(PoseComponent::RotationX);
 	Recording recording;
@@ -127,7 +127,7 @@ TEST(ReduceLikeMrtk, LosesMoreThanTheToleranceInARealRecordingWhereReduceDoesNot
 	EXPECT_GT(mrtkTotal.position.framesLost + mrtkTotal.rotation.framesLost, 0u);
 }
 
-TEST(ReduceLikeMrtk, TakesTheCosineForGazeDirectionsToo)
+TEST(ReduceLikeMrtk, UsesTheCosineForGazeDirectionsToo)
 {
 	Recording recording;
 	recording.channels.Set(Channel::Gaze, true);
@@ -149,7 +149,7 @@ TEST(ReduceLikeMrtk, TakesTheCosineForGazeDirectionsToo)
 	EXPECT_GT(KeyCount(recording, GazeCurve(RayComponent::DirectionX)), 2u);
 }
 
-TEST(ReduceLikeMrtk, TakesARotationWithoutLengthForTheIdentity)
+TEST(ReduceLikeMrtk, TreatsARotationWithoutLengthAsTheIdentity)
 {
 	Recording recording;
 	for (int i = 0; i <= 32; ++i)

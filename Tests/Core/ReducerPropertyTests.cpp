@@ -272,7 +272,7 @@ TEST(ReduceProperties, LeavesNonsenseAsItIsOrWithinTheTolerances)
 		const ReduceReport report = Reduce(reduced);
 		Recording mrtks = source;
 		ReduceLikeMrtk(mrtks, {}, static_cast<std::size_t>(seed) % 5);
-		for (const LeftGroup& left : report.left)
+		for (const SkippedGroup& left : report.left)
 		{
 			const CurveId id = left.firstCurve;
 			ASSERT_EQ(KeyCount(reduced, id), KeyCount(source, id)) << Describe(left) << ", seed " << seed;

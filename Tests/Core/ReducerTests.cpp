@@ -50,7 +50,7 @@ std::vector<float> TimesOf(const Recording& recording, CurveId curve)
 std::string LeftText(const ReduceReport& report)
 {
 	std::string text;
-	for (const LeftGroup& left : report.left)
+	for (const SkippedGroup& left : report.left)
 	{
 		text += Describe(left) + "\n";
 	}
@@ -177,7 +177,7 @@ TEST(Reduce, NeverDropsAcrossAQuaternionWithoutLength)
 	EXPECT_TRUE(StaysWithin(source, recording, {}));
 }
 
-TEST(Reduce, DropsWithoutToleranceOnlyWhatStandsStill)
+TEST(Reduce, DropsOnlyConstantKeysWithoutTolerance)
 {
 	const ReduceTolerances none = {0.0f, 0.0f, -1.0f, 0.0f, std::numeric_limits<float>::quiet_NaN(), 0.0f};
 	Recording recording;
@@ -308,7 +308,7 @@ TEST(Reduce, NamesWhatItLeavesAloneAndWhy)
 	EXPECT_EQ(report.Total().position.keysAfter, report.Total().position.keysBefore);
 }
 
-TEST(Reduce, LeavesARotationWhoseWIsLostToRepair)
+TEST(Reduce, SkipsARotationWithALostW)
 {
 	SynthOptions options;
 	options.duration = 1.0f;

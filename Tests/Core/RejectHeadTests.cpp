@@ -103,17 +103,17 @@ TEST(RejectHead, GivesTheErrorOfTheWhole)
 TEST(LooksLikeRecording, IsCertainOfWhatBeginsAsARecordingAndOfAWhole2019Body)
 {
 	const Bytes whole = RecordingBuilder(Dialect::Mrtk10).WithCameraKeys(3).Bytes();
-	EXPECT_EQ(LooksLikeRecording(Head(whole, 8)), Likeness::Certain);
-	EXPECT_EQ(LooksLikeRecording(Head(whole, 7)), Likeness::None);
-	EXPECT_EQ(LooksLikeRecording({}), Likeness::Possible) << "nothing speaks against it";
+	EXPECT_EQ(LooksLikeRecording(Head(whole, 8)), RecordingMatch::Certain);
+	EXPECT_EQ(LooksLikeRecording(Head(whole, 7)), RecordingMatch::None);
+	EXPECT_EQ(LooksLikeRecording({}), RecordingMatch::Possible) << "nothing speaks against it";
 	const Bytes body(whole.begin() + FileBytes::kHeaderSize10, whole.end());
-	EXPECT_EQ(LooksLikeRecording(body), Likeness::Certain);
+	EXPECT_EQ(LooksLikeRecording(body), RecordingMatch::Certain);
 	for (std::size_t size = 8; size < body.size() / 2; size += 41)
 	{
-		EXPECT_EQ(LooksLikeRecording(Head(body, size)), Likeness::Possible) << size;
+		EXPECT_EQ(LooksLikeRecording(Head(body, size)), RecordingMatch::Possible) << size;
 	}
-	EXPECT_EQ(LooksLikeRecording(Bytes{0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'}), Likeness::None);
-	EXPECT_EQ(LooksLikeRecording(Bytes{8, 0, 0, 0, 3, 0, 0, 0}), Likeness::None) << "Unity has no such wrap mode";
+	EXPECT_EQ(LooksLikeRecording(Bytes{0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'}), RecordingMatch::None);
+	EXPECT_EQ(LooksLikeRecording(Bytes{8, 0, 0, 0, 3, 0, 0, 0}), RecordingMatch::None) << "Unity has no such wrap mode";
 }
 
 TEST(LooksLikeRecording, IsCertainOfAStream)
@@ -121,7 +121,7 @@ TEST(LooksLikeRecording, IsCertainOfAStream)
 	Bytes stream;
 	const StreamWriter writer(
 		[&stream](Span<const std::uint8_t> packet) { stream.insert(stream.end(), packet.begin(), packet.end()); });
-	EXPECT_EQ(LooksLikeRecording(stream), Likeness::Certain);
+	EXPECT_EQ(LooksLikeRecording(stream), RecordingMatch::Certain);
 }
 
 } // namespace mria::RejectHeadTests

@@ -158,7 +158,7 @@ TEST(Repair, SplitsACurveWithTangentsWithoutChangingIt)
 	}
 }
 
-TEST(Repair, LeavesRotationsAloneWhoseKeysAreUnsorted)
+TEST(Repair, SkipsRotationsWithUnsortedKeys)
 {
 	Recording recording = MakeSound();
 	Negate(recording, 10, 19);

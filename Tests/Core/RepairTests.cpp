@@ -206,7 +206,7 @@ TEST(Repair, PutsAHeaderInFrontOf2019Bytes)
 	EXPECT_TRUE(RepairBytes(whole).Value().reports.empty());
 }
 
-TEST(Repair, NamesTheMissingHeaderWhereItIsNotToBeRepaired)
+TEST(Repair, ReportsTheMissingHeaderIfItIsNotRepaired)
 {
 	const std::vector<std::uint8_t> whole = BytesOf(MakeSound(Dialect::Mrtk10));
 	const std::vector<std::uint8_t> headerless(whole.begin() + 16, whole.end());
@@ -249,7 +249,7 @@ inline Recording MakeHostile(std::mt19937& random)
 	return recording;
 }
 
-TEST(Repair, MendsHostileNumbersOnceAndForAll)
+TEST(Repair, RepairsHostileNumbersInOneRun)
 {
 	std::mt19937 random(20190607);
 	for (int round = 0; round < 60; ++round)

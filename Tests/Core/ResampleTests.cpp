@@ -169,7 +169,7 @@ TEST(Resample, RefusesRatesThatMakeNoSense)
 	EXPECT_EQ(ErrorOf(all, 1000.0), TimeEditError::TooManyKeys) << "not the frames are too many, but their keys";
 }
 
-TEST(Resample, TakesRecordingsWithNothingToSample)
+TEST(Resample, AcceptsRecordingsWithNothingToSample)
 {
 	Recording empty;
 	EXPECT_TRUE(Resample(empty, 60.0));
@@ -191,7 +191,7 @@ TEST(Resample, HasNoTwoKeysAtOneTimeWhereFloatsAreFarApart)
 	EXPECT_EQ(keys.size(), 129u);
 }
 
-TEST(Resample, TakesRealRecordings)
+TEST(Resample, AcceptsRealRecordings)
 {
 	MRIA_LOAD_SHARED_RECORDING(bytes, "device-right-hand-1.0.bin");
 	const Recording take = ReadRecording(*bytes).Value();
@@ -205,7 +205,7 @@ TEST(Resample, TakesRealRecordings)
 	EXPECT_GT(FindingTests::Total(take, FindingCode::SignFlip), 0u);
 }
 
-TEST(Resample, TakesAnyNumbers)
+TEST(Resample, AcceptsAnyNumbers)
 {
 	for (int seed = 0; seed < Rounds(150); ++seed)
 	{

@@ -256,7 +256,7 @@ TEST(Retime, ReversedTwiceIsTheSameKeysWhereTimesAreExact)
 	EXPECT_TRUE(PlaysAlike(take, recording, {RangeOf(take)}));
 }
 
-TEST(Retime, TakesRealRecordings)
+TEST(Retime, AcceptsRealRecordings)
 {
 	MRIA_LOAD_SHARED_RECORDING(bytes, "device-right-hand-1.0.bin");
 	const Recording take = ReadRecording(*bytes).Value();
@@ -269,7 +269,7 @@ TEST(Retime, TakesRealRecordings)
 	EXPECT_TRUE(PlaysAlike(take, recording, timing));
 }
 
-TEST(Retime, TakesAnyNumbers)
+TEST(Retime, AcceptsAnyNumbers)
 {
 	for (int seed = 0; seed < Rounds(200); ++seed)
 	{

@@ -160,7 +160,7 @@ TEST(ToRichCurve, StoresWeightsAsHandleLengths)
 	EXPECT_FLOAT_EQ(rich.keys[1].arriveTangentWeight, 0.25f * 2.0f * 1.25f);
 }
 
-TEST(ToRichCurve, TellsALineFromAHandleOfLengthZero)
+TEST(ToRichCurve, DistinguishesALineFromAHandleOfLengthZero)
 {
 	const auto interpMode = [](float out, float in, std::int32_t outMode, std::int32_t inMode)
 	{

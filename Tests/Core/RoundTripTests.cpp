@@ -187,7 +187,7 @@ TEST(RoundTrip, KeepsMarkerNamesByteForByte)
 	}
 }
 
-TEST(RoundTrip, TellsAnEmptyMarkerListFromNone)
+TEST(RoundTrip, DistinguishesAnEmptyMarkerListFromNone)
 {
 	for (const Dialect dialect : kDialects)
 	{

@@ -102,7 +102,7 @@ TEST(KeepSamples, KeepsAllOfTwoOrLess)
 	EXPECT_EQ(Keep({7, 9}, 1.0), (Indices{0, 1}));
 }
 
-TEST(KeepSamples, KeepsEverythingUnderABoundThatIsNone)
+TEST(KeepSamples, KeepsEverythingWithAnInvalidBound)
 {
 	const Indices all{0, 1, 2, 3};
 	EXPECT_EQ(Keep({1, 1, 1, 1}, -1.0), all);

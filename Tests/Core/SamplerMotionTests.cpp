@@ -55,7 +55,7 @@ float LargestStep(const Sampler& sampler)
 	return largest;
 }
 
-TEST(Sampler, TellsTheVelocityOfAPose)
+TEST(Sampler, GivesTheVelocityOfAPose)
 {
 	RecordingBuilder builder;
 	const Vec3 axis{0.6f, 0.0f, 0.8f};
@@ -76,7 +76,7 @@ TEST(Sampler, TellsTheVelocityOfAPose)
 	EXPECT_NEAR(velocity.angular.z, 1.5f * axis.z, 1e-3f);
 }
 
-TEST(Sampler, TellsTheVelocityAlongBezierCurves)
+TEST(Sampler, GivesTheVelocityAlongBezierCurves)
 {
 	SynthOptions options;
 	options.motion = SynthMotion::Press;
@@ -96,7 +96,7 @@ TEST(Sampler, TellsTheVelocityAlongBezierCurves)
 	EXPECT_LT(Length(difference), 5e-3f);
 }
 
-TEST(Sampler, StandsStillOutsideTheKeys)
+TEST(Sampler, HasNoVelocityOutsideTheKeys)
 {
 	const Sampler sampler(RecordingBuilder().WithCameraKeys(3).Get());
 	EXPECT_EQ(Length(sampler.VelocityAt(kCameraPose, -1.0f).linear), 0.0f);

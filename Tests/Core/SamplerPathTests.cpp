@@ -95,7 +95,7 @@ TEST(Sampler, RefusesNoTrackForABadKeyAnywhereInABatch)
 	}
 }
 
-TEST(Sampler, FillsTheGazeAloneIfAskedTo)
+TEST(Sampler, FillsTheGazeAloneIfRequested)
 {
 	const Sampler sampler(TakeIn(Dialect::Mrtk11));
 	Frame whole;
@@ -168,7 +168,7 @@ TEST(Sampler, FindsTheKeyBeforeEveryTimeWhereKeysAreDense)
 	}
 }
 
-TEST(Sampler, GoesBackAndForthWhereTheWrapModeSaysSo)
+TEST(Sampler, RepeatsBackAndForthForPingPong)
 {
 	constexpr CurveId x = CameraCurve(PoseComponent::PositionX);
 	const Sampler sampler(RecordingBuilder()

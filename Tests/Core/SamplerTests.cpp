@@ -170,7 +170,7 @@ TEST(Sampler, TurnsAZeroQuaternionIntoTheIdentity)
 	EXPECT_EQ(frame.camera.rotation.x, 0.0f);
 }
 
-TEST(Sampler, KeepsTheSignContinuousUnlessToldNotTo)
+TEST(Sampler, KeepsTheSignContinuousByDefault)
 {
 	const Recording recording = TurningCamera({{0, 0, 0, 1}, {-0.1f, 0, 0, -0.995f}, {0.2f, 0, 0, 0.98f}});
 	Frame frame;
@@ -180,7 +180,7 @@ TEST(Sampler, KeepsTheSignContinuousUnlessToldNotTo)
 	EXPECT_GT(AngleBetween(frame.camera.rotation, {}), 2.0f) << "as stored, it spins";
 }
 
-TEST(Sampler, RebuildsAWThatMrtkLostUnlessToldNotTo)
+TEST(Sampler, RebuildsAWThatMrtkLostByDefault)
 {
 	Recording recording = TurningCamera({{0, 0, 0, 1}, {0.6f, 0, 0, 0.8f}, {0.8f, 0, 0, 0.6f}, {1, 0, 0, 0}});
 	recording.curves[CameraCurve(PoseComponent::RotationW)].keys.resize(1);
@@ -224,7 +224,7 @@ TEST(Sampler, NormalisesTheGazeAndNeverFlipsIt)
 	EXPECT_EQ(frame.gaze.direction.z, -1.0f);
 }
 
-TEST(Sampler, FillsOnlyThePartsAskedFor)
+TEST(Sampler, FillsOnlyTheRequestedParts)
 {
 	const Sampler sampler(PinchAndDrag());
 	Frame whole;
@@ -263,7 +263,7 @@ TEST(Sampler, HoldsTheEndsAtAnyTime)
 	}
 }
 
-TEST(Sampler, TakesNaNForTheStartEvenIfThatIsFarAway)
+TEST(Sampler, TreatsNanAsTheStartEvenIfThatIsFarAway)
 {
 	const CurveId x = CameraCurve(PoseComponent::PositionX);
 	Frame frame;

@@ -122,7 +122,7 @@ TEST(SectionPieces, LeaveNoGapAndNoOverlapHoweverOftenTheyRepeat)
 	}
 }
 
-TEST(SectionPieces, AreOneWhereCyclesCannotBeToldApart)
+TEST(SectionPieces, AreOneIfCyclesCannotBeDistinguished)
 {
 	SectionView view = MakeView(1000.0, 1.0, 0, true);
 	view.ticksPerPixel = 10000.0 / (kLeastCycleWidth - 0.5);
@@ -142,7 +142,7 @@ TEST(SectionPieces, AreHeldWithoutARateOrALength)
 	ExpectPieces(brief, {{Kind::Held, 0.0, 50.0, 3.0, 3.0}, {Kind::Held, 50.0, 100.0, 3.0, 3.0}});
 }
 
-TEST(SectionPieces, AreNoneForAViewWithoutSense)
+TEST(SectionPieces, AreEmptyForAnInvalidView)
 {
 	EXPECT_TRUE(FindSectionPieces(MakeView(0.0)).empty());
 	for (const double wrong : {kNotANumber, kInfinite, -1.0})

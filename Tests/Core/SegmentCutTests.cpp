@@ -98,7 +98,7 @@ TEST(SegmentCut, StraightensOneSideOnly)
 	EXPECT_EQ(key.weightedMode, WeightedMode::Both);
 }
 
-TEST(SegmentCut, LeavesALevelCurveLevelWhereItsTimeStandsStill)
+TEST(SegmentCut, KeepsALevelCurveLevelWithoutProgressInTime)
 {
 	Keyframe a = Key(0, 1, 0, 0, 0, 1);
 	Keyframe b = Key(1, 1, 0, 0, 1, 0);

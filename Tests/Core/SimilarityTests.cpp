@@ -57,10 +57,10 @@ TEST(Similarity, MovesAFrameByEachOfItsNumbersAlone)
 	Frame frame;
 	frame.hasCamera = true;
 	frame.camera.position = {1.0f, 2.0f, 3.0f};
-	const auto moved = [&frame](const Similarity& place)
+	const auto moved = [&frame](const Similarity& similarity)
 	{
 		Frame other = frame;
-		ApplyTo(other, place);
+		ApplyTo(other, similarity);
 		return Length(other.camera.position - frame.camera.position) > 0.01f ||
 			AngleBetween(other.camera.rotation, frame.camera.rotation) > 0.01f;
 	};

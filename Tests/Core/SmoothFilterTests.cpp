@@ -28,7 +28,7 @@ TEST(SmoothFilter, FitsAParabolaToAsMuchOnBothSidesAsThereIs)
 	}
 }
 
-TEST(Smooth, LeavesADirectionAloneWhoseNeighboursCancelOut)
+TEST(Smooth, KeepsADirectionWhoseNeighboursCancelOut)
 {
 	constexpr std::size_t kCount = 17; // the fewest of which a wide fit is next to nothing, and on the other side
 	Recording recording;

@@ -44,9 +44,9 @@ inline Distance MeanErrorOf(const Recording& take, const Recording& clean)
 		{
 			const Pose a = PoseAt(take, pose, i);
 			const Pose b = PoseAt(clean, pose, i);
-			const Vec3 way = a.position - b.position;
+			const Vec3 offset = a.position - b.position;
 			const float turn = AngleBetween(NormalizedOrIdentity(a.rotation), NormalizedOrIdentity(b.rotation));
-			metres += Dot(way, way);
+			metres += Dot(offset, offset);
 			radians += turn * turn;
 			count += 1.0;
 		}
@@ -55,13 +55,13 @@ inline Distance MeanErrorOf(const Recording& take, const Recording& clean)
 }
 
 /** The camera's x at even times, as a function gives it; y and z stand still. */
-inline Recording MovingAlongX(std::size_t count, const std::function<double(double)>& place)
+inline Recording MovingAlongX(std::size_t count, const std::function<double(double)>& positionAt)
 {
 	Recording recording = CameraAt({}, {}, {});
 	for (std::size_t i = 0; i < count; ++i)
 	{
 		const float time = static_cast<float>(i) / kRate;
-		recording.curves[0].keys.push_back(Key(time, static_cast<float>(place(time))));
+		recording.curves[0].keys.push_back(Key(time, static_cast<float>(positionAt(time))));
 		recording.curves[1].keys.push_back(Key(time, 1.5f));
 		recording.curves[2].keys.push_back(Key(time, -0.25f));
 	}
@@ -333,7 +333,7 @@ TEST(Smooth, PutsThinnedCurvesOnCommonTimesFirst)
 	EXPECT_LT(report.largestMove, 0.001f);
 }
 
-TEST(Smooth, TouchesNothingWhereNothingIsToBeSmoothed)
+TEST(Smooth, ChangesNothingWithoutPartsToSmooth)
 {
 	Recording take = Synthesize(TakeOf(SynthMotion::TwoHandScale, SynthKeys::Lines, 1.0f));
 	ThinOut(take, 3);
@@ -390,7 +390,7 @@ TEST(Smooth, SurvivesAnyNumbers)
 	}
 }
 
-TEST(Smooth, TakesManyKeysAtAlmostOneTime)
+TEST(Smooth, AcceptsManyKeysAtAlmostOneTime)
 {
 	Recording dense = CameraAt({}, {}, {});
 	for (int i = 0; i < Rounds(2000); ++i)

@@ -127,7 +127,7 @@ TEST(Space, TurnsTheHeadToTheSameSideEverywhere)
 	}
 }
 
-TEST(Space, RotatesBeforeOrAfterConvertingAlike)
+TEST(Space, RotatesEquallyBeforeOrAfterConverting)
 {
 	Random random;
 	for (int i = 0; i < 1000; ++i)
@@ -144,7 +144,7 @@ TEST(Space, RotatesBeforeOrAfterConvertingAlike)
 	}
 }
 
-TEST(Space, ChainsRotationsBeforeOrAfterConvertingAlike)
+TEST(Space, ChainsRotationsEquallyBeforeOrAfterConverting)
 {
 	Random random;
 	for (int i = 0; i < 1000; ++i)

@@ -34,7 +34,7 @@ TEST(Span, ViewsArraysAndVectorsInPlace)
 	EXPECT_EQ(Span<int>(vector).size(), 1u);
 }
 
-TEST(Span, OfConstTakesConstContainers)
+TEST(Span, OfConstAcceptsConstContainers)
 {
 	const std::array<int, 2> array = {4, 5};
 	const std::vector<int> vector = {6};

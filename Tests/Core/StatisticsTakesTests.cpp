@@ -59,8 +59,8 @@ void AddHand(const Recording& recording, const Frame& frame, const Frame& next, 
 	out.pinched[hand] += EvaluateFlag(recording.curves[PinchCurve(Hand::Left) + flag], frame.time) ? step : 0.0;
 	if (isTracked)
 	{
-		const Vec3 way = next.hands[hand][Joint::IndexTip].position - frame.hands[hand][Joint::IndexTip].position;
-		out.tipPath[hand] += staysTracked ? Length(way) : 0.0f;
+		const Vec3 offset = next.hands[hand][Joint::IndexTip].position - frame.hands[hand][Joint::IndexTip].position;
+		out.tipPath[hand] += staysTracked ? Length(offset) : 0.0f;
 		out.tracked[hand] += step;
 		out.lookedAt[hand] += frame.hasGaze && IsOnRay(frame.hands[hand], frame.gaze) ? step : 0.0;
 		out.low.y = std::min(out.low.y, frame.hands[hand][Joint::Wrist].position.y);
@@ -177,7 +177,7 @@ TEST(StatisticsTakes, PassNoSpeedThatASyntheticPersonDoesNotReach)
 	}
 }
 
-TEST(StatisticsTakes, StandAnyNumbersAtAll)
+TEST(StatisticsTakes, AcceptAnyNumbers)
 {
 	for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(Rounds(16)); ++seed)
 	{
@@ -193,7 +193,7 @@ TEST(StatisticsTakes, StandAnyNumbersAtAll)
 	}
 }
 
-TEST(StatisticsTakes, StandAnyOptions)
+TEST(StatisticsTakes, AcceptAnyOptions)
 {
 	const Recording recording = Synthesize(Take(SynthMotion::Press, 1));
 	constexpr float kNumbers[] = {std::numeric_limits<float>::quiet_NaN(), -1.0f, 0.0f, 1e38f};

@@ -128,7 +128,7 @@ TEST(Statistics, FollowsACurveThatLoops)
 	EXPECT_NEAR(ComputeStatistics(recording).head.path, 4.0, 1e-3);
 }
 
-TEST(Statistics, TakesTheWayAcrossATrackingGapForNoMotion)
+TEST(Statistics, IgnoresMotionAcrossATrackingGap)
 {
 	constexpr PoseId kPalm = JointPose(Hand::Left, Joint::Palm);
 	Recording recording;
@@ -181,8 +181,8 @@ TEST(Statistics, AddsUpTurnsWhateverTheSigns)
 
 TEST(Statistics, TurnsTheShorterWayBetweenSigns)
 {
-	const StatisticsDetail::LineValue here = {0.0, 0.0, 0.0, 1.0};
-	const StatisticsDetail::LineValue there = {0.0, -std::sin(0.25), 0.0, -std::cos(0.25)};
+	const StatisticsDetail::PathValue here = {0.0, 0.0, 0.0, 1.0};
+	const StatisticsDetail::PathValue there = {0.0, -std::sin(0.25), 0.0, -std::cos(0.25)};
 	EXPECT_NEAR(StatisticsDetail::TurnBetween(here, there), 0.5, 1e-12);
 }
 
@@ -277,7 +277,7 @@ TEST(Statistics, MeasuresPinchesFromStartToEnd)
 	EXPECT_EQ(ComputeStatistics(recording)[Hand::Left].pinch.count, 0u);
 }
 
-TEST(Statistics, TellsForHowLongAHandIsLookedAt)
+TEST(Statistics, MeasuresForHowLongAHandIsLookedAt)
 {
 	Recording recording;
 	recording.channels.Set(Channel::Gaze, true);

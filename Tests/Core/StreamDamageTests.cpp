@@ -195,12 +195,12 @@ TEST_P(ReadStreamOfVersion, FindsItsWayAfterBytesThatWereLostOrPutIn)
 	for (std::size_t byte = 0; byte < sample.size(); ++byte)
 	{
 		const FoundPacket& hit = PacketAround(packets, byte);
-		const auto place = static_cast<std::ptrdiff_t>(byte);
+		const auto position = static_cast<std::ptrdiff_t>(byte);
 		Bytes lost = sample;
-		lost.erase(lost.begin() + place);
+		lost.erase(lost.begin() + position);
 		EXPECT_EQ(ReadStream(lost).Value().packets, packets.size() - 1) << "byte " << byte;
 		Bytes more = sample;
-		more.insert(more.begin() + place, 0);
+		more.insert(more.begin() + position, 0);
 		const std::size_t whole = packets.size() - (byte == hit.offset ? 0 : 1);
 		EXPECT_EQ(ReadStream(more).Value().packets, whole) << "byte " << byte;
 	}
@@ -210,9 +210,9 @@ TEST(ReadStream, PassesOverWhatIsNoPacket)
 {
 	const SampleStream sample = MakeSampleStream(4, 4, 2);
 	const FoundPacket second = WholePackets(sample.bytes)[1];
-	const auto place = sample.bytes.begin() + static_cast<std::ptrdiff_t>(second.offset);
+	const auto position = sample.bytes.begin() + static_cast<std::ptrdiff_t>(second.offset);
 	const Bytes rubbish = Joined({{0x89, 'M', 'R', 'S'}, Bytes(100, 0x89), Bytes(7, 0)});
-	const Bytes bytes = Joined({Bytes(sample.bytes.begin(), place), rubbish, Bytes(place, sample.bytes.end())});
+	const Bytes bytes = Joined({Bytes(sample.bytes.begin(), position), rubbish, Bytes(position, sample.bytes.end())});
 	const StreamDamage damage = OnlyDamage(bytes);
 	EXPECT_EQ(damage.fault, StreamFault::NoPacket);
 	EXPECT_EQ(damage.offset, second.offset);
@@ -242,7 +242,7 @@ TEST(ReadStream, CountsPacketsThatAreNotThere)
 	EXPECT_TRUE(report.Value().damages.empty()) << "no byte is left over";
 }
 
-TEST(ReadStream, TakesNoPacketTwice)
+TEST(ReadStream, ReadsNoPacketTwice)
 {
 	const Bytes twice = FramePacket(1, 0).Bytes();
 	const Bytes bytes = Joined({Begin().Bytes(), twice, twice, FramePacket(2, 1).Bytes()});

@@ -196,9 +196,9 @@ TEST(StreamIdentity, IsInEveryPacketAsGiven)
 	const StreamId id = MakeId(7);
 	for (const FoundPacket& packet : WholePackets(bytes))
 	{
-		const auto place = bytes.begin() + static_cast<std::ptrdiff_t>(packet.offset);
-		EXPECT_EQ(*(place + 8), 2) << "version";
-		EXPECT_TRUE(std::equal(id.begin(), id.end(), place + 28)) << "packet at byte " << packet.offset;
+		const auto position = bytes.begin() + static_cast<std::ptrdiff_t>(packet.offset);
+		EXPECT_EQ(*(position + 8), 2) << "version";
+		EXPECT_TRUE(std::equal(id.begin(), id.end(), position + 28)) << "packet at byte " << packet.offset;
 	}
 }
 

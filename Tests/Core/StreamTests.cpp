@@ -103,7 +103,7 @@ TEST(Stream, ReportsWhatItHolds)
 	EXPECT_TRUE(report.Value().damages.empty());
 }
 
-TEST(Stream, KeepsOnlyTheChannelsAskedFor)
+TEST(Stream, KeepsOnlyTheRequestedChannels)
 {
 	Random random(3);
 	for (unsigned bits = 0; bits < 8; ++bits)
@@ -121,7 +121,7 @@ TEST(Stream, KeepsOnlyTheChannelsAskedFor)
 	}
 }
 
-TEST(Stream, TakesNoMemoryForAFrame)
+TEST(Stream, AllocatesNothingForAFrame)
 {
 	std::size_t handedOut = 0;
 	StreamWriter writer([&](Span<const std::uint8_t> packet) { handedOut += packet.size(); }, {AllChannels(), 16});
@@ -219,7 +219,7 @@ TEST(RecoverStream, MakesKeysOfEveryFrame)
 	EXPECT_EQ(recording.markers[0].time, 0.25f) << "also of a marker that came before it";
 }
 
-TEST(RecoverStream, KeepsNumbersThatAreNone)
+TEST(RecoverStream, KeepsNanAndInfinity)
 {
 	Bytes bytes;
 	StreamWriter writer(AppendTo(bytes), {AllChannels(), 2});
@@ -258,7 +258,7 @@ TEST(RepairBytes, RecoversAStreamAndThenRepairsIt)
 	EXPECT_EQ(repaired.Value().recording.curves[0].keys[1].time, 1.0f);
 }
 
-TEST(RepairBytes, LeavesAStreamAloneUnlessAskedFor)
+TEST(RepairBytes, RecoversAStreamOnlyIfRequested)
 {
 	const SampleStream sample = MakeSampleStream(1, 3, 1);
 	RepairSet repairs = RepairSet::None();

@@ -47,7 +47,7 @@ Vec3 VectorAt(const Recording& recording, CurveId first, std::size_t index)
 	return {curves[0].keys[index].value, curves[1].keys[index].value, curves[2].keys[index].value};
 }
 
-Vec3 PlaceAt(const Recording& recording, PoseId pose, std::size_t index)
+Vec3 PositionAt(const Recording& recording, PoseId pose, std::size_t index)
 {
 	return VectorAt(recording, FirstCurveOf(pose), index);
 }
@@ -77,11 +77,11 @@ const std::vector<Finger> kFingers = {
 void ExpectBone(const Recording& take, PoseId from, float wanted)
 {
 	const PoseId to = from + 1;
-	const float length = Length(PlaceAt(take, to, 0) - PlaceAt(take, from, 0));
+	const float length = Length(PositionAt(take, to, 0) - PositionAt(take, from, 0));
 	EXPECT_NEAR(length, wanted, 0.15f * wanted) << PoseName(to);
 	for (std::size_t i = 0; i < KeysOf(take, from).size(); ++i)
 	{
-		const Vec3 bone = PlaceAt(take, to, i) - PlaceAt(take, from, i);
+		const Vec3 bone = PositionAt(take, to, i) - PositionAt(take, from, i);
 		const Quat turn = TurnAt(take, from, i);
 		ASSERT_NEAR(Length(bone), length, 1e-5f) << PoseName(to);
 		ASSERT_NEAR(Dot(turn, turn), 1.0f, 2e-6f) << PoseName(from);
@@ -97,8 +97,8 @@ float FastestOf(const Recording& recording, CurveId first)
 	for (std::size_t i = 1; i < keys.size(); ++i)
 	{
 		const float step = keys[i].time - keys[i - 1].time;
-		const float way = Length(VectorAt(recording, first, i) - VectorAt(recording, first, i - 1));
-		fastest = step < 0.05f ? std::max(fastest, way / step) : fastest;
+		const float distance = Length(VectorAt(recording, first, i) - VectorAt(recording, first, i - 1));
+		fastest = step < 0.05f ? std::max(fastest, distance / step) : fastest;
 	}
 	return fastest;
 }
@@ -152,8 +152,8 @@ TEST(Synthesize, HasThumbsInsideAndBacksOfHandsOutside)
 		const std::size_t key = KeysOf(take, JointPose(hand, Joint::Palm)).size() / 2;
 		const Quat palm = TurnAt(take, JointPose(hand, Joint::Palm), key);
 		const Vec3 thumb = Rotate(Conjugate(palm),
-			PlaceAt(take, JointPose(hand, Joint::ThumbProximalJoint), key) -
-				PlaceAt(take, JointPose(hand, Joint::Palm), key));
+			PositionAt(take, JointPose(hand, Joint::ThumbProximalJoint), key) -
+				PositionAt(take, JointPose(hand, Joint::Palm), key));
 		EXPECT_LT(side * thumb.x, -0.02f) << ToString(hand) << ": thumbs are on the other hand's side";
 		EXPECT_LT(thumb.y, 0.0f) << ToString(hand) << ": y comes out of the back of the hand";
 		EXPECT_GT(side * Rotate(palm, {0.0f, 1.0f, 0.0f}).x, 0.0f) << ToString(hand);
@@ -174,7 +174,7 @@ TEST(Synthesize, BringsThumbAndIndexTogetherWhilePinching)
 			{
 				const float time = KeysOf(take, thumb)[i].time;
 				const float apart =
-					Length(PlaceAt(take, thumb, i) - PlaceAt(take, JointPose(hand, Joint::IndexTip), i));
+					Length(PositionAt(take, thumb, i) - PositionAt(take, JointPose(hand, Joint::IndexTip), i));
 				const bool isSteady = EvaluateFlag(pinch, time - 0.2f) && EvaluateFlag(pinch, time + 0.2f);
 				ASSERT_LT(apart, !EvaluateFlag(pinch, time) ? 0.12f : isSteady ? 0.012f : 0.03f) << time;
 				ASSERT_GT(apart, EvaluateFlag(pinch, time) ? 0.004f : 0.02f) << time;
@@ -198,7 +198,7 @@ TEST(Synthesize, MovesNoFasterThanPeopleDo)
 	}
 }
 
-TEST(Synthesize, MakesCleanTakesUnlessAskedForFaults)
+TEST(Synthesize, MakesCleanTakesByDefault)
 {
 	for (const SynthMotion motion : kSynthMotions)
 	{
@@ -344,7 +344,7 @@ TEST(Synthesize, FollowsTheMotionWithFewBezierKeys)
 	EXPECT_TRUE(WriteRecording(Synthesize(options), Dialect::Mrtk11).losses.empty()) << "short keys hold lines only";
 }
 
-TEST(Synthesize, AddsAsMuchNoiseAsAskedFor)
+TEST(Synthesize, AddsAsMuchNoiseAsRequested)
 {
 	SynthOptions options = Take(SynthMotion::LookAround, 8.0f);
 	const Recording clean = Synthesize(options);
@@ -357,13 +357,13 @@ TEST(Synthesize, AddsAsMuchNoiseAsAskedFor)
 	float squares = 0.0f;
 	for (std::size_t i = 0; i < count; ++i)
 	{
-		const Vec3 off = PlaceAt(noisy, wrist, i) - PlaceAt(clean, wrist, i);
+		const Vec3 off = PositionAt(noisy, wrist, i) - PositionAt(clean, wrist, i);
 		squares += Dot(off, off) / static_cast<float>(3 * count);
 	}
 	EXPECT_NEAR(std::sqrt(squares), 0.002f, 0.0004f);
 }
 
-TEST(SynthFaults, AppearWhenAskedFor)
+TEST(SynthFaults, AppearIfRequested)
 {
 	const auto with = [](const auto& spoil)
 	{
@@ -424,7 +424,7 @@ TEST(SynthFaults, HoldTheStateAtTheStartByNegativeFlagKeys)
 	EXPECT_FALSE(Has(take, FindingCode::FlagNotAlternating));
 }
 
-TEST(SynthSamples, AreWhatStandsInContent)
+TEST(SynthSamples, EqualTheFilesInContent)
 {
 	for (const SynthSample& sample : SynthSamples())
 	{

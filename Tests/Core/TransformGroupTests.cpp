@@ -36,7 +36,7 @@ TEST(Transform, HoldsASingleKeyThatLoopsAmongHeldCurves)
 	Recording moved = camera;
 	EXPECT_EQ(Transform(moved, kAskew).heldGroups, 0u);
 	EXPECT_EQ(moved.curves[1].postWrap, WrapMode::ClampForever);
-	EXPECT_LT(FarthestPlace(camera, moved, kAskew), 5e-6f);
+	EXPECT_LT(MaxPositionError(camera, moved, kAskew), 5e-6f);
 }
 
 TEST(Transform, MixesAStepOfOneCurveWithLinesOfTheOthersAtTheSameTimes)
@@ -45,10 +45,10 @@ TEST(Transform, MixesAStepOfOneCurveWithLinesOfTheOthersAtTheSameTimes)
 		{Key(0, 0, 0, kInfinity), Key(1, 5), Key(1, 6)}, {Key(0, 2), Key(1, 1), Key(1, 0)});
 	Recording moved = camera;
 	EXPECT_EQ(Transform(moved, kAskew).mergedGroups, 1u);
-	EXPECT_LT(FarthestPlace(camera, moved, kAskew), 1e-5f);
+	EXPECT_LT(MaxPositionError(camera, moved, kAskew), 1e-5f);
 }
 
-TEST(Transform, TakesTangentsThatAreNoNumbersForLevel)
+TEST(Transform, TreatsNanTangentsAsLevel)
 {
 	const auto camera = [](float tangent)
 	{
@@ -59,18 +59,18 @@ TEST(Transform, TakesTangentsThatAreNoNumbersForLevel)
 	Recording moved = camera(std::numeric_limits<float>::quiet_NaN());
 	Transform(moved, kAskew);
 	EXPECT_TRUE(IsFinite(moved.curves[0].keys[0].outTangent));
-	EXPECT_LT(FarthestPlace(camera(0.0f), moved, kAskew), 1e-5f);
+	EXPECT_LT(MaxPositionError(camera(0.0f), moved, kAskew), 1e-5f);
 }
 
 TEST(Transform, OnlyScalesOrOnlyRolls)
 {
 	const Recording take = Synthesize(TakeOf(SynthMotion::PinchDrag));
-	for (const Similarity& place :
+	for (const Similarity& similarity :
 		{Similarity{{}, {}, 2.0f}, Similarity{{0.0f, 0.0f, 0.6f, 0.8f}, {}, 1.0f}, Similarity{{}, {0, 0, 1}, 1.0f}})
 	{
 		Recording moved = take;
-		Transform(moved, place, {0.0f, std::nanf("")}); // tolerances that are none count as the default
-		ExpectMoved(take, moved, place, 1e-5f);
+		Transform(moved, similarity, {0.0f, std::nanf("")}); // tolerances that are none count as the default
+		ExpectMoved(take, moved, similarity, 1e-5f);
 	}
 }
 

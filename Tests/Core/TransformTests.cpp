@@ -112,11 +112,11 @@ TEST(Transform, MovesRealRecordings)
 			const CurveId none = JointCurve(hand, Joint::None, PoseComponent::PositionX);
 			std::fill_n(recording.curves.begin() + none, kPoseComponentCount, Curve{});
 		}
-		const Similarity place = {TurnAboutUp(75.0f), {1.0f, 0.5f, -2.0f}, 0.5f};
+		const Similarity similarity = {TurnAboutUp(75.0f), {1.0f, 0.5f, -2.0f}, 0.5f};
 		Recording moved = recording;
-		const TransformReport report = Transform(moved, place);
+		const TransformReport report = Transform(moved, similarity);
 		EXPECT_EQ(report.sampledSegments + report.heldGroups + report.droppedKeys, 0u);
-		ExpectMoved(recording, moved, place, 1e-5f);
+		ExpectMoved(recording, moved, similarity, 1e-5f);
 	}
 }
 
@@ -150,7 +150,7 @@ TEST(Transform, KeepsLoopsThatGoTogether)
 	Recording moved = camera;
 	EXPECT_EQ(Transform(moved, kAskew).heldGroups, 0u);
 	EXPECT_EQ(moved.curves[1].postWrap, WrapMode::Loop);
-	EXPECT_LT(FarthestPlace(camera, moved, kAskew), 5e-6f);
+	EXPECT_LT(MaxPositionError(camera, moved, kAskew), 5e-6f);
 }
 
 TEST(Transform, HoldsLoopsThatDoNotGoTogether)
@@ -166,7 +166,7 @@ TEST(Transform, HoldsLoopsThatDoNotGoTogether)
 		camera.curves[i].postWrap = WrapMode::ClampForever;
 	}
 	EXPECT_EQ(moved.curves[2].preWrap, WrapMode::Once) << "nothing was wrong with it";
-	EXPECT_LT(FarthestPlace(camera, moved, kAskew), 5e-6f);
+	EXPECT_LT(MaxPositionError(camera, moved, kAskew), 5e-6f);
 }
 
 TEST(Transform, MixesStepsLinesAndCubicsExactly)
@@ -178,7 +178,7 @@ TEST(Transform, MixesStepsLinesAndCubicsExactly)
 	const TransformReport report = Transform(moved, kAskew);
 	EXPECT_EQ(report.sampledSegments, 0u);
 	EXPECT_EQ(report.mergedGroups, 1u);
-	EXPECT_LT(FarthestPlace(camera, moved, kAskew), 1e-5f);
+	EXPECT_LT(MaxPositionError(camera, moved, kAskew), 1e-5f);
 }
 
 TEST(Transform, CutsWeightedCurvesAmongLinesExactly)
@@ -188,7 +188,7 @@ TEST(Transform, CutsWeightedCurvesAmongLinesExactly)
 	Recording moved = camera;
 	EXPECT_EQ(Transform(moved, kAskew).sampledSegments, 0u);
 	EXPECT_EQ(moved.curves[2].keys.size(), 4u);
-	EXPECT_LT(FarthestPlace(camera, moved, kAskew), 1e-5f);
+	EXPECT_LT(MaxPositionError(camera, moved, kAskew), 1e-5f);
 }
 
 TEST(Transform, KeepsTheKeysOfCurvesThatShareTheirWeights)
@@ -201,7 +201,7 @@ TEST(Transform, KeepsTheKeysOfCurvesThatShareTheirWeights)
 	EXPECT_EQ(report.mergedGroups + report.sampledSegments, 0u);
 	EXPECT_EQ(moved.curves[0].keys.size(), 2u);
 	EXPECT_EQ(moved.curves[0].keys[1].inWeight, 0.2f);
-	EXPECT_LT(FarthestPlace(camera, moved, kAskew), 1e-5f);
+	EXPECT_LT(MaxPositionError(camera, moved, kAskew), 1e-5f);
 }
 
 TEST(Transform, KeepsStepsOfAllCurvesAsSteps)
@@ -211,7 +211,7 @@ TEST(Transform, KeepsStepsOfAllCurvesAsSteps)
 	Recording moved = camera;
 	EXPECT_EQ(Transform(moved, kAskew).mergedGroups, 0u);
 	EXPECT_EQ(moved.curves[0].keys.size(), 2u);
-	EXPECT_LT(FarthestPlace(camera, moved, kAskew), 1e-5f);
+	EXPECT_LT(MaxPositionError(camera, moved, kAskew), 1e-5f);
 }
 
 TEST(Transform, SaysHowFarOffDifferentWeightsGet)
@@ -223,20 +223,20 @@ TEST(Transform, SaysHowFarOffDifferentWeightsGet)
 		Recording moved = camera;
 		const TransformReport report = Transform(moved, {TurnAboutUp(30.0f), {}, 1.0f}, {tolerance, tolerance});
 		EXPECT_EQ(report.sampledSegments, 1u);
-		const float found = FarthestPlace(camera, moved, {TurnAboutUp(30.0f), {}, 1.0f});
+		const float found = MaxPositionError(camera, moved, {TurnAboutUp(30.0f), {}, 1.0f});
 		EXPECT_GT(report.largestPositionError, 0.3f * found) << tolerance;
 		EXPECT_LE(moved.curves[0].keys.size(), 65u);
 	}
 }
 
-TEST(Transform, FillsInWhatEmptyCurvesStandFor)
+TEST(Transform, FillsEmptyCurvesWithTheirValue)
 {
-	for (const Similarity& place : {kAskew, Similarity{{}, {1.0f, 2.0f, 3.0f}, 1.0f}})
+	for (const Similarity& similarity : {kAskew, Similarity{{}, {1.0f, 2.0f, 3.0f}, 1.0f}})
 	{
 		const Recording camera = CameraAt({Key(0, 1), Key(1, 2)}, {}, {Key(0, 1)});
 		Recording moved = camera;
-		Transform(moved, place);
-		EXPECT_LT(FarthestPlace(camera, moved, place), 3e-6f);
+		Transform(moved, similarity);
+		EXPECT_LT(MaxPositionError(camera, moved, similarity), 3e-6f);
 		EXPECT_TRUE(moved.curves[CameraCurve(PoseComponent::RotationX)].keys.empty()) << "no rotation, no key";
 	}
 }
@@ -273,7 +273,7 @@ TEST(Transform, SortsKeysAndDropsThoseThatAreNotFinite)
 	Repair(clean);
 	Recording moved = camera;
 	EXPECT_EQ(Transform(moved, kAskew).droppedKeys, 3u);
-	EXPECT_LT(FarthestPlace(clean, moved, kAskew), 3e-6f);
+	EXPECT_LT(MaxPositionError(clean, moved, kAskew), 3e-6f);
 }
 
 TEST(Transform, SurvivesAnyNumbers)
@@ -308,7 +308,7 @@ TEST(Transform, MovesRandomCurvesExactlyOrWithinWhatItReports)
 		}
 		Recording moved = camera;
 		const TransformReport report = Transform(moved, kAskew);
-		const float found = FarthestPlace(camera, moved, kAskew);
+		const float found = MaxPositionError(camera, moved, kAskew);
 		EXPECT_LT(found, 1e-4f + 1.5f * report.largestPositionError) << "seed " << seed;
 	}
 }
@@ -340,7 +340,7 @@ TEST(AnchorHead, TurnsTheHeadForwardAndKeepsItsHeight)
 	EXPECT_NEAR(Rotate(moved.rotation, {0, 0, 1}).y, Rotate(head.rotation, {0, 0, 1}).y, 1e-6f) << "up stays up";
 }
 
-TEST(AnchorHead, FindsNoHeadWhereThereIsNone)
+TEST(AnchorHead, FindsNoHeadWithoutCameraKeys)
 {
 	EXPECT_FALSE(FindHeadStart(Recording{}));
 	EXPECT_EQ(FindHeadStart(CameraAt({Key(5, 1)}, {Key(5, 2)}, {Key(5, 3)}))->position.z, 3.0f);

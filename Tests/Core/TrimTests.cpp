@@ -69,7 +69,7 @@ TEST(Trim, KeepsTheValueAtTheCut)
 	EXPECT_EQ(report.Value().keysAfter, 2u);
 }
 
-TEST(Trim, LeavesThePartAtItsTimesIfAsked)
+TEST(Trim, KeepsTheTimesOfThePartIfRequested)
 {
 	Recording recording = TenSeconds();
 	ASSERT_TRUE(Trim(recording, {2, 5}, kInPlace));
@@ -97,7 +97,7 @@ TEST(Trim, RefusesRangesThatMakeNoSense)
 	EXPECT_EQ(ErrorOf(Recording(), {-1, 1}), TimeEditError::OutsideRecording);
 }
 
-TEST(Trim, TakesARecordingOfOneMoment)
+TEST(Trim, AcceptsARecordingOfOneMoment)
 {
 	Recording recording = RecordingBuilder().WithKey(kX, PlainKey(2, 7)).Get();
 	ASSERT_TRUE(Trim(recording, {1, 5}));
@@ -252,7 +252,7 @@ TEST(Trim, KeepsEverySampleOfATake)
 	}
 }
 
-TEST(Trim, TakesEveryPartOfRealRecordings)
+TEST(Trim, TrimsEveryPartOfRealRecordings)
 {
 	MRIA_LOAD_SHARED_RECORDING(device, "device-right-hand-1.0.bin");
 	MRIA_LOAD_SHARED_RECORDING(editor, "editor-left-hand-1.0.bin");
@@ -268,7 +268,7 @@ TEST(Trim, TakesEveryPartOfRealRecordings)
 	}
 }
 
-TEST(Trim, TakesAnyNumbers)
+TEST(Trim, AcceptsAnyNumbers)
 {
 	for (int seed = 0; seed < Rounds(200); ++seed)
 	{

@@ -19,7 +19,7 @@ TEST(Validate, CountsZeroQuaternionsOfAJoint)
 	EXPECT_EQ(Listing(recording), "error ZeroQuaternion Left.Wrist 1\n");
 }
 
-TEST(Validate, TakesZeroQuaternionsOfJointNoneForTheEditorsHabit)
+TEST(Validate, AcceptsZeroQuaternionsOfJointNone)
 {
 	Recording recording = MakeSound();
 	AddRotation(recording, JointPose(Hand::Left, Joint::None), 0.0f, {0.0f, 0.0f, 0.0f, 0.0f});
@@ -27,7 +27,7 @@ TEST(Validate, TakesZeroQuaternionsOfJointNoneForTheEditorsHabit)
 	EXPECT_EQ(Listing(recording), "info ZeroQuaternion Left.None 2\n");
 }
 
-TEST(Validate, TakesAWayThroughZeroForNoZeroQuaternion)
+TEST(Validate, DoesNotReportAPathThroughZeroAsAZeroQuaternion)
 {
 	Recording recording;
 	recording.dialect = Dialect::Mrtk10;
@@ -124,7 +124,7 @@ TEST(Validate, AllowsPositionAndRotationTheirOwnTimes)
 	EXPECT_EQ(Listing(recording), "");
 }
 
-TEST(Validate, FindsADamagedWAndTellsOnlyThat)
+TEST(Validate, FindsADamagedWAndReportsOnlyThat)
 {
 	Recording recording = MakeSound();
 	DamageW(recording, kWrist);
@@ -153,7 +153,7 @@ TEST(Validate, FindsADamagedWWhoseLastKeyFitsByChance)
 	EXPECT_EQ(Total(recording, FindingCode::DamagedW), 2u);
 }
 
-TEST(Validate, TakesAWAtATimeOfItsOwnForMisaligned)
+TEST(Validate, TreatsAWAtItsOwnTimeAsMisaligned)
 {
 	Recording recording = MakeSound();
 	DamageW(recording, kWrist);
@@ -162,7 +162,7 @@ TEST(Validate, TakesAWAtATimeOfItsOwnForMisaligned)
 	EXPECT_EQ(Total(recording, FindingCode::MisalignedTimes), 3u * kFrameCount + 1u);
 }
 
-TEST(Validate, TakesFewWKeysThatFitForCurvesThinnedOutOneByOne)
+TEST(Validate, TreatsFewFittingWKeysAsReducedCurves)
 {
 	Recording recording;
 	recording.dialect = Dialect::Mrtk10;
@@ -217,7 +217,7 @@ TEST(Validate, FindsAJointOfWhichOneKeyIsLeft)
 	EXPECT_EQ(Listing(recording), "error LostTail Left.Wrist 31\n");
 }
 
-TEST(Validate, TakesTwoKeysThatAreLeftForTheBeginningOfAMotion)
+TEST(Validate, TreatsTwoRemainingKeysAsTheBeginningOfAMotion)
 {
 	Recording recording = MakeSound();
 	CutFrames(recording, kWrist, kFrameCount - 2);
@@ -226,7 +226,7 @@ TEST(Validate, TakesTwoKeysThatAreLeftForTheBeginningOfAMotion)
 	EXPECT_EQ(Listing(recording), "warning LostTail Camera 31\n");
 }
 
-TEST(Validate, FindsAHandWhoseLastSightingIsGone)
+TEST(Validate, FindsAHandWithoutItsLastFrames)
 {
 	Recording recording = MakeSound();
 	AddFlag(recording, TrackedCurve(Hand::Right), FrameTime(80), true);
@@ -234,7 +234,7 @@ TEST(Validate, FindsAHandWhoseLastSightingIsGone)
 	EXPECT_EQ(Listing(recording), "warning LostTail Right 13\n"); // and a frame until it was known to be gone before
 }
 
-TEST(Validate, TakesAJointThatEndsBeforeItsHandForOneOutOfSight)
+TEST(Validate, DoesNotReportAJointThatEndsBeforeItsHand)
 {
 	Recording recording = MakeSound();
 	CutFrames(recording, kWrist, 40);
@@ -275,7 +275,7 @@ TEST(Validate, FindsALateStart)
 	EXPECT_EQ(Listing(recording), "warning LateStart times 41250\n");
 }
 
-TEST(Validate, TakesAHandThatComesLateForNoLateStart)
+TEST(Validate, DoesNotTreatALateHandAsALateStart)
 {
 	Recording recording;
 	recording.channels.Set(Channel::Camera, false);
@@ -296,7 +296,7 @@ TEST(Validate, FindsAGazeThatIsTheHeads)
 	EXPECT_EQ(Total(recording, FindingCode::GazeIsHead), 194u) << "a damaged W hides it";
 }
 
-TEST(Validate, TakesEyesThatMoveForAnEyeTracker)
+TEST(Validate, TreatsMovingEyesAsAnEyeTracker)
 {
 	Recording recording = MakeSound();
 	AddHeadGaze(recording);
@@ -307,7 +307,7 @@ TEST(Validate, TakesEyesThatMoveForAnEyeTracker)
 	EXPECT_EQ(Listing(recording), "");
 }
 
-TEST(Validate, TakesAGazeFromElsewhereForAnEyeTracker)
+TEST(Validate, TreatsAGazeFromElsewhereAsAnEyeTracker)
 {
 	Recording recording = MakeSound();
 	AddHeadGaze(recording);

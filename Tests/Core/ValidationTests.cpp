@@ -51,7 +51,7 @@ TEST(Validate, CountsValuesThatAreNotFinite)
 	EXPECT_EQ(Listing(recording), "error NonFiniteValue Camera.PositionX 4\n");
 }
 
-TEST(Validate, TakesStepsAndSilentTangentsForFinite)
+TEST(Validate, TreatsStepsAndUnusedTangentsAsFinite)
 {
 	Recording recording = MakeSound(Dialect::Mrtk10);
 	std::vector<Keyframe>& keys = recording.curves[CameraCurve(PoseComponent::PositionX)].keys;
@@ -132,7 +132,7 @@ TEST(Validate, CountsUnknownWeightedModes)
 	EXPECT_EQ(Listing(recording), "warning UnknownWeightedMode Camera.PositionX 2\n");
 }
 
-TEST(Validate, TakesFlagsBeforeZeroForTheStateAtZero)
+TEST(Validate, TreatsFlagsBeforeZeroAsTheStateAtZero)
 {
 	Recording recording = MakeSound();
 	recording.curves[TrackedCurve(Hand::Left)].keys = {KeyAt(-5.254f, 1.0f), KeyAt(-2.0f, 0.0f), KeyAt(-1.814f, 1.0f)};
@@ -217,7 +217,7 @@ TEST(Validate, DescribesFindingsInWords)
 	EXPECT_EQ(Describe({Severity::Warning, FindingCode::SignFlip, "Right.Wrist", 456}),
 		"456 sign flips between neighbouring rotation keys");
 	EXPECT_EQ(Describe({Severity::Error, FindingCode::UnsortedTimes, "Camera.PositionX", 1}),
-		"1 key earlier than the one before");
+		"1 key before their predecessor");
 	EXPECT_STREQ(Remedy(FindingCode::SignFlip), "repair with continuous-signs");
 	EXPECT_STREQ(ToString(FindingCode::InvalidUtf8), "InvalidUtf8");
 	EXPECT_STREQ(ToString(Severity::Warning), "warning");

@@ -59,7 +59,7 @@ TEST(WriteRecording, SpellsEveryDialectAsItsDescriptionDoes)
 	}
 }
 
-TEST(WriteRecording, WritesNamesWithTheShortestLengthUnlessToldOtherwise)
+TEST(WriteRecording, WritesNamesWithTheShortestLengthByDefault)
 {
 	const RecordingBuilder builder =
 		RecordingBuilder().WithMarker(0.5f, "name", 0).WithMarker(1.0f, std::string(128, 'x'), 0);
@@ -70,7 +70,7 @@ TEST(WriteRecording, WritesNamesWithTheShortestLengthUnlessToldOtherwise)
 	EXPECT_EQ(read.markers[1].lengthSize, 2);
 }
 
-TEST(WriteRecording, WritesReadableNamesWhateverLengthSizeIsAskedFor)
+TEST(WriteRecording, WritesReadableNamesForAnyLengthSize)
 {
 	const Recording read = WriteAndRead(RecordingBuilder().WithMarker(0.5f, "name", 255), Dialect::Mrtk11);
 	ASSERT_EQ(read.markers.size(), 1u);

@@ -190,12 +190,12 @@ void TransformAll(OperationInput& in)
 	Recording edited = in.recording;
 	Transform(edited, Similarity{});
 	MRIA_FUZZ_REQUIRE(WriteOrDie(edited) == WriteOrDie(in.view));
-	Similarity place;
-	place.rotation = in.choice.Flip() ? TurnAboutUp(360.0f * in.choice.Share())
-									  : Quat{in.choice.Number(), in.choice.Number(), in.choice.Number(), 1.0f};
-	place.translation = {in.choice.Number(), in.choice.Number(), in.choice.Number()};
-	place.scale = in.choice.Flip() ? 1.0f : in.choice.Number();
-	const TransformReport report = Transform(edited, place, {in.choice.Number(), in.choice.Number()});
+	Similarity similarity;
+	similarity.rotation = in.choice.Flip() ? TurnAboutUp(360.0f * in.choice.Share())
+										   : Quat{in.choice.Number(), in.choice.Number(), in.choice.Number(), 1.0f};
+	similarity.translation = {in.choice.Number(), in.choice.Number(), in.choice.Number()};
+	similarity.scale = in.choice.Flip() ? 1.0f : in.choice.Number();
+	const TransformReport report = Transform(edited, similarity, {in.choice.Number(), in.choice.Number()});
 	MRIA_FUZZ_REQUIRE(!IsNan(report.largestPositionError) && !IsNan(report.largestRotationError));
 	MRIA_FUZZ_REQUIRE(FlagsAndMarkersOf(edited) == FlagsAndMarkersOf(in.recording));
 	RequireSound(in, edited);

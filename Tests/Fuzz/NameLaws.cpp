@@ -6,7 +6,7 @@
 #include "FuzzSupport.h"
 #include "Mria/Channels.h"
 #include "Mria/Compare.h"
-#include "Mria/LoopLine.h"
+#include "Mria/LoopTimeline.h"
 #include "Mria/Markers.h"
 #include "Mria/Reducer.h"
 #include "Mria/Repair.h"
@@ -64,7 +64,7 @@ void RequireNames(std::uint32_t number)
 	MRIA_FUZZ_REQUIRE(!Describe(loss).empty());
 	const Finding finding{Severity::Info, static_cast<FindingCode>(number % 20), "path", number % 3};
 	MRIA_FUZZ_REQUIRE(!Describe(finding).empty() && *Remedy(finding.code) != 0);
-	const LeftGroup left{curve, static_cast<LeftReason>(number % 7)};
+	const SkippedGroup left{curve, static_cast<SkipReason>(number % 7)};
 	MRIA_FUZZ_REQUIRE(!Describe(left).empty() && *Describe(static_cast<TimeEditError>(number % 7)) != 0);
 	const MarkerError markerError{static_cast<MarkerErrorCode>(number % 3), number % 4};
 	MRIA_FUZZ_REQUIRE(!Describe(markerError).empty());

@@ -178,7 +178,7 @@ void PlayInAnyCuts(OperationInput& in)
 		}
 	}
 	MRIA_FUZZ_REQUIRE(state == whole.Input() && state == cut.Input() && whole.Time() == cut.Time());
-	MRIA_FUZZ_REQUIRE(whole.Time() >= whole.Line().Start() && whole.Time() <= whole.Line().End());
+	MRIA_FUZZ_REQUIRE(whole.Time() >= whole.Loop().Start() && whole.Time() <= whole.Loop().End());
 	MRIA_FUZZ_REQUIRE(static_cast<double>(whole.SampleTime()) <= whole.Time());
 }
 
@@ -229,14 +229,14 @@ void PlayHereAndThere(OperationInput& in)
 /** Positions on an endless line lie inside the range, and ticks find their positions again. */
 void LayOnTimeLines(OperationInput& in)
 {
-	const LoopLine line(in.range, kLoopModes[in.choice.Pick(4)]);
+	const LoopTimeline line(in.range, kLoopModes[in.choice.Pick(4)]);
 	for (int i = 0; i < 8; ++i)
 	{
 		const double offset = static_cast<double>(in.choice.Number()) * (in.choice.Flip() ? 1.0 : in.Length());
 		if (!IsNan(offset))
 		{
-			const LoopPlace place = line.PlaceAt(offset);
-			MRIA_FUZZ_REQUIRE(place.time >= line.Start() && place.time <= line.End() && IsFinite(place.cycle));
+			const LoopPoint point = line.PointAt(offset);
+			MRIA_FUZZ_REQUIRE(point.time >= line.Start() && point.time <= line.End() && IsFinite(point.cycle));
 		}
 	}
 	ClipTime clip;
@@ -309,13 +309,13 @@ void ConvertFrames(OperationInput& in)
 			PalmOfGrip(*grip, hand);
 		}
 	}
-	Similarity place =
+	Similarity similarity =
 		AnchorHead(frame.camera, {frame.gaze.origin.x > 0.0f ? frame.camera : Pose{}, in.choice.Flip(), true});
-	place.scale = in.choice.Number();
+	similarity.scale = in.choice.Number();
 	Frame moved = frame;
 	ApplyTo(moved, Similarity{});
 	MRIA_FUZZ_REQUIRE(SameBits(moved, frame));
-	ApplyTo(moved, InverseOf(place) * place);
+	ApplyTo(moved, InverseOf(similarity) * similarity);
 }
 } // namespace PlayOperationsDetail
 

@@ -61,7 +61,7 @@ std::vector<std::uint8_t> Headerless()
 
 using namespace CheckTestsDetail;
 
-TEST(Check, HasNothingToReportOfASoundRecording)
+TEST(Check, ReportsNothingForAValidRecording)
 {
 	const TestFolder folder;
 	folder.Write("clean.bin", Clean().Bytes());
@@ -193,7 +193,7 @@ TEST(Check, SaysThatAFolderHoldsNoRecording)
 	EXPECT_EQ(run.err, "error: cannot read .: there is no recording in this folder\n");
 }
 
-TEST(Check, FindsWhatIsOddAboutTheRealRecording)
+TEST(Check, ListsTheFindingsOfTheRealRecording)
 {
 	MRIA_LOAD_SHARED_RECORDING(device, "device-right-hand-1.0.bin");
 	const TestFolder folder;

@@ -32,7 +32,7 @@ TEST(CommandLine, HelpFitsOneScreenAndEndsWithAnExample)
 	EXPECT_EQ(last.substr(0, 14), "Example: mria ");
 }
 
-TEST(CommandLine, EveryCommandInTheHelpScreenTakesHelpJsonAndQuiet)
+TEST(CommandLine, EveryCommandInTheHelpScreenAcceptsHelpJsonAndQuiet)
 {
 	const TestFolder folder;
 	for (const std::string command : {"info", "check", "convert", "repair", "synth"})
@@ -95,7 +95,7 @@ TEST(CommandLine, GivesExitCode2ForEveryMisuse)
 	EXPECT_TRUE(folder.Names().empty());
 }
 
-TEST(CommandLine, TellsItsVersion)
+TEST(CommandLine, PrintsItsVersion)
 {
 	const TestFolder folder;
 	const ToolRun run = RunMria(folder.Path(), {"--version"});

@@ -50,7 +50,7 @@ using MarkersCommand = ContentEdit;
 
 using namespace ContentEditTestsDetail;
 
-TEST_F(ChannelsCommand, ListsWhatIsThere)
+TEST_F(ChannelsCommand, ListsChannels)
 {
 	EXPECT_EQ(Run({"channels", "walk.bin"}).out, R"(walk.bin
   channel  keys  first s  last s
@@ -80,7 +80,7 @@ TEST_F(ChannelsCommand, LeavesOutWhatIsNamed)
 {
 	const ToolRun run = Run({"channels", "walk.bin", "-o", "out.bin", "--drop", "gaze,left"});
 	EXPECT_EQ(run.exitCode, 0) << run.err;
-	EXPECT_EQ(run.out.substr(0, 33), "dropped gaze, left: 7 keys gone\nw") << run.out;
+	EXPECT_EQ(run.out.substr(0, 34), "dropped gaze, left: 7 keys removed") << run.out;
 	Recording wanted = Walk().Get();
 	DropChannels(wanted, *FindChannels("gaze"));
 	DropChannels(wanted, *FindChannels("left"));
@@ -107,13 +107,13 @@ TEST_F(ChannelsCommand, SaysWhatIsWrongWithTheCommandLine)
 		"error: there is no channel 'head'\n"
 		"  hint: camera, left, right, hands, gaze, or a joint such as Left.IndexTip\n");
 	EXPECT_EQ(Run({"channels", "walk.bin", "-o", "out.bin", "--drop", "left", "--keep", "right"}).exitCode, 2);
-	EXPECT_EQ(Run({"channels", "walk.bin", "--drop", "left"}).err, "error: say where to: -o FILE\n");
+	EXPECT_EQ(Run({"channels", "walk.bin", "--drop", "left"}).err, "error: an output is needed: -o FILE\n");
 	EXPECT_EQ(Run({"channels", "walk.bin", "-o", "out.bin"}).exitCode, 2);
 	EXPECT_EQ(Run({"channels", "none.bin"}).exitCode, 3);
 	EXPECT_FALSE(folder.Has("out.bin"));
 }
 
-TEST_F(MergeCommand, TakesAHandOutOfAnotherFile)
+TEST_F(MergeCommand, MergesAHandOfAnotherFile)
 {
 	folder.Write("wave.bin", RecordingBuilder().WithKeys(kLeftPalmX, 9).WithMarker(0.75f, "wave").Bytes());
 	const ToolRun run = Run({"merge", "walk.bin", "--left", "wave.bin", "-o", "out.bin"});
@@ -125,7 +125,7 @@ TEST_F(MergeCommand, TakesAHandOutOfAnotherFile)
 	EXPECT_EQ(merged.markers.size(), 2u);
 }
 
-TEST_F(MergeCommand, TakesEachFilesMarkersOnceAndMovesThem)
+TEST_F(MergeCommand, AddsTheMarkersOfEachFileOnceAndMovesThem)
 {
 	folder.Write(
 		"wave.bin", RecordingBuilder().WithCameraKeys(2).WithKeys(kLeftPalmX, 9).WithMarker(0.75f, "wave").Bytes());
@@ -141,7 +141,7 @@ TEST_F(MergeCommand, TakesEachFilesMarkersOnceAndMovesThem)
 	EXPECT_TRUE(ReadBack(folder, "out.bin").markers.empty());
 }
 
-TEST_F(MergeCommand, ChangesTheDialectRatherThanLoseSomethingAndSaysSo)
+TEST_F(MergeCommand, ChangesTheDialectToAvoidLossesAndReportsIt)
 {
 	const ToolRun run = Run({"merge", "walk.bin", "--right", "curved.bin", "-o", "out.bin"});
 	EXPECT_EQ(run.exitCode, 0) << run.err;

@@ -48,7 +48,7 @@ TEST(Convert, GoesToJsonAndBackWithoutChangingAByte)
 	}
 }
 
-TEST(Convert, KeepsTheDialectUnlessToldOtherwise)
+TEST(Convert, KeepsTheDialectByDefault)
 {
 	const TestFolder folder;
 	for (const Dialect dialect : kDialects)
@@ -147,13 +147,13 @@ TEST(Convert, WorksAsAFilter)
 	EXPECT_EQ(back.err.substr(0, 22), "wrote standard output ") << "the report keeps clear of the recording";
 }
 
-TEST(Convert, WantsToKnowTheFormWhereTheEndingDoesNotTell)
+TEST(Convert, RequiresTheFormForAnUnknownExtension)
 {
 	const TestFolder folder;
 	folder.Write("in.bin", RecordingBuilder().Bytes());
 	const ToolRun run = RunMria(folder.Path(), {"convert", "in.bin", "-o", "out.dat"});
 	EXPECT_EQ(run.exitCode, 2);
-	EXPECT_EQ(run.err, "error: cannot tell the form from 'out.dat'; say it with --to\n");
+	EXPECT_EQ(run.err, "error: the form is not clear from 'out.dat'; use --to\n");
 	EXPECT_FALSE(folder.Has("out.dat"));
 }
 
@@ -227,7 +227,7 @@ TEST(Convert, RefusesAFileThatMayNotBeWritten)
 	EXPECT_EQ(folder.Read("out.bin"), "old");
 }
 
-TEST(Convert, TakesTheRealRecordingThroughJsonUnchanged)
+TEST(Convert, KeepsTheRealRecordingUnchangedThroughJson)
 {
 	MRIA_LOAD_SHARED_RECORDING(device, "device-right-hand-1.0.bin");
 	const TestFolder folder;

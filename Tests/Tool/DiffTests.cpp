@@ -82,7 +82,7 @@ TEST(Diff, IsQuietExceptForItsExitCode)
 	EXPECT_EQ(RunMria(folder.Path(), {"diff", "actual.bin", "actual.bin", "-q"}).exitCode, 0);
 }
 
-TEST(Diff, TellsIdenticalBytesFromTheSameInputInOthers)
+TEST(Diff, DistinguishesIdenticalBytesFromEqualInput)
 {
 	const TestFolder folder;
 	WritePair(folder);
@@ -99,7 +99,7 @@ TEST(Diff, TellsIdenticalBytesFromTheSameInputInOthers)
 	}
 }
 
-TEST(Diff, TellsApartJsonThatOnlyEscapesInAnotherWay)
+TEST(Diff, DistinguishesJsonThatOnlyEscapesDifferently)
 {
 	const TestFolder folder;
 	folder.Write("a.bin", RecordingBuilder().WithCameraKeys(2).WithMarker(0.0f, "\x1b and a few letters").Bytes());
@@ -139,7 +139,7 @@ TEST(Diff, ObeysItsTolerances)
 	EXPECT_EQ(within.out.substr(0, within.out.find('\n')), "WITHIN: all differences are within the tolerances");
 }
 
-TEST(Diff, AlignsFirstWhenAsked)
+TEST(Diff, AlignsFirstIfRequested)
 {
 	const TestFolder folder;
 	Recording take = MakeTake(3);

@@ -107,7 +107,7 @@ TEST(Events, AreTheCoresForEverySample)
 	}
 }
 
-TEST(Events, TakesARecordingWithoutAny)
+TEST(Events, AcceptsARecordingWithoutEvents)
 {
 	const TestFolder folder;
 	folder.Write("none.bin", RecordingBuilder().WithChannels(true, false, false).WithCameraKeys(2).Bytes());

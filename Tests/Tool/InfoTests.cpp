@@ -144,7 +144,7 @@ TEST(Info, DrawsBlocksWhereTheLocaleHasThem)
 	EXPECT_EQ(withLocale("POSIX").find("█"), std::string::npos);
 }
 
-TEST(Info, ShowsAnEmptyRecordingAndOddTimesWithoutFuss)
+TEST(Info, ShowsAnEmptyRecordingAndUnusualTimes)
 {
 	constexpr float kGreatest = std::numeric_limits<float>::max();
 	const TestFolder folder;
@@ -218,7 +218,7 @@ TEST(Info, NoticesThatItsOutputIsLost)
 	EXPECT_EQ(run.err, "error: cannot write standard output: No space left on device\n");
 }
 
-TEST(Info, IsSilentWhenToldToBeQuiet)
+TEST(Info, PrintsNothingWithQuiet)
 {
 	const TestFolder folder;
 	folder.Write("walk.bin", Sample().Bytes());

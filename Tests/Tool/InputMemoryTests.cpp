@@ -78,7 +78,7 @@ TEST(InputMemory, PassesOverHugeFilesOfAFolder)
 	EXPECT_LT(run.peakMemory, alone.peakMemory + 16 * kMegabyte);
 }
 
-TEST(InputMemory, TakesALongStringOfJsonOnce)
+TEST(InputMemory, HoldsALongJsonStringOnce)
 {
 	const TestFolder folder;
 	folder.Write("long.json", "{\"format\": \"" + LongText() + "\"}");
@@ -87,7 +87,7 @@ TEST(InputMemory, TakesALongStringOfJsonOnce)
 	EXPECT_LT(ExtraMemory(folder, "escaped.json"), kStringSize + 16 * kMegabyte);
 }
 
-TEST(InputMemory, TakesALongNameOfJsonTwice)
+TEST(InputMemory, HoldsALongJsonNameTwice)
 {
 	const TestFolder folder;
 	folder.Write("long.json",

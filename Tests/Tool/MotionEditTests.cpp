@@ -110,7 +110,7 @@ TEST(TransformCommand, MovesTheHeadToTheOriginAndOn)
 	EXPECT_EQ(run.out.substr(0, 12), "  moved     ") << run.out;
 }
 
-TEST(TransformCommand, KeepsTheHeightWhereAsked)
+TEST(TransformCommand, KeepsTheHeightIfRequested)
 {
 	const Edit edit;
 	const Pose before = FindHeadStart(edit.take).value();
@@ -121,7 +121,7 @@ TEST(TransformCommand, KeepsTheHeightWhereAsked)
 	EXPECT_NEAR(head.position.z, -1.0f, 1e-6f);
 }
 
-TEST(TransformCommand, TurnsAboutTheHeadWhereItStands)
+TEST(TransformCommand, TurnsAboutTheFirstHeadPosition)
 {
 	const Edit edit;
 	const Pose before = FindHeadStart(edit.take).value();

@@ -183,7 +183,7 @@ TEST(OutputFile, FailsWithItsNameBeyondTheLimitForFileSizes)
 	EXPECT_EQ(folder.Names(), std::vector<std::string>{"out.bin"});
 }
 
-TEST(OutputFile, FailsWithItsNameWhenNobodyReadsThePipe)
+TEST(OutputFile, FailsWithItsNameForAClosedPipe)
 {
 	const TestFolder folder;
 	ToolOptions options;

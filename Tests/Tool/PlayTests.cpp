@@ -131,7 +131,7 @@ std::vector<std::string> PlayedEvents(const std::string& out)
 
 using namespace PlayTestsDetail;
 
-TEST(Play, TellsTheSameEventsAtAnyStep)
+TEST(Play, PrintsTheSameEventsAtAnyStep)
 {
 	for (const std::string& name : kSamples)
 	{
@@ -172,7 +172,7 @@ TEST(Play, LoopsTurnsRoundHoldsAndGoesBackwards)
 	EXPECT_NE(backwards.front().find("TrackingGained"), std::string::npos) << "the last loss, seen from behind";
 }
 
-TEST(Play, TellsWhatIsOnAtTheStartAndAfterALoop)
+TEST(Play, PrintsWhatIsOnAtTheStartAndAfterALoop)
 {
 	RecordingBuilder builder;
 	builder.WithCameraKeys(3).WithKey(TrackedCurve(Hand::Left), PlainKey(-1.0f, 1.0f));

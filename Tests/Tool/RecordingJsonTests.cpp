@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 #include "Json/RecordingJson.h"
-#include "Json/RecordingJsonForm.h"
 #include "Mria/Reader.h"
 #include "Mria/Writer.h"
 #include "Support/RandomRecording.h"
 #include "Support/RecordingBuilder.h"
 #include "Support/RecordingMatchers.h"
 #include "Support/TestFiles.h"
+#include "Text/FloatText.h"
 
 #include <gtest/gtest.h>
 
@@ -205,7 +205,7 @@ TEST(RecordingJson, WritesOneKeyALine)
 	EXPECT_EQ(ToRecordingJson(recording), kOneKeyALine);
 }
 
-TEST(RecordingJson, TellsNoMarkerListFromAnEmptyOne)
+TEST(RecordingJson, DistinguishesNoMarkerListFromAnEmptyOne)
 {
 	const std::string with = ToRecordingJson(RecordingBuilder().Get());
 	const std::string without = ToRecordingJson(RecordingBuilder().WithoutMarkerList().Get());
@@ -318,7 +318,7 @@ TEST(RecordingJson, IsAsItsDescriptionShowsIt)
 	EXPECT_EQ(ToRecordingJson(parsed.Value()), example);
 }
 
-TEST(RecordingJson, IsToldFromAFileByItsFirstCharacter)
+TEST(RecordingJson, IsRecognisedByItsFirstCharacter)
 {
 	const auto looksLikeJson = [](const std::string& text)
 	{ return LooksLikeJson(std::vector<std::uint8_t>(text.begin(), text.end())); };

@@ -49,7 +49,7 @@ TEST(IntervalsOf, HoldsTheFirstKeyBeforeItAndClosesTheLastAtTheEnd)
 	EXPECT_EQ(Intervals({{0, 0}, {10, 1}}, {0, 10}), "10-10");
 }
 
-TEST(IntervalsOf, TakesTheStateAtTheStartFromNegativeTimes)
+TEST(IntervalsOf, ReadsTheStateAtTheStartFromNegativeTimes)
 {
 	EXPECT_EQ(Intervals({{-5, 0}, {-2, 1}}, {0, 10}), "0-10");
 	EXPECT_EQ(Intervals({{-5, 1}, {-2, 0}}, {0, 10}), "");

@@ -81,7 +81,7 @@ TEST(ReduceTool, WritesWhatTheCoreKeeps)
 	EXPECT_TRUE(SameRecording(ReadBack(reduction.folder, "out.bin"), take));
 }
 
-TEST(ReduceTool, TakesMillimetresAndDegrees)
+TEST(ReduceTool, AcceptsMillimetresAndDegrees)
 {
 	Recording take = Take();
 	const Reduction reduction(WriteRecording(take, take.dialect).bytes);

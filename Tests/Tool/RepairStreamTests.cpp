@@ -116,7 +116,7 @@ TEST(RepairCommand, ListsNotEveryDamageOfAStream)
 	EXPECT_NE(run.out.find("and so on in 3 more places: 8 bytes lost in all\n"), std::string::npos) << run.out;
 }
 
-TEST(RepairCommand, TellsScriptsWhatWasInAStream)
+TEST(RepairCommand, ReportsAStreamAsJson)
 {
 	Bytes bytes = CameraStream();
 	bytes.pop_back();
@@ -131,7 +131,7 @@ TEST(RepairCommand, TellsScriptsWhatWasInAStream)
 	}
 }
 
-TEST(RepairCommand, KnowsAStreamWhoseBeginningIsDamaged)
+TEST(RepairCommand, RecognisesAStreamWithADamagedBeginning)
 {
 	Bytes bytes = CameraStream();
 	bytes[3] ^= 1;

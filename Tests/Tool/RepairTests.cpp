@@ -42,7 +42,7 @@ RecordingBuilder Sorted(Dialect dialect)
 
 using namespace RepairTestsDetail;
 
-TEST(RepairCommand, MendsInTheSameDialect)
+TEST(RepairCommand, RepairsInTheSameDialect)
 {
 	for (const Dialect dialect : kDialects)
 	{
@@ -78,7 +78,7 @@ TEST(RepairCommand, SaysHowManyKeysItHadToAdd)
 	EXPECT_NE(run.out.find(" " + std::to_string(added) + " keys added"), std::string::npos) << run.out;
 }
 
-TEST(RepairCommand, MakesOnlyTheRepairsAskedFor)
+TEST(RepairCommand, MakesOnlyTheRequestedRepairs)
 {
 	const TestFolder folder;
 	folder.Write("in.bin", Unsorted(Dialect::Mrtk10).Bytes());
@@ -103,7 +103,7 @@ TEST(RepairCommand, PutsTheHeaderInFrontOfA2019File)
 	EXPECT_FALSE(folder.Has("none.bin"));
 }
 
-TEST(RepairCommand, MendsJsonToo)
+TEST(RepairCommand, RepairsJsonToo)
 {
 	const TestFolder folder;
 	folder.Write("in.bin", Unsorted(Dialect::Mrtk11).Bytes());
@@ -122,11 +122,11 @@ TEST(RepairCommand, LeavesNothingToWarnOfInTheRealRecordings)
 	folder.Write("editor.bin", *editor);
 	for (const std::string name : {"device", "editor"})
 	{
-		ASSERT_EQ(RunMria(folder.Path(), {"repair", name + ".bin", "-o", name + "-mended.bin"}).exitCode, 0);
-		const ToolRun check = RunMria(folder.Path(), {"check", "--strict", name + "-mended.bin"});
+		ASSERT_EQ(RunMria(folder.Path(), {"repair", name + ".bin", "-o", name + "-repaired.bin"}).exitCode, 0);
+		const ToolRun check = RunMria(folder.Path(), {"check", "--strict", name + "-repaired.bin"});
 		EXPECT_EQ(check.exitCode, 0) << check.out;
-		ASSERT_EQ(RunMria(folder.Path(), {"repair", name + "-mended.bin", "-o", "again.bin"}).exitCode, 0);
-		EXPECT_TRUE(folder.Read("again.bin") == folder.Read(name + "-mended.bin"));
+		ASSERT_EQ(RunMria(folder.Path(), {"repair", name + "-repaired.bin", "-o", "again.bin"}).exitCode, 0);
+		EXPECT_TRUE(folder.Read("again.bin") == folder.Read(name + "-repaired.bin"));
 	}
 }
 

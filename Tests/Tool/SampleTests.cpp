@@ -178,7 +178,7 @@ TEST(Sample, GivesEachCurveExactlyAsItEvaluatesWhenRaw)
 	}
 }
 
-TEST(Sample, EvaluatesUnsortedAndOddKeysAsTheReferenceDoes)
+TEST(Sample, EvaluatesUnsortedAndUnusualKeysAsTheReferenceDoes)
 {
 	constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
 	constexpr float kInfinity = std::numeric_limits<float>::infinity();
@@ -323,7 +323,7 @@ TEST(Sample, WritesAFileInTheFormOfItsEnding)
 	EXPECT_EQ(folder.Names().size(), 3u);
 }
 
-TEST(Sample, AndItsKinTakeHelpJsonAndQuiet)
+TEST(Sample, AndItsKinAcceptHelpJsonAndQuiet)
 {
 	for (const std::string command : {"sample", "events", "play"})
 	{

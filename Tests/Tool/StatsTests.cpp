@@ -110,7 +110,7 @@ TEST(Stats, GivesARowForEachFile)
 	EXPECT_EQ(CountOf(run.out.substr(0, first), ','), CountOf(run.out.substr(second), ','));
 }
 
-TEST(Stats, TakesFoldersAndGoesOnAfterAFailure)
+TEST(Stats, AcceptsFoldersAndContinuesAfterAFailure)
 {
 	const TestFolder folder;
 	folder.Write("a.bin", Sample().Bytes());
@@ -122,7 +122,7 @@ TEST(Stats, TakesFoldersAndGoesOnAfterAFailure)
 	EXPECT_EQ(json[1]["keys"].GetUint(), 10u);
 }
 
-TEST(Stats, TakesWhatADwellAndAGlanceAre)
+TEST(Stats, AcceptsOptionsForDwellsAndGaze)
 {
 	const TestFolder folder;
 	folder.Write("a.bin", Sample().Bytes());

@@ -43,30 +43,31 @@ int CountKills()
 }
 
 /** One way to record, and what is recorded. */
-struct Way
+struct RecordingRun
 {
 	Recording take;
 	std::vector<std::string> arguments;
 	std::uint32_t lastByte; ///< Killed when a number of bytes up to this one are in the file.
 };
 
-Way MakeWay(float duration, float frameRate, std::uint32_t lastByte, std::vector<std::string> arguments)
+RecordingRun MakeRecordingRun(
+	float duration, float frameRate, std::uint32_t lastByte, std::vector<std::string> arguments)
 {
 	SynthOptions synth;
 	synth.duration = duration;
 	synth.frameRate = frameRate;
-	Way way;
-	way.take = Synthesize(synth);
-	way.lastByte = lastByte;
-	way.arguments = {"synth", "-q", "--duration", std::to_string(duration), "--fps", std::to_string(frameRate)};
-	way.arguments.insert(way.arguments.end(), arguments.begin(), arguments.end());
-	return way;
+	RecordingRun run;
+	run.take = Synthesize(synth);
+	run.lastByte = lastByte;
+	run.arguments = {"synth", "-q", "--duration", std::to_string(duration), "--fps", std::to_string(frameRate)};
+	run.arguments.insert(run.arguments.end(), arguments.begin(), arguments.end());
+	return run;
 }
 
 /** Records to `path` and kills the process once so many bytes are there. Whether it was killed before its end. */
-bool RecordAndKill(const Way& way, const std::string& path, std::uint32_t bytes)
+bool RecordAndKill(const RecordingRun& run, const std::string& path, std::uint32_t bytes)
 {
-	std::vector<std::string> arguments = way.arguments;
+	std::vector<std::string> arguments = run.arguments;
 	arguments.insert(arguments.end(), {"-o", path});
 	const StartedTool tool(".", arguments);
 	const pid_t child = tool.Id();
@@ -173,11 +174,11 @@ TEST(StreamKill, CostsAtMostThePacketThatWasBeingMade)
 {
 	// Every second one paced as a real one, which surely is killed in time; the others as fast as they can in packets
 	// small and large, so that some are killed in the middle of one.
-	const Way paced = MakeWay(1.0f, 240.0f, 1000, {"--packet", "2", "--real-time"});
-	const Way fast[] = {
-		MakeWay(3.0f, 60.0f, 60000, {"--packet", "1"}),
-		MakeWay(3.0f, 60.0f, 60000, {"--packet", "30"}),
-		MakeWay(10.0f, 60.0f, 250000, {"--packet", "600"}),
+	const RecordingRun paced = MakeRecordingRun(1.0f, 240.0f, 1000, {"--packet", "2", "--real-time"});
+	const RecordingRun fast[] = {
+		MakeRecordingRun(3.0f, 60.0f, 60000, {"--packet", "1"}),
+		MakeRecordingRun(3.0f, 60.0f, 60000, {"--packet", "30"}),
+		MakeRecordingRun(10.0f, 60.0f, 250000, {"--packet", "600"}),
 	};
 	const TestFolder folder;
 	Random random(1);
@@ -186,12 +187,12 @@ TEST(StreamKill, CostsAtMostThePacketThatWasBeingMade)
 	int torn = 0;
 	for (int i = 0; i < kills; ++i)
 	{
-		const Way& way = i % 2 == 0 ? paced : fast[i / 2 % std::size(fast)];
+		const RecordingRun& run = i % 2 == 0 ? paced : fast[i / 2 % std::size(fast)];
 		const std::string name = std::to_string(i) + ".mrstream";
 		const std::string path = (folder.Path() / name).string();
-		killed += RecordAndKill(way, path, random.Below(way.lastByte)) ? 1 : 0;
+		killed += RecordAndKill(run, path, random.Below(run.lastByte)) ? 1 : 0;
 		const std::vector<std::uint8_t> bytes = LoadFile(path).value_or(std::vector<std::uint8_t>{});
-		ExpectAllRecovered(bytes, way.take);
+		ExpectAllRecovered(bytes, run.take);
 		torn += EndsInsideAPacket(bytes) ? 1 : 0;
 		if (i % (kills / kRunsOfTheTool) == 0)
 		{

@@ -37,7 +37,7 @@ TEST(SynthCommand, StreamsTheSameTakeThatItWrites)
 	}
 }
 
-TEST(SynthCommand, StreamsInPacketsOfTheSizeAskedFor)
+TEST(SynthCommand, StreamsInPacketsOfTheRequestedSize)
 {
 	const TestFolder folder;
 	const ToolRun run = RunMria(
@@ -79,7 +79,7 @@ TEST(SynthCommand, GivesEachStreamAnIdOfItsOwn)
 	EXPECT_NE(ids[0], std::string(16, '\0'));
 }
 
-TEST(SynthCommand, SyncsAStreamAsOftenAsAskedFor)
+TEST(SynthCommand, SyncsAStreamAsOftenAsRequested)
 {
 	const TestFolder folder;
 	const auto syncs = [&folder](const std::string& name, const std::string& seconds)

@@ -28,7 +28,7 @@ TEST(SynthCommand, MakesTheSameTakeFromTheSameSeed)
 	EXPECT_FALSE(folder.Read("a.bin") == folder.Read("c.bin"));
 }
 
-TEST(SynthCommand, HasNoFaultsUnlessAskedFor)
+TEST(SynthCommand, HasNoFaultsByDefault)
 {
 	const TestFolder folder;
 	ASSERT_EQ(RunMria(folder.Path(), {"synth", "-o", "fine.bin"}).exitCode, 0);

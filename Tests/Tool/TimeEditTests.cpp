@@ -139,7 +139,7 @@ TEST_F(TimeEditTool, JoinsAsManyAsAreGiven)
 	EXPECT_EQ(folder.Read("long.bin"), BytesOf(wanted));
 }
 
-TEST_F(TimeEditTool, JoinsWithABlendAndTellsScripts)
+TEST_F(TimeEditTool, JoinsWithABlendAndReportsItAsJson)
 {
 	const rapidjson::Document json = Json({"join", "walk.bin", "walk.bin", "-o", "soft.bin", "--blend", "0.25"});
 	ASSERT_TRUE(json.IsObject());
@@ -240,7 +240,7 @@ TEST_F(TimeEditTool, SaysWhyItCannotResample)
 	EXPECT_FALSE(folder.Has("no.bin"));
 }
 
-TEST_F(TimeEditTool, TakesStandardInputAndWritesJson)
+TEST_F(TimeEditTool, ReadsStandardInputAndWritesJson)
 {
 	const ToolOptions piped = {folder.Read("walk.bin")};
 	const ToolRun run = RunMria(folder.Path(), {"trim", "-", "-o", "part.json", "--until", "1"}, piped);

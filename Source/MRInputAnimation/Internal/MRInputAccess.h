@@ -36,6 +36,6 @@ struct MRINPUTANIMATION_API FMRInputAccess
 	/** What is recorded so far, for any thread; cheap. Empty before the first start. */
 	static mria::RecordedTake TakeSnapshot(const UMRInputRecorderSubsystem& Recorder);
 
-	/** What a rig shows in the space of its root, as a recording has it: the recording's axes, metres. */
+	/** The frame that a rig shows, relative to its root, in the axes of a recording and metres. */
 	static void ReadFrame(const UMRInputRigComponent& Rig, mria::Frame& OutFrame);
 };

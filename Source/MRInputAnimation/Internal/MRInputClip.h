@@ -18,7 +18,7 @@ namespace MRInputClip
 /** With the tick resolution of the section's movie scene; 24000 a second outside of one. */
 MRINPUTANIMATION_API mria::ClipTime Make(const UMovieSceneMRInputSection& Section);
 
-/** For a recording that is not the section's own, as a player component may have it. */
+/** For a recording other than that of the section, such as that of a player component. */
 MRINPUTANIMATION_API mria::ClipTime Make(
 	const UMovieSceneMRInputSection& Section, const UMRInputAnimation* Animation, FFrameRate TickResolution);
 

@@ -6,7 +6,7 @@
 #include "MRInputFrame.h"
 #include "Mria/Events.h"
 #include "Mria/Frame.h"
-#include "Mria/LoopLine.h"
+#include "Mria/LoopTimeline.h"
 #include "Mria/Player.h"
 
 #include <string>

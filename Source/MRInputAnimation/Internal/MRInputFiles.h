@@ -18,18 +18,21 @@ using FOnLoaded = TUniqueFunction<void(FMRInputRecordingData::FPtr Data, FMRInpu
 using FOnSaved = TUniqueFunction<void(FMRInputError Error)>;
 using FWork = TUniqueFunction<void(FMRInputError& OutError)>;
 
-/** Set by the game thread when nobody wants the result any more. */
+/** Set by the game thread when the result is no longer needed. */
 using FCancelFlag = TSharedRef<std::atomic<bool>, ESPMode::ThreadSafe>;
 
 /** Bytes that a file has at most: what an array holds, less the two that the engine puts behind what it loads. */
 inline constexpr int64 LargestFile = MAX_int32 - 2;
 
-/** A file's first bytes, as many as tell whether it may be ours, fewer if it ends before; its size, or -1. */
+/**
+ * Reads the first bytes of a file, enough to decide whether it may be a recording, or fewer if the file is shorter.
+ * OutSize is its size, or -1.
+ */
 MRINPUTANIMATION_API TArray<uint8> LoadStart(const FString& FilePath, int64& OutSize);
 
 /**
- * A file's bytes. False, with OutError filled, if it is not there, has more than `Largest` or cannot be read. One that
- * is too large is told from somebody else's by its start.
+ * Reads a file. Returns false and fills OutError if it does not exist, is larger than `Largest`, or cannot be read.
+ * For a file that is too large, the first bytes decide whether the error says that it is not a recording.
  */
 MRINPUTANIMATION_API bool LoadBytes(
 	const FString& FilePath, TArray<uint8>& OutBytes, FMRInputError& OutError, int64 Largest = LargestFile);
@@ -48,8 +51,8 @@ MRINPUTANIMATION_API FMRInputRecordingData::FPtr Load(
 MRINPUTANIMATION_API bool Save(TConstArrayView<uint8> Bytes, const FString& FilePath, FMRInputError& OutError);
 
 /**
- * For files that somebody else writes: makes the folder if need be. False, with OutError filled, if a file there is
- * write-protected, a folder has its name, or its own folder cannot be made.
+ * Prepares a path for another writer: creates the folder if necessary. Returns false and fills OutError if the file
+ * is write-protected, a folder has its name, or its folder cannot be created.
  */
 MRINPUTANIMATION_API bool MakeWritable(const FString& FilePath, FMRInputError& OutError);
 
@@ -60,8 +63,8 @@ MRINPUTANIMATION_API bool MakeWritable(const FString& FilePath, FMRInputError& O
 MRINPUTANIMATION_API void LoadAsync(const FString& FilePath, const FCancelFlag& bIsCancelled, FOnLoaded OnLoaded);
 
 /**
- * Save in the background, one after the other in the order of the calls: of two saves to one file the later one stays.
- * OnSaved is called on the game thread, once; the error is not set on success.
+ * Saves in the background, in the order of the calls, so that of several saves to one file the last wins. OnSaved is
+ * called once, on the game thread; its error is not set on success.
  */
 MRINPUTANIMATION_API void SaveAsync(TArray<uint8> Bytes, const FString& FilePath, FOnSaved OnSaved);
 MRINPUTANIMATION_API void SaveAsync(const FMRInputRecordingData::FRef& Data, const FString& FilePath, FOnSaved OnSaved);

@@ -12,9 +12,10 @@ namespace MRInputPaths
 {
 
 /**
- * The file of that path, with or without .bin: as it stands, or under the project's folder, its recordings, its saved
- * and its content folder, or the plugin's samples; the first one that is there. False, with OutFound empty, if none is:
- * the error says where it looked. Where recordings are written is in MRInputTakeFiles.h.
+ * Finds the file of a path, with or without .bin: as given, or in the folders of the project, its recordings, its
+ * saved files and its content, or in the samples of the plugin; the first that exists wins. Returns false if none
+ * exists; OutFound is empty and the error lists the searched folders. For the folders in which recordings are saved,
+ * see MRInputTakeFiles.h.
  */
 MRINPUTANIMATION_API bool Resolve(const FString& Path, FString& OutFound, FMRInputError& OutError);
 

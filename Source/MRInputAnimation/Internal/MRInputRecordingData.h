@@ -26,7 +26,7 @@ public:
 	const mria::RecordingView& GetView() const { return View; }
 	mria::TimeRange GetRange() const { return Range; }
 
-	/** Poses corrected, or as they stand in the file. The latter is made on first use; any thread may ask. */
+	/** The sampler with corrected poses, or as stored in the file. The latter is created on first use. Thread-safe. */
 	const mria::Sampler& GetSampler(bool bAsStored = false) const;
 
 	/** Bytes held, everything counted. */

@@ -36,27 +36,26 @@ MRINPUTANIMATION_API bool Save(
 	const mria::RecordedTake& Take, EMRInputFileFormat Format, const FString& FilePath, FMRInputError& OutError);
 
 /**
- * For who cannot ask again: where InOutPath cannot be written, a file of that name in the folder MRInput of the saved
- * folder, and then in the system's folder for temporary files; a number is added rather than replacing a file there.
- * The log and InOutPath say where it is. False, with OutError telling what is wrong with the first place, if all
- * refuse.
+ * For callers that cannot ask again. If InOutPath cannot be written, uses a file of that name in Saved/MRInput, and
+ * then in the temporary folder of the system; a number is added instead of replacing a file there. The log and
+ * InOutPath say where the file is. Returns false if all fail, with the error of the first path in OutError.
  */
-MRINPUTANIMATION_API bool SaveSomewhere(
+MRINPUTANIMATION_API bool SaveWithFallback(
 	const mria::RecordedTake& Take, EMRInputFileFormat Format, FString& InOutPath, FMRInputError& OutError);
 
 /** Deletes the stream of a recording that has been saved whole. Nothing for an empty path. */
 MRINPUTANIMATION_API void DeleteStream(const FString& StreamPath);
 
 /**
- * Says in the log which streams lie in GetFolder() that this program has not made: what somebody did not save whole, or
- * could not. Once for each folder. Game thread.
+ * Logs the streams in GetFolder() that this process has not made: recordings that were not saved completely. Once
+ * per folder. Game thread.
  */
-MRINPUTANIMATION_API void TellLeftStreams();
+MRINPUTANIMATION_API void LogLeftoverStreams();
 
 /**
- * Makes a recording of all that a stream holds, beside it and with its name. The stream stays. `OutPath` is where it is
- * and `OutReport` what was found, for a person. False, with OutError filled, if nothing can be read or written. Takes
- * about ten times the memory of the stream.
+ * Converts everything in a stream to a recording in the same folder with the same name. The stream is kept.
+ * `OutPath` is the new file and `OutReport` describes the result. Returns false and fills OutError if nothing can be
+ * read or written. Uses about ten times the memory of the stream.
  */
 MRINPUTANIMATION_API bool RecoverStream(
 	const FString& StreamPath, FString& OutPath, FString& OutReport, FMRInputError& OutError);

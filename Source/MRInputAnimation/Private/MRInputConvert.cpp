@@ -10,6 +10,7 @@
 #include "InputCoreTypes.h"
 #include "MRInputRecordTypes.h"
 #include "Mria/FloatRules.h"
+#include "Mria/HandPoses.h"
 #include "Mria/Recorder.h"
 #include "Mria/RichCurve.h"
 #include "Mria/Space.h"
@@ -226,14 +227,7 @@ mria::Joint MRInputConvert::ToJoint(EHandKeypoint Keypoint)
 
 double MRInputConvert::GetJointRadiusMetres(EHandKeypoint Keypoint)
 {
-	// Palm, wrist, then thumb (4), index, middle, ring and little finger (5 each) from the root to the tip.
-	static constexpr double Radii[] = {0.014, 0.019, 0.019, 0.013, 0.011, 0.009, 0.019, 0.012, 0.010, 0.009, 0.007,
-		0.019, 0.012, 0.010, 0.009, 0.007, 0.018, 0.011, 0.009, 0.008, 0.007, 0.017, 0.010, 0.008, 0.007, 0.006};
-	static_assert(UE_ARRAY_COUNT(Radii) == mria::kKeypointCount);
-
-	const std::size_t Index = static_cast<std::size_t>(Keypoint);
-	check(Index < mria::kKeypointCount);
-	return Radii[Index];
+	return mria::TypicalRadius(ToJoint(Keypoint));
 }
 
 mria::LoopMode MRInputConvert::ToLoopMode(EMRInputLoopMode Mode)

@@ -45,7 +45,7 @@ public:
 		TGuardValue<bool> Hiding;
 	};
 
-	/** Makes it the current one: nobody may change it while it is held. Game thread. */
+	/** Publishes a snapshot, which must not change while it is referenced. Game thread. */
 	void Publish(const FMRInputSnapshotRef& Snapshot);
 
 	/** Whether a thread may still read it: at most two are held, and the last one published is. Game thread. */

@@ -197,7 +197,7 @@ FText GetRemedy(mria::FindingCode Code)
 			"Playback corrects them unless As Stored is on; Repair, on import or in the asset's details, corrects them "
 			"for good.");
 	case mria::FindingCode::LostTail:
-		return LOCTEXT("LostTail", "This cannot be undone: record again, or end playback before the motion freezes.");
+		return LOCTEXT("LostTail", "This cannot be repaired: record again, or end playback before the motion freezes.");
 	case mria::FindingCode::ZeroQuaternion:
 		return LOCTEXT("NoRotation", "They cannot be corrected and count as no rotation.");
 	case mria::FindingCode::FlagNotBoolean:

@@ -28,10 +28,10 @@ FString FindSamples()
 }
 
 /** Where to look for it, in this order. */
-TArray<FString> GetPlaces(const FString& Path)
+TArray<FString> GetCandidates(const FString& Path)
 {
-	// As it stands also if it is relative: that is how the engine hands out its own folders.
-	TArray<FString> Places = {Path};
+	// The path as given, even if it is relative: the engine returns its own folders like that.
+	TArray<FString> Candidates = {Path};
 	if (FPaths::IsRelative(Path))
 	{
 		for (const FString& Folder : {FPaths::ProjectDir(), MRInputTakeFiles::GetFolder(), FPaths::ProjectSavedDir(),
@@ -39,20 +39,20 @@ TArray<FString> GetPlaces(const FString& Path)
 		{
 			if (!Folder.IsEmpty())
 			{
-				Places.Add(FPaths::Combine(Folder, Path));
+				Candidates.Add(FPaths::Combine(Folder, Path));
 			}
 		}
 	}
-	return Places;
+	return Candidates;
 }
 
-FMRInputError MakeNotFound(const FString& Path, const TArray<FString>& Places)
+FMRInputError MakeNotFound(const FString& Path, const TArray<FString>& Candidates)
 {
 	FString Looked;
-	for (const FString& Place : Places)
+	for (const FString& Candidate : Candidates)
 	{
 		Looked += Looked.IsEmpty() ? TEXT("") : TEXT(", ");
-		Looked += FPaths::ConvertRelativePathToFull(Place);
+		Looked += FPaths::ConvertRelativePathToFull(Candidate);
 	}
 	FMRInputError Error = MRInputMessages::MakeError(EMRInputErrorCode::FileNotFound, Path);
 	Error.Text = FText::Format(LOCTEXT("LookedFor", "{0} Looked for, with and without {1}: {2}."), Error.Text,
@@ -89,10 +89,10 @@ bool MRInputPaths::Resolve(const FString& Path, FString& OutFound, FMRInputError
 {
 	OutFound.Reset();
 	OutError = FMRInputError();
-	const TArray<FString> Places = MRInputPathsDetail::GetPlaces(Path);
-	for (const FString& Place : Places)
+	const TArray<FString> Candidates = MRInputPathsDetail::GetCandidates(Path);
+	for (const FString& Candidate : Candidates)
 	{
-		for (const FString& File : {Place, Place + MRInputPathsDetail::Extension})
+		for (const FString& File : {Candidate, Candidate + MRInputPathsDetail::Extension})
 		{
 			if (!Path.IsEmpty() && FPaths::FileExists(File))
 			{
@@ -101,7 +101,7 @@ bool MRInputPaths::Resolve(const FString& Path, FString& OutFound, FMRInputError
 			}
 		}
 	}
-	OutError = MRInputPathsDetail::MakeNotFound(Path, Places);
+	OutError = MRInputPathsDetail::MakeNotFound(Path, Candidates);
 	return false;
 }
 

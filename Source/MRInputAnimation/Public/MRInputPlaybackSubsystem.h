@@ -50,7 +50,7 @@ public:
 	/** Stops what that component has started, also while it waits for a sequence. */
 	void StopFor(const UMRInputPlayerComponent& Component);
 
-	/** Stands still: devices keep the pose, keys stay as they are. */
+	/** Pauses playback: devices keep the pose, keys stay as they are. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback")
 	void Pause();
 
@@ -119,35 +119,35 @@ public:
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
 	FMRInputPlaybackEvent OnEvent;
 
-	/** A recording has started. */
+	/** Fires when a recording has started. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
 	FMRInputPlaybackEvent OnStarted;
 
-	/** Playback stands still. */
+	/** Fires when playback is paused. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
 	FMRInputPlaybackEvent OnPaused;
 
-	/** The recording wrapped round or turned. */
+	/** Fires when the recording has looped or reversed. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
 	FMRInputPlaybackEvent OnLooped;
 
-	/** The recording has arrived at its end. */
+	/** Fires when the recording has reached its end. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
 	FMRInputPlaybackEvent OnFinished;
 
-	/** Playback has ended, for whatever reason; the real devices are back. */
+	/** Fires when playback has ended for any reason; the real devices are active again. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
 	FMRInputPlaybackEvent OnStopped;
 
-	/** A marker was passed. */
+	/** Fires when a marker was passed. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
 	FMRInputMarkerPassed OnMarker;
 
-	/** A hand began or ended a pinch. */
+	/** Fires when a hand has started or ended a pinch. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
 	FMRInputHandChanged OnPinchChanged;
 
-	/** A hand was found or lost. */
+	/** Fires when tracking of a hand was gained or lost. */
 	UPROPERTY(BlueprintAssignable, Category = "MR Input|Playback")
 	FMRInputHandChanged OnTrackingChanged;
 

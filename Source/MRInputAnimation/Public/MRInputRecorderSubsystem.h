@@ -170,8 +170,8 @@ private:
 	void HandlePostActorTick(UWorld* World, ELevelTick TickType, float DeltaSeconds);
 	bool HasFrames() const;
 	bool TakeBytes(TArray<uint8>& OutBytes, FMRInputError& OutError) const;
-	void SaveInTurn(const FString& Path, bool bSomewhere, FOnTakeSaved OnDone);
-	void TellSaved(int32 SavedId, const FString& FilePath, const FMRInputError& Error);
+	void SaveInTurn(const FString& Path, bool bAllowFallback, FOnTakeSaved OnDone);
+	void NotifySaved(int32 SavedId, const FString& FilePath, const FMRInputError& Error);
 	void EndAll();
 	void HandleShutdown();
 

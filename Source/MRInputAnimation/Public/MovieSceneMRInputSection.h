@@ -12,11 +12,11 @@
 class UMRInputAnimation;
 
 /**
- * A recording on a sequence's time line. Its easing blends: between the real devices, or the section it overlaps, and
+ * A recording on a sequence's timeline. Its easing blends: between the real devices, or the section it overlaps, and
  * the recorded poses. What cannot be blended (tracked, pinching, events) is the section's while it has the largest
  * weight.
  *
- * Trimming, splitting and a change of the tick resolution leave the recording where it is on the time line.
+ * Trimming, splitting and a change of the tick resolution leave the recording where it is on the timeline.
  */
 UCLASS()
 class MRINPUTANIMATION_API UMovieSceneMRInputSection : public UMovieSceneSection
@@ -63,10 +63,11 @@ public:
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
 	bool bFireEventsWhenScrubbing = false;
 
-	/** The second of the recording that stands at a time of the sequence. Runs on where the recording loops. */
+	/** Returns the recording time in seconds at a time of the sequence. Continues through the cycles of a loop. */
 	double GetPositionAt(FFrameTime Time) const;
 
-	/** The frame of the sequence at which a second of the recording stands, to the nearest; of a loop the first round.
+	/**
+	 * Returns the frame of the sequence nearest to a recording time in seconds; in a loop, that of the first cycle.
 	 */
 	FFrameNumber GetFrameAt(double Position) const;
 

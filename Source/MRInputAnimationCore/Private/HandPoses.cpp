@@ -5,6 +5,8 @@
 
 #include "Mria/FloatRules.h"
 
+#include <array>
+
 namespace mria
 {
 
@@ -15,7 +17,7 @@ constexpr Vec3 kRight{1.0f, 0.0f, 0.0f};
 constexpr Vec3 kUp{0.0f, 1.0f, 0.0f};
 
 /** Below this (1 mm) the way from one joint to another has no direction worth following. */
-constexpr float kShortestWay = 1e-3f;
+constexpr float kMinDistance = 1e-3f;
 
 /** The rotation whose axes these three are; they must be normal to each other, of length 1, and x cross y be z. */
 Quat FromAxes(const Vec3& x, const Vec3& y, const Vec3& z)
@@ -43,16 +45,16 @@ Quat FromAxes(const Vec3& x, const Vec3& y, const Vec3& z)
 }
 
 /** The direction from one joint to another, of length 1 and normal to `axis` (of length 1); none if there is none. */
-std::optional<Vec3> WayBetween(const HandFrame& frame, Joint from, Joint to, const Vec3& axis)
+std::optional<Vec3> DirectionAcross(const HandFrame& frame, Joint from, Joint to, const Vec3& axis)
 {
 	if (!frame.HasJoint(from) || !frame.HasJoint(to))
 	{
 		return std::nullopt;
 	}
-	const Vec3 way = frame[to].position - frame[from].position;
-	const Vec3 across = way - axis * Dot(way, axis);
+	const Vec3 offset = frame[to].position - frame[from].position;
+	const Vec3 across = offset - axis * Dot(offset, axis);
 	const float length = Length(across);
-	if (!IsFinite(length) || length < kShortestWay)
+	if (!IsFinite(length) || length < kMinDistance)
 	{
 		return std::nullopt;
 	}
@@ -72,7 +74,8 @@ std::optional<Pose> FindGripPose(const HandFrame& frame, Hand hand)
 	const float side = hand == Hand::Left ? 1.0f : -1.0f;
 
 	const Vec3 x = Rotate(palm, kUp) * -side;
-	const Vec3 z = WayBetween(frame, Joint::PinkyKnuckle, Joint::IndexKnuckle, x).value_or(Rotate(palm, kRight) * side);
+	const Vec3 z =
+		DirectionAcross(frame, Joint::PinkyKnuckle, Joint::IndexKnuckle, x).value_or(Rotate(palm, kRight) * side);
 	return Pose{frame[Joint::Palm].position, FromAxes(x, Cross(z, x), z)};
 }
 
@@ -93,19 +96,28 @@ std::optional<Pose> FindAimPose(const HandFrame& frame)
 	const Pose palm{frame[Joint::Palm].position, NormalizedOrIdentity(frame[Joint::Palm].rotation)};
 
 	const Vec3 up = Rotate(palm.rotation, kUp);
-	const std::optional<Vec3> forward = WayBetween(frame, Joint::Wrist, Joint::IndexKnuckle, {});
+	const std::optional<Vec3> forward = DirectionAcross(frame, Joint::Wrist, Joint::IndexKnuckle, {});
 	if (!forward)
 	{
 		return palm;
 	}
 	const Vec3 right = Cross(up, *forward);
 	const float width = Length(right);
-	if (!IsAbove(width, kShortestWay)) // it points along the back of the hand's own normal
+	if (!IsAbove(width, kMinDistance)) // it points along the back of the hand's own normal
 	{
 		return palm;
 	}
 	const Vec3 x = right * (1.0f / width);
 	return Pose{frame[Joint::IndexKnuckle].position, FromAxes(x, Cross(*forward, x), *forward)};
+}
+
+float TypicalRadius(Joint joint)
+{
+	// None, wrist, palm, then thumb (4), index, middle, ring and little finger (5 each) from the root to the tip.
+	constexpr std::array<float, kJointCount> kRadii = {0.0f, 0.019f, 0.014f, 0.019f, 0.013f, 0.011f, 0.009f, 0.019f,
+		0.012f, 0.010f, 0.009f, 0.007f, 0.019f, 0.012f, 0.010f, 0.009f, 0.007f, 0.018f, 0.011f, 0.009f, 0.008f, 0.007f,
+		0.017f, 0.010f, 0.008f, 0.007f, 0.006f};
+	return kRadii[static_cast<std::size_t>(joint)];
 }
 
 } // namespace mria

@@ -24,12 +24,12 @@ Vec3 LevelForward(const Quat& rotation)
 	return Rotate(rotation, {0.0f, forward.y > 0.0f ? -1.0f : 1.0f, 0.0f});
 }
 
-bool IsIdentity(const Similarity& place)
+bool IsIdentity(const Similarity& similarity)
 {
-	const Quat& turn = place.rotation;
-	const Vec3& move = place.translation;
+	const Quat& turn = similarity.rotation;
+	const Vec3& move = similarity.translation;
 	return turn.x == 0.0f && turn.y == 0.0f && turn.z == 0.0f && turn.w == 1.0f && move.x == 0.0f && move.y == 0.0f &&
-		move.z == 0.0f && place.scale == 1.0f;
+		move.z == 0.0f && similarity.scale == 1.0f;
 }
 
 Quat TurnBy(double radians)
@@ -51,50 +51,51 @@ Similarity operator*(const Similarity& a, const Similarity& b)
 	return {NormalizedOrIdentity(a.rotation * b.rotation), Apply(a, b.translation), a.scale * b.scale};
 }
 
-Similarity InverseOf(const Similarity& place)
+Similarity InverseOf(const Similarity& similarity)
 {
 	Similarity inverse;
-	inverse.rotation = Conjugate(NormalizedOrIdentity(place.rotation));
-	inverse.scale = 1.0f / place.scale;
-	inverse.translation = Rotate(inverse.rotation, place.translation) * -inverse.scale;
+	inverse.rotation = Conjugate(NormalizedOrIdentity(similarity.rotation));
+	inverse.scale = 1.0f / similarity.scale;
+	inverse.translation = Rotate(inverse.rotation, similarity.translation) * -inverse.scale;
 	return inverse;
 }
 
-Vec3 Apply(const Similarity& place, const Vec3& point)
+Vec3 Apply(const Similarity& similarity, const Vec3& point)
 {
-	return Rotate(place.rotation, point * place.scale) + place.translation;
+	return Rotate(similarity.rotation, point * similarity.scale) + similarity.translation;
 }
 
-Pose Apply(const Similarity& place, const Pose& pose)
+Pose Apply(const Similarity& similarity, const Pose& pose)
 {
-	return {Apply(place, pose.position), place.rotation * pose.rotation};
+	return {Apply(similarity, pose.position), similarity.rotation * pose.rotation};
 }
 
-Ray Apply(const Similarity& place, const Ray& ray)
+Ray Apply(const Similarity& similarity, const Ray& ray)
 {
-	return {Apply(place, ray.origin), Rotate(place.rotation, ray.direction)};
+	return {Apply(similarity, ray.origin), Rotate(similarity.rotation, ray.direction)};
 }
 
-Velocity Apply(const Similarity& place, const Velocity& velocity)
+Velocity Apply(const Similarity& similarity, const Velocity& velocity)
 {
-	return {Rotate(place.rotation, velocity.linear * place.scale), Rotate(place.rotation, velocity.angular)};
+	return {
+		Rotate(similarity.rotation, velocity.linear * similarity.scale), Rotate(similarity.rotation, velocity.angular)};
 }
 
-void ApplyTo(Frame& frame, const Similarity& place)
+void ApplyTo(Frame& frame, const Similarity& similarity)
 {
-	if (SimilarityDetail::IsIdentity(place))
+	if (SimilarityDetail::IsIdentity(similarity))
 	{
 		return; // where most recordings are played; the rest is as much work as sampling the frame
 	}
-	frame.camera = Apply(place, frame.camera);
-	frame.gaze = Apply(place, frame.gaze);
+	frame.camera = Apply(similarity, frame.camera);
+	frame.gaze = Apply(similarity, frame.gaze);
 	for (HandFrame& hand : frame.hands)
 	{
 		for (std::size_t joint = 0; joint < kJointCount; ++joint)
 		{
 			if (hand.HasJoint(static_cast<Joint>(joint)))
 			{
-				hand.joints[joint] = Apply(place, hand.joints[joint]);
+				hand.joints[joint] = Apply(similarity, hand.joints[joint]);
 			}
 		}
 	}
@@ -108,15 +109,15 @@ float HeadingOf(const Quat& rotation)
 
 Similarity AnchorHead(const Pose& head, const AnchorOptions& options)
 {
-	Similarity place;
+	Similarity similarity;
 	if (options.turns)
 	{
-		place.rotation = SimilarityDetail::TurnBy(
+		similarity.rotation = SimilarityDetail::TurnBy(
 			static_cast<double>(HeadingOf(options.target.rotation)) - static_cast<double>(HeadingOf(head.rotation)));
 	}
-	place.translation = options.target.position - Rotate(place.rotation, head.position);
-	place.translation.y = options.keepsHeight ? 0.0f : place.translation.y;
-	return place;
+	similarity.translation = options.target.position - Rotate(similarity.rotation, head.position);
+	similarity.translation.y = options.keepsHeight ? 0.0f : similarity.translation.y;
+	return similarity;
 }
 
 } // namespace mria

@@ -32,7 +32,7 @@ private:
 	void RegisterVisible();
 	void UnregisterVisible();
 
-	/** Also tells whether the visible part was registered. */
+	/** Also shows whether the visible part was registered. */
 	TSharedPtr<FMRInputAnimationActions> Actions;
 	FDelegateHandle EngineHandle;
 };

@@ -166,7 +166,7 @@ void FMRInputAssetMenuSpec::DefineEntries()
 
 void FMRInputAssetMenuSpec::DefineCurves()
 {
-	It("makes the curves that were picked beside each recording, beginning with the choice before",
+	It("creates the picked curves next to each recording, starting with the previous choice",
 		[this]
 		{
 			TArray<int32> Begun;
@@ -180,7 +180,7 @@ void FMRInputAssetMenuSpec::DefineCurves()
 			TestEqual(TEXT("made"), MRInputMenuActions::ExtractCurves(GetBoth()), 4);
 			TestTrue(TEXT("begun"), Begun == TArray<int32>({0, 2}));
 			const FString Content = FPackageName::GetLongPackagePath(Animation->GetOutermost()->GetName());
-			TestTrue(TEXT("beside it"),
+			TestTrue(TEXT("next to it"),
 				FindObject<UCurveFloat>(
 					nullptr, *(Content / TEXT("Drag_Right_Palm_PositionX.Drag_Right_Palm_PositionX"))) != nullptr);
 		});

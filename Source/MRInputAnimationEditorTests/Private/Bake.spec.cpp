@@ -174,7 +174,7 @@ void FMRInputBakeSpec::DefineBounds()
 				TestTrue(FString::Printf(TEXT("%s: %.1f degrees"), *File.Name, Largest), Largest <= 180.0);
 			}
 		});
-	It("begins where it is told to",
+	It("begins at the requested frame",
 		[this]
 		{
 			Open(TEXT("PinchDrag"));
@@ -226,7 +226,7 @@ void FMRInputBakeSpec::DefineFlags()
 			Stage->Bake(Options);
 			CheckFlags();
 		});
-	It("says what came and went between two frames, and keeps it if asked to",
+	It("reports changes that are lost between two frames, and keeps them if requested",
 		[this]
 		{
 			// At 10 frames a second: one pinch within a frame, one over two frames.
@@ -258,7 +258,7 @@ void FMRInputBakeSpec::DefineRig()
 			Stage->Bake(Options);
 			TestNull(TEXT("no camera"), Cast<ACineCameraActor>(Stage->FindRig()->FindPart(TEXT("Camera"))));
 		});
-	It("bakes only what it is told to",
+	It("bakes only the requested channels",
 		[this]
 		{
 			Open(TEXT("PinchDrag"));
@@ -290,11 +290,11 @@ void FMRInputBakeSpec::DefineRig()
 		{
 			Open(TEXT("PinchDrag"));
 			Stage->Bake();
-			const FTransform Place(FRotator(0.0, 90.0, 0.0), FVector(100.0, 200.0, 300.0));
-			Stage->Report.Rig->SetActorTransform(Place);
+			const FTransform RigTransform(FRotator(0.0, 90.0, 0.0), FVector(100.0, 200.0, 300.0));
+			Stage->Report.Rig->SetActorTransform(RigTransform);
 			Stage->GoTo(0);
 			const FMRInputFrame Wanted =
-				MRInputConvert::ToWorld(Stage->Animation->SampleAt(Stage->Animation->GetStartTime()), Place);
+				MRInputConvert::ToWorld(Stage->Animation->SampleAt(Stage->Animation->GetStartTime()), RigTransform);
 			const FMRInputFrame Shown = Stage->FindRig()->GetFrame();
 			TestTrue(TEXT("head"), Shown.Head.Equals(Wanted.Head, 0.02));
 			TestTrue(TEXT("joint"), Shown.RightHand.Keypoints[10].Equals(Wanted.RightHand.Keypoints[10], 0.02));

@@ -101,7 +101,7 @@ void FMRInputBakeCancelSpec::DefineBakes()
 
 void FMRInputBakeCancelSpec::DefineOthers()
 {
-	It("makes no asset of a sequence whose recording is cancelled, and puts everything back",
+	It("creates no asset if recording a sequence is cancelled, and restores everything",
 		[this]
 		{
 			Stage->Bake();

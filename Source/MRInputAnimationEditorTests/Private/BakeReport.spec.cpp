@@ -116,7 +116,7 @@ void FMRInputBakeReportSpec::DefineLosses()
 			Stage->Bake();
 			TestEqual(TEXT("one"), CountWarnings(), Before + 1);
 		});
-	It("counts what is lost as far as whole numbers reach",
+	It("counts losses up to the limit of integers",
 		[this]
 		{
 			FMRInputBaked Baked;

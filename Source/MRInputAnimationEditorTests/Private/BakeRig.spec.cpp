@@ -93,7 +93,7 @@ void FMRInputBakeRigSpec::Define()
 			const UMovieSceneFolder& Folder = *Stage->Sequence->GetMovieScene()->GetRootFolders()[0];
 			TestEqual(TEXT("bindings in the folder"), Folder.GetChildObjectBindings().Num(), 1);
 		});
-	It("takes the rig away again from an actor that was none",
+	It("removes the rig again from an actor that had none",
 		[this]
 		{
 			AActor* Own = Stage->World->SpawnActor<AActor>();

@@ -62,7 +62,7 @@ void FMRInputBakeSectionSpec::CheckAgainstTrack(const FString& Name)
 {
 	const UMRInputPlaybackSubsystem& Playback = *Stage->World->GetSubsystem<UMRInputPlaybackSubsystem>();
 	double Largest = 0.0;
-	double Way = 0.0;
+	double PathLength = 0.0;
 	mria::Frame Baked;
 	mria::Frame Before;
 	for (int32 Frame = First; Frame < End; ++Frame)
@@ -81,17 +81,17 @@ void FMRInputBakeSectionSpec::CheckAgainstTrack(const FString& Name)
 			TestEqual(What + TEXT(" pinched"), Baked[Hand].isPinching, Shown->Frame[Hand].isPinching);
 		}
 		Largest = FMath::Max(Largest, GetDistance(Shown->Frame, Baked));
-		Way += Frame > First ? GetDistance(Shown->Frame, Before) : 0.0;
+		PathLength += Frame > First ? GetDistance(Shown->Frame, Before) : 0.0;
 		Before = Shown->Frame;
 	}
 	TestTrue(FString::Printf(TEXT("%s: %.4f cm off"), *Name, Largest), Largest <= 0.01 + 1e-3);
-	TestTrue(Name + TEXT(" moves"), Way > 5.0);
+	TestTrue(Name + TEXT(" moves"), PathLength > 5.0);
 }
 
 void FMRInputBakeSectionSpec::Define()
 {
 	AfterEach([this] { Stage.Reset(); });
-	It("moves the rig as the section plays: trimmed, fast, backwards, in a loop",
+	It("moves the rig as the section plays: trimmed, fast, backwards, looped",
 		[this]
 		{
 			struct FClip
@@ -151,7 +151,7 @@ void FMRInputBakeSectionSpec::Define()
 					0.011);
 			TestTrue(TEXT("each for itself"), GetDistance(Shown, Later) > 0.5);
 		});
-	It("bakes one pose of a section that stands still",
+	It("bakes one pose for a section with rate 0",
 		[this]
 		{
 			Open(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), 0, 30);
@@ -160,7 +160,7 @@ void FMRInputBakeSectionSpec::Define()
 			TestEqual(TEXT("frames"), Stage->Report.FrameCount, 30);
 			TestEqual(TEXT("first and last keys"), Stage->Report.KeyCount, 4 * Stage->Report.PartCount);
 		});
-	It("has a key now and then in a long rest",
+	It("has occasional keys during a long rest",
 		[this]
 		{
 			Open(FMRInputBakeStage::MakePinching({0.5f}), 0, 30);
@@ -227,8 +227,8 @@ double FMRInputBakeSectionSpec::GetDistance(const mria::Frame& A, const mria::Fr
 	double Distance = 0.0;
 	for (const mria::Hand Hand : mria::kHands)
 	{
-		const mria::Vec3 Way = A[Hand][mria::Joint::IndexTip].position - B[Hand][mria::Joint::IndexTip].position;
-		Distance = FMath::Max(Distance, mria::Length(Way) * 100.0);
+		const mria::Vec3 Offset = A[Hand][mria::Joint::IndexTip].position - B[Hand][mria::Joint::IndexTip].position;
+		Distance = FMath::Max(Distance, mria::Length(Offset) * 100.0);
 	}
 	return Distance;
 }

@@ -39,7 +39,7 @@ bool ExitsWithResult(const CommandletType&, long)
 
 BEGIN_DEFINE_SPEC(FMRInputCommandletSpec, "MRInputAnimation.Editor.Commandlet",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
-TUniquePtr<FMRInputTestPlace> Place;
+TUniquePtr<FMRInputTestSandbox> Sandbox;
 TArray<uint8> Sample;
 int32 Questions = 0;
 
@@ -72,7 +72,7 @@ END_DEFINE_SPEC(FMRInputCommandletSpec)
 int32 FMRInputCommandletSpec::Run(const TCHAR* Text) const
 {
 	const FString Line =
-		FString(Text).Replace(TEXT("<folder>"), *Place->Folder).Replace(TEXT("<content>"), *Place->Content);
+		FString(Text).Replace(TEXT("<folder>"), *Sandbox->Folder).Replace(TEXT("<content>"), *Sandbox->Content);
 	const TStrongObjectPtr<UMRInputAnimationCommandlet> Commandlet(NewObject<UMRInputAnimationCommandlet>());
 	return Commandlet->Main(Line);
 }
@@ -82,7 +82,7 @@ void FMRInputCommandletSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Place = MakeUnique<FMRInputTestPlace>();
+			Sandbox = MakeUnique<FMRInputTestSandbox>();
 			Sample = MRInputEditorTestFiles::GetSample(TEXT("PressButton"));
 			Questions = 0;
 			MRInputImportQuestion::SetAsk(
@@ -98,7 +98,7 @@ void FMRInputCommandletSpec::Define()
 			TestEqual(TEXT("questions"), Questions, 0);
 			OwnLog.Reset();
 			MRInputImportQuestion::SetAsk(nullptr);
-			Place.Reset();
+			Sandbox.Reset();
 		});
 	DefineUsage();
 	DefineCheck();
@@ -133,49 +133,49 @@ void FMRInputCommandletSpec::DefineCheck()
 	It("returns 0 for a sound folder and passes other files over",
 		[this]
 		{
-			Place->Write(TEXT("Good.bin"), Sample);
-			Place->Write(TEXT("Deep/Good.bin"), Sample);
-			Place->Write(TEXT("Other.bin"), {1, 2, 3});
+			Sandbox->Write(TEXT("Good.bin"), Sample);
+			Sandbox->Write(TEXT("Deep/Good.bin"), Sample);
+			Sandbox->Write(TEXT("Other.bin"), {1, 2, 3});
 			const FMRInputOwnLog Log;
 			TestEqual(TEXT("exit code"), Run(TEXT("Check -Source=<folder>")), 0);
 			TestTrue(TEXT("summary"), Log.Lines.Last().StartsWith(TEXT("MRInput: Check: 2 done, 0 failed, 0 errors")));
 			TestEqual(TEXT("others"), Log.Count(TEXT("1 other .bin files")), 1);
 			TestEqual(TEXT("usage"), Log.Count(TEXT("Usage:")), 0);
 		});
-	It("returns 1 for warnings if it is strict, in one line a kind",
+	It("returns 1 for warnings if it is strict, with one line per kind",
 		[this]
 		{
-			Place->Write(TEXT("Faulty.bin"), MRInputEditorTestFiles::MakeFaulty());
+			Sandbox->Write(TEXT("Faulty.bin"), MRInputEditorTestFiles::MakeFaulty());
 			const FMRInputOwnLog Log;
 			TestEqual(TEXT("exit code"), Run(TEXT("Check -Source=<folder>")), 0);
 			TestEqual(TEXT("lines on flips"), Log.Count(TEXT("sign flip")), 1);
 			TestEqual(TEXT("strict"), Run(TEXT("Check -Source=<folder> -Strict")), 1);
-			Place->Write(TEXT("Old/Old.bin"), MRInputEditorTestFiles::MakeHeaderless());
+			Sandbox->Write(TEXT("Old/Old.bin"), MRInputEditorTestFiles::MakeHeaderless());
 			TestEqual(TEXT("an old one"), Run(TEXT("Check -Source=<folder>/Old -Strict")), 1);
 		});
 	It("returns 1 for errors, and counts every place",
 		[this]
 		{
 			const TArray<uint8> Damaged = MRInputEditorTestFiles::MakeDamaged();
-			const int32 Places = MRInputImporting::Read(Damaged, TEXT("Take.bin"), FMRInputImportSettings())
-									 .Findings
-									 .FilterByPredicate([](const FMRInputFinding& Finding)
-										 { return Finding.Severity == EMRInputSeverity::Error; })
-									 .Num();
-			Place->Write(TEXT("Damaged.bin"), Damaged);
+			const int32 Count = MRInputImporting::Read(Damaged, TEXT("Take.bin"), FMRInputImportSettings())
+									.Findings
+									.FilterByPredicate([](const FMRInputFinding& Finding)
+										{ return Finding.Severity == EMRInputSeverity::Error; })
+									.Num();
+			Sandbox->Write(TEXT("Damaged.bin"), Damaged);
 			const FMRInputOwnLog Log;
 			TestEqual(TEXT("exit code"), Run(TEXT("Check -Source=<folder>")), 1);
-			TestTrue(TEXT("many"), Places > 1);
-			TestTrue(TEXT("summary"), Log.Lines.Last().Contains(FString::Printf(TEXT(" %d errors, "), Places)));
+			TestTrue(TEXT("many"), Count > 1);
+			TestTrue(TEXT("summary"), Log.Lines.Last().Contains(FString::Printf(TEXT(" %d errors, "), Count)));
 			TestEqual(TEXT("lines"), Log.Count(TEXT("Damaged.bin: error: ")), 1);
 		});
 	It("returns 3 for good and bad files together, having looked at all",
 		[this]
 		{
 			AddExpectedError(TEXT("ends too early"), EAutomationExpectedErrorFlags::Contains, 1);
-			Place->Write(TEXT("A.bin"), MRInputEditorTestFiles::CutInHalf(Sample));
-			Place->Write(TEXT("B.bin"), Sample);
-			Place->Write(TEXT("C.bin"), MRInputEditorTestFiles::MakeHeaderless());
+			Sandbox->Write(TEXT("A.bin"), MRInputEditorTestFiles::CutInHalf(Sample));
+			Sandbox->Write(TEXT("B.bin"), Sample);
+			Sandbox->Write(TEXT("C.bin"), MRInputEditorTestFiles::MakeHeaderless());
 			const FMRInputOwnLog Log;
 			TestEqual(TEXT("exit code"), Run(TEXT("Check -Source=<folder>")), 3);
 			TestTrue(TEXT("summary"), Log.Lines.Last().StartsWith(TEXT("MRInput: Check: 2 done, 1 failed")));
@@ -196,13 +196,13 @@ void FMRInputCommandletSpec::DefineCheck()
 			TestEqual(TEXT("an empty folder"), Run(TEXT("Check -Source=<folder>")), 3);
 			TestEqual(TEXT("no folder"), Run(TEXT("Check -Source=<folder>/None.bin")), 3);
 		});
-	It("tells how far it is in a long folder",
+	It("reports progress in a long folder",
 		[this]
 		{
 			const TArray<uint8> Small = MRInputEditorTestFiles::MakeStream();
 			for (int32 Number = 0; Number < 60; ++Number)
 			{
-				Place->Write(FString::Printf(TEXT("Take%d.bin"), Number), Small);
+				Sandbox->Write(FString::Printf(TEXT("Take%d.bin"), Number), Small);
 			}
 			const FMRInputOwnLog Log;
 			TestEqual(TEXT("exit code"), Run(TEXT("Check -Source=<folder>")), 0);
@@ -212,12 +212,12 @@ void FMRInputCommandletSpec::DefineCheck()
 	It("checks assets too",
 		[this]
 		{
-			MRInputEditorImport::Import(*Place, TEXT("A.bin"), Sample);
-			MRInputEditorImport::Import(*Place, TEXT("B.bin"), MRInputEditorTestFiles::MakeFaulty());
+			MRInputEditorImport::Import(*Sandbox, TEXT("A.bin"), Sample);
+			MRInputEditorImport::Import(*Sandbox, TEXT("B.bin"), MRInputEditorTestFiles::MakeFaulty());
 			TestEqual(TEXT("sound"), Run(TEXT("Check -Source=<content>/A")), 0);
 			TestEqual(TEXT("strict"), Run(TEXT("Check -Source=<content>/A+<content>/B -Strict")), 1);
 			AddExpectedError(TEXT("contains no recording"), EAutomationExpectedErrorFlags::Contains, 1);
-			UPackage* Package = CreatePackage(*(Place->Content / TEXT("Empty")));
+			UPackage* Package = CreatePackage(*(Sandbox->Content / TEXT("Empty")));
 			NewObject<UMRInputAnimation>(Package, TEXT("Empty"), RF_Public | RF_Standalone);
 			TestEqual(TEXT("without a recording"), Run(TEXT("Check -Source=<content>/Empty")), 3);
 		});
@@ -229,17 +229,17 @@ void FMRInputCommandletSpec::DefineImport()
 		[this]
 		{
 			const TArray<uint8> Other = MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"));
-			Place->Write(TEXT("Take.bin"), Sample);
-			Place->Write(TEXT("Day 2/Take.bin"), Other);
+			Sandbox->Write(TEXT("Take.bin"), Sample);
+			Sandbox->Write(TEXT("Day 2/Take.bin"), Other);
 			const FMRInputOwnLog Log;
 			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content> -Curves")), 0);
 			TestEqual(TEXT("a line each"), Log.Count(TEXT("Take.bin -> ")), 2);
-			TestTrue(TEXT("saved"), Place->IsSaved(TEXT("Take")) && Place->IsSaved(TEXT("Day_2/Take")));
-			TestTrue(TEXT("curves saved"), Place->IsSaved(TEXT("Take_Curves")));
+			TestTrue(TEXT("saved"), Sandbox->IsSaved(TEXT("Take")) && Sandbox->IsSaved(TEXT("Day_2/Take")));
+			TestTrue(TEXT("curves saved"), Sandbox->IsSaved(TEXT("Take_Curves")));
 			const UMRInputAnimation* First =
-				FindObject<UMRInputAnimation>(nullptr, *(Place->Content / TEXT("Take.Take")));
+				FindObject<UMRInputAnimation>(nullptr, *(Sandbox->Content / TEXT("Take.Take")));
 			const UMRInputAnimation* Second =
-				FindObject<UMRInputAnimation>(nullptr, *(Place->Content / TEXT("Day_2/Take.Take")));
+				FindObject<UMRInputAnimation>(nullptr, *(Sandbox->Content / TEXT("Day_2/Take.Take")));
 			TestTrue(TEXT("the first"), First && First->GetBytes() == Sample);
 			TestTrue(TEXT("the second"), Second && Second->GetBytes() == Other);
 		});
@@ -247,18 +247,18 @@ void FMRInputCommandletSpec::DefineImport()
 		[this]
 		{
 			AddExpectedError(TEXT("ends too early"), EAutomationExpectedErrorFlags::Contains, 1);
-			Place->Write(TEXT("Bad.bin"), MRInputEditorTestFiles::CutInHalf(Sample));
-			Place->Write(TEXT("Good.bin"), Sample);
+			Sandbox->Write(TEXT("Bad.bin"), MRInputEditorTestFiles::CutInHalf(Sample));
+			Sandbox->Write(TEXT("Good.bin"), Sample);
 			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content> -NoSave")), 3);
-			TestFalse(TEXT("the bad one"), Place->HasAnything(TEXT("Bad")));
-			TestTrue(TEXT("the good one"), Place->HasAnything(TEXT("Good")));
-			TestFalse(TEXT("not saved"), Place->IsSaved(TEXT("Good")));
+			TestFalse(TEXT("the bad one"), Sandbox->HasAnything(TEXT("Bad")));
+			TestTrue(TEXT("the good one"), Sandbox->HasAnything(TEXT("Good")));
+			TestFalse(TEXT("not saved"), Sandbox->IsSaved(TEXT("Good")));
 		});
 	It("judges nothing that it imports, but counts it",
 		[this]
 		{
 			AddExpectedError(TEXT("Repair, on import"), EAutomationExpectedErrorFlags::Contains, 0);
-			Place->Write(TEXT("Damaged.bin"), MRInputEditorTestFiles::MakeDamaged());
+			Sandbox->Write(TEXT("Damaged.bin"), MRInputEditorTestFiles::MakeDamaged());
 			const FMRInputOwnLog Log;
 			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content> -NoSave")), 0);
 			TestFalse(TEXT("summary"), Log.Lines.Last().Contains(TEXT(" 0 errors")));
@@ -267,8 +267,8 @@ void FMRInputCommandletSpec::DefineImport()
 		[this]
 		{
 			OwnLog = MakeUnique<FMRInputOwnLog>();
-			Place->Write(TEXT("Take.bin"), Sample);
-			Place->BlockPackage(TEXT("Take"));
+			Sandbox->Write(TEXT("Take.bin"), Sample);
+			Sandbox->BlockPackage(TEXT("Take"));
 			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content>")), 3);
 			TestEqual(TEXT("why"), OwnLog->CountProblems(TEXT("a folder of that name is in the way")), 1);
 			TestTrue(TEXT("summary"), OwnLog->Lines.Last().StartsWith(TEXT("MRInput: Import: 0 done, 1 failed")));
@@ -278,19 +278,19 @@ void FMRInputCommandletSpec::DefineImport()
 		[this]
 		{
 			OwnLog = MakeUnique<FMRInputOwnLog>();
-			Place->Write(TEXT("Take.bin"), Sample);
-			Place->BlockPackage(TEXT("Take_Curves"));
+			Sandbox->Write(TEXT("Take.bin"), Sample);
+			Sandbox->BlockPackage(TEXT("Take_Curves"));
 			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content> -Curves")), 3);
 			TestTrue(TEXT("why"), OwnLog->CountProblems(TEXT("a folder of that name is in the way")) > 0);
-			TestTrue(TEXT("the recording"), Place->IsSaved(TEXT("Take")));
+			TestTrue(TEXT("the recording"), Sandbox->IsSaved(TEXT("Take")));
 		});
 	It("returns 3 where something else has the name",
 		[this]
 		{
 			OwnLog = MakeUnique<FMRInputOwnLog>();
-			UPackage* Package = CreatePackage(*(Place->Content / TEXT("Take")));
+			UPackage* Package = CreatePackage(*(Sandbox->Content / TEXT("Take")));
 			NewObject<UMRInputImportOptions>(Package, TEXT("Take"), RF_Public | RF_Standalone);
-			Place->Write(TEXT("Take.bin"), Sample);
+			Sandbox->Write(TEXT("Take.bin"), Sample);
 			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content> -NoSave")), 3);
 			TestEqual(TEXT("why"), OwnLog->CountProblems(TEXT("another kind has this name")), 1);
 			TestTrue(TEXT("summary"), OwnLog->Lines.Last().Contains(TEXT("0 done, 1 failed")));
@@ -299,11 +299,11 @@ void FMRInputCommandletSpec::DefineImport()
 		[this]
 		{
 			AddExpectedError(TEXT("took the place of another file"), EAutomationExpectedErrorFlags::Contains, 1);
-			Place->Write(TEXT("Take 1.bin"), Sample);
-			Place->Write(TEXT("Take_1.bin"), MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")));
+			Sandbox->Write(TEXT("Take 1.bin"), Sample);
+			Sandbox->Write(TEXT("Take_1.bin"), MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")));
 			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content> -NoSave")), 3);
 		});
-	It("tells whoever might ask something that nobody is there",
+	It("marks its imports as unattended",
 		[this]
 		{
 			int32 Begun = 0;
@@ -315,19 +315,19 @@ void FMRInputCommandletSpec::DefineImport()
 					TestTrue(TEXT("automated"), Factory->IsAutomatedImport());
 					TestTrue(TEXT("unattended"), GIsRunningUnattendedScript);
 				});
-			Place->Write(TEXT("Take.bin"), Sample);
+			Sandbox->Write(TEXT("Take.bin"), Sample);
 			Run(TEXT("Import -Source=<folder> -To=<content> -NoSave"));
 			Imports.OnAssetPreImport.Remove(Handle);
 			TestEqual(TEXT("begun"), Begun, 1);
 			TestFalse(TEXT("afterwards"), GIsRunningUnattendedScript);
 		});
-	It("repairs if asked",
+	It("repairs if requested",
 		[this]
 		{
-			Place->Write(TEXT("Late.bin"), MRInputEditorTestFiles::MakeFaulty());
+			Sandbox->Write(TEXT("Late.bin"), MRInputEditorTestFiles::MakeFaulty());
 			TestEqual(TEXT("exit code"), Run(TEXT("Import -Source=<folder> -To=<content> -StartAtZero -NoSave")), 0);
 			const UMRInputAnimation* Late =
-				FindObject<UMRInputAnimation>(nullptr, *(Place->Content / TEXT("Late.Late")));
+				FindObject<UMRInputAnimation>(nullptr, *(Sandbox->Content / TEXT("Late.Late")));
 			TestTrue(TEXT("moved"), Late && FMath::Abs(Late->GetStartTime()) < 1e-4f);
 		});
 }
@@ -337,16 +337,16 @@ void FMRInputCommandletSpec::DefineExport()
 	Describe("Export",
 		[this]
 		{
-			BeforeEach([this] { MRInputEditorImport::Import(*Place, TEXT("In/A.bin"), Sample); });
+			BeforeEach([this] { MRInputEditorImport::Import(*Sandbox, TEXT("In/A.bin"), Sample); });
 			It("exports assets, and returns 1 for losses if it is strict",
 				[this]
 				{
 					const FMRInputOwnLog Log;
 					TestEqual(TEXT("original"), Run(TEXT("Export -Source=<content>/A -To=<folder>/Out -Strict")), 0);
 					TestEqual(TEXT("a line"), Log.Count(TEXT(" -> ")), 1);
-					TestTrue(TEXT("same bytes"), Place->Read(TEXT("Out/A.bin")) == Sample);
+					TestTrue(TEXT("same bytes"), Sandbox->Read(TEXT("Out/A.bin")) == Sample);
 					TestEqual(TEXT("csv"), Run(TEXT("Export -Source=<content>/A -To=<folder>/Out -Format=csv")), 0);
-					TestTrue(TEXT("written"), Place->Read(TEXT("Out/A.csv")).Num() > 0);
+					TestTrue(TEXT("written"), Sandbox->Read(TEXT("Out/A.csv")).Num() > 0);
 					TestEqual(TEXT("strict"),
 						Run(TEXT("Export -Source=<content>/A -To=<folder>/Out -Format=csv -Strict")), 1);
 					TestTrue(
@@ -356,10 +356,10 @@ void FMRInputCommandletSpec::DefineExport()
 				[this]
 				{
 					OwnLog = MakeUnique<FMRInputOwnLog>();
-					const FString Path = Place->Write(TEXT("Out/A.bin"), {1});
+					const FString Path = Sandbox->Write(TEXT("Out/A.bin"), {1});
 					FPlatformFileManager::Get().GetPlatformFile().SetReadOnly(*Path, true);
 					TestEqual(TEXT("protected"), Run(TEXT("Export -Source=<content>/A -To=<folder>/Out")), 3);
-					TestTrue(TEXT("as it was"), Place->Read(TEXT("Out/A.bin")).Num() == 1);
+					TestTrue(TEXT("as it was"), Sandbox->Read(TEXT("Out/A.bin")).Num() == 1);
 					FPlatformFileManager::Get().GetPlatformFile().SetReadOnly(*Path, false);
 					TestEqual(TEXT("no asset"), Run(TEXT("Export -Source=<content>/None -To=<folder>/Out")), 3);
 					TestEqual(TEXT("one of two"), Run(TEXT("Check -Source=<content>/A+<content>/None")), 3);
@@ -370,11 +370,11 @@ void FMRInputCommandletSpec::DefineExport()
 				[this]
 				{
 					AddExpectedError(TEXT("from another of that name"), EAutomationExpectedErrorFlags::Contains, 1);
-					Place->Write(TEXT("Tree/Sub/A.bin"), MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")));
+					Sandbox->Write(TEXT("Tree/Sub/A.bin"), MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")));
 					Run(TEXT("Import -Source=<folder>/Tree -To=<content> -NoSave"));
 					TestEqual(
 						TEXT("exit code"), Run(TEXT("Export -Source=<content>/A+<content>/Sub/A -To=<folder>/Out")), 3);
-					TestTrue(TEXT("the first one"), Place->Read(TEXT("Out/A.bin")) == Sample);
+					TestTrue(TEXT("the first one"), Sandbox->Read(TEXT("Out/A.bin")) == Sample);
 				});
 		});
 }

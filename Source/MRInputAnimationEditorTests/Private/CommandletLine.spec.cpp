@@ -47,7 +47,7 @@ void FMRInputCommandletLineSpec::Define()
 
 void FMRInputCommandletLineSpec::DefineSense()
 {
-	It("understands every option, in any case, beside the engine's own",
+	It("understands every option, in any case, among those of the engine",
 		[this]
 		{
 			const FMRInputCommandLine Import = Parse(TEXT("Game.uproject import -source=A/B -To=/Game/Takes -repair "
@@ -74,7 +74,7 @@ void FMRInputCommandletLineSpec::DefineSense()
 			TestFalse(TEXT("start at zero"), Import.Settings.bStartAtZero);
 			TestTrue(TEXT("original"), Parse(TEXT("Export -Source=A -To=B")).Format == EMRInputExportFormat::Original);
 		});
-	It("takes a path with spaces in quotes",
+	It("accepts a path with spaces in quotes",
 		[this]
 		{
 			const FMRInputCommandLine Check = Parse(TEXT("Check -Source=\"My Takes/Today\""));
@@ -101,7 +101,7 @@ void FMRInputCommandletLineSpec::DefineMistakes()
 			CheckMistake(TEXT("Check -Source=A D:/Takes"), TEXT("D:/Takes is not understood."));
 			CheckMistake(TEXT("Check -Source=A -Repair"), TEXT("-Repair is not for Check."));
 			CheckMistake(TEXT("Check -Source=A -To=B"), TEXT("-To is not for Check."));
-			CheckMistake(TEXT("Check -Source=A -Strict=yes"), TEXT("-Strict takes no value."));
+			CheckMistake(TEXT("Check -Source=A -Strict=yes"), TEXT("-Strict accepts no value."));
 			CheckMistake(TEXT("Check -Source=A -Stict"), TEXT("There is no -Stict; -Strict may be meant."));
 			CheckMistake(
 				TEXT("Export -Source=A -To=B -Fromat=csv"), TEXT("There is no -Fromat; -Format may be meant."));
@@ -133,7 +133,7 @@ void FMRInputCommandletLineSpec::DefineWords()
 			TestTrue(TEXT("asked for"), Parse(TEXT("-help")).bHelp);
 			TestEqual(TEXT("which is no mistake"), Parse(TEXT("-help")).Mistakes.Num(), 0);
 		});
-	It("tells how far it is, in long folders only",
+	It("reports progress in long folders only",
 		[this]
 		{
 			int32 Lines = 0;

@@ -197,7 +197,7 @@ TArray<uint8> MakeExtremes(mria::Dialect Dialect)
 
 BEGIN_DEFINE_SPEC(FMRInputCurveAgreementSpec, "MRInputAnimation.Editor.CurveAgreement",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
-TUniquePtr<FMRInputTestPlace> Place;
+TUniquePtr<FMRInputTestSandbox> Sandbox;
 
 /** Imports with a curve table, and holds every row against the core. */
 void AddTable(const FString& Name, const TArray<uint8>& Bytes, CurveAgreementSpecDetail::FAgreement& Agreement);
@@ -216,8 +216,8 @@ void FMRInputCurveAgreementSpec::AddTable(
 	FMRInputImportSettings Settings;
 	Settings.bCreateCurves = true;
 	const UMRInputAnimation* Animation =
-		MRInputEditorImport::Import(*Place, Name + TEXT(".bin"), Bytes, Settings).Animation;
-	const FString Path = FString::Printf(TEXT("%s/%s_Curves.%s_Curves"), *Place->Content, *Name, *Name);
+		MRInputEditorImport::Import(*Sandbox, Name + TEXT(".bin"), Bytes, Settings).Animation;
+	const FString Path = FString::Printf(TEXT("%s/%s_Curves.%s_Curves"), *Sandbox->Content, *Name, *Name);
 	const UCurveTable* Table = FindObject<UCurveTable>(nullptr, *Path);
 	if (!TestNotNull(Name, Animation) || !TestNotNull(Path, Table))
 	{
@@ -243,8 +243,8 @@ void FMRInputCurveAgreementSpec::Judge(const FString& What, const CurveAgreement
 void FMRInputCurveAgreementSpec::Define()
 {
 	using namespace CurveAgreementSpecDetail;
-	BeforeEach([this] { Place = MakeUnique<FMRInputTestPlace>(); });
-	AfterEach([this] { Place.Reset(); });
+	BeforeEach([this] { Sandbox = MakeUnique<FMRInputTestSandbox>(); });
+	AfterEach([this] { Sandbox.Reset(); });
 
 	It("holds for every recording at hand",
 		[this]
@@ -274,11 +274,12 @@ void FMRInputCurveAgreementSpec::Define()
 		{
 			FMRInputError Error;
 			const TArray<uint8> Bytes = MRInputEditorTestFiles::GetSample(TEXT("BezierReach"));
-			const UMRInputAnimation* Animation = MRInputEditorImport::Import(*Place, TEXT("Take.bin"), Bytes).Animation;
+			const UMRInputAnimation* Animation =
+				MRInputEditorImport::Import(*Sandbox, TEXT("Take.bin"), Bytes).Animation;
 			const TArray<FString> Names = {TEXT("Left.Palm.PositionX"), TEXT("Left.Palm.PositionY"),
 				TEXT("Left.Palm.PositionZ"), TEXT("Left.Palm.RotationW")};
 			const TArray<UObject*> Made =
-				MRInputCurveExtraction::Extract(*Animation, Names, EMRInputCurveForm::Assets, Place->Content, Error);
+				MRInputCurveExtraction::Extract(*Animation, Names, EMRInputCurveForm::Assets, Sandbox->Content, Error);
 			if (!TestEqual(TEXT("assets"), Made.Num(), 2))
 			{
 				return;

@@ -74,7 +74,7 @@ void FMRInputCurveExtractionSpec::DefineChoosing()
 
 void FMRInputCurveExtractionSpec::DefineMaking()
 {
-	It("makes a table with a row each, tells the registry and leaves it to be saved",
+	It("creates a table with one row per curve, notifies the registry and marks it dirty",
 		[this]
 		{
 			FMRInputError Error;
@@ -111,20 +111,20 @@ void FMRInputCurveExtractionSpec::DefineMaking()
 			}
 			TestTrue(TEXT("the first has its keys"), CastChecked<UCurveFloat>(First)->FloatCurve.GetNumKeys() > 1);
 		});
-	It("leaves what has the name on disk alone, though nobody loaded it",
+	It("does not replace an asset on disk that is not loaded",
 		[this]
 		{
-			const FMRInputTestPlace Place;
+			const FMRInputTestSandbox Sandbox;
 			const FString AssetName = Animation->GetName() + TEXT("_Curves");
 			const FString Path = FPackageName::LongPackageNameToFilename(
-				Place.Content / AssetName, FPackageName::GetAssetPackageExtension());
+				Sandbox.Content / AssetName, FPackageName::GetAssetPackageExtension());
 			FFileHelper::SaveStringToFile(TEXT("a package"), *Path);
 			FMRInputError Error;
 			const TArray<UObject*> Made = MRInputCurveExtraction::Extract(
-				*Animation, {TEXT("Left.Palm.PositionX")}, EMRInputCurveForm::Table, Place.Content, Error);
+				*Animation, {TEXT("Left.Palm.PositionX")}, EMRInputCurveForm::Table, Sandbox.Content, Error);
 			TestTrue(TEXT("a number"), Made.Num() == 1 && Made[0]->GetName() == AssetName + TEXT("_2"));
 		});
-	It("makes nothing, and says why, of what cannot be",
+	It("creates nothing for invalid input, and reports why",
 		[this]
 		{
 			const auto Try = [this](const TArray<FString>& Names, const FString& Where, FMRInputError& OutError) {

@@ -104,8 +104,9 @@ void FMRInputDialogsSpec::DefineImport()
 	It("names the file that is imported",
 		[this]
 		{
-			const FMRInputTestPlace Place;
-			const FString Path = Place.Write(TEXT("Take.bin"), MRInputEditorTestFiles::GetSample(TEXT("PressButton")));
+			const FMRInputTestSandbox Sandbox;
+			const FString Path =
+				Sandbox.Write(TEXT("Take.bin"), MRInputEditorTestFiles::GetSample(TEXT("PressButton")));
 			int32 Windows = 0;
 			WhenAsked(
 				[this, &Windows](const TSharedRef<SWidget>& Window)
@@ -118,7 +119,7 @@ void FMRInputDialogsSpec::DefineImport()
 			MRInputImportQuestion::SetAsk(&SMRInputImportDialog::AskInWindow);
 			FModuleManager::LoadModuleChecked<FAssetToolsModule>(TEXT("AssetTools"))
 				.Get()
-				.ImportAssets({Path}, Place.Content);
+				.ImportAssets({Path}, Sandbox.Content);
 			MRInputImportQuestion::SetAsk(nullptr);
 			TestEqual(TEXT("windows"), Windows, 1);
 		});
@@ -157,7 +158,7 @@ void FMRInputDialogsSpec::DefineImport()
 			}
 		});
 
-	It("asks nobody where nobody is",
+	It("shows no dialog in unattended mode",
 		[this]
 		{
 			WhenAsked([this](const TSharedRef<SWidget>&) { AddError(TEXT("asked")); });
@@ -255,7 +256,7 @@ void FMRInputDialogsSpec::DefinePicker()
 		[this]
 		{
 			const TStrongObjectPtr<UMRInputAnimation> Animation(NewObject<UMRInputAnimation>(GetTransientPackage()));
-			const TFunction<void(const TSharedRef<SWidget>&)> Ways[] = {[](const TSharedRef<SWidget>& Window)
+			const TFunction<void(const TSharedRef<SWidget>&)> Dismissals[] = {[](const TSharedRef<SWidget>& Window)
 				{ MRInputTestWidgets::Press(Window, TEXT("Extract")); },
 				[](const TSharedRef<SWidget>& Window)
 				{
@@ -264,16 +265,16 @@ void FMRInputDialogsSpec::DefinePicker()
 				},
 				[](const TSharedRef<SWidget>&)
 				{ FSlateApplication::Get().ProcessKeyDownEvent(MRInputTestWidgets::MakeKey(EKeys::Escape)); }};
-			for (const TFunction<void(const TSharedRef<SWidget>&)>& Way : Ways)
+			for (const TFunction<void(const TSharedRef<SWidget>&)>& Dismissal : Dismissals)
 			{
-				WhenAsked(Way);
+				WhenAsked(Dismissal);
 				FMRInputCurveChoice Choice;
 				TestFalse(TEXT("accepted"), MRInputCurvePicker::PickInWindow(*Animation, Choice));
 				TestTrue(TEXT("as it was"), Choice.Form == EMRInputCurveForm::Assets);
 			}
 		});
 
-	It("asks nobody where nobody is, or whom it is told to",
+	It("asks nobody in unattended mode, or the given handler",
 		[this]
 		{
 			const TStrongObjectPtr<UMRInputAnimation> Animation(NewObject<UMRInputAnimation>(GetTransientPackage()));

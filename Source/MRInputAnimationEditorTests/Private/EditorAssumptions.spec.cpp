@@ -43,7 +43,7 @@
 /** Probes, as in MRInputAnimationTests, of what the plugin takes for granted of the editor. */
 BEGIN_DEFINE_SPEC(FMRInputEditorAssumptionsSpec, "MRInputAnimation.Assumptions",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
-TUniquePtr<FMRInputTestPlace> Place;
+TUniquePtr<FMRInputTestSandbox> Sandbox;
 bool bSuppressesErrors = false;
 
 void Probe(const TCHAR* Row, const TCHAR* Sentence, TFunction<bool()> Holds);
@@ -115,8 +115,8 @@ void FMRInputEditorAssumptionsSpec::Probe(const TCHAR* Row, const TCHAR* Sentenc
 UObject* FMRInputEditorAssumptionsSpec::Import()
 {
 	const TStrongObjectPtr<UAssetImportTask> Task(NewObject<UAssetImportTask>());
-	Task->Filename = Place->Write(TEXT("Take.bin"), MRInputEditorTestFiles::GetSample(TEXT("PressButton")));
-	Task->DestinationPath = Place->Content;
+	Task->Filename = Sandbox->Write(TEXT("Take.bin"), MRInputEditorTestFiles::GetSample(TEXT("PressButton")));
+	Task->DestinationPath = Sandbox->Content;
 	Task->bAutomated = true;
 	Task->bReplaceExisting = true;
 	Task->bSave = true;
@@ -126,8 +126,8 @@ UObject* FMRInputEditorAssumptionsSpec::Import()
 
 void FMRInputEditorAssumptionsSpec::Define()
 {
-	BeforeEach([this] { Place = MakeUnique<FMRInputTestPlace>(); });
-	AfterEach([this] { Place.Reset(); });
+	BeforeEach([this] { Sandbox = MakeUnique<FMRInputTestSandbox>(); });
+	AfterEach([this] { Sandbox.Reset(); });
 	DefineWidgets();
 	DefineWindows();
 	DefineFiles();
@@ -222,7 +222,7 @@ void FMRInputEditorAssumptionsSpec::DefineFiles()
 		{
 			UMRInputTestRival::SwitchOn(UFactory::DefaultImportPriority, false);
 			IAssetTools& Tools = FModuleManager::LoadModuleChecked<FAssetToolsModule>(TEXT("AssetTools")).Get();
-			Tools.ImportAssets({Place->Write(TEXT("Foreign.bin"), {1, 2, 3})}, Place->Content);
+			Tools.ImportAssets({Sandbox->Write(TEXT("Foreign.bin"), {1, 2, 3})}, Sandbox->Content);
 			UMRInputTestRival::SwitchOff();
 			return UMRInputTestRival::CountFiles() == 1;
 		});
@@ -232,7 +232,7 @@ void FMRInputEditorAssumptionsSpec::DefineFiles()
 			AddExpectedError(TEXT("write-protected"), EAutomationExpectedErrorFlags::Contains, 1);
 			const TStrongObjectPtr<UAssetExportTask> Task(NewObject<UAssetExportTask>());
 			Task->Object = MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PressButton")));
-			Task->Filename = Place->Write(TEXT("Take.bin"), {1, 2, 3});
+			Task->Filename = Sandbox->Write(TEXT("Take.bin"), {1, 2, 3});
 			Task->bAutomated = true;
 			Task->bReplaceIdentical = true;
 			FPlatformFileManager::Get().GetPlatformFile().SetReadOnly(*Task->Filename, true);
@@ -248,7 +248,7 @@ void FMRInputEditorAssumptionsSpec::DefineImports()
 		[this]
 		{
 			const UObject* Made = Import();
-			return Made && !Made->GetOutermost()->IsDirty() && Place->IsSaved(TEXT("Take"));
+			return Made && !Made->GetOutermost()->IsDirty() && Sandbox->IsSaved(TEXT("Take"));
 		});
 	Probe(TEXT("import-over-keeps-object"),
 		TEXT("Importing over an asset leaves the old one in its package until here"),

@@ -91,7 +91,7 @@ void FMRInputEditorModuleSpec::Define()
 			Animation.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"))));
 		});
 	AfterEach([this] { Animation.Reset(); });
-	It("registers everything at its start and leaves nothing at its end",
+	It("registers everything at startup and removes it at shutdown",
 		[this]
 		{
 			TestTrue(TEXT("page"), HasPage());
@@ -129,7 +129,7 @@ void FMRInputEditorModuleSpec::Define()
 			Module->StartupModule();
 			TestVisible(true);
 		});
-	It("lets go of a recording that waits for a play session",
+	It("releases a recording that waits for a play session",
 		[this]
 		{
 			MRInputMenuActions::PlayInEditor(MRInputTestAsset::DataOf(*Animation));

@@ -81,7 +81,7 @@ int64 CountLines(const TArray<uint8>& Text)
 
 BEGIN_DEFINE_SPEC(FMRInputExportersSpec, "MRInputAnimation.Editor.Exporters",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
-TUniquePtr<FMRInputTestPlace> Place;
+TUniquePtr<FMRInputTestSandbox> Sandbox;
 
 void DefineOriginal();
 void DefineUnreadable();
@@ -106,7 +106,7 @@ bool FMRInputExportersSpec::Export(
 	const TStrongObjectPtr<UAssetExportTask> Task(NewObject<UAssetExportTask>());
 	Task->Object = Animation;
 	Task->Exporter = Exporter ? NewObject<UExporter>(GetTransientPackage(), Exporter) : nullptr;
-	Task->Filename = Place->Folder / Name;
+	Task->Filename = Sandbox->Folder / Name;
 	Task->bAutomated = true;
 	Task->bPrompt = false;
 	Task->bReplaceIdentical = true;
@@ -120,13 +120,13 @@ bool FMRInputExportersSpec::Export(
 
 UMRInputAnimation* FMRInputExportersSpec::Import(const TCHAR* Name, const TArray<uint8>& Bytes)
 {
-	return MRInputEditorImport::Import(*Place, FString(TEXT("In/")) + Name + TEXT(".bin"), Bytes).Animation;
+	return MRInputEditorImport::Import(*Sandbox, FString(TEXT("In/")) + Name + TEXT(".bin"), Bytes).Animation;
 }
 
 void FMRInputExportersSpec::Define()
 {
-	BeforeEach([this] { Place = MakeUnique<FMRInputTestPlace>(); });
-	AfterEach([this] { Place.Reset(); });
+	BeforeEach([this] { Sandbox = MakeUnique<FMRInputTestSandbox>(); });
+	AfterEach([this] { Sandbox.Reset(); });
 	DefineOriginal();
 	DefineUnreadable();
 	DefineForms();
@@ -144,7 +144,7 @@ void FMRInputExportersSpec::DefineOriginal()
 				const FString Name = FString::Printf(TEXT("Take%d"), Files++);
 				UMRInputAnimation* Animation = Import(*Name, File.Bytes);
 				TestTrue(File.Name + TEXT(": exported"), Export(Animation, nullptr, Name + TEXT(".bin")));
-				TestTrue(File.Name + TEXT(": same bytes"), Place->Read(Name + TEXT(".bin")) == File.Bytes);
+				TestTrue(File.Name + TEXT(": same bytes"), Sandbox->Read(Name + TEXT(".bin")) == File.Bytes);
 			}
 			AddInfo(FString::Printf(TEXT("%d files"), Files));
 			TestTrue(TEXT("there are files"), Files >= 7);
@@ -157,18 +157,18 @@ void FMRInputExportersSpec::DefineOriginal()
 			FMRInputError Error;
 			TestTrue(TEXT("changed"), Animation->SetBytes(Other, TEXT("Other"), Error));
 			TestTrue(TEXT("exported"), Export(Animation, nullptr, TEXT("Old.bin")));
-			TestTrue(TEXT("same bytes"), Place->Read(TEXT("Old.bin")) == Other);
+			TestTrue(TEXT("same bytes"), Sandbox->Read(TEXT("Old.bin")) == Other);
 		});
 	It("gives the repaired file where import repaired it",
 		[this]
 		{
 			FMRInputImportSettings Settings;
 			Settings.bRepair = true;
-			UMRInputAnimation* Animation =
-				MRInputEditorImport::Import(*Place, TEXT("In/Old.bin"), MRInputEditorTestFiles::MakeFaulty(), Settings)
-					.Animation;
+			UMRInputAnimation* Animation = MRInputEditorImport::Import(
+				*Sandbox, TEXT("In/Old.bin"), MRInputEditorTestFiles::MakeFaulty(), Settings)
+											   .Animation;
 			TestTrue(TEXT("exported"), Export(Animation, nullptr, TEXT("Old.bin")));
-			TestTrue(TEXT("same bytes"), Place->Read(TEXT("Old.bin")) == Animation->GetBytes());
+			TestTrue(TEXT("same bytes"), Sandbox->Read(TEXT("Old.bin")) == Animation->GetBytes());
 		});
 	It("gives the recording that a stream became",
 		[this]
@@ -189,7 +189,7 @@ void FMRInputExportersSpec::DefineUnreadable()
 			const TStrongObjectPtr<UMRInputAnimation> Animation(ExportersSpecDetail::LoadNewer(Newer));
 			TestFalse(TEXT("read"), Animation->HasRecording());
 			TestTrue(TEXT("exported"), Export(Animation.Get(), nullptr, TEXT("Newer.bin")));
-			TestTrue(TEXT("same bytes"), Place->Read(TEXT("Newer.bin")) == Newer);
+			TestTrue(TEXT("same bytes"), Sandbox->Read(TEXT("Newer.bin")) == Newer);
 			TestFalse(TEXT("as a table"), GetDefault<UMRInputAnimationExporterCsv>()->SupportsObject(Animation.Get()));
 		});
 }
@@ -197,13 +197,13 @@ void FMRInputExportersSpec::DefineUnreadable()
 void FMRInputExportersSpec::CheckReadable(const FString& Name, mria::Dialect Dialect)
 {
 	mria::Error Error;
-	const FMRInputRecordingData::FPtr Data = FMRInputRecordingData::Read(Place->Read(Name), Error);
+	const FMRInputRecordingData::FPtr Data = FMRInputRecordingData::Read(Sandbox->Read(Name), Error);
 	TestTrue(Name, Data && Data->GetView().dialect == Dialect);
 }
 
 void FMRInputExportersSpec::DefineForms()
 {
-	It("writes MRTK's two versions and says what they lose, a line a kind",
+	It("writes MRTK's two versions and reports losses, one line per kind",
 		[this]
 		{
 			UMRInputAnimation* Bent = Import(TEXT("Bent"), MRInputEditorTestFiles::GetSample(TEXT("BezierReach")));
@@ -240,7 +240,7 @@ void FMRInputExportersSpec::DefineForms()
 		{
 			UMRInputAnimation* Animation = Import(TEXT("A"), MRInputEditorTestFiles::GetSample(TEXT("BezierReach")));
 			TestTrue(TEXT("exported"), Export(Animation, nullptr, TEXT("A.csv")));
-			TArray<uint8> Bytes = Place->Read(TEXT("A.csv"));
+			TArray<uint8> Bytes = Sandbox->Read(TEXT("A.csv"));
 			Bytes.Add(0);
 			TArray<FString> Rows;
 			FString(UTF8_TO_TCHAR(reinterpret_cast<const char*>(Bytes.GetData()))).ParseIntoArrayLines(Rows);
@@ -260,7 +260,7 @@ void FMRInputExportersSpec::DefineForms()
 				TestEqual(TEXT("the value"), FCString::Atof(*Cells[Column]), Value, 0.0f);
 			}
 		});
-	It("cuts a table that would never end, and says so",
+	It("limits an endless table, and reports it",
 		[this]
 		{
 			const TStrongObjectPtr<UMRInputAnimation> Long(ExportersSpecDetail::MakeLong(100000.0f));
@@ -291,21 +291,21 @@ void FMRInputExportersSpec::DefineFailures()
 		{
 			UMRInputAnimation* Animation = Import(TEXT("A"), MRInputEditorTestFiles::GetSample(TEXT("PressButton")));
 			TestTrue(TEXT("exported"), Export(Animation, nullptr, TEXT("New/Folder/A.bin")));
-			TestTrue(TEXT("there"), Place->Read(TEXT("New/Folder/A.bin")) == Animation->GetBytes());
+			TestTrue(TEXT("there"), Sandbox->Read(TEXT("New/Folder/A.bin")) == Animation->GetBytes());
 		});
 	It("leaves a write-protected file as it is, and says so",
 		[this]
 		{
 			AddExpectedError(TEXT("write-protected"), EAutomationExpectedErrorFlags::Contains, 1);
 			UMRInputAnimation* Animation = Import(TEXT("A"), MRInputEditorTestFiles::GetSample(TEXT("PressButton")));
-			const FString Path = Place->Write(TEXT("A.bin"), {1, 2, 3});
+			const FString Path = Sandbox->Write(TEXT("A.bin"), {1, 2, 3});
 			TestTrue(TEXT("protected"), FPlatformFileManager::Get().GetPlatformFile().SetReadOnly(*Path, true));
-			const int32 Files = Place->List().Num();
+			const int32 Files = Sandbox->List().Num();
 			FString Error;
 			TestFalse(TEXT("exported"), Export(Animation, nullptr, TEXT("A.bin"), &Error));
 			TestTrue(TEXT("the task says why"), Error.Contains(TEXT("the file is write-protected")));
-			TestTrue(TEXT("as it was"), Place->Read(TEXT("A.bin")) == TArray<uint8>({1, 2, 3}));
-			TestEqual(TEXT("nothing beside it"), Place->List().Num(), Files);
+			TestTrue(TEXT("as it was"), Sandbox->Read(TEXT("A.bin")) == TArray<uint8>({1, 2, 3}));
+			TestEqual(TEXT("no other file"), Sandbox->List().Num(), Files);
 			FPlatformFileManager::Get().GetPlatformFile().SetReadOnly(*Path, false);
 		});
 	It("says that a folder cannot be made where a file is",
@@ -313,19 +313,19 @@ void FMRInputExportersSpec::DefineFailures()
 		{
 			AddExpectedError(TEXT("its folder cannot be made"), EAutomationExpectedErrorFlags::Contains, 1);
 			UMRInputAnimation* Animation = Import(TEXT("A"), MRInputEditorTestFiles::GetSample(TEXT("PressButton")));
-			Place->Write(TEXT("File"), {1});
+			Sandbox->Write(TEXT("File"), {1});
 			FString Error;
 			TestFalse(TEXT("exported"), Export(Animation, nullptr, TEXT("File/A.bin"), &Error));
 			TestTrue(TEXT("the task says why"), Error.Contains(TEXT("its folder cannot be made")));
 		});
-	It("writes nothing and complains of nothing when the user cancels a table",
+	It("writes nothing and reports no error when the user cancels a table",
 		[this]
 		{
 			UMRInputAnimation* Animation = Import(TEXT("A"), MRInputEditorTestFiles::GetSample(TEXT("PressButton")));
 			FMRInputCancellingUser Cancel(1);
 			const TGuardValue<FFeedbackContext*> Asking(GWarn, &Cancel);
 			TestFalse(TEXT("exported"), Export(Animation, UMRInputAnimationExporterCsv::StaticClass(), TEXT("A.csv")));
-			TestEqual(TEXT("files"), Place->List().Num(), 1);
+			TestEqual(TEXT("files"), Sandbox->List().Num(), 1);
 		});
 	It("fails where the archive does",
 		[this]
@@ -347,7 +347,7 @@ void FMRInputExportersSpec::DefineFailures()
 			TestFalse(TEXT("exported"),
 				Export(Empty, UMRInputAnimationExporterCsv::StaticClass(), TEXT("Empty.csv"), &Error));
 			TestTrue(TEXT("the task says why"), Error.Contains(TEXT("contains no recording")));
-			TestEqual(TEXT("files"), Place->List().Num(), 0);
+			TestEqual(TEXT("files"), Sandbox->List().Num(), 0);
 		});
 }
 

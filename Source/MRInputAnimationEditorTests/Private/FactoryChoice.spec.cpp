@@ -16,7 +16,7 @@
 
 BEGIN_DEFINE_SPEC(FMRInputFactoryChoiceSpec, "MRInputAnimation.Editor.FactoryChoice",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
-TUniquePtr<FMRInputTestPlace> Place;
+TUniquePtr<FMRInputTestSandbox> Sandbox;
 int32 Questions = 0;
 
 /** While it is there, only the plugin's own messages are looked at. */
@@ -31,7 +31,7 @@ virtual bool SuppressLogWarnings() override
 }
 
 void DefineForeign();
-void DefineOurs();
+void DefineRecordings();
 
 /** As a user does who drags a file into the Content Browser. */
 TArray<UObject*> Drop(const TCHAR* Name, const TArray<uint8>& Bytes);
@@ -42,7 +42,7 @@ END_DEFINE_SPEC(FMRInputFactoryChoiceSpec)
 TArray<UObject*> FMRInputFactoryChoiceSpec::Drop(const TCHAR* Name, const TArray<uint8>& Bytes)
 {
 	IAssetTools& Tools = FModuleManager::LoadModuleChecked<FAssetToolsModule>(TEXT("AssetTools")).Get();
-	return Tools.ImportAssets({Place->Write(Name, Bytes)}, Place->Content);
+	return Tools.ImportAssets({Sandbox->Write(Name, Bytes)}, Sandbox->Content);
 }
 
 TArray<uint8> FMRInputFactoryChoiceSpec::MakeGltfBuffer()
@@ -60,7 +60,7 @@ void FMRInputFactoryChoiceSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Place = MakeUnique<FMRInputTestPlace>();
+			Sandbox = MakeUnique<FMRInputTestSandbox>();
 			Questions = 0;
 			MRInputImportQuestion::SetAsk(
 				[this](FMRInputImportSettings&)
@@ -75,10 +75,10 @@ void FMRInputFactoryChoiceSpec::Define()
 			OwnLog.Reset();
 			UMRInputTestRival::SwitchOff();
 			MRInputImportQuestion::SetAsk(nullptr);
-			Place.Reset();
+			Sandbox.Reset();
 		});
 	DefineForeign();
-	DefineOurs();
+	DefineRecordings();
 }
 
 void FMRInputFactoryChoiceSpec::DefineForeign()
@@ -94,7 +94,7 @@ void FMRInputFactoryChoiceSpec::DefineForeign()
 			}
 			TestEqual(TEXT("questions"), Questions, 0);
 		});
-	It("lets an importer of the usual priority have a foreign file that nobody says yes to",
+	It("leaves a foreign file to an importer with the usual priority",
 		[this]
 		{
 			UMRInputTestRival::SwitchOn(UFactory::DefaultImportPriority, false);
@@ -102,18 +102,18 @@ void FMRInputFactoryChoiceSpec::DefineForeign()
 			TestEqual(TEXT("the rival's"), UMRInputTestRival::CountFiles(), 1);
 			TestEqual(TEXT("questions"), Questions, 0);
 		});
-	It("refuses a foreign file that nobody else wants before any question, and says why",
+	It("rejects a foreign file before any dialog, and reports why",
 		[this]
 		{
 			OwnLog = MakeUnique<FMRInputOwnLog>();
 			TestEqual(TEXT("made"), Drop(TEXT("Mesh.bin"), MakeGltfBuffer()).Num(), 0);
 			TestEqual(TEXT("why"), OwnLog->CountProblems(TEXT("is not an input animation")), 1);
 			TestEqual(TEXT("questions"), Questions, 0);
-			TestFalse(TEXT("left behind"), Place->HasAnything(TEXT("Mesh")));
+			TestFalse(TEXT("left behind"), Sandbox->HasAnything(TEXT("Mesh")));
 		});
 }
 
-void FMRInputFactoryChoiceSpec::DefineOurs()
+void FMRInputFactoryChoiceSpec::DefineRecordings()
 {
 	It("gets its recordings although an importer of higher priority is there that does not want them",
 		[this]

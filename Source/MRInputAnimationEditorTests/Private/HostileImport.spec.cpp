@@ -19,7 +19,7 @@
 
 BEGIN_DEFINE_SPEC(FMRInputHostileImportSpec, "MRInputAnimation.Editor.HostileImport",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
-TUniquePtr<FMRInputTestPlace> Place;
+TUniquePtr<FMRInputTestSandbox> Sandbox;
 
 /** While it is there, findings that are logged as warnings do not fail the test. */
 TUniquePtr<FMRInputOwnLog> OwnLog;
@@ -44,7 +44,7 @@ void FMRInputHostileImportSpec::ForEach(const FMRInputImportSettings& Settings,
 	for (const MRInputHostileRecordings::FFile& File : MRInputHostileRecordings::GetAll(*this))
 	{
 		const FString Name = FString::Printf(TEXT("Hostile%d.bin"), ++Number);
-		const FMRInputImportResult Result = MRInputEditorImport::Import(*Place, Name, File.Bytes, Settings);
+		const FMRInputImportResult Result = MRInputEditorImport::Import(*Sandbox, Name, File.Bytes, Settings);
 		TSet<FString> Texts;
 		for (const FMRInputLogLine& Line : Result.Lines)
 		{
@@ -64,14 +64,14 @@ void FMRInputHostileImportSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Place = MakeUnique<FMRInputTestPlace>();
+			Sandbox = MakeUnique<FMRInputTestSandbox>();
 			OwnLog = MakeUnique<FMRInputOwnLog>();
 		});
 	AfterEach(
 		[this]
 		{
 			OwnLog.Reset();
-			Place.Reset();
+			Sandbox.Reset();
 		});
 
 	It("imports a hostile recording and exports the same bytes",

@@ -39,7 +39,7 @@ void Remember(const FMRInputImportSettings& Settings)
 
 BEGIN_DEFINE_SPEC(FMRInputImportQuestionsSpec, "MRInputAnimation.Editor.ImportQuestions",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
-TUniquePtr<FMRInputTestPlace> Place;
+TUniquePtr<FMRInputTestSandbox> Sandbox;
 TArray<uint8> Sample;
 int32 Questions = 0;
 EMRInputImportAnswer Answer = EMRInputImportAnswer::Cancel;
@@ -64,7 +64,7 @@ void FMRInputImportQuestionsSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Place = MakeUnique<FMRInputTestPlace>();
+			Sandbox = MakeUnique<FMRInputTestSandbox>();
 			Sample = MRInputEditorTestFiles::GetSample(TEXT("PressButton"));
 			Questions = 0;
 			Answer = EMRInputImportAnswer::Cancel;
@@ -82,7 +82,7 @@ void FMRInputImportQuestionsSpec::Define()
 		{
 			MRInputImportQuestion::SetAsk(nullptr);
 			ImportQuestionsSpecDetail::Remember(Remembered);
-			Place.Reset();
+			Sandbox.Reset();
 		});
 	DefineQuestions();
 	DefineMemory();
@@ -92,8 +92,8 @@ void FMRInputImportQuestionsSpec::Define()
 TArray<UObject*> FMRInputImportQuestionsSpec::RunTask(bool bAutomated, UMRInputImportOptions* Options)
 {
 	const TStrongObjectPtr<UAssetImportTask> Task(NewObject<UAssetImportTask>());
-	Task->Filename = Place->Write(TEXT("Take.bin"), MRInputEditorTestFiles::MakeFaulty());
-	Task->DestinationPath = Place->Content;
+	Task->Filename = Sandbox->Write(TEXT("Take.bin"), MRInputEditorTestFiles::MakeFaulty());
+	Task->DestinationPath = Sandbox->Content;
 	Task->Options = Options;
 	Task->bAutomated = bAutomated;
 	ImportQuestionsSpecDetail::GetTools().ImportAssetTasks({Task.Get()});
@@ -102,18 +102,18 @@ TArray<UObject*> FMRInputImportQuestionsSpec::RunTask(bool bAutomated, UMRInputI
 
 void FMRInputImportQuestionsSpec::DefineQuestions()
 {
-	It("asks a person for each file, until Import All",
+	It("asks the user for each file, until Import All",
 		[this]
 		{
-			const TArray<FString> Paths = {Place->Write(TEXT("A.bin"), Sample), Place->Write(TEXT("B.bin"), Sample),
-				Place->Write(TEXT("C.bin"), Sample)};
+			const TArray<FString> Paths = {Sandbox->Write(TEXT("A.bin"), Sample), Sandbox->Write(TEXT("B.bin"), Sample),
+				Sandbox->Write(TEXT("C.bin"), Sample)};
 			Answer = EMRInputImportAnswer::Import;
-			TestEqual(TEXT("made"), ImportQuestionsSpecDetail::ImportByHand(Paths, Place->Content).Num(), 3);
+			TestEqual(TEXT("made"), ImportQuestionsSpecDetail::ImportByHand(Paths, Sandbox->Content).Num(), 3);
 			TestEqual(TEXT("questions"), Questions, 3);
 			Answer = EMRInputImportAnswer::ImportAll;
-			TestEqual(TEXT("made again"), ImportQuestionsSpecDetail::ImportByHand(Paths, Place->Content).Num(), 3);
+			TestEqual(TEXT("made again"), ImportQuestionsSpecDetail::ImportByHand(Paths, Sandbox->Content).Num(), 3);
 			TestEqual(TEXT("one question more"), Questions, 4);
-			ImportQuestionsSpecDetail::ImportByHand(Paths, Place->Content);
+			ImportQuestionsSpecDetail::ImportByHand(Paths, Sandbox->Content);
 			TestEqual(TEXT("asks again the next time"), Questions, 5);
 		});
 	It("uses the answers of Import All for all",
@@ -127,7 +127,7 @@ void FMRInputImportQuestionsSpec::DefineQuestions()
 				});
 			const TArray<uint8> Late = MRInputEditorTestFiles::MakeFaulty();
 			const TArray<UObject*> Made = ImportQuestionsSpecDetail::ImportByHand(
-				{Place->Write(TEXT("A.bin"), Late), Place->Write(TEXT("B.bin"), Late)}, Place->Content);
+				{Sandbox->Write(TEXT("A.bin"), Late), Sandbox->Write(TEXT("B.bin"), Late)}, Sandbox->Content);
 			for (const UObject* One : Made)
 			{
 				const float Start = CastChecked<UMRInputAnimation>(One)->GetStartTime();
@@ -135,12 +135,12 @@ void FMRInputImportQuestionsSpec::DefineQuestions()
 			}
 			TestEqual(TEXT("made"), Made.Num(), 2);
 		});
-	It("asks nobody while an unattended script runs",
+	It("shows no dialog while an unattended script runs",
 		[this]
 		{
 			const TGuardValue<bool> Unattended(GIsRunningUnattendedScript, true);
-			const FString Path = Place->Write(TEXT("A.bin"), Sample);
-			TestEqual(TEXT("made"), ImportQuestionsSpecDetail::ImportByHand({Path}, Place->Content).Num(), 1);
+			const FString Path = Sandbox->Write(TEXT("A.bin"), Sample);
+			TestEqual(TEXT("made"), ImportQuestionsSpecDetail::ImportByHand({Path}, Sandbox->Content).Num(), 1);
 			TestEqual(TEXT("questions"), Questions, 0);
 		});
 }
@@ -151,7 +151,7 @@ void FMRInputImportQuestionsSpec::DefineMemory()
 		[this]
 		{
 			FMRInputImportSettings Shown;
-			const FString Path = Place->Write(TEXT("A.bin"), Sample);
+			const FString Path = Sandbox->Write(TEXT("A.bin"), Sample);
 			const auto Import = [&](EMRInputImportAnswer WithAnswer)
 			{
 				MRInputImportQuestion::SetAsk(
@@ -162,7 +162,7 @@ void FMRInputImportQuestionsSpec::DefineMemory()
 						Settings.bCreateCurves = true;
 						return WithAnswer;
 					});
-				ImportQuestionsSpecDetail::ImportByHand({Path}, Place->Content);
+				ImportQuestionsSpecDetail::ImportByHand({Path}, Sandbox->Content);
 			};
 			Import(EMRInputImportAnswer::Cancel);
 			Import(EMRInputImportAnswer::Import);
@@ -175,18 +175,19 @@ void FMRInputImportQuestionsSpec::DefineMemory()
 		[this]
 		{
 			const TStrongObjectPtr<UFactory> Factory(NewObject<UMRInputAnimationFactory>());
-			const TArray<FString> Paths = {Place->Write(TEXT("A.bin"), Sample), Place->Write(TEXT("B.bin"), Sample)};
+			const TArray<FString> Paths = {
+				Sandbox->Write(TEXT("A.bin"), Sample), Sandbox->Write(TEXT("B.bin"), Sample)};
 			Answer = EMRInputImportAnswer::ImportAll;
-			ImportQuestionsSpecDetail::ImportByHand(Paths, Place->Content, Factory.Get());
+			ImportQuestionsSpecDetail::ImportByHand(Paths, Sandbox->Content, Factory.Get());
 			TestEqual(TEXT("once for both"), Questions, 1);
-			ImportQuestionsSpecDetail::ImportByHand(Paths, Place->Content, Factory.Get());
+			ImportQuestionsSpecDetail::ImportByHand(Paths, Sandbox->Content, Factory.Get());
 			TestEqual(TEXT("again"), Questions, 2);
 		});
 }
 
 void FMRInputImportQuestionsSpec::DefineTasks()
 {
-	It("asks nobody for an automated task, and keeps every byte",
+	It("shows no dialog for an automated task, and keeps every byte",
 		[this]
 		{
 			FMRInputImportSettings Late;
@@ -198,7 +199,7 @@ void FMRInputImportQuestionsSpec::DefineTasks()
 				Made.Num() == 1 &&
 					CastChecked<UMRInputAnimation>(Made[0])->GetBytes() == MRInputEditorTestFiles::MakeFaulty());
 		});
-	It("asks nobody for a task that brings its options",
+	It("shows no dialog for a task with its own options",
 		[this]
 		{
 			const TStrongObjectPtr<UMRInputImportOptions> Options(NewObject<UMRInputImportOptions>());
@@ -208,7 +209,7 @@ void FMRInputImportQuestionsSpec::DefineTasks()
 			TestTrue(TEXT("moved to zero"),
 				Made.Num() == 1 && FMath::Abs(CastChecked<UMRInputAnimation>(Made[0])->GetStartTime()) < 1e-4f);
 		});
-	It("asks a person for a task without any",
+	It("asks the user for a task without options",
 		[this]
 		{
 			TestEqual(TEXT("made"), RunTask(false, nullptr).Num(), 0);

@@ -13,7 +13,7 @@
 
 BEGIN_DEFINE_SPEC(FMRInputImportStepsSpec, "MRInputAnimation.Editor.ImportSteps",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
-TUniquePtr<FMRInputTestPlace> Place;
+TUniquePtr<FMRInputTestSandbox> Sandbox;
 TArray<uint8> Sample;
 END_DEFINE_SPEC(FMRInputImportStepsSpec)
 
@@ -22,15 +22,15 @@ void FMRInputImportStepsSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Place = MakeUnique<FMRInputTestPlace>();
+			Sandbox = MakeUnique<FMRInputTestSandbox>();
 			Sample = MRInputEditorTestFiles::GetSample(TEXT("PressButton"));
 		});
-	AfterEach([this] { Place.Reset(); });
+	AfterEach([this] { Sandbox.Reset(); });
 
-	It("tells whoever shows a recording that it was filled anew, and leaves it to be saved",
+	It("notifies viewers of a refilled recording, and marks it dirty",
 		[this]
 		{
-			UMRInputAnimation* Shown = MRInputEditorImport::Import(*Place, TEXT("Take.bin"), Sample).Animation;
+			UMRInputAnimation* Shown = MRInputEditorImport::Import(*Sandbox, TEXT("Take.bin"), Sample).Animation;
 			Shown->GetOutermost()->SetDirtyFlag(false);
 			int32 Changes = 0;
 			const FDelegateHandle Handle = FCoreUObjectDelegates::OnObjectPropertyChanged.AddLambda(
@@ -38,16 +38,16 @@ void FMRInputImportStepsSpec::Define()
 			const FMRInputImportSettings Settings;
 			const FMRInputImported Other = MRInputImporting::Read(
 				MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), TEXT("Other.bin"), Settings);
-			MRInputImportSteps::Fill(*Shown, Other, Settings, Place->Folder / TEXT("Other.bin"));
+			MRInputImportSteps::Fill(*Shown, Other, Settings, Sandbox->Folder / TEXT("Other.bin"));
 			FCoreUObjectDelegates::OnObjectPropertyChanged.Remove(Handle);
-			TestEqual(TEXT("told"), Changes, 1);
+			TestEqual(TEXT("notified"), Changes, 1);
 			TestTrue(TEXT("to be saved"), Shown->GetOutermost()->IsDirty());
 			TestTrue(TEXT("bytes"), Shown->GetBytes() == Other.Data->GetBytes());
 		});
-	It("asks whom it is told to ask whether the user cancelled",
+	It("uses the given handler to check for cancellation",
 		[this]
 		{
-			const FString Path = Place->Write(TEXT("Take.bin"), Sample);
+			const FString Path = Sandbox->Write(TEXT("Take.bin"), Sample);
 			FMRInputImported Imported;
 			for (const int32 When : {1, 2}) // after loading and after reading
 			{

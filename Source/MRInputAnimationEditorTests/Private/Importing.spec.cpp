@@ -14,7 +14,7 @@
 
 BEGIN_DEFINE_SPEC(FMRInputImportingSpec, "MRInputAnimation.Editor.Importing",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
-void DefineTelling();
+void DefineRecognition();
 void DefineReading();
 void DefineChanges();
 FMRInputImported Read(const TArray<uint8>& Bytes, const FMRInputImportSettings& Settings) const;
@@ -39,25 +39,25 @@ void FMRInputImportingSpec::CheckRow(const FString& File, const FString& Message
 
 void FMRInputImportingSpec::Define()
 {
-	DefineTelling();
+	DefineRecognition();
 	DefineReading();
 	DefineChanges();
 }
 
-void FMRInputImportingSpec::DefineTelling()
+void FMRInputImportingSpec::DefineRecognition()
 {
 	It("knows its own by their content",
 		[this]
 		{
 			for (const MRInputEditorTestFiles::FFile& File : MRInputEditorTestFiles::GetGood())
 			{
-				TestTrue(File.Name, MRInputImporting::IsOurs(File.Bytes));
+				TestTrue(File.Name, MRInputImporting::IsRecording(File.Bytes));
 			}
 			for (const MRInputEditorTestFiles::FBadFile& File : MRInputEditorTestFiles::GetBad())
 			{
-				TestEqual(File.Name, MRInputImporting::IsOurs(File.Bytes), File.bIsOurs);
+				TestEqual(File.Name, MRInputImporting::IsRecording(File.Bytes), File.bIsRecording);
 			}
-			TestTrue(TEXT("a stream"), MRInputImporting::IsOurs(MRInputEditorTestFiles::MakeStream()));
+			TestTrue(TEXT("a stream"), MRInputImporting::IsRecording(MRInputEditorTestFiles::MakeStream()));
 		});
 	It("says of a bad file what is wrong, where, and what to do, as the documentation has it",
 		[this]
@@ -80,9 +80,9 @@ void FMRInputImportingSpec::DefineTelling()
 			CheckRow(TEXT("missing"), Describe(EMRInputErrorCode::FileNotFound));
 			CheckRow(TEXT("not readable"), Describe(EMRInputErrorCode::FileNotRead));
 
-			const FMRInputTestPlace Place;
+			const FMRInputTestSandbox Sandbox;
 			const TArray<uint8> Sample = MRInputEditorTestFiles::GetSample(TEXT("PressButton"));
-			const FString Path = Place.Write(TEXT("Take.bin"), Sample);
+			const FString Path = Sandbox.Write(TEXT("Take.bin"), Sample);
 			TArray<uint8> Bytes;
 			FMRInputError Error;
 			TestFalse(TEXT("loaded"), MRInputFiles::LoadBytes(Path, Bytes, Error, Sample.Num() - 1));
@@ -102,32 +102,32 @@ void FMRInputImportingSpec::DefineTelling()
 			TestTrue(TEXT("its code"), Imported.Error.Code == EMRInputErrorCode::FileNotFound);
 			TestTrue(TEXT("its text"), Imported.Error.Text.ToString().Contains(TEXT("Nowhere/Take.bin")));
 		});
-	It("takes nothing for somebody else's that it cannot read",
+	It("does not treat an unreadable file as foreign",
 		[this]
 		{
-			const FMRInputTestPlace Place;
-			const FString Other = Place.Write(TEXT("Other.bin"), {1, 2, 3});
-			const FString Empty = Place.Write(TEXT("Empty.bin"), {});
-			const FString Old = Place.Write(TEXT("Old.bin"), MRInputEditorTestFiles::MakeHeaderless());
-			TestTrue(TEXT("another"), MRInputImporting::FindOwner(Other) == EMRInputOwner::Others);
-			TestTrue(TEXT("an empty one"), MRInputImporting::FindOwner(Empty) == EMRInputOwner::Others);
-			TestTrue(TEXT("an old one"), MRInputImporting::FindOwner(Old) == EMRInputOwner::Ours);
-			const FString None = Place.Folder / TEXT("None.bin");
-			TestTrue(TEXT("none"), MRInputImporting::FindOwner(None) == EMRInputOwner::Unknown);
+			const FMRInputTestSandbox Sandbox;
+			const FString Other = Sandbox.Write(TEXT("Other.bin"), {1, 2, 3});
+			const FString Empty = Sandbox.Write(TEXT("Empty.bin"), {});
+			const FString Old = Sandbox.Write(TEXT("Old.bin"), MRInputEditorTestFiles::MakeHeaderless());
+			TestTrue(TEXT("another"), MRInputImporting::FindFileKind(Other) == EMRInputFileKind::Other);
+			TestTrue(TEXT("an empty one"), MRInputImporting::FindFileKind(Empty) == EMRInputFileKind::Other);
+			TestTrue(TEXT("an old one"), MRInputImporting::FindFileKind(Old) == EMRInputFileKind::Recording);
+			const FString None = Sandbox.Folder / TEXT("None.bin");
+			TestTrue(TEXT("none"), MRInputImporting::FindFileKind(None) == EMRInputFileKind::Unreadable);
 		});
 	It("finds recordings in a folder and below it, and counts the other files",
 		[this]
 		{
-			const FMRInputTestPlace Place;
+			const FMRInputTestSandbox Sandbox;
 			const TArray<uint8> Sample = MRInputEditorTestFiles::GetSample(TEXT("PressButton"));
-			const FString Late = Place.Write(TEXT("Z.bin"), Sample);
-			const FString Cut = Place.Write(TEXT("C.bin"), MRInputEditorTestFiles::CutInHalf(Sample));
-			const FString Deep = Place.Write(TEXT("Deep/Down/B.bin"), Sample);
-			const FString Early = Place.Write(TEXT("A.bin"), Sample);
-			Place.Write(TEXT("Other.bin"), {1, 2, 3});
-			Place.Write(TEXT("Notes.txt"), {1, 2, 3});
+			const FString Late = Sandbox.Write(TEXT("Z.bin"), Sample);
+			const FString Cut = Sandbox.Write(TEXT("C.bin"), MRInputEditorTestFiles::CutInHalf(Sample));
+			const FString Deep = Sandbox.Write(TEXT("Deep/Down/B.bin"), Sample);
+			const FString Early = Sandbox.Write(TEXT("A.bin"), Sample);
+			Sandbox.Write(TEXT("Other.bin"), {1, 2, 3});
+			Sandbox.Write(TEXT("Notes.txt"), {1, 2, 3});
 			int32 Others = 0;
-			const TArray<FString> Found = MRInputImporting::FindFiles(Place.Folder, Others);
+			const TArray<FString> Found = MRInputImporting::FindFiles(Sandbox.Folder, Others);
 			TestTrue(TEXT("found, in order"), Found == TArray<FString>({Early, Cut, Deep, Late}));
 			TestEqual(TEXT("others"), Others, 1);
 		});
@@ -177,7 +177,7 @@ void FMRInputImportingSpec::DefineReading()
 
 void FMRInputImportingSpec::DefineChanges()
 {
-	It("repairs and moves to zero only if asked",
+	It("repairs and moves to zero only if requested",
 		[this]
 		{
 			const TArray<uint8> Faulty = MRInputEditorTestFiles::MakeFaulty();
@@ -197,19 +197,19 @@ void FMRInputImportingSpec::DefineChanges()
 			TestFalse(TEXT("flips no more"), Repaired.Findings.ContainsByPredicate(IsSignFlip));
 			TestTrue(TEXT("says so"), Repaired.Changes.Num() > Moved.Changes.Num());
 		});
-	It("tells all of a kind in one line, with a count and the worst",
+	It("reports one line per kind, with a count and the worst",
 		[this]
 		{
 			const TArray<uint8> Faulty = MRInputEditorTestFiles::MakeFaulty();
 			const auto IsSignFlip = [](const FMRInputFinding& Finding) { return Finding.Code == TEXT("SignFlip"); };
 			const FMRInputImported AsIs = Read(Faulty, FMRInputImportSettings());
-			const int32 Places = AsIs.Findings.FilterByPredicate(IsSignFlip).Num();
-			TestTrue(TEXT("many places"), Places > 20);
+			const int32 Count = AsIs.Findings.FilterByPredicate(IsSignFlip).Num();
+			TestTrue(TEXT("many places"), Count > 20);
 			const TArray<FMRInputFinding> Lines = AsIs.FindingLines.FilterByPredicate(IsSignFlip);
 			if (TestEqual(TEXT("lines"), Lines.Num(), 1))
 			{
 				const FString Text = Lines[0].Text.ToString();
-				TestTrue(Text, Text.StartsWith(FString::Printf(TEXT("%d places, "), Places)));
+				TestTrue(Text, Text.StartsWith(FString::Printf(TEXT("%d places, "), Count)));
 				TestTrue(TEXT("names the worst"), Text.Contains(Lines[0].Path));
 			}
 			FMRInputImportSettings Settings;

@@ -120,7 +120,7 @@ void FMRInputMakeSequenceSpec::DefineTimes()
 				static_cast<double>(UE::MovieScene::DiscreteExclusiveUpper(Scene.GetPlaybackRange()).Value),
 				Stage->Animation->GetDuration() * Scene.GetTickResolution().AsDecimal(), 1.0);
 		});
-	It("takes 60 frames a second for a rate that is none, 0 included",
+	It("uses 60 frames per second for an invalid rate, including 0",
 		[this]
 		{
 			for (const FFrameRate Rate : {FFrameRate(0, 1), FFrameRate(-30, 1), FFrameRate(30, 0)})
@@ -184,19 +184,19 @@ void FMRInputMakeSequenceSpec::DefinePlaying()
 
 void FMRInputMakeSequenceSpec::DefinePaths()
 {
-	It("is beside the recording, and gets a number if one is there",
+	It("is created next to the recording, with a number if the name exists",
 		[this]
 		{
-			const FString Beside = Stage->Animation->GetOutermost()->GetName() + TEXT("_Sequence");
+			const FString DefaultPath = Stage->Animation->GetOutermost()->GetName() + TEXT("_Sequence");
 			int32 Registered = 0;
 			const FDelegateHandle Handle =
 				IAssetRegistry::Get()->OnInMemoryAssetCreated().AddLambda([&Registered](UObject*) { ++Registered; });
 			const TStrongObjectPtr<ULevelSequence> First(Make());
 			IAssetRegistry::Get()->OnInMemoryAssetCreated().Remove(Handle);
 			TestEqual(TEXT("registered"), Registered, 1);
-			TestEqual(TEXT("first"), First->GetOutermost()->GetName(), Beside);
+			TestEqual(TEXT("first"), First->GetOutermost()->GetName(), DefaultPath);
 			TestTrue(TEXT("to be saved"), First->GetOutermost()->IsDirty());
-			TestEqual(TEXT("second"), Make()->GetOutermost()->GetName(), Beside + TEXT("_2"));
+			TestEqual(TEXT("second"), Make()->GetOutermost()->GetName(), DefaultPath + TEXT("_2"));
 			TestEqual(TEXT("name"), Stage->Sequence->GetName(), TEXT("Take_Sequence_2"));
 		});
 	It("says why it makes nothing",
@@ -217,8 +217,8 @@ void FMRInputMakeSequenceSpec::DefinePaths()
 			Options.BakeOptions.bHead = Options.BakeOptions.bLeftHand = Options.BakeOptions.bRightHand = false;
 			TestNull(TEXT("nothing to bake"), Make());
 			TestTrue(TEXT("code"), Stage->Error.Code == EMRInputErrorCode::NoChannels);
-			const FString Beside = Stage->Animation->GetOutermost()->GetName() + TEXT("_Sequence");
-			TestNull(TEXT("left over"), FindPackage(nullptr, *Beside));
+			const FString DefaultPath = Stage->Animation->GetOutermost()->GetName() + TEXT("_Sequence");
+			TestNull(TEXT("left over"), FindPackage(nullptr, *DefaultPath));
 			Stage->Animation.Reset(NewObject<UMRInputAnimation>());
 			TestNull(TEXT("no recording"), Make());
 			TestTrue(TEXT("code"), Stage->Error.Code == EMRInputErrorCode::NoAnimation);

@@ -29,16 +29,16 @@ BEGIN_DEFINE_SPEC(FMRInputMenuActionsSpec, "MRInputAnimation.Editor.MenuActions"
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
 TStrongObjectPtr<UMRInputAnimation> Sound;
 TStrongObjectPtr<UMRInputAnimation> Faulty;
-TUniquePtr<FMRInputTestPlace> Place;
+TUniquePtr<FMRInputTestSandbox> Sandbox;
 
 void DefineExport();
 void DefineOthers();
 TArray<FAssetData> GetBoth() const;
 
-/** What is told while they are checked. */
+/** The messages of a check. */
 FString Check(const UMRInputAnimation& Animation, int32 NumOdd);
 
-/** Exports with a user who cancels when asked for the n-th time, and gives what is told. */
+/** Exports with a user who cancels the n-th time, and returns the messages. */
 TArray<FMRInputLogLine> Export(EMRInputExportFormat Format, int32 CancelsAt, int32 NumWritten);
 
 /** Odd recordings are its subject: what the plugin warns of is looked for where it matters. */
@@ -55,13 +55,13 @@ TArray<FAssetData> FMRInputMenuActionsSpec::GetBoth() const
 
 FString FMRInputMenuActionsSpec::Check(const UMRInputAnimation& Animation, int32 NumOdd)
 {
-	FString Told;
+	FString Messages;
 	for (const FMRInputLogLine& Line : MRInputEditorImport::Listen([this, &Animation, NumOdd]
 			 { TestEqual(TEXT("odd"), MRInputMenuActions::Check({MRInputTestAsset::DataOf(Animation)}), NumOdd); }))
 	{
-		Told += Line.Text + TEXT("\n");
+		Messages += Line.Text + TEXT("\n");
 	}
-	return Told;
+	return Messages;
 }
 
 TArray<FMRInputLogLine> FMRInputMenuActionsSpec::Export(EMRInputExportFormat Format, int32 CancelsAt, int32 NumWritten)
@@ -79,8 +79,8 @@ void FMRInputMenuActionsSpec::Define()
 		{
 			Sound.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), TEXT("Drag")));
 			Faulty.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::MakeFaulty(), TEXT("Faulty")));
-			Place = MakeUnique<FMRInputTestPlace>();
-			MRInputFileQuestion::SetAsk([this](const MRInputFileQuestion::FQuestion&) { return Place->Folder; });
+			Sandbox = MakeUnique<FMRInputTestSandbox>();
+			MRInputFileQuestion::SetAsk([this](const MRInputFileQuestion::FQuestion&) { return Sandbox->Folder; });
 		});
 	AfterEach(
 		[this]
@@ -88,11 +88,11 @@ void FMRInputMenuActionsSpec::Define()
 			MRInputCurvePicker::SetPick(nullptr);
 			MRInputFileQuestion::SetAsk(nullptr);
 			MRInputViewer::SetLaunch(nullptr);
-			Place.Reset();
+			Sandbox.Reset();
 			Sound.Reset();
 			Faulty.Reset();
 		});
-	It("checks: what is odd, that nothing is, or that there is nothing to check",
+	It("checks: lists findings, that there are none, or that there is nothing to check",
 		[this]
 		{
 			TestTrue(TEXT("odd"), Check(*Faulty, 1).Contains(TEXT("sign flips")));
@@ -107,20 +107,20 @@ void FMRInputMenuActionsSpec::Define()
 
 void FMRInputMenuActionsSpec::DefineExport()
 {
-	It("tells what an exported form loses",
+	It("reports the losses of an export format",
 		[this]
 		{
 			const TArray<FMRInputLogLine> Lines = Export(EMRInputExportFormat::Csv, 0, 2);
-			TestTrue(TEXT("told"), Lines.Num() > 0 && Lines[0].Text.Contains(TEXT("Not exported: ")));
+			TestTrue(TEXT("reported"), Lines.Num() > 0 && Lines[0].Text.Contains(TEXT("Not exported: ")));
 		});
-	It("ends between two files when the user cancels, or within one, without a word",
+	It("stops between two files or within one when the user cancels, without a message",
 		[this]
 		{
 			TestEqual(TEXT("at once"), Export(EMRInputExportFormat::Original, 1, 0).Num(), 0);
 			TestEqual(TEXT("within"), Export(EMRInputExportFormat::Csv, 2, 0).Num(), 0);
-			TestEqual(TEXT("files"), Place->List().Num(), 0);
+			TestEqual(TEXT("files"), Sandbox->List().Num(), 0);
 			Export(EMRInputExportFormat::Original, 2, 1);
-			TestEqual(TEXT("the first"), Place->List().Num(), 1);
+			TestEqual(TEXT("the first"), Sandbox->List().Num(), 1);
 		});
 }
 
@@ -155,7 +155,7 @@ void FMRInputMenuActionsSpec::DefineOthers()
 			Sound.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag")), *Name));
 			const TArray<FMRInputLogLine> Lines = MRInputEditorImport::Listen(
 				[this] { MRInputMenuActions::ShowInViewer(MRInputTestAsset::DataOf(*Sound)); });
-			TestTrue(TEXT("told"), Lines.Num() == 1 && Lines[0].Text.Contains(TEXT("no browser")));
+			TestTrue(TEXT("reported"), Lines.Num() == 1 && Lines[0].Text.Contains(TEXT("no browser")));
 			IFileManager::Get().Delete(*MRInputViewer::MakePath(Name));
 		});
 	It("plays as the settings say",

@@ -118,8 +118,8 @@ void FMRInputRecordBackSpec::CheckEdges(const FString& Name, const mria::Compari
 		{
 			// A key that stands on a frame is that frame's, whatever way its float was rounded.
 			const double Nearest = FMath::RoundToDouble(*Edge.timeA * Rate);
-			const bool bStandsOnFrame = static_cast<float>(Nearest / Rate) == static_cast<float>(*Edge.timeA);
-			const double Frame = bStandsOnFrame ? Nearest : FMath::CeilToDouble(*Edge.timeA * Rate);
+			const bool bIsOnFrame = static_cast<float>(Nearest / Rate) == static_cast<float>(*Edge.timeA);
+			const double Frame = bIsOnFrame ? Nearest : FMath::CeilToDouble(*Edge.timeA * Rate);
 			TestNearlyEqual(What + TEXT(" in its frame"), *Edge.timeB, Frame / Rate, 1e-5);
 		}
 	}
@@ -197,7 +197,7 @@ void FMRInputRecordBackSpec::DefineRig()
 			TestEqual(TEXT("actors"), Stage->World->PersistentLevel->Actors.Num(), Actors);
 			TestTrue(TEXT("place"), Joint.GetActorTransform().Equals(Before));
 		});
-	It("makes an asset where it is told to",
+	It("creates the asset at the given path",
 		[this]
 		{
 			Stage =
@@ -254,8 +254,8 @@ void FMRInputRecordBackSpec::DefineTrack()
 				TestNull(TEXT("left over"), FMRInputAccess::FindShown(Playback));
 				Stage->GoTo(90); // as the sequence editor's playhead
 				const float Time = Playback.GetTime();
-				const UMRInputAnimation* Beside = Record();
-				TestTrue(TEXT("the same"), Alone && Beside && Alone->GetBytes() == Beside->GetBytes());
+				const UMRInputAnimation* Again = Record();
+				TestTrue(TEXT("the same"), Alone && Again && Alone->GetBytes() == Again->GetBytes());
 				TestNotNull(TEXT("shown"), FMRInputAccess::FindShown(Playback));
 				TestEqual(TEXT("where it was"), Playback.GetTime(), Time);
 				Stage->GoTo(0);
@@ -279,9 +279,9 @@ void FMRInputRecordBackSpec::DefineTrack()
 				FMRInputCancellingUser User(0);
 				User.Meanwhile = [&] { Stage->GoTo(There + User.GetAsked() % 3); };
 				const TGuardValue<FFeedbackContext*> Shown(GWarn, &User);
-				const UMRInputAnimation* Beside = Record();
+				const UMRInputAnimation* Again = Record();
 				TestTrue(TEXT("moved"), User.GetAsked() > 3);
-				TestTrue(TEXT("the same"), Alone && Beside && Alone->GetBytes() == Beside->GetBytes());
+				TestTrue(TEXT("the same"), Alone && Again && Alone->GetBytes() == Again->GetBytes());
 				TestEqual(TEXT("shown"), FMRInputAccess::FindShown(Playback) != nullptr, !bLeaves);
 				const float There10 = Start + static_cast<float>(There + User.GetAsked() % 3) / 10.0f;
 				TestEqual(TEXT("where it is"), Playback.GetTime(), bLeaves ? 0.0f : There10, 1e-5f);
@@ -327,7 +327,7 @@ void FMRInputRecordBackSpec::DefineTrack()
 			Edited->SetCurrentLevel(Edited->PersistentLevel);
 			Edited->DestroyWorld(false);
 		});
-	It("does not record what the world plays beside the sequence",
+	It("does not record the world's playback next to the sequence",
 		[this]
 		{
 			Stage =

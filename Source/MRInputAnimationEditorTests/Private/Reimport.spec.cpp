@@ -54,7 +54,7 @@ FString GetSourceTag(const UMRInputAnimation& Animation)
 BEGIN_DEFINE_SPEC(FMRInputReimportSpec, "MRInputAnimation.Editor.Reimport",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
 TUniquePtr<FMRInputTestUndo> Undo;
-TUniquePtr<FMRInputTestPlace> Place;
+TUniquePtr<FMRInputTestSandbox> Sandbox;
 TArray<uint8> First;
 TArray<uint8> Second;
 UMRInputAnimation* Animation = nullptr;
@@ -96,10 +96,10 @@ void FMRInputReimportSpec::Define()
 		[this]
 		{
 			Undo = MakeUnique<FMRInputTestUndo>();
-			Place = MakeUnique<FMRInputTestPlace>();
+			Sandbox = MakeUnique<FMRInputTestSandbox>();
 			First = MRInputEditorTestFiles::GetSample(TEXT("PressButton"));
 			Second = MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"));
-			Animation = MRInputEditorImport::Import(*Place, TEXT("Take.bin"), First).Animation;
+			Animation = MRInputEditorImport::Import(*Sandbox, TEXT("Take.bin"), First).Animation;
 			check(Animation);
 			Questions = 0;
 			MRInputImportQuestion::SetAsk(
@@ -114,7 +114,7 @@ void FMRInputReimportSpec::Define()
 		{
 			MRInputImportQuestion::SetAsk(nullptr);
 			Undo.Reset();
-			Place.Reset();
+			Sandbox.Reset();
 		});
 	DefineChangedFile();
 	DefineSettings();
@@ -124,20 +124,20 @@ void FMRInputReimportSpec::Define()
 
 void FMRInputReimportSpec::DefineChangedFile()
 {
-	It("takes what the file has become, into the same asset, without a question",
+	It("reads the changed file into the same asset, without a dialog",
 		[this]
 		{
-			Place->Write(TEXT("Take.bin"), Second);
+			Sandbox->Write(TEXT("Take.bin"), Second);
 			Animation->GetOutermost()->SetDirtyFlag(false);
-			TArray<UObject*> Heard;
+			TArray<UObject*> Notified;
 			UImportSubsystem& Imports = *GEditor->GetEditorSubsystem<UImportSubsystem>();
 			const FDelegateHandle Handle =
-				Imports.OnAssetReimport.AddLambda([&Heard](UObject* Asset) { Heard.Add(Asset); });
+				Imports.OnAssetReimport.AddLambda([&Notified](UObject* Asset) { Notified.Add(Asset); });
 			TestTrue(TEXT("reimported"), Reimport());
 			Imports.OnAssetReimport.Remove(Handle);
 			TestTrue(TEXT("bytes"), Animation->GetBytes() == Second);
 			TestTrue(TEXT("to be saved"), Animation->GetOutermost()->IsDirty());
-			TestTrue(TEXT("told the editor"), Heard == TArray<UObject*>{Animation});
+			TestTrue(TEXT("notified the editor"), Notified == TArray<UObject*>{Animation});
 			TestEqual(TEXT("questions"), Questions, 0);
 		});
 	It("works by itself when the editor sees the file change",
@@ -145,7 +145,7 @@ void FMRInputReimportSpec::DefineChangedFile()
 		{
 			const FString Before = ReimportSpecDetail::GetSourceTag(*Animation);
 			TestTrue(TEXT("the tag names the file"), Before.Contains(TEXT("Take.bin")));
-			Place->Write(TEXT("Take.bin"), Second);
+			Sandbox->Write(TEXT("Take.bin"), Second);
 			TestTrue(TEXT("reimported"), Reimport(FString(), true));
 			TestTrue(TEXT("bytes"), Animation->GetBytes() == Second);
 			const FString After = ReimportSpecDetail::GetSourceTag(*Animation);
@@ -156,7 +156,7 @@ void FMRInputReimportSpec::DefineChangedFile()
 		[this]
 		{
 			const FMRInputRecordingData::FPtr Held = FMRInputAccess::GetData(*Animation);
-			Place->Write(TEXT("Take.bin"), Second);
+			Sandbox->Write(TEXT("Take.bin"), Second);
 			Reimport();
 			TestTrue(TEXT("the old bytes"), Held->GetBytes() == First);
 		});
@@ -169,8 +169,8 @@ void FMRInputReimportSpec::DefineSettings()
 		{
 			FMRInputImportSettings Settings;
 			Settings.bStartAtZero = true;
-			Animation = MRInputEditorImport::Import(*Place, TEXT("Take.bin"), First, Settings).Animation;
-			Place->Write(TEXT("Take.bin"), MRInputEditorTestFiles::MakeFaulty());
+			Animation = MRInputEditorImport::Import(*Sandbox, TEXT("Take.bin"), First, Settings).Animation;
+			Sandbox->Write(TEXT("Take.bin"), MRInputEditorTestFiles::MakeFaulty());
 			TestTrue(TEXT("reimported"), Reimport());
 			TestEqual(TEXT("moved to zero"), Animation->GetStartTime(), 0.0f, 1e-4f);
 			TestTrue(TEXT("settings kept"), UMRInputImportData::GetSettings(*Animation).bStartAtZero);
@@ -181,7 +181,7 @@ void FMRInputReimportSpec::DefineSettings()
 			UMRInputImportData& Data = UMRInputImportData::FindOrAdd(*Animation);
 			Data.bRepair = true;
 			const TArray<uint8> Faulty = MRInputEditorTestFiles::MakeFaulty();
-			Place->Write(TEXT("Take.bin"), Faulty);
+			Sandbox->Write(TEXT("Take.bin"), Faulty);
 			TestTrue(TEXT("reimported"), Reimport());
 			TestFalse(TEXT("repaired"), Animation->GetBytes() == Faulty);
 			TestTrue(TEXT("the same data"), Animation->AssetImportData == &Data);
@@ -192,7 +192,7 @@ void FMRInputReimportSpec::DefineSettings()
 		[this]
 		{
 			UAssetImportData* Plain = NewObject<UAssetImportData>(Animation);
-			Plain->Update(Place->Write(TEXT("Plain.bin"), Second));
+			Plain->Update(Sandbox->Write(TEXT("Plain.bin"), Second));
 			Animation->AssetImportData = Plain;
 			TestTrue(TEXT("reimported"), Reimport());
 			TestTrue(TEXT("bytes"), Animation->GetBytes() == Second);
@@ -201,12 +201,12 @@ void FMRInputReimportSpec::DefineSettings()
 
 void FMRInputReimportSpec::DefinePaths()
 {
-	It("takes the file from where it was moved to",
+	It("uses the new location of a moved file",
 		[this]
 		{
-			const FString Moved = Place->Write(TEXT("Moved/Take2.bin"), Second);
+			const FString Moved = Sandbox->Write(TEXT("Moved/Take2.bin"), Second);
 			FReimportManager::Instance()->UpdateReimportPaths(Animation, {Moved});
-			IFileManager::Get().Delete(*(Place->Folder / TEXT("Take.bin")));
+			IFileManager::Get().Delete(*(Sandbox->Folder / TEXT("Take.bin")));
 			TestTrue(TEXT("reimported"), Reimport());
 			TestTrue(TEXT("bytes"), Animation->GetBytes() == Second);
 			TArray<FString> Paths;
@@ -214,10 +214,10 @@ void FMRInputReimportSpec::DefinePaths()
 			TestTrue(TEXT("from there"), Paths.Num() == 1 && Paths[0].EndsWith(TEXT("Moved/Take2.bin")));
 			TestTrue(TEXT("the tag too"), ReimportSpecDetail::GetSourceTag(*Animation).Contains(TEXT("Take2.bin")));
 		});
-	It("takes the file that Reimport With New File names",
+	It("uses the file given to Reimport With New File",
 		[this]
 		{
-			TestTrue(TEXT("reimported"), Reimport(Place->Write(TEXT("New.bin"), Second)));
+			TestTrue(TEXT("reimported"), Reimport(Sandbox->Write(TEXT("New.bin"), Second)));
 			TestTrue(TEXT("bytes"), Animation->GetBytes() == Second);
 		});
 	It("offers itself for imported recordings only",
@@ -237,7 +237,7 @@ void FMRInputReimportSpec::DefineFailure()
 			OwnLog = MakeUnique<FMRInputOwnLog>();
 			Animation->GetOutermost()->SetDirtyFlag(false);
 			const FString Tag = ReimportSpecDetail::GetSourceTag(*Animation);
-			Place->Write(TEXT("Take.bin"), MRInputEditorTestFiles::CutInHalf(Second));
+			Sandbox->Write(TEXT("Take.bin"), MRInputEditorTestFiles::CutInHalf(Second));
 			const TArray<FMRInputLogLine> Lines =
 				MRInputEditorImport::Listen([this] { TestFalse(TEXT("reimported"), Reimport()); });
 			TestTrue(TEXT("bytes"), Animation->GetBytes() == First);
@@ -247,11 +247,11 @@ void FMRInputReimportSpec::DefineFailure()
 				Lines.Num() == 1 && Lines[0].Severity == EMessageSeverity::Error && Lines[0].Asset == Animation);
 			TestEqual(TEXT("why"), OwnLog->CountProblems(TEXT("ends too early")), 1);
 		});
-	It("leaves the asset as it was, without a word, when the user cancels",
+	It("keeps the asset, without a message, when the user cancels",
 		[this]
 		{
 			OwnLog = MakeUnique<FMRInputOwnLog>();
-			Place->Write(TEXT("Take.bin"), Second);
+			Sandbox->Write(TEXT("Take.bin"), Second);
 			FMRInputCancellingUser User(1);
 			const TGuardValue<FFeedbackContext*> Asking(GWarn, &User);
 			const TArray<FMRInputLogLine> Lines =
@@ -259,12 +259,12 @@ void FMRInputReimportSpec::DefineFailure()
 			TestTrue(TEXT("bytes"), Animation->GetBytes() == First);
 			TestEqual(TEXT("lines"), Lines.Num(), 0);
 		});
-	It("is undone as a whole where somebody made a step of it",
+	It("is undone as a whole inside a transaction",
 		[this]
 		{
 			const TArray<uint8> Old = MRInputEditorTestFiles::MakeHeaderless();
-			Animation = MRInputEditorImport::Import(*Place, TEXT("Old.bin"), Old).Animation;
-			Place->Write(TEXT("Old.bin"), Second);
+			Animation = MRInputEditorImport::Import(*Sandbox, TEXT("Old.bin"), Old).Animation;
+			Sandbox->Write(TEXT("Old.bin"), Second);
 			{
 				const FScopedTransaction Transaction(FText::FromString(TEXT("Reimport")));
 				TestTrue(TEXT("reimported"), Reimport());
@@ -288,7 +288,7 @@ void FMRInputReimportSpec::DefineFailure()
 		[this]
 		{
 			OwnLog = MakeUnique<FMRInputOwnLog>();
-			IFileManager::Get().Delete(*(Place->Folder / TEXT("Take.bin")));
+			IFileManager::Get().Delete(*(Sandbox->Folder / TEXT("Take.bin")));
 			const TArray<FMRInputLogLine> Lines =
 				MRInputEditorImport::Listen([this] { TestFalse(TEXT("reimported"), Reimport()); });
 			TestTrue(TEXT("bytes"), Animation->GetBytes() == First);

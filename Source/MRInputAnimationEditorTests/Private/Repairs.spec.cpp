@@ -65,7 +65,7 @@ void FMRInputRepairsSpec::Define()
 			TestTrue(TEXT("after"), !Has(TEXT("SignFlip")) && Has(TEXT("LateStart")));
 			TestTrue(TEXT("to be saved"), Animation->GetOutermost()->IsDirty());
 		});
-	It("tells what it did, a line a kind with a link",
+	It("reports its changes, one line per kind with a link",
 		[this]
 		{
 			const TArray<FMRInputLogLine> Lines =
@@ -117,7 +117,7 @@ void FMRInputRepairsSpec::DefineUndo()
 			TestTrue(TEXT("done"), Apply(mria::RepairSet()));
 			TestTrue(TEXT("undone"), GEditor->UndoTransaction(false) && Animation->GetBytes() == Faulty);
 		});
-	It("makes every click a step of its own",
+	It("makes every click its own undo step",
 		[this]
 		{
 			mria::RepairSet Signs = mria::RepairSet::None();

@@ -62,7 +62,7 @@ void FMRInputScrubGhostsSpec::Define()
 
 void FMRInputScrubGhostsSpec::DefineShowing()
 {
-	It("stand in the level at the time that is scrubbed to, one set of them",
+	It("are shown once in the level, at the scrubbed time",
 		[this]
 		{
 			const int32 Before = CountActors();
@@ -103,7 +103,7 @@ void FMRInputScrubGhostsSpec::DefineShowing()
 			TestTrue(TEXT("changed before"), World->GetPackage()->IsDirty());
 		});
 
-	It("stand in the persistent level, wherever the user works",
+	It("are in the persistent level, whatever the current level is",
 		[this]
 		{
 			ULevel* Streamed = NewObject<ULevel>(World, TEXT("MRInputStreamed"));
@@ -132,7 +132,7 @@ void FMRInputScrubGhostsSpec::DefineShowing()
 			TestEqual(TEXT("closed"), CountActors(), Before);
 		});
 
-	It("are shown by a strip that is asked to, while it is there",
+	It("are shown by a strip that enables them, while it exists",
 		[this]
 		{
 			const int32 Before = CountActors();

@@ -136,7 +136,7 @@ void FMRInputStripSpec::DefineMouse()
 			TestEqual(TEXT("no scrub"), Scrubbed.Num() + Ends, 0);
 		});
 
-	It("keeps to the button that began, and takes the keyboard",
+	It("follows only the button that started a drag, and gets keyboard focus",
 		[this]
 		{
 			Strip->OnMouseWheel(Geometry, At(500.0, 80.0, EKeys::Invalid, 3.0f));
@@ -153,13 +153,13 @@ void FMRInputStripSpec::DefineMouse()
 			TestEqual(TEXT("no scrub"), Scrubbed.Num(), 0);
 		});
 
-	It("jumps to a marker on a double click, and scrubs beside one",
+	It("jumps to a marker on a double click, and scrubs next to one",
 		[this]
 		{
 			Strip->OnMouseButtonDoubleClick(Geometry, At(503.0, 20.0, EKeys::LeftMouseButton));
 			TestTrue(TEXT("marker"), Scrubbed == TArray<double>({5.0}) && Ends == 1);
 			Strip->OnMouseButtonDoubleClick(Geometry, At(700.0, 20.0, EKeys::LeftMouseButton));
-			TestEqual(TEXT("beside"), Strip->GetTime(), 7.0);
+			TestEqual(TEXT("next to it"), Strip->GetTime(), 7.0);
 			TestEqual(TEXT("goes on"), Ends, 1);
 			Strip->OnMouseCaptureLost(FCaptureLostEvent(0, 0));
 			Strip->OnMouseButtonDoubleClick(Geometry, At(503.0, 20.0, EKeys::RightMouseButton));
@@ -217,7 +217,7 @@ void FMRInputStripSpec::DefineAsset()
 			TestEqual(TEXT("without two names"), Strip->MakeDrawing({Size.X, Size.Y}).texts.size(), Before - 2);
 		});
 
-	It("stays where it is when the recording changes, and begins anew with another one",
+	It("keeps its view when the recording changes, and resets it for another one",
 		[this]
 		{
 			Strip->OnMouseWheel(Geometry, At(250.0, 80.0, EKeys::Invalid, 2.0f));

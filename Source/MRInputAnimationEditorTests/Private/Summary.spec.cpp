@@ -6,7 +6,7 @@
 #include "MRInputAnimation.h"
 #include "Misc/AutomationTest.h"
 #include "Mria/Writer.h"
-#include "Reports/MRInputTelling.h"
+#include "Reports/MRInputGroupedLines.h"
 #include "Support/MRInputEditorTestFiles.h"
 #include "Support/MRInputGrabRecording.h"
 #include "UObject/StrongObjectPtr.h"
@@ -68,7 +68,7 @@ void FMRInputSummarySpec::DefineRows()
 			TestEqual(TEXT("source"), Find(Rows, TEXT("Source")), FString(TEXT("Takes/PinchDrag.bin")));
 			TestTrue(TEXT("size"), Find(Rows, TEXT("Size")).EndsWith(TEXT("KB")));
 		});
-	It("says of an empty recording that there is nothing",
+	It("shows that an empty recording has no content",
 		[this]
 		{
 			const TArray<FMRInputSummaryRow> Rows = MRInputSummary::MakeRows(*Read(mria::Recording()), FString());
@@ -78,7 +78,7 @@ void FMRInputSummarySpec::DefineRows()
 			TestEqual(TEXT("gaze"), Find(Rows, TEXT("Eye Gaze")), FString(TEXT("not recorded")));
 			TestTrue(TEXT("source"), Find(Rows, TEXT("Source")).StartsWith(TEXT("none")));
 		});
-	It("tells one hand from the other, and takes the wrist where there is no palm",
+	It("distinguishes the hands, and uses the wrist if there is no palm",
 		[this]
 		{
 			mria::Recording Recording = MRInputGrabRecording::Make();
@@ -90,7 +90,7 @@ void FMRInputSummarySpec::DefineRows()
 			TestEqual(TEXT("pinches"), Find(Rows, TEXT("Pinches")), FString(TEXT("left 1 (1.00 s), right 0 (0.00 s)")));
 			TestTrue(TEXT("way"), Find(Rows, TEXT("Left Hand")).EndsWith(TEXT("3.00 m travelled")));
 		});
-	It("tells a late start",
+	It("reports a late start",
 		[this]
 		{
 			const FString Duration = Find(
@@ -138,7 +138,7 @@ void FMRInputSummarySpec::DefineGroups()
 			const FMRInputFindingGroup* Flips = Groups.FindByPredicate(
 				[](const FMRInputFindingGroup& Group) { return Group.Code == TEXT("SignFlip"); });
 			TestTrue(TEXT("its repair"), Flips && Flips->Repair == mria::RepairKind::ContinuousSigns);
-			TestTrue(TEXT("its places"), Flips && Flips->Places.ToString().Contains(TEXT("and ")));
+			TestTrue(TEXT("its places"), Flips && Flips->Paths.ToString().Contains(TEXT("and ")));
 			const mria::RepairSet All = MRInputSummary::GetRepairs(Groups);
 			TestTrue(TEXT("all"), All.Has(mria::RepairKind::ContinuousSigns) && All.Has(mria::RepairKind::StartAtZero));
 			TestFalse(TEXT("no more than that"), All.Has(mria::RepairKind::RebuildW));
@@ -151,12 +151,12 @@ void FMRInputSummarySpec::DefineGroups()
 			{
 				mria::Finding Finding;
 				Finding.code = static_cast<mria::FindingCode>(Code);
-				const FString Text = MRInputTelling::TellFindings({Finding})[0].Text.ToString();
+				const FString Text = MRInputGroupedLines::GroupFindings({Finding})[0].Text.ToString();
 				TestFalse(Text, Text.Contains(TEXT("mria")));
 				TestTrue(Text, Text.Contains(TEXT("asset's details")) == mria::RepairFor(Finding.code).has_value());
 			}
 		});
-	It("has a label and a sentence of its own for every repair that a finding asks for",
+	It("has its own label and sentence for every repair of a finding",
 		[this]
 		{
 			TMap<FString, mria::RepairKind> Labels;

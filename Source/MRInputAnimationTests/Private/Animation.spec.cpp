@@ -187,7 +187,7 @@ void FMRInputAnimationSpec::DefineSampling()
 			TestEqual(TEXT("the direction"), Last.GazeDirection, FVector(0.8, 0.6, 0.0), 1e-6f);
 		});
 
-	It("scales lengths by the world's units, and takes centimetres for none",
+	It("scales lengths by the world's units; uses centimetres without a world",
 		[this]
 		{
 			const FVector Centimetres = Animation->SampleAt(1.0f).Head.GetLocation();
@@ -209,7 +209,7 @@ void FMRInputAnimationSpec::DefineSampling()
 			TestFalse(TEXT("the ends are the same"), GetHead(Start).Equals(GetHead(End), 1e-3));
 		});
 
-	It("samples rotations as stored where that is asked for",
+	It("samples rotations as stored if requested",
 		[this]
 		{
 			mria::Recording Flipping = MRInputTestTakes::Make(2.0f);

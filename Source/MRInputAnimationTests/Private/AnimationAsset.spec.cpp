@@ -179,7 +179,7 @@ void FMRInputAnimationAssetSpec::DefineArchives()
 			}
 		});
 
-	It("says so when a newer release saved it, and takes the bytes all the same",
+	It("reports that a newer release saved it, and keeps the bytes",
 		[this]
 		{
 			FSaved Saved = Save(*Animation);
@@ -194,13 +194,13 @@ void FMRInputAnimationAssetSpec::DefineArchives()
 		{
 			FSaved Saved = Save(*Animation);
 			TArray<uint8> Broken = Animation->GetBytes();
-			const int32 Place = Find(Saved.Bytes, Broken);
-			if (!TestTrue(TEXT("the archive holds the bytes as they are"), Place != INDEX_NONE))
+			const int32 Offset = Find(Saved.Bytes, Broken);
+			if (!TestTrue(TEXT("the archive holds the bytes as they are"), Offset != INDEX_NONE))
 			{
 				return;
 			}
 			Broken[0] ^= 0xff;
-			Saved.Bytes[Place] ^= 0xff;
+			Saved.Bytes[Offset] ^= 0xff;
 			AddExpectedError(TEXT("is not an input animation"), EAutomationExpectedErrorFlags::Contains, 2);
 			const FMRInputAnimationPtr Loaded = Load(Saved);
 			TestFalse(TEXT("has a recording"), Loaded->HasRecording());
@@ -271,7 +271,7 @@ void FMRInputAnimationAssetSpec::DefineTags()
 {
 	using namespace AnimationAssetSpecDetail;
 
-	It("tells the asset registry what it holds",
+	It("publishes its content as asset registry tags",
 		[this]
 		{
 			TestEqual(TEXT("Format"), *FindTag(*Animation, TEXT("Format")), TEXT("mrtk-1.1"));
@@ -286,7 +286,7 @@ void FMRInputAnimationAssetSpec::DefineTags()
 				*FString::FromInt(Animation->GetMarkers().Num()));
 		});
 
-	It("tells what is missing as well",
+	It("publishes missing parts as well",
 		[this]
 		{
 			const FMRInputAnimationPtr NoGaze = MRInputTestRecordings::LoadSample(TEXT("PressButton"));
@@ -322,7 +322,7 @@ void FMRInputAnimationAssetSpec::DefineValidation()
 			TArray<FText> Problems;
 			TestTrue(TEXT("invalid"), Validate(*Damaged, Problems) == EDataValidationResult::Invalid);
 			TestTrue(TEXT("there are errors"), Expected > 0);
-			TestEqual(TEXT("all of them are told"), Problems.Num(), Expected);
+			TestEqual(TEXT("all of them are reported"), Problems.Num(), Expected);
 		});
 
 	It("is not valid without a recording",

@@ -19,8 +19,8 @@
 namespace AsyncFilesSpecDetail
 {
 
-/** Runs Then on the game thread when everything begun so far has ended and was told. */
-void WhenAllIsTold(TUniqueFunction<void()> Then)
+/** Runs Then on the game thread after the callbacks of everything started so far. */
+void AfterAllCallbacks(TUniqueFunction<void()> Then)
 {
 	MRInputFiles::WaitForAll();
 	AsyncTask(ENamedThreads::GameThread, MoveTemp(Then));
@@ -41,7 +41,7 @@ TUniquePtr<FMRInputTestWorld> World;
 TStrongObjectPtr<UMRInputFileLog> Log;
 FMRInputAnimationPtr Animation;
 FString Path;
-TArray<int32> Told;
+TArray<int32> Finished;
 
 void DefineLoading();
 void DefineSaving();
@@ -59,7 +59,7 @@ void FMRInputAsyncFilesSpec::Define()
 			Log.Reset(NewObject<UMRInputFileLog>());
 			Animation = MRInputTestRecordings::LoadSample(TEXT("PressButton"));
 			Path = FPaths::Combine(FPaths::AutomationTransientDir(), FGuid::NewGuid().ToString(), TEXT("Take.bin"));
-			Told.Reset();
+			Finished.Reset();
 		});
 	AfterEach(
 		[this]
@@ -92,10 +92,10 @@ void FMRInputAsyncFilesSpec::Save()
 
 void FMRInputAsyncFilesSpec::DefineLoading()
 {
-	LatentIt("loads in the background and tells it on the game thread",
+	LatentIt("loads in the background and calls back on the game thread",
 		[this](const FDoneDelegate& Done)
 		{
-			Log->OnHeard = [this, Done]
+			Log->OnReceived = [this, Done]
 			{
 				TestEqual(TEXT("successes"), Log->Successes, 1);
 				TestTrue(TEXT("on the game thread"), Log->bWasOnGameThread);
@@ -104,13 +104,13 @@ void FMRInputAsyncFilesSpec::DefineLoading()
 				Done.Execute();
 			};
 			Load(MRInputTestRecordings::GetSamplePath(TEXT("PressButton")));
-			TestEqual(TEXT("told at once"), Log->Successes, 0);
+			TestEqual(TEXT("called back at once"), Log->Successes, 0);
 		});
 
 	LatentIt("says why it could not load",
 		[this](const FDoneDelegate& Done)
 		{
-			Log->OnHeard = [this, Done]
+			Log->OnReceived = [this, Done]
 			{
 				TestEqual(TEXT("failures"), Log->Failures, 1);
 				TestTrue(TEXT("on the game thread"), Log->bWasOnGameThread);
@@ -126,7 +126,7 @@ void FMRInputAsyncFilesSpec::DefineLoading()
 		{
 			Load(MRInputTestRecordings::GetSamplePath(TEXT("PressButton")));
 			CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
-			AsyncFilesSpecDetail::WhenAllIsTold(
+			AsyncFilesSpecDetail::AfterAllCallbacks(
 				[this, Done]
 				{
 					TestEqual(TEXT("successes"), Log->Successes, 1);
@@ -139,14 +139,14 @@ void FMRInputAsyncFilesSpec::DefineSaving()
 {
 	using namespace AsyncFilesSpecDetail;
 
-	LatentIt("saves what the animation held when it was asked to",
+	LatentIt("saves what the animation held at the time of the call",
 		[this](const FDoneDelegate& Done)
 		{
 			const TArray<uint8> Expected = Animation->GetBytes();
 			Save();
 			Animation.Reset();
 			CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
-			WhenAllIsTold(
+			AfterAllCallbacks(
 				[this, Done, Expected]
 				{
 					TestEqual(TEXT("successes"), Log->Successes, 1);
@@ -169,16 +169,16 @@ void FMRInputAsyncFilesSpec::DefineSaving()
 					[this, Number](FMRInputError Error)
 					{
 						TestFalse(TEXT("an error"), Error.IsSet());
-						Told.Add(Number);
+						Finished.Add(Number);
 					});
 			}
-			WhenAllIsTold(
+			AfterAllCallbacks(
 				[this, Done]
 				{
-					TestEqual(TEXT("told"), Told.Num(), Count);
-					for (int32 Index = 0; Index < Told.Num(); ++Index)
+					TestEqual(TEXT("called back"), Finished.Num(), Count);
+					for (int32 Index = 0; Index < Finished.Num(); ++Index)
 					{
-						TestEqual(TEXT("in order"), Told[Index], Index);
+						TestEqual(TEXT("in order"), Finished[Index], Index);
 					}
 					const TArray<uint8> Bytes = ReadBytes(Path);
 					TestTrue(TEXT("the last one"), Bytes.Num() == 10000 && Bytes[0] == Count - 1);
@@ -191,7 +191,7 @@ void FMRInputAsyncFilesSpec::DefineSaving()
 		{
 			IFileManager::Get().MakeDirectory(*Path, true);
 			Save();
-			WhenAllIsTold(
+			AfterAllCallbacks(
 				[this, Done]
 				{
 					TestEqual(TEXT("failures"), Log->Failures, 1);
@@ -214,12 +214,12 @@ void FMRInputAsyncFilesSpec::DefineEnds()
 {
 	using namespace AsyncFilesSpecDetail;
 
-	LatentIt("tells nothing of a load whose world is gone",
+	LatentIt("does not call back for a load whose world has ended",
 		[this](const FDoneDelegate& Done)
 		{
 			Load(MRInputTestRecordings::GetSamplePath(TEXT("PinchDrag")));
 			World.Reset();
-			WhenAllIsTold(
+			AfterAllCallbacks(
 				[this, Done]
 				{
 					TestEqual(TEXT("successes"), Log->Successes, 0);
@@ -228,12 +228,12 @@ void FMRInputAsyncFilesSpec::DefineEnds()
 				});
 		});
 
-	LatentIt("writes the file of a save whose world is gone, and tells nothing",
+	LatentIt("writes the file of a save whose world has ended, without calling back",
 		[this](const FDoneDelegate& Done)
 		{
 			Save();
 			World.Reset();
-			WhenAllIsTold(
+			AfterAllCallbacks(
 				[this, Done]
 				{
 					TestEqual(TEXT("successes"), Log->Successes, 0);

@@ -52,7 +52,7 @@ int32 CountEvents() const
 	return Log->Successes + Log->Failures;
 }
 /** That no event fired, and nothing refers to the action any more. */
-void CheckGone()
+void CheckReleased()
 {
 	TestEqual(TEXT("events"), CountEvents(), 0);
 	CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
@@ -127,7 +127,7 @@ void FMRInputCancelLoadSpec::DefineCancel()
 				[this, Done]
 				{
 					TestEqual(TEXT("reads"), Reads.load(), 0);
-					CheckGone();
+					CheckReleased();
 					Done.Execute();
 				});
 		});
@@ -139,7 +139,7 @@ void FMRInputCancelLoadSpec::DefineCancel()
 				[this, Done]
 				{
 					TestTrue(TEXT("it was reading"), Reads.load() > 0);
-					CheckGone();
+					CheckReleased();
 					Done.Execute();
 				});
 		});
@@ -153,7 +153,7 @@ void FMRInputCancelLoadSpec::DefineCancel()
 			AfterEvents(
 				[this, Done]
 				{
-					CheckGone();
+					CheckReleased();
 					Done.Execute();
 				});
 		});
@@ -168,7 +168,7 @@ void FMRInputCancelLoadSpec::DefineCancel()
 			AfterEvents(
 				[this, Done]
 				{
-					CheckGone();
+					CheckReleased();
 					Done.Execute();
 				});
 		});
@@ -176,7 +176,7 @@ void FMRInputCancelLoadSpec::DefineCancel()
 	LatentIt("after it has ended, or in a listener of its event: changes nothing",
 		[this](const FDoneDelegate& Done)
 		{
-			Log->OnHeard = [this] { Action->Cancel(); };
+			Log->OnReceived = [this] { Action->Cancel(); };
 			Action->Activate();
 			AfterEvents(
 				[this, Done]
@@ -215,7 +215,7 @@ void FMRInputCancelLoadSpec::DefineEnds()
 			LoadAnd([this] { World.Reset(); },
 				[this, Done]
 				{
-					CheckGone();
+					CheckReleased();
 					Done.Execute();
 				});
 		});

@@ -79,7 +79,7 @@ void FMRInputCommandLineSpec::Define()
 
 void FMRInputCommandLineSpec::DefinePlay()
 {
-	It("does nothing unless it is asked to",
+	It("does nothing without its switches",
 		[this]
 		{
 			Start(TEXT("Game -windowed -MRInputRate=2 -MRInputLoop"));
@@ -100,7 +100,7 @@ void FMRInputCommandLineSpec::DefinePlay()
 			TestTrue(TEXT("not in the next"), Playback().GetStatus() == EMRInputPlayStatus::Stopped);
 		});
 
-	It("takes loop and rate",
+	It("accepts loop and rate",
 		[this]
 		{
 			Start(TEXT("-MRInputPlay=\"PinchDrag.bin\" -MRInputLoop -MRInputRate=-0.5"));
@@ -108,7 +108,7 @@ void FMRInputCommandLineSpec::DefinePlay()
 			TestEqual(TEXT("rate"), Playback().GetOptions().Rate, -0.5f);
 		});
 
-	It("plays as the settings say unless it is told otherwise",
+	It("plays with the settings unless a switch overrides them",
 		[this]
 		{
 			FMRInputPlayOptions& Defaults = GetMutableDefault<UMRInputSettings>()->PlayOptions;
@@ -120,8 +120,8 @@ void FMRInputCommandLineSpec::DefinePlay()
 			TestEqual(TEXT("rate of the settings"), Playback().GetOptions().Rate, 0.25f);
 			TestFalse(TEXT("channels of the settings"), Playback().GetOptions().Channels.bGaze);
 			Start(TEXT("-MRInputPlay=PinchDrag -MRInputLoop -MRInputRate=2"));
-			TestTrue(TEXT("loop told"), Playback().GetOptions().LoopMode == EMRInputLoopMode::Loop);
-			TestEqual(TEXT("rate told"), Playback().GetOptions().Rate, 2.0f);
+			TestTrue(TEXT("loop given"), Playback().GetOptions().LoopMode == EMRInputLoopMode::Loop);
+			TestEqual(TEXT("rate given"), Playback().GetOptions().Rate, 2.0f);
 		});
 
 	It("says what is wrong and goes on",
@@ -149,7 +149,7 @@ void FMRInputCommandLineSpec::DefineRecord()
 			TestEqual(TEXT("seconds"), LoadDuration(), 0.9f, 1e-3f);
 		});
 
-	It("takes file names with commas and brackets, in quotes or not",
+	It("accepts file names with commas and brackets, in quotes or not",
 		[this]
 		{
 			Name += TEXT(",(1)");
@@ -199,7 +199,7 @@ void FMRInputCommandLineSpec::DefineRecord()
 			TestEqual(TEXT("once only"), LoadDuration(), -1.0f);
 		});
 
-	It("loses nothing where it was told to save cannot be written",
+	It("saves elsewhere if the given path cannot be written",
 		[this]
 		{
 			const FString File = FGuid::NewGuid().ToString() + TEXT(".bin");

@@ -85,7 +85,7 @@ void FMRInputConsoleSpec::DefinePlayback()
 				TEXT("MR Input: PinchDrag playing, 0.00 of 6.00 s, rate 0.5, looped 0 times, "
 					 "drives head, left hand, right hand, gaze, keys"));
 		});
-	It("takes loop mode and rate in any order",
+	It("accepts loop mode and rate in any order",
 		[this]
 		{
 			Say(TEXT("MRInput.Play PinchDrag loop -0.5"));
@@ -133,7 +133,7 @@ void FMRInputConsoleSpec::DefinePlayback()
 			}
 		});
 
-	It("tells time, rate, loops and what is driven",
+	It("prints time, rate, loops and what is driven",
 		[this]
 		{
 			TestTrue(TEXT("nothing"), Say(TEXT("MRInput.Status")).Contains(TEXT("nothing plays; nothing recorded")));
@@ -167,7 +167,7 @@ void FMRInputConsoleSpec::DefineRecording()
 			TestEqual(TEXT("the same recording"), Recorder().GetRecordingId(), Id);
 		});
 
-	It("stops recording and tells what there is",
+	It("stops recording and prints a summary",
 		[this]
 		{
 			Say(TEXT("MRInput.Play PinchDrag"));
@@ -222,7 +222,7 @@ void FMRInputConsoleSpec::DefineHelp()
 			}
 		});
 
-	It("shows a line on screen while it is asked to",
+	It("shows a line on screen while enabled",
 		[this]
 		{
 			constexpr uint64 Key = 0x4d52494e;

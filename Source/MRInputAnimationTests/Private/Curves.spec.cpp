@@ -194,7 +194,7 @@ void FMRInputCurvesSpec::DefineValues()
 			TestTrue(TEXT("there are some"), Expected.Num() > 100);
 		});
 
-	It("gives an empty curve for a name that is none",
+	It("returns an empty curve for an unknown name",
 		[this]
 		{
 			FRichCurve Curve;

@@ -26,7 +26,7 @@ TUniquePtr<FMRInputTestWorld> World;
 FMRInputAnimationPtr Known;
 TSharedPtr<FMRInputTestHeadset, ESPMode::ThreadSafe> Headset;
 
-const FTransform Place = FTransform(FRotator(0.0, 60.0, 0.0), FVector(1000.0, -300.0, 20.0));
+const FTransform TrackingOrigin = FTransform(FRotator(0.0, 60.0, 0.0), FVector(1000.0, -300.0, 20.0));
 const FVector Head = FVector(30.0, 20.0, 10.0);
 
 void Probe(const TCHAR* Row, const TCHAR* Sentence, TFunction<bool()> Holds);
@@ -146,21 +146,21 @@ void FMRInputDeviceAssumptionsSpec::DefineTracking()
 		TEXT("ComputeTrackingToWorldTransform works for a system that is not the engine's"),
 		[this]
 		{
-			World->AddHeadCamera(Place);
+			World->AddHeadCamera(TrackingOrigin);
 			FWorldContext* Context = GEngine->GetWorldContextFromWorld(&World->Get());
-			return Headset->ComputeTrackingToWorldTransform(*Context).Equals(Place, 1e-3);
+			return Headset->ComputeTrackingToWorldTransform(*Context).Equals(TrackingOrigin, 1e-3);
 		});
 	Probe(TEXT("tracking-to-world-stays"),
 		TEXT("Without a locked camera RefreshTrackingToWorldTransform keeps the transform"),
 		[this]
 		{
 			GEngine->XRSystem = Headset;
-			UCameraComponent* Camera = World->AddHeadCamera(Place);
+			UCameraComponent* Camera = World->AddHeadCamera(TrackingOrigin);
 			World->Tick(0.01f);
-			const bool bIsTaken = Headset->GetTrackingToWorldTransform().Equals(Place, 1e-3);
+			const bool bIsTaken = Headset->GetTrackingToWorldTransform().Equals(TrackingOrigin, 1e-3);
 			Camera->bLockToHmd = false;
 			World->Tick(0.01f);
-			return bIsTaken && Headset->GetTrackingToWorldTransform().Equals(Place, 1e-3);
+			return bIsTaken && Headset->GetTrackingToWorldTransform().Equals(TrackingOrigin, 1e-3);
 		});
 }
 
@@ -170,17 +170,17 @@ void FMRInputDeviceAssumptionsSpec::DefineHead()
 		[this]
 		{
 			GEngine->XRSystem = Headset;
-			World->AddHeadCamera(Place);
+			World->AddHeadCamera(TrackingOrigin);
 			World->Tick(0.01f);
 			FXRHMDData Data;
 			Headset->GetHMDData(&World->Get(), Data);
-			return Data.bValid && Data.Position.Equals(Place.TransformPosition(Head), 1e-3);
+			return Data.bValid && Data.Position.Equals(TrackingOrigin.TransformPosition(Head), 1e-3);
 		});
 	Probe(TEXT("camera-without-pose"), TEXT("A locked camera whose head has no pose goes back to its parent"),
 		[this]
 		{
 			GEngine->XRSystem = Headset;
-			UCameraComponent* Camera = World->AddHeadCamera(Place);
+			UCameraComponent* Camera = World->AddHeadCamera(TrackingOrigin);
 			World->Tick(0.01f);
 			FMinimalViewInfo View;
 			Camera->GetCameraView(0.01f, View);

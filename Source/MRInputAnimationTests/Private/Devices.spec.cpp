@@ -22,7 +22,7 @@ FMRInputAnimationPtr Known;
 FMRInputPlayOptions Options;
 
 /** Ten metres to the back, where no recording goes. */
-const FVector RealPlace = FVector(-10.0, 0.0, 0.0);
+const FVector RealPosition = FVector(-10.0, 0.0, 0.0);
 
 void DefineWho();
 void DefineComings();
@@ -39,8 +39,8 @@ void FMRInputDevicesSpec::Define()
 		{
 			Engine = MakeUnique<FMRInputBareEngine>();
 			World = MakeUnique<FMRInputTestWorld>();
-			Controller = MakeUnique<FMRInputTestController>(RealPlace);
-			Tracker = MakeUnique<FMRInputTestHandTracker>(RealPlace * 100.0);
+			Controller = MakeUnique<FMRInputTestController>(RealPosition);
+			Tracker = MakeUnique<FMRInputTestHandTracker>(RealPosition * 100.0);
 			Known = MRInputTestRecordings::Make(MRInputTestRecordings::MakeKnown());
 			Options = FMRInputPlayOptions();
 		});
@@ -61,7 +61,7 @@ void FMRInputDevicesSpec::Define()
 bool FMRInputDevicesSpec::IsRealController(FName Source) const
 {
 	FTransform Pose;
-	return MRInputTestDevices::FindPose(Source, Pose) && Pose.GetLocation().Equals(RealPlace * 100.0, 1e-3);
+	return MRInputTestDevices::FindPose(Source, Pose) && Pose.GetLocation().Equals(RealPosition * 100.0, 1e-3);
 }
 
 /** As a game finds it that takes the first tracker there is. */
@@ -71,7 +71,7 @@ bool FMRInputDevicesSpec::IsRealTracker(EControllerHand Hand) const
 	FTransform Palm;
 	float Radius = 0.0f;
 	return First && First->GetKeypointState(Hand, EHandKeypoint::Palm, Palm, Radius) &&
-		Palm.GetLocation().Equals(RealPlace * 100.0, 1e-3);
+		Palm.GetLocation().Equals(RealPosition * 100.0, 1e-3);
 }
 
 void FMRInputDevicesSpec::CheckReal(const TCHAR* When, bool bIsReal)
@@ -90,7 +90,7 @@ void FMRInputDevicesSpec::DefineWho()
 			const UMotionControllerComponent* Component = World->AddMotionController(TEXT("Left"));
 			World->Tick(0.01f);
 			CheckReal(TEXT("before"), true);
-			TestEqual(TEXT("the component"), Component->GetRelativeLocation(), RealPlace * 100.0, 1e-3f);
+			TestEqual(TEXT("the component"), Component->GetRelativeLocation(), RealPosition * 100.0, 1e-3f);
 			World->Play(Known.Get());
 			World->Tick(0.25f);
 			CheckReal(TEXT("while"), false);
@@ -98,7 +98,7 @@ void FMRInputDevicesSpec::DefineWho()
 			World->GetPlayback().Stop();
 			World->Tick(0.01f);
 			CheckReal(TEXT("afterwards"), true);
-			TestEqual(TEXT("the component afterwards"), Component->GetRelativeLocation(), RealPlace * 100.0, 1e-3f);
+			TestEqual(TEXT("the component afterwards"), Component->GetRelativeLocation(), RealPosition * 100.0, 1e-3f);
 		});
 
 	It("stay registered all the time, the recording's only while it plays",
@@ -148,8 +148,8 @@ void FMRInputDevicesSpec::DefineComings()
 			Tracker->Register();
 			World->Tick(0.1f);
 			CheckReal(TEXT("when it has come"), false);
-			FMRInputTestController Second(RealPlace);
-			FMRInputTestHandTracker SecondTracker(RealPlace * 100.0);
+			FMRInputTestController Second(RealPosition);
+			FMRInputTestHandTracker SecondTracker(RealPosition * 100.0);
 			Second.Register();
 			SecondTracker.Register();
 			World->Tick(0.1f);
@@ -196,7 +196,7 @@ void FMRInputDevicesSpec::DefineComings()
 			}
 		});
 
-	It("are never asked again once they have gone",
+	It("are not used any more after they were unregistered",
 		[this]
 		{
 			Controller->Register();
@@ -210,7 +210,7 @@ void FMRInputDevicesSpec::DefineComings()
 			const int32 TrackerCalls = Tracker->GetCallCount();
 			const FMRInputEngineDevices Counts = FMRInputEngineDevices::Get();
 			World->TickFrames(3, 0.1f);
-			FMRInputTestController Late(RealPlace);
+			FMRInputTestController Late(RealPosition);
 			Late.Register();
 			World->Tick(0.1f);
 			World->GetPlayback().Stop();

@@ -34,8 +34,8 @@ void FMRInputEyeTrackerSpec::Define()
 	It("gives the recorded gaze, in the world",
 		[this]
 		{
-			const FTransform Place(FRotator(0.0, 60.0, 0.0), FVector(1000.0, -300.0, 20.0));
-			World->AddHeadCamera(Place);
+			const FTransform TrackingOrigin(FRotator(0.0, 60.0, 0.0), FVector(1000.0, -300.0, 20.0));
+			World->AddHeadCamera(TrackingOrigin);
 			World->Play(Known.Get());
 			World->TickFrames(4, 0.25f);
 			mria::Frame Frame;
@@ -45,8 +45,8 @@ void FMRInputEyeTrackerSpec::Define()
 			FEyeTrackerGazeData Gaze;
 			TestTrue(TEXT("there is a gaze"), UEyeTrackerFunctionLibrary::GetGazeData(Gaze));
 			TestEqual(TEXT("its origin"), Gaze.GazeOrigin,
-				Place.TransformPosition(MRInputTestMath::ToUnrealPosition(Frame.gaze.origin)), 1e-3f);
-			TestEqual(TEXT("its direction"), Gaze.GazeDirection, Place.TransformVector(Direction), 1e-5f);
+				TrackingOrigin.TransformPosition(MRInputTestMath::ToUnrealPosition(Frame.gaze.origin)), 1e-3f);
+			TestEqual(TEXT("its direction"), Gaze.GazeDirection, TrackingOrigin.TransformVector(Direction), 1e-5f);
 			TestEqual(TEXT("its length"), Gaze.GazeDirection.Size(), 1.0, 1e-5);
 			TestEqual(
 				TEXT("the point looked at"), Gaze.FixationPoint, Gaze.GazeOrigin + Gaze.GazeDirection * 100.0, 1e-3f);
@@ -67,7 +67,7 @@ void FMRInputEyeTrackerSpec::Define()
 			TestFalse(TEXT("the device"), GEngine->EyeTrackingDevice.IsValid());
 		});
 
-	It("stands before a real eye tracker and puts it back",
+	It("replaces a real eye tracker and restores it",
 		[this]
 		{
 			const FVector RealEye(1.0, 2.0, 3.0);
@@ -101,7 +101,7 @@ void FMRInputEyeTrackerSpec::Define()
 			TestTrue(TEXT("channels"), GEngine->EyeTrackingDevice == Real);
 		});
 
-	It("leaves the one that somebody else has put there meanwhile",
+	It("keeps a device that another plugin has installed meanwhile",
 		[this]
 		{
 			World->Play(Known.Get());

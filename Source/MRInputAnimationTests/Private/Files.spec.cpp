@@ -25,9 +25,9 @@ struct FBrokenFile
 	TArray<uint8> Bytes;
 };
 
-TArray<uint8> WithNumber(TArray<uint8> Bytes, int32 Place, int32 Number)
+TArray<uint8> WithNumber(TArray<uint8> Bytes, int32 Offset, int32 Number)
 {
-	FMemory::Memcpy(Bytes.GetData() + Place, &Number, sizeof(Number));
+	FMemory::Memcpy(Bytes.GetData() + Offset, &Number, sizeof(Number));
 	return Bytes;
 }
 
@@ -183,7 +183,7 @@ void FMRInputFilesSpec::DefineLoading()
 			TestTrue(TEXT("the text names the file"), Error.Text.ToString().Contains(TEXT("Missing.bin")));
 		});
 
-	It("tells that a file is larger than what can be loaded, and what to do",
+	It("reports a file that is too large to load, and what to do",
 		[this]
 		{
 			const FString Path = FPaths::Combine(Folder, TEXT("Long.bin"));
@@ -203,7 +203,7 @@ void FMRInputFilesSpec::DefineLoading()
 			TestTrue(TEXT("not ours, whatever its size"), Error.Code == EMRInputErrorCode::WrongMagic);
 		});
 
-	It("takes a folder for no file",
+	It("does not treat a folder as a file",
 		[this]
 		{
 			UMRInputAnimation* Loaded = nullptr;
@@ -291,13 +291,13 @@ void FMRInputFilesSpec::DefineSaving()
 			Files.SetReadOnly(*Path, false);
 		});
 
-	It("says that a file stands where its folder should",
+	It("reports a file at the path of its folder",
 		[this]
 		{
-			const FString InTheWay = FPaths::Combine(Folder, TEXT("File"));
-			FFileHelper::SaveArrayToFile(TArray<uint8>({1}), *InTheWay);
-			CheckNotSaved(FPaths::Combine(InTheWay, TEXT("Take.bin")), TEXT("its folder cannot be made"));
-			TestEqual(TEXT("what was there"), ReadBytes(InTheWay).Num(), 1);
+			const FString BlockingFile = FPaths::Combine(Folder, TEXT("File"));
+			FFileHelper::SaveArrayToFile(TArray<uint8>({1}), *BlockingFile);
+			CheckNotSaved(FPaths::Combine(BlockingFile, TEXT("Take.bin")), TEXT("its folder cannot be made"));
+			TestEqual(TEXT("what was there"), ReadBytes(BlockingFile).Num(), 1);
 		});
 
 	It("saves nothing where there is no recording",

@@ -46,18 +46,18 @@ void FMRInputGhostHandsSpec::DefineDrawing()
 	It("are drawn joint by joint as recorded",
 		[this]
 		{
-			UMRInputGhostHandsComponent* Ghosts = Test->Add(Test->World.AddActor(FTest::GetPlace()));
+			UMRInputGhostHandsComponent* Ghosts = Test->Add(Test->World.AddActor(FTest::GetOrigin()));
 			for (const float Time : {0.3f, 1.0f, 1.7f})
 			{
 				Ghosts->SetTime(Time);
-				TestJoints(*Ghosts, Time, FTest::GetPlace());
+				TestJoints(*Ghosts, Time, FTest::GetOrigin());
 			}
 		});
 
 	It("have bones from joint to joint",
 		[this]
 		{
-			UMRInputGhostHandsComponent* Ghosts = Test->Add(Test->World.AddActor(FTest::GetPlace()));
+			UMRInputGhostHandsComponent* Ghosts = Test->Add(Test->World.AddActor(FTest::GetOrigin()));
 			Ghosts->SetTime(1.0f);
 			const UInstancedStaticMeshComponent* Joints = FTest::FindJoints(*Ghosts);
 			const UInstancedStaticMeshComponent* Bones = FTest::FindBones(*Ghosts);
@@ -108,17 +108,17 @@ void FMRInputGhostHandsSpec::DefineDrawing()
 	It("draw head and gaze",
 		[this]
 		{
-			UMRInputGhostHandsComponent* Ghosts = Test->Add(Test->World.AddActor(FTest::GetPlace()));
+			UMRInputGhostHandsComponent* Ghosts = Test->Add(Test->World.AddActor(FTest::GetOrigin()));
 			Ghosts->SetTime(1.0f);
 			const mria::Frame Frame = Test->Sample(1.0f);
 			MRInputTestMath::FLargestDifference Difference;
 			Difference.Add(FTest::Get(FTest::FindJoints(*Ghosts), FTest::Head),
-				MRInputTestMath::ToUnreal(Frame.camera) * FTest::GetPlace());
+				MRInputTestMath::ToUnreal(Frame.camera) * FTest::GetOrigin());
 			TestTrue(*Difference.ToString(), Difference.IsSmall());
 			const FTransform Ray = FTest::Get(FTest::FindBones(*Ghosts), FTest::Gaze);
 			const FVector From =
-				FTest::GetPlace().TransformPosition(MRInputTestMath::ToUnrealPosition(Frame.gaze.origin));
-			const FVector Direction = FTest::GetPlace().TransformVector(
+				FTest::GetOrigin().TransformPosition(MRInputTestMath::ToUnrealPosition(Frame.gaze.origin));
+			const FVector Direction = FTest::GetOrigin().TransformVector(
 				MRInputTestMath::ToUnrealPosition(Frame.gaze.direction, 1.0).GetSafeNormal());
 			TestTrue(TEXT("starts at the eyes"), Ray.TransformPosition(FVector(0.0, 0.0, -50.0)).Equals(From, 1e-3));
 			TestTrue(TEXT("goes where they look"),
@@ -211,45 +211,45 @@ void FMRInputGhostHandsSpec::DefineLooks()
 
 void FMRInputGhostHandsSpec::DefineSpaces()
 {
-	It("stand where they are told to in the world",
+	It("are placed at the given world transform",
 		[this]
 		{
 			UMRInputGhostHandsComponent* Ghosts =
 				Test->Add(Test->World.AddActor(FTransform(FRotator::ZeroRotator, FVector(1.0, 2.0, 3.0), FVector(4.0))),
 					EMRInputGhostSpace::World);
-			Ghosts->WorldOrigin = FTest::GetPlace();
+			Ghosts->WorldOrigin = FTest::GetOrigin();
 			Ghosts->SetTime(1.0f);
-			TestJoints(*Ghosts, 1.0f, FTest::GetPlace());
+			TestJoints(*Ghosts, 1.0f, FTest::GetOrigin());
 		});
 
 	It("follow the player's tracking space",
 		[this]
 		{
-			UCameraComponent* Camera = Test->World.AddHeadCamera(FTest::GetPlace());
+			UCameraComponent* Camera = Test->World.AddHeadCamera(FTest::GetOrigin());
 			UMRInputGhostHandsComponent* Ghosts =
 				Test->Add(Test->World.AddActor(FTransform(FVector(5.0))), EMRInputGhostSpace::Player);
 			Ghosts->SetTime(1.0f);
-			TestJoints(*Ghosts, 1.0f, FTest::GetPlace());
+			TestJoints(*Ghosts, 1.0f, FTest::GetOrigin());
 			const FTransform Moved(FRotator(0.0, 30.0, 0.0), FVector(-50.0, 0.0, 10.0));
 			Camera->GetOwner()->SetActorTransform(Moved);
 			Test->World.Tick(0.01f);
 			TestJoints(*Ghosts, 1.0f, Moved);
 		});
 
-	It("move with their actor without being drawn anew",
+	It("move with their actor without an update of the instances",
 		[this]
 		{
 			AActor* Actor = Test->World.AddActor();
 			UMRInputGhostHandsComponent* Ghosts = Test->Add(Actor);
 			Ghosts->SetTime(1.0f);
-			Actor->SetActorTransform(FTest::GetPlace());
-			TestJoints(*Ghosts, 1.0f, FTest::GetPlace());
+			Actor->SetActorTransform(FTest::GetOrigin());
+			TestJoints(*Ghosts, 1.0f, FTest::GetOrigin());
 		});
 
 	It("follow the world's playback, wherever it plays",
 		[this]
 		{
-			UMRInputGhostHandsComponent* AtComponent = Test->Add(Test->World.AddActor(FTest::GetPlace()));
+			UMRInputGhostHandsComponent* AtComponent = Test->Add(Test->World.AddActor(FTest::GetOrigin()));
 			UMRInputGhostHandsComponent* AtPlayer = Test->Add(Test->World.AddActor(), EMRInputGhostSpace::Player);
 			AtComponent->bFollowPlayback = true;
 			AtPlayer->bFollowPlayback = true;
@@ -261,7 +261,7 @@ void FMRInputGhostHandsSpec::DefineSpaces()
 			Options.OriginTransform = Origin;
 			Test->World.Play(Test->Known.Get(), Options);
 			Test->World.TickFrames(4, 0.25f);
-			TestJoints(*AtComponent, 1.0f, FTest::GetPlace());
+			TestJoints(*AtComponent, 1.0f, FTest::GetOrigin());
 			TestJoints(*AtPlayer, 1.0f, Origin);
 			Test->World.GetPlayback().Stop();
 			Test->World.Tick(0.25f);
@@ -274,7 +274,7 @@ void FMRInputGhostHandsSpec::DefineSequences()
 	It("follow a sequence, on devices or not: played, scrubbed and stopped",
 		[this]
 		{
-			UMRInputGhostHandsComponent* Ghosts = Test->Add(Test->World.AddActor(FTest::GetPlace()));
+			UMRInputGhostHandsComponent* Ghosts = Test->Add(Test->World.AddActor(FTest::GetOrigin()));
 			Ghosts->bFollowPlayback = true;
 			for (const bool bDrives : {true, false})
 			{
@@ -282,11 +282,11 @@ void FMRInputGhostHandsSpec::DefineSequences()
 				Sequence.Add(Test->Known.Get(), 0.5, 2.5).bDriveDevices = bDrives;
 				Sequence.GetPlayer().Play();
 				Test->World.TickFrames(4, 0.25f);
-				TestJoints(*Ghosts, 0.5f, FTest::GetPlace());
+				TestJoints(*Ghosts, 0.5f, FTest::GetOrigin());
 				Sequence.GetPlayer().Pause();
 				Sequence.GoTo(2.0, EUpdatePositionMethod::Scrub);
 				Test->World.Tick(0.25f);
-				TestJoints(*Ghosts, 1.5f, FTest::GetPlace());
+				TestJoints(*Ghosts, 1.5f, FTest::GetOrigin());
 				Sequence.GetPlayer().Stop();
 				Test->World.Tick(0.25f);
 				TestTrue(TEXT("nothing after"), FTest::IsHidden(FTest::FindJoints(*Ghosts), 0));

@@ -32,7 +32,7 @@ void FMRInputGhostHandsPlaybackSpec::Define()
 
 void FMRInputGhostHandsPlaybackSpec::DefinePlaying()
 {
-	It("start with the game, play, stand still, jump and stop",
+	It("start with the game, play, pause, jump and stop",
 		[this]
 		{
 			UMRInputGhostHandsComponent* Ghosts =
@@ -79,10 +79,10 @@ void FMRInputGhostHandsPlaybackSpec::DefinePlaying()
 			UMRInputGhostHandsComponent* First = Test->Add(Test->World.AddActor(), EMRInputGhostSpace::Component, true);
 			Test->World.Tick(0.5f);
 			UMRInputGhostHandsComponent* Second =
-				Test->Add(Test->World.AddActor(FTest::GetPlace()), EMRInputGhostSpace::Component, true);
+				Test->Add(Test->World.AddActor(FTest::GetOrigin()), EMRInputGhostSpace::Component, true);
 			Test->World.Tick(0.5f);
 			TestJoints(*First, 1.0f, FTransform::Identity);
-			TestJoints(*Second, 0.5f, FTest::GetPlace());
+			TestJoints(*Second, 0.5f, FTest::GetOrigin());
 			TestEqual(TEXT("devices"), *FMRInputEngineDevices::Get().ToString(), *Before.ToString());
 			TestTrue(TEXT("playback"), Test->World.GetPlayback().GetStatus() == EMRInputPlayStatus::Stopped);
 		});

@@ -61,19 +61,19 @@ UMotionControllerComponent* SpawnPawn(UWorld& World, EAutoReceiveInput::Type Pla
 
 BEGIN_DEFINE_SPEC(FMRInputGuideSpec, "MRInputAnimation.Unit.Guide",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ClientContext | EAutomationTestFlags::ProductFilter)
-int32 CountPlaces(FMRInputTestWorld& World, const UMotionControllerComponent& Tip) const;
+int32 CountLocations(FMRInputTestWorld& World, const UMotionControllerComponent& Tip) const;
 END_DEFINE_SPEC(FMRInputGuideSpec)
 
 /** In how many places a component is during six seconds. */
-int32 FMRInputGuideSpec::CountPlaces(FMRInputTestWorld& World, const UMotionControllerComponent& Tip) const
+int32 FMRInputGuideSpec::CountLocations(FMRInputTestWorld& World, const UMotionControllerComponent& Tip) const
 {
-	TSet<FString> Places;
+	TSet<FString> Locations;
 	for (int32 Frame = 0; Frame < 120; ++Frame)
 	{
 		World.Tick(0.05f);
-		Places.Add(Tip.GetComponentLocation().ToString());
+		Locations.Add(Tip.GetComponentLocation().ToString());
 	}
-	return Places.Num();
+	return Locations.Num();
 }
 
 void FMRInputGuideSpec::Define()
@@ -87,7 +87,7 @@ void FMRInputGuideSpec::Define()
 			const UMotionControllerComponent* Tip =
 				GuideSpecDetail::SpawnPawn(World.Get(), EAutoReceiveInput::Player0, Animation.Get());
 			TestTrue(TEXT("the player has it"), World.GetPlayer().GetPawn() == Tip->GetOwner());
-			TestTrue(TEXT("it moves"), CountPlaces(World, *Tip) > 30);
+			TestTrue(TEXT("it moves"), CountLocations(World, *Tip) > 30);
 		});
 
 	It("needs the pawn to be a player's",
@@ -100,7 +100,7 @@ void FMRInputGuideSpec::Define()
 				GuideSpecDetail::SpawnPawn(World.Get(), EAutoReceiveInput::Disabled, Animation.Get());
 			World.Tick(0.05f);
 			TestTrue(TEXT("it plays"), World.GetPlayback().GetStatus() == EMRInputPlayStatus::Playing);
-			TestEqual(TEXT("but is in one place"), CountPlaces(World, *Tip), 1);
+			TestEqual(TEXT("but is in one place"), CountLocations(World, *Tip), 1);
 			TestTrue(TEXT("the origin"), Tip->GetComponentLocation().IsZero());
 		});
 
@@ -113,7 +113,7 @@ void FMRInputGuideSpec::Define()
 				GuideSpecDetail::SpawnPawn(World.Get(), EAutoReceiveInput::Player0, nullptr);
 			const FString Path = MRInputTestRecordings::GetSamplePath(TEXT("PinchDrag"));
 			TestTrue(TEXT("plays"), GuideSpecDetail::PlayFile(&World.Get(), Path));
-			TestTrue(TEXT("it moves"), CountPlaces(World, *Tip) > 30);
+			TestTrue(TEXT("it moves"), CountLocations(World, *Tip) > 30);
 		});
 
 	It("says why a file does not play",

@@ -25,7 +25,7 @@ TArray<FVector> Positions;
 TArray<FQuat> Rotations;
 TArray<float> Radii;
 
-const FTransform Place = FTransform(FRotator(0.0, 60.0, 0.0), FVector(1000.0, -300.0, 20.0));
+const FTransform TrackingOrigin = FTransform(FRotator(0.0, 60.0, 0.0), FVector(1000.0, -300.0, 20.0));
 
 void DefineJoints();
 void DefineAbsence();
@@ -39,7 +39,7 @@ void FMRInputHandTrackerSpec::Define()
 		[this]
 		{
 			MRInputTestStage::Begin(Engine, World, Known);
-			World->AddHeadCamera(Place);
+			World->AddHeadCamera(TrackingOrigin);
 		});
 	AfterEach([this] { MRInputTestStage::End(Engine, World, Known); });
 	DefineJoints();
@@ -73,7 +73,8 @@ void FMRInputHandTrackerSpec::CompareHand(
 	for (int32 Index = 0; Index < EHandKeypointCount; ++Index)
 	{
 		const EHandKeypoint Keypoint = static_cast<EHandKeypoint>(Index);
-		const FTransform Wanted = MRInputTestMath::ToUnreal(Expected[*mria::JointOfUnrealKeypoint(Index)]) * Place;
+		const FTransform Wanted =
+			MRInputTestMath::ToUnreal(Expected[*mria::JointOfUnrealKeypoint(Index)]) * TrackingOrigin;
 		Out.Add(FTransform(Rotations[Index], Positions[Index]), Wanted);
 		FTransform Single;
 		float Radius = 0.0f;
@@ -99,7 +100,7 @@ void FMRInputHandTrackerSpec::DefineJoints()
 			TestTrue(TEXT("small"), Difference.IsSmall());
 		});
 
-	It("takes the right hand for any",
+	It("uses the right hand for AnyHand",
 		[this]
 		{
 			PlayAt(Known.Get(), 0.75f);
@@ -123,7 +124,7 @@ void FMRInputHandTrackerSpec::DefineJoints()
 			TestTrue(
 				TEXT("found"), Tracker.GetKeypointState(EControllerHand::Left, EHandKeypoint::IndexTip, Tip, Radius));
 			const mria::Pose& Pose = Frame[mria::Hand::Left][mria::Joint::IndexTip];
-			const FTransform Expected = MRInputTestMath::ToUnreal(Pose, 50.0) * Place;
+			const FTransform Expected = MRInputTestMath::ToUnreal(Pose, 50.0) * TrackingOrigin;
 			TestEqual(TEXT("the tip"), Tip.GetLocation(), Expected.GetLocation(), 1e-3f);
 			const double Metres = MRInputConvert::GetJointRadiusMetres(EHandKeypoint::IndexTip);
 			TestEqual(TEXT("its radius"), static_cast<double>(Radius), Metres * 50.0, 1e-5);
@@ -151,8 +152,8 @@ void FMRInputHandTrackerSpec::DefineAbsence()
 			const bool bIsFound = MRInputTestDevices::GetKeypoints(
 				Tracker, EControllerHand::Right, Positions, Rotations, Radii, bIsTracked);
 			TestFalse(TEXT("tracked"), bIsTracked);
-			TestTrue(
-				TEXT("there is data, where that is told apart"), bIsFound == (MRINPUT_KEYPOINTS_CARRY_TRACKED != 0));
+			TestTrue(TEXT("there is data, where that is a separate result"),
+				bIsFound == (MRINPUT_KEYPOINTS_CARRY_TRACKED != 0));
 			FTransform Tip;
 			float Radius = 0.0f;
 			TestFalse(TEXT("a joint"),

@@ -30,7 +30,7 @@ TUniquePtr<FMRInputTestWorld> World;
 FMRInputAnimationPtr Known;
 TSharedPtr<FMRInputTestHeadset, ESPMode::ThreadSafe> Headset;
 
-const FTransform Place = FTransform(FRotator(0.0, 60.0, 0.0), FVector(1000.0, -300.0, 20.0));
+const FTransform TrackingOrigin = FTransform(FRotator(0.0, 60.0, 0.0), FVector(1000.0, -300.0, 20.0));
 const FVector RealHead = FVector(-500.0, 0.0, 0.0);
 
 void DefineWithoutHeadset();
@@ -129,12 +129,12 @@ void FMRInputHeadSpec::DefineWithoutHeadset()
 	It("moves a camera that follows the head",
 		[this]
 		{
-			UCameraComponent* Camera = World->AddHeadCamera(Place);
+			UCameraComponent* Camera = World->AddHeadCamera(TrackingOrigin);
 			PlayAt(1.0f);
 			World->Tick(0.01f);
 			FMinimalViewInfo View;
 			Camera->GetCameraView(0.01f, View);
-			CheckPose(TEXT("the view"), FTransform(View.Rotation, View.Location), GetHead(1.0f) * Place);
+			CheckPose(TEXT("the view"), FTransform(View.Rotation, View.Location), GetHead(1.0f) * TrackingOrigin);
 		});
 
 	It("moves components that follow the HMD",
@@ -150,10 +150,10 @@ void FMRInputHeadSpec::DefineWithoutHeadset()
 			}
 		});
 
-	It("is what the function library tells",
+	It("is what the function library returns",
 		[this]
 		{
-			World->AddHeadCamera(Place);
+			World->AddHeadCamera(TrackingOrigin);
 			PlayAt(1.0f);
 			World->Tick(0.01f);
 			FRotator Rotation = FRotator::ZeroRotator;
@@ -163,7 +163,7 @@ void FMRInputHeadSpec::DefineWithoutHeadset()
 			FXRHMDData Data;
 			UHeadMountedDisplayFunctionLibrary::GetHMDData(&World->Get(), Data);
 			TestTrue(TEXT("valid and tracked"), Data.bValid && Data.TrackingStatus == ETrackingStatus::Tracked);
-			CheckPose(TEXT("in the world"), FTransform(Data.Rotation, Data.Position), GetHead(1.0f) * Place);
+			CheckPose(TEXT("in the world"), FTransform(Data.Rotation, Data.Position), GetHead(1.0f) * TrackingOrigin);
 		});
 
 	It("is left alone if the settings, the channels or the recording have none",
@@ -196,7 +196,7 @@ void FMRInputHeadSpec::DefineStates()
 	It("comes with hands in the states of the function library",
 		[this]
 		{
-			World->AddHeadCamera(Place);
+			World->AddHeadCamera(TrackingOrigin);
 			PlayAt(0.75f);
 			World->Tick(0.01f);
 			const mria::Frame Frame = GetFrame(0.75f);
@@ -211,7 +211,7 @@ void FMRInputHeadSpec::DefineStates()
 					const mria::Pose& Pose = Frame[mria::Hand::Right][*mria::JointOfUnrealKeypoint(Keypoint)];
 					CheckPose(TEXT("a joint"),
 						FTransform(Hand.HandKeyRotations[Keypoint], Hand.HandKeyLocations[Keypoint]),
-						MRInputTestMath::ToUnreal(Pose) * Place);
+						MRInputTestMath::ToUnreal(Pose) * TrackingOrigin);
 				}
 			}
 			using EPoseType = EXRControllerPoseType;
@@ -244,7 +244,7 @@ void FMRInputHeadSpec::DefineStates()
 	It("comes with hands in the data of the function library",
 		[this]
 		{
-			World->AddHeadCamera(Place);
+			World->AddHeadCamera(TrackingOrigin);
 			PlayAt(0.75f);
 			World->Tick(0.01f);
 			const mria::Frame Frame = GetFrame(0.75f);
@@ -256,7 +256,7 @@ void FMRInputHeadSpec::DefineStates()
 			{
 				FTransform Pose;
 				MRInputTestDevices::FindPose(Source, Pose);
-				CheckPose(Source, FTransform(Rotation, Position), Pose * Place);
+				CheckPose(Source, FTransform(Rotation, Position), Pose * TrackingOrigin);
 			};
 			CheckData(TEXT("RightGrip"), Data.GripRotation, Data.GripPosition);
 			CheckData(TEXT("RightAim"), Data.AimRotation, Data.AimPosition);
@@ -267,7 +267,7 @@ void FMRInputHeadSpec::DefineStates()
 			{
 				const int32 Tip = static_cast<int32>(EHandKeypoint::IndexTip);
 				CheckPose(TEXT("a joint"), FTransform(Data.HandKeyRotations[Tip], Data.HandKeyPositions[Tip]),
-					MRInputTestMath::ToUnreal(Frame[mria::Hand::Right][mria::Joint::IndexTip]) * Place);
+					MRInputTestMath::ToUnreal(Frame[mria::Hand::Right][mria::Joint::IndexTip]) * TrackingOrigin);
 			}
 		});
 
@@ -295,7 +295,7 @@ void FMRInputHeadSpec::DefineWithHeadset()
 			TestTrue(TEXT("the system afterwards"), GEngine->XRSystem == Headset);
 		});
 
-	It("takes a system whose headset is not connected for none",
+	It("treats a system without a connected headset as none",
 		[this]
 		{
 			Headset->Display.bIsConnected = false;
@@ -306,19 +306,19 @@ void FMRInputHeadSpec::DefineWithHeadset()
 			TestTrue(TEXT("the system afterwards"), GEngine->XRSystem == Headset);
 		});
 
-	It("stands before a headset if it is to, and hands everything else on",
+	It("wraps a headset if configured, and forwards everything else",
 		[this]
 		{
 			SetRoute(EMRInputHeadRoute::Always);
 			GEngine->XRSystem = Headset;
-			UCameraComponent* Camera = World->AddHeadCamera(Place);
+			UCameraComponent* Camera = World->AddHeadCamera(TrackingOrigin);
 			PlayAt(1.0f);
 			World->Tick(0.01f);
 			TestFalse(TEXT("the system"), GEngine->XRSystem == Headset);
 			TestEqual(TEXT("the head"), GetHeadOfLibrary(), GetHead(1.0f).GetLocation(), 1e-3f);
 			FMinimalViewInfo View;
 			Camera->GetCameraView(0.01f, View);
-			CheckPose(TEXT("the view"), FTransform(View.Rotation, View.Location), GetHead(1.0f) * Place);
+			CheckPose(TEXT("the view"), FTransform(View.Rotation, View.Location), GetHead(1.0f) * TrackingOrigin);
 			TestTrue(TEXT("a name of our own"), GEngine->XRSystem->GetSystemName() == TEXT("MRInput"));
 			TestTrue(TEXT("the camera's too"), GEngine->XRSystem->GetXRCamera()->GetSystemName() == TEXT("MRInput"));
 			TestTrue(TEXT("its display"), GEngine->XRSystem->GetHMDDevice() == &Headset->Display);
@@ -341,7 +341,7 @@ void FMRInputHeadSpec::DefineWithHeadset()
 			TestEqual(TEXT("the head"), GetHeadOfLibrary(), RealHead, 1e-6f);
 		});
 
-	It("does not put back what somebody else has replaced",
+	It("does not restore over a system that another plugin has installed",
 		[this]
 		{
 			PlayAt(1.0f);

@@ -272,12 +272,12 @@ void FMRInputKeysSpec::DefineChoice()
 			}
 		});
 
-	It("let what hears of them stop playback",
+	It("allow a listener to stop playback",
 		[this]
 		{
 			const TStrongObjectPtr<UMRInputEventLog> Log(NewObject<UMRInputEventLog>());
 			Log->Listen(World->GetPlayback());
-			Log->OnHeard = [this](const FMRInputEvent& Event)
+			Log->OnReceived = [this](const FMRInputEvent& Event)
 			{
 				if (Event.Kind == EMRInputEventKind::PinchStarted)
 				{

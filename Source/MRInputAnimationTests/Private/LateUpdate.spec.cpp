@@ -157,7 +157,7 @@ void FMRInputLateUpdateSpec::Define()
 			}
 		});
 
-	It("sees nothing in a frame from before the recording",
+	It("sees nothing in a frame before the recording",
 		[this]
 		{
 			World->Tick(0.05f);

@@ -116,7 +116,7 @@ void FMRInputModuleShutdownSpec::DefineDevices()
 		{
 			Play();
 			TestTrue(TEXT("down while it pinches"), IsKeyDown());
-			Log->OnHeard = [this, bHasPlayedAgain = false](const FMRInputEvent& Event) mutable
+			Log->OnReceived = [this, bHasPlayedAgain = false](const FMRInputEvent& Event) mutable
 			{
 				if (Event.Kind == EMRInputEventKind::Stopped && !bHasPlayedAgain)
 				{
@@ -131,7 +131,7 @@ void FMRInputModuleShutdownSpec::DefineDevices()
 			TestFalse(TEXT("drives"), Stage->World->GetPlayback().IsDriving());
 		});
 
-	It("takes its console commands away, and brings them back",
+	It("removes its console commands, and restores them",
 		[this]
 		{
 			Shutdown();

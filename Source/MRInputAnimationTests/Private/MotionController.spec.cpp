@@ -92,7 +92,7 @@ void FMRInputMotionControllerSpec::DefineSources()
 	It("moves a component to every joint of both hands",
 		[this]
 		{
-			const FTransform Place(FRotator(0.0, 45.0, 0.0), FVector(100.0, 0.0, 0.0));
+			const FTransform TrackingOrigin(FRotator(0.0, 45.0, 0.0), FVector(100.0, 0.0, 0.0));
 			TArray<UMotionControllerComponent*> Components;
 			TArray<FTransform> Expected;
 			const mria::Frame Frame = GetFrame(*Known, 0.75f);
@@ -101,9 +101,9 @@ void FMRInputMotionControllerSpec::DefineSources()
 				for (int32 Keypoint = 0; Keypoint < EHandKeypointCount; ++Keypoint)
 				{
 					const FString Source = GetHandName(Hand) + GetKeypointName(Keypoint);
-					Components.Add(World->AddMotionController(*Source, Place));
-					Expected.Add(
-						MRInputTestMath::ToUnreal(Frame[Hand][*mria::JointOfUnrealKeypoint(Keypoint)]) * Place);
+					Components.Add(World->AddMotionController(*Source, TrackingOrigin));
+					Expected.Add(MRInputTestMath::ToUnreal(Frame[Hand][*mria::JointOfUnrealKeypoint(Keypoint)]) *
+						TrackingOrigin);
 				}
 			}
 			PlayAt(Known.Get(), 0.75f);
@@ -151,8 +151,8 @@ void FMRInputMotionControllerSpec::DefineSources()
 				// OpenXR's X is Unreal's Y, its -Z Unreal's X.
 				const FVector Normal = Palm.GetRotation().GetUpVector() * (Hand == mria::Hand::Left ? -1.0 : 1.0);
 				TestEqual(TEXT("normal to the palm"), Grip.GetRotation().GetRightVector(), Normal, 1e-5f);
-				const FVector Way = Index - Little;
-				const FVector Handle = (Way - Normal * FVector::DotProduct(Way, Normal)).GetSafeNormal();
+				const FVector Across = Index - Little;
+				const FVector Handle = (Across - Normal * FVector::DotProduct(Across, Normal)).GetSafeNormal();
 				TestEqual(TEXT("along a handle"), Grip.GetRotation().GetForwardVector(), Handle, 1e-5f);
 				CheckSource(Name, Grip);
 				CheckSource(TEXT("EControllerHand::") + Name, Grip);
@@ -263,7 +263,7 @@ void FMRInputMotionControllerSpec::DefineEquality()
 
 void FMRInputMotionControllerSpec::DefineRefusals()
 {
-	It("does not answer for what it does not have",
+	It("returns false for unknown sources",
 		[this]
 		{
 			PlayAt(Known.Get(), 0.75f);
@@ -280,7 +280,7 @@ void FMRInputMotionControllerSpec::DefineRefusals()
 				Controller.GetControllerOrientationAndPosition(1, TEXT("Left"), Orientation, Position, 100.0f));
 		});
 
-	It("does not answer for a hand that is not tracked",
+	It("returns false for an untracked hand",
 		[this]
 		{
 			UMotionControllerComponent* Component = World->AddMotionController(TEXT("Right"));
@@ -299,7 +299,7 @@ void FMRInputMotionControllerSpec::DefineRefusals()
 
 void FMRInputMotionControllerSpec::DefineExtras()
 {
-	It("tells the pinch as a parameter",
+	It("returns the pinch as a parameter",
 		[this]
 		{
 			PlayAt(Known.Get(), 0.4f);
@@ -315,7 +315,7 @@ void FMRInputMotionControllerSpec::DefineExtras()
 			TestFalse(TEXT("another source"), bIsFound);
 		});
 
-	It("tells where the joints of a hand are",
+	It("returns the joint positions of a hand",
 		[this]
 		{
 			PlayAt(Known.Get(), 0.75f);

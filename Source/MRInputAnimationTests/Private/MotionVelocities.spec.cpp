@@ -95,10 +95,10 @@ void FMRInputMotionVelocitiesSpec::DefineVelocities()
 			TestTrue(TEXT("about the vertical, to the right"), Motion.Angular.GetSafeNormal().Z > 0.999);
 		});
 
-	It("go with the rate and direction of play, and are none while paused",
+	It("follow the rate and direction of playback, and are zero while paused",
 		[this]
 		{
-			const FVector Speed = MRInputTestRecordings::GetKnownWay() / 2.0;
+			const FVector Speed = MRInputTestRecordings::GetKnownDisplacement() / 2.0;
 			FMRInputPlayOptions Options;
 			Options.StartOffset = 1.0f;
 			FMotion Motion;
@@ -146,13 +146,14 @@ void FMRInputMotionVelocitiesSpec::DefineVelocities()
 	It("reach the component, in the world",
 		[this]
 		{
-			const FTransform Place(FRotator(0.0, 90.0, 0.0), FVector::ZeroVector);
-			const UMotionControllerComponent* Palm = World->AddMotionController(TEXT("LeftPalm"), Place);
+			const FTransform TrackingOrigin(FRotator(0.0, 90.0, 0.0), FVector::ZeroVector);
+			const UMotionControllerComponent* Palm = World->AddMotionController(TEXT("LeftPalm"), TrackingOrigin);
 			World->Play(Known.Get());
 			World->Tick(0.5f);
 			FVector Velocity;
 			TestTrue(TEXT("has one"), Palm->GetLinearVelocity(Velocity));
-			const FVector Expected = Place.TransformVectorNoScale(MRInputTestRecordings::GetKnownWay() / 2.0);
+			const FVector Expected =
+				TrackingOrigin.TransformVectorNoScale(MRInputTestRecordings::GetKnownDisplacement() / 2.0);
 			TestEqual(TEXT("the velocity"), Velocity, Expected, 1e-3f);
 		});
 #endif

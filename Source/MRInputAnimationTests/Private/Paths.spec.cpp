@@ -172,7 +172,7 @@ void FMRInputPathsSpec::DefineNodes()
 		{
 			World = MakeUnique<FMRInputTestWorld>();
 			Log.Reset(NewObject<UMRInputFileLog>());
-			Log->OnHeard = [this, Done]
+			Log->OnReceived = [this, Done]
 			{
 				if (Log->Successes + Log->Failures < 2)
 				{
@@ -189,7 +189,7 @@ void FMRInputPathsSpec::DefineNodes()
 				Log->ListenToLoad(*Action);
 				Action->Activate();
 			}
-			TestEqual(TEXT("told at once"), Log->Successes + Log->Failures, 0);
+			TestEqual(TEXT("called back at once"), Log->Successes + Log->Failures, 0);
 		});
 }
 

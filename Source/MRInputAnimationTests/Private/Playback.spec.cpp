@@ -77,7 +77,7 @@ void FMRInputPlaybackSpec::DefineControl()
 			TestNull(TEXT("the animation of nothing"), Playback().GetAnimation());
 		});
 
-	It("stands still while paused and goes on afterwards",
+	It("does not advance while paused, and continues afterwards",
 		[this]
 		{
 			World->Play(Known.Get());
@@ -89,11 +89,11 @@ void FMRInputPlaybackSpec::DefineControl()
 			Playback().Resume();
 			World->Tick(0.25f);
 			TestEqual(TEXT("the time after"), Playback().GetTime(), 0.5f, 1e-6f);
-			TestEqual(TEXT("told of the pause"), Log->Count(EMRInputEventKind::Paused), 1);
-			TestEqual(TEXT("told of going on"), Log->Count(EMRInputEventKind::Resumed), 1);
+			TestEqual(TEXT("pause event"), Log->Count(EMRInputEventKind::Paused), 1);
+			TestEqual(TEXT("resume event"), Log->Count(EMRInputEventKind::Resumed), 1);
 		});
 
-	It("stops when told to, and can be told to at any time",
+	It("stops on request, in any state",
 		[this]
 		{
 			Playback().Stop();
@@ -106,10 +106,10 @@ void FMRInputPlaybackSpec::DefineControl()
 			World->Tick(0.25f);
 			Playback().Stop();
 			TestTrue(TEXT("stopped"), HasStatus(EMRInputPlayStatus::Stopped));
-			const int32 Told = Log->Events.Num();
-			TestEqual(TEXT("told"), Log->Count(EMRInputEventKind::Stopped), 1);
+			const int32 NumEvents = Log->Events.Num();
+			TestEqual(TEXT("event"), Log->Count(EMRInputEventKind::Stopped), 1);
 			World->TickFrames(10, 0.25f);
-			TestEqual(TEXT("events afterwards"), Log->Events.Num(), Told);
+			TestEqual(TEXT("events afterwards"), Log->Events.Num(), NumEvents);
 		});
 
 	It("jumps without telling what lies between",
@@ -119,7 +119,7 @@ void FMRInputPlaybackSpec::DefineControl()
 			Playback().Seek(1.25f);
 			TestEqual(TEXT("the time"), Playback().GetTime(), 1.25f, 1e-6f);
 			TestEqual(TEXT("markers"), Log->Count(EMRInputEventKind::Marker), 0);
-			TestEqual(TEXT("told of it"), Log->Count(EMRInputEventKind::Seeked), 1);
+			TestEqual(TEXT("event"), Log->Count(EMRInputEventKind::Seeked), 1);
 			TestTrue(TEXT("the left hand pinches there"), Playback().GetFrame().LeftHand.bIsPinching);
 			World->Tick(0.25f);
 			TestEqual(TEXT("then goes on"), Playback().GetTime(), 1.5f, 1e-6f);
@@ -147,7 +147,7 @@ void FMRInputPlaybackSpec::DefineControl()
 			Playback().SetLoopMode(EMRInputLoopMode::Loop);
 			World->TickFrames(9, 0.25f);
 			TestEqual(TEXT("the time in the second round"), Playback().GetTime(), 0.25f, 1e-6f);
-			TestEqual(TEXT("told of it"), Log->Count(EMRInputEventKind::Looped), 1);
+			TestEqual(TEXT("event"), Log->Count(EMRInputEventKind::Looped), 1);
 		});
 
 	It("starts another recording in place of the one that plays",
@@ -182,7 +182,7 @@ void FMRInputPlaybackSpec::DefineClocks()
 			TestEqual(TEXT("slowed down"), Playback().GetTime(), 0.5f, 1e-6f);
 		});
 
-	It("takes the same step every frame with the fixed clock",
+	It("uses the same step every frame with the fixed clock",
 		[this]
 		{
 			Options.Clock = EMRInputClock::FixedStep;
@@ -194,7 +194,7 @@ void FMRInputPlaybackSpec::DefineClocks()
 			TestEqual(TEXT("the time"), Playback().GetTime(), 0.375f, 1e-6f);
 		});
 
-	It("is moved by nobody else with the external clock, forwards and backwards",
+	It("moves only by its caller with the external clock, forwards and backwards",
 		[this]
 		{
 			Options.Clock = EMRInputClock::External;
@@ -221,11 +221,11 @@ void FMRInputPlaybackSpec::DefineStart()
 			TestTrue(TEXT("waiting"), HasStatus(EMRInputPlayStatus::Waiting));
 			World->TickFrames(2, 0.25f);
 			TestTrue(TEXT("still waiting"), HasStatus(EMRInputPlayStatus::Waiting));
-			TestEqual(TEXT("nothing told"), Log->Events.Num(), 0);
+			TestEqual(TEXT("no event"), Log->Events.Num(), 0);
 			World->Tick(0.25f);
 			TestTrue(TEXT("playing"), HasStatus(EMRInputPlayStatus::Playing));
 			TestEqual(TEXT("the rest of the step counts"), Playback().GetTime(), 0.125f, 1e-6f);
-			TestEqual(TEXT("told"), Log->Count(EMRInputEventKind::Started), 1);
+			TestEqual(TEXT("event"), Log->Count(EMRInputEventKind::Started), 1);
 		});
 
 	It("does not wait while it is paused",
@@ -242,20 +242,20 @@ void FMRInputPlaybackSpec::DefineStart()
 			TestEqual(TEXT("the time"), Playback().GetTime(), 0.25f, 1e-6f);
 		});
 
-	It("starts where it is told to",
+	It("starts at the given time",
 		[this]
 		{
 			Options.StartOffset = 1.0f;
 			World->Play(Known.Get(), Options);
 			TestEqual(TEXT("the time"), Playback().GetTime(), 1.0f, 1e-6f);
-			TestTrue(TEXT("what is on there is told"), Playback().GetFrame().LeftHand.bIsPinching);
+			TestTrue(TEXT("the active flag"), Playback().GetFrame().LeftHand.bIsPinching);
 			Options.Rate = -1.0f;
 			World->Play(Known.Get(), Options);
 			World->Tick(0.25f);
 			TestEqual(TEXT("backwards from the end"), Playback().GetTime(), 0.75f, 1e-6f);
 		});
 
-	It("starts at the first pose, wherever that stands",
+	It("starts at the first pose, whatever its time",
 		[this]
 		{
 			mria::Recording Late = MRInputTestRecordings::MakeKnown();
@@ -280,7 +280,7 @@ void FMRInputPlaybackSpec::DefineFailure()
 		{
 			World->Play(Known.Get());
 			World->Tick(0.25f);
-			const int32 Told = Log->Events.Num();
+			const int32 NumEvents = Log->Events.Num();
 			const FMRInputAnimationPtr Empty(NewObject<UMRInputAnimation>());
 			for (UMRInputAnimation* None : {static_cast<UMRInputAnimation*>(nullptr), Empty.Get()})
 			{
@@ -291,7 +291,7 @@ void FMRInputPlaybackSpec::DefineFailure()
 				TestTrue(TEXT("the first goes on"), HasStatus(EMRInputPlayStatus::Playing));
 				TestTrue(TEXT("the animation"), Playback().GetAnimation() == Known.Get());
 				TestEqual(TEXT("the number"), Playback().GetPlaybackId(), 1);
-				TestEqual(TEXT("nothing told"), Log->Events.Num(), Told);
+				TestEqual(TEXT("no event"), Log->Events.Num(), NumEvents);
 			}
 		});
 
@@ -316,8 +316,8 @@ void FMRInputPlaybackSpec::DefineFrame()
 	It("shows the frame in the world, in its units",
 		[this]
 		{
-			const FTransform Place(FRotator(0.0, 90.0, 0.0), FVector(1000.0, 200.0, 30.0));
-			World->AddHeadCamera(Place);
+			const FTransform TrackingOrigin(FRotator(0.0, 90.0, 0.0), FVector(1000.0, 200.0, 30.0));
+			World->AddHeadCamera(TrackingOrigin);
 			World->Get().GetWorldSettings()->WorldToMeters = 50.0f;
 			World->Play(Known.Get());
 			World->TickFrames(4, 0.25f);
@@ -325,9 +325,9 @@ void FMRInputPlaybackSpec::DefineFrame()
 			mria::Frame Expected;
 			FMRInputAccess::GetData(*Known)->GetSampler().SampleAt(1.0f, Expected);
 			MRInputTestMath::FLargestDifference Difference;
-			Difference.Add(Frame.Head, MRInputTestMath::ToUnreal(Expected.camera, 50.0) * Place);
+			Difference.Add(Frame.Head, MRInputTestMath::ToUnreal(Expected.camera, 50.0) * TrackingOrigin);
 			Difference.Add(Frame.LeftHand.Keypoints[0],
-				MRInputTestMath::ToUnreal(Expected[mria::Hand::Left][mria::Joint::Palm], 50.0) * Place);
+				MRInputTestMath::ToUnreal(Expected[mria::Hand::Left][mria::Joint::Palm], 50.0) * TrackingOrigin);
 			AddInfo(Difference.ToString());
 			TestTrue(TEXT("small"), Difference.IsSmall());
 			TestEqual(TEXT("its time"), Frame.Time, 1.0f, 1e-6f);
@@ -336,8 +336,8 @@ void FMRInputPlaybackSpec::DefineFrame()
 	It("keeps the place when it jumps before the first frame",
 		[this]
 		{
-			const FTransform Place(FVector(1000.0, 200.0, 30.0));
-			World->AddHeadCamera(Place);
+			const FTransform TrackingOrigin(FVector(1000.0, 200.0, 30.0));
+			World->AddHeadCamera(TrackingOrigin);
 			World->Play(Known.Get());
 			const FVector AtStart = Playback().GetFrame().Head.GetLocation();
 			Playback().Seek(0.0f);
@@ -358,7 +358,7 @@ void FMRInputPlaybackSpec::DefineFrame()
 				Known->SampleAt(0.25f).Head.GetLocation(), 1e-4f);
 		});
 
-	It("can be asked without touching any device",
+	It("can be queried without driving any device",
 		[this]
 		{
 			const FString Before = FMRInputEngineDevices::Get().ToString();

@@ -15,7 +15,7 @@
 namespace PlaybackEventsSpecDetail
 {
 
-/** What the core's own player tells when it is made to do the same. */
+/** The events of the core's player for the same calls. */
 class FExpected
 {
 public:
@@ -40,9 +40,9 @@ public:
 	FString Describe() const { return UMRInputEventLog::Describe(Events); }
 
 private:
-	void Add(mria::Span<const mria::PlayerEvent> Happened)
+	void Add(mria::Span<const mria::PlayerEvent> Emitted)
 	{
-		for (const mria::PlayerEvent& Event : Happened)
+		for (const mria::PlayerEvent& Event : Emitted)
 		{
 			Events.Add(MRInputConvert::ToEvent(Event, Data->GetView()));
 		}
@@ -111,7 +111,7 @@ void FMRInputPlaybackEventsSpec::CompareWithCore(UMRInputAnimation* Animation, f
 
 void FMRInputPlaybackEventsSpec::DefineOrder()
 {
-	It("tells what the core's player tells, in its order and at its times",
+	It("fires the events of the core's player, in its order and at its times",
 		[this]
 		{
 			CompareWithCore(Known.Get(), 1.0f / 60.0f, 150);
@@ -137,7 +137,7 @@ void FMRInputPlaybackEventsSpec::DefineOrder()
 			}
 		});
 
-	It("tells of jumps and of the external clock as the core does",
+	It("fires the core's events for jumps and for the external clock",
 		[this]
 		{
 			Options.Clock = EMRInputClock::External;
@@ -158,7 +158,7 @@ void FMRInputPlaybackEventsSpec::DefineOrder()
 			TestTrue(TEXT("there are some"), Log->Events.Num() > 20);
 		});
 
-	It("tells each event by its own name too, right after it",
+	It("fires the specific event right after each general one",
 		[this]
 		{
 			World->Play(Known.Get());
@@ -191,7 +191,7 @@ FString FMRInputPlaybackEventsSpec::PlayWhole(float DeltaSeconds)
 
 void FMRInputPlaybackEventsSpec::DefineRates()
 {
-	It("tells the same whatever the frame rate",
+	It("fires the same events at every frame rate",
 		[this]
 		{
 			const FString Expected = PlayWhole(1.0f / 60.0f);
@@ -202,7 +202,7 @@ void FMRInputPlaybackEventsSpec::DefineRates()
 			}
 		});
 
-	It("tells the same on frames of all lengths",
+	It("fires the same events for frames of all lengths",
 		[this]
 		{
 			const FString Expected = PlayWhole(1.0f / 60.0f);
@@ -236,7 +236,7 @@ void FMRInputPlaybackEventsSpec::DefineListeners()
 	It("lets a listener stop it",
 		[this]
 		{
-			Log->OnHeard = [this](const FMRInputEvent& Event)
+			Log->OnReceived = [this](const FMRInputEvent& Event)
 			{
 				if (Event.Kind == EMRInputEventKind::Marker)
 				{
@@ -252,11 +252,11 @@ void FMRInputPlaybackEventsSpec::DefineListeners()
 			TestTrue(TEXT("stopped"), Playback().GetStatus() == EMRInputPlayStatus::Stopped);
 		});
 
-	It("lets a listener start another recording, whose events come after those that had happened",
+	It("allows a listener to start another recording, whose events fire after the pending ones",
 		[this]
 		{
 			const FMRInputAnimationPtr Other = MRInputTestRecordings::LoadSample(TEXT("PressButton"));
-			Log->OnHeard = [this, &Other](const FMRInputEvent& Event)
+			Log->OnReceived = [this, &Other](const FMRInputEvent& Event)
 			{
 				if (Event.Kind == EMRInputEventKind::Marker && Event.PlaybackId == 1)
 				{
@@ -278,13 +278,13 @@ void FMRInputPlaybackEventsSpec::DefineListeners()
 			}
 			TestEqual(TEXT("the last number"), LastId, 2);
 			TestEqual(TEXT("starts"), Log->Count(EMRInputEventKind::Started), 2);
-			Log->OnHeard = nullptr;
+			Log->OnReceived = nullptr;
 		});
 
 	It("lets a listener start again at the end",
 		[this]
 		{
-			Log->OnHeard = [this](const FMRInputEvent& Event)
+			Log->OnReceived = [this](const FMRInputEvent& Event)
 			{
 				if (Event.Kind == EMRInputEventKind::Stopped && Event.PlaybackId < 3)
 				{

@@ -20,12 +20,12 @@ BEGIN_DEFINE_SPEC(FMRInputPlaybackLibrarySpec, "MRInputAnimation.Unit.PlaybackLi
 TUniquePtr<FMRInputBareEngine> Engine;
 TUniquePtr<FMRInputTestWorld> World;
 FMRInputAnimationPtr Sample;
-FTransform Place;
+FTransform TrackingOrigin;
 
 /** Plays the sample up to a time; its right hand pinches from 1.53 to 2.72 s. */
 void PlayTo(float Time)
 {
-	World->AddHeadCamera(Place);
+	World->AddHeadCamera(TrackingOrigin);
 	World->Play(Sample.Get());
 	World->Tick(Time);
 }
@@ -39,7 +39,7 @@ void FMRInputPlaybackLibrarySpec::Define()
 			Engine = MakeUnique<FMRInputBareEngine>();
 			World = MakeUnique<FMRInputTestWorld>();
 			Sample = MRInputTestRecordings::LoadSample(TEXT("PinchDrag"));
-			Place = FTransform(FRotator(0.0, 60.0, 0.0), FVector(1000.0, -300.0, 20.0));
+			TrackingOrigin = FTransform(FRotator(0.0, 60.0, 0.0), FVector(1000.0, -300.0, 20.0));
 		});
 	AfterEach(
 		[this]
@@ -49,7 +49,7 @@ void FMRInputPlaybackLibrarySpec::Define()
 			Sample.Reset();
 		});
 
-	It("says where a joint is, in the world",
+	It("returns the world transform of a joint",
 		[this]
 		{
 			PlayTo(2.0f);
@@ -62,9 +62,9 @@ void FMRInputPlaybackLibrarySpec::Define()
 				UMRInputPlaybackLibrary::GetRecordedJoint(
 					&World->Get(), EMRInputHand::Right, EHandKeypoint::IndexTip, Joint));
 			TestEqual(TEXT("its place"), Joint.GetLocation(),
-				Place.TransformPosition(MRInputTestMath::ToUnrealPosition(Tip.position)), 1e-3f);
+				TrackingOrigin.TransformPosition(MRInputTestMath::ToUnrealPosition(Tip.position)), 1e-3f);
 		});
-	It("says no, with the identity, of a hand that is not seen",
+	It("returns false and the identity for an untracked hand",
 		[this]
 		{
 			PlayTo(2.0f);
@@ -77,7 +77,7 @@ void FMRInputPlaybackLibrarySpec::Define()
 			TestTrue(
 				TEXT("the other"), UMRInputPlaybackLibrary::IsRecordedHandTracked(&World->Get(), EMRInputHand::Right));
 		});
-	It("says which hand pinches",
+	It("returns which hand pinches",
 		[this]
 		{
 			PlayTo(2.0f);
@@ -88,7 +88,7 @@ void FMRInputPlaybackLibrarySpec::Define()
 			TestFalse(TEXT("right, after it let go"),
 				UMRInputPlaybackLibrary::IsRecordedHandPinching(&World->Get(), EMRInputHand::Right));
 		});
-	It("says where head and gaze are",
+	It("returns head and gaze",
 		[this]
 		{
 			PlayTo(2.0f);
@@ -102,7 +102,7 @@ void FMRInputPlaybackLibrarySpec::Define()
 			TestEqual(TEXT("the gaze's origin"), Origin, Frame.GazeOrigin, 1e-3f);
 			TestEqual(TEXT("the gaze's direction"), Direction, Frame.GazeDirection, 1e-5f);
 		});
-	It("finds what the gaze meets, and only so far",
+	It("traces the gaze up to a distance",
 		[this]
 		{
 			PlayTo(2.0f);
@@ -131,7 +131,7 @@ void FMRInputPlaybackLibrarySpec::Define()
 				UMRInputPlaybackLibrary::SeekToMarker(&World->Get(), TEXT("none")) == EMRInputResult::Failure);
 			TestEqual(TEXT("the time, left alone"), World->GetPlayback().GetTime(), 2.717f, 0.001f);
 		});
-	It("answers no while nothing plays",
+	It("returns false while nothing plays",
 		[this]
 		{
 			FTransform Transform;

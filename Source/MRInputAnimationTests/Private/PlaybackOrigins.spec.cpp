@@ -25,7 +25,7 @@ TUniquePtr<FMRInputTestWorld> World;
 FMRInputAnimationPtr Known;
 FMRInputPlayOptions Options;
 
-const FTransform Place = FTransform(FRotator(0.0, 60.0, 0.0), FVector(1000.0, -300.0, 20.0));
+const FTransform TrackingOrigin = FTransform(FRotator(0.0, 60.0, 0.0), FVector(1000.0, -300.0, 20.0));
 
 void DefineFloor();
 /** A recording whose head starts 10 cm over its origin, as MRTK's do on a HoloLens. */
@@ -70,10 +70,10 @@ void FMRInputPlaybackOriginsSpec::Define()
 	It("plays in tracking space, which moves with the player",
 		[this]
 		{
-			const UCameraComponent* Camera = World->AddHeadCamera(Place);
+			const UCameraComponent* Camera = World->AddHeadCamera(TrackingOrigin);
 			World->Play(Known.Get(), Options);
 			World->Tick(0.5f);
-			CheckHead(GetRecordedHead(0.5f) * Place);
+			CheckHead(GetRecordedHead(0.5f) * TrackingOrigin);
 			const FTransform Elsewhere(FVector(-50.0, 0.0, 0.0));
 			Camera->GetOwner()->SetActorTransform(Elsewhere);
 			World->Tick(0.5f);
@@ -85,7 +85,7 @@ void FMRInputPlaybackOriginsSpec::Define()
 		{
 			Options.Origin = EMRInputOrigin::World;
 			Options.OriginTransform = FTransform(FRotator(0.0, -30.0, 0.0), FVector(200.0, 100.0, 5.0));
-			const UCameraComponent* Camera = World->AddHeadCamera(Place);
+			const UCameraComponent* Camera = World->AddHeadCamera(TrackingOrigin);
 			World->Play(Known.Get(), Options);
 			World->Tick(0.5f);
 			CheckHead(GetRecordedHead(0.5f) * Options.OriginTransform);
@@ -99,8 +99,8 @@ void FMRInputPlaybackOriginsSpec::Define()
 		{
 			Options.Origin = EMRInputOrigin::World;
 			Options.OriginTransform = FTransform(FRotator(0.0, -30.0, 0.0), FVector(200.0, 100.0, 5.0));
-			World->AddHeadCamera(Place);
-			const UMotionControllerComponent* Palm = World->AddMotionController(TEXT("LeftPalm"), Place);
+			World->AddHeadCamera(TrackingOrigin);
+			const UMotionControllerComponent* Palm = World->AddMotionController(TEXT("LeftPalm"), TrackingOrigin);
 			World->Play(Known.Get(), Options);
 			World->Tick(0.5f);
 			mria::Frame Frame;
@@ -116,10 +116,10 @@ void FMRInputPlaybackOriginsSpec::Define()
 		{
 			Options.Origin = EMRInputOrigin::PlayerHead;
 			Options.StartOffset = 0.0f;
-			World->AddHeadCamera(Place);
+			World->AddHeadCamera(TrackingOrigin);
 			World->Play(Known.Get(), Options);
 			FTransform Start = GetShownHead();
-			TestEqual(TEXT("the head"), Start.GetLocation(), Place.GetLocation(), 1e-2f);
+			TestEqual(TEXT("the head"), Start.GetLocation(), TrackingOrigin.GetLocation(), 1e-2f);
 			TestEqual(TEXT("the heading"), Start.Rotator().Yaw, 60.0, 1e-3);
 			World->Tick(1.0f);
 			const FTransform Moved = GetRecordedHead(1.0f).GetRelativeTransform(GetRecordedHead(0.0f));
@@ -131,11 +131,12 @@ void FMRInputPlaybackOriginsSpec::Define()
 		{
 			Options.Origin = EMRInputOrigin::PlayerHead;
 			const FRotator Tilted(-35.0, 60.0, 20.0);
-			for (const bool bIsPlaceTilted : {false, true})
+			for (const bool bIsOriginTilted : {false, true})
 			{
-				const FRotator PlaceRotation = bIsPlaceTilted ? Tilted : FRotator::ZeroRotator;
-				const FRotator HeadRotation = bIsPlaceTilted ? FRotator::ZeroRotator : Tilted;
-				UCameraComponent* Camera = World->AddHeadCamera(FTransform(PlaceRotation, Place.GetLocation()));
+				const FRotator OriginRotation = bIsOriginTilted ? Tilted : FRotator::ZeroRotator;
+				const FRotator HeadRotation = bIsOriginTilted ? FRotator::ZeroRotator : Tilted;
+				UCameraComponent* Camera =
+					World->AddHeadCamera(FTransform(OriginRotation, TrackingOrigin.GetLocation()));
 				Camera->SetRelativeRotation(HeadRotation);
 				World->Play(Known.Get(), Options);
 				World->Tick(1.0f);
@@ -190,7 +191,7 @@ void FMRInputPlaybackOriginsSpec::AddFloor(const FVector& Location)
 double FMRInputPlaybackOriginsSpec::PlayForHeight()
 {
 	World->Play(Known.Get(), Options);
-	return GetShownHead().GetLocation().Z - Place.GetLocation().Z;
+	return GetShownHead().GetLocation().Z - TrackingOrigin.GetLocation().Z;
 }
 
 void FMRInputPlaybackOriginsSpec::DefineFloor()
@@ -198,12 +199,12 @@ void FMRInputPlaybackOriginsSpec::DefineFloor()
 	It("lifts a head that would lie on the floor to eye height",
 		[this]
 		{
-			World->AddHeadCamera(Place);
+			World->AddHeadCamera(TrackingOrigin);
 			MakeEyeLevel();
 			TestEqual(TEXT("without a floor"), PlayForHeight(), 10.0, 1e-2);
-			AddFloor(Place.GetLocation() - FVector(0.0, 0.0, 100.0));
+			AddFloor(TrackingOrigin.GetLocation() - FVector(0.0, 0.0, 100.0));
 			TestEqual(TEXT("over a floor that is far below"), PlayForHeight(), 10.0, 1e-2);
-			AddFloor(Place.GetLocation() + FVector(0.0, 0.0, 5.0));
+			AddFloor(TrackingOrigin.GetLocation() + FVector(0.0, 0.0, 5.0));
 			TestEqual(TEXT("on a floor"), PlayForHeight(), 160.0, 1e-2);
 			const TGuardValue<float> EyeHeight(GetMutableDefault<UMRInputSettings>()->EyeHeight, 120.0f);
 			TestEqual(TEXT("as the settings say"), PlayForHeight(), 120.0, 1e-2);
@@ -211,21 +212,21 @@ void FMRInputPlaybackOriginsSpec::DefineFloor()
 			TestEqual(TEXT("unless it is to be as recorded"), PlayForHeight(), 10.0, 1e-2);
 		});
 
-	It("leaves a recording that knows its floor where it is, unless told otherwise",
+	It("does not move a recording that knows its floor, unless requested",
 		[this]
 		{
-			World->AddHeadCamera(Place);
-			AddFloor(Place.GetLocation());
+			World->AddHeadCamera(TrackingOrigin);
+			AddFloor(TrackingOrigin.GetLocation());
 			const TGuardValue<float> EyeHeight(GetMutableDefault<UMRInputSettings>()->EyeHeight, 120.0f);
 			TestEqual(TEXT("as recorded"), PlayForHeight(), 160.0, 1e-2);
 			Options.Floor = EMRInputFloor::EyeHeight;
 			TestEqual(TEXT("at eye height"), PlayForHeight(), 120.0, 1e-2);
 		});
 
-	It("lifts head, hands and gaze alike, and nothing else about them",
+	It("lifts head, hands and gaze by the same height, and changes nothing else",
 		[this]
 		{
-			World->AddHeadCamera(Place);
+			World->AddHeadCamera(TrackingOrigin);
 			MakeEyeLevel();
 			Options.Floor = EMRInputFloor::AsRecorded;
 			World->Play(Known.Get(), Options);
@@ -247,12 +248,12 @@ void FMRInputPlaybackOriginsSpec::DefineFloor()
 	It("lifts nothing with a headset, nor at another origin",
 		[this]
 		{
-			World->AddHeadCamera(Place);
+			World->AddHeadCamera(TrackingOrigin);
 			MakeEyeLevel();
-			AddFloor(Place.GetLocation());
+			AddFloor(TrackingOrigin.GetLocation());
 			Options.Floor = EMRInputFloor::EyeHeight;
 			Options.Origin = EMRInputOrigin::World;
-			Options.OriginTransform = Place;
+			Options.OriginTransform = TrackingOrigin;
 			TestEqual(TEXT("in the world"), PlayForHeight(), 10.0, 1e-2);
 			Options.Origin = EMRInputOrigin::PlayerHead;
 			TestEqual(TEXT("at the player's head"), PlayForHeight(), 0.0, 1e-2);

@@ -64,10 +64,10 @@ void FMRInputPlayerComponentSpec::DefinePlay()
 			const UMRInputPlayerComponent* Player = AddPlayer(*Log, true);
 			TestTrue(TEXT("playing"), Player->IsPlaying());
 			TestTrue(TEXT("the animation"), Playback().GetAnimation() == Known.Get());
-			TestEqual(TEXT("told"), Log->Count(EMRInputEventKind::Started), 1);
+			TestEqual(TEXT("events"), Log->Count(EMRInputEventKind::Started), 1);
 		});
 
-	It("waits to be told to if it is to",
+	It("does not start automatically if disabled",
 		[this]
 		{
 			UMRInputPlayerComponent* Player = AddPlayer(*Log, false);
@@ -78,7 +78,7 @@ void FMRInputPlayerComponentSpec::DefinePlay()
 			TestTrue(TEXT("now playing"), Player->IsPlaying());
 		});
 
-	It("tells what the world's playback tells",
+	It("fires the events of the world's playback",
 		[this]
 		{
 			OtherLog->Listen(Playback());
@@ -116,7 +116,7 @@ void FMRInputPlayerComponentSpec::DefinePlay()
 			TestEqual(TEXT("sought"), Playback().GetTime(), 1.0f, 1e-6f);
 			Player->Stop();
 			TestFalse(TEXT("playing"), Player->IsPlaying());
-			TestEqual(TEXT("told"), Log->Count(EMRInputEventKind::Stopped), 1);
+			TestEqual(TEXT("events"), Log->Count(EMRInputEventKind::Stopped), 1);
 		});
 
 	It("says why it does not play without a recording",
@@ -129,7 +129,7 @@ void FMRInputPlayerComponentSpec::DefinePlay()
 			TestTrue(TEXT("failed"), Player->Play(Error) == EMRInputResult::Failure);
 			TestTrue(TEXT("the code"), Error.Code == EMRInputErrorCode::NoAnimation);
 			TestFalse(TEXT("playing"), Player->IsPlaying());
-			TestEqual(TEXT("told"), Log->Events.Num(), 0);
+			TestEqual(TEXT("events"), Log->Events.Num(), 0);
 		});
 }
 
@@ -142,10 +142,10 @@ void FMRInputPlayerComponentSpec::DefineTurns()
 			World->Tick(0.25f);
 			Player->GetOwner()->Destroy();
 			TestTrue(TEXT("stopped"), Playback().GetStatus() == EMRInputPlayStatus::Stopped);
-			TestEqual(TEXT("told"), Log->Count(EMRInputEventKind::Stopped), 1);
+			TestEqual(TEXT("events"), Log->Count(EMRInputEventKind::Stopped), 1);
 		});
 
-	It("hears its end when another one starts, and nothing after it",
+	It("receives its end when another one starts, and nothing after it",
 		[this]
 		{
 			const UMRInputPlayerComponent* First = AddPlayer(*Log, true);
@@ -156,9 +156,9 @@ void FMRInputPlayerComponentSpec::DefineTurns()
 			TestTrue(TEXT("the first's last event"), Log->GetLast().Kind == EMRInputEventKind::Stopped);
 			TestTrue(TEXT("the second's first event"),
 				OtherLog->Events.Num() > 0 && OtherLog->Events[0].Kind == EMRInputEventKind::Started);
-			const int32 Told = Log->Events.Num();
+			const int32 NumEvents = Log->Events.Num();
 			World->TickFrames(10, 0.25f);
-			TestEqual(TEXT("the first hears no more"), Log->Events.Num(), Told);
+			TestEqual(TEXT("the first hears no more"), Log->Events.Num(), NumEvents);
 			TestTrue(TEXT("the second does"), OtherLog->Count(EMRInputEventKind::Finished) == 1);
 		});
 
@@ -181,7 +181,7 @@ void FMRInputPlayerComponentSpec::DefineTurns()
 		[this]
 		{
 			UMRInputPlayerComponent* Player = AddPlayer(*Log, true);
-			Log->OnHeard = [this, Player](const FMRInputEvent& Event)
+			Log->OnReceived = [this, Player](const FMRInputEvent& Event)
 			{
 				FMRInputError Error;
 				if (Event.Kind == EMRInputEventKind::Stopped && Log->Count(EMRInputEventKind::Started) < 3)
@@ -192,14 +192,14 @@ void FMRInputPlayerComponentSpec::DefineTurns()
 			World->TickFrames(40, 0.25f);
 			TestEqual(TEXT("starts"), Log->Count(EMRInputEventKind::Started), 3);
 			TestEqual(TEXT("stops"), Log->Count(EMRInputEventKind::Stopped), 3);
-			Log->OnHeard = nullptr;
+			Log->OnReceived = nullptr;
 		});
 
 	It("knows its own playback although one that ends starts again on the way",
 		[this]
 		{
 			UMRInputPlayerComponent* First = AddPlayer(*Log, true);
-			Log->OnHeard = [First](const FMRInputEvent& Event)
+			Log->OnReceived = [First](const FMRInputEvent& Event)
 			{
 				FMRInputError Error;
 				if (Event.Kind == EMRInputEventKind::Stopped)
@@ -209,7 +209,7 @@ void FMRInputPlayerComponentSpec::DefineTurns()
 			};
 			World->Tick(0.25f);
 			const UMRInputPlayerComponent* Second = AddPlayer(*OtherLog, true);
-			Log->OnHeard = nullptr;
+			Log->OnReceived = nullptr;
 			TestTrue(TEXT("the second plays"), Second->IsPlaying());
 			TestFalse(TEXT("the first plays"), First->IsPlaying());
 			TestEqual(TEXT("the second's starts"), OtherLog->Count(EMRInputEventKind::Started), 1);
@@ -218,7 +218,7 @@ void FMRInputPlayerComponentSpec::DefineTurns()
 			TestTrue(TEXT("drives"), Playback().IsDriving());
 		});
 
-	It("plays again from the beginning when it is told to while it plays",
+	It("restarts from the beginning when Play is called while it plays",
 		[this]
 		{
 			UMRInputPlayerComponent* Player = AddPlayer(*Log, true);

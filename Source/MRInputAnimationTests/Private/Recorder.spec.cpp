@@ -89,10 +89,10 @@ void FMRInputRecorderSpec::DefineStart()
 			TestTrue(TEXT("why"), Error.Code == EMRInputErrorCode::NoChannels && !Error.Text.IsEmpty());
 			TestTrue(TEXT("still recording"), Recorder->IsRecording());
 			TestEqual(TEXT("seconds"), Recorder->GetRecordedSeconds(), 0.09f, 1e-4f);
-			TestEqual(TEXT("told"), Log->Describe(), FString(TEXT("started 1")));
+			TestEqual(TEXT("events"), Log->Describe(), FString(TEXT("started 1")));
 		});
 
-	It("tells when it starts and stops, and numbers its recordings",
+	It("fires when it starts and stops, and numbers its recordings",
 		[this]
 		{
 			Start();
@@ -101,7 +101,7 @@ void FMRInputRecorderSpec::DefineStart()
 			TestEqual(TEXT("number"), Recorder->GetRecordingId(), 2);
 			Recorder->StopRecording();
 			Recorder->StopRecording();
-			TestEqual(TEXT("told"), Log->Describe(), FString(TEXT("started 1, stopped 1, started 2, stopped 2")));
+			TestEqual(TEXT("events"), Log->Describe(), FString(TEXT("started 1, stopped 1, started 2, stopped 2")));
 		});
 
 	It("keeps what was recorded until the next start",
@@ -200,7 +200,7 @@ void FMRInputRecorderSpec::DefineKept()
 			TestEqual(TEXT("seconds"), Recorder->GetRecordedSeconds(), 2.0f, 0.011f);
 		});
 
-	It("keeps everything if asked",
+	It("keeps everything if requested",
 		[this]
 		{
 			Options.WindowSeconds = 2.0f;
@@ -244,11 +244,11 @@ void FMRInputRecorderSpec::DefineChannels()
 		return Found;
 	};
 
-	It("records no gaze unless asked to",
+	It("records no gaze by default",
 		[this, Record]
 		{ TestEqual(TEXT("recorded"), Record(FMRInputRecordChannels()), FString(TEXT("head left right "))); });
 
-	It("records gaze if asked to",
+	It("records gaze if enabled",
 		[this, Record] {
 			TestEqual(TEXT("recorded"), Record({true, true, true, true}), FString(TEXT("head left right gaze ")));
 		});

@@ -61,7 +61,7 @@ void FMRInputRecorderBytesSpec::Define()
 			CheckAll(Walk);
 		});
 
-	It("writes no gaze unless asked to",
+	It("writes no gaze by default",
 		[this]
 		{
 			Record(FMRInputRecordOptions());

@@ -63,14 +63,14 @@ void FMRInputRecorderComponentSpec::Define()
 			IFileManager::Get().DeleteDirectory(*Folder, false, true);
 		});
 
-	It("starts with the game only if told to",
+	It("starts with the game only if enabled",
 		[this]
 		{
 			TestFalse(TEXT("by default"), Component->IsRecording());
 			UMRInputRecorderComponent* Other = NewObject<UMRInputRecorderComponent>(Actor);
 			Other->bAutoStart = true;
 			Other->RegisterComponent();
-			TestTrue(TEXT("if told"), Other->IsRecording());
+			TestTrue(TEXT("if enabled"), Other->IsRecording());
 		});
 
 	It("records, pauses, marks and stops through the world's recorder",
@@ -85,10 +85,10 @@ void FMRInputRecorderComponentSpec::Define()
 			Component->StopRecording();
 			TestFalse(TEXT("recording"), Component->IsRecording() || Recorder->IsRecording());
 			TestEqual(TEXT("seconds"), Recorder->GetRecordedSeconds(), 1.0f, 1e-3f);
-			TestEqual(TEXT("told"), Log->Describe(), FString(TEXT("started 1, stopped 1")));
+			TestEqual(TEXT("events"), Log->Describe(), FString(TEXT("started 1, stopped 1")));
 		});
 
-	It("hears of its own recording only",
+	It("receives events of its own recording only",
 		[this]
 		{
 			Start();
@@ -98,24 +98,24 @@ void FMRInputRecorderComponentSpec::Define()
 			Component->StopRecording();
 			TestTrue(TEXT("the other one goes on"), Recorder->IsRecording());
 			Recorder->StopRecording();
-			TestEqual(TEXT("told"), Log->Describe(), FString(TEXT("started 1, stopped 1")));
+			TestEqual(TEXT("events"), Log->Describe(), FString(TEXT("started 1, stopped 1")));
 			Start();
-			TestEqual(TEXT("told again"), Log->Describe(), FString(TEXT("started 1, stopped 1, started 3")));
+			TestEqual(TEXT("events afterwards"), Log->Describe(), FString(TEXT("started 1, stopped 1, started 3")));
 		});
 
-	It("tells of a start in place of its own recording",
+	It("fires when another recording replaces its own",
 		[this]
 		{
 			Start();
 			Start();
-			TestEqual(TEXT("told"), Log->Describe(), FString(TEXT("started 1, stopped 1, started 2")));
+			TestEqual(TEXT("events"), Log->Describe(), FString(TEXT("started 1, stopped 1, started 2")));
 		});
 	DefineEnds();
 }
 
 void FMRInputRecorderComponentSpec::DefineEnds()
 {
-	It("ends its recording with its actor, saved if asked to",
+	It("ends its recording with its actor, and saves it if enabled",
 		[this]
 		{
 			Component->Options.bSaveOnEnd = true;
@@ -142,7 +142,7 @@ void FMRInputRecorderComponentSpec::DefineEnds()
 		{
 			AddExpectedError(TEXT("Nothing is recorded yet"), EAutomationExpectedErrorFlags::Contains, 1);
 			Component->SaveRecording(FString());
-			TestEqual(TEXT("told"), Log->Describe(), FString(TEXT("not saved 0")));
+			TestEqual(TEXT("events"), Log->Describe(), FString(TEXT("not saved 0")));
 			TestTrue(TEXT("code"), Log->Error.Code == EMRInputErrorCode::NothingRecorded);
 		});
 }

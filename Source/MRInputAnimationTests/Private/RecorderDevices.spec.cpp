@@ -54,11 +54,11 @@ bool IsPinchingNext()
 	World->Tick(0.02f);
 	return GetLastFrame()[mria::Hand::Right].isPinching;
 }
-void CheckPlace(const FString& What, const mria::Vec3& Recorded, const FVector& Place)
+void CheckPosition(const FString& What, const mria::Vec3& Recorded, const FVector& Position)
 {
 	const FVector Found = MRInputTestMath::ToUnrealPosition(Recorded);
-	TestTrue(FString::Printf(TEXT("%s: %s, not %s"), *What, *Found.ToString(), *Place.ToString()),
-		FVector::Dist(Found, Place) < 1e-3);
+	TestTrue(FString::Printf(TEXT("%s: %s, not %s"), *What, *Found.ToString(), *Position.ToString()),
+		FVector::Dist(Found, Position) < 1e-3);
 }
 END_DEFINE_SPEC(FMRInputRecorderDevicesSpec)
 
@@ -87,28 +87,28 @@ void FMRInputRecorderDevicesSpec::Define()
 
 void FMRInputRecorderDevicesSpec::DefineHead()
 {
-	It("takes the head from the tracking system, in tracking space",
+	It("reads the head from the tracking system, in tracking space",
 		[this]
 		{
-			const FVector Place(10.0, 20.0, 170.0);
-			GEngine->XRSystem = MakeShared<FMRInputTestHeadset, ESPMode::ThreadSafe>(Place);
+			const FVector Position(10.0, 20.0, 170.0);
+			GEngine->XRSystem = MakeShared<FMRInputTestHeadset, ESPMode::ThreadSafe>(Position);
 			World->AddHeadCamera(FTransform(FRotator(0.0, 90.0, 0.0), FVector(500.0, 600.0, 0.0)));
 			Start();
 			World->TickFrames(3, 0.02f);
-			CheckPlace(TEXT("head"), GetLastFrame().camera.position, Place);
+			CheckPosition(TEXT("head"), GetLastFrame().camera.position, Position);
 		});
 
-	It("takes the head from where the player looks from, without a tracking system",
+	It("reads the head from the player's view without a tracking system",
 		[this]
 		{
-			const FVector Place(100.0, 200.0, 160.0);
-			AActor* View = World->AddActor(FTransform(FRotator(0.0, 90.0, 0.0), Place));
+			const FVector Position(100.0, 200.0, 160.0);
+			AActor* View = World->AddActor(FTransform(FRotator(0.0, 90.0, 0.0), Position));
 			World->GetPlayer().SetViewTarget(View);
 			Start();
 			World->TickFrames(3, 0.02f);
 			const mria::Frame Frame = GetLastFrame();
 			TestTrue(TEXT("there is a head"), Frame.hasCamera);
-			CheckPlace(TEXT("head"), Frame.camera.position, Place);
+			CheckPosition(TEXT("head"), Frame.camera.position, Position);
 			const FQuat Turn = MRInputTestMath::ToUnrealRotation(Frame.camera.rotation);
 			TestTrue(
 				TEXT("turn"), MRInputTestMath::GetDegreesBetween(Turn, FRotator(0.0, 90.0, 0.0).Quaternion()) < 1e-3);
@@ -117,12 +117,12 @@ void FMRInputRecorderDevicesSpec::DefineHead()
 
 void FMRInputRecorderDevicesSpec::DefineHands()
 {
-	It("takes joints from the tracker that tracks, whatever comes before it",
+	It("reads joints from the tracker that tracks, whatever comes before it",
 		[this]
 		{
 			FMRInputTestHands Blind;
 			Blind.bIsTracked = false;
-			Blind.Place = FVector::ZeroVector;
+			Blind.Position = FVector::ZeroVector;
 			FMRInputTestHands Seeing;
 			GEngine->XRSystem = MakeShared<FMRInputTestHeadset, ESPMode::ThreadSafe>(FVector::ZeroVector);
 			Start();
@@ -131,7 +131,7 @@ void FMRInputRecorderDevicesSpec::DefineHands()
 			TestFalse(TEXT("left"), Frame[mria::Hand::Left].isTracked);
 			TestTrue(TEXT("right"), Frame[mria::Hand::Right].isTracked);
 			TestEqual(TEXT("joints"), static_cast<int32>(Frame[mria::Hand::Right].presentJoints), 0x07fffffe);
-			CheckPlace(TEXT("wrist"), Frame[mria::Hand::Right][mria::Joint::Wrist].position, Seeing.Place);
+			CheckPosition(TEXT("wrist"), Frame[mria::Hand::Right][mria::Joint::Wrist].position, Seeing.Position);
 		});
 
 	It("brings joints from the world into tracking space and metres",
@@ -139,18 +139,19 @@ void FMRInputRecorderDevicesSpec::DefineHands()
 		{
 			FMRInputTestHands Hands;
 			GEngine->XRSystem = MakeShared<FMRInputTestHeadset, ESPMode::ThreadSafe>(FVector::ZeroVector);
-			const FTransform Place(FRotator(0.0, 90.0, 0.0), FVector(500.0, 600.0, 0.0));
-			World->AddHeadCamera(Place);
+			const FTransform TrackingOrigin(FRotator(0.0, 90.0, 0.0), FVector(500.0, 600.0, 0.0));
+			World->AddHeadCamera(TrackingOrigin);
 			World->Get().GetWorldSettings()->WorldToMeters = 50.0f;
 			Start();
 			World->TickFrames(3, 0.02f);
 			const FVector Expected =
-				GEngine->XRSystem->GetTrackingToWorldTransform().InverseTransformPosition(Hands.Place);
-			TestTrue(TEXT("it lies elsewhere"), FVector::Dist(Expected, Hands.Place) > 100.0);
-			CheckPlace(TEXT("wrist"), GetLastFrame()[mria::Hand::Right][mria::Joint::Wrist].position, Expected * 2.0);
+				GEngine->XRSystem->GetTrackingToWorldTransform().InverseTransformPosition(Hands.Position);
+			TestTrue(TEXT("it lies elsewhere"), FVector::Dist(Expected, Hands.Position) > 100.0);
+			CheckPosition(
+				TEXT("wrist"), GetLastFrame()[mria::Hand::Right][mria::Joint::Wrist].position, Expected * 2.0);
 		});
 
-	It("takes the palm from a motion controller where no tracker sees the hand",
+	It("reads the palm from a motion controller if no tracker sees the hand",
 		[this]
 		{
 			FMRInputTestController Controller(FVector(0.3, 0.1, 1.1));
@@ -162,7 +163,8 @@ void FMRInputRecorderDevicesSpec::DefineHands()
 			const uint32 PalmOnly = 1u << static_cast<uint32>(mria::Joint::Palm);
 			TestTrue(TEXT("left tracked"), Frame[mria::Hand::Left].isTracked);
 			TestTrue(TEXT("left palm only"), Frame[mria::Hand::Left].presentJoints == PalmOnly);
-			CheckPlace(TEXT("palm"), Frame[mria::Hand::Left][mria::Joint::Palm].position, FVector(30.0, 10.0, 110.0));
+			CheckPosition(
+				TEXT("palm"), Frame[mria::Hand::Left][mria::Joint::Palm].position, FVector(30.0, 10.0, 110.0));
 			// The grip lies straight: its Y leaves the palm of a left hand, and its Z is where the fingers come from.
 			const FQuat Palm = MRInputTestMath::ToUnrealRotation(Frame[mria::Hand::Left][mria::Joint::Palm].rotation);
 			TestEqual(TEXT("the back of the hand"), Palm.GetUpVector(), FVector(0.0, -1.0, 0.0), 1e-5f);
@@ -261,7 +263,7 @@ void FMRInputRecorderDevicesSpec::DefinePinch()
 			TestFalse(TEXT("3.5 cm"), IsPinchingNext());
 		});
 
-	It("leaves fingers alone if told so",
+	It("ignores finger distance if disabled",
 		[this]
 		{
 			FMRInputTestHands Hands;
@@ -336,22 +338,22 @@ void FMRInputRecorderDevicesSpec::CheckReplayedPinches()
 
 void FMRInputRecorderDevicesSpec::DefineGaze()
 {
-	It("takes gaze from the eye tracker",
+	It("reads gaze from the eye tracker",
 		[this]
 		{
-			const FVector Place(10.0, 20.0, 160.0);
-			GEngine->EyeTrackingDevice = MakeShared<FMRInputTestEyeTracker, ESPMode::ThreadSafe>(Place);
+			const FVector Position(10.0, 20.0, 160.0);
+			GEngine->EyeTrackingDevice = MakeShared<FMRInputTestEyeTracker, ESPMode::ThreadSafe>(Position);
 			GEngine->XRSystem = MakeShared<FMRInputTestHeadset, ESPMode::ThreadSafe>(FVector::ZeroVector);
 			Options.Channels.bGaze = true;
 			Start();
 			World->TickFrames(3, 0.02f);
 			const mria::Frame Frame = GetLastFrame();
 			TestTrue(TEXT("there is gaze"), Frame.hasGaze);
-			CheckPlace(TEXT("origin"), Frame.gaze.origin, Place);
+			CheckPosition(TEXT("origin"), Frame.gaze.origin, Position);
 			TestTrue(TEXT("up"), FMath::Abs(Frame.gaze.direction.y - 1.0f) < 1e-5f);
 		});
 
-	It("has no gaze without an eye tracker, even if asked",
+	It("has no gaze without an eye tracker, even if enabled",
 		[this]
 		{
 			Options.Channels.bGaze = true;

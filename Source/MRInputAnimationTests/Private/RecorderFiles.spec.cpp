@@ -78,7 +78,7 @@ void FMRInputRecorderFilesSpec::CheckRescue(TFunctionRef<void()> End)
 
 void FMRInputRecorderFilesSpec::DefineNames()
 {
-	It("names recordings as MRTK does, by UTC, and no two alike",
+	It("names recordings as MRTK does, by UTC, without duplicates",
 		[this]
 		{
 			const FDateTime Time(2024, 3, 9, 7, 5, 1);
@@ -89,7 +89,7 @@ void FMRInputRecorderFilesSpec::DefineNames()
 			TestEqual(TEXT("one is there"), MRInputTakeFiles::MakePath(FString(), Time), Name + TEXT("-4.bin"));
 		});
 
-	It("takes names, folders and whole paths",
+	It("accepts names, folders and whole paths",
 		[this]
 		{
 			const FDateTime Time(2024, 3, 9, 7, 5, 2);
@@ -102,7 +102,7 @@ void FMRInputRecorderFilesSpec::DefineNames()
 				Other + TEXT("/InputAnimation-20240309-070502.bin"));
 		});
 
-	It("saves to the project's saved folder unless told otherwise",
+	It("saves to the project's saved folder by default",
 		[this]
 		{
 			GetMutableDefault<UMRInputSettings>()->RecordingFolder = Stage->FolderBefore;
@@ -122,19 +122,19 @@ void FMRInputRecorderFilesSpec::DefineSaving()
 			UMRInputSaveTakeAsync* Action =
 				UMRInputSaveTakeAsync::SaveRecordedTakeAsync(&Stage->World->Get(), FString());
 			FileLog->ListenToSave(*Action);
-			FileLog->OnHeard = [this, Done]
+			FileLog->OnReceived = [this, Done]
 			{
 				TestEqual(TEXT("successes"), FileLog->Successes, 1);
 				TestTrue(TEXT("on the game thread"), FileLog->bWasOnGameThread);
 				TestTrue(TEXT("in the folder"), FileLog->FilePath.StartsWith(Stage->Folder + TEXT("/InputAnimation-")));
 				const FMRInputAnimationPtr Saved = MRInputTestRecordings::Load(FileLog->FilePath);
 				TestEqual(TEXT("seconds"), Saved ? Saved->GetDuration() : -1.0f, 59.0f / 60.0f, 1e-4f);
-				TestEqual(TEXT("told"), Stage->Log->Describe(), FString(TEXT("started 1, saved 1")));
-				TestEqual(TEXT("path told"), Stage->Log->FilePath, FileLog->FilePath);
+				TestEqual(TEXT("events"), Stage->Log->Describe(), FString(TEXT("started 1, saved 1")));
+				TestEqual(TEXT("path"), Stage->Log->FilePath, FileLog->FilePath);
 				Done.Execute();
 			};
 			Action->Activate();
-			TestEqual(TEXT("told at once"), FileLog->Successes, 0);
+			TestEqual(TEXT("called back at once"), FileLog->Successes, 0);
 			Stage->World->TickFrames(60, 1.0f / 60.0f);
 			TestEqual(TEXT("seconds recorded"), Stage->Recorder->GetRecordedSeconds(), 119.0f / 60.0f, 1e-3f);
 		});
@@ -150,7 +150,8 @@ void FMRInputRecorderFilesSpec::DefineSaving()
 				[this, Done](const FString&, const FMRInputError& Error)
 				{
 					TestTrue(TEXT("code"), Error.Code == EMRInputErrorCode::FileNotWritten);
-					TestEqual(TEXT("told"), Stage->Log->Describe(), FString(TEXT("started 1, stopped 1, not saved 1")));
+					TestEqual(
+						TEXT("events"), Stage->Log->Describe(), FString(TEXT("started 1, stopped 1, not saved 1")));
 					UMRInputAnimation* Animation = nullptr;
 					FMRInputError CreateError;
 					Stage->Recorder->CreateAnimation(Animation, CreateError);
@@ -177,7 +178,7 @@ void FMRInputRecorderFilesSpec::DefineSaving()
 
 void FMRInputRecorderFilesSpec::DefineEnds()
 {
-	It("saves what is being recorded when the world ends, if asked to",
+	It("saves the current recording when the world ends, if enabled",
 		[this]
 		{
 			Stage->Options.bSaveOnEnd = true;
@@ -206,7 +207,7 @@ void FMRInputRecorderFilesSpec::DefineEnds()
 				{
 					Stage->Recorder->StopAndSave();
 					MRInputFiles::WaitForAll();
-					TestEqual(TEXT("told"), Stage->Log->Describe(), FString(TEXT("started 1, stopped 1")));
+					TestEqual(TEXT("events"), Stage->Log->Describe(), FString(TEXT("started 1, stopped 1")));
 				});
 			TestEqual(TEXT("streams"), Stage->FindFiles(TEXT("*.mrstream")).Num(), 0);
 		});
@@ -237,9 +238,9 @@ void FMRInputRecorderFilesSpec::DefineAssets()
 		{
 			Stage->Record(60);
 			const FString Path = TEXT("/Game/MRInputTests/Take") + FGuid::NewGuid().ToString();
-			TArray<UObject*> Told;
-			const FDelegateHandle Handle =
-				IAssetRegistry::Get()->OnInMemoryAssetCreated().AddLambda([&Told](UObject* Asset) { Told.Add(Asset); });
+			TArray<UObject*> Notified;
+			const FDelegateHandle Handle = IAssetRegistry::Get()->OnInMemoryAssetCreated().AddLambda(
+				[&Notified](UObject* Asset) { Notified.Add(Asset); });
 			FMRInputError Error;
 			UMRInputAnimation* Animation = Stage->Recorder->SaveAsAsset(Path, Error);
 			IAssetRegistry::Get()->OnInMemoryAssetCreated().Remove(Handle);
@@ -252,7 +253,7 @@ void FMRInputRecorderFilesSpec::DefineAssets()
 			TestEqual(TEXT("name"), Animation->GetName(), FPaths::GetCleanFilename(Path));
 			TestTrue(TEXT("kept and seen"), Animation->HasAllFlags(RF_Public | RF_Standalone));
 			TestTrue(TEXT("to be saved"), Animation->GetPackage()->IsDirty());
-			TestTrue(TEXT("told"), Told.Num() == 1 && Told[0] == Animation);
+			TestTrue(TEXT("events"), Notified.Num() == 1 && Notified[0] == Animation);
 			TestEqual(TEXT("seconds"), Animation->GetDuration(), 59.0f / 60.0f, 1e-4f);
 
 			TestNull(TEXT("a second one there"), Stage->Recorder->SaveAsAsset(Path, Error));
@@ -261,7 +262,7 @@ void FMRInputRecorderFilesSpec::DefineAssets()
 			Animation->GetPackage()->SetDirtyFlag(false);
 		});
 
-	It("makes no asset of nothing, nor at no path",
+	It("creates no asset without frames, or without a path",
 		[this]
 		{
 			FMRInputError Error;

@@ -107,7 +107,7 @@ void FMRInputRecorderStreamsSpec::DefineWriting()
 			TestEqual(TEXT("files"), Stage->FindFiles(TEXT("*.mrstream")).Num(), 1);
 		});
 
-	It("does not start without the stream that was asked for",
+	It("does not start if its stream cannot be created",
 		[this]
 		{
 			GetMutableDefault<UMRInputSettings>()->RecordingFolder = Stage->BlockPath(TEXT("File"));
@@ -120,7 +120,7 @@ void FMRInputRecorderStreamsSpec::DefineWriting()
 
 void FMRInputRecorderStreamsSpec::DefineNaming()
 {
-	It("gives each stream an id of its own, and a part of it to its file's name",
+	It("gives each stream its own id, which is part of its file name",
 		[this]
 		{
 			Stage->Record(10);
@@ -151,7 +151,7 @@ void FMRInputRecorderStreamsSpec::DefineNaming()
 
 void FMRInputRecorderStreamsSpec::DefineDeleting()
 {
-	It("takes the stream away once the recording has been saved whole",
+	It("deletes the stream after the recording has been saved completely",
 		[this]
 		{
 			Stage->Record(60);
@@ -214,7 +214,7 @@ void FMRInputRecorderStreamsSpec::DefineDeleting()
 				});
 		});
 
-	It("takes the stream away when the world ends and the recording is saved then",
+	It("deletes the stream when the world ends and the recording is saved",
 		[this]
 		{
 			Stage->Options.bSaveOnEnd = true;
@@ -235,7 +235,7 @@ void FMRInputRecorderStreamsSpec::DefineDeleting()
 
 void FMRInputRecorderStreamsSpec::DefineRecovering()
 {
-	It("tells once of a stream that another program left",
+	It("logs once that another program left a stream",
 		[this]
 		{
 			const FString Other = FPaths::Combine(Stage->Folder, TEXT("Other"));

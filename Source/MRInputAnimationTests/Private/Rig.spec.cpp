@@ -17,14 +17,14 @@ BEGIN_DEFINE_SPEC(FMRInputRigSpec, "MRInputAnimation.Unit.Rig",
 TUniquePtr<FMRInputTestWorld> World;
 UMRInputRigComponent* Rig = nullptr;
 
-AActor* AddPart(const TCHAR* Name, const FTransform& Place);
+AActor* AddPart(const TCHAR* Name, const FTransform& Transform);
 END_DEFINE_SPEC(FMRInputRigSpec)
 
-AActor* FMRInputRigSpec::AddPart(const TCHAR* Name, const FTransform& Place)
+AActor* FMRInputRigSpec::AddPart(const TCHAR* Name, const FTransform& Transform)
 {
 	AActor* Part = World->AddActor();
 	Part->AttachToActor(Rig->GetOwner(), FAttachmentTransformRules::KeepRelativeTransform);
-	Part->GetRootComponent()->SetRelativeTransform(Place);
+	Part->GetRootComponent()->SetRelativeTransform(Transform);
 	Rig->Parts.Add(FName(Name), Part);
 	return Part;
 }
@@ -57,7 +57,7 @@ void FMRInputRigSpec::Define()
 			TestTrue(TEXT("in the world"),
 				Shown.RightHand.Keypoints[IndexTip].GetLocation().Equals(FVector(100.0, 20.0, 40.0), 1e-4));
 		});
-	It("takes a part without an actor for never seen",
+	It("treats a part without an actor as absent",
 		[this]
 		{
 			AActor* Head = AddPart(TEXT("Camera"), FTransform::Identity);

@@ -21,7 +21,7 @@ FMRInputAnimationPtr Other;
 
 void DefineReal();
 void DefineCrossFade();
-/** What was told, with times to a hundredth of a millisecond: a weight is a float. */
+/** The fired events, with times to a hundredth of a millisecond: a weight is a float. */
 FString PlayAt(float FramesPerSecond);
 FVector GetPalm()
 {
@@ -90,11 +90,11 @@ void FMRInputSequencerBlendSpec::DefineReal()
 			Sequence->SetEasing(Section, 1.0, 0.5);
 			for (const double Time : {0.6, 0.9, 1.0, 1.3, 1.5, 2.0, 2.6, 2.75, 2.9})
 			{
-				Real.Place += FVector(0.0, 1.0, 0.0); // it moves on while it is blended with
+				Real.Position += FVector(0.0, 1.0, 0.0); // it moves on while it is blended with
 				Sequence->GoTo(Time, EUpdatePositionMethod::Scrub);
 				const float Weight = Section.EvaluateEasing(FFrameTime(Sequence->ToTick(Time)));
 				const FVector Expected = FMath::Lerp(
-					Real.Place, GetPalmOf(*Known, FMath::Min(Time - 0.5, 2.0)), static_cast<double>(Weight));
+					Real.Position, GetPalmOf(*Known, FMath::Min(Time - 0.5, 2.0)), static_cast<double>(Weight));
 				TestEqual(TEXT("the palm"), GetPalm(), Expected, 0.02f);
 			}
 		});
@@ -111,7 +111,7 @@ void FMRInputSequencerBlendSpec::DefineReal()
 			TestFalse(TEXT("not before"), World->GetPlayback().GetFrame().RightHand.bIsTracked);
 		});
 
-	It("blends with no real hand what is only there to be asked",
+	It("does not blend a query-only section with a real hand",
 		[this]
 		{
 			FMRInputTestHands Real;
@@ -122,7 +122,7 @@ void FMRInputSequencerBlendSpec::DefineReal()
 			TestEqual(TEXT("the palm"), GetPalm(), GetPalmOf(*Known, 0.75), 0.01f);
 		});
 
-	It("tells and presses only while it has half of the weight, at every frame rate alike",
+	It("fires events and presses keys only from half of the weight on, at every frame rate",
 		[this]
 		{
 			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.5, 2.5);
@@ -145,7 +145,7 @@ void FMRInputSequencerBlendSpec::DefineCrossFade()
 		[this]
 		{
 			FMRInputTestHands Real;
-			Real.Place = FVector(5000.0, 0.0, 0.0);
+			Real.Position = FVector(5000.0, 0.0, 0.0);
 			UMovieSceneMRInputSection& First = Sequence->Add(Known.Get(), 0.0, 2.0);
 			UMovieSceneMRInputSection& Second = Sequence->Add(Other.Get(), 1.0, 3.0);
 			Sequence->SetEasing(First, 0.0, 1.0);

@@ -92,7 +92,7 @@ void FMRInputSequencerChannelsSpec::DefinePoses()
 			}
 		});
 
-	It("shows each hand of its own section, and what none carries is left to the real devices",
+	It("shows each hand from its own section, and leaves other parts to the real devices",
 		[this]
 		{
 			FMRInputTestHands Real;
@@ -115,7 +115,7 @@ void FMRInputSequencerChannelsSpec::DefinePoses()
 
 void FMRInputSequencerChannelsSpec::DefineDevices()
 {
-	It("takes and gives back devices as sections with other channels come and go",
+	It("acquires and releases devices as sections with other channels begin and end",
 		[this]
 		{
 			Sequence->Add(Known, 1.0, 3.0, TEXT("h"));
@@ -130,7 +130,7 @@ void FMRInputSequencerChannelsSpec::DefineDevices()
 			}
 		});
 
-	It("presses no key for a hand whose section has none, beside one that has",
+	It("presses no key for a hand whose section presses none, next to one that does",
 		[this]
 		{
 			World->Tick(0.01f);
@@ -149,7 +149,7 @@ void FMRInputSequencerChannelsSpec::DefineDevices()
 			}
 		});
 
-	It("lets go at once of what another sequence adds when that stops",
+	It("releases at once what another sequence adds when that stops",
 		[this]
 		{
 			FMRInputTestSequence Later(*World, 4.0);
@@ -163,7 +163,7 @@ void FMRInputSequencerChannelsSpec::DefineDevices()
 			TestTrue(TEXT("the head"), GEngine->XRSystem.IsValid());
 		});
 
-	It("does not mix what is only there to be asked into the devices",
+	It("does not mix query-only sections into the devices",
 		[this]
 		{
 			Sequence->Add(Known, 1.0, 4.0, TEXT("h"));
@@ -173,7 +173,7 @@ void FMRInputSequencerChannelsSpec::DefineDevices()
 			{
 				Sequence->GoTo(Time, EUpdatePositionMethod::Scrub);
 				TestFalse(TEXT("the hand"), HasPose(TEXT("RightPalm")));
-				TestTrue(TEXT("the head, whoever began last"), GEngine->XRSystem.IsValid());
+				TestTrue(TEXT("the head, whichever section began last"), GEngine->XRSystem.IsValid());
 			}
 		});
 

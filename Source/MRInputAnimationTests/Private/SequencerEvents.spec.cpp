@@ -13,7 +13,7 @@
 namespace SequencerEventsSpecDetail
 {
 
-/** What the core's player tells on one way from a position to another, and when it stops there. */
+/** The events of the core's player between two positions, and when it stops there. */
 FString GetExpected(const UMRInputAnimation& Animation, mria::LoopMode Mode, double From, double To)
 {
 	FMRInputExpectedEvents Expected(Animation, Mode);
@@ -48,7 +48,7 @@ TStrongObjectPtr<UMRInputEventLog> Log;
 FMRInputAnimationPtr Known;
 
 void DefineRates();
-void DefineWays();
+void DefineDirections();
 void DefineSilence();
 void DefineInside();
 FString PlayAt(float FramesPerSecond);
@@ -72,7 +72,7 @@ void FMRInputSequencerEventsSpec::Define()
 			Log.Reset();
 		});
 	DefineRates();
-	DefineWays();
+	DefineDirections();
 	DefineSilence();
 	DefineInside();
 }
@@ -103,7 +103,7 @@ FString FMRInputSequencerEventsSpec::PlayAt(float FramesPerSecond)
 
 void FMRInputSequencerEventsSpec::DefineRates()
 {
-	It("tells what the core's player tells, at every frame rate and at none",
+	It("fires the events of the core's player, at every frame rate and without one",
 		[this]
 		{
 			using namespace SequencerEventsSpecDetail;
@@ -137,7 +137,7 @@ void FMRInputSequencerEventsSpec::DefineRates()
 			}
 		});
 
-	It("tells every round of a loop, several in one frame too",
+	It("fires the events of every cycle of a loop, also several in one frame",
 		[this]
 		{
 			using namespace SequencerEventsSpecDetail;
@@ -152,9 +152,9 @@ void FMRInputSequencerEventsSpec::DefineRates()
 		});
 }
 
-void FMRInputSequencerEventsSpec::DefineWays()
+void FMRInputSequencerEventsSpec::DefineDirections()
 {
-	It("tells a sequence that plays backwards backwards",
+	It("fires inverted events for a sequence that plays backwards",
 		[this]
 		{
 			using namespace SequencerEventsSpecDetail;
@@ -211,7 +211,7 @@ void FMRInputSequencerEventsSpec::DefineWays()
 			TestEqual(TEXT("the events"), *PlayAt(24.0f), *GetExpected(*Late, mria::LoopMode::Hold, 1000.0, 1002.5));
 		});
 
-	It("tells the end and the beginning of a sequence that loops",
+	It("fires the end and the start of a sequence that loops",
 		[this]
 		{
 			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.0, 4.0);
@@ -233,7 +233,7 @@ void FMRInputSequencerEventsSpec::DefineWays()
 
 void FMRInputSequencerEventsSpec::DefineSilence()
 {
-	It("tells nothing of what a scrub or a jump leaves out",
+	It("fires nothing for what a scrub or a jump skips",
 		[this]
 		{
 			Sequence->Add(Known.Get(), 0.0, 2.0);
@@ -253,7 +253,7 @@ void FMRInputSequencerEventsSpec::DefineSilence()
 			}
 		});
 
-	It("tells it if the section asks for it",
+	It("fires them if the section enables it",
 		[this]
 		{
 			Sequence->Add(Known.Get(), 0.0, 2.0).bFireEventsWhenScrubbing = true;
@@ -274,7 +274,7 @@ void FMRInputSequencerEventsSpec::DefineSilence()
 			}
 		});
 
-	It("tells nothing while it stands still",
+	It("fires nothing while time does not advance",
 		[this]
 		{
 			Sequence->Add(Known.Get(), 0.0, 2.0);
@@ -288,10 +288,10 @@ void FMRInputSequencerEventsSpec::DefineSilence()
 			Sequence->GoTo(0.6, EUpdatePositionMethod::Scrub);
 			TestEqual(TEXT("scrubbed to where it is"), *TakeLog(), TEXT(""));
 			Sequence->GoTo(1.55, EUpdatePositionMethod::Play);
-			TestEqual(TEXT("moved as in playing, it tells"), Log->Count(EMRInputEventKind::Marker), 1);
+			TestEqual(TEXT("moved as in playing, it fires"), Log->Count(EMRInputEventKind::Marker), 1);
 		});
 
-	It("tells nothing while its player is stopped, however it is moved",
+	It("fires nothing while its player is stopped, however it is moved",
 		[this]
 		{
 			Sequence->Add(Known.Get(), 0.0, 2.0);
@@ -301,7 +301,7 @@ void FMRInputSequencerEventsSpec::DefineSilence()
 			TestEqual(TEXT("markers"), Log->Count(EMRInputEventKind::Marker), 0);
 		});
 
-	It("tells nothing of the time in which it has no recording",
+	It("fires nothing for the time without a recording",
 		[this]
 		{
 			AddExpectedError(TEXT("it has no recording"), EAutomationExpectedErrorFlags::Contains, 1);
@@ -353,7 +353,7 @@ void FMRInputSequencerEventsSpec::DefineInside()
 		[this]
 		{
 			using namespace SequencerEventsSpecDetail;
-			// The second one's section is earlier on its own time line than the first one's.
+			// The second one's section is earlier on its own timeline than the first one's.
 			FMRInputTestSequence First(*World, 3.0, FFrameRate(60000, 1));
 			First.Add(Known.Get(), 0.5, 1.5);
 			FMRInputTestSequence Second(*World, 1.0);

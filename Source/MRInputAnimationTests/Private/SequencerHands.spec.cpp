@@ -17,15 +17,15 @@ TStrongObjectPtr<UMRInputEventLog> Log;
 FMRInputAnimationPtr Known;
 FMRInputAnimationPtr Moved;
 
-void DefineTold();
+void DefineEvents();
 void DefineRates();
 FMRInputFrame GetFrame() const
 {
 	return World->GetPlayback().GetFrame();
 }
 
-/** What was told of a hand's pinches, as kinds and thousandths of a second. */
-FString GetTold(EMRInputHand Hand) const;
+/** The pinch events of a hand, as kinds and milliseconds. */
+FString GetPinchLog(EMRInputHand Hand) const;
 
 /** The same of the right hand, on the whole way. */
 FString PlayAt(float FramesPerSecond);
@@ -50,11 +50,11 @@ void FMRInputSequencerHandsSpec::Define()
 			Log.Reset();
 			Moved.Reset();
 		});
-	DefineTold();
+	DefineEvents();
 	DefineRates();
 }
 
-FString FMRInputSequencerHandsSpec::GetTold(EMRInputHand Hand) const
+FString FMRInputSequencerHandsSpec::GetPinchLog(EMRInputHand Hand) const
 {
 	FString Text;
 	for (const FMRInputEvent& Event : Log->Events)
@@ -75,12 +75,12 @@ FString FMRInputSequencerHandsSpec::PlayAt(float FramesPerSecond)
 {
 	Log->Events.Reset();
 	Sequence->PlayOut(1.0f / FramesPerSecond);
-	return GetTold(EMRInputHand::Right);
+	return GetPinchLog(EMRInputHand::Right);
 }
 
-void FMRInputSequencerHandsSpec::DefineTold()
+void FMRInputSequencerHandsSpec::DefineEvents()
 {
-	It("tells each hand's pinches of the section that carries it, once and in order, at every frame rate",
+	It("fires each hand's pinches from its section, once and in order, at every frame rate",
 		[this]
 		{
 			UMovieSceneMRInputSection& Right = Sequence->Add(Known, 0.0, 2.0, TEXT("r"));
@@ -95,14 +95,14 @@ void FMRInputSequencerHandsSpec::DefineTold()
 				}
 				Log->Events.Reset();
 				Sequence->PlayOut(1.0f / Rate);
-				TestEqual(TEXT("right"), *GetTold(EMRInputHand::Right), TEXT("+0.500 -1.000 +1.210 -1.215 "));
-				TestEqual(TEXT("left"), *GetTold(EMRInputHand::Left), TEXT("+0.300 -0.305 "));
+				TestEqual(TEXT("right"), *GetPinchLog(EMRInputHand::Right), TEXT("+0.500 -1.000 +1.210 -1.215 "));
+				TestEqual(TEXT("left"), *GetPinchLog(EMRInputHand::Left), TEXT("+0.300 -0.305 "));
 				TestEqual(TEXT("markers of one of them"), Log->Count(EMRInputEventKind::Marker), 2);
 				TestEqual(TEXT("begun once"), Log->Count(EMRInputEventKind::Started), 1);
 			}
 		});
 
-	It("lets go of a hand whose section ends, and of all when the sequence stops",
+	It("releases a hand whose section ends, and all when the sequence stops",
 		[this]
 		{
 			Sequence->Add(Known, 0.0, 4.0, TEXT("hr"));
@@ -114,7 +114,7 @@ void FMRInputSequencerHandsSpec::DefineTold()
 			TestTrue(TEXT("pinching"), GetFrame().LeftHand.bIsPinching);
 			World->TickFrames(3, 0.1f);
 			TestFalse(TEXT("the next section's hand does not"), GetFrame().LeftHand.bIsPinching);
-			TestEqual(TEXT("told"), *GetTold(EMRInputHand::Left).Left(7), TEXT("+0.800 "));
+			TestEqual(TEXT("events"), *GetPinchLog(EMRInputHand::Left).Left(7), TEXT("+0.800 "));
 			TestEqual(TEXT("pinches that are on"), Log->Count(EMRInputEventKind::PinchStarted) - 1,
 				Log->Count(EMRInputEventKind::PinchEnded) - (GetFrame().RightHand.bIsPinching ? 0 : 1));
 			Sequence->GetPlayer().Stop();
@@ -124,7 +124,7 @@ void FMRInputSequencerHandsSpec::DefineTold()
 				Log->Count(EMRInputEventKind::TrackingLost));
 		});
 
-	It("lets go of all hands when somebody stops it",
+	It("releases all hands when it is stopped",
 		[this]
 		{
 			Sequence->Add(Moved, 0.0, 4.0, TEXT("r"));
@@ -133,8 +133,8 @@ void FMRInputSequencerHandsSpec::DefineTold()
 			Sequence->GetPlayer().Play();
 			World->TickFrames(12, 0.1f);
 			World->GetPlayback().Stop();
-			TestEqual(TEXT("left"), *GetTold(EMRInputHand::Left), TEXT("+0.800 -~1.200 "));
-			TestEqual(TEXT("right"), *GetTold(EMRInputHand::Right), TEXT("+1.100 -~1.200 "));
+			TestEqual(TEXT("left"), *GetPinchLog(EMRInputHand::Left), TEXT("+0.800 -~1.200 "));
+			TestEqual(TEXT("right"), *GetPinchLog(EMRInputHand::Right), TEXT("+1.100 -~1.200 "));
 		});
 
 	It("has each hand's own velocity",
@@ -151,7 +151,7 @@ void FMRInputSequencerHandsSpec::DefineTold()
 
 void FMRInputSequencerHandsSpec::DefineRates()
 {
-	It("tells hands of the end and of the beginning where their sequence loops",
+	It("fires hand events at the end and at the start where their sequence loops",
 		[this]
 		{
 			Sequence = MakeUnique<FMRInputTestSequence>(*World, 1.5);
@@ -160,22 +160,22 @@ void FMRInputSequencerHandsSpec::DefineRates()
 			FMovieSceneSequencePlaybackSettings Settings;
 			Settings.LoopCount.Value = 1;
 			Sequence->GetPlayer(Settings);
-			for (const double Start : {0.0, 0.2}) // beside another all the time, or at first alone
+			for (const double Start : {0.0, 0.2}) // next to another section all the time, or alone at first
 			{
 				Head.SetRange(TRange<FFrameNumber>(Sequence->ToTick(Start), Sequence->ToTick(1.5)));
 				for (const float Rate : {3.3f, 60.0f})
 				{
 					Log->Events.Reset();
 					Sequence->PlayOut(1.0f / Rate);
-					FString Told[2];
+					FString PinchLogs[2];
 					for (const FMRInputEvent& Event : Log->Events)
 					{
-						FString& Its = Told[Event.Hand == EMRInputHand::Left ? 0 : 1];
-						Its += Event.Kind == EMRInputEventKind::PinchStarted ? TEXT("+") : TEXT("");
-						Its += Event.Kind == EMRInputEventKind::PinchEnded ? TEXT("-") : TEXT("");
+						FString& PinchLog = PinchLogs[Event.Hand == EMRInputHand::Left ? 0 : 1];
+						PinchLog += Event.Kind == EMRInputEventKind::PinchStarted ? TEXT("+") : TEXT("");
+						PinchLog += Event.Kind == EMRInputEventKind::PinchEnded ? TEXT("-") : TEXT("");
 					}
-					TestEqual(TEXT("left, one in either round"), *Told[0], TEXT("+-+-"));
-					TestEqual(TEXT("right, two in either round"), *Told[1], TEXT("+-+-+-+-"));
+					TestEqual(TEXT("left, one in either round"), *PinchLogs[0], TEXT("+-+-"));
+					TestEqual(TEXT("right, two in either round"), *PinchLogs[1], TEXT("+-+-+-+-"));
 				}
 			}
 		});

@@ -195,7 +195,7 @@ void FMRInputSequencerMixingSpec::DefinePlayback()
 			Playback().Stop();
 		});
 
-	It("does not give back what was stopped, or whose component has ended, meanwhile",
+	It("does not resume playback that was stopped, or whose component has ended, meanwhile",
 		[this]
 		{
 			for (const bool bEnds : {false, true})
@@ -244,7 +244,7 @@ void FMRInputSequencerMixingSpec::DefineListeners()
 		[this]
 		{
 			Sequence->Add(Known.Get(), 0.0, 2.0);
-			Log->OnHeard = [this](const FMRInputEvent& Event)
+			Log->OnReceived = [this](const FMRInputEvent& Event)
 			{
 				if (Event.Kind == EMRInputEventKind::Marker)
 				{
@@ -263,7 +263,7 @@ void FMRInputSequencerMixingSpec::DefineListeners()
 		[this]
 		{
 			Sequence->Add(Known.Get(), 0.0, 2.0);
-			Log->OnHeard = [this](const FMRInputEvent& Event)
+			Log->OnReceived = [this](const FMRInputEvent& Event)
 			{
 				if (Event.Kind == EMRInputEventKind::Marker)
 				{
@@ -278,14 +278,14 @@ void FMRInputSequencerMixingSpec::DefineListeners()
 			World->Tick(0.3f);
 			TestEqual(TEXT("the time"), Playback().GetTime(), 0.9f, 1e-4f);
 			TestEqual(TEXT("starts"), Log->Count(EMRInputEventKind::Started), 2);
-			Log->OnHeard = nullptr;
+			Log->OnReceived = nullptr;
 		});
 
 	It("lets a listener move the sequence",
 		[this]
 		{
 			Sequence->Add(Known.Get(), 0.0, 2.0);
-			Log->OnHeard = [this](const FMRInputEvent& Event)
+			Log->OnReceived = [this](const FMRInputEvent& Event)
 			{
 				if (Event.Kind == EMRInputEventKind::Marker && Log->Count(Event.Kind) == 1)
 				{

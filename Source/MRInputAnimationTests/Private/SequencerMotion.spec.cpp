@@ -48,7 +48,7 @@ void FMRInputSequencerMotionSpec::Restart(double Seconds)
 
 void FMRInputSequencerMotionSpec::DefinePlaying()
 {
-	It("goes with the pace of the section and of whoever plays the sequence",
+	It("follows the rate of the section and of the sequence player",
 		[this]
 		{
 			for (const float PlayerRate : {1.0f, 2.0f, 0.5f})
@@ -119,7 +119,7 @@ void FMRInputSequencerMotionSpec::DefinePlaying()
 
 void FMRInputSequencerMotionSpec::DefineOthers()
 {
-	It("is none while it is scrubbed, jumps, stands still or is at its end",
+	It("is zero while it is scrubbed, jumps, is paused or is at its end",
 		[this]
 		{
 			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.0, 4.0);
@@ -143,7 +143,7 @@ void FMRInputSequencerMotionSpec::DefineOthers()
 			TestEqual(TEXT("the last pose is held"), Sequence->GetPace(), 0.0, 0.0);
 		});
 
-	It("is none while its last pose is kept",
+	It("is zero while its last pose is kept",
 		[this]
 		{
 			Sequence->Add(Known.Get(), 0.0, 1.0).SetCompletionMode(EMovieSceneCompletionMode::KeepState);
@@ -155,7 +155,7 @@ void FMRInputSequencerMotionSpec::DefineOthers()
 			TestEqual(TEXT("the pace"), Sequence->GetPace(), 0.0, 0.0);
 		});
 
-	It("is none while it is blended, and the recorded one before and after",
+	It("is zero while it is blended, and the recorded one before and after",
 		[this]
 		{
 			FMRInputTestHands Real;

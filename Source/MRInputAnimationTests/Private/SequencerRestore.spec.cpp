@@ -188,7 +188,7 @@ void FMRInputSequencerRestoreSpec::DefineRestore()
 			TestTrue(TEXT("and ends it"), IsStopped());
 		});
 
-	It("has the playback while a section is evaluated, whoever else starts or stops one",
+	It("owns playback while a section is evaluated, even if another one starts or stops",
 		[this]
 		{
 			Sequence->Add(Known.Get(), 0.0, 4.0);
@@ -206,7 +206,7 @@ void FMRInputSequencerRestoreSpec::DefineRestore()
 
 void FMRInputSequencerRestoreSpec::DefineKeep()
 {
-	It("keeps the last pose with KeepState, until another section or somebody ends it",
+	It("keeps the last pose with KeepState, until another section or a caller ends it",
 		[this]
 		{
 			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.5, 1.5);

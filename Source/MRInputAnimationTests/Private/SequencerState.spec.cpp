@@ -97,7 +97,7 @@ void FMRInputSequencerStateSpec::DefinePoses()
 			TestPalm(TEXT("played"), 0.75f);
 		});
 
-	It("shows only the chosen channels, and only where it is asked for",
+	It("shows only the selected channels, and only in the selected outputs",
 		[this]
 		{
 			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 0.0, 4.0);
@@ -171,14 +171,14 @@ void FMRInputSequencerStateSpec::DefinePoses()
 			Sequence->Add(Known.Get(), 1.0, 2.0).Channels.bHead = false;
 			Camera->SetRelativeLocation(FVector(0.0, 500.0, 170.0));
 			Sequence->GoTo(0.5, EUpdatePositionMethod::Scrub);
-			const FVector Place = FVector(0.0, 500.0, 170.0) - Known->SampleAt(0.0f).Head.GetLocation();
+			const FVector OriginOffset = FVector(0.0, 500.0, 170.0) - Known->SampleAt(0.0f).Head.GetLocation();
 			const auto GetPalm = [this] { return Playback().GetFrame().LeftHand.Keypoints[0].GetLocation(); };
-			TestEqual(TEXT("at the head"), GetPalm(), GetPalmAt(0.5f) + Place, 0.01f);
+			TestEqual(TEXT("at the head"), GetPalm(), GetPalmAt(0.5f) + OriginOffset, 0.01f);
 			Sequence->GoTo(1.5, EUpdatePositionMethod::Scrub);
 			TestEqual(TEXT("hidden"), GetPalm(), GetPalmAt(0.5f), 0.01f);
 			Camera->SetRelativeLocation(FVector(300.0, 0.0, 0.0));
 			Sequence->GoTo(2.5, EUpdatePositionMethod::Scrub);
-			TestEqual(TEXT("where it was"), GetPalm(), GetPalmAt(2.0f) + Place, 0.01f);
+			TestEqual(TEXT("where it was"), GetPalm(), GetPalmAt(2.0f) + OriginOffset, 0.01f);
 		});
 
 	It("puts the recording where the section says",

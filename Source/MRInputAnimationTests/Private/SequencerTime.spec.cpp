@@ -91,7 +91,7 @@ void FMRInputSequencerTimeSpec::DefineMapping()
 			}
 		});
 
-	It("lays the recording's start at the sequence's where it has no start of its own",
+	It("aligns the recording's start with the sequence's if it has no start",
 		[this]
 		{
 			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 1.0, 2.0);
@@ -123,7 +123,7 @@ void FMRInputSequencerTimeSpec::DefineMapping()
 			}
 		});
 
-	It("is as long as its recording takes",
+	It("is as long as its recording",
 		[this]
 		{
 			UMovieSceneMRInputSection& Section = Sequence->Add(Known.Get(), 1.0, 1.5);

@@ -114,7 +114,7 @@ void FMRInputSequencerWarpSpec::DefineCurves()
 			}
 		});
 
-	It("stands where the curve does, telling nothing there, and goes on from there",
+	It("stops where the curve stops, fires nothing there, and continues from there",
 		[this]
 		{
 			Inner->Add(Known.Get(), 0.0, 4.0);
@@ -192,7 +192,7 @@ void FMRInputSequencerWarpSpec::DefineTurns()
 			}
 		});
 
-	It("takes over at the half of a cross-fade on the way back too",
+	It("switches in the middle of a cross-fade, also backwards",
 		[this]
 		{
 			const FMRInputAnimationPtr Other = MRInputTestRecordings::LoadSample(TEXT("PinchDrag"));

@@ -91,7 +91,7 @@ void FMRInputSettingsSpec::Define()
 
 void FMRInputSettingsSpec::DefineDefaults()
 {
-	It("stands among the plugins of the project's settings",
+	It("is listed among the plugins in the project settings",
 		[this]
 		{
 			const UMRInputSettings* Settings = GetDefault<UMRInputSettings>();

@@ -55,12 +55,14 @@ struct FAsker
 	}
 
 private:
-	/** Counts an answer, and whether its rotation is that of the time which its place tells. */
+	/** Counts an answer, and whether its rotation belongs to the same time as its position. */
 	void Check(const FTransform& Pose, bool bIsHead)
 	{
-		const FVector Way = bIsHead ? FVector(40.0, 20.0, 10.0) : MRInputTestRecordings::GetKnownWay();
-		const double Time = FVector::DotProduct(Pose.GetLocation() - GetPose(0.0, bIsHead).GetLocation(), Way) /
-			Way.SizeSquared() * 2.0;
+		const FVector Displacement =
+			bIsHead ? FVector(40.0, 20.0, 10.0) : MRInputTestRecordings::GetKnownDisplacement();
+		const double Time =
+			FVector::DotProduct(Pose.GetLocation() - GetPose(0.0, bIsHead).GetLocation(), Displacement) /
+			Displacement.SizeSquared() * 2.0;
 		MRInputTestMath::FLargestDifference Difference;
 		Difference.Add(Pose, GetPose(Time, bIsHead));
 		Mixtures += Difference.Length < 1e-2 && Difference.Degrees < 1e-2 ? 0 : 1;

@@ -292,12 +292,12 @@ UMotionControllerComponent* FMRInputVRTemplateSpec::AddController(APawn& Pawn, F
 
 void FMRInputVRTemplateSpec::DefinePawn()
 {
-	It("stands on the floor: camera and hands of a possessed pawn, with a recording made at eye level",
+	It("aligns camera and hands of a possessed pawn with the floor, for a recording made at eye level",
 		[this]
 		{
-			const FTransform Place(FRotator(0.0, 40.0, 0.0), FVector(300.0, -200.0, 20.0));
+			const FTransform PawnTransform(FRotator(0.0, 40.0, 0.0), FVector(300.0, -200.0, 20.0));
 			constexpr float Radius = 10000.0f;
-			AActor* Floor = World->AddActor(FTransform(Place.GetLocation() - FVector(0.0, 0.0, Radius)));
+			AActor* Floor = World->AddActor(FTransform(PawnTransform.GetLocation() - FVector(0.0, 0.0, Radius)));
 			USphereComponent* Ball = NewObject<USphereComponent>(Floor);
 			Ball->InitSphereRadius(Radius);
 			Ball->SetCollisionProfileName(TEXT("BlockAll"));
@@ -314,7 +314,7 @@ void FMRInputVRTemplateSpec::DefinePawn()
 			Camera->RegisterComponent();
 			const UMotionControllerComponent* Left = AddController(*Pawn, TEXT("LeftGrip"));
 			const UMotionControllerComponent* Right = AddController(*Pawn, TEXT("RightGrip"));
-			Pawn->SetActorTransform(Place);
+			Pawn->SetActorTransform(PawnTransform);
 			World->GetPlayer().Possess(Pawn);
 			World->GetPlayer().SetViewTarget(Pawn);
 

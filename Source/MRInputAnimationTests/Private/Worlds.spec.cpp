@@ -146,7 +146,7 @@ void FMRInputWorldsSpec::DefineTurns()
 			TestEqual(TEXT("the time"), First->GetPlayback().GetTime(), 0.0f, 0.0f);
 		});
 
-	It("tell their own events only",
+	It("receive only their own events",
 		[this]
 		{
 			const TStrongObjectPtr<UMRInputEventLog> Log(NewObject<UMRInputEventLog>());
@@ -200,12 +200,13 @@ void FMRInputWorldsSpec::DefineEnds()
 			const UWorld* World = &First->Get();
 			const AActor* Actor = First->AddActor();
 			TestTrue(TEXT("plays"), Actor->HasActorBegunPlay());
-			TArray<FString> Happened;
-			const auto Keep = [&Happened, World, Actor](const UWorld* Ending, const TCHAR* What)
+			TArray<FString> Notifications;
+			const auto Keep = [&Notifications, World, Actor](const UWorld* Ending, const TCHAR* What)
 			{
 				if (Ending == World)
 				{
-					Happened.Add(FString(What) + (Actor->HasActorBegunPlay() ? TEXT(" while it plays") : TEXT("")));
+					Notifications.Add(
+						FString(What) + (Actor->HasActorBegunPlay() ? TEXT(" while it plays") : TEXT("")));
 				}
 			};
 			const FDelegateHandle TearDown = FWorldDelegates::OnWorldBeginTearDown.AddLambda(
@@ -215,8 +216,8 @@ void FMRInputWorldsSpec::DefineEnds()
 			First.Reset();
 			FWorldDelegates::OnWorldBeginTearDown.Remove(TearDown);
 			FWorldDelegates::OnWorldCleanup.Remove(Cleanup);
-			TestEqual(
-				TEXT("in order"), *FString::Join(Happened, TEXT(", ")), TEXT("announced while it plays, cleaned up"));
+			TestEqual(TEXT("in order"), *FString::Join(Notifications, TEXT(", ")),
+				TEXT("announced while it plays, cleaned up"));
 		});
 
 	It("put everything back when they go while they play",

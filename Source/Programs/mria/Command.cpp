@@ -24,7 +24,7 @@ void AddFormOption(CLI::App* command, std::string& form)
 void AddEditFiles(CLI::App* command, EditFiles& files)
 {
 	AddFile(command, "IN", files.input, "a recording, binary or JSON, or - for standard input");
-	AddFile(command, "-o,--output", files.output, "where to, or - for standard output");
+	AddFile(command, "-o,--output", files.output, "output file, or - for standard output");
 	AddFormOption(command, files.form);
 }
 

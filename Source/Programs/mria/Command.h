@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Io/ExitCode.h"
 
 #include <CLI/CLI.hpp>
@@ -40,6 +40,9 @@ void AddChannels(CLI::App& app, Action& action);
 void AddMerge(CLI::App& app, Action& action);
 void AddMarkers(CLI::App& app, Action& action);
 void AddSynth(CLI::App& app, Action& action);
+void AddOpenXr(CLI::App& app, Action& action);
+void AddOpenXrRun(CLI::App& app, Action& action); ///< Of `openxr`, as the next one.
+void AddOpenXrDoctor(CLI::App& app, Action& action);
 
 /** A command and where its options are read into. */
 template <typename Options>

@@ -21,26 +21,27 @@ namespace mria
 
 namespace CommandLineDetail
 {
-constexpr const char* kHelp = R"(mria - read, check, mend, edit and compare MRTK input-animation recordings
+constexpr const char* kHelp = R"(mria - read, check, repair, edit and compare MRTK input-animation recordings
 
 Usage: mria <command> [options] <file>
 
   info     version, duration, channels, hands and markers at a glance
   check    every problem in recordings and folders; changes nothing
-  events   when hands are tracked, pinch and reach markers: a time line
-  play     the same in real time
-  sample   the input at some times, as text, CSV or JSON
+  events   when hands are tracked or pinch, and markers: a timeline
+  play     events in real time
+  sample   the input at given times, as text, CSV or JSON
   stats    paths, speeds, pinches, tracked shares, workspace
-  diff     how far two recordings are apart; exit code 1 beyond the tolerances
+  diff     compares two recordings; exit code 1 if beyond the tolerances
   convert  another version or form:  --to bin1.0|bin1.1|bin1.1-doc|json
-  repair   a mended copy, also of a stream that a crash cut off
-  reduce   fewer keys, within tolerances that hold
-  trim, join, retime, resample    cut, put together, change speed, even frames
-  mirror, transform, smooth       swap hands, move to another place, calm noise
-  channels, merge, markers        drop, keep or exchange what is in a recording
-  synth    a made-up recording
+  repair   a repaired copy, also of a stream that a crash cut off
+  reduce   fewer keys, within guaranteed tolerances
+  trim, join, retime, resample    cut, append, change speed, even frames
+  mirror, transform, smooth       swap hands, move, remove noise
+  channels, merge, markers        drop, keep or replace parts of a recording
+  synth    a synthetic recording
+  openxr   replay and record below any OpenXR program: openxr run, openxr doctor
 
-Every command takes --json, --quiet and --help; - is standard input or output.
+Every command accepts --json, --quiet and --help; - is standard input or output.
 Exit codes: 0 fine, 1 the recording has problems or differs, 2 wrong usage,
 3 a file cannot be read or written.
 Example: mria diff expected.bin actual.bin --position 2 --rotation 1
@@ -49,7 +50,7 @@ Example: mria diff expected.bin actual.bin --position 2 --rotation 1
 /** In the order of the help. */
 constexpr void (*kCommands[])(CLI::App& app, Action& action) = {AddInfo, AddCheck, AddEvents, AddPlay, AddSample,
 	AddStats, AddDiff, AddReduce, AddConvert, AddRepair, AddTrim, AddJoin, AddRetime, AddResample, AddMirror,
-	AddTransform, AddSmooth, AddChannels, AddMerge, AddMarkers, AddSynth};
+	AddTransform, AddSmooth, AddChannels, AddMerge, AddMarkers, AddSynth, AddOpenXr};
 
 [[noreturn]] void EndWithoutMemory()
 {
@@ -59,9 +60,10 @@ constexpr void (*kCommands[])(CLI::App& app, Action& action) = {AddInfo, AddChec
 }
 
 /**
- * Makes running out of something an error with exit code 3 instead of a crash, and leaves no temporary file:
- * - A write beyond the limit for file sizes, or to a pipe that nobody reads, fails like any other write.
- * - When `new` finds no memory, the tool says so and ends. The core is compiled without exceptions and could not go on.
+ * Turns exhausted resources into errors with exit code 3 instead of crashes, without leaving temporary files:
+ * - A write beyond the file size limit, or to a closed pipe, fails like any other write.
+ * - If `new` fails, the tool prints an error and exits. The core is compiled without exceptions and could not
+ *   continue.
  */
 void SetUpProcess()
 {
@@ -91,11 +93,20 @@ std::string SuggestionFor(const CLI::App& app, const std::string& typed)
 	return best;
 }
 
+/** The innermost one: `run` of `openxr run`. */
 const CLI::App* ChosenCommand(const CLI::App& app)
 {
 	const std::vector<const CLI::App*> chosen =
 		app.get_subcommands([](const CLI::App* command) { return command->parsed(); });
-	return chosen.empty() ? nullptr : chosen.front();
+	const CLI::App* const inner = chosen.empty() ? nullptr : ChosenCommand(*chosen.front());
+	return inner || chosen.empty() ? inner : chosen.front();
+}
+
+/** "mria openxr run". */
+std::string FullName(const CLI::App& command)
+{
+	const CLI::App* const parent = command.get_parent();
+	return parent ? FullName(*parent) + " " + command.get_name() : command.get_name();
 }
 
 ExitCode ExplainMisuse(const CLI::App& app, const CLI::ParseError& error, int argc, char** argv)
@@ -111,7 +122,7 @@ ExitCode ExplainMisuse(const CLI::App& app, const CLI::ParseError& error, int ar
 	std::string hint = "'mria --help' lists the commands";
 	if (command)
 	{
-		hint = "'mria " + command->get_name() + " --help' says what it takes";
+		hint = "'" + FullName(*command) + " --help' lists its options";
 	}
 	else if (typed[0] != '-')
 	{
@@ -163,7 +174,7 @@ ExitCode RunTool(int argc, char** argv)
 	catch (const CLI::CallForHelp&)
 	{
 		const CLI::App* const command = ChosenCommand(app);
-		std::fputs(command ? command->help("mria").c_str() : HelpScreen().c_str(), stdout);
+		std::fputs(command ? command->help(FullName(*command->get_parent())).c_str() : HelpScreen().c_str(), stdout);
 		return FinishOutput(ExitCode::Fine);
 	}
 	catch (const CLI::CallForVersion& version)

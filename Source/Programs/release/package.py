@@ -56,9 +56,9 @@ def parse(arguments):
         else:
             raise Refused(2, f"{name} needs a value")
     if options["--engine-version"] not in package_content.ENGINES:
-        raise Refused(2, f"--engine-version takes 5.1 to 5.8, not '{options['--engine-version']}'")
+        raise Refused(2, f"--engine-version accepts 5.1 to 5.8, not '{options['--engine-version']}'")
     if options["--url"] and not options["--url"].startswith("https://"):
-        raise Refused(2, f"--url takes an address that begins with https://, not '{options['--url']}'")
+        raise Refused(2, f"--url accepts an address that begins with https://, not '{options['--url']}'")
     if options["--fab-id"] and not options["--fab"]:
         raise Refused(2, "--fab-id goes with --fab")
     return options

@@ -98,18 +98,18 @@ EDataValidationResult WorseOf(EDataValidationResult Base, EDataValidationResult 
 }
 
 /** Hands out every error, and every warning with false. */
-void ForEachProblem(const UMRInputAnimation& Animation, TFunctionRef<void(bool bIsError, const FText& Text)> Tell)
+void ForEachProblem(const UMRInputAnimation& Animation, TFunctionRef<void(bool bIsError, const FText& Text)> Visit)
 {
 	const FText AssetError = FindAssetError(Animation);
 	if (!AssetError.IsEmpty())
 	{
-		Tell(true, AssetError);
+		Visit(true, AssetError);
 	}
 	for (const FMRInputFinding& Finding : Animation.Validate())
 	{
 		if (Finding.Severity != EMRInputSeverity::Info)
 		{
-			Tell(Finding.Severity == EMRInputSeverity::Error, Finding.Text);
+			Visit(Finding.Severity == EMRInputSeverity::Error, Finding.Text);
 		}
 	}
 }

@@ -36,7 +36,7 @@ struct FBackground
 	}
 };
 
-/** Why `FilePath` cannot be written, before anything was done; empty if nothing stands against it. */
+/** Why `FilePath` cannot be written, checked before anything changes; empty if there is no obstacle. */
 FText FindObstacle(const FString& FilePath)
 {
 	IFileManager& Files = IFileManager::Get();
@@ -66,7 +66,7 @@ FText WriteNew(TConstArrayView<uint8> Bytes, const FString& FilePath)
 	const TUniquePtr<FArchive> Writer(IFileManager::Get().CreateFileWriter(*FilePath, FILEWRITE_Silent));
 	if (!Writer)
 	{
-		return LOCTEXT("FolderRefuses", "its folder takes no new files");
+		return LOCTEXT("FolderRefuses", "its folder is not writable");
 	}
 	Writer->Serialize(const_cast<uint8*>(Bytes.GetData()), Bytes.Num()); // an archive that writes only reads it
 	const bool bIsClosed = Writer->Close();
@@ -85,23 +85,23 @@ bool MoveTo(const FString& To, const FString& From)
  * Puts `NewPath` in the place of `FilePath`. The old file is set aside until the new one is there, since the engine
  * does not promise that replacing a file is all or nothing.
  */
-bool Replace(const FString& FilePath, const FString& NewPath, const FString& AsidePath)
+bool Replace(const FString& FilePath, const FString& NewPath, const FString& BackupPath)
 {
 	IFileManager& Files = IFileManager::Get();
 	if (!Files.FileExists(*FilePath))
 	{
 		return MoveTo(FilePath, NewPath);
 	}
-	if (!MoveTo(AsidePath, FilePath))
+	if (!MoveTo(BackupPath, FilePath))
 	{
 		return false;
 	}
 	if (!MoveTo(FilePath, NewPath))
 	{
-		MoveTo(FilePath, AsidePath);
+		MoveTo(FilePath, BackupPath);
 		return false;
 	}
-	Files.Delete(*AsidePath, false, true, true);
+	Files.Delete(*BackupPath, false, true, true);
 	return true;
 }
 

@@ -17,9 +17,9 @@ FMRInputRecordingData::FPtr FMRInputRecordingData::Read(TArray<uint8>&& InBytes,
 
 	const TSharedRef<FMRInputRecordingData, ESPMode::ThreadSafe> Data =
 		MakeShared<FMRInputRecordingData, ESPMode::ThreadSafe>();
-	[[maybe_unused]] const uint8* const Place = InBytes.GetData();
+	[[maybe_unused]] const uint8* const Memory = InBytes.GetData();
 	Data->Bytes = MoveTemp(InBytes);
-	check(Data->Bytes.GetData() == Place); // what was opened points there
+	check(Data->Bytes.GetData() == Memory); // what was opened points there
 	Data->View = std::move(Opened.Value());
 	Data->Corrected.Build(Data->View);
 	Data->Range = Data->Corrected.Range();

@@ -17,7 +17,7 @@ namespace MRInputConsoleDetail
 TAutoConsoleVariable<int32> ShowStatusVariable(
 	TEXT("MRInput.ShowStatus"), 0, TEXT("Shows on screen what the plugin plays and records.\n0: no\n1: yes"));
 
-/** A number that nobody else is likely to have. */
+/** A number that other code is unlikely to use. */
 constexpr int32 StatusKey = 0x4d52494e;
 #endif
 

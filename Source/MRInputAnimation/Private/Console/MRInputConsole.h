@@ -36,7 +36,7 @@ private:
 	void Run(const FEntry& Entry, const FArguments& Arguments, UWorld* World, FOutputDevice& Out);
 	void ShowStatus(UWorld* World, ELevelTick TickType, float DeltaSeconds);
 
-	// Each is false if it was not told right; then its usage is shown.
+	// Each returns false if its arguments are wrong; its usage is then shown.
 	bool Play(const FArguments& Arguments, UWorld& World, FOutputDevice& Out);
 	bool Pause(const FArguments& Arguments, UWorld& World, FOutputDevice& Out);
 	bool Resume(const FArguments& Arguments, UWorld& World, FOutputDevice& Out);
@@ -51,6 +51,6 @@ private:
 	TArray<IConsoleObject*> Commands;
 	FDelegateHandle StatusHandle;
 
-	/** Where Save goes if it is not told: what Record was given. */
+	/** Default path for Save: the one given to Record. */
 	FString RecordFile;
 };

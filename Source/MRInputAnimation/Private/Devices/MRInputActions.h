@@ -24,7 +24,7 @@ public:
 	/** Injects the value 1 into every action whose hand pinches. `World` is the playing one. */
 	void Update(const UWorld& World, const FMRInputHandFlags& Pinches);
 
-	/** Lets go of the actions. A value lasts one frame, so none is left over. */
+	/** Releases the actions. A value lasts one frame, so none remains. */
 	void End();
 
 private:

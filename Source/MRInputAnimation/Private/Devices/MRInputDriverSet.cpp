@@ -37,8 +37,8 @@ FMRInputDriverSet::FMRInputDriverSet(FMRInputFrameSource& InFrameSource, FMRInpu
 	, HandTracker(InFrameSource)
 	, TrackingSystem(MakeShared<FMRInputTrackingSystem, ESPMode::ThreadSafe>(InFrameSource))
 	, EyeTracker(MakeShared<FMRInputEyeTracker, ESPMode::ThreadSafe>(InFrameSource))
-	, MotionControllerPlace(MotionController)
-	, HandTrackerPlace(HandTracker)
+	, MotionControllerRegistration(MotionController)
+	, HandTrackerRegistration(HandTracker)
 {
 }
 
@@ -106,7 +106,7 @@ void FMRInputDriverSet::ReleaseAll()
 	Remove();
 }
 
-/** Another one drives, or nobody. */
+/** Another playback drives the devices, or none. */
 void FMRInputDriverSet::HandOver()
 {
 	Remove();
@@ -130,15 +130,15 @@ void FMRInputDriverSet::InstallHands()
 	const FMRInputChannels& Channels = Owners.Last().Channels;
 	if (!Channels.bLeftHand && !Channels.bRightHand)
 	{
-		MotionControllerPlace.Leave();
-		HandTrackerPlace.Leave();
+		MotionControllerRegistration.Unregister();
+		HandTrackerRegistration.Unregister();
 		return;
 	}
 	const UMRInputSettings& Settings = *GetDefault<UMRInputSettings>();
 	MotionController.SetLongSources(Settings.bLongMotionSources);
 	HandTracker.SetDeviceTypeName(Settings.HandTrackerName);
-	MotionControllerPlace.Take();
-	HandTrackerPlace.Take();
+	MotionControllerRegistration.Register();
+	HandTrackerRegistration.Register();
 }
 
 void FMRInputDriverSet::InstallKeys()
@@ -162,8 +162,8 @@ void FMRInputDriverSet::Remove()
 	}
 	bIsInstalled = false;
 	FrameSource.Clear();
-	MotionControllerPlace.Leave();
-	HandTrackerPlace.Leave();
+	MotionControllerRegistration.Unregister();
+	HandTrackerRegistration.Unregister();
 	LeaveHead();
 	UpdateGaze(false);
 	Actions.End();
@@ -204,8 +204,8 @@ void FMRInputDriverSet::Update(UWorld* World, const FMRInputSnapshot& Shown)
 	{
 		return;
 	}
-	MotionControllerPlace.Hold();
-	HandTrackerPlace.Hold();
+	MotionControllerRegistration.KeepInFront();
+	HandTrackerRegistration.KeepInFront();
 	// Copied, since who hears of what follows may change the frame.
 	const FNeeds Needs = GetNeeds(Shown);
 	UpdateHead(Needs, World);
@@ -235,8 +235,8 @@ FMRInputDriverSet::FNeeds FMRInputDriverSet::GetNeeds(const FMRInputSnapshot& Sh
 }
 
 /**
- * Decided with the first frame of a drive and kept to its end: asking a headset whether it is there may be slow, and a
- * system that somebody else puts in the place meanwhile may stand on ours.
+ * Decided in the first frame of a drive and kept until its end: querying a headset may be slow, and a system that
+ * replaces ours in the meantime may refer to it.
  */
 void FMRInputDriverSet::UpdateHead(const FNeeds& Needs, const UWorld* World)
 {
@@ -253,14 +253,14 @@ void FMRInputDriverSet::UpdateHead(const FNeeds& Needs, const UWorld* World)
 	{
 		TrackingSystem->Begin(Real, World);
 		// UNCONFIRMED(xr-system-exchange): GEngine->XRSystem may be exchanged while the game runs.
-		TrackingSystemSlot.Take(GEngine->XRSystem, TrackingSystem);
+		TrackingSystemSlot.Replace(GEngine->XRSystem, TrackingSystem);
 		MotionController.SetAnswersHead(!Real);
 	}
 }
 
 void FMRInputDriverSet::LeaveHead()
 {
-	if (!TrackingSystemSlot.IsTaken())
+	if (!TrackingSystemSlot.IsReplaced())
 	{
 		return;
 	}
@@ -270,13 +270,13 @@ void FMRInputDriverSet::LeaveHead()
 		TrackingSystemSlot.Forget();
 		TrackingSystem->End();
 	}
-	else if (TrackingSystemSlot.Leave(GEngine->XRSystem))
+	else if (TrackingSystemSlot.Restore(GEngine->XRSystem))
 	{
 		TrackingSystem->End();
 	}
 	else
 	{
-		// Whoever stands there now may stand on ours, which therefore goes on handing questions to the real one.
+		// A system that has replaced ours may refer to it, so ours continues to forward calls to the real one.
 		TrackingSystem = MakeShared<FMRInputTrackingSystem, ESPMode::ThreadSafe>(FrameSource);
 	}
 }
@@ -288,13 +288,13 @@ void FMRInputDriverSet::UpdateGaze(bool bIsNeeded)
 	{
 		EyeTrackerSlot.Forget();
 	}
-	else if (bIsNeeded && !EyeTrackerSlot.IsTaken())
+	else if (bIsNeeded && !EyeTrackerSlot.IsReplaced())
 	{
-		EyeTrackerSlot.Take(GEngine->EyeTrackingDevice, EyeTracker);
+		EyeTrackerSlot.Replace(GEngine->EyeTrackingDevice, EyeTracker);
 	}
-	else if (!bIsNeeded && EyeTrackerSlot.IsTaken())
+	else if (!bIsNeeded && EyeTrackerSlot.IsReplaced())
 	{
-		EyeTrackerSlot.Leave(GEngine->EyeTrackingDevice);
+		EyeTrackerSlot.Restore(GEngine->EyeTrackingDevice);
 	}
 }
 

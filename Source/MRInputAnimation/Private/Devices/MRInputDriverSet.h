@@ -5,7 +5,7 @@
 #include "CoreMinimal.h"
 #include "Devices/MRInputActions.h"
 #include "Devices/MRInputEngineSlot.h"
-#include "Devices/MRInputFeaturePlace.h"
+#include "Devices/MRInputFeatureRegistration.h"
 #include "Devices/MRInputHandTracker.h"
 #include "Devices/MRInputMotionController.h"
 #include "MRInputFrame.h"
@@ -21,12 +21,12 @@ class IXRTrackingSystem;
 class UWorld;
 
 /**
- * The devices through which a game sees a recording: motion controller, hand tracker, tracking system, eye tracker,
- * keys and input actions. They exist for the whole process, as the engine's do, so one playback drives at a time: the
- * one that came last. When it ends the one before drives again.
+ * The devices that show a recording to the game: motion controller, hand tracker, tracking system, eye tracker, keys
+ * and input actions. They exist for the whole process, as those of the engine do, so one playback drives them at a
+ * time: the last one that started. When it ends, the previous one drives again. Registered only while a playback
+ * drives them.
  *
- * Registered only while somebody drives. A real device stays registered all the time: it comes after ours, and answers
- * again once ours are gone. Game thread.
+ * Real devices stay registered. They come after ours and answer again as soon as ours are removed. Game thread.
  */
 class FMRInputDriverSet
 {
@@ -50,10 +50,13 @@ public:
 	/** Whether this owner is the one that drives. */
 	bool IsDriving(const void* Owner) const;
 
-	/** Lets go. If it was driving, keys are released and devices handed to the owner before, or put back. */
+	/**
+	 * Releases the devices. If the owner was driving, keys are released and the devices go to the previous owner, or
+	 * are removed.
+	 */
 	void Release(const void* Owner);
 
-	/** Everybody lets go at once: module shutdown. */
+	/** Releases all owners at once, for module shutdown. */
 	void ReleaseAll();
 
 	/**
@@ -120,8 +123,8 @@ private:
 	TSharedPtr<FMRInputTrackingSystem, ESPMode::ThreadSafe> TrackingSystem;
 	TSharedPtr<FMRInputEyeTracker, ESPMode::ThreadSafe> EyeTracker;
 
-	TMRInputFeaturePlace<IMotionController> MotionControllerPlace;
-	TMRInputFeaturePlace<IHandTracker> HandTrackerPlace;
+	TMRInputFeatureRegistration<IMotionController> MotionControllerRegistration;
+	TMRInputFeatureRegistration<IHandTracker> HandTrackerRegistration;
 	TMRInputEngineSlot<IXRTrackingSystem> TrackingSystemSlot;
 	TMRInputEngineSlot<IEyeTracker> EyeTrackerSlot;
 

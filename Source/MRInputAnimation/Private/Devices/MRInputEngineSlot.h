@@ -5,37 +5,37 @@
 #include "CoreMinimal.h"
 #include "Templates/SharedPointer.h"
 
-/** One of the engine's shared pointers to its single device of a kind, in whose place ours stands for a while. */
+/** Temporarily replaces one of the shared pointers through which the engine refers to its single device of a kind. */
 template <typename DeviceType>
 class TMRInputEngineSlot
 {
 public:
 	using FPtr = TSharedPtr<DeviceType, ESPMode::ThreadSafe>;
 
-	bool IsTaken() const { return Ours.IsValid(); }
+	bool IsReplaced() const { return Ours.IsValid(); }
 
-	/** Puts `InOurs`, which must not be null, in the place and remembers what was there. */
-	void Take(FPtr& Place, const FPtr& InOurs)
+	/** Replaces the device with `InOurs`, which must not be null, and remembers the previous one. */
+	void Replace(FPtr& Slot, const FPtr& InOurs)
 	{
-		check(InOurs.IsValid() && !IsTaken());
+		check(InOurs.IsValid() && !IsReplaced());
 		Ours = InOurs;
-		Before = Place;
-		Place = Ours;
+		Before = Slot;
+		Slot = Ours;
 	}
 
-	/** Puts back what was there. False, leaving the place alone, if somebody else has taken it since. */
-	bool Leave(FPtr& Place)
+	/** Restores the previous device. Returns false and changes nothing if another device has been installed since. */
+	bool Restore(FPtr& Slot)
 	{
-		const bool bIsStillOurs = Place == Ours;
+		const bool bIsStillOurs = Slot == Ours;
 		if (bIsStillOurs)
 		{
-			Place = Before;
+			Slot = Before;
 		}
 		Forget();
 		return bIsStillOurs;
 	}
 
-	/** Lets go without putting anything back. */
+	/** Forgets both devices without restoring anything. */
 	void Forget()
 	{
 		Ours.Reset();

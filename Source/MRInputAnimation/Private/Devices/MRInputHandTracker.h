@@ -23,7 +23,7 @@ public:
 	{
 	}
 
-	/** The name it goes by. Any thread: somebody may still ask the device of before. */
+	/** Sets the device type name. Thread-safe: callers may still use the previous device. */
 	void SetDeviceTypeName(FName InName);
 
 	/** Bit n: the hand has joint n now. 0 for a hand that is not driven or not tracked. */
@@ -37,7 +37,7 @@ public:
 	virtual bool GetKeypointState(
 		EControllerHand Hand, EHandKeypoint Keypoint, FTransform& OutTransform, float& OutRadius) const override;
 #if MRINPUT_KEYPOINTS_CARRY_TRACKED
-	/** True for a hand that the recording has at all; whether it is tracked now is told apart. */
+	/** True for a hand that the recording contains; whether it is tracked now is a separate result. */
 	virtual bool GetAllKeypointStates(EControllerHand Hand, TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations,
 		TArray<float>& OutRadii, bool& OutIsTracked) const override;
 #else

@@ -49,7 +49,7 @@ FMRInputPinchKey MakeKey(const FRow& Row, EMRInputHand Hand)
 	return {FName(*FString::Printf(TEXT("%s_%s_%s"), Row.Device, HandName, Row.Control)), Hand, Row.Kind};
 }
 
-/** A digital key that somebody has registered is a button; what nobody knows becomes an axis that is pressed too. */
+/** A registered digital key is a button; an unknown key becomes an axis that can also be pressed. */
 EMRInputKeyKind FindKind(FName Name)
 {
 	const FKey Key(Name);

@@ -28,10 +28,13 @@ namespace MRInputKeyPresets
 /** The keys of a preset, or the edited ones for Custom; no empty names. */
 TArray<FMRInputPinchKey> GetKeys(const UMRInputSettings& Settings);
 
-/** The OpenXR interaction profile that a preset stands in for; empty for Custom. */
+/** The OpenXR interaction profile that a preset emulates; empty for Custom. */
 FString GetInteractionProfile(EMRInputKeyPreset Preset);
 
-/** Registers those keys of all presets and of the settings that nobody has. After the other plugins had their turn. */
+/**
+ * Registers the keys of all presets and settings that no other plugin has registered. Call after the other plugins
+ * have started.
+ */
 void RegisterMissing(const UMRInputSettings& Settings);
 
 } // namespace MRInputKeyPresets

@@ -31,7 +31,7 @@ void FMRInputKeys::Bind(const FMRInputPinchKey& PinchKey)
 
 void FMRInputKeys::Update(const FMRInputHandFlags& Pinches)
 {
-	// By index, and nothing kept across Send: whoever hears a key may end playback and so empty the array.
+	// By index, without references across Send: a listener may end playback and so empty the array.
 	for (int32 Index = 0; Index < BoundKeys.Num(); ++Index)
 	{
 		FBoundKey& Key = BoundKeys[Index];

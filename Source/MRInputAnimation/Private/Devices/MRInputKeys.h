@@ -18,7 +18,7 @@
 class FMRInputKeys final : public IInputDevice
 {
 public:
-	/** Takes the keys of the settings; registers those that nobody has. Any that were held are released. */
+	/** Uses the keys of the settings and registers those that are not registered. Releases any held keys. */
 	void Begin(const UMRInputSettings& Settings);
 
 	/** Sends what has changed. What listens to a key may end playback. */

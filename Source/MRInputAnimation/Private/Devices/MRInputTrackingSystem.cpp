@@ -30,7 +30,7 @@ FMRInputTrackingSystem::FMRInputTrackingSystem(const FMRInputFrameSource& InFram
 
 FMRInputTrackingSystem::~FMRInputTrackingSystem()
 {
-	// The base may delete what stands here, and it is the real system's.
+	// The base class may delete this object, which belongs to the real system.
 	// UNCONFIRMED(xr-base-members): XRCamera and LoadingScreen of FXRTrackingSystemBase are protected [compile].
 	LoadingScreen = nullptr;
 }

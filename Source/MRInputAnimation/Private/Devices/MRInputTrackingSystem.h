@@ -21,12 +21,12 @@ class UWorld;
 struct FWorldContext;
 
 /**
- * The recorded head and hands as the engine's tracking system. It stands alone on a desktop, without a display or
- * stereo, or in front of a real system: then the recorded head and hands are answered for here, and everything else,
- * rendering first of all, goes on there. What is not driven is the real system's too, or not tracked.
+ * The recorded head and hands as the tracking system of the engine. On a desktop it works alone, without a display
+ * or stereo. With a headset it wraps the real system: recorded head and hands are answered here, and everything
+ * else, above all rendering, is forwarded. Parts that are not driven are forwarded too, or not tracked.
  *
- * Questions may come on any thread, also after it has left the engine: frames in flight still ask it. So it lives as
- * long as the module, and what it stands in front of changes under a lock.
+ * Calls may come from any thread, even after it was removed from the engine, because frames in flight still use it.
+ * It therefore lives as long as the module, and the wrapped system changes under a lock.
  */
 class FMRInputTrackingSystem final : public FXRTrackingSystemBase
 {
@@ -38,12 +38,12 @@ public:
 	virtual ~FMRInputTrackingSystem() override;
 
 	/**
-	 * Stands in front of `InInner`, or alone with null and then from where `World` has its player. Cameras of other
-	 * worlds, and questions that come from them, are not answered from the recording. Game thread.
+	 * Wraps `InInner`, or works alone if it is null, with the origin of the player of `World`. Cameras of other
+	 * worlds and calls from them are not answered from the recording. Game thread.
 	 */
 	void Begin(const FSystemPtr& InInner, const UWorld* World);
 
-	/** Lets go of the real system, and of the camera. Game thread. */
+	/** Releases the real system and the camera. Game thread. */
 	void End();
 
 	/** Where tracking space would lie if this were the engine's system: at what the player's camera hangs on. */

@@ -39,7 +39,7 @@ void Dress(UInstancedStaticMeshComponent& Mesh, const TSoftObjectPtr<UStaticMesh
 	}
 }
 
-void Place(UInstancedStaticMeshComponent& Mesh, const FTransform& Transform)
+void SetInstanceTransform(UInstancedStaticMeshComponent& Mesh, const FTransform& Transform)
 {
 	if (!Mesh.GetRelativeTransform().Equals(Transform, 0.0))
 	{
@@ -121,8 +121,8 @@ void UMRInputGhostHandsComponent::PutInSpace()
 		Joints->SetAbsolute(bIsAbsolute, bIsAbsolute, bIsAbsolute);
 		Bones->SetAbsolute(bIsAbsolute, bIsAbsolute, bIsAbsolute);
 	}
-	MRInputGhostMeshesDetail::Place(*Joints, Transform);
-	MRInputGhostMeshesDetail::Place(*Bones, Transform);
+	MRInputGhostMeshesDetail::SetInstanceTransform(*Joints, Transform);
+	MRInputGhostMeshesDetail::SetInstanceTransform(*Bones, Transform);
 }
 
 void UMRInputGhostHandsComponent::Draw()

@@ -33,13 +33,13 @@ const FTransform& Hidden()
 
 FTransform MakeBone(const FVector& From, const FVector& To, double Thickness)
 {
-	const FVector Way = To - From;
-	const double Length = Way.Size();
+	const FVector Offset = To - From;
+	const double Length = Offset.Size();
 	if (Length < UE_KINDA_SMALL_NUMBER)
 	{
 		return Hidden();
 	}
-	return FTransform(FQuat::FindBetweenNormals(FVector::UpVector, Way / Length), (From + To) * 0.5,
+	return FTransform(FQuat::FindBetweenNormals(FVector::UpVector, Offset / Length), (From + To) * 0.5,
 		FVector(Thickness, Thickness, Length) / MeshSize);
 }
 

@@ -36,7 +36,7 @@ void FMRInputPlayback::Begin()
 	{
 		const bool bIsBackwards = Options.Rate < 0.0f;
 		Player.PlayFrom(
-			bIsBackwards ? Player.Line().End() - Options.StartOffset : Player.Line().Start() + Options.StartOffset);
+			bIsBackwards ? Player.Loop().End() - Options.StartOffset : Player.Loop().Start() + Options.StartOffset);
 	}
 	else
 	{

@@ -269,7 +269,7 @@ void UMRInputPlaybackSubsystem::Show()
 	bIsStale = true;
 	if (bIsUpdatingDevices)
 	{
-		return; // a listener of a key: whoever sent that goes on
+		return; // a listener of a key: the sender continues
 	}
 	{
 		const TGuardValue<bool> Updating(bIsUpdatingDevices, true);

@@ -70,7 +70,7 @@ bool GetKeypoints(const IHandTracker& Tracker, EControllerHand Hand, TArray<FVec
 #endif
 }
 
-/** Those that keypoints stand for: all but None. */
+/** All joints with a keypoint: all except None. */
 constexpr uint32 AllJoints = ((1u << mria::kJointCount) - 1) & ~(1u << static_cast<uint32>(mria::Joint::None));
 
 /** Bit n: the tracker has joint n. All, if it answers for none of them one by one. */
@@ -91,16 +91,16 @@ uint32 AskForJoints(const IHandTracker& Tracker, EControllerHand Hand)
 }
 
 /**
- * As the devices have it in this frame. Without a tracking system a replay has put its hands where the player was
- * before the actors ticked, and the player may have moved since.
+ * The transform that the devices use in this frame. Without a tracking system, a replay has placed its hands
+ * relative to the player before the actors ticked, and the player may have moved since.
  */
 FTransform GetTrackingToWorld(const UWorld& World)
 {
 	FTransform Replayed = FTransform::Identity;
 	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
-	const auto ReadPlace = [&Replayed](const FMRInputSnapshot& Snapshot) { Replayed = Snapshot.TrackingToWorld; };
+	const auto ReadSpace = [&Replayed](const FMRInputSnapshot& Snapshot) { Replayed = Snapshot.TrackingToWorld; };
 	const bool bHasSystem = GEngine && GEngine->XRSystem;
-	return !bHasSystem && Module && Module->GetFrameSource().Read(ReadPlace)
+	return !bHasSystem && Module && Module->GetFrameSource().Read(ReadSpace)
 		? Replayed
 		: FMRInputDriverSet::GetTrackingToWorld(&World);
 }
@@ -133,7 +133,7 @@ bool IsPressed(const APlayerController& Player, const FKey& Key)
 
 } // namespace MRInputLiveInputDetail
 
-mria::Pose FMRInputLiveInput::FPlace::ToTracking(const FVector& Position, const FQuat& Rotation) const
+mria::Pose FMRInputLiveInput::FTrackingSpace::ToTracking(const FVector& Position, const FQuat& Rotation) const
 {
 	const FTransform Pose(
 		TrackingToWorld.InverseTransformRotation(Rotation), TrackingToWorld.InverseTransformPosition(Position));
@@ -152,22 +152,22 @@ FMRInputLiveInput::FMRInputLiveInput(const FMRInputRecordOptions& InOptions)
 
 void FMRInputLiveInput::Read(const UWorld& World, mria::Frame& OutFrame)
 {
-	FPlace Place;
-	Place.TrackingToWorld = MRInputLiveInputDetail::GetTrackingToWorld(World);
-	Place.WorldToMeters = MRInputConvert::GetWorldToMeters(World);
+	FTrackingSpace Space;
+	Space.TrackingToWorld = MRInputLiveInputDetail::GetTrackingToWorld(World);
+	Space.WorldToMeters = MRInputConvert::GetWorldToMeters(World);
 
-	OutFrame.hasCamera = Channels.bHead && ReadHead(World, Place, OutFrame.camera);
-	OutFrame.hasGaze = Channels.bGaze && ReadGaze(Place, OutFrame.gaze);
+	OutFrame.hasCamera = Channels.bHead && ReadHead(World, Space, OutFrame.camera);
+	OutFrame.hasGaze = Channels.bGaze && ReadGaze(Space, OutFrame.gaze);
 	for (const mria::Hand Hand : mria::kHands)
 	{
 		mria::HandFrame& Out = OutFrame[Hand];
 		const bool bIsWanted = Hand == mria::Hand::Left ? Channels.bLeftHand : Channels.bRightHand;
-		Out.isTracked = bIsWanted && (ReadJoints(Place, Hand, Out) || ReadGrip(Place, Hand, Out));
+		Out.isTracked = bIsWanted && (ReadJoints(Space, Hand, Out) || ReadGrip(Space, Hand, Out));
 		Out.isPinching = bIsWanted && ReadPinch(World, Hand, Out) && Out.isTracked;
 	}
 }
 
-bool FMRInputLiveInput::ReadHead(const UWorld& World, const FPlace& Place, mria::Pose& OutHead) const
+bool FMRInputLiveInput::ReadHead(const UWorld& World, const FTrackingSpace& Space, mria::Pose& OutHead) const
 {
 	IXRTrackingSystem* System = GEngine ? GEngine->XRSystem.Get() : nullptr;
 	FQuat Rotation = FQuat::Identity;
@@ -177,7 +177,7 @@ bool FMRInputLiveInput::ReadHead(const UWorld& World, const FPlace& Place, mria:
 	// [by hand: record with a headset on the desk: the recorded head is the player's view]
 	if (System && System->IsTracking(Head) && System->GetCurrentPose(Head, Rotation, Position))
 	{
-		OutHead = MRInputConvert::ToUnity(FTransform(Rotation, Position), Place.WorldToMeters);
+		OutHead = MRInputConvert::ToUnity(FTransform(Rotation, Position), Space.WorldToMeters);
 		return true;
 	}
 	const APlayerController* Player = World.GetFirstPlayerController();
@@ -187,15 +187,15 @@ bool FMRInputLiveInput::ReadHead(const UWorld& World, const FPlace& Place, mria:
 	}
 	FRotator View = FRotator::ZeroRotator;
 	Player->GetPlayerViewPoint(Position, View);
-	OutHead = Place.ToTracking(Position, View.Quaternion());
+	OutHead = Space.ToTracking(Position, View.Quaternion());
 	return true;
 }
 
-bool FMRInputLiveInput::ReadJoints(const FPlace& Place, mria::Hand Hand, mria::HandFrame& OutHand)
+bool FMRInputLiveInput::ReadJoints(const FTrackingSpace& Space, mria::Hand Hand, mria::HandFrame& OutHand)
 {
 	using namespace MRInputLiveInputDetail;
 	const EControllerHand DeviceHand = ToControllerHand(Hand);
-	const auto ReadTracker = [this, Hand, DeviceHand, &Place, &OutHand](const IHandTracker& Tracker)
+	const auto ReadTracker = [this, Hand, DeviceHand, &Space, &OutHand](const IHandTracker& Tracker)
 	{
 		if (!GetKeypoints(Tracker, DeviceHand, Positions, Rotations, Radii) || Positions.Num() < EHandKeypointCount ||
 			Rotations.Num() < EHandKeypointCount)
@@ -208,7 +208,7 @@ bool FMRInputLiveInput::ReadJoints(const FPlace& Place, mria::Hand Hand, mria::H
 			const mria::Joint Joint = MRInputConvert::ToJoint(static_cast<EHandKeypoint>(Index));
 			if (OutHand.HasJoint(Joint))
 			{
-				OutHand[Joint] = Place.ToTracking(Positions[Index], Rotations[Index]);
+				OutHand[Joint] = Space.ToTracking(Positions[Index], Rotations[Index]);
 			}
 		}
 		return true;
@@ -239,20 +239,20 @@ uint32 FMRInputLiveInput::FindPresentJoints(const IHandTracker& Tracker, mria::H
 	return Present;
 }
 
-bool FMRInputLiveInput::ReadGrip(const FPlace& Place, mria::Hand Hand, mria::HandFrame& OutHand) const
+bool FMRInputLiveInput::ReadGrip(const FTrackingSpace& Space, mria::Hand Hand, mria::HandFrame& OutHand) const
 {
 	const FName Source = MRInputLiveInputDetail::ToMotionSource(Hand);
-	const auto ReadController = [Source, Hand, &Place, &OutHand](const IMotionController& Controller)
+	const auto ReadController = [Source, Hand, &Space, &OutHand](const IMotionController& Controller)
 	{
 		FRotator Rotation = FRotator::ZeroRotator;
 		FVector Position = FVector::ZeroVector;
 		if (Controller.GetControllerTrackingStatus(0, Source) != ETrackingStatus::Tracked ||
 			!Controller.GetControllerOrientationAndPosition(
-				0, Source, Rotation, Position, static_cast<float>(Place.WorldToMeters)))
+				0, Source, Rotation, Position, static_cast<float>(Space.WorldToMeters)))
 		{
 			return false;
 		}
-		const mria::Pose Grip = MRInputConvert::ToUnity(FTransform(Rotation, Position), Place.WorldToMeters);
+		const mria::Pose Grip = MRInputConvert::ToUnity(FTransform(Rotation, Position), Space.WorldToMeters);
 		OutHand[mria::Joint::Palm] = mria::PalmOfGrip(Grip, Hand);
 		OutHand.presentJoints = 1u << static_cast<uint32>(mria::Joint::Palm);
 		return true;
@@ -287,7 +287,7 @@ bool FMRInputLiveInput::ReadPinch(const UWorld& World, mria::Hand Hand, const mr
 	return bIsPressed || (bPinchFromFingers && !State.bIsKeyLive && State.bDoFingersTouch);
 }
 
-bool FMRInputLiveInput::ReadGaze(const FPlace& Place, mria::Ray& OutGaze) const
+bool FMRInputLiveInput::ReadGaze(const FTrackingSpace& Space, mria::Ray& OutGaze) const
 {
 	FEyeTrackerGazeData Gaze;
 	if (!GEngine || !GEngine->EyeTrackingDevice || !GEngine->EyeTrackingDevice->GetEyeTrackerGazeData(Gaze))
@@ -295,8 +295,8 @@ bool FMRInputLiveInput::ReadGaze(const FPlace& Place, mria::Ray& OutGaze) const
 		return false;
 	}
 	OutGaze.origin = MRInputConvert::ToUnityPosition(
-		Place.TrackingToWorld.InverseTransformPosition(Gaze.GazeOrigin), Place.WorldToMeters);
+		Space.TrackingToWorld.InverseTransformPosition(Gaze.GazeOrigin), Space.WorldToMeters);
 	OutGaze.direction =
-		MRInputConvert::ToUnityDirection(Place.TrackingToWorld.InverseTransformVectorNoScale(Gaze.GazeDirection));
+		MRInputConvert::ToUnityDirection(Space.TrackingToWorld.InverseTransformVectorNoScale(Gaze.GazeDirection));
 	return true;
 }

@@ -20,10 +20,9 @@ class UWorld;
  * | pinch  | the first player's keys, those of the settings; until one was pressed, the fingers if the options say so |
  * | gaze   | the eye tracker, if the options ask for it |
  *
- * All joints of a hand are asked for at once. Which of them a tracker has at all it tells joint by joint only, so that
- * is asked until the hand was seen whole, and again when it was lost.
- *
- * Game thread. Allocates nothing once it has read a frame, as far as the devices do not.
+ * All joints of a hand are queried at once. A tracker reports which joints it supports only one by one, so these
+ * queries are made until the hand was seen with all joints, and again after it was lost. Game thread. Does not allocate
+ * after the first frame, apart from the devices.
  */
 class FMRInputLiveInput
 {
@@ -40,25 +39,25 @@ private:
 		TArray<FKey> Keys;
 		bool bIsKeyLive = false;
 		bool bDoFingersTouch = false;
-		const IHandTracker* WholeBy = nullptr; ///< Only a name: who has given all joints since the hand was found.
+		const IHandTracker* WholeBy = nullptr; ///< Only compared: the tracker that provided all joints.
 	};
 
-	/** Where tracking space lies now. */
-	struct FPlace
+	/** The current tracking space. */
+	struct FTrackingSpace
 	{
 		FTransform TrackingToWorld = FTransform::Identity;
 		double WorldToMeters = 100.0;
 
-		/** From a pose in the world. */
+		/** Converts a pose from world space. */
 		mria::Pose ToTracking(const FVector& Position, const FQuat& Rotation) const;
 	};
 
-	bool ReadHead(const UWorld& World, const FPlace& Place, mria::Pose& OutHead) const;
-	bool ReadJoints(const FPlace& Place, mria::Hand Hand, mria::HandFrame& OutHand);
+	bool ReadHead(const UWorld& World, const FTrackingSpace& Space, mria::Pose& OutHead) const;
+	bool ReadJoints(const FTrackingSpace& Space, mria::Hand Hand, mria::HandFrame& OutHand);
 	uint32 FindPresentJoints(const IHandTracker& Tracker, mria::Hand Hand);
-	bool ReadGrip(const FPlace& Place, mria::Hand Hand, mria::HandFrame& OutHand) const;
+	bool ReadGrip(const FTrackingSpace& Space, mria::Hand Hand, mria::HandFrame& OutHand) const;
 	bool ReadPinch(const UWorld& World, mria::Hand Hand, const mria::HandFrame& Joints);
-	bool ReadGaze(const FPlace& Place, mria::Ray& OutGaze) const;
+	bool ReadGaze(const FTrackingSpace& Space, mria::Ray& OutGaze) const;
 
 	FMRInputRecordChannels Channels;
 	bool bPinchFromFingers = true;

@@ -25,7 +25,7 @@ void UMRInputRecorderSubsystem::Initialize(FSubsystemCollectionBase& Collection)
 	EnginePreExitHandle = FCoreDelegates::OnEnginePreExit.AddUObject(this, &UMRInputRecorderSubsystem::EndAll);
 	ShutdownHandle =
 		FMRInputAnimationModule::OnShuttingDown().AddUObject(this, &UMRInputRecorderSubsystem::HandleShutdown);
-	MRInputTakeFiles::TellLeftStreams();
+	MRInputTakeFiles::LogLeftoverStreams();
 }
 
 void UMRInputRecorderSubsystem::Deinitialize()
@@ -180,7 +180,7 @@ void UMRInputRecorderSubsystem::SaveTake(const FString& FilePath, FOnTakeSaved O
 	if (!HasFrames())
 	{
 		const FMRInputError Error = MRInputMessages::MakeError(EMRInputErrorCode::NothingRecorded, FilePath);
-		TellSaved(Id, FilePath, Error);
+		NotifySaved(Id, FilePath, Error);
 		OnDone(FilePath, Error);
 		return;
 	}
@@ -198,21 +198,21 @@ void UMRInputRecorderSubsystem::StopAndSave()
 	StopRecording(); // last: who hears of it may start the next one
 }
 
-void UMRInputRecorderSubsystem::SaveInTurn(const FString& Path, bool bSomewhere, FOnTakeSaved OnDone)
+void UMRInputRecorderSubsystem::SaveInTurn(const FString& Path, bool bAllowFallback, FOnTakeSaved OnDone)
 {
 	// Written in the background, then read on the game thread.
-	const TSharedRef<FString, ESPMode::ThreadSafe> Place = MakeShared<FString, ESPMode::ThreadSafe>(Path);
+	const TSharedRef<FString, ESPMode::ThreadSafe> SavedPath = MakeShared<FString, ESPMode::ThreadSafe>(Path);
 	const FString Stream = Recorder->FindNeedlessStream();
 	MRInputFiles::RunInTurn(
-		[Take = TakeSnapshot(), Format = Options.Format, Place, Stream, bSomewhere](FMRInputError& OutError)
+		[Take = TakeSnapshot(), Format = Options.Format, SavedPath, Stream, bAllowFallback](FMRInputError& OutError)
 		{
-			if (bSomewhere ? MRInputTakeFiles::SaveSomewhere(Take, Format, *Place, OutError)
-						   : MRInputTakeFiles::Save(Take, Format, *Place, OutError))
+			if (bAllowFallback ? MRInputTakeFiles::SaveWithFallback(Take, Format, *SavedPath, OutError)
+							   : MRInputTakeFiles::Save(Take, Format, *SavedPath, OutError))
 			{
 				MRInputTakeFiles::DeleteStream(Stream);
 			}
 		},
-		[WeakThis = TWeakObjectPtr<UMRInputRecorderSubsystem>(this), Id = RecordingId, Place, Stream,
+		[WeakThis = TWeakObjectPtr<UMRInputRecorderSubsystem>(this), Id = RecordingId, SavedPath, Stream,
 			OnDone = MoveTemp(OnDone)](FMRInputError Error) mutable
 		{
 			if (UMRInputRecorderSubsystem* This = WeakThis.Get())
@@ -221,9 +221,9 @@ void UMRInputRecorderSubsystem::SaveInTurn(const FString& Path, bool bSomewhere,
 				{
 					This->Recorder->ForgetStream();
 				}
-				This->TellSaved(Id, *Place, Error);
+				This->NotifySaved(Id, *SavedPath, Error);
 			}
-			OnDone(*Place, Error);
+			OnDone(*SavedPath, Error);
 		});
 }
 
@@ -235,7 +235,7 @@ bool UMRInputRecorderSubsystem::SaveTakeNow(FString& InOutPath, FMRInputError& O
 		return false;
 	}
 	MRInputFiles::WaitForAll(); // a stream that has ended is closed then
-	if (!MRInputTakeFiles::SaveSomewhere(TakeSnapshot(), Options.Format, InOutPath, OutError))
+	if (!MRInputTakeFiles::SaveWithFallback(TakeSnapshot(), Options.Format, InOutPath, OutError))
 	{
 		return false;
 	}
@@ -270,7 +270,7 @@ void UMRInputRecorderSubsystem::HandlePostActorTick(UWorld* World, ELevelTick, f
 	}
 }
 
-void UMRInputRecorderSubsystem::TellSaved(int32 SavedId, const FString& FilePath, const FMRInputError& Error)
+void UMRInputRecorderSubsystem::NotifySaved(int32 SavedId, const FString& FilePath, const FMRInputError& Error)
 {
 	if (!Error.IsSet())
 	{
@@ -283,8 +283,8 @@ void UMRInputRecorderSubsystem::TellSaved(int32 SavedId, const FString& FilePath
 }
 
 /**
- * The world or the engine ends: the stream is closed, and a recording that is to be saved is saved. At once, since
- * nothing may run in the background any more when this returns. Listeners go with the world and are told nothing.
+ * The world or the engine ends: closes the stream, and saves a recording that is to be saved. Synchronously, because
+ * no background work may run afterwards. Listeners belong to the world and are not notified.
  */
 void UMRInputRecorderSubsystem::EndAll()
 {

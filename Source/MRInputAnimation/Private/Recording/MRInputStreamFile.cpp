@@ -46,7 +46,7 @@ TUniquePtr<FMRInputStreamFile> FMRInputStreamFile::Open(const FString& InPath, F
 	if (!File->Handle || File->Handle->Size() > 0)
 	{
 		const FText Reason = File->Handle ? LOCTEXT("StreamInTheWay", "there is a file of that name")
-										  : LOCTEXT("NoStreamFile", "its folder takes no new files");
+										  : LOCTEXT("NoStreamFile", "its folder is not writable");
 		OutError = MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, InPath, Reason.ToString());
 		return nullptr;
 	}

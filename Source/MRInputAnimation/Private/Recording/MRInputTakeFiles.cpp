@@ -28,7 +28,7 @@
 namespace MRInputTakeFilesDetail
 {
 
-/** Names that takes on their way to disk will have, beside those that files have. Any thread. */
+/** Names reserved for takes that are being saved, in addition to those of existing files. Thread-safe. */
 class FHandedOut
 {
 public:
@@ -38,7 +38,7 @@ public:
 		return HandedOut;
 	}
 
-	/** A path that no file has and nobody was given. */
+	/** Returns a path that no file has and that was not reserved. */
 	FString Add(const FString& Folder, const FString& Name, const FString& Extension)
 	{
 		const FScopeLock Lock(&Guard);
@@ -143,7 +143,7 @@ bool MRInputTakeFiles::Save(
 		MRInputFiles::Save(MakeArrayView(Bytes.data(), static_cast<int32>(Bytes.size())), FilePath, OutError);
 }
 
-bool MRInputTakeFiles::SaveSomewhere(
+bool MRInputTakeFiles::SaveWithFallback(
 	const mria::RecordedTake& Take, EMRInputFileFormat Format, FString& InOutPath, FMRInputError& OutError)
 {
 	if (Save(Take, Format, InOutPath, OutError))
@@ -183,15 +183,15 @@ void MRInputTakeFiles::DeleteStream(const FString& StreamPath)
 	}
 }
 
-void MRInputTakeFiles::TellLeftStreams()
+void MRInputTakeFiles::LogLeftoverStreams()
 {
-	static TSet<FString> Told;
+	static TSet<FString> LoggedFolders;
 	const FString Folder = GetFolder();
-	if (Told.Contains(Folder))
+	if (LoggedFolders.Contains(Folder))
 	{
 		return;
 	}
-	Told.Add(Folder);
+	LoggedFolders.Add(Folder);
 	for ([[maybe_unused]] const FString& Name : MRInputTakeFilesDetail::FindLeftStreams(Folder))
 	{
 		UE_LOG(LogMRInput, Warning,

@@ -10,7 +10,7 @@
 namespace MRInputTakeRecorderDetail
 {
 
-/** As the core's recorder has it where it knows no better. */
+/** The default of the core recorder. */
 constexpr double StepAfterPause = 1.0 / 60.0;
 
 /** Seconds by which a window has to be longer than what was recorded, to have lost none of it for certain. */

@@ -22,8 +22,8 @@ namespace MRInputSectionReport
 std::uint64_t ToPlayerId(const IMovieScenePlayer& Player);
 
 /**
- * What the section plays: its own recording or, bound, that of the component. Its `Animation` is null if there is none.
- * `World` is where it plays.
+ * The content of the section: its own recording or, for a bound track, that of the component. `Animation` is null if
+ * there is none. `World` is the world in which it plays.
  */
 FMRInputLayerContent FindContent(
 	const UMovieSceneMRInputSection& Section, UMRInputPlayerComponent* Component, const UWorld& World);

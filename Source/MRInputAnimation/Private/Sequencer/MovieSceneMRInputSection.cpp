@@ -16,7 +16,7 @@
 namespace MovieSceneMRInputSectionDetail
 {
 
-/** Nobody can aim at more; a marker of a short loop in a long section stands there very often. */
+/** More could not be aimed at; a short loop in a long section repeats its markers very often. */
 constexpr std::size_t MostSnapTimes = 4096;
 
 } // namespace MovieSceneMRInputSectionDetail
@@ -110,16 +110,16 @@ TOptional<FFrameTime> UMovieSceneMRInputSection::GetOffsetTime() const
 void UMovieSceneMRInputSection::GetSnapTimes(TArray<FFrameNumber>& OutSnapTimes, bool bGetSectionBorders) const
 {
 	UMovieSceneSection::GetSnapTimes(OutSnapTimes, bGetSectionBorders);
-	std::vector<double> Places;
+	std::vector<double> MarkerTimes;
 	for (const FMRInputMarker& Marker : Animation ? Animation->GetMarkers() : TArray<FMRInputMarker>())
 	{
-		Places.push_back(Marker.Time);
+		MarkerTimes.push_back(Marker.Time);
 	}
 	const int64 First = HasStartFrame() ? GetInclusiveStartFrame().Value : MIN_int32;
 	const int64 Last = HasEndFrame() ? int64(GetExclusiveEndFrame().Value) - 1 : MAX_int32;
 	const bool bRepeats = bLoop && HasStartFrame() && HasEndFrame();
-	for (const int64 Tick : mria::FindTicks(
-			 MRInputClip::Make(*this), bRepeats, Places, First, Last, MovieSceneMRInputSectionDetail::MostSnapTimes))
+	for (const int64 Tick : mria::FindTicks(MRInputClip::Make(*this), bRepeats, MarkerTimes, First, Last,
+			 MovieSceneMRInputSectionDetail::MostSnapTimes))
 	{
 		OutSnapTimes.Add(MRInputClip::ToFrame(Tick));
 	}

@@ -30,7 +30,7 @@ struct FSectionData : IPersistentEvaluationData
 {
 	FSectionData() = default;
 
-	/** Of a player that was destroyed while it played: nobody else would put an end to it. */
+	/** Ends the section of a player that was destroyed while it played. */
 	virtual ~FSectionData() override
 	{
 		const TSharedPtr<FMRInputMixer> Found = Mixer.Pin();

@@ -81,7 +81,7 @@ FMovieSceneEvalTemplatePtr UMovieSceneMRInputTrack::CreateTemplateForSection(con
 void UMovieSceneMRInputTrack::PopulateDeterminismData(
 	FMovieSceneDeterminismData& OutData, const TRange<FFrameNumber>&) const
 {
-	// Else a section would not be evaluated any more in the frame that leaves it, and its last events not be told.
+	// Otherwise a section would not be evaluated in the frame that leaves it, and its last events would not fire.
 	OutData.bParentSequenceRequiresLowerFence = true;
 	OutData.bParentSequenceRequiresUpperFence = true;
 	for (const UMovieSceneSection* Section : Sections)

@@ -10,7 +10,7 @@ namespace mria
 
 namespace GroupRecorderDetail
 {
-/** The same rotation on the side of the one before: interpolating through 0 would make it spin. */
+/** The same rotation with the sign of the previous one: interpolating through 0 would make it spin. */
 GroupSample OnSideOf(const std::array<float, kMostValues>& last, const GroupSample& sample)
 {
 	GroupSample turned = sample;

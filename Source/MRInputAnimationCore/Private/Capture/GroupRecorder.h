@@ -11,37 +11,37 @@
 namespace mria
 {
 
-/** Where keys go, and what their times count from in the take. */
+/** The destination of keys, and the base of their times in the take. */
 struct KeySink
 {
 	SlabPool& pool;
 	double base;
 };
 
-/** One position, rotation, origin or direction on its way to keys. */
+/** Converts the samples of one position, rotation, origin or direction to keys. */
 class GroupRecorder
 {
 public:
-	/** A tolerance of 0 or less, or NaN, makes every sample a key. */
+	/** With a tolerance of 0, a negative one or NaN, every sample becomes a key. */
 	void Configure(GroupKind kind, float tolerance);
 
-	/** Takes the next sample; at most one key. Its time counts from the sink's base. */
+	/** Adds the next sample; writes at most one key. Its time counts from the base of the sink. */
 	void Add(const KeySink& sink, const GroupSample& sample);
 
-	/** The samples end for now. At most one key. */
+	/** Ends the current run of samples. Writes at most one key. */
 	void EndRun(const KeySink& sink);
 
-	/** What comes next follows at once, but in another line: the newest sample becomes a key. */
+	/** Starts a new line without a gap: the newest sample becomes a key. */
 	void Cut(const KeySink& sink);
 
-	/** Without samples, after the pool has been given back every block. */
+	/** Removes all samples, after the pool has released every block. */
 	void Forget();
 
 	KeyChain& Chain() { return chain_; }
 	const KeyChain& Chain() const { return chain_; }
 	bool HasNewest() const { return isOpen_ && !isNewestKept_; }
 
-	/** All keys, and the newest sample if it is none yet. */
+	/** All keys, and the newest sample if it is not a key yet. */
 	ChainView View(double base) const;
 
 private:
@@ -49,7 +49,7 @@ private:
 
 	GroupKind kind_ = GroupKind::Position;
 	float tolerance_ = 0.0f;
-	bool isOpen_ = false; ///< The filter is at work on a line.
+	bool isOpen_ = false; ///< The filter has started a line.
 	bool isNewestKept_ = false;
 	bool isAfterGap_ = true; ///< The next key is the first of a run.
 	std::array<float, kMostValues> last_{};

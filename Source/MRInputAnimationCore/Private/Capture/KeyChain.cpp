@@ -33,7 +33,7 @@ void KeyChain::DropUntil(SlabPool& pool, double start, std::size_t mostBlocks)
 {
 	for (std::size_t i = 0; i < mostBlocks && head_; ++i)
 	{
-		const KeyPlace last = KeyIn(*head_, head_->count - 1, width_);
+		const KeyView last = KeyIn(*head_, head_->count - 1, width_);
 		if (last.time > start)
 		{
 			return;

@@ -19,7 +19,7 @@ inline constexpr std::size_t kMostValues = 4;
 struct TakeKey
 {
 	double time = 0.0;
-	bool isAfterGap = false; ///< Between the key before and this one there was nothing.
+	bool isAfterGap = false; ///< There is a gap before this key.
 	std::array<float, kMostValues> values{};
 };
 
@@ -48,10 +48,10 @@ public:
 	/** Adds a key `time` seconds after `base`. The pool must have a block left. */
 	void Append(SlabPool& pool, double base, float time, bool isAfterGap, Span<const float> values);
 
-	/** Drops blocks without a key after `start`, but at most so many; keeps the last of their keys. */
+	/** Drops at most this many blocks without a key after `start`; keeps the last of their keys. */
 	void DropUntil(SlabPool& pool, double start, std::size_t mostBlocks);
 
-	/** Without keys, after the pool has been given back every block. */
+	/** Removes all keys, after the pool has released every block. */
 	void Forget();
 
 	std::size_t KeyCount() const { return keyCount_; }
@@ -67,8 +67,8 @@ private:
 	KeyBlock* tail_ = nullptr;
 };
 
-/** A key where it lies. */
-struct KeyPlace
+/** A key in the memory of its block. */
+struct KeyView
 {
 	double time = 0.0;
 	bool isAfterGap = false;
@@ -76,7 +76,7 @@ struct KeyPlace
 };
 
 /** Key number `index` of a block whose keys have so many values. */
-inline KeyPlace KeyIn(const KeyBlock& block, std::size_t index, std::size_t width)
+inline KeyView KeyIn(const KeyBlock& block, std::size_t index, std::size_t width)
 {
 	const float* numbers = block.numbers.data() + index * (width + 1);
 	const double time = block.base + static_cast<double>(std::fabs(numbers[0]));
@@ -90,11 +90,11 @@ public:
 	explicit ChainCursor(const ChainView& chain);
 
 	bool IsAtEnd() const { return !isAtOldest_ && !block_ && !hasNewestLeft_; }
-	KeyPlace Here() const
+	KeyView Current() const
 	{
-		return isAtOldest_ ? PlaceOf(chain_.oldest)
+		return isAtOldest_ ? ViewOf(chain_.oldest)
 			: block_	   ? KeyIn(*block_, index_, chain_.width)
-						   : PlaceOf(chain_.newest);
+						   : ViewOf(chain_.newest);
 	}
 	void Next()
 	{
@@ -117,7 +117,7 @@ public:
 	std::size_t CountLeft() const;
 
 private:
-	static KeyPlace PlaceOf(const TakeKey& key) { return {key.time, key.isAfterGap, key.values.data()}; }
+	static KeyView ViewOf(const TakeKey& key) { return {key.time, key.isAfterGap, key.values.data()}; }
 
 	const ChainView& chain_;
 	bool isAtOldest_;

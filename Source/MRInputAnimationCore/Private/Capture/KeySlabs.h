@@ -39,7 +39,7 @@ struct KeyBlock
 
 static_assert(sizeof(KeyBlock) <= KeyBlock::kSize);
 
-/** Many blocks that were allocated at once and are used again at once. */
+/** Many blocks that are allocated and reused together. */
 struct RecorderSlab
 {
 	static constexpr std::size_t kBlockCount = Recorder::kSlabSize / KeyBlock::kSize - 1;
@@ -56,7 +56,7 @@ struct RecorderSlab
 
 static_assert(sizeof(RecorderSlab) <= Recorder::kSlabSize);
 
-/** Keeps a slab from being used again for as long as it lives. */
+/** Prevents a slab from being reused during the lifetime of this object. */
 class SlabPin
 {
 public:
@@ -86,19 +86,22 @@ public:
 	/** In whole slabs. */
 	explicit SlabPool(std::size_t byteLimit);
 
-	/** Makes sure of so many blocks, kBlockCount at most, at the cost of one slab at most. False at the limit. */
+	/**
+	 * Ensures that this many blocks (at most kBlockCount) are available, allocating at most one slab. Returns false
+	 * at the limit.
+	 */
 	bool Prepare(std::size_t blockCount);
 
-	/** A block without keys. Prepare() must have promised it. */
+	/** Returns an empty block. Prepare() must have reserved it. */
 	KeyBlock& Take(double base, std::size_t capacity);
 
-	/** Gives back a block whose keys nobody needs but takes. */
+	/** Releases a block whose keys are used by takes only. */
 	void Drop(KeyBlock& block);
 
-	/** Gives back every block there is. */
+	/** Releases all blocks. */
 	void DropAll();
 
-	/** The time up to which all keys have to go for the oldest slab to be free; nothing while there is but one. */
+	/** The time up to which all keys must be dropped to free the oldest slab; empty with a single slab. */
 	std::optional<double> OldestSlabEnd() const;
 
 	/** Allocates up to so many slabs that are empty, as far as the limit allows. */

@@ -24,15 +24,15 @@ struct CutChain
 	std::size_t KeyCount() const { return (first ? 1u : 0u) + rest.CountLeft(); }
 };
 
-TakeKey KeyOf(const KeyPlace& place, std::size_t width)
+TakeKey KeyOf(const KeyView& view, std::size_t width)
 {
 	TakeKey key;
-	key.time = place.time;
-	std::memcpy(key.values.data(), place.values, width * sizeof(float));
+	key.time = view.time;
+	std::memcpy(key.values.data(), view.values, width * sizeof(float));
 	return key;
 }
 
-TakeKey Between(const KeyPlace& a, const KeyPlace& b, double time, std::size_t width)
+TakeKey Between(const KeyView& a, const KeyView& b, double time, std::size_t width)
 {
 	TakeKey key;
 	key.time = time;
@@ -49,10 +49,10 @@ TakeKey Between(const KeyPlace& a, const KeyPlace& b, double time, std::size_t w
 CutChain CutAt(const ChainView& chain, double start, bool isFlag)
 {
 	CutChain cut{std::nullopt, ChainCursor(chain)};
-	KeyPlace before;
-	for (; !cut.rest.IsAtEnd() && cut.rest.Here().time <= start; cut.rest.Next())
+	KeyView before;
+	for (; !cut.rest.IsAtEnd() && cut.rest.Current().time <= start; cut.rest.Next())
 	{
-		before = cut.rest.Here();
+		before = cut.rest.Current();
 	}
 	if (!before.values)
 	{
@@ -62,9 +62,9 @@ CutChain CutAt(const ChainView& chain, double start, bool isFlag)
 	{
 		cut.first = KeyOf(before, chain.width);
 	}
-	else if (!cut.rest.IsAtEnd() && !cut.rest.Here().isAfterGap)
+	else if (!cut.rest.IsAtEnd() && !cut.rest.Current().isAfterGap)
 	{
-		cut.first = Between(before, cut.rest.Here(), start, chain.width);
+		cut.first = Between(before, cut.rest.Current(), start, chain.width);
 	}
 	return cut;
 }
@@ -79,7 +79,7 @@ void ForEachKey(CutChain& cut, double start, Visit&& visit)
 	}
 	for (; !cut.rest.IsAtEnd(); cut.rest.Next())
 	{
-		const KeyPlace key = cut.rest.Here();
+		const KeyView key = cut.rest.Current();
 		visit(static_cast<float>(key.time - start), key.values);
 	}
 }
@@ -147,7 +147,7 @@ std::uint8_t* WriteCurves(
 		std::memcpy(header, headers + i * kCurveHeaderSize, kCurveHeaderSize);
 		std::memcpy(header + kCurveHeaderSize - sizeof(keyCount), &keyCount, sizeof(keyCount));
 	}
-	std::uint8_t* place = out + kCurveHeaderSize;
+	std::uint8_t* next = out + kCurveHeaderSize;
 	ForEachKey(cut, start,
 		[&](float time, const float* values)
 		{
@@ -156,9 +156,9 @@ std::uint8_t* WriteCurves(
 			for (std::size_t i = 0; i < width; ++i)
 			{
 				key.value = values[i];
-				std::memcpy(place + i * curveSize, &key, KeySize);
+				std::memcpy(next + i * curveSize, &key, KeySize);
 			}
-			place += KeySize;
+			next += KeySize;
 		});
 	return out + width * curveSize;
 }
@@ -217,7 +217,7 @@ std::vector<std::uint8_t> RecordedTake::ToBytes(Dialect dialect) const
 	using namespace RecordedTakeDetail;
 	const DialectTraits& traits = TraitsOf(dialect);
 	const Recording shell = MakeShell(*content_, dialect);
-	// The file without keys: what stands before, between and after them comes from the one writer there is.
+	// The file without keys: everything before, between and after them comes from the regular writer.
 	const std::vector<std::uint8_t> empty = WriteRecording(shell, dialect).bytes;
 	const std::size_t headerSize = HeaderSizeOf(traits);
 

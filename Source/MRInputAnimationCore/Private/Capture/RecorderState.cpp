@@ -11,6 +11,16 @@
 #include <optional>
 #include <utility>
 
+/*
+ * Why it is built like this. AddFrame runs on the game thread once per frame, so it must not copy or wait, and must
+ * hardly ever allocate. Keys are appended to blocks in large slabs and never move; a snapshot is therefore a list of
+ * positions, and another thread can read everything before them while recording continues. A slab is reused only
+ * when no snapshot refers to it.
+ *
+ * Keys are reduced while recording (GroupFilter), because a second pass when saving would need every frame in
+ * memory. Memory for a whole frame is secured before any of it is recorded, so that no frame is ever stored in part.
+ */
+
 namespace mria
 {
 
@@ -39,7 +49,7 @@ RecorderOptions Sanitized(RecorderOptions options)
 	return options;
 }
 
-float PlaceTolerance(const ReduceTolerances& tolerances, std::size_t slot)
+float PositionTolerance(const ReduceTolerances& tolerances, std::size_t slot)
 {
 	return slot == kCameraPose ? tolerances.cameraPosition
 		: slot == kGazeSlot	   ? tolerances.gazeOrigin
@@ -56,7 +66,7 @@ float DirectionTolerance(const ReduceTolerances& tolerances, std::size_t slot)
 /** A pose's or ray's two halves, as the groups have them. */
 struct Halves
 {
-	std::array<float, kMostValues> place;
+	std::array<float, kMostValues> position;
 	std::array<float, kMostValues> direction;
 };
 
@@ -128,7 +138,7 @@ RecorderState::RecorderState(const RecorderOptions& options)
 	for (std::size_t slot = 0; slot < kSlotCount; ++slot)
 	{
 		const GroupKind second = slot == kGazeSlot ? GroupKind::Direction : GroupKind::Rotation;
-		groups_[slot].Configure(GroupKind::Position, PlaceTolerance(options_.tolerances, slot));
+		groups_[slot].Configure(GroupKind::Position, PositionTolerance(options_.tolerances, slot));
 		groups_[kSlotCount + slot].Configure(second, DirectionTolerance(options_.tolerances, slot));
 	}
 }
@@ -142,7 +152,7 @@ RecordOutcome RecorderState::AddFrame(double clock, const Frame& frame)
 	if (outcome == RecordOutcome::Taken)
 	{
 		++stats_.framesTaken;
-		BeginFrame(clock, clock_.Place(clock));
+		BeginFrame(clock, clock_.FrameTime(clock));
 		RecordFlags(frame);
 		RecordPoses(frame);
 		DropPast();
@@ -162,12 +172,12 @@ RecordOutcome RecorderState::Judge(double clock, const Frame& frame)
 	}
 	if (clock_.HasFrame())
 	{
-		const double place = clock_.Place(clock);
+		const double time = clock_.FrameTime(clock);
 		if (clock <= clock_.LastClock())
 		{
 			return RecordOutcome::NotLater;
 		}
-		if (place <= clock_.Last() || (gate_.IsEarly(place) && !FlagsChange(frame)))
+		if (time <= clock_.Last() || (gate_.IsEarly(time) && !FlagsChange(frame)))
 		{
 			return RecordOutcome::TooSoon;
 		}
@@ -224,24 +234,24 @@ void RecorderState::DropPast()
 	}
 }
 
-void RecorderState::BeginFrame(double clock, double place)
+void RecorderState::BeginFrame(double clock, double time)
 {
 	if (!clock_.HasFrame())
 	{
-		PlaceEarlyMarkers(clock);
+		RebaseEarlyMarkers(clock);
 	}
-	const bool isOutOfSpan = clock_.ExactSpan() > 0.0 && place - base_ > clock_.ExactSpan();
+	const bool isOutOfSpan = clock_.ExactSpan() > 0.0 && time - base_ > clock_.ExactSpan();
 	if (clock_.IsCut() || isOutOfSpan)
 	{
 		for (GroupRecorder& group : groups_)
 		{
 			group.Cut(Sink());
 		}
-		base_ = isOutOfSpan ? place : base_;
+		base_ = isOutOfSpan ? time : base_;
 	}
-	clock_.Advance(clock, place);
-	gate_.Pass(place);
-	start_ = Window() > 0.0 ? (std::max)(start_, place - Window()) : 0.0;
+	clock_.Advance(clock, time);
+	gate_.Pass(time);
+	start_ = Window() > 0.0 ? (std::max)(start_, time - Window()) : 0.0;
 }
 
 void RecorderState::RecordFlags(const Frame& frame)
@@ -254,7 +264,7 @@ void RecorderState::RecordFlags(const Frame& frame)
 		if (IsFlagOn(options_.channels, i) && (!flag.hasValue || flag.value != values[i]))
 		{
 			const float value = values[i] ? 1.0f : 0.0f;
-			flag.chain.Append(pool_, base_, PlaceInBlock(), false, {&value, 1});
+			flag.chain.Append(pool_, base_, TimeInBlock(), false, {&value, 1});
 			flag.value = values[i];
 			flag.hasValue = true;
 		}
@@ -282,18 +292,18 @@ void RecorderState::RecordSlot(std::size_t slot, bool isOffered, const PoseOrRay
 {
 	using namespace RecorderStateDetail;
 	Halves halves = HalvesOf(value);
-	const bool isGood = isOffered && AreFinite(halves.place) && Normalize(halves.direction);
+	const bool isGood = isOffered && AreFinite(halves.position) && Normalize(halves.direction);
 	stats_.posesLeftOut += isOffered && !isGood ? 1 : 0;
-	GroupRecorder& place = groups_[slot];
+	GroupRecorder& position = groups_[slot];
 	GroupRecorder& direction = groups_[kSlotCount + slot];
 	if (isGood)
 	{
-		place.Add(Sink(), {PlaceInBlock(), halves.place});
-		direction.Add(Sink(), {PlaceInBlock(), halves.direction});
+		position.Add(Sink(), {TimeInBlock(), halves.position});
+		direction.Add(Sink(), {TimeInBlock(), halves.direction});
 	}
 	else
 	{
-		place.EndRun(Sink());
+		position.EndRun(Sink());
 		direction.EndRun(Sink());
 	}
 }

@@ -43,7 +43,7 @@ private:
 	double due_ = 0.0;
 };
 
-/** What stands behind Recorder, which has the contracts. */
+/** The implementation of Recorder, which documents the contracts. */
 struct RecorderState
 {
 public:
@@ -82,7 +82,7 @@ private:
 	bool FlagsChange(const Frame& frame) const;
 	bool MakeRoom();
 	void DropPast();
-	void BeginFrame(double clock, double place);
+	void BeginFrame(double clock, double time);
 	void RecordFlags(const Frame& frame);
 	void RecordPoses(const Frame& frame);
 	template <typename PoseOrRay>
@@ -92,9 +92,9 @@ private:
 	double DurationNow() const { return clock_.HasFrame() ? clock_.Last() - start_ : 0.0; }
 	bool IsCutShort() const { return Window() > 0.0 && start_ > 0.0 && start_ > clock_.Last() - Window(); }
 	KeySink Sink() { return {pool_, base_}; }
-	float PlaceInBlock() const { return static_cast<float>(clock_.Last() - base_); }
+	float TimeInBlock() const { return static_cast<float>(clock_.Last() - base_); }
 	KeyChain& ChainOf(std::size_t chain);
-	void PlaceEarlyMarkers(double clock);
+	void RebaseEarlyMarkers(double clock);
 	void DropPastMarkers();
 	std::vector<Marker> MarkersFromStart() const;
 	ChannelFlags ChannelsOn() const;

@@ -25,12 +25,12 @@ RecordOutcome RecorderState::AddMarker(double clock, std::string_view name)
 		return RecordOutcome::MemoryFull;
 	}
 	markerBytes_ += size;
-	markers_.push_back({clock_.HasFrame() ? clock_.PlaceOfMarker(clock) : clock, std::string(name)});
+	markers_.push_back({clock_.HasFrame() ? clock_.MarkerTime(clock) : clock, std::string(name)});
 	return RecordOutcome::Taken;
 }
 
 /** The first frame has come, so it is known what time 0 is. */
-void RecorderState::PlaceEarlyMarkers(double clock)
+void RecorderState::RebaseEarlyMarkers(double clock)
 {
 	for (TimedName& marker : markers_)
 	{

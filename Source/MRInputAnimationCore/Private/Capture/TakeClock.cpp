@@ -62,7 +62,7 @@ double TakeClock::OffsetAfterCut(double clock) const
 	return clock - (last_ + step);
 }
 
-double TakeClock::Place(double clock) const
+double TakeClock::FrameTime(double clock) const
 {
 	if (!hasFrame_)
 	{
@@ -71,7 +71,7 @@ double TakeClock::Place(double clock) const
 	return Round(clock - (isCut_ ? OffsetAfterCut(clock) : offset_));
 }
 
-void TakeClock::Advance(double clock, double place)
+void TakeClock::Advance(double clock, double time)
 {
 	if (!hasFrame_)
 	{
@@ -86,14 +86,14 @@ void TakeClock::Advance(double clock, double place)
 	}
 	else
 	{
-		step_ = place - last_;
+		step_ = time - last_;
 	}
 	isCut_ = false;
 	lastClock_ = clock;
-	last_ = place;
+	last_ = time;
 }
 
-double TakeClock::PlaceOfMarker(double clock) const
+double TakeClock::MarkerTime(double clock) const
 {
 	if (isCut_ && clock > lastClock_)
 	{

@@ -10,10 +10,10 @@ namespace mria
 {
 
 /**
- * Turns the caller's clock into the time of the take: 0 at the first frame, pauses cut out, rounded to what a float can
- * hold in the recording. Without a window that is the nearest float. With one it is a grid so fine, a power of two,
- * that all times within a window of each other differ by what a float holds exactly, however long the recorder runs.
- * (Over an hour such a grid would be too coarse for frames; there the float of the file is rounded once more.)
+ * Converts the clock of the caller to the time of the take: 0 at the first frame, without pauses, rounded to what a
+ * float can hold in the recording. Without a window that is the nearest float. With a window it is a power-of-two
+ * grid, so fine that times within a window of each other differ by an exact float, however long the recorder runs.
+ * (Beyond an hour such a grid would be too coarse for frames; then the float in the file is rounded again.)
  */
 class TakeClock
 {
@@ -24,16 +24,16 @@ public:
 	/** Whether the time is finite and not too far from the first frame. */
 	bool IsUsable(double clock) const;
 
-	/** Where a frame would come; the first one after a cut comes one frame step after the last. */
-	double Place(double clock) const;
+	/** Returns the time of a frame; the first frame after a cut follows one frame step after the last. */
+	double FrameTime(double clock) const;
 
-	/** Takes the frame that belongs at `place`, which is Place(clock). */
-	void Advance(double clock, double place);
+	/** Records a frame at `time`, which is FrameTime(clock). */
+	void Advance(double clock, double time);
 
-	/** Where a marker belongs, not rounded. Needs a frame to have been taken. */
-	double PlaceOfMarker(double clock) const;
+	/** Returns the time of a marker, not rounded. Needs a recorded frame. */
+	double MarkerTime(double clock) const;
 
-	/** The time until the next frame is to be cut out. */
+	/** Cuts out the time until the next frame. */
 	void Cut();
 
 	/** Forgets cuts that lie before this time of the take. */
@@ -45,17 +45,20 @@ public:
 	double Last() const { return last_; }
 	double Window() const { return window_; }
 
-	/** The clock at a time of the take, as if there were no later cut: the inverse of Place without rounding. */
+	/** Returns the clock at a time of the take, ignoring later cuts: the inverse of FrameTime without rounding. */
 	double ClockAt(double time) const;
 
-	/** Times that lie no further apart than this can be told exactly by a float; 0 without a window. */
+	/** Times no further apart than this have an exact float difference; 0 without a window. */
 	double ExactSpan() const { return span_; }
 
 private:
 	double Round(double time) const;
 	double OffsetAfterCut(double clock) const;
 
-	/** From `clockEnd` on the offset is the next cut's or the clock's; between the two the take stood still. */
+	/**
+	 * From `clockEnd` on, the offset is that of the next cut or of the clock; during the cut the take did not
+	 * advance.
+	 */
 	struct CutOut
 	{
 		double clockStart;

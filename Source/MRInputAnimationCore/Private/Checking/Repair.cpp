@@ -9,6 +9,16 @@
 
 #include <utility>
 
+/*
+ * Why it is built like this. The order of the repairs matters: NaN and infinite keys would break sorting, unsorted
+ * keys would break everything that looks at neighbours, and signs can only be compared once W is known and lengths
+ * are 1. Each step therefore requires the earlier ones and skips a curve that still needs them, so that a user who
+ * selects only some repairs never gets a curve that is worse than before.
+ *
+ * A repair changes only what Validate reports, and nothing in a recording without problems. That keeps a repaired
+ * file comparable with its original, and makes a second run a no-op, which the fuzz targets check.
+ */
+
 namespace mria
 {
 

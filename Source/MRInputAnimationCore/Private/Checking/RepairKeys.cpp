@@ -18,7 +18,7 @@ bool IsBad(const Keyframe& key, bool isFlag)
 	return !IsFinite(key.time) || KeyAnalysis::IsNonFiniteValue(key, isFlag);
 }
 
-/** Whether the two curves have their keys in pairs, as far as their times can tell. */
+/** Whether the keys of the two curves are paired, judged by their times. */
 bool ArePaired(const Curve& a, const Curve& b)
 {
 	bool isPaired = a.keys.size() == b.keys.size();
@@ -32,8 +32,8 @@ bool ArePaired(const Curve& a, const Curve& b)
 }
 
 /**
- * Drops the bad keys of curves that belong together. Where they share their times, a key takes its partners along: a
- * rotation of three good numbers is none, and curves that fitted together still do.
+ * Removes the NaN and infinite keys of the curves of a group. If the curves share their times, the keys at the same
+ * time are removed too: three numbers are not a rotation, and the curves keep common times.
  */
 void DropFromGroup(Recording& recording, CurveId first, std::size_t count, RepairDetail::Reports& out)
 {
@@ -71,14 +71,14 @@ void DropFromGroup(Recording& recording, CurveId first, std::size_t count, Repai
 	}
 }
 
-/** The order of play; NaN and infinity come last where nobody has dropped them. */
+/** The order of playback; NaN and infinity come last if they were not removed. */
 bool IsBefore(const Keyframe& a, const Keyframe& b)
 {
-	const auto placeOf = [](float time) { return IsNan(time) ? std::numeric_limits<float>::infinity() : time; };
-	return placeOf(a.time) < placeOf(b.time);
+	const auto sortTime = [](float time) { return IsNan(time) ? std::numeric_limits<float>::infinity() : time; };
+	return sortTime(a.time) < sortTime(b.time);
 }
 
-/** Sorts the keys and tells how many have another place than before. */
+/** Sorts the keys and returns how many moved. */
 std::size_t Sort(std::vector<Keyframe>& keys)
 {
 	if (std::is_sorted(keys.begin(), keys.end(), IsBefore))
@@ -106,7 +106,7 @@ std::size_t Sort(std::vector<Keyframe>& keys)
 
 float Shifted(float time, float start)
 {
-	// Far out a difference may leave the range of a float; it must not become a time that is none.
+	// For very large times a difference may overflow a float; it must not become an infinite time.
 	constexpr float kLowest = std::numeric_limits<float>::lowest();
 	return IsFinite(time) ? (std::max)(time - start, kLowest) : time;
 }

@@ -19,7 +19,7 @@ namespace RepairRotationsDetail
 {
 using KeyAnalysis::GroupWalk;
 
-/** A rotation's four curves: to change, and to look at. Adding or taking away keys makes the views stale. */
+/** The four curves of a rotation: to change and to read. Adding or removing keys invalidates the views. */
 struct Rotation
 {
 	Curve* curves = nullptr;
@@ -31,7 +31,7 @@ struct Rotation
 		std::copy_n(curves, kRotationCurveCount, views.begin());
 	}
 
-	/** Whether keys can be changed where they are: in the order of time, and with a W to go by. */
+	/** Whether keys can be changed in place: they are sorted, and W is not lost. */
 	bool IsSound(Dialect dialect) const
 	{
 		return std::all_of(views.begin(), views.end(), KeyAnalysis::IsOrdered) &&
@@ -39,7 +39,7 @@ struct Rotation
 	}
 };
 
-/** The number times a factor. Zero stays as it is, bits and all: a plain key remains one. */
+/** Scales a number. Zero keeps its exact bits, so that a plain key remains one. */
 void Scale(float& number, double factor)
 {
 	number = number == 0.0f ? number : static_cast<float>(number * factor);
@@ -70,7 +70,7 @@ std::size_t Normalize(Rotation& rotation)
 	return count;
 }
 
-/** One moment of the common time line: whether to negate it, each curve's key, and a key for a curve without one. */
+/** One time of the common timeline: whether to negate it, the key of each curve, and a key for a curve without one. */
 struct Moment
 {
 	bool isNegated = false;

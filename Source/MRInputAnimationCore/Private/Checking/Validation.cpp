@@ -11,6 +11,13 @@
 #include <algorithm>
 #include <cmath>
 
+/*
+ * Why it is built like this. Problems of real recordings come in hundreds of equal ones, and one problem causes
+ * others: a rotation without its W also has wrong lengths, signs and key times. A list of symptoms would hide the
+ * cause. A rotation with a damaged W is therefore not checked further, frames that a whole hand lost are reported
+ * once for the hand, and each finding counts its items instead of listing them.
+ */
+
 namespace mria
 {
 

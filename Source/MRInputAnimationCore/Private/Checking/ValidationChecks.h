@@ -11,7 +11,7 @@
 namespace mria
 {
 
-/** The parts of Validate. Each looks at one thing of a recording and adds what it finds. */
+/** The parts of Validate. Each checks one aspect of a recording and adds its findings. */
 namespace ValidationDetail
 {
 class FindingList

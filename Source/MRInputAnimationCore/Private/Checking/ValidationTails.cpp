@@ -27,7 +27,7 @@ std::size_t FramesIn(double seconds)
 	return static_cast<std::size_t>(std::clamp(std::round(seconds * kFrameRate), 1.0, kMostFrames));
 }
 
-/** Only MRTK's own 1.1 recorder loses tails; where it has not recorded, keys end where somebody let them end. */
+/** Only the 1.1 recorder of MRTK loses tails. In other recordings keys end where they were meant to end. */
 bool MayLoseTails(const RecordingView& recording)
 {
 	return recording.dialect == Dialect::Mrtk11;

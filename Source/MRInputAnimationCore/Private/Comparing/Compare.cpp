@@ -13,6 +13,17 @@
 #include <algorithm>
 #include <utility>
 
+/*
+ * Why it is built like this. Two recordings of the same motion rarely have the same keys: reduction, resampling and
+ * other dialects place them differently. Sampling both at fixed times would miss short differences and would depend
+ * on the rate. Instead the common time is divided at the keys of both recordings. Within such a piece both are
+ * straight lines, so is their difference, and its maximum, mean and RMS follow from its ends exactly. Only angles
+ * and Bézier pieces are approximated (CompareMeasure.cpp, ComparedTrack.cpp).
+ *
+ * Flag changes and markers are not positions but events: they are matched in order with the least total shift
+ * (CompareEvents.cpp), so that one missing pinch is reported once and does not shift all later ones.
+ */
+
 namespace mria
 {
 
@@ -69,7 +80,7 @@ public:
 		}
 	}
 
-	/** One pose or the gaze, beside the others of its part. */
+	/** Adds one pose or the gaze to the sum of its part. */
 	void AddSlot(std::size_t slot, PartSum& sum)
 	{
 		const bool isInA = a_.tracks.isPresent[slot];
@@ -141,8 +152,8 @@ private:
 		do
 		{
 			piece.start = piece.end;
-			trackA_.Seat(piece.start);
-			trackB_.Seat(piece.start);
+			trackA_.MoveTo(piece.start);
+			trackB_.MoveTo(piece.start);
 			piece.end = (std::min)({trackA_.NextBreak(), trackB_.NextBreak(), window.end});
 			trackA_.Evaluate(piece.start, piece.end, piece.startA, piece.endA);
 			trackB_.Evaluate(piece.start, piece.end, piece.startB, piece.endB);
@@ -205,7 +216,7 @@ std::pair<std::size_t, std::size_t> SlotsOf(ComparedPart part)
 	return {kBegins[static_cast<std::size_t>(part)], kBegins[static_cast<std::size_t>(part) + 1]};
 }
 
-/** Every part in turn; tells which of them there was a time to compare. */
+/** Compares every part; returns which of them had time in common. */
 std::array<bool, kComparedPartCount> CompareParts(
 	const Side& a, const Side& b, const CompareTolerances& tolerances, const CompareOptions& options, Comparison& out)
 {

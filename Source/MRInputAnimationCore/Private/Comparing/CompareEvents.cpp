@@ -51,7 +51,7 @@ public:
 		}
 	}
 
-	/** The pairs and those without a partner, last first. */
+	/** The pairs and the unmatched ones, last first. */
 	void Trace(std::size_t offsetA, std::size_t offsetB, std::vector<MomentMatch>& out) const
 	{
 		std::size_t row = a_.size();
@@ -81,7 +81,7 @@ private:
 		return column < BandEnd(row) ? steps_[row * kMatchBand + column - first_[row]] : MatchStep::SkipB;
 	}
 
-	/** What can no longer be matched is behind the band; of too many candidates the nearest lie in it. */
+	/** What can no longer be matched is before the band; of too many candidates the nearest are inside it. */
 	void MoveBand(std::size_t row)
 	{
 		const double time = a_[row - 1].time;
@@ -158,7 +158,7 @@ private:
 	Span<const TimedMoment> a_;
 	Span<const TimedMoment> b_;
 	double window_;
-	double skip_; ///< What leaving out one moment costs.
+	double skip_; ///< Cost of leaving one unmatched.
 	std::size_t reach_ = 0;
 	std::size_t nearest_ = 0;
 	std::vector<std::size_t> first_; ///< Of each row, the first column in its band.

@@ -150,11 +150,11 @@ Deviation DeviationSum::Get() const
 double MeanLength(const ComparedValues& from, const ComparedValues& to)
 {
 	using namespace CompareMeasureDetail;
-	const ComparedValues way = Minus(to, from);
-	const double waySquare = Dot3(way, way);
-	const double nearest = waySquare > 0.0 ? -Dot3(from, way) / waySquare : 0.0;
+	const ComparedValues offset = Minus(to, from);
+	const double offsetSquare = Dot3(offset, offset);
+	const double nearest = offsetSquare > 0.0 ? -Dot3(from, offset) / offsetSquare : 0.0;
 	const ComparedValues atNearest = Mix(from, to, std::clamp(nearest, 0.0, 1.0));
-	if (waySquare <= 0.25 * Dot3(atNearest, atNearest))
+	if (offsetSquare <= 0.25 * Dot3(atNearest, atNearest))
 	{
 		// Gauss: far from 0 the length is smooth.
 		constexpr double kOffset = 0.3872983346207417;
@@ -168,11 +168,11 @@ double MeanLength(const ComparedValues& from, const ComparedValues& to)
 	// The integral of sqrt((way u)^2 + rest^2), u counted from the point of the line that is nearest to 0.
 	const ComparedValues foot = Mix(from, to, nearest);
 	const double rest = Dot3(foot, foot);
-	const double speed = std::sqrt(waySquare);
+	const double speed = std::sqrt(offsetSquare);
 	const auto integral = [&](double u)
 	{
 		const double bend = rest > 0.0 ? rest / speed * std::asinh(speed * u / std::sqrt(rest)) : 0.0;
-		return 0.5 * (u * std::sqrt(waySquare * u * u + rest) + bend);
+		return 0.5 * (u * std::sqrt(offsetSquare * u * u + rest) + bend);
 	};
 	return integral(1.0 - nearest) - integral(-nearest);
 }

@@ -14,7 +14,7 @@ namespace CompareTextDetail
 {
 constexpr double kDegrees = 57.29577951308232;
 
-/** As many digits as tell something. */
+/** With as many digits as are significant. */
 std::string NumberText(double number, const char* unit)
 {
 	const double size = std::fabs(number);
@@ -28,7 +28,7 @@ std::string NumberText(double number, const char* unit)
 	return text;
 }
 
-/** A tolerance as somebody wrote it. */
+/** A tolerance as a user would write it. */
 std::string LimitText(double number, const char* unit)
 {
 	char text[64];

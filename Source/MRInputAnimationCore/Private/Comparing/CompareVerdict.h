@@ -18,7 +18,7 @@ double RatioOf(double value, double tolerance);
 double PositionTolerance(const CompareTolerances& tolerances, ComparedPart part);
 double RotationTolerance(const CompareTolerances& tolerances, ComparedPart part);
 
-/** Everything that is beyond its tolerance, worst first. Parts that were nowhere compared cannot lack anything. */
+/** Everything beyond its tolerance, worst first. A part that was not compared cannot lack anything. */
 std::vector<Excess> Judge(const Comparison& comparison, const CompareTolerances& tolerances,
 	const CompareOptions& options, const std::array<bool, kComparedPartCount>& isPartCompared);
 

@@ -12,7 +12,7 @@
 namespace mria
 {
 
-/** A stretch of the common time in which neither of two flags changes. */
+/** A part of the common time in which neither of the two flags changes. */
 struct FlagStretch : ComparedSpan
 {
 	bool isOnA = false;
@@ -30,7 +30,10 @@ struct CompareWindow : ComparedSpan
 	std::size_t cell = 0;
 };
 
-/** Cuts stretches of the common time into windows; the very end of the common time, if theirs, is one of its own. */
+/**
+ * Divides parts of the common time into windows. The end of the common time, if included, becomes a window of its
+ * own.
+ */
 std::vector<CompareWindow> CutIntoCells(
 	const std::vector<ComparedSpan>& stretches, const ComparedSpan& common, std::size_t cells);
 

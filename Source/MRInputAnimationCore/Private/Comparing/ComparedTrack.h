@@ -35,7 +35,7 @@ public:
 		const ComparedSpan& common);
 
 	/** To the piece that begins at or before `time`; never back. */
-	void Seat(double time)
+	void MoveTo(double time)
 	{
 		while (next_ < breaks_.size() && breaks_[next_] <= time)
 		{

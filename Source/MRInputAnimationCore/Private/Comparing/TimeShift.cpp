@@ -27,8 +27,8 @@ constexpr double kLost = 0.25; ///< Metres that a hand counts as moved where one
 constexpr int kFineSteps = 5; ///< To either side of the coarse shift.
 constexpr int kGoldenSteps = 24;
 
-/** Where a pose is at one time, if that is known. */
-struct Place
+/** The position of a pose at one time, if it is known. */
+struct KnownPosition
 {
 	Vec3 position;
 	bool isKnown = false;
@@ -42,7 +42,7 @@ bool IsOn(const FlagTrack& flag, float time)
 	return flag.isOnFirst != (passed % 2 != 0);
 }
 
-/** A recording as the places of a few poses. */
+/** A recording as positions of a few poses. */
 class Motion
 {
 public:
@@ -63,7 +63,7 @@ public:
 	bool Covers(double time) const { return time >= range_.start && time <= range_.end; }
 	bool Has(PoseId pose) const { return tracks_.isPresent[pose]; }
 
-	void PlacesAt(double time, const PoseList& poses, Place* out) const
+	void PositionsAt(double time, const PoseList& poses, KnownPosition* out) const
 	{
 		constexpr double kMost = static_cast<double>(kMaxTrackTime);
 		const float now = static_cast<float>(std::clamp(time, -kMost, kMost));
@@ -81,14 +81,14 @@ public:
 	}
 
 	/** The places at even times from the start on, one row a time. */
-	std::vector<Place> Sample(const PoseList& poses, double step, std::size_t count) const
+	std::vector<KnownPosition> Sample(const PoseList& poses, double step, std::size_t count) const
 	{
-		std::vector<Place> places(count * poses.size());
+		std::vector<KnownPosition> positions(count * poses.size());
 		for (std::size_t i = 0; i < count; ++i)
 		{
-			PlacesAt(Start() + step * static_cast<double>(i), poses, places.data() + i * poses.size());
+			PositionsAt(Start() + step * static_cast<double>(i), poses, positions.data() + i * poses.size());
 		}
-		return places;
+		return positions;
 	}
 
 private:
@@ -145,7 +145,7 @@ struct FitSum
 	std::size_t count = 0;
 	std::size_t rows = 0;
 
-	void AddRow(const Place* a, const Place* b, std::size_t poses)
+	void AddRow(const KnownPosition* a, const KnownPosition* b, std::size_t poses)
 	{
 		++rows;
 		for (std::size_t i = 0; i < poses; ++i)
@@ -219,7 +219,7 @@ public:
 	}
 
 private:
-	std::int64_t RowCount(const std::vector<Place>& rows) const
+	std::int64_t RowCount(const std::vector<KnownPosition>& rows) const
 	{
 		return static_cast<std::int64_t>(rows.size() / poses_.size());
 	}
@@ -292,14 +292,14 @@ private:
 	double FineCost(double shift) const
 	{
 		FitSum sum;
-		std::vector<Place> places(poses_.size());
+		std::vector<KnownPosition> positions(poses_.size());
 		for (std::size_t i = 0; i < kFineTimes; ++i)
 		{
 			const double time = a_.Start() + fineStep_ * static_cast<double>(i);
 			if (b_.Covers(time - shift) && a_.Covers(time))
 			{
-				b_.PlacesAt(time - shift, poses_, places.data());
-				sum.AddRow(&fineA_[i * poses_.size()], places.data(), poses_.size());
+				b_.PositionsAt(time - shift, poses_, positions.data());
+				sum.AddRow(&fineA_[i * poses_.size()], positions.data(), poses_.size());
 			}
 		}
 		return sum.Get(LeastRows(fineStep_));
@@ -355,9 +355,9 @@ private:
 	double together_; ///< The shift at which both start at once.
 	double step_;
 	double fineStep_;
-	std::vector<Place> rowsA_;
-	std::vector<Place> rowsB_;
-	std::vector<Place> fineA_;
+	std::vector<KnownPosition> rowsA_;
+	std::vector<KnownPosition> rowsB_;
+	std::vector<KnownPosition> fineA_;
 	double middling_ = 0.0; ///< The middle of all shifts' RMS.
 };
 } // namespace TimeShiftDetail

@@ -10,7 +10,7 @@
 namespace mria
 {
 
-/** Which instructions a batch is solved with. All agree within 2e-6 of a segment's range of values. */
+/** The instructions that solve a batch. All agree within 2e-6 of the range of values of a segment. */
 enum class BezierPath : std::uint8_t
 {
 	Plain,
@@ -19,7 +19,7 @@ enum class BezierPath : std::uint8_t
 	Neon,
 };
 
-/** The fastest path of the running processor. Cheap, but worth keeping by who asks every frame. */
+/** The fastest path of the running processor. Cheap, but callers should store it instead of asking every frame. */
 BezierPath FastestBezierPath();
 
 /** Whether this build and this processor have the path. */

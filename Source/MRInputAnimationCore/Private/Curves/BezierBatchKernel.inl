@@ -3,7 +3,7 @@
 // Included by BezierBatch.cpp once for each kind of lanes, inside that kind's namespace, since GCC and Clang ask every
 // function that touches AVX2 to say so (MRIA_KERNEL) and no template can.
 
-/** The segments seen from the end that their time is nearer to in parameter: s runs from there and is at most 1/2. */
+/** The segments seen from the end that is nearer in parameter: s is the distance from there, at most 1/2. */
 struct Halves
 {
 	Lanes share; ///< Of the segment's time, from that end.

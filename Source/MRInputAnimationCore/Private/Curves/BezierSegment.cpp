@@ -45,7 +45,7 @@ double TangentOf(float tangent)
  * rest. Each anchor's coefficients and rest come straight from weights and times, so nothing cancels near it: at the
  * ends, where s may be 1e-38 under a huge weight, and in the middle, where two weights of 1 make x(s) flat.
  */
-struct TimeAbout
+struct AnchoredTime
 {
 	double anchor;
 	double c1, c2, c3;
@@ -59,7 +59,7 @@ constexpr int kStart = 0;
 constexpr int kMiddle = 1;
 constexpr int kEnd = 2;
 
-TimeAbout MakeTimeAbout(int anchor, const BezierSegment& segment, double time)
+AnchoredTime MakeAnchoredTime(int anchor, const BezierSegment& segment, double time)
 {
 	const double out = segment.outWeight;
 	const double in = segment.inWeight;
@@ -88,7 +88,7 @@ int NearestAnchor(double s)
 /** Whether the segment is past `time` at parameter s. */
 bool IsPast(const BezierSegment& segment, double time, double s)
 {
-	const TimeAbout about = MakeTimeAbout(NearestAnchor(s), segment, time);
+	const AnchoredTime about = MakeAnchoredTime(NearestAnchor(s), segment, time);
 	return about.Excess(s - about.anchor) >= 0.0;
 }
 
@@ -152,7 +152,7 @@ Bracket BracketFirstPass(const BezierSegment& segment, double time)
 }
 
 /** Newton's method inside a bracket, from its steeper end, where it converges from one side. */
-double FindRoot(const TimeAbout& about, double low, double high)
+double FindRoot(const AnchoredTime& about, double low, double high)
 {
 	if (about.rest == 0.0 && low <= 0.0 && high >= 0.0) // a root of order 2 or 3 would never be reached
 	{
@@ -195,7 +195,7 @@ Parameter SolveParameter(const BezierSegment& segment, double time)
 {
 	const Bracket bracket = BracketFirstPass(segment, time);
 	const int anchor = NearestAnchor(0.5 * (bracket.low + bracket.high));
-	const TimeAbout about = MakeTimeAbout(anchor, segment, time);
+	const AnchoredTime about = MakeAnchoredTime(anchor, segment, time);
 	const double d = FindRoot(about, bracket.low - about.anchor, bracket.high - about.anchor);
 	return {about.anchor + d, (1.0 - about.anchor) - d, about.Speed(d)};
 }

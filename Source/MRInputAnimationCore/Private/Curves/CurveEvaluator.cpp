@@ -25,7 +25,7 @@ struct Neighbours
 	std::size_t after = kNone;
 };
 
-/** Which side of its own time a key counts to. */
+/** Whether a key belongs to the time before or after it. */
 enum class AtKey : std::uint8_t
 {
 	IsBefore,
@@ -108,14 +108,14 @@ Repeat RepeatOf(std::int32_t wrapMode)
 	}
 }
 
-/** A time brought between the first and the last key, unless the value of one of them is held instead. */
-struct Place
+/** A time wrapped into the range between the first and the last key, unless the value of one of them is held. */
+struct WrappedTime
 {
 	std::size_t heldKey = kNone;
 	RepeatedTime at;
 };
 
-Place FindPlace(const CurveView& curve, std::size_t first, std::size_t last, float time)
+WrappedTime WrapTime(const CurveView& curve, std::size_t first, std::size_t last, float time)
 {
 	const double firstTime = static_cast<double>(curve.Time(first));
 	const double lastTime = static_cast<double>(curve.Time(last));
@@ -142,17 +142,17 @@ float Value(const Keys& keys, float time)
 	{
 		return 0.0f;
 	}
-	const Place place = FindPlace(curve, first, keys.Last(), time);
-	if (place.heldKey != kNone)
+	const WrappedTime wrapped = WrapTime(curve, first, keys.Last(), time);
+	if (wrapped.heldKey != kNone)
 	{
-		return curve.Value(place.heldKey);
+		return curve.Value(wrapped.heldKey);
 	}
-	const Neighbours around = keys.Around(place.at.time, AtKey::IsBefore);
+	const Neighbours around = keys.Around(wrapped.at.time, AtKey::IsBefore);
 	if (around.after == kNone)
 	{
 		return curve.Value(around.before);
 	}
-	return EvaluateSegment(curve[around.before], curve[around.after], place.at.time);
+	return EvaluateSegment(curve[around.before], curve[around.after], wrapped.at.time);
 }
 
 template <typename Keys>
@@ -164,22 +164,22 @@ float Slope(const Keys& keys, float time)
 	{
 		return 0.0f;
 	}
-	const Place place = FindPlace(curve, first, keys.Last(), time);
-	if (place.heldKey != kNone)
+	const WrappedTime wrapped = WrapTime(curve, first, keys.Last(), time);
+	if (wrapped.heldKey != kNone)
 	{
 		return 0.0f;
 	}
-	Neighbours around = keys.Around(place.at.time, AtKey::IsBefore);
+	Neighbours around = keys.Around(wrapped.at.time, AtKey::IsBefore);
 	if (around.after == kNone)
 	{
-		around = keys.Around(place.at.time, AtKey::IsAfter);
+		around = keys.Around(wrapped.at.time, AtKey::IsAfter);
 	}
 	if (around.before == kNone)
 	{
 		return 0.0f;
 	}
-	const float slope = EvaluateSegmentSlope(curve[around.before], curve[around.after], place.at.time);
-	return place.at.isBackwards ? -slope : slope;
+	const float slope = EvaluateSegmentSlope(curve[around.before], curve[around.after], wrapped.at.time);
+	return wrapped.at.isBackwards ? -slope : slope;
 }
 
 float Saturate(double value)

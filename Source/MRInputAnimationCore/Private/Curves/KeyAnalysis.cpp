@@ -200,7 +200,7 @@ bool IsUnit(const Quat& q)
 	return std::fabs(KeyAnalysis::LengthOf(q) - 1.0) <= KeyAnalysis::kUnitTolerance; // false for NaN
 }
 
-/** Whether every key of x, y and z makes a rotation with this one W: then W stood still, and nothing is lost. */
+/** Whether every key of x, y and z forms a rotation with this one W: then W was constant and nothing is lost. */
 bool FitsConstantW(Span<const CurveView> rotation, float w)
 {
 	bool fits = true;
@@ -313,7 +313,7 @@ bool HasDamagedW(Span<const CurveView> rotation, Dialect dialect)
 	{
 		return false;
 	}
-	// Two keys of each may be all there ever were: then only a length that W can set right tells.
+	// The curves may never have had more than two keys. Then only a length that W corrects proves the damage.
 	const Quat last = RotationAt(rotation, z.size() - 1, w.Value(1));
 	return z.size() > 2 || (!IsUnit(last) && LengthOf({last.x, last.y, last.z, 0.0f}) <= 1.0 + kUnitTolerance);
 }

@@ -16,41 +16,44 @@ namespace mria
 {
 
 /**
- * How keys are read when a file is not as it should be: in which order they play, which rotation is meant, what is
- * missing. The sampler, the edits, the reducer, validation and repair must agree on it.
+ * How to interpret keys of a damaged file: in which order they play, which rotation is meant, what is missing. The
+ * sampler, the edits, the reducer, validation and repair must agree on it.
  */
 namespace KeyAnalysis
 {
-/** Shorter than this a quaternion has no direction to trust: editor recordings give joint None (0, 0, 0, 0). */
+/** A shorter quaternion has no reliable direction: editor recordings give joint None (0, 0, 0, 0). */
 inline constexpr double kZeroLength = 1e-6;
 
-/** Further than this from 1 a length is wrong; rotations straight from a device stray by 0.0006. */
+/** A length further from 1 is wrong; rotations of devices differ by up to 0.0006. */
 inline constexpr double kUnitTolerance = 1e-2;
 
 /** Both in double, so that no float overflows; NaN where a number is NaN or infinite. */
 double LengthOf(const Quat& q);
 double DotOf(const Quat& a, const Quat& b);
 
-/** Whether the quaternion stands for a rotation once it is normalised. */
+/** Whether the quaternion is a rotation after normalization. */
 bool IsRotation(const Quat& q);
 
-/** Whether a rotation has this length and should not. */
+/** Whether this length of a rotation is wrong. */
 bool IsWrongLength(double length);
 
-/** Whether the key's value, or a weight or tangent of it that has an effect, is no finite number. */
+/** Whether the value of the key, or a weight or tangent that has an effect, is NaN or infinite. */
 bool IsNonFiniteValue(const Keyframe& key, bool isFlag);
 
-/** The weight that counts on the key's side: its own where its mode has that bit, as in evaluation; else a third. */
+/** The effective weight on that side of the key: its own if its mode has that bit, otherwise a third. */
 float InWeightOf(const Keyframe& key);
 float OutWeightOf(const Keyframe& key);
 
-/** Whether the curve plays in file order: no time is NaN, infinite or earlier than the one before. */
+/** Whether the curve plays in file order: no time is NaN, infinite or before its predecessor. */
 bool IsOrdered(const CurveView& curve);
 
 /** Whether all curves have the same key times, in file order: then each key has its partners. */
 bool ShareTimes(Span<const CurveView> curves);
 
-/** A curve's keys as they are played: by time, without those whose time is not finite. Copies only where it must. */
+/**
+ * The keys of a curve in playback order: by time, without those whose time is NaN or infinite. Copies only if
+ * necessary.
+ */
 class OrderedCurve
 {
 public:
@@ -68,9 +71,9 @@ private:
 };
 
 /**
- * Walks curves that belong together along their common time line: every time at which one of them has a key, once, in
- * order. A curve without a key there is evaluated; before its first key and after its last it holds their value.
- * Of keys at one time in one curve each gets a step of its own.
+ * Walks the curves of a group along their common timeline: every time at which one of them has a key, once, in
+ * order. A curve without a key there is evaluated; before its first and after its last key it holds the value.
+ * Several keys of one curve at one time are separate steps.
  */
 class GroupWalk
 {
@@ -80,12 +83,12 @@ public:
 
 	explicit GroupWalk(Span<const CurveView> curves);
 
-	/** To the next step, and first of all to the first. False when there is none. */
+	/** Moves to the next step, or to the first one. Returns false at the end. */
 	bool Next();
 
 	float Time() const { return time_; }
 
-	/** The key that the curve has at this step, or kNoKey. Counted in the order of time. */
+	/** The key of the curve at this step, or kNoKey. Keys are counted in time order. */
 	std::size_t Key(std::size_t curve) const { return isHere_[curve] ? passed_[curve] - 1 : kNoKey; }
 
 	std::size_t CountKeys() const;
@@ -108,11 +111,14 @@ private:
 	float time_ = 0.0f;
 };
 
-/** Tells for rotations in the order of time whether each is on the other side of the one before. */
+/** Determines, for rotations in time order, whether the sign of each differs from its predecessor. */
 class SignTracker
 {
 public:
-	/** Whether `q` is nearer to the negative of the last rotation. What is no rotation never flips and is forgotten. */
+	/**
+	 * Whether `q` is nearer to the negative of the last rotation. Values that are not rotations never flip and are
+	 * ignored.
+	 */
 	bool Flips(const Quat& q);
 
 private:
@@ -147,9 +153,8 @@ Curve RebuildW(Span<const CurveView> rotation);
 inline constexpr float kLateStart = 1.0f;
 
 /**
- * Where a recording that starts late starts; nothing for one that does not. Head and gaze are recorded in every frame,
- * so their first key is the start. Hands come and go: without head and gaze, the flag keys too say when recording
- * began.
+ * The start of a recording that starts late; empty otherwise. Head and gaze are recorded in every frame, so their
+ * first key is the start. Without them, flag and joint keys show when recording began.
  */
 std::optional<float> FindLateStart(const RecordingView& recording);
 

@@ -98,7 +98,7 @@ bool CanBeHandle(bool isWeighted, double weight, double duration, float tangent)
 	return !isWeighted || weight == 0.0 || (weight <= 1.0 && isNormal && fits);
 }
 
-/** Sets the interpolation of the last key of `out`, which stands for a, and appends what the segment needs besides. */
+/** Sets the interpolation of the last key of `out`, which represents a, and appends further keys of the segment. */
 void AppendSegment(const Keyframe& a, const Keyframe& b, RichCurveConversion& out)
 {
 	RichCurveKey& left = out.curve.keys.back();

@@ -10,9 +10,9 @@ namespace mria
 {
 
 /**
- * Replaces the segment between two keys by lines: sets the interpolation of `keys.back()`, which must stand for a, and
- * appends keys strictly before b. Values are within kRichSampleTolerance of EvaluateSegment at every float time.
- * Returns false if a step was all it took.
+ * Replaces the segment between two keys by lines: sets the interpolation of `keys.back()`, which must represent a,
+ * and appends keys before b. Values are within kRichSampleTolerance of EvaluateSegment at every float time. Returns
+ * false if the segment is a step.
  */
 bool AppendSampledSegment(const Keyframe& a, const Keyframe& b, std::vector<RichCurveKey>& keys);
 

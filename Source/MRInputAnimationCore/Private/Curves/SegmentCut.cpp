@@ -18,7 +18,7 @@ namespace SegmentCutDetail
 {
 constexpr double kLargest = static_cast<double>((std::numeric_limits<float>::max)());
 
-/** Where a curve stands upright its handle has no length in time. It gets one too short to matter instead. */
+/** A vertical tangent has a handle without length in time; it gets a negligible length instead. */
 constexpr double kSteepest = 1e25;
 
 struct Handle

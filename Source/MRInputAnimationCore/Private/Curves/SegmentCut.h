@@ -10,10 +10,10 @@ namespace mria
 {
 
 /**
- * A key on the curve between two neighbouring keys, at a time strictly between theirs. Afterwards the three trace the
- * curve that the two traced, but for the rounding of their numbers to floats: a step stays a step, a line a line, and
- * an unweighted cubic stays unweighted. A weighted segment is split; then the weights of `a` out and `b` in change, and
- * both of these sides become weighted. Nothing else of the two changes.
+ * Inserts a key on the curve between two neighbouring keys, at a time strictly between theirs. The three keys give
+ * the same curve as the two did, except for rounding to float: a step stays a step, a line stays a line, and an
+ * unweighted cubic stays unweighted. A weighted segment is split; the out-weight of `a` and the in-weight of `b`
+ * change, and both sides become weighted. Nothing else of the two keys changes.
  */
 Keyframe CutSegment(Keyframe& a, Keyframe& b, float time);
 

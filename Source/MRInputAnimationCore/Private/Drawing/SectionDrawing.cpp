@@ -86,8 +86,8 @@ public:
 			return;
 		}
 		const double step = scale_.perPixel < 0.0 ? -1.0 : 1.0;
-		// The cycle before the first visible one costs nothing, and rounding cannot lose one. Counted, because far away
-		// from the clip's start a double may no longer tell one cycle from the next.
+		// Starts one cycle before the first visible one, so that rounding cannot lose it. Cycles are counted, because
+		// far from the start of the clip a double may not distinguish one cycle from the next.
 		const double firstCycle = std::floor((scale_.leftPosition - scale_.start) / length) - step;
 		const double mostCycles = scale_.width / kLeastCycleWidth + 3.0;
 		double right = 0.0;

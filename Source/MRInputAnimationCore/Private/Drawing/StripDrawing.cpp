@@ -44,7 +44,7 @@ struct StripRows
 	double laneHeight;
 };
 
-/** A scale on which rest does not look like work. */
+/** A scale on which a hand at rest does not look busy. */
 double MaxSpeedOf(const Overview& overview)
 {
 	constexpr double kSlowestFull = 0.25;

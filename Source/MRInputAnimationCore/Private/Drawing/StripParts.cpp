@@ -46,7 +46,7 @@ void AddBands(Drawing& drawing, const std::vector<OverviewSpan>& spans, const Ti
 	const Colour& colour)
 {
 	constexpr double kLeastGap = 0.5;
-	DrawnArea open; // grows while the next band is too near to be seen apart
+	DrawnArea open; // grows while the next band is too close to be seen separately
 	for (const OverviewSpan& span : spans)
 	{
 		if (span.end <= view.start || span.start >= view.end)

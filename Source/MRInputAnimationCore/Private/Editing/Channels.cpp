@@ -56,7 +56,7 @@ bool HasAny(const ChannelSelection& selection, CurveId first, std::size_t count)
 	return std::find(begin, begin + count, true) != begin + count;
 }
 
-/** The switches of the channels that were touched, after what is in them. */
+/** Updates the switches of the edited channels according to their content. */
 void SettleSwitches(Recording& recording, const ChannelSelection& touched)
 {
 	std::array<bool, kChannelCount> isTouched{};
@@ -206,13 +206,13 @@ std::optional<ChannelSelection> FindChannels(std::string_view name)
 
 std::size_t DropChannels(Recording& recording, const ChannelSelection& selection)
 {
-	std::size_t gone = 0;
+	std::size_t removed = 0;
 	for (CurveId id = 0; id < kCurveCount; ++id)
 	{
-		gone += selection.Has(id) ? ChannelsDetail::Empty(recording.curves[id]) : 0;
+		removed += selection.Has(id) ? ChannelsDetail::Empty(recording.curves[id]) : 0;
 	}
 	ChannelsDetail::SettleSwitches(recording, selection);
-	return gone;
+	return removed;
 }
 
 std::size_t KeepChannels(Recording& recording, const ChannelSelection& selection)

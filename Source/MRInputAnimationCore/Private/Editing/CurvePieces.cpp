@@ -72,7 +72,7 @@ struct Handle
 	float weight = 0.0f;
 };
 
-/** Where a curve stands upright its handle has no length in time; it gets one too short to matter. */
+/** A vertical tangent has a handle without length in time; it gets a negligible length instead. */
 Handle HandleOf(double rise, double weight, double duration)
 {
 	constexpr double kSteepest = 1e25;

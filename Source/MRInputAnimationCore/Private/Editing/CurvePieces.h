@@ -13,7 +13,7 @@
 namespace mria
 {
 
-/** A stretch of one curve between two times that has no key inside. Straight ones have no handles. */
+/** A part of one curve without a key inside. Straight parts have no handles. */
 struct CurvePiece
 {
 	BezierSegment course;
@@ -25,21 +25,21 @@ double ValueOf(const CurvePiece& piece, double time);
 double SlopeOf(const CurvePiece& piece, double time);
 
 /**
- * Walks the curves of one group along their common times, and gives what each does from one time to the next: exactly,
- * whatever its keys are. Steps are level stretches that end in a jump; beyond its keys a curve is level.
- * Keys must be finite and sorted, and no curve without any. The curves must not change meanwhile.
+ * Walks the curves of one group along their common times and returns the exact course of each from one time to the
+ * next, for any keys. Steps are level parts that end in a jump; beyond its keys a curve is level. Keys must be
+ * finite and sorted, no curve may be empty, and the curves must not change.
  */
 class GroupPieces
 {
 public:
 	explicit GroupPieces(Span<const Curve> curves);
 
-	/** To the next time, and first of all to the first. False when there is none. */
+	/** Moves to the next time, or to the first one. Returns false at the end. */
 	bool Next();
 
 	float Time() const { return time_; }
 
-	/** What the curve does from the time before to this one; only after the first time. */
+	/** The course of the curve from the previous time to this one; not at the first time. */
 	const CurvePiece& Piece(std::size_t curve) const { return pieces_[curve]; }
 
 	/** The curve's values just before this time and from it on. */
@@ -84,8 +84,8 @@ float SaturatedFloat(double value);
 bool HasCleanKeys(const Curve& curve);
 
 /**
- * Gives a curve without keys among others that have some one key of value 0, which is what it plays as. False where no
- * curve has a key.
+ * Gives each empty curve one key of value 0, which is how it plays, if others have keys. Returns false if no curve
+ * has a key.
  */
 bool FillEmptyCurves(Span<Curve> group);
 

@@ -31,7 +31,7 @@ std::size_t CleanCurves(Span<Curve> group)
 	return dropped;
 }
 
-/** What a curve does beyond its keys: a mode is 0 where it holds, and so are all of a curve that never changes. */
+/** The behaviour of a curve beyond its keys: a mode is 0 if it holds, and all are 0 for a constant curve. */
 struct Beyond
 {
 	std::int32_t preWrap = 0;
@@ -52,7 +52,7 @@ Beyond BeyondOf(const Curve& curve)
 		WrapMode::Repeats(curve.postWrap) ? curve.postWrap : 0, curve.keys.front().time, curve.keys.back().time};
 }
 
-/** Makes all curves of a group do alike beyond their keys. False where they must give up repeating for it. */
+/** Gives all curves of a group the same behaviour beyond their keys. Returns false if they can no longer repeat. */
 bool AgreeBeyondKeys(Span<Curve> group)
 {
 	const auto hasRange = [](const Curve& curve) { return curve.keys.front().time < curve.keys.back().time; };
@@ -80,7 +80,10 @@ bool AgreeBeyondKeys(Span<Curve> group)
 	return isAlike;
 }
 
-/** Whether all curves go from one key to the next in the same way: then the keys' numbers are all that has to mix. */
+/**
+ * Whether all curves have the same kind of segment between two keys, so that only the numbers of the keys need to be
+ * mixed.
+ */
 bool IsSameCourse(Span<const Curve> group, std::size_t key)
 {
 	const Keyframe& a = group[0].keys[key];

@@ -21,7 +21,7 @@ namespace JoinDetail
 using TimeEditKeys::HeldKey;
 using TimeEditKeys::Keys;
 
-/** Where the one ends and the other starts. */
+/** The seam between the two recordings. */
 struct Seam
 {
 	float end = 0.0f;
@@ -46,14 +46,14 @@ bool IsInReach(const Seam& seam, const TimeRange& next)
 	return static_cast<double>(seam.start) + length <= static_cast<double>((std::numeric_limits<float>::max)());
 }
 
-/** What comes before is the first curve's matter, what comes after the second's; a curve without keys has no say. */
+/** The pre-wrap is that of the first curve, the post-wrap that of the second; a curve without keys does not count. */
 void JoinWrapModes(Curve& curve, const Curve& next)
 {
 	curve.preWrap = curve.keys.empty() ? next.preWrap : curve.preWrap;
 	curve.postWrap = next.keys.empty() ? curve.postWrap : next.postWrap;
 }
 
-/** Puts the curves of one position, rotation or ray behind each other. */
+/** Appends the curves of one position, rotation or ray. */
 void JoinGroup(Recording& recording, Recording& next, const CurveGroup& group, float seam, bool isBlended)
 {
 	bool agrees = !isBlended;
@@ -113,8 +113,8 @@ void JoinFlag(Keys& keys, const Keys& more, const Seam& seam, float start)
 	{
 		keys.push_back(HeldKey(seam.start, isOnNext ? 1.0f : 0.0f));
 	}
-	const bool isTold = !more.empty() && more.front().time <= seam.start;
-	keys.insert(keys.end(), more.begin() + (isTold ? 1 : 0), more.end());
+	const bool hasKeyAtStart = !more.empty() && more.front().time <= seam.start;
+	keys.insert(keys.end(), more.begin() + (hasKeyAtStart ? 1 : 0), more.end());
 }
 
 void JoinFlags(Recording& recording, Recording& next, const Seam& seam, float start)

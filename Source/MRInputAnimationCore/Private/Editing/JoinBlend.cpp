@@ -99,7 +99,7 @@ Values BlendedValues(GroupKind kind, const Values& from, const Values& first, co
 	return FrameGroups::ToValues(kind == GroupKind::Direction ? NormalizedOrForward(moved) : moved);
 }
 
-/** The group's numbers as they stand in the keys at one end. */
+/** The values of the group stored in the keys at one end. */
 Values StoredValues(const Recording& recording, const CurveGroup& group, bool isLast)
 {
 	Values values{};

@@ -12,7 +12,7 @@ namespace mria
 
 namespace LosslessDialectDetail
 {
-/** Whether a short key stands for exactly this one: bits, not numbers, since -0 would be lost too. */
+/** Whether a short key represents exactly this key. Compares bits, because -0 would be lost too. */
 bool IsShort(const Keyframe& key)
 {
 	Keyframe plain;

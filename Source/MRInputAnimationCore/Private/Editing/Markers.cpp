@@ -52,8 +52,8 @@ MarkerResult AddMarker(Recording& recording, float time, std::string_view name)
 	}
 	std::vector<Marker>& markers = recording.markers;
 	const auto isLater = [time](const Marker& marker) { return IsAbove(marker.time, time); };
-	const auto place = std::find_if(markers.begin(), markers.end(), isLater);
-	const auto added = markers.insert(place, {time, std::string(name), 0});
+	const auto position = std::find_if(markers.begin(), markers.end(), isLater);
+	const auto added = markers.insert(position, {time, std::string(name), 0});
 	recording.hasMarkerList = true;
 	return static_cast<std::size_t>(std::distance(markers.begin(), added));
 }

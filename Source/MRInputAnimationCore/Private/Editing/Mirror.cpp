@@ -57,7 +57,7 @@ std::size_t MirrorPose(Recording& recording, PoseId pose)
 	return count;
 }
 
-/** Gives two curves each other's keys and tells how many that were. */
+/** Swaps the keys of two curves and returns their number. */
 std::size_t Swap(Recording& recording, CurveId left, CurveId right)
 {
 	std::swap(recording.curves[left], recording.curves[right]);
@@ -98,12 +98,12 @@ MirrorReport Mirror(Recording& recording, const Pose& about)
 	constexpr float kDegrees = 57.29577951f;
 	const float heading = HeadingOf(about.rotation);
 	const Vec3 normal = Rotate(TurnAboutUp(heading * kDegrees), {1.0f, 0.0f, 0.0f});
-	Similarity place;
-	place.rotation = TurnAboutUp(2.0f * heading * kDegrees);
-	place.translation = normal * (2.0f * Dot(normal, about.position));
+	Similarity similarity;
+	similarity.rotation = TurnAboutUp(2.0f * heading * kDegrees);
+	similarity.translation = normal * (2.0f * Dot(normal, about.position));
 
 	MirrorReport report = Mirror(recording);
-	report.turned = Transform(recording, place);
+	report.turned = Transform(recording, similarity);
 	return report;
 }
 

@@ -17,7 +17,7 @@ constexpr double kBellWidth = 0.2331;
 constexpr double kReach = 4.0; // standard deviations; beyond them the bell is next to nothing, also for a parabola
 constexpr std::size_t kMostNeighbours = 512;
 
-/** A polynomial whose spread is below this part of the bell's cannot be told from the ones before it. */
+/** A polynomial whose spread is below this fraction of that of the bell depends on the previous ones. */
 constexpr double kSmallestSpread = 1e-9;
 
 /** The samples on both sides of one that count, as many seconds as it has in both directions. */
@@ -102,13 +102,13 @@ SmoothFilter::Fit SmoothFilter::FitAt(Span<const MotionSample> samples, std::siz
 	using namespace SmoothFilterDetail;
 	const double width = kBellWidth / cutoff;
 	const Window window = WindowAbout(samples, index, kReach * width);
-	const auto placeOf = [&](std::size_t i) { return (samples[i].time - samples[index].time) / width; };
+	const auto offsetOf = [&](std::size_t i) { return (samples[i].time - samples[index].time) / width; };
 	const auto bellAt = [](double u) { return std::exp(-0.5 * u * u); };
 
 	Moments moments;
 	for (std::size_t i = window.first; i <= window.last; ++i)
 	{
-		moments.Add(bellAt(placeOf(i)), placeOf(i));
+		moments.Add(bellAt(offsetOf(i)), offsetOf(i));
 	}
 	const Basis basis = BasisOf(moments);
 	const double linearHere = Quotient(basis.Linear(0.0), basis.spread1);
@@ -117,7 +117,7 @@ SmoothFilter::Fit SmoothFilter::FitAt(Span<const MotionSample> samples, std::siz
 	Fit fit;
 	for (std::size_t i = window.first; i <= window.last; ++i)
 	{
-		const double u = placeOf(i);
+		const double u = offsetOf(i);
 		const double bell = bellAt(u);
 		const double part =
 			bell * (1.0 / basis.spread0 + basis.Linear(u) * linearHere + basis.Quadratic(u) * quadraticHere);

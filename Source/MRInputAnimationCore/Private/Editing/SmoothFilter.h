@@ -23,7 +23,7 @@ struct MotionSample
 /** How wide to look around a key. */
 struct SmoothWidth
 {
-	double cutoff = 0.0; ///< Hz, for what stands still.
+	double cutoff = 0.0; ///< In Hz, for a pose at rest.
 	double perSpeed = 0.0; ///< Hz for each unit of the samples' speed.
 };
 

@@ -50,7 +50,7 @@ void HoldUntil(Keys& keys, float time);
  */
 void HoldLongestUntil(Recording& recording, float time);
 
-/** One key out of two at one time with one value: the sides that count. */
+/** Merges two keys with the same time and value into one. */
 void TakeOutSide(Keyframe& key, const Keyframe& later);
 
 /** Cuts a curve down to a range, by Trim's rules. */

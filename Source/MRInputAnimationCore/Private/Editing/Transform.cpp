@@ -31,10 +31,10 @@ struct Change
 	bool Turns() const { return x != 0.0 || y != 0.0 || z != 0.0; }
 };
 
-Change ChangeOf(const Similarity& place)
+Change ChangeOf(const Similarity& similarity)
 {
 	Change change;
-	const Quat& q = place.rotation;
+	const Quat& q = similarity.rotation;
 	const double length = KeyAnalysis::LengthOf(q);
 	if (IsFinite(length) && length > static_cast<double>(kShortestLength))
 	{
@@ -43,8 +43,8 @@ Change ChangeOf(const Similarity& place)
 		change.z = q.z / length;
 		change.w = q.w / length;
 	}
-	change.scale = IsFinite(place.scale) && place.scale > 0.0f ? static_cast<double>(place.scale) : 1.0;
-	const float offset[] = {place.translation.x, place.translation.y, place.translation.z};
+	change.scale = IsFinite(similarity.scale) && similarity.scale > 0.0f ? static_cast<double>(similarity.scale) : 1.0;
+	const float offset[] = {similarity.translation.x, similarity.translation.y, similarity.translation.z};
 	for (std::size_t i = 0; i < change.offset.size(); ++i)
 	{
 		change.offset[i] = IsFinite(offset[i]) ? static_cast<double>(offset[i]) : 0.0;
@@ -54,7 +54,7 @@ Change ChangeOf(const Similarity& place)
 
 GroupMix MixRotations(const Change& c)
 {
-	GroupMix mix; // the product of two quaternions, with the first one fixed
+	GroupMix mix; // product of two quaternions, the first one fixed
 	mix.matrix = {{{c.w, -c.z, c.y, c.x}, {c.z, c.w, -c.x, c.y}, {-c.y, c.x, c.w, c.z}, {-c.x, -c.y, -c.z, c.w}}};
 	return mix;
 }
@@ -222,9 +222,9 @@ std::optional<Pose> FindHeadStart(const RecordingView& recording)
 	return frame.hasCamera ? std::optional<Pose>(frame.camera) : std::nullopt;
 }
 
-TransformReport Transform(Recording& recording, const Similarity& place, const TransformOptions& options)
+TransformReport Transform(Recording& recording, const Similarity& similarity, const TransformOptions& options)
 {
-	const TransformDetail::Change change = TransformDetail::ChangeOf(place);
+	const TransformDetail::Change change = TransformDetail::ChangeOf(similarity);
 	const bool moves = std::any_of(change.offset.begin(), change.offset.end(), [](double axis) { return axis != 0.0; });
 	if (!change.Turns() && !moves && change.scale == 1.0)
 	{

@@ -36,7 +36,7 @@ enum class VersionMatch : std::uint8_t
 
 VersionMatch MatchVersion(std::int32_t major, std::int32_t minor);
 
-/** Whether the dialect stands under this version number. Two of them may. */
+/** Whether the dialect has this version number. Two dialects may share one. */
 bool IsVersion(const DialectTraits& traits, std::int32_t major, std::int32_t minor);
 
 inline constexpr std::int32_t kNewestMajor = 1;

@@ -81,21 +81,24 @@ ChannelFlags ReadChannels(ByteReader& in, const DialectTraits& traits)
 	return channels;
 }
 
-/** A body read in one dialect. Of two dialects that fail, the one that failed later in the file is meant. */
+/** A body read as one dialect. If two dialects fail, the one that failed later in the file is the better match. */
 struct Attempt
 {
 	RecordingView view;
 	std::optional<Error> error;
 };
 
-/** Whether all wrap modes are Unity's. Where a small file happens to fit a dialect it is not in, floats stand there. */
+/**
+ * Whether all wrap modes are those of Unity. If a small file happens to fit the wrong dialect, these fields hold
+ * floats.
+ */
 bool HasUnityWrapModes(const RecordingView& view)
 {
 	return std::all_of(view.curves.begin(), view.curves.end(),
 		[](const CurveView& curve) { return WrapMode::IsKnown(curve.preWrap) && WrapMode::IsKnown(curve.postWrap); });
 }
 
-/** Whether `attempt` is the likelier reading. Of two alike the first is meant. */
+/** Whether `attempt` is the better match. If both are equal, the first wins. */
 bool IsLikelier(const Attempt& attempt, const Attempt& before)
 {
 	if (attempt.error || before.error)
@@ -118,7 +121,7 @@ Attempt ReadBody(ByteReader in, Dialect dialect)
 	return attempt;
 }
 
-/** Tries the dialects of a version in order; the one that takes up all the bytes is the right one. */
+/** Tries the dialects of a version in order; the right one uses all bytes. */
 Attempt ReadBody(const ByteReader& in, std::int32_t major, std::int32_t minor)
 {
 	std::optional<Attempt> best;
@@ -161,7 +164,7 @@ void CheckVersion(ByteReader& in, std::size_t offset, std::int32_t major, std::i
 	}
 }
 
-/** Without the magic number: a 2019 body from byte 0, a stream, or not ours at all. */
+/** No magic number: a 2019 body from byte 0, a stream, or another kind of file. */
 Result<RecordingView> OpenWithoutMagic(Span<const std::uint8_t> bytes, std::int64_t magic, const ReadOptions& options)
 {
 	ByteReader in(bytes);
@@ -285,19 +288,19 @@ std::optional<Error> RejectHead(Span<const std::uint8_t> head)
 	}
 }
 
-Likeness LooksLikeRecording(Span<const std::uint8_t> bytes)
+RecordingMatch LooksLikeRecording(Span<const std::uint8_t> bytes)
 {
 	if (HasMagic(bytes))
 	{
-		return Likeness::Certain;
+		return RecordingMatch::Certain;
 	}
 	const Result<RecordingView> view = OpenRecording(bytes);
 	const ErrorCode code = view.GetError().code; // nothing opens without the magic number
 	if (code == ErrorCode::HeaderlessFile || code == ErrorCode::StreamFile)
 	{
-		return Likeness::Certain;
+		return RecordingMatch::Certain;
 	}
-	return ReaderDetail::MayBeHeaderless(bytes) ? Likeness::Possible : Likeness::None;
+	return ReaderDetail::MayBeHeaderless(bytes) ? RecordingMatch::Possible : RecordingMatch::None;
 }
 
 bool HasMagic(Span<const std::uint8_t> bytes)

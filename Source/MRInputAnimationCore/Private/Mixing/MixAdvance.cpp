@@ -127,7 +127,7 @@ void MixerState::SetCourses(std::uint64_t player, double fromFraction, double to
 		const bool runs = stretch && stretch->kind == StretchKind::Played;
 		const double seconds = std::fabs(layer.course.to - layer.course.from) / kUnitsPerTick *
 			layer.clip.ticks.denominator / layer.clip.ticks.numerator;
-		layer.moved = runs ? layer.moved + seconds * std::fabs(layer.clip.UsableRate()) : 0.0;
+		layer.moved = runs ? layer.moved + seconds * std::fabs(layer.clip.rate) : 0.0;
 		const bool moves = std::round(layer.course.from) != std::round(layer.course.to);
 		reference = !reference && moves ? &layer : reference;
 	}

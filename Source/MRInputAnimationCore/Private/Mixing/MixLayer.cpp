@@ -65,6 +65,7 @@ void MixLayer::Take(const LayerReport& report)
 	output = report.output;
 	loopMode = wantedMode;
 	clip = report.clip;
+	clip.rate = clip.UsableRate(); // so that all compare the same one
 	firstTick = report.firstTick;
 	endTick = report.endTick;
 	weights.assign(report.weights.begin(), report.weights.end());
@@ -101,7 +102,7 @@ double MixLayer::PositionAt(Units at) const
 	const double last = inside >= end - kUnitsPerTick ? clip.PositionBefore(endTick) : wanted;
 	const double limited = clip.rate < 0.0 ? (std::max)(wanted, last) : (std::min)(wanted, last);
 	// Outside of the range its nearest end is shown: nothing moves there, and nothing finishes or jumps.
-	const LoopLine line(clip.range, loopMode);
+	const LoopTimeline line(clip.range, loopMode);
 	return line.Clamps() ? std::clamp(limited, line.Start(), line.End()) : limited;
 }
 
@@ -208,8 +209,8 @@ Span<const PlayerEvent> MixLayer::AdvanceTo(Units at)
 
 bool MixLayer::HasPassed(const PlayerEvent& event, Units at, bool isMovingUp) const
 {
-	const LoopLine& line = player.Line();
-	const LoopPlace place = line.PlaceAt(line.OffsetOf(PositionAt(at)));
+	const LoopTimeline& line = player.Loop();
+	const LoopPoint place = line.PointAt(line.OffsetOf(PositionAt(at)));
 	if (place.cycle != event.cycle)
 	{
 		return (place.cycle > event.cycle) == isMovingUp;

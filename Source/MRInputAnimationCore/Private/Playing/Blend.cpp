@@ -26,7 +26,11 @@ float Clamped(float weight)
 
 Vec3 Straight(const Vec3& from, const Vec3& to, float weight)
 {
-	return weight == 1.0f ? to : from + (to - from) * weight;
+	if (weight == 0.0f || weight == 1.0f)
+	{
+		return weight == 0.0f ? from : to; // to the bit: the formula makes -0 a 0
+	}
+	return from + (to - from) * weight;
 }
 
 /** What is left of `from` and taken of `to`, on an arc with that cosine. */

@@ -34,7 +34,7 @@ public:
 		}
 		changes_ = EventTimeline(InitialState(recording), std::move(own));
 		const std::size_t count = changes_.Events().size();
-		changesPerCycle_ = static_cast<double>(count + count % 2); // an odd number turns once more at the seam
+		changesPerCycle_ = static_cast<double>(count + count % 2); // an odd number changes again at the seam
 	}
 
 	bool IsOnAt(std::int64_t tick) const
@@ -46,7 +46,7 @@ public:
 	/** How often it has changed by then, counted from the recording's first cycle on. */
 	double CountAt(std::int64_t tick) const
 	{
-		const double cycle = frames_.PlaceAt({tick, 0.0}).cycle;
+		const double cycle = frames_.PointAt({tick, 0.0}).cycle;
 		return cycle * changesPerCycle_ + static_cast<double>(changes_.CountUntil(frames_.TimeAt({tick, 0.0})));
 	}
 

@@ -23,16 +23,16 @@ double PerSecond(TickRate rate)
 }
 } // namespace ClipFramesDetail
 
-LoopPlace ClipFrames::PlaceAt(TickTime tick) const
+LoopPoint ClipFrames::PointAt(TickTime tick) const
 {
-	const LoopLine line(clip.range, loops ? LoopMode::Loop : LoopMode::Hold);
-	return line.PlaceAt(line.OffsetOf(clip.ShownPositionAt(tick, loops)));
+	const LoopTimeline line(clip.range, loops ? LoopMode::Loop : LoopMode::Hold);
+	return line.PointAt(line.OffsetOf(clip.ShownPositionAt(tick, loops)));
 }
 
 float ClipFrames::TimeAt(TickTime tick) const
 {
 	// Down, as Player samples: a later cycle of a loop shows an edge with the frame that playback shows it with.
-	const double time = PlaceAt(tick).time;
+	const double time = PointAt(tick).time;
 	const float nearest = static_cast<float>(time);
 	return nearest > time ? std::nextafter(nearest, -std::numeric_limits<float>::infinity()) : nearest;
 }

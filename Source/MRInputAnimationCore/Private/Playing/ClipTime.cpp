@@ -15,7 +15,7 @@ namespace mria
 namespace ClipTimeDetail
 {
 
-// Whole numbers beyond are not told apart by a double, nor is a cycle from the next.
+// Beyond this a double does not represent every integer, nor distinguish one cycle from the next.
 constexpr double kFarthest = 9007199254740992.0;
 
 double AnchorOf(const ClipTime& clip)
@@ -32,7 +32,7 @@ double TicksPerSecond(TickRate rate)
 
 std::int64_t ConvertTicks(std::int64_t ticks, TickRate from, TickRate to)
 {
-	// Common rates divide each other, which whole numbers show exactly; others are rounded once more, far below a tick.
+	// Common rates divide each other, which integers show exactly; others are rounded once, by far less than a tick.
 	const std::int64_t up = static_cast<std::int64_t>(to.numerator) * from.denominator;
 	const std::int64_t down = static_cast<std::int64_t>(from.numerator) * to.denominator;
 	if (up % down == 0)
@@ -45,7 +45,8 @@ std::int64_t ConvertTicks(std::int64_t ticks, TickRate from, TickRate to)
 
 double ClipTime::UsableRate() const
 {
-	return IsFinite(rate) ? rate : 1.0;
+	constexpr double kSlowest = 1e-6; // a second takes eleven days; below it positions lose the order of ticks
+	return IsFinite(rate) ? (std::fabs(rate) < kSlowest ? 0.0 : rate) : 1.0;
 }
 
 double ClipTime::PositionAt(TickTime time) const

@@ -47,7 +47,7 @@ Player::Player(const RecordingView& recording)
 
 Player::Player(TimeRange range, EventTimeline timeline)
 	: timeline_(std::move(timeline))
-	, line_(range)
+	, loop_(range)
 {
 	const std::size_t mostInOneCycle = (std::min)(timeline_.Events().size(), PlayerDetail::kMostReserved);
 	collected_.reserve(mostInOneCycle + PlayerDetail::kControlReserve);
@@ -64,9 +64,9 @@ void Player::Play()
 	if (status_ == PlayStatus::Paused && !isHeld_)
 	{
 		status_ = PlayStatus::Playing;
-		return Tell(PlayerEventKind::Resumed);
+		return Emit(PlayerEventKind::Resumed);
 	}
-	if (place_.time == (rate_ < 0.0 ? line_.Start() : line_.End()))
+	if (point_.time == (rate_ < 0.0 ? loop_.Start() : loop_.End()))
 	{
 		Rewind();
 	}
@@ -91,8 +91,8 @@ void Player::Start()
 {
 	status_ = PlayStatus::Playing;
 	loopCount_ = 0;
-	Tell(PlayerEventKind::Started);
-	Resync(timeline_.StateAt(place_.time));
+	Emit(PlayerEventKind::Started);
+	Resync(timeline_.StateAt(point_.time));
 }
 
 void Player::Pause()
@@ -100,7 +100,7 @@ void Player::Pause()
 	if (status_ == PlayStatus::Playing)
 	{
 		status_ = PlayStatus::Paused;
-		Tell(PlayerEventKind::Paused);
+		Emit(PlayerEventKind::Paused);
 	}
 }
 
@@ -111,7 +111,7 @@ void Player::Stop()
 		return;
 	}
 	Resync({});
-	Tell(PlayerEventKind::Stopped);
+	Emit(PlayerEventKind::Stopped);
 	status_ = PlayStatus::Stopped;
 	Rewind();
 }
@@ -122,11 +122,11 @@ void Player::Seek(double position)
 	{
 		return;
 	}
-	GoTo(line_.OffsetOf(position));
-	Tell(PlayerEventKind::Seeked);
+	GoTo(loop_.OffsetOf(position));
+	Emit(PlayerEventKind::Seeked);
 	if (status_ != PlayStatus::Stopped)
 	{
-		Resync(timeline_.StateAt(place_.time));
+		Resync(timeline_.StateAt(point_.time));
 	}
 }
 
@@ -145,15 +145,15 @@ void Player::SetRate(double rate)
 
 void Player::SetLoopMode(LoopMode mode)
 {
-	if (mode == line_.Mode())
+	if (mode == loop_.Mode())
 	{
 		return;
 	}
-	line_.SetMode(mode);
+	loop_.SetMode(mode);
 	beyond_ = 0.0;
 	isHeld_ = false;
-	place_.cycle = 0.0;
-	place_.offset = line_.OffsetIn(place_.cycle, place_.time);
+	point_.cycle = 0.0;
+	point_.offset = loop_.OffsetIn(point_.cycle, point_.time);
 	Anchor();
 }
 
@@ -170,7 +170,7 @@ Span<const PlayerEvent> Player::Update(double deltaSeconds)
 		beyond_ = 0.0;
 		const double target = anchor_ + rate_ * clock_.Advance(deltaSeconds);
 		// Rounding may put the sum of a tiny step behind where it started.
-		MoveTo(rate_ > 0.0 ? (std::max)(target, place_.offset) : (std::min)(target, place_.offset));
+		MoveTo(rate_ > 0.0 ? (std::max)(target, point_.offset) : (std::min)(target, point_.offset));
 		Rebase();
 	}
 	return TakeEvents();
@@ -180,7 +180,7 @@ Span<const PlayerEvent> Player::AdvanceTo(double position)
 {
 	if (status_ == PlayStatus::Playing && IsFinite(position))
 	{
-		MoveTo(line_.OffsetOf(position));
+		MoveTo(loop_.OffsetOf(position));
 		Anchor();
 	}
 	return TakeEvents();
@@ -195,21 +195,21 @@ Span<const PlayerEvent> Player::TakeEvents()
 
 float Player::SampleTime() const
 {
-	const float nearest = static_cast<float>(place_.time);
-	return nearest > place_.time ? std::nextafter(nearest, -std::numeric_limits<float>::infinity()) : nearest;
+	const float nearest = static_cast<float>(point_.time);
+	return nearest > point_.time ? std::nextafter(nearest, -std::numeric_limits<float>::infinity()) : nearest;
 }
 
 void Player::Anchor()
 {
-	anchor_ = place_.offset;
+	anchor_ = point_.offset;
 	clock_.Reset();
 }
 
 void Player::GoTo(double offset)
 {
 	// Exactly the end stays the end: someone who drags a slider there wants the last frame, not the first.
-	place_ = offset == line_.Length() ? LoopPlace{offset, 0.0, line_.End()} : line_.PlaceAt(offset);
-	beyond_ = line_.Clamps() ? offset - place_.offset : 0.0;
+	point_ = offset == loop_.Length() ? LoopPoint{offset, 0.0, loop_.End()} : loop_.PointAt(offset);
+	beyond_ = loop_.Clamps() ? offset - point_.offset : 0.0;
 	isFresh_ = true;
 	isHeld_ = false;
 	Anchor();
@@ -217,44 +217,44 @@ void Player::GoTo(double offset)
 
 void Player::Rewind()
 {
-	GoTo(rate_ < 0.0 ? line_.Length() : 0.0);
+	GoTo(rate_ < 0.0 ? loop_.Length() : 0.0);
 }
 
 void Player::Rebase()
 {
-	if (std::fabs(place_.cycle) > PlayerDetail::kRebaseCycle)
+	if (std::fabs(point_.cycle) > PlayerDetail::kRebaseCycle)
 	{
-		place_.cycle = std::fabs(std::fmod(place_.cycle, 2.0));
-		place_.offset = line_.OffsetIn(place_.cycle, place_.time);
+		point_.cycle = std::fabs(std::fmod(point_.cycle, 2.0));
+		point_.offset = loop_.OffsetIn(point_.cycle, point_.time);
 		Anchor();
 	}
 }
 
 void Player::MoveTo(double offset)
 {
-	if (offset == place_.offset + beyond_)
+	if (offset == point_.offset + beyond_)
 	{
 		return;
 	}
-	isMovingUp_ = offset > place_.offset + beyond_;
-	moveFrom_ = place_.offset;
+	isMovingUp_ = offset > point_.offset + beyond_;
+	moveFrom_ = point_.offset;
 	moveTo_ = offset;
 	if (isFresh_)
 	{
 		isFresh_ = false;
-		TellMarkersHere();
+		EmitMarkersHere();
 	}
-	line_.Clamps() ? MoveClamped(offset) : MoveThroughCycles(offset);
+	loop_.Clamps() ? MoveClamped(offset) : MoveThroughCycles(offset);
 	moveFrom_ = moveTo_ = 0.0;
 }
 
 void Player::MoveClamped(double offset)
 {
-	const bool arrives = isMovingUp_ ? offset >= line_.Length() : offset <= 0.0;
-	const LoopPlace to = line_.PlaceAt(offset);
-	isHeld_ = isHeld_ && to.offset == place_.offset;
+	const bool arrives = isMovingUp_ ? offset >= loop_.Length() : offset <= 0.0;
+	const LoopPoint to = loop_.PointAt(offset);
+	isHeld_ = isHeld_ && to.offset == point_.offset;
 	LegTo(to.time);
-	place_.offset = to.offset;
+	point_.offset = to.offset;
 	beyond_ = offset - to.offset;
 	if (arrives && !isHeld_)
 	{
@@ -264,61 +264,61 @@ void Player::MoveClamped(double offset)
 
 void Player::MoveThroughCycles(double offset)
 {
-	const LoopPlace to = line_.PlaceAt(offset);
+	const LoopPoint to = loop_.PointAt(offset);
 	SkipCycles(to.cycle);
-	while (isMovingUp_ ? place_.cycle < to.cycle : place_.cycle > to.cycle)
+	while (isMovingUp_ ? point_.cycle < to.cycle : point_.cycle > to.cycle)
 	{
-		LegTo(Direction() > 0 ? line_.End() : line_.Start());
+		LegTo(Direction() > 0 ? loop_.End() : loop_.Start());
 		CrossCycle();
 	}
 	LegTo(to.time);
-	place_.offset = to.offset;
+	point_.offset = to.offset;
 }
 
 void Player::SkipCycles(double lastCycle)
 {
-	const double excess = std::fabs(lastCycle - place_.cycle) - PlayerDetail::MostCycles(timeline_.Events().size());
+	const double excess = std::fabs(lastCycle - point_.cycle) - PlayerDetail::MostCycles(timeline_.Events().size());
 	if (excess > 0.0)
 	{
 		const double skipped = 2.0 * std::ceil(excess / 2.0);
-		place_.cycle += isMovingUp_ ? skipped : -skipped;
+		point_.cycle += isMovingUp_ ? skipped : -skipped;
 		loopCount_ += static_cast<std::uint64_t>(skipped);
 	}
 }
 
 void Player::CrossCycle()
 {
-	place_.cycle += isMovingUp_ ? 1.0 : -1.0;
+	point_.cycle += isMovingUp_ ? 1.0 : -1.0;
 	++loopCount_;
-	if (line_.Mode() == LoopMode::PingPong)
+	if (loop_.Mode() == LoopMode::PingPong)
 	{
-		Tell(PlayerEventKind::Looped);
+		Emit(PlayerEventKind::Looped);
 		return;
 	}
-	place_.time = isMovingUp_ ? line_.Start() : line_.End();
-	Tell(PlayerEventKind::Looped);
-	Resync(timeline_.StateAt(place_.time));
-	TellMarkersHere();
+	point_.time = isMovingUp_ ? loop_.Start() : loop_.End();
+	Emit(PlayerEventKind::Looped);
+	Resync(timeline_.StateAt(point_.time));
+	EmitMarkersHere();
 }
 
 void Player::LegTo(double time)
 {
 	if (Direction() > 0)
 	{
-		TellForwards(time);
-		place_.time = (std::max)(place_.time, time);
+		EmitForwards(time);
+		point_.time = (std::max)(point_.time, time);
 	}
 	else
 	{
-		TellBackwards(time);
-		place_.time = (std::min)(place_.time, time);
+		EmitBackwards(time);
+		point_.time = (std::min)(point_.time, time);
 	}
 }
 
 void Player::Finish()
 {
-	Tell(PlayerEventKind::Finished);
-	if (line_.Mode() == LoopMode::Once)
+	Emit(PlayerEventKind::Finished);
+	if (loop_.Mode() == LoopMode::Once)
 	{
 		Stop();
 	}
@@ -331,59 +331,59 @@ void Player::Finish()
 double Player::Fraction(double time) const
 {
 	const double span = moveTo_ - moveFrom_;
-	const double offset = line_.OffsetIn(place_.cycle, time);
+	const double offset = loop_.OffsetIn(point_.cycle, time);
 	return span == 0.0 ? 0.0 : std::clamp((offset - moveFrom_) / span, 0.0, 1.0);
 }
 
-void Player::Tell(PlayerEventKind kind)
+void Player::Emit(PlayerEventKind kind)
 {
 	const std::int8_t direction = static_cast<std::int8_t>(Direction());
-	collected_.push_back({kind, false, direction, {}, place_.time, Fraction(place_.time), place_.cycle});
+	collected_.push_back({kind, false, direction, {}, point_.time, Fraction(point_.time), point_.cycle});
 }
 
-void Player::TellInput(const InputEvent& event, double time, bool isResync)
+void Player::EmitInput(const InputEvent& event, double time, bool isResync)
 {
 	Apply(event, input_);
 	const std::int8_t direction = static_cast<std::int8_t>(Direction());
-	collected_.push_back({PlayerEventKind::Input, isResync, direction, event, time, Fraction(time), place_.cycle});
+	collected_.push_back({PlayerEventKind::Input, isResync, direction, event, time, Fraction(time), point_.cycle});
 }
 
-void Player::TellForwards(double to)
+void Player::EmitForwards(double to)
 {
 	const Span<const InputEvent> events = timeline_.Events();
-	for (std::size_t i = timeline_.CountUntil(place_.time); i < events.size() && events[i].time <= to; ++i)
+	for (std::size_t i = timeline_.CountUntil(point_.time); i < events.size() && events[i].time <= to; ++i)
 	{
-		TellInput(events[i], events[i].time, false);
+		EmitInput(events[i], events[i].time, false);
 	}
 }
 
-void Player::TellBackwards(double to)
+void Player::EmitBackwards(double to)
 {
 	const Span<const InputEvent> events = timeline_.Events();
-	for (std::size_t i = timeline_.CountUntil(place_.time); i > 0 && events[i - 1].time >= to; --i)
+	for (std::size_t i = timeline_.CountUntil(point_.time); i > 0 && events[i - 1].time >= to; --i)
 	{
 		InputEvent event = events[i - 1];
 		const bool isMarker = event.kind == EventKind::Marker;
-		if (isMarker ? event.time < place_.time : event.time > to) // markers on arrival, edges when leaving
+		if (isMarker ? event.time < point_.time : event.time > to) // markers on arrival, edges when leaving
 		{
 			event.kind = InverseOf(event.kind);
-			TellInput(event, event.time, false);
+			EmitInput(event, event.time, false);
 		}
 	}
 }
 
-void Player::TellMarkersHere()
+void Player::EmitMarkersHere()
 {
 	const Span<const InputEvent> events = timeline_.Events();
-	const std::size_t last = timeline_.CountUntil(place_.time);
+	const std::size_t last = timeline_.CountUntil(point_.time);
 	std::size_t first = last;
-	while (first > 0 && events[first - 1].time == place_.time && events[first - 1].kind == EventKind::Marker)
+	while (first > 0 && events[first - 1].time == point_.time && events[first - 1].kind == EventKind::Marker)
 	{
 		--first;
 	}
 	for (std::size_t i = 0; i < last - first; ++i)
 	{
-		TellInput(events[Direction() > 0 ? first + i : last - 1 - i], place_.time, false);
+		EmitInput(events[Direction() > 0 ? first + i : last - 1 - i], point_.time, false);
 	}
 }
 
@@ -395,12 +395,12 @@ void Player::Resync(const InputState& wanted)
 	{
 		for (const Hand hand : kHands)
 		{
-			const InputEvent event{static_cast<float>(place_.time), kind, hand, 0};
+			const InputEvent event{static_cast<float>(point_.time), kind, hand, 0};
 			InputState after = input_;
 			InputState goal = wanted;
 			if (Apply(event, after) && !Apply(event, goal))
 			{
-				TellInput(event, place_.time, true);
+				EmitInput(event, point_.time, true);
 			}
 		}
 	}

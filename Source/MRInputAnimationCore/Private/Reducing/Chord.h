@@ -10,14 +10,16 @@
 #include <cstddef>
 
 /**
- * Whether a straight line passes the samples between its ends closely enough. All three kinds of group come to the same
- * test: the line must stay within a radius of each sample. For a rotation or direction v that is |v| sin(a): whatever
- * comes that close to v is at most a off it, of any length.
+ * Tests whether a straight line is close enough to the samples between its ends.
  *
- * Whoever plays the keys works in floats too, and may round otherwise. Two evaluations of a line can differ by
- * 4 * 2^-24 of the value's length, normalising included, and by 12 * 2^-24 of the distance between its ends. The first
- * is taken off every radius; for the second, lines are no longer than 1,200 radii in each number, and two thousandths
- * of the tolerance stay unused.
+ * All three kinds of group use the same test: the line must stay within a radius of each sample. For a rotation or
+ * direction v the radius is |v| sin(a): anything that close to v differs from it by at most the angle a, whatever
+ * its length.
+ *
+ * Playback evaluates the keys in floats too and may round differently. Two evaluations of a line can differ by 4 *
+ * 2^-24 of the length of the value, including normalization, and by 12 * 2^-24 of the distance between its ends. The
+ * first is subtracted from every radius. For the second, lines are limited to 1,200 radii per component, and two
+ * thousandths of the tolerance stay unused.
  */
 namespace mria
 {
@@ -92,9 +94,9 @@ struct ChordStart
 };
 
 /**
- * Beyond 1,200 radii the rounding of a line could matter. A rotation's next key is moreover no further than 0.49 of its
- * own length (at least `length`): in each of four numbers that makes it nearer than its negative, and whoever plays the
- * keys will take the same of the two.
+ * Beyond 1,200 radii the rounding of a line could matter. The next key of a rotation is also at most 0.49 of its own
+ * length away (at least `length`): in each of four components it is then closer than its negative, so playback
+ * selects the same sign.
  */
 float LongestStep(const ChordRules& rules, float length);
 
@@ -111,7 +113,7 @@ MRIA_FORCE_INLINE bool IsChordStep(const ChordStart& start, Float4 step)
 
 /** Whether the samples are the same as the start: then a level line passes them without any room. */
 template <std::size_t Width>
-bool StandsStill(const ChordStart& start, const SampleRow& row, std::size_t first, std::size_t last)
+bool IsConstant(const ChordStart& start, const SampleRow& row, std::size_t first, std::size_t last)
 {
 	bool isStill = true;
 	for (std::size_t i = first; isStill && i < last; ++i)
@@ -134,7 +136,7 @@ MRIA_FORCE_INLINE Float4 SquaresTo(const ChordStart& start, Float4 slope, const 
 	return LaneSums(a * a, b * b, c * c, d * d);
 }
 
-/** For Passes where nobody wants to know the distances. */
+/** For Passes, if the distances are not needed. */
 struct NoWitness
 {
 	void See(Float4, Float4, unsigned) {}
@@ -156,7 +158,7 @@ MRIA_FORCE_INLINE bool Passes(const ChordStart& start, Float4 slope, const Sampl
 		if ((~Bits(LessEqual(squares, limits)) & wanted) != 0)
 		{
 			const bool isLevel = Bits(Equal(slope, Float4::Zero())) == kAllLanes;
-			return isLevel && StandsStill<Width>(start, row, first, last);
+			return isLevel && IsConstant<Width>(start, row, first, last);
 		}
 		witness.See(squares, limits, wanted);
 	}

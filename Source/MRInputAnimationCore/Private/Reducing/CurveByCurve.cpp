@@ -22,8 +22,8 @@ CurveView ViewOf(const std::vector<Keyframe>& keys)
 }
 
 /**
- * What the keys play up to `time`, or at it: of two samples at one time the first is what was played up to it, and a
- * jump that the keys keep is no error.
+ * The value of the keys just before `time`, or at it. Of two samples at one time the first is the value before it,
+ * so that a jump that the keys keep is no error.
  */
 float Played(const std::vector<Keyframe>& keys, float time, bool isUpTo)
 {

@@ -9,6 +9,14 @@
 #include <cmath>
 #include <cstddef>
 
+/*
+ * Why it is built like this. A recorder must decide about each sample when it arrives, with bounded time and memory,
+ * and no later sample may break the bound for an earlier one. The filter extends a line from the last key as long as
+ * it passes all samples since. Up to kWindow samples are kept and tested exactly. For longer lines only the box of
+ * slopes remains that passes every sample so far: it narrows with each sample and is stricter than necessary, which
+ * costs a few keys in long straight motion but no memory.
+ */
+
 namespace mria
 {
 
@@ -100,7 +108,7 @@ void GroupFilter::StartAt(const GroupSample& sample)
 {
 	key_ = sample;
 	hasKey_ = true;
-	standsStill_ = true;
+	isConstant_ = true;
 	count_ = 0;
 }
 
@@ -113,7 +121,7 @@ bool GroupFilter::CanReach(const GroupSample& sample) const
 	{
 		return false;
 	}
-	if (standsStill_ && Bits(Equal(step, Float4::Zero())) == kAllLanes)
+	if (isConstant_ && Bits(Equal(step, Float4::Zero())) == kAllLanes)
 	{
 		return true;
 	}
@@ -137,7 +145,7 @@ void GroupFilter::Append(const GroupSample& sample)
 {
 	using namespace GroupFilterDetail;
 	pending_ = sample;
-	standsStill_ = standsStill_ && Bits(Equal(Load(sample.value), Load(key_.value))) == kAllLanes;
+	isConstant_ = isConstant_ && Bits(Equal(Load(sample.value), Load(key_.value))) == kAllLanes;
 	const float limit = LimitOf({kind_, reach_}, Load(sample.value));
 	if (count_ < kWindow)
 	{

@@ -11,7 +11,7 @@
 namespace mria
 {
 
-/** What one group holds at one time: its numbers side by side, unused ones 0. */
+/** The values of one group at one time, unused ones 0. */
 struct GroupSample
 {
 	float time = 0.0f;
@@ -36,8 +36,8 @@ class GroupFilter
 {
 public:
 	/**
-	 * Forgets all samples. The tolerance is in metres for positions and in radians for the others; of 0 or less, or
-	 * NaN, it drops only what stands still.
+	 * Removes all samples. The tolerance is in metres for positions and in radians for the others. With a tolerance
+	 * of 0, a negative one or NaN, only constant samples are dropped.
 	 */
 	void Reset(GroupKind kind, float tolerance);
 
@@ -68,7 +68,7 @@ private:
 	GroupKind kind_ = GroupKind::Position;
 	float reach_ = 0.0f; ///< As in ChordRules.
 	bool hasKey_ = false;
-	bool standsStill_ = true; ///< All samples since the key equal it.
+	bool isConstant_ = true; ///< All samples since the key equal it.
 	std::size_t count_ = 0; ///< Samples since the key, the newest being the pending one.
 	GroupSample key_;
 	GroupSample pending_;

@@ -21,28 +21,28 @@ bool IsUsable(float number, float limit)
 }
 
 /** What keeps one curve from being put on common times, if anything does. */
-std::optional<LeftReason> FindObstacle(const CurveView& curve, Span<const Keyframe> keys)
+std::optional<SkipReason> FindObstacle(const CurveView& curve, Span<const Keyframe> keys)
 {
 	for (const Keyframe& key : keys)
 	{
 		if (!IsUsable(key.time, kMaxTrackTime) || !IsUsable(key.value, kMaxTrackValue))
 		{
-			return LeftReason::NotFinite;
+			return SkipReason::NotFinite;
 		}
 	}
 	if (!KeyAnalysis::IsOrdered(curve))
 	{
-		return LeftReason::Unsorted;
+		return SkipReason::Unsorted;
 	}
 	if (curve.Repeats())
 	{
-		return LeftReason::Loops;
+		return SkipReason::Loops;
 	}
-	return IsStraight(curve, keys) ? std::nullopt : std::optional<LeftReason>(LeftReason::Curved);
+	return IsStraight(curve, keys) ? std::nullopt : std::optional<SkipReason>(SkipReason::Curved);
 }
 
 /** Limits that differ by less are taken for the smaller one. */
-constexpr float kAlike = 0.995f;
+constexpr float kSimilarRatio = 0.995f;
 
 Float4 Choose(Float4 mask, Float4 a, Float4 b)
 {
@@ -61,7 +61,7 @@ std::vector<Keyframe> KeysOf(const CurveView& curve)
 }
 } // namespace GroupSamplesDetail
 
-std::optional<LeftReason> GroupSamples::Load(Span<const CurveView> curves, GroupKind kind, const LoadRules& rules)
+std::optional<SkipReason> GroupSamples::Load(Span<const CurveView> curves, GroupKind kind, const LoadRules& rules)
 {
 	kind_ = kind;
 	width_ = curves.size();
@@ -74,7 +74,7 @@ std::optional<LeftReason> GroupSamples::Load(Span<const CurveView> curves, Group
 		Adopt(track);
 		return std::nullopt;
 	}
-	if (const std::optional<LeftReason> reason = Merge(curves, rules.dialect))
+	if (const std::optional<SkipReason> reason = Merge(curves, rules.dialect))
 	{
 		return reason;
 	}
@@ -94,26 +94,26 @@ TrackSpace GroupSamples::MakeSpace(std::size_t keyCount)
 	return space;
 }
 
-std::optional<LeftReason> GroupSamples::Merge(Span<const CurveView> curves, Dialect dialect)
+std::optional<SkipReason> GroupSamples::Merge(Span<const CurveView> curves, Dialect dialect)
 {
 	using namespace GroupSamplesDetail;
 	const auto isEmpty = [](const CurveView& curve) { return curve.empty(); };
 	if (std::any_of(curves.begin(), curves.end(), isEmpty))
 	{
-		return LeftReason::Incomplete;
+		return SkipReason::Incomplete;
 	}
 	std::array<std::vector<Keyframe>, kRotationWidth> keys;
 	for (std::size_t i = 0; i < width_; ++i)
 	{
 		keys[i] = KeysOf(curves[i]);
-		if (const std::optional<LeftReason> obstacle = FindObstacle(curves[i], keys[i]))
+		if (const std::optional<SkipReason> obstacle = FindObstacle(curves[i], keys[i]))
 		{
 			return obstacle;
 		}
 	}
 	if (kind_ == GroupKind::Rotation && KeyAnalysis::HasDamagedW(curves, dialect))
 	{
-		return LeftReason::LostW;
+		return SkipReason::LostW;
 	}
 	isMerged_ = true;
 	const MergedKeys merged = MergeStraight({keys.data(), width_});
@@ -128,7 +128,7 @@ void GroupSamples::Adopt(const Track& track)
 	{
 		return; // there is no last sample
 	}
-	// Whoever takes four samples at a time finds the last one again behind it.
+	// Repeat the last sample, so that samples can be loaded four at a time.
 	for (std::size_t i = count_ * width_; i < (count_ + kSamplePadding) * width_; ++i)
 	{
 		values_[i] = values_[i - width_];
@@ -184,7 +184,7 @@ void GroupSamples::SetRules(const ChordRules& rules)
 	LimitsOf(rules, Float4::Of(squares.least, squares.least, squares.most, squares.most)).Store(ends);
 	const float least = (std::min)(ends[0], ends[3]);
 	hasRoom_ = least > 0.0f;
-	if (hasRoom_ && least > GroupSamplesDetail::kAlike * (std::max)(ends[0], ends[3]))
+	if (hasRoom_ && least > GroupSamplesDetail::kSimilarRatio * (std::max)(ends[0], ends[3]))
 	{
 		std::fill_n(limits_.begin(), count_ + kSamplePadding, least); // one for all, which is the rule
 		return;

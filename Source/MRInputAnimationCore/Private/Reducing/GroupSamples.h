@@ -18,7 +18,7 @@ namespace mria
 /** Indices of samples, rising. */
 using KeptList = std::vector<std::uint32_t>;
 
-/** Copies of the last sample that stand behind it. */
+/** Copies of the last sample that follow it. */
 inline constexpr std::size_t kSamplePadding = kMaxBatch;
 
 /** The curves of one group as samples on common, rising times. Made once and loaded again and again. */
@@ -31,8 +31,8 @@ public:
 		bool hasContinuousSigns = true; ///< Of q and -q, the one nearer to the sample before; otherwise as stored.
 	};
 
-	/** Reads the curves. Tells why where that cannot be done, and is empty then. */
-	std::optional<LeftReason> Load(Span<const CurveView> curves, GroupKind kind, const LoadRules& rules);
+	/** Reads the curves. On failure, returns the reason and is empty. */
+	std::optional<SkipReason> Load(Span<const CurveView> curves, GroupKind kind, const LoadRules& rules);
 
 	/** Sets the room that lines have to pass each sample. */
 	void SetRules(const ChordRules& rules);
@@ -59,7 +59,7 @@ public:
 	float Shortest() const { return shortest_; }
 
 private:
-	std::optional<LeftReason> Merge(Span<const CurveView> curves, Dialect dialect);
+	std::optional<SkipReason> Merge(Span<const CurveView> curves, Dialect dialect);
 	TrackSpace MakeSpace(std::size_t keyCount);
 	void Adopt(const Track& track);
 

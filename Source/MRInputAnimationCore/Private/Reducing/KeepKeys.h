@@ -14,10 +14,10 @@
 namespace mria
 {
 
-/** The samples that have to stay: the first, the last, and the neighbours of every edge. Both rising. */
+/** Finds the samples that must stay: the first, the last, and the neighbours of every edge. Both ascending. */
 void FindCuts(Span<const float> times, const std::vector<float>& edges, KeptList& cuts);
 
-/** One group to be thinned out; it has samples. */
+/** One group to reduce; it has samples. */
 struct KeepJob
 {
 	const GroupSamples& samples;
@@ -29,7 +29,7 @@ struct KeepJob
 /** Keeps few samples so that straight lines between them stay within the rules. O(n log n). */
 void KeepWithin(const KeepJob& job);
 
-/** Keeps what MRTK's recorder keeps, and looks at what that leaves: see ReduceLikeMrtk. Metres or radians. */
+/** Keeps what the MRTK recorder keeps and measures the result; see ReduceLikeMrtk. Metres or radians. */
 void KeepLikeMrtk(
 	const GroupSamples& samples, float tolerance, std::size_t partition, KeptList& kept, WorstError& worst);
 

@@ -25,13 +25,13 @@ const char* ToString(ReduceChannel channel)
 	return kNames[static_cast<std::size_t>(channel)];
 }
 
-const char* ToString(LeftReason reason)
+const char* ToString(SkipReason reason)
 {
 	constexpr const char* kNames[] = {"not finite", "unsorted", "incomplete", "lost W", "loops", "curved", "no gain"};
 	return kNames[static_cast<std::size_t>(reason)];
 }
 
-std::string Describe(const LeftGroup& left)
+std::string Describe(const SkippedGroup& left)
 {
 	// A group is named after its first curve: Left.IndexTip.PositionX.
 	std::string name = CurveName(left.firstCurve);

@@ -12,12 +12,26 @@
 #include <optional>
 #include <vector>
 
+/*
+ * Why it is built like this. A group (a position, a rotation, a direction) is one series of samples, and a key is
+ * kept or dropped for all of its curves. The distance of a sample from a line is then a length in metres or an
+ * angle, which is what the tolerance means, and the curves of a rotation keep common key times.
+ *
+ * KeepKeys walks along the samples and makes each line as long as the tolerance allows; it finds the end of a long
+ * line by doubling and bisecting. MRTK subdivides partitions instead (Ramer-Douglas-Peucker), which keeps more keys.
+ * Chord.h accounts for the rounding of playback, so the bound is a guarantee and not an estimate. WorstError
+ * measures the result anyway: a report should not repeat what the algorithm claims.
+ *
+ * Groups that cannot be treated like this (unsorted, curved, looping, damaged) are copied and listed with the
+ * reason. Repairing them is a separate decision of the user.
+ */
+
 namespace mria
 {
 
 namespace ReducerDetail
 {
-/** Curves that are reduced together, whose they are and what they may lose. */
+/** Curves that are reduced together, their channel and tolerance. */
 struct Group
 {
 	CurveGroup curves;
@@ -56,7 +70,7 @@ Group GroupAt(std::size_t index, const ReduceTolerances& tolerances)
 	return group;
 }
 
-/** When a hand comes and goes. */
+/** The times at which tracking of a hand begins or ends. */
 std::vector<float> TrackingEdges(const RecordingView& recording, ReduceChannel channel)
 {
 	std::vector<float> edges;
@@ -119,7 +133,10 @@ struct Work
 	double Error() const { return own ? MeasureOwnKeys(samples, *own) : worst->Get(); }
 };
 
-/** Reads groups and writes what is kept of them. Each is read before it is written, so both may be one recording. */
+/**
+ * Reads groups and writes the remaining keys. Each group is read before it is written, so both may be the same
+ * recording.
+ */
 class Reduction
 {
 public:
@@ -141,7 +158,7 @@ public:
 			work.keysBefore += curve.size();
 		}
 		work.own.reset();
-		const std::optional<LeftReason> reason =
+		const std::optional<SkipReason> reason =
 			work.samples.Load(curves, work.group.curves.kind, {source_.dialect, hasContinuousSigns});
 		work.isLeft = reason || work.keysBefore == 0;
 		if (reason)
@@ -162,7 +179,7 @@ public:
 		if (!work.isLeft && work.CountKept() > work.keysBefore)
 		{
 			work.isLeft = true;
-			report_.left.push_back({work.group.curves.first, LeftReason::NoGain});
+			report_.left.push_back({work.group.curves.first, SkipReason::NoGain});
 		}
 		part.keysBefore += work.keysBefore;
 		part.keysAfter += work.isLeft ? work.keysBefore : work.CountKept();
@@ -179,7 +196,7 @@ public:
 
 	ReduceReport Finish()
 	{
-		const auto isBefore = [](const LeftGroup& a, const LeftGroup& b) { return a.firstCurve < b.firstCurve; };
+		const auto isBefore = [](const SkippedGroup& a, const SkippedGroup& b) { return a.firstCurve < b.firstCurve; };
 		std::sort(report_.left.begin(), report_.left.end(), isBefore);
 		return std::move(report_);
 	}
@@ -214,7 +231,7 @@ private:
 	ReduceReport report_;
 };
 
-/** Where curves had to be put on common times, those of a position may need fewer keys one by one. */
+/** If curves were merged to common times, those of a position may need fewer keys separately. */
 void TryOwnKeys(const RecordingView& source, const std::vector<float>& edges, Work& work)
 {
 	if (!work.samples.IsMerged() || work.group.curves.kind != GroupKind::Position)

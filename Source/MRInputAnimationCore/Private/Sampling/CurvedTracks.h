@@ -35,7 +35,7 @@ struct CurvedPiece
 class CurvedTracks
 {
 public:
-	/** A curve and what it stands for: component 0 to 3 of a track. */
+	/** A curve and its target: component 0 to 3 of a track. */
 	struct Target
 	{
 		std::uint32_t track = 0;

@@ -27,7 +27,7 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE __m256 Spread(__m256 v)
 	return _mm256_shuffle_ps(v, v, _MM_SHUFFLE(Lane, Lane, Lane, Lane));
 }
 
-MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void EvaluateSeated(
+MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void EvaluateCached(
 	const SegmentCache& cache, std::size_t first, float time, __m256 (&out)[kBlock])
 {
 	const __m256 since = _mm256_sub_ps(_mm256_set1_ps(time), _mm256_loadu_ps(&cache.start[first]));
@@ -135,15 +135,15 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void StorePair(
 }
 } // namespace FrameAvx2Detail
 
-MRIA_TARGET_AVX2 void StoreSeatedAvx2(const SegmentCache& cache, float time, Output& out)
+MRIA_TARGET_AVX2 void StoreCachedAvx2(const SegmentCache& cache, float time, Output& out)
 {
 	using namespace FrameAvx2Detail;
 	for (std::size_t first = 0; first < kSlotCount; first += kPair)
 	{
 		__m256 positions[kBlock];
 		__m256 rotations[kBlock];
-		EvaluateSeated(cache, first, time, positions);
-		EvaluateSeated(cache, kSlotCount + first, time, rotations);
+		EvaluateCached(cache, first, time, positions);
+		EvaluateCached(cache, kSlotCount + first, time, rotations);
 		StorePair(first, positions, rotations, out);
 	}
 }

@@ -34,7 +34,7 @@ constexpr std::array<std::uint32_t, kSlotCount> MakeOffsets()
 	return offsets;
 }
 
-/** Where sampled values go: into the frame, and those of the gaze beside it until it is known what they are. */
+/** Destination of sampled values: the frame, and separate fields for the gaze until its parts are known. */
 struct Output
 {
 	Frame& frame;
@@ -96,7 +96,7 @@ struct FoundSegments
 };
 
 /** All slots at once on processors with AVX2, eight at a time: the same operations in the same order. */
-void StoreSeatedAvx2(const SegmentCache& cache, float time, Output& out);
+void StoreCachedAvx2(const SegmentCache& cache, float time, Output& out);
 void StoreFoundAvx2(const FoundSegments& found, float time, Output& out);
 
 } // namespace mria::SamplerDetail

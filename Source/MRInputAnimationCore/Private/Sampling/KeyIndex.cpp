@@ -16,7 +16,7 @@ namespace KeyIndexDetail
 constexpr std::size_t kKeysPerRow = 10;
 static_assert(kKeysPerRow < kKeysAtOnce);
 
-/** Rows beyond what a float counts exactly would not be told apart. */
+/** A float cannot count more rows than this exactly. */
 constexpr std::size_t kMaxRows = std::size_t{1} << 23;
 
 std::size_t RowCount(std::size_t keyCount)
@@ -31,7 +31,7 @@ std::size_t KeyIndex::Size(std::size_t keyCount)
 	return (rows + 1) * kTrackCount + rows;
 }
 
-void KeyIndex::Place(float* memory, std::size_t keyCount, TimeRange range)
+void KeyIndex::LayOut(float* memory, std::size_t keyCount, TimeRange range)
 {
 	memory_ = memory;
 	rowCount_ = KeyIndexDetail::RowCount(keyCount);
@@ -59,18 +59,18 @@ void KeyIndex::Fill(const Track* tracks, std::size_t first)
 {
 	const float* const beginnings = Beginnings();
 	std::uint32_t keys[kTracksAtOnce] = {};
-	std::uint32_t* place = Rows() + first;
-	for (std::size_t row = 0; row < rowCount_; ++row, place += kTrackCount)
+	std::uint32_t* cell = Rows() + first;
+	for (std::size_t row = 0; row < rowCount_; ++row, cell += kTrackCount)
 	{
 		for (std::size_t i = 0; i < kTracksAtOnce; ++i)
 		{
 			keys[i] = FindKey(tracks[first + i], keys[i], keys[i], beginnings[row]);
-			place[i] = keys[i];
+			cell[i] = keys[i];
 		}
 	}
 	for (std::size_t i = 0; i < kTracksAtOnce; ++i)
 	{
-		place[i] = tracks[first + i].keyCount;
+		cell[i] = tracks[first + i].keyCount;
 	}
 }
 

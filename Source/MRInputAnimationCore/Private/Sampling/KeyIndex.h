@@ -14,28 +14,29 @@ namespace mria
 {
 
 /**
- * Where in each track to look for a time. The recording is cut into rows of even length; a row holds for every track a
- * key at or before its beginning, side by side, so that one frame reads one stretch of memory.
+ * Speeds up the search for a time in each track. The recording is divided into rows of equal duration. A row holds,
+ * for every track, a key at or before its beginning, in contiguous memory, so that one frame reads one range of
+ * memory.
  */
 class KeyIndex
 {
 public:
-	/** Floats that the index of so many keys takes. */
+	/** Number of floats that the index needs for this many keys. */
 	static std::size_t Size(std::size_t keyCount);
 
-	/** Lays it out in `memory`, which has Size(keyCount) floats. Times beyond the range are found, but slowly. */
-	void Place(float* memory, std::size_t keyCount, TimeRange range);
+	/** Uses `memory`, which has Size(keyCount) floats. Times beyond the range are found, but slowly. */
+	void LayOut(float* memory, std::size_t keyCount, TimeRange range);
 
-	/** The memory has moved, its content with it. */
+	/** Call after the memory was moved with its content. */
 	void Move(float* memory) { memory_ = memory; }
 
-	/** Tracks filled side by side: finding the next key waits for the last one, but only in its own track. */
+	/** Tracks filled together: finding the next key depends on the last one in its own track only. */
 	static constexpr std::size_t kTracksAtOnce = 8;
 
-	/** Takes up the tracks from `first` on, best while their times are in the cache. */
+	/** Adds the tracks from `first` on, fastest while their times are in the cache. */
 	void Fill(const Track* tracks, std::size_t first);
 
-	/** A key of each track at or before `time`; kTrackCount further on, one of each that is near or after it. */
+	/** Returns a key of each track at or before `time`; kTrackCount further on, a key near or after it. */
 	const std::uint32_t* Row(float time) const
 	{
 		const float at = (time - start_) * rowsPerSecond_;
@@ -57,9 +58,9 @@ private:
 	float lastRow_ = 0.0f;
 };
 
-inline std::uint32_t FindKey(const Track& track, const std::uint32_t* place, float time)
+inline std::uint32_t FindKey(const Track& track, const std::uint32_t* cell, float time)
 {
-	return FindKey(track, place[0], place[kTrackCount], time);
+	return FindKey(track, cell[0], cell[kTrackCount], time);
 }
 
 } // namespace mria

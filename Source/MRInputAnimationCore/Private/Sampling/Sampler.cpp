@@ -47,7 +47,7 @@ constexpr unsigned BlocksFrom(std::size_t firstSlot, std::size_t slotCount)
 	return (1u << end) - (1u << first);
 }
 
-/** Bit n stands for slots 4 n to 4 n + 3. */
+/** Bit n: slots 4 n to 4 n + 3. */
 unsigned BlocksOf(const FrameParts& parts)
 {
 	unsigned blocks = parts.camera ? BlocksFrom(kCameraPose, 1) : 0;
@@ -56,7 +56,7 @@ unsigned BlocksOf(const FrameParts& parts)
 	return blocks | (parts.gaze ? BlocksFrom(kGazeSlot, 1) : 0);
 }
 
-/** Bit n stands for slot n. */
+/** Bit n: slot n. */
 std::uint64_t SlotsOf(unsigned blocks)
 {
 	std::uint64_t slots = 0;
@@ -78,12 +78,12 @@ float SaneTime(float time, float start)
 void StoreCurved(std::size_t track, const float (&values)[kRotationWidth], Output& out)
 {
 	const std::size_t slot = track % kSlotCount;
-	const bool isPlace = track < kSlotCount;
+	const bool isPosition = track < kSlotCount;
 	if (slot == kGazeSlot)
 	{
-		Float4::Load(values).Store(isPlace ? out.gazeOrigin : out.gazeDirection);
+		Float4::Load(values).Store(isPosition ? out.gazeOrigin : out.gazeDirection);
 	}
-	else if (isPlace)
+	else if (isPosition)
 	{
 		std::copy(values, values + kPositionWidth, out.PoseOf(slot));
 	}
@@ -94,7 +94,7 @@ void StoreCurved(std::size_t track, const float (&values)[kRotationWidth], Outpu
 	}
 }
 
-/** The curves of one track stand side by side, so a track is whole when the next one begins. */
+/** The curves of one track are consecutive, so a track is complete when the next one begins. */
 void StoreCurved(const CurvedTracks& curved, float time, Output& out)
 {
 	float values[kFloatCurveCount];
@@ -161,11 +161,11 @@ void CopyParts(const Frame& from, const FrameParts& parts, Frame& to)
 	}
 }
 
-MRIA_FORCE_INLINE void SeatAll(const SamplerTracks& tracks, float time, unsigned blocks, SegmentCache& cache)
+MRIA_FORCE_INLINE void EnterAllSegments(const SamplerTracks& tracks, float time, unsigned blocks, SegmentCache& cache)
 {
 	const std::uint64_t wanted = SlotsOf(blocks);
-	SeatStale<kPositionWidth>(tracks, 0, wanted, time, cache);
-	SeatStale<kRotationWidth>(tracks, kSlotCount, wanted, time, cache);
+	EnterStaleSegments<kPositionWidth>(tracks, 0, wanted, time, cache);
+	EnterStaleSegments<kRotationWidth>(tracks, kSlotCount, wanted, time, cache);
 }
 
 MRIA_FORCE_INLINE void FindAll(const SamplerTracks& tracks, float time, unsigned blocks, FoundSegments& found)
@@ -196,13 +196,13 @@ void StoreBlocks(unsigned blocks, Output& out, const Evaluate& evaluate)
 	}
 }
 
-void StoreSeated(const SegmentCache& cache, float time, unsigned blocks, Output& out)
+void StoreCached(const SegmentCache& cache, float time, unsigned blocks, Output& out)
 {
 	StoreBlocks(blocks, out,
 		[&](std::size_t slot, Float4(&positions)[kBlock], Float4(&rotations)[kBlock])
 		{
-			EvaluateSeated(cache, slot, time, positions);
-			EvaluateSeated(cache, kSlotCount + slot, time, rotations);
+			EvaluateCached(cache, slot, time, positions);
+			EvaluateCached(cache, kSlotCount + slot, time, rotations);
 		});
 }
 
@@ -218,10 +218,10 @@ void StoreFound(const FoundSegments& found, float time, unsigned blocks, Output&
 
 #if MRIA_SIMD_SSE2
 /** The whole frame in AVX2's encoding, which saves a fifth of the instructions in finding and half in the rest. */
-MRIA_TARGET_AVX2 void SampleSeatedAvx2(const SamplerTracks& tracks, float time, SegmentCache& cache, Output& out)
+MRIA_TARGET_AVX2 void SampleCachedAvx2(const SamplerTracks& tracks, float time, SegmentCache& cache, Output& out)
 {
-	SeatAll(tracks, time, kAllBlocks, cache);
-	StoreSeatedAvx2(cache, time, out);
+	EnterAllSegments(tracks, time, kAllBlocks, cache);
+	StoreCachedAvx2(cache, time, out);
 }
 
 MRIA_TARGET_AVX2 void SampleFoundAvx2(const SamplerTracks& tracks, float time, Output& out)
@@ -238,7 +238,7 @@ bool SampleWholeAvx2(const SamplerTracks& tracks, float time, SegmentCache* cach
 	{
 		return false;
 	}
-	cache ? SampleSeatedAvx2(tracks, time, *cache, out) : SampleFoundAvx2(tracks, time, out);
+	cache ? SampleCachedAvx2(tracks, time, *cache, out) : SampleFoundAvx2(tracks, time, out);
 	return true;
 }
 #else
@@ -258,8 +258,8 @@ void SampleBlocks(const SamplerTracks& tracks, float time, unsigned blocks, Segm
 	}
 	if (cache)
 	{
-		SeatAll(tracks, time, blocks, *cache);
-		StoreSeated(*cache, time, blocks, out);
+		EnterAllSegments(tracks, time, blocks, *cache);
+		StoreCached(*cache, time, blocks, out);
 	}
 	else
 	{

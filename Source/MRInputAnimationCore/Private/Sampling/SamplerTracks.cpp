@@ -120,7 +120,7 @@ void Widen(TimeRange& range, float first, float last)
 	range = {(std::min)(range.start, first), (std::max)(range.end, last)};
 }
 
-/** Hostile keys may make the range odd, but never wrong: it only says where looking for keys is fast. */
+/** Hostile keys may give an unusual range, but never a wrong result: the range only says where lookups are fast. */
 void WidenByEnds(TimeRange& range, const CurveView& curve)
 {
 	if (!curve.empty() && std::fabs(curve.FirstTime()) < kMaxTrackTime && std::fabs(curve.LastTime()) < kMaxTrackTime)
@@ -210,17 +210,17 @@ void SamplerTracks::Reserve(std::size_t floats)
 	}
 	std::unique_ptr<float[]> larger(new float[floats]); // not zeroed: every float that is read gets written first
 	std::copy(arena_.get(), arena_.get() + used_, larger.get());
-	const auto moved = [&](auto*& place)
+	const auto relocate = [&](auto*& pointer)
 	{
-		const std::ptrdiff_t offset = reinterpret_cast<const float*>(place) - arena_.get();
-		place = reinterpret_cast<std::remove_reference_t<decltype(place)>>(larger.get() + offset);
+		const std::ptrdiff_t offset = reinterpret_cast<const float*>(pointer) - arena_.get();
+		pointer = reinterpret_cast<std::remove_reference_t<decltype(pointer)>>(larger.get() + offset);
 	};
 	for (Track& track : tracks)
 	{
 		if (used_ > 0 && track.times)
 		{
-			moved(track.times);
-			moved(track.values);
+			relocate(track.times);
+			relocate(track.values);
 		}
 	}
 	index.Move(larger.get());
@@ -243,7 +243,7 @@ SamplerTracks::TrackList SamplerTracks::LoadShared(const RecordingView& recordin
 	}
 	Reserve(KeyIndex::Size(keyCount) + size);
 	used_ = KeyIndex::Size(keyCount);
-	index.Place(arena_.get(), keyCount, times.start <= times.end ? times : TimeRange{});
+	index.LayOut(arena_.get(), keyCount, times.start <= times.end ? times : TimeRange{});
 	TrackList refused;
 	for (std::size_t i = 0; i < kTrackCount; ++i)
 	{

@@ -19,8 +19,8 @@ namespace mria
 {
 
 /**
- * The gaze is one more slot behind the poses: its origin a position, its direction in place of a rotation, with z once
- * more for the w it lacks.
+ * The gaze is one more slot after the poses: its origin is a position, and its direction is stored as a rotation,
+ * with z repeated as w.
  */
 inline constexpr std::size_t kGazeSlot = kPoseCount;
 

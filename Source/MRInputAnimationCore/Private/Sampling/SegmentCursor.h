@@ -12,8 +12,8 @@
 #include <cstdint>
 
 /**
- * The first step of sampling: values of tracks at a time, from the segments that a cursor is on or from nowhere. All of
- * it is inlined into callers that are compiled for different processors.
+ * The first step of sampling: values of tracks at a time, from the current segments of a cursor or without one.
+ * Everything here is inlined into callers that are compiled for different processors.
  */
 namespace mria::SamplerDetail
 {
@@ -21,9 +21,9 @@ namespace mria::SamplerDetail
 inline constexpr std::size_t kPrefetchTimes = 16; ///< Floats ahead: one cache line.
 inline constexpr std::size_t kPrefetchValues = 32; ///< Two lines, since values go by faster.
 
-/** Puts one track of a cursor where `time` is: as a rule on the next key, since playback goes on. */
+/** Moves one track of a cursor to the segment at `time`: usually the next one, since playback runs forwards. */
 template <std::size_t Width>
-MRIA_FORCE_INLINE void Seat(const SamplerTracks& tracks, std::size_t index, float time, SegmentCache& cache)
+MRIA_FORCE_INLINE void EnterSegment(const SamplerTracks& tracks, std::size_t index, float time, SegmentCache& cache)
 {
 	const Track& track = tracks.tracks[index];
 	const std::uint32_t next = cache.key[index] + 1;
@@ -35,12 +35,12 @@ MRIA_FORCE_INLINE void Seat(const SamplerTracks& tracks, std::size_t index, floa
 	cache.start[index] = segment.start;
 	cache.end[index] = segment.end;
 	cache.key[index] = key;
-	// A frame reads from over two hundred places, more than the processor follows by itself.
+	// A frame reads more than two hundred streams, more than the prefetcher of the processor follows.
 	MRIA_PREFETCH(track.times + key + kPrefetchTimes);
 	MRIA_PREFETCH(track.values + key * Width + kPrefetchValues);
 }
 
-/** Bit n is set where track n of these blocks has left its segment. */
+/** Bit n is set if track n of these blocks has left its segment. */
 MRIA_FORCE_INLINE std::uint64_t FindStale(const SegmentCache& cache, std::size_t firstTrack, float time)
 {
 	const Float4 now = Float4::All(time);
@@ -55,23 +55,23 @@ MRIA_FORCE_INLINE std::uint64_t FindStale(const SegmentCache& cache, std::size_t
 }
 
 /**
- * Moves on those tracks of a cursor whose segment ended. Which ones is as good as random, so they are found first,
- * without a branch, and then gone through bit by bit.
+ * Moves the tracks of a cursor whose segment ended. Which ones is unpredictable, so they are first found without a
+ * branch and then visited bit by bit.
  */
 template <std::size_t Width>
-MRIA_FORCE_INLINE void SeatStale(
+MRIA_FORCE_INLINE void EnterStaleSegments(
 	const SamplerTracks& tracks, std::size_t firstTrack, std::uint64_t wanted, float time, SegmentCache& cache)
 {
 	std::uint64_t stale = FindStale(cache, firstTrack, time) & wanted;
 	for (; stale != 0; stale &= stale - 1)
 	{
 		const std::size_t index = firstTrack + LowestBit(stale);
-		Seat<Width>(tracks, index, time, cache);
+		EnterSegment<Width>(tracks, index, time, cache);
 	}
 }
 
 /** Four neighbouring tracks from the segments of a cursor. */
-MRIA_FORCE_INLINE void EvaluateSeated(const SegmentCache& cache, std::size_t first, float time, Float4 (&out)[kBlock])
+MRIA_FORCE_INLINE void EvaluateCached(const SegmentCache& cache, std::size_t first, float time, Float4 (&out)[kBlock])
 {
 	const Float4 since = Float4::All(time) - Float4::Load(&cache.start[first]);
 	const Float4 sinces[kBlock] = {since.Spread<0>(), since.Spread<1>(), since.Spread<2>(), since.Spread<3>()};
@@ -113,7 +113,7 @@ MRIA_FORCE_INLINE Float4 ValueBetween(const float* values, Float4 perSecond, Flo
 	return base + (Float4::Load(values + Width) - base) * perSecond * since;
 }
 
-/** Four neighbouring tracks from their segments, with the arithmetic of EvaluateSeated to the bit. */
+/** Four neighbouring tracks from their segments, with the arithmetic of EvaluateCached to the bit. */
 template <std::size_t Width>
 MRIA_FORCE_INLINE void EvaluateFound(const FoundSegments& found, std::size_t first, float time, Float4 (&out)[kBlock])
 {

@@ -15,8 +15,8 @@ namespace mria
 {
 
 /**
- * Sentinels stand before the first and after the last key, where no time gets to. They are far from the largest float,
- * so that neither their distance nor its inverse leaves the range of normal numbers.
+ * Time of the sentinels before the first and after the last key, which no other time reaches. It is far from the
+ * largest float, so that its distance and the inverse of that are normal numbers.
  */
 inline constexpr float kSentinelTime = 1e36f;
 inline constexpr float kMaxTrackTime = 1e35f;

@@ -252,10 +252,10 @@ LoadResult LoadKeys(Span<const CurveView> curves, const TrackSpace& space)
 constexpr std::size_t kLine = 64 / sizeof(float);
 
 /** The next beginning of a cache line, for the first real key behind the sentinel: whole batches then stay in one. */
-float* Aligned(float* place)
+float* Aligned(float* start)
 {
-	const std::size_t over = reinterpret_cast<std::uintptr_t>(place) / sizeof(float) % kLine;
-	return over == 0 ? place : place + (kLine - over);
+	const std::size_t over = reinterpret_cast<std::uintptr_t>(start) / sizeof(float) % kLine;
+	return over == 0 ? start : start + (kLine - over);
 }
 } // namespace TrackLoaderDetail
 

@@ -37,7 +37,7 @@ MRIA_TARGET_AVX2 inline Keys8 LoadKeys(const std::uint8_t* keys)
 		_mm256_shuffle_ps(outer, inner, _MM_SHUFFLE(3, 1, 3, 1))};
 }
 
-/** One row's values, each beside the one before it. */
+/** The values of one row, each with its predecessor. */
 class Neighbours
 {
 public:

@@ -19,7 +19,7 @@ bool IsStraightBetween(const Keyframe& a, const Keyframe& b)
 	return a.time == b.time || kind == SegmentKind::Step || kind == SegmentKind::Line;
 }
 
-/** Walks one curve along rising times and tells its value just before a time and from it on. */
+/** Walks one curve at increasing times and returns its value just before a time and at it. */
 class Walker
 {
 public:

@@ -18,8 +18,8 @@
 #define MRIA_NEON 0
 #endif
 
-// Stands before a function that uses AVX2 and FMA intrinsics. MSVC takes them anywhere; GCC and Clang only take them in
-// a function that says so, and inline them only into functions that say the same.
+// Marks a function that uses AVX2 and FMA intrinsics. MSVC accepts them anywhere; GCC and Clang accept them only in a
+// function with this attribute, and inline them only into functions with the same one.
 #if MRIA_X86 && (defined(__GNUC__) || defined(__clang__))
 #define MRIA_TARGET_AVX2 __attribute__((target("avx2,fma")))
 #else
@@ -50,7 +50,7 @@
 namespace mria
 {
 
-/** Whether processor and operating system both run AVX2 and FMA. Asked of the processor once; safe on any thread. */
+/** Whether both the processor and the operating system support AVX2 and FMA. Queried once; thread-safe. */
 bool HasAvx2();
 
 /** What HasAvx2() answers. Tests switch it off to run what other processors run; nothing else may change it. */

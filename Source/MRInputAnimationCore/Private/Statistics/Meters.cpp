@@ -15,17 +15,17 @@ namespace StatisticsDetail
 namespace MetersDetail
 {
 /** Share of the way at which a straight piece that begins inside the sphere is as far from its centre as the radius. */
-double ExitShare(const MotionPiece& piece, const LineValue& centre, double radius)
+double ExitShare(const MotionPiece& piece, const PathValue& centre, double radius)
 {
 	double along = 0.0;
 	double length = 0.0;
 	double outside = -radius * radius;
 	for (std::size_t i = 0; i < centre.size(); ++i)
 	{
-		const double way = piece.to[i] - piece.from[i];
+		const double distance = piece.to[i] - piece.from[i];
 		const double offset = piece.from[i] - centre[i];
-		along += way * offset;
-		length += way * way;
+		along += distance * offset;
+		length += distance * distance;
 		outside += offset * offset;
 	}
 	const double root = std::sqrt((std::max)(along * along - length * outside, 0.0));
@@ -55,7 +55,10 @@ void DwellMeter::Add(const MotionPiece& piece)
 	until_ = piece.time.end;
 }
 
-/** The stay ends on the way; those that begin and end on the rest of it are alike, so they are counted at once. */
+/**
+ * The stay ends within this piece. Stays that begin and end on the rest of it have equal length, so they are counted
+ * at once.
+ */
 void DwellMeter::Leave(const MotionPiece& piece)
 {
 	const double duration = piece.Duration();
@@ -110,14 +113,14 @@ void Widen(Workspace& box, const Workspace& other)
 	box.isEmpty = false;
 }
 
-void Widen(Workspace& box, const LineValue& position)
+void Widen(Workspace& box, const PathValue& position)
 {
 	const Vec3 point = {
 		static_cast<float>(position[0]), static_cast<float>(position[1]), static_cast<float>(position[2])};
 	Widen(box, Workspace{false, point, point});
 }
 
-double TurnBetween(const LineValue& a, const LineValue& b)
+double TurnBetween(const PathValue& a, const PathValue& b)
 {
 	const double apart = DistanceBetween(a, b);
 	const double apartOpposite = DistanceBetween(a, {-b[0], -b[1], -b[2], -b[3]});

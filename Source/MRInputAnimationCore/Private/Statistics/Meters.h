@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Mria/Statistics.h"
-#include "Statistics/MotionLine.h"
+#include "Statistics/MotionPath.h"
 
 #include <vector>
 
@@ -52,16 +52,16 @@ private:
 	double shortest_;
 	DwellStatistics dwells_;
 	bool isOpen_ = false;
-	LineValue centre_{}; ///< Where the stay began.
+	PathValue centre_{}; ///< Where the stay began.
 	double since_ = 0.0;
 	double until_ = 0.0;
 };
 
-void Widen(Workspace& box, const LineValue& position);
+void Widen(Workspace& box, const PathValue& position);
 void Widen(Workspace& box, const Workspace& other);
 
 /** Radians between two unit quaternions, 0 to pi, whatever the signs. */
-double TurnBetween(const LineValue& a, const LineValue& b);
+double TurnBetween(const PathValue& a, const PathValue& b);
 
 /** The mean of the two in the middle for an even number. Needs a number. Changes the order. */
 double MedianOf(std::vector<double>& numbers);

@@ -6,7 +6,7 @@
 #include "Mria/CurveEvaluator.h"
 #include "Mria/FloatRules.h"
 #include "Statistics/Meters.h"
-#include "Statistics/MotionLine.h"
+#include "Statistics/MotionPath.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,9 +18,9 @@ namespace mria
 namespace OverviewDetail
 {
 using StatisticsDetail::Between;
-using StatisticsDetail::LineValue;
-using StatisticsDetail::MotionLine;
+using StatisticsDetail::MotionPath;
 using StatisticsDetail::MotionPiece;
+using StatisticsDetail::PathValue;
 using StatisticsDetail::TimeSpan;
 
 constexpr double kTolerance = 0.001;
@@ -47,7 +47,7 @@ RecordingView ShownPartOf(const RecordingView& recording)
 	return part;
 }
 
-Vec3 ToPosition(const LineValue& value)
+Vec3 ToPosition(const PathValue& value)
 {
 	return {static_cast<float>(value[0]), static_cast<float>(value[1]), static_cast<float>(value[2])};
 }
@@ -74,8 +74,8 @@ public:
 	/** The last one that a piece up to `end` touches; where a column only begins it is not touched. */
 	int LastBefore(double end) const
 	{
-		const double place = width_ > 0.0 ? std::ceil((end - start_) / width_) - 1.0 : 0.0;
-		return static_cast<int>(std::clamp(place, 0.0, static_cast<double>(last_)));
+		const double cell = width_ > 0.0 ? std::ceil((end - start_) / width_) - 1.0 : 0.0;
+		return static_cast<int>(std::clamp(cell, 0.0, static_cast<double>(last_)));
 	}
 
 private:
@@ -95,12 +95,12 @@ public:
 	{
 	}
 
-	void Trace(const MotionLine& line, const TimeSpan& span)
+	void Trace(const MotionPath& path, const TimeSpan& span)
 	{
 		bool isFirst = true;
-		LineValue last{};
+		PathValue last{};
 		int column = columns_.At(span.start);
-		line.ForEachPiece(span,
+		path.ForEachPiece(span,
 			[&](const MotionPiece& piece)
 			{
 				if (isFirst)
@@ -164,14 +164,14 @@ std::vector<OverviewSpan> ToOverview(const std::vector<TimeSpan>& spans)
 	return out;
 }
 
-/** What a maker of overviews has at hand. */
+/** The input for an overview. */
 struct Source
 {
 	RecordingView recording;
 	SamplerTracks tracks;
 	TimeRange range;
 	Columns columns;
-	MotionLine line;
+	MotionPath path;
 };
 
 std::vector<TimeSpan> SpansOf(const Source& source, CurveId flag)
@@ -197,11 +197,11 @@ void TraceHand(Source& source, Hand hand, OverviewHand& out)
 	{
 		spans.push_back({range.start, range.end});
 	}
-	source.line.Assign(source.recording, source.tracks, pose, range, kTolerance);
+	source.path.Assign(source.recording, source.tracks, pose, range, kTolerance);
 	Tracer tracer(source.columns, out.path, &out.peakSpeed);
 	for (const TimeSpan& span : spans)
 	{
-		tracer.Trace(source.line, span);
+		tracer.Trace(source.path, span);
 	}
 	out.maxSpeed = *std::max_element(out.peakSpeed.begin(), out.peakSpeed.end());
 }
@@ -210,8 +210,8 @@ void TraceHead(Source& source, OverviewPath& out)
 {
 	if (source.tracks.isPresent[kCameraPose])
 	{
-		source.line.Assign(source.recording, source.tracks, kCameraPose, source.range, kTolerance);
-		Tracer(source.columns, out, nullptr).Trace(source.line, {source.range.start, source.range.end});
+		source.path.Assign(source.recording, source.tracks, kCameraPose, source.range, kTolerance);
+		Tracer(source.columns, out, nullptr).Trace(source.path, {source.range.start, source.range.end});
 	}
 }
 
@@ -219,8 +219,8 @@ void WidenBy(const OverviewPath& path, Workspace& box)
 {
 	for (const OverviewPoint& point : path)
 	{
-		const LineValue place = {point.position.x, point.position.y, point.position.z, 0.0};
-		StatisticsDetail::Widen(box, place);
+		const PathValue position = {point.position.x, point.position.y, point.position.z, 0.0};
+		StatisticsDetail::Widen(box, position);
 	}
 }
 

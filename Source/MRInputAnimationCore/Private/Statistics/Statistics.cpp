@@ -6,7 +6,7 @@
 #include "Mria/FloatRules.h"
 #include "Mria/Sampler.h"
 #include "Statistics/Meters.h"
-#include "Statistics/MotionLine.h"
+#include "Statistics/MotionPath.h"
 
 #include <algorithm>
 #include <cmath>
@@ -75,10 +75,10 @@ public:
 		}
 		PathMeter path;
 		DwellMeter dwell(options_.dwellRadius, options_.dwellTime);
-		line_.Assign(recording_, tracks_, pose, range_, options_.tolerance);
+		path_.Assign(recording_, tracks_, pose, range_, options_.tolerance);
 		for (const TimeSpan& span : spans)
 		{
-			line_.ForEachPiece(span,
+			path_.ForEachPiece(span,
 				[&](const MotionPiece& piece)
 				{
 					path.Add(DistanceBetween(piece.from, piece.to), piece.Duration());
@@ -93,8 +93,8 @@ public:
 	TurnStatistics TurnOf(PoseId pose)
 	{
 		PathMeter path;
-		line_.Assign(recording_, tracks_, kSlotCount + pose, range_, options_.tolerance);
-		line_.ForEachPiece({range_.start, range_.end},
+		path_.Assign(recording_, tracks_, kSlotCount + pose, range_, options_.tolerance);
+		path_.ForEachPiece({range_.start, range_.end},
 			[&](const MotionPiece& piece) { path.Add(TurnBetween(piece.from, piece.to), piece.Duration()); });
 		return {path.Path(), path.MaxSpeed()};
 	}
@@ -105,10 +105,10 @@ public:
 		{
 			return;
 		}
-		line_.Assign(recording_, tracks_, pose, range_, options_.tolerance);
+		path_.Assign(recording_, tracks_, pose, range_, options_.tolerance);
 		for (const TimeSpan& span : spans)
 		{
-			line_.ForEachPiece(span,
+			path_.ForEachPiece(span,
 				[&](const MotionPiece& piece)
 				{
 					Widen(box, piece.from);
@@ -124,7 +124,7 @@ private:
 	StatisticsOptions options_;
 	TimeRange range_;
 	SamplerTracks tracks_;
-	MotionLine line_;
+	MotionPath path_;
 };
 
 FrameStatistics FramesOf(const RecordingView& recording)

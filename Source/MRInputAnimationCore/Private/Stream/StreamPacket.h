@@ -19,7 +19,7 @@ inline constexpr std::array<std::uint8_t, 8> kStreamMagic = {0x89, 'M', 'R', 'S'
 inline constexpr std::uint8_t kStreamVersion = 2; // what is written; 1 is still read
 inline constexpr std::size_t kStreamVersionOffset = 8;
 
-/** The numbers that stand in the file; a file may hold others. */
+/** The values in the file; a file may hold others. */
 namespace StreamPacketType
 {
 inline constexpr std::uint8_t Begin = 0;
@@ -34,7 +34,7 @@ struct StreamPacketHeader
 	std::array<std::uint8_t, 8> magic = kStreamMagic;
 	std::uint8_t version = kStreamVersion;
 	std::uint8_t type = StreamPacketType::Begin;
-	std::uint8_t channels = 0; ///< Bit n stands for channel n.
+	std::uint8_t channels = 0; ///< Bit n: channel n.
 	std::uint8_t reserved = 0;
 	std::uint32_t sequence = 0;
 	std::uint32_t framesBefore = 0; ///< In all packets with a lower number.

@@ -23,8 +23,8 @@ Keyframe StraightKey(float time, float value)
 }
 
 /**
- * Every pose of every frame becomes keys, to the bit: mending is for the repairs, and must be asked for. That is why
- * this is no Recorder, which brings rotations to length 1 and leaves out what is not finite.
+ * Converts every pose of every frame to keys without changes: repairs are separate and optional. This is why it does
+ * not use Recorder, which normalizes rotations and leaves out NaN and infinite values.
  */
 class KeyCollector
 {

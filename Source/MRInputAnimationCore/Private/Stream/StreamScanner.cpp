@@ -8,6 +8,17 @@
 
 #include <algorithm>
 
+/*
+ * Why it is built like this. A stream exists for the case that the program or the machine stops at any time, so a
+ * reader must expect a half-written packet, zeros or old data where a packet should be, and packets of another
+ * stream in a reused file. Each packet can be verified by itself: magic number, stream id, sequence number, and
+ * checksums of header and content. After damage the scanner searches for the next header that passes these tests and
+ * continues there; the sequence numbers show how much is missing. Content with a valid checksum is still checked,
+ * because the file may have been written by other software.
+ *
+ * Bytes are searched at most twice, so hostile input cannot make the scan slower than linear.
+ */
+
 namespace mria
 {
 

@@ -19,9 +19,9 @@ struct StreamPacket
 };
 
 /**
- * Finds the packets of a stream one after the other and keeps account of what lies between them. A damaged packet is
- * searched for whole ones, since its size may be what is wrong; one found there that is damaged too is passed over by
- * its size, so that no byte is checked more than twice. So is a whole packet of another stream.
+ * Finds the packets of a stream in order and accounts for the bytes between them. A damaged packet is searched for
+ * valid ones, because its size may be wrong; a damaged packet inside it is skipped by its size, so that no byte is
+ * checked more than twice. A valid packet of another stream is skipped too.
  */
 class StreamScanner
 {
@@ -46,9 +46,9 @@ private:
 
 	Span<const std::uint8_t> bytes_;
 	std::size_t offset_ = 0;
-	std::size_t searchedEnd_ = 0; ///< Up to here lie the bytes of a damaged packet.
-	std::optional<StreamDamage> damage_; ///< The one that is not yet at its end.
-	bool isOver_ = false; ///< What follows is not this stream's.
+	std::size_t searchedEnd_ = 0; ///< End of the bytes of a damaged packet.
+	std::optional<StreamDamage> damage_; ///< The current damage.
+	bool isOver_ = false; ///< The rest does not belong to this stream.
 	std::uint64_t nextSequence_ = 0;
 	std::uint64_t nextFrame_ = 0;
 	StreamReport report_;

@@ -14,7 +14,7 @@
 namespace mria
 {
 
-/** Parts of a recording, as a person thinks of them: a plain set of curves. Empty to begin with. */
+/** A set of curves, built from the parts that a user names. Default: empty. */
 struct ChannelSelection
 {
 	std::array<bool, kCurveCount> curves{};
@@ -23,46 +23,50 @@ struct ChannelSelection
 	MRINPUTANIMATIONCORE_API bool IsEmpty() const;
 
 	MRINPUTANIMATIONCORE_API void Add(Channel channel);
-	/** All joints, and the tracked and pinch flags, which go with their hand. */
+	/** Adds all joints of the hand and its tracked and pinch flags. */
 	MRINPUTANIMATIONCORE_API void Add(Hand hand);
-	/** The joint's seven curves and no flag. */
+	/** Adds the seven curves of the joint, without flags. */
 	MRINPUTANIMATIONCORE_API void Add(Hand hand, Joint joint);
 	MRINPUTANIMATIONCORE_API void Add(const ChannelSelection& other);
 };
 
-/** "camera", "left", "right", "hands", "gaze", or a joint: "Left.IndexTip". Case does not matter. */
+/**
+ * Parses "camera", "left", "right", "hands", "gaze", or a joint such as "Left.IndexTip". Case-insensitive. Empty if
+ * there is no such channel.
+ */
 MRINPUTANIMATIONCORE_API std::optional<ChannelSelection> FindChannels(std::string_view name);
 
 /**
- * What holds for all edits of channels:
- * - Curves that are not selected stay as they are, to the bit; so do markers, unless MergeOptions says otherwise.
- * - A curve that is dropped is as new: no keys, wrap modes as MRTK writes them.
- * - A channel that was touched is on while any of its curves has a key and off otherwise: without the left hand, Hands
- *   stays on for the right one. In 1.0 camera and hands are on always, and empty where nothing is left.
- * - Keys may be anything: they are moved, never looked at.
+ * Rules for all channel edits:
+ * - Curves that are not selected keep their exact bits; so do markers, unless MergeOptions says otherwise.
+ * - A dropped curve has no keys and the wrap modes that MRTK writes.
+ * - A channel that was edited is on while any of its curves has a key, and off otherwise: without the left hand,
+ *   Hands stays on for the right one. In 1.0, camera and hands are always on and may be empty.
+ * - Keys are moved without being interpreted, so they may hold any values.
  */
 
-/** Empties the selected curves. Returns how many keys went. */
+/** Removes all keys of the selected curves. Returns the number of removed keys. */
 MRINPUTANIMATIONCORE_API std::size_t DropChannels(Recording& recording, const ChannelSelection& selection);
 
 /**
- * Empties all curves but the selected ones. A hand of which any joint is kept keeps its flags too: without them it
- * would never be tracked. Returns how many keys went.
+ * Removes all keys of the curves that are not selected. A hand keeps its flags if any of its joints is kept; without
+ * them it would never be tracked. Returns the number of removed keys.
  */
 MRINPUTANIMATIONCORE_API std::size_t KeepChannels(Recording& recording, const ChannelSelection& selection);
 
 /**
- * For privacy: where the person looked is gone for good, the channel's switch included. No other curve holds gaze.
- * (The head says roughly where a person faces; that is for DropChannels.) Returns how many keys went.
+ * Removes all gaze data and switches the gaze channel off, for privacy. No other curve holds gaze data. (The head
+ * pose still shows roughly where the person faces; use DropChannels for that.) Returns the number of removed keys.
  */
 MRINPUTANIMATIONCORE_API std::size_t StripGaze(Recording& recording);
 
-/** Whose markers the result of a merge has. */
+/** Which markers the result of a merge has. */
 enum class MarkerMerge : std::uint8_t
 {
-	Base, ///< "base": those that were there.
-	Both, ///< "both": the others too, moved by the offset, each behind those at its time; both keep their order.
-	None, ///< "none": no markers. The list stays, empty.
+	Base, ///< "base": the markers of the base recording.
+	Both, ///< "both": markers of both, the added ones moved by the offset and placed after those at the same time.
+		  ///< Order is kept.
+	None, ///< "none": no markers. The marker list itself stays.
 };
 
 inline constexpr std::array<MarkerMerge, 3> kMarkerMerges = {MarkerMerge::Base, MarkerMerge::Both, MarkerMerge::None};
@@ -72,28 +76,28 @@ MRINPUTANIMATIONCORE_API const char* ToString(MarkerMerge markers);
 
 struct MergeOptions
 {
-	float offset = 0.0f; ///< Seconds that what comes in is moved by. What is not finite counts as 0.
+	float offset = 0.0f; ///< Seconds added to the times of the merged keys and markers. NaN and infinity count as 0.
 	MarkerMerge markers = MarkerMerge::Base;
 };
 
 struct MergeReport
 {
-	std::size_t keysOut = 0; ///< Of the selected channels, gone.
-	std::size_t keysIn = 0; ///< Of the selected channels, come in their place.
+	std::size_t keysOut = 0; ///< Keys of the selected channels that were removed.
+	std::size_t keysIn = 0; ///< Keys of the selected channels that were added.
 	std::size_t markersIn = 0;
-	std::optional<Dialect> newDialect; ///< If the recording's own would have lost something.
+	std::optional<Dialect> newDialect; ///< Set if the dialect changed because the previous one cannot hold the result.
 };
 
 /**
- * Replaces the selected channels of `into` by those of `from`, which must be another recording: keys, wrap modes and,
- * with a hand, its flags. Where `from` has nothing, nothing is there afterwards.
+ * Replaces the selected channels of `into` with those of `from`, which must be a different object: keys, wrap modes
+ * and, for a hand, its flags. Channels that are empty in `from` are empty afterwards.
  *
- * Times stay as they are, to the bit; with an offset each is rounded to a float, and held at the largest one beyond it.
- * Nothing is cut or stretched: where `from` ends first its last values hold, a flag's too, and flag keys at negative
- * times come along, since they hold the state at the start.
+ * Times keep their exact bits. With an offset, each time is rounded to the nearest float and clamped to the largest
+ * one. Nothing is cut or stretched: if `from` ends first, its last values hold. Flag keys at negative times are
+ * copied too, because they define the state at the start.
  *
- * Where the dialect cannot hold the result (curved keys among short ones, gaze in 1.0), it becomes the first of
- * Mrtk11, Mrtk10 and Documented11 that can without loss; the first two are what MRTK itself reads.
+ * If the dialect cannot hold the result (curved keys in a dialect with short keys, gaze in 1.0), the result gets the
+ * first of Mrtk11, Mrtk10 and Documented11 that can hold it without loss. MRTK itself reads the first two.
  */
 MRINPUTANIMATIONCORE_API MergeReport MergeChannels(
 	Recording& into, const RecordingView& from, const ChannelSelection& selection, const MergeOptions& options = {});

@@ -11,76 +11,78 @@
 namespace mria
 {
 
-/** Ticks a second as a fraction, such as 24000/1 or 60000/1001. Both have to be above 0. */
+/** Ticks per second as a fraction, such as 24000/1 or 60000/1001. Both numbers must be positive. */
 struct TickRate
 {
 	std::int32_t numerator = 24000;
 	std::int32_t denominator = 1;
 };
 
-/** A moment on a time line: whole ticks and a part of the next one, 0 to below 1. */
+/** A time on a timeline: whole ticks and a fraction of the next tick, in [0, 1). */
 struct TickTime
 {
 	std::int64_t tick = 0;
 	double part = 0.0;
 };
 
-/** The same span at another rate, to the nearest tick; halves go away from 0. */
+/** Converts a duration to another rate, rounded to the nearest tick; halves round away from 0. */
 MRINPUTANIMATIONCORE_API std::int64_t ConvertTicks(std::int64_t ticks, TickRate from, TickRate to);
 
 /**
- * A recording laid on a time line of ticks: which position of the recording stands at which tick. Positions are those
- * of LoopLine::OffsetOf, so they run on through cycles and may lie outside the range.
+ * A recording on a timeline of ticks: maps each tick to a position in the recording. Positions are those of
+ * LoopTimeline::OffsetOf: they continue through cycles and may lie outside the range.
  *
- * position(t) = anchor + (t - start + offset) / ticks a second * rate; the anchor is the range's start, or its end for
- * a negative rate. The offset counts ticks of the time line, not of the recording, so that cutting off a beginning is a
- * sum of whole numbers and the content stays to the bit where it was, at any rate.
+ * position(t) = anchor + (t - start + offset) / ticksPerSecond * rate. The anchor is the start of the range, or its
+ * end for a negative rate. The offset counts ticks of the timeline, not of the recording. Cutting off a beginning is
+ * therefore an addition of integers, and the content keeps its exact positions at any rate. Each position is
+ * computed from integers with one division and one multiply-add, each rounded once, so errors do not accumulate.
  *
- * Every position comes from whole numbers by one division and one multiply-add, each rounded once: nothing adds up
- * along the line. Ticks may be up to 2^31 away from each other either way, as Unreal's are.
- *
- * A rate that is not finite counts as 1. At rate 0 every tick shows the anchor.
+ * Ticks may be up to 2^31 apart in either direction, as in Unreal. A rate that is NaN or infinite counts as 1, one
+ * below 1e-6 in size as 0. At rate 0 every tick maps to the anchor.
  */
 struct ClipTime
 {
-	std::int64_t start = 0; ///< The tick that the clip begins at.
-	std::int64_t offset = 0; ///< Ticks that lie before `start` in the clip; below 0 it begins before its recording.
-	double rate = 1.0; ///< Recording seconds per second; negative plays from the range's end backwards.
+	std::int64_t start = 0; ///< Tick at which the clip begins.
+	std::int64_t offset = 0; ///< Ticks of content before `start`. If negative, the clip begins before its recording.
+	double rate = 1.0; ///< Recording seconds per second. Negative rates play backwards from the end of the range.
 	TickRate ticks;
-	TimeRange range; ///< The recording's.
+	TimeRange range; ///< Time range of the recording.
 
-	/** The rate, or 1 if it is not finite. */
+	/** The rate; 1 if it is not finite, 0 if it is below 1e-6 in size. */
 	MRINPUTANIMATIONCORE_API double UsableRate() const;
 
 	MRINPUTANIMATIONCORE_API double PositionAt(TickTime time) const;
 	double PositionAt(std::int64_t tick) const { return PositionAt(TickTime{tick, 0.0}); }
 
 	/**
-	 * The same as a recording has its times: inside the range rounded to a float. What was recorded on a frame is then
-	 * met on that very frame, and not one later for the last bit of a float.
+	 * PositionAt, rounded inside the range to float precision, as a recording stores its times. A key recorded on a
+	 * frame is then found on exactly that frame, not one frame later because of the last bit of a float.
 	 */
 	MRINPUTANIMATIONCORE_API double RecordedPositionAt(TickTime time) const;
 
 	/**
-	 * The recorded position as it is shown. In a loop the range's end itself is never shown, so that a frame on the
-	 * seam looks the same whether time has run or jumped there: it is the next cycle's start or, backwards, the last
-	 * moment before the end.
+	 * The recorded position to display. A loop never shows the end of its range, so that a frame on the seam looks
+	 * the same after playing and after a jump: it shows the start of the next cycle or, backwards, the last moment
+	 * before the end.
 	 */
 	MRINPUTANIMATIONCORE_API double ShownPositionAt(TickTime time, bool loops) const;
 
-	/** A few bits before that tick's position, also after folding into a cycle. At rate 0 the same one. */
+	/**
+	 * The position a few bits before that of `tick`, also after it is wrapped into a cycle. At rate 0, the same
+	 * position.
+	 */
 	MRINPUTANIMATIONCORE_API double PositionBefore(std::int64_t tick) const;
 
 	/**
-	 * The tick nearest to a position; the inverse of PositionAt for whole ticks. At most 2^53 away
-	 * from the start, however slow the rate is.
+	 * The tick nearest to a position: the inverse of PositionAt for whole ticks. Clamped to 2^53 ticks from the
+	 * start.
 	 */
 	MRINPUTANIMATIONCORE_API std::int64_t NearestTick(double position) const;
 
-	/** How many ticks the whole recording takes, rounded up; at least 1, and 1 at rate 0; at most 2^53. */
+	/** Length of the whole recording in ticks, rounded up: at least 1, at most 2^53. At rate 0, 1. */
 	MRINPUTANIMATIONCORE_API std::int64_t LengthInTicks() const;
 
-	/** The clip that begins at another tick, its content where it was: what trimming and splitting make. */
+	/** Returns the clip with another start tick and its content unmoved, as for trimming and splitting. */
 	ClipTime BeginningAt(std::int64_t tick) const
 	{
 		ClipTime clip = *this;
@@ -89,7 +91,7 @@ struct ClipTime
 		return clip;
 	}
 
-	/** The clip at its place with its content moved to earlier ticks, or for negative ones to later. */
+	/** Returns the clip with the same start and its content moved to earlier ticks, or to later ticks if negative. */
 	ClipTime SlippedBy(std::int64_t byTicks) const
 	{
 		ClipTime clip = *this;
@@ -97,13 +99,13 @@ struct ClipTime
 		return clip;
 	}
 
-	/** The same clip on a time line of other ticks; start and offset are rounded. */
+	/** Returns the clip on a timeline with another tick rate; start and offset are rounded. */
 	MRINPUTANIMATIONCORE_API ClipTime ConvertedTo(TickRate other) const;
 };
 
 /**
- * The ticks from `first` to `last`, both included, at which one of the positions stands, rising, each once; with
- * `loops` those of every cycle, the recording's earlier ones first, until there are about `most`. None at rate 0.
+ * Finds the ticks in [first, last] at which one of the positions is shown, in ascending order without duplicates.
+ * With `loops`, every cycle counts, earlier cycles first, up to about `most` ticks. Empty at rate 0.
  */
 MRINPUTANIMATIONCORE_API std::vector<std::int64_t> FindTicks(const ClipTime& clip, bool loops,
 	const std::vector<double>& positions, std::int64_t first, std::int64_t last, std::size_t most);

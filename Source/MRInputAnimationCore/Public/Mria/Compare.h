@@ -30,8 +30,9 @@ inline constexpr std::size_t kComparedPartCount = 4;
 MRINPUTANIMATIONCORE_API const char* ToString(ComparedPart part);
 
 /**
- * What still counts as the same; NaN and negative numbers count as 0. Twice what MRTK's reducer and ours may move a
- * joint by default: so far apart may two recordings of one motion be. In time, one frame of 60 Hz.
+ * Differences up to these values count as equal. NaN and negative values count as 0. The defaults are twice what
+ * this reducer and that of MRTK may move a joint, since two recordings of one motion may differ by that much, and
+ * one frame at 60 Hz for times.
  */
 struct CompareTolerances
 {
@@ -46,15 +47,16 @@ struct CompareTolerances
 
 struct CompareOptions
 {
-	bool asStored = false; ///< Rotations as they stand in the files: see SamplerOptions.
-	bool allJoints = false; ///< Joints at all times, not only while the hand is tracked in both.
-	std::optional<double> alignWithin; ///< Seconds: find the shift of `b` first, and compare under it.
-	double edgeWindow = 0.5; ///< Seconds that a change may have moved; further away it is another change.
-	double markerWindow = 10.0; ///< The same for markers of one name.
-	std::size_t cells = 0; ///< Cells of PartDifference::cells, 4,096 at most.
+	bool asStored = false; ///< Compare rotations as stored in the files; see SamplerOptions.
+	bool allJoints = false; ///< Compare joints at all times, not only while the hand is tracked in both recordings.
+	std::optional<double> alignWithin; ///< If set, first find the time shift of `b`, up to this many seconds, and
+									   ///< compare with it applied.
+	double edgeWindow = 0.5; ///< Largest distance in seconds between matching flag changes.
+	double markerWindow = 10.0; ///< Largest distance in seconds between matching markers of one name.
+	std::size_t cells = 0; ///< Size of PartDifference::cells, at most 4,096.
 };
 
-/** Which of the two has keys for something. */
+/** Which of the two recordings has keys for something. */
 enum class ComparePresence : std::uint8_t
 {
 	Neither,
@@ -67,7 +69,7 @@ enum class ComparePresence : std::uint8_t
 struct Deviation
 {
 	double largest = 0.0;
-	double largestTime = 0.0; ///< Where it is so for the first time.
+	double largestTime = 0.0; ///< Time of the first occurrence.
 	double mean = 0.0;
 	double rms = 0.0;
 };
@@ -75,7 +77,7 @@ struct Deviation
 struct PoseDifference
 {
 	ComparePresence presence = ComparePresence::Neither;
-	double seconds = 0.0; ///< How long it was compared. 0 too where one moment was.
+	double seconds = 0.0; ///< Duration that was compared. Also 0 if a single moment was compared.
 	Deviation position;
 	Deviation rotation; ///< For the gaze, of the direction.
 };
@@ -83,22 +85,25 @@ struct PoseDifference
 /** The camera, the gaze or all joints of a hand together. */
 struct PartDifference : PoseDifference
 {
-	PoseId positionPose = 0; ///< The pose that has the largest position difference. Of no meaning for the gaze.
+	PoseId positionPose = 0; ///< Pose with the largest position difference. Unused for the gaze.
 	PoseId rotationPose = 0;
 
-	/** The common time in equal cells: the largest difference over its tolerance; -1 where nothing was compared. */
+	/**
+	 * The common time divided into equal cells: the largest ratio of difference to tolerance; -1 for cells without a
+	 * comparison.
+	 */
 	std::vector<float> cells;
 };
 
-/** Seconds of the common time during which a flag is on in one only. */
+/** Seconds of the common time in which a flag is on in only one recording. */
 struct FlagDifference
 {
 	double onlyA = 0.0;
 	double onlyB = 0.0;
-	double atStart = 0.0; ///< How long the two differ from the very start of the common time on.
+	double atStart = 0.0; ///< Seconds for which the two differ from the start of the common time on.
 };
 
-/** The same thing in both recordings, or in one. Times are on a's clock. */
+/** The same event in both recordings, or in only one. Times are on the clock of `a`. */
 struct TimePair
 {
 	std::optional<double> timeA;
@@ -120,15 +125,18 @@ struct MarkerDifference : TimePair
 	std::string name;
 };
 
-/** A shift in time, in seconds to add to b's times. */
+/** A time shift, in seconds to add to the times of `b`. */
 struct TimeAlignment
 {
 	double shift = 0.0;
 
-	/** How much better the two fit than under a middling shift: 1 perfectly, 0 not at all, as when nothing moves. */
+	/**
+	 * How much better the recordings match than with an average shift: 1 is a perfect match, 0 is no match, as when
+	 * nothing moves.
+	 */
 	double confidence = 0.0;
-	double rms = 0.0; ///< Metres that are left; a hand that one recording does not see counts as 0.25 m away.
-	bool isAtLimit = false; ///< The best shift is the furthest one allowed: a better one may lie beyond.
+	double rms = 0.0; ///< Remaining difference in metres (RMS). A hand that only one recording tracks counts as 0.25 m.
+	bool isAtLimit = false; ///< The best shift is at the limit of the search; a better one may lie beyond it.
 };
 
 enum class ExcessKind : std::uint8_t
@@ -149,7 +157,7 @@ enum class ExcessKind : std::uint8_t
 /** As the enumerators are spelt: "Position". */
 MRINPUTANIMATIONCORE_API const char* ToString(ExcessKind kind);
 
-/** One thing that is beyond its tolerance: the worst of its kind in its part, flag or marker list. */
+/** A difference beyond its tolerance: the worst of its kind in its part, flag or marker list. */
 struct Excess
 {
 	ExcessKind kind = ExcessKind::NoCommonTime;
@@ -157,11 +165,10 @@ struct Excess
 	PoseId pose = 0; ///< For OnlyInOne, Position and Rotation of camera and hands.
 	EventKind event = EventKind::PinchStarted; ///< For flags and edges.
 	std::string marker;
-	bool isInA = true; ///< Where one only has it: which one.
-	double value = 0.0; ///< In the kind's unit; signed, b less a, for shifts.
+	bool isInA = true; ///< If only one recording has it: whether that is `a`.
+	double value = 0.0; ///< In the unit of the kind. For shifts: signed, b minus a.
 	double tolerance = 0.0;
-	double ratio =
-		0.0; ///< |value| over tolerance, or how bad the lack of something is in these terms; may be infinite.
+	double ratio = 0.0; ///< |value| / tolerance, or an equivalent for something that is missing; may be infinite.
 	double time = 0.0; ///< On a's clock.
 	std::size_t count = 1; ///< Edges or markers of this kind.
 };
@@ -169,12 +176,12 @@ struct Excess
 /** "right hand 4.2 mm > 2 mm at 3.117 s (IndexTip)", "right pinch starts 18 ms later at 2.314 s". */
 MRINPUTANIMATIONCORE_API std::string Describe(const Excess& excess);
 
-/** What two recordings differ in, under their common time. */
+/** The differences between two recordings within their common time. */
 struct Comparison
 {
 	TimeRange rangeA;
-	TimeRange rangeB; ///< On its own clock.
-	std::optional<TimeAlignment> alignment; ///< If it was asked for.
+	TimeRange rangeB; ///< On the clock of `b`.
+	std::optional<TimeAlignment> alignment; ///< Set if requested with CompareOptions::alignWithin.
 	bool hasCommonTime = false;
 	double commonStart = 0.0; ///< On a's clock.
 	double commonEnd = 0.0;
@@ -193,29 +200,30 @@ struct Comparison
 };
 
 /**
- * How far two recordings are apart, as motion and not as bytes: dialect, key placement, wrap modes and channel bytes
- * count for what they do to the motion. Poses follow Sampler's rules. What is in both keys alike differs by exactly 0;
- * more keys on the same lines or Bézier curves by the rounding of those keys.
+ * Measures how much two recordings differ as motion, not as bytes. Dialect, key placement, wrap modes and channel
+ * bytes matter only through their effect on the motion. Poses follow the rules of Sampler. Keys that are equal in
+ * both differ by exactly 0; additional keys on the same lines or Bézier curves differ by the rounding of those keys.
  *
- * Positions: pieces lie between neighbouring key times of either recording. Between straight keys the difference is a
- * straight line there, so the largest value and the RMS are exact, and so is the mean to about 1e-5 of it. Angles are
- * taken at the ends and in the middle of a piece, at 17 places of one that turns by more than 10 degrees. A Bézier
- * piece is cut into parts of 1/120 s, 2 to 64 of them, each taken as straight; a curve that loops counts 120 times a
- * second beyond its keys, 8,192 times at most.
+ * Motion is divided into pieces between neighbouring key times of either recording. Between straight keys the
+ * position difference is linear, so its maximum and RMS are exact, and the mean is accurate to about 1e-5 of its
+ * value. Angles are measured at both ends and the middle of a piece, or at 17 points if the piece turns by more than
+ * 10 degrees. A Bézier piece is divided into parts of 1/120 s, from 2 to 64, each treated as straight. A looping
+ * curve is sampled 120 times per second beyond its keys, at most 8,192 times.
  *
- * Joints count while the hand is tracked in both. Edges count within the common time; their partners may lie outside.
- * Flags and markers are matched in order, at the least total shift. Starts and ends are not judged after alignment.
+ * Joints are compared while the hand is tracked in both recordings. Flag changes are compared within the common
+ * time; their partners may lie outside. Flag changes and markers are matched in order with the least total shift.
+ * Start and end times are not compared after alignment.
  *
- * Any numbers will do; keys and markers that are not finite are left out. Every number is finite but for
- * ratios. Takes time in proportion to the keys and flag changes, and the memory of two samplers.
+ * Accepts any values; keys and markers with NaN or infinite times are ignored. All results are finite except ratios.
+ * Time is linear in the number of keys and flag changes; memory is that of two samplers.
  */
 MRINPUTANIMATIONCORE_API Comparison Compare(const RecordingView& a, const RecordingView& b,
 	const CompareTolerances& tolerances = {}, const CompareOptions& options = {});
 
 /**
- * The shift of `b` at which camera and hands are nearest to those of `a`, to a fraction of a millisecond: searched up
- * to `within` seconds around their own clocks, and around both starting together. At least half of the shorter
- * recording must overlap. No shift where none fits better. The same on every run; a second or so at most.
+ * Finds the time shift of `b` at which camera and hands best match those of `a`, to a fraction of a millisecond.
+ * Searches up to `within` seconds around equal clocks and around equal start times. At least half of the shorter
+ * recording must overlap. Returns no shift if none matches better. Deterministic; takes about a second at most.
  */
 MRINPUTANIMATIONCORE_API TimeAlignment FindTimeShift(const RecordingView& a, const RecordingView& b, double within);
 

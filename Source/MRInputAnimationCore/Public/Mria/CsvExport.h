@@ -13,26 +13,30 @@ namespace mria
 {
 
 /**
- * A recording as a table of samples: a column for the time and one for each curve that has keys, a row every so often
- * from the range's start to its end. Curves are as they stand, in the recording's own axes, without the corrections
- * of playback; flags are 0 and 1. Numbers have the nine digits from which the same float is read back; those that are
- * not finite are nan, inf and -inf. Lines end with a line feed.
+ * A recording as a table of samples: a column for the time and one for each curve that has keys, and rows at a fixed
+ * rate from the start of the range to its end. Curves are evaluated as stored, in the axes of the recording, without
+ * the corrections of playback; flags are 0 and 1. Numbers have nine digits, enough to restore the exact float; other
+ * values are nan, inf and -inf. Lines end with a line feed.
  *
- * Rows can be asked for in parts, for progress and to stop early. The recording must outlive the table unchanged.
+ * Rows are produced one at a time, so that the caller can report progress and cancel. The recording must outlive the
+ * table and must not change.
  */
 class CsvTable
 {
 public:
-	/** `rate` is in rows a second and must be above 0. */
+	/** `rate` is in rows per second and must be positive. */
 	MRINPUTANIMATIONCORE_API CsvTable(const RecordingView& recording, double rate);
 
-	/** At least 1. As many as the length asks for: hold it against a limit, times in files can be anything. */
+	/** Number of rows, at least 1. Times in files may have any value, so compare the result with a limit. */
 	std::int64_t RowCount() const { return rowCount_; }
 
 	/** "Time,Camera.PositionX,..." */
 	MRINPUTANIMATIONCORE_API void AppendHeader(std::string& text) const;
 
-	/** Row 0 is the range's start; the time of each is computed from its number, so nothing adds up. */
+	/**
+	 * Appends a row. Row 0 is the start of the range. Each time is computed from the row number, so rounding errors
+	 * do not accumulate.
+	 */
 	MRINPUTANIMATIONCORE_API void AppendRow(std::int64_t row, std::string& text) const;
 
 private:

@@ -12,7 +12,7 @@
 namespace mria
 {
 
-/** Unity's WrapMode numbers. A file may hold others; they are kept, and mean what `Default` means. */
+/** The WrapMode values of Unity. Files may contain other values; they are kept and behave like `Default`. */
 namespace WrapMode
 {
 inline constexpr std::int32_t Default = 0;
@@ -21,20 +21,20 @@ inline constexpr std::int32_t Loop = 2;
 inline constexpr std::int32_t PingPong = 4;
 inline constexpr std::int32_t ClampForever = 8;
 
-/** Whether Unity has this mode. */
+/** Whether Unity defines this mode. */
 constexpr bool IsKnown(std::int32_t mode)
 {
 	return mode == Default || mode == Once || mode == Loop || mode == PingPong || mode == ClampForever;
 }
 
-/** Whether the curve goes on beyond its keys; all other modes hold. */
+/** Whether the curve repeats beyond its keys; all other modes hold the end values. */
 constexpr bool Repeats(std::int32_t mode)
 {
 	return mode == Loop || mode == PingPong;
 }
 } // namespace WrapMode
 
-/** Unity's WeightedMode numbers: which side's weight counts. */
+/** The WeightedMode values of Unity: which side of a key uses its weight. */
 namespace WeightedMode
 {
 inline constexpr std::int32_t None = 0;
@@ -44,8 +44,9 @@ inline constexpr std::int32_t Both = 3;
 } // namespace WeightedMode
 
 /**
- * One key, laid out as the file's full key is, so that a run of them can be viewed and copied as bytes.
- * The defaults of all but time and value are what a short key stands for: a straight line to its neighbours.
+ * One key, with the memory layout of a full key in the file, so that arrays of keys can be viewed and copied as
+ * bytes. The defaults of all fields except time and value are what a short key means: straight lines to its
+ * neighbours.
  */
 struct Keyframe
 {
@@ -62,13 +63,13 @@ inline constexpr std::size_t kFullKeySize = 28;
 inline constexpr std::size_t kShortKeySize = 8;
 static_assert(sizeof(Keyframe) == kFullKeySize);
 
-/** What the value of a flag curve's key means; NaN is off. */
+/** Whether the value of a flag key means on; NaN means off. */
 inline bool IsFlagOn(const float& value)
 {
 	return IsAbove(value, 0.5f);
 }
 
-/** A curve that owns its keys, in file order, sorted or not. Flag curves use time and value only. */
+/** A curve that owns its keys, in file order, sorted or not. Flag curves use only time and value. */
 struct Curve
 {
 	std::int32_t preWrap = WrapMode::ClampForever;
@@ -77,8 +78,8 @@ struct Curve
 };
 
 /**
- * A curve whose keys lie in somebody else's memory: in a file's bytes, at any alignment and in either key size, or in a
- * Curve. Reading a key costs one or a few loads.
+ * A non-owning view of the keys of a curve: in the bytes of a file, at any alignment and with either key size, or in
+ * a Curve. Reading a key costs one or a few loads.
  */
 struct CurveView
 {
@@ -104,7 +105,7 @@ struct CurveView
 	float FirstTime() const { return Time(0); }
 	float LastTime() const { return Time(keyCount - 1); }
 
-	/** The whole key; a short one comes with Keyframe's defaults. */
+	/** Returns a whole key; a short key gets the defaults of Keyframe. */
 	Keyframe operator[](std::size_t index) const
 	{
 		Keyframe key;
@@ -112,7 +113,7 @@ struct CurveView
 		return key;
 	}
 
-	/** Whether it goes on beyond its keys, on either side. */
+	/** Whether the curve repeats on either side. */
 	bool Repeats() const { return WrapMode::Repeats(preWrap) || WrapMode::Repeats(postWrap); }
 
 private:

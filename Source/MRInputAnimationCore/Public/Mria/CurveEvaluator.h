@@ -8,59 +8,64 @@ namespace mria
 {
 
 /**
- * One curve at one time: the readable reference that every faster path is held against.
+ * Evaluates one curve at one time. This is the readable reference implementation against which every faster path is
+ * tested.
  *
- * No keys give 0, one key its value. Keys count as sorted by time, equal times in the order of the file; the last of
- * the keys at one time holds from there on. A key whose time is NaN is ignored.
+ * A curve without keys is 0; a curve with one key has its value. Keys are ordered by time, and keys at the same time
+ * in file order; the last key at a time holds from there on. Keys with a NaN time are ignored. preWrap applies
+ * before the first key and postWrap after the last. Loop and ping-pong repeat the range between these two keys; all
+ * other modes hold the value of the key, as does any mode if that range is empty or infinite. Infinite times hold
+ * the end on their side; NaN counts as minus infinity. At the time of the last key the curve has the value of that
+ * key; a loop restarts only after it.
  *
- * Before the first key preWrap decides, after the last one postWrap. Loop and ping-pong repeat the range between those
- * two keys; everything else holds the key's value, as does any mode when that range is empty or infinite. Infinite
- * times hold the end they lie at, and a time that is NaN counts as minus infinity. At the last key's time the curve has
- * that key's value; a loop starts over only after it.
- *
- * The error is at most 1e-6 of the range of values between the two keys, besides the rounding to float. The result is
- * NaN only where it is the value of a key, and saturates at the largest float where the exact one is beyond it.
- *
- * Allocates nothing. Any order of keys is right, which takes a look at every key: O(keys).
+ * The error is at most 1e-6 of the range of values between the two keys, plus rounding to float. The result is NaN
+ * only if it is the value of a key, and is clamped to the largest float. Does not allocate. O(keys), because keys
+ * may be in any order.
  */
 MRINPUTANIMATIONCORE_API float EvaluateCurve(const CurveView& curve, float time);
 
-/** EvaluateCurve for keys known to be sorted (HasSortedKeys): O(log keys). Other keys give a value of no meaning. */
+/** EvaluateCurve for sorted keys (see HasSortedKeys). O(log keys). The result is unspecified for other keys. */
 MRINPUTANIMATIONCORE_API float EvaluateSortedCurve(const CurveView& curve, float time);
 
-/** Whether no key comes before its predecessor and no time is NaN. O(keys). */
+/** Whether key times are in ascending order and none is NaN. O(keys). */
 MRINPUTANIMATIONCORE_API bool HasSortedKeys(const CurveView& curve);
 
 /**
- * The piece between two neighbouring keys: a.value up to and at a.time (and for NaN), b.value at b.time and after it,
- * and between them
- * - a step, a.value until b, if one of the two tangents is infinite, or a value or the distance in time is not finite;
- * - a line, if both weights are 0;
- * - the Hermite cubic, if neither side is weighted;
- * - else the Bezier segment, solved for the time.
+ * Evaluates the segment between two neighbouring keys. Returns a.value at and before a.time (and for NaN), and
+ * b.value at and after b.time. In between:
+ * - a step (a.value until b) if one of the two tangents is infinite, or if a value or the time between the keys is
+ *   NaN or infinite;
+ * - a straight line if both weights are 0;
+ * - a Hermite cubic if neither side is weighted;
+ * - otherwise a Bézier segment, solved for the time.
  *
- * Weights may be of any size. Beyond 1 the segment may run back and forth in time: where it passes `time` more than
- * once, the first pass counts, seen from a. So an out-weight of 1e6 goes along a's tangent until b, a step if that is
- * 0. A negative weight counts as 0, an infinite one as the largest float, NaN as not weighted; a NaN tangent counts as
- * 0.
+ * Weights may have any size. With weights above 1 the segment may run back and forth in time; if it passes `time`
+ * more than once, the first pass from `a` counts. An out-weight of 1e6, for example, follows the tangent of `a`
+ * until b, which is a step if the tangent is 0. A negative weight counts as 0, an infinite one as the largest float,
+ * and NaN as unweighted; a NaN tangent counts as 0.
  */
 MRINPUTANIMATIONCORE_API float EvaluateSegment(const Keyframe& a, const Keyframe& b, double time);
 
 /**
- * The curve's slope at `time`, per second, with EvaluateCurve's rules. At a key it is the slope after it, at the last
- * key the one before it. 0 on steps, where an end value is held, and where a float cannot hold it. O(keys).
+ * Returns the slope of the curve per second, with the rules of EvaluateCurve. At a key it is the slope after the
+ * key; at the last key, the slope before it. 0 on steps, where an end value is held, and if the slope does not fit a
+ * float. O(keys).
  */
 MRINPUTANIMATIONCORE_API float EvaluateSlope(const CurveView& curve, float time);
 
-/** EvaluateSlope for keys known to be sorted: O(log keys). */
+/** EvaluateSlope for sorted keys. O(log keys). */
 MRINPUTANIMATIONCORE_API float EvaluateSortedSlope(const CurveView& curve, float time);
 
-/** The slope of EvaluateSegment, per second; at a.time and b.time the slope inside, beyond them 0. */
+/**
+ * Returns the slope of EvaluateSegment per second. At a.time and b.time it is the slope inside the segment; outside,
+ * 0.
+ */
 MRINPUTANIMATIONCORE_API float EvaluateSegmentSlope(const Keyframe& a, const Keyframe& b, double time);
 
 /**
- * A flag curve at one time: the value of the last key at or before `time`, above 0.5 being true. Before the first key
- * and for a NaN time, the first key's value; without keys, false. Wrap modes do not count. Any order of keys: O(keys).
+ * Evaluates a flag curve: the value of the last key at or before `time`; values above 0.5 are true. Before the first
+ * key and for NaN, the value of the first key; without keys, false. Wrap modes are ignored. Keys may be in any
+ * order. O(keys).
  */
 MRINPUTANIMATIONCORE_API bool EvaluateFlag(const CurveView& curve, float time);
 

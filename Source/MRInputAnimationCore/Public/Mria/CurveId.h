@@ -35,7 +35,7 @@ enum class RayComponent : std::uint8_t
 	DirectionZ,
 };
 
-/** What a whole file section may be switched on or off by. */
+/** A section of a file that can be switched on or off. */
 enum class Channel : std::uint8_t
 {
 	Camera,
@@ -46,17 +46,17 @@ enum class Channel : std::uint8_t
 inline constexpr std::size_t kChannelCount = 3;
 inline constexpr std::size_t kPoseComponentCount = 7;
 inline constexpr std::size_t kRayComponentCount = 6;
-inline constexpr std::size_t kPositionCurveCount = 3; ///< Of an origin and a direction as well.
+inline constexpr std::size_t kPositionCurveCount = 3; ///< Also for an origin and a direction.
 inline constexpr std::size_t kRotationCurveCount = 4;
 inline constexpr std::size_t kPoseCount = 1 + kHandCount * kJointCount;
 inline constexpr std::size_t kFlagCurveCount = 2 * kHandCount;
 inline constexpr std::size_t kFloatCurveCount = kPoseCount * kPoseComponentCount + kRayComponentCount;
 inline constexpr std::size_t kCurveCount = kFloatCurveCount + kFlagCurveCount;
 
-/** A curve's place in a recording, counted in file order: camera, flags, left joints, right joints, gaze. */
+/** Index of a curve in a recording, in file order: camera, flags, left joints, right joints, gaze. */
 using CurveId = std::size_t;
 
-/** A pose's place among all poses: the camera is 0, then the left joints, then the right ones. */
+/** Index of a pose: 0 is the camera, followed by the left and the right joints. */
 using PoseId = std::size_t;
 
 inline constexpr CurveId kFirstFlagCurve = kPoseComponentCount;
@@ -81,13 +81,13 @@ constexpr Joint JointOf(PoseId pose)
 	return static_cast<Joint>((pose - 1) % kJointCount);
 }
 
-/** The pose that the curve is a component of; not for flags and gaze. */
+/** The pose of a curve; not for flags and gaze. */
 constexpr PoseId PoseOf(CurveId curve)
 {
 	return curve < kFirstFlagCurve ? kCameraPose : 1 + (curve - kFirstJointCurve) / kPoseComponentCount;
 }
 
-/** The pose's PositionX curve; its other six follow it. */
+/** The PositionX curve of a pose; its other six curves follow. */
 constexpr CurveId FirstCurveOf(PoseId pose)
 {
 	return pose == kCameraPose ? 0 : kFirstJointCurve + (pose - 1) * kPoseComponentCount;
@@ -123,7 +123,7 @@ constexpr CurveId GazeCurve(RayComponent component)
 	return kFirstGazeCurve + static_cast<std::size_t>(component);
 }
 
-/** Whether the curve is a boolean one: tracked or pinch. */
+/** Whether the curve is a flag: tracked or pinch. */
 constexpr bool IsFlagCurve(CurveId curve)
 {
 	return curve >= kFirstFlagCurve && curve < kFirstJointCurve;
@@ -134,15 +134,18 @@ constexpr Channel ChannelOf(CurveId curve)
 	return curve < kFirstFlagCurve ? Channel::Camera : curve < kFirstGazeCurve ? Channel::Hands : Channel::Gaze;
 }
 
-/** What the numbers of a group are. */
+/** Meaning of the values of a group. */
 enum class GroupKind : std::uint8_t
 {
-	Position, ///< Metres; the gaze's origin as well.
+	Position, ///< Metres; also for the origin of the gaze.
 	Rotation, ///< A quaternion x, y, z, w; q and -q are the same rotation.
-	Direction, ///< Of any length.
+	Direction, ///< A vector of any length.
 };
 
-/** Neighbouring curves that are one thing in space: they are recorded with the same key times and change together. */
+/**
+ * Consecutive curves that form one position, rotation or direction. They are recorded with the same key times and
+ * change together.
+ */
 struct CurveGroup
 {
 	CurveId first = 0;
@@ -150,7 +153,7 @@ struct CurveGroup
 	GroupKind kind = GroupKind::Position;
 };
 
-/** Position and rotation of each pose in turn, then the gaze's origin and direction: all curves but the flags. */
+/** Position and rotation of each pose, then origin and direction of the gaze: all curves except the flags. */
 inline constexpr std::size_t kCurveGroupCount = 2 * kPoseCount + 2;
 inline constexpr std::size_t kMostGroupCurves = kRotationCurveCount;
 
@@ -170,7 +173,7 @@ constexpr CurveGroup CurveGroupAt(std::size_t index)
 /** "Camera", "Hands", "Gaze". */
 MRINPUTANIMATIONCORE_API const char* ToString(Channel channel);
 
-/** The curve's name in segments, so that an error can go on with the field inside it. */
+/** The name of a curve as a path, so that an error can append the field inside it. */
 MRINPUTANIMATIONCORE_API FieldPath CurvePath(CurveId curve);
 
 /** `Camera.PositionX`, `Left.Tracked`, `Right.IndexTip.RotationW`, `Gaze.DirectionZ`. */
@@ -179,7 +182,7 @@ MRINPUTANIMATIONCORE_API std::string CurveName(CurveId curve);
 /** `Camera`, `Left.IndexTip`. */
 MRINPUTANIMATIONCORE_API std::string PoseName(PoseId pose);
 
-/** The inverse of CurveName; case matters. */
+/** The inverse of CurveName; case-sensitive. Empty if there is no such curve. */
 MRINPUTANIMATIONCORE_API std::optional<CurveId> FindCurve(std::string_view name);
 
 } // namespace mria

@@ -26,14 +26,17 @@ struct Colour
 	}
 };
 
-/** A point from the upper left corner, in pixels or any other unit: a drawing is made for a size in the same unit. */
+/**
+ * A point relative to the upper left corner, in pixels or any other unit. A drawing uses the unit of the size it was
+ * made for.
+ */
 struct DrawnPoint
 {
 	double x = 0.0;
 	double y = 0.0;
 };
 
-/** How large a picture is. */
+/** Size of a picture. */
 struct DrawingSize
 {
 	double width = 0.0;
@@ -75,7 +78,7 @@ struct DrawnText
 	Colour colour;
 };
 
-/** A picture as plain data: boxes in order, over them the lines, over those the texts. */
+/** A picture as plain data. Draw boxes in order, then lines, then texts. */
 struct Drawing
 {
 	std::vector<DrawnBox> boxes;
@@ -86,7 +89,7 @@ struct Drawing
 /** The width of a UTF-8 text in the font that the caller draws with. */
 using TextMeasure = std::function<double(const std::string& text)>;
 
-/** For callers without a font: pixels, an upper estimate for a small one. */
+/** Estimated text width in pixels for callers without a font: an upper bound for a small font. */
 MRINPUTANIMATIONCORE_API double GuessTextWidth(const std::string& text);
 
 /** Adds a box, unless it is empty. */
@@ -110,23 +113,23 @@ inline constexpr Colour kMarkerLine = {0.55f, 0.75f, 0.20f, 0.6f};
 inline constexpr Colour kPlayhead = {0.95f, 0.95f, 0.95f};
 inline constexpr Colour kRulerLine = {0.12f, 0.13f, 0.15f};
 inline constexpr Colour kRulerText = {0.45f, 0.47f, 0.50f};
-inline constexpr Colour kHeld = {0.0f, 0.0f, 0.0f, 0.45f}; ///< Over the first or last frame while it is held.
-inline constexpr Colour kSeam = {0.16f, 0.17f, 0.19f}; ///< Where a loop begins again.
+inline constexpr Colour kHeld = {0.0f, 0.0f, 0.0f, 0.45f}; ///< Drawn over the first or last frame while it is held.
+inline constexpr Colour kSeam = {0.16f, 0.17f, 0.19f}; ///< Where a loop restarts.
 
-/** A hand's own colour; where it pinches. */
+/** The colour of a hand, used where it pinches. */
 constexpr Colour OfHand(Hand hand)
 {
 	return hand == Hand::Left ? kLeftHand : kRightHand;
 }
 
-/** Where the hand is tracked: dim, so that what is drawn over it shows. */
+/** The colour of a tracked hand. Dim, so that what is drawn on top remains visible. */
 constexpr Colour OfTracked(Hand hand)
 {
 	const Colour base = OfHand(hand);
 	return {base.red, base.green, base.blue, 0.28f};
 }
 
-/** A hand's speed or path, lighter than the bands that it crosses. */
+/** The colour of speed and path of a hand: lighter than the bands that they cross. */
 constexpr Colour OfCurve(Hand hand)
 {
 	const Colour base = OfHand(hand);

@@ -15,9 +15,9 @@ namespace mria
 {
 
 /**
- * What can happen in a recording. The order is that of events at one time: a hand lets go before it is lost and is
- * found before it pinches, forwards and (each event turned into its inverse) backwards; a marker finds everything
- * settled.
+ * The kinds of events in a recording. The order is the order of events at the same time: a hand releases its pinch
+ * before tracking is lost, and is found before it pinches. This holds forwards and, with each event inverted,
+ * backwards. A marker comes after all flag changes at its time.
  */
 enum class EventKind : std::uint8_t
 {
@@ -28,18 +28,21 @@ enum class EventKind : std::uint8_t
 	Marker,
 };
 
-/** As the enumerators are spelt: "PinchEnded". */
+/** The name of the enumerator: "PinchEnded". */
 MRINPUTANIMATIONCORE_API const char* ToString(EventKind kind);
 
-/** What crossing the event backwards amounts to: PinchStarted for PinchEnded and so on; a marker stays a marker. */
+/**
+ * Returns the event for the opposite playback direction: PinchStarted for PinchEnded and so on. A marker stays a
+ * marker.
+ */
 MRINPUTANIMATIONCORE_API EventKind InverseOf(EventKind kind);
 
-/** A moment at which a flag changes or a marker stands. */
+/** A change of a flag, or a marker. */
 struct InputEvent
 {
-	float time = 0.0f; ///< The key's or marker's own time, to the bit.
+	float time = 0.0f; ///< Exact time of the key or marker.
 	EventKind kind = EventKind::Marker;
-	Hand hand = Hand::Left; ///< Of no meaning for a marker.
+	Hand hand = Hand::Left; ///< Unused for markers.
 	std::uint32_t marker = 0; ///< Index into the recording's markers, for EventKind::Marker only; 0 otherwise.
 };
 
@@ -48,7 +51,7 @@ inline bool operator==(const InputEvent& a, const InputEvent& b)
 	return a.time == b.time && a.kind == b.kind && a.hand == b.hand && a.marker == b.marker;
 }
 
-/** The order of a time line: by time, then kind, hand and marker index. Times must not be NaN. */
+/** Orders by time, then kind, hand and marker index. Times must not be NaN. */
 MRINPUTANIMATIONCORE_API bool operator<(const InputEvent& a, const InputEvent& b);
 
 /** The flags of one hand. */
@@ -58,7 +61,7 @@ struct HandInput
 	bool isPinching = false;
 };
 
-/** The flags of both hands at one moment; by default nothing is tracked and nothing pinches. */
+/** The flags of both hands at one time. Default: not tracked, not pinching. */
 struct InputState
 {
 	std::array<HandInput, kHandCount> hands;
@@ -77,26 +80,26 @@ inline bool operator==(const InputState& a, const InputState& b)
 	return a.hands == b.hands;
 }
 
-/** The state after the event. Returns whether it differs from the one before; a marker never changes it. */
+/** Applies the event to the state. Returns whether the state changed; a marker never changes it. */
 MRINPUTANIMATIONCORE_API bool Apply(const InputEvent& event, InputState& state);
 
 /**
- * The flags at RangeOf(recording).start: those of the last key at or before it, which may be a key at a negative time.
- * A flag without such a key has its first key's value, and without any key it is false.
+ * Returns the flags at RangeOf(recording).start: those of the last key at or before it, which may be at a negative
+ * time. A flag without such a key has the value of its first key; a flag without keys is false.
  */
 MRINPUTANIMATIONCORE_API InputState InitialState(const RecordingView& recording);
 
 /**
- * Every change of a flag after RangeOf(recording).start, and every marker, in the order of operator<. Applied in turn
- * to InitialState they give the flags at every later time.
+ * Returns every change of a flag after RangeOf(recording).start, and every marker, in the order of operator<.
+ * Applied in order to InitialState, they give the flags at every later time.
  *
- * Only real changes count: a repeated value is none, a flag's first key is none, and of several keys at one time the
- * last one holds. Keys may be unsorted. Keys and markers whose time is NaN or infinite give no event. Markers before
- * the start or after the end are listed all the same.
+ * Only real changes count: a repeated value is no event, nor is the first key of a flag, and of several keys at one
+ * time the last one counts. Keys may be unsorted. Keys and markers with a NaN or infinite time give no event.
+ * Markers before the start or after the end are included.
  */
 MRINPUTANIMATIONCORE_API std::vector<InputEvent> CollectEvents(const RecordingView& recording);
 
-/** Events in order, with the flags before and after each. Owns them; never changes after it was made. */
+/** Events in order, with the flags before and after each. Immutable; owns its data. */
 class EventTimeline
 {
 public:
@@ -106,22 +109,22 @@ public:
 	}
 
 	/**
-	 * `initial` holds before the first event. The events may come in any order; those that change no flag and those
-	 * whose time is not finite are dropped, so that each one left can be undone by its inverse.
+	 * `initial` is the state before the first event. Events may be in any order. Events that change no flag and
+	 * events with a NaN or infinite time are removed, so that each remaining one is undone by its inverse.
 	 */
 	MRINPUTANIMATIONCORE_API EventTimeline(const InputState& initial, std::vector<InputEvent> events);
 
 	Span<const InputEvent> Events() const { return events_; }
 
-	/** How many events lie at or before `time`: the index of the first one after it. Costs a binary search. */
+	/** Number of events at or before `time`, which is the index of the first later event. O(log events). */
 	MRINPUTANIMATIONCORE_API std::size_t CountUntil(double time) const;
 
-	/** The flags at `time`, an event at that very time included. Costs a binary search. */
+	/** Flags at `time`, including events at exactly that time. O(log events). */
 	const InputState& StateAt(double time) const { return states_[CountUntil(time)]; }
 
 private:
 	std::vector<InputEvent> events_;
-	std::vector<InputState> states_; // states_[n]: after the first n events
+	std::vector<InputState> states_; // states_[n]: state after the first n events
 };
 
 } // namespace mria

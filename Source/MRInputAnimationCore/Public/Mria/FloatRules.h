@@ -6,12 +6,12 @@
 #include <cstring>
 
 /**
- * What the core promises about floating-point numbers: the same bits from every compiler and processor, and no
- * surprise from NaN or infinite values, which a file may hold anywhere.
+ * Floating-point guarantees of the core: every compiler and processor computes the same bits, and NaN and infinite
+ * values, which a file may hold anywhere, are handled explicitly.
  *
- * Unreal compiles with /fp:fast unless a module asks for more, which not every engine version lets it. From here on a
- * file is compiled as with /fp:precise and without fused operations. That is why every file of the core that computes
- * includes this header, before anything that computes. Other compilers get options for it.
+ * Unreal compiles with /fp:fast unless a module requests otherwise, which not every engine version allows. This
+ * header switches the rest of the file to /fp:precise without fused operations. Every core file that computes must
+ * therefore include it first. Other compilers use command-line options.
  */
 #if defined(_MSC_VER)
 #pragma float_control(precise, on)
@@ -30,7 +30,7 @@ namespace FloatRulesDetail
 inline constexpr std::uint32_t kInfinity32 = 0x7f800000u;
 inline constexpr std::uint64_t kInfinity64 = 0x7ff0000000000000u;
 
-/** The bits without the sign: below those of infinity for a finite number, above them for NaN. */
+/** The bits without the sign: less than those of infinity for a finite number, greater for NaN. */
 inline std::uint32_t MagnitudeBits(const float& number)
 {
 	std::uint32_t bits = 0;
@@ -47,9 +47,9 @@ inline std::uint64_t MagnitudeBits(const double& number)
 } // namespace FloatRulesDetail
 
 /**
- * These look at the bits, so that a compiler that may assume that there are no such numbers cannot fold them away, as
- * it does std::isnan and `x != x`. By reference, as it may assume the same of what is passed by value. Nothing in the
- * core relies on how NaN compares: it is sorted out by these first.
+ * These functions test bits, because a compiler with fast-math options may assume that NaN does not exist and remove
+ * std::isnan and `x != x`. They take references because the compiler may assume the same of values. The core never
+ * relies on comparisons with NaN; it calls these functions first.
  */
 inline bool IsNan(const float& number)
 {
@@ -82,14 +82,14 @@ inline bool IsFinite(const double& number)
 	return FloatRulesDetail::MagnitudeBits(number) < FloatRulesDetail::kInfinity64;
 }
 
-/** a > b, and false where either is NaN: `!IsAbove(a, b)` is what `!(a > b)` is without such assumptions. */
+/** Returns a > b, and false if either is NaN. `!IsAbove(a, b)` is a reliable `!(a > b)`. */
 template <typename Number>
 bool IsAbove(const Number& a, const Number& b)
 {
 	return !IsNan(a) && !IsNan(b) && a > b;
 }
 
-/** a <= b, and false where either is NaN. */
+/** Returns a <= b, and false if either is NaN. */
 template <typename Number>
 bool IsAtMost(const Number& a, const Number& b)
 {

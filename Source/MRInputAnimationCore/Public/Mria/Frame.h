@@ -12,19 +12,19 @@
 namespace mria
 {
 
-/** Metres and radians per second. The angular one is a vector along the axis of turning. */
+/** Metres per second and radians per second. The angular velocity is a vector along the axis of rotation. */
 struct Velocity
 {
 	Vec3 linear;
 	Vec3 angular;
 };
 
-/** One hand at one moment. Joints are filled for a hand that is not tracked too, from the curves around the gap. */
+/** One hand at one time. Joints of an untracked hand are filled too, from the curves around the gap. */
 struct HandFrame
 {
 	bool isTracked = false;
 	bool isPinching = false;
-	std::uint32_t presentJoints = 0; ///< Bit n stands for joint n; a joint that was never seen has none.
+	std::uint32_t presentJoints = 0; ///< Bit n is set if joint n exists; a joint without keys does not.
 	std::array<Pose, kJointCount> joints;
 
 	bool HasJoint(Joint joint) const { return (presentJoints >> static_cast<unsigned>(joint) & 1u) != 0; }
@@ -32,7 +32,7 @@ struct HandFrame
 	Pose& operator[](Joint joint) { return joints[static_cast<std::size_t>(joint)]; }
 };
 
-/** All recorded input at one moment, in the recording's axes: Unity's, metres. */
+/** All recorded input at one time, in the axes of the recording (those of Unity) and metres. */
 struct Frame
 {
 	float time = 0.0f;
@@ -51,7 +51,7 @@ inline const Pose& PoseIn(const Frame& frame, PoseId pose)
 	return pose == kCameraPose ? frame.camera : frame[HandOf(pose)][JointOf(pose)];
 }
 
-/** Which parts of a frame count, are filled or blended. The others keep what they hold. */
+/** Selects parts of a frame to fill, compare or blend. Other parts keep their values. */
 struct FrameParts
 {
 	bool camera = true;

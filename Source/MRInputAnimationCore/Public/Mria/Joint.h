@@ -17,7 +17,7 @@ enum class Hand : std::uint8_t
 inline constexpr std::size_t kHandCount = 2;
 inline constexpr Hand kHands[kHandCount] = {Hand::Left, Hand::Right};
 
-/** The joints of a hand as MRTK orders and stores them. `None` has curves like the others, usually empty ones. */
+/** The joints of a hand in the order in which MRTK stores them. `None` has curves too, usually empty. */
 enum class Joint : std::uint8_t
 {
 	None,
@@ -54,7 +54,7 @@ inline constexpr std::size_t kJointCount = 27;
 /** "Left", "Right". */
 MRINPUTANIMATIONCORE_API const char* ToString(Hand hand);
 
-/** MRTK's own spelling: "IndexTip". */
+/** The name that MRTK uses: "IndexTip". */
 MRINPUTANIMATIONCORE_API const char* ToString(Joint joint);
 
 } // namespace mria

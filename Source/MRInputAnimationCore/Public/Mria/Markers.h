@@ -13,12 +13,12 @@
 namespace mria
 {
 
-/** Why a marker cannot be added, found or renamed. What `MarkerError::count` counts stands beside each code. */
+/** Why a marker cannot be added, found or renamed. Each code says what `MarkerError::count` means. */
 enum class MarkerErrorCode : std::uint8_t
 {
-	TimeNotFinite, ///< The time is NaN or infinite. 0.
-	NameNotUtf8, ///< MRTK reads names as UTF-8. Bytes that do not fit.
-	NoSuchMarker, ///< None has this name, time or index. Markers that there are.
+	TimeNotFinite, ///< The time is NaN or infinite. Count: 0.
+	NameNotUtf8, ///< The name is not UTF-8, which MRTK expects. Count: invalid bytes.
+	NoSuchMarker, ///< No marker has this name, time or index. Count: markers in the recording.
 };
 
 struct MarkerError
@@ -30,33 +30,33 @@ struct MarkerError
 /** For a person: "the name is not UTF-8 (2 bytes do not fit)". */
 MRINPUTANIMATIONCORE_API std::string Describe(const MarkerError& error);
 
-/** How many, or which one; or why not, and then nothing has changed. */
+/** A number of markers or the index of one. On error, nothing has changed. */
 using MarkerResult = Result<std::size_t, MarkerError>;
 
 /**
- * What holds for all edits of markers: the others stay as they are, to the bit and in their order, sorted or not.
- * Markers that are there are found by the bytes of their names, UTF-8 or not; case matters. Curves are never touched.
+ * Rules for all marker edits: other markers keep their exact bits and their order, sorted or not. Markers are found
+ * by the bytes of their names, UTF-8 or not; case matters. Curves never change.
  */
 
 /**
- * Puts a marker before the first one that is later, so behind those at the same time. Times before the start and after
- * the end are allowed, as is an empty name. The recording has a marker list then. Returns the marker's index.
+ * Inserts a marker before the first later one, so after those at the same time. Times outside the range and empty
+ * names are allowed. Afterwards the recording has a marker list. Returns the index of the marker.
  */
 MRINPUTANIMATIONCORE_API MarkerResult AddMarker(Recording& recording, float time, std::string_view name);
 
-/** Removes every marker of this name; at least one. Returns how many. The list itself stays. */
+/** Removes every marker with this name. Returns how many; an error if there is none. The list itself stays. */
 MRINPUTANIMATIONCORE_API MarkerResult RemoveMarkers(Recording& recording, std::string_view name);
 
-/** Removes those of this name at exactly this time. */
+/** Removes the markers with this name at exactly this time. */
 MRINPUTANIMATIONCORE_API MarkerResult RemoveMarkers(Recording& recording, std::string_view name, float time);
 
-/** Removes the one at this place in Recording::markers, and returns 1. */
+/** Removes the marker at this index of Recording::markers. Returns 1. */
 MRINPUTANIMATIONCORE_API MarkerResult RemoveMarkerAt(Recording& recording, std::size_t index);
 
-/** Removes all of them, be there any or not. Returns how many. */
+/** Removes all markers, if any. Returns how many. */
 MRINPUTANIMATIONCORE_API std::size_t ClearMarkers(Recording& recording);
 
-/** Gives every marker called `from` the name `to`; at least one. Returns how many. Times and places stay. */
+/** Renames every marker called `from` to `to`. Returns how many; an error if there is none. Times and order stay. */
 MRINPUTANIMATIONCORE_API MarkerResult RenameMarkers(Recording& recording, std::string_view from, std::string_view to);
 
 } // namespace mria

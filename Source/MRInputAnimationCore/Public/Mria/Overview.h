@@ -15,22 +15,22 @@
 namespace mria
 {
 
-/** What a caller may ask for; more columns than any screen has would only cost memory. */
+/** Largest number of columns; more than any screen has would only use memory. */
 inline constexpr int kMaxOverviewColumns = 8192;
 
-/** From `start` up to `end`, in the recording's own seconds; never empty. */
+/** The time from `start` to `end` in recording seconds. Never empty. */
 struct OverviewSpan
 {
 	double start = 0.0;
 	double end = 0.0;
 };
 
-/** Where something was at a time, metres in the recording's axes. A line leads here from the point before. */
+/** A position at a time, in metres and the axes of the recording. A line connects it to the previous point. */
 struct OverviewPoint
 {
 	double time = 0.0;
 	Vec3 position;
-	bool isStart = true; ///< No line leads here: it was not seen just before.
+	bool isStart = true; ///< No line to the previous point, because it was not tracked just before.
 };
 
 using OverviewPath = std::vector<OverviewPoint>;
@@ -38,10 +38,10 @@ using OverviewPath = std::vector<OverviewPoint>;
 struct OverviewHand
 {
 	bool isPresent = false; ///< Whether palm or wrist has any position key.
-	std::vector<OverviewSpan> tracked; ///< In order, apart from each other, within the range; to the bit as flagged.
+	std::vector<OverviewSpan> tracked; ///< Sorted and disjoint, within the range; exact flag times.
 	std::vector<OverviewSpan> pinched;
-	std::vector<float> peakSpeed; ///< One number a column, metres per second; 0 where the hand is not tracked.
-	float maxSpeed = 0.0f; ///< The largest of them.
+	std::vector<float> peakSpeed; ///< Peak speed per column in metres per second; 0 while the hand is not tracked.
+	float maxSpeed = 0.0f; ///< Maximum of peakSpeed.
 	OverviewPath path; ///< While tracked.
 };
 
@@ -50,35 +50,35 @@ struct OverviewMarker
 {
 	double time = 0.0;
 	std::size_t index = 0; ///< Into the recording's markers.
-	std::string name; ///< As it stands there.
+	std::string name; ///< Name as stored in the recording.
 };
 
-/** What a picture of a recording shows, small however long the recording is. */
+/** The data for a picture of a recording. Its size does not depend on the length of the recording. */
 struct Overview
 {
 	TimeRange range; ///< RangeOf(recording).
-	int columns = 1; ///< Into which the range is cut, each as long as the others.
+	int columns = 1; ///< Number of equal parts of the range.
 	std::array<OverviewHand, kHandCount> hands;
 	OverviewPath head;
-	std::vector<OverviewMarker> markers; ///< By time; at one time in the recording's order.
-	Workspace handBounds; ///< Of both hands' paths; empty if there is none.
+	std::vector<OverviewMarker> markers; ///< Sorted by time; markers at the same time keep their order.
+	Workspace handBounds; ///< Bounds of the paths of both hands; empty without paths.
 
 	double Duration() const { return static_cast<double>(range.end) - range.start; }
 	const OverviewHand& operator[](Hand hand) const { return hands[static_cast<std::size_t>(hand)]; }
 };
 
 /**
- * Looks through a recording once, with the rules of ComputeStatistics: flags as they are held, keys that are not finite
- * left out, unsorted ones sorted, nothing measured while a hand is not tracked, jumps without speed. A flag that is on
- * for no time gives no span.
+ * Creates the overview of a recording with the rules of ComputeStatistics: held flags, NaN and infinite keys
+ * ignored, keys sorted, nothing measured while a hand is not tracked, jumps without speed. A flag that is on for no
+ * time gives no span.
  *
- * A hand is its palm, or its wrist if the palm was never recorded. A path has the place where tracking began, one for
- * the middle of each column, and the one where it ended. A speed is that of the fastest piece that touches the column,
- * curved pieces followed within a millimetre.
+ * A hand is represented by its palm, or by its wrist if the palm has no keys. A path has a point where tracking
+ * began, one for the middle of each column, and one where tracking ended. The speed of a column is that of the
+ * fastest piece that touches it; curved pieces are followed within a millimetre.
  *
- * `columns` is brought into 1 to kMaxOverviewColumns. A recording of no length has speeds of 0, no spans, and one point
- * for what is tracked. Time grows with all keys (their times are read) and somewhat more with those of head, palms,
- * wrists and flags; the result's memory with columns, flag changes and markers.
+ * `columns` is clamped to 1 to kMaxOverviewColumns. A recording without length has speeds of 0, no spans, and one
+ * point per tracked part. Time is linear in the number of keys; memory is linear in columns, flag changes and
+ * markers.
  */
 MRINPUTANIMATIONCORE_API Overview MakeOverview(const RecordingView& recording, int columns);
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Mria/Events.h"
-#include "Mria/LoopLine.h"
+#include "Mria/LoopTimeline.h"
 #include "Mria/Recording.h"
 #include "Mria/Span.h"
 
@@ -16,7 +16,7 @@ namespace mria
 
 enum class PlayStatus : std::uint8_t
 {
-	Stopped, ///< Gives no input: nothing is tracked, nothing pinches.
+	Stopped, ///< No input: nothing is tracked, nothing pinches.
 	Playing,
 	Paused,
 };
@@ -27,54 +27,52 @@ enum class PlayerEventKind : std::uint8_t
 	Paused,
 	Resumed,
 	Seeked,
-	Looped, ///< Wrapped (its time is where play goes on from) or turned round.
-	Finished, ///< Arrived at the end of Once or Hold.
-	Stopped, ///< Its time is where it stopped; the player stands at its beginning again.
-	Input, ///< A flag changed or a marker was passed: see `input`.
+	Looped, ///< Wrapped or reversed. The time is where playback continues.
+	Finished, ///< Reached the end in Once or Hold.
+	Stopped, ///< Stopped and rewound. The time is where it stopped.
+	Input, ///< A flag changed or a marker was passed; see `input`.
 };
 
-/** As the enumerators are spelt: "Looped". */
+/** The name of the enumerator: "Looped". */
 MRINPUTANIMATIONCORE_API const char* ToString(PlayerEventKind kind);
 
 struct PlayerEvent
 {
 	PlayerEventKind kind = PlayerEventKind::Input;
 	/**
-	 * The flag differs because play started, stopped, jumped or wrapped, not because a key was passed. Such events keep
-	 * the flags right; whoever wants recorded edges only leaves them out.
+	 * Whether the flag changed because playback started, stopped, jumped or wrapped, and not because a key was
+	 * passed. Such events keep the flags consistent; a listener that wants recorded changes only ignores them.
 	 */
 	bool isResync = false;
-	std::int8_t direction = 1; ///< Which way the recording's time ran: 1 or -1.
-	InputEvent input; ///< For Input. Its kind is already the inverse one when time ran backwards.
-	double time = 0.0; ///< In the recording; an edge's or marker's exact time.
-	double fraction = 0.0; ///< How far into the update it happened, 0 to 1.
-	double cycle = 0.0; ///< In which cycle: see LoopPlace.
+	std::int8_t direction = 1; ///< Direction of recording time: 1 or -1.
+	InputEvent input; ///< For Input events. The kind is already inverted if time ran backwards.
+	double time = 0.0; ///< Recording time; exact for flag changes and markers.
+	double fraction = 0.0; ///< Position within the update, 0 to 1.
+	double cycle = 0.0; ///< Cycle; see LoopPoint.
 };
 
 /**
- * A clock for a recording, without an engine: it turns the caller's time steps into recording time and tells, in order,
- * everything that was passed on the way.
+ * Plays a recording without an engine: converts time steps into recording time and emits, in order, every event that
+ * was passed.
  *
- * Events. From all-off on, Input events applied one after the other always give Input(), which is the flags at Time(),
- * or all-off when stopped. So Started is followed by what is on there, and what is on is let go before Stopped. Nothing
- * is skipped on a slow update, over wraps or at turns, and how a stretch is cut into updates changes neither the events
- * nor their order or times, only `fraction`. Flags change forwards on arrival at an edge, and backwards when leaving
- * it, as the inverse edge, since the edge's own time belongs to what follows it. Markers are told on arrival, either
- * way, and also by the first movement from where play started, wrapped or was sought to. Only events inside the range
- * count.
+ * Events. Starting from all flags off, the Input events applied in order always give Input(), which is the flags at
+ * Time(), or all off when stopped. Started is therefore followed by events for the flags that are on, and all flags
+ * are released before Stopped. No event is skipped in a slow update, at a wrap or at a turn. How time is divided
+ * into updates does not change the events, their order or their times, only `fraction`. Playing forwards, a flag
+ * changes on arrival at its key; backwards, it changes with the inverse event when leaving the key, because the time
+ * of a key belongs to what follows it. Markers are emitted on arrival in both directions, and by the first movement
+ * after a start, wrap or seek. Only events inside the range count.
  *
- * Time is kept in double, as a position since the last start, seek or change of rate or mode, so steps do not add up
- * errors. The end of a loop is also its start, and belongs to the latter.
+ * Time is a double, counted from the last start, seek, or change of rate or mode, so that rounding errors do not
+ * accumulate. The end of a loop is also its start and belongs to the start.
  *
- * An update that spans so many cycles that it would tell more than about kMostEventsPerUpdate events (or more than
- * kMostCyclesPerUpdate cycles) leaves out whole pairs of cycles, but always tells one. Time() and LoopCount() are
- * right.
+ * Limits. An update that would emit more than about kMostEventsPerUpdate events, or pass more than
+ * kMostCyclesPerUpdate cycles, skips whole pairs of cycles but always emits one. Time() and LoopCount() remain
+ * correct. NaN and infinite values and negative steps are ignored. Rates are clamped to kFastestRate and steps to
+ * StepClock::kLongestStep.
  *
- * Numbers that are not finite, and steps below 0, are the caller's mistake and are ignored. Rates beyond kFastestRate
- * count as that, steps beyond StepClock::kLongestStep likewise.
- *
- * Allocates when made, and later only when an update tells more than ever before. One thread at a time; copies are
- * independent.
+ * Allocates during construction, and later only if an update emits more events than any before. Not thread-safe;
+ * copies are independent.
  */
 class Player
 {
@@ -86,80 +84,92 @@ public:
 	/** Plays RangeOf(recording) with its CollectEvents. Keeps no reference. */
 	MRINPUTANIMATIONCORE_API explicit Player(const RecordingView& recording);
 
-	/** Plays any part of a time line, whose events may lie outside it too. LoopLine says what odd ranges become. */
+	/**
+	 * Plays part of a timeline, whose events may lie outside the range. LoopTimeline defines how unusual ranges are
+	 * corrected.
+	 */
 	MRINPUTANIMATIONCORE_API Player(TimeRange range, EventTimeline timeline);
 
 	/**
-	 * Starts or resumes. Standing at the end in the direction of play (after Hold, or at the start with a negative
-	 * rate) it begins anew from the other end. Otherwise it does nothing while playing.
+	 * Starts or resumes playback. At the end in the direction of play (after Hold, or at the start with a negative
+	 * rate) playback restarts from the other end. Otherwise does nothing while playing.
 	 */
 	MRINPUTANIMATIONCORE_API void Play();
 
-	/** Seek and play, exactly from there, also at an end. What a section driven from outside starts with. */
+	/**
+	 * Seeks and plays from exactly that position, even at an end. For sections that are driven by an external clock.
+	 */
 	MRINPUTANIMATIONCORE_API void PlayFrom(double position);
 
 	MRINPUTANIMATIONCORE_API void Pause();
 
-	/** Lets go of everything and rewinds: to the start, or to the end when the rate is negative. */
+	/** Releases all flags and rewinds: to the start, or to the end if the rate is negative. */
 	MRINPUTANIMATIONCORE_API void Stop();
 
 	/**
-	 * Jumps without passing anything; the flags that differ there are told as resync events. Positions outside the
-	 * range are folded as the loop mode has it, or clamped. Exactly the end is the end, also in a loop. Keeps the
-	 * status.
+	 * Jumps to a position without emitting the events in between; changed flags are emitted as resync events.
+	 * Positions outside the range are wrapped or clamped according to the loop mode. The end itself is the end, also
+	 * in a loop. Keeps the status.
 	 */
 	MRINPUTANIMATIONCORE_API void Seek(double position);
 
-	/** Recording seconds per second: negative plays backwards, 0 stands still. */
+	/** Recording seconds per second: negative rates play backwards; 0 pauses time. */
 	MRINPUTANIMATIONCORE_API void SetRate(double rate);
 
-	/** Keeps the time; a ping-pong on its way back goes forwards. */
+	/** Keeps the time. In PingPong, a player that runs backwards continues forwards. */
 	MRINPUTANIMATIONCORE_API void SetLoopMode(LoopMode mode);
 
-	/** Makes every Update take exactly this step, whatever it is given; 0 ends that. */
+	/** Makes every Update use exactly this step and ignore its argument; 0 disables that. */
 	MRINPUTANIMATIONCORE_API void SetFixedStep(double seconds);
 
 	/**
-	 * Moves on by `deltaSeconds` times the rate while playing, and returns TakeEvents(). Once the end of Once is
-	 * reached the rest of the step is dropped.
+	 * Advances by `deltaSeconds` times the rate while playing, and returns TakeEvents(). When Once reaches its end,
+	 * the rest of the step is dropped.
 	 */
 	MRINPUTANIMATIONCORE_API Span<const PlayerEvent> Update(double deltaSeconds);
 
 	/**
-	 * Update for a clock outside: while playing, goes to `position`, forwards or backwards, through everything between,
-	 * and returns TakeEvents(). Positions are those of LoopLine::OffsetOf. The rate is not used. Mix with Update only
-	 * across a Seek. At the end of Once it stops and rewinds here too; a clock that may come back wants Hold.
+	 * Update with an external clock: while playing, moves to `position` in either direction, emits everything in
+	 * between, and returns TakeEvents(). Positions are those of LoopTimeline::OffsetOf. The rate is not used. Do not
+	 * mix with Update without a Seek in between. Once stops and rewinds at its end here too; use Hold if the clock
+	 * may run back.
 	 */
 	MRINPUTANIMATIONCORE_API Span<const PlayerEvent> AdvanceTo(double position);
 
-	/** All events since the last call, those of Play, Pause, Stop and Seek too. Valid until the next non-const call. */
+	/**
+	 * Returns all events since the last call, including those of Play, Pause, Stop and Seek. Valid until the next
+	 * non-const call.
+	 */
 	MRINPUTANIMATIONCORE_API Span<const PlayerEvent> TakeEvents();
 
-	/** In the recording, inside the range, ends included. */
-	double Time() const { return place_.time; }
+	/** Recording time, inside the range, ends included. */
+	double Time() const { return point_.time; }
 
-	/** Time() for sampling: rounded down, since rounded up it might show an edge that has not been told yet. */
+	/**
+	 * Time() as a float for sampling. Rounded down: rounding up might show a flag change that has not been emitted
+	 * yet.
+	 */
 	MRINPUTANIMATIONCORE_API float SampleTime() const;
 
 	PlayStatus Status() const { return status_; }
 	double Rate() const { return rate_; }
 
 	/** The range and the loop mode. */
-	const LoopLine& Line() const { return line_; }
+	const LoopTimeline& Loop() const { return loop_; }
 
 	/** All the events, and the flags at any time. */
 	const EventTimeline& Timeline() const { return timeline_; }
 
-	/** 1 or -1: which way recording time runs now. Velocities taken from the curves are due times this and |Rate()|. */
-	int Direction() const { return isMovingUp_ != line_.IsReverse(place_.cycle) ? 1 : -1; }
+	/** Direction of recording time: 1 or -1. Multiply velocities from the curves by this and by |Rate()|. */
+	int Direction() const { return isMovingUp_ != loop_.IsReverse(point_.cycle) ? 1 : -1; }
 
-	/** Whether Hold has arrived and waits. */
+	/** Whether the player has reached its end in Hold and waits there. */
 	bool IsHeld() const { return isHeld_; }
 
-	/** Wraps and turns since Started. */
+	/** Number of wraps and reversals since Started. */
 	std::uint64_t LoopCount() const { return loopCount_; }
 
-	/** The flags as told so far. */
+	/** The flags after all events emitted so far. */
 	const InputState& Input() const { return input_; }
 
 private:
@@ -178,29 +188,29 @@ private:
 	void Finish();
 
 	double Fraction(double time) const;
-	void Tell(PlayerEventKind kind);
-	void TellInput(const InputEvent& event, double time, bool isResync);
-	void TellForwards(double to);
-	void TellBackwards(double to);
-	void TellMarkersHere();
+	void Emit(PlayerEventKind kind);
+	void EmitInput(const InputEvent& event, double time, bool isResync);
+	void EmitForwards(double to);
+	void EmitBackwards(double to);
+	void EmitMarkersHere();
 	void Resync(const InputState& wanted);
 
 	EventTimeline timeline_;
-	LoopLine line_;
+	LoopTimeline loop_;
 	StepClock clock_;
-	double anchor_ = 0.0; // the offset that the clock counts from
+	double anchor_ = 0.0; // offset at which the clock started
 	double rate_ = 1.0;
 
 	PlayStatus status_ = PlayStatus::Stopped;
-	LoopPlace place_;
-	double beyond_ = 0.0; // how far outside a clamping line the clock outside is: it may be on its way in
+	LoopPoint point_;
+	double beyond_ = 0.0; // distance of an external clock from a clamped range; it may be on its way back
 	bool isMovingUp_ = true; // towards larger offsets
-	bool isFresh_ = true; // the markers at this place have not been told
+	bool isFresh_ = true; // the markers at this point have not been emitted
 	bool isHeld_ = false;
 	std::uint64_t loopCount_ = 0;
 	InputState input_;
 
-	double moveFrom_ = 0.0; // offsets of the update under way
+	double moveFrom_ = 0.0; // offsets of the current update
 	double moveTo_ = 0.0;
 	std::vector<PlayerEvent> collected_;
 	std::vector<PlayerEvent> taken_;

@@ -9,7 +9,10 @@
 namespace mria
 {
 
-/** Metres, in the axes of whatever holds it: in a recording Unity's (left-handed, x right, y up, z forward). */
+/**
+ * Metres, in the axes of the object that contains it. In a recording these are those of Unity: left-handed, x right,
+ * y up, z forward.
+ */
 struct Vec3
 {
 	float x = 0.0f;
@@ -67,10 +70,10 @@ inline float Length(const Vec3& v)
 	return std::sqrt(Dot(v, v));
 }
 
-/** Anything shorter counts as length 0: its square is too small a float to keep all its digits. */
+/** Shorter vectors count as length 0, because their square loses precision as a float. */
 inline constexpr float kShortestLength = 2e-19f;
 
-/** The same direction with length 1; a vector of length 0 or not finite gives forward, (0, 0, 1). */
+/** Returns the direction with length 1; forward, (0, 0, 1), for vectors of length 0, NaN or infinity. */
 inline Vec3 NormalizedOrForward(const Vec3& v)
 {
 	const float length = Length(v);
@@ -82,13 +85,13 @@ inline float Dot(const Quat& a, const Quat& b)
 	return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w;
 }
 
-/** The same rotation the other way round the sphere of quaternions. */
+/** The negated quaternion, which is the same rotation. */
 inline Quat operator-(const Quat& q)
 {
 	return {-q.x, -q.y, -q.z, -q.w};
 }
 
-/** First `b`, then `a`. */
+/** The rotation `b` followed by `a`. */
 inline Quat operator*(const Quat& a, const Quat& b)
 {
 	return {a.w * b.x + a.x * b.w + a.y * b.z - a.z * b.y, a.w * b.y - a.x * b.z + a.y * b.w + a.z * b.x,
@@ -107,7 +110,10 @@ inline Vec3 Rotate(const Quat& q, const Vec3& v)
 	return v + twice * q.w + Cross(axis, twice);
 }
 
-/** The same rotation with length 1; length 0 (editor recordings of joint None) or not finite gives the identity. */
+/**
+ * Returns the rotation with length 1; the identity for length 0 (recordings made in the editor store it for joint
+ * None), NaN or infinity.
+ */
 inline Quat NormalizedOrIdentity(const Quat& q)
 {
 	const float length = std::sqrt(Dot(q, q));
@@ -119,7 +125,7 @@ inline Quat NormalizedOrIdentity(const Quat& q)
 	return {q.x * scale, q.y * scale, q.z * scale, q.w * scale};
 }
 
-/** Radians from one unit rotation to the other, 0 to pi, whatever the signs; precise for small angles too. */
+/** Angle between two unit rotations in radians, 0 to pi, regardless of signs. Accurate for small angles too. */
 inline float AngleBetween(const Quat& a, const Quat& b)
 {
 	const Quat turn = Conjugate(a) * b;

@@ -14,43 +14,44 @@ namespace mria
 
 struct ReadOptions
 {
-	/** Take a 2019 recording from before the header as the 1.0 recording it is, instead of naming it in an error. */
+	/** Accept a 2019 recording without a header as the 1.0 recording it is, instead of returning an error. */
 	bool acceptHeaderless = false;
 };
 
 /**
- * Finds every curve of a file without reading a key: all counts and sizes are checked, the dialect is told from how the
- * bytes add up. Takes microseconds whatever the size, and allocates for markers only. The view points into `bytes`.
+ * Locates every curve of a file without reading its keys. All counts and sizes are checked, and the dialect is
+ * determined from the sizes. Takes microseconds for any file size and allocates only for markers. The view refers to
+ * `bytes`.
  */
 MRINPUTANIMATIONCORE_API Result<RecordingView> OpenRecording(
 	Span<const std::uint8_t> bytes, const ReadOptions& options = {});
 
-/** OpenRecording, and then a copy of every key. Written back in its dialect, the result gives the same bytes. */
+/** OpenRecording followed by CopyRecording. Writing the result in its dialect gives the same bytes. */
 MRINPUTANIMATIONCORE_API Result<Recording> ReadRecording(
 	Span<const std::uint8_t> bytes, const ReadOptions& options = {});
 
-/** The copy alone, of any view. */
+/** Copies every key of a view. */
 MRINPUTANIMATIONCORE_API Recording CopyRecording(const RecordingView& view);
 
 /**
- * For the first bytes of a longer file: the error that is certain whatever follows them, so that the rest need not be
- * read; nothing while the whole may be a recording. Some 5 KB decide about most files that are something else. A stream
- * or a 2019 body that begins in no usual way (a damaged first packet, wrap modes that Unity does not have) is rejected.
+ * Checks the first bytes of a longer file. Returns an error if the file cannot be a recording whatever follows, so
+ * that the rest need not be read; empty if it may be one. Some 5 KB decide for most other files. A stream or a 2019
+ * file that begins in an unusual way (a damaged first packet, wrap modes that Unity does not have) is rejected.
  */
 MRINPUTANIMATIONCORE_API std::optional<Error> RejectHead(Span<const std::uint8_t> head);
 
-/** How much bytes look like a recording. */
-enum class Likeness : std::uint8_t
+/** How closely bytes resemble a recording. */
+enum class RecordingMatch : std::uint8_t
 {
 	None,
-	Possible, ///< They may begin a 2019 recording, which has no header: only the whole file shows it.
-	Certain, ///< They begin as a recording or a stream does, or are a whole 2019 recording. Sound or not.
+	Possible, ///< They may begin a 2019 recording without a header; only the whole file can show it.
+	Certain, ///< They begin like a recording or a stream, or are a whole 2019 recording. The rest may still be damaged.
 };
 
-/** Of a whole file, or of its first bytes: eight of them rule out most other files. */
-MRINPUTANIMATIONCORE_API Likeness LooksLikeRecording(Span<const std::uint8_t> bytes);
+/** Examines a whole file, or its first bytes: eight of them exclude most other files. */
+MRINPUTANIMATIONCORE_API RecordingMatch LooksLikeRecording(Span<const std::uint8_t> bytes);
 
-/** Whether the bytes begin as an input animation does. Needs the first eight bytes only. */
+/** Whether the bytes begin with the magic number. Needs only the first eight bytes. */
 MRINPUTANIMATIONCORE_API bool HasMagic(Span<const std::uint8_t> bytes);
 
 } // namespace mria

@@ -14,30 +14,38 @@ namespace mria
 struct TakeContent;
 
 /**
- * What a recorder held at one moment. Never changes, whatever the recorder does or even if it is gone; copies share
- * their memory and cost one reference count. Any thread may use it, several at once too.
+ * An immutable snapshot of a recorder. It stays valid when the recorder changes or is destroyed. Copies share their
+ * memory and cost one reference count. Thread-safe.
  *
- * Time 0 is the first frame or the start of the window. Poses have a key there, on the curve, where the window cuts
- * one, and flags keep the key that holds at 0 at its own time before it, as MRTK has it. Keys are straight (see
- * Keyframe), wrap modes are ClampForever. Both conversions leave out what the dialect has no place for: 1.0 has no
- * gaze, and has camera and hands even if they were not recorded.
+ * Time 0 is the first frame, or the start of the window. If the window cuts a curve, the poses get a key on the
+ * curve at time 0; flags keep the key that applies at 0, at its own earlier time, as MRTK does. Keys are straight
+ * (see Keyframe) and wrap modes are ClampForever.
+ *
+ * Both conversions leave out what the dialect cannot store: 1.0 has no gaze, and always has camera and hands, even
+ * if they were not recorded.
  */
 class RecordedTake
 {
 public:
-	/** An empty one. */
+	/** Creates an empty take. */
 	MRINPUTANIMATIONCORE_API RecordedTake();
 
-	/** Seconds to the last frame taken. */
+	/** Seconds until the last recorded frame. */
 	MRINPUTANIMATIONCORE_API double Duration() const;
 
-	/** The recorder's clock at time 0, pauses left out of account. 0 without frames. */
+	/** The clock of the recorder at time 0, ignoring pauses. 0 without frames. */
 	MRINPUTANIMATIONCORE_API double ClockStart() const;
 
-	/** 28 bytes a key of each curve: an hour of both hands takes half a gigabyte. ToBytes does without. */
+	/**
+	 * Converts to a Recording. Uses 28 bytes per key of each curve: an hour of both hands takes half a gigabyte.
+	 * ToBytes needs less.
+	 */
 	MRINPUTANIMATIONCORE_API Recording ToRecording(Dialect dialect = Dialect::Mrtk11) const;
 
-	/** The file: WriteRecording(ToRecording(dialect), dialect).bytes without that recording in between. */
+	/**
+	 * Writes the file: the same bytes as WriteRecording(ToRecording(dialect), dialect), without the intermediate
+	 * recording.
+	 */
 	MRINPUTANIMATIONCORE_API std::vector<std::uint8_t> ToBytes(Dialect dialect = Dialect::Mrtk11) const;
 
 private:

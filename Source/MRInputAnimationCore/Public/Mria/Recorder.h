@@ -15,62 +15,63 @@
 namespace mria
 {
 
-/** What became of a frame or a marker. Whatever is not Taken leaves the recorder as it was. */
+/** Result of adding a frame or a marker. Unless it is Taken, the recorder is unchanged. */
 enum class RecordOutcome : std::uint8_t
 {
 	Taken,
-	TooSoon, ///< Before its turn under the frame rate, or nearer to the frame before than a float can tell.
+	TooSoon, ///< Too early for the maximum frame rate, or so close to the previous frame that a float cannot separate
+			 ///< the times.
 	Paused,
-	NotLater, ///< Its time is not after that of the last frame taken.
-	NotFinite, ///< Its time is NaN, infinite, or over kLongestTake away from the first.
-	MemoryFull, ///< The limit is reached. All that was recorded is kept and can be saved.
+	NotLater, ///< The time is not after that of the last recorded frame.
+	NotFinite, ///< The time is NaN, infinite, or more than kLongestTake from the first frame.
+	MemoryFull, ///< The memory limit is reached. All recorded data is kept and can be saved.
 };
 
-/** As the enumerators are spelt: "TooSoon". */
+/** The name of the enumerator: "TooSoon". */
 MRINPUTANIMATIONCORE_API const char* ToString(RecordOutcome outcome);
 
-/** Numbers below 0 and NaN count as 0. */
+/** Negative values and NaN count as 0. */
 struct RecorderOptions
 {
 	/**
-	 * Frames a second on average; 0 takes every frame. Frames may come a quarter of a step early, so that a device
-	 * whose frames waver round the rate loses none. A frame in which a flag changes is always taken.
+	 * Maximum average frames per second; 0 accepts every frame. A frame may be up to a quarter of a step early, so
+	 * that a device whose rate varies slightly loses none. A frame in which a flag changes is always recorded.
 	 */
 	double maxFrameRate = 0.0;
 
-	/** Seconds to keep, 0.1 to 86,400; 0 keeps everything. */
+	/** Length of the window in seconds, 0.1 to 86,400; 0 keeps everything. */
 	double window = 0.0;
 
 	/**
-	 * Most bytes for keys, in whole slabs of kSlabSize; below one slab nothing is recorded. When they are used up, a
-	 * window becomes shorter; without one, AddFrame answers MemoryFull. What only takes hold on to does not count.
-	 * Markers may have as much again.
+	 * Maximum number of bytes for keys, in whole slabs of kSlabSize; with less than one slab nothing is recorded. At
+	 * the limit, a window gets shorter; without a window, AddFrame returns MemoryFull. Memory that only takes use
+	 * does not count. Markers may use the same amount again.
 	 */
 	std::size_t memoryLimit = std::size_t{512} << 20;
 
-	/** What to record. Where somebody looks says much about them: gaze only where it is asked for. */
+	/** Parts to record. Gaze reveals much about a person, so it is off by default. */
 	FrameParts channels = {true, {true, true}, false};
 
-	/** How far leaving out keys may move a pose. Where a tolerance is 0, every frame is a key. */
+	/** Largest error from leaving out keys. With a tolerance of 0, every frame becomes a key. */
 	ReduceTolerances tolerances;
 };
 
 struct RecorderStats
 {
-	std::uint64_t framesOffered = 0; ///< All calls of AddFrame since the start or Clear().
+	std::uint64_t framesOffered = 0; ///< Calls of AddFrame since the start or Clear().
 	std::uint64_t framesTaken = 0;
 	std::uint64_t framesTooSoon = 0;
-	std::uint64_t posesLeftOut = 0; ///< Poses and rays that were offered in a taken frame and are none; see AddFrame.
-	std::size_t keys = 0; ///< Held now, counted by curve as in a file; some may be about to leave the window.
-	std::size_t bytes = 0; ///< Held now for keys and markers, the room that is reserved included.
-	double duration = 0.0; ///< Seconds from the start of the recording, or of the window, to the last frame.
-	bool isMemoryFull = false; ///< The limit was reached: frames are refused, or the window is shorter than asked for.
+	std::uint64_t posesLeftOut = 0; ///< Invalid poses and rays in recorded frames; see AddFrame.
+	std::size_t keys = 0; ///< Keys in memory, counted per curve as in a file; some may be about to leave the window.
+	std::size_t bytes = 0; ///< Bytes in use for keys and markers, including reserved memory.
+	double duration = 0.0; ///< Seconds from the start of the recording or window to the last frame.
+	bool isMemoryFull = false; ///< The limit was reached: frames are rejected, or the window is shorter.
 };
 
 struct RecorderState;
 struct RecorderSlab;
 
-/** Room for keys, made on any thread to be given to a recorder: see Recorder::Provide. */
+/** Memory for keys, allocated on any thread for Recorder::Provide. */
 class RecorderMemory
 {
 public:
@@ -83,24 +84,22 @@ private:
 };
 
 /**
- * Frames in, recording out. Each position and rotation goes through a filter that keeps only the keys it needs; with
- * them interpolated, every frame taken is within the tolerances. The newest sample is always part of a take, so no tail
- * is lost. Flags have keys where they change, at the times of those frames. Joints of a hand that is not tracked
- * are not recorded; where tracking ends and begins again there are keys on both sides, so nothing in between is made
- * up.
+ * Records frames. Each position and rotation passes a filter that keeps only the keys it needs: every recorded frame
+ * is within the tolerances of the interpolated keys. The newest sample is always part of a take, so the end is never
+ * lost. Flags have keys at the frames at which they change. Joints of an untracked hand are not recorded; keys on
+ * both sides of the gap make sure that no motion is invented in it.
  *
- * Times are in seconds of any clock that runs forwards, in double. In the recording they count from the first frame,
- * rounded to float there, and the tolerances hold at the rounded times; with a window of 30 s the rounding is 2 us,
+ * Times are in seconds of any clock that runs forwards, as double. In the recording they count from the first frame
+ * and are rounded to float; the tolerances hold at the rounded times. With a window of 30 s the rounding is 2 us,
  * however long the recorder runs.
  *
- * Memory comes in slabs of kSlabSize, cut into blocks that are only ever appended to: nothing is moved or copied as a
- * recording grows. AddFrame allocates nothing but one slab now and then, every nine seconds or so while both hands
- * move; slabs are large so that it is seldom. Reserve, or Provide from another thread, spare it even that. In a window,
- * slabs whose keys are all past are used again once no take holds them, so it allocates nothing once a window has
- * passed, however long it runs.
+ * Memory is allocated in slabs of kSlabSize, divided into blocks that are only appended to, so a growing recording
+ * is never moved or copied. AddFrame allocates only a slab now and then, about every nine seconds while both hands
+ * move. Reserve, or Provide from another thread, avoids that too. With a window, old slabs are reused as soon as no
+ * take refers to them, so nothing is allocated once the first window is full.
  *
- * Threads: one at a time may use a recorder, Snapshot() included, so a second one needs a lock round each call. A take
- * needs no lock any more: convert and save it on another thread while recording goes on.
+ * Not thread-safe, including Snapshot(). A take is thread-safe: convert and save it on another thread while
+ * recording continues.
  */
 class Recorder
 {
@@ -114,43 +113,48 @@ public:
 	MRINPUTANIMATIONCORE_API ~Recorder();
 
 	/**
-	 * Adds what happens at `time`; `frame.time` does not count. Of each hand the joints that are present count, while
-	 * it is tracked. A pose whose numbers are not finite, or whose rotation or direction has no length, is left out and
-	 * counted: its curves go on with the next good one as after a gap. Quaternions may have any length and sign; they
-	 * are stored with length 1 and continuous sign. Bounded in time: at most a key for each group and one new slab.
+	 * Records a frame at `time`; `frame.time` is ignored. Of each tracked hand, the joints that are present are
+	 * recorded. A pose with NaN or infinite values, or with a rotation or direction of length 0, is left out and
+	 * counted; its curves continue with the next valid pose as after a gap. Quaternions may have any length and
+	 * sign; they are stored with length 1 and continuous sign. Bounded time: at most one key per group and one new
+	 * slab.
 	 */
 	MRINPUTANIMATIONCORE_API RecordOutcome AddFrame(double time, const Frame& frame);
 
-	/** The same at `frame.time`. */
+	/** Records a frame at `frame.time`. */
 	MRINPUTANIMATIONCORE_API RecordOutcome AddFrame(const Frame& frame);
 
 	/**
-	 * Names a moment, in the clock of the frames: any finite time, in any order, also before the first frame. A time
-	 * that a pause has cut out gives the place of the cut. Markers leave with the window. Allocates for the name.
+	 * Adds a marker at any finite time of the same clock, in any order, also before the first frame. A time inside a
+	 * pause becomes the time of the cut. Markers are dropped with the window. Allocates for the name.
 	 */
 	MRINPUTANIMATIONCORE_API RecordOutcome AddMarker(double time, std::string_view name);
 
 	/**
-	 * Cuts out the time from the last frame to the first one after Resume(): that one follows one frame step (the last
-	 * one taken, else 1/60 s) after the other. Both are keys. A flag that has changed meanwhile changes after the cut.
+	 * Removes the time between the last frame and the first frame after Resume(): that frame follows after one frame
+	 * step (the last one recorded, or 1/60 s). Both frames become keys. A flag that changed during the pause changes
+	 * after the cut.
 	 */
 	MRINPUTANIMATIONCORE_API void Pause();
 	MRINPUTANIMATIONCORE_API void Resume();
 	MRINPUTANIMATIONCORE_API bool IsPaused() const;
 
-	/** All that was taken so far. Microseconds, more with many slabs and markers; copies no keys but the newest. */
+	/**
+	 * Returns everything recorded so far. Takes microseconds, more with many slabs and markers; copies no keys
+	 * except the newest.
+	 */
 	MRINPUTANIMATIONCORE_API RecordedTake Snapshot() const;
 
-	/** Starts over, not paused, with the memory at hand. Takes keep what they have. */
+	/** Restarts with an empty recording, not paused, and reuses memory. Existing takes are not affected. */
 	MRINPUTANIMATIONCORE_API void Clear();
 
-	/** Allocates now what so many seconds would need with a key in every frame, as far as the limit allows. */
+	/** Allocates the memory for this many seconds with a key in every frame, up to the limit. */
 	MRINPUTANIMATIONCORE_API void Reserve(double seconds, double frameRate);
 
-	/** Whether the next slab but one would have to be allocated by AddFrame. False at the limit. */
+	/** Whether AddFrame would have to allocate the slab after the next one. False at the limit. */
 	MRINPUTANIMATIONCORE_API bool NeedsMemory() const;
 
-	/** Takes a slab made elsewhere; given back at once where the limit is reached. */
+	/** Adds a slab. It is freed at once if the limit is reached. */
 	MRINPUTANIMATIONCORE_API void Provide(RecorderMemory memory);
 
 	MRINPUTANIMATIONCORE_API RecorderStats Stats() const;

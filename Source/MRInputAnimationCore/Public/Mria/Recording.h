@@ -15,7 +15,7 @@
 namespace mria
 {
 
-/** The three layouts that stand under two version numbers. */
+/** The three file layouts, which share two version numbers. */
 enum class Dialect : std::uint8_t
 {
 	Mrtk10, ///< 1.0: MRTK 2.0.0 to 2.5.4. Full keys; always camera and hands, never gaze.
@@ -31,21 +31,21 @@ MRINPUTANIMATIONCORE_API const char* ToString(Dialect dialect);
 /** The inverse of ToString. */
 MRINPUTANIMATIONCORE_API std::optional<Dialect> FindDialect(std::string_view name);
 
-/** The version that stands in the file: "1.0" or "1.1". */
+/** The version number in the file: "1.0" or "1.1". */
 MRINPUTANIMATIONCORE_API const char* VersionOf(Dialect dialect);
 
-/** Whether its keys carry tangents and weights; without them every segment is a straight line. */
+/** Whether keys have tangents and weights; without them every segment is straight. */
 MRINPUTANIMATIONCORE_API bool HasTangents(Dialect dialect);
 
 /** A named moment. */
 struct Marker
 {
 	float time = 0.0f;
-	std::string name; ///< The bytes of the file: UTF-8 as a rule, but not surely.
-	std::uint8_t lengthSize = 0; ///< Bytes that the name's length takes in the file; 0 for as few as it needs.
+	std::string name; ///< The bytes of the file: usually UTF-8, but not guaranteed.
+	std::uint8_t lengthSize = 0; ///< Bytes of the length field of the name in the file; 0: as few as possible.
 };
 
-/** Which sections a file has, in its own bytes: 0 is no, 1 is yes, anything else is yes too and is kept. */
+/** Which sections a file has, as stored: 0 means absent and any other value present. The exact bytes are kept. */
 struct ChannelFlags
 {
 	std::array<std::uint8_t, kChannelCount> bytes = {1, 1, 0};
@@ -55,21 +55,22 @@ struct ChannelFlags
 };
 
 /**
- * A recording that owns its data: plain, in the file's own axes (Unity's), metres and seconds, made to be changed.
- * Curves of a channel that is switched off are empty.
+ * A recording that owns its data and can be edited. It uses the axes of the file (those of Unity), metres and
+ * seconds. Curves of a channel that is off are empty.
  */
 struct Recording
 {
 	Dialect dialect = Dialect::Mrtk11;
 	ChannelFlags channels;
 	std::array<Curve, kCurveCount> curves;
-	bool hasMarkerList = true; ///< MRTK always writes one; the public page knows none.
+	bool hasMarkerList = true; ///< MRTK always writes a marker list; the documented format has none.
 	std::vector<Marker> markers;
 };
 
 /**
- * A recording whose keys lie in somebody else's memory: a file's bytes or a Recording, which must outlive it unchanged.
- * Everything that only reads takes one of these, so a file need not be copied to be checked, sampled or shown.
+ * A non-owning view of a recording: of the bytes of a file or of a Recording, which must outlive the view and must
+ * not change. All functions that only read accept a view, so a file need not be copied to be validated, sampled or
+ * displayed.
  */
 struct RecordingView
 {
@@ -83,7 +84,7 @@ struct RecordingView
 	MRINPUTANIMATIONCORE_API RecordingView(const Recording& recording);
 };
 
-/** First to last key time, those that are not finite left out; both 0 without keys. */
+/** From the first to the last key time, ignoring NaN and infinite times. Both are 0 without keys. */
 struct TimeRange
 {
 	float start = 0.0f;
@@ -91,12 +92,13 @@ struct TimeRange
 };
 
 /**
- * The range that pose and ray curves cover. Flag keys at negative times hold the state before the start and do not
- * count; without any pose or ray key the flag keys that are left decide. Reads every key time: keys may be unsorted.
+ * Returns the time range of pose and ray curves. Flag keys at negative times define the state before the start and
+ * do not count. Without any pose or ray key, the remaining flag keys define the range. O(keys), because keys may be
+ * unsorted.
  */
 MRINPUTANIMATIONCORE_API TimeRange RangeOf(const RecordingView& recording);
 
-/** Keys over all curves. */
+/** Returns the number of keys in all curves. */
 MRINPUTANIMATIONCORE_API std::size_t CountKeys(const RecordingView& recording);
 
 } // namespace mria

@@ -14,8 +14,9 @@ namespace mria
 {
 
 /**
- * How far dropping keys may move things: metres for positions, radians for rotations and directions. The defaults are
- * MRTK's. Where one is 0 or less, or NaN, only keys that repeat their neighbours on both sides are dropped.
+ * Largest error that removing keys may cause: metres for positions, radians for rotations and directions. The
+ * defaults are those of MRTK. With a tolerance of 0, a negative one or NaN, only keys that equal both neighbours are
+ * removed.
  */
 struct ReduceTolerances
 {
@@ -27,7 +28,7 @@ struct ReduceTolerances
 	float gazeDirection = 0.0034906585f;
 };
 
-/** Who moves. */
+/** The part of the input that moves. */
 enum class ReduceChannel : std::uint8_t
 {
 	Camera,
@@ -41,79 +42,79 @@ inline constexpr std::size_t kReduceChannelCount = 4;
 /** "camera", "left hand", "right hand", "gaze". */
 MRINPUTANIMATIONCORE_API const char* ToString(ReduceChannel channel);
 
-/** What became of the positions or of the rotations of one channel: of a hand, those of all joints together. */
+/** Result for the positions or the rotations of one channel; for a hand, all joints together. */
 struct ReducedPart
 {
-	std::size_t keysBefore = 0; ///< Of every curve, as a file counts them.
+	std::size_t keysBefore = 0; ///< Summed over curves, as in a file.
 	std::size_t keysAfter = 0;
-	double worstError = 0.0; ///< Metres or radians at the worst of the old key times; measured, not assumed.
-	std::size_t framesLost = 0; ///< Old key times after the last new key, where a pose is held: the most of any group.
+	double worstError = 0.0; ///< Largest error at the old key times, in metres or radians. Measured, not estimated.
+	std::size_t framesLost = 0; ///< Old key times after the last new key: the maximum over all groups.
 };
 
 struct ReducedChannel
 {
-	ReducedPart position; ///< Of the gaze, its origin.
-	ReducedPart rotation; ///< Of the gaze, its direction.
+	ReducedPart position; ///< For the gaze: its origin.
+	ReducedPart rotation; ///< For the gaze: its direction.
 };
 
-/** Why a group of curves was left as it is. */
-enum class LeftReason : std::uint8_t
+/** Why a group of curves was not reduced. */
+enum class SkipReason : std::uint8_t
 {
-	NotFinite, ///< A key of NaN or infinity, or a number beyond 1e9.
-	Unsorted, ///< Keys not in order of time.
-	Incomplete, ///< Some of its curves have keys, some have none.
-	LostW, ///< MRTK 2.6.0 to 2.7.2 lost the rotation's W, which Repair can bring back: see RebuildW.
+	NotFinite, ///< A key is NaN or infinite, or a value exceeds 1e9.
+	Unsorted, ///< Keys are not sorted by time.
+	Incomplete, ///< Only some of its curves have keys.
+	LostW, ///< MRTK 2.6.0 to 2.7.2 lost the W of the rotation. Repair restores it; see RepairKind::RebuildW.
 	Loops, ///< A wrap mode repeats a curve.
-	Curved, ///< Not straight between all keys.
-	NoGain, ///< Its curves have key times of their own and would need more keys on common ones.
+	Curved, ///< Some segments are not straight.
+	NoGain, ///< Its curves have different key times, and common ones would need more keys.
 };
 
 /** "not finite", "unsorted", "incomplete", "lost W", "loops", "curved", "no gain". */
-MRINPUTANIMATIONCORE_API const char* ToString(LeftReason reason);
+MRINPUTANIMATIONCORE_API const char* ToString(SkipReason reason);
 
-struct LeftGroup
+struct SkippedGroup
 {
 	CurveId firstCurve = 0;
-	LeftReason reason = LeftReason::Curved;
+	SkipReason reason = SkipReason::Curved;
 };
 
 /** "Left.IndexTip.Position: curved". */
-MRINPUTANIMATIONCORE_API std::string Describe(const LeftGroup& left);
+MRINPUTANIMATIONCORE_API std::string Describe(const SkippedGroup& left);
 
 struct ReduceReport
 {
-	std::array<ReducedChannel, kReduceChannelCount> channels; ///< By ReduceChannel. Groups left alone count too.
-	std::vector<LeftGroup> left; ///< In file order.
+	std::array<ReducedChannel, kReduceChannelCount> channels; ///< Indexed by ReduceChannel. Includes skipped groups.
+	std::vector<SkippedGroup> left; ///< In file order.
 
 	ReducedChannel& Of(ReduceChannel channel) { return channels[static_cast<std::size_t>(channel)]; }
 	const ReducedChannel& Of(ReduceChannel channel) const { return channels[static_cast<std::size_t>(channel)]; }
 
-	/** Over positions and rotations of all channels: the sums and maxima of their parts. The worst errors as given. */
+	/** Sums and maxima over positions and rotations of all channels. */
 	MRINPUTANIMATIONCORE_API ReducedChannel Total() const;
 };
 
 /**
- * Drops, in place, the keys that straight lines between the others pass within the tolerances.
+ * Removes the keys that straight lines between the remaining keys replace within the tolerances.
  *
- * The bound holds at every key time of every curve of a group (x, y, z of a position; x, y, z, w of a rotation): as a
- * distance, and as a true angle whichever of q and -q is stored, with the new keys played by Sampler or EvaluateCurve
- * in floats. What is kept are old keys, but for a rotation's sign, which becomes continuous. First and last keys stay;
- * so do the last key before and the first after each change of a hand's tracked flag, so that a gap stays as it was.
- * Flags, markers, wrap modes and all groups that the report names as left are not touched.
+ * The bound holds at every key time of every curve of a group (x, y, z of a position; x, y, z, w of a rotation): as
+ * a distance, and as an angle that ignores the sign of the quaternion, with the new keys evaluated in floats by
+ * Sampler or EvaluateCurve. The remaining keys are old keys, except that the signs of rotations become continuous.
+ * First and last keys stay, and so do the last key before and the first after each change of the tracked flag of a
+ * hand, so that gaps do not change. Flags, markers, wrap modes and all groups listed in ReduceReport::left do not
+ * change.
  *
- * Curves with key times of their own, as in files of 2019, get common ones where that takes fewer keys; otherwise those
- * of a position are thinned out one by one, and those of a rotation left alone.
+ * If the curves of a group have different key times, as in files of 2019, they get common ones if that needs fewer
+ * keys. Otherwise the curves of a position are reduced one by one, and those of a rotation are skipped.
  *
- * A second run with the same tolerances may drop a little more and is then measured against the first one's result:
- * to stay within a tolerance of the original, reduce the original.
- *
- * O(keys log keys), as a rule a few nanoseconds a key.
+ * A second run with the same tolerances may remove a few more keys, and measures its error against the result of the
+ * first. To stay within a tolerance of the original, reduce the original. O(keys log keys), typically a few
+ * nanoseconds per key.
  */
 MRINPUTANIMATIONCORE_API ReduceReport Reduce(Recording& recording, const ReduceTolerances& tolerances = {});
 
 /**
- * The same into another recording, whose memory is used again: what was in `out` is gone. The source may lie in a
- * file's bytes, so a long file need not become a recording first. It must not be a view of `out`.
+ * Reduces `source` into `out` and reuses the memory of `out`, whose content is replaced. The source may view the
+ * bytes of a file, so a long file need not be copied first. It must not view `out`.
  */
 MRINPUTANIMATIONCORE_API ReduceReport Reduce(
 	const RecordingView& source, const ReduceTolerances& tolerances, Recording& out);
@@ -121,10 +122,11 @@ MRINPUTANIMATIONCORE_API ReduceReport Reduce(
 inline constexpr std::size_t kMrtkPartition = 32;
 
 /**
- * The same with the decisions of MRTK 2.6.0 to 2.8.3, for comparison. Each run of `partition` keys is thinned out by
- * itself (Ramer-Douglas-Peucker); what follows the last full run is lost, of up to `partition` keys all but the first;
- * a key alone between two kept ones is never tested. So the tolerances are no bound, and the report says by how much.
- * 0 takes each curve as one run, which takes the square of its length in the worst case. Signs stay as they are.
+ * Reduces with the algorithm of MRTK 2.6.0 to 2.8.3, for comparison. Each run of `partition` keys is reduced
+ * independently (Ramer-Douglas-Peucker). The rest after the last full run is lost, except for its first key, and a
+ * single key between two kept ones is never tested. The tolerances are therefore not a bound; the report has the
+ * actual errors. With a partition of 0, each curve is one run, which takes quadratic time in the worst case. Signs
+ * do not change.
  */
 MRINPUTANIMATIONCORE_API ReduceReport ReduceLikeMrtk(
 	Recording& recording, const ReduceTolerances& tolerances = {}, std::size_t partition = kMrtkPartition);

@@ -19,36 +19,41 @@
 namespace mria
 {
 
-/** The repairs, in the order in which they are made. What `RepairReport::count` counts stands beside each. */
+/** The repairs, in the order in which they run. Each says what `RepairReport::count` counts. */
 enum class RepairKind : std::uint8_t
 {
-	Stream, ///< "stream": the stream of a recording that was never saved becomes a 1.1 recording. Frames recovered.
+	Stream, ///< "stream": converts the stream of a recording that was never saved into a 1.1 recording. Counts
+			///< recovered frames.
 
-	Header, ///< "header": a 2019 file becomes a 1.0 file. Bytes added.
-
-	/** "drop-non-finite": keys and markers of NaN or infinity go, and partners in curves that share times. Keys. */
-	DropNonFinite,
-
-	SortKeys, ///< "sort-keys": by time; keys at one time keep their order. Keys moved.
+	Header, ///< "header": converts a 2019 file into a 1.0 file. Counts added bytes.
 
 	/**
-	 * "rebuild-w": W from x, y and z where MRTK 2.6.0 to 2.7.2 lost it. Its size follows from the length 1; its sign
-	 * starts as the first key's and then is the one that carries on the motion of the two keys before. Keys made.
+	 * "drop-non-finite": removes keys and markers that are NaN or infinite, and the keys at the same times in curves
+	 * that share times. Counts keys.
+	 */
+	DropNonFinite,
+
+	SortKeys, ///< "sort-keys": sorts keys by time; keys at the same time keep their order. Counts moved keys.
+
+	/**
+	 * "rebuild-w": computes W from x, y and z if MRTK 2.6.0 to 2.7.2 lost it. Its magnitude follows from length 1.
+	 * Its sign starts with that of the first key and then continues the motion of the two previous keys. Counts
+	 * computed keys.
 	 */
 	RebuildW,
 
-	/** "unit-quaternions": rotation keys get length 1, if all curves share times; those of length 0 stay. Keys. */
+	/** "unit-quaternions": normalizes rotation keys if all curves share times; keys of length 0 stay. Counts keys. */
 	UnitQuaternions,
 
 	/**
-	 * "continuous-signs": of q and -q, the one nearer to the rotation before, along the curves' common time line (see
-	 * FindingCode). A curve that passes a change of sign between two keys of its own gets keys there, on the curve as
-	 * it was; from the one sign to the other the way is a straight line. So the rotation at each time of the time line
-	 * is the same as before. Rotations of the time line negated.
+	 * "continuous-signs": of q and -q, selects the one closer to the previous rotation, on the common timeline of
+	 * the curves (see FindingCode). A curve that changes sign between two of its own keys gets keys there, on the
+	 * curve as it was, and a straight line between the two signs. The rotation at each time of the timeline does not
+	 * change. Counts negated rotations of the timeline.
 	 */
 	ContinuousSigns,
 
-	StartAtZero, ///< "start-at-zero": all times, markers too, moved so that a late start is at 0. Curves moved.
+	StartAtZero, ///< "start-at-zero": moves all times and markers so that a late start becomes 0. Counts moved curves.
 };
 
 inline constexpr std::size_t kRepairCount = 8;
@@ -58,10 +63,10 @@ MRINPUTANIMATIONCORE_API const char* ToString(RepairKind kind);
 /** The inverse of ToString. */
 MRINPUTANIMATIONCORE_API std::optional<RepairKind> FindRepair(std::string_view name);
 
-/** The repair that removes such a finding; none for what cannot be repaired or need not be. Remedy says it in words. */
+/** Returns the repair for a finding; empty for findings that cannot or need not be repaired. Remedy has the text. */
 MRINPUTANIMATIONCORE_API std::optional<RepairKind> RepairFor(FindingCode code);
 
-/** Which repairs to make; all, unless said otherwise. */
+/** The repairs to run. Default: all. */
 struct RepairSet
 {
 	std::array<bool, kRepairCount> wanted = {true, true, true, true, true, true, true, true};
@@ -71,22 +76,22 @@ struct RepairSet
 	void Add(RepairKind kind) { wanted[static_cast<std::size_t>(kind)] = true; }
 };
 
-/** What one repair changed in one place. */
+/** What one repair changed in one location. */
 struct RepairReport
 {
 	RepairKind kind = RepairKind::Header;
 	std::string path; ///< A curve, a pose, "stream", "header", "markers", "times".
 	std::size_t count = 0;
-	std::size_t added = 0; ///< ContinuousSigns only: keys that a curve got beside a change of sign.
+	std::size_t added = 0; ///< ContinuousSigns only: keys that were added next to a change of sign.
 };
 
 /** "Right.Wrist: 12 rotation keys negated, 2 keys added". */
 MRINPUTANIMATIONCORE_API std::string Describe(const RepairReport& report);
 
 /**
- * Makes the wanted repairs in place (all but stream and header, which are matters of bytes) and says what it changed.
- * Where nothing was wrong, nothing changes, to the bit; a second run reports nothing. What is wrong is what Validate
- * finds. Rotations are left alone while their keys are unsorted or not finite: that is for the repairs before.
+ * Runs the selected repairs, except Stream and Header, which apply to bytes, and reports the changes. A recording
+ * without problems keeps its exact bits, and a second run reports nothing. The problems are those that Validate
+ * finds. Rotations are skipped while their keys are unsorted, NaN or infinite; the earlier repairs fix that.
  */
 MRINPUTANIMATIONCORE_API std::vector<RepairReport> Repair(Recording& recording, const RepairSet& repairs = {});
 
@@ -94,10 +99,13 @@ struct RepairedRecording
 {
 	Recording recording;
 	std::vector<RepairReport> reports;
-	std::optional<StreamReport> stream; ///< What was in it, if the bytes were a stream.
+	std::optional<StreamReport> stream; ///< Report of the stream, if the bytes were one.
 };
 
-/** Reads, with the stream or header repair where it is wanted, then repairs. The error is that of reading. */
+/**
+ * Reads the bytes, with the stream and header repairs if selected, and repairs the recording. Fails only if reading
+ * fails.
+ */
 MRINPUTANIMATIONCORE_API Result<RepairedRecording> RepairBytes(
 	Span<const std::uint8_t> bytes, const RepairSet& repairs = {});
 

@@ -13,21 +13,19 @@ inline constexpr double kLowestResampleRate = 1.0;
 inline constexpr double kHighestResampleRate = 1000.0;
 
 /**
- * Gives poses and the gaze keys at even times: RangeOf(recording).start, then every 1 / `framesPerSecond`, and the end
- * itself, whose last step may be shorter (one below a thousandth of the others is left out). TimeEdit.h has the rules
- * of all edits of time.
+ * Replaces the keys of poses and gaze by evenly spaced ones: at RangeOf(recording).start, then every 1 /
+ * `framesPerSecond`, and at the end, so that the last step may be shorter (a step below a thousandth of the others
+ * is left out). TimeEdit.h has the rules for all time edits.
  *
- * Values are the Sampler's at those times, so rotations are of unit length and of continuous sign, a lost W is rebuilt,
- * a quaternion of length 0 becomes the identity, and directions are of unit length. Between keys all is straight. A
- * jump between two frames becomes a line between them. A position, rotation or ray of which a single curve has keys
- * gets keys in all of them; one without any stays so.
+ * Values are those of Sampler: rotations have length 1 and continuous sign, a lost W is restored, a quaternion of
+ * length 0 becomes the identity, and directions have length 1. Segments are straight; a jump between two frames
+ * becomes a line. If any curve of a position, rotation or ray has keys, all of its curves get keys. Hands get keys
+ * only while they are tracked and at the exact times at which tracking begins and ends, so a gap remains one
+ * straight segment. A hand that is never tracked is sampled like the head.
  *
- * Hands have keys only while they are tracked, and where that begins and ends, at the flag's own times: in a gap there
- * is still one straight segment and nothing is invented. A hand that never is tracked is sampled like the head.
+ * Flags and markers keep their exact bits. Looping wrap modes become ClampForever.
  *
- * Flags and markers stay as they are, to the bit. Looping wrap modes become ClampForever: the keys now say it all.
- *
- * Errors: NotFinite and OutOfLimits (framesPerSecond, 1 to 1,000), TooManyKeys. Costs about a sample a frame.
+ * Errors: NotFinite and OutOfLimits (framesPerSecond, 1 to 1,000), TooManyKeys. Costs about one sample per frame.
  */
 MRINPUTANIMATIONCORE_API Result<TimeEditReport, TimeEditError> Resample(Recording& recording, double framesPerSecond);
 

@@ -12,29 +12,32 @@
 namespace mria
 {
 
-/** Why bytes are not a recording. What `Error::wanted` and `Error::found` mean stands beside each code. */
+/** Why bytes are not a recording. Each code says what `Error::wanted` and `Error::found` mean. */
 enum class ErrorCode : std::uint8_t
 {
-	EmptyFile, ///< No bytes at all: MRTK leaves such a file when saving fails. Bytes wanted and found.
-	WrongMagic, ///< Not an input animation. The magic number and what stands in its place.
-	HeaderlessFile, ///< A 2019 recording from before the header; all else is sound. The magic number and what stands
-					///< there.
-	MissingVersion, ///< The tutorial variant: magic, then no version but ten curves a pose. Newest major version,
-					///< found.
-	NewerVersion, ///< Written by a later format than 1.1. Newest known number of that field, found.
-	UnknownVersion, ///< A version that never existed. Lowest known number of that field, found.
+	EmptyFile, ///< No bytes: MRTK leaves such a file when saving fails. Bytes wanted and found.
+	WrongMagic, ///< Not an input animation. The magic number, and the value in its place.
+	HeaderlessFile, ///< A 2019 recording without a header, otherwise valid. The magic number, and the value in its
+					///< place.
+	MissingVersion, ///< The tutorial variant: magic number, no version, ten curves per pose. Newest major version,
+					///< value found.
+	NewerVersion, ///< A format later than 1.1. Newest known value of the field, value found.
+	UnknownVersion, ///< A version that never existed. Lowest known value of the field, value found.
 	Truncated, ///< The bytes end inside this field. Bytes needed, bytes left.
-	CountOutOfRange, ///< A count that is negative or beyond all sense. Most that the bytes left can hold, found.
-	StringTooLong, ///< A string's length exceeds the bytes left, or its encoding is no length. Bytes left, found.
+	CountOutOfRange, ///< A count that is negative or too large. The most that the remaining bytes can hold, value
+					 ///< found.
+	StringTooLong, ///< A string is longer than the remaining bytes, or its length is malformed. Bytes left, value
+				   ///< found.
 	BytesLeftOver, ///< The recording ends before the file does. Size of the recording, size of the file.
-	StreamFile, ///< A recording in the form it has while it is made. The magic number and what stands there.
-	DamagedStream, ///< A stream of which not one packet is whole. Whole packets wanted and found.
+	StreamFile, ///< A stream, the form of a recording while it is being made. The magic number, and the value in its
+				///< place.
+	DamagedStream, ///< A stream without a valid packet. Valid packets wanted and found.
 };
 
 /** Stable name of a code, for scripts: "Truncated". */
 MRINPUTANIMATIONCORE_API const char* ToString(ErrorCode code);
 
-/** Where in the document a field is: `Left.IndexTip.PositionX.keys[12].time`. Holds no memory; names are literals. */
+/** The path of a field: `Left.IndexTip.PositionX.keys[12].time`. Does not allocate; names are string literals. */
 struct FieldPath
 {
 	static constexpr std::int32_t kNoIndex = -1;
@@ -63,7 +66,7 @@ struct FieldPath
 
 MRINPUTANIMATIONCORE_API std::string ToString(const FieldPath& path);
 
-/** One failure, as data: what, at which byte, in which field, what was wanted and what was found instead. */
+/** One failure as data: what, at which byte, in which field, and which value was expected and found. */
 struct Error
 {
 	ErrorCode code = ErrorCode::Truncated;
@@ -73,7 +76,7 @@ struct Error
 	std::int64_t found = 0;
 };
 
-/** An error in the words a person reads. `hint` says what to do about it. */
+/** An error as text for users. `hint` says what to do about it. */
 struct ErrorText
 {
 	std::string summary; ///< Follows the file's name: "ends too early".
@@ -83,15 +86,17 @@ struct ErrorText
 
 MRINPUTANIMATIONCORE_API ErrorText Explain(const Error& error);
 
-/** One line for logs: "Truncated at byte 4116 in Left.Wrist.PositionX.keys[12].time: 4 bytes needed, 2 left". */
+/**
+ * One line of text for logs: "Truncated at byte 4116 in Left.Wrist.PositionX.keys[12].time: 4 bytes needed, 2 left".
+ */
 MRINPUTANIMATIONCORE_API std::string Describe(const Error& error);
 
 /**
- * A value, or the error that kept it from being. Asking for the one that is not there is the caller's mistake.
+ * Holds either a value or an error. Accessing the one that is not there is a programming error (assert).
  *
- * Lack of memory is not an error in this sense. The core is compiled without exceptions: when `new` fails, no function
- * of it returns, and its objects must not be used again. A host decides what happens then with std::set_new_handler, or
- * with an allocator that ends the process, as Unreal's does. Without either, std::terminate is to be expected.
+ * Out of memory is not reported as an error. The core is compiled without exceptions: if `new` fails, the function
+ * does not return and its objects must not be used again. The host decides what happens with std::set_new_handler,
+ * or with an allocator that ends the process, as Unreal does. Otherwise expect std::terminate.
  */
 template <typename T, typename E = Error>
 class [[nodiscard]] Result

@@ -11,31 +11,30 @@ namespace mria
 
 struct RetimeOptions
 {
-	double speed = 1.0; ///< Times as fast: 2 halves the duration. Above 0.
-	bool reverse = false; ///< Backwards: the end comes first.
-	bool startAtZero = false; ///< Otherwise the recording goes on starting when it did (RangeOf).
+	double speed = 1.0; ///< Playback speed: 2 halves the duration. Greater than 0.
+	bool reverse = false; ///< Play backwards: the end comes first.
+	bool startAtZero = false; ///< Otherwise the start time (RangeOf) is kept.
 };
 
 /**
- * Plays the recording faster, slower or backwards and keeps that. Every key stays a key. TimeEdit.h has the rules of
- * all such edits; a speed of 1 forwards changes no key that is sound.
+ * Changes the speed or direction of a recording. Every key stays a key. TimeEdit.h has the rules for all time edits.
+ * A speed of 1 forwards changes no valid key.
  *
- * Curves keep their shape exactly: tangents grow with the speed, weights stay. Backwards, a key's in and out sides
- * change places and the order of keys at one time turns round. A step holds the value of its other key then, for which
- * it gets one more key at its beginning, or loses one that it no longer needs. Where flags alone go on until the end,
- * the poses that go on longest get a key there that holds: RangeOf starts with a pose. A weighted segment that runs
- * back and forth in time (weights beyond 1) is seen from its other end and may play differently; no other does.
+ * Curves keep their exact shape: tangents scale with the speed, weights stay. Backwards, the in and out sides of a
+ * key are swapped, and keys at the same time are reversed. A step then holds the value of its other key; it gets one
+ * more key at its beginning, or loses one that it no longer needs. If only flags last until the end, the longest
+ * poses get a key there that holds their value, because RangeOf starts with a pose. A weighted segment that runs
+ * back and forth in time (weights above 1) may play differently backwards. Wrap modes stay; backwards, pre and post
+ * are swapped.
  *
- * Wrap modes stay; backwards pre and post change places.
+ * Flags: the state at each time is that of the time it came from. Backwards, each key gets the state that applied
+ * before it, and a key at the start gets the state of the end. Flag keys before the start first become one state at
+ * the start, since nothing may follow the end; forwards they stay, scaled about the start.
  *
- * Flags: the state at each moment is that of the moment it came from. Backwards, each key takes the state that held
- * before it, and one at the start holds the state that held at the end. Flag keys before the start become that one
- * state at the start first, since nothing may come after the end; forwards they stay, scaled about the start.
+ * Markers move with time; backwards their order is reversed.
  *
- * Markers move with the time; backwards their order turns round too.
- *
- * Going back by 1 / speed, and reversing twice, gives the same samples but for rounding; the same keys where the times
- * between are exact and no flag key lay before the start.
+ * Retiming by 1 / speed, and reversing twice, restores the samples except for rounding. It restores the keys if the
+ * intermediate times are exact and no flag key was before the start.
  *
  * Errors: NotFinite, OutOfLimits (speed), TooLong. O(keys).
  */

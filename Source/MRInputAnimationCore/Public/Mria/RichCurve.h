@@ -12,7 +12,8 @@
 namespace mria
 {
 
-// Unreal's rich curves as plain data, with the engine's numbers, so that the conversion is tested without an engine.
+// The rich curves of Unreal as plain data with the numbers of the engine, so that the conversion can be tested without
+// an engine.
 
 enum class RichInterpMode : std::uint8_t
 {
@@ -49,7 +50,7 @@ enum class RichExtrapolation : std::uint8_t
 	None,
 };
 
-/** FRichCurveKey. A key's interpMode rules the segment after it. */
+/** FRichCurveKey. The interpMode of a key applies to the segment after it. */
 struct RichCurveKey
 {
 	RichInterpMode interpMode = RichInterpMode::Linear;
@@ -58,7 +59,7 @@ struct RichCurveKey
 	float time = 0.0f;
 	float value = 0.0f;
 	float arriveTangent = 0.0f; ///< Value per second.
-	float arriveTangentWeight = 0.0f; ///< Length of the handle in the plane of seconds and values.
+	float arriveTangentWeight = 0.0f; ///< Length of the tangent handle in the plane of seconds and values.
 	float leaveTangent = 0.0f;
 	float leaveTangentWeight = 0.0f;
 };
@@ -74,16 +75,16 @@ struct RichCurve
 	std::vector<RichCurveKey> keys;
 };
 
-/** Where a rich curve made by ToRichCurve differs from the curve it was made from. */
+/** How a rich curve made by ToRichCurve differs from its source. */
 struct RichCurveLosses
 {
-	std::size_t sampledSegments = 0; ///< Now lines within kRichSampleTolerance: see ToRichCurve.
-	std::size_t steepSegments = 0; ///< Weighted, slope beyond kRichSteepSlope: exact here, perhaps not in the engine.
-	bool hasNoKeys = false; ///< Evaluates to 0; FRichCurve::Eval may give its caller's default instead.
-	bool hasEqualTimes = false; ///< The later key holds at that time; which one the engine takes is not documented.
-	bool repeats = false; ///< Which end the engine takes where a cycle meets the next one is not documented.
+	std::size_t sampledSegments = 0; ///< Segments replaced by lines within kRichSampleTolerance; see ToRichCurve.
+	std::size_t steepSegments = 0; ///< Weighted, slope beyond kRichSteepSlope: maybe inexact in the engine.
+	bool hasNoKeys = false; ///< Evaluates to 0; FRichCurve::Eval may return the default of its caller instead.
+	bool hasEqualTimes = false; ///< The later key applies at that time; the engine does not document which one it uses.
+	bool repeats = false; ///< The engine does not document which end it uses where one cycle meets the next.
 
-	/** Same values at every time, as far as the engine's behaviour is known. */
+	/** Whether both curves have the same values at every time, as far as the behaviour of the engine is known. */
 	bool EvaluatesAlike() const { return sampledSegments == 0 && !hasNoKeys; }
 };
 
@@ -93,10 +94,13 @@ struct RichCurveConversion
 	RichCurveLosses losses;
 };
 
-/** A sampled segment is off by at most this part of its range of values, or by float rounding, within 4,096 keys. */
+/**
+ * Largest error of a sampled segment, as a fraction of its range of values, or float rounding, with at most 4,096
+ * keys.
+ */
 inline constexpr double kRichSampleTolerance = 1e-5;
 
-/** From this slope on, float trigonometry on atan(slope), if the engine uses it, moves a handle by over 1e-4. */
+/** Slope from which float trigonometry on atan(slope), if the engine uses it, moves a handle by more than 1e-4. */
 inline constexpr float kRichSteepSlope = 1000.0f;
 
 /**
@@ -117,7 +121,10 @@ inline constexpr float kRichSteepSlope = 1000.0f;
  */
 MRINPUTANIMATIONCORE_API RichCurveConversion ToRichCurve(const CurveView& curve);
 
-/** A flag curve as Constant keys of value 0 or 1, in EvaluateFlag's rules. An empty one has the default value 0. */
+/**
+ * Converts a flag curve to Constant keys with value 0 or 1, with the rules of EvaluateFlag. An empty curve has the
+ * default value 0.
+ */
 MRINPUTANIMATIONCORE_API RichCurve ToRichFlagCurve(const CurveView& curve);
 
 } // namespace mria

@@ -10,40 +10,40 @@ namespace mria
 {
 
 /**
- * Chooses among samples that come one after another those to keep, so that straight lines between neighbouring kept
- * ones pass all others within a bound. The first and the last sample are always kept.
+ * Selects which of a series of samples to keep, so that straight lines between neighbouring kept samples approximate
+ * all others within a bound. The first and the last sample are always kept.
  *
- * `error(first, last, sample)` says how far the sample is from the line between the other two, first < sample < last,
- * in the unit of the bound. NaN counts as too far, so does everything under a bound that is negative or NaN: all
- * samples are kept then. `keep(sample)` is told each kept one, in rising order. Samples are their numbers from 0 on;
- * who gives the errors needs only those from First() on.
+ * `error(first, last, sample)` returns the distance of a sample from the line between `first` and `last`, with first
+ * < sample < last, in the unit of the bound. NaN counts as too far. With a negative or NaN bound, all samples are
+ * kept. `keep(sample)` is called for each kept sample in ascending order. Samples are identified by their index from
+ * 0; the caller must be able to compute errors from First() on.
  *
- * Every line was tried as a whole, so the bound holds whatever the measure is. Lines are made long by doubling, then
- * halving, which takes O(n log n) errors and finds the longest line where none shorter fails. How samples are cut into
- * calls of Add changes nothing. Reduce works on curves with rules of its own; this is for keys of any other kind, such
- * as Euler angles.
+ * Every line is tested as a whole, so the bound holds for any error function. The length of a line is found by
+ * doubling and then bisecting, which takes O(n log n) error evaluations. How samples are divided into calls of Add
+ * does not change the result. Reduce has its own rules for curves; this class is for other keys, such as Euler
+ * angles.
  */
 class SampleKeeper
 {
 public:
-	/** No line is longer than `longest` steps, at least 1, so that First() never falls further behind than that. */
+	/** No line is longer than `longest` steps (at least 1), so First() never falls further behind. */
 	SampleKeeper(double bound, std::size_t longest)
 		: bound_(bound)
 		, longest_(longest > 0 ? longest : 1)
 	{
 	}
 
-	/** The oldest sample that errors are still asked of. */
+	/** The oldest sample whose error may still be requested. */
 	std::size_t First() const { return first_; }
 
-	/** There are `count` samples by now, and may be more. */
+	/** Adds samples: there are now `count`, and more may follow. */
 	template <typename Error, typename Keep>
 	void Add(std::size_t count, const Error& error, const Keep& keep)
 	{
 		Advance(count, false, error, keep);
 	}
 
-	/** There are `count` samples in all. */
+	/** Ends the series with `count` samples in total. */
 	template <typename Error, typename Keep>
 	void Finish(std::size_t count, const Error& error, const Keep& keep)
 	{
@@ -67,7 +67,7 @@ private:
 		}
 	}
 
-	/** Makes good_ the end of the longest line. False if that takes more samples. */
+	/** Sets good_ to the end of the longest line. Returns false if that needs more samples. */
 	template <typename Error>
 	bool FindLine(std::size_t count, bool isAll, const Error& error)
 	{
@@ -76,7 +76,7 @@ private:
 		bool isFound = false;
 		while (good_ + 1 < bad)
 		{
-			// Doubling until a line fails, halving from there on.
+			// Double until a line fails, then bisect.
 			const std::size_t doubled = first_ + 2 * (good_ - first_);
 			const std::size_t next = isFound ? good_ + (bad - good_) / 2 : (doubled < bad ? doubled : bad - 1);
 			if (next >= count)
@@ -105,11 +105,11 @@ private:
 
 	double bound_;
 	std::size_t longest_;
-	std::size_t first_ = 0; // where the line begins that is being made
-	std::size_t good_ = 0; // a line from there to here fits; 0 before the first sample
+	std::size_t first_ = 0; // start of the current line
+	std::size_t good_ = 0; // a line from first_ to here fits; 0 before the first sample
 };
 
-/** A rotation as three turns one after another, the pitch between the other two, as a rotator of Unreal has it. */
+/** A rotation as three successive angles with the pitch in the middle, as in an FRotator. */
 struct EulerDegrees
 {
 	double roll = 0.0;
@@ -118,9 +118,9 @@ struct EulerDegrees
 };
 
 /**
- * The same rotation in the numbers nearest to `previous`: whole turns are added, and where the pitch went through its
- * pole it goes on beyond 90 degrees instead of turning roll and yaw round. So lines between samples stay short. Numbers
- * that are not finite are given back as they are.
+ * Returns the same rotation with the angles closest to `previous`: whole turns are added, and a pitch that passes
+ * its pole continues beyond 90 degrees instead of flipping roll and yaw. This keeps lines between samples short. NaN
+ * and infinite angles are returned unchanged.
  */
 MRINPUTANIMATIONCORE_API EulerDegrees NearestEuler(const EulerDegrees& angles, const EulerDegrees& previous);
 

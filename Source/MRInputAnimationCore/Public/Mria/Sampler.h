@@ -13,20 +13,20 @@
 namespace mria
 {
 
-/** A track's place in a sampler: 56 position tracks (camera, left joints, right joints, gaze), then 56 rotations. */
+/** Tracks of a sampler: 56 positions (camera, left joints, right joints, gaze), then 56 rotations. */
 inline constexpr std::size_t kSlotCount = kPoseCount + 1;
 inline constexpr std::size_t kTrackCount = 2 * kSlotCount;
 
 struct SamplerOptions
 {
 	/**
-	 * Rotations interpolated exactly as they stand in the file, as MRTK does: a joint spins where a device flipped the
-	 * quaternion's sign, and a lost W stays lost. Otherwise signs are continuous and W is rebuilt from x, y and z.
+	 * Interpolate rotations exactly as stored, as MRTK does: a joint spins where a device flipped the sign of the
+	 * quaternion, and a lost W stays lost. Otherwise signs are made continuous, and W is computed from x, y and z.
 	 */
 	bool asStored = false;
 };
 
-/** The piece of each track that a cursor is on: value(t) = base + slope (t - start) from start until end. */
+/** The current segment of each track: value(t) = base + slope * (t - start) for start <= t < end. */
 struct alignas(16) SegmentCache
 {
 	std::array<float, 4 * kTrackCount> base;
@@ -39,19 +39,19 @@ struct alignas(16) SegmentCache
 struct SamplerTracks;
 
 /**
- * A recording made ready to be sampled: immutable between builds, so any number of threads may sample it at once, each
- * with a cursor of its own or with none. Holds all it needs; the recording may go. Axes and units are the recording's.
+ * A recording prepared for sampling. Immutable between builds: any number of threads may sample it at once, each
+ * with its own cursor or none. Keeps no reference to the recording. Axes and units are those of the recording.
  *
- * Curves of a position or rotation that share their key times share one track. Straight curves that do not are merged
- * onto the union of their times, which changes no value. Bézier curves and looping wrap modes are kept key by key.
- * Keys that are not finite are left out; unsorted ones are sorted.
+ * Curves of a position or rotation that share their key times share one track. Straight curves that do not are
+ * merged onto the union of their times, which changes no value. Bézier curves and looping wrap modes are kept as
+ * keys. NaN and infinite keys are ignored; unsorted keys are sorted.
  */
 class Sampler
 {
 public:
 	/**
-	 * Where the last frame was, so that the next one near it is cheap. Five kilobytes; starts anywhere, may be copied.
-	 * Belongs to one build of one sampler: start a new one after Build().
+	 * Remembers the position of the last frame, so that the next frame nearby is fast. Five kilobytes; may be
+	 * copied. Belongs to one build of one sampler: create a new one after Build().
 	 */
 	class Cursor
 	{
@@ -69,29 +69,29 @@ public:
 	MRINPUTANIMATIONCORE_API Sampler& operator=(Sampler&& other) noexcept;
 	MRINPUTANIMATIONCORE_API ~Sampler();
 
-	/** Starts over with another recording, in the memory at hand where it is large enough. */
+	/** Replaces the recording and reuses memory if it is large enough. */
 	MRINPUTANIMATIONCORE_API void Build(const RecordingView& recording, const SamplerOptions& options = {});
 
 	/**
-	 * Every input at `time`, in the recording's own seconds; before its first and after its last key a curve is held
-	 * unless its wrap mode loops it. NaN counts as the start. Allocates nothing. A joint that was never seen is marked
-	 * absent and has the identity pose. Cheapest when times rise or fall in small steps.
+	 * Samples all input at `time`, in recording seconds. Before the first and after the last key a curve is held
+	 * unless its wrap mode loops it. NaN counts as the start. A joint without keys is marked absent and has the
+	 * identity pose. Does not allocate. Fastest if times change in small steps.
 	 */
 	MRINPUTANIMATIONCORE_API void SampleAt(float time, Frame& out, Cursor& cursor, const FrameParts& parts = {}) const;
 
-	/** The same without a cursor, at a cost that does not depend on where the last frame was. */
+	/** Samples without a cursor; the cost does not depend on the last time. */
 	MRINPUTANIMATIONCORE_API void SampleAt(float time, Frame& out, const FrameParts& parts = {}) const;
 
 	/**
-	 * How a pose moves at `time`, from the slopes of its curves. 0 where it is held, at a step, and in each component
-	 * that a float cannot hold; so every component is finite.
+	 * Velocity of a pose at `time`, from the slopes of its curves. 0 where the pose is held, at a step, and for
+	 * components that do not fit a float, so every component is finite.
 	 */
 	MRINPUTANIMATIONCORE_API Velocity VelocityAt(PoseId pose, float time) const;
 
-	/** RangeOf(recording), keys that are not finite left out. */
+	/** RangeOf(recording). */
 	MRINPUTANIMATIONCORE_API TimeRange Range() const;
 
-	/** Bytes held, everything counted. */
+	/** Memory in use, in bytes. */
 	MRINPUTANIMATIONCORE_API std::size_t MemorySize() const;
 
 private:

@@ -12,24 +12,24 @@
 namespace mria
 {
 
-/** What a section of a time line shows of its recording: ticks from left to right, and a clip on them. */
+/** What a section of a timeline shows of its recording: a clip, and the ticks from left to right. */
 struct SectionView
 {
 	ClipTime clip;
-	bool loops = false; ///< Whether the recording begins again at its end; otherwise its first and last frame are held.
-	double firstTick = 0.0; ///< At the left edge of what is drawn, with its fraction.
-	double ticksPerPixel = 1.0; ///< Above 0.
+	bool loops = false; ///< Whether the recording loops; otherwise its first and last frames are held.
+	double firstTick = 0.0; ///< Tick at the left edge, with its fraction.
+	double ticksPerPixel = 1.0; ///< Must be positive.
 	double width = 0.0; ///< In pixels.
 };
 
 enum class SectionPieceKind : std::uint8_t
 {
-	Moving, ///< The recording runs through, forwards or backwards.
-	Held, ///< It stays at its first or last frame, or has no rate.
-	Blurred, ///< So many cycles that none can be distinguished from the next.
+	Moving, ///< The recording plays, forwards or backwards.
+	Held, ///< The first or last frame is held, or the rate is 0.
+	Blurred, ///< Too many cycles to tell them apart.
 };
 
-/** A stretch of a section, in pixels, and the recording's seconds at its edges; backwards they fall. */
+/** Part of a section in pixels, and the recording times at its edges, which decrease when playing backwards. */
 struct SectionPiece
 {
 	SectionPieceKind kind = SectionPieceKind::Moving;
@@ -43,21 +43,21 @@ struct SectionPiece
 inline constexpr double kLeastCycleWidth = 8.0;
 
 /**
- * Which stretches of the recording are where, from left to right, without gaps. None for a view whose width or scale is
- * not above 0 or not finite; a loop of a recording without length is held.
+ * Divides a section into pieces, from left to right, without gaps. Empty if width or scale is not positive and
+ * finite. A loop of a recording without length is held.
  */
 MRINPUTANIMATIONCORE_API std::vector<SectionPiece> FindSectionPieces(const SectionView& view);
 
 /**
- * The overview with the section's pixels for its time: cycles repeated, mirrored where the recording runs backwards.
- * What is held keeps the flags of that frame, without speed or markers. Has no paths.
+ * Maps the overview to the pixels of a section: cycles are repeated, and mirrored where the recording runs
+ * backwards. Held frames keep their flags and have no speed or markers. The result has no paths.
  */
 MRINPUTANIMATIONCORE_API Overview UnrollOverview(
 	const Overview& overview, const std::vector<SectionPiece>& pieces, double width);
 
 /**
- * The picture of a section: a strip with both hands' bands and speeds, the markers where there is room for them, a line
- * at each seam of a loop, a shade over what is held.
+ * Draws a section: a strip with the bands and speeds of both hands, markers where there is room, a line at each
+ * restart of a loop, and a shade over held frames.
  */
 MRINPUTANIMATIONCORE_API Drawing MakeSection(
 	const Overview& overview, const SectionView& view, double height, const TextMeasure& measure);

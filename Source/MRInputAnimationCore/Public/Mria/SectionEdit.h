@@ -8,46 +8,46 @@
 #include <cstdint>
 #include <vector>
 
-/** What the mouse and the menus of an editor do to a section, as arithmetic on ticks. */
+/** Tick arithmetic for the mouse and menu actions of a section editor. */
 namespace mria
 {
 
-/** A clip and the tick that it ends before. */
+/** A clip and its exclusive end tick. */
 struct ClipRange
 {
 	ClipTime clip;
 	std::int64_t end = 0;
 };
 
-/** How near a dragged edge has to come to snap to a marker. */
+/** Distance in pixels at which a dragged edge snaps to a marker. */
 inline constexpr double kSnapPixels = 8.0;
 
 /**
- * The ticks from `first` to `last`, both included, at which the recording has a marker or its first or last frame; in
- * rising order, each once. For a loop those of every cycle, at most a few thousand.
+ * Returns the ticks in [first, last] at which the recording has a marker or its first or last frame, in ascending
+ * order without duplicates. For a loop, those of every cycle, at most a few thousand.
  */
 MRINPUTANIMATIONCORE_API std::vector<std::int64_t> FindSnapTicks(const ClipTime& clip, bool loops,
 	const std::vector<OverviewMarker>& markers, std::int64_t first, std::int64_t last);
 
-/** The nearest candidate at most kSnapPixels away, otherwise the tick itself. If two are as near, the first one wins.
- */
+/** Returns the nearest candidate within kSnapPixels, or the tick itself. If two are equally near, the first wins. */
 MRINPUTANIMATIONCORE_API std::int64_t SnapTick(
 	std::int64_t tick, const std::vector<std::int64_t>& candidates, double ticksPerPixel);
 
 /**
- * How far to move a clip's content that is dragged by that many ticks to later times: as far, or so far that a
- * candidate comes to an edge of the range, if that is near enough. Candidates are where they are before the drag.
+ * Returns how far to move the content of a clip that is dragged by `drag` ticks to later times: that distance, or
+ * the one that brings a candidate to an edge of the range, if it is close enough. Candidates are their positions
+ * before the drag.
  */
 MRINPUTANIMATIONCORE_API std::int64_t SnapSlip(std::int64_t drag, std::int64_t start, std::int64_t end,
 	const std::vector<std::int64_t>& candidates, double ticksPerPixel);
 
 /**
- * The same part of the recording at another rate, from the same tick on: as much longer as it is slower. With the sign
- * turned it runs from where it ended to where it began. A rate of 0 changes the rate alone.
+ * Returns the same part of the recording at another rate, from the same tick on; its length changes accordingly.
+ * With the opposite sign it plays in reverse. A rate of 0 changes only the rate.
  */
 MRINPUTANIMATIONCORE_API ClipRange WithRate(const ClipRange& range, double rate);
 
-/** The whole recording once, from the same tick on. */
+/** Returns the whole recording, played once from the same tick on. */
 MRINPUTANIMATIONCORE_API ClipRange AtFullLength(const ClipTime& clip);
 
 } // namespace mria

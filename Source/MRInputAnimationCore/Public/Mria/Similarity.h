@@ -9,8 +9,8 @@ namespace mria
 {
 
 /**
- * A place in space for a whole recording: everything is scaled about the origin, then turned about it, then moved.
- * Unity's axes, metres. The rotation should have length 1 and the scale be above 0; Transform takes any numbers.
+ * A similarity transform for a whole recording: scale about the origin, then rotate, then translate. Axes of Unity,
+ * metres. The rotation should have length 1 and the scale should be positive; Transform accepts any values.
  */
 struct Similarity
 {
@@ -19,41 +19,41 @@ struct Similarity
 	float scale = 1.0f;
 };
 
-/** The rotation about the vertical axis by so many degrees: positive to the right, as a head turns. */
+/** Returns the rotation about the vertical axis by an angle in degrees; positive angles turn right. */
 MRINPUTANIMATIONCORE_API Quat TurnAboutUp(float degrees);
 
-/** First `b`, then `a`. */
+/** The transform `b` followed by `a`. */
 MRINPUTANIMATIONCORE_API Similarity operator*(const Similarity& a, const Similarity& b);
 
-/** The way back, but for float rounding. */
-MRINPUTANIMATIONCORE_API Similarity InverseOf(const Similarity& place);
+/** The inverse, except for float rounding. */
+MRINPUTANIMATIONCORE_API Similarity InverseOf(const Similarity& similarity);
 
-/** What becomes of one value; directions are turned only. */
-MRINPUTANIMATIONCORE_API Vec3 Apply(const Similarity& place, const Vec3& point);
-MRINPUTANIMATIONCORE_API Pose Apply(const Similarity& place, const Pose& pose);
-MRINPUTANIMATIONCORE_API Ray Apply(const Similarity& place, const Ray& ray);
-MRINPUTANIMATIONCORE_API Velocity Apply(const Similarity& place, const Velocity& velocity);
+/** Transforms a single value; directions are only rotated. */
+MRINPUTANIMATIONCORE_API Vec3 Apply(const Similarity& similarity, const Vec3& point);
+MRINPUTANIMATIONCORE_API Pose Apply(const Similarity& similarity, const Pose& pose);
+MRINPUTANIMATIONCORE_API Ray Apply(const Similarity& similarity, const Ray& ray);
+MRINPUTANIMATIONCORE_API Velocity Apply(const Similarity& similarity, const Velocity& velocity);
 
 /**
- * Every pose and the gaze, in place; joints that were never seen keep the identity. The identity changes nothing, to
- * the bit. Allocates nothing.
+ * Transforms every pose and the gaze; absent joints keep the identity. The identity transform changes no bit. Does
+ * not allocate.
  */
-MRINPUTANIMATIONCORE_API void ApplyTo(Frame& frame, const Similarity& place);
+MRINPUTANIMATIONCORE_API void ApplyTo(Frame& frame, const Similarity& similarity);
 
 /**
- * Where the pose looks in the horizontal plane, in radians to the right of +z. One that looks straight up or down looks
- * where the top of its head shows that it would.
+ * Returns the heading of a pose in the horizontal plane, in radians to the right of +z. For a pose that looks
+ * straight up or down, the up axis decides.
  */
 MRINPUTANIMATIONCORE_API float HeadingOf(const Quat& rotation);
 
 struct AnchorOptions
 {
-	Pose target; ///< Of the rotation only the heading counts: up stays up.
-	bool turns = false; ///< Also turn about the vertical axis through the head, until it looks where the target does.
-	bool keepsHeight = false; ///< Move level: y stays.
+	Pose target; ///< Only the heading of the rotation is used: up stays up.
+	bool turns = false; ///< Also turn about the vertical axis through the head to the heading of the target.
+	bool keepsHeight = false; ///< Move horizontally: y does not change.
 };
 
-/** The rigid motion that brings `head`, which FindHeadStart gives for a recording, to the target. */
+/** Returns the rigid transform that moves `head` (see FindHeadStart) to the target. */
 MRINPUTANIMATIONCORE_API Similarity AnchorHead(const Pose& head, const AnchorOptions& options = {});
 
 } // namespace mria

@@ -10,52 +10,52 @@
 namespace mria
 {
 
-/** Numbers out of range are brought into it; NaN becomes the default. */
+/** Values out of range are clamped; NaN becomes the default. */
 struct SmoothOptions
 {
 	/**
-	 * Motion slower than this many Hz passes, faster motion is taken for noise: at this frequency 0.71 of it is left.
-	 * For a pose that stands still; 0.1 to 1000.
+	 * Cutoff frequency in Hz for a pose at rest, 0.1 to 1000: at this frequency a factor of 0.71 remains; faster
+	 * motion counts as noise.
 	 */
 	float cutoff = 4.0f;
 
-	/** How many Hz the cutoff rises for each m/s of speed, so that fast motion keeps its shape; 0 to 1000. */
+	/** Increase of the cutoff in Hz per m/s of speed, 0 to 1000, so that fast motion keeps its shape. */
 	float beta = 4.0f;
 
-	FrameParts parts; ///< What to smooth: head, either hand, gaze.
+	FrameParts parts; ///< Parts to smooth: head, either hand, gaze.
 };
 
 struct SmoothReport
 {
-	std::size_t smoothedGroups = 0; ///< Positions, rotations, origin and direction with a key that changed.
-	std::size_t movedKeys = 0; ///< Of positions, rotations and so on: a key of a rotation is one, not four.
-	std::size_t mergedGroups = 0; ///< Their curves now share times: see Smooth.
-	std::size_t skippedGroups = 0; ///< Left alone since keys are unsorted or not finite, or W is lost: repair first.
-	float largestMove = 0.0f; ///< Metres, over the keys of positions.
-	float meanMove = 0.0f; ///< Root of the mean square, over the same.
-	float largestTurn = 0.0f; ///< Radians, over the keys of rotations and directions.
+	std::size_t smoothedGroups = 0; ///< Positions, rotations, origins and directions with a changed key.
+	std::size_t movedKeys = 0; ///< Changed keys; a key of a rotation counts once, not four times.
+	std::size_t mergedGroups = 0; ///< Groups whose curves were merged to common times; see Smooth.
+	std::size_t skippedGroups = 0; ///< Skipped: keys unsorted, NaN or infinite, or W lost. Repair first.
+	float largestMove = 0.0f; ///< Largest change of a position key, in metres.
+	float meanMove = 0.0f; ///< RMS change of position keys, in metres.
+	float largestTurn = 0.0f; ///< Largest change of a rotation or direction key, in radians.
 	float meanTurn = 0.0f;
 };
 
 /**
- * Takes the jitter out of head, hands and gaze. Each key of a position, rotation or ray gets the value at its time of
- * the parabola that fits its neighbours best, weighted by a bell curve about it (a local quadratic regression). Looking
- * forwards and backwards alike, it shifts nothing in time, and it follows steady speed and acceleration without error;
- * frames may be uneven. The bell's width is what `cutoff` and the speed say: the speed is found by a first pass; 1
- * rad/s counts as 0.1 m/s, but for the gaze's direction as 1 m/s, so that the eyes still jump. Rotations are averaged
- * on one side of the quaternions' sphere and given back their sign and length, directions their length.
+ * Removes jitter from head, hands and gaze. Each key of a position, rotation or ray gets the value of the parabola
+ * that best fits its neighbours, weighted by a bell curve (a local quadratic regression). The filter is symmetric in
+ * time, so it adds no delay, and it follows constant speed and acceleration exactly. Frames may be unevenly spaced.
+ * The width of the bell follows from `cutoff` and the speed, which a first pass measures. 1 rad/s counts as 0.1 m/s;
+ * for the gaze direction it counts as 1 m/s, so that eye jumps remain. Rotations are averaged with consistent signs
+ * and keep their sign and length; directions keep their length.
  *
- * Runs are filtered alone. One ends where the hand's tracked flag changes, at a jump (two keys at one time, or a step)
- * and at a rotation of length 0. The first and the last key of a run stay as they are, to the bit, and towards them the
- * neighbours that count become fewer, as many seconds in both directions; so a run of up to four keys does not change,
- * and one of less than half a second keeps much of its noise.
+ * Runs are filtered separately. A run ends where the tracked flag of the hand changes, at a jump (two keys at one
+ * time, or a step) and at a rotation of length 0. The first and last key of a run keep their exact bits. Near them
+ * fewer neighbours are used, with the same time span on both sides, so a run of up to four keys does not change and
+ * one shorter than half a second keeps much of its noise.
  *
- * Times, flags, markers and wrap modes stay, and no key goes. Curves of a group that do not share times get keys on the
- * union of them first, which changes no value; where nothing is to be smoothed, they stay as they are. Between keys
- * that have tangents, the tangents change with the slope of what was added: the shape stays what it was. A group with
- * keys that are unsorted or not finite, or with a lost W, is left alone and counted.
+ * Times, flags, markers and wrap modes stay, and no key is removed. Curves of a group with different key times first
+ * get keys at the union of them, which changes no value, unless there is nothing to smooth. Tangents change with the
+ * slope of the correction, so segments keep their shape. Groups with keys that are unsorted, NaN or infinite, or
+ * with a lost W, are skipped and counted.
  *
- * O(keys * neighbours), of which at most 512 count on either side; with the defaults at 60 Hz 14 do.
+ * O(keys * neighbours), with at most 512 neighbours on each side; 14 with the defaults at 60 Hz.
  */
 MRINPUTANIMATIONCORE_API SmoothReport Smooth(Recording& recording, const SmoothOptions& options = {});
 

@@ -12,8 +12,8 @@ namespace mria
 {
 
 /**
- * A view of contiguous values that somebody else owns; C++17 has no std::span. Two words, passed by value.
- * It must not outlive what it views, nor survive a change of size of the vector it was made from.
+ * A non-owning view of contiguous values, like std::span of C++20. Two words; pass by value. It must not outlive the
+ * viewed values, nor a change in size of the vector it was made from.
  */
 template <typename T>
 class Span
@@ -81,7 +81,7 @@ public:
 		return data_[index];
 	}
 
-	/** The part from `first` on, `count` values long. Both must lie inside. */
+	/** Returns `count` values from index `first` on. Both must be in range. */
 	constexpr Span Part(std::size_t first, std::size_t count) const
 	{
 		assert(first <= size_ && count <= size_ - first);

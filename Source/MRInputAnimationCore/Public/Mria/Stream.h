@@ -18,45 +18,47 @@
 namespace mria
 {
 
-/** 128 random bits, as a version 4 GUID has them. They keep the packets of two streams apart. */
+/** 128 random bits, as in a version 4 GUID. They distinguish the packets of different streams. */
 using StreamId = std::array<std::uint8_t, 16>;
 
-/** What the channels hold, how much is lost at worst, and which stream it is. */
+/** Options of a stream. */
 struct StreamOptions
 {
-	ChannelFlags channels; ///< What a frame has beyond these is left out.
-	std::uint32_t framesPerPacket = 30; ///< 1 to 1,000: what a crash may cost. Brought into that range.
-	StreamId id = {}; ///< A new random one for every stream: the core has no source of random numbers.
+	ChannelFlags channels; ///< Other parts of a frame are left out.
+	std::uint32_t framesPerPacket = 30; ///< Frames per packet, which is what a crash may lose; clamped to 1 to 1,000.
+	StreamId id = {}; ///< Use a new random id for every stream; the core has no source of random numbers.
 };
 
-/** Takes one whole packet, to be appended to the others in a single write. The bytes are valid until it returns. */
+/** Receives one whole packet, to be appended in a single write. The bytes are valid until it returns. */
 using StreamSink = std::function<void(Span<const std::uint8_t> packet)>;
 
 /**
- * The form that a recording has while it is being made: packets, each of which stands on its own, appended to a growing
- * file. Whatever ends the program, all packets that reached the file can be had back (RecoverStream). Knows no files:
- * it hands bytes to the sink. Resources/Docs/Stream.md describes them.
+ * Writes a recording while it is being made: self-contained packets that are appended to a growing file. If the
+ * program ends unexpectedly, all packets that reached the file can be recovered (RecoverStream). The writer passes
+ * bytes to the sink and knows no files. Resources/Docs/Stream.md describes the format.
  */
 class StreamWriter
 {
 public:
-	/** Hands out the packet that the stream begins with. All memory that frames need is taken here. */
+	/** Passes the first packet to the sink. Allocates all memory that frames need. */
 	MRINPUTANIMATIONCORE_API explicit StreamWriter(StreamSink sink, const StreamOptions& options = {});
 	StreamWriter(StreamWriter&&) = default;
 
 	/**
-	 * One moment, to the bit. `time` is in seconds from wherever the caller counts; `frame.time` does not matter. Of a
-	 * hand that is not tracked only the flags are kept, of the others the joints that are present. Allocates nothing.
+	 * Adds a frame without loss. `time` is in seconds of any clock; `frame.time` is ignored. Of an untracked hand
+	 * only the flags are stored, of a tracked hand the joints that are present. Does not allocate.
 	 */
 	MRINPUTANIMATIONCORE_API void AddFrame(double time, const Frame& frame);
 
-	/** A named moment, in a packet of its own that is handed out at once. The name may hold any bytes, to 4 GB. */
+	/**
+	 * Adds a marker in its own packet, which is passed to the sink at once. The name may hold any bytes, up to 4 GB.
+	 */
 	MRINPUTANIMATIONCORE_API void AddMarker(double time, std::string_view name);
 
-	/** Hands out the frames that wait for their packet to fill, if there are any. */
+	/** Passes pending frames to the sink, if there are any. */
 	MRINPUTANIMATIONCORE_API void Flush();
 
-	/** Flush, and the packet that says that nothing is missing. Adding more after it is the caller's mistake. */
+	/** Flushes, and writes the packet that marks the stream as complete. Nothing may be added afterwards. */
 	MRINPUTANIMATIONCORE_API void End();
 
 private:
@@ -64,7 +66,7 @@ private:
 
 	StreamSink sink_;
 	StreamOptions options_;
-	std::vector<std::uint8_t> frames_; ///< Room for a header, then the frames that wait.
+	std::vector<std::uint8_t> frames_; ///< A header, then the pending frames.
 	std::uint32_t waitingFrames_ = 0;
 	std::uint32_t sequence_ = 0;
 	std::uint32_t framesBefore_ = 0;
@@ -77,16 +79,16 @@ enum class StreamFault : std::uint8_t
 	CutOff, ///< The bytes end inside a packet.
 	NoPacket, ///< No packet begins here, or its header is damaged.
 	BadChecksum, ///< The packet's content is damaged.
-	BadContent, ///< The checksum is right but the content is not: nothing this software wrote.
-	OutOfOrder, ///< A packet with a number that was there already, or a lower one.
-	SecondStream, ///< A whole packet of another stream, which is never mixed in. In version 1, a second begin packet.
-	AfterEnd, ///< Something was appended to a stream that had ended.
+	BadContent, ///< The checksum is correct but the content is invalid: not written by this software.
+	OutOfOrder, ///< The number of the packet is not greater than that of the previous one.
+	SecondStream, ///< A valid packet of another stream, which is never mixed in. In version 1, a second begin packet.
+	AfterEnd, ///< Data after the end packet.
 };
 
 /** "cut-off", "no-packet", "bad-checksum", "bad-content", "out-of-order", "second-stream", "after-end". */
 MRINPUTANIMATIONCORE_API const char* ToString(StreamFault fault);
 
-/** Bytes between two packets that are whole and right, or after the last one. */
+/** Bytes between two valid packets, or after the last one. */
 struct StreamDamage
 {
 	StreamFault fault = StreamFault::CutOff; ///< What was found at `offset`.
@@ -94,45 +96,48 @@ struct StreamDamage
 	std::uint64_t size = 0;
 };
 
-/** What a stream held. bytesUsed and bytesLost make up all of it, and so do the sizes of `damages` and bytesUsed. */
+/**
+ * Content of a stream. bytesUsed plus bytesLost is the size of the stream; so is bytesUsed plus the sizes of
+ * `damages`.
+ */
 struct StreamReport
 {
 	std::uint8_t version = 0; ///< 1 or 2.
-	StreamId id = {}; ///< Of the first whole packet. Zeros in version 1, which has none.
+	StreamId id = {}; ///< Id of the first valid packet. Zeros in version 1, which has none.
 	ChannelFlags channels;
-	std::uint64_t packets = 0; ///< Whole and right, the first and the last one counted.
+	std::uint64_t packets = 0; ///< Valid packets, including the first and the last.
 	std::uint64_t frames = 0;
 	std::uint64_t markers = 0;
-	std::uint64_t packetsMissing = 0; ///< As the numbers of the packets tell; what came after the last is not known.
-	std::uint64_t framesMissing = 0; ///< In these packets.
-	std::uint64_t packetsOfOthers = 0; ///< Whole, but of another stream: left alone. Their bytes count as lost.
-	bool isComplete = false; ///< The end packet was seen.
+	std::uint64_t packetsMissing = 0; ///< According to packet numbers; those after the last are unknown.
+	std::uint64_t framesMissing = 0; ///< Frames in the missing packets.
+	std::uint64_t packetsOfOthers = 0; ///< Valid, but of another stream: ignored, their bytes count as lost.
+	bool isComplete = false; ///< Whether the end packet was found.
 	std::uint64_t bytesUsed = 0;
 	std::uint64_t bytesLost = 0;
-	std::vector<StreamDamage> damages; ///< In the order of the file.
+	std::vector<StreamDamage> damages; ///< In file order.
 };
 
 /** "packet cut off at byte 40960: 1234 bytes lost". */
 MRINPUTANIMATIONCORE_API std::string Describe(const StreamDamage& damage);
 
-/** Who wants to see what is in a stream. A function that is not set is not called. */
+/** Callbacks for the content of a stream. Empty functions are not called. */
 struct StreamVisitor
 {
 	std::function<void(const ChannelFlags& channels)> onBegin; ///< Once, before all others.
-	std::function<void(double time, const Frame& frame)> onFrame; ///< frame.time is `time`, as near as a float is.
+	std::function<void(double time, const Frame& frame)> onFrame; ///< frame.time is `time` as a float.
 	std::function<void(double time, std::string_view name)> onMarker;
 };
 
 /**
- * Visits the frames and markers of all packets that are whole and right, in the order of the file. Damaged ones are
- * passed over, and so are those with another version or id than the first whole packet. Any bytes will do; time is
- * linear in their number, and nothing is allocated but the report's damages. An error only if not one packet is whole:
- * EmptyFile, WrongMagic, NewerVersion, UnknownVersion, Truncated, DamagedStream.
+ * Visits the frames and markers of all valid packets, in file order. Damaged packets are skipped, and so are those
+ * with another version or id than the first valid packet. Accepts any bytes. Linear time; allocates only for the
+ * damages in the report. Fails only if no packet is valid: EmptyFile, WrongMagic, NewerVersion, UnknownVersion,
+ * Truncated, DamagedStream.
  */
 MRINPUTANIMATIONCORE_API Result<StreamReport> ReadStream(
 	Span<const std::uint8_t> bytes, const StreamVisitor& visitor = {});
 
-/** Whether the first bytes are a stream's or, where those are damaged, any packet's header is found further on. */
+/** Whether the bytes begin like a stream or, if the beginning is damaged, contain a packet header. */
 MRINPUTANIMATIONCORE_API bool IsStream(Span<const std::uint8_t> bytes);
 
 struct RecoveredStream
@@ -142,9 +147,9 @@ struct RecoveredStream
 };
 
 /**
- * Every frame and marker that ReadStream visits, as a 1.1 recording: a key for every pose, to the bit, and flag keys
- * where a flag changes. Times count from the first frame. Nothing is mended; that is for Repair. The error is
- * ReadStream's. Takes about seven times the memory of the stream.
+ * Returns every frame and marker that ReadStream visits as a 1.1 recording: an exact key for every pose, and flag
+ * keys where a flag changes. Times count from the first frame. Nothing is repaired; use Repair. Errors are those of
+ * ReadStream. Uses about seven times the memory of the stream.
  */
 MRINPUTANIMATIONCORE_API Result<RecoveredStream> RecoverStream(Span<const std::uint8_t> bytes);
 

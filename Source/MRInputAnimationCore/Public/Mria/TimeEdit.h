@@ -11,56 +11,56 @@ namespace mria
 {
 
 /**
- * What holds for all edits of time: Trim, Join, Retime and Resample.
- * - Keys whose time or value is not finite go, and so do markers without a time; unsorted keys are sorted. The sampler
- *   plays recordings like this too. `TimeEditReport::keysLeftOut` tells how many went.
- * - Times and tangents are computed in double and rounded to float once. Times that come out equal stay in order.
- * - "The curve" is what EvaluateCurve gives, "the flag" what EvaluateFlag gives: a flag holds the state of its last key
- *   until the next one, and before its first key that key's own.
- * - An error leaves the recording as it was, but for the keys and markers of the first rule.
+ * Rules for all time edits: Trim, Join, Retime and Resample.
+ * - Keys with a NaN or infinite time or value are removed, and so are markers without a finite time; unsorted keys
+ *   are sorted. The sampler plays recordings the same way. `TimeEditReport::keysLeftOut` counts removed keys.
+ * - Times and tangents are computed in double and rounded to float once. Times that become equal keep their order.
+ * - "The curve" is the result of EvaluateCurve, "the flag" that of EvaluateFlag: a flag holds the state of its last
+ *   key until the next one, and before its first key the state of that key.
+ * - After an error the recording is unchanged, except for the keys and markers of the first rule.
  */
 enum class TimeEditError : std::uint8_t
 {
-	NotFinite, ///< A number asked for is NaN or infinite.
-	EmptyRange, ///< The range ends before it has begun, or where it begins.
-	OutsideRecording, ///< The range has no time in common with the recording.
-	OutOfLimits, ///< A number asked for is beyond the limits that stand beside it.
-	TooLong, ///< A time would be beyond the largest float.
-	TooManyRepeats, ///< Made into keys, looping wrap modes would take too many (CountRepeats).
-	TooManyKeys, ///< The result would have over kMostSampledKeys.
+	NotFinite, ///< An argument is NaN or infinite.
+	EmptyRange, ///< The end of the range is not after its start.
+	OutsideRecording, ///< The range does not overlap the recording.
+	OutOfLimits, ///< An argument exceeds its documented limits.
+	TooLong, ///< A time would exceed the largest float.
+	TooManyRepeats, ///< Converting looping wrap modes to keys would need too many (see CountRepeats).
+	TooManyKeys, ///< The result would have more than kMostSampledKeys.
 };
 
-/** A short clause for a person: "the range is empty". */
+/** A short description: "the range is empty". */
 MRINPUTANIMATIONCORE_API const char* Describe(TimeEditError error);
 
 /**
- * Hostile numbers must not fill the memory: a loop of a microsecond in a recording of an hour. Loops may always take so
- * many keys (7 MB), and in a larger recording kMostKeyRepeats times as many keys as it has.
+ * Protection against hostile files, such as a loop of a microsecond in a recording of an hour. Loops may always use
+ * this many keys (7 MB), and in a larger recording kMostKeyRepeats times its number of keys.
  */
 inline constexpr std::size_t kAlwaysRepeatedKeys = std::size_t{1} << 18;
 inline constexpr std::size_t kMostKeyRepeats = 4;
 
-/** What Trim and Join make of looping wrap modes. */
+/** Number of keys that Trim and Join create for looping wrap modes. */
 struct RepeatCount
 {
-	double keys = 0.0; ///< That would be added. Maybe more than any memory holds.
-	double limit = 0.0; ///< With more than these they refuse.
+	double keys = 0.0; ///< Keys to be added. May exceed any memory.
+	double limit = 0.0; ///< Above this limit the edit fails.
 };
 
-/** For the repetitions inside the range. Needs sorted keys that are finite. */
+/** Counts the repetitions inside the range. Keys must be sorted and finite. */
 MRINPUTANIMATIONCORE_API RepeatCount CountRepeats(const RecordingView& recording, const TimeRange& range);
 
-/** Of a whole recording: 1.8 GB of keys, or three quarters of an hour at 60 frames a second with everything in it. */
+/** Limit for a whole recording: 1.8 GB of keys, or 45 minutes of all input at 60 frames per second. */
 inline constexpr std::size_t kMostSampledKeys = std::size_t{1} << 26;
 
-/** What an edit of time did. Keys are those of all curves; those of Join's second recording count before it too. */
+/** Result of a time edit. Keys are summed over all curves; for Join, keysBefore includes the second recording. */
 struct TimeEditReport
 {
-	TimeRange source; ///< What was taken, in the times before: the whole RangeOf, or Trim's part of it.
-	TimeRange result; ///< RangeOf what came out.
-	std::size_t keysBefore = 0; ///< Those left out included.
+	TimeRange source; ///< The source range, in the original times: the whole RangeOf, or the part that Trim keeps.
+	TimeRange result; ///< RangeOf the result.
+	std::size_t keysBefore = 0; ///< Including removed keys.
 	std::size_t keysAfter = 0;
-	std::size_t keysLeftOut = 0; ///< Not finite.
+	std::size_t keysLeftOut = 0; ///< Removed keys with NaN or infinite numbers.
 	std::size_t markersBefore = 0;
 	std::size_t markersAfter = 0;
 };

@@ -11,28 +11,28 @@ namespace mria
 
 struct TrimOptions
 {
-	bool keepTimes = false; ///< The part stays at its times; otherwise it is moved so that it starts at 0.
+	bool keepTimes = false; ///< Keep the original times; otherwise the part starts at 0.
 };
 
 /**
- * Keeps the part from range.start until range.end, both in the recording's own seconds. A range that reaches beyond
- * the recording (RangeOf) is cut to it. The result's RangeOf is that part; TimeEdit.h has the rules of all such edits.
+ * Keeps the part from range.start to range.end, in recording seconds. A range that extends beyond the recording
+ * (RangeOf) is clamped. The part becomes the RangeOf the result. TimeEdit.h has the rules for all time edits.
  *
- * Curves: the part's values are those of before, but for rounding. Where a cut falls between two keys, a key is put on
- * the curve there and the segment is split exactly: lines stay lines, steps stay steps, unweighted cubics stay
- * unweighted, weighted segments get the weights of their parts (de Casteljau). Of several keys at the start's time the
- * last one counts. A curve that is held at a cut, before its first or after its last key, gets no key there, and goes
- * on being held; if it has no key in the part at all, one at the start holds its value, so that a joint that was seen
- * elsewhere stays present. If no curve has a key at the part's end, those that go on longest get one that holds.
+ * Curves: values stay the same except for rounding. A cut between two keys inserts a key on the curve and splits the
+ * segment exactly: lines stay lines, steps stay steps, unweighted cubics stay unweighted, and weighted segments get
+ * the weights of their parts (de Casteljau). Of several keys at the start time the last counts. A curve that is held
+ * at a cut, before its first or after its last key, gets no key there. If it has no key in the part, one key at the
+ * start holds its value, so that a joint with keys elsewhere remains present. If no curve has a key at the end of
+ * the part, the longest ones get a key that holds their value.
  *
- * Looping wrap modes: what they repeat inside the part becomes keys, exactly, but for the very moment of starting over,
- * at which the repetition's first key counts. All wrap modes stay as they are, and say what happens outside the part.
+ * Looping wrap modes: repetitions inside the part become keys. This is exact except at the moment of a restart,
+ * where the first key of the repetition counts. Wrap modes do not change; they apply outside the part.
  *
- * Flags: the state at the start is held by a key there. Keys after the start, up to and at the end, stay.
+ * Flags: a key at the start holds the state there. Keys after the start, up to and including the end, stay.
  *
- * Markers: those at the start and at the end and between them stay.
+ * Markers: those from the start to the end stay, both included.
  *
- * Errors: NotFinite, EmptyRange, OutsideRecording (also if all that is in common is an end), TooManyRepeats. O(keys).
+ * Errors: NotFinite, EmptyRange, OutsideRecording (also if only an end is in common), TooManyRepeats. O(keys).
  */
 MRINPUTANIMATIONCORE_API Result<TimeEditReport, TimeEditError> Trim(
 	Recording& recording, const TimeRange& range, const TrimOptions& options = {});

@@ -14,64 +14,70 @@ namespace mria
 
 enum class Severity : std::uint8_t
 {
-	Info, ///< Worth knowing; nothing plays wrong because of it.
-	Warning, ///< Plays, but not quite as it was done.
+	Info, ///< For information; playback is correct.
+	Warning, ///< Plays, but not exactly as recorded.
 	Error, ///< Some input is wrong or lost.
 };
 
 /**
- * What can be odd about a recording that parses. Beside each code stands what `Finding::count` counts and its severity.
+ * Problems of a recording that can be read. Each code says what `Finding::count` counts, and its severity.
  *
- * Rotations are looked at along the common time line of their four curves: every time at which one of the curves has a
- * key, the others evaluated there. Recorders of 2019 thinned out each curve on its own, so most of their rotations have
- * no key of all four. A *rotation key* is a time at which all four have one.
+ * Rotations are checked on the common timeline of their four curves: at every time at which one of them has a key,
+ * with the others evaluated there. Recorders of 2019 reduced each curve separately, so most of their rotations have
+ * no time with four keys. A *rotation key* is a time at which all four curves have a key.
  */
 enum class FindingCode : std::uint8_t
 {
 	NonFiniteTime, ///< Keys, or a marker, whose time is NaN or infinite. Keys. Error.
-	NonFiniteValue, ///< Keys whose value is NaN or infinite, or a weight or tangent that counts is NaN. Keys. Error.
-	UnsortedTimes, ///< Keys earlier than the one before. Keys. Warning.
-	EqualTimes, ///< Keys at the same time as the one before: the later one holds. Keys. Info.
-	DamagedW, ///< MRTK 2.6.0 to 2.7.2 kept one or two keys of the rotation's W. Rotation keys without W. Error.
+	NonFiniteValue, ///< Keys with a NaN or infinite value, or a NaN weight or tangent that is used. Keys. Error.
+	UnsortedTimes, ///< Keys before their predecessor. Keys. Warning.
+	EqualTimes, ///< Keys at the time of their predecessor; the later one applies. Keys. Info.
+	DamagedW, ///< MRTK 2.6.0 to 2.7.2 stored only one or two W keys of the rotation. Rotation keys without W. Error.
 
 	/**
-	 * The last frames of the camera, of a hand or of a joint are gone, as MRTK's 1.1 recorder loses them: the keys end
-	 * while flags and other poses go on, for a hand only as long as it is tracked. Told from 0.15 s on, longer than any
-	 * frame. Frames probably missing, at 60 a second, 31 at most. Warning; error where one key is all that is left.
+	 * The last frames of the camera, a hand or a joint are missing, as MRTK 1.1 recorders lose them: the keys end
+	 * while flags and other poses continue (for a hand, while it is tracked). Reported from 0.15 s on, which is
+	 * longer than any frame. Counts frames probably missing at 60 per second, at most 31. Warning; error if only one
+	 * key is left.
 	 */
 	LostTail,
 
-	ZeroQuaternion, ///< Rotation keys of length 0. Keys. Error; info for joint None, where the editor writes them.
-	NonUnitQuaternion, ///< Rotation keys whose length is off by over 0.01, if all curves share times. Keys. Warning.
+	ZeroQuaternion, ///< Rotation keys of length 0. Keys. Error; info for joint None, for which the Unity editor writes
+					///< them.
+	NonUnitQuaternion, ///< Rotation keys whose length differs from 1 by more than 0.01, if all curves share times.
+					   ///< Keys. Warning.
 
 	/**
-	 * Neighbours on the common time line whose quaternions have a negative dot product: interpolated as they stand, the
-	 * joint spins. What is no rotation (length 0, NaN) is passed over. Flips. Warning.
+	 * Neighbours on the common timeline whose quaternions have a negative dot product: interpolated as stored, the
+	 * joint spins. Values that are not rotations (length 0, NaN) are skipped. Flips. Warning.
 	 */
 	SignFlip,
 
-	MisalignedTimes, ///< A position's, rotation's or ray's curves do not share key times. Keys without a partner. Info.
+	MisalignedTimes, ///< The curves of a position, rotation or ray do not share key times. Keys without a partner.
+					 ///< Info.
 	FlagNotBoolean, ///< Flag keys that are neither 0 nor 1. Keys. Warning.
-	FlagNotAlternating, ///< Flag keys that repeat the state before them. Keys. Info.
-	UnknownWrapMode, ///< A wrap mode that Unity does not have. Curves. Warning.
-	UnknownWeightedMode, ///< A weighted mode that Unity does not have. Keys. Warning.
+	FlagNotAlternating, ///< Flag keys that repeat the previous state. Keys. Info.
+	UnknownWrapMode, ///< A wrap mode that Unity does not define. Curves. Warning.
+	UnknownWeightedMode, ///< A weighted mode that Unity does not define. Keys. Warning.
 
 	/**
-	 * Keys before 0. On flag curves they hold the state at 0, which is as it should be; so does one key of any curve.
-	 * Keys. Info; warning where a pose or ray has more of them, since MRTK does not play that motion.
+	 * Keys before time 0. On flag curves they define the state at 0, which is normal; so does a single key of any
+	 * curve. Keys. Info; warning if a pose or ray has more of them, because MRTK does not play that motion.
 	 */
 	NegativeTime,
 
 	/**
-	 * The recording starts later than 1 s. Head and gaze are there in every frame; where neither has keys, a flag key
-	 * is as good a start as a joint's. Milliseconds. Warning.
+	 * The recording starts later than 1 s. Head and gaze have keys in every frame; if neither has keys, the first
+	 * flag or joint key counts. Milliseconds. Warning.
 	 */
 	LateStart,
 
-	EmptyChannel, ///< A channel is on and has no key. Curves. Info.
-	TrackedWithoutJoints, ///< A hand is tracked and none of its joints has a key. Tracked keys. Warning.
-	GazeIsHead, ///< Nine tenths of the gaze are the head's position and forward ray: no eye tracker. Keys. Info.
-	InvalidUtf8, ///< A marker's name: overlong forms, surrogates and the like included. Bytes that do not fit. Warning.
+	EmptyChannel, ///< A channel is on but has no key. Curves. Info.
+	TrackedWithoutJoints, ///< A hand is tracked but none of its joints has a key. Tracked keys. Warning.
+	GazeIsHead, ///< At least 90 % of the gaze equals the position and forward ray of the head: no eye tracker. Keys.
+				///< Info.
+	InvalidUtf8, ///< The name of a marker is not UTF-8, including overlong forms and surrogates. Invalid bytes.
+				 ///< Warning.
 };
 
 /** Stable name of a code, for scripts: "SignFlip". */
@@ -84,19 +90,20 @@ struct Finding
 {
 	Severity severity = Severity::Info;
 	FindingCode code = FindingCode::NonFiniteTime;
-	std::string path; ///< The narrowest thing it is true of: a curve, a pose, a hand, a channel, `markers[3]`, `times`.
+	std::string path; ///< What the finding refers to: a curve, a pose, a hand, a channel, `markers[3]`, `times`.
 	std::size_t count = 0;
 };
 
-/** What is odd, in one sentence without the path: "456 sign flips between neighbouring rotation keys". */
+/** One sentence without the path: "456 sign flips between neighbouring rotation keys". */
 MRINPUTANIMATIONCORE_API std::string Describe(const Finding& finding);
 
-/** What to do about it: "repair with continuous-signs", or why nothing need be done. */
+/** What to do: "repair with continuous-signs", or why nothing needs to be done. */
 MRINPUTANIMATIONCORE_API const char* Remedy(FindingCode code);
 
 /**
- * Every finding, worst first, then in file order. One cause gives one finding: of a damaged W the wrong lengths and
- * signs are not told again. Reads each key a few times, and copies curves that are unsorted. Any numbers will do.
+ * Returns every finding, worst first, then in file order. One cause gives one finding: wrong lengths and signs that
+ * follow from a damaged W are not reported again. Accepts any values. Reads each key a few times, and copies
+ * unsorted curves.
  */
 MRINPUTANIMATIONCORE_API std::vector<Finding> Validate(const RecordingView& recording);
 

@@ -13,33 +13,33 @@ namespace mria
 
 enum class LossCode : std::uint8_t
 {
-	Tangents, ///< Keys whose tangents, weights or weighted mode do not fit into short keys. Keys.
-	Gaze, ///< The dialect has no gaze. Keys.
-	ChannelAppears, ///< A channel that is absent becomes present, with empty curves. Curves.
-	ChannelOff, ///< Keys of a channel that is switched off. Keys.
-	ChannelByte, ///< A channel byte other than 0 and 1 has no place. Bytes.
-	Markers, ///< The markers were left out on request. Markers.
-	FlagTangents, ///< Tangents of a flag curve, which no dialect holds. Keys.
+	Tangents, ///< Tangents, weights or weighted modes that short keys cannot hold. Counts keys.
+	Gaze, ///< The dialect has no gaze. Counts keys.
+	ChannelAppears, ///< An absent channel becomes present, with empty curves. Counts curves.
+	ChannelOff, ///< Keys of a channel that is off. Counts keys.
+	ChannelByte, ///< A channel byte other than 0 and 1, which the dialect cannot store. Counts bytes.
+	Markers, ///< Markers were left out on request. Counts markers.
+	FlagTangents, ///< Tangents of a flag curve, which no dialect can store. Counts keys.
 };
 
 /** "Tangents", "Gaze", ... */
 MRINPUTANIMATIONCORE_API const char* ToString(LossCode code);
 
-/** Something that the written bytes do not hold. */
+/** Information that the written bytes do not contain. */
 struct Loss
 {
 	LossCode code = LossCode::Tangents;
 	std::string path; ///< A curve, a channel, or "markers".
-	std::size_t count = 0; ///< Of what stands beside the code.
+	std::size_t count = 0; ///< Number of lost items; see LossCode.
 };
 
-/** One line for a person: "Left.Wrist.PositionX: tangents of 12 keys (short keys hold straight lines only)". */
+/** One line of text: "Left.Wrist.PositionX: tangents of 12 keys (short keys hold straight lines only)". */
 MRINPUTANIMATIONCORE_API std::string Describe(const Loss& loss);
 
 enum class MarkerList : std::uint8_t
 {
-	AsRead, ///< Written where the recording has one.
-	Always, ///< Written even if empty: MRTK's own reader wants one.
+	AsRead, ///< Written if the recording has one.
+	Always, ///< Written even if empty, since MRTK requires one.
 	Never,
 };
 
@@ -51,10 +51,10 @@ struct WriteOptions
 struct WrittenRecording
 {
 	std::vector<std::uint8_t> bytes;
-	std::vector<Loss> losses; ///< Empty when reading the bytes gives the same recording back, dialect aside.
+	std::vector<Loss> losses; ///< Empty if reading the bytes restores the recording, apart from its dialect.
 };
 
-/** Any dialect from any recording. Into the dialect it was read in, a recording gives the bytes it was read from. */
+/** Writes a recording in any dialect. In the dialect it was read from, it gives the bytes it was read from. */
 MRINPUTANIMATIONCORE_API WrittenRecording WriteRecording(
 	const RecordingView& recording, Dialect dialect, const WriteOptions& options = {});
 

@@ -19,7 +19,7 @@ struct FQuestion
 	/** The name to begin with, with its extension. Empty asks for a folder. */
 	FString FileName;
 
-	/** "Description|*.ext", as file dialogs have it. */
+	/** "Description|*.ext", the format of file dialogs. */
 	FString FileTypes;
 };
 

@@ -25,12 +25,12 @@ void CancelPlay();
 MRINPUTANIMATIONEDITOR_API const UMRInputAnimation* GetWaiting();
 
 /**
- * Asks which curves, for each recording in turn until one is cancelled, and makes assets of them beside it; what was
- * chosen for one is what the next begins with. Returns how many assets were made.
+ * Asks for the curves of each recording in turn until the user cancels, and creates assets for them in its folder.
+ * The choice for one recording is the default for the next. Returns the number of new assets.
  */
 MRINPUTANIMATIONEDITOR_API int32 ExtractCurves(const TArray<FAssetData>& Assets);
 
-/** Tells in the log what is odd about each, and that nothing is where nothing is. Returns how many have findings. */
+/** Logs the findings of each recording, or that there are none. Returns the number of recordings with findings. */
 MRINPUTANIMATIONEDITOR_API int32 Check(const TArray<FAssetData>& Assets);
 
 /**
@@ -40,8 +40,9 @@ MRINPUTANIMATIONEDITOR_API int32 Check(const TArray<FAssetData>& Assets);
 MRINPUTANIMATIONEDITOR_API int32 Export(const TArray<FAssetData>& Assets, EMRInputExportFormat Format);
 
 /**
- * Makes a level sequence beside each recording: a track that plays it, or key frames with the default bounds and a rig
- * in the editor's world. Selects them in the Content Browser and opens a single one. Returns how many were made.
+ * Creates a level sequence in the folder of each recording: a track that plays it, or key frames with the default
+ * bounds and a rig in the editor world. Selects them in the Content Browser and opens a single one. Returns the
+ * number of new sequences.
  */
 MRINPUTANIMATIONEDITOR_API int32 MakeSequences(const TArray<FAssetData>& Assets, bool bBake);
 

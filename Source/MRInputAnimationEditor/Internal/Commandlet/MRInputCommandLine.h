@@ -55,8 +55,8 @@ MRINPUTANIMATIONEDITOR_API FString GetHelp();
 const TCHAR* GetName(EMRInputCommand Command);
 
 /**
- * As UCommandlet::ParseCommandLine cuts it. The engine's own switches stand there too, so that an unknown one is a
- * mistake only if it looks like one of ours misspelled, as -Repiar does.
+ * Parses the result of UCommandlet::ParseCommandLine. It also contains the switches of the engine, so an unknown one
+ * is a mistake only if it looks like a misspelled switch of this commandlet, such as -Repiar.
  */
 MRINPUTANIMATIONEDITOR_API FMRInputCommandLine Parse(
 	const TArray<FString>& Tokens, const TArray<FString>& Switches, const TMap<FString, FString>& Parameters);

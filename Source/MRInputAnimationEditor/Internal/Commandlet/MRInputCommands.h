@@ -34,8 +34,8 @@ namespace MRInputCommands
 {
 
 /**
- * Does what the command line asks, asking nothing, and logs a line a file or asset. Mistakes in it are Usage, each with
- * a line, and nothing is done.
+ * Runs the command without user interaction and logs one line per file or asset. If the command line has mistakes,
+ * logs each, does nothing, and returns Usage.
  */
 FMRInputCommandResult Run(const FMRInputCommandLine& CommandLine);
 

@@ -33,7 +33,7 @@ struct FMRInputCurvePlan
 namespace MRInputCurveExtraction
 {
 
-/** What would be made of those curves, in their order. Names that stand there twice count once. */
+/** The assets for these curves, in their order. Duplicate names count once. */
 MRINPUTANIMATIONEDITOR_API TArray<FMRInputCurvePlan> Plan(const FString& BaseName, const TArray<FString>& CurveNames);
 
 /**

@@ -25,10 +25,12 @@ using FPick = TFunction<bool(const UMRInputAnimation& Animation, FMRInputCurveCh
 /** A test in the window's place; an empty one brings the window back. */
 MRINPUTANIMATIONEDITOR_API void SetPick(FPick Pick);
 
-/** Asks, and waits for the answer. False where nobody can be asked, on Cancel, and with nothing chosen. */
+/**
+ * Asks the user and waits for the answer. Returns false if there is no user, on Cancel, and if nothing is selected.
+ */
 MRINPUTANIMATIONEDITOR_API bool Pick(const UMRInputAnimation& Animation, FMRInputCurveChoice& InOutChoice);
 
-/** The window, without asking whether anybody can be asked. */
+/** Shows the window without checking for unattended mode. */
 MRINPUTANIMATIONEDITOR_API bool PickInWindow(const UMRInputAnimation& Animation, FMRInputCurveChoice& InOutChoice);
 
 } // namespace MRInputCurvePicker

@@ -8,7 +8,7 @@
 /** A part of a curve's name, Left or IndexTip say, or a whole curve. */
 struct FMRInputCurveNode
 {
-	/** Its own part of the name: PositionX. */
+	/** The last part of the name: PositionX. */
 	FString Label;
 
 	/** The whole name down to here: Left.IndexTip.PositionX. Of a leaf, the curve's name. */

@@ -13,8 +13,9 @@
 class SWindow;
 
 /**
- * A recording's curves as a tree to tick, with a search, and what to make of them. A box stands for all that is shown
- * below it, and is neither on nor off where those differ. Escape cancels; Enter extracts once something is chosen.
+ * The curves of a recording as a tree with check boxes, a search, and what to create. A check box represents all
+ * visible rows below it, and is undetermined if they differ. Escape cancels; Enter extracts if something is
+ * selected.
  */
 class MRINPUTANIMATIONEDITOR_API SMRInputCurvePicker : public SCompoundWidget
 {

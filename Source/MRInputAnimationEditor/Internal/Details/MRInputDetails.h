@@ -21,9 +21,9 @@ struct TimeViewState;
 }
 
 /**
- * The details panel of a recording: the strip, what is in it, what is odd about it with a button for each repair, and
- * its markers. Shows itself anew when the recording changes, also by undo. Several recordings at once only tell how
- * many they are. Game thread.
+ * The details panel of a recording: the strip, its content, the findings with a button for each repair, and its
+ * markers. Rebuilt when the recording changes, also by undo. For several recordings it only shows their number. Game
+ * thread.
  */
 class FMRInputDetails : public IDetailCustomization
 {
@@ -54,7 +54,7 @@ private:
 	void Refresh();
 
 	TWeakObjectPtr<UMRInputAnimation> Animation;
-	/** What the panel tells of. */
+	/** The data that the panel shows. */
 	FMRInputRecordingData::FPtr Shown;
 	TWeakPtr<IPropertyUtilities> Panel;
 	TSharedPtr<SMRInputStrip> Strip;

@@ -19,9 +19,9 @@ MRINPUTANIMATIONEDITOR_API FText GetLabel(mria::RepairKind Kind);
 MRINPUTANIMATIONEDITOR_API FText GetToolTip(mria::RepairKind Kind);
 
 /**
- * Makes the repairs in one undo step and tells what changed in the log's page. Where nothing was wrong nothing happens:
- * no step, no dirty package. False, with the asset as it was and OutError filled, if it holds no recording or the
- * result would be beyond an array.
+ * Runs the repairs in one undo step and lists the changes in the message log. If nothing was wrong, there is no step
+ * and the package stays clean. Returns false, with the asset unchanged and OutError filled, if it holds no recording
+ * or the result would be too large for an array.
  */
 MRINPUTANIMATIONEDITOR_API bool Apply(
 	UMRInputAnimation& Animation, const mria::RepairSet& Repairs, FMRInputError& OutError);

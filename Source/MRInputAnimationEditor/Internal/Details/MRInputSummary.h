@@ -28,7 +28,7 @@ struct FMRInputFindingGroup
 	FText Text;
 
 	/** The places, a line each, as far as a tool tip goes. */
-	FText Places;
+	FText Paths;
 
 	/** In how many places. */
 	int32 Num = 0;
@@ -42,7 +42,7 @@ namespace MRInputSummary
 {
 
 /** Places that a group names at most. */
-inline constexpr int32 MostPlaces = 12;
+inline constexpr int32 MaxPaths = 12;
 
 /** Markers that the panel lists at most: each row is made of widgets, seen or not. */
 inline constexpr int32 MostMarkers = 500;

@@ -10,9 +10,9 @@
 #include "MRInputAnimationExporter.generated.h"
 
 /**
- * A recording back into a file: as it came, byte by byte. The other forms derive from this one; what they lose is in
- * the message log. The editor finds an exporter by the file's extension, so each has its own; a task that names its
- * exporter may use any.
+ * Exports a recording as the original file, byte by byte. The other formats derive from this class; their losses are
+ * listed in the message log. The editor finds an exporter by the file extension, so each has its own; a task that
+ * names its exporter may use any extension.
  */
 UCLASS(MinimalAPI)
 class UMRInputAnimationExporter : public UExporter
@@ -33,7 +33,7 @@ protected:
 	void SetForm(EMRInputExportFormat InFormat, const TCHAR* Extension, const TCHAR* Description);
 
 private:
-	/** Tells the message log and the task; always false. */
+	/** Reports to the message log and the task; always false. */
 	bool Fail(const FMRInputError& Error) const;
 
 	EMRInputExportFormat Format = EMRInputExportFormat::Original;

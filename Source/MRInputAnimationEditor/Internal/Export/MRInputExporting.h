@@ -28,7 +28,7 @@ struct FMRInputExported
 {
 	TArray<uint8> Bytes;
 
-	/** A line for a person, one a kind of loss; empty if nothing is lost. */
+	/** Text lines, one per kind of loss; empty if nothing is lost. */
 	TArray<FText> Losses;
 
 	/** Why there are no bytes, if there are none. */
@@ -49,11 +49,13 @@ inline constexpr double CsvRate = 60.0;
 inline constexpr int64 MostCsvRows = 1000000;
 
 /**
- * False, with nothing but Error written, if the animation holds no recording or its file would be beyond an array, and
- * with nothing but bIsCancelled if the user cancelled.
- * Original gives the bytes of an asset that cannot be read too. Csv has the recording's axes (Unity's), metres and
- * seconds; flags are 0 and 1; curves as they stand, without correction, as `mria sample --curve` gives them. It takes
- * its time for a long recording, and shows a progress bar with a cancel button.
+ * Returns false, with only Error set, if the animation holds no recording or its file would be too large for an
+ * array, and with only bIsCancelled set if the user cancelled. Original returns the bytes even of an asset that
+ * cannot be read.
+ *
+ * Csv uses the axes of the recording (those of Unity), metres and seconds; flags are 0 and 1, and curves are as
+ * stored, without corrections, as in `mria sample --curve`. For a long recording it shows a progress bar with a
+ * cancel button.
  */
 MRINPUTANIMATIONEDITOR_API bool Write(
 	const UMRInputAnimation& Animation, EMRInputExportFormat Format, FMRInputExported& Out);

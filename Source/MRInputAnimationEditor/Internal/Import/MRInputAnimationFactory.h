@@ -13,9 +13,9 @@
 class UMRInputAnimation;
 
 /**
- * Makes recordings of .bin files that are recordings by their content, and reimports them. What it has to say goes to
- * the message log; a failed or cancelled import makes no object, a failed reimport leaves the asset as it was.
- * Importing over a recording fills that one, so that whoever refers to it stays. Game thread.
+ * Imports .bin files whose content is a recording, and reimports them. Messages go to the message log. A failed or
+ * cancelled import creates no object, and a failed reimport leaves the asset unchanged. Importing over a recording
+ * replaces its content, so that references to it stay valid. Game thread.
  */
 UCLASS(MinimalAPI)
 class UMRInputAnimationFactory : public UFactory, public FReimportHandler
@@ -41,14 +41,14 @@ public:
 	virtual int32 GetPriority() const override;
 	//~ End FReimportHandler interface
 
-	/** What kept the last import's curve table from being made or saved, told in the log already; unset if nothing. */
+	/** The error of the last import's curve table, which has already been logged; unset if there was none. */
 	const FMRInputError& GetCurveError() const { return CurveError; }
 
 private:
 	/** From the task's options, or from the dialog, which is shown once for several files; false on Cancel. */
 	bool FindSettings(FMRInputImportSettings& OutSettings);
 
-	/** Whether nobody is there to answer: scripts, tasks, build machines. */
+	/** Whether there is no user to answer: in scripts, tasks and on build machines. */
 	bool IsUnwatched() const;
 
 	/** Set by Import All in the dialog, until CleanUp. */

@@ -35,8 +35,8 @@ public:
 	void Remember(const FMRInputImported& Imported, const FMRInputImportSettings& Settings, const FString& Filename);
 
 	/**
-	 * The file's own bytes, as long as the asset is as it was imported and they can be had from it; else the asset's. A
-	 * 2019 file is without the header that import put in front.
+	 * The bytes of the imported file while the asset is unchanged and still contains them; otherwise the bytes of
+	 * the asset. For a 2019 file, without the header that import added.
 	 */
 	static TConstArrayView<uint8> GetOriginal(const UMRInputAnimation& Animation);
 

@@ -18,7 +18,7 @@ class MRINPUTANIMATIONEDITOR_API UMRInputImportOptions : public UObject
 	GENERATED_BODY()
 
 public:
-	/** Put right what can be repaired: unsorted keys, numbers that are none, rotations that spin or lost a part. */
+	/** Repair unsorted keys, NaN and infinite values, and rotations that spin or lost a component. */
 	UPROPERTY(Config, EditAnywhere, BlueprintReadWrite, Category = "MR Input|Import")
 	bool bRepair = false;
 

@@ -24,7 +24,7 @@ using FAsk = TFunction<EMRInputImportAnswer(FMRInputImportSettings& InOutSetting
 /** A test in the dialog's place; an empty one brings the dialog back. */
 MRINPUTANIMATIONEDITOR_API void SetAsk(FAsk Ask);
 
-/** Asks, and waits for the answer. Where nobody can be asked it is Import with the settings as they are. */
+/** Asks the user and waits for the answer. Without a user, returns Import and keeps the settings. */
 MRINPUTANIMATIONEDITOR_API EMRInputImportAnswer Ask(FMRInputImportSettings& InOutSettings);
 
 } // namespace MRInputImportQuestion

@@ -21,8 +21,8 @@ MRINPUTANIMATIONEDITOR_API bool Read(const FString& Filename, const FMRInputImpo
 	FFeedbackContext* Warn, FMRInputImported& OutImported);
 
 /**
- * Puts what was read into the asset, which may be an old one that somebody shows: whoever does is told. Remembers where
- * it is from, and adds what there is to tell to the log.
+ * Fills the asset, which may exist and be visible already; its viewers are notified. Stores its source and logs
+ * changes and findings.
  */
 MRINPUTANIMATIONEDITOR_API void Fill(UMRInputAnimation& Animation, const FMRInputImported& Imported,
 	const FMRInputImportSettings& Settings, const FString& Filename);

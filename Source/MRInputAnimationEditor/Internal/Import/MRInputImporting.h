@@ -21,7 +21,7 @@ struct FMRInputImportSettings
 	/** Move a recording that starts late to 0. */
 	bool bStartAtZero = false;
 
-	/** Make a curve table of every curve that has keys beside the recording. */
+	/** Create a curve table, next to the recording, with every curve that has keys. */
 	bool bCreateCurves = false;
 };
 
@@ -31,7 +31,7 @@ struct FMRInputImported
 	FMRInputRecordingData::FPtr Data;
 	FMRInputError Error;
 
-	/** What was changed, a line a kind of change; empty if the bytes are those of the file. */
+	/** What was changed, one line per kind of change; empty if the bytes are those of the file. */
 	TArray<FText> Changes;
 
 	/** Bytes in front of the data's that the file does not have: all else is as in the file. 0 if more was changed. */
@@ -40,38 +40,36 @@ struct FMRInputImported
 	/** What is still odd about it, worst first. */
 	TArray<FMRInputFinding> Findings;
 
-	/** The same for a person: one line for all of a kind. */
+	/** The findings as text, one line per kind. */
 	TArray<FMRInputFinding> FindingLines;
 };
 
-/** Whose a file is. */
-enum class EMRInputOwner : uint8
+/** What a file is. */
+enum class EMRInputFileKind : uint8
 {
-	Ours,
-	Others,
-
-	/** It cannot be read. */
-	Unknown,
+	Recording,
+	Other,
+	Unreadable,
 };
 
 /** Files into recordings, without assets. Any thread. */
 namespace MRInputImporting
 {
 
-/** Files above this size are told by their first bytes alone: reading them whole, to be sure, would take too long. */
+/** Larger files are judged by their first bytes only, because reading them completely would take too long. */
 inline constexpr int64 LargestGuessedFile = 256 * 1024 * 1024;
 
 /**
- * Whether these bytes are ours, sound or not: they begin as a recording or as a stream of one does, or are whole as a
- * 2019 recording without a header. No other .bin file is.
+ * Whether the bytes are a recording, damaged or not: they begin like a recording or a stream, or are a complete 2019
+ * recording without a header. No other .bin file matches.
  */
-MRINPUTANIMATIONEDITOR_API bool IsOurs(TConstArrayView<uint8> Bytes);
+MRINPUTANIMATIONEDITOR_API bool IsRecording(TConstArrayView<uint8> Bytes);
 
-/** The same of a file. Of one that is not ours it may have to read everything. */
-MRINPUTANIMATIONEDITOR_API EMRInputOwner FindOwner(const FString& Path);
+/** Examines a file. For a file that is not a recording it may have to read everything. */
+MRINPUTANIMATIONEDITOR_API EMRInputFileKind FindFileKind(const FString& Path);
 
-/** Why a file is not ours, for the user; unset for one that is, sound or not. */
-FMRInputError FindWhyNotOurs(const FString& Path);
+/** Why a file is not a recording, for the user; unset if it is one, damaged or not. */
+FMRInputError FindWhyNotRecording(const FString& Path);
 
 /**
  * Reads bytes and does to them what the settings ask for. A 2019 recording gets its header, and a stream becomes a
@@ -92,8 +90,8 @@ bool Repair(
 MRINPUTANIMATIONEDITOR_API FMRInputImported ReadFile(const FString& Path, const FMRInputImportSettings& Settings);
 
 /**
- * The recordings that a path stands for: itself, or all .bin files of ours in that folder and below it, sorted, with
- * those that cannot be read. OutOthers counts the .bin files that are somebody else's.
+ * Returns the file itself, or all .bin files in that folder and its subfolders that are recordings or cannot be
+ * read, sorted. OutOthers counts the other .bin files.
  */
 MRINPUTANIMATIONEDITOR_API TArray<FString> FindFiles(const FString& FileOrFolder, int32& OutOthers);
 

@@ -28,8 +28,8 @@ public:
 	void Construct(const FArguments& InArgs);
 
 	/**
-	 * Asks about the file that the engine is importing, without asking whether anybody can be asked, and waits. Closing
-	 * the window is Cancel.
+	 * Asks about the file that the engine is importing, without checking for unattended mode, and waits. Closing the
+	 * window cancels.
 	 */
 	static EMRInputImportAnswer AskInWindow(FMRInputImportSettings& InOutSettings);
 

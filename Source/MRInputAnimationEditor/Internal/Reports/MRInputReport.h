@@ -7,7 +7,7 @@
 
 class UObject;
 
-/** What the user is told in the message log's page of this plugin. Game thread. */
+/** Messages to the user, in the page of this plugin in the message log. Game thread. */
 namespace MRInputReport
 {
 
@@ -21,10 +21,13 @@ void UnregisterPage();
 /** A failure: the whole text with byte, field and remedy, and a link to the asset it is about, if there is one. */
 void AddError(const FMRInputError& Error, const UObject* Asset = nullptr);
 
-/** What an import changed and found: a line a kind, each with a link to the asset. Nothing without anything to tell. */
+/**
+ * Adds what an import changed and found: one line per kind, with a link to the asset. Nothing if there is nothing to
+ * report.
+ */
 void AddImport(const UObject& Asset, const FMRInputImported& Imported);
 
-/** What a repair changed: a line a kind, each with a link to the asset. */
+/** Adds what a repair changed: one line per kind, with a link to the asset. */
 void AddRepairs(const UObject& Asset, const TArray<FText>& Changes);
 
 /** What an export could not write. Nothing without losses. */

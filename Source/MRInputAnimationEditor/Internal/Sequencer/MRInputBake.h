@@ -54,7 +54,7 @@ struct FMRInputBakeErrors
 	void Add(double PositionError, double RotationError);
 };
 
-/** Told how many frames come next, some dozens at a time; whoever answers false wants no more. */
+/** Called with the number of frames that come next, some dozens at a time; return false to cancel. */
 using FMRInputBakeWatch = TFunctionRef<bool(int32 FrameCount)>;
 
 /** A recording as key frames: knows channels, but no sequence, actor or world. Any thread. */
@@ -65,9 +65,9 @@ namespace MRInputBake
 TArray<FFrameNumber> GetTicks(const mria::ClipFrames& Frames);
 
 /**
- * Samples the display frames and leaves out the keys that straight lines between the others pass within bounds. Beside
- * the keys it holds a few seconds of samples, however long the recording is; so what stands still has a key now and
- * then. False if the watch ended it.
+ * Samples the display frames and removes keys that straight lines between the others replace within bounds. Besides
+ * the keys it holds a few seconds of samples, however long the recording is, so a pose at rest gets a key now and
+ * then. Returns false if it was cancelled.
  */
 MRINPUTANIMATIONEDITOR_API bool Plan(const FMRInputRecordingData& Data, const mria::ClipFrames& Frames,
 	const FMRInputBakeSettings& Settings, FMRInputBakeWatch Watch, FMRInputBaked& OutBaked);

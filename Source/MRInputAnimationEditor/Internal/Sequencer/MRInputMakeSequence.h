@@ -20,11 +20,11 @@ MRINPUTANIMATIONEDITOR_API FFrameRate ChooseTickResolution(FFrameRate DisplayRat
 FString FindFreePath(const FString& Wanted);
 
 /**
- * A new level sequence of a recording, its package unsaved: a track with one section, or key frames and a rig in the
- * world. The playback range begins at 0 and has whole frames, the one at the recording's end included. A sequence in
- * the way is not touched: beside the recording the new one gets a number, at a path that was asked for it is refused.
- * The world is needed for baking only. Null, with OutError filled and nothing made, on failure or when the user cancels
- * the bake. Game thread.
+ * Creates a level sequence for a recording, in an unsaved package: a track with one section, or key frames and a rig
+ * in the world. The playback range begins at 0 and has whole frames, including the one at the end of the recording.
+ * An existing sequence is not replaced: in the folder of the recording the new one gets a number, at a given path
+ * the call fails. The world is needed for baking only. Returns null, with OutError filled and nothing created, on
+ * failure or if the user cancels. Game thread.
  */
 MRINPUTANIMATIONEDITOR_API ULevelSequence* Make(UMRInputAnimation* Animation, UWorld* World,
 	const FMRInputMakeSequenceOptions& Options, FMRInputBakeReport& OutReport, FMRInputError& OutError);

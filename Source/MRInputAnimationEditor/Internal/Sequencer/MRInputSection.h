@@ -17,7 +17,7 @@ class UMovieSceneMRInputSection;
 
 /**
  * How a section with a recording looks in Sequencer and what dragging does to it. Trimming leaves the recording where
- * it is on the time line; slipping moves it under the section; both are drawn to markers. Stretching changes the rate.
+ * it is on the timeline; slipping moves it under the section; both are drawn to markers. Stretching changes the rate.
  * Game thread. UNCONFIRMED(section-drag-transaction): Sequencer has one transaction open from the start of a drag to
  * its end. [by hand: trim, slip and stretch a section with the mouse: one undo takes each back]
  */

@@ -26,8 +26,8 @@ UMRInputAnimation* FindAnimation(const UMovieSceneMRInputSection& Section, ISequ
 mria::ClipTime MakeClip(const UMovieSceneMRInputSection& Section, const UMRInputAnimation* Animation);
 
 /**
- * What there is to draw of a recording, made once however many sections show it and however often Sequencer makes its
- * sections anew: an hour takes long enough to be felt. Kept until the recording is gone; null without one.
+ * The overview of a recording, created once for all sections that show it, however often Sequencer creates its
+ * sections again, because an hour takes a noticeable time. Kept until the recording is released; null without one.
  */
 MRINPUTANIMATIONEDITOR_API TSharedPtr<const mria::Overview> FindOverview(const FMRInputRecordingData::FPtr& Data);
 

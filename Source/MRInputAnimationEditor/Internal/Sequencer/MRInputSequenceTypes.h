@@ -50,8 +50,9 @@ struct FMRInputMakeSequenceOptions
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer", meta = (EditCondition = "bBake"))
 	FMRInputBakeOptions BakeOptions;
 
-	/** Where the asset goes, such as /Game/Shots/Reach. Empty, it is beside the recording, under its name with
-	 * _Sequence.
+	/**
+	 * Path of the new asset, such as /Game/Shots/Reach. If empty, it is created next to the recording, with its name
+	 * and _Sequence.
 	 */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
 	FString PackagePath;

@@ -14,7 +14,10 @@ class UMovieSceneMRInputTrack;
 namespace MRInputTrackAdding
 {
 
-/** The scene's first track of recorded input bound to that object, or of its own for an invalid id; null if none. */
+/**
+ * The first track of recorded input that is bound to the object or, for an invalid id, is not bound; null if there
+ * is none.
+ */
 MRINPUTANIMATIONEDITOR_API UMovieSceneMRInputTrack* FindTrack(const UMovieScene& Scene, const FGuid& Binding);
 
 /** The same, made if there is none. Null if the scene refuses. */

@@ -11,9 +11,9 @@ class UMRInputAnimation;
 class UWorld;
 
 /**
- * Ghost hands in the level that is being edited, at one moment of a recording. They belong to nobody: never saved, not
- * listed, not to be selected, not in undo, and the level is not changed by them. They go when this does, when a game
- * starts, when the map changes and when Hide() is called. Game thread.
+ * Ghost hands in the edited level, at one time of a recording. They are transient: never saved, listed, selected or
+ * part of undo, and they do not modify the level. They are removed with this object, when a game starts, when the
+ * map changes, and by Hide(). Game thread.
  */
 class MRINPUTANIMATIONEDITOR_API FMRInputScrubGhosts
 {
@@ -27,7 +27,7 @@ public:
 
 	void Hide();
 
-	/** What stands in the level; null while they are not shown. */
+	/** The actor in the level; null while hidden. */
 	AActor* GetActor() const { return Actor.Get(); }
 
 private:

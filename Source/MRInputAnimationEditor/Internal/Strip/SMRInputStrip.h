@@ -37,13 +37,13 @@ public:
 	SLATE_ARGUMENT(TWeakObjectPtr<UMRInputAnimation>, Animation)
 	/** Whether ghost hands are shown in the level once it is scrubbed, by an earlier strip too, until it goes. */
 	SLATE_ARGUMENT(bool, ShowsGhosts)
-	/** The current time; if it is not given, the strip keeps its own, which scrubbing sets. */
+	/** The current time; if not given, the strip has its own, which scrubbing sets. */
 	SLATE_ATTRIBUTE(double, Time)
 	/** From an earlier strip of the same recording, to show the same of it. Null begins with all of it. */
 	SLATE_ARGUMENT(TSharedPtr<mria::TimeViewState>, ViewState)
 	/** The user asks for a time, by any of the ways above; it lies within the recording. */
 	SLATE_EVENT(FMRInputOnScrub, OnScrub)
-	/** The button was let go or the mouse was taken away; after a key or a jump at once. */
+	/** The button was released or mouse capture was lost; after a key or a jump, at once. */
 	SLATE_EVENT(FSimpleDelegate, OnScrubEnd)
 	SLATE_END_ARGS()
 

@@ -23,7 +23,7 @@ FString& GetLastFolder()
 	return Folder;
 }
 
-/** The window that a dialog stands before; null where there is none. */
+/** The parent window of a dialog; null if there is none. */
 const void* FindParentWindow()
 {
 	return FSlateApplication::IsInitialized() ? FSlateApplication::Get().FindBestParentWindowHandleForDialogs(nullptr)

@@ -19,8 +19,8 @@
 #include "Misc/ScopedSlowTask.h"
 #include "Misc/UObjectToken.h"
 #include "Mria/Validation.h"
+#include "Reports/MRInputGroupedLines.h"
 #include "Reports/MRInputReport.h"
-#include "Reports/MRInputTelling.h"
 
 #define LOCTEXT_NAMESPACE "MRInputMenuActions"
 
@@ -155,7 +155,7 @@ int32 MRInputMenuActions::Check(const TArray<FAssetData>& Assets)
 		}
 		FMRInputImported Found;
 		Found.FindingLines =
-			MRInputTelling::TellFindings(mria::Validate(FMRInputAccess::GetData(*Animation)->GetView()));
+			MRInputGroupedLines::GroupFindings(mria::Validate(FMRInputAccess::GetData(*Animation)->GetView()));
 		NumOdd += Found.FindingLines.Num() > 0;
 		if (Found.FindingLines.Num() == 0)
 		{

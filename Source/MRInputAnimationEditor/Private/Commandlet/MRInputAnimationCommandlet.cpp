@@ -9,8 +9,8 @@
 namespace MRInputAnimationCommandletDetail
 {
 /**
- * Without it the engine exits with 1 whenever an error was logged, by whomever: our 2 and 3 would be lost.
- * Engines that do not have it compile the other overload.
+ * Otherwise the engine exits with 1 whenever an error was logged by any code, and exit codes 2 and 3 would be lost.
+ * Engines without it compile the other overload.
  */
 template <typename CommandletType>
 auto ExitWithResult(CommandletType& Commandlet, int)

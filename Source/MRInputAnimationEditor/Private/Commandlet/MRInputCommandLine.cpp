@@ -15,7 +15,7 @@ constexpr uint32 ForImport = 1u << static_cast<uint32>(EMRInputCommand::Import);
 constexpr uint32 ForExport = 1u << static_cast<uint32>(EMRInputCommand::Export);
 constexpr uint32 ForCheck = 1u << static_cast<uint32>(EMRInputCommand::Check);
 
-/** Something that may stand behind a dash. */
+/** A switch or parameter of the command line. */
 struct FOption
 {
 	const TCHAR* Name;
@@ -85,13 +85,13 @@ int32 CountTypos(const FString& A, const FString& B)
 	{
 		Row.Add(Column);
 	}
-	for (int32 Line = 1; Line <= A.Len(); ++Line)
+	for (int32 Letter = 1; Letter <= A.Len(); ++Letter)
 	{
 		int32 Diagonal = Row[0];
-		Row[0] = Line;
+		Row[0] = Letter;
 		for (int32 Column = 1; Column <= B.Len(); ++Column)
 		{
-			const int32 Changed = Diagonal + (A[Line - 1] == B[Column - 1] ? 0 : 1);
+			const int32 Changed = Diagonal + (A[Letter - 1] == B[Column - 1] ? 0 : 1);
 			Diagonal = Row[Column];
 			Row[Column] = FMath::Min(Changed, FMath::Min(Row[Column], Row[Column - 1]) + 1);
 		}
@@ -115,7 +115,7 @@ void FindOptionMistakes(const FOption& Option, EMRInputCommand Command, const TA
 	}
 	else if (!Option.bHasValue && Value)
 	{
-		OutMistakes.Add(FString::Printf(TEXT("-%s takes no value."), Option.Name));
+		OutMistakes.Add(FString::Printf(TEXT("-%s accepts no value."), Option.Name));
 	}
 	else if ((Option.Needed & Bit) != 0 && !Value)
 	{
@@ -123,7 +123,7 @@ void FindOptionMistakes(const FOption& Option, EMRInputCommand Command, const TA
 	}
 }
 
-/** Says what an unknown word behind a dash may have been meant to be. The engine's own are far from ours. */
+/** Suggests what an unknown switch was meant to be. The switches of the engine differ strongly from ours. */
 void FindTypos(const FString& Word, TArray<FString>& OutMistakes)
 {
 	for (const FOption& Option : Options)
@@ -136,7 +136,7 @@ void FindTypos(const FString& Word, TArray<FString>& OutMistakes)
 	for (const FOption& Option : Options)
 	{
 		const FString Name(Option.Name);
-		const bool bIsLong = Name.Len() > 3; // of two letters almost everything is near
+		const bool bIsLong = Name.Len() > 3; // two letters are close to almost everything
 		if (bIsLong && CountTypos(Word.ToLower(), Name.ToLower()) <= 2)
 		{
 			OutMistakes.Add(FString::Printf(TEXT("There is no -%s; -%s may be meant."), *Word, Option.Name));
@@ -145,38 +145,38 @@ void FindTypos(const FString& Word, TArray<FString>& OutMistakes)
 	}
 }
 
-void FindWordMistakes(const TArray<FString>& Tokens, FMRInputCommandLine& Line)
+void FindWordMistakes(const TArray<FString>& Tokens, FMRInputCommandLine& Parsed)
 {
 	for (const FString& Token : Tokens)
 	{
 		const EMRInputCommand Command = FindCommand(Token);
-		if (Line.Command == EMRInputCommand::None && Command != EMRInputCommand::None)
+		if (Parsed.Command == EMRInputCommand::None && Command != EMRInputCommand::None)
 		{
-			Line.Command = Command;
+			Parsed.Command = Command;
 		}
 		else if (!Token.EndsWith(TEXT(".uproject"))) // the engine may leave it there
 		{
-			Line.Mistakes.Add(FString::Printf(TEXT("%s is not understood."), *Token));
+			Parsed.Mistakes.Add(FString::Printf(TEXT("%s is not understood."), *Token));
 		}
 	}
-	if (Line.Command == EMRInputCommand::None)
+	if (Parsed.Command == EMRInputCommand::None)
 	{
-		Line.Mistakes.Add(TEXT("Import, Export or Check is wanted."));
+		Parsed.Mistakes.Add(TEXT("Import, Export or Check is wanted."));
 	}
 }
 
-void FindValueMistakes(const FString& FormatName, FMRInputCommandLine& Line)
+void FindValueMistakes(const FString& FormatName, FMRInputCommandLine& Parsed)
 {
-	if (!FormatName.IsEmpty() && !MRInputExporting::FindFormat(FormatName, Line.Format))
+	if (!FormatName.IsEmpty() && !MRInputExporting::FindFormat(FormatName, Parsed.Format))
 	{
-		Line.Mistakes.Add(FString::Printf(
+		Parsed.Mistakes.Add(FString::Printf(
 			TEXT("There is no format %s; there are original, mrtk-1.0, mrtk-1.1 and csv."), *FormatName));
 	}
-	if (Line.Command == EMRInputCommand::Import && !Line.Destination.IsEmpty() &&
-		!FPackageName::IsValidLongPackageName(Line.Destination / TEXT("Name")))
+	if (Parsed.Command == EMRInputCommand::Import && !Parsed.Destination.IsEmpty() &&
+		!FPackageName::IsValidLongPackageName(Parsed.Destination / TEXT("Name")))
 	{
-		Line.Mistakes.Add(
-			FString::Printf(TEXT("-To=%s is no content folder; /Game/Takes would be one."), *Line.Destination));
+		Parsed.Mistakes.Add(
+			FString::Printf(TEXT("-To=%s is no content folder; /Game/Takes would be one."), *Parsed.Destination));
 	}
 }
 } // namespace MRInputCommandLineDetail
@@ -204,32 +204,32 @@ FMRInputCommandLine MRInputCommandLine::Parse(
 	const TArray<FString>& Tokens, const TArray<FString>& Switches, const TMap<FString, FString>& Parameters)
 {
 	using namespace MRInputCommandLineDetail;
-	FMRInputCommandLine Line;
-	Line.bHelp = HasSwitch(Switches, TEXT("Help"));
-	if (Line.bHelp)
+	FMRInputCommandLine Parsed;
+	Parsed.bHelp = HasSwitch(Switches, TEXT("Help"));
+	if (Parsed.bHelp)
 	{
-		return Line;
+		return Parsed;
 	}
-	FindWordMistakes(Tokens, Line);
+	FindWordMistakes(Tokens, Parsed);
 	for (const FOption& Option : Options)
 	{
-		FindOptionMistakes(Option, Line.Command, Switches, Parameters, Line.Mistakes);
+		FindOptionMistakes(Option, Parsed.Command, Switches, Parameters, Parsed.Mistakes);
 	}
 	for (const FString& Switch : Switches)
 	{
-		FindTypos(Switch, Line.Mistakes);
+		FindTypos(Switch, Parsed.Mistakes);
 	}
 	for (const TPair<FString, FString>& Parameter : Parameters)
 	{
-		FindTypos(Parameter.Key, Line.Mistakes);
+		FindTypos(Parameter.Key, Parsed.Mistakes);
 	}
-	Line.Source = GetValue(Parameters, TEXT("Source"));
-	Line.Destination = GetValue(Parameters, TEXT("To"));
-	Line.Settings.bRepair = HasSwitch(Switches, TEXT("Repair"));
-	Line.Settings.bStartAtZero = HasSwitch(Switches, TEXT("StartAtZero"));
-	Line.Settings.bCreateCurves = HasSwitch(Switches, TEXT("Curves"));
-	Line.bStrict = HasSwitch(Switches, TEXT("Strict"));
-	Line.bSave = !HasSwitch(Switches, TEXT("NoSave"));
-	FindValueMistakes(GetValue(Parameters, TEXT("Format")), Line);
-	return Line;
+	Parsed.Source = GetValue(Parameters, TEXT("Source"));
+	Parsed.Destination = GetValue(Parameters, TEXT("To"));
+	Parsed.Settings.bRepair = HasSwitch(Switches, TEXT("Repair"));
+	Parsed.Settings.bStartAtZero = HasSwitch(Switches, TEXT("StartAtZero"));
+	Parsed.Settings.bCreateCurves = HasSwitch(Switches, TEXT("Curves"));
+	Parsed.bStrict = HasSwitch(Switches, TEXT("Strict"));
+	Parsed.bSave = !HasSwitch(Switches, TEXT("NoSave"));
+	FindValueMistakes(GetValue(Parameters, TEXT("Format")), Parsed);
+	return Parsed;
 }

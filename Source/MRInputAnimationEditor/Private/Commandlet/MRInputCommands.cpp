@@ -12,7 +12,7 @@
 #include "MRInputRecordingData.h"
 #include "Misc/Paths.h"
 #include "Mria/Validation.h"
-#include "Reports/MRInputTelling.h"
+#include "Reports/MRInputGroupedLines.h"
 #include "Templates/UnrealTemplate.h"
 
 namespace MRInputCommandsDetail
@@ -42,7 +42,7 @@ void TakeFindings(const FString& Name, const std::vector<mria::Finding>& Finding
 		Run.Result.Errors += Finding.severity == mria::Severity::Error ? 1 : 0;
 		Run.Result.Warnings += Finding.severity == mria::Severity::Warning ? 1 : 0;
 	}
-	for (const FMRInputFinding& Line : MRInputTelling::TellFindings(Findings))
+	for (const FMRInputFinding& Line : MRInputGroupedLines::GroupFindings(Findings))
 	{
 		if (Line.Severity == EMRInputSeverity::Error)
 		{

@@ -188,7 +188,7 @@ void FMRInputDetails::AddFinding(IDetailCategoryBuilder& Category, const FMRInpu
 	const TSharedRef<SWidget> Line = SNew(SHorizontalBox) +
 		SHorizontalBox::Slot().FillWidth(1.0f).VAlign(VAlign_Center)[MakeText(Group.Text)] +
 		SHorizontalBox::Slot().AutoWidth().VAlign(VAlign_Center)[Button];
-	Line->SetToolTipText(Group.Places);
+	Line->SetToolTipText(Group.Paths);
 	Category.AddCustomRow(FText::FromName(Group.Code))
 		.NameContent()[MakeText(GetWord(Group.Severity), GetColor(Group.Severity))]
 		.ValueContent()
@@ -266,7 +266,7 @@ void FMRInputDetails::RefreshIfChanged()
 	const TSharedPtr<IPropertyUtilities> Utilities = Panel.Pin();
 	if (Utilities && Animation.IsValid() && FMRInputAccess::GetData(*Animation) != Shown)
 	{
-		// Not at once: it is the end of this object, whose button may be being clicked or whom undo may be telling.
+		// Deferred, because it destroys this object, whose button may be being clicked or which undo may be notifying.
 		Utilities->EnqueueDeferredAction(
 			FSimpleDelegate::CreateSP(StaticCastSharedRef<FMRInputDetails>(AsShared()), &FMRInputDetails::Refresh));
 	}

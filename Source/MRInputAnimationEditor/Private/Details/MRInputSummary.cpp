@@ -8,7 +8,7 @@
 #include "Misc/Paths.h"
 #include "Mria/Statistics.h"
 #include "Mria/Validation.h"
-#include "Reports/MRInputTelling.h"
+#include "Reports/MRInputGroupedLines.h"
 
 #define LOCTEXT_NAMESPACE "MRInputSummary"
 
@@ -78,12 +78,12 @@ FText DescribeSize(int32 Bytes)
 }
 
 /** A line each, as far as a tool tip goes. */
-FText NamePlaces(const TArray<FText>& Places)
+FText ListPaths(const TArray<FText>& Paths)
 {
-	TArray<FText> Lines(Places.GetData(), FMath::Min(Places.Num(), MRInputSummary::MostPlaces));
-	if (Places.Num() > Lines.Num())
+	TArray<FText> Lines(Paths.GetData(), FMath::Min(Paths.Num(), MRInputSummary::MaxPaths));
+	if (Paths.Num() > Lines.Num())
 	{
-		Lines.Add(FText::Format(LOCTEXT("MorePlaces", "and {0} more"), Places.Num() - Lines.Num()));
+		Lines.Add(FText::Format(LOCTEXT("MorePaths", "and {0} more"), Paths.Num() - Lines.Num()));
 	}
 	return FText::Join(FText::FromString(TEXT("\n")), Lines);
 }
@@ -157,24 +157,24 @@ TArray<FMRInputFindingGroup> MRInputSummary::GroupFindings(const mria::Recording
 		Members.Add(MRInputMessages::ToFinding(Finding));
 	}
 	TArray<FMRInputFindingGroup> Groups;
-	for (const FMRInputFinding& Line : MRInputTelling::TellFindings(Findings))
+	for (const FMRInputFinding& Line : MRInputGroupedLines::GroupFindings(Findings))
 	{
 		FMRInputFindingGroup& Group = Groups.AddDefaulted_GetRef();
 		Group.Severity = Line.Severity;
 		Group.Code = Line.Code;
 		Group.Text = Line.Text;
-		TArray<FText> Places;
+		TArray<FText> Paths;
 		for (int32 Index = 0; Index < Members.Num(); ++Index)
 		{
 			if (Members[Index].Code == Line.Code && Members[Index].Severity == Line.Severity)
 			{
-				Places.Add(FText::FromString(Members[Index].Path));
+				Paths.Add(FText::FromString(Members[Index].Path));
 				const std::optional<mria::RepairKind> Repair = mria::RepairFor(Findings[Index].code);
 				Group.Repair = Repair ? TOptional<mria::RepairKind>(*Repair) : Group.Repair;
 			}
 		}
-		Group.Num = Places.Num();
-		Group.Places = MRInputSummaryDetail::NamePlaces(Places);
+		Group.Num = Paths.Num();
+		Group.Paths = MRInputSummaryDetail::ListPaths(Paths);
 	}
 	return Groups;
 }

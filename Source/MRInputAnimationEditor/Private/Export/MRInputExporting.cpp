@@ -11,7 +11,7 @@
 #include "Misc/ScopedSlowTask.h"
 #include "Mria/CsvExport.h"
 #include "Mria/Writer.h"
-#include "Reports/MRInputTelling.h"
+#include "Reports/MRInputGroupedLines.h"
 
 #include <string>
 
@@ -29,7 +29,7 @@ bool WriteDialect(const mria::RecordingView& View, mria::Dialect Dialect, FMRInp
 		return false;
 	}
 	Out.Bytes = TArray<uint8>(Written.bytes.data(), static_cast<int32>(Written.bytes.size()));
-	Out.Losses = MRInputTelling::TellLosses(Written.losses);
+	Out.Losses = MRInputGroupedLines::GroupLosses(Written.losses);
 	return true;
 }
 

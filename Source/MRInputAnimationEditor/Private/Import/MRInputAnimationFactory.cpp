@@ -57,7 +57,7 @@ UMRInputAnimation* FindOrMake(UClass* Class, UObject* Parent, FName Name, EObjec
 	return nullptr;
 }
 
-/** Tells the editor before and after, on failure too. */
+/** Notifies the editor before and after, also on failure. */
 class FBroadcast
 {
 public:
@@ -100,7 +100,7 @@ UMRInputAnimationFactory::UMRInputAnimationFactory()
 bool UMRInputAnimationFactory::FactoryCanImport(const FString& Filename)
 {
 	return FPaths::GetExtension(Filename).Equals(TEXT("bin"), ESearchCase::IgnoreCase) &&
-		MRInputImporting::FindOwner(Filename) == EMRInputOwner::Ours;
+		MRInputImporting::FindFileKind(Filename) == EMRInputFileKind::Recording;
 }
 
 bool UMRInputAnimationFactory::IsUnwatched() const
@@ -143,10 +143,10 @@ UObject* UMRInputAnimationFactory::FactoryCreateFile(UClass* InClass, UObject* I
 {
 	using namespace MRInputAnimationFactoryDetail;
 	CurveError = FMRInputError();
-	const FMRInputError NotOurs = MRInputImporting::FindWhyNotOurs(Filename);
-	if (NotOurs.IsSet())
+	const FMRInputError NotRecording = MRInputImporting::FindWhyNotRecording(Filename);
+	if (NotRecording.IsSet())
 	{
-		MRInputReport::AddError(NotOurs);
+		MRInputReport::AddError(NotRecording);
 		return nullptr;
 	}
 	FBroadcast Broadcast(*this, InClass, InParent, InName);

@@ -26,7 +26,7 @@ FMRInputError MakeMissing(const FString& Filename)
 	return Error;
 }
 
-/** In place: whatever else the asset holds, and whoever refers to it, stays. */
+/** In place: other content of the asset and references to it stay. */
 EReimportResult::Type Refill(UMRInputAnimation& Animation)
 {
 	const FString Filename = Animation.AssetImportData ? Animation.AssetImportData->GetFirstFilename() : FString();

@@ -12,7 +12,7 @@
 #include "Mria/Repair.h"
 #include "Mria/Validation.h"
 #include "Mria/Writer.h"
-#include "Reports/MRInputTelling.h"
+#include "Reports/MRInputGroupedLines.h"
 
 #include <vector>
 
@@ -39,7 +39,7 @@ bool NeedsRepair(TConstArrayView<uint8> Bytes, const FMRInputImportSettings& Set
 	return Settings.bRepair || Settings.bStartAtZero || !mria::OpenRecording(ToSpan(Bytes));
 }
 
-/** How many bytes stand before the file's own; 0 if what follows is not the file. */
+/** Number of bytes before those of the file; 0 if the rest is not the file. */
 int32 CountBytesBefore(const std::vector<std::uint8_t>& Written, TConstArrayView<uint8> File)
 {
 	const int64 Added = static_cast<int64>(Written.size()) - File.Num();
@@ -49,33 +49,33 @@ int32 CountBytesBefore(const std::vector<std::uint8_t>& Written, TConstArrayView
 }
 } // namespace MRInputImportingDetail
 
-bool MRInputImporting::IsOurs(TConstArrayView<uint8> Bytes)
+bool MRInputImporting::IsRecording(TConstArrayView<uint8> Bytes)
 {
-	return mria::LooksLikeRecording(MRInputImportingDetail::ToSpan(Bytes)) == mria::Likeness::Certain;
+	return mria::LooksLikeRecording(MRInputImportingDetail::ToSpan(Bytes)) == mria::RecordingMatch::Certain;
 }
 
-EMRInputOwner MRInputImporting::FindOwner(const FString& Path)
+EMRInputFileKind MRInputImporting::FindFileKind(const FString& Path)
 {
 	int64 Size = 0;
 	TArray<uint8> Bytes = MRInputFiles::LoadStart(Path, Size);
-	const bool bIsGuessed = !IsOurs(Bytes) && Size <= LargestGuessedFile;
+	const bool bIsGuessed = !IsRecording(Bytes) && Size <= LargestGuessedFile;
 	if (bIsGuessed && !FFileHelper::LoadFileToArray(Bytes, *Path, FILEREAD_Silent))
 	{
-		return EMRInputOwner::Unknown;
+		return EMRInputFileKind::Unreadable;
 	}
-	return IsOurs(Bytes) ? EMRInputOwner::Ours : EMRInputOwner::Others;
+	return IsRecording(Bytes) ? EMRInputFileKind::Recording : EMRInputFileKind::Other;
 }
 
-FMRInputError MRInputImporting::FindWhyNotOurs(const FString& Path)
+FMRInputError MRInputImporting::FindWhyNotRecording(const FString& Path)
 {
 	int64 Size = 0;
-	switch (FindOwner(Path))
+	switch (FindFileKind(Path))
 	{
-	case EMRInputOwner::Ours:
+	case EMRInputFileKind::Recording:
 		break;
-	case EMRInputOwner::Others: // the first bytes show it, however large it is
+	case EMRInputFileKind::Other: // the first bytes show it, however large it is
 		return Read(MRInputFiles::LoadStart(Path, Size), Path, FMRInputImportSettings()).Error;
-	case EMRInputOwner::Unknown:
+	case EMRInputFileKind::Unreadable:
 		return ReadFile(Path, FMRInputImportSettings()).Error;
 	}
 	return FMRInputError();
@@ -105,8 +105,8 @@ bool MRInputImporting::Repair(
 	}
 	OutResult.HeaderBytesAdded = MRInputImportingDetail::CountBytesBefore(Written.bytes, InOutBytes);
 	InOutBytes = TArray<uint8>(Written.bytes.data(), static_cast<int32>(Written.bytes.size()));
-	OutResult.Changes = MRInputTelling::TellChanges(Repaired.Value().reports);
-	for (const FText& Loss : MRInputTelling::TellLosses(Written.losses))
+	OutResult.Changes = MRInputGroupedLines::GroupChanges(Repaired.Value().reports);
+	for (const FText& Loss : MRInputGroupedLines::GroupLosses(Written.losses))
 	{
 		OutResult.Changes.Add(FText::Format(LOCTEXT("Lost", "Lost: {0}"), Loss));
 	}
@@ -134,7 +134,7 @@ FMRInputImported MRInputImporting::Read(
 	{
 		Result.Findings.Add(MRInputMessages::ToFinding(Finding));
 	}
-	Result.FindingLines = MRInputTelling::TellFindings(Findings);
+	Result.FindingLines = MRInputGroupedLines::GroupFindings(Findings);
 	return Result;
 }
 
@@ -154,7 +154,7 @@ TArray<FString> MRInputImporting::FindFiles(const FString& FileOrFolder, int32& 
 	}
 	TArray<FString> Paths;
 	IFileManager::Get().FindFilesRecursive(Paths, *FileOrFolder, TEXT("*.bin"), true, false);
-	OutOthers = Paths.RemoveAll([](const FString& Path) { return FindOwner(Path) == EMRInputOwner::Others; });
+	OutOthers = Paths.RemoveAll([](const FString& Path) { return FindFileKind(Path) == EMRInputFileKind::Other; });
 	Paths.Sort();
 	return Paths;
 }

@@ -20,7 +20,7 @@ namespace MRInputReportDetail
 {
 const FName ModuleName(TEXT("MessageLog"));
 
-/** Whether something at or above a warning was added that nobody was told of. */
+/** Whether there are new warnings or errors without a notification. */
 bool bHasNews = false;
 
 void Add(EMessageSeverity::Type Severity, const UObject* Asset, const FText& Text)

@@ -143,7 +143,7 @@ FMRInputBakeReport MakeReport(
 }
 
 /** What the message log says of it. */
-void Tell(const FMRInputBakeJob& Job, const FMRInputBakeReport& Report)
+void LogReport(const FMRInputBakeJob& Job, const FMRInputBakeReport& Report)
 {
 	FFormatNamedArguments Arguments;
 	Arguments.Add(TEXT("Recording"), FText::FromString(Job.Animation->GetName()));
@@ -220,7 +220,7 @@ FMRInputBakeReport MRInputBakeActions::Commit(const FMRInputBakeJob& Job, FMRInp
 		Job.Rig ? MRInputRigActors::FindOrAddRig(*Job.Rig) : MRInputRigActors::MakeRig(*Job.World, Label);
 	Write(Job, Draft.Baked, Rig);
 	Draft.Report.Rig = Rig.GetOwner();
-	Tell(Job, Draft.Report);
+	LogReport(Job, Draft.Report);
 	return Draft.Report;
 }
 

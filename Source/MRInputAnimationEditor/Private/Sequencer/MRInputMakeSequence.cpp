@@ -29,11 +29,12 @@ bool IsTaken(const FString& Path)
 	return FindPackage(nullptr, *Path) || FPackageName::DoesPackageExist(Path);
 }
 
-/** The path that was asked for, or one beside the recording. Empty, with OutError filled, if it cannot be used. */
+/** The given path, or one next to the recording. Empty, with OutError filled, if it cannot be used. */
 FString FindPath(const UMRInputAnimation& Animation, const FString& Asked, FMRInputError& OutError)
 {
-	const FString Beside = MRInputCurveExtraction::GetFolderOf(Animation) / Animation.GetName() + TEXT("_Sequence");
-	const FString Path = Asked.IsEmpty() ? Beside : Asked;
+	const FString DefaultPath =
+		MRInputCurveExtraction::GetFolderOf(Animation) / Animation.GetName() + TEXT("_Sequence");
+	const FString Path = Asked.IsEmpty() ? DefaultPath : Asked;
 	FText Reason;
 	if (!FPackageName::IsValidLongPackageName(Path))
 	{

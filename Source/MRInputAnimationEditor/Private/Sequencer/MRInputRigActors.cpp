@@ -13,7 +13,7 @@
 namespace MRInputRigActorsDetail
 {
 
-/** There, whichever level is the current one: a rig's parts have to be in its own. */
+/** In that level, whichever level is current: the parts of a rig must be in the level of the rig. */
 FActorSpawnParameters In(ULevel& Level)
 {
 	FActorSpawnParameters Parameters;

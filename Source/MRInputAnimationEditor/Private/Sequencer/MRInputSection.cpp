@@ -215,8 +215,8 @@ void FMRInputSection::SlipSection(FFrameNumber SlipTime)
 	{
 		return;
 	}
-	// As all sections have it: the time is a tick of the sequence, and so far after the section's start it is, so much
-	// more is cut off the recording. The content then goes to earlier times.
+	// As for all sections: the time is a tick of the sequence. Its distance from the start of the section is added to
+	// the cut-off beginning of the recording, so the content moves to earlier times.
 	const int64 Wanted = InitialClip.start - SlipTime.Value;
 	const std::vector<std::int64_t> Snaps =
 		FindSnaps(InitialClip.start - FMath::Abs(Wanted), InitialEnd + FMath::Abs(Wanted));

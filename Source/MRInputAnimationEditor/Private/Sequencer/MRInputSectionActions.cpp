@@ -50,9 +50,9 @@ void Toast(const FText& Text, UObject* Browsed)
 	}
 }
 
-void Tell(const FMRInputError& Error, const UObject* Asset)
+void LogError(const FMRInputError& Error, const UObject* Asset)
 {
-	if (Error.Code != EMRInputErrorCode::Cancelled) // whoever cancels knows
+	if (Error.Code != EMRInputErrorCode::Cancelled) // the user knows about cancelling
 	{
 		MRInputReport::AddError(Error, Asset);
 		MRInputReport::Notify();
@@ -75,7 +75,7 @@ AActor* MRInputSectionActions::Bake(const UMovieSceneMRInputSection& Section, co
 	FMRInputError Error;
 	if (!MRInputBakeActions::Bake(Job, Report, Error))
 	{
-		MRInputSectionActionsDetail::Tell(Error, Animation);
+		MRInputSectionActionsDetail::LogError(Error, Animation);
 		return nullptr;
 	}
 	MRInputSectionActionsDetail::Toast(
@@ -96,7 +96,7 @@ UMRInputAnimation* MRInputSectionActions::Record(ULevelSequence* Sequence)
 	UMRInputSequenceLibrary::RecordSequence(nullptr, Sequence, nullptr, Options, Animation, Error);
 	if (!Animation)
 	{
-		MRInputSectionActionsDetail::Tell(Error, Sequence);
+		MRInputSectionActionsDetail::LogError(Error, Sequence);
 		return nullptr;
 	}
 	FMessageLog(MRInputReport::LogName)

@@ -9,20 +9,20 @@ class ULevelSequence;
 class UMRInputAnimation;
 class UMovieSceneMRInputSection;
 
-/** What a section's menu does beside changing it. What came of it is in the message log's page. Game thread. */
+/** Menu actions of a section other than editing it. Results are in the message log. Game thread. */
 namespace MRInputSectionActions
 {
 
 /**
- * Bakes the recording, where and as the section has it, into the section's own level sequence: to a new rig in the
- * editor's world, with the default bounds and of the channels that the section plays. One step to undo. Returns the
- * rig's root; null on failure or when cancelled.
+ * Bakes the recording of the section into the level sequence of the section: to a new rig in the editor world, with
+ * the default bounds and the channels of the section. One undo step. Returns the root of the rig; null on failure or
+ * if cancelled.
  */
 AActor* Bake(const UMovieSceneMRInputSection& Section, const UMRInputAnimation* Animation);
 
 /**
- * Records what the tracks of recorded input in a sequence show to a new asset beside it, under its name with _Recording
- * and a number if that is taken, and tells of it with a notification. Returns null on failure or when cancelled.
+ * Records what the input tracks of a sequence show to a new asset in its folder, with its name and _Recording, plus
+ * a number if that exists, and shows a notification. Returns null on failure or if cancelled.
  */
 UMRInputAnimation* Record(ULevelSequence* Sequence);
 

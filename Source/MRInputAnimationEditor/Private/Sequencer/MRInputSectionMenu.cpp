@@ -22,7 +22,7 @@
 
 namespace MRInputSectionMenuDetail
 {
-/** A section that may be gone, and whom to tell of a change. */
+/** A section, which may have been deleted, and the delegate to call after a change. */
 struct FTarget
 {
 	TWeakObjectPtr<UMovieSceneMRInputSection> Section;

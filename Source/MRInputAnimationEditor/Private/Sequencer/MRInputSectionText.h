@@ -7,7 +7,7 @@
 class UMRInputAnimation;
 class UMovieSceneMRInputSection;
 
-/** What Sequencer says about a section and the recording it shows, its own or a player's. Game thread. */
+/** Texts about a section and the recording that it shows, its own or that of a player. Game thread. */
 namespace MRInputSectionText
 {
 

@@ -30,8 +30,8 @@ TArray<UMRInputAnimation*> GetAnimations(const FDragDropEvent& Event)
 	{
 		for (const FAssetData& Asset : Operation->GetAssets())
 		{
-			const bool bIsOurs = Asset.AssetClassPath == UMRInputAnimation::StaticClass()->GetClassPathName();
-			if (UMRInputAnimation* Animation = bIsOurs ? Cast<UMRInputAnimation>(Asset.GetAsset()) : nullptr)
+			const bool bIsRecording = Asset.AssetClassPath == UMRInputAnimation::StaticClass()->GetClassPathName();
+			if (UMRInputAnimation* Animation = bIsRecording ? Cast<UMRInputAnimation>(Asset.GetAsset()) : nullptr)
 			{
 				Animations.Add(Animation);
 			}

@@ -11,9 +11,9 @@ class UMovieSceneMRInputTrack;
 struct FAssetData;
 
 /**
- * Recorded input in Sequencer: adds recordings from the track menu, from an actor's menu, from the "+" of a track and
- * by drops on the time line or the outliner. A sequence and an actor each get one track, which holds as many sections
- * as there are; a recording without room goes to a row of its own. Each addition is one step to undo. Game thread.
+ * The track editor for recorded input: adds recordings from the track menu, from the menu of an actor, from the "+"
+ * of a track and by drag and drop to the timeline or the outliner. A sequence and an actor each get one track with
+ * any number of sections; a recording without room gets another row. Each addition is one undo step. Game thread.
  */
 class FMRInputTrackEditor : public FMovieSceneTrackEditor
 {

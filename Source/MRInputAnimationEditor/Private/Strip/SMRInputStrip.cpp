@@ -211,7 +211,7 @@ FReply SMRInputStrip::OnMouseButtonDoubleClick(const FGeometry& MyGeometry, cons
 	const std::optional<std::size_t> Found = FindMarkerAt(MyGeometry, MouseEvent);
 	if (!Found || MouseEvent.GetEffectingButton() != EKeys::LeftMouseButton)
 	{
-		// The second of two quick clicks comes as this alone.
+		// The second click of a double click arrives only here.
 		return OnMouseButtonDown(MyGeometry, MouseEvent);
 	}
 	JumpTo(GetShown().Overview.markers[*Found].time);

@@ -63,7 +63,7 @@ FMRInputBakeStage::~FMRInputBakeStage()
 
 bool FMRInputBakeStage::Bake(const FMRInputBakeOptions& Options)
 {
-	AActor* Rig = Report.Rig; // the report is filled anew
+	AActor* Rig = Report.Rig; // the report is filled again
 	return UMRInputSequenceLibrary::BakeRecording(
 			   World.Get(), Animation.Get(), Sequence.Get(), Rig, Options, Report, Error) == EMRInputResult::Success;
 }

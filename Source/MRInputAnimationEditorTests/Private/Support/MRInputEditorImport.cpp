@@ -11,14 +11,14 @@
 #include "Modules/ModuleManager.h"
 #include "Reports/MRInputReport.h"
 
-FMRInputImportResult MRInputEditorImport::Import(const FMRInputTestPlace& Place, const FString& Name,
+FMRInputImportResult MRInputEditorImport::Import(const FMRInputTestSandbox& Sandbox, const FString& Name,
 	const TArray<uint8>& Bytes, const FMRInputImportSettings& Settings, bool bSave)
 {
-	const FString Path = Place.Write(Name, Bytes);
+	const FString Path = Sandbox.Write(Name, Bytes);
 	FMRInputImportResult Result;
 	FString Made;
 	FMRInputError NotSaved;
-	Result.Lines = Listen([&] { Made = MRInputAssetWork::Import(Path, Place.Content, Settings, bSave, NotSaved); });
+	Result.Lines = Listen([&] { Made = MRInputAssetWork::Import(Path, Sandbox.Content, Settings, bSave, NotSaved); });
 	Result.Animation = FindObject<UMRInputAnimation>(nullptr, *Made);
 	return Result;
 }

@@ -26,7 +26,7 @@ struct FMRInputImportResult
 	/** Null if it failed. */
 	UMRInputAnimation* Animation = nullptr;
 
-	/** What it told. */
+	/** The messages it logged. */
 	TArray<FMRInputLogLine> Lines;
 };
 
@@ -34,7 +34,7 @@ namespace MRInputEditorImport
 {
 
 /** Writes the file and imports it into the place's content folder, through the editor's own import, as scripts do. */
-FMRInputImportResult Import(const FMRInputTestPlace& Place, const FString& Name, const TArray<uint8>& Bytes,
+FMRInputImportResult Import(const FMRInputTestSandbox& Sandbox, const FString& Name, const TArray<uint8>& Bytes,
 	const FMRInputImportSettings& Settings = FMRInputImportSettings(), bool bSave = false);
 
 /** What the function adds to the page. */

@@ -34,8 +34,8 @@ TArray<uint8> Write(const mria::Recording& Recording)
 }
 
 /**
- * Where a field stands, told by the core: of a file that ends inside the field, the error names it. Looked for from
- * both ends of the file at once.
+ * Offset of a field, found with the core: the error of a file that ends inside the field names it. Searches from both
+ * ends of the file at once.
  */
 int32 FindField(const TArray<uint8>& Bytes, const TCHAR* Field)
 {
@@ -103,9 +103,9 @@ TArray<uint8> MakeDamagedStream()
 /** A name whose length says that it is longer than any file. */
 TArray<uint8> WithEndlessName(TArray<uint8> Bytes)
 {
-	const int32 Place = FindField(Bytes, TEXT("markers[0].name"));
+	const int32 Offset = FindField(Bytes, TEXT("markers[0].name"));
 	const uint8 Length[] = {0xff, 0xff, 0xff, 0xff, 0x07};
-	FMemory::Memcpy(Bytes.GetData() + Place, Length, sizeof(Length));
+	FMemory::Memcpy(Bytes.GetData() + Offset, Length, sizeof(Length));
 	return Bytes;
 }
 } // namespace MRInputEditorTestFilesDetail

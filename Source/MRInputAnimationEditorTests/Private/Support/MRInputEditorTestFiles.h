@@ -27,7 +27,7 @@ struct FBadFile
 	EMRInputErrorCode Code;
 
 	/** Whether the file is one of ours at all. */
-	bool bIsOurs;
+	bool bIsRecording;
 };
 
 /**
@@ -66,12 +66,12 @@ TArray<uint8> CutInHalf(const TArray<uint8>& Bytes);
 } // namespace MRInputEditorTestFiles
 
 /** A folder on disk and one among the content, for one test. Both are empty, and gone when this is. */
-class FMRInputTestPlace
+class FMRInputTestSandbox
 {
 public:
-	FMRInputTestPlace();
-	~FMRInputTestPlace();
-	UE_NONCOPYABLE(FMRInputTestPlace);
+	FMRInputTestSandbox();
+	~FMRInputTestSandbox();
+	UE_NONCOPYABLE(FMRInputTestSandbox);
 
 	/** Writes a file, in folders below if the name has any, and gives its path. */
 	FString Write(const FString& Name, const TArray<uint8>& Bytes) const;

@@ -58,7 +58,7 @@ public:
 		TakeCurves(bHasHands ? 2 * 27 * 7 : 0, Minor == 0);
 		TakeCurves(bHasGaze ? 6 : 0, Minor == 0);
 		TakeMarkers();
-		BytesLeft = Bytes.Num() - Place;
+		BytesLeft = Bytes.Num() - Offset;
 	}
 
 	/** Of a file that has camera and hands. Hand 0 is left. */
@@ -74,23 +74,23 @@ private:
 	NumberType Take()
 	{
 		NumberType Number{};
-		if (Place + static_cast<int32>(sizeof(Number)) <= Bytes.Num())
+		if (Offset + static_cast<int32>(sizeof(Number)) <= Bytes.Num())
 		{
-			FMemory::Memcpy(&Number, Bytes.GetData() + Place, sizeof(Number));
+			FMemory::Memcpy(&Number, Bytes.GetData() + Offset, sizeof(Number));
 		}
-		Place += sizeof(Number);
+		Offset += sizeof(Number);
 		return Number;
 	}
 
 	void TakeCurves(int32 Count, bool bFullKeys)
 	{
-		for (int32 Index = 0; Index < Count && Place < Bytes.Num(); ++Index)
+		for (int32 Index = 0; Index < Count && Offset < Bytes.Num(); ++Index)
 		{
 			FCurve& Curve = Curves.AddDefaulted_GetRef();
 			Curve.PreWrap = Take<int32>();
 			Curve.PostWrap = Take<int32>();
 			const int32 KeyCount = Take<int32>();
-			for (int32 Key = 0; Key < KeyCount && Place < Bytes.Num(); ++Key)
+			for (int32 Key = 0; Key < KeyCount && Offset < Bytes.Num(); ++Key)
 			{
 				FKey& Taken = Curve.Keys.AddDefaulted_GetRef();
 				Taken.Time = Take<float>();
@@ -113,7 +113,7 @@ private:
 	void TakeMarkers()
 	{
 		const int32 Count = Take<int32>();
-		for (int32 Index = 0; Index < Count && Place < Bytes.Num(); ++Index)
+		for (int32 Index = 0; Index < Count && Offset < Bytes.Num(); ++Index)
 		{
 			const float Time = Take<float>();
 			uint32 Length = 0;
@@ -124,7 +124,7 @@ private:
 				Length |= static_cast<uint32>(Group & 0x7f) << Shift;
 			}
 			TArray<ANSICHAR> Name;
-			for (uint32 Letter = 0; Letter < Length && Place < Bytes.Num(); ++Letter)
+			for (uint32 Letter = 0; Letter < Length && Offset < Bytes.Num(); ++Letter)
 			{
 				Name.Add(Take<ANSICHAR>());
 			}
@@ -134,5 +134,5 @@ private:
 	}
 
 	const TArray<uint8>& Bytes;
-	int32 Place = 0;
+	int32 Offset = 0;
 };

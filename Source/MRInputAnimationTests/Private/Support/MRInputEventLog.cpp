@@ -55,9 +55,9 @@ int32 UMRInputEventLog::Count(EMRInputEventKind Kind) const
 void UMRInputEventLog::HandleEvent(const FMRInputEvent& Event)
 {
 	Events.Add(Event);
-	if (OnHeard)
+	if (OnReceived)
 	{
-		OnHeard(Event);
+		OnReceived(Event);
 	}
 }
 

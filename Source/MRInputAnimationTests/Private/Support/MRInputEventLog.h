@@ -41,14 +41,14 @@ public:
 	/** The newest event; one of playback 0 if there is none. */
 	FMRInputEvent GetLast() const { return Events.Num() > 0 ? Events.Last() : FMRInputEvent(); }
 
-	/** What OnEvent told. */
+	/** Events of OnEvent. */
 	TArray<FMRInputEvent> Events;
 
-	/** What the other events told, each by its name, as Describe has it. */
+	/** Events of the other delegates, each with its name, in the format of Describe. */
 	TArray<FString> Others;
 
 	/** Called for each event, after it was kept. */
-	TFunction<void(const FMRInputEvent& Event)> OnHeard;
+	TFunction<void(const FMRInputEvent& Event)> OnReceived;
 
 	UFUNCTION()
 	void HandleEvent(const FMRInputEvent& Event);

@@ -43,7 +43,7 @@ public:
 	bool bWasOnGameThread = true;
 
 	/** Called after each event. */
-	TFunction<void()> OnHeard;
+	TFunction<void()> OnReceived;
 
 	UFUNCTION()
 	void HandleLoaded(UMRInputAnimation* InAnimation, const FMRInputError& InError)
@@ -79,9 +79,9 @@ private:
 		Error = InError;
 		bWasOnGameThread &= IsInGameThread();
 		++(bIsSuccess ? Successes : Failures);
-		if (OnHeard)
+		if (OnReceived)
 		{
-			OnHeard();
+			OnReceived();
 		}
 	}
 };

@@ -26,23 +26,23 @@ public:
 	}
 
 	/** "started 1, stopped 1, saved 1". */
-	FString Describe() const { return FString::Join(Heard, TEXT(", ")); }
+	FString Describe() const { return FString::Join(Received, TEXT(", ")); }
 
-	TArray<FString> Heard;
+	TArray<FString> Received;
 	FString FilePath;
 	FMRInputError Error;
 
 	UFUNCTION()
-	void HandleStarted(int32 RecordingId) { Heard.Add(FString::Printf(TEXT("started %d"), RecordingId)); }
+	void HandleStarted(int32 RecordingId) { Received.Add(FString::Printf(TEXT("started %d"), RecordingId)); }
 
 	UFUNCTION()
-	void HandleStopped(int32 RecordingId) { Heard.Add(FString::Printf(TEXT("stopped %d"), RecordingId)); }
+	void HandleStopped(int32 RecordingId) { Received.Add(FString::Printf(TEXT("stopped %d"), RecordingId)); }
 
 	UFUNCTION()
 	void HandleSaved(int32 RecordingId, const FString& InFilePath)
 	{
 		FilePath = InFilePath;
-		Heard.Add(FString::Printf(TEXT("saved %d"), RecordingId));
+		Received.Add(FString::Printf(TEXT("saved %d"), RecordingId));
 	}
 
 	UFUNCTION()
@@ -50,7 +50,7 @@ public:
 	{
 		FilePath = InFilePath;
 		Error = InError;
-		Heard.Add(FString::Printf(TEXT("not saved %d"), RecordingId));
+		Received.Add(FString::Printf(TEXT("not saved %d"), RecordingId));
 	}
 
 	UFUNCTION()
@@ -58,6 +58,6 @@ public:
 	{
 		FilePath = InFilePath;
 		Error = InError;
-		Heard.Add(FString::Printf(TEXT("not streamed %d"), RecordingId));
+		Received.Add(FString::Printf(TEXT("not streamed %d"), RecordingId));
 	}
 };

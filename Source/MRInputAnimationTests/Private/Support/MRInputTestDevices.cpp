@@ -79,7 +79,7 @@ bool FMRInputTestController::GetControllerOrientationAndPosition(const int32, co
 		return false;
 	}
 	OutOrientation = FRotator::ZeroRotator;
-	OutPosition = Place * WorldToMetersScale;
+	OutPosition = Position * WorldToMetersScale;
 	return true;
 }
 
@@ -119,7 +119,7 @@ bool FMRInputTestHandTracker::GetKeypointState(
 	EControllerHand, EHandKeypoint, FTransform& OutTransform, float& OutRadius) const
 {
 	Calls.Increment();
-	OutTransform = FTransform(Place);
+	OutTransform = FTransform(Position);
 	OutRadius = 1.0f;
 	return true;
 }
@@ -135,7 +135,7 @@ bool FMRInputTestHandTracker::GetAllKeypointStates(
 {
 #endif
 	Calls.Increment();
-	OutPositions.Init(Place, EHandKeypointCount);
+	OutPositions.Init(Position, EHandKeypointCount);
 	OutRotations.Init(FQuat::Identity, EHandKeypointCount);
 	OutRadii.Init(1.0f, EHandKeypointCount);
 	return true;
@@ -143,7 +143,7 @@ bool FMRInputTestHandTracker::GetAllKeypointStates(
 
 bool FMRInputTestEyeTracker::GetEyeTrackerGazeData(FEyeTrackerGazeData& OutGazeData) const
 {
-	OutGazeData.GazeOrigin = Place;
+	OutGazeData.GazeOrigin = Position;
 	OutGazeData.GazeDirection = FVector::UpVector;
 	return true;
 }

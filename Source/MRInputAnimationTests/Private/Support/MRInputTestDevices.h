@@ -15,8 +15,8 @@
 class FMRInputTestController final : public FXRMotionControllerBase
 {
 public:
-	explicit FMRInputTestController(const FVector& InPlace)
-		: Place(InPlace)
+	explicit FMRInputTestController(const FVector& InPosition)
+		: Position(InPosition)
 	{
 	}
 	virtual ~FMRInputTestController() override { Unregister(); }
@@ -46,7 +46,7 @@ public:
 	//~ End IMotionController interface
 
 private:
-	FVector Place;
+	FVector Position;
 	mutable FThreadSafeCounter Calls;
 	bool bIsRegistered = false;
 };
@@ -55,8 +55,8 @@ private:
 class FMRInputTestHandTracker final : public IHandTracker
 {
 public:
-	explicit FMRInputTestHandTracker(const FVector& InPlace)
-		: Place(InPlace)
+	explicit FMRInputTestHandTracker(const FVector& InPosition)
+		: Position(InPosition)
 	{
 	}
 	virtual ~FMRInputTestHandTracker() override { Unregister(); }
@@ -81,7 +81,7 @@ public:
 	//~ End IHandTracker interface
 
 private:
-	FVector Place;
+	FVector Position;
 	mutable FThreadSafeCounter Calls;
 	bool bIsRegistered = false;
 };
@@ -90,8 +90,8 @@ private:
 class FMRInputTestEyeTracker final : public IEyeTracker
 {
 public:
-	explicit FMRInputTestEyeTracker(const FVector& InPlace)
-		: Place(InPlace)
+	explicit FMRInputTestEyeTracker(const FVector& InPosition)
+		: Position(InPosition)
 	{
 	}
 
@@ -104,7 +104,7 @@ public:
 	//~ End IEyeTracker interface
 
 private:
-	FVector Place;
+	FVector Position;
 };
 
 /** What games do to find devices, and what the engine holds. */
@@ -152,7 +152,7 @@ struct FMRInputEngineDevices
 	FString ToString() const;
 };
 
-/** Takes tracking system and eye tracker from the engine and gives them back, so that tests run beside a headset. */
+/** Removes tracking system and eye tracker from the engine and restores them, so that tests can run with a headset. */
 class FMRInputBareEngine
 {
 public:

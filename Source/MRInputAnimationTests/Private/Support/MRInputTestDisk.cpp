@@ -82,8 +82,8 @@ IFileHandle* FMRInputTestDisk::OpenRead(const TCHAR* Filename, bool bAllowWrite)
 IFileHandle* FMRInputTestDisk::OpenWrite(const TCHAR* Filename, bool bAppend, bool bAllowRead)
 {
 	IFileHandle* Inner = GetLowerLevel()->OpenWrite(Filename, bAppend, bAllowRead);
-	const bool bIsOurs = Inner && IsBelowFolder(Filename) && FString(Filename).EndsWith(NameEnd);
-	return bIsOurs ? new MRInputTestDiskDetail::FHandle(Inner, *this) : Inner;
+	const bool bIsFaulty = Inner && IsBelowFolder(Filename) && FString(Filename).EndsWith(NameEnd);
+	return bIsFaulty ? new MRInputTestDiskDetail::FHandle(Inner, *this) : Inner;
 }
 
 bool FMRInputTestDisk::TakeRoom(int64 Bytes)

@@ -22,7 +22,7 @@ UInstancedStaticMeshComponent* FindMesh(const UMRInputGhostHandsComponent& Ghost
 
 } // namespace MRInputTestGhostsDetail
 
-FTransform FMRInputTestGhosts::GetPlace()
+FTransform FMRInputTestGhosts::GetOrigin()
 {
 	return FTransform(FRotator(10.0, 70.0, -5.0), FVector(300.0, -120.0, 40.0));
 }

@@ -22,7 +22,7 @@ public:
 	static constexpr int32 Gaze = Head;
 
 	/** Somewhere in the world, turned. */
-	static FTransform GetPlace();
+	static FTransform GetOrigin();
 
 	UMRInputGhostHandsComponent* Add(
 		AActor* Actor, EMRInputGhostSpace Space = EMRInputGhostSpace::Component, bool bAutoPlay = false) const;

@@ -8,7 +8,7 @@
 #include "IHandTracker.h"
 #include "MRInputEngineCompat.h"
 
-/** A "real" hand tracker whose right hand does as it is told; it never sees a left one. */
+/** A "real" hand tracker with a right hand that the test controls; it never tracks a left one. */
 class FMRInputTestHands final : public IHandTracker
 {
 public:
@@ -22,7 +22,7 @@ public:
 	bool bIsTracked = true;
 
 	/** Where the hand is in the world, and how far thumb and index finger are apart, in centimetres. */
-	FVector Place = FVector(40.0, 20.0, 120.0);
+	FVector Position = FVector(40.0, 20.0, 120.0);
 	double Gap = 10.0;
 
 	/** A joint that it does not have, if any. */
@@ -62,7 +62,7 @@ private:
 	FVector GetPosition(int32 Keypoint) const
 	{
 		const bool bIsIndexTip = Keypoint == static_cast<int32>(EHandKeypoint::IndexTip);
-		return Place + FVector(0.0, bIsIndexTip ? Gap : 0.0, 0.0);
+		return Position + FVector(0.0, bIsIndexTip ? Gap : 0.0, 0.0);
 	}
 
 	bool Fill(

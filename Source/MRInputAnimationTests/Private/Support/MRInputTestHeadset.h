@@ -32,9 +32,9 @@ public:
 class FMRInputTestHeadset final : public FXRTrackingSystemBase
 {
 public:
-	explicit FMRInputTestHeadset(const FVector& InPlace)
+	explicit FMRInputTestHeadset(const FVector& InPosition)
 		: FXRTrackingSystemBase(nullptr)
-		, Place(InPlace)
+		, Position(InPosition)
 	{
 	}
 
@@ -55,7 +55,7 @@ public:
 	virtual bool GetCurrentPose(int32 DeviceId, FQuat& OutOrientation, FVector& OutPosition) override
 	{
 		OutOrientation = FQuat::Identity;
-		OutPosition = Place;
+		OutPosition = Position;
 		return bHasPose && DeviceId == HMDDeviceId;
 	}
 	virtual bool DoesSupportPositionalTracking() const override { return true; }
@@ -74,5 +74,5 @@ protected:
 	virtual float GetWorldToMetersScale() const override { return 100.0f; }
 
 private:
-	FVector Place;
+	FVector Position;
 };

@@ -17,7 +17,7 @@ namespace MRInputTestRecordingsDetail
 {
 
 constexpr float Duration = 2.0f;
-constexpr mria::Vec3 Way{0.1f, 0.05f, 0.2f};
+constexpr mria::Vec3 Displacement{0.1f, 0.05f, 0.2f};
 
 void AddKey(mria::Curve& Curve, float Time, float Value)
 {
@@ -57,7 +57,7 @@ void AddHand(mria::Recording& Recording, mria::Hand Hand)
 		const mria::Vec3 Start{Side + 0.01f * Number, 1.2f + 0.005f * Number, 0.4f};
 		const mria::PoseId Pose = mria::JointPose(Hand, static_cast<mria::Joint>(Joint));
 		AddPose(Recording, Pose, 0.0f, {Start, mria::TurnAboutUp(3.0f * Number)});
-		AddPose(Recording, Pose, Duration, {Start + Way, mria::TurnAboutUp(3.0f * Number + 40.0f)});
+		AddPose(Recording, Pose, Duration, {Start + Displacement, mria::TurnAboutUp(3.0f * Number + 40.0f)});
 	}
 }
 
@@ -167,10 +167,10 @@ mria::Recording MRInputTestRecordings::MakeMoved()
 	return Recording;
 }
 
-FVector MRInputTestRecordings::GetKnownWay()
+FVector MRInputTestRecordings::GetKnownDisplacement()
 {
-	using MRInputTestRecordingsDetail::Way;
-	return FVector(Way.z, Way.x, Way.y) * 100.0;
+	using MRInputTestRecordingsDetail::Displacement;
+	return FVector(Displacement.z, Displacement.x, Displacement.y) * 100.0;
 }
 
 void MRInputTestRecordings::Delay(mria::Recording& Recording, float Seconds)

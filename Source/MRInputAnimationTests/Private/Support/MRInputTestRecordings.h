@@ -56,7 +56,7 @@ mria::Recording MakeTracked();
 mria::Recording MakeMoved();
 
 /** The way that every joint of MakeKnown goes in its two seconds, in Unreal's axes and centimetres. */
-FVector GetKnownWay();
+FVector GetKnownDisplacement();
 
 /** Lets everything happen later. */
 void Delay(mria::Recording& Recording, float Seconds);

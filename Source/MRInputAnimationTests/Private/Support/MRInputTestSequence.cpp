@@ -169,9 +169,9 @@ void FMRInputExpectedEvents::Stop()
 	Keep(Player.TakeEvents());
 }
 
-void FMRInputExpectedEvents::Keep(mria::Span<const mria::PlayerEvent> Happened)
+void FMRInputExpectedEvents::Keep(mria::Span<const mria::PlayerEvent> Emitted)
 {
-	for (const mria::PlayerEvent& Event : Happened)
+	for (const mria::PlayerEvent& Event : Emitted)
 	{
 		Events.Add(MRInputConvert::ToEvent(Event, Data->GetView()));
 	}
@@ -185,6 +185,6 @@ double FMRInputTestSequence::GetPace(const TCHAR* Source)
 	{
 		return 0.0;
 	}
-	const FVector Recorded = MRInputTestRecordings::GetKnownWay() / 2.0;
+	const FVector Recorded = MRInputTestRecordings::GetKnownDisplacement() / 2.0;
 	return (Motion.Linear | Recorded) / Recorded.SizeSquared();
 }

@@ -71,7 +71,7 @@ private:
 	UMovieSceneMRInputTrack* Track = nullptr;
 };
 
-/** What the core's player tells on its own. */
+/** The events of the core's player alone. */
 class FMRInputExpectedEvents
 {
 public:
@@ -86,7 +86,7 @@ public:
 	const mria::Player& GetPlayer() const { return Player; }
 
 private:
-	void Keep(mria::Span<const mria::PlayerEvent> Happened);
+	void Keep(mria::Span<const mria::PlayerEvent> Emitted);
 
 	FMRInputRecordingData::FPtr Data;
 	mria::Player Player;

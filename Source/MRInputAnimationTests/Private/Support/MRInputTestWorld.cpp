@@ -105,9 +105,9 @@ bool FMRInputTestWorld::Play(UMRInputAnimation* Animation, const FMRInputPlayOpt
 	return GetPlayback().Play(Animation, Options, Error) == EMRInputResult::Success;
 }
 
-UCameraComponent* FMRInputTestWorld::AddHeadCamera(const FTransform& Place)
+UCameraComponent* FMRInputTestWorld::AddHeadCamera(const FTransform& Transform)
 {
-	AActor* Actor = AddActor(Place);
+	AActor* Actor = AddActor(Transform);
 	UCameraComponent* Camera = NewObject<UCameraComponent>(Actor);
 	Camera->bLockToHmd = true;
 	Camera->SetupAttachment(Actor->GetRootComponent());
@@ -116,9 +116,9 @@ UCameraComponent* FMRInputTestWorld::AddHeadCamera(const FTransform& Place)
 	return Camera;
 }
 
-UMotionControllerComponent* FMRInputTestWorld::AddMotionController(FName Source, const FTransform& Place)
+UMotionControllerComponent* FMRInputTestWorld::AddMotionController(FName Source, const FTransform& Transform)
 {
-	AActor* Actor = AddActor(Place);
+	AActor* Actor = AddActor(Transform);
 	Actor->SetOwner(&GetPlayer()); // others' components do not poll
 	UMotionControllerComponent* Controller = NewObject<UMotionControllerComponent>(Actor);
 	Controller->SetTrackingMotionSource(Source);
@@ -127,12 +127,12 @@ UMotionControllerComponent* FMRInputTestWorld::AddMotionController(FName Source,
 	return Controller;
 }
 
-AActor* FMRInputTestWorld::AddActor(const FTransform& Place)
+AActor* FMRInputTestWorld::AddActor(const FTransform& Transform)
 {
 	AActor* Actor = World->SpawnActor<AActor>();
 	USceneComponent* Root = NewObject<USceneComponent>(Actor);
 	Actor->SetRootComponent(Root);
 	Root->RegisterComponent();
-	Actor->SetActorTransform(Place);
+	Actor->SetActorTransform(Transform);
 	return Actor;
 }

@@ -44,13 +44,13 @@ public:
 	bool Play(UMRInputAnimation* Animation, const FMRInputPlayOptions& Options = FMRInputPlayOptions());
 
 	/** An actor at that place whose head-locked camera the player looks through: the origin of tracking space. */
-	UCameraComponent* AddHeadCamera(const FTransform& Place);
+	UCameraComponent* AddHeadCamera(const FTransform& Transform);
 
 	/** An actor of the player at that place whose component follows a motion source. */
-	UMotionControllerComponent* AddMotionController(FName Source, const FTransform& Place = FTransform::Identity);
+	UMotionControllerComponent* AddMotionController(FName Source, const FTransform& Transform = FTransform::Identity);
 
 	/** An actor with a root at that place. */
-	AActor* AddActor(const FTransform& Place = FTransform::Identity);
+	AActor* AddActor(const FTransform& Transform = FTransform::Identity);
 
 private:
 	TStrongObjectPtr<UGameInstance> GameInstance;

@@ -4,7 +4,7 @@
 #include "Mria/Channels.h"
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Io/LoadedRecording.h"
 #include "Mria/Text.h"
 #include "Text/Strings.h"
@@ -140,11 +140,11 @@ Result<ChannelSelection, std::string> SelectionOf(const std::vector<std::string>
 EditSummary Edit(Recording& recording, const Options& options, const ChannelSelection& selection)
 {
 	EditSummary summary;
-	std::size_t gone = 0;
+	std::size_t removed = 0;
 	const auto addLine = [&](const std::string& what, std::size_t keys)
 	{
-		gone += keys;
-		summary.lines.push_back(what + ": " + Counted(keys, "key") + " gone");
+		removed += keys;
+		summary.lines.push_back(what + ": " + Counted(keys, "key") + " removed");
 	};
 	if (!options.drop.empty())
 	{
@@ -158,7 +158,7 @@ EditSummary Edit(Recording& recording, const Options& options, const ChannelSele
 	{
 		addLine("stripped gaze", StripGaze(recording));
 	}
-	summary.json = [gone](JsonText& json) { json.CountMember("keysGone", gone); };
+	summary.json = [removed](JsonText& json) { json.CountMember("keysGone", removed); };
 	return summary;
 }
 
@@ -171,9 +171,9 @@ std::string Misuse(const Options& options, bool isEdit)
 	}
 	if (isEdit && options.files.output.empty())
 	{
-		return "say where to: -o FILE";
+		return "an output is needed: -o FILE";
 	}
-	return isEdit || options.files.output.empty() ? "" : "say what to leave out: --drop, --keep or --strip-gaze";
+	return isEdit || options.files.output.empty() ? "" : "nothing to do: use --drop, --keep or --strip-gaze";
 }
 
 /** `mria channels`: what is in a recording, or a copy without some of it. */
@@ -201,13 +201,13 @@ void AddChannels(CLI::App& app, Action& action)
 {
 	using namespace ChannelsDetail;
 	const auto [command, options] =
-		AddCommand(app, action, "channels", "What a recording holds, or a copy without some of it", Run);
+		AddCommand(app, action, "channels", "Lists the channels of a recording, or writes a copy without some", Run);
 	AddOptionalEditFiles(command, options->files);
-	constexpr const char* kDrop = "leave these out: camera, left, right, hands, gaze,\nor joints such as Left.IndexTip";
+	constexpr const char* kDrop = "drop these: camera, left, right, hands, gaze,\nor joints such as Left.IndexTip";
 	AddRepeated(command, "--drop", options->drop, kDrop, "NAME,...")->delimiter(',');
-	AddRepeated(command, "--keep", options->keep, "leave out all but these", "NAME,...")->delimiter(',');
-	command->add_flag("--strip-gaze", options->stripGaze, "for privacy: no trace of where the eyes were");
-	command->add_flag("--joints", options->joints, "in the list, each joint too");
+	AddRepeated(command, "--keep", options->keep, "drop all others", "NAME,...")->delimiter(',');
+	command->add_flag("--strip-gaze", options->stripGaze, "remove all gaze data, for privacy");
+	command->add_flag("--joints", options->joints, "also list each joint");
 	command->footer("Example: mria channels walk.bin -o right.bin --drop gaze,left");
 }
 

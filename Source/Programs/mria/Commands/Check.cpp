@@ -68,10 +68,10 @@ void PrintFindings(const Report& report, const std::vector<Finding>& findings, b
 	}
 	for (const Group<Finding>& group : GroupByCode(findings))
 	{
-		const bool isOne = group.places.size() == 1;
+		const bool isOne = group.locations.size() == 1;
 		const std::string what = isOne
 			? group.all.path + ": " + Describe(group.all)
-			: Describe(group.all) + " in " + group.all.path + ": " + PlacesText(group.places);
+			: Describe(group.all) + " in " + group.all.path + ": " + LocationsText(group.locations);
 		report.Line(FindingLine(report, group.all, what));
 	}
 }
@@ -173,8 +173,8 @@ void AddCheck(CLI::App& app, Action& action)
 	command->add_option("FILE", options->files, "recordings, folders of recordings, or -")
 		->required()
 		->option_text("...");
-	command->add_flag("--strict", options->strict, "warnings too give exit code 1");
-	command->add_flag("--all", options->all, "a line for each finding instead of one a kind");
+	command->add_flag("--strict", options->strict, "exit code 1 for warnings too");
+	command->add_flag("--all", options->all, "one line per finding, not per kind");
 	command->footer("Example: mria check --strict walk.bin Recordings/");
 }
 

@@ -20,7 +20,7 @@ struct Options
 	CommonOptions common;
 	std::string input;
 	std::string output;
-	std::string form; ///< One of kFormNames; empty to go by the output's ending.
+	std::string form; ///< One of kFormNames; if empty, the extension of the output decides.
 	MarkerList markerList = MarkerList::AsRead;
 	bool strict = false; ///< Rather write nothing than lose something.
 };
@@ -95,13 +95,13 @@ void AddConvert(CLI::App& app, Action& action)
 {
 	using namespace ConvertDetail;
 	const auto [command, options] =
-		AddCommand(app, action, "convert", "The recording in another version or form; says what that loses", Run);
+		AddCommand(app, action, "convert", "Writes another version or form and lists losses", Run);
 	AddFile(command, "IN", options->input, "a recording, binary or JSON, or - for standard input");
-	AddFile(command, "-o,--output", options->output, "where to, or - for standard output");
+	AddFile(command, "-o,--output", options->output, "output file, or - for standard output");
 	AddFormOption(command, options->form);
 	AddChoice<MarkerList>(command, "--markers", "WHEN", "the marker list: ", options->markerList,
 		{{"as-read", MarkerList::AsRead}, {"always", MarkerList::Always}, {"never", MarkerList::Never}});
-	command->add_flag("--strict", options->strict, "write nothing if something would be lost: exit code 1");
+	command->add_flag("--strict", options->strict, "on any loss, write nothing: exit code 1");
 	command->footer("Example: mria convert walk.bin -o walk.json");
 }
 

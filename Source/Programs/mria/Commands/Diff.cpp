@@ -5,9 +5,9 @@
 #include "Io/LoadedRecording.h"
 #include "Io/Report.h"
 #include "Io/Terminal.h"
-#include "Json/DiffJson.h"
 #include "Mria/Compare.h"
-#include "Text/DiffText.h"
+#include "Results/DiffJson.h"
+#include "Results/DiffText.h"
 #include "Text/Timeline.h"
 
 #include <cstdlib>
@@ -50,7 +50,7 @@ std::optional<double> AlignmentLimit(const std::string& typed)
 
 std::string CheckAlignment(const std::string& typed)
 {
-	return AlignmentLimit(typed) ? "" : "--align=SECONDS takes 0 to 1000000, not " + typed;
+	return AlignmentLimit(typed) ? "" : "--align=SECONDS accepts 0 to 1000000, not " + typed;
 }
 
 CompareTolerances TolerancesOf(const Options& options)
@@ -98,7 +98,7 @@ ExitCode Run(const Options& options)
 	}
 	const CompareTolerances tolerances = TolerancesOf(options);
 	const Comparison comparison = Compare(a.Value().view, b.Value().view, tolerances, CoreOptionsOf(options));
-	const DiffStory story = {
+	const DiffResult result = {
 		{options.fileA, a.Value().view, comparison.rangeA},
 		{options.fileB, b.Value().view, comparison.rangeB},
 		comparison,
@@ -108,12 +108,12 @@ ExitCode Run(const Options& options)
 	if (report.WantsJson())
 	{
 		JsonText json;
-		WriteDiff(story, json);
+		WriteDiff(result, json);
 		report.Json(json);
 	}
 	else
 	{
-		PrintDiff(report, story, HasUtf8());
+		PrintDiff(report, result, HasUtf8());
 	}
 	return comparison.IsWithin() ? ExitCode::Fine : ExitCode::Problems;
 }
@@ -123,19 +123,20 @@ void AddDiff(CLI::App& app, Action& action)
 {
 	using namespace DiffDetail;
 	const auto [command, options] =
-		AddCommand(app, action, "diff", "How far two recordings are apart; exit code 1 beyond", Run);
+		AddCommand(app, action, "diff", "Compares two recordings; exit code 1 if beyond the tolerances", Run);
 	Options& values = *options;
 	AddFile(command, "A", values.fileA, "a recording, binary or JSON, or - for standard input");
-	AddFile(command, "B", values.fileB, "the one to compare with it");
-	AddTolerance(command, "--position", values.positionMm, "positions may be so far apart, else 2", "MM");
-	AddTolerance(command, "--rotation", values.rotationDegrees, "rotations and directions, else 0.4", "DEGREES");
-	AddTolerance(command, "--time", values.timeMs, "flag changes, markers, start and end, else 17", "MS");
+	AddFile(command, "B", values.fileB, "the recording to compare with A");
+	AddTolerance(command, "--position", values.positionMm, "position tolerance, default 2", "MM");
+	AddTolerance(
+		command, "--rotation", values.rotationDegrees, "rotation and direction tolerance, default 0.4", "DEGREES");
+	AddTolerance(command, "--time", values.timeMs, "flag, marker, start and end tolerance, default 17", "MS");
 	// A flag with a value: an option with an optional one would take the next file's name for it.
-	command->add_flag("--align", values.align, "find B's shift in time first, within so many s, else 2")
+	command->add_flag("--align", values.align, "first find B's time shift, up to N s, default 2")
 		->check(CLI::Validator(CheckAlignment, ""))
 		->option_text("[=SECONDS]");
-	command->add_flag("--as-stored", values.asStored, "rotations as MRTK plays them: signs and W not mended");
-	command->add_flag("--all-joints", values.allJoints, "joints also while a hand is not tracked in both");
+	command->add_flag("--as-stored", values.asStored, "rotations as MRTK plays them: signs and W not repaired");
+	command->add_flag("--all-joints", values.allJoints, "also compare joints of untracked hands");
 	command->footer("Example: mria diff expected.bin actual.bin --position 2 --rotation 1");
 }
 

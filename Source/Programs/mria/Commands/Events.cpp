@@ -4,7 +4,7 @@
 #include "Command.h"
 #include "Io/LoadedRecording.h"
 #include "Io/Report.h"
-#include "Text/EventText.h"
+#include "Results/EventText.h"
 #include "Text/Strings.h"
 #include "Text/ValueText.h"
 
@@ -23,7 +23,7 @@ struct Options
 };
 
 /** All that is shown, in any form. */
-struct Story
+struct EventList
 {
 	const std::string& file;
 	const RecordingView& recording;
@@ -32,39 +32,39 @@ struct Story
 	std::vector<InputEvent> events;
 };
 
-void PrintText(const Report& report, const Story& story)
+void PrintText(const Report& report, const EventList& list)
 {
-	const std::string name = report.Paint(Tone::Strong, InputName(story.file));
-	report.Line(name + ": " + Counted(story.events.size(), "event") + " from " + SecondsText(story.range.start) +
-		" to " + SecondsText(story.range.end));
+	const std::string name = report.Paint(Tone::Strong, InputName(list.file));
+	report.Line(name + ": " + Counted(list.events.size(), "event") + " from " + SecondsText(list.range.start) + " to " +
+		SecondsText(list.range.end));
 	for (const Hand hand : kHands)
 	{
-		if (story.recording.channels.Has(Channel::Hands))
+		if (list.recording.channels.Has(Channel::Hands))
 		{
-			report.Line(StateLine(report, story.range.start, hand, story.initial[hand]));
+			report.Line(StateLine(report, list.range.start, hand, list.initial[hand]));
 		}
 	}
-	for (const InputEvent& event : story.events)
+	for (const InputEvent& event : list.events)
 	{
-		report.Line(EventLine(report, event, story.recording.markers));
+		report.Line(EventLine(report, event, list.recording.markers));
 	}
 }
 
-std::string JsonOf(const Story& story)
+std::string JsonOf(const EventList& list)
 {
 	std::string out = "{\n  \"file\": ";
-	AppendJsonText(out, story.file);
+	AppendJsonText(out, list.file);
 	out += ",\n  \"startTime\": ";
-	AppendJsonFloat(out, story.range.start);
+	AppendJsonFloat(out, list.range.start);
 	out += ",\n  \"endTime\": ";
-	AppendJsonFloat(out, story.range.end);
-	out += ",\n  \"initial\": " + StateJson(story.initial) + ",\n  \"events\": [";
-	for (const InputEvent& event : story.events)
+	AppendJsonFloat(out, list.range.end);
+	out += ",\n  \"initial\": " + StateJson(list.initial) + ",\n  \"events\": [";
+	for (const InputEvent& event : list.events)
 	{
-		out += (&event == story.events.data() ? "\n    {" : ",\n    {") + EventMembers(event, story.recording.markers) +
-			"}";
+		out +=
+			(&event == list.events.data() ? "\n    {" : ",\n    {") + EventMembers(event, list.recording.markers) + "}";
 	}
-	return out + (story.events.empty() ? "]\n}\n" : "\n  ]\n}\n");
+	return out + (list.events.empty() ? "]\n}\n" : "\n  ]\n}\n");
 }
 
 void AppendCsvRow(
@@ -76,26 +76,26 @@ void AppendCsvRow(
 	out += "\n";
 }
 
-std::string CsvOf(const Story& story)
+std::string CsvOf(const EventList& list)
 {
 	std::string out = "Time,Event,Hand,Marker\n";
 	for (const Hand hand : kHands)
 	{
-		const HandInput& input = story.initial[hand];
+		const HandInput& input = list.initial[hand];
 		if (input.isTracked)
 		{
-			AppendCsvRow(out, story.range.start, "StartsTracked", ToLower(ToString(hand)), "");
+			AppendCsvRow(out, list.range.start, "StartsTracked", ToLower(ToString(hand)), "");
 		}
 		if (input.isPinching)
 		{
-			AppendCsvRow(out, story.range.start, "StartsPinching", ToLower(ToString(hand)), "");
+			AppendCsvRow(out, list.range.start, "StartsPinching", ToLower(ToString(hand)), "");
 		}
 	}
-	for (const InputEvent& event : story.events)
+	for (const InputEvent& event : list.events)
 	{
 		const bool isMarker = event.kind == EventKind::Marker;
 		AppendCsvRow(out, event.time, ToString(event.kind), isMarker ? "" : ToLower(ToString(event.hand)),
-			isMarker ? story.recording.markers[event.marker].name : "");
+			isMarker ? list.recording.markers[event.marker].name : "");
 	}
 	return out;
 }
@@ -115,14 +115,14 @@ ExitCode Run(const Options& options)
 		return report.Fail(loaded.GetError());
 	}
 	const RecordingView& view = loaded.Value().view;
-	const Story story = {options.file, view, RangeOf(view), InitialState(view), CollectEvents(view)};
+	const EventList list = {options.file, view, RangeOf(view), InitialState(view), CollectEvents(view)};
 	if (options.csv || options.common.json)
 	{
-		const std::string text = options.csv ? CsvOf(story) : JsonOf(story);
+		const std::string text = options.csv ? CsvOf(list) : JsonOf(list);
 		std::fwrite(text.data(), 1, text.size(), stdout);
 		return ExitCode::Fine;
 	}
-	PrintText(report, story);
+	PrintText(report, list);
 	return ExitCode::Fine;
 }
 } // namespace EventsDetail
@@ -131,9 +131,9 @@ void AddEvents(CLI::App& app, Action& action)
 {
 	using namespace EventsDetail;
 	const auto [command, options] =
-		AddCommand(app, action, "events", "What happens and when: tracked, pinch and marker edges", Run);
+		AddCommand(app, action, "events", "Lists changes of tracked and pinch, and markers", Run);
 	command->add_option("FILE", options->file, "a recording, or - for standard input")->required()->option_text(" ");
-	command->add_flag("--csv", options->csv, "a table: a row an event");
+	command->add_flag("--csv", options->csv, "a table with one row per event");
 	command->footer("Example: mria events walk.bin");
 }
 

@@ -6,7 +6,7 @@
 #include "Io/Report.h"
 #include "Io/Terminal.h"
 #include "Mria/Text.h"
-#include "Text/EventText.h"
+#include "Results/EventText.h"
 #include "Text/Groups.h"
 #include "Text/RecordingSummary.h"
 #include "Text/Strings.h"

@@ -4,13 +4,13 @@
 #include "Mria/Join.h"
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Io/LoadedRecording.h"
 #include "Io/Progress.h"
 #include "Io/RecordingOutput.h"
 #include "Mria/Reader.h"
+#include "Results/TimeEditText.h"
 #include "Text/Strings.h"
-#include "Text/TimeEditText.h"
 
 #include <algorithm>
 #include <cmath>
@@ -137,16 +137,16 @@ ExitCode Run(const Options& options)
 void AddJoin(CLI::App& app, Action& action)
 {
 	using namespace JoinDetail;
-	const auto [command, options] = AddCommand(app, action, "join", "Recordings one behind the other", Run);
+	const auto [command, options] = AddCommand(app, action, "join", "Appends recordings to each other", Run);
 	command->add_option("IN", options->inputs, "two or more recordings; one may be - for standard input")
 		->required()
 		->expected(2, CLI::detail::expected_max_vector_size)
 		->option_text("...");
-	AddFile(command, "-o,--output", options->output, "where to, or - for standard output");
+	AddFile(command, "-o,--output", options->output, "output file, or - for standard output");
 	AddFormOption(command, options->form);
-	command->add_option("--gap", options->join.gap, "between one and the next; poses hold, hands are lost")
+	command->add_option("--gap", options->join.gap, "between recordings; poses hold, hands are not tracked")
 		->option_text("SECONDS");
-	command->add_option("--blend", options->join.blend, "from one to the next without a jump, 0 to 10")
+	command->add_option("--blend", options->join.blend, "blend to the next one without a jump, 0 to 10")
 		->option_text("SECONDS");
 	command->footer("Example: mria join reach.bin press.bin -o both.bin --blend 0.3");
 }

@@ -4,10 +4,10 @@
 #include "Mria/Markers.h"
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Io/LoadedRecording.h"
 #include "Mria/Text.h"
-#include "Text/EventText.h"
+#include "Results/EventText.h"
 #include "Text/Strings.h"
 #include "Text/TableText.h"
 
@@ -43,9 +43,9 @@ struct Pair
 
 std::optional<Pair> SplitAtEquals(const std::string& text)
 {
-	const std::size_t place = text.find('=');
-	return place == std::string::npos ? std::nullopt
-									  : std::optional<Pair>({text.substr(0, place), text.substr(place + 1)});
+	const std::size_t position = text.find('=');
+	return position == std::string::npos ? std::nullopt
+										 : std::optional<Pair>({text.substr(0, position), text.substr(position + 1)});
 }
 
 void PrintList(const Report& report, const std::string& file, const RecordingView& view)
@@ -116,7 +116,7 @@ Result<std::vector<Step>, std::string> StepsOf(const Options& options)
 		const std::optional<Pair> names = SplitAtEquals(text);
 		if (!names)
 		{
-			return "--rename takes OLD=NEW, not '" + Printable(text) + "'";
+			return "--rename accepts OLD=NEW, not '" + Printable(text) + "'";
 		}
 		steps.push_back({"renamed", "'" + names->before + "' to '" + names->after + "'",
 			[names](Recording& recording) { return RenameMarkers(recording, names->before, names->after); }});
@@ -127,13 +127,13 @@ Result<std::vector<Step>, std::string> StepsOf(const Options& options)
 		const std::optional<float> time = parts ? ParseFloat(parts->before) : std::nullopt;
 		if (!time)
 		{
-			return "--add takes SECONDS=NAME, not '" + Printable(text) + "'\n  hint: --add 1.5=grab";
+			return "--add accepts SECONDS=NAME, not '" + Printable(text) + "'\n  hint: --add 1.5=grab";
 		}
 		steps.push_back({"added", "'" + parts->after + "' at " + SecondsText(*time),
 			[time, name = parts->after](Recording& recording) -> MarkerResult
 			{
-				const MarkerResult place = AddMarker(recording, *time, name);
-				return place ? MarkerResult(std::size_t{1}) : place;
+				const MarkerResult added = AddMarker(recording, *time, name);
+				return added ? MarkerResult(std::size_t{1}) : added;
 			}});
 	}
 	return steps;
@@ -183,8 +183,8 @@ ExitCode Run(const Options& options)
 	}
 	if (!isEdit || !hasOutput)
 	{
-		return report.Misuse(hasOutput ? "say what to change: --add, --remove, --remove-number, --rename or --clear"
-									   : "say where to: -o FILE");
+		return report.Misuse(hasOutput ? "nothing to do: use --add, --remove, --remove-number, --rename or --clear"
+									   : "an output is needed: -o FILE");
 	}
 	return RunEdit(
 		options.common, options.files, [&](Recording& recording) { return Edit(recording, options, steps.Value()); });
@@ -195,14 +195,15 @@ void AddMarkers(CLI::App& app, Action& action)
 {
 	using namespace MarkersDetail;
 	const auto [command, options] =
-		AddCommand(app, action, "markers", "The markers of a recording, or a copy with others", Run);
+		AddCommand(app, action, "markers", "Lists the markers of a recording, or writes a changed copy", Run);
 	AddOptionalEditFiles(command, options->files);
 	command->add_flag("--clear", options->clear, "remove all");
-	AddRepeated(command, "--remove-number", options->removeNumbers, "remove one, as the list counts", "N");
-	AddRepeated(command, "--remove", options->remove, "remove all of this name", "NAME");
-	AddRepeated(command, "--rename", options->rename, "another name for all of a name", "OLD=NEW");
-	AddRepeated(command, "--add", options->add, "a marker more, behind those at its time", "SECONDS=NAME");
-	command->footer("Each may be given again. The order above is the order of work.\n"
+	AddRepeated(
+		command, "--remove-number", options->removeNumbers, "remove the marker with this number in the list", "N");
+	AddRepeated(command, "--remove", options->remove, "remove all markers with this name", "NAME");
+	AddRepeated(command, "--rename", options->rename, "rename all markers with this name", "OLD=NEW");
+	AddRepeated(command, "--add", options->add, "add a marker, after others at its time", "SECONDS=NAME");
+	command->footer("Each may be repeated. They are applied in the order above.\n"
 					"Example: mria markers walk.bin -o marked.bin --clear --add 1.5=grab --add 4=drop");
 }
 

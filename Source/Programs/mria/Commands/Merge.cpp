@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Io/LoadedRecording.h"
 #include "Io/RecordingOutput.h"
 #include "Mria/Channels.h"
@@ -156,7 +156,7 @@ ExitCode Run(const Options& options)
 	std::vector<Source> sources = SourcesOf(options);
 	if (sources.empty() || !std::isfinite(options.merge.offset))
 	{
-		return report.Misuse(sources.empty() ? "say what to take: --camera, --left, --right or --gaze FILE"
+		return report.Misuse(sources.empty() ? "nothing to merge: use --camera, --left, --right or --gaze FILE"
 											 : "--offset must be a number of seconds");
 	}
 	for (Source& source : sources)
@@ -176,16 +176,16 @@ void AddMerge(CLI::App& app, Action& action)
 {
 	using namespace MergeDetail;
 	const auto [command, options] =
-		AddCommand(app, action, "merge", "A recording with head, hands or gaze out of others", Run);
+		AddCommand(app, action, "merge", "Replaces head, hands or gaze by those of other recordings", Run);
 	Options& values = *options;
-	AddFile(command, "BASE", values.files.input, "what is not replaced comes from here; - for standard input");
-	AddFile(command, "-o,--output", values.files.output, "where to, or - for standard output");
+	AddFile(command, "BASE", values.files.input, "the recording to change, or - for standard input");
+	AddFile(command, "-o,--output", values.files.output, "output file, or - for standard output");
 	AddFormOption(command, values.files.form);
 	command->add_option("--camera", values.camera, "the head of this recording")->option_text("FILE");
 	command->add_option("--left", values.left, "its left hand, with its flags")->option_text("FILE");
 	command->add_option("--right", values.right, "its right hand, with its flags")->option_text("FILE");
 	command->add_option("--gaze", values.gaze, "its gaze")->option_text("FILE");
-	command->add_option("--offset", values.merge.offset, "moves what comes in, later if above 0")
+	command->add_option("--offset", values.merge.offset, "seconds added to the times of the merged parts")
 		->option_text("SECONDS");
 	AddChoice<MarkerMerge>(
 		command, "--markers", "WHOSE", "the markers of: ", values.merge.markers, ChoicesOf(kMarkerMerges));

@@ -4,9 +4,9 @@
 #include "Mria/Mirror.h"
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
+#include "Results/TransformText.h"
 #include "Text/Strings.h"
-#include "Text/TransformText.h"
 
 namespace mria
 {
@@ -62,10 +62,9 @@ ExitCode Run(const Options& options)
 void AddMirror(CLI::App& app, Action& action)
 {
 	using namespace MirrorDetail;
-	const auto [command, options] =
-		AddCommand(app, action, "mirror", "Left becomes right: the other hand does it", Run);
+	const auto [command, options] = AddCommand(app, action, "mirror", "Swaps left and right", Run);
 	AddEditFiles(command, options->files);
-	AddChoice<MirrorPlane>(command, "--about", "PLANE", "the plane x = 0, or upright through the head as it starts:\n",
+	AddChoice<MirrorPlane>(command, "--about", "PLANE", "the plane x = 0, or vertical through the first head pose:\n",
 		options->about, {{"x", MirrorPlane::X}, {"head", MirrorPlane::Head}});
 	command->footer("Lossless about x: mirrored twice it is the same to the bit.\n"
 					"Example: mria mirror walk.bin -o left-handed.bin --about head");

@@ -7,10 +7,10 @@
 #include "Io/Report.h"
 #include "Io/Signals.h"
 #include "Io/Terminal.h"
-#include "Mria/LoopLine.h"
+#include "Mria/LoopTimeline.h"
 #include "Mria/Player.h"
 #include "Mria/Sampler.h"
-#include "Text/EventText.h"
+#include "Results/EventText.h"
 #include "Text/PlayPicture.h"
 #include "Text/Strings.h"
 #include "Text/ValueText.h"
@@ -92,9 +92,9 @@ public:
 
 	void Title(const std::string& file)
 	{
-		const LoopLine& line = player_.Line();
-		report_.Line(report_.Paint(Tone::Strong, InputName(file)) + ", from " + SecondsText(line.Start()) + " to " +
-			SecondsText(line.End()) + (hasLiveLine_ ? "; Ctrl-C ends it" : ""));
+		const LoopTimeline& loop = player_.Loop();
+		report_.Line(report_.Paint(Tone::Strong, InputName(file)) + ", from " + SecondsText(loop.Start()) + " to " +
+			SecondsText(loop.End()) + (hasLiveLine_ ? "; Ctrl-C ends it" : ""));
 	}
 
 	/** `now` is when, in seconds of play. */
@@ -158,7 +158,7 @@ private:
 			break;
 		case PlayerEventKind::Looped:
 			Print(MomentLine(
-				report_, event.time, "play", player_.Line().Mode() == LoopMode::PingPong ? "turned round" : "looped"));
+				report_, event.time, "play", player_.Loop().Mode() == LoopMode::PingPong ? "turned round" : "looped"));
 			break;
 		case PlayerEventKind::Finished:
 			Print(MomentLine(report_, event.time, "play", "ended"));
@@ -302,14 +302,14 @@ void AddPlay(CLI::App& app, Action& action)
 {
 	using namespace PlayDetail;
 	const auto [command, options] =
-		AddCommand(app, action, "play", "The recording's events in real time, with a live line", Run);
+		AddCommand(app, action, "play", "Plays the events of a recording in real time", Run);
 	Options& values = *options;
 	command->add_option("FILE", values.file, "a recording, or - for standard input")->required()->option_text(" ");
-	command->add_option("--rate", values.rate, "times as fast; below 0 backwards")->option_text("R");
+	command->add_option("--rate", values.rate, "playback rate; negative plays backwards")->option_text("R");
 	AddChoice<LoopMode>(command, "--loop", "MODE", "at the end: ", values.loop, ChoicesOf(kLoopModes));
-	command->add_option("--fps", values.fps, "looks at the clock and draws so often, 1 to 1000")->option_text("N");
-	command->add_option("--for", values.duration, "ends after so long")->option_text("SECONDS");
-	command->add_option("--step", values.step, "for scripts: fixed steps, as fast as it goes")->option_text("SECONDS");
+	command->add_option("--fps", values.fps, "updates per second, 1 to 1000")->option_text("N");
+	command->add_option("--for", values.duration, "stop after this time")->option_text("SECONDS");
+	command->add_option("--step", values.step, "for scripts: fixed steps, without waiting")->option_text("SECONDS");
 	command->footer("Ctrl-C ends it, with exit code 0.\nExample: mria play walk.bin --rate 0.5");
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Mria/Reducer.h"
 #include "Text/Strings.h"
 #include "Text/ValueText.h"
@@ -238,7 +238,7 @@ void WriteOutcome(JsonText& json, const Outcome& outcome)
 		json.EndObject();
 	}
 	json.EndObject();
-	json.ArrayMember("leftAlone", outcome.report.left, [&](const LeftGroup& left) { json.Text(Describe(left)); });
+	json.ArrayMember("leftAlone", outcome.report.left, [&](const SkippedGroup& left) { json.Text(Describe(left)); });
 }
 
 void WriteJson(JsonText& json, const std::vector<Outcome>& outcomes)
@@ -291,19 +291,18 @@ ExitCode Run(const Options& options)
 void AddReduce(CLI::App& app, Action& action)
 {
 	using namespace ReduceDetail;
-	const auto [command, options] =
-		AddCommand(app, action, "reduce", "Fewer keys; nothing moves further than it may", Run);
+	const auto [command, options] = AddCommand(app, action, "reduce", "Removes keys within tolerances", Run);
 	Options& values = *options;
 	AddEditFiles(command, values.files);
-	AddTolerance(command, "--position", values.jointPosition, "joints may move so far, else 1", "MM");
-	AddTolerance(command, "--rotation", values.jointRotation, "and turn so far, else 0.2", "DEGREES");
-	AddTolerance(command, "--camera-position", values.cameraPosition, "the head, else 2", "MM");
+	AddTolerance(command, "--position", values.jointPosition, "largest joint error, default 1", "MM");
+	AddTolerance(command, "--rotation", values.jointRotation, "largest joint error, default 0.2", "DEGREES");
+	AddTolerance(command, "--camera-position", values.cameraPosition, "largest head error, default 2", "MM");
 	AddTolerance(command, "--camera-rotation", values.cameraRotation, "else 0.2", "DEGREES");
-	AddTolerance(command, "--gaze-origin", values.gazeOrigin, "the gaze, else 2", "MM");
+	AddTolerance(command, "--gaze-origin", values.gazeOrigin, "largest gaze error, default 2", "MM");
 	AddTolerance(command, "--gaze-direction", values.gazeDirection, "else 0.2", "DEGREES");
-	command->add_flag("--mrtk", values.likeMrtk, "keep what MRTK's recorder would: tails and bounds are lost");
-	command->add_flag("--compare-mrtk", values.compareMrtk, "show beside it what MRTK's recorder would keep");
-	command->footer("The bounds hold at every key time of the original, played as lines; 0 drops only what repeats.\n"
+	command->add_flag("--mrtk", values.likeMrtk, "reduce as MRTK does: loses tails and exceeds the bounds");
+	command->add_flag("--compare-mrtk", values.compareMrtk, "also show what MRTK's recorder would keep");
+	command->footer("The bounds hold at every key time of the original; 0 drops only keys that repeat.\n"
 					"Example: mria reduce walk.bin -o small.bin --position 0.5 --compare-mrtk");
 }
 

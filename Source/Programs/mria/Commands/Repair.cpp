@@ -56,7 +56,7 @@ FileResult<RepairedRecording> RepairInput(const Options& options)
 	return FileResult<RepairedRecording>(std::move(repaired.Value()));
 }
 
-/** The kind in a column of its own; an empty one goes on with the line before. */
+/** Prints the kind in its own column; an empty kind continues the previous line. */
 void PrintLine(const Report& report, const std::string& kind, const std::string& text)
 {
 	constexpr std::size_t kKindWidth = 17;
@@ -105,8 +105,8 @@ void PrintReports(const Report& report, const RepairedRecording& repaired)
 			PrintStream(report, *repaired.stream);
 			continue;
 		}
-		const std::string places = group.places.size() == 1 ? "" : " (" + PlacesText(group.places) + ")";
-		PrintLine(report, ToString(group.all.kind), Describe(group.all) + places);
+		const std::string locations = group.locations.size() == 1 ? "" : " (" + LocationsText(group.locations) + ")";
+		PrintLine(report, ToString(group.all.kind), Describe(group.all) + locations);
 	}
 }
 
@@ -194,9 +194,9 @@ void AddRepair(CLI::App& app, Action& action)
 	using namespace RepairDetail;
 	const auto only = std::make_shared<std::vector<std::string>>();
 	const auto [command, options] =
-		AddCommand(app, action, "repair", "A mended copy of a recording, and what was changed", Run);
+		AddCommand(app, action, "repair", "Writes a repaired copy of a recording and lists the changes", Run);
 	AddFile(command, "IN", options->input, "a recording, binary or JSON, a stream, or - for standard input");
-	AddFile(command, "-o,--output", options->output, "where to, or - for standard output");
+	AddFile(command, "-o,--output", options->output, "output file, or - for standard output");
 	std::vector<std::string> names;
 	for (std::size_t i = 0; i < kRepairCount; ++i)
 	{
@@ -215,7 +215,7 @@ void AddRepair(CLI::App& app, Action& action)
 				options->repairs.Add(*FindRepair(name));
 			}
 		});
-	command->footer("Example: mria repair walk.bin -o mended.bin --only sort-keys continuous-signs");
+	command->footer("Example: mria repair walk.bin -o repaired.bin --only sort-keys continuous-signs");
 }
 
 } // namespace mria

@@ -4,9 +4,9 @@
 #include "Mria/Resample.h"
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
+#include "Results/TimeEditText.h"
 #include "Text/Strings.h"
-#include "Text/TimeEditText.h"
 
 namespace mria
 {
@@ -30,7 +30,7 @@ ExitCode Run(const Options& options)
 		{
 			const std::string text = RefusalText("resample", report.GetError(), recording);
 			const bool isTooMuch = report.GetError() == TimeEditError::TooManyKeys;
-			return isTooMuch ? text + "; at most " + Thousands(kMostSampledKeys) + " keys come out" : text;
+			return isTooMuch ? text + "; at most " + Thousands(kMostSampledKeys) + " keys are allowed" : text;
 		}
 		EditSummary summary = SummaryOf(report.Value());
 		summary.json = [report = report.Value(), fps = options.fps](JsonText& json)
@@ -47,9 +47,9 @@ ExitCode Run(const Options& options)
 void AddResample(CLI::App& app, Action& action)
 {
 	using namespace ResampleDetail;
-	const auto [command, options] = AddCommand(app, action, "resample", "The same motion with keys at even times", Run);
+	const auto [command, options] = AddCommand(app, action, "resample", "Gives the motion evenly spaced keys", Run);
 	AddEditFiles(command, options->files);
-	command->add_option("--fps", options->fps, "frames a second, 1 to 1000")
+	command->add_option("--fps", options->fps, "frames per second, 1 to 1000")
 		->required()
 		->check(CLI::Range(1.0, 1000.0))
 		->option_text("N");

@@ -4,10 +4,10 @@
 #include "Mria/Retime.h"
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Io/RecordingOutput.h"
+#include "Results/TimeEditText.h"
 #include "Text/Strings.h"
-#include "Text/TimeEditText.h"
 
 #include <cmath>
 #include <optional>
@@ -43,7 +43,7 @@ std::string Misuse(const Options& options)
 	}
 	if (!options.speed && !options.duration && !options.reverse && !options.startAtZero)
 	{
-		return "say what to do: --speed, --duration, --reverse or --start-at-zero";
+		return "nothing to do: use --speed, --duration, --reverse or --start-at-zero";
 	}
 	return "";
 }
@@ -54,7 +54,7 @@ EditResult Apply(Recording& recording, const Options& options)
 	const double length = static_cast<double>(range.end) - static_cast<double>(range.start);
 	if (options.duration && !(length > 0.0))
 	{
-		return std::string("the recording has no duration that could be stretched");
+		return std::string("the recording has no duration to scale");
 	}
 	RetimeOptions retime;
 	retime.speed = options.duration ? length / *options.duration : options.speed.value_or(1.0);
@@ -93,12 +93,12 @@ ExitCode Run(const Options& options)
 void AddRetime(CLI::App& app, Action& action)
 {
 	using namespace RetimeDetail;
-	const auto [command, options] = AddCommand(app, action, "retime", "A recording faster, slower or backwards", Run);
+	const auto [command, options] = AddCommand(app, action, "retime", "Changes speed or direction of a recording", Run);
 	AddEditFiles(command, options->files);
-	command->add_option("--speed", options->speed, "times as fast: 2 takes half the time")->option_text("R");
-	command->add_option("--duration", options->duration, "as fast as it takes to last so long")->option_text("SECONDS");
+	command->add_option("--speed", options->speed, "playback speed: 2 halves the duration")->option_text("R");
+	command->add_option("--duration", options->duration, "speed that gives this duration")->option_text("SECONDS");
 	command->add_flag("--reverse", options->reverse, "backwards");
-	command->add_flag("--start-at-zero", options->startAtZero, "move the start to 0; else it stays where it is");
+	command->add_flag("--start-at-zero", options->startAtZero, "move the start to 0; default: keep it");
 	command->footer("Example: mria retime walk.bin -o slow.bin --speed 0.5");
 }
 

@@ -35,7 +35,7 @@ struct Options
 {
 	CommonOptions common;
 	std::string file;
-	std::vector<std::string> at; ///< As typed: what is no number is refused with its own words.
+	std::vector<std::string> at; ///< As typed, so that an error can quote what is not a number.
 	std::optional<double> fps;
 	std::optional<double> every;
 	std::optional<double> from;
@@ -94,7 +94,7 @@ std::string Misuse(const Options& options)
 	const bool hasGrid = options.fps || options.every;
 	if ((options.at.empty() ? 0 : 1) + (options.fps ? 1 : 0) + (options.every ? 1 : 0) != 1)
 	{
-		return "say when, in one way: --at T..., --fps N or --every S";
+		return "give the times with one of --at T..., --fps N or --every S";
 	}
 	if (hasGrid && !IsPositive(options.fps ? options.fps : options.every))
 	{
@@ -114,7 +114,7 @@ std::string Misuse(const Options& options)
 	}
 	if (options.raw && options.space != Space::Unity)
 	{
-		return "--raw gives curves as they stand in the file: --space cannot turn them";
+		return "--raw gives curves as stored in the file: --space cannot convert them";
 	}
 	return "";
 }
@@ -303,15 +303,15 @@ void AddSample(CLI::App& app, Action& action)
 	Options& values = *options;
 	command->add_option("FILE", values.file, "a recording, or - for standard input")->option_text(" ");
 	command->add_option("--at", values.at, "at these times")->delimiter(',')->option_text("SECONDS...");
-	command->add_option("--fps", values.fps, "so many times a second, from start to end")->option_text("N");
-	command->add_option("--every", values.every, "so many seconds apart, from start to end")->option_text("SECONDS");
-	command->add_option("--from", values.from, "start there instead")->option_text("SECONDS");
-	command->add_option("--until", values.until, "end there instead")->option_text("SECONDS");
+	command->add_option("--fps", values.fps, "samples per second, from start to end")->option_text("N");
+	command->add_option("--every", values.every, "seconds between samples, from start to end")->option_text("SECONDS");
+	command->add_option("--from", values.from, "start time")->option_text("SECONDS");
+	command->add_option("--until", values.until, "end time")->option_text("SECONDS");
 	AddChoice<Space>(command, "--space", "NAME", "axes and units: ", values.space, ChoicesOf(kSpaces));
-	command->add_flag("--as-stored", values.asStored, "rotations as MRTK plays them: signs and W not mended");
-	command->add_flag("--raw", values.raw, "each curve by its name, exactly as it evaluates");
-	command->add_flag("--csv", values.csv, "a table: a row a time");
-	command->add_option("-o,--output", values.output, "where to; .csv and .json stand for --csv and --json")
+	command->add_flag("--as-stored", values.asStored, "rotations as MRTK plays them: signs and W not repaired");
+	command->add_flag("--raw", values.raw, "curves by name, without corrections");
+	command->add_flag("--csv", values.csv, "a table with one row per time");
+	command->add_option("-o,--output", values.output, "output file; .csv and .json imply --csv and --json")
 		->option_text("FILE");
 	command->parse_complete_callback([options = options] { FindFileAmongTimes(*options); });
 	command->footer("Example: mria sample walk.bin --at 1.5 2 --space unreal");

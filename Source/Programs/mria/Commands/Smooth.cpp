@@ -4,9 +4,9 @@
 #include "Mria/Smooth.h"
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
+#include "Results/TransformText.h"
 #include "Text/Strings.h"
-#include "Text/TransformText.h"
 
 #include <algorithm>
 #include <string>
@@ -82,15 +82,14 @@ ExitCode Run(const Options& options)
 void AddSmooth(CLI::App& app, Action& action)
 {
 	using namespace SmoothDetail;
-	const auto [command, options] =
-		AddCommand(app, action, "smooth", "The recording without jitter, and without delay", Run);
+	const auto [command, options] = AddCommand(app, action, "smooth", "Removes jitter without adding delay", Run);
 	SmoothOptions& smooth = options->smooth;
 	const std::vector<std::string> parts = {"camera", "left", "right", "gaze"};
 	AddEditFiles(command, options->files);
-	command->add_option("--cutoff", smooth.cutoff, "faster trembling goes, 0.1 to 1000; 4 unless given")
+	command->add_option("--cutoff", smooth.cutoff, "removes faster motion, 0.1 to 1000; default 4")
 		->check(CLI::Range(0.1f, 1000.0f))
 		->option_text("HERTZ");
-	command->add_option("--beta", smooth.beta, "hertz more for each m/s of speed, 0 to 1000; 4 unless given")
+	command->add_option("--beta", smooth.beta, "Hz added per m/s of speed, 0 to 1000; default 4")
 		->check(CLI::Range(0.0f, 1000.0f))
 		->option_text("B");
 	command->add_option("--only", options->only, "only these of:\n" + Alternatives(parts))

@@ -6,7 +6,7 @@
 #include "Io/RecordingSearch.h"
 #include "Io/Report.h"
 #include "Mria/Statistics.h"
-#include "Text/StatsText.h"
+#include "Results/StatsText.h"
 
 #include <cmath>
 #include <string>
@@ -150,12 +150,12 @@ void AddStats(CLI::App& app, Action& action)
 	command->add_option("FILE", values.files, "recordings, folders of recordings, or -")
 		->required()
 		->option_text("...");
-	command->add_flag("--csv", values.csv, "a table: a row a recording");
-	command->add_option("--dwell-radius", values.dwellMillimetres, "a dwell stays within so many mm, else 20")
-		->option_text("MM");
-	command->add_option("--dwell-time", values.statistics.dwellTime, "and for so long at least, else 0.5")
+	command->add_flag("--csv", values.csv, "a table with one row per recording");
+	command->add_option("--dwell-radius", values.dwellMillimetres, "radius of a dwell, default 20")->option_text("MM");
+	command->add_option("--dwell-time", values.statistics.dwellTime, "shortest dwell, default 0.5")
 		->option_text("SECONDS");
-	command->add_option("--gaze-distance", values.gazeMillimetres, "gaze this close to a joint is on the hand, else 50")
+	command
+		->add_option("--gaze-distance", values.gazeMillimetres, "gaze this close to a joint is on the hand, default 50")
 		->option_text("MM");
 	command->footer("Metres and seconds; hands only while they are tracked.\nExample: mria stats walk.bin");
 }

@@ -25,7 +25,8 @@ struct Options
 	CommonOptions common;
 	SynthOptions synth;
 	std::string output;
-	std::string form; ///< One of kFormNames; empty to go by the output's ending, .bin being 1.1 as MRTK writes it.
+	std::string form; ///< One of kFormNames; if empty, the extension of the output decides, and .bin means 1.1 as MRTK
+					  ///< writes it.
 	std::string samplesFolder; ///< If set, the plugin's samples go there and all else counts for nothing.
 	float positionNoise = 0.0f; ///< Millimetres.
 	float rotationNoise = 0.0f; ///< Degrees.
@@ -151,7 +152,7 @@ ExitCode SaveStream(const Report& report, const Options& options, const SynthOpt
 	}
 	if (synth.keys != SynthKeys::Lines)
 	{
-		return report.Misuse("a stream holds frames, not curves: leave out --smooth");
+		return report.Misuse("a stream has frames, not curves: remove --smooth");
 	}
 	WatchSignals(false);
 	const Recording take = Synthesize(synth);
@@ -189,7 +190,7 @@ ExitCode Run(const Options& options)
 	const Report report = MakeReport(options.common, options.output);
 	if (options.output.empty())
 	{
-		return report.Misuse("say where to: -o FILE");
+		return report.Misuse("an output is needed: -o FILE");
 	}
 	SynthOptions synth = options.synth;
 	synth.faults = FaultsOf(options.faults);
@@ -227,25 +228,25 @@ ExitCode Run(const Options& options)
 void AddSynth(CLI::App& app, Action& action)
 {
 	using namespace SynthDetail;
-	const auto [command, options] = AddCommand(app, action, "synth", "A recording of a person who does not exist", Run);
+	const auto [command, options] = AddCommand(app, action, "synth", "Writes a synthetic recording", Run);
 	SynthOptions& synth = options->synth;
-	command->add_option("-o,--output", options->output, "where to, or - for standard output")->option_text("FILE");
+	command->add_option("-o,--output", options->output, "output file, or - for standard output")->option_text("FILE");
 	AddFormOption(command, options->form);
 	AddChoice<SynthMotion>(command, "--motion", "NAME", "", synth.motion, ChoicesOf(kSynthMotions));
-	command->add_option("--seed", synth.seed, "another seed, another take")->option_text("N");
+	command->add_option("--seed", synth.seed, "random seed: each gives another take")->option_text("N");
 	command->add_option("--duration", synth.duration, "0 to 7200")
 		->check(CLI::Range(0.0f, 7200.0f))
 		->option_text("SECONDS");
-	command->add_option("--fps", synth.frameRate, "frames a second, 1 to 240")
+	command->add_option("--fps", synth.frameRate, "frames per second, 1 to 240")
 		->check(CLI::Range(1.0f, 240.0f))
 		->option_text("N");
-	command->add_option("--jitter", synth.frameJitter, "how far frames stray from even steps, 0 to 0.5 of one")
+	command->add_option("--jitter", synth.frameJitter, "deviation from even steps, 0 to 0.5 of a step")
 		->check(CLI::Range(0.0f, 0.5f))
 		->option_text("SHARE");
-	command->add_option("--position-noise", options->positionNoise, "of each joint, as a standard deviation, to 100")
+	command->add_option("--position-noise", options->positionNoise, "standard deviation of joint positions, to 100")
 		->check(CLI::Range(0.0f, 100.0f))
 		->option_text("MM");
-	command->add_option("--rotation-noise", options->rotationNoise, "the same for rotations, to 57")
+	command->add_option("--rotation-noise", options->rotationNoise, "standard deviation of joint rotations, to 57")
 		->check(CLI::Range(0.0f, 57.0f))
 		->option_text("DEGREES");
 	command->add_flag_callback(
@@ -253,19 +254,19 @@ void AddSynth(CLI::App& app, Action& action)
 	command->add_flag_callback(
 		"--no-markers", [&synth] { synth.markers = false; }, "without markers");
 	command->add_flag_callback(
-		"--smooth", [&synth] { synth.keys = SynthKeys::Smooth; }, "few Bezier keys, not many lines");
-	command->add_option("--fault", options->faults, "as real recordings have:\n" + Alternatives(FaultNames()))
+		"--smooth", [&synth] { synth.keys = SynthKeys::Smooth; }, "few Bezier keys instead of many straight ones");
+	command->add_option("--fault", options->faults, "faults of real recordings:\n" + Alternatives(FaultNames()))
 		->delimiter(',')
 		->check(CLI::IsMember(FaultNames()))
 		->option_text("NAME...");
-	command->add_flag("--stream", options->isStream, "a recording in the making: packets, .mrstream");
-	command->add_option("--packet", options->stream.framesPerPacket, "frames a packet, 1 to 1000; for streams")
+	command->add_flag("--stream", options->isStream, "write a stream of packets, .mrstream");
+	command->add_option("--packet", options->stream.framesPerPacket, "frames per packet, 1 to 1000; for streams")
 		->check(CLI::Range(1, 1000))
 		->option_text("N");
 	command->add_option("--sync", options->syncSeconds, "wait for the disk this often, 0 for never; for streams")
 		->check(CLI::Range(0.0, 3600.0))
 		->option_text("SECONDS");
-	command->add_flag("--real-time", options->stream.isRealTime, "as slowly as it would be recorded; for streams");
+	command->add_flag("--real-time", options->stream.isRealTime, "write in real time; for streams");
 	command->add_option("--samples", options->samplesFolder, "write the plugin's samples into this folder instead")
 		->option_text("FOLDER");
 	command->footer("Example: mria synth --motion press --duration 10 -o press.bin");

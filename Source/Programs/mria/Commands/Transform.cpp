@@ -4,10 +4,10 @@
 #include "Mria/Transform.h"
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Io/RecordingOutput.h"
+#include "Results/TransformText.h"
 #include "Text/Strings.h"
-#include "Text/TransformText.h"
 
 #include <algorithm>
 #include <array>
@@ -56,7 +56,7 @@ std::string Misuse(const Options& options)
 	const auto isZero = [](float number) { return number == 0.0f; };
 	if (!isMoved && !GoesByHead(options))
 	{
-		return "say where to: --move, --turn, --rotate, --scale, --head-to-origin, --head-to or --face-forward";
+		return "nothing to do: use --move, --turn, --rotate, --scale, --head-to-origin, --head-to or --face-forward";
 	}
 	if (options.turn && !options.rotate.empty())
 	{
@@ -97,23 +97,23 @@ Similarity AnchorOf(const Pose& head, const Options& options)
 	return AnchorHead(head, anchor);
 }
 
-Similarity PlaceOf(const Options& options)
+Similarity SimilarityOf(const Options& options)
 {
-	Similarity place;
-	place.translation = ToVector(options.move);
-	place.scale = options.scale.value_or(1.0f);
-	place.rotation = TurnAboutUp(options.turn.value_or(0.0f));
+	Similarity similarity;
+	similarity.translation = ToVector(options.move);
+	similarity.scale = options.scale.value_or(1.0f);
+	similarity.rotation = TurnAboutUp(options.turn.value_or(0.0f));
 	if (!options.rotate.empty())
 	{
-		place.rotation =
+		similarity.rotation =
 			NormalizedOrIdentity({options.rotate[0], options.rotate[1], options.rotate[2], options.rotate[3]});
 	}
-	return place;
+	return similarity;
 }
 
 EditResult Apply(Recording& recording, const Options& options)
 {
-	Similarity place = PlaceOf(options);
+	Similarity similarity = SimilarityOf(options);
 	if (GoesByHead(options))
 	{
 		const std::optional<Pose> head = FindHeadStart(recording);
@@ -121,21 +121,23 @@ EditResult Apply(Recording& recording, const Options& options)
 		{
 			return std::string(kNoHeadText);
 		}
-		place = place * AnchorOf(*head, options);
+		similarity = similarity * AnchorOf(*head, options);
 	}
-	const TransformReport report = Transform(recording, place);
+	const TransformReport report = Transform(recording, similarity);
 	EditSummary summary;
 	summary.lines = {
 		"  moved     " + Counted(report.changedCurves, "curve") + " with " + Counted(report.keysBefore, "key")};
 	AddTransformLines(report, summary.lines);
-	summary.json = [report, place](JsonText& json)
+	summary.json = [report, similarity](JsonText& json)
 	{
 		const auto writeFloat = [&json](float number) { json.Float(number); };
-		const std::array<float, 3> translation = {place.translation.x, place.translation.y, place.translation.z};
-		const std::array<float, 4> rotation = {place.rotation.x, place.rotation.y, place.rotation.z, place.rotation.w};
+		const std::array<float, 3> translation = {
+			similarity.translation.x, similarity.translation.y, similarity.translation.z};
+		const std::array<float, 4> rotation = {
+			similarity.rotation.x, similarity.rotation.y, similarity.rotation.z, similarity.rotation.w};
 		json.ArrayMember("translation", translation, writeFloat);
 		json.ArrayMember("rotation", rotation, writeFloat);
-		json.FloatMember("scale", place.scale);
+		json.FloatMember("scale", similarity.scale);
 		WriteTransformReport(json, report);
 	};
 	return summary;
@@ -167,18 +169,18 @@ void AddNumbers(
 void AddTransform(CLI::App& app, Action& action)
 {
 	using namespace TransformDetail;
-	const auto [command, options] = AddCommand(app, action, "transform", "The recording moved to another place", Run);
+	const auto [command, options] = AddCommand(app, action, "transform", "Moves, turns or scales a recording", Run);
 	Options& values = *options;
 	AddEditFiles(command, values.files);
 	command->add_flag("--head-to-origin", values.headToOrigin, "the head starts at 0 0 0");
 	AddNumbers(command, "--head-to", 3, values.headTo, "the head starts there, in metres", "X Y Z");
-	command->add_flag("--keep-height", values.keepHeight, "these two move level: y stays");
+	command->add_flag("--keep-height", values.keepHeight, "keep y for --head-to and --head-to-origin");
 	command->add_flag("--face-forward", values.faceForward, "the head starts looking along +z");
-	command->add_option("--scale", values.scale, "times as large, about the origin")->option_text("S");
-	command->add_option("--turn", values.turn, "about the vertical axis, above 0 to the right")->option_text("DEGREES");
+	command->add_option("--scale", values.scale, "scale factor about the origin")->option_text("S");
+	command->add_option("--turn", values.turn, "about the vertical axis; positive is right")->option_text("DEGREES");
 	AddNumbers(command, "--rotate", 4, values.rotate, "about any axis, as a quaternion", "X Y Z W");
 	AddNumbers(command, "--move", 3, values.move, "metres to the right, up and forward", "X Y Z");
-	command->footer("Unity's axes: x right, y up, z forward. The order above is the order of work.\n"
+	command->footer("Unity's axes: x right, y up, z forward. They are applied in the order above.\n"
 					"Example: mria transform walk.bin -o placed.bin --head-to-origin --turn 90");
 }
 

@@ -4,11 +4,11 @@
 #include "Mria/Trim.h"
 
 #include "Command.h"
-#include "Edit.h"
+#include "Io/Edit.h"
 #include "Io/RecordingOutput.h"
 #include "Mria/Text.h"
+#include "Results/TimeEditText.h"
 #include "Text/Strings.h"
-#include "Text/TimeEditText.h"
 
 #include <algorithm>
 #include <limits>
@@ -32,7 +32,7 @@ struct Options
 	bool keepTimes = false;
 };
 
-/** The time of the first marker of that name after `after`; which of several that is goes by time. */
+/** The earliest time after `after` of a marker with that name. */
 std::optional<float> FindMarker(const Recording& recording, const std::string& name, float after)
 {
 	std::optional<float> found;
@@ -130,11 +130,11 @@ ExitCode Run(const Options& options)
 	const Report report = MakeReport(options.common, options.files.output);
 	if ((options.from && options.fromMarker) || (options.until && options.untilMarker))
 	{
-		return report.Misuse("an end is a time or a marker, not both");
+		return report.Misuse("--from and --until exclude their marker options");
 	}
 	if (!options.from && !options.until && !options.fromMarker && !options.untilMarker)
 	{
-		return report.Misuse("say what to keep: --from, --until, --from-marker or --until-marker");
+		return report.Misuse("nothing to do: use --from, --until, --from-marker or --until-marker");
 	}
 	return RunEdit(
 		options.common, options.files, [&options](Recording& recording) { return Apply(recording, options); });
@@ -144,15 +144,17 @@ ExitCode Run(const Options& options)
 void AddTrim(CLI::App& app, Action& action)
 {
 	using namespace TrimDetail;
-	const auto [command, options] = AddCommand(app, action, "trim", "A part of a recording, exact at both cuts", Run);
+	const auto [command, options] =
+		AddCommand(app, action, "trim", "Keeps a part of a recording, exact at both cuts", Run);
 	AddEditFiles(command, options->files);
-	command->add_option("--from", options->from, "where the part begins, else at the start")->option_text("SECONDS");
-	command->add_option("--until", options->until, "where it ends, else at the end")->option_text("SECONDS");
+	command->add_option("--from", options->from, "start of the part, default: start of the file")
+		->option_text("SECONDS");
+	command->add_option("--until", options->until, "end of the part, default: end of the file")->option_text("SECONDS");
 	command->add_option("--from-marker", options->fromMarker, "begin at the first marker of this name")
 		->option_text("NAME");
 	command->add_option("--until-marker", options->untilMarker, "end at the first such marker after the start")
 		->option_text("NAME");
-	command->add_flag("--keep-times", options->keepTimes, "leave the part at its times; else it starts at 0");
+	command->add_flag("--keep-times", options->keepTimes, "keep the times; default: start at 0");
 	command->footer("Example: mria trim walk.bin -o part.bin --from 2 --until 5");
 }
 

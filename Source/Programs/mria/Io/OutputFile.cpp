@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 /** What the name refers to once links are followed. Unlike fs::canonical, also if nothing is there yet. */
 fs::path FollowLinks(fs::path path)
 {
-	constexpr int kMaxLinks = 40; // as Linux has it; more are a circle
+	constexpr int kMaxLinks = 40; // the limit of Linux; more are a cycle
 	std::error_code error;
 	for (int i = 0; i < kMaxLinks && fs::is_symlink(fs::symlink_status(path, error)); ++i)
 	{

@@ -75,7 +75,7 @@ ExitCode ReportUnknownForm(const Report& report, const std::string& path)
 	{
 		return report.Fail(CannotWrite(path, "it is a folder; a file's name is needed"));
 	}
-	return report.Misuse("cannot tell the form from '" + Printable(path) + "'; say it with --to");
+	return report.Misuse("the form is not clear from '" + Printable(path) + "'; use --to");
 }
 
 EncodedRecording EncodeRecording(const RecordingView& view, const OutputForm& form, const WriteOptions& options)

@@ -40,9 +40,9 @@ bool MayBeRecording(const fs::path& path, bool& isGuess)
 	{
 		return false;
 	}
-	const Likeness likeness = LooksLikeRecording(beginning);
-	isGuess = likeness != Likeness::Certain;
-	return likeness != Likeness::None;
+	const RecordingMatch match = LooksLikeRecording(beginning);
+	isGuess = match != RecordingMatch::Certain;
+	return match != RecordingMatch::None;
 }
 
 std::error_code SearchFolder(const std::string& folder, std::vector<FoundFile>& found)

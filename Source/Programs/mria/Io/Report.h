@@ -14,11 +14,11 @@
 namespace mria
 {
 
-/** The options of every command. */
+/** Options of every command. */
 struct CommonOptions
 {
-	bool json = false; ///< One JSON value instead of text.
-	bool quiet = false; ///< Errors only, and the exit code. JSON that was asked for is printed all the same.
+	bool json = false; ///< Print one JSON value instead of text.
+	bool quiet = false; ///< Print errors only. JSON is still printed if requested.
 };
 
 enum class Tone
@@ -31,35 +31,34 @@ enum class Tone
 	Error,
 };
 
-/** Where a command says what it found. Text comes in colour where the stream is a terminal. */
+/** The output of a command. Text is coloured if the stream is a terminal. */
 class Report
 {
 public:
-	/** `out` is standard output unless that carries the recording itself. */
+	/** `out` is standard output, unless the recording itself is written there. */
 	explicit Report(const CommonOptions& options, std::FILE* out = stdout);
 
 	bool WantsJson() const { return options_.json; }
 	bool WantsText() const { return !options_.json && !options_.quiet; }
 
-	/** A line of the answer; nothing with --json or --quiet. */
+	/** Prints a line of output; nothing with --json or --quiet. */
 	void Line(std::string_view text) const;
 
 	void Lines(const std::vector<std::string>& lines) const;
 
-	/** A line on standard error; nothing with --json or --quiet. */
+	/** Prints a line to standard error; nothing with --json or --quiet. */
 	void Warn(std::string_view text) const;
 
-	/** The answer with --json. */
+	/** Prints the output for --json. */
 	void Json(const JsonText& json) const;
 
-	/** The three lines of an error on standard error, or the object with --json. Returns the exit code that goes with
-	 * it. */
+	/** Prints the three lines of an error to standard error, or the object with --json. Returns the exit code. */
 	ExitCode Fail(const Failure& failure) const;
 
-	/** The same for one of several failures: with --json an object in the list that is open there. */
+	/** Prints one of several failures: with --json, as an object in the open list. */
 	void FailInList(const Failure& failure, JsonText& json) const;
 
-	/** A command line that makes no sense, said on standard error in either form. Returns the exit code for it. */
+	/** Prints a usage error to standard error, with or without --json. Returns the exit code. */
 	ExitCode Misuse(std::string_view text) const;
 
 	std::string Paint(Tone tone, std::string_view text) const;
@@ -70,11 +69,13 @@ private:
 	bool hasColour_;
 };
 
-/** The failure as members of the object that is open: "error" {code, offset, path, wanted, found, message, hint},
- * "file". */
+/**
+ * Writes the failure as members of the open object: "error" {code, offset, path, wanted, found, message, hint},
+ * "file".
+ */
 void WriteFailure(const Failure& failure, JsonText& json);
 
-/** The three lines: what, where, hint. */
+/** The three lines: what, where, and a hint. */
 std::string FailureText(const Failure& failure);
 
 } // namespace mria

@@ -8,9 +8,9 @@ namespace mria
 {
 
 /**
- * Deletes the temporary files in the folder whose writers are dead, which is when nobody holds the file's lock. Only
- * those of the same user, and only on local file systems of Linux, where processes of all pid namespaces see the same
- * locks. Failures are ignored: a leftover does no harm.
+ * Deletes temporary files in the folder whose process has ended, that is, whose lock is free. Only those of the same
+ * user, and only on local file systems of Linux, where processes of all pid namespaces see the same locks. Failures
+ * are ignored: a leftover file does no harm.
  */
 void DeleteStaleFiles(const std::filesystem::path& folder);
 

@@ -84,7 +84,7 @@ StreamFile::StreamFile(const std::string& path, Seconds syncInterval)
 	}
 	else
 	{
-		NoteFailure();
+		RememberFailure();
 	}
 }
 
@@ -114,7 +114,7 @@ void StreamFile::Write(Span<const std::uint8_t> packet)
 	errno = 0;
 	if (std::fwrite(packet.data(), 1, packet.size(), file_.get()) != packet.size())
 	{
-		NoteFailure();
+		RememberFailure();
 		return;
 	}
 	bytesWritten_ += packet.size();
@@ -134,7 +134,7 @@ void StreamFile::Sync()
 	errno = 0;
 	if (!StreamFileDetail::SyncData(file_.get()))
 	{
-		NoteFailure();
+		RememberFailure();
 		return;
 	}
 	if (!lastSync_)
@@ -145,7 +145,7 @@ void StreamFile::Sync()
 	++syncs_;
 }
 
-void StreamFile::NoteFailure()
+void StreamFile::RememberFailure()
 {
 	std::error_code error;
 	if (errno == EEXIST && std::filesystem::is_regular_file(path_, error))

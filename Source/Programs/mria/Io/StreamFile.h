@@ -16,9 +16,9 @@ namespace mria
 {
 
 /**
- * A new file that grows packet by packet under its own name, so that what was written is there whatever ends the
- * program. A file that exists is a failure and is left alone: it may hold a stream that was never recovered. Pipes and
- * devices are written to; "-" is standard output.
+ * A new file that grows packet by packet under its final name, so that everything written survives if the program
+ * ends. An existing file is an error and is not changed: it may hold a stream that was never recovered. Pipes and
+ * devices can be written; "-" is standard output.
  */
 class StreamFile
 {
@@ -48,7 +48,7 @@ private:
 	};
 
 	void Open();
-	void NoteFailure();
+	void RememberFailure();
 
 	std::string path_;
 	Seconds syncInterval_;

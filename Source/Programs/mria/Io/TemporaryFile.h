@@ -47,7 +47,7 @@ private:
 	int GiveName();
 
 	std::filesystem::path target_;
-	std::filesystem::path name_; ///< Empty while the file has none of its own.
+	std::filesystem::path name_; ///< Empty while the file has no name.
 	std::FILE* stream_ = nullptr;
 };
 

@@ -25,8 +25,8 @@ namespace fs = std::filesystem;
 constexpr int kMaxAttempts = 100;
 
 /**
- * Locks a file that was just created. False if another process found it before it was locked, took it for a leftover
- * and deleted it. A file system without locks is fine: nobody can take the lock there, and so nobody deletes it.
+ * Locks a new file. Returns false if another process found it before it was locked, took it for a leftover and
+ * deleted it. A file system without locks is fine: no process can lock the file there, so none deletes it.
  */
 bool LockNewFile(int file)
 {
@@ -85,7 +85,7 @@ mode_t ModeOfNewFiles()
 	return 0666 & ~mask;
 }
 
-/** As it would be had the target been overwritten. A file system without permissions is fine. */
+/** The permissions that overwriting the target would keep. A file system without permissions is fine. */
 int CopyMode(const fs::path& target, int file)
 {
 	struct stat old = {};

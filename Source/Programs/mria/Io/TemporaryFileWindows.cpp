@@ -18,7 +18,7 @@ namespace mria
 
 namespace TemporaryFileWindowsDetail
 {
-/** The nearest errno, so that messages read alike on all systems. */
+/** The closest errno, so that messages are the same on all systems. */
 int LastErrorAsErrno()
 {
 	const std::error_code error(static_cast<int>(GetLastError()), std::system_category());

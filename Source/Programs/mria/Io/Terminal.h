@@ -7,7 +7,7 @@
 namespace mria
 {
 
-/** Whether somebody is looking: the stream goes to a terminal and not to a file or another program. */
+/** Whether the stream is a terminal, and not a file or another program. */
 bool IsTerminal(std::FILE* stream);
 
 /** A terminal, and neither NO_COLOR nor TERM=dumb speaks against it. */

@@ -10,7 +10,10 @@
 namespace mria
 {
 
-/** Memory for RapidJSON. Its own allocator returns null when memory ends, and its writer uses that unchecked. */
+/**
+ * Memory for RapidJSON. The default allocator returns null when out of memory, and the writer does not check for
+ * that.
+ */
 struct JsonAllocator
 {
 	static const bool kNeedFree = true;

@@ -8,14 +8,14 @@
 namespace mria
 {
 
-/** Where and why JSON text is no recording. */
+/** Where and why JSON text is not a recording. */
 struct JsonError
 {
-	std::size_t offset = 0; ///< Bytes before the place.
+	std::size_t offset = 0; ///< Offset in bytes.
 	std::size_t line = 1;
 	std::size_t column = 1; ///< In bytes, from 1.
 	std::string path; ///< `curves.Left.Wrist.PositionX.keys[12][1]`; empty for the document itself.
-	std::string wanted; ///< "a number"; empty where the text is no JSON at all.
+	std::string wanted; ///< "a number"; empty if the text is not JSON.
 	std::string found; ///< "null", or what is wrong with the JSON.
 };
 

@@ -17,8 +17,8 @@ namespace mria
 {
 
 /**
- * The JSON that commands print: values in a row, each call adding one. Text is written as AppendJsonText has
- * it, floats in their shortest form, and what JSON has no number for becomes null.
+ * Writes the JSON output of commands; each call appends one value. Text is written as by AppendJsonText, floats in
+ * their shortest form, and numbers that JSON cannot represent as null.
  */
 class JsonText
 {
@@ -74,10 +74,10 @@ public:
 			});
 	}
 
-	/** An object of counts by their names. */
+	/** An object with counts by name. */
 	void CountsMember(std::string_view name, const std::map<std::string, std::size_t>& counts);
 
-	/** All so far, with a line end. */
+	/** Everything written so far, with a line end. */
 	std::string Get() const { return std::string(buffer_.GetString(), buffer_.GetSize()) + "\n"; }
 
 private:

@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 namespace mria
@@ -14,23 +13,18 @@ namespace mria
 inline constexpr std::string_view kJsonFormatName = "mria-recording";
 inline constexpr std::int32_t kJsonFormatVersion = 1;
 
-/** .NET's string length: seven bits a byte, five bytes at most. */
+/** .NET stores a string's length with seven bits per byte, in at most five bytes. */
 inline constexpr std::size_t kMaxLengthSize = 5;
 
-/** Bytes that a string's length needs in the file. */
-std::size_t ShortestLengthSize(std::size_t length);
-
-/** Room for any float that WriteJsonFloat writes. */
-inline constexpr std::size_t kJsonFloatSize = 24;
-
-/** The float to the bit: 0.1, -0.0, "inf", "-inf", "nan", "nan:0x7fc00001" (these with their quotes). Returns the end.
- */
-char* WriteJsonFloat(float number, char* text);
-
-/** A JSON number as the nearest float; nothing if it is too large, or too small to be told from 0. */
-std::optional<float> ParseJsonNumber(std::string_view text);
-
-/** What WriteJsonFloat puts between quotes. */
-std::optional<float> ParseSpecialFloat(std::string_view text);
+/** Number of bytes that a string's length needs in the file. */
+constexpr std::size_t ShortestLengthSize(std::size_t length)
+{
+	std::size_t size = 1;
+	for (; length >= 0x80; length >>= 7)
+	{
+		++size;
+	}
+	return size;
+}
 
 } // namespace mria

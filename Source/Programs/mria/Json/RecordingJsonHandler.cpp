@@ -5,6 +5,7 @@
 
 #include "Json/RecordingJsonForm.h"
 #include "Json/RecordingJsonMembers.h"
+#include "Text/FloatText.h"
 #include "Text/Strings.h"
 
 #include <charconv>

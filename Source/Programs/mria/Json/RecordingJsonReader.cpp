@@ -78,7 +78,7 @@ public:
 	}
 
 	/** The error with its place in the text, on the line that was read last. */
-	JsonError Place(JsonError error, std::size_t offset) const
+	JsonError WithPosition(JsonError error, std::size_t offset) const
 	{
 		error.offset = offset;
 		error.line = lineNumber_;
@@ -156,18 +156,18 @@ Result<Recording, JsonError> ReadRecordingJson(Span<std::uint8_t> text)
 		// The handler hears of a value after its last byte, but of a number at its first.
 		const std::size_t size = handler.FailedTokenSize();
 		const std::size_t offset = size == 0 ? result.Offset() : stream.StartOfToken(result.Offset(), size);
-		return stream.Place(handler.GetError(), offset);
+		return stream.WithPosition(handler.GetError(), offset);
 	}
 	if (result.IsError())
 	{
-		return stream.Place(SyntaxError(result, handler), result.Offset());
+		return stream.WithPosition(SyntaxError(result, handler), result.Offset());
 	}
 	if (!stream.IsAtEnd()) // RapidJSON treats a zero byte as the end
 	{
 		JsonError error;
 		error.wanted = "the end";
 		error.found = "a zero byte";
-		return stream.Place(error, stream.Tell());
+		return stream.WithPosition(error, stream.Tell());
 	}
 	return handler.Take();
 }
@@ -183,9 +183,9 @@ bool LooksLikeJson(Span<const std::uint8_t> bytes)
 
 std::string Describe(const JsonError& error)
 {
-	const std::string place = "line " + std::to_string(error.line) + ", column " + std::to_string(error.column) +
+	const std::string position = "line " + std::to_string(error.line) + ", column " + std::to_string(error.column) +
 		" (byte " + std::to_string(error.offset) + ")" + (error.path.empty() ? "" : ", " + error.path);
-	return place + ": " + (error.wanted.empty() ? error.found : error.wanted + " wanted, " + error.found + " found");
+	return position + ": " + (error.wanted.empty() ? error.found : error.wanted + " wanted, " + error.found + " found");
 }
 
 } // namespace mria

@@ -5,6 +5,7 @@
 #include "Json/RecordingJson.h"
 #include "Json/RecordingJsonForm.h"
 #include "Mria/Text.h"
+#include "Text/FloatText.h"
 #include "Text/Strings.h"
 #include "Text/ValueText.h"
 

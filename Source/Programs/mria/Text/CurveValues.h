@@ -41,7 +41,7 @@ private:
 	std::vector<NamedCurve> curves_;
 };
 
-/** A line a curve under the time. */
+/** One line per curve, after a line with the time. */
 void AppendCurvesText(std::string& out, const CurveValues& curves, float time);
 
 /** `{"time": 1.5, "curves": {"Camera.PositionX": 0.25, ...}}` over several lines, each begun with `indent`; flags are

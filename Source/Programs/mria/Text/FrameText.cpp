@@ -28,15 +28,15 @@ std::string NumbersText(std::initializer_list<float> numbers, int decimals)
 }
 
 /** Millimetres in either unit. */
-std::string PlaceText(const Vec3& place, Space space)
+std::string PositionText(const Vec3& position, Space space)
 {
-	return NumbersText({place.x, place.y, place.z}, space == Space::Unreal ? 1 : 3);
+	return NumbersText({position.x, position.y, position.z}, space == Space::Unreal ? 1 : 3);
 }
 
 std::string PoseText(const Pose& pose, Space space)
 {
 	const Quat& turn = pose.rotation;
-	return PlaceText(pose.position, space) + "  rotation" + NumbersText({turn.x, turn.y, turn.z, turn.w}, 3);
+	return PositionText(pose.position, space) + "  rotation" + NumbersText({turn.x, turn.y, turn.z, turn.w}, 3);
 }
 
 std::string RowText(const std::string& part, const std::string& label, const std::string& values)
@@ -198,7 +198,7 @@ void AppendFrameText(std::string& out, const Frame& frame, const FrameForm& form
 	out += form.hasHands ? "" : "  hands  not recorded\n";
 	const Vec3& direction = frame.gaze.direction;
 	out += frame.hasGaze ? RowText("gaze", "from",
-							   PlaceText(frame.gaze.origin, form.space) + "  direction" +
+							   PositionText(frame.gaze.origin, form.space) + "  direction" +
 								   NumbersText({direction.x, direction.y, direction.z}, 3))
 						 : "  gaze   not recorded\n";
 }

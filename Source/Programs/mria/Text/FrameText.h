@@ -22,7 +22,7 @@ struct FrameForm
 /** "metres, x right, y up, z forward". */
 const char* AxesText(Space space);
 
-/** A few lines for a person: head, hands with palm and finger tips, gaze. */
+/** A few lines of text: head, hands with palm and finger tips, gaze. */
 void AppendFrameText(std::string& out, const Frame& frame, const FrameForm& form);
 
 /**

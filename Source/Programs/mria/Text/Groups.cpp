@@ -13,7 +13,7 @@ namespace mria
 
 namespace GroupsDetail
 {
-constexpr std::size_t kShownPlaces = 3;
+constexpr std::size_t kShownLocations = 3;
 
 template <typename T>
 std::vector<Group<T>> Sum(const std::vector<KindGroup<T>>& kinds)
@@ -26,7 +26,7 @@ std::vector<Group<T>> Sum(const std::vector<KindGroup<T>>& kinds)
 		group.all.count = kind.total;
 		for (const T& item : kind.items)
 		{
-			group.places.push_back({item.path, item.count});
+			group.locations.push_back({item.path, item.count});
 		}
 		group.all.path = kind.items.size() == 1 ? group.all.path : Counted(kind.items.size(), "place");
 	}
@@ -59,13 +59,13 @@ std::vector<Group<Loss>> GroupByCode(const std::vector<Loss>& losses)
 	return GroupsDetail::Sum(GroupByKind(losses));
 }
 
-std::string PlacesText(const std::vector<PlaceCount>& places)
+std::string LocationsText(const std::vector<LocationCount>& locations)
 {
-	std::vector<PlaceCount> sorted = places;
+	std::vector<LocationCount> sorted = locations;
 	std::stable_sort(
-		sorted.begin(), sorted.end(), [](const PlaceCount& a, const PlaceCount& b) { return a.count > b.count; });
-	const bool showsAll = sorted.size() <= GroupsDetail::kShownPlaces + 1; // "and 1 more" is longer than the one
-	const std::size_t shown = showsAll ? sorted.size() : GroupsDetail::kShownPlaces;
+		sorted.begin(), sorted.end(), [](const LocationCount& a, const LocationCount& b) { return a.count > b.count; });
+	const bool showsAll = sorted.size() <= GroupsDetail::kShownLocations + 1; // "and 1 more" is longer than the one
+	const std::size_t shown = showsAll ? sorted.size() : GroupsDetail::kShownLocations;
 	std::string text;
 	for (std::size_t i = 0; i < shown; ++i)
 	{

@@ -15,7 +15,7 @@ namespace mria
 {
 
 /** A place and how often the same thing is true there. */
-struct PlaceCount
+struct LocationCount
 {
 	std::string path;
 	std::size_t count = 0;
@@ -26,7 +26,7 @@ template <typename T>
 struct Group
 {
 	T all; ///< With the count of all together, and for a path the only place or "25 places".
-	std::vector<PlaceCount> places; ///< In the order found.
+	std::vector<LocationCount> locations; ///< In the order found.
 };
 
 /** One group a severity and code, in the order of the findings. */
@@ -39,7 +39,7 @@ std::vector<Group<RepairReport>> GroupByCode(const std::vector<RepairReport>& re
 std::vector<Group<Loss>> GroupByCode(const std::vector<Loss>& losses);
 
 /** "Right.Wrist 22, Right.Palm 21, Right.ThumbTip 20 and 22 more", greatest first. */
-std::string PlacesText(const std::vector<PlaceCount>& places);
+std::string LocationsText(const std::vector<LocationCount>& locations);
 
 /** Findings by severity: Info, Warning, Error. */
 using SeverityCounts = std::array<std::size_t, 3>;

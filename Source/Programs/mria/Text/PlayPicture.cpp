@@ -96,8 +96,8 @@ PlayPicture::PlayPicture(const TimeRange& range, const EventTimeline& timeline)
 std::size_t PlayPicture::CellAt(double time) const
 {
 	const double length = static_cast<double>(range_.end) - range_.start;
-	const double place = (time - range_.start) / length * static_cast<double>(cells_.size());
-	return static_cast<std::size_t>(std::clamp(place, 0.0, static_cast<double>(cells_.size() - 1)));
+	const double index = (time - range_.start) / length * static_cast<double>(cells_.size());
+	return static_cast<std::size_t>(std::clamp(index, 0.0, static_cast<double>(cells_.size() - 1)));
 }
 
 void PlayPicture::MakeCells(std::size_t width)

@@ -30,9 +30,9 @@ struct PlayMoment
 std::optional<float> PinchGap(const HandFrame& hand);
 
 /**
- * The line: time, a strip of the whole recording with a playhead, each hand, the marker just passed. In the strip the
- * upper half of a cell is the left hand and the lower half the right one; colours tell tracked from pinching. Without
- * colours: `.` no hand, `-` one, `=` both, `#` a pinch, `^` a marker, `|` the playhead.
+ * The line: time, a strip of the whole recording with a playhead, each hand, and the last marker. In the strip, the
+ * upper half of a cell is the left hand and the lower half the right one; colours distinguish tracked and pinching.
+ * Without colours: `.` no hand, `-` one, `=` both, `#` a pinch, `^` a marker, `|` the playhead.
  */
 class PlayPicture
 {

@@ -32,7 +32,7 @@ std::vector<Step> StepsOf(const CurveView& flag)
 			steps.push_back({flag.Time(i), flag.Value(i) > 0.5f});
 		}
 	}
-	// Stable: of two keys at one time the later one holds.
+	// Stable: of several keys at one time the last one counts.
 	std::stable_sort(steps.begin(), steps.end(), [](const Step& a, const Step& b) { return a.time < b.time; });
 	return steps;
 }

@@ -18,8 +18,8 @@ struct TimeGrid
 	double rate = 1.0;
 
 	/**
-	 * How many times that makes; infinite or not a number where the grid is. A last step shorter than a thousandth of
-	 * the others is left out: float times do not tell it apart.
+	 * Number of times; infinite or NaN if the grid is. A last step shorter than a thousandth of the others is left
+	 * out, because floats could not separate it.
 	 */
 	double Count() const;
 };

@@ -22,7 +22,7 @@ public:
 
 	void Row(std::vector<std::string> cells) { rows_.push_back(std::move(cells)); }
 
-	/** A line a row, two blanks before every column, none at the end. */
+	/** One line per row, with two blanks before every column and none at the end. */
 	std::vector<std::string> Lines() const;
 
 private:

@@ -3,8 +3,8 @@
 
 #include "Text/ValueText.h"
 
-#include "Json/RecordingJsonForm.h"
 #include "Mria/Text.h"
+#include "Text/FloatText.h"
 #include "Text/Strings.h"
 
 #include <algorithm>
@@ -29,11 +29,11 @@ void AppendCode(std::string& out, char32_t code)
 {
 	constexpr std::string_view kShort = "\b\f\n\r\t";
 	constexpr char32_t kFirstPair = 0x10000;
-	const std::size_t place = code < 0x20 ? kShort.find(static_cast<char>(code)) : std::string_view::npos;
-	if (place != std::string_view::npos)
+	const std::size_t index = code < 0x20 ? kShort.find(static_cast<char>(code)) : std::string_view::npos;
+	if (index != std::string_view::npos)
 	{
 		out += '\\';
-		out += "bfnrt"[place];
+		out += "bfnrt"[index];
 		return;
 	}
 	if (code >= kFirstPair)

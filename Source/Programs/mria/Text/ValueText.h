@@ -9,33 +9,34 @@
 namespace mria
 {
 
-/** Values added to text that is made in large amounts, without a writer in between. */
+/** Values appended to large amounts of text, without a writer object. */
 
-/** The float to the bit, as Resources/Docs/Json.md has it: 0.1, -0.0, "inf" (with its quotes). */
+/** Appends a float without loss, as Resources/Docs/Json.md describes: 0.1, -0.0, "inf" (with quotes). */
 void AppendJsonFloat(std::string& out, float number);
 
 /**
- * Any text as a JSON string, in quotes: the one way of text into JSON. A byte that is not UTF-8 becomes U+FFFD, so that
- * the JSON is always valid; invisible characters (Mria/Text.h) become \uXXXX, so that JSON can be shown and logged.
+ * Appends any text as a JSON string in quotes. All text in JSON uses this function. A byte that is not UTF-8 becomes
+ * U+FFFD, so that the JSON is always valid; invisible characters (Mria/Text.h) become \uXXXX, so that the JSON can
+ * be displayed and logged.
  */
 void AppendJsonText(std::string& out, std::string_view text);
 
-/** The shortest digits that give the same float back; inf, -inf and nan as they are. */
+/** Appends the shortest digits that restore the same float; inf, -inf and nan as they are. */
 void AppendCsvFloat(std::string& out, float number);
 
 /**
- * Any text as one cell of CSV, on one line: the one way of text into CSV. In the form of Printable (Mria/Text.h), and
- * in double quotes where commas, semicolons or double quotes need them (RFC 4180). Where a spreadsheet would take the
- * cell for a formula (it begins with = + - or @, maybe after blanks), and where it begins with an apostrophe, an
- * apostrophe is put in front. To get the bytes back: take one apostrophe off the front, then replace every \xNN with
- * its byte.
+ * Appends any text as one CSV cell on one line. All text in CSV uses this function. The text is made printable (see
+ * Printable in Mria/Text.h), and quoted if it contains commas, semicolons or double quotes (RFC 4180). If a
+ * spreadsheet would interpret the cell as a formula (it begins with = + - or @, possibly after blanks), or if it
+ * begins with an apostrophe, an apostrophe is added in front. To restore the bytes, remove one apostrophe from the
+ * front, then replace every \xNN with its byte.
  */
 void AppendCsvText(std::string& out, std::string_view text);
 
-/** So many decimals, filled up with blanks on the left. No minus before zero. */
+/** Formats a number with this many decimals, padded with blanks on the left. No minus before zero. */
 std::string FixedText(double number, int decimals, std::size_t width);
 
-/** Blanks on the right up to the width, counted in bytes. */
+/** Pads with blanks on the right to the width, counted in bytes. */
 std::string PadRight(std::string text, std::size_t width);
 
 } // namespace mria

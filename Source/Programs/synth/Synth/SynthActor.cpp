@@ -33,9 +33,9 @@ Vec3 Scaled(const Vec3& v, const Vec3& scale)
 bool IsInView(const Pose& head, const Vec3& wrist, bool wasInView)
 {
 	const float below = wasInView ? 1.9f : 1.6f; // tangents of the angles
-	const float aside = wasInView ? 2.1f : 1.8f;
+	const float sideways = wasInView ? 2.1f : 1.8f;
 	const Vec3 seen = Rotate(Conjugate(head.rotation), wrist - head.position);
-	return seen.z > 0.05f && -seen.y < below * seen.z && std::fabs(seen.x) < aside * seen.z;
+	return seen.z > 0.05f && -seen.y < below * seen.z && std::fabs(seen.x) < sideways * seen.z;
 }
 } // namespace SynthActorDetail
 
@@ -61,15 +61,15 @@ Frame Actor::At(double time)
 {
 	Frame frame;
 	frame.time = static_cast<float>(time);
-	PlaceHead(time, frame);
+	PoseHead(time, frame);
 	for (const Hand hand : kHands)
 	{
-		PlaceHand(hand, time, frame);
+		PoseHand(hand, time, frame);
 	}
 	return frame;
 }
 
-void Actor::PlaceHead(double time, Frame& frame)
+void Actor::PoseHead(double time, Frame& frame)
 {
 	const Track<2>::Values turn = plan_.head.At(time);
 	const Vec3 stray = headTurn_.At(time);
@@ -83,8 +83,8 @@ void Actor::PlaceHead(double time, Frame& frame)
 	frame.hasGaze = true;
 	frame.gaze.origin = frame.camera.position;
 	const Track<4>::Values gaze = plan_.gaze.At(time);
-	const Vec3 way = NormalizedOrForward(SynthActorDetail::ToVec3({gaze[0], gaze[1], gaze[2]}));
-	frame.gaze.direction = NormalizedOrForward(kEyes + way * static_cast<float>(gaze[3]) - frame.gaze.origin);
+	const Vec3 toTarget = NormalizedOrForward(SynthActorDetail::ToVec3({gaze[0], gaze[1], gaze[2]}));
+	frame.gaze.direction = NormalizedOrForward(kEyes + toTarget * static_cast<float>(gaze[3]) - frame.gaze.origin);
 }
 
 HandShape Actor::ShapeAt(const HandState& state, HandPlan& plan, double time) const
@@ -102,7 +102,7 @@ HandShape Actor::ShapeAt(const HandState& state, HandPlan& plan, double time) co
 	return shape;
 }
 
-void Actor::PlaceHand(Hand hand, double time, Frame& frame)
+void Actor::PoseHand(Hand hand, double time, Frame& frame)
 {
 	HandState& state = hands_[static_cast<std::size_t>(hand)];
 	HandPlan& plan = plan_.hands[static_cast<std::size_t>(hand)];
@@ -114,9 +114,9 @@ void Actor::PlaceHand(Hand hand, double time, Frame& frame)
 	const double amount = Radians(1.2);
 	const Quat rotation = NormalizedOrIdentity(
 		FromAngles(turn[0] + amount * sway.x, turn[1] + amount * sway.y, turn[2] + amount * sway.z));
-	const Vec3 place = SynthActorDetail::ToVec3(plan.place.At(time)) + state.drift.At(time) * 0.0025f +
+	const Vec3 position = SynthActorDetail::ToVec3(plan.position.At(time)) + state.drift.At(time) * 0.0025f +
 		state.tremor.At(time) * 0.00015f;
-	PoseRightHand(shape, {place - Rotate(rotation, AnchorInWrist(shape, plan_.anchor)), rotation}, out);
+	PoseRightHand(shape, {position - Rotate(rotation, AnchorInWrist(shape, plan_.anchor)), rotation}, out);
 	if (hand == Hand::Left)
 	{
 		Mirror(out);

@@ -33,8 +33,8 @@ private:
 		bool isClosed = false;
 	};
 
-	void PlaceHead(double time, Frame& frame);
-	void PlaceHand(Hand hand, double time, Frame& frame);
+	void PoseHead(double time, Frame& frame);
+	void PoseHand(Hand hand, double time, Frame& frame);
 	HandShape ShapeAt(const HandState& state, HandPlan& plan, double time) const;
 
 	Plan plan_;

@@ -33,9 +33,9 @@ Track<3>::Values ToValues(const Turn& turn)
 
 Track<4>::Values GazeFor(const Vec3& target)
 {
-	const Vec3 way = target - kEyes;
-	const Vec3 direction = NormalizedOrForward(way);
-	return {direction.x, direction.y, direction.z, Length(way)};
+	const Vec3 toTarget = target - kEyes;
+	const Vec3 direction = NormalizedOrForward(toTarget);
+	return {direction.x, direction.y, direction.z, Length(toTarget)};
 }
 
 /** How the head is turned when the eyes look there: they do the rest of the way. */
@@ -43,9 +43,9 @@ Track<2>::Values HeadFor(const Vec3& target)
 {
 	constexpr double kYawShare = 0.6;
 	constexpr double kPitchShare = 0.5;
-	const Vec3 way = target - kEyes;
-	const double ahead = std::sqrt(double{way.x} * way.x + double{way.z} * way.z);
-	return {kYawShare * RoughAngle(way.x, way.z), kPitchShare * RoughAngle(-way.y, ahead)};
+	const Vec3 toTarget = target - kEyes;
+	const double ahead = std::sqrt(double{toTarget.x} * toTarget.x + double{toTarget.z} * toTarget.z);
+	return {kYawShare * RoughAngle(toTarget.x, toTarget.z), kPitchShare * RoughAngle(-toTarget.y, ahead)};
 }
 } // namespace SynthDirectorDetail
 
@@ -59,7 +59,7 @@ Director::Director(Plan& plan, std::uint32_t seed)
 	plan_.head = Track<2>(SynthDirectorDetail::HeadFor(lookAt_));
 	for (HandPlan& hand : plan_.hands)
 	{
-		hand.place = Track<3>(SynthDirectorDetail::ToValues(SynthDirectorDetail::kHanging));
+		hand.position = Track<3>(SynthDirectorDetail::ToValues(SynthDirectorDetail::kHanging));
 		hand.turn = Track<3>(SynthDirectorDetail::ToValues(SynthDirectorDetail::kHangingTurn));
 		hand.shape = Track<kShapeSize>(ShapeOf(ShapeName::Relaxed));
 	}
@@ -115,9 +115,9 @@ void Director::Refixate(double until)
 		{
 			return;
 		}
-		const Vec3 aside{
+		const Vec3 sideways{
 			static_cast<float>(eyes_.Uniform(-reach, reach)), static_cast<float>(eyes_.Uniform(-reach, reach)), 0.0f};
-		Glance(next, lookAt_ + aside);
+		Glance(next, lookAt_ + sideways);
 	}
 }
 
@@ -128,12 +128,12 @@ double Director::Move(Hand hand, const Reach& reach)
 	target[0] *= SynthDirectorDetail::Side(hand);
 
 	// Hands do not take the straight way: they swing outwards and a little up.
-	const Track<3>::Values& from = plan.place.Last();
-	const double way = std::sqrt((target[0] - from[0]) * (target[0] - from[0]) +
+	const Track<3>::Values& from = plan.position.Last();
+	const double distance = std::sqrt((target[0] - from[0]) * (target[0] - from[0]) +
 		(target[1] - from[1]) * (target[1] - from[1]) + (target[2] - from[2]) * (target[2] - from[2]));
-	const Track<3>::Values arc{way * random_.Uniform(0.01, 0.06), way * random_.Uniform(0.0, 0.05), 0.0};
+	const Track<3>::Values arc{distance * random_.Uniform(0.01, 0.06), distance * random_.Uniform(0.0, 0.05), 0.0};
 
-	plan.place.MoveTo(reach.start, reach.seconds, target, arc);
+	plan.position.MoveTo(reach.start, reach.seconds, target, arc);
 	Track<3>::Values turn = SynthDirectorDetail::ToValues(reach.turn);
 	for (double& angle : turn)
 	{
@@ -141,7 +141,7 @@ double Director::Move(Hand hand, const Reach& reach)
 	}
 	plan.turn.MoveTo(reach.start, 0.95 * reach.seconds, turn);
 	plan.shape.MoveTo(reach.start + 0.1 * reach.seconds, 0.75 * reach.seconds, ShapeOf(reach.shape));
-	return plan.place.End();
+	return plan.position.End();
 }
 
 double Director::Shape(Hand hand, double start, double seconds, ShapeName shape)

@@ -57,7 +57,7 @@ std::array<HandShape, kShapeCount> MakeShapes()
 	return shapes;
 }
 
-/** Three bones one after the other, then the tip. Writes the joint that `chain` stands at and the three after it. */
+/** Three successive bones, then the tip. Writes the joint at `chain` and the three after it. */
 void PoseChain(Pose chain, const float (&lengths)[3], const double (&bends)[3], Pose* out)
 {
 	chain.rotation = chain.rotation * TurnX(bends[0]);

@@ -41,9 +41,9 @@ enum class Anchor : std::uint8_t
 Vec3 AnchorInWrist(const HandShape& shape, Anchor anchor);
 
 /**
- * All 26 joints of a right hand from its wrist and joint angles. Joints look along their bone, z to the fingertip, y
- * out of the back of the hand (of the thumb: out of its nail); palm and wrist are turned alike, and tips as their last
- * joints, as HoloLens has it.
+ * Computes all 26 joints of a right hand from its wrist and joint angles. The z axis of a joint points along its
+ * bone to the fingertip, its y axis out of the back of the hand (for the thumb, out of the nail). Palm and wrist
+ * have the same rotation, and tips that of their last joint, as on HoloLens.
  */
 void PoseRightHand(const HandShape& shape, const Pose& wrist, HandFrame& out);
 

@@ -58,7 +58,7 @@ private:
 	std::array<Run, kCurveGroupCount> runs_{};
 };
 
-/** Replaces straight lines, a key a frame, by few Bézier keys within the options' tolerances. */
+/** Replaces straight lines with one key per frame by few Bézier keys within the tolerances of the options. */
 void FitSmoothKeys(Recording& recording, const SynthOptions& options);
 
 } // namespace mria::synth

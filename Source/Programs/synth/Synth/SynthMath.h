@@ -9,9 +9,9 @@
 #include <cstdint>
 
 /**
- * Numbers for the synthesizer. Nothing here calls a library function whose last bit may differ from one platform to the
- * next: samples are compared byte by byte. For the same reason nobody draws two random numbers in one expression or
- * argument list, whose order compilers choose freely; braces keep it.
+ * Arithmetic for the synthesizer. Nothing here calls a library function whose last bit may differ between platforms,
+ * because samples are compared byte by byte. For the same reason, never draw two random numbers in one expression or
+ * argument list, whose order compilers choose freely; braces define it.
  */
 namespace mria::synth
 {

@@ -135,13 +135,13 @@ double ScaleRound(Director& director, double time)
 /** The right hand is raised, turned over and dropped. */
 void ShowHand(Director& director, double time)
 {
-	const Vec3 place = director.PointIn({0.06f, 1.32f, 0.40f}, {0.16f, 1.42f, 0.46f});
-	director.Look(time, place);
+	const Vec3 position = director.PointIn({0.06f, 1.32f, 0.40f}, {0.16f, 1.42f, 0.46f});
+	director.Look(time, position);
 	double now = director.Move(
-		Hand::Right, {time + 0.1, director.Between(1.0, 1.15), place, {-12.0, -48.0, -20.0}, ShapeName::Open});
+		Hand::Right, {time + 0.1, director.Between(1.0, 1.15), position, {-12.0, -48.0, -20.0}, ShapeName::Open});
 	now += director.Between(0.2, 0.4);
 	now = director.Move(Hand::Right,
-		{now, director.Between(0.7, 0.9), place + Vec3{0.0f, -0.02f, 0.0f}, {-15.0, -50.0, -115.0},
+		{now, director.Between(0.7, 0.9), position + Vec3{0.0f, -0.02f, 0.0f}, {-15.0, -50.0, -115.0},
 			ShapeName::Relaxed});
 	now += director.Between(0.2, 0.4);
 	director.Drop(Hand::Right, now);

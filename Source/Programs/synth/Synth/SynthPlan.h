@@ -13,12 +13,12 @@
 namespace mria::synth
 {
 
-inline constexpr Vec3 kEyes = {0.0f, 1.6f, 0.0f}; ///< Where a standing person's eyes are when they look straight ahead.
+inline constexpr Vec3 kEyes = {0.0f, 1.6f, 0.0f}; ///< The eyes of a standing person who looks straight ahead.
 
 /** What one hand is to do, as if it were the right one: x grows outwards, away from the body's middle. */
 struct HandPlan
 {
-	Track<3> place; ///< Of the anchor, in metres.
+	Track<3> position; ///< Of the anchor, in metres.
 	Track<3> turn; ///< Of the wrist: yaw, pitch, roll.
 	Track<kShapeSize> shape;
 };

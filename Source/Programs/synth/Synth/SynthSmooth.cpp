@@ -12,7 +12,7 @@ namespace mria::synth
 
 namespace SynthSmoothDetail
 {
-constexpr float kNoWeight = 1.0f / 3.0f; // what a side without a weight of its own has
+constexpr float kNoWeight = 1.0f / 3.0f; // the weight of an unweighted side
 constexpr float kWeights[] = {kNoWeight, 0.2f, 0.5f};
 
 // With no tolerance given, keys follow the frames as closely as people can see.

@@ -52,11 +52,11 @@ public:
 		}
 		const Values& from = moves_[current_ - 1].target;
 		const double come = MinimumJerk((time - move.start) / (move.end - move.start));
-		const double aside = 4.0 * come * (1.0 - come);
+		const double sideways = 4.0 * come * (1.0 - come);
 		Values values;
 		for (std::size_t i = 0; i < N; ++i)
 		{
-			values[i] = from[i] + (move.target[i] - from[i]) * come + move.arc[i] * aside;
+			values[i] = from[i] + (move.target[i] - from[i]) * come + move.arc[i] * sideways;
 		}
 		return values;
 	}

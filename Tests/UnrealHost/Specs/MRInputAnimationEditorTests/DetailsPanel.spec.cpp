@@ -39,7 +39,7 @@ void DefineClicks();
 
 /** Lays the panel out as the editor does. */
 void Show(const TArray<UObject*>& Objects);
-/** How often it was made anew by now. */
+/** Number of rebuilds so far. */
 int32 CountRefreshes();
 TArray<TSharedRef<SWidget>> FindAll(FName Category, FName Type);
 FString GetTexts(FName Category);
@@ -150,7 +150,7 @@ void FMRInputDetailsPanelSpec::Define()
 
 void FMRInputDetailsPanelSpec::DefineLook()
 {
-	It("shows the strip, what is in the recording and what is odd",
+	It("shows the strip, the content and the findings",
 		[this]
 		{
 			Show({Animation.Get()});
@@ -168,7 +168,7 @@ void FMRInputDetailsPanelSpec::DefineLook()
 			TestTrue(TEXT("one"), FindButton(TEXT("Findings"), TEXT("Unify Signs")).IsValid());
 			TestTrue(TEXT("all"), FindButton(TEXT("Findings"), TEXT("Repair All")).IsValid());
 		});
-	It("says that nothing is odd about a sound recording",
+	It("shows that a valid recording has no findings",
 		[this]
 		{
 			Animation.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PressButton"))));
@@ -187,7 +187,7 @@ void FMRInputDetailsPanelSpec::DefineLook()
 				TestTrue(Marker.Name, GetTexts(TEXT("Markers")).Contains(Marker.Name));
 			}
 		});
-	It("tells how many recordings are selected, and shows no empty one",
+	It("shows how many recordings are selected, and nothing for an empty one",
 		[this]
 		{
 			const TStrongObjectPtr<UMRInputAnimation> Empty(NewObject<UMRInputAnimation>());
@@ -208,13 +208,13 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 			TestTrue(TEXT("clicked"), FindButton(TEXT("Findings"), TEXT("Unify Signs"))->HostClick().IsEventHandled());
 			TestTrue(TEXT("repaired"), Animation->GetBytes() != Before);
 			TestEqual(TEXT("not while the button is clicked"), Panel->NumRefreshes, 0);
-			TestTrue(TEXT("shown anew"), CountRefreshes() > 0);
+			TestTrue(TEXT("rebuilt"), CountRefreshes() > 0);
 			Show({Animation.Get()});
 			TestFalse(TEXT("offered no more"), FindButton(TEXT("Findings"), TEXT("Unify Signs")).IsValid());
 			TestTrue(TEXT("the other still is"), FindButton(TEXT("Findings"), TEXT("Start at 0")).IsValid());
 			const int32 NumBeforeUndo = CountRefreshes();
 			TestTrue(TEXT("undone"), GEditor->UndoTransaction(false) && Animation->GetBytes() == Before);
-			TestTrue(TEXT("shown anew after undo"), CountRefreshes() > NumBeforeUndo);
+			TestTrue(TEXT("rebuilt after undo"), CountRefreshes() > NumBeforeUndo);
 		});
 	It("repairs all in one step",
 		[this]
@@ -284,7 +284,7 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 			Animation->PostEditChange();
 			TestEqual(TEXT("refreshes"), CountRefreshes(), 0);
 		});
-	It("lists no more markers than anybody reads",
+	It("limits the number of listed markers",
 		[this]
 		{
 			Animation.Reset(
@@ -293,7 +293,7 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 			TestEqual(TEXT("listed"), FindAll(TEXT("Markers"), TEXT("SButton")).Num(), MRInputSummary::MostMarkers);
 			TestTrue(TEXT("says so"), GetTexts(TEXT("Markers")).Contains(TEXT("and 7 more")));
 		});
-	It("hears nothing any more once it is closed",
+	It("receives no notifications after it is closed",
 		[this]
 		{
 			Show({Animation.Get()});

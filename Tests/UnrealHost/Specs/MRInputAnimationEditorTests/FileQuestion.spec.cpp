@@ -60,7 +60,7 @@ void FMRInputFileQuestionSpec::Define()
 			TestEqual(TEXT("file"), MRInputFileQuestion::AskPlatform(Platform, File), FString());
 			TestEqual(TEXT("folder"), MRInputFileQuestion::AskPlatform(Platform, Folder), FString());
 		});
-	It("stands before the editor's window",
+	It("opens in front of the editor window",
 		[this]
 		{
 			const TSharedRef<SWindow> Window = FSlateApplication::Get().AddWindow(SNew(SWindow));

@@ -20,7 +20,7 @@
 
 BEGIN_DEFINE_SPEC(FMRInputImportCallsSpec, "MRInputAnimation.Editor.ImportCalls",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
-TUniquePtr<FMRInputTestPlace> Place;
+TUniquePtr<FMRInputTestSandbox> Sandbox;
 TArray<uint8> Sample;
 EMRInputImportAnswer Answer = EMRInputImportAnswer::Cancel;
 
@@ -37,7 +37,7 @@ TArray<UObject*> FMRInputImportCallsSpec::ImportByHand(const TArray<FString>& Pa
 {
 	return FModuleManager::LoadModuleChecked<FAssetToolsModule>(TEXT("AssetTools"))
 		.Get()
-		.ImportAssets(Paths, Place->Content);
+		.ImportAssets(Paths, Sandbox->Content);
 }
 
 void FMRInputImportCallsSpec::Define()
@@ -45,7 +45,7 @@ void FMRInputImportCallsSpec::Define()
 	BeforeEach(
 		[this]
 		{
-			Place = MakeUnique<FMRInputTestPlace>();
+			Sandbox = MakeUnique<FMRInputTestSandbox>();
 			Sample = MRInputEditorTestFiles::GetSample(TEXT("PressButton"));
 			MRInputImportQuestion::SetAsk([this](FMRInputImportSettings&) { return Answer; });
 		});
@@ -53,9 +53,9 @@ void FMRInputImportCallsSpec::Define()
 		[this]
 		{
 			MRInputImportQuestion::SetAsk(nullptr);
-			Place.Reset();
+			Sandbox.Reset();
 		});
-	It("calls the user to the message log once, however many files have something to tell",
+	It("shows one notification for any number of files with warnings",
 		[this]
 		{
 			AddExpectedError(TEXT("ends too early"), EAutomationExpectedErrorFlags::Contains, 1);
@@ -65,46 +65,46 @@ void FMRInputImportCallsSpec::Define()
 			TArray<FString> Paths;
 			for (const TCHAR* Name : {TEXT("A.bin"), TEXT("B.bin")})
 			{
-				Paths.Add(Place->Write(Name, MRInputEditorTestFiles::MakeFaulty()));
+				Paths.Add(Sandbox->Write(Name, MRInputEditorTestFiles::MakeFaulty()));
 			}
 			ImportByHand(Paths);
 			TestEqual(TEXT("of warnings"), Calls.Num() - Before, 1);
 			Before = Calls.Num();
-			Paths.Add(Place->Write(TEXT("C.bin"), MRInputEditorTestFiles::CutInHalf(Sample)));
+			Paths.Add(Sandbox->Write(TEXT("C.bin"), MRInputEditorTestFiles::CutInHalf(Sample)));
 			TestEqual(TEXT("imported"), ImportByHand(Paths).Num(), 2);
 			TestEqual(TEXT("of warnings and an error"), Calls.Num() - Before, 1);
 		});
-	It("calls nobody for files that are sound or were only changed",
+	It("shows no notification for files without warnings",
 		[this]
 		{
 			Answer = EMRInputImportAnswer::ImportAll;
 			const TArray<FText>& Calls = UE::Host::MessageLogRecord(MRInputReport::LogName).Notifications;
 			const int32 Before = Calls.Num();
-			ImportByHand({Place->Write(TEXT("A.bin"), Sample),
-				Place->Write(TEXT("B.bin"), MRInputEditorTestFiles::MakeHeaderless())});
+			ImportByHand({Sandbox->Write(TEXT("A.bin"), Sample),
+				Sandbox->Write(TEXT("B.bin"), MRInputEditorTestFiles::MakeHeaderless())});
 			TestEqual(TEXT("calls"), Calls.Num() - Before, 0);
 		});
-	It("calls the user after a reimport and an export that have something to tell",
+	It("shows a notification after a reimport and an export with warnings",
 		[this]
 		{
 			Answer = EMRInputImportAnswer::Import;
-			const FString Path = Place->Write(TEXT("A.bin"), MRInputEditorTestFiles::GetSample(TEXT("BezierReach")));
+			const FString Path = Sandbox->Write(TEXT("A.bin"), MRInputEditorTestFiles::GetSample(TEXT("BezierReach")));
 			const TArray<UObject*> Made = ImportByHand({Path});
 			const TArray<FText>& Calls = UE::Host::MessageLogRecord(MRInputReport::LogName).Notifications;
 			int32 Before = Calls.Num();
 			const TStrongObjectPtr<UAssetExportTask> Task(NewObject<UAssetExportTask>());
 			Task->Object = Made[0];
-			Task->Filename = Place->Folder / TEXT("A.mrtk11");
+			Task->Filename = Sandbox->Folder / TEXT("A.mrtk11");
 			TestTrue(TEXT("exported"), UExporter::RunAssetExportTask(Task.Get()));
 			TestEqual(TEXT("of losses"), Calls.Num() - Before, 1);
 			Before = Calls.Num();
 			AddExpectedError(TEXT("a folder of that name is in the way"), EAutomationExpectedErrorFlags::Contains, 1);
-			Task->Filename = Place->Folder;
+			Task->Filename = Sandbox->Folder;
 			Task->Exporter = NewObject<UMRInputAnimationExporter>();
 			TestFalse(TEXT("exported"), UExporter::RunAssetExportTask(Task.Get()));
 			TestEqual(TEXT("of a failure"), Calls.Num() - Before, 1);
 			Before = Calls.Num();
-			Place->Write(TEXT("A.bin"), MRInputEditorTestFiles::MakeFaulty());
+			Sandbox->Write(TEXT("A.bin"), MRInputEditorTestFiles::MakeFaulty());
 			TestTrue(TEXT("reimported"), FReimportManager::Instance()->Reimport(Made[0], false, false));
 			TestEqual(TEXT("of warnings"), Calls.Num() - Before, 1);
 		});

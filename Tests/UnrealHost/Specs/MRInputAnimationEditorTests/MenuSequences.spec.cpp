@@ -84,7 +84,7 @@ void FMRInputMenuSequencesSpec::Define()
 			Other.Reset();
 			CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
 		});
-	It("makes a sequence, selects it, opens it and tells of it",
+	It("creates a sequence, selects it, opens it and shows a notification",
 		[this]
 		{
 			const int32 Messages = CountMessages();
@@ -97,7 +97,7 @@ void FMRInputMenuSequencesSpec::Define()
 					GEditor->GetEditorSubsystem<UAssetEditorSubsystem>()->HostGetOpened().Last() == Made);
 				TestEqual(TEXT("one section"), Made->GetMovieScene()->GetAllSections().Num(), 1);
 			}
-			TestEqual(TEXT("told"), CountMessages(), Messages + 1);
+			TestEqual(TEXT("notified"), CountMessages(), Messages + 1);
 		});
 	It("selects the curves that it made",
 		[this]
@@ -123,7 +123,7 @@ void FMRInputMenuSequencesSpec::Define()
 			TestTrue(TEXT("selected"), GEditor->HostGetSyncedObjects() == Both);
 			TestEqual(TEXT("opened"), CountOpened(), Opened);
 		});
-	It("makes key frames and a rig in the editor's world, which undo takes away",
+	It("creates key frames and a rig in the editor's world, which undo removes",
 		[this]
 		{
 			const TArray<TObjectPtr<AActor>>& Actors =

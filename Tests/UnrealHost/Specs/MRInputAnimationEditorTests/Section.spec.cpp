@@ -53,7 +53,7 @@ TArray<FHostDrawElement> FMRInputSectionSpec::Paint(const FVector2D& Size, TOpti
 	const int32 Layer = View->OnPaintSection(Painter);
 	for (const FHostDrawElement& Element : Elements.HostElements())
 	{
-		TestTrue(TEXT("layer is told"), static_cast<int32>(Element.Layer) <= Layer);
+		TestTrue(TEXT("layer is returned"), static_cast<int32>(Element.Layer) <= Layer);
 	}
 	return Elements.HostElements();
 }
@@ -242,7 +242,7 @@ void FMRInputSectionSpec::DefineSlip()
 			View->DilateSection(TRange<FFrameNumber>(FFrameNumber(1000), FFrameNumber(8001)), 7001.0f / 8000.0f);
 			TestEqual(TEXT("by whole ticks"), Section->PlayRate, 8000.0 / 7001.0, 1e-12);
 		});
-	It("takes a drag back in one step",
+	It("undoes a drag in one step",
 		[this]
 		{
 			{

@@ -88,7 +88,7 @@ void FMRInputSectionMenuSpec::DefineTimes()
 			FindEntry(TEXT("Set to Full Length")).Action.Execute();
 			TestEqual(TEXT("end"), Section->GetExclusiveEndFrame().Value, 6000);
 			TestEqual(TEXT("offset"), Section->StartOffset.Value, 0);
-			TestTrue(TEXT("told"), Sequencer->Changes.Contains(EMovieSceneDataChangeType::TrackValueChanged));
+			TestTrue(TEXT("notified"), Sequencer->Changes.Contains(EMovieSceneDataChangeType::TrackValueChanged));
 			GEditor->UndoTransaction(false);
 			TestEqual(TEXT("end as before"), Section->GetExclusiveEndFrame().Value, 9000);
 			TestEqual(TEXT("offset as before"), Section->StartOffset.Value, 500);

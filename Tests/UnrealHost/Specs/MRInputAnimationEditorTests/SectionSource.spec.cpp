@@ -154,7 +154,7 @@ void FMRInputSectionSourceSpec::Define()
 
 void FMRInputSectionSourceSpec::DefinePlayer()
 {
-	It("is looked through once for all sections that show it, and let go of with the recording",
+	It("is analysed once for all sections that show it, and released with the recording",
 		[this]
 		{
 			const TStrongObjectPtr<UMRInputAnimation> Copy(NewObject<UMRInputAnimation>());
@@ -162,14 +162,14 @@ void FMRInputSectionSourceSpec::DefinePlayer()
 			Copy->SetBytes(Animation->GetBytes(), TEXT("Copy"), Error);
 			const TWeakPtr<const mria::Overview> Own =
 				MRInputSectionSource::FindOverview(FMRInputAccess::GetData(*Animation));
-			const TWeakPtr<const mria::Overview> Its =
+			const TWeakPtr<const mria::Overview> OfSection =
 				MRInputSectionSource::FindOverview(FMRInputAccess::GetData(*Copy));
 			TestTrue(TEXT("the same"),
 				Own.IsValid() && MRInputSectionSource::FindOverview(FMRInputAccess::GetData(*Animation)) == Own.Pin());
-			TestTrue(TEXT("each its own"), Its.IsValid() && Its.Pin() != Own.Pin());
+			TestTrue(TEXT("each its own"), OfSection.IsValid() && OfSection.Pin() != Own.Pin());
 			Copy->SetBytes(Animation->GetBytes(), TEXT("Copy again"), Error);
 			TestFalse(TEXT("nothing of nothing"), MRInputSectionSource::FindOverview(nullptr).IsValid());
-			TestFalse(TEXT("what was replaced"), Its.IsValid());
+			TestFalse(TEXT("what was replaced"), OfSection.IsValid());
 			TestTrue(TEXT("what is there"), Own.IsValid());
 		});
 
@@ -211,7 +211,7 @@ void FMRInputSectionSourceSpec::DefinePlayer()
 
 void FMRInputSectionSourceSpec::DefineBake()
 {
-	It("bakes where the section stands, to a rig in the editor's world, one step to undo",
+	It("bakes at the section's frames, to a rig in the editor's world, in one undo step",
 		[this]
 		{
 			const int32 Actors = CountActors();
@@ -232,7 +232,7 @@ void FMRInputSectionSourceSpec::DefineBake()
 				TestEqual(TEXT("last key"), Times[Times.Num() - 1].Value, 7600);
 			}
 			TestTrue(
-				TEXT("told"), Sequencer->Changes.Contains(EMovieSceneDataChangeType::MovieSceneStructureItemAdded));
+				TEXT("notified"), Sequencer->Changes.Contains(EMovieSceneDataChangeType::MovieSceneStructureItemAdded));
 			TestEqual(TEXT("notified"), FSlateNotificationManager::Get().HostItems().Num(), Toasts + 1);
 			GEditor->UndoTransaction(false);
 			TestEqual(TEXT("undone"), CountActors(), Actors);
@@ -252,7 +252,7 @@ void FMRInputSectionSourceSpec::DefineBake()
 			}
 			GEditor->UndoTransaction(false);
 		});
-	It("says nothing to a user who cancels",
+	It("shows no message if the user cancels",
 		[this]
 		{
 			const int32 Before = FMessageLog(MRInputReport::LogName).NumMessages(EMessageSeverity::Info);
@@ -278,7 +278,7 @@ void FMRInputSectionSourceSpec::DefineBake()
 
 void FMRInputSectionSourceSpec::DefineRecord()
 {
-	It("records to an asset beside the sequence, under a name that is free, and tells of it",
+	It("records to an asset next to the sequence, with an unused name, and shows a notification",
 		[this]
 		{
 			const int32 Messages = FMessageLog(MRInputReport::LogName).NumMessages(EMessageSeverity::Info);
@@ -295,7 +295,7 @@ void FMRInputSectionSourceSpec::DefineRecord()
 				TEXT("lines"), FMessageLog(MRInputReport::LogName).NumMessages(EMessageSeverity::Info), Messages + 2);
 			TestEqual(TEXT("notified"), FSlateNotificationManager::Get().HostItems().Num(), Toasts + 2);
 		});
-	It("says why it recorded nothing",
+	It("reports why it recorded nothing",
 		[this]
 		{
 			AddExpectedError(TEXT("Drag_Sequence"), EAutomationExpectedErrorFlags::Contains, 0);

@@ -166,9 +166,9 @@ void FMRInputTrackEditorSpec::DefineAdding()
 			}
 			TestEqual(TEXT("track shown"), Sequencer->AddedTracks.Num(), 1);
 			TestTrue(
-				TEXT("told"), Sequencer->Changes.Contains(EMovieSceneDataChangeType::MovieSceneStructureItemAdded));
+				TEXT("notified"), Sequencer->Changes.Contains(EMovieSceneDataChangeType::MovieSceneStructureItemAdded));
 		});
-	It("takes an addition back, and does it again",
+	It("undoes and redoes an addition",
 		[this]
 		{
 			Editor->HandleAssetAdded(Stage->Animation.Get(), FGuid());
@@ -178,7 +178,7 @@ void FMRInputTrackEditorSpec::DefineAdding()
 			TestTrue(TEXT("redone"), GEditor->RedoTransaction());
 			TestNotNull(TEXT("there again"), FindSection(FGuid()));
 		});
-	It("uses one track for all recordings, and a row of its own for one without room",
+	It("uses one track for all recordings, and another row for one without room",
 		[this]
 		{
 			Editor->HandleAssetAdded(Stage->Animation.Get(), FGuid());
@@ -207,7 +207,7 @@ void FMRInputTrackEditorSpec::DefineAdding()
 				TestEqual(TEXT("at the playhead"), FindSection(FGuid())->GetInclusiveStartFrame().Value, 500);
 			}
 		});
-	It("leaves a read-only sequence alone",
+	It("does not change a read-only sequence",
 		[this]
 		{
 			Stage->GetScene().SetReadOnly(true);
@@ -228,7 +228,7 @@ void FMRInputTrackEditorSpec::DefineActors()
 			TestNotNull(TEXT("section"), FindSection(Binding));
 			TestNull(TEXT("no track of the sequence"), FindTrack(FGuid()));
 		});
-	It("offers nothing for an actor without one, and takes no drop on it",
+	It("offers nothing for an actor without one, and rejects a drop on it",
 		[this]
 		{
 			BindActor(false);
@@ -238,7 +238,7 @@ void FMRInputTrackEditorSpec::DefineActors()
 			TestFalse(TEXT("dropped"), Sequencer->DropOnOutliner(GetAssets(), Binding));
 			TestNull(TEXT("track"), FindTrack(Binding));
 		});
-	It("takes a drop on an actor in the outliner, one step to undo",
+	It("accepts a drop on an actor in the outliner, in one undo step",
 		[this]
 		{
 			BindActor(true);
@@ -251,7 +251,7 @@ void FMRInputTrackEditorSpec::DefineActors()
 
 void FMRInputTrackEditorSpec::DefineDrops()
 {
-	It("shows where a drop on the time line would lie, and puts it there",
+	It("shows where a drop on the timeline would lie, and puts it there",
 		[this]
 		{
 			FSequencerDragDropParams Params(&Stage->GetTrack(), 1, FGuid(), FFrameNumber(3000), TRange<FFrameNumber>());
@@ -266,10 +266,10 @@ void FMRInputTrackEditorSpec::DefineDrops()
 			GEditor->UndoTransaction(false);
 			TestTrue(TEXT("both undone at once"), Stage->GetTrack().IsEmpty());
 			FSequencerDragDropParams NoRow(&Stage->GetTrack(), INDEX_NONE, FGuid(), FFrameNumber(0), {});
-			TestTrue(TEXT("beside all rows"), Sequencer->DropOnTrack(GetAssets(), NoRow));
+			TestTrue(TEXT("outside all rows"), Sequencer->DropOnTrack(GetAssets(), NoRow));
 			TestEqual(TEXT("first row"), FindSection(FGuid(), 0)->GetRowIndex(), 0);
 		});
-	It("refuses what is no recording",
+	It("rejects other assets",
 		[this]
 		{
 			UCurveFloat* Curve = NewObject<UCurveFloat>();
@@ -293,7 +293,7 @@ void FMRInputTrackEditorSpec::DefineRegistration()
 			const ISlateStyle* Style = FSlateStyleRegistry::FindSlateStyle(MRInputStyle::StyleName);
 			TestTrue(TEXT("icon"), Style && Editor->GetIconBrush() == Style->GetBrush(MRInputStyle::TrackIconName));
 		});
-	It("registers once and leaves nothing behind",
+	It("registers once and unregisters completely",
 		[this]
 		{
 			ISequencerModule& Module = FModuleManager::LoadModuleChecked<ISequencerModule>("Sequencer");

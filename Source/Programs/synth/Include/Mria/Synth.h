@@ -33,7 +33,8 @@ std::optional<SynthMotion> FindMotion(std::string_view name);
 
 enum class SynthKeys : std::uint8_t
 {
-	Lines, ///< Straight lines between keys, as MRTK records: a key a frame, less what the tolerances allow to drop.
+	Lines, ///< Straight lines between keys, as MRTK records: one key per frame, except those that the tolerances allow
+		   ///< to drop.
 	Smooth, ///< Few Bézier keys, with tangents and all four weighted modes. Becomes Lines where short keys are written.
 };
 
@@ -42,7 +43,7 @@ struct SynthFaults
 {
 	float signFlips = 0.0f; ///< Share of the joints' rotation keys, 0 to 1, at which the quaternion changes its sign.
 	float trackingGapsPerMinute = 0.0f; ///< While a hand is in view: 0.1 to 0.5 s without keys, seen by the flag only.
-	float lateStart = 0.0f; ///< Seconds that stand before the first key, as in early files.
+	float lateStart = 0.0f; ///< Seconds before the first key, as in early files.
 	bool unevenFrames = false; ///< Frame steps from 7 to 115 ms, whatever `frameJitter` says.
 	bool negativeFlags = false; ///< The state at the start is held by flag keys at negative times.
 	bool endPinching = false; ///< The take is cut out of a longer one and ends in mid-pinch. For motions that pinch.
@@ -97,7 +98,7 @@ struct SynthSample
 	SynthOptions options;
 };
 
-/** What stands in Content/Samples: each file is WriteRecording(Synthesize(options), options.dialect). */
+/** The files in Content/Samples: each is WriteRecording(Synthesize(options), options.dialect). */
 Span<const SynthSample> SynthSamples();
 
 } // namespace mria

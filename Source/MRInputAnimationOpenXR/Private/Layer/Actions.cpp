@@ -1,0 +1,185 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+
+#include "Layer/Capture.h"
+#include "Layer/EntryPoints.h"
+#include "Layer/Layer.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace mria::openxr
+{
+
+namespace ActionsDetail
+{
+/** The state of an action, whatever its type. */
+struct Answer
+{
+	bool isActive = false;
+	SyncedValue value;
+};
+
+/** Adds what one user has: of several, the one that is on wins, and the latest change. */
+void Add(Answer& answer, const SyncedUser& user, Component component)
+{
+	const SyncedValue value = component == Component::Press ? user.press
+		: component == Component::Ready						? user.ready
+															: SyncedValue{};
+	answer.isActive = true;
+	answer.value.isOn = answer.value.isOn || value.isOn;
+	answer.value.hasChanged = answer.value.hasChanged || value.hasChanged;
+	answer.value.lastChange = (std::max)(answer.value.lastChange, value.lastChange);
+}
+
+/** What the recording says of the action; nothing if it is left to the devices. */
+std::optional<Answer> Find(const SessionPointer& session, const XrActionStateGetInfo& info)
+{
+	const std::shared_ptr<Action> action = GetLayer().actions.Find(info.action);
+	if (!action || !session->playback)
+	{
+		return std::nullopt;
+	}
+	Instance& instance = *session->instance;
+	const std::scoped_lock lock(session->guard, instance.guard);
+	std::optional<Answer> answer;
+	for (std::size_t i = 0; i < kUserCount; ++i)
+	{
+		const SyncedUser& user = session->synced[static_cast<User>(i)];
+		const ActionSource& source = action->sources[i];
+		const bool isMeant = info.subactionPath == XR_NULL_PATH || info.subactionPath == instance.userPaths[i];
+		if (!isMeant || !source.isClaimed || !user.isPlayed)
+		{
+			continue;
+		}
+		answer = answer ? answer : Answer{};
+		const bool isSynced = session->synced.IsActive(action->set, instance.userPaths[i]);
+		if (isSynced && user.isActive && source.component != Component::None)
+		{
+			Add(*answer, user, source.component);
+		}
+	}
+	return answer;
+}
+
+/** The members that all states have in common. */
+template <typename State, typename Value>
+void Fill(State& state, const Answer& answer, Value value)
+{
+	state.currentState = value;
+	state.changedSinceLastSync = answer.value.hasChanged;
+	state.lastChangeTime = answer.isActive ? answer.value.lastChange : 0;
+	state.isActive = answer.isActive;
+}
+
+/** Which profile an application sees for each user; an event is due when one changes. Needs both guards. */
+void FollowProfiles(Session& session, const Instance& instance)
+{
+	for (std::size_t i = 0; i < kUserCount; ++i)
+	{
+		const bool isPlayed = session.synced[static_cast<User>(i)].isPlayed;
+		const XrPath profile = isPlayed ? instance.profiles[i] : XR_NULL_PATH;
+		session.isProfileEventDue = session.isProfileEventDue || profile != session.reportedProfiles[i];
+		session.reportedProfiles[i] = profile;
+	}
+}
+
+/** Fixes the recorded state until the next sync. */
+void SyncReplay(Session& session, const XrActionsSyncInfo& info, bool isFocused)
+{
+	Instance& instance = *session.instance;
+	const XrTime now = session.clock;
+	const auto hands = session.playback->HandsAt(now);
+	PlayedFrame played;
+	const bool isGazePlayed = session.playback->FrameAt(now, played) && played.parts.gaze && played.frame.hasGaze;
+
+	const std::scoped_lock lock(session.guard, instance.guard);
+	isFocused ? session.synced.Sync(hands, isGazePlayed, info) : session.synced.SyncWithoutFocus();
+	FollowProfiles(session, instance);
+}
+} // namespace ActionsDetail
+
+XRAPI_ATTR XrResult XRAPI_CALL SyncActions(XrSession session, const XrActionsSyncInfo* info)
+{
+	const SessionPointer known = GetLayer().sessions.Find(session);
+	if (!known)
+	{
+		return XR_ERROR_HANDLE_INVALID;
+	}
+	const XrResult result = known->instance->next.SyncActions(session, info);
+	if (XR_SUCCEEDED(result) && known->playback)
+	{
+		ActionsDetail::SyncReplay(*known, *info, result == XR_SUCCESS);
+	}
+	if (XR_SUCCEEDED(result) && !known->hasFrames)
+	{
+		CaptureFrame(*known, known->clock);
+	}
+	return result;
+}
+
+XRAPI_ATTR XrResult XRAPI_CALL GetActionStateBoolean(
+	XrSession session, const XrActionStateGetInfo* info, XrActionStateBoolean* state)
+{
+	const SessionPointer known = GetLayer().sessions.Find(session);
+	if (!known)
+	{
+		return XR_ERROR_HANDLE_INVALID;
+	}
+	const XrResult result = known->instance->next.GetActionStateBoolean(session, info, state);
+	if (const auto answer = XR_SUCCEEDED(result) ? ActionsDetail::Find(known, *info) : std::nullopt)
+	{
+		ActionsDetail::Fill(*state, *answer, static_cast<XrBool32>(answer->value.isOn));
+	}
+	return result;
+}
+
+XRAPI_ATTR XrResult XRAPI_CALL GetActionStateFloat(
+	XrSession session, const XrActionStateGetInfo* info, XrActionStateFloat* state)
+{
+	const SessionPointer known = GetLayer().sessions.Find(session);
+	if (!known)
+	{
+		return XR_ERROR_HANDLE_INVALID;
+	}
+	const XrResult result = known->instance->next.GetActionStateFloat(session, info, state);
+	if (const auto answer = XR_SUCCEEDED(result) ? ActionsDetail::Find(known, *info) : std::nullopt)
+	{
+		ActionsDetail::Fill(*state, *answer, answer->value.isOn ? 1.0f : 0.0f);
+	}
+	return result;
+}
+
+XRAPI_ATTR XrResult XRAPI_CALL GetActionStateVector2f(
+	XrSession session, const XrActionStateGetInfo* info, XrActionStateVector2f* state)
+{
+	const SessionPointer known = GetLayer().sessions.Find(session);
+	if (!known)
+	{
+		return XR_ERROR_HANDLE_INVALID;
+	}
+	const XrResult result = known->instance->next.GetActionStateVector2f(session, info, state);
+	if (const auto answer = XR_SUCCEEDED(result) ? ActionsDetail::Find(known, *info) : std::nullopt)
+	{
+		ActionsDetail::Fill(*state, *answer, XrVector2f{0.0f, 0.0f}); // recordings have no sticks
+	}
+	return result;
+}
+
+XRAPI_ATTR XrResult XRAPI_CALL GetActionStatePose(
+	XrSession session, const XrActionStateGetInfo* info, XrActionStatePose* state)
+{
+	const SessionPointer known = GetLayer().sessions.Find(session);
+	if (!known)
+	{
+		return XR_ERROR_HANDLE_INVALID;
+	}
+	const XrResult result = known->instance->next.GetActionStatePose(session, info, state);
+	if (const auto answer = XR_SUCCEEDED(result) ? ActionsDetail::Find(known, *info) : std::nullopt)
+	{
+		state->isActive = answer->isActive;
+	}
+	return result;
+}
+
+} // namespace mria::openxr

@@ -1,0 +1,57 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Api/HandleTable.h"
+#include "Api/OpenXrApi.h"
+#include "Layer/Log.h"
+#include "Layer/Objects.h"
+#include "Replay/Settings.h"
+#include "Replay/Take.h"
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace mria::openxr
+{
+
+/** Gives a session what it replays; null for nothing. */
+using MakePlayback = std::function<std::shared_ptr<Playback>()>;
+
+/** Everything that the entry points share: OpenXR's functions have no context but their handles. */
+struct Layer
+{
+	Settings settings;
+	std::shared_ptr<const Take> take; ///< Null: nothing is replayed.
+	MakePlayback makePlayback; ///< Replays from elsewhere, instead of a take.
+	FrameParts offers = {false, {false, false}, false}; ///< What a replay can have.
+	std::function<bool()> isStartKeyPressed; ///< For StartOn::Key; asked about once a frame.
+	std::function<void(const std::string& line)> log;
+	PFN_xrGetInstanceProcAddr hooked = nullptr; ///< What is below, where no loader creates instances through us.
+
+	std::atomic<unsigned> recordings = 0; ///< Begun so far.
+
+	HandleTable<XrInstance, Instance> instances;
+	HandleTable<XrSession, Session> sessions;
+	HandleTable<XrSpace, Space> spaces;
+	HandleTable<XrActionSet, Instance> sets;
+	HandleTable<XrAction, Action> actions;
+	HandleTable<XrHandTrackerEXT, HandTracker> trackers;
+
+	bool Replays() const { return take != nullptr || makePlayback != nullptr; }
+};
+
+Layer& GetLayer();
+
+/** Loads the recording and writes the one line that says what the layer does. `problem` is that of the settings. */
+void SetUpLayer(const Settings& settings, const std::string& problem);
+
+/** SetUpLayer with the environment, once in a process. */
+void SetUpLayerFromEnvironment();
+
+/** Finds the wrapped function of that name, or what is below. */
+XRAPI_ATTR XrResult XRAPI_CALL GetInstanceProcAddr(XrInstance instance, const char* name, PFN_xrVoidFunction* function);
+
+} // namespace mria::openxr

@@ -1,0 +1,69 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Api/OpenXrApi.h"
+#include "Mria/CurveId.h"
+#include "Mria/Frame.h"
+#include "Mria/Joint.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace mria::openxr
+{
+
+/** Whose input a path names: /user/hand/left, /user/hand/right, /user/eyes_ext. The hands count as Hand does. */
+enum class User : std::uint8_t
+{
+	Left,
+	Right,
+	Eyes,
+};
+
+inline constexpr std::size_t kUserCount = 3;
+inline constexpr std::array<const char*, kUserCount> kUserPaths = {
+	"/user/hand/left", "/user/hand/right", "/user/eyes_ext"};
+
+/** What of the recording a binding gets. Every profile is served by the ends of its paths. */
+enum class Component : std::uint8_t
+{
+	None, ///< Not bound.
+	Neutral, ///< What a recording does not have: buttons, sticks and pads are at rest.
+	Press, ///< Select, trigger, squeeze, pinch and grasp: 1 while the hand pinches.
+	Ready, ///< 1 while the hand is tracked.
+	Grip, ///< Also the pose of the palm, which has the same axes.
+	Aim,
+	Pinch, ///< Between the tips of thumb and index finger, pointing as aim does.
+	Poke, ///< The tip of the index finger.
+	Gaze,
+};
+
+struct BindingPath
+{
+	User user = User::Left;
+	Component component = Component::None;
+};
+
+/** What a path such as /user/hand/left/input/trigger/value gets; nothing for other users and for outputs. */
+std::optional<BindingPath> ParseBinding(std::string_view path, XrActionType type);
+
+/** The extension without which a runtime does not know the profile or the binding's path; null if there is none. */
+const char* ExtensionOfProfile(std::string_view profile);
+const char* ExtensionOfBinding(std::string_view path);
+
+/** A pose of a hand in Unity's axes, and the joints that move as its position and its rotation do. */
+struct ComponentPose
+{
+	Pose pose;
+	Joint moving = Joint::Palm;
+	Joint turning = Joint::Palm;
+};
+
+/** Nothing if the hand lacks the joints for it. */
+std::optional<ComponentPose> FindComponentPose(const HandFrame& frame, Hand hand, Component component);
+
+} // namespace mria::openxr

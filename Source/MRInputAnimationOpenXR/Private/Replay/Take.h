@@ -1,0 +1,38 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Mria/Frame.h"
+#include "Mria/Pose.h"
+#include "Mria/Recording.h"
+#include "Mria/Result.h"
+#include "Mria/Sampler.h"
+#include "Replay/FlagLine.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace mria::openxr
+{
+
+/** A recording made ready to be replayed. Never changes: all sessions share it. */
+struct Take
+{
+	Sampler sampler;
+	TimeRange range;
+	FrameParts parts; ///< What it replaces.
+	std::optional<Pose> firstHead;
+	std::array<FlagLine, kHandCount> tracked;
+	std::array<FlagLine, kHandCount> pinching;
+};
+
+/** Makes one of a view, which may go then. */
+std::shared_ptr<const Take> MakeTake(const RecordingView& recording);
+
+/** Reads a file, 2019's headerless ones too. Null, and what is wrong, if that fails. */
+std::shared_ptr<const Take> LoadTake(const std::string& path, std::string& problem);
+
+} // namespace mria::openxr

@@ -1,0 +1,75 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+
+#include "Io/Edit.h"
+
+#include "Io/LoadedRecording.h"
+#include "Io/RecordingOutput.h"
+#include "Mria/Reader.h"
+
+namespace mria
+{
+
+namespace EditDetail
+{
+/** The form asked for, else the one of the ending, else the one that was read; in the edited dialect. */
+OutputForm FormOf(const EditFiles& files, bool wasJson, Dialect dialect)
+{
+	return ChooseForm(files.form, files.output, dialect).value_or(OutputForm{wasJson, dialect});
+}
+
+void PrintJson(const Report& report, const EditFiles& files, const EncodedRecording& encoded,
+	const EditSummary& summary, std::size_t keys, std::uint64_t bytes)
+{
+	JsonText json;
+	json.BeginObject();
+	json.TextMember("file", files.input);
+	json.TextMember("output", files.output);
+	json.TextMember("form", FormText(encoded.form));
+	json.CountMember("bytes", bytes);
+	json.CountMember("keys", keys);
+	if (summary.json)
+	{
+		summary.json(json);
+	}
+	WriteLosses(json, encoded.losses);
+	json.EndObject();
+	report.Json(json);
+}
+} // namespace EditDetail
+
+ExitCode RunEdit(
+	const CommonOptions& common, const EditFiles& files, const std::function<EditResult(Recording& recording)>& edit)
+{
+	using namespace EditDetail;
+	const Report report = MakeReport(common, files.output);
+	const FileResult<LoadedRecording> loaded = LoadRecording(files.input);
+	if (!loaded)
+	{
+		return report.Fail(loaded.GetError());
+	}
+	Recording recording = CopyRecording(loaded.Value().view);
+	const EditResult summary = edit(recording);
+	if (!summary)
+	{
+		return report.Misuse(summary.GetError());
+	}
+	const EncodedRecording encoded =
+		EncodeRecording(recording, FormOf(files, loaded.Value().IsJson(), recording.dialect));
+	WarnOfLosses(report, encoded.losses);
+	const FileResult<std::uint64_t> bytes = SaveRecording(encoded, files.output);
+	if (!bytes)
+	{
+		return report.Fail(bytes.GetError());
+	}
+	const std::size_t keys = CountKeys(recording);
+	if (report.WantsJson())
+	{
+		PrintJson(report, files, encoded, summary.Value(), keys, bytes.Value());
+	}
+	report.Lines(summary.Value().lines);
+	report.Line(SavedText(encoded, files.output, keys, bytes.Value()));
+	return ExitCode::Fine;
+}
+
+} // namespace mria
