@@ -107,5 +107,4 @@ public:
 
 /** LOCTEXT_NAMESPACE is a macro of the file that uses LOCTEXT: plain text in quotes. */
 #define NSLOCTEXT(Namespace, Key, Source) FText::AsLocalizable_Advanced(TEXT(Namespace), TEXT(Key), TEXT(Source))
-#define INVTEXT(Source) FText::AsCultureInvariant(FString(TEXT(Source)))
 #define LOCTEXT(Key, Source) FText::AsLocalizable_Advanced(TEXT(LOCTEXT_NAMESPACE), TEXT(Key), TEXT(Source))
