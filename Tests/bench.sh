@@ -8,19 +8,22 @@ help() {
 Tests/bench.sh - measure the core next to plain readers and evaluators, and the Unreal modules next to the core
 
 Usage: Tests/bench.sh [options] [--benchmark_...]
+       Tests/bench.sh --instructions [--store]
 
   --quick           fewer and shorter repetitions; only prints
   --output FILE     where the page goes (default: Resources/Docs/Benchmark.md)
   --no-output       only print
   --only PART       core or unreal; the other part of the page stays as it is
   --json FILE       every repetition too, as Google Benchmark writes it
+  --instructions    count instructions with valgrind instead, next to the stored counts: a gauge for busy machines
+  --store           make these counts the stored ones (Tests/Bench/Instructions/Instructions.txt)
   --help            this text
 
 Flags that begin with --benchmark_ go to Google Benchmark: --benchmark_filter=REGEX (then it only prints, unless --output
 is given), --benchmark_repetitions=N, --benchmark_min_time=SECONDS, --benchmark_list_tests=true, ...
 Installs what is missing (as root; otherwise prints the command). Builds into Source/Build/bench and bench-unreal. Needs
-3 GB of memory and a quiet machine. Exit codes: 0 measured, 1 a contender gives wrong values or playback allocates,
-2 wrong usage, 3 it cannot be built.
+3 GB of memory and a quiet machine. Exit codes: 0 measured, 1 a contender gives wrong values, playback allocates
+or a count has grown by more than 5 %, 2 wrong usage, 3 it cannot be built.
 TEXT
 }
 
@@ -30,6 +33,8 @@ is_partial=
 parts=(core unreal)
 flags=()
 unreal_flags=()
+counts=
+store=
 
 wrong_usage() {
 	echo "Tests/bench.sh: $1 (--help shows the options)" >&2
@@ -42,6 +47,8 @@ while [ $# -gt 0 ]; do
 		flags=(--benchmark_repetitions=5 --benchmark_min_time=0.01 "${flags[@]}") ;;
 	--output) [ $# -gt 1 ] || wrong_usage "--output takes a file"; output=$2; shift ;;
 	--no-output) is_partial=yes ;;
+	--instructions) counts=yes ;;
+	--store) store=--store ;;
 	--only) [[ ${2-} == core || ${2-} == unreal ]] || wrong_usage "--only takes core or unreal"; parts=("$2"); shift ;;
 	--json) [ $# -gt 1 ] || wrong_usage "--json takes a file"
 		flags+=("--benchmark_out=$2" --benchmark_out_format=json); shift ;;
@@ -52,6 +59,7 @@ while [ $# -gt 0 ]; do
 	esac
 	shift
 done
+[ -z "$store" ] || [ -n "$counts" ] || wrong_usage "--store goes with --instructions"
 [ -n "$output" ] || [ -n "$is_partial" ] || output=$root/Resources/Docs/Benchmark.md
 
 wants() {
@@ -60,6 +68,12 @@ wants() {
 
 # shellcheck source=/dev/null
 source "$root/Source/Programs/mria/setup.sh"
+if [ -n "$counts" ]; then
+	mria_need cmake ninja-build g++ valgrind python3
+	mria_build "$root/Source" counts mria_workloads || exit 3
+	exec python3 "$root/Tests/Bench/Instructions/count.py" ${store:+"$store"} \
+		"$root/Source/Build/counts/Tests/Bench/Instructions/mria_workloads"
+fi
 mria_need cmake ninja-build g++ libbenchmark-dev libtinygltf-dev python3
 mria_build "$root/Source" bench "$(wants core && echo mria_bench || echo mria_core)" || exit 3
 

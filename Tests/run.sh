@@ -12,7 +12,7 @@ Usage: Tests/run.sh [options]
   --quick           the strict build and its tests, nothing else
   --filter PATTERN  only tests whose name matches, in the strict build: 'ReadRecording.*'
   --only STAGE      one stage; may be given several times:
-                    strict, checks, cxx20, unreal, alone, engine, openxr, fastmath, asan, fuzz;
+                    strict, checks, counts, cxx20, unreal, alone, engine, openxr, fastmath, asan, fuzz;
                     unity, as cxx20 but C++17; arm64, mingw
   --fuzz SECONDS    fuzz each target that long, all at once (default: 20)
   --no-fuzz         no fuzzing
@@ -28,8 +28,8 @@ TEXT
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 logs=$root/Source/Build/Logs
-all=(strict checks unity cxx20 unreal alone engine openxr fastmath asan fuzz arm64 mingw)
-stages=(strict checks cxx20 unreal alone engine openxr fastmath asan fuzz)
+all=(strict checks counts unity cxx20 unreal alone engine openxr fastmath asan fuzz arm64 mingw)
+stages=(strict checks counts cxx20 unreal alone engine openxr fastmath asan fuzz)
 only=()
 budget=
 fuzz_seconds=20
@@ -39,7 +39,7 @@ failed=0
 skipped=0
 
 # What a stage takes, in hundredths of what the strict one took.
-declare -A costs=([strict]=0 [checks]=20 [unity]=11 [cxx20]=11 [unreal]=400 [alone]=200 [engine]=25 [openxr]=60
+declare -A costs=([strict]=0 [checks]=20 [counts]=60 [unity]=11 [cxx20]=11 [unreal]=400 [alone]=200 [engine]=25 [openxr]=60
 	[fastmath]=60 [asan]=185 [fuzz]=50 [arm64]=130 [mingw]=130)
 
 wrong_usage() {
@@ -76,9 +76,11 @@ install_tools() {
 	# shellcheck source=/dev/null
 	. "$root/Source/Programs/mria/setup.sh"
 	mria_need cmake ninja-build g++ libcli11-dev rapidjson-dev libgtest-dev python3
-	! wants checks || mria_need binutils clang-format shellcheck
+	! { wants strict || wants asan; } || mria_need curl openssl # libcurl, and certificates for the stand-ins of devices
+	! wants checks || mria_need binutils clang clang-format pkg-config shellcheck
+	! wants counts || mria_need valgrind
 	! wants engine || mria_need git
-	! { wants unreal || wants alone; } || mria_need clang
+	! { wants unreal || wants alone; } || mria_need clang libopenxr-dev
 	if wants asan || wants fuzz; then
 		mria_need clang
 		has_fuzzer || mria_need "libclang-rt-$(clang -dumpversion | cut -d. -f1)-dev"

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: MIT
 """Counts the tests in a JUnit file of ctest, also those that a test of ctest reports as GoogleTest, Python's unittest or
 the house checks do. Prints "passed failed skipped", then a line for each test that failed or was skipped, with its message,
-and each line that a test begins with "measured: ".
+and what a test says it has "measured: ".
 
 usage: summarize.py FILE LOG     LOG: what ctest printed, which says why a test failed
 """
@@ -16,7 +16,7 @@ UNITTEST = re.compile(r"^Ran (\d+) tests? in .*\n+(?:OK|FAILED)(?: \((.*)\))?", 
 HOUSE_CHECK = re.compile(r"^(ok|not ok|skipped) - (.*(?:\n    .*)*)", re.M)
 FAULT = re.compile(r"error:|Error:|Error at|FAILED|: Failure|ERROR:|SUMMARY:|broken law|undefined reference|Traceback")
 REASON = re.compile(r" Test +#\d+: (\S+) \.*\*\*\*(.*?) +[\d.]+ sec")
-MEASURED = re.compile(r"^measured: (.*)$", re.M)
+MEASURED = re.compile(r"\bmeasured: (.*)$", re.M)
 RUNS = re.compile(r"^stat::number_of_executed_units: (\d+)", re.M)
 
 

@@ -15,7 +15,7 @@ if(MSVC) # and clang-cl; contraction, for which it has no option, is in Mria/Flo
 		$<IF:$<BOOL:${MRIA_FAST_MATH}>,/fp:fast,/fp:precise> $<$<BOOL:${MRIA_STRICT}>:/WX>)
 	target_compile_options(mria_core_flags INTERFACE /EHs-c- /GR-)
 	target_compile_definitions(mria_core_flags INTERFACE _HAS_EXCEPTIONS=0)
-else()
+elseif(CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang")
 	target_compile_options(mria_flags INTERFACE
 		-Wall -Wextra -Wshadow -Wundef -Wnon-virtual-dtor -Wconversion -Wno-sign-conversion -ffp-contract=off
 		$<$<BOOL:${MRIA_FAST_MATH}>:-ffast-math> $<$<BOOL:${MRIA_STRICT}>:-Werror>)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
-"""Lists what no public source settles about the engine, from the code's own marks, in Tests/Engine/Assumptions.md.
+"""Lists what no public source settles about the engine and about devices, from the code's own marks, in Tests/Engine/Assumptions.md.
 
 A mark is the last paragraph of a comment, at the one place that relies on it: `UNCONFIRMED(some-id): a sentence.`
 A sentence that ends in [compile], or a mark in Features.txt, is settled by compiling for that engine. A row that a
@@ -17,7 +17,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGE = pathlib.Path("Tests/Engine/Assumptions.md")
 SUFFIXES = (".h", ".cpp", ".inl", ".cs", ".py", ".txt", ".sh")
-FOLDERS = ("Source/MRInputAnimation*", "Tests/UnrealHost", "Content/Python")
+FOLDERS = ("Source/MRInputAnimation*", "Source/Programs/mria/Device", "Tests/UnrealHost", "Content/Python")
 MARK = re.compile(r"UNCONFIRMED\(([a-z0-9][a-z0-9.-]*)\): (.*)")
 LOOSE = re.compile(r"UNCONFIRMED(?!\([a-z0-9][a-z0-9.-]*\): )")
 PROBE = re.compile(r'\bProbe\(\s*TEXT\("([^"]+)"\),\s*((?:TEXT\("(?:[^"\\]|\\.)*"\)\s*)+),')
@@ -128,7 +128,7 @@ def page_of(root):
     counts = collections.Counter(row.kind for row in found)
     lines = ["# What no public source settles", "",
              "<!-- made by Tests/Checks/assumptions_doc.py from the UNCONFIRMED marks in the code -->", "",
-             f"{len(found)} assumptions about the engine: {counts['probe']} that `Tests/Engine/check.sh` settles by running a "
+             f"{len(found)} assumptions about the engine and devices: {counts['probe']} that `Tests/Engine/check.sh` settles by running a "
              f"probe (`MRInputAnimation.Assumptions.<row>`), {counts['compile']} that it settles by compiling, and "
              f"{counts['by hand']} that a person has to look at.", "",
              "| row | assumption | settled by | where |", "| --- | --- | --- | --- |"]

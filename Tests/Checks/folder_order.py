@@ -8,7 +8,7 @@ import re
 FOLDERS = ["Simd", "Format", "Curves", "Sampling", "Playing", "Mixing", "Reducing", "Capture", "Stream", "Checking",
            "Editing", "Comparing", "Statistics", "Drawing"]
 # Files directly in the tool's folder, and its commands, may include all of these.
-TOOL_FOLDERS = ["Text", "Json", "Io", "Results"]
+TOOL_FOLDERS = ["Text", "Json", "Io", "Results", "Device"]
 
 
 def home_of(tree, core, header):

@@ -134,6 +134,8 @@ TEST(ClipFrames, FindASecondOncePerCycle)
 	EXPECT_EQ(frames.FindTicks(0.5f, 0, 48000, 100), (std::vector<double>{12000.0}));
 	EXPECT_EQ(frames.FindTicks(0.5f, 12000, 48000, 100), (std::vector<double>{12000.0})) << "borders count";
 	EXPECT_TRUE(frames.FindTicks(0.5f, 12001, 48000, 100).empty());
+	EXPECT_EQ(frames.FindTicks(0.5f, 0, 12000, 100), (std::vector<double>{12000.0})) << "also the last one";
+	EXPECT_EQ(frames.FindTicks(0.5f, 0, 110000, 100).size(), 1u) << "without a loop";
 	frames.loops = true;
 	const std::vector<double> found = frames.FindTicks(0.5f, 0, 110000, 100);
 	ASSERT_EQ(found.size(), 3u);
@@ -141,6 +143,11 @@ TEST(ClipFrames, FindASecondOncePerCycle)
 	EXPECT_NEAR(found[2], 108000.0, 1e-6);
 	frames.clip.rate = 0.0;
 	EXPECT_TRUE(frames.FindTicks(0.0f, 0, 48000, 100).empty());
+	frames.clip.rate = 1.0;
+	frames.clip.range = {1.0f, 3.0f}; // cycles are as long as before
+	const std::vector<double> later = frames.FindTicks(1.5f, 0, 110000, 100);
+	ASSERT_EQ(later.size(), 3u);
+	EXPECT_NEAR(later[1], 60000.0, 1e-6);
 }
 
 TEST(ClipFrames, FindASecondInSomeCyclesOfVeryMany)

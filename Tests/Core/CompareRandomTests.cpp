@@ -102,6 +102,47 @@ TEST(CompareRandom, AgreesWithSamplingCloseTogether)
 	}
 }
 
+TEST(CompareRandom, MeansAnglesAsTheirIntegralOverTime)
+{
+	for (const std::uint32_t seed : {1u, 2u, 3u})
+	{
+		SynthOptions options;
+		options.seed = seed;
+		options.duration = 4.0f;
+		const Recording clean = Synthesize(options);
+		options.rotationNoise = static_cast<float>(0.5 * kDegree);
+		const Recording noisy = Synthesize(options);
+		const Comparison found = Compare(clean, noisy);
+		const Sampler samplerA{RecordingView(clean)};
+		const Sampler samplerB{RecordingView(noisy)};
+		constexpr int kCount = 40000; // 160 and more between two keys
+		double sum = 0.0;
+		double squares = 0.0;
+		int counted = 0;
+		for (int i = 0; i < kCount; ++i)
+		{
+			const double part = (i + 0.5) / kCount;
+			const float time = static_cast<float>(found.commonStart + (found.commonEnd - found.commonStart) * part);
+			Frame a;
+			Frame b;
+			samplerA.SampleAt(time, a);
+			samplerB.SampleAt(time, b);
+			if (a[Hand::Right].isTracked && b[Hand::Right].isTracked)
+			{
+				const double angle =
+					AngleBetween(a[Hand::Right][Joint::IndexTip].rotation, b[Hand::Right][Joint::IndexTip].rotation);
+				sum += angle;
+				squares += angle * angle;
+				++counted;
+			}
+		}
+		ASSERT_GT(counted, kCount / 8);
+		const Deviation& rotation = found.poses[JointPose(Hand::Right, Joint::IndexTip)].rotation;
+		EXPECT_NEAR(rotation.mean, sum / counted, 1e-3 * sum / counted);
+		EXPECT_NEAR(rotation.rms, std::sqrt(squares / counted), 1e-3 * rotation.rms);
+	}
+}
+
 TEST(CompareRandom, KnowsTheMeanLengthOfAnyLine)
 {
 	CurveSamples::Draw draw(3);

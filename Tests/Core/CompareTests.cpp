@@ -236,6 +236,32 @@ TEST(Compare, ReportsWhatOnlyOneHas)
 	EXPECT_EQ(found[ComparedPart::Gaze].presence, ComparePresence::Neither);
 }
 
+TEST(Compare, NamesTheJointNoneLast)
+{
+	Recording with = MakeStill();
+	const PoseId none = JointPose(Hand::Right, Joint::None);
+	for (const float time : {0.0f, 2.0f})
+	{
+		AddVector(with, FirstCurveOf(none), time, {});
+		AddRotation(with, none, time, {});
+	}
+	Recording without = MakeStill();
+	for (Keyframe& key : Keys(without, TipCurve(PoseComponent::PositionX)))
+	{
+		key.value += 0.005f;
+	}
+	EXPECT_EQ(
+		Verdict(Compare(with, without)), "right hand 5.0 mm > 2 mm at 0.000 s (IndexTip)\nright hand None in A only\n");
+	Recording moved = with;
+	for (Keyframe& key : Keys(moved, FirstCurveOf(none)))
+	{
+		key.value += 1.0f;
+	}
+	const Comparison found = Compare(with, moved);
+	EXPECT_EQ(Verdict(found), "right hand 1000 mm > 2 mm at 0.000 s (None)\n");
+	EXPECT_EQ(found[ComparedPart::RightHand].position.largest, 0.0);
+}
+
 TEST(Compare, MissesNoJointOfAHandThatIsNeverThere)
 {
 	Recording with = MakeStill();

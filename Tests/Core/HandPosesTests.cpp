@@ -254,4 +254,17 @@ TEST(HandPoses, FitTheJointsOfARealHand)
 	ExpectRealHandFits(ReadRecording(*left).Value(), Hand::Left);
 }
 
+TEST(TypicalRadius, IsThatOfAHandAtEveryJointButNone)
+{
+	EXPECT_EQ(TypicalRadius(Joint::None), 0.0f);
+	for (std::size_t i = 1; i < kJointCount; ++i)
+	{
+		const float radius = TypicalRadius(static_cast<Joint>(i));
+		EXPECT_GE(radius, 0.006f) << ToString(static_cast<Joint>(i));
+		EXPECT_LE(radius, 0.019f) << ToString(static_cast<Joint>(i));
+	}
+	EXPECT_GT(TypicalRadius(Joint::IndexKnuckle), TypicalRadius(Joint::IndexTip));
+	EXPECT_GT(TypicalRadius(Joint::IndexTip), TypicalRadius(Joint::PinkyTip));
+}
+
 } // namespace mria::HandPosesTests

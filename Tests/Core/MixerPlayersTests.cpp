@@ -7,7 +7,6 @@
 
 #include <gtest/gtest.h>
 
-#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -47,57 +46,6 @@ struct Ordinary
 
 using namespace MixerPlayersTestsDetail;
 
-TEST(MixerPlayers, CountsARateThatIsNotFiniteAsOne)
-{
-	const Take take = MakeTake({});
-	const LayerStretch stretch{TickTime{0, 0.0}, TickTime{1, 0.0}};
-	for (const double rate : {std::numeric_limits<double>::infinity(), std::numeric_limits<double>::quiet_NaN()})
-	{
-		LayerReport report;
-		report.id = {1, 1, 1};
-		report.source = {&take.sampler, &take.timeline};
-		report.clip = {0, 0, rate, kTicks, {ToSeconds(take.start), ToSeconds(take.end)}};
-		report.stretches = {&stretch, 1};
-		Mixer mixer;
-		MixResult result;
-		mixer.Report(report);
-		mixer.Advance(1, 1.0 / 64.0); // a tick
-		mixer.Finish(nullptr, result);
-		EXPECT_DOUBLE_EQ(result[MixPart::Head].speed, 1.0) << rate;
-	}
-}
-
-TEST(MixerPlayers, LoopsAtTheSameTickForARateThatCountsAsOne)
-{
-	const Take take = MakeTake({});
-	const auto findLoop = [&](double rate)
-	{
-		LayerReport report;
-		report.id = {1, 1, 1};
-		report.source = {&take.sampler, &take.timeline};
-		report.loopMode = LoopMode::Loop;
-		report.endTick = 1000;
-		report.clip = {0, 0, rate, kTicks, {ToSeconds(take.start), ToSeconds(take.end)}};
-		const LayerStretch stretch{TickTime{0, 0.0}, TickTime{report.clip.LengthInTicks() + 4, 0.0}};
-		report.stretches = {&stretch, 1};
-		Mixer mixer;
-		MixResult result;
-		mixer.Report(report);
-		mixer.Advance(1, 1.0);
-		mixer.Finish(nullptr, result);
-		for (const MixEvent& event : result.events)
-		{
-			if (event.event.kind == PlayerEventKind::Looped)
-			{
-				return event.tick;
-			}
-		}
-		return -1.0;
-	};
-	EXPECT_GT(findLoop(1.0), 0.0);
-	EXPECT_EQ(findLoop(std::numeric_limits<double>::quiet_NaN()), findLoop(1.0));
-}
-
 TEST(MixerPlayers, GivesTheSpeedOfUnblendedPartsOnly)
 {
 	const Take take = MakeTake({});
@@ -127,6 +75,25 @@ TEST(MixerPlayers, GivesTheSpeedOfUnblendedPartsOnly)
 	EXPECT_DOUBLE_EQ(sequence.result[MixPart::LeftHand].speed, 0.5);
 	EXPECT_EQ(sequence.result[MixPart::RightHand].speed, 0.0) << "blended";
 	EXPECT_FALSE(sequence.result[MixPart::RightHand].isUnblended);
+}
+
+TEST(MixerPlayers, BlendsWithLiveDevicesOnlyWhereThereAreAny)
+{
+	const Take take = MakeTake({});
+	Sequence sequence;
+	sequence.sections = {MakeSection(1, take, 0, 8)};
+	sequence.sections[0].weights = {{0, 0.5f}};
+	sequence.seconds = 1.0 / 64.0; // a tick
+	sequence.Move({{0, 4096}});
+	EXPECT_TRUE(sequence.result[MixPart::Head].isUnblended);
+	EXPECT_DOUBLE_EQ(sequence.result[MixPart::Head].speed, 1.0);
+	const Frame live;
+	sequence.Move({{4096, 8192}}, &live);
+	EXPECT_FALSE(sequence.result[MixPart::Head].isUnblended);
+	EXPECT_EQ(sequence.result[MixPart::Head].speed, 0.0);
+	sequence.sections[0].weights.clear();
+	sequence.Move({{8192, 12288}}, &live);
+	EXPECT_TRUE(sequence.result[MixPart::Head].isUnblended) << "nothing is left for them";
 }
 
 TEST(MixerPlayers, PutsPosesWhereTheLayerHasThem)

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,16 @@ Frame MakeLive()
 	live[Hand::Left].isTracked = true;
 	live[Hand::Left].isPinching = true;
 	return live;
+}
+
+std::vector<double> TicksOf(const MixResult& result)
+{
+	std::vector<double> ticks;
+	for (const MixEvent& event : result.events)
+	{
+		ticks.push_back(event.tick);
+	}
+	return ticks;
 }
 } // namespace MixerTestsDetail
 
@@ -47,6 +58,50 @@ TEST(Mixer, EmitsAPinchAtATransitionOnceWhereverFramesEnd)
 		EXPECT_EQ(heard, expected) << "cut at " << cut;
 	}
 	EXPECT_EQ(start.Play(0.0, 5.0), expected);
+}
+
+TEST(Mixer, EmitsAPinchThatOnlyTheLeaderHasHoweverNearTheTransitionIs)
+{
+	const Take still = MakeTake({});
+	const Take before = MakeTake({At(2.998046875, EventKind::PinchStarted), At(2.9990234375, EventKind::PinchEnded)});
+	const Take after = MakeTake({At(3.0, EventKind::PinchStarted), At(3.0009765625, EventKind::PinchEnded)});
+	const auto play = [&](const Take& first, const Take& second, double cut)
+	{
+		Sequence sequence;
+		sequence.sections = {MakeSection(1, first, 0, 6), MakeSection(2, second, 0, 6)};
+		sequence.sections[0].weights = {{2, 1.0f}, {4, 0.0f}};
+		sequence.sections[1].weights = {{2, 0.0f}, {4, 1.0f}}; // leads from tick 3 on
+		const std::string heard = sequence.Play(0.0, cut);
+		return heard + sequence.Play(cut, 5.0);
+	};
+	const std::string started = "1.Started@0 1.TrackingGained~@0 1.TrackingGained~@0 ";
+	for (const double cut :
+		{1.0, 2.998046875, 2.9985, 2.9990234375, 3.0 - 1.0 / 4096, 3.0, 3.0 + 1.0 / 4096, 3.001, 4.0})
+	{
+		EXPECT_EQ(
+			play(before, still, cut), started + "1.PinchStarted@2.99805 1.PinchEnded@2.99902 1.Stopped@3 2.Started@3 ")
+			<< cut;
+		EXPECT_EQ(play(still, after, cut), started + "1.Stopped@3 2.Started@3 2.PinchStarted@3 2.PinchEnded@3.00098 ")
+			<< cut;
+		EXPECT_EQ(play(after, before, cut), started + "1.Stopped@3 2.Started@3 ") << "nobody leads with one: " << cut;
+	}
+}
+
+TEST(Mixer, ChangesTheLeadAtAStepOfWeightsBeforeWhatHappensThen)
+{
+	const Take take = MakeTake({At(2.0, EventKind::PinchStarted)});
+	const Take still = MakeTake({});
+	for (const double cut : {1.0, 2.0 - 1.0 / 4096, 2.0, 2.5})
+	{
+		Sequence sequence;
+		sequence.sections = {MakeSection(1, take, 0, 6), MakeSection(2, still, 0, 6)};
+		sequence.sections[0].weights = {{2, 1.0f}, {2, 0.0f}};
+		sequence.sections[1].weights = {{2, 0.0f}, {2, 1.0f}};
+		const std::string heard = sequence.Play(0.0, cut);
+		EXPECT_EQ(heard + sequence.Play(cut, 3.0),
+			"1.Started@0 1.TrackingGained~@0 1.TrackingGained~@0 1.Stopped@2 2.Started@2 ")
+			<< cut;
+	}
 }
 
 TEST(Mixer, LeadsEachHandByTheLayerThatCarriesItWithTheMostWeight)
@@ -117,6 +172,24 @@ TEST(Mixer, FillsUpWithLiveDevicesButPressesNoneOfTheirKeys)
 	EXPECT_FALSE(sequence.result.drivesDevices);
 }
 
+TEST(Mixer, NeedsLiveDevicesForAnyPartThatIsNotShownByLayersAlone)
+{
+	const Take take = MakeTake({});
+	for (std::size_t part = 0; part < 4; ++part)
+	{
+		Sequence sequence;
+		sequence.sections = {MakeSection(1, take, 0, 8), MakeSection(2, take, 0, 8)};
+		const FrameParts parts = {part == 0, {part == 1, part == 2}, part == 3};
+		sequence.sections[0].parts = {!parts.camera, {!parts.hands[0], !parts.hands[1]}, !parts.gaze};
+		sequence.sections[1].parts = parts;
+		sequence.Play(0.0, 1.0);
+		EXPECT_FALSE(sequence.mixer.NeedsLive()) << part;
+		sequence.sections[1].weights = {{0, 0.5f}};
+		sequence.Play(1.0, 2.0);
+		EXPECT_TRUE(sequence.mixer.NeedsLive()) << part;
+	}
+}
+
 TEST(Mixer, ShowsNothingOfALayerWithoutWeight)
 {
 	const Take take = MakeTake({});
@@ -127,6 +200,33 @@ TEST(Mixer, ShowsNothingOfALayerWithoutWeight)
 	EXPECT_FALSE(sequence.result[MixPart::Head].isShown);
 	EXPECT_FALSE(sequence.mixer.NeedsLive());
 	EXPECT_FALSE(sequence.result.frame.hasCamera);
+}
+
+TEST(Mixer, ShowsNothingOfAPartThatNobodyCarriesAnyMore)
+{
+	const Take take = MakeTake({});
+	for (std::size_t part = 0; part < 4; ++part)
+	{
+		Sequence sequence;
+		sequence.sections = {MakeSection(1, take, 0, 8)};
+		sequence.Play(0.0, 1.0);
+		sequence.result.frame.hasGaze = true; // of which the take has none
+		FrameParts& parts = sequence.sections[0].parts;
+		parts = {part != 0, {part != 1, part != 2}, part != 3};
+		sequence.Play(1.0, 2.0);
+		const Frame& frame = sequence.result.frame;
+		EXPECT_EQ(frame.hasCamera, parts.camera) << part;
+		EXPECT_EQ(frame.camera.position.x, parts.camera ? 1.0f : 0.0f) << part;
+		EXPECT_FALSE(frame.hasGaze) << part;
+		for (const Hand hand : kHands)
+		{
+			const bool isCarried = parts.hands[static_cast<std::size_t>(hand)];
+			EXPECT_EQ(frame[hand].HasJoint(Joint::Palm), isCarried) << part;
+			EXPECT_EQ(frame[hand][Joint::Palm].position.x, isCarried ? 1.0f : 0.0f) << part;
+			EXPECT_EQ(frame[hand].isTracked, isCarried) << part;
+			EXPECT_EQ(sequence.result[PartOf(hand)].isShown, isCarried) << part;
+		}
+	}
 }
 
 TEST(Mixer, LetsQueryOnlyLayersWaitForThoseThatDriveDevices)
@@ -245,6 +345,37 @@ TEST(Mixer, HoldsASectionThatPlaysOnceAtItsEnd)
 	EXPECT_EQ(sequence.Play(6.0, 10.0), "1.PinchStarted@7 1.Finished@8 ");
 	EXPECT_TRUE(sequence.result.input[Hand::Right].isPinching);
 	EXPECT_EQ(sequence.Play(10.0, 6.5), "1.PinchEnded@6.99976 ") << "its clock may come back";
+}
+
+TEST(Mixer, CountsARateThatIsNotFiniteAsOne)
+{
+	const Take take = MakeTake({});
+	const auto play = [&](double rate, std::int64_t ticks, MixResult& result)
+	{
+		const LayerStretch stretch{TickTime{0, 0.0}, TickTime{ticks, 0.0}};
+		LayerReport report;
+		report.id = {1, 1, 1};
+		report.source = {&take.sampler, &take.timeline};
+		report.loopMode = LoopMode::Loop;
+		report.endTick = 1000;
+		report.clip = {0, 0, rate, kTicks, {ToSeconds(take.start), ToSeconds(take.end)}};
+		report.stretches = {&stretch, 1};
+		Mixer mixer;
+		mixer.Report(report);
+		mixer.Advance(1, static_cast<double>(ticks) / 64.0);
+		mixer.Finish(nullptr, result);
+	};
+	for (const double rate : {std::numeric_limits<double>::infinity(), std::numeric_limits<double>::quiet_NaN()})
+	{
+		MixResult found;
+		MixResult expected;
+		play(rate, 1, found);
+		EXPECT_DOUBLE_EQ(found[MixPart::Head].speed, 1.0) << rate;
+		play(rate, 500, found);
+		play(1.0, 500, expected);
+		EXPECT_EQ(TicksOf(found), TicksOf(expected)) << rate;
+		EXPECT_GT(found.events.size(), 2u) << "it loops";
+	}
 }
 
 } // namespace mria::MixerTests

@@ -112,9 +112,7 @@ TEST(Recorder, CapsTheFrameRateOnAverage)
 		{
 			recorder.AddFrame(i / rate, StillFrame());
 		}
-		const RecorderStats stats = recorder.Stats();
-		EXPECT_NEAR(static_cast<double>(stats.framesTaken), 600.0, 2.0) << rate << " Hz";
-		EXPECT_EQ(stats.framesTaken + stats.framesTooSoon, stats.framesOffered);
+		EXPECT_NEAR(static_cast<double>(recorder.Stats().framesTaken), 600.0, 2.0) << rate << " Hz";
 	}
 }
 
@@ -229,7 +227,6 @@ TEST(Recorder, LeavesOutInvalidPoses)
 
 	const Recording recording = recorder.Snapshot().ToRecording();
 	const std::vector<float> without = {0.0f, 1.0f};
-	EXPECT_EQ(recorder.Stats().posesLeftOut, 3u);
 	EXPECT_EQ(TimesOf(CameraX(recording)), without);
 	EXPECT_EQ(TimesOf(recording.curves[JointCurve(Hand::Left, Joint::Palm, PoseComponent::PositionX)]), without);
 	EXPECT_EQ(TimesOf(recording.curves[kFirstGazeCurve]), without);
@@ -378,10 +375,7 @@ TEST(Recorder, CountsWhatItDid)
 	Feed(recorder, 0, 61);
 	recorder.AddFrame(0.0, StillFrame());
 	const RecorderStats stats = recorder.Stats();
-	EXPECT_EQ(stats.framesOffered, 62u);
 	EXPECT_EQ(stats.framesTaken, 61u);
-	EXPECT_EQ(stats.framesTooSoon, 0u);
-	EXPECT_EQ(stats.posesLeftOut, 0u);
 	EXPECT_EQ(stats.keys, CountKeys(recorder.Snapshot().ToRecording()));
 	EXPECT_EQ(stats.duration, 1.0);
 	EXPECT_GE(stats.bytes, stats.keys * 4);
@@ -423,7 +417,7 @@ TEST(Recorder, StartsOverAfterClear)
 	used.Pause();
 	used.Clear();
 	EXPECT_FALSE(used.IsPaused());
-	EXPECT_EQ(used.Stats().framesOffered, 0u);
+	EXPECT_EQ(used.Stats().framesTaken, 0u);
 	EXPECT_EQ(CountKeys(used.Snapshot().ToRecording()), 0u);
 
 	Recorder fresh(EveryFrame());

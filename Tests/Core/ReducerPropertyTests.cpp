@@ -153,6 +153,26 @@ private:
 	return ::testing::AssertionSuccess();
 }
 
+/** Keys at times that their curve had none at. */
+std::size_t CountNewTimes(const Recording& source, const Recording& reduced)
+{
+	std::size_t count = 0;
+	for (CurveId id = 0; id < kCurveCount; ++id)
+	{
+		std::vector<float> times;
+		for (const Keyframe& key : source.curves[id].keys)
+		{
+			times.push_back(key.time);
+		}
+		std::sort(times.begin(), times.end());
+		for (const Keyframe& key : reduced.curves[id].keys)
+		{
+			count += std::binary_search(times.begin(), times.end(), key.time) ? 0 : 1;
+		}
+	}
+	return count;
+}
+
 Recording FromFilter(const Recording& source, const ReduceTolerances& tolerances)
 {
 	Recording out;
@@ -195,6 +215,7 @@ TEST(ReduceProperties, StaysWithinTheTolerancesAtEveryKeyTimeOfAnyTake)
 {
 	std::size_t before = 0;
 	std::size_t after = 0;
+	std::size_t atNewTimes = 0;
 	for (int seed = 0; seed < Rounds(2000); ++seed)
 	{
 		TakeMaker maker(static_cast<std::uint64_t>(seed));
@@ -206,10 +227,14 @@ TEST(ReduceProperties, StaysWithinTheTolerancesAtEveryKeyTimeOfAnyTake)
 		ASSERT_TRUE(KeepsEnds(source, reduced)) << "seed " << seed;
 		ASSERT_LE(CountKeys(reduced), CountKeys(source)) << "seed " << seed;
 		ASSERT_EQ(report.Total().position.framesLost, 0u);
+		const std::size_t reported = report.Total().position.keysAtNewTimes + report.Total().rotation.keysAtNewTimes;
+		ASSERT_EQ(reported, CountNewTimes(source, reduced)) << "seed " << seed;
+		atNewTimes += reported;
 		before += CountKeys(source);
 		after += CountKeys(reduced);
 	}
 	EXPECT_LT(after, before * 2 / 3) << "the takes are too hard to say much";
+	EXPECT_GT(atNewTimes, 0u);
 }
 
 TEST(ReduceProperties, TheStreamingFilterKeepsTheSamePromise)

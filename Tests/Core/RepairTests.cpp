@@ -147,7 +147,7 @@ TEST(Repair, MovesALateRecordingToZeroMarkersAndFlagsIncluded)
 	}
 	recording.curves[TrackedCurve(Hand::Left)].keys[0].time = 11.0f; // the state before a rolling buffer's start
 	recording.markers = {{16.5f, "here", 0}};
-	EXPECT_EQ(RepairOnly(RepairKind::StartAtZero, recording), "times: 374 curves moved\n");
+	EXPECT_EQ(RepairOnly(RepairKind::StartAtZero, recording), "times: 374 curves moved 16.000 s earlier\n");
 	EXPECT_EQ(recording.curves[0].keys[0].time, 0.0f);
 	EXPECT_EQ(recording.curves[0].keys[60].time, 1.0f);
 	EXPECT_EQ(recording.curves[TrackedCurve(Hand::Left)].keys[0].time, -5.0f);

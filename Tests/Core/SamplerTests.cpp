@@ -229,17 +229,59 @@ TEST(Sampler, FillsOnlyTheRequestedParts)
 	const Sampler sampler(PinchAndDrag());
 	Frame whole;
 	sampler.SampleAt(1.5f, whole);
-	FrameParts rightOnly;
-	rightOnly.camera = rightOnly.gaze = rightOnly.hands[0] = false;
-	Frame part;
-	Sampler::Cursor cursor;
-	sampler.SampleAt(1.5f, part, cursor, rightOnly);
-	const Pose untouched;
-	EXPECT_EQ(std::memcmp(&part.camera, &untouched, sizeof(Pose)), 0);
-	EXPECT_EQ(std::memcmp(&part[Hand::Left][Joint::PinkyTip], &untouched, sizeof(Pose)), 0);
-	EXPECT_EQ(part[Hand::Right][Joint::None].position.x, whole[Hand::Right][Joint::None].position.x);
-	EXPECT_EQ(part[Hand::Right][Joint::PinkyTip].position.x, whole[Hand::Right][Joint::PinkyTip].position.x);
-	EXPECT_FALSE(part.hasGaze);
+	const Frame empty;
+	for (unsigned bits = 0; bits < 16; ++bits)
+	{
+		const FrameParts parts = {(bits & 1) != 0, {(bits & 2) != 0, (bits & 4) != 0}, (bits & 8) != 0};
+		Frame expected;
+		expected.time = whole.time;
+		expected.camera = parts.camera ? whole.camera : empty.camera;
+		expected.hasCamera = parts.camera;
+		expected.hasGaze = parts.gaze;
+		expected.gaze = parts.gaze ? whole.gaze : empty.gaze;
+		for (std::size_t hand = 0; hand < kHandCount; ++hand)
+		{
+			expected.hands[hand] = parts.hands[hand] ? whole.hands[hand] : empty.hands[hand];
+		}
+		Frame withCursor;
+		Frame without;
+		Sampler::Cursor cursor;
+		sampler.SampleAt(1.5f, withCursor, cursor, parts);
+		sampler.SampleAt(1.5f, without, parts);
+		EXPECT_TRUE(SameBits(withCursor, expected)) << bits;
+		EXPECT_TRUE(SameBits(without, expected)) << bits;
+	}
+}
+
+TEST(Sampler, SamplesPosesWithoutFlags)
+{
+	const Sampler sampler(PinchAndDrag());
+	int tracked = 0;
+	for (const float time : TimesAcross(sampler.Range(), 100))
+	{
+		Frame whole;
+		sampler.SampleAt(time, whole);
+		Frame poses;
+		Sampler::Cursor cursor;
+		sampler.SamplePosesAt(time, poses, cursor);
+		for (const Hand hand : kHands)
+		{
+			EXPECT_FALSE(poses[hand].isTracked || poses[hand].isPinching) << time;
+			poses[hand].isTracked = whole[hand].isTracked;
+			poses[hand].isPinching = whole[hand].isPinching;
+			tracked += whole[hand].isTracked ? 1 : 0;
+		}
+		EXPECT_TRUE(SameBits(poses, whole)) << time;
+	}
+	EXPECT_GT(tracked, 10);
+}
+
+TEST(Sampler, SaysWhetherAPositionMayBeFarAway)
+{
+	Recording recording = PinchAndDrag();
+	EXPECT_FALSE(Sampler(recording).MayReachFar());
+	recording.curves[CameraCurve(PoseComponent::PositionX)].keys[1].value = 2e9f;
+	EXPECT_TRUE(Sampler(recording).MayReachFar());
 }
 
 TEST(Sampler, HoldsTheEndsAtAnyTime)

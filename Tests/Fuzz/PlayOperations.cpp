@@ -249,8 +249,8 @@ void LayOnTimeLines(OperationInput& in)
 	const std::int64_t tick = clip.start + in.choice.Pick(1u << 20);
 	MRIA_FUZZ_REQUIRE(!isEveryday || clip.NearestTick(clip.PositionAt(tick)) == tick);
 	MRIA_FUZZ_REQUIRE(clip.LengthInTicks() >= 1 && IsFinite(clip.PositionBefore(tick)));
-	const ClipTime other = clip.BeginningAt(tick).SlippedBy(-7).ConvertedTo({30, 1});
-	MRIA_FUZZ_REQUIRE(IsFinite(other.RecordedPositionAt({tick, 0.5})));
+	const ClipTime other = clip.BeginningAt(tick).SlippedBy(-7);
+	MRIA_FUZZ_REQUIRE(IsFinite(other.ShownPositionAt({tick, 0.5}, true)));
 	const std::vector<double> positions = {in.range.start, in.range.end, static_cast<double>(in.choice.Number())};
 	const std::vector<std::int64_t> found =
 		FindTicks(clip, in.choice.Flip(), positions, clip.start, clip.start + in.choice.Pick(100000), 100);

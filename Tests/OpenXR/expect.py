@@ -89,8 +89,9 @@ class Differences:
             self.faults.append(f"{where}: {seen} instead of {expected}")
 
     def __str__(self):
-        return (f"{self.largest['position']:.2e} m, {self.largest['rotation']:.2e} rad, {self.largest['linear']:.2e} m/s, "
-                f"{self.largest['angular']:.2e} rad/s in {self.count} comparisons")
+        units = {"position": "m", "rotation": "rad", "linear": "m/s", "angular": "rad/s"}
+        return ", ".join(f"{value:.2e} {units[kind]}" for kind, value in self.largest.items() if value) + (
+            f" in {self.count} comparisons")
 
 
 class Replay:

@@ -5,12 +5,15 @@
 The environment variable MRIA_OPENXR_BUILD names the build folder.
 """
 import contextlib
+import fcntl
 import functools
 import json
 import os
 import pathlib
+import pty
 import subprocess
 import tempfile
+import termios
 import unittest
 
 BUILD = pathlib.Path(os.environ["MRIA_OPENXR_BUILD"])
@@ -69,8 +72,9 @@ class Run:
         return [event["time"] for event in self.events if event.get("state") == FOCUSED and event["session"] == session][0]
 
 
-def run(command, layers=(), runtime="", programs=PROGRAMS, manifests=None, **environment):
-    """Runs a program. `layers`: the first is nearest to it. `runtime`: settings of the null runtime. Raises LayerMissing."""
+def run(command, layers=(), runtime="", programs=PROGRAMS, manifests=None, typed=None, **environment):
+    """Runs a program. `layers`: the first is nearest to it. `runtime`: settings of the null runtime. `typed`: what is typed
+    on its terminal, if it is to have one. Raises LayerMissing."""
     with tempfile.TemporaryDirectory() as folder:
         log, findings = pathlib.Path(folder, "layer.log"), pathlib.Path(folder, "validation.txt")
         manifests = manifests or programs.parents[1] / "OpenXRLayer"
@@ -81,9 +85,9 @@ def run(command, layers=(), runtime="", programs=PROGRAMS, manifests=None, **env
             "XR_CORE_VALIDATION_EXPORT_TYPE": "text", "XR_CORE_VALIDATION_FILE_NAME": str(findings),
             "MRIA_OPENXR_LOG": str(log)})
         variables.update({name: str(value) for name, value in environment.items()})
-        with open_pipe() as pipe:  # hello_xr ends when its input does
+        with open_pipe() as pipe, open_terminal(typed) as set_terminal:  # hello_xr ends when its input does
             process = subprocess.run([str(part) for part in command], stdin=pipe, capture_output=True, text=True,
-                                     env=variables, timeout=300, check=False)
+                                     env=variables, timeout=300, check=False, preexec_fn=set_terminal)
         read = lambda path: path.read_text() if path.exists() else ""
         result = Run(process, read(log), read(findings))
     for layer in layers:
@@ -101,6 +105,25 @@ def open_pipe():
     finally:
         os.close(reading)
         os.close(writing)
+
+
+@contextlib.contextmanager
+def open_terminal(typed):
+    """Gives what a new process calls to get a terminal on which that was typed; None for none."""
+    if typed is None:
+        yield None
+        return
+    keyboard, terminal = pty.openpty()
+    os.write(keyboard, typed)
+
+    def set_terminal():
+        os.setsid()
+        fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
+    try:
+        yield set_terminal
+    finally:
+        os.close(keyboard)
+        os.close(terminal)
 
 
 def probe(*options, programs=PROGRAMS, **keywords):

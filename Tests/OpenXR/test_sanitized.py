@@ -25,12 +25,15 @@ class Sanitized(kit.TestCase):
         self.assertEqual(result.exit_code, 0, result.errors[:6000] + result.output[:1000] * (not result.frames))
 
     def tour(self, name, *more):
+        (self.folder / "leaks.txt").write_text("leak:libopenxr_loader\n")  # Khronos' loader 1.0.20 has some of its own
+        options_of_lsan = f"suppressions={self.folder / 'leaks.txt'}:print_suppressions=0"
         for runtime, *options in TOURS:
             for mode in ("MRIA_OPENXR_PLAY", "MRIA_OPENXR_RECORD"):
                 path = PINCH_DRAG if mode.endswith("PLAY") else self.folder / "take.bin"
                 with self.subTest(runtime=runtime, mode=mode):
                     self.assert_clean(kit.probe("--frames", 25, "--extensions", EXTENSIONS, *options, *more, layers=[LAYER],
-                                                runtime=runtime, programs=BUILD / name / "Tests" / "OpenXR", **{mode: path}))
+                                                runtime=runtime, programs=BUILD / name / "Tests" / "OpenXR", LSAN_OPTIONS=options_of_lsan,
+                                                **{mode: path}))
 
     def test_addresses_and_undefined_behaviour(self):
         self.tour("asan")

@@ -52,6 +52,22 @@ class Start(ReplayCase):
         differences = compare(result, Replay(PINCH_DRAG), origin=origin)
         self.assert_equal(differences)
 
+    def test_with_a_key(self):
+        options = ("--frames", 40, *SEEN)
+        runtime = f"motion=2;{step_of(10)}"
+        waiting = self.replay(PINCH_DRAG, *options, runtime=runtime, MRIA_OPENXR_START="key", typed=b"")
+        self.assertEqual(waiting.output, self.device(*options, runtime=runtime).output)
+        result = self.replay(PINCH_DRAG, *options, runtime=runtime, MRIA_OPENXR_START="key", typed=b"\n")
+        first_frame = (result.frames[0]["time"] - result.focus_time()) * 1e-9
+        self.assert_equal(compare(result, Replay(PINCH_DRAG, delay=first_frame)))
+
+    def test_with_the_tool(self):
+        result = kit.run([kit.TOOL, "openxr", "run", "--play", PINCH_DRAG, "--", kit.PROGRAMS / "mria_openxr_probe", "--frames", 40,
+                          *SEEN], runtime=f"{BARE};{step_of(10)}")
+        self.assertIn(kit.LOADED[LAYER], result.log + result.errors)
+        self.assert_good(result)
+        self.assert_equal(compare(result, Replay(PINCH_DRAG)))
+
     def test_settings_from_a_file(self):
         settings = self.folder / "settings.txt"
         settings.write_text(f"# of this test\nplay = {PINCH_DRAG}\nrate = 2\nstart = 0.5\nloop = hold\n")

@@ -153,7 +153,6 @@ Pose InStage(XrSpace space)
 
 XrResult XRAPI_CALL LocateSpace(XrSpace space, XrSpace base, XrTime, XrSpaceLocation* location)
 {
-	++GetFakeRuntime().locateCalls;
 	if (GetFakeRuntime().isSessionLost)
 	{
 		return XR_ERROR_SESSION_LOST;
@@ -172,6 +171,17 @@ XrResult XRAPI_CALL LocateSpace(XrSpace space, XrSpace base, XrTime, XrSpaceLoca
 		{
 			return XR_ERROR_VALIDATION_FAILURE; // a struct of an extension that is not enabled
 		}
+	}
+	return XR_SUCCESS;
+}
+
+XrResult XRAPI_CALL LocateSpaces(XrSession, const SpacesLocateInfo* info, SpaceLocations* locations)
+{
+	for (std::uint32_t i = 0; i < info->spaceCount; ++i)
+	{
+		XrSpaceLocation location{XR_TYPE_SPACE_LOCATION};
+		LocateSpace(info->spaces[i], info->baseSpace, info->time, &location);
+		locations->locations[i] = {location.locationFlags, location.pose};
 	}
 	return XR_SUCCESS;
 }
@@ -360,6 +370,10 @@ XRAPI_ATTR XrResult XRAPI_CALL GetFakeProcAddr(XrInstance, const char* name, PFN
 	const auto& functions = FakeRuntimeDetail::Functions();
 	const auto found = functions.find(name);
 	*function = found == functions.end() ? nullptr : found->second;
+	if (GetFakeRuntime().hasSpaceLists && std::strcmp(name, "xrLocateSpaces") == 0)
+	{
+		*function = FakeRuntimeDetail::Pointer(&FakeRuntimeDetail::LocateSpaces);
+	}
 	return *function ? XR_SUCCESS : XR_ERROR_FUNCTION_UNSUPPORTED;
 }
 

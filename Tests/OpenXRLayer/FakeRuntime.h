@@ -28,6 +28,7 @@ struct FakeRuntime
 	bool hasStage = true;
 	bool hasHandDevice = true; ///< Otherwise making a tracker fails, though the extension is there.
 	std::string profile; ///< The one that its controllers have; empty for none.
+	bool hasSpaceLists = false; ///< xrLocateSpaces of OpenXR 1.1.
 	bool isFocused = true;
 	bool isSessionLost = false;
 	Pose head{{9.0f, 9.0f, 9.0f}, {}}; ///< In the stage.
@@ -40,7 +41,6 @@ struct FakeRuntime
 	std::vector<XrStructureType> systemChain; ///< That the last question about the system had.
 	std::deque<XrEventDataBuffer> events;
 	XrTime nextFrame = 1000000000;
-	int locateCalls = 0;
 
 	std::vector<std::string> paths; ///< A path is an index and 1.
 	std::map<std::uint64_t, Space> spaces;

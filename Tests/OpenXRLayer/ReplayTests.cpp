@@ -124,6 +124,29 @@ TEST_F(Replay, ShowsHandsOnARuntimeWithoutHandTracking)
 	EXPECT_EQ(aim.status, 0u);
 }
 
+TEST_F(Replay, KeepsJointsThatTheRecordingLacksInvalid)
+{
+	Recording recording = MakeRecording();
+	for (std::size_t i = 0; i < kPoseComponentCount; ++i)
+	{
+		const auto component = static_cast<PoseComponent>(i);
+		recording.curves[JointCurve(Hand::Right, Joint::RingTip, component)].keys.clear();
+	}
+	Play(recording);
+	CreateInstanceAndSession();
+	const XrSpace stage = MakeSpace(XR_REFERENCE_SPACE_TYPE_STAGE);
+	const XrHandTrackerEXT tracker = MakeTracker(Hand::Right);
+	Focus(kSecond);
+	std::array<XrHandJointLocationEXT, XR_HAND_JOINT_COUNT_EXT> joints = {};
+	XrHandJointLocationsEXT locations{
+		XR_TYPE_HAND_JOINT_LOCATIONS_EXT, nullptr, XR_FALSE, XR_HAND_JOINT_COUNT_EXT, joints.data()};
+	XrHandJointsLocateInfoEXT info{XR_TYPE_HAND_JOINTS_LOCATE_INFO_EXT, nullptr, stage, 3 * kSecond};
+	ASSERT_EQ(LocateHandJointsEXT(tracker, &info, &locations), XR_SUCCESS);
+	EXPECT_TRUE(locations.isActive);
+	EXPECT_EQ(joints[XR_HAND_JOINT_RING_TIP_EXT].locationFlags, 0u);
+	EXPECT_EQ(joints[XR_HAND_JOINT_LITTLE_TIP_EXT].locationFlags, kLocationTracked);
+}
+
 TEST_F(Replay, AnswersForAHandDeviceThatIsMissingAndReplacesOneThatIsThere)
 {
 	for (const bool hasDevice : {false, true})
@@ -215,6 +238,32 @@ TEST_F(Replay, GivesActionSpacesTheGripOfTheRecordedHand)
 	const Pose wanted = ToSpace(*FindGripPose(frame[Hand::Right], Hand::Right), mria::Space::OpenXr);
 	ExpectNear(Locate(space, stage, 3 * kSecond).pose, wanted);
 	EXPECT_EQ(Locate(space, stage, kSecond + 1).locationFlags, 0u) << "the hand has not come yet";
+}
+
+TEST_F(Replay, AnswersForActionSetsOfTheLastSyncOnly)
+{
+	using namespace ReplayTestsDetail;
+	Play(MakeRecording());
+	CreateInstanceAndSession();
+	const XrAction grip = MakeAction(XR_ACTION_TYPE_POSE_INPUT);
+	const XrAction select = MakeAction(XR_ACTION_TYPE_BOOLEAN_INPUT);
+	ASSERT_EQ(
+		Suggest(kSimple, {{grip, "/user/hand/right/input/grip/pose"}, {select, "/user/hand/right/input/select/click"}}),
+		XR_SUCCESS);
+	Attach();
+	const XrSpace space = MakeActionSpace(grip, "/user/hand/right");
+	const XrSpace stage = MakeSpace(XR_REFERENCE_SPACE_TYPE_STAGE);
+	Focus(kSecond);
+	BeginFrame(3 * kSecond);
+	ASSERT_EQ(Sync(), XR_SUCCESS);
+	EXPECT_EQ(Locate(space, stage, 3 * kSecond).locationFlags, kLocationTracked);
+	EXPECT_TRUE(GetBoolean(select).isActive);
+
+	XrActionSetCreateInfo info{XR_TYPE_ACTION_SET_CREATE_INFO};
+	ASSERT_EQ(CreateActionSet(instance_, &info, &set_), XR_SUCCESS);
+	ASSERT_EQ(Sync(), XR_SUCCESS);
+	EXPECT_EQ(Locate(space, stage, 3 * kSecond).locationFlags, 0u);
+	EXPECT_FALSE(GetBoolean(select).isActive);
 }
 
 } // namespace mria::openxr

@@ -44,7 +44,7 @@ TEST(OpenXrSettings, SayWhatIsWrong)
 	EXPECT_EQ(ReadSettings(settings, "rate = 0"), "rate is \"0\", not a number above 0, up to 1000");
 	EXPECT_EQ(ReadSettings(settings, "rate = nan"), "rate is \"nan\", not a number above 0, up to 1000");
 	EXPECT_EQ(ReadSettings(settings, "start = -1"), "start is \"-1\", not focus, key or seconds");
-	EXPECT_EQ(ReadSettings(settings, "origin = here"), "origin is \"here\", not stage, local or head");
+	EXPECT_EQ(ReadSettings(settings, "origin = here"), "origin is \"here\", not stage, local, application or head");
 	EXPECT_EQ(ReadSettings(settings, "speed = 1"), "there is no setting \"speed\"");
 	EXPECT_EQ(ReadSettings(settings, "once"), "\"once\" is not \"key = value\"");
 }
@@ -99,7 +99,8 @@ TEST(FlagLine, KnowsItsLastChangeInEveryCycle)
 	const LoopTimeline once(TimeRange{0.0f, 10.0f}, LoopMode::Hold);
 	const LoopTimeline loop(TimeRange{0.0f, 10.0f}, LoopMode::Loop);
 	const LoopTimeline turning(TimeRange{0.0f, 10.0f}, LoopMode::PingPong);
-	const auto last = [&](const LoopTimeline& line, double offset) { return flag.LastChange(line, line.PlaceAt(offset)); };
+	const auto last = [&](const LoopTimeline& line, double offset)
+	{ return flag.LastChange(line, line.PointAt(offset)); };
 	EXPECT_EQ(last(once, 1.0), 0.0);
 	EXPECT_EQ(last(once, 2.0), 2.0);
 	EXPECT_EQ(last(once, 7.0), 5.0);
@@ -114,7 +115,7 @@ TEST(FlagLine, KnowsItsLastChangeInEveryCycle)
 	EXPECT_FALSE(flag.ValueAt(5.0));
 
 	const FlagLine always(true, {});
-	EXPECT_EQ(always.LastChange(loop, loop.PlaceAt(25.0)), 0.0);
+	EXPECT_EQ(always.LastChange(loop, loop.PointAt(25.0)), 0.0);
 }
 
 } // namespace mria::openxr

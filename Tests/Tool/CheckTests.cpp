@@ -3,7 +3,7 @@
 
 #include "Support/RecordingBuilder.h"
 #include "Support/TestFiles.h"
-#include "ToolProcess.h"
+#include "ToolOutput.h"
 
 #include <gtest/gtest.h>
 
@@ -136,7 +136,7 @@ TEST(Check, GoesOnAfterAFileThatCannotBeRead)
 	EXPECT_NE(run.err.find("hint: 'mria repair' puts the header in front"), std::string::npos) << run.err;
 	EXPECT_NE(run.err.find("cannot read gone.bin"), std::string::npos) << run.err;
 	EXPECT_NE(run.out.find("broken.bin: 2 errors"), std::string::npos) << run.out;
-	EXPECT_NE(run.out.find("\n1 recording checked, 0 with nothing to report, 2 files unreadable\n"), std::string::npos);
+	EXPECT_NE(run.out.find("\n3 files: 1 checked, 0 with nothing to report; 2 failed; 0 skipped\n"), std::string::npos);
 }
 
 TEST(Check, GivesAnArrayForSeveralFiles)
@@ -173,7 +173,12 @@ TEST(Check, FindsTheRecordingsInAFolder)
 	folder.Write("all/deep er/old.bin", Headerless());
 	folder.Write("all/InputAnimation-20190606-161538.bin", "");
 	folder.Write("all/texture.bin", "not a recording at all");
-	folder.Write("all/wraps.bin", std::vector<std::uint8_t>(64, 0));
+	folder.Write("all/take.bin", "");
+	folder.Write("all/stump.bin", "\xc6\x42\x9e\x0f");
+	folder.Write("all/zeros.bin", std::vector<std::uint8_t>(64, 0));
+	folder.Write("all/archive.bin", "PK\x03\x04");
+	folder.Write("all/buffer.bin", std::vector<std::uint8_t>(64, 0));
+	folder.Write("all/model.gltf", R"({"buffers": [{"uri": "buffer.bin"}]})");
 	folder.Write("all/notes.txt", "nor this");
 	const ToolRun run = RunMria(folder.Path(), {"check", "all"});
 	EXPECT_EQ(run.exitCode, 3);
@@ -181,8 +186,41 @@ TEST(Check, FindsTheRecordingsInAFolder)
 	EXPECT_NE(run.out.find("all/deep er/b.BIN: 1 warning\n"), std::string::npos) << run.out;
 	EXPECT_NE(run.err.find("all/InputAnimation-20190606-161538.bin is empty"), std::string::npos) << run.err;
 	EXPECT_NE(run.err.find("all/deep er/old.bin is a 2019 recording"), std::string::npos) << run.err;
-	EXPECT_NE(
-		run.out.find("\n2 recordings checked, 1 with nothing to report, 2 files unreadable\n"), std::string::npos);
+	EXPECT_NE(run.err.find("all/take.bin is empty"), std::string::npos) << run.err;
+	EXPECT_NE(run.err.find("all/stump.bin ends too early"), std::string::npos) << run.err;
+	EXPECT_NE(run.err.find("all/zeros.bin is not"), std::string::npos) << run.err;
+	EXPECT_NE(run.out.find("\n10 files: 2 checked, 1 with nothing to report; 5 failed; 3 skipped (1 a glTF buffer, "
+						   "1 a zip archive, 1 text)\n"),
+		std::string::npos)
+		<< run.out;
+	const ToolRun json = RunMria(folder.Path(), {"check", "--json", "all"});
+	EXPECT_NE(json.out.find("\"file\": \"all/buffer.bin\",\n    \"skipped\": \"a glTF buffer\""), std::string::npos)
+		<< json.out;
+}
+
+TEST(Check, WritesReportsForBuildMachines)
+{
+	const TestFolder folder;
+	folder.Write("clean.bin", Clean().Bytes());
+	folder.Write("a <b>.bin", Broken().Bytes());
+	folder.Write("empty.bin", "");
+	folder.Write("notes.bin", "words");
+	const ToolRun run = RunMria(folder.Path(), {"check", ".", "-q", "--junit", "out.xml", "--sarif", "out.sarif"});
+	EXPECT_EQ(run.exitCode, 3);
+	const std::string junit = folder.Read("out.xml");
+	for (const char* piece : {"<testsuite name=\"mria check\" tests=\"4\" failures=\"2\" skipped=\"1\">",
+			 "name=\"./a &lt;b&gt;.bin\"", "<failure type=\"NonFiniteValue\" message=\"Camera.PositionX: 1 key",
+			 "<failure type=\"EmptyFile\"", "<skipped message=\"text\"/>"})
+	{
+		EXPECT_NE(junit.find(piece), std::string::npos) << piece << "\n" << junit;
+	}
+	const rapidjson::Document sarif = ParseJson(folder.Read("out.sarif"));
+	EXPECT_STREQ(sarif["version"].GetString(), "2.1.0");
+	const rapidjson::Value& results = sarif["runs"][0]["results"];
+	ASSERT_EQ(results.Size(), 3u);
+	EXPECT_STREQ(results[0]["level"].GetString(), "error");
+	const rapidjson::Value& place = results[0]["locations"][0]["physicalLocation"];
+	EXPECT_STREQ(place["artifactLocation"]["uri"].GetString(), "./a%20%3Cb%3E.bin");
 }
 
 TEST(Check, SaysThatAFolderHoldsNoRecording)

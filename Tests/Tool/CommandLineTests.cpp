@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 #include "CommandLine.h"
-#include "ToolProcess.h"
+#include "ToolOutput.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <sstream>
 
 namespace mria::CommandLineTests
@@ -72,7 +73,12 @@ TEST(CommandLine, GivesExitCode2ForEveryMisuse)
 	const TestFolder folder;
 	const std::vector<std::vector<std::string>> misuses = {
 		{"info"},
-		{"info", "a.bin", "b.bin"},
+		{"mirror", "a.bin", "b.bin", "-o", "c.bin"},
+		{"diff", "a.bin", "b.bin", "--position", "nan"},
+		{"reduce", "a.bin", "-o", "b.bin", "--rotation", "nan"},
+		{"mirror", "a.bin", "-o", "b.parquet"},
+		{"repair", "a.bin", "-o", "b.parquet"},
+		{"sample", "a.bin", "--at", "1", "-o", "b.parquet"},
 		{"info", "--bogus", "a.bin"},
 		{"check"},
 		{"convert", "a.bin"},
@@ -91,8 +97,92 @@ TEST(CommandLine, GivesExitCode2ForEveryMisuse)
 		EXPECT_EQ(run.exitCode, 2) << run.err;
 		EXPECT_EQ(run.err.substr(0, 7), "error: ") << run.err;
 		EXPECT_EQ(run.out, "");
+		std::vector<std::string> withJson = misuse;
+		withJson.insert(withJson.begin() + 1, "--json");
+		const ToolRun json = RunMria(folder.Path(), withJson);
+		EXPECT_EQ(json.exitCode, 2);
+		EXPECT_EQ(json.err, "");
+		const rapidjson::Document value = ParseJson(json.out);
+		EXPECT_STREQ(value["error"]["code"].GetString(), "Usage");
+		EXPECT_GT(value["error"]["message"].GetStringLength(), 0u);
 	}
 	EXPECT_TRUE(folder.Names().empty());
+}
+
+TEST(CommandLine, NamesWrongOptionsFirstInTheirOrderAndWhatWasMeant)
+{
+	const TestFolder folder;
+	EXPECT_EQ(RunMria(folder.Path(), {"info", "--jsn"}).err,
+		"error: there is no option '--jsn'\n  hint: did you mean '--json'?\n");
+	EXPECT_EQ(RunMria(folder.Path(), {"info", "--first", "a.bin", "-qx", "--second=3"}).err,
+		"error: there are no options '--first', '-qx', '--second'\n  hint: 'mria help info' lists the options\n");
+	EXPECT_EQ(RunMria(folder.Path(), {"mirror", "a.bin", "b.bin", "c.bin", "-o", "d.bin"}).err,
+		"error: too many arguments: b.bin, c.bin\n  hint: 'mria mirror --help' lists its options\n");
+	const ToolRun negative = RunMria(folder.Path(), {"transform", "a.bin", "-o", "b.bin", "--move", "-1", "0", "-.5"});
+	EXPECT_EQ(negative.exitCode, 3) << "negative numbers are no options: " << negative.err;
+}
+
+TEST(CommandLine, HelpsWithACommand)
+{
+	const TestFolder folder;
+	EXPECT_EQ(RunMria(folder.Path(), {"help"}).out, HelpScreen());
+	EXPECT_EQ(RunMria(folder.Path(), {"help", "trim"}).out, RunMria(folder.Path(), {"trim", "--help"}).out);
+	const ToolRun wrong = RunMria(folder.Path(), {"help", "trin"});
+	EXPECT_EQ(wrong.exitCode, 2);
+	EXPECT_EQ(wrong.err, "error: there is no command 'trin'\n  hint: did you mean 'trim'?\n");
+}
+
+TEST(CommandLine, HasEveryCommandAndOptionInManualAndCompletions)
+{
+	const TestFolder folder;
+	const std::string manual = RunMria(folder.Path(), {"help", "--man"}).out;
+	const std::string bash = RunMria(folder.Path(), {"completion", "bash"}).out;
+	const std::string zsh = RunMria(folder.Path(), {"completion", "zsh"}).out;
+	const std::string fish = RunMria(folder.Path(), {"completion", "fish"}).out;
+	for (const std::string command : {"info", "check", "events", "play", "sample", "stats", "diff", "convert", "repair",
+			 "reduce", "trim", "join", "retime", "resample", "mirror", "transform", "smooth", "channels", "merge",
+			 "markers", "synth", "edit", "help", "completion"})
+	{
+		EXPECT_NE(HelpScreen().find(command), std::string::npos) << command;
+		EXPECT_NE(manual.find(".SS mria " + command + " "), std::string::npos) << command;
+		EXPECT_NE(bash.find("\t\t" + command + ") words='"), std::string::npos) << command;
+		EXPECT_NE(zsh.find("\t" + command + ")\n\t\t_arguments"), std::string::npos) << command;
+		EXPECT_NE(fish.find(" -a " + command + " -d "), std::string::npos) << command;
+	}
+	EXPECT_NE(manual.find("\\-\\-no\\-clobber"), std::string::npos);
+	EXPECT_NE(bash.find("\"convert --to\") words='bin1.0 bin1.1 bin1.1-doc json'"), std::string::npos) << bash;
+	EXPECT_NE(fish.find("__fish_seen_subcommand_from convert' -l to -x -a 'bin1.0 bin1.1 bin1.1-doc json'"),
+		std::string::npos);
+	EXPECT_EQ(RunMria(folder.Path(), {"completion", "csh"}).exitCode, 2);
+}
+
+TEST(CommandLine, CompletesInBash)
+{
+	const TestFolder folder;
+	folder.Write("mria.bash", RunMria(folder.Path(), {"completion", "bash"}).out);
+	folder.Write("try.bash",
+		"set -eu\n. ./mria.bash\n"
+		"try() { COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); _mria; echo \"${COMPREPLY[@]}\"; }\n"
+		"{ try mria res; try mria diff --pos; try mria sample --space u; } > out.txt\n");
+	ASSERT_EQ(std::system(("cd '" + folder.Path().string() + "' && bash try.bash").c_str()), 0);
+	EXPECT_EQ(folder.Read("out.txt"), "resample\n--position\nunity unreal\n");
+}
+
+TEST(CommandLine, ReplacesNoFileWithNoClobber)
+{
+	const TestFolder folder;
+	const std::vector<std::string> synth = {"synth", "-q", "--duration", "1", "-n", "-o", "a.bin"};
+	EXPECT_EQ(RunMria(folder.Path(), synth).exitCode, 0);
+	folder.Write("b.bin", "mine");
+	folder.Write("b.csv", "mine");
+	for (const std::vector<std::string>& arguments :
+		std::vector<std::vector<std::string>>{synth, {"mirror", "a.bin", "-o", "b.bin", "-n"},
+			{"convert", "a.bin", "-o", "b.bin", "--no-clobber"}, {"sample", "a.bin", "--at", "0", "-n", "-o", "b.csv"}})
+	{
+		const ToolRun run = RunMria(folder.Path(), arguments);
+		EXPECT_EQ(run.exitCode, 3) << arguments[0];
+	}
+	EXPECT_EQ(folder.Read("b.bin") + folder.Read("b.csv"), "minemine");
 }
 
 TEST(CommandLine, PrintsItsVersion)
@@ -101,6 +191,7 @@ TEST(CommandLine, PrintsItsVersion)
 	const ToolRun run = RunMria(folder.Path(), {"--version"});
 	EXPECT_EQ(run.exitCode, 0);
 	EXPECT_EQ(run.out.substr(0, 5), "mria ");
+	EXPECT_EQ(RunMria(folder.Path(), {"-V"}).out, run.out);
 }
 
 } // namespace mria::CommandLineTests

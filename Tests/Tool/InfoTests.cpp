@@ -55,6 +55,7 @@ constexpr const char* kSampleJson = R"({
   },
   "keys": 235,
   "frameRate": 8,
+  "meanFrameRate": 8,
   "markerList": true,
   "markers": [
     {
@@ -202,7 +203,7 @@ TEST(Info, SaysWhyAFileCannotBeRead)
 	EXPECT_EQ(missing.err, "error: cannot read no such file.bin: No such file or directory\n");
 	const ToolRun directory = RunMria(folder.Path(), {"info", "."});
 	EXPECT_EQ(directory.exitCode, 3);
-	EXPECT_EQ(directory.err, "error: cannot read .: it is a folder\n");
+	EXPECT_EQ(directory.err, "error: cannot read .: there is no recording in this folder\n");
 	folder.Write("empty.bin", "");
 	const ToolRun empty = RunMria(folder.Path(), {"info", "empty.bin"});
 	EXPECT_EQ(empty.exitCode, 3);

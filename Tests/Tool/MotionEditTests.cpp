@@ -157,7 +157,7 @@ TEST(TransformCommand, SaysWhatIsNotExact)
 TEST(TransformCommand, ExplainsWhatMakesNoSense)
 {
 	const Edit edit;
-	edit.ExpectMisuse({"transform"}, "say where to: --move");
+	edit.ExpectMisuse({"transform"}, "nothing to do: use --move");
 	edit.ExpectMisuse({"transform", "--turn", "1", "--rotate", "0", "0", "0", "1"}, "exclude each other");
 	edit.ExpectMisuse({"transform", "--head-to-origin", "--head-to", "0", "0", "0"}, "exclude each other");
 	edit.ExpectMisuse({"transform", "--turn", "1", "--keep-height"}, "goes with --head-to-origin");

@@ -15,16 +15,18 @@ namespace mria::RecordingSummaryTests
 
 namespace RecordingSummaryTestsDetail
 {
-/** "1-2 3-4" for a flag curve with these keys. */
+/** "1-2 3-4" for a flag curve with these keys, in a recording with poses over the range. */
 std::string Intervals(const std::vector<std::pair<float, float>>& keys, const TimeRange& range)
 {
-	Curve curve;
+	RecordingBuilder builder;
 	for (const auto& [time, value] : keys)
 	{
-		curve.keys.push_back(PlainKey(time, value));
+		builder.WithKey(PinchCurve(Hand::Right), PlainKey(time, value));
 	}
+	builder.WithKey(kFirstJointCurve, PlainKey(range.start, 0.0f)).WithKey(kFirstJointCurve, PlainKey(range.end, 0.0f));
+	const RecordingSummary summary = SummarizeRecording(builder.Get());
 	std::string text;
-	for (const Interval& interval : IntervalsOf(curve, range))
+	for (const Interval& interval : summary.pinch[1])
 	{
 		text += (text.empty() ? "" : " ") + std::to_string(static_cast<int>(interval.start)) + "-" +
 			std::to_string(static_cast<int>(interval.end));
@@ -35,13 +37,13 @@ std::string Intervals(const std::vector<std::pair<float, float>>& keys, const Ti
 
 using RecordingSummaryTestsDetail::Intervals;
 
-TEST(IntervalsOf, GoesFromOnToOffWithinTheRange)
+TEST(SummarizeRecording, ListsWhenAFlagIsOnWithinTheRange)
 {
 	EXPECT_EQ(Intervals({}, {0, 10}), "");
 	EXPECT_EQ(Intervals({{0, 0}, {2, 1}, {4, 0}, {6, 1}, {7, 0}}, {0, 10}), "2-4 6-7");
 }
 
-TEST(IntervalsOf, HoldsTheFirstKeyBeforeItAndClosesTheLastAtTheEnd)
+TEST(SummarizeRecording, HoldsTheFirstKeyOfAFlagBeforeItAndClosesTheLastAtTheEnd)
 {
 	EXPECT_EQ(Intervals({{3, 1}}, {0, 10}), "0-10");
 	EXPECT_EQ(Intervals({{3, 0}}, {0, 10}), "");
@@ -49,7 +51,7 @@ TEST(IntervalsOf, HoldsTheFirstKeyBeforeItAndClosesTheLastAtTheEnd)
 	EXPECT_EQ(Intervals({{0, 0}, {10, 1}}, {0, 10}), "10-10");
 }
 
-TEST(IntervalsOf, ReadsTheStateAtTheStartFromNegativeTimes)
+TEST(SummarizeRecording, ReadsTheStateAtTheStartFromNegativeTimes)
 {
 	EXPECT_EQ(Intervals({{-5, 0}, {-2, 1}}, {0, 10}), "0-10");
 	EXPECT_EQ(Intervals({{-5, 1}, {-2, 0}}, {0, 10}), "");
@@ -57,7 +59,7 @@ TEST(IntervalsOf, ReadsTheStateAtTheStartFromNegativeTimes)
 	EXPECT_EQ(Intervals({{-5, 1}, {-2, 0}}, {0, 0}), "");
 }
 
-TEST(IntervalsOf, CopesWithKeysAsTheyCome)
+TEST(SummarizeRecording, CopesWithFlagKeysAsTheyCome)
 {
 	constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
 	EXPECT_EQ(Intervals({{4, 0}, {2, 1}, {kNan, 1}, {0, 0}}, {0, 10}), "2-4") << "unsorted";
@@ -75,7 +77,7 @@ TEST(EstimateFrameRate, IsTheMedianStepOverAllCurvesTogether)
 		const float time = static_cast<float>(frame) * 0.02f + (frame > 50 ? 3.0f : 0.0f);
 		builder.WithKey(static_cast<CurveId>(frame % 2), PlainKey(time, 0.0f));
 	}
-	const std::optional<float> rate = EstimateFrameRate(builder.Get(), RangeOf(builder.Get()));
+	const std::optional<float> rate = EstimateFrameRates(builder.Get(), RangeOf(builder.Get())).median;
 	ASSERT_TRUE(rate);
 	EXPECT_NEAR(*rate, 50.0f, 0.01f);
 }
@@ -83,8 +85,8 @@ TEST(EstimateFrameRate, IsTheMedianStepOverAllCurvesTogether)
 TEST(EstimateFrameRate, NeedsTwoTimes)
 {
 	const Recording one = RecordingBuilder().WithCameraKeys(1).Get();
-	EXPECT_FALSE(EstimateFrameRate(one, RangeOf(one)));
-	EXPECT_FALSE(EstimateFrameRate(Recording(), {}));
+	EXPECT_FALSE(EstimateFrameRates(one, RangeOf(one)).median);
+	EXPECT_FALSE(EstimateFrameRates(Recording(), {}).mean);
 }
 
 TEST(TimelineStrip, ShowsWhatIsOnPartlyOnAndOff)

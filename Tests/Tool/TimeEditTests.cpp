@@ -236,7 +236,7 @@ TEST_F(TimeEditTool, SaysWhyItCannotResample)
 	EXPECT_EQ(run.exitCode, 2);
 	EXPECT_EQ(run.err,
 		"error: cannot resample: the result would have too many keys\n"
-		"  hint: the recording goes from 0.000 to 86400.000 s; at most 67,108,864 keys come out\n");
+		"  hint: the recording goes from 0.000 to 86400.000 s; at most 67,108,864 keys are allowed\n");
 	EXPECT_FALSE(folder.Has("no.bin"));
 }
 

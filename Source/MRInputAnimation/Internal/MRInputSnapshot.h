@@ -5,8 +5,7 @@
 #include "CoreMinimal.h"
 #include "MRInputRecordingData.h"
 #include "MRInputTypes.h"
-#include "Mria/Frame.h"
-#include "Mria/Transform.h"
+#include "Mria/Mixer.h"
 
 #include <array>
 
@@ -19,18 +18,14 @@
  */
 struct FMRInputSnapshot
 {
-	/** Where velocities of the head or of a hand come from, and by what they are due: rate times direction, 0 while
-	 * paused. */
-	struct FMotion
+	/** Where velocities of a part come from. */
+	struct FSource
 	{
-		FMRInputRecordingData::FPtr Data;
-		bool bAsStored = false;
-		float Time = 0.0f;
-		double Scale = 0.0;
-		mria::Similarity Origin;
+		FMRInputRecordingData::FPtr Data; ///< Null without a leader.
+		const mria::Sampler* Sampler = nullptr; ///< The one of Data that is played.
 	};
 
-	mria::Frame Frame;
+	mria::MixResult Mixed;
 
 	/** What the game is to see of it. A hand or head that is not driven is left to the real devices. */
 	FMRInputChannels Channels;
@@ -41,39 +36,38 @@ struct FMRInputSnapshot
 	/** Units of the world per metre. */
 	double WorldToMeters = 100.0;
 
-	/** By hand: whether a pinch presses keys. */
-	std::array<bool, mria::kHandCount> PressesKeys = {};
+	/** Of the head and both hands, by mria::MixPart: a sequence may take them from several recordings. */
+	std::array<FSource, 3> Sources;
 
-	/** By hand, since a sequence may take them from two recordings. */
-	std::array<FMotion, mria::kHandCount> Motions;
-	FMotion HeadMotion;
-
-	/** Whether it is for the devices, or query-only. */
-	bool bDrivesDevices = true;
-
-	/** From the recording's space to tracking space, in the recording's axes: what Frame has had applied. */
-	mria::Similarity Origin;
-
-	const FMotion& GetMotion(mria::Hand Hand) const { return Motions[static_cast<std::size_t>(Hand)]; }
-	bool IsHeadDriven() const { return Channels.bHead && Frame.hasCamera; }
-	bool IsGazeDriven() const { return Channels.bGaze && Frame.hasGaze; }
+	bool IsHeadDriven() const { return Channels.bHead && Mixed.frame.hasCamera; }
+	bool IsGazeDriven() const { return Channels.bGaze && Mixed.frame.hasGaze; }
 	bool IsHandDriven(mria::Hand Hand) const
 	{
 		return Hand == mria::Hand::Left ? Channels.bLeftHand : Channels.bRightHand;
 	}
 
+	/** Whether a pinch of the hand presses keys. */
+	bool PressesKeys(mria::Hand Hand) const { return IsHandDriven(Hand) && Mixed[mria::PartOf(Hand)].pressesKeys; }
+
 	/** The hand if it is driven and tracked, else null. */
 	const mria::HandFrame* FindHand(mria::Hand Hand) const
 	{
-		return IsHandDriven(Hand) && Frame[Hand].isTracked ? &Frame[Hand] : nullptr;
+		return IsHandDriven(Hand) && Mixed.frame[Hand].isTracked ? &Mixed.frame[Hand] : nullptr;
 	}
 
 	/** A pose of the frame in the world, in its units and with a scale of 1. */
 	MRINPUTANIMATION_API FTransform ToWorld(const mria::Pose& Pose) const;
 
-	/** How a joint moves in tracking space: metres and radians per second, the recording's axes. */
-	MRINPUTANIMATION_API mria::Velocity GetVelocity(mria::Hand Hand, mria::Joint Joint) const;
-	MRINPUTANIMATION_API mria::Velocity GetHeadVelocity() const;
-};
+	/** How the head or a joint moves in tracking space: metres and radians per second, the recording's axes. */
+	MRINPUTANIMATION_API mria::Velocity GetVelocity(mria::PoseId Pose) const;
 
-using FMRInputSnapshotRef = TSharedRef<FMRInputSnapshot, ESPMode::ThreadSafe>;
+	/** Whether the head or a hand has a recording to take velocities from. */
+	bool HasVelocity(mria::PoseId Pose) const { return Sources[GetPart(Pose)].Data.IsValid(); }
+
+private:
+	static std::size_t GetPart(mria::PoseId Pose)
+	{
+		const bool bIsHead = Pose == mria::kCameraPose;
+		return static_cast<std::size_t>(bIsHead ? mria::MixPart::Head : mria::PartOf(mria::HandOf(Pose)));
+	}
+};

@@ -23,7 +23,7 @@ void FMRInputAccess::SetData(UMRInputAnimation& Animation, const FMRInputRecordi
 const FMRInputSnapshot* FMRInputAccess::FindShown(const UMRInputPlaybackSubsystem& Playback)
 {
 	const TSharedPtr<FMRInputMixer> Mixer = FMRInputMixer::FindIn(Playback.GetWorld());
-	return Mixer && Mixer->HasLayers() ? &Mixer->GetSnapshot().Get() : nullptr;
+	return Mixer && Mixer->HasLayers() ? &Mixer->GetSnapshot() : nullptr;
 }
 
 mria::RecordedTake FMRInputAccess::TakeSnapshot(const UMRInputRecorderSubsystem& Recorder)

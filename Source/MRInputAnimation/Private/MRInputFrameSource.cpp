@@ -9,14 +9,14 @@ const FMRInputSnapshot* FMRInputFrameSource::FindForThisThread() const
 {
 	if (IsInGameThread())
 	{
-		return bIsHidden ? nullptr : Current.Get();
+		return bIsHidden ? nullptr : Current;
 	}
 	// UNCONFIRMED(render-frame-counter): GFrameCounterRenderThread is GFrameCounter of the frame that is being drawn.
 	const bool bDrawsEarlier = IsInRenderingThread() && GFrameCounterRenderThread < CurrentFrame;
-	return bDrawsEarlier ? Previous.Get() : Current.Get();
+	return bDrawsEarlier ? Previous : Current;
 }
 
-void FMRInputFrameSource::Publish(const FMRInputSnapshotRef& Snapshot)
+void FMRInputFrameSource::Publish(const FMRInputSnapshot& Snapshot)
 {
 	check(IsInGameThread());
 	const FWriteScopeLock Lock(Guard);
@@ -25,19 +25,17 @@ void FMRInputFrameSource::Publish(const FMRInputSnapshotRef& Snapshot)
 		Previous = Current;
 		CurrentFrame = GFrameCounter;
 	}
-	Current = Snapshot;
+	Current = &Snapshot;
 }
 
 bool FMRInputFrameSource::IsHeld(const FMRInputSnapshot& Snapshot) const
 {
-	check(IsInGameThread());
-	return Current.Get() == &Snapshot || Previous.Get() == &Snapshot;
+	return Current == &Snapshot || Previous == &Snapshot;
 }
 
 void FMRInputFrameSource::Clear()
 {
 	check(IsInGameThread());
 	const FWriteScopeLock Lock(Guard);
-	Current.Reset();
-	Previous.Reset();
+	Current = Previous = nullptr;
 }

@@ -45,8 +45,8 @@ public:
 		TGuardValue<bool> Hiding;
 	};
 
-	/** Publishes a snapshot, which must not change while it is referenced. Game thread. */
-	void Publish(const FMRInputSnapshotRef& Snapshot);
+	/** Publishes a snapshot, which must neither change nor be deleted while it is held. Game thread. */
+	void Publish(const FMRInputSnapshot& Snapshot);
 
 	/** Whether a thread may still read it: at most two are held, and the last one published is. Game thread. */
 	bool IsHeld(const FMRInputSnapshot& Snapshot) const;
@@ -58,8 +58,8 @@ private:
 	const FMRInputSnapshot* FindForThisThread() const;
 
 	mutable FRWLock Guard;
-	TSharedPtr<const FMRInputSnapshot, ESPMode::ThreadSafe> Current;
-	TSharedPtr<const FMRInputSnapshot, ESPMode::ThreadSafe> Previous; ///< The last one of an earlier frame.
+	const FMRInputSnapshot* Current = nullptr;
+	const FMRInputSnapshot* Previous = nullptr; ///< The last one of an earlier frame.
 	uint64 CurrentFrame = 0; ///< The engine's number of the frame that Current was published in.
 	bool bIsHidden = false; ///< The game thread's alone.
 };

@@ -3,8 +3,20 @@
 
 #include "MRInputSettings.h"
 
+#include "Misc/ConfigCacheIni.h"
+
 // UNCONFIRMED(settings-struct-line): a struct is saved as one line, and members that it lacks keep their defaults.
 FName UMRInputSettings::GetCategoryName() const
 {
 	return TEXT("Plugins");
+}
+
+bool UMRInputSettings::IsBelowOpenXR()
+{
+	// UNCONFIRMED(config-before-objects): project settings are in the configuration before OpenXR's instance is made,
+	// which is before their objects have them. [by hand: choose the route OpenXR and read the log]
+	FString Chosen;
+	const bool bIsSet = GConfig &&
+		GConfig->GetString(TEXT("/Script/MRInputAnimation.MRInputSettings"), TEXT("Route"), Chosen, GEngineIni);
+	return bIsSet && Chosen == TEXT("OpenXR");
 }

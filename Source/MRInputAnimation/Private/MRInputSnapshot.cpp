@@ -16,20 +16,6 @@ mria::Vec3 ToFinite(const mria::Vec3& Vector)
 	return bIsFinite ? Vector : mria::Vec3();
 }
 
-mria::Velocity GetVelocity(const FMRInputSnapshot::FMotion& Motion, mria::PoseId Pose)
-{
-	if (!Motion.Data)
-	{
-		return {};
-	}
-	const mria::Velocity Recorded = Motion.Data->GetSampler(Motion.bAsStored).VelocityAt(Pose, Motion.Time);
-	const float Scale = static_cast<float>(Motion.Scale);
-	mria::Velocity Velocity;
-	Velocity.linear = ToFinite(mria::Rotate(Motion.Origin.rotation, Recorded.linear) * (Scale * Motion.Origin.scale));
-	Velocity.angular = ToFinite(mria::Rotate(Motion.Origin.rotation, Recorded.angular) * Scale);
-	return Velocity;
-}
-
 } // namespace MRInputSnapshotDetail
 
 FTransform FMRInputSnapshot::ToWorld(const mria::Pose& Pose) const
@@ -39,12 +25,20 @@ FTransform FMRInputSnapshot::ToWorld(const mria::Pose& Pose) const
 	return World;
 }
 
-mria::Velocity FMRInputSnapshot::GetVelocity(mria::Hand Hand, mria::Joint Joint) const
+mria::Velocity FMRInputSnapshot::GetVelocity(mria::PoseId Pose) const
 {
-	return MRInputSnapshotDetail::GetVelocity(GetMotion(Hand), mria::JointPose(Hand, Joint));
-}
-
-mria::Velocity FMRInputSnapshot::GetHeadVelocity() const
-{
-	return MRInputSnapshotDetail::GetVelocity(HeadMotion, mria::kCameraPose);
+	using MRInputSnapshotDetail::ToFinite;
+	const FSource& Source = Sources[GetPart(Pose)];
+	const mria::MixedPart& Part = Mixed.parts[GetPart(Pose)];
+	if (!Source.Data)
+	{
+		return {};
+	}
+	const mria::Velocity Recorded = Source.Sampler->VelocityAt(Pose, static_cast<float>(Part.time));
+	const mria::Quat& Turn = Part.origin.rotation;
+	const float Speed = static_cast<float>(Part.speed);
+	mria::Velocity Velocity;
+	Velocity.linear = ToFinite(mria::Rotate(Turn, Recorded.linear) * (Speed * Part.origin.scale));
+	Velocity.angular = ToFinite(mria::Rotate(Turn, Recorded.angular) * Speed);
+	return Velocity;
 }

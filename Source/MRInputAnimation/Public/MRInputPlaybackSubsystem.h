@@ -181,6 +181,7 @@ private:
 	TSharedPtr<FMRInputMixer> Mixer;
 
 	int32 NextEdge = 0; ///< The first of the mixer's events that devices have not got yet.
+	uint64 DrivenRoles = 0; ///< Those of the mixer that the devices have their channels from.
 	bool bHasStarted = false; ///< Since the devices were updated last.
 	bool bHasDevices = false;
 	bool bIsUpdatingDevices = false;

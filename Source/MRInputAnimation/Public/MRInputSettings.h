@@ -22,6 +22,17 @@ enum class EMRInputHeadRoute : uint8
 						   "sees the recorded head."),
 };
 
+/** The way on which recorded input reaches the game. */
+UENUM()
+enum class EMRInputRoute : uint8
+{
+	Devices UMETA(ToolTip = "The plugin's own devices: motion controller, hand tracker, head, eyes and keys."),
+	OpenXR UMETA(DisplayName = "OpenXR",
+		ToolTip = "Below the engine's OpenXR plugin, which then sees the recorded head, "
+				  "hands and gaze, as does all that is built on it. Without an OpenXR "
+				  "runtime the devices are used."),
+};
+
 /** The device whose keys a recorded pinch presses. */
 UENUM()
 enum class EMRInputKeyPreset : uint8
@@ -85,6 +96,10 @@ public:
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Keys")
 	TArray<FMRInputActionBinding> Actions;
 
+	/** The way on which recorded input reaches the game. Takes effect when the engine starts. */
+	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Devices", meta = (ConfigRestartRequired = true))
+	EMRInputRoute Route = EMRInputRoute::Devices;
+
 	/** When the recorded head replaces the headset's. */
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Devices")
 	EMRInputHeadRoute HeadRoute = EMRInputHeadRoute::WithoutHeadset;
@@ -116,6 +131,9 @@ public:
 	/** Where recordings are saved; relative to the project's Saved folder. */
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Recording")
 	FString RecordingFolder = TEXT("MRInput");
+
+	/** Whether Route is OpenXR, read from the configuration: also before there are objects. */
+	static bool IsBelowOpenXR();
 
 	//~ Begin UDeveloperSettings interface
 	virtual FName GetCategoryName() const override;

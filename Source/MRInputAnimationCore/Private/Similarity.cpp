@@ -24,19 +24,19 @@ Vec3 LevelForward(const Quat& rotation)
 	return Rotate(rotation, {0.0f, forward.y > 0.0f ? -1.0f : 1.0f, 0.0f});
 }
 
-bool IsIdentity(const Similarity& similarity)
-{
-	const Quat& turn = similarity.rotation;
-	const Vec3& move = similarity.translation;
-	return turn.x == 0.0f && turn.y == 0.0f && turn.z == 0.0f && turn.w == 1.0f && move.x == 0.0f && move.y == 0.0f &&
-		move.z == 0.0f && similarity.scale == 1.0f;
-}
-
 Quat TurnBy(double radians)
 {
 	return {0.0f, static_cast<float>(std::sin(0.5 * radians)), 0.0f, static_cast<float>(std::cos(0.5 * radians))};
 }
 } // namespace SimilarityDetail
+
+bool operator==(const Similarity& a, const Similarity& b)
+{
+	const Quat& turn = a.rotation;
+	const Vec3& move = a.translation;
+	return turn.x == b.rotation.x && turn.y == b.rotation.y && turn.z == b.rotation.z && turn.w == b.rotation.w &&
+		move.x == b.translation.x && move.y == b.translation.y && move.z == b.translation.z && a.scale == b.scale;
+}
 
 Quat TurnAboutUp(float degrees)
 {
@@ -83,7 +83,7 @@ Velocity Apply(const Similarity& similarity, const Velocity& velocity)
 
 void ApplyTo(Frame& frame, const Similarity& similarity)
 {
-	if (SimilarityDetail::IsIdentity(similarity))
+	if (similarity == Similarity{})
 	{
 		return; // where most recordings are played; the rest is as much work as sampling the frame
 	}

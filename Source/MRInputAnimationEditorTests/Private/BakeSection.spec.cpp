@@ -77,12 +77,12 @@ void FMRInputBakeSectionSpec::CheckAgainstTrack(const FString& Name)
 		for (const mria::Hand Hand : mria::kHands)
 		{
 			const FString What = FString::Printf(TEXT("%s at %d"), *Name, Frame);
-			TestEqual(What + TEXT(" tracked"), Baked[Hand].isTracked, Shown->Frame[Hand].isTracked);
-			TestEqual(What + TEXT(" pinched"), Baked[Hand].isPinching, Shown->Frame[Hand].isPinching);
+			TestEqual(What + TEXT(" tracked"), Baked[Hand].isTracked, Shown->Mixed.frame[Hand].isTracked);
+			TestEqual(What + TEXT(" pinched"), Baked[Hand].isPinching, Shown->Mixed.frame[Hand].isPinching);
 		}
-		Largest = FMath::Max(Largest, GetDistance(Shown->Frame, Baked));
-		PathLength += Frame > First ? GetDistance(Shown->Frame, Before) : 0.0;
-		Before = Shown->Frame;
+		Largest = FMath::Max(Largest, GetDistance(Shown->Mixed.frame, Baked));
+		PathLength += Frame > First ? GetDistance(Shown->Mixed.frame, Before) : 0.0;
+		Before = Shown->Mixed.frame;
 	}
 	TestTrue(FString::Printf(TEXT("%s: %.4f cm off"), *Name, Largest), Largest <= 0.01 + 1e-3);
 	TestTrue(Name + TEXT(" moves"), PathLength > 5.0);
@@ -146,8 +146,8 @@ void FMRInputBakeSectionSpec::Define()
 			FMRInputAccess::ReadFrame(Earlier, Shown);
 			FMRInputAccess::ReadFrame(*Stage->FindRig(), Later);
 			TestTrue(TEXT("moves as before"),
-				GetDistance(
-					Shown, FMRInputAccess::FindShown(*Stage->World->GetSubsystem<UMRInputPlaybackSubsystem>())->Frame) <
+				GetDistance(Shown,
+					FMRInputAccess::FindShown(*Stage->World->GetSubsystem<UMRInputPlaybackSubsystem>())->Mixed.frame) <
 					0.011);
 			TestTrue(TEXT("each for itself"), GetDistance(Shown, Later) > 0.5);
 		});
@@ -240,10 +240,10 @@ void FMRInputBakeSectionSpec::CheckHere(const FString& What)
 	{
 		mria::Frame Baked;
 		FMRInputAccess::ReadFrame(*Stage->FindRig(), Baked);
-		const double Distance = GetDistance(Baked, Shown->Frame);
+		const double Distance = GetDistance(Baked, Shown->Mixed.frame);
 		TestTrue(FString::Printf(TEXT("%s: %.4f cm off"), *What, Distance), Distance <= 0.01 + 1e-3);
-		TestEqual(
-			What + TEXT(" pinched"), Baked[mria::Hand::Right].isPinching, Shown->Frame[mria::Hand::Right].isPinching);
+		TestEqual(What + TEXT(" pinched"), Baked[mria::Hand::Right].isPinching,
+			Shown->Mixed.frame[mria::Hand::Right].isPinching);
 	}
 }
 

@@ -1,12 +1,15 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "Containers/Ticker.h"
 #include "Engine/Engine.h"
 #include "GameFramework/PlayerController.h"
 #include "HAL/IConsoleManager.h"
 #include "InputCoreTypes.h"
+#include "LevelSequenceActor.h"
 #include "MRInputGhostHandsComponent.h"
 #include "MRInputPlaybackSubsystem.h"
+#include "MRInputSequenceSolo.h"
 #include "MRInputSettings.h"
 #include "Misc/AutomationTest.h"
 #include "Modules/ModuleInterface.h"
@@ -14,6 +17,7 @@
 #include "Support/MRInputRecordingStage.h"
 #include "Support/MRInputTestHeadset.h"
 #include "Support/MRInputTestSequence.h"
+#include "UObject/GarbageCollection.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -199,6 +203,38 @@ void FMRInputModuleShutdownSpec::DefineActivities()
 			Restart();
 			Stage->World->TickFrames(5, 0.1f);
 			Sequence.GetPlayer().Stop();
+		});
+
+	It("leaves nothing to be done later for a sequence player that was destroyed",
+		[this]
+		{
+			FMRInputTestSequence Sequence(*Stage->World, 4.0);
+			Sequence.Add(Known.Get(), 0.0, 2.0);
+			ULevelSequence* Asset = CastChecked<ULevelSequence>(Sequence.GetPlayer().GetSequence());
+			for (const bool bIsSolo : {false, true})
+			{
+				UWorld* Edited = UWorld::CreateWorld(EWorldType::Editor, false);
+				ALevelSequenceActor* Actor = nullptr; // in the editor's world it does not end its play
+				ULevelSequencePlayer* Player = ULevelSequencePlayer::CreateLevelSequencePlayer(
+					Edited, Asset, FMovieSceneSequencePlaybackSettings(), Actor);
+				Player->Initialize(Asset, Edited->PersistentLevel, FLevelSequenceCameraSettings());
+				Player->SetPlaybackPosition(FMovieSceneSequencePlaybackParams(1.0f, EUpdatePositionMethod::Scrub));
+				TUniquePtr<FMRInputSequenceSolo> Solo; // of another player: nothing is shown
+				if (bIsSolo)
+				{
+					Solo = MakeUnique<FMRInputSequenceSolo>(Edited, Sequence.GetPlayer());
+				}
+				Actor->Destroy();
+				CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
+				Shutdown();
+				int32 Changes = 0;
+				Edited->GetSubsystem<UMRInputPlaybackSubsystem>()->OnShown.AddLambda([&Changes] { ++Changes; });
+				FTSTicker::GetCoreTicker().Tick(0.01f);
+				TestEqual(TEXT("changes after the shutdown"), Changes, 0);
+				Solo.Reset();
+				Edited->DestroyWorld(false);
+				Restart();
+			}
 		});
 }
 

@@ -101,6 +101,31 @@ void FMRInputSequencerMixingSpec::DefineTransitions()
 			}
 		});
 
+	It("fires a pinch that only the leading section has, however near the transition is and however long frames are",
+		[this]
+		{
+			// The second section leads from 1.0 on. One pinches right before that, the other right after.
+			mria::Recording Recording = MRInputTestRecordings::MakeTracked();
+			MRInputTestRecordings::SetFlag(Recording, mria::PinchCurve(mria::Hand::Right), {{0.0f, false}});
+			const FMRInputAnimationPtr Still = MRInputTestRecordings::Make(Recording);
+			for (const bool bIsBefore : {true, false})
+			{
+				const FMRInputAnimationPtr Pinch = bIsBefore ? MakePinch(0.98f, 0.99f) : MakePinch(1.01f, 1.02f);
+				Sequence = MakeUnique<FMRInputTestSequence>(*World, 4.0);
+				UMovieSceneMRInputSection& First = Sequence->Add((bIsBefore ? Pinch : Still).Get(), 0.0, 1.5);
+				UMovieSceneMRInputSection& Second = Sequence->Add((bIsBefore ? Still : Pinch).Get(), 0.0, 4.0);
+				Sequence->SetEasing(First, 0.0, 1.0);
+				Sequence->SetEasing(Second, 2.0, 0.0);
+				for (const float Rate : {0.7f, 1.7f, 3.0f, 23.976f, 240.0f})
+				{
+					Log->Events.Reset();
+					Sequence->PlayOut(1.0f / Rate);
+					TestEqual(TEXT("the right hand"), *GetPinches(),
+						bIsBefore ? TEXT("+0.980 -0.990 ") : TEXT("+1.010 -1.020 "));
+				}
+			}
+		});
+
 	It("goes on without a break into a part with another rate and place, and shows them",
 		[this]
 		{

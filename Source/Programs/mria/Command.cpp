@@ -3,14 +3,60 @@
 
 #include "Command.h"
 
+#include "Io/OutputFile.h"
 #include "Io/RecordingOutput.h"
+#include "Io/Terminal.h"
+#include "Text/Strings.h"
+
+#include <cstdlib>
 
 namespace mria
 {
 
+void AddColourOption(CLI::App* command)
+{
+	const std::vector<std::string> choices = {"auto", "always", "never"};
+	command->add_option_function<std::string>("--color", SetColour, "colours: " + Alternatives(choices))
+		->check(CLI::IsMember(choices))
+		->option_text("WHEN");
+}
+
 void AddFile(CLI::App* command, const char* name, std::string& file, const char* summary)
 {
-	command->add_option(name, file, summary)->required()->option_text(name[0] == '-' ? "FILE" : " ");
+	const bool isOutput = name[0] == '-';
+	command->add_option(name, file, summary)->required()->option_text(isOutput ? "FILE" : " ");
+	if (isOutput)
+	{
+		AddNoClobber(command);
+	}
+}
+
+void AddNoClobber(CLI::App* command)
+{
+	command->add_flag_callback("-n,--no-clobber", KeepExistingFiles, "replace no file: if it exists, exit code 3");
+}
+
+void AddCiFiles(CLI::App* command, CiFiles& files)
+{
+	command->add_option("--junit", files.junit, "write a test report for CI: JUnit XML")->option_text("FILE");
+	command->add_option("--sarif", files.sarif, "the same as SARIF 2.1.0")->option_text("FILE");
+}
+
+void AddRecordings(CLI::App* command, std::vector<std::string>& files)
+{
+	command->add_option("FILE", files, "recordings, folders of recordings, or -")->required()->option_text("...");
+}
+
+CLI::Validator InRange(double least, double most)
+{
+	const auto reject = [least, most](const std::string& typed) -> std::string
+	{
+		char* end = nullptr;
+		const double number = std::strtod(typed.c_str(), &end);
+		const bool isWithin = !typed.empty() && *end == '\0' && number >= least && number <= most;
+		return isWithin ? "" : ShortNumber(least) + " to " + ShortNumber(most) + " is possible, not " + typed;
+	};
+	return CLI::Validator(reject, "");
 }
 
 void AddFormOption(CLI::App* command, std::string& form)
@@ -36,7 +82,7 @@ void AddOptionalEditFiles(CLI::App* command, EditFiles& files)
 
 void AddTolerance(CLI::App* command, const char* name, double& value, const char* summary, const char* unit)
 {
-	command->add_option(name, value, summary)->check(CLI::Range(0.0, 1e6))->option_text(unit);
+	command->add_option(name, value, summary)->check(InRange(0.0, 1e6))->option_text(unit);
 }
 
 std::string Alternatives(const std::vector<std::string>& names)

@@ -4,6 +4,8 @@
 
 #include "Io/Edit.h"
 #include "Io/ExitCode.h"
+#include "Io/Progress.h"
+#include "Results/CiReport.h"
 
 #include <CLI/CLI.hpp>
 
@@ -40,9 +42,16 @@ void AddChannels(CLI::App& app, Action& action);
 void AddMerge(CLI::App& app, Action& action);
 void AddMarkers(CLI::App& app, Action& action);
 void AddSynth(CLI::App& app, Action& action);
+void AddEdit(CLI::App& app, Action& action);
+void AddHelp(CLI::App& app, Action& action);
+void AddCompletion(CLI::App& app, Action& action);
 void AddOpenXr(CLI::App& app, Action& action);
 void AddOpenXrRun(CLI::App& app, Action& action); ///< Of `openxr`, as the next one.
 void AddOpenXrDoctor(CLI::App& app, Action& action);
+void AddDevice(CLI::App& app, Action& action);
+
+/** --color, for all that is printed. */
+void AddColourOption(CLI::App* command);
 
 /** A command and where its options are read into. */
 template <typename Options>
@@ -61,12 +70,33 @@ DeclaredCommand<Options> AddCommand(
 	const auto options = std::make_shared<Options>();
 	command->add_flag("--json", options->common.json, "JSON instead of text");
 	command->add_flag("-q,--quiet", options->common.quiet, "errors only");
-	command->callback([&action, options, run] { action = [options, run] { return run(*options); }; });
+	AddColourOption(command);
+	command->callback(
+		[&action, options, run, name]
+		{
+			action = [options, run, name]
+			{
+				StartProgress(name, options->common.quiet);
+				return run(*options);
+			};
+		});
 	return {command, options};
 }
 
-/** A file that must be given: `name` is "FILE" or an option, "-o,--output". */
+/** A file that must be given: `name` is "FILE" or the output, "-o,--output", which comes with --no-clobber. */
 void AddFile(CLI::App* command, const char* name, std::string& file, const char* summary);
+
+/** -n, so that no file is replaced. */
+void AddNoClobber(CLI::App* command);
+
+/** --junit and --sarif. */
+void AddCiFiles(CLI::App* command, CiFiles& files);
+
+/** Recordings and folders of them. */
+void AddRecordings(CLI::App* command, std::vector<std::string>& files);
+
+/** Accepts numbers from `least` to `most`; CLI11's own check lets NaN pass. */
+CLI::Validator InRange(double least, double most);
 
 /** --to, the form to write. */
 void AddFormOption(CLI::App* command, std::string& form);

@@ -5,10 +5,13 @@
 
 #include "Command.h"
 #include "Io/PendingFile.h"
+#include "Io/Progress.h"
+#include "Io/Report.h"
 #include "Io/Terminal.h"
 #include "Mria/Text.h"
 #include "Text/Strings.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -27,30 +30,31 @@ Usage: mria <command> [options] <file>
 
   info     version, duration, channels, hands and markers at a glance
   check    every problem in recordings and folders; changes nothing
-  events   when hands are tracked or pinch, and markers: a timeline
-  play     events in real time
+  events   when hands are tracked or pinch, and markers; play: in real time
   sample   the input at given times, as text, CSV or JSON
   stats    paths, speeds, pinches, tracked shares, workspace
   diff     compares two recordings; exit code 1 if beyond the tolerances
   convert  another version or form:  --to bin1.0|bin1.1|bin1.1-doc|json
-  repair   a repaired copy, also of a stream that a crash cut off
-  reduce   fewer keys, within guaranteed tolerances
+  repair   a repaired copy, also of a stream; reduce: fewer keys, within bounds
   trim, join, retime, resample    cut, append, change speed, even frames
   mirror, transform, smooth       swap hands, move, remove noise
   channels, merge, markers        drop, keep or replace parts of a recording
+  edit     several of these in one call:  edit IN -o OUT trim ... : mirror : ...
   synth    a synthetic recording
   openxr   replay and record below any OpenXR program: openxr run, openxr doctor
+  device   install apps and run their tests on HoloLens 2 and Android headsets
+  help     more about a command; 'mria completion bash|zsh|fish' is for shells
 
 Every command accepts --json, --quiet and --help; - is standard input or output.
-Exit codes: 0 fine, 1 the recording has problems or differs, 2 wrong usage,
-3 a file cannot be read or written.
+Exit codes: 0 fine, 1 problems or differences, 2 wrong usage, 3 a file fails.
 Example: mria diff expected.bin actual.bin --position 2 --rotation 1
 )";
 
 /** In the order of the help. */
 constexpr void (*kCommands[])(CLI::App& app, Action& action) = {AddInfo, AddCheck, AddEvents, AddPlay, AddSample,
 	AddStats, AddDiff, AddReduce, AddConvert, AddRepair, AddTrim, AddJoin, AddRetime, AddResample, AddMirror,
-	AddTransform, AddSmooth, AddChannels, AddMerge, AddMarkers, AddSynth, AddOpenXr};
+	AddTransform, AddSmooth, AddChannels, AddMerge, AddMarkers, AddSynth, AddEdit, AddOpenXr, AddDevice, AddHelp,
+	AddCompletion};
 
 [[noreturn]] void EndWithoutMemory()
 {
@@ -75,22 +79,79 @@ void SetUpProcess()
 	UseBinaryStreams();
 }
 
-/** The command whose name is nearest to what was typed, if any is near. */
-std::string SuggestionFor(const CLI::App& app, const std::string& typed)
+/** The name that is nearest to what was typed, if any is near. */
+std::string NearestName(const std::vector<std::string>& names, const std::string& typed)
 {
 	std::string best;
 	std::size_t bestDistance = 3;
-	for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+	for (const std::string& name : names)
 	{
-		const std::size_t distance = EditDistance(typed, command->get_name());
-		const bool isBeginning = !typed.empty() && command->get_name().rfind(typed, 0) == 0;
+		const std::size_t distance = EditDistance(typed, name);
+		const bool isBeginning = !typed.empty() && name.rfind(typed, 0) == 0;
 		if (distance < bestDistance || isBeginning)
 		{
-			best = command->get_name();
+			best = name;
 			bestDistance = isBeginning ? 0 : distance;
 		}
 	}
 	return best;
+}
+
+std::string SuggestionText(const std::string& name, const std::string& otherwise)
+{
+	return "\n  hint: " + (name.empty() ? otherwise : "did you mean '" + name + "'?");
+}
+
+/** Every option that the command does not have, in the order typed. */
+std::vector<std::string> UnknownOptions(const CLI::App& command, const std::vector<std::string>& arguments)
+{
+	std::vector<std::string> unknown;
+	const auto isFlag = [&command](const std::string& name)
+	{
+		const CLI::Option* const option = command.get_option_no_throw(name);
+		return option && option->get_items_expected_max() == 0;
+	};
+	for (const std::string& argument : arguments)
+	{
+		if (argument == "--")
+		{
+			break;
+		}
+		const bool isLong = argument.rfind("--", 0) == 0;
+		const bool isShort = !isLong && argument.size() > 1 && argument[0] == '-' &&
+			((argument[1] >= 'a' && argument[1] <= 'z') || (argument[1] >= 'A' && argument[1] <= 'Z'));
+		std::size_t last = 1; // of several letters behind one hyphen, all but the last are flags
+		while (isShort && last + 1 < argument.size() && isFlag("-" + argument.substr(last, 1)))
+		{
+			++last;
+		}
+		const std::string name = isLong ? argument.substr(0, argument.find('=')) : "-" + argument.substr(last, 1);
+		if ((isLong || isShort) && !command.get_option_no_throw(name))
+		{
+			unknown.push_back(isLong ? name : argument);
+		}
+	}
+	return unknown;
+}
+
+std::string UnknownOptionsText(const CLI::App& command, const std::vector<std::string>& unknown)
+{
+	std::vector<std::string> names;
+	for (const CLI::Option* option : command.get_options({}))
+	{
+		for (const std::string& name : option->get_lnames())
+		{
+			names.push_back("--" + name);
+		}
+	}
+	std::string listed;
+	for (const std::string& name : unknown)
+	{
+		listed += (listed.empty() ? "'" : ", '") + Printable(name) + "'";
+	}
+	const std::string help = "'mria help" + (command.get_name() == "mria" ? "'" : " " + command.get_name() + "'");
+	return (unknown.size() == 1 ? "there is no option " : "there are no options ") + listed +
+		SuggestionText(NearestName(names, unknown.front()), help + " lists the options");
 }
 
 /** The innermost one: `run` of `openxr run`. */
@@ -109,29 +170,49 @@ std::string FullName(const CLI::App& command)
 	return parent ? FullName(*parent) + " " + command.get_name() : command.get_name();
 }
 
-ExitCode ExplainMisuse(const CLI::App& app, const CLI::ParseError& error, int argc, char** argv)
+/** What is wrong, whatever CLI11 would say first: a wrong command, then wrong options. Empty if it is neither. */
+std::string FirstMistake(const CLI::App& app, const std::vector<std::string>& arguments)
+{
+	const std::string& first = arguments.front();
+	const CLI::App* const command = FindCommand(app, first);
+	if (!command && first[0] != '-')
+	{
+		return UnknownCommandText(app, first);
+	}
+	const std::vector<std::string> rest(arguments.begin() + (command ? 1 : 0), arguments.end());
+	const CLI::App& owner = command ? *command : app;
+	if (owner.get_prefix_command() ||
+		(command && !command->get_subcommands([](const CLI::App*) { return true; }).empty()))
+	{
+		return ""; // what follows is for other commands
+	}
+	const std::vector<std::string> unknown = UnknownOptions(owner, command ? rest : std::vector<std::string>{first});
+	return unknown.empty() ? "" : UnknownOptionsText(owner, unknown);
+}
+
+/** CLI11's own words, but for its list of arguments too many, which it has backwards. */
+std::string MisuseText(const CLI::App& app, const CLI::ParseError& error)
 {
 	const CLI::App* const command = ChosenCommand(app);
-	const std::string typed = argc > 1 ? argv[1] : "";
-	if (!command && typed.empty())
+	const std::vector<std::string> extras = command ? command->remaining() : std::vector<std::string>{};
+	const std::string text = dynamic_cast<const CLI::ExtrasError*>(&error) && !extras.empty()
+		? "too many arguments: " + Joined(extras)
+		: std::string(error.what());
+	return Printable(text) + "\n  hint: '" + (command ? FullName(*command) : "mria") + " --help' " +
+		(command ? "lists its options" : "lists the commands");
+}
+
+/** A wrong command line as text or, with --json in it, as an object where the answer would have been. */
+ExitCode Reject(const std::vector<std::string>& arguments, const std::string& text)
+{
+	CommonOptions common;
+	common.json = std::find(arguments.begin(), arguments.end(), "--json") != arguments.end();
+	bool isPiped = false;
+	for (std::size_t i = 1; i < arguments.size(); ++i)
 	{
-		std::fputs(HelpScreen().c_str(), stderr);
-		return ExitCode::Usage;
+		isPiped = isPiped || (arguments[i] == "-" && (arguments[i - 1] == "-o" || arguments[i - 1] == "--output"));
 	}
-	std::string text = Printable(error.what());
-	std::string hint = "'mria --help' lists the commands";
-	if (command)
-	{
-		hint = "'" + FullName(*command) + " --help' lists its options";
-	}
-	else if (typed[0] != '-')
-	{
-		const std::string suggestion = SuggestionFor(app, typed);
-		text = "there is no command '" + Printable(typed) + "'";
-		hint = suggestion.empty() ? hint : "did you mean '" + suggestion + "'?";
-	}
-	std::fprintf(stderr, "error: %s\n  hint: %s\n", text.c_str(), hint.c_str());
-	return ExitCode::Usage;
+	return Report(common, isPiped ? stderr : stdout).Misuse(text);
 }
 
 /** A full disk shows only when the last of the output is handed over. */
@@ -154,39 +235,75 @@ std::string HelpScreen()
 	return CommandLineDetail::kHelp;
 }
 
-ExitCode RunTool(int argc, char** argv)
+const CLI::App* FindCommand(const CLI::App& app, const std::string& name)
+{
+	const std::vector<const CLI::App*> found =
+		app.get_subcommands([&name](const CLI::App* command) { return command->get_name() == name; });
+	return found.empty() ? nullptr : found.front();
+}
+
+std::string UnknownCommandText(const CLI::App& app, const std::string& typed)
 {
 	using namespace CommandLineDetail;
-	SetUpProcess();
+	std::vector<std::string> names;
+	for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+	{
+		names.push_back(command->get_name());
+	}
+	return "there is no command '" + Printable(typed) + "'" +
+		SuggestionText(NearestName(names, typed), "'mria --help' lists the commands");
+}
+
+ExitCode RunArguments(const std::vector<std::string>& arguments)
+{
+	using namespace CommandLineDetail;
 	Action action;
 	CLI::App app("", "mria");
 	app.set_help_flag("-h,--help", "this help");
 	app.require_subcommand(1);
-	app.set_version_flag("--version", "mria " MRIA_VERSION);
+	app.set_version_flag("-V,--version", "mria " MRIA_VERSION);
 	for (const auto add : kCommands)
 	{
 		add(app, action);
 	}
+	if (const std::string mistake = FirstMistake(app, arguments); !mistake.empty())
+	{
+		return Reject(arguments, mistake);
+	}
 	try
 	{
-		app.parse(argc, argv);
+		app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
 	}
 	catch (const CLI::CallForHelp&)
 	{
 		const CLI::App* const command = ChosenCommand(app);
 		std::fputs(command ? command->help(FullName(*command->get_parent())).c_str() : HelpScreen().c_str(), stdout);
-		return FinishOutput(ExitCode::Fine);
+		return ExitCode::Fine;
 	}
 	catch (const CLI::CallForVersion& version)
 	{
 		std::printf("%s\n", version.what());
-		return FinishOutput(ExitCode::Fine);
+		return ExitCode::Fine;
 	}
 	catch (const CLI::ParseError& error)
 	{
-		return ExplainMisuse(app, error, argc, argv);
+		return Reject(arguments, MisuseText(app, error));
 	}
-	return FinishOutput(action());
+	return action();
+}
+
+ExitCode RunTool(int argc, char** argv)
+{
+	using namespace CommandLineDetail;
+	SetUpProcess();
+	if (argc < 2 || argv[1][0] == '\0')
+	{
+		std::fputs(HelpScreen().c_str(), stderr);
+		return ExitCode::Usage;
+	}
+	const ExitCode code = RunArguments(std::vector<std::string>(argv + 1, argv + argc));
+	StopProgress();
+	return FinishOutput(code);
 }
 
 } // namespace mria

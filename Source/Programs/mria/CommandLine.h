@@ -4,13 +4,25 @@
 
 #include "Io/ExitCode.h"
 
+#include <CLI/CLI.hpp>
+
 #include <string>
+#include <vector>
 
 namespace mria
 {
 
 /** The one help screen: 80 columns, 24 lines. */
 std::string HelpScreen();
+
+/** The command of that name, or null. */
+const CLI::App* FindCommand(const CLI::App& app, const std::string& name);
+
+/** "there is no command 'chekc'", with a hint. */
+std::string UnknownCommandText(const CLI::App& app, const std::string& typed);
+
+/** Reads the arguments after the tool's name and runs the command that they name. */
+ExitCode RunArguments(const std::vector<std::string>& arguments);
 
 /** Reads the command line, runs the command it names and makes sure that its output arrived. */
 ExitCode RunTool(int argc, char** argv);

@@ -17,7 +17,8 @@ is_stale()
 	# Asking the file system takes milliseconds; asking CMake would be felt at every run.
 	[ ! -x "$tool" ] || [ ! -f "$stamp" ] || { [ -n "$wants_layer" ] && [ ! -f "$layer" ]; } ||
 		[ -n "$(find "$source/MRInputAnimationCore" "$source/MRInputAnimationOpenXR" "$source/Programs/mria" \
-			"$source/Programs/OpenXRLayer" "$source/Cmake" "$source/CMakeLists.txt" "$source/CMakePresets.json" -newer "$stamp" -print -quit)" ]
+			"$source/Programs/OpenXRLayer" "$source/../Config" "$source/Cmake" "$source/CMakeLists.txt" \
+			"$source/CMakePresets.json" -newer "$stamp" -print -quit)" ]
 }
 
 build()

@@ -25,6 +25,7 @@ Usage: package.sh --engine-version 5.5 [--fab] [--url ADDRESS] [--fab-id ID] [--
   --fab-id ID         the product's id at the end of its address in Fab's publisher portal; it exists after the first upload
   --out DIR           where the zip goes (default: Source/Build/Release)
   --help              this text
+  --tool              as the first option: the command-line tool instead; package.sh --tool --help
 
 Test modules, tests and build folders stay out. The same commit, engine and options give the same bytes.
 Exit codes: 0 fine, 1 the package breaks a rule, 2 wrong usage, 3 not a clean tree, or a file cannot be written.

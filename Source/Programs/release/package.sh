@@ -1,13 +1,19 @@
 #!/usr/bin/env bash
 # Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
-# The zip of one release for one engine; --help says how. Git and Python 3 are all it needs.
+# The zip of one release for one engine; --help says how. Git and Python 3 are all it needs. With --tool, the archives of the
+# command-line tool, which take compilers too.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+script=package.py
+if [ "${1:-}" = --tool ]; then
+	script=tool_package.py
+	shift
+fi
 for python in python3 python; do
 	# On Windows "python3" may be a program that only opens a store page.
 	if "$python" -c 'import sys; sys.exit(sys.version_info < (3, 8))' >/dev/null 2>&1; then
-		exec "$python" "$here/package.py" "$@"
+		exec "$python" "$here/$script" "$@"
 	fi
 done
 echo "package.sh: Python 3.8 or newer is needed" >&2

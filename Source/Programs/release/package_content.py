@@ -21,7 +21,7 @@ SHIPPED = ("Config/", "Content/", "Resources/", "Source/", "LICENSE", "README.md
 NEVER = ("Source/Programs/release/",)
 # The tool and its build. Stores take no programs.
 NOT_FOR_FAB = ("Source/Programs/", "Source/Cmake/", "Source/CMakeLists.txt", "Source/CMakePresets.json",
-               "Source/MRInputAnimationCore/CMakeLists.txt")
+               "Source/MRInputAnimationCore/CMakeLists.txt", "Source/MRInputAnimationCore/Cmake/")
 
 
 class Release(NamedTuple):

@@ -69,6 +69,10 @@ XrResult LocateHandJoints(XrHandTrackerEXT handle, const XrHandJointsLocateInfoE
 	{
 		return tracker && base ? XR_ERROR_VALIDATION_FAILURE : XR_ERROR_HANDLE_INVALID;
 	}
+	if (!IsTime(info->time))
+	{
+		return XR_ERROR_TIME_INVALID;
+	}
 	Pose basePose;
 	XrSpaceVelocity baseVelocity{XR_TYPE_SPACE_VELOCITY};
 	const bool isTracked =

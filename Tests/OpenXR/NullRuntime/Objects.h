@@ -249,6 +249,12 @@ XrResult CopyOut(const List& list, std::uint32_t capacity, std::uint32_t* count,
 	return XR_SUCCESS;
 }
 
+/** Whether anything can be located at that time. */
+inline bool IsTime(XrTime time)
+{
+	return time > 0 && time < (XrTime{1} << 62);
+}
+
 /** Local space in stage space, before and after the runtime has recentred. */
 Pose LocalInStage(bool isRecentred);
 

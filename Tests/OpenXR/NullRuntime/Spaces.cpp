@@ -97,7 +97,7 @@ XrResult LocateSpace(XrSpace handle, XrSpace baseHandle, XrTime time, XrSpaceLoc
 	{
 		return XR_ERROR_HANDLE_INVALID;
 	}
-	if (time <= 0)
+	if (!IsTime(time))
 	{
 		return XR_ERROR_TIME_INVALID;
 	}
@@ -138,9 +138,9 @@ XrResult LocateViews(XrSession handle, const XrViewLocateInfo* info, XrViewState
 	{
 		return XR_ERROR_HANDLE_INVALID;
 	}
-	if (session->isLost)
+	if (session->isLost || !IsTime(info->displayTime))
 	{
-		return XR_ERROR_SESSION_LOST;
+		return session->isLost ? XR_ERROR_SESSION_LOST : XR_ERROR_TIME_INVALID;
 	}
 	*count = 2;
 	if (capacity != 0 && capacity < 2)

@@ -119,7 +119,7 @@ void Probe::RunFrame(Session& session)
 }
 
 /** All that is located here has its results checked elsewhere; this is for what runs at the same time. */
-void Probe::LocateMuch(Session& session, XrTime from)
+void Probe::LocateMuch(const Session& session, XrTime from)
 {
 	for (int i = 0; i < 200; ++i)
 	{
@@ -149,11 +149,11 @@ void Probe::RunFrames()
 	for (int i = 0; i < options_.threads; ++i)
 	{
 		threads.emplace_back(
-			[&, i]
+			[&, i, session = sessions_[0]]() // a copy: the session may be lost meanwhile
 			{
 				do
 				{
-					LocateMuch(sessions_[0], 1000000000 + i * 100000000);
+					LocateMuch(session, 1000000000 + i * 100000000);
 				} while (!isOver);
 			});
 	}

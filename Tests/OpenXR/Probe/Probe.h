@@ -13,7 +13,7 @@
 namespace probe
 {
 
-/** A pose action as seen by one hand; of the gaze, hand 0 stands for the eyes. */
+/** A pose action as seen by one hand; for the gaze, hand 0 means the eyes. */
 struct PoseSpace
 {
 	const NamedAction* action;
@@ -71,7 +71,7 @@ private:
 	void PrintHand(Json& json, Session& session, int hand, XrTime time);
 	void PrintAim(Json& json, Session& session, int hand, XrTime time);
 	std::string PathText(XrPath path);
-	void LocateMuch(Session& session, XrTime from);
+	void LocateMuch(const Session& session, XrTime from);
 
 	/** Prints the call and its result on standard error where it failed. */
 	bool Check(XrResult result, const char* call);

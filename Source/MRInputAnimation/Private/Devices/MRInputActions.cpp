@@ -45,8 +45,9 @@ void FMRInputActions::Begin(const UMRInputSettings& Settings)
 
 void FMRInputActions::Update(const UWorld& World, const FMRInputHandFlags& Pinches)
 {
-	const UGameInstance* GameInstance = World.GetGameInstance();
-	if (!GameInstance || BoundActions.Num() == 0)
+	const bool bIsNeeded = BoundActions.Num() > 0 && Pinches.HasAny();
+	const UGameInstance* GameInstance = bIsNeeded ? World.GetGameInstance() : nullptr;
+	if (!GameInstance)
 	{
 		return;
 	}

@@ -119,6 +119,7 @@ void FMRInputDriverSet::HandOver()
 void FMRInputDriverSet::Install()
 {
 	bIsInstalled = true;
+	bIsBelowOpenXR = SessionsBelow > 0;
 	bIsHeadDecided = false;
 	Tracked = Pinching = Pressing = Pinches = Begun = Pressed = FMRInputHandFlags();
 	InstallHands();
@@ -128,7 +129,7 @@ void FMRInputDriverSet::Install()
 void FMRInputDriverSet::InstallHands()
 {
 	const FMRInputChannels& Channels = Owners.Last().Channels;
-	if (!Channels.bLeftHand && !Channels.bRightHand)
+	if (bIsBelowOpenXR || (!Channels.bLeftHand && !Channels.bRightHand))
 	{
 		MotionControllerRegistration.Unregister();
 		HandTrackerRegistration.Unregister();
@@ -143,7 +144,7 @@ void FMRInputDriverSet::InstallHands()
 
 void FMRInputDriverSet::InstallKeys()
 {
-	if (!Owners.Last().Channels.bKeys)
+	if (bIsBelowOpenXR || !Owners.Last().Channels.bKeys)
 	{
 		Actions.End();
 		Keys.End();
@@ -197,40 +198,48 @@ void FMRInputDriverSet::Pass(EMRInputEventKind Kind, EMRInputHand Hand, bool bPr
 	}
 }
 
-void FMRInputDriverSet::Update(UWorld* World, const FMRInputSnapshot& Shown)
+void FMRInputDriverSet::Update(const UWorld& World, const FMRInputSnapshot& Shown)
 {
-	check(IsInGameThread() && World);
+	check(IsInGameThread());
 	if (!bIsInstalled)
 	{
+		return;
+	}
+	if (bIsBelowOpenXR != (SessionsBelow > 0))
+	{
+		HandOver(); // shows again with the next frame
 		return;
 	}
 	MotionControllerRegistration.KeepInFront();
 	HandTrackerRegistration.KeepInFront();
 	// Copied, since who hears of what follows may change the frame.
 	const FNeeds Needs = GetNeeds(Shown);
-	UpdateHead(Needs, World);
-	UpdateGaze(Needs.bGaze);
+	if (!bIsBelowOpenXR)
+	{
+		UpdateHead(Needs, World);
+		UpdateGaze(Needs.bGaze);
+	}
 	Tracked = Needs.Tracked;
 	Pinching = Needs.Pinching;
 	Pressing = Needs.Pressing;
 	Pinches = GetPinches();
 	Pressed = Pinches | Begun;
-	Actions.Update(*World, Pressed);
+	Actions.Update(World, Pressed);
 	Begun = FMRInputHandFlags();
 	Keys.Update(Pinches);
 }
 
 FMRInputDriverSet::FNeeds FMRInputDriverSet::GetNeeds(const FMRInputSnapshot& Shown)
 {
-	const mria::HandFrame& Left = Shown.Frame[mria::Hand::Left];
-	const mria::HandFrame& Right = Shown.Frame[mria::Hand::Right];
+	const mria::HandFrame& Left = Shown.Mixed.frame[mria::Hand::Left];
+	const mria::HandFrame& Right = Shown.Mixed.frame[mria::Hand::Right];
 	FNeeds Needs;
 	Needs.bHead = Shown.IsHeadDriven();
 	Needs.bHands = Shown.IsHandDriven(mria::Hand::Left) || Shown.IsHandDriven(mria::Hand::Right);
 	Needs.bGaze = Shown.IsGazeDriven();
 	Needs.Tracked = {Left.isTracked, Right.isTracked};
 	Needs.Pinching = {Left.isPinching, Right.isPinching};
-	Needs.Pressing = {Shown.PressesKeys[0], Shown.PressesKeys[1]};
+	Needs.Pressing = {Shown.PressesKeys(mria::Hand::Left), Shown.PressesKeys(mria::Hand::Right)};
 	return Needs;
 }
 
@@ -238,7 +247,7 @@ FMRInputDriverSet::FNeeds FMRInputDriverSet::GetNeeds(const FMRInputSnapshot& Sh
  * Decided in the first frame of a drive and kept until its end: querying a headset may be slow, and a system that
  * replaces ours in the meantime may refer to it.
  */
-void FMRInputDriverSet::UpdateHead(const FNeeds& Needs, const UWorld* World)
+void FMRInputDriverSet::UpdateHead(const FNeeds& Needs, const UWorld& World)
 {
 	if (!GEngine || bIsHeadDecided)
 	{
@@ -251,7 +260,7 @@ void FMRInputDriverSet::UpdateHead(const FNeeds& Needs, const UWorld* World)
 	const bool bIsNeeded = Needs.bHead || (Needs.bHands && Real);
 	if (bIsNeeded && MRInputDriverSetDetail::IsRouteOpen(Real))
 	{
-		TrackingSystem->Begin(Real, World);
+		TrackingSystem->Begin(Real, &World);
 		// UNCONFIRMED(xr-system-exchange): GEngine->XRSystem may be exchanged while the game runs.
 		TrackingSystemSlot.Replace(GEngine->XRSystem, TrackingSystem);
 		MotionController.SetAnswersHead(!Real);

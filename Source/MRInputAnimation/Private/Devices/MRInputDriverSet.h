@@ -11,6 +11,8 @@
 #include "MRInputFrame.h"
 #include "MRInputTypes.h"
 
+#include <atomic>
+
 class FMRInputEyeTracker;
 class FMRInputFrameSource;
 class FMRInputKeys;
@@ -69,7 +71,7 @@ public:
 	 * After `Shown` was published: keys, actions, and places in the lists of devices. `World` is the playing one. Who
 	 * hears of it may change the frame.
 	 */
-	void Update(UWorld* World, const FMRInputSnapshot& Shown);
+	void Update(const UWorld& World, const FMRInputSnapshot& Shown);
 
 	/** Which hands press in the last frame, those that pressed since the one before among them. */
 	const FMRInputHandFlags& GetPressed() const { return Pressed; }
@@ -82,6 +84,12 @@ public:
 	 * say of this world's first player. Identity before the module was loaded.
 	 */
 	static FTransform GetTrackingToWorld(const UWorld* World);
+
+	/**
+	 * Sessions of OpenXR that get recorded input from below. While there are any, no device is registered; frames are
+	 * published as ever. Any thread; takes effect with the next frame.
+	 */
+	void ChangeSessionsBelow(int32 Change) { SessionsBelow += Change; }
 
 	/** Whether a headset is connected. May be slow. */
 	static bool HasHeadset();
@@ -110,7 +118,7 @@ private:
 	void InstallKeys();
 	void Remove();
 	static FNeeds GetNeeds(const FMRInputSnapshot& Shown);
-	void UpdateHead(const FNeeds& Needs, const UWorld* World);
+	void UpdateHead(const FNeeds& Needs, const UWorld& World);
 	void LeaveHead();
 	void UpdateGaze(bool bIsNeeded);
 	FMRInputHandFlags GetPinches() const { return Pressing & Tracked & Pinching; }
@@ -136,5 +144,7 @@ private:
 	FMRInputHandFlags Pressed; ///< In the last frame.
 	TArray<FOwner> Owners;
 	bool bIsInstalled = false;
+	std::atomic<int32> SessionsBelow = 0;
+	bool bIsBelowOpenXR = false; ///< As the devices are installed.
 	bool bIsHeadDecided = false;
 };

@@ -17,7 +17,7 @@ bool FMRInputEyeTracker::GetEyeTrackerGazeData(FEyeTrackerGazeData& OutGazeData)
 		bIsDriven = Snapshot.IsGazeDriven();
 		if (bIsDriven)
 		{
-			const mria::Ray& Gaze = Snapshot.Frame.gaze;
+			const mria::Ray& Gaze = Snapshot.Mixed.frame.gaze;
 			const FVector Origin = MRInputConvert::ToUnrealPosition(Gaze.origin, Snapshot.WorldToMeters);
 			const FVector Direction = MRInputConvert::ToUnrealDirection(Gaze.direction);
 			OutGazeData = FEyeTrackerGazeData();

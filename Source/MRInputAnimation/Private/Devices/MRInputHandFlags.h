@@ -21,5 +21,9 @@ struct FMRInputHandFlags
 	{
 		return {A.bLeft || B.bLeft, A.bRight || B.bRight};
 	}
+	friend bool operator==(const FMRInputHandFlags& A, const FMRInputHandFlags& B)
+	{
+		return A.bLeft == B.bLeft && A.bRight == B.bRight;
+	}
 	bool HasAny() const { return bLeft || bRight; }
 };

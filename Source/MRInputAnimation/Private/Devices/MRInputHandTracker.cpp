@@ -96,7 +96,7 @@ bool FMRInputHandTracker::FindKeypoints(EControllerHand Hand, TArray<FVector>& O
 	bool bIsFound = false;
 	const auto ReadKeypoints = [&](const FMRInputSnapshot& Snapshot)
 	{
-		const mria::HandFrame& Found = Snapshot.Frame[Side];
+		const mria::HandFrame& Found = Snapshot.Mixed.frame[Side];
 		bIsFound = Snapshot.IsHandDriven(Side) && Found.presentJoints != 0;
 		if (bIsFound)
 		{

@@ -31,6 +31,11 @@ void FMRInputKeys::Bind(const FMRInputPinchKey& PinchKey)
 
 void FMRInputKeys::Update(const FMRInputHandFlags& Pinches)
 {
+	if (Pinches == Sent)
+	{
+		return;
+	}
+	Sent = Pinches;
 	// By index, without references across Send: a listener may end playback and so empty the array.
 	for (int32 Index = 0; Index < BoundKeys.Num(); ++Index)
 	{
@@ -48,6 +53,7 @@ void FMRInputKeys::End()
 {
 	const TArray<FBoundKey> Keys = MoveTemp(BoundKeys);
 	BoundKeys.Reset();
+	Sent = FMRInputHandFlags();
 	for (const FBoundKey& Key : Keys)
 	{
 		if (Key.bIsDown)

@@ -54,4 +54,5 @@ private:
 
 	TSharedPtr<FGenericApplicationMessageHandler> MessageHandler;
 	TArray<FBoundKey> BoundKeys;
+	FMRInputHandFlags Sent; ///< The pinches that the keys are down for.
 };

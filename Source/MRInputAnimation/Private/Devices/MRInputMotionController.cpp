@@ -76,8 +76,9 @@ bool FMRInputMotionController::ReadHand(
 	{
 		return false;
 	}
-	OutMotion.bHasVelocity = Snapshot.GetMotion(Source.Hand).Data.IsValid();
-	OutMotion.Velocity = Snapshot.GetVelocity(Source.Hand, Source.Joint);
+	const mria::PoseId Joint = mria::JointPose(Source.Hand, Source.Joint);
+	OutMotion.bHasVelocity = Snapshot.HasVelocity(Joint);
+	OutMotion.Velocity = Snapshot.GetVelocity(Joint);
 	return true;
 }
 
@@ -87,9 +88,9 @@ bool FMRInputMotionController::ReadHead(const FMRInputSnapshot& Snapshot, FMotio
 	{
 		return false;
 	}
-	OutMotion.Pose = MRInputConvert::ToUnreal(Snapshot.Frame.camera, 1.0);
-	OutMotion.bHasVelocity = Snapshot.HeadMotion.Data.IsValid();
-	OutMotion.Velocity = Snapshot.GetHeadVelocity();
+	OutMotion.Pose = MRInputConvert::ToUnreal(Snapshot.Mixed.frame.camera, 1.0);
+	OutMotion.bHasVelocity = Snapshot.HasVelocity(mria::kCameraPose);
+	OutMotion.Velocity = Snapshot.GetVelocity(mria::kCameraPose);
 	return true;
 }
 

@@ -70,6 +70,10 @@ void FMRInputTrackingSystem::End()
 
 FMRInputTrackingSystem::FSystemPtr FMRInputTrackingSystem::GetInner() const
 {
+	if (IsInGameThread())
+	{
+		return Inner; // no other thread changes it
+	}
 	const FReadScopeLock Lock(Guard);
 	return Inner;
 }
@@ -91,7 +95,7 @@ bool FMRInputTrackingSystem::FindHead(
 		bIsDriven = Snapshot.IsHeadDriven();
 		if (bIsDriven)
 		{
-			const mria::Pose& Head = Snapshot.Frame.camera;
+			const mria::Pose& Head = Snapshot.Mixed.frame.camera;
 			OutOrientation = MRInputConvert::ToUnrealRotation(Head.rotation);
 			OutPosition = MRInputConvert::ToUnrealPosition(Head.position, Snapshot.WorldToMeters);
 		}

@@ -62,7 +62,7 @@ bool ReadHand(const FMRInputFrameSource& FrameSource, EControllerHand Hand, Fill
 		bIsDriven = Snapshot.IsHandDriven(Side);
 		if (bIsDriven)
 		{
-			Fill(Snapshot, FHand{Side, Snapshot.Frame[Side]});
+			Fill(Snapshot, FHand{Side, Snapshot.Mixed.frame[Side]});
 		}
 	};
 	return MRInputConvert::ToHand(Hand, Side) && FrameSource.Read(ReadSnapshot) && bIsDriven;
@@ -104,7 +104,7 @@ bool MRInputXRState::FillHead(const FMRInputFrameSource& FrameSource, FName Devi
 		bIsDriven = Snapshot.IsHeadDriven();
 		if (bIsDriven)
 		{
-			const FTransform Head = Snapshot.ToWorld(Snapshot.Frame.camera);
+			const FTransform Head = Snapshot.ToWorld(Snapshot.Mixed.frame.camera);
 			OutData.bValid = true;
 			OutData.DeviceName = DeviceName;
 			OutData.ApplicationInstanceID = FApp::GetInstanceId();

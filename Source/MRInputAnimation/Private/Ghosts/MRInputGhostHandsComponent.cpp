@@ -222,7 +222,7 @@ void UMRInputGhostHandsComponent::Refresh()
 	{
 		MakeMeshes();
 		PutInSpace();
-		if (Pose->Fill(Current->Frame, Style, Current->WorldToMeters))
+		if (Pose->Fill(Current->Mixed.frame, Style, Current->WorldToMeters))
 		{
 			Draw();
 		}
@@ -252,7 +252,7 @@ bool UMRInputGhostHandsComponent::FindFrame()
 		if (SampledTime != Playback->GetTime())
 		{
 			SampledTime = Playback->GetTime();
-			Playback->FillFrame(Current->Frame);
+			Playback->FillFrame(Current->Mixed.frame);
 		}
 		return true;
 	}
@@ -264,11 +264,11 @@ bool UMRInputGhostHandsComponent::FindFrame()
 	{
 		return false;
 	}
-	Current->Frame = Shown->Frame;
+	Current->Mixed.frame = Shown->Mixed.frame;
 	Current->WorldToMeters = Shown->WorldToMeters;
 	if (Space != EMRInputGhostSpace::Player)
 	{
-		mria::ApplyTo(Current->Frame, mria::InverseOf(Shown->Origin));
+		mria::ApplyTo(Current->Mixed.frame, mria::InverseOf(Shown->Mixed[mria::MixPart::Clock].origin));
 	}
 	return true;
 }

@@ -73,10 +73,6 @@ TSharedPtr<FMRInputMixer> FMRInputMixer::FindIn(const UWorld* InWorld)
 FMRInputMixer::FMRInputMixer(UWorld& InWorld)
 	: World(InWorld)
 {
-	while (Snapshots.Num() < 3)
-	{
-		Snapshots.Add(MakeShared<FMRInputSnapshot, ESPMode::ThreadSafe>());
-	}
 }
 
 FMRInputMixer::~FMRInputMixer()
@@ -90,7 +86,7 @@ FMRInputMixer::FLayer* FMRInputMixer::Find(const mria::LayerId& Id)
 							 : Sections.FindByPredicate([&Id](const FLayer& Layer) { return Layer.Id == Id; });
 }
 
-const FMRInputMixer::FLayer& FMRInputMixer::GetClock() const
+const FMRInputMixer::FLayer& FMRInputMixer::FindClock(const mria::MixResult& Mixed) const
 {
 	const mria::LayerId& Id = Mixed[mria::MixPart::Clock].leader;
 	const FLayer* Section =
@@ -135,25 +131,20 @@ void FMRInputMixer::SetContent(FLayer& Layer, const FMRInputLayerContent& Conten
 	Layer.Component = Content.Component;
 	Layer.Data = Data;
 	Layer.Options = Content.Options;
+	const FMRInputChannels& Channels = Layer.Options.Channels;
+	Layer.Source = {&Data->GetSampler(Layer.Options.bAsStored), Layer.Events.Get()};
+	if (&Layer != &Ordinary) // which shows everything, though devices get its channels only
+	{
+		Layer.Output.parts = {Channels.bHead, {Channels.bLeftHand, Channels.bRightHand}, Channels.bGaze};
+	}
+	Layer.Output.pressesKeys = Channels.bKeys;
+	Layer.Output.drivesDevices = Layer.Options.bDriveDevices;
+	Layer.Output.listener = FindListener(Content.Component);
 	if (bIsMoved)
 	{
 		Layer.Origin.Start(Layer.Options, World, FMRInputDriverSet::GetTrackingToWorld(&World),
 			MRInputConvert::GetWorldToMeters(World), Data->GetView());
 	}
-}
-
-mria::LayerOutput FMRInputMixer::MakeOutput(const FLayer& Layer)
-{
-	const FMRInputChannels& Channels = Layer.Options.Channels;
-	mria::LayerOutput Output;
-	if (&Layer != &Ordinary) // which shows everything, though devices get its channels only
-	{
-		Output.parts = {Channels.bHead, {Channels.bLeftHand, Channels.bRightHand}, Channels.bGaze};
-	}
-	Output.pressesKeys = Channels.bKeys;
-	Output.drivesDevices = Layer.Options.bDriveDevices;
-	Output.listener = FindListener(Layer.Component.Get());
-	return Output;
 }
 
 void FMRInputMixer::SetPlayback(const FMRInputLayerContent& Content)
@@ -162,14 +153,15 @@ void FMRInputMixer::SetPlayback(const FMRInputLayerContent& Content)
 	SetContent(Ordinary, Content);
 	Ordinary.NextPlaybackId = ++NewestId;
 	Ordinary.Id = {MRInputMixerDetail::NoPlayer, 0, static_cast<std::uint64_t>(NewestId)};
+	bIsPlaybackMoved = true;
 }
 
 void FMRInputMixer::ReportPlayback(const FMRInputPlayback& Playback, mria::Span<const mria::PlayerEvent> Passed)
 {
 	mria::PlaybackReport Report;
 	Report.id = Ordinary.Id;
-	Report.source = {&Ordinary.Data->GetSampler(Ordinary.Options.bAsStored), Ordinary.Events.Get()};
-	Report.output = MakeOutput(Ordinary);
+	Report.source = Ordinary.Source;
+	Report.output = Ordinary.Output;
 	Report.player = &Playback.GetPlayer();
 	Report.events = Passed;
 	Mixer.Report(Report);
@@ -186,8 +178,8 @@ void FMRInputMixer::Report(mria::LayerReport Report, const FMRInputLayerContent&
 	SetContent(*Layer, Content);
 	Layer->bIsHeld = false;
 	Layer->bEndsWithSection = false;
-	Report.source = {&Layer->Data->GetSampler(Layer->Options.bAsStored), Layer->Events.Get()};
-	Report.output = MakeOutput(*Layer);
+	Report.source = Layer->Source;
+	Report.output = Layer->Output;
 	Mixer.Report(Report);
 	StepSeconds = FMath::Max(StepSeconds, MRInputMixerDetail::GetSeconds(Report));
 }
@@ -304,54 +296,58 @@ void FMRInputMixer::Reset()
 	CancelDrops();
 	OnChanged.Unbind();
 	Mixer.Reset();
-	Mixed = mria::MixResult();
 	Events.Reset();
 	Sections.Reset();
 	Ordinary = FLayer();
-	for (const FMRInputSnapshotRef& Snapshot : Snapshots)
-	{
-		*Snapshot = FMRInputSnapshot();
-	}
+	Snapshots = {};
 }
 
 /** Snapshots are at most two threads': one is always free. */
-int32 FMRInputMixer::FindUnread() const
+std::size_t FMRInputMixer::FindUnread() const
 {
 	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
-	for (int32 Step = 0; Step < Snapshots.Num(); ++Step)
+	std::size_t Index = Shown;
+	while (Module && Module->GetFrameSource().IsHeld(Snapshots[Index]))
 	{
-		const int32 Index = (Shown + Step) % Snapshots.Num();
-		if (!Module || !Module->GetFrameSource().IsHeld(*Snapshots[Index]))
-		{
-			return Index;
-		}
+		Index = (Index + 1) % Snapshots.size();
 	}
-	check(false);
-	return Shown;
+	return Index;
 }
 
 void FMRInputMixer::Finish()
 {
-	Shown = FindUnread();
-	FMRInputSnapshot& Snapshot = *Snapshots[Shown];
+	const std::size_t Next = FindUnread();
+	FMRInputSnapshot& Snapshot = Snapshots[Next];
+	const std::uint64_t RolesBefore = Snapshot.Mixed.roles;
 	PlaceLayers(Snapshot);
-	Mixer.Finish(Mixer.NeedsLive() ? ReadLive() : nullptr, Mixed);
-	FillSnapshot(Snapshot);
-	AddEvents();
-	ForgetLayers();
+	Mixer.Finish(Mixer.NeedsLive() ? ReadLive() : nullptr, Snapshot.Mixed);
+	if (Snapshot.Mixed.roles != RolesBefore) // in most frames they stay
+	{
+		FillSnapshot(Snapshot);
+	}
+	Shown = Next;
+	if (!Snapshot.Mixed.events.empty())
+	{
+		AddEvents();
+	}
+	if (Sections.Num() > 0)
+	{
+		Sections.RemoveAll([this](const FLayer& Layer) { return !Mixer.Contains(Layer.Id); });
+	}
 }
 
 void FMRInputMixer::PlaceLayers(FMRInputSnapshot& Snapshot)
 {
 	Snapshot.TrackingToWorld = FMRInputDriverSet::GetTrackingToWorld(&World);
 	Snapshot.WorldToMeters = MRInputConvert::GetWorldToMeters(World);
-	const auto Place = [&](FLayer& Layer)
+	const auto Place = [&](const FLayer& Layer)
+	{ Mixer.SetOrigin(Layer.Id, Layer.Origin.Get(Layer.Options, Snapshot.TrackingToWorld, Snapshot.WorldToMeters)); };
+	if (bIsPlaybackMoved || Ordinary.Options.Origin == EMRInputOrigin::World)
 	{
-		Layer.Place = Layer.Origin.Get(Layer.Options, Snapshot.TrackingToWorld, Snapshot.WorldToMeters);
-		Mixer.SetOrigin(Layer.Id, Layer.Place);
-	};
-	Place(Ordinary);
-	for (FLayer& Layer : Sections)
+		bIsPlaybackMoved = false;
+		Place(Ordinary);
+	}
+	for (const FLayer& Layer : Sections)
 	{
 		Place(Layer);
 	}
@@ -377,45 +373,33 @@ const mria::Frame* FMRInputMixer::ReadLive()
 void FMRInputMixer::FillSnapshot(FMRInputSnapshot& Snapshot)
 {
 	using mria::MixPart;
-	const FLayer& Clock = GetClock();
+	const mria::MixResult& Mixed = Snapshot.Mixed;
+	const FLayer& Clock = FindClock(Mixed);
 	const FMRInputChannels Passed = &Clock == &Ordinary ? Ordinary.Options.Channels : FMRInputChannels();
-	Snapshot.Frame = Mixed.frame;
 	Snapshot.Channels.bHead = Passed.bHead && Mixed[MixPart::Head].isShown;
 	Snapshot.Channels.bLeftHand = Passed.bLeftHand && Mixed[MixPart::LeftHand].isShown;
 	Snapshot.Channels.bRightHand = Passed.bRightHand && Mixed[MixPart::RightHand].isShown;
 	Snapshot.Channels.bGaze = Passed.bGaze && Mixed[MixPart::Gaze].isShown;
 	Snapshot.Channels.bKeys = Mixed.pressesKeys;
-	Snapshot.bDrivesDevices = Mixed.drivesDevices;
-	for (const mria::Hand Hand : mria::kHands)
+	for (const MixPart Part : {MixPart::Head, MixPart::LeftHand, MixPart::RightHand})
 	{
-		const std::size_t Index = static_cast<std::size_t>(Hand);
-		Snapshot.PressesKeys[Index] = Snapshot.IsHandDriven(Hand) && Mixed[mria::PartOf(Hand)].pressesKeys;
-		FillMotion(mria::PartOf(Hand), Snapshot.Motions[Index]);
+		FillSource(Part, Snapshot);
 	}
-	FillMotion(MixPart::Head, Snapshot.HeadMotion);
-	Snapshot.Origin = Clock.Place;
 }
 
-void FMRInputMixer::FillMotion(mria::MixPart Part, FMRInputSnapshot::FMotion& OutMotion)
+void FMRInputMixer::FillSource(mria::MixPart Part, FMRInputSnapshot& Snapshot)
 {
-	static const FMRInputRecordingData::FPtr None;
-	const mria::MixedPart& From = Mixed[Part];
+	const mria::MixedPart& From = Snapshot.Mixed[Part];
 	const FLayer* Layer = From.isLed ? Find(From.leader) : nullptr;
-	const FMRInputRecordingData::FPtr& Data = Layer ? Layer->Data : None;
-	if (OutMotion.Data != Data) // a count that all threads share is slow to change
-	{
-		OutMotion.Data = Data;
-	}
-	OutMotion.bAsStored = Layer && Layer->Options.bAsStored;
-	OutMotion.Time = static_cast<float>(From.time);
-	OutMotion.Scale = From.speed;
-	OutMotion.Origin = Layer ? Layer->Place : mria::Similarity();
+	FMRInputSnapshot::FSource& Source = Snapshot.Sources[static_cast<std::size_t>(Part)];
+	Source.Data = Layer ? Layer->Data : nullptr;
+	Source.Sampler = Layer ? Layer->Source.sampler : nullptr;
 }
 
 void FMRInputMixer::AddEvents()
 {
 	static const mria::RecordingView Nothing;
-	for (const mria::MixEvent& From : Mixed.events)
+	for (const mria::MixEvent& From : GetMixed().events)
 	{
 		FLayer* Layer = Find(From.layer); // null for playback that another has replaced
 		if (From.event.kind == mria::PlayerEventKind::Started && Layer)
@@ -433,13 +417,9 @@ void FMRInputMixer::AddEvents()
 	}
 }
 
-void FMRInputMixer::ForgetLayers()
-{
-	Sections.RemoveAll([this](const FLayer& Layer) { return !Mixer.Contains(Layer.Id); });
-}
-
 EMRInputPlayStatus FMRInputMixer::GetStatus() const
 {
+	const mria::MixResult& Mixed = GetMixed();
 	if (!Mixed.hasLayers)
 	{
 		return EMRInputPlayStatus::Stopped;

@@ -11,6 +11,8 @@
 #include "Mria/Mixer.h"
 #include "Playback/MRInputOrigin.h"
 
+#include <array>
+
 class FMRInputLiveInput;
 class FMRInputPlayback;
 class UMRInputAnimation;
@@ -105,17 +107,19 @@ public:
 	/** The world ends: forgets everything, without an event. */
 	void Reset();
 
+	UWorld& GetWorld() const { return World; }
+
 	/** As of the last Finish. */
-	const FMRInputSnapshotRef& GetSnapshot() const { return Snapshots[Shown]; }
-	bool HasLayers() const { return Mixed.hasLayers; }
-	const mria::MixResult& GetMixed() const { return Mixed; }
+	const FMRInputSnapshot& GetSnapshot() const { return Snapshots[Shown]; }
+	const mria::MixResult& GetMixed() const { return GetSnapshot().Mixed; }
+	bool HasLayers() const { return GetMixed().hasLayers; }
 	EMRInputPlayStatus GetStatus() const;
 	int32 GetNewestPlaybackId() const { return NewestId; }
 
 	/** Of the layer whose time and status are the world's; without layers of ordinary playback. */
-	UMRInputAnimation* FindAnimation() const { return GetClock().Animation.Get(); }
-	UMRInputPlayerComponent* FindComponent() const { return GetClock().Component.Get(); }
-	const FMRInputPlayOptions& GetOptions() const { return GetClock().Options; }
+	UMRInputAnimation* FindAnimation() const { return FindClock(GetMixed()).Animation.Get(); }
+	UMRInputPlayerComponent* FindComponent() const { return FindClock(GetMixed()).Component.Get(); }
+	const FMRInputPlayOptions& GetOptions() const { return FindClock(GetMixed()).Options; }
 
 private:
 	/** A layer, in what the core does not know of it. */
@@ -125,10 +129,11 @@ private:
 		TWeakObjectPtr<UMRInputAnimation> Animation;
 		TWeakObjectPtr<UMRInputPlayerComponent> Component;
 		FMRInputRecordingData::FPtr Data;
-		TSharedPtr<const mria::EventTimeline> Events; ///< Of a section.
+		TSharedPtr<const mria::EventTimeline> Events;
 		FMRInputPlayOptions Options;
+		mria::LayerSource Source;
+		mria::LayerOutput Output;
 		FMRInputOrigin Origin;
-		mria::Similarity Place; ///< The origin in this frame.
 		int32 NextPlaybackId = 0; ///< The number of its next start, if it was given out.
 		bool bIsHeld = false;
 		bool bEndsWithSection = false;
@@ -147,24 +152,22 @@ private:
 	};
 
 	FLayer* Find(const mria::LayerId& Id);
-	const FLayer& GetClock() const;
+	const FLayer& FindClock(const mria::MixResult& Mixed) const;
 	TSharedPtr<const mria::EventTimeline> FindEvents(const FMRInputRecordingData::FPtr& Data) const;
 	void SetContent(FLayer& Layer, const FMRInputLayerContent& Content);
-	mria::LayerOutput MakeOutput(const FLayer& Layer);
 	std::uint64_t FindListener(UMRInputPlayerComponent* Component);
 	const mria::Frame* ReadLive();
 	void PlaceLayers(FMRInputSnapshot& Snapshot);
 	void FillSnapshot(FMRInputSnapshot& Snapshot);
-	void FillMotion(mria::MixPart Part, FMRInputSnapshot::FMotion& OutMotion);
+	void FillSource(mria::MixPart Part, FMRInputSnapshot& Snapshot);
 	void AddEvents();
-	void ForgetLayers();
-	int32 FindUnread() const;
+	std::size_t FindUnread() const;
 	void CancelDrops();
 
 	UWorld& World;
 	mria::Mixer Mixer;
-	mria::MixResult Mixed;
 	FLayer Ordinary;
+	bool bIsPlaybackMoved = false; ///< The core does not know its origin yet.
 	TArray<FLayer> Sections;
 	TArray<FListener> Listeners;
 	std::uint64_t LastListener = 0;
@@ -174,8 +177,8 @@ private:
 	TOptional<std::uint64_t> Solo;
 
 	/** In turn: one that no thread reads is filled, then it is the shown one. */
-	TArray<FMRInputSnapshotRef> Snapshots;
-	int32 Shown = 0;
+	std::array<FMRInputSnapshot, 3> Snapshots;
+	std::size_t Shown = 0;
 	TUniquePtr<FMRInputLiveInput> Live;
 	mria::Frame LiveFrame;
 

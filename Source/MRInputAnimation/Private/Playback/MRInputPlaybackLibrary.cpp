@@ -41,7 +41,7 @@ bool UMRInputPlaybackLibrary::GetRecordedJoint(
 	{
 		return false;
 	}
-	const mria::HandFrame& Frame = Shown->Frame[MRInputConvert::ToHand(Hand)];
+	const mria::HandFrame& Frame = Shown->Mixed.frame[MRInputConvert::ToHand(Hand)];
 	const mria::Joint Joint = MRInputConvert::ToJoint(Keypoint);
 	const bool bIsThere = Frame.isTracked && Frame.HasJoint(Joint);
 	if (bIsThere)
@@ -54,20 +54,20 @@ bool UMRInputPlaybackLibrary::GetRecordedJoint(
 bool UMRInputPlaybackLibrary::IsRecordedHandTracked(const UObject* WorldContextObject, EMRInputHand Hand)
 {
 	const FMRInputSnapshot* Shown = MRInputPlaybackLibraryDetail::FindShown(WorldContextObject);
-	return Shown && Shown->Frame[MRInputConvert::ToHand(Hand)].isTracked;
+	return Shown && Shown->Mixed.frame[MRInputConvert::ToHand(Hand)].isTracked;
 }
 
 bool UMRInputPlaybackLibrary::IsRecordedHandPinching(const UObject* WorldContextObject, EMRInputHand Hand)
 {
 	const FMRInputSnapshot* Shown = MRInputPlaybackLibraryDetail::FindShown(WorldContextObject);
-	return Shown && Shown->Frame[MRInputConvert::ToHand(Hand)].isPinching;
+	return Shown && Shown->Mixed.frame[MRInputConvert::ToHand(Hand)].isPinching;
 }
 
 bool UMRInputPlaybackLibrary::GetRecordedHead(const UObject* WorldContextObject, FTransform& Transform)
 {
 	const FMRInputSnapshot* Shown = MRInputPlaybackLibraryDetail::FindShown(WorldContextObject);
-	const bool bHasHead = Shown && Shown->Frame.hasCamera;
-	Transform = bHasHead ? Shown->ToWorld(Shown->Frame.camera) : FTransform::Identity;
+	const bool bHasHead = Shown && Shown->Mixed.frame.hasCamera;
+	Transform = bHasHead ? Shown->ToWorld(Shown->Mixed.frame.camera) : FTransform::Identity;
 	return bHasHead;
 }
 
@@ -76,11 +76,11 @@ bool UMRInputPlaybackLibrary::GetRecordedGaze(const UObject* WorldContextObject,
 	Origin = FVector::ZeroVector;
 	Direction = FVector::ForwardVector;
 	const FMRInputSnapshot* Shown = MRInputPlaybackLibraryDetail::FindShown(WorldContextObject);
-	if (!Shown || !Shown->Frame.hasGaze)
+	if (!Shown || !Shown->Mixed.frame.hasGaze)
 	{
 		return false;
 	}
-	const mria::Ray& Gaze = Shown->Frame.gaze;
+	const mria::Ray& Gaze = Shown->Mixed.frame.gaze;
 	Origin =
 		Shown->TrackingToWorld.TransformPosition(MRInputConvert::ToUnrealPosition(Gaze.origin, Shown->WorldToMeters));
 	Direction = Shown->TrackingToWorld.TransformVectorNoScale(MRInputConvert::ToUnrealDirection(Gaze.direction));

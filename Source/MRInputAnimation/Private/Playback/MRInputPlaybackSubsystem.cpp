@@ -101,9 +101,9 @@ void UMRInputPlaybackSubsystem::Resume()
 void UMRInputPlaybackSubsystem::Stop()
 {
 	StopPlayback();
+	Mixer->DropSections();
 	if (Mixer->HasLayers())
 	{
-		Mixer->DropSections();
 		Mixer->Apply();
 	}
 }
@@ -227,15 +227,15 @@ const FMRInputPlayOptions& UMRInputPlaybackSubsystem::GetOptions() const
 
 FMRInputFrame UMRInputPlaybackSubsystem::GetFrame() const
 {
-	const FMRInputSnapshot& Shown = *Mixer->GetSnapshot();
-	return Mixer->HasLayers()
-		? MRInputConvert::ToWorld(MRInputConvert::ToFrame(Shown.Frame, Shown.WorldToMeters), Shown.TrackingToWorld)
-		: FMRInputFrame();
+	const FMRInputSnapshot& Shown = Mixer->GetSnapshot();
+	return Mixer->HasLayers() ? MRInputConvert::ToWorld(MRInputConvert::ToFrame(Shown.Mixed.frame, Shown.WorldToMeters),
+									Shown.TrackingToWorld)
+							  : FMRInputFrame();
 }
 
 void UMRInputPlaybackSubsystem::HandlePreActorTick(UWorld* World, ELevelTick, float DeltaSeconds)
 {
-	if (World != GetWorld() || (!Playback && !Mixer->HasLayers()))
+	if (World != &Mixer->GetWorld() || (!Playback && !Mixer->HasLayers()))
 	{
 		return;
 	}
@@ -299,16 +299,18 @@ void UMRInputPlaybackSubsystem::UpdateDevices()
 		return;
 	}
 	FMRInputDriverSet& Drivers = Module->GetDrivers();
-	const FMRInputSnapshotRef Shown = Mixer->GetSnapshot();
-	const bool bDrives = Mixer->HasLayers() && Shown->bDrivesDevices;
+	const FMRInputSnapshot& Shown = Mixer->GetSnapshot();
+	const bool bDrives = Shown.Mixed.hasLayers && Shown.Mixed.drivesDevices;
 	if (bDrives && (!bHasDevices || (bHasStarted && !Drivers.IsDriving(this))))
 	{
 		bHasDevices = true;
-		Drivers.Acquire(this, Shown->Channels); // the world that starts last drives
+		DrivenRoles = Shown.Mixed.roles;
+		Drivers.Acquire(this, Shown.Channels); // the world that starts last drives
 	}
-	else if (bDrives)
+	else if (bDrives && DrivenRoles != Shown.Mixed.roles)
 	{
-		Drivers.SetChannels(this, Shown->Channels);
+		DrivenRoles = Shown.Mixed.roles;
+		Drivers.SetChannels(this, Shown.Channels);
 	}
 	bHasStarted = false;
 	PassEdges();
@@ -321,16 +323,16 @@ void UMRInputPlaybackSubsystem::UpdateDevices()
 	{
 		MRINPUT_SCOPE(Drivers);
 		Module->GetFrameSource().Publish(Shown);
-		Drivers.Update(GetWorld(), *Shown);
+		Drivers.Update(Mixer->GetWorld(), Shown);
 	}
 }
 
 /** What happened within the frame, in order: a pinch may begin and end in it. */
 void UMRInputPlaybackSubsystem::PassEdges()
 {
-	FMRInputDriverSet& Drivers = FMRInputAnimationModule::GetPtr()->GetDrivers();
 	while (NextEdge < Mixer->Events.Num())
 	{
+		FMRInputDriverSet& Drivers = FMRInputAnimationModule::GetPtr()->GetDrivers();
 		// Not kept across the call: a listener of a key may cause more and move the array.
 		const FMRInputMixedEvent& Edge = Mixer->Events[NextEdge++];
 		if (Drivers.IsDriving(this))
@@ -342,7 +344,7 @@ void UMRInputPlaybackSubsystem::PassEdges()
 
 void UMRInputPlaybackSubsystem::FireEvents()
 {
-	if (bIsFiring)
+	if (bIsFiring || Mixer->Events.Num() == 0)
 	{
 		return;
 	}

@@ -116,7 +116,7 @@ TOptional<bool> FindReplayedPinch(const UWorld& World, mria::Hand Hand)
 		return {};
 	}
 	const FMRInputSnapshot* Shown = FMRInputAccess::FindShown(*Playback);
-	if (!Shown || !Shown->PressesKeys[static_cast<std::size_t>(Hand)])
+	if (!Shown || !Shown->PressesKeys(Hand))
 	{
 		return {};
 	}

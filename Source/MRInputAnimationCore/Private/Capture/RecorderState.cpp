@@ -145,10 +145,8 @@ RecorderState::RecorderState(const RecorderOptions& options)
 
 RecordOutcome RecorderState::AddFrame(double clock, const Frame& frame)
 {
-	++stats_.framesOffered;
 	const RecordOutcome outcome = Judge(clock, frame);
 	isRefusing_ = outcome == RecordOutcome::MemoryFull;
-	stats_.framesTooSoon += outcome == RecordOutcome::TooSoon ? 1 : 0;
 	if (outcome == RecordOutcome::Taken)
 	{
 		++stats_.framesTaken;
@@ -293,7 +291,6 @@ void RecorderState::RecordSlot(std::size_t slot, bool isOffered, const PoseOrRay
 	using namespace RecorderStateDetail;
 	Halves halves = HalvesOf(value);
 	const bool isGood = isOffered && AreFinite(halves.position) && Normalize(halves.direction);
-	stats_.posesLeftOut += isOffered && !isGood ? 1 : 0;
 	GroupRecorder& position = groups_[slot];
 	GroupRecorder& direction = groups_[kSlotCount + slot];
 	if (isGood)

@@ -7,6 +7,7 @@
 #include "Format/FormatConstants.h"
 #include "Mria/Reader.h"
 
+#include <cstdio>
 #include <utility>
 
 /*
@@ -167,6 +168,12 @@ std::string Describe(const RepairReport& report)
 	if (report.added > 0)
 	{
 		text += ", " + counted(report.added, "key", "keys") + " added";
+	}
+	if (report.kind == RepairKind::StartAtZero)
+	{
+		char seconds[64];
+		std::snprintf(seconds, sizeof(seconds), " %.3f s earlier", static_cast<double>(report.seconds));
+		text += seconds;
 	}
 	return text;
 }

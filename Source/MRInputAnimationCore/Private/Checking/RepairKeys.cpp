@@ -171,7 +171,7 @@ void StartAtZero(Recording& recording, Reports& out)
 	{
 		marker.time = RepairKeysDetail::Shifted(marker.time, *start);
 	}
-	out.push_back({RepairKind::StartAtZero, "times", moved});
+	out.push_back({RepairKind::StartAtZero, "times", moved, 0, *start});
 }
 } // namespace RepairDetail
 

@@ -95,14 +95,11 @@ public:
 			const DeviationSum position =
 				Walk(slot, MeasureKind::Distance, PositionTolerance(tolerances_, sum.part), sum);
 			const DeviationSum rotation = Walk(kSlotCount + slot, turn, RotationTolerance(tolerances_, sum.part), sum);
-			PartDifference& part = Of(sum.part);
-			part.positionPose =
-				sum.position.isEmpty || position.largest > sum.position.largest ? slot : part.positionPose;
-			part.rotationPose =
-				sum.rotation.isEmpty || rotation.largest > sum.rotation.largest ? slot : part.rotationPose;
-			sum.position.Add(position);
-			sum.rotation.Add(rotation);
 			sum.seconds = difference.seconds = position.seconds;
+			if (slot >= kPoseCount || slot == kCameraPose || JointOf(slot) != Joint::None)
+			{
+				AddToPart(slot, position, rotation, sum);
+			}
 			difference.position = position.Get();
 			difference.rotation = rotation.Get();
 		}
@@ -122,6 +119,15 @@ public:
 	}
 
 private:
+	void AddToPart(std::size_t slot, const DeviationSum& position, const DeviationSum& rotation, PartSum& sum)
+	{
+		PartDifference& part = Of(sum.part);
+		part.positionPose = sum.position.isEmpty || position.largest > sum.position.largest ? slot : part.positionPose;
+		part.rotationPose = sum.rotation.isEmpty || rotation.largest > sum.rotation.largest ? slot : part.rotationPose;
+		sum.position.Add(position);
+		sum.rotation.Add(rotation);
+	}
+
 	PartDifference& Of(ComparedPart part) { return out_.parts[static_cast<std::size_t>(part)]; }
 
 	/** Both recordings' track through all windows, piece by piece. */

@@ -15,7 +15,7 @@ namespace mria
 
 namespace CompareMeasureDetail
 {
-constexpr std::size_t kParts = 2; ///< Even, for Simpson's rule.
+constexpr std::size_t kParts = 2; ///< Even: two parts at a time are measured.
 constexpr std::size_t kPartsOfLongTurn = 16;
 constexpr double kLongTurn = 0.9924; ///< The squared cosine of 5 degrees, which quaternions 10 degrees apart have.
 
@@ -64,18 +64,28 @@ double AngleOf(double sine, double cosine)
 	return std::atan2(sine, cosine);
 }
 
-double TurnBetween(const ComparedValues& rawA, const ComparedValues& rawB)
+/** An axis that is as long as the turn about it; its fourth number is that length again. */
+ComparedValues TurnVector(const ComparedValues& axis, double sine, double angle)
+{
+	const double scale = sine > 0.0 ? angle / sine : 0.0;
+	return {axis[0] * scale, axis[1] * scale, axis[2] * scale, std::fabs(angle)};
+}
+
+ComparedValues TurnBetween(const ComparedValues& rawA, const ComparedValues& rawB)
 {
 	constexpr ComparedValues kIdentity = {0.0, 0.0, 0.0, 1.0};
 	const ComparedValues& a = HasLength(Dot4(rawA, rawA)) ? rawA : kIdentity;
 	const ComparedValues& b = HasLength(Dot4(rawB, rawB)) ? rawB : kIdentity;
-	const double x = a[3] * b[0] - a[0] * b[3] - a[1] * b[2] + a[2] * b[1];
-	const double y = a[3] * b[1] + a[0] * b[2] - a[1] * b[3] - a[2] * b[0];
-	const double z = a[3] * b[2] - a[0] * b[1] + a[1] * b[0] - a[2] * b[3];
-	return 2.0 * AngleOf(std::sqrt(x * x + y * y + z * z), std::fabs(Dot4(a, b)));
+	const ComparedValues axis = {a[3] * b[0] - a[0] * b[3] - a[1] * b[2] + a[2] * b[1],
+		a[3] * b[1] + a[0] * b[2] - a[1] * b[3] - a[2] * b[0], a[3] * b[2] - a[0] * b[1] + a[1] * b[0] - a[2] * b[3],
+		0.0};
+	const double sine = std::sqrt(Dot3(axis, axis));
+	const double cosine = Dot4(a, b);
+	const double angle = 2.0 * AngleOf(sine, std::fabs(cosine));
+	return TurnVector(axis, sine, cosine < 0.0 ? -angle : angle); // of q and -q, the shorter turn
 }
 
-double AngleBetween(const ComparedValues& rawA, const ComparedValues& rawB)
+ComparedValues AngleBetween(const ComparedValues& rawA, const ComparedValues& rawB)
 {
 	constexpr ComparedValues kForward = {0.0, 0.0, 1.0, 0.0};
 	const ComparedValues& a = HasLength(Dot3(rawA, rawA)) ? rawA : kForward;
@@ -83,7 +93,7 @@ double AngleBetween(const ComparedValues& rawA, const ComparedValues& rawB)
 	const ComparedValues cross = {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0], 0.0};
 	const double cosine = Dot3(a, b);
 	const double sine = std::sqrt(Dot3(cross, cross));
-	return cosine > 0.0 ? AngleOf(sine, cosine) : std::atan2(sine, cosine);
+	return TurnVector(cross, sine, cosine > 0.0 ? AngleOf(sine, cosine) : std::atan2(sine, cosine));
 }
 
 bool IsLongTurn(const ComparedValues& a, const ComparedValues& b)
@@ -103,25 +113,45 @@ void AddDistance(const ComparedPiece& piece, DeviationSum& sum)
 	sum.squareIntegral += length * (Dot3(from, from) + Dot3(from, to) + Dot3(to, to)) / 3.0;
 }
 
-template <typename Angle>
-void AddAngles(const ComparedPiece& piece, Angle angle, DeviationSum& sum)
+/**
+ * The mean angle over two parts of equal length, from the turns at their three ends. An angle that passes near 0 has a
+ * bend there that no rule for smooth functions follows: it is the length of a turn that goes straight by.
+ */
+double MeanAngle(const ComparedValues& from, const ComparedValues& middle, const ComparedValues& to)
+{
+	constexpr double kHalfTurn = 1.5; // radians; turns the other way round begin beyond
+	const ComparedValues way = Minus(to, from);
+	const double least = (std::min)({from[3], middle[3], to[3]});
+	const double most = (std::max)({from[3], middle[3], to[3]});
+	if (Dot3(way, way) <= 0.25 * least * least || most > kHalfTurn)
+	{
+		return (from[3] + 4.0 * middle[3] + to[3]) / 6.0; // Simpson
+	}
+	return 0.5 * (MeanLength(from, middle) + MeanLength(middle, to));
+}
+
+template <typename Turn>
+void AddAngles(const ComparedPiece& piece, Turn turn, DeviationSum& sum)
 {
 	const bool isLong = IsLongTurn(piece.startA, piece.endA) || IsLongTurn(piece.startB, piece.endB);
 	const std::size_t parts = isLong ? kPartsOfLongTurn : kParts;
-	double total = 0.0;
-	double squares = 0.0;
-	for (std::size_t i = 0; i <= parts; ++i)
+	const double length = (piece.end - piece.start) * 2.0 / static_cast<double>(parts);
+	const auto turnAt = [&](std::size_t index)
 	{
-		const double part = static_cast<double>(i) / static_cast<double>(parts);
-		const double weight = i == 0 || i == parts ? 1.0 : i % 2 == 1 ? 4.0 : 2.0;
-		const double value = angle(Mix(piece.startA, piece.endA, part), Mix(piece.startB, piece.endB, part));
-		sum.AddPeak(value, piece.start + (piece.end - piece.start) * part);
-		total += weight * value;
-		squares += weight * value * value;
+		const double part = static_cast<double>(index) / static_cast<double>(parts);
+		const ComparedValues value = turn(Mix(piece.startA, piece.endA, part), Mix(piece.startB, piece.endB, part));
+		sum.AddPeak(value[3], piece.start + (piece.end - piece.start) * part);
+		return value;
+	};
+	ComparedValues from = turnAt(0);
+	for (std::size_t i = 0; i < parts; i += 2)
+	{
+		const ComparedValues middle = turnAt(i + 1);
+		const ComparedValues to = turnAt(i + 2);
+		sum.integral += length * MeanAngle(from, middle, to);
+		sum.squareIntegral += length * (from[3] * from[3] + 4.0 * middle[3] * middle[3] + to[3] * to[3]) / 6.0;
+		from = to;
 	}
-	const double share = (piece.end - piece.start) / (3.0 * static_cast<double>(parts));
-	sum.integral += share * total;
-	sum.squareIntegral += share * squares;
 }
 } // namespace CompareMeasureDetail
 

@@ -243,7 +243,6 @@ void MixerState::AdvanceFrom(double from, double to)
 		}
 	}
 	EmitQueued();
-	stepNow = (std::max)(stepNow, to);
 	for (const MixPart part : {MixPart::LeftHand, MixPart::RightHand, MixPart::Clock})
 	{
 		CopyKnown(part, leaders);
@@ -273,6 +272,7 @@ void MixerState::EndAdvance(std::uint64_t player, double seconds)
 	const auto isGone = [](const MixLayer& layer) { return layer.isDropped; };
 	layers.erase(std::remove_if(layers.begin(), layers.end(), isGone), layers.end());
 	leaders = FindLeaders(layers, {0.0, solo});
+	areRolesOld = true;
 }
 
 } // namespace mria

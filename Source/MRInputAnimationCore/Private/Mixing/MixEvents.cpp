@@ -178,7 +178,7 @@ void MixerState::ChangeClock(const Leaders& next)
 	KnownLeader& clock = known[static_cast<std::size_t>(MixPart::Clock)];
 	if (!IsNew(MixPart::Clock, next))
 	{
-		return;
+		return CopyKnown(MixPart::Clock, next);
 	}
 	const bool continues = clock.isLed && next[MixPart::Clock] != kNobody && continued && *continued == clock.id;
 	if (clock.isLed && !continues)
@@ -204,6 +204,7 @@ void MixerState::ChangeLeaders(const Leaders& next)
 		CopyKnown(PartOf(hand), next);
 	}
 	leaders = next;
+	areRolesOld = true;
 	continued.reset();
 }
 
@@ -220,13 +221,16 @@ void MixerState::CopyKnown(MixPart part, const Leaders& next)
 
 void MixerState::ReportPlayback(const PlaybackReport& report)
 {
-	MixLayer& layer = FindOrAddPlayback();
-	const std::size_t index = static_cast<std::size_t>(&layer - layers.data());
+	MixLayer& layer = layers[kPlayback];
 	if (layer.TakePlayback(report) && report.events.empty())
 	{
 		for (const MixPart part : {MixPart::LeftHand, MixPart::RightHand, MixPart::Clock})
 		{
-			CopyKnown(part, leaders);
+			if (leaders[part] == static_cast<int>(kPlayback))
+			{
+				known[static_cast<std::size_t>(part)].time = layer.time;
+				known[static_cast<std::size_t>(part)].direction = layer.direction;
+			}
 		}
 		return; // as in most frames: who leads stays
 	}
@@ -235,9 +239,11 @@ void MixerState::ReportPlayback(const PlaybackReport& report)
 	{
 		layer.time = event.time;
 		fractionFrom = fractionTo = event.fraction;
-		if (event.kind == PlayerEventKind::Started || event.kind == PlayerEventKind::Stopped)
+		const bool starts = event.kind == PlayerEventKind::Started;
+		const bool isRestart = starts && layer.hasBegun && Leads(kPlayback, event) && !IsNew(MixPart::Clock, leaders);
+		if ((starts && !isRestart) || event.kind == PlayerEventKind::Stopped)
 		{
-			layer.hasBegun = event.kind == PlayerEventKind::Started;
+			layer.hasBegun = starts;
 			if (!layer.hasBegun)
 			{
 				CopyKnown(MixPart::Clock, leaders); // with the time at which it stops
@@ -245,7 +251,7 @@ void MixerState::ReportPlayback(const PlaybackReport& report)
 			layer.flags = layer.hasBegun ? report.player->Timeline().StateAt(event.time) : InputState{};
 			ChangeLeaders(FindLeaders(layers, {0.0, solo}));
 		}
-		else if (Leads(index, event))
+		else if (Leads(kPlayback, event))
 		{
 			Emit(layer, event);
 		}

@@ -18,7 +18,7 @@ namespace MixLayerDetail
 
 bool AreSame(const FrameParts& a, const FrameParts& b)
 {
-	return a.camera == b.camera && a.hands == b.hands && a.gaze == b.gaze;
+	return a.camera == b.camera && a.hands[0] == b.hands[0] && a.hands[1] == b.hands[1] && a.gaze == b.gaze;
 }
 
 bool AreSame(const LayerOutput& a, const LayerOutput& b)
@@ -77,15 +77,19 @@ void MixLayer::Take(const LayerReport& report)
 bool MixLayer::TakePlayback(const PlaybackReport& report)
 {
 	using namespace MixLayerDetail;
-	const bool isSame = id == report.id && AreSame(source, report.source) && AreSame(output, report.output) &&
-		hasBegun == (report.player->Status() != PlayStatus::Stopped);
-	if (!(id == report.id) || !AreSame(source, report.source))
+	const bool isSameSource = id == report.id && AreSame(source, report.source);
+	const bool isSame = isSameSource && AreSame(output, report.output) &&
+		output.pressesKeys == report.output.pressesKeys && hasBegun == (report.player->Status() != PlayStatus::Stopped);
+	if (!isSameSource)
 	{
 		cursor = Sampler::Cursor(); // another recording may have come to the same address
 	}
-	id = report.id;
-	source = report.source;
-	output = report.output;
+	if (!isSame)
+	{
+		id = report.id;
+		source = report.source;
+		output = report.output;
+	}
 	CopyClock(*report.player);
 	speed = std::fabs(report.player->Rate()) * direction;
 	return isSame;
@@ -131,24 +135,6 @@ bool MixLayer::IsInside(Units at) const
 {
 	const double exact = static_cast<double>(at) / kUnitsPerTick;
 	return exact >= static_cast<double>(firstTick) && exact < static_cast<double>(endTick);
-}
-
-bool MixLayer::Carries(MixPart part) const
-{
-	switch (part)
-	{
-	case MixPart::Head:
-		return output.parts.camera;
-	case MixPart::LeftHand:
-		return output.parts.hands[0];
-	case MixPart::RightHand:
-		return output.parts.hands[1];
-	case MixPart::Gaze:
-		return output.parts.gaze;
-	case MixPart::Clock:
-		break;
-	}
-	return true;
 }
 
 bool MixLayer::PlaysLike(const MixLayer& other) const

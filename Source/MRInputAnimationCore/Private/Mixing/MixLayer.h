@@ -45,7 +45,7 @@ struct MixLayer
 {
 	void Take(const LayerReport& report);
 
-	/** Whether who leads cannot change by it, but for events. */
+	/** Whether nothing but its clock has moved: who leads cannot change by that, but for events. */
 	bool TakePlayback(const PlaybackReport& report);
 
 	/** In the recording, through cycles. A moment outside of the section counts as its first or last. */
@@ -54,7 +54,12 @@ struct MixLayer
 	/** Likewise. */
 	double WeightAt(double unit) const;
 	bool IsInside(Units unit) const;
-	bool Carries(MixPart part) const;
+	bool Carries(MixPart part) const
+	{
+		const FrameParts& parts = output.parts;
+		const bool carried[kMixPartCount] = {parts.camera, parts.hands[0], parts.hands[1], parts.gaze, true};
+		return carried[static_cast<std::size_t>(part)];
+	}
 
 	/** Whether it enters its section's range in that step, also if it does not count. */
 	bool BeginsAt(double step) const { return !hasBegun && !isDropped && course.isSet && IsInside(course.At(step)); }

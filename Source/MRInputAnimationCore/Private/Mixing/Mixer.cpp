@@ -55,17 +55,10 @@ MixLayer& MixerState::FindOrAdd(const LayerId& id)
 	return layers.back();
 }
 
-MixLayer& MixerState::FindOrAddPlayback()
+MixerState::MixerState()
+	: layers(1)
 {
-	const auto isIt = [](const MixLayer& layer) { return layer.isPlayback; };
-	const auto found = std::find_if(layers.begin(), layers.end(), isIt);
-	if (found != layers.end())
-	{
-		return *found;
-	}
-	layers.emplace_back();
-	layers.back().isPlayback = true;
-	return layers.back();
+	layers[kPlayback].isPlayback = true;
 }
 
 Mixer::Mixer()
@@ -91,6 +84,7 @@ Mixer::~Mixer() = default;
 void Mixer::Report(const LayerReport& report)
 {
 	state_->FindOrAdd(report.id).Take(report);
+	state_->areRolesOld = true;
 }
 
 void Mixer::Report(const PlaybackReport& report)
@@ -146,7 +140,11 @@ void Mixer::SetOrigin(const LayerId& id, const Similarity& origin)
 {
 	for (MixLayer& layer : state_->layers)
 	{
-		layer.origin = layer.id == id ? origin : layer.origin;
+		if (layer.id == id && !(layer.origin == origin))
+		{
+			layer.origin = origin;
+			state_->areRolesOld = true;
+		}
 	}
 }
 

@@ -35,12 +35,27 @@ struct PendingEvent
 	std::size_t index = 0;
 };
 
+/** What follows from who counts and leads, whatever the clocks show: most frames have the roles of the one before. */
+struct MixRoles
+{
+	std::vector<std::size_t> shown; ///< The layers that count and have weight, in the order of blending.
+	std::array<MixedPart, kMixPartCount> parts; ///< Without what belongs to a clock, and as without live devices.
+	std::array<int, kMixPartCount> described; ///< Whose time and speed a part has: a layer or kNobody.
+	std::array<bool, kMixPartCount> isShort = {}; ///< A part is shown, but not by layers alone.
+	bool drivesDevices = false;
+	bool pressesKeys = false;
+	std::uint64_t number = 0; ///< Rising.
+};
+
 /** Everything a Mixer has. What moves layers is in MixAdvance.cpp, what emits in MixEvents.cpp. */
 struct MixerState
 {
+	/** Where the ordinary playback is among the layers, also before there is any. */
+	static constexpr std::size_t kPlayback = 0;
+
+	MixerState();
 	MixLayer* Find(const LayerId& id);
 	MixLayer& FindOrAdd(const LayerId& id);
-	MixLayer& FindOrAddPlayback();
 
 	void Advance(std::uint64_t player, double seconds, bool isSameFrame);
 	void ReportPlayback(const PlaybackReport& report);
@@ -74,14 +89,21 @@ struct MixerState
 	double FractionNow() const;
 
 	// The frame.
-	void BlendFrame(const Frame* live, MixResult& out);
-	void SortByOrder();
+	bool Counts(const MixLayer& layer) const
+	{
+		return leaders.group != LayerGroup::Absent && layer.group == leaders.group;
+	}
+	void AssignRoles();
+	void AssignPart(MixPart part);
+	void SortShown();
 	int FindFirst() const;
-	MixedPart DescribePart(MixPart part, bool hasLive) const;
 	bool IsShort(MixPart part) const;
+	void BlendFrame(const Frame* live, Frame& frame);
 
 	std::vector<MixLayer> layers;
 	Leaders leaders; ///< Now; indices into layers.
+	MixRoles roles;
+	bool areRolesOld = true; ///< Something has changed that roles depend on.
 	std::array<KnownLeader, kMixPartCount> known;
 	InputState emitted;
 	std::vector<MixEvent> events;
@@ -99,7 +121,6 @@ struct MixerState
 	std::vector<double> fractions;
 	ChangeSearch search;
 	std::vector<PendingEvent> pending;
-	std::vector<std::size_t> order;
 };
 
 } // namespace mria

@@ -56,16 +56,11 @@ double ClipTime::PositionAt(TickTime time) const
 	return std::fma(seconds, UsableRate(), ClipTimeDetail::AnchorOf(*this));
 }
 
-double ClipTime::RecordedPositionAt(TickTime time) const
-{
-	const double position = PositionAt(time);
-	return position >= range.start && position <= range.end ? static_cast<float>(position) : position;
-}
-
 double ClipTime::ShownPositionAt(TickTime time, bool loops) const
 {
 	constexpr double kInfinity = std::numeric_limits<double>::infinity();
-	const double position = RecordedPositionAt(time);
+	const double exact = PositionAt(time);
+	const double position = exact >= range.start && exact <= range.end ? static_cast<float>(exact) : exact;
 	if (!loops || position != range.end)
 	{
 		return position;
@@ -115,15 +110,6 @@ std::int64_t ClipTime::LengthInTicks() const
 	// A length of whole ticks stays that, whatever the last bit of the division says.
 	const double rounded = std::fabs(exact - nearest) < 1e-6 ? nearest : std::ceil(exact);
 	return static_cast<std::int64_t>(std::clamp(rounded, 1.0, ClipTimeDetail::kFarthest));
-}
-
-ClipTime ClipTime::ConvertedTo(TickRate other) const
-{
-	ClipTime clip = *this;
-	clip.start = ConvertTicks(start, ticks, other);
-	clip.offset = ConvertTicks(offset, ticks, other);
-	clip.ticks = other;
-	return clip;
 }
 
 std::vector<std::int64_t> FindTicks(const ClipTime& clip, bool loops, const std::vector<double>& positions,

@@ -14,6 +14,7 @@ void Add(ReducedPart& sum, const ReducedPart& part)
 {
 	sum.keysBefore += part.keysBefore;
 	sum.keysAfter += part.keysAfter;
+	sum.keysAtNewTimes += part.keysAtNewTimes;
 	sum.worstError = (std::max)(sum.worstError, part.worstError);
 	sum.framesLost = (std::max)(sum.framesLost, part.framesLost);
 }

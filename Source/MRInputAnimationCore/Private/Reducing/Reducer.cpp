@@ -133,6 +133,23 @@ struct Work
 	double Error() const { return own ? MeasureOwnKeys(samples, *own) : worst->Get(); }
 };
 
+/** Of the samples that are kept, those that lie between the curve's own keys. */
+std::size_t CountNewTimes(const Work& work, const CurveView& curve)
+{
+	std::size_t count = 0;
+	std::size_t key = 0;
+	for (const std::uint32_t index : work.kept)
+	{
+		const float time = work.samples.Times()[index];
+		while (key < curve.size() && curve.Time(key) < time)
+		{
+			++key;
+		}
+		count += key == curve.size() || curve.Time(key) != time ? 1 : 0;
+	}
+	return count;
+}
+
 /**
  * Reads groups and writes the remaining keys. Each group is read before it is written, so both may be the same
  * recording.
@@ -221,6 +238,11 @@ private:
 		}
 		else
 		{
+			if (work.samples.IsMerged())
+			{
+				PartOf(work.group).keysAtNewTimes +=
+					CountNewTimes(work, source_.curves[work.group.curves.first + component]);
+			}
 			work.samples.CopyKeys(work.kept, component, keys);
 		}
 	}

@@ -58,7 +58,7 @@ BezierSegment ToSegment(const CurvedPiece& piece)
 }
 
 /** The fields of a batch, each an array; the order is CurvedPiece's. */
-using Columns = std::array<std::array<float, kFloatCurveCount>, sizeof(CurvedPiece) / sizeof(float)>;
+using Columns = std::array<std::array<float, kMostCurves>, sizeof(CurvedPiece) / sizeof(float)>;
 
 void Put(const CurvedPiece& piece, std::size_t row, Columns& out)
 {
@@ -161,11 +161,11 @@ const CurvedPiece& CurvedTracks::FindPiece(const Run& run, float time) const
 	return pieces_[static_cast<std::size_t>(low - starts_.data())];
 }
 
-void CurvedTracks::Evaluate(float time, float (&out)[kFloatCurveCount]) const
+void CurvedTracks::Evaluate(float time, float (&out)[kMostCurves]) const
 {
 	CurvedTracksDetail::Columns columns;
-	float times[kFloatCurveCount];
-	float values[kFloatCurveCount];
+	float times[kMostCurves];
+	float values[kMostCurves];
 	std::size_t rows = 0;
 	for (const Run& run : runs_)
 	{

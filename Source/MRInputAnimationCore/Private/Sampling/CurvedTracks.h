@@ -27,6 +27,9 @@ struct CurvedPiece
 	float inWeight = 0.0f;
 };
 
+/** One more than a recording has: the gaze's direction fills four components, as a rotation does. */
+inline constexpr std::size_t kMostCurves = kFloatCurveCount + 1;
+
 /**
  * The curves of a sampler that no straight track can hold: Bézier segments, looping wrap modes, values beyond a track's
  * limits. Those that can are cut into pieces ahead of time and solved many at once; the others go to the reference
@@ -51,7 +54,7 @@ public:
 	const std::vector<Target>& Targets() const { return targets_; }
 
 	/** The value of every curve at `time`, in the order of Targets(). Allocates nothing. */
-	void Evaluate(float time, float (&out)[kFloatCurveCount]) const;
+	void Evaluate(float time, float (&out)[kMostCurves]) const;
 
 	/** The value and slope of one of them. */
 	float ValueOf(std::size_t index, float time) const;

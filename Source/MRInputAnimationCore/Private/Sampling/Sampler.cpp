@@ -97,7 +97,7 @@ void StoreCurved(std::size_t track, const float (&values)[kRotationWidth], Outpu
 /** The curves of one track are consecutive, so a track is complete when the next one begins. */
 void StoreCurved(const CurvedTracks& curved, float time, Output& out)
 {
-	float values[kFloatCurveCount];
+	float values[kMostCurves];
 	curved.Evaluate(time, values);
 	const std::vector<CurvedTracks::Target>& targets = curved.Targets();
 	float whole[kRotationWidth] = {};
@@ -118,7 +118,19 @@ bool FlagAt(const FlagTrack& flag, float time)
 	return flag.isOnFirst != (passed % 2 != 0);
 }
 
-/** All that is not a track: curved curves, the gaze, flags and presence. */
+void StoreFlags(const SamplerTracks& tracks, float time, const FrameParts& parts, Frame& frame)
+{
+	for (const Hand hand : kHands)
+	{
+		if (parts.hands[static_cast<std::size_t>(hand)])
+		{
+			frame[hand].isTracked = FlagAt(tracks.flags[TrackedCurve(hand) - kFirstFlagCurve], time);
+			frame[hand].isPinching = FlagAt(tracks.flags[PinchCurve(hand) - kFirstFlagCurve], time);
+		}
+	}
+}
+
+/** All that is not a track: curved curves, the gaze and presence. */
 void Finish(const SamplerTracks& tracks, float time, Output& out)
 {
 	if (!tracks.curved.IsEmpty())
@@ -133,8 +145,6 @@ void Finish(const SamplerTracks& tracks, float time, Output& out)
 	frame.gaze.direction = NormalizedOrForward({out.gazeDirection[0], out.gazeDirection[1], out.gazeDirection[2]});
 	for (const Hand hand : kHands)
 	{
-		frame[hand].isTracked = FlagAt(tracks.flags[TrackedCurve(hand) - kFirstFlagCurve], time);
-		frame[hand].isPinching = FlagAt(tracks.flags[PinchCurve(hand) - kFirstFlagCurve], time);
 		frame[hand].presentJoints = tracks.presentJoints[static_cast<std::size_t>(hand)];
 	}
 }
@@ -270,16 +280,14 @@ void SampleBlocks(const SamplerTracks& tracks, float time, unsigned blocks, Segm
 	Finish(tracks, time, out);
 }
 
-void SampleParts(const SamplerTracks& tracks, float time, const FrameParts& parts, SegmentCache* cache, Frame& out)
+void SampleParts(const SamplerTracks& tracks, float now, const FrameParts& parts, SegmentCache* cache, Frame& out)
 {
-	const float now = SaneTime(time, tracks.range.start);
-	const unsigned blocks = BlocksOf(parts);
-	if (blocks == kAllBlocks)
+	if (parts.camera && parts.hands[0] && parts.hands[1] && parts.gaze)
 	{
-		return SampleBlocks(tracks, now, blocks, cache, out);
+		return SampleBlocks(tracks, now, kAllBlocks, cache, out);
 	}
-	Frame whole;
-	SampleBlocks(tracks, now, blocks, cache, whole);
+	Frame whole; // of blocks, which hold more than the parts
+	SampleBlocks(tracks, now, BlocksOf(parts), cache, whole);
 	CopyParts(whole, parts, out);
 }
 
@@ -360,12 +368,21 @@ void Sampler::Build(const RecordingView& recording, const SamplerOptions& option
 
 void Sampler::SampleAt(float time, Frame& out, Cursor& cursor, const FrameParts& parts) const
 {
-	SamplerDetail::SampleParts(*tracks_, time, parts, &cursor.segments_, out);
+	SamplePosesAt(time, out, cursor, parts);
+	SamplerDetail::StoreFlags(*tracks_, SamplerDetail::SaneTime(time, tracks_->range.start), parts, out);
+}
+
+void Sampler::SamplePosesAt(float time, Frame& out, Cursor& cursor, const FrameParts& parts) const
+{
+	const float now = SamplerDetail::SaneTime(time, tracks_->range.start);
+	SamplerDetail::SampleParts(*tracks_, now, parts, &cursor.segments_, out);
 }
 
 void Sampler::SampleAt(float time, Frame& out, const FrameParts& parts) const
 {
-	SamplerDetail::SampleParts(*tracks_, time, parts, nullptr, out);
+	const float now = SamplerDetail::SaneTime(time, tracks_->range.start);
+	SamplerDetail::SampleParts(*tracks_, now, parts, nullptr, out);
+	SamplerDetail::StoreFlags(*tracks_, now, parts, out);
 }
 
 Velocity Sampler::VelocityAt(PoseId pose, float time) const
@@ -379,6 +396,11 @@ Velocity Sampler::VelocityAt(PoseId pose, float time) const
 TimeRange Sampler::Range() const
 {
 	return tracks_->range;
+}
+
+bool Sampler::MayReachFar() const
+{
+	return !tracks_->curved.IsEmpty(); // tracks have smaller values
 }
 
 std::size_t Sampler::MemorySize() const

@@ -55,15 +55,10 @@ struct ClipTime
 	double PositionAt(std::int64_t tick) const { return PositionAt(TickTime{tick, 0.0}); }
 
 	/**
-	 * PositionAt, rounded inside the range to float precision, as a recording stores its times. A key recorded on a
-	 * frame is then found on exactly that frame, not one frame later because of the last bit of a float.
-	 */
-	MRINPUTANIMATIONCORE_API double RecordedPositionAt(TickTime time) const;
-
-	/**
-	 * The recorded position to display. A loop never shows the end of its range, so that a frame on the seam looks
-	 * the same after playing and after a jump: it shows the start of the next cycle or, backwards, the last moment
-	 * before the end.
+	 * The position to display. Inside the range it is rounded to float precision, as a recording stores its times: a
+	 * key recorded on a frame is then found on exactly that frame, not one frame later because of the last bit of a
+	 * float. A loop never shows the end of its range, so that a frame on the seam looks the same after playing and
+	 * after a jump: it shows the start of the next cycle or, backwards, the last moment before the end.
 	 */
 	MRINPUTANIMATIONCORE_API double ShownPositionAt(TickTime time, bool loops) const;
 
@@ -98,9 +93,6 @@ struct ClipTime
 		clip.offset += byTicks;
 		return clip;
 	}
-
-	/** Returns the clip on a timeline with another tick rate; start and offset are rounded. */
-	MRINPUTANIMATIONCORE_API ClipTime ConvertedTo(TickRate other) const;
 };
 
 /**

@@ -82,7 +82,7 @@ struct PoseDifference
 	Deviation rotation; ///< For the gaze, of the direction.
 };
 
-/** The camera, the gaze or all joints of a hand together. */
+/** The camera, the gaze or all joints of a hand together, but for the joint None, which is judged by itself. */
 struct PartDifference : PoseDifference
 {
 	PoseId positionPose = 0; ///< Pose with the largest position difference. Unused for the gaze.
@@ -192,7 +192,7 @@ struct Comparison
 	std::array<FlagDifference, kHandCount> pinch;
 	std::vector<EdgeDifference> edges; ///< By time, matched or not.
 	std::vector<MarkerDifference> markers; ///< By time.
-	std::vector<Excess> excesses; ///< Worst ratio first.
+	std::vector<Excess> excesses; ///< Worst ratio first; those of joints None come last.
 
 	bool IsWithin() const { return excesses.empty(); }
 	double Shift() const { return alignment ? alignment->shift : 0.0; }
@@ -207,8 +207,9 @@ struct Comparison
  * Motion is divided into pieces between neighbouring key times of either recording. Between straight keys the
  * position difference is linear, so its maximum and RMS are exact, and the mean is accurate to about 1e-5 of its
  * value. Angles are measured at both ends and the middle of a piece, or at 17 points if the piece turns by more than
- * 10 degrees. A Bézier piece is divided into parts of 1/120 s, from 2 to 64, each treated as straight. A looping
- * curve is sampled 120 times per second beyond its keys, at most 8,192 times.
+ * 10 degrees. Their mean is the integral over time: by Simpson's rule or, near 0, where an angle bends, as the mean
+ * length of a turn that changes evenly. A Bézier piece is divided into parts of 1/120 s, from 2 to 64, each treated as
+ * straight. A looping curve is sampled 120 times per second beyond its keys, at most 8,192 times.
  *
  * Joints are compared while the hand is tracked in both recordings. Flag changes are compared within the common
  * time; their partners may lie outside. Flag changes and markers are matched in order with the least total shift.

@@ -132,6 +132,7 @@ struct MixedPart
 	bool isUnblended = false; ///< One layer's poses alone, to the bit.
 	bool isShown = false; ///< A layer gives it weight; otherwise it stays with the live devices.
 	bool pressesKeys = false; ///< Of a hand.
+	Similarity origin; ///< Where the leader's poses are put.
 };
 
 /** Everything that an evaluation gives: a value, which points into nothing. */
@@ -146,6 +147,7 @@ struct MixResult
 	bool hasLayers = false; ///< Some layer counts, though it may have no weight.
 	bool drivesDevices = false;
 	bool pressesKeys = false; ///< A layer that counts does, with any hand and at any time.
+	std::uint64_t roles = 0; ///< The same as in an earlier result: since then nothing but clocks has moved. 0 in none.
 
 	const MixedPart& operator[](MixPart part) const { return parts[static_cast<std::size_t>(part)]; }
 };

@@ -58,10 +58,7 @@ struct RecorderOptions
 
 struct RecorderStats
 {
-	std::uint64_t framesOffered = 0; ///< Calls of AddFrame since the start or Clear().
-	std::uint64_t framesTaken = 0;
-	std::uint64_t framesTooSoon = 0;
-	std::uint64_t posesLeftOut = 0; ///< Invalid poses and rays in recorded frames; see AddFrame.
+	std::uint64_t framesTaken = 0; ///< Since the start or Clear().
 	std::size_t keys = 0; ///< Keys in memory, counted per curve as in a file; some may be about to leave the window.
 	std::size_t bytes = 0; ///< Bytes in use for keys and markers, including reserved memory.
 	double duration = 0.0; ///< Seconds from the start of the recording or window to the last frame.

@@ -47,6 +47,7 @@ struct ReducedPart
 {
 	std::size_t keysBefore = 0; ///< Summed over curves, as in a file.
 	std::size_t keysAfter = 0;
+	std::size_t keysAtNewTimes = 0; ///< Of keysAfter: keys at times at which their curve had none.
 	double worstError = 0.0; ///< Largest error at the old key times, in metres or radians. Measured, not estimated.
 	std::size_t framesLost = 0; ///< Old key times after the last new key: the maximum over all groups.
 };
@@ -98,7 +99,8 @@ struct ReduceReport
  *
  * The bound holds at every key time of every curve of a group (x, y, z of a position; x, y, z, w of a rotation): as
  * a distance, and as an angle that ignores the sign of the quaternion, with the new keys evaluated in floats by
- * Sampler or EvaluateCurve. The remaining keys are old keys, except that the signs of rotations become continuous.
+ * Sampler or EvaluateCurve. The remaining keys are old keys, except that the signs of rotations become continuous and
+ * that keysAtNewTimes are new keys on the old lines.
  * First and last keys stay, and so do the last key before and the first after each change of the tracked flag of a
  * hand, so that gaps do not change. Flags, markers, wrap modes and all groups listed in ReduceReport::left do not
  * change.

@@ -83,6 +83,7 @@ struct RepairReport
 	std::string path; ///< A curve, a pose, "stream", "header", "markers", "times".
 	std::size_t count = 0;
 	std::size_t added = 0; ///< ContinuousSigns only: keys that were added next to a change of sign.
+	float seconds = 0.0f; ///< StartAtZero only: how much earlier everything is now.
 };
 
 /** "Right.Wrist: 12 rotation keys negated, 2 keys added". */

@@ -79,6 +79,10 @@ public:
 	 */
 	MRINPUTANIMATIONCORE_API void SampleAt(float time, Frame& out, Cursor& cursor, const FrameParts& parts = {}) const;
 
+	/** SampleAt without the flags of the hands, which are then undefined: for callers that have them from a Player. */
+	MRINPUTANIMATIONCORE_API void SamplePosesAt(
+		float time, Frame& out, Cursor& cursor, const FrameParts& parts = {}) const;
+
 	/** Samples without a cursor; the cost does not depend on the last time. */
 	MRINPUTANIMATIONCORE_API void SampleAt(float time, Frame& out, const FrameParts& parts = {}) const;
 
@@ -90,6 +94,9 @@ public:
 
 	/** RangeOf(recording). */
 	MRINPUTANIMATIONCORE_API TimeRange Range() const;
+
+	/** Whether a position may be beyond kFarthestPosition, which LimitPositions then has to limit; hardly ever. */
+	MRINPUTANIMATIONCORE_API bool MayReachFar() const;
 
 	/** Memory in use, in bytes. */
 	MRINPUTANIMATIONCORE_API std::size_t MemorySize() const;

@@ -19,6 +19,8 @@ struct Similarity
 	float scale = 1.0f;
 };
 
+MRINPUTANIMATIONCORE_API bool operator==(const Similarity& a, const Similarity& b);
+
 /** Returns the rotation about the vertical axis by an angle in degrees; positive angles turn right. */
 MRINPUTANIMATIONCORE_API Quat TurnAboutUp(float degrees);
 

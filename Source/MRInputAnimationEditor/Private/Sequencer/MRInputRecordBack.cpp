@@ -67,7 +67,7 @@ bool ReadFrame(const FMRInputRecordBackJob& Job, mria::Frame& OutFrame)
 	}
 	const UMRInputPlaybackSubsystem* Playback = Job.World->GetSubsystem<UMRInputPlaybackSubsystem>();
 	const FMRInputSnapshot* Shown = Playback ? FMRInputAccess::FindShown(*Playback) : nullptr;
-	OutFrame = Shown ? Shown->Frame : mria::Frame();
+	OutFrame = Shown ? Shown->Mixed.frame : mria::Frame();
 	return Shown != nullptr;
 }
 

@@ -6,6 +6,9 @@
  * OpenXR without function prototypes, as everything is called through function pointers, and the names that older
  * headers lack. In Unreal the engine's headers are used.
  */
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Wmissing-field-initializers" // structs are begun with their type, as OpenXR has it
+#endif
 #ifndef XR_NO_PROTOTYPES
 #define XR_NO_PROTOTYPES 1
 #endif

@@ -94,7 +94,7 @@ Motion ToOrigin(Session& session, const Pose& pose, const Velocity& velocity, Xr
 	motion.locationFlags = kLocationTracked;
 	motion.velocityFlags = kVelocityValid;
 	const std::lock_guard<std::mutex> lock(session.guard);
-	return session.placement.isIdentity ? motion : Place(session.placement.At(time), motion);
+	return session.placement.isIdentity ? motion : Transformed(session.placement.At(time), motion);
 }
 
 Motion LocateBelow(const Session& session, XrSpace space, XrTime time)

@@ -9,6 +9,24 @@
 namespace mria::openxr
 {
 
+namespace ViewsDetail
+{
+/** The recording is where the application has its own origin. */
+void FollowApplication(Session& session, const XrViewLocateInfo& info)
+{
+	const std::shared_ptr<Space> base = GetLayer().spaces.Find(info.space);
+	const bool isFixed = base && !base->action && base->reference != XR_REFERENCE_SPACE_TYPE_VIEW;
+	if (GetLayer().settings.origin != Origin::Application || !isFixed)
+	{
+		return;
+	}
+	const Motion found = LocateBelow(session, info.space, info.displayTime);
+	const std::lock_guard<std::mutex> lock(session.guard);
+	session.placement.isIdentity = !found.IsValid();
+	session.placement.before = session.placement.after = found.pose;
+}
+} // namespace ViewsDetail
+
 XRAPI_ATTR XrResult XRAPI_CALL LocateViews(XrSession session, const XrViewLocateInfo* info, XrViewState* state,
 	std::uint32_t capacity, std::uint32_t* count, XrView* views)
 {
@@ -22,6 +40,7 @@ XRAPI_ATTR XrResult XRAPI_CALL LocateViews(XrSession session, const XrViewLocate
 	if (known->playback && capacity > 0)
 	{
 		OnTimeAsked(*known, info->displayTime);
+		ViewsDetail::FollowApplication(*known, *info);
 		head = LocateRecordedHead(*known, info->displayTime);
 	}
 	if (!head)

@@ -13,18 +13,18 @@ std::size_t FlagLine::CountUntil(double time) const
 	return static_cast<std::size_t>(std::upper_bound(edges_.begin(), edges_.end(), time) - edges_.begin());
 }
 
-double FlagLine::LastChange(const LoopTimeline& line, const LoopPlace& place) const
+double FlagLine::LastChange(const LoopTimeline& line, const LoopPoint& point) const
 {
-	const std::size_t passed = CountUntil(place.time);
-	if (!line.IsReverse(place.cycle))
+	const std::size_t passed = CountUntil(point.time);
+	if (!line.IsReverse(point.cycle))
 	{
-		return passed > 0 ? line.OffsetIn(place.cycle, edges_[passed - 1]) : ChangeBefore(line, place.cycle);
+		return passed > 0 ? line.OffsetIn(point.cycle, edges_[passed - 1]) : ChangeBefore(line, point.cycle);
 	}
 	if (passed < edges_.size() && edges_[passed] <= line.End())
 	{
-		return line.OffsetIn(place.cycle, edges_[passed]); // on its way back it has passed this one
+		return line.OffsetIn(point.cycle, edges_[passed]); // on its way back it has passed this one
 	}
-	return ChangeBefore(line, place.cycle);
+	return ChangeBefore(line, point.cycle);
 }
 
 double FlagLine::ChangeBefore(const LoopTimeline& line, double cycle) const

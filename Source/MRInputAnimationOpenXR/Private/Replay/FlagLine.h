@@ -25,8 +25,8 @@ public:
 
 	bool ValueAt(double time) const { return initial_ != (CountUntil(time) % 2 != 0); }
 
-	/** The offset on the line at which it last changed before `place`, loops counted; 0 if it never has. */
-	double LastChange(const LoopTimeline& line, const LoopPlace& place) const;
+	/** The offset on the line at which it last changed before `point`, loops counted; 0 if it never has. */
+	double LastChange(const LoopTimeline& line, const LoopPoint& point) const;
 
 private:
 	std::size_t CountUntil(double time) const;

@@ -26,7 +26,7 @@ Motion Attach(const Motion& motion, const Pose& offset)
 	return result;
 }
 
-Motion Place(const Pose& placement, const Motion& motion)
+Motion Transformed(const Pose& placement, const Motion& motion)
 {
 	Motion result = motion;
 	result.pose = Compose(placement, motion.pose);

@@ -34,7 +34,7 @@ Pose Inverse(const Pose& pose);
 Motion Attach(const Motion& motion, const Pose& offset);
 
 /** The same motion after a rigid change of the space it is seen from. */
-Motion Place(const Pose& placement, const Motion& motion);
+Motion Transformed(const Pose& placement, const Motion& motion);
 
 /** `motion` seen from `base`, both given in one space. The flags are those that hold for both. */
 Motion Relative(const Motion& base, const Motion& motion);

@@ -17,7 +17,7 @@ namespace mria::openxr
 namespace SettingsDetail
 {
 constexpr std::array<const char*, 7> kKeys = {"play", "record", "loop", "rate", "start", "origin", "log"};
-constexpr std::array<Origin, 3> kOrigins = {Origin::Stage, Origin::Local, Origin::Head};
+constexpr std::array<Origin, 4> kOrigins = {Origin::Stage, Origin::Local, Origin::Application, Origin::Head};
 constexpr double kFastestRate = 1000.0;
 constexpr double kLongestDelay = 86400.0;
 
@@ -71,7 +71,7 @@ std::optional<std::string> SetOrigin(Settings& settings, std::string_view value)
 			return std::nullopt;
 		}
 	}
-	return Wrong("origin", value, "stage, local or head");
+	return Wrong("origin", value, "stage, local, application or head");
 }
 
 std::optional<std::string> SetRate(Settings& settings, std::string_view value)
@@ -106,6 +106,8 @@ const char* ToString(Origin origin)
 		break;
 	case Origin::Local:
 		return "local";
+	case Origin::Application:
+		return "application";
 	case Origin::Head:
 		return "head";
 	}

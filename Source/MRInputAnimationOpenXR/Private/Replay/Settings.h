@@ -26,10 +26,11 @@ enum class Origin : std::uint8_t
 {
 	Stage, ///< Its origin is that of the stage; where a runtime has none, of local space.
 	Local, ///< Its origin is that of local space: what MRTK records on a HoloLens.
+	Application, ///< Its space is the one that the application locates its views in, wherever that moves.
 	Head, ///< Its first head is where the real head is at the start, looking the same way.
 };
 
-/** "stage", "local", "head". */
+/** "stage", "local", "application", "head". */
 const char* ToString(Origin origin);
 
 struct Settings

@@ -44,10 +44,10 @@ void TakePlayback::Start(XrTime time, const Similarity& origin)
 void TakePlayback::Pause(XrTime time)
 {
 	const std::lock_guard<std::mutex> lock(guard_);
-	LoopPlace place;
-	if (!isPaused_ && PlaceAt(time, place))
+	LoopPoint point;
+	if (!isPaused_ && PointAt(time, point))
 	{
-		pausedOffset_ = place.offset;
+		pausedOffset_ = point.offset;
 		isPaused_ = true;
 	}
 }
@@ -77,12 +77,12 @@ bool TakePlayback::IsStarted() const
 bool TakePlayback::FrameAt(XrTime time, PlayedFrame& out)
 {
 	const std::lock_guard<std::mutex> lock(guard_);
-	LoopPlace place;
-	if (!PlaceAt(time, place))
+	LoopPoint point;
+	if (!PointAt(time, point))
 	{
 		return false;
 	}
-	out.frame = SampleAt(place.time);
+	out.frame = SampleAt(point.time);
 	out.parts = take_->parts;
 	return true;
 }
@@ -90,14 +90,14 @@ bool TakePlayback::FrameAt(XrTime time, PlayedFrame& out)
 Velocity TakePlayback::VelocityAt(PoseId pose, XrTime time)
 {
 	const std::lock_guard<std::mutex> lock(guard_);
-	LoopPlace place;
-	const bool isHeld = isPaused_ || !PlaceAt(time, place) || (line_.Clamps() && place.offset >= line_.Length());
+	LoopPoint point;
+	const bool isHeld = isPaused_ || !PointAt(time, point) || (line_.Clamps() && point.offset >= line_.Length());
 	if (isHeld)
 	{
 		return {};
 	}
-	const float speed = static_cast<float>(line_.IsReverse(place.cycle) ? -rate_ : rate_);
-	const Velocity recorded = take_->sampler.VelocityAt(pose, TakePlaybackDetail::RoundedDown(place.time));
+	const float speed = static_cast<float>(line_.IsReverse(point.cycle) ? -rate_ : rate_);
+	const Velocity recorded = take_->sampler.VelocityAt(pose, TakePlaybackDetail::RoundedDown(point.time));
 	return Apply(origin_, Velocity{recorded.linear * speed, recorded.angular * speed});
 }
 
@@ -105,8 +105,8 @@ std::array<PlayedHand, kHandCount> TakePlayback::HandsAt(XrTime time)
 {
 	const std::lock_guard<std::mutex> lock(guard_);
 	std::array<PlayedHand, kHandCount> hands;
-	LoopPlace place;
-	if (!PlaceAt(time, place))
+	LoopPoint point;
+	if (!PointAt(time, point))
 	{
 		return hands;
 	}
@@ -115,8 +115,8 @@ std::array<PlayedHand, kHandCount> TakePlayback::HandsAt(XrTime time)
 		const FlagLine& tracked = take_->tracked[i];
 		const FlagLine& pinching = take_->pinching[i];
 		hands[i].isPlayed = take_->parts.hands[i];
-		hands[i].tracked = {tracked.ValueAt(place.time), TimeOf(tracked.LastChange(line_, place))};
-		hands[i].pinching = {pinching.ValueAt(place.time), TimeOf(pinching.LastChange(line_, place))};
+		hands[i].tracked = {tracked.ValueAt(point.time), TimeOf(tracked.LastChange(line_, point))};
+		hands[i].pinching = {pinching.ValueAt(point.time), TimeOf(pinching.LastChange(line_, point))};
 		if (!hands[i].tracked.isOn && hands[i].pinching.isOn)
 		{
 			hands[i].pinching = {false, hands[i].tracked.since};
@@ -125,7 +125,7 @@ std::array<PlayedHand, kHandCount> TakePlayback::HandsAt(XrTime time)
 	return hands;
 }
 
-bool TakePlayback::PlaceAt(XrTime time, LoopPlace& out) const
+bool TakePlayback::PointAt(XrTime time, LoopPoint& out) const
 {
 	if (!isStarted_ || (time < start_ && !isPaused_))
 	{
@@ -137,7 +137,7 @@ bool TakePlayback::PlaceAt(XrTime time, LoopPlace& out) const
 	{
 		return false; // it has ended
 	}
-	out = line_.PlaceAt(offset);
+	out = line_.PointAt(offset);
 	return true;
 }
 

@@ -51,7 +51,7 @@ private:
 	};
 	static constexpr std::size_t kSlotCountKept = 4;
 
-	bool PlaceAt(XrTime time, LoopPlace& out) const;
+	bool PointAt(XrTime time, LoopPoint& out) const;
 	XrTime TimeOf(double offset) const;
 	const Frame& SampleAt(double time);
 

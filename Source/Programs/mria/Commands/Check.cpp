@@ -5,6 +5,8 @@
 #include "Io/LoadedRecording.h"
 #include "Io/RecordingSearch.h"
 #include "Io/Report.h"
+#include "Io/Terminal.h"
+#include "Results/CiReport.h"
 #include "Text/Groups.h"
 #include "Text/Strings.h"
 #include "Text/ValueText.h"
@@ -25,13 +27,14 @@ struct Options
 	std::vector<std::string> files; ///< A folder means the recordings in and below it.
 	bool strict = false; ///< Warnings count as problems.
 	bool all = false; ///< Each finding by itself instead of one line for all of a kind.
+	CiFiles ci;
 };
 
 struct Totals
 {
 	std::size_t checked = 0;
 	std::size_t clean = 0;
-	std::size_t unreadable = 0;
+	std::size_t failed = 0; ///< Cannot be read.
 };
 
 Tone ToneOf(Severity severity)
@@ -47,13 +50,17 @@ ExitCode ExitCodeOf(const SeverityCounts& counts, bool strict)
 	return hasErrors || (strict && hasWarnings) ? ExitCode::Problems : ExitCode::Fine;
 }
 
-std::string FindingLine(const Report& report, const Finding& finding, const std::string& what)
+void PrintFinding(const Report& report, const Finding& finding, const std::string& what)
 {
 	constexpr std::size_t kSeverityWidth = 9;
 	constexpr std::size_t kCodeWidth = 17;
-	return "  " + report.Paint(ToneOf(finding.severity), PadRight(ToString(finding.severity), kSeverityWidth)) +
+	constexpr std::size_t kNarrow = 80;
+	const std::size_t indent = 2 + kSeverityWidth + (ScreenWidth() < kNarrow ? 0 : kCodeWidth + 1);
+	const std::string line = "  " +
+		report.Paint(ToneOf(finding.severity), PadRight(ToString(finding.severity), kSeverityWidth)) +
 		PadRight(ToString(finding.code), kCodeWidth) + " " + what + "; " +
 		report.Paint(Tone::Faint, Remedy(finding.code));
+	report.WrappedLine(line, indent);
 }
 
 void PrintFindings(const Report& report, const std::vector<Finding>& findings, bool all)
@@ -62,7 +69,7 @@ void PrintFindings(const Report& report, const std::vector<Finding>& findings, b
 	{
 		for (const Finding& finding : findings)
 		{
-			report.Line(FindingLine(report, finding, finding.path + ": " + Describe(finding)));
+			PrintFinding(report, finding, finding.path + ": " + Describe(finding));
 		}
 		return;
 	}
@@ -72,7 +79,7 @@ void PrintFindings(const Report& report, const std::vector<Finding>& findings, b
 		const std::string what = isOne
 			? group.all.path + ": " + Describe(group.all)
 			: Describe(group.all) + " in " + group.all.path + ": " + LocationsText(group.locations);
-		report.Line(FindingLine(report, group.all, what));
+		PrintFinding(report, group.all, what);
 	}
 }
 
@@ -103,32 +110,66 @@ void WriteFindings(JsonText& json, const std::string& file, const std::vector<Fi
 	json.EndObject();
 }
 
+/** All that is said in the end, in every form. */
+struct Answer
+{
+	JsonText json;
+	Totals totals;
+	CiReport ci{"check", {}};
+};
+
 ExitCode CheckRecording(const Options& options, const Report& report, const std::string& path,
-	const LoadedRecording& loaded, JsonText& json, Totals& totals)
+	const LoadedRecording& loaded, Answer& answer)
 {
 	const std::vector<Finding> findings = Validate(loaded.view);
-	++totals.checked;
-	totals.clean += findings.empty() ? 1 : 0;
+	const ExitCode code = ExitCodeOf(CountSeverities(findings), options.strict);
+	++answer.totals.checked;
+	answer.totals.clean += findings.empty() ? 1 : 0;
+	CiCase item = {path, {}, code != ExitCode::Fine};
+	for (const Finding& finding : findings)
+	{
+		item.findings.push_back({ToString(finding.code), finding.severity, finding.path + ": " + Describe(finding)});
+	}
+	answer.ci.cases.push_back(std::move(item));
 	if (report.WantsJson())
 	{
-		WriteFindings(json, path, findings);
+		WriteFindings(answer.json, path, findings);
 	}
 	else
 	{
 		PrintText(report, path, findings, options.all);
 	}
-	return ExitCodeOf(CountSeverities(findings), options.strict);
+	return code;
 }
 
-void PrintTotals(const Report& report, const Totals& totals)
+void AddSkipped(const std::vector<SkippedFile>& skipped, Answer& answer)
 {
-	std::string text =
-		Counted(totals.checked, "recording") + " checked, " + Thousands(totals.clean) + " with nothing to report";
-	if (totals.unreadable > 0)
+	for (const SkippedFile& file : skipped)
 	{
-		text += ", " + Counted(totals.unreadable, "file") + " unreadable";
+		answer.ci.cases.push_back({file.path, {}, false, file.what});
+		answer.json.BeginObject();
+		answer.json.TextMember("file", file.path);
+		answer.json.TextMember("skipped", file.what);
+		answer.json.EndObject();
 	}
-	report.Line(text);
+}
+
+/** "7 files: 4 checked, 2 with nothing to report; 1 failed; 2 skipped (1 text, 1 a glTF buffer)". */
+void PrintTotals(const Report& report, const Totals& totals, const std::vector<SkippedFile>& skipped)
+{
+	std::map<std::string, std::size_t> reasons;
+	for (const SkippedFile& file : skipped)
+	{
+		++reasons[file.what];
+	}
+	std::vector<std::string> counted;
+	for (const auto& [reason, count] : reasons)
+	{
+		counted.push_back(Thousands(count) + " " + reason);
+	}
+	report.Line(Counted(totals.checked + totals.failed + skipped.size(), "file") + ": " + Thousands(totals.checked) +
+		" checked, " + Thousands(totals.clean) + " with nothing to report; " + Thousands(totals.failed) + " failed; " +
+		Thousands(skipped.size()) + " skipped" + (counted.empty() ? "" : " (" + Joined(counted) + ")"));
 }
 
 /** `mria check`: every finding in every file, worst first. A file that cannot be read does not stop the others. */
@@ -137,31 +178,33 @@ ExitCode Run(const Options& options)
 	const Report report(options.common);
 	const RecordingSearch search = FindRecordings(options.files);
 	const bool isList = options.files.size() > 1 || search.hasFolders;
-	JsonText json;
-	Totals totals;
+	Answer answer;
 	if (isList)
 	{
-		json.BeginArray();
+		answer.json.BeginArray();
 	}
 	const ExitCode worst = VisitRecordings(
-		search, "checking", options.common.quiet,
+		search,
 		[&](const std::string& path, const LoadedRecording& loaded)
-		{ return CheckRecording(options, report, path, loaded, json, totals); },
+		{ return CheckRecording(options, report, path, loaded, answer); },
 		[&](const Failure& failure)
 		{
-			++totals.unreadable;
-			report.FailInList(failure, json);
+			++answer.totals.failed;
+			answer.ci.Add(failure);
+			report.FailInList(failure, answer.json);
 		});
 	if (isList)
 	{
-		json.EndArray();
-		PrintTotals(report, totals);
+		AddSkipped(search.skipped, answer);
+		answer.json.EndArray();
+		PrintTotals(report, answer.totals, search.skipped);
 	}
 	if (report.WantsJson())
 	{
-		report.Json(json);
+		report.Json(answer.json);
 	}
-	return worst;
+	const std::optional<Failure> failure = WriteCiReport(answer.ci, options.ci);
+	return failure ? report.Fail(*failure) : worst;
 }
 } // namespace CheckDetail
 
@@ -170,11 +213,10 @@ void AddCheck(CLI::App& app, Action& action)
 	using namespace CheckDetail;
 	const auto [command, options] =
 		AddCommand(app, action, "check", "Every problem in recordings, worst first; changes nothing", Run);
-	command->add_option("FILE", options->files, "recordings, folders of recordings, or -")
-		->required()
-		->option_text("...");
+	AddRecordings(command, options->files);
 	command->add_flag("--strict", options->strict, "exit code 1 for warnings too");
 	command->add_flag("--all", options->all, "one line per finding, not per kind");
+	AddCiFiles(command, options->ci);
 	command->footer("Example: mria check --strict walk.bin Recordings/");
 }
 

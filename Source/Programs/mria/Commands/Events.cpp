@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Command.h"
-#include "Io/LoadedRecording.h"
+#include "Io/RecordingSearch.h"
 #include "Io/Report.h"
 #include "Results/EventText.h"
 #include "Text/Strings.h"
@@ -18,7 +18,7 @@ namespace EventsDetail
 struct Options
 {
 	CommonOptions common;
-	std::string file;
+	std::vector<std::string> files;
 	bool csv = false;
 };
 
@@ -67,37 +67,51 @@ std::string JsonOf(const EventList& list)
 	return out + (list.events.empty() ? "]\n}\n" : "\n  ]\n}\n");
 }
 
-void AppendCsvRow(
-	std::string& out, float time, const std::string& event, const std::string& hand, const std::string& marker)
+void AppendCsvRow(std::string& out, const std::string& rowStart, float time, const std::string& event,
+	const std::string& hand, const std::string& marker)
 {
+	out += rowStart;
 	AppendCsvFloat(out, time);
 	out += "," + event + "," + hand + ",";
 	AppendCsvText(out, marker);
 	out += "\n";
 }
 
-std::string CsvOf(const EventList& list)
+/** The rows of one file, which begin with its name if there are several. */
+std::string CsvOf(const EventList& list, bool isList)
 {
-	std::string out = "Time,Event,Hand,Marker\n";
+	std::string out;
+	std::string rowStart;
+	if (isList)
+	{
+		AppendCsvText(rowStart, list.file);
+		rowStart += ",";
+	}
 	for (const Hand hand : kHands)
 	{
 		const HandInput& input = list.initial[hand];
 		if (input.isTracked)
 		{
-			AppendCsvRow(out, list.range.start, "StartsTracked", ToLower(ToString(hand)), "");
+			AppendCsvRow(out, rowStart, list.range.start, "StartsTracked", ToLower(ToString(hand)), "");
 		}
 		if (input.isPinching)
 		{
-			AppendCsvRow(out, list.range.start, "StartsPinching", ToLower(ToString(hand)), "");
+			AppendCsvRow(out, rowStart, list.range.start, "StartsPinching", ToLower(ToString(hand)), "");
 		}
 	}
 	for (const InputEvent& event : list.events)
 	{
 		const bool isMarker = event.kind == EventKind::Marker;
-		AppendCsvRow(out, event.time, ToString(event.kind), isMarker ? "" : ToLower(ToString(event.hand)),
+		AppendCsvRow(out, rowStart, event.time, ToString(event.kind), isMarker ? "" : ToLower(ToString(event.hand)),
 			isMarker ? list.recording.markers[event.marker].name : "");
 	}
 	return out;
+}
+
+/** One file's value in the array of several. */
+void AppendElement(std::string& out, const std::string& json)
+{
+	out += (out.empty() ? "" : ",\n") + json.substr(0, json.size() - 1);
 }
 
 /** `mria events`: what happens in a recording and when: tracked, pinch and marker edges after the state at its start.
@@ -109,21 +123,44 @@ ExitCode Run(const Options& options)
 	{
 		return report.Misuse("--csv and --json exclude each other");
 	}
-	const FileResult<LoadedRecording> loaded = LoadRecording(options.file);
-	if (!loaded)
+	const RecordingSearch search = FindRecordings(options.files);
+	const bool isList = options.files.size() > 1 || search.hasFolders;
+	std::string out = options.csv ? std::string(isList ? "File," : "") + "Time,Event,Hand,Marker\n" : "";
+	const auto show = [&](const std::string& path, const LoadedRecording& loaded)
 	{
-		return report.Fail(loaded.GetError());
-	}
-	const RecordingView& view = loaded.Value().view;
-	const EventList list = {options.file, view, RangeOf(view), InitialState(view), CollectEvents(view)};
-	if (options.csv || options.common.json)
-	{
-		const std::string text = options.csv ? CsvOf(list) : JsonOf(list);
-		std::fwrite(text.data(), 1, text.size(), stdout);
+		const RecordingView& view = loaded.view;
+		const EventList list = {path, view, RangeOf(view), InitialState(view), CollectEvents(view)};
+		if (options.common.json)
+		{
+			AppendElement(out, JsonOf(list));
+		}
+		else if (options.csv)
+		{
+			out += CsvOf(list, isList);
+		}
+		else
+		{
+			PrintText(report, list);
+		}
 		return ExitCode::Fine;
+	};
+	const auto fail = [&](const Failure& failure)
+	{
+		JsonText json;
+		report.FailInList(failure, json);
+		if (options.common.json)
+		{
+			AppendElement(out, json.Get());
+		}
+	};
+	const ExitCode worst = VisitRecordings(search, show, fail);
+	if (options.common.json)
+	{
+		out = isList ? "[\n" + out + "\n]\n" : out + "\n";
 	}
-	PrintText(report, list);
-	return ExitCode::Fine;
+	HideProgress();
+	std::fwrite(out.data(), 1, out.size(), stdout);
+	return worst;
 }
 } // namespace EventsDetail
 
@@ -132,7 +169,7 @@ void AddEvents(CLI::App& app, Action& action)
 	using namespace EventsDetail;
 	const auto [command, options] =
 		AddCommand(app, action, "events", "Lists changes of tracked and pinch, and markers", Run);
-	command->add_option("FILE", options->file, "a recording, or - for standard input")->required()->option_text(" ");
+	AddRecordings(command, options->files);
 	command->add_flag("--csv", options->csv, "a table with one row per event");
 	command->footer("Example: mria events walk.bin");
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Command.h"
-#include "Io/LoadedRecording.h"
+#include "Io/RecordingSearch.h"
 #include "Io/Report.h"
 #include "Io/Terminal.h"
 #include "Mria/Text.h"
@@ -26,7 +26,7 @@ namespace InfoDetail
 struct Options
 {
 	CommonOptions common;
-	std::string file;
+	std::vector<std::string> files;
 };
 
 constexpr std::size_t kShownMarkers = 10;
@@ -48,6 +48,13 @@ std::string Label(const std::string& name)
 	return "  " + PadRight(name, kLabelWidth);
 }
 
+/** Whether frames are missing or uneven: the mean and the median rate differ by more than one in a hundred. */
+bool HasGaps(const RecordingSummary& summary)
+{
+	return summary.frameRate && summary.meanFrameRate &&
+		std::fabs(*summary.meanFrameRate - *summary.frameRate) > 0.01f * *summary.frameRate;
+}
+
 std::string TimeText(const Facts& facts)
 {
 	const RecordingSummary& summary = facts.summary;
@@ -60,6 +67,10 @@ std::string TimeText(const Facts& facts)
 	if (summary.frameRate)
 	{
 		text += ", about " + OneDecimal(*summary.frameRate) + " frames a second";
+	}
+	if (HasGaps(summary))
+	{
+		text += " (" + OneDecimal(*summary.meanFrameRate) + " on average)";
 	}
 	return text;
 }
@@ -107,6 +118,11 @@ std::string IntervalsText(const std::vector<Interval>& intervals, const TimeRang
 	return text;
 }
 
+TimelineStyle StripStyle()
+{
+	return {HasUtf8(), StripCells(ScreenWidth(), 2 + kLabelWidth)};
+}
+
 void PrintFlag(
 	const Report& report, const std::string& name, const std::vector<Interval>& intervals, const TimeRange& range)
 {
@@ -117,8 +133,7 @@ void PrintFlag(
 		report.Line(Label(name) + times);
 		return;
 	}
-	const TimelineStyle style = {HasUtf8()};
-	report.Line(Label(name) + TimelineStrip(intervals, range, style));
+	report.Line(Label(name) + TimelineStrip(intervals, range, StripStyle()));
 	report.Line(Label("") + report.Paint(Tone::Faint, times));
 }
 
@@ -147,7 +162,7 @@ void PrintMarkers(const Report& report, const Facts& facts)
 		return;
 	}
 	const TimeRange& range = facts.summary.range;
-	report.Line(std::isfinite(range.end - range.start) ? Label("markers") + MarkerStrip(markers, range, {HasUtf8()})
+	report.Line(std::isfinite(range.end - range.start) ? Label("markers") + MarkerStrip(markers, range, StripStyle())
 													   : Label("markers"));
 	for (std::size_t i = 0; i < std::min(markers.size(), kShownMarkers); ++i)
 	{
@@ -226,11 +241,10 @@ void WriteFindings(JsonText& json, const SeverityCounts& counts)
 	json.EndObject();
 }
 
-void PrintJson(const Report& report, const Facts& facts)
+void WriteFacts(JsonText& json, const Facts& facts)
 {
 	const RecordingView& view = facts.loaded.view;
 	const RecordingSummary& summary = facts.summary;
-	JsonText json;
 	json.BeginObject();
 	json.TextMember("file", facts.file);
 	json.CountMember("bytes", facts.loaded.bytes.size());
@@ -247,24 +261,24 @@ void PrintJson(const Report& report, const Facts& facts)
 	json.EndObject();
 	json.CountMember("keys", summary.keyCount);
 	json.FloatMember("frameRate", summary.frameRate.value_or(std::numeric_limits<float>::quiet_NaN()));
+	json.FloatMember("meanFrameRate", summary.meanFrameRate.value_or(std::numeric_limits<float>::quiet_NaN()));
 	json.BoolMember("markerList", view.hasMarkerList);
 	WriteMarkers(json, view.markers);
 	WriteIntervals(json, "tracked", summary.tracked);
 	WriteIntervals(json, "pinch", summary.pinch);
 	WriteFindings(json, facts.findings);
 	json.EndObject();
-	report.Json(json);
 }
 
 /** `mria info`: what a recording is and holds, at a glance. */
 ExitCode Run(const Options& options)
 {
-	return ShowRecording(options.common, options.file,
-		[&options](const Report& report, const LoadedRecording& loaded)
+	return ShowRecordings(options.common, options.files,
+		[](const Report& report, const std::string& path, const LoadedRecording& loaded, JsonText& json)
 		{
 			const RecordingView& view = loaded.view;
-			const Facts facts = {options.file, loaded, SummarizeRecording(view), CountSeverities(Validate(view))};
-			report.WantsJson() ? PrintJson(report, facts) : PrintText(report, facts);
+			const Facts facts = {path, loaded, SummarizeRecording(view), CountSeverities(Validate(view))};
+			report.WantsJson() ? WriteFacts(json, facts) : PrintText(report, facts);
 		});
 }
 } // namespace InfoDetail
@@ -274,7 +288,7 @@ void AddInfo(CLI::App& app, Action& action)
 	using namespace InfoDetail;
 	const auto [command, options] =
 		AddCommand(app, action, "info", "Version, duration, channels, hands and markers at a glance", Run);
-	AddFile(command, "FILE", options->file, "a recording, or - for standard input");
+	AddRecordings(command, options->files);
 	command->footer("Example: mria info walk.bin");
 }
 

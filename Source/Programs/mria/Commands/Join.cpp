@@ -97,10 +97,9 @@ EditSummary SummaryOf(const std::vector<Part>& parts)
 
 EditResult Apply(Recording& recording, std::vector<Part>& parts, const Options& options)
 {
-	Progress progress("joining", parts.size(), options.common.quiet);
 	for (Part& part : parts)
 	{
-		progress.Step(part.file);
+		ShowProgress("joining " + InputName(part.file));
 		const Result<JoinReport, TimeEditError> report = Join(recording, CopyRecording(part.loaded.view), options.join);
 		if (!report)
 		{

@@ -64,7 +64,7 @@ void AddMirror(CLI::App& app, Action& action)
 	using namespace MirrorDetail;
 	const auto [command, options] = AddCommand(app, action, "mirror", "Swaps left and right", Run);
 	AddEditFiles(command, options->files);
-	AddChoice<MirrorPlane>(command, "--about", "PLANE", "the plane x = 0, or vertical through the first head pose:\n",
+	AddChoice<MirrorPlane>(command, "--about", "PLANE", "the plane x = 0, or vertical through the head:\n",
 		options->about, {{"x", MirrorPlane::X}, {"head", MirrorPlane::Head}});
 	command->footer("Lossless about x: mirrored twice it is the same to the bit.\n"
 					"Example: mria mirror walk.bin -o left-handed.bin --about head");

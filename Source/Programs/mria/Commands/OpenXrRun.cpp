@@ -103,6 +103,7 @@ ExitCode Become(const Options& options)
 
 ExitCode Run(const Options& options)
 {
+	StopProgress(); // the program has the terminal
 	const Report report(options.common);
 	if (options.play.empty() && options.record.empty())
 	{
@@ -132,12 +133,12 @@ void AddOpenXrRun(CLI::App& app, Action& action)
 	command->add_option("--record", values.record, "where to record to")->option_text("FILE");
 	AddChoice<LoopMode>(command, "--loop", "MODE", "at the end: ", values.loop, ChoicesOf(kLoopModes));
 	command->add_option("--rate", values.rate, "times as fast, above 0")
-		->check(CLI::Range(1e-3, 1000.0))
+		->check(InRange(1e-3, 1000.0))
 		->option_text("R");
 	command->add_option("--start", values.start, "on focus, on a key, or so many SECONDS after focus")
 		->option_text("WHEN");
-	command->add_option("--origin", values.origin, "where the recording's world is: stage, local or head")
-		->check(CLI::IsMember({"stage", "local", "head"}))
+	command->add_option("--origin", values.origin, "where the recording's world is: stage, local,\napplication or head")
+		->check(CLI::IsMember({"stage", "local", "application", "head"}))
 		->option_text("PLACE");
 	command->add_option("--log", values.log, "where the layer logs to; else to standard error")->option_text("FILE");
 	command->add_option("--layer", values.layer, "the folder with the layer, if it is not the tool's")

@@ -130,7 +130,7 @@ public:
 		{
 			moment.gaps[hand] = PinchGap(frame.hands[hand]);
 		}
-		style_.columns = std::max<std::size_t>(TerminalColumns(), 2);
+		style_.columns = std::max<std::size_t>(TerminalColumns(stdout), 2);
 		line_.Draw(picture_.Line(moment, style_));
 	}
 

@@ -195,6 +195,17 @@ void AddTable(const std::vector<Outcome>& outcomes, std::vector<std::string>& li
 	}
 }
 
+/** Where curves did not share their times, some keys are between old ones. */
+void AddNewTimes(const ReduceReport& report, std::vector<std::string>& lines)
+{
+	const std::size_t count = report.Total().position.keysAtNewTimes + report.Total().rotation.keysAtNewTimes;
+	if (count > 0)
+	{
+		lines.push_back(
+			"  new times: " + Counted(count, "key") + " at times that its curve had none at, on its old line");
+	}
+}
+
 void AddLeft(const ReduceReport& report, std::vector<std::string>& lines)
 {
 	if (report.left.empty())
@@ -218,6 +229,7 @@ void WritePart(JsonText& json, const char* name, const ReducedPart& part, const 
 	json.BeginObject();
 	json.CountMember("keysBefore", part.keysBefore);
 	json.CountMember("keysAfter", part.keysAfter);
+	json.CountMember("keysAtNewTimes", part.keysAtNewTimes);
 	json.FloatMember(errorName, static_cast<float>(part.worstError));
 	json.CountMember("framesLost", part.framesLost);
 	json.EndObject();
@@ -275,6 +287,7 @@ EditResult Apply(Recording& recording, const Options& options)
 	}
 	EditSummary summary;
 	AddTable(outcomes, summary.lines);
+	AddNewTimes(report, summary.lines);
 	AddLeft(report, summary.lines);
 	summary.json = [outcomes](JsonText& json) { WriteJson(json, outcomes); };
 	return summary;
@@ -300,7 +313,7 @@ void AddReduce(CLI::App& app, Action& action)
 	AddTolerance(command, "--camera-rotation", values.cameraRotation, "else 0.2", "DEGREES");
 	AddTolerance(command, "--gaze-origin", values.gazeOrigin, "largest gaze error, default 2", "MM");
 	AddTolerance(command, "--gaze-direction", values.gazeDirection, "else 0.2", "DEGREES");
-	command->add_flag("--mrtk", values.likeMrtk, "reduce as MRTK does: loses tails and exceeds the bounds");
+	command->add_flag("--mrtk", values.likeMrtk, "reduce as MRTK does: loses tails, no bounds");
 	command->add_flag("--compare-mrtk", values.compareMrtk, "also show what MRTK's recorder would keep");
 	command->footer("The bounds hold at every key time of the original; 0 drops only keys that repeat.\n"
 					"Example: mria reduce walk.bin -o small.bin --position 0.5 --compare-mrtk");

@@ -26,6 +26,7 @@ struct Options
 	CommonOptions common;
 	std::string input;
 	std::string output;
+	std::string form; ///< One of kFormNames; empty to go by the output's ending, or else to stay as read.
 	RepairSet repairs;
 };
 
@@ -153,6 +154,7 @@ void PrintJson(const Report& report, const Options& options, const RepairedRecor
 			json.TextMember("path", item.path);
 			json.CountMember("count", item.count);
 			json.CountMember("added", item.added);
+			json.FloatMember("seconds", item.seconds);
 			json.TextMember("message", Describe(item));
 			totals[ToString(item.kind)] += item.count;
 		});
@@ -165,6 +167,10 @@ void PrintJson(const Report& report, const Options& options, const RepairedRecor
 ExitCode Run(const Options& options)
 {
 	const Report report = MakeReport(options.common, options.output);
+	if (options.form.empty() && HasUnknownEnding(options.output))
+	{
+		return ReportUnknownForm(report, options.output);
+	}
 	const FileResult<RepairedRecording> repaired = RepairInput(options);
 	if (!repaired)
 	{
@@ -172,7 +178,7 @@ ExitCode Run(const Options& options)
 	}
 	const Recording& recording = repaired.Value().recording;
 	const OutputForm asRead = {false, recording.dialect};
-	const OutputForm form = FormByEnding(options.output, recording.dialect).value_or(asRead);
+	const OutputForm form = ChooseForm(options.form, options.output, recording.dialect).value_or(asRead);
 	const EncodedRecording encoded = EncodeRecording(recording, form);
 	const FileResult<std::uint64_t> bytes = SaveRecording(encoded, options.output);
 	if (!bytes)
@@ -197,6 +203,7 @@ void AddRepair(CLI::App& app, Action& action)
 		AddCommand(app, action, "repair", "Writes a repaired copy of a recording and lists the changes", Run);
 	AddFile(command, "IN", options->input, "a recording, binary or JSON, a stream, or - for standard input");
 	AddFile(command, "-o,--output", options->output, "output file, or - for standard output");
+	AddFormOption(command, options->form);
 	std::vector<std::string> names;
 	for (std::size_t i = 0; i < kRepairCount; ++i)
 	{

@@ -51,7 +51,7 @@ void AddResample(CLI::App& app, Action& action)
 	AddEditFiles(command, options->files);
 	command->add_option("--fps", options->fps, "frames per second, 1 to 1000")
 		->required()
-		->check(CLI::Range(1.0, 1000.0))
+		->check(InRange(1.0, 1000.0))
 		->option_text("N");
 	command->footer("Hands get keys only while they are tracked; flags and markers stay.\n"
 					"Example: mria resample walk.bin -o even.bin --fps 60");

@@ -68,8 +68,15 @@ EditResult Apply(Recording& recording, const Options& options)
 	EditSummary summary = SummaryOf(report.Value());
 	const std::string way = options.reverse ? ", backwards" : "";
 	summary.lines.push_back("  speed    " + SecondsText(retime.speed) + way);
-	summary.json = [report = report.Value(), retime](JsonText& json)
+	const double moved = options.startAtZero ? 0.0 - static_cast<double>(report.Value().source.start) : 0.0;
+	if (moved != 0.0)
 	{
+		summary.lines.push_back("  moved    " + SecondsText(std::fabs(moved)) + " s " +
+			(moved < 0.0 ? "earlier" : "later") + ", to start at 0");
+	}
+	summary.json = [report = report.Value(), retime, moved](JsonText& json)
+	{
+		json.FloatMember("moved", static_cast<float>(moved));
 		WriteTimeEdit(json, report);
 		json.FloatMember("speed", static_cast<float>(retime.speed));
 		json.BoolMember("reverse", retime.reverse);

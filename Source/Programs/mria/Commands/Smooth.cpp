@@ -87,10 +87,10 @@ void AddSmooth(CLI::App& app, Action& action)
 	const std::vector<std::string> parts = {"camera", "left", "right", "gaze"};
 	AddEditFiles(command, options->files);
 	command->add_option("--cutoff", smooth.cutoff, "removes faster motion, 0.1 to 1000; default 4")
-		->check(CLI::Range(0.1f, 1000.0f))
+		->check(InRange(0.1, 1000.0))
 		->option_text("HERTZ");
 	command->add_option("--beta", smooth.beta, "Hz added per m/s of speed, 0 to 1000; default 4")
-		->check(CLI::Range(0.0f, 1000.0f))
+		->check(InRange(0.0, 1000.0))
 		->option_text("B");
 	command->add_option("--only", options->only, "only these of:\n" + Alternatives(parts))
 		->allow_extra_args(false)

@@ -129,7 +129,7 @@ ExitCode Run(const Options& options)
 	const RecordingSearch search = FindRecordings(options.files);
 	Answer answer(report, options.csv, options.files.size() > 1 || search.hasFolders);
 	const ExitCode worst = VisitRecordings(
-		search, "measuring", options.common.quiet,
+		search,
 		[&](const std::string& path, const LoadedRecording& loaded)
 		{
 			answer.Add(path, ComputeStatistics(loaded.view, statistics));
@@ -147,15 +147,12 @@ void AddStats(CLI::App& app, Action& action)
 	const auto [command, options] =
 		AddCommand(app, action, "stats", "Paths, speeds, dwells, pinches, tracked shares and workspace", Run);
 	Options& values = *options;
-	command->add_option("FILE", values.files, "recordings, folders of recordings, or -")
-		->required()
-		->option_text("...");
+	AddRecordings(command, values.files);
 	command->add_flag("--csv", values.csv, "a table with one row per recording");
 	command->add_option("--dwell-radius", values.dwellMillimetres, "radius of a dwell, default 20")->option_text("MM");
 	command->add_option("--dwell-time", values.statistics.dwellTime, "shortest dwell, default 0.5")
 		->option_text("SECONDS");
-	command
-		->add_option("--gaze-distance", values.gazeMillimetres, "gaze this close to a joint is on the hand, default 50")
+	command->add_option("--gaze-distance", values.gazeMillimetres, "gaze closer than this is on the hand, default 50")
 		->option_text("MM");
 	command->footer("Metres and seconds; hands only while they are tracked.\nExample: mria stats walk.bin");
 }

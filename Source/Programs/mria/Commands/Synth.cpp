@@ -231,23 +231,22 @@ void AddSynth(CLI::App& app, Action& action)
 	const auto [command, options] = AddCommand(app, action, "synth", "Writes a synthetic recording", Run);
 	SynthOptions& synth = options->synth;
 	command->add_option("-o,--output", options->output, "output file, or - for standard output")->option_text("FILE");
+	AddNoClobber(command);
 	AddFormOption(command, options->form);
 	AddChoice<SynthMotion>(command, "--motion", "NAME", "", synth.motion, ChoicesOf(kSynthMotions));
 	command->add_option("--seed", synth.seed, "random seed: each gives another take")->option_text("N");
-	command->add_option("--duration", synth.duration, "0 to 7200")
-		->check(CLI::Range(0.0f, 7200.0f))
-		->option_text("SECONDS");
+	command->add_option("--duration", synth.duration, "0 to 7200")->check(InRange(0.0, 7200.0))->option_text("SECONDS");
 	command->add_option("--fps", synth.frameRate, "frames per second, 1 to 240")
-		->check(CLI::Range(1.0f, 240.0f))
+		->check(InRange(1.0, 240.0))
 		->option_text("N");
 	command->add_option("--jitter", synth.frameJitter, "deviation from even steps, 0 to 0.5 of a step")
-		->check(CLI::Range(0.0f, 0.5f))
+		->check(InRange(0.0, 0.5))
 		->option_text("SHARE");
 	command->add_option("--position-noise", options->positionNoise, "standard deviation of joint positions, to 100")
-		->check(CLI::Range(0.0f, 100.0f))
+		->check(InRange(0.0, 100.0))
 		->option_text("MM");
 	command->add_option("--rotation-noise", options->rotationNoise, "standard deviation of joint rotations, to 57")
-		->check(CLI::Range(0.0f, 57.0f))
+		->check(InRange(0.0, 57.0))
 		->option_text("DEGREES");
 	command->add_flag_callback(
 		"--no-gaze", [&synth] { synth.gaze = false; }, "without gaze");
@@ -261,10 +260,10 @@ void AddSynth(CLI::App& app, Action& action)
 		->option_text("NAME...");
 	command->add_flag("--stream", options->isStream, "write a stream of packets, .mrstream");
 	command->add_option("--packet", options->stream.framesPerPacket, "frames per packet, 1 to 1000; for streams")
-		->check(CLI::Range(1, 1000))
+		->check(InRange(1, 1000))
 		->option_text("N");
 	command->add_option("--sync", options->syncSeconds, "wait for the disk this often, 0 for never; for streams")
-		->check(CLI::Range(0.0, 3600.0))
+		->check(InRange(0.0, 3600.0))
 		->option_text("SECONDS");
 	command->add_flag("--real-time", options->stream.isRealTime, "write in real time; for streams");
 	command->add_option("--samples", options->samplesFolder, "write the plugin's samples into this folder instead")

@@ -4,6 +4,7 @@
 #include "Io/Edit.h"
 
 #include "Io/LoadedRecording.h"
+#include "Io/Progress.h"
 #include "Io/RecordingOutput.h"
 #include "Mria/Reader.h"
 
@@ -12,6 +13,30 @@ namespace mria
 
 namespace EditDetail
 {
+EditChain* editChain = nullptr;
+
+/** One of several edits. */
+ExitCode RunStep(const Report& report, const std::function<EditResult(Recording& recording)>& edit, EditChain& chain)
+{
+	const EditResult summary = edit(chain.recording);
+	if (!summary)
+	{
+		return report.Misuse(chain.step + ": " + summary.GetError());
+	}
+	chain.lines.push_back(chain.step);
+	chain.lines.insert(chain.lines.end(), summary.Value().lines.begin(), summary.Value().lines.end());
+	JsonText json;
+	json.BeginObject();
+	json.TextMember("edit", chain.step);
+	if (summary.Value().json)
+	{
+		summary.Value().json(json);
+	}
+	json.EndObject();
+	chain.objects.push_back(json.Get());
+	return ExitCode::Fine;
+}
+
 /** The form asked for, else the one of the ending, else the one that was read; in the edited dialect. */
 OutputForm FormOf(const EditFiles& files, bool wasJson, Dialect dialect)
 {
@@ -38,21 +63,35 @@ void PrintJson(const Report& report, const EditFiles& files, const EncodedRecord
 }
 } // namespace EditDetail
 
+void SetEditChain(EditChain* chain)
+{
+	EditDetail::editChain = chain;
+}
+
 ExitCode RunEdit(
 	const CommonOptions& common, const EditFiles& files, const std::function<EditResult(Recording& recording)>& edit)
 {
 	using namespace EditDetail;
 	const Report report = MakeReport(common, files.output);
+	if (editChain)
+	{
+		return RunStep(report, edit, *editChain);
+	}
+	if (files.form.empty() && HasUnknownEnding(files.output))
+	{
+		return ReportUnknownForm(report, files.output);
+	}
 	const FileResult<LoadedRecording> loaded = LoadRecording(files.input);
 	if (!loaded)
 	{
 		return report.Fail(loaded.GetError());
 	}
 	Recording recording = CopyRecording(loaded.Value().view);
+	ShowProgress("working on " + InputName(files.input));
 	const EditResult summary = edit(recording);
 	if (!summary)
 	{
-		return report.Misuse(summary.GetError());
+		return summary.GetError().empty() ? ExitCode::Usage : report.Misuse(summary.GetError());
 	}
 	const EncodedRecording encoded =
 		EncodeRecording(recording, FormOf(files, loaded.Value().IsJson(), recording.dialect));

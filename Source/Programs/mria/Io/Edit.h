@@ -28,8 +28,23 @@ struct EditSummary
 	std::function<void(JsonText& json)> json; ///< Adds members to those that every edit has.
 };
 
-/** The summary of an edit, or why it cannot be done with this recording, which is a usage error (exit code 2). */
+/**
+ * The summary of an edit, or why it cannot be done with this recording, which is a usage error (exit code 2). An empty
+ * reason has been reported already.
+ */
 using EditResult = Result<EditSummary, std::string>;
+
+/** A recording between several edits of one call, and what they said so far. */
+struct EditChain
+{
+	Recording recording;
+	std::string step; ///< The name of the edit that comes next.
+	std::vector<std::string> lines;
+	std::vector<std::string> objects; ///< JSON, one for each edit.
+};
+
+/** Until it is called with null, RunEdit changes the chain's recording and neither reads nor writes files. */
+void SetEditChain(EditChain* chain);
 
 /**
  * Runs an edit: reads the recording, calls `edit`, writes the result completely or not at all, and reports what was

@@ -3,6 +3,8 @@
 
 #include "Io/LiveLine.h"
 
+#include "Io/Progress.h"
+
 #include <cstdio>
 #include <string>
 
@@ -15,9 +17,6 @@
 #ifndef ENABLE_VIRTUAL_TERMINAL_PROCESSING
 #define ENABLE_VIRTUAL_TERMINAL_PROCESSING 0x0004
 #endif
-#else
-#include <sys/ioctl.h>
-#include <unistd.h>
 #endif
 
 namespace mria
@@ -25,7 +24,6 @@ namespace mria
 
 namespace LiveLineDetail
 {
-constexpr std::size_t kUsualColumns = 80;
 constexpr const char* kEraseLine = "\r\x1b[K";
 constexpr const char* kHideCursor = "\x1b[?25l";
 constexpr const char* kShowCursor = "\x1b[?25h";
@@ -37,26 +35,9 @@ void Print(const std::string& text)
 }
 } // namespace LiveLineDetail
 
-std::size_t TerminalColumns()
-{
-#ifdef _WIN32
-	CONSOLE_SCREEN_BUFFER_INFO info = {};
-	if (GetConsoleScreenBufferInfo(GetStdHandle(STD_OUTPUT_HANDLE), &info) != 0)
-	{
-		return static_cast<std::size_t>(info.srWindow.Right - info.srWindow.Left + 1);
-	}
-#else
-	struct winsize size = {};
-	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
-	{
-		return size.ws_col;
-	}
-#endif
-	return LiveLineDetail::kUsualColumns;
-}
-
 LiveLine::LiveLine()
 {
+	StopProgress(); // this line shows enough
 #ifdef _WIN32
 	// Consoles before Windows 11 print escape sequences as text unless asked.
 	const HANDLE console = GetStdHandle(STD_OUTPUT_HANDLE);

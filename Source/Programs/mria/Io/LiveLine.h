@@ -8,9 +8,6 @@
 namespace mria
 {
 
-/** Columns of the terminal on standard output; 80 if unknown. */
-std::size_t TerminalColumns();
-
 /** The last line of the terminal on standard output, drawn over and over while other lines scroll away above it. */
 class LiveLine
 {

@@ -3,6 +3,7 @@
 
 #include "Io/LoadedRecording.h"
 
+#include "Io/Progress.h"
 #include "Json/RecordingJson.h"
 #include "Mria/Reader.h"
 
@@ -41,6 +42,7 @@ FileResult<LoadedRecording> LoadJson(const std::string& path, InputBytes bytes)
 
 FileResult<LoadedRecording> LoadRecording(const std::string& path)
 {
+	ShowProgress("reading " + InputName(path));
 	FileResult<InputBytes> bytes = ReadInput(
 		path, [&path](Span<const std::uint8_t> head) { return LoadedRecordingDetail::CheckHead(path, head); });
 	if (!bytes)

@@ -15,6 +15,8 @@ namespace OutputFileDetail
 {
 namespace fs = std::filesystem;
 
+bool keepsExistingFiles = false;
+
 /** What the name refers to once links are followed. Unlike fs::canonical, also if nothing is there yet. */
 fs::path FollowLinks(fs::path path)
 {
@@ -32,6 +34,11 @@ fs::path FollowLinks(fs::path path)
 	return path;
 }
 } // namespace OutputFileDetail
+
+void KeepExistingFiles()
+{
+	OutputFileDetail::keepsExistingFiles = true;
+}
 
 FileResult<OutputFile> OutputFile::Create(const std::string& path)
 {
@@ -65,6 +72,10 @@ std::optional<Failure> OutputFile::Open()
 	if (!fs::exists(status))
 	{
 		return OpenTemporary(FollowLinks(target));
+	}
+	if (keepsExistingFiles && fs::is_regular_file(status))
+	{
+		return CannotWrite(path_, "it exists, and --no-clobber keeps it");
 	}
 	// A file that may not be written must not be replaced either, though its folder would allow it.
 	const bool isRegular = fs::is_regular_file(status);

@@ -17,6 +17,9 @@
 namespace mria
 {
 
+/** From now on no file is replaced: creating one that exists is a failure. */
+void KeepExistingFiles();
+
 /**
  * A file that appears whole or not at all, whatever other processes do, and even if this one is killed or the power
  * fails. Without Commit, or after a failure, what was there stays. Links are followed, also to files that do not exist

@@ -6,48 +6,168 @@
 #include "Io/Terminal.h"
 #include "Mria/Text.h"
 
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
 #include <cstdio>
+#include <mutex>
+#include <thread>
+
+#ifndef _WIN32
+#include <csignal>
+#endif
 
 namespace mria
 {
 
 namespace ProgressDetail
 {
-constexpr std::chrono::seconds kPatience(1);
-constexpr std::size_t kShownName = 48;
-} // namespace ProgressDetail
+constexpr std::chrono::seconds kTick(1);
 
-Progress::Progress(std::string what, std::size_t total, bool isQuiet)
-	: what_(std::move(what))
-	, total_(total)
-	, isWanted_(!isQuiet && IsTerminal(stderr))
+/** Signals are for the main thread: its handlers know of the file that is being written. */
+class BlockSignals
 {
-}
-
-void Progress::Step(const std::string& name)
-{
-	Clear();
-	++done_;
-	if (isWanted_ && std::chrono::steady_clock::now() - start_ > ProgressDetail::kPatience)
+public:
+#ifdef _WIN32
+	BlockSignals() {}
+#else
+	BlockSignals()
 	{
-		// The end of a path says more than its beginning.
-		const std::size_t skipped =
-			name.size() > ProgressDetail::kShownName ? name.size() - ProgressDetail::kShownName : 0;
-		std::fprintf(
-			stderr, "%s %zu of %zu: %s", what_.c_str(), done_, total_, Printable(name.substr(skipped)).c_str());
+		sigset_t all;
+		sigfillset(&all);
+		pthread_sigmask(SIG_SETMASK, &all, &before_);
+	}
+	~BlockSignals()
+	{
+		pthread_sigmask(SIG_SETMASK, &before_, nullptr);
+	}
+
+private:
+	sigset_t before_;
+#endif
+};
+
+class ProgressLine
+{
+public:
+	~ProgressLine() { Stop(); }
+
+	void Start(const std::string& command)
+	{
+		if (thread_.joinable())
+		{
+			return; // one command runs another: the line goes on
+		}
+		command_ = command;
+		isStopped_ = false;
+		const BlockSignals block;
+		thread_ = std::thread([this] { Run(); });
+	}
+
+	void Show(const std::string& what)
+	{
+		const std::lock_guard<std::mutex> lock(mutex_);
+		what_ = what;
+	}
+
+	void Hide()
+	{
+		const std::lock_guard<std::mutex> lock(mutex_);
+		Erase();
+	}
+
+	void Stop()
+	{
+		if (!thread_.joinable())
+		{
+			return;
+		}
+		{
+			const std::lock_guard<std::mutex> lock(mutex_);
+			isStopped_ = true;
+			Erase();
+		}
+		stopped_.notify_all();
+		thread_.join();
+	}
+
+private:
+	void Run()
+	{
+		std::unique_lock<std::mutex> lock(mutex_);
+		for (std::size_t seconds = 1; !stopped_.wait_for(lock, kTick, [this] { return isStopped_; }); ++seconds)
+		{
+			Draw(seconds);
+		}
+	}
+
+	void Draw(std::size_t seconds)
+	{
+		if (what_.empty())
+		{
+			return;
+		}
+		const std::string end = " ... " + std::to_string(seconds) + " s";
+		std::string line = command_ + ": " + Printable(what_);
+		const std::size_t room = TerminalColumns(stderr) - 1;
+		line.resize((std::min)(line.size(), room > end.size() ? room - end.size() : 0));
+		std::fprintf(stderr, "\r\x1b[K%s%s", line.c_str(), end.c_str());
 		std::fflush(stderr);
 		isShown_ = true;
 	}
+
+	void Erase()
+	{
+		if (isShown_)
+		{
+			std::fputs("\r\x1b[K", stderr);
+			std::fflush(stderr);
+			isShown_ = false;
+		}
+	}
+
+	std::string command_;
+	std::thread thread_;
+	std::mutex mutex_; ///< Of all below, and of the line itself.
+	std::condition_variable stopped_;
+	std::string what_;
+	bool isStopped_ = false;
+	bool isShown_ = false;
+};
+
+ProgressLine& Line()
+{
+	static ProgressLine line;
+	return line;
+}
+} // namespace ProgressDetail
+
+void StartProgress(const std::string& command, bool isQuiet)
+{
+	if (!isQuiet && IsTerminal(stderr))
+	{
+		ProgressDetail::Line().Start(command);
+	}
 }
 
-void Progress::Clear()
+void ShowProgress(const std::string& what)
 {
-	if (isShown_)
-	{
-		std::fputs("\r\x1b[K", stderr);
-		std::fflush(stderr);
-		isShown_ = false;
-	}
+	ProgressDetail::Line().Show(what);
+}
+
+void ShowProgress(std::size_t index, std::size_t count, const std::string& what)
+{
+	ShowProgress(std::to_string(index) + " of " + std::to_string(count) + ": " + what);
+}
+
+void HideProgress()
+{
+	ProgressDetail::Line().Hide();
+}
+
+void StopProgress()
+{
+	ProgressDetail::Line().Stop();
 }
 
 } // namespace mria

@@ -2,35 +2,31 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <chrono>
 #include <cstddef>
 #include <string>
 
 namespace mria
 {
 
-/** One line on standard error that says how far a slow command has come; only on a terminal, and not in the first
- * second. */
-class Progress
-{
-public:
-	Progress(std::string what, std::size_t total, bool isQuiet);
-	~Progress() { Clear(); }
-	Progress(const Progress&) = delete;
-	Progress& operator=(const Progress&) = delete;
+/**
+ * One line on standard error that shows that a slow command is alive: what it does now and for how long. It appears
+ * after a second, on a terminal only, and is gone before any other text is printed. A thread of its own draws it, so
+ * that no operation has to report anything.
+ */
 
-	/** Before each of the `total` things. Takes the line away when text is about to follow. */
-	void Step(const std::string& name);
+/** From now on, for the command of that name, once it has said what it does; nothing with `isQuiet`. */
+void StartProgress(const std::string& command, bool isQuiet);
 
-	void Clear();
+/** What is being done: "reading walk.bin". */
+void ShowProgress(const std::string& what);
 
-private:
-	std::string what_;
-	std::size_t total_;
-	std::size_t done_ = 0;
-	bool isWanted_;
-	bool isShown_ = false;
-	std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-};
+/** The same, for one of several: "12 of 40: walk.bin". */
+void ShowProgress(std::size_t index, std::size_t count, const std::string& what);
+
+/** Takes the line away, because text follows. It comes back if the work goes on. */
+void HideProgress();
+
+/** Takes the line away for good. */
+void StopProgress();
 
 } // namespace mria

@@ -4,6 +4,7 @@
 #include "Io/RecordingOutput.h"
 
 #include "Io/OutputFile.h"
+#include "Io/Progress.h"
 #include "Json/RecordingJson.h"
 #include "Mria/Text.h"
 #include "Text/Groups.h"
@@ -68,6 +69,11 @@ std::optional<OutputForm> ChooseForm(const std::string& name, const std::string&
 	return name.empty() ? FormByEnding(path, dialect) : FindForm(name);
 }
 
+bool HasUnknownEnding(const std::string& path)
+{
+	return !EndingOf(path).empty() && !FormByEnding(path, Dialect::Mrtk11);
+}
+
 ExitCode ReportUnknownForm(const Report& report, const std::string& path)
 {
 	std::error_code error;
@@ -100,6 +106,7 @@ FileResult<std::uint64_t> SaveRecording(const EncodedRecording& encoded, const s
 		return created.GetError();
 	}
 	OutputFile& file = created.Value();
+	ShowProgress("writing " + OutputName(path));
 	if (encoded.form.isJson)
 	{
 		WriteRecordingJson(encoded.view, [&file](std::string_view piece) { file.Write(piece); });

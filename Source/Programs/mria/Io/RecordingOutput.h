@@ -38,6 +38,9 @@ std::optional<OutputForm> FormByEnding(const std::string& path, Dialect dialect)
 /** The form of that name; without a name by the file's ending. */
 std::optional<OutputForm> ChooseForm(const std::string& name, const std::string& path, Dialect dialect);
 
+/** Whether the name has an ending that is neither .bin nor .json. */
+bool HasUnknownEnding(const std::string& path);
+
 /** Says why FormByEnding had no answer for `path`, and how to help it. */
 ExitCode ReportUnknownForm(const Report& report, const std::string& path);
 

@@ -8,10 +8,10 @@
 #include "Mria/Reader.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
+#include <string_view>
 #include <system_error>
 
 namespace mria
@@ -21,31 +21,91 @@ namespace RecordingSearchDetail
 {
 namespace fs = std::filesystem;
 
-/** Enough for the magic number, or for the two wrap modes that a file without header begins with. */
-using Beginning = std::array<std::uint8_t, 8>;
-
-/** Whether to look closer: MRTK's own name, so that its empty files are not passed over, or a fitting first few bytes.
- */
-bool MayBeRecording(const fs::path& path, bool& isGuess)
+struct KnownFormat
 {
-	isGuess = true;
-	if (path.filename().string().rfind("InputAnimation-", 0) == 0)
-	{
-		return true;
-	}
-	Beginning beginning = {};
+	std::string_view beginning;
+	const char* name;
+};
+
+/** What else is called .bin: none of these begins as a recording does, and none by chance. */
+constexpr KnownFormat kKnownFormats[] = {
+	{"glTF", "a glTF model"},
+	{"PK\x03\x04", "a zip archive"},
+	{"\x1f\x8b\x08", "a gzip archive"},
+	{"\x28\xb5\x2f\xfd", "a zstd archive"},
+	{"7z\xbc\xaf\x27", "a 7z archive"},
+	{"\x89PNG", "an image"},
+	{"\xff\xd8\xff", "an image"},
+	{"RIFF", "a RIFF file"},
+	{"OggS", "an Ogg file"},
+	{"%PDF", "a PDF document"},
+	{"\x7f"
+	 "ELF",
+		"a program"},
+	{"MZ\x90", "a program"},
+	{"SQLite format 3", "a database"},
+	{"\xc1\x83\x2a\x9e", "an Unreal package"},
+};
+
+std::string ReadBeginning(const fs::path& path, std::size_t size)
+{
+	std::string bytes(size, '\0');
 	std::ifstream file(path, std::ios::binary);
-	file.read(reinterpret_cast<char*>(beginning.data()), static_cast<std::streamsize>(beginning.size()));
-	if (!file)
-	{
-		return false;
-	}
-	const RecordingMatch match = LooksLikeRecording(beginning);
-	isGuess = match != RecordingMatch::Certain;
-	return match != RecordingMatch::None;
+	file.read(bytes.data(), static_cast<std::streamsize>(size));
+	bytes.resize(static_cast<std::size_t>(std::max<std::streamsize>(file.gcount(), 0)));
+	return bytes;
 }
 
-std::error_code SearchFolder(const std::string& folder, std::vector<FoundFile>& found)
+/** Words rather than numbers. A recording has bytes below a blank in its first eight: of its version, or of wrap modes.
+ */
+bool IsText(std::string_view bytes)
+{
+	const auto isOfText = [](char letter)
+	{
+		const auto code = static_cast<unsigned char>(letter);
+		return (code >= 0x20 && code < 0x7f) || letter == '\n' || letter == '\r' || letter == '\t';
+	};
+	return !bytes.empty() && std::all_of(bytes.begin(), bytes.end(), isOfText);
+}
+
+/** Whether a .gltf file in the same folder names it. */
+bool IsGltfBuffer(const fs::path& path)
+{
+	constexpr std::size_t kMostRead = 1 << 26;
+	const std::string name = "\"" + path.filename().string() + "\"";
+	std::error_code error;
+	for (fs::directory_iterator entry(path.parent_path(), error), end; !error && entry != end; entry.increment(error))
+	{
+		if (EndingOf(entry->path()) == ".gltf" &&
+			ReadBeginning(entry->path(), kMostRead).find(name) != std::string::npos)
+		{
+			return true;
+		}
+	}
+	return false;
+}
+
+/** What the file clearly is instead of a recording; empty if it may be one, whole or broken. */
+std::string OtherFormat(const fs::path& path)
+{
+	constexpr std::size_t kBeginning = 512;
+	const std::string bytes = ReadBeginning(path, kBeginning);
+	for (const KnownFormat& format : kKnownFormats)
+	{
+		if (bytes.compare(0, format.beginning.size(), format.beginning) == 0)
+		{
+			return format.name;
+		}
+	}
+	const Span<const std::uint8_t> span(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size());
+	if (LooksLikeRecording(span) == RecordingMatch::Certain)
+	{
+		return "";
+	}
+	return IsText(bytes) ? "text" : IsGltfBuffer(path) ? "a glTF buffer" : "";
+}
+
+std::error_code SearchFolder(const std::string& folder, std::vector<fs::path>& found)
 {
 	std::error_code error;
 	fs::directory_iterator(folder, error); // what is closed below it is passed over, but not the folder itself
@@ -57,16 +117,37 @@ std::error_code SearchFolder(const std::string& folder, std::vector<FoundFile>& 
 	while (!error && entry != fs::recursive_directory_iterator())
 	{
 		std::error_code statusError;
-		FoundFile file{entry->path().string()};
-		const bool isBin = EndingOf(entry->path()) == ".bin";
-		if (isBin && entry->is_regular_file(statusError) && MayBeRecording(entry->path(), file.isGuess))
+		if (EndingOf(entry->path()) == ".bin" && entry->is_regular_file(statusError))
 		{
-			found.push_back(file);
+			found.push_back(entry->path());
 		}
 		entry.increment(error);
 	}
-	std::sort(found.begin(), found.end(), [](const FoundFile& a, const FoundFile& b) { return a.path < b.path; });
+	std::sort(found.begin(), found.end(), [](const fs::path& a, const fs::path& b) { return a.string() < b.string(); });
 	return error;
+}
+
+void AddFolder(const std::string& folder, RecordingSearch& search)
+{
+	std::vector<fs::path> found;
+	const std::error_code error = SearchFolder(folder, found);
+	const std::size_t before = search.files.size();
+	for (const fs::path& path : found)
+	{
+		const std::string other = OtherFormat(path);
+		if (other.empty())
+		{
+			search.files.push_back(path.string());
+		}
+		else
+		{
+			search.skipped.push_back({path.string(), other});
+		}
+	}
+	if (error || search.files.size() == before)
+	{
+		search.failures.push_back(CannotRead(folder, error ? error.message() : "there is no recording in this folder"));
+	}
 }
 } // namespace RecordingSearchDetail
 
@@ -78,24 +159,16 @@ RecordingSearch FindRecordings(const std::vector<std::string>& paths)
 		std::error_code error;
 		if (path == "-" || !std::filesystem::is_directory(path, error))
 		{
-			search.files.push_back({path, false});
+			search.files.push_back(path);
 			continue;
 		}
 		search.hasFolders = true;
-		std::vector<FoundFile> found;
-		error = RecordingSearchDetail::SearchFolder(path, found);
-		if (error || found.empty())
-		{
-			search.failures.push_back(
-				CannotRead(path, error ? error.message() : "there is no recording in this folder"));
-		}
-		search.files.insert(search.files.end(), found.begin(), found.end());
+		RecordingSearchDetail::AddFolder(path, search);
 	}
 	return search;
 }
 
-ExitCode VisitRecordings(const RecordingSearch& search, const char* title, bool isQuiet, const VisitRecording& visit,
-	const VisitFailure& visitFailure)
+ExitCode VisitRecordings(const RecordingSearch& search, const VisitRecording& visit, const VisitFailure& visitFailure)
 {
 	ExitCode worst = ExitCode::Fine;
 	const auto fail = [&](const Failure& failure)
@@ -104,19 +177,54 @@ ExitCode VisitRecordings(const RecordingSearch& search, const char* title, bool 
 		worst = ExitCode::CannotReadOrWrite;
 	};
 	std::for_each(search.failures.begin(), search.failures.end(), fail);
-	Progress progress(title, search.files.size(), isQuiet);
-	for (const FoundFile& file : search.files)
+	for (std::size_t i = 0; i < search.files.size(); ++i)
 	{
-		progress.Step(file.path);
-		const FileResult<LoadedRecording> loaded = LoadRecording(file.path);
+		const FileResult<LoadedRecording> loaded = LoadRecording(search.files[i]);
+		if (search.files.size() > 1)
+		{
+			ShowProgress(i + 1, search.files.size(), search.files[i]);
+		}
 		if (loaded)
 		{
-			worst = Worst(worst, visit(file.path, loaded.Value()));
+			worst = Worst(worst, visit(search.files[i], loaded.Value()));
 		}
-		else if (!file.isGuess || loaded.GetError().code != ToString(ErrorCode::WrongMagic))
+		else
 		{
-			fail(loaded.GetError()); // a guess may be wrong: folders hold other .bin files too
+			fail(loaded.GetError());
 		}
+	}
+	return worst;
+}
+
+ExitCode ShowRecordings(
+	const CommonOptions& common, const std::vector<std::string>& paths, const RecordingPrinter& show)
+{
+	const Report report(common);
+	const RecordingSearch search = FindRecordings(paths);
+	const bool isList = paths.size() > 1 || search.hasFolders;
+	JsonText json;
+	bool isFirst = true;
+	if (isList)
+	{
+		json.BeginArray();
+	}
+	const ExitCode worst = VisitRecordings(
+		search,
+		[&](const std::string& path, const LoadedRecording& loaded)
+		{
+			report.Lines(isFirst ? std::vector<std::string>{} : std::vector<std::string>{""});
+			isFirst = false;
+			show(report, path, loaded, json);
+			return ExitCode::Fine;
+		},
+		[&](const Failure& failure) { report.FailInList(failure, json); });
+	if (isList)
+	{
+		json.EndArray();
+	}
+	if (common.json)
+	{
+		report.Json(json);
 	}
 	return worst;
 }

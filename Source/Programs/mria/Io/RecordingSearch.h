@@ -12,21 +12,34 @@
 namespace mria
 {
 
-struct FoundFile
+/** A .bin file in a folder that is clearly something else. */
+struct SkippedFile
 {
 	std::string path;
-	bool isGuess = false; ///< Found in a folder and only perhaps a recording.
+	std::string what; ///< "a glTF buffer".
 };
 
 struct RecordingSearch
 {
-	std::vector<FoundFile> files; ///< In the order given; those of a folder sorted by path.
+	std::vector<std::string> files; ///< In the order given; those of a folder sorted by path.
+	std::vector<SkippedFile> skipped;
 	std::vector<Failure> failures; ///< Folders that cannot be read or hold no recording.
 	bool hasFolders = false;
 };
 
-/** Files stay as they are; of a folder, every .bin file in and below it that begins like a recording. */
+/**
+ * Files stay as they are; of a folder, every .bin file in and below it but for those that are clearly something else:
+ * a buffer that a .gltf file next to it names, or what its first bytes show to be another format.
+ */
 RecordingSearch FindRecordings(const std::vector<std::string>& paths);
+
+/** Prints one recording, or with --json adds its value. */
+using RecordingPrinter =
+	std::function<void(const Report& report, const std::string& path, const LoadedRecording& loaded, JsonText& json)>;
+
+/** Shows recordings, and those of folders, one after the other; with --json one value, or an array of several. */
+ExitCode ShowRecordings(
+	const CommonOptions& common, const std::vector<std::string>& paths, const RecordingPrinter& show);
 
 /** Called with each recording that could be read. */
 using VisitRecording = std::function<ExitCode(const std::string& path, const LoadedRecording& loaded)>;
@@ -35,10 +48,9 @@ using VisitRecording = std::function<ExitCode(const std::string& path, const Loa
 using VisitFailure = std::function<void(const Failure& failure)>;
 
 /**
- * Reads the files one after the other. One that cannot be read does not stop the others; one that was only perhaps a
- * recording and is none is left out. `title` is for the progress line. Returns the worst of all exit codes.
+ * Reads the files one after the other. One that cannot be read does not stop the others. Returns the worst of all exit
+ * codes.
  */
-ExitCode VisitRecordings(const RecordingSearch& search, const char* title, bool isQuiet, const VisitRecording& visit,
-	const VisitFailure& visitFailure);
+ExitCode VisitRecordings(const RecordingSearch& search, const VisitRecording& visit, const VisitFailure& visitFailure);
 
 } // namespace mria

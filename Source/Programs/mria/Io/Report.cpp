@@ -3,7 +3,9 @@
 
 #include "Io/Report.h"
 
+#include "Io/Progress.h"
 #include "Io/Terminal.h"
+#include "Text/Strings.h"
 
 namespace mria
 {
@@ -18,6 +20,7 @@ const char* EscapeOf(Tone tone)
 
 void Print(std::FILE* stream, std::string_view text)
 {
+	HideProgress();
 	if (stream == stderr)
 	{
 		std::fflush(stdout); // what was said first is read first where both go to one place
@@ -59,6 +62,11 @@ void Report::Line(std::string_view text) const
 	{
 		ReportDetail::Print(out_, std::string(text) + "\n");
 	}
+}
+
+void Report::WrappedLine(std::string_view text, std::size_t indent) const
+{
+	Line(WrapWords(text, ScreenWidth(), indent));
 }
 
 void Report::Lines(const std::vector<std::string>& lines) const
@@ -107,7 +115,23 @@ void Report::FailInList(const Failure& failure, JsonText& json) const
 
 ExitCode Report::Misuse(std::string_view text) const
 {
-	ReportDetail::Print(stderr, "error: " + std::string(text) + "\n");
+	if (!options_.json)
+	{
+		ReportDetail::Print(stderr, "error: " + std::string(text) + "\n");
+		return ExitCode::Usage;
+	}
+	constexpr std::string_view kHint = "\n  hint: ";
+	const std::size_t hint = text.find(kHint);
+	JsonText json;
+	json.BeginObject();
+	json.Name("error");
+	json.BeginObject();
+	json.TextMember("code", "Usage");
+	json.TextMember("message", text.substr(0, hint));
+	json.TextMember("hint", hint == std::string_view::npos ? "" : text.substr(hint + kHint.size()));
+	json.EndObject();
+	json.EndObject();
+	Json(json);
 	return ExitCode::Usage;
 }
 

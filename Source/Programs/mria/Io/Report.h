@@ -44,6 +44,9 @@ public:
 	/** Prints a line of output; nothing with --json or --quiet. */
 	void Line(std::string_view text) const;
 
+	/** The same, on a terminal in lines of its width, which go on after `indent` blanks. */
+	void WrappedLine(std::string_view text, std::size_t indent) const;
+
 	void Lines(const std::vector<std::string>& lines) const;
 
 	/** Prints a line to standard error; nothing with --json or --quiet. */
@@ -58,7 +61,10 @@ public:
 	/** Prints one of several failures: with --json, as an object in the open list. */
 	void FailInList(const Failure& failure, JsonText& json) const;
 
-	/** Prints a usage error to standard error, with or without --json. Returns the exit code. */
+	/**
+	 * Prints a usage error to standard error, or as an object with --json. What follows "\n  hint: " in the text is the
+	 * hint. Returns the exit code.
+	 */
 	ExitCode Misuse(std::string_view text) const;
 
 	std::string Paint(Tone tone, std::string_view text) const;

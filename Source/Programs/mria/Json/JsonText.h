@@ -40,6 +40,9 @@ public:
 	void Bool(bool value) { writer_.Bool(value); }
 	void Null() { writer_.Null(); }
 
+	/** An object that is text already. */
+	void Object(std::string_view text) { writer_.RawValue(text.data(), text.size(), rapidjson::kObjectType); }
+
 	/** `[1.5, 2.25]` on one line. */
 	void FloatPair(float first, float second);
 

@@ -17,7 +17,7 @@ namespace mria
 
 namespace DiffTextDetail
 {
-constexpr std::size_t kLabelWidth = 12;
+constexpr std::size_t kLabelWidth = kDiffLabelColumns - 2;
 constexpr std::size_t kNumberWidth = 10;
 constexpr std::size_t kMostLines = 12;
 
@@ -48,23 +48,12 @@ bool IsExactlyEqual(const Comparison& comparison)
 	{
 		isEqual = isEqual && part.position.largest == 0.0 && part.rotation.largest == 0.0;
 	}
+	for (const PoseDifference& pose : comparison.poses)
+	{
+		isEqual = isEqual && pose.position.largest == 0.0 && pose.rotation.largest == 0.0;
+	}
 	return isEqual && std::none_of(comparison.edges.begin(), comparison.edges.end(), isOff) &&
 		std::none_of(comparison.markers.begin(), comparison.markers.end(), isOff);
-}
-
-void PrintVerdict(const Report& report, const DiffResult& result)
-{
-	const Comparison& comparison = result.comparison;
-	if (!comparison.IsWithin())
-	{
-		const std::string word = report.Paint(Tone::Error, "DIFFERENT");
-		report.Line(word + ": " + Describe(comparison.excesses.front()));
-		return;
-	}
-	const std::string text = result.hasSameBytes ? "identical bytes"
-		: IsExactlyEqual(comparison)			 ? "the same input in other bytes"
-												 : "all differences are within the tolerances";
-	report.Line(report.Paint(Tone::Info, IsExactlyEqual(comparison) ? "EQUAL" : "WITHIN") + ": " + text);
 }
 
 void PrintFile(const Report& report, const char* name, const DiffFile& file, std::size_t width)
@@ -241,6 +230,20 @@ void PrintRest(const Report& report, const DiffResult& result)
 }
 } // namespace DiffTextDetail
 
+std::string VerdictLine(const Report& report, const DiffResult& result)
+{
+	const Comparison& comparison = result.comparison;
+	if (!comparison.IsWithin())
+	{
+		return report.Paint(Tone::Error, "DIFFERENT") + ": " + Describe(comparison.excesses.front());
+	}
+	const bool isEqual = DiffTextDetail::IsExactlyEqual(comparison);
+	const std::string text = result.hasSameBytes ? "identical bytes"
+		: isEqual								 ? "the same input in other bytes"
+												 : "all differences are within the tolerances";
+	return report.Paint(Tone::Info, isEqual ? "EQUAL" : "WITHIN") + ": " + text;
+}
+
 const char* VerdictOf(const DiffResult& result)
 {
 	return !result.comparison.IsWithin()					? "different"
@@ -274,7 +277,7 @@ Excess ExcessOf(const MarkerDifference& marker)
 void PrintDiff(const Report& report, const DiffResult& result, bool hasUtf8)
 {
 	using namespace DiffTextDetail;
-	PrintVerdict(report, result);
+	report.Line(VerdictLine(report, result));
 	PrintTimes(report, result);
 	if (result.hasSameBytes)
 	{

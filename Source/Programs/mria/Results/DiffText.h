@@ -11,6 +11,9 @@
 namespace mria
 {
 
+/** Columns in front of a strip of differences. */
+inline constexpr std::size_t kDiffLabelColumns = 14;
+
 struct DiffFile
 {
 	const std::string& file;
@@ -30,6 +33,9 @@ struct DiffResult
 
 /** "equal" to the last bit of motion, "within" the tolerances, or "different". */
 const char* VerdictOf(const DiffResult& result);
+
+/** "DIFFERENT: right hand 4.2 mm > 2 mm at 3.117 s (IndexTip)". */
+std::string VerdictLine(const Report& report, const DiffResult& result);
 
 /** Converts one edge or marker to an excess, to be described. */
 Excess ExcessOf(const EdgeDifference& edge);

@@ -52,12 +52,12 @@ std::unique_ptr<Curve> StepCurve(const CurveView& view)
 }
 } // namespace CurveValuesDetail
 
-CurveValues::CurveValues(const RecordingView& recording)
+CurveValues::CurveValues(const RecordingView& recording, const ChannelSelection& selection)
 {
 	using namespace CurveValuesDetail;
 	for (CurveId id = 0; id < kCurveCount; ++id)
 	{
-		if (!recording.channels.Has(ChannelOf(id)))
+		if (!recording.channels.Has(ChannelOf(id)) || !selection.Has(id))
 		{
 			continue;
 		}
@@ -120,25 +120,14 @@ void AppendCurvesJson(std::string& out, const CurveValues& curves, float time, s
 	out += (curves.size() == 0 ? "}" : lineStart + "}") + "\n" + std::string(indent) + "}";
 }
 
-void AppendCurvesCsvHeader(std::string& out, const CurveValues& curves)
+RowValues ValuesOf(const CurveValues& curves, float time)
 {
-	out += "Time";
+	RowValues row;
 	for (std::size_t i = 0; i < curves.size(); ++i)
 	{
-		out += "," + curves.Name(i);
+		row[curves.Id(i)] = curves.ValueAt(i, time);
 	}
-	out += "\n";
-}
-
-void AppendCurvesCsv(std::string& out, const CurveValues& curves, float time)
-{
-	AppendCsvFloat(out, time);
-	for (std::size_t i = 0; i < curves.size(); ++i)
-	{
-		out += ',';
-		AppendCsvFloat(out, curves.ValueAt(i, time));
-	}
-	out += "\n";
+	return row;
 }
 
 } // namespace mria

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/Channels.h"
 #include "Mria/Recording.h"
+#include "Text/SampleTable.h"
 
 #include <cstddef>
 #include <memory>
@@ -14,13 +16,13 @@ namespace mria
 {
 
 /**
- * Every curve of a recording's channels, ready to be evaluated at many times: the values are EvaluateCurve's and
- * EvaluateFlag's, at a cost of O(log keys) each. The recording must outlive it. Curves without keys are 0 or false.
+ * The selected curves of a recording's channels, ready to be evaluated at many times: the values are EvaluateCurve's
+ * and EvaluateFlag's, at a cost of O(log keys) each. The recording must outlive it. Curves without keys are 0 or false.
  */
 class CurveValues
 {
 public:
-	explicit CurveValues(const RecordingView& recording);
+	CurveValues(const RecordingView& recording, const ChannelSelection& selection);
 
 	std::size_t size() const { return curves_.size(); }
 	CurveId Id(std::size_t index) const { return curves_[index].id; }
@@ -48,8 +50,7 @@ void AppendCurvesText(std::string& out, const CurveValues& curves, float time);
  * booleans. */
 void AppendCurvesJson(std::string& out, const CurveValues& curves, float time, std::string_view indent);
 
-/** `Time`, then the curves' names. */
-void AppendCurvesCsvHeader(std::string& out, const CurveValues& curves);
-void AppendCurvesCsv(std::string& out, const CurveValues& curves, float time);
+/** The values at `time` for a table. */
+RowValues ValuesOf(const CurveValues& curves, float time);
 
 } // namespace mria

@@ -7,7 +7,9 @@
 #include "Text/Strings.h"
 #include "Text/ValueText.h"
 
+#include <algorithm>
 #include <initializer_list>
+#include <iterator>
 
 namespace mria
 {
@@ -55,9 +57,12 @@ void AppendHandText(std::string& out, Hand hand, const Frame& frame, const Frame
 {
 	const HandFrame& input = frame[hand];
 	out += "  " + PadRight(ToLower(ToString(hand)), 6) + " " + HandText(input) + "\n";
-	for (const Joint joint : kShownJoints)
+	for (std::size_t i = 0; i < kJointCount; ++i)
 	{
-		if (input.isTracked && input.HasJoint(joint))
+		const Joint joint = static_cast<Joint>(i);
+		const bool isShown =
+			form.isPart || std::find(std::begin(kShownJoints), std::end(kShownJoints), joint) != std::end(kShownJoints);
+		if (isShown && input.isTracked && input.HasJoint(joint))
 		{
 			out += RowText("", ToString(joint), PoseText(input[joint], form.space));
 		}
@@ -116,7 +121,7 @@ void AppendHandJson(std::string& out, const HandFrame& hand, const std::string& 
 	out += lineStart + "}";
 }
 
-/** Calls `visit(curve, value)` for every column after the time, flags as 1 and 0, in the order of the file. */
+/** Calls `visit(curve, value)` for every number of the frame, flags as 1 and 0. */
 template <typename Visitor>
 void VisitPose(PoseId id, const Pose& pose, const Visitor& visit)
 {
@@ -129,25 +134,16 @@ void VisitPose(PoseId id, const Pose& pose, const Visitor& visit)
 }
 
 template <typename Visitor>
-void VisitHands(const Frame& frame, const Visitor& visit)
+void VisitHand(const Frame& frame, Hand hand, const Visitor& visit)
 {
-	for (const Hand hand : kHands)
+	visit(TrackedCurve(hand), frame[hand].isTracked ? 1.0f : 0.0f);
+	visit(PinchCurve(hand), frame[hand].isPinching ? 1.0f : 0.0f);
+	for (std::size_t i = 0; i < kJointCount; ++i)
 	{
-		visit(TrackedCurve(hand), frame[hand].isTracked ? 1.0f : 0.0f);
-	}
-	for (const Hand hand : kHands)
-	{
-		visit(PinchCurve(hand), frame[hand].isPinching ? 1.0f : 0.0f);
-	}
-	for (const Hand hand : kHands)
-	{
-		for (std::size_t i = 0; i < kJointCount; ++i)
+		const Joint joint = static_cast<Joint>(i);
+		if (frame[hand].HasJoint(joint))
 		{
-			const Joint joint = static_cast<Joint>(i);
-			if (frame[hand].HasJoint(joint))
-			{
-				VisitPose(JointPose(hand, joint), frame[hand][joint], visit);
-			}
+			VisitPose(JointPose(hand, joint), frame[hand][joint], visit);
 		}
 	}
 }
@@ -159,9 +155,12 @@ void VisitColumns(const Frame& frame, const FrameForm& form, const Visitor& visi
 	{
 		VisitPose(kCameraPose, frame.camera, visit);
 	}
-	if (form.hasHands)
+	for (const Hand hand : kHands)
 	{
-		VisitHands(frame, visit);
+		if (form.hands[static_cast<std::size_t>(hand)])
+		{
+			VisitHand(frame, hand, visit);
+		}
 	}
 	if (frame.hasGaze)
 	{
@@ -176,6 +175,44 @@ void VisitColumns(const Frame& frame, const FrameForm& form, const Visitor& visi
 }
 } // namespace FrameTextDetail
 
+FrameForm MakeFrameForm(const RecordingView& recording, Space space, const ChannelSelection& selection)
+{
+	FrameForm form;
+	form.space = space;
+	for (const Hand hand : kHands)
+	{
+		ChannelSelection all;
+		all.Add(hand);
+		bool isWanted = false;
+		for (CurveId id = 0; id < kCurveCount; ++id)
+		{
+			isWanted = isWanted || (all.Has(id) && selection.Has(id));
+			form.isPart = form.isPart || !selection.Has(id);
+		}
+		form.hands[static_cast<std::size_t>(hand)] = isWanted && recording.channels.Has(Channel::Hands);
+	}
+	return form;
+}
+
+void KeepSelected(Frame& frame, const ChannelSelection& selection)
+{
+	const auto hasAny = [&selection](CurveId first, std::size_t count)
+	{
+		const auto begin = selection.curves.begin() + static_cast<std::ptrdiff_t>(first);
+		return std::find(begin, begin + static_cast<std::ptrdiff_t>(count), true) !=
+			begin + static_cast<std::ptrdiff_t>(count);
+	};
+	frame.hasCamera = frame.hasCamera && hasAny(FirstCurveOf(kCameraPose), kPoseComponentCount);
+	frame.hasGaze = frame.hasGaze && hasAny(kFirstGazeCurve, kRayComponentCount);
+	for (PoseId pose = 1; pose < kPoseCount; ++pose)
+	{
+		if (!hasAny(FirstCurveOf(pose), kPoseComponentCount))
+		{
+			frame[HandOf(pose)].presentJoints &= ~(1u << static_cast<unsigned>(JointOf(pose)));
+		}
+	}
+}
+
 const char* AxesText(Space space)
 {
 	constexpr const char* kAxes[] = {"metres, x right, y up, z forward", "centimetres, x forward, y right, z up",
@@ -187,20 +224,22 @@ void AppendFrameText(std::string& out, const Frame& frame, const FrameForm& form
 {
 	using namespace FrameTextDetail;
 	out += SecondsText(frame.time) + " s\n";
-	out += frame.hasCamera ? RowText("head", "", PoseText(frame.camera, form.space)) : "  head   not recorded\n";
+	const auto missing = [&form](const char* line) { return std::string(form.isPart ? "" : line); };
+	out +=
+		frame.hasCamera ? RowText("head", "", PoseText(frame.camera, form.space)) : missing("  head   not recorded\n");
 	for (const Hand hand : kHands)
 	{
-		if (form.hasHands)
+		if (form.hands[static_cast<std::size_t>(hand)])
 		{
 			AppendHandText(out, hand, frame, form);
 		}
 	}
-	out += form.hasHands ? "" : "  hands  not recorded\n";
+	out += form.hands[0] || form.hands[1] ? "" : missing("  hands  not recorded\n");
 	const Vec3& direction = frame.gaze.direction;
 	out += frame.hasGaze ? RowText("gaze", "from",
 							   PositionText(frame.gaze.origin, form.space) + "  direction" +
 								   NumbersText({direction.x, direction.y, direction.z}, 3))
-						 : "  gaze   not recorded\n";
+						 : missing("  gaze   not recorded\n");
 }
 
 void AppendFrameJson(std::string& out, const Frame& frame, const FrameForm& form, std::string_view indent)
@@ -218,11 +257,12 @@ void AppendFrameJson(std::string& out, const Frame& frame, const FrameForm& form
 	for (const Hand hand : kHands)
 	{
 		out += "," + lineStart + "\"" + ToLower(ToString(hand)) + "\": ";
-		if (form.hasHands)
+		const bool isThere = form.hands[static_cast<std::size_t>(hand)];
+		if (isThere)
 		{
 			AppendHandJson(out, frame[hand], lineStart);
 		}
-		out += form.hasHands ? "" : "null";
+		out += isThere ? "" : "null";
 	}
 	out += "," + lineStart + "\"gaze\": ";
 	if (frame.hasGaze)
@@ -236,23 +276,11 @@ void AppendFrameJson(std::string& out, const Frame& frame, const FrameForm& form
 	out += "\n" + std::string(indent) + "}";
 }
 
-void AppendFrameCsvHeader(std::string& out, const Frame& frame, const FrameForm& form)
+RowValues ValuesOf(const Frame& frame, const FrameForm& form)
 {
-	out += "Time";
-	FrameTextDetail::VisitColumns(frame, form, [&out](CurveId curve, float) { out += "," + CurveName(curve); });
-	out += "\n";
-}
-
-void AppendFrameCsv(std::string& out, const Frame& frame, const FrameForm& form)
-{
-	AppendCsvFloat(out, frame.time);
-	const auto append = [&out](CurveId, float value)
-	{
-		out += ',';
-		AppendCsvFloat(out, value);
-	};
-	FrameTextDetail::VisitColumns(frame, form, append);
-	out += "\n";
+	RowValues row;
+	FrameTextDetail::VisitColumns(frame, form, [&row](CurveId curve, float value) { row[curve] = value; });
+	return row;
 }
 
 } // namespace mria

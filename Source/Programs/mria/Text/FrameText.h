@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/Channels.h"
 #include "Mria/Frame.h"
 #include "Mria/Recording.h"
 #include "Mria/Space.h"
+#include "Text/SampleTable.h"
 
 #include <string>
 #include <string_view>
@@ -16,8 +18,15 @@ namespace mria
 struct FrameForm
 {
 	Space space = Space::Unity; ///< That of the frames handed in: nothing is converted here.
-	bool hasHands = true; ///< Whether the recording has the hands' section.
+	std::array<bool, kHandCount> hands = {true, true}; ///< Whether the recording has the hand, and it is wanted.
+	bool isPart = false; ///< Not all is wanted: text has every joint of the rest and no line for what is missing.
 };
+
+/** The form for a recording's frames of which only `selection` is wanted. */
+FrameForm MakeFrameForm(const RecordingView& recording, Space space, const ChannelSelection& selection);
+
+/** Takes out of the frame what is not wanted. */
+void KeepSelected(Frame& frame, const ChannelSelection& selection);
 
 /** "metres, x right, y up, z forward". */
 const char* AxesText(Space space);
@@ -31,10 +40,7 @@ void AppendFrameText(std::string& out, const Frame& frame, const FrameForm& form
  */
 void AppendFrameJson(std::string& out, const Frame& frame, const FrameForm& form, std::string_view indent);
 
-/** `Time`, then names as curves have them, for what is there in `frame`, which any frame of the recording may be. */
-void AppendFrameCsvHeader(std::string& out, const Frame& frame, const FrameForm& form);
-
-/** The values under that header; flags are 1 or 0. */
-void AppendFrameCsv(std::string& out, const Frame& frame, const FrameForm& form);
+/** The values of the frame for a table. */
+RowValues ValuesOf(const Frame& frame, const FrameForm& form);
 
 } // namespace mria

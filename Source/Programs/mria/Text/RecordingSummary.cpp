@@ -3,6 +3,8 @@
 
 #include "Text/RecordingSummary.h"
 
+#include "Mria/Events.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -14,28 +16,6 @@ namespace RecordingSummaryDetail
 {
 /** Sorting more key times than this would take longer than reading the file. */
 constexpr std::size_t kMaxTimes = 1 << 21;
-
-struct Step
-{
-	float time;
-	bool isOn;
-};
-
-std::vector<Step> StepsOf(const CurveView& flag)
-{
-	std::vector<Step> steps;
-	steps.reserve(flag.size());
-	for (std::size_t i = 0; i < flag.size(); ++i)
-	{
-		if (!std::isnan(flag.Time(i)))
-		{
-			steps.push_back({flag.Time(i), flag.Value(i) > 0.5f});
-		}
-	}
-	// Stable: of several keys at one time the last one counts.
-	std::stable_sort(steps.begin(), steps.end(), [](const Step& a, const Step& b) { return a.time < b.time; });
-	return steps;
-}
 
 bool HasSameTimes(const CurveView& a, const CurveView& b)
 {
@@ -76,32 +56,42 @@ std::vector<float> DistinctTimes(const RecordingView& recording, float start, fl
 	times.erase(std::unique(times.begin(), times.end()), times.end());
 	return times;
 }
-} // namespace RecordingSummaryDetail
 
-std::vector<Interval> IntervalsOf(const CurveView& flag, const TimeRange& range)
+/** A flag that turns on stays on until it is known to turn off. */
+void Mark(std::vector<Interval>& intervals, bool isOn, float time, const TimeRange& range)
 {
-	const std::vector<RecordingSummaryDetail::Step> steps = RecordingSummaryDetail::StepsOf(flag);
-	std::vector<Interval> intervals;
-	bool isOn = !steps.empty() && steps.front().isOn; // the first key's value holds before it
-	float onSince = range.start;
-	for (const RecordingSummaryDetail::Step& step : steps)
-	{
-		const float time = std::clamp(step.time, range.start, range.end);
-		if (isOn && !step.isOn && time > onSince)
-		{
-			intervals.push_back({onSince, time});
-		}
-		onSince = step.isOn && !isOn ? time : onSince;
-		isOn = step.isOn;
-	}
 	if (isOn)
 	{
-		intervals.push_back({onSince, range.end});
+		intervals.push_back({time, range.end});
 	}
-	return intervals;
+	else if (!intervals.empty())
+	{
+		intervals.back().end = time;
+	}
 }
 
-std::optional<float> EstimateFrameRate(const RecordingView& recording, const TimeRange& range)
+void FillIntervals(const RecordingView& recording, RecordingSummary& summary)
+{
+	const InputState initial = InitialState(recording);
+	for (std::size_t hand = 0; hand < kHandCount; ++hand)
+	{
+		Mark(summary.tracked[hand], initial.hands[hand].isTracked, summary.range.start, summary.range);
+		Mark(summary.pinch[hand], initial.hands[hand].isPinching, summary.range.start, summary.range);
+	}
+	for (const InputEvent& event : CollectEvents(recording))
+	{
+		const std::size_t hand = static_cast<std::size_t>(event.hand);
+		const bool isPinch = event.kind == EventKind::PinchStarted || event.kind == EventKind::PinchEnded;
+		if (event.kind != EventKind::Marker)
+		{
+			const bool isOn = event.kind == EventKind::PinchStarted || event.kind == EventKind::TrackingGained;
+			Mark(isPinch ? summary.pinch[hand] : summary.tracked[hand], isOn, event.time, summary.range);
+		}
+	}
+}
+} // namespace RecordingSummaryDetail
+
+FrameRates EstimateFrameRates(const RecordingView& recording, const TimeRange& range)
 {
 	const std::size_t keyCount = CountKeys(recording);
 	float end = range.end;
@@ -113,14 +103,16 @@ std::optional<float> EstimateFrameRate(const RecordingView& recording, const Tim
 	std::vector<float> steps = RecordingSummaryDetail::DistinctTimes(recording, range.start, end);
 	if (steps.size() < 2)
 	{
-		return std::nullopt;
+		return {};
 	}
+	const float mean = static_cast<float>(steps.size() - 1) / (steps.back() - steps.front());
 	std::adjacent_difference(steps.begin(), steps.end(), steps.begin());
 	steps.erase(steps.begin()); // the first time itself
 	const auto middle = steps.begin() + static_cast<std::ptrdiff_t>(steps.size() / 2);
 	std::nth_element(steps.begin(), middle, steps.end());
-	const float rate = 1.0f / *middle;
-	return std::isfinite(rate) && rate > 0.0f ? std::optional<float>(rate) : std::nullopt;
+	const auto orNone = [](float rate)
+	{ return std::isfinite(rate) && rate > 0.0f ? std::optional<float>(rate) : std::nullopt; };
+	return {orNone(1.0f / *middle), orNone(mean)};
 }
 
 RecordingSummary SummarizeRecording(const RecordingView& recording)
@@ -128,7 +120,9 @@ RecordingSummary SummarizeRecording(const RecordingView& recording)
 	RecordingSummary summary;
 	summary.range = RangeOf(recording);
 	summary.keyCount = CountKeys(recording);
-	summary.frameRate = EstimateFrameRate(recording, summary.range);
+	const FrameRates rates = EstimateFrameRates(recording, summary.range);
+	summary.frameRate = rates.median;
+	summary.meanFrameRate = rates.mean;
 	for (CurveId id = 0; id < kCurveCount; ++id)
 	{
 		if (recording.channels.Has(ChannelOf(id)))
@@ -137,12 +131,7 @@ RecordingSummary SummarizeRecording(const RecordingView& recording)
 			summary.emptyCurveCount += recording.curves[id].empty() ? 1 : 0;
 		}
 	}
-	for (const Hand hand : kHands)
-	{
-		const std::size_t index = static_cast<std::size_t>(hand);
-		summary.tracked[index] = IntervalsOf(recording.curves[TrackedCurve(hand)], summary.range);
-		summary.pinch[index] = IntervalsOf(recording.curves[PinchCurve(hand)], summary.range);
-	}
+	RecordingSummaryDetail::FillIntervals(recording, summary);
 	return summary;
 }
 

@@ -19,17 +19,15 @@ struct Interval
 	float end = 0.0f;
 };
 
-/**
- * When a flag curve is on, within `range`: it steps at each key, holds the first key's value before it, and is on above
- * 0.5. An interval that is open at the end closes with the range. Keys need not be sorted.
- */
-std::vector<Interval> IntervalsOf(const CurveView& flag, const TimeRange& range);
+/** Frames a second; nothing for fewer than two times. */
+struct FrameRates
+{
+	std::optional<float> median; ///< From the median step between distinct key times.
+	std::optional<float> mean; ///< From their number and the time between the first and the last.
+};
 
-/**
- * Frames a second, from the median step between the distinct key times in `range`; nothing for fewer than two times.
- * A long recording is judged by its beginning.
- */
-std::optional<float> EstimateFrameRate(const RecordingView& recording, const TimeRange& range);
+/** From the distinct key times in `range`. A long recording is judged by its beginning. */
+FrameRates EstimateFrameRates(const RecordingView& recording, const TimeRange& range);
 
 /** What one wants to know of a recording before playing it. */
 struct RecordingSummary
@@ -38,7 +36,9 @@ struct RecordingSummary
 	std::size_t curveCount = 0; ///< Curves of the channels that are on.
 	std::size_t emptyCurveCount = 0;
 	std::size_t keyCount = 0;
-	std::optional<float> frameRate;
+	std::optional<float> frameRate; ///< The median.
+	std::optional<float> meanFrameRate;
+	/** When a flag is on, by the core's events. One that is still on at the end closes with the range. */
 	std::array<std::vector<Interval>, kHandCount> tracked;
 	std::array<std::vector<Interval>, kHandCount> pinch;
 };

@@ -59,6 +59,13 @@ std::string OneDecimal(double number)
 	return StringsDetail::Decimals(number, 1);
 }
 
+std::string ShortNumber(double number)
+{
+	char text[32];
+	std::snprintf(text, sizeof(text), "%.7g", number);
+	return text;
+}
+
 std::optional<float> ParseFloat(std::string_view text)
 {
 	float number = 0.0f;
@@ -118,6 +125,35 @@ std::optional<std::string> ParseHexText(std::string_view text)
 		bytes += static_cast<char>(high * 16 + low);
 	}
 	return bytes;
+}
+
+std::string WrapWords(std::string_view text, std::size_t width, std::size_t indent)
+{
+	std::string out;
+	std::size_t column = 0;
+	std::size_t blank = std::string::npos; // in `out`, the last on this line that may become a line end
+	std::size_t columnAfterBlank = 0;
+	bool isEscape = false;
+	for (const char letter : text)
+	{
+		isEscape = isEscape || letter == '\x1b';
+		const bool isContinuation = (static_cast<std::uint8_t>(letter) & 0xc0) == 0x80;
+		column += isEscape || isContinuation ? 0 : 1;
+		if (letter == ' ' && column > indent + 1)
+		{
+			blank = out.size();
+			columnAfterBlank = column;
+		}
+		out += letter;
+		if (width > 0 && column > width && blank != std::string::npos)
+		{
+			out.replace(blank, 1, "\n" + std::string(indent, ' '));
+			column = indent + column - columnAfterBlank;
+			blank = std::string::npos;
+		}
+		isEscape = isEscape && letter != 'm';
+	}
+	return out;
 }
 
 std::string ToLower(std::string_view text)

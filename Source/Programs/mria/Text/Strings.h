@@ -29,6 +29,9 @@ std::string SecondsText(double seconds);
 /** One decimal: "26.3". */
 std::string OneDecimal(double number);
 
+/** As few digits as say it, seven at most: "0.5", "1000000". */
+std::string ShortNumber(double number);
+
 /** The whole text as a number, which may be infinite or NaN. */
 std::optional<float> ParseFloat(std::string_view text);
 
@@ -43,6 +46,12 @@ std::string HexText(std::string_view bytes);
 
 /** The inverse; lower case only. */
 std::optional<std::string> ParseHexText(std::string_view text);
+
+/**
+ * Line ends at blanks, so that no line is wider than `width` if its words are not; 0 leaves it as it is. Further lines
+ * begin with `indent` blanks. Colours take no room, and each character one column.
+ */
+std::string WrapWords(std::string_view text, std::size_t width, std::size_t indent);
 
 std::string ToLower(std::string_view text);
 

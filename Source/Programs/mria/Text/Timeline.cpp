@@ -44,6 +44,11 @@ void Cover(std::vector<double>& cells, double start, double end)
 }
 } // namespace TimelineDetail
 
+std::size_t StripCells(std::size_t screenWidth, std::size_t labelWidth)
+{
+	return screenWidth > labelWidth ? screenWidth - labelWidth : TimelineStyle().width;
+}
+
 std::string TimelineStrip(Span<const Interval> intervals, const TimeRange& range, const TimelineStyle& style)
 {
 	using namespace TimelineDetail;

@@ -19,6 +19,9 @@ struct TimelineStyle
 	std::size_t width = 60; ///< Cells.
 };
 
+/** Cells of a strip after a label on a screen of that width; the usual number if the width is 0. */
+std::size_t StripCells(std::size_t screenWidth, std::size_t labelWidth);
+
 /**
  * The intervals as one line of cells, each a share of the range: on all the while, part of it, or not at all. The range
  * must be finite; one without length shows its only moment in every cell.

@@ -1,0 +1,119 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+
+#include "Io/Edit.h"
+
+#include "Command.h"
+#include "CommandLine.h"
+#include "Io/Report.h"
+#include "Text/Strings.h"
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+#include <vector>
+
+namespace mria
+{
+
+namespace EditCommandDetail
+{
+using Arguments = std::vector<std::string>;
+
+struct Options
+{
+	CommonOptions common;
+	EditFiles files;
+	const CLI::App* command = nullptr; ///< Outlives the action; what it did not read are the edits.
+};
+
+constexpr const char* kSeparator = ":";
+constexpr const char* kEdits[] = {
+	"trim", "join", "retime", "resample", "mirror", "transform", "smooth", "channels", "merge", "markers", "reduce"};
+
+/** The edits with their options, cut at the separators. */
+std::vector<Arguments> StepsOf(const Arguments& words)
+{
+	std::vector<Arguments> steps(1);
+	for (const std::string& word : words)
+	{
+		if (word == kSeparator)
+		{
+			steps.emplace_back();
+		}
+		else
+		{
+			steps.back().push_back(word);
+		}
+	}
+	return steps;
+}
+
+bool IsEdit(const Arguments& step)
+{
+	return !step.empty() && std::find(std::begin(kEdits), std::end(kEdits), step.front()) != std::end(kEdits);
+}
+
+/** Runs one command on the recording of the chain, as if the files were its own. */
+ExitCode RunStep(const Options& options, const Arguments& step, EditChain& chain)
+{
+	Arguments arguments = {step.front(), options.files.input, "-o", options.files.output};
+	arguments.insert(arguments.end(), step.begin() + 1, step.end());
+	if (options.common.json)
+	{
+		arguments.push_back("--json");
+	}
+	chain.step = step.front();
+	SetEditChain(&chain);
+	const ExitCode code = RunArguments(arguments);
+	SetEditChain(nullptr);
+	return code;
+}
+
+/** `mria edit`: several edits, one after the other, without files between them. */
+ExitCode Run(const Options& options)
+{
+	const std::vector<Arguments> steps = StepsOf(options.command->remaining());
+	for (const Arguments& step : steps)
+	{
+		if (!IsEdit(step))
+		{
+			const Arguments names(std::begin(kEdits), std::end(kEdits));
+			return Report(options.common).Misuse("between the colons come edits: " + Alternatives(names));
+		}
+	}
+	EditChain chain;
+	ExitCode code = ExitCode::Fine;
+	const auto edit = [&](Recording& recording) -> EditResult
+	{
+		chain.recording = std::move(recording);
+		for (std::size_t i = 0; i < steps.size() && code == ExitCode::Fine; ++i)
+		{
+			code = RunStep(options, steps[i], chain);
+		}
+		recording = std::move(chain.recording);
+		EditSummary summary;
+		summary.lines = chain.lines;
+		summary.json = [&chain](JsonText& json)
+		{ json.ArrayMember("edits", chain.objects, [&json](const std::string& object) { json.Object(object); }); };
+		return code == ExitCode::Fine ? EditResult(summary) : EditResult(std::string());
+	};
+	const ExitCode saved = RunEdit(options.common, options.files, edit);
+	return code == ExitCode::Fine ? saved : code;
+}
+} // namespace EditCommandDetail
+
+void AddEdit(CLI::App& app, Action& action)
+{
+	using namespace EditCommandDetail;
+	const auto [command, options] =
+		AddCommand(app, action, "edit", "Several edits, one after the other, without files between them", Run);
+	options->command = command;
+	AddEditFiles(command, options->files);
+	command->prefix_command();
+	command->footer("Edits follow with their own options, with a colon between two of them:\n" +
+		Alternatives(Arguments(std::begin(kEdits), std::end(kEdits))) +
+		".\nExample: mria edit walk.bin -o out.bin trim --from 2 --until 5 : mirror : reduce --position 0.5");
+}
+
+} // namespace mria

@@ -1,0 +1,83 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+
+#include "RecordingVariants.h"
+
+#include <random>
+#include <vector>
+
+namespace mria::bench
+{
+
+Recording Repeat(const Recording& once, double seconds, std::size_t times)
+{
+	Recording out = once;
+	for (CurveId curve = 0; curve < kCurveCount; ++curve)
+	{
+		std::vector<Keyframe>& keys = out.curves[curve].keys;
+		keys.reserve(times * once.curves[curve].keys.size());
+		for (std::size_t i = 1; i < times; ++i)
+		{
+			for (Keyframe key : once.curves[curve].keys)
+			{
+				key.time += static_cast<float>(static_cast<double>(i) * seconds);
+				keys.push_back(key);
+			}
+		}
+	}
+	return out;
+}
+
+Recording WithTangents(Recording recording, bool isWeighted)
+{
+	for (CurveId curve = 0; curve < kFloatCurveCount; ++curve)
+	{
+		std::vector<Keyframe>& keys = recording.curves[curve].keys;
+		for (std::size_t i = 0; i < keys.size(); ++i)
+		{
+			const Keyframe& before = keys[i > 0 ? i - 1 : 0];
+			const Keyframe& after = keys[i + 1 < keys.size() ? i + 1 : i];
+			const float length = after.time - before.time;
+			keys[i].inTangent = keys[i].outTangent = length > 0.0f ? (after.value - before.value) / length : 0.0f;
+			keys[i].inWeight = isWeighted ? 0.2f + 0.1f * static_cast<float>(i % 4) : 0.0f;
+			keys[i].outWeight = isWeighted ? 0.5f - 0.1f * static_cast<float>(i % 3) : 0.0f;
+			keys[i].weightedMode = isWeighted ? WeightedMode::Both : WeightedMode::None;
+		}
+	}
+	return recording;
+}
+
+Recording WithOwnTimes(Recording dense)
+{
+	std::mt19937 random(3);
+	for (CurveId curve = 0; curve < kFloatCurveCount; ++curve)
+	{
+		std::vector<Keyframe> kept;
+		for (const Keyframe& key : dense.curves[curve].keys)
+		{
+			if (random() % 3 == 0)
+			{
+				kept.push_back(key);
+			}
+		}
+		dense.curves[curve].keys = kept;
+	}
+	return dense;
+}
+
+Recording WithRestUntil(Recording recording, double seconds)
+{
+	for (CurveId curve = 0; curve < kFloatCurveCount; ++curve)
+	{
+		std::vector<Keyframe>& keys = recording.curves[curve].keys;
+		if (!keys.empty())
+		{
+			Keyframe last = keys.back();
+			last.time = static_cast<float>(seconds);
+			keys.push_back(last);
+		}
+	}
+	return recording;
+}
+
+} // namespace mria::bench
