@@ -6,7 +6,6 @@
 
 namespace CustomVersionDetail
 {
-
 struct FRegistry
 {
 	/** Never destroyed: registrations are globals that go in any order. */
@@ -19,7 +18,6 @@ struct FRegistry
 	FCriticalSection Lock;
 	TArray<FCustomVersion> Registered;
 };
-
 } // namespace CustomVersionDetail
 
 FArchive& operator<<(FArchive& Ar, FCustomVersion& Version)
@@ -46,13 +44,6 @@ void FCustomVersionContainer::SetVersion(const FGuid& Key, int32 Version, FName 
 		return;
 	}
 	Versions.Emplace(Key, Version, FriendlyName);
-}
-
-void FCustomVersionContainer::SetVersionUsingRegistry(const FGuid& Key)
-{
-	const TOptional<FCustomVersion> Known = FCurrentCustomVersions::Get(Key);
-	check(Known.IsSet());
-	SetVersion(Key, Known->Version, Known->GetFriendlyName());
 }
 
 void FCustomVersionContainer::Serialize(FArchive& Ar, ECustomVersionSerializationFormat::Type)

@@ -10,7 +10,6 @@ DEFINE_LOG_CATEGORY_STATIC(LogStreaming, Log, All);
 
 namespace FileHelperDetail
 {
-
 template <typename ArrayType>
 static bool Load(ArrayType& Result, const TCHAR* Filename, uint32 Flags)
 {
@@ -84,7 +83,6 @@ static void AppendUtf16(FStringView String, TArray<uint8>& OutBytes)
 		OutBytes.Add(static_cast<uint8>(Char >> 8));
 	}
 }
-
 } // namespace FileHelperDetail
 
 bool FFileHelper::LoadFileToArray(TArray<uint8>& Result, const TCHAR* Filename, uint32 Flags)
@@ -106,18 +104,6 @@ bool FFileHelper::LoadFileToString(FString& Result, const TCHAR* Filename, EHash
 		return false;
 	}
 	Result = FileHelperDetail::Decode(Bytes);
-	return true;
-}
-
-bool FFileHelper::LoadFileToStringArray(TArray<FString>& Result, const TCHAR* Filename)
-{
-	FString Text;
-	Result.Reset();
-	if (!LoadFileToString(Text, Filename))
-	{
-		return false;
-	}
-	Text.ParseIntoArrayLines(Result, false);
 	return true;
 }
 
@@ -153,15 +139,4 @@ bool FFileHelper::SaveStringToFile(FStringView String, const TCHAR* Filename, EE
 		Bytes.Append(reinterpret_cast<const uint8*>(Converted.Get()), Converted.Length());
 	}
 	return SaveArrayToFile(Bytes, Filename, FileManager, WriteFlags);
-}
-
-bool FFileHelper::SaveStringArrayToFile(const TArray<FString>& Lines, const TCHAR* Filename,
-	EEncodingOptions EncodingOptions, IFileManager* FileManager, uint32 WriteFlags)
-{
-	FString Text;
-	for (const FString& Line : Lines)
-	{
-		Text += Line + TEXT("\n");
-	}
-	return SaveStringToFile(Text, Filename, EncodingOptions, FileManager, WriteFlags);
 }

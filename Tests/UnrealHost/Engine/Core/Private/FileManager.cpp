@@ -15,7 +15,6 @@ DEFINE_LOG_CATEGORY_STATIC(LogFileManager, Log, All);
 
 namespace FileManagerDetail
 {
-
 /** A file read or written through the archive interface. */
 class FFileArchive : public FArchive
 {
@@ -61,7 +60,6 @@ public:
 		Handle.Reset();
 		return !IsError();
 	}
-	virtual FString GetArchiveName() const override { return Name; }
 
 private:
 	/**
@@ -189,20 +187,7 @@ public:
 		return Files().IterateDirectoryRecursively(Directory, Visitor);
 	}
 	virtual FDateTime GetTimeStamp(const TCHAR* Path) override { return Files().GetTimeStamp(Path); }
-	virtual bool SetTimeStamp(const TCHAR* Path, FDateTime TimeStamp) override
-	{
-		Files().SetTimeStamp(Path, TimeStamp);
-		return FileExists(Path);
-	}
 	virtual FFileStatData GetStatData(const TCHAR* Path) override { return Files().GetStatData(Path); }
-	virtual FString ConvertToAbsolutePathForExternalAppForRead(const TCHAR* Filename) override
-	{
-		return FPaths::ConvertRelativePathToFull(Filename);
-	}
-	virtual FString ConvertToAbsolutePathForExternalAppForWrite(const TCHAR* Filename) override
-	{
-		return FPaths::ConvertRelativePathToFull(Filename);
-	}
 
 private:
 	static bool Matches(const TCHAR* Path, const FString& Wildcard)
@@ -225,7 +210,6 @@ private:
 	// DiskFull tests in an engine: they fail with files of their own on the real disk if it does not]
 	static IPlatformFile& Files() { return FPlatformFileManager::Get().GetPlatformFile(); }
 };
-
 } // namespace FileManagerDetail
 
 IFileManager& IFileManager::Get()

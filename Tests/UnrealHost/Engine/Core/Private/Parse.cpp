@@ -7,7 +7,6 @@
 
 namespace ParseDetail
 {
-
 static bool IsSpace(TCHAR Char)
 {
 	return Char == TEXT(' ') || Char == TEXT('\t') || Char == TEXT('\r') || Char == TEXT('\n');
@@ -44,7 +43,6 @@ static bool ReadNumber(const TCHAR* Stream, const TCHAR* Match, ValueType& OutVa
 	OutValue = static_cast<ValueType>(Convert(*Text));
 	return true;
 }
-
 } // namespace ParseDetail
 
 bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, FString& OutValue, bool bShouldStopOnSeparator)
@@ -107,17 +105,6 @@ bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, float& OutValue)
 bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, double& OutValue)
 {
 	return ParseDetail::ReadNumber(Stream, Match, OutValue, [](const TCHAR* Text) { return FCString::Atod(Text); });
-}
-
-bool FParse::Bool(const TCHAR* Stream, const TCHAR* Match, bool& OutValue)
-{
-	FString Text;
-	if (!Value(Stream, Match, Text))
-	{
-		return false;
-	}
-	OutValue = FCString::ToBool(*Text);
-	return true;
 }
 
 bool FParse::Param(const TCHAR* Stream, const TCHAR* Param)

@@ -4,16 +4,10 @@
 
 namespace UE::Math
 {
-
 namespace UnrealMathDetail
 {
-
 // The sine of the pitch from which on the host calls a rotation straight up or down.
 constexpr double PoleSine = 0.999999;
-
-// Within this of 1 the cosine leaves too little of the sine to divide by.
-constexpr double SlerpLinearCosine = 0.9999;
-
 } // namespace UnrealMathDetail
 
 template <typename T>
@@ -47,54 +41,6 @@ TRotator<T> TQuat<T>::Rotator() const
 }
 
 template <typename T>
-TQuat<T> TQuat<T>::MakeFromEuler(const TVector<T>& Euler)
-{
-	return TQuat(TRotator<T>::MakeFromEuler(Euler));
-}
-
-template <typename T>
-TVector<T> TQuat<T>::Euler() const
-{
-	return Rotator().Euler();
-}
-
-template <typename T>
-TVector<T> TQuat<T>::ToRotationVector() const
-{
-	const TQuat Short = W < T(0) ? -*this : *this;
-	const TVector<T> Axis(Short.X, Short.Y, Short.Z);
-	const T SinHalf = Axis.Size();
-	if (SinHalf < T(UE_SMALL_NUMBER))
-	{
-		return Axis * T(2);
-	}
-	return Axis * (T(2) * FMath::Atan2(SinHalf, Short.W) / SinHalf);
-}
-
-template <typename T>
-TQuat<T> TQuat<T>::MakeFromRotationVector(const TVector<T>& RotationVector)
-{
-	return TQuat(RotationVector.GetSafeNormal(), RotationVector.Size());
-}
-
-template <typename T>
-TQuat<T> TQuat<T>::Slerp_NotNormalized(const TQuat& A, const TQuat& B, T Alpha)
-{
-	const T RawCosine = A | B;
-	const T Cosine = FMath::Abs(RawCosine);
-	T WeightA = T(1) - Alpha;
-	T WeightB = Alpha;
-	if (Cosine < T(UnrealMathDetail::SlerpLinearCosine))
-	{
-		const T Angle = FMath::Acos(Cosine);
-		const T InvSin = T(1) / FMath::Sin(Angle);
-		WeightA = FMath::Sin(WeightA * Angle) * InvSin;
-		WeightB = FMath::Sin(Alpha * Angle) * InvSin;
-	}
-	return A * WeightA + B * (RawCosine < T(0) ? -WeightB : WeightB);
-}
-
-template <typename T>
 TQuat<T> TQuat<T>::FindBetweenNormals(const TVector<T>& A, const TVector<T>& B)
 {
 	const T Scalar = T(1) + (A | B);
@@ -106,12 +52,6 @@ TQuat<T> TQuat<T>::FindBetweenNormals(const TVector<T>& A, const TVector<T>& B)
 	// Opposite vectors: half a turn about any axis at right angles to them.
 	const TVector<T> Axis = (FMath::Abs(A.X) > FMath::Abs(A.Y) ? TVector<T>(-A.Z, 0, A.X) : TVector<T>(0, -A.Z, A.Y));
 	return TQuat(Axis.X, Axis.Y, Axis.Z, T(0)).GetNormalized();
-}
-
-template <typename T>
-TQuat<T> TQuat<T>::FindBetweenVectors(const TVector<T>& A, const TVector<T>& B)
-{
-	return FindBetweenNormals(A.GetSafeNormal(), B.GetSafeNormal());
 }
 
 template <typename T>
@@ -130,25 +70,6 @@ TRotator<T> TVector<T>::ToOrientationRotator() const
 		FMath::RadiansToDegrees(FMath::Atan2(Z, Size2D())), FMath::RadiansToDegrees(FMath::Atan2(Y, X)), T(0));
 }
 
-template <typename T>
-TQuat<T> TVector<T>::ToOrientationQuat() const
-{
-	return ToOrientationRotator().Quaternion();
-}
-
-template <typename T>
-TVector<T> TVector<T>::RotateAngleAxis(T AngleDegrees, const TVector& Axis) const
-{
-	return TQuat<T>(Axis, FMath::DegreesToRadians(AngleDegrees)).RotateVector(*this);
-}
-
-template <typename T>
-void TTransform<T>::Blend(const TTransform& A, const TTransform& B, T Alpha)
-{
-	*this = TTransform(TQuat<T>::Slerp(A.Rotation, B.Rotation, Alpha), FMath::Lerp(A.Translation, B.Translation, Alpha),
-		FMath::Lerp(A.Scale3D, B.Scale3D, Alpha));
-}
-
 template struct TVector<float>;
 template struct TVector<double>;
 template struct TQuat<float>;
@@ -157,5 +78,4 @@ template struct TRotator<float>;
 template struct TRotator<double>;
 template struct TTransform<float>;
 template struct TTransform<double>;
-
 } // namespace UE::Math

@@ -9,7 +9,6 @@
 
 namespace UE::Math
 {
-
 template <typename T>
 FString TVector<T>::ToString() const
 {
@@ -178,7 +177,6 @@ HOST_INSTANTIATE_MATH(double)
 
 template FString TIntPoint<int32>::ToString() const;
 template FArchive& operator<<(FArchive&, TIntPoint<int32>&);
-
 } // namespace UE::Math
 
 FArchive& operator<<(FArchive& Ar, FFrameNumber& FrameNumber)

@@ -8,7 +8,6 @@
 
 namespace StructDetail
 {
-
 class FFindVisitor : public UE::Host::FHostPropertyVisitor
 {
 public:
@@ -37,7 +36,6 @@ public:
 
 	std::vector<UE::Host::FHostNamed> Names;
 };
-
 } // namespace StructDetail
 
 void* FProperty::FindValue(void* Container) const
@@ -124,25 +122,6 @@ void UScriptStruct::DestroyStruct(void* Dest, int32 ArrayDim) const
 	{
 		Info->Destruct(static_cast<uint8*>(Dest) + Index * GetStructureSize());
 	}
-}
-
-void UScriptStruct::CopyScriptStruct(void* Dest, void const* Src, int32 ArrayDim) const
-{
-	for (int32 Index = 0; Index < ArrayDim; ++Index)
-	{
-		Info->Type->Copy(static_cast<uint8*>(Dest) + Index * GetStructureSize(),
-			static_cast<const uint8*>(Src) + Index * GetStructureSize());
-	}
-}
-
-void UScriptStruct::SerializeItem(FArchive& Ar, void* Value, void const*)
-{
-	Info->Type->Serialize(Ar, Value);
-}
-
-FString UScriptStruct::GetStructCPPName() const
-{
-	return FString(GetPrefixCPP()) + GetName();
 }
 
 void UScriptStruct::HostVisit(void* Container, UE::Host::FHostPropertyVisitor& Visitor) const

@@ -90,16 +90,6 @@ void UAssetImportData::UpdateFilenameOnly(const FString& InPath, int32 Index)
 	}
 }
 
-void UAssetImportData::AddFileName(const FString& InPath, int32 Index, FString SourceFileLabel)
-{
-	while (!SourceData.SourceFiles.IsValidIndex(Index))
-	{
-		SourceData.Insert(FAssetImportInfo::FSourceFile(FString()));
-	}
-	SourceData.SourceFiles[Index].RelativeFilename = InPath;
-	SourceData.SourceFiles[Index].DisplayLabelName = MoveTemp(SourceFileLabel);
-}
-
 FString UAssetImportData::GetFirstFilename() const
 {
 	const bool bHasFile = SourceData.SourceFiles.Num() > 0;

@@ -79,11 +79,6 @@ void FActorTickFunction::ExecuteTick(float DeltaTime, ELevelTick TickType, EName
 	}
 }
 
-FString FActorTickFunction::DiagnosticMessage()
-{
-	return Target ? Target->GetName() + TEXT("[TickActor]") : FString(TEXT("[TickActor]"));
-}
-
 void FActorComponentTickFunction::ExecuteTick(
 	float DeltaTime, ELevelTick TickType, ENamedThreads::Type, const FGraphEventRef&)
 {
@@ -97,9 +92,4 @@ void FActorComponentTickFunction::ExecuteTick(
 		const float Dilation = Owner ? Owner->CustomTimeDilation : 1.0f;
 		Target->TickComponent(DeltaTime * Dilation, TickType, this);
 	}
-}
-
-FString FActorComponentTickFunction::DiagnosticMessage()
-{
-	return Target ? Target->GetName() + TEXT("[TickComponent]") : FString(TEXT("[TickComponent]"));
 }

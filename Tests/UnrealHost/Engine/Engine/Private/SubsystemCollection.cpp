@@ -43,13 +43,6 @@ void FSubsystemCollectionBase::Deinitialize()
 	Outer = nullptr;
 }
 
-USubsystem* FSubsystemCollectionBase::InitializeDependency(TSubclassOf<USubsystem> SubsystemClass)
-{
-	UClass* Class = SubsystemClass.Get();
-	const bool bFits = Class && Class->IsChildOf(BaseType) && !Class->HasAnyClassFlags(CLASS_Abstract);
-	return Outer && bFits ? AddAndInitialize(Class) : nullptr;
-}
-
 USubsystem* FSubsystemCollectionBase::AddAndInitialize(UClass* SubsystemClass)
 {
 	for (USubsystem* Subsystem : Subsystems)

@@ -78,15 +78,3 @@ public:
 
 	float LineThickness = 0.0f;
 };
-
-/** The outline of a rectangle. */
-class ENGINE_API FCanvasBoxItem : public FCanvasItem
-{
-public:
-	FCanvasBoxItem(const FVector2D& InPosition, const FVector2D& InSize)
-		: FCanvasItem(EHostKind::Box, InPosition, InSize, FLinearColor::White)
-	{
-	}
-
-	float LineThickness = 0.0f;
-};

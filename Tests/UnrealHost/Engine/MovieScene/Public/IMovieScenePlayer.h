@@ -24,8 +24,6 @@ public:
 	virtual ~IMovieScenePlayer();
 	UE_NONCOPYABLE(IMovieScenePlayer);
 
-	virtual EMovieScenePlayerStatus::Type GetPlaybackStatus() const = 0;
-
 	/**
 	 * Its context is the world, or an object in it. May be null. Documented for the player up to 5.5, for the shared
 	 * state from 5.5 on (time warps came with it): the host has the one or the other, so that the plugin asks the right
@@ -40,14 +38,6 @@ public:
 	}
 #endif
 	virtual UObject* HostContext() const
-	{
-		return nullptr;
-	}
-	virtual TArray<UObject*> GetEventContexts() const
-	{
-		return TArray<UObject*>();
-	}
-	virtual UObject* AsUObject()
 	{
 		return nullptr;
 	}

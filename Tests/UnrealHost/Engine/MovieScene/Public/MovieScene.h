@@ -8,7 +8,6 @@
 #include "Misc/FrameRate.h"
 #include "MovieSceneBinding.h"
 #include "MovieSceneFrameMigration.h"
-#include "MovieSceneMarkedFrame.h"
 #include "MovieScenePossessable.h"
 #include "MovieSceneSignedObject.h"
 #include "MovieSceneTrack.h"
@@ -49,8 +48,6 @@ public:
 		return Cast<TrackClass>(FindTrack(TrackClass::StaticClass(), ObjectGuid, TrackName));
 	}
 
-	/** Root and bound ones alike. */
-	bool RemoveTrack(UMovieSceneTrack& Track);
 #if HOST_HAS_ROOT_TRACKS
 	UMovieSceneTrack* AddTrack(TSubclassOf<UMovieSceneTrack> TrackClass)
 	{
@@ -93,14 +90,6 @@ public:
 	{
 		return Cast<TrackClass>(HostFindRootTrack(TrackClass::StaticClass()));
 	}
-	bool RemoveMasterTrack(UMovieSceneTrack& Track)
-	{
-		return RemoveTrack(Track);
-	}
-	const TArray<UMovieSceneTrack*>& GetMasterTracks() const
-	{
-		return ObjectPtrDecay(Tracks);
-	}
 #endif
 
 	const TArray<FMovieSceneBinding>& GetBindings() const
@@ -117,7 +106,6 @@ public:
 		return Possessables[Index];
 	}
 	FMovieScenePossessable* FindPossessable(const FGuid& Guid);
-	bool RemovePossessable(const FGuid& PossessableGuid);
 
 #if WITH_EDITORONLY_DATA
 	/** Those of the outliner that are in no other. */
@@ -131,19 +119,6 @@ public:
 		RootFolders.Add(Folder);
 	}
 #endif
-
-	const TArray<FMovieSceneMarkedFrame>& GetMarkedFrames() const
-	{
-		return MarkedFrames;
-	}
-	int32 AddMarkedFrame(const FMovieSceneMarkedFrame& InMarkedFrame)
-	{
-		return MarkedFrames.Add(InMarkedFrame);
-	}
-	void DeleteMarkedFrames()
-	{
-		MarkedFrames.Reset();
-	}
 
 	bool IsReadOnly() const
 	{
@@ -189,9 +164,6 @@ private:
 
 	UPROPERTY()
 	FFrameRate DisplayRate = FFrameRate(30, 1);
-
-	UPROPERTY()
-	TArray<FMovieSceneMarkedFrame> MarkedFrames;
 
 	bool bReadOnly = false;
 };

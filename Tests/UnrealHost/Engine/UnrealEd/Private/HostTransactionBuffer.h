@@ -11,7 +11,6 @@ class FEditorUndoClient;
 
 namespace UE::Host
 {
-
 /** An object's data at one moment; objects it points at are kept as weak pointers. */
 struct FObjectSnapshot
 {
@@ -71,5 +70,4 @@ private:
 	int32 Depth = 0;
 	FDelegateHandle ModifiedHandle;
 };
-
 } // namespace UE::Host

@@ -13,7 +13,6 @@ class FScriptDelegate
 public:
 	bool IsBound() const { return HostResolveWeak(Object) != nullptr; }
 	bool IsBoundToObject(const void* InObject) const { return InObject != nullptr && Address == InObject && IsBound(); }
-	UObjectBase* HostGetObject() const { return HostResolveWeak(Object); }
 	FName GetFunctionName() const { return FunctionName; }
 	void Unbind() { *this = FScriptDelegate(); }
 	friend bool operator==(const FScriptDelegate& A, const FScriptDelegate& B)
@@ -36,7 +35,6 @@ class FMulticastScriptDelegate
 
 namespace UE::Host
 {
-
 /** "Method" out of "&Class::Method". */
 FName MethodName(const TCHAR* MethodText);
 
@@ -155,16 +153,8 @@ public:
 	HOST_DYNAMIC_FORM(AddUnique)
 	HOST_DYNAMIC_FORM(Remove)
 #undef HOST_DYNAMIC_FORM
-	template <typename UserClass, typename Class>
-	bool HostIsAlreadyBound(UserClass* InObject, void (Class::*Method)(Params...), FName InName) const
-	{
-		FDelegate Delegate;
-		Delegate.HostBindDynamic(InObject, Method, InName);
-		return Contains(Delegate);
-	}
 
 private:
 	TArray<FDelegate> Bindings;
 };
-
 } // namespace UE::Host

@@ -73,8 +73,5 @@ public:
 
 	/** UTC; FDateTime::MinValue() for what does not exist. */
 	virtual FDateTime GetTimeStamp(const TCHAR* Path) = 0;
-	virtual bool SetTimeStamp(const TCHAR* Path, FDateTime TimeStamp) = 0;
 	virtual FFileStatData GetStatData(const TCHAR* FilenameOrDirectory) = 0;
-	virtual FString ConvertToAbsolutePathForExternalAppForRead(const TCHAR* Filename) = 0;
-	virtual FString ConvertToAbsolutePathForExternalAppForWrite(const TCHAR* Filename) = 0;
 };

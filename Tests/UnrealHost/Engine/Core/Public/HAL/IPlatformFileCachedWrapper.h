@@ -69,10 +69,6 @@ public:
 	virtual bool MoveFile(const TCHAR* To, const TCHAR* From) override { return LowerLevel->MoveFile(To, From); }
 	virtual bool CopyFile(const TCHAR* To, const TCHAR* From) override { return LowerLevel->CopyFile(To, From); }
 	virtual FDateTime GetTimeStamp(const TCHAR* Filename) override { return LowerLevel->GetTimeStamp(Filename); }
-	virtual void SetTimeStamp(const TCHAR* Filename, FDateTime DateTime) override
-	{
-		return LowerLevel->SetTimeStamp(Filename, DateTime);
-	}
 	virtual FFileStatData GetStatData(const TCHAR* FilenameOrDirectory) override
 	{
 		return LowerLevel->GetStatData(FilenameOrDirectory);

@@ -42,8 +42,6 @@ public:
 
 	BoundsType GetLowerBound() const { return LowerBound; }
 	BoundsType GetUpperBound() const { return UpperBound; }
-	void SetLowerBound(const BoundsType& NewLowerBound) { LowerBound = NewLowerBound; }
-	void SetUpperBound(const BoundsType& NewUpperBound) { UpperBound = NewUpperBound; }
 
 	/** Only where the bound is not open. */
 	const ElementType& GetLowerBoundValue() const { return LowerBound.GetValue(); }

@@ -16,8 +16,6 @@ struct FParse
 	static bool Value(const TCHAR* Stream, const TCHAR* Match, int64& OutValue);
 	static bool Value(const TCHAR* Stream, const TCHAR* Match, float& OutValue);
 	static bool Value(const TCHAR* Stream, const TCHAR* Match, double& OutValue);
-	/** true, yes, on, 1. */
-	static bool Bool(const TCHAR* Stream, const TCHAR* Match, bool& OutValue);
 
 	/** Whether "-Param" or "/Param" stands there as a whole word. */
 	static bool Param(const TCHAR* Stream, const TCHAR* Param);

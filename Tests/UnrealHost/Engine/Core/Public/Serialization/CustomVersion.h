@@ -36,7 +36,6 @@ struct FCustomVersion
 
 	FGuid Key;
 	int32 Version = 0;
-	int32 ReferenceCount = 1;
 
 private:
 	FName FriendlyName;
@@ -53,10 +52,7 @@ public:
 	const FCustomVersion* GetVersion(const FGuid& Key) const;
 	const FName GetFriendlyName(const FGuid& Key) const;
 	void SetVersion(const FGuid& Key, int32 Version, FName FriendlyName);
-	/** The version the program knows; the key must be registered. */
-	void SetVersionUsingRegistry(const FGuid& Key);
 	void Serialize(FArchive& Ar, ECustomVersionSerializationFormat::Type = ECustomVersionSerializationFormat::Latest);
-	void Empty() { Versions.Empty(); }
 
 private:
 	FCustomVersionArray Versions;

@@ -13,7 +13,6 @@ class FReferenceCollector;
 /** What the header tool's output says about types, and how the host reads it. Used by generated code only. */
 namespace UE::Host
 {
-
 /** What can be done with a property's value of one type. */
 struct FHostType
 {
@@ -161,5 +160,4 @@ struct FHostDetail
 	FHostDetail(std::vector<FHostMeta>& List, const TCHAR* Key, const TCHAR* Value) { List.push_back({Key, Value}); }
 	FHostDetail(std::vector<FHostInterface>& List, const FHostInterface& Entry) { List.push_back(Entry); }
 };
-
 } // namespace UE::Host

@@ -28,9 +28,6 @@ struct FSavePackageArgs
 {
 	EObjectFlags TopLevelFlags = RF_NoFlags;
 	uint32 SaveFlags = SAVE_None;
-	bool bForceByteSwapping = false;
-	bool bWarnOfLongFilename = false;
-	bool bSlowTask = true;
 	FOutputDevice* Error = nullptr;
 };
 

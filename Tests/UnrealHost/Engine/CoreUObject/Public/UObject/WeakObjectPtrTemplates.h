@@ -114,15 +114,3 @@ uint32 GetTypeHash(const TWeakObjectPtr<T>& Pointer)
 {
 	return GetTypeHash(Pointer.HostBase());
 }
-
-template <typename T>
-TWeakObjectPtr<std::remove_const_t<T>> MakeWeakObjectPtr(T* Object)
-{
-	return TWeakObjectPtr<std::remove_const_t<T>>(const_cast<std::remove_const_t<T>*>(Object));
-}
-
-template <typename T>
-TWeakObjectPtr<T> MakeWeakObjectPtr(const TObjectPtr<T>& Object)
-{
-	return TWeakObjectPtr<T>(Object);
-}

@@ -29,7 +29,6 @@ public:
 	virtual bool IsLocalController() const { return true; }
 	bool IsLocalPlayerController() const;
 	virtual FRotator GetControlRotation() const { return ControlRotation; }
-	virtual void SetControlRotation(const FRotator& NewRotation) { ControlRotation = NewRotation; }
 
 	/** The pawn's eyes, or the controller's own place without one. */
 	virtual void GetPlayerViewPoint(FVector& Location, FRotator& Rotation) const;

@@ -25,14 +25,6 @@ public:
 	/** Deinitialises in reverse order and forgets all. */
 	void Deinitialize();
 
-	/** Makes the subsystem now if it is still to come; for Initialize of one that needs another. */
-	USubsystem* InitializeDependency(TSubclassOf<USubsystem> SubsystemClass);
-	template <typename TSubsystemClass>
-	TSubsystemClass* InitializeDependency()
-	{
-		return Cast<TSubsystemClass>(InitializeDependency(TSubsystemClass::StaticClass()));
-	}
-
 	void AddReferencedObjects(UObject* Referencer, FReferenceCollector& Collector);
 
 	/** The one of this class, else the first one derived from it, else null. */

@@ -8,7 +8,6 @@
 
 namespace UE::MovieScene
 {
-
 /** Moves times of a sequence to other ones. The newest reference has it, that of 5.4 does not. */
 struct IRetimingInterface
 {
@@ -36,5 +35,4 @@ struct FFrameRateRetiming : public IRetimingInterface
 	FFrameRate SourceRate;
 	FFrameRate DestinationRate;
 };
-
 } // namespace UE::MovieScene

@@ -27,7 +27,6 @@ struct MOVIESCENE_API FMovieSceneBoolChannel : public FMovieSceneChannel
 		bHasDefaultValue = true;
 	}
 	TOptional<bool> GetDefault() const { return bHasDefaultValue ? TOptional<bool>(DefaultValue) : TOptional<bool>(); }
-	void RemoveDefault() { bHasDefaultValue = false; }
 
 	virtual int32 GetNumKeys() const override { return Times.Num(); }
 	virtual void Reset() override;

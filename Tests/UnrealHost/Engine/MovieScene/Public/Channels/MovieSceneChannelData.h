@@ -36,18 +36,6 @@ struct TMovieSceneChannelData
 		return Index;
 	}
 
-	/** In place of the first key of that time, if there is one. */
-	int32 UpdateOrAddKey(FFrameNumber InTime, const ValueType& InValue)
-	{
-		const int32 Index = Times.Find(InTime);
-		if (Index == INDEX_NONE)
-		{
-			return AddKey(InTime, InValue);
-		}
-		Values[Index] = InValue;
-		return Index;
-	}
-
 	void RemoveKey(int32 KeyIndex)
 	{
 		Times.RemoveAt(KeyIndex);
@@ -61,14 +49,7 @@ struct TMovieSceneChannelData
 		Handles.Reset();
 	}
 
-	/** INDEX_NONE if there is no such key. */
-	int32 FindKey(FFrameNumber InTime, FFrameNumber InTolerance = 0) const
-	{
-		return Times.IndexOfByPredicate([InTime, InTolerance](FFrameNumber Time)
-			{ return FMath::Abs(Time.Value - InTime.Value) <= InTolerance.Value; });
-	}
 	FKeyHandle GetHandle(int32 Index) const { return Handles[Index]; }
-	int32 GetIndex(FKeyHandle KeyHandle) const { return Handles.Find(KeyHandle); }
 
 private:
 	TArray<FFrameNumber>& Times;

@@ -40,9 +40,6 @@ struct MOVIESCENE_API FMovieSceneDoubleChannel : public FMovieSceneChannel
 {
 	GENERATED_BODY()
 
-	using ChannelValueType = FMovieSceneDoubleValue;
-	using CurveValueType = double;
-
 	TMovieSceneChannelData<FMovieSceneDoubleValue> GetData()
 	{
 		return TMovieSceneChannelData<FMovieSceneDoubleValue>(Times, Values, Handles);
@@ -70,7 +67,6 @@ struct MOVIESCENE_API FMovieSceneDoubleChannel : public FMovieSceneChannel
 	{
 		return bHasDefaultValue ? TOptional<double>(DefaultValue) : TOptional<double>();
 	}
-	void RemoveDefault() { bHasDefaultValue = false; }
 
 	virtual int32 GetNumKeys() const override { return Times.Num(); }
 	virtual void Reset() override;

@@ -63,29 +63,6 @@ struct FPersistentEvaluationData
 	}
 	void ResetSectionData() { SectionData.Reset(); }
 
-	template <typename T>
-	T& AddTrackData()
-	{
-		return Add<T>(TrackData);
-	}
-	template <typename T>
-	T& GetOrAddTrackData()
-	{
-		return TrackData ? GetTrackData<T>() : Add<T>(TrackData);
-	}
-	template <typename T>
-	T& GetTrackData() const
-	{
-		check(TrackData);
-		return *static_cast<T*>(TrackData.Get());
-	}
-	template <typename T>
-	T* FindTrackData() const
-	{
-		return static_cast<T*>(TrackData.Get());
-	}
-	void ResetTrackData() { TrackData.Reset(); }
-
 private:
 	template <typename T>
 	static T& Add(FStored& Stored)

@@ -43,7 +43,6 @@ struct MOVIESCENE_API FMovieSceneTimeWarpVariant
 		check(!Custom.IsValid());
 		return PlayRate;
 	}
-	float AsFixedPlayRateFloat() const { return static_cast<float>(AsFixedPlayRate()); }
 	UMovieSceneTimeWarpGetter* AsCustom() const { return Custom.Get(); }
 	void Set(double InLiteralPlayRate) { *this = FMovieSceneTimeWarpVariant(InLiteralPlayRate); }
 	void Set(UMovieSceneTimeWarpGetter* InDynamicValue) { *this = FMovieSceneTimeWarpVariant(InDynamicValue); }

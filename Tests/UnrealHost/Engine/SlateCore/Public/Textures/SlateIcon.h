@@ -14,7 +14,6 @@ struct FSlateIcon
 	{
 	}
 	const FName& GetStyleSetName() const { return StyleSetName; }
-	const FName& GetStyleName() const { return StyleName; }
 
 private:
 	FName StyleSetName;

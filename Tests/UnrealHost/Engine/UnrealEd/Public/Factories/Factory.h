@@ -26,9 +26,6 @@ public:
 	UPROPERTY()
 	TSubclassOf<UObject> SupportedClass;
 
-	UPROPERTY()
-	TSubclassOf<UObject> ContextClass;
-
 	/** "extension;Description" each. */
 	UPROPERTY()
 	TArray<FString> Formats;
@@ -51,13 +48,9 @@ public:
 
 	/** UNCONFIRMED(factory-base-says-no): FactoryCanImport of the base says yes to T3D files only. */
 	virtual bool FactoryCanImport(const FString& Filename);
-	virtual bool DoesSupportClass(UClass* Class);
 	virtual UClass* ResolveSupportedClass() { return SupportedClass; }
-	virtual bool ConfigureProperties() { return true; }
 	virtual FText GetDisplayName() const;
 	virtual FText GetToolTip() const { return GetDisplayName(); }
-	virtual uint32 GetMenuCategories() const;
-	virtual bool ShouldShowInNewMenu() const { return bCreateNew != 0; }
 	virtual void CleanUp();
 
 	virtual UObject* FactoryCreateNew(
