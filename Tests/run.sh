@@ -77,6 +77,7 @@ install_tools() {
 	. "$root/Source/Programs/mria/setup.sh"
 	mria_need cmake ninja-build g++ libcli11-dev rapidjson-dev libgtest-dev python3
 	! { wants strict || wants asan; } || mria_need curl openssl # libcurl, and certificates for the stand-ins of devices
+	! wants strict || mria_need binutils fish zsh # what a release of the tool needs, and completions
 	! wants checks || mria_need binutils clang clang-format pkg-config shellcheck
 	! wants counts || mria_need valgrind
 	! wants engine || mria_need git

@@ -166,7 +166,8 @@ class Addresses(DeviceTest):
         run = self.mria("list", "--device", "https://127.0.0.1:9", LD_LIBRARY_PATH=str(self.folder))
         self.assertEqual(run.code, 3)
         self.assertEqual(run.err, "error: Device Portal needs libcurl, which is not installed\n"
-                                  "  hint: on Debian and Ubuntu: apt-get install curl, which brings it along\n")
+                                  "  hint: install it: apt-get install libcurl4 (Debian, Ubuntu), dnf install libcurl (Fedora, RHEL), "
+                                  "zypper install libcurl4 (SUSE)\n")
 
 
 class Commands(DeviceTest):

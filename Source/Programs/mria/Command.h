@@ -50,6 +50,10 @@ void AddOpenXrRun(CLI::App& app, Action& action); ///< Of `openxr`, as the next 
 void AddOpenXrDoctor(CLI::App& app, Action& action);
 void AddDevice(CLI::App& app, Action& action);
 
+/** Several edits in one call, and the commands that they may be. */
+constexpr const char* kEditCommand = "edit";
+const std::vector<std::string>& EditNames();
+
 /** --color, for all that is printed. */
 void AddColourOption(CLI::App* command);
 
