@@ -123,7 +123,7 @@ XrVector3f FMRInputOpenXRHookSpec::LocateWrist() const
 void FMRInputOpenXRHookSpec::Define()
 {
 	BeforeEach(
-		[this]
+		[]
 		{
 			mria::openxr::GetFakeRuntime() = {};
 			mria::openxr::GetFakeRuntime().extensions = {XR_EXT_HAND_TRACKING_EXTENSION_NAME};
