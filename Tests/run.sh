@@ -16,7 +16,8 @@ Usage: Tests/run.sh [options]
                     unity, as cxx20 but C++17; arm64, mingw
   --fuzz SECONDS    fuzz each target that long, all at once (default: 20)
   --no-fuzz         no fuzzing
-  --cross           also: core and tests for arm64, run under qemu; core and tool for Windows, built
+  --cross           also: core and tests for arm64, run under qemu; core, tool and OpenXR layer for Windows,
+                    built
   --budget SECONDS  leave out, visibly, what would not end within so long on this machine
   --help            this text
 
@@ -89,7 +90,7 @@ install_tools() {
 	fi
 	! wants openxr || mria_need libopenxr-dev libopenxr-utils openxr-layer-corevalidation libvulkan-dev mesa-vulkan-drivers
 	! wants arm64 || mria_need g++-aarch64-linux-gnu qemu-user-static
-	! wants mingw || mria_need g++-mingw-w64-x86-64-posix
+	! wants mingw || mria_need g++-mingw-w64-x86-64-posix libopenxr-dev
 }
 
 has_fuzzer() {
