@@ -212,7 +212,8 @@ void AddLeft(const ReduceReport& report, std::vector<std::string>& lines)
 	{
 		return;
 	}
-	lines.push_back("  left alone: " + Counted(report.skipped.size(), "position or rotation", "positions and rotations"));
+	lines.push_back(
+		"  left alone: " + Counted(report.skipped.size(), "position or rotation", "positions and rotations"));
 	for (std::size_t i = 0; i < report.skipped.size() && i < kMostLeft; ++i)
 	{
 		lines.push_back("    " + Describe(report.skipped[i]));
