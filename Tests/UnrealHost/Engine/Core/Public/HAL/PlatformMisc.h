@@ -16,6 +16,8 @@ struct FPlatformMisc
 	static void SetEnvironmentVar(const TCHAR* VariableName, const TCHAR* Value);
 	static int32 NumberOfCores();
 	static int32 NumberOfCoresIncludingHyperthreads() { return NumberOfCores(); }
+	/** The host goes on. */
+	static void RequestExit(bool) {}
 	static bool IsDebuggerPresent() { return false; }
 	static void MemoryBarrier() { __sync_synchronize(); }
 	static FString GetDeviceId();

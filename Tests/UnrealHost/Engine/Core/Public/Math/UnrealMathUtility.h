@@ -277,6 +277,8 @@ struct FMath
 	/** Next value of this thread's random sequence, which RandInit restarts. Bounds are included. */
 	static int32 Rand();
 	static void RandInit(int32 Seed);
+	/** Starts the sequence of SRand, which the host does not have. */
+	static void SRandInit(int32) {}
 	static float FRand();
 	static bool RandBool();
 	static int32 RandRange(int32 MinValue, int32 MaxValue);

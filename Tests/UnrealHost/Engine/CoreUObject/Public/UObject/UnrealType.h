@@ -41,6 +41,10 @@ public:
 		return static_cast<const ValueType*>(FindValue(const_cast<void*>(Container)));
 	}
 
+	/** Appends the value as text. Nothing for a type that config files cannot hold here. */
+	void ExportTextItem_InContainer(FString& ValueStr, const void* Container, const void* DefaultValue, UObject* Parent,
+		int32 PortFlags, UObject* ExportRootScope = nullptr) const;
+
 	EPropertyFlags PropertyFlags;
 
 private:

@@ -134,6 +134,8 @@ public:
 	bool IsHidden() const { return bHidden; }
 	void SetActorEnableCollision(bool bNewEnable) { bEnableCollision = bNewEnable; }
 	bool GetActorEnableCollision() const { return bEnableCollision; }
+	/** Whether a component of this actor overlaps one of the other's; only spheres do here. */
+	bool IsOverlappingActor(const AActor* Other) const;
 	bool ActorHasTag(FName Tag) const { return Tags.Contains(Tag); }
 
 	/** The first active camera component's view, else the actor's eyes. */

@@ -33,6 +33,9 @@ public:
 	static double GetTimeSeconds(const UObject* WorldContextObject);
 	static double GetWorldDeltaSeconds(const UObject* WorldContextObject);
 
+	/** The host loads no maps: nothing happens. */
+	static void OpenLevel(
+		const UObject* WorldContextObject, FName LevelName, bool bAbsolute = true, FString Options = FString());
 	static AActor* GetActorOfClass(const UObject* WorldContextObject, TSubclassOf<AActor> ActorClass);
 	static void GetAllActorsOfClass(
 		const UObject* WorldContextObject, TSubclassOf<AActor> ActorClass, TArray<AActor*>& OutActors);
