@@ -8,6 +8,8 @@ struct FState
 {
 	double DeltaTime = 1.0 / 30.0;
 	double CurrentTime = 0.0;
+	double FixedDeltaTime = 1.0 / 30.0;
+	bool bUseFixedTimeStep = false;
 	FGuid InstanceId = FGuid::NewGuid();
 };
 
@@ -21,6 +23,26 @@ static FState& State()
 void FApp::SetDeltaTime(double Seconds)
 {
 	AppDetail::State().DeltaTime = Seconds;
+}
+
+double FApp::GetFixedDeltaTime()
+{
+	return AppDetail::State().FixedDeltaTime;
+}
+
+void FApp::SetFixedDeltaTime(double Seconds)
+{
+	AppDetail::State().FixedDeltaTime = Seconds;
+}
+
+bool FApp::UseFixedTimeStep()
+{
+	return AppDetail::State().bUseFixedTimeStep;
+}
+
+void FApp::SetUseFixedTimeStep(bool bValue)
+{
+	AppDetail::State().bUseFixedTimeStep = bValue;
 }
 
 double FApp::GetCurrentTime()

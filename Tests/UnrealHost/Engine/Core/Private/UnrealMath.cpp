@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "Math/UnrealMath.h"
 
+#include <random>
+
 namespace UE::Math
 {
 namespace UnrealMathDetail
@@ -79,3 +81,18 @@ template struct TRotator<double>;
 template struct TTransform<float>;
 template struct TTransform<double>;
 } // namespace UE::Math
+
+namespace UnrealMathDetail
+{
+thread_local std::mt19937 Generator;
+} // namespace UnrealMathDetail
+
+int32 FMath::Rand()
+{
+	return static_cast<int32>(UnrealMathDetail::Generator() & 0x7fffffffu);
+}
+
+void FMath::RandInit(int32 Seed)
+{
+	UnrealMathDetail::Generator.seed(static_cast<uint32>(Seed));
+}

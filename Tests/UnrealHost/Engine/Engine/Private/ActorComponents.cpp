@@ -70,6 +70,21 @@ FTransform AActor::GetActorTransform() const
 	return ActorToWorld();
 }
 
+bool AActor::SetActorLocation(
+	const FVector& NewLocation, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
+{
+	FTransform Transform = GetActorTransform();
+	Transform.SetLocation(NewLocation);
+	return SetActorTransform(Transform, bSweep, OutSweepHitResult, Teleport);
+}
+
+bool AActor::SetActorRotation(FRotator NewRotation, ETeleportType Teleport)
+{
+	FTransform Transform = GetActorTransform();
+	Transform.SetRotation(NewRotation.Quaternion());
+	return SetActorTransform(Transform, false, nullptr, Teleport);
+}
+
 bool AActor::SetActorTransform(
 	const FTransform& NewTransform, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
 {

@@ -65,6 +65,7 @@ public:
 		return Descriptor.FriendlyName.IsEmpty() ? Name : Descriptor.FriendlyName;
 	}
 	virtual FString GetBaseDir() const override { return BaseDir; }
+	virtual const FPluginDescriptor& GetDescriptor() const override { return Descriptor; }
 	virtual bool IsEnabled() const override { return true; }
 
 private:

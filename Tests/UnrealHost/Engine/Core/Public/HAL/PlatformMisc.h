@@ -12,4 +12,6 @@ struct FPlatformMisc
 	static void LocalPrint(const TCHAR* Text);
 	/** Empty when the variable is not set. */
 	static FString GetEnvironmentVariable(const TCHAR* VariableName);
+	/** The host goes on. */
+	static void RequestExit(bool) {}
 };

@@ -193,4 +193,10 @@ struct FMath
 	{
 		return std::abs(Degrees) <= T(180) ? Degrees : std::remainder(Degrees, T(360));
 	}
+
+	/** Next value of this thread's random sequence, which RandInit restarts. */
+	static int32 Rand();
+	static void RandInit(int32 Seed);
+	/** Starts the sequence of SRand, which the host does not have. */
+	static void SRandInit(int32) {}
 };

@@ -10,6 +10,11 @@ class FApp
 {
 public:
 	static void SetDeltaTime(double Seconds);
+	/** The host's loop does not follow these: the caller that ticks a world gives the seconds. */
+	static double GetFixedDeltaTime();
+	static void SetFixedDeltaTime(double Seconds);
+	static bool UseFixedTimeStep();
+	static void SetUseFixedTimeStep(bool bValue);
 	static double GetCurrentTime();
 	static void SetCurrentTime(double Seconds);
 
@@ -19,5 +24,8 @@ public:
 	static const TCHAR* GetProjectName();
 	static FString GetName();
 
+	static const TCHAR* GetBuildVersion() { return TEXT("++UE5+Host-CL-0"); }
+
 	static bool IsUnattended() { return true; }
+	static bool IsGame() { return UE_GAME != 0; }
 };

@@ -25,6 +25,10 @@ struct FSoftObjectPath
 	/** Text that is no path, and "None", make it null. */
 	void SetPath(const FString& Path);
 	FString ToString() const;
+	FString GetLongPackageName() const
+	{
+		return AssetPath.IsNull() ? FString() : AssetPath.GetPackageName().ToString();
+	}
 
 	/** In memory, else from its package's file; null when there is none. */
 	UObject* TryLoad() const;

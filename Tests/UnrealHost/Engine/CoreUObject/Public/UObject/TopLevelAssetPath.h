@@ -22,6 +22,7 @@ struct FTopLevelAssetPath
 	bool TrySetPath(FName InPackageName, FName InAssetName);
 	void Reset() { *this = FTopLevelAssetPath(); }
 
+	FName GetPackageName() const { return PackageName; }
 	FString ToString() const;
 	bool IsValid() const { return !PackageName.IsNone(); }
 	bool IsNull() const { return PackageName.IsNone(); }

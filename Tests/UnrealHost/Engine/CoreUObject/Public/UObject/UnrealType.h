@@ -21,6 +21,10 @@ public:
 	FName GetFName() const { return Name; }
 	UStruct* GetOwnerStruct() const { return Owner; }
 
+	/** Appends the value as text. Nothing for a type that config files cannot hold here. */
+	void ExportTextItem_InContainer(FString& ValueStr, const void* Container, const void* DefaultValue, UObject* Parent,
+		int32 PortFlags, UObject* ExportRootScope = nullptr) const;
+
 	EPropertyFlags PropertyFlags;
 
 private:
@@ -86,3 +90,9 @@ private:
 	const UStruct* Struct;
 	size_t Index = 0;
 };
+
+template <typename T>
+T* FindFProperty(const UStruct* Owner, FName Name)
+{
+	return Owner->FindPropertyByName(Name);
+}

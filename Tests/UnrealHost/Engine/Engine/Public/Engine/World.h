@@ -73,6 +73,11 @@ public:
 	AGameModeBase* GetAuthGameMode() const { return AuthorityGameMode; }
 	void Tick(ELevelTick TickType, float DeltaSeconds);
 
+	/** The short name of the world's package, with the prefix of a play-in-editor session. */
+	FString GetMapName() const;
+	/** The host plays no maps in an editor: there is no prefix. */
+	static FString RemovePIEPrefix(const FString& Source) { return Source; }
+
 	bool HasBegunPlay() const { return bBegunPlay; }
 	bool AreActorsInitialized() const { return bActorsInitialized; }
 	bool IsPaused() const;

@@ -55,6 +55,7 @@ public:
 	bool Destroy(bool bNetForce = false, bool bShouldModifyLevel = true);
 	virtual void Destroyed();
 
+	void SetActorTickEnabled(bool bEnabled) { PrimaryActorTick.SetTickFunctionEnable(bEnabled); }
 	bool HasActorBegunPlay() const { return ActorHasBegunPlay == EPlayState::Begun; }
 	bool IsActorInitialized() const { return bActorInitialized; }
 	bool IsActorBeingDestroyed() const { return bActorIsBeingDestroyed; }
@@ -65,6 +66,9 @@ public:
 	const FTransform& ActorToWorld() const;
 	FVector GetActorLocation() const { return ActorToWorld().GetLocation(); }
 	FRotator GetActorRotation() const { return ActorToWorld().Rotator(); }
+	bool SetActorLocation(const FVector& NewLocation, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
+		ETeleportType Teleport = ETeleportType::None);
+	bool SetActorRotation(FRotator NewRotation, ETeleportType Teleport = ETeleportType::None);
 	bool SetActorTransform(const FTransform& NewTransform, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
 		ETeleportType Teleport = ETeleportType::None);
 	void SetActorScale3D(FVector NewScale3D);
@@ -105,6 +109,8 @@ public:
 	virtual bool HasLocalNetOwner() const;
 	void SetInstigator(APawn* InInstigator);
 	bool IsHidden() const { return bHidden; }
+	/** Whether a component of this actor overlaps one of the other's; only spheres do here. */
+	bool IsOverlappingActor(const AActor* Other) const;
 
 	/** The first active camera component's view, else the actor's eyes. */
 	virtual void CalcCamera(float DeltaTime, FMinimalViewInfo& OutResult);

@@ -27,6 +27,7 @@ public:
 	virtual const FString& GetName() const = 0;
 	virtual const FString& GetFriendlyName() const = 0;
 	virtual FString GetBaseDir() const = 0;
+	virtual const FPluginDescriptor& GetDescriptor() const = 0;
 	virtual bool IsEnabled() const = 0;
 };
 

@@ -1,0 +1,30 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Containers/UnrealString.h"
+#include "Runtime/Launch/Resources/Version.h"
+
+enum class EVersionComponent
+{
+	Major,
+	Minor,
+	Patch,
+	Changelist,
+	Branch
+};
+
+class FEngineVersion
+{
+public:
+	/** The version the host was built as. */
+	static FEngineVersion Current() { return {}; }
+
+	/** "5.5.0-0+++UE5+Release-5.5". */
+	FString ToString(EVersionComponent LastComponent = EVersionComponent::Branch) const
+	{
+		check(LastComponent == EVersionComponent::Branch); // nobody asks for less
+		return FString::Printf(TEXT("%d.%d.%d-0+++UE5+Release-%d.%d"), ENGINE_MAJOR_VERSION, ENGINE_MINOR_VERSION,
+			ENGINE_PATCH_VERSION, ENGINE_MAJOR_VERSION, ENGINE_MINOR_VERSION);
+	}
+};

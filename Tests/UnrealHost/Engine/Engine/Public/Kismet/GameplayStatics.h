@@ -1,0 +1,19 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Kismet/BlueprintFunctionLibrary.h"
+
+#include "GameplayStatics.generated.h"
+
+UCLASS()
+class ENGINE_API UGameplayStatics : public UBlueprintFunctionLibrary
+{
+	GENERATED_BODY()
+
+public:
+	/** The host loads no maps: nothing happens. */
+	static void OpenLevel(
+		const UObject* WorldContextObject, FName LevelName, bool bAbsolute = true, FString Options = FString());
+};
