@@ -11,7 +11,11 @@ cat >Host.uproject <<'TEXT'
 {
 	"FileVersion": 3,
 	"Modules": [{ "Name": "Host", "Type": "Runtime", "LoadingPhase": "Default" }],
-	"Plugins": [{ "Name": "MRInputAnimation", "Enabled": true }]
+	"Plugins": [
+		{ "Name": "MRInputAnimation", "Enabled": true },
+		{ "Name": "PythonScriptPlugin", "Enabled": true },
+		{ "Name": "EditorScriptingUtilities", "Enabled": true }
+	]
 }
 TEXT
 
