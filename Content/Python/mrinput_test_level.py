@@ -98,8 +98,9 @@ def build(folder):
     path = f"{folder}/{LEVEL}"
     recordings = {name: import_recording(name, folder + "/Recordings") for name in sorted({row[1] for row in TESTS})}
     levels = unreal.get_editor_subsystem(unreal.LevelEditorSubsystem)
-    if unreal.EditorAssetLibrary.does_asset_exist(path):
-        unreal.EditorAssetLibrary.delete_asset(path)
+    assets = unreal.get_editor_subsystem(unreal.EditorAssetSubsystem)
+    if assets.does_asset_exist(path):
+        assets.delete_asset(path)
     if not levels.new_level(path):
         raise RuntimeError(f"{path} cannot be created")
     for index, (name, recording, kind, hand, marker) in enumerate(TESTS):

@@ -13,8 +13,7 @@ cat >Host.uproject <<'TEXT'
 	"Modules": [{ "Name": "Host", "Type": "Runtime", "LoadingPhase": "Default" }],
 	"Plugins": [
 		{ "Name": "MRInputAnimation", "Enabled": true },
-		{ "Name": "PythonScriptPlugin", "Enabled": true },
-		{ "Name": "EditorScriptingUtilities", "Enabled": true }
+		{ "Name": "PythonScriptPlugin", "Enabled": true }
 	]
 }
 TEXT
