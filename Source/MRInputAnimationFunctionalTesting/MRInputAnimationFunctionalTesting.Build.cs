@@ -16,6 +16,7 @@ public class MRInputAnimationFunctionalTesting : ModuleRules
 		PublicDependencyModuleNames.AddRange(
 			new string[] { "Core", "CoreUObject", "DeveloperSettings", "Engine", "FunctionalTesting", "MRInputAnimation" });
 
-		PrivateDependencyModuleNames.AddRange(new string[] { "Json", "MRInputAnimationCore", "Projects" });
+		PrivateDependencyModuleNames.AddRange(
+			new string[] { "HeadMountedDisplay", "Json", "MRInputAnimationCore", "Projects" });
 	}
 }

@@ -95,6 +95,11 @@ void AMRInputFunctionalTest::StartTest()
 	FMRInputPlayOptions Options;
 	Options.Clock = EMRInputClock::FixedStep;
 	Options.FixedStep = FixedStep;
+	if (bPlaceAtActor)
+	{
+		Options.Origin = EMRInputOrigin::World;
+		Options.OriginTransform = GetActorTransform();
+	}
 	if (Replayed && Replayed->HasRecording())
 	{
 		Session->Begin(*this, *Replayed);

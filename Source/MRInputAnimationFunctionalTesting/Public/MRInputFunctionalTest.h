@@ -42,6 +42,10 @@ public:
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Functional Test")
 	FString RecordingFile;
 
+	/** Whether the origin of the recording is this actor; otherwise it is the origin of tracking space. */
+	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Functional Test")
+	bool bPlaceAtActor = false;
+
 	/** What must happen. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Functional Test")
 	TArray<FMRInputExpectedEvent> ExpectedEvents;
