@@ -220,6 +220,9 @@ class Commands(DeviceTest):
         self.assertEqual(run.out, f"pushed PressButton.bin, {SAMPLE.stat().st_size:,} bytes\n")
         self.assertEqual(self.mria("pull", "--device", portal.url, "*.bin", "-o", "Here").code, 0)
         self.assertEqual((self.folder / "Here/PressButton.bin").read_bytes(), SAMPLE.read_bytes())
+        run = self.mria("pull", "--device", portal.url, "*.bin", "-o", "Here", "-n")
+        self.assertEqual(run.code, 3)
+        self.assertIn("PressButton.bin: it exists, and --no-clobber keeps it\n", run.err)
 
     def test_push_to_a_folder_that_is_not_there(self):
         portal = self.known_portal()

@@ -173,7 +173,8 @@ TEST(CommandLine, ReplacesNoFileWithNoClobber)
 	folder.Write("b.csv", "mine");
 	for (const std::vector<std::string>& arguments :
 		std::vector<std::vector<std::string>>{synth, {"mirror", "a.bin", "-o", "b.bin", "-n"},
-			{"convert", "a.bin", "-o", "b.bin", "--no-clobber"}, {"sample", "a.bin", "--at", "0", "-n", "-o", "b.csv"}})
+			{"convert", "a.bin", "-o", "b.bin", "--no-clobber"}, {"sample", "a.bin", "--at", "0", "-n", "-o", "b.csv"},
+			{"check", "a.bin", "-n", "--junit", "b.csv"}, {"diff", "a.bin", "a.bin", "-n", "--sarif", "b.csv"}})
 	{
 		const ToolRun run = RunMria(folder.Path(), arguments);
 		EXPECT_EQ(run.exitCode, 3) << arguments[0];

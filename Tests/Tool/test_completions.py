@@ -44,7 +44,7 @@ while read -ra words; do try "${words[@]}"; done <lines
 ZSH = """
 zmodload zsh/zpty
 zpty shell zsh -f -i
-zpty -w shell 'autoload -Uz compinit; compinit -u -D; . ./completion
+zpty -w shell 'autoload -Uz compinit; fpath=(. $fpath); compinit -u -D
 save() { print -r -- "${BUFFER##* }"; } ; save_line() { BUFFER=${BUFFER% }; save >>words; BUFFER=; print SA""VED >/dev/tty }
 zle -N save_line; bindkey "^]" save_line; print SA""VED'
 zpty -r shell seen '*SAVED*'
@@ -65,9 +65,11 @@ end <lines
 
 class Completions(unittest.TestCase):
     def complete(self, shell, options, script):
+        text = subprocess.run([TOOL, "completion", shell], check=True, capture_output=True).stdout
         with tempfile.TemporaryDirectory() as name:
             folder = pathlib.Path(name)
-            (folder / "completion").write_bytes(subprocess.run([TOOL, "completion", shell], check=True, capture_output=True).stdout)
+            # zsh finds it by its name.
+            (folder / ("_mria" if shell == "zsh" else "completion")).write_bytes(text)
             (folder / "lines").write_text("".join(line + "\n" for line in CASES))
             (folder / "walk.bin").touch()
             (folder / "script").write_text(script)

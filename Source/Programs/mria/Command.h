@@ -93,7 +93,7 @@ void AddFile(CLI::App* command, const char* name, std::string& file, const char*
 /** -n, so that no file is replaced. */
 void AddNoClobber(CLI::App* command);
 
-/** --junit and --sarif. */
+/** --junit and --sarif, with --no-clobber. */
 void AddCiFiles(CLI::App* command, CiFiles& files);
 
 /** Recordings and folders of them. */

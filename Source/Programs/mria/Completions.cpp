@@ -239,7 +239,10 @@ std::string ZshCompletion(const std::vector<CommandDeclaration>& commands)
 		Together(StepsToEdits(), "|") +
 		") command=$word from=$i ;;\n\t\t(*/:) command=: from=$i ;;\n\t\tesac\n\tdone\n"
 		"\twords=(\"${(@)words[from,-1]}\")\n\t(( CURRENT -= from - 1 ))\n\tcase $command in\n" +
-		cases + "\tesac\n}\ncompdef _mria mria\n";
+		cases +
+		"\tesac\n}\n"
+		"if [[ $funcstack[1] == _mria ]]; then _mria \"$@\"; else compdef _mria mria; fi\n";
+																							 // sourced
 }
 
 std::string FishCompletion(const std::vector<CommandDeclaration>& commands)
