@@ -53,6 +53,16 @@ enum MatchType
 };
 } // namespace EAutomationExpectedErrorFlags
 
+/** Something that a test waits for, over several frames. */
+class IAutomationLatentCommand
+{
+public:
+	virtual ~IAutomationLatentCommand() = default;
+
+	/** Called once a frame until it returns true. */
+	virtual bool Update() = 0;
+};
+
 namespace UE::Host
 {
 /** A test names at least one context and exactly one filter. */
