@@ -44,7 +44,7 @@ while read -ra words; do try "${words[@]}"; done <lines
 ZSH = """
 zmodload zsh/zpty
 zpty shell zsh -f -i
-zpty -w shell 'autoload -Uz compinit; fpath=(. $fpath); compinit -u -D
+zpty -w shell 'autoload -Uz compinit; fpath=($PWD $fpath); compinit -u -D
 save() { print -r -- "${BUFFER##* }"; } ; save_line() { BUFFER=${BUFFER% }; save >>words; BUFFER=; print SA""VED >/dev/tty }
 zle -N save_line; bindkey "^]" save_line; print SA""VED'
 zpty -r shell seen '*SAVED*'

@@ -242,7 +242,6 @@ std::string ZshCompletion(const std::vector<CommandDeclaration>& commands)
 		cases +
 		"\tesac\n}\n"
 		"if [[ $funcstack[1] == _mria ]]; then _mria \"$@\"; else compdef _mria mria; fi\n";
-																							 // sourced
 }
 
 std::string FishCompletion(const std::vector<CommandDeclaration>& commands)
