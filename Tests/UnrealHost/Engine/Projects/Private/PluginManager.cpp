@@ -60,12 +60,7 @@ public:
 	}
 
 	virtual const FString& GetName() const override { return Name; }
-	virtual const FString& GetFriendlyName() const override
-	{
-		return Descriptor.FriendlyName.IsEmpty() ? Name : Descriptor.FriendlyName;
-	}
 	virtual FString GetBaseDir() const override { return BaseDir; }
-	virtual bool IsEnabled() const override { return true; }
 
 private:
 	FString Name;
