@@ -3,8 +3,6 @@
 #include "CoreMinimal.h"
 #include "Features/IModularFeatures.h"
 #include "HAL/FileManager.h"
-#include "HAL/IPlatformFileCachedWrapper.h"
-#include "HAL/PlatformFileManager.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Guid.h"
 #include "Misc/Paths.h"
@@ -57,26 +55,6 @@ static FString MakeScratchDir()
 	HOST_EXPECT(IFileManager::Get().MakeDirectory(*Dir, true));
 	return Dir;
 }
-
-/** Takes no bytes. */
-class FFullFile final : public FCachedFileHandle
-{
-public:
-	explicit FFullFile(IFileHandle* Inner)
-		: FCachedFileHandle(Inner, false, true)
-	{
-	}
-	virtual bool Write(const uint8*, int64) override { return false; }
-};
-
-class FFullDisk final : public FCachedReadPlatformFile
-{
-public:
-	virtual IFileHandle* OpenWrite(const TCHAR* Filename, bool bAppend, bool bAllowRead) override
-	{
-		return new FFullFile(LowerLevel->OpenWrite(Filename, bAppend, bAllowRead));
-	}
-};
 
 } // namespace CoreServicesSelfTestsDetail
 
@@ -162,21 +140,6 @@ HOST_SELF_TEST(FilesAreReadBack)
 	HOST_EXPECT(IFileManager::Get().GetTimeStamp(*Moved) > FDateTime(2024, 1, 1));
 	HOST_EXPECT(!FFileHelper::LoadFileToArray(Read, *File, FILEREAD_Silent) && Read.Num() == 0);
 	HOST_EXPECT(IFileManager::Get().DeleteDirectory(*Dir, true, true) && !FPaths::DirectoryExists(Dir));
-}
-
-HOST_SELF_TEST(FilesGoThroughThePlatformFileThatWasSet)
-{
-	const FString File = MakeScratchDir() / TEXT("a.bin");
-	FPlatformFileManager& Manager = FPlatformFileManager::Get();
-	FFullDisk Disk;
-	HOST_EXPECT(Disk.Initialize(&Manager.GetPlatformFile(), TEXT("")));
-	Manager.SetPlatformFile(Disk);
-	HOST_EXPECT(!FFileHelper::SaveArrayToFile(TArray<uint8>{1, 2, 3}, *File));
-	HOST_EXPECT(IFileManager::Get().FileSize(*File) == 0);
-	Manager.SetPlatformFile(*Disk.GetLowerLevel());
-	HOST_EXPECT(FFileHelper::SaveArrayToFile(TArray<uint8>{1, 2, 3}, *File));
-	HOST_EXPECT(IFileManager::Get().FileSize(*File) == 3);
-	IFileManager::Get().DeleteDirectory(*FPaths::GetPath(File), true, true);
 }
 
 HOST_SELF_TEST(TextFilesKeepEveryCharacter)

@@ -20,7 +20,6 @@ HOST_IMPLEMENT_CLASS(
 	UHostTestObject, TEXT("HostTestObject"), TEXT("/Script/HostTest"), CLASS_Config, TEXT("HostTestConfig"))
 HOST_CLASS_FUNCTION(UHostTestObject, TEXT("Play"), FUNC_Native | FUNC_BlueprintCallable)
 HOST_CLASS_PROPERTY(UHostTestObject, TEXT("Number"), CPF_Edit | CPF_Config)
-HOST_CLASS_META(UHostTestObject, TEXT("ToolTip"), TEXT("For tests"))
 HOST_IMPLEMENT_CLASS(
 	UHostTestInterface, TEXT("HostTestInterface"), TEXT("/Script/HostTest"), CLASS_Abstract | CLASS_Interface, TEXT(""))
 HOST_IMPLEMENT_CLASS(UHostTestChild, TEXT("HostTestChild"), TEXT("/Script/HostTest"), CLASS_None, TEXT(""))
@@ -292,6 +291,5 @@ HOST_SELF_TEST(ReflectionNamesEnumsStructsFunctionsAndProperties)
 	UHostTestChild* const Child = NewObject<UHostTestChild>();
 	const FProperty* const Number = Child->GetClass()->FindPropertyByName(TEXT("Number"));
 	HOST_EXPECT(Number != nullptr);
-	HOST_EXPECT(UHostTestObject::StaticClass()->GetMetaData(TEXT("ToolTip")) == TEXT("For tests"));
 	CollectGarbage(RF_NoFlags);
 }

@@ -41,11 +41,6 @@ HOST_SELF_TEST(TickGroupsAndPrerequisitesOrderTicks)
 	Test.World->Tick(LEVELTICK_All, 0.1f);
 	// The owner is a prerequisite of its components, which therefore wait for its group.
 	HOST_EXPECT(Test.Saw({TEXT("Actor.Tick"), TEXT("Component.Tick")}));
-
-	Actor->Part->PrimaryComponentTick.RemovePrerequisite(Actor, Actor->PrimaryActorTick);
-	EngineSelfTestEvents().Reset();
-	Test.World->Tick(LEVELTICK_All, 0.1f);
-	HOST_EXPECT(Test.Saw({TEXT("Component.Tick"), TEXT("Actor.Tick")}));
 }
 
 HOST_SELF_TEST(AWorldTellsOfItsEnd)

@@ -89,16 +89,3 @@ HOST_SELF_TEST(FencesAreNotCrossedInOneEvaluation)
 	HOST_EXPECT(
 		Stage.Take() == TEXT("setup b, b 240-200 back, teardown b, setup a, a 200-100 back, teardown a, restore"));
 }
-
-HOST_SELF_TEST(KeptStateIsPutBackOnlyWhenAllIs)
-{
-	FStage Stage;
-	Stage.Track->Add(TEXT("a"), 0, 100)->SetCompletionMode(EMovieSceneCompletionMode::KeepState);
-	Stage.Player->HostPreAnimatedState().SetCapturesAll(true);
-	Stage.Player->Play();
-	Stage.Player->Update(0.05f);
-	Stage.Player->Stop();
-	HOST_EXPECT(Stage.Take() == TEXT("setup a, a 0-50, teardown a"));
-	Stage.Player->RestorePreAnimatedState();
-	HOST_EXPECT(Stage.Take() == TEXT("restore"));
-}

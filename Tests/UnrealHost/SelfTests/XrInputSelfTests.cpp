@@ -18,18 +18,21 @@ FDeviceModule& GetDeviceModule()
 }
 const FDeviceModule& DeviceModule = GetDeviceModule();
 
-/** Adds a key for a test and removes it. */
+/** Adds a key, once for all tests, and forgets what a test has sent. */
 struct FScopedKeys
 {
 	FScopedKeys()
 	{
-		EKeys::AddMenuCategoryDisplayInfo(TEXT("SelfTest"), FText::FromString(TEXT("Self test")), NAME_None);
-		EKeys::AddKey(FKeyDetails(Button, FText::FromString(TEXT("Button")), FKeyDetails::NoFlags, TEXT("SelfTest")));
+		if (!EKeys::GetKeyDetails(Button))
+		{
+			EKeys::AddMenuCategoryDisplayInfo(TEXT("SelfTest"), FText::FromString(TEXT("Self test")), NAME_None);
+			EKeys::AddKey(
+				FKeyDetails(Button, FText::FromString(TEXT("Button")), FKeyDetails::NoFlags, TEXT("SelfTest")));
+		}
 	}
 	~FScopedKeys()
 	{
 		GetDeviceModule().Device->Send = nullptr;
-		EKeys::RemoveKeysWithCategory(TEXT("SelfTest"));
 		UE::Host::ClearInputEvents();
 	}
 };

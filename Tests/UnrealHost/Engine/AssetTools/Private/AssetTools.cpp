@@ -18,11 +18,6 @@
 
 namespace AssetToolsDetail
 {
-bool Exists(const FString& PackageName)
-{
-	const UPackage* Package = FindPackage(nullptr, *PackageName);
-	return (Package && Package->FindAssetInPackage()) || FPackageName::DoesPackageExist(PackageName);
-}
 
 void Save(UObject* Object)
 {
@@ -58,27 +53,6 @@ public:
 			}
 		}
 		return nullptr;
-	}
-
-	virtual UObject* CreateAsset(const FString& AssetName, const FString& PackagePath, UClass* AssetClass,
-		UFactory* Factory, FName CallingContext) override
-	{
-		const FString PackageName = PackagePath + TEXT("/") + AssetName;
-		if (Exists(PackageName))
-		{
-			return nullptr;
-		}
-		UPackage* Package = CreatePackage(*PackageName);
-		const EObjectFlags Flags = RF_Public | RF_Standalone | RF_Transactional;
-		UObject* Asset = Factory
-			? Factory->FactoryCreateNew(AssetClass, Package, FName(*AssetName), Flags, nullptr, GWarn, CallingContext)
-			: NewObject<UObject>(Package, AssetClass, FName(*AssetName), Flags);
-		if (Asset)
-		{
-			FAssetRegistryModule::AssetCreated(Asset);
-			Asset->MarkPackageDirty();
-		}
-		return Asset;
 	}
 
 	virtual TArray<UObject*> ImportAssets(

@@ -8,7 +8,6 @@
 class ASSETTOOLS_API FAssetTypeActions_Base : public IAssetTypeActions
 {
 public:
-	virtual bool HasActions(const TArray<UObject*>&) const override { return false; }
 	virtual bool IsImportedAsset() const override { return false; }
 	virtual void GetResolvedSourceFilePaths(const TArray<UObject*>&, TArray<FString>&) const override {}
 	virtual FText GetAssetDescription(const FAssetData&) const override { return FText(); }

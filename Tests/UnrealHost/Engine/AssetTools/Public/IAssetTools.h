@@ -23,10 +23,6 @@ public:
 	/** Invalid for a class without; the one for the class itself goes before one for a parent. */
 	virtual TWeakPtr<IAssetTypeActions> GetAssetTypeActionsForClass(const UClass* Class) const = 0;
 
-	/** Null when there is one of that name already or the factory makes nothing. */
-	virtual UObject* CreateAsset(const FString& AssetName, const FString& PackagePath, UClass* AssetClass,
-		UFactory* Factory, FName CallingContext = NAME_None) = 0;
-
 	/** As by dragging files into the content browser: dialogs are allowed, cancelling ends the batch. */
 	virtual TArray<UObject*> ImportAssets(
 		const TArray<FString>& Files, const FString& DestinationPath, UFactory* ChosenFactory = nullptr) = 0;

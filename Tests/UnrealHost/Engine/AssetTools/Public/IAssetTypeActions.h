@@ -7,8 +7,6 @@
 #include "Templates/SharedPointer.h"
 #include "UObject/Object.h"
 
-class IToolkitHost;
-class UThumbnailInfo;
 struct FToolMenuSection;
 
 namespace EAssetTypeCategories
@@ -43,7 +41,6 @@ public:
 	virtual FColor GetTypeColor() const = 0;
 	virtual UClass* GetSupportedClass() const = 0;
 	virtual uint32 GetCategories() = 0;
-	virtual bool HasActions(const TArray<UObject*>& InObjects) const = 0;
 	virtual bool IsImportedAsset() const = 0;
 	virtual void GetResolvedSourceFilePaths(
 		const TArray<UObject*>& TypeAssets, TArray<FString>& OutSourceFilePaths) const = 0;

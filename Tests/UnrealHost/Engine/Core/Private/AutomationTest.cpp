@@ -127,15 +127,6 @@ void FAutomationTestBase::AddError(const FString& InError, int32)
 	}
 }
 
-void FAutomationTestBase::AddWarning(const FString& InWarning, int32)
-{
-	const FScopeLock Held(&Lock);
-	if (!TakeExpected(InWarning))
-	{
-		HostResult.Warnings.Add(InWarning);
-	}
-}
-
 void FAutomationTestBase::AddInfo(const FString& InLogItem, int32, bool)
 {
 	const FScopeLock Held(&Lock);

@@ -70,11 +70,6 @@ FString FColor::ToString() const
 	return FString::Printf(TEXT("(R=%i,G=%i,B=%i,A=%i)"), R, G, B, A);
 }
 
-FString FColor::ToHex() const
-{
-	return FString::Printf(TEXT("%02X%02X%02X%02X"), R, G, B, A);
-}
-
 FArchive& operator<<(FArchive& Ar, FLinearColor& Color)
 {
 	return Ar << Color.R << Color.G << Color.B << Color.A;

@@ -42,38 +42,12 @@ bool FConfigCacheIni::GetString(
 	return true;
 }
 
-bool FConfigCacheIni::GetInt(const TCHAR* Section, const TCHAR* Key, int32& OutValue, const FString& Filename) const
-{
-	const TArray<FString>* Values = Find(Section, Key, Filename);
-	OutValue = Values ? FCString::Atoi(*(*Values)[0]) : OutValue;
-	return Values != nullptr;
-}
-
 int32 FConfigCacheIni::GetArray(
 	const TCHAR* Section, const TCHAR* Key, TArray<FString>& OutValues, const FString& Filename) const
 {
 	const TArray<FString>* Values = Find(Section, Key, Filename);
 	OutValues = Values ? *Values : TArray<FString>();
 	return OutValues.Num();
-}
-
-bool FConfigCacheIni::GetSection(const TCHAR* Section, TArray<FString>& OutResult, const FString& Filename) const
-{
-	OutResult.Reset();
-	const TMap<FString, FSection>* File = Files.Find(Filename);
-	const FSection* Found = File ? File->Find(Section) : nullptr;
-	if (!Found)
-	{
-		return false;
-	}
-	for (const auto& Pair : *Found)
-	{
-		for (const FString& Value : Pair.Value)
-		{
-			OutResult.Add(Pair.Key + TEXT("=") + Value);
-		}
-	}
-	return true;
 }
 
 void FConfigCacheIni::SetString(const TCHAR* Section, const TCHAR* Key, const TCHAR* Value, const FString& Filename)

@@ -30,12 +30,6 @@ const FCustomVersion* FCustomVersionContainer::GetVersion(const FGuid& Key) cons
 	return Versions.FindByKey(Key);
 }
 
-const FName FCustomVersionContainer::GetFriendlyName(const FGuid& Key) const
-{
-	const FCustomVersion* const Version = GetVersion(Key);
-	return Version != nullptr ? Version->GetFriendlyName() : FName();
-}
-
 void FCustomVersionContainer::SetVersion(const FGuid& Key, int32 Version, FName FriendlyName)
 {
 	if (FCustomVersion* const Known = Versions.FindByKey(Key))
@@ -49,18 +43,6 @@ void FCustomVersionContainer::SetVersion(const FGuid& Key, int32 Version, FName 
 void FCustomVersionContainer::Serialize(FArchive& Ar, ECustomVersionSerializationFormat::Type)
 {
 	Ar << Versions;
-}
-
-FCustomVersionContainer FCurrentCustomVersions::GetAll()
-{
-	CustomVersionDetail::FRegistry& Registry = CustomVersionDetail::FRegistry::Get();
-	const FScopeLock Guard(&Registry.Lock);
-	FCustomVersionContainer Result;
-	for (const FCustomVersion& Version : Registry.Registered)
-	{
-		Result.SetVersion(Version.Key, Version.Version, Version.GetFriendlyName());
-	}
-	return Result;
 }
 
 TOptional<FCustomVersion> FCurrentCustomVersions::Get(const FGuid& Guid)

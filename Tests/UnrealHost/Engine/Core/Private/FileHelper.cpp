@@ -90,11 +90,6 @@ bool FFileHelper::LoadFileToArray(TArray<uint8>& Result, const TCHAR* Filename, 
 	return FileHelperDetail::Load(Result, Filename, Flags);
 }
 
-bool FFileHelper::LoadFileToArray(TArray64<uint8>& Result, const TCHAR* Filename, uint32 Flags)
-{
-	return FileHelperDetail::Load(Result, Filename, Flags);
-}
-
 bool FFileHelper::LoadFileToString(FString& Result, const TCHAR* Filename, EHashOptions, uint32 ReadFlags)
 {
 	TArray<uint8> Bytes;
@@ -109,12 +104,6 @@ bool FFileHelper::LoadFileToString(FString& Result, const TCHAR* Filename, EHash
 
 bool FFileHelper::SaveArrayToFile(
 	TArrayView<const uint8> Array, const TCHAR* Filename, IFileManager* FileManager, uint32 WriteFlags)
-{
-	return FileHelperDetail::Save(Array.GetData(), Array.Num(), Filename, FileManager, WriteFlags);
-}
-
-bool FFileHelper::SaveArrayToFile(
-	const TArray64<uint8>& Array, const TCHAR* Filename, IFileManager* FileManager, uint32 WriteFlags)
 {
 	return FileHelperDetail::Save(Array.GetData(), Array.Num(), Filename, FileManager, WriteFlags);
 }

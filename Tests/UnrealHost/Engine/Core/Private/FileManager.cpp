@@ -116,10 +116,6 @@ public:
 		}
 		return Files().DeleteFile(Filename);
 	}
-	virtual uint32 Copy(const TCHAR* Dest, const TCHAR* Src, bool Replace, bool EvenIfReadOnly, bool) override
-	{
-		return MakeRoom(Dest, Src, Replace, EvenIfReadOnly) && Files().CopyFile(Dest, Src) ? COPY_OK : COPY_Fail;
-	}
 	virtual bool Move(const TCHAR* Dest, const TCHAR* Src, bool Replace, bool EvenIfReadOnly, bool, bool) override
 	{
 		return MakeRoom(Dest, Src, Replace, EvenIfReadOnly) && Files().MoveFile(Dest, Src);
@@ -150,15 +146,6 @@ public:
 				return true;
 			});
 	}
-	virtual void FindFiles(TArray<FString>& FoundFiles, const TCHAR* Directory, const TCHAR* FileExtension) override
-	{
-		TArray<FString> Paths;
-		Files().FindFiles(Paths, Directory, FileExtension);
-		for (const FString& Path : Paths)
-		{
-			FoundFiles.Add(FPaths::GetCleanFilename(Path));
-		}
-	}
 	virtual void FindFilesRecursive(TArray<FString>& FileNames, const TCHAR* StartDirectory, const TCHAR* Filename,
 		bool bFiles, bool bDirectories, bool bClearFileNames) override
 	{
@@ -177,17 +164,7 @@ public:
 				return true;
 			});
 	}
-	virtual bool IterateDirectory(const TCHAR* Directory, TFunctionRef<bool(const TCHAR*, bool)> Visitor) override
-	{
-		return Files().IterateDirectory(Directory, Visitor);
-	}
-	virtual bool IterateDirectoryRecursively(
-		const TCHAR* Directory, TFunctionRef<bool(const TCHAR*, bool)> Visitor) override
-	{
-		return Files().IterateDirectoryRecursively(Directory, Visitor);
-	}
 	virtual FDateTime GetTimeStamp(const TCHAR* Path) override { return Files().GetTimeStamp(Path); }
-	virtual FFileStatData GetStatData(const TCHAR* Path) override { return Files().GetStatData(Path); }
 
 private:
 	static bool Matches(const TCHAR* Path, const FString& Wildcard)

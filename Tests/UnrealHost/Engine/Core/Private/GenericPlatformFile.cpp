@@ -62,7 +62,6 @@ private:
 class FPhysicalFile : public IPlatformFile
 {
 public:
-	virtual bool Initialize(IPlatformFile* Inner, const TCHAR*) override { return Inner == nullptr; }
 	virtual IPlatformFile* GetLowerLevel() override { return nullptr; }
 	virtual void SetLowerLevel(IPlatformFile*) override { check(false); }
 	virtual const TCHAR* GetName() const override { return TEXT("PhysicalFile"); }
@@ -105,12 +104,6 @@ public:
 		}
 		fs::rename(ToPath(From), ToPath(To), Error);
 		return !Error;
-	}
-	virtual bool CopyFile(const TCHAR* To, const TCHAR* From) override
-	{
-		UE::Host::ExpectNewFile(To);
-		std::error_code Error;
-		return fs::copy_file(ToPath(From), ToPath(To), fs::copy_options::overwrite_existing, Error);
 	}
 	virtual FDateTime GetTimeStamp(const TCHAR* Filename) override { return GetStatData(Filename).ModificationTime; }
 	virtual FFileStatData GetStatData(const TCHAR* FilenameOrDirectory) override

@@ -88,11 +88,6 @@ TSharedRef<FTokenizedMessage> FMessageLog::Error(const FText& InMessage)
 	return Message(EMessageSeverity::Error, InMessage);
 }
 
-TSharedRef<FTokenizedMessage> FMessageLog::PerformanceWarning(const FText& InMessage)
-{
-	return Message(EMessageSeverity::PerformanceWarning, InMessage);
-}
-
 TSharedRef<FTokenizedMessage> FMessageLog::Warning(const FText& InMessage)
 {
 	return Message(EMessageSeverity::Warning, InMessage);
@@ -125,12 +120,6 @@ void FMessageLog::Notify(const FText& InMessage, EMessageSeverity::Type InSeveri
 	{
 		UE::Host::MessageLogRecord(LogName).Notifications.Add(InMessage);
 	}
-}
-
-FMessageLog& FMessageLog::SuppressLoggingToOutputLog(bool bShouldSuppress)
-{
-	bSuppressLoggingToOutputLog = bShouldSuppress;
-	return *this;
 }
 
 void FMessageLog::Flush()

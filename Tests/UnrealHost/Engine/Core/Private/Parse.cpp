@@ -122,27 +122,6 @@ bool FParse::Param(const TCHAR* Stream, const TCHAR* Param)
 	return false;
 }
 
-bool FParse::Command(const TCHAR** Stream, const TCHAR* Match)
-{
-	const TCHAR* At = *Stream;
-	while (ParseDetail::IsSpace(*At))
-	{
-		++At;
-	}
-	const int32 Length = FCString::Strlen(Match);
-	if (FCString::Strnicmp(At, Match, Length) != 0 || ParseDetail::IsWord(At[Length]))
-	{
-		return false;
-	}
-	At += Length;
-	while (ParseDetail::IsSpace(*At))
-	{
-		++At;
-	}
-	*Stream = At;
-	return true;
-}
-
 bool FParse::Token(const TCHAR*& Str, FString& OutToken, bool bUseEscape)
 {
 	while (ParseDetail::IsSpace(*Str))

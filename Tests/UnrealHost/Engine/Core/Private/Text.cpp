@@ -61,11 +61,6 @@ FText FText::AsNumber(int32 Value, const FNumberFormattingOptions* Options)
 	return AsNumber(int64{Value}, Options);
 }
 
-FText FText::AsNumber(uint32 Value, const FNumberFormattingOptions* Options)
-{
-	return AsNumber(uint64{Value}, Options);
-}
-
 FText FText::AsNumber(int64 Value, const FNumberFormattingOptions* Options)
 {
 	const uint64 Size = Value < 0 ? 0 - static_cast<uint64>(Value) : static_cast<uint64>(Value);
@@ -75,11 +70,6 @@ FText FText::AsNumber(int64 Value, const FNumberFormattingOptions* Options)
 FText FText::AsNumber(uint64 Value, const FNumberFormattingOptions* Options)
 {
 	return TextDetail::Write(LexToString(Value), false, Options);
-}
-
-FText FText::AsNumber(float Value, const FNumberFormattingOptions* Options)
-{
-	return TextDetail::WriteFloating(Value, Options);
 }
 
 FText FText::AsNumber(double Value, const FNumberFormattingOptions* Options)
@@ -97,11 +87,6 @@ FText FText::AsPercent(double Value, const FNumberFormattingOptions* Options)
 FText FText::Join(const FText& Delimiter, const TArray<FText>& Parts)
 {
 	return FromString(FString::JoinBy(Parts, *Delimiter.ToString(), [](const FText& Part) { return Part.ToString(); }));
-}
-
-TOptional<FString> FTextInspector::GetKey(const FText& Text)
-{
-	return Text.Data.IsValid() && !Text.Data->Key.IsEmpty() ? TOptional<FString>(Text.Data->Key) : TOptional<FString>();
 }
 
 const FNumberFormattingOptions& FNumberFormattingOptions::DefaultWithGrouping()

@@ -57,15 +57,6 @@ TQuat<T> TQuat<T>::FindBetweenNormals(const TVector<T>& A, const TVector<T>& B)
 }
 
 template <typename T>
-TVector<T> TRotator<T>::Vector() const
-{
-	const T PitchRadians = FMath::DegreesToRadians(FMath::Fmod(Pitch, T(360)));
-	const T YawRadians = FMath::DegreesToRadians(FMath::Fmod(Yaw, T(360)));
-	const T CosPitch = FMath::Cos(PitchRadians);
-	return TVector<T>(CosPitch * FMath::Cos(YawRadians), CosPitch * FMath::Sin(YawRadians), FMath::Sin(PitchRadians));
-}
-
-template <typename T>
 TRotator<T> TVector<T>::ToOrientationRotator() const
 {
 	return TRotator<T>(

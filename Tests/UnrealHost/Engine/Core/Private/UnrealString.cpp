@@ -103,13 +103,6 @@ FString FString::ToUpper() const
 	return Result;
 }
 
-FString FString::Reverse() const
-{
-	FString Result(*this);
-	std::reverse(Result.begin(), Result.end());
-	return Result;
-}
-
 FString FString::Replace(const TCHAR* From, const TCHAR* To, ESearchCase::Type SearchCase) const
 {
 	FString Result(*this);

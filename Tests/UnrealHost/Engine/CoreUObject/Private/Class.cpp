@@ -11,32 +11,6 @@
 
 using UE::Host::FObjectRegistry;
 
-const FString* UField::FindMetaData(const TCHAR* Key) const
-{
-	const std::vector<UE::Host::FHostMeta>* const Entries = HostMeta();
-	if (!bHasMetaData && Entries)
-	{
-		for (const UE::Host::FHostMeta& Entry : *Entries)
-		{
-			MetaData.Add(FName(Entry.Key), FString(Entry.Value));
-		}
-		bHasMetaData = true;
-	}
-	return MetaData.Find(FName(Key));
-}
-
-const FString& UField::GetMetaData(const TCHAR* Key) const
-{
-	static const FString Empty{};
-	const FString* const Found = FindMetaData(Key);
-	return Found ? *Found : Empty;
-}
-
-FText UField::GetToolTipText(bool) const
-{
-	return FText::FromString(GetMetaData(TEXT("ToolTip")));
-}
-
 UClass::~UClass()
 {
 	if (Info)
@@ -132,11 +106,6 @@ FString UClass::GetConfigName() const
 void UClass::HostVisit(void* Container, UE::Host::FHostPropertyVisitor& Visitor) const
 {
 	Info->Visit(static_cast<UObject*>(Container), Visitor);
-}
-
-const std::vector<UE::Host::FHostMeta>* UClass::HostMeta() const
-{
-	return Info ? &Info->Meta : nullptr;
 }
 
 std::vector<UE::Host::FHostNamed> UClass::HostPropertyNames() const

@@ -82,8 +82,3 @@ void UEnum::HostSetInfo(UE::Host::FHostEnumInfo& NewInfo)
 		Names.Add({GetName() + TEXT("::") + GetName() + TEXT("_MAX"), GetMaxEnumValue() + 1});
 	}
 }
-
-const std::vector<UE::Host::FHostMeta>* UEnum::HostMeta() const
-{
-	return Info ? &Info->Meta : nullptr;
-}

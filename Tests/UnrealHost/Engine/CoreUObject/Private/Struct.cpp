@@ -138,11 +138,6 @@ void UScriptStruct::HostSetInfo(UE::Host::FHostStructInfo& NewInfo)
 	SetLayout(NewInfo.Super ? NewInfo.Super() : nullptr, NewInfo.Size, NewInfo.Alignment);
 }
 
-const std::vector<UE::Host::FHostMeta>* UScriptStruct::HostMeta() const
-{
-	return Info ? &Info->Meta : nullptr;
-}
-
 std::vector<UE::Host::FHostNamed> UScriptStruct::HostPropertyNames() const
 {
 	if (!Info)

@@ -59,11 +59,6 @@ FRichCurve* UCurveTable::FindRichCurve(FName RowName, const FString& ContextStri
 	return Curve;
 }
 
-FRealCurve* UCurveTable::FindCurve(FName RowName, const FString& ContextString, bool bWarnIfNotFound) const
-{
-	return FindRichCurve(RowName, ContextString, bWarnIfNotFound);
-}
-
 void UCurveTable::RemoveRow(FName RowName)
 {
 	delete RowMap.FindRef(RowName);

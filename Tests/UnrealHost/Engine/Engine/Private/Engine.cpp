@@ -69,11 +69,6 @@ FWorldContext* UEngine::GetWorldContextFromWorld(const UWorld* InWorld)
 	return nullptr;
 }
 
-const FWorldContext* UEngine::GetWorldContextFromWorld(const UWorld* InWorld) const
-{
-	return const_cast<UEngine*>(this)->GetWorldContextFromWorld(InWorld);
-}
-
 UWorld* UEngine::GetWorldFromContextObject(const UObject* Object, EGetWorldErrorMode ErrorMode) const
 {
 	UWorld* World = Object ? Object->GetWorld() : nullptr;
@@ -87,19 +82,6 @@ UWorld* UEngine::GetWorldFromContextObject(const UObject* Object, EGetWorldError
 		}
 	}
 	return World;
-}
-
-const TArray<ULocalPlayer*>& UEngine::GetGamePlayers(const UWorld* World) const
-{
-	static const TArray<ULocalPlayer*> None{};
-	const UGameInstance* Game = World ? World->GetGameInstance() : nullptr;
-	return Game ? Game->GetLocalPlayers() : None;
-}
-
-ULocalPlayer* UEngine::GetFirstGamePlayer(UWorld* InWorld)
-{
-	const TArray<ULocalPlayer*>& Players = GetGamePlayers(InWorld);
-	return Players.Num() > 0 ? Players[0] : nullptr;
 }
 
 void UEngine::AddOnScreenDebugMessage(int32 Key, float, FColor, const FString& DebugMessage, bool, const FVector2D&)

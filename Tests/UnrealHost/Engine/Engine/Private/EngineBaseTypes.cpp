@@ -62,11 +62,6 @@ void FTickFunction::AddPrerequisite(UObject* TargetObject, FTickFunction& Target
 	}
 }
 
-void FTickFunction::RemovePrerequisite(UObject* TargetObject, FTickFunction& TargetTickFunction)
-{
-	Prerequisites.Remove(FTickPrerequisite(TargetObject, TargetTickFunction));
-}
-
 void FActorTickFunction::ExecuteTick(float DeltaTime, ELevelTick TickType, ENamedThreads::Type, const FGraphEventRef&)
 {
 	if (!IsValid(Target) || Target->IsActorBeingDestroyed())

@@ -113,11 +113,6 @@ FRichCurveKey& FRichCurve::GetKey(FKeyHandle KeyHandle)
 	return Keys[IndexOf(KeyHandle)];
 }
 
-FRichCurveKey FRichCurve::GetKey(FKeyHandle KeyHandle) const
-{
-	return Keys[IndexOf(KeyHandle)];
-}
-
 void FRichCurve::AutoSetIf(bool bAutoSetTangents)
 {
 	if (bAutoSetTangents)

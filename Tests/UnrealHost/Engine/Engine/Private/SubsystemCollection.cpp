@@ -81,16 +81,6 @@ USubsystem* FSubsystemCollectionBase::GetSubsystemInternal(UClass* SubsystemClas
 	return Derived;
 }
 
-TArray<USubsystem*> FSubsystemCollectionBase::GetAllInternal() const
-{
-	TArray<USubsystem*> All;
-	for (USubsystem* Subsystem : Subsystems)
-	{
-		All.Add(Subsystem);
-	}
-	return All;
-}
-
 void FSubsystemCollectionBase::AddReferencedObjects(UObject*, FReferenceCollector& Collector)
 {
 	Collector.AddReferencedObjects(Subsystems);

@@ -34,7 +34,6 @@ public:
 	FLinearColor HostColor() const { return Color; }
 	/** The size of a tile or box, the end of a line. */
 	FVector2D HostExtent() const { return Extent; }
-	const FString& HostText() const { return TextLine; }
 	/** Of a line or box, as it was drawn. */
 	float HostThickness() const { return Thickness; }
 	virtual float HostReadThickness() const { return 0.0f; }

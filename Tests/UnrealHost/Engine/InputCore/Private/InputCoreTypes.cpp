@@ -107,11 +107,6 @@ bool FKey::IsGamepadKey() const
 	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsGamepadKey);
 }
 
-bool FKey::IsButtonAxis() const
-{
-	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsButtonAxis);
-}
-
 bool FKey::IsAxis1D() const
 {
 	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsAxis1D);
@@ -130,11 +125,6 @@ bool FKey::IsAxis3D() const
 bool FKey::IsDigital() const
 {
 	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsDigital);
-}
-
-bool FKey::IsAnalog() const
-{
-	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsAnalog);
 }
 
 FText FKey::GetDisplayName(const bool bLongDisplayName) const
@@ -183,18 +173,6 @@ TSharedPtr<FKeyDetails> EKeys::GetKeyDetails(const FKey Key)
 {
 	const TSharedPtr<FKeyDetails>* Details = InputCoreTypesDetail::GetTable().Keys.Find(Key.GetFName());
 	return Details != nullptr ? *Details : TSharedPtr<FKeyDetails>();
-}
-
-void EKeys::RemoveKeysWithCategory(const FName InCategory)
-{
-	const auto Keys = InputCoreTypesDetail::GetTable().Keys;
-	for (const auto& Entry : Keys)
-	{
-		if (Entry.Value->GetKey().GetMenuCategory() == InCategory)
-		{
-			InputCoreTypesDetail::GetTable().Keys.Remove(Entry.Key);
-		}
-	}
 }
 
 void EKeys::AddMenuCategoryDisplayInfo(const FName CategoryName, const FText DisplayName, const FName)

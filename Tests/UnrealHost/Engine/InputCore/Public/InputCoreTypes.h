@@ -43,12 +43,10 @@ public:
 
 	INPUTCORE_API bool IsValid() const;
 	INPUTCORE_API bool IsGamepadKey() const;
-	INPUTCORE_API bool IsButtonAxis() const;
 	INPUTCORE_API bool IsAxis1D() const;
 	INPUTCORE_API bool IsAxis2D() const;
 	INPUTCORE_API bool IsAxis3D() const;
 	INPUTCORE_API bool IsDigital() const;
-	INPUTCORE_API bool IsAnalog() const;
 	INPUTCORE_API FText GetDisplayName(bool bLongDisplayName = true) const;
 	INPUTCORE_API FName GetMenuCategory() const;
 
@@ -137,6 +135,5 @@ struct INPUTCORE_API EKeys
 	static void AddKey(const FKeyDetails& KeyDetails);
 	/** Null for a key nobody added. */
 	static TSharedPtr<FKeyDetails> GetKeyDetails(const FKey Key);
-	static void RemoveKeysWithCategory(const FName InCategory);
 	static void AddMenuCategoryDisplayInfo(const FName CategoryName, const FText DisplayName, const FName PaletteIcon);
 };

@@ -18,22 +18,13 @@ public:
 	{
 	}
 
-	virtual void AddMessage(const TSharedRef<FTokenizedMessage>& NewMessage, bool bMirrorToOutputLog) override
-	{
-		FMessageLog(Name).SuppressLoggingToOutputLog(!bMirrorToOutputLog).AddMessage(NewMessage);
-	}
 	virtual void ClearMessages() override { UE::Host::MessageLogRecord(Name).Messages.Reset(); }
 	virtual const TArray<TSharedRef<FTokenizedMessage>>& GetFilteredMessages() const override
 	{
 		return UE::Host::MessageLogRecord(Name).Messages;
 	}
-	virtual int32 NumMessages(EMessageSeverity::Type InSeverityFilter) override
-	{
-		return FMessageLog(Name).NumMessages(InSeverityFilter);
-	}
 	virtual void Open() override { FMessageLog(Name).Open(EMessageSeverity::Info, true); }
 	virtual const FName& GetName() const override { return Name; }
-	virtual const FText& GetLabel() const override { return Label; }
 
 private:
 	FName Name;

@@ -149,13 +149,6 @@ bool FMovieSceneDoubleChannel::Evaluate(FFrameTime InTime, double& OutValue) con
 	return true;
 }
 
-int32 FMovieSceneDoubleChannel::AddConstantKey(FFrameNumber InTime, double InValue)
-{
-	FMovieSceneDoubleValue Key(InValue);
-	Key.InterpMode = RCIM_Constant;
-	return GetData().AddKey(InTime, Key);
-}
-
 int32 FMovieSceneDoubleChannel::AddLinearKey(FFrameNumber InTime, double InValue)
 {
 	FMovieSceneDoubleValue Key(InValue);

@@ -44,10 +44,6 @@ public:
 
 	/** Valid until the next call. */
 	TArrayView<TWeakObjectPtr<>> FindBoundObjects(const FMovieSceneEvaluationOperand& Operand);
-	TArrayView<TWeakObjectPtr<>> FindBoundObjects(const FGuid& ObjectBindingID, FMovieSceneSequenceIDRef SequenceID)
-	{
-		return FindBoundObjects(FMovieSceneEvaluationOperand(SequenceID, ObjectBindingID));
-	}
 
 	/** Keeps the state for when the section that is evaluated, or the sequence, has ended; once for each kind. */
 	void SavePreAnimatedState(

@@ -67,18 +67,10 @@ public:
 	{
 		return Cast<TrackClass>(HostFindRootTrack(TrackClass::StaticClass()));
 	}
-	const TArray<UMovieSceneTrack*>& GetTracks() const
-	{
-		return ObjectPtrDecay(Tracks);
-	}
 #else
 	UMovieSceneTrack* AddMasterTrack(TSubclassOf<UMovieSceneTrack> TrackClass)
 	{
 		return HostAddRootTrack(TrackClass);
-	}
-	UMovieSceneTrack* FindMasterTrack(TSubclassOf<UMovieSceneTrack> TrackClass) const
-	{
-		return HostFindRootTrack(TrackClass);
 	}
 	template <typename TrackClass>
 	TrackClass* AddMasterTrack()

@@ -101,7 +101,6 @@ public:
 	virtual void SetStartFrame(TRangeBound<FFrameNumber> NewStartFrame);
 	virtual void SetEndFrame(TRangeBound<FFrameNumber> NewEndFrame);
 	bool IsTimeWithinSection(FFrameNumber Position) const { return SectionRange.Value.Contains(Position); }
-	TRange<FFrameNumber> ComputeEffectiveRange() const { return SectionRange.Value; }
 
 	virtual UMovieSceneSection* SplitSection(FQualifiedFrameTime SplitTime, bool bDeleteKeys);
 	virtual void TrimSection(FQualifiedFrameTime TrimTime, bool bTrimLeft, bool bDeleteKeys);
@@ -190,13 +189,6 @@ public:
 
 	UPROPERTY()
 	FMovieSceneEasingSettings Easing;
-
-#if WITH_EDITORONLY_DATA
-	FColor GetColorTint() const
-	{
-		return ColorTint;
-	}
-#endif
 
 protected:
 	virtual EMovieSceneChannelProxyType CacheChannelProxy();

@@ -60,13 +60,8 @@ public:
 	}
 
 	virtual const FString& GetName() const override { return Name; }
-	virtual const FString& GetFriendlyName() const override
-	{
-		return Descriptor.FriendlyName.IsEmpty() ? Name : Descriptor.FriendlyName;
-	}
 	virtual FString GetBaseDir() const override { return BaseDir; }
 	virtual const FPluginDescriptor& GetDescriptor() const override { return Descriptor; }
-	virtual bool IsEnabled() const override { return true; }
 
 private:
 	FString Name;

@@ -100,12 +100,6 @@ TSharedRef<SWidget> FSequencerUtilities::MakeAddButton(
 	return SNew(SHostMenuButton).OnGetContent(MenuContent);
 }
 
-TSharedRef<SWidget> FSequencerUtilities::MakeAddButton(
-	FText HoverText, FOnClicked OnClicked, const TAttribute<bool>&, TWeakPtr<ISequencer>)
-{
-	return SNew(SButton).Text(HoverText).OnClicked(OnClicked);
-}
-
 TSharedRef<FHostSequencer> FHostSequencer::Open(UMovieSceneSequence& Sequence, UObject* PlaybackContext)
 {
 	const TSharedRef<FHostSequencer> Made = MakeShared<FHostSequencer>();

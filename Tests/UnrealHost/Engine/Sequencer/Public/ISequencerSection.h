@@ -41,10 +41,6 @@ public:
 #if HOST_HAS_SECTION_DENSITY
 	virtual float GetSectionHeight(const UE::Sequencer::FViewDensityInfo& ViewDensity) const;
 #endif
-	virtual bool IsReadOnly() const
-	{
-		return false;
-	}
 	virtual void BuildSectionContextMenu(FMenuBuilder&, const FGuid&) {}
 
 	virtual void BeginResizeSection() {}
@@ -73,7 +69,6 @@ public:
 	}
 	virtual UMovieSceneSection* GetSectionObject() override { return WeakSection.Get(); }
 	virtual int32 OnPaintSection(FSequencerSectionPainter& InPainter) const override;
-	virtual bool IsReadOnly() const override { return WeakSection.IsValid() && WeakSection->IsReadOnly(); }
 	virtual void DilateSection(const TRange<FFrameNumber>& NewRange, float DilationFactor) override;
 
 protected:

@@ -170,7 +170,6 @@ class TOOLMENUS_API UToolMenus : public UObject
 public:
 	static UToolMenus* Get();
 	static FDelegateHandle RegisterStartupCallback(const FSimpleMulticastDelegate::FDelegate& InDelegate);
-	static void UnRegisterStartupCallback(const void* UserPointer);
 	static void UnRegisterStartupCallback(FDelegateHandle InHandle);
 	static void UnregisterOwner(FToolMenuOwner Owner);
 	UToolMenu* ExtendMenu(const FName Name);

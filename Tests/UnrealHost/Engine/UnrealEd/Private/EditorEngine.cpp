@@ -95,20 +95,6 @@ int32 UEditorEngine::EndTransaction()
 	return Trans->HostGetBuffer().End();
 }
 
-void UEditorEngine::CancelTransaction(int32)
-{
-	Trans->HostGetBuffer().Cancel();
-}
-
-void UEditorEngine::ResetTransaction(const FText&)
-{
-	if (FAutomationTestBase* Test = FAutomationTestBase::HostGetCurrent())
-	{
-		Test->AddError(TEXT("ResetTransaction throws away the user's undo history"));
-	}
-	Trans->HostGetBuffer().Reset();
-}
-
 bool UEditorEngine::UndoTransaction(bool bCanRedo)
 {
 	const bool bDone = Trans->HostGetBuffer().Undo(bCanRedo);
@@ -155,14 +141,5 @@ FScopedTransaction::~FScopedTransaction()
 	if (IsOutstanding())
 	{
 		GEditor->EndTransaction();
-	}
-}
-
-void FScopedTransaction::Cancel()
-{
-	if (IsOutstanding())
-	{
-		GEditor->CancelTransaction(Index);
-		Index = INDEX_NONE;
 	}
 }

@@ -42,12 +42,6 @@ UObject* UFactory::FactoryCreateNew(UClass*, UObject*, FName, EObjectFlags, UObj
 	return nullptr;
 }
 
-UObject* UFactory::FactoryCreateNew(UClass* InClass, UObject* InParent, FName InName, EObjectFlags Flags,
-	UObject* Context, FFeedbackContext* Warn, FName)
-{
-	return FactoryCreateNew(InClass, InParent, InName, Flags, Context, Warn);
-}
-
 UObject* UFactory::FactoryCreateFile(UClass* InClass, UObject* InParent, FName InName, EObjectFlags Flags,
 	const FString& Filename, const TCHAR*, FFeedbackContext* Warn, bool& bOutOperationCanceled)
 {

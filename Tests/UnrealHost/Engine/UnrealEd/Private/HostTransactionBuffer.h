@@ -33,7 +33,6 @@ public:
 	int32 End();
 	void Cancel();
 	void Reset();
-	bool IsActive() const { return Depth > 0; }
 	bool Undo(bool bCanRedo);
 	bool Redo();
 	void SetBarrier() { Barriers.Add(Done.Num()); }

@@ -17,7 +17,3 @@ enum class FForceFeedbackChannelType
 struct FForceFeedbackValues
 {
 };
-
-struct FHapticFeedbackBuffer;
-
-struct FInputDeviceProperty;

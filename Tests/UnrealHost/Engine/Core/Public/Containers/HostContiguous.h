@@ -162,7 +162,6 @@ public:
 	{
 		std::sort(Self().GetData(), Self().GetData() + Self().Num(), TDereferencing<Predicate>{Pred});
 	}
-	void StableSort() { StableSort(TLess<>()); }
 	template <typename Predicate>
 	void StableSort(const Predicate& Pred)
 	{

@@ -30,7 +30,6 @@ public:
 	bool IsEmpty() const { return Table.Num() == 0; }
 	void Empty(int32 = 0) { Table.Empty(); }
 	void Reset() { Table.Empty(); }
-	void Reserve(int32) {}
 
 	ValueType& Add(const KeyType& Key, const ValueType& Value) { return Emplace(Key, Value); }
 	ValueType& Add(const KeyType& Key, ValueType&& Value) { return Emplace(Key, MoveTempIfPossible(Value)); }
@@ -101,15 +100,6 @@ public:
 	int32 GetKeys(TArray<KeyType, Allocator>& OutKeys) const
 	{
 		GenerateKeyArray(OutKeys);
-		return OutKeys.Num();
-	}
-	int32 GetKeys(TSet<KeyType>& OutKeys) const
-	{
-		OutKeys.Empty();
-		for (const ElementType& Element : *this)
-		{
-			OutKeys.Add(Element.Key);
-		}
 		return OutKeys.Num();
 	}
 	template <typename Allocator>

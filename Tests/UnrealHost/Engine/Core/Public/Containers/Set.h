@@ -22,7 +22,6 @@ public:
 	bool IsEmpty() const { return Table.Num() == 0; }
 	void Empty(int32 = 0) { Table.Empty(); }
 	void Reset() { Table.Empty(); }
-	void Reserve(int32) {}
 
 	void Add(const ElementType& Element, bool* bIsAlreadyInSet = nullptr)
 	{

@@ -80,7 +80,6 @@ public:
 	FString ToUpper() const;
 	FString LeftPad(int32 ChCount) const;
 	FString RightPad(int32 ChCount) const;
-	FString Reverse() const;
 	FString Replace(const TCHAR* From, const TCHAR* To, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const;
 	int32 ReplaceInline(const TCHAR* From, const TCHAR* To, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase);
 

@@ -122,7 +122,6 @@ public:
 	{
 		Bindings.RemoveAll([&](const FDelegate& Binding) { return Binding.IsBoundToObject(InObject); });
 	}
-	void Clear() { Bindings.Empty(); }
 	bool Contains(const FDelegate& Delegate) const { return Bindings.Contains(Delegate); }
 	bool IsBound() const
 	{

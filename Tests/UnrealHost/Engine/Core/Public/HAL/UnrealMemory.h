@@ -31,16 +31,6 @@ struct FMemory
 	static void* Memzero(void* Dest, SIZE_T Count) { return Memset(Dest, 0, Count); }
 
 	template <typename T>
-	static void Memzero(T& Object)
-	{
-		Memzero(static_cast<void*>(&Object), sizeof(T));
-	}
-	template <typename T>
-	static void Memset(T& Object, uint8 Value)
-	{
-		Memset(static_cast<void*>(&Object), Value, sizeof(T));
-	}
-	template <typename T>
 	static void Memcpy(T& Dest, const T& Src)
 	{
 		Memcpy(static_cast<void*>(&Dest), static_cast<const void*>(&Src), sizeof(T));

@@ -53,10 +53,8 @@ public:
 
 	/** Numbers grouped by thousands, with up to three places behind the point unless the options say otherwise. */
 	static FText AsNumber(int32 Value, const FNumberFormattingOptions* Options = nullptr);
-	static FText AsNumber(uint32 Value, const FNumberFormattingOptions* Options = nullptr);
 	static FText AsNumber(int64 Value, const FNumberFormattingOptions* Options = nullptr);
 	static FText AsNumber(uint64 Value, const FNumberFormattingOptions* Options = nullptr);
-	static FText AsNumber(float Value, const FNumberFormattingOptions* Options = nullptr);
 	static FText AsNumber(double Value, const FNumberFormattingOptions* Options = nullptr);
 	static FText AsPercent(double Value, const FNumberFormattingOptions* Options = nullptr);
 
@@ -74,11 +72,6 @@ private:
 	friend class FTextInspector;
 	friend class FArchive;
 
-	enum EFlags
-	{
-		CultureInvariant = 1,
-		Transient = 2
-	};
 	struct FData
 	{
 		FString Namespace;
@@ -100,7 +93,6 @@ private:
 class FTextInspector
 {
 public:
-	static TOptional<FString> GetKey(const FText& Text);
 };
 
 #include "Internationalization/HostTextFormat.h"

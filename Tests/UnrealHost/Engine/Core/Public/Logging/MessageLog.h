@@ -23,7 +23,6 @@ public:
 	const TSharedRef<FTokenizedMessage>& AddMessage(const TSharedRef<FTokenizedMessage>& InMessage);
 	TSharedRef<FTokenizedMessage> Message(EMessageSeverity::Type InSeverity, const FText& InMessage = FText());
 	TSharedRef<FTokenizedMessage> Error(const FText& InMessage = FText());
-	TSharedRef<FTokenizedMessage> PerformanceWarning(const FText& InMessage = FText());
 	TSharedRef<FTokenizedMessage> Warning(const FText& InMessage = FText());
 	TSharedRef<FTokenizedMessage> Info(const FText& InMessage = FText());
 
@@ -32,7 +31,6 @@ public:
 	void Open(EMessageSeverity::Type InSeverityFilter = EMessageSeverity::Error, bool bOpenEvenIfEmpty = false);
 	void Notify(const FText& InMessage = FText(), EMessageSeverity::Type InSeverityFilter = EMessageSeverity::Error,
 		bool bForce = false);
-	FMessageLog& SuppressLoggingToOutputLog(bool bShouldSuppress = true);
 	void Flush();
 
 private:

@@ -78,8 +78,6 @@ struct FColor
 
 	/** "(R=255,G=0,B=0,A=255)". */
 	FString ToString() const;
-	/** "RRGGBBAA". */
-	FString ToHex() const;
 };
 
 FArchive& operator<<(FArchive& Ar, FLinearColor& Color);

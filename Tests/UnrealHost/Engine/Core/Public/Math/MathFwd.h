@@ -27,8 +27,6 @@ template <typename T>
 struct TBox;
 template <typename T>
 struct TIntPoint;
-template <typename T>
-struct TIntVector3;
 } // namespace UE::Math
 
 using FVector = UE::Math::TVector<double>;

@@ -110,7 +110,6 @@ struct TQuat
 	TVector<T> GetForwardVector() const { return GetAxisX(); }
 	TVector<T> GetRightVector() const { return GetAxisY(); }
 	TVector<T> GetUpVector() const { return GetAxisZ(); }
-	TVector<T> Vector() const { return GetAxisX(); }
 
 	/** The smallest rotation taking A to B. */
 	static TQuat FindBetweenNormals(const TVector<T>& A, const TVector<T>& B);

@@ -88,15 +88,6 @@ public:
 			BoundsType::MaxLower(A.LowerBound, B.LowerBound), BoundsType::MinUpper(A.UpperBound, B.UpperBound));
 		return Both.IsEmpty() ? Empty() : Both;
 	}
-	static TRange Hull(const TRange& A, const TRange& B)
-	{
-		if (A.IsEmpty() || B.IsEmpty())
-		{
-			return A.IsEmpty() ? B : A;
-		}
-		return TRange(
-			BoundsType::MinLower(A.LowerBound, B.LowerBound), BoundsType::MaxUpper(A.UpperBound, B.UpperBound));
-	}
 
 	friend bool operator==(const TRange& A, const TRange& B)
 	{

@@ -59,12 +59,9 @@ struct TRotator
 		return FMath::Abs(NormalizeAxis(Pitch)) <= Tolerance && FMath::Abs(NormalizeAxis(Yaw)) <= Tolerance &&
 			FMath::Abs(NormalizeAxis(Roll)) <= Tolerance;
 	}
-	bool IsZero() const { return ClampAxis(Pitch) == T(0) && ClampAxis(Yaw) == T(0) && ClampAxis(Roll) == T(0); }
 	bool ContainsNaN() const { return !FMath::IsFinite(Pitch) || !FMath::IsFinite(Yaw) || !FMath::IsFinite(Roll); }
 
 	TQuat<T> Quaternion() const { return TQuat<T>(*this); }
-	/** The forward axis. */
-	TVector<T> Vector() const;
 	TVector<T> RotateVector(const TVector<T>& V) const { return Quaternion().RotateVector(V); }
 	TVector<T> UnrotateVector(const TVector<T>& V) const { return Quaternion().UnrotateVector(V); }
 
@@ -88,7 +85,6 @@ struct TRotator
 
 	/** "P=0.000000 Y=0.000000 R=0.000000". */
 	FString ToString() const;
-	bool InitFromString(const FString& SourceString);
 };
 
 template <typename T>

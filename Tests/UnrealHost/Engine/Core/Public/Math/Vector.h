@@ -44,7 +44,6 @@ struct TVector
 	{
 	}
 
-	static TVector Zero() { return ZeroVector; }
 	static TVector One() { return OneVector; }
 
 	TVector operator+(const TVector& V) const { return TVector(X + V.X, Y + V.Y, Z + V.Z); }
@@ -79,7 +78,6 @@ struct TVector
 	T& Component(int32 Index) { return (*this)[Index]; }
 	T Component(int32 Index) const { return (*this)[Index]; }
 
-	T Dot(const TVector& V) const { return *this | V; }
 	static TVector CrossProduct(const TVector& A, const TVector& B) { return A ^ B; }
 	static T DotProduct(const TVector& A, const TVector& B) { return A | B; }
 
@@ -136,11 +134,9 @@ struct TVector
 	TRotator<T> ToOrientationRotator() const;
 
 	static T Dist(const TVector& A, const TVector& B) { return (A - B).Size(); }
-	static T Distance(const TVector& A, const TVector& B) { return Dist(A, B); }
 
-	/** "X=1.000 Y=2.000 Z=3.000"; InitFromString reads it back and leaves the value alone when it cannot. */
+	/** "X=1.000 Y=2.000 Z=3.000". */
 	FString ToString() const;
-	bool InitFromString(const FString& SourceString);
 };
 
 template <typename T>

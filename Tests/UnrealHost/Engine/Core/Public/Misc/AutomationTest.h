@@ -156,7 +156,6 @@ public:
 
 	bool HasAnyErrors() const;
 	virtual void AddError(const FString& InError, int32 StackOffset = 0);
-	virtual void AddWarning(const FString& InWarning, int32 StackOffset = 0);
 	virtual void AddInfo(const FString& InLogItem, int32 StackOffset = 0, bool bCaptureStack = false);
 
 	/**

@@ -12,11 +12,8 @@ class FConfigCacheIni
 public:
 	/** False, outputs unchanged, when the key is not there. */
 	bool GetString(const TCHAR* Section, const TCHAR* Key, FString& OutValue, const FString& Filename) const;
-	bool GetInt(const TCHAR* Section, const TCHAR* Key, int32& OutValue, const FString& Filename) const;
 	/** The number of values; OutValues is emptied first. */
 	int32 GetArray(const TCHAR* Section, const TCHAR* Key, TArray<FString>& OutValues, const FString& Filename) const;
-	/** "Key=Value" lines. */
-	bool GetSection(const TCHAR* Section, TArray<FString>& OutResult, const FString& Filename) const;
 
 	void SetString(const TCHAR* Section, const TCHAR* Key, const TCHAR* Value, const FString& Filename);
 	void SetArray(const TCHAR* Section, const TCHAR* Key, const TArray<FString>& Values, const FString& Filename);

@@ -70,6 +70,3 @@ struct TOptional
 private:
 	std::optional<OptionalType> Value;
 };
-
-template <typename T>
-TOptional(T) -> TOptional<T>;

@@ -21,7 +21,6 @@ public:
 		Serialize(Text, Verbosity, Category);
 	}
 	virtual void Flush() {}
-	virtual void TearDown() {}
 	virtual bool CanBeUsedOnAnyThread() const { return false; }
 	virtual bool CanBeUsedOnMultipleThreads() const { return false; }
 

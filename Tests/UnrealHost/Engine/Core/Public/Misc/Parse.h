@@ -20,9 +20,6 @@ struct FParse
 	/** Whether "-Param" or "/Param" stands there as a whole word. */
 	static bool Param(const TCHAR* Stream, const TCHAR* Param);
 
-	/** Steps over Match and the spaces after it when Stream begins with that word. */
-	static bool Command(const TCHAR** Stream, const TCHAR* Match);
-
 	/** The next word, quotes removed; false at the end. */
 	static bool Token(const TCHAR*& Str, FString& OutToken, bool bUseEscape);
 	static FString Token(const TCHAR*& Str, bool bUseEscape);

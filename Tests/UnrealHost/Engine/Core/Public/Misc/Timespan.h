@@ -14,7 +14,6 @@ struct FTimespan
 	}
 	constexpr bool operator<(const FTimespan& Other) const { return Ticks < Other.Ticks; }
 
-	int64 GetTicks() const { return Ticks; }
 	double GetTotalSeconds() const { return static_cast<double>(Ticks) * 1e-7; }
 
 	static FTimespan FromSeconds(double Seconds) { return FTimespan(static_cast<int64>(Seconds * 1e7 + 0.5)); }

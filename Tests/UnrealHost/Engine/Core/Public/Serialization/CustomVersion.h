@@ -50,7 +50,6 @@ public:
 	const FCustomVersionArray& GetAllVersions() const { return Versions; }
 	/** Null when the key is not there. */
 	const FCustomVersion* GetVersion(const FGuid& Key) const;
-	const FName GetFriendlyName(const FGuid& Key) const;
 	void SetVersion(const FGuid& Key, int32 Version, FName FriendlyName);
 	void Serialize(FArchive& Ar, ECustomVersionSerializationFormat::Type = ECustomVersionSerializationFormat::Latest);
 
@@ -62,7 +61,6 @@ private:
 class FCurrentCustomVersions
 {
 public:
-	static FCustomVersionContainer GetAll();
 	static TOptional<FCustomVersion> Get(const FGuid& Guid);
 	static void HostRegister(const FCustomVersion& Version);
 	static void HostUnregister(const FGuid& Key);

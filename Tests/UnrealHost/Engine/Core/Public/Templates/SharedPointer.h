@@ -70,8 +70,6 @@ public:
 	ObjectType& Get() const { return *Object; }
 	ObjectType& operator*() const { return *Object; }
 	ObjectType* operator->() const { return Object.get(); }
-	int32 GetSharedReferenceCount() const { return static_cast<int32>(Object.use_count()); }
-	bool IsUnique() const { return GetSharedReferenceCount() == 1; }
 
 	const std::shared_ptr<ObjectType>& HostGet() const { return Object; }
 
@@ -135,8 +133,6 @@ public:
 	/** Must not be null. */
 	TSharedRef<ObjectType, Mode> ToSharedRef() const { return TSharedRef<ObjectType, Mode>(Object); }
 	void Reset() { Object.reset(); }
-	int32 GetSharedReferenceCount() const { return static_cast<int32>(Object.use_count()); }
-	bool IsUnique() const { return GetSharedReferenceCount() == 1; }
 
 	const std::shared_ptr<ObjectType>& HostGet() const { return Object; }
 

@@ -56,7 +56,6 @@ public:
 	bool IsValid() const { return true; }
 	FString ToString() const;
 	void ToString(FString& Out) const { Out = ToString(); }
-	void AppendString(FString& Out) const { Out.Append(ToString()); }
 	FString GetPlainNameString() const;
 	void SetNumber(int32 NewNumber) { Number = NewNumber; }
 	/** The order of the alphabet; FastLess is any order that does not change while the program runs. */

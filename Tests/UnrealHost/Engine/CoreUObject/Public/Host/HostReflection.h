@@ -54,12 +54,6 @@ struct FHostNamed
 	uint64 Flags;
 };
 
-struct FHostMeta
-{
-	const TCHAR* Key;
-	const TCHAR* Value;
-};
-
 struct FHostInterface
 {
 	UClass* (*Class)();
@@ -82,7 +76,6 @@ struct FHostClassInfo
 
 	std::vector<FHostNamed> Functions = {};
 	std::vector<FHostNamed> Properties = {};
-	std::vector<FHostMeta> Meta = {};
 	std::vector<FHostInterface> Interfaces = {};
 	UClass* Class = nullptr;
 };
@@ -100,7 +93,6 @@ struct FHostStructInfo
 	/** Null for structs without reflected members. */
 	void (*Visit)(void* Value, FHostPropertyVisitor& Visitor);
 
-	std::vector<FHostMeta> Meta = {};
 	UScriptStruct* Struct = nullptr;
 };
 
@@ -116,7 +108,6 @@ struct FHostEnumInfo
 	const TCHAR* Package;
 	std::vector<FHostEnumEntry> Entries;
 
-	std::vector<FHostMeta> Meta = {};
 	UEnum* Enum = nullptr;
 };
 
@@ -157,7 +148,6 @@ struct FHostEnumRegistrar
 struct FHostDetail
 {
 	FHostDetail(std::vector<FHostNamed>& List, const TCHAR* Name, uint64 Flags) { List.push_back({Name, Flags}); }
-	FHostDetail(std::vector<FHostMeta>& List, const TCHAR* Key, const TCHAR* Value) { List.push_back({Key, Value}); }
 	FHostDetail(std::vector<FHostInterface>& List, const FHostInterface& Entry) { List.push_back(Entry); }
 };
 } // namespace UE::Host

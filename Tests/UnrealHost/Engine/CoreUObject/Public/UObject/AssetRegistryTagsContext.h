@@ -45,9 +45,7 @@ public:
 
 	/** A tag of the same name is replaced. */
 	void AddTag(UObject::FAssetRegistryTag TagResult) { Data.Tags.Add(TagResult.Name, TagResult); }
-	const UObject::FAssetRegistryTag* FindTag(FName TagName) const { return Data.Tags.Find(TagName); }
 	const UObject* GetObject() const { return Data.Object; }
-	bool IsSaving() const { return Data.Caller == EAssetRegistryTagsCaller::SavePackage; }
 
 private:
 	FAssetRegistryTagsContextData& Data;

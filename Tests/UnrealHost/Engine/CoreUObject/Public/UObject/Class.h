@@ -30,20 +30,6 @@ public:                                                                         
 class UField : public UObject
 {
 	HOST_INTRINSIC_CLASS(UField, UObject)
-
-	/** Empty for a missing key; in a game there is no metadata at all. */
-	const FString& GetMetaData(const TCHAR* Key) const;
-	const FString& GetMetaData(FName Key) const { return GetMetaData(*Key.ToString()); }
-	FText GetToolTipText(bool bShortTooltip = false) const;
-
-protected:
-	virtual const std::vector<UE::Host::FHostMeta>* HostMeta() const { return nullptr; }
-
-private:
-	const FString* FindMetaData(const TCHAR* Key) const;
-
-	mutable bool bHasMetaData = false;
-	mutable TMap<FName, FString> MetaData;
 };
 
 /** Something with properties: a class, a struct. */
@@ -56,11 +42,6 @@ class UStruct : public UField
 
 	UStruct* GetSuperStruct() const { return SuperStruct; }
 	bool IsChildOf(const UStruct* SomeBase) const;
-	template <typename T>
-	bool IsChildOf() const
-	{
-		return IsChildOf(T::StaticClass());
-	}
 	int32 GetStructureSize() const { return PropertiesSize; }
 	int32 GetMinAlignment() const { return MinAlignment; }
 	/** Also those of the bases; null when there is none of that name. */
@@ -105,7 +86,6 @@ class UScriptStruct : public UStruct
 	void HostSetInfo(UE::Host::FHostStructInfo& NewInfo);
 
 protected:
-	const std::vector<UE::Host::FHostMeta>* HostMeta() const override;
 	std::vector<UE::Host::FHostNamed> HostPropertyNames() const override;
 
 private:
@@ -124,13 +104,6 @@ class UClass : public UStruct
 
 	/** Makes the default object at its first use; null before, when not to create it. */
 	UObject* GetDefaultObject(bool bCreateIfNeeded = true) const;
-	template <typename T>
-	T* GetDefaultObject() const
-	{
-		UObject* Object = GetDefaultObject();
-		check(IsChildOf(T::StaticClass()));
-		return static_cast<T*>(Object);
-	}
 	FName GetDefaultObjectName() const;
 	UFunction* FindFunctionByName(FName Name) const;
 	FTopLevelAssetPath GetClassPathName() const;
@@ -147,7 +120,6 @@ class UClass : public UStruct
 	void HostSetDefaultObject(UObject* Object) { ClassDefaultObject = Object; }
 
 protected:
-	const std::vector<UE::Host::FHostMeta>* HostMeta() const override;
 	std::vector<UE::Host::FHostNamed> HostPropertyNames() const override;
 
 private:
@@ -174,8 +146,6 @@ class UEnum : public UField
 	void HostSetInfo(UE::Host::FHostEnumInfo& NewInfo);
 
 protected:
-	const std::vector<UE::Host::FHostMeta>* HostMeta() const override;
-
 private:
 	struct FEntry
 	{

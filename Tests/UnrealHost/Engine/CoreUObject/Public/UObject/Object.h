@@ -12,7 +12,6 @@
 class FAssetRegistryTagsContext;
 class FConfigCacheIni;
 class FDataValidationContext;
-class FObjectPostSaveContext;
 class FObjectPreSaveContext;
 class UFunction;
 class UWorld;

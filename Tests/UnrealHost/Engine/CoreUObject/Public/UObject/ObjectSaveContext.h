@@ -4,8 +4,6 @@
 
 #include "CoreMinimal.h"
 
-class ITargetPlatform;
-
 /** What is known about the save under way. */
 struct FObjectSaveContextData
 {

@@ -6,7 +6,6 @@
 
 class FArchive;
 class FOutputDevice;
-class ITargetPlatform;
 
 enum ESaveFlags
 {

@@ -37,8 +37,6 @@ public:
 	FRotator GetComponentRotation() const { return ComponentToWorld.Rotator(); }
 	FQuat GetComponentQuat() const { return ComponentToWorld.GetRotation(); }
 	FVector GetForwardVector() const { return GetComponentQuat().GetForwardVector(); }
-	FVector GetRightVector() const { return GetComponentQuat().GetRightVector(); }
-	FVector GetUpVector() const { return GetComponentQuat().GetUpVector(); }
 
 	FVector GetRelativeLocation() const { return RelativeLocation; }
 	FTransform GetRelativeTransform() const;

@@ -151,8 +151,6 @@ struct ENGINE_API FRichCurve : public FRealCurve
 
 	/** The handle must be of this curve. */
 	FRichCurveKey& GetKey(FKeyHandle KeyHandle);
-	FRichCurveKey GetKey(FKeyHandle KeyHandle) const;
-	float GetKeyValue(FKeyHandle KeyHandle) const { return GetKey(KeyHandle).Value; }
 	void SetKeyInterpMode(FKeyHandle KeyHandle, ERichCurveInterpMode NewInterpMode, bool bAutoSetTangents = true);
 
 	/** Slope of the neighbours for cubic keys of mode Auto, flat at the ends. */

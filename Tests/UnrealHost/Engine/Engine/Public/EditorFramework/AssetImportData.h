@@ -41,7 +41,6 @@ public:
 	virtual void Serialize(FArchive& Ar) override;
 
 #if WITH_EDITORONLY_DATA
-	static const FName& SourceFileTagName();
 
 	FAssetImportInfo SourceData;
 #endif
@@ -51,11 +50,9 @@ public:
 	void Update(const FString& AbsoluteFilename);
 	void Update(const FString& AbsoluteFilename, FMD5Hash Hash);
 	void UpdateFilenameOnly(const FString& InPath);
-	void UpdateFilenameOnly(const FString& InPath, int32 Index);
 
 	/** Empty without a file. */
 	FString GetFirstFilename() const;
-	TArray<FString> ExtractFilenames() const;
 	void ExtractFilenames(TArray<FString>& AbsoluteFilenames) const;
 	const FAssetImportInfo& GetSourceData() const
 	{

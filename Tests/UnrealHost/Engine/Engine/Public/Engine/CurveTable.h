@@ -20,7 +20,6 @@ public:
 
 	/** Null, with a warning if asked for, for a name that does not exist. */
 	FRichCurve* FindRichCurve(FName RowName, const FString& ContextString, bool bWarnIfNotFound = true) const;
-	FRealCurve* FindCurve(FName RowName, const FString& ContextString, bool bWarnIfNotFound = true) const;
 
 	/** In the order of adding. */
 	const TMap<FName, FRichCurve*>& GetRichCurveRowMap() const { return RowMap; }

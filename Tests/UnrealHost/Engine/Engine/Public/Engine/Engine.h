@@ -96,13 +96,9 @@ public:
 	void DestroyWorldContext(UWorld* InWorld);
 	const TIndirectArray<FWorldContext>& GetWorldContexts() const { return WorldList; }
 	FWorldContext* GetWorldContextFromWorld(const UWorld* InWorld);
-	const FWorldContext* GetWorldContextFromWorld(const UWorld* InWorld) const;
 	UWorld* GetWorldFromContextObject(const UObject* Object, EGetWorldErrorMode ErrorMode) const;
 
 	/** Broadcast with the world that comes and goes, where the caller of CreateWorld asked for it. */
-
-	ULocalPlayer* GetFirstGamePlayer(UWorld* InWorld);
-	const TArray<ULocalPlayer*>& GetGamePlayers(const UWorld* World) const;
 
 	/** A key of -1 always adds; any other replaces the message of that key. */
 	void AddOnScreenDebugMessage(int32 Key, float TimeToDisplay, FColor DisplayColor, const FString& DebugMessage,

@@ -100,7 +100,6 @@ struct ENGINE_API FTickFunction
 	bool IsTickFunctionEnabled() const { return bEnabled; }
 
 	void AddPrerequisite(UObject* TargetObject, FTickFunction& TargetTickFunction);
-	void RemovePrerequisite(UObject* TargetObject, FTickFunction& TargetTickFunction);
 
 	virtual void ExecuteTick(float DeltaTime, ELevelTick TickType, ENamedThreads::Type CurrentThread,
 		const FGraphEventRef& MyCompletionGraphEvent) = 0;

@@ -55,11 +55,6 @@ public:
 	{
 		return LocalPlayer ? LocalPlayer->GetSubsystem<TSubsystemClass>() : nullptr;
 	}
-	template <typename TSubsystemClass>
-	TArray<TSubsystemClass*> GetSubsystemArray() const
-	{
-		return SubsystemCollection.GetSubsystemArray<TSubsystemClass>();
-	}
 
 	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector);
 

@@ -20,11 +20,6 @@ public:
 	virtual void Possess(APawn* InPawn);
 	virtual void UnPossess();
 	APawn* GetPawn() const { return Pawn; }
-	template <class T>
-	T* GetPawn() const
-	{
-		return Cast<T>(GetPawn());
-	}
 
 	virtual bool IsLocalController() const { return true; }
 	bool IsLocalPlayerController() const;

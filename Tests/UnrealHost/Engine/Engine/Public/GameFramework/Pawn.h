@@ -18,11 +18,6 @@ class ENGINE_API APawn : public AActor
 
 public:
 	AController* GetController() const { return Controller; }
-	template <class T>
-	T* GetController() const
-	{
-		return Cast<T>(GetController());
-	}
 	bool IsPlayerControlled() const;
 	virtual void PossessedBy(AController* NewController);
 	virtual void UnPossessed();

@@ -29,7 +29,6 @@ public:
 
 	/** The one of this class, else the first one derived from it, else null. */
 	USubsystem* GetSubsystemInternal(UClass* SubsystemClass) const;
-	TArray<USubsystem*> GetAllInternal() const;
 
 private:
 	USubsystem* AddAndInitialize(UClass* SubsystemClass);
@@ -52,19 +51,5 @@ public:
 	TSubsystemClass* GetSubsystem(const TSubclassOf<TSubsystemClass>& SubsystemClass) const
 	{
 		return static_cast<TSubsystemClass*>(GetSubsystemInternal(SubsystemClass));
-	}
-
-	template <typename TSubsystemClass = TBaseType>
-	TArray<TSubsystemClass*> GetSubsystemArray() const
-	{
-		TArray<TSubsystemClass*> Found;
-		for (USubsystem* Subsystem : GetAllInternal())
-		{
-			if (TSubsystemClass* Match = Cast<TSubsystemClass>(Subsystem))
-			{
-				Found.Add(Match);
-			}
-		}
-		return Found;
 	}
 };

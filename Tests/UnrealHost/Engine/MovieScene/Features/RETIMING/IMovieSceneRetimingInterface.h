@@ -12,9 +12,7 @@ namespace UE::MovieScene
 struct IRetimingInterface
 {
 	virtual ~IRetimingInterface() = default;
-	virtual double GetScale() const = 0;
 	virtual FFrameTime RemapTime(FFrameTime InTime) const = 0;
-	FFrameNumber RemapTime(FFrameNumber InTime) const { return RemapTime(FFrameTime(InTime)).RoundToFrame(); }
 };
 
 /** From one tick resolution to another. */
@@ -26,7 +24,6 @@ struct FFrameRateRetiming : public IRetimingInterface
 	{
 	}
 
-	virtual double GetScale() const override { return DestinationRate.AsDecimal() / SourceRate.AsDecimal(); }
 	virtual FFrameTime RemapTime(FFrameTime InTime) const override
 	{
 		return FFrameRate::TransformTime(InTime, SourceRate, DestinationRate);

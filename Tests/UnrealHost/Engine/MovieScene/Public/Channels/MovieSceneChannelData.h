@@ -19,8 +19,6 @@ struct TMovieSceneChannelData
 
 	TArrayView<const FFrameNumber> GetTimes() const { return Times; }
 	TArrayView<FFrameNumber> GetTimes() { return Times; }
-	TArrayView<const ValueType> GetValues() const { return Values; }
-	TArrayView<ValueType> GetValues() { return Values; }
 
 	/** The place the key has come to; behind those of the same time. */
 	int32 AddKey(FFrameNumber InTime, const ValueType& InValue)

@@ -52,7 +52,6 @@ struct MOVIESCENE_API FMovieSceneDoubleChannel : public FMovieSceneChannel
 
 	/** In place of all keys. As many of both, the times rising. */
 	void Set(TArray<FFrameNumber> InTimes, TArray<FMovieSceneDoubleValue> InValues);
-	int32 AddConstantKey(FFrameNumber InTime, double InValue);
 	int32 AddLinearKey(FFrameNumber InTime, double InValue);
 	int32 AddCubicKey(FFrameNumber InTime, double InValue, ERichCurveTangentMode TangentMode = RCTM_Auto,
 		const FMovieSceneTangentData& Tangent = FMovieSceneTangentData());

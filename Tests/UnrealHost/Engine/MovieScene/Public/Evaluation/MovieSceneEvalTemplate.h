@@ -62,7 +62,6 @@ struct MOVIESCENE_API FMovieSceneEvalTemplate : public FMovieSceneEvalTemplateBa
 	{
 	}
 
-	EMovieSceneCompletionMode GetCompletionMode() const { return CompletionMode; }
 	void SetCompletionMode(EMovieSceneCompletionMode InCompletionMode) { CompletionMode = InCompletionMode; }
 	void SetSourceSection(const UMovieSceneSection* InSourceSection)
 	{

@@ -41,11 +41,6 @@ struct FPersistentEvaluationData
 	}
 
 	template <typename T>
-	T& AddSectionData()
-	{
-		return Add<T>(SectionData);
-	}
-	template <typename T>
 	T& GetOrAddSectionData()
 	{
 		return SectionData ? GetSectionData<T>() : Add<T>(SectionData);

@@ -34,10 +34,6 @@ struct MOVIESCENE_API FMovieSceneTimeWarpVariant
 	{
 	}
 
-	EMovieSceneTimeWarpType GetType() const
-	{
-		return Custom.IsValid() ? EMovieSceneTimeWarpType::Custom : EMovieSceneTimeWarpType::FixedPlayRate;
-	}
 	double AsFixedPlayRate() const
 	{
 		check(!Custom.IsValid());

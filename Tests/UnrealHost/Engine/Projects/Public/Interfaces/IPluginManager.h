@@ -25,10 +25,8 @@ public:
 	virtual ~IPlugin() = default;
 
 	virtual const FString& GetName() const = 0;
-	virtual const FString& GetFriendlyName() const = 0;
 	virtual FString GetBaseDir() const = 0;
 	virtual const FPluginDescriptor& GetDescriptor() const = 0;
-	virtual bool IsEnabled() const = 0;
 };
 
 /** The plugins; those of the host are the ones that the runner named. */

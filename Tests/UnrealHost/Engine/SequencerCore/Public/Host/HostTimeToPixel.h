@@ -24,7 +24,6 @@ struct FTimeToPixel
 	float SecondsToPixel(double Time) const { return static_cast<float>((Time - Start) * PixelsPerSecond); }
 	double PixelToSeconds(float PixelX) const { return PixelX / PixelsPerSecond + Start; }
 	FFrameTime PixelToFrame(float PixelX) const { return PixelToSeconds(PixelX) * TickResolution; }
-	FFrameRate GetTickResolution() const { return TickResolution; }
 
 private:
 	FFrameRate TickResolution;

@@ -47,7 +47,6 @@ struct FKeyEvent : FInputEvent
 		(void)InKeyCode;
 	}
 	FKey GetKey() const { return Key; }
-	bool IsRepeat() const { return bIsRepeat; }
 
 private:
 	FKey Key;

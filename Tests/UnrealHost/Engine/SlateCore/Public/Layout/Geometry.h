@@ -31,8 +31,6 @@ struct FPaintGeometry
 {
 	FVector2D HostLocalSize;
 	FVector2D HostPosition;
-
-	UE::Slate::FDeprecateVector2DResult GetLocalSize() const { return HostLocalSize; }
 };
 
 /** A widget's place: its size in local units, and its position and scale on the desktop. */

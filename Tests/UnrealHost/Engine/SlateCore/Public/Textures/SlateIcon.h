@@ -13,7 +13,6 @@ struct FSlateIcon
 		, StyleName(InStyleName)
 	{
 	}
-	const FName& GetStyleSetName() const { return StyleSetName; }
 
 private:
 	FName StyleSetName;

@@ -14,8 +14,6 @@ struct TSlateBaseNamedArgs
 	using WidgetType = InWidgetType;
 	using WidgetArgsType = typename WidgetType::FArguments;
 
-	WidgetArgsType& Visibility(const TAttribute<EVisibility>& Value) { return Set(_Visibility, Value); }
-	WidgetArgsType& IsEnabled(const TAttribute<bool>& Value) { return Set(_IsEnabled, Value); }
 	template <typename LambdaType>
 	WidgetArgsType& IsEnabled_Lambda(LambdaType&& Function)
 	{

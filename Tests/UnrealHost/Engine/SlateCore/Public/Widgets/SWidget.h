@@ -24,7 +24,6 @@ struct EVisibility
 	}
 	bool operator==(const EVisibility& Other) const { return Value == Other.Value; }
 	bool operator!=(const EVisibility& Other) const { return Value != Other.Value; }
-	bool IsVisible() const { return Value != 1 && Value != 2; }
 
 private:
 	uint8 Value = 0;
@@ -123,7 +122,6 @@ public:
 	virtual FReply OnKeyDown(const FGeometry&, const FKeyEvent&) { return FReply::Unhandled(); }
 	virtual FReply OnKeyUp(const FGeometry&, const FKeyEvent&) { return FReply::Unhandled(); }
 	virtual FReply OnPreviewKeyDown(const FGeometry&, const FKeyEvent&) { return FReply::Unhandled(); }
-	virtual FReply OnDrop(const FGeometry&, const FDragDropEvent&) { return FReply::Unhandled(); }
 	virtual bool SupportsKeyboardFocus() const { return false; }
 	virtual void OnMouseCaptureLost(const FCaptureLostEvent&) {}
 	virtual FCursorReply OnCursorQuery(const FGeometry&, const FPointerEvent&) const
@@ -194,9 +192,6 @@ protected:
 			Children.Widgets.Add(InWidget);
 			return *this;
 		}
-		FChildSlot& Padding(const FMargin&) { return *this; }
-		FChildSlot& HAlign(EHorizontalAlignment) { return *this; }
-		FChildSlot& VAlign(EVerticalAlignment) { return *this; }
 
 	private:
 		FChildren& Children;

@@ -54,9 +54,6 @@ public:
 	int32 BeginTransaction(const FText& SessionName);
 	int32 BeginTransaction(const TCHAR* SessionContext, const FText& Description, UObject* PrimaryObject);
 	int32 EndTransaction();
-	void CancelTransaction(int32 Index);
-	/** Empties the history. Fails a running test: the history is the user's. */
-	void ResetTransaction(const FText& Reason);
 	/** False when there is nothing to take back or to do again. */
 	bool UndoTransaction(bool bCanRedo = true);
 	bool RedoTransaction();

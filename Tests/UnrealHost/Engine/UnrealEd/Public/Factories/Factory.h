@@ -50,13 +50,10 @@ public:
 	virtual bool FactoryCanImport(const FString& Filename);
 	virtual UClass* ResolveSupportedClass() { return SupportedClass; }
 	virtual FText GetDisplayName() const;
-	virtual FText GetToolTip() const { return GetDisplayName(); }
 	virtual void CleanUp();
 
 	virtual UObject* FactoryCreateNew(
 		UClass* Class, UObject* InParent, FName Name, EObjectFlags Flags, UObject* Context, FFeedbackContext* Warn);
-	virtual UObject* FactoryCreateNew(UClass* InClass, UObject* InParent, FName InName, EObjectFlags Flags,
-		UObject* Context, FFeedbackContext* Warn, FName CallingContext);
 
 	/** Reads the file and calls FactoryCreateText or FactoryCreateBinary. */
 	virtual UObject* FactoryCreateFile(UClass* InClass, UObject* InParent, FName InName, EObjectFlags Flags,

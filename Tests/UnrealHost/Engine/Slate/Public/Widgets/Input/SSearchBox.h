@@ -15,7 +15,6 @@ public:
 	SLATE_END_ARGS()
 
 	void Construct(const FArguments& InArgs) { OnTextChanged = InArgs._OnTextChanged; }
-	FText GetText() const { return Current; }
 
 private:
 	FText Current;

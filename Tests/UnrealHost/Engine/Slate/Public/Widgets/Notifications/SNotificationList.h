@@ -33,7 +33,6 @@ public:
 		: Info(InInfo)
 	{
 	}
-	FText GetText() const { return Info.Text; }
 	void SetCompletionState(ECompletionState InState) { State = InState; }
 
 private:
