@@ -16,7 +16,8 @@ Usage: Tests/run.sh [options]
                     unity, as cxx20 but C++17; arm64, mingw
   --fuzz SECONDS    fuzz each target that long, all at once (default: 20)
   --no-fuzz         no fuzzing
-  --cross           also: core and tests for arm64, run under qemu; core and tool for Windows, built
+  --cross           also: core and tests for arm64, run under qemu; core, tool and OpenXR layer for Windows,
+                    built
   --budget SECONDS  leave out, visibly, what would not end within so long on this machine
   --help            this text
 
@@ -77,17 +78,19 @@ install_tools() {
 	. "$root/Source/Programs/mria/setup.sh"
 	mria_need cmake ninja-build g++ libcli11-dev rapidjson-dev libgtest-dev python3
 	! { wants strict || wants asan; } || mria_need curl openssl # libcurl, and certificates for the stand-ins of devices
+	! wants strict || mria_need binutils fish zsh # what a release of the tool needs, and completions
 	! wants checks || mria_need binutils clang clang-format pkg-config shellcheck
 	! wants counts || mria_need valgrind
 	! wants engine || mria_need git
 	! { wants unreal || wants alone; } || mria_need clang libopenxr-dev
+	! wants fuzz || mria_need libopenxr-dev libvulkan-dev
 	if wants asan || wants fuzz; then
 		mria_need clang
 		has_fuzzer || mria_need "libclang-rt-$(clang -dumpversion | cut -d. -f1)-dev"
 	fi
 	! wants openxr || mria_need libopenxr-dev libopenxr-utils openxr-layer-corevalidation libvulkan-dev mesa-vulkan-drivers
 	! wants arm64 || mria_need g++-aarch64-linux-gnu qemu-user-static
-	! wants mingw || mria_need g++-mingw-w64-x86-64-posix
+	! wants mingw || mria_need g++-mingw-w64-x86-64-posix libopenxr-dev
 }
 
 has_fuzzer() {

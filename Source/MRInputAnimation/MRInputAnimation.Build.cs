@@ -9,6 +9,7 @@ public class MRInputAnimation : ModuleRules
 	public MRInputAnimation(ReadOnlyTargetRules Target) : base(Target)
 	{
 		PCHUsage = PCHUsageMode.UseExplicitOrSharedPCHs;
+		PrecompileForTargets = PrecompileTargetsType.Any; // for HoloLens packages with a plugin that was built elsewhere
 
 		PublicDependencyModuleNames.AddRange(
 			new string[] { "Core", "CoreUObject", "DeveloperSettings", "Engine", "MovieScene" });

@@ -13,6 +13,7 @@ public class MRInputAnimationOpenXR : ModuleRules
 	{
 		// The portable sources include no engine header, so a shared PCH would only add macros to them.
 		PCHUsage = PCHUsageMode.NoPCHs;
+		PrecompileForTargets = PrecompileTargetsType.Any; // for HoloLens packages with a plugin that was built elsewhere
 
 		PrivateDependencyModuleNames.AddRange(new string[] {
 			"Core",

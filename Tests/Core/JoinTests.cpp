@@ -322,6 +322,20 @@ TEST(Join, BlendsAHandOnlyIfItIsTrackedOnBothSides)
 	}
 }
 
+TEST(Join, BlendsNoHandAcrossAGap)
+{
+	Recording first = Moving(0, 0, 0);
+	Recording second = Moving(0, 0, 0);
+	for (CurveId id = kWristX; id < kWristX + 3; ++id)
+	{
+		first.curves[id].keys = {PlainKey(0, 1), PlainKey(2, 1)};
+		second.curves[id].keys = {PlainKey(0, 2), PlainKey(2, 2)};
+	}
+	first.curves[kTracked].keys = second.curves[kTracked].keys = {PlainKey(0, 1)};
+	ASSERT_TRUE(Join(first, second, {1.0f, 1.0f}));
+	EXPECT_EQ(EvaluateCurve(first.curves[kWristX], 3.5f), 2.0f);
+}
+
 TEST(Join, AcceptsAnyNumbers)
 {
 	for (int seed = 0; seed < Rounds(200); ++seed)
@@ -357,6 +371,11 @@ TEST(Join, KeepsMarkersOnBothSidesOfAGap)
 	ASSERT_TRUE(Join(first, second, {1.0f, 0.0f}));
 	ASSERT_EQ(first.markers.size(), 2u);
 	EXPECT_EQ(first.markers[1].time, 3.0f);
+
+	first = Moving(0, 0, 1);
+	first.markers = {{3.0f, "cut", 0}}; // behind its end, where the second begins
+	ASSERT_TRUE(Join(first, second, {1.0f, 0.0f}));
+	EXPECT_EQ(first.markers.size(), 2u);
 }
 
 } // namespace mria::JoinTests

@@ -151,10 +151,10 @@ struct Script
 	}
 };
 
-std::string Describe(const std::vector<Heard>& heard)
+std::string Describe(const std::vector<Received>& received)
 {
 	std::ostringstream text;
-	for (const Heard& one : heard)
+	for (const Received& one : received)
 	{
 		text << one;
 	}
@@ -229,12 +229,13 @@ TEST(MixerRandom, EmitsWhatASlowMixerFindsUnitByUnit)
 					slow.Report(section, ways[section.id.sequence]);
 				}
 			}
-			slow.heard.clear();
+			slow.received.clear();
 			slow.Advance(player);
 			mixer.Advance(player, 1.0);
 			const bool hasLive = mixer.NeedsLive();
 			mixer.Finish(hasLive ? &live : nullptr, result);
-			ASSERT_EQ(Describe(ToHeard(result.events)), Describe(slow.heard)) << "seed " << seed << ", step " << i;
+			ASSERT_EQ(Describe(ToReceived(result.events)), Describe(slow.received))
+				<< "seed " << seed << ", step " << i;
 			ASSERT_EQ(result.input, slow.emitted) << "seed " << seed << ", step " << i;
 			const std::optional<double> x = slow.HeadX(takes, hasLive);
 			ASSERT_EQ(result[MixPart::Head].isShown, x.has_value()) << "seed " << seed << ", step " << i;
@@ -267,14 +268,14 @@ TEST(MixerRandom, EmitsTheSameHoweverAnEvaluationIsCut)
 			}
 			mixer.Advance(1, 1.0);
 			mixer.Finish(nullptr, result);
-			return ToHeard(result.events);
+			return ToReceived(result.events);
 		};
 		std::int64_t at = 0;
 		for (int i = 0; i < 6; ++i)
 		{
 			const std::int64_t to = world.Below(14 * 4096);
-			const std::vector<Heard> expected = evaluate(whole, at, to);
-			std::vector<Heard> found;
+			const std::vector<Received> expected = evaluate(whole, at, to);
+			std::vector<Received> found;
 			while (at != to)
 			{
 				const std::int64_t left = std::abs(to - at);
@@ -282,9 +283,9 @@ TEST(MixerRandom, EmitsTheSameHoweverAnEvaluationIsCut)
 				step = world.Coin() ? std::max<std::int64_t>(1, step / 2048 * 2048) : step;
 				const std::int64_t next =
 					at + (to > at ? 1 : -1) * std::min(left, left > 20000 ? step + 2048 : step * 16);
-				for (const Heard& heard : evaluate(cut, at, next))
+				for (const Received& received : evaluate(cut, at, next))
 				{
-					found.push_back(heard);
+					found.push_back(received);
 				}
 				at = next;
 			}

@@ -113,7 +113,7 @@ inline void ReportTo(Mixer& mixer, const Section& section, const std::vector<Uni
 }
 
 /** An event as the tests compare it. */
-struct Heard
+struct Received
 {
 	std::uint64_t section = 0;
 	PlayerEventKind kind = PlayerEventKind::Input;
@@ -124,34 +124,35 @@ struct Heard
 	std::int64_t unit = 0;
 };
 
-inline bool operator==(const Heard& a, const Heard& b)
+inline bool operator==(const Received& a, const Received& b)
 {
 	return a.section == b.section && a.kind == b.kind && a.isResync == b.isResync && a.input == b.input &&
 		a.hand == b.hand && a.marker == b.marker && a.unit == b.unit;
 }
 
-inline std::ostream& operator<<(std::ostream& out, const Heard& heard)
+inline std::ostream& operator<<(std::ostream& out, const Received& received)
 {
-	out << ToString(heard.kind) << " of " << heard.section << " at " << static_cast<double>(heard.unit) / kUnitsInTick;
-	if (heard.kind == PlayerEventKind::Input)
+	out << ToString(received.kind) << " of " << received.section << " at "
+		<< static_cast<double>(received.unit) / kUnitsInTick;
+	if (received.kind == PlayerEventKind::Input)
 	{
-		out << ": " << ToString(heard.input) << (heard.hand == Hand::Left ? " left " : " right ") << heard.marker
-			<< (heard.isResync ? " resync" : "");
+		out << ": " << ToString(received.input) << (received.hand == Hand::Left ? " left " : " right ")
+			<< received.marker << (received.isResync ? " resync" : "");
 	}
 	return out << "\n";
 }
 
-inline std::vector<Heard> ToHeard(const std::vector<MixEvent>& events)
+inline std::vector<Received> ToReceived(const std::vector<MixEvent>& events)
 {
-	std::vector<Heard> heard;
+	std::vector<Received> received;
 	for (const MixEvent& event : events)
 	{
 		const bool isInput = event.event.kind == PlayerEventKind::Input;
 		const InputEvent input = isInput ? event.event.input : InputEvent{};
-		heard.push_back({event.layer.section, event.event.kind, event.event.isResync, input.kind, input.hand,
+		received.push_back({event.layer.section, event.event.kind, event.event.isResync, input.kind, input.hand,
 			input.marker, static_cast<std::int64_t>(event.tick * static_cast<double>(kUnitsInTick))});
 	}
-	return heard;
+	return received;
 }
 
 } // namespace mria::MixerTesting

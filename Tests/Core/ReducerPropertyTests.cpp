@@ -209,6 +209,45 @@ Recording FromFilter(const Recording& source, const ReduceTolerances& tolerances
 	}
 	return out;
 }
+
+/** A camera and a gaze that jump about: rotations of either sign and any length, some without. */
+Recording MakeJumpy(Random& random)
+{
+	const auto around = [&](float size)
+	{ return size * (static_cast<float>(random.Below(1 << 20)) / static_cast<float>(1 << 19) - 1.0f); };
+	Recording recording;
+	recording.dialect = Dialect::Mrtk10;
+	recording.channels.Set(Channel::Gaze, true);
+	float angle = 0.0f;
+	for (std::uint32_t i = 0, frames = 20 + random.Below(60); i < frames; ++i)
+	{
+		const float time = static_cast<float>(i) / 60.0f;
+		const float length = random.OneIn(30) ? 0.0f : (random.OneIn(6) ? -1.0f : 1.0f) * (1.25f + around(0.75f));
+		angle += around(random.OneIn(8) ? 3.0f : 0.1f);
+		const Quat q = Turned(angle);
+		AddKeys(recording, CameraCurve(PoseComponent::PositionX), time, {around(1.0f), around(1.0f), around(1.0f)});
+		AddRotation(recording, CameraCurve(PoseComponent::PositionX) + 3, time,
+			{length * q.x, length * q.y, length * q.z, length * q.w});
+		AddKeys(recording, kFirstGazeCurve, time, {around(1.0f), around(0.1f), time});
+		AddKeys(recording, kFirstGazeCurve + 3, time,
+			{std::fabs(length) * std::sin(angle), length * around(0.01f), std::fabs(length) * std::cos(angle)});
+	}
+	return recording;
+}
+
+/** At the old key times, as sampled. */
+double MeasureError(const Recording& source, const Recording& reduced, const Group& group)
+{
+	const Sampler sampler(reduced);
+	double worst = 0.0;
+	for (const float time : KeyTimes(source, group))
+	{
+		Frame frame;
+		sampler.SampleAt(time, frame);
+		worst = std::max(worst, ErrorBetween(group, FromFrame(frame, group), ValuesAt(source, group, time)));
+	}
+	return worst;
+}
 } // namespace
 
 TEST(ReduceProperties, StaysWithinTheTolerancesAtEveryKeyTimeOfAnyTake)
@@ -297,7 +336,7 @@ TEST(ReduceProperties, LeavesNonsenseAsItIsOrWithinTheTolerances)
 		const ReduceReport report = Reduce(reduced);
 		Recording mrtks = source;
 		ReduceLikeMrtk(mrtks, {}, static_cast<std::size_t>(seed) % 5);
-		for (const SkippedGroup& left : report.left)
+		for (const SkippedGroup& left : report.skipped)
 		{
 			const CurveId id = left.firstCurve;
 			ASSERT_EQ(KeyCount(reduced, id), KeyCount(source, id)) << Describe(left) << ", seed " << seed;
@@ -308,6 +347,34 @@ TEST(ReduceProperties, LeavesNonsenseAsItIsOrWithinTheTolerances)
 			ASSERT_EQ(KeyCount(mrtks, id), KeyCount(source, id));
 		}
 		ASSERT_LE(CountKeys(reduced), CountKeys(source));
+	}
+}
+
+TEST(ReduceProperties, ReportsTheErrorThatIsThere)
+{
+	constexpr float kTolerances[] = {0.001f, 0.05f, 0.5f, 1.4f, 4.0f};
+	for (int seed = 0; seed < Rounds(600); ++seed)
+	{
+		Random random(static_cast<std::uint64_t>(seed));
+		const Recording source = MakeJumpy(random);
+		const float allowed = kTolerances[random.Below(5)];
+		const ReduceTolerances tolerances = {allowed, allowed, allowed, allowed, allowed, allowed};
+		for (const bool isMrtks : {false, true})
+		{
+			Recording reduced = source;
+			const ReduceReport report = isMrtks ? ReduceLikeMrtk(reduced, tolerances) : Reduce(reduced, tolerances);
+			for (const Group& group : AllGroups())
+			{
+				const bool isGaze = group.first >= kFirstGazeCurve;
+				const ReducedChannel& channel = report.Of(isGaze ? ReduceChannel::Gaze : ReduceChannel::Camera);
+				const double reported = (group.isPosition ? channel.position : channel.rotation).worstError;
+				if (isGaze || group.first < kFirstFlagCurve)
+				{
+					ASSERT_NEAR(reported, MeasureError(source, reduced, group), 2e-6 + 1e-4 * reported)
+						<< "seed " << seed << ", " << CurveName(group.first) << (isMrtks ? ", as MRTK" : "");
+				}
+			}
+		}
 	}
 }
 

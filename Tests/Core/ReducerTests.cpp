@@ -50,7 +50,7 @@ std::vector<float> TimesOf(const Recording& recording, CurveId curve)
 std::string LeftText(const ReduceReport& report)
 {
 	std::string text;
-	for (const SkippedGroup& left : report.left)
+	for (const SkippedGroup& left : report.skipped)
 	{
 		text += Describe(left) + "\n";
 	}
@@ -79,7 +79,7 @@ TEST(Reduce, NeedsFarFewerKeysForABowAndStaysWithinTheTolerances)
 	EXPECT_LT(KeyCount(recording, kWristX), 12u);
 	EXPECT_LT(KeyCount(recording, kWristTurn), 30u);
 	EXPECT_TRUE(StaysWithin(source, recording, {}));
-	EXPECT_TRUE(report.left.empty());
+	EXPECT_TRUE(report.skipped.empty());
 }
 
 TEST(Reduce, GivesCurvesOfAGroupTheSameKeyTimes)
@@ -126,7 +126,7 @@ TEST(Reduce, KeepsSingleKeysAndEmptyCurves)
 	const ReduceReport report = Reduce(recording);
 	EXPECT_TRUE(SameRecording(recording, source));
 	EXPECT_EQ(report.Total().position.keysAfter, 3u);
-	EXPECT_TRUE(report.left.empty());
+	EXPECT_TRUE(report.skipped.empty());
 }
 
 TEST(Reduce, KeepsTheKeysOnBothSidesOfATrackingGap)
@@ -224,7 +224,7 @@ TEST(Reduce, ThinsOutPositionCurvesWithTimesOfTheirOwnOneByOne)
 	EXPECT_TRUE(StaysWithin(source, recording, {}));
 	EXPECT_LT(KeyCount(recording, kWristX), 20u);
 	EXPECT_EQ(recording.curves[kWristX + 2].keys[0].time, 0.002f);
-	EXPECT_TRUE(report.left.empty());
+	EXPECT_TRUE(report.skipped.empty());
 	ReduceTolerances tooSmall;
 	tooSmall.jointPosition = static_cast<float>(report.Of(ReduceChannel::LeftHand).position.worstError * 0.999);
 	EXPECT_FALSE(StaysWithin(source, recording, tooSmall));
@@ -256,7 +256,7 @@ TEST(Reduce, PutsRotationCurvesWithTimesOfTheirOwnOnCommonOnes)
 		}
 	}
 	const Recording source = recording;
-	EXPECT_TRUE(Reduce(recording).left.empty());
+	EXPECT_TRUE(Reduce(recording).skipped.empty());
 	EXPECT_TRUE(StaysWithin(source, recording, {}));
 	EXPECT_LT(KeyCount(recording, kWristTurn), 10u);
 	EXPECT_EQ(TimesOf(recording, kWristTurn), TimesOf(recording, kWristTurn + 2));

@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <limits>
@@ -361,6 +362,23 @@ TEST(Sampler, StartsOverInTheMemoryAtHand)
 	fresh.SampleAt(1.23f, b);
 	EXPECT_TRUE(SameBits(a, b));
 	EXPECT_EQ(reused.MemorySize(), fresh.MemorySize());
+}
+
+TEST(Sampler, HasRoomForARecordingWhoseCurvesAllLoop)
+{
+	SynthOptions options;
+	options.duration = 1.0f;
+	Recording recording = Synthesize(options);
+	for (PoseId pose = 1; pose < kPoseCount; ++pose) // a hand's joint None too
+	{
+		std::copy_n(recording.curves.begin(), kPoseComponentCount, recording.curves.begin() + FirstCurveOf(pose));
+	}
+	for (Curve& curve : recording.curves)
+	{
+		curve.postWrap = WrapMode::Loop;
+	}
+	const Sampler sampler(recording);
+	EXPECT_LE(WorstDifference(recording, sampler, TimesAcross(sampler.Range(), 50)), 5e-7f);
 }
 
 } // namespace mria::SamplerTests

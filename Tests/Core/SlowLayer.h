@@ -12,7 +12,7 @@ namespace mria::MixerTesting
 {
 
 /** A position folded into the recording, in grains. */
-struct SlowPlace
+struct SlowPosition
 {
 	std::int64_t offset = 0; ///< From the recording's start; clamped unless it loops.
 	std::int64_t cycle = 0;
@@ -35,7 +35,7 @@ struct SlowLayer
 	std::int64_t to = 0;
 	std::int64_t unit = 0;
 	std::int64_t position = 0; ///< In grains, unfolded.
-	SlowPlace place;
+	SlowPosition place;
 	bool fresh = true;
 	bool atEnd = false;
 	double weight = 0.0; ///< At its unit, like...
@@ -107,9 +107,9 @@ struct SlowLayer
 		return static_cast<std::int64_t>(static_cast<double>(event.time) * 64.0 * kGrainsPerTick);
 	}
 
-	SlowPlace PlaceOf(std::int64_t target) const
+	SlowPosition PositionOf(std::int64_t target) const
 	{
-		SlowPlace found;
+		SlowPosition found;
 		found.offset = target - section.take->start;
 		if (Clamps())
 		{
@@ -134,7 +134,7 @@ struct SlowLayer
 	void Jump(std::int64_t target)
 	{
 		position = target;
-		place = PlaceOf(target);
+		place = PositionOf(target);
 		if (!Clamps() && place.offset == Length()) // a jump exactly to the end shows the end
 		{
 			place.cycle = 0;
@@ -243,7 +243,7 @@ inline void Move(SlowLayer& layer, std::int64_t target, std::vector<PlayerEvent>
 		layer.fresh = false;
 		MarkersHere(layer, isForwards(), passed);
 	}
-	const SlowPlace goal = layer.PlaceOf(target);
+	const SlowPosition goal = layer.PositionOf(target);
 	while (layer.place.cycle != goal.cycle)
 	{
 		Wrap(layer, isUp, passed);

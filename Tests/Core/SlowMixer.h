@@ -134,7 +134,7 @@ public:
 		return hasLive && isDriving && total < 1.0 ? sum : sum / total;
 	}
 
-	std::vector<Heard> heard;
+	std::vector<Received> received;
 	std::optional<std::uint64_t> solo;
 	InputState emitted;
 	std::deque<Layer> layers;
@@ -333,15 +333,15 @@ private:
 	void Say(const LayerId& id, PlayerEventKind kind)
 	{
 		Layer* layer = Find(id);
-		heard.push_back({id.section, kind, false, EventKind::Marker, Hand::Left, 0, layer ? layer->unit : 0});
+		received.push_back({id.section, kind, false, EventKind::Marker, Hand::Left, 0, layer ? layer->unit : 0});
 	}
 
 	void SayEdge(const LayerId& id, EventKind kind, Hand hand)
 	{
 		Say(id, PlayerEventKind::Input);
-		heard.back().isResync = true;
-		heard.back().input = kind;
-		heard.back().hand = hand;
+		received.back().isResync = true;
+		received.back().input = kind;
+		received.back().hand = hand;
 	}
 
 	void Change(const std::array<Layer*, 3>& leaders, const std::optional<LayerId>& continued)
@@ -432,12 +432,12 @@ private:
 				continue;
 			}
 			Say(layers[index].section.id, event.kind);
-			heard.back().isResync = event.isResync;
+			received.back().isResync = event.isResync;
 			if (event.kind == PlayerEventKind::Input)
 			{
-				heard.back().input = event.input.kind;
-				heard.back().hand = event.input.hand;
-				heard.back().marker = event.input.marker;
+				received.back().input = event.input.kind;
+				received.back().hand = event.input.hand;
+				received.back().marker = event.input.marker;
 			}
 		}
 	}

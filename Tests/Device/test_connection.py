@@ -166,7 +166,8 @@ class Addresses(DeviceTest):
         run = self.mria("list", "--device", "https://127.0.0.1:9", LD_LIBRARY_PATH=str(self.folder))
         self.assertEqual(run.code, 3)
         self.assertEqual(run.err, "error: Device Portal needs libcurl, which is not installed\n"
-                                  "  hint: on Debian and Ubuntu: apt-get install curl, which brings it along\n")
+                                  "  hint: install it: apt-get install libcurl4 (Debian, Ubuntu), dnf install libcurl (Fedora, RHEL), "
+                                  "zypper install libcurl4 (SUSE)\n")
 
 
 class Commands(DeviceTest):
@@ -219,6 +220,9 @@ class Commands(DeviceTest):
         self.assertEqual(run.out, f"pushed PressButton.bin, {SAMPLE.stat().st_size:,} bytes\n")
         self.assertEqual(self.mria("pull", "--device", portal.url, "*.bin", "-o", "Here").code, 0)
         self.assertEqual((self.folder / "Here/PressButton.bin").read_bytes(), SAMPLE.read_bytes())
+        run = self.mria("pull", "--device", portal.url, "*.bin", "-o", "Here", "-n")
+        self.assertEqual(run.code, 3)
+        self.assertIn("PressButton.bin: it exists, and --no-clobber keeps it\n", run.err)
 
     def test_push_to_a_folder_that_is_not_there(self):
         portal = self.known_portal()

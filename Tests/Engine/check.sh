@@ -18,7 +18,7 @@ Usage: Tests/Engine/check.sh --engine DIR | --image TAG [options]
   --help           this text
 
 Builds the plugin file by file (BuildPlugin -StrictIncludes), as users do (BuildPlugin), and in a project of its own; then
-runs the tests in that project, without a window. It takes an hour or less. Your own projects are not touched.
+runs the tests in that project, and the functional tests of a level made for it, without a window. It takes an hour or less. Your own projects are not touched.
 Results: report.json, junit.xml (for build machines), summary.txt, and Logs.
 Exit codes: 0 everything compiled and at least one test ran and none failed, 1 something failed, 2 wrong usage,
             3 the engine or the image cannot be used.
@@ -221,9 +221,18 @@ run_tests() {
 	project=$(native "$work/Host/Host.uproject")
 	run_step project "in a project" 0 "$build_tool" HostEditor $platform Development "-Project=$project" -WaitMutex \
 		-NoHotReloadFromIDE || return
-	run_step tests "automation tests" "$limit" "$editor" "$project" -Unattended -nop4 -NoSplash -NullRHI -NoSound \
-		-stdout -FullStdOutLogOutput "-ExecCmds=Automation RunTests $filter;Quit" "-TestExit=Automation Test Queue Empty" \
-		"-ReportExportPath=$(native "$out/Automation")"
+	run_editor tests "automation tests" "$filter" Automation
+	run_step level "a level with functional tests" "$limit" "$editor" "$project" -Unattended -nop4 -NoSplash -NullRHI \
+		-NoSound -stdout -FullStdOutLogOutput -run=pythonscript \
+		"-script=$(native "$work/Host/Plugins/MRInputAnimation/Content/Python/mrinput_test_level.py")" || return
+	run_editor functional "functional tests" MRInputTestLevel Functional
+}
+
+# run_editor NAME TITLE FILTER FOLDER: the automation tests that a filter chooses, with their report.
+run_editor() {
+	run_step "$1" "$2" "$limit" "$editor" "$project" -Unattended -nop4 -NoSplash -NullRHI -NoSound \
+		-stdout -FullStdOutLogOutput "-ExecCmds=Automation RunTests $3;Quit" "-TestExit=Automation Test Queue Empty" \
+		"-ReportExportPath=$(native "$out/$4")"
 }
 
 check_in_engine() {
@@ -232,8 +241,8 @@ check_in_engine() {
 	find_python
 	mkdir -p "$out" || unusable "cannot write to $out"
 	out=$(cd "$out" && pwd)
-	rm -rf "$out/Logs" "$out/Automation" "$out/report.json" "$out/junit.xml" "$out/summary.txt"
-	mkdir -p "$out/Logs" "$out/Automation"
+	rm -rf "$out/Logs" "$out/Automation" "$out/Functional" "$out/report.json" "$out/junit.xml" "$out/summary.txt"
+	mkdir -p "$out/Logs" "$out/Automation" "$out/Functional"
 	work=$(mktemp -d "${TMPDIR:-/tmp}/mria.XXXXXX") || unusable "cannot make a temporary folder"
 	trap clean_up EXIT
 	trap 'exit 130' INT TERM

@@ -11,7 +11,10 @@ cat >Host.uproject <<'TEXT'
 {
 	"FileVersion": 3,
 	"Modules": [{ "Name": "Host", "Type": "Runtime", "LoadingPhase": "Default" }],
-	"Plugins": [{ "Name": "MRInputAnimation", "Enabled": true }]
+	"Plugins": [
+		{ "Name": "MRInputAnimation", "Enabled": true },
+		{ "Name": "PythonScriptPlugin", "Enabled": true }
+	]
 }
 TEXT
 

@@ -45,11 +45,11 @@ def make_build(out, name, step):
     return build
 
 
-def make_tests(out, step):
-    if not step:
-        return {"ran": False, "reason": "the project did not compile", "list": []}
-    code, seconds, _ = step
-    found = automation.read(out / "Automation/index.json", read_log(out, "tests"))
+def make_tests(out, steps, name, folder, missing):
+    if name not in steps:
+        return {"ran": False, "reason": missing, "list": []}
+    code, seconds, _ = steps[name]
+    found = automation.read(out / folder / "index.json", read_log(out, name))
     counts = {state: sum(test["state"] == state for test in found["tests"])
               for state in (automation.PASSED, automation.FAILED, automation.SKIPPED, automation.NOT_RUN)}
     reason = None
@@ -67,14 +67,19 @@ def make_tests(out, step):
     return {"ran": True, "seconds": seconds, "counts": counts, "reason": reason, "list": found["tests"]}
 
 
+def are_good(tests):
+    return tests["ran"] and not tests["reason"] and not tests["counts"][automation.FAILED]
+
+
 def make_report(out, options):
     steps = read_steps(out)
     builds = [make_build(out, name, steps[name]) for name in BUILDS if name in steps]
-    tests = make_tests(out, steps.get("tests"))
+    tests = make_tests(out, steps, "tests", "Automation", "the project did not compile")
+    functional = make_tests(out, steps, "functional", "Functional", "their level was not made")
     assumptions = [{"row": test["name"][len(ASSUMPTIONS):], "answer": ANSWERS.get(test["state"], "open"),
                     "errors": test["errors"]} for test in tests["list"] if test["name"].startswith(ASSUMPTIONS)]
-    passed = all(build["passed"] for build in builds) and len(builds) == len(BUILDS) and tests["ran"]
-    passed = passed and not tests["reason"] and not tests["counts"][automation.FAILED]
+    passed = all(build["passed"] for build in builds) and len(builds) == len(BUILDS)
+    passed = passed and are_good(tests) and are_good(functional)
     return {
         "plugin": json.loads(pathlib.Path(options.descriptor).read_text(encoding="utf-8-sig"))["VersionName"],
         "engine": options.engine,
@@ -83,6 +88,7 @@ def make_report(out, options):
         "passed": passed,
         "builds": builds,
         "tests": tests,
+        "functional": functional,
         "assumptions": assumptions,
     }
 
@@ -107,8 +113,7 @@ def text_of_tests(tests):
         yield f"  FAIL  not run: {tests['reason']}"
         return
     counts = ", ".join(f"{count} {state}" for state, count in tests["counts"].items() if count) or "0 passed"
-    is_good = not tests["reason"] and not tests["counts"][automation.FAILED]
-    yield f"  {'ok' if is_good else 'FAIL':5} {counts}, in {tests['seconds']} s"
+    yield f"  {'ok' if are_good(tests) else 'FAIL':5} {counts}, in {tests['seconds']} s"
     if tests["reason"]:
         yield "      " + tests["reason"]
     for test in tests["list"]:
@@ -136,6 +141,8 @@ def text_of(report):
         yield from text_of_build(build)
     yield f"Tests ({report['filter']})"
     yield from text_of_tests(report["tests"])
+    yield "Functional tests of a level"
+    yield from text_of_tests(report["functional"])
     yield "Assumptions about the engine"
     yield from text_of_assumptions(report["assumptions"])
     yield "Everything passed." if report["passed"] else "Something failed."
@@ -151,19 +158,24 @@ def add_case(suite, name, seconds, failure=None, is_skipped=False):
         xml.SubElement(case, "skipped")
 
 
+def add_suite(suites, name, tests):
+    suite = xml.SubElement(suites, "testsuite", name=name)
+    for test in tests["list"]:
+        failure = "\n".join(test["errors"]) or test["state"]
+        has_failed = test["state"] in (automation.FAILED, automation.NOT_RUN)
+        add_case(suite, test["name"], test["seconds"], failure if has_failed else None, test["state"] == automation.SKIPPED)
+    if tests["reason"]:
+        add_case(suite, "all tests", 0, tests["reason"])
+
+
 def make_junit(report):
     suites = xml.Element("testsuites", name="MRInputAnimation")
     builds = xml.SubElement(suites, "testsuite", name="Builds")
     for build in report["builds"]:
         errors = "\n".join(map(text_of_error, build["errors"]))
         add_case(builds, build["name"], build["seconds"], None if build["passed"] else errors)
-    tests = xml.SubElement(suites, "testsuite", name="Tests")
-    for test in report["tests"]["list"]:
-        failure = "\n".join(test["errors"]) or test["state"]
-        has_failed = test["state"] in (automation.FAILED, automation.NOT_RUN)
-        add_case(tests, test["name"], test["seconds"], failure if has_failed else None, test["state"] == automation.SKIPPED)
-    if report["tests"]["reason"]:
-        add_case(tests, "all tests", 0, report["tests"]["reason"])
+    add_suite(suites, "Tests", report["tests"])
+    add_suite(suites, "Functional", report["functional"])
     for suite in suites:
         suite.set("tests", str(len(suite)))
         suite.set("failures", str(len(suite.findall("testcase/failure"))))

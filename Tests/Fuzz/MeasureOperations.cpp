@@ -84,7 +84,7 @@ void ReduceWithin(OperationInput& in)
 	RequireWithin(in.view, inPlace, tolerances, report);
 	MRIA_FUZZ_REQUIRE(FlagsAndMarkersOf(inPlace) == FlagsAndMarkersOf(in.recording));
 	MRIA_FUZZ_REQUIRE(report.Total().position.keysAfter <= report.Total().position.keysBefore);
-	for (const SkippedGroup& left : report.left)
+	for (const SkippedGroup& left : report.skipped)
 	{
 		MRIA_FUZZ_REQUIRE(!Describe(left).empty());
 	}

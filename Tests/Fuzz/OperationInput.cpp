@@ -68,7 +68,8 @@ bool IsEverydayKey(const Keyframe& key)
 {
 	const auto isWithin = [](float number, float limit) { return std::fabs(number) <= limit; };
 	const bool isNegativeZero = key.time == 0.0f && std::signbit(key.time);
-	return !isNegativeZero && isWithin(key.time, 1000.0f) && isWithin(key.value, 100.0f) &&
+	const bool isTiny = key.time != 0.0f && isWithin(key.time, 1e-18f); // next to 0 in less than kShortestSegment
+	return !isNegativeZero && !isTiny && isWithin(key.time, 1000.0f) && isWithin(key.value, 100.0f) &&
 		isWithin(key.inTangent, 1000.0f) && isWithin(key.outTangent, 1000.0f) && isWithin(key.inWeight, 1.0f) &&
 		isWithin(key.outWeight, 1.0f);
 }

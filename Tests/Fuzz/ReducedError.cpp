@@ -68,8 +68,8 @@ double ErrorBetween(const Group& group, const Numbers& a, const Numbers& b)
 
 bool IsLeft(const ReduceReport& report, CurveId first)
 {
-	return std::any_of(
-		report.left.begin(), report.left.end(), [&](const SkippedGroup& left) { return left.firstCurve == first; });
+	return std::any_of(report.skipped.begin(), report.skipped.end(),
+		[&](const SkippedGroup& left) { return left.firstCurve == first; });
 }
 
 /** The largest error at a time and just before it, where the value before a jump still holds. */

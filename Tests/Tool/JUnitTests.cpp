@@ -12,14 +12,16 @@ TEST(JUnit, CountsWhatItContains)
 {
 	JUnitSuite suite = {"lens"};
 	suite.properties = {{"app", "A"}};
-	suite.cases = {{"lens", "a", 1.5}, {"lens", "b", 0.25, JUnitOutcome::Failed, "differs", "line\n"},
+	suite.cases = {{"lens", "a", 1.5, JUnitOutcome::Passed, "", "seen\n"},
+		{"lens", "b", 0.25, JUnitOutcome::Failed, "differs", "line\n"},
 		{"lens", "c", 0.0, JUnitOutcome::Error, "crashed"}, {"lens", "d", 0.0, JUnitOutcome::Skipped, "why"}};
 	EXPECT_EQ(JUnitText({suite}),
 		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 		"<testsuites tests=\"4\" failures=\"1\" errors=\"1\" skipped=\"1\" time=\"1.750\">\n"
 		"\t<testsuite name=\"lens\" tests=\"4\" failures=\"1\" errors=\"1\" skipped=\"1\" time=\"1.750\">\n"
 		"\t\t<properties>\n\t\t\t<property name=\"app\" value=\"A\"/>\n\t\t</properties>\n"
-		"\t\t<testcase classname=\"lens\" name=\"a\" time=\"1.500\"/>\n"
+		"\t\t<testcase classname=\"lens\" name=\"a\" time=\"1.500\">\n"
+		"\t\t\t<system-out>seen\n</system-out>\n\t\t</testcase>\n"
 		"\t\t<testcase classname=\"lens\" name=\"b\" time=\"0.250\">\n"
 		"\t\t\t<failure message=\"differs\">line\n</failure>\n\t\t</testcase>\n"
 		"\t\t<testcase classname=\"lens\" name=\"c\" time=\"0.000\">\n"

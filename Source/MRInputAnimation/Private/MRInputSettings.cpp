@@ -3,7 +3,18 @@
 
 #include "MRInputSettings.h"
 
+#include "HAL/PlatformProperties.h"
 #include "Misc/ConfigCacheIni.h"
+
+UMRInputSettings::UMRInputSettings()
+	: Route(GetDefaultRoute(FPlatformProperties::IniPlatformName()))
+{
+}
+
+EMRInputRoute UMRInputSettings::GetDefaultRoute(const FString& Platform)
+{
+	return Platform == TEXT("HoloLens") ? EMRInputRoute::OpenXR : EMRInputRoute::Devices;
+}
 
 // UNCONFIRMED(settings-struct-line): a struct is saved as one line, and members that it lacks keep their defaults.
 FName UMRInputSettings::GetCategoryName() const
@@ -18,5 +29,6 @@ bool UMRInputSettings::IsBelowOpenXR()
 	FString Chosen;
 	const bool bIsSet = GConfig &&
 		GConfig->GetString(TEXT("/Script/MRInputAnimation.MRInputSettings"), TEXT("Route"), Chosen, GEngineIni);
-	return bIsSet && Chosen == TEXT("OpenXR");
+	return bIsSet ? Chosen == TEXT("OpenXR")
+				  : GetDefaultRoute(FPlatformProperties::IniPlatformName()) == EMRInputRoute::OpenXR;
 }

@@ -83,6 +83,8 @@ class MRINPUTANIMATION_API UMRInputSettings : public UDeveloperSettings
 	GENERATED_BODY()
 
 public:
+	UMRInputSettings();
+
 	/** The device whose keys a pinch presses. The VR Template listens to controllers, not to hand interaction. */
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Keys")
 	EMRInputKeyPreset KeyPreset = EMRInputKeyPreset::HandInteraction;
@@ -96,7 +98,10 @@ public:
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Keys")
 	TArray<FMRInputActionBinding> Actions;
 
-	/** The way on which recorded input reaches the game. Takes effect when the engine starts. */
+	/**
+	 * The way on which recorded input reaches the game. Takes effect when the engine starts. On HoloLens the default is
+	 * OpenXR; another route there is set in Config/HoloLens/HoloLensEngine.ini.
+	 */
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Devices", meta = (ConfigRestartRequired = true))
 	EMRInputRoute Route = EMRInputRoute::Devices;
 
@@ -131,6 +136,9 @@ public:
 	/** Where recordings are saved; relative to the project's Saved folder. */
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Recording")
 	FString RecordingFolder = TEXT("MRInput");
+
+	/** The route where the configuration says nothing. `Platform` is FPlatformProperties::IniPlatformName. */
+	static EMRInputRoute GetDefaultRoute(const FString& Platform);
 
 	/** Whether Route is OpenXR, read from the configuration: also before there are objects. */
 	static bool IsBelowOpenXR();

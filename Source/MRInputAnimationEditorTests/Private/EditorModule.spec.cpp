@@ -15,7 +15,6 @@
 #include "MessageLogModule.h"
 #include "Misc/AutomationTest.h"
 #include "Modules/ModuleManager.h"
-#include "PropertyEditorModule.h"
 #include "Reports/MRInputReport.h"
 #include "Styling/SlateStyleRegistry.h"
 #include "Support/MRInputEditorTestFiles.h"
@@ -37,7 +36,6 @@ bool HasStyle() const;
 bool HasActions() const;
 bool HasThumbnail() const;
 bool HasMenu() const;
-bool HasDetails() const;
 void TestVisible(bool bExpected);
 END_DEFINE_SPEC(FMRInputEditorModuleSpec)
 
@@ -76,20 +74,8 @@ bool FMRInputEditorModuleSpec::HasMenu() const
 	return Section && Section->FindEntry(TEXT("MRInputPlay"));
 }
 
-bool FMRInputEditorModuleSpec::HasDetails() const
-{
-#if __has_include("Host/HostDetails.h")
-	return FModuleManager::GetModuleChecked<FPropertyEditorModule>(TEXT("PropertyEditor"))
-		.HostMakeLayout(TEXT("MRInputAnimation"))
-		.IsValid();
-#else
-	return HasStyle(); // the editor's module does not tell
-#endif
-}
-
 void FMRInputEditorModuleSpec::TestVisible(bool bExpected)
 {
-	TestEqual(TEXT("details"), HasDetails(), bExpected);
 	TestEqual(TEXT("style"), HasStyle(), bExpected);
 	TestEqual(TEXT("type actions"), HasActions(), bExpected);
 	TestEqual(TEXT("thumbnail"), HasThumbnail(), bExpected);

@@ -1,13 +1,9 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "AssetExportTask.h"
 #include "AssetImportTask.h"
 #include "AssetToolsModule.h"
 #include "CoreGlobals.h"
-#include "EditorReimportHandler.h"
-#include "Export/MRInputAnimationExporter.h"
-#include "Exporters/Exporter.h"
 #include "IAssetTools.h"
 #include "Import/MRInputAnimationFactory.h"
 #include "Import/MRInputImportOptions.h"
@@ -19,10 +15,6 @@
 #include "Support/MRInputEditorTestFiles.h"
 #include "Templates/UnrealTemplate.h"
 #include "UObject/StrongObjectPtr.h"
-
-#if __has_include("Host/HostMessageLog.h")
-#include "Host/HostMessageLog.h"
-#endif
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -58,7 +50,6 @@ FMRInputImportSettings Remembered;
 void DefineQuestions();
 void DefineMemory();
 void DefineTasks();
-void DefineCalls();
 TArray<UObject*> RunTask(bool bAutomated, UMRInputImportOptions* Options);
 
 /** Odd recordings are its subject: what the plugin warns of is looked for where it matters. */
@@ -96,7 +87,6 @@ void FMRInputImportQuestionsSpec::Define()
 	DefineQuestions();
 	DefineMemory();
 	DefineTasks();
-	DefineCalls();
 }
 
 TArray<UObject*> FMRInputImportQuestionsSpec::RunTask(bool bAutomated, UMRInputImportOptions* Options)
@@ -226,68 +216,5 @@ void FMRInputImportQuestionsSpec::DefineTasks()
 			TestEqual(TEXT("questions"), Questions, 1);
 		});
 }
-
-#if __has_include("Host/HostMessageLog.h") // only the host counts notifications
-void FMRInputImportQuestionsSpec::DefineCalls()
-{
-	It("shows one notification for any number of files with warnings",
-		[this]
-		{
-			AddExpectedError(TEXT("ends too early"), EAutomationExpectedErrorFlags::Contains, 1);
-			Answer = EMRInputImportAnswer::ImportAll;
-			const TArray<FText>& Calls = UE::Host::MessageLogRecord(MRInputReport::LogName).Notifications;
-			int32 Before = Calls.Num();
-			TArray<FString> Paths;
-			for (const TCHAR* Name : {TEXT("A.bin"), TEXT("B.bin")})
-			{
-				Paths.Add(Sandbox->Write(Name, MRInputEditorTestFiles::MakeFaulty()));
-			}
-			ImportQuestionsSpecDetail::ImportByHand(Paths, Sandbox->Content);
-			TestEqual(TEXT("of warnings"), Calls.Num() - Before, 1);
-			Before = Calls.Num();
-			Paths.Add(Sandbox->Write(TEXT("C.bin"), MRInputEditorTestFiles::CutInHalf(Sample)));
-			TestEqual(TEXT("imported"), ImportQuestionsSpecDetail::ImportByHand(Paths, Sandbox->Content).Num(), 2);
-			TestEqual(TEXT("of warnings and an error"), Calls.Num() - Before, 1);
-		});
-	It("shows no notification for files without warnings",
-		[this]
-		{
-			Answer = EMRInputImportAnswer::ImportAll;
-			const TArray<FText>& Calls = UE::Host::MessageLogRecord(MRInputReport::LogName).Notifications;
-			const int32 Before = Calls.Num();
-			ImportQuestionsSpecDetail::ImportByHand(
-				{Sandbox->Write(TEXT("A.bin"), Sample),
-					Sandbox->Write(TEXT("B.bin"), MRInputEditorTestFiles::MakeHeaderless())},
-				Sandbox->Content);
-			TestEqual(TEXT("calls"), Calls.Num() - Before, 0);
-		});
-	It("shows a notification after a reimport and an export with warnings",
-		[this]
-		{
-			Answer = EMRInputImportAnswer::Import;
-			const FString Path = Sandbox->Write(TEXT("A.bin"), MRInputEditorTestFiles::GetSample(TEXT("BezierReach")));
-			const TArray<UObject*> Made = ImportQuestionsSpecDetail::ImportByHand({Path}, Sandbox->Content);
-			const TArray<FText>& Calls = UE::Host::MessageLogRecord(MRInputReport::LogName).Notifications;
-			int32 Before = Calls.Num();
-			const TStrongObjectPtr<UAssetExportTask> Task(NewObject<UAssetExportTask>());
-			Task->Object = Made[0];
-			Task->Filename = Sandbox->Folder / TEXT("A.mrtk11");
-			TestTrue(TEXT("exported"), UExporter::RunAssetExportTask(Task.Get()));
-			TestEqual(TEXT("of losses"), Calls.Num() - Before, 1);
-			Before = Calls.Num();
-			AddExpectedError(TEXT("a folder of that name is in the way"), EAutomationExpectedErrorFlags::Contains, 1);
-			Task->Filename = Sandbox->Folder;
-			Task->Exporter = NewObject<UMRInputAnimationExporter>();
-			TestFalse(TEXT("exported"), UExporter::RunAssetExportTask(Task.Get()));
-			TestEqual(TEXT("of a failure"), Calls.Num() - Before, 1);
-			Before = Calls.Num();
-			Sandbox->Write(TEXT("A.bin"), MRInputEditorTestFiles::MakeFaulty());
-			TestTrue(TEXT("reimported"), FReimportManager::Instance()->Reimport(Made[0], false, false));
-			TestEqual(TEXT("of warnings"), Calls.Num() - Before, 1);
-		});
-}
-#else
-void FMRInputImportQuestionsSpec::DefineCalls() {}
-#endif
 
 #endif

@@ -72,6 +72,13 @@ void FMRInputOpenXRRouteSpec::Define()
 			TestFalse(TEXT("detached"), Below.Read(Ignore));
 		});
 
+	It("is the default on HoloLens only",
+		[this]
+		{
+			TestTrue(TEXT("HoloLens"), UMRInputSettings::GetDefaultRoute(TEXT("HoloLens")) == EMRInputRoute::OpenXR);
+			TestTrue(TEXT("Windows"), UMRInputSettings::GetDefaultRoute(TEXT("Windows")) == EMRInputRoute::Devices);
+		});
+
 	It("is chosen in the configuration, which can be read before there are objects",
 		[this]
 		{

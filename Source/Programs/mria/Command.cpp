@@ -40,6 +40,7 @@ void AddCiFiles(CLI::App* command, CiFiles& files)
 {
 	command->add_option("--junit", files.junit, "write a test report for CI: JUnit XML")->option_text("FILE");
 	command->add_option("--sarif", files.sarif, "the same as SARIF 2.1.0")->option_text("FILE");
+	AddNoClobber(command);
 }
 
 void AddRecordings(CLI::App* command, std::vector<std::string>& files)

@@ -50,6 +50,10 @@ void AddOpenXrRun(CLI::App& app, Action& action); ///< Of `openxr`, as the next 
 void AddOpenXrDoctor(CLI::App& app, Action& action);
 void AddDevice(CLI::App& app, Action& action);
 
+/** Several edits in one call, and the commands that they may be. */
+constexpr const char* kEditCommand = "edit";
+const std::vector<std::string>& EditNames();
+
 /** --color, for all that is printed. */
 void AddColourOption(CLI::App* command);
 
@@ -89,7 +93,7 @@ void AddFile(CLI::App* command, const char* name, std::string& file, const char*
 /** -n, so that no file is replaced. */
 void AddNoClobber(CLI::App* command);
 
-/** --junit and --sarif. */
+/** --junit and --sarif, with --no-clobber. */
 void AddCiFiles(CLI::App* command, CiFiles& files);
 
 /** Recordings and folders of them. */

@@ -16,6 +16,7 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <new>
 #include <system_error>
 
@@ -134,6 +135,13 @@ std::vector<std::string> UnknownOptions(const CLI::App& command, const std::vect
 	return unknown;
 }
 
+/** "mria openxr run". */
+std::string FullName(const CLI::App& command)
+{
+	const CLI::App* const parent = command.get_parent();
+	return parent ? FullName(*parent) + " " + command.get_name() : command.get_name();
+}
+
 std::string UnknownOptionsText(const CLI::App& command, const std::vector<std::string>& unknown)
 {
 	std::vector<std::string> names;
@@ -149,7 +157,7 @@ std::string UnknownOptionsText(const CLI::App& command, const std::vector<std::s
 	{
 		listed += (listed.empty() ? "'" : ", '") + Printable(name) + "'";
 	}
-	const std::string help = "'mria help" + (command.get_name() == "mria" ? "'" : " " + command.get_name() + "'");
+	const std::string help = "'" + FullName(command) + " --help'";
 	return (unknown.size() == 1 ? "there is no option " : "there are no options ") + listed +
 		SuggestionText(NearestName(names, unknown.front()), help + " lists the options");
 }
@@ -163,31 +171,42 @@ const CLI::App* ChosenCommand(const CLI::App& app)
 	return inner || chosen.empty() ? inner : chosen.front();
 }
 
-/** "mria openxr run". */
-std::string FullName(const CLI::App& command)
+std::vector<std::string> CommandNames(const CLI::App& app)
 {
-	const CLI::App* const parent = command.get_parent();
-	return parent ? FullName(*parent) + " " + command.get_name() : command.get_name();
+	std::vector<std::string> names;
+	for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+	{
+		names.push_back(command->get_name());
+	}
+	return names;
+}
+
+bool HasCommands(const CLI::App& command)
+{
+	return !CommandNames(command).empty();
 }
 
 /** What is wrong, whatever CLI11 would say first: a wrong command, then wrong options. Empty if it is neither. */
-std::string FirstMistake(const CLI::App& app, const std::vector<std::string>& arguments)
+std::string FirstMistake(const CLI::App& command, const std::vector<std::string>& arguments)
 {
-	const std::string& first = arguments.front();
-	const CLI::App* const command = FindCommand(app, first);
-	if (!command && first[0] != '-')
-	{
-		return UnknownCommandText(app, first);
-	}
-	const std::vector<std::string> rest(arguments.begin() + (command ? 1 : 0), arguments.end());
-	const CLI::App& owner = command ? *command : app;
-	if (owner.get_prefix_command() ||
-		(command && !command->get_subcommands([](const CLI::App*) { return true; }).empty()))
+	if (command.get_prefix_command())
 	{
 		return ""; // what follows is for other commands
 	}
-	const std::vector<std::string> unknown = UnknownOptions(owner, command ? rest : std::vector<std::string>{first});
-	return unknown.empty() ? "" : UnknownOptionsText(owner, unknown);
+	if (HasCommands(command) && arguments.empty())
+	{
+		return "a command is missing after '" + FullName(command) + "': " + Alternatives(CommandNames(command));
+	}
+	if (!HasCommands(command) || arguments.front()[0] == '-')
+	{
+		const std::vector<std::string> own =
+			HasCommands(command) ? std::vector<std::string>{arguments.front()} : arguments;
+		const std::vector<std::string> unknown = UnknownOptions(command, own);
+		return unknown.empty() ? "" : UnknownOptionsText(command, unknown);
+	}
+	const CLI::App* const below = FindCommand(command, arguments.front());
+	return below ? FirstMistake(*below, {arguments.begin() + 1, arguments.end()})
+				 : UnknownCommandText(command, arguments.front());
 }
 
 /** CLI11's own words, but for its list of arguments too many, which it has backwards. */
@@ -235,6 +254,16 @@ std::string HelpScreen()
 	return CommandLineDetail::kHelp;
 }
 
+std::string HelpOf(const CLI::App& command)
+{
+	if (!command.get_parent())
+	{
+		return HelpScreen();
+	}
+	const std::string text = command.help(CommandLineDetail::FullName(*command.get_parent()));
+	return text.back() == '\n' ? text : text + "\n";
+}
+
 const CLI::App* FindCommand(const CLI::App& app, const std::string& name)
 {
 	const std::vector<const CLI::App*> found =
@@ -245,13 +274,8 @@ const CLI::App* FindCommand(const CLI::App& app, const std::string& name)
 std::string UnknownCommandText(const CLI::App& app, const std::string& typed)
 {
 	using namespace CommandLineDetail;
-	std::vector<std::string> names;
-	for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
-	{
-		names.push_back(command->get_name());
-	}
-	return "there is no command '" + Printable(typed) + "'" +
-		SuggestionText(NearestName(names, typed), "'mria --help' lists the commands");
+	return "there is no command '" + (FullName(app) + " ").substr(std::strlen("mria ")) + Printable(typed) + "'" +
+		SuggestionText(NearestName(CommandNames(app), typed), "'" + FullName(app) + " --help' lists the commands");
 }
 
 ExitCode RunArguments(const std::vector<std::string>& arguments)
@@ -277,7 +301,7 @@ ExitCode RunArguments(const std::vector<std::string>& arguments)
 	catch (const CLI::CallForHelp&)
 	{
 		const CLI::App* const command = ChosenCommand(app);
-		std::fputs(command ? command->help(FullName(*command->get_parent())).c_str() : HelpScreen().c_str(), stdout);
+		std::fputs(HelpOf(command ? *command : app).c_str(), stdout);
 		return ExitCode::Fine;
 	}
 	catch (const CLI::CallForVersion& version)

@@ -15,7 +15,10 @@ namespace mria
 /** The one help screen: 80 columns, 24 lines. */
 std::string HelpScreen();
 
-/** The command of that name, or null. */
+/** What --help prints for a command, or for the tool. */
+std::string HelpOf(const CLI::App& command);
+
+/** The command of that name right below `app`, or null. */
 const CLI::App* FindCommand(const CLI::App& app, const std::string& name);
 
 /** "there is no command 'chekc'", with a hint. */

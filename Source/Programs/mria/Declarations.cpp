@@ -3,6 +3,8 @@
 
 #include "Declarations.h"
 
+#include "Command.h"
+
 #include <algorithm>
 
 namespace mria
@@ -40,6 +42,7 @@ OptionDeclaration DeclarationOf(const CLI::Option& option)
 	OptionDeclaration declared;
 	declared.isPositional = option.get_positional();
 	declared.isRequired = option.get_required();
+	declared.isRepeated = option.get_expected_max() > 1;
 	declared.shortName = option.get_snames().empty() ? "" : option.get_snames().front();
 	declared.longName = declared.isPositional ? option.get_name(true)
 		: option.get_lnames().empty()		  ? ""
@@ -81,7 +84,7 @@ std::string SpellingOf(const OptionDeclaration& option)
 
 std::string Synopsis(const CommandDeclaration& command)
 {
-	std::string text = "mria " + command.name;
+	std::string text = "mria" + (command.name.empty() ? "" : " " + command.name);
 	for (const OptionDeclaration& option : command.options)
 	{
 		if (option.isPositional || option.isRequired)
@@ -92,91 +95,42 @@ std::string Synopsis(const CommandDeclaration& command)
 	return text + " [options]";
 }
 
-/** For a shell, between single quotes. */
-std::string Quoted(const std::string& text, const char* quote)
-{
-	std::string out = "'";
-	for (const char letter : text)
-	{
-		out += letter == '\'' ? std::string(quote) : std::string(1, letter);
-	}
-	return out + "'";
-}
-
-std::string Spaced(const std::vector<std::string>& words)
-{
-	std::string text;
-	for (const std::string& word : words)
-	{
-		text += (text.empty() ? "" : " ") + word;
-	}
-	return text;
-}
-
-std::vector<std::string> NamesOf(const std::vector<CommandDeclaration>& commands)
+std::vector<std::string> NamesBelow(const CLI::App& command)
 {
 	std::vector<std::string> names;
-	for (const CommandDeclaration& command : commands)
+	for (const CLI::App* below : command.get_subcommands(IsShown))
 	{
-		names.push_back(command.name);
+		names.push_back(below->get_name());
 	}
 	return names;
 }
 
-/** "-o", "--output": all of a command's options. */
-std::vector<std::string> FlagsOf(const CommandDeclaration& command)
+/** The command and all below it. */
+void Collect(const CLI::App& command, const std::string& name, std::vector<CommandDeclaration>& commands)
 {
-	std::vector<std::string> flags;
-	for (const OptionDeclaration& option : command.options)
+	CommandDeclaration declared = {name, command.get_description(), command.get_footer(), {}, NamesBelow(command)};
+	for (const CLI::Option* option : command.get_options({}))
 	{
-		if (!option.isPositional && !option.shortName.empty())
-		{
-			flags.push_back("-" + option.shortName);
-		}
-		if (!option.isPositional && !option.longName.empty())
-		{
-			flags.push_back("--" + option.longName);
-		}
+		declared.options.push_back(DeclarationOf(*option));
+		const OptionDeclaration& last = declared.options.back();
+		declared.words = last.isPositional && !last.choices.empty() ? last.choices : declared.words;
 	}
-	return flags;
-}
-
-/** zsh's _arguments has brackets and colons for its own. */
-std::string ZshText(const std::string& text)
-{
-	std::string out;
-	for (const char letter : text)
+	commands.push_back(std::move(declared));
+	for (const CLI::App* below : command.get_subcommands(IsShown))
 	{
-		out += (letter == '[' || letter == ']' || letter == ':' || letter == '\\') ? std::string("\\") + letter
-																				   : std::string(1, letter);
+		Collect(*below, (name.empty() ? "" : name + " ") + below->get_name(), commands);
 	}
-	return out;
-}
-
-std::string ZshArgument(const OptionDeclaration& option)
-{
-	const std::string values = option.choices.empty() ? "_files" : "(" + Spaced(option.choices) + ")";
-	if (option.isPositional)
-	{
-		return (option.label == "..." ? "*:" : ":") + option.longName + ":" + values;
-	}
-	return "--" + option.longName + "[" + ZshText(option.summary) + "]" +
-		(option.label.empty() ? "" : ":" + ZshText(option.label) + ":" + values);
 }
 } // namespace DeclarationsDetail
 
 std::vector<CommandDeclaration> DeclarationsOf(const CLI::App& app)
 {
-	using namespace DeclarationsDetail;
 	std::vector<CommandDeclaration> commands;
-	for (const CLI::App* command : app.get_subcommands(IsShown))
+	DeclarationsDetail::Collect(app, "", commands);
+	const std::vector<std::string> names = commands.front().words;
+	for (CommandDeclaration& command : commands)
 	{
-		CommandDeclaration declared = {command->get_name(), command->get_description(), command->get_footer(), {}};
-		for (const CLI::Option* option : command->get_options({}))
-		{
-			declared.options.push_back(DeclarationOf(*option));
-		}
-		commands.push_back(std::move(declared));
+		command.words = command.name == "help" ? names : command.name == kEditCommand ? EditNames() : command.words;
 	}
 	return commands;
 }
@@ -191,7 +145,8 @@ std::string ManualPage(const std::vector<CommandDeclaration>& commands)
 		"or its JSON form, which its content decides; \\- is standard input or output.\n.SH COMMANDS\n";
 	for (const CommandDeclaration& command : commands)
 	{
-		page += ".SS " + Roff(Synopsis(command)) + "\n" + Roff(command.summary) + ".\n";
+		page +=
+			".SS " + Roff(Synopsis(command)) + "\n" + (command.summary.empty() ? "" : Roff(command.summary) + ".\n");
 		for (const OptionDeclaration& option : command.options)
 		{
 			page += ".TP\n.B " + Roff(SpellingOf(option)) + "\n" + Roff(option.summary) + "\n";
@@ -202,85 +157,6 @@ std::string ManualPage(const std::vector<CommandDeclaration>& commands)
 		".SH EXIT STATUS\n.TP\n.B 0\nfine\n.TP\n.B 1\nthe recording has problems, or recordings differ\n.TP\n.B 2\n"
 		"the command line is wrong\n.TP\n.B 3\na file cannot be read or written, or is not a recording\n"
 		".SH ENVIRONMENT\n.TP\n.B NO_COLOR\nif set, no colours unless \\-\\-color always asks for them\n";
-}
-
-std::string BashCompletion(const std::vector<CommandDeclaration>& commands)
-{
-	using namespace DeclarationsDetail;
-	std::string words;
-	std::string flags;
-	for (const CommandDeclaration& command : commands)
-	{
-		for (const OptionDeclaration& option : command.options)
-		{
-			if (!option.isPositional && !option.choices.empty())
-			{
-				words +=
-					"\t\"" + command.name + " --" + option.longName + "\") words='" + Spaced(option.choices) + "' ;;\n";
-			}
-		}
-		flags += "\t\t" + command.name + ") words='" + Spaced(FlagsOf(command)) + "' ;;\n";
-	}
-	return "# bash completion for mria; generated by 'mria completion bash'\n_mria() {\n"
-		   "\tlocal words='' current=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]}\n"
-		   "\tif [ \"$COMP_CWORD\" -eq 1 ]; then\n\t\twords='" +
-		Spaced(NamesOf(commands)) +
-		"'\n\t\tCOMPREPLY=($(compgen -W \"$words\" -- \"$current\"))\n\t\treturn\n\tfi\n"
-		"\tcase \"$command ${COMP_WORDS[COMP_CWORD - 1]}\" in\n" +
-		words + "\t\"help \"* | \"completion \"*) words='" + Spaced(NamesOf(commands)) +
-		" bash zsh fish' ;;\n\tesac\n"
-		"\tif [ -z \"$words\" ] && [[ $current == -* ]]; then\n\t\tcase $command in\n" +
-		flags +
-		"\t\tesac\n\tfi\n\tCOMPREPLY=($(compgen -W \"$words\" -- \"$current\"))\n}\n"
-		"complete -o default -F _mria mria\n";
-}
-
-std::string ZshCompletion(const std::vector<CommandDeclaration>& commands)
-{
-	using namespace DeclarationsDetail;
-	std::string names;
-	std::string cases;
-	for (const CommandDeclaration& command : commands)
-	{
-		names += "\t\t" + Quoted(command.name + ":" + command.summary, "'\\''") + "\n";
-		cases += "\t" + command.name + ")\n\t\t_arguments";
-		for (const OptionDeclaration& option : command.options)
-		{
-			cases += " \\\n\t\t\t" + Quoted(ZshArgument(option), "'\\''");
-		}
-		cases += " ;;\n";
-	}
-	return "#compdef mria\n# zsh completion for mria; generated by 'mria completion zsh'\n_mria() {\n"
-		   "\tlocal -a commands=(\n" +
-		names +
-		"\t)\n\tif (( CURRENT == 2 )); then\n\t\t_describe command commands\n\t\treturn\n\tfi\n"
-		"\tlocal command=$words[2]\n\twords=(\"${(@)words[2,-1]}\")\n\t(( CURRENT-- ))\n\tcase $command in\n" +
-		cases + "\tesac\n}\ncompdef _mria mria\n";
-}
-
-std::string FishCompletion(const std::vector<CommandDeclaration>& commands)
-{
-	using namespace DeclarationsDetail;
-	std::string out = "# fish completion for mria; generated by 'mria completion fish'\n";
-	for (const CommandDeclaration& command : commands)
-	{
-		out += "complete -c mria -f -n __fish_use_subcommand -a " + command.name + " -d " +
-			Quoted(command.summary, "\\'") + "\n";
-		for (const OptionDeclaration& option : command.options)
-		{
-			if (option.isPositional)
-			{
-				continue;
-			}
-			out += "complete -c mria -n '__fish_seen_subcommand_from " + command.name + "'" +
-				(option.shortName.empty() ? "" : " -s " + option.shortName) + " -l " + option.longName +
-				(option.label.empty()			 ? ""
-						: option.choices.empty() ? " -r"
-												 : " -x -a '" + Spaced(option.choices) + "'") +
-				" -d " + Quoted(option.summary, "\\'") + "\n";
-		}
-	}
-	return out;
 }
 
 } // namespace mria

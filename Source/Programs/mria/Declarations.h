@@ -20,17 +20,22 @@ struct OptionDeclaration
 	std::vector<std::string> choices; ///< The words that it accepts, if they are few.
 	bool isPositional = false;
 	bool isRequired = false;
+	bool isRepeated = false; ///< It may be given several times.
 };
 
 struct CommandDeclaration
 {
-	std::string name;
+	std::string name; ///< "openxr run"; empty for the tool itself.
 	std::string summary;
 	std::string footer; ///< Notes and an example.
 	std::vector<OptionDeclaration> options;
+	std::vector<std::string> words; ///< What may follow that is no option: the commands below it, edits, choices.
 };
 
-/** All commands in the order of their declaration: the one source of everything that lists them. */
+/**
+ * The tool, then all commands in the order of their declaration, those below a command after it: the one source of
+ * everything that lists them.
+ */
 std::vector<CommandDeclaration> DeclarationsOf(const CLI::App& app);
 
 /** The manual page, in roff. */

@@ -24,19 +24,25 @@ Usage: package.sh --tool [--platform NAME]... [--out DIR]
   --out DIR        where the archives go (default: Source/Build/Release)
   --help           this text
 
-Each archive has the program, linked statically, its manual page, completions for bash, zsh and fish, and all licences.
-Each program is run before it is packed: arm64 under qemu, Windows under wine if it is there. SHA256SUMS has the checksums.
-The same commit and compilers give the same bytes. On Debian: g++-aarch64-linux-gnu, qemu-user-static,
-g++-mingw-w64-x86-64-posix, libcli11-dev, rapidjson-dev.
+Each archive has the program, its manual page, completions for bash, zsh and fish, and all licences. For Linux it needs
+glibc 2.28 (2018) or newer, and libcurl for 'mria device' only; for Windows, nothing. Each program is run before it is
+packed: arm64 under qemu, Windows under wine if it is there. SHA256SUMS has the checksums. The same commit and compilers
+give the same bytes. Installs what is missing (as root; otherwise prints the command).
 Exit codes: 0 fine, 1 a program does not do its work, 2 wrong usage, 3 not a clean tree, or something cannot be built.
 """
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 SOURCE = ROOT / "Source"
 SAMPLE = "Content/Samples/PinchDrag.bin"
-# How a program of another platform is run here; None for as it is.
-RUNNERS = {"linux-x86_64": None, "linux-arm64": "qemu-aarch64-static", "windows-x86_64": "wine"}
-# Header-only libraries that are in the program: their licences ask to be shipped with it.
+# How a program of another platform is run here.
+RUNNERS = {"linux-x86_64": [], "linux-arm64": ["qemu-aarch64-static", "-L", "/usr/aarch64-linux-gnu"], "windows-x86_64": ["wine"]}
+OBJDUMPS = {"linux-x86_64": "objdump", "linux-arm64": "aarch64-linux-gnu-objdump"}
+OLDEST_GLIBC = (2, 28)  # of RHEL 8 and all that is made from it; Debian 11 and Ubuntu 20.04 have 2.31
+# What is part of every system with glibc.
+SYSTEM_LIBRARIES = {"libc.so.6", "libm.so.6", "libpthread.so.0", "libdl.so.2", "libgcc_s.so.1", "ld-linux-x86-64.so.2",
+                    "ld-linux-aarch64.so.1"}
+# Libraries that are in the program: their licences ask to be shipped with it.
 LIBRARIES = {"CLI11": "libcli11-dev", "RapidJSON": "rapidjson-dev"}
+WINDOWS_LIBRARIES = {"MinGW-w64": "mingw-w64-x86-64-dev"}
 
 
 class Refused(Exception):
@@ -84,13 +90,29 @@ def build(platform):
     return folder / "Programs/mria" / ("mria.exe" if platform.startswith("windows") else "mria")
 
 
+def check_system_needs(platform, program):
+    """A program for Linux must not need what a system of the last years does not have."""
+    if platform not in OBJDUMPS:
+        return
+    text = run(OBJDUMPS[platform], "-p", "-T", str(program)).decode()
+    libraries = set(re.findall(r"NEEDED +(\S+)", text)) - SYSTEM_LIBRARIES
+    if libraries:
+        raise Refused(1, f"mria for {platform} needs {', '.join(sorted(libraries))}")
+    symbols = re.findall(r"\(?GLIBC_(\d+)\.(\d+)[.\d]*\)? +(\S+)$", text, re.MULTILINE)
+    if not symbols:
+        raise Refused(1, f"mria for {platform} shows no symbols of glibc")
+    newer = sorted({name for major, minor, name in symbols if (int(major), int(minor)) > OLDEST_GLIBC})
+    if newer:
+        raise Refused(1, f"mria for {platform} needs a newer glibc than {'.'.join(map(str, OLDEST_GLIBC))} for "
+                         f"{', '.join(newer)}: add them to OlderGlibc.cpp")
+
+
 def try_out(platform, program, expected):
     """What the program says of a sample must be what the others say. Returns whether it could be run."""
     runner = RUNNERS[platform]
-    if runner and not shutil.which(runner):
+    if runner and not shutil.which(runner[0]):
         return False
-    command = [runner, str(program)] if runner else [str(program)]
-    shown = run(*command, "info", "--json", SAMPLE, code=1).replace(b"\r\n", b"\n")
+    shown = run(*runner, str(program), "info", "--json", SAMPLE, code=1).replace(b"\r\n", b"\n")
     if expected.setdefault("info", shown) != shown:
         raise Refused(1, f"mria for {platform} does not say of {SAMPLE} what the others say")
     return True
@@ -98,7 +120,7 @@ def try_out(platform, program, expected):
 
 def generated(program, runner):
     """What the program itself writes: manual page and completions."""
-    command = [runner, str(program)] if runner else [str(program)]
+    command = [*runner, str(program)]
     return {
         "mria.1": run(*command, "help", "--man", code=1),
         "completions/mria.bash": run(*command, "completion", "bash", code=1),
@@ -107,9 +129,9 @@ def generated(program, runner):
     }
 
 
-def licences():
+def licences(platform):
     files = {"LICENSE": (ROOT / "LICENSE").read_bytes()}
-    for name, package in LIBRARIES.items():
+    for name, package in {**LIBRARIES, **(WINDOWS_LIBRARIES if platform.startswith("windows") else {})}.items():
         path = pathlib.Path(f"/usr/share/doc/{package}/copyright")
         if not path.exists():
             raise Refused(3, f"{path} is needed: the licence of {name} goes with the program")
@@ -158,15 +180,16 @@ def make_packages(platforms, out):
     programs = {platform: build(platform) for platform in platforms}
     expected, ran = {}, {}
     for platform, program in programs.items():
+        check_system_needs(platform, program)
         ran[platform] = try_out(platform, program, expected)
     author = next((name for name in platforms if ran[name]), None)
     if not author:
         raise Refused(1, "none of the programs can be run here, so none can be tried")
-    texts = dict(licences(), **generated(programs[author], RUNNERS[author]))
+    texts = generated(programs[author], RUNNERS[author])
     out.mkdir(parents=True, exist_ok=True)
     sums = []
     for platform, program in programs.items():
-        name, content = pack(platform, program, texts, version, seconds)
+        name, content = pack(platform, program, dict(texts, **licences(platform)), version, seconds)
         unfinished = out / f"{name}.part"
         unfinished.write_bytes(content)
         os.replace(unfinished, out / name)

@@ -24,9 +24,9 @@ PROGRAMS = {"Build/BatchFiles/RunUAT": "uat", "Build/BatchFiles/{}Build": "build
 
 
 def setUpModule():
-    """A plugin of few files: the core, and what is tested here."""
+    """A plugin of few files: the core, the scripts, and what is tested here."""
     unittest.addModuleCleanup(FOLDER.cleanup)
-    for name in ("Source/MRInputAnimationCore", "Tests/Engine"):
+    for name in ("Content/Python", "Source/MRInputAnimationCore", "Tests/Engine"):
         shutil.copytree(ROOT / name, PLUGIN / name, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "MRInputAnimation.uplugin", PLUGIN)
 
@@ -100,7 +100,9 @@ class Passing(CheckTest):
         self.assertEqual(report["assumptions"], [{"row": "feature-order", "answer": "settled", "errors": []}])
         self.assertEqual((self.out / "summary.txt").read_text().splitlines()[0],
                          f"MRInputAnimation {report['plugin']} in Unreal Engine 5.5.4, Linux")
-        self.assertEqual([suite.get("failures") for suite in xml.parse(self.out / "junit.xml").getroot()], ["0", "0"])
+        self.assertEqual([suite.get("failures") for suite in xml.parse(self.out / "junit.xml").getroot()], ["0", "0", "0"])
+        self.assertEqual(report["functional"]["counts"]["passed"], 1)
+        self.assertIn("-ExecCmds=Automation RunTests MRInputTestLevel;Quit", self.calls("editor")[2])
 
     def test_strict_build_comes_first_and_the_other_is_as_users_build(self):
         self.check()
@@ -166,6 +168,15 @@ class Failing(CheckTest):
         report = self.expect(1, "2 passed, 1 failed", "MRInputAnimation.Playback.Stops",
                              "Expected 'order' to be 1, but it was 2. (Playback.spec.cpp:7)")
         self.assertEqual(report["tests"]["counts"]["failed"], 1)
+
+    def test_a_functional_test_that_fails(self):
+        self.orders["failing"] = ["Project.Functional Tests.MRInputTestLevel.PressButton"]
+        report = self.expect(1, "Functional tests of a level", "FAIL  1 failed", "MRInputTestLevel.PressButton")
+        self.assertEqual(report["tests"]["counts"]["failed"], 0)
+
+    def test_a_level_that_cannot_be_made(self):
+        self.orders["level"] = 1
+        self.expect(1, "3 passed, in", "not run: their level was not made", "Something failed.")
 
     def test_an_assumption_that_does_not_hold(self):
         self.orders["failing"] = ["MRInputAnimation.Assumptions.feature-order"]

@@ -3,8 +3,6 @@
 
 #include "Chain.h"
 
-#include "LoaderNegotiation.h"
-
 #include <dlfcn.h>
 
 #include <cstdio>
@@ -48,25 +46,34 @@ bool Chain::Open(const std::string& runtime, const std::string& layer)
 {
 	const auto negotiateRuntime =
 		Load<PFN_NegotiateLoaderRuntimeInterface>(runtime, "xrNegotiateLoaderRuntimeInterface");
+	if (layer.empty())
+	{
+		return Use(negotiateRuntime, nullptr);
+	}
+	const auto negotiateLayer = Load<PFN_NegotiateLoaderApiLayerInterface>(layer, "xrNegotiateLoaderApiLayerInterface");
+	return negotiateLayer && Use(negotiateRuntime, negotiateLayer);
+}
+
+bool Chain::Use(PFN_NegotiateLoaderRuntimeInterface runtime, PFN_NegotiateLoaderApiLayerInterface layer)
+{
 	NegotiateRuntimeRequest request{kRuntimeRequestStruct, kLoaderStructVersion, sizeof(NegotiateRuntimeRequest)};
-	if (!negotiateRuntime || XR_FAILED(negotiateRuntime(&kLoader, &request)))
+	if (!runtime || XR_FAILED(runtime(&kLoader, &request)))
 	{
 		return false;
 	}
 	runtime_ = runtimeBelow = request.getInstanceProcAddr;
-	if (layer.empty())
+	if (!layer)
 	{
 		return true;
 	}
-	const auto negotiateLayer = Load<PFN_NegotiateLoaderApiLayerInterface>(layer, "xrNegotiateLoaderApiLayerInterface");
 	NegotiateApiLayerRequest layerRequest{
 		kApiLayerRequestStruct, kLoaderStructVersion, sizeof(NegotiateApiLayerRequest)};
-	if (!negotiateLayer || XR_FAILED(negotiateLayer(&kLoader, kLayerName, &layerRequest)))
+	if (XR_FAILED(layer(&kLoader, kLayerName, &layerRequest)))
 	{
 		return false;
 	}
 	layer_ = layerRequest.getInstanceProcAddr;
-	createLayerInstance_ = reinterpret_cast<void*>(layerRequest.createApiLayerInstance);
+	createLayerInstance_ = layerRequest.createApiLayerInstance;
 	return true;
 }
 
@@ -84,9 +91,8 @@ XrInstance Chain::CreateInstance(const std::vector<const char*>& extensions) con
 	ApiLayerCreateInfo layerInfo{kApiLayerCreateInfoStruct, kLoaderStructVersion, sizeof(ApiLayerCreateInfo)};
 	layerInfo.nextInfo = &next;
 	XrInstance instance = XR_NULL_HANDLE;
-	const XrResult result = createLayerInstance_
-		? reinterpret_cast<PFN_CreateApiLayerInstance>(createLayerInstance_)(&info, &layerInfo, &instance)
-		: CreateOnRuntime(&info, nullptr, &instance);
+	const XrResult result = createLayerInstance_ ? createLayerInstance_(&info, &layerInfo, &instance)
+												 : CreateOnRuntime(&info, nullptr, &instance);
 	if (XR_FAILED(result))
 	{
 		std::fprintf(stderr, "xrCreateInstance gave %d\n", result);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <openxr/openxr.h>
+#include "LoaderNegotiation.h"
 
 #include <string>
 #include <vector>
@@ -20,6 +20,9 @@ public:
 	/** False, with a message on standard error, if a library is not as it should be. `layer` may be empty. */
 	bool Open(const std::string& runtime, const std::string& layer);
 
+	/** The same with both linked into the program; `layer` may be null. */
+	bool Use(PFN_NegotiateLoaderRuntimeInterface runtime, PFN_NegotiateLoaderApiLayerInterface layer);
+
 	/** The null handle, with a message, where that fails. */
 	XrInstance CreateInstance(const std::vector<const char*>& extensions) const;
 
@@ -29,7 +32,7 @@ public:
 private:
 	PFN_xrGetInstanceProcAddr runtime_ = nullptr;
 	PFN_xrGetInstanceProcAddr layer_ = nullptr;
-	void* createLayerInstance_ = nullptr;
+	PFN_CreateApiLayerInstance createLayerInstance_ = nullptr;
 };
 
 } // namespace direct

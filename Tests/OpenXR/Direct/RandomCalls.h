@@ -12,22 +12,24 @@ namespace direct
 {
 
 /**
- * An application without sense: calls in random order, with handles that may be of another instance or destroyed
- * already, on up to two instances at once. Laws: no crash; where a pose is called valid it is finite and its rotation
- * has length 1; no call with a destroyed handle succeeds.
+ * An application without sense: calls in the order that bytes choose, with handles that may be of another instance or
+ * destroyed already, on up to two instances at once. Laws: no crash; where a pose is called valid it is finite and its
+ * rotation has length 1; no call with a destroyed handle succeeds.
  */
 class RandomCalls
 {
 public:
-	RandomCalls(const Chain& chain, std::uint64_t seed)
+	/** `bytes` must outlive it. */
+	RandomCalls(const Chain& chain, const std::uint8_t* bytes, std::size_t size)
 		: chain_(chain)
-		, random_(seed)
+		, next_(bytes)
+		, end_(bytes + size)
 	{
 	}
 	~RandomCalls();
 
-	/** The number of broken laws, each of which is printed. */
-	int Run(int calls);
+	/** Calls until the bytes end. The number of broken laws, each of which is printed. */
+	int Run();
 
 private:
 	struct World
@@ -48,6 +50,7 @@ private:
 	template <typename Handle>
 	using Pool = std::vector<Item<Handle>>;
 
+	/** The next byte's choice out of so many, at most 256; the first where there is none left. */
 	std::uint32_t Next(std::uint32_t count);
 	World& PickWorld() { return worlds_[Next(2)]; }
 	template <typename Handle>
@@ -79,7 +82,8 @@ private:
 	void LocateJoints();
 
 	const Chain& chain_;
-	std::uint64_t random_;
+	const std::uint8_t* next_;
+	const std::uint8_t* const end_;
 	int broken_ = 0;
 	World worlds_[2];
 	Pool<XrSession> sessions_;
@@ -87,5 +91,21 @@ private:
 	Pool<XrHandTrackerEXT> trackers_;
 	std::vector<probe::Actions> actions_[2];
 };
+
+template <typename Handle>
+RandomCalls::Item<Handle>* RandomCalls::Pick(Pool<Handle>& pool)
+{
+	Item<Handle>* item = pool.empty() ? nullptr : &pool[Next(static_cast<std::uint32_t>(pool.size()))];
+	return item && worlds_[item->world].isOpen ? item : nullptr;
+}
+
+template <typename Handle>
+void RandomCalls::Add(Pool<Handle>& pool, XrResult result, std::size_t world, Handle handle, std::size_t session)
+{
+	if (XR_SUCCEEDED(result) && pool.size() < 40)
+	{
+		pool.push_back({world, handle, true, session});
+	}
+}
 
 } // namespace direct

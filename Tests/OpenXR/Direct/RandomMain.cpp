@@ -5,8 +5,9 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <random>
 
-/** RUNTIME LAYER SEED RUNS CALLS: runs with SEED, SEED + 1, ...; exit code 1 if a law is broken. */
+/** RUNTIME LAYER SEED RUNS BYTES: runs with SEED, SEED + 1, ...; exit code 1 if a law is broken. */
 int main(int count, char** arguments)
 {
 	direct::Chain chain;
@@ -16,10 +17,16 @@ int main(int count, char** arguments)
 	}
 	const int first = std::atoi(arguments[3]);
 	const int runs = std::atoi(arguments[4]);
+	std::vector<std::uint8_t> bytes(static_cast<std::size_t>(std::atoi(arguments[5])));
 	for (int seed = first; seed < first + runs; ++seed)
 	{
-		direct::RandomCalls calls(chain, static_cast<std::uint64_t>(seed));
-		if (calls.Run(std::atoi(arguments[5])) > 0)
+		std::mt19937 random(static_cast<unsigned>(seed));
+		for (std::uint8_t& byte : bytes)
+		{
+			byte = static_cast<std::uint8_t>(random());
+		}
+		direct::RandomCalls calls(chain, bytes.data(), bytes.size());
+		if (calls.Run() > 0)
 		{
 			std::printf("seed %d\n", seed);
 			return 1;

@@ -103,7 +103,8 @@ def plugin_modules(descriptor, target):
             public, private = dependencies(rules.read_text(encoding="utf-8"), target)
         except (OSError, RulesError) as error:
             raise RulesError(f"{rules.name}: {error}") from error
-        yield Module(name, [folder], public, private, root.name, True, entry["LoadingPhase"])
+        specs = HOST / "Specs" / name  # of what only the host can show
+        yield Module(name, [folder, specs], public, private, root.name, True, entry["LoadingPhase"])
 
 
 def visible(modules, module):

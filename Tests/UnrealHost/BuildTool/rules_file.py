@@ -7,7 +7,7 @@ VERSION_SYMBOL = re.compile(r"UE_(\d+)_(\d+)_OR_LATER")
 # Settings that change how Unreal compiles a module, not what it sees.
 IGNORED = re.compile(
     r"^(PCHUsage|bUseUnity|MinSourceFilesForUnityBuildOverride|OptimizeCode|bEnableExceptions|"
-    r"CppStandard)\s*=[^=]|^SetWherePresent\(\"\w+\", \"\w+\"\)$|"
+    r"CppStandard|PrecompileForTargets)\s*=[^=]|^SetWherePresent\(\"\w+\", \"\w+\"\)$|"
     r"^AddEngineThirdPartyPrivateStaticDependencies\(Target, \"\w+\"\)$")
 NAMES = re.compile(r"^(Public|Private|DynamicallyLoaded)DependencyModuleNames\.(Add|AddRange)\((.*)\)$", re.S)
 

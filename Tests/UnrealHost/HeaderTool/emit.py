@@ -91,8 +91,6 @@ class Emitter:
         config = made.macro.specifiers.get("Config", "")
         lines = [f"HOST_IMPLEMENT_CLASS({made.name}, {quote(made.engine_name)}, {self._package()}, "
                  f"{class_flags(made)}, {quote(config if config is not True else '')})"]
-        if self._editor:
-            lines += [f"HOST_CLASS_META({made.name}, {quote(key)}, {quote(value)})" for key, value in metadata(made)]
         functions = made.functions + (made.native.functions if made.native else [])
         lines += [f"HOST_CLASS_FUNCTION({made.name}, {quote(function.name)}, {function_flags(function)})"
                   for function in self._kept(functions)]
@@ -107,46 +105,15 @@ class Emitter:
         return lines
 
     def _struct(self, made):
-        lines = [f"HOST_IMPLEMENT_STRUCT({made.name}, {quote(made.engine_name)}, {self._package()})"]
-        return lines + self._optional_meta("HOST_STRUCT_META", made, metadata(made))
+        return [f"HOST_IMPLEMENT_STRUCT({made.name}, {quote(made.engine_name)}, {self._package()})"]
 
     def _enum(self, made):
         scope = f"{made.name}::"
         values = [f"{{{quote(scope + value.name)}, static_cast<int64>({scope}{value.name})}}" for value in made.values]
-        lines = [f"HOST_IMPLEMENT_ENUM({made.name}, {quote(made.name)}, {self._package()}, {{{', '.join(values)}}})"]
-        pairs = metadata(made)
-        for value in made.values:
-            texts = {**({"ToolTip": value.tooltip} if value.tooltip else {}), **value.meta}
-            pairs += [(f"{value.name}.{key}", text) for key, text in sorted(texts.items())]
-        return lines + self._optional_meta("HOST_ENUM_META", made, pairs)
-
-    def _optional_meta(self, macro, made, pairs):
-        """Metadata that CoreUObject may leave aside by not defining the macro."""
-        if not self._editor or not pairs:
-            return []
-        lines = [f"{macro}({made.name}, {quote(key)}, {quote(value)})" for key, value in pairs]
-        return [f"#ifdef {macro}", *lines, "#endif"]
+        return [f"HOST_IMPLEMENT_ENUM({made.name}, {quote(made.name)}, {self._package()}, {{{', '.join(values)}}})"]
 
     def _package(self):
         return quote(f"/Script/{self._module}")
-
-
-def metadata(made):
-    """All metadata of a type or member: meta=(...), specifiers that become keys, and the comment as ToolTip."""
-    pairs = dict(made.macro.meta)
-    for name in ("DisplayName", "Category", "BlueprintType", "Blueprintable", "NotBlueprintable"):
-        if name in made.macro.specifiers:
-            value = made.macro.specifiers[name]
-            pairs.setdefault("IsBlueprintBase" if name.endswith("Blueprintable") else name, _meta_text(name, value))
-    if made.tooltip:
-        pairs.setdefault("ToolTip", made.tooltip)
-    return sorted(pairs.items())
-
-
-def _meta_text(name, value):
-    if value is True:
-        return "false" if name == "NotBlueprintable" else "true"
-    return ", ".join(value) if isinstance(value, list) else value
 
 
 def _is_plain_enum(made):

@@ -5,15 +5,18 @@
 
 usage: header_tool.py --module NAME --api NAME_API --target Editor|Game --out DIR [--definitions FILE]
                       [--plugin] [--known FILE]... [--list-json FILE] HEADER...
+       header_tool.py --runs FILE
 
 Writes DIR/<File>.generated.h for every header that includes one and DIR/<Module>.gen.cpp; a file whose text would stay
 the same is not touched. --definitions names the features of the engine, NAME=1 or NAME=0 a line, by which the engine's
 own headers choose between texts; those of a plugin cannot. --plugin adds the rules of a packaged plugin and of this project. --known names lists that
---list-json wrote for other modules: their interfaces and names. Errors go to standard error; the exit code is then 1.
+--list-json wrote for other modules: their interfaces and names. --runs names a file of such argument lists, one run per line. Errors go to standard error; the
+exit code is then 1.
 """
 
 import argparse
 import pathlib
+import shlex
 import sys
 
 sys.dont_write_bytecode = True  # the source tree stays as it is
@@ -88,6 +91,9 @@ def write_all(headers, options, known):
 
 
 def main(arguments):
+    if arguments[:1] == ["--runs"]:
+        runs = pathlib.Path(arguments[1]).read_text(encoding="utf-8").splitlines()
+        return int(any(main(shlex.split(run)) for run in runs))  # the first that fails is the last
     options = parse_arguments(arguments)
     report = Report()
     features = {} if options.plugin else read_definitions(options.definitions)

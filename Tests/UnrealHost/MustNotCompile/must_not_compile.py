@@ -3,13 +3,11 @@
 # SPDX-License-Identifier: MIT
 """Shows that the host rejects what the engine would reject, each case for its own reason.
 
-A case is a file whose first lines say what to expect. `// EXPECT: text` (a regular expression) must be in the errors.
-  *.h         goes through the header tool; what stands between `// CURED` and `// END` replaces the lines after
-              `// BROKEN`, and then nothing may be wrong.
-  *.cpp       is compiled as part of `// MODULE:` (or of a module that depends on `// DEPENDS:`), at `// VERSION:` and
-              `// TARGET:`; with CURED defined it must compile. With `// LINK: yes` it is also linked, against the
-              modules it sees; with `// STRANGER: yes` it is of another plugin, which sees no Internal header.
-  *.rules.txt goes through the build tool; cured as headers are.
+A case is a part of Cases.txt that begins with `=== Name`. `// EXPECT: text` (a regular expression) must be in the errors.
+It is compiled as part of `// MODULE:` (or of a module that depends on `// DEPENDS:`), at `// VERSION:` and `// TARGET:`;
+with CURED defined, or with `// CURE:` as one more dependency, it must compile. With `// LINK: yes` it is also linked,
+against the modules it sees; with `// STRANGER: yes` it is of another plugin, which sees no Internal header.
+What the header tool and the build tool reject is in their own tests.
 """
 import argparse
 import concurrent.futures
@@ -25,7 +23,6 @@ import tempfile
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "BuildTool"))
 import build_tool  # noqa: E402
-from rules_file import RulesError, dependencies  # noqa: E402
 
 ROOT = HERE.parents[2]
 DESCRIPTOR = ROOT / "MRInputAnimation.uplugin"
@@ -35,43 +32,6 @@ COMPILER = "g++"  # what is expected are its messages
 def said(text, word, default=None):
     found = re.search(rf"^// {word}: (.*)$", text, re.M)
     return found[1].strip() if found else default
-
-
-CHOICE = re.compile(r"[^\n]*// BROKEN\n(.*?)[^\n]*// CURED\n(.*?)[^\n]*// END\n", re.S)
-
-
-def broken_text(text):
-    """The text without the cures, which are comments in it."""
-    return CHOICE.sub(r"\1", text)
-
-
-def cured_text(text):
-    """The text with each broken place replaced by its cure."""
-    def cure(match):
-        return "".join(re.sub(r"^(\s*)// ?", r"\1", line) for line in match[2].splitlines(keepends=True))
-    return CHOICE.sub(cure, text)
-
-
-def run_header_tool(text, name, work):
-    header = work / name
-    header.write_text(text, encoding="utf-8")
-    tool = HERE.parent / "HeaderTool/header_tool.py"
-    done = subprocess.run([sys.executable, tool, "--module", "Case", "--api", "CASE_API", "--target", "Editor",
-                           "--plugin", "--out", work / "out", header], capture_output=True, text=True)
-    return done.returncode == 0, done.stderr
-
-
-def run_build_tool(text):
-    target = build_tool.Target(build_tool.version_of(said(text, "VERSION", "5.5")), said(text, "TARGET") != "Game")
-    try:
-        modules = build_tool.engine_modules(target)
-        case = build_tool.Module("Case", [], *dependencies(text, target), is_ours=True)
-        modules["Case"] = case
-        build_tool.visible(modules, case)
-        build_tool.check_plugins(DESCRIPTOR, modules)
-    except RulesError as error:
-        return False, str(error)
-    return True, ""
 
 
 def compile_flags(build, module):
@@ -91,7 +51,7 @@ def precompile(folder):
                         HERE.parent / "Runner/Standard.h", "-o", folder / standard / "Standard.h.gch"], check=True)
 
 
-def compile_case(path, text, builds, is_cured, work):
+def compile_case(text, builds, is_cured, work):
     version, kind = said(text, "VERSION", "5.8"), said(text, "TARGET", "Editor")
     build = builds / f"unreal-{version}-{kind}"
     target = build_tool.Target(build_tool.version_of(version), kind == "Editor")
@@ -109,6 +69,8 @@ def compile_case(path, text, builds, is_cured, work):
     seen = build_tool.visible(modules, module) + [module.name]
     generated = [build / "Generated" / other for other in seen if (build / "Generated" / other).is_dir()]
     flags = compile_flags(build, name)
+    path = work / "Case.cpp"
+    path.write_text(text, encoding="utf-8")
     command = [COMPILER, *flags, *(f"-D{other.upper()}_API=" for other in seen), *(["-DCURED"] if is_cured else [])]
     for folder in ours + ([generated.pop()] if generated and not named else []):
         command += ["-I", str(folder)]
@@ -131,18 +93,11 @@ def link_options(build, seen, work):
             *(str(library) for library in libraries if library.exists())]
 
 
-def judge(path, builds, work):
+def judge(text, builds, work):
     """An empty text, or what is wrong with the case."""
-    text = path.read_text(encoding="utf-8")
     expected = said(text, "EXPECT")
     with tempfile.TemporaryDirectory(dir=work) as folder:
-        if path.name.endswith(".rules.txt"):
-            results = [run_build_tool(variant) for variant in (broken_text(text), cured_text(text))]
-        elif path.suffix == ".h":
-            results = [run_header_tool(variant, path.name, pathlib.Path(folder))
-                       for variant in (broken_text(text), cured_text(text))]
-        else:
-            results = [compile_case(path, text, builds, is_cured, pathlib.Path(folder)) for is_cured in (False, True)]
+        results = [compile_case(text, builds, is_cured, pathlib.Path(folder)) for is_cured in (False, True)]
     (passed, errors), (is_cured, cure_errors) = results
     if passed:
         return "is accepted"
@@ -158,12 +113,13 @@ def main():
     parser.add_argument("--builds", type=pathlib.Path, default=ROOT / "Source/Build", help="where unreal-* folders are")
     parser.add_argument("--filter", default="", help="only cases whose name contains it")
     options = parser.parse_args()
-    cases = sorted(path for path in HERE.iterdir() if path.suffix in (".h", ".cpp", ".txt") and options.filter in path.name)
+    parts = re.split(r"^=== (\w+)\n", (HERE / "Cases.txt").read_text(encoding="utf-8"), flags=re.M)[1:]
+    cases = [(name, text) for name, text in zip(parts[::2], parts[1::2]) if options.filter in name]
     failures = 0
     with tempfile.TemporaryDirectory() as work, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         precompile(pathlib.Path(work))
-        for path, problem in zip(cases, pool.map(lambda path: judge(path, options.builds, work), cases)):
-            name = f"MustNotCompile.{path.name.split('.')[0]}"
+        for (name, _), problem in zip(cases, pool.map(lambda case: judge(case[1], options.builds, work), cases)):
+            name = f"MustNotCompile.{name}"
             print(f"[ RUN      ] {name}")
             print(f"{name} {problem}\n[  FAILED  ] {name}" if problem else f"[       OK ] {name}")
             failures += bool(problem)

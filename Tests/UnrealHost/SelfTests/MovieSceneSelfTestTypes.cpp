@@ -62,7 +62,7 @@ FSelfTestEvalTemplate::FSelfTestEvalTemplate()
 
 void FSelfTestEvalTemplate::Setup(FPersistentEvaluationData& PersistentData, IMovieScenePlayer&) const
 {
-	PersistentData.AddSectionData<IPersistentEvaluationData>();
+	PersistentData.GetOrAddSectionData<IPersistentEvaluationData>();
 	MovieSceneSelfTestTypesDetail::Note(TEXT("setup"), Forgotten == 0 ? Label : FString(TEXT("unsaved")));
 }
 

@@ -14,7 +14,6 @@
 #include "GameFramework/WorldSettings.h"
 #include "Host/HostEngine.h"
 #include "Host/HostXRHooks.h"
-#include "IEyeTracker.h"
 #include "IInputDevice.h"
 #include "IInputDeviceModule.h"
 #include "UObject/GarbageCollection.h"
@@ -100,20 +99,7 @@ public:
 		OutPosition = Metres * WorldToMetersScale;
 		return true;
 	}
-#if HOST_HAS_CONTROLLER_VELOCITY
-	virtual bool GetControllerOrientationAndPosition(const int32 ControllerIndex, const FName MotionSource,
-		FRotator& OutOrientation, FVector& OutPosition, bool& OutbProvidedLinearVelocity, FVector& OutLinearVelocity,
-		bool& OutbProvidedAngularVelocity, FVector& OutAngularVelocityAsAxisAndLength, bool&, FVector&,
-		float WorldToMetersScale) const override
-	{
-		OutbProvidedLinearVelocity = true;
-		OutLinearVelocity = FVector(10.0, 0.0, 0.0);
-		OutbProvidedAngularVelocity = true;
-		OutAngularVelocityAsAxisAndLength = FVector(0.0, 0.0, 2.0 * UE_DOUBLE_PI * 2.0);
-		return GetControllerOrientationAndPosition(
-			ControllerIndex, MotionSource, OutOrientation, OutPosition, WorldToMetersScale);
-	}
-#else
+#if !HOST_HAS_CONTROLLER_VELOCITY
 	virtual bool GetControllerOrientationAndPosition(
 		const int32, const EControllerHand, FRotator&, FVector&, float) const override
 	{
@@ -173,14 +159,6 @@ public:
 	}
 	virtual void ResetOrientationAndPosition(float) override {}
 	virtual bool IsHeadTrackingAllowed() const override { return true; }
-	virtual bool OnStartGameFrame(FWorldContext& WorldContext) override
-	{
-		++Frames;
-		RefreshTrackingToWorldTransform(WorldContext);
-		return true;
-	}
-
-	int32 Frames = 0;
 
 protected:
 	virtual float GetWorldToMetersScale() const override { return 100.0f; }
@@ -204,7 +182,7 @@ public:
 class FDevice : public IInputDevice
 {
 public:
-	virtual void Tick(float) override { ++Ticks; }
+	virtual void Tick(float) override {}
 	virtual void SendControllerEvents() override
 	{
 		if (Send && Handler.IsValid())
@@ -222,7 +200,6 @@ public:
 
 	TSharedPtr<FGenericApplicationMessageHandler> Handler;
 	TFunction<void(FGenericApplicationMessageHandler&)> Send;
-	int32 Ticks = 0;
 };
 
 class FDeviceModule : public IInputDeviceModule
@@ -238,20 +215,6 @@ public:
 	}
 
 	TSharedPtr<FDevice> Device;
-};
-
-class FEyes : public IEyeTracker
-{
-public:
-	virtual void SetEyeTrackedPlayer(APlayerController*) override {}
-	virtual bool GetEyeTrackerGazeData(FEyeTrackerGazeData& OutGazeData) const override
-	{
-		OutGazeData.GazeOrigin = FVector(1.0, 2.0, 3.0);
-		return true;
-	}
-	virtual bool GetEyeTrackerStereoGazeData(FEyeTrackerStereoGazeData&) const override { return false; }
-	virtual EEyeTrackerStatus GetEyeTrackerStatus() const override { return EEyeTrackerStatus::Tracking; }
-	virtual bool IsStereoGazeDataAvailable() const override { return false; }
 };
 
 } // namespace XrInputDoubles

@@ -82,8 +82,8 @@ FMRInputMixer::~FMRInputMixer()
 
 FMRInputMixer::FLayer* FMRInputMixer::Find(const mria::LayerId& Id)
 {
-	return Ordinary.Id == Id ? &Ordinary
-							 : Sections.FindByPredicate([&Id](const FLayer& Layer) { return Layer.Id == Id; });
+	return PlaybackLayer.Id == Id ? &PlaybackLayer
+								  : Sections.FindByPredicate([&Id](const FLayer& Layer) { return Layer.Id == Id; });
 }
 
 const FMRInputMixer::FLayer& FMRInputMixer::FindClock(const mria::MixResult& Mixed) const
@@ -91,7 +91,7 @@ const FMRInputMixer::FLayer& FMRInputMixer::FindClock(const mria::MixResult& Mix
 	const mria::LayerId& Id = Mixed[mria::MixPart::Clock].leader;
 	const FLayer* Section =
 		Mixed.hasLayers ? Sections.FindByPredicate([&Id](const FLayer& Layer) { return Layer.Id == Id; }) : nullptr;
-	return Section ? *Section : Ordinary;
+	return Section ? *Section : PlaybackLayer;
 }
 
 /** The number that a component's events bear in the core. */
@@ -133,7 +133,7 @@ void FMRInputMixer::SetContent(FLayer& Layer, const FMRInputLayerContent& Conten
 	Layer.Options = Content.Options;
 	const FMRInputChannels& Channels = Layer.Options.Channels;
 	Layer.Source = {&Data->GetSampler(Layer.Options.bAsStored), Layer.Events.Get()};
-	if (&Layer != &Ordinary) // which shows everything, though devices get its channels only
+	if (&Layer != &PlaybackLayer) // which shows everything, though devices get its channels only
 	{
 		Layer.Output.parts = {Channels.bHead, {Channels.bLeftHand, Channels.bRightHand}, Channels.bGaze};
 	}
@@ -149,19 +149,19 @@ void FMRInputMixer::SetContent(FLayer& Layer, const FMRInputLayerContent& Conten
 
 void FMRInputMixer::SetPlayback(const FMRInputLayerContent& Content)
 {
-	Ordinary.Data.Reset(); // so that the origin is taken again
-	SetContent(Ordinary, Content);
-	Ordinary.NextPlaybackId = ++NewestId;
-	Ordinary.Id = {MRInputMixerDetail::NoPlayer, 0, static_cast<std::uint64_t>(NewestId)};
+	PlaybackLayer.Data.Reset(); // so that the origin is taken again
+	SetContent(PlaybackLayer, Content);
+	PlaybackLayer.NextPlaybackId = ++NewestId;
+	PlaybackLayer.Id = {MRInputMixerDetail::NoPlayer, 0, static_cast<std::uint64_t>(NewestId)};
 	bIsPlaybackMoved = true;
 }
 
 void FMRInputMixer::ReportPlayback(const FMRInputPlayback& Playback, mria::Span<const mria::PlayerEvent> Passed)
 {
 	mria::PlaybackReport Report;
-	Report.id = Ordinary.Id;
-	Report.source = Ordinary.Source;
-	Report.output = Ordinary.Output;
+	Report.id = PlaybackLayer.Id;
+	Report.source = PlaybackLayer.Source;
+	Report.output = PlaybackLayer.Output;
 	Report.player = &Playback.GetPlayer();
 	Report.events = Passed;
 	Mixer.Report(Report);
@@ -298,7 +298,7 @@ void FMRInputMixer::Reset()
 	Mixer.Reset();
 	Events.Reset();
 	Sections.Reset();
-	Ordinary = FLayer();
+	PlaybackLayer = FLayer();
 	Snapshots = {};
 }
 
@@ -319,7 +319,7 @@ void FMRInputMixer::Finish()
 	const std::size_t Next = FindUnread();
 	FMRInputSnapshot& Snapshot = Snapshots[Next];
 	const std::uint64_t RolesBefore = Snapshot.Mixed.roles;
-	PlaceLayers(Snapshot);
+	SetOrigins(Snapshot);
 	Mixer.Finish(Mixer.NeedsLive() ? ReadLive() : nullptr, Snapshot.Mixed);
 	if (Snapshot.Mixed.roles != RolesBefore) // in most frames they stay
 	{
@@ -336,20 +336,20 @@ void FMRInputMixer::Finish()
 	}
 }
 
-void FMRInputMixer::PlaceLayers(FMRInputSnapshot& Snapshot)
+void FMRInputMixer::SetOrigins(FMRInputSnapshot& Snapshot)
 {
 	Snapshot.TrackingToWorld = FMRInputDriverSet::GetTrackingToWorld(&World);
 	Snapshot.WorldToMeters = MRInputConvert::GetWorldToMeters(World);
-	const auto Place = [&](const FLayer& Layer)
+	const auto SetOrigin = [&](const FLayer& Layer)
 	{ Mixer.SetOrigin(Layer.Id, Layer.Origin.Get(Layer.Options, Snapshot.TrackingToWorld, Snapshot.WorldToMeters)); };
-	if (bIsPlaybackMoved || Ordinary.Options.Origin == EMRInputOrigin::World)
+	if (bIsPlaybackMoved || PlaybackLayer.Options.Origin == EMRInputOrigin::World)
 	{
 		bIsPlaybackMoved = false;
-		Place(Ordinary);
+		SetOrigin(PlaybackLayer);
 	}
 	for (const FLayer& Layer : Sections)
 	{
-		Place(Layer);
+		SetOrigin(Layer);
 	}
 }
 
@@ -375,7 +375,7 @@ void FMRInputMixer::FillSnapshot(FMRInputSnapshot& Snapshot)
 	using mria::MixPart;
 	const mria::MixResult& Mixed = Snapshot.Mixed;
 	const FLayer& Clock = FindClock(Mixed);
-	const FMRInputChannels Passed = &Clock == &Ordinary ? Ordinary.Options.Channels : FMRInputChannels();
+	const FMRInputChannels Passed = &Clock == &PlaybackLayer ? PlaybackLayer.Options.Channels : FMRInputChannels();
 	Snapshot.Channels.bHead = Passed.bHead && Mixed[MixPart::Head].isShown;
 	Snapshot.Channels.bLeftHand = Passed.bLeftHand && Mixed[MixPart::LeftHand].isShown;
 	Snapshot.Channels.bRightHand = Passed.bRightHand && Mixed[MixPart::RightHand].isShown;

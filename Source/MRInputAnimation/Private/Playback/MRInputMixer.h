@@ -63,8 +63,11 @@ public:
 	/** Ordinary playback has moved, or was changed; the events are those that its player has returned. */
 	void ReportPlayback(const FMRInputPlayback& Playback, mria::Span<const mria::PlayerEvent> Passed);
 	bool IsPlaybackSuspended() const { return Mixer.IsPlaybackSuspended(); }
-	FMRInputPlayOptions& GetPlaybackOptions() { return Ordinary.Options; }
-	bool IsPlaybackOf(const UMRInputPlayerComponent& Component) const { return Ordinary.Component.Get() == &Component; }
+	FMRInputPlayOptions& GetPlaybackOptions() { return PlaybackLayer.Options; }
+	bool IsPlaybackOf(const UMRInputPlayerComponent& Component) const
+	{
+		return PlaybackLayer.Component.Get() == &Component;
+	}
 
 	/** A name for what a section shows from one evaluation to the next, until it is torn down. */
 	mria::LayerId MakeId(std::uint64_t Player, std::uint64_t Sequence) { return {Player, Sequence, ++LastSection}; }
@@ -157,7 +160,7 @@ private:
 	void SetContent(FLayer& Layer, const FMRInputLayerContent& Content);
 	std::uint64_t FindListener(UMRInputPlayerComponent* Component);
 	const mria::Frame* ReadLive();
-	void PlaceLayers(FMRInputSnapshot& Snapshot);
+	void SetOrigins(FMRInputSnapshot& Snapshot);
 	void FillSnapshot(FMRInputSnapshot& Snapshot);
 	void FillSource(mria::MixPart Part, FMRInputSnapshot& Snapshot);
 	void AddEvents();
@@ -166,7 +169,7 @@ private:
 
 	UWorld& World;
 	mria::Mixer Mixer;
-	FLayer Ordinary;
+	FLayer PlaybackLayer;
 	bool bIsPlaybackMoved = false; ///< The core does not know its origin yet.
 	TArray<FLayer> Sections;
 	TArray<FListener> Listeners;

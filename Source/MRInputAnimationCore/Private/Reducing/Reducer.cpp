@@ -180,7 +180,7 @@ public:
 		work.isLeft = reason || work.keysBefore == 0;
 		if (reason)
 		{
-			report_.left.push_back({work.group.curves.first, *reason});
+			report_.skipped.push_back({work.group.curves.first, *reason});
 		}
 		if (!work.isLeft)
 		{
@@ -196,7 +196,7 @@ public:
 		if (!work.isLeft && work.CountKept() > work.keysBefore)
 		{
 			work.isLeft = true;
-			report_.left.push_back({work.group.curves.first, SkipReason::NoGain});
+			report_.skipped.push_back({work.group.curves.first, SkipReason::NoGain});
 		}
 		part.keysBefore += work.keysBefore;
 		part.keysAfter += work.isLeft ? work.keysBefore : work.CountKept();
@@ -214,7 +214,7 @@ public:
 	ReduceReport Finish()
 	{
 		const auto isBefore = [](const SkippedGroup& a, const SkippedGroup& b) { return a.firstCurve < b.firstCurve; };
-		std::sort(report_.left.begin(), report_.left.end(), isBefore);
+		std::sort(report_.skipped.begin(), report_.skipped.end(), isBefore);
 		return std::move(report_);
 	}
 

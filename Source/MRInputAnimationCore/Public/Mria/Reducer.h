@@ -85,7 +85,7 @@ MRINPUTANIMATIONCORE_API std::string Describe(const SkippedGroup& left);
 struct ReduceReport
 {
 	std::array<ReducedChannel, kReduceChannelCount> channels; ///< Indexed by ReduceChannel. Includes skipped groups.
-	std::vector<SkippedGroup> left; ///< In file order.
+	std::vector<SkippedGroup> skipped; ///< In file order.
 
 	ReducedChannel& Of(ReduceChannel channel) { return channels[static_cast<std::size_t>(channel)]; }
 	const ReducedChannel& Of(ReduceChannel channel) const { return channels[static_cast<std::size_t>(channel)]; }
@@ -102,7 +102,7 @@ struct ReduceReport
  * Sampler or EvaluateCurve. The remaining keys are old keys, except that the signs of rotations become continuous and
  * that keysAtNewTimes are new keys on the old lines.
  * First and last keys stay, and so do the last key before and the first after each change of the tracked flag of a
- * hand, so that gaps do not change. Flags, markers, wrap modes and all groups listed in ReduceReport::left do not
+ * hand, so that gaps do not change. Flags, markers, wrap modes and all groups listed in ReduceReport::skipped do not
  * change.
  *
  * If the curves of a group have different key times, as in files of 2019, they get common ones if that needs fewer

@@ -72,6 +72,24 @@ void Fill(State& state, const Answer& answer, Value value)
 	state.isActive = answer.isActive;
 }
 
+/** The runtime's state, in which `write` replaces what the recording says. */
+template <typename State, typename Function, typename Write>
+XrResult GetState(
+	XrSession session, const XrActionStateGetInfo* info, State* state, Function Dispatch::*next, const Write& write)
+{
+	const SessionPointer known = GetLayer().sessions.Find(session);
+	if (!known)
+	{
+		return XR_ERROR_HANDLE_INVALID;
+	}
+	const XrResult result = (known->instance->next.*next)(session, info, state);
+	if (const std::optional<Answer> answer = XR_SUCCEEDED(result) ? Find(known, *info) : std::nullopt)
+	{
+		write(*answer);
+	}
+	return result;
+}
+
 /** Which profile an application sees for each user; an event is due when one changes. Needs both guards. */
 void FollowProfiles(Session& session, const Instance& instance)
 {
@@ -121,65 +139,35 @@ XRAPI_ATTR XrResult XRAPI_CALL SyncActions(XrSession session, const XrActionsSyn
 XRAPI_ATTR XrResult XRAPI_CALL GetActionStateBoolean(
 	XrSession session, const XrActionStateGetInfo* info, XrActionStateBoolean* state)
 {
-	const SessionPointer known = GetLayer().sessions.Find(session);
-	if (!known)
-	{
-		return XR_ERROR_HANDLE_INVALID;
-	}
-	const XrResult result = known->instance->next.GetActionStateBoolean(session, info, state);
-	if (const auto answer = XR_SUCCEEDED(result) ? ActionsDetail::Find(known, *info) : std::nullopt)
-	{
-		ActionsDetail::Fill(*state, *answer, static_cast<XrBool32>(answer->value.isOn));
-	}
-	return result;
+	using namespace ActionsDetail;
+	return GetState(session, info, state, &Dispatch::GetActionStateBoolean,
+		[state](const Answer& answer) { Fill(*state, answer, static_cast<XrBool32>(answer.value.isOn)); });
 }
 
 XRAPI_ATTR XrResult XRAPI_CALL GetActionStateFloat(
 	XrSession session, const XrActionStateGetInfo* info, XrActionStateFloat* state)
 {
-	const SessionPointer known = GetLayer().sessions.Find(session);
-	if (!known)
-	{
-		return XR_ERROR_HANDLE_INVALID;
-	}
-	const XrResult result = known->instance->next.GetActionStateFloat(session, info, state);
-	if (const auto answer = XR_SUCCEEDED(result) ? ActionsDetail::Find(known, *info) : std::nullopt)
-	{
-		ActionsDetail::Fill(*state, *answer, answer->value.isOn ? 1.0f : 0.0f);
-	}
-	return result;
+	using namespace ActionsDetail;
+	return GetState(session, info, state, &Dispatch::GetActionStateFloat,
+		[state](const Answer& answer) { Fill(*state, answer, answer.value.isOn ? 1.0f : 0.0f); });
 }
 
 XRAPI_ATTR XrResult XRAPI_CALL GetActionStateVector2f(
 	XrSession session, const XrActionStateGetInfo* info, XrActionStateVector2f* state)
 {
-	const SessionPointer known = GetLayer().sessions.Find(session);
-	if (!known)
-	{
-		return XR_ERROR_HANDLE_INVALID;
-	}
-	const XrResult result = known->instance->next.GetActionStateVector2f(session, info, state);
-	if (const auto answer = XR_SUCCEEDED(result) ? ActionsDetail::Find(known, *info) : std::nullopt)
-	{
-		ActionsDetail::Fill(*state, *answer, XrVector2f{0.0f, 0.0f}); // recordings have no sticks
-	}
-	return result;
+	using namespace ActionsDetail;
+	return GetState(session, info, state, &Dispatch::GetActionStateVector2f,
+		[state](const Answer& answer) {
+			Fill(*state, answer, XrVector2f{0.0f, 0.0f});
+		}); // recordings have no sticks
 }
 
 XRAPI_ATTR XrResult XRAPI_CALL GetActionStatePose(
 	XrSession session, const XrActionStateGetInfo* info, XrActionStatePose* state)
 {
-	const SessionPointer known = GetLayer().sessions.Find(session);
-	if (!known)
-	{
-		return XR_ERROR_HANDLE_INVALID;
-	}
-	const XrResult result = known->instance->next.GetActionStatePose(session, info, state);
-	if (const auto answer = XR_SUCCEEDED(result) ? ActionsDetail::Find(known, *info) : std::nullopt)
-	{
-		state->isActive = answer->isActive;
-	}
-	return result;
+	using namespace ActionsDetail;
+	return GetState(session, info, state, &Dispatch::GetActionStatePose,
+		[state](const Answer& answer) { state->isActive = answer.isActive; });
 }
 
 } // namespace mria::openxr

@@ -167,6 +167,7 @@ void AddDeviceFiles(CLI::App& device, Action& action)
 	pull->add_option("NAME", pullOptions->names, "file names; * is any text")->required()->option_text("...");
 	pull->add_option("-o,--output", pullOptions->output, "a folder of this machine; else this one")
 		->option_text("FOLDER");
+	AddNoClobber(pull);
 	pull->footer("Example: mria device pull --device https://192.168.0.7 --app MyApp '*.bin' -o Takes");
 }
 

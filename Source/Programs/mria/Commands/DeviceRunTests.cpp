@@ -297,6 +297,7 @@ void AddDeviceRunTests(CLI::App& device, Action& action)
 	command->add_flag("--no-screenshots", options->noScreenshots, "make no screenshots");
 	command->add_flag("--keep", options->keep, "leave the run's files on the device");
 	command->add_option("-o,--output", options->output, "folder for results; else DeviceTests")->option_text("FOLDER");
+	AddNoClobber(command);
 	command->footer("Exit codes: 0 all passed, 1 a test failed, crashed or hung, 3 a device did not do its part.\n"
 					"Example: mria device run-tests --device https://192.168.0.7 --app MyApp Recordings/");
 }

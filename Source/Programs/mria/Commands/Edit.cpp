@@ -9,7 +9,6 @@
 #include "Text/Strings.h"
 
 #include <algorithm>
-#include <iterator>
 #include <string>
 #include <vector>
 
@@ -28,8 +27,6 @@ struct Options
 };
 
 constexpr const char* kSeparator = ":";
-constexpr const char* kEdits[] = {
-	"trim", "join", "retime", "resample", "mirror", "transform", "smooth", "channels", "merge", "markers", "reduce"};
 
 /** The edits with their options, cut at the separators. */
 std::vector<Arguments> StepsOf(const Arguments& words)
@@ -51,7 +48,8 @@ std::vector<Arguments> StepsOf(const Arguments& words)
 
 bool IsEdit(const Arguments& step)
 {
-	return !step.empty() && std::find(std::begin(kEdits), std::end(kEdits), step.front()) != std::end(kEdits);
+	const Arguments& names = EditNames();
+	return !step.empty() && std::find(names.begin(), names.end(), step.front()) != names.end();
 }
 
 /** Runs one command on the recording of the chain, as if the files were its own. */
@@ -78,8 +76,7 @@ ExitCode Run(const Options& options)
 	{
 		if (!IsEdit(step))
 		{
-			const Arguments names(std::begin(kEdits), std::end(kEdits));
-			return Report(options.common).Misuse("between the colons come edits: " + Alternatives(names));
+			return Report(options.common).Misuse("between the colons come edits: " + Alternatives(EditNames()));
 		}
 	}
 	EditChain chain;
@@ -103,16 +100,23 @@ ExitCode Run(const Options& options)
 }
 } // namespace EditCommandDetail
 
+const std::vector<std::string>& EditNames()
+{
+	static const std::vector<std::string> names = {"trim", "join", "retime", "resample", "mirror", "transform",
+		"smooth", "channels", "merge", "markers", "reduce"};
+	return names;
+}
+
 void AddEdit(CLI::App& app, Action& action)
 {
 	using namespace EditCommandDetail;
 	const auto [command, options] =
-		AddCommand(app, action, "edit", "Several edits, one after the other, without files between them", Run);
+		AddCommand(app, action, kEditCommand, "Several edits, one after the other, without files between them", Run);
 	options->command = command;
 	AddEditFiles(command, options->files);
 	command->prefix_command();
 	command->footer("Edits follow with their own options, with a colon between two of them:\n" +
-		Alternatives(Arguments(std::begin(kEdits), std::end(kEdits))) +
+		Alternatives(EditNames()) +
 		".\nExample: mria edit walk.bin -o out.bin trim --from 2 --until 5 : mirror : reduce --position 0.5");
 }
 

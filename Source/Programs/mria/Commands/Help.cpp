@@ -8,6 +8,7 @@
 #include "Mria/Text.h"
 
 #include <string>
+#include <vector>
 
 namespace mria
 {
@@ -18,7 +19,7 @@ struct Options
 {
 	CommonOptions common;
 	const CLI::App* app = nullptr; ///< Outlives the action.
-	std::string command; ///< Empty for the one help screen.
+	std::vector<std::string> command; ///< "openxr", "run"; empty for the one help screen.
 	bool isManual = false;
 };
 
@@ -39,9 +40,17 @@ ExitCode Run(const Options& options)
 	{
 		return Print(HelpScreen());
 	}
-	const CLI::App* const command = FindCommand(*options.app, options.command);
-	return command ? Print(command->help("mria"))
-				   : Report(options.common).Misuse(UnknownCommandText(*options.app, options.command));
+	const CLI::App* command = options.app;
+	for (const std::string& name : options.command)
+	{
+		const CLI::App* const below = FindCommand(*command, name);
+		if (!below)
+		{
+			return Report(options.common).Misuse(UnknownCommandText(*command, name));
+		}
+		command = below;
+	}
+	return Print(HelpOf(*command));
 }
 } // namespace HelpDetail
 

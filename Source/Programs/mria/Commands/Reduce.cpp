@@ -208,18 +208,19 @@ void AddNewTimes(const ReduceReport& report, std::vector<std::string>& lines)
 
 void AddLeft(const ReduceReport& report, std::vector<std::string>& lines)
 {
-	if (report.left.empty())
+	if (report.skipped.empty())
 	{
 		return;
 	}
-	lines.push_back("  left alone: " + Counted(report.left.size(), "position or rotation", "positions and rotations"));
-	for (std::size_t i = 0; i < report.left.size() && i < kMostLeft; ++i)
+	lines.push_back(
+		"  left alone: " + Counted(report.skipped.size(), "position or rotation", "positions and rotations"));
+	for (std::size_t i = 0; i < report.skipped.size() && i < kMostLeft; ++i)
 	{
-		lines.push_back("    " + Describe(report.left[i]));
+		lines.push_back("    " + Describe(report.skipped[i]));
 	}
-	if (report.left.size() > kMostLeft)
+	if (report.skipped.size() > kMostLeft)
 	{
-		lines.push_back("    and " + Thousands(report.left.size() - kMostLeft) + " more; --json lists all");
+		lines.push_back("    and " + Thousands(report.skipped.size() - kMostLeft) + " more; --json lists all");
 	}
 }
 
@@ -250,7 +251,7 @@ void WriteOutcome(JsonText& json, const Outcome& outcome)
 		json.EndObject();
 	}
 	json.EndObject();
-	json.ArrayMember("leftAlone", outcome.report.left, [&](const SkippedGroup& left) { json.Text(Describe(left)); });
+	json.ArrayMember("leftAlone", outcome.report.skipped, [&](const SkippedGroup& left) { json.Text(Describe(left)); });
 }
 
 void WriteJson(JsonText& json, const std::vector<Outcome>& outcomes)

@@ -220,7 +220,8 @@ Failure PortalSession::FailureOf(const HttpError& error) const
 		return DeviceFailure(device, "Interrupted", "interrupted");
 	default:
 		return DeviceFailure(device, "NoLibrary", "Device Portal needs libcurl, which is not installed", "",
-			"on Debian and Ubuntu: apt-get install curl, which brings it along");
+			"install it: apt-get install libcurl4 (Debian, Ubuntu), dnf install libcurl (Fedora, RHEL), "
+			"zypper install libcurl4 (SUSE)");
 	}
 }
 

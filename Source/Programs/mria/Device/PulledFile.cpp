@@ -4,6 +4,7 @@
 #include "Device/PulledFile.h"
 
 #include "Io/FileHandle.h"
+#include "Io/OutputFile.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -21,6 +22,10 @@ bool IsPlainFileName(const std::string& name)
 std::optional<Failure> WritePulledFile(const std::filesystem::path& path, const std::string& bytes)
 {
 	std::error_code error;
+	if (KeepsExistingFiles() && std::filesystem::exists(path, error))
+	{
+		return CannotWrite(path.u8string(), "it exists, and --no-clobber keeps it");
+	}
 	std::filesystem::create_directories(path.parent_path(), error);
 	const std::filesystem::path part = std::filesystem::path(path) += ".part";
 	FileHandle file = OpenFile(part, "wb");

@@ -62,12 +62,6 @@ void WriteNames(JsonText& json, const char* name, const std::vector<std::string>
 }
 } // namespace TestReportDetail
 
-const char* ToString(TestState state)
-{
-	constexpr const char* kNames[] = {"passed", "failed", "timedOut", "skipped", "crashed", "hung", "unfinished"};
-	return kNames[static_cast<std::size_t>(state)];
-}
-
 std::optional<TestReport> ParseTestReport(std::string_view text)
 {
 	using namespace TestReportDetail;
@@ -111,7 +105,7 @@ std::string TestRequestText(const TestRequest& request)
 	json.TextMember(Field::kSnapshots, request.writesSnapshots ? "write" : "compare");
 	json.BoolMember(Field::kTakes, request.wantsTakes);
 	json.BoolMember(Field::kScreenshots, request.wantsScreenshots);
-	json.BoolMember(Field::kQuitWhenDone, true);
+	json.BoolMember(Field::kQuitWhenDone, request.quitsWhenDone);
 	json.EndObject();
 	return json.Get();
 }

@@ -40,6 +40,11 @@ void KeepExistingFiles()
 	OutputFileDetail::keepsExistingFiles = true;
 }
 
+bool KeepsExistingFiles()
+{
+	return OutputFileDetail::keepsExistingFiles;
+}
+
 FileResult<OutputFile> OutputFile::Create(const std::string& path)
 {
 	OutputFile file(path);

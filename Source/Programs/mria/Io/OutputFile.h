@@ -19,6 +19,7 @@ namespace mria
 
 /** From now on no file is replaced: creating one that exists is a failure. */
 void KeepExistingFiles();
+bool KeepsExistingFiles();
 
 /**
  * A file that appears whole or not at all, whatever other processes do, and even if this one is killed or the power

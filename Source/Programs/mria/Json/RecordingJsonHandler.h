@@ -85,7 +85,6 @@ private:
 	bool EnterCurve(std::string_view name);
 	bool RequireMembers(const Members& members, const char* const* names, unsigned required);
 	bool TakeFloat(float value);
-	bool TakeKeyNumber(std::string_view text);
 	bool TakeInteger(std::int32_t value, std::string_view text);
 	bool TakeRootText(std::string_view text);
 	bool TakeMarkerText(std::string_view text, std::size_t tokenSize);

@@ -6,8 +6,8 @@
 #include "Io/OutputFile.h"
 #include "Json/JsonText.h"
 #include "Mria/Text.h"
+#include "Text/JUnit.h"
 
-#include <algorithm>
 #include <set>
 
 namespace mria
@@ -15,79 +15,35 @@ namespace mria
 
 namespace CiReportDetail
 {
-/** Any text inside an attribute or between tags. */
-std::string XmlText(const std::string& text)
+JUnitCase JUnitCaseOf(const std::string& command, const CiCase& item)
 {
-	std::string out;
-	for (const char letter : Printable(text))
-	{
-		switch (letter)
-		{
-		case '&':
-			out += "&amp;";
-			break;
-		case '<':
-			out += "&lt;";
-			break;
-		case '>':
-			out += "&gt;";
-			break;
-		case '"':
-			out += "&quot;";
-			break;
-		default:
-			out += letter;
-		}
-	}
-	return out;
-}
-
-std::string Attribute(const char* name, const std::string& value)
-{
-	return std::string(" ") + name + "=\"" + XmlText(value) + "\"";
-}
-
-std::string FindingLines(const CiCase& item)
-{
-	std::string lines;
-	for (const CiFinding& finding : item.findings)
-	{
-		lines += std::string(ToString(finding.severity)) + " " + finding.rule + ": " + XmlText(finding.message) + "\n";
-	}
-	return lines;
-}
-
-/** What a test case has between its tags. */
-std::string ResultXml(const CiCase& item)
-{
+	JUnitCase test = {"mria." + command, item.name};
 	if (!item.skipped.empty())
 	{
-		return "      <skipped" + Attribute("message", item.skipped) + "/>\n";
+		test.outcome = JUnitOutcome::Skipped;
+		test.message = item.skipped;
+		return test;
+	}
+	for (const CiFinding& finding : item.findings)
+	{
+		test.details += std::string(ToString(finding.severity)) + " " + finding.rule + ": " + finding.message + "\n";
 	}
 	if (item.hasFailed)
 	{
-		const CiFinding& first = item.findings.front();
-		return "      <failure" + Attribute("type", first.rule) + Attribute("message", first.message) + ">" +
-			FindingLines(item) + "</failure>\n";
+		test.outcome = JUnitOutcome::Failed;
+		test.message = item.findings.front().rule + ": " + item.findings.front().message;
 	}
-	return item.findings.empty() ? "" : "      <system-out>" + FindingLines(item) + "</system-out>\n";
+	return test;
 }
 
 std::string JUnitOf(const CiReport& report)
 {
-	const auto count = [&report](auto isCounted)
-	{ return std::to_string(std::count_if(report.cases.begin(), report.cases.end(), isCounted)); };
-	const std::string totals = Attribute("tests", std::to_string(report.cases.size())) +
-		Attribute("failures", count([](const CiCase& item) { return item.hasFailed; })) +
-		Attribute("skipped", count([](const CiCase& item) { return !item.skipped.empty(); }));
-	std::string out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites" + totals + ">\n  <testsuite" +
-		Attribute("name", "mria " + report.command) + totals + ">\n";
+	JUnitSuite suite = {"mria " + report.command};
 	for (const CiCase& item : report.cases)
 	{
-		out += "    <testcase" + Attribute("classname", "mria." + report.command) + Attribute("name", item.name) +
-			">\n" + ResultXml(item) + "    </testcase>\n";
+		suite.cases.push_back(JUnitCaseOf(report.command, item));
 	}
-	return out + "  </testsuite>\n</testsuites>\n";
+	return JUnitText({suite});
 }
 
 /** A path as a relative or absolute URI. */

@@ -45,15 +45,16 @@ struct Counts
 
 std::string CaseText(const JUnitCase& test)
 {
-	constexpr const char* kElements[] = {"", "failure", "error", "skipped"};
+	constexpr const char* kElements[] = {"system-out", "failure", "error", "skipped"};
 	const std::string start = "\t\t<testcase" + Attribute("classname", test.className) + Attribute("name", test.name) +
 		Attribute("time", SecondsText(test.seconds));
-	if (test.outcome == JUnitOutcome::Passed)
+	const bool hasPassed = test.outcome == JUnitOutcome::Passed;
+	if (hasPassed && test.details.empty())
 	{
 		return start + "/>\n";
 	}
 	const std::string element = kElements[static_cast<std::size_t>(test.outcome)];
-	std::string text = start + ">\n\t\t\t<" + element + Attribute("message", test.message);
+	std::string text = start + ">\n\t\t\t<" + element + (hasPassed ? "" : Attribute("message", test.message));
 	text += test.details.empty() ? "/>\n" : ">" + MarkupEscaped(test.details) + "</" + element + ">\n";
 	return text + "\t\t</testcase>\n";
 }

@@ -25,7 +25,7 @@ struct JUnitCase
 	double seconds = 0.0;
 	JUnitOutcome outcome = JUnitOutcome::Passed;
 	std::string message = {}; ///< One line, unless the case passed.
-	std::string details = {}; ///< Any number of lines below the message.
+	std::string details = {}; ///< Any number of lines below the message; of a case that passed, its output.
 };
 
 struct JUnitSuite

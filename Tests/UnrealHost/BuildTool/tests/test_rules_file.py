@@ -79,9 +79,10 @@ class VisibilityTests(unittest.TestCase):
         modules["Ours"] = Module("Ours", [], ["CoreUObject"], [], is_ours=True)
         self.assertEqual(set(reachable(modules)), {"Core", "CoreUObject", "Ours"})
 
-    def test_an_unknown_module_is_an_error(self):
-        with self.assertRaises(RulesError):
-            visible(engine_modules(Target((5, 5), True)), Module("Case", [], [], ["HandTracking"]))
+    def test_a_module_that_the_target_lacks_is_an_error(self):
+        for name, version, is_editor in (("HandTracking", (5, 5), True), ("XRBase", (5, 2), True), ("UnrealEd", (5, 5), False)):
+            with self.assertRaisesRegex(RulesError, f"could not find definition for module '{name}'"):
+                visible(engine_modules(Target(version, is_editor)), Module("Case", [], [], [name]))
 
 
 if __name__ == "__main__":

@@ -3,14 +3,6 @@
 #include "GenericPlatform/GenericApplicationMessageHandler.h"
 
 const FGamepadKeyNames::Type FGamepadKeyNames::Invalid(NAME_None);
-const FGamepadKeyNames::Type FGamepadKeyNames::LeftAnalogX("Gamepad_LeftX");
-const FGamepadKeyNames::Type FGamepadKeyNames::LeftAnalogY("Gamepad_LeftY");
-const FGamepadKeyNames::Type FGamepadKeyNames::RightAnalogX("Gamepad_RightX");
-const FGamepadKeyNames::Type FGamepadKeyNames::RightAnalogY("Gamepad_RightY");
-const FGamepadKeyNames::Type FGamepadKeyNames::LeftTriggerAnalog("Gamepad_LeftTriggerAxis");
-const FGamepadKeyNames::Type FGamepadKeyNames::RightTriggerAnalog("Gamepad_RightTriggerAxis");
-const FGamepadKeyNames::Type FGamepadKeyNames::FaceButtonBottom("Gamepad_FaceButton_Bottom");
-const FGamepadKeyNames::Type FGamepadKeyNames::FaceButtonRight("Gamepad_FaceButton_Right");
 
 bool FGenericApplicationMessageHandler::OnControllerAnalog(
 	FGamepadKeyNames::Type, FPlatformUserId, FInputDeviceId, float)

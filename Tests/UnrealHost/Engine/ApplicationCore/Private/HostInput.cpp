@@ -9,7 +9,6 @@
 
 namespace HostInputDetail
 {
-
 using namespace UE::Host;
 
 constexpr int32 MaxEvents = 65536;
@@ -39,7 +38,7 @@ bool Route(const FInputEvent& Event)
 	{
 		GetLog().Add(Event);
 	}
-	if (FAutomationTestBase* Test = FAutomationTestFramework::Get().GetCurrentTest())
+	if (FAutomationTestBase* Test = FAutomationTestBase::HostGetCurrent())
 	{
 		Test->AddError(
 			FString::Printf(TEXT("The key %s went to the application: an editor's focused widget would get it"),
@@ -69,7 +68,6 @@ public:
 		return Route({EInputEventKind::Released, KeyName, User, Device, 0.0f, IsRepeat});
 	}
 };
-
 } // namespace HostInputDetail
 
 TSharedRef<FGenericApplicationMessageHandler> GenericApplication::GetMessageHandler() const
@@ -79,7 +77,6 @@ TSharedRef<FGenericApplicationMessageHandler> GenericApplication::GetMessageHand
 
 namespace UE::Host
 {
-
 TSharedRef<FGenericApplicationMessageHandler> GetMessageHandler()
 {
 	static TSharedRef<FGenericApplicationMessageHandler> Handler = MakeShared<HostInputDetail::FHostMessageHandler>();
@@ -100,5 +97,4 @@ void SetInputReceiver(FInputReceiver Receiver)
 {
 	HostInputDetail::GetReceiver() = MoveTemp(Receiver);
 }
-
 } // namespace UE::Host

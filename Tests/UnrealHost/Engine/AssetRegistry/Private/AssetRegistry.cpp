@@ -4,7 +4,6 @@
 
 namespace AssetRegistryDetail
 {
-
 class FRegistry final : public IAssetRegistry
 {
 public:
@@ -18,7 +17,6 @@ public:
 private:
 	FInMemoryAssetCreatedEvent Created;
 };
-
 } // namespace AssetRegistryDetail
 
 IAssetRegistry* IAssetRegistry::Get()

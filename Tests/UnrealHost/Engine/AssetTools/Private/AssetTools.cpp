@@ -8,7 +8,6 @@
 #include "AutomatedAssetImportData.h"
 #include "Exporters/Exporter.h"
 #include "Factories/Factory.h"
-#include "Host/HostAssetTools.h"
 #include "HostImport.h"
 #include "Misc/FeedbackContext.h"
 #include "Misc/PackageName.h"
@@ -20,12 +19,6 @@
 namespace AssetToolsDetail
 {
 
-bool Exists(const FString& PackageName)
-{
-	const UPackage* Package = FindPackage(nullptr, *PackageName);
-	return (Package && Package->FindAssetInPackage()) || FPackageName::DoesPackageExist(PackageName);
-}
-
 void Save(UObject* Object)
 {
 	UPackage* Package = Object->GetPackage();
@@ -34,22 +27,6 @@ void Save(UObject* Object)
 	const FString Filename =
 		FPackageName::LongPackageNameToFilename(Package->GetName(), FPackageName::GetAssetPackageExtension());
 	UPackage::SavePackage(Package, Object, *Filename, Args);
-}
-
-const UExporter* ExporterOf(UObject* Object)
-{
-	for (TObjectIterator<UClass> It; It; ++It)
-	{
-		if (It->IsChildOf(UExporter::StaticClass()) && !It->HasAnyClassFlags(CLASS_Abstract))
-		{
-			const UExporter* Default = GetDefault<UExporter>(*It);
-			if (Default->SupportsObject(Object) && Default->FormatExtension.Num() > 0)
-			{
-				return Default;
-			}
-		}
-	}
-	return nullptr;
 }
 
 class FAssetTools final : public IAssetTools
@@ -62,13 +39,6 @@ public:
 	virtual void UnregisterAssetTypeActions(const TSharedRef<IAssetTypeActions>& ActionsToRemove) override
 	{
 		Actions.Remove(ActionsToRemove);
-	}
-	virtual void GetAssetTypeActionsList(TArray<TWeakPtr<IAssetTypeActions>>& OutList) const override
-	{
-		for (const TSharedRef<IAssetTypeActions>& One : Actions)
-		{
-			OutList.Add(One);
-		}
 	}
 	virtual TWeakPtr<IAssetTypeActions> GetAssetTypeActionsForClass(const UClass* Class) const override
 	{
@@ -84,42 +54,6 @@ public:
 		}
 		return nullptr;
 	}
-	virtual EAssetTypeCategories::Type RegisterAdvancedAssetCategory(FName CategoryKey, FText) override
-	{
-		const int32 Index = Categories.AddUnique(CategoryKey);
-		return static_cast<EAssetTypeCategories::Type>(static_cast<uint32>(EAssetTypeCategories::FirstUser) << Index);
-	}
-
-	virtual UObject* CreateAsset(const FString& AssetName, const FString& PackagePath, UClass* AssetClass,
-		UFactory* Factory, FName CallingContext) override
-	{
-		const FString PackageName = PackagePath + TEXT("/") + AssetName;
-		if (Exists(PackageName))
-		{
-			return nullptr;
-		}
-		UPackage* Package = CreatePackage(*PackageName);
-		const EObjectFlags Flags = RF_Public | RF_Standalone | RF_Transactional;
-		UObject* Asset = Factory
-			? Factory->FactoryCreateNew(AssetClass, Package, FName(*AssetName), Flags, nullptr, GWarn, CallingContext)
-			: NewObject<UObject>(Package, AssetClass, FName(*AssetName), Flags);
-		if (Asset)
-		{
-			FAssetRegistryModule::AssetCreated(Asset);
-			Asset->MarkPackageDirty();
-		}
-		return Asset;
-	}
-	virtual void CreateUniqueAssetName(const FString& InBasePackageName, const FString& InSuffix,
-		FString& OutPackageName, FString& OutAssetName) override
-	{
-		OutPackageName = InBasePackageName + InSuffix;
-		for (int32 Number = 1; Exists(OutPackageName); ++Number)
-		{
-			OutPackageName = FString::Printf(TEXT("%s%s%d"), *InBasePackageName, *InSuffix, Number);
-		}
-		OutAssetName = FPackageName::GetLongPackageAssetName(OutPackageName);
-	}
 
 	virtual TArray<UObject*> ImportAssets(
 		const TArray<FString>& Files, const FString& DestinationPath, UFactory* ChosenFactory) override
@@ -128,16 +62,6 @@ public:
 		Request.DestinationPath = DestinationPath;
 		Request.Factory = ChosenFactory;
 		return ImportAll(Files, Request);
-	}
-	virtual TArray<UObject*> ImportAssetsAutomated(const UAutomatedAssetImportData* ImportData) override
-	{
-		check(ImportData);
-		UE::Host::FImportRequest Request;
-		Request.DestinationPath = ImportData->DestinationPath;
-		Request.Factory = ImportData->Factory;
-		Request.Data = ImportData;
-		Request.bReplaceExisting = ImportData->bReplaceExisting;
-		return ImportAll(ImportData->Filenames, Request);
 	}
 	virtual void ImportAssetTasks(const TArray<UAssetImportTask*>& ImportTasks) override
 	{
@@ -168,43 +92,6 @@ public:
 		}
 	}
 
-	virtual void ExportAssets(const TArray<UObject*>& AssetsToExport, const FString& ExportPath) override
-	{
-		for (UObject* Object : AssetsToExport)
-		{
-			if (const UExporter* Default = ExporterOf(Object))
-			{
-				UAssetExportTask* Task = NewObject<UAssetExportTask>();
-				Task->Object = Object;
-				Task->Exporter = NewObject<UExporter>(GetTransientPackage(), Default->GetClass());
-				Task->bAutomated = true;
-				const FString& Extension = Default->FormatExtension[Default->PreferredFormatIndex];
-				Task->Filename = ExportPath + TEXT("/") + Object->GetName() + TEXT(".") + Extension;
-				UExporter::RunAssetExportTask(Task);
-			}
-		}
-	}
-	virtual void ExportAssets(const TArray<FString>& AssetsToExport, const FString& ExportPath) override
-	{
-		TArray<UObject*> Objects;
-		for (const FString& Path : AssetsToExport)
-		{
-			if (UObject* Object = LoadObject<UObject>(nullptr, *Path))
-			{
-				Objects.Add(Object);
-			}
-		}
-		ExportAssets(Objects, ExportPath);
-	}
-	virtual void ExportAssetsWithDialog(const TArray<UObject*>& AssetsToExport, bool) override
-	{
-		UE::Host::ExportDialogObjects().Reset();
-		for (UObject* Object : AssetsToExport)
-		{
-			UE::Host::ExportDialogObjects().Add(Object);
-		}
-	}
-
 private:
 	static TArray<UObject*> ImportAll(const TArray<FString>& Files, UE::Host::FImportRequest Request)
 	{
@@ -222,14 +109,7 @@ private:
 	TArray<TSharedRef<IAssetTypeActions>> Actions;
 	TArray<FName> Categories;
 };
-
 } // namespace AssetToolsDetail
-
-TArray<TWeakObjectPtr<UObject>>& UE::Host::ExportDialogObjects()
-{
-	static TArray<TWeakObjectPtr<UObject>> Objects;
-	return Objects;
-}
 
 IAssetTools& IAssetTools::Get()
 {

@@ -17,7 +17,6 @@ DEFINE_LOG_CATEGORY_STATIC(LogAssetTools, Log, All);
 
 namespace HostImportDetail
 {
-
 bool CanTry(UFactory* Default, const FString& Extension)
 {
 	TArray<FString> Extensions;
@@ -73,12 +72,10 @@ void DropIfEmpty(UPackage* Package, bool bWasThere)
 		Package->MarkAsGarbage();
 	}
 }
-
 } // namespace HostImportDetail
 
 namespace UE::Host
 {
-
 FFactoryPool::~FFactoryPool()
 {
 	for (UFactory* Factory : Used)
@@ -140,5 +137,4 @@ TArray<UObject*> Import(const FImportRequest& Request, FFactoryPool& Pool, bool&
 	Factory->SetAutomatedAssetImportData(nullptr);
 	return Result;
 }
-
 } // namespace UE::Host

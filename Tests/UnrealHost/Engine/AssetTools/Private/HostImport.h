@@ -11,7 +11,6 @@ class UFactory;
 
 namespace UE::Host
 {
-
 /** One file on its way into the project. */
 struct FImportRequest
 {
@@ -48,5 +47,4 @@ private:
 
 /** Empty when it failed. Nothing is left of an import that fails. */
 TArray<UObject*> Import(const FImportRequest& Request, FFactoryPool& Pool, bool& bOutCanceled);
-
 } // namespace UE::Host

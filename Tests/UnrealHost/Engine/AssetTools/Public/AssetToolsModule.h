@@ -9,8 +9,4 @@ class ASSETTOOLS_API FAssetToolsModule : public IModuleInterface
 {
 public:
 	virtual IAssetTools& Get() const { return IAssetTools::Get(); }
-	static FAssetToolsModule& GetModule()
-	{
-		return FModuleManager::LoadModuleChecked<FAssetToolsModule>(TEXT("AssetTools"));
-	}
 };

@@ -8,20 +8,7 @@
 class ASSETTOOLS_API FAssetTypeActions_Base : public IAssetTypeActions
 {
 public:
-	virtual const TArray<FText>& GetSubMenus() const override
-	{
-		static const TArray<FText> None{};
-		return None;
-	}
-	virtual bool HasActions(const TArray<UObject*>&) const override { return false; }
-	virtual void GetActions(const TArray<UObject*>&, FToolMenuSection&) override {}
-	virtual void OpenAssetEditor(
-		const TArray<UObject*>&, TSharedPtr<IToolkitHost> = TSharedPtr<IToolkitHost>()) override
-	{
-	}
-	virtual bool CanFilter() override { return true; }
 	virtual bool IsImportedAsset() const override { return false; }
 	virtual void GetResolvedSourceFilePaths(const TArray<UObject*>&, TArray<FString>&) const override {}
 	virtual FText GetAssetDescription(const FAssetData&) const override { return FText(); }
-	virtual UThumbnailInfo* GetThumbnailInfo(UObject*) const override { return nullptr; }
 };

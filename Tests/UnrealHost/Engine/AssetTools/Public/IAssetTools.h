@@ -20,27 +20,11 @@ public:
 
 	virtual void RegisterAssetTypeActions(const TSharedRef<IAssetTypeActions>& NewActions) = 0;
 	virtual void UnregisterAssetTypeActions(const TSharedRef<IAssetTypeActions>& ActionsToRemove) = 0;
-	virtual void GetAssetTypeActionsList(TArray<TWeakPtr<IAssetTypeActions>>& OutAssetTypeActionsList) const = 0;
 	/** Invalid for a class without; the one for the class itself goes before one for a parent. */
 	virtual TWeakPtr<IAssetTypeActions> GetAssetTypeActionsForClass(const UClass* Class) const = 0;
-	virtual EAssetTypeCategories::Type RegisterAdvancedAssetCategory(FName CategoryKey, FText CategoryDisplayName) = 0;
-
-	/** Null when there is one of that name already or the factory makes nothing. */
-	virtual UObject* CreateAsset(const FString& AssetName, const FString& PackagePath, UClass* AssetClass,
-		UFactory* Factory, FName CallingContext = NAME_None) = 0;
-	/** A package name and asset name that no asset has, beginning with the base ("/Game/Folder/Name"). */
-	virtual void CreateUniqueAssetName(
-		const FString& InBasePackageName, const FString& InSuffix, FString& OutPackageName, FString& OutAssetName) = 0;
 
 	/** As by dragging files into the content browser: dialogs are allowed, cancelling ends the batch. */
 	virtual TArray<UObject*> ImportAssets(
 		const TArray<FString>& Files, const FString& DestinationPath, UFactory* ChosenFactory = nullptr) = 0;
-	virtual TArray<UObject*> ImportAssetsAutomated(const UAutomatedAssetImportData* ImportData) = 0;
 	virtual void ImportAssetTasks(const TArray<UAssetImportTask*>& ImportTasks) = 0;
-
-	/** Each object to its own file in the folder, in its exporter's preferred format. */
-	virtual void ExportAssets(const TArray<UObject*>& AssetsToExport, const FString& ExportPath) = 0;
-	virtual void ExportAssets(const TArray<FString>& AssetsToExport, const FString& ExportPath) = 0;
-	/** The host has nobody to ask: takes note of the objects, see UE::Host::ExportDialogObjects. */
-	virtual void ExportAssetsWithDialog(const TArray<UObject*>& AssetsToExport, bool bPromptForIndividualFilenames) = 0;
 };

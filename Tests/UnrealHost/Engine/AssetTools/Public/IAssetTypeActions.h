@@ -7,8 +7,6 @@
 #include "Templates/SharedPointer.h"
 #include "UObject/Object.h"
 
-class IToolkitHost;
-class UThumbnailInfo;
 struct FToolMenuSection;
 
 namespace EAssetTypeCategories
@@ -43,15 +41,8 @@ public:
 	virtual FColor GetTypeColor() const = 0;
 	virtual UClass* GetSupportedClass() const = 0;
 	virtual uint32 GetCategories() = 0;
-	virtual const TArray<FText>& GetSubMenus() const = 0;
-	virtual bool HasActions(const TArray<UObject*>& InObjects) const = 0;
-	virtual void GetActions(const TArray<UObject*>& InObjects, FToolMenuSection& Section) = 0;
-	virtual void OpenAssetEditor(const TArray<UObject*>& InObjects,
-		TSharedPtr<IToolkitHost> EditWithinLevelEditor = TSharedPtr<IToolkitHost>()) = 0;
-	virtual bool CanFilter() = 0;
 	virtual bool IsImportedAsset() const = 0;
 	virtual void GetResolvedSourceFilePaths(
 		const TArray<UObject*>& TypeAssets, TArray<FString>& OutSourceFilePaths) const = 0;
 	virtual FText GetAssetDescription(const FAssetData& AssetData) const = 0;
-	virtual UThumbnailInfo* GetThumbnailInfo(UObject* Asset) const = 0;
 };

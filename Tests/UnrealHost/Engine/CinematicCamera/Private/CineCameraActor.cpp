@@ -9,8 +9,3 @@ ACineCameraActor::ACineCameraActor()
 {
 	HostMakeCamera(CreateDefaultSubobject<UCineCameraComponent>(TEXT("CameraComponent")));
 }
-
-UCineCameraComponent* ACineCameraActor::GetCineCameraComponent() const
-{
-	return Cast<UCineCameraComponent>(GetCameraComponent());
-}

@@ -17,6 +17,4 @@ class CINEMATICCAMERA_API ACineCameraActor : public ACameraActor
 
 public:
 	ACineCameraActor();
-
-	UCineCameraComponent* GetCineCameraComponent() const;
 };

@@ -12,9 +12,4 @@ UCLASS()
 class CINEMATICCAMERA_API UCineCameraComponent : public UCameraComponent
 {
 	GENERATED_BODY()
-
-public:
-	/** Millimetres. */
-	UPROPERTY()
-	float CurrentFocalLength = 35.0f;
 };

@@ -8,7 +8,6 @@
 
 namespace ContentBrowserModuleDetail
 {
-
 class FContentBrowser final : public IContentBrowserSingleton
 {
 public:
@@ -17,7 +16,6 @@ public:
 		return SNew(SHostAssetPicker).Config(AssetPickerConfig);
 	}
 };
-
 } // namespace ContentBrowserModuleDetail
 
 IContentBrowserSingleton& FContentBrowserModule::Get() const

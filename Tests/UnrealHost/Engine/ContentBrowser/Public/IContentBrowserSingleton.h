@@ -3,8 +3,12 @@
 #pragma once
 
 #include "AssetRegistry/ARFilter.h"
-#include "ContentBrowserDelegates.h"
+#include "AssetRegistry/AssetData.h"
 #include "Widgets/DeclarativeSyntaxSupport.h"
+
+DECLARE_DELEGATE_OneParam(FOnAssetSelected, const FAssetData&);
+DECLARE_DELEGATE_OneParam(FOnAssetEnterPressed, const TArray<FAssetData>&);
+DECLARE_DELEGATE_RetVal_OneParam(bool, FOnShouldFilterAsset, const FAssetData&);
 
 namespace EAssetViewType
 {
@@ -22,14 +26,9 @@ struct FAssetPickerConfig
 	FARFilter Filter;
 	FOnAssetSelected OnAssetSelected;
 	FOnAssetEnterPressed OnAssetEnterPressed;
-	FOnShouldFilterAsset OnShouldFilterAsset;
 	EAssetViewType::Type InitialAssetViewType = EAssetViewType::Tile;
 	FString SaveSettingsName;
 	bool bAllowNullSelection = false;
-	bool bAllowDragging = true;
-	bool bAddFilterUI = false;
-	bool bFocusSearchBoxWhenOpened = true;
-	bool bShowTypeInColumnView = true;
 };
 
 /** The list itself: a test chooses from it through its config. */

@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "Misc/App.h"
 
-#include "Misc/EngineVersion.h"
-
 namespace AppDetail
 {
-
 struct FState
 {
 	double DeltaTime = 1.0 / 30.0;
@@ -14,8 +11,6 @@ struct FState
 	double FixedDeltaTime = 1.0 / 30.0;
 	bool bUseFixedTimeStep = false;
 	FGuid InstanceId = FGuid::NewGuid();
-	FGuid SessionId = FGuid::NewGuid();
-	FString BuildVersion = FEngineVersion::Current().ToString();
 };
 
 static FState& State()
@@ -23,27 +18,11 @@ static FState& State()
 	static FState Instance;
 	return Instance;
 }
-
 } // namespace AppDetail
-
-double FApp::GetDeltaTime()
-{
-	return AppDetail::State().DeltaTime;
-}
 
 void FApp::SetDeltaTime(double Seconds)
 {
 	AppDetail::State().DeltaTime = Seconds;
-}
-
-double FApp::GetCurrentTime()
-{
-	return AppDetail::State().CurrentTime;
-}
-
-void FApp::SetCurrentTime(double Seconds)
-{
-	AppDetail::State().CurrentTime = Seconds;
 }
 
 double FApp::GetFixedDeltaTime()
@@ -66,14 +45,19 @@ void FApp::SetUseFixedTimeStep(bool bValue)
 	AppDetail::State().bUseFixedTimeStep = bValue;
 }
 
+double FApp::GetCurrentTime()
+{
+	return AppDetail::State().CurrentTime;
+}
+
+void FApp::SetCurrentTime(double Seconds)
+{
+	AppDetail::State().CurrentTime = Seconds;
+}
+
 FGuid FApp::GetInstanceId()
 {
 	return AppDetail::State().InstanceId;
-}
-
-FGuid FApp::GetSessionId()
-{
-	return AppDetail::State().SessionId;
 }
 
 const TCHAR* FApp::GetProjectName()
@@ -81,17 +65,7 @@ const TCHAR* FApp::GetProjectName()
 	return TEXT("HostProject");
 }
 
-bool FApp::HasProjectName()
-{
-	return true;
-}
-
 FString FApp::GetName()
 {
 	return GetProjectName();
-}
-
-const TCHAR* FApp::GetBuildVersion()
-{
-	return *AppDetail::State().BuildVersion;
 }

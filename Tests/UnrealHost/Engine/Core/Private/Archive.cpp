@@ -7,7 +7,6 @@
 
 namespace ArchiveDetail
 {
-
 void SaveString(FArchive& Ar, FString& Value)
 {
 	const bool bWide = Ar.IsForcingUnicode() || !FCString::IsPureAnsi(*Value);
@@ -58,7 +57,6 @@ void LoadString(FArchive& Ar, FString& Value)
 		Value.AppendChar(bWide ? Wide : static_cast<TCHAR>(Narrow));
 	}
 }
-
 } // namespace ArchiveDetail
 
 FArchive::FArchive() = default;
@@ -110,22 +108,6 @@ FArchive& FArchive::operator<<(FText& Value)
 	return *this;
 }
 
-void FArchive::SerializeIntPacked(uint32& Value)
-{
-	uint32 Result = 0;
-	uint8 Byte = 0;
-	int32 Shift = 0;
-	do
-	{
-		Byte = static_cast<uint8>(((Value >> Shift) & 0x7f) << 1);
-		Byte = static_cast<uint8>(Byte | (Shift < 28 && (Value >> (Shift + 7)) != 0 ? 1 : 0));
-		*this << Byte;
-		Result |= static_cast<uint32>(Byte >> 1) << Shift;
-		Shift += 7;
-	} while ((Byte & 1) != 0 && Shift < 35 && !IsError());
-	Value = Result;
-}
-
 void FArchive::UsingCustomVersion(const FGuid& Guid)
 {
 	const TOptional<FCustomVersion> Known = FCurrentCustomVersions::Get(Guid);
@@ -158,11 +140,6 @@ const FCustomVersionContainer& FArchive::GetCustomVersions() const
 void FArchive::SetCustomVersions(const FCustomVersionContainer& NewVersions)
 {
 	CustomVersions = MakeUnique<FCustomVersionContainer>(NewVersions);
-}
-
-void FArchive::ResetCustomVersions()
-{
-	CustomVersions.Reset();
 }
 
 FArchive& operator<<(FArchive& Ar, FString& Value)

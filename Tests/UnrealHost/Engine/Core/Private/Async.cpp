@@ -2,14 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "Async/Async.h"
 
-#include "Async/ParallelFor.h"
-
-#include <atomic>
 #include <thread>
 
 namespace AsyncDetail
 {
-
 static const std::thread::id& GameThreadId()
 {
 	static const std::thread::id Id = std::this_thread::get_id();
@@ -19,10 +15,7 @@ static const std::thread::id& GameThreadId()
 // Asked once while the program starts, on the thread that runs main.
 static const bool bGameThreadKnown = IsInGameThread();
 
-static std::atomic<bool> bExitRequested{false};
-
 static thread_local bool bIsRenderThread = false;
-
 } // namespace AsyncDetail
 
 uint64 GFrameCounter = 0;
@@ -39,24 +32,10 @@ bool IsInRenderingThread()
 	return AsyncDetail::bIsRenderThread;
 }
 
-bool IsInActualRenderingThread()
-{
-	return AsyncDetail::bIsRenderThread;
-}
-
-bool IsEngineExitRequested()
-{
-	return AsyncDetail::bExitRequested;
-}
-
-void RequestEngineExit(const TCHAR*)
-{
-	AsyncDetail::bExitRequested = true;
-}
+void RequestEngineExit(const TCHAR*) {}
 
 namespace UE::Host
 {
-
 void RunOnRenderThread(TUniqueFunction<void()> Work)
 {
 	std::thread(
@@ -84,7 +63,6 @@ void RunAsync(EAsyncExecution Execution, TUniqueFunction<void()> Work)
 		break;
 	}
 }
-
 } // namespace UE::Host
 
 void AsyncTask(ENamedThreads::Type Thread, TUniqueFunction<void()> Function)
@@ -97,29 +75,4 @@ void AsyncTask(ENamedThreads::Type Thread, TUniqueFunction<void()> Function)
 	{
 		UE::Host::RunOnPool(MoveTemp(Function));
 	}
-}
-
-void ParallelFor(int32 Num, TFunctionRef<void(int32)> Body, EParallelForFlags Flags)
-{
-	std::atomic<int32> Next{0};
-	const auto Work = [&Next, &Body, Num]
-	{
-		for (int32 Index = Next++; Index < Num; Index = Next++)
-		{
-			Body(Index);
-		}
-	};
-	if (Flags == EParallelForFlags::ForceSingleThread || Num < 2)
-	{
-		Work();
-		return;
-	}
-	const TFuture<void> Helper = Async(EAsyncExecution::TaskGraph, Work);
-	Work();
-	Helper.Wait();
-}
-
-void ParallelFor(const TCHAR*, int32 Num, int32, TFunctionRef<void(int32)> Body, EParallelForFlags Flags)
-{
-	ParallelFor(Num, Body, Flags);
 }

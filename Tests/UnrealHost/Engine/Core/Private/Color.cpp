@@ -8,28 +8,17 @@
 const FLinearColor FLinearColor::White(1.0f, 1.0f, 1.0f);
 const FLinearColor FLinearColor::Gray(0.5f, 0.5f, 0.5f);
 const FLinearColor FLinearColor::Black(0.0f, 0.0f, 0.0f);
-const FLinearColor FLinearColor::Transparent(0.0f, 0.0f, 0.0f, 0.0f);
 const FLinearColor FLinearColor::Red(1.0f, 0.0f, 0.0f);
 const FLinearColor FLinearColor::Green(0.0f, 1.0f, 0.0f);
-const FLinearColor FLinearColor::Blue(0.0f, 0.0f, 1.0f);
-const FLinearColor FLinearColor::Yellow(1.0f, 1.0f, 0.0f);
 
 const FColor FColor::White(255, 255, 255);
 const FColor FColor::Black(0, 0, 0);
-const FColor FColor::Transparent(0, 0, 0, 0);
 const FColor FColor::Red(255, 0, 0);
 const FColor FColor::Green(0, 255, 0);
-const FColor FColor::Blue(0, 0, 255);
-const FColor FColor::Yellow(255, 255, 0);
 const FColor FColor::Cyan(0, 255, 255);
-const FColor FColor::Magenta(255, 0, 255);
-const FColor FColor::Orange(243, 156, 18);
-const FColor FColor::Purple(169, 7, 228);
-const FColor FColor::Silver(189, 195, 199);
 
 namespace ColorDetail
 {
-
 static float FromSRGB(uint8 Byte)
 {
 	const float Value = Byte / 255.0f;
@@ -45,7 +34,6 @@ static uint8 ToByte(float Value)
 {
 	return static_cast<uint8>(FMath::Clamp(Value, 0.0f, 1.0f) * 255.999f);
 }
-
 } // namespace ColorDetail
 
 FLinearColor::FLinearColor(const FColor& Color)
@@ -77,19 +65,9 @@ FString FLinearColor::ToString() const
 	return FString::Printf(TEXT("(R=%f,G=%f,B=%f,A=%f)"), R, G, B, A);
 }
 
-FLinearColor FColor::ReinterpretAsLinear() const
-{
-	return FLinearColor(R / 255.0f, G / 255.0f, B / 255.0f, A / 255.0f);
-}
-
 FString FColor::ToString() const
 {
 	return FString::Printf(TEXT("(R=%i,G=%i,B=%i,A=%i)"), R, G, B, A);
-}
-
-FString FColor::ToHex() const
-{
-	return FString::Printf(TEXT("%02X%02X%02X%02X"), R, G, B, A);
 }
 
 FArchive& operator<<(FArchive& Ar, FLinearColor& Color)

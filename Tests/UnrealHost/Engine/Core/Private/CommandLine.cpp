@@ -6,7 +6,6 @@
 
 namespace CommandLineDetail
 {
-
 static FString& Text()
 {
 	static FString Instance;
@@ -14,7 +13,6 @@ static FString& Text()
 }
 
 static bool bInitialized = false;
-
 } // namespace CommandLineDetail
 
 const TCHAR* FCommandLine::Get()

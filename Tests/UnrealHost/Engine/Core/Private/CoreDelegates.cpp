@@ -13,9 +13,4 @@ FSimpleMulticastDelegate& FCoreDelegates::OnPostEngineInit = FCoreDelegates::Get
 #else
 FSimpleMulticastDelegate FCoreDelegates::OnPostEngineInit;
 #endif
-FSimpleMulticastDelegate FCoreDelegates::OnFEngineLoopInitComplete;
-FSimpleMulticastDelegate FCoreDelegates::OnBeginFrame;
-FSimpleMulticastDelegate FCoreDelegates::OnEndFrame;
 FSimpleMulticastDelegate FCoreDelegates::OnEnginePreExit;
-FSimpleMulticastDelegate FCoreDelegates::OnPreExit;
-FSimpleMulticastDelegate FCoreDelegates::OnExit;

@@ -6,7 +6,6 @@
 
 namespace CrcDetail
 {
-
 uint32 AddByte(uint32 Crc, uint8 Byte)
 {
 	Crc ^= Byte;
@@ -16,16 +15,6 @@ uint32 AddByte(uint32 Crc, uint8 Byte)
 	}
 	return Crc;
 }
-
-uint32 AddWide(uint32 Crc, uint32 Char)
-{
-	for (int32 Shift = 0; Shift < 32; Shift += 8)
-	{
-		Crc = AddByte(Crc, static_cast<uint8>(Char >> Shift));
-	}
-	return Crc;
-}
-
 } // namespace CrcDetail
 
 uint32 FCrc::MemCrc32(const void* Data, int32 Length, uint32 CRC)
@@ -36,39 +25,4 @@ uint32 FCrc::MemCrc32(const void* Data, int32 Length, uint32 CRC)
 		CRC = CrcDetail::AddByte(CRC, static_cast<const uint8*>(Data)[Index]);
 	}
 	return ~CRC;
-}
-
-uint32 FCrc::StrCrc32(const TCHAR* Text, uint32 CRC)
-{
-	CRC = ~CRC;
-	for (; *Text != 0; ++Text)
-	{
-		CRC = CrcDetail::AddWide(CRC, *Text);
-	}
-	return ~CRC;
-}
-
-uint32 FCrc::StrCrc32(const ANSICHAR* Text, uint32 CRC)
-{
-	CRC = ~CRC;
-	for (; *Text != 0; ++Text)
-	{
-		CRC = CrcDetail::AddWide(CRC, static_cast<uint8>(*Text));
-	}
-	return ~CRC;
-}
-
-uint32 FCrc::Strihash_DEPRECATED(const TCHAR* Text)
-{
-	return Strihash_DEPRECATED(FCString::Strlen(Text), Text);
-}
-
-uint32 FCrc::Strihash_DEPRECATED(int32 Length, const TCHAR* Text)
-{
-	uint32 Hash = 0;
-	for (int32 Index = 0; Index < Length; ++Index)
-	{
-		Hash = CrcDetail::AddWide(Hash, FChar::ToUpper(Text[Index]));
-	}
-	return Hash;
 }

@@ -6,7 +6,6 @@
 
 namespace CustomVersionDetail
 {
-
 struct FRegistry
 {
 	/** Never destroyed: registrations are globals that go in any order. */
@@ -19,7 +18,6 @@ struct FRegistry
 	FCriticalSection Lock;
 	TArray<FCustomVersion> Registered;
 };
-
 } // namespace CustomVersionDetail
 
 FArchive& operator<<(FArchive& Ar, FCustomVersion& Version)
@@ -32,12 +30,6 @@ const FCustomVersion* FCustomVersionContainer::GetVersion(const FGuid& Key) cons
 	return Versions.FindByKey(Key);
 }
 
-const FName FCustomVersionContainer::GetFriendlyName(const FGuid& Key) const
-{
-	const FCustomVersion* const Version = GetVersion(Key);
-	return Version != nullptr ? Version->GetFriendlyName() : FName();
-}
-
 void FCustomVersionContainer::SetVersion(const FGuid& Key, int32 Version, FName FriendlyName)
 {
 	if (FCustomVersion* const Known = Versions.FindByKey(Key))
@@ -48,28 +40,9 @@ void FCustomVersionContainer::SetVersion(const FGuid& Key, int32 Version, FName 
 	Versions.Emplace(Key, Version, FriendlyName);
 }
 
-void FCustomVersionContainer::SetVersionUsingRegistry(const FGuid& Key)
-{
-	const TOptional<FCustomVersion> Known = FCurrentCustomVersions::Get(Key);
-	check(Known.IsSet());
-	SetVersion(Key, Known->Version, Known->GetFriendlyName());
-}
-
 void FCustomVersionContainer::Serialize(FArchive& Ar, ECustomVersionSerializationFormat::Type)
 {
 	Ar << Versions;
-}
-
-FCustomVersionContainer FCurrentCustomVersions::GetAll()
-{
-	CustomVersionDetail::FRegistry& Registry = CustomVersionDetail::FRegistry::Get();
-	const FScopeLock Guard(&Registry.Lock);
-	FCustomVersionContainer Result;
-	for (const FCustomVersion& Version : Registry.Registered)
-	{
-		Result.SetVersion(Version.Key, Version.Version, Version.GetFriendlyName());
-	}
-	return Result;
 }
 
 TOptional<FCustomVersion> FCurrentCustomVersions::Get(const FGuid& Guid)

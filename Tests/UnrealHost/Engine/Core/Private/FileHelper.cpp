@@ -10,7 +10,6 @@ DEFINE_LOG_CATEGORY_STATIC(LogStreaming, Log, All);
 
 namespace FileHelperDetail
 {
-
 template <typename ArrayType>
 static bool Load(ArrayType& Result, const TCHAR* Filename, uint32 Flags)
 {
@@ -84,15 +83,9 @@ static void AppendUtf16(FStringView String, TArray<uint8>& OutBytes)
 		OutBytes.Add(static_cast<uint8>(Char >> 8));
 	}
 }
-
 } // namespace FileHelperDetail
 
 bool FFileHelper::LoadFileToArray(TArray<uint8>& Result, const TCHAR* Filename, uint32 Flags)
-{
-	return FileHelperDetail::Load(Result, Filename, Flags);
-}
-
-bool FFileHelper::LoadFileToArray(TArray64<uint8>& Result, const TCHAR* Filename, uint32 Flags)
 {
 	return FileHelperDetail::Load(Result, Filename, Flags);
 }
@@ -109,26 +102,8 @@ bool FFileHelper::LoadFileToString(FString& Result, const TCHAR* Filename, EHash
 	return true;
 }
 
-bool FFileHelper::LoadFileToStringArray(TArray<FString>& Result, const TCHAR* Filename)
-{
-	FString Text;
-	Result.Reset();
-	if (!LoadFileToString(Text, Filename))
-	{
-		return false;
-	}
-	Text.ParseIntoArrayLines(Result, false);
-	return true;
-}
-
 bool FFileHelper::SaveArrayToFile(
 	TArrayView<const uint8> Array, const TCHAR* Filename, IFileManager* FileManager, uint32 WriteFlags)
-{
-	return FileHelperDetail::Save(Array.GetData(), Array.Num(), Filename, FileManager, WriteFlags);
-}
-
-bool FFileHelper::SaveArrayToFile(
-	const TArray64<uint8>& Array, const TCHAR* Filename, IFileManager* FileManager, uint32 WriteFlags)
 {
 	return FileHelperDetail::Save(Array.GetData(), Array.Num(), Filename, FileManager, WriteFlags);
 }
@@ -153,15 +128,4 @@ bool FFileHelper::SaveStringToFile(FStringView String, const TCHAR* Filename, EE
 		Bytes.Append(reinterpret_cast<const uint8*>(Converted.Get()), Converted.Length());
 	}
 	return SaveArrayToFile(Bytes, Filename, FileManager, WriteFlags);
-}
-
-bool FFileHelper::SaveStringArrayToFile(const TArray<FString>& Lines, const TCHAR* Filename,
-	EEncodingOptions EncodingOptions, IFileManager* FileManager, uint32 WriteFlags)
-{
-	FString Text;
-	for (const FString& Line : Lines)
-	{
-		Text += Line + TEXT("\n");
-	}
-	return SaveStringToFile(Text, Filename, EncodingOptions, FileManager, WriteFlags);
 }

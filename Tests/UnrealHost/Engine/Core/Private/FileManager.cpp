@@ -15,7 +15,6 @@ DEFINE_LOG_CATEGORY_STATIC(LogFileManager, Log, All);
 
 namespace FileManagerDetail
 {
-
 /** A file read or written through the archive interface. */
 class FFileArchive : public FArchive
 {
@@ -61,7 +60,6 @@ public:
 		Handle.Reset();
 		return !IsError();
 	}
-	virtual FString GetArchiveName() const override { return Name; }
 
 private:
 	/**
@@ -118,10 +116,6 @@ public:
 		}
 		return Files().DeleteFile(Filename);
 	}
-	virtual uint32 Copy(const TCHAR* Dest, const TCHAR* Src, bool Replace, bool EvenIfReadOnly, bool) override
-	{
-		return MakeRoom(Dest, Src, Replace, EvenIfReadOnly) && Files().CopyFile(Dest, Src) ? COPY_OK : COPY_Fail;
-	}
 	virtual bool Move(const TCHAR* Dest, const TCHAR* Src, bool Replace, bool EvenIfReadOnly, bool, bool) override
 	{
 		return MakeRoom(Dest, Src, Replace, EvenIfReadOnly) && Files().MoveFile(Dest, Src);
@@ -152,15 +146,6 @@ public:
 				return true;
 			});
 	}
-	virtual void FindFiles(TArray<FString>& FoundFiles, const TCHAR* Directory, const TCHAR* FileExtension) override
-	{
-		TArray<FString> Paths;
-		Files().FindFiles(Paths, Directory, FileExtension);
-		for (const FString& Path : Paths)
-		{
-			FoundFiles.Add(FPaths::GetCleanFilename(Path));
-		}
-	}
 	virtual void FindFilesRecursive(TArray<FString>& FileNames, const TCHAR* StartDirectory, const TCHAR* Filename,
 		bool bFiles, bool bDirectories, bool bClearFileNames) override
 	{
@@ -179,30 +164,7 @@ public:
 				return true;
 			});
 	}
-	virtual bool IterateDirectory(const TCHAR* Directory, TFunctionRef<bool(const TCHAR*, bool)> Visitor) override
-	{
-		return Files().IterateDirectory(Directory, Visitor);
-	}
-	virtual bool IterateDirectoryRecursively(
-		const TCHAR* Directory, TFunctionRef<bool(const TCHAR*, bool)> Visitor) override
-	{
-		return Files().IterateDirectoryRecursively(Directory, Visitor);
-	}
 	virtual FDateTime GetTimeStamp(const TCHAR* Path) override { return Files().GetTimeStamp(Path); }
-	virtual bool SetTimeStamp(const TCHAR* Path, FDateTime TimeStamp) override
-	{
-		Files().SetTimeStamp(Path, TimeStamp);
-		return FileExists(Path);
-	}
-	virtual FFileStatData GetStatData(const TCHAR* Path) override { return Files().GetStatData(Path); }
-	virtual FString ConvertToAbsolutePathForExternalAppForRead(const TCHAR* Filename) override
-	{
-		return FPaths::ConvertRelativePathToFull(Filename);
-	}
-	virtual FString ConvertToAbsolutePathForExternalAppForWrite(const TCHAR* Filename) override
-	{
-		return FPaths::ConvertRelativePathToFull(Filename);
-	}
 
 private:
 	static bool Matches(const TCHAR* Path, const FString& Wildcard)
@@ -225,7 +187,6 @@ private:
 	// DiskFull tests in an engine: they fail with files of their own on the real disk if it does not]
 	static IPlatformFile& Files() { return FPlatformFileManager::Get().GetPlatformFile(); }
 };
-
 } // namespace FileManagerDetail
 
 IFileManager& IFileManager::Get()

@@ -19,7 +19,6 @@
 
 namespace GenericPlatformFileDetail
 {
-
 namespace fs = std::filesystem;
 
 static fs::path ToPath(const TCHAR* Name)
@@ -63,7 +62,6 @@ private:
 class FPhysicalFile : public IPlatformFile
 {
 public:
-	virtual bool Initialize(IPlatformFile* Inner, const TCHAR*) override { return Inner == nullptr; }
 	virtual IPlatformFile* GetLowerLevel() override { return nullptr; }
 	virtual void SetLowerLevel(IPlatformFile*) override { check(false); }
 	virtual const TCHAR* GetName() const override { return TEXT("PhysicalFile"); }
@@ -107,19 +105,7 @@ public:
 		fs::rename(ToPath(From), ToPath(To), Error);
 		return !Error;
 	}
-	virtual bool CopyFile(const TCHAR* To, const TCHAR* From) override
-	{
-		UE::Host::ExpectNewFile(To);
-		std::error_code Error;
-		return fs::copy_file(ToPath(From), ToPath(To), fs::copy_options::overwrite_existing, Error);
-	}
 	virtual FDateTime GetTimeStamp(const TCHAR* Filename) override { return GetStatData(Filename).ModificationTime; }
-	virtual void SetTimeStamp(const TCHAR* Filename, FDateTime DateTime) override
-	{
-		UE::Host::ExpectOwnFile(Filename);
-		const struct utimbuf Times = {DateTime.ToUnixTimestamp(), DateTime.ToUnixTimestamp()};
-		utime(TCHAR_TO_UTF8(Filename), &Times);
-	}
 	virtual FFileStatData GetStatData(const TCHAR* FilenameOrDirectory) override
 	{
 		FFileStatData Data;
@@ -221,7 +207,6 @@ static bool HasExtension(const TCHAR* Filename, const TCHAR* Extension)
 	}
 	return FPaths::GetExtension(Filename) == (*Extension == TEXT('.') ? Extension + 1 : Extension);
 }
-
 } // namespace GenericPlatformFileDetail
 
 IPlatformFile& IPlatformFile::GetPlatformPhysical()
@@ -258,20 +243,6 @@ bool IPlatformFile::IterateDirectoryRecursively(const TCHAR* Directory, TFunctio
 void IPlatformFile::FindFiles(TArray<FString>& FoundFiles, const TCHAR* Directory, const TCHAR* FileExtension)
 {
 	IterateDirectory(Directory,
-		[&FoundFiles, FileExtension](const TCHAR* Path, bool bIsDirectory)
-		{
-			if (!bIsDirectory && GenericPlatformFileDetail::HasExtension(Path, FileExtension))
-			{
-				FoundFiles.Add(Path);
-			}
-			return true;
-		});
-}
-
-void IPlatformFile::FindFilesRecursively(
-	TArray<FString>& FoundFiles, const TCHAR* Directory, const TCHAR* FileExtension)
-{
-	IterateDirectoryRecursively(Directory,
 		[&FoundFiles, FileExtension](const TCHAR* Path, bool bIsDirectory)
 		{
 			if (!bIsDirectory && GenericPlatformFileDetail::HasExtension(Path, FileExtension))

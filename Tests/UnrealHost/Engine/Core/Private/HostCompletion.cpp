@@ -8,7 +8,6 @@
 
 namespace UE::Host
 {
-
 bool FCompletion::IsComplete() const
 {
 	const std::lock_guard<std::mutex> Held(Mutex);
@@ -77,5 +76,4 @@ void FCompletion::WhenComplete(TUniqueFunction<void()> Continuation)
 	}
 	Continuation();
 }
-
 } // namespace UE::Host

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "Host/HostRuntime.h"
 
+#include "Containers/Map.h"
 #include "Containers/Ticker.h"
 #include "CoreGlobals.h"
-#include "Host/AutomationTestFramework.h"
 #include "HostThreads.h"
 #include "Misc/App.h"
 #include "Misc/CoreDelegates.h"
@@ -12,7 +12,6 @@
 
 namespace HostRuntimeDetail
 {
-
 static TArray<TFunction<void(double)>>& PumpListeners()
 {
 	static TArray<TFunction<void(double)>> Listeners;
@@ -24,19 +23,16 @@ static TMap<FString, FString>& PluginDirs()
 	static TMap<FString, FString> Dirs;
 	return Dirs;
 }
-
 } // namespace HostRuntimeDetail
 
 namespace UE::Host
 {
-
 void PumpGameThread(double DeltaSeconds)
 {
 	check(IsInGameThread());
 	FApp::SetDeltaTime(DeltaSeconds);
 	FApp::SetCurrentTime(FApp::GetCurrentTime() + DeltaSeconds);
 	GFrameCounterRenderThread = GFrameCounter; // nothing is being drawn: that happens only while somebody waits for it
-	FCoreDelegates::OnBeginFrame.Broadcast();
 	RunGameThreadTasks();
 	FTSTicker::GetCoreTicker().Tick(static_cast<float>(DeltaSeconds));
 	const TArray<TFunction<void(double)>> Listeners = HostRuntimeDetail::PumpListeners();
@@ -44,23 +40,7 @@ void PumpGameThread(double DeltaSeconds)
 	{
 		Listener(DeltaSeconds);
 	}
-	FCoreDelegates::OnEndFrame.Broadcast();
 	++GFrameCounter;
-}
-
-void OnPump(TFunction<void(double)> Listener)
-{
-	HostRuntimeDetail::PumpListeners().Add(MoveTemp(Listener));
-}
-
-TArray<FString> ListAutomationTests()
-{
-	return FAutomationTestFramework::Get().HostListTests();
-}
-
-FHostTestResult RunAutomationTest(const FString& FullName)
-{
-	return FAutomationTestFramework::Get().HostRunTest(FullName);
 }
 
 void SetPluginBaseDir(const FString& Name, const FString& Dir)
@@ -74,25 +54,14 @@ FString GetPluginBaseDir(const FString& Name)
 	return Dir ? *Dir : FString();
 }
 
-TArray<FString> GetPluginNames()
-{
-	TArray<FString> Names;
-	HostRuntimeDetail::PluginDirs().GetKeys(Names);
-	return Names;
-}
-
 void Shutdown()
 {
-	FAutomationTestFramework::Get().HostEndAllTests();
 	RequestEngineExit(TEXT("Shutdown"));
-	FCoreDelegates::OnPreExit.Broadcast();
 	JoinThreads();
 	RunGameThreadTasks();
 	FModuleManager::Get().UnloadModulesAtShutdown();
-	FCoreDelegates::OnExit.Broadcast();
 	JoinThreads();
 	FTSTicker::GetCoreTicker().Reset();
 	HostRuntimeDetail::PumpListeners().Empty();
 }
-
 } // namespace UE::Host

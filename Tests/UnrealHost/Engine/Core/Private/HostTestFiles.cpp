@@ -8,12 +8,10 @@
 #include "Misc/Paths.h"
 #include "Misc/ScopeLock.h"
 
-#include <regex>
-#include <string>
+#include <regex.h>
 
 namespace HostTestFilesDetail
 {
-
 /** Made by tests, under names that have the time in them. */
 struct FMade
 {
@@ -29,7 +27,11 @@ FMade& GetMade()
 
 bool Has(const FString& Path, const char* Pattern)
 {
-	return std::regex_search(std::string(TCHAR_TO_UTF8(*Path)), std::regex(Pattern));
+	regex_t Expression;
+	const bool bHas = regcomp(&Expression, Pattern, REG_EXTENDED | REG_NOSUB) == 0 &&
+		regexec(&Expression, TCHAR_TO_UTF8(*Path), 0, nullptr, 0) == 0;
+	regfree(&Expression);
+	return bHas;
 }
 
 bool IsUnique(const FString& Path)
@@ -42,13 +44,12 @@ void Fail(FAutomationTestBase& Test, const FString& Path)
 {
 	Test.AddError(FString::Printf(TEXT("A test may not change %s: it could be the user's"), *Path));
 }
-
 } // namespace HostTestFilesDetail
 
 void UE::Host::ExpectNewFile(const TCHAR* Path)
 {
 	using namespace HostTestFilesDetail;
-	FAutomationTestBase* Test = FAutomationTestFramework::Get().GetCurrentTest();
+	FAutomationTestBase* Test = FAutomationTestBase::HostGetCurrent();
 	const FString Full = FPaths::ConvertRelativePathToFull(Path);
 	if (!Test || IsUnique(Full))
 	{
@@ -65,7 +66,7 @@ void UE::Host::ExpectNewFile(const TCHAR* Path)
 void UE::Host::ExpectOwnFile(const TCHAR* Path)
 {
 	using namespace HostTestFilesDetail;
-	FAutomationTestBase* Test = FAutomationTestFramework::Get().GetCurrentTest();
+	FAutomationTestBase* Test = FAutomationTestBase::HostGetCurrent();
 	const FString Full = FPaths::ConvertRelativePathToFull(Path);
 	if (!Test || IsUnique(Full))
 	{

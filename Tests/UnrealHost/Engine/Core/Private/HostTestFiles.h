@@ -10,11 +10,9 @@
  */
 namespace UE::Host
 {
-
 /** About to be made or replaced: below the automation folder, or under a name that has a GUID or the time in it. */
 void ExpectNewFile(const TCHAR* Path);
 
 /** About to be changed or deleted: below the automation folder, named by a GUID, or made by a test before. */
 void ExpectOwnFile(const TCHAR* Path);
-
 } // namespace UE::Host

@@ -11,7 +11,6 @@
 
 namespace HostThreadsDetail
 {
-
 using FJob = TUniqueFunction<void()>;
 
 static thread_local bool bIsWorker = false;
@@ -122,12 +121,10 @@ static FGameThreadQueue& GameThreadQueue()
 	static FGameThreadQueue Instance;
 	return Instance;
 }
-
 } // namespace HostThreadsDetail
 
 namespace UE::Host
 {
-
 void RunOnPool(TUniqueFunction<void()> Work)
 {
 	HostThreadsDetail::Threads().Add(MoveTemp(Work));
@@ -173,5 +170,4 @@ void JoinThreads()
 {
 	HostThreadsDetail::Threads().Join();
 }
-
 } // namespace UE::Host

@@ -7,7 +7,6 @@
 /** The host's threads, behind Async/HostCompletion.h. */
 namespace UE::Host
 {
-
 /** Whether the caller is one of the two workers. */
 bool IsWorkerThread();
 
@@ -19,5 +18,4 @@ void RunGameThreadTasks();
 
 /** Lets queued work end, then joins every thread. Later work starts them again. */
 void JoinThreads();
-
 } // namespace UE::Host

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "CoreGlobals.h"
 #include "HAL/PlatformMisc.h"
-#include "Host/HostLog.h"
+#include "Misc/AutomationTest.h"
 #include "Misc/FeedbackContext.h"
 #include "Misc/OutputDeviceRedirector.h"
 #include "Misc/ScopeLock.h"
@@ -16,31 +16,11 @@ DEFINE_LOG_CATEGORY(LogLoad);
 
 namespace LogDetail
 {
-
-struct FListeners
-{
-	/** Never destroyed: globals log until the very end. */
-	static FListeners& Get()
-	{
-		static FListeners* const Listeners = new FListeners();
-		return *Listeners;
-	}
-	TArray<UE::Host::FLogListener> Copy()
-	{
-		const FScopeLock Guard(&Lock);
-		return All;
-	}
-
-	FCriticalSection Lock;
-	TArray<UE::Host::FLogListener> All;
-};
-
 bool IsPrinted(ELogVerbosity::Type Verbosity)
 {
 	static const bool bPrintAll = FPlatformMisc::GetEnvironmentVariable(TEXT("HOST_LOG")) == TEXT("1");
 	return bPrintAll || Verbosity <= ELogVerbosity::Warning;
 }
-
 } // namespace LogDetail
 
 FOutputDeviceRedirector* GLog = FOutputDeviceRedirector::Get();
@@ -56,13 +36,6 @@ const TCHAR* ToString(ELogVerbosity::Type Verbosity)
 		TEXT("Display"), TEXT("Log"), TEXT("Verbose"), TEXT("VeryVerbose")};
 	const uint8 Index = Verbosity & ELogVerbosity::VerbosityMask;
 	return Index < UE_ARRAY_COUNT(Names) ? Names[Index] : TEXT("UnknownVerbosity");
-}
-
-void UE::Host::AddLogListener(FLogListener Listener)
-{
-	LogDetail::FListeners& Listeners = LogDetail::FListeners::Get();
-	const FScopeLock Guard(&Listeners.Lock);
-	Listeners.All.Add(MoveTemp(Listener));
 }
 
 void FMsg::HostLog(const ANSICHAR* File, int32 Line, const FName& Category, ELogVerbosity::Type Verbosity,
@@ -94,20 +67,15 @@ void FOutputDeviceRedirector::RemoveOutputDevice(FOutputDevice* OutputDevice)
 	OutputDevices.Remove(OutputDevice);
 }
 
-bool FOutputDeviceRedirector::IsRedirectingTo(FOutputDevice* OutputDevice)
-{
-	return CopyDevices().Contains(OutputDevice);
-}
-
 void FOutputDeviceRedirector::Serialize(const TCHAR* Text, ELogVerbosity::Type Verbosity, const FName& Category)
 {
 	for (FOutputDevice* const Device : CopyDevices())
 	{
 		Device->Serialize(Text, Verbosity, Category);
 	}
-	for (const UE::Host::FLogListener& Listener : LogDetail::FListeners::Get().Copy())
+	if (FAutomationTestBase* Test = FAutomationTestBase::HostGetCurrent())
 	{
-		Listener(Text, Verbosity, Category);
+		Test->HostReceiveLog(Text, Verbosity, Category.ToString());
 	}
 	if (LogDetail::IsPrinted(Verbosity))
 	{

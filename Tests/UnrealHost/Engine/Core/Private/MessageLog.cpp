@@ -8,7 +8,6 @@
 
 namespace MessageLogDetail
 {
-
 ELogVerbosity::Type VerbosityOf(EMessageSeverity::Type Severity)
 {
 	switch (Severity)
@@ -32,7 +31,6 @@ int32 Count(const TArray<TSharedRef<FTokenizedMessage>>& Messages, EMessageSever
 	}
 	return Number;
 }
-
 } // namespace MessageLogDetail
 
 UE::Host::FMessageLogRecord& UE::Host::MessageLogRecord(FName LogName)
@@ -45,15 +43,6 @@ UE::Host::FMessageLogRecord& UE::Host::MessageLogRecord(FName LogName)
 		Record = new FMessageLogRecord();
 	}
 	return *Record;
-}
-
-void FActionToken::ExecuteAction()
-{
-	if (CanExecuteAction())
-	{
-		bActionExecuted = true;
-		Action.Execute();
-	}
 }
 
 TSharedRef<FTokenizedMessage> FTokenizedMessage::Create(EMessageSeverity::Type InSeverity, const FText& InMessageText)
@@ -83,30 +72,10 @@ TSharedRef<FTokenizedMessage> FTokenizedMessage::AddToken(const TSharedRef<IMess
 	return AsShared();
 }
 
-FText FTokenizedMessage::GetSeverityText(EMessageSeverity::Type InSeverity)
-{
-	switch (InSeverity)
-	{
-	case EMessageSeverity::Error:
-		return INVTEXT("Error");
-	case EMessageSeverity::PerformanceWarning:
-		return INVTEXT("Performance Warning");
-	case EMessageSeverity::Warning:
-		return INVTEXT("Warning");
-	default:
-		return INVTEXT("Info");
-	}
-}
-
 const TSharedRef<FTokenizedMessage>& FMessageLog::AddMessage(const TSharedRef<FTokenizedMessage>& InMessage)
 {
 	Messages.Add(InMessage);
 	return InMessage;
-}
-
-void FMessageLog::AddMessages(const TArray<TSharedRef<FTokenizedMessage>>& InMessages)
-{
-	Messages.Append(InMessages);
 }
 
 TSharedRef<FTokenizedMessage> FMessageLog::Message(EMessageSeverity::Type InSeverity, const FText& InMessage)
@@ -117,11 +86,6 @@ TSharedRef<FTokenizedMessage> FMessageLog::Message(EMessageSeverity::Type InSeve
 TSharedRef<FTokenizedMessage> FMessageLog::Error(const FText& InMessage)
 {
 	return Message(EMessageSeverity::Error, InMessage);
-}
-
-TSharedRef<FTokenizedMessage> FMessageLog::PerformanceWarning(const FText& InMessage)
-{
-	return Message(EMessageSeverity::PerformanceWarning, InMessage);
 }
 
 TSharedRef<FTokenizedMessage> FMessageLog::Warning(const FText& InMessage)
@@ -156,23 +120,6 @@ void FMessageLog::Notify(const FText& InMessage, EMessageSeverity::Type InSeveri
 	{
 		UE::Host::MessageLogRecord(LogName).Notifications.Add(InMessage);
 	}
-}
-
-void FMessageLog::NewPage(const FText& InLabel)
-{
-	Flush();
-	UE::Host::MessageLogRecord(LogName).Pages.Add(InLabel);
-}
-
-void FMessageLog::SetCurrentPage(const FText&)
-{
-	Flush();
-}
-
-FMessageLog& FMessageLog::SuppressLoggingToOutputLog(bool bShouldSuppress)
-{
-	bSuppressLoggingToOutputLog = bShouldSuppress;
-	return *this;
 }
 
 void FMessageLog::Flush()

@@ -1,14 +1,14 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
-#include "Algo/Reverse.h"
 #include "Containers/Array.h"
 #include "Features/IModularFeatures.h"
 #include "HAL/CriticalSection.h"
 #include "Misc/ScopeLock.h"
 
+#include <algorithm>
+
 namespace ModularFeaturesDetail
 {
-
 class FModularFeatures : public IModularFeatures
 {
 public:
@@ -60,11 +60,9 @@ public:
 			Entries.RemoveAll([Type, ModularFeature](const FEntry& Entry)
 				{ return Entry.Type == Type && Entry.Feature == ModularFeature; });
 		}
-		Unregistered.Broadcast(Type, ModularFeature);
 	}
 
 	virtual FOnModularFeatureRegistered& OnModularFeatureRegistered() override { return Registered; }
-	virtual FOnModularFeatureUnregistered& OnModularFeatureUnregistered() override { return Unregistered; }
 
 private:
 	struct FEntry
@@ -85,7 +83,7 @@ private:
 		if (Entries.Num() > Capacity)
 		{
 			Capacity *= 2;
-			Algo::Reverse(Entries);
+			std::reverse(Entries.GetData(), Entries.GetData() + Entries.Num());
 		}
 	}
 
@@ -93,7 +91,6 @@ private:
 	TArray<FEntry> Entries; ///< Newest first until the table grows.
 	int32 Capacity = 8;
 	FOnModularFeatureRegistered Registered;
-	FOnModularFeatureUnregistered Unregistered;
 };
 
 static FModularFeatures& Instance()
@@ -101,7 +98,6 @@ static FModularFeatures& Instance()
 	static FModularFeatures Features;
 	return Features;
 }
-
 } // namespace ModularFeaturesDetail
 
 IModularFeatures& IModularFeatures::Get()

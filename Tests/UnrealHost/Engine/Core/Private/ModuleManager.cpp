@@ -8,7 +8,6 @@ DEFINE_LOG_CATEGORY_STATIC(LogModuleManager, Log, All);
 
 namespace ModuleManagerDetail
 {
-
 using FCreate = IModuleInterface* (*)();
 
 static TMap<FString, FCreate>& Registered()
@@ -16,7 +15,6 @@ static TMap<FString, FCreate>& Registered()
 	static TMap<FString, FCreate> Modules;
 	return Modules;
 }
-
 } // namespace ModuleManagerDetail
 
 UE::Host::FModuleRegistrar::FModuleRegistrar(const TCHAR* ModuleName, IModuleInterface* (*Create)())
@@ -64,8 +62,6 @@ IModuleInterface* FModuleManager::LoadModuleWithFailureReason(
 	FLoadedModule Started = MoveTemp(LoadedModules[Index]);
 	LoadedModules.RemoveAt(Index);
 	LoadedModules.Add(MoveTemp(Started));
-	Module->PostLoadCallback();
-	ModulesChangedEvent.Broadcast(InModuleName, EModuleChangeReason::ModuleLoaded);
 	return Module;
 }
 
@@ -84,21 +80,15 @@ IModuleInterface& FModuleManager::LoadModuleChecked(const FName InModuleName)
 	return *Module;
 }
 
-bool FModuleManager::UnloadModule(const FName InModuleName, bool bIsShutdown)
+bool FModuleManager::UnloadModule(const FName InModuleName)
 {
 	const int32 Index = FindLoaded(InModuleName);
 	if (Index == INDEX_NONE)
 	{
 		return false;
 	}
-	IModuleInterface& Module = *LoadedModules[Index].Module;
-	if (!bIsShutdown)
-	{
-		Module.PreUnloadCallback();
-	}
-	Module.ShutdownModule();
+	LoadedModules[Index].Module->ShutdownModule();
 	LoadedModules.RemoveAt(FindLoaded(InModuleName));
-	ModulesChangedEvent.Broadcast(InModuleName, EModuleChangeReason::ModuleUnloaded);
 	return true;
 }
 
@@ -106,18 +96,13 @@ void FModuleManager::UnloadModulesAtShutdown()
 {
 	while (LoadedModules.Num() > 0)
 	{
-		UnloadModule(LoadedModules.Last().Name, true);
+		UnloadModule(LoadedModules.Last().Name);
 	}
 }
 
 bool FModuleManager::IsModuleLoaded(const FName InModuleName) const
 {
 	return FindLoaded(InModuleName) != INDEX_NONE;
-}
-
-bool FModuleManager::ModuleExists(const TCHAR* ModuleName) const
-{
-	return ModuleManagerDetail::Registered().Contains(ModuleName);
 }
 
 IModuleInterface* FModuleManager::GetModule(const FName InModuleName)

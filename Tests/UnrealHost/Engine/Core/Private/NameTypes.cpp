@@ -5,16 +5,11 @@
 #include "Containers/Map.h"
 #include "Misc/ScopeLock.h"
 
+#include <string>
+#include <unordered_map>
+
 namespace NameTypesDetail
 {
-
-/** Finds texts that differ in case apart. */
-struct FCaseSensitiveKeyFuncs : BaseMapKeyFuncs<FString, int32, false>
-{
-	static bool Matches(const FString& A, const FString& B) { return A.Equals(B); }
-	static uint32 GetKeyHash(const FString& Key) { return GetTypeHash(Key); }
-};
-
 /** Every name once by its letters and once by its exact case. Entries never go. */
 class FTable
 {
@@ -36,12 +31,12 @@ public:
 			return false;
 		}
 		OutComparison = Known != nullptr ? *Known : Texts.Num();
-		const int32* const Exact = ByCase.Find(Text);
-		OutDisplay = Exact != nullptr ? *Exact : (bAdd ? Texts.Num() : OutComparison);
-		if (bAdd && Exact == nullptr)
+		const auto Exact = ByCase.find(*Text);
+		OutDisplay = Exact != ByCase.end() ? Exact->second : (bAdd ? Texts.Num() : OutComparison);
+		if (bAdd && Exact == ByCase.end())
 		{
 			Texts.Add(Text);
-			ByCase.Add(Text, OutDisplay);
+			ByCase.emplace(*Text, OutDisplay);
 			ByLetters.FindOrAdd(Text, OutComparison);
 		}
 		return true;
@@ -63,7 +58,7 @@ private:
 	FCriticalSection Lock;
 	TArray<FString> Texts;
 	TMap<FString, int32> ByLetters;
-	TMap<FString, int32, FDefaultSetAllocator, FCaseSensitiveKeyFuncs> ByCase;
+	std::unordered_map<std::u16string, int32> ByCase;
 };
 
 /** Takes a trailing _N off: no leading zero, at most nine digits. The number is N + 1, or 0 when there is none. */
@@ -84,7 +79,6 @@ int32 SplitNumber(FStringView& Name)
 	Name.LeftInline(Underscore);
 	return NAME_EXTERNAL_TO_INTERNAL(FCString::Atoi(*Suffix));
 }
-
 } // namespace NameTypesDetail
 
 FName::FName(FStringView Name, EFindName FindType)

@@ -7,7 +7,6 @@
 
 namespace ParseDetail
 {
-
 static bool IsSpace(TCHAR Char)
 {
 	return Char == TEXT(' ') || Char == TEXT('\t') || Char == TEXT('\r') || Char == TEXT('\n');
@@ -44,7 +43,6 @@ static bool ReadNumber(const TCHAR* Stream, const TCHAR* Match, ValueType& OutVa
 	OutValue = static_cast<ValueType>(Convert(*Text));
 	return true;
 }
-
 } // namespace ParseDetail
 
 bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, FString& OutValue, bool bShouldStopOnSeparator)
@@ -109,17 +107,6 @@ bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, double& OutValue)
 	return ParseDetail::ReadNumber(Stream, Match, OutValue, [](const TCHAR* Text) { return FCString::Atod(Text); });
 }
 
-bool FParse::Bool(const TCHAR* Stream, const TCHAR* Match, bool& OutValue)
-{
-	FString Text;
-	if (!Value(Stream, Match, Text))
-	{
-		return false;
-	}
-	OutValue = FCString::ToBool(*Text);
-	return true;
-}
-
 bool FParse::Param(const TCHAR* Stream, const TCHAR* Param)
 {
 	const int32 Length = FCString::Strlen(Param);
@@ -133,27 +120,6 @@ bool FParse::Param(const TCHAR* Stream, const TCHAR* Param)
 		}
 	}
 	return false;
-}
-
-bool FParse::Command(const TCHAR** Stream, const TCHAR* Match)
-{
-	const TCHAR* At = *Stream;
-	while (ParseDetail::IsSpace(*At))
-	{
-		++At;
-	}
-	const int32 Length = FCString::Strlen(Match);
-	if (FCString::Strnicmp(At, Match, Length) != 0 || ParseDetail::IsWord(At[Length]))
-	{
-		return false;
-	}
-	At += Length;
-	while (ParseDetail::IsSpace(*At))
-	{
-		++At;
-	}
-	*Stream = At;
-	return true;
 }
 
 bool FParse::Token(const TCHAR*& Str, FString& OutToken, bool bUseEscape)

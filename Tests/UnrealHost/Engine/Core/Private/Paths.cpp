@@ -11,7 +11,6 @@
 
 namespace PathsDetail
 {
-
 static FString& ProjectDirectory()
 {
 	static FString Directory = TEXT("./");
@@ -48,7 +47,6 @@ static FString WorkingDirectory()
 	std::error_code Error;
 	return FString(UTF8_TO_TCHAR(std::filesystem::current_path(Error).c_str()));
 }
-
 } // namespace PathsDetail
 
 void UE::Host::SetProjectDir(const FString& Dir)
@@ -88,25 +86,6 @@ FString FPaths::GetPath(const FString& InPath)
 	return Slash == INDEX_NONE ? FString() : InPath.Left(Slash);
 }
 
-FString FPaths::GetPathLeaf(const FString& InPath)
-{
-	FString Path = InPath;
-	NormalizeDirectoryName(Path);
-	return GetCleanFilename(Path);
-}
-
-FString FPaths::ChangeExtension(const FString& InPath, const FString& InNewExtension)
-{
-	return GetExtension(InPath).IsEmpty() ? InPath : SetExtension(InPath, InNewExtension);
-}
-
-FString FPaths::SetExtension(const FString& InPath, const FString& InNewExtension)
-{
-	const FString Base = GetBaseFilename(InPath, false);
-	const bool bDot = !InNewExtension.IsEmpty() && !InNewExtension.StartsWith(TEXT("."));
-	return Base + (bDot ? TEXT(".") : TEXT("")) + InNewExtension;
-}
-
 bool FPaths::FileExists(const FString& InPath)
 {
 	return FPlatformFileManager::Get().GetPlatformFile().FileExists(*InPath);
@@ -122,12 +101,6 @@ bool FPaths::IsRelative(const FString& InPath)
 	// A drive letter is absolute on every platform.
 	const bool bDrive = InPath.Len() >= 2 && InPath[1] == TEXT(':');
 	return !bDrive && (InPath.IsEmpty() || !PathsDetail::IsSlash(InPath[0]));
-}
-
-bool FPaths::IsUnderDirectory(const FString& InPath, const FString& InDirectory)
-{
-	const FString Directory = PathsDetail::WithSlash(ConvertRelativePathToFull(InDirectory));
-	return PathsDetail::WithSlash(ConvertRelativePathToFull(InPath)).StartsWith(Directory);
 }
 
 bool FPaths::IsSamePath(const FString& PathA, const FString& PathB)
@@ -196,48 +169,6 @@ FString FPaths::ConvertRelativePathToFull(const FString& BasePath, const FString
 	RemoveDuplicateSlashes(Full);
 	CollapseRelativeDirectories(Full);
 	return Full;
-}
-
-bool FPaths::MakePathRelativeTo(FString& InPath, const TCHAR* InRelativeTo)
-{
-	// As in the engine the other path names a file: its folder is what counts.
-	const std::filesystem::path Path(TCHAR_TO_UTF8(*ConvertRelativePathToFull(InPath)));
-	const std::filesystem::path Base(TCHAR_TO_UTF8(*GetPath(ConvertRelativePathToFull(InRelativeTo))));
-	InPath = FString(UTF8_TO_TCHAR(Path.lexically_relative(Base).c_str()));
-	return !InPath.IsEmpty();
-}
-
-FString FPaths::CreateTempFilename(const TCHAR* Path, const TCHAR* Prefix, const TCHAR* Extension)
-{
-	return Combine(Path, FString(Prefix) + FGuid::NewGuid().ToString() + Extension);
-}
-
-FString FPaths::MakeValidFileName(const FString& InString, const TCHAR InReplacementChar)
-{
-	FString Name;
-	for (const TCHAR Char : InString)
-	{
-		int32 Index = INDEX_NONE;
-		if (!FString(TEXT("/\\?%*:|\"<>,;=\n\r\t")).FindChar(Char, Index))
-		{
-			Name.AppendChar(Char);
-		}
-		else if (InReplacementChar != 0)
-		{
-			Name.AppendChar(InReplacementChar);
-		}
-	}
-	return Name;
-}
-
-bool FPaths::ValidatePath(const FString& InPath, FText* OutReason)
-{
-	const bool bValid = !InPath.IsEmpty();
-	if (!bValid && OutReason)
-	{
-		*OutReason = FText::FromString(TEXT("The path is empty."));
-	}
-	return bValid;
 }
 
 void FPaths::AppendPart(FString& InOutPath, FStringView Part)

@@ -3,7 +3,6 @@
 #include "Containers/UnrealString.h"
 #include "HAL/PlatformMisc.h"
 #include "HAL/PlatformProcess.h"
-#include "HAL/PlatformTLS.h"
 #include "HAL/PlatformTime.h"
 
 #include <unistd.h>
@@ -25,22 +24,6 @@ FString FPlatformMisc::GetEnvironmentVariable(const TCHAR* VariableName)
 	return Value != nullptr ? FString(UTF8_TO_TCHAR(Value)) : FString();
 }
 
-void FPlatformMisc::SetEnvironmentVar(const TCHAR* VariableName, const TCHAR* Value)
-{
-	setenv(TCHAR_TO_UTF8(VariableName), TCHAR_TO_UTF8(Value), 1);
-}
-
-int32 FPlatformMisc::NumberOfCores()
-{
-	const unsigned int Cores = std::thread::hardware_concurrency();
-	return Cores > 0 ? static_cast<int32>(Cores) : 1;
-}
-
-FString FPlatformMisc::GetDeviceId()
-{
-	return TEXT("Host");
-}
-
 double FPlatformTime::Seconds()
 {
 	return static_cast<double>(Cycles64()) * 1e-9;
@@ -50,13 +33,6 @@ uint64 FPlatformTime::Cycles64()
 {
 	const auto Now = std::chrono::steady_clock::now().time_since_epoch();
 	return static_cast<uint64>(std::chrono::duration_cast<std::chrono::nanoseconds>(Now).count());
-}
-
-uint32 FPlatformTLS::GetCurrentThreadId()
-{
-	static std::atomic<uint32> NextId{1};
-	static thread_local const uint32 Id = NextId++;
-	return Id;
 }
 
 void FPlatformProcess::LaunchURL(const TCHAR* URL, const TCHAR*, FString* Error)
@@ -70,14 +46,4 @@ void FPlatformProcess::LaunchURL(const TCHAR* URL, const TCHAR*, FString* Error)
 void FPlatformProcess::Sleep(float Seconds)
 {
 	std::this_thread::sleep_for(std::chrono::duration<float>(Seconds));
-}
-
-void FPlatformProcess::YieldThread()
-{
-	std::this_thread::yield();
-}
-
-uint32 FPlatformProcess::GetCurrentProcessId()
-{
-	return static_cast<uint32>(getpid());
 }

@@ -9,7 +9,6 @@
 
 namespace SecureHashDetail
 {
-
 static uint32 RotateLeft(uint32 Value, uint32 Bits)
 {
 	return (Value << Bits) | (Value >> (32 - Bits));
@@ -30,7 +29,6 @@ static FString ToHex(const uint8* Bytes, int32 Count)
 	}
 	return Text;
 }
-
 } // namespace SecureHashDetail
 
 // RFC 1321: four rounds of sixteen steps, each with its own mixing, word order, constant and shift.

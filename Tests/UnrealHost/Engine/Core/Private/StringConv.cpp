@@ -4,7 +4,6 @@
 
 namespace StringConvDetail
 {
-
 constexpr uint32 Bogus = '?';
 
 /** The next code point of UTF-8, moving Index on; '?' for a broken sequence, of which one byte is consumed. */
@@ -70,7 +69,6 @@ void AddUtf8(TArray<char>& Out, uint32 Code)
 		Out.Add(static_cast<char>(0x80u | ((Code >> (6 * Left)) & 0x3fu)));
 	}
 }
-
 } // namespace StringConvDetail
 
 void UE::Host::AppendConverted(TArray<char>& Out, const TCHAR* Source, int32 Length)

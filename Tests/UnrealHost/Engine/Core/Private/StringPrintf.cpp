@@ -6,7 +6,6 @@
 
 namespace StringPrintfDetail
 {
-
 using UE::Host::FFormatArg;
 
 /** One conversion: what stands between % and its letter. */
@@ -216,7 +215,6 @@ private:
 	int32 NextArg = 0;
 	FString Out;
 };
-
 } // namespace StringPrintfDetail
 
 FString FString::HostPrintf(const TCHAR* Format, const UE::Host::FFormatArg* Args, int32 NumArgs)

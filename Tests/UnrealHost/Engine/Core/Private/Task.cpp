@@ -6,17 +6,8 @@
 
 namespace UE::Tasks
 {
-
-namespace TaskDetail
-{
-
-static thread_local const FPipe* CurrentPipe = nullptr;
-
-} // namespace TaskDetail
-
 namespace Private
 {
-
 void FTaskBase::Launch(TUniqueFunction<void()> InBody, EExtendedTaskPriority InPriority)
 {
 	Body = MoveTemp(InBody);
@@ -69,18 +60,7 @@ void FTaskBase::Run()
 	}
 	Complete();
 }
-
 } // namespace Private
-
-FTaskEvent::FTaskEvent(const TCHAR*)
-{
-	Task = MakeShared<Private::FTaskBase, ESPMode::ThreadSafe>();
-}
-
-void FTaskEvent::Trigger()
-{
-	Task->Launch(nullptr, EExtendedTaskPriority::TaskEvent);
-}
 
 FPipe::FPipe(const TCHAR*) {}
 
@@ -94,31 +74,4 @@ bool FPipe::HasWork() const
 	const std::lock_guard<std::mutex> Held(Mutex);
 	return !LastTask.IsCompleted();
 }
-
-bool FPipe::WaitUntilEmpty(FTimespan Timeout)
-{
-	FTask Last;
-	{
-		const std::lock_guard<std::mutex> Held(Mutex);
-		Last = LastTask;
-	}
-	return Last.Wait(Timeout);
-}
-
-bool FPipe::IsInContext() const
-{
-	return TaskDetail::CurrentPipe == this;
-}
-
-FPipe::FScope::FScope(const FPipe* Pipe)
-	: Outer(TaskDetail::CurrentPipe)
-{
-	TaskDetail::CurrentPipe = Pipe;
-}
-
-FPipe::FScope::~FScope()
-{
-	TaskDetail::CurrentPipe = Outer;
-}
-
 } // namespace UE::Tasks

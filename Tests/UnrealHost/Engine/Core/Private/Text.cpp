@@ -6,7 +6,6 @@
 
 namespace TextDetail
 {
-
 /** Digits, an optional point and digits: groups the part before the point and drops zeros behind it. */
 FText Write(FString Digits, bool bNegative, const FNumberFormattingOptions* Options)
 {
@@ -38,7 +37,6 @@ FText WriteFloating(double Value, const FNumberFormattingOptions* Options)
 	const int32 Places = (Options != nullptr ? *Options : FNumberFormattingOptions()).MaximumFractionalDigits;
 	return Write(FString::Printf(TEXT("%.*f"), Places, std::fabs(Value)), std::signbit(Value) && Value != 0, Options);
 }
-
 } // namespace TextDetail
 
 const FText& FText::GetEmpty()
@@ -53,34 +51,14 @@ const FString& FText::ToString() const
 	return Data.IsValid() ? Data->Source : Empty;
 }
 
-FText FText::AsCultureInvariant(const FString& String)
-{
-	return FText(FString(), FString(), String, CultureInvariant);
-}
-
 FText FText::AsLocalizable_Advanced(const TCHAR* Namespace, const TCHAR* Key, const TCHAR* Source)
 {
 	return FText(Namespace, Key, Source, 0);
 }
 
-FText FText::ChangeKey(const FString& Namespace, const FString& Key, const FText& Text)
-{
-	return FText(Namespace, Key, Text.ToString(), 0);
-}
-
-bool FText::ShouldGatherForLocalization() const
-{
-	return Data.IsValid() && !IsCultureInvariant() && !IsEmptyOrWhitespace();
-}
-
 FText FText::AsNumber(int32 Value, const FNumberFormattingOptions* Options)
 {
 	return AsNumber(int64{Value}, Options);
-}
-
-FText FText::AsNumber(uint32 Value, const FNumberFormattingOptions* Options)
-{
-	return AsNumber(uint64{Value}, Options);
 }
 
 FText FText::AsNumber(int64 Value, const FNumberFormattingOptions* Options)
@@ -92,11 +70,6 @@ FText FText::AsNumber(int64 Value, const FNumberFormattingOptions* Options)
 FText FText::AsNumber(uint64 Value, const FNumberFormattingOptions* Options)
 {
 	return TextDetail::Write(LexToString(Value), false, Options);
-}
-
-FText FText::AsNumber(float Value, const FNumberFormattingOptions* Options)
-{
-	return TextDetail::WriteFloating(Value, Options);
 }
 
 FText FText::AsNumber(double Value, const FNumberFormattingOptions* Options)
@@ -114,17 +87,6 @@ FText FText::AsPercent(double Value, const FNumberFormattingOptions* Options)
 FText FText::Join(const FText& Delimiter, const TArray<FText>& Parts)
 {
 	return FromString(FString::JoinBy(Parts, *Delimiter.ToString(), [](const FText& Part) { return Part.ToString(); }));
-}
-
-TOptional<FString> FTextInspector::GetNamespace(const FText& Text)
-{
-	return Text.Data.IsValid() && !Text.Data->Key.IsEmpty() ? TOptional<FString>(Text.Data->Namespace)
-															: TOptional<FString>();
-}
-
-TOptional<FString> FTextInspector::GetKey(const FText& Text)
-{
-	return Text.Data.IsValid() && !Text.Data->Key.IsEmpty() ? TOptional<FString>(Text.Data->Key) : TOptional<FString>();
 }
 
 const FNumberFormattingOptions& FNumberFormattingOptions::DefaultWithGrouping()

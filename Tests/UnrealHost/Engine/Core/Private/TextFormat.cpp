@@ -5,7 +5,6 @@
 
 namespace TextFormatDetail
 {
-
 using FFindArgument = TFunctionRef<const FFormatArgumentValue*(const FString&)>;
 
 /** What follows the argument as |plural(one=a,other=b): the form for the number. English knows one and other. */
@@ -96,7 +95,6 @@ private:
 	FFindArgument Find;
 	FString Out;
 };
-
 } // namespace TextFormatDetail
 
 FText FText::Format(const FTextFormat& Pattern, const FFormatNamedArguments& Arguments)

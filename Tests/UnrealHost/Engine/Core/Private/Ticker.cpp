@@ -67,14 +67,3 @@ void FTSTicker::Reset()
 	const FScopeLock Held(&Lock);
 	Elements.Reset();
 }
-
-FTSTickerObjectBase::FTSTickerObjectBase(float InDelay, FTSTicker& InTicker)
-	: TickHandle(
-		  InTicker.AddTicker(TEXT("FTSTickerObjectBase"), InDelay, [this](float DeltaTime) { return Tick(DeltaTime); }))
-{
-}
-
-FTSTickerObjectBase::~FTSTickerObjectBase()
-{
-	FTSTicker::RemoveTicker(TickHandle);
-}

@@ -2,18 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "Math/UnrealMath.h"
 
+#include <random>
+
 namespace UE::Math
 {
-
 namespace UnrealMathDetail
 {
-
 // The sine of the pitch from which on the host calls a rotation straight up or down.
 constexpr double PoleSine = 0.999999;
-
-// Within this of 1 the cosine leaves too little of the sine to divide by.
-constexpr double SlerpLinearCosine = 0.9999;
-
 } // namespace UnrealMathDetail
 
 template <typename T>
@@ -47,54 +43,6 @@ TRotator<T> TQuat<T>::Rotator() const
 }
 
 template <typename T>
-TQuat<T> TQuat<T>::MakeFromEuler(const TVector<T>& Euler)
-{
-	return TQuat(TRotator<T>::MakeFromEuler(Euler));
-}
-
-template <typename T>
-TVector<T> TQuat<T>::Euler() const
-{
-	return Rotator().Euler();
-}
-
-template <typename T>
-TVector<T> TQuat<T>::ToRotationVector() const
-{
-	const TQuat Short = W < T(0) ? -*this : *this;
-	const TVector<T> Axis(Short.X, Short.Y, Short.Z);
-	const T SinHalf = Axis.Size();
-	if (SinHalf < T(UE_SMALL_NUMBER))
-	{
-		return Axis * T(2);
-	}
-	return Axis * (T(2) * FMath::Atan2(SinHalf, Short.W) / SinHalf);
-}
-
-template <typename T>
-TQuat<T> TQuat<T>::MakeFromRotationVector(const TVector<T>& RotationVector)
-{
-	return TQuat(RotationVector.GetSafeNormal(), RotationVector.Size());
-}
-
-template <typename T>
-TQuat<T> TQuat<T>::Slerp_NotNormalized(const TQuat& A, const TQuat& B, T Alpha)
-{
-	const T RawCosine = A | B;
-	const T Cosine = FMath::Abs(RawCosine);
-	T WeightA = T(1) - Alpha;
-	T WeightB = Alpha;
-	if (Cosine < T(UnrealMathDetail::SlerpLinearCosine))
-	{
-		const T Angle = FMath::Acos(Cosine);
-		const T InvSin = T(1) / FMath::Sin(Angle);
-		WeightA = FMath::Sin(WeightA * Angle) * InvSin;
-		WeightB = FMath::Sin(Alpha * Angle) * InvSin;
-	}
-	return A * WeightA + B * (RawCosine < T(0) ? -WeightB : WeightB);
-}
-
-template <typename T>
 TQuat<T> TQuat<T>::FindBetweenNormals(const TVector<T>& A, const TVector<T>& B)
 {
 	const T Scalar = T(1) + (A | B);
@@ -109,44 +57,10 @@ TQuat<T> TQuat<T>::FindBetweenNormals(const TVector<T>& A, const TVector<T>& B)
 }
 
 template <typename T>
-TQuat<T> TQuat<T>::FindBetweenVectors(const TVector<T>& A, const TVector<T>& B)
-{
-	return FindBetweenNormals(A.GetSafeNormal(), B.GetSafeNormal());
-}
-
-template <typename T>
-TVector<T> TRotator<T>::Vector() const
-{
-	const T PitchRadians = FMath::DegreesToRadians(FMath::Fmod(Pitch, T(360)));
-	const T YawRadians = FMath::DegreesToRadians(FMath::Fmod(Yaw, T(360)));
-	const T CosPitch = FMath::Cos(PitchRadians);
-	return TVector<T>(CosPitch * FMath::Cos(YawRadians), CosPitch * FMath::Sin(YawRadians), FMath::Sin(PitchRadians));
-}
-
-template <typename T>
 TRotator<T> TVector<T>::ToOrientationRotator() const
 {
 	return TRotator<T>(
 		FMath::RadiansToDegrees(FMath::Atan2(Z, Size2D())), FMath::RadiansToDegrees(FMath::Atan2(Y, X)), T(0));
-}
-
-template <typename T>
-TQuat<T> TVector<T>::ToOrientationQuat() const
-{
-	return ToOrientationRotator().Quaternion();
-}
-
-template <typename T>
-TVector<T> TVector<T>::RotateAngleAxis(T AngleDegrees, const TVector& Axis) const
-{
-	return TQuat<T>(Axis, FMath::DegreesToRadians(AngleDegrees)).RotateVector(*this);
-}
-
-template <typename T>
-void TTransform<T>::Blend(const TTransform& A, const TTransform& B, T Alpha)
-{
-	*this = TTransform(TQuat<T>::Slerp(A.Rotation, B.Rotation, Alpha), FMath::Lerp(A.Translation, B.Translation, Alpha),
-		FMath::Lerp(A.Scale3D, B.Scale3D, Alpha));
 }
 
 template struct TVector<float>;
@@ -157,5 +71,19 @@ template struct TRotator<float>;
 template struct TRotator<double>;
 template struct TTransform<float>;
 template struct TTransform<double>;
-
 } // namespace UE::Math
+
+namespace UnrealMathDetail
+{
+thread_local std::mt19937 Generator;
+} // namespace UnrealMathDetail
+
+int32 FMath::Rand()
+{
+	return static_cast<int32>(UnrealMathDetail::Generator() & 0x7fffffffu);
+}
+
+void FMath::RandInit(int32 Seed)
+{
+	UnrealMathDetail::Generator.seed(static_cast<uint32>(Seed));
+}

@@ -9,25 +9,11 @@
 
 namespace UE::Math
 {
-
 template <typename T>
 FString TVector<T>::ToString() const
 {
 	return FString::Printf(
 		TEXT("X=%3.3f Y=%3.3f Z=%3.3f"), static_cast<double>(X), static_cast<double>(Y), static_cast<double>(Z));
-}
-
-template <typename T>
-bool TVector<T>::InitFromString(const FString& SourceString)
-{
-	double ReadX = 0.0, ReadY = 0.0, ReadZ = 0.0;
-	const bool bRead = FParse::Value(*SourceString, TEXT("X="), ReadX) &&
-		FParse::Value(*SourceString, TEXT("Y="), ReadY) && FParse::Value(*SourceString, TEXT("Z="), ReadZ);
-	if (bRead)
-	{
-		*this = TVector(static_cast<T>(ReadX), static_cast<T>(ReadY), static_cast<T>(ReadZ));
-	}
-	return bRead;
 }
 
 template <typename T>
@@ -55,19 +41,6 @@ FString TRotator<T>::ToString() const
 {
 	return FString::Printf(
 		TEXT("P=%f Y=%f R=%f"), static_cast<double>(Pitch), static_cast<double>(Yaw), static_cast<double>(Roll));
-}
-
-template <typename T>
-bool TRotator<T>::InitFromString(const FString& SourceString)
-{
-	double ReadPitch = 0.0, ReadYaw = 0.0, ReadRoll = 0.0;
-	const bool bRead = FParse::Value(*SourceString, TEXT("P="), ReadPitch) &&
-		FParse::Value(*SourceString, TEXT("Y="), ReadYaw) && FParse::Value(*SourceString, TEXT("R="), ReadRoll);
-	if (bRead)
-	{
-		*this = TRotator(static_cast<T>(ReadPitch), static_cast<T>(ReadYaw), static_cast<T>(ReadRoll));
-	}
-	return bRead;
 }
 
 template <typename T>
@@ -155,12 +128,10 @@ uint32 GetTypeHash(const TQuat<T>& Q)
 
 #define HOST_INSTANTIATE_MATH(T)                                                                                       \
 	template FString TVector<T>::ToString() const;                                                                     \
-	template bool TVector<T>::InitFromString(const FString&);                                                          \
 	template FString TVector2<T>::ToString() const;                                                                    \
 	template FString TVector4<T>::ToString() const;                                                                    \
 	template FString TQuat<T>::ToString() const;                                                                       \
 	template FString TRotator<T>::ToString() const;                                                                    \
-	template bool TRotator<T>::InitFromString(const FString&);                                                         \
 	template FString TTransform<T>::ToString() const;                                                                  \
 	template FArchive& operator<<(FArchive&, TVector<T>&);                                                             \
 	template FArchive& operator<<(FArchive&, TVector2<T>&);                                                            \
@@ -178,7 +149,6 @@ HOST_INSTANTIATE_MATH(double)
 
 template FString TIntPoint<int32>::ToString() const;
 template FArchive& operator<<(FArchive&, TIntPoint<int32>&);
-
 } // namespace UE::Math
 
 FArchive& operator<<(FArchive& Ar, FFrameNumber& FrameNumber)

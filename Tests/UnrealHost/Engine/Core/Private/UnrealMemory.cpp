@@ -13,15 +13,3 @@ void* FMemory::Malloc(SIZE_T Count, uint32 Alignment)
 	checkf(Result != nullptr, TEXT("Ran out of memory allocating %llu bytes."), static_cast<uint64>(Count));
 	return Result;
 }
-
-void* FMemory::Realloc(void* Original, SIZE_T Count, uint32)
-{
-	if (Count == 0)
-	{
-		std::free(Original);
-		return nullptr;
-	}
-	void* const Result = std::realloc(Original, Count);
-	checkf(Result != nullptr, TEXT("Ran out of memory allocating %llu bytes."), static_cast<uint64>(Count));
-	return Result;
-}

@@ -52,11 +52,6 @@ FString& FString::AppendText(const TCHAR* Text, int32 Count)
 	return *this;
 }
 
-void FString::AppendInt(int32 Number)
-{
-	Append(FromInt(Number));
-}
-
 void FString::InsertAt(int32 Index, const FString& Text)
 {
 	*this = Left(Index) + Text + Mid(Index);
@@ -108,13 +103,6 @@ FString FString::ToUpper() const
 	return Result;
 }
 
-FString FString::Reverse() const
-{
-	FString Result(*this);
-	std::reverse(Result.begin(), Result.end());
-	return Result;
-}
-
 FString FString::Replace(const TCHAR* From, const TCHAR* To, ESearchCase::Type SearchCase) const
 {
 	FString Result(*this);
@@ -143,32 +131,6 @@ int32 FString::ReplaceInline(const TCHAR* From, const TCHAR* To, ESearchCase::Ty
 	return Count;
 }
 
-FString& FString::ReplaceCharInline(TCHAR From, TCHAR To, ESearchCase::Type SearchCase)
-{
-	for (TCHAR& Char : *this)
-	{
-		const bool bSame =
-			SearchCase == ESearchCase::IgnoreCase ? FChar::ToLower(Char) == FChar::ToLower(From) : Char == From;
-		Char = bSame ? To : Char;
-	}
-	return *this;
-}
-
-FString FString::ReplaceCharWithEscapedChar() const
-{
-	return Replace(TEXT("\\"), TEXT("\\\\"))
-		.Replace(TEXT("\n"), TEXT("\\n"))
-		.Replace(TEXT("\r"), TEXT("\\r"))
-		.Replace(TEXT("\t"), TEXT("\\t"))
-		.Replace(TEXT("'"), TEXT("\\'"))
-		.Replace(TEXT("\""), TEXT("\\\""));
-}
-
-FString FString::ConvertTabsToSpaces(int32 SpacesPerTab) const
-{
-	return Replace(TEXT("\t"), *ChrN(SpacesPerTab, TEXT(' ')));
-}
-
 int32 FString::Find(
 	FStringView SubStr, ESearchCase::Type SearchCase, ESearchDir::Type SearchDir, int32 StartPosition) const
 {
@@ -190,26 +152,6 @@ int32 FString::Find(
 		}
 	}
 	return INDEX_NONE;
-}
-
-bool FString::RemoveFromStart(FStringView Prefix, ESearchCase::Type SearchCase)
-{
-	const bool bFound = !Prefix.IsEmpty() && StartsWith(Prefix, SearchCase);
-	if (bFound)
-	{
-		RightChopInline(Prefix.Len());
-	}
-	return bFound;
-}
-
-bool FString::RemoveFromEnd(FStringView Suffix, ESearchCase::Type SearchCase)
-{
-	const bool bFound = !Suffix.IsEmpty() && EndsWith(Suffix, SearchCase);
-	if (bFound)
-	{
-		LeftChopInline(Suffix.Len());
-	}
-	return bFound;
 }
 
 void FString::PathAppend(const TCHAR* Text, int32 Length)

@@ -6,28 +6,6 @@
 
 namespace UnrealStringParseDetail
 {
-
-bool MatchesWildcard(FStringView Text, FStringView Pattern, ESearchCase::Type SearchCase)
-{
-	if (Pattern.IsEmpty())
-	{
-		return Text.IsEmpty();
-	}
-	if (Pattern[0] == TEXT('*'))
-	{
-		for (int32 Skipped = 0; Skipped <= Text.Len(); ++Skipped)
-		{
-			if (MatchesWildcard(Text.RightChop(Skipped), Pattern.RightChop(1), SearchCase))
-			{
-				return true;
-			}
-		}
-		return false;
-	}
-	const bool bSame = !Text.IsEmpty() && (Pattern[0] == TEXT('?') || Pattern.Left(1).Equals(Text.Left(1), SearchCase));
-	return bSame && MatchesWildcard(Text.RightChop(1), Pattern.RightChop(1), SearchCase);
-}
-
 /** Cuts at the delimiter that comes first; the longest of those that begin at the same place. */
 int32 ParseBy(FStringView Text, const TArray<FStringView>& Delimiters, bool bCullEmpty, TArray<FString>& OutArray)
 {
@@ -61,35 +39,7 @@ int32 ParseBy(FStringView Text, const TArray<FStringView>& Delimiters, bool bCul
 	}
 	return OutArray.Num();
 }
-
-/** Replaces every {Name} for which `Find` gives a text. */
-template <typename FindType>
-FString Substitute(FStringView Pattern, FindType Find)
-{
-	FString Result;
-	while (!Pattern.IsEmpty())
-	{
-		int32 Open = 0;
-		int32 Close = 0;
-		const FString* Value = nullptr;
-		if (Pattern.FindChar(TEXT('{'), Open) && Pattern.RightChop(Open).FindChar(TEXT('}'), Close))
-		{
-			Value = Find(FString(Pattern.Mid(Open + 1, Close - 1)));
-		}
-		const int32 Kept = Value != nullptr ? Open : (Open == INDEX_NONE ? Pattern.Len() : Open + 1);
-		Result.Append(Pattern.Left(Kept));
-		Result.Append(Value != nullptr ? FStringView(*Value) : FStringView());
-		Pattern.RightChopInline(Value != nullptr ? Open + Close + 1 : Kept);
-	}
-	return Result;
-}
-
 } // namespace UnrealStringParseDetail
-
-bool FString::MatchesWildcard(FStringView Wildcard, ESearchCase::Type SearchCase) const
-{
-	return UnrealStringParseDetail::MatchesWildcard(*this, Wildcard, SearchCase);
-}
 
 bool FString::Split(const FString& Separator, FString* OutLeft, FString* OutRight, ESearchCase::Type SearchCase,
 	ESearchDir::Type SearchDir) const
@@ -130,39 +80,9 @@ int32 FString::ParseIntoArrayWS(TArray<FString>& OutArray, const TCHAR* ExtraDel
 	return UnrealStringParseDetail::ParseBy(*this, Delimiters, bCullEmpty, OutArray);
 }
 
-FString FString::Format(const TCHAR* Format, const FStringFormatNamedArguments& Args)
-{
-	return UnrealStringParseDetail::Substitute(Format,
-		[&Args](const FString& Name) -> const FString*
-		{
-			const FStringFormatArg* const Arg = Args.Find(Name);
-			return Arg != nullptr ? &Arg->Text : nullptr;
-		});
-}
-
-FString FString::Format(const TCHAR* Format, const FStringFormatOrderedArguments& Args)
-{
-	return UnrealStringParseDetail::Substitute(Format,
-		[&Args](const FString& Name) -> const FString*
-		{
-			const int32 Index = Name.IsNumeric() ? FCString::Atoi(*Name) : static_cast<int32>(INDEX_NONE);
-			return Args.IsValidIndex(Index) ? &Args[Index].Text : nullptr;
-		});
-}
-
 FString FString::FromInt(int32 Number)
 {
 	return Printf(TEXT("%d"), Number);
-}
-
-FString FString::FormatAsNumber(int32 Number)
-{
-	FString Result = FromInt(Number);
-	for (int32 Index = Result.Len() - 3; Index > (Number < 0 ? 1 : 0); Index -= 3)
-	{
-		Result.InsertAt(Index, TEXT(','));
-	}
-	return Result;
 }
 
 FString FString::SanitizeFloat(double Number, int32 MinFractionalDigits)
@@ -191,31 +111,6 @@ FString FString::ChrN(int32 Count, TCHAR Char)
 	TArray<TCHAR> Units;
 	Units.Init(Char, Count > 0 ? Count : 0);
 	return FString(FStringView(Units.GetData(), Units.Num()));
-}
-
-FString FString::FromHexBlob(const uint8* Bytes, uint32 Count)
-{
-	return BytesToHex(Bytes, static_cast<int32>(Count));
-}
-
-FString BytesToHex(const uint8* Bytes, int32 NumBytes)
-{
-	FString Result;
-	for (int32 Index = 0; Index < NumBytes; ++Index)
-	{
-		Result.Appendf(TEXT("%02X"), static_cast<uint32>(Bytes[Index]));
-	}
-	return Result;
-}
-
-int32 HexToBytes(const FString& HexString, uint8* OutBytes)
-{
-	const int32 Count = HexString.Len() / 2;
-	for (int32 Index = 0; Index < Count; ++Index)
-	{
-		OutBytes[Index] = static_cast<uint8>(FCString::Strtoi(*HexString.Mid(Index * 2, 2), nullptr, 16));
-	}
-	return Count;
 }
 
 #define HOST_LEX_TO_STRING(Type, Format, Cast)                                                                         \

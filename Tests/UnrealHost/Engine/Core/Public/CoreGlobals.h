@@ -9,7 +9,6 @@ bool IsInGameThread();
 
 /** The host's render thread is there only while FlushRenderingCommands waits for it. */
 bool IsInRenderingThread();
-bool IsInActualRenderingThread();
 
 /** Turns so far; UE::Host::PumpGameThread counts them. */
 extern uint64 GFrameCounter;
@@ -20,6 +19,4 @@ extern uint64 GFrameCounterRenderThread;
 /** A script runs that nobody watches: no dialog may ask anything. Also set by -RunningUnattendedScript. */
 extern bool GIsRunningUnattendedScript;
 
-/** True from the start of UE::Host::Shutdown on. */
-bool IsEngineExitRequested();
 void RequestEngineExit(const TCHAR* ReasonString);

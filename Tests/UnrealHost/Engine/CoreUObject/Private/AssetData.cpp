@@ -34,20 +34,9 @@ FAssetData::FAssetData(const UObject* InAsset, bool)
 #endif
 }
 
-UObject* FAssetData::FastGetAsset(bool bLoad) const
-{
-	return bLoad ? GetAsset() : GetSoftObjectPath().ResolveObject();
-}
-
 UClass* FAssetData::GetClass() const
 {
 	return FindObject<UClass>(AssetClassPath);
-}
-
-bool FAssetData::IsInstanceOf(const UClass* BaseClass) const
-{
-	const UClass* const Class = GetClass();
-	return Class && Class->IsChildOf(BaseClass);
 }
 
 bool FAssetData::GetTagValue(FName Tag, FString& OutValue) const

@@ -11,60 +11,6 @@
 
 using UE::Host::FObjectRegistry;
 
-FString UE::Host::DisplayNameOf(const FString& Name)
-{
-	const bool bIsFlag = Name.Len() > 1 && Name[0] == TEXT('b') && FChar::IsUpper(Name[1]);
-	FString Result;
-	for (int32 Index = bIsFlag ? 1 : 0; Index < Name.Len(); ++Index)
-	{
-		const TCHAR Letter = Name[Index];
-		if (!Result.IsEmpty() && FChar::IsUpper(Letter) && !FChar::IsUpper(Name[Index - 1]))
-		{
-			Result.AppendChar(TEXT(' '));
-		}
-		Result.AppendChar(Letter == TEXT('_') ? TEXT(' ') : Letter);
-	}
-	return Result;
-}
-
-const FString* UField::FindMetaData(const TCHAR* Key) const
-{
-	const std::vector<UE::Host::FHostMeta>* const Entries = HostMeta();
-	if (!bHasMetaData && Entries)
-	{
-		for (const UE::Host::FHostMeta& Entry : *Entries)
-		{
-			MetaData.Add(FName(Entry.Key), FString(Entry.Value));
-		}
-		bHasMetaData = true;
-	}
-	return MetaData.Find(FName(Key));
-}
-
-const FString& UField::GetMetaData(const TCHAR* Key) const
-{
-	static const FString Empty{};
-	const FString* const Found = FindMetaData(Key);
-	return Found ? *Found : Empty;
-}
-
-bool UField::GetBoolMetaData(const TCHAR* Key) const
-{
-	const FString* const Found = FindMetaData(Key);
-	return Found && (Found->IsEmpty() || *Found == TEXT("true"));
-}
-
-FText UField::GetDisplayNameText() const
-{
-	const FString* const Found = FindMetaData(TEXT("DisplayName"));
-	return FText::FromString(Found ? *Found : UE::Host::DisplayNameOf(GetName()));
-}
-
-FText UField::GetToolTipText(bool) const
-{
-	return FText::FromString(GetMetaData(TEXT("ToolTip")));
-}
-
 UClass::~UClass()
 {
 	if (Info)
@@ -109,21 +55,6 @@ UObject* UClass::GetDefaultObject(bool bCreateIfNeeded) const
 FName UClass::GetDefaultObjectName() const
 {
 	return FName(*(FString(TEXT("Default__")) + GetName()));
-}
-
-bool UClass::ImplementsInterface(const UClass* SomeInterface) const
-{
-	for (const UClass* Class = this; Class && SomeInterface; Class = Class->GetSuperClass())
-	{
-		for (const UE::Host::FHostInterface& Interface : Class->HostInfo().Interfaces)
-		{
-			if (Interface.Class()->IsChildOf(SomeInterface))
-			{
-				return true;
-			}
-		}
-	}
-	return false;
 }
 
 UFunction* UClass::FindFunctionByName(FName Name) const
@@ -172,26 +103,9 @@ FString UClass::GetConfigName() const
 	return Name;
 }
 
-const TCHAR* UClass::GetPrefixCPP() const
-{
-	for (const UClass* Class = this; Class; Class = Class->GetSuperClass())
-	{
-		if (Class->GetFName() == FName(TEXT("Actor")))
-		{
-			return TEXT("A");
-		}
-	}
-	return TEXT("U");
-}
-
 void UClass::HostVisit(void* Container, UE::Host::FHostPropertyVisitor& Visitor) const
 {
 	Info->Visit(static_cast<UObject*>(Container), Visitor);
-}
-
-const std::vector<UE::Host::FHostMeta>* UClass::HostMeta() const
-{
-	return Info ? &Info->Meta : nullptr;
 }
 
 std::vector<UE::Host::FHostNamed> UClass::HostPropertyNames() const

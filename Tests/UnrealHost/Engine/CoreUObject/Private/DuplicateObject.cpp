@@ -12,7 +12,6 @@
 
 namespace DuplicateObjectDetail
 {
-
 using FCopies = std::unordered_map<const UObject*, UObject*>;
 
 /** Objects are written as their addresses: both ends are in this program. */
@@ -97,7 +96,6 @@ UObject* MakeCopy(const UObject* Source, UObject* Outer, FName Name)
 	Parameters.SetFlags = Source->GetFlags() & ~NotCopied;
 	return StaticConstructObject_Internal(Parameters);
 }
-
 } // namespace DuplicateObjectDetail
 
 UObject* StaticDuplicateObject(UObject const* SourceObject, UObject* DestOuter, const FName DestName)

@@ -5,13 +5,11 @@
 
 namespace EnumDetail
 {
-
 FString ShortName(const FString& FullName)
 {
 	const int32 Colons = FullName.Find(TEXT("::"));
 	return Colons == INDEX_NONE ? FullName : FullName.Mid(Colons + 2);
 }
-
 } // namespace EnumDetail
 
 UEnum::~UEnum()
@@ -46,12 +44,6 @@ int32 UEnum::GetIndexByNameString(const FString& Name) const
 	return INDEX_NONE;
 }
 
-int64 UEnum::GetValueByNameString(const FString& Name) const
-{
-	const int32 Index = GetIndexByNameString(Name);
-	return Index == INDEX_NONE ? -1 : Names[Index].Value;
-}
-
 int64 UEnum::GetMaxEnumValue() const
 {
 	int64 Max = Names.Num() > 0 ? Names[0].Value : 0;
@@ -62,16 +54,6 @@ int64 UEnum::GetMaxEnumValue() const
 	return Max;
 }
 
-FName UEnum::GetNameByIndex(int32 Index) const
-{
-	return Names.IsValidIndex(Index) ? FName(*Names[Index].FullName) : FName();
-}
-
-FName UEnum::GetNameByValue(int64 Value) const
-{
-	return GetNameByIndex(GetIndexByValue(Value));
-}
-
 FString UEnum::GetNameStringByIndex(int32 Index) const
 {
 	return Names.IsValidIndex(Index) ? EnumDetail::ShortName(Names[Index].FullName) : FString();
@@ -80,22 +62,6 @@ FString UEnum::GetNameStringByIndex(int32 Index) const
 FString UEnum::GetNameStringByValue(int64 Value) const
 {
 	return GetNameStringByIndex(GetIndexByValue(Value));
-}
-
-FText UEnum::GetDisplayNameTextByIndex(int32 Index) const
-{
-	const FString Name = GetNameStringByIndex(Index);
-#if WITH_EDITOR
-	const FString& DisplayName = GetMetaData(*(Name + TEXT(".DisplayName")));
-	return FText::FromString(DisplayName.IsEmpty() ? UE::Host::DisplayNameOf(Name) : DisplayName);
-#else
-	return FText::FromString(Name);
-#endif
-}
-
-FText UEnum::GetDisplayNameTextByValue(int64 Value) const
-{
-	return GetDisplayNameTextByIndex(GetIndexByValue(Value));
 }
 
 bool UEnum::ContainsExistingMax() const
@@ -115,9 +81,4 @@ void UEnum::HostSetInfo(UE::Host::FHostEnumInfo& NewInfo)
 	{
 		Names.Add({GetName() + TEXT("::") + GetName() + TEXT("_MAX"), GetMaxEnumValue() + 1});
 	}
-}
-
-const std::vector<UE::Host::FHostMeta>* UEnum::HostMeta() const
-{
-	return Info ? &Info->Meta : nullptr;
 }

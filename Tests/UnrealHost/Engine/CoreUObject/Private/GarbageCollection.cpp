@@ -7,7 +7,6 @@
 #include "Host/HostObjects.h"
 #include "HostObjectRegistry.h"
 #include "Misc/AutomationTest.h"
-#include "UObject/GCObject.h"
 #include "UObject/Package.h"
 
 #include <algorithm>
@@ -16,7 +15,6 @@ using UE::Host::FObjectRegistry;
 
 namespace GarbageCollectionDetail
 {
-
 /** Marks what it is told of, and clears references to garbage. */
 class FMarker : public FReferenceCollector, public UE::Host::FHostPropertyVisitor
 {
@@ -101,13 +99,6 @@ std::vector<UObject*> FindUnreachable(FObjectRegistry& Registry, EObjectFlags Ke
 			Marker.Mark(Slot.Object);
 		}
 	}
-	{
-		const std::lock_guard<std::mutex> Lock(Registry.GCObjectsMutex);
-		for (FGCObject* Object : Registry.GCObjects)
-		{
-			Object->AddReferencedObjects(Marker);
-		}
-	}
 	Marker.Propagate();
 
 	std::vector<UObject*> Unreachable;
@@ -151,7 +142,6 @@ void Purge(FObjectRegistry& Registry, const std::vector<UObject*>& Objects)
 		Registry.Destroy(Object);
 	}
 }
-
 } // namespace GarbageCollectionDetail
 
 void CollectGarbage(EObjectFlags KeepFlags, bool)
@@ -161,7 +151,7 @@ void CollectGarbage(EObjectFlags KeepFlags, bool)
 	checkf(!Registry.bCollecting, TEXT("Garbage is being collected already"));
 	checkf(!Registry.IsConstructing(), TEXT("No garbage collection inside an object's constructor"));
 	checkf(Registry.CollectionLocks == 0, TEXT("Garbage collection is held off by an FGCScopeGuard"));
-	FAutomationTestBase* Test = FAutomationTestFramework::Get().GetCurrentTest();
+	FAutomationTestBase* Test = FAutomationTestBase::HostGetCurrent();
 	if (Test && (KeepFlags & GARBAGE_COLLECTION_KEEPFLAGS) != GARBAGE_COLLECTION_KEEPFLAGS)
 	{
 		Test->AddError(TEXT("A collection without GARBAGE_COLLECTION_KEEPFLAGS destroys the user's unsaved assets"));
@@ -190,40 +180,8 @@ TMulticastDelegate<void()>& FCoreUObjectDelegates::GetPostGarbageCollect()
 	return Delegate;
 }
 
-FGCScopeGuard::FGCScopeGuard()
-{
-	++FObjectRegistry::Get().CollectionLocks;
-}
-
-FGCScopeGuard::~FGCScopeGuard()
-{
-	--FObjectRegistry::Get().CollectionLocks;
-}
-
-void FGCObject::RegisterGCObject()
-{
-	FObjectRegistry& Registry = FObjectRegistry::Get();
-	const std::lock_guard<std::mutex> Lock(Registry.GCObjectsMutex);
-	Registry.GCObjects.push_back(this);
-}
-
-void FGCObject::UnregisterGCObject()
-{
-	FObjectRegistry& Registry = FObjectRegistry::Get();
-	const std::lock_guard<std::mutex> Lock(Registry.GCObjectsMutex);
-	for (size_t Index = 0; Index < Registry.GCObjects.size(); ++Index)
-	{
-		if (Registry.GCObjects[Index] == this)
-		{
-			Registry.GCObjects.erase(Registry.GCObjects.begin() + static_cast<std::ptrdiff_t>(Index));
-			return;
-		}
-	}
-}
-
 namespace GarbageCollectionDetail
 {
-
 std::vector<UObject*> Gather(FObjectRegistry& Registry, bool (*Wanted)(const UObject*))
 {
 	std::vector<UObject*> Found;
@@ -246,7 +204,6 @@ bool IsNoClass(const UObject* Object)
 {
 	return !Object->IsA(UClass::StaticClass()) || Object->HasAnyFlags(RF_ClassDefaultObject);
 }
-
 } // namespace GarbageCollectionDetail
 
 void FReferenceFinder::FindReferences(UObject* Object, UObject*, FProperty*)

@@ -7,7 +7,6 @@
 
 namespace UE::Host
 {
-
 /** What saving and copying of objects share: soft references as paths, weak ones as what they point at. */
 class FObjectByteArchive : public FMemoryArchive
 {
@@ -92,5 +91,4 @@ public:
 private:
 	const TArray<uint8>& Bytes;
 };
-
 } // namespace UE::Host

@@ -7,7 +7,6 @@
 
 namespace UE::Host
 {
-
 FObjectRegistry& FObjectRegistry::Get()
 {
 	// Never destroyed: objects' handles in other static variables outlive any order of destruction.
@@ -105,12 +104,6 @@ UObject* FObjectRegistry::Find(const UObject* Outer, FName Name) const
 	return Found == Names.end() ? nullptr : Found->second;
 }
 
-bool FObjectRegistry::Owns(const UObjectBase* Object) const
-{
-	const int32 Index = Object->InternalIndex;
-	return Index >= 0 && static_cast<size_t>(Index) < Slots.size() && Slots[Index].Object == Object;
-}
-
 FObjectInitializer* FObjectRegistry::CurrentInitializer() const
 {
 	return Constructions.empty() ? nullptr : Constructions.back().Initializer;
@@ -129,5 +122,4 @@ void FObjectRegistry::RemoveName(UObject* Object)
 		Names.erase(Found);
 	}
 }
-
 } // namespace UE::Host

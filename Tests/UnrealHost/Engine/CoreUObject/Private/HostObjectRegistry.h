@@ -11,11 +11,8 @@
 #include <unordered_map>
 #include <vector>
 
-class FGCObject;
-
 namespace UE::Host
 {
-
 /** All objects: where they are, by number and by name, and the ones being made. Lives as long as the program. */
 class FObjectRegistry
 {
@@ -49,7 +46,6 @@ public:
 	/** Null unless the slot still holds that object. */
 	FSlot* FindSlot(int32 Index, int32 Serial);
 	UObject* Find(const UObject* Outer, FName Name) const;
-	bool Owns(const UObjectBase* Object) const;
 	FObjectInitializer* CurrentInitializer() const;
 	/** By CollectGarbage: the end of the program, which destroys all, is less strict. */
 	bool IsCollecting() const { return bCollecting && !bIsShuttingDown; }
@@ -63,10 +59,6 @@ public:
 	bool bIsShuttingDown = false;
 	int32 CollectionLocks = 0;
 	UPackage* TransientPackage = nullptr;
-
-	/** FGCObjects come and go on any thread. */
-	std::mutex GCObjectsMutex;
-	std::vector<FGCObject*> GCObjects;
 
 private:
 	struct FConstruction
@@ -105,10 +97,6 @@ private:
 /** The package of a module's types; made at its first use. */
 UPackage* FindOrCreateScriptPackage(const TCHAR* Name);
 
-/** "Loop Mode" of "LoopMode", "Is Live" of "bIsLive". */
-FString DisplayNameOf(const FString& Name);
-
 /** Makes the objects of a file that SavePackage wrote; null, with a log line, when it is none. */
 UPackage* LoadPackageFile(const FString& PackageName, const FString& Filename);
-
 } // namespace UE::Host

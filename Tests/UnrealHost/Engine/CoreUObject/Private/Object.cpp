@@ -31,12 +31,6 @@ UObject::UObject(FVTableHelper&) {}
 
 void UObject::AddReferencedObjects(UObject*, FReferenceCollector&) {}
 
-UObject* UObject::GetDefaultSubobjectByName(FName ToFind)
-{
-	UObject* const Found = FObjectRegistry::Get().Find(this, ToFind);
-	return Found && Found->IsDefaultSubobject() ? Found : nullptr;
-}
-
 void UObject::PostLoad()
 {
 	ClearFlags(RF_NeedPostLoad);
@@ -83,27 +77,6 @@ bool UObject::ConditionalFinishDestroy()
 
 void UObject::PreSave(FObjectPreSaveContext) {}
 
-bool UObject::Rename(const TCHAR* NewName, UObject* NewOuter, ERenameFlags Flags)
-{
-	UObject* const OldOuter = GetOuter();
-	UObject* const Outer = NewOuter ? NewOuter : OldOuter;
-	const FName Name = NewName ? FName(NewName) : MakeUniqueObjectName(Outer, GetClass());
-	const UObject* const Existing = FObjectRegistry::Get().Find(Outer, Name);
-	if ((Flags & REN_Test) != 0)
-	{
-		return !Existing || Existing == this;
-	}
-	checkf(!Existing || Existing == this, TEXT("Renaming %s: %s exists already"), *GetFullName(), *Name.ToString());
-	const FName OldName = GetFName();
-	FObjectRegistry::Get().Move(this, Outer, Name);
-	if ((Flags & REN_DoNotDirty) == 0)
-	{
-		MarkPackageDirty();
-	}
-	PostRename(OldOuter, OldName);
-	return true;
-}
-
 bool UObject::Modify(bool bAlwaysMarkDirty)
 {
 	if (bAlwaysMarkDirty)
@@ -135,7 +108,6 @@ const FName& UObject::SourceFileTagName()
 
 namespace ObjectDetail
 {
-
 /** Values of the properties that are marked as searchable. */
 class FSearchableVisitor : public UE::Host::FHostPropertyVisitor
 {
@@ -157,7 +129,6 @@ TArray<UObject::FAssetRegistryTag> SearchableTags(const UObject* Object)
 	Object->GetClass()->HostVisit(const_cast<UObject*>(Object), Visitor);
 	return Visitor.Tags;
 }
-
 } // namespace ObjectDetail
 
 #if HOST_HAS_TAGS_CONTEXT
@@ -185,11 +156,6 @@ void UObject::GetAssetRegistryTags(TArray<FAssetRegistryTag>& OutTags) const
 void UObject::PostEditChangeProperty(FPropertyChangedEvent& PropertyChangedEvent)
 {
 	FCoreUObjectDelegates::OnObjectPropertyChanged.Broadcast(this, PropertyChangedEvent);
-}
-
-void UObject::PostEditChangeChainProperty(FPropertyChangedChainEvent& PropertyChangedEvent)
-{
-	PostEditChangeProperty(PropertyChangedEvent);
 }
 
 void UObject::PostEditChange()
@@ -223,20 +189,3 @@ EDataValidationResult UObject::IsDataValid(FDataValidationContext& Context) cons
 }
 #endif
 #endif
-
-UFunction* UObject::FindFunction(FName Name) const
-{
-	return GetClass()->FindFunctionByName(Name);
-}
-
-UFunction* UObject::FindFunctionChecked(FName Name) const
-{
-	UFunction* const Function = FindFunction(Name);
-	checkf(Function, TEXT("%s has no function %s"), *GetFullName(), *Name.ToString());
-	return Function;
-}
-
-bool UObject::HostImplements(const UClass* InterfaceClass) const
-{
-	return GetClass()->ImplementsInterface(InterfaceClass);
-}

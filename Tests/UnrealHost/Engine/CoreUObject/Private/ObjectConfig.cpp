@@ -7,7 +7,6 @@
 
 namespace ObjectConfigDetail
 {
-
 /** Section and key of a property: that of the object's class, or for global ones of the class that declares it. */
 FString SectionOf(const UClass* Class, const TCHAR* Name, uint64 Flags)
 {
@@ -83,7 +82,6 @@ private:
 	uint64 WantedFlags;
 	FName Only;
 };
-
 } // namespace ObjectConfigDetail
 
 void UObject::LoadConfig(UClass* ConfigClass, const TCHAR* Filename, uint32)
@@ -96,7 +94,6 @@ void UObject::LoadConfig(UClass* ConfigClass, const TCHAR* Filename, uint32)
 void UObject::ReloadConfig(UClass* ConfigClass, const TCHAR* Filename, uint32 PropagationFlags)
 {
 	LoadConfig(ConfigClass, Filename, PropagationFlags);
-	PostReloadConfig(nullptr);
 }
 
 void UObject::SaveConfig(uint64 Flags, const TCHAR* Filename, FConfigCacheIni*, bool)
@@ -106,21 +103,8 @@ void UObject::SaveConfig(uint64 Flags, const TCHAR* Filename, FConfigCacheIni*, 
 	GetClass()->HostVisit(this, Visitor);
 }
 
-bool UObject::TryUpdateDefaultConfigFile(const FString& SpecificFileLocation, bool)
-{
-	SaveConfig(CPF_Config, SpecificFileLocation.IsEmpty() ? nullptr : *SpecificFileLocation);
-	return true;
-}
-
-void UObject::UpdateSinglePropertyInConfigFile(const FProperty* Property, const FString& ConfigIniName)
-{
-	ObjectConfigDetail::FSaveVisitor Visitor(GetClass(), ConfigIniName, CPF_Config, Property->GetFName());
-	GetClass()->HostVisit(this, Visitor);
-}
-
 namespace UE::Host
 {
-
 FString BoolToText(bool bValue)
 {
 	return bValue ? TEXT("True") : TEXT("False");
@@ -161,5 +145,4 @@ UClass* ClassFromText(const FString& Text)
 {
 	return AsClass(StaticFindObject(UClass::StaticClass(), nullptr, *Text));
 }
-
 } // namespace UE::Host

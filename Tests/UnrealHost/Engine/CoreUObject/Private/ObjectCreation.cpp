@@ -10,7 +10,6 @@ using UE::Host::FObjectRegistry;
 
 namespace ObjectCreationDetail
 {
-
 /** Copies the values of equally named properties; only those with one of the flags when there are any. */
 class FCopyVisitor : public UE::Host::FHostPropertyVisitor
 {
@@ -128,7 +127,6 @@ void InitializeProperties(UObject* Object, UObject* Template)
 	FReferenceVisitor Visitor(Collector);
 	Class->HostVisit(Object, Visitor);
 }
-
 } // namespace ObjectCreationDetail
 
 UObject* StaticConstructObject_Internal(const FStaticConstructObjectParameters& Parameters)
@@ -227,18 +225,6 @@ UObject* FObjectInitializer::CreateDefaultSubobject(UObject* Outer, FName Subobj
 	Parameters.SetFlags = RF_DefaultSubObject | Outer->GetMaskedFlags(RF_PropagateToSubObjects);
 	Parameters.SetFlags |= bIsTransient ? RF_Transient : RF_NoFlags;
 	return StaticConstructObject_Internal(Parameters);
-}
-
-const FObjectInitializer& FObjectInitializer::SetDefaultSubobjectClass(FName SubobjectName, const UClass* Class) const
-{
-	Overrides.Add({SubobjectName, Class});
-	return *this;
-}
-
-const FObjectInitializer& FObjectInitializer::DoNotCreateDefaultSubobject(FName SubobjectName) const
-{
-	Overrides.Add({SubobjectName, nullptr});
-	return *this;
 }
 
 const FObjectInitializer::FOverride* FObjectInitializer::FindOverride(FName SubobjectName) const

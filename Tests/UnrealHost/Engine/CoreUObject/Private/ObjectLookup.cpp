@@ -9,7 +9,6 @@ using UE::Host::FObjectRegistry;
 
 namespace ObjectLookupDetail
 {
-
 bool Fits(const UObject* Object, const UClass* Class, bool bExactClass)
 {
 	return Object && (!Class || (bExactClass ? Object->GetClass() == Class : Object->IsA(Class)));
@@ -39,7 +38,6 @@ FString BarePath(const TCHAR* Name)
 	const int32 Quote = Text.Find(TEXT("'"));
 	return Quote == INDEX_NONE ? Text : Text.Mid(Quote + 1, Text.Len() - Quote - 2);
 }
-
 } // namespace ObjectLookupDetail
 
 UPackage* GetTransientPackage()
@@ -89,37 +87,6 @@ UObject* StaticFindObjectFast(UClass* Class, UObject* Outer, FName Name, bool bE
 	return ObjectLookupDetail::Fits(Found, Class, bExactClass) ? Found : nullptr;
 }
 
-UObject* StaticFindFirstObject(UClass* Class, const TCHAR* Name)
-{
-	for (const FObjectRegistry::FSlot& Slot : FObjectRegistry::Get().Slots)
-	{
-		if (ObjectLookupDetail::Fits(Slot.Object, Class, false) && Slot.Object->GetFName() == FName(Name))
-		{
-			return Slot.Object;
-		}
-	}
-	return nullptr;
-}
-
-UPackage* LoadPackage(UPackage*, const TCHAR* InLongPackageName, uint32 LoadFlags)
-{
-	if (UPackage* Existing = FindPackage(nullptr, InLongPackageName))
-	{
-		return Existing;
-	}
-	FString Filename;
-	UPackage* Package = nullptr;
-	if (FPackageName::DoesPackageExist(InLongPackageName, &Filename))
-	{
-		Package = UE::Host::LoadPackageFile(InLongPackageName, Filename);
-	}
-	if (!Package && (LoadFlags & (LOAD_NoWarn | LOAD_Quiet)) == 0)
-	{
-		UE_LOG(LogUObjectGlobals, Warning, TEXT("Failed to load package '%s'"), InLongPackageName);
-	}
-	return Package;
-}
-
 UObject* StaticLoadObject(UClass* Class, UObject* Outer, const TCHAR* Name, const TCHAR*, uint32 LoadFlags)
 {
 	FString Path = ObjectLookupDetail::BarePath(Name);
@@ -141,24 +108,6 @@ UObject* StaticLoadObject(UClass* Class, UObject* Outer, const TCHAR* Name, cons
 			Class ? *Class->GetName() : TEXT("Object"), *Path);
 	}
 	return Found;
-}
-
-UClass* StaticLoadClass(UClass* BaseClass, UObject* Outer, const TCHAR* Name, const TCHAR* Filename, uint32 LoadFlags)
-{
-	UObject* const Found = StaticLoadObject(UClass::StaticClass(), Outer, Name, Filename, LoadFlags);
-	UClass* const Class = static_cast<UClass*>(Found);
-	return Class && Class->IsChildOf(BaseClass) ? Class : nullptr;
-}
-
-void ForEachObjectWithOuter(const UObjectBase* Outer, TFunctionRef<void(UObject*)> Operation,
-	bool bIncludeNestedObjects, EObjectFlags ExclusionFlags)
-{
-	TArray<UObject*> Objects;
-	GetObjectsWithOuter(Outer, Objects, bIncludeNestedObjects, ExclusionFlags);
-	for (UObject* Object : Objects)
-	{
-		Operation(Object);
-	}
 }
 
 void GetObjectsWithOuter(const UObjectBase* Outer, TArray<UObject*>& Results, bool bIncludeNestedObjects,
@@ -189,21 +138,6 @@ void GetObjectsOfClass(
 			!EnumHasAnyFlags(Slot.Flags, EInternalObjectFlags::Garbage | EInternalObjectFlags::Unreachable))
 		{
 			Results.Add(Slot.Object);
-		}
-	}
-}
-
-void GetDerivedClasses(const UClass* ClassToLookFor, TArray<UClass*>& Results, bool bRecursive)
-{
-	TArray<UObject*> Classes;
-	GetObjectsOfClass(UClass::StaticClass(), Classes);
-	for (UObject* Object : Classes)
-	{
-		UClass* const Class = static_cast<UClass*>(Object);
-		const bool bDerived = bRecursive ? Class->IsChildOf(ClassToLookFor) : Class->GetSuperClass() == ClassToLookFor;
-		if (bDerived && Class != ClassToLookFor)
-		{
-			Results.Add(Class);
 		}
 	}
 }

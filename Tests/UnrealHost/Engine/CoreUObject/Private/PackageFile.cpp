@@ -13,7 +13,6 @@
 
 namespace PackageFileDetail
 {
-
 constexpr uint32 Magic = 0x31504855; // "UHP1"
 
 /** One object as it is in the file; its outer is a path within the package, empty for the package itself. */
@@ -205,7 +204,6 @@ void LoadExports(UPackage* Package, const TArray<FExport>& Exports, const FCusto
 		}
 	}
 }
-
 } // namespace PackageFileDetail
 
 bool UPackage::SavePackage(UPackage* InOuter, UObject* InAsset, const TCHAR* Filename, const FSavePackageArgs& SaveArgs)

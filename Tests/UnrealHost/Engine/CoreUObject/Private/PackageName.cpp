@@ -7,7 +7,6 @@
 
 namespace PackageNameDetail
 {
-
 struct FMountPoint
 {
 	FString Root;
@@ -31,7 +30,6 @@ TArray<FMountPoint> All()
 	MountPoints.Add({TEXT("/Game/"), FPaths::ProjectContentDir()});
 	return MountPoints;
 }
-
 } // namespace PackageNameDetail
 
 bool FPackageName::TryConvertLongPackageNameToFilename(
@@ -54,22 +52,6 @@ FString FPackageName::LongPackageNameToFilename(const FString& LongPackageName, 
 	const bool bIsMounted = TryConvertLongPackageNameToFilename(LongPackageName, Filename, Extension);
 	checkf(bIsMounted, TEXT("'%s' is under no mount point"), *LongPackageName);
 	return Filename;
-}
-
-bool FPackageName::TryConvertFilenameToLongPackageName(const FString& Filename, FString& OutPackageName)
-{
-	const FString Full = FPaths::ConvertRelativePathToFull(Filename);
-	for (const PackageNameDetail::FMountPoint& MountPoint : PackageNameDetail::All())
-	{
-		const FString Folder = FPaths::ConvertRelativePathToFull(MountPoint.Folder);
-		if (Full.StartsWith(Folder))
-		{
-			const FString Extension = FPaths::GetExtension(Full, true);
-			OutPackageName = MountPoint.Root + Full.Mid(Folder.Len(), Full.Len() - Folder.Len() - Extension.Len());
-			return true;
-		}
-	}
-	return false;
 }
 
 const FString& FPackageName::GetAssetPackageExtension()
@@ -117,22 +99,4 @@ FString FPackageName::ObjectPathToPackageName(const FString& ObjectPath)
 {
 	const int32 Dot = ObjectPath.Find(TEXT("."));
 	return Dot == INDEX_NONE ? ObjectPath : ObjectPath.Left(Dot);
-}
-
-FString FPackageName::ObjectPathToObjectName(const FString& ObjectPath)
-{
-	const FString Dotted = ObjectPath.Replace(TEXT(":"), TEXT("."));
-	const int32 Dot = Dotted.Find(TEXT("."), ESearchCase::CaseSensitive, ESearchDir::FromEnd);
-	return Dot == INDEX_NONE ? ObjectPath : ObjectPath.Mid(Dot + 1);
-}
-
-void FPackageName::RegisterMountPoint(const FString& RootPath, const FString& ContentPath)
-{
-	PackageNameDetail::Registered().Add({RootPath, ContentPath});
-}
-
-void FPackageName::UnRegisterMountPoint(const FString& RootPath, const FString& ContentPath)
-{
-	PackageNameDetail::Registered().RemoveAll([&](const PackageNameDetail::FMountPoint& MountPoint)
-		{ return MountPoint.Root == RootPath && MountPoint.Folder == ContentPath; });
 }

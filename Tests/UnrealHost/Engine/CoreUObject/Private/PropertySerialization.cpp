@@ -6,7 +6,6 @@
 
 namespace PropertySerializationDetail
 {
-
 /** Ends a list of named values, as no property is called so. */
 const TCHAR* const EndName = TEXT("None");
 
@@ -146,7 +145,6 @@ public:
 private:
 	FReferenceCollector& Collector;
 };
-
 } // namespace PropertySerializationDetail
 
 void UE::Host::SerializeProperties(FArchive& Ar, void (*Visit)(void*, FHostPropertyVisitor&), void* Value)

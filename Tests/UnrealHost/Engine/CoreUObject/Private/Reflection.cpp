@@ -10,7 +10,6 @@
 
 namespace ReflectionDetail
 {
-
 constexpr EObjectFlags TypeFlags = RF_Public | RF_Standalone | RF_MarkAsNative;
 
 template <typename T>
@@ -34,7 +33,6 @@ std::vector<void (*)()>& InitListeners()
 	static std::vector<void (*)()> Listeners;
 	return Listeners;
 }
-
 } // namespace ReflectionDetail
 
 #define HOST_IMPLEMENT_INTRINSIC(TClass, NameText, Flags, SuperInfo)                                                   \
@@ -79,7 +77,6 @@ HOST_IMPLEMENT_BASE_STRUCTURE(FGuid, TEXT("Guid"))
 
 namespace UE::Host
 {
-
 FHostRegistrar::FHostRegistrar(FHostClassInfo& Info)
 {
 	FObjectRegistry::Get().Classes.push_back(&Info);
@@ -187,15 +184,4 @@ void RegisterCompiledIn()
 		StaticEnum();
 	}
 }
-
-int32 NumObjects()
-{
-	int32 Number = 0;
-	for (const FObjectRegistry::FSlot& Slot : FObjectRegistry::Get().Slots)
-	{
-		Number += Slot.Object ? 1 : 0;
-	}
-	return Number;
-}
-
 } // namespace UE::Host

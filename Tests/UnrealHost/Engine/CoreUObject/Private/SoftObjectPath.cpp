@@ -96,11 +96,6 @@ UObject* FSoftObjectPath::ResolveObject() const
 	return IsNull() ? nullptr : StaticFindObject(nullptr, nullptr, *ToString());
 }
 
-UClass* FSoftClassPath::ResolveClass() const
-{
-	return UE::Host::AsClass(ResolveObject());
-}
-
 UObject* FSoftObjectPtr::Get() const
 {
 	UObject* Object = Found.Get();

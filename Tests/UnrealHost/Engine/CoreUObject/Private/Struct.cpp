@@ -8,7 +8,6 @@
 
 namespace StructDetail
 {
-
 class FFindVisitor : public UE::Host::FHostPropertyVisitor
 {
 public:
@@ -37,7 +36,6 @@ public:
 
 	std::vector<UE::Host::FHostNamed> Names;
 };
-
 } // namespace StructDetail
 
 void* FProperty::FindValue(void* Container) const
@@ -126,25 +124,6 @@ void UScriptStruct::DestroyStruct(void* Dest, int32 ArrayDim) const
 	}
 }
 
-void UScriptStruct::CopyScriptStruct(void* Dest, void const* Src, int32 ArrayDim) const
-{
-	for (int32 Index = 0; Index < ArrayDim; ++Index)
-	{
-		Info->Type->Copy(static_cast<uint8*>(Dest) + Index * GetStructureSize(),
-			static_cast<const uint8*>(Src) + Index * GetStructureSize());
-	}
-}
-
-void UScriptStruct::SerializeItem(FArchive& Ar, void* Value, void const*)
-{
-	Info->Type->Serialize(Ar, Value);
-}
-
-FString UScriptStruct::GetStructCPPName() const
-{
-	return FString(GetPrefixCPP()) + GetName();
-}
-
 void UScriptStruct::HostVisit(void* Container, UE::Host::FHostPropertyVisitor& Visitor) const
 {
 	if (Info->Visit)
@@ -157,11 +136,6 @@ void UScriptStruct::HostSetInfo(UE::Host::FHostStructInfo& NewInfo)
 {
 	Info = &NewInfo;
 	SetLayout(NewInfo.Super ? NewInfo.Super() : nullptr, NewInfo.Size, NewInfo.Alignment);
-}
-
-const std::vector<UE::Host::FHostMeta>* UScriptStruct::HostMeta() const
-{
-	return Info ? &Info->Meta : nullptr;
 }
 
 std::vector<UE::Host::FHostNamed> UScriptStruct::HostPropertyNames() const

@@ -4,7 +4,6 @@
 
 namespace StructTextDetail
 {
-
 bool IsPlain(const FString& Text)
 {
 	for (const TCHAR Letter : Text)
@@ -78,7 +77,6 @@ public:
 private:
 	TArray<FString> Parts;
 };
-
 } // namespace StructTextDetail
 
 FString UE::Host::StructToText(void (*Visit)(void*, FHostPropertyVisitor&), const void* Value)

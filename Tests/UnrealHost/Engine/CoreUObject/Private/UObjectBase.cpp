@@ -8,12 +8,10 @@ using UE::Host::FObjectRegistry;
 
 namespace UObjectBaseDetail
 {
-
 FObjectRegistry::FSlot& SlotOf(const UObjectBase* Object)
 {
 	return FObjectRegistry::Get().SlotOf(Object);
 }
-
 } // namespace UObjectBaseDetail
 
 UObjectBase::UObjectBase()
@@ -38,16 +36,6 @@ void UObjectBase::operator delete(void*)
 	checkf(false, TEXT("Objects are destroyed by the garbage collection, never with delete"));
 }
 
-bool UObjectBase::IsValidLowLevel() const
-{
-	return FObjectRegistry::Get().Owns(this);
-}
-
-bool UObjectBase::IsValidLowLevelFast(bool) const
-{
-	return IsValidLowLevel();
-}
-
 void UObjectBaseUtility::SetFlags(EObjectFlags NewFlags)
 {
 	SetFlagsTo(GetFlags() | NewFlags);
@@ -67,16 +55,6 @@ void UObjectBaseUtility::MarkAsGarbage()
 {
 	checkf(!IsRooted(), TEXT("%s is rooted and cannot become garbage"), *GetFullName());
 	UObjectBaseDetail::SlotOf(this).Flags |= EInternalObjectFlags::Garbage;
-}
-
-void UObjectBaseUtility::ClearGarbage()
-{
-	UObjectBaseDetail::SlotOf(this).Flags &= ~EInternalObjectFlags::Garbage;
-}
-
-bool UObjectBaseUtility::IsUnreachable() const
-{
-	return HasAnyInternalFlags(EInternalObjectFlags::Unreachable);
 }
 
 void UObjectBaseUtility::AddToRoot()
@@ -127,16 +105,6 @@ UPackage* UObjectBaseUtility::GetPackage() const
 	return Top->IsA(UPackage::StaticClass()) ? static_cast<UPackage*>(const_cast<UObjectBaseUtility*>(Top)) : nullptr;
 }
 
-UObject* UObjectBaseUtility::GetOutermostObject() const
-{
-	const UObjectBaseUtility* Top = this;
-	while (Top->GetOuter() && !Top->GetOuter()->IsA(UPackage::StaticClass()))
-	{
-		Top = Top->GetOuter();
-	}
-	return static_cast<UObject*>(const_cast<UObjectBaseUtility*>(Top));
-}
-
 UObject* UObjectBaseUtility::GetTypedOuter(const UClass* Target) const
 {
 	UObject* Outer = GetOuter();
@@ -157,11 +125,6 @@ bool UObjectBaseUtility::IsIn(const UObject* SomeOuter) const
 	return Outer != nullptr;
 }
 
-bool UObjectBaseUtility::IsInOuter(const UObject* SomeOuter) const
-{
-	return IsIn(SomeOuter);
-}
-
 bool UObjectBaseUtility::MarkPackageDirty() const
 {
 	UPackage* const Package = GetPackage();
@@ -173,19 +136,9 @@ bool UObjectBaseUtility::MarkPackageDirty() const
 	return true;
 }
 
-bool UObjectBaseUtility::IsTemplate(EObjectFlags TemplateTypes) const
-{
-	return HasAnyFlags(TemplateTypes) || (GetOuter() && GetOuter()->IsTemplate(TemplateTypes));
-}
-
 bool UObjectBaseUtility::IsDefaultSubobject() const
 {
 	return HasAnyFlags(RF_DefaultSubObject);
-}
-
-bool UObjectBaseUtility::IsNative() const
-{
-	return HasAnyFlags(RF_MarkAsNative);
 }
 
 bool UObjectBaseUtility::IsA(const UClass* SomeBase) const

@@ -5,7 +5,6 @@
 
 namespace DesktopPlatformModuleDetail
 {
-
 /** There is nobody to ask: every dialog is cancelled. */
 class FHostPlatform final : public IDesktopPlatform
 {
@@ -22,7 +21,6 @@ public:
 		return false;
 	}
 };
-
 } // namespace DesktopPlatformModuleDetail
 
 IDesktopPlatform* FDesktopPlatformModule::Get()

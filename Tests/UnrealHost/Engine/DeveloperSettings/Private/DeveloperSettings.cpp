@@ -33,31 +33,3 @@ FName UDeveloperSettings::GetCategoryName() const
 	}
 	return Config == FName(TEXT("Game")) ? Config : FName(TEXT("General"));
 }
-
-FName UDeveloperSettings::GetSectionName() const
-{
-	return SectionName.IsNone() ? GetClass()->GetFName() : SectionName;
-}
-
-#if WITH_EDITOR
-FText UDeveloperSettings::GetSectionText() const
-{
-	return FText::FromString(GetClass()->GetName());
-}
-
-FText UDeveloperSettings::GetSectionDescription() const
-{
-	return FText::FromString(GetClass()->GetName());
-}
-
-UDeveloperSettings::FOnUpdateSettings& UDeveloperSettings::OnSettingChanged()
-{
-	return SettingsChangedDelegate;
-}
-
-void UDeveloperSettings::PostEditChangeProperty(FPropertyChangedEvent& PropertyChangedEvent)
-{
-	Super::PostEditChangeProperty(PropertyChangedEvent);
-	SettingsChangedDelegate.Broadcast(this, PropertyChangedEvent);
-}
-#endif

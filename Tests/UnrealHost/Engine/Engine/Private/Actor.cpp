@@ -62,7 +62,6 @@ void AActor::FinishSpawning(const FTransform& Transform, bool bIsDefaultTransfor
 	{
 		RootComponent->SetWorldTransform(Transform);
 	}
-	OnConstruction(GetActorTransform());
 	const UWorld* World = GetWorld();
 	if (World->AreActorsInitialized())
 	{
@@ -181,21 +180,12 @@ bool AActor::Destroy(bool bNetForce, bool bShouldModifyLevel)
 void AActor::Destroyed()
 {
 	RouteEndPlay(EEndPlayReason::Destroyed);
-	OnDestroyed.Broadcast(this);
 }
 
 void AActor::BeginDestroy()
 {
 	PrimaryActorTick.UnRegisterTickFunction();
 	Super::BeginDestroy();
-}
-
-void AActor::AddTickPrerequisiteActor(AActor* PrerequisiteActor)
-{
-	if (PrerequisiteActor && PrerequisiteActor->PrimaryActorTick.bCanEverTick)
-	{
-		PrimaryActorTick.AddPrerequisite(PrerequisiteActor, PrerequisiteActor->PrimaryActorTick);
-	}
 }
 
 bool AActor::HasLocalNetOwner() const
@@ -208,11 +198,6 @@ bool AActor::HasLocalNetOwner() const
 	const APawn* Pawn = Cast<APawn>(Top);
 	const AController* Controller = Pawn ? Pawn->GetController() : Cast<AController>(Top);
 	return Controller && Controller->IsLocalPlayerController();
-}
-
-APawn* AActor::GetInstigator() const
-{
-	return Instigator;
 }
 
 void AActor::SetInstigator(APawn* InInstigator)

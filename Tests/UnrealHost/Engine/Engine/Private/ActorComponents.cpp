@@ -38,30 +38,6 @@ void AActor::UnregisterAllComponents()
 	}
 }
 
-UActorComponent* AActor::AddComponentByClass(TSubclassOf<UActorComponent> Class, bool bManualAttachment,
-	const FTransform& RelativeTransform, bool bDeferredFinish)
-{
-	UActorComponent* Component = NewObject<UActorComponent>(this, Class.Get());
-	USceneComponent* Scene = Cast<USceneComponent>(Component);
-	if (Scene && !bManualAttachment)
-	{
-		Scene->SetRelativeTransform(RelativeTransform);
-		if (RootComponent)
-		{
-			Scene->SetupAttachment(RootComponent);
-		}
-		else
-		{
-			SetRootComponent(Scene);
-		}
-	}
-	if (!bDeferredFinish)
-	{
-		Component->RegisterComponent();
-	}
-	return Component;
-}
-
 UActorComponent* AActor::FindComponentByClass(const TSubclassOf<UActorComponent> ComponentClass) const
 {
 	for (UActorComponent* Component : OwnedComponents)
@@ -97,45 +73,16 @@ FTransform AActor::GetActorTransform() const
 bool AActor::SetActorLocation(
 	const FVector& NewLocation, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
 {
-	if (RootComponent)
-	{
-		RootComponent->SetWorldLocation(NewLocation, bSweep, OutSweepHitResult, Teleport);
-	}
-	return RootComponent != nullptr;
+	FTransform Transform = GetActorTransform();
+	Transform.SetLocation(NewLocation);
+	return SetActorTransform(Transform, bSweep, OutSweepHitResult, Teleport);
 }
 
 bool AActor::SetActorRotation(FRotator NewRotation, ETeleportType Teleport)
 {
-	if (RootComponent)
-	{
-		RootComponent->SetWorldRotation(NewRotation, false, nullptr, Teleport);
-	}
-	return RootComponent != nullptr;
-}
-
-bool AActor::SetActorRotation(const FQuat& NewRotation, ETeleportType Teleport)
-{
-	if (RootComponent)
-	{
-		RootComponent->SetWorldRotation(NewRotation, false, nullptr, Teleport);
-	}
-	return RootComponent != nullptr;
-}
-
-bool AActor::SetActorLocationAndRotation(
-	FVector NewLocation, FRotator NewRotation, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
-{
-	return SetActorLocationAndRotation(NewLocation, NewRotation.Quaternion(), bSweep, OutSweepHitResult, Teleport);
-}
-
-bool AActor::SetActorLocationAndRotation(
-	FVector NewLocation, const FQuat& NewRotation, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
-{
-	if (RootComponent)
-	{
-		RootComponent->SetWorldLocationAndRotation(NewLocation, NewRotation, bSweep, OutSweepHitResult, Teleport);
-	}
-	return RootComponent != nullptr;
+	FTransform Transform = GetActorTransform();
+	Transform.SetRotation(NewRotation.Quaternion());
+	return SetActorTransform(Transform, false, nullptr, Teleport);
 }
 
 bool AActor::SetActorTransform(
@@ -160,18 +107,6 @@ bool AActor::AttachToActor(AActor* ParentActor, const FAttachmentTransformRules&
 {
 	return RootComponent && ParentActor &&
 		RootComponent->AttachToComponent(ParentActor->GetRootComponent(), AttachmentRules, SocketName);
-}
-
-void AActor::SetActorHiddenInGame(bool bNewHidden)
-{
-	bHidden = bNewHidden;
-}
-
-bool AActor::HasActiveCameraComponent() const
-{
-	TArray<UCameraComponent*> Cameras;
-	GetComponents(Cameras);
-	return Cameras.ContainsByPredicate([](const UCameraComponent* Camera) { return Camera->IsActive(); });
 }
 
 void AActor::CalcCamera(float DeltaTime, FMinimalViewInfo& OutResult)

@@ -50,14 +50,6 @@ void UAssetImportData::Serialize(FArchive& Ar)
 #endif
 }
 
-#if WITH_EDITORONLY_DATA
-const FName& UAssetImportData::SourceFileTagName()
-{
-	static const FName Name(TEXT("AssetImportData"));
-	return Name;
-}
-#endif
-
 #if WITH_EDITOR
 void UAssetImportData::Update(const FString& AbsoluteFilename)
 {
@@ -82,35 +74,10 @@ void UAssetImportData::UpdateFilenameOnly(const FString& InPath)
 	SourceData.Insert(FAssetImportInfo::FSourceFile(InPath));
 }
 
-void UAssetImportData::UpdateFilenameOnly(const FString& InPath, int32 Index)
-{
-	if (SourceData.SourceFiles.IsValidIndex(Index))
-	{
-		SourceData.SourceFiles[Index].RelativeFilename = InPath;
-	}
-}
-
-void UAssetImportData::AddFileName(const FString& InPath, int32 Index, FString SourceFileLabel)
-{
-	while (!SourceData.SourceFiles.IsValidIndex(Index))
-	{
-		SourceData.Insert(FAssetImportInfo::FSourceFile(FString()));
-	}
-	SourceData.SourceFiles[Index].RelativeFilename = InPath;
-	SourceData.SourceFiles[Index].DisplayLabelName = MoveTemp(SourceFileLabel);
-}
-
 FString UAssetImportData::GetFirstFilename() const
 {
 	const bool bHasFile = SourceData.SourceFiles.Num() > 0;
 	return bHasFile ? FPaths::ConvertRelativePathToFull(SourceData.SourceFiles[0].RelativeFilename) : FString();
-}
-
-TArray<FString> UAssetImportData::ExtractFilenames() const
-{
-	TArray<FString> Names;
-	ExtractFilenames(Names);
-	return Names;
 }
 
 void UAssetImportData::ExtractFilenames(TArray<FString>& AbsoluteFilenames) const

@@ -50,11 +50,6 @@ AActor* AController::GetViewTarget() const
 	return Pawn ? static_cast<AActor*>(Pawn.Get()) : const_cast<AController*>(this);
 }
 
-bool APawn::IsLocallyControlled() const
-{
-	return Controller && Controller->IsLocalController();
-}
-
 bool APawn::IsPlayerControlled() const
 {
 	return Controller && Controller->IsA<APlayerController>();

@@ -13,25 +13,6 @@ namespace CurveAssetsDetail
 {
 using FRangeOf = void (FRealCurve::*)(float&, float&) const;
 
-void RangeOfAll(const UCurveBase& Owner, FRangeOf RangeOf, float& OutMin, float& OutMax)
-{
-	OutMin = 0.0f;
-	OutMax = 0.0f;
-	bool bFirst = true;
-	for (const FRichCurveEditInfoConst& Info : Owner.GetCurves())
-	{
-		if (Info.CurveToEdit->GetNumKeys() > 0)
-		{
-			float Min = 0.0f;
-			float Max = 0.0f;
-			(Info.CurveToEdit->*RangeOf)(Min, Max);
-			OutMin = bFirst ? Min : FMath::Min(OutMin, Min);
-			OutMax = bFirst ? Max : FMath::Max(OutMax, Max);
-			bFirst = false;
-		}
-	}
-}
-
 const TCHAR* const AxisNames[] = {TEXT("X"), TEXT("Y"), TEXT("Z")};
 
 void SerializeCurve(FArchive& Ar, FRichCurve& Curve)
@@ -52,91 +33,6 @@ void SerializeCurve(FArchive& Ar, FRichCurve& Curve)
 	}
 }
 } // namespace CurveAssetsDetail
-
-void UCurveBase::GetTimeRange(float& MinTime, float& MaxTime) const
-{
-	CurveAssetsDetail::RangeOfAll(*this, &FRealCurve::GetTimeRange, MinTime, MaxTime);
-}
-
-void UCurveBase::GetValueRange(float& MinValue, float& MaxValue) const
-{
-	CurveAssetsDetail::RangeOfAll(*this, &FRealCurve::GetValueRange, MinValue, MaxValue);
-}
-
-void UCurveBase::ResetCurve()
-{
-	for (const FRichCurveEditInfo& Info : GetCurves())
-	{
-		Info.CurveToEdit->Reset();
-	}
-}
-
-void UCurveBase::ModifyOwner()
-{
-	Modify(true);
-}
-
-void UCurveBase::MakeTransactional()
-{
-	SetFlags(RF_Transactional);
-}
-
-void UCurveBase::OnCurveChanged(const TArray<FRichCurveEditInfo>&) {}
-
-TArray<FRichCurveEditInfoConst> UCurveFloat::GetCurves() const
-{
-	return {FRichCurveEditInfoConst(&FloatCurve, FName())};
-}
-
-TArray<FRichCurveEditInfo> UCurveFloat::GetCurves()
-{
-	return {FRichCurveEditInfo(&FloatCurve, FName())};
-}
-
-bool UCurveFloat::IsValidCurve(FRichCurveEditInfo CurveInfo)
-{
-	return CurveInfo.CurveToEdit == &FloatCurve;
-}
-
-FRichCurve* FRuntimeFloatCurve::GetRichCurve()
-{
-	return ExternalCurve ? &ExternalCurve->FloatCurve : &EditorCurveData;
-}
-
-const FRichCurve* FRuntimeFloatCurve::GetRichCurveConst() const
-{
-	return ExternalCurve ? &ExternalCurve->FloatCurve : &EditorCurveData;
-}
-
-FVector UCurveVector::GetVectorValue(float InTime) const
-{
-	return FVector(FloatCurves[0].Eval(InTime), FloatCurves[1].Eval(InTime), FloatCurves[2].Eval(InTime));
-}
-
-TArray<FRichCurveEditInfoConst> UCurveVector::GetCurves() const
-{
-	TArray<FRichCurveEditInfoConst> Curves;
-	for (int32 Axis = 0; Axis < 3; ++Axis)
-	{
-		Curves.Add(FRichCurveEditInfoConst(&FloatCurves[Axis], FName(CurveAssetsDetail::AxisNames[Axis])));
-	}
-	return Curves;
-}
-
-TArray<FRichCurveEditInfo> UCurveVector::GetCurves()
-{
-	TArray<FRichCurveEditInfo> Curves;
-	for (int32 Axis = 0; Axis < 3; ++Axis)
-	{
-		Curves.Add(FRichCurveEditInfo(&FloatCurves[Axis], FName(CurveAssetsDetail::AxisNames[Axis])));
-	}
-	return Curves;
-}
-
-bool UCurveVector::IsValidCurve(FRichCurveEditInfo CurveInfo)
-{
-	return CurveInfo.CurveToEdit >= &FloatCurves[0] && CurveInfo.CurveToEdit <= &FloatCurves[2];
-}
 
 bool UCurveVector::operator==(const UCurveVector& Curve) const
 {
@@ -163,11 +59,6 @@ FRichCurve* UCurveTable::FindRichCurve(FName RowName, const FString& ContextStri
 	return Curve;
 }
 
-FRealCurve* UCurveTable::FindCurve(FName RowName, const FString& ContextString, bool bWarnIfNotFound) const
-{
-	return FindRichCurve(RowName, ContextString, bWarnIfNotFound);
-}
-
 void UCurveTable::RemoveRow(FName RowName)
 {
 	delete RowMap.FindRef(RowName);
@@ -181,11 +72,6 @@ void UCurveTable::EmptyTable()
 		delete Row.Value;
 	}
 	RowMap.Empty();
-}
-
-ECurveTableMode UCurveTable::GetCurveTableMode() const
-{
-	return RowMap.Num() > 0 ? ECurveTableMode::RichCurves : ECurveTableMode::Empty;
 }
 
 void UCurveTable::Serialize(FArchive& Ar)

@@ -69,18 +69,6 @@ FWorldContext* UEngine::GetWorldContextFromWorld(const UWorld* InWorld)
 	return nullptr;
 }
 
-const FWorldContext* UEngine::GetWorldContextFromWorld(const UWorld* InWorld) const
-{
-	return const_cast<UEngine*>(this)->GetWorldContextFromWorld(InWorld);
-}
-
-FWorldContext& UEngine::GetWorldContextFromWorldChecked(const UWorld* InWorld)
-{
-	FWorldContext* Context = GetWorldContextFromWorld(InWorld);
-	check(Context);
-	return *Context;
-}
-
 UWorld* UEngine::GetWorldFromContextObject(const UObject* Object, EGetWorldErrorMode ErrorMode) const
 {
 	UWorld* World = Object ? Object->GetWorld() : nullptr;
@@ -94,54 +82,6 @@ UWorld* UEngine::GetWorldFromContextObject(const UObject* Object, EGetWorldError
 		}
 	}
 	return World;
-}
-
-UWorld* UEngine::GetCurrentPlayWorld(UWorld* PossiblePlayWorld) const
-{
-	for (const FWorldContext& Context : WorldList)
-	{
-		UWorld* World = Context.World();
-		const bool bPlays = Context.WorldType == EWorldType::Game || Context.WorldType == EWorldType::PIE;
-		if (World && bPlays && (!PossiblePlayWorld || World == PossiblePlayWorld))
-		{
-			return World;
-		}
-	}
-	return nullptr;
-}
-
-void UEngine::WorldAdded(UWorld* World)
-{
-	WorldAddedEvent.Broadcast(World);
-}
-
-void UEngine::WorldDestroyed(UWorld* InWorld)
-{
-	WorldDestroyedEvent.Broadcast(InWorld);
-}
-
-const TArray<ULocalPlayer*>& UEngine::GetGamePlayers(const UWorld* World) const
-{
-	static const TArray<ULocalPlayer*> None{};
-	const UGameInstance* Game = World ? World->GetGameInstance() : nullptr;
-	return Game ? Game->GetLocalPlayers() : None;
-}
-
-ULocalPlayer* UEngine::GetFirstGamePlayer(UWorld* InWorld)
-{
-	const TArray<ULocalPlayer*>& Players = GetGamePlayers(InWorld);
-	return Players.Num() > 0 ? Players[0] : nullptr;
-}
-
-int32 UEngine::GetNumGamePlayers(const UWorld* InWorld)
-{
-	return GetGamePlayers(InWorld).Num();
-}
-
-APlayerController* UEngine::GetFirstLocalPlayerController(const UWorld* InWorld)
-{
-	const UGameInstance* Game = InWorld ? InWorld->GetGameInstance() : nullptr;
-	return Game ? Game->GetFirstLocalPlayerController(InWorld) : nullptr;
 }
 
 void UEngine::AddOnScreenDebugMessage(int32 Key, float, FColor, const FString& DebugMessage, bool, const FVector2D&)

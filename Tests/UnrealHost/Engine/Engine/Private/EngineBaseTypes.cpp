@@ -62,11 +62,6 @@ void FTickFunction::AddPrerequisite(UObject* TargetObject, FTickFunction& Target
 	}
 }
 
-void FTickFunction::RemovePrerequisite(UObject* TargetObject, FTickFunction& TargetTickFunction)
-{
-	Prerequisites.Remove(FTickPrerequisite(TargetObject, TargetTickFunction));
-}
-
 void FActorTickFunction::ExecuteTick(float DeltaTime, ELevelTick TickType, ENamedThreads::Type, const FGraphEventRef&)
 {
 	if (!IsValid(Target) || Target->IsActorBeingDestroyed())
@@ -77,11 +72,6 @@ void FActorTickFunction::ExecuteTick(float DeltaTime, ELevelTick TickType, EName
 	{
 		Target->TickActor(DeltaTime * Target->CustomTimeDilation, TickType, *this);
 	}
-}
-
-FString FActorTickFunction::DiagnosticMessage()
-{
-	return Target ? Target->GetName() + TEXT("[TickActor]") : FString(TEXT("[TickActor]"));
 }
 
 void FActorComponentTickFunction::ExecuteTick(
@@ -97,9 +87,4 @@ void FActorComponentTickFunction::ExecuteTick(
 		const float Dilation = Owner ? Owner->CustomTimeDilation : 1.0f;
 		Target->TickComponent(DeltaTime * Dilation, TickType, this);
 	}
-}
-
-FString FActorComponentTickFunction::DiagnosticMessage()
-{
-	return Target ? Target->GetName() + TEXT("[TickComponent]") : FString(TEXT("[TickComponent]"));
 }

@@ -17,7 +17,6 @@ FString UExporter::CurrentFilename;
 
 namespace ExporterDetail
 {
-
 bool Save(const UAssetExportTask& Task, const FString& Filename, const TArray<uint8>& Bytes)
 {
 	if (Bytes.Num() == 0 && !Task.bWriteEmptyFiles)
@@ -61,7 +60,6 @@ bool WriteBinary(UAssetExportTask& Task, UExporter& Exporter, const FString& Typ
 	}
 	return bAllWritten;
 }
-
 } // namespace ExporterDetail
 
 UExporter::UExporter(const FObjectInitializer& ObjectInitializer)
@@ -138,14 +136,4 @@ bool UExporter::RunAssetExportTask(UAssetExportTask* Task)
 		Task->Errors.Add(FString::Printf(TEXT("Failed to export %s to %s"), *Task->Object->GetName(), *Task->Filename));
 	}
 	return bWritten;
-}
-
-bool UExporter::RunAssetExportTasks(const TArray<UAssetExportTask*>& ExportTasks)
-{
-	bool bAllDone = true;
-	for (UAssetExportTask* Task : ExportTasks)
-	{
-		bAllDone = RunAssetExportTask(Task) && bAllDone;
-	}
-	return bAllDone;
 }

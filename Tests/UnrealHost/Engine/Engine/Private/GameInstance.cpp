@@ -8,11 +8,6 @@
 #include "Engine/World.h"
 #include "GameFramework/PlayerController.h"
 
-UGameInstance::UGameInstance()
-	: TimerManager(MakeUnique<FTimerManager>())
-{
-}
-
 UEngine* UGameInstance::GetEngine() const
 {
 	return CastChecked<UEngine>(GetOuter());
@@ -42,12 +37,6 @@ void UGameInstance::Shutdown()
 	ReferencedObjects.Empty();
 	SubsystemCollection.Deinitialize();
 	WorldContext = nullptr;
-}
-
-void UGameInstance::StartGameInstance()
-{
-	FWorldDelegates::OnStartGameInstance.Broadcast(this);
-	OnStart();
 }
 
 UWorld* UGameInstance::GetWorld() const
@@ -123,19 +112,6 @@ ULocalPlayer* UGameInstance::FindLocalPlayerFromPlatformUserId(const FPlatformUs
 		if (Player->GetPlatformUserId() == UserId)
 		{
 			return Player;
-		}
-	}
-	return nullptr;
-}
-
-APlayerController* UGameInstance::GetFirstLocalPlayerController(const UWorld* World) const
-{
-	for (ULocalPlayer* Player : LocalPlayers)
-	{
-		APlayerController* Controller = Player->PlayerController;
-		if (Controller && (!World || Controller->GetWorld() == World))
-		{
-			return Controller;
 		}
 	}
 	return nullptr;

@@ -11,7 +11,6 @@
 #include "GameFramework/GameModeBase.h"
 #include "GameFramework/WorldSettings.h"
 #include "Misc/CoreDelegates.h"
-#include "Tickable.h"
 #include "UObject/Package.h"
 
 namespace HostEngineDetail
@@ -59,7 +58,6 @@ void StartGame(UGameInstance& Game)
 	const bool bSpawned = Game.GetFirstGamePlayer()->SpawnPlayActor(FString(), Error, World);
 	checkf(bSpawned, TEXT("%s"), *Error);
 	World->BeginPlay();
-	Game.StartGameInstance();
 }
 #endif
 
@@ -89,7 +87,6 @@ TArray<TWeakObjectPtr<UWorld>> ContextWorlds()
 
 namespace UE::Host
 {
-
 void InitializeEngine()
 {
 	using namespace HostEngineDetail;
@@ -129,7 +126,6 @@ void TickEngine(double DeltaSeconds)
 			World->Tick(World->IsGameWorld() ? LEVELTICK_All : LEVELTICK_ViewportsOnly, Delta);
 		}
 	}
-	FTickableGameObject::TickObjects(nullptr, LEVELTICK_All, false, Delta);
 }
 
 void ShutdownEngine()
@@ -184,5 +180,4 @@ void OnEngineShutdown(TFunction<void()> Listener)
 {
 	HostEngineDetail::Listeners().Shutdown.Add(MoveTemp(Listener));
 }
-
 } // namespace UE::Host

@@ -9,7 +9,6 @@
 /** As much of the engine's own content as plugins name by its path. */
 namespace HostEngineContentDetail
 {
-
 template <typename AssetType>
 AssetType* FindOrMake(const FString& Folder, const TCHAR* Name)
 {
@@ -38,5 +37,4 @@ const bool bIsListening = []
 	UE::Host::OnObjectsInit(&MakeBasicShapes);
 	return true;
 }();
-
 } // namespace HostEngineContentDetail

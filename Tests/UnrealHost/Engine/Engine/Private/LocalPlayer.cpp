@@ -8,12 +8,6 @@
 #include "Engine/World.h"
 #include "GameFramework/PlayerController.h"
 
-APlayerController* UPlayer::GetPlayerController(const UWorld* const InWorld) const
-{
-	const bool bFits = PlayerController && (!InWorld || PlayerController->GetWorld() == InWorld);
-	return bFits ? PlayerController.Get() : nullptr;
-}
-
 ULocalPlayer::ULocalPlayer() = default;
 
 void ULocalPlayer::PlayerAdded(UGameViewportClient* InViewportClient, FPlatformUserId InUserId)
@@ -41,19 +35,6 @@ bool ULocalPlayer::SpawnPlayActor(const FString&, FString& OutError, UWorld* InW
 UWorld* ULocalPlayer::GetWorld() const
 {
 	return OwningGameInstance ? OwningGameInstance->GetWorld() : nullptr;
-}
-
-bool ULocalPlayer::IsPrimaryPlayer() const
-{
-	return OwningGameInstance && OwningGameInstance->GetFirstGamePlayer() == this;
-}
-
-void ULocalPlayer::HostControllerChanged(APlayerController* NewController)
-{
-	for (ULocalPlayerSubsystem* Subsystem : GetSubsystemArray<ULocalPlayerSubsystem>())
-	{
-		Subsystem->PlayerControllerChanged(NewController);
-	}
 }
 
 void ULocalPlayer::AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector)

@@ -40,10 +40,6 @@ void APlayerController::SetPlayer(UPlayer* InPlayer)
 	InPlayer->PlayerController = this;
 	UClass* InputClass = UE::Host::GetXRHooks().PlayerInputClass;
 	PlayerInput = NewObject<UPlayerInput>(this, InputClass ? InputClass : UPlayerInput::StaticClass());
-	if (ULocalPlayer* LocalPlayer = GetLocalPlayer())
-	{
-		LocalPlayer->HostControllerChanged(this);
-	}
 }
 
 void APlayerController::PostInitializeComponents()
@@ -107,11 +103,6 @@ float APlayerController::GetInputAnalogKeyState(FKey Key) const
 }
 
 void APlayerController::SetViewTarget(AActor* NewViewTarget, FViewTargetTransitionParams)
-{
-	ViewTarget = NewViewTarget;
-}
-
-void APlayerController::SetViewTargetWithBlend(AActor* NewViewTarget, float)
 {
 	ViewTarget = NewViewTarget;
 }

@@ -5,11 +5,6 @@
 
 #include "GameFramework/PlayerController.h"
 
-APlayerController* UPlayerInput::GetOuterAPlayerController() const
-{
-	return Cast<APlayerController>(GetOuter());
-}
-
 bool UPlayerInput::InputKey(const UE::Host::FInputKeyArgs& Params)
 {
 	FKeyState& State = Coming.FindOrAdd(Params.Key.GetFName());

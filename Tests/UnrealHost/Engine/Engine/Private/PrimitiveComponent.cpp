@@ -27,23 +27,6 @@ void UPrimitiveComponent::SetMaterial(int32 ElementIndex, UMaterialInterface* Ma
 	OverrideMaterials[ElementIndex] = Material;
 }
 
-UMaterialInstanceDynamic* UPrimitiveComponent::CreateDynamicMaterialInstance(
-	int32 ElementIndex, UMaterialInterface* SourceMaterial, FName OptionalName)
-{
-	UMaterialInterface* Source = SourceMaterial ? SourceMaterial : GetMaterial(ElementIndex);
-	if (!Source)
-	{
-		return nullptr;
-	}
-	UMaterialInstanceDynamic* Instance = Cast<UMaterialInstanceDynamic>(Source);
-	if (!Instance)
-	{
-		Instance = UMaterialInstanceDynamic::Create(Source, this, OptionalName);
-	}
-	SetMaterial(ElementIndex, Instance);
-	return Instance;
-}
-
 void UPrimitiveComponent::SetCollisionProfileName(FName InCollisionProfileName, bool)
 {
 	CollisionProfileName = InCollisionProfileName;
@@ -57,11 +40,6 @@ bool UStaticMeshComponent::SetStaticMesh(UStaticMesh* NewMesh)
 	}
 	StaticMesh = NewMesh;
 	return true;
-}
-
-int32 UStaticMeshComponent::GetNumMaterials() const
-{
-	return StaticMesh ? StaticMesh->GetNumMaterialSlots() : 0;
 }
 
 UMaterialInterface* UStaticMeshComponent::GetMaterial(int32 ElementIndex) const
@@ -103,11 +81,6 @@ void UMaterialInterface::GetAllVectorParameterInfo(
 {
 	OutParameterInfo = {FMaterialParameterInfo{TEXT("Color")}};
 	OutParameterIds = {FGuid()};
-}
-
-float UMaterialInstanceDynamic::K2_GetScalarParameterValue(FName ParameterName) const
-{
-	return Scalars.FindRef(ParameterName);
 }
 
 FLinearColor UMaterialInstanceDynamic::K2_GetVectorParameterValue(FName ParameterName) const

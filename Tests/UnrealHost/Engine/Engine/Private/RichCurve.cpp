@@ -34,12 +34,6 @@ int32 FIndexedCurve::GetIndexSafe(FKeyHandle KeyHandle) const
 	return GetHandles().IndexOfByKey(KeyHandle);
 }
 
-FKeyHandle FIndexedCurve::GetKeyHandle(int32 KeyIndex) const
-{
-	const TArray<FKeyHandle>& Handles = GetHandles();
-	return Handles.IsValidIndex(KeyIndex) ? Handles[KeyIndex] : FKeyHandle::Invalid();
-}
-
 FRichCurveKey::FRichCurveKey(float InTime, float InValue)
 	: Time(InTime)
 	, Value(InValue)
@@ -107,32 +101,6 @@ FKeyHandle FRichCurve::AddKey(float InTime, float InValue, const bool bUnwindRot
 	return KeyHandle;
 }
 
-FKeyHandle FRichCurve::UpdateOrAddKey(float InTime, float InValue, const bool bUnwindRotation, float KeyTimeTolerance)
-{
-	const FKeyHandle Found = FindKey(InTime, KeyTimeTolerance);
-	if (Found == FKeyHandle::Invalid())
-	{
-		return AddKey(InTime, InValue, bUnwindRotation);
-	}
-	SetKeyValue(Found, InValue);
-	return Found;
-}
-
-void FRichCurve::DeleteKey(FKeyHandle KeyHandle)
-{
-	const int32 Index = IndexOf(KeyHandle);
-	Keys.RemoveAt(Index);
-	KeyHandles.RemoveAt(Index);
-	AutoSetTangents();
-}
-
-FKeyHandle FRichCurve::FindKey(float KeyTime, float KeyTimeTolerance) const
-{
-	const int32 Index = Keys.IndexOfByPredicate(
-		[&](const FRichCurveKey& Key) { return FMath::IsNearlyEqual(Key.Time, KeyTime, KeyTimeTolerance); });
-	return GetKeyHandle(Index);
-}
-
 int32 FRichCurve::IndexOf(FKeyHandle KeyHandle) const
 {
 	const int32 Index = GetIndexSafe(KeyHandle);
@@ -145,23 +113,6 @@ FRichCurveKey& FRichCurve::GetKey(FKeyHandle KeyHandle)
 	return Keys[IndexOf(KeyHandle)];
 }
 
-FRichCurveKey FRichCurve::GetKey(FKeyHandle KeyHandle) const
-{
-	return Keys[IndexOf(KeyHandle)];
-}
-
-FRichCurveKey FRichCurve::GetFirstKey() const
-{
-	check(Keys.Num() > 0);
-	return Keys[0];
-}
-
-FRichCurveKey FRichCurve::GetLastKey() const
-{
-	check(Keys.Num() > 0);
-	return Keys.Last();
-}
-
 void FRichCurve::AutoSetIf(bool bAutoSetTangents)
 {
 	if (bAutoSetTangents)
@@ -170,39 +121,9 @@ void FRichCurve::AutoSetIf(bool bAutoSetTangents)
 	}
 }
 
-void FRichCurve::SetKeyTime(FKeyHandle KeyHandle, float NewTime)
-{
-	const FRichCurveKey Old = GetKey(KeyHandle);
-	DeleteKey(KeyHandle);
-	AddKey(NewTime, Old.Value, false, KeyHandle);
-	FRichCurveKey& New = GetKey(KeyHandle);
-	New = Old;
-	New.Time = NewTime;
-	AutoSetTangents();
-}
-
-void FRichCurve::SetKeyValue(FKeyHandle KeyHandle, float NewValue, bool bAutoSetTangents)
-{
-	GetKey(KeyHandle).Value = NewValue;
-	AutoSetIf(bAutoSetTangents);
-}
-
 void FRichCurve::SetKeyInterpMode(FKeyHandle KeyHandle, ERichCurveInterpMode NewInterpMode, bool bAutoSetTangents)
 {
 	GetKey(KeyHandle).InterpMode = NewInterpMode;
-	AutoSetIf(bAutoSetTangents);
-}
-
-void FRichCurve::SetKeyTangentMode(FKeyHandle KeyHandle, ERichCurveTangentMode NewTangentMode, bool bAutoSetTangents)
-{
-	GetKey(KeyHandle).TangentMode = NewTangentMode;
-	AutoSetIf(bAutoSetTangents);
-}
-
-void FRichCurve::SetKeyTangentWeightMode(
-	FKeyHandle KeyHandle, ERichCurveTangentWeightMode NewTangentWeightMode, bool bAutoSetTangents)
-{
-	GetKey(KeyHandle).TangentWeightMode = NewTangentWeightMode;
 	AutoSetIf(bAutoSetTangents);
 }
 

@@ -151,36 +151,6 @@ FRemapped Remap(const TArray<FRichCurveKey>& Keys, ERichCurveExtrapolation Mode,
 }
 } // namespace RichCurveEvalDetail
 
-void FRealCurve::CycleTime(float MinTime, float MaxTime, float& InTime, int& CycleCount)
-{
-	const double Length = static_cast<double>(MaxTime) - MinTime;
-	if (Length <= 0.0 || (InTime >= MinTime && InTime <= MaxTime))
-	{
-		CycleCount = 0;
-		return;
-	}
-	const double Cycle = std::floor((static_cast<double>(InTime) - MinTime) / Length);
-	CycleCount = static_cast<int>(Cycle);
-	InTime = FMath::Clamp(static_cast<float>(InTime - Cycle * Length), MinTime, MaxTime);
-}
-
-void FRichCurve::RemapTimeValue(float& InTime, float& CycleValueOffset) const
-{
-	using namespace RichCurveEvalDetail;
-	CycleValueOffset = 0.0f;
-	if (Keys.Num() < 2 || (InTime >= Keys[0].Time && InTime <= Keys.Last().Time))
-	{
-		return;
-	}
-	const ERichCurveExtrapolation Mode = InTime < Keys[0].Time ? PreInfinityExtrap : PostInfinityExtrap;
-	if (Mode == RCCE_Cycle || Mode == RCCE_CycleWithOffset || Mode == RCCE_Oscillate)
-	{
-		const FRemapped Remapped = Remap(Keys, Mode, InTime);
-		InTime = static_cast<float>(Remapped.Time);
-		CycleValueOffset = static_cast<float>(Remapped.Offset);
-	}
-}
-
 float FRichCurve::Eval(float InTime, float InDefaultValue) const
 {
 	using namespace RichCurveEvalDetail;
@@ -206,21 +176,4 @@ float FRichCurve::Eval(float InTime, float InDefaultValue) const
 	}
 	const FRemapped Remapped = Remap(Keys, Mode, InTime);
 	return static_cast<float>(Inside(Keys, Remapped.Time) + Remapped.Offset);
-}
-
-void FRichCurve::GetTimeRange(float& MinTime, float& MaxTime) const
-{
-	MinTime = Keys.Num() > 0 ? Keys[0].Time : 0.0f;
-	MaxTime = Keys.Num() > 0 ? Keys.Last().Time : 0.0f;
-}
-
-void FRichCurve::GetValueRange(float& MinValue, float& MaxValue) const
-{
-	MinValue = Keys.Num() > 0 ? Keys[0].Value : 0.0f;
-	MaxValue = MinValue;
-	for (const FRichCurveKey& Key : Keys)
-	{
-		MinValue = FMath::Min(MinValue, Key.Value);
-		MaxValue = FMath::Max(MaxValue, Key.Value);
-	}
 }

@@ -22,7 +22,7 @@ FTransform USceneComponent::ParentToWorld() const
 	return AttachParent ? AttachParent->GetSocketTransform(AttachSocketName) : FTransform::Identity;
 }
 
-void USceneComponent::UpdateComponentToWorld(EUpdateTransformFlags UpdateTransformFlags, ETeleportType Teleport)
+void USceneComponent::UpdateComponentToWorld()
 {
 	FTransform NewTransform = GetRelativeTransform() * ParentToWorld();
 	if (bAbsoluteLocation)
@@ -37,17 +37,11 @@ void USceneComponent::UpdateComponentToWorld(EUpdateTransformFlags UpdateTransfo
 	{
 		NewTransform.SetScale3D(RelativeScale3D);
 	}
-	const bool bChanged = !NewTransform.Equals(ComponentToWorld, 0.0);
 	ComponentToWorld = NewTransform;
-	if (bChanged)
-	{
-		OnUpdateTransform(UpdateTransformFlags, Teleport);
-		TransformUpdated.Broadcast(this, UpdateTransformFlags, Teleport);
-	}
 	const TArray<TObjectPtr<USceneComponent>> Children = AttachChildren;
 	for (USceneComponent* Child : Children)
 	{
-		Child->UpdateComponentToWorld(EUpdateTransformFlags::PropagateFromParent, Teleport);
+		Child->UpdateComponentToWorld();
 	}
 }
 

@@ -6,9 +6,6 @@
 
 FAttachmentTransformRules FAttachmentTransformRules::KeepRelativeTransform(EAttachmentRule::KeepRelative, false);
 FAttachmentTransformRules FAttachmentTransformRules::KeepWorldTransform(EAttachmentRule::KeepWorld, false);
-FAttachmentTransformRules FAttachmentTransformRules::SnapToTargetNotIncludingScale(
-	EAttachmentRule::SnapToTarget, EAttachmentRule::SnapToTarget, EAttachmentRule::KeepWorld, false);
-FAttachmentTransformRules FAttachmentTransformRules::SnapToTargetIncludingScale(EAttachmentRule::SnapToTarget, false);
 FDetachmentTransformRules FDetachmentTransformRules::KeepRelativeTransform(EDetachmentRule::KeepRelative, true);
 FDetachmentTransformRules FDetachmentTransformRules::KeepWorldTransform(EDetachmentRule::KeepWorld, true);
 
@@ -18,23 +15,23 @@ void USceneComponent::SetRelativeQuat(const FQuat& NewRotation)
 	RelativeRotation = NewRotation.Rotator();
 }
 
-void USceneComponent::SetRelativeLocation(FVector NewLocation, bool, FHitResult*, ETeleportType Teleport)
+void USceneComponent::SetRelativeLocation(FVector NewLocation, bool, FHitResult*, ETeleportType)
 {
 	RelativeLocation = NewLocation;
-	UpdateComponentToWorld(EUpdateTransformFlags::None, Teleport);
+	UpdateComponentToWorld();
 }
 
-void USceneComponent::SetRelativeRotation(FRotator NewRotation, bool, FHitResult*, ETeleportType Teleport)
+void USceneComponent::SetRelativeRotation(FRotator NewRotation, bool, FHitResult*, ETeleportType)
 {
 	RelativeRotation = NewRotation;
 	RelativeQuat = NewRotation.Quaternion();
-	UpdateComponentToWorld(EUpdateTransformFlags::None, Teleport);
+	UpdateComponentToWorld();
 }
 
-void USceneComponent::SetRelativeRotation(const FQuat& NewRotation, bool, FHitResult*, ETeleportType Teleport)
+void USceneComponent::SetRelativeRotation(const FQuat& NewRotation, bool, FHitResult*, ETeleportType)
 {
 	SetRelativeQuat(NewRotation);
-	UpdateComponentToWorld(EUpdateTransformFlags::None, Teleport);
+	UpdateComponentToWorld();
 }
 
 void USceneComponent::SetRelativeLocationAndRotation(
@@ -65,19 +62,6 @@ void USceneComponent::SetRelativeScale3D(FVector NewScale3D)
 	UpdateComponentToWorld();
 }
 
-void USceneComponent::ResetRelativeTransform()
-{
-	SetRelativeTransform(FTransform::Identity);
-}
-
-void USceneComponent::SetWorldLocation(
-	FVector NewLocation, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
-{
-	const bool bKeep = bAbsoluteLocation || !AttachParent;
-	SetRelativeLocation(bKeep ? NewLocation : ParentToWorld().InverseTransformPosition(NewLocation), bSweep,
-		OutSweepHitResult, Teleport);
-}
-
 void USceneComponent::SetWorldRotation(
 	FRotator NewRotation, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
 {
@@ -95,19 +79,6 @@ void USceneComponent::SetWorldRotation(
 	const bool bKeep = bAbsoluteRotation || !AttachParent;
 	SetRelativeRotation(bKeep ? NewRotation : ParentToWorld().GetRotation().Inverse() * NewRotation, bSweep,
 		OutSweepHitResult, Teleport);
-}
-
-void USceneComponent::SetWorldLocationAndRotation(
-	FVector NewLocation, FRotator NewRotation, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
-{
-	SetWorldLocationAndRotation(NewLocation, NewRotation.Quaternion(), bSweep, OutSweepHitResult, Teleport);
-}
-
-void USceneComponent::SetWorldLocationAndRotation(
-	FVector NewLocation, const FQuat& NewRotation, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
-{
-	SetWorldTransform(
-		FTransform(NewRotation, NewLocation, ComponentToWorld.GetScale3D()), bSweep, OutSweepHitResult, Teleport);
 }
 
 void USceneComponent::SetWorldScale3D(FVector NewScale)
@@ -134,22 +105,6 @@ void USceneComponent::SetWorldTransform(
 	SetRelativeTransform(Relative, bSweep, OutSweepHitResult, Teleport);
 }
 
-void USceneComponent::GetChildrenComponents(bool bIncludeAllDescendants, TArray<USceneComponent*>& Children) const
-{
-	Children.Reset();
-	for (USceneComponent* Child : AttachChildren)
-	{
-		Children.Add(Child);
-	}
-	for (int32 Index = 0; bIncludeAllDescendants && Index < Children.Num(); ++Index)
-	{
-		for (USceneComponent* Grandchild : Children[Index]->AttachChildren)
-		{
-			Children.Add(Grandchild);
-		}
-	}
-}
-
 bool USceneComponent::IsAttachedTo(const USceneComponent* TestComp) const
 {
 	for (const USceneComponent* Above = AttachParent; Above; Above = Above->AttachParent)
@@ -162,11 +117,6 @@ bool USceneComponent::IsAttachedTo(const USceneComponent* TestComp) const
 	return false;
 }
 
-AActor* USceneComponent::GetAttachParentActor() const
-{
-	return AttachParent ? AttachParent->GetOwner() : nullptr;
-}
-
 void USceneComponent::SetVisibility(bool bNewVisibility, bool bPropagateToChildren)
 {
 	bVisible = bNewVisibility;
@@ -177,30 +127,6 @@ void USceneComponent::SetVisibility(bool bNewVisibility, bool bPropagateToChildr
 			Child->SetVisibility(bNewVisibility, true);
 		}
 	}
-}
-
-void USceneComponent::SetHiddenInGame(bool bNewHidden, bool bPropagateToChildren)
-{
-	bHiddenInGame = bNewHidden;
-	for (USceneComponent* Child : AttachChildren)
-	{
-		if (bPropagateToChildren)
-		{
-			Child->SetHiddenInGame(bNewHidden, true);
-		}
-	}
-}
-
-void USceneComponent::SetUsingAbsoluteRotation(bool bInAbsoluteRotation)
-{
-	bAbsoluteRotation = bInAbsoluteRotation;
-	UpdateComponentToWorld();
-}
-
-void USceneComponent::SetUsingAbsoluteLocation(bool bInAbsoluteLocation)
-{
-	bAbsoluteLocation = bInAbsoluteLocation;
-	UpdateComponentToWorld();
 }
 
 void USceneComponent::SetAbsolute(bool bNewAbsoluteLocation, bool bNewAbsoluteRotation, bool bNewAbsoluteScale)

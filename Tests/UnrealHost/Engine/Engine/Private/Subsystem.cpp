@@ -16,26 +16,15 @@ UEngineSubsystem::UEngineSubsystem() = default;
 UGameInstanceSubsystem::UGameInstanceSubsystem() = default;
 ULocalPlayerSubsystem::ULocalPlayerSubsystem() = default;
 UWorldSubsystem::UWorldSubsystem() = default;
-UTickableWorldSubsystem::UTickableWorldSubsystem() = default;
 
 UGameInstance* UGameInstanceSubsystem::GetGameInstance() const
 {
 	return Cast<UGameInstance>(GetOuter());
 }
 
-ULocalPlayer* ULocalPlayerSubsystem::GetLocalPlayerChecked() const
-{
-	return CastChecked<ULocalPlayer>(GetOuter());
-}
-
 UWorld* UWorldSubsystem::GetWorld() const
 {
 	return Cast<UWorld>(GetOuter());
-}
-
-UWorld& UWorldSubsystem::GetWorldRef() const
-{
-	return *CastChecked<UWorld>(GetOuter());
 }
 
 bool UWorldSubsystem::ShouldCreateSubsystem(UObject* Outer) const
@@ -47,27 +36,4 @@ bool UWorldSubsystem::ShouldCreateSubsystem(UObject* Outer) const
 bool UWorldSubsystem::DoesSupportWorldType(const EWorldType::Type WorldType) const
 {
 	return WorldType == EWorldType::Game || WorldType == EWorldType::Editor || WorldType == EWorldType::PIE;
-}
-
-ETickableTickType UTickableWorldSubsystem::GetTickableTickType() const
-{
-	return HasAnyFlags(RF_ClassDefaultObject) ? ETickableTickType::Never : ETickableTickType::Conditional;
-}
-
-void UTickableWorldSubsystem::Initialize(FSubsystemCollectionBase& Collection)
-{
-	Super::Initialize(Collection);
-	bInitialized = true;
-}
-
-void UTickableWorldSubsystem::Deinitialize()
-{
-	bInitialized = false;
-	Super::Deinitialize();
-}
-
-void UTickableWorldSubsystem::BeginDestroy()
-{
-	ensureMsgf(!bInitialized, TEXT("%s is destroyed without Super::Deinitialize"), *GetName());
-	Super::BeginDestroy();
 }

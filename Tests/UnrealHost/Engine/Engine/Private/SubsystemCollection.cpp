@@ -43,13 +43,6 @@ void FSubsystemCollectionBase::Deinitialize()
 	Outer = nullptr;
 }
 
-USubsystem* FSubsystemCollectionBase::InitializeDependency(TSubclassOf<USubsystem> SubsystemClass)
-{
-	UClass* Class = SubsystemClass.Get();
-	const bool bFits = Class && Class->IsChildOf(BaseType) && !Class->HasAnyClassFlags(CLASS_Abstract);
-	return Outer && bFits ? AddAndInitialize(Class) : nullptr;
-}
-
 USubsystem* FSubsystemCollectionBase::AddAndInitialize(UClass* SubsystemClass)
 {
 	for (USubsystem* Subsystem : Subsystems)
@@ -86,16 +79,6 @@ USubsystem* FSubsystemCollectionBase::GetSubsystemInternal(UClass* SubsystemClas
 		}
 	}
 	return Derived;
-}
-
-TArray<USubsystem*> FSubsystemCollectionBase::GetAllInternal() const
-{
-	TArray<USubsystem*> All;
-	for (USubsystem* Subsystem : Subsystems)
-	{
-		All.Add(Subsystem);
-	}
-	return All;
 }
 
 void FSubsystemCollectionBase::AddReferencedObjects(UObject*, FReferenceCollector& Collector)

@@ -13,26 +13,13 @@
 
 UWorldProxy GWorld;
 
-FWorldDelegates::FWorldEvent FWorldDelegates::OnPostWorldCreation;
-FWorldDelegates::FWorldInitializationEvent FWorldDelegates::OnPreWorldInitialization;
-FWorldDelegates::FWorldInitializationEvent FWorldDelegates::OnPostWorldInitialization;
-FWorldDelegates::FOnWorldInitializedActors FWorldDelegates::OnWorldInitializedActors;
 FWorldDelegates::FWorldEvent FWorldDelegates::OnWorldBeginTearDown;
 FWorldDelegates::FWorldCleanupEvent FWorldDelegates::OnWorldCleanup;
-FWorldDelegates::FWorldCleanupEvent FWorldDelegates::OnPostWorldCleanup;
-FWorldDelegates::FOnWorldTickStart FWorldDelegates::OnWorldTickStart;
 FWorldDelegates::FOnWorldTickStart FWorldDelegates::OnWorldPreActorTick;
 FWorldDelegates::FOnWorldTickStart FWorldDelegates::OnWorldPostActorTick;
-FWorldDelegates::FOnWorldTickEnd FWorldDelegates::OnWorldTickEnd;
-FWorldDelegates::FGameInstanceEvent FWorldDelegates::OnStartGameInstance;
 
-UWorld::UWorld()
-	: TimerManager(MakeUnique<FTimerManager>())
-{
-}
-
-UWorld* UWorld::CreateWorld(const EWorldType::Type InWorldType, bool bInformEngineOfWorld, FName WorldName,
-	UPackage* InWorldPackage, bool bAddToRoot)
+UWorld* UWorld::CreateWorld(
+	const EWorldType::Type InWorldType, bool, FName WorldName, UPackage* InWorldPackage, bool bAddToRoot)
 {
 	UObject* Outer = InWorldPackage ? static_cast<UObject*>(InWorldPackage) : GetTransientPackage();
 	UWorld* World = NewObject<UWorld>(Outer, WorldName, RF_Transactional);
@@ -41,16 +28,11 @@ UWorld* UWorld::CreateWorld(const EWorldType::Type InWorldType, bool bInformEngi
 	{
 		World->AddToRoot();
 	}
-	FWorldDelegates::OnPostWorldCreation.Broadcast(World);
 	World->InitWorld();
-	if (GEngine && bInformEngineOfWorld)
-	{
-		GEngine->WorldAdded(World);
-	}
 	return World;
 }
 
-void UWorld::InitWorld(const InitializationValues IVS)
+void UWorld::InitWorld()
 {
 	if (!ensureMsgf(!bIsWorldInitialized, TEXT("The world %s is initialised already"), *GetName()))
 	{
@@ -62,14 +44,8 @@ void UWorld::InitWorld(const InitializationValues IVS)
 		PersistentLevel->OwningWorld = this;
 		PersistentLevel->WorldSettings = SpawnActor<AWorldSettings>();
 	}
-	FWorldDelegates::OnPreWorldInitialization.Broadcast(this, IVS);
 	SubsystemCollection.Initialize(this);
 	bIsWorldInitialized = true;
-	for (UWorldSubsystem* Subsystem : SubsystemCollection.GetSubsystemArray())
-	{
-		Subsystem->PostInitialize();
-	}
-	FWorldDelegates::OnPostWorldInitialization.Broadcast(this, IVS);
 }
 
 void UWorld::InitializeActorsForPlay(const FURL&, bool bResetTime)
@@ -86,14 +62,6 @@ void UWorld::InitializeActorsForPlay(const FURL&, bool bResetTime)
 		Actor->RegisterAllComponents();
 		Actor->HostInitialize();
 	}
-	for (UWorldSubsystem* Subsystem : SubsystemCollection.GetSubsystemArray())
-	{
-		Subsystem->OnWorldComponentsUpdated(*this);
-	}
-	FActorsInitializedParams Params;
-	Params.World = this;
-	Params.ResetTime = bResetTime;
-	FWorldDelegates::OnWorldInitializedActors.Broadcast(Params);
 }
 
 bool UWorld::SetGameMode(const FURL&)
@@ -110,10 +78,6 @@ bool UWorld::SetGameMode(const FURL&)
 
 void UWorld::BeginPlay()
 {
-	for (UWorldSubsystem* Subsystem : SubsystemCollection.GetSubsystemArray())
-	{
-		Subsystem->OnWorldBeginPlay(*this);
-	}
 	if (AuthorityGameMode)
 	{
 		AuthorityGameMode->StartPlay();
@@ -145,18 +109,13 @@ void UWorld::CleanupWorld(bool bSessionEnded, bool bCleanupResources, UWorld*)
 	}
 	FHostTickRunner::Forget(*this);
 	bIsWorldInitialized = false;
-	FWorldDelegates::OnPostWorldCleanup.Broadcast(this, bSessionEnded, bCleanupResources);
 }
 
-void UWorld::DestroyWorld(bool bInformEngineOfWorld, UWorld* NewWorld)
+void UWorld::DestroyWorld(bool, UWorld* NewWorld)
 {
 	bBegunPlay = false;
 	CleanupWorld(true, true, NewWorld);
 	RemoveFromRoot();
-	if (GEngine && bInformEngineOfWorld)
-	{
-		GEngine->WorldDestroyed(this);
-	}
 	for (AActor* Actor : HostActors())
 	{
 		Actor->MarkAsGarbage();

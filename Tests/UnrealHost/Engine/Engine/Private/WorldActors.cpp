@@ -35,17 +35,6 @@ AActor* UWorld::SpawnActor(UClass* Class, FTransform const* Transform, const FAc
 	return HostSpawn(Class, Transform ? *Transform : FTransform::Identity, SpawnParameters);
 }
 
-AActor* UWorld::SpawnActorAbsolute(
-	UClass* Class, FTransform const& AbsoluteTransform, const FActorSpawnParameters& SpawnParameters)
-{
-	AActor* Actor = HostSpawn(Class, AbsoluteTransform, SpawnParameters);
-	if (Actor)
-	{
-		Actor->SetActorTransform(AbsoluteTransform);
-	}
-	return Actor;
-}
-
 AActor* UWorld::HostSpawn(UClass* Class, const FTransform& Transform, const FActorSpawnParameters& Parameters)
 {
 	if (!Class || !Class->IsChildOf(AActor::StaticClass()) || Class->HasAnyClassFlags(CLASS_Abstract))
@@ -129,22 +118,6 @@ bool UWorld::IsGameWorld() const
 		WorldType == EWorldType::GameRPC;
 }
 
-bool UWorld::IsEditorWorld() const
-{
-	return WorldType == EWorldType::Editor || WorldType == EWorldType::EditorPreview || WorldType == EWorldType::PIE;
-}
-
-bool UWorld::IsPreviewWorld() const
-{
-	return WorldType == EWorldType::EditorPreview || WorldType == EWorldType::GamePreview;
-}
-
-UGameViewportClient* UWorld::GetGameViewport() const
-{
-	const FWorldContext* Context = GEngine ? GEngine->GetWorldContextFromWorld(this) : nullptr;
-	return Context ? Context->GameViewport.Get() : nullptr;
-}
-
 APlayerController* UWorld::GetFirstPlayerController() const
 {
 	for (int32 Index = 0; PersistentLevel && Index < PersistentLevel->Actors.Num(); ++Index)
@@ -156,12 +129,6 @@ APlayerController* UWorld::GetFirstPlayerController() const
 		}
 	}
 	return nullptr;
-}
-
-ULocalPlayer* UWorld::GetFirstLocalPlayerFromController() const
-{
-	const APlayerController* Controller = GetFirstPlayerController();
-	return Controller ? Controller->GetLocalPlayer() : nullptr;
 }
 
 APlayerController* UWorld::SpawnPlayActor(UPlayer* Player, FString& OutError)

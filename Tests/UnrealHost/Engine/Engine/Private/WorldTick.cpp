@@ -5,8 +5,6 @@
 #include "Engine/World.h"
 #include "GameFramework/WorldSettings.h"
 #include "HostTickRunner.h"
-#include "Misc/ScopeExit.h"
-#include "Tickable.h"
 
 bool UWorld::IsPaused() const
 {
@@ -40,11 +38,6 @@ void UWorld::Tick(ELevelTick TickType, float DeltaSeconds)
 {
 	check(!bInTick);
 	bInTick = true;
-	ON_SCOPE_EXIT
-	{
-		bInTick = false;
-	};
-	FWorldDelegates::OnWorldTickStart.Broadcast(this, TickType, DeltaSeconds);
 	const bool bPaused = IsPaused();
 	const float GameDelta = HostAdvanceTime(DeltaSeconds, bPaused);
 
@@ -52,15 +45,5 @@ void UWorld::Tick(ELevelTick TickType, float DeltaSeconds)
 	FWorldDelegates::OnWorldPreActorTick.Broadcast(this, TickType, GameDelta);
 	HostTickActors(TickType, GameDelta, bPaused);
 	FWorldDelegates::OnWorldPostActorTick.Broadcast(this, TickType, GameDelta);
-	if (!bPaused)
-	{
-		GetTimerManager().Tick(GameDelta);
-	}
-	FTickableGameObject::TickObjects(this, TickType, bPaused, GameDelta);
-	FWorldDelegates::OnWorldTickEnd.Broadcast(this, TickType, GameDelta);
-}
-
-FTimerManager& UWorld::GetTimerManager() const
-{
-	return OwningGameInstance ? OwningGameInstance->GetTimerManager() : *TimerManager;
+	bInTick = false;
 }

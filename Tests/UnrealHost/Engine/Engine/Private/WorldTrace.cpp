@@ -13,7 +13,6 @@ FCollisionResponseParams FCollisionResponseParams::DefaultResponseParam;
 
 namespace WorldTraceDetail
 {
-
 /** How far along the trace it enters the ball, 0 to 1; above 1 if it does not. */
 double EntryOf(const USphereComponent& Sphere, const FVector& Start, const FVector& Way)
 {
@@ -25,7 +24,6 @@ double EntryOf(const USphereComponent& Sphere, const FVector& Start, const FVect
 	const double Entry = Along - FMath::Sqrt(FMath::Max(Depth, 0.0));
 	return Depth < 0.0 || Entry < 0.0 ? 2.0 : Entry / Length;
 }
-
 } // namespace WorldTraceDetail
 
 AActor* FHitResult::GetActor() const

@@ -40,13 +40,7 @@ public:
 	bool bAutomated = false;
 
 	UPROPERTY(BlueprintReadWrite, Category = "Misc")
-	bool bUseFileArchive = false;
-
-	UPROPERTY(BlueprintReadWrite, Category = "Misc")
 	bool bWriteEmptyFiles = false;
-
-	UPROPERTY(BlueprintReadWrite, Category = "Misc")
-	TArray<TObjectPtr<UObject>> IgnoreObjectList;
 
 	UPROPERTY(BlueprintReadWrite, Category = "Misc")
 	TObjectPtr<UObject> Options;

@@ -34,7 +34,6 @@ public:
 	FLinearColor HostColor() const { return Color; }
 	/** The size of a tile or box, the end of a line. */
 	FVector2D HostExtent() const { return Extent; }
-	const FString& HostText() const { return TextLine; }
 	/** Of a line or box, as it was drawn. */
 	float HostThickness() const { return Thickness; }
 	virtual float HostReadThickness() const { return 0.0f; }
@@ -75,18 +74,6 @@ public:
 	}
 
 	virtual float HostReadThickness() const override { return LineThickness; }
-
-	float LineThickness = 0.0f;
-};
-
-/** The outline of a rectangle. */
-class ENGINE_API FCanvasBoxItem : public FCanvasItem
-{
-public:
-	FCanvasBoxItem(const FVector2D& InPosition, const FVector2D& InSize)
-		: FCanvasItem(EHostKind::Box, InPosition, InSize, FLinearColor::White)
-	{
-	}
 
 	float LineThickness = 0.0f;
 };

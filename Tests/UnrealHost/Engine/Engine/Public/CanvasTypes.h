@@ -9,11 +9,6 @@ class ENGINE_API FCanvas
 {
 public:
 	void DrawItem(FCanvasItem& Item) { Items.Add_GetRef(Item).HostNoteThickness(Item.HostReadThickness()); }
-	void DrawItem(FCanvasItem& Item, const FVector2D& InPosition)
-	{
-		Item.Position = InPosition;
-		DrawItem(Item);
-	}
 	const TArray<FCanvasItem>& HostItems() const { return Items; }
 
 private:

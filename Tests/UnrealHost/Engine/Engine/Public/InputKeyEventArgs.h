@@ -52,7 +52,6 @@ struct FInputKeyParams
 	int32 NumSamples = 0;
 	float DeltaTime = 0.0f;
 	FVector Delta = FVector::ZeroVector;
-	bool bIsGamepadOverride = false;
 };
 #endif
 

@@ -15,15 +15,6 @@ void IEnhancedInputSubsystemInterface::InjectInputForAction(const UInputAction* 
 	}
 }
 
-void IEnhancedInputSubsystemInterface::InjectInputVectorForAction(const UInputAction* Action, FVector Value,
-	const TArray<UInputModifier*>& Modifiers, const TArray<UInputTrigger*>& Triggers)
-{
-	if (ensure(Action != nullptr))
-	{
-		InjectInputForAction(Action, FInputActionValue(Action->ValueType, Value), Modifiers, Triggers);
-	}
-}
-
 void IEnhancedInputSubsystemInterface::AddMappingContext(
 	const UInputMappingContext* MappingContext, int32, const FModifyContextOptions&)
 {
@@ -41,10 +32,4 @@ void IEnhancedInputSubsystemInterface::RemoveMappingContext(
 	{
 		PlayerInput->HostRemoveContext(MappingContext);
 	}
-}
-
-bool IEnhancedInputSubsystemInterface::HasMappingContext(const UInputMappingContext* MappingContext) const
-{
-	const UEnhancedPlayerInput* PlayerInput = GetPlayerInput();
-	return PlayerInput != nullptr && PlayerInput->HostHasContext(MappingContext);
 }

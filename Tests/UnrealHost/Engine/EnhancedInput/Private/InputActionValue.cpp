@@ -4,7 +4,6 @@
 
 namespace InputActionValueDetail
 {
-
 EInputActionValueType TypeOf(const FKey& Key)
 {
 	if (Key.IsAxis3D())
@@ -17,7 +16,6 @@ EInputActionValueType TypeOf(const FKey& Key)
 	}
 	return Key.IsAxis1D() ? EInputActionValueType::Axis1D : EInputActionValueType::Boolean;
 }
-
 } // namespace InputActionValueDetail
 
 FInputActionValue::FInputActionValue(EInputActionValueType InValueType, Axis3D InValue)

@@ -9,9 +9,3 @@ FEnhancedActionKeyMapping& UInputMappingContext::MapKey(const UInputAction* Acti
 	Mapping.Key = ToKey;
 	return Mappings[Mappings.Add(Mapping)];
 }
-
-void UInputMappingContext::UnmapKey(const UInputAction* Action, FKey Key)
-{
-	Mappings.RemoveAll([Action, &Key](const FEnhancedActionKeyMapping& Mapping)
-		{ return Mapping.Action == Action && Mapping.Key == Key; });
-}

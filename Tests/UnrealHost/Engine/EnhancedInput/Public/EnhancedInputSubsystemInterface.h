@@ -17,8 +17,6 @@ class UInputTrigger;
 /** How contexts are changed; the host changes them at once. */
 struct FModifyContextOptions
 {
-	bool bIgnoreAllPressedKeysUntilRelease = true;
-	bool bForceImmediately = false;
 };
 
 UINTERFACE(MinimalAPI)
@@ -38,13 +36,10 @@ public:
 
 	virtual void InjectInputForAction(const UInputAction* Action, FInputActionValue RawValue,
 		const TArray<UInputModifier*>& Modifiers, const TArray<UInputTrigger*>& Triggers);
-	virtual void InjectInputVectorForAction(const UInputAction* Action, FVector Value,
-		const TArray<UInputModifier*>& Modifiers, const TArray<UInputTrigger*>& Triggers);
 
 	/** Priorities are ignored. */
 	virtual void AddMappingContext(const UInputMappingContext* MappingContext, int32 Priority,
 		const FModifyContextOptions& Options = FModifyContextOptions());
 	virtual void RemoveMappingContext(
 		const UInputMappingContext* MappingContext, const FModifyContextOptions& Options = FModifyContextOptions());
-	virtual bool HasMappingContext(const UInputMappingContext* MappingContext) const;
 };

@@ -19,15 +19,6 @@ class ENHANCEDINPUT_API UInputAction : public UDataAsset
 
 public:
 	UPROPERTY()
-	FText ActionDescription;
-
-	UPROPERTY()
-	bool bTriggerWhenPaused = false;
-
-	UPROPERTY()
-	bool bConsumeInput = true;
-
-	UPROPERTY()
 	EInputActionValueType ValueType = EInputActionValueType::Boolean;
 
 	UPROPERTY()

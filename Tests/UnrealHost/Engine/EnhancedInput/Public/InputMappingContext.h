@@ -31,8 +31,6 @@ class ENHANCEDINPUT_API UInputMappingContext : public UDataAsset
 public:
 	/** Valid until the next change. */
 	FEnhancedActionKeyMapping& MapKey(const UInputAction* Action, FKey ToKey);
-	void UnmapKey(const UInputAction* Action, FKey Key);
-	void UnmapAll() { Mappings.Empty(); }
 	const TArray<FEnhancedActionKeyMapping>& GetMappings() const { return Mappings; }
 
 private:

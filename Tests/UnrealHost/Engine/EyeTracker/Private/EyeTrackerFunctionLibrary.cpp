@@ -7,12 +7,10 @@
 
 namespace EyeTrackerFunctionLibraryDetail
 {
-
 IEyeTracker* GetTracker()
 {
 	return GEngine != nullptr ? GEngine->EyeTrackingDevice.Get() : nullptr;
 }
-
 } // namespace EyeTrackerFunctionLibraryDetail
 
 bool UEyeTrackerFunctionLibrary::IsEyeTrackerConnected()
@@ -31,12 +29,6 @@ bool UEyeTrackerFunctionLibrary::GetGazeData(FEyeTrackerGazeData& OutGazeData)
 {
 	const IEyeTracker* Tracker = EyeTrackerFunctionLibraryDetail::GetTracker();
 	return Tracker != nullptr && Tracker->GetEyeTrackerGazeData(OutGazeData);
-}
-
-bool UEyeTrackerFunctionLibrary::GetStereoGazeData(FEyeTrackerStereoGazeData& OutGazeData)
-{
-	const IEyeTracker* Tracker = EyeTrackerFunctionLibraryDetail::GetTracker();
-	return Tracker != nullptr && Tracker->GetEyeTrackerStereoGazeData(OutGazeData);
 }
 
 void UEyeTrackerFunctionLibrary::SetEyeTrackedPlayer(APlayerController* PlayerController)

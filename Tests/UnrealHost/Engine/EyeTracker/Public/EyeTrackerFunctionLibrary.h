@@ -20,6 +20,5 @@ public:
 	static bool IsEyeTrackerConnected();
 	static bool IsStereoGazeDataAvailable();
 	static bool GetGazeData(FEyeTrackerGazeData& OutGazeData);
-	static bool GetStereoGazeData(FEyeTrackerStereoGazeData& OutGazeData);
 	static void SetEyeTrackedPlayer(APlayerController* PlayerController);
 };

@@ -22,21 +22,11 @@ struct FEyeTrackerGazeData
 	FVector GazeDirection = FVector::ForwardVector;
 	FVector FixationPoint = FVector::ZeroVector;
 	float ConfidenceValue = 0.0f;
-#if HOST_HAS_GAZE_PUPILS
-	bool bIsLeftEyeBlink = false;
-	bool bIsRightEyeBlink = false;
-	float LeftPupilDiameter = 0.0f;
-	float RightPupilDiameter = 0.0f;
-#endif
 };
 
 /** The same for each eye. */
 struct FEyeTrackerStereoGazeData
 {
-	FVector LeftEyeOrigin = FVector::ZeroVector;
-	FVector LeftEyeDirection = FVector::ForwardVector;
-	FVector RightEyeOrigin = FVector::ZeroVector;
-	FVector RightEyeDirection = FVector::ForwardVector;
 	FVector FixationPoint = FVector::ZeroVector;
 	float ConfidenceValue = 0.0f;
 };

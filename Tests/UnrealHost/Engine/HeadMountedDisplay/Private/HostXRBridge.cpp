@@ -20,7 +20,6 @@
 /** Joins input devices and the XR system to the engine's frame. */
 namespace HostXRBridgeDetail
 {
-
 using namespace UE::Host;
 
 TArray<TSharedPtr<IInputDevice>>& GetDevices()
@@ -147,5 +146,4 @@ struct FRegistration
 };
 
 const FRegistration Registration;
-
 } // namespace HostXRBridgeDetail

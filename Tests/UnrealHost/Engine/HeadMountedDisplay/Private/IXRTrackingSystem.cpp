@@ -4,12 +4,6 @@
 
 #include "Misc/App.h"
 
-FXRDeviceId::FXRDeviceId(IXRTrackingSystem* TrackingSystem, const int32 InDeviceId)
-	: SystemName(TrackingSystem != nullptr ? TrackingSystem->GetSystemName() : FName())
-	, DeviceId(InDeviceId)
-{
-}
-
 // UNCONFIRMED(default-hmd-data): GetHMDData of the base gives the pose of the head in the world.
 void IXRTrackingSystem::GetHMDData(UObject*, FXRHMDData& HMDData)
 {

@@ -130,23 +130,6 @@ struct EXRSystemFlags
 /** Frustum of a tracking camera, in degrees and Unreal units. */
 struct FXRSensorProperties
 {
-	float LeftFOV = 0.0f;
-	float RightFOV = 0.0f;
-	float TopFOV = 0.0f;
-	float BottomFOV = 0.0f;
-	float NearPlane = 0.0f;
-	float FarPlane = 0.0f;
-	float CameraDistance = 0.0f;
-};
-
-/** A device of a tracking system. */
-struct HEADMOUNTEDDISPLAY_API FXRDeviceId
-{
-	FName SystemName;
-	int32 DeviceId = INDEX_NONE;
-
-	FXRDeviceId() = default;
-	FXRDeviceId(IXRTrackingSystem* TrackingSystem, const int32 InDeviceId);
 };
 
 /** The head, in world space. */

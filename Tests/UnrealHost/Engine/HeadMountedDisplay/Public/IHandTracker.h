@@ -42,13 +42,4 @@ public:
 	virtual bool GetAllKeypointStates(EControllerHand Hand, TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations,
 		TArray<float>& OutRadii, bool& OutIsTracked) const = 0;
 #endif
-
-	virtual bool HasHandMeshData() const
-	{
-		return false;
-	}
-	virtual bool GetHandMeshData(EControllerHand, TArray<FVector>&, TArray<FVector>&, TArray<int32>&, FTransform&) const
-	{
-		return false;
-	}
 };

@@ -21,14 +21,12 @@ public:
 	/** The monitor of a headset that is one; the host has none. */
 	struct MonitorInfo
 	{
-		FString MonitorName;
 	};
 
 	virtual ~IHeadMountedDisplay() = default;
 
 	virtual bool IsHMDConnected() = 0;
 	virtual bool IsHMDEnabled() const = 0;
-	virtual EHMDWornState::Type GetHMDWornState() { return EHMDWornState::Unknown; }
 	virtual void EnableHMD(bool bEnable = true) = 0;
 	virtual bool GetHMDMonitorInfo(MonitorInfo&) = 0;
 	virtual void GetFieldOfView(float& InOutHFOVInDegrees, float& InOutVFOVInDegrees) const = 0;

@@ -22,7 +22,6 @@ enum class ETrackingStatus : uint8
 struct FMotionControllerSource
 {
 	FName SourceName;
-	FName EditorCategory;
 
 	FMotionControllerSource(FName InSourceName = NAME_None)
 		: SourceName(InSourceName)
@@ -46,16 +45,10 @@ public:
 	}
 
 #if HOST_HAS_SOURCE_NAMES
-	static FName LeftHandSourceId;
-	static FName RightHandSourceId;
-	static FName HMDSourceId;
-	static FName HeadSourceId;
 
 	/** False, and OutHand untouched, for a name that is no hand's. */
 	static bool GetHandEnumForSourceName(const FName Source, EControllerHand& OutHand);
 
-	/** From axis times radians per second to degrees per second; keeps turns beyond 360 degrees. */
-	static FRotator AngularVelocityAsAxisAndLengthToRotator(FVector AngularVelocity);
 #endif
 
 	virtual FName GetMotionControllerDeviceTypeName() const = 0;

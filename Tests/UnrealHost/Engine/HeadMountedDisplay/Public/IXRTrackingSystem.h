@@ -39,7 +39,6 @@ public:
 		TArray<int32>& OutDevices, EXRTrackedDeviceType Type = EXRTrackedDeviceType::Any) = 0;
 	virtual uint32 CountTrackedDevices(EXRTrackedDeviceType Type = EXRTrackedDeviceType::Any) = 0;
 	virtual bool IsTracking(int32 DeviceId) = 0;
-	virtual void RebaseObjectOrientationAndPosition(FVector&, FQuat&) const {}
 	/** In tracking space; works on the game and the render thread. */
 	virtual bool GetCurrentPose(int32 DeviceId, FQuat& OutOrientation, FVector& OutPosition) = 0;
 	virtual bool GetRelativeEyePose(int32 DeviceId, int32 ViewIndex, FQuat& OutOrientation, FVector& OutPosition) = 0;

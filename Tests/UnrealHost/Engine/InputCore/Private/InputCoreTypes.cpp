@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "InputCoreTypes.h"
 
-const FKey EKeys::AnyKey("AnyKey");
-const FKey EKeys::MouseX("MouseX");
-const FKey EKeys::MouseY("MouseY");
 const FKey EKeys::LeftMouseButton("LeftMouseButton");
 const FKey EKeys::RightMouseButton("RightMouseButton");
 const FKey EKeys::Enter("Enter");
@@ -14,33 +11,17 @@ const FKey EKeys::Right("Right");
 const FKey EKeys::Home("Home");
 const FKey EKeys::End("End");
 const FKey EKeys::MiddleMouseButton("MiddleMouseButton");
-const FKey EKeys::MouseWheelAxis("MouseWheelAxis");
 const FKey EKeys::SpaceBar("SpaceBar");
-const FKey EKeys::LeftShift("LeftShift");
-const FKey EKeys::LeftControl("LeftControl");
 const FKey EKeys::A("A");
 const FKey EKeys::D("D");
 const FKey EKeys::S("S");
 const FKey EKeys::W("W");
 const FKey EKeys::Gamepad_LeftX("Gamepad_LeftX");
-const FKey EKeys::Gamepad_LeftY("Gamepad_LeftY");
-const FKey EKeys::Gamepad_RightX("Gamepad_RightX");
-const FKey EKeys::Gamepad_RightY("Gamepad_RightY");
-const FKey EKeys::Gamepad_LeftTrigger("Gamepad_LeftTrigger");
-const FKey EKeys::Gamepad_RightTrigger("Gamepad_RightTrigger");
-const FKey EKeys::Gamepad_LeftTriggerAxis("Gamepad_LeftTriggerAxis");
-const FKey EKeys::Gamepad_RightTriggerAxis("Gamepad_RightTriggerAxis");
 const FKey EKeys::Gamepad_FaceButton_Bottom("Gamepad_FaceButton_Bottom");
-const FKey EKeys::Gamepad_FaceButton_Right("Gamepad_FaceButton_Right");
 const FKey EKeys::Invalid(NAME_None);
-
-const FName EKeys::NAME_KeyboardCategory("Key");
-const FName EKeys::NAME_GamepadCategory("Gamepad");
-const FName EKeys::NAME_MouseCategory("Mouse");
 
 namespace InputCoreTypesDetail
 {
-
 struct FKeyTable
 {
 	TMap<FName, TSharedPtr<FKeyDetails>> Keys;
@@ -114,7 +95,6 @@ bool Ask(const FKey& Key, bool (FKeyDetails::*Question)() const)
 	const TSharedPtr<FKeyDetails> Details = EKeys::GetKeyDetails(Key);
 	return Details.IsValid() && (Details.Get()->*Question)();
 }
-
 } // namespace InputCoreTypesDetail
 
 bool FKey::IsValid() const
@@ -122,29 +102,9 @@ bool FKey::IsValid() const
 	return !KeyName.IsNone() && EKeys::GetKeyDetails(*this).IsValid();
 }
 
-bool FKey::IsModifierKey() const
-{
-	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsModifierKey);
-}
-
 bool FKey::IsGamepadKey() const
 {
 	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsGamepadKey);
-}
-
-bool FKey::IsTouch() const
-{
-	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsTouch);
-}
-
-bool FKey::IsMouseButton() const
-{
-	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsMouseButton);
-}
-
-bool FKey::IsButtonAxis() const
-{
-	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsButtonAxis);
 }
 
 bool FKey::IsAxis1D() const
@@ -165,31 +125,6 @@ bool FKey::IsAxis3D() const
 bool FKey::IsDigital() const
 {
 	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsDigital);
-}
-
-bool FKey::IsAnalog() const
-{
-	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsAnalog);
-}
-
-bool FKey::IsBindableInBlueprints() const
-{
-	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsBindableInBlueprints);
-}
-
-bool FKey::IsBindableToActions() const
-{
-	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsBindableToActions);
-}
-
-bool FKey::IsDeprecated() const
-{
-	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsDeprecated);
-}
-
-bool FKey::ShouldUpdateAxisWithoutSamples() const
-{
-	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::ShouldUpdateAxisWithoutSamples);
 }
 
 FText FKey::GetDisplayName(const bool bLongDisplayName) const
@@ -234,40 +169,13 @@ void EKeys::AddKey(const FKeyDetails& KeyDetails)
 	}
 }
 
-void EKeys::GetAllKeys(TArray<FKey>& OutKeys)
-{
-	for (const auto& Entry : InputCoreTypesDetail::GetTable().Keys)
-	{
-		OutKeys.Add(Entry.Value->GetKey());
-	}
-}
-
 TSharedPtr<FKeyDetails> EKeys::GetKeyDetails(const FKey Key)
 {
 	const TSharedPtr<FKeyDetails>* Details = InputCoreTypesDetail::GetTable().Keys.Find(Key.GetFName());
 	return Details != nullptr ? *Details : TSharedPtr<FKeyDetails>();
 }
 
-void EKeys::RemoveKeysWithCategory(const FName InCategory)
-{
-	TArray<FKey> AllKeys;
-	GetAllKeys(AllKeys);
-	for (const FKey& Key : AllKeys)
-	{
-		if (Key.GetMenuCategory() == InCategory)
-		{
-			InputCoreTypesDetail::GetTable().Keys.Remove(Key.GetFName());
-		}
-	}
-}
-
 void EKeys::AddMenuCategoryDisplayInfo(const FName CategoryName, const FText DisplayName, const FName)
 {
 	InputCoreTypesDetail::GetTable().Categories.Add(CategoryName, DisplayName);
-}
-
-FText EKeys::GetMenuCategoryDisplayName(const FName CategoryName)
-{
-	const FText* DisplayName = InputCoreTypesDetail::GetTable().Categories.Find(CategoryName);
-	return DisplayName != nullptr ? *DisplayName : FText::FromName(CategoryName);
 }

@@ -42,20 +42,11 @@ public:
 	}
 
 	INPUTCORE_API bool IsValid() const;
-	INPUTCORE_API bool IsModifierKey() const;
 	INPUTCORE_API bool IsGamepadKey() const;
-	INPUTCORE_API bool IsTouch() const;
-	INPUTCORE_API bool IsMouseButton() const;
-	INPUTCORE_API bool IsButtonAxis() const;
 	INPUTCORE_API bool IsAxis1D() const;
 	INPUTCORE_API bool IsAxis2D() const;
 	INPUTCORE_API bool IsAxis3D() const;
 	INPUTCORE_API bool IsDigital() const;
-	INPUTCORE_API bool IsAnalog() const;
-	INPUTCORE_API bool IsBindableInBlueprints() const;
-	INPUTCORE_API bool IsBindableToActions() const;
-	INPUTCORE_API bool IsDeprecated() const;
-	INPUTCORE_API bool ShouldUpdateAxisWithoutSamples() const;
 	INPUTCORE_API FText GetDisplayName(bool bLongDisplayName = true) const;
 	INPUTCORE_API FName GetMenuCategory() const;
 
@@ -100,20 +91,13 @@ struct INPUTCORE_API FKeyDetails
 		const uint32 InKeyFlags = 0, const FName InMenuCategory = NAME_None);
 
 	bool HasFlag(EKeyFlags Flag) const { return (KeyFlags & static_cast<uint32>(Flag)) != 0; }
-	bool IsModifierKey() const { return HasFlag(ModifierKey); }
 	bool IsGamepadKey() const { return HasFlag(GamepadKey); }
-	bool IsTouch() const { return HasFlag(Touch); }
-	bool IsMouseButton() const { return HasFlag(MouseButton); }
 	bool IsButtonAxis() const { return HasFlag(ButtonAxis); }
 	bool IsAxis1D() const { return HasFlag(Axis1D) || IsButtonAxis(); }
 	bool IsAxis2D() const { return HasFlag(Axis2D); }
 	bool IsAxis3D() const { return HasFlag(Axis3D); }
 	bool IsAnalog() const { return IsAxis1D() || IsAxis2D() || IsAxis3D(); }
 	bool IsDigital() const { return !IsAnalog(); }
-	bool IsBindableInBlueprints() const { return !HasFlag(NotBlueprintBindableKey) && !IsDeprecated(); }
-	bool IsBindableToActions() const { return !HasFlag(NotActionBindableKey) && !IsDeprecated(); }
-	bool IsDeprecated() const { return HasFlag(Deprecated); }
-	bool ShouldUpdateAxisWithoutSamples() const { return HasFlag(UpdateAxisWithoutSamples); }
 	FName GetMenuCategory() const { return MenuCategory; }
 	FText GetDisplayName(const bool bLongDisplayName = true) const;
 	const FKey& GetKey() const { return Key; }
@@ -129,13 +113,9 @@ private:
 /** All keys known to the engine: a few built in, plus whatever modules add. Game thread only. */
 struct INPUTCORE_API EKeys
 {
-	static const FKey AnyKey;
-	static const FKey MouseX;
-	static const FKey MouseY;
 	static const FKey LeftMouseButton;
 	static const FKey RightMouseButton;
 	static const FKey MiddleMouseButton;
-	static const FKey MouseWheelAxis;
 	static const FKey Enter;
 	static const FKey Escape;
 	static const FKey SpaceBar;
@@ -143,35 +123,17 @@ struct INPUTCORE_API EKeys
 	static const FKey Right;
 	static const FKey Home;
 	static const FKey End;
-	static const FKey LeftShift;
-	static const FKey LeftControl;
 	static const FKey A;
 	static const FKey D;
 	static const FKey S;
 	static const FKey W;
 	static const FKey Gamepad_LeftX;
-	static const FKey Gamepad_LeftY;
-	static const FKey Gamepad_RightX;
-	static const FKey Gamepad_RightY;
-	static const FKey Gamepad_LeftTrigger;
-	static const FKey Gamepad_RightTrigger;
-	static const FKey Gamepad_LeftTriggerAxis;
-	static const FKey Gamepad_RightTriggerAxis;
 	static const FKey Gamepad_FaceButton_Bottom;
-	static const FKey Gamepad_FaceButton_Right;
 	static const FKey Invalid;
-
-	static const FName NAME_KeyboardCategory;
-	static const FName NAME_GamepadCategory;
-	static const FName NAME_MouseCategory;
 
 	/** A key that is known already is an ensure and changes nothing. */
 	static void AddKey(const FKeyDetails& KeyDetails);
-	static void GetAllKeys(TArray<FKey>& OutKeys);
 	/** Null for a key nobody added. */
 	static TSharedPtr<FKeyDetails> GetKeyDetails(const FKey Key);
-	static void RemoveKeysWithCategory(const FName InCategory);
 	static void AddMenuCategoryDisplayInfo(const FName CategoryName, const FText DisplayName, const FName PaletteIcon);
-	/** The display name given for a category, or the category's own name. */
-	static FText GetMenuCategoryDisplayName(const FName CategoryName);
 };

@@ -7,7 +7,6 @@
 #include "GenericPlatform/IInputInterface.h"
 
 class FOutputDevice;
-class IHapticDevice;
 class UWorld;
 
 /** A source of input. The engine owns it and calls Tick, then SendControllerEvents, each frame on the game thread. */
@@ -24,10 +23,4 @@ public:
 	virtual void SetChannelValues(int32 ControllerId, const FForceFeedbackValues& values) = 0;
 
 	virtual bool SupportsForceFeedback(int32) { return true; }
-	virtual void SetLightColor(int32, FColor) {}
-	virtual void ResetLightColor(int32) {}
-	virtual void SetDeviceProperty(int32, const FInputDeviceProperty*) {}
-	/** Null unless the device is also an IHapticDevice. */
-	virtual IHapticDevice* GetHapticDevice() { return nullptr; }
-	virtual bool IsGamepadAttached() const { return false; }
 };

@@ -14,7 +14,6 @@ class IInputDevice;
 /** For devices made outside the game's own input system. */
 struct FInputDeviceCreationParameters
 {
-	bool bInitAsPrimaryDevice = false;
 };
 #endif
 
@@ -32,8 +31,6 @@ public:
 	{
 		return IModularFeatures::Get().GetModularFeature<IInputDeviceModule>(GetModularFeatureName());
 	}
-
-	static bool IsAvailable() { return IModularFeatures::Get().IsModularFeatureAvailable(GetModularFeatureName()); }
 
 	/** Registers the feature; an override calls it. */
 	virtual void StartupModule() override
@@ -59,13 +56,6 @@ public:
 		const TSharedRef<FGenericApplicationMessageHandler>& InMessageHandler)
 	{
 		return CreateInputDevice(InMessageHandler);
-	}
-
-protected:
-	/** Null always counts as preferred. */
-	virtual const TCHAR* GetPreferredDeviceAPIString() const
-	{
-		return nullptr;
 	}
 #endif
 };

@@ -75,11 +75,6 @@ UObject* ULevelSequencePlayer::HostContext() const
 	return World.Get();
 }
 
-TArray<UObject*> ULevelSequencePlayer::GetEventContexts() const
-{
-	return World.IsValid() ? TArray<UObject*>{World.Get()} : TArray<UObject*>();
-}
-
 void ULevelSequencePlayer::BeginDestroy()
 {
 	FWorldDelegates::OnWorldPreActorTick.Remove(TickHandle);

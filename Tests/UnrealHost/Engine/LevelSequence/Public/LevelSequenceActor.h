@@ -17,7 +17,6 @@ class LEVELSEQUENCE_API ALevelSequenceActor : public AActor
 
 public:
 	ULevelSequencePlayer* GetSequencePlayer() const { return SequencePlayer; }
-	ULevelSequence* GetSequence() const { return LevelSequenceAsset; }
 	virtual void EndPlay(const EEndPlayReason::Type EndPlayReason) override;
 
 	UPROPERTY()

@@ -30,7 +30,6 @@ public:
 		ULevelSequence* InLevelSequence, ULevel* InLevel, const FLevelSequenceCameraSettings& InCameraSettings);
 
 	virtual UObject* HostContext() const override;
-	virtual TArray<UObject*> GetEventContexts() const override;
 	virtual void BeginDestroy() override;
 
 private:

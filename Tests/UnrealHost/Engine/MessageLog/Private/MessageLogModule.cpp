@@ -8,7 +8,6 @@
 
 namespace MessageLogModuleDetail
 {
-
 /** A view of the one list that the messages of a name go to. */
 class FListing final : public IMessageLogListing
 {
@@ -19,37 +18,18 @@ public:
 	{
 	}
 
-	virtual void AddMessage(const TSharedRef<FTokenizedMessage>& NewMessage, bool bMirrorToOutputLog) override
-	{
-		FMessageLog(Name).SuppressLoggingToOutputLog(!bMirrorToOutputLog).AddMessage(NewMessage);
-	}
-	virtual void AddMessages(const TArray<TSharedRef<FTokenizedMessage>>& NewMessages, bool bMirrorToOutputLog) override
-	{
-		FMessageLog(Name).SuppressLoggingToOutputLog(!bMirrorToOutputLog).AddMessages(NewMessages);
-	}
 	virtual void ClearMessages() override { UE::Host::MessageLogRecord(Name).Messages.Reset(); }
 	virtual const TArray<TSharedRef<FTokenizedMessage>>& GetFilteredMessages() const override
 	{
 		return UE::Host::MessageLogRecord(Name).Messages;
 	}
-	virtual int32 NumMessages(EMessageSeverity::Type InSeverityFilter) override
-	{
-		return FMessageLog(Name).NumMessages(InSeverityFilter);
-	}
-	virtual void NotifyIfAnyMessages(
-		const FText& NotificationMessage, EMessageSeverity::Type SeverityFilter, bool bForce) override
-	{
-		FMessageLog(Name).Notify(NotificationMessage, SeverityFilter, bForce);
-	}
 	virtual void Open() override { FMessageLog(Name).Open(EMessageSeverity::Info, true); }
 	virtual const FName& GetName() const override { return Name; }
-	virtual const FText& GetLabel() const override { return Label; }
 
 private:
 	FName Name;
 	FText Label;
 };
-
 } // namespace MessageLogModuleDetail
 
 void FMessageLogModule::RegisterLogListing(
@@ -71,11 +51,6 @@ bool FMessageLogModule::IsRegisteredLogListing(const FName& LogName) const
 TSharedRef<IMessageLogListing> FMessageLogModule::GetLogListing(const FName& LogName)
 {
 	return MakeShared<MessageLogModuleDetail::FListing>(LogName, Labels.FindRef(LogName));
-}
-
-void FMessageLogModule::OpenMessageLog(const FName& LogName)
-{
-	GetLogListing(LogName)->Open();
 }
 
 IMPLEMENT_MODULE(FMessageLogModule, MessageLog)

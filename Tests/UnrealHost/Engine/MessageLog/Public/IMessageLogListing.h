@@ -10,15 +10,8 @@ class IMessageLogListing
 {
 public:
 	virtual ~IMessageLogListing() = default;
-	virtual void AddMessage(const TSharedRef<FTokenizedMessage>& NewMessage, bool bMirrorToOutputLog = true) = 0;
-	virtual void AddMessages(
-		const TArray<TSharedRef<FTokenizedMessage>>& NewMessages, bool bMirrorToOutputLog = true) = 0;
 	virtual void ClearMessages() = 0;
 	virtual const TArray<TSharedRef<FTokenizedMessage>>& GetFilteredMessages() const = 0;
-	virtual int32 NumMessages(EMessageSeverity::Type InSeverityFilter) = 0;
-	virtual void NotifyIfAnyMessages(const FText& NotificationMessage,
-		EMessageSeverity::Type SeverityFilter = EMessageSeverity::Info, bool bForce = false) = 0;
 	virtual void Open() = 0;
 	virtual const FName& GetName() const = 0;
-	virtual const FText& GetLabel() const = 0;
 };

@@ -8,10 +8,4 @@
 struct FMessageLogInitializationOptions
 {
 	bool bShowFilters = false;
-	bool bShowPages = false;
-	bool bDiscardDuplicates = true;
-	bool bAllowClear = true;
-	bool bScrollToBottom = false;
-	bool bShowInLogWindow = true;
-	uint32 MaxPageCount = 20;
 };

@@ -17,7 +17,6 @@ public:
 	virtual bool IsRegisteredLogListing(const FName& LogName) const;
 	/** Made at need. */
 	virtual TSharedRef<IMessageLogListing> GetLogListing(const FName& LogName);
-	virtual void OpenMessageLog(const FName& LogName);
 
 private:
 	TMap<FName, FText> Labels;

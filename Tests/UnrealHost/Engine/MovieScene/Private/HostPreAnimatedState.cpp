@@ -45,7 +45,6 @@ void FHostPreAnimatedState::Save(
 	if (Entry && bIsNew)
 	{
 		Entry->Token = Producer.CacheExistingState(Object);
-		Producer.InitializeObjectForAnimation(Object);
 	}
 }
 
@@ -56,7 +55,6 @@ void FHostPreAnimatedState::Save(FMovieSceneAnimTypeID Type, const IMovieScenePr
 	if (Entry && bIsNew)
 	{
 		Entry->GlobalToken = Producer.CacheExistingState();
-		Producer.InitializeForAnimation();
 	}
 }
 

@@ -11,7 +11,6 @@
 
 namespace HostSequenceFencesDetail
 {
-
 /** A time, and the last one before it. */
 struct FCut
 {
@@ -143,7 +142,6 @@ void AddFences(const UMovieSceneSequence& Sequence, FFrameTime Low, FFrameTime H
 	}
 	OutCuts.RemoveAll([Low, High](const FCut& Cut) { return Cut.At <= Low || High < Cut.At; });
 }
-
 } // namespace HostSequenceFencesDetail
 
 TArray<FMovieSceneContext> HostSequenceFences::Cut(const UMovieSceneSequence& Root, const FMovieSceneContext& Whole)

@@ -8,7 +8,6 @@
 
 namespace HostSequenceFences
 {
-
 /**
  * A way cut at the fences of a sequence and of those inside it. A cut is not crossed: the part before ends right before
  * it, at the last moment that a frame time can tell, and backwards on it.
@@ -17,5 +16,4 @@ namespace HostSequenceFences
  * time.
  */
 TArray<FMovieSceneContext> Cut(const UMovieSceneSequence& Root, const FMovieSceneContext& Whole);
-
 } // namespace HostSequenceFences

@@ -13,7 +13,6 @@
 
 namespace HostSequenceRunDetail
 {
-
 /** Whether a section is evaluated. */
 bool IsMet(const UMovieSceneSection& Section, FFrameTime Time)
 {
@@ -33,7 +32,6 @@ struct FValues : UE::Host::FHostPropertyVisitor
 	TArray<const UE::Host::FHostType*> Types;
 	TArray<void*> Values;
 };
-
 } // namespace HostSequenceRunDetail
 
 FMovieSceneEvalTemplatePtr FMovieSceneEvalTemplatePtr::HostSaveAndLoad() const

@@ -50,17 +50,6 @@ UMovieSceneTrack* UMovieScene::FindTrack(
 	return nullptr;
 }
 
-bool UMovieScene::RemoveTrack(UMovieSceneTrack& Track)
-{
-	Modify();
-	bool bIsRemoved = Tracks.Remove(&Track) > 0;
-	for (FMovieSceneBinding& Binding : ObjectBindings)
-	{
-		bIsRemoved = Binding.RemoveTrack(Track) || bIsRemoved;
-	}
-	return bIsRemoved;
-}
-
 UMovieSceneTrack* UMovieScene::HostAddRootTrack(TSubclassOf<UMovieSceneTrack> TrackClass)
 {
 	Modify();
@@ -94,15 +83,6 @@ FMovieScenePossessable* UMovieScene::FindPossessable(const FGuid& Guid)
 {
 	return Possessables.FindByPredicate(
 		[&Guid](const FMovieScenePossessable& Possessable) { return Possessable.GetGuid() == Guid; });
-}
-
-bool UMovieScene::RemovePossessable(const FGuid& PossessableGuid)
-{
-	Modify();
-	ObjectBindings.RemoveAll(
-		[&PossessableGuid](const FMovieSceneBinding& Binding) { return Binding.GetObjectGuid() == PossessableGuid; });
-	return Possessables.RemoveAll([&PossessableGuid](const FMovieScenePossessable& Possessable)
-			   { return Possessable.GetGuid() == PossessableGuid; }) > 0;
 }
 
 TArray<UMovieSceneSection*> UMovieScene::GetAllSections() const

@@ -3,11 +3,9 @@
 
 #include "Channels/MovieSceneBoolChannel.h"
 #include "Channels/MovieSceneDoubleChannel.h"
-#include "Channels/MovieSceneFloatChannel.h"
 
 namespace MovieSceneChannelsDetail
 {
-
 /** The last key at or before the time; INDEX_NONE before the first. */
 int32 KeyBefore(TArrayView<const FFrameNumber> Times, FFrameTime Time)
 {
@@ -113,7 +111,6 @@ TRange<FFrameNumber> RangeOf(const TArray<FFrameNumber>& Times)
 {
 	return Times.Num() > 0 ? TRange<FFrameNumber>::Inclusive(Times[0], Times.Last()) : TRange<FFrameNumber>::Empty();
 }
-
 } // namespace MovieSceneChannelsDetail
 
 #define HOST_COMMON_CHANNEL(TChannel)                                                                                  \
@@ -138,49 +135,43 @@ TRange<FFrameNumber> RangeOf(const TArray<FFrameNumber>& Times)
 		return MovieSceneChannelsDetail::RangeOf(Times);                                                               \
 	}
 
-#define HOST_CURVE_CHANNEL(TChannel, TValue, TNumber)                                                                  \
-	HOST_COMMON_CHANNEL(TChannel)                                                                                      \
-	bool TChannel::Evaluate(FFrameTime InTime, TNumber& OutValue) const                                                \
-	{                                                                                                                  \
-		if (Times.Num() == 0)                                                                                          \
-		{                                                                                                              \
-			OutValue = bHasDefaultValue ? DefaultValue : OutValue;                                                     \
-			return bHasDefaultValue;                                                                                   \
-		}                                                                                                              \
-		OutValue = static_cast<TNumber>(MovieSceneChannelsDetail::Evaluate(Times, Values, InTime));                    \
-		return true;                                                                                                   \
-	}                                                                                                                  \
-	int32 TChannel::AddConstantKey(FFrameNumber InTime, TNumber InValue)                                               \
-	{                                                                                                                  \
-		TValue Key(InValue);                                                                                           \
-		Key.InterpMode = RCIM_Constant;                                                                                \
-		return GetData().AddKey(InTime, Key);                                                                          \
-	}                                                                                                                  \
-	int32 TChannel::AddLinearKey(FFrameNumber InTime, TNumber InValue)                                                 \
-	{                                                                                                                  \
-		TValue Key(InValue);                                                                                           \
-		Key.InterpMode = RCIM_Linear;                                                                                  \
-		return GetData().AddKey(InTime, Key);                                                                          \
-	}                                                                                                                  \
-	int32 TChannel::AddCubicKey(FFrameNumber InTime, TNumber InValue, ERichCurveTangentMode TangentMode,               \
-		const FMovieSceneTangentData& Tangent)                                                                         \
-	{                                                                                                                  \
-		TValue Key(InValue);                                                                                           \
-		Key.InterpMode = RCIM_Cubic;                                                                                   \
-		Key.TangentMode = TangentMode;                                                                                 \
-		Key.Tangent = Tangent;                                                                                         \
-		const int32 Index = GetData().AddKey(InTime, Key);                                                             \
-		AutoSetTangents();                                                                                             \
-		return Index;                                                                                                  \
-	}                                                                                                                  \
-	void TChannel::AutoSetTangents(float)                                                                              \
-	{                                                                                                                  \
-		MovieSceneChannelsDetail::SetTangents(Times, Values);                                                          \
-	}
-
-HOST_CURVE_CHANNEL(FMovieSceneFloatChannel, FMovieSceneFloatValue, float)
-HOST_CURVE_CHANNEL(FMovieSceneDoubleChannel, FMovieSceneDoubleValue, double)
+HOST_COMMON_CHANNEL(FMovieSceneDoubleChannel)
 HOST_COMMON_CHANNEL(FMovieSceneBoolChannel)
+
+bool FMovieSceneDoubleChannel::Evaluate(FFrameTime InTime, double& OutValue) const
+{
+	if (Times.Num() == 0)
+	{
+		OutValue = bHasDefaultValue ? DefaultValue : OutValue;
+		return bHasDefaultValue;
+	}
+	OutValue = MovieSceneChannelsDetail::Evaluate(Times, Values, InTime);
+	return true;
+}
+
+int32 FMovieSceneDoubleChannel::AddLinearKey(FFrameNumber InTime, double InValue)
+{
+	FMovieSceneDoubleValue Key(InValue);
+	Key.InterpMode = RCIM_Linear;
+	return GetData().AddKey(InTime, Key);
+}
+
+int32 FMovieSceneDoubleChannel::AddCubicKey(
+	FFrameNumber InTime, double InValue, ERichCurveTangentMode TangentMode, const FMovieSceneTangentData& Tangent)
+{
+	FMovieSceneDoubleValue Key(InValue);
+	Key.InterpMode = RCIM_Cubic;
+	Key.TangentMode = TangentMode;
+	Key.Tangent = Tangent;
+	const int32 Index = GetData().AddKey(InTime, Key);
+	AutoSetTangents();
+	return Index;
+}
+
+void FMovieSceneDoubleChannel::AutoSetTangents(float)
+{
+	MovieSceneChannelsDetail::SetTangents(Times, Values);
+}
 
 bool FMovieSceneBoolChannel::Evaluate(FFrameTime InTime, bool& OutValue) const
 {

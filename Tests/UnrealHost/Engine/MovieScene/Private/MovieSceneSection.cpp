@@ -78,30 +78,6 @@ void UMovieSceneSection::SetEndFrame(TRangeBound<FFrameNumber> NewEndFrame)
 	SetRange(TRange<FFrameNumber>(SectionRange.Value.GetLowerBound(), NewEndFrame));
 }
 
-void UMovieSceneSection::MoveSection(FFrameNumber DeltaTime)
-{
-	if (!TryModify())
-	{
-		return;
-	}
-	const auto Moved = [DeltaTime](const TRangeBound<FFrameNumber>& Bound)
-	{
-		using FBound = TRangeBound<FFrameNumber>;
-		if (Bound.IsOpen())
-		{
-			return Bound;
-		}
-		const FFrameNumber Frame = Bound.GetValue() + DeltaTime;
-		return Bound.IsInclusive() ? FBound::Inclusive(Frame) : FBound::Exclusive(Frame);
-	};
-	SectionRange.Value =
-		TRange<FFrameNumber>(Moved(SectionRange.Value.GetLowerBound()), Moved(SectionRange.Value.GetUpperBound()));
-	for (const FMovieSceneChannelProxyData::FEntry& Entry : GetChannelProxy().HostData().Entries)
-	{
-		Entry.Channel->Offset(DeltaTime);
-	}
-}
-
 UMovieSceneSection* UMovieSceneSection::SplitSection(FQualifiedFrameTime SplitTime, bool bDeleteKeys)
 {
 	UMovieSceneTrack* Track = Cast<UMovieSceneTrack>(GetOuter());

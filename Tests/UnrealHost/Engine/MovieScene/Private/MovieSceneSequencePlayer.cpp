@@ -76,7 +76,6 @@ void UMovieSceneSequencePlayer::Stop()
 	Status = EMovieScenePlayerStatus::Stopped;
 	Position = bReversePlayback ? RangeStart() : RangeEnd();
 	Run->End(*this);
-	OnStop.Broadcast();
 }
 
 void UMovieSceneSequencePlayer::SetPlaybackPosition(FMovieSceneSequencePlaybackParams PlaybackParams)

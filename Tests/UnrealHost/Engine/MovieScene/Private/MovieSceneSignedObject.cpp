@@ -15,7 +15,6 @@ void UMovieSceneSignedObject::MarkAsChanged()
 		if (UMovieSceneSignedObject* Signed = Cast<UMovieSceneSignedObject>(Object))
 		{
 			Signed->Signature = FGuid::NewGuid();
-			Signed->OnSignatureChangedEvent.Broadcast();
 		}
 	}
 }

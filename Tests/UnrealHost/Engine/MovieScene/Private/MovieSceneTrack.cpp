@@ -35,31 +35,6 @@ FGuid UMovieSceneTrack::FindObjectBindingGuid() const
 	return FGuid();
 }
 
-void UMovieSceneTrack::UpdateEasing()
-{
-	for (UMovieSceneSection* Section : GetAllSections())
-	{
-		Section->Easing.AutoEaseInDuration = 0;
-		Section->Easing.AutoEaseOutDuration = 0;
-	}
-	for (UMovieSceneSection* First : GetAllSections())
-	{
-		for (UMovieSceneSection* Second : GetAllSections())
-		{
-			const bool bFollows = First != Second && First->GetRowIndex() == Second->GetRowIndex() &&
-				First->HasEndFrame() && Second->HasStartFrame() && First->HasStartFrame() &&
-				First->GetInclusiveStartFrame() < Second->GetInclusiveStartFrame() &&
-				Second->GetInclusiveStartFrame() < First->GetExclusiveEndFrame();
-			if (bFollows)
-			{
-				const int32 Overlap = (First->GetExclusiveEndFrame() - Second->GetInclusiveStartFrame()).Value;
-				First->Easing.AutoEaseOutDuration = Overlap;
-				Second->Easing.AutoEaseInDuration = Overlap;
-			}
-		}
-	}
-}
-
 #if WITH_EDITORONLY_DATA
 FText UMovieSceneTrack::GetDisplayName() const
 {
@@ -85,7 +60,6 @@ FText UMovieSceneNameableTrack::GetDefaultDisplayName() const
 
 namespace MovieSceneTrackDetail
 {
-
 /**
  * UNCONFIRMED(warp-counts-outer-frames): A time warp counts frames of the outer sequence from the start of its section.
  */
@@ -97,7 +71,6 @@ FFrameTime ToInner(const UMovieSceneSubSection& Section, FFrameTime Warped)
 		FFrameTime(UE::MovieScene::DiscreteInclusiveLower(Inner->GetPlaybackRange())) +
 		FFrameTime(Section.Parameters.StartFrameOffset);
 }
-
 } // namespace MovieSceneTrackDetail
 
 FFrameTime UMovieSceneSubSection::HostToInner(FFrameTime OuterTime) const

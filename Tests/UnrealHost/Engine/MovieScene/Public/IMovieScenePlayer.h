@@ -24,8 +24,6 @@ public:
 	virtual ~IMovieScenePlayer();
 	UE_NONCOPYABLE(IMovieScenePlayer);
 
-	virtual EMovieScenePlayerStatus::Type GetPlaybackStatus() const = 0;
-
 	/**
 	 * Its context is the world, or an object in it. May be null. Documented for the player up to 5.5, for the shared
 	 * state from 5.5 on (time warps came with it): the host has the one or the other, so that the plugin asks the right
@@ -43,21 +41,9 @@ public:
 	{
 		return nullptr;
 	}
-	virtual TArray<UObject*> GetEventContexts() const
-	{
-		return TArray<UObject*>();
-	}
-	virtual UObject* AsUObject()
-	{
-		return nullptr;
-	}
 
 	/** Valid until the next call. */
 	TArrayView<TWeakObjectPtr<>> FindBoundObjects(const FMovieSceneEvaluationOperand& Operand);
-	TArrayView<TWeakObjectPtr<>> FindBoundObjects(const FGuid& ObjectBindingID, FMovieSceneSequenceIDRef SequenceID)
-	{
-		return FindBoundObjects(FMovieSceneEvaluationOperand(SequenceID, ObjectBindingID));
-	}
 
 	/** Keeps the state for when the section that is evaluated, or the sequence, has ended; once for each kind. */
 	void SavePreAnimatedState(

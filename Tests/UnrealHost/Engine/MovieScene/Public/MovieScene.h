@@ -8,7 +8,6 @@
 #include "Misc/FrameRate.h"
 #include "MovieSceneBinding.h"
 #include "MovieSceneFrameMigration.h"
-#include "MovieSceneMarkedFrame.h"
 #include "MovieScenePossessable.h"
 #include "MovieSceneSignedObject.h"
 #include "MovieSceneTrack.h"
@@ -49,8 +48,6 @@ public:
 		return Cast<TrackClass>(FindTrack(TrackClass::StaticClass(), ObjectGuid, TrackName));
 	}
 
-	/** Root and bound ones alike. */
-	bool RemoveTrack(UMovieSceneTrack& Track);
 #if HOST_HAS_ROOT_TRACKS
 	UMovieSceneTrack* AddTrack(TSubclassOf<UMovieSceneTrack> TrackClass)
 	{
@@ -70,18 +67,10 @@ public:
 	{
 		return Cast<TrackClass>(HostFindRootTrack(TrackClass::StaticClass()));
 	}
-	const TArray<UMovieSceneTrack*>& GetTracks() const
-	{
-		return ObjectPtrDecay(Tracks);
-	}
 #else
 	UMovieSceneTrack* AddMasterTrack(TSubclassOf<UMovieSceneTrack> TrackClass)
 	{
 		return HostAddRootTrack(TrackClass);
-	}
-	UMovieSceneTrack* FindMasterTrack(TSubclassOf<UMovieSceneTrack> TrackClass) const
-	{
-		return HostFindRootTrack(TrackClass);
 	}
 	template <typename TrackClass>
 	TrackClass* AddMasterTrack()
@@ -92,14 +81,6 @@ public:
 	TrackClass* FindMasterTrack() const
 	{
 		return Cast<TrackClass>(HostFindRootTrack(TrackClass::StaticClass()));
-	}
-	bool RemoveMasterTrack(UMovieSceneTrack& Track)
-	{
-		return RemoveTrack(Track);
-	}
-	const TArray<UMovieSceneTrack*>& GetMasterTracks() const
-	{
-		return ObjectPtrDecay(Tracks);
 	}
 #endif
 
@@ -117,7 +98,6 @@ public:
 		return Possessables[Index];
 	}
 	FMovieScenePossessable* FindPossessable(const FGuid& Guid);
-	bool RemovePossessable(const FGuid& PossessableGuid);
 
 #if WITH_EDITORONLY_DATA
 	/** Those of the outliner that are in no other. */
@@ -131,19 +111,6 @@ public:
 		RootFolders.Add(Folder);
 	}
 #endif
-
-	const TArray<FMovieSceneMarkedFrame>& GetMarkedFrames() const
-	{
-		return MarkedFrames;
-	}
-	int32 AddMarkedFrame(const FMovieSceneMarkedFrame& InMarkedFrame)
-	{
-		return MarkedFrames.Add(InMarkedFrame);
-	}
-	void DeleteMarkedFrames()
-	{
-		MarkedFrames.Reset();
-	}
 
 	bool IsReadOnly() const
 	{
@@ -189,9 +156,6 @@ private:
 
 	UPROPERTY()
 	FFrameRate DisplayRate = FFrameRate(30, 1);
-
-	UPROPERTY()
-	TArray<FMovieSceneMarkedFrame> MarkedFrames;
 
 	bool bReadOnly = false;
 };

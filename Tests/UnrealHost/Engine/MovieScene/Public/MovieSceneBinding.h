@@ -24,7 +24,6 @@ struct MOVIESCENE_API FMovieSceneBinding
 	const FString& GetName() const { return BindingName; }
 	const TArray<UMovieSceneTrack*>& GetTracks() const { return ObjectPtrDecay(Tracks); }
 	void AddTrack(UMovieSceneTrack& NewTrack) { Tracks.Add(&NewTrack); }
-	bool RemoveTrack(UMovieSceneTrack& Track) { return Tracks.Remove(&Track) > 0; }
 
 private:
 	UPROPERTY()

@@ -51,14 +51,12 @@ using IMovieScenePreAnimatedGlobalTokenPtr = THostTokenPtr<IMovieScenePreAnimate
 struct IMovieScenePreAnimatedTokenProducer
 {
 	virtual ~IMovieScenePreAnimatedTokenProducer() = default;
-	virtual void InitializeObjectForAnimation(UObject&) const {}
 	virtual IMovieScenePreAnimatedTokenPtr CacheExistingState(UObject& Object) const = 0;
 };
 
 struct IMovieScenePreAnimatedGlobalTokenProducer
 {
 	virtual ~IMovieScenePreAnimatedGlobalTokenProducer() = default;
-	virtual void InitializeForAnimation() const {}
 	virtual IMovieScenePreAnimatedGlobalTokenPtr CacheExistingState() const = 0;
 };
 

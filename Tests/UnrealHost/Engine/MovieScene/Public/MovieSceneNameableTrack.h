@@ -20,10 +20,6 @@ public:
 
 	/** Shown until the user has given a name. */
 	virtual FText GetDefaultDisplayName() const;
-	virtual bool CanRename() const
-	{
-		return true;
-	}
 
 private:
 	UPROPERTY()

@@ -94,8 +94,6 @@ public:
 	TRange<FFrameNumber> GetRange() const { return SectionRange.Value; }
 	virtual void SetRange(const TRange<FFrameNumber>& NewRange);
 
-	/** The range without its easing handles, which the host does not have. */
-	TRange<FFrameNumber> GetTrueRange() const { return SectionRange.Value; }
 	bool HasStartFrame() const { return !SectionRange.Value.GetLowerBound().IsOpen(); }
 	bool HasEndFrame() const { return !SectionRange.Value.GetUpperBound().IsOpen(); }
 	FFrameNumber GetInclusiveStartFrame() const;
@@ -103,9 +101,7 @@ public:
 	virtual void SetStartFrame(TRangeBound<FFrameNumber> NewStartFrame);
 	virtual void SetEndFrame(TRangeBound<FFrameNumber> NewEndFrame);
 	bool IsTimeWithinSection(FFrameNumber Position) const { return SectionRange.Value.Contains(Position); }
-	TRange<FFrameNumber> ComputeEffectiveRange() const { return SectionRange.Value; }
 
-	virtual void MoveSection(FFrameNumber DeltaTime);
 	virtual UMovieSceneSection* SplitSection(FQualifiedFrameTime SplitTime, bool bDeleteKeys);
 	virtual void TrimSection(FQualifiedFrameTime TrimTime, bool bTrimLeft, bool bDeleteKeys);
 	virtual TOptional<TRange<FFrameNumber>> GetAutoSizeRange() const { return TOptional<TRange<FFrameNumber>>(); }
@@ -138,22 +134,6 @@ public:
 	void SetOverlapPriority(int32 NewPriority)
 	{
 		OverlapPriority = NewPriority;
-	}
-	int32 GetPreRollFrames() const
-	{
-		return PreRollFrames.Value;
-	}
-	void SetPreRollFrames(int32 InPreRollFrames)
-	{
-		PreRollFrames = InPreRollFrames;
-	}
-	int32 GetPostRollFrames() const
-	{
-		return PostRollFrames.Value;
-	}
-	void SetPostRollFrames(int32 InPostRollFrames)
-	{
-		PostRollFrames = InPostRollFrames;
 	}
 
 	/** As chosen, ProjectDefault included. */
@@ -190,14 +170,6 @@ public:
 	{
 		return bIsActive;
 	}
-	void SetIsActive(bool bInIsActive)
-	{
-		bIsActive = bInIsActive;
-	}
-	bool IsLocked() const
-	{
-		return bIsLocked;
-	}
 	void SetIsLocked(bool bInIsLocked)
 	{
 		bIsLocked = bInIsLocked;
@@ -217,23 +189,6 @@ public:
 
 	UPROPERTY()
 	FMovieSceneEasingSettings Easing;
-
-	UPROPERTY()
-	FFrameNumber PreRollFrames;
-
-	UPROPERTY()
-	FFrameNumber PostRollFrames;
-
-#if WITH_EDITORONLY_DATA
-	FColor GetColorTint() const
-	{
-		return ColorTint;
-	}
-	void SetColorTint(const FColor& InColorTint)
-	{
-		ColorTint = InColorTint;
-	}
-#endif
 
 protected:
 	virtual EMovieSceneChannelProxyType CacheChannelProxy();

@@ -9,14 +9,6 @@
 
 #include "MovieSceneSequence.generated.h"
 
-/** Whether a kind of sequence takes a kind of track. */
-enum class ETrackSupport
-{
-	NotSupported,
-	Default,
-	Supported,
-};
-
 /** A movie scene with a way to find its objects. */
 UCLASS(Abstract)
 class MOVIESCENE_API UMovieSceneSequence : public UMovieSceneSignedObject
@@ -27,7 +19,6 @@ public:
 	virtual UMovieScene* GetMovieScene() const PURE_VIRTUAL(UMovieSceneSequence::GetMovieScene, return nullptr;);
 	virtual void BindPossessableObject(const FGuid&, UObject&, UObject*)
 		PURE_VIRTUAL(UMovieSceneSequence::BindPossessableObject, );
-	virtual bool CanPossessObject(UObject&, UObject*) const { return true; }
 	virtual void UnbindPossessableObjects(const FGuid&) {}
 
 	/** The objects bound to it in that context. */
@@ -43,16 +34,6 @@ public:
 	}
 
 #if WITH_EDITOR
-	ETrackSupport IsTrackSupported(TSubclassOf<UMovieSceneTrack> InTrackClass) const
-	{
-		return IsTrackSupportedImpl(InTrackClass);
-	}
 	virtual FText GetDisplayName() const;
-
-protected:
-	virtual ETrackSupport IsTrackSupportedImpl(TSubclassOf<UMovieSceneTrack>) const
-	{
-		return ETrackSupport::Default;
-	}
 #endif
 };

@@ -96,26 +96,16 @@ public:
 
 	bool IsPlaying() const { return Status == EMovieScenePlayerStatus::Playing; }
 	bool IsPaused() const { return Status == EMovieScenePlayerStatus::Paused; }
-	bool IsReversed() const { return bReversePlayback; }
-	float GetPlayRate() const { return PlaybackSettings.PlayRate; }
-	void SetPlayRate(float PlayRate) { PlaybackSettings.PlayRate = PlayRate; }
 
 	/** At the display rate. */
 	FQualifiedFrameTime GetCurrentTime() const;
 	UMovieSceneSequence* GetSequence() const { return Sequence; }
 
-	virtual EMovieScenePlayerStatus::Type GetPlaybackStatus() const override { return Status; }
-	virtual UObject* AsUObject() override { return this; }
-
 	UPROPERTY()
 	FOnMovieSceneSequencePlayerEvent OnFinished;
 
-	UPROPERTY()
-	FOnMovieSceneSequencePlayerEvent OnStop;
-
 	/** To a time of the tick resolution, for tests that want no rounding; the method is that of a position's. */
 	void HostGoTo(FFrameTime Tick, EUpdatePositionMethod Method);
-	FFrameTime HostGetTick() const { return Position; }
 
 protected:
 	virtual void HostLocate(const FMovieSceneEvaluationOperand& Operand, TArray<UObject*>& OutObjects) override;

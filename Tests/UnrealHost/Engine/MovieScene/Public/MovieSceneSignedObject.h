@@ -21,9 +21,6 @@ public:
 	/** A new signature, here and in every signed object around it. */
 	void MarkAsChanged();
 
-	DECLARE_EVENT(UMovieSceneSignedObject, FOnSignatureChanged);
-	FOnSignatureChanged& OnSignatureChanged() { return OnSignatureChangedEvent; }
-
 	virtual bool Modify(bool bAlwaysMarkDirty = true) override;
 #if WITH_EDITOR
 	virtual void PostEditChangeProperty(FPropertyChangedEvent& PropertyChangedEvent) override;
@@ -31,5 +28,4 @@ public:
 
 private:
 	FGuid Signature;
-	FOnSignatureChanged OnSignatureChangedEvent;
 };

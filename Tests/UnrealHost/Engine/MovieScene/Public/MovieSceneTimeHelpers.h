@@ -9,7 +9,6 @@
 /** Whole frames as ranges have them. The ranges are finite at the end that is asked for. */
 namespace UE::MovieScene
 {
-
 inline FFrameNumber DiscreteInclusiveLower(const TRange<FFrameNumber>& InRange)
 {
 	return InRange.GetLowerBoundValue() + (InRange.GetLowerBound().IsInclusive() ? 0 : 1);
@@ -19,10 +18,4 @@ inline FFrameNumber DiscreteExclusiveUpper(const TRange<FFrameNumber>& InRange)
 {
 	return InRange.GetUpperBoundValue() + (InRange.GetUpperBound().IsInclusive() ? 1 : 0);
 }
-
-inline int32 DiscreteSize(const TRange<FFrameNumber>& InRange)
-{
-	return DiscreteExclusiveUpper(InRange).Value - DiscreteInclusiveLower(InRange).Value;
-}
-
 } // namespace UE::MovieScene

@@ -18,18 +18,6 @@ USTRUCT()
 struct MOVIESCENE_API FMovieSceneTrackEvalOptions
 {
 	GENERATED_BODY()
-
-	UPROPERTY()
-	bool bCanEvaluateNearestSection = false;
-
-	UPROPERTY()
-	bool bEvalNearestSection = false;
-
-	UPROPERTY()
-	bool bEvaluateInPreroll = false;
-
-	UPROPERTY()
-	bool bEvaluateInPostroll = false;
 };
 
 enum class EMovieSceneTrackEasingSupportFlags
@@ -82,24 +70,12 @@ public:
 	virtual void RemoveSectionAt(int32) PURE_VIRTUAL(UMovieSceneTrack::RemoveSectionAt, );
 #endif
 
-	const FMovieSceneBlendTypeField& GetSupportedBlendTypes() const
-	{
-		return SupportedBlendTypes;
-	}
-
 	/** The binding it was added to; invalid for a root track. */
 	FGuid FindObjectBindingGuid() const;
-
-	/** Sets automatic easing where sections of one row overlap. */
-	void UpdateEasing();
 
 	bool IsEvalDisabled() const
 	{
 		return bIsEvalDisabled;
-	}
-	void SetEvalDisabled(bool bEvalDisabled)
-	{
-		bIsEvalDisabled = bEvalDisabled;
 	}
 
 	/** For the tracks whose values the host sets without a template: called with each bound object. */
@@ -107,25 +83,9 @@ public:
 
 #if WITH_EDITORONLY_DATA
 	virtual FText GetDisplayName() const;
-	virtual FText GetDisplayNameToolTipText() const
-	{
-		return FText::GetEmpty();
-	}
 	const FColor& GetColorTint() const
 	{
 		return TrackTint;
-	}
-	void SetColorTint(const FColor& InTrackTint)
-	{
-		TrackTint = InTrackTint;
-	}
-	int32 GetSortingOrder() const
-	{
-		return SortingOrder;
-	}
-	void SetSortingOrder(int32 InSortingOrder)
-	{
-		SortingOrder = InSortingOrder;
 	}
 #endif
 
@@ -144,8 +104,6 @@ protected:
 	UPROPERTY()
 	FColor TrackTint = FColor(127, 127, 127, 0);
 
-	UPROPERTY()
-	int32 SortingOrder = -1;
 #endif
 
 private:

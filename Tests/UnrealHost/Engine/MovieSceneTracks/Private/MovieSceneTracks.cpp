@@ -14,7 +14,6 @@
 
 namespace MovieSceneTracksDetail
 {
-
 USceneComponent* FindComponent(UObject& Object)
 {
 	const AActor* Actor = Cast<AActor>(&Object);
@@ -43,7 +42,6 @@ struct FTransformTokenProducer : IMovieScenePreAnimatedTokenProducer
 		return FTransformToken(static_cast<USceneComponent&>(Object).GetRelativeTransform());
 	}
 };
-
 } // namespace MovieSceneTracksDetail
 
 void UMovieScenePropertyTrack::SetPropertyNameAndPath(FName InPropertyName, const FString& InPropertyPath)
@@ -153,12 +151,6 @@ UMovieScene3DTransformSection::UMovieScene3DTransformSection()
 {
 	bSupportsInfiniteRange = true;
 	BlendType = EMovieSceneBlendType::Absolute;
-}
-
-void UMovieScene3DTransformSection::SetMask(FMovieSceneTransformMask NewMask)
-{
-	TransformMask = NewMask;
-	ChannelProxy.Reset();
 }
 
 EMovieSceneChannelProxyType UMovieScene3DTransformSection::CacheChannelProxy()

@@ -60,16 +60,7 @@ public:
 	}
 
 	virtual const FString& GetName() const override { return Name; }
-	virtual const FString& GetFriendlyName() const override
-	{
-		return Descriptor.FriendlyName.IsEmpty() ? Name : Descriptor.FriendlyName;
-	}
-	virtual const FString& GetDescriptorFileName() const override { return FileName; }
 	virtual FString GetBaseDir() const override { return BaseDir; }
-	virtual FString GetContentDir() const override { return BaseDir / TEXT("Content"); }
-	virtual FString GetMountedAssetPath() const override { return TEXT("/") + Name + TEXT("/"); }
-	virtual bool IsEnabled() const override { return true; }
-	virtual bool CanContainContent() const override { return true; }
 	virtual const FPluginDescriptor& GetDescriptor() const override { return Descriptor; }
 
 private:
@@ -92,18 +83,6 @@ public:
 		}
 		return MakeShared<FPlugin>(Name, Dir);
 	}
-
-	virtual TArray<TSharedRef<IPlugin>> GetEnabledPlugins() override
-	{
-		TArray<TSharedRef<IPlugin>> Plugins;
-		for (const FString& Name : UE::Host::GetPluginNames())
-		{
-			Plugins.Add(MakeShared<FPlugin>(Name, UE::Host::GetPluginBaseDir(Name)));
-		}
-		return Plugins;
-	}
-
-	virtual TArray<TSharedRef<IPlugin>> GetDiscoveredPlugins() override { return GetEnabledPlugins(); }
 };
 } // namespace PluginManagerDetail
 

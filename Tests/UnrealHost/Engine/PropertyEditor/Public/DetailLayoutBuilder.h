@@ -13,8 +13,6 @@ public:
 	virtual void GetObjectsBeingCustomized(TArray<TWeakObjectPtr<UObject>>& OutObjects) const = 0;
 	virtual IDetailCategoryBuilder& EditCategory(FName CategoryName, const FText& NewLocalizedDisplayName = FText(),
 		ECategoryPriority::Type CategoryType = ECategoryPriority::Default) = 0;
-	virtual void HideCategory(FName CategoryName) = 0;
-	virtual void HideProperty(FName PropertyPath) = 0;
 	virtual const TSharedRef<class IPropertyUtilities> GetPropertyUtilities() const = 0;
-	static FSlateFontInfo GetDetailFont() { return FSlateFontInfo{FName(TEXT("Regular")), 8.0f}; }
+	static FSlateFontInfo GetDetailFont() { return FSlateFontInfo{8.0f}; }
 };

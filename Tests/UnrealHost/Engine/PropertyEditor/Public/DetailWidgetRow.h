@@ -19,10 +19,7 @@ public:
 		Widget = InWidget;
 		return Row;
 	}
-	FDetailWidgetDecl& MinDesiredWidth(float) { return *this; }
 	FDetailWidgetDecl& MaxDesiredWidth(float) { return *this; }
-	FDetailWidgetDecl& HAlign(EHorizontalAlignment) { return *this; }
-	FDetailWidgetDecl& VAlign(EVerticalAlignment) { return *this; }
 
 	TSharedPtr<SWidget> Widget;
 

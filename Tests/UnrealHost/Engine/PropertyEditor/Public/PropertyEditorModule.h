@@ -19,7 +19,6 @@ public:
 		Layouts.Add(ClassName, DetailLayoutDelegate);
 	}
 	virtual void UnregisterCustomClassLayout(FName ClassName) { Layouts.Remove(ClassName); }
-	void NotifyCustomizationModuleChanged() {}
 	/** Null for a class without a layout of its own. */
 	TSharedPtr<IDetailCustomization> HostMakeLayout(FName ClassName) const
 	{

@@ -7,7 +7,6 @@
 
 namespace RenderingThreadDetail
 {
-
 using FCommand = TUniqueFunction<void(FRHICommandListImmediate&)>;
 
 TArray<FCommand>& GetQueue()
@@ -15,7 +14,6 @@ TArray<FCommand>& GetQueue()
 	static TArray<FCommand> Queue;
 	return Queue;
 }
-
 } // namespace RenderingThreadDetail
 
 void UE::Host::FRenderCommandQueue::operator()(TUniqueFunction<void(FRHICommandListImmediate&)> Command) const

@@ -8,14 +8,12 @@
 
 namespace UE::Host
 {
-
 /** Takes what follows the macro's name. */
 struct RENDERCORE_API FRenderCommandQueue
 {
 	/** Game thread. */
 	void operator()(TUniqueFunction<void(FRHICommandListImmediate&)> Command) const;
 };
-
 } // namespace UE::Host
 
 /**

@@ -16,7 +16,6 @@
 
 namespace SequencerDetail
 {
-
 /** Unlike the engine's it is made again by each LoadModule after the modules were unloaded; handles go with it. */
 class FSequencerModule final : public ISequencerModule
 {
@@ -50,7 +49,6 @@ FTimeToPixel MakeConverter(const FGeometry& Geometry, const UMovieSceneSection& 
 		Section.HasEndFrame() ? FFrameTime(Section.GetExclusiveEndFrame()) / Rate : View.GetUpperBoundValue();
 	return FTimeToPixel(Geometry, TRange<double>(Start, End), Rate);
 }
-
 } // namespace SequencerDetail
 
 IMPLEMENT_MODULE(SequencerDetail::FSequencerModule, Sequencer)
@@ -102,12 +100,6 @@ TSharedRef<SWidget> FSequencerUtilities::MakeAddButton(
 	return SNew(SHostMenuButton).OnGetContent(MenuContent);
 }
 
-TSharedRef<SWidget> FSequencerUtilities::MakeAddButton(
-	FText HoverText, FOnClicked OnClicked, const TAttribute<bool>&, TWeakPtr<ISequencer>)
-{
-	return SNew(SButton).Text(HoverText).OnClicked(OnClicked);
-}
-
 TSharedRef<FHostSequencer> FHostSequencer::Open(UMovieSceneSequence& Sequence, UObject* PlaybackContext)
 {
 	const TSharedRef<FHostSequencer> Made = MakeShared<FHostSequencer>();
@@ -120,7 +112,6 @@ TSharedRef<FHostSequencer> FHostSequencer::Open(UMovieSceneSequence& Sequence, U
 		if (Editor->SupportsSequence(&Sequence))
 		{
 			Made->Editors.Add(Editor);
-			Editor->OnInitialize();
 		}
 	}
 	return Made;
@@ -135,13 +126,7 @@ FBuildEditWidgetParams FHostSequencer::MakeEditWidgetParams()
 #endif
 }
 
-FHostSequencer::~FHostSequencer()
-{
-	for (const TSharedRef<ISequencerTrackEditor>& Editor : Editors)
-	{
-		Editor->OnRelease();
-	}
-}
+FHostSequencer::~FHostSequencer() {}
 
 FQualifiedFrameTime FHostSequencer::GetLocalTime() const
 {

@@ -41,23 +41,7 @@ public:
 #if HOST_HAS_SECTION_DENSITY
 	virtual float GetSectionHeight(const UE::Sequencer::FViewDensityInfo& ViewDensity) const;
 #endif
-	virtual FMargin GetContentPadding() const
-	{
-		return FMargin(11.0f, 3.0f);
-	}
-	virtual bool SectionIsResizable() const
-	{
-		return true;
-	}
-	virtual bool IsReadOnly() const
-	{
-		return false;
-	}
 	virtual void BuildSectionContextMenu(FMenuBuilder&, const FGuid&) {}
-	virtual FReply OnSectionDoubleClicked(const FGeometry&, const FPointerEvent&)
-	{
-		return FReply::Unhandled();
-	}
 
 	virtual void BeginResizeSection() {}
 	/** Moves the edge, at most to a tick before the other one. */
@@ -85,7 +69,6 @@ public:
 	}
 	virtual UMovieSceneSection* GetSectionObject() override { return WeakSection.Get(); }
 	virtual int32 OnPaintSection(FSequencerSectionPainter& InPainter) const override;
-	virtual bool IsReadOnly() const override { return WeakSection.IsValid() && WeakSection->IsReadOnly(); }
 	virtual void DilateSection(const TRange<FFrameNumber>& NewRange, float DilationFactor) override;
 
 protected:

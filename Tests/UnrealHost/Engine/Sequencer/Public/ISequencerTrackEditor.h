@@ -68,8 +68,6 @@ public:
 		return FText::GetEmpty();
 	}
 #endif
-	virtual void OnInitialize() {}
-	virtual void OnRelease() {}
 	virtual void BuildAddTrackMenu(FMenuBuilder&) {}
 	virtual void BuildObjectBindingTrackMenu(FMenuBuilder&, const TArray<FGuid>&, const UClass*) {}
 	virtual TSharedPtr<SWidget> BuildOutlinerEditWidget(const FGuid&, UMovieSceneTrack*, const FBuildEditWidgetParams&)
@@ -96,5 +94,4 @@ public:
 	{
 		return nullptr;
 	}
-	virtual void BindCommands(TSharedRef<FUICommandList>) {}
 };

@@ -37,14 +37,9 @@ public:
 	TSharedPtr<UE::Sequencer::FSectionModel> SectionModel;
 	FSlateWindowElementList& DrawElements;
 	FGeometry SectionGeometry;
-#if HOST_HAS_HEADER_GEOMETRY
-	FGeometry HeaderGeometry;
-#endif
 	/** What of the section is seen, on the desktop. */
 	FSlateRect SectionClippingRect;
 	int32 LayerId = 0;
 	bool bParentEnabled = true;
-	bool bIsHighlighted = false;
-	bool bIsSelected = false;
 	float GhostAlpha = 1.0f;
 };

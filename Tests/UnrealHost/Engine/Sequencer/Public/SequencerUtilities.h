@@ -31,6 +31,4 @@ struct FSequencerUtilities
 	/** An SHostMenuButton. */
 	static TSharedRef<SWidget> MakeAddButton(FText HoverText, FOnGetContent MenuContent,
 		const TAttribute<bool>& HoverState, TWeakPtr<ISequencer> InSequencer);
-	static TSharedRef<SWidget> MakeAddButton(
-		FText HoverText, FOnClicked OnClicked, const TAttribute<bool>& HoverState, TWeakPtr<ISequencer> InSequencer);
 };

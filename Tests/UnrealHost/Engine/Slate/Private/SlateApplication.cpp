@@ -5,7 +5,6 @@
 
 namespace SlateApplicationDetail
 {
-
 /** The widgets from `From` down to `To`; empty if it is not in there. */
 TArray<TSharedRef<SWidget>> FindPath(const TSharedRef<SWidget>& From, const SWidget* To)
 {
@@ -25,7 +24,6 @@ TArray<TSharedRef<SWidget>> FindPath(const TSharedRef<SWidget>& From, const SWid
 	}
 	return {};
 }
-
 } // namespace SlateApplicationDetail
 
 FSlateApplication& FSlateApplication::Get()

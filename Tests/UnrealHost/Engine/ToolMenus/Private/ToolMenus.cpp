@@ -115,8 +115,6 @@ FDelegateHandle UToolMenus::RegisterStartupCallback(const FSimpleMulticastDelega
 	return FDelegateHandle();
 }
 
-void UToolMenus::UnRegisterStartupCallback(const void*) {}
-
 void UToolMenus::UnRegisterStartupCallback(FDelegateHandle) {}
 
 void UToolMenus::UnregisterOwner(FToolMenuOwner Owner)

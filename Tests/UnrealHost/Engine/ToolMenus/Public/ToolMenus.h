@@ -22,7 +22,6 @@ struct TOOLMENUS_API FToolMenuContext
 
 	FToolMenuContext() = default;
 	FToolMenuContext(UObject* InContext) { ContextObjects.Add(InContext); }
-	void AddObject(UObject* InObject) { ContextObjects.Add(InObject); }
 	/** The first of that class; null without one. */
 	template <typename TContextType>
 	TContextType* FindContext() const
@@ -170,16 +169,13 @@ class TOOLMENUS_API UToolMenus : public UObject
 
 public:
 	static UToolMenus* Get();
-	static bool IsToolMenuUIEnabled() { return true; }
 	static FDelegateHandle RegisterStartupCallback(const FSimpleMulticastDelegate::FDelegate& InDelegate);
-	static void UnRegisterStartupCallback(const void* UserPointer);
 	static void UnRegisterStartupCallback(FDelegateHandle InHandle);
 	static void UnregisterOwner(FToolMenuOwner Owner);
 	UToolMenu* ExtendMenu(const FName Name);
 	UToolMenu* FindMenu(const FName Name);
 	/** The menu as it opens with that context: what is dynamic is made. Null if there is no such menu. */
 	UToolMenu* GenerateMenu(const FName Name, const FToolMenuContext& InMenuContext);
-	bool IsMenuRegistered(const FName Name) const { return Menus.Contains(Name); }
 
 private:
 	friend struct FToolMenuOwnerScoped;

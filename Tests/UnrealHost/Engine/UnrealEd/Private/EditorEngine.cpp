@@ -16,17 +16,12 @@
 UEditorEngine* GEditor = nullptr;
 
 FEditorDelegates::FOnPIEEvent FEditorDelegates::PreBeginPIE;
-FEditorDelegates::FOnPIEEvent FEditorDelegates::BeginPIE;
 FEditorDelegates::FOnPIEEvent FEditorDelegates::PostPIEStarted;
-FEditorDelegates::FOnPIEEvent FEditorDelegates::PrePIEEnded;
-FEditorDelegates::FOnPIEEvent FEditorDelegates::EndPIE;
 FSimpleMulticastDelegate FEditorDelegates::CancelPIE;
-FSimpleMulticastDelegate FEditorDelegates::PostUndoRedo;
 FEditorDelegates::FOnMapChanged FEditorDelegates::MapChange;
 
 namespace EditorEngineDetail
 {
-
 void MakeEditor()
 {
 	GEditor = NewObject<UEditorEngine>(GetTransientPackage());
@@ -53,7 +48,6 @@ struct FRegistration
 };
 
 const FRegistration Registration;
-
 } // namespace EditorEngineDetail
 
 UEditorEngine::UEditorEngine() = default;
@@ -101,50 +95,16 @@ int32 UEditorEngine::EndTransaction()
 	return Trans->HostGetBuffer().End();
 }
 
-void UEditorEngine::CancelTransaction(int32)
-{
-	Trans->HostGetBuffer().Cancel();
-}
-
-void UEditorEngine::ResetTransaction(const FText&)
-{
-	if (FAutomationTestBase* Test = FAutomationTestFramework::Get().GetCurrentTest())
-	{
-		Test->AddError(TEXT("ResetTransaction throws away the user's undo history"));
-	}
-	Trans->HostGetBuffer().Reset();
-}
-
-bool UEditorEngine::IsTransactionActive() const
-{
-	return Trans->HostGetBuffer().IsActive();
-}
-
 bool UEditorEngine::UndoTransaction(bool bCanRedo)
 {
 	const bool bDone = Trans->HostGetBuffer().Undo(bCanRedo);
-	FEditorDelegates::PostUndoRedo.Broadcast();
 	return bDone;
 }
 
 bool UEditorEngine::RedoTransaction()
 {
 	const bool bDone = Trans->HostGetBuffer().Redo();
-	FEditorDelegates::PostUndoRedo.Broadcast();
 	return bDone;
-}
-
-void UEditorEngine::RegisterForUndo(FEditorUndoClient* UndoClient)
-{
-	Trans->HostGetBuffer().Clients.AddUnique(UndoClient);
-}
-
-void UEditorEngine::UnregisterForUndo(FEditorUndoClient* UndoClient)
-{
-	if (Trans)
-	{
-		Trans->HostGetBuffer().Clients.Remove(UndoClient);
-	}
 }
 
 void UEditorEngine::RedrawAllViewports(bool)
@@ -161,20 +121,6 @@ void UEditorEngine::AddReferencedObjects(UObject* InThis, FReferenceCollector& C
 {
 	static_cast<UEditorEngine*>(InThis)->EditorSubsystemCollection.AddReferencedObjects(InThis, Collector);
 	Super::AddReferencedObjects(InThis, Collector);
-}
-
-FSelfRegisteringEditorUndoClient::FSelfRegisteringEditorUndoClient()
-{
-	check(GEditor);
-	GEditor->RegisterForUndo(this);
-}
-
-FSelfRegisteringEditorUndoClient::~FSelfRegisteringEditorUndoClient()
-{
-	if (GEditor)
-	{
-		GEditor->UnregisterForUndo(this);
-	}
 }
 
 FScopedTransaction::FScopedTransaction(const FText& SessionName, const bool bShouldActuallyTransact)
@@ -195,14 +141,5 @@ FScopedTransaction::~FScopedTransaction()
 	if (IsOutstanding())
 	{
 		GEditor->EndTransaction();
-	}
-}
-
-void FScopedTransaction::Cancel()
-{
-	if (IsOutstanding())
-	{
-		GEditor->CancelTransaction(Index);
-		Index = INDEX_NONE;
 	}
 }

@@ -88,7 +88,6 @@ void FReimportManager::UpdateReimportPaths(UObject* Obj, const TArray<FString>& 
 bool FReimportManager::Reimport(UObject* Obj, bool, bool, FString PreferredReimportFile,
 	FReimportHandler* SpecifiedReimportHandler, int32 SourceFileIndex, bool, bool bAutomated)
 {
-	PreReimport.Broadcast(Obj);
 	TArray<FString> Filenames;
 	FReimportHandler* Handler = SpecifiedReimportHandler ? SpecifiedReimportHandler : Find(Obj, Filenames);
 	bool bDone = false;
@@ -111,6 +110,5 @@ bool FReimportManager::Reimport(UObject* Obj, bool, bool, FString PreferredReimp
 	{
 		UE_LOG(LogReimportManager, Warning, TEXT("An asset was not reimported")); // no test may rely on the wording
 	}
-	PostReimport.Broadcast(Obj, bDone);
 	return bDone;
 }

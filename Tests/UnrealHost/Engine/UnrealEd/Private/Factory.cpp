@@ -27,20 +27,9 @@ bool UFactory::FactoryCanImport(const FString& Filename)
 	return FPaths::GetExtension(Filename).Equals(TEXT("t3d"), ESearchCase::IgnoreCase);
 }
 
-bool UFactory::DoesSupportClass(UClass* Class)
-{
-	return Class == SupportedClass.Get();
-}
-
 FText UFactory::GetDisplayName() const
 {
 	return FText::FromString(SupportedClass ? SupportedClass->GetName() : FString());
-}
-
-uint32 UFactory::GetMenuCategories() const
-{
-	constexpr uint32 Miscellaneous = 1u << 6;
-	return Miscellaneous;
 }
 
 void UFactory::CleanUp()
@@ -51,12 +40,6 @@ void UFactory::CleanUp()
 UObject* UFactory::FactoryCreateNew(UClass*, UObject*, FName, EObjectFlags, UObject*, FFeedbackContext*)
 {
 	return nullptr;
-}
-
-UObject* UFactory::FactoryCreateNew(UClass* InClass, UObject* InParent, FName InName, EObjectFlags Flags,
-	UObject* Context, FFeedbackContext* Warn, FName)
-{
-	return FactoryCreateNew(InClass, InParent, InName, Flags, Context, Warn);
 }
 
 UObject* UFactory::FactoryCreateFile(UClass* InClass, UObject* InParent, FName InName, EObjectFlags Flags,

@@ -10,7 +10,6 @@
 
 namespace HostTransactionBufferDetail
 {
-
 /** Reads or writes a snapshot. */
 class FSnapshotArchive final : public FMemoryArchive
 {
@@ -78,12 +77,10 @@ public:
 private:
 	UE::Host::FObjectSnapshot& Snapshot;
 };
-
 } // namespace HostTransactionBufferDetail
 
 namespace UE::Host
 {
-
 void FObjectSnapshot::Take(UObject& Object)
 {
 	HostTransactionBufferDetail::FSnapshotArchive Writer(*this, false);
@@ -234,7 +231,6 @@ void FTransactionBuffer::Swap(FStep& Step, bool bKeepsNow)
 			{
 				Now.Take(*Object);
 			}
-			Object->PreEditUndo();
 			Record.Other.Restore(*Object);
 			Record.Other = MoveTemp(Now);
 		}
@@ -247,5 +243,4 @@ void FTransactionBuffer::Swap(FStep& Step, bool bKeepsNow)
 		}
 	}
 }
-
 } // namespace UE::Host

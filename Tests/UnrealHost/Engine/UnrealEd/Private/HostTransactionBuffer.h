@@ -11,7 +11,6 @@ class FEditorUndoClient;
 
 namespace UE::Host
 {
-
 /** An object's data at one moment; objects it points at are kept as weak pointers. */
 struct FObjectSnapshot
 {
@@ -34,7 +33,6 @@ public:
 	int32 End();
 	void Cancel();
 	void Reset();
-	bool IsActive() const { return Depth > 0; }
 	bool Undo(bool bCanRedo);
 	bool Redo();
 	void SetBarrier() { Barriers.Add(Done.Num()); }
@@ -71,5 +69,4 @@ private:
 	int32 Depth = 0;
 	FDelegateHandle ModifiedHandle;
 };
-
 } // namespace UE::Host

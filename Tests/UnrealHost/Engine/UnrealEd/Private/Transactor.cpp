@@ -6,7 +6,7 @@
 #include "HostTransactionBuffer.h"
 
 UTransactor::UTransactor()
-	: Buffer(MakePimpl<UE::Host::FTransactionBuffer>())
+	: Buffer(MakeShared<UE::Host::FTransactionBuffer>())
 {
 }
 

@@ -30,9 +30,6 @@ public:
 	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
 	bool bReplaceExisting = false;
 
-	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
-	bool bReplaceExistingSettings = false;
-
 	/** No dialogs. */
 	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
 	bool bAutomated = false;
@@ -40,9 +37,6 @@ public:
 	/** Write the packages after the import. */
 	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
 	bool bSave = false;
-
-	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
-	bool bAsync = false;
 
 	/** Null: one that can import the file is looked for. */
 	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")

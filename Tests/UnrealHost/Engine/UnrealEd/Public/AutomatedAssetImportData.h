@@ -17,9 +17,6 @@ class UNREALED_API UAutomatedAssetImportData : public UObject
 
 public:
 	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Data")
-	FString GroupName;
-
-	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Data")
 	TArray<FString> Filenames;
 
 	/** Such as "/Game/Recordings". */
@@ -27,13 +24,7 @@ public:
 	FString DestinationPath;
 
 	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Data")
-	FString FactoryName;
-
-	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Data")
 	bool bReplaceExisting = false;
-
-	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Data")
-	bool bSkipReadOnly = false;
 
 	/** Null: one that can import each file is looked for. */
 	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Data")

@@ -12,12 +12,8 @@ struct UNREALED_API FEditorDelegates
 {
 	DECLARE_MULTICAST_DELEGATE_OneParam(FOnPIEEvent, const bool);
 	static FOnPIEEvent PreBeginPIE;
-	static FOnPIEEvent BeginPIE;
 	static FOnPIEEvent PostPIEStarted;
-	static FOnPIEEvent PrePIEEnded;
-	static FOnPIEEvent EndPIE;
 	static FSimpleMulticastDelegate CancelPIE;
-	static FSimpleMulticastDelegate PostUndoRedo;
 
 	/** The argument is flags that the host does not have. */
 	DECLARE_MULTICAST_DELEGATE_OneParam(FOnMapChanged, uint32);

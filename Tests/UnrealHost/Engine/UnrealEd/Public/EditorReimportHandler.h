@@ -34,12 +34,9 @@ public:
 	/** The highest that can do it is asked. */
 	virtual int32 GetPriority() const;
 
-	void SetPreferredReimportPath(const FString& Path) { PreferredReimportPath = Path; }
-	bool IsAutomatedReimport() const { return bAutomatedReimport; }
 	void SetAutomatedReimport(bool bValue) { bAutomatedReimport = bValue; }
 
 protected:
-	FString PreferredReimportPath;
 	bool bAutomatedReimport = false;
 };
 
@@ -60,15 +57,8 @@ public:
 		FString PreferredReimportFile = TEXT(""), FReimportHandler* SpecifiedReimportHandler = nullptr,
 		int32 SourceFileIndex = INDEX_NONE, bool bForceNewFile = false, bool bAutomated = false);
 
-	DECLARE_EVENT_OneParam(FReimportManager, FPreReimportNotification, UObject*);
-	FPreReimportNotification& OnPreReimport() { return PreReimport; }
-	DECLARE_EVENT_TwoParams(FReimportManager, FPostReimportNotification, UObject*, bool);
-	FPostReimportNotification& OnPostReimport() { return PostReimport; }
-
 private:
 	FReimportHandler* Find(UObject* Obj, TArray<FString>& OutFilenames) const;
 
 	TArray<FReimportHandler*> Handlers;
-	FPreReimportNotification PreReimport;
-	FPostReimportNotification PostReimport;
 };

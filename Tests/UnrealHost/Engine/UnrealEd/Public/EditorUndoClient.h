@@ -12,11 +12,3 @@ public:
 	virtual void PostUndo(bool) {}
 	virtual void PostRedo(bool) {}
 };
-
-/** Registered for as long as it exists; GEditor must exist when it is made. */
-class UNREALED_API FSelfRegisteringEditorUndoClient : public FEditorUndoClient
-{
-public:
-	FSelfRegisteringEditorUndoClient();
-	virtual ~FSelfRegisteringEditorUndoClient() override;
-};

@@ -19,8 +19,6 @@ public:
 	FScopedTransaction& operator=(const FScopedTransaction&) = delete;
 	~FScopedTransaction();
 
-	/** Forgets the step; what was changed stays changed. */
-	void Cancel();
 	bool IsOutstanding() const { return Index >= 0; }
 
 private:

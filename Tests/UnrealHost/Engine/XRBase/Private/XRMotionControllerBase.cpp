@@ -6,7 +6,6 @@
 
 namespace XRMotionControllerBaseDetail
 {
-
 void ListHands(TArray<FMotionControllerSource>& SourcesOut)
 {
 	SourcesOut.Add(FMotionControllerSource(FName(TEXT("Left"))));
@@ -33,7 +32,6 @@ bool AskHands(const FName MotionSource, TAsk Ask)
 	}
 	return Ask(Hand);
 }
-
 } // namespace XRMotionControllerBaseDetail
 
 void FXRMotionControllerBase::EnumerateSources(TArray<FMotionControllerSource>& SourcesOut) const
@@ -61,11 +59,6 @@ bool FXRMotionControllerBase::GetControllerOrientationAndPositionForTime(const i
 }
 
 #if !HOST_HAS_SOURCE_NAMES
-
-FName FXRMotionControllerBase::LeftHandSourceId(TEXT("Left"));
-FName FXRMotionControllerBase::RightHandSourceId(TEXT("Right"));
-FName FXRMotionControllerBase::HMDSourceId(TEXT("HMD"));
-FName FXRMotionControllerBase::HeadSourceId(TEXT("Head"));
 
 bool FXRMotionControllerBase::GetHandEnumForSourceName(const FName Source, EControllerHand& OutHand)
 {
@@ -118,30 +111,6 @@ bool FXRMotionControllerBase::GetControllerOrientationAndPosition(const int32 Co
 	OutbProvidedLinearAcceleration = false;
 	return GetControllerOrientationAndPosition(
 		ControllerIndex, MotionSource, OutOrientation, OutPosition, WorldToMetersScale);
-}
-
-bool FXRMotionControllerBaseLegacy::GetControllerOrientationAndPosition(const int32 ControllerIndex,
-	const FName MotionSource, FRotator& OutOrientation, FVector& OutPosition, float WorldToMetersScale) const
-{
-	return XRMotionControllerBaseDetail::AskHands(MotionSource,
-		[&](EControllerHand Hand)
-		{
-			return GetControllerOrientationAndPosition(
-				ControllerIndex, Hand, OutOrientation, OutPosition, WorldToMetersScale);
-		});
-}
-
-ETrackingStatus FXRMotionControllerBaseLegacy::GetControllerTrackingStatus(
-	const int32 ControllerIndex, const FName MotionSource) const
-{
-	ETrackingStatus Status = ETrackingStatus::NotTracked;
-	XRMotionControllerBaseDetail::AskHands(MotionSource,
-		[&](EControllerHand Hand)
-		{
-			Status = GetControllerTrackingStatus(ControllerIndex, Hand);
-			return Status != ETrackingStatus::NotTracked;
-		});
-	return Status;
 }
 
 #endif

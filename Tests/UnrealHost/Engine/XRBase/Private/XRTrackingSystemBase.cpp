@@ -10,7 +10,6 @@
 
 namespace XRTrackingSystemBaseDetail
 {
-
 /** The camera that follows the head of the world's first player, or null. */
 const UCameraComponent* FindHeadCamera(const UWorld* World)
 {
@@ -31,7 +30,6 @@ const UCameraComponent* FindHeadCamera(const UWorld* World)
 	}
 	return nullptr;
 }
-
 } // namespace XRTrackingSystemBaseDetail
 
 FXRTrackingSystemBase::FXRTrackingSystemBase(IARSystemSupport*) {}

@@ -11,11 +11,6 @@
 class HEADMOUNTEDDISPLAY_API FXRMotionControllerBase : public IMotionController
 {
 public:
-	static FName LeftHandSourceId;
-	static FName RightHandSourceId;
-	static FName HMDSourceId;
-	static FName HeadSourceId;
-
 	/** False, and OutHand untouched, for a name that is no hand's. */
 	static bool GetHandEnumForSourceName(const FName Source, EControllerHand& OutHand);
 
@@ -60,22 +55,6 @@ public:
 	virtual void EnumerateSources(TArray<FMotionControllerSource>& SourcesOut) const override;
 	virtual float GetCustomParameterValue(const FName, FName, bool& bOutValueFound) const override;
 	virtual bool GetHandJointPosition(const FName, int, FVector&) const override { return false; }
-};
-
-/** The base as it was before 5.3, for plugins that answer by hand. */
-class XRBASE_API FXRMotionControllerBaseLegacy : public FXRMotionControllerBase
-{
-public:
-	virtual bool GetControllerOrientationAndPosition(const int32 ControllerIndex, const EControllerHand DeviceHand,
-		FRotator& OutOrientation, FVector& OutPosition, float WorldToMetersScale) const = 0;
-	virtual ETrackingStatus GetControllerTrackingStatus(
-		const int32 ControllerIndex, const EControllerHand DeviceHand) const = 0;
-
-private:
-	virtual bool GetControllerOrientationAndPosition(const int32 ControllerIndex, const FName MotionSource,
-		FRotator& OutOrientation, FVector& OutPosition, float WorldToMetersScale) const final;
-	virtual ETrackingStatus GetControllerTrackingStatus(
-		const int32 ControllerIndex, const FName MotionSource) const final;
 };
 
 #endif

@@ -20,11 +20,6 @@ public:
 		, bCaps(bInAreCapsLocked)
 	{
 	}
-	bool IsShiftDown() const { return bShift; }
-	bool IsControlDown() const { return bControl; }
-	bool IsAltDown() const { return bAlt; }
-	bool IsCommandDown() const { return bCommand; }
-	bool AreCapsLocked() const { return bCaps; }
 
 private:
 	bool bShift = false;

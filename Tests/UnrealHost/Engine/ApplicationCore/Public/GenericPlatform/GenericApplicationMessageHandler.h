@@ -11,14 +11,6 @@ struct APPLICATIONCORE_API FGamepadKeyNames
 	typedef FName Type;
 
 	static const Type Invalid;
-	static const Type LeftAnalogX;
-	static const Type LeftAnalogY;
-	static const Type RightAnalogX;
-	static const Type RightAnalogY;
-	static const Type LeftTriggerAnalog;
-	static const Type RightTriggerAnalog;
-	static const Type FaceButtonBottom;
-	static const Type FaceButtonRight;
 };
 
 /** Where input devices send what happened. Each function says whether anybody took the event. */

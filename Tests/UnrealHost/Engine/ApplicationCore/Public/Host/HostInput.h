@@ -12,7 +12,6 @@
  */
 namespace UE::Host
 {
-
 enum class EInputEventKind : uint8
 {
 	Pressed,
@@ -46,5 +45,4 @@ void ClearInputEvents();
 
 /** One at a time, for the life of the program. */
 void SetInputReceiver(FInputReceiver Receiver);
-
 } // namespace UE::Host

@@ -6,7 +6,6 @@
 
 namespace Algo
 {
-
 /** Whether the projection (the element itself by default) is true of every element. */
 template <typename RangeType, typename Projection>
 bool AllOf(const RangeType& Range, Projection Proj)
@@ -20,11 +19,4 @@ bool AllOf(const RangeType& Range, Projection Proj)
 	}
 	return true;
 }
-
-template <typename RangeType>
-bool AllOf(const RangeType& Range)
-{
-	return AllOf(Range, [](const auto& Element) { return static_cast<bool>(Element); });
-}
-
 } // namespace Algo

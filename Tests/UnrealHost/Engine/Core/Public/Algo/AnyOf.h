@@ -6,7 +6,6 @@
 
 namespace Algo
 {
-
 /** Whether the projection (the element itself by default) is true of any element. */
 template <typename RangeType, typename Projection>
 bool AnyOf(const RangeType& Range, Projection Proj)
@@ -20,11 +19,4 @@ bool AnyOf(const RangeType& Range, Projection Proj)
 	}
 	return false;
 }
-
-template <typename RangeType>
-bool AnyOf(const RangeType& Range)
-{
-	return AnyOf(Range, [](const auto& Element) { return static_cast<bool>(Element); });
-}
-
 } // namespace Algo

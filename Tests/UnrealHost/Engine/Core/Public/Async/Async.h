@@ -23,9 +23,7 @@ enum class EAsyncExecution
 
 namespace UE::Host
 {
-
 void RunAsync(EAsyncExecution Execution, TUniqueFunction<void()> Work);
-
 } // namespace UE::Host
 
 /** Runs Callable elsewhere; the callback, if any, follows on that same thread. */
@@ -47,12 +45,6 @@ auto Async(EAsyncExecution Execution, CallableType&& Callable, TUniqueFunction<v
 			}
 		});
 	return Future;
-}
-
-template <typename CallableType>
-auto AsyncThread(CallableType&& Callable) -> TFuture<decltype(Callable())>
-{
-	return Async(EAsyncExecution::Thread, Forward<CallableType>(Callable));
 }
 
 /** Runs Function on the given thread, never at once. */

@@ -17,7 +17,6 @@ class TPromise;
 
 namespace UE::Host
 {
-
 struct FNothing
 {
 };
@@ -59,7 +58,6 @@ public:
 
 	/** Whether there is anything to wait for. */
 	bool IsValid() const { return State.IsValid(); }
-	bool IsReady() const { return State.IsValid() && State->IsComplete(); }
 	void Wait() const { WaitFor(FTimespan::MaxValue()); }
 
 	/** False when the time ran out. */
@@ -67,45 +65,6 @@ public:
 	{
 		check(IsValid());
 		return State->Wait(Duration);
-	}
-	void Reset() { State.Reset(); }
-
-	/** Continuation(TFuture) runs when this is ready, on the thread that makes it ready; empties this future. */
-	template <typename FunctionType>
-	auto Then(FunctionType Continuation)
-	{
-		using FNextResult = std::invoke_result_t<FunctionType, TFuture<ResultType>>;
-		check(IsValid());
-		TPromise<FNextResult> Promise;
-		TFuture<FNextResult> Future = Promise.GetFuture();
-		const auto Shared = State;
-		State.Reset();
-		Shared->WhenComplete(
-			[Shared, Work = MoveTemp(Continuation), Target = MoveTemp(Promise)]() mutable
-			{
-				TFuture<ResultType> Ready;
-				Ready.State = Shared;
-				SetPromise(Target, Work, MoveTemp(Ready));
-			});
-		return Future;
-	}
-
-	/** As Then, with the value itself. */
-	template <typename FunctionType>
-	auto Next(FunctionType Continuation)
-	{
-		return Then(
-			[Work = MoveTemp(Continuation)](TFuture<ResultType> Ready) mutable
-			{
-				if constexpr (std::is_void_v<ResultType>)
-				{
-					return Work();
-				}
-				else
-				{
-					return Work(Ready.Consume());
-				}
-			});
 	}
 
 protected:
@@ -115,7 +74,6 @@ protected:
 
 	TSharedPtr<TFutureState<ResultType>, ESPMode::ThreadSafe> State;
 };
-
 } // namespace UE::Host
 
 /** The result of something that ends later; moved, never copied. */
@@ -129,30 +87,11 @@ public:
 		this->Wait();
 		return this->State->Result.GetValue();
 	}
-	ResultType& GetMutable()
-	{
-		this->Wait();
-		return this->State->Result.GetValue();
-	}
-	/** Waits, takes the value out and empties this future. */
-	ResultType Consume()
-	{
-		ResultType Value = MoveTemp(GetMutable());
-		this->Reset();
-		return Value;
-	}
 };
 
 template <>
 class TFuture<void> : public UE::Host::TFutureBase<void>
 {
-public:
-	void Get() const { Wait(); }
-	void Consume()
-	{
-		Wait();
-		Reset();
-	}
 };
 
 /** The other end of a future; the value is set once, on any thread. */
@@ -165,12 +104,6 @@ public:
 	{
 	}
 
-	/** Completion runs on the thread that sets the value, right before the future becomes ready. */
-	explicit TPromise(TUniqueFunction<void()> CompletionCallback)
-		: TPromise()
-	{
-		State->WhenComplete(MoveTemp(CompletionCallback));
-	}
 	TPromise(TPromise&&) = default;
 	TPromise& operator=(TPromise&&) = default;
 	TPromise(const TPromise&) = delete;
@@ -204,11 +137,3 @@ private:
 	TSharedPtr<UE::Host::TFutureState<ResultType>, ESPMode::ThreadSafe> State;
 	bool bFutureTaken = false;
 };
-
-template <typename ResultType, typename ValueType>
-TFuture<ResultType> MakeFulfilledPromiseFuture(ValueType&& Value)
-{
-	TPromise<ResultType> Promise;
-	Promise.SetValue(Forward<ValueType>(Value));
-	return Promise.GetFuture();
-}

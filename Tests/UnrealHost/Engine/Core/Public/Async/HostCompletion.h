@@ -11,7 +11,6 @@
 
 namespace UE::Host
 {
-
 /** Something that ends once. Any thread; copies do not exist, share it by pointer. */
 class FCompletion
 {
@@ -45,5 +44,4 @@ void RunOnOwnThread(TUniqueFunction<void()> Work);
 
 /** Does the work on the render thread and waits for it. Game thread. */
 void RunOnRenderThread(TUniqueFunction<void()> Work);
-
 } // namespace UE::Host

@@ -3,13 +3,11 @@
 #pragma once
 
 #include "Containers/ArrayView.h"
-#include "Containers/ContainerAllocationPolicies.h"
-#include "Containers/HostArrayIterator.h"
-#include "Containers/HostArrayRemoval.h"
 #include "Containers/HostContiguous.h"
 #include "Templates/TypeHash.h"
 
 #include <initializer_list>
+#include <vector>
 
 namespace UE::Host
 {
@@ -23,38 +21,35 @@ struct TPlainPointerOf
 
 /** A growing array. An index out of range ends the program; growing moves the elements. */
 template <typename T, typename Allocator>
-class TArray : public UE::Host::TContiguous<TArray<T, Allocator>, T, typename Allocator::SizeType>,
-			   public UE::Host::TArrayRemoval<TArray<T, Allocator>, T, typename Allocator::SizeType>
+class TArray : public UE::Host::TContiguous<TArray<T, Allocator>, T, typename Allocator::SizeType>
 {
-	using FStorage = UE::Host::TArrayStorage<T, Allocator>;
-	friend UE::Host::TArrayRemoval<TArray, T, typename Allocator::SizeType>;
-
 public:
 	using SizeType = typename Allocator::SizeType;
 	using ElementType = T;
-	using AllocatorType = Allocator;
-	using TIterator = TIndexedContainerIterator<TArray, T, SizeType>;
-	using TConstIterator = TIndexedContainerIterator<const TArray, const T, SizeType>;
-	using RangedForIteratorType = UE::Host::TCheckedIterator<T, SizeType>;
-	using RangedForConstIteratorType = UE::Host::TCheckedIterator<const T, SizeType>;
 
 	TArray() = default;
+	TArray(const TArray&) = default;
+	TArray(TArray&&) = default;
+	TArray& operator=(const TArray&) = default;
+	TArray& operator=(TArray&&) = default;
 	TArray(const T* Ptr, SizeType Count) { Append(Ptr, Count); }
 	TArray(std::initializer_list<T> InitList) { Append(InitList); }
-	TArray(const TArray& Other) { Append(Other.GetData(), Other.Num()); }
-	template <typename OtherAllocator>
-	explicit TArray(const TArray<T, OtherAllocator>& Other)
+	/** Any array or view with elements of this type. */
+	template <typename Container,
+		typename = std::enable_if_t<std::is_same_v<
+			std::remove_cv_t<std::remove_pointer_t<decltype(std::declval<const Container&>().GetData())>>, T>>>
+	explicit TArray(const Container& Other)
 	{
-		Append(Other.GetData(), static_cast<SizeType>(Other.Num()));
+		Append(Other);
 	}
-	template <typename OtherElement, typename OtherSize,
-		typename = std::enable_if_t<std::is_same_v<std::remove_const_t<OtherElement>, T>>>
-	explicit TArray(const TArrayView<OtherElement, OtherSize>& View)
+	template <typename Container,
+		typename = std::enable_if_t<std::is_same_v<
+			std::remove_cv_t<std::remove_pointer_t<decltype(std::declval<const Container&>().GetData())>>, T>>>
+	TArray& operator=(const Container& Other)
 	{
-		Append(View.GetData(), static_cast<SizeType>(View.Num()));
+		return *this = TArray(Other);
 	}
-	TArray(TArray&& Other) { MoveFrom(Other); }
-	~TArray() { DestructItems(0, ArrayNum); }
+	TArray& operator=(std::initializer_list<T> InitList) { return *this = TArray(InitList); }
 
 	/** An array of object pointers counts as one of plain pointers. */
 	template <typename Plain,
@@ -65,105 +60,50 @@ public:
 		return reinterpret_cast<const TArray<Plain>&>(*this);
 	}
 
-	TArray& operator=(const TArray& Other)
-	{
-		if (this != &Other)
-		{
-			Assign(Other.GetData(), Other.Num());
-		}
-		return *this;
-	}
-	template <typename OtherAllocator>
-	TArray& operator=(const TArray<T, OtherAllocator>& Other)
-	{
-		Assign(Other.GetData(), static_cast<SizeType>(Other.Num()));
-		return *this;
-	}
-	template <typename OtherElement, typename OtherSize,
-		typename = std::enable_if_t<std::is_same_v<std::remove_const_t<OtherElement>, T>>>
-	TArray& operator=(const TArrayView<OtherElement, OtherSize>& View)
-	{
-		Assign(View.GetData(), static_cast<SizeType>(View.Num()));
-		return *this;
-	}
-	TArray& operator=(std::initializer_list<T> InitList)
-	{
-		Assign(InitList.begin(), static_cast<SizeType>(InitList.size()));
-		return *this;
-	}
-	TArray& operator=(TArray&& Other)
-	{
-		if (this != &Other)
-		{
-			DestructItems(0, ArrayNum);
-			MoveFrom(Other);
-		}
-		return *this;
-	}
-
-	T* GetData() { return Storage.GetData(); }
-	const T* GetData() const { return Storage.GetData(); }
-	SizeType Num() const { return ArrayNum; }
-	SizeType Max() const { return Storage.GetCapacity(); }
-	SizeType GetSlack() const { return Max() - ArrayNum; }
-	SIZE_T GetAllocatedSize() const { return Storage.GetHeapBytes(); }
-
-	void Reserve(SizeType Number)
-	{
-		if (Number > Max())
-		{
-			Storage.Resize(ArrayNum, Number);
-		}
-	}
-	void Shrink() { Storage.Resize(ArrayNum, ArrayNum); }
+	T* GetData() { return reinterpret_cast<T*>(Items.data()); }
+	const T* GetData() const { return reinterpret_cast<const T*>(Items.data()); }
+	SizeType Num() const { return static_cast<SizeType>(Items.size()); }
+	SizeType Max() const { return static_cast<SizeType>(Items.capacity()); }
+	SIZE_T GetAllocatedSize() const { return Items.capacity() * sizeof(T); }
+	void Reserve(SizeType Number) { Items.reserve(static_cast<SIZE_T>(Number)); }
+	void Shrink() { Items.shrink_to_fit(); }
 	/** Removes all elements and keeps room for exactly `Slack`. */
 	void Empty(SizeType Slack = 0)
 	{
-		DestructItems(0, ArrayNum);
-		ArrayNum = 0;
-		Storage.Resize(0, Slack);
+		std::vector<FItem>().swap(Items);
+		Reserve(Slack);
 	}
 	/** Removes all elements and keeps the memory. */
 	void Reset(SizeType NewSize = 0)
 	{
-		DestructItems(0, ArrayNum);
-		ArrayNum = 0;
+		Items.clear();
 		Reserve(NewSize);
 	}
 
-	SizeType AddUninitialized(SizeType Count = 1)
-	{
-		checkf(Count >= 0, TEXT("A negative number of elements was added."));
-		const SizeType OldNum = ArrayNum;
-		Grow(OldNum + Count);
-		ArrayNum = OldNum + Count;
-		return OldNum;
-	}
-	SizeType AddZeroed(SizeType Count = 1)
-	{
-		const SizeType Index = AddUninitialized(Count);
-		FMemory::Memzero(static_cast<void*>(GetData() + Index), static_cast<SIZE_T>(Count) * sizeof(T));
-		return Index;
-	}
-	T& AddZeroed_GetRef() { return At(AddZeroed()); }
+	SizeType AddUninitialized(SizeType Count = 1) { return AddDefaulted(Count); }
+	SizeType AddZeroed(SizeType Count = 1) { return AddDefaulted(Count); }
 	SizeType AddDefaulted(SizeType Count = 1)
 	{
-		const SizeType Index = AddUninitialized(Count);
-		ConstructItems(Index, Count);
-		return Index;
+		checkf(Count >= 0, TEXT("A negative number of elements was added."));
+		Items.resize(Items.size() + static_cast<SIZE_T>(Count));
+		return Num() - Count;
 	}
-	T& AddDefaulted_GetRef() { return At(AddDefaulted()); }
+	T& AddDefaulted_GetRef()
+	{
+		AddDefaulted();
+		return this->Last();
+	}
 	template <typename... ArgTypes>
 	SizeType Emplace(ArgTypes&&... Args)
 	{
-		const SizeType Index = AddUninitialized();
-		new (static_cast<void*>(GetData() + Index)) T(std::forward<ArgTypes>(Args)...);
-		return Index;
+		Items.emplace_back(std::forward<ArgTypes>(Args)...);
+		return Num() - 1;
 	}
 	template <typename... ArgTypes>
 	T& Emplace_GetRef(ArgTypes&&... Args)
 	{
-		return At(Emplace(std::forward<ArgTypes>(Args)...));
+		Emplace(std::forward<ArgTypes>(Args)...);
+		return this->Last();
 	}
 	SizeType Add(const T& Item)
 	{
@@ -175,29 +115,26 @@ public:
 		CheckAddress(&Item);
 		return Emplace(MoveTempIfPossible(Item));
 	}
-	T& Add_GetRef(const T& Item) { return At(Add(Item)); }
-	T& Add_GetRef(T&& Item) { return At(Add(MoveTempIfPossible(Item))); }
+	T& Add_GetRef(const T& Item)
+	{
+		Add(Item);
+		return this->Last();
+	}
+	T& Add_GetRef(T&& Item)
+	{
+		Add(MoveTempIfPossible(Item));
+		return this->Last();
+	}
 	SizeType AddUnique(const T& Item)
 	{
 		const SizeType Index = this->Find(Item);
 		return Index != INDEX_NONE ? Index : Add(Item);
 	}
-	SizeType AddUnique(T&& Item)
-	{
-		const SizeType Index = this->Find(Item);
-		return Index != INDEX_NONE ? Index : Add(MoveTempIfPossible(Item));
-	}
-	void Push(const T& Item) { Add(Item); }
-	void Push(T&& Item) { Add(MoveTempIfPossible(Item)); }
 
 	void Append(const T* Ptr, SizeType Count)
 	{
 		check(Ptr != nullptr || Count == 0);
-		Reserve(ArrayNum + Count);
-		for (SizeType Index = 0; Index < Count; ++Index)
-		{
-			Emplace(Ptr[Index]);
-		}
+		Items.insert(Items.end(), Ptr, Ptr + Count);
 	}
 	void Append(std::initializer_list<T> InitList) { Append(InitList.begin(), static_cast<SizeType>(InitList.size())); }
 	/** Any array or view of elements that make a T; not itself. */
@@ -205,7 +142,6 @@ public:
 	void Append(const Container& Source)
 	{
 		check(static_cast<const void*>(this) != static_cast<const void*>(&Source));
-		Reserve(ArrayNum + static_cast<SizeType>(Source.Num()));
 		for (SizeType Index = 0; Index < static_cast<SizeType>(Source.Num()); ++Index)
 		{
 			Emplace(Source.GetData()[Index]);
@@ -214,7 +150,6 @@ public:
 	template <typename OtherAllocator>
 	void Append(TArray<T, OtherAllocator>&& Source)
 	{
-		Reserve(ArrayNum + static_cast<SizeType>(Source.Num()));
 		for (SizeType Index = 0; Index < static_cast<SizeType>(Source.Num()); ++Index)
 		{
 			Emplace(MoveTempIfPossible(Source.GetData()[Index]));
@@ -226,38 +161,12 @@ public:
 		Append(Other);
 		return *this;
 	}
-	TArray& operator+=(TArray&& Other)
-	{
-		Append(MoveTemp(Other));
-		return *this;
-	}
-	TArray& operator+=(std::initializer_list<T> InitList)
-	{
-		Append(InitList);
-		return *this;
-	}
 
-	void InsertUninitialized(SizeType Index, SizeType Count = 1)
-	{
-		check(Index >= 0 && Index <= ArrayNum && Count >= 0);
-		const SizeType OldNum = AddUninitialized(Count);
-		FStorage::Relocate(GetData() + Index + Count, GetData() + Index, OldNum - Index);
-	}
-	void InsertDefaulted(SizeType Index, SizeType Count = 1)
-	{
-		InsertUninitialized(Index, Count);
-		ConstructItems(Index, Count);
-	}
-	void InsertZeroed(SizeType Index, SizeType Count = 1)
-	{
-		InsertUninitialized(Index, Count);
-		FMemory::Memzero(static_cast<void*>(GetData() + Index), static_cast<SIZE_T>(Count) * sizeof(T));
-	}
 	template <typename... ArgTypes>
 	void EmplaceAt(SizeType Index, ArgTypes&&... Args)
 	{
-		InsertUninitialized(Index);
-		new (static_cast<void*>(GetData() + Index)) T(std::forward<ArgTypes>(Args)...);
+		check(Index >= 0 && Index <= Num());
+		Items.emplace(Items.begin() + Index, std::forward<ArgTypes>(Args)...);
 	}
 	SizeType Insert(const T& Item, SizeType Index)
 	{
@@ -271,32 +180,64 @@ public:
 		EmplaceAt(Index, MoveTempIfPossible(Item));
 		return Index;
 	}
-	template <typename OtherAllocator>
-	SizeType Insert(const TArray<T, OtherAllocator>& Items, SizeType Index)
-	{
-		return Insert(Items.GetData(), static_cast<SizeType>(Items.Num()), Index);
-	}
-	SizeType Insert(std::initializer_list<T> InitList, SizeType Index)
-	{
-		return Insert(InitList.begin(), static_cast<SizeType>(InitList.size()), Index);
-	}
 	SizeType Insert(const T* Ptr, SizeType Count, SizeType Index)
 	{
-		InsertUninitialized(Index, Count);
-		for (SizeType Offset = 0; Offset < Count; ++Offset)
-		{
-			new (static_cast<void*>(GetData() + Index + Offset)) T(Ptr[Offset]);
-		}
+		check(Index >= 0 && Index <= Num());
+		Items.insert(Items.begin() + Index, Ptr, Ptr + Count);
 		return Index;
 	}
+	void Init(const T& Element, SizeType Number) { Items.assign(static_cast<SIZE_T>(Number), Element); }
 
-	void Init(const T& Element, SizeType Number)
+	void RemoveAt(SizeType Index) { RemoveAt(Index, SizeType(1)); }
+	/** Whether it may keep its memory is said in another way in each release: always as it does by default. */
+	template <typename CountType, std::enable_if_t<std::is_integral_v<CountType>, int> = 0>
+	void RemoveAt(SizeType Index, CountType Count)
 	{
-		Empty(Number);
-		for (SizeType Index = 0; Index < Number; ++Index)
+		static_assert(
+			!std::is_same_v<CountType, bool>, "TArray::RemoveAt: unexpected bool passed as the Count argument");
+		check(Index >= 0 && Count >= 0 && Index + static_cast<SizeType>(Count) <= Num());
+		Items.erase(Items.begin() + Index, Items.begin() + Index + static_cast<SizeType>(Count));
+		if (Max() > 64 && Num() < Max() / 3)
 		{
-			Emplace(Element);
+			Shrink();
 		}
+	}
+	T Pop()
+	{
+		T Result = MoveTempIfPossible(this->Last());
+		Items.pop_back();
+		return Result;
+	}
+	void SetNum(SizeType NewNum)
+	{
+		check(NewNum >= 0);
+		Items.resize(static_cast<SIZE_T>(NewNum));
+	}
+	void SetNumUninitialized(SizeType NewNum) { SetNum(NewNum); }
+	/** All elements equal to the item; the number removed. */
+	SizeType Remove(const T& Item)
+	{
+		CheckAddress(&Item);
+		return RemoveAll([&Item](const T& Element) { return Element == Item; });
+	}
+	SizeType RemoveSingle(const T& Item)
+	{
+		const SizeType Index = this->Find(Item);
+		if (Index == INDEX_NONE)
+		{
+			return 0;
+		}
+		RemoveAt(Index);
+		return 1;
+	}
+	template <typename Predicate>
+	SizeType RemoveAll(const Predicate& Pred)
+	{
+		const SizeType OldNum = Num();
+		Items.erase(std::remove_if(Items.begin(), Items.end(),
+						[&Pred](const auto& Element) { return static_cast<bool>(Invoke(Pred, Element)); }),
+			Items.end());
+		return OldNum - Num();
 	}
 	template <typename Predicate>
 	TArray FilterByPredicate(Predicate Pred) const
@@ -311,28 +252,17 @@ public:
 		}
 		return Result;
 	}
-	void Swap(SizeType FirstIndex, SizeType SecondIndex)
-	{
-		this->RangeCheck(FirstIndex);
-		this->RangeCheck(SecondIndex);
-		if (FirstIndex != SecondIndex)
-		{
-			::Swap(GetData()[FirstIndex], GetData()[SecondIndex]);
-		}
-	}
-	void SwapMemory(SizeType FirstIndex, SizeType SecondIndex) { Swap(FirstIndex, SecondIndex); }
+	void Swap(SizeType FirstIndex, SizeType SecondIndex) { std::swap((*this)[FirstIndex], (*this)[SecondIndex]); }
 
-	TIterator CreateIterator() { return TIterator(*this); }
-	TConstIterator CreateConstIterator() const { return TConstIterator(*this); }
-	RangedForIteratorType begin() { return {ArrayNum, GetData()}; }
-	RangedForConstIteratorType begin() const { return {ArrayNum, GetData()}; }
-	RangedForIteratorType end() { return {ArrayNum, GetData() + ArrayNum}; }
-	RangedForConstIteratorType end() const { return {ArrayNum, GetData() + ArrayNum}; }
+	UE::Host::TCheckedIterator<TArray, T> begin() { return {*this, GetData()}; }
+	UE::Host::TCheckedIterator<TArray, const T> begin() const { return {*this, GetData()}; }
+	UE::Host::TCheckedIterator<TArray, T> end() { return {*this, GetData() + Num()}; }
+	UE::Host::TCheckedIterator<TArray, const T> end() const { return {*this, GetData() + Num()}; }
 
 	template <typename OtherAllocator>
 	bool operator==(const TArray<T, OtherAllocator>& Other) const
 	{
-		return this->HasSameElements(Other);
+		return Num() == Other.Num() && std::equal(GetData(), GetData() + Num(), Other.GetData());
 	}
 	template <typename OtherAllocator>
 	bool operator!=(const TArray<T, OtherAllocator>& Other) const
@@ -348,54 +278,7 @@ public:
 	}
 
 private:
-	T& At(SizeType Index) { return GetData()[Index]; }
-	void HostRemoveRange(SizeType Index, SizeType Count, bool bMayShrink)
-	{
-		check(Index >= 0 && Count >= 0 && Index + Count <= ArrayNum);
-		DestructItems(Index, Count);
-		FStorage::Relocate(GetData() + Index, GetData() + Index + Count, ArrayNum - Index - Count);
-		ArrayNum -= Count;
-		if (bMayShrink && Max() > 64 && ArrayNum < Max() / 3)
-		{
-			Shrink();
-		}
-	}
-	void Grow(SizeType Needed)
-	{
-		if (Needed > Max())
-		{
-			const SizeType Generous = Allocator::bHostMayGrow ? Needed + 3 * (Needed / 8) + 4 : Needed;
-			Storage.Resize(ArrayNum, Max() == 0 && Needed > 4 ? Needed : Generous);
-		}
-	}
-	void ConstructItems(SizeType Index, SizeType Count)
-	{
-		for (SizeType Offset = 0; Offset < Count; ++Offset)
-		{
-			new (static_cast<void*>(GetData() + Index + Offset)) T();
-		}
-	}
-	void DestructItems(SizeType Index, SizeType Count)
-	{
-		if constexpr (!std::is_trivially_destructible_v<T>)
-		{
-			for (SizeType Offset = 0; Offset < Count; ++Offset)
-			{
-				GetData()[Index + Offset].~T();
-			}
-		}
-	}
-	void Assign(const T* Ptr, SizeType Count)
-	{
-		Reset(Count);
-		Append(Ptr, Count);
-	}
-	void MoveFrom(TArray& Other)
-	{
-		Storage.TakeFrom(Other.Storage, Other.ArrayNum);
-		ArrayNum = std::exchange(Other.ArrayNum, 0);
-	}
-
-	FStorage Storage;
-	SizeType ArrayNum = 0;
+	/** A vector of bool has no array inside. */
+	using FItem = std::conditional_t<std::is_same_v<T, bool>, uint8, T>;
+	std::vector<FItem> Items;
 };

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Containers/ContainerAllocationPolicies.h"
+#include "Containers/ContainersFwd.h"
 #include "Containers/HostContiguous.h"
 
 #include <initializer_list>
@@ -52,22 +52,9 @@ public:
 		this->RangeCheck(Index);
 		return DataPtr[Index];
 	}
-	T& Last(SizeType IndexFromTheEnd = 0) const { return (*this)[ArrayNum - IndexFromTheEnd - 1]; }
 
-	/** `InCount` elements from `Index` on, which must exist; Left, Right, Mid and the chops cut to what exists. */
-	TArrayView Slice(SizeType Index, SizeType InCount) const
-	{
-		check(Index >= 0 && InCount >= 0 && Index + InCount <= ArrayNum);
-		return TArrayView(DataPtr + Index, InCount);
-	}
 	TArrayView Left(SizeType Count) const { return TArrayView(DataPtr, Cut(Count)); }
-	TArrayView LeftChop(SizeType Count) const { return TArrayView(DataPtr, ArrayNum - Cut(Count)); }
-	TArrayView Right(SizeType Count) const { return TArrayView(DataPtr + (ArrayNum - Cut(Count)), Cut(Count)); }
 	TArrayView RightChop(SizeType Count) const { return TArrayView(DataPtr + Cut(Count), ArrayNum - Cut(Count)); }
-	TArrayView Mid(SizeType Index, SizeType Count = TNumericLimits<SizeType>::Max()) const
-	{
-		return RightChop(Index).Left(Count);
-	}
 
 	T* begin() const { return DataPtr; }
 	T* end() const { return DataPtr + ArrayNum; }
@@ -79,30 +66,8 @@ private:
 	SizeType ArrayNum = 0;
 };
 
-template <typename Container>
-auto MakeArrayView(Container&& Other)
-{
-	using FElement = std::remove_pointer_t<decltype(Other.GetData())>;
-	return TArrayView<FElement>(Other);
-}
-template <typename T, SIZE_T N>
-TArrayView<T> MakeArrayView(T (&Array)[N])
-{
-	return TArrayView<T>(Array);
-}
 template <typename T>
 TArrayView<T> MakeArrayView(T* Pointer, int32 Size)
 {
 	return TArrayView<T>(Pointer, Size);
-}
-template <typename T>
-TArrayView<const T> MakeArrayView(std::initializer_list<T> List)
-{
-	return TArrayView<const T>(List.begin(), static_cast<int32>(List.size()));
-}
-template <typename Container>
-auto MakeConstArrayView(const Container& Other)
-{
-	using FElement = std::remove_pointer_t<decltype(Other.GetData())>;
-	return TArrayView<const FElement>(Other);
 }

@@ -4,11 +4,17 @@
 
 #include "CoreTypes.h"
 
+#include <type_traits>
+
+/** Memory on the heap; the size says how wide an index is. */
 template <int32 IndexSize>
-class TSizedDefaultAllocator;
+class TSizedDefaultAllocator
+{
+public:
+	using SizeType = std::conditional_t<IndexSize == 64, int64, int32>;
+};
 using FDefaultAllocator = TSizedDefaultAllocator<32>;
 using FDefaultAllocator64 = TSizedDefaultAllocator<64>;
-class FDefaultSetAllocator;
 class FString;
 class FName;
 class FText;
@@ -19,18 +25,9 @@ template <typename T>
 using TArray64 = TArray<T, FDefaultAllocator64>;
 template <typename T, typename SizeType = int32>
 class TArrayView;
-template <typename T>
-using TArrayView64 = TArrayView<T, int64>;
 template <typename T, typename SizeType = int32>
 using TConstArrayView = TArrayView<const T, SizeType>;
 template <typename T>
-using TConstArrayView64 = TConstArrayView<T, int64>;
-template <typename T, bool bInAllowDuplicateKeys>
-struct DefaultKeyFuncs;
-template <typename K, typename V, bool bInAllowDuplicateKeys>
-struct TDefaultMapHashableKeyFuncs;
-template <typename T, typename KeyFuncs = DefaultKeyFuncs<T, false>, typename Allocator = FDefaultSetAllocator>
 class TSet;
-template <typename K, typename V, typename SetAllocator = FDefaultSetAllocator,
-	typename KeyFuncs = TDefaultMapHashableKeyFuncs<K, V, false>>
+template <typename K, typename V>
 class TMap;

@@ -12,19 +12,9 @@ class TEnumAsByte
 		"TEnumAsByte is not for enum classes: give the enum a byte as underlying type.");
 
 public:
-	using EnumTypeAlias = EnumType;
-
 	TEnumAsByte() = default;
 	TEnumAsByte(EnumType InValue)
 		: Value(static_cast<uint8>(InValue))
-	{
-	}
-	explicit TEnumAsByte(int32 InValue)
-		: Value(static_cast<uint8>(InValue))
-	{
-	}
-	explicit TEnumAsByte(uint8 InValue)
-		: Value(InValue)
 	{
 	}
 
@@ -38,9 +28,3 @@ public:
 private:
 	uint8 Value = 0;
 };
-
-template <typename T>
-uint32 GetTypeHash(const TEnumAsByte<T>& Enum)
-{
-	return GetTypeHash(static_cast<uint8>(Enum.GetValue()));
-}

@@ -11,16 +11,15 @@
 
 namespace UE::Host
 {
-
 /** A pointer that, in a ranged for, notices that the array grew or shrank underneath. */
-template <typename T, typename SizeType>
+template <typename Container, typename T>
 class TCheckedIterator
 {
 public:
-	TCheckedIterator(const SizeType& InNum, T* InPointer)
+	TCheckedIterator(const Container& InOwner, T* InPointer)
 		: Pointer(InPointer)
-		, Num(&InNum)
-		, InitialNum(InNum)
+		, Owner(&InOwner)
+		, InitialNum(InOwner.Num())
 	{
 	}
 
@@ -33,15 +32,14 @@ public:
 	}
 	bool operator!=(const TCheckedIterator& Other) const
 	{
-		return ensureMsgf(*Num == InitialNum, TEXT("Array has changed during ranged-for iteration!")) &&
+		return ensureMsgf(Owner->Num() == InitialNum, TEXT("Array has changed during ranged-for iteration!")) &&
 			Pointer != Other.Pointer;
 	}
-	bool operator==(const TCheckedIterator& Other) const { return !(*this != Other); }
 
 private:
 	T* Pointer;
-	const SizeType* Num;
-	SizeType InitialNum;
+	const Container* Owner;
+	int64 InitialNum;
 };
 
 /** Arrays of pointers are sorted by what the pointers point to. */
@@ -92,23 +90,11 @@ public:
 	/** The element so many places before the end. */
 	decltype(auto) Last(SizeType IndexFromTheEnd = 0) { return (*this)[Self().Num() - IndexFromTheEnd - 1]; }
 	decltype(auto) Last(SizeType IndexFromTheEnd = 0) const { return (*this)[Self().Num() - IndexFromTheEnd - 1]; }
-	decltype(auto) Top() { return Last(); }
-	decltype(auto) Top() const { return Last(); }
 
 	template <typename Comparison>
 	SizeType Find(const Comparison& Item) const
 	{
 		return IndexOfByPredicate([&Item](const auto& Element) { return Element == Item; });
-	}
-	bool Find(const std::remove_const_t<ElementType>& Item, SizeType& OutIndex) const
-	{
-		OutIndex = Find(Item);
-		return OutIndex != INDEX_NONE;
-	}
-	template <typename Comparison>
-	SizeType FindLast(const Comparison& Item) const
-	{
-		return FindLastByPredicate([&Item](const auto& Element) { return Element == Item; });
 	}
 	template <typename Predicate>
 	SizeType FindLastByPredicate(Predicate Pred) const
@@ -176,22 +162,10 @@ public:
 	{
 		std::sort(Self().GetData(), Self().GetData() + Self().Num(), TDereferencing<Predicate>{Pred});
 	}
-	void StableSort() { StableSort(TLess<>()); }
 	template <typename Predicate>
 	void StableSort(const Predicate& Pred)
 	{
 		std::stable_sort(Self().GetData(), Self().GetData() + Self().Num(), TDereferencing<Predicate>{Pred});
-	}
-
-	static constexpr uint32 GetTypeSize() { return sizeof(ElementType); }
-	SIZE_T NumBytes() const { return static_cast<SIZE_T>(Self().Num()) * sizeof(ElementType); }
-
-protected:
-	template <typename Other>
-	bool HasSameElements(const Other& Rhs) const
-	{
-		return Self().Num() == Rhs.Num() &&
-			std::equal(Self().GetData(), Self().GetData() + Self().Num(), Rhs.GetData());
 	}
 
 private:
@@ -200,5 +174,4 @@ private:
 	auto At(SizeType Index) { return Index == INDEX_NONE ? nullptr : Self().GetData() + Index; }
 	auto At(SizeType Index) const { return Index == INDEX_NONE ? nullptr : Self().GetData() + Index; }
 };
-
 } // namespace UE::Host

@@ -20,10 +20,6 @@ inline FString operator+(const TCHAR* A, const FString& B)
 {
 	return FString(A) + FStringView(B);
 }
-inline FString operator+(const FString& A, TCHAR B)
-{
-	return A + FStringView(&B, 1);
-}
 
 /** `A / B` is a path: exactly one slash comes between. */
 inline FString operator/(const FString& A, const TCHAR* B)
@@ -35,20 +31,6 @@ inline FString operator/(const FString& A, const TCHAR* B)
 inline FString operator/(const FString& A, const FString& B)
 {
 	return A / *B;
-}
-inline FString operator/(const TCHAR* A, const FString& B)
-{
-	return FString(A) / *B;
-}
-inline FString& operator/=(FString& A, const FString& B)
-{
-	A.PathAppend(*B, B.Len());
-	return A;
-}
-inline FString& operator/=(FString& A, const TCHAR* B)
-{
-	A.PathAppend(B, FCString::Strlen(B));
-	return A;
 }
 
 #define HOST_STRING_COMPARISON(Operator)                                                                               \
@@ -91,97 +73,3 @@ FString LexToString(unsigned long Value);
 FString LexToString(uint64 Value);
 FString LexToString(float Value);
 FString LexToString(double Value);
-inline FString LexToString(const FString& Value)
-{
-	return Value;
-}
-inline FString LexToString(const TCHAR* Value)
-{
-	return FString(Value);
-}
-inline void LexFromString(int32& OutValue, const TCHAR* Text)
-{
-	OutValue = FCString::Atoi(Text);
-}
-inline void LexFromString(int64& OutValue, const TCHAR* Text)
-{
-	OutValue = FCString::Atoi64(Text);
-}
-inline void LexFromString(uint8& OutValue, const TCHAR* Text)
-{
-	OutValue = static_cast<uint8>(FCString::Atoi(Text));
-}
-inline void LexFromString(uint32& OutValue, const TCHAR* Text)
-{
-	OutValue = static_cast<uint32>(FCString::Atoi64(Text));
-}
-inline void LexFromString(uint64& OutValue, const TCHAR* Text)
-{
-	OutValue = FCString::Strtoui64(Text, nullptr, 0);
-}
-inline void LexFromString(float& OutValue, const TCHAR* Text)
-{
-	OutValue = FCString::Atof(Text);
-}
-inline void LexFromString(double& OutValue, const TCHAR* Text)
-{
-	OutValue = FCString::Atod(Text);
-}
-inline void LexFromString(bool& OutValue, const TCHAR* Text)
-{
-	OutValue = FCString::ToBool(Text);
-}
-inline void LexFromString(FString& OutValue, const TCHAR* Text)
-{
-	OutValue = Text;
-}
-/** False when the text is not a number. */
-template <typename T>
-bool LexTryParseString(T& OutValue, const TCHAR* Text)
-{
-	LexFromString(OutValue, Text);
-	return FCString::IsNumeric(Text);
-}
-
-/** A value for FString::Format. */
-struct FStringFormatArg
-{
-	FStringFormatArg(const int32 Value)
-		: Text(LexToString(Value))
-	{
-	}
-	FStringFormatArg(const uint32 Value)
-		: Text(LexToString(Value))
-	{
-	}
-	FStringFormatArg(const int64 Value)
-		: Text(LexToString(Value))
-	{
-	}
-	FStringFormatArg(const uint64 Value)
-		: Text(LexToString(Value))
-	{
-	}
-	FStringFormatArg(const float Value)
-		: Text(LexToString(Value))
-	{
-	}
-	FStringFormatArg(const double Value)
-		: Text(LexToString(Value))
-	{
-	}
-	FStringFormatArg(FString Value)
-		: Text(MoveTemp(Value))
-	{
-	}
-	FStringFormatArg(const TCHAR* Value)
-		: Text(Value)
-	{
-	}
-
-	FString Text;
-};
-
-/** Bytes as two hexadecimal digits each, and back; the number of bytes written. */
-FString BytesToHex(const uint8* Bytes, int32 NumBytes);
-int32 HexToBytes(const FString& HexString, uint8* OutBytes);

@@ -4,36 +4,11 @@
 
 #include "Containers/Set.h"
 
-template <typename KeyType, typename ValueType, bool bInAllowDuplicateKeys>
-struct TDefaultMapHashableKeyFuncs : BaseKeyFuncs<TPair<KeyType, ValueType>, KeyType, bInAllowDuplicateKeys>
-{
-	static const KeyType& GetSetKey(const TPair<KeyType, ValueType>& Element) { return Element.Key; }
-	template <typename ComparableKey>
-	static bool Matches(const KeyType& A, const ComparableKey& B)
-	{
-		return A == B;
-	}
-	template <typename ComparableKey>
-	static uint32 GetKeyHash(const ComparableKey& Key)
-	{
-		return GetTypeHash(Key);
-	}
-};
-
-template <typename KeyType, typename ValueType, bool bInAllowDuplicateKeys>
-using TDefaultMapKeyFuncs = TDefaultMapHashableKeyFuncs<KeyType, ValueType, bInAllowDuplicateKeys>;
-
-template <typename KeyType, typename ValueType, bool bInAllowDuplicateKeys>
-struct BaseMapKeyFuncs : BaseKeyFuncs<TPair<KeyType, ValueType>, KeyType, bInAllowDuplicateKeys>
-{
-	static const KeyType& GetSetKey(const TPair<KeyType, ValueType>& Element) { return Element.Key; }
-};
-
 /** One value a key. Walks in the order of adding; a gap left by a removal is filled by the next pair added. */
-template <typename InKeyType, typename InValueType, typename SetAllocator, typename KeyFuncs>
+template <typename InKeyType, typename InValueType>
 class TMap
 {
-	using FTable = UE::Host::THashTable<TPair<InKeyType, InValueType>, KeyFuncs>;
+	using FTable = UE::Host::THashTable<TPair<InKeyType, InValueType>>;
 
 public:
 	using KeyType = InKeyType;
@@ -55,10 +30,6 @@ public:
 	bool IsEmpty() const { return Table.Num() == 0; }
 	void Empty(int32 = 0) { Table.Empty(); }
 	void Reset() { Table.Empty(); }
-	void Reserve(int32 Number) { Table.Reserve(Number); }
-	void Shrink() {}
-	void Compact() { Table.Compact(); }
-	SIZE_T GetAllocatedSize() const { return Table.GetAllocatedSize(); }
 
 	ValueType& Add(const KeyType& Key, const ValueType& Value) { return Emplace(Key, Value); }
 	ValueType& Add(const KeyType& Key, ValueType&& Value) { return Emplace(Key, MoveTempIfPossible(Value)); }
@@ -81,8 +52,7 @@ public:
 	{
 		return Emplace(std::forward<InitKey>(Key), ValueType());
 	}
-	template <typename OtherKeyFuncs>
-	void Append(const TMap<KeyType, ValueType, SetAllocator, OtherKeyFuncs>& Other)
+	void Append(const TMap& Other)
 	{
 		for (const ElementType& Element : Other)
 		{
@@ -123,51 +93,13 @@ public:
 		ValueType* const Found = Find(Key);
 		return Found != nullptr ? *Found : Emplace(Key, std::forward<InitValue>(Value));
 	}
-	/** The first key with this value, or null; looks at every pair. */
-	const KeyType* FindKey(const ValueType& Value) const
-	{
-		for (const ElementType& Element : *this)
-		{
-			if (Element.Value == Value)
-			{
-				return &Element.Key;
-			}
-		}
-		return nullptr;
-	}
 
 	int32 Remove(const KeyType& Key) { return Table.RemoveKey(Key); }
-	bool RemoveAndCopyValue(const KeyType& Key, ValueType& OutValue)
-	{
-		ValueType* const Value = Find(Key);
-		if (Value == nullptr)
-		{
-			return false;
-		}
-		OutValue = MoveTemp(*Value);
-		Table.RemoveKey(Key);
-		return true;
-	}
-	ValueType FindAndRemoveChecked(const KeyType& Key)
-	{
-		ValueType Result = MoveTemp(FindChecked(Key));
-		Table.RemoveKey(Key);
-		return Result;
-	}
 
 	template <typename Allocator>
 	int32 GetKeys(TArray<KeyType, Allocator>& OutKeys) const
 	{
 		GenerateKeyArray(OutKeys);
-		return OutKeys.Num();
-	}
-	int32 GetKeys(TSet<KeyType>& OutKeys) const
-	{
-		OutKeys.Empty();
-		for (const ElementType& Element : *this)
-		{
-			OutKeys.Add(Element.Key);
-		}
 		return OutKeys.Num();
 	}
 	template <typename Allocator>
@@ -179,59 +111,10 @@ public:
 			OutArray.Add(Element.Key);
 		}
 	}
-	template <typename Allocator>
-	void GenerateValueArray(TArray<ValueType, Allocator>& OutArray) const
-	{
-		OutArray.Empty(Num());
-		for (const ElementType& Element : *this)
-		{
-			OutArray.Add(Element.Value);
-		}
-	}
-	template <typename Predicate>
-	TMap FilterByPredicate(Predicate Pred) const
-	{
-		TMap Result;
-		for (const ElementType& Element : *this)
-		{
-			if (Pred(Element))
-			{
-				Result.Add(Element.Key, Element.Value);
-			}
-		}
-		return Result;
-	}
-	template <typename Predicate>
-	void KeySort(const Predicate& Pred)
-	{
-		Table.Sort([&Pred](const ElementType& A, const ElementType& B)
-			{ return UE::Host::TDereferencing<Predicate>{Pred}(A.Key, B.Key); });
-	}
-	template <typename Predicate>
-	void ValueSort(const Predicate& Pred)
-	{
-		Table.Sort([&Pred](const ElementType& A, const ElementType& B)
-			{ return UE::Host::TDereferencing<Predicate>{Pred}(A.Value, B.Value); });
-	}
-	bool OrderIndependentCompareEqual(const TMap& Other) const
-	{
-		for (const ElementType& Element : *this)
-		{
-			const ValueType* const Value = Other.Find(Element.Key);
-			if (Value == nullptr || !(*Value == Element.Value))
-			{
-				return false;
-			}
-		}
-		return Num() == Other.Num();
-	}
-
-	TIterator CreateIterator() { return Table.CreateIterator(); }
-	TConstIterator CreateConstIterator() const { return Table.CreateConstIterator(); }
-	TIterator begin() { return Table.CreateIterator(); }
-	TConstIterator begin() const { return Table.CreateConstIterator(); }
-	TIterator end() { return Table.CreateEnd(); }
-	TConstIterator end() const { return Table.CreateConstEnd(); }
+	TIterator begin() { return Table.begin(); }
+	TConstIterator begin() const { return Table.begin(); }
+	TIterator end() { return Table.end(); }
+	TConstIterator end() const { return Table.end(); }
 
 private:
 	FTable Table;

@@ -7,7 +7,6 @@
 
 namespace UE::Host
 {
-
 /** Converts between encodings and appends; a broken sequence becomes '?'. `Length` counts units of the source. */
 void AppendConverted(TArray<char>& Out, const TCHAR* Source, int32 Length);
 void AppendConverted(TArray<TCHAR>& Out, const char* Source, int32 Length);
@@ -61,8 +60,6 @@ public:
 	const To* Get() const { return bIsNull ? nullptr : reinterpret_cast<const To*>(Buffer.GetData()); }
 	/** Units without the zero. */
 	int32 Length() const { return bIsNull ? 0 : Buffer.Num() - 1; }
-	int32 Len() const { return Length(); }
-	const To* operator*() const { return Get(); }
 
 private:
 	using FUnit = std::conditional_t<sizeof(To) == 1, char, TCHAR>;
@@ -88,35 +85,13 @@ private:
 	TArray<FUnit> Buffer;
 	bool bIsNull;
 };
-
 } // namespace UE::Host
 
 using FTCHARToUTF8 = UE::Host::TConvertedString<ANSICHAR, TCHAR, false>;
 using FUTF8ToTCHAR = UE::Host::TConvertedString<TCHAR, ANSICHAR, false>;
-using FTCHARToANSI = UE::Host::TConvertedString<ANSICHAR, TCHAR, true>;
 using FANSIToTCHAR = UE::Host::TConvertedString<TCHAR, ANSICHAR, true>;
-using FTCHARToUTF16 = UE::Host::TConvertedString<UTF16CHAR, TCHAR, false>;
-using FUTF16ToTCHAR = UE::Host::TConvertedString<TCHAR, UTF16CHAR, false>;
 
 /** The pointer lives until the end of the whole expression only. */
 #define TCHAR_TO_UTF8(Str) ((ANSICHAR*)FTCHARToUTF8((const TCHAR*)(Str)).Get())
 #define UTF8_TO_TCHAR(Str) ((TCHAR*)FUTF8ToTCHAR((const ANSICHAR*)(Str)).Get())
-#define TCHAR_TO_ANSI(Str) ((ANSICHAR*)FTCHARToANSI((const TCHAR*)(Str)).Get())
 #define ANSI_TO_TCHAR(Str) ((TCHAR*)FANSIToTCHAR((const ANSICHAR*)(Str)).Get())
-#define TCHAR_TO_UTF16(Str) ((UTF16CHAR*)(Str))
-#define UTF16_TO_TCHAR(Str) ((TCHAR*)(Str))
-#define TCHAR_TO_WCHAR(Str) (Str)
-
-/** Text in another character type; char means ANSI, UTF8CHAR means UTF-8. */
-template <typename To, typename From>
-auto StringCast(const From* Text)
-{
-	constexpr bool bAnsi = std::is_same_v<To, ANSICHAR> || std::is_same_v<From, ANSICHAR>;
-	return UE::Host::TConvertedString<To, From, bAnsi>(Text);
-}
-template <typename To, typename From>
-auto StringCast(const From* Text, int32 Length)
-{
-	constexpr bool bAnsi = std::is_same_v<To, ANSICHAR> || std::is_same_v<From, ANSICHAR>;
-	return UE::Host::TConvertedString<To, From, bAnsi>(Text, Length);
-}

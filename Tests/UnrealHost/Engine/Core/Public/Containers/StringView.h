@@ -39,7 +39,6 @@ public:
 
 	constexpr const InCharType* GetData() const { return DataPtr; }
 	constexpr int32 Len() const { return Size; }
-	constexpr int32 NumBytes() const { return Size * static_cast<int32>(sizeof(InCharType)); }
 	constexpr bool IsEmpty() const { return Size == 0; }
 	bool IsValidIndex(int32 Index) const { return Index >= 0 && Index < Size; }
 	const InCharType& operator[](int32 Index) const
@@ -53,15 +52,8 @@ public:
 	TStringView Right(int32 Count) const { return TStringView(DataPtr + Size - Cut(Count), Cut(Count)); }
 	TStringView RightChop(int32 Count) const { return TStringView(DataPtr + Cut(Count), Size - Cut(Count)); }
 	TStringView Mid(int32 Position, int32 Count = MAX_int32) const { return RightChop(Position).Left(Count); }
-	TStringView SubStr(int32 Position, int32 Count) const { return Mid(Position, Count); }
 	void LeftInline(int32 Count) { *this = Left(Count); }
-	void LeftChopInline(int32 Count) { *this = LeftChop(Count); }
-	void RightInline(int32 Count) { *this = Right(Count); }
 	void RightChopInline(int32 Count) { *this = RightChop(Count); }
-	void MidInline(int32 Position, int32 Count = MAX_int32) { *this = Mid(Position, Count); }
-	void RemovePrefix(int32 Count) { RightChopInline(Count); }
-	void RemoveSuffix(int32 Count) { LeftChopInline(Count); }
-	void Reset() { *this = TStringView(); }
 	TStringView TrimStart() const
 	{
 		int32 Start = 0;
@@ -105,7 +97,6 @@ public:
 	{
 		return Prefix.Size <= Size && Left(Prefix.Size).Equals(Prefix, SearchCase);
 	}
-	bool EndsWith(InCharType Suffix) const { return Size > 0 && DataPtr[Size - 1] == Suffix; }
 	bool EndsWith(const TStringView& Suffix, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const
 	{
 		return Suffix.Size <= Size && Right(Suffix.Size).Equals(Suffix, SearchCase);
@@ -142,10 +133,6 @@ public:
 		}
 		return INDEX_NONE;
 	}
-	bool Contains(const TStringView& Search, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const
-	{
-		return Find(Search, 0, SearchCase) != INDEX_NONE;
-	}
 
 	const InCharType* begin() const { return DataPtr; }
 	const InCharType* end() const { return DataPtr + Size; }
@@ -179,8 +166,6 @@ private:
 };
 
 /** A view of literal text, whose length is known when compiling. */
-#define TEXTVIEW(String) FStringView(TEXT(String), static_cast<int32>(UE_ARRAY_COUNT(TEXT(String)) - 1))
-#define ANSITEXTVIEW(String) FAnsiStringView(String, static_cast<int32>(UE_ARRAY_COUNT(String) - 1))
 
 inline constexpr FStringView operator""_SV(const TCHAR* String, std::size_t Size)
 {

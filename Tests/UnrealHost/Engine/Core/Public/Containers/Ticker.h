@@ -47,19 +47,3 @@ private:
 	double CurrentTime = 0.0;
 	TArray<TSharedPtr<FElement, ESPMode::ThreadSafe>> Elements;
 };
-
-/** Ticks for as long as it exists. */
-class FTSTickerObjectBase
-{
-public:
-	explicit FTSTickerObjectBase(float InDelay = 0.0f, FTSTicker& InTicker = FTSTicker::GetCoreTicker());
-	virtual ~FTSTickerObjectBase();
-	FTSTickerObjectBase(const FTSTickerObjectBase&) = delete;
-	FTSTickerObjectBase& operator=(const FTSTickerObjectBase&) = delete;
-
-	/** True to be called again. */
-	virtual bool Tick(float DeltaTime) = 0;
-
-private:
-	FTSTicker::FDelegateHandle TickHandle;
-};

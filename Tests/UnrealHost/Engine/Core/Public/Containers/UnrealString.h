@@ -6,7 +6,6 @@
 #include "Containers/StringConv.h"
 #include "Containers/StringFwd.h"
 #include "Containers/StringView.h"
-#include "Misc/StringFormatArg.h"
 #include "Misc/VarArgs.h"
 
 /** Text of 16-bit units. Comparison operators and most searches ignore the case of ASCII letters, as the engine's do.
@@ -17,7 +16,6 @@ public:
 	using ElementType = TCHAR;
 
 	FString() = default;
-	FString(TYPE_OF_NULLPTR) {}
 	FString(const TCHAR* Text) { AppendText(Text, Text != nullptr ? FCString::Strlen(Text) : 0); }
 	FString(const ANSICHAR* Text);
 	FString(const UTF8CHAR* Text);
@@ -37,21 +35,14 @@ public:
 	const TCHAR& operator[](int32 Index) const { return Data[Index]; }
 	/** The units with their zero; no units at all when empty. */
 	TArray<TCHAR>& GetCharArray() { return Data; }
-	const TArray<TCHAR>& GetCharArray() const { return Data; }
 	int32 Len() const { return Data.Num() > 0 ? Data.Num() - 1 : 0; }
 	bool IsEmpty() const { return Data.Num() <= 1; }
-	bool IsValidIndex(int32 Index) const { return Index >= 0 && Index < Len(); }
-	SIZE_T GetAllocatedSize() const { return Data.GetAllocatedSize(); }
 	void Empty(int32 Slack = 0) { Data.Empty(Slack > 0 ? Slack + 1 : 0); }
 	void Reset(int32 NewReservedSize = 0) { Data.Reset(NewReservedSize > 0 ? NewReservedSize + 1 : 0); }
-	void Reserve(int32 CharacterCount) { Data.Reserve(CharacterCount + 1); }
-	void Shrink() { Data.Shrink(); }
 
 	FString& Append(FStringView View) { return AppendText(View.GetData(), View.Len()); }
 	FString& Append(const TCHAR* Text, int32 Count) { return AppendText(Text, Count); }
 	FString& AppendChar(TCHAR Char) { return AppendText(&Char, Char != 0 ? 1 : 0); }
-	void AppendChars(const TCHAR* Text, int32 Count) { AppendText(Text, Count); }
-	void AppendInt(int32 Number);
 	template <typename FmtType, typename... Types>
 	FString& Appendf(const FmtType& Fmt, Types... Args)
 	{
@@ -73,40 +64,24 @@ public:
 		return HostPrintf(Fmt, Packed.Values, Packed.Num);
 	}
 	static FString HostPrintf(const TCHAR* Format, const UE::Host::FFormatArg* Args, int32 NumArgs);
-	/** Puts values in place of {Name} or {0}; an unknown name stays as it is. */
-	static FString Format(const TCHAR* Format, const FStringFormatNamedArguments& Args);
-	static FString Format(const TCHAR* Format, const FStringFormatOrderedArguments& Args);
 
 	FString Left(int32 Count) const { return FString(FStringView(*this).Left(Count)); }
 	FString LeftChop(int32 Count) const { return FString(FStringView(*this).LeftChop(Count)); }
-	FString Right(int32 Count) const { return FString(FStringView(*this).Right(Count)); }
 	FString RightChop(int32 Count) const { return FString(FStringView(*this).RightChop(Count)); }
 	FString Mid(int32 Start, int32 Count = MAX_int32) const { return FString(FStringView(*this).Mid(Start, Count)); }
 	void LeftInline(int32 Count) { *this = Left(Count); }
 	void LeftChopInline(int32 Count) { *this = LeftChop(Count); }
-	void RightInline(int32 Count) { *this = Right(Count); }
 	void RightChopInline(int32 Count) { *this = RightChop(Count); }
-	void MidInline(int32 Start, int32 Count = MAX_int32) { *this = Mid(Start, Count); }
 	FString TrimStart() const { return FString(FStringView(*this).TrimStart()); }
-	FString TrimEnd() const { return FString(FStringView(*this).TrimEnd()); }
 	FString TrimStartAndEnd() const { return FString(FStringView(*this).TrimStartAndEnd()); }
-	void TrimStartInline() { *this = TrimStart(); }
-	void TrimEndInline() { *this = TrimEnd(); }
 	void TrimStartAndEndInline() { *this = TrimStartAndEnd(); }
 	FString TrimQuotes(bool* bQuotesRemoved = nullptr) const;
 	FString ToLower() const;
 	FString ToUpper() const;
-	void ToLowerInline() { *this = ToLower(); }
-	void ToUpperInline() { *this = ToUpper(); }
 	FString LeftPad(int32 ChCount) const;
 	FString RightPad(int32 ChCount) const;
-	FString Reverse() const;
 	FString Replace(const TCHAR* From, const TCHAR* To, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const;
 	int32 ReplaceInline(const TCHAR* From, const TCHAR* To, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase);
-	FString& ReplaceCharInline(TCHAR From, TCHAR To, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase);
-	FString ReplaceCharWithEscapedChar() const;
-	FString ReplaceQuotesWithEscapedQuotes() const { return Replace(TEXT("\""), TEXT("\\\"")); }
-	FString ConvertTabsToSpaces(int32 SpacesPerTab) const;
 
 	int32 Find(FStringView SubStr, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase,
 		ESearchDir::Type SearchDir = ESearchDir::FromStart, int32 StartPosition = INDEX_NONE) const;
@@ -117,22 +92,6 @@ public:
 	}
 	bool FindChar(TCHAR Char, int32& OutIndex) const { return FStringView(*this).FindChar(Char, OutIndex); }
 	bool FindLastChar(TCHAR Char, int32& OutIndex) const { return FStringView(*this).FindLastChar(Char, OutIndex); }
-	template <typename Predicate>
-	bool ContainsByPredicate(Predicate Pred) const
-	{
-		const FStringView View(*this);
-		return std::any_of(View.begin(), View.end(), Pred);
-	}
-	template <typename Predicate>
-	int32 FindLastCharByPredicate(Predicate Pred) const
-	{
-		int32 Index = Len() - 1;
-		while (Index >= 0 && !Pred((*this)[Index]))
-		{
-			--Index;
-		}
-		return Index;
-	}
 	bool StartsWith(FStringView Prefix, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const
 	{
 		return FStringView(*this).StartsWith(Prefix, SearchCase);
@@ -141,10 +100,6 @@ public:
 	{
 		return FStringView(*this).EndsWith(Suffix, SearchCase);
 	}
-	bool RemoveFromStart(FStringView Prefix, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase);
-	bool RemoveFromEnd(FStringView Suffix, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase);
-	/** `*` and `?` in the pattern stand for any text and any character. */
-	bool MatchesWildcard(FStringView Wildcard, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const;
 	bool Equals(const FString& Other, ESearchCase::Type SearchCase = ESearchCase::CaseSensitive) const
 	{
 		return FStringView(*this).Equals(Other, SearchCase);
@@ -154,7 +109,6 @@ public:
 		return FStringView(*this).Compare(Other, SearchCase);
 	}
 	bool IsNumeric() const { return !IsEmpty() && FCString::IsNumeric(**this); }
-	bool ToBool() const { return FCString::ToBool(**this); }
 
 	/** Cuts at the first (or last) occurrence; false, and nothing written, when there is none. */
 	bool Split(const FString& Separator, FString* OutLeft, FString* OutRight,
@@ -166,12 +120,10 @@ public:
 		TArray<FString>& OutArray, const TCHAR* ExtraDelimiter = nullptr, bool bCullEmpty = true) const;
 
 	static FString FromInt(int32 Number);
-	static FString FormatAsNumber(int32 Number);
 	/** The shortest decimal that keeps six places, always with a point: 1.0, 0.25. */
 	static FString SanitizeFloat(double Number, int32 MinFractionalDigits = 1);
 	static FString Chr(TCHAR Char) { return FString(FStringView(&Char, 1)); }
 	static FString ChrN(int32 Count, TCHAR Char);
-	static FString FromHexBlob(const uint8* Bytes, uint32 Count);
 	template <typename RangeType>
 	static FString Join(const RangeType& Range, const TCHAR* Separator)
 	{

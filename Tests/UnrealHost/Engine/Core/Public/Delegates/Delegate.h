@@ -28,11 +28,7 @@ class TDelegate<Ret(Params...), UserPolicy>
 		typename TIdentity<Ret (std::remove_cv_t<Class>::*)(Params..., std::decay_t<Vars>...) const>::Type;
 
 public:
-	using RetValType = Ret;
-	using TFuncType = Ret(Params...);
-
 	TDelegate() = default;
-	TDelegate(TYPE_OF_NULLPTR) {}
 	TDelegate(const TDelegate& Other)
 		: Instance(Other.Instance ? Other.Instance->Clone() : nullptr)
 	{
@@ -54,13 +50,6 @@ public:
 	static TDelegate CreateLambda(Functor&& Function, Vars&&... InVars)
 	{
 		return Make(UE::Host::FNoOwner(), std::decay_t<Functor>(std::forward<Functor>(Function)),
-			std::forward<Vars>(InVars)...);
-	}
-	/** Not called once the object is garbage. */
-	template <typename UserClass, typename Functor, typename... Vars>
-	static TDelegate CreateWeakLambda(const UserClass* UserObject, Functor&& Function, Vars&&... InVars)
-	{
-		return Make(UE::Host::MakeObjectOwner(UserObject), std::decay_t<Functor>(std::forward<Functor>(Function)),
 			std::forward<Vars>(InVars)...);
 	}
 
@@ -100,19 +89,6 @@ public:
 	HOST_DELEGATE_METHOD_FORMS(TMethod, )
 	HOST_DELEGATE_METHOD_FORMS(TConstMethod, const)
 #undef HOST_DELEGATE_METHOD_FORMS
-
-	template <typename... ArgTypes>
-	static TDelegate CreateThreadSafeSP(ArgTypes&&... Args)
-	{
-		return CreateSP(std::forward<ArgTypes>(Args)...);
-	}
-	/** Not called once the object is gone. */
-	template <typename UserClass, typename Functor, typename... Vars>
-	static TDelegate CreateSPLambda(UserClass* UserObject, Functor&& Function, Vars&&... InVars)
-	{
-		return Make(UE::Host::MakeSharedOwner(UserObject->AsShared()),
-			std::decay_t<Functor>(std::forward<Functor>(Function)), std::forward<Vars>(InVars)...);
-	}
 
 #define HOST_DELEGATE_BIND(Form)                                                                                       \
 	template <typename... ArgTypes>                                                                                    \

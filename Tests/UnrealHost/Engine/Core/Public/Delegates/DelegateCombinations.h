@@ -22,53 +22,12 @@
 #define DECLARE_DELEGATE_RetVal_OneParam(Ret, Name, P1) HOST_DECLARE_DELEGATE(Name, Ret, P1)
 #define DECLARE_MULTICAST_DELEGATE_OneParam(Name, P1) HOST_DECLARE_MULTICAST(Name, P1)
 #define DECLARE_EVENT_OneParam(Owner, Name, P1) HOST_DECLARE_EVENT(Owner, Name, P1)
-#define DECLARE_DELEGATE_TwoParams(Name, P1, P2) HOST_DECLARE_DELEGATE(Name, void, P1, P2)
-#define DECLARE_DELEGATE_RetVal_TwoParams(Ret, Name, P1, P2) HOST_DECLARE_DELEGATE(Name, Ret, P1, P2)
 #define DECLARE_MULTICAST_DELEGATE_TwoParams(Name, P1, P2) HOST_DECLARE_MULTICAST(Name, P1, P2)
 #define DECLARE_EVENT_TwoParams(Owner, Name, P1, P2) HOST_DECLARE_EVENT(Owner, Name, P1, P2)
 #define DECLARE_DELEGATE_ThreeParams(Name, P1, P2, P3) HOST_DECLARE_DELEGATE(Name, void, P1, P2, P3)
-#define DECLARE_DELEGATE_RetVal_ThreeParams(Ret, Name, P1, P2, P3) HOST_DECLARE_DELEGATE(Name, Ret, P1, P2, P3)
 #define DECLARE_MULTICAST_DELEGATE_ThreeParams(Name, P1, P2, P3) HOST_DECLARE_MULTICAST(Name, P1, P2, P3)
 #define DECLARE_EVENT_ThreeParams(Owner, Name, P1, P2, P3) HOST_DECLARE_EVENT(Owner, Name, P1, P2, P3)
-#define DECLARE_DELEGATE_FourParams(Name, P1, P2, P3, P4) HOST_DECLARE_DELEGATE(Name, void, P1, P2, P3, P4)
-#define DECLARE_DELEGATE_RetVal_FourParams(Ret, Name, P1, P2, P3, P4) HOST_DECLARE_DELEGATE(Name, Ret, P1, P2, P3, P4)
-#define DECLARE_MULTICAST_DELEGATE_FourParams(Name, P1, P2, P3, P4) HOST_DECLARE_MULTICAST(Name, P1, P2, P3, P4)
-#define DECLARE_EVENT_FourParams(Owner, Name, P1, P2, P3, P4) HOST_DECLARE_EVENT(Owner, Name, P1, P2, P3, P4)
-#define DECLARE_DELEGATE_FiveParams(Name, P1, P2, P3, P4, P5) HOST_DECLARE_DELEGATE(Name, void, P1, P2, P3, P4, P5)
-#define DECLARE_DELEGATE_RetVal_FiveParams(Ret, Name, P1, P2, P3, P4, P5)                                              \
-	HOST_DECLARE_DELEGATE(Name, Ret, P1, P2, P3, P4, P5)
 #define DECLARE_MULTICAST_DELEGATE_FiveParams(Name, P1, P2, P3, P4, P5) HOST_DECLARE_MULTICAST(Name, P1, P2, P3, P4, P5)
-#define DECLARE_EVENT_FiveParams(Owner, Name, P1, P2, P3, P4, P5) HOST_DECLARE_EVENT(Owner, Name, P1, P2, P3, P4, P5)
-#define DECLARE_DELEGATE_SixParams(Name, P1, P2, P3, P4, P5, P6)                                                       \
-	HOST_DECLARE_DELEGATE(Name, void, P1, P2, P3, P4, P5, P6)
-#define DECLARE_DELEGATE_RetVal_SixParams(Ret, Name, P1, P2, P3, P4, P5, P6)                                           \
-	HOST_DECLARE_DELEGATE(Name, Ret, P1, P2, P3, P4, P5, P6)
-#define DECLARE_MULTICAST_DELEGATE_SixParams(Name, P1, P2, P3, P4, P5, P6)                                             \
-	HOST_DECLARE_MULTICAST(Name, P1, P2, P3, P4, P5, P6)
-#define DECLARE_EVENT_SixParams(Owner, Name, P1, P2, P3, P4, P5, P6)                                                   \
-	HOST_DECLARE_EVENT(Owner, Name, P1, P2, P3, P4, P5, P6)
-#define DECLARE_DELEGATE_SevenParams(Name, P1, P2, P3, P4, P5, P6, P7)                                                 \
-	HOST_DECLARE_DELEGATE(Name, void, P1, P2, P3, P4, P5, P6, P7)
-#define DECLARE_DELEGATE_RetVal_SevenParams(Ret, Name, P1, P2, P3, P4, P5, P6, P7)                                     \
-	HOST_DECLARE_DELEGATE(Name, Ret, P1, P2, P3, P4, P5, P6, P7)
-#define DECLARE_MULTICAST_DELEGATE_SevenParams(Name, P1, P2, P3, P4, P5, P6, P7)                                       \
-	HOST_DECLARE_MULTICAST(Name, P1, P2, P3, P4, P5, P6, P7)
-#define DECLARE_EVENT_SevenParams(Owner, Name, P1, P2, P3, P4, P5, P6, P7)                                             \
-	HOST_DECLARE_EVENT(Owner, Name, P1, P2, P3, P4, P5, P6, P7)
-#define DECLARE_DELEGATE_EightParams(Name, P1, P2, P3, P4, P5, P6, P7, P8)                                             \
-	HOST_DECLARE_DELEGATE(Name, void, P1, P2, P3, P4, P5, P6, P7, P8)
-#define DECLARE_DELEGATE_RetVal_EightParams(Ret, Name, P1, P2, P3, P4, P5, P6, P7, P8)                                 \
-	HOST_DECLARE_DELEGATE(Name, Ret, P1, P2, P3, P4, P5, P6, P7, P8)
-#define DECLARE_MULTICAST_DELEGATE_EightParams(Name, P1, P2, P3, P4, P5, P6, P7, P8)                                   \
-	HOST_DECLARE_MULTICAST(Name, P1, P2, P3, P4, P5, P6, P7, P8)
-#define DECLARE_EVENT_EightParams(Owner, Name, P1, P2, P3, P4, P5, P6, P7, P8)                                         \
-	HOST_DECLARE_EVENT(Owner, Name, P1, P2, P3, P4, P5, P6, P7, P8)
-
-#define DECLARE_DERIVED_EVENT(Owner, BaseEvent, Name)                                                                  \
-	class Name : public BaseEvent                                                                                      \
-	{                                                                                                                  \
-		friend class Owner;                                                                                            \
-	}
 
 #include "Delegates/HostDynamicDelegate.h"
 

@@ -10,7 +10,6 @@
 
 namespace UE::Host
 {
-
 /** What a bound object is held by. Raw holds nothing: the object must outlive the binding. */
 struct FNoOwner
 {
@@ -126,5 +125,4 @@ TSharedOwner<const UserClass, Mode> MakeSharedOwner(const TSharedRef<UserClass, 
 {
 	return {&Object.Get(), Object};
 }
-
 } // namespace UE::Host

@@ -13,7 +13,6 @@ class FScriptDelegate
 public:
 	bool IsBound() const { return HostResolveWeak(Object) != nullptr; }
 	bool IsBoundToObject(const void* InObject) const { return InObject != nullptr && Address == InObject && IsBound(); }
-	UObjectBase* HostGetObject() const { return HostResolveWeak(Object); }
 	FName GetFunctionName() const { return FunctionName; }
 	void Unbind() { *this = FScriptDelegate(); }
 	friend bool operator==(const FScriptDelegate& A, const FScriptDelegate& B)
@@ -36,7 +35,6 @@ class FMulticastScriptDelegate
 
 namespace UE::Host
 {
-
 /** "Method" out of "&Class::Method". */
 FName MethodName(const TCHAR* MethodText);
 
@@ -124,7 +122,6 @@ public:
 	{
 		Bindings.RemoveAll([&](const FDelegate& Binding) { return Binding.IsBoundToObject(InObject); });
 	}
-	void Clear() { Bindings.Empty(); }
 	bool Contains(const FDelegate& Delegate) const { return Bindings.Contains(Delegate); }
 	bool IsBound() const
 	{
@@ -155,16 +152,8 @@ public:
 	HOST_DYNAMIC_FORM(AddUnique)
 	HOST_DYNAMIC_FORM(Remove)
 #undef HOST_DYNAMIC_FORM
-	template <typename UserClass, typename Class>
-	bool HostIsAlreadyBound(UserClass* InObject, void (Class::*Method)(Params...), FName InName) const
-	{
-		FDelegate Delegate;
-		Delegate.HostBindDynamic(InObject, Method, InName);
-		return Contains(Delegate);
-	}
 
 private:
 	TArray<FDelegate> Bindings;
 };
-
 } // namespace UE::Host

@@ -16,7 +16,6 @@ class IModularFeatures
 {
 public:
 	DECLARE_EVENT_TwoParams(IModularFeatures, FOnModularFeatureRegistered, const FName&, IModularFeature*);
-	DECLARE_EVENT_TwoParams(IModularFeatures, FOnModularFeatureUnregistered, const FName&, IModularFeature*);
 
 	/** Holds the list's lock; the thread holding it may take it again. */
 	struct FHostScopedLock
@@ -34,11 +33,6 @@ public:
 
 	virtual void HostLock() = 0;
 	virtual void HostUnlock() = 0;
-
-	bool IsModularFeatureAvailable(const FName Type)
-	{
-		return GetModularFeatureImplementationCount(Type) > 0;
-	}
 
 	/** The first implementation; there must be one. */
 	template <typename TModularFeature>
@@ -71,7 +65,6 @@ public:
 	virtual void UnregisterModularFeature(const FName Type, IModularFeature* ModularFeature) = 0;
 
 	virtual FOnModularFeatureRegistered& OnModularFeatureRegistered() = 0;
-	virtual FOnModularFeatureUnregistered& OnModularFeatureUnregistered() = 0;
 
 protected:
 	virtual ~IModularFeatures() = default;

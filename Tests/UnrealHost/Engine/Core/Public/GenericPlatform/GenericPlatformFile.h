@@ -45,7 +45,6 @@ public:
 
 	static IPlatformFile& GetPlatformPhysical();
 
-	virtual bool Initialize(IPlatformFile* Inner, const TCHAR* CmdLine) = 0;
 	/** Null for the physical one. */
 	virtual IPlatformFile* GetLowerLevel() = 0;
 	virtual void SetLowerLevel(IPlatformFile* NewLowerLevel) = 0;
@@ -59,9 +58,7 @@ public:
 	virtual bool SetReadOnly(const TCHAR* Filename, bool bNewReadOnlyValue) = 0;
 	/** Note the order; an existing target is a failure. */
 	virtual bool MoveFile(const TCHAR* To, const TCHAR* From) = 0;
-	virtual bool CopyFile(const TCHAR* To, const TCHAR* From) = 0;
 	virtual FDateTime GetTimeStamp(const TCHAR* Filename) = 0;
-	virtual void SetTimeStamp(const TCHAR* Filename, FDateTime DateTime) = 0;
 	virtual FFileStatData GetStatData(const TCHAR* FilenameOrDirectory) = 0;
 	virtual IFileHandle* OpenRead(const TCHAR* Filename, bool bAllowWrite = false) = 0;
 	virtual IFileHandle* OpenWrite(const TCHAR* Filename, bool bAppend = false, bool bAllowRead = false) = 0;
@@ -82,5 +79,4 @@ public:
 
 	/** Full paths of the files with that extension (with or without its dot; null or empty for all). */
 	void FindFiles(TArray<FString>& FoundFiles, const TCHAR* Directory, const TCHAR* FileExtension);
-	void FindFilesRecursively(TArray<FString>& FoundFiles, const TCHAR* Directory, const TCHAR* FileExtension);
 };

@@ -16,7 +16,6 @@ public:
 	FCriticalSection& operator=(const FCriticalSection&) = delete;
 
 	void Lock() { Mutex.lock(); }
-	bool TryLock() { return Mutex.try_lock(); }
 	void Unlock() { Mutex.unlock(); }
 
 private:
@@ -33,8 +32,6 @@ public:
 
 	void ReadLock() { Mutex.lock_shared(); }
 	void WriteLock() { Mutex.lock(); }
-	bool TryReadLock() { return Mutex.try_lock_shared(); }
-	bool TryWriteLock() { return Mutex.try_lock(); }
 	void ReadUnlock() { Mutex.unlock_shared(); }
 	void WriteUnlock() { Mutex.unlock(); }
 

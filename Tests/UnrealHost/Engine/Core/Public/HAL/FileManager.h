@@ -25,13 +25,6 @@ enum EFileRead
 	FILEREAD_AllowWrite = 0x04
 };
 
-enum ECopyResult
-{
-	COPY_OK = 0x00,
-	COPY_Fail = 0x01,
-	COPY_Canceled = 0x02
-};
-
 /** Files as archives, and the operations on whole files. Any thread. */
 class IFileManager
 {
@@ -51,9 +44,6 @@ public:
 	/** A missing file is a failure only with RequireExists. */
 	virtual bool Delete(
 		const TCHAR* Filename, bool RequireExists = false, bool EvenReadOnly = false, bool Quiet = false) = 0;
-	/** COPY_OK or COPY_Fail. */
-	virtual uint32 Copy(const TCHAR* Dest, const TCHAR* Src, bool Replace = true, bool EvenIfReadOnly = false,
-		bool Attributes = false) = 0;
 	virtual bool Move(const TCHAR* Dest, const TCHAR* Src, bool Replace = true, bool EvenIfReadOnly = false,
 		bool Attributes = false, bool bDoNotRetryOrError = false) = 0;
 	virtual bool MakeDirectory(const TCHAR* Path, bool Tree = false) = 0;
@@ -61,20 +51,10 @@ public:
 
 	/** Names, without their path, that match a wildcard ("Dir/ *.bin" without the space). */
 	virtual void FindFiles(TArray<FString>& FileNames, const TCHAR* Filename, bool Files, bool Directories) = 0;
-	/** Names in a folder by extension. */
-	virtual void FindFiles(
-		TArray<FString>& FoundFiles, const TCHAR* Directory, const TCHAR* FileExtension = nullptr) = 0;
 	/** Full paths that match a wildcard such as "*.bin". */
 	virtual void FindFilesRecursive(TArray<FString>& FileNames, const TCHAR* StartDirectory, const TCHAR* Filename,
 		bool Files, bool Directories, bool bClearFileNames = true) = 0;
-	virtual bool IterateDirectory(const TCHAR* Directory, TFunctionRef<bool(const TCHAR*, bool)> Visitor) = 0;
-	virtual bool IterateDirectoryRecursively(
-		const TCHAR* Directory, TFunctionRef<bool(const TCHAR*, bool)> Visitor) = 0;
 
 	/** UTC; FDateTime::MinValue() for what does not exist. */
 	virtual FDateTime GetTimeStamp(const TCHAR* Path) = 0;
-	virtual bool SetTimeStamp(const TCHAR* Path, FDateTime TimeStamp) = 0;
-	virtual FFileStatData GetStatData(const TCHAR* FilenameOrDirectory) = 0;
-	virtual FString ConvertToAbsolutePathForExternalAppForRead(const TCHAR* Filename) = 0;
-	virtual FString ConvertToAbsolutePathForExternalAppForWrite(const TCHAR* Filename) = 0;
 };

@@ -39,11 +39,6 @@ protected:
 class FCachedReadPlatformFile : public IPlatformFile
 {
 public:
-	virtual bool Initialize(IPlatformFile* Inner, const TCHAR*) override
-	{
-		LowerLevel = Inner;
-		return LowerLevel != nullptr;
-	}
 	virtual IPlatformFile* GetLowerLevel() override { return LowerLevel; }
 	virtual void SetLowerLevel(IPlatformFile* NewLowerLevel) override { LowerLevel = NewLowerLevel; }
 	virtual const TCHAR* GetName() const override { return TEXT("CachedReadFile"); }
@@ -67,12 +62,7 @@ public:
 		return LowerLevel->SetReadOnly(Filename, bNewReadOnlyValue);
 	}
 	virtual bool MoveFile(const TCHAR* To, const TCHAR* From) override { return LowerLevel->MoveFile(To, From); }
-	virtual bool CopyFile(const TCHAR* To, const TCHAR* From) override { return LowerLevel->CopyFile(To, From); }
 	virtual FDateTime GetTimeStamp(const TCHAR* Filename) override { return LowerLevel->GetTimeStamp(Filename); }
-	virtual void SetTimeStamp(const TCHAR* Filename, FDateTime DateTime) override
-	{
-		return LowerLevel->SetTimeStamp(Filename, DateTime);
-	}
 	virtual FFileStatData GetStatData(const TCHAR* FilenameOrDirectory) override
 	{
 		return LowerLevel->GetStatData(FilenameOrDirectory);

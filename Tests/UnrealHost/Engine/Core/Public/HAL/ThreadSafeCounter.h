@@ -10,8 +10,6 @@
 class FThreadSafeCounter
 {
 public:
-	using IntegerType = int32;
-
 	FThreadSafeCounter() = default;
 	explicit FThreadSafeCounter(int32 Value)
 		: Counter(Value)
@@ -24,9 +22,7 @@ public:
 	FThreadSafeCounter& operator=(const FThreadSafeCounter&) = delete;
 
 	int32 Increment() { return ++Counter; }
-	int32 Decrement() { return --Counter; }
 	int32 Add(int32 Amount) { return Counter.fetch_add(Amount); }
-	int32 Subtract(int32 Amount) { return Counter.fetch_sub(Amount); }
 	int32 Set(int32 Value) { return Counter.exchange(Value); }
 	int32 Reset() { return Counter.exchange(0); }
 	int32 GetValue() const { return Counter.load(); }

@@ -20,10 +20,6 @@ struct FMemory
 	{
 		return Count != 0 ? std::memcpy(Dest, Src, Count) : Dest;
 	}
-	static void* Memmove(void* Dest, const void* Src, SIZE_T Count)
-	{
-		return Count != 0 ? std::memmove(Dest, Src, Count) : Dest;
-	}
 	static int32 Memcmp(const void* A, const void* B, SIZE_T Count)
 	{
 		return Count != 0 ? std::memcmp(A, B, Count) : 0;
@@ -33,28 +29,7 @@ struct FMemory
 		return Count != 0 ? std::memset(Dest, Value, Count) : Dest;
 	}
 	static void* Memzero(void* Dest, SIZE_T Count) { return Memset(Dest, 0, Count); }
-	static void Memswap(void* A, void* B, SIZE_T Count)
-	{
-		for (SIZE_T Index = 0; Index < Count; ++Index)
-		{
-			uint8* const Left = static_cast<uint8*>(A) + Index;
-			uint8* const Right = static_cast<uint8*>(B) + Index;
-			const uint8 Kept = *Left;
-			*Left = *Right;
-			*Right = Kept;
-		}
-	}
 
-	template <typename T>
-	static void Memzero(T& Object)
-	{
-		Memzero(static_cast<void*>(&Object), sizeof(T));
-	}
-	template <typename T>
-	static void Memset(T& Object, uint8 Value)
-	{
-		Memset(static_cast<void*>(&Object), Value, sizeof(T));
-	}
 	template <typename T>
 	static void Memcpy(T& Dest, const T& Src)
 	{
@@ -62,14 +37,5 @@ struct FMemory
 	}
 
 	static void* Malloc(SIZE_T Count, uint32 Alignment = DEFAULT_ALIGNMENT);
-	static void* MallocZeroed(SIZE_T Count, uint32 Alignment = DEFAULT_ALIGNMENT)
-	{
-		return Memzero(Malloc(Count, Alignment), Count);
-	}
-	/** Alignments above that of malloc are not kept by this call. */
-	static void* Realloc(void* Original, SIZE_T Count, uint32 Alignment = DEFAULT_ALIGNMENT);
 	static void Free(void* Original) { std::free(Original); }
-	static SIZE_T QuantizeSize(SIZE_T Count, uint32 = DEFAULT_ALIGNMENT) { return Count; }
 };
-
-#define FMemory_Alloca(Size) ((Size) == 0 ? nullptr : __builtin_alloca(Size))

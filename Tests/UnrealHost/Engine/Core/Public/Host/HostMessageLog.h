@@ -7,13 +7,10 @@
 
 namespace UE::Host
 {
-
 /** What became of one message log. */
 struct FMessageLogRecord
 {
 	TArray<TSharedRef<FTokenizedMessage>> Messages;
-	/** Labels of NewPage, in order. The host keeps all pages in one list. */
-	TArray<FText> Pages;
 	/** How often it was opened with something to show, and what Notify said. */
 	int32 NumOpened = 0;
 	TArray<FText> Notifications;
@@ -21,5 +18,4 @@ struct FMessageLogRecord
 
 /** Made at the first question; stays for the life of the program. */
 FMessageLogRecord& MessageLogRecord(FName LogName);
-
 } // namespace UE::Host

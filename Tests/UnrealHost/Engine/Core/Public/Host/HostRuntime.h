@@ -11,17 +11,14 @@ class FAutomationTestBase;
 /** Control of the host, for its runner and self tests; the plugin never includes this. Game thread only. */
 namespace UE::Host
 {
-
 /**
  * One turn of the program: tasks queued for the game thread, tickers, then the OnPump listeners in order, between
  * OnBeginFrame and OnEndFrame. Sets FApp's delta time and advances its current time.
  */
 void PumpGameThread(double DeltaSeconds);
-void OnPump(TFunction<void(double)> Listener);
 
 struct FHostTestResult
 {
-	FString Name;
 	bool bPassed = false;
 	TArray<FString> Errors;
 	TArray<FString> Warnings;
@@ -29,12 +26,12 @@ struct FHostTestResult
 };
 
 /**
- * Full names, sorted, of the tests that the engine would offer here: enabled, for the editor (Editor target) or for
- * clients (Game target), needing neither rendering nor a user. Specs and complex tests give one name a case.
+ * Full names, sorted, of the tests that the engine would offer here: for the editor (Editor target) or for clients
+ * (Game target). Specs give one name per case.
  */
 TArray<FString> ListAutomationTests();
 
-/** Runs one test, listed or not, to its end, pumping while latent work is left; after 60 s of that it fails. */
+/** Runs one test, listed or not, to its end, pumping while latent work is left. */
 FHostTestResult RunAutomationTest(const FString& FullName);
 
 /** Calls the one before and the other after every test; an error that is added after it still fails the test. */
@@ -46,9 +43,7 @@ void SetProjectDir(const FString& Dir);
 void SetPluginBaseDir(const FString& Name, const FString& Dir);
 /** Empty for a name that was not set. */
 FString GetPluginBaseDir(const FString& Name);
-TArray<FString> GetPluginNames();
 
 /** Announces the exit, unloads all modules, joins all threads. Nothing of Core may be started after it. */
 void Shutdown();
-
 } // namespace UE::Host

@@ -4,14 +4,13 @@
 
 #include "Containers/Map.h"
 #include "Containers/UnrealString.h"
+#include "Misc/Optional.h"
 #include "Templates/SharedPointer.h"
 #include "UObject/NameTypes.h"
 
 class FFormatArgumentValue;
 struct FTextFormat;
 struct FNumberFormattingOptions;
-struct FDateTime;
-struct FTimespan;
 
 using FFormatNamedArguments = TMap<FString, FFormatArgumentValue>;
 using FFormatOrderedArguments = TArray<FFormatArgumentValue>;
@@ -38,7 +37,6 @@ enum Type
 	LexicalCompareInvariants = 1 << 1
 };
 } // namespace ETextIdenticalModeFlags
-using ETextIdenticalModeFlagsType = ETextIdenticalModeFlags::Type;
 
 /** Text shown to people. The host knows one language: what a key is translated to is the source text. */
 class FText
@@ -49,20 +47,14 @@ public:
 	static const FText& GetEmpty();
 	static FText FromString(const FString& String) { return FText(FString(), FString(), String, 0); }
 	static FText FromString(FString&& String) { return FText(FString(), FString(), MoveTemp(String), 0); }
-	static FText FromStringView(FStringView View) { return FromString(FString(View)); }
 	static FText FromName(const FName& Name) { return FromString(Name.ToString()); }
-	static FText AsCultureInvariant(const FString& String);
-	static FText AsCultureInvariant(FText Text) { return AsCultureInvariant(Text.ToString()); }
 	/** What LOCTEXT and NSLOCTEXT make. */
 	static FText AsLocalizable_Advanced(const TCHAR* Namespace, const TCHAR* Key, const TCHAR* Source);
-	static FText ChangeKey(const FString& Namespace, const FString& Key, const FText& Text);
 
 	/** Numbers grouped by thousands, with up to three places behind the point unless the options say otherwise. */
 	static FText AsNumber(int32 Value, const FNumberFormattingOptions* Options = nullptr);
-	static FText AsNumber(uint32 Value, const FNumberFormattingOptions* Options = nullptr);
 	static FText AsNumber(int64 Value, const FNumberFormattingOptions* Options = nullptr);
 	static FText AsNumber(uint64 Value, const FNumberFormattingOptions* Options = nullptr);
-	static FText AsNumber(float Value, const FNumberFormattingOptions* Options = nullptr);
 	static FText AsNumber(double Value, const FNumberFormattingOptions* Options = nullptr);
 	static FText AsPercent(double Value, const FNumberFormattingOptions* Options = nullptr);
 
@@ -71,58 +63,15 @@ public:
 	static FText Format(const FTextFormat& Pattern, const FFormatOrderedArguments& Arguments);
 	template <typename... ArgTypes>
 	static FText Format(const FTextFormat& Pattern, ArgTypes... Arguments);
-	/** Name, value, name, value and so on. */
-	template <typename... ArgTypes>
-	static FText FormatNamed(const FTextFormat& Pattern, ArgTypes&&... Arguments);
-	template <typename... ArgTypes>
-	static FText FormatOrdered(const FTextFormat& Pattern, ArgTypes&&... Arguments);
 	static FText Join(const FText& Delimiter, const TArray<FText>& Parts);
 
 	const FString& ToString() const;
-	FString BuildSourceString() const { return ToString(); }
 	bool IsEmpty() const { return ToString().IsEmpty(); }
-	bool IsEmptyOrWhitespace() const { return ToString().TrimStartAndEnd().IsEmpty(); }
-	bool IsCultureInvariant() const { return (Flags & CultureInvariant) != 0; }
-	bool IsTransient() const { return (Flags & Transient) != 0; }
-	bool IsFromStringTable() const { return false; }
-	bool IsNumeric() const { return ToString().IsNumeric(); }
-	FText ToLower() const { return FromString(ToString().ToLower()); }
-	FText ToUpper() const { return FromString(ToString().ToUpper()); }
-	/** Case matters, unlike with FString. */
-	bool EqualTo(const FText& Other, ETextComparisonLevel::Type = ETextComparisonLevel::Default) const
-	{
-		return ToString().Equals(Other.ToString());
-	}
-	bool EqualToCaseIgnored(const FText& Other) const { return ToString() == Other.ToString(); }
-	int32 CompareTo(const FText& Other, ETextComparisonLevel::Type = ETextComparisonLevel::Default) const
-	{
-		return ToString().Compare(Other.ToString());
-	}
-	int32 CompareToCaseIgnored(const FText& Other) const
-	{
-		return ToString().Compare(Other.ToString(), ESearchCase::IgnoreCase);
-	}
-	/** The same text object, or both empty. */
-	bool IdenticalTo(const FText& Other, ETextIdenticalModeFlagsType = ETextIdenticalModeFlags::None) const
-	{
-		return Data == Other.Data || (IsEmpty() && Other.IsEmpty());
-	}
-	bool ShouldGatherForLocalization() const;
-
-	struct FSortPredicate
-	{
-		bool operator()(const FText& A, const FText& B) const { return A.CompareTo(B) < 0; }
-	};
 
 private:
 	friend class FTextInspector;
 	friend class FArchive;
 
-	enum EFlags
-	{
-		CultureInvariant = 1,
-		Transient = 2
-	};
 	struct FData
 	{
 		FString Namespace;
@@ -144,21 +93,10 @@ private:
 class FTextInspector
 {
 public:
-	static TOptional<FString> GetNamespace(const FText& Text);
-	static TOptional<FString> GetKey(const FText& Text);
-	static const FString* GetSourceString(const FText& Text) { return &Text.ToString(); }
-	static const FString& GetDisplayString(const FText& Text) { return Text.ToString(); }
-	static bool ShouldGatherForLocalization(const FText& Text) { return Text.ShouldGatherForLocalization(); }
 };
-
-inline FString LexToString(const FText& Text)
-{
-	return Text.ToString();
-}
 
 #include "Internationalization/HostTextFormat.h"
 
 /** LOCTEXT_NAMESPACE is a macro of the file that uses LOCTEXT: plain text in quotes. */
 #define NSLOCTEXT(Namespace, Key, Source) FText::AsLocalizable_Advanced(TEXT(Namespace), TEXT(Key), TEXT(Source))
 #define LOCTEXT(Key, Source) FText::AsLocalizable_Advanced(TEXT(LOCTEXT_NAMESPACE), TEXT(Key), TEXT(Source))
-#define INVTEXT(Source) FText::AsCultureInvariant(FString(TEXT(Source)))

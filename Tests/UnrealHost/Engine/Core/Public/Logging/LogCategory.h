@@ -21,9 +21,6 @@ struct FLogCategoryBase
 
 	bool IsSuppressed(ELogVerbosity::Type Level) const { return Level > Verbosity.load(std::memory_order_relaxed); }
 	FName GetCategoryName() const { return FName(Name); }
-	ELogVerbosity::Type GetVerbosity() const { return Verbosity.load(std::memory_order_relaxed); }
-	ELogVerbosity::Type GetCompileTimeVerbosity() const { return CompileTimeVerbosity; }
-	void SetVerbosity(ELogVerbosity::Type NewVerbosity) { Verbosity.store(NewVerbosity, std::memory_order_relaxed); }
 
 	const ELogVerbosity::Type CompileTimeVerbosity;
 

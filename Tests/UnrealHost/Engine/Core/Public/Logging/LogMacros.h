@@ -43,13 +43,10 @@ struct FMsg
 		{                                                                                                              \
 		}                                                                                                              \
 	} Name
-#define DECLARE_LOG_CATEGORY_CLASS(Name, DefaultVerbosity, CompileTimeVerbosity)                                       \
-	DEFINE_LOG_CATEGORY_STATIC(Name, DefaultVerbosity, CompileTimeVerbosity)
 
 #define UE_LOG_ACTIVE(Category, Verbosity)                                                                             \
 	(ELogVerbosity::Verbosity <= std::decay_t<decltype(Category)>::HostCompileTimeVerbosity &&                         \
 		!(Category).IsSuppressed(ELogVerbosity::Verbosity))
-#define UE_GET_LOG_VERBOSITY(Category) (Category).GetVerbosity()
 
 #if NO_LOGGING
 /** Nothing is evaluated, Fatal lines aside, which the host leaves out too: it only compiles such builds. */

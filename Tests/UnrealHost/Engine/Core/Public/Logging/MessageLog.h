@@ -21,10 +21,8 @@ public:
 	~FMessageLog() { Flush(); }
 
 	const TSharedRef<FTokenizedMessage>& AddMessage(const TSharedRef<FTokenizedMessage>& InMessage);
-	void AddMessages(const TArray<TSharedRef<FTokenizedMessage>>& InMessages);
 	TSharedRef<FTokenizedMessage> Message(EMessageSeverity::Type InSeverity, const FText& InMessage = FText());
 	TSharedRef<FTokenizedMessage> Error(const FText& InMessage = FText());
-	TSharedRef<FTokenizedMessage> PerformanceWarning(const FText& InMessage = FText());
 	TSharedRef<FTokenizedMessage> Warning(const FText& InMessage = FText());
 	TSharedRef<FTokenizedMessage> Info(const FText& InMessage = FText());
 
@@ -33,9 +31,6 @@ public:
 	void Open(EMessageSeverity::Type InSeverityFilter = EMessageSeverity::Error, bool bOpenEvenIfEmpty = false);
 	void Notify(const FText& InMessage = FText(), EMessageSeverity::Type InSeverityFilter = EMessageSeverity::Error,
 		bool bForce = false);
-	void NewPage(const FText& InLabel);
-	void SetCurrentPage(const FText& InLabel);
-	FMessageLog& SuppressLoggingToOutputLog(bool bShouldSuppress = true);
 	void Flush();
 
 private:

@@ -43,10 +43,8 @@ public:
 	virtual ~IMessageToken() = default;
 	virtual EMessageToken::Type GetType() const = 0;
 	virtual const FText& ToText() const { return CachedText; }
-	virtual const FOnMessageTokenActivated& GetOnMessageTokenActivated() const { return MessageTokenActivated; }
 
 protected:
-	FOnMessageTokenActivated MessageTokenActivated;
 	FText CachedText;
 };
 
@@ -60,58 +58,6 @@ private:
 	explicit FTextToken(const FText& InMessage) { CachedText = InMessage; }
 };
 
-/** A link to an asset by its name, such as "/Game/Folder/Name". */
-class FAssetNameToken : public IMessageToken
-{
-public:
-	static TSharedRef<FAssetNameToken> Create(const FString& InAssetName, const FText& InMessage = FText())
-	{
-		return MakeShareable(new FAssetNameToken(InAssetName, InMessage));
-	}
-	virtual EMessageToken::Type GetType() const override { return EMessageToken::AssetName; }
-	const FString& GetAssetName() const { return AssetName; }
-
-private:
-	FAssetNameToken(const FString& InAssetName, const FText& InMessage)
-		: AssetName(InAssetName)
-	{
-		CachedText = InMessage.IsEmpty() ? FText::FromString(InAssetName) : InMessage;
-	}
-
-	FString AssetName;
-};
-
-DECLARE_DELEGATE(FOnActionTokenExecuted);
-
-/** Something to do about the message, at a click. */
-class FActionToken : public IMessageToken
-{
-public:
-	static TSharedRef<FActionToken> Create(const FText& InActionName, const FText& InActionDescription,
-		const FOnActionTokenExecuted& InAction, bool bInSingleUse = false)
-	{
-		return MakeShareable(new FActionToken(InActionName, InActionDescription, InAction, bInSingleUse));
-	}
-	virtual EMessageToken::Type GetType() const override { return EMessageToken::Action; }
-	void ExecuteAction();
-	bool CanExecuteAction() const { return !(bSingleUse && bActionExecuted) && Action.IsBound(); }
-	const FText& GetActionDescription() const { return Description; }
-
-private:
-	FActionToken(const FText& InName, const FText& InDescription, const FOnActionTokenExecuted& InAction, bool bOnce)
-		: Description(InDescription)
-		, Action(InAction)
-		, bSingleUse(bOnce)
-	{
-		CachedText = InName;
-	}
-
-	FText Description;
-	FOnActionTokenExecuted Action;
-	bool bSingleUse = false;
-	bool bActionExecuted = false;
-};
-
 /** A message made of tokens. Its text is theirs with spaces between. */
 class FTokenizedMessage : public TSharedFromThis<FTokenizedMessage>
 {
@@ -122,10 +68,8 @@ public:
 	FText ToText() const;
 	TSharedRef<FTokenizedMessage> AddToken(const TSharedRef<IMessageToken>& InMessageToken);
 	TSharedRef<FTokenizedMessage> AddText(const FText& InText) { return AddToken(FTextToken::Create(InText)); }
-	void SetSeverity(EMessageSeverity::Type InSeverity) { Severity = InSeverity; }
 	EMessageSeverity::Type GetSeverity() const { return Severity; }
 	const TArray<TSharedRef<IMessageToken>>& GetMessageTokens() const { return MessageTokens; }
-	static FText GetSeverityText(EMessageSeverity::Type InSeverity);
 
 private:
 	FTokenizedMessage() = default;

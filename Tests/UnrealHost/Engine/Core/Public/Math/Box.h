@@ -6,7 +6,6 @@
 
 namespace UE::Math
 {
-
 /** Axis-aligned; empty, with IsValid 0, until a point is added. */
 template <typename T>
 struct TBox
@@ -16,7 +15,6 @@ struct TBox
 	uint8 IsValid = 0;
 
 	TBox() = default;
-	explicit TBox(EForceInit) {}
 	TBox(const TVector<T>& InMin, const TVector<T>& InMax)
 		: Min(InMin)
 		, Max(InMax)
@@ -24,49 +22,9 @@ struct TBox
 	{
 	}
 
-	TBox& operator+=(const TVector<T>& Point)
-	{
-		Min = IsValid ? Min.ComponentMin(Point) : Point;
-		Max = IsValid ? Max.ComponentMax(Point) : Point;
-		IsValid = 1;
-		return *this;
-	}
-
-	TBox& operator+=(const TBox& Other)
-	{
-		if (Other.IsValid)
-		{
-			*this += Other.Min;
-			*this += Other.Max;
-		}
-		return *this;
-	}
-
-	TBox operator+(const TVector<T>& Point) const { return TBox(*this) += Point; }
-	TBox operator+(const TBox& Other) const { return TBox(*this) += Other; }
 	bool operator==(const TBox& Other) const { return Min == Other.Min && Max == Other.Max; }
 	bool operator!=(const TBox& Other) const { return !(*this == Other); }
 
-	TVector<T> GetCenter() const { return (Min + Max) * T(0.5); }
-	TVector<T> GetExtent() const { return (Max - Min) * T(0.5); }
 	TVector<T> GetSize() const { return Max - Min; }
-	TBox ExpandBy(T W) const { return TBox(Min - TVector<T>(W), Max + TVector<T>(W)); }
-	TBox ShiftBy(const TVector<T>& Offset) const { return TBox(Min + Offset, Max + Offset); }
-
-	/** Points on a face are outside. */
-	bool IsInside(const TVector<T>& In) const
-	{
-		return In.X > Min.X && In.X < Max.X && In.Y > Min.Y && In.Y < Max.Y && In.Z > Min.Z && In.Z < Max.Z;
-	}
-	bool IsInsideOrOn(const TVector<T>& In) const
-	{
-		return In.X >= Min.X && In.X <= Max.X && In.Y >= Min.Y && In.Y <= Max.Y && In.Z >= Min.Z && In.Z <= Max.Z;
-	}
-
-	static TBox BuildAABB(const TVector<T>& Origin, const TVector<T>& Extent)
-	{
-		return TBox(Origin - Extent, Origin + Extent);
-	}
 };
-
 } // namespace UE::Math

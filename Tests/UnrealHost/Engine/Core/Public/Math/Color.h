@@ -16,11 +16,8 @@ struct FLinearColor
 	static const FLinearColor White;
 	static const FLinearColor Gray;
 	static const FLinearColor Black;
-	static const FLinearColor Transparent;
 	static const FLinearColor Red;
 	static const FLinearColor Green;
-	static const FLinearColor Blue;
-	static const FLinearColor Yellow;
 
 	constexpr FLinearColor() = default;
 	constexpr explicit FLinearColor(EForceInit) {}
@@ -42,7 +39,6 @@ struct FLinearColor
 	bool operator!=(const FLinearColor& C) const { return !(*this == C); }
 
 	bool Equals(const FLinearColor& C, float Tolerance = UE_KINDA_SMALL_NUMBER) const;
-	FLinearColor CopyWithNewOpacity(float NewOpacity) const { return FLinearColor(R, G, B, NewOpacity); }
 
 	/** Components are clamped to [0, 1] first. */
 	FColor ToFColor(const bool bSRGB) const;
@@ -63,16 +59,9 @@ struct FColor
 
 	static const FColor White;
 	static const FColor Black;
-	static const FColor Transparent;
 	static const FColor Red;
 	static const FColor Green;
-	static const FColor Blue;
-	static const FColor Yellow;
 	static const FColor Cyan;
-	static const FColor Magenta;
-	static const FColor Orange;
-	static const FColor Purple;
-	static const FColor Silver;
 
 	constexpr FColor() = default;
 	constexpr explicit FColor(EForceInit) {}
@@ -87,13 +76,8 @@ struct FColor
 	bool operator==(const FColor& C) const { return R == C.R && G == C.G && B == C.B && A == C.A; }
 	bool operator!=(const FColor& C) const { return !(*this == C); }
 
-	FLinearColor ReinterpretAsLinear() const;
-	FColor WithAlpha(uint8 Alpha) const { return FColor(R, G, B, Alpha); }
-
 	/** "(R=255,G=0,B=0,A=255)". */
 	FString ToString() const;
-	/** "RRGGBBAA". */
-	FString ToHex() const;
 };
 
 FArchive& operator<<(FArchive& Ar, FLinearColor& Color);

@@ -7,15 +7,11 @@
 
 namespace UE::Math
 {
-
 template <typename T>
 struct TIntPoint
 {
 	T X = T(0);
 	T Y = T(0);
-
-	static const TIntPoint ZeroValue;
-	static const TIntPoint NoneValue;
 
 	constexpr TIntPoint() = default;
 	constexpr TIntPoint(T InX, T InY)
@@ -30,10 +26,6 @@ struct TIntPoint
 	}
 	constexpr explicit TIntPoint(EForceInit) {}
 
-	TIntPoint operator+(const TIntPoint& Other) const { return TIntPoint(X + Other.X, Y + Other.Y); }
-	TIntPoint operator-(const TIntPoint& Other) const { return TIntPoint(X - Other.X, Y - Other.Y); }
-	TIntPoint operator*(T Scale) const { return TIntPoint(X * Scale, Y * Scale); }
-	TIntPoint operator/(T Divisor) const { return TIntPoint(X / Divisor, Y / Divisor); }
 	bool operator==(const TIntPoint& Other) const { return X == Other.X && Y == Other.Y; }
 	bool operator!=(const TIntPoint& Other) const { return !(*this == Other); }
 
@@ -47,30 +39,5 @@ struct TIntPoint
 };
 
 template <typename T>
-inline const TIntPoint<T> TIntPoint<T>::ZeroValue{T(0), T(0)};
-template <typename T>
-inline const TIntPoint<T> TIntPoint<T>::NoneValue{T(-1), T(-1)};
-
-template <typename T>
-struct TIntVector3
-{
-	T X = T(0);
-	T Y = T(0);
-	T Z = T(0);
-
-	constexpr TIntVector3() = default;
-	constexpr TIntVector3(T InX, T InY, T InZ)
-		: X(InX)
-		, Y(InY)
-		, Z(InZ)
-	{
-	}
-
-	bool operator==(const TIntVector3& Other) const { return X == Other.X && Y == Other.Y && Z == Other.Z; }
-	bool operator!=(const TIntVector3& Other) const { return !(*this == Other); }
-};
-
-template <typename T>
 FArchive& operator<<(FArchive& Ar, TIntPoint<T>& Point);
-
 } // namespace UE::Math

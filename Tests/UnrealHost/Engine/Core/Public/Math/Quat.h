@@ -6,13 +6,10 @@
 
 namespace UE::Math
 {
-
 /** Rotation. A * B turns by B first, then by A. Left-handed: a turn about Z by a positive angle takes X towards Y. */
 template <typename T>
 struct TQuat
 {
-	using FReal = T;
-
 	T X = T(0);
 	T Y = T(0);
 	T Z = T(0);
@@ -51,10 +48,6 @@ struct TQuat
 	{
 	}
 
-	/** Angles in degrees: X roll, Y pitch, Z yaw. */
-	static TQuat MakeFromEuler(const TVector<T>& Euler);
-	static TQuat MakeFromRotator(const TRotator<T>& R) { return TQuat(R); }
-	TVector<T> Euler() const;
 	TRotator<T> Rotator() const;
 
 	TQuat operator+(const TQuat& Q) const { return TQuat(X + Q.X, Y + Q.Y, Z + Q.Z, W + Q.W); }
@@ -82,7 +75,6 @@ struct TQuat
 	{
 		return (*this - Q).IsNearlyZero(Tolerance) || (*this + Q).IsNearlyZero(Tolerance);
 	}
-	bool IsIdentity(T Tolerance = T(UE_SMALL_NUMBER)) const { return Equals(Identity, Tolerance); }
 	bool IsNormalized() const { return FMath::Abs(T(1) - SizeSquared()) < T(UE_THRESH_QUAT_NORMALIZED); }
 	bool ContainsNaN() const
 	{
@@ -102,7 +94,6 @@ struct TQuat
 
 	/** Needs a normalized quaternion. */
 	TQuat Inverse() const { return TQuat(-X, -Y, -Z, W); }
-	void EnforceShortestArcWith(const TQuat& Other) { *this = (Other | *this) < T(0) ? -*this : *this; }
 
 	/** Needs a normalized quaternion. */
 	TVector<T> RotateVector(const TVector<T>& V) const
@@ -119,51 +110,9 @@ struct TQuat
 	TVector<T> GetForwardVector() const { return GetAxisX(); }
 	TVector<T> GetRightVector() const { return GetAxisY(); }
 	TVector<T> GetUpVector() const { return GetAxisZ(); }
-	TVector<T> Vector() const { return GetAxisX(); }
-
-	/** In radians, within [0, 2 Pi]. */
-	T GetAngle() const { return T(2) * FMath::Acos(W); }
-
-	/** Of length 1; X when there is no rotation. */
-	TVector<T> GetRotationAxis() const
-	{
-		const T SquareSum = X * X + Y * Y + Z * Z;
-		return SquareSum < T(UE_SMALL_NUMBER) ? TVector<T>(1, 0, 0) : TVector<T>(X, Y, Z) * FMath::InvSqrt(SquareSum);
-	}
-
-	template <typename U>
-	void ToAxisAndAngle(TVector<T>& OutAxis, U& OutAngle) const
-	{
-		OutAngle = static_cast<U>(GetAngle());
-		OutAxis = GetRotationAxis();
-	}
-
-	/** Axis times angle in radians, the short way. */
-	TVector<T> ToRotationVector() const;
-	static TQuat MakeFromRotationVector(const TVector<T>& RotationVector);
-
-	/** In radians, within [0, Pi]. */
-	T AngularDistance(const TQuat& Q) const
-	{
-		const T Inner = *this | Q;
-		return FMath::Acos(T(2) * Inner * Inner - T(1));
-	}
-
-	/** The short way from A to B, normalized. */
-	static TQuat Slerp(const TQuat& A, const TQuat& B, T Alpha)
-	{
-		return Slerp_NotNormalized(A, B, Alpha).GetNormalized();
-	}
-	static TQuat Slerp_NotNormalized(const TQuat& A, const TQuat& B, T Alpha);
-	static TQuat FastLerp(const TQuat& A, const TQuat& B, T Alpha)
-	{
-		return (B * Alpha) + (A * ((A | B) >= T(0) ? T(1) - Alpha : Alpha - T(1)));
-	}
 
 	/** The smallest rotation taking A to B. */
 	static TQuat FindBetweenNormals(const TVector<T>& A, const TVector<T>& B);
-	static TQuat FindBetweenVectors(const TVector<T>& A, const TVector<T>& B);
-	static TQuat FindBetween(const TVector<T>& A, const TVector<T>& B) { return FindBetweenVectors(A, B); }
 
 	/** "X=0.000000000 Y=0.000000000 Z=0.000000000 W=1.000000000". */
 	FString ToString() const;
@@ -179,21 +128,8 @@ private:
 template <typename T>
 inline const TQuat<T> TQuat<T>::Identity{T(0), T(0), T(0), T(1)};
 
-template <typename T, typename U, typename = std::enable_if_t<std::is_arithmetic_v<U>>>
-TQuat<T> operator*(U Scale, const TQuat<T>& Q)
-{
-	return Q * static_cast<T>(Scale);
-}
-
 template <typename T>
 uint32 GetTypeHash(const TQuat<T>& Q);
 template <typename T>
 FArchive& operator<<(FArchive& Ar, TQuat<T>& Q);
-
 } // namespace UE::Math
-
-template <typename T, typename U>
-UE::Math::TQuat<T> FMath::Lerp(const UE::Math::TQuat<T>& A, const UE::Math::TQuat<T>& B, const U& Alpha)
-{
-	return UE::Math::TQuat<T>::Slerp(A, B, static_cast<T>(Alpha));
-}

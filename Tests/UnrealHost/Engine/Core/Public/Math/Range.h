@@ -42,8 +42,6 @@ public:
 
 	BoundsType GetLowerBound() const { return LowerBound; }
 	BoundsType GetUpperBound() const { return UpperBound; }
-	void SetLowerBound(const BoundsType& NewLowerBound) { LowerBound = NewLowerBound; }
-	void SetUpperBound(const BoundsType& NewUpperBound) { UpperBound = NewUpperBound; }
 
 	/** Only where the bound is not open. */
 	const ElementType& GetLowerBoundValue() const { return LowerBound.GetValue(); }
@@ -89,15 +87,6 @@ public:
 		const TRange Both(
 			BoundsType::MaxLower(A.LowerBound, B.LowerBound), BoundsType::MinUpper(A.UpperBound, B.UpperBound));
 		return Both.IsEmpty() ? Empty() : Both;
-	}
-	static TRange Hull(const TRange& A, const TRange& B)
-	{
-		if (A.IsEmpty() || B.IsEmpty())
-		{
-			return A.IsEmpty() ? B : A;
-		}
-		return TRange(
-			BoundsType::MinLower(A.LowerBound, B.LowerBound), BoundsType::MaxUpper(A.UpperBound, B.UpperBound));
 	}
 
 	friend bool operator==(const TRange& A, const TRange& B)

@@ -68,24 +68,6 @@ public:
 		return A.Value == B.Value ? (A.IsExclusive() ? A : B) : (A.Value < B.Value ? A : B);
 	}
 
-	/** The one that takes more in. */
-	static TRangeBound MinLower(const TRangeBound& A, const TRangeBound& B)
-	{
-		if (A.IsOpen() || B.IsOpen())
-		{
-			return Open();
-		}
-		return A.Value == B.Value ? (A.IsInclusive() ? A : B) : (A.Value < B.Value ? A : B);
-	}
-	static TRangeBound MaxUpper(const TRangeBound& A, const TRangeBound& B)
-	{
-		if (A.IsOpen() || B.IsOpen())
-		{
-			return Open();
-		}
-		return A.Value == B.Value ? (A.IsInclusive() ? A : B) : (B.Value < A.Value ? A : B);
-	}
-
 private:
 	TRangeBound(ERangeBoundTypes::Type InType, const ElementType& InValue)
 		: BoundType(InType)

@@ -6,13 +6,10 @@
 
 namespace UE::Math
 {
-
 /** Degrees. Applied as roll, then pitch (positive looks up), then yaw (positive turns right). */
 template <typename T>
 struct TRotator
 {
-	using FReal = T;
-
 	T Pitch = T(0);
 	T Yaw = T(0);
 	T Roll = T(0);
@@ -62,19 +59,12 @@ struct TRotator
 		return FMath::Abs(NormalizeAxis(Pitch)) <= Tolerance && FMath::Abs(NormalizeAxis(Yaw)) <= Tolerance &&
 			FMath::Abs(NormalizeAxis(Roll)) <= Tolerance;
 	}
-	bool IsZero() const { return ClampAxis(Pitch) == T(0) && ClampAxis(Yaw) == T(0) && ClampAxis(Roll) == T(0); }
 	bool ContainsNaN() const { return !FMath::IsFinite(Pitch) || !FMath::IsFinite(Yaw) || !FMath::IsFinite(Roll); }
 
 	TQuat<T> Quaternion() const { return TQuat<T>(*this); }
-	/** The forward axis. */
-	TVector<T> Vector() const;
-	/** X roll, Y pitch, Z yaw. */
-	TVector<T> Euler() const { return TVector<T>(Roll, Pitch, Yaw); }
-	static TRotator MakeFromEuler(const TVector<T>& Euler) { return TRotator(Euler.Y, Euler.Z, Euler.X); }
 	TVector<T> RotateVector(const TVector<T>& V) const { return Quaternion().RotateVector(V); }
 	TVector<T> UnrotateVector(const TVector<T>& V) const { return Quaternion().UnrotateVector(V); }
 
-	TRotator GetInverse() const { return Quaternion().Inverse().Rotator(); }
 	TRotator Clamp() const { return TRotator(ClampAxis(Pitch), ClampAxis(Yaw), ClampAxis(Roll)); }
 	TRotator GetNormalized() const { return TRotator(NormalizeAxis(Pitch), NormalizeAxis(Yaw), NormalizeAxis(Roll)); }
 	void Normalize() { *this = GetNormalized(); }
@@ -95,25 +85,11 @@ struct TRotator
 
 	/** "P=0.000000 Y=0.000000 R=0.000000". */
 	FString ToString() const;
-	bool InitFromString(const FString& SourceString);
 };
 
 template <typename T>
 inline const TRotator<T> TRotator<T>::ZeroRotator{T(0), T(0), T(0)};
 
-template <typename T, typename U, typename = std::enable_if_t<std::is_arithmetic_v<U>>>
-TRotator<T> operator*(U Scale, const TRotator<T>& R)
-{
-	return R * static_cast<T>(Scale);
-}
-
 template <typename T>
 FArchive& operator<<(FArchive& Ar, TRotator<T>& R);
-
 } // namespace UE::Math
-
-template <typename T, typename U>
-UE::Math::TRotator<T> FMath::Lerp(const UE::Math::TRotator<T>& A, const UE::Math::TRotator<T>& B, const U& Alpha)
-{
-	return A + (B - A).GetNormalized() * static_cast<T>(Alpha);
-}

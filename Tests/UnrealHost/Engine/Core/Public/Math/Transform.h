@@ -7,7 +7,6 @@
 
 namespace UE::Math
 {
-
 /**
  * Scale, then rotation, then translation. A * B applies A first, then B.
  * Limit of the host: products with negative scales are composed like all others, while Unreal goes through matrices.
@@ -15,8 +14,6 @@ namespace UE::Math
 template <typename T>
 struct TTransform
 {
-	using FReal = T;
-
 	static const TTransform Identity;
 
 	constexpr TTransform()
@@ -55,29 +52,14 @@ struct TTransform
 	{
 	}
 
-	template <typename U, typename = std::enable_if_t<!std::is_same_v<T, U>>>
-	explicit TTransform(const TTransform<U>& Other)
-		: TTransform(TQuat<T>(Other.GetRotation()), TVector<T>(Other.GetTranslation()), TVector<T>(Other.GetScale3D()))
-	{
-	}
-
 	TQuat<T> GetRotation() const { return Rotation; }
 	TVector<T> GetTranslation() const { return Translation; }
 	TVector<T> GetLocation() const { return Translation; }
 	TVector<T> GetScale3D() const { return Scale3D; }
 	TRotator<T> Rotator() const { return Rotation.Rotator(); }
 	void SetRotation(const TQuat<T>& NewRotation) { Rotation = NewRotation; }
-	void SetTranslation(const TVector<T>& NewTranslation) { Translation = NewTranslation; }
 	void SetLocation(const TVector<T>& NewLocation) { Translation = NewLocation; }
 	void SetScale3D(const TVector<T>& NewScale3D) { Scale3D = NewScale3D; }
-	void AddToTranslation(const TVector<T>& Delta) { Translation += Delta; }
-	void SetComponents(const TQuat<T>& InRotation, const TVector<T>& InTranslation, const TVector<T>& InScale3D)
-	{
-		*this = TTransform(InRotation, InTranslation, InScale3D);
-	}
-	void SetIdentity() { *this = TTransform(); }
-	void NormalizeRotation() { Rotation.Normalize(); }
-	bool IsRotationNormalized() const { return Rotation.IsNormalized(); }
 	void RemoveScaling(T = T(UE_SMALL_NUMBER))
 	{
 		Scale3D = TVector<T>(T(1), T(1), T(1));
@@ -110,42 +92,19 @@ struct TTransform
 	}
 
 	TVector<T> TransformPosition(const TVector<T>& V) const { return Rotation.RotateVector(Scale3D * V) + Translation; }
-	TVector<T> TransformPositionNoScale(const TVector<T>& V) const { return Rotation.RotateVector(V) + Translation; }
 	TVector<T> InverseTransformPosition(const TVector<T>& V) const
 	{
 		return Rotation.UnrotateVector(V - Translation) * GetSafeScaleReciprocal(Scale3D);
 	}
-	TVector<T> InverseTransformPositionNoScale(const TVector<T>& V) const
-	{
-		return Rotation.UnrotateVector(V - Translation);
-	}
 	TVector<T> TransformVector(const TVector<T>& V) const { return Rotation.RotateVector(Scale3D * V); }
 	TVector<T> TransformVectorNoScale(const TVector<T>& V) const { return Rotation.RotateVector(V); }
-	TVector<T> InverseTransformVector(const TVector<T>& V) const
-	{
-		return Rotation.UnrotateVector(V) * GetSafeScaleReciprocal(Scale3D);
-	}
 	TVector<T> InverseTransformVectorNoScale(const TVector<T>& V) const { return Rotation.UnrotateVector(V); }
-	TQuat<T> TransformRotation(const TQuat<T>& Q) const { return Rotation * Q; }
 	TQuat<T> InverseTransformRotation(const TQuat<T>& Q) const { return Rotation.Inverse() * Q; }
-
-	TVector<T> GetUnitAxis(EAxis::Type Axis) const
-	{
-		return Axis == EAxis::X ? Rotation.GetAxisX() : (Axis == EAxis::Y ? Rotation.GetAxisY() : Rotation.GetAxisZ());
-	}
-
-	/** Slerped rotation, linear translation and scale. */
-	void Blend(const TTransform& A, const TTransform& B, T Alpha);
-	void BlendWith(const TTransform& Other, T Alpha) { Blend(TTransform(*this), Other, Alpha); }
 
 	bool Equals(const TTransform& Other, T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const
 	{
 		return Rotation.Equals(Other.Rotation, Tolerance) && Translation.Equals(Other.Translation, Tolerance) &&
 			Scale3D.Equals(Other.Scale3D, Tolerance);
-	}
-	bool EqualsNoScale(const TTransform& Other, T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const
-	{
-		return Rotation.Equals(Other.Rotation, Tolerance) && Translation.Equals(Other.Translation, Tolerance);
 	}
 	bool ContainsNaN() const { return Rotation.ContainsNaN() || Translation.ContainsNaN() || Scale3D.ContainsNaN(); }
 	bool IsValid() const { return !ContainsNaN() && Rotation.IsNormalized(); }
@@ -171,5 +130,4 @@ inline const TTransform<T> TTransform<T>::Identity{};
 
 template <typename T>
 FArchive& operator<<(FArchive& Ar, TTransform<T>& Transform);
-
 } // namespace UE::Math

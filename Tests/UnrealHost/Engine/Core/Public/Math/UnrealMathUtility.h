@@ -11,13 +11,11 @@
 
 namespace UE::Host
 {
-
 /** Two different floating-point types: Unreal takes such pairs as double, any other mixed pair is an error there too.
  */
 template <typename A, typename B>
 using TMixedFloats =
 	std::enable_if_t<std::is_floating_point_v<A> && std::is_floating_point_v<B> && !std::is_same_v<A, B>, double>;
-
 } // namespace UE::Host
 
 /** Scalar mathematics. Angles are in radians unless the name says degrees. */
@@ -59,18 +57,6 @@ struct FMath
 		return Min(static_cast<double>(First), static_cast<double>(Second));
 	}
 
-	template <typename T>
-	static constexpr T Max3(const T A, const T B, const T C)
-	{
-		return Max(Max(A, B), C);
-	}
-
-	template <typename T>
-	static constexpr T Min3(const T A, const T B, const T C)
-	{
-		return Min(Min(A, B), C);
-	}
-
 	/** MinValue when the range is empty. */
 	template <typename T>
 	static constexpr T Clamp(const T X, const T MinValue, const T MaxValue)
@@ -101,27 +87,9 @@ struct FMath
 	}
 
 	template <typename T>
-	static constexpr T DivideAndRoundUp(T Dividend, T Divisor)
-	{
-		return (Dividend + Divisor - 1) / Divisor;
-	}
-
-	template <typename T>
-	static constexpr bool IsPowerOfTwo(T Value)
-	{
-		return (Value & (Value - 1)) == T(0);
-	}
-
-	template <typename T>
 	static constexpr bool IsWithin(const T& TestValue, const T& MinValue, const T& MaxValue)
 	{
 		return TestValue >= MinValue && TestValue < MaxValue;
-	}
-
-	template <typename T>
-	static constexpr bool IsWithinInclusive(const T& TestValue, const T& MinValue, const T& MaxValue)
-	{
-		return TestValue >= MinValue && TestValue <= MaxValue;
 	}
 
 	/** Linear; rotators take the short way round, quaternions are slerped. */
@@ -166,35 +134,18 @@ struct FMath
 	static bool IsNaN(float A) { return std::isnan(A); }
 	static bool IsNaN(double A) { return std::isnan(A); }
 
-	static int32 TruncToInt32(double F) { return static_cast<int32>(F); }
-	static int64 TruncToInt64(double F) { return static_cast<int64>(F); }
-	static int32 TruncToInt(float F) { return TruncToInt32(F); }
-	static int64 TruncToInt(double F) { return TruncToInt64(F); }
-
 	static int32 FloorToInt32(double F) { return static_cast<int32>(std::floor(F)); }
 	static int64 FloorToInt64(double F) { return static_cast<int64>(std::floor(F)); }
-	static int32 FloorToInt(float F) { return FloorToInt32(F); }
-	static int64 FloorToInt(double F) { return FloorToInt64(F); }
-	static float FloorToFloat(float F) { return std::floor(F); }
 	static double FloorToDouble(double F) { return std::floor(F); }
 
 	static int32 CeilToInt32(double F) { return static_cast<int32>(std::ceil(F)); }
 	static int64 CeilToInt64(double F) { return static_cast<int64>(std::ceil(F)); }
-	static int32 CeilToInt(float F) { return CeilToInt32(F); }
-	static int64 CeilToInt(double F) { return CeilToInt64(F); }
-	static float CeilToFloat(float F) { return std::ceil(F); }
 	static double CeilToDouble(double F) { return std::ceil(F); }
 
 	/** To the nearest integer; halves go up. */
 	static int32 RoundToInt32(double F) { return FloorToInt32(F + 0.5); }
 	static int64 RoundToInt64(double F) { return FloorToInt64(F + 0.5); }
-	static int32 RoundToInt(float F) { return FloorToInt32(F + 0.5f); }
-	static int64 RoundToInt(double F) { return RoundToInt64(F); }
-	static float RoundToFloat(float F) { return std::floor(F + 0.5f); }
 	static double RoundToDouble(double F) { return std::floor(F + 0.5); }
-
-	static float Frac(float Value) { return Value - std::floor(Value); }
-	static double Frac(double Value) { return Value - std::floor(Value); }
 
 	static float Sqrt(float Value) { return std::sqrt(Value); }
 	static double Sqrt(double Value) { return std::sqrt(Value); }
@@ -202,27 +153,15 @@ struct FMath
 	static double InvSqrt(double Value) { return 1.0 / std::sqrt(Value); }
 	static float Pow(float A, float B) { return std::pow(A, B); }
 	static double Pow(double A, double B) { return std::pow(A, B); }
-	static float Exp(float Value) { return std::exp(Value); }
-	static double Exp(double Value) { return std::exp(Value); }
-	static float Loge(float Value) { return std::log(Value); }
-	static double Loge(double Value) { return std::log(Value); }
-	static float Log2(float Value) { return std::log2(Value); }
-	static double Log2(double Value) { return std::log2(Value); }
 
 	static float Sin(float Value) { return std::sin(Value); }
 	static double Sin(double Value) { return std::sin(Value); }
 	static float Cos(float Value) { return std::cos(Value); }
 	static double Cos(double Value) { return std::cos(Value); }
-	static float Tan(float Value) { return std::tan(Value); }
-	static double Tan(double Value) { return std::tan(Value); }
 
 	/** The argument is clamped to [-1, 1] first. */
 	static float Asin(float Value) { return std::asin(Clamp(Value, -1.0f, 1.0f)); }
 	static double Asin(double Value) { return std::asin(Clamp(Value, -1.0, 1.0)); }
-	static float Acos(float Value) { return std::acos(Clamp(Value, -1.0f, 1.0f)); }
-	static double Acos(double Value) { return std::acos(Clamp(Value, -1.0, 1.0)); }
-	static float Atan(float Value) { return std::atan(Value); }
-	static double Atan(double Value) { return std::atan(Value); }
 	static float Atan2(float Y, float X) { return std::atan2(Y, X); }
 	static double Atan2(double Y, double X) { return std::atan2(Y, X); }
 
@@ -255,34 +194,9 @@ struct FMath
 		return std::abs(Degrees) <= T(180) ? Degrees : std::remainder(Degrees, T(360));
 	}
 
-	/** The same angle within [-Pi, Pi]. */
-	template <typename T, typename = std::enable_if_t<std::is_floating_point_v<T>>>
-	static T UnwindRadians(T Radians)
-	{
-		return std::abs(Radians) <= T(UE_DOUBLE_PI) ? Radians : std::remainder(Radians, T(UE_DOUBLE_TWO_PI));
-	}
-
-	/** The short way from the first angle to the second, within [-180, 180]. */
-	template <typename T, typename = std::enable_if_t<std::is_floating_point_v<T>>>
-	static T FindDeltaAngleDegrees(T FromDegrees, T ToDegrees)
-	{
-		return UnwindDegrees(ToDegrees - FromDegrees);
-	}
-
-	/** Moves Current towards Target at InterpSpeed, never past it; at once when the speed is not positive. */
-	static float FInterpTo(float Current, float Target, float DeltaTime, float InterpSpeed);
-	static double FInterpTo(double Current, double Target, double DeltaTime, double InterpSpeed);
-	static FVector VInterpTo(const FVector& Current, const FVector& Target, float DeltaTime, float InterpSpeed);
-
-	/** Next value of this thread's random sequence, which RandInit restarts. Bounds are included. */
+	/** Next value of this thread's random sequence, which RandInit restarts. */
 	static int32 Rand();
 	static void RandInit(int32 Seed);
-	static float FRand();
-	static bool RandBool();
-	static int32 RandRange(int32 MinValue, int32 MaxValue);
-	static int64 RandRange(int64 MinValue, int64 MaxValue);
-	static float RandRange(float MinValue, float MaxValue) { return FRandRange(MinValue, MaxValue); }
-	static double RandRange(double MinValue, double MaxValue) { return FRandRange(MinValue, MaxValue); }
-	static float FRandRange(float MinValue, float MaxValue) { return MinValue + (MaxValue - MinValue) * FRand(); }
-	static double FRandRange(double MinValue, double MaxValue) { return MinValue + (MaxValue - MinValue) * FRand(); }
+	/** Starts the sequence of SRand, which the host does not have. */
+	static void SRandInit(int32) {}
 };

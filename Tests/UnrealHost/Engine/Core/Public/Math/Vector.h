@@ -7,13 +7,10 @@
 
 namespace UE::Math
 {
-
 /** X forward, Y right, Z up (left-handed); lengths in centimetres where a unit applies. */
 template <typename T>
 struct TVector
 {
-	using FReal = T;
-
 	T X = T(0);
 	T Y = T(0);
 	T Z = T(0);
@@ -21,14 +18,7 @@ struct TVector
 	static const TVector ZeroVector;
 	static const TVector OneVector;
 	static const TVector UpVector;
-	static const TVector DownVector;
 	static const TVector ForwardVector;
-	static const TVector BackwardVector;
-	static const TVector RightVector;
-	static const TVector LeftVector;
-	static const TVector XAxisVector;
-	static const TVector YAxisVector;
-	static const TVector ZAxisVector;
 
 	constexpr TVector() = default;
 	constexpr explicit TVector(T InF)
@@ -54,11 +44,7 @@ struct TVector
 	{
 	}
 
-	static TVector Zero() { return ZeroVector; }
 	static TVector One() { return OneVector; }
-	static TVector UnitX() { return XAxisVector; }
-	static TVector UnitY() { return YAxisVector; }
-	static TVector UnitZ() { return ZAxisVector; }
 
 	TVector operator+(const TVector& V) const { return TVector(X + V.X, Y + V.Y, Z + V.Z); }
 	TVector operator-(const TVector& V) const { return TVector(X - V.X, Y - V.Y, Z - V.Z); }
@@ -92,8 +78,6 @@ struct TVector
 	T& Component(int32 Index) { return (*this)[Index]; }
 	T Component(int32 Index) const { return (*this)[Index]; }
 
-	TVector Cross(const TVector& V) const { return *this ^ V; }
-	T Dot(const TVector& V) const { return *this | V; }
 	static TVector CrossProduct(const TVector& A, const TVector& B) { return A ^ B; }
 	static T DotProduct(const TVector& A, const TVector& B) { return A | B; }
 
@@ -103,11 +87,6 @@ struct TVector
 	bool Equals(const TVector& V, T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const
 	{
 		return (*this - V).IsNearlyZero(Tolerance);
-	}
-
-	bool AllComponentsEqual(T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const
-	{
-		return FMath::Abs(X - Y) <= Tolerance && FMath::Abs(X - Z) <= Tolerance && FMath::Abs(Y - Z) <= Tolerance;
 	}
 
 	bool IsNearlyZero(T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const
@@ -125,22 +104,8 @@ struct TVector
 	T Size() const { return FMath::Sqrt(SizeSquared()); }
 	T Length() const { return Size(); }
 	T SizeSquared() const { return *this | *this; }
-	T SquaredLength() const { return SizeSquared(); }
 	T Size2D() const { return FMath::Sqrt(SizeSquared2D()); }
 	T SizeSquared2D() const { return X * X + Y * Y; }
-
-	T GetMax() const { return FMath::Max3(X, Y, Z); }
-	T GetMin() const { return FMath::Min3(X, Y, Z); }
-	T GetAbsMax() const { return GetAbs().GetMax(); }
-	TVector GetAbs() const { return TVector(FMath::Abs(X), FMath::Abs(Y), FMath::Abs(Z)); }
-	TVector ComponentMin(const TVector& V) const
-	{
-		return TVector(FMath::Min(X, V.X), FMath::Min(Y, V.Y), FMath::Min(Z, V.Z));
-	}
-	TVector ComponentMax(const TVector& V) const
-	{
-		return TVector(FMath::Max(X, V.X), FMath::Max(Y, V.Y), FMath::Max(Z, V.Z));
-	}
 
 	/** False, and unchanged, when the squared length is not above Tolerance. */
 	bool Normalize(T Tolerance = T(UE_SMALL_NUMBER))
@@ -164,35 +129,14 @@ struct TVector
 		return SquareSum < Tolerance ? ResultIfZero : *this * FMath::InvSqrt(SquareSum);
 	}
 
-	TVector GetUnsafeNormal() const { return *this * FMath::InvSqrt(SizeSquared()); }
-	TVector GetSafeNormal2D(T Tolerance = T(UE_SMALL_NUMBER)) const
-	{
-		return TVector(X, Y, T(0)).GetSafeNormal(Tolerance);
-	}
-	TVector GetClampedToMaxSize(T MaxSize) const
-	{
-		const T Length = Size();
-		return Length > MaxSize ? *this * (MaxSize / Length) : *this;
-	}
-	TVector ProjectOnTo(const TVector& A) const { return A * ((*this | A) / (A | A)); }
-	TVector ProjectOnToNormal(const TVector& Normal) const { return Normal * (*this | Normal); }
-
-	/** Turned by an angle in degrees about a unit axis. */
-	TVector RotateAngleAxis(T AngleDegrees, const TVector& Axis) const;
-
 	/** The rotation whose forward axis this vector is; roll 0. */
 	TRotator<T> Rotation() const { return ToOrientationRotator(); }
 	TRotator<T> ToOrientationRotator() const;
-	TQuat<T> ToOrientationQuat() const;
 
 	static T Dist(const TVector& A, const TVector& B) { return (A - B).Size(); }
-	static T Distance(const TVector& A, const TVector& B) { return Dist(A, B); }
-	static T DistSquared(const TVector& A, const TVector& B) { return (A - B).SizeSquared(); }
-	static T Dist2D(const TVector& A, const TVector& B) { return (A - B).Size2D(); }
 
-	/** "X=1.000 Y=2.000 Z=3.000"; InitFromString reads it back and leaves the value alone when it cannot. */
+	/** "X=1.000 Y=2.000 Z=3.000". */
 	FString ToString() const;
-	bool InitFromString(const FString& SourceString);
 };
 
 template <typename T>
@@ -202,21 +146,7 @@ inline const TVector<T> TVector<T>::OneVector{T(1), T(1), T(1)};
 template <typename T>
 inline const TVector<T> TVector<T>::UpVector{T(0), T(0), T(1)};
 template <typename T>
-inline const TVector<T> TVector<T>::DownVector{T(0), T(0), T(-1)};
-template <typename T>
 inline const TVector<T> TVector<T>::ForwardVector{T(1), T(0), T(0)};
-template <typename T>
-inline const TVector<T> TVector<T>::BackwardVector{T(-1), T(0), T(0)};
-template <typename T>
-inline const TVector<T> TVector<T>::RightVector{T(0), T(1), T(0)};
-template <typename T>
-inline const TVector<T> TVector<T>::LeftVector{T(0), T(-1), T(0)};
-template <typename T>
-inline const TVector<T> TVector<T>::XAxisVector{T(1), T(0), T(0)};
-template <typename T>
-inline const TVector<T> TVector<T>::YAxisVector{T(0), T(1), T(0)};
-template <typename T>
-inline const TVector<T> TVector<T>::ZAxisVector{T(0), T(0), T(1)};
 
 template <typename T, typename U, typename = std::enable_if_t<std::is_arithmetic_v<U>>>
 TVector<T> operator*(U Scale, const TVector<T>& V)
@@ -228,7 +158,6 @@ template <typename T>
 uint32 GetTypeHash(const TVector<T>& V);
 template <typename T>
 FArchive& operator<<(FArchive& Ar, TVector<T>& V);
-
 } // namespace UE::Math
 
 // Later parts of this family need the vector above to be complete.

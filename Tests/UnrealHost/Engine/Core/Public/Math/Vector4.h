@@ -6,13 +6,10 @@
 
 namespace UE::Math
 {
-
 /** Four components; W is 1 unless it is given. */
 template <typename T>
 struct TVector4
 {
-	using FReal = T;
-
 	T X = T(0);
 	T Y = T(0);
 	T Z = T(0);
@@ -46,26 +43,8 @@ struct TVector4
 	{
 	}
 
-	explicit operator TVector<T>() const { return TVector<T>(X, Y, Z); }
-
-	TVector4 operator+(const TVector4& V) const { return TVector4(X + V.X, Y + V.Y, Z + V.Z, W + V.W); }
-	TVector4 operator-(const TVector4& V) const { return TVector4(X - V.X, Y - V.Y, Z - V.Z, W - V.W); }
-	TVector4 operator*(T Scale) const { return TVector4(X * Scale, Y * Scale, Z * Scale, W * Scale); }
-	TVector4 operator/(T Scale) const { return *this * (T(1) / Scale); }
 	bool operator==(const TVector4& V) const { return X == V.X && Y == V.Y && Z == V.Z && W == V.W; }
 	bool operator!=(const TVector4& V) const { return !(*this == V); }
-	T& operator[](int32 Index) { return Index == 0 ? X : (Index == 1 ? Y : (Index == 2 ? Z : W)); }
-	T operator[](int32 Index) const { return Index == 0 ? X : (Index == 1 ? Y : (Index == 2 ? Z : W)); }
-
-	bool Equals(const TVector4& V, T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const
-	{
-		return FMath::Abs(X - V.X) <= Tolerance && FMath::Abs(Y - V.Y) <= Tolerance &&
-			FMath::Abs(Z - V.Z) <= Tolerance && FMath::Abs(W - V.W) <= Tolerance;
-	}
-	bool ContainsNaN() const
-	{
-		return !FMath::IsFinite(X) || !FMath::IsFinite(Y) || !FMath::IsFinite(Z) || !FMath::IsFinite(W);
-	}
 
 	/** "X=1.000 Y=2.000 Z=3.000 W=4.000". */
 	FString ToString() const;
@@ -73,5 +52,4 @@ struct TVector4
 
 template <typename T>
 FArchive& operator<<(FArchive& Ar, TVector4<T>& V);
-
 } // namespace UE::Math

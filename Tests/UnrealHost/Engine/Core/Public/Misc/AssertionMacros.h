@@ -14,7 +14,6 @@
  */
 namespace UE::Host
 {
-
 [[noreturn]] void FailAssertion(
 	const char* Expression, const char* File, int32 Line, const TCHAR* Format, const FFormatArg* Args, int32 NumArgs);
 void ReportEnsure(
@@ -41,7 +40,6 @@ bool EnsureFailed(std::atomic<bool>* AlreadyReported, const char* Expression, co
 	}
 	return false;
 }
-
 } // namespace UE::Host
 
 #define HOST_ASSERT(Expression, ...)                                                                                   \
@@ -57,14 +55,7 @@ bool EnsureFailed(std::atomic<bool>* AlreadyReported, const char* Expression, co
 #define checkf(Expression, ...) HOST_ASSERT(Expression, __VA_ARGS__)
 #define verify(Expression) HOST_ASSERT(Expression, TEXT(""))
 #define verifyf(Expression, ...) HOST_ASSERT(Expression, __VA_ARGS__)
-#define checkCode(...)                                                                                                 \
-	do                                                                                                                 \
-	{                                                                                                                  \
-		__VA_ARGS__;                                                                                                   \
-	} while (false);
 #define checkNoEntry() HOST_ASSERT(!"Enclosing block should never be called", TEXT(""))
-#define checkNoReentry() checkCode()
-#define unimplemented() HOST_ASSERT(!"Unimplemented function called", TEXT(""))
 #else
 #define check(Expression)                                                                                              \
 	{                                                                                                                  \
@@ -79,23 +70,8 @@ bool EnsureFailed(std::atomic<bool>* AlreadyReported, const char* Expression, co
 		}                                                                                                              \
 	}
 #define verifyf(Expression, ...) verify(Expression)
-#define checkCode(...)
 #define checkNoEntry()
-#define checkNoReentry()
-#define unimplemented()
 #endif
-#define checkSlow(Expression)                                                                                          \
-	{                                                                                                                  \
-	}
-#define checkfSlow(Expression, ...)                                                                                    \
-	{                                                                                                                  \
-	}
-#define verifySlow(Expression)                                                                                         \
-	{                                                                                                                  \
-		if (Expression)                                                                                                \
-		{                                                                                                              \
-		}                                                                                                              \
-	}
 
 #define HOST_ENSURE_ONCE                                                                                               \
 	(                                                                                                                  \
@@ -110,14 +86,11 @@ bool EnsureFailed(std::atomic<bool>* AlreadyReported, const char* Expression, co
 #if DO_ENSURE
 #define ensure(Expression) HOST_ENSURE(HOST_ENSURE_ONCE, Expression, TEXT(""))
 #define ensureMsgf(Expression, ...) HOST_ENSURE(HOST_ENSURE_ONCE, Expression, __VA_ARGS__)
-#define ensureAlways(Expression) HOST_ENSURE(nullptr, Expression, TEXT(""))
 #define ensureAlwaysMsgf(Expression, ...) HOST_ENSURE(nullptr, Expression, __VA_ARGS__)
 #else
 #define ensure(Expression) (!!(Expression))
 #define ensureMsgf(Expression, ...) (!!(Expression))
-#define ensureAlways(Expression) (!!(Expression))
 #define ensureAlwaysMsgf(Expression, ...) (!!(Expression))
 #endif
 
 /** Ends the program with a message. */
-#define LowLevelFatalError(...) ::UE::Host::AssertFailed("LowLevelFatalError", __FILE__, __LINE__, __VA_ARGS__)

@@ -3,8 +3,346 @@
 #pragma once
 
 #include "Async/Async.h"
+#include "Containers/Array.h"
+#include "Containers/UnrealString.h"
 #include "Delegates/Delegate.h"
-#include "Host/AutomationMacros.h"
-#include "Host/AutomationSpec.h"
-#include "Host/AutomationTestBase.h"
-#include "Host/AutomationTestFramework.h"
+#include "HAL/CriticalSection.h"
+#include "Host/HostRuntime.h"
+#include "Logging/LogVerbosity.h"
+#include "Math/UnrealMath.h"
+#include "Misc/CString.h"
+#include "Misc/EnumClassFlags.h"
+#include "Misc/Timespan.h"
+#include "Templates/SharedPointer.h"
+#include "Templates/UniquePtr.h"
+
+// A scoped enum from 5.5 on, an enum inside a struct before.
+#if HOST_HAS_SCOPED_TEST_FLAGS
+enum class EAutomationTestFlags : uint32
+#else
+struct EAutomationTestFlags
+{
+	enum Type
+#endif
+{
+	EditorContext = 0x00000001,
+	ClientContext = 0x00000002,
+	ServerContext = 0x00000004,
+	CommandletContext = 0x00000008,
+	ProgramContext = 0x00000010,
+	SmokeFilter = 0x01000000,
+	EngineFilter = 0x02000000,
+	ProductFilter = 0x04000000,
+	PerfFilter = 0x08000000,
+	StressFilter = 0x10000000
+};
+#if HOST_HAS_SCOPED_TEST_FLAGS
+ENUM_CLASS_FLAGS(EAutomationTestFlags);
+#else
+};
+#endif
+
+namespace EAutomationExpectedErrorFlags
+{
+enum MatchType
+{
+	/** The whole line matches. */
+	Exact,
+	/** A part of the line matches. */
+	Contains
+};
+} // namespace EAutomationExpectedErrorFlags
+
+/** Something that a test waits for, over several frames. */
+class IAutomationLatentCommand
+{
+public:
+	virtual ~IAutomationLatentCommand() = default;
+
+	/** Called once a frame until it returns true. */
+	virtual bool Update() = 0;
+};
+
+namespace UE::Host
+{
+/** A test names at least one context and exactly one filter. */
+constexpr bool HasContext(uint32 Flags)
+{
+	return (Flags & 0x1f) != 0;
+}
+constexpr bool HasOneFilter(uint32 Flags)
+{
+	const uint32 Filter = Flags & 0x3f000000;
+	return Filter != 0 && (Filter & (Filter - 1)) == 0;
+}
+
+/** A value for a message; nothing when its type has no text. */
+template <typename T, typename = void>
+struct TValueText
+{
+	static FString Get(const T& Value)
+	{
+		if constexpr (std::is_floating_point_v<T>)
+		{
+			return FString::Printf(TEXT("%.17g"), static_cast<double>(Value));
+		}
+		else if constexpr (std::is_arithmetic_v<T>)
+		{
+			return LexToString(Value);
+		}
+		else if constexpr (std::is_constructible_v<FString, const T&>)
+		{
+			return FString(Value);
+		}
+		else
+		{
+			return FString();
+		}
+	}
+};
+template <typename T>
+struct TValueText<T, std::void_t<decltype(std::declval<const T&>().ToString())>>
+{
+	static FString Get(const T& Value) { return FString(Value.ToString()); }
+};
+
+/** A log line that a test waits for. */
+struct FExpectedError
+{
+	FString Pattern;
+	bool bExact = false;
+	int32 Occurrences = 1;
+	int32 Seen = 0;
+};
+
+/** One step of a spec. Latent ones end when their delegate is executed, the others when Work returns. */
+struct FSpecBlock
+{
+	TFunction<void(const TDelegate<void()>&)> Work;
+	bool bLatent = false;
+	FTimespan Timeout;
+};
+
+/** What one Describe holds; the outermost is the spec itself. */
+struct FSpecScope
+{
+	FString Path;
+	FSpecScope* Outer = nullptr;
+	TArray<FSpecBlock> Before;
+	TArray<FSpecBlock> After;
+};
+
+struct FSpecCase
+{
+	FString Name;
+	FSpecScope* Scope = nullptr;
+	FSpecBlock Block;
+};
+} // namespace UE::Host
+
+/** The checks of a test. They return whether they held, and may come on any thread. */
+class FAutomationTestBase
+{
+public:
+	FAutomationTestBase() = default;
+	virtual ~FAutomationTestBase() = default;
+	FAutomationTestBase(const FAutomationTestBase&) = delete;
+	FAutomationTestBase& operator=(const FAutomationTestBase&) = delete;
+
+	/** Whether logged lines count for this test. */
+	virtual bool SuppressLogErrors() { return false; }
+	virtual bool SuppressLogWarnings() { return false; }
+	virtual bool ElevateLogWarningsToErrors() { return true; }
+
+	bool HasAnyErrors() const;
+	virtual void AddError(const FString& InError, int32 StackOffset = 0);
+	virtual void AddInfo(const FString& InLogItem, int32 StackOffset = 0, bool bCaptureStack = false);
+
+	/**
+	 * Errors and warnings that match do not count. Occurrences: exactly as many, 0 for one or more (from 5.6 on below 0
+	 * for any number); otherwise the test fails. The pattern is a regular expression; a broken one ends the program.
+	 */
+	void AddExpectedError(FString ExpectedPatternString,
+		EAutomationExpectedErrorFlags::MatchType CompareType = EAutomationExpectedErrorFlags::Contains,
+		int32 Occurrences = 1);
+
+	bool TestTrue(const TCHAR* What, bool Value) { return Check(Value, What, TEXT("true")); }
+	bool TestTrue(const FString& What, bool Value) { return TestTrue(*What, Value); }
+	bool TestFalse(const TCHAR* What, bool Value) { return Check(!Value, What, TEXT("false")); }
+	bool TestFalse(const FString& What, bool Value) { return TestFalse(*What, Value); }
+
+	/** Text is compared without regard to case, but for TestEqualSensitive. */
+#define HOST_CHECK_EQUAL(Function, FirstType, SecondType, ...)                                                         \
+	bool Function(const TCHAR* What, FirstType Actual, SecondType Expected)                                            \
+	{                                                                                                                  \
+		return CheckValues(__VA_ARGS__, What, TEXT("equal"), Actual, Expected);                                        \
+	}                                                                                                                  \
+	bool Function(const FString& What, FirstType Actual, SecondType Expected)                                          \
+	{                                                                                                                  \
+		return Function(*What, Actual, Expected);                                                                      \
+	}
+#define HOST_CHECK_NEAR(Function, Type, ToleranceType, ...)                                                            \
+	bool Function(const TCHAR* What, const Type Actual, const Type Expected,                                           \
+		ToleranceType Tolerance = ToleranceType(UE_KINDA_SMALL_NUMBER))                                                \
+	{                                                                                                                  \
+		return CheckValues(__VA_ARGS__, What, TEXT("nearly equal"), Actual, Expected);                                 \
+	}                                                                                                                  \
+	bool Function(const FString& What, const Type Actual, const Type Expected,                                         \
+		ToleranceType Tolerance = ToleranceType(UE_KINDA_SMALL_NUMBER))                                                \
+	{                                                                                                                  \
+		return Function(*What, Actual, Expected, Tolerance);                                                           \
+	}
+#define HOST_CHECK_NEAR_TYPES(Function)                                                                                \
+	HOST_CHECK_NEAR(Function, float, float, FMath::IsNearlyEqual(Actual, Expected, Tolerance))                         \
+	HOST_CHECK_NEAR(Function, double, double, FMath::IsNearlyEqual(Actual, Expected, Tolerance))                       \
+	HOST_CHECK_NEAR(Function, FVector, float, Expected.Equals(Actual, Tolerance))                                      \
+	HOST_CHECK_NEAR(Function, FTransform, float, Expected.Equals(Actual, Tolerance))                                   \
+	HOST_CHECK_NEAR(Function, FRotator, float, Expected.Equals(Actual, Tolerance))
+
+	HOST_CHECK_NEAR_TYPES(TestEqual)
+	HOST_CHECK_NEAR_TYPES(TestNearlyEqual)
+	HOST_CHECK_EQUAL(TestEqual, const int32, const int32, Actual == Expected)
+	HOST_CHECK_EQUAL(TestEqual, const int64, const int64, Actual == Expected)
+	HOST_CHECK_EQUAL(TestEqual, const FColor, const FColor, Actual == Expected)
+	HOST_CHECK_EQUAL(TestEqual, const FLinearColor, const FLinearColor, Actual == Expected)
+	HOST_CHECK_EQUAL(TestEqual, const TCHAR*, const TCHAR*, FCString::Stricmp(Actual, Expected) == 0)
+	HOST_CHECK_EQUAL(TestEqualSensitive, const TCHAR*, const TCHAR*, FCString::Strcmp(Actual, Expected) == 0)
+#if HOST_HAS_TESTS_OF_VIEWS
+	HOST_CHECK_EQUAL(TestEqual, FStringView, FStringView, Actual.Equals(Expected, ESearchCase::IgnoreCase))
+	HOST_CHECK_EQUAL(TestEqualSensitive, FStringView, FStringView, Actual.Equals(Expected))
+#else
+	HOST_CHECK_EQUAL(TestEqual, const TCHAR*, const FString&, Expected == Actual)
+	HOST_CHECK_EQUAL(TestEqual, const FString&, const TCHAR*, Actual == Expected)
+	HOST_CHECK_EQUAL(TestEqual, const FString&, const FString&, Actual == Expected)
+#endif
+
+#undef HOST_CHECK_NEAR_TYPES
+#undef HOST_CHECK_NEAR
+#undef HOST_CHECK_EQUAL
+
+	/** Exactly equal by operator==. */
+	template <typename ValueType>
+	bool TestEqual(const TCHAR* What, const ValueType& Actual, const ValueType& Expected)
+	{
+		return CheckValues(Actual == Expected, What, TEXT("equal"), Actual, Expected);
+	}
+	template <typename ValueType>
+	bool TestEqual(const FString& What, const ValueType& Actual, const ValueType& Expected)
+	{
+		return TestEqual(*What, Actual, Expected);
+	}
+	template <typename ValueType>
+	bool TestNotEqual(const TCHAR* What, const ValueType& Actual, const ValueType& Expected)
+	{
+		return CheckValues(!(Actual == Expected), What, TEXT("different"), Actual, Expected);
+	}
+	template <typename ValueType>
+	bool TestNotEqual(const FString& What, const ValueType& Actual, const ValueType& Expected)
+	{
+		return TestNotEqual(*What, Actual, Expected);
+	}
+	template <typename ValueType>
+	bool TestNull(const TCHAR* What, const ValueType* Pointer)
+	{
+		return Check(Pointer == nullptr, What, TEXT("null"));
+	}
+	template <typename ValueType>
+	bool TestNotNull(const TCHAR* What, const ValueType* Pointer)
+	{
+		return Check(Pointer != nullptr, What, TEXT("not null"));
+	}
+	template <typename ValueType>
+	bool TestNotNull(const FString& What, const ValueType* Pointer)
+	{
+		return TestNotNull(*What, Pointer);
+	}
+
+	/** The test that runs; null while none does. */
+	static FAutomationTestBase* HostGetCurrent();
+	/** A log line while the test runs. */
+	void HostReceiveLog(const FString& Message, ELogVerbosity::Type Verbosity, const FString& Category);
+
+protected:
+	bool Check(bool bHolds, const TCHAR* What, const TCHAR* Wanted);
+	template <typename FirstType, typename SecondType>
+	bool CheckValues(
+		bool bHolds, const TCHAR* What, const TCHAR* Wanted, const FirstType& Actual, const SecondType& Expected)
+	{
+		return bHolds ||
+			Check(false, What,
+				*(FString(Wanted) + TEXT(" to ") + UE::Host::TValueText<SecondType>::Get(Expected) +
+					TEXT(", but it was ") + UE::Host::TValueText<FirstType>::Get(Actual)));
+	}
+	bool TakeExpected(const FString& Message);
+
+	mutable FCriticalSection Lock;
+	UE::Host::FHostTestResult HostResult;
+	TArray<UE::Host::FExpectedError> HostExpectedErrors;
+};
+
+using FDoneDelegate = TDelegate<void()>;
+
+/**
+ * A test written as Describe and It. Define() runs once; each It is a test case of its own, "Describe.It", around which
+ * the BeforeEach of all its scopes run from the outside in, the AfterEach from the inside out. After an error the rest
+ * but the AfterEach is left out.
+ */
+class FAutomationSpecBase : public FAutomationTestBase, public TSharedFromThis<FAutomationSpecBase>
+{
+public:
+	/** Registers the spec until it is destroyed. */
+	FAutomationSpecBase(const FString& InName, const bool bInComplexTask);
+	virtual ~FAutomationSpecBase() override;
+
+	void Describe(const FString& InDescription, TFunction<void()> DoWork);
+	void It(const FString& InDescription, TFunction<void()> DoWork);
+	void LatentIt(const FString& InDescription, TFunction<void(const FDoneDelegate&)> DoWork);
+	void BeforeEach(TFunction<void()> DoWork);
+	void AfterEach(TFunction<void()> DoWork);
+
+	virtual uint32 HostGetFlags() const = 0;
+	virtual FString GetBeautifiedTestName() const = 0;
+	/** Under their full names. */
+	const TArray<UE::Host::FSpecCase>& HostGetCases();
+	UE::Host::FHostTestResult HostRun(const UE::Host::FSpecCase& Case);
+
+protected:
+	/** Describes the tests; implemented by the spec. */
+	virtual void Define() = 0;
+
+	FTimespan DefaultTimeout = FTimespan::FromSeconds(30.0);
+
+private:
+	void RunBlock(const UE::Host::FSpecBlock& Block);
+
+	TArray<TUniquePtr<UE::Host::FSpecScope>> HostScopes;
+	UE::Host::FSpecScope* CurrentScope = nullptr;
+	TArray<UE::Host::FSpecCase> Cases;
+};
+
+/** Members of the spec follow; END_DEFINE_SPEC closes it. */
+#define BEGIN_DEFINE_SPEC(TClass, PrettyName, TFlags)                                                                  \
+	class TClass : public FAutomationSpecBase                                                                          \
+	{                                                                                                                  \
+	public:                                                                                                            \
+		TClass(const FString& InName)                                                                                  \
+			: FAutomationSpecBase(InName, true)                                                                        \
+		{                                                                                                              \
+		}                                                                                                              \
+		static_assert(UE::Host::HasContext(static_cast<uint32>(TFlags)),                                               \
+			"AutomationTest has no application flag. It shouldn't be registered.");                                    \
+		static_assert(UE::Host::HasOneFilter(static_cast<uint32>(TFlags)),                                             \
+			"AutomationTest must have exactly one filter type specified.");                                            \
+		virtual uint32 HostGetFlags() const override { return static_cast<uint32>(TFlags); }                           \
+		virtual FString GetBeautifiedTestName() const override { return FString(PrettyName); }                         \
+                                                                                                                       \
+	protected:                                                                                                         \
+		virtual void Define() override;
+
+#define END_DEFINE_SPEC(TClass)                                                                                        \
+	}                                                                                                                  \
+	;                                                                                                                  \
+	namespace                                                                                                          \
+	{                                                                                                                  \
+	TClass TClass##AutomationTestInstance(TEXT(#TClass));                                                              \
+	}

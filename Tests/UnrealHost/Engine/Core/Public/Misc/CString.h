@@ -29,40 +29,9 @@ struct TCString
 		}
 		return Length;
 	}
-	static int32 Strncmp(const T* A, const T* B, SIZE_T Count) { return Compare(A, B, Count, false); }
 	static int32 Strnicmp(const T* A, const T* B, SIZE_T Count) { return Compare(A, B, Count, true); }
 	static int32 Strcmp(const T* A, const T* B) { return Compare(A, B, SIZE_T(-1), false); }
 	static int32 Stricmp(const T* A, const T* B) { return Compare(A, B, SIZE_T(-1), true); }
-	static const T* Strstr(const T* String, const T* Find) { return Search(String, Find, false); }
-	static const T* Stristr(const T* String, const T* Find) { return Search(String, Find, true); }
-	static const T* Strchr(const T* String, T Char)
-	{
-		while (*String != Char && *String != T(0))
-		{
-			++String;
-		}
-		return *String == Char ? String : nullptr;
-	}
-	static const T* Strrchr(const T* String, T Char)
-	{
-		const T* Result = nullptr;
-		for (; *String != T(0); ++String)
-		{
-			Result = *String == Char ? String : Result;
-		}
-		return Result;
-	}
-	/** Cuts to `MaxLength` including the zero. */
-	static T* Strncpy(T* Dest, const T* Src, SIZE_T MaxLength)
-	{
-		SIZE_T Index = 0;
-		for (; Index + 1 < MaxLength && Src[Index] != T(0); ++Index)
-		{
-			Dest[Index] = Src[Index];
-		}
-		Dest[Index] = T(0);
-		return Dest;
-	}
 	static bool IsPureAnsi(const T* String)
 	{
 		while (*String != T(0) && static_cast<uint32>(*String) < 128)
@@ -109,30 +78,6 @@ struct TCString
 		SetEnd(Start, End, NarrowEnd - Narrow);
 		return Result;
 	}
-	static uint64 Strtoui64(const T* Start, T** End, int32 Base)
-	{
-		char Narrow[64];
-		Narrowed(Start, Narrow);
-		char* NarrowEnd = nullptr;
-		const uint64 Result = std::strtoull(Narrow, &NarrowEnd, Base);
-		SetEnd(Start, End, NarrowEnd - Narrow);
-		return Result;
-	}
-	static int32 Strtoi(const T* Start, T** End, int32 Base) { return static_cast<int32>(Strtoi64(Start, End, Base)); }
-	/** "True", "Yes", "On" or a number that is not 0. */
-	static bool ToBool(const T* String)
-	{
-		const auto Is = [String](const char* Word)
-		{
-			SIZE_T Index = 0;
-			while (Word[Index] != 0 && TChar<T>::ToLower(String[Index]) == T(Word[Index]))
-			{
-				++Index;
-			}
-			return Word[Index] == 0 && String[Index] == T(0);
-		};
-		return Is("true") || Is("yes") || Is("on") || Atoi(String) != 0;
-	}
 
 private:
 	static int32 Compare(const T* A, const T* B, SIZE_T Count, bool bFold)
@@ -147,21 +92,6 @@ private:
 			}
 		}
 		return 0;
-	}
-	static const T* Search(const T* String, const T* Find, bool bFold)
-	{
-		const SIZE_T Length = static_cast<SIZE_T>(Strlen(Find));
-		for (;; ++String)
-		{
-			if (Compare(String, Find, Length, bFold) == 0)
-			{
-				return String;
-			}
-			if (*String == T(0))
-			{
-				return nullptr;
-			}
-		}
 	}
 	static void Narrowed(const T* String, char (&OutNarrow)[64])
 	{
@@ -182,4 +112,3 @@ private:
 };
 
 using FCString = TCString<TCHAR>;
-using FCStringAnsi = TCString<ANSICHAR>;

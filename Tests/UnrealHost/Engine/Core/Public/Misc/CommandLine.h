@@ -8,7 +8,6 @@
 struct FCommandLine
 {
 	static const TCHAR* Get();
-	static const TCHAR* GetOriginal() { return Get(); }
 	static bool Set(const TCHAR* NewCommandLine);
 	static void Append(const TCHAR* AppendString);
 	static bool IsInitialized();

@@ -12,29 +12,14 @@ class FConfigCacheIni
 public:
 	/** False, outputs unchanged, when the key is not there. */
 	bool GetString(const TCHAR* Section, const TCHAR* Key, FString& OutValue, const FString& Filename) const;
-	bool GetInt(const TCHAR* Section, const TCHAR* Key, int32& OutValue, const FString& Filename) const;
-	bool GetFloat(const TCHAR* Section, const TCHAR* Key, float& OutValue, const FString& Filename) const;
-	bool GetDouble(const TCHAR* Section, const TCHAR* Key, double& OutValue, const FString& Filename) const;
-	bool GetBool(const TCHAR* Section, const TCHAR* Key, bool& OutValue, const FString& Filename) const;
 	/** The number of values; OutValues is emptied first. */
 	int32 GetArray(const TCHAR* Section, const TCHAR* Key, TArray<FString>& OutValues, const FString& Filename) const;
-	/** "Key=Value" lines. */
-	bool GetSection(const TCHAR* Section, TArray<FString>& OutResult, const FString& Filename) const;
 
 	void SetString(const TCHAR* Section, const TCHAR* Key, const TCHAR* Value, const FString& Filename);
-	void SetInt(const TCHAR* Section, const TCHAR* Key, int32 Value, const FString& Filename);
-	void SetFloat(const TCHAR* Section, const TCHAR* Key, float Value, const FString& Filename);
-	void SetDouble(const TCHAR* Section, const TCHAR* Key, double Value, const FString& Filename);
-	void SetBool(const TCHAR* Section, const TCHAR* Key, bool Value, const FString& Filename);
 	void SetArray(const TCHAR* Section, const TCHAR* Key, const TArray<FString>& Values, const FString& Filename);
 
-	bool DoesSectionExist(const TCHAR* Section, const FString& Filename) const;
 	bool RemoveKey(const TCHAR* Section, const TCHAR* Key, const FString& Filename);
-	bool EmptySection(const TCHAR* Section, const FString& Filename);
 	void Flush(bool bRemoveFromCache, const FString& Filename = FString());
-
-	/** Merges a file's text as read from disk: sections, "Key=Value", "+Key=Value", comments. */
-	void HostAddText(const FString& Filename, const FString& Text);
 
 private:
 	using FSection = TMap<FString, TArray<FString>>;

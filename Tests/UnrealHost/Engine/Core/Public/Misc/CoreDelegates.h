@@ -18,13 +18,7 @@ public:
 #else
 	static FSimpleMulticastDelegate OnPostEngineInit;
 #endif
-	static FSimpleMulticastDelegate OnFEngineLoopInitComplete;
-
-	static FSimpleMulticastDelegate OnBeginFrame;
-	static FSimpleMulticastDelegate OnEndFrame;
 
 	/** The engine's end, which the Engine module announces, then the program's: OnPreExit, OnExit. */
 	static FSimpleMulticastDelegate OnEnginePreExit;
-	static FSimpleMulticastDelegate OnPreExit;
-	static FSimpleMulticastDelegate OnExit;
 };

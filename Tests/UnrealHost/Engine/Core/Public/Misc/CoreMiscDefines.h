@@ -15,16 +15,6 @@ enum EForceInit
 	ForceInitToZero
 };
 
-enum ENoInit
-{
-	NoInit
-};
-
-enum EInPlace
-{
-	InPlace
-};
-
 #define UE_DEPRECATED(Version, Message) [[deprecated(Message " Deprecated since " #Version ".")]]
 
 /** Neither copy nor move. */
@@ -33,10 +23,6 @@ enum EInPlace
 	TypeName(const TypeName&) = delete;                                                                                \
 	TypeName& operator=(const TypeName&) = delete;                                                                     \
 	TypeName& operator=(TypeName&&) = delete;
-
-/** The engine's build tool writes a generated source beside this one; the host compiles it apart, so nothing is left.
- */
-#define UE_INLINE_GENERATED_CPP_BY_NAME(Name)
 
 #define BODY_MACRO_COMBINE_INNER(A, B, C, D) A##B##C##D
 #define BODY_MACRO_COMBINE(A, B, C, D) BODY_MACRO_COMBINE_INNER(A, B, C, D)
@@ -68,4 +54,3 @@ HOST_DECLARE_PLATFORM_ID(FInputDeviceId);
 #undef HOST_DECLARE_PLATFORM_ID
 
 inline const FPlatformUserId PLATFORMUSERID_NONE;
-inline const FInputDeviceId INPUTDEVICEID_NONE;

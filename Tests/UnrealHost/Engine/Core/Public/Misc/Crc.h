@@ -8,9 +8,4 @@
 struct FCrc
 {
 	static uint32 MemCrc32(const void* Data, int32 Length, uint32 CRC = 0);
-	static uint32 StrCrc32(const TCHAR* Text, uint32 CRC = 0);
-	static uint32 StrCrc32(const ANSICHAR* Text, uint32 CRC = 0);
-	/** Equal for texts that differ only in the case of ASCII letters. */
-	static uint32 Strihash_DEPRECATED(const TCHAR* Text);
-	static uint32 Strihash_DEPRECATED(int32 Length, const TCHAR* Text);
 };

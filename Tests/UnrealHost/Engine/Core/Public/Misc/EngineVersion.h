@@ -3,8 +3,8 @@
 #pragma once
 
 #include "Containers/UnrealString.h"
+#include "Runtime/Launch/Resources/Version.h"
 
-/** Which parts of a version FEngineVersionBase::ToString writes. */
 enum class EVersionComponent
 {
 	Major,
@@ -17,32 +17,14 @@ enum class EVersionComponent
 class FEngineVersion
 {
 public:
-	FEngineVersion() = default;
-	FEngineVersion(uint16 InMajor, uint16 InMinor, uint16 InPatch, uint32 InChangelist, const FString& InBranch)
-		: Major(InMajor)
-		, Minor(InMinor)
-		, Patch(InPatch)
-		, Changelist(InChangelist)
-		, Branch(InBranch)
+	/** The version the host was built as. */
+	static FEngineVersion Current() { return {}; }
+
+	/** "5.5.0-0+++UE5+Release-5.5". */
+	FString ToString(EVersionComponent LastComponent = EVersionComponent::Branch) const
 	{
+		check(LastComponent == EVersionComponent::Branch); // nobody asks for less
+		return FString::Printf(TEXT("%d.%d.%d-0+++UE5+Release-%d.%d"), ENGINE_MAJOR_VERSION, ENGINE_MINOR_VERSION,
+			ENGINE_PATCH_VERSION, ENGINE_MAJOR_VERSION, ENGINE_MINOR_VERSION);
 	}
-
-	/** The version the host was built as; changelist 0. */
-	static const FEngineVersion& Current();
-
-	uint16 GetMajor() const { return Major; }
-	uint16 GetMinor() const { return Minor; }
-	uint16 GetPatch() const { return Patch; }
-	uint32 GetChangelist() const { return Changelist; }
-	FString GetBranch() const { return Branch; }
-
-	/** "5.5.0-0+++UE5+Release-5.5", cut after LastComponent. */
-	FString ToString(EVersionComponent LastComponent = EVersionComponent::Branch) const;
-
-private:
-	uint16 Major = 0;
-	uint16 Minor = 0;
-	uint16 Patch = 0;
-	uint32 Changelist = 0;
-	FString Branch;
 };

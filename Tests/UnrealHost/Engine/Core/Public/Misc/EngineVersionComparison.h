@@ -7,11 +7,6 @@
 #define UE_GREATER_SORT(Value, ValueToBeGreaterThan, TieBreaker)                                                       \
 	(((Value) > (ValueToBeGreaterThan)) || (((Value) == (ValueToBeGreaterThan)) && (TieBreaker)))
 
-#define UE_VERSION_NEWER_THAN(MajorVersion, MinorVersion, PatchVersion)                                                \
-	UE_GREATER_SORT(ENGINE_MAJOR_VERSION, MajorVersion,                                                                \
-		UE_GREATER_SORT(                                                                                               \
-			ENGINE_MINOR_VERSION, MinorVersion, UE_GREATER_SORT(ENGINE_PATCH_VERSION, PatchVersion, false)))
-
 #define UE_VERSION_OLDER_THAN(MajorVersion, MinorVersion, PatchVersion)                                                \
 	UE_GREATER_SORT(MajorVersion, ENGINE_MAJOR_VERSION,                                                                \
 		UE_GREATER_SORT(                                                                                               \

@@ -47,40 +47,9 @@
 		return static_cast<Enum>(~static_cast<__underlying_type(Enum)>(Value));                                        \
 	}
 
-#define FRIEND_ENUM_CLASS_FLAGS(Enum)                                                                                  \
-	friend Enum& operator|=(Enum& Lhs, Enum Rhs);                                                                      \
-	friend Enum& operator&=(Enum& Lhs, Enum Rhs);                                                                      \
-	friend Enum& operator^=(Enum& Lhs, Enum Rhs);                                                                      \
-	friend constexpr Enum operator|(Enum Lhs, Enum Rhs);                                                               \
-	friend constexpr Enum operator&(Enum Lhs, Enum Rhs);                                                               \
-	friend constexpr Enum operator^(Enum Lhs, Enum Rhs);                                                               \
-	friend constexpr bool operator!(Enum Value);                                                                       \
-	friend constexpr Enum operator~(Enum Value);
-
-template <typename Enum>
-constexpr bool EnumHasAllFlags(Enum Flags, Enum Contains)
-{
-	using FInteger = std::underlying_type_t<Enum>;
-	return (static_cast<FInteger>(Flags) & static_cast<FInteger>(Contains)) == static_cast<FInteger>(Contains);
-}
-
 template <typename Enum>
 constexpr bool EnumHasAnyFlags(Enum Flags, Enum Contains)
 {
 	using FInteger = std::underlying_type_t<Enum>;
 	return (static_cast<FInteger>(Flags) & static_cast<FInteger>(Contains)) != 0;
-}
-
-template <typename Enum>
-void EnumAddFlags(Enum& Flags, Enum FlagsToAdd)
-{
-	using FInteger = std::underlying_type_t<Enum>;
-	Flags = static_cast<Enum>(static_cast<FInteger>(Flags) | static_cast<FInteger>(FlagsToAdd));
-}
-
-template <typename Enum>
-void EnumRemoveFlags(Enum& Flags, Enum FlagsToRemove)
-{
-	using FInteger = std::underlying_type_t<Enum>;
-	Flags = static_cast<Enum>(static_cast<FInteger>(Flags) & ~static_cast<FInteger>(FlagsToRemove));
 }

@@ -12,12 +12,5 @@ public:
 	using FOutputDevice::Serialize;
 
 	void Serialize(const TCHAR* Text, ELogVerbosity::Type Verbosity, const FName& Category) override;
-	virtual bool YesNof(const FText&) { return false; }
 	virtual bool ReceivedUserCancel() { return false; }
-	void BeginSlowTask(const FText&, bool, bool = false) {}
-	void EndSlowTask() {}
-	void UpdateProgress(int32, int32) {}
-	void StatusUpdate(int32, int32, const FText&) {}
-	void StatusForceUpdate(int32, int32, const FText&) {}
-	bool IsPlayingInEditor() const { return false; }
 };

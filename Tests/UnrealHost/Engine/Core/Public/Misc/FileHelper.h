@@ -29,20 +29,13 @@ struct FFileHelper
 	};
 
 	static bool LoadFileToArray(TArray<uint8>& Result, const TCHAR* Filename, uint32 Flags = 0);
-	static bool LoadFileToArray(TArray64<uint8>& Result, const TCHAR* Filename, uint32 Flags = 0);
 	/** UTF-16 by its mark, UTF-8 otherwise. */
 	static bool LoadFileToString(
 		FString& Result, const TCHAR* Filename, EHashOptions VerifyFlags = EHashOptions::None, uint32 ReadFlags = 0);
-	static bool LoadFileToStringArray(TArray<FString>& Result, const TCHAR* Filename);
 
 	static bool SaveArrayToFile(TArrayView<const uint8> Array, const TCHAR* Filename,
 		IFileManager* FileManager = &IFileManager::Get(), uint32 WriteFlags = 0);
-	static bool SaveArrayToFile(const TArray64<uint8>& Array, const TCHAR* Filename,
-		IFileManager* FileManager = &IFileManager::Get(), uint32 WriteFlags = 0);
 	static bool SaveStringToFile(FStringView String, const TCHAR* Filename,
-		EEncodingOptions EncodingOptions = EEncodingOptions::AutoDetect,
-		IFileManager* FileManager = &IFileManager::Get(), uint32 WriteFlags = FILEWRITE_None);
-	static bool SaveStringArrayToFile(const TArray<FString>& Lines, const TCHAR* Filename,
 		EEncodingOptions EncodingOptions = EEncodingOptions::AutoDetect,
 		IFileManager* FileManager = &IFileManager::Get(), uint32 WriteFlags = FILEWRITE_None);
 };

@@ -21,7 +21,6 @@ struct FFrameRate
 	bool IsValid() const { return Denominator > 0; }
 	double AsDecimal() const { return static_cast<double>(Numerator) / Denominator; }
 	double AsInterval() const { return static_cast<double>(Denominator) / Numerator; }
-	FFrameRate Reciprocal() const { return FFrameRate(Denominator, Numerator); }
 
 	double AsSeconds(FFrameTime FrameTime) const { return FrameTime.AsDecimal() * AsInterval(); }
 	FFrameTime AsFrameTime(double TimeInSeconds) const { return FFrameTime::FromDecimal(TimeInSeconds * AsDecimal()); }
@@ -33,13 +32,6 @@ struct FFrameRate
 		const double Scale = static_cast<double>(SourceRate.Denominator) * DestinationRate.Numerator /
 			(static_cast<double>(SourceRate.Numerator) * DestinationRate.Denominator);
 		return SourceRate == DestinationRate ? SourceTime : FFrameTime::FromDecimal(SourceTime.AsDecimal() * Scale);
-	}
-
-	/** The nearest whole frame of another rate, still counted in the source's. */
-	static FFrameTime Snap(FFrameTime SourceTime, FFrameRate SourceRate, FFrameRate SnapToRate)
-	{
-		const FFrameNumber Nearest = TransformTime(SourceTime, SourceRate, SnapToRate).RoundToFrame();
-		return TransformTime(Nearest, SnapToRate, SourceRate);
 	}
 
 	friend bool operator==(const FFrameRate& A, const FFrameRate& B)

@@ -23,11 +23,6 @@ struct TOptional
 		: Value(MoveTempIfPossible(InValue))
 	{
 	}
-	template <typename... ArgTypes>
-	explicit TOptional(EInPlace, ArgTypes&&... Args)
-		: Value(std::in_place, std::forward<ArgTypes>(Args)...)
-	{
-	}
 
 	TOptional& operator=(const OptionalType& InValue)
 	{
@@ -61,8 +56,6 @@ struct TOptional
 	const OptionalType* operator->() const { return &GetValue(); }
 	/** The value, or `DefaultValue` when there is none. */
 	const OptionalType& Get(const OptionalType& DefaultValue) const { return IsSet() ? *Value : DefaultValue; }
-	OptionalType* GetPtrOrNull() { return IsSet() ? &*Value : nullptr; }
-	const OptionalType* GetPtrOrNull() const { return IsSet() ? &*Value : nullptr; }
 
 	friend bool operator==(const TOptional& A, const TOptional& B)
 	{
@@ -77,6 +70,3 @@ struct TOptional
 private:
 	std::optional<OptionalType> Value;
 };
-
-template <typename T>
-TOptional(T) -> TOptional<T>;

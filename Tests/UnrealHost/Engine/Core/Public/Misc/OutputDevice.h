@@ -21,39 +21,19 @@ public:
 		Serialize(Text, Verbosity, Category);
 	}
 	virtual void Flush() {}
-	virtual void TearDown() {}
 	virtual bool CanBeUsedOnAnyThread() const { return false; }
 	virtual bool CanBeUsedOnMultipleThreads() const { return false; }
 
 	void Log(const TCHAR* Text) { Serialize(Text, ELogVerbosity::Log, FName(TEXT("Log"))); }
-	void Log(ELogVerbosity::Type Verbosity, const TCHAR* Text) { Serialize(Text, Verbosity, FName(TEXT("Log"))); }
 	void Log(const FString& Text) { Log(*Text); }
-	void Log(const FName& Category, ELogVerbosity::Type Verbosity, const FString& Text)
-	{
-		Serialize(*Text, Verbosity, Category);
-	}
 	template <typename FmtType, typename... Types>
 	void Logf(const FmtType& Format, Types... Args)
 	{
 		Log(FString::Printf(Format, Args...));
 	}
-	template <typename FmtType, typename... Types>
-	void Logf(ELogVerbosity::Type Verbosity, const FmtType& Format, Types... Args)
-	{
-		Log(Verbosity, *FString::Printf(Format, Args...));
-	}
-	template <typename FmtType, typename... Types>
-	void CategorizedLogf(const FName& Category, ELogVerbosity::Type Verbosity, const FmtType& Format, Types... Args)
-	{
-		Serialize(*FString::Printf(Format, Args...), Verbosity, Category);
-	}
 
-	void SetSuppressEventTag(bool bInSuppressEventTag) { bSuppressEventTag = bInSuppressEventTag; }
-	bool GetSuppressEventTag() const { return bSuppressEventTag; }
 	void SetAutoEmitLineTerminator(bool bInAutoEmit) { bAutoEmitLineTerminator = bInAutoEmit; }
-	bool GetAutoEmitLineTerminator() const { return bAutoEmitLineTerminator; }
 
 protected:
-	bool bSuppressEventTag = false;
 	bool bAutoEmitLineTerminator = true;
 };

@@ -6,7 +6,7 @@
 #include "HAL/CriticalSection.h"
 #include "Misc/OutputDevice.h"
 
-/** GLog: gives every line to all devices added to it, to the host's listeners and to standard output. */
+/** GLog: gives every line to all devices added to it, to the test that runs and to standard output. */
 class FOutputDeviceRedirector final : public FOutputDevice
 {
 public:
@@ -17,7 +17,6 @@ public:
 	/** The device is not owned and must be removed before it goes. */
 	void AddOutputDevice(FOutputDevice* OutputDevice);
 	void RemoveOutputDevice(FOutputDevice* OutputDevice);
-	bool IsRedirectingTo(FOutputDevice* OutputDevice);
 
 	void Serialize(const TCHAR* Text, ELogVerbosity::Type Verbosity, const FName& Category) override;
 	void Flush() override;

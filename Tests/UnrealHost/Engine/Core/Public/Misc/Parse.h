@@ -16,14 +16,9 @@ struct FParse
 	static bool Value(const TCHAR* Stream, const TCHAR* Match, int64& OutValue);
 	static bool Value(const TCHAR* Stream, const TCHAR* Match, float& OutValue);
 	static bool Value(const TCHAR* Stream, const TCHAR* Match, double& OutValue);
-	/** true, yes, on, 1. */
-	static bool Bool(const TCHAR* Stream, const TCHAR* Match, bool& OutValue);
 
 	/** Whether "-Param" or "/Param" stands there as a whole word. */
 	static bool Param(const TCHAR* Stream, const TCHAR* Param);
-
-	/** Steps over Match and the spaces after it when Stream begins with that word. */
-	static bool Command(const TCHAR** Stream, const TCHAR* Match);
 
 	/** The next word, quotes removed; false at the end. */
 	static bool Token(const TCHAR*& Str, FString& OutToken, bool bUseEscape);

@@ -10,10 +10,6 @@ struct FQualifiedFrameTime
 	FFrameTime Time;
 	FFrameRate Rate;
 
-	FQualifiedFrameTime()
-		: Rate(24, 1)
-	{
-	}
 	FQualifiedFrameTime(const FFrameTime& InTime, const FFrameRate& InRate)
 		: Time(InTime)
 		, Rate(InRate)

@@ -32,29 +32,3 @@ public:
 private:
 	FCriticalSection* SynchObject;
 };
-
-/** Lets a critical section go for a scope. */
-class FScopeUnlock
-{
-public:
-	[[nodiscard]] explicit FScopeUnlock(FCriticalSection* InSynchObject)
-		: SynchObject(InSynchObject)
-	{
-		if (SynchObject != nullptr)
-		{
-			SynchObject->Unlock();
-		}
-	}
-	FScopeUnlock(const FScopeUnlock&) = delete;
-	FScopeUnlock& operator=(const FScopeUnlock&) = delete;
-	~FScopeUnlock()
-	{
-		if (SynchObject != nullptr)
-		{
-			SynchObject->Lock();
-		}
-	}
-
-private:
-	FCriticalSection* SynchObject;
-};

@@ -9,7 +9,6 @@
 
 namespace UE::Host
 {
-
 /** One printf argument with its type, so that a conversion that does not fit it is found when the line is formatted. */
 struct FFormatArg
 {
@@ -112,5 +111,4 @@ struct TFormatArgs
 	static constexpr int32 Num = static_cast<int32>(sizeof...(Types));
 	FFormatArg Values[sizeof...(Types) + 1];
 };
-
 } // namespace UE::Host

@@ -12,12 +12,7 @@ public:
 
 	/** Right after the module was created. */
 	virtual void StartupModule() {}
-	/** Before ShutdownModule, when the module is unloaded while the program goes on. */
-	virtual void PreUnloadCallback() {}
-	virtual void PostLoadCallback() {}
 	/** Before the module is destroyed. At exit modules end in the reverse order of their loading. */
 	virtual void ShutdownModule() {}
 	virtual bool SupportsDynamicReloading() { return true; }
-	virtual bool SupportsAutomaticShutdown() { return true; }
-	virtual bool IsGameModule() const { return false; }
 };

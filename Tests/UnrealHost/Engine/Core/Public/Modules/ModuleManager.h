@@ -19,19 +19,10 @@ enum class EModuleLoadResult
 	FailedToInitialize
 };
 
-enum class EModuleChangeReason
-{
-	ModuleLoaded,
-	ModuleUnloaded,
-	PluginDirectoryChanged
-};
-
 /** Starts and ends the modules that IMPLEMENT_MODULE made known. Game thread only. */
 class FModuleManager
 {
 public:
-	DECLARE_EVENT_TwoParams(FModuleManager, FModulesChangedEvent, FName, EModuleChangeReason);
-
 	static FModuleManager& Get();
 
 	/** Null, with a warning logged, when no module has that name. A loaded module is returned as it is. */
@@ -40,25 +31,17 @@ public:
 	IModuleInterface* LoadModuleWithFailureReason(const FName InModuleName, EModuleLoadResult& OutFailureReason);
 
 	/** False when it was not loaded. */
-	bool UnloadModule(const FName InModuleName, bool bIsShutdown = false);
+	bool UnloadModule(const FName InModuleName);
 	/** Every loaded module, the last loaded first. */
 	void UnloadModulesAtShutdown();
 
 	bool IsModuleLoaded(const FName InModuleName) const;
-	bool ModuleExists(const TCHAR* ModuleName) const;
 	IModuleInterface* GetModule(const FName InModuleName);
-	FModulesChangedEvent& OnModulesChanged() { return ModulesChangedEvent; }
 
 	template <typename TModuleInterface>
 	static TModuleInterface& LoadModuleChecked(const FName InModuleName)
 	{
 		return static_cast<TModuleInterface&>(Get().LoadModuleChecked(InModuleName));
-	}
-
-	template <typename TModuleInterface>
-	static TModuleInterface* LoadModulePtr(const FName InModuleName)
-	{
-		return static_cast<TModuleInterface*>(Get().LoadModule(InModuleName));
 	}
 
 	template <typename TModuleInterface>
@@ -86,28 +69,19 @@ private:
 
 	/** In the order of loading. */
 	TArray<FLoadedModule> LoadedModules;
-	FModulesChangedEvent ModulesChangedEvent;
 };
 
 class FDefaultModuleImpl : public IModuleInterface
 {
 };
 
-class FDefaultGameModuleImpl : public FDefaultModuleImpl
-{
-public:
-	virtual bool IsGameModule() const override { return true; }
-};
-
 namespace UE::Host
 {
-
 /** Makes a module known under a name for as long as the program runs. */
 struct FModuleRegistrar
 {
 	FModuleRegistrar(const TCHAR* ModuleName, IModuleInterface* (*Create)());
 };
-
 } // namespace UE::Host
 
 #define IMPLEMENT_MODULE(ModuleImplClass, ModuleName)                                                                  \
@@ -117,7 +91,3 @@ struct FModuleRegistrar
 	}                                                                                                                  \
 	static const UE::Host::FModuleRegistrar HostModuleRegistrar_##ModuleName(                                          \
 		TEXT(#ModuleName), &HostCreateModule_##ModuleName);
-
-#define IMPLEMENT_GAME_MODULE(ModuleImplClass, ModuleName) IMPLEMENT_MODULE(ModuleImplClass, ModuleName)
-#define IMPLEMENT_PRIMARY_GAME_MODULE(ModuleImplClass, ModuleName, GameName)                                           \
-	IMPLEMENT_MODULE(ModuleImplClass, ModuleName)

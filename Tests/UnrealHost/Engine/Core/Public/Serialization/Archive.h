@@ -33,15 +33,11 @@ public:
 
 	/** Everything goes through this. The base does nothing. */
 	virtual void Serialize(void* Data, int64 Num) { (void)Data, (void)Num; }
-	virtual void SerializeBits(void* Data, int64 LengthBits) { Serialize(Data, (LengthBits + 7) / 8); }
 	virtual int64 Tell() { return INDEX_NONE; }
 	virtual int64 TotalSize() { return INDEX_NONE; }
 	virtual void Seek(int64) {}
-	virtual bool AtEnd() { return Tell() != INDEX_NONE && Tell() >= TotalSize(); }
 	virtual void Flush() {}
 	virtual bool Close() { return !ArIsError; }
-	virtual FString GetArchiveName() const { return TEXT("FArchive"); }
-	virtual bool IsProxyOf(FArchive*) const { return false; }
 
 	/** What the base cannot write: it leaves names and objects alone. Texts are written by namespace, key and source.
 	 */
@@ -58,38 +54,22 @@ public:
 		Serialize(Value, Length);
 		return *this;
 	}
-	void SerializeInt(uint32& Value, uint32) { Serialize(&Value, sizeof(Value)); }
-	/** `Value` in as few bytes as it needs, seven bits a byte. */
-	void SerializeIntPacked(uint32& Value);
 
 	bool IsLoading() const { return ArIsLoading; }
 	bool IsSaving() const { return ArIsSaving; }
-	bool IsTransacting() const { return ArIsTransacting; }
 	bool IsPersistent() const { return ArIsPersistent; }
-	bool IsTextFormat() const { return false; }
 	bool IsCooking() const { return ArIsCooking; }
-	bool IsCountingMemory() const { return ArIsCountingMemory; }
 	bool IsObjectReferenceCollector() const { return ArIsObjectReferenceCollector; }
-	bool IsModifyingWeakAndStrongReferences() const { return ArIsModifyingWeakAndStrongReferences; }
 	bool IsSaveGame() const { return ArIsSaveGame; }
-	bool IsFilterEditorOnly() const { return ArIsFilterEditorOnly; }
 	bool IsForcingUnicode() const { return ArForceUnicode; }
-	bool IsByteSwapping() const { return false; }
-	bool WantBinaryPropertySerialization() const { return ArWantBinaryPropertySerialization; }
-	bool GetError() const { return ArIsError; }
 	bool IsError() const { return ArIsError; }
-	bool IsCriticalError() const { return ArIsCriticalError; }
 	void SetError() { ArIsError = true; }
 	void SetCriticalError() { ArIsError = ArIsCriticalError = true; }
-	void ClearError() { ArIsError = ArIsCriticalError = false; }
 
 	virtual void SetIsLoading(bool bInIsLoading) { ArIsLoading = bInIsLoading; }
 	virtual void SetIsSaving(bool bInIsSaving) { ArIsSaving = bInIsSaving; }
 	virtual void SetIsPersistent(bool bInIsPersistent) { ArIsPersistent = bInIsPersistent; }
 	virtual void SetIsTransacting(bool bInIsTransacting) { ArIsTransacting = bInIsTransacting; }
-	virtual void SetFilterEditorOnly(bool bInFilter) { ArIsFilterEditorOnly = bInFilter; }
-	virtual void SetForceUnicode(bool bInForceUnicode) { ArForceUnicode = bInForceUnicode; }
-	void HostSetIsCooking(bool bInIsCooking) { ArIsCooking = bInIsCooking; }
 
 	/** Says that data of a registered custom version follows; when saving, its latest version is noted. */
 	virtual void UsingCustomVersion(const FGuid& Guid);
@@ -98,13 +78,8 @@ public:
 	void SetCustomVersion(const FGuid& Key, int32 Version, FName FriendlyName);
 	virtual const FCustomVersionContainer& GetCustomVersions() const;
 	virtual void SetCustomVersions(const FCustomVersionContainer& NewVersions);
-	virtual void ResetCustomVersions();
-
-	virtual void CountBytes(SIZE_T, SIZE_T) {}
-	virtual UObject* GetArchetypeFromLoader(const UObject*) { return nullptr; }
 
 	uint32 GetPortFlags() const { return ArPortFlags; }
-	bool HasAnyPortFlags(uint32 Flags) const { return (ArPortFlags & Flags) != 0; }
 	void SetPortFlags(uint32 InPortFlags) { ArPortFlags = InPortFlags; }
 
 	bool ArIsSaveGame = false;

@@ -36,7 +36,6 @@ struct FCustomVersion
 
 	FGuid Key;
 	int32 Version = 0;
-	int32 ReferenceCount = 1;
 
 private:
 	FName FriendlyName;
@@ -51,12 +50,8 @@ public:
 	const FCustomVersionArray& GetAllVersions() const { return Versions; }
 	/** Null when the key is not there. */
 	const FCustomVersion* GetVersion(const FGuid& Key) const;
-	const FName GetFriendlyName(const FGuid& Key) const;
 	void SetVersion(const FGuid& Key, int32 Version, FName FriendlyName);
-	/** The version the program knows; the key must be registered. */
-	void SetVersionUsingRegistry(const FGuid& Key);
 	void Serialize(FArchive& Ar, ECustomVersionSerializationFormat::Type = ECustomVersionSerializationFormat::Latest);
-	void Empty() { Versions.Empty(); }
 
 private:
 	FCustomVersionArray Versions;
@@ -66,7 +61,6 @@ private:
 class FCurrentCustomVersions
 {
 public:
-	static FCustomVersionContainer GetAll();
 	static TOptional<FCustomVersion> Get(const FGuid& Guid);
 	static void HostRegister(const FCustomVersion& Version);
 	static void HostUnregister(const FGuid& Key);

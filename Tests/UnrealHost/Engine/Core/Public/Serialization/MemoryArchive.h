@@ -10,7 +10,6 @@ class FMemoryArchive : public FArchive
 public:
 	using FArchive::operator<<;
 
-	FString GetArchiveName() const override { return TEXT("FMemoryArchive"); }
 	void Seek(int64 InPos) final { Offset = InPos; }
 	int64 Tell() final { return Offset; }
 	FArchive& operator<<(FName& Name) override;

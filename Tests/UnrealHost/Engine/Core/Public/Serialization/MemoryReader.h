@@ -17,13 +17,11 @@ public:
 		SetIsLoading(true);
 		SetIsPersistent(bIsPersistent);
 	}
-	FString GetArchiveName() const override { return TEXT("FMemoryReader"); }
 	int64 TotalSize() override
 	{
 		const int64 Size = Bytes.Num();
 		return LimitSize < Size ? LimitSize : Size;
 	}
-	void SetLimitSize(int64 NewLimitSize) { LimitSize = NewLimitSize; }
 	void Serialize(void* Data, int64 Num) override
 	{
 		if (Num <= 0)
@@ -46,36 +44,3 @@ private:
 };
 
 using FMemoryReader = THostMemoryReader<int32>;
-using FMemoryReader64 = THostMemoryReader<int64>;
-
-/** The same over a view. */
-class FMemoryReaderView final : public FMemoryArchive
-{
-public:
-	explicit FMemoryReaderView(TArrayView64<const uint8> InBytes, bool bIsPersistent = false)
-		: Bytes(InBytes)
-	{
-		SetIsLoading(true);
-		SetIsPersistent(bIsPersistent);
-	}
-	FString GetArchiveName() const override { return TEXT("FMemoryReaderView"); }
-	int64 TotalSize() override { return Bytes.Num(); }
-	void Serialize(void* Data, int64 Num) override
-	{
-		if (Num <= 0)
-		{
-			return;
-		}
-		if (!IsError() && Offset >= 0 && Num <= TotalSize() - Offset)
-		{
-			FMemory::Memcpy(Data, Bytes.GetData() + Offset, static_cast<SIZE_T>(Num));
-			Offset += Num;
-			return;
-		}
-		FMemory::Memzero(Data, static_cast<SIZE_T>(Num));
-		SetError();
-	}
-
-private:
-	TArrayView64<const uint8> Bytes;
-};

@@ -18,7 +18,6 @@ public:
 		SetIsPersistent(bIsPersistent);
 		Offset = bSetOffset ? static_cast<int64>(InBytes.Num()) : 0;
 	}
-	FString GetArchiveName() const override { return TEXT("FMemoryWriter"); }
 	int64 TotalSize() override { return Bytes.Num(); }
 	void Serialize(void* Data, int64 Num) override
 	{
@@ -39,4 +38,3 @@ private:
 };
 
 using FMemoryWriter = THostMemoryWriter<int32>;
-using FMemoryWriter64 = THostMemoryWriter<int64>;

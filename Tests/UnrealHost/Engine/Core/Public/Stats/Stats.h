@@ -6,15 +6,8 @@
 #include "ProfilingDebugging/CpuProfilerTrace.h"
 #include "UObject/NameTypes.h"
 
-/** Names a statistic; the host counts nothing, the macros only check that what they are given exists. */
-struct TStatId
-{
-	bool IsValidStat() const { return false; }
-};
-
 namespace UE::Host
 {
-
 struct FStatGroup
 {
 };
@@ -25,9 +18,6 @@ struct FStatScope
 {
 	explicit FStatScope(const FStat&) {}
 };
-inline void UseStat(const FStat&) {}
-inline void UseStat(const FStat&, double) {}
-
 } // namespace UE::Host
 
 #if STATS
@@ -42,36 +32,15 @@ inline void UseStat(const FStat&, double) {}
 	[[maybe_unused]] static const UE::Host::FStat StatId;
 
 #define DECLARE_CYCLE_STAT(CounterName, StatId, GroupId) HOST_DECLARE_STAT(CounterName, StatId, GroupId)
-#define DECLARE_DWORD_COUNTER_STAT(CounterName, StatId, GroupId) HOST_DECLARE_STAT(CounterName, StatId, GroupId)
-#define DECLARE_DWORD_ACCUMULATOR_STAT(CounterName, StatId, GroupId) HOST_DECLARE_STAT(CounterName, StatId, GroupId)
-#define DECLARE_FLOAT_COUNTER_STAT(CounterName, StatId, GroupId) HOST_DECLARE_STAT(CounterName, StatId, GroupId)
-#define DECLARE_MEMORY_STAT(CounterName, StatId, GroupId) HOST_DECLARE_STAT(CounterName, StatId, GroupId)
 
 #define HOST_DECLARE_STAT_EXTERN(CounterName, StatId, GroupId)                                                         \
 	static_assert(sizeof(CounterName) > 0 && sizeof(FStatGroup_##GroupId) > 0);                                        \
 	extern const UE::Host::FStat StatId;
 #define DECLARE_CYCLE_STAT_EXTERN(CounterName, StatId, GroupId, API)                                                   \
 	HOST_DECLARE_STAT_EXTERN(CounterName, StatId, GroupId)
-#define DECLARE_DWORD_COUNTER_STAT_EXTERN(CounterName, StatId, GroupId, API)                                           \
-	HOST_DECLARE_STAT_EXTERN(CounterName, StatId, GroupId)
 #define DEFINE_STAT(StatId) const UE::Host::FStat StatId;
 
 #define SCOPE_CYCLE_COUNTER(StatId) const UE::Host::FStatScope HostScope_##StatId(StatId)
-#define CONDITIONAL_SCOPE_CYCLE_COUNTER(StatId, bCondition) UE::Host::UseStat(StatId, (bCondition) ? 1.0 : 0.0)
-#define QUICK_SCOPE_CYCLE_COUNTER(StatId) static_assert(sizeof(#StatId) > 1)
-#define DECLARE_SCOPE_CYCLE_COUNTER(CounterName, StatId, GroupId)                                                      \
-	static_assert(sizeof(CounterName) > 0 && sizeof(FStatGroup_##GroupId) > 0)
-#define RETURN_QUICK_DECLARE_CYCLE_STAT(StatId, GroupId)                                                               \
-	static_assert(sizeof(FStatGroup_##GroupId) > 0);                                                                   \
-	return TStatId()
-#define GET_STATID(StatId) (UE::Host::UseStat(StatId), TStatId())
-
-#define SET_DWORD_STAT(StatId, Value) UE::Host::UseStat(StatId, static_cast<double>(Value))
-#define INC_DWORD_STAT(StatId) UE::Host::UseStat(StatId)
-#define INC_DWORD_STAT_BY(StatId, Amount) UE::Host::UseStat(StatId, static_cast<double>(Amount))
-#define DEC_DWORD_STAT(StatId) UE::Host::UseStat(StatId)
-#define SET_FLOAT_STAT(StatId, Value) UE::Host::UseStat(StatId, static_cast<double>(Value))
-#define SET_MEMORY_STAT(StatId, Value) UE::Host::UseStat(StatId, static_cast<double>(Value))
 
 #else
 // Without statistics nothing of them is declared; the scopes are those of a trace.
@@ -80,13 +49,9 @@ inline void UseStat(const FStat&, double) {}
 #define DECLARE_CYCLE_STAT_EXTERN(CounterName, StatId, GroupId, API)
 #define DEFINE_STAT(StatId)
 #define SCOPE_CYCLE_COUNTER(StatId) TRACE_CPUPROFILER_EVENT_SCOPE(StatId)
-#define QUICK_SCOPE_CYCLE_COUNTER(StatId) TRACE_CPUPROFILER_EVENT_SCOPE(StatId)
-#define RETURN_QUICK_DECLARE_CYCLE_STAT(StatId, GroupId) return TStatId()
-#define GET_STATID(StatId) TStatId()
 #endif
 
 // Groups of the engine that plugins use.
-DECLARE_STATS_GROUP(TEXT("Tickables"), STATGROUP_Tickables, STATCAT_Advanced)
 DECLARE_STATS_GROUP(TEXT("Game"), STATGROUP_Game, STATCAT_Advanced)
 DECLARE_STATS_GROUP(TEXT("Quick"), STATGROUP_Quick, STATCAT_Advanced)
 DECLARE_STATS_GROUP(TEXT("TaskGraph"), STATGROUP_TaskGraphTasks, STATCAT_Advanced)

@@ -6,7 +6,6 @@
 
 namespace UE::Tasks
 {
-
 /** Runs its tasks one after another, in the order of their launch. Must be empty when it is destroyed. */
 class FPipe
 {
@@ -17,38 +16,19 @@ public:
 	FPipe& operator=(const FPipe&) = delete;
 
 	bool HasWork() const;
-	bool WaitUntilEmpty(FTimespan Timeout = FTimespan::MaxValue());
-	/** Whether the caller runs inside a task of this pipe. */
-	bool IsInContext() const;
 
 	template <typename TaskBodyType>
 	auto Launch(const TCHAR* DebugName, TaskBodyType&& TaskBody, ETaskPriority Priority = ETaskPriority::Normal,
 		EExtendedTaskPriority ExtendedPriority = EExtendedTaskPriority::None)
 	{
 		const std::lock_guard<std::mutex> Held(Mutex);
-		auto Task = UE::Tasks::Launch(
-			DebugName,
-			[this, Work = std::decay_t<TaskBodyType>(Forward<TaskBodyType>(TaskBody))]() mutable
-			{
-				const FScope Scope(this);
-				return Work();
-			},
-			LastTask, Priority, ExtendedPriority);
+		auto Task = UE::Tasks::Launch(DebugName, Forward<TaskBodyType>(TaskBody), LastTask, Priority, ExtendedPriority);
 		LastTask = Task;
 		return Task;
 	}
 
 private:
-	/** Marks the running pipe on this thread. */
-	struct FScope
-	{
-		explicit FScope(const FPipe* Pipe);
-		~FScope();
-		const FPipe* Outer;
-	};
-
 	mutable std::mutex Mutex;
 	FTask LastTask;
 };
-
 } // namespace UE::Tasks

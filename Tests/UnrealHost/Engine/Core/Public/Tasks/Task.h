@@ -9,7 +9,6 @@
 
 namespace UE::Tasks
 {
-
 enum class ETaskPriority : int8
 {
 	High,
@@ -37,7 +36,6 @@ enum class EExtendedTaskPriority : int8
 
 namespace Private
 {
-
 /** One task: it is scheduled when its last prerequisite is complete. */
 class FTaskBase : public UE::Host::FCompletion, public TSharedFromThis<FTaskBase, ESPMode::ThreadSafe>
 {
@@ -74,14 +72,12 @@ public:
 	bool IsCompleted() const { return !IsValid() || Task->IsComplete(); }
 	/** False when the time ran out; true at once for an empty handle. */
 	bool Wait(FTimespan Timeout = FTimespan::MaxValue()) const { return !IsValid() || Task->Wait(Timeout); }
-	bool BusyWait(FTimespan Timeout = FTimespan::MaxValue()) const { return Wait(Timeout); }
 
 	const TSharedPtr<FTaskBase, ESPMode::ThreadSafe>& HostGetTask() const { return Task; }
 
 protected:
 	TSharedPtr<FTaskBase, ESPMode::ThreadSafe> Task;
 };
-
 } // namespace Private
 
 using FTask = Private::FTaskHandle;
@@ -106,28 +102,6 @@ public:
 		}
 	}
 };
-
-/** Complete when it was triggered and its prerequisites are complete. */
-class FTaskEvent : public Private::FTaskHandle
-{
-public:
-	explicit FTaskEvent(const TCHAR* DebugName);
-	void Trigger();
-
-	template <typename TaskType>
-	void AddPrerequisites(const TaskType& Prerequisite)
-	{
-		Task->AddPrerequisite(Prerequisite.HostGetTask());
-	}
-};
-
-template <typename... TaskTypes>
-TArray<FTask> Prerequisites(const TaskTypes&... Tasks)
-{
-	TArray<FTask> All;
-	(All.Add(Tasks), ...);
-	return All;
-}
 
 /** Runs Body on a worker once all prerequisites are complete. */
 template <typename TaskBodyType, typename PrerequisitesType>
@@ -171,17 +145,4 @@ auto Launch(const TCHAR* DebugName, TaskBodyType&& TaskBody, ETaskPriority Prior
 {
 	return Launch(DebugName, Forward<TaskBodyType>(TaskBody), TArray<FTask>(), Priority, ExtendedPriority);
 }
-
-/** True when all completed in time. */
-template <typename TaskCollectionType>
-bool Wait(const TaskCollectionType& Tasks, FTimespan Timeout = FTimespan::MaxValue())
-{
-	bool bAll = true;
-	for (const auto& Task : Tasks)
-	{
-		bAll = Task.Wait(Timeout) && bAll;
-	}
-	return bAll;
-}
-
 } // namespace UE::Tasks

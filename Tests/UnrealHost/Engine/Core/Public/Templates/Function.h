@@ -4,7 +4,7 @@
 
 #include "Misc/AssertionMacros.h"
 #include "Templates/Invoke.h"
-#include "Templates/UniquePtr.h"
+#include "Templates/UnrealTemplate.h"
 
 template <typename FuncType>
 class TFunction;
@@ -15,169 +15,130 @@ class TFunctionRef;
 
 namespace UE::Host
 {
+/** Whether a function object may be called so and gives something that makes a `Ret`. */
+template <typename Ret, typename Functor, typename... Params>
+using TEnableIfCallable = std::enable_if_t<std::is_void_v<Ret> ||
+	std::is_convertible_v<decltype(std::declval<Functor&>()(std::declval<Params>()...)), Ret>>;
 
+/**
+ * A function object and how it is called and deleted. Not std::function: every spec and menu entry is a lambda, and the
+ * traits of std::function took a fifth of the time that the specs take to compile.
+ */
 template <typename Ret, typename... Params>
-struct TCallable
-{
-	virtual ~TCallable() = default;
-	virtual Ret Call(Params... Args) = 0;
-	/** Null when the function object cannot be copied. */
-	virtual TCallable* Clone() const = 0;
-};
-
-template <typename Functor, bool bCopyable, typename Ret, typename... Params>
-struct TCallableOf final : TCallable<Ret, Params...>
-{
-	template <typename Arg>
-	explicit TCallableOf(Arg&& InFunction)
-		: Function(std::forward<Arg>(InFunction))
-	{
-	}
-	Ret Call(Params... Args) override
-	{
-		if constexpr (std::is_void_v<Ret>)
-		{
-			Invoke(Function, std::forward<Params>(Args)...);
-		}
-		else
-		{
-			return Invoke(Function, std::forward<Params>(Args)...);
-		}
-	}
-	TCallable<Ret, Params...>* Clone() const override
-	{
-		if constexpr (bCopyable)
-		{
-			return new TCallableOf(Function);
-		}
-		else
-		{
-			return nullptr;
-		}
-	}
-	Functor Function;
-};
-
-template <typename T>
-struct TIsAnyFunction : std::false_type
-{
-};
-template <typename F>
-struct TIsAnyFunction<TFunction<F>> : std::true_type
-{
-};
-template <typename F>
-struct TIsAnyFunction<TUniqueFunction<F>> : std::true_type
-{
-};
-template <typename F>
-struct TIsAnyFunction<TFunctionRef<F>> : std::true_type
-{
-};
-
-template <typename T>
-bool IsBoundFunctor(const T& Functor)
-{
-	if constexpr (std::is_pointer_v<T> || std::is_member_pointer_v<T>)
-	{
-		return Functor != nullptr;
-	}
-	else if constexpr (TIsAnyFunction<T>::value)
-	{
-		return static_cast<bool>(Functor);
-	}
-	else
-	{
-		return true;
-	}
-}
-
-/** What TFunction and TUniqueFunction share. Calling an empty one ends the program. */
-template <bool bCopyable, typename Ret, typename... Params>
-class TFunctionBase
+class TOwnedFunction
 {
 public:
-	TFunctionBase() = default;
-	TFunctionBase(TYPE_OF_NULLPTR) {}
+	TOwnedFunction() = default;
+	template <typename Functor>
+	explicit TOwnedFunction(Functor* InTarget)
+		: Target(InTarget)
+		, CallTarget(&CallOf<Functor>)
+		, DeleteTarget(&DeleteOf<Functor>)
+	{
+	}
+	TOwnedFunction(TOwnedFunction&& Other) { Swap(Other); }
+	TOwnedFunction& operator=(TOwnedFunction&& Other)
+	{
+		TOwnedFunction Old(static_cast<TOwnedFunction&&>(Other));
+		Swap(Old);
+		return *this;
+	}
+	~TOwnedFunction()
+	{
+		if (Target != nullptr)
+		{
+			DeleteTarget(Target);
+		}
+	}
 
 	Ret operator()(Params... Args) const
 	{
-		checkf(Callable.IsValid(), TEXT("Attempting to call an unbound TFunction!"));
-		return Callable->Call(std::forward<Params>(Args)...);
+		checkf(Target != nullptr, TEXT("Attempting to call an unbound TFunction!"));
+		return CallTarget(Target, static_cast<Params&&>(Args)...);
 	}
-	explicit operator bool() const { return Callable.IsValid(); }
-	bool IsSet() const { return Callable.IsValid(); }
-	void Reset() { Callable.Reset(); }
-	friend bool operator==(const TFunctionBase& A, TYPE_OF_NULLPTR) { return !A.IsSet(); }
-	friend bool operator!=(const TFunctionBase& A, TYPE_OF_NULLPTR) { return A.IsSet(); }
+	explicit operator bool() const { return Target != nullptr; }
+	bool IsSet() const { return Target != nullptr; }
+	void Reset() { *this = TOwnedFunction(); }
 
 protected:
-	template <typename Functor>
-	void Bind(Functor&& Function)
+	void Swap(TOwnedFunction& Other)
 	{
-		using FFunctor = std::decay_t<Functor>;
-		if (IsBoundFunctor<FFunctor>(Function))
-		{
-			Callable.Reset(new TCallableOf<FFunctor, bCopyable, Ret, Params...>(std::forward<Functor>(Function)));
-		}
+		::Swap(Target, Other.Target);
+		::Swap(CallTarget, Other.CallTarget);
+		::Swap(DeleteTarget, Other.DeleteTarget);
+	}
+	void* Target = nullptr;
+
+private:
+	template <typename Functor>
+	static Ret CallOf(void* InTarget, Params... Args)
+	{
+		return static_cast<Ret>((*static_cast<Functor*>(InTarget))(static_cast<Params&&>(Args)...));
+	}
+	template <typename Functor>
+	static void DeleteOf(void* InTarget)
+	{
+		delete static_cast<Functor*>(InTarget);
 	}
 
-	TUniquePtr<TCallable<Ret, Params...>> Callable;
+	Ret (*CallTarget)(void*, Params...) = nullptr;
+	void (*DeleteTarget)(void*) = nullptr;
 };
-
 } // namespace UE::Host
 
-/** Owns a copy of any function object that can be copied. */
+/** Owns a copy of any function object that can be copied. Calling an empty one ends the program. */
 template <typename Ret, typename... Params>
-class TFunction<Ret(Params...)> : public UE::Host::TFunctionBase<true, Ret, Params...>
+class TFunction<Ret(Params...)> : public UE::Host::TOwnedFunction<Ret, Params...>
 {
-	using Super = UE::Host::TFunctionBase<true, Ret, Params...>;
-	friend class TUniqueFunction<Ret(Params...)>;
+	using FOwned = UE::Host::TOwnedFunction<Ret, Params...>;
 
 public:
 	TFunction() = default;
 	TFunction(TYPE_OF_NULLPTR) {}
-	template <typename Functor,
-		typename = std::enable_if_t<!std::is_same_v<std::decay_t<Functor>, TFunction> &&
-			std::is_invocable_r_v<Ret, std::decay_t<Functor>&, Params...>>>
-	TFunction(Functor&& Function)
-	{
-		static_assert(std::is_copy_constructible_v<std::decay_t<Functor>>,
-			"A function object that cannot be copied belongs in a TUniqueFunction.");
-		this->Bind(std::forward<Functor>(Function));
-	}
-	TFunction(const TFunction& Other)
-		: Super()
-	{
-		this->Callable.Reset(Other.IsSet() ? Other.Callable->Clone() : nullptr);
-	}
 	TFunction(TFunction&&) = default;
-	TFunction& operator=(TFunction Other)
+	TFunction(const TFunction& Other)
+		: FOwned(Other.IsSet() ? Other.CopyTarget(Other.Target) : FOwned())
+		, CopyTarget(Other.CopyTarget)
 	{
-		this->Callable = MoveTemp(Other.Callable);
-		return *this;
 	}
+	template <typename Functor, typename Decayed = std::decay_t<Functor>,
+		typename = std::enable_if_t<!std::is_same_v<Decayed, TFunction>>,
+		typename = UE::Host::TEnableIfCallable<Ret, Decayed, Params...>>
+	TFunction(Functor&& InFunction)
+		: FOwned(new Decayed(static_cast<Functor&&>(InFunction)))
+		, CopyTarget(&CopyOf<Decayed>)
+	{
+		static_assert(__is_constructible(Decayed, const Decayed&),
+			"A function object that cannot be copied belongs in a TUniqueFunction.");
+	}
+	TFunction& operator=(TFunction&&) = default;
+	TFunction& operator=(const TFunction& Other) { return *this = TFunction(Other); }
+
+private:
+	template <typename Functor>
+	static FOwned CopyOf(const void* InTarget)
+	{
+		return FOwned(new Functor(*static_cast<const Functor*>(InTarget)));
+	}
+
+	FOwned (*CopyTarget)(const void*) = nullptr;
 };
 
 /** Owns any function object; moves, does not copy. */
 template <typename Ret, typename... Params>
-class TUniqueFunction<Ret(Params...)> : public UE::Host::TFunctionBase<false, Ret, Params...>
+class TUniqueFunction<Ret(Params...)> : public UE::Host::TOwnedFunction<Ret, Params...>
 {
 public:
 	TUniqueFunction() = default;
 	TUniqueFunction(TYPE_OF_NULLPTR) {}
-	template <typename Functor,
-		typename = std::enable_if_t<!std::is_same_v<std::decay_t<Functor>, TUniqueFunction> &&
-			std::is_invocable_r_v<Ret, std::decay_t<Functor>&, Params...>>>
-	TUniqueFunction(Functor&& Function)
-	{
-		this->Bind(std::forward<Functor>(Function));
-	}
 	TUniqueFunction(TUniqueFunction&&) = default;
-	TUniqueFunction& operator=(TUniqueFunction&& Other)
+	TUniqueFunction& operator=(TUniqueFunction&&) = default;
+	template <typename Functor, typename Decayed = std::decay_t<Functor>,
+		typename = std::enable_if_t<!std::is_same_v<Decayed, TUniqueFunction>>,
+		typename = UE::Host::TEnableIfCallable<Ret, Decayed, Params...>>
+	TUniqueFunction(Functor&& InFunction)
+		: UE::Host::TOwnedFunction<Ret, Params...>(new Decayed(static_cast<Functor&&>(InFunction)))
 	{
-		this->Callable = MoveTemp(Other.Callable);
-		return *this;
 	}
 };
 
@@ -186,28 +147,20 @@ template <typename Ret, typename... Params>
 class TFunctionRef<Ret(Params...)>
 {
 public:
-	template <typename Functor,
-		typename = std::enable_if_t<!std::is_same_v<std::decay_t<Functor>, TFunctionRef> &&
-			std::is_invocable_r_v<Ret, std::decay_t<Functor>&, Params...>>>
-	TFunctionRef(Functor&& Function)
+	template <typename Functor, typename = std::enable_if_t<!std::is_same_v<std::decay_t<Functor>, TFunctionRef>>,
+		typename = UE::Host::TEnableIfCallable<Ret, std::decay_t<Functor>, Params...>>
+	TFunctionRef(Functor&& InFunction)
+		: Target(const_cast<void*>(static_cast<const void*>(&InFunction)))
+		, Thunk(
+			  [](void* InTarget, Params... Args) -> Ret
+			  {
+				  auto& Function = *static_cast<std::remove_reference_t<Functor>*>(InTarget);
+				  return static_cast<Ret>(Invoke(Function, std::forward<Params>(Args)...));
+			  })
 	{
-		using FTarget = std::remove_reference_t<Functor>;
-		if constexpr (std::is_function_v<FTarget>)
-		{
-			Target = reinterpret_cast<void*>(&Function);
-			Thunk = [](void* InTarget, Params... Args) -> Ret
-			{ return Invoke(reinterpret_cast<FTarget*>(InTarget), std::forward<Params>(Args)...); };
-		}
-		else
-		{
-			Target = const_cast<void*>(static_cast<const void*>(&Function));
-			Thunk = [](void* InTarget, Params... Args) -> Ret
-			{ return static_cast<Ret>(Invoke(*static_cast<FTarget*>(InTarget), std::forward<Params>(Args)...)); };
-		}
 	}
 
 	Ret operator()(Params... Args) const { return Thunk(Target, std::forward<Params>(Args)...); }
-	explicit operator bool() const { return true; }
 
 private:
 	void* Target;

@@ -13,12 +13,3 @@ constexpr auto Invoke(FuncType&& Func, ArgTypes&&... Args)
 {
 	return std::invoke(std::forward<FuncType>(Func), std::forward<ArgTypes>(Args)...);
 }
-
-template <typename FuncType, typename... ArgTypes>
-using TInvokeResult_T = std::invoke_result_t<FuncType, ArgTypes...>;
-
-template <typename FuncType, typename... ArgTypes>
-struct TIsInvocable
-{
-	static constexpr bool Value = std::is_invocable_v<FuncType, ArgTypes...>;
-};

@@ -2,218 +2,277 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Templates/HostSharedReferencer.h"
+#include "Misc/AssertionMacros.h"
 #include "Templates/TypeHash.h"
+#include "Templates/UnrealTemplate.h"
+
+#include <memory>
+
+/** Whether counts may be touched by several threads at once. The host's always may; the types stay apart. */
+enum class ESPMode : uint8
+{
+	NotThreadSafe = 0,
+	ThreadSafe = 1
+};
+
+template <typename ObjectType, ESPMode Mode = ESPMode::ThreadSafe>
+class TSharedRef;
+template <typename ObjectType, ESPMode Mode = ESPMode::ThreadSafe>
+class TSharedPtr;
+template <typename ObjectType, ESPMode Mode = ESPMode::ThreadSafe>
+class TWeakPtr;
+
+namespace UE::Host
+{
+template <typename From, typename To>
+using TEnableIfConvertible = std::enable_if_t<std::is_convertible_v<From*, To*>>;
+
+/** What MakeShareable gives: a pointer on its way into a TSharedRef or a TSharedPtr. */
+template <typename T>
+struct TRawPtrProxy
+{
+	std::shared_ptr<T> Object;
+};
+} // namespace UE::Host
 
 /** Strong reference that is never null. */
-template <typename ObjectType, ESPMode InMode>
+template <typename ObjectType, ESPMode Mode>
 class TSharedRef
 {
 public:
 	using ElementType = ObjectType;
-	static constexpr ESPMode Mode = InMode;
 
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	explicit TSharedRef(OtherType* InObject)
-		: Referencer(InObject, UE::Host::MakeController<InMode>(InObject))
+		: TSharedRef(std::shared_ptr<ObjectType>(InObject))
 	{
-		check(InObject != nullptr);
-		UE::Host::EnableSharedFromThis(*this, InObject);
-	}
-	template <typename OtherType, typename DeleterType,
-		typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
-	TSharedRef(UE::Host::TRawPtrProxy<OtherType, DeleterType>&& Proxy)
-		: Referencer(Proxy.Object, UE::Host::MakeController<InMode>(Proxy.Object, MoveTemp(Proxy.Deleter)))
-	{
-		check(Proxy.Object != nullptr);
-		UE::Host::EnableSharedFromThis(*this, Proxy.Object);
 	}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
-	TSharedRef(const TSharedRef<OtherType, InMode>& Other)
-		: Referencer(Other.HostReferencer())
+	TSharedRef(UE::Host::TRawPtrProxy<OtherType>&& Proxy)
+		: TSharedRef(std::shared_ptr<ObjectType>(Proxy.Object))
 	{
 	}
-	/** Another object that lives as long as `Other` does. */
-	template <typename OtherType>
-	TSharedRef(const TSharedRef<OtherType, InMode>& Other, ObjectType* InObject)
-		: Referencer(Other.HostReferencer(), InObject)
+	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
+	TSharedRef(const TSharedRef<OtherType, Mode>& Other)
+		: Object(Other.HostGet())
 	{
-		check(InObject != nullptr);
+	}
+	/** Only for what is one already: a null pointer constant is none. */
+	template <typename StdType, typename = std::enable_if_t<std::is_same_v<StdType, std::shared_ptr<ObjectType>>>>
+	explicit TSharedRef(StdType InObject)
+		: Object(std::move(InObject))
+	{
+		check(Object != nullptr);
 	}
 	TSharedRef(const TSharedRef&) = default;
 	TSharedRef& operator=(const TSharedRef&) = default;
-	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
-	TSharedRef& operator=(const TSharedRef<OtherType, InMode>& Other)
-	{
-		return *this = TSharedRef(Other);
-	}
 
-	ObjectType& Get() const { return *Referencer.GetObject(); }
-	ObjectType& operator*() const { return Get(); }
-	ObjectType* operator->() const { return Referencer.GetObject(); }
-	int32 GetSharedReferenceCount() const { return Referencer.GetStrongCount(); }
-	bool IsUnique() const { return GetSharedReferenceCount() == 1; }
-	TSharedPtr<ObjectType, InMode> ToSharedPtr() const { return TSharedPtr<ObjectType, InMode>(*this); }
-	TWeakPtr<ObjectType, InMode> ToWeakPtr() const { return TWeakPtr<ObjectType, InMode>(*this); }
+	ObjectType& Get() const { return *Object; }
+	ObjectType& operator*() const { return *Object; }
+	ObjectType* operator->() const { return Object.get(); }
 
-	const UE::Host::TStrongReferencer<ObjectType, InMode>& HostReferencer() const { return Referencer; }
+	const std::shared_ptr<ObjectType>& HostGet() const { return Object; }
 
 private:
-	template <typename OtherType, ESPMode OtherMode>
-	friend class TSharedPtr;
-	explicit TSharedRef(const UE::Host::TStrongReferencer<ObjectType, InMode>& InReferencer)
-		: Referencer(InReferencer)
-	{
-	}
-
-	UE::Host::TStrongReferencer<ObjectType, InMode> Referencer;
+	std::shared_ptr<ObjectType> Object;
 };
 
 /** Strong reference that may be null. */
-template <typename ObjectType, ESPMode InMode>
+template <typename ObjectType, ESPMode Mode>
 class TSharedPtr
 {
 public:
 	using ElementType = ObjectType;
-	static constexpr ESPMode Mode = InMode;
 
 	TSharedPtr() = default;
 	TSharedPtr(TYPE_OF_NULLPTR) {}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	explicit TSharedPtr(OtherType* InObject)
-		: Referencer(InObject, UE::Host::MakeController<InMode>(InObject))
+		: Object(InObject)
 	{
-		UE::Host::EnableSharedFromThis(*this, InObject);
 	}
 	template <typename OtherType, typename DeleterType>
 	TSharedPtr(OtherType* InObject, DeleterType&& Deleter)
-		: TSharedPtr(UE::Host::TRawPtrProxy<OtherType, std::decay_t<DeleterType>>{
-			  InObject, std::forward<DeleterType>(Deleter)})
-	{
-	}
-	template <typename OtherType, typename DeleterType,
-		typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
-	TSharedPtr(UE::Host::TRawPtrProxy<OtherType, DeleterType>&& Proxy)
-		: Referencer(Proxy.Object, UE::Host::MakeController<InMode>(Proxy.Object, MoveTemp(Proxy.Deleter)))
-	{
-		UE::Host::EnableSharedFromThis(*this, Proxy.Object);
-	}
-	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
-	TSharedPtr(const TSharedRef<OtherType, InMode>& Other)
-		: Referencer(Other.HostReferencer())
+		: Object(InObject, std::forward<DeleterType>(Deleter))
 	{
 	}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
-	TSharedPtr(const TSharedPtr<OtherType, InMode>& Other)
-		: Referencer(Other.HostReferencer())
+	TSharedPtr(UE::Host::TRawPtrProxy<OtherType>&& Proxy)
+		: Object(Proxy.Object)
 	{
 	}
-	template <typename OtherType>
-	TSharedPtr(const TSharedPtr<OtherType, InMode>& Other, ObjectType* InObject)
-		: Referencer(Other.HostReferencer(), InObject)
+	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
+	TSharedPtr(const TSharedRef<OtherType, Mode>& Other)
+		: Object(Other.HostGet())
 	{
 	}
-	TSharedPtr(const TSharedPtr&) = default;
-	TSharedPtr(TSharedPtr&&) = default;
-	TSharedPtr& operator=(const TSharedPtr&) = default;
-	TSharedPtr& operator=(TSharedPtr&&) = default;
-	TSharedPtr& operator=(TYPE_OF_NULLPTR)
+	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
+	TSharedPtr(const TSharedPtr<OtherType, Mode>& Other)
+		: Object(Other.HostGet())
 	{
-		Reset();
-		return *this;
+	}
+	template <typename StdType, typename = std::enable_if_t<std::is_same_v<StdType, std::shared_ptr<ObjectType>>>>
+	explicit TSharedPtr(StdType InObject)
+		: Object(std::move(InObject))
+	{
 	}
 
-	bool IsValid() const { return Referencer.GetObject() != nullptr; }
+	bool IsValid() const { return Object != nullptr; }
 	explicit operator bool() const { return IsValid(); }
-	ObjectType* Get() const { return Referencer.GetObject(); }
+	ObjectType* Get() const { return Object.get(); }
 	ObjectType& operator*() const
 	{
 		check(IsValid());
-		return *Get();
+		return *Object;
 	}
 	ObjectType* operator->() const
 	{
 		check(IsValid());
-		return Get();
+		return Object.get();
 	}
 	/** Must not be null. */
-	TSharedRef<ObjectType, InMode> ToSharedRef() const
-	{
-		check(IsValid());
-		return TSharedRef<ObjectType, InMode>(Referencer);
-	}
-	TWeakPtr<ObjectType, InMode> ToWeakPtr() const { return TWeakPtr<ObjectType, InMode>(*this); }
-	void Reset() { Referencer = UE::Host::TStrongReferencer<ObjectType, InMode>(); }
-	int32 GetSharedReferenceCount() const { return Referencer.GetStrongCount(); }
-	bool IsUnique() const { return GetSharedReferenceCount() == 1; }
+	TSharedRef<ObjectType, Mode> ToSharedRef() const { return TSharedRef<ObjectType, Mode>(Object); }
+	void Reset() { Object.reset(); }
 
-	const UE::Host::TStrongReferencer<ObjectType, InMode>& HostReferencer() const { return Referencer; }
-	/** Takes over an object whose one reference is counted already. */
-	static TSharedPtr HostAdopt(ObjectType* Object, UE::Host::TReferenceController<InMode>* Controller)
-	{
-		TSharedPtr Result;
-		Result.Referencer = UE::Host::TStrongReferencer<ObjectType, InMode>(Object, Controller);
-		UE::Host::EnableSharedFromThis(Result, Object);
-		return Result;
-	}
+	const std::shared_ptr<ObjectType>& HostGet() const { return Object; }
 
 private:
-	template <typename OtherType, ESPMode OtherMode>
-	friend class TWeakPtr;
-
-	UE::Host::TStrongReferencer<ObjectType, InMode> Referencer;
+	std::shared_ptr<ObjectType> Object;
 };
 
 /** Does not keep the object alive; Pin() gives a strong reference, or null once it is gone. */
-template <typename ObjectType, ESPMode InMode>
+template <typename ObjectType, ESPMode Mode>
 class TWeakPtr
 {
 public:
-	using ElementType = ObjectType;
-	static constexpr ESPMode Mode = InMode;
-
 	TWeakPtr() = default;
 	TWeakPtr(TYPE_OF_NULLPTR) {}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
-	TWeakPtr(const TSharedRef<OtherType, InMode>& Other)
-		: Object(&Other.Get())
-		, Controller(Other.HostReferencer().GetController())
+	TWeakPtr(const TSharedRef<OtherType, Mode>& Other)
+		: Object(Other.HostGet())
 	{
 	}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
-	TWeakPtr(const TSharedPtr<OtherType, InMode>& Other)
-		: Object(Other.Get())
-		, Controller(Other.HostReferencer().GetController())
+	TWeakPtr(const TSharedPtr<OtherType, Mode>& Other)
+		: Object(Other.HostGet())
 	{
 	}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
-	TWeakPtr(const TWeakPtr<OtherType, InMode>& Other)
-		: Object(Other.HostObject())
-		, Controller(Other.HostController().Get())
+	TWeakPtr(const TWeakPtr<OtherType, Mode>& Other)
+		: Object(Other.HostGet())
 	{
 	}
 
-	TSharedPtr<ObjectType, InMode> Pin() const
-	{
-		TSharedPtr<ObjectType, InMode> Result;
-		if (Controller.TryAddStrong())
-		{
-			Result.Referencer = UE::Host::TStrongReferencer<ObjectType, InMode>(Object, Controller.Get());
-		}
-		return Result;
-	}
-	bool IsValid() const { return Object != nullptr && Controller.GetStrongCount() > 0; }
-	void Reset() { *this = TWeakPtr(); }
-	bool HasSameObject(const void* Other) const { return Pin().Get() == Other; }
+	TSharedPtr<ObjectType, Mode> Pin() const { return TSharedPtr<ObjectType, Mode>(Object.lock()); }
+	bool IsValid() const { return !Object.expired(); }
+	void Reset() { Object.reset(); }
 
-	ObjectType* HostObject() const { return Object; }
-	const UE::Host::TWeakController<InMode>& HostController() const { return Controller; }
-
-	friend uint32 GetTypeHash(const TWeakPtr& Pointer) { return PointerHash(Pointer.Object); }
+	const std::weak_ptr<ObjectType>& HostGet() const { return Object; }
 
 private:
-	ObjectType* Object = nullptr;
-	UE::Host::TWeakController<InMode> Controller;
+	std::weak_ptr<ObjectType> Object;
 };
 
-#include "Templates/HostSharedPointerFunctions.h"
+template <typename To, typename From, ESPMode Mode>
+TSharedRef<To, Mode> StaticCastSharedRef(const TSharedRef<From, Mode>& Shared)
+{
+	return TSharedRef<To, Mode>(std::static_pointer_cast<To>(Shared.HostGet()));
+}
+template <typename To, typename From, ESPMode Mode>
+TSharedPtr<To, Mode> StaticCastSharedPtr(const TSharedPtr<From, Mode>& Shared)
+{
+	return TSharedPtr<To, Mode>(std::static_pointer_cast<To>(Shared.HostGet()));
+}
+
+/** Lets an object give out shared references to itself. */
+template <typename ObjectType, ESPMode Mode = ESPMode::ThreadSafe>
+class TSharedFromThis : public std::enable_shared_from_this<ObjectType>
+{
+public:
+	/** A shared reference must own the object already: not from a constructor, nor for a stack object. */
+	TSharedRef<ObjectType, Mode> AsShared() { return TSharedRef<ObjectType, Mode>(this->weak_from_this().lock()); }
+	TSharedRef<const ObjectType, Mode> AsShared() const
+	{
+		return TSharedRef<const ObjectType, Mode>(this->weak_from_this().lock());
+	}
+
+protected:
+	template <typename OtherType>
+	static TSharedRef<OtherType, Mode> SharedThis(OtherType* This)
+	{
+		return StaticCastSharedRef<OtherType>(This->AsShared());
+	}
+};
+
+template <typename ObjectType, ESPMode Mode = ESPMode::ThreadSafe, typename... ArgTypes>
+TSharedRef<ObjectType, Mode> MakeShared(ArgTypes&&... Args)
+{
+	return TSharedRef<ObjectType, Mode>(std::make_shared<ObjectType>(std::forward<ArgTypes>(Args)...));
+}
+template <typename ObjectType>
+UE::Host::TRawPtrProxy<ObjectType> MakeShareable(ObjectType* Object)
+{
+	return {std::shared_ptr<ObjectType>(Object)};
+}
+
+namespace UE::Host
+{
+template <typename T, ESPMode Mode>
+const void* AddressOf(const TSharedPtr<T, Mode>& Pointer)
+{
+	return Pointer.Get();
+}
+template <typename T, ESPMode Mode>
+const void* AddressOf(const TSharedRef<T, Mode>& Pointer)
+{
+	return &Pointer.Get();
+}
+template <typename T, ESPMode Mode>
+const void* AddressOf(const TWeakPtr<T, Mode>& Pointer)
+{
+	return Pointer.Pin().Get();
+}
+} // namespace UE::Host
+
+#define HOST_SHARED_COMPARISON(Left, Right)                                                                            \
+	template <typename A, typename B, ESPMode Mode>                                                                    \
+	bool operator==(const Left<A, Mode>& L, const Right<B, Mode>& R)                                                   \
+	{                                                                                                                  \
+		return UE::Host::AddressOf(L) == UE::Host::AddressOf(R);                                                       \
+	}                                                                                                                  \
+	template <typename A, typename B, ESPMode Mode>                                                                    \
+	bool operator!=(const Left<A, Mode>& L, const Right<B, Mode>& R)                                                   \
+	{                                                                                                                  \
+		return UE::Host::AddressOf(L) != UE::Host::AddressOf(R);                                                       \
+	}
+HOST_SHARED_COMPARISON(TSharedRef, TSharedRef)
+HOST_SHARED_COMPARISON(TSharedPtr, TSharedPtr)
+HOST_SHARED_COMPARISON(TSharedPtr, TSharedRef)
+HOST_SHARED_COMPARISON(TSharedRef, TSharedPtr)
+HOST_SHARED_COMPARISON(TWeakPtr, TWeakPtr)
+HOST_SHARED_COMPARISON(TWeakPtr, TSharedPtr)
+HOST_SHARED_COMPARISON(TWeakPtr, TSharedRef)
+HOST_SHARED_COMPARISON(TSharedPtr, TWeakPtr)
+HOST_SHARED_COMPARISON(TSharedRef, TWeakPtr)
+#undef HOST_SHARED_COMPARISON
+
+template <typename T, ESPMode Mode>
+bool operator==(const TSharedPtr<T, Mode>& Pointer, TYPE_OF_NULLPTR)
+{
+	return !Pointer.IsValid();
+}
+template <typename T, ESPMode Mode>
+bool operator!=(const TSharedPtr<T, Mode>& Pointer, TYPE_OF_NULLPTR)
+{
+	return Pointer.IsValid();
+}
+template <typename T, ESPMode Mode>
+uint32 GetTypeHash(const TSharedRef<T, Mode>& Pointer)
+{
+	return PointerHash(&Pointer.Get());
+}
+template <typename T, ESPMode Mode>
+uint32 GetTypeHash(const TSharedPtr<T, Mode>& Pointer)
+{
+	return PointerHash(Pointer.Get());
+}

@@ -15,37 +15,7 @@ template <typename... Types>
 struct TTuple
 {
 	TTuple() = default;
-	template <typename... ArgTypes, typename = std::enable_if_t<sizeof...(ArgTypes) == sizeof...(Types)>>
-	explicit TTuple(ArgTypes&&... Args)
-		: Values(std::forward<ArgTypes>(Args)...)
-	{
-	}
 
-	template <uint32 Index>
-	auto& Get()
-	{
-		return std::get<Index>(Values);
-	}
-	template <uint32 Index>
-	const auto& Get() const
-	{
-		return std::get<Index>(Values);
-	}
-	template <typename T>
-	T& Get()
-	{
-		return std::get<T>(Values);
-	}
-	template <typename T>
-	const T& Get() const
-	{
-		return std::get<T>(Values);
-	}
-	template <typename FuncType>
-	decltype(auto) ApplyAfter(FuncType&& Func) const
-	{
-		return std::apply(std::forward<FuncType>(Func), Values);
-	}
 	friend bool operator==(const TTuple& A, const TTuple& B) { return A.Values == B.Values; }
 	friend bool operator!=(const TTuple& A, const TTuple& B) { return !(A == B); }
 	friend bool operator<(const TTuple& A, const TTuple& B) { return A.Values < B.Values; }
@@ -57,14 +27,6 @@ private:
 template <typename KeyType, typename ValueType>
 struct TTuple<KeyType, ValueType>
 {
-	using FKeyType = KeyType;
-	using FValueType = ValueType;
-
-	TTuple()
-		: Key()
-		, Value()
-	{
-	}
 	template <typename KeyInit, typename ValueInit,
 		typename = std::enable_if_t<std::is_constructible_v<KeyType, KeyInit&&> &&
 			std::is_constructible_v<ValueType, ValueInit&&>>>
@@ -87,11 +49,6 @@ struct TTuple<KeyType, ValueType>
 			return Value;
 		}
 	}
-	template <uint32 Index>
-	const auto& Get() const
-	{
-		return const_cast<TTuple*>(this)->template Get<Index>();
-	}
 	friend bool operator==(const TTuple& A, const TTuple& B) { return A.Key == B.Key && A.Value == B.Value; }
 	friend bool operator!=(const TTuple& A, const TTuple& B) { return !(A == B); }
 	friend bool operator<(const TTuple& A, const TTuple& B)
@@ -109,9 +66,3 @@ struct TTuple<KeyType, ValueType>
 
 template <typename KeyType, typename ValueType>
 using TPair = TTuple<KeyType, ValueType>;
-
-template <typename... Types>
-TTuple<std::decay_t<Types>...> MakeTuple(Types&&... Args)
-{
-	return TTuple<std::decay_t<Types>...>(std::forward<Types>(Args)...);
-}

@@ -14,11 +14,6 @@ inline constexpr uint32 HashCombine(uint32 A, uint32 B)
 	return A ^ (B + 0x9e3779b9u + (A << 6) + (A >> 2));
 }
 
-inline constexpr uint32 HashCombineFast(uint32 A, uint32 B)
-{
-	return HashCombine(A, B);
-}
-
 inline uint32 PointerHash(const void* Key)
 {
 	const uint64 Value = static_cast<uint64>(reinterpret_cast<UPTRINT>(Key)) >> 4;
@@ -32,12 +27,10 @@ inline uint32 PointerHash(const void* Key, uint32 Combined)
 
 namespace UE::Host
 {
-
 inline uint32 HashNumber(uint64 Value)
 {
 	return static_cast<uint32>(Value ^ (Value >> 32));
 }
-
 } // namespace UE::Host
 
 /** Hash of a number, an enum or a pointer. A type of one's own gives a GetTypeHash beside it. */

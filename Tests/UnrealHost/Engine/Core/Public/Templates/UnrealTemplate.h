@@ -26,12 +26,6 @@ constexpr std::remove_reference_t<T>&& MoveTempIfPossible(T&& Object) noexcept
 }
 
 template <typename T>
-T CopyTemp(const T& Value)
-{
-	return Value;
-}
-
-template <typename T>
 constexpr T&& Forward(std::remove_reference_t<T>& Object) noexcept
 {
 	return static_cast<T&&>(Object);
@@ -51,12 +45,6 @@ void Swap(T& A, T& B)
 	B = MoveTemp(Kept);
 }
 
-template <typename T, typename U = T>
-T Exchange(T& Object, U&& NewValue)
-{
-	return std::exchange(Object, std::forward<U>(NewValue));
-}
-
 template <typename T>
 constexpr std::add_const_t<T>& AsConst(T& Object)
 {
@@ -64,15 +52,6 @@ constexpr std::add_const_t<T>& AsConst(T& Object)
 }
 template <typename T>
 void AsConst(const T&& Object) = delete;
-
-template <typename T>
-constexpr T ImplicitConv(T Object)
-{
-	return Object;
-}
-
-/** A member offset as the engine spells it. */
-#define STRUCT_OFFSET(Struct, Member) offsetof(Struct, Member)
 
 /** Sets a variable for a scope and puts its old value back. */
 template <typename RefType, typename AssignedType = RefType>
@@ -88,59 +67,7 @@ struct TGuardValue
 	TGuardValue& operator=(const TGuardValue&) = delete;
 	~TGuardValue() { Reference = MoveTemp(Original); }
 
-	const AssignedType& GetOriginalValue() const { return Original; }
-	const AssignedType& operator*() const { return Original; }
-
 private:
 	RefType& Reference;
 	AssignedType Original;
-};
-
-/** Counts a variable up for a scope. */
-template <typename Type>
-struct TScopeCounter
-{
-	[[nodiscard]] explicit TScopeCounter(Type& InCounter)
-		: Counter(InCounter)
-	{
-		++Counter;
-	}
-	TScopeCounter(const TScopeCounter&) = delete;
-	TScopeCounter& operator=(const TScopeCounter&) = delete;
-	~TScopeCounter() { --Counter; }
-
-private:
-	Type& Counter;
-};
-
-/** A base that is neither copied nor moved. */
-class FNoncopyable
-{
-protected:
-	FNoncopyable() = default;
-	~FNoncopyable() = default;
-	FNoncopyable(const FNoncopyable&) = delete;
-	FNoncopyable& operator=(const FNoncopyable&) = delete;
-};
-
-/** Deletes what a TUniquePtr owns. */
-template <typename T>
-struct TDefaultDelete
-{
-	TDefaultDelete() = default;
-	template <typename U, typename = std::enable_if_t<std::is_convertible_v<U*, T*>>>
-	TDefaultDelete(const TDefaultDelete<U>&)
-	{
-	}
-	void operator()(T* Pointer) const
-	{
-		static_assert(sizeof(T) > 0, "An incomplete type cannot be deleted");
-		delete Pointer;
-	}
-};
-
-template <typename T>
-struct TDefaultDelete<T[]>
-{
-	void operator()(T* Pointer) const { delete[] Pointer; }
 };

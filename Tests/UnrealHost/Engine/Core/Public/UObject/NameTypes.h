@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Containers/UnrealString.h"
-#include "Misc/StringBuilder.h"
 
 /** Longest name with its zero; a longer one ends the program. */
 enum
@@ -57,24 +56,11 @@ public:
 	bool IsValid() const { return true; }
 	FString ToString() const;
 	void ToString(FString& Out) const { Out = ToString(); }
-	void AppendString(FString& Out) const { Out.Append(ToString()); }
-	void AppendString(FStringBuilderBase& Out) const { Out << ToString(); }
 	FString GetPlainNameString() const;
-	uint32 GetStringLength() const { return static_cast<uint32>(ToString().Len()); }
-	int32 GetNumber() const { return Number; }
 	void SetNumber(int32 NewNumber) { Number = NewNumber; }
 	/** The order of the alphabet; FastLess is any order that does not change while the program runs. */
 	int32 Compare(const FName& Other) const { return ToString().Compare(Other.ToString(), ESearchCase::IgnoreCase); }
 	bool LexicalLess(const FName& Other) const { return Compare(Other) < 0; }
-	bool FastLess(const FName& Other) const
-	{
-		return ComparisonIndex != Other.ComparisonIndex ? ComparisonIndex < Other.ComparisonIndex
-														: Number < Other.Number;
-	}
-	bool IsEqual(const FName& Other, ESearchCase::Type CompareMethod = ESearchCase::IgnoreCase) const
-	{
-		return *this == Other && (CompareMethod == ESearchCase::IgnoreCase || ToString().Equals(Other.ToString()));
-	}
 
 	friend bool operator==(const FName& A, const FName& B)
 	{
@@ -89,10 +75,6 @@ public:
 	{
 		return HashCombine(static_cast<uint32>(Name.ComparisonIndex), static_cast<uint32>(Name.Number));
 	}
-	friend FStringBuilderBase& operator<<(FStringBuilderBase& Builder, const FName& Name)
-	{
-		return Builder << Name.ToString();
-	}
 
 private:
 	int32 ComparisonIndex = 0;
@@ -102,43 +84,7 @@ private:
 	int32 Number = NAME_NO_NUMBER_INTERNAL;
 };
 
-using FNameBuilder = TStringBuilder<NAME_SIZE>;
-
-struct FNameLexicalLess
-{
-	bool operator()(const FName& A, const FName& B) const { return A.LexicalLess(B); }
-};
-
-struct FNameFastLess
-{
-	bool operator()(const FName& A, const FName& B) const { return A.FastLess(B); }
-};
-
-/** A name made from literal text at its first use. */
-class FLazyName
-{
-public:
-	FLazyName() = default;
-	template <int32 N>
-	constexpr FLazyName(const TCHAR (&InLiteral)[N])
-		: Literal(InLiteral)
-	{
-	}
-
-	operator FName() const { return Resolve(); }
-	FName Resolve() const { return Literal != nullptr ? FName(Literal) : FName(); }
-	friend bool operator==(FName A, const FLazyName& B) { return A == B.Resolve(); }
-	friend bool operator==(const FLazyName& A, FName B) { return A.Resolve() == B; }
-
-private:
-	const TCHAR* Literal = nullptr;
-};
-
 inline FString LexToString(const FName& Name)
 {
 	return Name.ToString();
-}
-inline void LexFromString(FName& OutName, const TCHAR* Text)
-{
-	OutName = FName(Text);
 }

@@ -8,8 +8,6 @@
 /** Which assets are asked for. */
 struct FARFilter
 {
-	TArray<FName> PackagePaths;
 	TArray<FTopLevelAssetPath> ClassPaths;
-	bool bRecursivePaths = false;
 	bool bRecursiveClasses = false;
 };

@@ -12,33 +12,12 @@ struct FAssetData
 {
 	FAssetData() = default;
 	FAssetData(const UObject* InAsset, bool bAllowBlueprintClass = false);
-	FAssetData(FName InPackageName, FName InPackagePath, FName InAssetName, FTopLevelAssetPath InAssetClassPath)
-		: PackageName(InPackageName)
-		, PackagePath(InPackagePath)
-		, AssetName(InAssetName)
-		, AssetClassPath(InAssetClassPath)
-	{
-	}
 
-	bool IsValid() const { return !PackageName.IsNone() && !AssetName.IsNone(); }
 	FSoftObjectPath GetSoftObjectPath() const { return FSoftObjectPath(FTopLevelAssetPath(PackageName, AssetName)); }
-	FSoftObjectPath ToSoftObjectPath() const { return GetSoftObjectPath(); }
-	FString GetObjectPathString() const { return GetSoftObjectPath().ToString(); }
-	FString GetFullName() const { return AssetClassPath.ToString() + TEXT(" ") + GetObjectPathString(); }
 	/** Loads it when needed; null when there is none. */
 	UObject* GetAsset() const { return GetSoftObjectPath().TryLoad(); }
-	UObject* FastGetAsset(bool bLoad = false) const;
-	bool IsAssetLoaded() const { return GetSoftObjectPath().ResolveObject() != nullptr; }
 	UClass* GetClass() const;
-	bool IsInstanceOf(const UClass* BaseClass) const;
 	bool GetTagValue(FName Tag, FString& OutValue) const;
-	template <typename ValueType>
-	ValueType GetTagValueRef(FName Tag) const
-	{
-		ValueType Value{};
-		GetTagValue(Tag, Value);
-		return Value;
-	}
 
 	bool operator==(const FAssetData& Other) const
 	{

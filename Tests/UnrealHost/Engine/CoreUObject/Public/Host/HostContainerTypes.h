@@ -9,7 +9,6 @@
 /** The same for containers of properties, and the table made of it all. Included by Host/HostTypes.h. */
 namespace UE::Host
 {
-
 /** A count read from an archive; 0, with the archive's error set, when it cannot be right. */
 inline int32 SerializeCount(FArchive& Ar, int32 Count)
 {
@@ -202,5 +201,4 @@ FHostStructInfo MakeStructInfo(const TCHAR* Name, const TCHAR* Package)
 	}
 	return Info;
 }
-
 } // namespace UE::Host

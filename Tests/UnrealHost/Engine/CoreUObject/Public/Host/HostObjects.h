@@ -6,7 +6,6 @@
 
 namespace UE::Host
 {
-
 /** Called before the first default object is made: content that constructors of classes find. */
 void OnObjectsInit(void (*Listener)());
 
@@ -18,8 +17,4 @@ void RegisterCompiledIn();
 
 /** Destroys every object, rooted or not, and the classes. Objects may be made anew after it. */
 void ShutdownObjects();
-
-/** Objects alive, classes and packages included. */
-int32 NumObjects();
-
 } // namespace UE::Host

@@ -13,7 +13,6 @@ class FReferenceCollector;
 /** What the header tool's output says about types, and how the host reads it. Used by generated code only. */
 namespace UE::Host
 {
-
 /** What can be done with a property's value of one type. */
 struct FHostType
 {
@@ -55,12 +54,6 @@ struct FHostNamed
 	uint64 Flags;
 };
 
-struct FHostMeta
-{
-	const TCHAR* Key;
-	const TCHAR* Value;
-};
-
 struct FHostInterface
 {
 	UClass* (*Class)();
@@ -83,7 +76,6 @@ struct FHostClassInfo
 
 	std::vector<FHostNamed> Functions = {};
 	std::vector<FHostNamed> Properties = {};
-	std::vector<FHostMeta> Meta = {};
 	std::vector<FHostInterface> Interfaces = {};
 	UClass* Class = nullptr;
 };
@@ -101,7 +93,6 @@ struct FHostStructInfo
 	/** Null for structs without reflected members. */
 	void (*Visit)(void* Value, FHostPropertyVisitor& Visitor);
 
-	std::vector<FHostMeta> Meta = {};
 	UScriptStruct* Struct = nullptr;
 };
 
@@ -117,7 +108,6 @@ struct FHostEnumInfo
 	const TCHAR* Package;
 	std::vector<FHostEnumEntry> Entries;
 
-	std::vector<FHostMeta> Meta = {};
 	UEnum* Enum = nullptr;
 };
 
@@ -158,8 +148,6 @@ struct FHostEnumRegistrar
 struct FHostDetail
 {
 	FHostDetail(std::vector<FHostNamed>& List, const TCHAR* Name, uint64 Flags) { List.push_back({Name, Flags}); }
-	FHostDetail(std::vector<FHostMeta>& List, const TCHAR* Key, const TCHAR* Value) { List.push_back({Key, Value}); }
 	FHostDetail(std::vector<FHostInterface>& List, const FHostInterface& Entry) { List.push_back(Entry); }
 };
-
 } // namespace UE::Host

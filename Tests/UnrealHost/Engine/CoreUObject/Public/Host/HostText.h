@@ -11,7 +11,6 @@
 /** Values as the text of a config file. Types without an entry here are not read from, nor written to, config files. */
 namespace UE::Host
 {
-
 FString BoolToText(bool bValue);
 bool BoolFromText(bool& bOutValue, const FString& Text);
 FString EnumToText(const void* TypeKey, int64 Value);
@@ -209,5 +208,4 @@ struct THostText<TArray<T, TAllocator>, std::enable_if_t<THostText<T>::bHasText>
 		};
 	}
 };
-
 } // namespace UE::Host

@@ -18,7 +18,6 @@
 /** How the value of a property of type T is saved, searched for references and written as text. */
 namespace UE::Host
 {
-
 template <typename T, typename = void>
 struct THostIsArchivable : std::false_type
 {
@@ -249,7 +248,6 @@ struct THostValue<TScriptInterface<T>>
 		}
 	}
 };
-
 } // namespace UE::Host
 
 #include "Host/HostContainerTypes.h"

@@ -5,16 +5,6 @@
 #include "CoreMinimal.h"
 #include "UObject/ObjectMacros.h"
 
-/** Invalid wins over Valid, Valid over NotValidated. */
-inline EDataValidationResult CombineDataValidationResults(EDataValidationResult First, EDataValidationResult Second)
-{
-	if (First == EDataValidationResult::Invalid || Second == EDataValidationResult::Invalid)
-	{
-		return EDataValidationResult::Invalid;
-	}
-	return First == EDataValidationResult::Valid ? First : Second;
-}
-
 #if HOST_HAS_VALIDATION_CONTEXT
 
 /** Collects what IsDataValid finds. */
@@ -29,9 +19,6 @@ public:
 
 	void AddError(const FText& Text) { Issues.Add({Text, true}); }
 	void AddWarning(const FText& Text) { Issues.Add({Text, false}); }
-	const TArray<FIssue>& GetIssues() const { return Issues; }
-	uint32 GetNumErrors() const { return Count(true); }
-	uint32 GetNumWarnings() const { return Count(false); }
 	void SplitIssues(TArray<FText>& Warnings, TArray<FText>& Errors) const
 	{
 		for (const FIssue& Issue : Issues)

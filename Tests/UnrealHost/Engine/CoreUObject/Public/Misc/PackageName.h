@@ -12,7 +12,6 @@ public:
 	static FString LongPackageNameToFilename(const FString& LongPackageName, const FString& Extension = FString());
 	static bool TryConvertLongPackageNameToFilename(
 		const FString& LongPackageName, FString& OutFilename, const FString& Extension = FString());
-	static bool TryConvertFilenameToLongPackageName(const FString& Filename, FString& OutPackageName);
 	static const FString& GetAssetPackageExtension();
 	static bool DoesPackageExist(const FString& LongPackageName, FString* OutFilename = nullptr);
 	static bool IsValidLongPackageName(const FString& LongPackageName, bool bIncludeReadOnlyRoots = false);
@@ -20,10 +19,5 @@ public:
 	static FString GetLongPackagePath(const FString& LongPackageName);
 	/** "Name" of "/Game/Folder/Name". */
 	static FString GetShortName(const FString& LongName);
-	static FString GetLongPackageAssetName(const FString& LongPackageName) { return GetShortName(LongPackageName); }
 	static FString ObjectPathToPackageName(const FString& ObjectPath);
-	static FString ObjectPathToObjectName(const FString& ObjectPath);
-	/** Both end in a slash. */
-	static void RegisterMountPoint(const FString& RootPath, const FString& ContentPath);
-	static void UnRegisterMountPoint(const FString& RootPath, const FString& ContentPath);
 };

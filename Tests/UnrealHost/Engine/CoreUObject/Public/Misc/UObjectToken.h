@@ -16,7 +16,6 @@ public:
 	}
 	virtual EMessageToken::Type GetType() const override { return EMessageToken::Object; }
 	const TWeakObjectPtr<const UObject>& GetObject() const { return ObjectBeingReferenced; }
-	const FText& GetOriginalObjectPathName() const { return OriginalObjectPathName; }
 
 private:
 	FUObjectToken(const UObject* InObject, const FText& InLabelOverride)

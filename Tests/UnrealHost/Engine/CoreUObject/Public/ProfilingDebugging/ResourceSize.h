@@ -22,25 +22,11 @@ struct FResourceSizeEx
 	{
 	}
 
-	EResourceSizeMode::Type GetResourceSizeMode() const { return Mode; }
 	FResourceSizeEx& AddDedicatedSystemMemoryBytes(SIZE_T Bytes)
 	{
 		DedicatedSystem += Bytes;
 		return *this;
 	}
-	FResourceSizeEx& AddDedicatedVideoMemoryBytes(SIZE_T Bytes)
-	{
-		DedicatedVideo += Bytes;
-		return *this;
-	}
-	FResourceSizeEx& AddUnknownMemoryBytes(SIZE_T Bytes)
-	{
-		Unknown += Bytes;
-		return *this;
-	}
-	SIZE_T GetDedicatedSystemMemoryBytes() const { return DedicatedSystem; }
-	SIZE_T GetDedicatedVideoMemoryBytes() const { return DedicatedVideo; }
-	SIZE_T GetUnknownMemoryBytes() const { return Unknown; }
 	SIZE_T GetTotalMemoryBytes() const { return DedicatedSystem + DedicatedVideo + Unknown; }
 
 private:

@@ -20,7 +20,6 @@ enum Type
 
 namespace UE::Host
 {
-
 template <typename T>
 UObject* ObjectOf(T* From)
 {
@@ -50,7 +49,6 @@ TTo* CastObject(UObject* Object)
 
 template <typename TFrom, typename TTo>
 using TCopyConst = std::conditional_t<std::is_const_v<TFrom>, const TTo, TTo>;
-
 } // namespace UE::Host
 
 /** The object as a To (a class or an interface), or null when it is none. */
@@ -70,19 +68,6 @@ template <typename To, typename From>
 UE::Host::TCopyConst<From, To>* Cast(const TWeakObjectPtr<From>& Src)
 {
 	return Cast<To>(Src.Get());
-}
-
-/** Only when the object's class is To itself. */
-template <typename To, typename From>
-UE::Host::TCopyConst<From, To>* ExactCast(From* Src)
-{
-	return Src && UE::Host::ObjectOf(Src)->GetClass() == To::StaticClass() ? Cast<To>(Src) : nullptr;
-}
-
-template <typename To, typename From>
-UE::Host::TCopyConst<From, To>* ExactCast(const TObjectPtr<From>& Src)
-{
-	return ExactCast<To>(Src.Get());
 }
 
 /** Another class, or null with NullChecked, is a programming error. */

@@ -31,7 +31,6 @@ public:
 	UClass* operator->() const { return Get(); }
 	UClass* operator*() const { return Get(); }
 	explicit operator bool() const { return Get() != nullptr; }
-	T* GetDefaultObject() const { return Get() ? reinterpret_cast<T*>(UE::Host::DefaultObjectOf(Class)) : nullptr; }
 
 	/** What was put in, unchecked. */
 	UClass*& HostClass() { return Class; }

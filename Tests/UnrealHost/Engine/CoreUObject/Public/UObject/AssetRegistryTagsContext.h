@@ -45,13 +45,7 @@ public:
 
 	/** A tag of the same name is replaced. */
 	void AddTag(UObject::FAssetRegistryTag TagResult) { Data.Tags.Add(TagResult.Name, TagResult); }
-	bool ContainsTag(FName TagName) const { return Data.Tags.Contains(TagName); }
-	const UObject::FAssetRegistryTag* FindTag(FName TagName) const { return Data.Tags.Find(TagName); }
-	int32 GetNumTags() const { return Data.Tags.Num(); }
 	const UObject* GetObject() const { return Data.Object; }
-	EAssetRegistryTagsCaller GetCaller() const { return Data.Caller; }
-	bool IsSaving() const { return Data.Caller == EAssetRegistryTagsCaller::SavePackage; }
-	bool IsFullUpdate() const { return Data.Caller == EAssetRegistryTagsCaller::FullUpdate; }
 
 private:
 	FAssetRegistryTagsContextData& Data;

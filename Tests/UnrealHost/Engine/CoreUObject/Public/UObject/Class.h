@@ -30,24 +30,6 @@ public:                                                                         
 class UField : public UObject
 {
 	HOST_INTRINSIC_CLASS(UField, UObject)
-
-	/** Empty for a missing key; in a game there is no metadata at all. */
-	const FString& GetMetaData(const TCHAR* Key) const;
-	const FString& GetMetaData(FName Key) const { return GetMetaData(*Key.ToString()); }
-	bool HasMetaData(const TCHAR* Key) const { return FindMetaData(Key) != nullptr; }
-	bool HasMetaData(FName Key) const { return HasMetaData(*Key.ToString()); }
-	bool GetBoolMetaData(const TCHAR* Key) const;
-	FText GetDisplayNameText() const;
-	FText GetToolTipText(bool bShortTooltip = false) const;
-
-protected:
-	virtual const std::vector<UE::Host::FHostMeta>* HostMeta() const { return nullptr; }
-
-private:
-	const FString* FindMetaData(const TCHAR* Key) const;
-
-	mutable bool bHasMetaData = false;
-	mutable TMap<FName, FString> MetaData;
 };
 
 /** Something with properties: a class, a struct. */
@@ -60,16 +42,10 @@ class UStruct : public UField
 
 	UStruct* GetSuperStruct() const { return SuperStruct; }
 	bool IsChildOf(const UStruct* SomeBase) const;
-	template <typename T>
-	bool IsChildOf() const
-	{
-		return IsChildOf(T::StaticClass());
-	}
 	int32 GetStructureSize() const { return PropertiesSize; }
 	int32 GetMinAlignment() const { return MinAlignment; }
 	/** Also those of the bases; null when there is none of that name. */
 	FProperty* FindPropertyByName(FName Name) const;
-	virtual const TCHAR* GetPrefixCPP() const { return TEXT("F"); }
 
 	/** Own properties in the order of their declaration. */
 	const std::vector<std::unique_ptr<FProperty>>& HostProperties() const;
@@ -93,8 +69,6 @@ class UFunction : public UStruct
 	HOST_INTRINSIC_CLASS(UFunction, UStruct)
 
 	EFunctionFlags FunctionFlags = FUNC_None;
-	bool HasAnyFunctionFlags(EFunctionFlags Flags) const { return (FunctionFlags & Flags) != FUNC_None; }
-	bool HasAllFunctionFlags(EFunctionFlags Flags) const { return (FunctionFlags & Flags) == Flags; }
 };
 
 /** A reflected struct. */
@@ -107,15 +81,11 @@ class UScriptStruct : public UStruct
 	/** Structs in a row in memory of the caller, which is big enough. */
 	void InitializeStruct(void* Dest, int32 ArrayDim = 1) const;
 	void DestroyStruct(void* Dest, int32 ArrayDim = 1) const;
-	void CopyScriptStruct(void* Dest, void const* Src, int32 ArrayDim = 1) const;
-	void SerializeItem(FArchive& Ar, void* Value, void const* Defaults);
-	FString GetStructCPPName() const;
 
 	void HostVisit(void* Container, UE::Host::FHostPropertyVisitor& Visitor) const override;
 	void HostSetInfo(UE::Host::FHostStructInfo& NewInfo);
 
 protected:
-	const std::vector<UE::Host::FHostMeta>* HostMeta() const override;
 	std::vector<UE::Host::FHostNamed> HostPropertyNames() const override;
 
 private:
@@ -131,27 +101,14 @@ class UClass : public UStruct
 
 	UClass* GetSuperClass() const { return static_cast<UClass*>(GetSuperStruct()); }
 	bool HasAnyClassFlags(EClassFlags Flags) const { return (ClassFlags & Flags) != CLASS_None; }
-	bool HasAllClassFlags(EClassFlags Flags) const { return (ClassFlags & Flags) == Flags; }
-	EClassFlags GetClassFlags() const { return ClassFlags; }
-	bool IsNative() const { return true; }
 
 	/** Makes the default object at its first use; null before, when not to create it. */
 	UObject* GetDefaultObject(bool bCreateIfNeeded = true) const;
-	template <typename T>
-	T* GetDefaultObject() const
-	{
-		UObject* Object = GetDefaultObject();
-		check(IsChildOf(T::StaticClass()));
-		return static_cast<T*>(Object);
-	}
 	FName GetDefaultObjectName() const;
-	bool ImplementsInterface(const UClass* SomeInterface) const;
 	UFunction* FindFunctionByName(FName Name) const;
 	FTopLevelAssetPath GetClassPathName() const;
 	/** Name of the ini file, as GConfig knows it, that config properties are in. */
 	FString GetConfigName() const;
-	const TCHAR* GetPrefixCPP() const override;
-	FText GetDescription() const { return GetDisplayNameText(); }
 
 	EClassFlags ClassFlags = CLASS_None;
 	FName ClassConfigName;
@@ -163,7 +120,6 @@ class UClass : public UStruct
 	void HostSetDefaultObject(UObject* Object) { ClassDefaultObject = Object; }
 
 protected:
-	const std::vector<UE::Host::FHostMeta>* HostMeta() const override;
 	std::vector<UE::Host::FHostNamed> HostPropertyNames() const override;
 
 private:
@@ -178,42 +134,18 @@ class UEnum : public UField
 
 	~UEnum() override;
 
-	int32 NumEnums() const { return Names.Num(); }
-	bool IsValidEnumValue(int64 Value) const { return GetIndexByValue(Value) != INDEX_NONE; }
 	int32 GetIndexByValue(int64 Value) const;
-	/** Short or full name; INDEX_NONE when there is none. */
-	int32 GetIndexByName(FName Name) const { return GetIndexByNameString(Name.ToString()); }
 	int32 GetIndexByNameString(const FString& Name) const;
 	int64 GetValueByIndex(int32 Index) const { return Names[Index].Value; }
-	int64 GetValueByName(FName Name) const { return GetValueByNameString(Name.ToString()); }
-	int64 GetValueByNameString(const FString& Name) const;
 	int64 GetMaxEnumValue() const;
-	FName GetNameByIndex(int32 Index) const;
-	FName GetNameByValue(int64 Value) const;
 	FString GetNameStringByIndex(int32 Index) const;
 	/** The short name; empty for an unknown value. */
 	FString GetNameStringByValue(int64 Value) const;
-	FText GetDisplayNameTextByIndex(int32 Index) const;
-	FText GetDisplayNameTextByValue(int64 Value) const;
 	bool ContainsExistingMax() const;
-
-	/** The full name, "EKind::One". */
-	template <typename EnumType>
-	static FString GetValueAsString(const EnumType Value)
-	{
-		return StaticEnum<EnumType>()->GetNameByValue(static_cast<int64>(Value)).ToString();
-	}
-	template <typename EnumType>
-	static FText GetDisplayValueAsText(const EnumType Value)
-	{
-		return StaticEnum<EnumType>()->GetDisplayNameTextByValue(static_cast<int64>(Value));
-	}
 
 	void HostSetInfo(UE::Host::FHostEnumInfo& NewInfo);
 
 protected:
-	const std::vector<UE::Host::FHostMeta>* HostMeta() const override;
-
 private:
 	struct FEntry
 	{

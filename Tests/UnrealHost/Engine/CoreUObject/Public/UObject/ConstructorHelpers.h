@@ -18,20 +18,7 @@ struct ConstructorHelpers
 		{
 			UE::Host::CheckInConstructor(ObjectToFind);
 		}
-		bool Succeeded() const { return Object != nullptr; }
 
 		TObjectPtr<T> Object;
-	};
-
-	template <typename T>
-	struct FClassFinder
-	{
-		explicit FClassFinder(const TCHAR* ClassToFind)
-			: Class(LoadClass<T>(nullptr, ClassToFind))
-		{
-		}
-		bool Succeeded() const { return Class.Get() != nullptr; }
-
-		TSubclassOf<T> Class;
 	};
 };

@@ -10,13 +10,3 @@
 #else
 #define GARBAGE_COLLECTION_KEEPFLAGS RF_NoFlags
 #endif
-
-/** Holds garbage collections off while it lives; one that is asked for then is a programming error. */
-class FGCScopeGuard
-{
-public:
-	FGCScopeGuard();
-	~FGCScopeGuard();
-	FGCScopeGuard(const FGCScopeGuard&) = delete;
-	FGCScopeGuard& operator=(const FGCScopeGuard&) = delete;
-};

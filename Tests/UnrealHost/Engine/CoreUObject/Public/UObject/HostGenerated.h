@@ -100,7 +100,6 @@ public:                                                                         
 	static const UE::Host::FHostRegistrar HostRegistrar_##TClass(TClass::HostClassInfo());
 
 #define HOST_DETAIL(...) static const UE::Host::FHostDetail HOST_JOIN(HostDetail_, __COUNTER__)(__VA_ARGS__);
-#define HOST_CLASS_META(TClass, Key, Value) HOST_DETAIL(TClass::HostClassInfo().Meta, Key, Value)
 #define HOST_CLASS_FUNCTION(TClass, NameText, Flags)                                                                   \
 	HOST_DETAIL(TClass::HostClassInfo().Functions, NameText, static_cast<uint64>(Flags))
 #define HOST_CLASS_PROPERTY(TClass, NameText, Flags)                                                                   \
@@ -123,8 +122,6 @@ public:                                                                         
 	}                                                                                                                  \
 	static const UE::Host::FHostStructRegistrar HostRegistrar_##TStruct(&TStruct::StaticStruct);
 
-#define HOST_STRUCT_META(TStruct, Key, Value) HOST_DETAIL(TStruct::HostStructInfo().Meta, Key, Value)
-
 #define HOST_IMPLEMENT_ENUM(TEnum, NameText, PackageText, ...)                                                         \
 	template <>                                                                                                        \
 	UE::Host::FHostEnumInfo& UE::Host::EnumInfoOf<TEnum>()                                                             \
@@ -139,6 +136,3 @@ public:                                                                         
 	}                                                                                                                  \
 	static const UE::Host::FHostEnumRegistrar HOST_JOIN(HostEnumRegistrar_, __COUNTER__)(                              \
 		&UE::Host::THostTypeKey<TEnum>::Key, &StaticEnum<TEnum>);
-
-/** A value's own metadata has its name before the key: "One.DisplayName". */
-#define HOST_ENUM_META(TEnum, Key, Value) HOST_DETAIL(UE::Host::EnumInfoOf<TEnum>().Meta, Key, Value)

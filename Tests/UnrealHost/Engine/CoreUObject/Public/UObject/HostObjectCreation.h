@@ -28,7 +28,6 @@ UPackage* GetTransientPackage();
 
 namespace UE::Host
 {
-
 /** Makes the default object at its first use. */
 UObject* DefaultObjectOf(const UClass* Class);
 bool IsClassChildOf(const UClass* Class, const UClass* Base);
@@ -36,7 +35,6 @@ bool IsClassChildOf(const UClass* Class, const UClass* Base);
 bool IsObjectOf(const UObject* Object, const UClass* Class);
 /** The object as a class, or null. */
 UClass* AsClass(UObject* Object);
-
 } // namespace UE::Host
 
 /**
@@ -54,7 +52,6 @@ public:
 	FObjectInitializer& operator=(const FObjectInitializer&) = delete;
 
 	static FObjectInitializer& Get();
-	UObject* GetObj() const { return Object; }
 	UClass* GetClass() const;
 
 	/** Null when ReturnType's creation was switched off with DoNotCreateDefaultSubobject and it is not required. */
@@ -67,21 +64,6 @@ public:
 		return reinterpret_cast<TReturnType*>(
 			CreateDefaultSubobject(Outer, SubobjectName, Class, Class, true, bTransient));
 	}
-	template <typename TReturnType>
-	TReturnType* CreateOptionalDefaultSubobject(UObject* Outer, FName SubobjectName, bool bTransient = false) const
-	{
-		const UClass* Class = TReturnType::StaticClass();
-		return reinterpret_cast<TReturnType*>(
-			CreateDefaultSubobject(Outer, SubobjectName, Class, Class, false, bTransient));
-	}
-
-	template <typename T>
-	const FObjectInitializer& SetDefaultSubobjectClass(FName SubobjectName) const
-	{
-		return SetDefaultSubobjectClass(SubobjectName, T::StaticClass());
-	}
-	const FObjectInitializer& SetDefaultSubobjectClass(FName SubobjectName, const UClass* Class) const;
-	const FObjectInitializer& DoNotCreateDefaultSubobject(FName SubobjectName) const;
 
 private:
 	/** The class asked for by a derived constructor; null class means not to create it. */

@@ -12,7 +12,6 @@
 class FAssetRegistryTagsContext;
 class FConfigCacheIni;
 class FDataValidationContext;
-class FObjectPostSaveContext;
 class FObjectPreSaveContext;
 class UFunction;
 class UWorld;
@@ -96,34 +95,12 @@ public:
 		return reinterpret_cast<TReturnType*>(FObjectInitializer::Get().CreateDefaultSubobject(
 			this, SubobjectName, TReturnType::StaticClass(), TClassToConstruct::StaticClass(), true, bTransient));
 	}
-	template <typename TReturnType>
-	TReturnType* CreateOptionalDefaultSubobject(FName SubobjectName, bool bTransient = false)
-	{
-		return FObjectInitializer::Get().CreateOptionalDefaultSubobject<TReturnType>(this, SubobjectName, bTransient);
-	}
-	/** Null outside of the editor. */
-	template <typename TReturnType>
-	TReturnType* CreateEditorOnlyDefaultSubobject(FName SubobjectName, bool bTransient = false)
-	{
-#if WITH_EDITOR
-		return CreateDefaultSubobject<TReturnType>(SubobjectName, bTransient);
-#else
-		(void)SubobjectName;
-		(void)bTransient;
-		return nullptr;
-#endif
-	}
-	UObject* GetDefaultSubobjectByName(FName ToFind);
 
 	virtual void PostInitProperties() {}
-	virtual void PostCDOContruct() {}
 	virtual void PostLoad();
 	virtual void BeginDestroy();
 	virtual void FinishDestroy();
-	virtual bool IsReadyForFinishDestroy()
-	{
-		return true;
-	}
+	virtual bool IsReadyForFinishDestroy() { return true; }
 	void ConditionalBeginDestroy();
 	bool ConditionalFinishDestroy();
 	void ConditionalPostLoad();
@@ -132,35 +109,13 @@ public:
 	{
 		PostDuplicate(DuplicateMode == EDuplicateMode::PIE);
 	}
-	virtual void PostRename(UObject*, const FName) {}
 
 	/** Writes or reads the properties as named values; an override goes on with its own data. */
 	virtual void Serialize(FArchive& Ar);
 	void SerializeScriptProperties(FArchive& Ar);
 	virtual void PreSave(FObjectPreSaveContext SaveContext);
-	virtual bool IsEditorOnly() const
-	{
-		return false;
-	}
-	virtual bool NeedsLoadForClient() const
-	{
-		return true;
-	}
-	virtual bool NeedsLoadForServer() const
-	{
-		return true;
-	}
-	virtual bool IsPostLoadThreadSafe() const
-	{
-		return false;
-	}
 
-	virtual bool Rename(const TCHAR* NewName = nullptr, UObject* NewOuter = nullptr, ERenameFlags Flags = REN_None);
 	virtual bool Modify(bool bAlwaysMarkDirty = true);
-	virtual FString GetDesc()
-	{
-		return FString();
-	}
 	virtual UWorld* GetWorld() const;
 	virtual bool IsAsset() const;
 	virtual void GetResourceSizeEx(FResourceSizeEx&) {}
@@ -176,15 +131,8 @@ public:
 #if WITH_EDITOR
 	virtual void PreEditChange(FProperty*) {}
 	virtual void PostEditChangeProperty(FPropertyChangedEvent& PropertyChangedEvent);
-	virtual void PostEditChangeChainProperty(FPropertyChangedChainEvent& PropertyChangedEvent);
 	void PostEditChange();
-	virtual bool CanEditChange(const FProperty*) const
-	{
-		return true;
-	}
-	virtual void PreEditUndo() {}
 	virtual void PostEditUndo();
-	virtual void PostEditImport() {}
 #if HOST_HAS_VALIDATION_CONTEXT
 	UE_DEPRECATED(5.3, "Use the version that takes a const FDataValidationContext.")
 	virtual EDataValidationResult IsDataValid(TArray<FText>& ValidationErrors);
@@ -199,19 +147,4 @@ public:
 	void ReloadConfig(UClass* ConfigClass = nullptr, const TCHAR* Filename = nullptr, uint32 PropagationFlags = 0);
 	void SaveConfig(uint64 Flags = CPF_Config, const TCHAR* Filename = nullptr, FConfigCacheIni* Config = nullptr,
 		bool bAllowCopyToDefaultObject = true);
-	bool TryUpdateDefaultConfigFile(const FString& SpecificFileLocation = FString(), bool bWarnIfFail = true);
-	void UpdateSinglePropertyInConfigFile(const FProperty* Property, const FString& ConfigIniName);
-	virtual void PostReloadConfig(FProperty*) {}
-	virtual void OverrideConfigSection(FString&) {}
-
-	UFunction* FindFunction(FName Name) const;
-	UFunction* FindFunctionChecked(FName Name) const;
-	template <typename T>
-	bool Implements() const
-	{
-		return HostImplements(T::StaticClass());
-	}
-
-private:
-	bool HostImplements(const UClass* InterfaceClass) const;
 };

@@ -135,15 +135,6 @@ enum ELoadFlags : uint32
 	LOAD_Quiet = 0x00002000,
 };
 
-/** How UObject::Rename goes about it. */
-using ERenameFlags = uint32;
-inline constexpr ERenameFlags REN_None = 0x0000;
-inline constexpr ERenameFlags REN_ForceNoResetLoaders = 0x0001;
-inline constexpr ERenameFlags REN_Test = 0x0002;
-inline constexpr ERenameFlags REN_DoNotDirty = 0x0004;
-inline constexpr ERenameFlags REN_DontCreateRedirectors = 0x0010;
-inline constexpr ERenameFlags REN_NonTransactional = 0x0020;
-
 /** Verdict of UObject::IsDataValid. */
 enum class EDataValidationResult : uint8
 {
@@ -168,7 +159,6 @@ class FVTableHelper
 #define UMETA(...)
 #define UPARAM(...)
 #define UENUM(...)
-#define UDELEGATE(...)
 #define USTRUCT(...)
 #define UCLASS(...)
 #define UINTERFACE(...)

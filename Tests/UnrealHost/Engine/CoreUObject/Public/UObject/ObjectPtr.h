@@ -95,12 +95,6 @@ FArchive& operator<<(FArchive& Ar, TObjectPtr<T>& Pointer)
 }
 
 template <typename T>
-TObjectPtr<T> ToObjectPtr(T* Object)
-{
-	return TObjectPtr<T>(Object);
-}
-
-template <typename T>
 T* ToRawPtr(const TObjectPtr<T>& Pointer)
 {
 	return Pointer.Get();

@@ -24,12 +24,7 @@ class UPackage : public UObject
 
 	bool IsDirty() const { return bDirty; }
 	void SetDirtyFlag(bool bIsDirty) { bDirty = bIsDirty; }
-	bool IsFullyLoaded() const { return true; }
-	void FullyLoad() {}
-	void MarkAsFullyLoaded() {}
-	uint32 GetPackageFlags() const { return PackageFlags; }
 	void SetPackageFlags(uint32 NewFlags) { PackageFlags |= NewFlags; }
-	void ClearPackageFlags(uint32 OldFlags) { PackageFlags &= ~OldFlags; }
 	bool HasAnyPackageFlags(uint32 Flags) const { return (PackageFlags & Flags) != 0; }
 	/** The one object of the package's own name, if it has one. */
 	UObject* FindAssetInPackage() const;

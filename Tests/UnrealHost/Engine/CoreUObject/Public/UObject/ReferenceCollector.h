@@ -82,9 +82,6 @@ public:
 		}
 	}
 
-	virtual bool IsIgnoringArchetypeRef() const { return false; }
-	virtual bool IsIgnoringTransient() const { return false; }
-
 protected:
 	virtual void HandleObjectReference(
 		UObject*& Object, const UObject* ReferencingObject, const FProperty* ReferencingProperty) = 0;

@@ -6,7 +6,6 @@
 
 class FArchive;
 class FOutputDevice;
-class ITargetPlatform;
 
 enum ESaveFlags
 {
@@ -28,9 +27,6 @@ struct FSavePackageArgs
 {
 	EObjectFlags TopLevelFlags = RF_NoFlags;
 	uint32 SaveFlags = SAVE_None;
-	bool bForceByteSwapping = false;
-	bool bWarnOfLongFilename = false;
-	bool bSlowTask = true;
 	FOutputDevice* Error = nullptr;
 };
 

@@ -11,7 +11,6 @@ class FScriptInterface
 public:
 	UObject* GetObject() const { return ObjectPointer.Get(); }
 	void* GetInterface() const { return ObjectPointer ? InterfacePointer : nullptr; }
-	UObject*& GetObjectRef() { return ObjectPointer.HostObject(); }
 	bool operator==(const FScriptInterface& Other) const
 	{
 		return GetInterface() == Other.GetInterface() && GetObject() == Other.GetObject();
@@ -53,7 +52,6 @@ public:
 		InterfacePointer = Cast<InterfaceType>(Object);
 		ObjectPointer = Object;
 	}
-	void SetInterface(InterfaceType* Interface) { InterfacePointer = Interface; }
 
 	InterfaceType* operator->() const { return static_cast<InterfaceType*>(GetInterface()); }
 	InterfaceType& operator*() const { return *static_cast<InterfaceType*>(GetInterface()); }

@@ -13,7 +13,6 @@ class UClass;
 struct FSoftObjectPath
 {
 	FSoftObjectPath() = default;
-	FSoftObjectPath(TYPE_OF_NULLPTR) {}
 	FSoftObjectPath(const FString& Path) { SetPath(Path); }
 	FSoftObjectPath(const TCHAR* Path) { SetPath(FString(Path)); }
 	FSoftObjectPath(FTopLevelAssetPath InAssetPath, FString InSubPathString = FString())
@@ -26,26 +25,17 @@ struct FSoftObjectPath
 	/** Text that is no path, and "None", make it null. */
 	void SetPath(const FString& Path);
 	FString ToString() const;
-	FTopLevelAssetPath GetAssetPath() const { return AssetPath; }
-	FString GetAssetPathString() const { return AssetPath.IsNull() ? FString() : AssetPath.ToString(); }
-	const FString& GetSubPathString() const { return SubPathString; }
 	FString GetLongPackageName() const
 	{
 		return AssetPath.IsNull() ? FString() : AssetPath.GetPackageName().ToString();
 	}
-	FName GetLongPackageFName() const { return AssetPath.GetPackageName(); }
-	FString GetAssetName() const { return AssetPath.IsNull() ? FString() : AssetPath.GetAssetName().ToString(); }
-	FName GetAssetFName() const { return AssetPath.GetAssetName(); }
 
 	/** In memory, else from its package's file; null when there is none. */
 	UObject* TryLoad() const;
 	/** In memory only. */
 	UObject* ResolveObject() const;
 	void Reset() { *this = FSoftObjectPath(); }
-	bool IsValid() const { return AssetPath.IsValid(); }
 	bool IsNull() const { return AssetPath.IsNull(); }
-	bool IsAsset() const { return IsValid() && SubPathString.IsEmpty(); }
-	bool IsSubobject() const { return IsValid() && !SubPathString.IsEmpty(); }
 
 	/** As text, whatever the archive makes of soft references otherwise. */
 	bool SerializePath(FArchive& Ar);
@@ -64,27 +54,4 @@ struct FSoftObjectPath
 private:
 	FTopLevelAssetPath AssetPath;
 	FString SubPathString;
-};
-
-/** Path of a class. */
-struct FSoftClassPath : FSoftObjectPath
-{
-	FSoftClassPath() = default;
-	FSoftClassPath(const FString& Path)
-		: FSoftObjectPath(Path)
-	{
-	}
-	FSoftClassPath(const UClass* Class)
-		: FSoftObjectPath(reinterpret_cast<const UObject*>(Class))
-	{
-	}
-
-	/** Null when there is none, or it is not derived from T. */
-	template <typename T>
-	UClass* TryLoadClass() const
-	{
-		UClass* Class = ResolveClass();
-		return Class && UE::Host::IsClassChildOf(Class, T::StaticClass()) ? Class : nullptr;
-	}
-	UClass* ResolveClass() const;
 };

@@ -22,16 +22,8 @@ struct FSoftObjectPtr
 
 	UObject* Get() const;
 	UObject* LoadSynchronous() const;
-	const FSoftObjectPath& ToSoftObjectPath() const { return Path; }
-	const FSoftObjectPath& GetUniqueID() const { return Path; }
 	FString ToString() const { return Path.ToString(); }
-	FString GetLongPackageName() const { return Path.GetLongPackageName(); }
-	FString GetAssetName() const { return Path.GetAssetName(); }
-	/** Has a path that leads to nothing in memory. */
-	bool IsPending() const { return !Path.IsNull() && !Get(); }
-	bool IsValid() const { return Get() != nullptr; }
 	bool IsNull() const { return Path.IsNull(); }
-	void Reset() { *this = FSoftObjectPtr(); }
 
 	bool operator==(const FSoftObjectPtr& Other) const { return Path == Other.Path; }
 	bool operator!=(const FSoftObjectPtr& Other) const { return Path != Other.Path; }
@@ -55,7 +47,6 @@ template <typename T = UObject>
 struct TSoftObjectPtr : FSoftObjectPtr
 {
 	TSoftObjectPtr() = default;
-	TSoftObjectPtr(TYPE_OF_NULLPTR) {}
 	explicit TSoftObjectPtr(const FSoftObjectPath& InPath)
 		: FSoftObjectPtr(InPath)
 	{
@@ -63,16 +54,6 @@ struct TSoftObjectPtr : FSoftObjectPtr
 	template <typename U, std::enable_if_t<std::is_convertible_v<U*, T*>, int> = 0>
 	TSoftObjectPtr(U* Object)
 		: FSoftObjectPtr(reinterpret_cast<const UObject*>(static_cast<const T*>(Object)))
-	{
-	}
-	template <typename U, std::enable_if_t<std::is_convertible_v<U*, T*>, int> = 0>
-	TSoftObjectPtr(const TObjectPtr<U>& Object)
-		: FSoftObjectPtr(Object.HostObject())
-	{
-	}
-	template <typename U, std::enable_if_t<std::is_convertible_v<U*, T*> && !std::is_same_v<U, T>, int> = 0>
-	TSoftObjectPtr(const TSoftObjectPtr<U>& Other)
-		: FSoftObjectPtr(Other)
 	{
 	}
 	TSoftObjectPtr& operator=(const FSoftObjectPath& NewPath) { return *this = TSoftObjectPtr(NewPath); }
@@ -83,12 +64,7 @@ struct TSoftObjectPtr : FSoftObjectPtr
 		return *this = TSoftObjectPtr(Object);
 	}
 
-	T* Get() const { return Typed(FSoftObjectPtr::Get()); }
 	T* LoadSynchronous() const { return Typed(FSoftObjectPtr::LoadSynchronous()); }
-	T* operator->() const { return Get(); }
-	T& operator*() const { return *Get(); }
-	explicit operator bool() const { return IsValid(); }
-	bool IsValid() const { return Get() != nullptr; }
 
 private:
 	static T* Typed(UObject* Object)
@@ -102,33 +78,6 @@ template <typename T = UObject>
 struct TSoftClassPtr : FSoftObjectPtr
 {
 	TSoftClassPtr() = default;
-	TSoftClassPtr(TYPE_OF_NULLPTR) {}
-	explicit TSoftClassPtr(const FSoftObjectPath& InPath)
-		: FSoftObjectPtr(InPath)
-	{
-	}
-	TSoftClassPtr(const UClass* Class)
-		: FSoftObjectPtr(reinterpret_cast<const UObject*>(Class))
-	{
-	}
-	template <typename U>
-	TSoftClassPtr(const TSubclassOf<U>& Class)
-		: TSoftClassPtr(Class.Get())
-	{
-	}
 	TSoftClassPtr& operator=(const FSoftObjectPath& NewPath) { return *this = TSoftClassPtr(NewPath); }
 	TSoftClassPtr& operator=(UClass* Class) { return *this = TSoftClassPtr(Class); }
-
-	UClass* Get() const { return Typed(FSoftObjectPtr::Get()); }
-	UClass* LoadSynchronous() const { return Typed(FSoftObjectPtr::LoadSynchronous()); }
-	UClass* operator->() const { return Get(); }
-	explicit operator bool() const { return IsValid(); }
-	bool IsValid() const { return Get() != nullptr; }
-
-private:
-	static UClass* Typed(UObject* Object)
-	{
-		UClass* Class = UE::Host::AsClass(Object);
-		return Class && UE::Host::IsClassChildOf(Class, T::StaticClass()) ? Class : nullptr;
-	}
 };

@@ -7,11 +7,9 @@
 
 namespace UE::Host
 {
-
 /** Counts the strong pointers to an object; releasing one that is gone already does nothing. */
 void AddStrongReference(const FWeakObjectPtr& Object);
 void ReleaseStrongReference(const FWeakObjectPtr& Object);
-
 } // namespace UE::Host
 
 /** Keeps an object from outside of the objects. */

@@ -16,17 +16,13 @@ struct FTopLevelAssetPath
 	{
 	}
 	explicit FTopLevelAssetPath(const UObject* Object);
-	explicit FTopLevelAssetPath(const FString& Path) { TrySetPath(Path); }
-	explicit FTopLevelAssetPath(const TCHAR* Path) { TrySetPath(FString(Path)); }
 
 	/** Takes "/Package/Path" or "/Package/Path.Asset"; anything else leaves it null and gives false. */
 	bool TrySetPath(const FString& Path);
-	bool TrySetPath(const TCHAR* Path) { return TrySetPath(FString(Path)); }
 	bool TrySetPath(FName InPackageName, FName InAssetName);
 	void Reset() { *this = FTopLevelAssetPath(); }
 
 	FName GetPackageName() const { return PackageName; }
-	FName GetAssetName() const { return AssetName; }
 	FString ToString() const;
 	bool IsValid() const { return !PackageName.IsNone(); }
 	bool IsNull() const { return PackageName.IsNone(); }

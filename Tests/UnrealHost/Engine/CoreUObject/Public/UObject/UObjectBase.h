@@ -32,8 +32,6 @@ public:
 	UObject* GetOuter() const { return OuterPrivate; }
 	FName GetFName() const { return NamePrivate; }
 	EObjectFlags GetFlags() const { return ObjectFlags; }
-	bool IsValidLowLevel() const;
-	bool IsValidLowLevelFast(bool bRecursive = true) const;
 
 protected:
 	/** Takes class, outer, name and flags from the NewObject call under way. */

@@ -17,15 +17,12 @@ public:
 
 	/** Marks the object for the next garbage collection, which then also clears references to it. */
 	void MarkAsGarbage();
-	void ClearGarbage();
-	bool IsUnreachable() const;
 
 	void AddToRoot();
 	void RemoveFromRoot();
 	bool IsRooted() const;
 
 	FString GetName() const;
-	void GetName(FString& ResultString) const { ResultString = GetName(); }
 	/** "/Package.Object:Sub.Sub", or from below StopOuter on. "None" for a null object. */
 	FString GetPathName(const UObject* StopOuter = nullptr) const;
 	/** Class name, a blank, path name. */
@@ -33,7 +30,6 @@ public:
 
 	UPackage* GetOutermost() const { return GetPackage(); }
 	UPackage* GetPackage() const;
-	UObject* GetOutermostObject() const;
 	UObject* GetTypedOuter(const UClass* Target) const;
 	template <typename T>
 	T* GetTypedOuter() const
@@ -41,14 +37,11 @@ public:
 		return reinterpret_cast<T*>(GetTypedOuter(T::StaticClass()));
 	}
 	bool IsIn(const UObject* SomeOuter) const;
-	bool IsInOuter(const UObject* SomeOuter) const;
 
 	/** Marks the package as changed; false for what is not saved (transient, no package). */
 	bool MarkPackageDirty() const;
 
-	bool IsTemplate(EObjectFlags TemplateTypes = RF_ArchetypeObject | RF_ClassDefaultObject) const;
 	bool IsDefaultSubobject() const;
-	bool IsNative() const;
 
 	bool IsA(const UClass* SomeBase) const;
 	template <typename T>

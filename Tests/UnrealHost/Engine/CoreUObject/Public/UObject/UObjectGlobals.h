@@ -21,8 +21,6 @@ struct FPropertyChangedEvent;
 
 DECLARE_LOG_CATEGORY_EXTERN(LogUObjectGlobals, Log, All);
 
-#define INVALID_OBJECT (reinterpret_cast<UObject*>(-1))
-
 /** Neither null nor marked as garbage. The pointer must not be stale. */
 bool IsValid(const UObject* Test);
 template <typename T>
@@ -35,20 +33,15 @@ UPackage* GetTransientPackage();
 /** Finds or makes the package of that name ("/Game/Folder/Name"). An empty name is a programming error. */
 UPackage* CreatePackage(const TCHAR* PackageName);
 UPackage* FindPackage(UObject* InOuter, const TCHAR* PackageName);
-/** In memory, or from the file the name stands for; null with a warning when there is none. */
-UPackage* LoadPackage(UPackage* InOuter, const TCHAR* InLongPackageName, uint32 LoadFlags);
 
 /** Looks in memory only. Name may be a whole path when Outer is null. A null class matches every object. */
 UObject* StaticFindObject(UClass* Class, UObject* Outer, const TCHAR* Name, bool bExactClass = false);
 UObject* StaticFindObject(UClass* Class, FTopLevelAssetPath Path, bool bExactClass = false);
 UObject* StaticFindObjectFast(UClass* Class, UObject* Outer, FName Name, bool bExactClass = false);
-UObject* StaticFindFirstObject(UClass* Class, const TCHAR* Name);
 /** In memory, else from the package's file. Null with a warning when there is none, unless LOAD_NoWarn or LOAD_Quiet.
  */
 UObject* StaticLoadObject(
 	UClass* Class, UObject* Outer, const TCHAR* Name, const TCHAR* Filename = nullptr, uint32 LoadFlags = LOAD_None);
-UClass* StaticLoadClass(UClass* BaseClass, UObject* Outer, const TCHAR* Name, const TCHAR* Filename = nullptr,
-	uint32 LoadFlags = LOAD_None);
 
 template <typename T>
 T* FindObject(UObject* Outer, const TCHAR* Name, bool bExactClass = false)
@@ -63,36 +56,9 @@ T* FindObject(FTopLevelAssetPath Path, bool bExactClass = false)
 }
 
 template <typename T>
-T* FindObjectFast(UObject* Outer, FName Name, bool bExactClass = false)
-{
-	return reinterpret_cast<T*>(StaticFindObjectFast(T::StaticClass(), Outer, Name, bExactClass));
-}
-
-template <typename T>
-T* FindObjectChecked(UObject* Outer, const TCHAR* Name, bool bExactClass = false)
-{
-	T* Result = FindObject<T>(Outer, Name, bExactClass);
-	check(Result);
-	return Result;
-}
-
-/** Any object of that short name. */
-template <typename T>
-T* FindFirstObject(const TCHAR* Name)
-{
-	return reinterpret_cast<T*>(StaticFindFirstObject(T::StaticClass(), Name));
-}
-
-template <typename T>
 T* LoadObject(UObject* Outer, const TCHAR* Name, const TCHAR* Filename = nullptr, uint32 LoadFlags = LOAD_None)
 {
 	return reinterpret_cast<T*>(StaticLoadObject(T::StaticClass(), Outer, Name, Filename, LoadFlags));
-}
-
-template <typename T>
-UClass* LoadClass(UObject* Outer, const TCHAR* Name, const TCHAR* Filename = nullptr, uint32 LoadFlags = LOAD_None)
-{
-	return StaticLoadClass(T::StaticClass(), Outer, Name, Filename, LoadFlags);
 }
 
 /** The class's default object, to read. */
@@ -131,14 +97,8 @@ T* DuplicateObject(T const* SourceObject, UObject* Outer, const FName Name = NAM
 	return reinterpret_cast<T*>(StaticDuplicateObject(reinterpret_cast<const UObject*>(SourceObject), Outer, Name));
 }
 
-template <typename T>
-T* DuplicateObject(const TObjectPtr<T>& SourceObject, UObject* Outer, const FName Name = NAME_None)
-{
-	return DuplicateObject<T>(SourceObject.Get(), Outer, Name);
-}
-
 /**
- * Destroys, and frees, what cannot be reached from rooted objects, classes and their defaults, FGCObjects, strong
+ * Destroys, and frees, what cannot be reached from rooted objects, classes and their defaults, strong
  * pointers and objects with one of KeepFlags. References to garbage are cleared, weak pointers go stale.
  */
 void CollectGarbage(EObjectFlags KeepFlags, bool bPerformFullPurge = true);

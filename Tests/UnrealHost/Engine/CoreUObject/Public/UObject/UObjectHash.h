@@ -10,8 +10,5 @@ class UObjectBase;
 /** Objects that lie in Outer, directly or (nested) deeper. */
 void GetObjectsWithOuter(const UObjectBase* Outer, TArray<UObject*>& Results, bool bIncludeNestedObjects = true,
 	EObjectFlags ExclusionFlags = RF_NoFlags, EInternalObjectFlags ExclusionInternalFlags = EInternalObjectFlags::None);
-void ForEachObjectWithOuter(const UObjectBase* Outer, TFunctionRef<void(UObject*)> Operation,
-	bool bIncludeNestedObjects = true, EObjectFlags ExclusionFlags = RF_NoFlags);
 void GetObjectsOfClass(const UClass* ClassToLookFor, TArray<UObject*>& Results, bool bIncludeDerivedClasses = true,
 	EObjectFlags ExcludeFlags = RF_ClassDefaultObject);
-void GetDerivedClasses(const UClass* ClassToLookFor, TArray<UClass*>& Results, bool bRecursive = true);

@@ -20,7 +20,6 @@ public:
 	}
 
 	explicit operator bool() const { return Index < Objects.Num(); }
-	bool operator!() const { return Index >= Objects.Num(); }
 	T* operator*() const { return reinterpret_cast<T*>(Objects[Index]); }
 	T* operator->() const { return **this; }
 	TObjectIterator& operator++()
@@ -28,30 +27,8 @@ public:
 		++Index;
 		return *this;
 	}
-	void operator++(int) { ++Index; }
 
 private:
 	TArray<UObject*> Objects;
 	int32 Index = 0;
-};
-
-/** The same for a ranged for. */
-template <typename T>
-class TObjectRange
-{
-public:
-	explicit TObjectRange(
-		EObjectFlags AdditionalExclusionFlags = RF_ClassDefaultObject, bool bIncludeDerivedClasses = true)
-	{
-		for (TObjectIterator<T> It(AdditionalExclusionFlags, bIncludeDerivedClasses); It; ++It)
-		{
-			Objects.Add(*It);
-		}
-	}
-
-	T** begin() { return Objects.GetData(); }
-	T** end() { return Objects.GetData() + Objects.Num(); }
-
-private:
-	TArray<T*> Objects;
 };

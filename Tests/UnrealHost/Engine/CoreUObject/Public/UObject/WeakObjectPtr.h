@@ -10,7 +10,6 @@ class UObject;
 struct FWeakObjectPtr
 {
 	FWeakObjectPtr() = default;
-	FWeakObjectPtr(TYPE_OF_NULLPTR) {}
 	FWeakObjectPtr(const UObject* Object) { *this = Object; }
 
 	FWeakObjectPtr& operator=(const UObject* Object);

@@ -38,7 +38,6 @@ struct TWeakObjectPtr : private TWeakObjectPtrBase
 	}
 
 	T* Get(bool bEvenIfGarbage = false) const { return reinterpret_cast<T*>(TWeakObjectPtrBase::Get(bEvenIfGarbage)); }
-	T* GetEvenIfUnreachable() const { return reinterpret_cast<T*>(TWeakObjectPtrBase::GetEvenIfUnreachable()); }
 	T* operator->() const { return Get(); }
 	T& operator*() const { return *Get(); }
 	explicit operator bool() const { return this->IsValid(); }
@@ -47,11 +46,6 @@ struct TWeakObjectPtr : private TWeakObjectPtrBase
 	using TWeakObjectPtrBase::IsStale;
 	using TWeakObjectPtrBase::IsValid;
 	using TWeakObjectPtrBase::Reset;
-	template <typename U>
-	bool HasSameIndexAndSerialNumber(const TWeakObjectPtr<U, TWeakObjectPtrBase>& Other) const
-	{
-		return TWeakObjectPtrBase::HasSameIndexAndSerialNumber(Other.HostBase());
-	}
 
 	const TWeakObjectPtrBase& HostBase() const { return *this; }
 
@@ -113,16 +107,4 @@ template <typename T>
 uint32 GetTypeHash(const TWeakObjectPtr<T>& Pointer)
 {
 	return GetTypeHash(Pointer.HostBase());
-}
-
-template <typename T>
-TWeakObjectPtr<std::remove_const_t<T>> MakeWeakObjectPtr(T* Object)
-{
-	return TWeakObjectPtr<std::remove_const_t<T>>(const_cast<std::remove_const_t<T>*>(Object));
-}
-
-template <typename T>
-TWeakObjectPtr<T> MakeWeakObjectPtr(const TObjectPtr<T>& Object)
-{
-	return TWeakObjectPtr<T>(Object);
 }

@@ -26,28 +26,11 @@ public:
 	/** "Game" for settings in the game's config, "Engine" for those in the engine's, else "General". */
 	virtual FName GetCategoryName() const;
 
-	/** The class's name. */
-	virtual FName GetSectionName() const;
-
-#if WITH_EDITOR
-	virtual FText GetSectionText() const;
-	virtual FText GetSectionDescription() const;
-	virtual bool SupportsAutoRegistration() const
-	{
-		return true;
-	}
-
-	DECLARE_EVENT_TwoParams(UDeveloperSettings, FOnUpdateSettings, UObject*, struct FPropertyChangedEvent&);
-	FOnUpdateSettings& OnSettingChanged();
-	virtual void PostEditChangeProperty(struct FPropertyChangedEvent& PropertyChangedEvent) override;
-#endif
-
 protected:
 	FName CategoryName;
 	FName SectionName;
 
 #if WITH_EDITOR
 private:
-	FOnUpdateSettings SettingsChangedDelegate;
 #endif
 };

@@ -15,9 +15,6 @@ class ENGINE_API ACameraActor : public AActor
 {
 	GENERATED_BODY()
 
-public:
-	UCameraComponent* GetCameraComponent() const { return CameraComponent; }
-
 protected:
 	/** For constructors: makes the root and puts the camera below it. */
 	void HostMakeCamera(UCameraComponent* Camera);

@@ -23,8 +23,6 @@ public:
 	explicit UCameraComponent(const FObjectInitializer& ObjectInitializer);
 
 	virtual void GetCameraView(float DeltaTime, FMinimalViewInfo& DesiredView);
-	virtual void SetFieldOfView(float InFieldOfView) { FieldOfView = InFieldOfView; }
-	virtual void SetAspectRatio(float InAspectRatio) { AspectRatio = InAspectRatio; }
 
 	/** Head tracking is allowed in the camera's world. */
 	bool IsXRHeadTrackedCamera() const;

@@ -16,18 +16,6 @@ class ENGINE_API UCommandlet : public UObject
 public:
 	UCommandlet(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get());
 
-	UPROPERTY()
-	FString HelpDescription;
-
-	UPROPERTY()
-	FString HelpUsage;
-
-	UPROPERTY()
-	TArray<FString> HelpParamNames;
-
-	UPROPERTY()
-	TArray<FString> HelpParamDescriptions;
-
 	uint32 IsServer : 1;
 	uint32 IsClient : 1;
 	uint32 IsEditor : 1;

@@ -12,8 +12,6 @@ class AActor;
 class UActorComponent;
 class UWorld;
 
-DECLARE_DYNAMIC_MULTICAST_DELEGATE_TwoParams(
-	FActorComponentActivatedSignature, UActorComponent*, Component, bool, bReset);
 DECLARE_DYNAMIC_MULTICAST_DELEGATE_OneParam(FActorComponentDeactivateSignature, UActorComponent*, Component);
 
 /**
@@ -47,38 +45,20 @@ public:
 	virtual void DestroyComponent(bool bPromoteChildren = false);
 	bool IsBeingDestroyed() const { return bIsBeingDestroyed; }
 	bool HasBegunPlay() const { return bHasBegunPlay; }
-	bool HasBeenCreated() const { return true; }
 	bool HasBeenInitialized() const { return bHasBeenInitialized; }
 
 	virtual void InitializeComponent();
 	virtual void UninitializeComponent();
 	virtual void BeginPlay();
 	virtual void EndPlay(const EEndPlayReason::Type EndPlayReason);
-	virtual void OnComponentCreated() {}
 	virtual void OnComponentDestroyed(bool bDestroyingHierarchy);
 	virtual void TickComponent(
 		float DeltaTime, enum ELevelTick TickType, FActorComponentTickFunction* ThisTickFunction);
 
 	virtual void Activate(bool bReset = false);
-	virtual void Deactivate();
-	virtual void SetActive(bool bNewActive, bool bReset = false);
-	virtual void ToggleActive();
 	bool IsActive() const { return bIsActive; }
-	void SetAutoActivate(bool bNewAutoActivate) { bAutoActivate = bNewAutoActivate; }
 
 	virtual void SetComponentTickEnabled(bool bEnabled);
-	virtual bool IsComponentTickEnabled() const;
-	void SetComponentTickInterval(float TickInterval) { PrimaryComponentTick.TickInterval = TickInterval; }
-	float GetComponentTickInterval() const { return PrimaryComponentTick.TickInterval; }
-	void SetTickGroup(ETickingGroup NewTickGroup) { PrimaryComponentTick.TickGroup = NewTickGroup; }
-	void AddTickPrerequisiteActor(AActor* PrerequisiteActor);
-	void AddTickPrerequisiteComponent(UActorComponent* PrerequisiteComponent);
-
-	/** Rendering is not part of the host; the mark is kept for nobody. */
-	void MarkRenderStateDirty() {}
-	void MarkRenderTransformDirty() {}
-
-	bool ComponentHasTag(FName Tag) const { return ComponentTags.Contains(Tag); }
 
 	virtual void PostInitProperties() override;
 #if WITH_EDITOR
@@ -90,20 +70,9 @@ public:
 
 	FActorComponentTickFunction PrimaryComponentTick;
 
-	UPROPERTY()
-	TArray<FName> ComponentTags;
-
-	UPROPERTY()
-	FActorComponentActivatedSignature OnComponentActivated;
-
-	UPROPERTY()
-	FActorComponentDeactivateSignature OnComponentDeactivated;
-
 	bool bAutoActivate = false;
 	bool bWantsInitializeComponent = false;
-	bool bEditableWhenInherited = true;
 	bool bTickInEditor = false;
-	EComponentCreationMethod CreationMethod = EComponentCreationMethod::Native;
 
 protected:
 	virtual bool ShouldActivate() const

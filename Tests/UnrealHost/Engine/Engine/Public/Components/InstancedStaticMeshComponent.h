@@ -38,12 +38,7 @@ public:
 	virtual bool BatchUpdateInstancesTransforms(int32 StartInstanceIndex,
 		TArrayView<const FTransform> NewInstancesTransforms, bool bWorldSpace = false,
 		bool bMarkRenderStateDirty = false, bool bTeleport = false);
-	virtual bool BatchUpdateInstancesTransform(int32 StartInstanceIndex, int32 NumInstances,
-		const FTransform& NewInstancesTransform, bool bWorldSpace = false, bool bMarkRenderStateDirty = false,
-		bool bTeleport = false);
 
-	virtual bool RemoveInstance(int32 InstanceIndex);
-	virtual void ClearInstances();
 	int32 GetInstanceCount() const
 	{
 		return InstanceTransforms.Num();
@@ -52,17 +47,6 @@ public:
 	{
 		return InstanceTransforms.IsValidIndex(InstanceIndex);
 	}
-
-	/** False for an instance or a value that does not exist. */
-	virtual bool SetCustomDataValue(
-		int32 InstanceIndex, int32 CustomDataIndex, float CustomDataValue, bool bMarkRenderStateDirty = false);
-
-	/** Takes as many values as an instance has; more are ignored. */
-	virtual bool SetCustomData(
-		int32 InstanceIndex, TArrayView<const float> CustomDataFloats, bool bMarkRenderStateDirty = false);
-
-	/** Values already set are dropped. */
-	virtual void SetNumCustomDataFloats(int32 InNumCustomDataFloats);
 
 	UPROPERTY()
 	int32 NumCustomDataFloats = 0;

@@ -18,19 +18,13 @@ class ENGINE_API UPrimitiveComponent : public USceneComponent
 
 public:
 	virtual UMaterialInterface* GetMaterial(int32 ElementIndex) const;
-	virtual int32 GetNumMaterials() const { return 0; }
 	virtual void SetMaterial(int32 ElementIndex, UMaterialInterface* Material);
-
-	/** Makes an instance of the material, or of SourceMaterial, and puts it in the slot; null without a material. */
-	virtual UMaterialInstanceDynamic* CreateDynamicMaterialInstance(
-		int32 ElementIndex, UMaterialInterface* SourceMaterial = nullptr, FName OptionalName = NAME_None);
 
 	virtual void SetCollisionEnabled(ECollisionEnabled::Type NewType) { CollisionEnabled = NewType; }
 	virtual ECollisionEnabled::Type GetCollisionEnabled() const { return CollisionEnabled; }
 	virtual void SetCollisionProfileName(FName InCollisionProfileName, bool bUpdateOverlaps = true);
 	FName GetCollisionProfileName() const { return CollisionProfileName; }
 	void SetGenerateOverlapEvents(bool bInGenerateOverlapEvents) { bGenerateOverlapEvents = bInGenerateOverlapEvents; }
-	bool GetGenerateOverlapEvents() const { return bGenerateOverlapEvents; }
 	void SetCastShadow(bool bNewCastShadow) { CastShadow = bNewCastShadow; }
 	void SetCanEverAffectNavigation(bool) {}
 

@@ -19,15 +19,6 @@ enum ERelativeTransformSpace : int
 	RTS_ParentBoneSpace,
 };
 
-enum class EUpdateTransformFlags : int32
-{
-	None = 0,
-	SkipPhysicsUpdate = 1,
-	PropagateFromParent = 2,
-};
-
-DECLARE_EVENT_ThreeParams(USceneComponent, FTransformUpdated, USceneComponent*, EUpdateTransformFlags, ETeleportType);
-
 /**
  * A component with a place. Its world transform is its relative one times its parent's (socket) transform; moving a
  * component moves its children at once.
@@ -45,14 +36,9 @@ public:
 	FVector GetComponentLocation() const { return ComponentToWorld.GetLocation(); }
 	FRotator GetComponentRotation() const { return ComponentToWorld.Rotator(); }
 	FQuat GetComponentQuat() const { return ComponentToWorld.GetRotation(); }
-	FVector GetComponentScale() const { return ComponentToWorld.GetScale3D(); }
 	FVector GetForwardVector() const { return GetComponentQuat().GetForwardVector(); }
-	FVector GetRightVector() const { return GetComponentQuat().GetRightVector(); }
-	FVector GetUpVector() const { return GetComponentQuat().GetUpVector(); }
 
 	FVector GetRelativeLocation() const { return RelativeLocation; }
-	FRotator GetRelativeRotation() const { return RelativeRotation; }
-	FVector GetRelativeScale3D() const { return RelativeScale3D; }
 	FTransform GetRelativeTransform() const;
 
 	// A sweep never hits anything here; OutSweepHitResult is left alone.
@@ -69,18 +55,11 @@ public:
 	void SetRelativeTransform(const FTransform& NewTransform, bool bSweep = false,
 		FHitResult* OutSweepHitResult = nullptr, ETeleportType Teleport = ETeleportType::None);
 	void SetRelativeScale3D(FVector NewScale3D);
-	void ResetRelativeTransform();
 
-	void SetWorldLocation(FVector NewLocation, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
-		ETeleportType Teleport = ETeleportType::None);
 	void SetWorldRotation(FRotator NewRotation, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
 		ETeleportType Teleport = ETeleportType::None);
 	void SetWorldRotation(const FQuat& NewRotation, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
 		ETeleportType Teleport = ETeleportType::None);
-	void SetWorldLocationAndRotation(FVector NewLocation, FRotator NewRotation, bool bSweep = false,
-		FHitResult* OutSweepHitResult = nullptr, ETeleportType Teleport = ETeleportType::None);
-	void SetWorldLocationAndRotation(FVector NewLocation, const FQuat& NewRotation, bool bSweep = false,
-		FHitResult* OutSweepHitResult = nullptr, ETeleportType Teleport = ETeleportType::None);
 	void SetWorldScale3D(FVector NewScale);
 	void SetWorldTransform(const FTransform& NewTransform, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
 		ETeleportType Teleport = ETeleportType::None);
@@ -94,43 +73,30 @@ public:
 	virtual void DetachFromComponent(const FDetachmentTransformRules& DetachmentRules);
 
 	USceneComponent* GetAttachParent() const { return AttachParent; }
-	FName GetAttachSocketName() const { return AttachSocketName; }
 	const TArray<TObjectPtr<USceneComponent>>& GetAttachChildren() const { return AttachChildren; }
 	int32 GetNumChildrenComponents() const { return AttachChildren.Num(); }
-	void GetChildrenComponents(bool bIncludeAllDescendants, TArray<USceneComponent*>& Children) const;
 	bool IsAttachedTo(const USceneComponent* TestComp) const;
-	AActor* GetAttachParentActor() const;
 
 	virtual FTransform GetSocketTransform(FName InSocketName, ERelativeTransformSpace TransformSpace = RTS_World) const;
-	virtual bool DoesSocketExist(FName) const { return false; }
 
 	virtual void SetMobility(EComponentMobility::Type NewMobility) { Mobility = NewMobility; }
 	void SetVisibility(bool bNewVisibility, bool bPropagateToChildren = false);
-	void SetHiddenInGame(bool bNewHidden, bool bPropagateToChildren = false);
 	virtual bool IsVisible() const { return bVisible && !bHiddenInGame; }
 	bool GetVisibleFlag() const { return bVisible; }
-	void SetUsingAbsoluteRotation(bool bInAbsoluteRotation);
-	void SetUsingAbsoluteLocation(bool bInAbsoluteLocation);
 	void SetAbsolute(
 		bool bNewAbsoluteLocation = false, bool bNewAbsoluteRotation = false, bool bNewAbsoluteScale = false);
 
 	/** Recomputes the world transform from the relative one, and those of the children. */
-	void UpdateComponentToWorld(EUpdateTransformFlags UpdateTransformFlags = EUpdateTransformFlags::None,
-		ETeleportType Teleport = ETeleportType::None);
+	void UpdateComponentToWorld();
 
 	virtual void DestroyComponent(bool bPromoteChildren = false) override;
 	virtual void OnComponentDestroyed(bool bDestroyingHierarchy) override;
-
-	FTransformUpdated TransformUpdated;
 
 	TEnumAsByte<EComponentMobility::Type> Mobility = EComponentMobility::Movable;
 	bool bHiddenInGame = false;
 
 protected:
 	virtual void OnRegister() override;
-
-	/** Called after the world transform changed. */
-	virtual void OnUpdateTransform(EUpdateTransformFlags, ETeleportType = ETeleportType::None) {}
 
 private:
 	FTransform ParentToWorld() const;

@@ -21,7 +21,6 @@ public:
 	USphereComponent() { SetCollisionProfileName(TEXT("OverlapAllDynamic")); }
 
 	void InitSphereRadius(float InSphereRadius) { SphereRadius = InSphereRadius; }
-	void SetSphereRadius(float InSphereRadius, bool = true) { SphereRadius = InSphereRadius; }
 	float GetUnscaledSphereRadius() const { return SphereRadius; }
 
 protected:

@@ -2,10 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Components/MeshComponent.h"
+#include "Components/PrimitiveComponent.h"
 #include "CoreMinimal.h"
 
 #include "StaticMeshComponent.generated.h"
+
+/** Base of components that draw triangles. */
+UCLASS(Abstract)
+class ENGINE_API UMeshComponent : public UPrimitiveComponent
+{
+	GENERATED_BODY()
+};
 
 class UStaticMesh;
 
@@ -20,7 +27,6 @@ public:
 	virtual bool SetStaticMesh(UStaticMesh* NewMesh);
 	UStaticMesh* GetStaticMesh() const { return StaticMesh; }
 
-	virtual int32 GetNumMaterials() const override;
 	virtual UMaterialInterface* GetMaterial(int32 ElementIndex) const override;
 
 private:

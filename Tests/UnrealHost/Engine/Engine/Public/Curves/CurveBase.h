@@ -3,10 +3,17 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Curves/CurveOwnerInterface.h"
+#include "Curves/RichCurve.h"
 #include "UObject/Object.h"
 
 #include "CurveBase.generated.h"
+
+/** Somebody with curves to edit. */
+class ENGINE_API FCurveOwnerInterface
+{
+public:
+	virtual ~FCurveOwnerInterface() = default;
+};
 
 class UAssetImportData;
 
@@ -17,18 +24,6 @@ class ENGINE_API UCurveBase : public UObject, public FCurveOwnerInterface
 	GENERATED_BODY()
 
 public:
-	/** Over all curves; 0 and 0 without keys. */
-	void GetTimeRange(float& MinTime, float& MaxTime) const;
-	void GetValueRange(float& MinValue, float& MaxValue) const;
-	void ResetCurve();
-
-	virtual TArray<FRichCurveEditInfoConst> GetCurves() const override { return {}; }
-	virtual TArray<FRichCurveEditInfo> GetCurves() override { return {}; }
-	virtual void ModifyOwner() override;
-	virtual void MakeTransactional() override;
-	virtual void OnCurveChanged(const TArray<FRichCurveEditInfo>& ChangedCurveEditInfos) override;
-	virtual bool IsValidCurve(FRichCurveEditInfo) override { return false; }
-
 #if WITH_EDITORONLY_DATA
 	UPROPERTY()
 	TObjectPtr<UAssetImportData> AssetImportData;

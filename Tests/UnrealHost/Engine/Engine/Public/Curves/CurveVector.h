@@ -15,11 +15,6 @@ class ENGINE_API UCurveVector : public UCurveBase
 	GENERATED_BODY()
 
 public:
-	FVector GetVectorValue(float InTime) const;
-
-	virtual TArray<FRichCurveEditInfoConst> GetCurves() const override;
-	virtual TArray<FRichCurveEditInfo> GetCurves() override;
-	virtual bool IsValidCurve(FRichCurveEditInfo CurveInfo) override;
 	bool operator==(const UCurveVector& Curve) const;
 
 	UPROPERTY()

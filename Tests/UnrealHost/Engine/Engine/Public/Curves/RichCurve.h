@@ -2,11 +2,73 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Containers/EnumAsByte.h"
 #include "CoreMinimal.h"
-#include "Curves/RealCurve.h"
+#include "Curves/KeyHandle.h"
 #include "UObject/Object.h"
 
 #include "RichCurve.generated.h"
+
+/** Keys that can be named by handle. */
+USTRUCT()
+struct ENGINE_API FIndexedCurve
+{
+	GENERATED_USTRUCT_BODY()
+
+	virtual ~FIndexedCurve() = default;
+
+	virtual int32 GetNumKeys() const PURE_VIRTUAL(FIndexedCurve::GetNumKeys, return 0;);
+
+	/** INDEX_NONE for a handle of no key of this curve. */
+	virtual int32 GetIndexSafe(FKeyHandle KeyHandle) const;
+
+	/** Handles in the order of the keys. */
+	const TArray<FKeyHandle>& GetHandles() const;
+
+protected:
+	/** Beside the keys; filled up when keys came in from elsewhere. */
+	mutable TArray<FKeyHandle> KeyHandles;
+};
+
+/** How a value goes from a key to the next. */
+enum ERichCurveInterpMode : int
+{
+	RCIM_Linear,
+	RCIM_Constant,
+	RCIM_Cubic,
+	RCIM_None,
+};
+
+/** What a curve does beyond its keys. */
+enum ERichCurveExtrapolation : int
+{
+	RCCE_Cycle,
+	RCCE_CycleWithOffset,
+	RCCE_Oscillate,
+	RCCE_Linear,
+	RCCE_Constant,
+	RCCE_None,
+};
+
+/** A curve of real numbers over time. */
+USTRUCT()
+struct ENGINE_API FRealCurve : public FIndexedCurve
+{
+	GENERATED_USTRUCT_BODY()
+
+	virtual float Eval(float, float = 0.0f) const PURE_VIRTUAL(FRealCurve::Eval, return 0.0f;);
+
+	virtual void Reset() PURE_VIRTUAL(FRealCurve::Reset, );
+
+	UPROPERTY()
+	float DefaultValue = MAX_flt;
+
+	UPROPERTY()
+	TEnumAsByte<ERichCurveExtrapolation> PreInfinityExtrap = RCCE_Constant;
+
+	UPROPERTY()
+	TEnumAsByte<ERichCurveExtrapolation> PostInfinityExtrap = RCCE_Constant;
+};
 
 /** Who sets a key's tangents. */
 enum ERichCurveTangentMode : int
@@ -79,7 +141,6 @@ struct ENGINE_API FRichCurve : public FRealCurve
 
 	virtual int32 GetNumKeys() const override { return Keys.Num(); }
 	const TArray<FRichCurveKey>& GetConstRefOfKeys() const { return Keys; }
-	TArray<FRichCurveKey> GetCopyOfKeys() const { return Keys; }
 
 	/** Keys must be sorted; tangents stay as they are. Old handles are gone. */
 	void SetKeys(const TArray<FRichCurveKey>& InKeys);
@@ -87,32 +148,15 @@ struct ENGINE_API FRichCurve : public FRealCurve
 	/** At equal times the new key comes after. Auto tangents are set anew. bUnwindRotation takes the nearest turn. */
 	FKeyHandle AddKey(
 		float InTime, float InValue, const bool bUnwindRotation = false, FKeyHandle KeyHandle = FKeyHandle());
-	FKeyHandle UpdateOrAddKey(float InTime, float InValue, const bool bUnwindRotation = false,
-		float KeyTimeTolerance = UE_KINDA_SMALL_NUMBER);
-	void DeleteKey(FKeyHandle KeyHandle);
-	FKeyHandle FindKey(float KeyTime, float KeyTimeTolerance = UE_KINDA_SMALL_NUMBER) const;
 
 	/** The handle must be of this curve. */
 	FRichCurveKey& GetKey(FKeyHandle KeyHandle);
-	FRichCurveKey GetKey(FKeyHandle KeyHandle) const;
-	FRichCurveKey GetFirstKey() const;
-	FRichCurveKey GetLastKey() const;
-	float GetKeyTime(FKeyHandle KeyHandle) const { return GetKey(KeyHandle).Time; }
-	float GetKeyValue(FKeyHandle KeyHandle) const { return GetKey(KeyHandle).Value; }
-	void SetKeyTime(FKeyHandle KeyHandle, float NewTime);
-	void SetKeyValue(FKeyHandle KeyHandle, float NewValue, bool bAutoSetTangents = true);
 	void SetKeyInterpMode(FKeyHandle KeyHandle, ERichCurveInterpMode NewInterpMode, bool bAutoSetTangents = true);
-	void SetKeyTangentMode(FKeyHandle KeyHandle, ERichCurveTangentMode NewTangentMode, bool bAutoSetTangents = true);
-	void SetKeyTangentWeightMode(
-		FKeyHandle KeyHandle, ERichCurveTangentWeightMode NewTangentWeightMode, bool bAutoSetTangents = true);
 
 	/** Slope of the neighbours for cubic keys of mode Auto, flat at the ends. */
 	void AutoSetTangents(float Tension = 0.0f);
 
 	virtual float Eval(float InTime, float InDefaultValue = 0.0f) const override;
-	virtual void RemapTimeValue(float& InTime, float& CycleValueOffset) const override;
-	virtual void GetTimeRange(float& MinTime, float& MaxTime) const override;
-	virtual void GetValueRange(float& MinValue, float& MaxValue) const override;
 	virtual void Reset() override;
 	bool IsEmpty() const { return Keys.Num() == 0; }
 	bool operator==(const FRichCurve& Curve) const;
@@ -125,30 +169,3 @@ private:
 	int32 IndexOf(FKeyHandle KeyHandle) const;
 	void AutoSetIf(bool bAutoSetTangents);
 };
-
-/** One curve of an asset with its name, for those who edit it. */
-template <class T>
-struct FRichCurveEditInfoTemplate
-{
-	FRichCurveEditInfoTemplate() = default;
-	FRichCurveEditInfoTemplate(T InCurveToEdit)
-		: CurveToEdit(InCurveToEdit)
-	{
-	}
-	FRichCurveEditInfoTemplate(T InCurveToEdit, FName InCurveName)
-		: CurveName(InCurveName)
-		, CurveToEdit(InCurveToEdit)
-	{
-	}
-
-	bool operator==(const FRichCurveEditInfoTemplate& Other) const
-	{
-		return CurveName == Other.CurveName && CurveToEdit == Other.CurveToEdit;
-	}
-
-	FName CurveName;
-	T CurveToEdit = nullptr;
-};
-
-using FRichCurveEditInfo = FRichCurveEditInfoTemplate<FRealCurve*>;
-using FRichCurveEditInfoConst = FRichCurveEditInfoTemplate<const FRealCurve*>;

@@ -41,7 +41,6 @@ public:
 	virtual void Serialize(FArchive& Ar) override;
 
 #if WITH_EDITORONLY_DATA
-	static const FName& SourceFileTagName();
 
 	FAssetImportInfo SourceData;
 #endif
@@ -51,17 +50,10 @@ public:
 	void Update(const FString& AbsoluteFilename);
 	void Update(const FString& AbsoluteFilename, FMD5Hash Hash);
 	void UpdateFilenameOnly(const FString& InPath);
-	void UpdateFilenameOnly(const FString& InPath, int32 Index);
-	void AddFileName(const FString& InPath, int32 Index, FString SourceFileLabel = FString());
 
 	/** Empty without a file. */
 	FString GetFirstFilename() const;
-	TArray<FString> ExtractFilenames() const;
 	void ExtractFilenames(TArray<FString>& AbsoluteFilenames) const;
-	int32 GetSourceFileCount() const
-	{
-		return SourceData.SourceFiles.Num();
-	}
 	const FAssetImportInfo& GetSourceData() const
 	{
 		return SourceData;

@@ -7,8 +7,6 @@
 
 #include "CancellableAsyncAction.generated.h"
 
-class FTimerManager;
-
 /**
  * An async action that can be given up. It broadcasts only while it is registered with a game. Its Blueprint node gives
  * the action out, to be cancelled.
@@ -27,5 +25,4 @@ public:
 
 	virtual bool ShouldBroadcastDelegates() const;
 	bool IsRegistered() const;
-	FTimerManager* GetTimerManager() const;
 };

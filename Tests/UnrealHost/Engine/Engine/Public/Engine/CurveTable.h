@@ -8,14 +8,6 @@
 
 #include "CurveTable.generated.h"
 
-/** What the rows of a table are. */
-enum class ECurveTableMode : uint8
-{
-	Empty,
-	SimpleCurves,
-	RichCurves,
-};
-
 /** Many named curves in one asset. The host knows rich rows only. */
 UCLASS(BlueprintType)
 class ENGINE_API UCurveTable : public UObject
@@ -28,13 +20,11 @@ public:
 
 	/** Null, with a warning if asked for, for a name that does not exist. */
 	FRichCurve* FindRichCurve(FName RowName, const FString& ContextString, bool bWarnIfNotFound = true) const;
-	FRealCurve* FindCurve(FName RowName, const FString& ContextString, bool bWarnIfNotFound = true) const;
 
 	/** In the order of adding. */
 	const TMap<FName, FRichCurve*>& GetRichCurveRowMap() const { return RowMap; }
 	void RemoveRow(FName RowName);
 	void EmptyTable();
-	ECurveTableMode GetCurveTableMode() const;
 
 	virtual void Serialize(FArchive& Ar) override;
 	virtual void FinishDestroy() override;

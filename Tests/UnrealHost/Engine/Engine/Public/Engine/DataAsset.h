@@ -13,10 +13,3 @@ class ENGINE_API UDataAsset : public UObject
 {
 	GENERATED_BODY()
 };
-
-/** A data asset that the asset manager would know by its type and name. */
-UCLASS(Abstract)
-class ENGINE_API UPrimaryDataAsset : public UDataAsset
-{
-	GENERATED_BODY()
-};

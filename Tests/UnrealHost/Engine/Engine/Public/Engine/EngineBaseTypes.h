@@ -100,20 +100,14 @@ struct ENGINE_API FTickFunction
 	bool IsTickFunctionEnabled() const { return bEnabled; }
 
 	void AddPrerequisite(UObject* TargetObject, FTickFunction& TargetTickFunction);
-	void RemovePrerequisite(UObject* TargetObject, FTickFunction& TargetTickFunction);
-	TArray<FTickPrerequisite>& GetPrerequisites() { return Prerequisites; }
 
 	virtual void ExecuteTick(float DeltaTime, ELevelTick TickType, ENamedThreads::Type CurrentThread,
 		const FGraphEventRef& MyCompletionGraphEvent) = 0;
-	virtual FString DiagnosticMessage() = 0;
 
 	TEnumAsByte<ETickingGroup> TickGroup = TG_PrePhysics;
-	TEnumAsByte<ETickingGroup> EndTickGroup = TG_PrePhysics;
 	bool bTickEvenWhenPaused = false;
 	bool bCanEverTick = false;
 	bool bStartWithTickEnabled = true;
-	bool bAllowTickOnDedicatedServer = true;
-	bool bHighPriority = false;
 	float TickInterval = 0.0f; ///< Seconds between ticks; 0 is every frame.
 
 private:
@@ -130,7 +124,6 @@ struct ENGINE_API FActorTickFunction : public FTickFunction
 {
 	virtual void ExecuteTick(float DeltaTime, ELevelTick TickType, ENamedThreads::Type CurrentThread,
 		const FGraphEventRef& MyCompletionGraphEvent) override;
-	virtual FString DiagnosticMessage() override;
 
 	AActor* Target = nullptr;
 };
@@ -140,7 +133,6 @@ struct ENGINE_API FActorComponentTickFunction : public FTickFunction
 {
 	virtual void ExecuteTick(float DeltaTime, ELevelTick TickType, ENamedThreads::Type CurrentThread,
 		const FGraphEventRef& MyCompletionGraphEvent) override;
-	virtual FString DiagnosticMessage() override;
 
 	UActorComponent* Target = nullptr;
 };
@@ -155,6 +147,4 @@ struct ENGINE_API FURL
 	}
 
 	FString Map;
-	TArray<FString> Op;
-	FString Portal;
 };

@@ -4,7 +4,6 @@
 
 #include "CoreMinimal.h"
 #include "Engine/EngineBaseTypes.h"
-#include "Engine/TimerHandle.h"
 
 /** What a world is for. */
 namespace EWorldType
@@ -66,31 +65,6 @@ enum Type : int
 };
 } // namespace ECollisionEnabled
 
-enum ENetMode
-{
-	NM_Standalone,
-	NM_DedicatedServer,
-	NM_ListenServer,
-	NM_Client,
-	NM_MAX,
-};
-
-enum class ETeleportType : uint8
-{
-	None,
-	TeleportPhysics,
-	ResetPhysics,
-};
-
-/** How a component came to be. */
-enum class EComponentCreationMethod : uint8
-{
-	Native,
-	SimpleConstructionScript,
-	UserConstructionScript,
-	Instance,
-};
-
 enum class ESpawnActorCollisionHandlingMethod : uint8
 {
 	Undefined,
@@ -98,6 +72,13 @@ enum class ESpawnActorCollisionHandlingMethod : uint8
 	AdjustIfPossibleButAlwaysSpawn,
 	AdjustIfPossibleButDontSpawnIfColliding,
 	DontSpawnIfColliding,
+};
+
+enum class ETeleportType : uint8
+{
+	None,
+	TeleportPhysics,
+	ResetPhysics,
 };
 
 enum class EAttachmentRule : uint8
@@ -118,8 +99,6 @@ struct ENGINE_API FAttachmentTransformRules
 {
 	static FAttachmentTransformRules KeepRelativeTransform;
 	static FAttachmentTransformRules KeepWorldTransform;
-	static FAttachmentTransformRules SnapToTargetNotIncludingScale;
-	static FAttachmentTransformRules SnapToTargetIncludingScale;
 
 	FAttachmentTransformRules(EAttachmentRule InRule, bool bInWeldSimulatedBodies)
 		: FAttachmentTransformRules(InRule, InRule, InRule, bInWeldSimulatedBodies)

@@ -7,7 +7,6 @@
 #include "Subsystems/GameInstanceSubsystem.h"
 #include "Subsystems/SubsystemCollection.h"
 #include "Templates/UniquePtr.h"
-#include "TimerManager.h"
 #include "UObject/Object.h"
 
 #include "GameInstance.generated.h"
@@ -28,21 +27,13 @@ class ENGINE_API UGameInstance : public UObject
 	GENERATED_BODY()
 
 public:
-	UGameInstance();
-
 	/** Makes a context with an empty game world, then calls Init. */
 	void InitializeStandalone(const FName InPackageName = NAME_None, UPackage* InWorldPackage = nullptr);
 	virtual void Init();
-	virtual void OnStart() {}
 	virtual void Shutdown();
 
-	/** Starts the game in the world of the context: broadcasts OnStartGameInstance and calls OnStart. */
-	virtual void StartGameInstance();
-
 	UEngine* GetEngine() const;
-	FWorldContext* GetWorldContext() const { return WorldContext; }
 	virtual UWorld* GetWorld() const override;
-	FTimerManager& GetTimerManager() const { return *TimerManager; }
 
 	/** Null and OutError on failure. The controller id forms name platform users of the same number. */
 	ULocalPlayer* CreateLocalPlayer(int32 ControllerId, FString& OutError, bool bSpawnPlayerController);
@@ -51,12 +42,10 @@ public:
 	/** Index of the new player. */
 	virtual int32 AddLocalPlayer(ULocalPlayer* NewPlayer, FPlatformUserId UserId);
 	virtual bool RemoveLocalPlayer(ULocalPlayer* ExistingPlayer);
-	int32 GetNumLocalPlayers() const { return LocalPlayers.Num(); }
 	ULocalPlayer* GetLocalPlayerByIndex(const int32 Index) const;
 	ULocalPlayer* GetFirstGamePlayer() const { return GetLocalPlayerByIndex(0); }
 	const TArray<ULocalPlayer*>& GetLocalPlayers() const;
 	ULocalPlayer* FindLocalPlayerFromPlatformUserId(const FPlatformUserId UserId) const;
-	APlayerController* GetFirstLocalPlayerController(const UWorld* World = nullptr) const;
 
 	template <typename TSubsystemClass>
 	TSubsystemClass* GetSubsystem() const
@@ -86,6 +75,5 @@ protected:
 
 private:
 	FSubsystemCollection<UGameInstanceSubsystem> SubsystemCollection;
-	TUniquePtr<FTimerManager> TimerManager;
 	mutable TArray<ULocalPlayer*> LocalPlayersView;
 };

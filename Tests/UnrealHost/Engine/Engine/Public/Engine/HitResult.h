@@ -33,9 +33,6 @@ struct ENGINE_API FHitResult
 	FVector ImpactPoint = FVector::ZeroVector;
 
 	UPROPERTY()
-	FVector ImpactNormal = FVector::ZeroVector;
-
-	UPROPERTY()
 	FVector TraceStart = FVector::ZeroVector;
 
 	UPROPERTY()
@@ -44,5 +41,4 @@ struct ENGINE_API FHitResult
 	TWeakObjectPtr<UPrimitiveComponent> Component;
 
 	AActor* GetActor() const;
-	UPrimitiveComponent* GetComponent() const { return Component.Get(); }
 };

@@ -3,12 +3,25 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Engine/Player.h"
 #include "GenericPlatform/GenericPlatformInputDeviceMapper.h"
 #include "Subsystems/LocalPlayerSubsystem.h"
 #include "Subsystems/SubsystemCollection.h"
+#include "UObject/Object.h"
 
 #include "LocalPlayer.generated.h"
+
+class APlayerController;
+
+/** Somebody who plays. */
+UCLASS()
+class ENGINE_API UPlayer : public UObject
+{
+	GENERATED_BODY()
+
+public:
+	UPROPERTY(Transient)
+	TObjectPtr<APlayerController> PlayerController;
+};
 
 class UGameInstance;
 class UGameViewportClient;
@@ -29,11 +42,8 @@ public:
 	virtual bool SpawnPlayActor(const FString& URL, FString& OutError, UWorld* InWorld);
 
 	FPlatformUserId GetPlatformUserId() const { return PlatformUserId; }
-	int32 GetPlatformUserIndex() const { return PlatformUserId.GetInternalId(); }
-	virtual int32 GetControllerId() const { return PlatformUserId.GetInternalId(); }
 	UGameInstance* GetGameInstance() const { return OwningGameInstance; }
 	virtual UWorld* GetWorld() const override;
-	bool IsPrimaryPlayer() const;
 
 	template <typename TSubsystemClass>
 	TSubsystemClass* GetSubsystem() const
@@ -45,14 +55,6 @@ public:
 	{
 		return LocalPlayer ? LocalPlayer->GetSubsystem<TSubsystemClass>() : nullptr;
 	}
-	template <typename TSubsystemClass>
-	TArray<TSubsystemClass*> GetSubsystemArray() const
-	{
-		return SubsystemCollection.GetSubsystemArray<TSubsystemClass>();
-	}
-
-	/** Tells the subsystems. */
-	void HostControllerChanged(APlayerController* NewController);
 
 	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector);
 

@@ -20,7 +20,6 @@ public:
 	void SetMaterial(int32 MaterialIndex, UMaterialInterface* NewMaterial);
 	/** The size that the engine's basic shapes are taken to have. */
 	FBox GetBoundingBox() const { return FBox(FVector(-50.0), FVector(50.0)); }
-	int32 GetNumMaterialSlots() const { return Materials.Num(); }
 
 private:
 	UPROPERTY()

@@ -10,7 +10,6 @@
 #include "Subsystems/SubsystemCollection.h"
 #include "Subsystems/WorldSubsystem.h"
 #include "Templates/UniquePtr.h"
-#include "TimerManager.h"
 
 #include "World.generated.h"
 
@@ -31,9 +30,7 @@ struct FActorSpawnParameters
 	APawn* Instigator = nullptr;
 	ULevel* OverrideLevel = nullptr;
 	ESpawnActorCollisionHandlingMethod SpawnCollisionHandlingOverride = ESpawnActorCollisionHandlingMethod::Undefined;
-	bool bNoFail = false;
 	bool bDeferConstruction = false; ///< FinishSpawning has to be called.
-	bool bAllowDuringConstructionScript = false;
 	EObjectFlags ObjectFlags = RF_Transactional;
 #if WITH_EDITOR
 	bool bTemporaryEditorActor = false; ///< Never begins play in the editor.
@@ -49,53 +46,12 @@ class ENGINE_API UWorld : public UObject
 	GENERATED_BODY()
 
 public:
-	/** What to make with a world. The host has no scenes; the values are carried and change nothing. */
-	struct InitializationValues
-	{
-		InitializationValues()
-			: bInitializeScenes(true)
-			, bAllowAudioPlayback(true)
-			, bCreatePhysicsScene(true)
-			, bShouldSimulatePhysics(true)
-			, bTransactional(true)
-		{
-		}
-
-		bool bInitializeScenes;
-		bool bAllowAudioPlayback;
-		bool bCreatePhysicsScene;
-		bool bShouldSimulatePhysics;
-		bool bTransactional;
-
-		InitializationValues& InitializeScenes(const bool bValue) { return Set(bInitializeScenes, bValue); }
-		InitializationValues& AllowAudioPlayback(const bool bValue) { return Set(bAllowAudioPlayback, bValue); }
-		InitializationValues& CreatePhysicsScene(const bool bValue) { return Set(bCreatePhysicsScene, bValue); }
-		InitializationValues& ShouldSimulatePhysics(const bool bValue) { return Set(bShouldSimulatePhysics, bValue); }
-		InitializationValues& SetTransactional(const bool bValue) { return Set(bTransactional, bValue); }
-
-	private:
-		InitializationValues& Set(bool& bTarget, bool bValue)
-		{
-			bTarget = bValue;
-			return *this;
-		}
-	};
-
-	/** Given to OnWorldInitializedActors. */
-	struct FActorsInitializedParams
-	{
-		UWorld* World = nullptr;
-		bool ResetTime = false;
-	};
-
-	UWorld();
-
 	/** An initialised world with settings and subsystems; kept alive by the root set until DestroyWorld. */
 	static UWorld* CreateWorld(const EWorldType::Type InWorldType, bool bInformEngineOfWorld,
 		FName WorldName = NAME_None, UPackage* InWorldPackage = nullptr, bool bAddToRoot = true);
 
 	/** Does what CreateWorld has already done; for a world that was made with NewObject. */
-	void InitWorld(const InitializationValues IVS = InitializationValues());
+	void InitWorld();
 
 	/**
 	 * Cleans up and leaves the world to the garbage collector. Actors' EndPlay and OnWorldBeginTearDown are up to the
@@ -117,29 +73,24 @@ public:
 	AGameModeBase* GetAuthGameMode() const { return AuthorityGameMode; }
 	void Tick(ELevelTick TickType, float DeltaSeconds);
 
+	/** The short name of the world's package, with the prefix of a play-in-editor session. */
+	FString GetMapName() const;
+	/** The host plays no maps in an editor: there is no prefix. */
+	static FString RemovePIEPrefix(const FString& Source) { return Source; }
+
 	bool HasBegunPlay() const { return bBegunPlay; }
 	bool AreActorsInitialized() const { return bActorsInitialized; }
 	bool IsPaused() const;
 	bool IsGameWorld() const;
-	bool IsEditorWorld() const;
-	bool IsPreviewWorld() const;
-	bool IsPlayInEditor() const { return WorldType == EWorldType::PIE; }
-	ENetMode GetNetMode() const { return NM_Standalone; }
 	bool IsInitialized() const { return bIsWorldInitialized; }
 	bool ShouldTick() const { return bShouldTick; }
-	void SetShouldTick(bool bInShouldTick) { bShouldTick = bInShouldTick; }
 
 	double GetTimeSeconds() const { return TimeSeconds; }
-	double GetUnpausedTimeSeconds() const { return UnpausedTimeSeconds; }
-	double GetRealTimeSeconds() const { return RealTimeSeconds; }
-	double GetAudioTimeSeconds() const { return TimeSeconds; }
 	float GetDeltaSeconds() const { return DeltaTimeSeconds; }
 
 	AActor* SpawnActor(UClass* InClass, FVector const* Location = nullptr, FRotator const* Rotation = nullptr,
 		const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters());
 	AActor* SpawnActor(UClass* Class, FTransform const* Transform,
-		const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters());
-	AActor* SpawnActorAbsolute(UClass* Class, FTransform const& AbsoluteTransform,
 		const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters());
 
 	template <class T>
@@ -190,7 +141,6 @@ public:
 	/** The one that is being worked in: the persistent level unless another was set. */
 	ULevel* GetCurrentLevel() const { return CurrentLevel ? CurrentLevel.Get() : PersistentLevel.Get(); }
 	bool SetCurrentLevel(ULevel* Level);
-	FTimerManager& GetTimerManager() const;
 	virtual UWorld* GetWorld() const override { return const_cast<UWorld*>(this); }
 
 	UGameInstance* GetGameInstance() const { return OwningGameInstance; }
@@ -200,7 +150,6 @@ public:
 		return Cast<T>(GetGameInstance());
 	}
 	void SetGameInstance(UGameInstance* NewGI) { OwningGameInstance = NewGI; }
-	UGameViewportClient* GetGameViewport() const;
 
 	/** The controller of the first local player, or null. */
 	APlayerController* GetFirstPlayerController() const;
@@ -214,7 +163,6 @@ public:
 	{
 		return Cast<T>(GetFirstPlayerController());
 	}
-	ULocalPlayer* GetFirstLocalPlayerFromController() const;
 
 	/** Spawns a controller for a player; null and OutError if that fails. Needs a game mode. */
 	APlayerController* SpawnPlayActor(UPlayer* Player, FString& OutError);
@@ -268,7 +216,6 @@ private:
 	TObjectPtr<AGameModeBase> AuthorityGameMode;
 
 	FSubsystemCollection<UWorldSubsystem> SubsystemCollection;
-	TUniquePtr<FTimerManager> TimerManager;
 	TArray<FTickFunction*> TickFunctions;
 	bool bIsWorldInitialized = false;
 	bool bActorsInitialized = false;
@@ -280,26 +227,14 @@ private:
 class ENGINE_API FWorldDelegates
 {
 public:
-	DECLARE_MULTICAST_DELEGATE_TwoParams(FWorldInitializationEvent, UWorld*, const UWorld::InitializationValues);
 	DECLARE_MULTICAST_DELEGATE_ThreeParams(FWorldCleanupEvent, UWorld*, bool, bool);
 	DECLARE_MULTICAST_DELEGATE_OneParam(FWorldEvent, UWorld*);
-	DECLARE_MULTICAST_DELEGATE_OneParam(FOnWorldInitializedActors, const UWorld::FActorsInitializedParams&);
 	DECLARE_MULTICAST_DELEGATE_ThreeParams(FOnWorldTickStart, UWorld*, ELevelTick, float);
-	DECLARE_MULTICAST_DELEGATE_ThreeParams(FOnWorldTickEnd, UWorld*, ELevelTick, float);
-	DECLARE_MULTICAST_DELEGATE_OneParam(FGameInstanceEvent, UGameInstance*);
 
-	static FWorldEvent OnPostWorldCreation;
-	static FWorldInitializationEvent OnPreWorldInitialization;
-	static FWorldInitializationEvent OnPostWorldInitialization;
-	static FOnWorldInitializedActors OnWorldInitializedActors;
 	static FWorldEvent OnWorldBeginTearDown;
 	static FWorldCleanupEvent OnWorldCleanup; ///< World, bSessionEnded, bCleanupResources.
-	static FWorldCleanupEvent OnPostWorldCleanup;
-	static FOnWorldTickStart OnWorldTickStart;
 	static FOnWorldTickStart OnWorldPreActorTick;
 	static FOnWorldTickStart OnWorldPostActorTick;
-	static FOnWorldTickEnd OnWorldTickEnd;
-	static FGameInstanceEvent OnStartGameInstance;
 };
 
 /** Stands for the world that the engine is busy with; prefer a context object's world. */
@@ -312,7 +247,6 @@ public:
 		return *this;
 	}
 	UWorld* operator->() const { return World; }
-	UWorld* GetReference() const { return World; }
 	operator UWorld*() const { return World; }
 
 private:

@@ -59,6 +59,4 @@ public:
 
 	/** False, with a line in Errors, when nothing was written. */
 	static bool RunAssetExportTask(UAssetExportTask* Task);
-	/** Runs all; false if one failed. */
-	static bool RunAssetExportTasks(const TArray<UAssetExportTask*>& ExportTasks);
 };

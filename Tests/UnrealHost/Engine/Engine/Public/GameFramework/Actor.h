@@ -13,11 +13,9 @@
 class APawn;
 class AWorldSettings;
 class UGameInstance;
-class UInputComponent;
 class ULevel;
 struct FMinimalViewInfo;
 
-DECLARE_DYNAMIC_MULTICAST_DELEGATE_OneParam(FActorDestroyedSignature, AActor*, DestroyedActor);
 DECLARE_DYNAMIC_MULTICAST_DELEGATE_TwoParams(
 	FActorEndPlaySignature, AActor*, Actor, EEndPlayReason::Type, EndPlayReason);
 
@@ -43,7 +41,6 @@ public:
 
 	virtual void PreInitializeComponents() {}
 	virtual void PostInitializeComponents();
-	virtual void OnConstruction(const FTransform&) {}
 	virtual void Tick(float DeltaSeconds);
 	virtual void TickActor(float DeltaTime, enum ELevelTick TickType, FActorTickFunction& ThisTickFunction);
 
@@ -58,14 +55,10 @@ public:
 	bool Destroy(bool bNetForce = false, bool bShouldModifyLevel = true);
 	virtual void Destroyed();
 
+	void SetActorTickEnabled(bool bEnabled) { PrimaryActorTick.SetTickFunctionEnable(bEnabled); }
 	bool HasActorBegunPlay() const { return ActorHasBegunPlay == EPlayState::Begun; }
 	bool IsActorInitialized() const { return bActorInitialized; }
 	bool IsActorBeingDestroyed() const { return bActorIsBeingDestroyed; }
-	bool IsActorTickEnabled() const { return PrimaryActorTick.IsTickFunctionEnabled(); }
-	void SetActorTickEnabled(bool bEnabled) { PrimaryActorTick.SetTickFunctionEnable(bEnabled); }
-	void SetActorTickInterval(float TickInterval) { PrimaryActorTick.TickInterval = TickInterval; }
-	void SetTickGroup(ETickingGroup NewTickGroup) { PrimaryActorTick.TickGroup = NewTickGroup; }
-	void AddTickPrerequisiteActor(AActor* PrerequisiteActor);
 
 	USceneComponent* GetRootComponent() const { return RootComponent; }
 	bool SetRootComponent(USceneComponent* NewRootComponent);
@@ -73,17 +66,9 @@ public:
 	const FTransform& ActorToWorld() const;
 	FVector GetActorLocation() const { return ActorToWorld().GetLocation(); }
 	FRotator GetActorRotation() const { return ActorToWorld().Rotator(); }
-	FQuat GetActorQuat() const { return ActorToWorld().GetRotation(); }
-	FVector GetActorScale3D() const { return ActorToWorld().GetScale3D(); }
-	FVector GetActorForwardVector() const { return GetActorQuat().GetForwardVector(); }
 	bool SetActorLocation(const FVector& NewLocation, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
 		ETeleportType Teleport = ETeleportType::None);
 	bool SetActorRotation(FRotator NewRotation, ETeleportType Teleport = ETeleportType::None);
-	bool SetActorRotation(const FQuat& NewRotation, ETeleportType Teleport = ETeleportType::None);
-	bool SetActorLocationAndRotation(FVector NewLocation, FRotator NewRotation, bool bSweep = false,
-		FHitResult* OutSweepHitResult = nullptr, ETeleportType Teleport = ETeleportType::None);
-	bool SetActorLocationAndRotation(FVector NewLocation, const FQuat& NewRotation, bool bSweep = false,
-		FHitResult* OutSweepHitResult = nullptr, ETeleportType Teleport = ETeleportType::None);
 	bool SetActorTransform(const FTransform& NewTransform, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
 		ETeleportType Teleport = ETeleportType::None);
 	void SetActorScale3D(FVector NewScale3D);
@@ -95,8 +80,6 @@ public:
 	void AddInstanceComponent(UActorComponent* Component) { AddOwnedComponent(Component); }
 	void RegisterAllComponents();
 	void UnregisterAllComponents();
-	UActorComponent* AddComponentByClass(TSubclassOf<UActorComponent> Class, bool bManualAttachment,
-		const FTransform& RelativeTransform, bool bDeferredFinish);
 
 	template <class ComponentType>
 	void GetComponents(TArray<ComponentType*>& OutComponents, bool bIncludeFromChildActors = false) const
@@ -118,27 +101,19 @@ public:
 	{
 		return static_cast<T*>(FindComponentByClass(T::StaticClass()));
 	}
-	UActorComponent* GetComponentByClass(TSubclassOf<UActorComponent> Class) const
-	{
-		return FindComponentByClass(Class);
-	}
 
 	AActor* GetOwner() const { return Owner; }
 	virtual void SetOwner(AActor* NewOwner) { Owner = NewOwner; }
 
 	/** Whether the last of its owners, or the actor itself, is a local player's controller or pawn. */
 	virtual bool HasLocalNetOwner() const;
-	APawn* GetInstigator() const;
 	void SetInstigator(APawn* InInstigator);
-	virtual void SetActorHiddenInGame(bool bNewHidden);
 	bool IsHidden() const { return bHidden; }
-	void SetActorEnableCollision(bool bNewEnable) { bEnableCollision = bNewEnable; }
-	bool GetActorEnableCollision() const { return bEnableCollision; }
-	bool ActorHasTag(FName Tag) const { return Tags.Contains(Tag); }
+	/** Whether a component of this actor overlaps one of the other's; only spheres do here. */
+	bool IsOverlappingActor(const AActor* Other) const;
 
 	/** The first active camera component's view, else the actor's eyes. */
 	virtual void CalcCamera(float DeltaTime, FMinimalViewInfo& OutResult);
-	bool HasActiveCameraComponent() const;
 
 #if WITH_EDITOR
 	/** Whether the editor ever selects it. */
@@ -158,16 +133,9 @@ public:
 
 	FActorTickFunction PrimaryActorTick;
 	float CustomTimeDilation = 1.0f;
-	bool bAllowTickBeforeBeginPlay = false;
 
 	UPROPERTY()
 	TArray<FName> Tags;
-
-	UPROPERTY()
-	TObjectPtr<UInputComponent> InputComponent;
-
-	UPROPERTY()
-	FActorDestroyedSignature OnDestroyed;
 
 	UPROPERTY()
 	FActorEndPlaySignature OnEndPlay;
@@ -207,5 +175,4 @@ private:
 	bool bActorIsBeingDestroyed = false;
 	bool bFinishedSpawning = false;
 	bool bHidden = false;
-	bool bEnableCollision = true;
 };

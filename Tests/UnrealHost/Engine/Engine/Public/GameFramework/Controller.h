@@ -20,16 +20,10 @@ public:
 	virtual void Possess(APawn* InPawn);
 	virtual void UnPossess();
 	APawn* GetPawn() const { return Pawn; }
-	template <class T>
-	T* GetPawn() const
-	{
-		return Cast<T>(GetPawn());
-	}
 
 	virtual bool IsLocalController() const { return true; }
 	bool IsLocalPlayerController() const;
 	virtual FRotator GetControlRotation() const { return ControlRotation; }
-	virtual void SetControlRotation(const FRotator& NewRotation) { ControlRotation = NewRotation; }
 
 	/** The pawn's eyes, or the controller's own place without one. */
 	virtual void GetPlayerViewPoint(FVector& Location, FRotator& Rotation) const;

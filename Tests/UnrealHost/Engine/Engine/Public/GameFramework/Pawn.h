@@ -18,18 +18,11 @@ class ENGINE_API APawn : public AActor
 
 public:
 	AController* GetController() const { return Controller; }
-	template <class T>
-	T* GetController() const
-	{
-		return Cast<T>(GetController());
-	}
-	bool IsLocallyControlled() const;
 	bool IsPlayerControlled() const;
 	virtual void PossessedBy(AController* NewController);
 	virtual void UnPossessed();
 	virtual FRotator GetControlRotation() const;
 	virtual void PreInitializeComponents() override;
-	virtual void SetupPlayerInputComponent(UInputComponent*) {}
 
 	/** The local player who possesses it when it is initialised. */
 	UPROPERTY()

@@ -15,9 +15,6 @@ class UPlayerInput;
 /** How a view moves to its new target; the host cuts at once. */
 struct FViewTargetTransitionParams
 {
-	float BlendTime = 0.0f;
-	float BlendExp = 2.0f;
-	bool bLockOutgoing = false;
 };
 
 /** The controller of a person. Sees the keys that it is given: by its viewport, or by the caller of InputKey. */
@@ -48,7 +45,6 @@ public:
 
 	virtual void SetViewTarget(
 		AActor* NewViewTarget, FViewTargetTransitionParams TransitionParams = FViewTargetTransitionParams());
-	void SetViewTargetWithBlend(AActor* NewViewTarget, float BlendTime = 0.0f);
 
 	/** What was set, else the pawn, else the controller itself. */
 	virtual AActor* GetViewTarget() const override;
@@ -64,7 +60,6 @@ public:
 	UPROPERTY()
 	TObjectPtr<UPlayerInput> PlayerInput;
 
-	bool bAutoManageActiveCameraTarget = true;
 	bool bShouldPerformFullTickWhenPaused = false;
 
 protected:

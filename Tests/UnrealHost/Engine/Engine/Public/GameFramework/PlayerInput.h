@@ -37,7 +37,6 @@ public:
 	bool WasJustPressed(FKey InKey) const;
 	bool WasJustReleased(FKey InKey) const;
 	float GetKeyValue(FKey InKey) const;
-	APlayerController* GetOuterAPlayerController() const;
 
 	/** The controller's frame begins: what has come since the last one is now "just" pressed or released. */
 	void HostBeginFrame();

@@ -8,7 +8,6 @@
 /** Life of the engine, for the runner and the self tests. */
 namespace UE::Host
 {
-
 /**
  * Makes GEngine and its subsystems, then in a Game target a running standalone game (game instance, begun world, local
  * player 0 with its controller), in an Editor target an editor world; runs the listeners of OnEngineInit, and then
@@ -32,5 +31,4 @@ ENGINE_API UClass* GetProjectGameMode();
 ENGINE_API void OnEngineInit(TFunction<void()> Listener);
 ENGINE_API void OnEngineTick(TFunction<void(double)> Listener);
 ENGINE_API void OnEngineShutdown(TFunction<void()> Listener);
-
 } // namespace UE::Host

@@ -16,7 +16,6 @@ class UWorld;
  */
 namespace UE::Host
 {
-
 /** What an XR camera answered for one view. */
 struct FHostXRCameraAnswer
 {
@@ -50,5 +49,4 @@ struct FXRHooks
 
 /** The one set of hooks of the program. */
 ENGINE_API FXRHooks& GetXRHooks();
-
 } // namespace UE::Host

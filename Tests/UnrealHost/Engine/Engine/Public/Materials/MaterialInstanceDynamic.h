@@ -23,17 +23,13 @@ public:
 	static UMaterialInstanceDynamic* Create(UMaterialInterface* ParentMaterial, UObject* InOuter);
 	static UMaterialInstanceDynamic* Create(UMaterialInterface* ParentMaterial, UObject* InOuter, FName Name);
 
-	void SetScalarParameterValue(FName ParameterName, float Value) { Scalars.Add(ParameterName, Value); }
 	void SetVectorParameterValue(FName ParameterName, FLinearColor Value) { Vectors.Add(ParameterName, Value); }
 
-	/** 0 and black for a parameter that was never set. */
-	float K2_GetScalarParameterValue(FName ParameterName) const;
 	FLinearColor K2_GetVectorParameterValue(FName ParameterName) const;
 
 	UPROPERTY()
 	TObjectPtr<UMaterialInterface> Parent; ///< The engine has it in UMaterialInstance.
 
 private:
-	TMap<FName, float> Scalars;
 	TMap<FName, FLinearColor> Vectors;
 };

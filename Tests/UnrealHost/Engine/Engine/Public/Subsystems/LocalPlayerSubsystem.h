@@ -19,13 +19,9 @@ class ENGINE_API ULocalPlayerSubsystem : public USubsystem
 public:
 	ULocalPlayerSubsystem();
 
-	/** Called when the player gets a controller. */
-	virtual void PlayerControllerChanged(APlayerController*) {}
-
 	template <typename LocalPlayerType = ULocalPlayer>
 	LocalPlayerType* GetLocalPlayer() const
 	{
 		return Cast<LocalPlayerType>(GetOuter());
 	}
-	ULocalPlayer* GetLocalPlayerChecked() const;
 };

@@ -25,19 +25,10 @@ public:
 	/** Deinitialises in reverse order and forgets all. */
 	void Deinitialize();
 
-	/** Makes the subsystem now if it is still to come; for Initialize of one that needs another. */
-	USubsystem* InitializeDependency(TSubclassOf<USubsystem> SubsystemClass);
-	template <typename TSubsystemClass>
-	TSubsystemClass* InitializeDependency()
-	{
-		return Cast<TSubsystemClass>(InitializeDependency(TSubsystemClass::StaticClass()));
-	}
-
 	void AddReferencedObjects(UObject* Referencer, FReferenceCollector& Collector);
 
 	/** The one of this class, else the first one derived from it, else null. */
 	USubsystem* GetSubsystemInternal(UClass* SubsystemClass) const;
-	TArray<USubsystem*> GetAllInternal() const;
 
 private:
 	USubsystem* AddAndInitialize(UClass* SubsystemClass);
@@ -60,19 +51,5 @@ public:
 	TSubsystemClass* GetSubsystem(const TSubclassOf<TSubsystemClass>& SubsystemClass) const
 	{
 		return static_cast<TSubsystemClass*>(GetSubsystemInternal(SubsystemClass));
-	}
-
-	template <typename TSubsystemClass = TBaseType>
-	TArray<TSubsystemClass*> GetSubsystemArray() const
-	{
-		TArray<TSubsystemClass*> Found;
-		for (USubsystem* Subsystem : GetAllInternal())
-		{
-			if (TSubsystemClass* Match = Cast<TSubsystemClass>(Subsystem))
-			{
-				Found.Add(Match);
-			}
-		}
-		return Found;
 	}
 };

@@ -5,7 +5,6 @@
 #include "CoreMinimal.h"
 #include "Engine/EngineTypes.h"
 #include "Subsystems/Subsystem.h"
-#include "Tickable.h"
 
 #include "WorldSubsystem.generated.h"
 
@@ -19,45 +18,11 @@ public:
 	UWorldSubsystem();
 
 	virtual UWorld* GetWorld() const override final;
-	UWorld& GetWorldRef() const;
 
 	/** True for a world whose type is supported. */
 	virtual bool ShouldCreateSubsystem(UObject* Outer) const override;
 
-	/** After all subsystems of the world were initialised. */
-	virtual void PostInitialize() {}
-
-	/** Before the actors begin play. */
-	virtual void OnWorldBeginPlay(UWorld&) {}
-	virtual void OnWorldComponentsUpdated(UWorld&) {}
-
 protected:
 	/** Game, Editor and PIE. */
 	virtual bool DoesSupportWorldType(const EWorldType::Type WorldType) const;
-};
-
-/** A world subsystem that ticks with its world while it is initialised. */
-UCLASS(Abstract)
-class ENGINE_API UTickableWorldSubsystem : public UWorldSubsystem, public FTickableGameObject
-{
-	GENERATED_BODY()
-
-public:
-	UTickableWorldSubsystem();
-
-	virtual UWorld* GetTickableGameObjectWorld() const override { return GetWorld(); }
-	virtual ETickableTickType GetTickableTickType() const override;
-	virtual bool IsTickable() const override { return bInitialized; }
-	virtual void Tick(float) override {}
-	virtual TStatId GetStatId() const override PURE_VIRTUAL(UTickableWorldSubsystem::GetStatId, return TStatId(););
-
-	virtual void Initialize(FSubsystemCollectionBase& Collection) override;
-	virtual void Deinitialize() override;
-	virtual void BeginDestroy() override;
-
-protected:
-	bool IsInitialized() const { return bInitialized; }
-
-private:
-	bool bInitialized = false;
 };

@@ -8,14 +8,11 @@
 
 namespace UE::MovieScene
 {
-
 /** Moves times of a sequence to other ones. The newest reference has it, that of 5.4 does not. */
 struct IRetimingInterface
 {
 	virtual ~IRetimingInterface() = default;
-	virtual double GetScale() const = 0;
 	virtual FFrameTime RemapTime(FFrameTime InTime) const = 0;
-	FFrameNumber RemapTime(FFrameNumber InTime) const { return RemapTime(FFrameTime(InTime)).RoundToFrame(); }
 };
 
 /** From one tick resolution to another. */
@@ -27,7 +24,6 @@ struct FFrameRateRetiming : public IRetimingInterface
 	{
 	}
 
-	virtual double GetScale() const override { return DestinationRate.AsDecimal() / SourceRate.AsDecimal(); }
 	virtual FFrameTime RemapTime(FFrameTime InTime) const override
 	{
 		return FFrameRate::TransformTime(InTime, SourceRate, DestinationRate);
@@ -36,5 +32,4 @@ struct FFrameRateRetiming : public IRetimingInterface
 	FFrameRate SourceRate;
 	FFrameRate DestinationRate;
 };
-
 } // namespace UE::MovieScene

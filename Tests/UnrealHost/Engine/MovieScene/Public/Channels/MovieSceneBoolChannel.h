@@ -16,7 +16,6 @@ struct MOVIESCENE_API FMovieSceneBoolChannel : public FMovieSceneChannel
 
 	TMovieSceneChannelData<bool> GetData() { return TMovieSceneChannelData<bool>(Times, Values, Handles); }
 	TArrayView<const FFrameNumber> GetTimes() const { return Times; }
-	TArrayView<const bool> GetValues() const { return Values; }
 
 	/** False, leaving the value alone, without keys and default. */
 	bool Evaluate(FFrameTime InTime, bool& OutValue) const;
@@ -27,7 +26,6 @@ struct MOVIESCENE_API FMovieSceneBoolChannel : public FMovieSceneChannel
 		bHasDefaultValue = true;
 	}
 	TOptional<bool> GetDefault() const { return bHasDefaultValue ? TOptional<bool>(DefaultValue) : TOptional<bool>(); }
-	void RemoveDefault() { bHasDefaultValue = false; }
 
 	virtual int32 GetNumKeys() const override { return Times.Num(); }
 	virtual void Reset() override;

@@ -9,25 +9,6 @@
 
 #include "MovieSceneChannel.generated.h"
 
-/** How to leave keys out. */
-USTRUCT()
-struct MOVIESCENE_API FKeyDataOptimizationParams
-{
-	GENERATED_BODY()
-
-	/** How far the curve may move away. */
-	UPROPERTY()
-	float Tolerance = UE_KINDA_SMALL_NUMBER;
-
-	UPROPERTY()
-	FFrameRate DisplayRate;
-
-	TRange<FFrameNumber> Range = TRange<FFrameNumber>::All();
-
-	UPROPERTY()
-	bool bAutoSetInterpolation = false;
-};
-
 /** Keys of one value over time. */
 USTRUCT()
 struct MOVIESCENE_API FMovieSceneChannel
@@ -44,7 +25,6 @@ struct MOVIESCENE_API FMovieSceneChannel
 	virtual void Offset(FFrameNumber) {}
 	virtual void DeleteKeysFrom(FFrameNumber, bool) {}
 	virtual void ChangeFrameResolution(FFrameRate, FFrameRate) {}
-	virtual void Optimize(const FKeyDataOptimizationParams&) {}
 
 	/** From the first to the last key, both included; empty without keys. */
 	virtual TRange<FFrameNumber> ComputeEffectiveRange() const { return TRange<FFrameNumber>::Empty(); }

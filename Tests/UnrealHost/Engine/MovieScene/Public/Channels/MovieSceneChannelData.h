@@ -19,8 +19,6 @@ struct TMovieSceneChannelData
 
 	TArrayView<const FFrameNumber> GetTimes() const { return Times; }
 	TArrayView<FFrameNumber> GetTimes() { return Times; }
-	TArrayView<const ValueType> GetValues() const { return Values; }
-	TArrayView<ValueType> GetValues() { return Values; }
 
 	/** The place the key has come to; behind those of the same time. */
 	int32 AddKey(FFrameNumber InTime, const ValueType& InValue)
@@ -33,18 +31,6 @@ struct TMovieSceneChannelData
 		Times.Insert(InTime, Index);
 		Values.Insert(InValue, Index);
 		Handles.Insert(FKeyHandle(), Index);
-		return Index;
-	}
-
-	/** In place of the first key of that time, if there is one. */
-	int32 UpdateOrAddKey(FFrameNumber InTime, const ValueType& InValue)
-	{
-		const int32 Index = Times.Find(InTime);
-		if (Index == INDEX_NONE)
-		{
-			return AddKey(InTime, InValue);
-		}
-		Values[Index] = InValue;
 		return Index;
 	}
 
@@ -61,14 +47,7 @@ struct TMovieSceneChannelData
 		Handles.Reset();
 	}
 
-	/** INDEX_NONE if there is no such key. */
-	int32 FindKey(FFrameNumber InTime, FFrameNumber InTolerance = 0) const
-	{
-		return Times.IndexOfByPredicate([InTime, InTolerance](FFrameNumber Time)
-			{ return FMath::Abs(Time.Value - InTime.Value) <= InTolerance.Value; });
-	}
 	FKeyHandle GetHandle(int32 Index) const { return Handles[Index]; }
-	int32 GetIndex(FKeyHandle KeyHandle) const { return Handles.Find(KeyHandle); }
 
 private:
 	TArray<FFrameNumber>& Times;

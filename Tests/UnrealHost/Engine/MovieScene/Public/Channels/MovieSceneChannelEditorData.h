@@ -17,8 +17,6 @@ struct FMovieSceneChannelMetaData
 	}
 
 	bool bEnabled = true;
-	bool bCanCollapseToTrack = true;
-	uint32 SortOrder = 0;
 	FName Name;
 	FText DisplayText;
 	FText Group;
@@ -29,7 +27,5 @@ struct FMovieSceneChannelMetaData
 template <typename ValueType>
 struct TMovieSceneExternalValue
 {
-	TFunction<TOptional<ValueType>(UObject&, class FTrackInstancePropertyBindings*)> OnGetExternalValue;
-
 	static TMovieSceneExternalValue Make() { return TMovieSceneExternalValue(); }
 };

@@ -54,8 +54,6 @@ public:
 		Data.Add(InChannel, InMetaData);
 	}
 
-	int32 NumChannels() const { return Data.Entries.Num(); }
-
 	/** Valid until it is asked for another type. */
 	template <typename ChannelType>
 	TArrayView<ChannelType*> GetChannels() const

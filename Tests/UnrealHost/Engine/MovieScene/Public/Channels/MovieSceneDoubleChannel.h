@@ -40,9 +40,6 @@ struct MOVIESCENE_API FMovieSceneDoubleChannel : public FMovieSceneChannel
 {
 	GENERATED_BODY()
 
-	using ChannelValueType = FMovieSceneDoubleValue;
-	using CurveValueType = double;
-
 	TMovieSceneChannelData<FMovieSceneDoubleValue> GetData()
 	{
 		return TMovieSceneChannelData<FMovieSceneDoubleValue>(Times, Values, Handles);
@@ -55,7 +52,6 @@ struct MOVIESCENE_API FMovieSceneDoubleChannel : public FMovieSceneChannel
 
 	/** In place of all keys. As many of both, the times rising. */
 	void Set(TArray<FFrameNumber> InTimes, TArray<FMovieSceneDoubleValue> InValues);
-	int32 AddConstantKey(FFrameNumber InTime, double InValue);
 	int32 AddLinearKey(FFrameNumber InTime, double InValue);
 	int32 AddCubicKey(FFrameNumber InTime, double InValue, ERichCurveTangentMode TangentMode = RCTM_Auto,
 		const FMovieSceneTangentData& Tangent = FMovieSceneTangentData());
@@ -70,7 +66,6 @@ struct MOVIESCENE_API FMovieSceneDoubleChannel : public FMovieSceneChannel
 	{
 		return bHasDefaultValue ? TOptional<double>(DefaultValue) : TOptional<double>();
 	}
-	void RemoveDefault() { bHasDefaultValue = false; }
 
 	virtual int32 GetNumKeys() const override { return Times.Num(); }
 	virtual void Reset() override;

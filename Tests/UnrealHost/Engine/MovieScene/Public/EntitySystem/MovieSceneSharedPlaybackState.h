@@ -8,7 +8,6 @@
 #if HOST_HAS_TIME_WARP
 namespace UE::MovieScene
 {
-
 /** What all who evaluate a sequence share. */
 struct FSharedPlaybackState
 {
@@ -23,6 +22,5 @@ struct FSharedPlaybackState
 private:
 	TWeakObjectPtr<> Context;
 };
-
 } // namespace UE::MovieScene
 #endif

@@ -62,9 +62,7 @@ struct MOVIESCENE_API FMovieSceneEvalTemplate : public FMovieSceneEvalTemplateBa
 	{
 	}
 
-	EMovieSceneCompletionMode GetCompletionMode() const { return CompletionMode; }
 	void SetCompletionMode(EMovieSceneCompletionMode InCompletionMode) { CompletionMode = InCompletionMode; }
-	const UMovieSceneSection* GetSourceSection() const { return SourceSectionPtr; }
 	void SetSourceSection(const UMovieSceneSection* InSourceSection)
 	{
 		SourceSectionPtr = const_cast<UMovieSceneSection*>(InSourceSection);

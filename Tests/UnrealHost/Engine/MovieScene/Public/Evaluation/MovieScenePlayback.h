@@ -59,17 +59,9 @@ struct FMovieSceneEvaluationRange
 	/** Both bounds are inclusive. */
 	TRange<FFrameTime> GetRange() const { return EvaluationRange; }
 
-	/** The whole frames in it. */
-	TRange<FFrameNumber> GetFrameNumberRange() const
-	{
-		return TRange<FFrameNumber>::Inclusive(
-			EvaluationRange.GetLowerBoundValue().CeilToFrame(), EvaluationRange.GetUpperBoundValue().FloorToFrame());
-	}
 	EPlayDirection GetDirection() const { return Direction; }
 	FFrameTime GetTime() const { return Time; }
 
-	/** Never below 0. */
-	FFrameTime GetDelta() const { return EvaluationRange.GetUpperBoundValue() - EvaluationRange.GetLowerBoundValue(); }
 	FFrameTime GetPreviousTime() const
 	{
 		return Direction == EPlayDirection::Forwards ? EvaluationRange.GetLowerBoundValue()
@@ -105,8 +97,6 @@ struct FMovieSceneContext : FMovieSceneEvaluationRange
 		return *this;
 	}
 	bool IsSilent() const { return bSilent; }
-	bool IsPreRoll() const { return false; }
-	bool IsPostRoll() const { return false; }
 	void SetIsSilent(bool bInIsSilent) { bSilent = bInIsSilent; }
 
 protected:

@@ -41,11 +41,6 @@ struct FPersistentEvaluationData
 	}
 
 	template <typename T>
-	T& AddSectionData()
-	{
-		return Add<T>(SectionData);
-	}
-	template <typename T>
 	T& GetOrAddSectionData()
 	{
 		return SectionData ? GetSectionData<T>() : Add<T>(SectionData);
@@ -62,29 +57,6 @@ struct FPersistentEvaluationData
 		return static_cast<T*>(SectionData.Get());
 	}
 	void ResetSectionData() { SectionData.Reset(); }
-
-	template <typename T>
-	T& AddTrackData()
-	{
-		return Add<T>(TrackData);
-	}
-	template <typename T>
-	T& GetOrAddTrackData()
-	{
-		return TrackData ? GetTrackData<T>() : Add<T>(TrackData);
-	}
-	template <typename T>
-	T& GetTrackData() const
-	{
-		check(TrackData);
-		return *static_cast<T*>(TrackData.Get());
-	}
-	template <typename T>
-	T* FindTrackData() const
-	{
-		return static_cast<T*>(TrackData.Get());
-	}
-	void ResetTrackData() { TrackData.Reset(); }
 
 private:
 	template <typename T>

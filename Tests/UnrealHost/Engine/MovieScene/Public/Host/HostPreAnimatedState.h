@@ -16,9 +16,6 @@ public:
 	/** The section has ended: what nobody else holds any more is put back. */
 	void EndHolder(uint64 InHolder, IMovieScenePlayer& Player);
 
-	/** Keep the state before sections that do not put it back too, as the editor does. */
-	void SetCapturesAll(bool bInCapturesAll) { bCapturesAll = bInCapturesAll; }
-
 	void Save(UObject& Object, FMovieSceneAnimTypeID Type, const IMovieScenePreAnimatedTokenProducer& Producer);
 	void Save(FMovieSceneAnimTypeID Type, const IMovieScenePreAnimatedGlobalTokenProducer& Producer);
 	void RestoreAll(IMovieScenePlayer& Player);

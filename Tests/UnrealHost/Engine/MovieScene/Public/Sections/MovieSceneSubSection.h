@@ -19,8 +19,6 @@ public:
 	UMovieSceneSequence* GetSequence() const { return SubSequence; }
 	virtual void SetSequence(UMovieSceneSequence* Sequence) { SubSequence = Sequence; }
 
-	/** A time of the outer sequence as the inner one has it, rounded down. */
-	FFrameNumber MapTimeToSectionFrame(FFrameTime InPosition) const { return HostToInner(InPosition).FloorToFrame(); }
 	FFrameTime HostToInner(FFrameTime OuterTime) const;
 
 	/** All the inner times on the way between two outer ones. */

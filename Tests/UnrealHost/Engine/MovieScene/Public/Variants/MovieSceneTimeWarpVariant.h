@@ -34,16 +34,11 @@ struct MOVIESCENE_API FMovieSceneTimeWarpVariant
 	{
 	}
 
-	EMovieSceneTimeWarpType GetType() const
-	{
-		return Custom.IsValid() ? EMovieSceneTimeWarpType::Custom : EMovieSceneTimeWarpType::FixedPlayRate;
-	}
 	double AsFixedPlayRate() const
 	{
 		check(!Custom.IsValid());
 		return PlayRate;
 	}
-	float AsFixedPlayRateFloat() const { return static_cast<float>(AsFixedPlayRate()); }
 	UMovieSceneTimeWarpGetter* AsCustom() const { return Custom.Get(); }
 	void Set(double InLiteralPlayRate) { *this = FMovieSceneTimeWarpVariant(InLiteralPlayRate); }
 	void Set(UMovieSceneTimeWarpGetter* InDynamicValue) { *this = FMovieSceneTimeWarpVariant(InDynamicValue); }

@@ -51,11 +51,6 @@ class MOVIESCENETRACKS_API UMovieScene3DTransformSection : public UMovieSceneSec
 public:
 	UMovieScene3DTransformSection();
 
-	FMovieSceneTransformMask GetMask() const { return TransformMask; }
-	void SetMask(FMovieSceneTransformMask NewMask);
-	bool GetUseQuaternionInterpolation() const { return bUseQuaternionInterpolation; }
-	void SetUseQuaternionInterpolation(bool bInUse) { bUseQuaternionInterpolation = bInUse; }
-
 	/** A channel without key and default, or that the mask leaves out, has the base's value. */
 	FTransform HostEvaluate(FFrameTime Time, const FTransform& Base) const;
 
@@ -73,9 +68,6 @@ private:
 
 	UPROPERTY()
 	FMovieSceneDoubleChannel Scale[3];
-
-	UPROPERTY()
-	bool bUseQuaternionInterpolation = false;
 
 	FMovieSceneTransformMask TransformMask;
 };

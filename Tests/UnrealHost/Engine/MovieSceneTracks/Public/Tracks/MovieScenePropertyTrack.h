@@ -16,7 +16,6 @@ class MOVIESCENETRACKS_API UMovieScenePropertyTrack : public UMovieSceneNameable
 public:
 	void SetPropertyNameAndPath(FName InPropertyName, const FString& InPropertyPath);
 	FName GetPropertyName() const { return PropertyName; }
-	FName GetPropertyPath() const { return FName(*PropertyPath); }
 
 	virtual FName GetTrackName() const override { return PropertyName; }
 	virtual void AddSection(UMovieSceneSection& Section) override { Sections.Add(&Section); }

@@ -3,8 +3,20 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "PluginDescriptor.h"
 #include "Templates/SharedPointer.h"
+
+/** What a .uplugin file says. Fields that the file does not have are empty or 0. */
+struct PROJECTS_API FPluginDescriptor
+{
+	int32 Version = 0;
+	FString VersionName;
+	FString FriendlyName;
+	FString Description;
+	FString Category;
+	FString CreatedBy;
+	FString CreatedByURL;
+	FString DocsURL;
+};
 
 /** One plugin that the project knows. */
 class PROJECTS_API IPlugin
@@ -13,13 +25,7 @@ public:
 	virtual ~IPlugin() = default;
 
 	virtual const FString& GetName() const = 0;
-	virtual const FString& GetFriendlyName() const = 0;
-	virtual const FString& GetDescriptorFileName() const = 0;
 	virtual FString GetBaseDir() const = 0;
-	virtual FString GetContentDir() const = 0;
-	virtual FString GetMountedAssetPath() const = 0;
-	virtual bool IsEnabled() const = 0;
-	virtual bool CanContainContent() const = 0;
 	virtual const FPluginDescriptor& GetDescriptor() const = 0;
 };
 
@@ -33,6 +39,4 @@ public:
 
 	/** Null for a name that is not known. */
 	virtual TSharedPtr<IPlugin> FindPlugin(const FString& Name) = 0;
-	virtual TArray<TSharedRef<IPlugin>> GetEnabledPlugins() = 0;
-	virtual TArray<TSharedRef<IPlugin>> GetDiscoveredPlugins() = 0;
 };

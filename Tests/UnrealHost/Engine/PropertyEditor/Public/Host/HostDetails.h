@@ -7,7 +7,6 @@
 
 namespace UE::Host
 {
-
 /** A category that keeps its rows. */
 class FDetailCategory final : public IDetailCategoryBuilder
 {
@@ -73,8 +72,6 @@ public:
 		Category->Priority = Priority;
 		return *Category;
 	}
-	virtual void HideCategory(FName CategoryName) override { Hidden.AddUnique(CategoryName); }
-	virtual void HideProperty(FName PropertyPath) override { Hidden.AddUnique(PropertyPath); }
 	virtual const TSharedRef<IPropertyUtilities> GetPropertyUtilities() const override { return Panel; }
 
 	TSharedRef<FDetailPanel> Panel;
@@ -82,5 +79,4 @@ public:
 	TMap<FName, TSharedPtr<FDetailCategory>> Categories;
 	TArray<FName> Hidden;
 };
-
 } // namespace UE::Host

@@ -22,17 +22,8 @@ struct FTimeToPixel
 	}
 
 	float SecondsToPixel(double Time) const { return static_cast<float>((Time - Start) * PixelsPerSecond); }
-	float SecondsDeltaToPixel(double TimeDelta) const { return static_cast<float>(TimeDelta * PixelsPerSecond); }
 	double PixelToSeconds(float PixelX) const { return PixelX / PixelsPerSecond + Start; }
-	double PixelDeltaToSeconds(float PixelDelta) const { return PixelDelta / PixelsPerSecond; }
-	float FrameToPixel(const FFrameTime& Time) const { return SecondsToPixel(Time / TickResolution); }
-	float FrameDeltaToPixel(const FFrameTime& TimeDelta) const
-	{
-		return SecondsDeltaToPixel(TimeDelta / TickResolution);
-	}
 	FFrameTime PixelToFrame(float PixelX) const { return PixelToSeconds(PixelX) * TickResolution; }
-	FFrameTime PixelDeltaToFrame(float PixelDelta) const { return PixelDeltaToSeconds(PixelDelta) * TickResolution; }
-	FFrameRate GetTickResolution() const { return TickResolution; }
 
 private:
 	FFrameRate TickResolution;

@@ -15,7 +15,6 @@ public:
 		FSlot& AutoWidth() { return *this; }
 		FSlot& FillHeight(const TAttribute<float>&) { return *this; }
 		FSlot& FillWidth(const TAttribute<float>&) { return *this; }
-		FSlot& MaxWidth(const TAttribute<float>&) { return *this; }
 		FSlot& Padding(const FMargin&) { return *this; }
 		FSlot& Padding(float, float) { return *this; }
 		FSlot& Padding(float, float, float, float) { return *this; }

@@ -14,9 +14,4 @@ public:
 		const double Size = static_cast<double>(InFontInfo.Size * FontScale);
 		return FVector2D(0.6 * Size * Text.Len(), 1.5 * Size);
 	}
-	UE::Slate::FDeprecateVector2DResult Measure(
-		const FText& Text, const FSlateFontInfo& InFontInfo, float FontScale = 1.0f) const
-	{
-		return Measure(Text.ToString(), InFontInfo, FontScale);
-	}
 };

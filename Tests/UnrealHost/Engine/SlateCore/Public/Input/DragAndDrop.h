@@ -38,7 +38,6 @@ public:
 		, Content(InContent)
 	{
 	}
-	TSharedPtr<FDragDropOperation> GetOperation() const { return Content; }
 
 	/** Null if it is another kind. */
 	template <typename OperationType>

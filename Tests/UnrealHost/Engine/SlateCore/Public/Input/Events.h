@@ -27,10 +27,6 @@ struct FInputEvent
 	{
 	}
 	virtual ~FInputEvent() = default;
-	const FModifierKeysState& GetModifierKeys() const { return ModifierKeys; }
-	bool IsShiftDown() const { return ModifierKeys.IsShiftDown(); }
-	bool IsControlDown() const { return ModifierKeys.IsControlDown(); }
-	bool IsAltDown() const { return ModifierKeys.IsAltDown(); }
 
 private:
 	FModifierKeysState ModifierKeys;
@@ -51,7 +47,6 @@ struct FKeyEvent : FInputEvent
 		(void)InKeyCode;
 	}
 	FKey GetKey() const { return Key; }
-	bool IsRepeat() const { return bIsRepeat; }
 
 private:
 	FKey Key;
@@ -79,10 +74,7 @@ struct FPointerEvent : FInputEvent
 	FPointerEvent(uint32, const UE::Slate::FDeprecateVector2DParameter&, const UE::Slate::FDeprecateVector2DParameter&,
 		TSet<FKey>&&, FKey, float, const FModifierKeysState&) = delete;
 	UE::Slate::FDeprecateVector2DResult GetScreenSpacePosition() const { return Position; }
-	UE::Slate::FDeprecateVector2DResult GetLastScreenSpacePosition() const { return LastPosition; }
-	UE::Slate::FDeprecateVector2DResult GetCursorDelta() const { return Position - LastPosition; }
 	FKey GetEffectingButton() const { return EffectingButton; }
-	bool IsMouseButtonDown(FKey MouseButton) const { return PressedButtons->Contains(MouseButton); }
 	float GetWheelDelta() const { return WheelDelta; }
 
 private:
@@ -109,13 +101,6 @@ struct FCaptureLostEvent
 	}
 	int32 UserIndex;
 	int32 PointerIndex;
-};
-
-struct FFocusEvent
-{
-	EFocusCause GetCause() const { return Cause; }
-
-	EFocusCause Cause = EFocusCause::SetDirectly;
 };
 
 class FDragDropEvent;

@@ -31,9 +31,6 @@ struct FPaintGeometry
 {
 	FVector2D HostLocalSize;
 	FVector2D HostPosition;
-	float HostScale = 1.0f;
-
-	UE::Slate::FDeprecateVector2DResult GetLocalSize() const { return HostLocalSize; }
 };
 
 /** A widget's place: its size in local units, and its position and scale on the desktop. */
@@ -62,11 +59,6 @@ struct FGeometry
 	{
 		return FVector2D(Coordinate) * static_cast<double>(Scale) + Position;
 	}
-	bool IsUnderLocation(const UE::Slate::FDeprecateVector2DParameter& AbsoluteCoordinate) const
-	{
-		const FVector2D Local(AbsoluteToLocal(AbsoluteCoordinate));
-		return Local.X >= 0.0 && Local.Y >= 0.0 && Local.X < Size.X && Local.Y < Size.Y;
-	}
 
 	FPaintGeometry ToPaintGeometry() const { return Make(Size, FSlateLayoutTransform()); }
 	FPaintGeometry ToPaintGeometry(
@@ -88,7 +80,7 @@ private:
 	FPaintGeometry Make(const FVector2D& InSize, const FSlateLayoutTransform& Transform) const
 	{
 		const FVector2D Offset(Transform.GetTranslation());
-		return FPaintGeometry{InSize, Offset * static_cast<double>(Scale) + Position, Scale * Transform.GetScale()};
+		return FPaintGeometry{InSize, Offset * static_cast<double>(Scale) + Position};
 	}
 
 	FVector2D Size;

@@ -13,10 +13,8 @@ public:
 		static const FSlateStyleSet Style(FName(TEXT("AppStyle")));
 		return Style;
 	}
-	static FName GetAppStyleSetName() { return Get().GetStyleSetName(); }
 	static const FSlateBrush* GetBrush(FName PropertyName, const ANSICHAR* Specifier = nullptr)
 	{
 		return Get().GetBrush(PropertyName, Specifier);
 	}
-	static FSlateFontInfo GetFontStyle(FName PropertyName) { return FSlateFontInfo{PropertyName, 10.0f}; }
 };

@@ -9,8 +9,5 @@ class FCoreStyle
 {
 public:
 	static const ISlateStyle& Get() { return FAppStyle::Get(); }
-	static FSlateFontInfo GetDefaultFontStyle(const FName InTypefaceFontName, const float InSize)
-	{
-		return FSlateFontInfo{InTypefaceFontName, InSize};
-	}
+	static FSlateFontInfo GetDefaultFontStyle(const FName, const float InSize) { return FSlateFontInfo{InSize}; }
 };

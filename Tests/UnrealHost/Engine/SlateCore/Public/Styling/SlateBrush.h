@@ -15,7 +15,6 @@ struct FSlateColor
 	}
 	static FSlateColor UseForeground() { return FSlateColor(FLinearColor::White); }
 	static FSlateColor UseSubduedForeground() { return FSlateColor(FLinearColor::Gray); }
-	FLinearColor GetSpecifiedColor() const { return Color; }
 
 private:
 	FLinearColor Color = FLinearColor::White;
@@ -44,9 +43,7 @@ struct FSlateBrush
 	}
 	FName GetResourceName() const { return ResourceName; }
 	ESlateBrushImageType::Type GetImageType() const { return ImageType; }
-	UE::Slate::FDeprecateVector2DResult GetImageSize() const { return ImageSize; }
 
-	FSlateColor TintColor;
 	FVector2D ImageSize = FVector2D(32.0, 32.0);
 	ESlateBrushImageType::Type ImageType = ESlateBrushImageType::NoImage;
 
@@ -54,14 +51,8 @@ private:
 	FName ResourceName;
 };
 
-struct FSlateColorBrush : FSlateBrush
-{
-	explicit FSlateColorBrush(const FLinearColor& InColor) { TintColor = FSlateColor(InColor); }
-};
-
-/** A font by name and size in points. */
+/** The host paints no letters: a font is its size in points. */
 struct FSlateFontInfo
 {
-	FName TypefaceFontName;
 	float Size = 10.0f;
 };

@@ -44,7 +44,6 @@ public:
 	{
 		return ContentRootDir / RelativePath + Extension;
 	}
-	FString RootToContentDir(const FString& RelativePath) const { return ContentRootDir / RelativePath; }
 	template <typename BrushType>
 	void Set(const FName PropertyName, BrushType* InBrush)
 	{

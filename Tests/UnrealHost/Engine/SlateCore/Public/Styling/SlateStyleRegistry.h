@@ -18,7 +18,6 @@ public:
 	{
 		Styles().Remove(InSlateStyle.GetStyleSetName());
 	}
-	static void UnRegisterSlateStyle(const FName StyleName) { Styles().Remove(StyleName); }
 	/** Null for an unknown name. */
 	static const ISlateStyle* FindSlateStyle(const FName& InSlateStyleName)
 	{

@@ -13,8 +13,6 @@ struct FSlateIcon
 		, StyleName(InStyleName)
 	{
 	}
-	const FName& GetStyleSetName() const { return StyleSetName; }
-	const FName& GetStyleName() const { return StyleName; }
 
 private:
 	FName StyleSetName;

@@ -6,7 +6,6 @@
 
 namespace UE::Slate
 {
-
 #if HOST_HAS_SLATE_SINGLE_VECTORS
 
 /** A parameter that takes a vector of either precision. */
@@ -48,5 +47,4 @@ using FDeprecateVector2DParameter = FVector2D;
 using FDeprecateVector2DResult = FVector2D;
 
 #endif
-
 } // namespace UE::Slate

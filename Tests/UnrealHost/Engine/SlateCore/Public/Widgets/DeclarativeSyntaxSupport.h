@@ -14,13 +14,6 @@ struct TSlateBaseNamedArgs
 	using WidgetType = InWidgetType;
 	using WidgetArgsType = typename WidgetType::FArguments;
 
-	WidgetArgsType& Visibility(const TAttribute<EVisibility>& Value) { return Set(_Visibility, Value); }
-	template <typename LambdaType>
-	WidgetArgsType& Visibility_Lambda(LambdaType&& Function)
-	{
-		return Set(_Visibility, TAttribute<EVisibility>::CreateLambda(std::forward<LambdaType>(Function)));
-	}
-	WidgetArgsType& IsEnabled(const TAttribute<bool>& Value) { return Set(_IsEnabled, Value); }
 	template <typename LambdaType>
 	WidgetArgsType& IsEnabled_Lambda(LambdaType&& Function)
 	{
@@ -128,7 +121,6 @@ public:                                                                         
 
 namespace UE::Host
 {
-
 /** Makes the widget once its arguments are complete: "<<=" binds looser than what builds them. */
 template <typename WidgetType, typename... RequiredTypes>
 class TWidgetDeclaration
@@ -177,7 +169,6 @@ TWidgetDeclaration<WidgetType, RequiredTypes...> DeclareWidget(const TCHAR* Type
 {
 	return TWidgetDeclaration<WidgetType, RequiredTypes...>(Type, Required...);
 }
-
 } // namespace UE::Host
 
 #define SNew(WidgetType, ...)                                                                                          \

@@ -3,14 +3,53 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Input/CursorReply.h"
+#include "CoreTypes.h"
+#include "GenericPlatform/ICursor.h"
 #include "Input/Events.h"
 #include "Input/Reply.h"
 #include "Layout/Geometry.h"
 #include "Layout/Margin.h"
-#include "Layout/Visibility.h"
 #include "Misc/Attribute.h"
 #include "Rendering/DrawElements.h"
+
+/** Whether a widget is seen, takes room and can be hit. */
+struct EVisibility
+{
+	static const EVisibility Hidden;
+
+	EVisibility() = default;
+	explicit EVisibility(uint8 InValue)
+		: Value(InValue)
+	{
+	}
+	bool operator==(const EVisibility& Other) const { return Value == Other.Value; }
+	bool operator!=(const EVisibility& Other) const { return Value != Other.Value; }
+
+private:
+	uint8 Value = 0;
+};
+
+inline const EVisibility EVisibility::Hidden(2);
+
+/** The cursor a widget wants. */
+class FCursorReply
+{
+public:
+	static FCursorReply Unhandled() { return FCursorReply(); }
+	static FCursorReply Cursor(EMouseCursor::Type InCursor)
+	{
+		FCursorReply Reply;
+		Reply.MouseCursor = InCursor;
+		Reply.bIsHandled = true;
+		return Reply;
+	}
+	bool IsEventHandled() const { return bIsHandled; }
+	EMouseCursor::Type GetCursorType() const { return MouseCursor; }
+
+private:
+	EMouseCursor::Type MouseCursor = EMouseCursor::Default;
+	bool bIsHandled = false;
+};
 
 class FPaintArgs
 {
@@ -18,8 +57,6 @@ class FPaintArgs
 
 class FWidgetStyle
 {
-public:
-	FLinearColor GetColorAndOpacityTint() const { return FLinearColor::White; }
 };
 
 /** A rectangle in window space. */
@@ -85,12 +122,7 @@ public:
 	virtual FReply OnKeyDown(const FGeometry&, const FKeyEvent&) { return FReply::Unhandled(); }
 	virtual FReply OnKeyUp(const FGeometry&, const FKeyEvent&) { return FReply::Unhandled(); }
 	virtual FReply OnPreviewKeyDown(const FGeometry&, const FKeyEvent&) { return FReply::Unhandled(); }
-	virtual FReply OnFocusReceived(const FGeometry&, const FFocusEvent&) { return FReply::Unhandled(); }
-	virtual FReply OnDragOver(const FGeometry&, const FDragDropEvent&) { return FReply::Unhandled(); }
-	virtual FReply OnDrop(const FGeometry&, const FDragDropEvent&) { return FReply::Unhandled(); }
 	virtual bool SupportsKeyboardFocus() const { return false; }
-	virtual void OnMouseEnter(const FGeometry&, const FPointerEvent&) {}
-	virtual void OnMouseLeave(const FPointerEvent&) {}
 	virtual void OnMouseCaptureLost(const FCaptureLostEvent&) {}
 	virtual FCursorReply OnCursorQuery(const FGeometry&, const FPointerEvent&) const
 	{
@@ -98,19 +130,8 @@ public:
 	}
 	virtual void Tick(const FGeometry&, const double, const float) {}
 
-	/** In the host this is what the last reply that went through HostReply asked for. */
-	bool HasMouseCapture() const { return bHasMouseCapture; }
-	/** Does what the application does with a widget's reply. */
-	FReply HostReply(const FReply& Reply)
-	{
-		bHasMouseCapture = (bHasMouseCapture || Reply.GetMouseCaptor().Get() == this) && !Reply.ShouldReleaseMouse();
-		return Reply;
-	}
-
 	void Invalidate(EInvalidateWidgetReason) { ++NumInvalidations; }
-	int32 HostNumInvalidations() const { return NumInvalidations; }
 	void SetClipping(EWidgetClipping InClipping) { Clipping = InClipping; }
-	EVisibility GetVisibility() const { return Visibility.Get(EVisibility::Visible); }
 	void SetVisibility(TAttribute<EVisibility> InVisibility) { Visibility = InVisibility; }
 	bool IsEnabled() const { return Enabled.Get(true); }
 	void SetEnabled(TAttribute<bool> InEnabled) { Enabled = InEnabled; }
@@ -135,7 +156,6 @@ private:
 	TAttribute<FText> ToolTipText;
 	EWidgetClipping Clipping = EWidgetClipping::Inherit;
 	int32 NumInvalidations = 0;
-	bool bHasMouseCapture = false;
 };
 
 /** A widget without others inside. */
@@ -172,9 +192,6 @@ protected:
 			Children.Widgets.Add(InWidget);
 			return *this;
 		}
-		FChildSlot& Padding(const FMargin&) { return *this; }
-		FChildSlot& HAlign(EHorizontalAlignment) { return *this; }
-		FChildSlot& VAlign(EVerticalAlignment) { return *this; }
 
 	private:
 		FChildren& Children;

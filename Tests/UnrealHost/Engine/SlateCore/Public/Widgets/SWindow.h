@@ -38,10 +38,7 @@ public:
 		Title = InArgs._Title;
 		ChildSlot[InArgs._Content];
 	}
-	FText GetTitle() const { return Title.Get(); }
 	void SetContent(TSharedRef<SWidget> InContent) { ChildSlot[InContent]; }
-	TSharedRef<const SWidget> GetContent() const { return Children.GetChildAt(0); }
-	void SetOnWindowClosed(const FOnWindowClosed& InDelegate) { OnClosed = InDelegate; }
 	void SetWidgetToFocusOnActivate(TSharedPtr<SWidget> InWidget) { WidgetToFocus = InWidget; }
 	TWeakPtr<SWidget> HostGetWidgetToFocus() const { return WidgetToFocus; }
 

@@ -17,7 +17,6 @@ public:
 		Operation->AssetData = MoveTemp(InAssetData);
 		return Operation;
 	}
-	bool HasAssets() const { return AssetData.Num() > 0; }
 	const TArray<FAssetData>& GetAssets() const { return AssetData; }
 
 private:

@@ -6,9 +6,14 @@
 #include "EditorSubsystem.h"
 #include "Engine/Engine.h"
 #include "Misc/Optional.h"
-#include "PlayInEditorDataTypes.h"
+#include "UObject/SoftObjectPtr.h"
 
 #include "EditorEngine.generated.h"
+
+/** How to start play in the editor; the host takes note of it and starts nothing. */
+struct FRequestPlaySessionParams
+{
+};
 
 class FEditorUndoClient;
 class UTransactor;
@@ -49,22 +54,14 @@ public:
 	int32 BeginTransaction(const FText& SessionName);
 	int32 BeginTransaction(const TCHAR* SessionContext, const FText& Description, UObject* PrimaryObject);
 	int32 EndTransaction();
-	void CancelTransaction(int32 Index);
-	/** Empties the history. Fails a running test: the history is the user's. */
-	void ResetTransaction(const FText& Reason);
-	bool IsTransactionActive() const;
 	/** False when there is nothing to take back or to do again. */
 	bool UndoTransaction(bool bCanRedo = true);
 	bool RedoTransaction();
-	void RegisterForUndo(FEditorUndoClient* UndoClient);
-	void UnregisterForUndo(FEditorUndoClient* UndoClient);
 
 	/** The request is kept until the next frame. */
 	void RequestPlaySession(const FRequestPlaySessionParams& InParams) { PlaySessionRequest = InParams; }
 	void CancelRequestPlaySession() { PlaySessionRequest.Reset(); }
 	bool IsPlaySessionRequestQueued() const { return PlaySessionRequest.IsSet(); }
-	bool IsPlaySessionInProgress() const { return PlayWorld != nullptr; }
-	TOptional<FRequestPlaySessionParams> GetPlaySessionRequest() const { return PlaySessionRequest; }
 
 	void RedrawAllViewports(bool bInvalidateHitProxies = true);
 	void RedrawLevelEditingViewports(bool bInvalidateHitProxies = true) { RedrawAllViewports(bInvalidateHitProxies); }
@@ -73,7 +70,6 @@ public:
 	/** For the host: makes and ends subsystems and undo. */
 	void HostInitializeEditor();
 	void HostShutdownEditor();
-	int32 HostGetRedrawCount() const { return RedrawCount; }
 	const TArray<UObject*>& HostGetSyncedObjects() const { return SyncedObjects; }
 
 	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Templates/PimplPtr.h"
+#include "Templates/SharedPointer.h"
 #include "UObject/Object.h"
 
 #include "Transactor.generated.h"
@@ -30,5 +30,5 @@ public:
 	UE::Host::FTransactionBuffer& HostGetBuffer() const { return *Buffer; }
 
 private:
-	TPimplPtr<UE::Host::FTransactionBuffer> Buffer;
+	TSharedPtr<UE::Host::FTransactionBuffer> Buffer;
 };

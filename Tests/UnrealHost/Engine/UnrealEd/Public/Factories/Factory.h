@@ -26,9 +26,6 @@ public:
 	UPROPERTY()
 	TSubclassOf<UObject> SupportedClass;
 
-	UPROPERTY()
-	TSubclassOf<UObject> ContextClass;
-
 	/** "extension;Description" each. */
 	UPROPERTY()
 	TArray<FString> Formats;
@@ -51,19 +48,12 @@ public:
 
 	/** UNCONFIRMED(factory-base-says-no): FactoryCanImport of the base says yes to T3D files only. */
 	virtual bool FactoryCanImport(const FString& Filename);
-	virtual bool DoesSupportClass(UClass* Class);
 	virtual UClass* ResolveSupportedClass() { return SupportedClass; }
-	virtual bool ConfigureProperties() { return true; }
 	virtual FText GetDisplayName() const;
-	virtual FText GetToolTip() const { return GetDisplayName(); }
-	virtual uint32 GetMenuCategories() const;
-	virtual bool ShouldShowInNewMenu() const { return bCreateNew != 0; }
 	virtual void CleanUp();
 
 	virtual UObject* FactoryCreateNew(
 		UClass* Class, UObject* InParent, FName Name, EObjectFlags Flags, UObject* Context, FFeedbackContext* Warn);
-	virtual UObject* FactoryCreateNew(UClass* InClass, UObject* InParent, FName InName, EObjectFlags Flags,
-		UObject* Context, FFeedbackContext* Warn, FName CallingContext);
 
 	/** Reads the file and calls FactoryCreateText or FactoryCreateBinary. */
 	virtual UObject* FactoryCreateFile(UClass* InClass, UObject* InParent, FName InName, EObjectFlags Flags,

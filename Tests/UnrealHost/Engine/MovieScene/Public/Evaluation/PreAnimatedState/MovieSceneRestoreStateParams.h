@@ -8,14 +8,9 @@ class IMovieScenePlayer;
 
 namespace UE::MovieScene
 {
-
 /** Given to whoever puts a state back. */
 struct FRestoreStateParams
 {
-	/** May be null. */
-	IMovieScenePlayer* GetTerminalPlayer() const { return HostPlayer; }
-
 	IMovieScenePlayer* HostPlayer = nullptr;
 };
-
 } // namespace UE::MovieScene

@@ -8,7 +8,6 @@
 #if HOST_HAS_SECTION_DENSITY
 namespace UE::Sequencer
 {
-
 enum class EViewDensity
 {
 	Variable,
@@ -42,6 +41,5 @@ struct FViewDensityInfo
 	TOptional<float> UniformHeight;
 	EViewDensity Density;
 };
-
 } // namespace UE::Sequencer
 #endif

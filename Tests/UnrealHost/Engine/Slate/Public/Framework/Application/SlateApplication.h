@@ -36,7 +36,6 @@ public:
 	FSlateRenderer* GetRenderer() const { return &Renderer; }
 	bool SetKeyboardFocus(
 		const TSharedPtr<SWidget>& OptionalWidgetToFocus, EFocusCause ReasonFocusIsChanging = EFocusCause::SetDirectly);
-	TSharedPtr<SWidget> GetKeyboardFocusedWidget() const { return Focused.Pin(); }
 
 	/**
 	 * To the modal window, or the top one: first OnPreviewKeyDown from the window down to the widget that has the

@@ -51,7 +51,6 @@ public:
 		Section = InExtensionHook;
 	}
 	void EndSection() { Section = NAME_None; }
-	void AddMenuSeparator(FName InExtensionHook = NAME_None) { (void)InExtensionHook; }
 	void AddMenuEntry(const TAttribute<FText>& InLabel, const TAttribute<FText>& InToolTip, const FSlateIcon& InIcon,
 		const FUIAction& UIAction, FName InExtensionHook = NAME_None,
 		const EUserInterfaceActionType UserInterfaceActionType = EUserInterfaceActionType::Button)

@@ -15,12 +15,6 @@ public:
 	SLATE_END_ARGS()
 
 	void Construct(const FArguments& InArgs) { OnTextChanged = InArgs._OnTextChanged; }
-	FText GetText() const { return Current; }
-	void SetText(const TAttribute<FText>& InNewText)
-	{
-		Current = InNewText.Get();
-		OnTextChanged.ExecuteIfBound(Current);
-	}
 
 private:
 	FText Current;

@@ -35,5 +35,4 @@ public:
 	SLATE_END_ARGS()
 
 	void Construct(const FArguments& InArgs) { ChildSlot[InArgs._Content]; }
-	void SetContent(const TSharedRef<SWidget>& InContent) { ChildSlot[InContent]; }
 };

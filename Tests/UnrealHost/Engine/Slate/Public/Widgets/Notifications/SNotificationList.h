@@ -13,12 +13,7 @@ struct FNotificationInfo
 	}
 
 	FText Text;
-	FText SubText;
 	float ExpireDuration = 1.0f;
-	float FadeOutDuration = 1.0f;
-	bool bFireAndForget = true;
-	bool bUseLargeFont = true;
-	bool bUseSuccessFailIcons = false;
 	FSimpleDelegate Hyperlink;
 	FText HyperlinkText;
 };
@@ -38,11 +33,7 @@ public:
 		: Info(InInfo)
 	{
 	}
-	void SetText(const FText& InText) { Info.Text = InText; }
-	FText GetText() const { return Info.Text; }
 	void SetCompletionState(ECompletionState InState) { State = InState; }
-	ECompletionState GetCompletionState() const { return State; }
-	void ExpireAndFadeout() {}
 
 private:
 	FNotificationInfo Info;

@@ -18,7 +18,6 @@ public:
 
 	void Construct(const FArguments& InArgs) { BoundText = InArgs._Text; }
 	FText GetText() const { return BoundText.Get(); }
-	void SetText(const TAttribute<FText>& InText) { BoundText = InText; }
 
 	virtual int32 OnPaint(const FPaintArgs&, const FGeometry& AllottedGeometry, const FSlateRect&,
 		FSlateWindowElementList& OutDrawElements, int32 LayerId, const FWidgetStyle&, bool) const override

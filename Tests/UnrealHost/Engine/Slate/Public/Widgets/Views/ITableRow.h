@@ -10,5 +10,4 @@ class ITableRow
 public:
 	virtual ~ITableRow() = default;
 	virtual TSharedRef<SWidget> AsWidget() = 0;
-	virtual TSharedPtr<SWidget> GetContent() = 0;
 };

@@ -21,5 +21,4 @@ public:
 		ChildSlot[InArgs._Content];
 	}
 	virtual TSharedRef<SWidget> AsWidget() override { return SharedThis(this); }
-	virtual TSharedPtr<SWidget> GetContent() override { return Children.GetChildAt(0); }
 };

@@ -1,0 +1,104 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MRInputFrame.h"
+#include "MRInputRecordingData.h"
+#include "Mria/TestSnapshot.h"
+#include "UObject/WeakObjectPtrTemplates.h"
+
+class AActor;
+class AMRInputFunctionalTest;
+class UMRInputAnimation;
+
+/** Where the files of a test go, and which are made. */
+struct FMRInputTestFiles
+{
+	FString Folder; ///< For takes, screenshots and, in a run, snapshots that are written.
+	FString Prefix; ///< Begins the names of files that a run makes: "<runId>-". Empty in the editor.
+	TArray<FString>
+		ExpectedFolders; ///< Where expected snapshots are looked for; the first is written to in the editor.
+	bool bTakes = true;
+	bool bScreenshots = true;
+	bool bWriteSnapshots = false; ///< Whatever the test's own mode is.
+};
+
+/**
+ * One run of a functional test: collects what happens while a recording replays, and judges it at the end. The core
+ * compares and finds the words (Mria/TestSnapshot.h); this reads actors and writes files. Game thread.
+ */
+class MRINPUTANIMATIONFUNCTIONALTESTING_API FMRInputTestSession
+{
+public:
+	/** Saved/MRInput/Tests, and snapshots in Content/InputAnimations, which is staged with an app. */
+	static FMRInputTestFiles GetDefaultFiles();
+
+	void Begin(AMRInputFunctionalTest& InTest, const UMRInputAnimation& Animation);
+
+	/** Playback has fired an event, before actors tick. */
+	void HandleEvent(const FMRInputEvent& Event);
+
+	/** After actors have ticked. `Time` is that of the recording. */
+	void Advance(float Time);
+
+	/** Whether the recording has reached its end, and that end was observed. */
+	bool IsComplete() const { return bIsComplete; }
+
+	/** Compares and writes everything. Afterwards the outcome says whether the test passed, its state aside. */
+	void Judge();
+
+	/** The test has ended like this. */
+	void SetResult(mria::TestState State, const FString& Message);
+
+	/** Adds a line to the outcome and to the log. */
+	void AddEvent(const char* Severity, const FString& Text);
+
+	const mria::TestOutcome& GetOutcome() const { return Outcome; }
+	const mria::TestSnapshot& GetSnapshot() const { return Snapshot; }
+	float GetTime() const { return LastTime; }
+
+	FMRInputTestFiles Files = GetDefaultFiles();
+
+private:
+	/** Two actors whose overlap is an event. */
+	struct FPair
+	{
+		TWeakObjectPtr<AActor> One;
+		TWeakObjectPtr<AActor> Other;
+		bool bIsOverlapping = false;
+	};
+
+	void AddPair(AActor* One, AActor* Other);
+	void ObserveOverlaps();
+	void ObserveMoment(float Time, const FString& Name);
+	void CheckDue(float Time);
+	void JudgeExpectations();
+	void JudgeSnapshot();
+	void JudgeTake();
+	void AddDifference(float Time, const FString& Value, const FString& Expected, const FString& Actual);
+	FString DescribeHands(float Time) const;
+	FString FindExpected() const;
+	void WriteSnapshot(const FString& Path);
+	FString GetFileName(const FString& End) const;
+	void AddFile(const char* Kind, const FString& Name);
+
+	TWeakObjectPtr<AMRInputFunctionalTest> Test;
+	FMRInputRecordingData::FPtr Data;
+	mria::TestSnapshot Snapshot;
+	mria::TestOutcome Outcome;
+	TArray<FPair> Pairs;
+	TArray<FMRInputEvent> PendingMarkers; ///< Passed in this frame; actors have not reacted yet.
+	TArray<int32> Due; ///< Expected assertions and variables that were not checked yet.
+	double StartSeconds = 0.0;
+	float LastTime = 0.0f;
+	bool bHasFinished = false;
+	bool bIsComplete = false;
+};
+
+/** What the plugin's own modules ask of a functional test. */
+struct MRINPUTANIMATIONFUNCTIONALTESTING_API FMRInputTestAccess
+{
+	/** The newest run; its files may be set before RunTest. */
+	static FMRInputTestSession& GetSession(const AMRInputFunctionalTest& Test);
+};

@@ -1,0 +1,24 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "MRInputTestRun.h"
+
+/** The levels of the settings, opened in this process's game. */
+class FMRInputTestLevels final : public IMRInputTestLevels
+{
+public:
+	//~ Begin IMRInputTestLevels interface
+	virtual TArray<FString> List() const override;
+	virtual void Open(const FString& Level) override;
+	virtual UWorld* FindOpened() override;
+	virtual void Quit() override;
+	//~ End IMRInputTestLevels interface
+
+private:
+	UWorld* FindWorld() const;
+
+	TWeakObjectPtr<UWorld> Left; ///< The world that the level opened last replaces.
+	TOptional<FString> Asked; ///< A level that waits for a world to open it from.
+};

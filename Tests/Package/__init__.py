@@ -1,0 +1,2 @@
+# Copyright (c) 2026 The MRInputAnimation developers
+# SPDX-License-Identifier: MIT

@@ -1,0 +1,10 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreTypes.h"
+
+struct FPlatformProperties
+{
+	static const char* IniPlatformName() { return "Linux"; }
+};

@@ -1,0 +1,71 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+
+#include "FunctionalTest.h"
+
+AFunctionalTest::AFunctionalTest(const FObjectInitializer& ObjectInitializer)
+	: Super(ObjectInitializer)
+	, bIsEnabled(true)
+{
+	PrimaryActorTick.bCanEverTick = true;
+}
+
+bool AFunctionalTest::RunTest(const TArray<FString>&)
+{
+	if (bIsRunning || !bIsEnabled)
+	{
+		return false;
+	}
+	bIsRunning = true;
+	bHasStarted = false;
+	TotalTime = 0.0f;
+	PrepareTest();
+	return true;
+}
+
+void AFunctionalTest::FinishTest(EFunctionalTestResult, const FString&)
+{
+	if (!bIsRunning)
+	{
+		return;
+	}
+	bIsRunning = false;
+	OnTestFinished.Broadcast();
+}
+
+void AFunctionalTest::SetTimeLimit(float NewTimeLimit, EFunctionalTestResult ResultWhenTimeRunsOut)
+{
+	TimeLimit = NewTimeLimit;
+	TimesUpResult = ResultWhenTimeRunsOut;
+}
+
+bool AFunctionalTest::IsReady_Implementation()
+{
+	return true;
+}
+
+void AFunctionalTest::Tick(float DeltaSeconds)
+{
+	Super::Tick(DeltaSeconds);
+	if (!bIsRunning)
+	{
+		return;
+	}
+	TotalTime += DeltaSeconds;
+	const float Limit = bHasStarted ? TimeLimit : PreparationTimeLimit;
+	if (Limit > 0.0f && TotalTime > Limit)
+	{
+		OnTimeout();
+	}
+	else if (!bHasStarted && IsReady())
+	{
+		bHasStarted = true;
+		TotalTime = 0.0f;
+		StartTest();
+	}
+}
+
+void AFunctionalTest::OnTimeout()
+{
+	FinishTest(TimesUpResult, TEXT("Time's up!"));
+}

@@ -1,0 +1,71 @@
+// Copyright (c) 2026 The MRInputAnimation developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "CoreMinimal.h"
+#include "GameFramework/Actor.h"
+
+#include "FunctionalTest.generated.h"
+
+/** Default leaves the result to the assertions. */
+UENUM(BlueprintType)
+enum class EFunctionalTestResult : uint8
+{
+	Default,
+	Invalid,
+	Error,
+	Running,
+	Failed,
+	Succeeded,
+};
+
+DECLARE_DYNAMIC_MULTICAST_DELEGATE(FFunctionalTestEventSignature);
+
+/** A test that is an actor: it prepares, waits until it is ready, starts, and runs until FinishTest or its limit. */
+UCLASS()
+class FUNCTIONALTESTING_API AFunctionalTest : public AActor
+{
+	GENERATED_BODY()
+
+public:
+	AFunctionalTest(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get());
+
+	/** False if it is disabled or runs already. */
+	virtual bool RunTest(const TArray<FString>& Params = TArray<FString>());
+
+	virtual void FinishTest(EFunctionalTestResult TestResult, const FString& Message);
+	virtual void SetTimeLimit(float NewTimeLimit, EFunctionalTestResult ResultWhenTimeRunsOut);
+	bool IsRunning() const { return bIsRunning; }
+
+	/** Asked once a frame until it is true. */
+	UFUNCTION(BlueprintNativeEvent)
+	bool IsReady();
+	virtual bool IsReady_Implementation();
+
+	virtual void Tick(float DeltaSeconds) override;
+
+	UPROPERTY()
+	uint32 bIsEnabled : 1;
+
+	UPROPERTY()
+	float PreparationTimeLimit = 15.0f;
+
+	/** Seconds; 0 for none. */
+	UPROPERTY()
+	float TimeLimit = 60.0f;
+
+	UPROPERTY()
+	FFunctionalTestEventSignature OnTestFinished;
+
+	bool bIsRunning = false;
+
+protected:
+	virtual void PrepareTest() {}
+	virtual void StartTest() {}
+	virtual void OnTimeout();
+
+private:
+	EFunctionalTestResult TimesUpResult = EFunctionalTestResult::Failed;
+	float TotalTime = 0.0f;
+	bool bHasStarted = false;
+};
