@@ -119,8 +119,10 @@ def load(path):
     sources = {}
     paths = {}  # with ccache, one header may have two names: one of them is relative to the build
     for record in data["files"]:
-        path = paths[record["filename"]] = pathlib.Path(record["filename"]).resolve()
-        sources.setdefault(path, Source(path)).add(record)
+        path = pathlib.Path(record["filename"]).resolve()
+        if CORE in path.parents:
+            paths[record["filename"]] = path
+            sources.setdefault(path, Source(path)).add(record)
     for function in data["functions"]:
         if function["filenames"][0] in paths:
             sources[paths[function["filenames"][0]]].add_function(function)

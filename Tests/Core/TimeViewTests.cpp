@@ -32,6 +32,13 @@ TEST(TimeView, ShowsEverythingAtFirstAndASecondOfNothing)
 	ExpectView(FitView(3.0, 2.0), 3.0, 4.0);
 }
 
+TEST(TimeView, IsEqualIfBothEndsAre)
+{
+	EXPECT_TRUE((TimeView{1.0, 2.0} == TimeView{1.0, 2.0}));
+	EXPECT_FALSE((TimeView{1.0, 2.0} == TimeView{1.0, 3.0}));
+	EXPECT_FALSE((TimeView{1.0, 2.0} == TimeView{0.0, 2.0}));
+}
+
 TEST(TimeView, ConvertsTimesToPixelsAndBack)
 {
 	EXPECT_DOUBLE_EQ(TimeToX(kFull, 400.0, 15.0), 100.0);

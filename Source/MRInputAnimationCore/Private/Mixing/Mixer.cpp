@@ -77,8 +77,6 @@ Mixer& Mixer::operator=(const Mixer& other)
 	return *this;
 }
 
-Mixer::Mixer(Mixer&& other) noexcept = default;
-Mixer& Mixer::operator=(Mixer&& other) noexcept = default;
 Mixer::~Mixer() = default;
 
 void Mixer::Report(const LayerReport& report)

@@ -191,8 +191,6 @@ public:
 	MRINPUTANIMATIONCORE_API Mixer();
 	MRINPUTANIMATIONCORE_API Mixer(const Mixer& other);
 	MRINPUTANIMATIONCORE_API Mixer& operator=(const Mixer& other);
-	MRINPUTANIMATIONCORE_API Mixer(Mixer&& other) noexcept;
-	MRINPUTANIMATIONCORE_API Mixer& operator=(Mixer&& other) noexcept;
 	MRINPUTANIMATIONCORE_API ~Mixer();
 
 	/** A section is evaluated. Nothing moves before Advance. */
