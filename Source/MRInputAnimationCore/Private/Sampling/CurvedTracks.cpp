@@ -218,7 +218,7 @@ std::size_t CurvedTracks::FollowPiece(const Run& run, float time, std::uint32_t&
 	return piece;
 }
 
-void CurvedTracks::Evaluate(float time, Places* places, float* out) const
+void CurvedTracks::Evaluate(float time, LastPieces* lastPieces, float* out) const
 {
 	const CurvedPiece* found[kTrackCurveCount];
 	std::size_t rows = 0;
@@ -228,7 +228,7 @@ void CurvedTracks::Evaluate(float time, Places* places, float* out) const
 		const std::size_t end = i + first.sharing;
 		if (first.count > 0)
 		{
-			const std::size_t piece = places ? FollowPiece(first, time, (*places)[i]) : FindPiece(first, time);
+			const std::size_t piece = lastPieces ? FollowPiece(first, time, (*lastPieces)[i]) : FindPiece(first, time);
 			for (std::size_t run = i; run < end; ++run)
 			{
 				found[rows++] = &pieces_[runs_[run].first + piece];

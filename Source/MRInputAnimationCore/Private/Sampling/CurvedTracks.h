@@ -53,10 +53,10 @@ public:
 	const std::vector<Target>& Targets() const { return targets_; }
 
 	/** Where the last time was in each curve, so that one near it is found at once. */
-	using Places = std::array<std::uint32_t, kTrackCurveCount>;
+	using LastPieces = std::array<std::uint32_t, kTrackCurveCount>;
 
-	/** The value of every curve at `time`, in the order of Targets(). `places` may be null. Allocates nothing. */
-	void Evaluate(float time, Places* places, float* out) const;
+	/** The value of every curve at `time`, in the order of Targets(). `lastPieces` may be null. Allocates nothing. */
+	void Evaluate(float time, LastPieces* lastPieces, float* out) const;
 
 	/** The value and slope of one of them. */
 	float ValueOf(std::size_t index, float time) const;

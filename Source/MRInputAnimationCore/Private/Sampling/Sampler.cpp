@@ -85,10 +85,10 @@ void StoreCurved(std::size_t track, const float* values, Output& out)
 }
 
 /** The curves of one track follow each other, and it has all of them. */
-void StoreCurved(const CurvedTracks& curved, float time, CurvedTracks::Places* places, Output& out)
+void StoreCurved(const CurvedTracks& curved, float time, CurvedTracks::LastPieces* lastPieces, Output& out)
 {
 	float values[kTrackCurveCount];
-	curved.Evaluate(time, places, values);
+	curved.Evaluate(time, lastPieces, values);
 	const std::vector<CurvedTracks::Target>& targets = curved.Targets();
 	for (std::size_t i = 0; i < targets.size(); i += TrackWidth(targets[i].track))
 	{
