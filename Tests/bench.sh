@@ -14,6 +14,7 @@ Usage: Tests/bench.sh [options] [--benchmark_...]
   --output FILE     where the page goes (default: Resources/Docs/Benchmark.md)
   --no-output       only print
   --only PART       core or unreal; the other part of the page stays as it is
+  --cold            frames after 2 MB of other memory were read, as in a game; only prints
   --json FILE       every repetition too, as Google Benchmark writes it
   --instructions    count instructions with valgrind instead, next to the stored counts: a gauge for busy machines
   --store           make these counts the stored ones (Tests/Bench/Instructions/Instructions.txt)
@@ -33,6 +34,7 @@ is_partial=
 parts=(core unreal)
 flags=()
 unreal_flags=()
+mode=
 counts=
 store=
 
@@ -47,6 +49,7 @@ while [ $# -gt 0 ]; do
 		flags=(--benchmark_repetitions=5 --benchmark_min_time=0.01 "${flags[@]}") ;;
 	--output) [ $# -gt 1 ] || wrong_usage "--output takes a file"; output=$2; shift ;;
 	--no-output) is_partial=yes ;;
+	--cold) is_partial=yes; parts=(core); mode=--cold ;;
 	--instructions) counts=yes ;;
 	--store) store=--store ;;
 	--only) [[ ${2-} == core || ${2-} == unreal ]] || wrong_usage "--only takes core or unreal"; parts=("$2"); shift ;;
@@ -94,7 +97,7 @@ page=$(mktemp)
 trap 'rm -f "$page"' EXIT
 unreal_section='^## In Unreal.s frame$'
 if wants core; then
-	"$root/Source/Build/bench/Tests/Bench/mria_bench" "${flags[@]}" | tee "$page"
+	"$root/Source/Build/bench/Tests/Bench/mria_bench" ${mode:+"$mode"} "${flags[@]}" | tee "$page"
 elif [ -f "$output" ]; then
 	sed "/$unreal_section/,\$d" "$output" | sed '${/^$/d}' >"$page"
 fi

@@ -47,9 +47,6 @@ inline float HermiteValue(const Keyframe& a, const Keyframe& b, float time)
 		(3.0f * s2 - 2.0f * s3) * b.value + (s3 - s2) * (dt * b.inTangent);
 }
 
-/** As Unity evaluates, without its cache: binary search in each curve, then the cubic. */
-void SampleUnityLike(const HermiteCurves& curves, float time, FlatFrame& out);
-
 struct LinearKey
 {
 	float time = 0.0f;
@@ -63,7 +60,18 @@ LinearCurves MakeLinearCurves(const RecordingView& recording);
 /** Binary search in each curve, then a line. */
 void SampleBySearch(const LinearCurves& curves, float time, FlatFrame& out);
 
-/** A place kept in each curve, moved on key by key as time goes on and searched for when it goes back. */
+/** Remembers the last key of each curve: moves on by up to three keys, and searches where that is not enough. */
+class LastKeys
+{
+public:
+	template <typename Key>
+	std::size_t Find(CurveId curve, const std::vector<Key>& keys, float time);
+
+private:
+	std::array<std::uint32_t, kCurveCount> lastKeys_{};
+};
+
+/** A line between 8-byte keys. */
 class CursorSampler
 {
 public:
@@ -75,7 +83,22 @@ public:
 
 private:
 	const LinearCurves& curves_;
-	std::array<std::uint32_t, kCurveCount> segments_{};
+	LastKeys lastKeys_;
+};
+
+/** As Unity evaluates: a place kept in each curve, 28-byte keys and the cubic between them. */
+class UnityLikeSampler
+{
+public:
+	explicit UnityLikeSampler(const HermiteCurves& curves)
+		: curves_(curves)
+	{
+	}
+	void SampleAt(float time, FlatFrame& out);
+
+private:
+	const HermiteCurves& curves_;
+	LastKeys lastKeys_;
 };
 
 } // namespace mria::bench

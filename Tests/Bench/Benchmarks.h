@@ -8,6 +8,7 @@ namespace mria::bench
 /** Each registers the benchmarks of its kind; what they work on is made when they first run. */
 void RegisterLoads();
 void RegisterFrames();
+void RegisterColdFrames(); ///< With other work in between, which empties the near caches.
 void RegisterBezier();
 void RegisterReduce();
 void RegisterRecords();

@@ -131,6 +131,7 @@ public:
 	{
 		Material& material = Material::Of(take);
 		CursorSampler cursors(material.Linear());
+		UnityLikeSampler unityLike(material.Hermite());
 		Off search;
 		Off cursor;
 		Off unity;
@@ -143,7 +144,7 @@ public:
 			search.Measure(flat, reference);
 			cursors.SampleAt(time, flat);
 			cursor.Measure(flat, reference);
-			SampleUnityLike(material.Hermite(), time, flat);
+			unityLike.SampleAt(time, flat);
 			unity.Measure(flat, reference);
 		}
 		facts_.difference = std::max(facts_.difference, ours.worst);

@@ -8,9 +8,13 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace mria::bench
 {
@@ -56,6 +60,22 @@ struct OursStateless
 
 	const Sampler& sampler;
 	Frame frame;
+};
+
+/** Only the first minute of a recording that rests after it. */
+struct OursInMotion : OursStateless
+{
+	using OursStateless::OursStateless;
+	void operator()(float time) { sampler.SampleAt(time / 30.0f, frame); }
+};
+
+/** What measuring takes by itself. */
+struct NoContender
+{
+	explicit NoContender(Material&) {}
+	void operator()(float) {}
+
+	int frame = 0;
 };
 
 /** Sections of a sequence, all blended, moved on to the time and mixed. */
@@ -164,34 +184,80 @@ struct SearchPerCurve
 struct UnityLike
 {
 	explicit UnityLike(Material& material)
-		: curves(material.Hermite())
+		: sampler(material.Hermite())
 	{
 	}
-	void operator()(float time) { SampleUnityLike(curves, time, frame); }
+	void operator()(float time) { sampler.SampleAt(time, frame); }
 
-	const HermiteCurves& curves;
+	UnityLikeSampler sampler;
 	FlatFrame frame;
 };
 
+/** What a game does between two frames of ours: reads so much memory that ours is no longer in the near caches. */
+class OtherWork
+{
+public:
+	void Run()
+	{
+		for (std::size_t i = 0; i < memory_.size(); i += 64 / sizeof(std::uint32_t))
+		{
+			sum_ += memory_[i];
+		}
+		benchmark::DoNotOptimize(sum_);
+	}
+
+private:
+	std::vector<std::uint32_t> memory_ = std::vector<std::uint32_t>((2u << 20) / sizeof(std::uint32_t), 1u);
+	std::uint32_t sum_ = 0;
+};
+
+double Seconds()
+{
+	return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
 /** One iteration is one frame. A repetition goes on where the one before it ended, so that slow ones get around too. */
 template <typename Contender>
-void Register(const std::string& name, Course course)
+void RunFrames(benchmark::State& state, const Course& course, std::size_t& next)
 {
-	const auto index = std::make_shared<std::size_t>(0);
-	benchmark::RegisterBenchmark(name.c_str(),
-		[course, index](benchmark::State& state)
-		{
-			const std::vector<float> times = course.Times();
-			const auto contender = std::make_unique<Contender>(Material::Of(course.take));
-			std::size_t next = *index;
-			for (auto _ : state)
-			{
-				(*contender)(times[next]);
-				benchmark::DoNotOptimize(contender->frame);
-				next = next + 1 < times.size() ? next + 1 : 0;
-			}
-			*index = next;
-		});
+	const std::vector<float> times = course.Times();
+	const auto contender = std::make_unique<Contender>(Material::Of(course.take));
+	for (auto _ : state)
+	{
+		(*contender)(times[next]);
+		benchmark::DoNotOptimize(contender->frame);
+		next = next + 1 < times.size() ? next + 1 : 0;
+	}
+}
+
+/** The same after other work, whose time does not count: the median frame, with what reading the clock takes. */
+template <typename Contender>
+void RunColdFrames(benchmark::State& state, const Course& course, std::size_t& next)
+{
+	const std::vector<float> times = course.Times();
+	const auto contender = std::make_unique<Contender>(Material::Of(course.take));
+	OtherWork otherWork;
+	std::vector<double> seconds;
+	for (auto _ : state)
+	{
+		otherWork.Run();
+		const double start = Seconds();
+		(*contender)(times[next]);
+		benchmark::DoNotOptimize(contender->frame);
+		seconds.push_back(Seconds() - start);
+		next = next + 1 < times.size() ? next + 1 : 0;
+	}
+	std::nth_element(seconds.begin(), seconds.begin() + static_cast<std::ptrdiff_t>(seconds.size() / 2), seconds.end());
+	state.counters["items_per_second"] = 1.0 / seconds[seconds.size() / 2];
+}
+
+template <typename Contender>
+void Register(const std::string& name, Course course, bool isCold = false)
+{
+	const auto next = std::make_shared<std::size_t>(0);
+	const auto run = isCold ? RunColdFrames<Contender> : RunFrames<Contender>;
+	benchmark::RegisterBenchmark(
+		name.c_str(), [course, next, run](benchmark::State& state) { run(state, course, *next); });
 }
 } // namespace FrameBenchmarksDetail
 
@@ -231,6 +297,29 @@ void RegisterFrames()
 
 	Register<Ours>("play-60Hz-30min-dense/mria", {Take::HalfHourDense});
 	Register<CursorPerCurve>("play-60Hz-30min-dense/cursor", {Take::HalfHourDense});
+
+	Register<OursStateless>("random-10min/mria", {Take::TenMinutes, 0.0});
+	Register<OursStateless>("random-2h/mria", {Take::TwoHours, 0.0});
+	Register<OursInMotion>("random-resting/mria", {Take::Resting, 0.0});
+
+	Register<Ours>("play-cubic/mria", {Take::Cubic});
+	Register<Ours>("play-weighted/mria", {Take::Weighted});
+	Register<Ours>("play-own-times/mria", {Take::OwnTimes});
+	Register<OursStateless>("random-own-times/mria", {Take::OwnTimes, 0.0});
+}
+
+void RegisterColdFrames()
+{
+	using namespace FrameBenchmarksDetail;
+	Register<NoContender>("cold-clock/nothing", {}, true);
+	Register<Ours>("cold-play-60Hz/mria", {}, true);
+	Register<CursorPerCurve>("cold-play-60Hz/cursor", {}, true);
+	Register<UnityLike>("cold-play-60Hz/unity-like", {}, true);
+	Register<OursStateless>("cold-random/mria", {Take::Minute, 0.0}, true);
+	Register<SearchPerCurve>("cold-random/search", {Take::Minute, 0.0}, true);
+	Register<Ours>("cold-play-60Hz-30min/mria", {Take::HalfHour}, true);
+	Register<OursStateless>("cold-random-30min/mria", {Take::HalfHour, 0.0}, true);
+	Register<SearchPerCurve>("cold-random-30min/search", {Take::HalfHour, 0.0}, true);
 }
 
 } // namespace mria::bench

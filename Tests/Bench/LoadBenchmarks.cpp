@@ -168,6 +168,13 @@ void RegisterLoads()
 	RegisterPair("load-30min", halfHour, false);
 	Register("load-30min/mria-open", halfHour, Open);
 	RegisterPair("load-30min-fresh", halfHour, true);
+
+	RegisterPair(
+		"load-cubic", [] { return Bytes(Material::Of(Take::Cubic).File()); }, false);
+	RegisterPair(
+		"load-weighted", [] { return Bytes(Material::Of(Take::Weighted).File()); }, false);
+	RegisterPair(
+		"load-own-times", [] { return Bytes(Material::Of(Take::OwnTimes).File()); }, false);
 }
 
 } // namespace mria::bench

@@ -38,6 +38,16 @@ bool Agree(const mria::bench::Facts& facts)
 	return facts.disagreements.empty();
 }
 
+void RegisterAll()
+{
+	using namespace mria::bench;
+	RegisterLoads();
+	RegisterFrames();
+	RegisterBezier();
+	RegisterReduce();
+	RegisterRecords();
+}
+
 bool IsListing(const std::vector<char*>& arguments)
 {
 	return std::any_of(arguments.begin(), arguments.end(),
@@ -53,6 +63,9 @@ int main(int argc, char** argv)
 		ReportHour();
 		return 0;
 	}
+	const bool isCold = argc > 1 && std::strcmp(argv[1], "--cold") == 0;
+	argc -= isCold ? 1 : 0;
+	argv += isCold ? 1 : 0;
 	// Otherwise malloc learns from the first large block that is freed, keeps the next ones, and nothing is fresh.
 	mallopt(M_MMAP_THRESHOLD, 128 * 1024);
 
@@ -78,11 +91,7 @@ int main(int argc, char** argv)
 		}
 		std::fputs("measuring ...\n", stderr);
 	}
-	RegisterLoads();
-	RegisterFrames();
-	RegisterBezier();
-	RegisterReduce();
-	RegisterRecords();
+	isCold ? RegisterColdFrames() : RegisterAll();
 	Medians medians;
 	benchmark::RunSpecifiedBenchmarks(&medians);
 	if (!medians.All().empty())

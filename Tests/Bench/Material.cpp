@@ -7,6 +7,7 @@
 #include "Gltf.h"
 #include "Mria/Reader.h"
 #include "Mria/Writer.h"
+#include "RecordingVariants.h"
 
 #include <unistd.h>
 
@@ -14,14 +15,16 @@
 #include <filesystem>
 #include <fstream>
 #include <random>
+#include <utility>
 
 namespace mria::bench
 {
 
 Material& Material::Of(Take take)
 {
-	static std::array<Material, kTakeCount> all = {
-		Material(Take::Minute), Material(Take::MinuteDense), Material(Take::HalfHour), Material(Take::HalfHourDense)};
+	static std::array<Material, kTakeCount> all = {Material(Take::Minute), Material(Take::MinuteDense),
+		Material(Take::HalfHour), Material(Take::HalfHourDense), Material(Take::TenMinutes), Material(Take::TwoHours),
+		Material(Take::Cubic), Material(Take::Weighted), Material(Take::OwnTimes), Material(Take::Resting)};
 	return all[static_cast<std::size_t>(take)];
 }
 
@@ -36,17 +39,51 @@ Material::~Material()
 
 double Material::Seconds() const
 {
-	return take_ == Take::Minute || take_ == Take::MinuteDense ? 60.0 : 1800.0;
+	switch (take_)
+	{
+	case Take::HalfHour:
+	case Take::HalfHourDense:
+	case Take::Resting:
+		return 1800.0;
+	case Take::TenMinutes:
+		return 600.0;
+	case Take::TwoHours:
+		return 7200.0;
+	default:
+		return 60.0;
+	}
+}
+
+Recording Material::Make() const
+{
+	BusyOptions options;
+	const bool isHalfHour = take_ == Take::HalfHour || take_ == Take::HalfHourDense;
+	options.seconds = isHalfHour ? Seconds() : options.seconds;
+	options.isReduced = take_ != Take::MinuteDense && take_ != Take::HalfHourDense && take_ != Take::OwnTimes;
+	Recording recording = MakeBusyRecording(options);
+	switch (take_)
+	{
+	case Take::TenMinutes:
+	case Take::TwoHours:
+		return Repeat(recording, options.seconds, static_cast<std::size_t>(Seconds() / options.seconds));
+	case Take::Cubic:
+	case Take::Weighted:
+		return WithTangents(std::move(recording), take_ == Take::Weighted);
+	case Take::OwnTimes:
+		return WithOwnTimes(std::move(recording));
+	case Take::Resting:
+		return WithRestUntil(std::move(recording), Seconds());
+	default:
+		return recording;
+	}
 }
 
 const std::vector<std::uint8_t>& Material::File()
 {
 	if (file_.empty())
 	{
-		BusyOptions options;
-		options.seconds = Seconds();
-		options.isReduced = take_ == Take::Minute || take_ == Take::HalfHour;
-		file_ = WriteRecording(MakeBusyRecording(options), Dialect::Mrtk11).bytes;
+		const bool hasTangents = take_ == Take::Cubic || take_ == Take::Weighted;
+		file_ = WriteRecording(Make(), hasTangents ? Dialect::Mrtk10 : Dialect::Mrtk11).bytes;
 	}
 	return file_;
 }

@@ -20,9 +20,15 @@ enum class Take : std::uint8_t
 	MinuteDense, ///< A key a frame.
 	HalfHour,
 	HalfHourDense,
+	TenMinutes,
+	TwoHours,
+	Cubic, ///< A minute; every key has tangents, so its file is a 1.0 one.
+	Weighted, ///< The same with weights.
+	OwnTimes, ///< A minute; no two curves share their times.
+	Resting, ///< Half an hour; motion in its first minute only.
 };
 
-inline constexpr std::size_t kTakeCount = 4;
+inline constexpr std::size_t kTakeCount = 10;
 
 /** One generated recording in the forms that the contenders start from, each made when it is first asked for. */
 class Material
@@ -32,7 +38,7 @@ public:
 	~Material();
 
 	double Seconds() const;
-	const std::vector<std::uint8_t>& File(); ///< mrtk-1.1
+	const std::vector<std::uint8_t>& File(); ///< mrtk-1.1, or 1.0 where the take says so.
 	const std::vector<std::uint8_t>& File10(); ///< mrtk-1.0: full keys, no gaze.
 	const std::vector<std::uint8_t>& Glb();
 	const std::string& Path(); ///< File() on disk, removed at the end.
@@ -52,6 +58,8 @@ private:
 		: take_(take)
 	{
 	}
+
+	Recording Make() const;
 
 	const Take take_;
 	std::vector<std::uint8_t> file_;

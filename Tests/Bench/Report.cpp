@@ -137,7 +137,7 @@ constexpr const char* kExplanation = R"(
 ## What is what
 
 The recordings are generated: head, two hands of 27 joints and gaze, always in motion, 60 Hz, 60 s unless the name says
-30 min. Keys are dropped as MRTK's recorder does by default; `dense` keeps one a frame. Each contender's values are
+otherwise. Keys are dropped as MRTK's recorder does by default; `dense` keeps one a frame. Each contender's values are
 compared with the reference evaluator before anything is timed.
 
 - `memcpy`: the file's bytes copied, into memory written before or (`fresh`) into memory new from the system.
@@ -145,9 +145,14 @@ compared with the reference evaluator before anything is timed.
 - `ifstream-fields`, `memory-fields`: each field read by itself, from a file in the page cache or from memory with its
   bounds checked, into a document of 28-byte keys, reused or (`fresh`) new.
 - `tinygltf`: the same animation from a binary glTF in memory into a new model; flags left out, keys not checked.
-- `unity-like`: 28-byte keys, binary search in each curve, cubic. `search`: 8-byte keys, binary search, line.
-  `cursor`: the same with a place kept in each curve. All give 391 numbers and 4 flags, rotations normalised.
-- `random`: without a cursor, at 16,384 random times.
+- `search`: 8-byte keys, binary search in each curve, line. `cursor`: the same with a place kept in each curve, which is
+  moved on by up to three keys before it is searched for. `unity-like`: 28-byte keys, a place kept in the same way, cubic.
+  All give 391 numbers and 4 flags, rotations normalised.
+- `random`: without a cursor, at 16,384 random times. `resting`: half an hour with motion in its first minute only, where
+  the times are.
+- `cubic`, `weighted`: every key has tangents, and weights. `own-times`: every curve keeps frames of its own, a third.
+- `cold` (`Tests/bench.sh --cold`): before each frame 2 MB of other memory are read, as a game does between frames. The
+  median frame, with what reading the clock takes (`cold-clock/nothing`).
 - `bezier`: one of 8,192 unrelated segments. `plain-cubic` takes pairs of keys one by one, `cubic-in-arrays` the arrays
   that the batch takes.
 - `reduce`: a minute with a key a frame, keys dropped within MRTK's default tolerances. `mria` takes the file's bytes and

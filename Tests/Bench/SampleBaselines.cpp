@@ -115,14 +115,6 @@ LinearCurves MakeLinearCurves(const RecordingView& recording)
 	return curves;
 }
 
-void SampleUnityLike(const HermiteCurves& curves, float time, FlatFrame& out)
-{
-	using namespace SampleBaselinesDetail;
-	SampleCurves(
-		curves, time, out, [time](CurveId, const std::vector<Keyframe>& keys) { return KeyBefore(keys, time); },
-		HermiteValue);
-}
-
 void SampleBySearch(const LinearCurves& curves, float time, FlatFrame& out)
 {
 	using namespace SampleBaselinesDetail;
@@ -131,24 +123,38 @@ void SampleBySearch(const LinearCurves& curves, float time, FlatFrame& out)
 		LineValue);
 }
 
+template <typename Key>
+std::size_t LastKeys::Find(CurveId curve, const std::vector<Key>& keys, float time)
+{
+	constexpr std::size_t kMostSteps = 3;
+	std::size_t place = lastKeys_[curve];
+	const auto isAfter = [&] { return place + 1 < keys.size() && keys[place + 1].time <= time; };
+	for (std::size_t step = 0; step < kMostSteps && isAfter(); ++step)
+	{
+		++place;
+	}
+	if (time < keys[place].time || isAfter())
+	{
+		place = SampleBaselinesDetail::KeyBefore(keys, time);
+	}
+	lastKeys_[curve] = static_cast<std::uint32_t>(place);
+	return place;
+}
+
 void CursorSampler::SampleAt(float time, FlatFrame& out)
 {
 	using namespace SampleBaselinesDetail;
 	const auto find = [this, time](CurveId curve, const std::vector<LinearKey>& keys)
-	{
-		std::size_t segment = segments_[curve];
-		if (time < keys[segment].time)
-		{
-			segment = KeyBefore(keys, time);
-		}
-		while (segment + 1 < keys.size() && keys[segment + 1].time <= time)
-		{
-			++segment;
-		}
-		segments_[curve] = static_cast<std::uint32_t>(segment);
-		return segment;
-	};
+	{ return lastKeys_.Find(curve, keys, time); };
 	SampleCurves(curves_, time, out, find, LineValue);
+}
+
+void UnityLikeSampler::SampleAt(float time, FlatFrame& out)
+{
+	using namespace SampleBaselinesDetail;
+	const auto find = [this, time](CurveId curve, const std::vector<Keyframe>& keys)
+	{ return lastKeys_.Find(curve, keys, time); };
+	SampleCurves(curves_, time, out, find, HermiteValue);
 }
 
 } // namespace mria::bench
