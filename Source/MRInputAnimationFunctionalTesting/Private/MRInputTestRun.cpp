@@ -274,7 +274,8 @@ void FMRInputTestRun::AddOutcome(mria::TestOutcome Outcome)
 	const FString Message = MRInputConvert::ToString(Outcome.message);
 	UE_LOG(LogMRInputTests, Log, TEXT("test %s %s%s%s"), *Entry.Name, *State, Message.IsEmpty() ? TEXT("") : TEXT(": "),
 		*Message);
-	for (const mria::TestDifference& Difference : Outcome.differences)
+	// Unused where a build leaves logging out.
+	for ([[maybe_unused]] const mria::TestDifference& Difference : Outcome.differences)
 	{
 		UE_LOG(LogMRInputTests, Log, TEXT("  %s"), *MRInputConvert::ToString(mria::Describe(Difference)));
 	}
