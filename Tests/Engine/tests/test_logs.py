@@ -101,7 +101,9 @@ class Reports(unittest.TestCase):
         (self.out / "Logs/tests.log").write_text("")
         tests = [{"fullTestPath": "A", "state": "Success"}, {"fullTestPath": "B", "state": "NotRun"}]
         (self.out / "Automation/index.json").write_text(json.dumps({"tests": tests}))
-        self.assertEqual(report.make_tests(self.out, (0, 1, ""))["reason"], "1 tests did not run")
+        found = report.make_tests(self.out, {"tests": (0, 1, "")}, "tests", "Automation", "not compiled")
+        self.assertEqual(found["reason"], "1 tests did not run")
+        self.assertEqual(report.make_tests(self.out, {}, "tests", "Automation", "not compiled")["reason"], "not compiled")
 
     def test_table_of_several_engines(self):
         good = {"engine": "5.5.4", "passed": True, "builds": [{"name": "strict", "passed": True, "errors": []}],
