@@ -50,11 +50,12 @@ CurvedPiece MakePiece(const Keyframe& a, const Keyframe& b)
 		return piece;
 	}
 	constexpr float kUnweighted = 1.0f / 3.0f;
-	const float duration = b.time - a.time;
+	const double duration = static_cast<double>(b.time) - static_cast<double>(a.time);
 	piece.outWeight = (a.weightedMode & WeightedMode::Out) != 0 ? (std::max)(a.outWeight, 0.0f) : kUnweighted;
 	piece.inWeight = (b.weightedMode & WeightedMode::In) != 0 ? (std::max)(b.inWeight, 0.0f) : kUnweighted;
-	piece.outRise = piece.outWeight * duration * a.outTangent;
-	piece.inRise = piece.inWeight * duration * b.inTangent;
+	// In double: floats might overflow on the way, and 0 times infinity passes for tame with -ffast-math.
+	piece.outRise = static_cast<float>(static_cast<double>(piece.outWeight) * duration * a.outTangent);
+	piece.inRise = static_cast<float>(static_cast<double>(piece.inWeight) * duration * b.inTangent);
 	return piece;
 }
 
