@@ -21,7 +21,7 @@ void PrintHead(int Repetitions)
 	getloadavg(&Load, 1);
 	std::printf(
 		"## In Unreal's frame\n\n"
-		"%s. The Unreal modules, optimised, on the test host for engine 5.%d, beside the core alone: one process, "
+		"%s. The Unreal modules, optimised, on the test host for engine 5.%d, next to the core alone: one process, "
 		"%d repetitions in random order, medians of processor time. Load average at the end: %.1f.\n\n",
 		Date, ENGINE_MINOR_VERSION, Repetitions, Load);
 }

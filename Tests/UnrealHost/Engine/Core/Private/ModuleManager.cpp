@@ -57,7 +57,7 @@ IModuleInterface* FModuleManager::LoadModuleWithFailureReason(
 	IModuleInterface* Module = (*Create)();
 	LoadedModules.Add(FLoadedModule{InModuleName, TUniquePtr<IModuleInterface>(Module)});
 	Module->StartupModule();
-	// Listed anew, so that what it loaded meanwhile ends after it.
+	// Listed again, so that what it loaded meanwhile ends after it.
 	const int32 Index = FindLoaded(InModuleName);
 	FLoadedModule Started = MoveTemp(LoadedModules[Index]);
 	LoadedModules.RemoveAt(Index);

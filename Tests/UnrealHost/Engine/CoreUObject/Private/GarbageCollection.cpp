@@ -15,7 +15,7 @@ using UE::Host::FObjectRegistry;
 
 namespace GarbageCollectionDetail
 {
-/** Marks what it is told of, and clears references to garbage. */
+/** Marks what it gets, and clears references to garbage. */
 class FMarker : public FReferenceCollector, public UE::Host::FHostPropertyVisitor
 {
 public:
@@ -237,7 +237,7 @@ void UE::Host::ShutdownObjects()
 	FObjectRegistry& Registry = FObjectRegistry::Get();
 	Registry.bCollecting = true;
 	Registry.bIsShuttingDown = true;
-	// What is being destroyed may make objects of its own; whoever never stops is caught by the leak check.
+	// What is being destroyed may make objects of its own; one that never stops is caught by the leak check.
 	for (int32 Round = 0; Round < 8; ++Round)
 	{
 		GarbageCollectionDetail::Purge(

@@ -107,7 +107,7 @@ public:
 	virtual TOptional<TRange<FFrameNumber>> GetAutoSizeRange() const { return TOptional<TRange<FFrameNumber>>(); }
 	virtual TOptional<FFrameTime> GetOffsetTime() const { return TOptional<FFrameTime>(); }
 	virtual void GetSnapTimes(TArray<FFrameNumber>& OutSnapTimes, bool bGetSectionBorders) const;
-	/** For what a section holds of its own beside range and channels, when the tick resolution changes. */
+	/** For what a section holds of its own in addition to range and channels, when the tick resolution changes. */
 	virtual void MigrateFrameTimes(FFrameRate, FFrameRate) {}
 #if HOST_HAS_RETIMING
 	virtual void MigrateFrameTimes(const UE::MovieScene::IRetimingInterface&) {}

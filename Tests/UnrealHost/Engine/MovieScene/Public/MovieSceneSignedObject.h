@@ -7,7 +7,7 @@
 
 #include "MovieSceneSignedObject.generated.h"
 
-/** Bears a number that changes with its content, so that others know when to work it out anew. */
+/** Bears a number that changes with its content, so that others know when to compute it again. */
 UCLASS()
 class MOVIESCENE_API UMovieSceneSignedObject : public UObject
 {

@@ -13,7 +13,7 @@
 
 class IMovieScenePlayer;
 
-/** Where a track is evaluated beside its sections. */
+/** Where a track is evaluated in addition to its sections. */
 USTRUCT()
 struct MOVIESCENE_API FMovieSceneTrackEvalOptions
 {

@@ -70,7 +70,7 @@ private:
 	FPluginDescriptor Descriptor;
 };
 
-/** Asks the host anew every time, so that the runner may name plugins at any moment. */
+/** Asks the host every time, so that the runner may name plugins at any moment. */
 class FPluginManager final : public IPluginManager
 {
 public:

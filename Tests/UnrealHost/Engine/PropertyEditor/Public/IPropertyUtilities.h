@@ -12,6 +12,6 @@ public:
 	virtual ~IPropertyUtilities() = default;
 	/** Done with the panel's next tick. */
 	virtual void EnqueueDeferredAction(FSimpleDelegate DeferredAction) = 0;
-	/** Makes the panel's layouts anew, at once. */
+	/** Makes the panel's layouts again, at once. */
 	virtual void ForceRefresh() = 0;
 };

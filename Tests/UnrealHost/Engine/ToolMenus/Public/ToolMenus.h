@@ -14,7 +14,7 @@
 class UToolMenu;
 struct FToolMenuSection;
 
-/** What an entry's action is told about where it was chosen. */
+/** What an entry's action gets: where it was chosen. */
 USTRUCT()
 struct TOOLMENUS_API FToolMenuContext
 {

@@ -33,7 +33,7 @@ inline uint32 HashNumber(uint64 Value)
 }
 } // namespace UE::Host
 
-/** Hash of a number, an enum or a pointer. A type of one's own gives a GetTypeHash beside it. */
+/** Hash of a number, an enum or a pointer. A type of one's own gives a GetTypeHash next to it. */
 template <typename T, typename = std::enable_if_t<std::is_arithmetic_v<T> || std::is_enum_v<T> || std::is_pointer_v<T>>>
 uint32 GetTypeHash(const T& Value)
 {

@@ -15,6 +15,6 @@ void CheckInConstructor(const TCHAR* WhatFor);
 /** Makes the classes, structs, enums and default objects of all that was registered so far. May be called again. */
 void RegisterCompiledIn();
 
-/** Destroys every object, rooted or not, and the classes. Objects may be made anew after it. */
+/** Destroys every object, rooted or not, and the classes. Objects may be made again after it. */
 void ShutdownObjects();
 } // namespace UE::Host

@@ -16,7 +16,7 @@ namespace UE::Host
 /** What can be done with a property's value of one type. */
 struct FHostType
 {
-	/** Stored beside each saved value: a value saved as another type is left out on loading. */
+	/** Stored next to each saved value: a value saved as another type is left out on loading. */
 	const TCHAR* Name;
 	void (*Serialize)(FArchive& Ar, void* Value);
 	void (*AddReferences)(FReferenceCollector& Collector, void* Value);

@@ -55,7 +55,7 @@ public:                                                                         
 		new (reinterpret_cast<EInternal*>(Memory)) HostT();                                                            \
 	}
 
-/** Inside the I-class of an interface; TClass is the U-class beside it. */
+/** Inside the I-class of an interface; TClass is the U-class next to it. */
 #define HOST_INTERFACE_BODY(TInterface, TClass)                                                                        \
 protected:                                                                                                             \
 	virtual ~TInterface() = default;                                                                                   \

@@ -26,7 +26,7 @@ struct ENGINE_API FIndexedCurve
 	const TArray<FKeyHandle>& GetHandles() const;
 
 protected:
-	/** Beside the keys; filled up when keys came in from elsewhere. */
+	/** Next to the keys; filled up when keys came in from elsewhere. */
 	mutable TArray<FKeyHandle> KeyHandles;
 };
 
@@ -145,7 +145,7 @@ struct ENGINE_API FRichCurve : public FRealCurve
 	/** Keys must be sorted; tangents stay as they are. Old handles are gone. */
 	void SetKeys(const TArray<FRichCurveKey>& InKeys);
 
-	/** At equal times the new key comes after. Auto tangents are set anew. bUnwindRotation takes the nearest turn. */
+	/** At equal times the new key comes after. Auto tangents are set again. bUnwindRotation takes the nearest turn. */
 	FKeyHandle AddKey(
 		float InTime, float InValue, const bool bUnwindRotation = false, FKeyHandle KeyHandle = FKeyHandle());
 

@@ -16,7 +16,7 @@ class IMovieScenePlayer;
 struct FMovieSceneExecutionTokens;
 struct FPersistentEvaluationData;
 
-/** What a template wants to be called for beside its evaluation. */
+/** What a template wants to be called for in addition to its evaluation. */
 USTRUCT()
 struct MOVIESCENE_API FMovieSceneEvalTemplateBase
 {

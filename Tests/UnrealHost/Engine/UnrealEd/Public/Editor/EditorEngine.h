@@ -30,7 +30,7 @@ using FObjectsToSync = TArray<UObject*>;
 
 /**
  * The editor's part of the engine: subsystems, undo, play sessions. In the engine GEditor is GEngine; in the host it
- * is an object beside it that asks GEngine for worlds.
+ * is an object next to it that asks GEngine for worlds.
  */
 UCLASS()
 class UNREALED_API UEditorEngine : public UEngine

@@ -12,7 +12,7 @@ class FFeedbackContext;
 class UAssetImportTask;
 class UAutomatedAssetImportData;
 
-/** Makes assets, anew or from files. Factories are found by their class; an object is made for each batch. */
+/** Makes assets, new or from files. Factories are found by their class; an object is made for each batch. */
 UCLASS(Abstract)
 class UNREALED_API UFactory : public UObject
 {
@@ -66,7 +66,7 @@ public:
 		UObject* Context, const TCHAR* Type, const uint8*& Buffer, const uint8* BufferEnd, FFeedbackContext* Warn,
 		bool& bOutOperationCanceled);
 
-	/** Makes the object from the file, or anew if the factory can and the name is empty. Null when it failed. */
+	/** Makes the object from the file, or a new one if the factory can and the name is empty. Null when it failed. */
 	UObject* ImportObject(UClass* InClass, UObject* InOuter, FName InName, EObjectFlags Flags, const FString& Filename,
 		const TCHAR* Parms, bool& OutCanceled);
 
@@ -80,7 +80,7 @@ public:
 	bool IsAutomatedImport() const;
 	void SetAutomatedAssetImportData(const UAutomatedAssetImportData* Data) { AutomatedImportData = Data; }
 	void SetAssetImportTask(UAssetImportTask* Task);
-	/** What the import made beside its result. */
+	/** What the import made in addition to its result. */
 	const TArray<UObject*>& GetAdditionalImportedObjects() const { return AdditionalImportedObjects; }
 
 protected:

@@ -8,7 +8,7 @@ class IMovieScenePlayer;
 
 namespace UE::MovieScene
 {
-/** Given to whoever puts a state back. */
+/** Given to functions that restore a state. */
 struct FRestoreStateParams
 {
 	IMovieScenePlayer* HostPlayer = nullptr;
