@@ -146,7 +146,7 @@ inline std::size_t Total(const Recording& recording, FindingCode code)
 }
 
 /** "warning SignFlip Left.Wrist 3", one a line: what a test compares with and a person can read. */
-inline std::string Listing(const Recording& recording)
+inline std::string Listing(const RecordingView& recording)
 {
 	std::string text;
 	for (const Finding& finding : Validate(recording))

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cstring>
 
 namespace mria::FindingTests
@@ -30,6 +31,72 @@ TEST(Validate, CountsTimesThatAreNotFinite)
 	RotationCurve(recording, PoseComponent::RotationY).keys[3].time = kNaN;
 	RotationCurve(recording, PoseComponent::RotationY).keys[4].time = -kInfinity;
 	EXPECT_EQ(Listing(recording).find("error NonFiniteTime Left.Wrist.RotationY 2\n"), 0u) << Listing(recording);
+}
+
+/** The keys of a file are short, those of a Recording full: short ones have a fast pass that must hide nothing. */
+void ExpectSameInShortKeys(const Recording& recording, const std::string& flaw)
+{
+	const std::vector<std::uint8_t> bytes = BytesOf(recording);
+	const Result<RecordingView> view = OpenRecording(bytes);
+	ASSERT_TRUE(view);
+	EXPECT_EQ(Listing(view.Value()), Listing(recording)) << flaw;
+}
+
+constexpr std::array<std::size_t, 11> kFlawedKeys = {0, 1, 2, 3, 4, 50, 91, 92, 94, 95, 96};
+
+TEST(Validate, FindsInShortKeysWhatItFindsInFullOnes)
+{
+	const auto flaws = {
+		+[](Keyframe& key) { key.time = kNaN; },
+		+[](Keyframe& key) { key.time = kInfinity; },
+		+[](Keyframe& key) { key.time = -key.time - 1e-30f; },
+		+[](Keyframe& key) { key.time += 1.0f / 60.0f; }, // that of the next
+		+[](Keyframe& key) { key.time += 0.001f; },
+		+[](Keyframe& key) { key.value = -kInfinity; },
+		+[](Keyframe& key) { key.value = kNaN; },
+		+[](Keyframe& key) { key.value = 2.0f; },
+	};
+	Recording recording = MakeSound();
+	AddHeadGaze(recording);
+	for (const CurveId id : {PoseCurve(kWrist, PoseComponent::RotationX), PoseCurve(kWrist, PoseComponent::RotationW),
+			 PoseCurve(kWrist, PoseComponent::PositionX), PoseCurve(kWrist, PoseComponent::PositionZ), kCurveCount - 1})
+	{
+		for (const std::size_t index : kFlawedKeys)
+		{
+			for (const auto flaw : flaws)
+			{
+				Keyframe& key = recording.curves[id].keys[index];
+				const Keyframe sound = key;
+				flaw(key);
+				ExpectSameInShortKeys(recording,
+					CurveName(id) + ", key " + std::to_string(index) + ": " + std::to_string(key.time) + " s, " +
+						std::to_string(key.value));
+				key = sound;
+			}
+		}
+	}
+}
+
+TEST(Validate, FindsInShortKeysTheTimesAndSignsOfWholeRotations)
+{
+	for (const std::size_t index : kFlawedKeys)
+	{
+		Recording flipped = MakeSound();
+		Recording equal = MakeSound();
+		Recording negative = MakeSound();
+		Recording infinite = MakeSound();
+		for (CurveId id = FirstCurveOf(kWrist); id < FirstCurveOf(kWrist) + kPoseComponentCount; ++id)
+		{
+			flipped.curves[id].keys[index].value *= -1.0f;
+			equal.curves[id].keys[index].time = FrameTime(static_cast<int>(index) - 1);
+			negative.curves[id].keys[0].time = -1e-30f;
+			infinite.curves[id].keys[index].time = kInfinity;
+		}
+		ExpectSameInShortKeys(flipped, "flipped at key " + std::to_string(index));
+		ExpectSameInShortKeys(equal, "the time of the last key at key " + std::to_string(index));
+		ExpectSameInShortKeys(negative, "a negative time");
+		ExpectSameInShortKeys(infinite, "an infinite time at key " + std::to_string(index));
+	}
 }
 
 TEST(Validate, CountsMarkersWhoseTimeIsNotFinite)

@@ -79,6 +79,26 @@ TEST(InputMemory, PassesOverHugeFilesOfAFolder)
 	EXPECT_LT(run.peakMemory, alone.peakMemory + 16 * kMegabyte);
 }
 
+TEST(InputMemory, SaysThatAFileBecameShorterWhileItWasRead)
+{
+	const TestFolder folder;
+	folder.Write("walk.bin", RecordingBuilder().WithCameraKeys(200000).Bytes());
+	const std::string command =
+		"cd '" + folder.Path().string() + "' && '" MRIA_TOOL_PATH "' convert walk.bin --to json -o - 2>err.txt";
+	std::FILE* const output = popen(command.c_str(), "r");
+	ASSERT_NE(std::fgetc(output), EOF); // from now on the tool waits for somebody to read the rest
+	std::filesystem::resize_file(folder.Path() / "walk.bin", 4096);
+	while (std::fgetc(output) != EOF)
+	{
+	}
+	const int status = pclose(output);
+	EXPECT_TRUE(WIFEXITED(status));
+	EXPECT_EQ(WEXITSTATUS(status), 3);
+	EXPECT_EQ(folder.Read("err.txt"),
+		"error: the file became shorter while it was being read\n"
+		"hint: run the command again when no other program writes to it\n");
+}
+
 TEST(InputMemory, HoldsALongJsonStringOnce)
 {
 	const TestFolder folder;

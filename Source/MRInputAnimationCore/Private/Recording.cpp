@@ -3,6 +3,7 @@
 
 #include "Mria/Recording.h"
 
+#include "Curves/KeyAnalysis.h"
 #include "Mria/FloatRules.h"
 
 #include <algorithm>
@@ -15,6 +16,12 @@ namespace RecordingDetail
 {
 void Widen(TimeRange& range, const CurveView& curve, float earliest)
 {
+	if (!curve.empty() && curve.FirstTime() >= earliest && KeyAnalysis::IsOrdered(curve))
+	{
+		range.start = (std::min)(range.start, curve.FirstTime());
+		range.end = (std::max)(range.end, curve.LastTime());
+		return;
+	}
 	for (std::size_t i = 0; i < curve.size(); ++i)
 	{
 		const float time = curve.Time(i);

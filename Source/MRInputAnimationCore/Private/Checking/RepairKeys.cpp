@@ -153,7 +153,7 @@ void SortKeys(Recording& recording, Reports& out)
 
 void StartAtZero(Recording& recording, Reports& out)
 {
-	const std::optional<float> start = KeyAnalysis::FindLateStart(recording);
+	const std::optional<float> start = KeyAnalysis::FindLateStart(recording, RangeOf(recording));
 	if (!start)
 	{
 		return;

@@ -38,9 +38,9 @@ std::vector<Finding> FindingList::Take()
 	return std::move(findings_);
 }
 
-void CheckStart(const RecordingView& recording, FindingList& out)
+void CheckStart(const RecordingView& recording, const TimeRange& range, FindingList& out)
 {
-	if (const std::optional<float> start = KeyAnalysis::FindLateStart(recording))
+	if (const std::optional<float> start = KeyAnalysis::FindLateStart(recording, range))
 	{
 		constexpr double kMostMilliseconds = 1e15; // a float's largest is beyond any integer
 		const double milliseconds = (std::min)(std::round(*start * 1000.0), kMostMilliseconds);
@@ -71,10 +71,32 @@ void CheckCurves(
 	CheckWrapModes(recording, first, count, path, out);
 }
 
-void CheckWholePose(const RecordingView& recording, PoseId pose, FindingList& out)
+void CheckWholePose(const RecordingView& recording, const QuickLook& look, PoseId pose, FindingList& out)
 {
-	CheckCurves(recording, FirstCurveOf(pose), kPoseComponentCount, PoseName(pose), out);
+	const CurveId first = FirstCurveOf(pose);
+	if (look.AreFlawless(first, kPoseComponentCount))
+	{
+		CheckWrapModes(recording, first, kPoseComponentCount, PoseName(pose), out);
+		return;
+	}
+	CheckCurves(recording, first, kPoseComponentCount, PoseName(pose), out);
 	CheckPose(recording, pose, out);
+}
+
+void CheckWholeGaze(const RecordingView& recording, const QuickLook& look, FindingList& out)
+{
+	const std::string path = ToString(Channel::Gaze);
+	CheckChannel(recording, Channel::Gaze, out);
+	if (look.AreFlawless(kFirstGazeCurve, kRayComponentCount))
+	{
+		CheckWrapModes(recording, kFirstGazeCurve, kRayComponentCount, path, out);
+	}
+	else
+	{
+		CheckCurves(recording, kFirstGazeCurve, kRayComponentCount, path, out);
+		CheckGaze(recording, out);
+	}
+	CompareGazeWithHead(recording, out);
 }
 
 void CheckTracking(const RecordingView& recording, Hand hand, FindingList& out)
@@ -92,13 +114,13 @@ void CheckTracking(const RecordingView& recording, Hand hand, FindingList& out)
 	out.Add(Severity::Warning, FindingCode::TrackedWithoutJoints, ToString(hand), tracked);
 }
 
-void CheckHand(const RecordingView& recording, Hand hand, float recordingEnd, FindingList& out)
+void CheckHand(const RecordingView& recording, const QuickLook& look, Hand hand, float recordingEnd, FindingList& out)
 {
 	CheckTracking(recording, hand, out);
-	CheckHandTail(recording, hand, recordingEnd, out);
+	CheckHandTail(recording, look, hand, recordingEnd, out);
 	for (std::size_t i = 0; i < kJointCount; ++i)
 	{
-		CheckWholePose(recording, JointPose(hand, static_cast<Joint>(i)), out);
+		CheckWholePose(recording, look, JointPose(hand, static_cast<Joint>(i)), out);
 	}
 }
 
@@ -117,13 +139,14 @@ void CheckMarkers(const RecordingView& recording, FindingList& out)
 std::vector<Finding> Validate(const RecordingView& recording)
 {
 	using namespace ValidationDetail;
-	const float end = RangeOf(recording).end;
+	const TimeRange range = RangeOf(recording);
+	const QuickLook look(recording);
 	FindingList findings;
 
-	CheckStart(recording, findings);
+	CheckStart(recording, range, findings);
 	CheckChannel(recording, Channel::Camera, findings);
-	CheckCameraTail(recording, end, findings);
-	CheckWholePose(recording, kCameraPose, findings);
+	CheckCameraTail(recording, look, range.end, findings);
+	CheckWholePose(recording, look, kCameraPose, findings);
 
 	CheckChannel(recording, Channel::Hands, findings);
 	for (CurveId id = kFirstFlagCurve; id < kFirstJointCurve; ++id)
@@ -132,11 +155,9 @@ std::vector<Finding> Validate(const RecordingView& recording)
 	}
 	for (const Hand hand : kHands)
 	{
-		CheckHand(recording, hand, end, findings);
+		CheckHand(recording, look, hand, range.end, findings);
 	}
-	CheckChannel(recording, Channel::Gaze, findings);
-	CheckCurves(recording, kFirstGazeCurve, kRayComponentCount, ToString(Channel::Gaze), findings);
-	CheckGaze(recording, findings);
+	CheckWholeGaze(recording, look, findings);
 	CheckMarkers(recording, findings);
 	return findings.Take();
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Checking/QuickLook.h"
 #include "Mria/Validation.h"
 
 #include <cstddef>
@@ -38,11 +39,15 @@ void CheckWrapModes(
 void CheckPose(const RecordingView& recording, PoseId pose, FindingList& out);
 
 /** What MRTK's reducer cut off a recording whose last key of all is at `recordingEnd`. */
-void CheckCameraTail(const RecordingView& recording, float recordingEnd, FindingList& out);
-void CheckHandTail(const RecordingView& recording, Hand hand, float recordingEnd, FindingList& out);
+void CheckCameraTail(const RecordingView& recording, const QuickLook& look, float recordingEnd, FindingList& out);
+void CheckHandTail(
+	const RecordingView& recording, const QuickLook& look, Hand hand, float recordingEnd, FindingList& out);
 
-/** The ray's curves against each other and against the camera. */
+/** The ray's curves against each other. */
 void CheckGaze(const RecordingView& recording, FindingList& out);
+
+/** Whether the gaze is the camera's forward ray. */
+void CompareGazeWithHead(const RecordingView& recording, FindingList& out);
 
 } // namespace ValidationDetail
 

@@ -117,36 +117,25 @@ struct Matches
 	bool AreMost() const { return all > 0 && static_cast<double>(same) >= kSameShare * static_cast<double>(all); }
 };
 
+/** Nothing as soon as too many differ, which in a recording with an eye tracker is soon. */
 template <typename IsSame>
 Matches CountMatches(Span<const CurveView> group, const IsSame& isSame)
 {
+	const double mostSteps = static_cast<double>(group[0].size() + group[1].size() + group[2].size());
+	const std::size_t mostDifferent = static_cast<std::size_t>((1.0 - kSameShare) * mostSteps) + 1;
 	Matches matches;
 	for (GroupWalk walk(group); walk.Next();)
 	{
 		++matches.all;
 		matches.same += isSame(walk.Vector(), walk.Time()) ? 1 : 0;
+		if (matches.all - matches.same > mostDifferent)
+		{
+			return {};
+		}
 	}
 	return matches;
 }
 
-void CompareWithHead(const RecordingView& recording, FindingList& out)
-{
-	if (recording.curves[CameraCurve(PoseComponent::PositionX)].empty() ||
-		recording.curves[CameraCurve(PoseComponent::RotationX)].empty())
-	{
-		return;
-	}
-	const CameraPath camera(recording);
-	const Matches origins = CountMatches(GazeCurves(recording, RayComponent::OriginX),
-		[&](const Vec3& origin, float time) { return Length(origin - camera.Position(time)) <= kSameOrigin; });
-	const Matches directions = CountMatches(GazeCurves(recording, RayComponent::DirectionX),
-		[&](const Vec3& direction, float time)
-		{ return Length(NormalizedOrForward(direction) - camera.Forward(time)) <= kSameDirection; });
-	if (origins.AreMost() && directions.AreMost())
-	{
-		out.Add(Severity::Info, FindingCode::GazeIsHead, ToString(Channel::Gaze), origins.same + directions.same);
-	}
-}
 } // namespace ValidationPosesDetail
 
 namespace ValidationDetail
@@ -175,7 +164,30 @@ void CheckGaze(const RecordingView& recording, FindingList& out)
 	const std::size_t misaligned = CountMisaligned(GazeCurves(recording, RayComponent::OriginX)) +
 		CountMisaligned(GazeCurves(recording, RayComponent::DirectionX));
 	out.Add(Severity::Info, FindingCode::MisalignedTimes, ToString(Channel::Gaze), misaligned);
-	CompareWithHead(recording, out);
+}
+
+void CompareGazeWithHead(const RecordingView& recording, FindingList& out)
+{
+	using namespace ValidationPosesDetail;
+	if (recording.curves[CameraCurve(PoseComponent::PositionX)].empty() ||
+		recording.curves[CameraCurve(PoseComponent::RotationX)].empty())
+	{
+		return;
+	}
+	const CameraPath camera(recording);
+	const Matches directions = CountMatches(GazeCurves(recording, RayComponent::DirectionX),
+		[&](const Vec3& direction, float time)
+		{ return Length(NormalizedOrForward(direction) - camera.Forward(time)) <= kSameDirection; });
+	if (!directions.AreMost())
+	{
+		return;
+	}
+	const Matches origins = CountMatches(GazeCurves(recording, RayComponent::OriginX),
+		[&](const Vec3& origin, float time) { return Length(origin - camera.Position(time)) <= kSameOrigin; });
+	if (origins.AreMost())
+	{
+		out.Add(Severity::Info, FindingCode::GazeIsHead, ToString(Channel::Gaze), origins.same + directions.same);
+	}
 }
 } // namespace ValidationDetail
 

@@ -49,14 +49,15 @@ struct PoseEnd
 	}
 };
 
-PoseEnd EndOf(const RecordingView& recording, PoseId pose)
+PoseEnd EndOf(const RecordingView& recording, const ValidationDetail::QuickLook& look, PoseId pose)
 {
 	PoseEnd end;
 	for (CurveId id = FirstCurveOf(pose); id < FirstCurveOf(pose) + kPoseComponentCount; ++id)
 	{
 		const CurveView& curve = recording.curves[id];
 		end.keys = (std::max)(end.keys, curve.size());
-		for (std::size_t i = 0; i < curve.size(); ++i)
+		const bool isLastKeyEnough = look.AreFlawless(id, 1) && !curve.empty();
+		for (std::size_t i = isLastKeyEnough ? curve.size() - 1 : 0; i < curve.size(); ++i)
 		{
 			const float time = curve.Time(i);
 			end.time = IsFinite(time) && (!end.time || time > *end.time) ? time : end.time;
@@ -95,24 +96,25 @@ bool AddTail(double seconds, const PoseEnd& end, const std::string& path, Valida
 
 namespace ValidationDetail
 {
-void CheckCameraTail(const RecordingView& recording, float recordingEnd, FindingList& out)
+void CheckCameraTail(const RecordingView& recording, const QuickLook& look, float recordingEnd, FindingList& out)
 {
 	using namespace ValidationTailsDetail;
-	const PoseEnd camera = EndOf(recording, kCameraPose);
+	const PoseEnd camera = EndOf(recording, look, kCameraPose);
 	if (MayLoseTails(recording) && camera.time)
 	{
 		AddTail(static_cast<double>(recordingEnd) - *camera.time, camera, PoseName(kCameraPose), out);
 	}
 }
 
-void CheckHandTail(const RecordingView& recording, Hand hand, float recordingEnd, FindingList& out)
+void CheckHandTail(
+	const RecordingView& recording, const QuickLook& look, Hand hand, float recordingEnd, FindingList& out)
 {
 	using namespace ValidationTailsDetail;
 	std::array<PoseEnd, kJointCount> joints;
 	PoseEnd whole;
 	for (std::size_t i = 0; i < kJointCount; ++i)
 	{
-		joints[i] = EndOf(recording, JointPose(hand, static_cast<Joint>(i)));
+		joints[i] = EndOf(recording, look, JointPose(hand, static_cast<Joint>(i)));
 		whole.Add(joints[i]);
 	}
 	const auto lostAfter = [&](const PoseEnd& end)

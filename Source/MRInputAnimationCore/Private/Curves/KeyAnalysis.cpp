@@ -5,6 +5,7 @@
 
 #include "Mria/CurveEvaluator.h"
 #include "Mria/FloatRules.h"
+#include "Simd/Float4.h"
 
 #include <algorithm>
 #include <cassert>
@@ -13,6 +14,30 @@
 
 namespace mria
 {
+
+namespace KeyAnalysisDetail
+{
+/** Of a curve of short keys, how many from the first on are sure to be in order. Four at a time; NaN fails. */
+std::size_t CountOrderedShortKeys(const CurveView& curve)
+{
+	constexpr std::size_t kBatch = 4;
+	Float4 before = Float4::All(std::numeric_limits<float>::lowest());
+	std::size_t key = 0;
+	for (; curve.keySize == kShortKeySize && key + kBatch <= curve.size(); key += kBatch)
+	{
+		const std::uint8_t* const keys = curve.keys + key * kShortKeySize;
+		const Float4 times = Float4::Evens(Float4::Load(keys), Float4::Load(keys + 2 * kShortKeySize));
+		const Float4 fits = LessEqual(Float4::Shifted(before, times), times) &
+			LessEqual(times, Float4::All((std::numeric_limits<float>::max)()));
+		if (Bits(fits) != 15)
+		{
+			break;
+		}
+		before = times;
+	}
+	return key;
+}
+} // namespace KeyAnalysisDetail
 
 namespace KeyAnalysis
 {
@@ -62,8 +87,9 @@ bool IsNonFiniteValue(const Keyframe& key, bool isFlag)
 
 bool IsOrdered(const CurveView& curve)
 {
-	float last = std::numeric_limits<float>::lowest();
-	for (std::size_t i = 0; i < curve.size(); ++i)
+	const std::size_t checked = KeyAnalysisDetail::CountOrderedShortKeys(curve);
+	float last = checked == 0 ? std::numeric_limits<float>::lowest() : curve.Time(checked - 1);
+	for (std::size_t i = checked; i < curve.size(); ++i)
 	{
 		const float time = curve.Time(i);
 		if (!IsFinite(time) || time < last)
@@ -345,14 +371,14 @@ Curve RebuildW(Span<const CurveView> rotation)
 	return curve;
 }
 
-std::optional<float> FindLateStart(const RecordingView& recording)
+std::optional<float> FindLateStart(const RecordingView& recording, const TimeRange& range)
 {
 	const auto hasKeys = [&](CurveId first, std::size_t count)
 	{
 		return std::any_of(recording.curves.begin() + first, recording.curves.begin() + first + count,
 			[](const CurveView& curve) { return !curve.empty(); });
 	};
-	float start = RangeOf(recording).start;
+	float start = range.start;
 	if (!hasKeys(0, kPoseComponentCount) && !hasKeys(kFirstGazeCurve, kRayComponentCount))
 	{
 		for (CurveId id = kFirstFlagCurve; id < kFirstJointCurve; ++id)

@@ -153,10 +153,10 @@ Curve RebuildW(Span<const CurveView> rotation);
 inline constexpr float kLateStart = 1.0f;
 
 /**
- * The start of a recording that starts late; empty otherwise. Head and gaze are recorded in every frame, so their
- * first key is the start. Without them, flag and joint keys show when recording began.
+ * The start of a recording with this range if it starts late; empty otherwise. Head and gaze are recorded in every
+ * frame, so their first key is the start. Without them, flag and joint keys show when recording began.
  */
-std::optional<float> FindLateStart(const RecordingView& recording);
+std::optional<float> FindLateStart(const RecordingView& recording, const TimeRange& range);
 
 } // namespace KeyAnalysis
 

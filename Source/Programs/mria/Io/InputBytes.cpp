@@ -7,8 +7,16 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdlib>
 #include <limits>
 #include <system_error>
+
+#ifndef _WIN32
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <csignal>
+#endif
 
 namespace mria
 {
@@ -18,6 +26,41 @@ namespace InputBytesDetail
 namespace fs = std::filesystem;
 
 constexpr std::size_t kHeadSize = 1 << 16;
+
+#ifdef _WIN32
+/** A mapped file cannot be replaced there, which every edit in place does: files are read. */
+InputBytes Map(std::FILE*, std::size_t, const HeadCheck&, std::optional<Failure>&)
+{
+	return {};
+}
+#else
+/** Below this, reading is as fast. */
+constexpr std::size_t kLeastMapped = 1 << 20;
+
+extern "C" void MriaFileShrank(int)
+{
+	constexpr char kText[] = "error: the file became shorter while it was being read\n"
+							 "hint: run the command again when no other program writes to it\n";
+	static_cast<void>(write(STDERR_FILENO, kText, sizeof(kText) - 1) == 0); // nothing can be done about it here
+	_exit(static_cast<int>(ExitCode::CannotReadOrWrite));
+}
+
+/** Nothing if it cannot be mapped, or with a failure if the head is refused. */
+InputBytes Map(std::FILE* file, std::size_t size, const HeadCheck& checkHead, std::optional<Failure>& failure)
+{
+	void* const data = size < kLeastMapped
+		? MAP_FAILED
+		: mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_NORESERVE, fileno(file), 0);
+	if (data == MAP_FAILED)
+	{
+		return {};
+	}
+	std::signal(SIGBUS, &MriaFileShrank); // what reading beyond the end of a mapped file gives
+	InputBytes bytes(InputBytes::Memory(static_cast<std::uint8_t*>(data), InputFree{size}), size);
+	failure = checkHead ? checkHead(bytes.Get().Part(0, kHeadSize)) : std::nullopt;
+	return bytes;
+}
+#endif
 
 /** Makes room for `capacity` bytes and keeps what has been read. */
 bool Reserve(InputBytes::Memory& data, std::size_t capacity)
@@ -71,6 +114,18 @@ FileResult<InputBytes> ReadAll(
 }
 } // namespace InputBytesDetail
 
+void InputFree::operator()(std::uint8_t* data) const
+{
+#ifndef _WIN32
+	if (mapped > 0)
+	{
+		munmap(data, mapped);
+		return;
+	}
+#endif
+	std::free(data);
+}
+
 FileResult<InputBytes> ReadInput(const std::string& path, const HeadCheck& checkHead)
 {
 	using namespace InputBytesDetail;
@@ -97,6 +152,14 @@ FileResult<InputBytes> ReadInput(const std::string& path, const HeadCheck& check
 	if (!error && expected >= std::numeric_limits<std::size_t>::max() / 2)
 	{
 		return CannotRead(path, ReasonOf(EFBIG));
+	}
+	std::optional<Failure> failure;
+	InputBytes mapped = fs::is_regular_file(status) && !error
+		? Map(file.get(), static_cast<std::size_t>(expected), checkHead, failure)
+		: InputBytes();
+	if (failure || mapped.size() > 0)
+	{
+		return failure ? FileResult<InputBytes>(std::move(*failure)) : FileResult<InputBytes>(std::move(mapped));
 	}
 	return ReadAll(file.get(), path, error ? kHeadSize : static_cast<std::size_t>(expected), checkHead);
 }

@@ -7,7 +7,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -16,15 +15,18 @@
 namespace mria
 {
 
-/** A file's bytes in memory. Moves, does not copy. */
+struct InputFree
+{
+	std::size_t mapped = 0; ///< Bytes, if it is a mapping.
+
+	void operator()(std::uint8_t* data) const;
+};
+
+/** A file's bytes, in memory or mapped into it. They may be changed, the file does not. Moves, does not copy. */
 class InputBytes
 {
 public:
-	struct Free
-	{
-		void operator()(std::uint8_t* data) const { std::free(data); }
-	};
-	using Memory = std::unique_ptr<std::uint8_t[], Free>;
+	using Memory = std::unique_ptr<std::uint8_t[], InputFree>;
 
 	InputBytes() = default;
 	InputBytes(Memory data, std::size_t size)
@@ -45,7 +47,10 @@ private:
 /** Gets the first 64 KB of an input that is longer. A failure ends the reading there. */
 using HeadCheck = std::function<std::optional<Failure>(Span<const std::uint8_t> head)>;
 
-/** The whole file, unless its head is refused; "-" is standard input. */
+/**
+ * The whole file, unless its head is refused; "-" is standard input. A large file is mapped where the system allows it
+ * to be replaced nevertheless; if another program makes it shorter, the tool says so and ends.
+ */
 FileResult<InputBytes> ReadInput(const std::string& path, const HeadCheck& checkHead = {});
 
 } // namespace mria

@@ -17,36 +17,35 @@ namespace RecordingSummaryDetail
 /** Sorting more key times than this would take longer than reading the file. */
 constexpr std::size_t kMaxTimes = 1 << 21;
 
-bool HasSameTimes(const CurveView& a, const CurveView& b)
+/** Both have the same key times up to `end`. */
+bool HasSameTimes(const CurveView& a, const CurveView& b, float end)
 {
 	if (a.size() != b.size())
 	{
 		return false;
 	}
-	for (std::size_t i = 0; i < a.size(); ++i)
+	std::size_t i = 0;
+	while (i < a.size() && a.Time(i) == b.Time(i) && a.Time(i) <= end)
 	{
-		if (a.Time(i) != b.Time(i))
-		{
-			return false;
-		}
+		++i;
 	}
-	return true;
+	return i == a.size() || (a.Time(i) > end && b.Time(i) > end);
 }
 
-/** Every distinct key time from the start up to `end`, sorted. */
+/** Every distinct key time from the start up to the first that is later than `end`, sorted. */
 std::vector<float> DistinctTimes(const RecordingView& recording, float start, float end)
 {
 	std::vector<float> times;
 	for (CurveId id = 0; id < kCurveCount; ++id)
 	{
 		const CurveView& curve = recording.curves[id];
-		if (id > 0 && HasSameTimes(curve, recording.curves[id - 1]))
+		if (id > 0 && HasSameTimes(curve, recording.curves[id - 1], end))
 		{
 			continue; // the curves of a pose share their times as a rule
 		}
-		for (std::size_t i = 0; i < curve.size(); ++i)
+		for (std::size_t i = 0; i < curve.size() && !(curve.Time(i) > end); ++i)
 		{
-			if (curve.Time(i) >= start && curve.Time(i) <= end)
+			if (curve.Time(i) >= start)
 			{
 				times.push_back(curve.Time(i));
 			}
