@@ -103,8 +103,9 @@ std::optional<SkipReason> GroupSamples::Merge(Span<const CurveView> curves, Dial
 		return SkipReason::LostW;
 	}
 	isMerged_ = true;
-	const MergedKeys merged = MergeStraight(curves);
-	Adopt(StoreTrack(merged, width_, MakeSpace(merged.times.size())));
+	MergedKeys merged;
+	merged.Merge(curves);
+	Adopt(StoreTrack(merged, width_, MakeSpace(merged.Times().size())));
 	return std::nullopt;
 }
 

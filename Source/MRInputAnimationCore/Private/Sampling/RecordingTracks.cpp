@@ -140,12 +140,16 @@ Track TrackReader::Next(FloatBuffer& memory)
 	Track track;
 	if (!LoadTrack(curves, isContinuous, space(curves.KeyCount()), track))
 	{
-		MergedKeys merged = MergeOrAddCurved(curves, isContinuous);
+		if (!Merge(curves, isContinuous))
+		{
+			++track_;
+			return StoreTrack(MergedKeys(), curves.width, space(0));
+		}
 		if (isContinuous)
 		{
-			MakeContinuous(merged.values);
+			MakeContinuous(merged_.Values());
 		}
-		track = StoreTrack(merged, curves.width, space(merged.times.size()));
+		track = StoreTrack(merged_, curves.width, space(merged_.Times().size()));
 	}
 	if (track.keyCount > 0)
 	{
@@ -156,15 +160,16 @@ Track TrackReader::Next(FloatBuffer& memory)
 	return track;
 }
 
-/** What needs no cleaning is merged as it comes. */
-MergedKeys TrackReader::MergeOrAddCurved(Span<const CurveView> curves, bool isContinuous)
+/** What needs no cleaning is merged as it comes. False if the curves are curved ones, which they are added to. */
+bool TrackReader::Merge(Span<const CurveView> curves, bool isContinuous)
 {
 	using namespace RecordingTracksDetail;
 	const auto hasLostW = [&](Span<const CurveView> views)
 	{ return isContinuous && KeyAnalysis::HasDamagedW(views, recording_.dialect); };
 	if (AreStraight(curves) && !hasLostW(curves))
 	{
-		return MergeStraight(curves);
+		merged_.Merge(curves);
+		return true;
 	}
 	std::vector<Curve> clean = CleanCurves(curves);
 	std::vector<CurveView> views(clean.begin(), clean.end());
@@ -175,7 +180,8 @@ MergedKeys TrackReader::MergeOrAddCurved(Span<const CurveView> curves, bool isCo
 	}
 	if (AreStraight(views))
 	{
-		return MergeStraight(views);
+		merged_.Merge(views);
+		return true;
 	}
 	if (isContinuous)
 	{
@@ -185,7 +191,7 @@ MergedKeys TrackReader::MergeOrAddCurved(Span<const CurveView> curves, bool isCo
 	{
 		AddCurved(component, std::move(clean[component]));
 	}
-	return {};
+	return false;
 }
 
 void TrackReader::AddCurved(std::size_t component, Curve curve)

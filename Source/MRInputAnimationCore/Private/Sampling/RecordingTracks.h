@@ -66,7 +66,7 @@ public:
 	void Finish();
 
 private:
-	MergedKeys MergeOrAddCurved(Span<const CurveView> curves, bool isContinuous);
+	bool Merge(Span<const CurveView> curves, bool isContinuous);
 	void AddCurved(std::size_t component, Curve curve);
 
 	const RecordingView& recording_;
@@ -74,6 +74,7 @@ private:
 	TrackFacts& facts_;
 	TimeRange range_;
 	std::size_t track_ = 0;
+	MergedKeys merged_;
 };
 
 /** All tracks of a recording, for those who go through them key by key. */

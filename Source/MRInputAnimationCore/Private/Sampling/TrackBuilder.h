@@ -70,10 +70,21 @@ inline constexpr std::size_t kMaxBatch = 8;
 bool LoadTrack(Span<const CurveView> curves, bool continuous, const TrackSpace& space, Track& out);
 
 /** Straight curves on the union of their times; a step is two keys at one time. */
-struct MergedKeys
+class MergedKeys
 {
-	std::vector<float> times;
-	std::vector<float> values; ///< One value a curve and key.
+public:
+	/** Curves for which IsStraight holds, at most four. Uses the memory of the last call. */
+	void Merge(Span<const CurveView> curves);
+
+	Span<const float> Times() const { return times_; }
+
+	/** One value a curve and key. */
+	Span<float> Values() const { return values_; }
+
+private:
+	FloatBuffer memory_;
+	Span<float> times_;
+	Span<float> values_;
 };
 
 /** The keys of a curve that are finite, sorted; of those at one time, order is kept. */
@@ -81,9 +92,6 @@ std::vector<Keyframe> CleanKeys(const CurveView& curve);
 
 /** Whether its keys are in order, within a track's limits, straight or steps in between, and held at its ends. */
 bool IsStraight(const CurveView& curve);
-
-/** Curves that are. */
-MergedKeys MergeStraight(Span<const CurveView> curves);
 
 /** Of q and -q, the one nearer to the key before. */
 void MakeContinuous(Span<float> quaternions);

@@ -13,7 +13,7 @@
  * check first and copy then would read the file twice, and memory is slower than the checks. So one pass does both: it
  * writes keys into the track as it reads them, and collects the evidence in lanes without branching on any key: a mask
  * that every bad time or value clears, and the bits of all tangents and weights or-ed together. Only at the end is it
- * looked at. If it is bad, what was written is given up, and the slow way (CleanKeys, MergeStraight) starts from the
+ * looked at. If it is bad, what was written is given up, and the slow way (CleanKeys, MergedKeys) starts from the
  * file.
  *
  * That is why a track has room for a few keys too many (kMaxBatch): a batch may run past the last key, whose sentinel
@@ -302,9 +302,9 @@ bool LoadTrack(Span<const CurveView> curves, bool continuous, const TrackSpace& 
 
 Track StoreTrack(const MergedKeys& keys, std::size_t width, const TrackSpace& space)
 {
-	std::copy(keys.times.begin(), keys.times.end(), space.times + 1);
-	std::copy(keys.values.begin(), keys.values.end(), space.values + width);
-	return TrackLoaderDetail::Finish(space, keys.times.size(), width);
+	std::copy(keys.Times().begin(), keys.Times().end(), space.times + 1);
+	std::copy(keys.Values().begin(), keys.Values().end(), space.values + width);
+	return TrackLoaderDetail::Finish(space, keys.Times().size(), width);
 }
 
 void MakeContinuous(Span<float> quaternions)

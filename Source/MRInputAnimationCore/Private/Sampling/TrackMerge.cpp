@@ -14,68 +14,77 @@ namespace mria
 
 namespace TrackMergeDetail
 {
-/** One straight curve on its way along rising times. */
-class Walker
+/** The straight curves of a track on their way along rising times, each in its lane; lanes without a curve are 0. */
+class Lanes
 {
 public:
-	/** Ahead of the first key, whose value is held until then; 0 if there is none. */
-	explicit Walker(const CurveView& curve)
-		: curve_(curve)
-		, nextTime_(curve.empty() ? kSentinelTime : curve.Time(0))
-		, value_(curve.empty() ? 0.0 : static_cast<double>(curve.Value(0)))
+	/** Ahead of the first keys, whose values are held until then; 0 if there is none. */
+	explicit Lanes(Span<const CurveView> curves)
+		: curves_(curves)
 	{
+		std::fill(next_, next_ + kRotationWidth, kSentinelTime);
+		for (std::size_t lane = 0; lane < curves.size(); ++lane)
+		{
+			if (!curves[lane].empty())
+			{
+				next_[lane] = curves[lane].Time(0);
+				value_[lane] = static_cast<double>(curves[lane].Value(0));
+			}
+		}
 	}
 
-	float NextTime() const { return nextTime_; }
+	/** Of the next key of any curve. */
+	float NextTime() const { return (std::min)((std::min)(next_[0], next_[1]), (std::min)(next_[2], next_[3])); }
 
-	/** Of the last key passed. */
-	float Value() const { return static_cast<float>(value_); }
+	/** Whether the curve has a key at `time`, which is the next one. */
+	bool HasKey(std::size_t lane, float time) const { return next_[lane] == time; }
 
-	/** Until the next key's time. */
-	float At(double time) const { return static_cast<float>(value_ + rise_ * ((time - time_) * perSecond_)); }
-
-	/** Goes on to the last key at the next key's time. Gives the value just before it. */
-	float Pass()
+	/** Goes on to the curve's last key at the next key's time. Gives the value just before it. */
+	float Pass(std::size_t lane)
 	{
-		const float before = isStep_ ? Value() : curve_.Value(next_);
-		const float time = nextTime_;
-		while (++next_ < curve_.size() && curve_.Time(next_) == time)
+		const CurveView& curve = curves_[lane];
+		const float time = next_[lane];
+		std::size_t& key = key_[lane];
+		const float before = isStep_[lane] ? static_cast<float>(value_[lane]) : curve.Value(key);
+		while (++key < curve.size() && curve.Time(key) == time)
 		{
 		}
-		time_ = static_cast<double>(time);
-		value_ = static_cast<double>(curve_.Value(next_ - 1));
-		rise_ = perSecond_ = 0.0;
-		nextTime_ = kSentinelTime;
-		if (next_ < curve_.size())
+		start_[lane] = static_cast<double>(time);
+		value_[lane] = static_cast<double>(curve.Value(key - 1));
+		slope_[lane] = 0.0;
+		next_[lane] = kSentinelTime;
+		if (key < curve.size())
 		{
-			nextTime_ = curve_.Time(next_);
-			isStep_ = curve_.keySize == kFullKeySize && KindOf(curve_[next_ - 1], curve_[next_]) == SegmentKind::Step;
-			rise_ = isStep_ ? 0.0 : static_cast<double>(curve_.Value(next_)) - value_;
-			perSecond_ = 1.0 / (static_cast<double>(nextTime_) - time_);
+			next_[lane] = curve.Time(key);
+			isStep_[lane] = curve.keySize == kFullKeySize && KindOf(curve[key - 1], curve[key]) == SegmentKind::Step;
+			slope_[lane] = isStep_[lane] ? 0.0
+										 : (static_cast<double>(curve.Value(key)) - value_[lane]) /
+					(static_cast<double>(next_[lane]) - start_[lane]);
 		}
 		return before;
 	}
 
-private:
-	const CurveView& curve_;
-	std::size_t next_ = 0;
-	float nextTime_;
-	bool isStep_ = false;
-	double time_ = 0.0;
-	double value_;
-	double rise_ = 0.0;
-	double perSecond_ = 0.0;
-};
+	/** Of the last key passed. */
+	float Value(std::size_t lane) const { return static_cast<float>(value_[lane]); }
 
-float NextTime(const std::vector<Walker>& walkers)
-{
-	float time = kSentinelTime;
-	for (const Walker& walker : walkers)
+	/** The values of all four lanes, until the next key's time. */
+	void WriteAt(float time, float* out) const
 	{
-		time = (std::min)(time, walker.NextTime());
+		for (std::size_t lane = 0; lane < kRotationWidth; ++lane)
+		{
+			out[lane] = static_cast<float>(value_[lane] + slope_[lane] * (static_cast<double>(time) - start_[lane]));
+		}
 	}
-	return time;
-}
+
+private:
+	Span<const CurveView> curves_;
+	float next_[kRotationWidth];
+	double start_[kRotationWidth] = {};
+	double value_[kRotationWidth] = {};
+	double slope_[kRotationWidth] = {};
+	std::size_t key_[kRotationWidth] = {};
+	bool isStep_[kRotationWidth] = {};
+};
 
 bool IsWithinLimits(float time, float value)
 {
@@ -156,43 +165,43 @@ bool IsStraight(const CurveView& curve)
 	return true;
 }
 
-MergedKeys MergeStraight(Span<const CurveView> curves)
+void MergedKeys::Merge(Span<const CurveView> curves)
 {
-	using namespace TrackMergeDetail;
-	std::vector<Walker> walkers;
 	std::size_t keyCount = 0;
 	for (const CurveView& curve : curves)
 	{
-		walkers.emplace_back(curve);
 		keyCount += curve.size();
 	}
-	MergedKeys out;
-	out.times.resize(2 * keyCount); // as many as there can be: two where a curve jumps
-	out.values.resize(2 * keyCount * curves.size());
-	float* times = out.times.data();
-	float* before = out.values.data();
-	for (float time = NextTime(walkers); time != kSentinelTime; time = NextTime(walkers))
+	const std::size_t most = 2 * keyCount; // two where a curve jumps
+	float* const times = memory_.Reserve(most + most * curves.size() + kRotationWidth);
+	float* const values = times + most;
+	float* time = times;
+	float* row = values;
+	TrackMergeDetail::Lanes lanes(curves);
+	for (float now = lanes.NextTime(); now != kSentinelTime; now = lanes.NextTime())
 	{
-		float* const from = before + walkers.size();
+		float before[kRotationWidth];
+		lanes.WriteAt(now, before);
 		bool isJump = false;
-		for (std::size_t i = 0; i < walkers.size(); ++i)
+		for (std::size_t lane = 0; lane < curves.size(); ++lane)
 		{
-			const bool hasKey = walkers[i].NextTime() == time;
-			before[i] = hasKey ? walkers[i].Pass() : walkers[i].At(static_cast<double>(time));
-			from[i] = hasKey ? walkers[i].Value() : before[i];
-			isJump = isJump || before[i] != from[i];
+			if (lanes.HasKey(lane, now))
+			{
+				before[lane] = lanes.Pass(lane);
+				isJump = isJump || before[lane] != lanes.Value(lane);
+			}
 		}
-		*times++ = time;
-		before = from;
 		if (isJump)
 		{
-			*times++ = time;
-			before += walkers.size();
+			*time++ = now;
+			row = std::copy(before, before + curves.size(), row);
 		}
+		*time++ = now;
+		lanes.WriteAt(now, row); // of a position, the fourth lane is overwritten by the next row
+		row += curves.size();
 	}
-	out.times.resize(static_cast<std::size_t>(times - out.times.data()));
-	out.values.resize(out.times.size() * curves.size());
-	return out;
+	times_ = {times, static_cast<std::size_t>(time - times)};
+	values_ = {values, static_cast<std::size_t>(row - values)};
 }
 
 } // namespace mria
