@@ -106,6 +106,7 @@ EditResult Apply(Recording& recording, std::vector<Part>& parts, const Options& 
 			return RefusalText(("join " + InputName(part.file)).c_str(), report.GetError(), part.loaded.view);
 		}
 		part.report = report.Value();
+		part.loaded = {};
 	}
 	return SummaryOf(parts);
 }

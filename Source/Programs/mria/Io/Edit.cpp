@@ -6,7 +6,6 @@
 #include "Io/LoadedRecording.h"
 #include "Io/Progress.h"
 #include "Io/RecordingOutput.h"
-#include "Mria/Reader.h"
 
 namespace mria
 {
@@ -81,12 +80,13 @@ ExitCode RunEdit(
 	{
 		return ReportUnknownForm(report, files.output);
 	}
-	const FileResult<LoadedRecording> loaded = LoadRecording(files.input);
+	FileResult<LoadedRecording> loaded = LoadRecording(files.input);
 	if (!loaded)
 	{
 		return report.Fail(loaded.GetError());
 	}
-	Recording recording = CopyRecording(loaded.Value().view);
+	const bool wasJson = loaded.Value().IsJson();
+	Recording recording = TakeRecording(std::move(loaded.Value()));
 	ShowProgress("working on " + InputName(files.input));
 	const EditResult summary = edit(recording);
 	if (!summary)
@@ -94,7 +94,7 @@ ExitCode RunEdit(
 		return summary.GetError().empty() ? ExitCode::Usage : report.Misuse(summary.GetError());
 	}
 	const EncodedRecording encoded =
-		EncodeRecording(recording, FormOf(files, loaded.Value().IsJson(), recording.dialect));
+		EncodeRecording(recording, FormOf(files, wasJson, recording.dialect));
 	WarnOfLosses(report, encoded.losses);
 	const FileResult<std::uint64_t> bytes = SaveRecording(encoded, files.output);
 	if (!bytes)

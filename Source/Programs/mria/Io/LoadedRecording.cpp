@@ -64,6 +64,11 @@ FileResult<LoadedRecording> LoadRecording(const std::string& path)
 	return FileResult<LoadedRecording>(std::move(loaded));
 }
 
+Recording TakeRecording(LoadedRecording loaded)
+{
+	return loaded.IsJson() ? std::move(*loaded.parsed) : CopyRecording(loaded.view);
+}
+
 ExitCode ShowRecording(const CommonOptions& common, const std::string& path,
 	const std::function<void(const Report& report, const LoadedRecording& loaded)>& show)
 {

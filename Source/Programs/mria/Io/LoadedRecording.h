@@ -28,6 +28,9 @@ struct LoadedRecording
 /** Reads a file or "-", binary or JSON, which its content decides. */
 FileResult<LoadedRecording> LoadRecording(const std::string& path);
 
+/** The recording to edit. What it was read from is released, so that it takes no memory any longer. */
+Recording TakeRecording(LoadedRecording loaded);
+
 /** Reads a recording and lets `show` print it; or reports why it cannot be read. */
 ExitCode ShowRecording(const CommonOptions& common, const std::string& path,
 	const std::function<void(const Report& report, const LoadedRecording& loaded)>& show);
