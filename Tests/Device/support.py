@@ -13,6 +13,8 @@ from . import stand_in_app, stand_in_portal
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOOL = os.environ.get("MRIA_TOOL_PATH", str(ROOT / "Source/Build/strict/Programs/mria/mria"))
+IS_WINDOWS = TOOL.endswith(".exe")
+COMMAND = ["wine", TOOL] if IS_WINDOWS and os.name != "nt" else [TOOL]
 SAMPLE = ROOT / "Content/Samples/PressButton.bin"
 QUICK = ["--poll", "0.02"]
 
@@ -66,7 +68,7 @@ class DeviceTest(unittest.TestCase):
             lines.write(f"{portal.url} {portal.certificate.fingerprint}\n")
 
     def start(self, *arguments, **environment):
-        return subprocess.Popen([TOOL, "device", *map(str, arguments)], cwd=self.folder, stdin=subprocess.DEVNULL,
+        return subprocess.Popen([*COMMAND, "device", *map(str, arguments)], cwd=self.folder, stdin=subprocess.DEVNULL,
                                 stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                                 env={**self.environment, **environment})
 

@@ -73,21 +73,26 @@ std::string CertificateOf(HINTERNET request)
 	return bytes;
 }
 
-/** The pinned certificate of one request, and whether the server had another. */
-struct Pinned
+/** What is known of the server of one request. */
+struct Server
 {
-	const std::string* certificate;
-	bool isOther = false;
+	const std::string* pinned; ///< Null for a request that only looks for the certificate, and is never sent.
+	std::string certificate = {};
+	bool isRefused = false;
 };
 
 /** Called when the secure connection is there and the request is about to go out: the last moment to stop it. */
 void CALLBACK CheckCertificate(HINTERNET request, DWORD_PTR context, DWORD status, void*, DWORD)
 {
-	Pinned* const pinned = reinterpret_cast<Pinned*>(context);
-	if (status == WINHTTP_CALLBACK_STATUS_SENDING_REQUEST && pinned && !pinned->certificate->empty() &&
-		CertificateOf(request) != *pinned->certificate)
+	Server* const server = reinterpret_cast<Server*>(context);
+	if (status != WINHTTP_CALLBACK_STATUS_SENDING_REQUEST || !server || (server->pinned && server->pinned->empty()))
 	{
-		pinned->isOther = true;
+		return;
+	}
+	server->certificate = CertificateOf(request);
+	server->isRefused = !server->pinned || server->certificate != *server->pinned;
+	if (server->isRefused)
+	{
 		WinHttpCloseHandle(request);
 	}
 }
@@ -111,7 +116,7 @@ public:
 	HttpResult<HttpResponse> Send(const HttpRequest& request) override;
 
 private:
-	HINTERNET Open(const HttpRequest& request, Pinned& pinned) const;
+	HINTERNET Open(const HttpRequest& request, Server& server) const;
 	bool SendBody(HINTERNET handle, const HttpRequest& request) const;
 	bool Receive(HINTERNET handle, const HttpRequest& request, HttpResponse& response) const;
 
@@ -122,7 +127,7 @@ private:
 	std::string pinned_;
 };
 
-HINTERNET HttpWindows::Open(const HttpRequest& request, Pinned& pinned) const
+HINTERNET HttpWindows::Open(const HttpRequest& request, Server& server) const
 {
 	const HINTERNET handle = WinHttpOpenRequest(server_.get(), Wide(request.method).c_str(),
 		Wide(request.target).c_str(), nullptr, WINHTTP_NO_REFERER, WINHTTP_DEFAULT_ACCEPT_TYPES,
@@ -131,7 +136,7 @@ HINTERNET HttpWindows::Open(const HttpRequest& request, Pinned& pinned) const
 	DWORD ignored = SECURITY_FLAG_IGNORE_UNKNOWN_CA | SECURITY_FLAG_IGNORE_CERT_CN_INVALID |
 		SECURITY_FLAG_IGNORE_CERT_DATE_INVALID | SECURITY_FLAG_IGNORE_CERT_WRONG_USAGE;
 	DWORD features = WINHTTP_DISABLE_COOKIES | WINHTTP_DISABLE_REDIRECTS | WINHTTP_DISABLE_AUTHENTICATION;
-	DWORD_PTR context = reinterpret_cast<DWORD_PTR>(&pinned);
+	DWORD_PTR context = reinterpret_cast<DWORD_PTR>(&server);
 	if (isSecure_)
 	{
 		WinHttpSetOption(handle, WINHTTP_OPTION_SECURITY_FLAGS, &ignored, sizeof(ignored));
@@ -148,22 +153,25 @@ HINTERNET HttpWindows::Open(const HttpRequest& request, Pinned& pinned) const
 
 HttpResult<std::string> HttpWindows::Certificate()
 {
-	const std::string none;
-	Pinned pinned = {&none};
+	Server server = {nullptr};
 	HttpRequest head;
 	head.method = "HEAD";
 	head.target = "/";
-	const Handle handle(Open(head, pinned));
-	if (!handle || !WinHttpSendRequest(handle.get(), nullptr, 0, nullptr, 0, 0, 0))
+	Handle handle(Open(head, server));
+	const bool isSent = handle && WinHttpSendRequest(handle.get(), nullptr, 0, nullptr, 0, 0, 0) != FALSE;
+	if (server.isRefused)
+	{
+		handle.release(); // the callback has closed it
+	}
+	else if (!isSent)
 	{
 		return LastError();
 	}
-	std::string certificate = CertificateOf(handle.get());
-	if (certificate.empty())
+	if (server.certificate.empty())
 	{
 		return HttpError{HttpTrouble::CannotConnect, "the connection has no certificate"};
 	}
-	return certificate;
+	return server.certificate;
 }
 
 bool HttpWindows::SendBody(HINTERNET handle, const HttpRequest& request) const
@@ -224,8 +232,8 @@ bool HttpWindows::Receive(HINTERNET handle, const HttpRequest& request, HttpResp
 
 HttpResult<HttpResponse> HttpWindows::Send(const HttpRequest& request)
 {
-	Pinned pinned = {&pinned_};
-	Handle handle(Open(request, pinned));
+	Server server = {&pinned_};
+	Handle handle(Open(request, server));
 	std::string headers;
 	for (const std::string& header : request.headers)
 	{
@@ -237,8 +245,8 @@ HttpResult<HttpResponse> HttpWindows::Send(const HttpRequest& request)
 	const bool isSent = handle &&
 		WinHttpSendRequest(handle.get(), wide.c_str(), static_cast<DWORD>(wide.size()), nullptr, 0, total, 0) !=
 			FALSE &&
-		!pinned.isOther;
-	if (pinned.isOther)
+		!server.isRefused;
+	if (server.isRefused)
 	{
 		handle.release(); // the callback has closed it
 		return HttpError{HttpTrouble::OtherCertificate, "another certificate"};
