@@ -97,6 +97,7 @@ void FMRInputFunctionalTestGameSpec::Define()
 			RunFrames(400);
 			TestMessage(TEXT("failed"), TEXT("Assertion Failed: 'the lamp is there' for context ''"));
 			Test->AssertTrue(false, TEXT("the lamp is off"));
+			TestEqual(TEXT("events"), static_cast<int32>(GetOutcome().events.size()), 1);
 			Test->RunTest();
 			RunFrames(400);
 			TestMessage(TEXT("passed"), TEXT(""));
