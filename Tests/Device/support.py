@@ -5,6 +5,7 @@
 import json
 import os
 import pathlib
+import shlex
 import subprocess
 import tempfile
 import unittest
@@ -14,7 +15,7 @@ from . import stand_in_app, stand_in_portal
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOOL = os.environ.get("MRIA_TOOL_PATH", str(ROOT / "Source/Build/strict/Programs/mria/mria"))
 IS_WINDOWS = TOOL.endswith(".exe")
-COMMAND = ["wine", TOOL] if IS_WINDOWS and os.name != "nt" else [TOOL]
+COMMAND = [*shlex.split(os.environ.get("MRIA_TOOL_RUNNER", "")), TOOL]  # such as wine, or qemu-aarch64-static -L FOLDER
 SAMPLE = ROOT / "Content/Samples/PressButton.bin"
 QUICK = ["--poll", "0.02"]
 
@@ -29,6 +30,10 @@ class Run:
 
     def __str__(self):
         return f"exit code {self.code}\n{self.out}{self.err}"
+
+
+def not_on_windows(reason):
+    return unittest.skipIf(IS_WINDOWS, reason)
 
 
 class DeviceTest(unittest.TestCase):
@@ -80,6 +85,12 @@ class DeviceTest(unittest.TestCase):
 
     def mria(self, *arguments, **environment):
         return self.finish(self.start(*arguments, **environment))
+
+    def assert_nothing_sent(self, portal):
+        # WinHTTP shows a certificate only with a request, which has no credentials.
+        looks = [call for call in portal.calls if IS_WINDOWS and call[:2] == ("HEAD", "/")]
+        self.assertEqual(portal.calls, looks)
+        self.assertFalse(portal.has_seen_credentials)
 
     def run_tests(self, *portals, arguments=()):
         devices = [word for portal in portals for word in ("--device", portal.url)]

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <array>
+#include <future>
+#include <thread>
 
 namespace mria
 {
@@ -73,27 +75,25 @@ std::string CertificateOf(HINTERNET request)
 	return bytes;
 }
 
-/** What is known of the server of one request. */
-struct Server
+/** One exchange with the server, on a thread of its own. Shared, because that thread may never end. */
+struct Exchange
 {
-	const std::string* pinned; ///< Null for a request that only looks for the certificate, and is never sent.
-	std::string certificate = {};
-	bool isRefused = false;
+	std::string pinned;
+	std::promise<HttpResult<HttpResponse>> result;
 };
 
-/** Called when the secure connection is there and the request is about to go out: the last moment to stop it. */
+/**
+ * Called when the secure connection is there and the request is about to go out: the last moment to stop it. WinHTTP
+ * documents how to end asynchronous requests only, so the thread of a refused request stays here.
+ */
 void CALLBACK CheckCertificate(HINTERNET request, DWORD_PTR context, DWORD status, void*, DWORD)
 {
-	Server* const server = reinterpret_cast<Server*>(context);
-	if (status != WINHTTP_CALLBACK_STATUS_SENDING_REQUEST || !server || (server->pinned && server->pinned->empty()))
+	Exchange* const exchange = reinterpret_cast<Exchange*>(context);
+	if (status == WINHTTP_CALLBACK_STATUS_SENDING_REQUEST && exchange && !exchange->pinned.empty() &&
+		CertificateOf(request) != exchange->pinned)
 	{
-		return;
-	}
-	server->certificate = CertificateOf(request);
-	server->isRefused = !server->pinned || server->certificate != *server->pinned;
-	if (server->isRefused)
-	{
-		WinHttpCloseHandle(request);
+		exchange->result.set_value(HttpError{HttpTrouble::OtherCertificate, "another certificate"});
+		Sleep(INFINITE);
 	}
 }
 
@@ -116,7 +116,8 @@ public:
 	HttpResult<HttpResponse> Send(const HttpRequest& request) override;
 
 private:
-	HINTERNET Open(const HttpRequest& request, Server& server) const;
+	Handle Open(const HttpRequest& request, Exchange* exchange) const;
+	HttpResult<HttpResponse> Do(const HttpRequest& request, Exchange* exchange) const;
 	bool SendBody(HINTERNET handle, const HttpRequest& request) const;
 	bool Receive(HINTERNET handle, const HttpRequest& request, HttpResponse& response) const;
 
@@ -127,16 +128,17 @@ private:
 	std::string pinned_;
 };
 
-HINTERNET HttpWindows::Open(const HttpRequest& request, Server& server) const
+Handle HttpWindows::Open(const HttpRequest& request, Exchange* exchange) const
 {
-	const HINTERNET handle = WinHttpOpenRequest(server_.get(), Wide(request.method).c_str(),
-		Wide(request.target).c_str(), nullptr, WINHTTP_NO_REFERER, WINHTTP_DEFAULT_ACCEPT_TYPES,
-		(isSecure_ ? WINHTTP_FLAG_SECURE : 0) | WINHTTP_FLAG_ESCAPE_DISABLE_QUERY);
+	Handle opened(WinHttpOpenRequest(server_.get(), Wide(request.method).c_str(), Wide(request.target).c_str(), nullptr,
+		WINHTTP_NO_REFERER, WINHTTP_DEFAULT_ACCEPT_TYPES,
+		(isSecure_ ? WINHTTP_FLAG_SECURE : 0) | WINHTTP_FLAG_ESCAPE_DISABLE_QUERY));
+	const HINTERNET handle = opened.get();
 	// No authority knows a device's certificate: the pin counts.
 	DWORD ignored = SECURITY_FLAG_IGNORE_UNKNOWN_CA | SECURITY_FLAG_IGNORE_CERT_CN_INVALID |
 		SECURITY_FLAG_IGNORE_CERT_DATE_INVALID | SECURITY_FLAG_IGNORE_CERT_WRONG_USAGE;
 	DWORD features = WINHTTP_DISABLE_COOKIES | WINHTTP_DISABLE_REDIRECTS | WINHTTP_DISABLE_AUTHENTICATION;
-	DWORD_PTR context = reinterpret_cast<DWORD_PTR>(&server);
+	DWORD_PTR context = reinterpret_cast<DWORD_PTR>(exchange);
 	if (isSecure_)
 	{
 		WinHttpSetOption(handle, WINHTTP_OPTION_SECURITY_FLAGS, &ignored, sizeof(ignored));
@@ -148,30 +150,25 @@ HINTERNET HttpWindows::Open(const HttpRequest& request, Server& server) const
 	const int limit = static_cast<int>((std::min)(request.limit.count(), decltype(request.limit.count())(kSilent)));
 	WinHttpSetTimeouts(handle, kConnect, kConnect, limit, limit);
 	WinHttpSetStatusCallback(handle, &CheckCertificate, WINHTTP_CALLBACK_FLAG_SEND_REQUEST, 0);
-	return handle;
+	return opened;
 }
 
 HttpResult<std::string> HttpWindows::Certificate()
 {
-	Server server = {nullptr};
 	HttpRequest head;
 	head.method = "HEAD";
 	head.target = "/";
-	Handle handle(Open(head, server));
-	const bool isSent = handle && WinHttpSendRequest(handle.get(), nullptr, 0, nullptr, 0, 0, 0) != FALSE;
-	if (server.isRefused)
-	{
-		handle.release(); // the callback has closed it
-	}
-	else if (!isSent)
+	const Handle handle = Open(head, nullptr);
+	if (!handle || !WinHttpSendRequest(handle.get(), nullptr, 0, nullptr, 0, 0, 0))
 	{
 		return LastError();
 	}
-	if (server.certificate.empty())
+	std::string certificate = CertificateOf(handle.get());
+	if (certificate.empty())
 	{
 		return HttpError{HttpTrouble::CannotConnect, "the connection has no certificate"};
 	}
-	return server.certificate;
+	return certificate;
 }
 
 bool HttpWindows::SendBody(HINTERNET handle, const HttpRequest& request) const
@@ -213,7 +210,7 @@ bool HttpWindows::Receive(HINTERNET handle, const HttpRequest& request, HttpResp
 		response.headers.push_back(Narrow(headers.data() + i, length));
 		i += length + 1;
 	}
-	const std::string length = response.Header("content-length");
+	const std::uint64_t length = std::strtoull(response.Header("content-length").c_str(), nullptr, 10);
 	std::array<char, 65536> buffer;
 	for (DWORD got = 1; got > 0;)
 	{
@@ -224,16 +221,36 @@ bool HttpWindows::Receive(HINTERNET handle, const HttpRequest& request, HttpResp
 		response.body.append(buffer.data(), got);
 		if (request.progress && !request.body)
 		{
-			request.progress(response.body.size(), std::strtoull(length.c_str(), nullptr, 10));
+			request.progress(response.body.size(), length);
 		}
 	}
-	return true;
+	SetLastError(ERROR_WINHTTP_CONNECTION_ERROR); // a connection that broke can look like the end
+	return response.body.size() >= length;
 }
 
 HttpResult<HttpResponse> HttpWindows::Send(const HttpRequest& request)
 {
-	Server server = {&pinned_};
-	Handle handle(Open(request, server));
+	const auto exchange = std::make_shared<Exchange>();
+	exchange->pinned = pinned_;
+	std::future<HttpResult<HttpResponse>> result = exchange->result.get_future();
+	std::thread thread([this, exchange, &request] { exchange->result.set_value(Do(request, exchange.get())); });
+	HttpResult<HttpResponse> done = result.get();
+	if (!done && done.GetError().trouble == HttpTrouble::OtherCertificate)
+	{
+		thread.detach(); // it stays in the callback, and what it uses stays open
+		static_cast<void>(server_.release());
+		static_cast<void>(session_.release());
+	}
+	else
+	{
+		thread.join();
+	}
+	return done;
+}
+
+HttpResult<HttpResponse> HttpWindows::Do(const HttpRequest& request, Exchange* exchange) const
+{
+	const Handle handle = Open(request, exchange);
 	std::string headers;
 	for (const std::string& header : request.headers)
 	{
@@ -243,14 +260,7 @@ HttpResult<HttpResponse> HttpWindows::Send(const HttpRequest& request)
 	const DWORD total = static_cast<DWORD>(request.body ? request.body->Size() : 0);
 	HttpResponse response;
 	const bool isSent = handle &&
-		WinHttpSendRequest(handle.get(), wide.c_str(), static_cast<DWORD>(wide.size()), nullptr, 0, total, 0) !=
-			FALSE &&
-		!server.isRefused;
-	if (server.isRefused)
-	{
-		handle.release(); // the callback has closed it
-		return HttpError{HttpTrouble::OtherCertificate, "another certificate"};
-	}
+		WinHttpSendRequest(handle.get(), wide.c_str(), static_cast<DWORD>(wide.size()), nullptr, 0, total, 0) != FALSE;
 	const bool isDone = isSent && (!request.body || SendBody(handle.get(), request)) &&
 		WinHttpReceiveResponse(handle.get(), nullptr) && Receive(handle.get(), request, response);
 	if (!isDone && isEndAsked_())

@@ -107,7 +107,7 @@ std::optional<Failure> CheckFingerprint(const DeviceAddress& address, const std:
 	{
 		return DeviceFailure(address.name, "OtherCertificate",
 			"the certificate of " + address.origin + " is not the one that --fingerprint names", shown,
-			"nothing was sent; is this the device you mean?");
+			"no password was sent; is this the device you mean?");
 	}
 	if (before.empty())
 	{
