@@ -27,7 +27,7 @@ AMRInputFunctionalTest::AMRInputFunctionalTest(const FObjectInitializer& ObjectI
 	PrimaryActorTick.TickGroup = TG_PostUpdateWork;
 	if (!GetRootComponent())
 	{
-		SetRootComponent(CreateDefaultSubobject<USceneComponent>(TEXT("Place")));
+		SetRootComponent(CreateDefaultSubobject<USceneComponent>(TEXT("Root")));
 	}
 }
 

@@ -246,13 +246,13 @@ void FMRInputFunctionalTestSpec::DefineEnds()
 			TestEqual(TEXT("the recording"), MRInputConvert::ToString(GetOutcome().recording), FString(TEXT("Pushed")));
 		});
 
-	It("plays where it is placed, if it is told to",
+	It("plays at its own location if asked to",
 		[this]
 		{
-			const FTransform Place(FRotator(0.0, 90.0, 0.0), FVector(300.0, 20.0, 10.0));
-			const auto GetTip = [this, &Place](bool bPlaceAtActor)
+			const FTransform Origin(FRotator(0.0, 90.0, 0.0), FVector(300.0, 20.0, 10.0));
+			const auto GetTip = [this, &Origin](bool bPlaceAtActor)
 			{
-				Test->SetActorTransform(Place);
+				Test->SetActorTransform(Origin);
 				Test->bPlaceAtActor = bPlaceAtActor;
 				Test->RunTest();
 				World->TickFrames(46, 1.0f / 60.0f);
@@ -262,7 +262,7 @@ void FMRInputFunctionalTestSpec::DefineEnds()
 				return Tip;
 			};
 			const FVector AtOrigin = GetTip(false);
-			TestEqual(TEXT("from the actor"), GetTip(true), Place.TransformPosition(AtOrigin), 1e-2f);
+			TestEqual(TEXT("from the actor"), GetTip(true), Origin.TransformPosition(AtOrigin), 1e-2f);
 		});
 
 	It("advances the game by the same step, with the same random numbers, from the same state",
