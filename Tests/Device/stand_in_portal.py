@@ -43,6 +43,7 @@ class Portal(http.server.ThreadingHTTPServer):
     def __init__(self, app, certificate=None):
         super().__init__(("127.0.0.1", 0), Handler)
         self.app, self.certificate = app, certificate
+        self.has_seen_credentials = False
         self.calls, self.complaints = [], []  # each call: method, path and the certificate's context
         self.token, self.installed, self.install_states = "token-1", None, []
         self.disk_left = None  # bytes
@@ -126,6 +127,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.query = {name: values[0] for name, values in urllib.parse.parse_qs(url.query, True).items()}
         self.body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
         self.server.calls.append((self.command, url.path, getattr(self.connection, "context", None)))
+        self.server.has_seen_credentials |= "Authorization" in self.headers
         wanted = base64.b64encode(f"{USER}:{PASSWORD}".encode()).decode()
         if self.headers.get("Authorization") != f"Basic {wanted}":
             return self.answer(401, WWW_Authenticate="Basic")

@@ -5,6 +5,7 @@
 import json
 import os
 import pathlib
+import shlex
 import subprocess
 import tempfile
 import unittest
@@ -13,6 +14,8 @@ from . import stand_in_app, stand_in_portal
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOOL = os.environ.get("MRIA_TOOL_PATH", str(ROOT / "Source/Build/strict/Programs/mria/mria"))
+IS_WINDOWS = TOOL.endswith(".exe")
+COMMAND = [*shlex.split(os.environ.get("MRIA_TOOL_RUNNER", "")), TOOL]  # such as wine, or qemu-aarch64-static -L FOLDER
 SAMPLE = ROOT / "Content/Samples/PressButton.bin"
 QUICK = ["--poll", "0.02"]
 
@@ -27,6 +30,10 @@ class Run:
 
     def __str__(self):
         return f"exit code {self.code}\n{self.out}{self.err}"
+
+
+def not_on_windows(reason):
+    return unittest.skipIf(IS_WINDOWS, reason)
 
 
 class DeviceTest(unittest.TestCase):
@@ -66,7 +73,7 @@ class DeviceTest(unittest.TestCase):
             lines.write(f"{portal.url} {portal.certificate.fingerprint}\n")
 
     def start(self, *arguments, **environment):
-        return subprocess.Popen([TOOL, "device", *map(str, arguments)], cwd=self.folder, stdin=subprocess.DEVNULL,
+        return subprocess.Popen([*COMMAND, "device", *map(str, arguments)], cwd=self.folder, stdin=subprocess.DEVNULL,
                                 stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                                 env={**self.environment, **environment})
 
@@ -78,6 +85,12 @@ class DeviceTest(unittest.TestCase):
 
     def mria(self, *arguments, **environment):
         return self.finish(self.start(*arguments, **environment))
+
+    def assert_nothing_sent(self, portal):
+        # WinHTTP shows a certificate only with a request, which has no credentials.
+        looks = [call for call in portal.calls if IS_WINDOWS and call[:2] == ("HEAD", "/")]
+        self.assertEqual(portal.calls, looks)
+        self.assertFalse(portal.has_seen_credentials)
 
     def run_tests(self, *portals, arguments=()):
         devices = [word for portal in portals for word in ("--device", portal.url)]

@@ -10,6 +10,7 @@
 
 class AActor;
 class AMRInputFunctionalTest;
+class FMRInputAssertLog;
 class UMRInputAnimation;
 
 /** Where the files of a test go, and which are made. */
@@ -34,7 +35,11 @@ public:
 	/** Saved/MRInput/Tests, and snapshots in Content/InputAnimations, which is staged with an app. */
 	static FMRInputTestFiles GetDefaultFiles();
 
-	void Begin(AMRInputFunctionalTest& InTest, const UMRInputAnimation& Animation);
+	/** A run begins: forgets the one before. From now on failed Assert nodes are errors of the outcome. */
+	void Prepare(AMRInputFunctionalTest& InTest);
+
+	/** The recording begins. */
+	void Begin(const UMRInputAnimation& Animation);
 
 	/** Playback has fired an event, before actors tick. */
 	void HandleEvent(const FMRInputEvent& Event);
@@ -48,7 +53,8 @@ public:
 	/** Compares and writes everything. Afterwards the outcome says whether the test passed, its state aside. */
 	void Judge();
 
-	/** The test has ended like this. */
+	/** The test has ended like this. Errors of the outcome fail a test that has passed, and the first is its message.
+	 */
 	void SetResult(mria::TestState State, const FString& Message);
 
 	/** Adds a line to the outcome and to the log. */
@@ -87,6 +93,7 @@ private:
 	FMRInputRecordingData::FPtr Data;
 	mria::TestSnapshot Snapshot;
 	mria::TestOutcome Outcome;
+	TSharedPtr<FMRInputAssertLog> AssertLog; ///< While the test runs.
 	TArray<FPair> Pairs;
 	TArray<FMRInputEvent> PendingMarkers; ///< Passed in this frame; actors have not reacted yet.
 	TArray<int32> Due; ///< Expected assertions and variables that were not checked yet.

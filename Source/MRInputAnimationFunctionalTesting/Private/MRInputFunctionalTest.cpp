@@ -3,6 +3,7 @@
 
 #include "MRInputFunctionalTest.h"
 
+#include "Components/SceneComponent.h"
 #include "Engine/World.h"
 #include "MRInputAnimation.h"
 #include "MRInputConvert.h"
@@ -24,6 +25,10 @@ AMRInputFunctionalTest::AMRInputFunctionalTest(const FObjectInitializer& ObjectI
 {
 	// Sees what the actors of this frame have made of its input.
 	PrimaryActorTick.TickGroup = TG_PostUpdateWork;
+	if (!GetRootComponent())
+	{
+		SetRootComponent(CreateDefaultSubobject<USceneComponent>(TEXT("Root")));
+	}
 }
 
 AMRInputFunctionalTest::~AMRInputFunctionalTest() = default;
@@ -67,6 +72,7 @@ void AMRInputFunctionalTest::EndPlay(const EEndPlayReason::Type EndPlayReason)
 /** The same start every time, also if another test ran in this level before. */
 void AMRInputFunctionalTest::PrepareTest()
 {
+	Session->Prepare(*this);
 	Super::PrepareTest();
 	for (int32 Index = 0; Index < FMath::Min(StartTransforms.Num(), WatchedActors.Num()); ++Index)
 	{
@@ -102,7 +108,7 @@ void AMRInputFunctionalTest::StartTest()
 	}
 	if (Replayed && Replayed->HasRecording())
 	{
-		Session->Begin(*this, *Replayed);
+		Session->Begin(*Replayed);
 		Playback->OnEvent.AddUniqueDynamic(this, &AMRInputFunctionalTest::HandlePlaybackEvent);
 	}
 	if (!Replayed || Playback->Play(Replayed, Options, Error) != EMRInputResult::Success)

@@ -9,6 +9,7 @@
 #include "HAL/PlatformTime.h"
 #include "MRInputAccess.h"
 #include "MRInputAnimation.h"
+#include "MRInputAssertLog.h"
 #include "MRInputConvert.h"
 #include "MRInputFunctionalTest.h"
 #include "MRInputTestJson.h"
@@ -16,6 +17,8 @@
 #include "Misc/Paths.h"
 #include "Mria/TestRun.h"
 #include "UnrealClient.h"
+
+#include <algorithm>
 
 using MRInputTestJson::ToUtf8;
 
@@ -27,15 +30,21 @@ FMRInputTestFiles FMRInputTestSession::GetDefaultFiles()
 	return Files;
 }
 
-void FMRInputTestSession::Begin(AMRInputFunctionalTest& InTest, const UMRInputAnimation& Animation)
+void FMRInputTestSession::Prepare(AMRInputFunctionalTest& InTest)
 {
 	const FMRInputTestFiles KeptFiles = Files;
 	*this = FMRInputTestSession();
 	Files = KeptFiles;
 	Test = &InTest;
-	Data = FMRInputAccess::GetData(Animation);
 	StartSeconds = FPlatformTime::Seconds();
 	Outcome.name = ToUtf8(InTest.GetReportedName());
+	AssertLog = MakeShared<FMRInputAssertLog>(*this);
+}
+
+void FMRInputTestSession::Begin(const UMRInputAnimation& Animation)
+{
+	const AMRInputFunctionalTest& InTest = *Test;
+	Data = FMRInputAccess::GetData(Animation);
 	Outcome.recording = Snapshot.recording = ToUtf8(Animation.GetDisplayName());
 	for (int32 Index = 0; Index < InTest.ExpectedEvents.Num(); ++Index)
 	{
@@ -181,8 +190,16 @@ void FMRInputTestSession::AddDifference(
 
 void FMRInputTestSession::SetResult(mria::TestState State, const FString& Message)
 {
+	AssertLog.Reset();
 	Outcome.state = State;
 	Outcome.message = ToUtf8(Message);
+	const auto Error = std::find_if(Outcome.events.begin(), Outcome.events.end(),
+		[](const mria::TestEvent& Event) { return Event.severity == "error"; });
+	if (State == mria::TestState::Passed && Error != Outcome.events.end())
+	{
+		Outcome.state = mria::TestState::Failed;
+		Outcome.message = Error->text;
+	}
 	Outcome.duration = FPlatformTime::Seconds() - StartSeconds;
 }
 

@@ -3,15 +3,14 @@
 
 #include "Engine/Engine.h"
 #include "EyeTrackerFunctionLibrary.h"
-#include "Features/IModularFeatures.h"
 #include "HeadMountedDisplayFunctionLibrary.h"
 #include "MRInputAccess.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "MRInputSettings.h"
 #include "Misc/AutomationTest.h"
 #include "MotionControllerComponent.h"
-#include "Support/MRInputTestHeadset.h"
 #include "Support/MRInputTestMath.h"
+#include "Support/MRInputTestOpenXRHeadset.h"
 #include "Support/MRInputTestStage.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
@@ -27,6 +26,7 @@ TUniquePtr<FMRInputTestHandTracker> RealTracker;
 const FVector RealPlace = FVector(7.0, 8.0, 9.0);
 
 mria::Frame PlayAt(float Time);
+void TestPose(const TCHAR* What, const FTransform& Seen, const TCHAR* Source, const FTransform& Origin);
 END_DEFINE_SPEC(FMRInputConnectedHeadsetSpec)
 
 mria::Frame FMRInputConnectedHeadsetSpec::PlayAt(float Time)
@@ -43,6 +43,13 @@ mria::Frame FMRInputConnectedHeadsetSpec::PlayAt(float Time)
 	return Frame;
 }
 
+void FMRInputConnectedHeadsetSpec::TestPose(
+	const TCHAR* What, const FTransform& Seen, const TCHAR* Source, const FTransform& Origin)
+{
+	FTransform Pose;
+	TestTrue(What, MRInputTestDevices::FindPose(Source, Pose) && Seen.Equals(Pose * Origin, 1e-2));
+}
+
 void FMRInputConnectedHeadsetSpec::Define()
 {
 	BeforeEach(
@@ -51,9 +58,11 @@ void FMRInputConnectedHeadsetSpec::Define()
 			MRInputTestStage::Begin(Engine, World, Known);
 			RealController = MakeUnique<FMRInputTestController>(RealPlace);
 			RealTracker = MakeUnique<FMRInputTestHandTracker>(RealPlace);
+			RealController->DeviceTypeName = TEXT("OpenXR");
+			RealTracker->DeviceTypeName = TEXT("OpenXRHandTracking");
 			RealController->Register();
 			RealTracker->Register();
-			GEngine->XRSystem = MakeShared<FMRInputTestHeadset, ESPMode::ThreadSafe>(RealPlace);
+			GEngine->XRSystem = MakeShared<FMRInputTestOpenXRHeadset, ESPMode::ThreadSafe>(RealPlace);
 			GEngine->EyeTrackingDevice = MakeShared<FMRInputTestEyeTracker, ESPMode::ThreadSafe>(RealPlace);
 		});
 	AfterEach(
@@ -85,29 +94,35 @@ void FMRInputConnectedHeadsetSpec::Define()
 			TestEqual(TEXT("its origin"), Gaze.GazeOrigin, MRInputTestMath::ToUnrealPosition(Frame.gaze.origin), 1e-2f);
 		});
 
-	It("finds the recorded hands under the name by which OpenXR looks for its hand tracker",
+	It("shows the recorded hands to what asks the headset for them, as UX Tools does",
 		[this]
 		{
+			const FTransform Origin(FRotator(0.0, 60.0, 0.0), FVector(1000.0, -300.0, 20.0));
+			World->AddHeadCamera(Origin);
 			const mria::Frame Frame = PlayAt(0.75f);
-			// The engine's OpenXR answers GetMotionControllerData from the tracker of this name.
-			const IHandTracker* Found = nullptr;
-			for (const IHandTracker* Tracker : IModularFeatures::Get().GetModularFeatureImplementations<IHandTracker>(
-					 IHandTracker::GetModularFeatureName()))
+			const FMRInputSeenHand Seen = FMRInputSeenHand::Get(World->Get(), EControllerHand::Left);
+			TestTrue(TEXT("a hand"), Seen.bIsHand);
+			TestTrue(TEXT("tracked"), Seen.Status == ETrackingStatus::Tracked);
+			if (TestEqual(TEXT("joints"), Seen.Joints.Num(), EHandKeypointCount))
 			{
-				Found =
-					!Found && Tracker->GetHandTrackerDeviceTypeName() == TEXT("OpenXRHandTracking") ? Tracker : Found;
+				const FVector Tip =
+					MRInputTestMath::ToUnrealPosition(Frame[mria::Hand::Left][mria::Joint::IndexTip].position);
+				TestEqual(TEXT("a joint"), Seen.Joints[static_cast<int32>(EHandKeypoint::IndexTip)],
+					Origin.TransformPosition(Tip), 1e-2f);
 			}
-			FTransform Tip;
-			float Radius = 0.0f;
-			if (TestNotNull(TEXT("a tracker"), Found))
-			{
-				TestTrue(TEXT("a joint"),
-					Found->GetKeypointState(EControllerHand::Left, EHandKeypoint::IndexTip, Tip, Radius));
-			}
-			TestEqual(TEXT("the recorded one"), Tip.GetLocation(),
-				MRInputTestMath::ToUnrealPosition(Frame[mria::Hand::Left][mria::Joint::IndexTip].position), 1e-2f);
+			TestPose(TEXT("the grip"), Seen.Grip, TEXT("LeftGrip"), Origin);
+			TestPose(TEXT("the pointer"), Seen.Aim, TEXT("LeftAim"), Origin);
 			World->GetPlayback().Stop();
-			TestTrue(TEXT("the real one afterwards"), MRInputTestDevices::FindHandTracker() == RealTracker.Get());
+			const FMRInputSeenHand Real = FMRInputSeenHand::Get(World->Get(), EControllerHand::Left);
+			TestEqual(TEXT("the real one afterwards"), Real.Joints.Num() > 0 ? Real.Joints[0] : FVector::ZeroVector,
+				RealPlace, 1e-3f);
+		});
+
+	It("loses the hand where the recording does",
+		[this]
+		{
+			PlayAt(0.1f);
+			TestFalse(TEXT("a hand"), FMRInputSeenHand::Get(World->Get(), EControllerHand::Right).bIsHand);
 		});
 }
 

@@ -3,6 +3,7 @@
 
 #include "HAL/FileManager.h"
 #include "MRInputAnimation.h"
+#include "MRInputBlueprintLibrary.h"
 #include "MRInputConvert.h"
 #include "MRInputFunctionalTest.h"
 #include "MRInputPlaybackSubsystem.h"
@@ -229,6 +230,39 @@ void FMRInputFunctionalTestSpec::DefineEnds()
 			Run();
 			TestTrue(TEXT("the state"), GetOutcome().state == mria::TestState::Failed);
 			TestTrue(TEXT("the reason"), MRInputConvert::ToString(GetOutcome().message).Contains(TEXT("Nowhere")));
+		});
+
+	It("plays a file of its folder, which wins over one of the same name elsewhere",
+		[this]
+		{
+			FMRInputError Error;
+			UMRInputBlueprintLibrary::SaveRecordingToFile(
+				Known.Get(), FPaths::Combine(Folder, TEXT("Pushed.bin")), Error);
+			Test->Recording = nullptr;
+			Test->RecordingFile = TEXT("Pushed.bin");
+			Expect(EMRInputExpectedKind::MarkerReached, TEXT("two"), 1.5f);
+			Run();
+			TestOutcome(TEXT("passed"), TEXT(""));
+			TestEqual(TEXT("the recording"), MRInputConvert::ToString(GetOutcome().recording), FString(TEXT("Pushed")));
+		});
+
+	It("plays at its own location if asked to",
+		[this]
+		{
+			const FTransform Origin(FRotator(0.0, 90.0, 0.0), FVector(300.0, 20.0, 10.0));
+			const auto GetTip = [this, &Origin](bool bPlaceAtActor)
+			{
+				Test->SetActorTransform(Origin);
+				Test->bPlaceAtActor = bPlaceAtActor;
+				Test->RunTest();
+				World->TickFrames(46, 1.0f / 60.0f);
+				const int32 IndexTip = 10; // EHandKeypoint::IndexTip
+				const FVector Tip = World->GetPlayback().GetFrame().RightHand.Keypoints[IndexTip].GetLocation();
+				Test->FinishTest(EFunctionalTestResult::Succeeded, FString());
+				return Tip;
+			};
+			const FVector AtOrigin = GetTip(false);
+			TestEqual(TEXT("from the actor"), GetTip(true), Origin.TransformPosition(AtOrigin), 1e-2f);
 		});
 
 	It("advances the game by the same step, with the same random numbers, from the same state",

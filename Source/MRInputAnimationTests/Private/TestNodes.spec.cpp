@@ -6,7 +6,9 @@
 #include "MRInputTestLibrary.h"
 #include "MRInputTestProp.h"
 #include "Misc/AutomationTest.h"
+#include "Support/MRInputMarkerLog.h"
 #include "Support/MRInputTestStage.h"
+#include "UObject/StrongObjectPtr.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -18,9 +20,18 @@ FMRInputAnimationPtr Known;
 
 void DefineCommands();
 void DefineProps();
+void Wait(const TCHAR* Marker, UMRInputMarkerLog& Log);
 int32 CountFrames(IAutomationLatentCommand& Command);
 AMRInputTestProp* AddProp(EMRInputTestPropKind Kind, float Time);
 END_DEFINE_SPEC(FMRInputTestNodesSpec)
+
+void FMRInputTestNodesSpec::Wait(const TCHAR* Marker, UMRInputMarkerLog& Log)
+{
+	UMRInputWaitForMarkerAsync* Node = UMRInputWaitForMarkerAsync::WaitForRecordedMarker(&World->Get(), Marker);
+	Node->OnReached.AddDynamic(&Log, &UMRInputMarkerLog::HandleReached);
+	Node->OnMissed.AddDynamic(&Log, &UMRInputMarkerLog::HandleMissed);
+	Node->Activate();
+}
 
 int32 FMRInputTestNodesSpec::CountFrames(IAutomationLatentCommand& Command)
 {
@@ -87,6 +98,27 @@ void FMRInputTestNodesSpec::DefineCommands()
 			World->GetPlayback().Stop();
 			FMRInputWaitForMarkerCommand Late(this, &World->Get(), TEXT("two"));
 			TestTrue(TEXT("nothing plays"), Late.Update());
+		});
+
+	It("waits for a marker by a node, of whose two events one fires, once",
+		[this]
+		{
+			const TStrongObjectPtr<UMRInputMarkerLog> Log(NewObject<UMRInputMarkerLog>());
+			World->Play(Known.Get());
+			Wait(TEXT("two"), *Log);
+			Wait(TEXT("three"), *Log);
+			World->TickFrames(85, 1.0f / 60.0f);
+			TestEqual(TEXT("before the marker"), Log->Describe(), FString());
+			World->TickFrames(10, 1.0f / 60.0f);
+			TestEqual(TEXT("after it"), Log->Describe(), FString(TEXT("reached 1.50")));
+			World->TickFrames(60, 1.0f / 60.0f);
+			TestEqual(TEXT("after the end"), Log->Describe(), FString(TEXT("reached 1.50, missed 2.00")));
+			World->Play(Known.Get());
+			World->TickFrames(130, 1.0f / 60.0f);
+			TestEqual(TEXT("after another time"), Log->Describe(), FString(TEXT("reached 1.50, missed 2.00")));
+			Wait(TEXT("two"), *Log);
+			TestEqual(
+				TEXT("while nothing plays"), Log->Describe(), FString(TEXT("reached 1.50, missed 2.00, missed 0.00")));
 		});
 }
 

@@ -285,6 +285,7 @@ ExitCode RunArguments(const std::vector<std::string>& arguments)
 	CLI::App app("", "mria");
 	app.set_help_flag("-h,--help", "this help");
 	app.require_subcommand(1);
+	app.allow_windows_style_options(false); // a file's path may begin with a slash
 	app.set_version_flag("-V,--version", "mria " MRIA_VERSION);
 	for (const auto add : kCommands)
 	{

@@ -11,7 +11,7 @@
 namespace MRInputMotionControllerDetail
 {
 
-const FName DeviceTypeName(TEXT("MRInput"));
+const FName DeviceTypeName(TEXT("OpenXR"));
 const FName PinchParameter(TEXT("Pinch"));
 
 /** Recorded floats are not quite of length 1, which a rotator enlarges where it points up or down. */
@@ -31,9 +31,9 @@ FName GetSourceName(EControllerHand DeviceHand)
 
 } // namespace MRInputMotionControllerDetail
 
-// UNCONFIRMED(openxr-controller-name): the stock OpenXR system takes its controllers from a device named OpenXR.
-// [by hand: as for openxr-tracker-name, with the grip and aim poses of GetMotionControllerState or of
-// GetMotionControllerData]
+// UNCONFIRMED(openxr-controller-name): the stock OpenXR system takes grip and aim from the first device named OpenXR,
+// as it takes hands from a named tracker. [by hand: as for openxr-tracker-name, with the grip and aim poses of
+// GetMotionControllerState or of GetMotionControllerData]
 FName FMRInputMotionController::GetMotionControllerDeviceTypeName() const
 {
 	return MRInputMotionControllerDetail::DeviceTypeName;

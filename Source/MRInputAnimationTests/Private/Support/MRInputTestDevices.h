@@ -22,6 +22,9 @@ public:
 	virtual ~FMRInputTestController() override { Unregister(); }
 	UE_NONCOPYABLE(FMRInputTestController);
 
+	/** Set before it is registered. */
+	FName DeviceTypeName = TEXT("MRInputTest");
+
 	void Register();
 	void Unregister();
 
@@ -32,7 +35,7 @@ public:
 	using FXRMotionControllerBase::GetControllerOrientationAndPosition;
 	using FXRMotionControllerBase::GetControllerTrackingStatus;
 
-	virtual FName GetMotionControllerDeviceTypeName() const override { return TEXT("MRInputTest"); }
+	virtual FName GetMotionControllerDeviceTypeName() const override { return DeviceTypeName; }
 	virtual bool GetControllerOrientationAndPosition(const int32 ControllerIndex, const FName MotionSource,
 		FRotator& OutOrientation, FVector& OutPosition, float WorldToMetersScale) const override;
 	virtual ETrackingStatus GetControllerTrackingStatus(
@@ -62,12 +65,15 @@ public:
 	virtual ~FMRInputTestHandTracker() override { Unregister(); }
 	UE_NONCOPYABLE(FMRInputTestHandTracker);
 
+	/** Set before it is registered. */
+	FName DeviceTypeName = TEXT("MRInputTest");
+
 	void Register();
 	void Unregister();
 	int32 GetCallCount() const { return Calls.GetValue(); }
 
 	//~ Begin IHandTracker interface
-	virtual FName GetHandTrackerDeviceTypeName() const override { return TEXT("MRInputTest"); }
+	virtual FName GetHandTrackerDeviceTypeName() const override { return DeviceTypeName; }
 	virtual bool IsHandTrackingStateValid() const override { return true; }
 	virtual bool GetKeypointState(
 		EControllerHand Hand, EHandKeypoint Keypoint, FTransform& OutTransform, float& OutRadius) const override;

@@ -29,7 +29,7 @@ public:
 };
 
 /** A "real" tracking system whose head stands still at one place, given in tracking space and centimetres. */
-class FMRInputTestHeadset final : public FXRTrackingSystemBase
+class FMRInputTestHeadset : public FXRTrackingSystemBase
 {
 public:
 	explicit FMRInputTestHeadset(const FVector& InPosition)

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <array>
+#include <future>
+#include <thread>
 
 namespace mria
 {
@@ -73,22 +75,25 @@ std::string CertificateOf(HINTERNET request)
 	return bytes;
 }
 
-/** The pinned certificate of one request, and whether the server had another. */
-struct Pinned
+/** One exchange with the server, on a thread of its own. Shared, because that thread may never end. */
+struct Exchange
 {
-	const std::string* certificate;
-	bool isOther = false;
+	std::string pinned;
+	std::promise<HttpResult<HttpResponse>> result;
 };
 
-/** Called when the secure connection is there and the request is about to go out: the last moment to stop it. */
+/**
+ * Called when the secure connection is there and the request is about to go out: the last moment to stop it. WinHTTP
+ * documents how to end asynchronous requests only, so the thread of a refused request stays here.
+ */
 void CALLBACK CheckCertificate(HINTERNET request, DWORD_PTR context, DWORD status, void*, DWORD)
 {
-	Pinned* const pinned = reinterpret_cast<Pinned*>(context);
-	if (status == WINHTTP_CALLBACK_STATUS_SENDING_REQUEST && pinned && !pinned->certificate->empty() &&
-		CertificateOf(request) != *pinned->certificate)
+	Exchange* const exchange = reinterpret_cast<Exchange*>(context);
+	if (status == WINHTTP_CALLBACK_STATUS_SENDING_REQUEST && exchange && !exchange->pinned.empty() &&
+		CertificateOf(request) != exchange->pinned)
 	{
-		pinned->isOther = true;
-		WinHttpCloseHandle(request);
+		exchange->result.set_value(HttpError{HttpTrouble::OtherCertificate, "another certificate"});
+		Sleep(INFINITE);
 	}
 }
 
@@ -111,7 +116,8 @@ public:
 	HttpResult<HttpResponse> Send(const HttpRequest& request) override;
 
 private:
-	HINTERNET Open(const HttpRequest& request, Pinned& pinned) const;
+	Handle Open(const HttpRequest& request, Exchange* exchange) const;
+	HttpResult<HttpResponse> Do(const HttpRequest& request, Exchange* exchange) const;
 	bool SendBody(HINTERNET handle, const HttpRequest& request) const;
 	bool Receive(HINTERNET handle, const HttpRequest& request, HttpResponse& response) const;
 
@@ -122,16 +128,17 @@ private:
 	std::string pinned_;
 };
 
-HINTERNET HttpWindows::Open(const HttpRequest& request, Pinned& pinned) const
+Handle HttpWindows::Open(const HttpRequest& request, Exchange* exchange) const
 {
-	const HINTERNET handle = WinHttpOpenRequest(server_.get(), Wide(request.method).c_str(),
-		Wide(request.target).c_str(), nullptr, WINHTTP_NO_REFERER, WINHTTP_DEFAULT_ACCEPT_TYPES,
-		(isSecure_ ? WINHTTP_FLAG_SECURE : 0) | WINHTTP_FLAG_ESCAPE_DISABLE_QUERY);
+	Handle opened(WinHttpOpenRequest(server_.get(), Wide(request.method).c_str(), Wide(request.target).c_str(), nullptr,
+		WINHTTP_NO_REFERER, WINHTTP_DEFAULT_ACCEPT_TYPES,
+		(isSecure_ ? WINHTTP_FLAG_SECURE : 0) | WINHTTP_FLAG_ESCAPE_DISABLE_QUERY));
+	const HINTERNET handle = opened.get();
 	// No authority knows a device's certificate: the pin counts.
 	DWORD ignored = SECURITY_FLAG_IGNORE_UNKNOWN_CA | SECURITY_FLAG_IGNORE_CERT_CN_INVALID |
 		SECURITY_FLAG_IGNORE_CERT_DATE_INVALID | SECURITY_FLAG_IGNORE_CERT_WRONG_USAGE;
 	DWORD features = WINHTTP_DISABLE_COOKIES | WINHTTP_DISABLE_REDIRECTS | WINHTTP_DISABLE_AUTHENTICATION;
-	DWORD_PTR context = reinterpret_cast<DWORD_PTR>(&pinned);
+	DWORD_PTR context = reinterpret_cast<DWORD_PTR>(exchange);
 	if (isSecure_)
 	{
 		WinHttpSetOption(handle, WINHTTP_OPTION_SECURITY_FLAGS, &ignored, sizeof(ignored));
@@ -143,17 +150,15 @@ HINTERNET HttpWindows::Open(const HttpRequest& request, Pinned& pinned) const
 	const int limit = static_cast<int>((std::min)(request.limit.count(), decltype(request.limit.count())(kSilent)));
 	WinHttpSetTimeouts(handle, kConnect, kConnect, limit, limit);
 	WinHttpSetStatusCallback(handle, &CheckCertificate, WINHTTP_CALLBACK_FLAG_SEND_REQUEST, 0);
-	return handle;
+	return opened;
 }
 
 HttpResult<std::string> HttpWindows::Certificate()
 {
-	const std::string none;
-	Pinned pinned = {&none};
 	HttpRequest head;
 	head.method = "HEAD";
 	head.target = "/";
-	const Handle handle(Open(head, pinned));
+	const Handle handle = Open(head, nullptr);
 	if (!handle || !WinHttpSendRequest(handle.get(), nullptr, 0, nullptr, 0, 0, 0))
 	{
 		return LastError();
@@ -205,7 +210,7 @@ bool HttpWindows::Receive(HINTERNET handle, const HttpRequest& request, HttpResp
 		response.headers.push_back(Narrow(headers.data() + i, length));
 		i += length + 1;
 	}
-	const std::string length = response.Header("content-length");
+	const std::uint64_t length = std::strtoull(response.Header("content-length").c_str(), nullptr, 10);
 	std::array<char, 65536> buffer;
 	for (DWORD got = 1; got > 0;)
 	{
@@ -216,16 +221,36 @@ bool HttpWindows::Receive(HINTERNET handle, const HttpRequest& request, HttpResp
 		response.body.append(buffer.data(), got);
 		if (request.progress && !request.body)
 		{
-			request.progress(response.body.size(), std::strtoull(length.c_str(), nullptr, 10));
+			request.progress(response.body.size(), length);
 		}
 	}
-	return true;
+	SetLastError(ERROR_WINHTTP_CONNECTION_ERROR); // a connection that broke can look like the end
+	return response.body.size() >= length;
 }
 
 HttpResult<HttpResponse> HttpWindows::Send(const HttpRequest& request)
 {
-	Pinned pinned = {&pinned_};
-	Handle handle(Open(request, pinned));
+	const auto exchange = std::make_shared<Exchange>();
+	exchange->pinned = pinned_;
+	std::future<HttpResult<HttpResponse>> result = exchange->result.get_future();
+	std::thread thread([this, exchange, &request] { exchange->result.set_value(Do(request, exchange.get())); });
+	HttpResult<HttpResponse> done = result.get();
+	if (!done && done.GetError().trouble == HttpTrouble::OtherCertificate)
+	{
+		thread.detach(); // it stays in the callback, and what it uses stays open
+		static_cast<void>(server_.release());
+		static_cast<void>(session_.release());
+	}
+	else
+	{
+		thread.join();
+	}
+	return done;
+}
+
+HttpResult<HttpResponse> HttpWindows::Do(const HttpRequest& request, Exchange* exchange) const
+{
+	const Handle handle = Open(request, exchange);
 	std::string headers;
 	for (const std::string& header : request.headers)
 	{
@@ -235,14 +260,7 @@ HttpResult<HttpResponse> HttpWindows::Send(const HttpRequest& request)
 	const DWORD total = static_cast<DWORD>(request.body ? request.body->Size() : 0);
 	HttpResponse response;
 	const bool isSent = handle &&
-		WinHttpSendRequest(handle.get(), wide.c_str(), static_cast<DWORD>(wide.size()), nullptr, 0, total, 0) !=
-			FALSE &&
-		!pinned.isOther;
-	if (pinned.isOther)
-	{
-		handle.release(); // the callback has closed it
-		return HttpError{HttpTrouble::OtherCertificate, "another certificate"};
-	}
+		WinHttpSendRequest(handle.get(), wide.c_str(), static_cast<DWORD>(wide.size()), nullptr, 0, total, 0) != FALSE;
 	const bool isDone = isSent && (!request.body || SendBody(handle.get(), request)) &&
 		WinHttpReceiveResponse(handle.get(), nullptr) && Receive(handle.get(), request, response);
 	if (!isDone && isEndAsked_())

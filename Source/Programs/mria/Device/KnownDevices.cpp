@@ -32,12 +32,12 @@ std::filesystem::path KnownDevices::DefaultPath()
 {
 	using namespace KnownDevicesDetail;
 #ifdef _WIN32
-	const std::filesystem::path folder = FolderOf("APPDATA");
+	const std::filesystem::path usual = FolderOf("APPDATA");
 #else
-	const std::filesystem::path configured = FolderOf("XDG_CONFIG_HOME");
-	const std::filesystem::path folder = configured.empty() ? FolderOf("HOME") / ".config" : configured;
+	const std::filesystem::path usual = FolderOf("HOME") / ".config";
 #endif
-	return folder / "mria" / "known-devices";
+	const std::filesystem::path configured = FolderOf("XDG_CONFIG_HOME");
+	return (configured.empty() ? usual : configured) / "mria" / "known-devices";
 }
 
 KnownDevices::KnownDevices(std::filesystem::path path)
@@ -107,7 +107,7 @@ std::optional<Failure> CheckFingerprint(const DeviceAddress& address, const std:
 	{
 		return DeviceFailure(address.name, "OtherCertificate",
 			"the certificate of " + address.origin + " is not the one that --fingerprint names", shown,
-			"nothing was sent; is this the device you mean?");
+			"no password was sent; is this the device you mean?");
 	}
 	if (before.empty())
 	{

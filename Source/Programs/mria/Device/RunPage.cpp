@@ -40,7 +40,8 @@ summary { cursor: pointer; list-style: none; } summary::-webkit-details-marker {
 .body { padding: .2rem .9rem .9rem; border-top: 1px solid var(--line); }
 table { border-collapse: collapse; width: 100%; margin: .6rem 0; font-size: .93em; }
 th, td { text-align: left; padding: .25rem .6rem .25rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
-th { color: var(--faint); font-weight: 500; } td:first-child { font-variant-numeric: tabular-nums; }
+th { color: var(--faint); font-weight: 500; } td:first-child { font-variant-numeric: tabular-nums; } a { color: inherit; }
+th:first-child, .events th:nth-child(2) { width: 5rem; }
 img { max-width: 100%; max-height: 22rem; border-radius: .3rem; border: 1px solid var(--line); margin: .4rem .4rem 0 0; }
 </style></head><body>
 )";
@@ -79,12 +80,12 @@ std::string DifferencesTable(const TestOutcome& test)
 
 std::string EventsTable(const TestOutcome& test)
 {
-	std::string rows = RowText({"time", "", "event"}, "th");
+	std::string rows = RowText({"time", "severity", "event"}, "th");
 	for (const TestEvent& event : test.events)
 	{
 		rows += RowText({SecondsText(event.time), event.severity, event.text}, "td");
 	}
-	return test.events.empty() ? "" : "<table>" + rows + "</table>\n";
+	return test.events.empty() ? "" : "<table class=\"events\">" + rows + "</table>\n";
 }
 
 /** A screenshot is put into the page, so that it can be sent as one file; anything else is a link. */

@@ -4,6 +4,7 @@
 #include "Components/SphereComponent.h"
 #include "Engine/World.h"
 #include "GameFramework/Actor.h"
+#include "Host/HostEngine.h"
 #include "Kismet/GameplayStatics.h"
 #include "Misc/PackageName.h"
 #include "UObject/Package.h"
@@ -12,6 +13,7 @@
 namespace HostFunctionalTestsDetail
 {
 FString Screenshot;
+FName AskedLevel;
 
 bool Overlaps(const USphereComponent& One, const USphereComponent& Other)
 {
@@ -39,7 +41,15 @@ bool AActor::IsOverlappingActor(const AActor* Other) const
 	return false;
 }
 
-void UGameplayStatics::OpenLevel(const UObject*, FName, bool, FString) {}
+void UGameplayStatics::OpenLevel(const UObject*, FName LevelName, bool, FString)
+{
+	HostFunctionalTestsDetail::AskedLevel = LevelName;
+}
+
+FName UE::Host::GetAskedLevel()
+{
+	return HostFunctionalTestsDetail::AskedLevel;
+}
 
 void FScreenshotRequest::RequestScreenshot(const FString& InFilename, bool, bool)
 {

@@ -3,6 +3,8 @@
 
 #include "FunctionalTest.h"
 
+DEFINE_LOG_CATEGORY(LogFunctionalTest);
+
 AFunctionalTest::AFunctionalTest(const FObjectInitializer& ObjectInitializer)
 	: Super(ObjectInitializer)
 	, bIsEnabled(true)
@@ -37,6 +39,16 @@ void AFunctionalTest::SetTimeLimit(float NewTimeLimit, EFunctionalTestResult Res
 {
 	TimeLimit = NewTimeLimit;
 	TimesUpResult = ResultWhenTimeRunsOut;
+}
+
+bool AFunctionalTest::AssertTrue(bool Condition, const FString& Message, const UObject* ContextObject)
+{
+	if (!Condition)
+	{
+		UE_LOG(LogFunctionalTest, Error, TEXT("Assertion Failed: '%s' for context '%s'"), *Message,
+			ContextObject ? *ContextObject->GetName() : TEXT(""));
+	}
+	return Condition;
 }
 
 bool AFunctionalTest::IsReady_Implementation()

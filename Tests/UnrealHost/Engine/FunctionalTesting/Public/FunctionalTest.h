@@ -20,6 +20,7 @@ enum class EFunctionalTestResult : uint8
 };
 
 DECLARE_DYNAMIC_MULTICAST_DELEGATE(FFunctionalTestEventSignature);
+DECLARE_LOG_CATEGORY_EXTERN(LogFunctionalTest, Log, All);
 
 /** A test that is an actor: it prepares, waits until it is ready, starts, and runs until FinishTest or its limit. */
 UCLASS()
@@ -36,6 +37,10 @@ public:
 	virtual void FinishTest(EFunctionalTestResult TestResult, const FString& Message);
 	virtual void SetTimeLimit(float NewTimeLimit, EFunctionalTestResult ResultWhenTimeRunsOut);
 	bool IsRunning() const { return bIsRunning; }
+
+	/** Logs an error if the condition is false, as in a game that runs no automation test. */
+	UFUNCTION(BlueprintCallable)
+	virtual bool AssertTrue(bool Condition, const FString& Message, const UObject* ContextObject = nullptr);
 
 	/** Asked once a frame until it is true. */
 	UFUNCTION(BlueprintNativeEvent)

@@ -27,6 +27,9 @@ ENGINE_API void ShutdownEngine();
 /** What a world without a mode of its own gets: AHostProjectGameMode, which refuses every player. */
 ENGINE_API UClass* GetProjectGameMode();
 
+/** The level that UGameplayStatics::OpenLevel was asked for last. The host loads no maps. */
+ENGINE_API FName GetAskedLevel();
+
 /** Listeners stay for the life of the program and are called in the order of registration. */
 ENGINE_API void OnEngineInit(TFunction<void()> Listener);
 ENGINE_API void OnEngineTick(TFunction<void(double)> Listener);

@@ -13,7 +13,7 @@ class ENGINE_API UGameplayStatics : public UBlueprintFunctionLibrary
 	GENERATED_BODY()
 
 public:
-	/** The host loads no maps: nothing happens. */
+	/** The host loads no maps: it remembers the name, see UE::Host::GetAskedLevel. */
 	static void OpenLevel(
 		const UObject* WorldContextObject, FName LevelName, bool bAbsolute = true, FString Options = FString());
 };

@@ -6,7 +6,7 @@
 #include "MRInputTestRun.h"
 
 /** The levels of the settings, opened in this process's game. */
-class FMRInputTestLevels final : public IMRInputTestLevels
+class MRINPUTANIMATIONFUNCTIONALTESTING_API FMRInputTestLevels final : public IMRInputTestLevels
 {
 public:
 	//~ Begin IMRInputTestLevels interface
