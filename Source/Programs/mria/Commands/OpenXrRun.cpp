@@ -4,6 +4,7 @@
 #include "Command.h"
 #include "Io/InputBytes.h"
 #include "Io/OpenXrLayer.h"
+#include "Io/OutputFile.h"
 #include "Io/Report.h"
 #include "Mria/LoopTimeline.h"
 #include "Mria/Reader.h"
@@ -113,6 +114,13 @@ ExitCode Run(const Options& options)
 	{
 		return report.Fail(*failure);
 	}
+	for (const std::string& path : {options.record, options.log})
+	{
+		if (const std::optional<Failure> failure = RefuseToReplace(path))
+		{
+			return report.Fail(*failure);
+		}
+	}
 	const FileResult<std::filesystem::path> layer = FindOpenXrLayer(options.layer);
 	if (!layer)
 	{
@@ -141,6 +149,7 @@ void AddOpenXrRun(CLI::App& app, Action& action)
 		->check(CLI::IsMember({"stage", "local", "application", "head"}))
 		->option_text("PLACE");
 	command->add_option("--log", values.log, "where the layer logs to; else to standard error")->option_text("FILE");
+	AddNoClobber(command);
 	command->add_option("--layer", values.layer, "the folder with the layer, if it is not the tool's")
 		->option_text("FOLDER");
 	command->add_option("PROGRAM", values.program, "after --, with its arguments")->required()->option_text(" ");

@@ -40,9 +40,12 @@ void KeepExistingFiles()
 	OutputFileDetail::keepsExistingFiles = true;
 }
 
-bool KeepsExistingFiles()
+std::optional<Failure> RefuseToReplace(const std::filesystem::path& path)
 {
-	return OutputFileDetail::keepsExistingFiles;
+	std::error_code error;
+	const bool mustStay = OutputFileDetail::keepsExistingFiles && std::filesystem::is_regular_file(path, error);
+	return mustStay ? std::optional<Failure>(CannotWrite(path.u8string(), "it exists, and --no-clobber keeps it"))
+					: std::nullopt;
 }
 
 FileResult<OutputFile> OutputFile::Create(const std::string& path)
@@ -78,9 +81,9 @@ std::optional<Failure> OutputFile::Open()
 	{
 		return OpenTemporary(FollowLinks(target));
 	}
-	if (keepsExistingFiles && fs::is_regular_file(status))
+	if (std::optional<Failure> failure = RefuseToReplace(target))
 	{
-		return CannotWrite(path_, "it exists, and --no-clobber keeps it");
+		return failure;
 	}
 	// A file that may not be written must not be replaced either, though its folder would allow it.
 	const bool isRegular = fs::is_regular_file(status);
