@@ -47,6 +47,7 @@ struct Options
 /** The layer would only log it, and pass everything through. */
 std::optional<Failure> CheckRecording(const std::string& path)
 {
+	ShowProgress("reading " + InputName(path));
 	const FileResult<InputBytes> bytes = ReadInput(path);
 	if (!bytes)
 	{
@@ -104,7 +105,6 @@ ExitCode Become(const Options& options)
 
 ExitCode Run(const Options& options)
 {
-	StopProgress(); // the program has the terminal
 	const Report report(options.common);
 	if (options.play.empty() && options.record.empty())
 	{
@@ -127,6 +127,7 @@ ExitCode Run(const Options& options)
 		return report.Fail(layer.GetError());
 	}
 	SetUpEnvironment(options, layer.Value());
+	StopProgress(); // the program has the terminal
 	return Become(options);
 }
 } // namespace OpenXrRunDetail
