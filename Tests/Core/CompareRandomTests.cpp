@@ -5,7 +5,10 @@
 #include "Comparing/CompareMeasure.h"
 #include "Mria/FloatRules.h"
 #include "Mria/Repair.h"
+#include "Mria/Resample.h"
+#include "Mria/Retime.h"
 #include "Mria/Sampler.h"
+#include "Mria/Smooth.h"
 #include "Support/CurveSamples.h"
 #include "Support/RandomRecording.h"
 #include "Support/TestFiles.h"
@@ -77,6 +80,37 @@ Deviation SampledDeviation(const Recording& a, const Recording& b, PoseId pose, 
 	sampled.rms /= counted;
 	return sampled;
 }
+/** Mean and RMS of a hand's angles are those of frames close together, to 0.1 %. */
+void ExpectIntegral(const Recording& a, const Recording& b, Hand hand)
+{
+	constexpr int kCount = 20000; // 25 and more between two keys
+	const Comparison found = Compare(a, b);
+	const Sampler samplerA{RecordingView(a)};
+	const Sampler samplerB{RecordingView(b)};
+	double sum = 0.0;
+	double squares = 0.0;
+	int counted = 0;
+	for (int i = 0; i < kCount; ++i)
+	{
+		const double part = (i + 0.5) / kCount;
+		const float time = static_cast<float>(found.commonStart + (found.commonEnd - found.commonStart) * part);
+		Frame frameA;
+		Frame frameB;
+		samplerA.SampleAt(time, frameA);
+		samplerB.SampleAt(time, frameB);
+		for (std::size_t joint = 1; frameA[hand].isTracked && frameB[hand].isTracked && joint < kJointCount; ++joint)
+		{
+			const double angle = AngleBetween(frameA[hand].joints[joint].rotation, frameB[hand].joints[joint].rotation);
+			sum += angle;
+			squares += angle * angle;
+			++counted;
+		}
+	}
+	ASSERT_GT(counted, kCount);
+	const Deviation& rotation = found[hand == Hand::Left ? ComparedPart::LeftHand : ComparedPart::RightHand].rotation;
+	EXPECT_NEAR(rotation.mean, sum / counted, 1e-3 * sum / counted);
+	EXPECT_NEAR(rotation.rms, std::sqrt(squares / counted), 1e-3 * rotation.rms);
+}
 } // namespace CompareRandomTestsDetail
 
 using namespace CompareRandomTestsDetail;
@@ -111,35 +145,29 @@ TEST(CompareRandom, MeansAnglesAsTheirIntegralOverTime)
 		options.duration = 4.0f;
 		const Recording clean = Synthesize(options);
 		options.rotationNoise = static_cast<float>(0.5 * kDegree);
-		const Recording noisy = Synthesize(options);
-		const Comparison found = Compare(clean, noisy);
-		const Sampler samplerA{RecordingView(clean)};
-		const Sampler samplerB{RecordingView(noisy)};
-		constexpr int kCount = 40000; // 160 and more between two keys
-		double sum = 0.0;
-		double squares = 0.0;
-		int counted = 0;
-		for (int i = 0; i < kCount; ++i)
-		{
-			const double part = (i + 0.5) / kCount;
-			const float time = static_cast<float>(found.commonStart + (found.commonEnd - found.commonStart) * part);
-			Frame a;
-			Frame b;
-			samplerA.SampleAt(time, a);
-			samplerB.SampleAt(time, b);
-			if (a[Hand::Right].isTracked && b[Hand::Right].isTracked)
-			{
-				const double angle =
-					AngleBetween(a[Hand::Right][Joint::IndexTip].rotation, b[Hand::Right][Joint::IndexTip].rotation);
-				sum += angle;
-				squares += angle * angle;
-				++counted;
-			}
-		}
-		ASSERT_GT(counted, kCount / 8);
-		const Deviation& rotation = found.poses[JointPose(Hand::Right, Joint::IndexTip)].rotation;
-		EXPECT_NEAR(rotation.mean, sum / counted, 1e-3 * sum / counted);
-		EXPECT_NEAR(rotation.rms, std::sqrt(squares / counted), 1e-3 * rotation.rms);
+		ExpectIntegral(clean, Synthesize(options), Hand::Right);
+	}
+}
+
+TEST(CompareRandom, MeansAnglesOfRealRecordingsAsTheirIntegralOverTime)
+{
+	const std::pair<const char*, Hand> recordings[] = {
+		{"device-right-hand-1.0.bin", Hand::Right}, {"editor-left-hand-1.0.bin", Hand::Left}};
+	for (const auto& [name, hand] : recordings)
+	{
+		MRIA_READ_SHARED_OR_SKIP(bytes, name);
+		const Recording original = std::move(ReadRecording(bytes).Value());
+		Recording smooth = original;
+		Smooth(smooth);
+		ExpectIntegral(original, smooth, hand);
+		Recording slower = original;
+		RetimeOptions options;
+		options.speed = 0.97;
+		ASSERT_TRUE(Retime(slower, options));
+		ExpectIntegral(original, slower, hand);
+		Recording coarse = original;
+		ASSERT_TRUE(Resample(coarse, 20.0));
+		ExpectIntegral(original, coarse, hand);
 	}
 }
 

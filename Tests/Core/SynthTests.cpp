@@ -121,15 +121,6 @@ bool Has(const Recording& recording, FindingCode code)
 
 using namespace SynthTests;
 
-TEST(Synthesize, FindsEveryMotionByItsName)
-{
-	for (const SynthMotion motion : kSynthMotions)
-	{
-		EXPECT_EQ(FindMotion(ToString(motion)), motion);
-	}
-	EXPECT_EQ(FindMotion("Press"), std::nullopt);
-}
-
 TEST(Synthesize, KeepsBonesAtHumanLengthsAndJointsTurnedAlongThem)
 {
 	const Recording take = Synthesize(Take(SynthMotion::TwoHandScale, 20.0f));

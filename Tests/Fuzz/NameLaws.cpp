@@ -11,7 +11,6 @@
 #include "Mria/Reducer.h"
 #include "Mria/Repair.h"
 #include "Mria/Space.h"
-#include "Mria/Synth.h"
 #include "Mria/TimeEdit.h"
 #include "Mria/Validation.h"
 
@@ -39,7 +38,6 @@ void RequireNames(std::uint32_t number)
 	const PoseId pose = number % kPoseCount;
 	MRIA_FUZZ_REQUIRE(pose == kCameraPose || FindChannels(PoseName(pose)));
 	RequireFound(kDialects, FindDialect);
-	RequireFound(kSynthMotions, FindMotion);
 	const auto repair = static_cast<RepairKind>(number % kRepairCount);
 	MRIA_FUZZ_REQUIRE(FindRepair(ToString(repair)) == repair);
 	const auto joint = static_cast<Joint>(number % kJointCount);

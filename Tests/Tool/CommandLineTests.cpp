@@ -180,6 +180,8 @@ TEST(CommandLine, ReplacesNoFileWithNoClobber)
 		EXPECT_EQ(run.exitCode, 3) << arguments[0];
 	}
 	EXPECT_EQ(folder.Read("b.bin") + folder.Read("b.csv"), "minemine");
+	const ToolRun early = RunMria(folder.Path(), {"smooth", "missing.bin", "-n", "-o", "b.bin"});
+	EXPECT_NE(early.err.find("--no-clobber keeps it"), std::string::npos) << "before any work: " << early.err;
 }
 
 TEST(CommandLine, PrintsItsVersion)

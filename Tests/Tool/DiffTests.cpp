@@ -41,6 +41,34 @@ ToolRun Diff(const TestFolder& folder, const std::vector<std::string>& more, con
 
 using namespace DiffTestsDetail;
 
+TEST(Diff, ShowsTheJointNoneWithoutJudgingIt)
+{
+	const TestFolder folder;
+	folder.Write("actual.bin", BytesOf(MakeStill()));
+	Recording with = MakeStill();
+	const PoseId none = JointPose(Hand::Right, Joint::None);
+	for (const float time : {0.0f, 2.0f})
+	{
+		AddVector(with, FirstCurveOf(none), time, {});
+		AddRotation(with, none, time, {});
+	}
+	folder.Write("expected.bin", BytesOf(with));
+	const ToolRun run = Diff(folder, {});
+	EXPECT_EQ(run.exitCode, 0);
+	EXPECT_EQ(run.out.substr(0, run.out.find('\n')), "WITHIN: all differences are within the tolerances");
+	EXPECT_NE(run.out.find("  besides     right hand None in A only; it is no joint of a hand and not judged\n"),
+		std::string::npos)
+		<< run.out;
+
+	Recording moved = with;
+	for (Keyframe& key : Keys(moved, FirstCurveOf(none)))
+	{
+		key.value += 1.0f;
+	}
+	folder.Write("actual.bin", BytesOf(moved));
+	EXPECT_NE(Diff(folder, {}).out.find("right hand None up to 1000.0 mm and 0.0 deg apart"), std::string::npos);
+}
+
 TEST(Diff, SaysAllThatABugReportNeeds)
 {
 	const TestFolder folder;

@@ -72,6 +72,20 @@ TEST(OpenXrRun, StartsNothingIfTheRecordingOrTheLayerIsWrong)
 	EXPECT_NE(noLayer.err.find("the OpenXR layer is not there"), std::string::npos) << noLayer.err;
 }
 
+TEST(OpenXrRun, ReplacesNoFileWithNoClobber)
+{
+	const OpenXrFolder folder;
+	folder.Write("mine.bin", "mine");
+	for (const char* const output : {"--record", "--log"})
+	{
+		const ToolRun refused = folder.RunShell({"--play", "take.bin", "-n", output, "mine.bin"}, "echo started");
+		EXPECT_EQ(refused.exitCode, 3) << output;
+		EXPECT_EQ(refused.out, "");
+		EXPECT_NE(refused.err.find("mine.bin: it exists, and --no-clobber keeps it"), std::string::npos) << refused.err;
+		EXPECT_EQ(folder.RunShell({"--play", "take.bin", "-n", output, "new.bin"}, "echo started").out, "started\n");
+	}
+}
+
 TEST(OpenXrRun, SaysWhyAProgramCannotBeRun)
 {
 	const OpenXrFolder folder;

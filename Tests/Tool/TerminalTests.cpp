@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <deque>
 #include <fstream>
 #include <initializer_list>
 
@@ -142,6 +143,34 @@ TEST(Terminal, ShowsThatASlowCommandIsAliveAndErasesThatBeforeTheResult)
 	EXPECT_EQ(tool.Finish().exitCode, 0);
 	EXPECT_NE(all.find(" s\r\x1b[Klate.bin\r\n"), std::string::npos) << "not erased right before the result: " << all;
 	EXPECT_EQ(all.find(" ... ", all.find("late.bin\r\n")), std::string::npos) << all;
+}
+
+TEST(Terminal, ShowsThatEveryCommandThatReadsIsAlive)
+{
+	const TestFolder folder;
+	folder.Write("mria_openxr_layer.json", "{}");
+	const std::vector<std::vector<std::string>> commands = {{"check", "0"}, {"stats", "1"}, {"events", "2"},
+		{"repair", "3", "-o", "3.bin"}, {"convert", "4", "-o", "4.json"},
+		{"resample", "5", "--fps", "9", "-o", "5.bin"}, {"diff", "6", "6"}, {"join", "a.bin", "7", "-o", "7.bin"},
+		{"sample", "8", "--at", "0"}, {"play", "9"}, {"openxr", "run", "--layer", ".", "--play", "10", "--", "true"},
+		{"merge", "a.bin", "--left", "11", "-o", "11.bin"}};
+	std::deque<Screen> screens;
+	std::deque<StartedTool> tools;
+	for (std::size_t i = 0; i < commands.size(); ++i)
+	{
+		ASSERT_EQ(mkfifo((folder.Path() / std::to_string(i)).c_str(), 0600), 0);
+		screens.emplace_back(static_cast<unsigned short>(80));
+		tools.emplace_back(folder.Path(), commands[i], screens.back().Options());
+		screens.back().Release();
+	}
+	for (std::size_t i = 0; i < commands.size(); ++i)
+	{
+		const std::string shown = screens[i].ReadUntil(" 1 s");
+		EXPECT_NE(shown.find(": reading " + std::to_string(i) + " ... 1 s"), std::string::npos)
+			<< commands[i][0] << ": " << shown;
+		std::ofstream(folder.Path() / std::to_string(i)) << "no recording";
+		EXPECT_EQ(tools[i].Finish().exitCode, 3) << commands[i][0];
+	}
 }
 
 TEST(Terminal, ShowsNoProgressWhereNobodyLooks)

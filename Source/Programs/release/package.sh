@@ -12,7 +12,7 @@ if [ "${1:-}" = --tool ]; then
 	if [[ " $* " != *" --help "* ]]; then
 		# shellcheck source=/dev/null
 		. "$here/../mria/setup.sh"
-		mria_need git cmake ninja-build g++ binutils libcli11-dev rapidjson-dev python3
+		mria_need git cmake ninja-build g++ binutils libcli11-dev rapidjson-dev libopenxr-dev python3
 		[[ " $* " == *" --platform"* && "$*" != *linux-arm64* ]] || mria_need g++-aarch64-linux-gnu qemu-user-static
 		[[ " $* " == *" --platform"* && "$*" != *windows* ]] || mria_need g++-mingw-w64-x86-64-posix
 	fi

@@ -6,6 +6,7 @@
 import gzip
 import hashlib
 import io
+import json
 import os
 import pathlib
 import re
@@ -24,10 +25,11 @@ Usage: package.sh --tool [--platform NAME]... [--out DIR]
   --out DIR        where the archives go (default: Source/Build/Release)
   --help           this text
 
-Each archive has the program, its manual page, completions for bash, zsh and fish, and all licences. For Linux it needs
-glibc 2.28 (2018) or newer, and libcurl for 'mria device' only; for Windows, nothing. Each program is run before it is
-packed: arm64 under qemu, Windows under wine if it is there. SHA256SUMS has the checksums. The same commit and compilers
-give the same bytes. Installs what is missing (as root; otherwise prints the command).
+Each archive has the program, the OpenXR layer for 'mria openxr', the manual page, completions for bash, zsh and fish,
+and all licences. For Linux it needs glibc 2.28 (2018) or newer, and libcurl for 'mria device' only; for Windows, nothing.
+Each program is run before it is packed: arm64 under qemu, Windows under wine if it is there. SHA256SUMS has the
+checksums. The same commit and compilers give the same bytes. Installs what is missing (as root; otherwise prints the
+command).
 Exit codes: 0 fine, 1 a program does not do its work, 2 wrong usage, 3 not a clean tree, or something cannot be built.
 """
 ROOT = pathlib.Path(__file__).resolve().parents[3]
@@ -36,12 +38,13 @@ SAMPLE = "Content/Samples/PinchDrag.bin"
 # How a program of another platform is run here.
 RUNNERS = {"linux-x86_64": [], "linux-arm64": ["qemu-aarch64-static", "-L", "/usr/aarch64-linux-gnu"], "windows-x86_64": ["wine"]}
 OBJDUMPS = {"linux-x86_64": "objdump", "linux-arm64": "aarch64-linux-gnu-objdump"}
+LAYER = "OpenXRLayer"  # a folder of a build and of an archive
 OLDEST_GLIBC = (2, 28)  # of RHEL 8 and all that is made from it; Debian 11 and Ubuntu 20.04 have 2.31
 # What is part of every system with glibc.
 SYSTEM_LIBRARIES = {"libc.so.6", "libm.so.6", "libpthread.so.0", "libdl.so.2", "libgcc_s.so.1", "ld-linux-x86-64.so.2",
                     "ld-linux-aarch64.so.1"}
 # Libraries that are in the program: their licences ask to be shipped with it.
-LIBRARIES = {"CLI11": "libcli11-dev", "RapidJSON": "rapidjson-dev"}
+LIBRARIES = {"CLI11": "libcli11-dev", "RapidJSON": "rapidjson-dev", "OpenXR": "libopenxr-dev"}
 WINDOWS_LIBRARIES = {"MinGW-w64": "mingw-w64-x86-64-dev"}
 
 
@@ -86,24 +89,34 @@ def build(platform):
     """The program of one platform."""
     folder = SOURCE / "Build" / f"tool-{platform}"
     run("cmake", "-S", str(SOURCE), "--preset", f"tool-{platform}")
-    run("cmake", "--build", str(folder), "--target", "mria")
+    run("cmake", "--build", str(folder), "--target", "mria", "mria_openxr_layer")
     return folder / "Programs/mria" / ("mria.exe" if platform.startswith("windows") else "mria")
 
 
-def check_system_needs(platform, program):
-    """A program for Linux must not need what a system of the last years does not have."""
+def layer_files(program):
+    """The OpenXR layer of that program's build, by name in the archive: the loader's manifest and the library it names."""
+    folder = program.parents[2] / LAYER
+    manifest = folder / "mria_openxr_layer.json"
+    if not manifest.exists():
+        raise Refused(3, f"{manifest} is needed: the OpenXR layer goes with the program")
+    library = folder / json.loads(manifest.read_text())["api_layer"]["library_path"]
+    return {f"{LAYER}/{path.name}": path.resolve() for path in (manifest, library)}
+
+
+def check_system_needs(platform, binary):
+    """A program or library for Linux must not need what a system of the last years does not have."""
     if platform not in OBJDUMPS:
         return
-    text = run(OBJDUMPS[platform], "-p", "-T", str(program)).decode()
+    text = run(OBJDUMPS[platform], "-p", "-T", str(binary)).decode()
     libraries = set(re.findall(r"NEEDED +(\S+)", text)) - SYSTEM_LIBRARIES
     if libraries:
-        raise Refused(1, f"mria for {platform} needs {', '.join(sorted(libraries))}")
+        raise Refused(1, f"{binary.name} for {platform} needs {', '.join(sorted(libraries))}")
     symbols = re.findall(r"\(?GLIBC_(\d+)\.(\d+)[.\d]*\)? +(\S+)$", text, re.MULTILINE)
     if not symbols:
-        raise Refused(1, f"mria for {platform} shows no symbols of glibc")
+        raise Refused(1, f"{binary.name} for {platform} shows no symbols of glibc")
     newer = sorted({name for major, minor, name in symbols if (int(major), int(minor)) > OLDEST_GLIBC})
     if newer:
-        raise Refused(1, f"mria for {platform} needs a newer glibc than {'.'.join(map(str, OLDEST_GLIBC))} for "
+        raise Refused(1, f"{binary.name} for {platform} needs a newer glibc than {'.'.join(map(str, OLDEST_GLIBC))} for "
                          f"{', '.join(newer)}: add them to OlderGlibc.cpp")
 
 
@@ -167,7 +180,8 @@ def zip_file(top, files, seconds):
 def pack(platform, program, texts, version, seconds):
     """The name of an archive and its bytes."""
     top = f"mria-{version}-{platform}"
-    files = dict(texts, **{program.name: program.read_bytes()})
+    binaries = {program.name: program, **layer_files(program)}
+    files = dict(texts, **{name: path.read_bytes() for name, path in binaries.items()})
     is_windows = platform.startswith("windows")
     return f"{top}.zip" if is_windows else f"{top}.tar.gz", (zip_file if is_windows else tar_gz)(top, files, seconds)
 
@@ -180,7 +194,8 @@ def make_packages(platforms, out):
     programs = {platform: build(platform) for platform in platforms}
     expected, ran = {}, {}
     for platform, program in programs.items():
-        check_system_needs(platform, program)
+        for binary in [program, *(path for path in layer_files(program).values() if path.suffix != ".json")]:
+            check_system_needs(platform, binary)
         ran[platform] = try_out(platform, program, expected)
     author = next((name for name in platforms if ran[name]), None)
     if not author:

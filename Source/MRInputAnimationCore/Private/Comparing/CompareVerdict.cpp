@@ -73,14 +73,16 @@ public:
 	void JudgePart(ComparedPart part)
 	{
 		const PartDifference& difference = comparison_[part];
-		JudgePoses(part, difference, difference.positionPose, difference.rotationPose);
-	}
-
-	/** The joint None is no part of its hand. */
-	void JudgeNone(Hand hand)
-	{
-		const PoseId none = JointPose(hand, Joint::None);
-		JudgePoses(PartOf(hand), comparison_.poses[none], none, none);
+		Excess position =
+			Make(ExcessKind::Position, PositionTolerance(tolerances_, part), difference.position.largestTime);
+		position.part = part;
+		position.pose = difference.positionPose;
+		Offer(position, difference.position.largest);
+		Excess rotation =
+			Make(ExcessKind::Rotation, RotationTolerance(tolerances_, part), difference.rotation.largestTime);
+		rotation.part = part;
+		rotation.pose = difference.rotationPose;
+		Offer(rotation, difference.rotation.largest);
 	}
 
 	void JudgeFlag(Hand hand, EventKind rise, const FlagDifference& difference)
@@ -127,9 +129,7 @@ public:
 
 	std::vector<Excess> Take()
 	{
-		std::stable_sort(out_.begin(), out_.end(),
-			[](const Excess& a, const Excess& b)
-			{ return IsOfNone(a) != IsOfNone(b) ? IsOfNone(b) : a.ratio > b.ratio; });
+		std::stable_sort(out_.begin(), out_.end(), [](const Excess& a, const Excess& b) { return a.ratio > b.ratio; });
 		return std::move(out_);
 	}
 
@@ -199,29 +199,6 @@ private:
 		return excess;
 	}
 
-	/** Of no joint that a hand has: whatever else differs says more. */
-	static bool IsOfNone(const Excess& excess)
-	{
-		const bool isOfPose = excess.kind == ExcessKind::OnlyInOne || excess.kind == ExcessKind::Position ||
-			excess.kind == ExcessKind::Rotation;
-		const bool isOfHand = excess.part == ComparedPart::LeftHand || excess.part == ComparedPart::RightHand;
-		return isOfPose && isOfHand && JointOf(excess.pose) == Joint::None;
-	}
-
-	void JudgePoses(ComparedPart part, const PoseDifference& difference, PoseId positionPose, PoseId rotationPose)
-	{
-		Excess position =
-			Make(ExcessKind::Position, PositionTolerance(tolerances_, part), difference.position.largestTime);
-		position.part = part;
-		position.pose = positionPose;
-		Offer(position, difference.position.largest);
-		Excess rotation =
-			Make(ExcessKind::Rotation, RotationTolerance(tolerances_, part), difference.rotation.largestTime);
-		rotation.part = part;
-		rotation.pose = rotationPose;
-		Offer(rotation, difference.rotation.largest);
-	}
-
 	void Offer(Excess excess, double value)
 	{
 		excess.value = value;
@@ -282,7 +259,8 @@ std::vector<Excess> Judge(const Comparison& comparison, const CompareTolerances&
 	}
 	for (PoseId pose = 0; pose < kPoseCount; ++pose)
 	{
-		if (isCompared(PartOf(pose)))
+		const bool isNone = pose != kCameraPose && JointOf(pose) == Joint::None; // no joint that a hand has
+		if (isCompared(PartOf(pose)) && !isNone)
 		{
 			judgement.JudgePresence(PartOf(pose), pose, comparison.poses[pose].presence);
 		}
@@ -293,7 +271,6 @@ std::vector<Excess> Judge(const Comparison& comparison, const CompareTolerances&
 	}
 	for (const Hand hand : kHands)
 	{
-		judgement.JudgeNone(hand);
 		judgement.JudgeFlag(hand, EventKind::TrackingGained, comparison.tracked[static_cast<std::size_t>(hand)]);
 		judgement.JudgeFlag(hand, EventKind::PinchStarted, comparison.pinch[static_cast<std::size_t>(hand)]);
 		for (const EventKind kind :

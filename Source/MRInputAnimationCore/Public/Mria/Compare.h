@@ -82,7 +82,7 @@ struct PoseDifference
 	Deviation rotation; ///< For the gaze, of the direction.
 };
 
-/** The camera, the gaze or all joints of a hand together, but for the joint None, which is judged by itself. */
+/** The camera, the gaze or all joints of a hand together, but for the joint None, which is not judged. */
 struct PartDifference : PoseDifference
 {
 	PoseId positionPose = 0; ///< Pose with the largest position difference. Unused for the gaze.
@@ -192,7 +192,7 @@ struct Comparison
 	std::array<FlagDifference, kHandCount> pinch;
 	std::vector<EdgeDifference> edges; ///< By time, matched or not.
 	std::vector<MarkerDifference> markers; ///< By time.
-	std::vector<Excess> excesses; ///< Worst ratio first; those of joints None come last.
+	std::vector<Excess> excesses; ///< Worst ratio first; none of the joint None.
 
 	bool IsWithin() const { return excesses.empty(); }
 	double Shift() const { return alignment ? alignment->shift : 0.0; }

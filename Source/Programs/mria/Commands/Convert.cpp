@@ -70,6 +70,10 @@ ExitCode Save(const Report& report, const Options& options, const EncodedRecordi
 ExitCode Run(const Options& options)
 {
 	const Report report = MakeReport(options.common, options.output);
+	if (const std::optional<ExitCode> refused = CheckOutput(report, options.form, options.output))
+	{
+		return *refused;
+	}
 	const FileResult<LoadedRecording> loaded = LoadRecording(options.input);
 	if (!loaded)
 	{

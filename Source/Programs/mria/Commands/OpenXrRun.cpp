@@ -4,6 +4,7 @@
 #include "Command.h"
 #include "Io/InputBytes.h"
 #include "Io/OpenXrLayer.h"
+#include "Io/OutputFile.h"
 #include "Io/Report.h"
 #include "Mria/LoopTimeline.h"
 #include "Mria/Reader.h"
@@ -46,6 +47,7 @@ struct Options
 /** The layer would only log it, and pass everything through. */
 std::optional<Failure> CheckRecording(const std::string& path)
 {
+	ShowProgress("reading " + InputName(path));
 	const FileResult<InputBytes> bytes = ReadInput(path);
 	if (!bytes)
 	{
@@ -103,7 +105,6 @@ ExitCode Become(const Options& options)
 
 ExitCode Run(const Options& options)
 {
-	StopProgress(); // the program has the terminal
 	const Report report(options.common);
 	if (options.play.empty() && options.record.empty())
 	{
@@ -113,12 +114,20 @@ ExitCode Run(const Options& options)
 	{
 		return report.Fail(*failure);
 	}
+	for (const std::string& path : {options.record, options.log})
+	{
+		if (const std::optional<Failure> failure = RefuseToReplace(path))
+		{
+			return report.Fail(*failure);
+		}
+	}
 	const FileResult<std::filesystem::path> layer = FindOpenXrLayer(options.layer);
 	if (!layer)
 	{
 		return report.Fail(layer.GetError());
 	}
 	SetUpEnvironment(options, layer.Value());
+	StopProgress(); // the program has the terminal
 	return Become(options);
 }
 } // namespace OpenXrRunDetail
@@ -141,6 +150,7 @@ void AddOpenXrRun(CLI::App& app, Action& action)
 		->check(CLI::IsMember({"stage", "local", "application", "head"}))
 		->option_text("PLACE");
 	command->add_option("--log", values.log, "where the layer logs to; else to standard error")->option_text("FILE");
+	AddNoClobber(command);
 	command->add_option("--layer", values.layer, "the folder with the layer, if it is not the tool's")
 		->option_text("FOLDER");
 	command->add_option("PROGRAM", values.program, "after --, with its arguments")->required()->option_text(" ");

@@ -32,11 +32,13 @@ struct Options
 
 FileResult<RepairedRecording> RepairInput(const Options& options)
 {
+	ShowProgress("reading " + InputName(options.input));
 	FileResult<InputBytes> bytes = ReadInput(options.input);
 	if (!bytes)
 	{
 		return bytes.GetError();
 	}
+	ShowProgress("repairing " + InputName(options.input));
 	if (LooksLikeJson(bytes.Value().Get()))
 	{
 		Result<Recording, JsonError> recording = ReadRecordingJson(bytes.Value().Get());
@@ -167,9 +169,9 @@ void PrintJson(const Report& report, const Options& options, const RepairedRecor
 ExitCode Run(const Options& options)
 {
 	const Report report = MakeReport(options.common, options.output);
-	if (options.form.empty() && HasUnknownEnding(options.output))
+	if (const std::optional<ExitCode> refused = CheckOutput(report, options.form, options.output))
 	{
-		return ReportUnknownForm(report, options.output);
+		return *refused;
 	}
 	const FileResult<RepairedRecording> repaired = RepairInput(options);
 	if (!repaired)

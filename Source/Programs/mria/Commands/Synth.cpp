@@ -4,6 +4,7 @@
 #include "Mria/Synth.h"
 
 #include "Command.h"
+#include "Io/OutputFile.h"
 #include "Io/FileHandle.h"
 #include "Io/RecordingOutput.h"
 #include "Io/Report.h"
@@ -192,6 +193,7 @@ ExitCode Run(const Options& options)
 	{
 		return report.Misuse("an output is needed: -o FILE");
 	}
+	ShowProgress("making " + OutputName(options.output));
 	SynthOptions synth = options.synth;
 	synth.faults = FaultsOf(options.faults);
 	synth.positionNoise = options.positionNoise / 1000.0f;
@@ -208,6 +210,10 @@ ExitCode Run(const Options& options)
 	if (!form)
 	{
 		return ReportUnknownForm(report, options.output);
+	}
+	if (const std::optional<Failure> failure = RefuseOutput(options.output))
+	{
+		return report.Fail(*failure);
 	}
 	synth.dialect = form->dialect;
 	const FileResult<SavedFile> saved = Save(report, synth, *form, options.output);

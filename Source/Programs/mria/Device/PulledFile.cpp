@@ -21,11 +21,11 @@ bool IsPlainFileName(const std::string& name)
 
 std::optional<Failure> WritePulledFile(const std::filesystem::path& path, const std::string& bytes)
 {
-	std::error_code error;
-	if (KeepsExistingFiles() && std::filesystem::exists(path, error))
+	if (std::optional<Failure> failure = RefuseToReplace(path))
 	{
-		return CannotWrite(path.u8string(), "it exists, and --no-clobber keeps it");
+		return failure;
 	}
+	std::error_code error;
 	std::filesystem::create_directories(path.parent_path(), error);
 	const std::filesystem::path part = std::filesystem::path(path) += ".part";
 	FileHandle file = OpenFile(part, "wb");

@@ -76,9 +76,9 @@ ExitCode RunEdit(
 	{
 		return RunStep(report, edit, *editChain);
 	}
-	if (files.form.empty() && HasUnknownEnding(files.output))
+	if (const std::optional<ExitCode> refused = CheckOutput(report, files.form, files.output))
 	{
-		return ReportUnknownForm(report, files.output);
+		return *refused;
 	}
 	FileResult<LoadedRecording> loaded = LoadRecording(files.input);
 	if (!loaded)

@@ -40,9 +40,40 @@ void KeepExistingFiles()
 	OutputFileDetail::keepsExistingFiles = true;
 }
 
-bool KeepsExistingFiles()
+std::optional<Failure> RefuseToReplace(const std::filesystem::path& path)
 {
-	return OutputFileDetail::keepsExistingFiles;
+	std::error_code error;
+	const bool mustStay = OutputFileDetail::keepsExistingFiles && std::filesystem::is_regular_file(path, error);
+	return mustStay ? std::optional<Failure>(CannotWrite(path.u8string(), "it exists, and --no-clobber keeps it"))
+					: std::nullopt;
+}
+
+std::optional<Failure> RefuseOutput(const std::string& path)
+{
+	using namespace OutputFileDetail;
+	if (path == "-")
+	{
+		return std::nullopt;
+	}
+	std::error_code error;
+	const fs::path target = path;
+	const fs::file_status status = fs::status(target, error);
+	if (fs::is_directory(status) || !target.has_filename())
+	{
+		return CannotWrite(path, "it is a folder; a file's name is needed");
+	}
+	if (!fs::status_known(status))
+	{
+		return CannotWrite(path, error.message()); // such as links in a circle
+	}
+	if (fs::exists(status))
+	{
+		return RefuseToReplace(target);
+	}
+	const fs::path folder = FollowLinks(target).parent_path();
+	const bool isThere = folder.empty() || fs::is_directory(folder, error);
+	return isThere ? std::nullopt
+				   : std::optional<Failure>(CannotWrite(path, "there is no folder " + Printable(folder.string())));
 }
 
 FileResult<OutputFile> OutputFile::Create(const std::string& path)
@@ -58,6 +89,10 @@ FileResult<OutputFile> OutputFile::Create(const std::string& path)
 std::optional<Failure> OutputFile::Open()
 {
 	using namespace OutputFileDetail;
+	if (std::optional<Failure> failure = RefuseOutput(path_))
+	{
+		return failure;
+	}
 	if (path_ == "-")
 	{
 		stream_ = stdout;
@@ -66,21 +101,9 @@ std::optional<Failure> OutputFile::Open()
 	const fs::path target = path_;
 	std::error_code error;
 	const fs::file_status status = fs::status(target, error);
-	if (fs::is_directory(status) || !target.has_filename())
-	{
-		return CannotWrite(path_, "it is a folder; a file's name is needed");
-	}
-	if (!fs::status_known(status))
-	{
-		return CannotWrite(path_, error.message()); // such as links in a circle
-	}
 	if (!fs::exists(status))
 	{
 		return OpenTemporary(FollowLinks(target));
-	}
-	if (keepsExistingFiles && fs::is_regular_file(status))
-	{
-		return CannotWrite(path_, "it exists, and --no-clobber keeps it");
 	}
 	// A file that may not be written must not be replaced either, though its folder would allow it.
 	const bool isRegular = fs::is_regular_file(status);
@@ -100,12 +123,6 @@ std::optional<Failure> OutputFile::Open()
 
 std::optional<Failure> OutputFile::OpenTemporary(const std::filesystem::path& target)
 {
-	std::error_code error;
-	const std::filesystem::path folder = target.parent_path();
-	if (!folder.empty() && !std::filesystem::is_directory(folder, error))
-	{
-		return CannotWrite(path_, "there is no folder " + Printable(folder.string()));
-	}
 	temporary_ = std::make_unique<TemporaryFile>(target);
 	stream_ = temporary_->Open();
 	if (!stream_)

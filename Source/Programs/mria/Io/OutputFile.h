@@ -19,7 +19,12 @@ namespace mria
 
 /** From now on no file is replaced: creating one that exists is a failure. */
 void KeepExistingFiles();
-bool KeepsExistingFiles();
+
+/** The failure if `path` is a file that must not be replaced. */
+std::optional<Failure> RefuseToReplace(const std::filesystem::path& path);
+
+/** What is already known to go wrong with an output, before there is anything to write; opens nothing. */
+std::optional<Failure> RefuseOutput(const std::string& path);
 
 /**
  * A file that appears whole or not at all, whatever other processes do, and even if this one is killed or the power

@@ -69,11 +69,6 @@ std::optional<OutputForm> ChooseForm(const std::string& name, const std::string&
 	return name.empty() ? FormByEnding(path, dialect) : FindForm(name);
 }
 
-bool HasUnknownEnding(const std::string& path)
-{
-	return !EndingOf(path).empty() && !FormByEnding(path, Dialect::Mrtk11);
-}
-
 ExitCode ReportUnknownForm(const Report& report, const std::string& path)
 {
 	std::error_code error;
@@ -82,6 +77,16 @@ ExitCode ReportUnknownForm(const Report& report, const std::string& path)
 		return report.Fail(CannotWrite(path, "it is a folder; a file's name is needed"));
 	}
 	return report.Misuse("the form is not clear from '" + Printable(path) + "'; use --to");
+}
+
+std::optional<ExitCode> CheckOutput(const Report& report, const std::string& form, const std::string& path)
+{
+	if (form.empty() && !EndingOf(path).empty() && !FormByEnding(path, Dialect::Mrtk11))
+	{
+		return ReportUnknownForm(report, path);
+	}
+	const std::optional<Failure> failure = RefuseOutput(path);
+	return failure ? std::optional<ExitCode>(report.Fail(*failure)) : std::nullopt;
 }
 
 EncodedRecording EncodeRecording(const RecordingView& view, const OutputForm& form, const WriteOptions& options)

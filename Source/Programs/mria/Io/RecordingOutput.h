@@ -38,11 +38,11 @@ std::optional<OutputForm> FormByEnding(const std::string& path, Dialect dialect)
 /** The form of that name; without a name by the file's ending. */
 std::optional<OutputForm> ChooseForm(const std::string& name, const std::string& path, Dialect dialect);
 
-/** Whether the name has an ending that is neither .bin nor .json. */
-bool HasUnknownEnding(const std::string& path);
-
 /** Says why FormByEnding had no answer for `path`, and how to help it. */
 ExitCode ReportUnknownForm(const Report& report, const std::string& path);
+
+/** Reports what is already known to be wrong with an output: its ending, unless `form` names one, or the file. */
+std::optional<ExitCode> CheckOutput(const Report& report, const std::string& form, const std::string& path);
 
 /** A recording ready to be saved, and what saving it will lose. */
 struct EncodedRecording

@@ -1,28 +1,24 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 //
-// The tool of a release loads libcurl and the OpenXR loader, which a static program cannot do, so it is linked with the
-// glibc of the machine that builds it. The linker would then ask for that version's symbols, which older systems do not
-// have. What is here refers to the first version of these symbols instead, so that the program runs with any glibc from
-// 2.28 (2018) on; tool_package.py checks that no newer symbol is left. No header is included: they declare the same
-// names.
+// In the tool of a release and its OpenXR layer. The tool loads libcurl and the OpenXR loader, which a static program
+// cannot do, so both are linked with the glibc of the machine that builds them. The linker would then ask for that
+// version's symbols, which older systems do not have. What is here refers to the first version of these symbols
+// instead, so that any glibc from 2.28 (2018) on does; tool_package.py checks that no newer symbol is left. No header
+// of the system is included: they declare the same names.
+
+#include "OlderGlibc.h"
 
 #if defined(__x86_64__)
-#define MRIA_FIRST_GLIBC "GLIBC_2.2.5"
 #define MRIA_CONDITION_GLIBC "GLIBC_2.3.2"
 #define MRIA_JUMP "jmp older_"
 #define MRIA_JUMP_END "@PLT"
-#elif defined(__aarch64__)
-#define MRIA_FIRST_GLIBC "GLIBC_2.17"
-#define MRIA_CONDITION_GLIBC "GLIBC_2.17"
+#else
+#define MRIA_CONDITION_GLIBC MRIA_FIRST_GLIBC
 #define MRIA_JUMP "b older_"
 #define MRIA_JUMP_END ""
-#else
-#error "add the first glibc version of this processor"
 #endif
 
-#define MRIA_HIDDEN __attribute__((visibility("hidden")))
-#define MRIA_OLDER(name, symbol, version) asm(".symver " #name "," #symbol "@" version)
 /** Calls of `name` go to its first version. */
 #define MRIA_USE_FIRST(name)                                                                                           \
 	asm(".symver older_" #name "," #name "@" MRIA_FIRST_GLIBC "\n.text\n.globl " #name "\n.hidden " #name              \
@@ -44,6 +40,7 @@ MRIA_USE_FIRST(pthread_getspecific);
 MRIA_USE_FIRST(pthread_join);
 MRIA_USE_FIRST(pthread_key_create);
 MRIA_USE_FIRST(pthread_key_delete);
+MRIA_USE_FIRST(pthread_mutex_trylock);
 MRIA_USE_FIRST(pthread_once);
 MRIA_USE_FIRST(pthread_rwlock_rdlock);
 MRIA_USE_FIRST(pthread_rwlock_unlock);
@@ -58,20 +55,12 @@ extern "C"
 	int OlderLstat(int version, const char* path, void* status);
 	int OlderFstat(int version, int file, void* status);
 	int OlderTimedWait(void* condition, void* mutex, const long* until);
-	int OlderStart(int (*main)(int, char**, char**), int argc, char** argv, void (*initialise)(int, char**, char**),
-		void (*finish)(), void (*finishLoader)(), void* stackEnd);
 	MRIA_OLDER(OlderStat, __xstat, MRIA_FIRST_GLIBC);
 	MRIA_OLDER(OlderLstat, __lxstat, MRIA_FIRST_GLIBC);
 	MRIA_OLDER(OlderFstat, __fxstat, MRIA_FIRST_GLIBC);
 	MRIA_OLDER(OlderTimedWait, pthread_cond_timedwait, MRIA_CONDITION_GLIBC);
-	MRIA_OLDER(OlderStart, __libc_start_main, MRIA_FIRST_GLIBC);
 	long getrandom(void* buffer, unsigned long size, unsigned int flags);
 	int clock_gettime(int clock, long* time);
-
-	// What the linker and the compiler's start files define.
-	MRIA_HIDDEN extern void (*__init_array_start[])(int, char**, char**);
-	MRIA_HIDDEN extern void (*__init_array_end[])(int, char**, char**);
-	void _init();
 }
 
 namespace
@@ -81,16 +70,6 @@ constexpr int kStatVersion = 1;
 #else
 constexpr int kStatVersion = 0;
 #endif
-
-/** glibc does so itself since 2.34. */
-void RunInitialisers(int argc, char** argv, char** environment)
-{
-	_init();
-	for (auto initialiser = __init_array_start; initialiser != __init_array_end; ++initialiser)
-	{
-		(*initialiser)(argc, argv, environment);
-	}
-}
 } // namespace
 
 extern "C"
@@ -140,12 +119,5 @@ extern "C"
 		const long dayUntil[2] = {
 			day[0] + until[0] - now[0] - 1 + nanoseconds / kNanosecondsPerSecond, nanoseconds % kNanosecondsPerSecond};
 		return OlderTimedWait(condition, mutex, dayUntil);
-	}
-
-	/** The start files of 2.34 and later give no function that initialises the program. */
-	MRIA_HIDDEN int __libc_start_main(int (*main)(int, char**, char**), int argc, char** argv,
-		void (*)(int, char**, char**), void (*)(), void (*finishLoader)(), void* stackEnd)
-	{
-		return OlderStart(main, argc, argv, &RunInitialisers, nullptr, finishLoader, stackEnd);
 	}
 }

@@ -38,6 +38,11 @@ bool IsEvent(const Excess& excess)
 		excess.kind == ExcessKind::MarkerUnmatched || excess.kind == ExcessKind::MarkerShift;
 }
 
+bool IsInOneOnly(const PoseDifference& pose)
+{
+	return pose.presence == ComparePresence::OnlyA || pose.presence == ComparePresence::OnlyB;
+}
+
 /** Nothing at all, down to the last shift of an edge. */
 bool IsExactlyEqual(const Comparison& comparison)
 {
@@ -50,7 +55,7 @@ bool IsExactlyEqual(const Comparison& comparison)
 	}
 	for (const PoseDifference& pose : comparison.poses)
 	{
-		isEqual = isEqual && pose.position.largest == 0.0 && pose.rotation.largest == 0.0;
+		isEqual = isEqual && !IsInOneOnly(pose) && pose.position.largest == 0.0 && pose.rotation.largest == 0.0;
 	}
 	return isEqual && std::none_of(comparison.edges.begin(), comparison.edges.end(), isOff) &&
 		std::none_of(comparison.markers.begin(), comparison.markers.end(), isOff);
@@ -102,9 +107,9 @@ std::string RowText(const Deviation& deviation, double scale, const char* unit, 
 	return deviation.largest > 0.0 ? text + FixedText(deviation.largestTime, 3, kNumberWidth) + joint : text;
 }
 
-std::string AbsenceText(const PartDifference& part)
+std::string AbsenceText(ComparePresence presence)
 {
-	switch (part.presence)
+	switch (presence)
 	{
 	case ComparePresence::Neither:
 		return "in neither";
@@ -123,7 +128,7 @@ void PrintPart(const Report& report, ComparedPart name, const PartDifference& pa
 	const bool wasCompared = std::any_of(part.cells.begin(), part.cells.end(), [](float cell) { return cell >= 0.0f; });
 	if (!wasCompared)
 	{
-		report.Line(Label(ToString(name)) + report.Paint(Tone::Faint, AbsenceText(part)));
+		report.Line(Label(ToString(name)) + report.Paint(Tone::Faint, AbsenceText(part.presence)));
 		return;
 	}
 	const auto paint = [&](const std::string& text, bool isBeyond)
@@ -212,6 +217,26 @@ void PrintEvents(const Report& report, const DiffResult& result)
 	PrintLines(report, "", LinesOf(comparison.markers, result.tolerances.markerShift));
 }
 
+/** The joint None differs: shown, but not judged. Empty if it is alike. */
+std::string NoneText(const DiffResult& result, Hand hand)
+{
+	const PoseDifference& none = result.comparison.poses[JointPose(hand, Joint::None)];
+	const double position = none.position.largest;
+	const double rotation = none.rotation.largest;
+	const std::string text = ToLower(ToString(hand)) + " hand None ";
+	const char* const why = "; it is no joint of a hand and not judged";
+	if (IsInOneOnly(none))
+	{
+		return text + AbsenceText(none.presence) + why;
+	}
+	if (position <= result.tolerances.position && rotation <= result.tolerances.rotation)
+	{
+		return "";
+	}
+	return text + "up to " + FixedText(position * kMillimetres, 1, 0) + " mm and " +
+		FixedText(rotation * kDegrees, 1, 0) + " deg apart" + why;
+}
+
 /** What neither the verdict's line nor the table nor the events show. */
 void PrintRest(const Report& report, const DiffResult& result)
 {
@@ -225,6 +250,11 @@ void PrintRest(const Report& report, const DiffResult& result)
 		{
 			lines.push_back(Describe(excess));
 		}
+	}
+	for (const Hand hand : kHands)
+	{
+		const std::string none = NoneText(result, hand);
+		lines.insert(lines.end(), none.empty() ? 0 : 1, none);
 	}
 	PrintLines(report, "besides", lines);
 }

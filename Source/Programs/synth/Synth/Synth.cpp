@@ -139,18 +139,6 @@ const char* ToString(SynthMotion motion)
 	return SynthDetail::kMotionNames[static_cast<std::size_t>(motion)];
 }
 
-std::optional<SynthMotion> FindMotion(std::string_view name)
-{
-	for (const SynthMotion motion : kSynthMotions)
-	{
-		if (name == ToString(motion))
-		{
-			return motion;
-		}
-	}
-	return std::nullopt;
-}
-
 Recording Synthesize(const SynthOptions& wanted)
 {
 	const SynthOptions options = SynthDetail::Limited(wanted);

@@ -7,8 +7,6 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
-#include <string_view>
 
 namespace mria
 {
@@ -27,9 +25,6 @@ inline constexpr std::array<SynthMotion, 4> kSynthMotions = {
 
 /** "press", "pinch-drag", ... */
 const char* ToString(SynthMotion motion);
-
-/** The inverse of ToString. */
-std::optional<SynthMotion> FindMotion(std::string_view name);
 
 enum class SynthKeys : std::uint8_t
 {
