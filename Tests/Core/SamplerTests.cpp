@@ -112,6 +112,39 @@ TEST(Sampler, FollowsBezierCurvesLikeTheReference)
 	EXPECT_LE(WorstDifference(recording, sampler, TimesAcross(sampler.Range(), 211)), 2e-7f);
 }
 
+/** Plain keys are turned into segments many at a time; a curve with any other key is not. */
+TEST(Sampler, FollowsBezierCurvesWithAnyOddKey)
+{
+	constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
+	const auto oddities = {
+		+[](Keyframe& key) { key.outWeight = -0.5f; }, +[](Keyframe& key) { key.inWeight = -0.5f; },
+		+[](Keyframe& key) { key.outWeight = 7.0f; }, +[](Keyframe& key) { key.inWeight = 7.0f; },
+		+[](Keyframe& key) { key.outWeight = kNan; }, +[](Keyframe& key) { key.outTangent = kInfinity; },
+		+[](Keyframe& key) { key.inTangent = -kInfinity; }, +[](Keyframe& key) { key.inTangent = kNan; },
+		+[](Keyframe& key) { key.outTangent = 1e33f; }, +[](Keyframe& key) { key.weightedMode = WeightedMode::Out; },
+		+[](Keyframe& key) { key.weightedMode = -1; }, +[](Keyframe& key) { key.time += 0.1f; }, // that of the next
+	};
+	for (const std::size_t index : {0, 1, 4, 8})
+	{
+		for (const auto makeOdd : oddities)
+		{
+			Recording recording;
+			recording.dialect = Dialect::Mrtk10;
+			std::vector<Keyframe>& keys = recording.curves[CameraCurve(PoseComponent::PositionX)].keys;
+			for (std::size_t i = 0; i < 9; ++i)
+			{
+				const float t = 0.1f * static_cast<float>(i);
+				keys.push_back({t, std::sin(9.0f * t), 5.0f, -4.0f, 0.2f, 0.7f, WeightedMode::Both});
+			}
+			makeOdd(keys[index]);
+			EXPECT_LE(WorstDifference(recording, Sampler(recording), TimesAcross({0.0f, 0.9f}, 400)), 2e-6f)
+				<< "key " << index << ": " << keys[index].time << " s, tangents " << keys[index].inTangent << " and "
+				<< keys[index].outTangent << ", weights " << keys[index].inWeight << " and " << keys[index].outWeight
+				<< ", mode " << keys[index].weightedMode;
+		}
+	}
+}
+
 TEST(Sampler, LoopsACurveWhoseWrapModeLoops)
 {
 	const CurveId x = CameraCurve(PoseComponent::PositionX);

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace mria
@@ -57,6 +58,44 @@ CurvedPiece MakePiece(const Keyframe& a, const Keyframe& b)
 	piece.outRise = static_cast<float>(static_cast<double>(piece.outWeight) * duration * a.outTangent);
 	piece.inRise = static_cast<float>(static_cast<double>(piece.inWeight) * duration * b.inTangent);
 	return piece;
+}
+
+/**
+ * As MakePiece for every two neighbours, without its special cases: false if one of them may be needed, or if a piece
+ * is not tame. The numbers are written, and looked at only at the end.
+ */
+bool MakePlainPieces(Span<const Keyframe> keys, CurvedPiece* out)
+{
+	constexpr float kUnweighted = 1.0f / 3.0f;
+	constexpr float kMost = (std::numeric_limits<float>::max)();
+	constexpr float kHalf = kMaxRise / 2.0f;
+	const Float4 leastBack = Float4::Of(-kMost, 0.0f, 0.0f, -kMost); // out-tangent, in-weight, out-weight, mode
+	const Float4 mostBack = Float4::Of(kMost, 1.0f, 1.0f, kMost);
+	const Float4 endLimits = Float4::Of(kMaxTrackTime, kMaxTrackTime, kHalf, kHalf);
+	const Float4 riseLimits = Float4::Of(kHalf, kHalf, 1.0f, 1.0f);
+	const auto isBackPlain = [&](const Keyframe& key)
+	{
+		const Float4 back = Float4::Load(&key.outTangent);
+		return LessEqual(leastBack, back) & LessEqual(back, mostBack);
+	};
+	Float4 fits = isBackPlain(keys[0]);
+	for (std::size_t i = 1; i < keys.size(); ++i, ++out)
+	{
+		const Keyframe& a = keys[i - 1];
+		const Keyframe& b = keys[i];
+		const Float4 times = Float4::Evens(Float4::Load(&a.time), Float4::Load(&b.time));
+		const Float4 values = Float4::Odds(Float4::Load(&a.time), Float4::Load(&b.time));
+		const Float4 ends = Float4::Evens(times, values);
+		ends.Store(&out->startTime);
+		const double duration = static_cast<double>(b.time) - static_cast<double>(a.time);
+		out->outWeight = (a.weightedMode & WeightedMode::Out) != 0 ? a.outWeight : kUnweighted;
+		out->inWeight = (b.weightedMode & WeightedMode::In) != 0 ? b.inWeight : kUnweighted;
+		out->outRise = static_cast<float>(static_cast<double>(out->outWeight) * duration * a.outTangent);
+		out->inRise = static_cast<float>(static_cast<double>(out->inWeight) * duration * b.inTangent);
+		fits = fits & isBackPlain(b) & Less(Abs(ends), endLimits) &
+			LessEqual(Abs(Float4::Load(&out->outRise)), riseLimits) & Less(ends.Spread<0>(), ends.Spread<1>());
+	}
+	return Bits(fits) == 15;
 }
 
 bool IsTame(const CurvedPiece& piece)
@@ -147,8 +186,15 @@ bool CurvedTracks::AddPieces(Span<const Keyframe> keys)
 		return true;
 	}
 	const Keyframe& last = keys[keys.size() - 1];
+	pieces_.resize(first + keys.size() + 1);
+	if (keys.size() > 1 && MakePlainPieces(keys, &pieces_[first + 1]))
+	{
+		pieces_[first] = HeldPiece(-kSentinelTime, keys[0].time, keys[0].value);
+		pieces_.back() = HeldPiece(last.time, kSentinelTime, last.value);
+		return true;
+	}
+	pieces_.resize(first);
 	bool isTame = std::fabs(keys[0].time) < kMaxTrackTime && std::fabs(last.time) < kMaxTrackTime;
-	pieces_.reserve(first + keys.size() + 1 > pieces_.capacity() ? 2 * (first + keys.size() + 1) : 0);
 	pieces_.push_back(HeldPiece(-kSentinelTime, keys[0].time, keys[0].value));
 	for (std::size_t i = 1; isTame && i < keys.size(); ++i)
 	{
