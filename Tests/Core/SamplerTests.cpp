@@ -122,7 +122,8 @@ TEST(Sampler, FollowsBezierCurvesWithAnyOddKey)
 		+[](Keyframe& key) { key.outWeight = kNan; }, +[](Keyframe& key) { key.outTangent = kInfinity; },
 		+[](Keyframe& key) { key.inTangent = -kInfinity; }, +[](Keyframe& key) { key.inTangent = kNan; },
 		+[](Keyframe& key) { key.outTangent = 1e33f; }, +[](Keyframe& key) { key.weightedMode = WeightedMode::Out; },
-		+[](Keyframe& key) { key.weightedMode = -1; }, +[](Keyframe& key) { key.time += 0.1f; }, // that of the next
+		+[](Keyframe& key) { key.weightedMode = WeightedMode::In; }, +[](Keyframe& key) { key.weightedMode = -1; },
+		+[](Keyframe& key) { key.time += 0.1f; }, // that of the next
 	};
 	for (const std::size_t index : {0, 1, 4, 8})
 	{
