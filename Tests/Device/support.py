@@ -13,7 +13,7 @@ import unittest
 from . import stand_in_app, stand_in_portal
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-TOOL = os.environ.get("MRIA_TOOL_PATH", str(ROOT / "Source/Build/strict/Programs/mria/mria"))
+TOOL = os.path.abspath(os.environ.get("MRIA_TOOL_PATH", ROOT / "Source/Build/strict/Programs/mria/mria"))
 IS_WINDOWS = TOOL.endswith(".exe")
 COMMAND = [*shlex.split(os.environ.get("MRIA_TOOL_RUNNER", "")), TOOL]  # such as wine, or qemu-aarch64-static -L FOLDER
 SAMPLE = ROOT / "Content/Samples/PressButton.bin"

@@ -68,7 +68,7 @@ class Certificates(DeviceTest):
         portal = self.portal()
         self.assertEqual(self.mria("trust", "--device", portal.url, "--fingerprint", "00" * 32).code, 3)
         self.assertEqual(self.mria("trust", "--device", portal.url).code, 2)
-        self.assertFalse((self.folder / "config").exists())
+        self.assertFalse((self.folder / "config/mria").exists())
 
 
 class Passwords(DeviceTest):

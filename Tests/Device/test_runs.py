@@ -21,7 +21,7 @@ class GoodRuns(DeviceTest):
         self.assertRegex(run.out, r"(?s)LENS-1, Windows .*: MyApp 1.0.0.0\npushed 1 recording, [\d,]+ bytes\nstarted MyApp\n"
                                   r"  ok    Button.Presses .*  ok    Cube.Grabs .*  ok    Slider.Follows .*"
                                   r"pulled 8 files\n\S+: 3 passed; [\d.]+ s\n"
-                                  r"results: Results/index.html, Results/junit.xml\n")
+                                  r"results: Results[/\\]index.html, Results[/\\]junit.xml\n")
         self.assertEqual(list(junit_schema.problems(self.results("junit.xml"))), [])
         folder, = (path for path in (self.folder / "Results").iterdir() if path.is_dir())
         kinds = sorted(path.name.split("-")[-1] for path in folder.iterdir())
