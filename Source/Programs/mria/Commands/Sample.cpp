@@ -332,6 +332,22 @@ private:
 	std::vector<CurveId> columns_;
 };
 
+/** The pose at an end is easily taken for one at the time that was asked for. */
+void WarnOfTimesOutside(const Report& report, const Source& source)
+{
+	const TimeRange range = source.Range();
+	std::size_t count = 0;
+	for (std::size_t i = 0; i < source.times.size(); ++i)
+	{
+		count += source.times[i] < range.start || source.times[i] > range.end ? 1 : 0;
+	}
+	if (count > 0)
+	{
+		report.Warn(Counted(count, "time") + " outside of " + InputName(source.File()) + " (" +
+			SecondsText(range.start) + " to " + SecondsText(range.end) + " s): the nearest end is shown");
+	}
+}
+
 /** Reads every recording and finds its times; what is wrong has been reported if the code is not Fine. */
 ExitCode Load(
 	const Report& report, const Options& options, const ChannelSelection& selection, std::deque<Source>& sources)
@@ -350,6 +366,7 @@ ExitCode Load(
 			return report.Misuse(times.GetError());
 		}
 		source.times = std::move(times.Value());
+		WarnOfTimesOutside(report, source);
 	}
 	return ExitCode::Fine;
 }
