@@ -4,8 +4,8 @@
 #include "Mria/Synth.h"
 
 #include "Command.h"
-#include "Io/OutputFile.h"
 #include "Io/FileHandle.h"
+#include "Io/OutputFile.h"
 #include "Io/RecordingOutput.h"
 #include "Io/Report.h"
 #include "Io/Signals.h"
