@@ -284,7 +284,7 @@ TEST(Validate, DescribesFindingsInWords)
 	EXPECT_EQ(Describe({Severity::Warning, FindingCode::SignFlip, "Right.Wrist", 456}),
 		"456 sign flips between neighbouring rotation keys");
 	EXPECT_EQ(Describe({Severity::Error, FindingCode::UnsortedTimes, "Camera.PositionX", 1}),
-		"1 key before their predecessor");
+		"1 key before the previous one");
 	EXPECT_STREQ(Remedy(FindingCode::SignFlip), "repair with continuous-signs");
 	EXPECT_STREQ(ToString(FindingCode::InvalidUtf8), "InvalidUtf8");
 	EXPECT_STREQ(ToString(Severity::Warning), "warning");

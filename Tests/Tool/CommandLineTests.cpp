@@ -164,6 +164,28 @@ TEST(CommandLine, HasEveryCommandInHelpAndManual)
 	EXPECT_EQ(RunMria(folder.Path(), {"completion", "csh"}).exitCode, 2);
 }
 
+TEST(CommandLine, SaysInPlainWordsWhichValuesArePossible)
+{
+	const TestFolder folder;
+	const std::pair<std::vector<std::string>, const char*> mistakes[] = {
+		{{"sample", "a.bin", "--every", "abc"}, "--every: a number is needed, not abc"},
+		{{"transform", "a.bin", "-o", "b.bin", "--move", "1", "2"}, "--move needs 3 values"},
+		{{"resample", "a.bin", "-o", "b.bin", "--fps"}, "--fps needs a value"},
+		{{"join", "a.bin", "-o", "b.bin"}, "IN: at least 2 are needed, not 1"},
+		{{"mirror", "a.bin", "-o", "b.bin", "--about", "y"}, "--about: x or head is possible, not y"},
+		{{"edit", "a.bin", "-o", "b.bin"}, "an edit is missing\n  hint: edits are trim, join,"},
+		{{"edit", "a.bin", "-o", "b.bin", "miror"}, "there is no edit 'miror'\n  hint: did you mean 'mirror'?"},
+		{{"sample", "a.bin", "--at", "0", "--joints", "Wirst"},
+			"there is no joint 'Wirst'\n  hint: did you mean 'Wrist'?"},
+	};
+	for (const auto& [arguments, text] : mistakes)
+	{
+		const ToolRun run = RunMria(folder.Path(), arguments);
+		EXPECT_EQ(run.exitCode, 2) << text;
+		EXPECT_EQ(run.err.rfind(std::string("error: ") + text, 0), 0u) << run.err;
+	}
+}
+
 TEST(CommandLine, ReplacesNoFileWithNoClobber)
 {
 	const TestFolder folder;

@@ -153,7 +153,8 @@ TEST(Convert, RequiresTheFormForAnUnknownExtension)
 	folder.Write("in.bin", RecordingBuilder().Bytes());
 	const ToolRun run = RunMria(folder.Path(), {"convert", "in.bin", "-o", "out.dat"});
 	EXPECT_EQ(run.exitCode, 2);
-	EXPECT_EQ(run.err, "error: the form is not clear from 'out.dat'; use --to\n");
+	EXPECT_EQ(run.err,
+		"error: the form is not clear from 'out.dat'\n  hint: .bin and .json are known; --to names any form\n");
 	EXPECT_FALSE(folder.Has("out.dat"));
 }
 

@@ -307,6 +307,14 @@ TEST(Sample, ShowsAPersonAFewLines)
 	EXPECT_EQ(RunMria(MRIA_SAMPLES, {"sample", "PressButton.bin", "--at", "2", "--quiet"}).out, "");
 }
 
+TEST(Sample, WarnsOfTimesOutsideTheRecording)
+{
+	const ToolRun run = RunMria(MRIA_SAMPLES, {"sample", "PinchDrag.bin", "--at", "1", "7", "-1"});
+	EXPECT_EQ(run.exitCode, 0);
+	EXPECT_EQ(run.err, "warning: 2 times outside of PinchDrag.bin (0.000 to 6.000 s): the nearest end is shown\n");
+	EXPECT_EQ(RunMria(MRIA_SAMPLES, {"sample", "PinchDrag.bin", "--fps", "7"}).err, "");
+}
+
 TEST(Sample, WritesAFileInTheFormOfItsEnding)
 {
 	const TestFolder folder;

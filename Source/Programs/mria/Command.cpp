@@ -8,6 +8,7 @@
 #include "Io/Terminal.h"
 #include "Text/Strings.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace mria
@@ -17,7 +18,7 @@ void AddColourOption(CLI::App* command)
 {
 	const std::vector<std::string> choices = {"auto", "always", "never"};
 	command->add_option_function<std::string>("--color", SetColour, "colours: " + Alternatives(choices))
-		->check(CLI::IsMember(choices))
+		->check(OneOf(choices))
 		->option_text("WHEN");
 }
 
@@ -60,11 +61,26 @@ CLI::Validator InRange(double least, double most)
 	return CLI::Validator(reject, "");
 }
 
+CLI::Validator OneOf(const std::vector<std::string>& names)
+{
+	const auto reject = [names](const std::string& typed) -> std::string
+	{
+		const bool isKnown = std::find(names.begin(), names.end(), typed) != names.end();
+		return isKnown ? "" : OnOneLine(Alternatives(names)) + " is possible, not " + typed;
+	};
+	std::string braces; // that completions read the words from
+	for (const std::string& name : names)
+	{
+		braces += (braces.empty() ? "{" : ",") + name;
+	}
+	return CLI::Validator(reject, braces + "}");
+}
+
 void AddFormOption(CLI::App* command, std::string& form)
 {
 	const std::vector<std::string> names(kFormNames.begin(), kFormNames.end());
 	command->add_option("--to", form, Alternatives(names) + ";\nelse by the ending, .bin or .json")
-		->check(CLI::IsMember(names))
+		->check(OneOf(names))
 		->option_text("FORM");
 }
 

@@ -102,6 +102,9 @@ void AddRecordings(CLI::App* command, std::vector<std::string>& files);
 /** Accepts numbers from `least` to `most`; CLI11's own check lets NaN pass. */
 CLI::Validator InRange(double least, double most);
 
+/** Accepts one of these words; CLI11's own check shows its own notation to the user. */
+CLI::Validator OneOf(const std::vector<std::string>& names);
+
 /** --to, the form to write. */
 void AddFormOption(CLI::App* command, std::string& form);
 
@@ -162,7 +165,7 @@ void AddChoice(CLI::App* command, const char* option, const char* label, const s
 		}
 	};
 	command->add_option_function<std::string>(option, take, summary + Alternatives(names))
-		->check(CLI::IsMember(names))
+		->check(OneOf(names))
 		->option_text(label);
 }
 

@@ -80,24 +80,6 @@ void SetUpProcess()
 	UseBinaryStreams();
 }
 
-/** The name that is nearest to what was typed, if any is near. */
-std::string NearestName(const std::vector<std::string>& names, const std::string& typed)
-{
-	std::string best;
-	std::size_t bestDistance = 3;
-	for (const std::string& name : names)
-	{
-		const std::size_t distance = EditDistance(typed, name);
-		const bool isBeginning = !typed.empty() && name.rfind(typed, 0) == 0;
-		if (distance < bestDistance || isBeginning)
-		{
-			best = name;
-			bestDistance = isBeginning ? 0 : distance;
-		}
-	}
-	return best;
-}
-
 std::string SuggestionText(const std::string& name, const std::string& otherwise)
 {
 	return "\n  hint: " + (name.empty() ? otherwise : "did you mean '" + name + "'?");
@@ -195,7 +177,8 @@ std::string FirstMistake(const CLI::App& command, const std::vector<std::string>
 	}
 	if (HasCommands(command) && arguments.empty())
 	{
-		return "a command is missing after '" + FullName(command) + "': " + Alternatives(CommandNames(command));
+		return "a command is missing after '" + FullName(command) +
+			"': " + OnOneLine(Alternatives(CommandNames(command)));
 	}
 	if (!HasCommands(command) || arguments.front()[0] == '-')
 	{
@@ -209,14 +192,41 @@ std::string FirstMistake(const CLI::App& command, const std::vector<std::string>
 				 : UnknownCommandText(command, arguments.front());
 }
 
-/** CLI11's own words, but for its list of arguments too many, which it has backwards. */
+/** What CLI11 says of a value, in plain words. */
+std::string PlainText(const std::string& text)
+{
+	constexpr std::string_view kConversion = "Could not convert: ";
+	const std::size_t value = text.find(" = ");
+	if (text.rfind(kConversion, 0) == 0 && value != std::string::npos) // "Could not convert: --fps = x"
+	{
+		const std::string name = text.substr(kConversion.size(), value - kConversion.size());
+		return name + ": a number is needed, not " + text.substr(value + 3);
+	}
+	const std::size_t colon = text.find(": ");
+	const std::size_t required = text.find(" required ");
+	if (colon == std::string::npos || required == std::string::npos || required < colon)
+	{
+		return text;
+	}
+	const std::string name = text.substr(0, colon);
+	const std::string count = text.substr(colon + 2, required - colon - 2);
+	constexpr std::string_view kAtLeast = "At least ";
+	if (count.rfind(kAtLeast, 0) == 0) // "IN: At least 2 required but received 1"
+	{
+		return name + ": at least " + count.substr(kAtLeast.size()) + " are needed, not " +
+			text.substr(text.rfind(' ') + 1);
+	}
+	return name + " needs " + (count == "1" ? "a value" : count + " values"); // "--move: 3 required FLOAT missing"
+}
+
+/** What CLI11 says, but for its list of arguments too many, which it has backwards. */
 std::string MisuseText(const CLI::App& app, const CLI::ParseError& error)
 {
 	const CLI::App* const command = ChosenCommand(app);
 	const std::vector<std::string> extras = command ? command->remaining() : std::vector<std::string>{};
 	const std::string text = dynamic_cast<const CLI::ExtrasError*>(&error) && !extras.empty()
 		? "too many arguments: " + Joined(extras)
-		: std::string(error.what());
+		: PlainText(error.what());
 	return Printable(text) + "\n  hint: '" + (command ? FullName(*command) : "mria") + " --help' " +
 		(command ? "lists its options" : "lists the commands");
 }

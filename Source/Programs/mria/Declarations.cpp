@@ -4,6 +4,7 @@
 #include "Declarations.h"
 
 #include "Command.h"
+#include "Text/Strings.h"
 
 #include <algorithm>
 
@@ -12,12 +13,6 @@ namespace mria
 
 namespace DeclarationsDetail
 {
-std::string OnOneLine(std::string text)
-{
-	std::replace(text.begin(), text.end(), '\n', ' ');
-	return text;
-}
-
 /** CLI11 keeps the words of a choice as "TEXT:{auto,always,never}" only. */
 std::vector<std::string> ChoicesOf(const std::string& typeName)
 {

@@ -42,7 +42,7 @@ void AddCompletion(CLI::App& app, Action& action)
 	const std::vector<std::string> shells = {"bash", "zsh", "fish"};
 	command->add_option("SHELL", options->shell, Alternatives(shells))
 		->required()
-		->check(CLI::IsMember(shells))
+		->check(OneOf(shells))
 		->option_text(" ");
 	command->footer("Example: mria completion bash > ~/.local/share/bash-completion/completions/mria");
 }

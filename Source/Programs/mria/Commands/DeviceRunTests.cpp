@@ -291,7 +291,7 @@ void AddDeviceRunTests(CLI::App& device, Action& action)
 	command->add_flag("--split", options->split, "divide the tests among the devices");
 	AddLimits(command, *options);
 	command->add_option("--snapshots", options->snapshots, "compare with them, or write new ones: compare or write")
-		->check(CLI::IsMember({"compare", "write"}))
+		->check(OneOf({"compare", "write"}))
 		->option_text("WHAT");
 	command->add_flag("--no-takes", options->noTakes, "record no takes");
 	command->add_flag("--no-screenshots", options->noScreenshots, "make no screenshots");

@@ -6,6 +6,7 @@
 #include "Command.h"
 #include "CommandLine.h"
 #include "Io/Report.h"
+#include "Mria/Text.h"
 #include "Text/Strings.h"
 
 #include <algorithm>
@@ -52,6 +53,18 @@ bool IsEdit(const Arguments& step)
 	return !step.empty() && std::find(names.begin(), names.end(), step.front()) != names.end();
 }
 
+std::string UnknownEditText(const Arguments& step)
+{
+	const std::string edits = "edits are " + OnOneLine(Alternatives(EditNames()));
+	if (step.empty())
+	{
+		return "an edit is missing\n  hint: " + edits;
+	}
+	const std::string nearest = NearestName(EditNames(), step.front());
+	return "there is no edit '" + Printable(step.front()) +
+		"'\n  hint: " + (nearest.empty() ? edits : "did you mean '" + nearest + "'?");
+}
+
 /** Runs one command on the recording of the chain, as if the files were its own. */
 ExitCode RunStep(const Options& options, const Arguments& step, EditChain& chain)
 {
@@ -76,7 +89,7 @@ ExitCode Run(const Options& options)
 	{
 		if (!IsEdit(step))
 		{
-			return Report(options.common).Misuse("between the colons come edits: " + Alternatives(EditNames()));
+			return Report(options.common).Misuse(UnknownEditText(step));
 		}
 	}
 	EditChain chain;

@@ -147,7 +147,7 @@ void AddOpenXrRun(CLI::App& app, Action& action)
 	command->add_option("--start", values.start, "on focus, on a key, or so many SECONDS after focus")
 		->option_text("WHEN");
 	command->add_option("--origin", values.origin, "where the recording's world is: stage, local,\napplication or head")
-		->check(CLI::IsMember({"stage", "local", "application", "head"}))
+		->check(OneOf({"stage", "local", "application", "head"}))
 		->option_text("PLACE");
 	command->add_option("--log", values.log, "where the layer logs to; else to standard error")->option_text("FILE");
 	AddNoClobber(command);

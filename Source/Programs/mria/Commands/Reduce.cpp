@@ -202,7 +202,7 @@ void AddNewTimes(const ReduceReport& report, std::vector<std::string>& lines)
 	if (count > 0)
 	{
 		lines.push_back(
-			"  new times: " + Counted(count, "key") + " at times that its curve had none at, on its old line");
+			"  new times: " + Counted(count, "key") + " at times that their curves had none at, on the old lines");
 	}
 }
 

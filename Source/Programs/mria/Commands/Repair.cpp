@@ -213,7 +213,7 @@ void AddRepair(CLI::App& app, Action& action)
 	}
 	command->add_option("--only", *only, "only these of:\n" + Alternatives(names))
 		->delimiter(',')
-		->check(CLI::IsMember(names))
+		->check(OneOf(names))
 		->option_text("NAME...");
 	command->parse_complete_callback(
 		[options = options, only]

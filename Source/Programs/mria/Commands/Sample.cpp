@@ -69,12 +69,6 @@ SampleForm FormOf(const Options& options)
 	return ending == ".csv" ? SampleForm::Csv : ending == ".json" ? SampleForm::Json : SampleForm::Text;
 }
 
-std::optional<float> ParseTime(const std::string& text)
-{
-	const std::optional<float> time = ParseFloat(text);
-	return time && std::isfinite(*time) ? time : std::nullopt;
-}
-
 bool IsPositive(const std::optional<double>& number)
 {
 	return number && *number > 0.0 && std::isfinite(*number);
@@ -129,26 +123,11 @@ std::string Misuse(const Options& options)
 	return "";
 }
 
-Result<SampleTimes, std::string> ParseTimes(const std::vector<std::string>& at)
-{
-	std::vector<float> times;
-	for (const std::string& text : at)
-	{
-		const std::optional<float> time = ParseTime(text);
-		if (!time)
-		{
-			return "--at needs finite numbers of seconds, not '" + Printable(text) + "'";
-		}
-		times.push_back(*time);
-	}
-	return SampleTimes(std::move(times));
-}
-
 Result<SampleTimes, std::string> MakeTimes(const Options& options, const TimeRange& range)
 {
 	if (!options.at.empty())
 	{
-		return ParseTimes(options.at);
+		return ParseSampleTimes(options.at);
 	}
 	TimeGrid grid;
 	grid.start = options.from.value_or(static_cast<double>(range.start));
@@ -332,6 +311,22 @@ private:
 	std::vector<CurveId> columns_;
 };
 
+/** The pose at an end is easily taken for one at the time that was asked for. */
+void WarnOfTimesOutside(const Report& report, const Source& source)
+{
+	const TimeRange range = source.Range();
+	std::size_t count = 0;
+	for (std::size_t i = 0; i < source.times.size(); ++i)
+	{
+		count += source.times[i] < range.start || source.times[i] > range.end ? 1 : 0;
+	}
+	if (count > 0)
+	{
+		report.Warn(Counted(count, "time") + " outside of " + InputName(source.File()) + " (" +
+			SecondsText(range.start) + " to " + SecondsText(range.end) + " s): the nearest end is shown");
+	}
+}
+
 /** Reads every recording and finds its times; what is wrong has been reported if the code is not Fine. */
 ExitCode Load(
 	const Report& report, const Options& options, const ChannelSelection& selection, std::deque<Source>& sources)
@@ -350,6 +345,7 @@ ExitCode Load(
 			return report.Misuse(times.GetError());
 		}
 		source.times = std::move(times.Value());
+		WarnOfTimesOutside(report, source);
 	}
 	return ExitCode::Fine;
 }
@@ -401,7 +397,7 @@ ExitCode Run(const Options& options)
 /** --at accepts as many times as follow it, and with them the names of files that come last. */
 void FindFilesAmongTimes(Options& options)
 {
-	const auto isTime = [](const std::string& text) { return ParseTime(text).has_value(); };
+	const auto isTime = [](const std::string& text) { return ParseSampleTime(text).has_value(); };
 	if (options.files.empty())
 	{
 		const auto first = std::find_if(options.at.rbegin(), options.at.rend(), isTime).base();

@@ -95,7 +95,7 @@ void AddSmooth(CLI::App& app, Action& action)
 	command->add_option("--only", options->only, "only these of:\n" + Alternatives(parts))
 		->allow_extra_args(false)
 		->delimiter(',')
-		->check(CLI::IsMember(parts))
+		->check(OneOf(parts))
 		->option_text("PART,...");
 	command->footer("Lower numbers smooth more. First and last keys, flags, markers and times stay.\n"
 					"Example: mria smooth walk.bin -o calm.bin --cutoff 3 --only left,right");

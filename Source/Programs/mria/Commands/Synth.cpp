@@ -4,8 +4,8 @@
 #include "Mria/Synth.h"
 
 #include "Command.h"
-#include "Io/OutputFile.h"
 #include "Io/FileHandle.h"
+#include "Io/OutputFile.h"
 #include "Io/RecordingOutput.h"
 #include "Io/Report.h"
 #include "Io/Signals.h"
@@ -262,7 +262,7 @@ void AddSynth(CLI::App& app, Action& action)
 		"--smooth", [&synth] { synth.keys = SynthKeys::Smooth; }, "few Bezier keys instead of many straight ones");
 	command->add_option("--fault", options->faults, "faults of real recordings:\n" + Alternatives(FaultNames()))
 		->delimiter(',')
-		->check(CLI::IsMember(FaultNames()))
+		->check(OneOf(FaultNames()))
 		->option_text("NAME...");
 	command->add_flag("--stream", options->isStream, "write a stream of packets, .mrstream");
 	command->add_option("--packet", options->stream.framesPerPacket, "frames per packet, 1 to 1000; for streams")

@@ -76,7 +76,8 @@ ExitCode ReportUnknownForm(const Report& report, const std::string& path)
 	{
 		return report.Fail(CannotWrite(path, "it is a folder; a file's name is needed"));
 	}
-	return report.Misuse("the form is not clear from '" + Printable(path) + "'; use --to");
+	return report.Misuse(
+		"the form is not clear from '" + Printable(path) + "'\n  hint: .bin and .json are known; --to names any form");
 }
 
 std::optional<ExitCode> CheckOutput(const Report& report, const std::string& form, const std::string& path)

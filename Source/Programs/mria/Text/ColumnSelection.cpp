@@ -41,6 +41,16 @@ bool AddJoint(const std::string& name, ChannelSelection& selection)
 	return AddChannels("Right." + name, selection) && isLeft;
 }
 
+std::vector<std::string> JointNames()
+{
+	std::vector<std::string> names;
+	for (std::size_t joint = 0; joint < kJointCount; ++joint)
+	{
+		names.push_back(ToString(static_cast<Joint>(joint)));
+	}
+	return names;
+}
+
 bool AddColumns(const std::string& pattern, ChannelSelection& selection)
 {
 	bool isFound = false;
@@ -77,7 +87,9 @@ Result<ChannelSelection, std::string> SelectColumns(const ColumnNames& names)
 		{
 			if (!kind.add(name, selection))
 			{
-				return kind.refusal + Printable(name) + "'\n  hint: " + kind.hint;
+				const std::string nearest = kind.add == AddJoint ? NearestName(JointNames(), name) : "";
+				return kind.refusal + Printable(name) +
+					"'\n  hint: " + (nearest.empty() ? kind.hint : "did you mean '" + nearest + "'?");
 			}
 		}
 	}

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/Result.h"
+
 #include <cstddef>
+#include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -52,5 +56,11 @@ private:
 	TimeGrid grid_;
 	std::size_t count_;
 };
+
+/** A finite number of seconds. */
+std::optional<float> ParseSampleTime(const std::string& text);
+
+/** Of times as typed; the error quotes what is no finite number. */
+Result<SampleTimes, std::string> ParseSampleTimes(const std::vector<std::string>& at);
 
 } // namespace mria

@@ -185,4 +185,27 @@ std::size_t EditDistance(std::string_view a, std::string_view b)
 	return row[b.size()];
 }
 
+std::string NearestName(const std::vector<std::string>& names, const std::string& typed)
+{
+	std::string best;
+	std::size_t bestDistance = 3;
+	for (const std::string& name : names)
+	{
+		const std::size_t distance = EditDistance(typed, name);
+		const bool isBeginning = !typed.empty() && name.rfind(typed, 0) == 0;
+		if (distance < bestDistance || isBeginning)
+		{
+			best = name;
+			bestDistance = isBeginning ? 0 : distance;
+		}
+	}
+	return best;
+}
+
+std::string OnOneLine(std::string text)
+{
+	std::replace(text.begin(), text.end(), '\n', ' ');
+	return text;
+}
+
 } // namespace mria

@@ -58,4 +58,10 @@ std::string ToLower(std::string_view text);
 /** How many letters one must insert, drop or change to get from one to the other. */
 std::size_t EditDistance(std::string_view a, std::string_view b);
 
+/** The name that is nearest to what was typed, if any is near. */
+std::string NearestName(const std::vector<std::string>& names, const std::string& typed);
+
+/** With blanks for line ends. */
+std::string OnOneLine(std::string text);
+
 } // namespace mria
