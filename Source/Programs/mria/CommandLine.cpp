@@ -9,6 +9,7 @@
 #include "Io/Report.h"
 #include "Io/Terminal.h"
 #include "Mria/Text.h"
+#include "RunTool.h"
 #include "Text/Strings.h"
 
 #include <algorithm>

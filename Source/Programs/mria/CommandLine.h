@@ -27,7 +27,4 @@ std::string UnknownCommandText(const CLI::App& app, const std::string& typed);
 /** Reads the arguments after the tool's name and runs the command that they name. */
 ExitCode RunArguments(const std::vector<std::string>& arguments);
 
-/** Reads the command line, runs the command it names and makes sure that its output arrived. */
-ExitCode RunTool(int argc, char** argv);
-
 } // namespace mria

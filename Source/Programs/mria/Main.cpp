@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "CommandLine.h"
+#include "RunTool.h" // not CommandLine.h: CLI11 takes 5 s to compile
 
 int main(int argc, char** argv)
 {

@@ -7,6 +7,7 @@ Writes a CMake file that says it, and a C++ table from which the runner loads th
 """
 import argparse
 import dataclasses
+import functools
 import json
 import pathlib
 import sys
@@ -28,7 +29,7 @@ class Target:
     is_editor: bool
 
 
-@dataclasses.dataclass
+@dataclasses.dataclass(eq=False)
 class Module:
     name: str
     folders: list
@@ -39,6 +40,7 @@ class Module:
     phase: str = "Default"
     features: tuple = ()
 
+    @functools.cache  # many modules ask for it
     def public_folders(self):
         """Where others find its headers. A header that comes with a feature is in Features/<name>, so that
         __has_include sees it in the releases that have it only."""
@@ -52,6 +54,7 @@ class Module:
         """The headers that other modules may include."""
         return [path for path in self.files(".h") if {"Public", "Internal"} & set(path.parts)]
 
+    @functools.cache
     def reflected(self):
         return [path for path in self.files(".h") if f'{path.stem}.generated.h"' in path.read_text(encoding="utf-8")]
 

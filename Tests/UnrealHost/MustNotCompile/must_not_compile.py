@@ -11,6 +11,7 @@ What the header tool and the build tool reject is in their own tests.
 """
 import argparse
 import concurrent.futures
+import functools
 import json
 import os
 import pathlib
@@ -34,6 +35,7 @@ def said(text, word, default=None):
     return found[1].strip() if found else default
 
 
+@functools.cache
 def compile_flags(build, module):
     """How the build compiles that module, the files and includes aside."""
     for entry in json.loads((build / "compile_commands.json").read_text(encoding="utf-8")):
@@ -41,6 +43,14 @@ def compile_flags(build, module):
             return [word for word in shlex.split(entry["command"]) if re.match(r"-(std|D|W|f)", word)
                     and not re.match(r"-D(?!HOST_HAS_)\w+_API=|-fsanitize|-fno-sanitize", word)]
     raise SystemExit(f"{build} has not compiled {module}")
+
+
+@functools.cache
+def target_modules(version, kind):
+    target = build_tool.Target(build_tool.version_of(version), kind == "Editor")
+    modules = build_tool.engine_modules(target)
+    modules.update((m.name, m) for m in build_tool.plugin_modules(DESCRIPTOR, target))
+    return modules
 
 
 def precompile(folder):
@@ -54,9 +64,7 @@ def precompile(folder):
 def compile_case(text, builds, is_cured, work):
     version, kind = said(text, "VERSION", "5.8"), said(text, "TARGET", "Editor")
     build = builds / f"unreal-{version}-{kind}"
-    target = build_tool.Target(build_tool.version_of(version), kind == "Editor")
-    modules = build_tool.engine_modules(target)
-    modules.update((m.name, m) for m in build_tool.plugin_modules(DESCRIPTOR, target))
+    modules = target_modules(version, kind)
     name = said(text, "MODULE", "MRInputAnimation")
     module = modules[name]
     named = said(text, "DEPENDS")

@@ -3,10 +3,8 @@
 #pragma once
 
 #include "Misc/AssertionMacros.h"
+#include "Templates/HostReferenceCounts.h"
 #include "Templates/TypeHash.h"
-#include "Templates/UnrealTemplate.h"
-
-#include <memory>
 
 /** Whether counts may be touched by several threads at once. The host's always may; the types stay apart. */
 enum class ESPMode : uint8
@@ -21,6 +19,8 @@ template <typename ObjectType, ESPMode Mode = ESPMode::ThreadSafe>
 class TSharedPtr;
 template <typename ObjectType, ESPMode Mode = ESPMode::ThreadSafe>
 class TWeakPtr;
+template <typename ObjectType, ESPMode Mode = ESPMode::ThreadSafe>
+class TSharedFromThis;
 
 namespace UE::Host
 {
@@ -31,8 +31,34 @@ using TEnableIfConvertible = std::enable_if_t<std::is_convertible_v<From*, To*>>
 template <typename T>
 struct TRawPtrProxy
 {
-	std::shared_ptr<T> Object;
+	T* Object;
 };
+
+/** Gives an object that is a TSharedFromThis its own reference; other objects need none. */
+template <typename Derived, typename ObjectType, ESPMode Mode>
+void EnableSharedFromThis(const FStrongReference& Reference, Derived* Object, TSharedFromThis<ObjectType, Mode>* This)
+{
+	This->HostSetWeak(TWeakPtr<ObjectType, Mode>(Object, Reference));
+}
+template <typename Derived>
+void EnableSharedFromThis(const FStrongReference&, Derived*, const volatile void*)
+{
+}
+
+/** The first reference to an object. */
+template <typename T, typename Deleter>
+FStrongReference MakeReference(T* Object, Deleter&& InDeleter)
+{
+	FStrongReference Reference(
+		new TReferenceCounts<T, std::decay_t<Deleter>>(Object, static_cast<Deleter&&>(InDeleter)));
+	EnableSharedFromThis(Reference, Object, Object);
+	return Reference;
+}
+template <typename T>
+FStrongReference MakeReference(T* Object)
+{
+	return Object == nullptr ? FStrongReference() : MakeReference(Object, [](T* Deleted) { delete Deleted; });
+}
 } // namespace UE::Host
 
 /** Strong reference that is never null. */
@@ -44,23 +70,22 @@ public:
 
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	explicit TSharedRef(OtherType* InObject)
-		: TSharedRef(std::shared_ptr<ObjectType>(InObject))
+		: TSharedRef(InObject, UE::Host::MakeReference(InObject))
 	{
 	}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	TSharedRef(UE::Host::TRawPtrProxy<OtherType>&& Proxy)
-		: TSharedRef(std::shared_ptr<ObjectType>(Proxy.Object))
+		: TSharedRef(Proxy.Object)
 	{
 	}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	TSharedRef(const TSharedRef<OtherType, Mode>& Other)
-		: Object(Other.HostGet())
+		: TSharedRef(&Other.Get(), Other.HostReference())
 	{
 	}
-	/** Only for what is one already: a null pointer constant is none. */
-	template <typename StdType, typename = std::enable_if_t<std::is_same_v<StdType, std::shared_ptr<ObjectType>>>>
-	explicit TSharedRef(StdType InObject)
-		: Object(std::move(InObject))
+	TSharedRef(ObjectType* InObject, const UE::Host::FStrongReference& InReference)
+		: Object(InObject)
+		, Reference(InReference)
 	{
 		check(Object != nullptr);
 	}
@@ -69,12 +94,13 @@ public:
 
 	ObjectType& Get() const { return *Object; }
 	ObjectType& operator*() const { return *Object; }
-	ObjectType* operator->() const { return Object.get(); }
+	ObjectType* operator->() const { return Object; }
 
-	const std::shared_ptr<ObjectType>& HostGet() const { return Object; }
+	const UE::Host::FStrongReference& HostReference() const { return Reference; }
 
 private:
-	std::shared_ptr<ObjectType> Object;
+	ObjectType* Object;
+	UE::Host::FStrongReference Reference;
 };
 
 /** Strong reference that may be null. */
@@ -88,38 +114,48 @@ public:
 	TSharedPtr(TYPE_OF_NULLPTR) {}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	explicit TSharedPtr(OtherType* InObject)
-		: Object(InObject)
+		: TSharedPtr(InObject, UE::Host::MakeReference(InObject))
 	{
 	}
-	template <typename OtherType, typename DeleterType>
+	template <typename OtherType, typename DeleterType,
+		typename = std::enable_if_t<!std::is_same_v<std::decay_t<DeleterType>, UE::Host::FStrongReference>>>
 	TSharedPtr(OtherType* InObject, DeleterType&& Deleter)
-		: Object(InObject, std::forward<DeleterType>(Deleter))
+		: TSharedPtr(InObject, UE::Host::MakeReference(InObject, std::forward<DeleterType>(Deleter)))
 	{
 	}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	TSharedPtr(UE::Host::TRawPtrProxy<OtherType>&& Proxy)
-		: Object(Proxy.Object)
+		: TSharedPtr(Proxy.Object)
 	{
 	}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	TSharedPtr(const TSharedRef<OtherType, Mode>& Other)
-		: Object(Other.HostGet())
+		: TSharedPtr(&Other.Get(), Other.HostReference())
 	{
 	}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	TSharedPtr(const TSharedPtr<OtherType, Mode>& Other)
-		: Object(Other.HostGet())
+		: TSharedPtr(Other.Get(), Other.HostReference())
 	{
 	}
-	template <typename StdType, typename = std::enable_if_t<std::is_same_v<StdType, std::shared_ptr<ObjectType>>>>
-	explicit TSharedPtr(StdType InObject)
-		: Object(std::move(InObject))
+	TSharedPtr(ObjectType* InObject, const UE::Host::FStrongReference& InReference)
+		: Object(InObject)
+		, Reference(InReference)
 	{
+	}
+	TSharedPtr(const TSharedPtr&) = default;
+	TSharedPtr(TSharedPtr&& Other) { Swap(Other); }
+	TSharedPtr& operator=(const TSharedPtr&) = default;
+	TSharedPtr& operator=(TSharedPtr&& Other)
+	{
+		TSharedPtr Taken(static_cast<TSharedPtr&&>(Other));
+		Swap(Taken);
+		return *this;
 	}
 
 	bool IsValid() const { return Object != nullptr; }
 	explicit operator bool() const { return IsValid(); }
-	ObjectType* Get() const { return Object.get(); }
+	ObjectType* Get() const { return Object; }
 	ObjectType& operator*() const
 	{
 		check(IsValid());
@@ -128,16 +164,23 @@ public:
 	ObjectType* operator->() const
 	{
 		check(IsValid());
-		return Object.get();
+		return Object;
 	}
 	/** Must not be null. */
-	TSharedRef<ObjectType, Mode> ToSharedRef() const { return TSharedRef<ObjectType, Mode>(Object); }
-	void Reset() { Object.reset(); }
+	TSharedRef<ObjectType, Mode> ToSharedRef() const { return TSharedRef<ObjectType, Mode>(Object, Reference); }
+	void Reset() { *this = TSharedPtr(); }
 
-	const std::shared_ptr<ObjectType>& HostGet() const { return Object; }
+	const UE::Host::FStrongReference& HostReference() const { return Reference; }
 
 private:
-	std::shared_ptr<ObjectType> Object;
+	void Swap(TSharedPtr& Other)
+	{
+		::Swap(Object, Other.Object);
+		::Swap(Reference, Other.Reference);
+	}
+
+	ObjectType* Object = nullptr;
+	UE::Host::FStrongReference Reference;
 };
 
 /** Does not keep the object alive; Pin() gives a strong reference, or null once it is gone. */
@@ -149,70 +192,84 @@ public:
 	TWeakPtr(TYPE_OF_NULLPTR) {}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	TWeakPtr(const TSharedRef<OtherType, Mode>& Other)
-		: Object(Other.HostGet())
+		: TWeakPtr(&Other.Get(), Other.HostReference())
 	{
 	}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	TWeakPtr(const TSharedPtr<OtherType, Mode>& Other)
-		: Object(Other.HostGet())
+		: TWeakPtr(Other.Get(), Other.HostReference())
 	{
 	}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	TWeakPtr(const TWeakPtr<OtherType, Mode>& Other)
-		: Object(Other.HostGet())
+		: TWeakPtr(Other.Pin())
+	{
+	}
+	TWeakPtr(ObjectType* InObject, const UE::Host::FWeakReference& InReference)
+		: Object(InObject)
+		, Reference(InReference)
 	{
 	}
 
-	TSharedPtr<ObjectType, Mode> Pin() const { return TSharedPtr<ObjectType, Mode>(Object.lock()); }
-	bool IsValid() const { return !Object.expired(); }
-	void Reset() { Object.reset(); }
-
-	const std::weak_ptr<ObjectType>& HostGet() const { return Object; }
+	TSharedPtr<ObjectType, Mode> Pin() const
+	{
+		const UE::Host::FStrongReference Strong = Reference.Lock();
+		return TSharedPtr<ObjectType, Mode>(Strong.IsSet() ? Object : nullptr, Strong);
+	}
+	bool IsValid() const { return Reference.IsAlive(); }
+	void Reset() { *this = TWeakPtr(); }
 
 private:
-	std::weak_ptr<ObjectType> Object;
+	ObjectType* Object = nullptr;
+	UE::Host::FWeakReference Reference;
 };
 
 template <typename To, typename From, ESPMode Mode>
 TSharedRef<To, Mode> StaticCastSharedRef(const TSharedRef<From, Mode>& Shared)
 {
-	return TSharedRef<To, Mode>(std::static_pointer_cast<To>(Shared.HostGet()));
+	return TSharedRef<To, Mode>(static_cast<To*>(&Shared.Get()), Shared.HostReference());
 }
 template <typename To, typename From, ESPMode Mode>
 TSharedPtr<To, Mode> StaticCastSharedPtr(const TSharedPtr<From, Mode>& Shared)
 {
-	return TSharedPtr<To, Mode>(std::static_pointer_cast<To>(Shared.HostGet()));
+	return TSharedPtr<To, Mode>(static_cast<To*>(Shared.Get()), Shared.HostReference());
 }
 
 /** Lets an object give out shared references to itself. */
-template <typename ObjectType, ESPMode Mode = ESPMode::ThreadSafe>
-class TSharedFromThis : public std::enable_shared_from_this<ObjectType>
+template <typename ObjectType, ESPMode Mode>
+class TSharedFromThis
 {
 public:
 	/** A shared reference must own the object already: not from a constructor, nor for a stack object. */
-	TSharedRef<ObjectType, Mode> AsShared() { return TSharedRef<ObjectType, Mode>(this->weak_from_this().lock()); }
-	TSharedRef<const ObjectType, Mode> AsShared() const
-	{
-		return TSharedRef<const ObjectType, Mode>(this->weak_from_this().lock());
-	}
+	TSharedRef<ObjectType, Mode> AsShared() { return WeakThis.Pin().ToSharedRef(); }
+	TSharedRef<const ObjectType, Mode> AsShared() const { return WeakThis.Pin().ToSharedRef(); }
+
+	void HostSetWeak(const TWeakPtr<ObjectType, Mode>& InWeak) { WeakThis = InWeak; }
 
 protected:
+	TSharedFromThis() = default;
+	/** A copy is another object, with references of its own. */
+	TSharedFromThis(const TSharedFromThis&) {}
+	TSharedFromThis& operator=(const TSharedFromThis&) { return *this; }
 	template <typename OtherType>
 	static TSharedRef<OtherType, Mode> SharedThis(OtherType* This)
 	{
 		return StaticCastSharedRef<OtherType>(This->AsShared());
 	}
+
+private:
+	TWeakPtr<ObjectType, Mode> WeakThis;
 };
 
 template <typename ObjectType, ESPMode Mode = ESPMode::ThreadSafe, typename... ArgTypes>
 TSharedRef<ObjectType, Mode> MakeShared(ArgTypes&&... Args)
 {
-	return TSharedRef<ObjectType, Mode>(std::make_shared<ObjectType>(std::forward<ArgTypes>(Args)...));
+	return TSharedRef<ObjectType, Mode>(new ObjectType(static_cast<ArgTypes&&>(Args)...));
 }
 template <typename ObjectType>
 UE::Host::TRawPtrProxy<ObjectType> MakeShareable(ObjectType* Object)
 {
-	return {std::shared_ptr<ObjectType>(Object)};
+	return {Object};
 }
 
 namespace UE::Host

@@ -4,9 +4,7 @@
 
 #include "Templates/UnrealTemplate.h"
 
-#include <memory>
-
-/** Sole owner of an object. */
+/** Sole owner of an object. Not std::unique_ptr: the traits of its deleter took long to compile. */
 template <typename T>
 class TUniquePtr
 {
@@ -23,18 +21,39 @@ public:
 		: Pointer(Other.Release())
 	{
 	}
+	TUniquePtr(TUniquePtr&& Other)
+		: Pointer(Other.Release())
+	{
+	}
+	TUniquePtr& operator=(TUniquePtr&& Other)
+	{
+		Reset(Other.Release());
+		return *this;
+	}
+	~TUniquePtr() { Reset(); }
 
 	bool IsValid() const { return Pointer != nullptr; }
 	explicit operator bool() const { return IsValid(); }
-	T* operator->() const { return Pointer.get(); }
+	T* operator->() const { return Pointer; }
 	T& operator*() const { return *Pointer; }
-	T* Get() const { return Pointer.get(); }
+	T* Get() const { return Pointer; }
 	/** Gives the object away. */
-	T* Release() { return Pointer.release(); }
-	void Reset(T* InPointer = nullptr) { Pointer.reset(InPointer); }
+	T* Release()
+	{
+		T* const Released = Pointer;
+		Pointer = nullptr;
+		return Released;
+	}
+	void Reset(T* InPointer = nullptr)
+	{
+		static_assert(sizeof(T) > 0, "An incomplete type cannot be deleted.");
+		T* const Old = Pointer;
+		Pointer = InPointer;
+		delete Old;
+	}
 
 private:
-	std::unique_ptr<T> Pointer;
+	T* Pointer = nullptr;
 };
 
 template <typename T>
