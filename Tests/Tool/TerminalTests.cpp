@@ -6,6 +6,7 @@
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
+#include <poll.h>
 #include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -63,7 +64,10 @@ public:
 		char buffer[4096];
 		while (text.empty() || shown_.find(text) == std::string::npos)
 		{
-			const ssize_t count = read(master_, buffer, sizeof(buffer));
+			constexpr int kPatienceMilliseconds = 30000; // a tool that shows nothing must not stop the tests
+			pollfd screen = {master_, POLLIN, 0};
+			const ssize_t count =
+				poll(&screen, 1, kPatienceMilliseconds) > 0 ? read(master_, buffer, sizeof(buffer)) : 0;
 			if (count <= 0)
 			{
 				break;
