@@ -4,10 +4,10 @@
 
 #include "Containers/ArrayView.h"
 #include "Containers/HostContiguous.h"
-#include "Containers/HostItems.h"
 #include "Templates/TypeHash.h"
 
 #include <initializer_list>
+#include <vector>
 
 namespace UE::Host
 {
@@ -60,23 +60,23 @@ public:
 		return reinterpret_cast<const TArray<Plain>&>(*this);
 	}
 
-	T* GetData() { return Items.GetData(); }
-	const T* GetData() const { return Items.GetData(); }
-	SizeType Num() const { return static_cast<SizeType>(Items.Num()); }
-	SizeType Max() const { return static_cast<SizeType>(Items.Max()); }
-	SIZE_T GetAllocatedSize() const { return Items.Max() * sizeof(T); }
-	void Reserve(SizeType Number) { Items.Reserve(static_cast<SIZE_T>(Number)); }
-	void Shrink() { Items.Shrink(); }
+	T* GetData() { return reinterpret_cast<T*>(Items.data()); }
+	const T* GetData() const { return reinterpret_cast<const T*>(Items.data()); }
+	SizeType Num() const { return static_cast<SizeType>(Items.size()); }
+	SizeType Max() const { return static_cast<SizeType>(Items.capacity()); }
+	SIZE_T GetAllocatedSize() const { return Items.capacity() * sizeof(T); }
+	void Reserve(SizeType Number) { Items.reserve(static_cast<SIZE_T>(Number)); }
+	void Shrink() { Items.shrink_to_fit(); }
 	/** Removes all elements and keeps room for exactly `Slack`. */
 	void Empty(SizeType Slack = 0)
 	{
-		Items = UE::Host::TItems<T>();
+		std::vector<FItem>().swap(Items);
 		Reserve(Slack);
 	}
 	/** Removes all elements and keeps the memory. */
 	void Reset(SizeType NewSize = 0)
 	{
-		Items.Truncate(0);
+		Items.clear();
 		Reserve(NewSize);
 	}
 
@@ -85,7 +85,7 @@ public:
 	SizeType AddDefaulted(SizeType Count = 1)
 	{
 		checkf(Count >= 0, TEXT("A negative number of elements was added."));
-		Items.Resize(Items.Num() + static_cast<SIZE_T>(Count));
+		Items.resize(Items.size() + static_cast<SIZE_T>(Count));
 		return Num() - Count;
 	}
 	T& AddDefaulted_GetRef()
@@ -96,13 +96,14 @@ public:
 	template <typename... ArgTypes>
 	SizeType Emplace(ArgTypes&&... Args)
 	{
-		Items.Emplace(static_cast<ArgTypes&&>(Args)...);
+		Items.emplace_back(std::forward<ArgTypes>(Args)...);
 		return Num() - 1;
 	}
 	template <typename... ArgTypes>
 	T& Emplace_GetRef(ArgTypes&&... Args)
 	{
-		return Items.Emplace(static_cast<ArgTypes&&>(Args)...);
+		Emplace(std::forward<ArgTypes>(Args)...);
+		return this->Last();
 	}
 	SizeType Add(const T& Item)
 	{
@@ -133,7 +134,7 @@ public:
 	void Append(const T* Ptr, SizeType Count)
 	{
 		check(Ptr != nullptr || Count == 0);
-		Items.Append(Ptr, static_cast<SIZE_T>(Count));
+		Items.insert(Items.end(), Ptr, Ptr + Count);
 	}
 	void Append(std::initializer_list<T> InitList) { Append(InitList.begin(), static_cast<SizeType>(InitList.size())); }
 	/** Any array or view of elements that make a T; not itself. */
@@ -165,8 +166,7 @@ public:
 	void EmplaceAt(SizeType Index, ArgTypes&&... Args)
 	{
 		check(Index >= 0 && Index <= Num());
-		Items.Emplace(static_cast<ArgTypes&&>(Args)...);
-		Items.MoveLastTo(static_cast<SIZE_T>(Index));
+		Items.emplace(Items.begin() + Index, std::forward<ArgTypes>(Args)...);
 	}
 	SizeType Insert(const T& Item, SizeType Index)
 	{
@@ -182,21 +182,11 @@ public:
 	}
 	SizeType Insert(const T* Ptr, SizeType Count, SizeType Index)
 	{
-		for (SizeType Inserted = 0; Inserted < Count; ++Inserted)
-		{
-			EmplaceAt(Index + Inserted, Ptr[Inserted]);
-		}
+		check(Index >= 0 && Index <= Num());
+		Items.insert(Items.begin() + Index, Ptr, Ptr + Count);
 		return Index;
 	}
-	void Init(const T& Element, SizeType Number)
-	{
-		Items.Truncate(0);
-		Reserve(Number);
-		for (SizeType Index = 0; Index < Number; ++Index)
-		{
-			Items.Emplace(Element);
-		}
-	}
+	void Init(const T& Element, SizeType Number) { Items.assign(static_cast<SIZE_T>(Number), Element); }
 
 	void RemoveAt(SizeType Index) { RemoveAt(Index, SizeType(1)); }
 	/** Whether it may keep its memory is said in another way in each release: always as it does by default. */
@@ -206,7 +196,7 @@ public:
 		static_assert(
 			!std::is_same_v<CountType, bool>, "TArray::RemoveAt: unexpected bool passed as the Count argument");
 		check(Index >= 0 && Count >= 0 && Index + static_cast<SizeType>(Count) <= Num());
-		Items.Remove(static_cast<SIZE_T>(Index), static_cast<SIZE_T>(Count));
+		Items.erase(Items.begin() + Index, Items.begin() + Index + static_cast<SizeType>(Count));
 		if (Max() > 64 && Num() < Max() / 3)
 		{
 			Shrink();
@@ -215,13 +205,13 @@ public:
 	T Pop()
 	{
 		T Result = MoveTempIfPossible(this->Last());
-		Items.Truncate(Items.Num() - 1);
+		Items.pop_back();
 		return Result;
 	}
 	void SetNum(SizeType NewNum)
 	{
 		check(NewNum >= 0);
-		Items.Resize(static_cast<SIZE_T>(NewNum));
+		Items.resize(static_cast<SIZE_T>(NewNum));
 	}
 	void SetNumUninitialized(SizeType NewNum) { SetNum(NewNum); }
 	/** All elements equal to the item; the number removed. */
@@ -244,22 +234,10 @@ public:
 	SizeType RemoveAll(const Predicate& Pred)
 	{
 		const SizeType OldNum = Num();
-		SizeType Kept = 0;
-		for (SizeType Index = 0; Index < OldNum; ++Index)
-		{
-			const T& Element = GetData()[Index];
-			if (static_cast<bool>(Invoke(Pred, Element)))
-			{
-				continue;
-			}
-			if (Kept != Index)
-			{
-				GetData()[Kept] = MoveTempIfPossible(GetData()[Index]);
-			}
-			++Kept;
-		}
-		Items.Truncate(static_cast<SIZE_T>(Kept));
-		return OldNum - Kept;
+		Items.erase(std::remove_if(Items.begin(), Items.end(),
+						[&Pred](const auto& Element) { return static_cast<bool>(Invoke(Pred, Element)); }),
+			Items.end());
+		return OldNum - Num();
 	}
 	template <typename Predicate>
 	TArray FilterByPredicate(Predicate Pred) const
@@ -300,5 +278,7 @@ public:
 	}
 
 private:
-	UE::Host::TItems<T> Items;
+	/** A vector of bool has no array inside. */
+	using FItem = std::conditional_t<std::is_same_v<T, bool>, uint8, T>;
+	std::vector<FItem> Items;
 };

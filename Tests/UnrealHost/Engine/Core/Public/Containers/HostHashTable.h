@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <unordered_map>
+#include <vector>
 
 namespace UE::Host
 {
@@ -67,8 +68,8 @@ public:
 	using FIterator = THashTableIterator<THashTable, Element>;
 	using FConstIterator = THashTableIterator<const THashTable, const Element>;
 
-	int32 Num() const { return GetMaxIndex() - Gaps.Num(); }
-	int32 GetMaxIndex() const { return Slots.Num(); }
+	int32 Num() const { return GetMaxIndex() - static_cast<int32>(Gaps.size()); }
+	int32 GetMaxIndex() const { return static_cast<int32>(Slots.size()); }
 	bool IsUsed(int32 Index) const { return Slots[Index].has_value(); }
 	Element& GetElement(int32 Index) { return *Slots[Index]; }
 	const Element& GetElement(int32 Index) const { return *Slots[Index]; }
@@ -128,7 +129,7 @@ public:
 			}
 		}
 		Slots[Index].reset();
-		Gaps.Add(Index);
+		Gaps.push_back(Index);
 		return 1;
 	}
 
@@ -138,10 +139,20 @@ public:
 	FConstIterator end() const { return FConstIterator(*this, GetMaxIndex()); }
 
 private:
-	int32 TakePlace() { return Gaps.Num() == 0 ? Slots.AddDefaulted() : Gaps.Pop(); }
+	int32 TakePlace()
+	{
+		if (Gaps.empty())
+		{
+			Slots.emplace_back();
+			return GetMaxIndex() - 1;
+		}
+		const int32 Index = Gaps.back();
+		Gaps.pop_back();
+		return Index;
+	}
 
-	TArray<std::optional<Element>> Slots;
-	TArray<int32> Gaps;
+	std::vector<std::optional<Element>> Slots;
+	std::vector<int32> Gaps;
 	std::unordered_multimap<uint32, int32> Places;
 };
 } // namespace UE::Host

@@ -85,16 +85,9 @@ public:
 	Ret Execute(Params... Args) override
 	{
 		checkf(TheOwner.IsAlive(), TEXT("The object bound to this delegate is gone."));
-		if constexpr (std::is_same_v<Payload, std::tuple<>>)
-		{
-			return TheFunction(static_cast<Params&&>(Args)...);
-		}
-		else
-		{
-			return std::apply([&](auto&... PayloadVars) -> Ret
-				{ return TheFunction(static_cast<Params&&>(Args)..., PayloadVars...); },
-				Vars);
-		}
+		return std::apply([&](auto&... PayloadVars) -> Ret
+			{ return Invoke(TheFunction, std::forward<Params>(Args)..., PayloadVars...); },
+			Vars);
 	}
 	bool IsSafeToExecute() const override { return TheOwner.IsAlive(); }
 	const void* GetBoundObject() const override { return TheOwner.GetAddress(); }

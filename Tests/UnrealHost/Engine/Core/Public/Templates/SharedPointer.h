@@ -3,8 +3,10 @@
 #pragma once
 
 #include "Misc/AssertionMacros.h"
-#include "Templates/HostReferenceCounts.h"
 #include "Templates/TypeHash.h"
+#include "Templates/UnrealTemplate.h"
+
+#include <memory>
 
 /** Whether counts may be touched by several threads at once. The host's always may; the types stay apart. */
 enum class ESPMode : uint8
@@ -19,8 +21,6 @@ template <typename ObjectType, ESPMode Mode = ESPMode::ThreadSafe>
 class TSharedPtr;
 template <typename ObjectType, ESPMode Mode = ESPMode::ThreadSafe>
 class TWeakPtr;
-template <typename ObjectType, ESPMode Mode = ESPMode::ThreadSafe>
-class TSharedFromThis;
 
 namespace UE::Host
 {
@@ -31,34 +31,8 @@ using TEnableIfConvertible = std::enable_if_t<std::is_convertible_v<From*, To*>>
 template <typename T>
 struct TRawPtrProxy
 {
-	T* Object;
+	std::shared_ptr<T> Object;
 };
-
-/** Gives an object that is a TSharedFromThis its own reference; other objects need none. */
-template <typename Derived, typename ObjectType, ESPMode Mode>
-void EnableSharedFromThis(const FStrongReference& Reference, Derived* Object, TSharedFromThis<ObjectType, Mode>* This)
-{
-	This->HostSetWeak(TWeakPtr<ObjectType, Mode>(Object, Reference));
-}
-template <typename Derived>
-void EnableSharedFromThis(const FStrongReference&, Derived*, const volatile void*)
-{
-}
-
-/** The first reference to an object. */
-template <typename T, typename Deleter>
-FStrongReference MakeReference(T* Object, Deleter&& InDeleter)
-{
-	FStrongReference Reference(
-		new TReferenceCounts<T, std::decay_t<Deleter>>(Object, static_cast<Deleter&&>(InDeleter)));
-	EnableSharedFromThis(Reference, Object, Object);
-	return Reference;
-}
-template <typename T>
-FStrongReference MakeReference(T* Object)
-{
-	return Object == nullptr ? FStrongReference() : MakeReference(Object, [](T* Deleted) { delete Deleted; });
-}
 } // namespace UE::Host
 
 /** Strong reference that is never null. */
@@ -70,22 +44,23 @@ public:
 
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	explicit TSharedRef(OtherType* InObject)
-		: TSharedRef(InObject, UE::Host::MakeReference(InObject))
+		: TSharedRef(std::shared_ptr<ObjectType>(InObject))
 	{
 	}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	TSharedRef(UE::Host::TRawPtrProxy<OtherType>&& Proxy)
-		: TSharedRef(Proxy.Object)
+		: TSharedRef(std::shared_ptr<ObjectType>(Proxy.Object))
 	{
 	}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	TSharedRef(const TSharedRef<OtherType, Mode>& Other)
-		: TSharedRef(&Other.Get(), Other.HostReference())
+		: Object(Other.HostGet())
 	{
 	}
-	TSharedRef(ObjectType* InObject, const UE::Host::FStrongReference& InReference)
-		: Object(InObject)
-		, Reference(InReference)
+	/** Only for what is one already: a null pointer constant is none. */
+	template <typename StdType, typename = std::enable_if_t<std::is_same_v<StdType, std::shared_ptr<ObjectType>>>>
+	explicit TSharedRef(StdType InObject)
+		: Object(std::move(InObject))
 	{
 		check(Object != nullptr);
 	}
@@ -94,13 +69,12 @@ public:
 
 	ObjectType& Get() const { return *Object; }
 	ObjectType& operator*() const { return *Object; }
-	ObjectType* operator->() const { return Object; }
+	ObjectType* operator->() const { return Object.get(); }
 
-	const UE::Host::FStrongReference& HostReference() const { return Reference; }
+	const std::shared_ptr<ObjectType>& HostGet() const { return Object; }
 
 private:
-	ObjectType* Object;
-	UE::Host::FStrongReference Reference;
+	std::shared_ptr<ObjectType> Object;
 };
 
 /** Strong reference that may be null. */
@@ -114,48 +88,38 @@ public:
 	TSharedPtr(TYPE_OF_NULLPTR) {}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	explicit TSharedPtr(OtherType* InObject)
-		: TSharedPtr(InObject, UE::Host::MakeReference(InObject))
+		: Object(InObject)
 	{
 	}
-	template <typename OtherType, typename DeleterType,
-		typename = std::enable_if_t<!std::is_same_v<std::decay_t<DeleterType>, UE::Host::FStrongReference>>>
+	template <typename OtherType, typename DeleterType>
 	TSharedPtr(OtherType* InObject, DeleterType&& Deleter)
-		: TSharedPtr(InObject, UE::Host::MakeReference(InObject, std::forward<DeleterType>(Deleter)))
+		: Object(InObject, std::forward<DeleterType>(Deleter))
 	{
 	}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	TSharedPtr(UE::Host::TRawPtrProxy<OtherType>&& Proxy)
-		: TSharedPtr(Proxy.Object)
+		: Object(Proxy.Object)
 	{
 	}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	TSharedPtr(const TSharedRef<OtherType, Mode>& Other)
-		: TSharedPtr(&Other.Get(), Other.HostReference())
+		: Object(Other.HostGet())
 	{
 	}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	TSharedPtr(const TSharedPtr<OtherType, Mode>& Other)
-		: TSharedPtr(Other.Get(), Other.HostReference())
+		: Object(Other.HostGet())
 	{
 	}
-	TSharedPtr(ObjectType* InObject, const UE::Host::FStrongReference& InReference)
-		: Object(InObject)
-		, Reference(InReference)
+	template <typename StdType, typename = std::enable_if_t<std::is_same_v<StdType, std::shared_ptr<ObjectType>>>>
+	explicit TSharedPtr(StdType InObject)
+		: Object(std::move(InObject))
 	{
-	}
-	TSharedPtr(const TSharedPtr&) = default;
-	TSharedPtr(TSharedPtr&& Other) { Swap(Other); }
-	TSharedPtr& operator=(const TSharedPtr&) = default;
-	TSharedPtr& operator=(TSharedPtr&& Other)
-	{
-		TSharedPtr Taken(static_cast<TSharedPtr&&>(Other));
-		Swap(Taken);
-		return *this;
 	}
 
 	bool IsValid() const { return Object != nullptr; }
 	explicit operator bool() const { return IsValid(); }
-	ObjectType* Get() const { return Object; }
+	ObjectType* Get() const { return Object.get(); }
 	ObjectType& operator*() const
 	{
 		check(IsValid());
@@ -164,23 +128,16 @@ public:
 	ObjectType* operator->() const
 	{
 		check(IsValid());
-		return Object;
+		return Object.get();
 	}
 	/** Must not be null. */
-	TSharedRef<ObjectType, Mode> ToSharedRef() const { return TSharedRef<ObjectType, Mode>(Object, Reference); }
-	void Reset() { *this = TSharedPtr(); }
+	TSharedRef<ObjectType, Mode> ToSharedRef() const { return TSharedRef<ObjectType, Mode>(Object); }
+	void Reset() { Object.reset(); }
 
-	const UE::Host::FStrongReference& HostReference() const { return Reference; }
+	const std::shared_ptr<ObjectType>& HostGet() const { return Object; }
 
 private:
-	void Swap(TSharedPtr& Other)
-	{
-		::Swap(Object, Other.Object);
-		::Swap(Reference, Other.Reference);
-	}
-
-	ObjectType* Object = nullptr;
-	UE::Host::FStrongReference Reference;
+	std::shared_ptr<ObjectType> Object;
 };
 
 /** Does not keep the object alive; Pin() gives a strong reference, or null once it is gone. */
@@ -192,84 +149,70 @@ public:
 	TWeakPtr(TYPE_OF_NULLPTR) {}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	TWeakPtr(const TSharedRef<OtherType, Mode>& Other)
-		: TWeakPtr(&Other.Get(), Other.HostReference())
+		: Object(Other.HostGet())
 	{
 	}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	TWeakPtr(const TSharedPtr<OtherType, Mode>& Other)
-		: TWeakPtr(Other.Get(), Other.HostReference())
+		: Object(Other.HostGet())
 	{
 	}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	TWeakPtr(const TWeakPtr<OtherType, Mode>& Other)
-		: TWeakPtr(Other.Pin())
-	{
-	}
-	TWeakPtr(ObjectType* InObject, const UE::Host::FWeakReference& InReference)
-		: Object(InObject)
-		, Reference(InReference)
+		: Object(Other.HostGet())
 	{
 	}
 
-	TSharedPtr<ObjectType, Mode> Pin() const
-	{
-		const UE::Host::FStrongReference Strong = Reference.Lock();
-		return TSharedPtr<ObjectType, Mode>(Strong.IsSet() ? Object : nullptr, Strong);
-	}
-	bool IsValid() const { return Reference.IsAlive(); }
-	void Reset() { *this = TWeakPtr(); }
+	TSharedPtr<ObjectType, Mode> Pin() const { return TSharedPtr<ObjectType, Mode>(Object.lock()); }
+	bool IsValid() const { return !Object.expired(); }
+	void Reset() { Object.reset(); }
+
+	const std::weak_ptr<ObjectType>& HostGet() const { return Object; }
 
 private:
-	ObjectType* Object = nullptr;
-	UE::Host::FWeakReference Reference;
+	std::weak_ptr<ObjectType> Object;
 };
 
 template <typename To, typename From, ESPMode Mode>
 TSharedRef<To, Mode> StaticCastSharedRef(const TSharedRef<From, Mode>& Shared)
 {
-	return TSharedRef<To, Mode>(static_cast<To*>(&Shared.Get()), Shared.HostReference());
+	return TSharedRef<To, Mode>(std::static_pointer_cast<To>(Shared.HostGet()));
 }
 template <typename To, typename From, ESPMode Mode>
 TSharedPtr<To, Mode> StaticCastSharedPtr(const TSharedPtr<From, Mode>& Shared)
 {
-	return TSharedPtr<To, Mode>(static_cast<To*>(Shared.Get()), Shared.HostReference());
+	return TSharedPtr<To, Mode>(std::static_pointer_cast<To>(Shared.HostGet()));
 }
 
 /** Lets an object give out shared references to itself. */
-template <typename ObjectType, ESPMode Mode>
-class TSharedFromThis
+template <typename ObjectType, ESPMode Mode = ESPMode::ThreadSafe>
+class TSharedFromThis : public std::enable_shared_from_this<ObjectType>
 {
 public:
 	/** A shared reference must own the object already: not from a constructor, nor for a stack object. */
-	TSharedRef<ObjectType, Mode> AsShared() { return WeakThis.Pin().ToSharedRef(); }
-	TSharedRef<const ObjectType, Mode> AsShared() const { return WeakThis.Pin().ToSharedRef(); }
-
-	void HostSetWeak(const TWeakPtr<ObjectType, Mode>& InWeak) { WeakThis = InWeak; }
+	TSharedRef<ObjectType, Mode> AsShared() { return TSharedRef<ObjectType, Mode>(this->weak_from_this().lock()); }
+	TSharedRef<const ObjectType, Mode> AsShared() const
+	{
+		return TSharedRef<const ObjectType, Mode>(this->weak_from_this().lock());
+	}
 
 protected:
-	TSharedFromThis() = default;
-	/** A copy is another object, with references of its own. */
-	TSharedFromThis(const TSharedFromThis&) {}
-	TSharedFromThis& operator=(const TSharedFromThis&) { return *this; }
 	template <typename OtherType>
 	static TSharedRef<OtherType, Mode> SharedThis(OtherType* This)
 	{
 		return StaticCastSharedRef<OtherType>(This->AsShared());
 	}
-
-private:
-	TWeakPtr<ObjectType, Mode> WeakThis;
 };
 
 template <typename ObjectType, ESPMode Mode = ESPMode::ThreadSafe, typename... ArgTypes>
 TSharedRef<ObjectType, Mode> MakeShared(ArgTypes&&... Args)
 {
-	return TSharedRef<ObjectType, Mode>(new ObjectType(static_cast<ArgTypes&&>(Args)...));
+	return TSharedRef<ObjectType, Mode>(std::make_shared<ObjectType>(std::forward<ArgTypes>(Args)...));
 }
 template <typename ObjectType>
 UE::Host::TRawPtrProxy<ObjectType> MakeShareable(ObjectType* Object)
 {
-	return {Object};
+	return {std::shared_ptr<ObjectType>(Object)};
 }
 
 namespace UE::Host

@@ -4,7 +4,9 @@
 
 #include "Templates/UnrealTemplate.h"
 
-/** Sole owner of an object. Not std::unique_ptr: the traits of its deleter took long to compile. */
+#include <memory>
+
+/** Sole owner of an object. */
 template <typename T>
 class TUniquePtr
 {
@@ -21,39 +23,18 @@ public:
 		: Pointer(Other.Release())
 	{
 	}
-	TUniquePtr(TUniquePtr&& Other)
-		: Pointer(Other.Release())
-	{
-	}
-	TUniquePtr& operator=(TUniquePtr&& Other)
-	{
-		Reset(Other.Release());
-		return *this;
-	}
-	~TUniquePtr() { Reset(); }
 
 	bool IsValid() const { return Pointer != nullptr; }
 	explicit operator bool() const { return IsValid(); }
-	T* operator->() const { return Pointer; }
+	T* operator->() const { return Pointer.get(); }
 	T& operator*() const { return *Pointer; }
-	T* Get() const { return Pointer; }
+	T* Get() const { return Pointer.get(); }
 	/** Gives the object away. */
-	T* Release()
-	{
-		T* const Released = Pointer;
-		Pointer = nullptr;
-		return Released;
-	}
-	void Reset(T* InPointer = nullptr)
-	{
-		static_assert(sizeof(T) > 0, "An incomplete type cannot be deleted.");
-		T* const Old = Pointer;
-		Pointer = InPointer;
-		delete Old;
-	}
+	T* Release() { return Pointer.release(); }
+	void Reset(T* InPointer = nullptr) { Pointer.reset(InPointer); }
 
 private:
-	T* Pointer = nullptr;
+	std::unique_ptr<T> Pointer;
 };
 
 template <typename T>
