@@ -311,5 +311,4 @@ HOST_SELF_TEST(ATestWhoseKeysReachTheApplicationFails)
 				EKeys::Gamepad_LeftX.GetFName(), User, FInputDeviceId::CreateFromInternalId(0), false);
 			return true;
 		}));
-	UE::Host::ClearInputEvents();
 }

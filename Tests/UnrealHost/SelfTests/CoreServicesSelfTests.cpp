@@ -89,10 +89,10 @@ HOST_SELF_TEST(ModularFeaturesAreListedNewestFirst)
 	Features.RegisterModularFeature(Type, &Second);
 	Features.OnModularFeatureRegistered().Remove(Handle);
 	HOST_EXPECT(Registrations == 2 && Features.GetModularFeatureImplementationCount(Type) == 2);
-	HOST_EXPECT(Features.GetModularFeature<FNumberedFeature>(Type).Number == 2);
+	HOST_EXPECT(Features.GetModularFeatureImplementations<FNumberedFeature>(Type)[0]->Number == 2);
 	HOST_EXPECT(Features.GetModularFeatureImplementations<FNumberedFeature>(Type)[1]->Number == 1);
 	Features.UnregisterModularFeature(Type, &Second);
-	HOST_EXPECT(Features.GetModularFeature<FNumberedFeature>(Type).Number == 1);
+	HOST_EXPECT(Features.GetModularFeatureImplementations<FNumberedFeature>(Type)[0]->Number == 1);
 	Features.UnregisterModularFeature(Type, &First);
 	HOST_EXPECT(Features.GetModularFeatureImplementationCount(Type) == 0);
 }
@@ -106,14 +106,15 @@ HOST_SELF_TEST(ModularFeaturesChangeTheirOrderWhenAnyKindGrows)
 	FNumberedFeature Second(2);
 	Features.RegisterModularFeature(Type, &First);
 	Features.RegisterModularFeature(Type, &Second);
-	const int32 FirstBefore = Features.GetModularFeature<FNumberedFeature>(Type).Number;
+	const int32 FirstBefore = Features.GetModularFeatureImplementations<FNumberedFeature>(Type)[0]->Number;
 	TArray<TUniquePtr<FNumberedFeature>> Others;
-	while (Features.GetModularFeature<FNumberedFeature>(Type).Number == FirstBefore && Others.Num() < 1000)
+	while (Features.GetModularFeatureImplementations<FNumberedFeature>(Type)[0]->Number == FirstBefore &&
+		Others.Num() < 1000)
 	{
 		Others.Add(MakeUnique<FNumberedFeature>(3));
 		Features.RegisterModularFeature(OtherType, Others.Last().Get());
 	}
-	HOST_EXPECT(Features.GetModularFeature<FNumberedFeature>(Type).Number != FirstBefore);
+	HOST_EXPECT(Features.GetModularFeatureImplementations<FNumberedFeature>(Type)[0]->Number != FirstBefore);
 	for (const TUniquePtr<FNumberedFeature>& Other : Others)
 	{
 		Features.UnregisterModularFeature(OtherType, Other.Get());
@@ -137,7 +138,6 @@ HOST_SELF_TEST(FilesAreReadBack)
 	HOST_EXPECT(Found.Num() == 1 && Found[0] == TEXT("c.bin"));
 	IFileManager::Get().FindFilesRecursive(Found, *Dir, TEXT("*"), false, true);
 	HOST_EXPECT(Found.Num() == 1 && FPaths::GetCleanFilename(Found[0]) == TEXT("a"));
-	HOST_EXPECT(IFileManager::Get().GetTimeStamp(*Moved) > FDateTime(2024, 1, 1));
 	HOST_EXPECT(!FFileHelper::LoadFileToArray(Read, *File, FILEREAD_Silent) && Read.Num() == 0);
 	HOST_EXPECT(IFileManager::Get().DeleteDirectory(*Dir, true, true) && !FPaths::DirectoryExists(Dir));
 }

@@ -54,12 +54,9 @@ class UHostTestObject : public UObject
 		Visitor.Property(TEXT("Place"), Place, CPF_Edit);
 		Visitor.Property(TEXT("Label"), Label, CPF_Edit);
 		Visitor.Property(TEXT("Strong"), Strong, CPF_Edit);
-		Visitor.Property(TEXT("Plain"), Plain, CPF_Edit);
 		Visitor.Property(TEXT("List"), List, CPF_Edit);
 		Visitor.Property(TEXT("ByName"), ByName, CPF_Edit);
-		Visitor.Property(TEXT("Members"), Members, CPF_Edit);
 		Visitor.Property(TEXT("Inners"), Inners, CPF_Edit);
-		Visitor.Property(TEXT("Weak"), Weak, CPF_Edit);
 		Visitor.Property(TEXT("Soft"), Soft, CPF_Edit);
 		{
 			bool HostBit = bFlag;
@@ -94,12 +91,9 @@ class UHostTestObject : public UObject
 	FVector Place = FVector::ZeroVector;
 	FText Label;
 	TObjectPtr<UHostTestObject> Strong;
-	UHostTestObject* Plain = nullptr;
 	TArray<TObjectPtr<UObject>> List;
 	TMap<FName, TObjectPtr<UHostTestObject>> ByName;
-	TSet<TObjectPtr<UHostTestObject>> Members;
 	TArray<FHostTestInner> Inners;
-	TWeakObjectPtr<UHostTestObject> Weak;
 	TSoftObjectPtr<UHostTestObject> Soft;
 	uint8 bFlag : 1;
 	int32 Plays = 0;

@@ -4,7 +4,6 @@
 
 #include "Engine/Engine.h"
 #include "Engine/GameInstance.h"
-#include "Engine/GameViewportClient.h"
 #include "Engine/LocalPlayer.h"
 #include "Engine/World.h"
 #include "Features/IModularFeatures.h"
@@ -12,21 +11,17 @@
 #include "GameFramework/Pawn.h"
 #include "GameFramework/PlayerController.h"
 #include "GameFramework/WorldSettings.h"
-#include "Host/HostEngine.h"
-#include "Host/HostXRHooks.h"
-#include "IInputDevice.h"
-#include "IInputDeviceModule.h"
 #include "UObject/GarbageCollection.h"
 #include "UObject/UObjectGlobals.h"
 #include "XRMotionControllerBase.h"
 #include "XRTrackingSystemBase.h"
 
-/** Devices and worlds for the self tests of the XR and input modules. */
+/** Devices and a game for the self tests of the XR modules. */
 namespace XrInputDoubles
 {
 
 /** Seconds a frame. */
-inline constexpr double Frame = 1.0 / 60.0;
+inline constexpr float Frame = 1.0f / 60.0f;
 
 /** A running game with player 0, ended with the object. */
 class FGame
@@ -44,16 +39,10 @@ public:
 		World->BeginPlay();
 		FString Error;
 		GameInstance->CreateLocalPlayer(0, Error, true);
-		Viewport = NewObject<UGameViewportClient>(GameInstance);
-		Viewport->World = World;
-		Viewport->AddToRoot();
-		UE::Host::GetXRHooks().FocusedViewport = Viewport;
 	}
 
 	~FGame()
 	{
-		UE::Host::GetXRHooks().FocusedViewport = nullptr;
-		Viewport->RemoveFromRoot();
 		GEngine->DestroyWorldContext(World);
 		World->DestroyWorld(true);
 		GameInstance->Shutdown();
@@ -65,7 +54,6 @@ public:
 
 	UGameInstance* GameInstance = nullptr;
 	UWorld* World = nullptr;
-	UGameViewportClient* Viewport = nullptr; ///< Has the focus.
 };
 
 /** Answers to one source, while it is registered. */
@@ -176,45 +164,6 @@ public:
 	~FScopedTracking() { GEngine->XRSystem.Reset(); }
 
 	TSharedRef<FTracking, ESPMode::ThreadSafe> System;
-};
-
-/** Sends what a test puts into Send. */
-class FDevice : public IInputDevice
-{
-public:
-	virtual void Tick(float) override {}
-	virtual void SendControllerEvents() override
-	{
-		if (Send && Handler.IsValid())
-		{
-			Send(*Handler);
-		}
-	}
-	virtual void SetMessageHandler(const TSharedRef<FGenericApplicationMessageHandler>& InMessageHandler) override
-	{
-		Handler = InMessageHandler;
-	}
-	virtual bool Exec(UWorld*, const TCHAR*, FOutputDevice&) override { return false; }
-	virtual void SetChannelValue(int32, FForceFeedbackChannelType, float) override {}
-	virtual void SetChannelValues(int32, const FForceFeedbackValues&) override {}
-
-	TSharedPtr<FGenericApplicationMessageHandler> Handler;
-	TFunction<void(FGenericApplicationMessageHandler&)> Send;
-};
-
-class FDeviceModule : public IInputDeviceModule
-{
-public:
-	FDeviceModule() { StartupModule(); }
-
-	using IInputDeviceModule::CreateInputDevice;
-	virtual TSharedPtr<IInputDevice> CreateInputDevice(const TSharedRef<FGenericApplicationMessageHandler>&) override
-	{
-		Device = MakeShared<FDevice>();
-		return Device;
-	}
-
-	TSharedPtr<FDevice> Device;
 };
 
 } // namespace XrInputDoubles

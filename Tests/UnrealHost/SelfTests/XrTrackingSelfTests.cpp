@@ -32,7 +32,7 @@ HOST_SELF_TEST(MotionControllerAsksOnlyForALocalPlayersActor)
 	FController Controller(TEXT("Left"));
 	UMotionControllerComponent* Component = AddComponent(Game, TEXT("Left"), FTransform::Identity);
 	Component->GetOwner()->SetOwner(nullptr);
-	UE::Host::TickEngine(Frame);
+	Game.World->Tick(LEVELTICK_All, Frame);
 	HOST_EXPECT(!Component->IsTracked() && Component->GetRelativeLocation().IsZero());
 	HOST_EXPECT(Controller.LastIndex == INDEX_NONE);
 	APawn* Pawn = Game.World->SpawnActor<APawn>();
@@ -40,7 +40,7 @@ HOST_SELF_TEST(MotionControllerAsksOnlyForALocalPlayersActor)
 	HOST_EXPECT(!Component->GetOwner()->HasLocalNetOwner());
 	Game.GetPlayer()->Possess(Pawn);
 	HOST_EXPECT(Pawn->HasLocalNetOwner() && Component->GetOwner()->HasLocalNetOwner());
-	UE::Host::TickEngine(Frame);
+	Game.World->Tick(LEVELTICK_All, Frame);
 	HOST_EXPECT(Component->IsTracked());
 }
 
@@ -51,7 +51,7 @@ HOST_SELF_TEST(HeadSourceIsTheTrackingSystemsFrom54On)
 	const FController Controller(TEXT("HMD"));
 	const UMotionControllerComponent* Component = AddComponent(Game, TEXT("HMD"), FTransform::Identity);
 	const UMotionControllerComponent* Other = AddComponent(Game, TEXT("Head"), FTransform::Identity);
-	UE::Host::TickEngine(Frame);
+	Game.World->Tick(LEVELTICK_All, Frame);
 #if !HOST_HAS_HEAD_SOURCE
 	HOST_EXPECT(Component->GetRelativeLocation().Equals(FVector(100.0, 200.0, 300.0)));
 #else

@@ -9,63 +9,35 @@
 
 namespace HostInputDetail
 {
-using namespace UE::Host;
-
-constexpr int32 MaxEvents = 65536;
-
-TArray<FInputEvent>& GetLog()
-{
-	static TArray<FInputEvent> Log;
-	return Log;
-}
-
-FInputReceiver& GetReceiver()
-{
-	static FInputReceiver Receiver;
-	return Receiver;
-}
-
-/** To the focused widget. */
-bool Route(const FInputEvent& Event)
-{
-	check(IsInGameThread());
-	if (!ensureMsgf(
-			FKey(Event.Key).IsValid(), TEXT("An input device sent the unknown key '%s'"), *Event.Key.ToString()))
-	{
-		return false;
-	}
-	if (GetLog().Num() < MaxEvents)
-	{
-		GetLog().Add(Event);
-	}
-	if (FAutomationTestBase* Test = FAutomationTestBase::HostGetCurrent())
-	{
-		Test->AddError(
-			FString::Printf(TEXT("The key %s went to the application: an editor's focused widget would get it"),
-				*Event.Key.ToString()));
-	}
-	return GetReceiver() && GetReceiver()(Event);
-}
-
 class FHostMessageHandler final : public FGenericApplicationMessageHandler
 {
 public:
-	virtual bool OnControllerAnalog(
-		FGamepadKeyNames::Type KeyName, FPlatformUserId User, FInputDeviceId Device, float AnalogValue) override
+	virtual bool OnControllerAnalog(FGamepadKeyNames::Type KeyName, FPlatformUserId, FInputDeviceId, float) override
 	{
-		return Route({EInputEventKind::Analog, KeyName, User, Device, AnalogValue, false});
+		return Refuse(KeyName);
 	}
-
 	virtual bool OnControllerButtonPressed(
-		FGamepadKeyNames::Type KeyName, FPlatformUserId User, FInputDeviceId Device, bool IsRepeat) override
+		FGamepadKeyNames::Type KeyName, FPlatformUserId, FInputDeviceId, bool) override
 	{
-		return Route({EInputEventKind::Pressed, KeyName, User, Device, 0.0f, IsRepeat});
+		return Refuse(KeyName);
+	}
+	virtual bool OnControllerButtonReleased(
+		FGamepadKeyNames::Type KeyName, FPlatformUserId, FInputDeviceId, bool) override
+	{
+		return Refuse(KeyName);
 	}
 
-	virtual bool OnControllerButtonReleased(
-		FGamepadKeyNames::Type KeyName, FPlatformUserId User, FInputDeviceId Device, bool IsRepeat) override
+private:
+	static bool Refuse(FName Key)
 	{
-		return Route({EInputEventKind::Released, KeyName, User, Device, 0.0f, IsRepeat});
+		check(IsInGameThread());
+		ensureMsgf(FKey(Key).IsValid(), TEXT("An input device sent the unknown key '%s'"), *Key.ToString());
+		if (FAutomationTestBase* Test = FAutomationTestBase::HostGetCurrent())
+		{
+			Test->AddError(FString::Printf(
+				TEXT("The key %s went to the application: an editor's focused widget would get it"), *Key.ToString()));
+		}
+		return false;
 	}
 };
 } // namespace HostInputDetail
@@ -75,26 +47,8 @@ TSharedRef<FGenericApplicationMessageHandler> GenericApplication::GetMessageHand
 	return UE::Host::GetMessageHandler();
 }
 
-namespace UE::Host
-{
-TSharedRef<FGenericApplicationMessageHandler> GetMessageHandler()
+TSharedRef<FGenericApplicationMessageHandler> UE::Host::GetMessageHandler()
 {
 	static TSharedRef<FGenericApplicationMessageHandler> Handler = MakeShared<HostInputDetail::FHostMessageHandler>();
 	return Handler;
 }
-
-const TArray<FInputEvent>& GetInputEvents()
-{
-	return HostInputDetail::GetLog();
-}
-
-void ClearInputEvents()
-{
-	HostInputDetail::GetLog().Empty();
-}
-
-void SetInputReceiver(FInputReceiver Receiver)
-{
-	HostInputDetail::GetReceiver() = MoveTemp(Receiver);
-}
-} // namespace UE::Host

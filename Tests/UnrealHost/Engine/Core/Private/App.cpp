@@ -64,8 +64,3 @@ const TCHAR* FApp::GetProjectName()
 {
 	return TEXT("HostProject");
 }
-
-FString FApp::GetName()
-{
-	return GetProjectName();
-}

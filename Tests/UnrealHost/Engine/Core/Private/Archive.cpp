@@ -62,52 +62,6 @@ void LoadString(FArchive& Ar, FString& Value)
 FArchive::FArchive() = default;
 FArchive::~FArchive() = default;
 
-FArchive::FArchive(const FArchive& Other)
-{
-	*this = Other;
-}
-
-FArchive& FArchive::operator=(const FArchive& Other)
-{
-	if (this != &Other)
-	{
-		ArIsSaveGame = Other.ArIsSaveGame;
-		ArNoDelta = Other.ArNoDelta;
-		ArIgnoreOuterRef = Other.ArIgnoreOuterRef;
-		ArMaxSerializeSize = Other.ArMaxSerializeSize;
-		ArIsObjectReferenceCollector = Other.ArIsObjectReferenceCollector;
-		ArIsModifyingWeakAndStrongReferences = Other.ArIsModifyingWeakAndStrongReferences;
-		ArIsCountingMemory = Other.ArIsCountingMemory;
-		ArWantBinaryPropertySerialization = Other.ArWantBinaryPropertySerialization;
-		ArForceUnicode = Other.ArForceUnicode;
-		ArIsLoading = Other.ArIsLoading;
-		ArIsSaving = Other.ArIsSaving;
-		ArIsTransacting = Other.ArIsTransacting;
-		ArIsPersistent = Other.ArIsPersistent;
-		ArIsCooking = Other.ArIsCooking;
-		ArIsFilterEditorOnly = Other.ArIsFilterEditorOnly;
-		ArIsError = Other.ArIsError;
-		ArIsCriticalError = Other.ArIsCriticalError;
-		ArPortFlags = Other.ArPortFlags;
-		SetCustomVersions(Other.GetCustomVersions());
-	}
-	return *this;
-}
-
-FArchive& FArchive::operator<<(FText& Value)
-{
-	FString Namespace = Value.Data.IsValid() ? Value.Data->Namespace : FString();
-	FString Key = Value.Data.IsValid() ? Value.Data->Key : FString();
-	FString Source = Value.ToString();
-	uint32 Flags = Value.Flags;
-	*this << Namespace << Key << Source << Flags;
-	if (IsLoading())
-	{
-		Value = FText(MoveTemp(Namespace), MoveTemp(Key), MoveTemp(Source), Flags);
-	}
-	return *this;
-}
-
 void FArchive::UsingCustomVersion(const FGuid& Guid)
 {
 	const TOptional<FCustomVersion> Known = FCurrentCustomVersions::Get(Guid);

@@ -44,12 +44,6 @@ FLinearColor::FLinearColor(const FColor& Color)
 {
 }
 
-bool FLinearColor::Equals(const FLinearColor& C, float Tolerance) const
-{
-	return FMath::Abs(R - C.R) < Tolerance && FMath::Abs(G - C.G) < Tolerance && FMath::Abs(B - C.B) < Tolerance &&
-		FMath::Abs(A - C.A) < Tolerance;
-}
-
 FColor FLinearColor::ToFColor(const bool bSRGB) const
 {
 	const auto Convert = [bSRGB](float Value)

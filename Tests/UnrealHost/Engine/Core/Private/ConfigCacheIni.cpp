@@ -70,11 +70,3 @@ bool FConfigCacheIni::RemoveKey(const TCHAR* Section, const TCHAR* Key, const FS
 	}
 	return bThere;
 }
-
-void FConfigCacheIni::Flush(bool bRemoveFromCache, const FString& Filename)
-{
-	if (bRemoveFromCache)
-	{
-		Filename.IsEmpty() ? Files.Empty() : static_cast<void>(Files.Remove(Filename));
-	}
-}

@@ -40,11 +40,6 @@ void FCustomVersionContainer::SetVersion(const FGuid& Key, int32 Version, FName 
 	Versions.Emplace(Key, Version, FriendlyName);
 }
 
-void FCustomVersionContainer::Serialize(FArchive& Ar, ECustomVersionSerializationFormat::Type)
-{
-	Ar << Versions;
-}
-
 TOptional<FCustomVersion> FCurrentCustomVersions::Get(const FGuid& Guid)
 {
 	CustomVersionDetail::FRegistry& Registry = CustomVersionDetail::FRegistry::Get();

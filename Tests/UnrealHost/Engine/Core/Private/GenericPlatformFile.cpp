@@ -64,7 +64,6 @@ class FPhysicalFile : public IPlatformFile
 public:
 	virtual IPlatformFile* GetLowerLevel() override { return nullptr; }
 	virtual void SetLowerLevel(IPlatformFile*) override { check(false); }
-	virtual const TCHAR* GetName() const override { return TEXT("PhysicalFile"); }
 	virtual bool FileExists(const TCHAR* Filename) override
 	{
 		std::error_code Error;
@@ -199,14 +198,6 @@ struct FFunctionVisitor : IPlatformFile::FDirectoryVisitor
 	TFunctionRef<bool(const TCHAR*, bool)> Function;
 };
 
-static bool HasExtension(const TCHAR* Filename, const TCHAR* Extension)
-{
-	if (!Extension || !*Extension)
-	{
-		return true;
-	}
-	return FPaths::GetExtension(Filename) == (*Extension == TEXT('.') ? Extension + 1 : Extension);
-}
 } // namespace GenericPlatformFileDetail
 
 IPlatformFile& IPlatformFile::GetPlatformPhysical()
@@ -238,17 +229,4 @@ bool IPlatformFile::IterateDirectoryRecursively(const TCHAR* Directory, TFunctio
 {
 	GenericPlatformFileDetail::FFunctionVisitor Adapter(Visitor);
 	return IterateDirectoryRecursively(Directory, Adapter);
-}
-
-void IPlatformFile::FindFiles(TArray<FString>& FoundFiles, const TCHAR* Directory, const TCHAR* FileExtension)
-{
-	IterateDirectory(Directory,
-		[&FoundFiles, FileExtension](const TCHAR* Path, bool bIsDirectory)
-		{
-			if (!bIsDirectory && GenericPlatformFileDetail::HasExtension(Path, FileExtension))
-			{
-				FoundFiles.Add(Path);
-			}
-			return true;
-		});
 }

@@ -84,14 +84,6 @@ void FOutputDeviceRedirector::Serialize(const TCHAR* Text, ELogVerbosity::Type V
 	}
 }
 
-void FOutputDeviceRedirector::Flush()
-{
-	for (FOutputDevice* const Device : CopyDevices())
-	{
-		Device->Flush();
-	}
-}
-
 TArray<FOutputDevice*> FOutputDeviceRedirector::CopyDevices()
 {
 	const FScopeLock Guard(&Lock);

@@ -104,15 +104,6 @@ FName::FName(const ANSICHAR* Name, EFindName FindType)
 {
 }
 
-FName::FName(const TCHAR* Name, int32 InNumber, EFindName FindType)
-	: FName(FStringView(Name), FindType)
-{
-	if (InNumber != NAME_NO_NUMBER_INTERNAL)
-	{
-		*this = FName(ToString() + FString::Printf(TEXT("_%d"), NAME_INTERNAL_TO_EXTERNAL(InNumber)), FindType);
-	}
-}
-
 FString FName::ToString() const
 {
 	FString Result = GetPlainNameString();

@@ -32,17 +32,6 @@ static const TCHAR* FindAfter(const TCHAR* Stream, const TCHAR* Match)
 	return nullptr;
 }
 
-template <typename ValueType, typename ConvertType>
-static bool ReadNumber(const TCHAR* Stream, const TCHAR* Match, ValueType& OutValue, ConvertType Convert)
-{
-	FString Text;
-	if (!FParse::Value(Stream, Match, Text))
-	{
-		return false;
-	}
-	OutValue = static_cast<ValueType>(Convert(*Text));
-	return true;
-}
 } // namespace ParseDetail
 
 bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, FString& OutValue, bool bShouldStopOnSeparator)
@@ -69,42 +58,6 @@ bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, FString& OutValue, b
 	}
 	OutValue = FString(FStringView(Begin, static_cast<int32>(End - Begin)));
 	return true;
-}
-
-bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, FName& OutName)
-{
-	FString Text;
-	if (!Value(Stream, Match, Text))
-	{
-		return false;
-	}
-	OutName = FName(*Text);
-	return true;
-}
-
-bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, int32& OutValue)
-{
-	return ParseDetail::ReadNumber(Stream, Match, OutValue, [](const TCHAR* Text) { return FCString::Atoi(Text); });
-}
-
-bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, uint32& OutValue)
-{
-	return ParseDetail::ReadNumber(Stream, Match, OutValue, [](const TCHAR* Text) { return FCString::Atoi64(Text); });
-}
-
-bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, int64& OutValue)
-{
-	return ParseDetail::ReadNumber(Stream, Match, OutValue, [](const TCHAR* Text) { return FCString::Atoi64(Text); });
-}
-
-bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, float& OutValue)
-{
-	return ParseDetail::ReadNumber(Stream, Match, OutValue, [](const TCHAR* Text) { return FCString::Atof(Text); });
-}
-
-bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, double& OutValue)
-{
-	return ParseDetail::ReadNumber(Stream, Match, OutValue, [](const TCHAR* Text) { return FCString::Atod(Text); });
 }
 
 bool FParse::Param(const TCHAR* Stream, const TCHAR* Param)

@@ -110,11 +110,6 @@ FMD5Hash FMD5Hash::HashFile(const TCHAR* InFilename, TArray<uint8>* Buffer)
 	return Hash;
 }
 
-bool operator==(const FMD5Hash& A, const FMD5Hash& B)
-{
-	return A.bIsValid == B.bIsValid && std::memcmp(A.Bytes, B.Bytes, sizeof(A.Bytes)) == 0;
-}
-
 FString LexToString(const FMD5Hash& Hash)
 {
 	return Hash.IsValid() ? SecureHashDetail::ToHex(Hash.GetBytes(), Hash.GetSize()) : FString();

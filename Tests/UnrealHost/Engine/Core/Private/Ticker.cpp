@@ -21,11 +21,6 @@ FTSTicker::FDelegateHandle FTSTicker::AddTicker(const FTickerDelegate& InDelegat
 	return Element;
 }
 
-FTSTicker::FDelegateHandle FTSTicker::AddTicker(const TCHAR*, float InDelay, TFunction<bool(float)> Function)
-{
-	return AddTicker(FTickerDelegate::CreateLambda(MoveTemp(Function)), InDelay);
-}
-
 void FTSTicker::RemoveTicker(FDelegateHandle Handle)
 {
 	if (const TSharedPtr<FElement, ESPMode::ThreadSafe> Element = Handle.Pin())

@@ -56,20 +56,9 @@ TQuat<T> TQuat<T>::FindBetweenNormals(const TVector<T>& A, const TVector<T>& B)
 	return TQuat(Axis.X, Axis.Y, Axis.Z, T(0)).GetNormalized();
 }
 
-template <typename T>
-TRotator<T> TVector<T>::ToOrientationRotator() const
-{
-	return TRotator<T>(
-		FMath::RadiansToDegrees(FMath::Atan2(Z, Size2D())), FMath::RadiansToDegrees(FMath::Atan2(Y, X)), T(0));
-}
-
-template struct TVector<float>;
 template struct TVector<double>;
-template struct TQuat<float>;
 template struct TQuat<double>;
-template struct TRotator<float>;
 template struct TRotator<double>;
-template struct TTransform<float>;
 template struct TTransform<double>;
 } // namespace UE::Math
 

@@ -23,13 +23,6 @@ FString TVector2<T>::ToString() const
 }
 
 template <typename T>
-FString TVector4<T>::ToString() const
-{
-	return FString::Printf(TEXT("X=%3.3f Y=%3.3f Z=%3.3f W=%3.3f"), static_cast<double>(X), static_cast<double>(Y),
-		static_cast<double>(Z), static_cast<double>(W));
-}
-
-template <typename T>
 FString TQuat<T>::ToString() const
 {
 	return FString::Printf(TEXT("X=%.9f Y=%.9f Z=%.9f W=%.9f"), static_cast<double>(X), static_cast<double>(Y),
@@ -56,12 +49,6 @@ FString TTransform<T>::ToString() const
 }
 
 template <typename T>
-FString TIntPoint<T>::ToString() const
-{
-	return FString::Printf(TEXT("X=%d Y=%d"), X, Y);
-}
-
-template <typename T>
 FArchive& operator<<(FArchive& Ar, TVector<T>& V)
 {
 	return Ar << V.X << V.Y << V.Z;
@@ -71,12 +58,6 @@ template <typename T>
 FArchive& operator<<(FArchive& Ar, TVector2<T>& V)
 {
 	return Ar << V.X << V.Y;
-}
-
-template <typename T>
-FArchive& operator<<(FArchive& Ar, TVector4<T>& V)
-{
-	return Ar << V.X << V.Y << V.Z << V.W;
 }
 
 template <typename T>
@@ -102,53 +83,18 @@ FArchive& operator<<(FArchive& Ar, TTransform<T>& Transform)
 	return Ar;
 }
 
-template <typename T>
-FArchive& operator<<(FArchive& Ar, TIntPoint<T>& Point)
-{
-	return Ar << Point.X << Point.Y;
-}
-
-template <typename T>
-uint32 GetTypeHash(const TVector<T>& V)
-{
-	return FCrc::MemCrc32(&V, sizeof(V));
-}
-
-template <typename T>
-uint32 GetTypeHash(const TVector2<T>& V)
-{
-	return FCrc::MemCrc32(&V, sizeof(V));
-}
-
-template <typename T>
-uint32 GetTypeHash(const TQuat<T>& Q)
-{
-	return FCrc::MemCrc32(&Q, sizeof(Q));
-}
-
-#define HOST_INSTANTIATE_MATH(T)                                                                                       \
-	template FString TVector<T>::ToString() const;                                                                     \
-	template FString TVector2<T>::ToString() const;                                                                    \
-	template FString TVector4<T>::ToString() const;                                                                    \
-	template FString TQuat<T>::ToString() const;                                                                       \
-	template FString TRotator<T>::ToString() const;                                                                    \
-	template FString TTransform<T>::ToString() const;                                                                  \
-	template FArchive& operator<<(FArchive&, TVector<T>&);                                                             \
-	template FArchive& operator<<(FArchive&, TVector2<T>&);                                                            \
-	template FArchive& operator<<(FArchive&, TVector4<T>&);                                                            \
-	template FArchive& operator<<(FArchive&, TQuat<T>&);                                                               \
-	template FArchive& operator<<(FArchive&, TRotator<T>&);                                                            \
-	template FArchive& operator<<(FArchive&, TTransform<T>&);                                                          \
-	template uint32 GetTypeHash(const TVector<T>&);                                                                    \
-	template uint32 GetTypeHash(const TVector2<T>&);                                                                   \
-	template uint32 GetTypeHash(const TQuat<T>&);
-
-HOST_INSTANTIATE_MATH(float)
-HOST_INSTANTIATE_MATH(double)
-#undef HOST_INSTANTIATE_MATH
-
-template FString TIntPoint<int32>::ToString() const;
-template FArchive& operator<<(FArchive&, TIntPoint<int32>&);
+template FString TVector<double>::ToString() const;
+template FString TVector2<double>::ToString() const;
+template FString TVector2<float>::ToString() const;
+template FString TQuat<double>::ToString() const;
+template FString TRotator<double>::ToString() const;
+template FString TTransform<double>::ToString() const;
+template FArchive& operator<<(FArchive&, TVector<double>&);
+template FArchive& operator<<(FArchive&, TVector2<double>&);
+template FArchive& operator<<(FArchive&, TVector2<float>&);
+template FArchive& operator<<(FArchive&, TQuat<double>&);
+template FArchive& operator<<(FArchive&, TRotator<double>&);
+template FArchive& operator<<(FArchive&, TTransform<double>&);
 } // namespace UE::Math
 
 FArchive& operator<<(FArchive& Ar, FFrameNumber& FrameNumber)

@@ -11,24 +11,9 @@ FString::FString(const ANSICHAR* Text)
 	}
 }
 
-FString::FString(const UTF8CHAR* Text)
-{
-	if (Text != nullptr)
-	{
-		const FUTF8ToTCHAR Converted(Text);
-		AppendText(Converted.Get(), Converted.Length());
-	}
-}
-
 FString::FString(FUtf8StringView View)
 {
 	const FUTF8ToTCHAR Converted(View.GetData(), View.Len());
-	AppendText(Converted.Get(), Converted.Length());
-}
-
-FString::FString(FAnsiStringView View)
-{
-	const FANSIToTCHAR Converted(View.GetData(), View.Len());
 	AppendText(Converted.Get(), Converted.Length());
 }
 
@@ -55,11 +40,6 @@ FString& FString::AppendText(const TCHAR* Text, int32 Count)
 void FString::InsertAt(int32 Index, const FString& Text)
 {
 	*this = Left(Index) + Text + Mid(Index);
-}
-
-void FString::RemoveAt(int32 Index, int32 Count)
-{
-	*this = Left(Index) + Mid(Index + Count);
 }
 
 FString FString::LeftPad(int32 ChCount) const
@@ -89,16 +69,6 @@ FString FString::ToLower() const
 	for (TCHAR& Char : Result)
 	{
 		Char = FChar::ToLower(Char);
-	}
-	return Result;
-}
-
-FString FString::ToUpper() const
-{
-	FString Result(*this);
-	for (TCHAR& Char : Result)
-	{
-		Char = FChar::ToUpper(Char);
 	}
 	return Result;
 }

@@ -34,11 +34,6 @@ FAssetData::FAssetData(const UObject* InAsset, bool)
 #endif
 }
 
-UClass* FAssetData::GetClass() const
-{
-	return FindObject<UClass>(AssetClassPath);
-}
-
 bool FAssetData::GetTagValue(FName Tag, FString& OutValue) const
 {
 	const FString* const Found = TagsAndValues.Find(Tag);

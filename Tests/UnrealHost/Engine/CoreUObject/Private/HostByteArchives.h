@@ -13,23 +13,6 @@ class FObjectByteArchive : public FMemoryArchive
 public:
 	using FMemoryArchive::operator<<;
 	FArchive& operator<<(UObject*& Value) override = 0;
-	FArchive& operator<<(FSoftObjectPath& Value) override
-	{
-		Value.SerializePath(*this);
-		return *this;
-	}
-	FArchive& operator<<(FSoftObjectPtr& Value) override
-	{
-		Value.HostSerialize(*this);
-		return *this;
-	}
-	FArchive& operator<<(FWeakObjectPtr& Value) override
-	{
-		UObject* Object = Value.Get();
-		*this << Object;
-		Value = Object;
-		return *this;
-	}
 };
 
 /** Persistent, into an array of the caller. */

@@ -27,8 +27,6 @@ UObject::UObject() = default;
 
 UObject::UObject(const FObjectInitializer&) {}
 
-UObject::UObject(FVTableHelper&) {}
-
 void UObject::AddReferencedObjects(UObject*, FReferenceCollector&) {}
 
 void UObject::PostLoad()

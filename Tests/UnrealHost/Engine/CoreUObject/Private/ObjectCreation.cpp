@@ -10,18 +10,13 @@ using UE::Host::FObjectRegistry;
 
 namespace ObjectCreationDetail
 {
-/** Copies the values of equally named properties; only those with one of the flags when there are any. */
-class FCopyVisitor : public UE::Host::FHostPropertyVisitor
+/** Copies the values of equally named properties that come from config files. */
+class FConfigVisitor : public UE::Host::FHostPropertyVisitor
 {
 public:
-	explicit FCopyVisitor(uint64 InFlags)
-		: Flags(InFlags)
-	{
-	}
-
 	void Visit(const TCHAR* Name, const UE::Host::FHostType& Type, void* Value, uint64 PropertyFlags) override
 	{
-		if (Flags != 0 && (PropertyFlags & Flags) == 0)
+		if ((PropertyFlags & CPF_Config) == 0)
 		{
 			return;
 		}
@@ -49,58 +44,16 @@ private:
 		const void* Value;
 	};
 
-	uint64 Flags;
 	std::vector<FSource> Sources;
 };
 
-void CopyProperties(UObject* Dest, UObject* Source, uint64 Flags)
+void CopyConfig(UObject* Dest, UObject* Source)
 {
-	FCopyVisitor Visitor(Flags);
+	FConfigVisitor Visitor;
 	Source->GetClass()->HostVisit(Source, Visitor);
 	Visitor.bWriting = true;
 	Dest->GetClass()->HostVisit(Dest, Visitor);
 }
-
-/** References to the template's own subobjects become references to the new object's of the same name. */
-class FSubobjectCollector : public FReferenceCollector
-{
-public:
-	FSubobjectCollector(UObject* InDest, UObject* InSource)
-		: Dest(InDest)
-		, Source(InSource)
-	{
-	}
-
-protected:
-	void HandleObjectReference(UObject*& Object, const UObject*, const FProperty*) override
-	{
-		if (Object && Object->GetOuter() == Source)
-		{
-			UObject* const Own = FObjectRegistry::Get().Find(Dest, Object->GetFName());
-			Object = Own ? Own : Object;
-		}
-	}
-
-private:
-	UObject* Dest;
-	UObject* Source;
-};
-
-class FReferenceVisitor : public UE::Host::FHostPropertyVisitor
-{
-public:
-	explicit FReferenceVisitor(FReferenceCollector& InCollector)
-		: Collector(InCollector)
-	{
-	}
-	void Visit(const TCHAR*, const UE::Host::FHostType& Type, void* Value, uint64) override
-	{
-		Type.AddReferences(Collector, Value);
-	}
-
-private:
-	FReferenceCollector& Collector;
-};
 
 void InitializeProperties(UObject* Object, UObject* Template)
 {
@@ -113,19 +66,12 @@ void InitializeProperties(UObject* Object, UObject* Template)
 		}
 		return;
 	}
-	if (!Template || Template == Class->GetDefaultObject())
+	checkf(!Template || Template == Class->GetDefaultObject(), TEXT("The host copies no values from other templates"));
+	// As in the engine, constructors set all else: only values from config files come from the default object.
+	if (Class->HasAnyClassFlags(CLASS_Config))
 	{
-		// As in the engine, constructors set all else: only values from config files come from the default object.
-		if (Class->HasAnyClassFlags(CLASS_Config))
-		{
-			CopyProperties(Object, Class->GetDefaultObject(), CPF_Config);
-		}
-		return;
+		CopyConfig(Object, Class->GetDefaultObject());
 	}
-	CopyProperties(Object, Template, 0);
-	FSubobjectCollector Collector(Object, Template);
-	FReferenceVisitor Visitor(Collector);
-	Class->HostVisit(Object, Visitor);
 }
 } // namespace ObjectCreationDetail
 
@@ -198,11 +144,6 @@ FObjectInitializer& FObjectInitializer::Get()
 	FObjectInitializer* const Current = FObjectRegistry::Get().CurrentInitializer();
 	checkf(Current, TEXT("FObjectInitializer::Get() outside of an object's construction"));
 	return *Current;
-}
-
-UClass* FObjectInitializer::GetClass() const
-{
-	return Object->GetClass();
 }
 
 UObject* FObjectInitializer::CreateDefaultSubobject(UObject* Outer, FName SubobjectName, const UClass* ReturnType,

@@ -58,23 +58,6 @@ UInterface::UInterface(const FObjectInitializer& ObjectInitializer)
 {
 }
 
-#define HOST_IMPLEMENT_BASE_STRUCTURE(TStruct, NameText)                                                               \
-	UScriptStruct* TBaseStructure<TStruct>::Get()                                                                      \
-	{                                                                                                                  \
-		static UE::Host::FHostStructInfo Info =                                                                        \
-			UE::Host::MakeStructInfo<TStruct, void>(NameText, TEXT("/Script/CoreUObject"));                            \
-		return UE::Host::FindOrCreateStruct(Info);                                                                     \
-	}
-
-HOST_IMPLEMENT_BASE_STRUCTURE(FVector, TEXT("Vector"))
-HOST_IMPLEMENT_BASE_STRUCTURE(FVector2D, TEXT("Vector2D"))
-HOST_IMPLEMENT_BASE_STRUCTURE(FRotator, TEXT("Rotator"))
-HOST_IMPLEMENT_BASE_STRUCTURE(FQuat, TEXT("Quat"))
-HOST_IMPLEMENT_BASE_STRUCTURE(FTransform, TEXT("Transform"))
-HOST_IMPLEMENT_BASE_STRUCTURE(FLinearColor, TEXT("LinearColor"))
-HOST_IMPLEMENT_BASE_STRUCTURE(FColor, TEXT("Color"))
-HOST_IMPLEMENT_BASE_STRUCTURE(FGuid, TEXT("Guid"))
-
 namespace UE::Host
 {
 FHostRegistrar::FHostRegistrar(FHostClassInfo& Info)

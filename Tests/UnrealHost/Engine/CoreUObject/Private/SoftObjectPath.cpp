@@ -6,18 +6,6 @@
 #include "UObject/Package.h"
 #include "UObject/SoftObjectPtr.h"
 
-FTopLevelAssetPath::FTopLevelAssetPath(const UObject* Object)
-{
-	if (Object && Object->GetOuter() && !Object->GetOuter()->GetOuter())
-	{
-		TrySetPath(Object->GetOuter()->GetFName(), Object->GetFName());
-	}
-	else if (Object && !Object->GetOuter())
-	{
-		TrySetPath(Object->GetFName(), FName());
-	}
-}
-
 bool FTopLevelAssetPath::TrySetPath(const FString& Path)
 {
 	Reset();

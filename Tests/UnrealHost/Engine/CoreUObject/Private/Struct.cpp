@@ -8,24 +8,6 @@
 
 namespace StructDetail
 {
-class FFindVisitor : public UE::Host::FHostPropertyVisitor
-{
-public:
-	explicit FFindVisitor(FName InName)
-		: Name(InName)
-	{
-	}
-	void Visit(const TCHAR* VisitedName, const UE::Host::FHostType&, void* Value, uint64) override
-	{
-		Found = FName(VisitedName) == Name ? Value : Found;
-	}
-
-	void* Found = nullptr;
-
-private:
-	FName Name;
-};
-
 class FNamesVisitor : public UE::Host::FHostPropertyVisitor
 {
 public:
@@ -37,19 +19,6 @@ public:
 	std::vector<UE::Host::FHostNamed> Names;
 };
 } // namespace StructDetail
-
-void* FProperty::FindValue(void* Container) const
-{
-	StructDetail::FFindVisitor Visitor(Name);
-	// An object knows its own class, and so all its properties; of a struct only the owner is known.
-	UClass* const OwnerClass = UE::Host::AsClass(Owner);
-	const UStruct* const Type = OwnerClass ? static_cast<UObject*>(Container)->GetClass() : Owner;
-	Type->HostVisit(Container, Visitor);
-	const char* const Start = static_cast<const char*>(Container);
-	const char* const Value = static_cast<const char*>(Visitor.Found);
-	// A bit field is visited as a copy, which lies elsewhere and is gone by now.
-	return Value >= Start && Value < Start + Type->GetStructureSize() ? Visitor.Found : nullptr;
-}
 
 UStruct::UStruct() = default;
 

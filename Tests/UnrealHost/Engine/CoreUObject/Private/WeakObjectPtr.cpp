@@ -10,7 +10,6 @@ using UE::Host::FObjectRegistry;
 
 namespace WeakObjectPtrDetail
 {
-
 UObject* Resolve(int32 Index, int32 Serial, EInternalObjectFlags Excluded)
 {
 	const FObjectRegistry::FSlot* const Slot = FObjectRegistry::Get().FindSlot(Index, Serial);
@@ -43,11 +42,6 @@ UObject* FWeakObjectPtr::GetEvenIfUnreachable() const
 bool FWeakObjectPtr::IsValid(bool bEvenIfGarbage, bool) const
 {
 	return Get(bEvenIfGarbage) != nullptr;
-}
-
-bool FWeakObjectPtr::IsStale(bool bIncludingIfGarbage, bool) const
-{
-	return !IsExplicitlyNull() && !Get(!bIncludingIfGarbage);
 }
 
 FHostWeakObject HostMakeWeak(const UObjectBase* Object)

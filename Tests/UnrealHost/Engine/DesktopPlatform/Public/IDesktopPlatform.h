@@ -9,7 +9,6 @@ namespace EFileDialogFlags
 enum Type
 {
 	None = 0x00,
-	Multiple = 0x01
 };
 } // namespace EFileDialogFlags
 

@@ -34,12 +34,6 @@ void SerializeCurve(FArchive& Ar, FRichCurve& Curve)
 }
 } // namespace CurveAssetsDetail
 
-bool UCurveVector::operator==(const UCurveVector& Curve) const
-{
-	return FloatCurves[0] == Curve.FloatCurves[0] && FloatCurves[1] == Curve.FloatCurves[1] &&
-		FloatCurves[2] == Curve.FloatCurves[2];
-}
-
 FRichCurve& UCurveTable::AddRichCurve(FName RowName)
 {
 	RemoveRow(RowName);

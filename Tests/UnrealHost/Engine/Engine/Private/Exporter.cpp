@@ -7,7 +7,6 @@
 #include "Misc/FeedbackContext.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Paths.h"
-#include "Misc/StringOutputDevice.h"
 #include "Serialization/MemoryWriter.h"
 #include "UObject/Class.h"
 #include "UObject/Package.h"
@@ -32,33 +31,12 @@ bool Save(const UAssetExportTask& Task, const FString& Filename, const TArray<ui
 	return FFileHelper::SaveArrayToFile(Bytes, *Filename);
 }
 
-bool WriteText(UAssetExportTask& Task, UExporter& Exporter, const FString& Type)
-{
-	FStringOutputDevice Text;
-	Text.SetAutoEmitLineTerminator(false);
-	if (!Exporter.ExportText(nullptr, Task.Object, *Type, Text, GWarn))
-	{
-		return false;
-	}
-	const FString& Whole = Text;
-	return (!Whole.IsEmpty() || Task.bWriteEmptyFiles) && FFileHelper::SaveStringToFile(Whole, *Task.Filename);
-}
-
 bool WriteBinary(UAssetExportTask& Task, UExporter& Exporter, const FString& Type)
 {
-	const int32 Count = Exporter.GetFileCount(Task.Object);
-	bool bAllWritten = Count > 0;
-	for (int32 Index = 0; Index < Count; ++Index)
-	{
-		const FString Filename =
-			Count == 1 ? FString(Task.Filename) : Exporter.GetUniqueFilename(Task.Object, *Task.Filename, Index, Count);
-		UExporter::CurrentFilename = Filename;
-		TArray<uint8> Bytes;
-		FMemoryWriter Writer(Bytes);
-		const bool bMade = Exporter.ExportBinary(Task.Object, *Type, Writer, GWarn, Index) && !Writer.IsError();
-		bAllWritten = bMade && Save(Task, Filename, Bytes) && bAllWritten;
-	}
-	return bAllWritten;
+	TArray<uint8> Bytes;
+	FMemoryWriter Writer(Bytes);
+	const bool bMade = Exporter.ExportBinary(Task.Object, *Type, Writer, GWarn, 0) && !Writer.IsError();
+	return bMade && Save(Task, Task.Filename, Bytes);
 }
 } // namespace ExporterDetail
 
@@ -78,20 +56,6 @@ bool UExporter::SupportsObject(UObject* Object) const
 bool UExporter::ExportBinary(UObject*, const TCHAR*, FArchive&, FFeedbackContext*, int32, uint32)
 {
 	return false;
-}
-
-bool UExporter::ExportText(
-	const FExportObjectInnerContext*, UObject*, const TCHAR*, FOutputDevice&, FFeedbackContext*, uint32)
-{
-	return false;
-}
-
-FString UExporter::GetUniqueFilename(UObject*, const TCHAR* Filename, int32 FileIndex, int32 FileCount) const
-{
-	const FString Name(Filename);
-	return FileCount < 2 ? Name
-						 : FPaths::GetBaseFilename(Name, false) + FString::Printf(TEXT("_%d"), FileIndex) +
-			FPaths::GetExtension(Name, true);
 }
 
 UExporter* UExporter::FindExporter(UObject* Object, const TCHAR* Filetype)
@@ -128,7 +92,8 @@ bool UExporter::RunAssetExportTask(UAssetExportTask* Task)
 	Exporter->ExportTask = Task;
 	Exporter->bSelectedOnly = Task->bSelected;
 	CurrentFilename = Task->Filename;
-	const bool bWritten = Exporter->bText ? WriteText(*Task, *Exporter, Type) : WriteBinary(*Task, *Exporter, Type);
+	checkf(!Exporter->bText, TEXT("The host has no exporters of text"));
+	const bool bWritten = WriteBinary(*Task, *Exporter, Type);
 	CurrentFilename.Empty();
 	Exporter->ExportTask = nullptr;
 	if (!bWritten)

@@ -18,7 +18,6 @@ namespace HostEngineDetail
 struct FListeners
 {
 	TArray<TFunction<void()>> Init;
-	TArray<TFunction<void(double)>> Tick;
 	TArray<TFunction<void()>> Shutdown;
 };
 
@@ -109,25 +108,6 @@ void InitializeEngine()
 #endif
 }
 
-void TickEngine(double DeltaSeconds)
-{
-	using namespace HostEngineDetail;
-	check(GEngine);
-	for (const TFunction<void(double)>& Listener : Listeners().Tick)
-	{
-		Listener(DeltaSeconds);
-	}
-	const float Delta = static_cast<float>(DeltaSeconds);
-	for (const TWeakObjectPtr<UWorld>& Weak : ContextWorlds())
-	{
-		UWorld* World = Weak.Get();
-		if (World && World->ShouldTick() && !World->bInTick)
-		{
-			World->Tick(World->IsGameWorld() ? LEVELTICK_All : LEVELTICK_ViewportsOnly, Delta);
-		}
-	}
-}
-
 void ShutdownEngine()
 {
 	using namespace HostEngineDetail;
@@ -169,11 +149,6 @@ UClass* GetProjectGameMode()
 void OnEngineInit(TFunction<void()> Listener)
 {
 	HostEngineDetail::Listeners().Init.Add(MoveTemp(Listener));
-}
-
-void OnEngineTick(TFunction<void(double)> Listener)
-{
-	HostEngineDetail::Listeners().Tick.Add(MoveTemp(Listener));
 }
 
 void OnEngineShutdown(TFunction<void()> Listener)

@@ -9,12 +9,6 @@ FKeyHandle::FKeyHandle()
 	Index = ++LastIndex;
 }
 
-const FKeyHandle& FKeyHandle::Invalid()
-{
-	static const FKeyHandle Handle(0);
-	return Handle;
-}
-
 const TArray<FKeyHandle>& FIndexedCurve::GetHandles() const
 {
 	const int32 Count = GetNumKeys();
@@ -40,16 +34,6 @@ FRichCurveKey::FRichCurveKey(float InTime, float InValue)
 {
 }
 
-FRichCurveKey::FRichCurveKey(
-	float InTime, float InValue, float InArriveTangent, const float InLeaveTangent, ERichCurveInterpMode InInterpMode)
-	: InterpMode(InInterpMode)
-	, Time(InTime)
-	, Value(InValue)
-	, ArriveTangent(InArriveTangent)
-	, LeaveTangent(InLeaveTangent)
-{
-}
-
 bool FRichCurveKey::Serialize(FArchive& Ar)
 {
 	uint8 Modes[3] = {static_cast<uint8>(InterpMode.GetValue()), static_cast<uint8>(TangentMode.GetValue()),
@@ -68,12 +52,6 @@ bool FRichCurveKey::operator==(const FRichCurveKey& Other) const
 		TangentWeightMode == Other.TangentWeightMode && Time == Other.Time && Value == Other.Value &&
 		ArriveTangent == Other.ArriveTangent && ArriveTangentWeight == Other.ArriveTangentWeight &&
 		LeaveTangent == Other.LeaveTangent && LeaveTangentWeight == Other.LeaveTangentWeight;
-}
-
-bool FRichCurve::operator==(const FRichCurve& Curve) const
-{
-	return Keys == Curve.Keys && DefaultValue == Curve.DefaultValue && PreInfinityExtrap == Curve.PreInfinityExtrap &&
-		PostInfinityExtrap == Curve.PostInfinityExtrap;
 }
 
 void FRichCurve::SetKeys(const TArray<FRichCurveKey>& InKeys)
@@ -147,10 +125,4 @@ void FRichCurve::AutoSetTangents(float Tension)
 		Key.ArriveTangent = Slope;
 		Key.LeaveTangent = Slope;
 	}
-}
-
-void FRichCurve::Reset()
-{
-	Keys.Empty();
-	KeyHandles.Empty();
 }

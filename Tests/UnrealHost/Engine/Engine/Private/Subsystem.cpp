@@ -17,11 +17,6 @@ UGameInstanceSubsystem::UGameInstanceSubsystem() = default;
 ULocalPlayerSubsystem::ULocalPlayerSubsystem() = default;
 UWorldSubsystem::UWorldSubsystem() = default;
 
-UGameInstance* UGameInstanceSubsystem::GetGameInstance() const
-{
-	return Cast<UGameInstance>(GetOuter());
-}
-
 UWorld* UWorldSubsystem::GetWorld() const
 {
 	return Cast<UWorld>(GetOuter());

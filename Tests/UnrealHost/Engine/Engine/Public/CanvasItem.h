@@ -7,9 +7,7 @@
 enum ESimpleElementBlendMode
 {
 	SE_BLEND_Opaque = 0,
-	SE_BLEND_Masked,
-	SE_BLEND_Translucent,
-	SE_BLEND_Additive
+	SE_BLEND_Translucent = 2,
 };
 
 /** Something to draw on a canvas, in pixels. */

@@ -2,32 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "InputActionValue.h"
 
-namespace InputActionValueDetail
-{
-EInputActionValueType TypeOf(const FKey& Key)
-{
-	if (Key.IsAxis3D())
-	{
-		return EInputActionValueType::Axis3D;
-	}
-	if (Key.IsAxis2D())
-	{
-		return EInputActionValueType::Axis2D;
-	}
-	return Key.IsAxis1D() ? EInputActionValueType::Axis1D : EInputActionValueType::Boolean;
-}
-} // namespace InputActionValueDetail
-
 FInputActionValue::FInputActionValue(EInputActionValueType InValueType, Axis3D InValue)
 	: Value(InValue)
 	, ValueType(EInputActionValueType::Axis3D)
 {
 	ConvertToType(InValueType);
-}
-
-FInputActionValue::FInputActionValue(const FKey& Key)
-	: ValueType(InputActionValueDetail::TypeOf(Key))
-{
 }
 
 FInputActionValue& FInputActionValue::ConvertToType(EInputActionValueType Type)

@@ -28,37 +28,19 @@ public:
 	using Axis3D = FVector;
 
 	FInputActionValue() = default;
-	explicit FInputActionValue(bool bInValue)
-		: Value(bInValue ? 1.0 : 0.0, 0.0, 0.0)
-	{
-	}
 	FInputActionValue(Axis1D InValue)
 		: Value(InValue, 0.0, 0.0)
 		, ValueType(EInputActionValueType::Axis1D)
 	{
 	}
-	FInputActionValue(Axis2D InValue)
-		: Value(InValue.X, InValue.Y, 0.0)
-		, ValueType(EInputActionValueType::Axis2D)
-	{
-	}
-	FInputActionValue(Axis3D InValue)
-		: Value(InValue)
-		, ValueType(EInputActionValueType::Axis3D)
-	{
-	}
 	/** Numbers that do not count for the type are dropped. */
 	FInputActionValue(EInputActionValueType InValueType, Axis3D InValue);
-	/** Zero, of the type that fits the key. */
-	FInputActionValue(const FKey& Key);
 
 	EInputActionValueType GetValueType() const { return ValueType; }
 	FInputActionValue& ConvertToType(EInputActionValueType Type);
 	bool IsNonZero(float Tolerance = KINDA_SMALL_NUMBER) const;
 	float GetMagnitude() const { return static_cast<float>(Value.Size()); }
 	float GetMagnitudeSq() const { return static_cast<float>(Value.SizeSquared()); }
-	void Reset() { Value = FVector::ZeroVector; }
-	FString ToString() const { return Value.ToString(); }
 
 	/** T: bool, Axis1D, Axis2D or Axis3D, whatever the type is. */
 	template <typename T>

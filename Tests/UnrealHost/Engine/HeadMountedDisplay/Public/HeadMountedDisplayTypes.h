@@ -58,8 +58,7 @@ enum class EXRTrackedDeviceType : uint8
 {
 	HeadMountedDisplay,
 	Controller,
-	TrackingReference,
-	Other,
+	Other = 3,
 	Invalid = static_cast<uint8>(-2),
 	Any = static_cast<uint8>(-1),
 };
@@ -82,35 +81,12 @@ enum Type : int
 };
 } // namespace EHMDTrackingOrigin
 
-namespace EHMDWornState
-{
-enum Type : int
-{
-	Unknown,
-	Worn,
-	NotWorn,
-};
-} // namespace EHMDWornState
-
-namespace EOrientPositionSelector
-{
-enum Type : int
-{
-	Orientation,
-	Position,
-	OrientationAndPosition,
-};
-} // namespace EOrientPositionSelector
-
 namespace EXRDeviceConnectionResult
 {
 enum Type : int
 {
-	NoTrackingSystem,
-	FeatureNotSupported,
-	NoValidViewport,
-	MiscFailure,
-	Success,
+	FeatureNotSupported = 1,
+	Success = 4,
 };
 } // namespace EXRDeviceConnectionResult
 
@@ -120,8 +96,6 @@ struct EXRSystemFlags
 	enum
 	{
 		NoFlags = 0,
-		IsAR = 1 << 0,
-		IsTablet = 1 << 1,
 		IsHeadMounted = 1 << 2,
 		SupportsHandTracking = 1 << 3,
 	};

@@ -9,8 +9,7 @@
 // UNCONFIRMED(shading-path-header): An include of the test headset declares EShadingPath. [compile]
 enum class EShadingPath
 {
-	Mobile,
-	Deferred,
+	Deferred = 1,
 	Num,
 };
 

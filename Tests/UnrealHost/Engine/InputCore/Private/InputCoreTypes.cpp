@@ -112,25 +112,9 @@ bool FKey::IsAxis1D() const
 	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsAxis1D);
 }
 
-bool FKey::IsAxis2D() const
-{
-	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsAxis2D);
-}
-
-bool FKey::IsAxis3D() const
-{
-	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsAxis3D);
-}
-
 bool FKey::IsDigital() const
 {
 	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsDigital);
-}
-
-FText FKey::GetDisplayName(const bool bLongDisplayName) const
-{
-	const TSharedPtr<FKeyDetails> Details = EKeys::GetKeyDetails(*this);
-	return Details.IsValid() ? Details->GetDisplayName(bLongDisplayName) : FText::FromName(KeyName);
 }
 
 FName FKey::GetMenuCategory() const
@@ -147,17 +131,6 @@ FKeyDetails::FKeyDetails(const FKey InKey, const FText& InLongDisplayName, const
 	, LongDisplayName(InLongDisplayName)
 	, ShortDisplayName(InShortDisplayName)
 {
-}
-
-FKeyDetails::FKeyDetails(const FKey InKey, const FText& InLongDisplayName, const FText& InShortDisplayName,
-	const uint32 InKeyFlags, const FName InMenuCategory)
-	: FKeyDetails(InKey, InLongDisplayName, InKeyFlags, InMenuCategory, InShortDisplayName)
-{
-}
-
-FText FKeyDetails::GetDisplayName(const bool bLongDisplayName) const
-{
-	return bLongDisplayName || ShortDisplayName.IsEmpty() ? LongDisplayName : ShortDisplayName;
 }
 
 void EKeys::AddKey(const FKeyDetails& KeyDetails)

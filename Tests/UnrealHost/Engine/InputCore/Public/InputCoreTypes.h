@@ -44,10 +44,7 @@ public:
 	INPUTCORE_API bool IsValid() const;
 	INPUTCORE_API bool IsGamepadKey() const;
 	INPUTCORE_API bool IsAxis1D() const;
-	INPUTCORE_API bool IsAxis2D() const;
-	INPUTCORE_API bool IsAxis3D() const;
 	INPUTCORE_API bool IsDigital() const;
-	INPUTCORE_API FText GetDisplayName(bool bLongDisplayName = true) const;
 	INPUTCORE_API FName GetMenuCategory() const;
 
 	FString ToString() const { return KeyName.ToString(); }
@@ -55,8 +52,6 @@ public:
 
 	friend bool operator==(const FKey& A, const FKey& B) { return A.KeyName == B.KeyName; }
 	friend bool operator!=(const FKey& A, const FKey& B) { return A.KeyName != B.KeyName; }
-	friend bool operator<(const FKey& A, const FKey& B) { return A.KeyName.LexicalLess(B.KeyName); }
-	friend uint32 GetTypeHash(const FKey& Key) { return GetTypeHash(Key.KeyName); }
 
 private:
 	UPROPERTY()
@@ -73,22 +68,17 @@ struct INPUTCORE_API FKeyDetails
 		Touch = 1 << 1,
 		MouseButton = 1 << 2,
 		ModifierKey = 1 << 3,
-		NotBlueprintBindableKey = 1 << 4,
 		Axis1D = 1 << 5,
 		Axis3D = 1 << 6,
 		UpdateAxisWithoutSamples = 1 << 7,
-		NotActionBindableKey = 1 << 8,
 		Deprecated = 1 << 9,
 		ButtonAxis = 1 << 10,
 		Axis2D = 1 << 11,
-		Gesture = 1 << 12,
 	};
 
 	/** The engine takes TAttribute<FText>, which a plain FText turns into; the host keeps the text. */
 	FKeyDetails(const FKey InKey, const FText& InLongDisplayName, const uint32 InKeyFlags = 0,
 		const FName InMenuCategory = NAME_None, const FText& InShortDisplayName = FText());
-	FKeyDetails(const FKey InKey, const FText& InLongDisplayName, const FText& InShortDisplayName,
-		const uint32 InKeyFlags = 0, const FName InMenuCategory = NAME_None);
 
 	bool HasFlag(EKeyFlags Flag) const { return (KeyFlags & static_cast<uint32>(Flag)) != 0; }
 	bool IsGamepadKey() const { return HasFlag(GamepadKey); }
@@ -99,7 +89,6 @@ struct INPUTCORE_API FKeyDetails
 	bool IsAnalog() const { return IsAxis1D() || IsAxis2D() || IsAxis3D(); }
 	bool IsDigital() const { return !IsAnalog(); }
 	FName GetMenuCategory() const { return MenuCategory; }
-	FText GetDisplayName(const bool bLongDisplayName = true) const;
 	const FKey& GetKey() const { return Key; }
 
 private:

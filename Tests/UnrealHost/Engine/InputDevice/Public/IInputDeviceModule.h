@@ -10,13 +10,6 @@
 
 class IInputDevice;
 
-#if HOST_HAS_DEVICE_PARAMETERS
-/** For devices made outside the game's own input system. */
-struct FInputDeviceCreationParameters
-{
-};
-#endif
-
 /** A module that makes an input device. The engine asks each registered one once, when it starts. */
 class IInputDeviceModule : public IModuleInterface, public IModularFeature
 {
@@ -25,11 +18,6 @@ public:
 	{
 		static const FName FeatureName(TEXT("InputDevice"));
 		return FeatureName;
-	}
-
-	static IInputDeviceModule& Get()
-	{
-		return IModularFeatures::Get().GetModularFeature<IInputDeviceModule>(GetModularFeatureName());
 	}
 
 	/** Registers the feature; an override calls it. */
@@ -41,14 +29,6 @@ public:
 	/** Null if the module has no device to offer. */
 	virtual TSharedPtr<class IInputDevice> CreateInputDevice(
 		const TSharedRef<FGenericApplicationMessageHandler>& InMessageHandler) = 0;
-
-#if HOST_HAS_DEVICE_PARAMETERS
-	virtual TSharedPtr<class IInputDevice> CreateInputDevice(
-		const TSharedRef<FGenericApplicationMessageHandler>& InMessageHandler, FInputDeviceCreationParameters)
-	{
-		return CreateInputDevice(InMessageHandler);
-	}
-#endif
 
 #if HOST_HAS_PREFERRED_DEVICES
 	/** As CreateInputDevice; in the host every device is preferred. */

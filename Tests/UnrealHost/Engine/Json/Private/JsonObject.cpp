@@ -33,12 +33,6 @@ bool FJsonObject::TryGetArrayField(const FString& FieldName, const TArray<TShare
 	return Field && Field->TryGetArray(OutArray);
 }
 
-bool FJsonObject::TryGetObjectField(const FString& FieldName, const TSharedPtr<FJsonObject>*& OutObject) const
-{
-	const TSharedPtr<FJsonValue> Field = TryGetField(FieldName);
-	return Field && Field->TryGetObject(OutObject);
-}
-
 void FJsonObject::SetField(const FString& FieldName, const TSharedPtr<FJsonValue>& Value)
 {
 	Values.Add(FieldName, Value);
@@ -52,11 +46,6 @@ void FJsonObject::SetStringField(const FString& FieldName, const FString& String
 void FJsonObject::SetNumberField(const FString& FieldName, double Number)
 {
 	SetField(FieldName, MakeShared<FJsonValueNumber>(Number));
-}
-
-void FJsonObject::SetBoolField(const FString& FieldName, bool InValue)
-{
-	SetField(FieldName, MakeShared<FJsonValueBoolean>(InValue));
 }
 
 void FJsonObject::SetArrayField(const FString& FieldName, const TArray<TSharedPtr<FJsonValue>>& Array)

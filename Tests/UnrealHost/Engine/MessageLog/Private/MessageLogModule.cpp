@@ -23,8 +23,6 @@ public:
 	{
 		return UE::Host::MessageLogRecord(Name).Messages;
 	}
-	virtual void Open() override { FMessageLog(Name).Open(EMessageSeverity::Info, true); }
-	virtual const FName& GetName() const override { return Name; }
 
 private:
 	FName Name;

@@ -12,6 +12,4 @@ public:
 	virtual ~IMessageLogListing() = default;
 	virtual void ClearMessages() = 0;
 	virtual const TArray<TSharedRef<FTokenizedMessage>>& GetFilteredMessages() const = 0;
-	virtual void Open() = 0;
-	virtual const FName& GetName() const = 0;
 };

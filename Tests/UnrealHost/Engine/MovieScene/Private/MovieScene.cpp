@@ -101,10 +101,3 @@ TArray<UMovieSceneSection*> UMovieScene::GetAllSections() const
 	}
 	return Sections;
 }
-
-#if WITH_EDITOR
-FText UMovieSceneSequence::GetDisplayName() const
-{
-	return FText::FromName(GetFName());
-}
-#endif

@@ -78,14 +78,6 @@ void SetTangents(const TArray<FFrameNumber>& Times, TArray<ValueType>& Values)
 	}
 }
 
-void Offset(TArray<FFrameNumber>& Times, FFrameNumber Delta)
-{
-	for (FFrameNumber& Time : Times)
-	{
-		Time += Delta;
-	}
-}
-
 template <typename ValueType>
 void DeleteFrom(TMovieSceneChannelData<ValueType> Data, FFrameNumber Time, bool bBefore)
 {
@@ -98,45 +90,17 @@ void DeleteFrom(TMovieSceneChannelData<ValueType> Data, FFrameNumber Time, bool 
 		}
 	}
 }
-
-void ChangeResolution(TArray<FFrameNumber>& Times, FFrameRate Source, FFrameRate Destination)
-{
-	for (FFrameNumber& Time : Times)
-	{
-		Time = FFrameRate::TransformTime(Time, Source, Destination).RoundToFrame();
-	}
-}
-
-TRange<FFrameNumber> RangeOf(const TArray<FFrameNumber>& Times)
-{
-	return Times.Num() > 0 ? TRange<FFrameNumber>::Inclusive(Times[0], Times.Last()) : TRange<FFrameNumber>::Empty();
-}
 } // namespace MovieSceneChannelsDetail
 
-#define HOST_COMMON_CHANNEL(TChannel)                                                                                  \
-	void TChannel::Reset()                                                                                             \
-	{                                                                                                                  \
-		GetData().Reset();                                                                                             \
-	}                                                                                                                  \
-	void TChannel::Offset(FFrameNumber DeltaPosition)                                                                  \
-	{                                                                                                                  \
-		MovieSceneChannelsDetail::Offset(Times, DeltaPosition);                                                        \
-	}                                                                                                                  \
-	void TChannel::DeleteKeysFrom(FFrameNumber InTime, bool bDeleteKeysBefore)                                         \
-	{                                                                                                                  \
-		MovieSceneChannelsDetail::DeleteFrom(GetData(), InTime, bDeleteKeysBefore);                                    \
-	}                                                                                                                  \
-	void TChannel::ChangeFrameResolution(FFrameRate SourceRate, FFrameRate DestinationRate)                            \
-	{                                                                                                                  \
-		MovieSceneChannelsDetail::ChangeResolution(Times, SourceRate, DestinationRate);                                \
-	}                                                                                                                  \
-	TRange<FFrameNumber> TChannel::ComputeEffectiveRange() const                                                       \
-	{                                                                                                                  \
-		return MovieSceneChannelsDetail::RangeOf(Times);                                                               \
-	}
+void FMovieSceneDoubleChannel::DeleteKeysFrom(FFrameNumber InTime, bool bDeleteKeysBefore)
+{
+	MovieSceneChannelsDetail::DeleteFrom(GetData(), InTime, bDeleteKeysBefore);
+}
 
-HOST_COMMON_CHANNEL(FMovieSceneDoubleChannel)
-HOST_COMMON_CHANNEL(FMovieSceneBoolChannel)
+void FMovieSceneBoolChannel::DeleteKeysFrom(FFrameNumber InTime, bool bDeleteKeysBefore)
+{
+	MovieSceneChannelsDetail::DeleteFrom(GetData(), InTime, bDeleteKeysBefore);
+}
 
 bool FMovieSceneDoubleChannel::Evaluate(FFrameTime InTime, double& OutValue) const
 {

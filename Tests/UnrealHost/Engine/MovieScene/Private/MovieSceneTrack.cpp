@@ -36,20 +36,11 @@ FGuid UMovieSceneTrack::FindObjectBindingGuid() const
 }
 
 #if WITH_EDITORONLY_DATA
-FText UMovieSceneTrack::GetDisplayName() const
-{
-	return LOCTEXT("Unnamed", "Unnamed Track");
-}
 
 void UMovieSceneNameableTrack::SetDisplayName(const FText& NewDisplayName)
 {
 	Modify();
 	DisplayName = NewDisplayName;
-}
-
-FText UMovieSceneNameableTrack::GetDisplayName() const
-{
-	return DisplayName.IsEmpty() ? GetDefaultDisplayName() : DisplayName;
 }
 
 FText UMovieSceneNameableTrack::GetDefaultDisplayName() const

@@ -68,10 +68,6 @@ public:
 		return Cast<TrackClass>(HostFindRootTrack(TrackClass::StaticClass()));
 	}
 #else
-	UMovieSceneTrack* AddMasterTrack(TSubclassOf<UMovieSceneTrack> TrackClass)
-	{
-		return HostAddRootTrack(TrackClass);
-	}
 	template <typename TrackClass>
 	TrackClass* AddMasterTrack()
 	{

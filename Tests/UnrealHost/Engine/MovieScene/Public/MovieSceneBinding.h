@@ -21,7 +21,6 @@ struct MOVIESCENE_API FMovieSceneBinding
 	}
 
 	const FGuid& GetObjectGuid() const { return ObjectGuid; }
-	const FString& GetName() const { return BindingName; }
 	const TArray<UMovieSceneTrack*>& GetTracks() const { return ObjectPtrDecay(Tracks); }
 	void AddTrack(UMovieSceneTrack& NewTrack) { Tracks.Add(&NewTrack); }
 

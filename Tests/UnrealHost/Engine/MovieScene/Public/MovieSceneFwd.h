@@ -12,9 +12,7 @@ enum Type
 	Stopped,
 	Playing,
 	Scrubbing,
-	Jumping,
-	Stepping,
-	Paused,
+	Paused = 5,
 	MAX
 };
 } // namespace EMovieScenePlayerStatus

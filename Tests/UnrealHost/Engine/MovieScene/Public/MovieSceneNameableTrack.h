@@ -16,7 +16,6 @@ class MOVIESCENE_API UMovieSceneNameableTrack : public UMovieSceneTrack
 public:
 #if WITH_EDITORONLY_DATA
 	virtual void SetDisplayName(const FText& NewDisplayName);
-	virtual FText GetDisplayName() const override;
 
 	/** Shown until the user has given a name. */
 	virtual FText GetDefaultDisplayName() const;

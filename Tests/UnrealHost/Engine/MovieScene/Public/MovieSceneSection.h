@@ -112,12 +112,6 @@ public:
 #if HOST_HAS_RETIMING
 	virtual void MigrateFrameTimes(const UE::MovieScene::IRetimingInterface&) {}
 #endif
-#if HOST_HAS_TIME_WARP
-	virtual FMovieSceneTimeWarpVariant* GetTimeWarp()
-	{
-		return nullptr;
-	}
-#endif
 
 	int32 GetRowIndex() const
 	{

@@ -32,8 +32,4 @@ public:
 		const EMovieSceneCompletionMode Mode = Section.GetCompletionMode();
 		return Mode == EMovieSceneCompletionMode::ProjectDefault ? DefaultCompletionMode : Mode;
 	}
-
-#if WITH_EDITOR
-	virtual FText GetDisplayName() const;
-#endif
 };

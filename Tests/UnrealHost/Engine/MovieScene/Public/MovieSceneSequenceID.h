@@ -14,9 +14,6 @@ struct FMovieSceneSequenceID
 	}
 
 	uint32 GetInternalValue() const { return Value; }
-	friend bool operator==(FMovieSceneSequenceID A, FMovieSceneSequenceID B) { return A.Value == B.Value; }
-	friend bool operator!=(FMovieSceneSequenceID A, FMovieSceneSequenceID B) { return A.Value != B.Value; }
-	friend uint32 GetTypeHash(FMovieSceneSequenceID In) { return In.Value; }
 
 private:
 	uint32 Value = 0;

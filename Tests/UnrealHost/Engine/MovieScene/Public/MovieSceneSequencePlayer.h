@@ -95,7 +95,6 @@ public:
 	void Update(const float DeltaSeconds);
 
 	bool IsPlaying() const { return Status == EMovieScenePlayerStatus::Playing; }
-	bool IsPaused() const { return Status == EMovieScenePlayerStatus::Paused; }
 
 	/** At the display rate. */
 	FQualifiedFrameTime GetCurrentTime() const;

@@ -36,10 +36,6 @@ ENUM_CLASS_FLAGS(EMovieSceneTrackEasingSupportFlags)
 struct FMovieSceneSupportsEasingParams
 {
 	FMovieSceneSupportsEasingParams() = default;
-	FMovieSceneSupportsEasingParams(const UMovieSceneSection* InSection)
-		: ForSection(InSection)
-	{
-	}
 
 	const UMovieSceneSection* ForSection = nullptr;
 };
@@ -82,7 +78,6 @@ public:
 	virtual void HostAnimate(IMovieScenePlayer&, UObject&, FFrameTime) const {}
 
 #if WITH_EDITORONLY_DATA
-	virtual FText GetDisplayName() const;
 	const FColor& GetColorTint() const
 	{
 		return TrackTint;

@@ -59,7 +59,6 @@ public:
 	{
 	}
 
-	virtual const FString& GetName() const override { return Name; }
 	virtual FString GetBaseDir() const override { return BaseDir; }
 	virtual const FPluginDescriptor& GetDescriptor() const override { return Descriptor; }
 

@@ -11,9 +11,7 @@ enum Type
 	Variable = 0,
 	Transform,
 	Important,
-	TypeSpecific,
-	Default,
-	Uncommon
+	Default = 4,
 };
 } // namespace ECategoryPriority
 

@@ -13,14 +13,8 @@
 enum class EMovieSceneDataChangeType
 {
 	TrackValueChanged,
-	TrackValueChangedRefreshImmediately,
-	MovieSceneStructureItemAdded,
-	MovieSceneStructureItemRemoved,
-	MovieSceneStructureItemsChanged,
-	ActiveMovieSceneChanged,
-	RefreshAllImmediately,
-	RefreshTree,
-	Unknown
+	MovieSceneStructureItemAdded = 2,
+	Unknown = 8
 };
 
 /** The sequence editor, as track editors see it. */

@@ -64,14 +64,6 @@ struct TOOLMENUS_API FToolUIActionChoice
 		: Action(InAction)
 	{
 	}
-	FToolUIActionChoice(const FExecuteAction& InAction)
-		: Action(InAction)
-	{
-	}
-	FToolUIActionChoice(const FToolMenuExecuteAction& InAction)
-		: ToolAction(InAction)
-	{
-	}
 	/** False where the entry is greyed out or does nothing. */
 	bool HostExecute(const FToolMenuContext& Context) const
 	{
@@ -143,10 +135,6 @@ public:
 /** Whose a change of menus is. */
 struct TOOLMENUS_API FToolMenuOwner
 {
-	FToolMenuOwner(void* InPointer)
-		: Owner(*FString::Printf(TEXT("%p"), InPointer))
-	{
-	}
 	FToolMenuOwner(const FName InValue)
 		: Owner(InValue)
 	{

@@ -85,11 +85,6 @@ int32 UEditorEngine::BeginTransaction(const FText& SessionName)
 	return Trans->HostGetBuffer().Begin(SessionName);
 }
 
-int32 UEditorEngine::BeginTransaction(const TCHAR*, const FText& Description, UObject*)
-{
-	return Trans->HostGetBuffer().Begin(Description);
-}
-
 int32 UEditorEngine::EndTransaction()
 {
 	return Trans->HostGetBuffer().End();
@@ -125,14 +120,6 @@ void UEditorEngine::AddReferencedObjects(UObject* InThis, FReferenceCollector& C
 
 FScopedTransaction::FScopedTransaction(const FText& SessionName, const bool bShouldActuallyTransact)
 	: Index(GEditor && bShouldActuallyTransact ? GEditor->BeginTransaction(SessionName) : INDEX_NONE)
-{
-}
-
-FScopedTransaction::FScopedTransaction(const TCHAR* TransactionContext, const FText& SessionName,
-	UObject* PrimaryObject, const bool bShouldActuallyTransact)
-	: Index(GEditor && bShouldActuallyTransact
-			  ? GEditor->BeginTransaction(TransactionContext, SessionName, PrimaryObject)
-			  : INDEX_NONE)
 {
 }
 

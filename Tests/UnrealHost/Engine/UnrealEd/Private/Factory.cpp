@@ -5,7 +5,6 @@
 
 #include "AssetImportTask.h"
 #include "Misc/FeedbackContext.h"
-#include "Misc/FileHelper.h"
 #include "Misc/Paths.h"
 #include "UObject/Class.h"
 
@@ -27,77 +26,21 @@ bool UFactory::FactoryCanImport(const FString& Filename)
 	return FPaths::GetExtension(Filename).Equals(TEXT("t3d"), ESearchCase::IgnoreCase);
 }
 
-FText UFactory::GetDisplayName() const
-{
-	return FText::FromString(SupportedClass ? SupportedClass->GetName() : FString());
-}
-
 void UFactory::CleanUp()
 {
 	AdditionalImportedObjects.Empty();
 }
 
-UObject* UFactory::FactoryCreateNew(UClass*, UObject*, FName, EObjectFlags, UObject*, FFeedbackContext*)
+UObject* UFactory::FactoryCreateFile(
+	UClass*, UObject*, FName, EObjectFlags, const FString&, const TCHAR*, FFeedbackContext*, bool&)
 {
 	return nullptr;
-}
-
-UObject* UFactory::FactoryCreateFile(UClass* InClass, UObject* InParent, FName InName, EObjectFlags Flags,
-	const FString& Filename, const TCHAR*, FFeedbackContext* Warn, bool& bOutOperationCanceled)
-{
-	const FString Type = FPaths::GetExtension(Filename);
-	if (bText)
-	{
-		FString Text;
-		if (!FFileHelper::LoadFileToString(Text, *Filename))
-		{
-			UE_LOG(LogFactory, Warning, TEXT("A file could not be loaded"));
-			return nullptr;
-		}
-		const TCHAR* Begin = *Text;
-		return FactoryCreateText(InClass, InParent, InName, Flags, nullptr, *Type, Begin, Begin + Text.Len(), Warn);
-	}
-	TArray<uint8> Bytes;
-	if (!FFileHelper::LoadFileToArray(Bytes, *Filename))
-	{
-		UE_LOG(LogFactory, Warning, TEXT("A file could not be loaded"));
-		return nullptr;
-	}
-	const int32 Size = Bytes.Num();
-	Bytes.Add(0); // Text in a binary format may rely on a zero behind the end.
-	const uint8* Begin = Bytes.GetData();
-	return FactoryCreateBinary(
-		InClass, InParent, InName, Flags, nullptr, *Type, Begin, Begin + Size, Warn, bOutOperationCanceled);
-}
-
-UObject* UFactory::FactoryCreateText(
-	UClass*, UObject*, FName, EObjectFlags, UObject*, const TCHAR*, const TCHAR*&, const TCHAR*, FFeedbackContext*)
-{
-	return nullptr;
-}
-
-UObject* UFactory::FactoryCreateBinary(
-	UClass*, UObject*, FName, EObjectFlags, UObject*, const TCHAR*, const uint8*&, const uint8*, FFeedbackContext*)
-{
-	return nullptr;
-}
-
-UObject* UFactory::FactoryCreateBinary(UClass* InClass, UObject* InParent, FName InName, EObjectFlags Flags,
-	UObject* Context, const TCHAR* Type, const uint8*& Buffer, const uint8* BufferEnd, FFeedbackContext* Warn,
-	bool& bOutOperationCanceled)
-{
-	bOutOperationCanceled = false;
-	return FactoryCreateBinary(InClass, InParent, InName, Flags, Context, Type, Buffer, BufferEnd, Warn);
 }
 
 UObject* UFactory::ImportObject(UClass* InClass, UObject* InOuter, FName InName, EObjectFlags Flags,
 	const FString& Filename, const TCHAR* Parms, bool& OutCanceled)
 {
 	OutCanceled = false;
-	if (Filename.IsEmpty())
-	{
-		return bCreateNew ? FactoryCreateNew(InClass, InOuter, InName, Flags, nullptr, GWarn) : nullptr;
-	}
 	if (!FPaths::FileExists(Filename))
 	{
 		UE_LOG(LogFactory, Warning, TEXT("A file could not be found"));

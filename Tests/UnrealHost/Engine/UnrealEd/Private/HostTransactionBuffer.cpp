@@ -56,23 +56,6 @@ public:
 		}
 		return *this;
 	}
-	FArchive& operator<<(FSoftObjectPath& Value) override
-	{
-		Value.SerializePath(*this);
-		return *this;
-	}
-	FArchive& operator<<(FSoftObjectPtr& Value) override
-	{
-		Value.HostSerialize(*this);
-		return *this;
-	}
-	FArchive& operator<<(FWeakObjectPtr& Value) override
-	{
-		UObject* Object = Value.Get();
-		*this << Object;
-		Value = Object;
-		return *this;
-	}
 
 private:
 	UE::Host::FObjectSnapshot& Snapshot;

@@ -13,8 +13,6 @@ class UNREALED_API FScopedTransaction
 {
 public:
 	[[nodiscard]] FScopedTransaction(const FText& SessionName, const bool bShouldActuallyTransact = true);
-	[[nodiscard]] FScopedTransaction(const TCHAR* TransactionContext, const FText& SessionName, UObject* PrimaryObject,
-		const bool bShouldActuallyTransact = true);
 	FScopedTransaction(const FScopedTransaction&) = delete;
 	FScopedTransaction& operator=(const FScopedTransaction&) = delete;
 	~FScopedTransaction();

@@ -10,16 +10,6 @@ class FModifierKeysState
 {
 public:
 	FModifierKeysState() = default;
-	FModifierKeysState(const bool bInIsLeftShiftDown, const bool bInIsRightShiftDown, const bool bInIsLeftControlDown,
-		const bool bInIsRightControlDown, const bool bInIsLeftAltDown, const bool bInIsRightAltDown,
-		const bool bInIsLeftCommandDown, const bool bInIsRightCommandDown, const bool bInAreCapsLocked)
-		: bShift(bInIsLeftShiftDown || bInIsRightShiftDown)
-		, bControl(bInIsLeftControlDown || bInIsRightControlDown)
-		, bAlt(bInIsLeftAltDown || bInIsRightAltDown)
-		, bCommand(bInIsLeftCommandDown || bInIsRightCommandDown)
-		, bCaps(bInAreCapsLocked)
-	{
-	}
 
 private:
 	bool bShift = false;

@@ -10,12 +10,8 @@ enum Type
 {
 	None,
 	Default,
-	TextEditBeam,
-	ResizeLeftRight,
-	ResizeUpDown,
-	Crosshairs,
-	Hand,
-	GrabHand,
-	GrabHandClosed
+	ResizeLeftRight = 3,
+	Hand = 6,
+	GrabHandClosed = 8
 };
 } // namespace EMouseCursor

@@ -42,13 +42,6 @@ public:
 	{
 		Append(Other);
 	}
-	template <typename Container,
-		typename = std::enable_if_t<std::is_same_v<
-			std::remove_cv_t<std::remove_pointer_t<decltype(std::declval<const Container&>().GetData())>>, T>>>
-	TArray& operator=(const Container& Other)
-	{
-		return *this = TArray(Other);
-	}
 	TArray& operator=(std::initializer_list<T> InitList) { return *this = TArray(InitList); }
 
 	/** An array of object pointers counts as one of plain pointers. */
@@ -156,11 +149,6 @@ public:
 		}
 		Source.Empty();
 	}
-	TArray& operator+=(const TArray& Other)
-	{
-		Append(Other);
-		return *this;
-	}
 
 	template <typename... ArgTypes>
 	void EmplaceAt(SizeType Index, ArgTypes&&... Args)
@@ -252,7 +240,6 @@ public:
 		}
 		return Result;
 	}
-	void Swap(SizeType FirstIndex, SizeType SecondIndex) { std::swap((*this)[FirstIndex], (*this)[SecondIndex]); }
 
 	UE::Host::TCheckedIterator<TArray, T> begin() { return {*this, GetData()}; }
 	UE::Host::TCheckedIterator<TArray, const T> begin() const { return {*this, GetData()}; }

@@ -23,7 +23,6 @@ public:
 	bool operator==(EnumType Other) const { return Value == static_cast<uint8>(Other); }
 	bool operator==(TEnumAsByte Other) const { return Value == Other.Value; }
 	bool operator!=(EnumType Other) const { return !(*this == Other); }
-	bool operator!=(TEnumAsByte Other) const { return Value != Other.Value; }
 
 private:
 	uint8 Value = 0;

@@ -23,7 +23,6 @@ public:
 	{
 	}
 
-	T* operator->() const { return Pointer; }
 	T& operator*() const { return *Pointer; }
 	TCheckedIterator& operator++()
 	{
@@ -69,7 +68,6 @@ template <typename Derived, typename ElementType, typename SizeType>
 class TContiguous
 {
 public:
-	bool IsEmpty() const { return Self().Num() == 0; }
 	bool IsValidIndex(SizeType Index) const { return Index >= 0 && Index < Self().Num(); }
 	void RangeCheck(SizeType Index) const
 	{

@@ -40,11 +40,7 @@ public:
 		SkipGaps();
 		return *this;
 	}
-	explicit operator bool() const { return Index < Table->GetMaxIndex(); }
 	Element& operator*() const { return Table->GetElement(Index); }
-	Element* operator->() const { return &Table->GetElement(Index); }
-	auto& Key() const { return Table->GetElement(Index).Key; }
-	auto& Value() const { return Table->GetElement(Index).Value; }
 	bool operator!=(const THashTableIterator& Other) const { return Index != Other.Index; }
 
 private:

@@ -18,16 +18,8 @@ public:
 	using TConstIterator = typename FTable::FConstIterator;
 
 	TMap() = default;
-	TMap(std::initializer_list<ElementType> InitList)
-	{
-		for (const ElementType& Element : InitList)
-		{
-			Add(Element.Key, Element.Value);
-		}
-	}
 
 	int32 Num() const { return Table.Num(); }
-	bool IsEmpty() const { return Table.Num() == 0; }
 	void Empty(int32 = 0) { Table.Empty(); }
 	void Reset() { Table.Empty(); }
 
@@ -52,13 +44,6 @@ public:
 	{
 		return Emplace(std::forward<InitKey>(Key), ValueType());
 	}
-	void Append(const TMap& Other)
-	{
-		for (const ElementType& Element : Other)
-		{
-			Add(Element.Key, Element.Value);
-		}
-	}
 
 	bool Contains(const KeyType& Key) const { return Table.FindIndex(Key) != INDEX_NONE; }
 	ValueType* Find(const KeyType& Key)
@@ -81,7 +66,6 @@ public:
 	}
 	const ValueType& FindChecked(const KeyType& Key) const { return const_cast<TMap*>(this)->FindChecked(Key); }
 	ValueType& operator[](const KeyType& Key) { return FindChecked(Key); }
-	const ValueType& operator[](const KeyType& Key) const { return FindChecked(Key); }
 	ValueType& FindOrAdd(const KeyType& Key)
 	{
 		ValueType* const Value = Find(Key);

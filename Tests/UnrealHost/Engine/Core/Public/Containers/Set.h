@@ -15,12 +15,9 @@ public:
 	using ElementType = InElementType;
 
 	TSet() = default;
-	TSet(std::initializer_list<ElementType> InitList) { Append(InitList); }
 	explicit TSet(const TArray<ElementType>& Array) { Append(Array); }
 
 	int32 Num() const { return Table.Num(); }
-	bool IsEmpty() const { return Table.Num() == 0; }
-	void Empty(int32 = 0) { Table.Empty(); }
 	void Reset() { Table.Empty(); }
 
 	void Add(const ElementType& Element, bool* bIsAlreadyInSet = nullptr)
@@ -36,7 +33,6 @@ public:
 		}
 	}
 	bool Contains(const ElementType& Key) const { return Table.FindIndex(Key) != INDEX_NONE; }
-	ElementType* Find(const ElementType& Key) { return Table.Find(Key); }
 	int32 Remove(const ElementType& Key) { return Table.RemoveKey(Key); }
 
 	TArray<ElementType> Array() const

@@ -16,7 +16,6 @@ public:
 	using ElementType = InCharType;
 
 	constexpr TStringView() = default;
-	constexpr TStringView(TYPE_OF_NULLPTR) {}
 	TStringView(const InCharType* InData)
 		: DataPtr(InData)
 		, Size(InData != nullptr ? TCString<InCharType>::Strlen(InData) : 0)
@@ -137,13 +136,6 @@ public:
 	const InCharType* begin() const { return DataPtr; }
 	const InCharType* end() const { return DataPtr + Size; }
 
-	/** Case does not matter, as with FString. */
-	friend bool operator==(const TStringView& A, const TStringView& B) { return A.Equals(B, ESearchCase::IgnoreCase); }
-	friend bool operator!=(const TStringView& A, const TStringView& B) { return !(A == B); }
-	friend bool operator<(const TStringView& A, const TStringView& B)
-	{
-		return A.Compare(B, ESearchCase::IgnoreCase) < 0;
-	}
 	friend uint32 GetTypeHash(const TStringView& View)
 	{
 		uint32 Hash = 2166136261u;
@@ -166,8 +158,3 @@ private:
 };
 
 /** A view of literal text, whose length is known when compiling. */
-
-inline constexpr FStringView operator""_SV(const TCHAR* String, std::size_t Size)
-{
-	return FStringView(String, static_cast<int32>(Size));
-}

@@ -25,7 +25,6 @@ public:
 
 	/** First called when InDelay seconds have passed, then again after as many. */
 	FDelegateHandle AddTicker(const FTickerDelegate& InDelegate, float InDelay = 0.0f);
-	FDelegateHandle AddTicker(const TCHAR* InName, float InDelay, TFunction<bool(float)> Function);
 
 	/** Does nothing for a handle that is no longer there. A ticker may remove itself while it runs. */
 	static void RemoveTicker(FDelegateHandle Handle);

@@ -18,10 +18,8 @@ public:
 	FString() = default;
 	FString(const TCHAR* Text) { AppendText(Text, Text != nullptr ? FCString::Strlen(Text) : 0); }
 	FString(const ANSICHAR* Text);
-	FString(const UTF8CHAR* Text);
 	explicit FString(FStringView View) { AppendText(View.GetData(), View.Len()); }
 	explicit FString(FUtf8StringView View);
-	explicit FString(FAnsiStringView View);
 
 	FString& operator=(const TCHAR* Text)
 	{
@@ -52,7 +50,6 @@ public:
 	FString& operator+=(TCHAR Char) { return AppendChar(Char); }
 	void InsertAt(int32 Index, TCHAR Char) { InsertAt(Index, FString(FStringView(&Char, 1))); }
 	void InsertAt(int32 Index, const FString& Text);
-	void RemoveAt(int32 Index, int32 Count = 1);
 
 	/** printf: %d %i %u %x %lld %llu %f %g %s (TCHAR text) %c %p %%. A conversion that does not fit ends the program.
 	 */
@@ -77,7 +74,6 @@ public:
 	void TrimStartAndEndInline() { *this = TrimStartAndEnd(); }
 	FString TrimQuotes(bool* bQuotesRemoved = nullptr) const;
 	FString ToLower() const;
-	FString ToUpper() const;
 	FString LeftPad(int32 ChCount) const;
 	FString RightPad(int32 ChCount) const;
 	FString Replace(const TCHAR* From, const TCHAR* To, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const;

@@ -114,10 +114,6 @@ public:
 	{
 		return Instance && Instance->IsSafeToExecute();
 	}
-	bool IsBoundToObject(const void* Object) const
-	{
-		return Instance && Object != nullptr && Instance->GetBoundObject() == Object;
-	}
 	FDelegateHandle GetHandle() const
 	{
 		return Instance ? Instance->GetHandle() : FDelegateHandle();

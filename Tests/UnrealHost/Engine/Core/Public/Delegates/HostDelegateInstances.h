@@ -13,13 +13,11 @@ namespace UE::Host
 /** What a bound object is held by. Raw holds nothing: the object must outlive the binding. */
 struct FNoOwner
 {
-	const void* GetAddress() const { return nullptr; }
 	bool IsAlive() const { return true; }
 };
 
 struct FRawOwner
 {
-	const void* GetAddress() const { return Address; }
 	bool IsAlive() const { return true; }
 
 	const void* Address;
@@ -28,7 +26,6 @@ struct FRawOwner
 /** The address is kept so that RemoveAll finds the binding of an object that is already gone. */
 struct FObjectOwner
 {
-	const void* GetAddress() const { return Address; }
 	bool IsAlive() const { return HostResolveWeak(Weak) != nullptr; }
 
 	const void* Address;
@@ -38,7 +35,6 @@ struct FObjectOwner
 template <typename T, ESPMode Mode>
 struct TSharedOwner
 {
-	const void* GetAddress() const { return Address; }
 	bool IsAlive() const { return Weak.IsValid(); }
 
 	const void* Address;
@@ -53,7 +49,6 @@ public:
 	virtual ~TDelegateInstance() = default;
 	virtual Ret Execute(Params... Args) = 0;
 	virtual bool IsSafeToExecute() const = 0;
-	virtual const void* GetBoundObject() const = 0;
 	/** A copy has the same handle, so that a copied multicast list can be edited with it. */
 	virtual TDelegateInstance* Clone() const = 0;
 
@@ -90,7 +85,6 @@ public:
 			Vars);
 	}
 	bool IsSafeToExecute() const override { return TheOwner.IsAlive(); }
-	const void* GetBoundObject() const override { return TheOwner.GetAddress(); }
 	TDelegateInstance<Ret, Params...>* Clone() const override { return new TBoundInstance(*this); }
 
 private:

@@ -19,23 +19,6 @@ public:
 	using FDelegate = TDelegate<void(Params...), UserPolicy>;
 
 	TMulticastDelegate() = default;
-	TMulticastDelegate(const TMulticastDelegate& Other)
-		: Bindings(Other.Bindings)
-	{
-	}
-	TMulticastDelegate& operator=(const TMulticastDelegate& Other)
-	{
-		if (this != &Other)
-		{
-			const TArray<FDelegate> Copied(Other.Bindings);
-			Clear();
-			for (const FDelegate& Binding : Copied)
-			{
-				Add(Binding);
-			}
-		}
-		return *this;
-	}
 
 	FDelegateHandle Add(const FDelegate& NewDelegate) { return Add(FDelegate(NewDelegate)); }
 	/** The handle of an unbound delegate is not valid. */
@@ -70,24 +53,6 @@ public:
 	{
 		return Handle.IsValid() &&
 			RemoveWhere([&](const FDelegate& Binding) { return Binding.GetHandle() == Handle; }) > 0;
-	}
-	/** How many bindings of the object there were. */
-	int32 RemoveAll(const void* UserObject)
-	{
-		return RemoveWhere([&](const FDelegate& Binding) { return Binding.IsBoundToObject(UserObject); });
-	}
-	void Clear()
-	{
-		RemoveWhere([](const FDelegate&) { return true; });
-	}
-
-	bool IsBound() const
-	{
-		return Bindings.ContainsByPredicate([](const FDelegate& Binding) { return Binding.IsBound(); });
-	}
-	bool IsBoundToObject(const void* Object) const
-	{
-		return Bindings.ContainsByPredicate([&](const FDelegate& Binding) { return Binding.IsBoundToObject(Object); });
 	}
 
 	/** The last one added is called first; the engine promises no order. */

@@ -12,15 +12,12 @@ class FScriptDelegate
 {
 public:
 	bool IsBound() const { return HostResolveWeak(Object) != nullptr; }
-	bool IsBoundToObject(const void* InObject) const { return InObject != nullptr && Address == InObject && IsBound(); }
 	FName GetFunctionName() const { return FunctionName; }
-	void Unbind() { *this = FScriptDelegate(); }
 	friend bool operator==(const FScriptDelegate& A, const FScriptDelegate& B)
 	{
 		return A.Object.Index == B.Object.Index && A.Object.Serial == B.Object.Serial &&
 			A.FunctionName == B.FunctionName;
 	}
-	friend bool operator!=(const FScriptDelegate& A, const FScriptDelegate& B) { return !(A == B); }
 
 protected:
 	FHostWeakObject Object;
@@ -63,13 +60,6 @@ public:
 			{ return (InObject->*Method)(std::forward<Params>(Args)...); };
 		}
 	}
-	/** Must be bound. */
-	Ret Execute(Params... Args) const
-	{
-		checkf(IsBound(), TEXT("Execute was called on an unbound delegate."));
-		HostCheckMayRunScript();
-		return Call(std::forward<Params>(Args)...);
-	}
 	bool ExecuteIfBound(Params... Args) const
 	{
 		static_assert(std::is_void_v<Ret>, "ExecuteIfBound is for delegates that return nothing.");
@@ -82,8 +72,6 @@ public:
 		}
 		return bIsBound;
 	}
-	void Clear() { *this = TDynamicDelegate(); }
-	void Unbind() { Clear(); }
 
 private:
 	TFunction<Ret(Params...)> Call;
@@ -118,15 +106,7 @@ public:
 	{
 		Bindings.RemoveAll([&](const FDelegate& Binding) { return Binding == OldDelegate; });
 	}
-	void RemoveAll(const void* InObject)
-	{
-		Bindings.RemoveAll([&](const FDelegate& Binding) { return Binding.IsBoundToObject(InObject); });
-	}
 	bool Contains(const FDelegate& Delegate) const { return Bindings.Contains(Delegate); }
-	bool IsBound() const
-	{
-		return Bindings.ContainsByPredicate([](const FDelegate& Binding) { return Binding.IsBound(); });
-	}
 
 	void Broadcast(Params... Args) const
 	{

@@ -20,8 +20,6 @@ public:
 	bool IsValid() const { return ID != 0; }
 	void Reset() { ID = 0; }
 	friend bool operator==(const FDelegateHandle& A, const FDelegateHandle& B) { return A.ID == B.ID; }
-	friend bool operator!=(const FDelegateHandle& A, const FDelegateHandle& B) { return A.ID != B.ID; }
-	friend uint32 GetTypeHash(const FDelegateHandle& Handle) { return GetTypeHash(Handle.ID); }
 
 private:
 	uint64 ID = 0;

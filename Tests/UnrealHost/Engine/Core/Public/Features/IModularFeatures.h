@@ -34,15 +34,6 @@ public:
 	virtual void HostLock() = 0;
 	virtual void HostUnlock() = 0;
 
-	/** The first implementation; there must be one. */
-	template <typename TModularFeature>
-	TModularFeature& GetModularFeature(const FName Type)
-	{
-		IModularFeature* Feature = GetModularFeatureImplementation(Type, 0);
-		checkf(Feature, TEXT("No modular feature '%s'"), *Type.ToString());
-		return *static_cast<TModularFeature*>(Feature);
-	}
-
 	template <typename TModularFeature>
 	TArray<TModularFeature*> GetModularFeatureImplementations(const FName Type)
 	{

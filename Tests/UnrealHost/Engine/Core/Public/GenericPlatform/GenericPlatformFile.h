@@ -48,7 +48,6 @@ public:
 	/** Null for the physical one. */
 	virtual IPlatformFile* GetLowerLevel() = 0;
 	virtual void SetLowerLevel(IPlatformFile* NewLowerLevel) = 0;
-	virtual const TCHAR* GetName() const = 0;
 
 	virtual bool FileExists(const TCHAR* Filename) = 0;
 	/** -1 for what is no file. */
@@ -76,7 +75,4 @@ public:
 	bool IterateDirectory(const TCHAR* Directory, TFunctionRef<bool(const TCHAR*, bool)> Visitor);
 	bool IterateDirectoryRecursively(const TCHAR* Directory, FDirectoryVisitor& Visitor);
 	bool IterateDirectoryRecursively(const TCHAR* Directory, TFunctionRef<bool(const TCHAR*, bool)> Visitor);
-
-	/** Full paths of the files with that extension (with or without its dot; null or empty for all). */
-	void FindFiles(TArray<FString>& FoundFiles, const TCHAR* Directory, const TCHAR* FileExtension);
 };

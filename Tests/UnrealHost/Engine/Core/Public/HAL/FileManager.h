@@ -9,7 +9,6 @@ class FArchive;
 enum EFileWrite
 {
 	FILEWRITE_None = 0x00,
-	FILEWRITE_NoFail = 0x01,
 	FILEWRITE_NoReplaceExisting = 0x02,
 	FILEWRITE_EvenIfReadOnly = 0x04,
 	FILEWRITE_Append = 0x08,
@@ -19,8 +18,6 @@ enum EFileWrite
 
 enum EFileRead
 {
-	FILEREAD_None = 0x00,
-	FILEREAD_NoFail = 0x01,
 	FILEREAD_Silent = 0x02,
 	FILEREAD_AllowWrite = 0x04
 };

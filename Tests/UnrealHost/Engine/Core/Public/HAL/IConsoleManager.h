@@ -12,7 +12,6 @@ class UWorld;
 enum EConsoleVariableFlags
 {
 	ECVF_Default = 0x0,
-	ECVF_Cheat = 0x1
 };
 
 DECLARE_DELEGATE_ThreeParams(

@@ -41,7 +41,6 @@ class FCachedReadPlatformFile : public IPlatformFile
 public:
 	virtual IPlatformFile* GetLowerLevel() override { return LowerLevel; }
 	virtual void SetLowerLevel(IPlatformFile* NewLowerLevel) override { LowerLevel = NewLowerLevel; }
-	virtual const TCHAR* GetName() const override { return TEXT("CachedReadFile"); }
 
 	virtual IFileHandle* OpenRead(const TCHAR* Filename, bool bAllowWrite = false) override
 	{

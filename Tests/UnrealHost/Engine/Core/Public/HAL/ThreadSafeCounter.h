@@ -11,20 +11,9 @@ class FThreadSafeCounter
 {
 public:
 	FThreadSafeCounter() = default;
-	explicit FThreadSafeCounter(int32 Value)
-		: Counter(Value)
-	{
-	}
-	FThreadSafeCounter(const FThreadSafeCounter& Other)
-		: Counter(Other.GetValue())
-	{
-	}
 	FThreadSafeCounter& operator=(const FThreadSafeCounter&) = delete;
 
 	int32 Increment() { return ++Counter; }
-	int32 Add(int32 Amount) { return Counter.fetch_add(Amount); }
-	int32 Set(int32 Value) { return Counter.exchange(Value); }
-	int32 Reset() { return Counter.exchange(0); }
 	int32 GetValue() const { return Counter.load(); }
 
 private:

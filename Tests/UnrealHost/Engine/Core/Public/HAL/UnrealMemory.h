@@ -10,7 +10,6 @@
 enum
 {
 	DEFAULT_ALIGNMENT = 0,
-	MIN_ALIGNMENT = 8
 };
 
 /** Raw memory. Malloc and Realloc end the program when there is none left; Free takes what they gave, or null. */

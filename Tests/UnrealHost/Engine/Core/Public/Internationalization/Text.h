@@ -15,29 +15,6 @@ struct FNumberFormattingOptions;
 using FFormatNamedArguments = TMap<FString, FFormatArgumentValue>;
 using FFormatOrderedArguments = TArray<FFormatArgumentValue>;
 
-namespace ETextComparisonLevel
-{
-enum Type
-{
-	Default,
-	Primary,
-	Secondary,
-	Tertiary,
-	Quaternary,
-	Quinary
-};
-} // namespace ETextComparisonLevel
-
-namespace ETextIdenticalModeFlags
-{
-enum Type
-{
-	None = 0,
-	DeepCompare = 1 << 0,
-	LexicalCompareInvariants = 1 << 1
-};
-} // namespace ETextIdenticalModeFlags
-
 /** Text shown to people. The host knows one language: what a key is translated to is the source text. */
 class FText
 {
@@ -92,7 +69,6 @@ private:
 /** Reads what a text is made of; no value when there is none. */
 class FTextInspector
 {
-public:
 };
 
 #include "Internationalization/HostTextFormat.h"

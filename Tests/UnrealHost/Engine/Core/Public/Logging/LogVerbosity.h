@@ -20,7 +20,6 @@ enum Type : uint8
 	NumVerbosity,
 	VerbosityMask = 0xf,
 	SetColor = 0x40,
-	BreakOnLog = 0x80
 };
 } // namespace ELogVerbosity
 

@@ -3,14 +3,3 @@
 #pragma once
 
 #include "CoreTypes.h"
-
-namespace EAxis
-{
-enum Type
-{
-	None,
-	X,
-	Y,
-	Z
-};
-} // namespace EAxis

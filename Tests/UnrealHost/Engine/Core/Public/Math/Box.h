@@ -22,9 +22,6 @@ struct TBox
 	{
 	}
 
-	bool operator==(const TBox& Other) const { return Min == Other.Min && Max == Other.Max; }
-	bool operator!=(const TBox& Other) const { return !(*this == Other); }
-
 	TVector<T> GetSize() const { return Max - Min; }
 };
 } // namespace UE::Math

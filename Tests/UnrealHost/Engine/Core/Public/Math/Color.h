@@ -20,7 +20,6 @@ struct FLinearColor
 	static const FLinearColor Green;
 
 	constexpr FLinearColor() = default;
-	constexpr explicit FLinearColor(EForceInit) {}
 	constexpr FLinearColor(float InR, float InG, float InB, float InA = 1.0f)
 		: R(InR)
 		, G(InG)
@@ -32,21 +31,13 @@ struct FLinearColor
 	/** Takes the colour as sRGB. */
 	explicit FLinearColor(const FColor& Color);
 
-	FLinearColor operator+(const FLinearColor& C) const { return FLinearColor(R + C.R, G + C.G, B + C.B, A + C.A); }
-	FLinearColor operator-(const FLinearColor& C) const { return FLinearColor(R - C.R, G - C.G, B - C.B, A - C.A); }
-	FLinearColor operator*(float Scale) const { return FLinearColor(R * Scale, G * Scale, B * Scale, A * Scale); }
 	bool operator==(const FLinearColor& C) const { return R == C.R && G == C.G && B == C.B && A == C.A; }
-	bool operator!=(const FLinearColor& C) const { return !(*this == C); }
-
-	bool Equals(const FLinearColor& C, float Tolerance = UE_KINDA_SMALL_NUMBER) const;
 
 	/** Components are clamped to [0, 1] first. */
 	FColor ToFColor(const bool bSRGB) const;
 
 	/** "(R=1.000000,G=0.000000,B=0.000000,A=1.000000)". */
 	FString ToString() const;
-
-	friend FLinearColor operator*(float Scale, const FLinearColor& C) { return C * Scale; }
 };
 
 /** Colour of four bytes, in the memory order blue, green, red, alpha. */
@@ -64,7 +55,6 @@ struct FColor
 	static const FColor Cyan;
 
 	constexpr FColor() = default;
-	constexpr explicit FColor(EForceInit) {}
 	constexpr FColor(uint8 InR, uint8 InG, uint8 InB, uint8 InA = 255)
 		: B(InB)
 		, G(InG)
@@ -74,7 +64,6 @@ struct FColor
 	}
 
 	bool operator==(const FColor& C) const { return R == C.R && G == C.G && B == C.B && A == C.A; }
-	bool operator!=(const FColor& C) const { return !(*this == C); }
 
 	/** "(R=255,G=0,B=0,A=255)". */
 	FString ToString() const;

@@ -16,8 +16,6 @@ struct TVector;
 template <typename T>
 struct TVector2;
 template <typename T>
-struct TVector4;
-template <typename T>
 struct TQuat;
 template <typename T>
 struct TRotator;
@@ -25,19 +23,15 @@ template <typename T>
 struct TTransform;
 template <typename T>
 struct TBox;
-template <typename T>
-struct TIntPoint;
 } // namespace UE::Math
 
 using FVector = UE::Math::TVector<double>;
 using FVector2D = UE::Math::TVector2<double>;
 using FVector2f = UE::Math::TVector2<float>;
-using FVector4 = UE::Math::TVector4<double>;
 using FQuat = UE::Math::TQuat<double>;
 using FRotator = UE::Math::TRotator<double>;
 using FTransform = UE::Math::TTransform<double>;
 using FBox = UE::Math::TBox<double>;
-using FIntPoint = UE::Math::TIntPoint<int32>;
 
 struct FColor;
 struct FLinearColor;

@@ -32,40 +32,17 @@ struct TQuat
 	}
 	explicit TQuat(const TRotator<T>& R);
 
-	/** Axis of length 1, angle in radians. */
-	TQuat(const TVector<T>& Axis, T AngleRad)
-	{
-		const T Scale = FMath::Sin(AngleRad * T(0.5));
-		*this = TQuat(Scale * Axis.X, Scale * Axis.Y, Scale * Axis.Z, FMath::Cos(AngleRad * T(0.5)));
-	}
-
-	template <typename U, typename = std::enable_if_t<!std::is_same_v<T, U>>>
-	constexpr explicit TQuat(const TQuat<U>& Q)
-		: X(static_cast<T>(Q.X))
-		, Y(static_cast<T>(Q.Y))
-		, Z(static_cast<T>(Q.Z))
-		, W(static_cast<T>(Q.W))
-	{
-	}
-
 	TRotator<T> Rotator() const;
 
 	TQuat operator+(const TQuat& Q) const { return TQuat(X + Q.X, Y + Q.Y, Z + Q.Z, W + Q.W); }
 	TQuat operator-(const TQuat& Q) const { return TQuat(X - Q.X, Y - Q.Y, Z - Q.Z, W - Q.W); }
-	TQuat operator-() const { return TQuat(-X, -Y, -Z, -W); }
 	TQuat operator*(T Scale) const { return TQuat(X * Scale, Y * Scale, Z * Scale, W * Scale); }
-	TQuat operator/(T Scale) const { return *this * (T(1) / Scale); }
 	TQuat operator*(const TQuat& Q) const
 	{
 		return TQuat(W * Q.X + X * Q.W + Y * Q.Z - Z * Q.Y, W * Q.Y - X * Q.Z + Y * Q.W + Z * Q.X,
 			W * Q.Z + X * Q.Y - Y * Q.X + Z * Q.W, W * Q.W - X * Q.X - Y * Q.Y - Z * Q.Z);
 	}
-	TVector<T> operator*(const TVector<T>& V) const { return RotateVector(V); }
-	TQuat& operator+=(const TQuat& Q) { return *this = *this + Q; }
-	TQuat& operator*=(const TQuat& Q) { return *this = *this * Q; }
-	TQuat& operator*=(T Scale) { return *this = *this * Scale; }
 	bool operator==(const TQuat& Q) const { return X == Q.X && Y == Q.Y && Z == Q.Z && W == Q.W; }
-	bool operator!=(const TQuat& Q) const { return !(*this == Q); }
 
 	/** Dot product. */
 	T operator|(const TQuat& Q) const { return X * Q.X + Y * Q.Y + Z * Q.Z + W * Q.W; }
@@ -81,7 +58,6 @@ struct TQuat
 		return !FMath::IsFinite(X) || !FMath::IsFinite(Y) || !FMath::IsFinite(Z) || !FMath::IsFinite(W);
 	}
 
-	T Size() const { return FMath::Sqrt(SizeSquared()); }
 	T SizeSquared() const { return *this | *this; }
 
 	/** Identity when the squared length is below Tolerance. */
@@ -128,8 +104,6 @@ private:
 template <typename T>
 inline const TQuat<T> TQuat<T>::Identity{T(0), T(0), T(0), T(1)};
 
-template <typename T>
-uint32 GetTypeHash(const TQuat<T>& Q);
 template <typename T>
 FArchive& operator<<(FArchive& Ar, TQuat<T>& Q);
 } // namespace UE::Math

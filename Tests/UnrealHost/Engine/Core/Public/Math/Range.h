@@ -35,10 +35,6 @@ public:
 
 	static TRange All() { return TRange(BoundsType::Open(), BoundsType::Open()); }
 	static TRange Empty() { return TRange(); }
-	static TRange Inclusive(const ElementType& Minimum, const ElementType& Maximum)
-	{
-		return TRange(BoundsType::Inclusive(Minimum), BoundsType::Inclusive(Maximum));
-	}
 
 	BoundsType GetLowerBound() const { return LowerBound; }
 	BoundsType GetUpperBound() const { return UpperBound; }
@@ -68,7 +64,6 @@ public:
 			(UpperBound.IsInclusive() && UpperBound.GetValue() == Element);
 		return bAbove && bBelow;
 	}
-	bool Contains(const TRange& Other) const { return Other.IsEmpty() || Intersection(*this, Other) == Other; }
 	bool Overlaps(const TRange& Other) const { return !Intersection(*this, Other).IsEmpty(); }
 
 	/** Of a range with two bounds. */
@@ -93,7 +88,6 @@ public:
 	{
 		return (A.IsEmpty() && B.IsEmpty()) || (A.LowerBound == B.LowerBound && A.UpperBound == B.UpperBound);
 	}
-	friend bool operator!=(const TRange& A, const TRange& B) { return !(A == B); }
 
 private:
 	BoundsType LowerBound;

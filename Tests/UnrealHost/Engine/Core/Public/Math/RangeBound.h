@@ -22,13 +22,6 @@ class TRangeBound
 public:
 	TRangeBound() = default;
 
-	/** Belongs to the range. */
-	TRangeBound(const ElementType& InValue)
-		: BoundType(ERangeBoundTypes::Inclusive)
-		, Value(InValue)
-	{
-	}
-
 	static TRangeBound Exclusive(const ElementType& Value) { return TRangeBound(ERangeBoundTypes::Exclusive, Value); }
 	static TRangeBound Inclusive(const ElementType& Value) { return TRangeBound(ERangeBoundTypes::Inclusive, Value); }
 	static TRangeBound Open() { return TRangeBound(); }
@@ -48,7 +41,6 @@ public:
 	{
 		return A.BoundType == B.BoundType && (A.IsOpen() || A.Value == B.Value);
 	}
-	friend bool operator!=(const TRangeBound& A, const TRangeBound& B) { return !(A == B); }
 
 	/** The one that leaves more out. */
 	static TRangeBound MaxLower(const TRangeBound& A, const TRangeBound& B)

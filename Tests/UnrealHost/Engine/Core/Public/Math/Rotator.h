@@ -17,37 +17,16 @@ struct TRotator
 	static const TRotator ZeroRotator;
 
 	constexpr TRotator() = default;
-	constexpr explicit TRotator(T InF)
-		: Pitch(InF)
-		, Yaw(InF)
-		, Roll(InF)
-	{
-	}
 	constexpr TRotator(T InPitch, T InYaw, T InRoll)
 		: Pitch(InPitch)
 		, Yaw(InYaw)
 		, Roll(InRoll)
 	{
 	}
-	constexpr explicit TRotator(EForceInit) {}
-	explicit TRotator(const TQuat<T>& Quat) { *this = Quat.Rotator(); }
-
-	template <typename U, typename = std::enable_if_t<!std::is_same_v<T, U>>>
-	constexpr explicit TRotator(const TRotator<U>& R)
-		: Pitch(static_cast<T>(R.Pitch))
-		, Yaw(static_cast<T>(R.Yaw))
-		, Roll(static_cast<T>(R.Roll))
-	{
-	}
 
 	TRotator operator+(const TRotator& R) const { return TRotator(Pitch + R.Pitch, Yaw + R.Yaw, Roll + R.Roll); }
 	TRotator operator-(const TRotator& R) const { return TRotator(Pitch - R.Pitch, Yaw - R.Yaw, Roll - R.Roll); }
 	TRotator operator*(T Scale) const { return TRotator(Pitch * Scale, Yaw * Scale, Roll * Scale); }
-	TRotator& operator+=(const TRotator& R) { return *this = *this + R; }
-	TRotator& operator-=(const TRotator& R) { return *this = *this - R; }
-	TRotator& operator*=(T Scale) { return *this = *this * Scale; }
-	bool operator==(const TRotator& R) const { return Pitch == R.Pitch && Yaw == R.Yaw && Roll == R.Roll; }
-	bool operator!=(const TRotator& R) const { return !(*this == R); }
 
 	/** Each angle within Tolerance, whole turns not counted. */
 	bool Equals(const TRotator& R, T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const
@@ -59,15 +38,8 @@ struct TRotator
 		return FMath::Abs(NormalizeAxis(Pitch)) <= Tolerance && FMath::Abs(NormalizeAxis(Yaw)) <= Tolerance &&
 			FMath::Abs(NormalizeAxis(Roll)) <= Tolerance;
 	}
-	bool ContainsNaN() const { return !FMath::IsFinite(Pitch) || !FMath::IsFinite(Yaw) || !FMath::IsFinite(Roll); }
 
 	TQuat<T> Quaternion() const { return TQuat<T>(*this); }
-	TVector<T> RotateVector(const TVector<T>& V) const { return Quaternion().RotateVector(V); }
-	TVector<T> UnrotateVector(const TVector<T>& V) const { return Quaternion().UnrotateVector(V); }
-
-	TRotator Clamp() const { return TRotator(ClampAxis(Pitch), ClampAxis(Yaw), ClampAxis(Roll)); }
-	TRotator GetNormalized() const { return TRotator(NormalizeAxis(Pitch), NormalizeAxis(Yaw), NormalizeAxis(Roll)); }
-	void Normalize() { *this = GetNormalized(); }
 
 	/** The angle within [0, 360). */
 	static T ClampAxis(T Angle)

@@ -26,19 +26,6 @@ struct TTransform
 	{
 		Translation = InTranslation;
 	}
-	constexpr explicit TTransform(const TQuat<T>& InRotation)
-		: TTransform()
-	{
-		Rotation = InRotation;
-	}
-	explicit TTransform(const TRotator<T>& InRotation)
-		: TTransform(TQuat<T>(InRotation))
-	{
-	}
-	constexpr explicit TTransform(EForceInit)
-		: TTransform()
-	{
-	}
 	constexpr TTransform(const TQuat<T>& InRotation, const TVector<T>& InTranslation,
 		const TVector<T>& InScale3D = TVector<T>(T(1), T(1), T(1)))
 		: Rotation(InRotation)
@@ -73,7 +60,6 @@ struct TTransform
 			Other.Rotation.RotateVector(Other.Scale3D * Translation) + Other.Translation, Scale3D * Other.Scale3D);
 	}
 	TTransform& operator*=(const TTransform& Other) { return *this = *this * Other; }
-	TTransform operator*(const TQuat<T>& Other) const { return *this * TTransform(Other); }
 
 	/** Exact for uniform scales only, as in Unreal. */
 	TTransform Inverse() const
@@ -107,7 +93,6 @@ struct TTransform
 			Scale3D.Equals(Other.Scale3D, Tolerance);
 	}
 	bool ContainsNaN() const { return Rotation.ContainsNaN() || Translation.ContainsNaN() || Scale3D.ContainsNaN(); }
-	bool IsValid() const { return !ContainsNaN() && Rotation.IsNormalized(); }
 
 	/** 0 for components that are (nearly) 0. */
 	static TVector<T> GetSafeScaleReciprocal(const TVector<T>& InScale, T Tolerance = T(UE_SMALL_NUMBER))

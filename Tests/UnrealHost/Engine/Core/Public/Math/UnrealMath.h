@@ -4,11 +4,9 @@
 
 #include "Math/Box.h"
 #include "Math/Color.h"
-#include "Math/IntPoint.h"
 #include "Math/Quat.h"
 #include "Math/Rotator.h"
 #include "Math/Transform.h"
 #include "Math/UnrealMathUtility.h"
 #include "Math/Vector.h"
 #include "Math/Vector2D.h"
-#include "Math/Vector4.h"

@@ -28,21 +28,9 @@ struct FMath
 	}
 
 	template <typename T>
-	static constexpr T Sign(const T A)
-	{
-		return A > T(0) ? T(1) : (A < T(0) ? T(-1) : T(0));
-	}
-
-	template <typename T>
 	static constexpr T Max(const T A, const T B)
 	{
 		return B < A ? A : B;
-	}
-
-	template <typename A, typename B>
-	static constexpr UE::Host::TMixedFloats<A, B> Max(const A First, const B Second)
-	{
-		return Max(static_cast<double>(First), static_cast<double>(Second));
 	}
 
 	template <typename T>
@@ -74,24 +62,6 @@ struct FMath
 		return Clamp<double>(X, MinValue, MaxValue);
 	}
 
-	template <typename T>
-	static constexpr T Square(const T A)
-	{
-		return A * A;
-	}
-
-	template <typename T>
-	static constexpr T Cube(const T A)
-	{
-		return A * A * A;
-	}
-
-	template <typename T>
-	static constexpr bool IsWithin(const T& TestValue, const T& MinValue, const T& MaxValue)
-	{
-		return TestValue >= MinValue && TestValue < MaxValue;
-	}
-
 	/** Linear; rotators take the short way round, quaternions are slerped. */
 	template <typename T, typename U>
 	static constexpr T Lerp(const T& A, const T& B, const U& Alpha)
@@ -99,34 +69,11 @@ struct FMath
 		return static_cast<T>(A + Alpha * (B - A));
 	}
 
-	template <typename A, typename B, typename U>
-	static constexpr UE::Host::TMixedFloats<A, B> Lerp(const A& First, const B& Second, const U& Alpha)
-	{
-		return Lerp<double>(First, Second, Alpha);
-	}
-
-	template <typename T, typename U>
-	static UE::Math::TRotator<T> Lerp(const UE::Math::TRotator<T>& A, const UE::Math::TRotator<T>& B, const U& Alpha);
-	template <typename T, typename U>
-	static UE::Math::TQuat<T> Lerp(const UE::Math::TQuat<T>& A, const UE::Math::TQuat<T>& B, const U& Alpha);
-
 	static bool IsNearlyEqual(float A, float B, float Tolerance = UE_SMALL_NUMBER) { return Abs(A - B) <= Tolerance; }
 
 	static bool IsNearlyEqual(double A, double B, double Tolerance = UE_DOUBLE_SMALL_NUMBER)
 	{
 		return Abs(A - B) <= Tolerance;
-	}
-
-	template <typename A, typename B>
-	static bool IsNearlyEqual(A First, B Second, UE::Host::TMixedFloats<A, B> Tolerance = UE_DOUBLE_SMALL_NUMBER)
-	{
-		return IsNearlyEqual(static_cast<double>(First), static_cast<double>(Second), Tolerance);
-	}
-
-	static bool IsNearlyZero(float Value, float Tolerance = UE_SMALL_NUMBER) { return Abs(Value) <= Tolerance; }
-	static bool IsNearlyZero(double Value, double Tolerance = UE_DOUBLE_SMALL_NUMBER)
-	{
-		return Abs(Value) <= Tolerance;
 	}
 
 	static bool IsFinite(float A) { return std::isfinite(A); }
@@ -153,11 +100,6 @@ struct FMath
 	static double InvSqrt(double Value) { return 1.0 / std::sqrt(Value); }
 	static float Pow(float A, float B) { return std::pow(A, B); }
 	static double Pow(double A, double B) { return std::pow(A, B); }
-
-	static float Sin(float Value) { return std::sin(Value); }
-	static double Sin(double Value) { return std::sin(Value); }
-	static float Cos(float Value) { return std::cos(Value); }
-	static double Cos(double Value) { return std::cos(Value); }
 
 	/** The argument is clamped to [-1, 1] first. */
 	static float Asin(float Value) { return std::asin(Clamp(Value, -1.0f, 1.0f)); }

@@ -33,36 +33,16 @@ struct TVector
 		, Z(InZ)
 	{
 	}
-	constexpr explicit TVector(EForceInit) {}
-	explicit TVector(const TVector2<T>& V, T InZ = T(0));
-
-	template <typename U, typename = std::enable_if_t<!std::is_same_v<T, U>>>
-	constexpr explicit TVector(const TVector<U>& V)
-		: X(static_cast<T>(V.X))
-		, Y(static_cast<T>(V.Y))
-		, Z(static_cast<T>(V.Z))
-	{
-	}
-
-	static TVector One() { return OneVector; }
 
 	TVector operator+(const TVector& V) const { return TVector(X + V.X, Y + V.Y, Z + V.Z); }
 	TVector operator-(const TVector& V) const { return TVector(X - V.X, Y - V.Y, Z - V.Z); }
 	TVector operator*(const TVector& V) const { return TVector(X * V.X, Y * V.Y, Z * V.Z); }
 	TVector operator/(const TVector& V) const { return TVector(X / V.X, Y / V.Y, Z / V.Z); }
 	TVector operator-() const { return TVector(-X, -Y, -Z); }
-	TVector operator+(T Bias) const { return TVector(X + Bias, Y + Bias, Z + Bias); }
-	TVector operator-(T Bias) const { return TVector(X - Bias, Y - Bias, Z - Bias); }
 	TVector operator*(T Scale) const { return TVector(X * Scale, Y * Scale, Z * Scale); }
 	TVector operator/(T Scale) const { return *this * (T(1) / Scale); }
 	TVector& operator+=(const TVector& V) { return *this = *this + V; }
-	TVector& operator-=(const TVector& V) { return *this = *this - V; }
-	TVector& operator*=(const TVector& V) { return *this = *this * V; }
-	TVector& operator/=(const TVector& V) { return *this = *this / V; }
 	TVector& operator*=(T Scale) { return *this = *this * Scale; }
-	TVector& operator/=(T Scale) { return *this = *this / Scale; }
-	bool operator==(const TVector& V) const { return X == V.X && Y == V.Y && Z == V.Z; }
-	bool operator!=(const TVector& V) const { return !(*this == V); }
 
 	/** Cross product. */
 	TVector operator^(const TVector& V) const
@@ -73,15 +53,8 @@ struct TVector
 	/** Dot product. */
 	T operator|(const TVector& V) const { return X * V.X + Y * V.Y + Z * V.Z; }
 
-	T& operator[](int32 Index) { return Index == 0 ? X : (Index == 1 ? Y : Z); }
-	T operator[](int32 Index) const { return Index == 0 ? X : (Index == 1 ? Y : Z); }
-	T& Component(int32 Index) { return (*this)[Index]; }
-	T Component(int32 Index) const { return (*this)[Index]; }
-
 	static TVector CrossProduct(const TVector& A, const TVector& B) { return A ^ B; }
 	static T DotProduct(const TVector& A, const TVector& B) { return A | B; }
-
-	void Set(T InX, T InY, T InZ) { *this = TVector(InX, InY, InZ); }
 
 	/** Each component within Tolerance. */
 	bool Equals(const TVector& V, T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const
@@ -102,22 +75,7 @@ struct TVector
 	bool ContainsNaN() const { return !FMath::IsFinite(X) || !FMath::IsFinite(Y) || !FMath::IsFinite(Z); }
 
 	T Size() const { return FMath::Sqrt(SizeSquared()); }
-	T Length() const { return Size(); }
 	T SizeSquared() const { return *this | *this; }
-	T Size2D() const { return FMath::Sqrt(SizeSquared2D()); }
-	T SizeSquared2D() const { return X * X + Y * Y; }
-
-	/** False, and unchanged, when the squared length is not above Tolerance. */
-	bool Normalize(T Tolerance = T(UE_SMALL_NUMBER))
-	{
-		const T SquareSum = SizeSquared();
-		if (SquareSum <= Tolerance)
-		{
-			return false;
-		}
-		*this *= FMath::InvSqrt(SquareSum);
-		return true;
-	}
 
 	TVector GetSafeNormal(T Tolerance = T(UE_SMALL_NUMBER), const TVector& ResultIfZero = ZeroVector) const
 	{
@@ -128,10 +86,6 @@ struct TVector
 		}
 		return SquareSum < Tolerance ? ResultIfZero : *this * FMath::InvSqrt(SquareSum);
 	}
-
-	/** The rotation whose forward axis this vector is; roll 0. */
-	TRotator<T> Rotation() const { return ToOrientationRotator(); }
-	TRotator<T> ToOrientationRotator() const;
 
 	static T Dist(const TVector& A, const TVector& B) { return (A - B).Size(); }
 
@@ -154,8 +108,6 @@ TVector<T> operator*(U Scale, const TVector<T>& V)
 	return V * static_cast<T>(Scale);
 }
 
-template <typename T>
-uint32 GetTypeHash(const TVector<T>& V);
 template <typename T>
 FArchive& operator<<(FArchive& Ar, TVector<T>& V);
 } // namespace UE::Math

@@ -15,20 +15,9 @@ struct TVector2
 	static const TVector2 ZeroVector;
 
 	constexpr TVector2() = default;
-	constexpr explicit TVector2(T InF)
-		: X(InF)
-		, Y(InF)
-	{
-	}
 	constexpr TVector2(T InX, T InY)
 		: X(InX)
 		, Y(InY)
-	{
-	}
-	constexpr explicit TVector2(EForceInit) {}
-	constexpr explicit TVector2(const TVector<T>& V)
-		: X(V.X)
-		, Y(V.Y)
 	{
 	}
 
@@ -43,18 +32,7 @@ struct TVector2
 	TVector2 operator-(const TVector2& V) const { return TVector2(X - V.X, Y - V.Y); }
 	TVector2 operator*(T Scale) const { return TVector2(X * Scale, Y * Scale); }
 	TVector2 operator/(T Scale) const { return TVector2(X / Scale, Y / Scale); }
-	TVector2& operator+=(const TVector2& V) { return *this = *this + V; }
 	bool operator==(const TVector2& V) const { return X == V.X && Y == V.Y; }
-	bool operator!=(const TVector2& V) const { return !(*this == V); }
-
-	bool IsNearlyZero(T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const
-	{
-		return FMath::Abs(X) <= Tolerance && FMath::Abs(Y) <= Tolerance;
-	}
-	bool Equals(const TVector2& V, T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const
-	{
-		return (*this - V).IsNearlyZero(Tolerance);
-	}
 
 	/** "X=1.000 Y=2.000". */
 	FString ToString() const;
@@ -63,16 +41,6 @@ struct TVector2
 template <typename T>
 inline const TVector2<T> TVector2<T>::ZeroVector{T(0), T(0)};
 
-template <typename T>
-TVector<T>::TVector(const TVector2<T>& V, T InZ)
-	: X(V.X)
-	, Y(V.Y)
-	, Z(InZ)
-{
-}
-
-template <typename T>
-uint32 GetTypeHash(const TVector2<T>& V);
 template <typename T>
 FArchive& operator<<(FArchive& Ar, TVector2<T>& V);
 } // namespace UE::Math

@@ -22,7 +22,6 @@ public:
 	static FGuid GetInstanceId();
 
 	static const TCHAR* GetProjectName();
-	static FString GetName();
 
 	static const TCHAR* GetBuildVersion() { return TEXT("++UE5+Host-CL-0"); }
 

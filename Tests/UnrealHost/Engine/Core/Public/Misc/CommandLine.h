@@ -8,9 +8,4 @@
 struct FCommandLine
 {
 	static const TCHAR* Get();
-	static bool Set(const TCHAR* NewCommandLine);
-	static void Append(const TCHAR* AppendString);
-	static bool IsInitialized();
-	/** Splits at spaces outside quotes; what begins with '-' becomes a switch without it. */
-	static void Parse(const TCHAR* CmdLine, TArray<FString>& OutTokens, TArray<FString>& OutSwitches);
 };

@@ -19,7 +19,6 @@ public:
 	void SetArray(const TCHAR* Section, const TCHAR* Key, const TArray<FString>& Values, const FString& Filename);
 
 	bool RemoveKey(const TCHAR* Section, const TCHAR* Key, const FString& Filename);
-	void Flush(bool bRemoveFromCache, const FString& Filename = FString());
 
 private:
 	using FSection = TMap<FString, TArray<FString>>;

@@ -11,8 +11,7 @@ enum
 
 enum EForceInit
 {
-	ForceInit,
-	ForceInitToZero
+	ForceInitToZero = 1
 };
 
 #define UE_DEPRECATED(Version, Message) [[deprecated(Message " Deprecated since " #Version ".")]]

@@ -17,11 +17,6 @@ struct FDateTime
 	}
 	FDateTime(int32 Year, int32 Month, int32 Day, int32 Hour = 0, int32 Minute = 0, int32 Second = 0);
 
-	bool operator==(const FDateTime& Other) const { return Ticks == Other.Ticks; }
-	bool operator!=(const FDateTime& Other) const { return Ticks != Other.Ticks; }
-
-	bool operator>(const FDateTime& Other) const { return Ticks > Other.Ticks; }
-
 	int64 GetTicks() const { return Ticks; }
 	/** "2024.01.31-12.30.00", or %Y %m %d %H %M %S of a format. */
 	FString ToString() const;

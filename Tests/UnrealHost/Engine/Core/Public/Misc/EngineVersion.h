@@ -9,9 +9,7 @@ enum class EVersionComponent
 {
 	Major,
 	Minor,
-	Patch,
-	Changelist,
-	Branch
+	Branch = 4
 };
 
 class FEngineVersion

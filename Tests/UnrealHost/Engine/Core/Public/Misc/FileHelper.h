@@ -14,16 +14,13 @@ struct FFileHelper
 	enum class EHashOptions
 	{
 		None = 0,
-		EnableVerify = 1 << 0,
-		ErrorMissingHash = 1 << 1
 	};
 
 	enum class EEncodingOptions
 	{
 		/** One byte a character when all are ASCII, UTF-16 with a mark otherwise. */
 		AutoDetect,
-		ForceAnsi,
-		ForceUnicode,
+		ForceUnicode = 2,
 		ForceUTF8,
 		ForceUTF8WithoutBOM
 	};

@@ -15,21 +15,11 @@ struct FFrameNumber
 	{
 	}
 
-	FFrameNumber& operator+=(FFrameNumber Other) { return *this = FFrameNumber(Value + Other.Value); }
-	FFrameNumber& operator-=(FFrameNumber Other) { return *this = FFrameNumber(Value - Other.Value); }
-	FFrameNumber& operator++() { return *this += 1; }
-	FFrameNumber& operator--() { return *this -= 1; }
-
 	friend constexpr bool operator==(FFrameNumber A, FFrameNumber B) { return A.Value == B.Value; }
-	friend constexpr bool operator!=(FFrameNumber A, FFrameNumber B) { return A.Value != B.Value; }
 	friend constexpr bool operator<(FFrameNumber A, FFrameNumber B) { return A.Value < B.Value; }
 	friend constexpr bool operator>(FFrameNumber A, FFrameNumber B) { return A.Value > B.Value; }
-	friend constexpr bool operator<=(FFrameNumber A, FFrameNumber B) { return A.Value <= B.Value; }
-	friend constexpr bool operator>=(FFrameNumber A, FFrameNumber B) { return A.Value >= B.Value; }
 	friend constexpr FFrameNumber operator+(FFrameNumber A, FFrameNumber B) { return A.Value + B.Value; }
 	friend constexpr FFrameNumber operator-(FFrameNumber A, FFrameNumber B) { return A.Value - B.Value; }
-	friend constexpr FFrameNumber operator-(FFrameNumber A) { return -A.Value; }
-	friend uint32 GetTypeHash(FFrameNumber A) { return static_cast<uint32>(A.Value); }
 };
 
 FArchive& operator<<(FArchive& Ar, FFrameNumber& FrameNumber);

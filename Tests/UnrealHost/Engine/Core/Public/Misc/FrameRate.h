@@ -38,7 +38,6 @@ struct FFrameRate
 	{
 		return A.Numerator == B.Numerator && A.Denominator == B.Denominator;
 	}
-	friend bool operator!=(const FFrameRate& A, const FFrameRate& B) { return !(A == B); }
 };
 
 /** Frames from seconds and back. */

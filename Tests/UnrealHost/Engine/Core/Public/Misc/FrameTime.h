@@ -47,10 +47,8 @@ struct FFrameTime
 	friend bool operator<(FFrameTime A, FFrameTime B) { return A.AsDecimal() < B.AsDecimal(); }
 	friend bool operator>(FFrameTime A, FFrameTime B) { return B < A; }
 	friend bool operator<=(FFrameTime A, FFrameTime B) { return !(B < A); }
-	friend bool operator>=(FFrameTime A, FFrameTime B) { return !(A < B); }
 	friend FFrameTime operator+(FFrameTime A, FFrameTime B) { return FromDecimal(A.AsDecimal() + B.AsDecimal()); }
 	friend FFrameTime operator-(FFrameTime A, FFrameTime B) { return FromDecimal(A.AsDecimal() - B.AsDecimal()); }
-	friend FFrameTime operator-(FFrameTime A) { return FromDecimal(-A.AsDecimal()); }
 	friend FFrameTime operator*(FFrameTime A, double Scalar) { return FromDecimal(A.AsDecimal() * Scalar); }
 
 private:

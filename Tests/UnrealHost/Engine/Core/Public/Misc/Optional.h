@@ -62,10 +62,6 @@ struct TOptional
 		return A.IsSet() == B.IsSet() && (!A.IsSet() || *A.Value == *B.Value);
 	}
 	friend bool operator!=(const TOptional& A, const TOptional& B) { return !(A == B); }
-	friend uint32 GetTypeHash(const TOptional& Optional)
-	{
-		return Optional.IsSet() ? HashCombine(1, GetTypeHash(*Optional.Value)) : 0;
-	}
 
 private:
 	std::optional<OptionalType> Value;

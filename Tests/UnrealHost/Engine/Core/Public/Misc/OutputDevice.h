@@ -16,11 +16,6 @@ public:
 	virtual ~FOutputDevice() = default;
 
 	virtual void Serialize(const TCHAR* Text, ELogVerbosity::Type Verbosity, const FName& Category) = 0;
-	virtual void Serialize(const TCHAR* Text, ELogVerbosity::Type Verbosity, const FName& Category, const double)
-	{
-		Serialize(Text, Verbosity, Category);
-	}
-	virtual void Flush() {}
 	virtual bool CanBeUsedOnAnyThread() const { return false; }
 	virtual bool CanBeUsedOnMultipleThreads() const { return false; }
 

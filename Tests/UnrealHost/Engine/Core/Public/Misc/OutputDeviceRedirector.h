@@ -19,7 +19,6 @@ public:
 	void RemoveOutputDevice(FOutputDevice* OutputDevice);
 
 	void Serialize(const TCHAR* Text, ELogVerbosity::Type Verbosity, const FName& Category) override;
-	void Flush() override;
 	bool CanBeUsedOnAnyThread() const override { return true; }
 
 private:

@@ -10,12 +10,6 @@ struct FParse
 {
 	/** The text after Match ("Key="): quoted, or up to a space, comma or closing bracket. */
 	static bool Value(const TCHAR* Stream, const TCHAR* Match, FString& OutValue, bool bShouldStopOnSeparator = true);
-	static bool Value(const TCHAR* Stream, const TCHAR* Match, FName& OutName);
-	static bool Value(const TCHAR* Stream, const TCHAR* Match, int32& OutValue);
-	static bool Value(const TCHAR* Stream, const TCHAR* Match, uint32& OutValue);
-	static bool Value(const TCHAR* Stream, const TCHAR* Match, int64& OutValue);
-	static bool Value(const TCHAR* Stream, const TCHAR* Match, float& OutValue);
-	static bool Value(const TCHAR* Stream, const TCHAR* Match, double& OutValue);
 
 	/** Whether "-Param" or "/Param" stands there as a whole word. */
 	static bool Param(const TCHAR* Stream, const TCHAR* Param);

@@ -39,9 +39,6 @@ struct FMD5Hash
 	/** Nothing when the file cannot be read. */
 	static FMD5Hash HashFile(const TCHAR* InFilename, TArray<uint8>* Buffer = nullptr);
 
-	friend bool operator==(const FMD5Hash& A, const FMD5Hash& B);
-	friend bool operator!=(const FMD5Hash& A, const FMD5Hash& B) { return !(A == B); }
-
 private:
 	bool bIsValid = false;
 	uint8 Bytes[16] = {};

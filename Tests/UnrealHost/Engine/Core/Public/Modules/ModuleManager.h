@@ -14,9 +14,6 @@ enum class EModuleLoadResult
 {
 	Success,
 	FileNotFound,
-	FileIncompatible,
-	CouldNotBeLoadedByOS,
-	FailedToInitialize
 };
 
 /** Starts and ends the modules that IMPLEMENT_MODULE made known. Game thread only. */

@@ -13,7 +13,6 @@
 class FCustomVersionContainer;
 class UObject;
 struct FGuid;
-struct FObjectPtr;
 struct FSoftObjectPath;
 struct FSoftObjectPtr;
 struct FWeakObjectPtr;
@@ -27,8 +26,6 @@ class FArchive
 {
 public:
 	FArchive();
-	FArchive(const FArchive& Other);
-	FArchive& operator=(const FArchive& Other);
 	virtual ~FArchive();
 
 	/** Everything goes through this. The base does nothing. */
@@ -42,12 +39,7 @@ public:
 	/** What the base cannot write: it leaves names and objects alone. Texts are written by namespace, key and source.
 	 */
 	virtual FArchive& operator<<(FName&) { return *this; }
-	virtual FArchive& operator<<(FText& Value);
 	virtual FArchive& operator<<(UObject*&) { return *this; }
-	virtual FArchive& operator<<(FObjectPtr&) { return *this; }
-	virtual FArchive& operator<<(FSoftObjectPath&) { return *this; }
-	virtual FArchive& operator<<(FSoftObjectPtr&) { return *this; }
-	virtual FArchive& operator<<(FWeakObjectPtr&) { return *this; }
 
 	FArchive& ByteOrderSerialize(void* Value, int32 Length)
 	{

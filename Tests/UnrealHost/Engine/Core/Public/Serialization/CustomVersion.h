@@ -7,19 +7,6 @@
 #include "Serialization/Archive.h"
 #include "UObject/NameTypes.h"
 
-namespace ECustomVersionSerializationFormat
-{
-enum Type
-{
-	Unknown,
-	Guids,
-	Enums,
-	Optimized,
-	CustomVersion_Automatic_Plus_One,
-	Latest = CustomVersion_Automatic_Plus_One - 1
-};
-} // namespace ECustomVersionSerializationFormat
-
 /** A key and the version of the data it stands for. */
 struct FCustomVersion
 {
@@ -51,7 +38,6 @@ public:
 	/** Null when the key is not there. */
 	const FCustomVersion* GetVersion(const FGuid& Key) const;
 	void SetVersion(const FGuid& Key, int32 Version, FName FriendlyName);
-	void Serialize(FArchive& Ar, ECustomVersionSerializationFormat::Type = ECustomVersionSerializationFormat::Latest);
 
 private:
 	FCustomVersionArray Versions;

@@ -27,11 +27,7 @@ enum class EExtendedTaskPriority : int8
 	/** On the thread that makes the last prerequisite complete. */
 	Inline,
 	TaskEvent,
-	GameThreadNormalPri,
-	GameThreadHiPri,
-	GameThreadNormalPriLocalQueue,
-	GameThreadHiPriLocalQueue,
-	Count
+	Count = 7
 };
 
 namespace Private

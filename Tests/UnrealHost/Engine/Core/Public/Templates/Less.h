@@ -7,7 +7,6 @@
 template <typename T = void>
 struct TLess
 {
-	constexpr bool operator()(const T& A, const T& B) const { return A < B; }
 };
 
 template <>

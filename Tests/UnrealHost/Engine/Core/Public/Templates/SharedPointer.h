@@ -43,11 +43,6 @@ public:
 	using ElementType = ObjectType;
 
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
-	explicit TSharedRef(OtherType* InObject)
-		: TSharedRef(std::shared_ptr<ObjectType>(InObject))
-	{
-	}
-	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	TSharedRef(UE::Host::TRawPtrProxy<OtherType>&& Proxy)
 		: TSharedRef(std::shared_ptr<ObjectType>(Proxy.Object))
 	{
@@ -86,19 +81,9 @@ public:
 
 	TSharedPtr() = default;
 	TSharedPtr(TYPE_OF_NULLPTR) {}
-	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
-	explicit TSharedPtr(OtherType* InObject)
-		: Object(InObject)
-	{
-	}
 	template <typename OtherType, typename DeleterType>
 	TSharedPtr(OtherType* InObject, DeleterType&& Deleter)
 		: Object(InObject, std::forward<DeleterType>(Deleter))
-	{
-	}
-	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
-	TSharedPtr(UE::Host::TRawPtrProxy<OtherType>&& Proxy)
-		: Object(Proxy.Object)
 	{
 	}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
@@ -157,17 +142,10 @@ public:
 		: Object(Other.HostGet())
 	{
 	}
-	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
-	TWeakPtr(const TWeakPtr<OtherType, Mode>& Other)
-		: Object(Other.HostGet())
-	{
-	}
 
 	TSharedPtr<ObjectType, Mode> Pin() const { return TSharedPtr<ObjectType, Mode>(Object.lock()); }
 	bool IsValid() const { return !Object.expired(); }
 	void Reset() { Object.reset(); }
-
-	const std::weak_ptr<ObjectType>& HostGet() const { return Object; }
 
 private:
 	std::weak_ptr<ObjectType> Object;
@@ -194,13 +172,6 @@ public:
 	TSharedRef<const ObjectType, Mode> AsShared() const
 	{
 		return TSharedRef<const ObjectType, Mode>(this->weak_from_this().lock());
-	}
-
-protected:
-	template <typename OtherType>
-	static TSharedRef<OtherType, Mode> SharedThis(OtherType* This)
-	{
-		return StaticCastSharedRef<OtherType>(This->AsShared());
 	}
 };
 

@@ -16,10 +16,6 @@ struct TTuple
 {
 	TTuple() = default;
 
-	friend bool operator==(const TTuple& A, const TTuple& B) { return A.Values == B.Values; }
-	friend bool operator!=(const TTuple& A, const TTuple& B) { return !(A == B); }
-	friend bool operator<(const TTuple& A, const TTuple& B) { return A.Values < B.Values; }
-
 private:
 	std::tuple<Types...> Values;
 };
@@ -34,30 +30,6 @@ struct TTuple<KeyType, ValueType>
 		: Key(std::forward<KeyInit>(InKey))
 		, Value(std::forward<ValueInit>(InValue))
 	{
-	}
-
-	template <uint32 Index>
-	auto& Get()
-	{
-		static_assert(Index < 2, "A pair has two values");
-		if constexpr (Index == 0)
-		{
-			return Key;
-		}
-		else
-		{
-			return Value;
-		}
-	}
-	friend bool operator==(const TTuple& A, const TTuple& B) { return A.Key == B.Key && A.Value == B.Value; }
-	friend bool operator!=(const TTuple& A, const TTuple& B) { return !(A == B); }
-	friend bool operator<(const TTuple& A, const TTuple& B)
-	{
-		return A.Key < B.Key || (!(B.Key < A.Key) && A.Value < B.Value);
-	}
-	friend uint32 GetTypeHash(const TTuple& Tuple)
-	{
-		return HashCombine(GetTypeHash(Tuple.Key), GetTypeHash(Tuple.Value));
 	}
 
 	KeyType Key;

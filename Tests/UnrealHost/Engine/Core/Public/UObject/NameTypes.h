@@ -44,31 +44,16 @@ public:
 		: FName(FStringView(Name), FindType)
 	{
 	}
-	/** `InNumber` is the internal one: 0 for none, N + 1 for a suffix _N. */
-	FName(const TCHAR* Name, int32 InNumber, EFindName FindType = FNAME_Add);
-	FName(const FName& Other, int32 InNumber)
-		: FName(Other)
-	{
-		Number = InNumber;
-	}
 
 	bool IsNone() const { return ComparisonIndex == 0 && Number == 0; }
-	bool IsValid() const { return true; }
 	FString ToString() const;
-	void ToString(FString& Out) const { Out = ToString(); }
 	FString GetPlainNameString() const;
-	void SetNumber(int32 NewNumber) { Number = NewNumber; }
-	/** The order of the alphabet; FastLess is any order that does not change while the program runs. */
-	int32 Compare(const FName& Other) const { return ToString().Compare(Other.ToString(), ESearchCase::IgnoreCase); }
-	bool LexicalLess(const FName& Other) const { return Compare(Other) < 0; }
 
 	friend bool operator==(const FName& A, const FName& B)
 	{
 		return A.ComparisonIndex == B.ComparisonIndex && A.Number == B.Number;
 	}
 	friend bool operator!=(const FName& A, const FName& B) { return !(A == B); }
-	friend bool operator==(const FName& A, EName) { return A.IsNone(); }
-	friend bool operator!=(const FName& A, EName) { return !A.IsNone(); }
 	bool operator==(const TCHAR* Other) const { return ToString() == Other; }
 	bool operator!=(const TCHAR* Other) const { return !(*this == Other); }
 	friend uint32 GetTypeHash(const FName& Name)

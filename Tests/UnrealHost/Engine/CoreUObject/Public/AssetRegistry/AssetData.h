@@ -16,13 +16,7 @@ struct FAssetData
 	FSoftObjectPath GetSoftObjectPath() const { return FSoftObjectPath(FTopLevelAssetPath(PackageName, AssetName)); }
 	/** Loads it when needed; null when there is none. */
 	UObject* GetAsset() const { return GetSoftObjectPath().TryLoad(); }
-	UClass* GetClass() const;
 	bool GetTagValue(FName Tag, FString& OutValue) const;
-
-	bool operator==(const FAssetData& Other) const
-	{
-		return PackageName == Other.PackageName && AssetName == Other.AssetName;
-	}
 
 	FName PackageName;
 	FName PackagePath;

@@ -47,46 +47,6 @@ struct THostValue<TArray<T, TAllocator>>
 	}
 };
 
-template <typename T>
-struct THostValue<TSet<T>>
-{
-	static constexpr const TCHAR* Name = TEXT("Set");
-	static void Serialize(FArchive& Ar, TSet<T>& Value)
-	{
-		TArray<T> Elements;
-		for (const T& Element : Value)
-		{
-			Elements.Add(Element);
-		}
-		THostValue<TArray<T>>::Serialize(Ar, Elements);
-		if (Ar.IsLoading())
-		{
-			Value.Reset();
-			for (const T& Element : Elements)
-			{
-				Value.Add(Element);
-			}
-		}
-	}
-	static void AddReferences(FReferenceCollector& Collector, TSet<T>& Value)
-	{
-		TArray<T> Cleared;
-		for (const T& Element : Value)
-		{
-			T Copy = Element;
-			THostValue<T>::AddReferences(Collector, Copy);
-			if (!(Copy == Element))
-			{
-				Cleared.Add(Element);
-			}
-		}
-		for (const T& Element : Cleared)
-		{
-			Value.Remove(Element);
-		}
-	}
-};
-
 template <typename K, typename V>
 struct THostValue<TMap<K, V>>
 {

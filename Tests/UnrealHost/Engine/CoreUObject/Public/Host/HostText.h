@@ -159,17 +159,6 @@ struct THostText<TSoftObjectPtr<T>> : THostTextBase<TSoftObjectPtr<T>, THostText
 };
 
 template <typename T>
-struct THostText<TSoftClassPtr<T>> : THostTextBase<TSoftClassPtr<T>, THostText<TSoftClassPtr<T>>>
-{
-	static FString ToText(const TSoftClassPtr<T>& Value) { return Value.ToString(); }
-	static bool FromText(TSoftClassPtr<T>& Value, const FString& Text)
-	{
-		Value = FSoftObjectPath(Text);
-		return true;
-	}
-};
-
-template <typename T>
 struct THostText<TSubclassOf<T>> : THostTextBase<TSubclassOf<T>, THostText<TSubclassOf<T>>>
 {
 	static FString ToText(const TSubclassOf<T>& Value) { return ClassToText(Value.HostClass()); }

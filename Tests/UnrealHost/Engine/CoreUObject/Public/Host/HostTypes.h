@@ -155,20 +155,6 @@ struct THostValue<T, std::enable_if_t<THostIsReflectedStruct<T>::value>>
 	}
 };
 
-/** Every pointer that may be a property points at an object. */
-template <typename T>
-struct THostValue<T*>
-{
-	static constexpr const TCHAR* Name = TEXT("Object");
-	static void Serialize(FArchive& Ar, T*& Value)
-	{
-		UObject* Object = reinterpret_cast<UObject*>(const_cast<std::remove_const_t<T>*>(Value));
-		Ar << Object;
-		Value = reinterpret_cast<T*>(Object);
-	}
-	static void AddReferences(FReferenceCollector& Collector, T*& Value) { Collector.AddReferencedObject(Value); }
-};
-
 template <typename T>
 struct THostValue<TObjectPtr<T>>
 {
@@ -191,22 +177,6 @@ struct THostValue<TSubclassOf<T>>
 		Value.HostClass() = reinterpret_cast<UClass*>(Class);
 	}
 	static void AddReferences(FReferenceCollector&, TSubclassOf<T>&) {}
-};
-
-template <typename T>
-struct THostValue<TWeakObjectPtr<T>>
-{
-	static constexpr const TCHAR* Name = TEXT("Object");
-	static void Serialize(FArchive& Ar, TWeakObjectPtr<T>& Value)
-	{
-		UObject* Object = reinterpret_cast<UObject*>(Value.Get());
-		Ar << Object;
-		if (Ar.IsLoading())
-		{
-			Value = reinterpret_cast<T*>(Object);
-		}
-	}
-	static void AddReferences(FReferenceCollector&, TWeakObjectPtr<T>&) {}
 };
 
 template <typename T>

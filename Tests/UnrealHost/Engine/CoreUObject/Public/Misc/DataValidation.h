@@ -28,16 +28,6 @@ public:
 	}
 
 private:
-	uint32 Count(bool bErrors) const
-	{
-		uint32 Number = 0;
-		for (const FIssue& Issue : Issues)
-		{
-			Number += Issue.bIsError == bErrors ? 1 : 0;
-		}
-		return Number;
-	}
-
 	TArray<FIssue> Issues;
 };
 

@@ -13,11 +13,7 @@
 enum class EAssetRegistryTagsCaller : uint8
 {
 	Uncategorized,
-	AssetRegistryQuery,
-	AssetRegistryLoad,
-	SavePackage,
-	Fast,
-	FullUpdate
+	SavePackage = 3,
 };
 
 /** Holds the tags while an object and its bases add theirs. */
@@ -45,7 +41,6 @@ public:
 
 	/** A tag of the same name is replaced. */
 	void AddTag(UObject::FAssetRegistryTag TagResult) { Data.Tags.Add(TagResult.Name, TagResult); }
-	const UObject* GetObject() const { return Data.Object; }
 
 private:
 	FAssetRegistryTagsContextData& Data;

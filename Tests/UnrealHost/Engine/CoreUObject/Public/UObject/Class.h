@@ -145,7 +145,6 @@ class UEnum : public UField
 
 	void HostSetInfo(UE::Host::FHostEnumInfo& NewInfo);
 
-protected:
 private:
 	struct FEntry
 	{
@@ -156,26 +155,3 @@ private:
 	UE::Host::FHostEnumInfo* Info = nullptr;
 	TArray<FEntry> Names;
 };
-
-/** StaticStruct for reflected structs, and for the math structs that have none. */
-template <typename T>
-struct TBaseStructure
-{
-	static UScriptStruct* Get() { return T::StaticStruct(); }
-};
-
-#define HOST_BASE_STRUCTURE(TStruct)                                                                                   \
-	template <>                                                                                                        \
-	struct TBaseStructure<TStruct>                                                                                     \
-	{                                                                                                                  \
-		static UScriptStruct* Get();                                                                                   \
-	};
-
-HOST_BASE_STRUCTURE(FVector)
-HOST_BASE_STRUCTURE(FVector2D)
-HOST_BASE_STRUCTURE(FRotator)
-HOST_BASE_STRUCTURE(FQuat)
-HOST_BASE_STRUCTURE(FTransform)
-HOST_BASE_STRUCTURE(FLinearColor)
-HOST_BASE_STRUCTURE(FColor)
-HOST_BASE_STRUCTURE(FGuid)

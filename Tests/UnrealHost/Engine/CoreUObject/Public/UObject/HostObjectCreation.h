@@ -52,7 +52,6 @@ public:
 	FObjectInitializer& operator=(const FObjectInitializer&) = delete;
 
 	static FObjectInitializer& Get();
-	UClass* GetClass() const;
 
 	/** Null when ReturnType's creation was switched off with DoNotCreateDefaultSubobject and it is not required. */
 	UObject* CreateDefaultSubobject(UObject* Outer, FName SubobjectName, const UClass* ReturnType,

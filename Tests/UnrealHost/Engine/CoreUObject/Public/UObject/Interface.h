@@ -13,7 +13,6 @@ public:
 
 	UInterface(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get());
 
-	static UClass* StaticClass() { return UE::Host::FindOrCreateClass(HostClassInfo()); }
 	static UE::Host::FHostClassInfo& HostClassInfo();
 	UObject* HostGetUObject() const override { return const_cast<UInterface*>(this); }
 };

@@ -15,7 +15,6 @@ class FDataValidationContext;
 class FObjectPreSaveContext;
 class UFunction;
 class UWorld;
-struct FPropertyChangedChainEvent;
 
 /** What a copy was made for. */
 namespace EDuplicateMode
@@ -40,16 +39,10 @@ public:
 			TT_Hidden,
 			TT_Alphabetical,
 			TT_Numerical,
-			TT_Dimensional,
-			TT_Chronological
 		};
 		enum ETagDisplay
 		{
 			TD_None = 0,
-			TD_Date = 1 << 0,
-			TD_Time = 1 << 1,
-			TD_InvariantTz = 1 << 2,
-			TD_Memory = 1 << 3
 		};
 
 		FAssetRegistryTag() = default;
@@ -71,7 +64,6 @@ public:
 
 	UObject();
 	UObject(const FObjectInitializer& ObjectInitializer);
-	explicit UObject(FVTableHelper&);
 
 	static UClass* StaticClass() { return UE::Host::FindOrCreateClass(HostClassInfo()); }
 	static UE::Host::FHostClassInfo& HostClassInfo();
@@ -88,12 +80,6 @@ public:
 	TReturnType* CreateDefaultSubobject(FName SubobjectName, bool bTransient = false)
 	{
 		return FObjectInitializer::Get().CreateDefaultSubobject<TReturnType>(this, SubobjectName, bTransient);
-	}
-	template <typename TReturnType, typename TClassToConstruct>
-	TReturnType* CreateDefaultSubobject(FName SubobjectName, bool bTransient = false)
-	{
-		return reinterpret_cast<TReturnType*>(FObjectInitializer::Get().CreateDefaultSubobject(
-			this, SubobjectName, TReturnType::StaticClass(), TClassToConstruct::StaticClass(), true, bTransient));
 	}
 
 	virtual void PostInitProperties() {}

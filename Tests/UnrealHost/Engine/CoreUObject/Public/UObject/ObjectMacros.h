@@ -23,22 +23,14 @@ enum EObjectFlags : uint32
 	RF_ClassDefaultObject = 0x00000010,
 	RF_ArchetypeObject = 0x00000020,
 	RF_Transient = 0x00000040,
-	RF_MarkAsRootSet = 0x00000080,
-	RF_NeedInitialization = 0x00000200,
-	RF_NeedLoad = 0x00000400,
-	RF_KeepForCooker = 0x00000800,
 	RF_NeedPostLoad = 0x00001000,
 	RF_BeginDestroyed = 0x00008000,
 	RF_FinishDestroyed = 0x00010000,
-	RF_BeingRegenerated = 0x00020000,
 	RF_DefaultSubObject = 0x00040000,
 	RF_WasLoaded = 0x00080000,
 	RF_TextExportTransient = 0x00100000,
 	RF_LoadCompleted = 0x00200000,
-	RF_InheritableComponentTemplate = 0x00400000,
 	RF_DuplicateTransient = 0x00800000,
-	RF_StrongRefOnFrame = 0x01000000,
-	RF_NonPIEDuplicateTransient = 0x02000000,
 };
 ENUM_CLASS_FLAGS(EObjectFlags)
 
@@ -67,27 +59,19 @@ enum EClassFlags : uint32
 	CLASS_DefaultConfig = 0x00000002u,
 	CLASS_Config = 0x00000004u,
 	CLASS_Transient = 0x00000008u,
-	CLASS_Optional = 0x00000010u,
-	CLASS_MatchedSerializers = 0x00000020u,
 	CLASS_ProjectUserConfig = 0x00000040u,
 	CLASS_Native = 0x00000080u,
 	CLASS_NotPlaceable = 0x00000200u,
 	CLASS_PerObjectConfig = 0x00000400u,
 	CLASS_EditInlineNew = 0x00001000u,
-	CLASS_CollapseCategories = 0x00002000u,
 	CLASS_Interface = 0x00004000u,
 	CLASS_Const = 0x00010000u,
-	CLASS_CompiledFromBlueprint = 0x00040000u,
 	CLASS_MinimalAPI = 0x00080000u,
 	CLASS_DefaultToInstanced = 0x00200000u,
-	CLASS_HasInstancedReference = 0x00800000u,
-	CLASS_Hidden = 0x01000000u,
 	CLASS_Deprecated = 0x02000000u,
 	CLASS_HideDropDown = 0x04000000u,
 	CLASS_GlobalUserConfig = 0x08000000u,
 	CLASS_Intrinsic = 0x10000000u,
-	CLASS_Constructed = 0x20000000u,
-	CLASS_NewerVersionExists = 0x80000000u,
 };
 ENUM_CLASS_FLAGS(EClassFlags)
 
@@ -96,11 +80,9 @@ enum EPropertyFlags : uint64
 {
 	CPF_None = 0,
 	CPF_Edit = 0x0000000000000001,
-	CPF_ConstParm = 0x0000000000000002,
 	CPF_BlueprintVisible = 0x0000000000000004,
 	CPF_ExportObject = 0x0000000000000008,
 	CPF_BlueprintReadOnly = 0x0000000000000010,
-	CPF_Net = 0x0000000000000020,
 	CPF_EditFixedSize = 0x0000000000000040,
 	CPF_DisableEditOnTemplate = 0x0000000000000800,
 	CPF_Transient = 0x0000000000002000,
@@ -114,10 +96,8 @@ enum EPropertyFlags : uint64
 	CPF_NoClear = 0x0000000002000000,
 	CPF_BlueprintAssignable = 0x0000000010000000,
 	CPF_Deprecated = 0x0000000020000000,
-	CPF_RepSkip = 0x0000000080000000,
 	CPF_EditorOnly = 0x0000000800000000,
 	CPF_NonTransactional = 0x0000000008000000,
-	CPF_ContainsInstancedReference = 0x0000008000000000,
 	CPF_AssetRegistrySearchable = 0x0000010000000000,
 	CPF_SimpleDisplay = 0x0000020000000000,
 	CPF_AdvancedDisplay = 0x0000040000000000,
@@ -147,11 +127,6 @@ enum class EDataValidationResult : uint8
 enum EInternal
 {
 	EC_InternalUseOnlyConstructor
-};
-
-/** Argument of the constructor that hot reload uses; classes may declare that constructor, nobody calls it here. */
-class FVTableHelper
-{
 };
 
 #define UPROPERTY(...)

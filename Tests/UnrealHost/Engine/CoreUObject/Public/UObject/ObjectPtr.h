@@ -23,15 +23,6 @@ struct TObjectPtr
 		: Object(ToObject(InObject))
 	{
 	}
-	explicit TObjectPtr(T& InObject)
-		: Object(ToObject(&InObject))
-	{
-	}
-	template <typename U, std::enable_if_t<std::is_convertible_v<U*, T*> && !std::is_same_v<U, T>, int> = 0>
-	TObjectPtr(const TObjectPtr<U>& Other)
-		: Object(ToObject(static_cast<T*>(Other.Get())))
-	{
-	}
 	template <typename U, std::enable_if_t<std::is_convertible_v<U*, T*> && !std::is_same_v<U, T>, int> = 0>
 	TObjectPtr(U* Other)
 		: Object(ToObject(static_cast<T*>(Other)))
@@ -92,18 +83,6 @@ template <typename T>
 FArchive& operator<<(FArchive& Ar, TObjectPtr<T>& Pointer)
 {
 	return Ar << Pointer.HostObject();
-}
-
-template <typename T>
-T* ToRawPtr(const TObjectPtr<T>& Pointer)
-{
-	return Pointer.Get();
-}
-
-template <typename T>
-T* ToRawPtr(T* Pointer)
-{
-	return Pointer;
 }
 
 /** The same pointers, seen as an array of plain ones, as functions that take const TArray<T*>& need it. */

@@ -11,10 +11,7 @@ struct FSavePackageResultStruct;
 enum EPackageFlags : uint32
 {
 	PKG_None = 0x00000000,
-	PKG_NewlyCreated = 0x00000001,
 	PKG_CompiledIn = 0x00000010,
-	PKG_EditorOnly = 0x00000040,
-	PKG_PlayInEditor = 0x10000000,
 };
 
 /** What assets lie in and what a file holds. */

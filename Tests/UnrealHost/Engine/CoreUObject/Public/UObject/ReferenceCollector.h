@@ -41,63 +41,8 @@ public:
 			AddReferencedObject(Object, ReferencingObject, ReferencingProperty);
 		}
 	}
-	template <typename T>
-	void AddReferencedObjects(
-		TSet<T>& Objects, const UObject* ReferencingObject = nullptr, const FProperty* ReferencingProperty = nullptr)
-	{
-		TArray<T> Cleared;
-		for (const T& Object : Objects)
-		{
-			T Copy = Object;
-			AddReferencedObject(Copy, ReferencingObject, ReferencingProperty);
-			if (!Copy && Object)
-			{
-				Cleared.Add(Object);
-			}
-		}
-		for (const T& Object : Cleared)
-		{
-			Objects.Remove(Object);
-		}
-	}
-	/** Follows keys and values that are object pointers. */
-	template <typename K, typename V>
-	void AddReferencedObjects(
-		TMap<K, V>& Objects, const UObject* ReferencingObject = nullptr, const FProperty* ReferencingProperty = nullptr)
-	{
-		TArray<K> Cleared;
-		for (auto& Pair : Objects)
-		{
-			AddIfObject(Pair.Value, ReferencingObject, ReferencingProperty);
-			K Key = Pair.Key;
-			AddIfObject(Key, ReferencingObject, ReferencingProperty);
-			if (!(Key == Pair.Key))
-			{
-				Cleared.Add(Pair.Key);
-			}
-		}
-		for (const K& Key : Cleared)
-		{
-			Objects.Remove(Key);
-		}
-	}
 
 protected:
 	virtual void HandleObjectReference(
 		UObject*& Object, const UObject* ReferencingObject, const FProperty* ReferencingProperty) = 0;
-
-private:
-	template <typename T>
-	void AddIfObject(T& Value, const UObject* Referencer, const FProperty* Property)
-	{
-		if constexpr (std::is_pointer_v<T>)
-		{
-			AddReferencedObject(Value, Referencer, Property);
-		}
-	}
-	template <typename T>
-	void AddIfObject(TObjectPtr<T>& Value, const UObject* Referencer, const FProperty* Property)
-	{
-		AddReferencedObject(Value, Referencer, Property);
-	}
 };

@@ -9,15 +9,3 @@ class UScriptStruct;
 /** The reflected form of a UENUM; the header tool specialises it for each. */
 template <typename EnumType>
 UEnum* StaticEnum();
-
-template <typename ClassType>
-UClass* StaticClass()
-{
-	return ClassType::StaticClass();
-}
-
-template <typename StructType>
-UScriptStruct* StaticStruct()
-{
-	return StructType::StaticStruct();
-}

@@ -10,8 +10,6 @@ class FOutputDevice;
 enum ESaveFlags
 {
 	SAVE_None = 0x00000000,
-	SAVE_NoError = 0x00000001,
-	SAVE_FromAutosave = 0x00000004,
 	SAVE_KeepDirty = 0x00000008,
 };
 

@@ -11,11 +11,6 @@ class FScriptInterface
 public:
 	UObject* GetObject() const { return ObjectPointer.Get(); }
 	void* GetInterface() const { return ObjectPointer ? InterfacePointer : nullptr; }
-	bool operator==(const FScriptInterface& Other) const
-	{
-		return GetInterface() == Other.GetInterface() && GetObject() == Other.GetObject();
-	}
-	bool operator!=(const FScriptInterface& Other) const { return !(*this == Other); }
 
 protected:
 	TObjectPtr<UObject> ObjectPointer;
@@ -28,23 +23,10 @@ class TScriptInterface : public FScriptInterface
 {
 public:
 	TScriptInterface() = default;
-	TScriptInterface(TYPE_OF_NULLPTR) {}
 	template <typename U, std::enable_if_t<std::is_convertible_v<U*, UObject*>, int> = 0>
 	TScriptInterface(U* Object)
 	{
 		SetObject(Object);
-	}
-	template <typename U>
-	TScriptInterface(const TObjectPtr<U>& Object)
-	{
-		SetObject(Object.Get());
-	}
-	template <typename U = InterfaceType,
-		std::enable_if_t<std::is_convertible_v<U*, InterfaceType*> && !std::is_convertible_v<U*, UObject*>, int> = 0,
-		typename = void>
-	TScriptInterface(U* Interface)
-	{
-		SetObject(Cast<UObject>(Interface));
 	}
 
 	void SetObject(UObject* Object)
@@ -54,12 +36,5 @@ public:
 	}
 
 	InterfaceType* operator->() const { return static_cast<InterfaceType*>(GetInterface()); }
-	InterfaceType& operator*() const { return *static_cast<InterfaceType*>(GetInterface()); }
 	InterfaceType* GetInterface() const { return static_cast<InterfaceType*>(FScriptInterface::GetInterface()); }
-	explicit operator bool() const { return GetInterface() != nullptr; }
-
-	friend uint32 GetTypeHash(const TScriptInterface& Value)
-	{
-		return GetTypeHash(static_cast<const void*>(Value.GetObject()));
-	}
 };

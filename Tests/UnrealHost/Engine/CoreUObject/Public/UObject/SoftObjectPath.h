@@ -40,17 +40,6 @@ struct FSoftObjectPath
 	/** As text, whatever the archive makes of soft references otherwise. */
 	bool SerializePath(FArchive& Ar);
 
-	bool operator==(const FSoftObjectPath& Other) const
-	{
-		return AssetPath == Other.AssetPath && SubPathString == Other.SubPathString;
-	}
-	bool operator!=(const FSoftObjectPath& Other) const { return !(*this == Other); }
-
-	friend uint32 GetTypeHash(const FSoftObjectPath& Path)
-	{
-		return HashCombine(GetTypeHash(Path.AssetPath), GetTypeHash(Path.SubPathString));
-	}
-
 private:
 	FTopLevelAssetPath AssetPath;
 	FString SubPathString;

@@ -25,9 +25,6 @@ struct FSoftObjectPtr
 	FString ToString() const { return Path.ToString(); }
 	bool IsNull() const { return Path.IsNull(); }
 
-	bool operator==(const FSoftObjectPtr& Other) const { return Path == Other.Path; }
-	bool operator!=(const FSoftObjectPtr& Other) const { return Path != Other.Path; }
-	friend uint32 GetTypeHash(const FSoftObjectPtr& Pointer) { return GetTypeHash(Pointer.Path); }
 	void HostSerialize(FArchive& Ar)
 	{
 		Path.SerializePath(Ar);
@@ -71,13 +68,4 @@ private:
 	{
 		return UE::Host::IsObjectOf(Object, T::StaticClass()) ? reinterpret_cast<T*>(Object) : nullptr;
 	}
-};
-
-/** FSoftObjectPtr to a class derived from T. */
-template <typename T = UObject>
-struct TSoftClassPtr : FSoftObjectPtr
-{
-	TSoftClassPtr() = default;
-	TSoftClassPtr& operator=(const FSoftObjectPath& NewPath) { return *this = TSoftClassPtr(NewPath); }
-	TSoftClassPtr& operator=(UClass* Class) { return *this = TSoftClassPtr(Class); }
 };

@@ -44,11 +44,6 @@ public:
 		}
 		return *this;
 	}
-	TStrongObjectPtr& operator=(TYPE_OF_NULLPTR)
-	{
-		Reset();
-		return *this;
-	}
 
 	ObjectType* Get() const { return Object; }
 	ObjectType* operator->() const { return Object; }
@@ -63,11 +58,6 @@ public:
 		UE::Host::ReleaseStrongReference(Handle);
 		Handle = NewHandle;
 		Object = NewObject;
-	}
-
-	friend uint32 GetTypeHash(const TStrongObjectPtr& Pointer)
-	{
-		return GetTypeHash(static_cast<const void*>(Pointer.Object));
 	}
 
 private:

@@ -8,19 +8,8 @@ struct TStructOpsTypeTraitsBase2
 {
 	enum
 	{
-		WithZeroConstructor = false,
-		WithNoInitConstructor = false,
-		WithNoDestructor = false,
-		WithCopy = true,
-		WithIdenticalViaEquality = false,
-		WithIdentical = false,
 		WithSerializer = false,
-		WithStructuredSerializer = false,
-		WithPostSerialize = false,
-		WithNetSerializer = false,
 		WithAddStructReferencedObjects = false,
-		WithExportTextItem = false,
-		WithImportTextItem = false,
 	};
 };
 

@@ -15,7 +15,6 @@ struct FTopLevelAssetPath
 		, AssetName(InAssetName)
 	{
 	}
-	explicit FTopLevelAssetPath(const UObject* Object);
 
 	/** Takes "/Package/Path" or "/Package/Path.Asset"; anything else leaves it null and gives false. */
 	bool TrySetPath(const FString& Path);
@@ -30,19 +29,6 @@ struct FTopLevelAssetPath
 	bool operator==(const FTopLevelAssetPath& Other) const
 	{
 		return PackageName == Other.PackageName && AssetName == Other.AssetName;
-	}
-	bool operator!=(const FTopLevelAssetPath& Other) const { return !(*this == Other); }
-
-	friend uint32 GetTypeHash(const FTopLevelAssetPath& Path)
-	{
-		return HashCombine(GetTypeHash(Path.PackageName), GetTypeHash(Path.AssetName));
-	}
-
-	friend FArchive& operator<<(FArchive& Ar, FTopLevelAssetPath& Path)
-	{
-		Ar << Path.PackageName;
-		Ar << Path.AssetName;
-		return Ar;
 	}
 
 private:

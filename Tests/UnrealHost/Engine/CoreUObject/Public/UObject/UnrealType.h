@@ -28,8 +28,6 @@ public:
 	EPropertyFlags PropertyFlags;
 
 private:
-	void* FindValue(void* Container) const;
-
 	UStruct* Owner;
 	FName Name;
 };

@@ -18,9 +18,6 @@ struct FWeakObjectPtr
 	UObject* Get(bool bEvenIfGarbage = false) const;
 	UObject* GetEvenIfUnreachable() const;
 	bool IsValid(bool bEvenIfGarbage = false, bool bThreadsafeTest = false) const;
-	/** Once pointed at something that is gone now. */
-	bool IsStale(bool bIncludingIfGarbage = true, bool bThreadsafeTest = false) const;
-	bool IsExplicitlyNull() const { return ObjectSerialNumber == 0; }
 	bool HasSameIndexAndSerialNumber(const FWeakObjectPtr& Other) const
 	{
 		return ObjectIndex == Other.ObjectIndex && ObjectSerialNumber == Other.ObjectSerialNumber;
@@ -30,7 +27,6 @@ struct FWeakObjectPtr
 	{
 		return HasSameIndexAndSerialNumber(Other) || (!IsValid() && !Other.IsValid());
 	}
-	bool operator!=(const FWeakObjectPtr& Other) const { return !(*this == Other); }
 
 	friend uint32 GetTypeHash(const FWeakObjectPtr& Pointer)
 	{

@@ -25,25 +25,11 @@ struct TWeakObjectPtr : private TWeakObjectPtrBase
 		: TWeakObjectPtrBase(Object.HostObject())
 	{
 	}
-	template <typename U, std::enable_if_t<std::is_convertible_v<U*, T*> && !std::is_same_v<U, T>, int> = 0>
-	TWeakObjectPtr(const TWeakObjectPtr<U, TWeakObjectPtrBase>& Other)
-		: TWeakObjectPtrBase(Other.HostBase())
-	{
-	}
-
-	TWeakObjectPtr& operator=(TYPE_OF_NULLPTR)
-	{
-		Reset();
-		return *this;
-	}
 
 	T* Get(bool bEvenIfGarbage = false) const { return reinterpret_cast<T*>(TWeakObjectPtrBase::Get(bEvenIfGarbage)); }
 	T* operator->() const { return Get(); }
 	T& operator*() const { return *Get(); }
-	explicit operator bool() const { return this->IsValid(); }
 
-	using TWeakObjectPtrBase::IsExplicitlyNull;
-	using TWeakObjectPtrBase::IsStale;
 	using TWeakObjectPtrBase::IsValid;
 	using TWeakObjectPtrBase::Reset;
 

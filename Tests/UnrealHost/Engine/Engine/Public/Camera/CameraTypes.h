@@ -4,15 +4,6 @@
 
 #include "CoreMinimal.h"
 
-namespace ECameraProjectionMode
-{
-enum Type : int
-{
-	Perspective,
-	Orthographic,
-};
-} // namespace ECameraProjectionMode
-
 /** One camera's view of the world. */
 struct FMinimalViewInfo
 {

@@ -28,11 +28,6 @@ public:
 	explicit UActorComponent(const FObjectInitializer& ObjectInitializer);
 
 	AActor* GetOwner() const;
-	template <class T>
-	T* GetOwner() const
-	{
-		return Cast<T>(GetOwner());
-	}
 	virtual UWorld* GetWorld() const override;
 
 	/** Needs an owner in a world; otherwise it does nothing. */

@@ -35,8 +35,6 @@ public:
 	const FTransform& GetComponentTransform() const { return ComponentToWorld; }
 	FVector GetComponentLocation() const { return ComponentToWorld.GetLocation(); }
 	FRotator GetComponentRotation() const { return ComponentToWorld.Rotator(); }
-	FQuat GetComponentQuat() const { return ComponentToWorld.GetRotation(); }
-	FVector GetForwardVector() const { return GetComponentQuat().GetForwardVector(); }
 
 	FVector GetRelativeLocation() const { return RelativeLocation; }
 	FTransform GetRelativeTransform() const;

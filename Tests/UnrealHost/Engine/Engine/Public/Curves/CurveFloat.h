@@ -15,8 +15,6 @@ class ENGINE_API UCurveFloat : public UCurveBase
 	GENERATED_BODY()
 
 public:
-	bool operator==(const UCurveFloat& Curve) const { return FloatCurve == Curve.FloatCurve; }
-
 	UPROPERTY()
 	FRichCurve FloatCurve;
 };

@@ -15,8 +15,6 @@ class ENGINE_API UCurveVector : public UCurveBase
 	GENERATED_BODY()
 
 public:
-	bool operator==(const UCurveVector& Curve) const;
-
 	UPROPERTY()
 	FRichCurve FloatCurves[3];
 };

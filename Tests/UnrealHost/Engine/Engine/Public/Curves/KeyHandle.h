@@ -15,19 +15,8 @@ struct ENGINE_API FKeyHandle
 
 	FKeyHandle();
 
-	/** A handle that no key ever has. */
-	static const FKeyHandle& Invalid();
-
 	bool operator==(const FKeyHandle& Other) const { return Index == Other.Index; }
-	bool operator!=(const FKeyHandle& Other) const { return Index != Other.Index; }
-
-	friend uint32 GetTypeHash(const FKeyHandle& Handle) { return Handle.Index; }
 
 private:
-	explicit FKeyHandle(uint32 SpecificIndex)
-		: Index(SpecificIndex)
-	{
-	}
-
 	uint32 Index;
 };

@@ -36,7 +36,6 @@ enum ERichCurveInterpMode : int
 	RCIM_Linear,
 	RCIM_Constant,
 	RCIM_Cubic,
-	RCIM_None,
 };
 
 /** What a curve does beyond its keys. */
@@ -58,8 +57,6 @@ struct ENGINE_API FRealCurve : public FIndexedCurve
 
 	virtual float Eval(float, float = 0.0f) const PURE_VIRTUAL(FRealCurve::Eval, return 0.0f;);
 
-	virtual void Reset() PURE_VIRTUAL(FRealCurve::Reset, );
-
 	UPROPERTY()
 	float DefaultValue = MAX_flt;
 
@@ -76,7 +73,6 @@ enum ERichCurveTangentMode : int
 	RCTM_Auto,
 	RCTM_User,
 	RCTM_Break,
-	RCTM_None,
 };
 
 /** Which of a key's handles have a length of their own. */
@@ -96,12 +92,9 @@ struct ENGINE_API FRichCurveKey
 
 	FRichCurveKey() = default;
 	FRichCurveKey(float InTime, float InValue);
-	FRichCurveKey(float InTime, float InValue, float InArriveTangent, const float InLeaveTangent,
-		ERichCurveInterpMode InInterpMode);
 
 	bool Serialize(FArchive& Ar);
 	bool operator==(const FRichCurveKey& Other) const;
-	bool operator!=(const FRichCurveKey& Other) const { return !(*this == Other); }
 
 	UPROPERTY()
 	TEnumAsByte<ERichCurveInterpMode> InterpMode = RCIM_Linear;
@@ -157,10 +150,6 @@ struct ENGINE_API FRichCurve : public FRealCurve
 	void AutoSetTangents(float Tension = 0.0f);
 
 	virtual float Eval(float InTime, float InDefaultValue = 0.0f) const override;
-	virtual void Reset() override;
-	bool IsEmpty() const { return Keys.Num() == 0; }
-	bool operator==(const FRichCurve& Curve) const;
-	bool operator!=(const FRichCurve& Curve) const { return !(*this == Curve); }
 
 	UPROPERTY()
 	TArray<FRichCurveKey> Keys;

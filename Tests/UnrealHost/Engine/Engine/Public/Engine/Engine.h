@@ -20,14 +20,11 @@ class TIndirectArray
 {
 public:
 	int32 Num() const { return Elements.Num(); }
-	bool IsValidIndex(int32 Index) const { return Elements.IsValidIndex(Index); }
 	T& operator[](int32 Index) { return *Elements[Index]; }
-	const T& operator[](int32 Index) const { return *Elements[Index]; }
 
 	/** Takes the element over. */
 	int32 Add(T* Item) { return Elements.Add(TUniquePtr<T>(Item)); }
 	void RemoveAt(int32 Index) { Elements.RemoveAt(Index); }
-	void Empty() { Elements.Empty(); }
 
 	auto begin() { return TIterator<T>{Elements.GetData()}; }
 	auto end() { return TIterator<T>{Elements.GetData() + Elements.Num()}; }
@@ -105,8 +102,6 @@ public:
 		bool bNewerOnTop = true, const FVector2D& TextScale = FVector2D(1.0, 1.0));
 	void ClearOnScreenDebugMessages() { ScreenMessages.Reset(); }
 	bool OnScreenDebugMessageExists(uint64 Key) const;
-
-	bool IsInitialized() const { return bIsInitialized; }
 
 	/** Eye of the host: makes and ends the engine subsystems. */
 	void HostInitialize();

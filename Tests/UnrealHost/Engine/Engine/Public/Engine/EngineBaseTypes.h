@@ -18,14 +18,10 @@ class UWorld;
 enum ETickingGroup : int
 {
 	TG_PrePhysics,
-	TG_StartPhysics,
-	TG_DuringPhysics,
-	TG_EndPhysics,
-	TG_PostPhysics,
+	TG_DuringPhysics = 2,
+	TG_PostPhysics = 4,
 	TG_PostUpdateWork,
-	TG_LastDemotable,
-	TG_NewlySpawned,
-	TG_MAX,
+	TG_MAX = 8,
 };
 
 /** What one tick of a world brings up to date. */
@@ -44,7 +40,6 @@ enum Type : int
 {
 	Disabled,
 	Player0,
-	Player1,
 };
 } // namespace EAutoReceiveInput
 
@@ -54,9 +49,7 @@ enum EInputEvent : int
 	IE_Pressed = 0,
 	IE_Released = 1,
 	IE_Repeat = 2,
-	IE_DoubleClick = 3,
 	IE_Axis = 4,
-	IE_MAX = 5,
 };
 
 class FGraphEvent;
@@ -141,10 +134,6 @@ struct ENGINE_API FActorComponentTickFunction : public FTickFunction
 struct ENGINE_API FURL
 {
 	FURL() = default;
-	explicit FURL(const TCHAR* LocalMap)
-		: Map(LocalMap)
-	{
-	}
 
 	FString Map;
 };

@@ -17,18 +17,13 @@ enum Type
 	EditorPreview,
 	GamePreview,
 	GameRPC,
-	Inactive,
 };
 } // namespace EWorldType
 
 /** What a trace asks for. The engine has channels of a project's own besides. */
 enum ECollisionChannel : int
 {
-	ECC_WorldStatic,
-	ECC_WorldDynamic,
-	ECC_Pawn,
-	ECC_Visibility,
-	ECC_Camera,
+	ECC_Visibility = 3,
 };
 
 /** Why an actor or a component leaves play. */
@@ -38,8 +33,7 @@ enum Type : int
 {
 	Destroyed,
 	LevelTransition,
-	EndPlayInEditor,
-	RemovedFromWorld,
+	RemovedFromWorld = 3,
 	Quit,
 };
 } // namespace EEndPlayReason
@@ -49,8 +43,7 @@ namespace EComponentMobility
 enum Type : int
 {
 	Static,
-	Stationary,
-	Movable,
+	Movable = 2,
 };
 } // namespace EComponentMobility
 
@@ -59,26 +52,19 @@ namespace ECollisionEnabled
 enum Type : int
 {
 	NoCollision,
-	QueryOnly,
-	PhysicsOnly,
-	QueryAndPhysics,
+	QueryAndPhysics = 3,
 };
 } // namespace ECollisionEnabled
 
 enum class ESpawnActorCollisionHandlingMethod : uint8
 {
 	Undefined,
-	AlwaysSpawn,
-	AdjustIfPossibleButAlwaysSpawn,
-	AdjustIfPossibleButDontSpawnIfColliding,
-	DontSpawnIfColliding,
 };
 
 enum class ETeleportType : uint8
 {
 	None,
-	TeleportPhysics,
-	ResetPhysics,
+	ResetPhysics = 2,
 };
 
 enum class EAttachmentRule : uint8

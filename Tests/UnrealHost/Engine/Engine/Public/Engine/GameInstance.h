@@ -47,17 +47,6 @@ public:
 	const TArray<ULocalPlayer*>& GetLocalPlayers() const;
 	ULocalPlayer* FindLocalPlayerFromPlatformUserId(const FPlatformUserId UserId) const;
 
-	template <typename TSubsystemClass>
-	TSubsystemClass* GetSubsystem() const
-	{
-		return SubsystemCollection.GetSubsystem<TSubsystemClass>(TSubsystemClass::StaticClass());
-	}
-	template <typename TSubsystemClass>
-	static TSubsystemClass* GetSubsystem(const UGameInstance* GameInstance)
-	{
-		return GameInstance ? GameInstance->GetSubsystem<TSubsystemClass>() : nullptr;
-	}
-
 	/** Keeps an object alive until it is unregistered or the game ends. */
 	virtual void RegisterReferencedObject(UObject* ObjectToReference);
 	virtual void UnregisterReferencedObject(UObject* ObjectToReference);

@@ -42,7 +42,6 @@ public:
 	virtual bool SpawnPlayActor(const FString& URL, FString& OutError, UWorld* InWorld);
 
 	FPlatformUserId GetPlatformUserId() const { return PlatformUserId; }
-	UGameInstance* GetGameInstance() const { return OwningGameInstance; }
 	virtual UWorld* GetWorld() const override;
 
 	template <typename TSubsystemClass>

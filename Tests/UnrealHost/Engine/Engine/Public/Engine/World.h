@@ -82,8 +82,6 @@ public:
 	bool AreActorsInitialized() const { return bActorsInitialized; }
 	bool IsPaused() const;
 	bool IsGameWorld() const;
-	bool IsInitialized() const { return bIsWorldInitialized; }
-	bool ShouldTick() const { return bShouldTick; }
 
 	double GetTimeSeconds() const { return TimeSeconds; }
 	float GetDeltaSeconds() const { return DeltaTimeSeconds; }
@@ -144,11 +142,6 @@ public:
 	virtual UWorld* GetWorld() const override { return const_cast<UWorld*>(this); }
 
 	UGameInstance* GetGameInstance() const { return OwningGameInstance; }
-	template <class T>
-	T* GetGameInstance() const
-	{
-		return Cast<T>(GetGameInstance());
-	}
 	void SetGameInstance(UGameInstance* NewGI) { OwningGameInstance = NewGI; }
 
 	/** The controller of the first local player, or null. */
@@ -158,11 +151,6 @@ public:
 	bool LineTraceSingleByChannel(struct FHitResult& OutHit, const FVector& Start, const FVector& End,
 		ECollisionChannel TraceChannel, const FCollisionQueryParams& Params = FCollisionQueryParams::DefaultQueryParam,
 		const FCollisionResponseParams& ResponseParam = FCollisionResponseParams::DefaultResponseParam) const;
-	template <class T>
-	T* GetFirstPlayerController() const
-	{
-		return Cast<T>(GetFirstPlayerController());
-	}
 
 	/** Spawns a controller for a player; null and OutError if that fails. Needs a game mode. */
 	APlayerController* SpawnPlayActor(UPlayer* Player, FString& OutError);
@@ -171,11 +159,6 @@ public:
 	TSubsystemClass* GetSubsystem() const
 	{
 		return SubsystemCollection.GetSubsystem<TSubsystemClass>(TSubsystemClass::StaticClass());
-	}
-	template <typename TSubsystemClass>
-	static TSubsystemClass* GetSubsystem(const UWorld* World)
-	{
-		return World ? World->GetSubsystem<TSubsystemClass>() : nullptr;
 	}
 
 	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector);
@@ -246,7 +229,6 @@ public:
 		World = InWorld;
 		return *this;
 	}
-	UWorld* operator->() const { return World; }
 	operator UWorld*() const { return World; }
 
 private:

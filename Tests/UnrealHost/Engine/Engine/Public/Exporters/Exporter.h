@@ -8,9 +8,7 @@
 
 #include "Exporter.generated.h"
 
-class FExportObjectInnerContext;
 class FFeedbackContext;
-class FOutputDevice;
 class UAssetExportTask;
 
 /** Writes objects of one class to files. Exporters are found by their class; a new object is made for each export. */
@@ -49,10 +47,6 @@ public:
 	virtual bool SupportsObject(UObject* Object) const;
 	virtual bool ExportBinary(UObject* Object, const TCHAR* Type, FArchive& Ar, FFeedbackContext* Warn,
 		int32 FileIndex = 0, uint32 PortFlags = 0);
-	virtual bool ExportText(const FExportObjectInnerContext* Context, UObject* Object, const TCHAR* Type,
-		FOutputDevice& Ar, FFeedbackContext* Warn, uint32 PortFlags = 0);
-	virtual int32 GetFileCount(UObject*) const { return 1; }
-	virtual FString GetUniqueFilename(UObject* Object, const TCHAR* Filename, int32 FileIndex, int32 FileCount) const;
 
 	/** A new exporter for the object and the extension (no dot); null if there is none. */
 	static UExporter* FindExporter(UObject* Object, const TCHAR* Filetype);

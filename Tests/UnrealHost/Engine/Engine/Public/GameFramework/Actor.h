@@ -32,11 +32,6 @@ public:
 	virtual UWorld* GetWorld() const override;
 	ULevel* GetLevel() const;
 	UGameInstance* GetGameInstance() const;
-	template <class T>
-	T* GetGameInstance() const
-	{
-		return Cast<T>(GetGameInstance());
-	}
 	AWorldSettings* GetWorldSettings() const;
 
 	virtual void PreInitializeComponents() {}
@@ -102,7 +97,6 @@ public:
 		return static_cast<T*>(FindComponentByClass(T::StaticClass()));
 	}
 
-	AActor* GetOwner() const { return Owner; }
 	virtual void SetOwner(AActor* NewOwner) { Owner = NewOwner; }
 
 	/** Whether the last of its owners, or the actor itself, is a local player's controller or pawn. */

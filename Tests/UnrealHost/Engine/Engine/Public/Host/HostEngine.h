@@ -15,12 +15,6 @@ namespace UE::Host
  */
 ENGINE_API void InitializeEngine();
 
-/**
- * One frame: listeners of OnEngineTick (input devices, XR system), every world that has a context, tickables without a
- * world. Editor worlds tick viewports only.
- */
-ENGINE_API void TickEngine(double DeltaSeconds);
-
 /** Ends play, destroys all worlds and game instances, runs the listeners of OnEngineShutdown, drops GEngine. */
 ENGINE_API void ShutdownEngine();
 
@@ -32,6 +26,5 @@ ENGINE_API FName GetAskedLevel();
 
 /** Listeners stay for the life of the program and are called in the order of registration. */
 ENGINE_API void OnEngineInit(TFunction<void()> Listener);
-ENGINE_API void OnEngineTick(TFunction<void(double)> Listener);
 ENGINE_API void OnEngineShutdown(TFunction<void()> Listener);
 } // namespace UE::Host

@@ -7,7 +7,6 @@
 class APlayerController;
 class UCameraComponent;
 class UClass;
-class UGameViewportClient;
 class UWorld;
 
 /**
@@ -36,9 +35,6 @@ struct FXRHooks
 	 */
 	void (*UpdateCamera)(UCameraComponent& Camera, const FTransform& ParentToWorld, float DeltaTime,
 		FHostXRCameraAnswer& InOutAnswer) = nullptr;
-
-	/** The viewport that has the focus and gets the keys; null: some other widget does. */
-	UGameViewportClient* FocusedViewport = nullptr;
 
 	/** The project's class of player input; null: the plain one. */
 	UClass* PlayerInputClass = nullptr;

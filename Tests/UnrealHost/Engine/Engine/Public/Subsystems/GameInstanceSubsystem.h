@@ -17,5 +17,4 @@ class ENGINE_API UGameInstanceSubsystem : public USubsystem
 
 public:
 	UGameInstanceSubsystem();
-	UGameInstance* GetGameInstance() const;
 };

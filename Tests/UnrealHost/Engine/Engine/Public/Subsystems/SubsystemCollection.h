@@ -20,7 +20,6 @@ public:
 
 	/** Makes one of every class below the base that wants to be, in the order in which classes are known. */
 	void Initialize(UObject* NewOuter);
-	bool IsInitialized() const { return Outer != nullptr; }
 
 	/** Deinitialises in reverse order and forgets all. */
 	void Deinitialize();

@@ -16,12 +16,10 @@ public:
 	bool TryGetNumberField(const FString& FieldName, double& OutNumber) const;
 	bool TryGetBoolField(const FString& FieldName, bool& OutBool) const;
 	bool TryGetArrayField(const FString& FieldName, const TArray<TSharedPtr<FJsonValue>>*& OutArray) const;
-	bool TryGetObjectField(const FString& FieldName, const TSharedPtr<FJsonObject>*& OutObject) const;
 
 	void SetField(const FString& FieldName, const TSharedPtr<FJsonValue>& Value);
 	void SetStringField(const FString& FieldName, const FString& StringValue);
 	void SetNumberField(const FString& FieldName, double Number);
-	void SetBoolField(const FString& FieldName, bool InValue);
 	void SetArrayField(const FString& FieldName, const TArray<TSharedPtr<FJsonValue>>& Array);
 	void SetObjectField(const FString& FieldName, const TSharedPtr<FJsonObject>& JsonObject);
 };

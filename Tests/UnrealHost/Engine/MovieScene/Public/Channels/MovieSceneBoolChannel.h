@@ -15,7 +15,6 @@ struct MOVIESCENE_API FMovieSceneBoolChannel : public FMovieSceneChannel
 	GENERATED_BODY()
 
 	TMovieSceneChannelData<bool> GetData() { return TMovieSceneChannelData<bool>(Times, Values, Handles); }
-	TArrayView<const FFrameNumber> GetTimes() const { return Times; }
 
 	/** False, leaving the value alone, without keys and default. */
 	bool Evaluate(FFrameTime InTime, bool& OutValue) const;
@@ -25,14 +24,9 @@ struct MOVIESCENE_API FMovieSceneBoolChannel : public FMovieSceneChannel
 		DefaultValue = InDefaultValue;
 		bHasDefaultValue = true;
 	}
-	TOptional<bool> GetDefault() const { return bHasDefaultValue ? TOptional<bool>(DefaultValue) : TOptional<bool>(); }
 
 	virtual int32 GetNumKeys() const override { return Times.Num(); }
-	virtual void Reset() override;
-	virtual void Offset(FFrameNumber DeltaPosition) override;
 	virtual void DeleteKeysFrom(FFrameNumber InTime, bool bDeleteKeysBefore) override;
-	virtual void ChangeFrameResolution(FFrameRate SourceRate, FFrameRate DestinationRate) override;
-	virtual TRange<FFrameNumber> ComputeEffectiveRange() const override;
 
 private:
 	UPROPERTY()

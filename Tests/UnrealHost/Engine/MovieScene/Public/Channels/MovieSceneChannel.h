@@ -18,14 +18,5 @@ struct MOVIESCENE_API FMovieSceneChannel
 	virtual ~FMovieSceneChannel() = default;
 	virtual int32 GetNumKeys() const { return 0; }
 
-	/** Takes all keys out; the default value stays. */
-	virtual void Reset() {}
-
-	/** Moves all keys. */
-	virtual void Offset(FFrameNumber) {}
 	virtual void DeleteKeysFrom(FFrameNumber, bool) {}
-	virtual void ChangeFrameResolution(FFrameRate, FFrameRate) {}
-
-	/** From the first to the last key, both included; empty without keys. */
-	virtual TRange<FFrameNumber> ComputeEffectiveRange() const { return TRange<FFrameNumber>::Empty(); }
 };

@@ -17,7 +17,6 @@ struct TMovieSceneChannelData
 	{
 	}
 
-	TArrayView<const FFrameNumber> GetTimes() const { return Times; }
 	TArrayView<FFrameNumber> GetTimes() { return Times; }
 
 	/** The place the key has come to; behind those of the same time. */
@@ -40,14 +39,6 @@ struct TMovieSceneChannelData
 		Values.RemoveAt(KeyIndex);
 		Handles.RemoveAt(KeyIndex);
 	}
-	void Reset()
-	{
-		Times.Reset();
-		Values.Reset();
-		Handles.Reset();
-	}
-
-	FKeyHandle GetHandle(int32 Index) const { return Handles[Index]; }
 
 private:
 	TArray<FFrameNumber>& Times;

@@ -48,11 +48,6 @@ public:
 	{
 		Data.Add(InChannel);
 	}
-	template <typename ChannelType, typename ExternalType>
-	FMovieSceneChannelProxy(ChannelType& InChannel, const FMovieSceneChannelMetaData& InMetaData, ExternalType)
-	{
-		Data.Add(InChannel, InMetaData);
-	}
 
 	/** Valid until it is asked for another type. */
 	template <typename ChannelType>

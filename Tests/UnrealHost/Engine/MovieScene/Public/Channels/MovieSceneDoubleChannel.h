@@ -62,17 +62,9 @@ struct MOVIESCENE_API FMovieSceneDoubleChannel : public FMovieSceneChannel
 		DefaultValue = InDefaultValue;
 		bHasDefaultValue = true;
 	}
-	TOptional<double> GetDefault() const
-	{
-		return bHasDefaultValue ? TOptional<double>(DefaultValue) : TOptional<double>();
-	}
 
 	virtual int32 GetNumKeys() const override { return Times.Num(); }
-	virtual void Reset() override;
-	virtual void Offset(FFrameNumber DeltaPosition) override;
 	virtual void DeleteKeysFrom(FFrameNumber InTime, bool bDeleteKeysBefore) override;
-	virtual void ChangeFrameResolution(FFrameRate SourceRate, FFrameRate DestinationRate) override;
-	virtual TRange<FFrameNumber> ComputeEffectiveRange() const override;
 
 private:
 	UPROPERTY()

@@ -17,8 +17,6 @@ struct MOVIESCENE_API FMovieSceneAnimTypeID
 	}
 
 	friend bool operator==(FMovieSceneAnimTypeID A, FMovieSceneAnimTypeID B) { return A.ID == B.ID; }
-	friend bool operator!=(FMovieSceneAnimTypeID A, FMovieSceneAnimTypeID B) { return A.ID != B.ID; }
-	friend uint32 GetTypeHash(FMovieSceneAnimTypeID In) { return static_cast<uint32>(In.ID); }
 
 private:
 	uint64 ID = 0;

@@ -90,7 +90,6 @@ struct MOVIESCENE_API FMovieSceneEvalTemplatePtr
 	}
 
 	bool IsValid() const { return Template.IsValid(); }
-	FMovieSceneEvalTemplate& operator*() const { return *Template; }
 	FMovieSceneEvalTemplate* operator->() const { return Template.Get(); }
 
 	/** What is left of it once it was saved and loaded: a new one of its kind with its properties. */

@@ -15,8 +15,6 @@ struct FMovieSceneEvaluationOperand
 	{
 	}
 
-	bool IsValid() const { return ObjectBindingID.IsValid(); }
-
 	FGuid ObjectBindingID;
 	FMovieSceneSequenceID SequenceID;
 };

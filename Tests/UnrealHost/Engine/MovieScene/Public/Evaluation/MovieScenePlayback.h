@@ -16,14 +16,6 @@ enum class EPlayDirection : uint8
 /** A stretch of time that is evaluated, in frames of the sequence's tick resolution. */
 struct FMovieSceneEvaluationRange
 {
-	/** One time. */
-	FMovieSceneEvaluationRange(FFrameTime InTime, FFrameRate InFrameRate)
-		: EvaluationRange(InTime)
-		, CurrentFrameRate(InFrameRate)
-		, Time(InTime)
-	{
-	}
-
 	/** From one time, which has been evaluated before, to another. */
 	FMovieSceneEvaluationRange(FFrameTime InFrom, FFrameTime InTo, FFrameRate InFrameRate)
 		: EvaluationRange(InFrom)
@@ -79,10 +71,6 @@ private:
 /** What is known while a sequence is evaluated. */
 struct FMovieSceneContext : FMovieSceneEvaluationRange
 {
-	FMovieSceneContext(FMovieSceneEvaluationRange InRange)
-		: FMovieSceneContext(InRange, EMovieScenePlayerStatus::Stopped)
-	{
-	}
 	FMovieSceneContext(FMovieSceneEvaluationRange InRange, EMovieScenePlayerStatus::Type InStatus)
 		: FMovieSceneEvaluationRange(InRange)
 		, Status(InStatus)

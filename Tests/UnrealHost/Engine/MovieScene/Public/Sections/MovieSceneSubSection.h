@@ -23,12 +23,6 @@ public:
 
 	/** All the inner times on the way between two outer ones. */
 	TRange<FFrameTime> HostHull(FFrameTime From, FFrameTime To) const;
-#if HOST_HAS_TIME_WARP
-	virtual FMovieSceneTimeWarpVariant* GetTimeWarp() override
-	{
-		return &Parameters.TimeScale;
-	}
-#endif
 
 	UPROPERTY()
 	FMovieSceneSectionParameters Parameters;

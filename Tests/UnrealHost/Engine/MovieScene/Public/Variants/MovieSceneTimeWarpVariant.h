@@ -34,14 +34,7 @@ struct MOVIESCENE_API FMovieSceneTimeWarpVariant
 	{
 	}
 
-	double AsFixedPlayRate() const
-	{
-		check(!Custom.IsValid());
-		return PlayRate;
-	}
 	UMovieSceneTimeWarpGetter* AsCustom() const { return Custom.Get(); }
-	void Set(double InLiteralPlayRate) { *this = FMovieSceneTimeWarpVariant(InLiteralPlayRate); }
-	void Set(UMovieSceneTimeWarpGetter* InDynamicValue) { *this = FMovieSceneTimeWarpVariant(InDynamicValue); }
 	FFrameTime RemapTime(FFrameTime Input) const;
 
 private:

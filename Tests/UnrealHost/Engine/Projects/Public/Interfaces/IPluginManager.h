@@ -24,7 +24,6 @@ class PROJECTS_API IPlugin
 public:
 	virtual ~IPlugin() = default;
 
-	virtual const FString& GetName() const = 0;
 	virtual FString GetBaseDir() const = 0;
 	virtual const FPluginDescriptor& GetDescriptor() const = 0;
 };

@@ -21,7 +21,6 @@ struct FTimeToPixel
 	{
 	}
 
-	float SecondsToPixel(double Time) const { return static_cast<float>((Time - Start) * PixelsPerSecond); }
 	double PixelToSeconds(float PixelX) const { return PixelX / PixelsPerSecond + Start; }
 	FFrameTime PixelToFrame(float PixelX) const { return PixelToSeconds(PixelX) * TickResolution; }
 

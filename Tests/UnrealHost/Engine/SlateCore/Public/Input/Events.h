@@ -12,11 +12,8 @@
 enum class EFocusCause : uint8
 {
 	Mouse,
-	Navigation,
-	SetDirectly,
+	SetDirectly = 2,
 	Cleared,
-	OtherWidgetLostFocus,
-	WindowActivate
 };
 
 struct FInputEvent

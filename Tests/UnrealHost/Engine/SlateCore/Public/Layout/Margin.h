@@ -20,34 +20,14 @@ struct FMargin
 		, Bottom(Uniform)
 	{
 	}
-	FMargin(float Horizontal, float Vertical)
-		: Left(Horizontal)
-		, Top(Vertical)
-		, Right(Horizontal)
-		, Bottom(Vertical)
-	{
-	}
-	FMargin(float InLeft, float InTop, float InRight, float InBottom)
-		: Left(InLeft)
-		, Top(InTop)
-		, Right(InRight)
-		, Bottom(InBottom)
-	{
-	}
 };
 
 enum EHorizontalAlignment
 {
-	HAlign_Fill,
-	HAlign_Left,
-	HAlign_Center,
-	HAlign_Right
+	HAlign_Right = 3
 };
 
 enum EVerticalAlignment
 {
-	VAlign_Fill,
-	VAlign_Top,
-	VAlign_Center,
-	VAlign_Bottom
+	VAlign_Center = 2,
 };

@@ -8,11 +8,6 @@
 enum class ESlateDrawEffect : uint8
 {
 	None = 0,
-	NoBlending = 1 << 0,
-	PreMultipliedAlpha = 1 << 1,
-	NoGamma = 1 << 2,
-	InvertAlpha = 1 << 3,
-	NoPixelSnapping = 1 << 4,
 	DisabledEffect = 1 << 5,
 };
 

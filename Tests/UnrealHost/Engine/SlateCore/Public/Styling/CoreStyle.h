@@ -8,6 +8,5 @@
 class FCoreStyle
 {
 public:
-	static const ISlateStyle& Get() { return FAppStyle::Get(); }
 	static FSlateFontInfo GetDefaultFontStyle(const FName, const float InSize) { return FSlateFontInfo{InSize}; }
 };

@@ -22,8 +22,6 @@ struct EVisibility
 		: Value(InValue)
 	{
 	}
-	bool operator==(const EVisibility& Other) const { return Value == Other.Value; }
-	bool operator!=(const EVisibility& Other) const { return Value != Other.Value; }
 
 private:
 	uint8 Value = 0;
@@ -128,7 +126,6 @@ public:
 	{
 		return FCursorReply::Unhandled();
 	}
-	virtual void Tick(const FGeometry&, const double, const float) {}
 
 	void Invalidate(EInvalidateWidgetReason) { ++NumInvalidations; }
 	void SetClipping(EWidgetClipping InClipping) { Clipping = InClipping; }

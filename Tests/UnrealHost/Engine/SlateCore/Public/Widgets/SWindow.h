@@ -8,8 +8,7 @@ class SWindow;
 
 enum class ESizingRule : uint8
 {
-	FixedSize,
-	Autosized,
+	Autosized = 1,
 	UserSized
 };
 

@@ -52,7 +52,6 @@ public:
 
 	/** The depth before; an outer one goes on. */
 	int32 BeginTransaction(const FText& SessionName);
-	int32 BeginTransaction(const TCHAR* SessionContext, const FText& Description, UObject* PrimaryObject);
 	int32 EndTransaction();
 	/** False when there is nothing to take back or to do again. */
 	bool UndoTransaction(bool bCanRedo = true);

@@ -49,24 +49,13 @@ public:
 	/** UNCONFIRMED(factory-base-says-no): FactoryCanImport of the base says yes to T3D files only. */
 	virtual bool FactoryCanImport(const FString& Filename);
 	virtual UClass* ResolveSupportedClass() { return SupportedClass; }
-	virtual FText GetDisplayName() const;
 	virtual void CleanUp();
 
-	virtual UObject* FactoryCreateNew(
-		UClass* Class, UObject* InParent, FName Name, EObjectFlags Flags, UObject* Context, FFeedbackContext* Warn);
-
-	/** Reads the file and calls FactoryCreateText or FactoryCreateBinary. */
+	/** Null; the engine's reads the file for other functions that the host does not have. */
 	virtual UObject* FactoryCreateFile(UClass* InClass, UObject* InParent, FName InName, EObjectFlags Flags,
 		const FString& Filename, const TCHAR* Parms, FFeedbackContext* Warn, bool& bOutOperationCanceled);
-	virtual UObject* FactoryCreateText(UClass* InClass, UObject* InParent, FName InName, EObjectFlags Flags,
-		UObject* Context, const TCHAR* Type, const TCHAR*& Buffer, const TCHAR* BufferEnd, FFeedbackContext* Warn);
-	virtual UObject* FactoryCreateBinary(UClass* InClass, UObject* InParent, FName InName, EObjectFlags Flags,
-		UObject* Context, const TCHAR* Type, const uint8*& Buffer, const uint8* BufferEnd, FFeedbackContext* Warn);
-	virtual UObject* FactoryCreateBinary(UClass* InClass, UObject* InParent, FName InName, EObjectFlags Flags,
-		UObject* Context, const TCHAR* Type, const uint8*& Buffer, const uint8* BufferEnd, FFeedbackContext* Warn,
-		bool& bOutOperationCanceled);
 
-	/** Makes the object from the file, or a new one if the factory can and the name is empty. Null when it failed. */
+	/** Makes the object from the file. Null when it failed. */
 	UObject* ImportObject(UClass* InClass, UObject* InOuter, FName InName, EObjectFlags Flags, const FString& Filename,
 		const TCHAR* Parms, bool& OutCanceled);
 

@@ -16,8 +16,7 @@ enum class EThumbnailRenderFrequency : uint8
 {
 	Realtime,
 	OnPropertyChange,
-	OnAssetSave,
-	Once,
+	Once = 3,
 };
 #endif
 

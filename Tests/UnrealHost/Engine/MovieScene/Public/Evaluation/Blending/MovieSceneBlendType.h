@@ -27,7 +27,6 @@ struct FOptionalMovieSceneBlendType
 	{
 	}
 
-	bool IsValid() const { return bIsValid; }
 	EMovieSceneBlendType Get() const { return BlendType; }
 
 private:
@@ -38,10 +37,7 @@ private:
 /** Which blend types a track has. */
 struct FMovieSceneBlendTypeField
 {
-	static FMovieSceneBlendTypeField None() { return FMovieSceneBlendTypeField(); }
 	void Add(EMovieSceneBlendType Type) { Bits |= static_cast<uint8>(Type); }
-	void Add(FMovieSceneBlendTypeField Other) { Bits |= Other.Bits; }
-	bool Contains(EMovieSceneBlendType Type) const { return (Bits & static_cast<uint8>(Type)) != 0; }
 
 private:
 	uint8 Bits = 0;

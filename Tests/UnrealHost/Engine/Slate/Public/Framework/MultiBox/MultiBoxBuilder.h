@@ -19,7 +19,6 @@ enum class EUserInterfaceActionType : uint8
 	ToggleButton,
 	RadioButton,
 	Check,
-	CollapsedButton
 };
 
 /** A menu from top to bottom. The host keeps its entries for tests to look at and choose. */

@@ -12,8 +12,6 @@ struct FOptionalSize
 		: Size(InSize)
 	{
 	}
-	bool IsSet() const { return Size >= 0.0f; }
-	float Get() const { return Size; }
 
 private:
 	float Size = -1.0f;

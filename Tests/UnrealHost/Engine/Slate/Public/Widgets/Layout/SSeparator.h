@@ -7,7 +7,6 @@
 enum EOrientation
 {
 	Orient_Horizontal,
-	Orient_Vertical
 };
 
 /** A thin line between others. */

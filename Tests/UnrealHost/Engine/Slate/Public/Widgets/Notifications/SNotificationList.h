@@ -25,9 +25,7 @@ public:
 	enum ECompletionState
 	{
 		CS_None,
-		CS_Pending,
-		CS_Success,
-		CS_Fail
+		CS_Success = 2,
 	};
 	explicit SNotificationItem(const FNotificationInfo& InInfo)
 		: Info(InInfo)

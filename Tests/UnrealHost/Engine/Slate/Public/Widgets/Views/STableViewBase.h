@@ -10,8 +10,7 @@ enum Type
 {
 	None,
 	Single,
-	SingleToggle,
-	Multi
+	Multi = 3
 };
 } // namespace ESelectionMode
 
