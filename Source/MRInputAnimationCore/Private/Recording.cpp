@@ -3,36 +3,10 @@
 
 #include "Mria/Recording.h"
 
-#include "Curves/KeyAnalysis.h"
-#include "Mria/FloatRules.h"
-
 #include <algorithm>
-#include <limits>
 
 namespace mria
 {
-
-namespace RecordingDetail
-{
-void Widen(TimeRange& range, const CurveView& curve, float earliest)
-{
-	if (!curve.empty() && curve.FirstTime() >= earliest && KeyAnalysis::IsOrdered(curve))
-	{
-		range.start = (std::min)(range.start, curve.FirstTime());
-		range.end = (std::max)(range.end, curve.LastTime());
-		return;
-	}
-	for (std::size_t i = 0; i < curve.size(); ++i)
-	{
-		const float time = curve.Time(i);
-		if (IsFinite(time) && time >= earliest)
-		{
-			range.start = (std::min)(range.start, time);
-			range.end = (std::max)(range.end, time);
-		}
-	}
-}
-} // namespace RecordingDetail
 
 RecordingView::RecordingView(const Recording& recording)
 	: dialect(recording.dialect)
@@ -41,25 +15,6 @@ RecordingView::RecordingView(const Recording& recording)
 	, markers(recording.markers)
 {
 	std::copy(recording.curves.begin(), recording.curves.end(), curves.begin());
-}
-
-TimeRange RangeOf(const RecordingView& recording)
-{
-	constexpr float kInfinity = std::numeric_limits<float>::infinity();
-	TimeRange poses{kInfinity, -kInfinity};
-	TimeRange flags = poses;
-	for (CurveId curve = 0; curve < kCurveCount; ++curve)
-	{
-		const bool isFlag = IsFlagCurve(curve);
-		RecordingDetail::Widen(isFlag ? flags : poses, recording.curves[curve], isFlag ? 0.0f : -kInfinity);
-	}
-	const bool hasPoses = poses.start <= poses.end;
-	const bool hasFlags = flags.start <= flags.end;
-	if (!hasPoses)
-	{
-		return hasFlags ? flags : TimeRange{};
-	}
-	return {poses.start, hasFlags ? (std::max)(poses.end, flags.end) : poses.end};
 }
 
 std::size_t CountKeys(const RecordingView& recording)

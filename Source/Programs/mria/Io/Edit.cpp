@@ -93,8 +93,7 @@ ExitCode RunEdit(
 	{
 		return summary.GetError().empty() ? ExitCode::Usage : report.Misuse(summary.GetError());
 	}
-	const EncodedRecording encoded =
-		EncodeRecording(recording, FormOf(files, wasJson, recording.dialect));
+	const EncodedRecording encoded = EncodeRecording(recording, FormOf(files, wasJson, recording.dialect));
 	WarnOfLosses(report, encoded.losses);
 	const FileResult<std::uint64_t> bytes = SaveRecording(encoded, files.output);
 	if (!bytes)
