@@ -4,7 +4,7 @@
 
 #include "Mria/Recording.h"
 
-#include <bitset>
+#include <array>
 #include <cstddef>
 
 namespace mria
@@ -26,7 +26,7 @@ public:
 	bool AreFlawless(CurveId first, std::size_t count) const;
 
 private:
-	std::bitset<kCurveCount> flawless_;
+	std::array<bool, kCurveCount> flawless_{};
 };
 
 } // namespace ValidationDetail
