@@ -56,6 +56,11 @@ void FScreenshotRequest::RequestScreenshot(const FString& InFilename, bool, bool
 	HostFunctionalTestsDetail::Screenshot = InFilename;
 }
 
+const FString& FScreenshotRequest::GetFilename()
+{
+	return HostFunctionalTestsDetail::Screenshot;
+}
+
 FString UWorld::GetMapName() const
 {
 	return FPackageName::GetShortName(GetOutermost()->GetName());

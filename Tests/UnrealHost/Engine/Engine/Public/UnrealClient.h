@@ -8,4 +8,5 @@
 struct ENGINE_API FScreenshotRequest
 {
 	static void RequestScreenshot(const FString& InFilename, bool bInShowUI, bool bAddFilenameSuffix);
+	static const FString& GetFilename();
 };
