@@ -20,8 +20,14 @@ TEXTS = {"LICENSE": b"MIT", "mria.1": b".TH", "completions/mria.bash": b"complet
 
 class ToolPackage(unittest.TestCase):
     def pack(self, platform, program_name):
-        with tempfile.TemporaryDirectory() as folder:
-            program = pathlib.Path(folder) / program_name
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name)
+            layer = folder / tool_package.LAYER
+            layer.mkdir()
+            (layer / "layer.so").write_bytes(b"layer")
+            (layer / "mria_openxr_layer.json").write_text('{"api_layer": {"library_path": "layer.so"}}')
+            program = folder / "Programs/mria" / program_name
+            program.parent.mkdir(parents=True)
             program.write_bytes(b"program")
             return tool_package.pack(platform, program, TEXTS, "1.2.3", 1700000000)
 
@@ -33,12 +39,14 @@ class ToolPackage(unittest.TestCase):
         top = "mria-1.2.3-linux-arm64"
         self.assertEqual(modes[f"{top}/mria"], (0o755, 1700000000))
         self.assertEqual(modes[f"{top}/completions/mria.bash"], (0o644, 1700000000))
+        self.assertEqual(modes[f"{top}/OpenXRLayer/layer.so"], (0o644, 1700000000))
 
     def test_a_zip_for_windows(self):
         name, content = self.pack("windows-x86_64", "mria.exe")
         self.assertEqual(name, "mria-1.2.3-windows-x86_64.zip")
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
             self.assertEqual(archive.read("mria-1.2.3-windows-x86_64/mria.exe"), b"program")
+            self.assertEqual(archive.read("mria-1.2.3-windows-x86_64/OpenXRLayer/layer.so"), b"layer")
 
     def test_the_same_bytes_again(self):
         for platform, program in (("linux-x86_64", "mria"), ("windows-x86_64", "mria.exe")):
