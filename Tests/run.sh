@@ -40,7 +40,7 @@ failed=0
 skipped=0
 
 # What a stage takes, in hundredths of what the strict one took.
-declare -A costs=([strict]=0 [checks]=20 [counts]=60 [unity]=11 [cxx20]=11 [unreal]=400 [alone]=200 [engine]=25 [openxr]=60
+declare -A costs=([strict]=0 [checks]=45 [counts]=60 [unity]=11 [cxx20]=11 [unreal]=400 [alone]=135 [engine]=25 [openxr]=80
 	[fastmath]=60 [asan]=185 [fuzz]=50 [arm64]=130 [mingw]=130)
 
 wrong_usage() {
