@@ -7,7 +7,7 @@
 
 #include "MovieSceneSignedObject.generated.h"
 
-/** Bears a number that changes with its content, so that others know when to compute it again. */
+/** Has a signature that changes with its content, so that caches know when to compute again. */
 UCLASS()
 class MOVIESCENE_API UMovieSceneSignedObject : public UObject
 {
