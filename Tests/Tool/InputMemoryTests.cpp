@@ -96,7 +96,7 @@ TEST(InputMemory, SaysThatAFileBecameShorterWhileItWasRead)
 	EXPECT_EQ(WEXITSTATUS(status), 3);
 	EXPECT_EQ(folder.Read("err.txt"),
 		"error: the file became shorter while it was being read\n"
-		"hint: run the command again when no other program writes to it\n");
+		"  hint: run the command again when no other program writes to it\n");
 }
 
 TEST(InputMemory, HoldsALongJsonStringOnce)

@@ -40,7 +40,7 @@ constexpr std::size_t kLeastMapped = 1 << 20;
 extern "C" void MriaFileShrank(int)
 {
 	constexpr char kText[] = "error: the file became shorter while it was being read\n"
-							 "hint: run the command again when no other program writes to it\n";
+							 "  hint: run the command again when no other program writes to it\n";
 	static_cast<void>(write(STDERR_FILENO, kText, sizeof(kText) - 1) == 0); // nothing can be done about it here
 	_exit(static_cast<int>(ExitCode::CannotReadOrWrite));
 }
