@@ -46,16 +46,18 @@ def body_of(text):
     start = re.search(r"base\(Target\)\s*\{", text)
     if not start:
         raise RulesError("no constructor that hands Target to its base")
-    return block_at(text, start.end() - 1)[0]
+    return group_at(text, start.end() - 1)[0]
 
 
-def block_at(text, brace):
+def group_at(text, start):
+    """(what is in the bracket at start, the place behind it)."""
+    opener, closer = text[start], {"{": "}", "(": ")"}[text[start]]
     depth = 0
-    for place in range(brace, len(text)):
-        depth += {"{": 1, "}": -1}.get(text[place], 0)
+    for place in range(start, len(text)):
+        depth += (text[place] == opener) - (text[place] == closer)
         if depth == 0:
-            return text[brace + 1:place], place + 1
-    raise RulesError("a brace is never closed")
+            return text[start + 1:place], place + 1
+    raise RulesError(f"a '{opener}' is never closed")
 
 
 def holds(condition, target):
@@ -84,14 +86,14 @@ def statements(text, target):
     while place < len(text):
         branch = re.compile(r"\s*if\s*\(").match(text, place)
         if branch:
-            condition, place = condition_at(text, branch.end() - 1)
-            inner, place = block_at(text, text.index("{", place))
+            condition, place = group_at(text, branch.end() - 1)
+            inner, place = group_at(text, text.index("{", place))
             taken = holds(condition, target)
             if taken:
                 yield from statements(inner, target)
             other = re.compile(r"\s*else\s*\{").match(text, place)
             if other:
-                inner, place = block_at(text, other.end() - 1)
+                inner, place = group_at(text, other.end() - 1)
                 if not taken:
                     yield from statements(inner, target)
             continue
@@ -102,15 +104,6 @@ def statements(text, target):
             return
         yield text[place:end].strip()
         place = end + 1
-
-
-def condition_at(text, bracket):
-    depth = 0
-    for place in range(bracket, len(text)):
-        depth += {"(": 1, ")": -1}.get(text[place], 0)
-        if depth == 0:
-            return text[bracket + 1:place], place + 1
-    raise RulesError("a bracket is never closed")
 
 
 def dependencies(text, target):
