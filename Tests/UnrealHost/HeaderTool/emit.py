@@ -71,21 +71,14 @@ class Emitter:
 
     def _native_body(self, made):
         native = made.native
-        lines = [f"HOST_INTERFACE_BODY({native.name}, {made.name})", "public:"]
-        for function in self._undeclared_events(native):
-            result = "" if function.result == "void" else "return {};"
-            lines.append(f"{_implementation(function, named=False)} {{ {result} }}")
-        lines += [f"static {_execute(function)};" for function in self._events(native)]
-        return lines + ["public:" if _stays_public(native) else "private:"]
+        return [f"HOST_INTERFACE_BODY({native.name}, {made.name})", "public:" if _stays_public(native) else "private:"]
 
     def _events(self, made):
-        wanted = ("BlueprintNativeEvent", "BlueprintImplementableEvent")
-        return [function for function in self._kept(made.functions) if function.macro.has(*wanted)]
+        return [function for function in self._kept(made.functions) if function.macro.has("BlueprintNativeEvent")]
 
     def _undeclared_events(self, made):
         declared = {function.name for function in made.others}
-        return [function for function in self._events(made)
-                if function.macro.has("BlueprintNativeEvent") and function.name + "_Implementation" not in declared]
+        return [function for function in self._events(made) if function.name + "_Implementation" not in declared]
 
     def _class(self, made):
         config = made.macro.specifiers.get("Config", "")
@@ -99,9 +92,6 @@ class Emitter:
         lines += [f"HOST_CLASS_INTERFACE({made.name}, {self._known[base]}, {base})"
                   for base in made.bases[1:] if base in self._known]
         lines += [_thunk(made.name, function) for function in self._events(made)]
-        if made.native:
-            for function in self._events(made.native):
-                lines += [_interface_thunk(made.native.name, function), _execute_thunk(made.native.name, function)]
         return lines
 
     def _struct(self, made):
@@ -129,12 +119,9 @@ def _forward(made):
 
 def _constructor(made):
     """A class without a constructor of its own is made as its parent is, with the initializer where that takes it."""
-    own = [function for function in made.others if function.name == made.name
-           and not any("FVTableHelper" in parameter.type for parameter in function.parameters)]
+    own = any(function.name == made.name for function in made.others)
     if made.kind == "struct" or own or not made.super:
         return []
-    if made.body_macro == "GENERATED_UCLASS_BODY":
-        return [f"{made.name}(const FObjectInitializer& ObjectInitializer);"]
     return [f"using {made.super}::{made.super.split('::')[-1]};"]
 
 
@@ -155,55 +142,20 @@ def _visit(member):
     return f"Visitor.Property({quote(name)}, this->{name}, {flags});"
 
 
-def _arguments(function, named=True):
-    return ", ".join(f"{parameter.type} {parameter.name}" if named else parameter.type
-                     for parameter in function.parameters)
+def _arguments(function):
+    return ", ".join(f"{parameter.type} {parameter.name}" for parameter in function.parameters)
 
 
 def _const(function):
     return " const" if "const" in function.words else ""
 
 
-def _implementation(function, named=True):
-    return f"virtual {function.result} {function.name}_Implementation({_arguments(function, named)}){_const(function)}"
-
-
-def _call(function):
-    names = ", ".join(parameter.name for parameter in function.parameters)
-    return f"{'' if function.result == 'void' else 'return '}%s{function.name}_Implementation({names});"
-
-
-def _default(function):
-    return "" if function.result == "void" else "return {};"
+def _implementation(function):
+    return f"virtual {function.result} {function.name}_Implementation({_arguments(function)}){_const(function)}"
 
 
 def _thunk(owner, function):
-    native = function.macro.has("BlueprintNativeEvent")
-    body = _call(function) % "this->" if native else _default(function)
-    return (f"{function.result} {owner}::{function.name}({_arguments(function, native)}){_const(function)}\n"
-            "{\n" + (f"\t{body}\n" if body else "") + "}")
-
-
-def _interface_thunk(owner, function):
-    stop = f'check(0 && "Do not directly call Event functions in Interfaces. Call Execute_{function.name} instead.");'
-    return (f"{function.result} {owner}::{function.name}({_arguments(function, False)}){_const(function)}\n"
-            f"{{\n\t{stop}\n" + ("" if function.result == "void" else f"\t{_default(function)}\n") + "}")
-
-
-def _execute(function, owner=""):
-    arguments = _arguments(function)
-    return (f"{function.result} {owner}Execute_{function.name}({_const(function).strip()}"
-            f"{' ' if _const(function) else ''}UObject* HostObject{', ' if arguments else ''}{arguments})")
-
-
-def _execute_thunk(owner, function):
-    body = ["check(HostObject != nullptr);"]
-    if function.macro.has("BlueprintNativeEvent"):
-        constant = "const " if _const(function) else ""
-        body += [f"{constant}{owner}* HostTarget = Cast<{owner}>(HostObject);", "check(HostTarget != nullptr);"]
-        body.append(_call(function) % "HostTarget->")
-    else:
-        body += [f"(void){parameter.name};" for parameter in function.parameters]
-        body.append(_default(function))
-    inner = "\n\t".join(line for line in body if line)
-    return f"{_execute(function, owner + '::')}\n{{\n\t{inner}\n}}"
+    names = ", ".join(parameter.name for parameter in function.parameters)
+    call = f"{'' if function.result == 'void' else 'return '}this->{function.name}_Implementation({names});"
+    return (f"{function.result} {owner}::{function.name}({_arguments(function)}){_const(function)}\n"
+            f"{{\n\t{call}\n}}")

@@ -2,37 +2,29 @@
 # SPDX-License-Identifier: MIT
 """Engine flags that follow from specifiers, as the text of a C++ expression."""
 
-_CLASS = {
-    "Abstract": "CLASS_Abstract", "Const": "CLASS_Const", "Config": "CLASS_Config",
-    "DefaultConfig": "CLASS_DefaultConfig",
-    "DefaultToInstanced": "CLASS_DefaultToInstanced", "Deprecated": "CLASS_Deprecated",
-    "EditInlineNew": "CLASS_EditInlineNew", "GlobalUserConfig": "CLASS_GlobalUserConfig",
-    "HideDropDown": "CLASS_HideDropDown", "MinimalAPI": "CLASS_MinimalAPI", "NotPlaceable": "CLASS_NotPlaceable",
-    "PerObjectConfig": "CLASS_PerObjectConfig", "ProjectUserConfig": "CLASS_ProjectUserConfig",
-    "Transient": "CLASS_Transient",
-}
-_PROPERTY = {
+
+def _table(prefix, same, others=None):
+    """{specifier: flags}; `same` are those whose flag has their own name."""
+    return {**{name: f"{prefix}_{name}" for name in same.split()}, **(others or {})}
+
+
+_CLASS = _table("CLASS", """Abstract Const Config DefaultConfig DefaultToInstanced Deprecated EditInlineNew
+    GlobalUserConfig HideDropDown MinimalAPI NotPlaceable PerObjectConfig ProjectUserConfig Transient""")
+_PROPERTY = _table("CPF", """BlueprintAssignable BlueprintCallable Config Transient DuplicateTransient
+    NonPIEDuplicateTransient SaveGame NoClear EditFixedSize SimpleDisplay AdvancedDisplay AssetRegistrySearchable
+    SkipSerialization NonTransactional""", {
     "EditAnywhere": "CPF_Edit", "EditDefaultsOnly": "CPF_Edit CPF_DisableEditOnInstance",
     "EditInstanceOnly": "CPF_Edit CPF_DisableEditOnTemplate", "VisibleAnywhere": "CPF_Edit CPF_EditConst",
     "VisibleDefaultsOnly": "CPF_Edit CPF_EditConst CPF_DisableEditOnInstance",
     "VisibleInstanceOnly": "CPF_Edit CPF_EditConst CPF_DisableEditOnTemplate",
     "BlueprintReadWrite": "CPF_BlueprintVisible", "BlueprintReadOnly": "CPF_BlueprintVisible CPF_BlueprintReadOnly",
-    "BlueprintAssignable": "CPF_BlueprintAssignable", "BlueprintCallable": "CPF_BlueprintCallable",
-    "Interp": "CPF_Edit CPF_BlueprintVisible", "Config": "CPF_Config",
-    "GlobalConfig": "CPF_Config CPF_GlobalConfig", "Transient": "CPF_Transient",
-    "DuplicateTransient": "CPF_DuplicateTransient", "NonPIEDuplicateTransient": "CPF_NonPIEDuplicateTransient",
-    "SaveGame": "CPF_SaveGame", "NoClear": "CPF_NoClear",
+    "Interp": "CPF_Edit CPF_BlueprintVisible", "GlobalConfig": "CPF_Config CPF_GlobalConfig",
     "Instanced": "CPF_PersistentInstance CPF_ExportObject CPF_InstancedReference", "Export": "CPF_ExportObject",
-    "EditFixedSize": "CPF_EditFixedSize", "SimpleDisplay": "CPF_SimpleDisplay",
-    "AdvancedDisplay": "CPF_AdvancedDisplay", "AssetRegistrySearchable": "CPF_AssetRegistrySearchable",
-    "SkipSerialization": "CPF_SkipSerialization", "NonTransactional": "CPF_NonTransactional",
-}
-_FUNCTION = {
-    "BlueprintCallable": "FUNC_BlueprintCallable", "BlueprintPure": "FUNC_BlueprintCallable FUNC_BlueprintPure",
-    "BlueprintNativeEvent": "FUNC_Event FUNC_BlueprintEvent", "Exec": "FUNC_Exec",
-    "BlueprintImplementableEvent": "FUNC_Event FUNC_BlueprintEvent",
-    "BlueprintAuthorityOnly": "FUNC_BlueprintAuthorityOnly", "BlueprintCosmetic": "FUNC_BlueprintCosmetic",
-}
+})
+_FUNCTION = _table("FUNC", "BlueprintCallable Exec BlueprintAuthorityOnly BlueprintCosmetic", {
+    "BlueprintPure": "FUNC_BlueprintCallable FUNC_BlueprintPure",
+    "BlueprintNativeEvent": "FUNC_Event FUNC_BlueprintEvent",
+})
 _ACCESS = {"public": "FUNC_Public", "protected": "FUNC_Protected", "private": "FUNC_Private"}
 
 
@@ -71,7 +63,7 @@ def is_pure(made):
 
 def function_flags(made):
     extra = ["FUNC_BlueprintPure"] if is_pure(made) else []
-    extra += [] if made.macro.has("BlueprintImplementableEvent") else ["FUNC_Native"]
+    extra.append("FUNC_Native")
     extra += ["FUNC_Static"] if "static" in made.words else []
     extra += ["FUNC_Const"] if "const" in made.words else []
     extra += ["FUNC_HasOutParms"] if any(is_out(parameter) for parameter in made.parameters) else []

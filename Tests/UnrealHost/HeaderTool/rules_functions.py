@@ -72,17 +72,15 @@ def defaults(_, function, __):
 
 
 def events(owner, function, _):
-    chosen = [name for name in _EVENTS if function.macro.has(name)]
-    if not chosen:
+    name = next((name for name in _EVENTS if function.macro.has(name)), None)
+    if not name:
         return
-    if len(chosen) > 1:
-        yield "A function cannot be both BlueprintNativeEvent and BlueprintImplementableEvent!"
+    if owner.kind != "class" or name == "BlueprintImplementableEvent":
+        yield f"{name} of {owner.kind} '{owner.name}': this host has native events of classes only"
     if "virtual" in function.words:
-        yield f"{chosen[0]} functions must be non-virtual (function '{function.name}')"
+        yield f"{name} functions must be non-virtual (function '{function.name}')"
     if "static" in function.words:
-        yield f"{chosen[0]} functions cannot be static (function '{function.name}')"
-    if function.access == "private" and owner.kind == "class" and chosen[0] == "BlueprintImplementableEvent":
-        yield f"A Private function cannot be a BlueprintImplementableEvent! (function '{function.name}')"
+        yield f"{name} functions cannot be static (function '{function.name}')"
     for parameter in function.parameters:
         kind = cpp_types.parse(parameter.type)
         if kind.is_container and not kind.references:
