@@ -22,27 +22,6 @@ const FCustomVersionRegistration Registration(VersionKey, 7, TEXT("CoreFoundatio
 
 using namespace CoreFoundationSelfTestsDetail;
 
-HOST_SELF_TEST(MapKeepsOrderAndFillsGaps)
-{
-	TMap<FString, int32> Map;
-	for (int32 Value = 0; Value < 50; ++Value)
-	{
-		Map.Add(FString::FromInt(Value), Value);
-	}
-	Map.Add(TEXT("Key"), 1);
-	Map.FindOrAdd(TEXT("KEY")) = 2;
-	HOST_EXPECT(Map.Num() == 51 && Map[TEXT("key")] == 2 && Map.Find(TEXT("51")) == nullptr);
-	HOST_EXPECT(Map.Remove(TEXT("0")) == 1 && Map.Remove(TEXT("0")) == 0);
-	Map.Add(TEXT("First"), -1);
-	HOST_EXPECT((*Map.begin()).Key == TEXT("First"));
-	int32 Sum = 0;
-	for (const TPair<FString, int32>& Pair : Map)
-	{
-		Sum += Pair.Value;
-	}
-	HOST_EXPECT(Sum == 49 * 25 + 2 - 1);
-}
-
 HOST_SELF_TEST(DelegateCallsWithPayload)
 {
 	DECLARE_DELEGATE_RetVal_OneParam(int32, FSum, int32);

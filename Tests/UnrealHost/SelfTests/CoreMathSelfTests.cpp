@@ -1,10 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 #include "CoreMinimal.h"
-#include "Misc/QualifiedFrameTime.h"
 #include "SelfTest.h"
-#include "Serialization/MemoryReader.h"
-#include "Serialization/MemoryWriter.h"
 
 namespace CoreMathSelfTestsDetail
 {
@@ -21,36 +18,6 @@ HOST_SELF_TEST(RotatorAxesAreUnreals)
 	HOST_EXPECT(FRotator(90, 0, 0).Quaternion().GetForwardVector().Equals(FVector::UpVector, Tight));
 	HOST_EXPECT(FRotator(0, 0, 90).Quaternion().GetRightVector().Equals(FVector(0, 0, -1), Tight));
 	HOST_EXPECT(FRotator(0, 0, 90).Quaternion().GetUpVector().Equals(FVector(0, 1, 0), Tight));
-}
-
-HOST_SELF_TEST(RotatorAndQuatRoundTrip)
-{
-	for (double Pitch = -85.0; Pitch <= 85.0; Pitch += 17.0)
-	{
-		for (double Yaw = -179.0; Yaw < 180.0; Yaw += 59.0)
-		{
-			for (double Roll = -179.0; Roll < 180.0; Roll += 59.0)
-			{
-				const FRotator Rotator(Pitch, Yaw, Roll);
-				HOST_EXPECT(Rotator.Quaternion().Rotator().Equals(Rotator, Tight));
-			}
-		}
-	}
-}
-
-HOST_SELF_TEST(RotatorAndQuatRoundTripAtThePoles)
-{
-	for (const double Pitch : {-90.0, 90.0})
-	{
-		for (double Yaw = -170.0; Yaw < 180.0; Yaw += 35.0)
-		{
-			for (double Roll = -170.0; Roll < 180.0; Roll += 35.0)
-			{
-				const FQuat Quat = FRotator(Pitch, Yaw, Roll).Quaternion();
-				HOST_EXPECT(Quat.Rotator().Quaternion().Equals(Quat, Tight));
-			}
-		}
-	}
 }
 
 HOST_SELF_TEST(QuatProductTurnsByTheRightOneFirst)

@@ -2,11 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "CoreMinimal.h"
 #include "Features/IModularFeatures.h"
-#include "HAL/FileManager.h"
-#include "Misc/FileHelper.h"
-#include "Misc/Guid.h"
-#include "Misc/Paths.h"
-#include "Misc/SecureHash.h"
 #include "Modules/ModuleManager.h"
 #include "SelfTest.h"
 
@@ -48,14 +43,6 @@ struct FNumberedFeature : IModularFeature
 	int32 Number;
 };
 
-/** A folder of its own below the system's for temporary files. */
-static FString MakeScratchDir()
-{
-	const FString Dir = FPaths::Combine(FPlatformProcess::UserTempDir(), FGuid::NewGuid().ToString());
-	HOST_EXPECT(IFileManager::Get().MakeDirectory(*Dir, true));
-	return Dir;
-}
-
 } // namespace CoreServicesSelfTestsDetail
 
 IMPLEMENT_MODULE(CoreServicesSelfTestsDetail::FOuterModule, HostSelfTestOuter)
@@ -67,7 +54,7 @@ HOST_SELF_TEST(ModulesEndInReverse)
 {
 	ModuleEvents().Reset();
 	HOST_EXPECT(!FModuleManager::Get().IsModuleLoaded(TEXT("HostSelfTestOuter")));
-	HOST_EXPECT(FModuleManager::Get().LoadModule(TEXT("HostSelfTestOuter")) != nullptr);
+	FModuleManager::Get().LoadModuleChecked(TEXT("HostSelfTestOuter"));
 	HOST_EXPECT(FModuleManager::Get().IsModuleLoaded(TEXT("HostSelfTestInner")));
 	FModuleManager::Get().UnloadModulesAtShutdown();
 	const TArray<FString> Expected = {
@@ -121,41 +108,4 @@ HOST_SELF_TEST(ModularFeaturesChangeTheirOrderWhenAnyKindGrows)
 	}
 	Features.UnregisterModularFeature(Type, &First);
 	Features.UnregisterModularFeature(Type, &Second);
-}
-
-HOST_SELF_TEST(FilesAreReadBack)
-{
-	const FString Dir = MakeScratchDir();
-	const FString File = FPaths::Combine(Dir, TEXT("a"), TEXT("b.bin"));
-	const TArray<uint8> Bytes = {1, 2, 3};
-	TArray<uint8> Read;
-	HOST_EXPECT(FFileHelper::SaveArrayToFile(Bytes, *File) && IFileManager::Get().FileSize(*File) == 3);
-	HOST_EXPECT(FFileHelper::LoadFileToArray(Read, *File) && Read == Bytes);
-	const FString Moved = Dir / TEXT("c.bin");
-	HOST_EXPECT(IFileManager::Get().Move(*Moved, *File) && !FPaths::FileExists(File) && FPaths::FileExists(Moved));
-	TArray<FString> Found;
-	IFileManager::Get().FindFiles(Found, *(Dir / TEXT("*.bin")), true, false);
-	HOST_EXPECT(Found.Num() == 1 && Found[0] == TEXT("c.bin"));
-	IFileManager::Get().FindFilesRecursive(Found, *Dir, TEXT("*"), false, true);
-	HOST_EXPECT(Found.Num() == 1 && FPaths::GetCleanFilename(Found[0]) == TEXT("a"));
-	HOST_EXPECT(!FFileHelper::LoadFileToArray(Read, *File, FILEREAD_Silent) && Read.Num() == 0);
-	HOST_EXPECT(IFileManager::Get().DeleteDirectory(*Dir, true, true) && !FPaths::DirectoryExists(Dir));
-}
-
-HOST_SELF_TEST(TextFilesKeepEveryCharacter)
-{
-	const FString Dir = MakeScratchDir();
-	const FString Text = TEXT("Gr\u00fc\u00dfe \u4e2d\nline");
-	for (const auto Encoding : {FFileHelper::EEncodingOptions::AutoDetect, FFileHelper::EEncodingOptions::ForceUTF8,
-			 FFileHelper::EEncodingOptions::ForceUTF8WithoutBOM, FFileHelper::EEncodingOptions::ForceUnicode})
-	{
-		const FString File = Dir / TEXT("text.txt");
-		FString Read;
-		HOST_EXPECT(FFileHelper::SaveStringToFile(Text, *File, Encoding));
-		HOST_EXPECT(FFileHelper::LoadFileToString(Read, *File) && Read.Equals(Text));
-	}
-	HOST_EXPECT(LexToString(FMD5Hash::HashFile(TEXT("/nowhere"))).IsEmpty());
-	HOST_EXPECT(FFileHelper::SaveStringToFile(TEXT("abc"), *(Dir / TEXT("abc"))));
-	HOST_EXPECT(LexToString(FMD5Hash::HashFile(*(Dir / TEXT("abc")))) == TEXT("900150983cd24fb0d6963f7d28e17f72"));
-	IFileManager::Get().DeleteDirectory(*Dir, true, true);
 }

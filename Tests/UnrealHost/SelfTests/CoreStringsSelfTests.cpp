@@ -3,34 +3,6 @@
 #include "CoreMinimal.h"
 #include "SelfTest.h"
 
-HOST_SELF_TEST(StringComparesWithoutCaseUnlessAsked)
-{
-	const FString Text(TEXT("Recording"));
-	HOST_EXPECT(Text == TEXT("RECORDING") && !Text.Equals(TEXT("RECORDING")));
-	HOST_EXPECT(Text.Contains(TEXT("CORD")) && !Text.Contains(TEXT("CORD"), ESearchCase::CaseSensitive));
-	HOST_EXPECT(GetTypeHash(Text) == GetTypeHash(FString(TEXT("recording"))));
-	HOST_EXPECT(Text.StartsWith(TEXT("re")) && Text.EndsWith(TEXT("ING")) && Text.Mid(2, 4) == TEXT("cord"));
-}
-
-HOST_SELF_TEST(StringTakesApartAndPutsTogether)
-{
-	TArray<FString> Parts;
-	HOST_EXPECT(FString(TEXT("a,,b")).ParseIntoArray(Parts, TEXT(",")) == 2 && Parts[1] == TEXT("b"));
-	HOST_EXPECT(FString(TEXT("a,,b")).ParseIntoArray(Parts, TEXT(","), false) == 3 && Parts[1].IsEmpty());
-	HOST_EXPECT(FString::Join(Parts, TEXT("+")) == TEXT("a++b"));
-	FString Left;
-	FString Right;
-	HOST_EXPECT(
-		FString(TEXT("x=y=z")).Split(TEXT("="), &Left, &Right, ESearchCase::CaseSensitive, ESearchDir::FromEnd));
-	HOST_EXPECT(Left == TEXT("x=y") && Right == TEXT("z"));
-	HOST_EXPECT(
-		FString(TEXT("/a/")) / TEXT("/b") == TEXT("/a/b") && FString(TEXT("a")) / FString(TEXT("b")) == TEXT("a/b"));
-	HOST_EXPECT(FString(TEXT(" x ")).TrimStartAndEnd() == TEXT("x"));
-	HOST_EXPECT(FString(TEXT("aXbx")).Replace(TEXT("x"), TEXT("-")) == TEXT("a-b-"));
-	Left += Left;
-	HOST_EXPECT(Left == TEXT("x=yx=y"));
-}
-
 HOST_SELF_TEST(PrintfFollowsC)
 {
 	HOST_EXPECT(FString::Printf(TEXT("%5d|%-5d|%05d|%+d"), 42, 42, 42, 42) == TEXT("   42|42   |00042|+42"));

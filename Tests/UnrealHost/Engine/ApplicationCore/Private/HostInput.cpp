@@ -4,11 +4,21 @@
 
 #include "Async/TaskGraphInterfaces.h"
 #include "GenericPlatform/GenericApplication.h"
+#include "GenericPlatform/GenericPlatformInputDeviceMapper.h"
 #include "InputCoreTypes.h"
 #include "Misc/AutomationTest.h"
 
+const FGamepadKeyNames::Type FGamepadKeyNames::Invalid(NAME_None);
+
 namespace HostInputDetail
 {
+class FHostInputDeviceMapper final : public IPlatformInputDeviceMapper
+{
+public:
+	virtual FPlatformUserId GetPrimaryPlatformUser() const override { return FPlatformUserId::CreateFromInternalId(0); }
+	virtual FInputDeviceId GetDefaultInputDevice() const override { return FInputDeviceId::CreateFromInternalId(0); }
+};
+
 class FHostMessageHandler final : public FGenericApplicationMessageHandler
 {
 public:
@@ -41,6 +51,12 @@ private:
 	}
 };
 } // namespace HostInputDetail
+
+IPlatformInputDeviceMapper& IPlatformInputDeviceMapper::Get()
+{
+	static HostInputDetail::FHostInputDeviceMapper Mapper;
+	return Mapper;
+}
 
 TSharedRef<FGenericApplicationMessageHandler> GenericApplication::GetMessageHandler() const
 {

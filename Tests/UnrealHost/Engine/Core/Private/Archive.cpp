@@ -5,60 +5,6 @@
 #include "Serialization/CustomVersion.h"
 #include "Serialization/MemoryArchive.h"
 
-namespace ArchiveDetail
-{
-void SaveString(FArchive& Ar, FString& Value)
-{
-	const bool bWide = Ar.IsForcingUnicode() || !FCString::IsPureAnsi(*Value);
-	const int32 Count = Value.IsEmpty() ? 0 : Value.Len() + 1;
-	int32 Stored = bWide ? -Count : Count;
-	Ar << Stored;
-	for (int32 Index = 0; Index < Count; ++Index)
-	{
-		TCHAR Wide = (*Value)[Index];
-		ANSICHAR Narrow = static_cast<ANSICHAR>(Wide);
-		if (bWide)
-		{
-			Ar << Wide;
-		}
-		else
-		{
-			Ar << Narrow;
-		}
-	}
-}
-
-/** A length beyond the bytes that are left is an error before anything is reserved. */
-void LoadString(FArchive& Ar, FString& Value)
-{
-	Value.Empty();
-	int32 Stored = 0;
-	Ar << Stored;
-	const bool bWide = Stored < 0;
-	const int64 Count = bWide ? -static_cast<int64>(Stored) : Stored;
-	const int64 Size = Count * (bWide ? 2 : 1);
-	if (Ar.IsError() || (Ar.TotalSize() != INDEX_NONE && Size > Ar.TotalSize() - Ar.Tell()))
-	{
-		Ar.SetCriticalError();
-		return;
-	}
-	for (int64 Index = 0; Index < Count && !Ar.IsError(); ++Index)
-	{
-		TCHAR Wide = 0;
-		uint8 Narrow = 0;
-		if (bWide)
-		{
-			Ar << Wide;
-		}
-		else
-		{
-			Ar << Narrow;
-		}
-		Value.AppendChar(bWide ? Wide : static_cast<TCHAR>(Narrow));
-	}
-}
-} // namespace ArchiveDetail
-
 FArchive::FArchive() = default;
 FArchive::~FArchive() = default;
 
@@ -68,7 +14,9 @@ void FArchive::UsingCustomVersion(const FGuid& Guid)
 	checkf(Known.IsSet(), TEXT("A custom version must be registered before it is used."));
 	if (IsSaving())
 	{
-		SetCustomVersion(Guid, Known->Version, Known->GetFriendlyName());
+		FCustomVersionContainer Versions = GetCustomVersions();
+		Versions.SetVersion(Guid, Known->Version, Known->GetFriendlyName());
+		SetCustomVersions(Versions);
 	}
 }
 
@@ -76,13 +24,6 @@ int32 FArchive::CustomVer(const FGuid& Key) const
 {
 	const FCustomVersion* const Version = GetCustomVersions().GetVersion(Key);
 	return Version != nullptr ? Version->Version : -1;
-}
-
-void FArchive::SetCustomVersion(const FGuid& Key, int32 Version, FName FriendlyName)
-{
-	FCustomVersionContainer Versions = GetCustomVersions();
-	Versions.SetVersion(Key, Version, FriendlyName);
-	SetCustomVersions(Versions);
 }
 
 const FCustomVersionContainer& FArchive::GetCustomVersions() const
@@ -98,13 +39,30 @@ void FArchive::SetCustomVersions(const FCustomVersionContainer& NewVersions)
 
 FArchive& operator<<(FArchive& Ar, FString& Value)
 {
-	if (Ar.IsLoading())
+	const bool bPureAnsi = FCString::IsPureAnsi(*Value);
+	int32 Stored = Value.IsEmpty() ? 0 : (bPureAnsi ? 1 : -1) * (Value.Len() + 1);
+	Ar << Stored;
+	const bool bWide = Stored < 0;
+	const int64 Count = bWide ? -static_cast<int64>(Stored) : Stored;
+	// A length beyond the bytes that are left is an error before anything is reserved.
+	if (Ar.IsError() ||
+		(Ar.IsLoading() && Ar.TotalSize() != INDEX_NONE && Count * (bWide ? 2 : 1) > Ar.TotalSize() - Ar.Tell()))
 	{
-		ArchiveDetail::LoadString(Ar, Value);
+		Value.Empty();
+		Ar.SetError();
+		return Ar;
 	}
-	else
+	const FString Source(Ar.IsLoading() ? FString() : Value);
+	Value = Source;
+	for (int64 Index = 0; Index < Count && !Ar.IsError(); ++Index)
 	{
-		ArchiveDetail::SaveString(Ar, Value);
+		TCHAR Wide = Ar.IsLoading() ? TCHAR(0) : (*Source)[Index];
+		uint8 Narrow = static_cast<uint8>(Wide);
+		bWide ? Ar << Wide : Ar << Narrow;
+		if (Ar.IsLoading())
+		{
+			Value.AppendChar(bWide ? Wide : static_cast<TCHAR>(Narrow));
+		}
 	}
 	return Ar;
 }
@@ -113,9 +71,6 @@ FArchive& FMemoryArchive::operator<<(FName& Name)
 {
 	FString Text = IsLoading() ? FString() : Name.ToString();
 	*this << Text;
-	if (IsLoading())
-	{
-		Name = FName(Text);
-	}
+	Name = IsLoading() ? FName(Text) : Name;
 	return *this;
 }

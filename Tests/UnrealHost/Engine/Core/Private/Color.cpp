@@ -8,13 +8,7 @@
 const FLinearColor FLinearColor::White(1.0f, 1.0f, 1.0f);
 const FLinearColor FLinearColor::Gray(0.5f, 0.5f, 0.5f);
 const FLinearColor FLinearColor::Black(0.0f, 0.0f, 0.0f);
-const FLinearColor FLinearColor::Red(1.0f, 0.0f, 0.0f);
 const FLinearColor FLinearColor::Green(0.0f, 1.0f, 0.0f);
-
-const FColor FColor::White(255, 255, 255);
-const FColor FColor::Black(0, 0, 0);
-const FColor FColor::Red(255, 0, 0);
-const FColor FColor::Green(0, 255, 0);
 const FColor FColor::Cyan(0, 255, 255);
 
 namespace ColorDetail
@@ -25,33 +19,24 @@ static float FromSRGB(uint8 Byte)
 	return Value <= 0.04045f ? Value / 12.92f : FMath::Pow((Value + 0.055f) / 1.055f, 2.4f);
 }
 
-static float ToSRGB(float Value)
+static uint8 ToByte(float Value, bool bSRGB)
 {
-	return Value <= 0.0031308f ? Value * 12.92f : FMath::Pow(Value, 1.0f / 2.4f) * 1.055f - 0.055f;
-}
-
-static uint8 ToByte(float Value)
-{
-	return static_cast<uint8>(FMath::Clamp(Value, 0.0f, 1.0f) * 255.999f);
+	Value = FMath::Clamp(Value, 0.0f, 1.0f);
+	const float Curved = Value <= 0.0031308f ? Value * 12.92f : FMath::Pow(Value, 1.0f / 2.4f) * 1.055f - 0.055f;
+	return static_cast<uint8>(FMath::Clamp(bSRGB ? Curved : Value, 0.0f, 1.0f) * 255.999f);
 }
 } // namespace ColorDetail
 
 FLinearColor::FLinearColor(const FColor& Color)
-	: R(ColorDetail::FromSRGB(Color.R))
-	, G(ColorDetail::FromSRGB(Color.G))
-	, B(ColorDetail::FromSRGB(Color.B))
-	, A(Color.A / 255.0f)
+	: FLinearColor(ColorDetail::FromSRGB(Color.R), ColorDetail::FromSRGB(Color.G), ColorDetail::FromSRGB(Color.B),
+		  Color.A / 255.0f)
 {
 }
 
 FColor FLinearColor::ToFColor(const bool bSRGB) const
 {
-	const auto Convert = [bSRGB](float Value)
-	{
-		const float Clamped = FMath::Clamp(Value, 0.0f, 1.0f);
-		return ColorDetail::ToByte(bSRGB ? ColorDetail::ToSRGB(Clamped) : Clamped);
-	};
-	return FColor(Convert(R), Convert(G), Convert(B), ColorDetail::ToByte(A));
+	using ColorDetail::ToByte;
+	return FColor(ToByte(R, bSRGB), ToByte(G, bSRGB), ToByte(B, bSRGB), ToByte(A, false));
 }
 
 FString FLinearColor::ToString() const

@@ -2,38 +2,26 @@
 // SPDX-License-Identifier: MIT
 #include "Containers/Map.h"
 #include "HAL/IConsoleManager.h"
-#include "Misc/CString.h"
 #include "Misc/OutputDevice.h"
 #include "Misc/Parse.h"
 #include "Templates/SharedPointer.h"
 
 namespace ConsoleManagerDetail
 {
-struct FVariable : IConsoleVariable
+/** A variable, or a command if it has an action. */
+struct FEntry final : IConsoleVariable, IConsoleCommand
 {
 	virtual const TCHAR* GetHelp() const override { return *Help; }
 	virtual int32 GetInt() const override { return Value; }
+	IConsoleObject* AsObject()
+	{
+		return Action.IsBound() ? static_cast<IConsoleObject*>(static_cast<IConsoleCommand*>(this))
+								: static_cast<IConsoleVariable*>(this);
+	}
+
 	FString Help;
 	int32 Value = 0;
-};
-
-struct FCommand : IConsoleCommand
-{
-	virtual const TCHAR* GetHelp() const override { return *Help; }
-	FString Help;
 	FConsoleCommandWithWorldArgsAndOutputDeviceDelegate Action;
-};
-
-/** One of the two. */
-struct FEntry
-{
-	TSharedPtr<FVariable> Variable;
-	TSharedPtr<FCommand> Command;
-
-	IConsoleObject* GetObject() const
-	{
-		return Variable.IsValid() ? static_cast<IConsoleObject*>(Variable.Get()) : Command.Get();
-	}
 };
 
 class FConsoleManager : public IConsoleManager
@@ -42,63 +30,66 @@ public:
 	virtual IConsoleVariable* RegisterConsoleVariable(
 		const TCHAR* Name, int32 DefaultValue, const TCHAR* Help, uint32) override
 	{
-		FEntry& Entry = Objects.FindOrAdd(Name);
-		Entry.Variable = MakeShared<FVariable>();
-		Entry.Variable->Help = Help;
-		Entry.Variable->Value = DefaultValue;
-		return Entry.Variable.Get();
+		FEntry& Entry = Add(Name, Help);
+		Entry.Value = DefaultValue;
+		return &Entry;
 	}
 	virtual IConsoleCommand* RegisterConsoleCommand(const TCHAR* Name, const TCHAR* Help,
 		const FConsoleCommandWithWorldArgsAndOutputDeviceDelegate& Command, uint32) override
 	{
-		FEntry& Entry = Objects.FindOrAdd(Name);
-		Entry.Command = MakeShared<FCommand>();
-		Entry.Command->Help = Help;
-		Entry.Command->Action = Command;
-		return Entry.Command.Get();
+		FEntry& Entry = Add(Name, Help);
+		Entry.Action = Command;
+		return &Entry;
 	}
 	virtual void UnregisterConsoleObject(IConsoleObject* Object, bool) override
 	{
-		for (const auto& Pair : Objects)
+		TArray<FString> Names;
+		Objects.GetKeys(Names);
+		for (const FString& Name : Names)
 		{
-			if (Pair.Value.GetObject() == Object)
+			if (FindConsoleObject(*Name, false) == Object)
 			{
-				const FString Name = Pair.Key;
 				Objects.Remove(Name);
-				return;
 			}
 		}
 	}
 	virtual IConsoleObject* FindConsoleObject(const TCHAR* Name, bool) const override
 	{
-		const FEntry* Found = Objects.Find(Name);
-		return Found ? Found->GetObject() : nullptr;
+		const TSharedPtr<FEntry> Found = Objects.FindRef(Name);
+		return Found ? Found->AsObject() : nullptr;
 	}
 	virtual bool ProcessUserConsoleInput(const TCHAR* Input, FOutputDevice& Ar, UWorld* InWorld) override
 	{
 		const TCHAR* Rest = Input;
-		const FEntry* Found = Objects.Find(FParse::Token(Rest, false));
-		if (!Found)
+		// Kept alive: a command may unregister itself.
+		const TSharedPtr<FEntry> Entry = Objects.FindRef(FParse::Token(Rest, false));
+		if (!Entry)
 		{
 			return false;
 		}
-		// Kept alive: a command may unregister itself.
-		const FEntry Entry = *Found;
-		if (Entry.Command.IsValid())
+		if (!Entry->Action.IsBound())
 		{
-			TArray<FString> Args;
-			for (FString Arg; FParse::Token(Rest, Arg, true);)
-			{
-				Args.Add(Arg);
-			}
-			return Entry.Command->Action.ExecuteIfBound(Args, InWorld, Ar);
+			Entry->Value = FCString::Atoi(Rest);
+			return true;
 		}
-		Entry.Variable->Value = FCString::Atoi(Rest);
-		return true;
+		TArray<FString> Args;
+		for (FString Arg; FParse::Token(Rest, Arg, true);)
+		{
+			Args.Add(Arg);
+		}
+		return Entry->Action.ExecuteIfBound(Args, InWorld, Ar);
 	}
 
 private:
-	TMap<FString, FEntry> Objects;
+	FEntry& Add(const TCHAR* Name, const TCHAR* Help)
+	{
+		const TSharedRef<FEntry> Entry = MakeShared<FEntry>();
+		Entry->Help = Help;
+		Objects.Add(Name, Entry);
+		return *Entry;
+	}
+
+	TMap<FString, TSharedPtr<FEntry>> Objects;
 };
 } // namespace ConsoleManagerDetail
 

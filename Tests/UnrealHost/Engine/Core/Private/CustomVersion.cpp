@@ -2,64 +2,47 @@
 // SPDX-License-Identifier: MIT
 #include "Serialization/CustomVersion.h"
 
-#include "Misc/ScopeLock.h"
-
 namespace CustomVersionDetail
 {
-struct FRegistry
+/** Written while the program starts and ends only. Never destroyed: registrations are globals that go in any order. */
+static FCustomVersionContainer& Registered()
 {
-	/** Never destroyed: registrations are globals that go in any order. */
-	static FRegistry& Get()
-	{
-		static FRegistry* const Registry = new FRegistry();
-		return *Registry;
-	}
-
-	FCriticalSection Lock;
-	TArray<FCustomVersion> Registered;
-};
+	static FCustomVersionContainer* const Versions = new FCustomVersionContainer();
+	return *Versions;
+}
 } // namespace CustomVersionDetail
-
-FArchive& operator<<(FArchive& Ar, FCustomVersion& Version)
-{
-	return Ar << Version.Key << Version.Version;
-}
-
-const FCustomVersion* FCustomVersionContainer::GetVersion(const FGuid& Key) const
-{
-	return Versions.FindByKey(Key);
-}
 
 void FCustomVersionContainer::SetVersion(const FGuid& Key, int32 Version, FName FriendlyName)
 {
-	if (FCustomVersion* const Known = Versions.FindByKey(Key))
-	{
-		*Known = FCustomVersion(Key, Version, FriendlyName);
-		return;
-	}
+	Versions.RemoveAll([&Key](const FCustomVersion& Known) { return Known.Key == Key; });
 	Versions.Emplace(Key, Version, FriendlyName);
+}
+
+void FCustomVersionContainer::Serialize(FArchive& Ar)
+{
+	int32 Count = Versions.Num();
+	UE::Host::SerializeCount(Ar, Count);
+	for (int32 Index = 0; Index < Count; ++Index)
+	{
+		FCustomVersion Known = Ar.IsLoading() ? FCustomVersion(FGuid(), 0, FName()) : Versions[Index];
+		FString Name = Known.GetFriendlyName().ToString();
+		Ar << Known.Key << Known.Version << Name;
+		if (Ar.IsLoading())
+		{
+			SetVersion(Known.Key, Known.Version, FName(Name));
+		}
+	}
 }
 
 TOptional<FCustomVersion> FCurrentCustomVersions::Get(const FGuid& Guid)
 {
-	CustomVersionDetail::FRegistry& Registry = CustomVersionDetail::FRegistry::Get();
-	const FScopeLock Guard(&Registry.Lock);
-	const FCustomVersion* const Version = Registry.Registered.FindByKey(Guid);
+	const FCustomVersion* const Version = CustomVersionDetail::Registered().GetVersion(Guid);
 	return Version != nullptr ? TOptional<FCustomVersion>(*Version) : TOptional<FCustomVersion>();
 }
 
-void FCurrentCustomVersions::HostRegister(const FCustomVersion& Version)
+FCustomVersionRegistration::FCustomVersionRegistration(const FGuid& InKey, int32 Version, FName FriendlyName)
 {
-	CustomVersionDetail::FRegistry& Registry = CustomVersionDetail::FRegistry::Get();
-	const FScopeLock Guard(&Registry.Lock);
-	checkf(Registry.Registered.FindByKey(Version.Key) == nullptr, TEXT("The custom version %s is registered twice."),
-		*Version.GetFriendlyName().ToString());
-	Registry.Registered.Add(Version);
-}
-
-void FCurrentCustomVersions::HostUnregister(const FGuid& Key)
-{
-	CustomVersionDetail::FRegistry& Registry = CustomVersionDetail::FRegistry::Get();
-	const FScopeLock Guard(&Registry.Lock);
-	Registry.Registered.RemoveAll([&Key](const FCustomVersion& Version) { return Version.Key == Key; });
+	checkf(!FCurrentCustomVersions::Get(InKey).IsSet(), TEXT("The custom version %s is registered twice."),
+		*FriendlyName.ToString());
+	CustomVersionDetail::Registered().SetVersion(InKey, Version, FriendlyName);
 }

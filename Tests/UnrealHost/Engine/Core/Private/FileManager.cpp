@@ -2,19 +2,175 @@
 // SPDX-License-Identifier: MIT
 #include "HAL/FileManager.h"
 
+#include "Containers/Set.h"
 #include "HAL/PlatformFileManager.h"
-#include "HostTestFiles.h"
 #include "Logging/LogMacros.h"
+#include "Misc/AutomationTest.h"
 #include "Misc/Paths.h"
+#include "Misc/ScopeLock.h"
 #include "Serialization/Archive.h"
-#include "Templates/UniquePtr.h"
 
 #include <fnmatch.h>
+#include <regex.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <string>
+#include <vector>
 
 DEFINE_LOG_CATEGORY_STATIC(LogFileManager, Log, All);
 
 namespace FileManagerDetail
 {
+namespace fs = std::filesystem;
+
+static fs::path ToPath(const TCHAR* Name)
+{
+	return fs::path(std::string(TCHAR_TO_UTF8(Name)));
+}
+
+static FString FromPath(const fs::path& Path)
+{
+	return FString(UTF8_TO_TCHAR(Path.c_str()));
+}
+
+/** Made by tests, under names that have the time in them. */
+struct FMade
+{
+	FCriticalSection Lock;
+	TSet<FString> Paths;
+};
+
+static FMade& GetMade()
+{
+	static FMade* const Made = new FMade();
+	return *Made;
+}
+
+static bool Has(const FString& Path, const char* Pattern)
+{
+	regex_t Expression;
+	const bool bHas = regcomp(&Expression, Pattern, REG_EXTENDED | REG_NOSUB) == 0 &&
+		regexec(&Expression, TCHAR_TO_UTF8(*Path), 0, nullptr, 0) == 0;
+	regfree(&Expression);
+	return bHas;
+}
+
+/**
+ * What an automation test may do to files. Tests run in strangers' projects: a test that could destroy what is the
+ * user's fails, whether or not the file is there. Outside of tests everything is allowed. A file below the automation
+ * folder or named by a GUID is the test's own; it may make others under names that have the time in them, and then
+ * change and delete them. Any thread.
+ */
+static void ExpectOfTest(const TCHAR* Path, bool bIsNew)
+{
+	FAutomationTestBase* Test = FAutomationTestBase::HostGetCurrent();
+	const FString Full = FPaths::ConvertRelativePathToFull(Path);
+	const FString Own = FPaths::ConvertRelativePathToFull(FPaths::AutomationTransientDir());
+	if (!Test || (Full.StartsWith(Own) && Full.Len() > Own.Len()) || Has(Full, "[0-9A-Fa-f]{32}"))
+	{
+		return;
+	}
+	const FScopeLock Held(&GetMade().Lock);
+	if (bIsNew)
+	{
+		GetMade().Paths.Add(Full);
+	}
+	if (bIsNew ? !Has(Full, "[0-9]{8}-[0-9]{6}") : !GetMade().Paths.Contains(Full))
+	{
+		Test->AddError(FString::Printf(TEXT("A test may not change %s: it could be the user's"), *Full));
+	}
+}
+
+class FFileHandle : public IFileHandle
+{
+public:
+	explicit FFileHandle(std::FILE* InFile)
+		: File(InFile)
+	{
+	}
+	virtual ~FFileHandle() override { std::fclose(File); }
+
+	virtual int64 Tell() override { return ftello(File); }
+	virtual bool Seek(int64 NewPosition) override { return fseeko(File, NewPosition, SEEK_SET) == 0; }
+	virtual bool Flush(const bool) override { return std::fflush(File) == 0; }
+	virtual bool Read(uint8* Destination, int64 BytesToRead) override
+	{
+		const size_t Size = static_cast<size_t>(BytesToRead);
+		return Size == 0 || std::fread(Destination, 1, Size, File) == Size;
+	}
+	virtual bool Write(const uint8* Source, int64 BytesToWrite) override
+	{
+		const size_t Size = static_cast<size_t>(BytesToWrite);
+		return Size == 0 || std::fwrite(Source, 1, Size, File) == Size;
+	}
+	virtual int64 Size() override
+	{
+		struct stat Status = {};
+		std::fflush(File);
+		return fstat(fileno(File), &Status) == 0 ? static_cast<int64>(Status.st_size) : -1;
+	}
+
+	static IFileHandle* Open(const TCHAR* Filename, const char* Mode)
+	{
+		std::FILE* File = std::fopen(TCHAR_TO_UTF8(Filename), Mode);
+		return File ? new FFileHandle(File) : nullptr;
+	}
+
+private:
+	std::FILE* File;
+};
+
+class FPhysicalFile : public IPlatformFile
+{
+public:
+	virtual IPlatformFile* GetLowerLevel() override { return nullptr; }
+	virtual void SetLowerLevel(IPlatformFile*) override { check(false); }
+	virtual bool FileExists(const TCHAR* Filename) override
+	{
+		std::error_code Error;
+		return fs::is_regular_file(ToPath(Filename), Error);
+	}
+	virtual bool IsReadOnly(const TCHAR* Filename) override
+	{
+		// By its mode and not by access(): tests may run as a user who may write everything.
+		std::error_code Error;
+		const fs::perms Permissions = fs::status(ToPath(Filename), Error).permissions();
+		return !Error && (Permissions & fs::perms::owner_write) == fs::perms::none;
+	}
+	virtual bool SetReadOnly(const TCHAR* Filename, bool bNewReadOnlyValue) override
+	{
+		ExpectOfTest(Filename, false);
+		std::error_code Error;
+		const fs::perms Write = fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write;
+		fs::permissions(ToPath(Filename), bNewReadOnlyValue ? Write : fs::perms::owner_write,
+			bNewReadOnlyValue ? fs::perm_options::remove : fs::perm_options::add, Error);
+		return !Error;
+	}
+	virtual IFileHandle* OpenRead(const TCHAR* Filename, bool) override
+	{
+		return FileExists(Filename) ? FFileHandle::Open(Filename, "rb") : nullptr;
+	}
+	virtual IFileHandle* OpenWrite(const TCHAR* Filename, bool bAppend, bool) override
+	{
+		ExpectOfTest(Filename, true);
+		return IsReadOnly(Filename) ? nullptr : FFileHandle::Open(Filename, bAppend ? "ab" : "wb");
+	}
+	virtual bool DirectoryExists(const TCHAR* Directory) override
+	{
+		std::error_code Error;
+		return fs::is_directory(ToPath(Directory), Error);
+	}
+	virtual bool CreateDirectoryTree(const TCHAR* Directory) override
+	{
+		std::error_code Error;
+		fs::create_directories(ToPath(Directory), Error);
+		return DirectoryExists(Directory);
+	}
+};
+
 /** A file read or written through the archive interface. */
 class FFileArchive : public FArchive
 {
@@ -30,30 +186,13 @@ public:
 
 	virtual void Serialize(void* V, int64 Length) override
 	{
-		const bool bDone = Handle.IsValid() &&
-			(IsLoading() ? Handle->Read(static_cast<uint8*>(V), Length)
-						 : Handle->Write(static_cast<const uint8*>(V), Length));
-		if (!bDone)
-		{
-			Fail();
-		}
+		uint8* const Bytes = static_cast<uint8*>(V);
+		Expect(Handle.IsValid() && (IsLoading() ? Handle->Read(Bytes, Length) : Handle->Write(Bytes, Length)));
 	}
 	virtual int64 Tell() override { return Handle.IsValid() ? Handle->Tell() : -1; }
 	virtual int64 TotalSize() override { return Handle.IsValid() ? Handle->Size() : -1; }
-	virtual void Seek(int64 InPos) override
-	{
-		if (!Handle.IsValid() || !Handle->Seek(InPos))
-		{
-			SetError();
-		}
-	}
-	virtual void Flush() override
-	{
-		if (Handle.IsValid() && !Handle->Flush())
-		{
-			Fail();
-		}
-	}
+	virtual void Seek(int64 InPos) override { Expect(Handle.IsValid() && Handle->Seek(InPos)); }
+	virtual void Flush() override { Expect(!Handle.IsValid() || Handle->Flush()); }
 	virtual bool Close() override
 	{
 		Flush();
@@ -66,10 +205,10 @@ private:
 	 * UNCONFIRMED(write-error-log): an archive whose file cannot be written to logs an error of its own each time.
 	 * [by hand: save a recording to a full disk and read the log]
 	 */
-	void Fail()
+	void Expect(bool bDone)
 	{
-		UE_CLOG(IsSaving(), LogFileManager, Error, TEXT("Cannot write to %s"), *Name);
-		SetError();
+		UE_CLOG(!bDone && IsSaving(), LogFileManager, Error, TEXT("Cannot write to %s"), *Name);
+		ArIsError = ArIsError || !bDone;
 	}
 
 	TUniquePtr<IFileHandle> Handle;
@@ -84,67 +223,67 @@ public:
 		IFileHandle* Handle = Files().OpenRead(Filename);
 		return Handle ? new FFileArchive(Handle, Filename, true) : nullptr;
 	}
-	virtual FArchive* CreateFileWriter(const TCHAR* Filename, uint32 WriteFlags) override
+	virtual FArchive* CreateFileWriter(const TCHAR* Filename, uint32) override
 	{
-		const FString Folder = FPaths::GetPath(Filename);
-		if (((WriteFlags & FILEWRITE_NoReplaceExisting) != 0 && FileExists(Filename)) ||
-			(!Folder.IsEmpty() && !MakeDirectory(*Folder, true)))
-		{
-			return nullptr;
-		}
-		if ((WriteFlags & FILEWRITE_EvenIfReadOnly) != 0 && FileExists(Filename))
-		{
-			Files().SetReadOnly(Filename, false);
-		}
-		IFileHandle* Handle = Files().OpenWrite(Filename, (WriteFlags & FILEWRITE_Append) != 0);
+		IFileHandle* Handle = MakeFolderOf(Filename) ? Files().OpenWrite(Filename) : nullptr;
 		return Handle ? new FFileArchive(Handle, Filename, false) : nullptr;
 	}
 	virtual bool FileExists(const TCHAR* Filename) override { return Files().FileExists(Filename); }
 	virtual bool DirectoryExists(const TCHAR* InDirectory) override { return Files().DirectoryExists(InDirectory); }
-	virtual int64 FileSize(const TCHAR* Filename) override { return Files().FileSize(Filename); }
 	virtual bool IsReadOnly(const TCHAR* Filename) override { return Files().IsReadOnly(Filename); }
+	virtual int64 FileSize(const TCHAR* Filename) override
+	{
+		std::error_code Error;
+		const std::uintmax_t Size = fs::file_size(ToPath(Filename), Error);
+		return Error ? -1 : static_cast<int64>(Size);
+	}
 	virtual bool Delete(const TCHAR* Filename, bool RequireExists, bool EvenReadOnly, bool) override
 	{
-		UE::Host::ExpectOwnFile(Filename);
+		ExpectOfTest(Filename, false);
+		std::error_code Error;
 		if (!FileExists(Filename))
 		{
 			return !RequireExists;
 		}
-		if (EvenReadOnly)
-		{
-			Files().SetReadOnly(Filename, false);
-		}
-		return Files().DeleteFile(Filename);
+		return (EvenReadOnly || !IsReadOnly(Filename)) && fs::remove(ToPath(Filename), Error);
 	}
 	virtual bool Move(const TCHAR* Dest, const TCHAR* Src, bool Replace, bool EvenIfReadOnly, bool, bool) override
 	{
-		return MakeRoom(Dest, Src, Replace, EvenIfReadOnly) && Files().MoveFile(Dest, Src);
+		ExpectOfTest(Dest, true);
+		ExpectOfTest(Src, false);
+		std::error_code Error;
+		const bool bHasRoom = !FileExists(Dest) || (Replace && Delete(Dest, false, EvenIfReadOnly, true));
+		if (!FileExists(Src) || !bHasRoom || !MakeFolderOf(Dest))
+		{
+			return false;
+		}
+		fs::rename(ToPath(Src), ToPath(Dest), Error);
+		return !Error;
 	}
 	virtual bool MakeDirectory(const TCHAR* Path, bool Tree) override
 	{
-		return Tree ? Files().CreateDirectoryTree(Path) : Files().CreateDirectory(Path);
+		std::error_code Error;
+		return Tree ? Files().CreateDirectoryTree(Path)
+					: fs::create_directory(ToPath(Path), Error) || DirectoryExists(Path);
 	}
 	virtual bool DeleteDirectory(const TCHAR* Path, bool RequireExists, bool Tree) override
 	{
-		UE::Host::ExpectOwnFile(Path);
+		ExpectOfTest(Path, false);
+		std::error_code Error;
 		if (!DirectoryExists(Path))
 		{
 			return !RequireExists;
 		}
-		return Tree ? Files().DeleteDirectoryRecursively(Path) : Files().DeleteDirectory(Path);
+		return (Tree ? fs::remove_all(ToPath(Path), Error) > 0 : fs::remove(ToPath(Path), Error)) && !Error;
 	}
 	virtual void FindFiles(TArray<FString>& FileNames, const TCHAR* Filename, bool bFiles, bool bDirectories) override
 	{
-		const FString Wildcard = FPaths::GetCleanFilename(Filename);
-		Files().IterateDirectory(*FPaths::GetPath(Filename),
-			[&FileNames, &Wildcard, bFiles, bDirectories](const TCHAR* Path, bool bIsDirectory)
-			{
-				if ((bIsDirectory ? bDirectories : bFiles) && Matches(Path, Wildcard))
-				{
-					FileNames.Add(FPaths::GetCleanFilename(Path));
-				}
-				return true;
-			});
+		std::error_code Error;
+		for (const fs::path& Path : Matching(fs::directory_iterator(ToPath(*FPaths::GetPath(Filename)), Error),
+				 FPaths::GetCleanFilename(Filename), bFiles, bDirectories))
+		{
+			FileNames.Add(FromPath(Path.filename()));
+		}
 	}
 	virtual void FindFilesRecursive(TArray<FString>& FileNames, const TCHAR* StartDirectory, const TCHAR* Filename,
 		bool bFiles, bool bDirectories, bool bClearFileNames) override
@@ -153,33 +292,42 @@ public:
 		{
 			FileNames.Empty();
 		}
-		const FString Wildcard(Filename);
-		Files().IterateDirectoryRecursively(StartDirectory,
-			[&FileNames, &Wildcard, bFiles, bDirectories](const TCHAR* Path, bool bIsDirectory)
-			{
-				if ((bIsDirectory ? bDirectories : bFiles) && Matches(Path, Wildcard))
-				{
-					FileNames.Add(Path);
-				}
-				return true;
-			});
+		std::error_code Error;
+		for (const fs::path& Path :
+			Matching(fs::recursive_directory_iterator(ToPath(StartDirectory), Error), Filename, bFiles, bDirectories))
+		{
+			FileNames.Add(FromPath(Path));
+		}
 	}
-	virtual FDateTime GetTimeStamp(const TCHAR* Path) override { return Files().GetTimeStamp(Path); }
+	virtual FDateTime GetTimeStamp(const TCHAR* Path) override
+	{
+		struct stat Status = {};
+		const bool bIsThere = stat(TCHAR_TO_UTF8(Path), &Status) == 0;
+		return bIsThere ? FDateTime::FromUnixTimestamp(Status.st_mtime) : FDateTime::MinValue();
+	}
 
 private:
-	static bool Matches(const TCHAR* Path, const FString& Wildcard)
+	/** In the order of their names. */
+	template <typename TIterator>
+	static std::vector<fs::path> Matching(TIterator It, const FString& Wildcard, bool bFiles, bool bDirectories)
 	{
-		return fnmatch(TCHAR_TO_UTF8(*Wildcard), TCHAR_TO_UTF8(*FPaths::GetCleanFilename(Path)), 0) == 0;
+		std::vector<fs::path> Found;
+		const std::string Pattern(TCHAR_TO_UTF8(*Wildcard));
+		for (std::error_code Error; It != TIterator(); It.increment(Error))
+		{
+			const bool bWanted = It->is_directory(Error) ? bDirectories : bFiles;
+			if (bWanted && fnmatch(Pattern.c_str(), It->path().filename().c_str(), 0) == 0)
+			{
+				Found.push_back(It->path());
+			}
+		}
+		std::sort(Found.begin(), Found.end());
+		return Found;
 	}
 
-	/** Removes the target and makes its folder. */
-	bool MakeRoom(const TCHAR* Dest, const TCHAR* Src, bool bReplace, bool bEvenIfReadOnly)
+	bool MakeFolderOf(const TCHAR* Filename)
 	{
-		if (!FileExists(Src) || (FileExists(Dest) && !(bReplace && Delete(Dest, false, bEvenIfReadOnly, true))))
-		{
-			return false;
-		}
-		const FString Folder = FPaths::GetPath(Dest);
+		const FString Folder = FPaths::GetPath(Filename);
 		return Folder.IsEmpty() || MakeDirectory(*Folder, true);
 	}
 
@@ -188,6 +336,18 @@ private:
 	static IPlatformFile& Files() { return FPlatformFileManager::Get().GetPlatformFile(); }
 };
 } // namespace FileManagerDetail
+
+IPlatformFile& IPlatformFile::GetPlatformPhysical()
+{
+	static FileManagerDetail::FPhysicalFile Instance;
+	return Instance;
+}
+
+FPlatformFileManager& FPlatformFileManager::Get()
+{
+	static FPlatformFileManager Instance;
+	return Instance;
+}
 
 IFileManager& IFileManager::Get()
 {

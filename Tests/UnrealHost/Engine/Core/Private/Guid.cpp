@@ -3,7 +3,6 @@
 #include "Misc/Guid.h"
 
 #include "Containers/UnrealString.h"
-#include "Misc/Crc.h"
 #include "Serialization/Archive.h"
 
 #include <mutex>
@@ -26,7 +25,7 @@ FGuid FGuid::NewGuid()
 
 uint32 GetTypeHash(const FGuid& Guid)
 {
-	return FCrc::MemCrc32(&Guid, sizeof(Guid));
+	return HashCombine(HashCombine(Guid.A, Guid.B), HashCombine(Guid.C, Guid.D));
 }
 
 FArchive& operator<<(FArchive& Ar, FGuid& Guid)

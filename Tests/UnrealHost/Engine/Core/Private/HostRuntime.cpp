@@ -2,22 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "Host/HostRuntime.h"
 
+#include "Async/HostCompletion.h"
 #include "Containers/Map.h"
 #include "Containers/Ticker.h"
 #include "CoreGlobals.h"
-#include "HostThreads.h"
-#include "Misc/App.h"
-#include "Misc/CoreDelegates.h"
 #include "Modules/ModuleManager.h"
 
 namespace HostRuntimeDetail
 {
-static TArray<TFunction<void(double)>>& PumpListeners()
-{
-	static TArray<TFunction<void(double)>> Listeners;
-	return Listeners;
-}
-
 static TMap<FString, FString>& PluginDirs()
 {
 	static TMap<FString, FString> Dirs;
@@ -30,16 +22,9 @@ namespace UE::Host
 void PumpGameThread(double DeltaSeconds)
 {
 	check(IsInGameThread());
-	FApp::SetDeltaTime(DeltaSeconds);
-	FApp::SetCurrentTime(FApp::GetCurrentTime() + DeltaSeconds);
 	GFrameCounterRenderThread = GFrameCounter; // nothing is being drawn: that happens only while somebody waits for it
 	RunGameThreadTasks();
 	FTSTicker::GetCoreTicker().Tick(static_cast<float>(DeltaSeconds));
-	const TArray<TFunction<void(double)>> Listeners = HostRuntimeDetail::PumpListeners();
-	for (const TFunction<void(double)>& Listener : Listeners)
-	{
-		Listener(DeltaSeconds);
-	}
 	++GFrameCounter;
 }
 
@@ -50,18 +35,15 @@ void SetPluginBaseDir(const FString& Name, const FString& Dir)
 
 FString GetPluginBaseDir(const FString& Name)
 {
-	const FString* Dir = HostRuntimeDetail::PluginDirs().Find(Name);
-	return Dir ? *Dir : FString();
+	return HostRuntimeDetail::PluginDirs().FindRef(Name);
 }
 
 void Shutdown()
 {
-	RequestEngineExit(TEXT("Shutdown"));
 	JoinThreads();
 	RunGameThreadTasks();
 	FModuleManager::Get().UnloadModulesAtShutdown();
 	JoinThreads();
 	FTSTicker::GetCoreTicker().Reset();
-	HostRuntimeDetail::PumpListeners().Empty();
 }
 } // namespace UE::Host

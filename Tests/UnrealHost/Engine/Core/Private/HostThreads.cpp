@@ -1,173 +1,133 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
-#include "HostThreads.h"
+#include "Async/Async.h"
+#include "Math/UnrealMathUtility.h"
 
-#include "Async/HostCompletion.h"
-#include "CoreGlobals.h"
-
-#include <deque>
+#include <chrono>
 #include <thread>
 #include <vector>
 
+uint64 GFrameCounter = 0;
+uint64 GFrameCounterRenderThread = 0;
+bool GIsRunningUnattendedScript = false;
+
 namespace HostThreadsDetail
 {
-using FJob = TUniqueFunction<void()>;
-
-static thread_local bool bIsWorker = false;
-
-/** The workers and the threads of their own. */
-class FThreads
-{
-public:
-	~FThreads() { Join(); }
-
-	void Add(FJob Job)
-	{
-		{
-			const std::lock_guard<std::mutex> Held(Mutex);
-			Jobs.push_back(MoveTemp(Job));
-			while (Workers.size() < 2)
-			{
-				Workers.emplace_back([this] { Work(); });
-			}
-		}
-		Changed.notify_one();
-	}
-
-	void AddThread(FJob Job)
-	{
-		const std::lock_guard<std::mutex> Held(Mutex);
-		OwnThreads.emplace_back([Work = MoveTemp(Job)]() mutable { Work(); });
-	}
-
-	bool RunOne()
-	{
-		FJob Job;
-		{
-			const std::lock_guard<std::mutex> Held(Mutex);
-			if (Jobs.empty())
-			{
-				return false;
-			}
-			Job = MoveTemp(Jobs.front());
-			Jobs.pop_front();
-		}
-		Job();
-		return true;
-	}
-
-	void Join()
-	{
-		std::vector<std::thread> Ending;
-		{
-			const std::lock_guard<std::mutex> Held(Mutex);
-			bStop = true;
-			Ending.swap(OwnThreads);
-			for (std::thread& Worker : Workers)
-			{
-				Ending.push_back(std::move(Worker));
-			}
-		}
-		Changed.notify_all();
-		for (std::thread& Thread : Ending)
-		{
-			Thread.join();
-		}
-		const std::lock_guard<std::mutex> Held(Mutex);
-		Workers.clear();
-		bStop = false;
-	}
-
-private:
-	void Work()
-	{
-		bIsWorker = true;
-		for (;;)
-		{
-			while (RunOne())
-			{
-			}
-			std::unique_lock<std::mutex> Held(Mutex);
-			Changed.wait(Held, [this] { return bStop || !Jobs.empty(); });
-			if (Jobs.empty())
-			{
-				return;
-			}
-		}
-	}
-
-	std::mutex Mutex;
-	std::condition_variable Changed;
-	std::deque<FJob> Jobs;
-	std::vector<std::thread> Workers;
-	std::vector<std::thread> OwnThreads;
-	bool bStop = false;
-};
-
-static FThreads& Threads()
-{
-	static FThreads Instance;
-	return Instance;
-}
-
-struct FGameThreadQueue
+struct FState
 {
 	std::mutex Mutex;
-	std::deque<FJob> Jobs;
+	std::condition_variable Ended;
+	int32 NumThreads = 0;
+	std::vector<TUniqueFunction<void()>> GameThreadJobs;
+	const std::thread::id GameThread = std::this_thread::get_id();
 };
 
-static FGameThreadQueue& GameThreadQueue()
+/** Never destroyed: a thread may end as the program does. */
+static FState& State()
 {
-	static FGameThreadQueue Instance;
-	return Instance;
+	static FState* const Instance = new FState();
+	return *Instance;
 }
+
+// Asked once while the program starts, on the thread that runs main.
+static const bool bGameThreadKnown = IsInGameThread();
+
+static thread_local bool bIsRenderThread = false;
 } // namespace HostThreadsDetail
+
+bool IsInGameThread()
+{
+	return std::this_thread::get_id() == HostThreadsDetail::State().GameThread;
+}
+
+bool IsInRenderingThread()
+{
+	return HostThreadsDetail::bIsRenderThread;
+}
+
+void AsyncTask(ENamedThreads::Type Thread, TUniqueFunction<void()> Function)
+{
+	const bool bGameThread = Thread == ENamedThreads::GameThread || Thread == ENamedThreads::GameThread_Local;
+	(bGameThread ? UE::Host::RunOnGameThread : UE::Host::RunOnThread)(MoveTemp(Function));
+}
 
 namespace UE::Host
 {
-void RunOnPool(TUniqueFunction<void()> Work)
+using HostThreadsDetail::State;
+
+bool FCompletion::IsComplete() const
 {
-	HostThreadsDetail::Threads().Add(MoveTemp(Work));
+	const std::lock_guard<std::mutex> Held(Mutex);
+	return bComplete;
 }
 
-void RunOnOwnThread(TUniqueFunction<void()> Work)
+void FCompletion::Complete()
 {
-	HostThreadsDetail::Threads().AddThread(MoveTemp(Work));
+	// Notified while the lock is held: a waiter may destroy this as soon as it gets the lock.
+	const std::lock_guard<std::mutex> Held(Mutex);
+	bComplete = true;
+	Completed.notify_all();
+}
+
+bool FCompletion::Wait(FTimespan Timeout) const
+{
+	// Half a year counts as for ever: adding more could leave the clock's range.
+	const double Seconds = FMath::Min(Timeout.GetTotalSeconds(), 180.0 * 86400.0);
+	std::unique_lock<std::mutex> Held(Mutex);
+	return Completed.wait_for(Held, std::chrono::duration<double>(Seconds), [this] { return bComplete; });
+}
+
+void RunOnThread(TUniqueFunction<void()> Work)
+{
+	{
+		const std::lock_guard<std::mutex> Held(State().Mutex);
+		++State().NumThreads;
+	}
+	std::thread(
+		[Work = MoveTemp(Work)]() mutable
+		{
+			Work();
+			Work.Reset();
+			const std::lock_guard<std::mutex> Held(State().Mutex);
+			--State().NumThreads;
+			State().Ended.notify_all();
+		})
+		.detach();
+}
+
+void RunOnRenderThread(TUniqueFunction<void()> Work)
+{
+	std::thread(
+		[&Work]
+		{
+			HostThreadsDetail::bIsRenderThread = true;
+			Work();
+		})
+		.join();
 }
 
 void RunOnGameThread(TUniqueFunction<void()> Work)
 {
-	HostThreadsDetail::FGameThreadQueue& Queue = HostThreadsDetail::GameThreadQueue();
-	const std::lock_guard<std::mutex> Held(Queue.Mutex);
-	Queue.Jobs.push_back(MoveTemp(Work));
+	const std::lock_guard<std::mutex> Held(State().Mutex);
+	State().GameThreadJobs.push_back(MoveTemp(Work));
 }
 
 void RunGameThreadTasks()
 {
-	HostThreadsDetail::FGameThreadQueue& Queue = HostThreadsDetail::GameThreadQueue();
-	std::deque<HostThreadsDetail::FJob> Jobs;
+	std::vector<TUniqueFunction<void()>> Jobs;
 	{
-		const std::lock_guard<std::mutex> Held(Queue.Mutex);
-		Jobs.swap(Queue.Jobs);
+		const std::lock_guard<std::mutex> Held(State().Mutex);
+		Jobs.swap(State().GameThreadJobs);
 	}
-	for (HostThreadsDetail::FJob& Job : Jobs)
+	for (TUniqueFunction<void()>& Job : Jobs)
 	{
 		Job();
 	}
 }
 
-bool IsWorkerThread()
-{
-	return HostThreadsDetail::bIsWorker;
-}
-
-bool RunOnePoolJob()
-{
-	return HostThreadsDetail::Threads().RunOne();
-}
-
 void JoinThreads()
 {
-	HostThreadsDetail::Threads().Join();
+	std::unique_lock<std::mutex> Held(State().Mutex);
+	State().Ended.wait(Held, [] { return State().NumThreads == 0; });
 }
 } // namespace UE::Host

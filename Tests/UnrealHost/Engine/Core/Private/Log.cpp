@@ -10,9 +10,6 @@
 #include <cstdlib>
 
 DEFINE_LOG_CATEGORY(LogTemp);
-DEFINE_LOG_CATEGORY(LogCore);
-DEFINE_LOG_CATEGORY(LogInit);
-DEFINE_LOG_CATEGORY(LogLoad);
 
 namespace LogDetail
 {
@@ -69,7 +66,12 @@ void FOutputDeviceRedirector::RemoveOutputDevice(FOutputDevice* OutputDevice)
 
 void FOutputDeviceRedirector::Serialize(const TCHAR* Text, ELogVerbosity::Type Verbosity, const FName& Category)
 {
-	for (FOutputDevice* const Device : CopyDevices())
+	TArray<FOutputDevice*> Devices;
+	{
+		const FScopeLock Guard(&Lock);
+		Devices = OutputDevices;
+	}
+	for (FOutputDevice* const Device : Devices)
 	{
 		Device->Serialize(Text, Verbosity, Category);
 	}
@@ -82,12 +84,6 @@ void FOutputDeviceRedirector::Serialize(const TCHAR* Text, ELogVerbosity::Type V
 		FPlatformMisc::LocalPrint(
 			*FString::Printf(TEXT("%s: %s: %s\n"), *Category.ToString(), ToString(Verbosity), Text));
 	}
-}
-
-TArray<FOutputDevice*> FOutputDeviceRedirector::CopyDevices()
-{
-	const FScopeLock Guard(&Lock);
-	return OutputDevices;
 }
 
 void FFeedbackContext::Serialize(const TCHAR* Text, ELogVerbosity::Type Verbosity, const FName& Category)

@@ -1,6 +1,5 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
-#include "Containers/Array.h"
 #include "Features/IModularFeatures.h"
 #include "HAL/CriticalSection.h"
 #include "Misc/ScopeLock.h"
@@ -19,9 +18,9 @@ public:
 	{
 		const FScopeLock Held(&Lock);
 		int32 Count = 0;
-		for (const FEntry& Entry : Entries)
+		while (GetModularFeatureImplementation(Type, Count))
 		{
-			Count += Entry.Type == Type ? 1 : 0;
+			++Count;
 		}
 		return Count;
 	}
@@ -30,21 +29,16 @@ public:
 	{
 		const FScopeLock Held(&Lock);
 		int32 Left = Index;
-		for (const FEntry& Entry : Entries)
-		{
-			if (Entry.Type == Type && Left-- == 0)
-			{
-				return Entry.Feature;
-			}
-		}
-		return nullptr;
+		const FEntry* const Found =
+			Entries.FindByPredicate([&](const FEntry& Entry) { return Entry.Type == Type && Left-- == 0; });
+		return Found ? Found->Feature : nullptr;
 	}
 
 	virtual void RegisterModularFeature(const FName Type, IModularFeature* ModularFeature) override
 	{
 		{
 			const FScopeLock Held(&Lock);
-			if (!IsRegistered(Type, ModularFeature))
+			if (!Entries.Contains(FEntry{Type, ModularFeature}))
 			{
 				Entries.Insert({Type, ModularFeature}, 0);
 				Grow();
@@ -55,11 +49,8 @@ public:
 
 	virtual void UnregisterModularFeature(const FName Type, IModularFeature* ModularFeature) override
 	{
-		{
-			const FScopeLock Held(&Lock);
-			Entries.RemoveAll([Type, ModularFeature](const FEntry& Entry)
-				{ return Entry.Type == Type && Entry.Feature == ModularFeature; });
-		}
+		const FScopeLock Held(&Lock);
+		Entries.Remove({Type, ModularFeature});
 	}
 
 	virtual FOnModularFeatureRegistered& OnModularFeatureRegistered() override { return Registered; }
@@ -69,13 +60,8 @@ private:
 	{
 		FName Type;
 		IModularFeature* Feature = nullptr;
+		bool operator==(const FEntry& Other) const { return Type == Other.Type && Feature == Other.Feature; }
 	};
-
-	bool IsRegistered(FName Type, const IModularFeature* Feature) const
-	{
-		return Entries.ContainsByPredicate(
-			[Type, Feature](const FEntry& Entry) { return Entry.Type == Type && Entry.Feature == Feature; });
-	}
 
 	/** All features share one table; when it has to grow, whatever the kind, every list is in another order. */
 	void Grow()
@@ -92,15 +78,10 @@ private:
 	int32 Capacity = 8;
 	FOnModularFeatureRegistered Registered;
 };
-
-static FModularFeatures& Instance()
-{
-	static FModularFeatures Features;
-	return Features;
-}
 } // namespace ModularFeaturesDetail
 
 IModularFeatures& IModularFeatures::Get()
 {
-	return ModularFeaturesDetail::Instance();
+	static ModularFeaturesDetail::FModularFeatures Features;
+	return Features;
 }

@@ -2,20 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "Misc/Parse.h"
 
-#include "Containers/StringView.h"
-#include "Misc/CString.h"
-
 namespace ParseDetail
 {
-static bool IsSpace(TCHAR Char)
-{
-	return Char == TEXT(' ') || Char == TEXT('\t') || Char == TEXT('\r') || Char == TEXT('\n');
-}
-
 static bool IsWord(TCHAR Char)
 {
-	return (Char >= TEXT('0') && Char <= TEXT('9')) || (Char >= TEXT('a') && Char <= TEXT('z')) ||
-		(Char >= TEXT('A') && Char <= TEXT('Z')) || Char == TEXT('_');
+	return FChar::IsAlnum(Char) || Char == TEXT('_');
 }
 
 /** The text behind the first Match that does not begin inside a word; null when there is none. */
@@ -31,25 +22,21 @@ static const TCHAR* FindAfter(const TCHAR* Stream, const TCHAR* Match)
 	}
 	return nullptr;
 }
-
 } // namespace ParseDetail
 
 bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, FString& OutValue, bool bShouldStopOnSeparator)
 {
-	const TCHAR* At = Stream ? ParseDetail::FindAfter(Stream, Match) : nullptr;
-	if (!At)
+	const TCHAR* Begin = Stream ? ParseDetail::FindAfter(Stream, Match) : nullptr;
+	if (!Begin)
 	{
 		return false;
 	}
-	const bool bQuoted = *At == TEXT('"');
-	const TCHAR* Begin = bQuoted ? At + 1 : At;
+	const bool bQuoted = *Begin == TEXT('"');
+	Begin += bQuoted ? 1 : 0;
 	const auto Ends = [bQuoted, bShouldStopOnSeparator](TCHAR Char)
 	{
-		if (bQuoted)
-		{
-			return Char == TEXT('"');
-		}
-		return ParseDetail::IsSpace(Char) || (bShouldStopOnSeparator && (Char == TEXT(',') || Char == TEXT(')')));
+		const bool bSeparator = bShouldStopOnSeparator && (Char == TEXT(',') || Char == TEXT(')'));
+		return bQuoted ? Char == TEXT('"') : FChar::IsWhitespace(Char) || bSeparator;
 	};
 	const TCHAR* End = Begin;
 	while (*End && !Ends(*End))
@@ -62,12 +49,10 @@ bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, FString& OutValue, b
 
 bool FParse::Param(const TCHAR* Stream, const TCHAR* Param)
 {
-	const int32 Length = FCString::Strlen(Param);
-	for (const TCHAR* At = Stream; At && *At; ++At)
+	const FString Wanted(Param);
+	for (FString Word; Stream && Token(Stream, Word, false);)
 	{
-		const bool bSwitch = (*At == TEXT('-') || *At == TEXT('/')) && (At == Stream || ParseDetail::IsSpace(At[-1]));
-		if (bSwitch && FCString::Strnicmp(At + 1, Param, Length) == 0 &&
-			(At[Length + 1] == 0 || ParseDetail::IsSpace(At[Length + 1])))
+		if (Word == TEXT("-") + Wanted || Word == TEXT("/") + Wanted)
 		{
 			return true;
 		}
@@ -77,7 +62,7 @@ bool FParse::Param(const TCHAR* Stream, const TCHAR* Param)
 
 bool FParse::Token(const TCHAR*& Str, FString& OutToken, bool bUseEscape)
 {
-	while (ParseDetail::IsSpace(*Str))
+	while (FChar::IsWhitespace(*Str))
 	{
 		++Str;
 	}
@@ -87,17 +72,14 @@ bool FParse::Token(const TCHAR*& Str, FString& OutToken, bool bUseEscape)
 	}
 	OutToken.Reset();
 	bool bQuoted = false;
-	for (; *Str && (bQuoted || !ParseDetail::IsSpace(*Str)); ++Str)
+	for (; *Str && (bQuoted || !FChar::IsWhitespace(*Str)); ++Str)
 	{
 		if (*Str == TEXT('"'))
 		{
 			bQuoted = !bQuoted;
 			continue;
 		}
-		if (bUseEscape && *Str == TEXT('\\') && Str[1])
-		{
-			++Str;
-		}
+		Str += bUseEscape && *Str == TEXT('\\') && Str[1] ? 1 : 0;
 		OutToken.AppendChar(*Str);
 	}
 	return true;

@@ -110,7 +110,7 @@ bool FPaths::IsSamePath(const FString& PathA, const FString& PathB)
 
 void FPaths::NormalizeFilename(FString& InPath)
 {
-	InPath.ReplaceInline(TEXT("\\"), TEXT("/"));
+	InPath = InPath.Replace(TEXT("\\"), TEXT("/"));
 }
 
 void FPaths::NormalizeDirectoryName(FString& InPath)
@@ -122,41 +122,6 @@ void FPaths::NormalizeDirectoryName(FString& InPath)
 	}
 }
 
-void FPaths::RemoveDuplicateSlashes(FString& InPath)
-{
-	while (InPath.Contains(TEXT("//")))
-	{
-		InPath.ReplaceInline(TEXT("//"), TEXT("/"));
-	}
-}
-
-bool FPaths::CollapseRelativeDirectories(FString& InPath)
-{
-	const bool bAbsolute = InPath.StartsWith(TEXT("/"));
-	const bool bDirectory = InPath.EndsWith(TEXT("/"));
-	TArray<FString> Parts;
-	InPath.ParseIntoArray(Parts, TEXT("/"), true);
-	TArray<FString> Kept;
-	for (const FString& Part : Parts)
-	{
-		if (Part == TEXT(".."))
-		{
-			if (Kept.Num() == 0)
-			{
-				return false;
-			}
-			Kept.Pop();
-		}
-		else if (Part != TEXT("."))
-		{
-			Kept.Add(Part);
-		}
-	}
-	InPath = (bAbsolute ? TEXT("/") : TEXT("")) + FString::Join(Kept, TEXT("/"));
-	InPath = bDirectory ? PathsDetail::WithSlash(InPath) : InPath;
-	return true;
-}
-
 FString FPaths::ConvertRelativePathToFull(const FString& InPath)
 {
 	return ConvertRelativePathToFull(PathsDetail::WorkingDirectory(), InPath);
@@ -166,9 +131,7 @@ FString FPaths::ConvertRelativePathToFull(const FString& BasePath, const FString
 {
 	FString Full = IsRelative(InPath) ? PathsDetail::WithSlash(BasePath) + InPath : InPath;
 	NormalizeFilename(Full);
-	RemoveDuplicateSlashes(Full);
-	CollapseRelativeDirectories(Full);
-	return Full;
+	return FString(UTF8_TO_TCHAR(std::filesystem::path(TCHAR_TO_UTF8(*Full)).lexically_normal().c_str()));
 }
 
 void FPaths::AppendPart(FString& InOutPath, FStringView Part)

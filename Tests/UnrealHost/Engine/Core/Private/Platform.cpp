@@ -4,13 +4,32 @@
 #include "HAL/PlatformMisc.h"
 #include "HAL/PlatformProcess.h"
 #include "HAL/PlatformTime.h"
+#include "HAL/UnrealMemory.h"
+#include "Misc/App.h"
+#include "Misc/CoreDelegates.h"
 
-#include <unistd.h>
-
-#include <atomic>
 #include <chrono>
 #include <cstdio>
 #include <thread>
+
+FApp::FState& FApp::HostState()
+{
+	static FState State;
+	return State;
+}
+
+#if HOST_HAS_ENGINE_INIT_GETTER
+FSimpleMulticastDelegate& FCoreDelegates::GetOnPostEngineInit()
+{
+	static FSimpleMulticastDelegate Delegate;
+	return Delegate;
+}
+
+FSimpleMulticastDelegate& FCoreDelegates::OnPostEngineInit = FCoreDelegates::GetOnPostEngineInit();
+#else
+FSimpleMulticastDelegate FCoreDelegates::OnPostEngineInit;
+#endif
+FSimpleMulticastDelegate FCoreDelegates::OnEnginePreExit;
 
 void FPlatformMisc::LocalPrint(const TCHAR* Text)
 {
@@ -22,11 +41,6 @@ FString FPlatformMisc::GetEnvironmentVariable(const TCHAR* VariableName)
 {
 	const char* const Value = std::getenv(TCHAR_TO_UTF8(VariableName));
 	return Value != nullptr ? FString(UTF8_TO_TCHAR(Value)) : FString();
-}
-
-double FPlatformTime::Seconds()
-{
-	return static_cast<double>(Cycles64()) * 1e-9;
 }
 
 uint64 FPlatformTime::Cycles64()
@@ -46,4 +60,14 @@ void FPlatformProcess::LaunchURL(const TCHAR* URL, const TCHAR*, FString* Error)
 void FPlatformProcess::Sleep(float Seconds)
 {
 	std::this_thread::sleep_for(std::chrono::duration<float>(Seconds));
+}
+
+void* FMemory::Malloc(SIZE_T Count, uint32 Alignment)
+{
+	const SIZE_T Size = Count == 0 ? 1 : Count;
+	const bool bWide = Alignment > alignof(std::max_align_t);
+	void* const Result =
+		bWide ? std::aligned_alloc(Alignment, (Size + Alignment - 1) / Alignment * Alignment) : std::malloc(Size);
+	checkf(Result != nullptr, TEXT("Ran out of memory allocating %llu bytes."), static_cast<uint64>(Count));
+	return Result;
 }

@@ -38,32 +38,11 @@ uint32 NextUtf8(const char* Source, int32 Length, int32& Index)
 	return Code;
 }
 
-/** The next code point of UTF-16, moving Index on; '?' for half a pair. */
-uint32 NextUtf16(const TCHAR* Source, int32 Length, int32& Index)
-{
-	const uint32 First = Source[Index++];
-	if (First < 0xd800 || First > 0xdfff)
-	{
-		return First;
-	}
-	if (First <= 0xdbff && Index < Length && Source[Index] >= 0xdc00 && Source[Index] <= 0xdfff)
-	{
-		const uint32 Second = Source[Index++];
-		return 0x10000 + ((First - 0xd800) << 10) + (Second - 0xdc00);
-	}
-	return Bogus;
-}
-
 void AddUtf8(TArray<char>& Out, uint32 Code)
 {
-	if (Code < 0x80)
-	{
-		Out.Add(static_cast<char>(Code));
-		return;
-	}
-	const int32 Extra = Code < 0x800 ? 1 : (Code < 0x10000 ? 2 : 3);
-	const uint32 Lead = Extra == 1 ? 0xc0u : (Extra == 2 ? 0xe0u : 0xf0u);
-	Out.Add(static_cast<char>(Lead | (Code >> (6 * Extra))));
+	const int32 Extra = Code < 0x80 ? 0 : (Code < 0x800 ? 1 : (Code < 0x10000 ? 2 : 3));
+	static constexpr uint32 Leads[] = {0, 0xc0, 0xe0, 0xf0};
+	Out.Add(static_cast<char>(Leads[Extra] | (Code >> (6 * Extra))));
 	for (int32 Left = Extra - 1; Left >= 0; --Left)
 	{
 		Out.Add(static_cast<char>(0x80u | ((Code >> (6 * Left)) & 0x3fu)));
@@ -73,9 +52,15 @@ void AddUtf8(TArray<char>& Out, uint32 Code)
 
 void UE::Host::AppendConverted(TArray<char>& Out, const TCHAR* Source, int32 Length)
 {
-	for (int32 Index = 0; Index < Length;)
+	const auto IsHalf = [&](int32 Index, uint32 First) { return Index < Length && (Source[Index] & 0xfc00u) == First; };
+	for (int32 Index = 0; Index < Length; ++Index)
 	{
-		StringConvDetail::AddUtf8(Out, StringConvDetail::NextUtf16(Source, Length, Index));
+		uint32 Code = Source[Index];
+		if (IsHalf(Index, 0xd800) && IsHalf(Index + 1, 0xdc00))
+		{
+			Code = 0x10000 + ((Code - 0xd800) << 10) + (Source[++Index] - 0xdc00u);
+		}
+		StringConvDetail::AddUtf8(Out, Code >= 0xd800 && Code <= 0xdfff ? StringConvDetail::Bogus : Code);
 	}
 }
 
@@ -93,14 +78,6 @@ void UE::Host::AppendConverted(TArray<TCHAR>& Out, const char* Source, int32 Len
 		{
 			Out.Add(static_cast<TCHAR>(Code));
 		}
-	}
-}
-
-void UE::Host::AppendAnsi(TArray<char>& Out, const TCHAR* Source, int32 Length)
-{
-	for (int32 Index = 0; Index < Length; ++Index)
-	{
-		Out.Add(Source[Index] < 0x80 ? static_cast<char>(Source[Index]) : '?');
 	}
 }
 

@@ -3,21 +3,15 @@
 #include "Containers/UnrealString.h"
 
 #include <cstdio>
+#include <cwchar>
+#include <string>
 
 namespace StringPrintfDetail
 {
 using UE::Host::FFormatArg;
+using EKind = FFormatArg::EKind;
 
-/** One conversion: what stands between % and its letter. */
-struct FSpec
-{
-	TArray<char> Flags;
-	int32 Width = 0;
-	int32 Precision = -1;
-	bool bLong = false;
-	TCHAR Letter = 0;
-};
-
+/** Checks each conversion against its argument, then leaves it to swprintf, a unit of ours being one of its. */
 class FFormatter
 {
 public:
@@ -41,8 +35,7 @@ public:
 			Out.Append(Start, static_cast<int32>(Cursor - Start));
 			if (*Cursor != 0)
 			{
-				++Cursor;
-				Convert(ReadSpec());
+				ReadConversion();
 			}
 		}
 		Require(NextArg == NumArgs, "more arguments than conversions");
@@ -66,146 +59,100 @@ private:
 		return Args[NextArg++];
 	}
 
-	int32 ReadNumber()
+	/** From the percent sign to before the letter, without the word for the argument's size. */
+	void ReadConversion()
 	{
-		if (*Cursor == TEXT('*'))
+		std::wstring Spec;
+		bool bLong = false;
+		while (*Cursor != 0 && std::wcschr(L"%-+ #0123456789.*lhz", *Cursor) && (Spec.empty() || *Cursor != TEXT('%')))
 		{
-			++Cursor;
-			const FFormatArg& Arg = TakeArg();
-			Require(Arg.Kind == FFormatArg::EKind::Signed && !Arg.bIs64Bit, "'*' needs an int32");
-			return static_cast<int32>(Arg.Signed);
-		}
-		int32 Number = 0;
-		for (; FChar::IsDigit(*Cursor); ++Cursor)
-		{
-			Number = Number * 10 + (*Cursor - TEXT('0'));
-		}
-		return Number;
-	}
-
-	FSpec ReadSpec()
-	{
-		FSpec Spec;
-		for (; *Cursor == TEXT('-') || *Cursor == TEXT('+') || *Cursor == TEXT(' ') || *Cursor == TEXT('#') ||
-			 *Cursor == TEXT('0');
-			 ++Cursor)
-		{
-			Spec.Flags.Add(static_cast<char>(*Cursor));
-		}
-		Spec.Width = ReadNumber();
-		if (Spec.Width < 0)
-		{
-			Spec.Flags.Add('-');
-			Spec.Width = -Spec.Width;
-		}
-		if (*Cursor == TEXT('.'))
-		{
-			++Cursor;
-			Spec.Precision = ReadNumber();
-		}
-		for (; *Cursor == TEXT('l') || *Cursor == TEXT('h') || *Cursor == TEXT('z'); ++Cursor)
-		{
-			Spec.bLong = Spec.bLong || *Cursor != TEXT('h');
+			const wchar_t Char = *Cursor++;
+			if (Char == L'*')
+			{
+				const FFormatArg& Arg = TakeArg();
+				Require(Arg.Kind == EKind::Signed && !Arg.bIs64Bit, "'*' needs an int32");
+				Spec += std::to_wstring(Arg.Signed);
+			}
+			else if (Char == L'l' || Char == L'z')
+			{
+				bLong = true;
+			}
+			else if (Char != L'h')
+			{
+				Spec += Char;
+			}
 		}
 		Require(*Cursor != 0, "the format ends inside a conversion");
-		Spec.Letter = *Cursor++;
-		return Spec;
+		Convert(Spec, bLong, *Cursor++);
 	}
 
-	void Convert(const FSpec& Spec)
+	void Convert(const std::wstring& Spec, bool bLong, wchar_t Letter)
 	{
-		switch (Spec.Letter)
+		if (Letter == L'%')
 		{
-		case TEXT('%'):
 			Out.AppendChar(TEXT('%'));
 			return;
-		case TEXT('s'):
-		case TEXT('S'):
-			ConvertText(Spec, TakeArg());
-			return;
-		case TEXT('c'):
-		case TEXT('C'):
-			ConvertChar(Spec, TakeArg());
-			return;
-		case TEXT('d'):
-		case TEXT('i'):
-		case TEXT('u'):
-		case TEXT('x'):
-		case TEXT('X'):
-		case TEXT('o'):
-			ConvertInteger(Spec, TakeArg());
-			return;
-		case TEXT('p'):
-			ConvertPointer(Spec, TakeArg());
-			return;
+		}
+		const FFormatArg& Arg = TakeArg();
+		const bool bInteger = Arg.Kind == EKind::Signed || Arg.Kind == EKind::Unsigned;
+		switch (Letter)
+		{
+		case L's':
+			Require(Arg.Kind == EKind::Text, "%s needs TCHAR text");
+			PrintText(Spec, Arg.Text != nullptr ? Arg.Text : TEXT("(null)"));
+			break;
+		case L'c':
+			Require(bInteger, "%c needs a character");
+			Print(Spec + L"lc", static_cast<std::wint_t>(Arg.Unsigned));
+			break;
+		case L'p':
+			Require(Arg.Kind == EKind::Pointer, "%p needs a pointer");
+			Print(Spec + L"p", Arg.Pointer);
+			break;
 		default:
-			ConvertFloat(Spec, TakeArg());
-			return;
+			PrintNumber(Spec, bLong, Letter, Arg, bInteger);
+			break;
 		}
 	}
 
-	void ConvertText(const FSpec& Spec, const FFormatArg& Arg)
+	void PrintNumber(const std::wstring& Spec, bool bLong, wchar_t Letter, const FFormatArg& Arg, bool bInteger)
 	{
-		const bool bAnsi = Spec.Letter == TEXT('S');
-		Require(Arg.Kind == (bAnsi ? FFormatArg::EKind::AnsiText : FFormatArg::EKind::Text), "%s needs TCHAR text");
-		const FString Narrow = bAnsi ? FString(Arg.AnsiText) : FString();
-		const TCHAR* const Text = bAnsi ? *Narrow : (Arg.Text != nullptr ? Arg.Text : TEXT("(null)"));
-		const int32 Length =
-			Spec.Precision >= 0 ? FCString::Strnlen(Text, static_cast<SIZE_T>(Spec.Precision)) : FCString::Strlen(Text);
-		Pad(Spec, FString(FStringView(Text, Length)));
+		if (std::wcschr(L"diuxXo", Letter))
+		{
+			Require(bInteger, "an integer conversion needs an integer");
+			Require(Arg.bIs64Bit == bLong, "32 bits need %d, 64 bits %lld");
+			const bool bSigned = Letter == L'd' || Letter == L'i';
+			const uint64 Narrow = bSigned ? static_cast<uint64>(int64{static_cast<int32>(Arg.Unsigned)})
+										  : static_cast<uint32>(Arg.Unsigned);
+			Print(Spec + L"ll" + Letter, Arg.bIs64Bit ? Arg.Unsigned : Narrow);
+			return;
+		}
+		Require(std::wcschr(L"fFgGeE", Letter) != nullptr, "unknown conversion");
+		Require(Arg.Kind == EKind::Floating, "a floating conversion needs a float or a double");
+		Print(Spec + Letter, Arg.Floating);
 	}
 
-	void ConvertChar(const FSpec& Spec, const FFormatArg& Arg)
+	void PrintText(const std::wstring& Spec, const TCHAR* Text)
 	{
-		Require(
-			Arg.Kind == FFormatArg::EKind::Signed || Arg.Kind == FFormatArg::EKind::Unsigned, "%c needs a character");
-		Pad(Spec, FString::Chr(static_cast<TCHAR>(Arg.Unsigned)));
-	}
-
-	void ConvertInteger(const FSpec& Spec, const FFormatArg& Arg)
-	{
-		Require(Arg.Kind == FFormatArg::EKind::Signed || Arg.Kind == FFormatArg::EKind::Unsigned,
-			"an integer conversion needs an integer");
-		Require(Arg.bIs64Bit == Spec.bLong, "32 bits need %d, 64 bits %lld");
-		const bool bSigned = Spec.Letter == TEXT('d') || Spec.Letter == TEXT('i');
-		const uint64 Bits = Arg.bIs64Bit || bSigned ? Arg.Unsigned : static_cast<uint32>(Arg.Unsigned);
-		const uint64 Value = bSigned && !Arg.bIs64Bit ? static_cast<uint64>(int64{static_cast<int32>(Bits)}) : Bits;
-		Print(Spec, "ll", Value);
-	}
-
-	void ConvertPointer(const FSpec& Spec, const FFormatArg& Arg)
-	{
-		Require(Arg.Kind == FFormatArg::EKind::Pointer, "%p needs a pointer");
-		Print(Spec, "", Arg.Pointer);
-	}
-
-	void ConvertFloat(const FSpec& Spec, const FFormatArg& Arg)
-	{
-		const TCHAR Lower = FChar::ToLower(Spec.Letter);
-		Require(Lower == TEXT('f') || Lower == TEXT('g') || Lower == TEXT('e'), "unknown conversion");
-		Require(Arg.Kind == FFormatArg::EKind::Floating, "a floating conversion needs a float or a double");
-		Print(Spec, "", Arg.Floating);
+		if (Spec == L"%")
+		{
+			Out.Append(Text);
+			return;
+		}
+		const std::u16string_view View(Text);
+		Print(Spec + L"ls", std::wstring(View.begin(), View.end()).c_str(), View.size());
 	}
 
 	template <typename T>
-	void Print(const FSpec& Spec, const char* Size, T Value)
+	void Print(const std::wstring& Spec, T Value, SIZE_T Length = 0)
 	{
-		char Conversion[32];
-		TArray<char> Flags(Spec.Flags);
-		Flags.Add('\0');
-		std::snprintf(Conversion, sizeof(Conversion), Spec.Precision >= 0 ? "%%%s*.*%s%c" : "%%%s*%s%c",
-			Flags.GetData(), Size, static_cast<char>(Spec.Letter));
-		char Buffer[512];
-		const int Written = Spec.Precision >= 0
-			? std::snprintf(Buffer, sizeof(Buffer), Conversion, Spec.Width, Spec.Precision, Value)
-			: std::snprintf(Buffer, sizeof(Buffer), Conversion, Spec.Width, Value);
-		Require(Written >= 0 && Written < static_cast<int>(sizeof(Buffer)), "a number is wider than 511 characters");
-		Out.Append(FString(static_cast<const ANSICHAR*>(Buffer)));
-	}
-
-	void Pad(const FSpec& Spec, const FString& Text)
-	{
-		Out.Append(Spec.Flags.Contains('-') ? Text.RightPad(Spec.Width) : Text.LeftPad(Spec.Width));
+		std::wstring Buffer(Length + 512, L'\0');
+		const int Written = std::swprintf(Buffer.data(), Buffer.size(), Spec.c_str(), Value);
+		Require(Written >= 0, "a value is wider than 511 characters");
+		for (int Index = 0; Index < Written; ++Index)
+		{
+			Out.AppendChar(static_cast<TCHAR>(Buffer[Index]));
+		}
 	}
 
 	const TCHAR* Format;

@@ -2,41 +2,105 @@
 // SPDX-License-Identifier: MIT
 #include "Internationalization/Text.h"
 
+#include "Templates/Function.h"
+
 #include <cmath>
 
 namespace TextDetail
 {
 /** Digits, an optional point and digits: groups the part before the point and drops zeros behind it. */
-FText Write(FString Digits, bool bNegative, const FNumberFormattingOptions* Options)
+FText Write(const FString& Digits, bool bNegative, const FNumberFormattingOptions* Options)
 {
-	const FNumberFormattingOptions& Style =
-		Options != nullptr ? *Options : FNumberFormattingOptions::DefaultWithGrouping();
+	const FNumberFormattingOptions Style = Options != nullptr ? *Options : FNumberFormattingOptions();
 	FString Whole(Digits);
 	FString Fraction;
 	Digits.Split(TEXT("."), &Whole, &Fraction);
 	while (Fraction.Len() > Style.MinimumFractionalDigits && Fraction.EndsWith(TEXT("0")))
 	{
-		Fraction.LeftChopInline(1);
+		Fraction.LeftInline(Fraction.Len() - 1);
 	}
 	Fraction += FString::ChrN(Style.MinimumFractionalDigits - Fraction.Len(), TEXT('0'));
-	Whole = FString::ChrN(Style.MinimumIntegralDigits - Whole.Len(), TEXT('0')) + Whole;
 	for (int32 Index = Whole.Len() - 3; Style.UseGrouping && Index > 0; Index -= 3)
 	{
-		Whole.InsertAt(Index, TEXT(','));
+		Whole = Whole.Left(Index) + TEXT(",") + Whole.Mid(Index);
 	}
-	const FString Sign(bNegative ? TEXT("-") : (Style.AlwaysSign ? TEXT("+") : TEXT("")));
-	return FText::FromString(Sign + Whole + (Fraction.IsEmpty() ? FString() : FString(TEXT(".")) + Fraction));
+	Whole = (bNegative ? TEXT("-") : TEXT("")) + Whole;
+	return FText::FromString(Fraction.IsEmpty() ? Whole : Whole + TEXT(".") + Fraction);
 }
 
-FText WriteFloating(double Value, const FNumberFormattingOptions* Options)
+/** What follows the argument as |plural(one=a,other=b): the form for the number. English knows one and other. */
+FString ChoosePlural(const FString& Forms, bool bOne)
 {
-	if (!std::isfinite(Value))
+	TArray<FString> Parts;
+	Forms.ParseIntoArray(Parts, TEXT(","));
+	FString Chosen;
+	for (const FString& Part : Parts)
 	{
-		return FText::FromString(std::isnan(Value) ? TEXT("NaN") : (Value < 0 ? TEXT("-∞") : TEXT("∞")));
+		FString Name;
+		FString Text;
+		if (Part.Split(TEXT("="), &Name, &Text) && Name.TrimStartAndEnd() == (bOne ? TEXT("one") : TEXT("other")))
+		{
+			Chosen = Text.TrimQuotes();
+		}
 	}
-	const int32 Places = (Options != nullptr ? *Options : FNumberFormattingOptions()).MaximumFractionalDigits;
-	return Write(FString::Printf(TEXT("%.*f"), Places, std::fabs(Value)), std::signbit(Value) && Value != 0, Options);
+	return Chosen;
 }
+
+class FFormatter
+{
+public:
+	using FFindArgument = TFunctionRef<const FFormatArgumentValue*(const FString&)>;
+
+	FFormatter(const FTextFormat& Pattern, FFindArgument InFind)
+		: Rest(Pattern.Source.ToString())
+		, Find(InFind)
+	{
+	}
+
+	FText Run()
+	{
+		while (!Rest.IsEmpty())
+		{
+			int32 Special = 0;
+			const bool bEscaped =
+				Rest[0] == TEXT('`') && Rest.Len() > 1 && FStringView(TEXT("`{}|")).FindChar(Rest[1], Special);
+			if (bEscaped || Rest[0] != TEXT('{') || !TakeArgument())
+			{
+				Out.AppendChar(Rest[bEscaped ? 1 : 0]);
+				Rest.RightChopInline(bEscaped ? 2 : 1);
+			}
+		}
+		return FText::FromString(MoveTemp(Out));
+	}
+
+private:
+	/** False, and nothing taken, when the braces name no argument. */
+	bool TakeArgument()
+	{
+		int32 Close = 0;
+		const FFormatArgumentValue* const Value =
+			Rest.FindChar(TEXT('}'), Close) ? Find(FString(Rest.Mid(1, Close - 1).TrimStartAndEnd())) : nullptr;
+		if (Value == nullptr)
+		{
+			return false;
+		}
+		Rest.RightChopInline(Close + 1);
+		const FStringView Plural(TEXT("|plural("));
+		int32 End = 0;
+		if (Rest.StartsWith(Plural) && Rest.FindChar(TEXT(')'), End))
+		{
+			Out.Append(ChoosePlural(FString(Rest.Mid(Plural.Len(), End - Plural.Len())), Value->HostIsOne()));
+			Rest.RightChopInline(End + 1);
+			return true;
+		}
+		Out.Append(Value->GetTextValue().ToString());
+		return true;
+	}
+
+	FStringView Rest;
+	FFindArgument Find;
+	FString Out;
+};
 } // namespace TextDetail
 
 const FText& FText::GetEmpty()
@@ -48,12 +112,7 @@ const FText& FText::GetEmpty()
 const FString& FText::ToString() const
 {
 	static const FString Empty;
-	return Data.IsValid() ? Data->Source : Empty;
-}
-
-FText FText::AsLocalizable_Advanced(const TCHAR* Namespace, const TCHAR* Key, const TCHAR* Source)
-{
-	return FText(Namespace, Key, Source, 0);
+	return Source.IsValid() ? *Source : Empty;
 }
 
 FText FText::AsNumber(int32 Value, const FNumberFormattingOptions* Options)
@@ -74,29 +133,44 @@ FText FText::AsNumber(uint64 Value, const FNumberFormattingOptions* Options)
 
 FText FText::AsNumber(double Value, const FNumberFormattingOptions* Options)
 {
-	return TextDetail::WriteFloating(Value, Options);
+	if (!std::isfinite(Value))
+	{
+		return FromString(std::isnan(Value) ? TEXT("NaN") : (Value < 0 ? TEXT("-∞") : TEXT("∞")));
+	}
+	const int32 Places = (Options != nullptr ? *Options : FNumberFormattingOptions()).MaximumFractionalDigits;
+	return TextDetail::Write(FString::Printf(TEXT("%.*f"), Places, std::fabs(Value)), Value < 0, Options);
 }
 
-FText FText::AsPercent(double Value, const FNumberFormattingOptions* Options)
+FText FText::AsPercent(double Value)
 {
-	const FNumberFormattingOptions WholeNumber = FNumberFormattingOptions().SetMaximumFractionalDigits(0);
-	const FText Number = AsNumber(Value * 100.0, Options != nullptr ? Options : &WholeNumber);
-	return FromString(Number.ToString() + TEXT("%"));
+	FNumberFormattingOptions WholeNumber;
+	WholeNumber.MaximumFractionalDigits = 0;
+	return FText(AsNumber(Value * 100.0, &WholeNumber).ToString() + TEXT("%"));
 }
 
 FText FText::Join(const FText& Delimiter, const TArray<FText>& Parts)
 {
-	return FromString(FString::JoinBy(Parts, *Delimiter.ToString(), [](const FText& Part) { return Part.ToString(); }));
-}
-
-const FNumberFormattingOptions& FNumberFormattingOptions::DefaultWithGrouping()
-{
-	static const FNumberFormattingOptions Options;
-	return Options;
+	return FText(FString::JoinBy(Parts, *Delimiter.ToString(), [](const FText& Part) { return Part.ToString(); }));
 }
 
 const FNumberFormattingOptions& FNumberFormattingOptions::DefaultNoGrouping()
 {
-	static const FNumberFormattingOptions Options = FNumberFormattingOptions().SetUseGrouping(false);
+	static const FNumberFormattingOptions Options{false};
 	return Options;
+}
+
+FText FText::Format(const FTextFormat& Pattern, const FFormatNamedArguments& Arguments)
+{
+	return TextDetail::FFormatter(Pattern, [&](const FString& Name) { return Arguments.Find(Name); }).Run();
+}
+
+FText FText::Format(const FTextFormat& Pattern, const FFormatOrderedArguments& Arguments)
+{
+	return TextDetail::FFormatter(Pattern,
+		[&](const FString& Name)
+		{
+			const int32 Index = Name.IsNumeric() ? FCString::Atoi(*Name) : static_cast<int32>(INDEX_NONE);
+			return Arguments.IsValidIndex(Index) ? &Arguments[Index] : nullptr;
+		})
+		.Run();
 }

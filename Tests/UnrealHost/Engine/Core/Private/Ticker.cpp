@@ -12,7 +12,7 @@ FTSTicker& FTSTicker::GetCoreTicker()
 
 FTSTicker::FDelegateHandle FTSTicker::AddTicker(const FTickerDelegate& InDelegate, float InDelay)
 {
-	const TSharedPtr<FElement, ESPMode::ThreadSafe> Element = MakeShared<FElement, ESPMode::ThreadSafe>();
+	const TSharedPtr<FElement> Element = MakeShared<FElement>();
 	const FScopeLock Held(&Lock);
 	Element->Delegate = InDelegate;
 	Element->DelayTime = InDelay;
@@ -23,7 +23,7 @@ FTSTicker::FDelegateHandle FTSTicker::AddTicker(const FTickerDelegate& InDelegat
 
 void FTSTicker::RemoveTicker(FDelegateHandle Handle)
 {
-	if (const TSharedPtr<FElement, ESPMode::ThreadSafe> Element = Handle.Pin())
+	if (const TSharedPtr<FElement> Element = Handle.Pin())
 	{
 		Element->bRemoved = true;
 	}
@@ -31,7 +31,7 @@ void FTSTicker::RemoveTicker(FDelegateHandle Handle)
 
 void FTSTicker::Tick(float DeltaTime)
 {
-	TArray<TSharedPtr<FElement, ESPMode::ThreadSafe>> Turn;
+	TArray<TSharedPtr<FElement>> Turn;
 	double Now = 0.0;
 	{
 		const FScopeLock Held(&Lock);
@@ -39,7 +39,7 @@ void FTSTicker::Tick(float DeltaTime)
 		Now = CurrentTime;
 		Turn = Elements;
 	}
-	for (const TSharedPtr<FElement, ESPMode::ThreadSafe>& Element : Turn)
+	for (const TSharedPtr<FElement>& Element : Turn)
 	{
 		if (Element->bRemoved || Now < Element->FireTime)
 		{
@@ -47,14 +47,10 @@ void FTSTicker::Tick(float DeltaTime)
 		}
 		const bool bAgain = Element->Delegate.IsBound() && Element->Delegate.Execute(DeltaTime);
 		Element->FireTime = Now + Element->DelayTime;
-		if (!bAgain)
-		{
-			Element->bRemoved = true;
-		}
+		Element->bRemoved = Element->bRemoved || !bAgain;
 	}
 	const FScopeLock Held(&Lock);
-	Elements.RemoveAll(
-		[](const TSharedPtr<FElement, ESPMode::ThreadSafe>& Element) { return Element->bRemoved.load(); });
+	Elements.RemoveAll([](const TSharedPtr<FElement>& Element) { return Element->bRemoved.load(); });
 }
 
 void FTSTicker::Reset()

@@ -2,23 +2,24 @@
 // SPDX-License-Identifier: MIT
 #include "Math/UnrealMath.h"
 
+#include "Containers/UnrealString.h"
+#include "Misc/FrameRate.h"
+#include "Serialization/Archive.h"
+
 #include <random>
 
 namespace UE::Math
 {
-namespace UnrealMathDetail
-{
 // The sine of the pitch from which on the host calls a rotation straight up or down.
-constexpr double PoleSine = 0.999999;
-} // namespace UnrealMathDetail
+static constexpr double PoleSine = 0.999999;
 
-template <typename T>
-TQuat<T>::TQuat(const TRotator<T>& R)
+template <>
+FQuat::TQuat(const FRotator& R)
 {
-	T SinPitch, CosPitch, SinYaw, CosYaw, SinRoll, CosRoll;
-	FMath::SinCos(&SinPitch, &CosPitch, FMath::DegreesToRadians(FMath::Fmod(R.Pitch, T(360))) * T(0.5));
-	FMath::SinCos(&SinYaw, &CosYaw, FMath::DegreesToRadians(FMath::Fmod(R.Yaw, T(360))) * T(0.5));
-	FMath::SinCos(&SinRoll, &CosRoll, FMath::DegreesToRadians(FMath::Fmod(R.Roll, T(360))) * T(0.5));
+	double SinPitch, CosPitch, SinYaw, CosYaw, SinRoll, CosRoll;
+	FMath::SinCos(&SinPitch, &CosPitch, FMath::DegreesToRadians(FMath::Fmod(R.Pitch, 360.0)) * 0.5);
+	FMath::SinCos(&SinYaw, &CosYaw, FMath::DegreesToRadians(FMath::Fmod(R.Yaw, 360.0)) * 0.5);
+	FMath::SinCos(&SinRoll, &CosRoll, FMath::DegreesToRadians(FMath::Fmod(R.Roll, 360.0)) * 0.5);
 
 	X = CosRoll * SinPitch * SinYaw - SinRoll * CosPitch * CosYaw;
 	Y = -CosRoll * SinPitch * CosYaw - SinRoll * CosPitch * SinYaw;
@@ -26,41 +27,119 @@ TQuat<T>::TQuat(const TRotator<T>& R)
 	W = CosRoll * CosPitch * CosYaw + SinRoll * SinPitch * SinYaw;
 }
 
-template <typename T>
-TRotator<T> TQuat<T>::Rotator() const
+template <>
+FRotator FQuat::Rotator() const
 {
-	const T SinPitch = T(2) * (Z * X - W * Y);
-	const T Yaw = FMath::RadiansToDegrees(FMath::Atan2(T(2) * (W * Z + X * Y), T(1) - T(2) * (Y * Y + Z * Z)));
-	if (FMath::Abs(SinPitch) > T(UnrealMathDetail::PoleSine))
+	const double SinPitch = 2.0 * (Z * X - W * Y);
+	const double Yaw = FMath::RadiansToDegrees(FMath::Atan2(2.0 * (W * Z + X * Y), 1.0 - 2.0 * (Y * Y + Z * Z)));
+	if (FMath::Abs(SinPitch) > PoleSine)
 	{
 		// Looking straight up or down yaw and roll turn about the same axis: whatever yaw says, roll makes up for it.
-		const T Up = SinPitch > T(0) ? T(1) : T(-1);
-		const T Turn = FMath::RadiansToDegrees(T(2) * FMath::Atan2(X, W));
-		return TRotator<T>(Up * T(90), Yaw, TRotator<T>::NormalizeAxis(Up * Yaw - Turn));
+		const double Up = SinPitch > 0.0 ? 1.0 : -1.0;
+		const double Turn = FMath::RadiansToDegrees(2.0 * FMath::Atan2(X, W));
+		return FRotator(Up * 90.0, Yaw, FRotator::NormalizeAxis(Up * Yaw - Turn));
 	}
-	return TRotator<T>(FMath::RadiansToDegrees(FMath::Asin(SinPitch)), Yaw,
-		FMath::RadiansToDegrees(FMath::Atan2(T(-2) * (W * X + Y * Z), T(1) - T(2) * (X * X + Y * Y))));
+	return FRotator(FMath::RadiansToDegrees(FMath::Asin(SinPitch)), Yaw,
+		FMath::RadiansToDegrees(FMath::Atan2(-2.0 * (W * X + Y * Z), 1.0 - 2.0 * (X * X + Y * Y))));
 }
 
-template <typename T>
-TQuat<T> TQuat<T>::FindBetweenNormals(const TVector<T>& A, const TVector<T>& B)
+template <>
+FQuat FQuat::FindBetweenNormals(const FVector& A, const FVector& B)
 {
-	const T Scalar = T(1) + (A | B);
-	if (Scalar >= T(1e-6))
+	const double Scalar = 1.0 + (A | B);
+	if (Scalar >= 1e-6)
 	{
-		const TVector<T> Axis = A ^ B;
-		return TQuat(Axis.X, Axis.Y, Axis.Z, Scalar).GetNormalized();
+		const FVector Axis = A ^ B;
+		return FQuat(Axis.X, Axis.Y, Axis.Z, Scalar).GetNormalized();
 	}
 	// Opposite vectors: half a turn about any axis at right angles to them.
-	const TVector<T> Axis = (FMath::Abs(A.X) > FMath::Abs(A.Y) ? TVector<T>(-A.Z, 0, A.X) : TVector<T>(0, -A.Z, A.Y));
-	return TQuat(Axis.X, Axis.Y, Axis.Z, T(0)).GetNormalized();
+	const FVector Axis = (FMath::Abs(A.X) > FMath::Abs(A.Y) ? FVector(-A.Z, 0, A.X) : FVector(0, -A.Z, A.Y));
+	return FQuat(Axis.X, Axis.Y, Axis.Z, 0.0).GetNormalized();
 }
 
-template struct TVector<double>;
-template struct TQuat<double>;
-template struct TRotator<double>;
-template struct TTransform<double>;
+template <>
+FString FVector::ToString() const
+{
+	return FString::Printf(TEXT("X=%3.3f Y=%3.3f Z=%3.3f"), X, Y, Z);
+}
+
+template <>
+FString FVector2D::ToString() const
+{
+	return FString::Printf(TEXT("X=%3.3f Y=%3.3f"), X, Y);
+}
+
+template <>
+FString FVector2f::ToString() const
+{
+	return FString::Printf(TEXT("X=%3.3f Y=%3.3f"), X, Y);
+}
+
+template <>
+FString FQuat::ToString() const
+{
+	return FString::Printf(TEXT("X=%.9f Y=%.9f Z=%.9f W=%.9f"), X, Y, Z, W);
+}
+
+template <>
+FString FRotator::ToString() const
+{
+	return FString::Printf(TEXT("P=%f Y=%f R=%f"), Pitch, Yaw, Roll);
+}
+
+template <>
+FString FTransform::ToString() const
+{
+	const FRotator Angles = Rotator();
+	return FString::Printf(TEXT("%f,%f,%f|%f,%f,%f|%f,%f,%f"), Translation.X, Translation.Y, Translation.Z,
+		Angles.Pitch, Angles.Yaw, Angles.Roll, Scale3D.X, Scale3D.Y, Scale3D.Z);
+}
 } // namespace UE::Math
+
+FArchive& UE::Math::operator<<(FArchive& Ar, FVector& V)
+{
+	return Ar << V.X << V.Y << V.Z;
+}
+
+FArchive& UE::Math::operator<<(FArchive& Ar, FVector2D& V)
+{
+	return Ar << V.X << V.Y;
+}
+
+FArchive& UE::Math::operator<<(FArchive& Ar, FVector2f& V)
+{
+	return Ar << V.X << V.Y;
+}
+
+FArchive& UE::Math::operator<<(FArchive& Ar, FQuat& Q)
+{
+	return Ar << Q.X << Q.Y << Q.Z << Q.W;
+}
+
+FArchive& UE::Math::operator<<(FArchive& Ar, FRotator& R)
+{
+	return Ar << R.Pitch << R.Yaw << R.Roll;
+}
+
+FArchive& UE::Math::operator<<(FArchive& Ar, FTransform& Transform)
+{
+	FQuat Rotation = Transform.GetRotation();
+	FVector Translation = Transform.GetTranslation();
+	FVector Scale3D = Transform.GetScale3D();
+	Ar << Rotation << Translation << Scale3D;
+	Transform = FTransform(Rotation, Translation, Scale3D);
+	return Ar;
+}
+
+FArchive& operator<<(FArchive& Ar, FFrameNumber& FrameNumber)
+{
+	return Ar << FrameNumber.Value;
+}
+
+FArchive& operator<<(FArchive& Ar, FFrameRate& Rate)
+{
+	return Ar << Rate.Numerator << Rate.Denominator;
+}
 
 namespace UnrealMathDetail
 {

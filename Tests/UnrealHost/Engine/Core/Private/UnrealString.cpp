@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "Containers/UnrealString.h"
 
+#include <cmath>
+
 FString::FString(const ANSICHAR* Text)
 {
 	if (Text != nullptr)
@@ -37,21 +39,6 @@ FString& FString::AppendText(const TCHAR* Text, int32 Count)
 	return *this;
 }
 
-void FString::InsertAt(int32 Index, const FString& Text)
-{
-	*this = Left(Index) + Text + Mid(Index);
-}
-
-FString FString::LeftPad(int32 ChCount) const
-{
-	return ChrN(ChCount - Len(), TEXT(' ')) + *this;
-}
-
-FString FString::RightPad(int32 ChCount) const
-{
-	return *this + ChrN(ChCount - Len(), TEXT(' '));
-}
-
 FString FString::TrimQuotes(bool* bQuotesRemoved) const
 {
 	const int32 Start = StartsWith(TEXT("\"")) ? 1 : 0;
@@ -75,30 +62,15 @@ FString FString::ToLower() const
 
 FString FString::Replace(const TCHAR* From, const TCHAR* To, ESearchCase::Type SearchCase) const
 {
-	FString Result(*this);
-	Result.ReplaceInline(From, To, SearchCase);
-	return Result;
-}
-
-int32 FString::ReplaceInline(const TCHAR* From, const TCHAR* To, ESearchCase::Type SearchCase)
-{
-	const FStringView Wanted(From);
-	if (Wanted.IsEmpty())
-	{
-		return 0;
-	}
 	FString Result;
-	int32 Count = 0;
 	FStringView Rest(*this);
-	for (int32 Index = Rest.Find(Wanted, 0, SearchCase); Index != INDEX_NONE; Index = Rest.Find(Wanted, 0, SearchCase))
+	const FStringView Wanted(From);
+	for (int32 Index = 0; !Wanted.IsEmpty() && (Index = Rest.Find(Wanted, 0, SearchCase)) != INDEX_NONE;)
 	{
 		Result.Append(Rest.Left(Index)).Append(To);
 		Rest.RightChopInline(Index + Wanted.Len());
-		++Count;
 	}
-	Result.Append(Rest);
-	*this = MoveTemp(Result);
-	return Count;
+	return Result.Append(Rest);
 }
 
 int32 FString::Find(
@@ -140,4 +112,104 @@ void FString::PathAppend(const TCHAR* Text, int32 Length)
 		}
 	}
 	Append(Addition);
+}
+
+namespace UnrealStringDetail
+{
+/** Cuts at the delimiter that comes first; the longest of those that begin at the same place. */
+int32 ParseBy(FStringView Text, const TArray<FStringView>& Delimiters, bool bCullEmpty, TArray<FString>& OutArray)
+{
+	OutArray.Empty();
+	int32 Start = 0;
+	const auto AddPart = [&](int32 End)
+	{
+		if (!bCullEmpty || End > Start)
+		{
+			OutArray.Emplace(Text.Mid(Start, End - Start));
+		}
+	};
+	for (int32 Index = 0; Index < Text.Len();)
+	{
+		int32 Cut = 0;
+		for (const FStringView& Delimiter : Delimiters)
+		{
+			const bool bHere = Delimiter.Len() > Cut && Text.Mid(Index, Delimiter.Len()).Equals(Delimiter);
+			Cut = bHere ? Delimiter.Len() : Cut;
+		}
+		if (Cut > 0)
+		{
+			AddPart(Index);
+			Start = Index + Cut;
+		}
+		Index += Cut > 0 ? Cut : 1;
+	}
+	if (!Text.IsEmpty())
+	{
+		AddPart(Text.Len());
+	}
+	return OutArray.Num();
+}
+} // namespace UnrealStringDetail
+
+bool FString::Split(const FString& Separator, FString* OutLeft, FString* OutRight, ESearchCase::Type SearchCase,
+	ESearchDir::Type SearchDir) const
+{
+	const int32 Index = Find(Separator, SearchCase, SearchDir);
+	if (Index == INDEX_NONE)
+	{
+		return false;
+	}
+	const FString Source(*this);
+	if (OutLeft != nullptr)
+	{
+		*OutLeft = Source.Left(Index);
+	}
+	if (OutRight != nullptr)
+	{
+		*OutRight = Source.Mid(Index + Separator.Len());
+	}
+	return true;
+}
+
+int32 FString::ParseIntoArray(TArray<FString>& OutArray, const TCHAR* Delimiter, bool bCullEmpty) const
+{
+	return UnrealStringDetail::ParseBy(*this, {FStringView(Delimiter)}, bCullEmpty, OutArray);
+}
+
+int32 FString::ParseIntoArrayLines(TArray<FString>& OutArray, bool bCullEmpty) const
+{
+	return UnrealStringDetail::ParseBy(
+		*this, {FStringView(TEXT("\r\n")), FStringView(TEXT("\r")), FStringView(TEXT("\n"))}, bCullEmpty, OutArray);
+}
+
+int32 FString::ParseIntoArrayWS(TArray<FString>& OutArray, const TCHAR* ExtraDelimiter, bool bCullEmpty) const
+{
+	TArray<FStringView> Delimiters = {
+		FStringView(TEXT(" ")), FStringView(TEXT("\t")), FStringView(TEXT("\r")), FStringView(TEXT("\n"))};
+	Delimiters.Emplace(ExtraDelimiter);
+	return UnrealStringDetail::ParseBy(*this, Delimiters, bCullEmpty, OutArray);
+}
+
+FString FString::SanitizeFloat(double Number, int32 MinFractionalDigits)
+{
+	if (!std::isfinite(Number))
+	{
+		return std::isnan(Number) ? TEXT("nan") : (Number < 0 ? TEXT("-inf") : TEXT("inf"));
+	}
+	FString Result = Printf(TEXT("%f"), Number == 0 ? 0.0 : Number);
+	int32 Point = 0;
+	Result.FindChar(TEXT('.'), Point);
+	const int32 Shortest = MinFractionalDigits > 0 ? Point + 1 + MinFractionalDigits : Point;
+	while (Result.Len() > Shortest && Result.EndsWith(TEXT("0")))
+	{
+		Result.LeftInline(Result.Len() - 1);
+	}
+	return Result.EndsWith(TEXT(".")) ? Result.LeftChop(1) : Result;
+}
+
+FString FString::ChrN(int32 Count, TCHAR Char)
+{
+	TArray<TCHAR> Units;
+	Units.Init(Char, Count > 0 ? Count : 0);
+	return FString(FStringView(Units.GetData(), Units.Num()));
 }

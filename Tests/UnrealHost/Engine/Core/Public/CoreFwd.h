@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Containers/ContainersFwd.h"
-#include "Containers/StringFwd.h"
 #include "CoreTypes.h"
 
 class FArchive;

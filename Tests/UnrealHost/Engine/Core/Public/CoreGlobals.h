@@ -2,7 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Logging/HostCoreLog.h"
+#include "Logging/LogMacros.h"
+
+class FFeedbackContext;
+class FOutputDeviceRedirector;
+
+/** The log part of CoreGlobals.h. */
+extern FOutputDeviceRedirector* GLog;
+extern FFeedbackContext* GWarn;
+
+DECLARE_LOG_CATEGORY_EXTERN(LogTemp, Log, All);
 
 /** Whether the caller is on the thread that started the program. */
 bool IsInGameThread();
@@ -18,5 +27,3 @@ extern uint64 GFrameCounterRenderThread;
 
 /** A script runs that nobody watches: no dialog may ask anything. Also set by -RunningUnattendedScript. */
 extern bool GIsRunningUnattendedScript;
-
-void RequestEngineExit(const TCHAR* ReasonString);

@@ -3,6 +3,4 @@
 #pragma once
 
 #include "HAL/Platform.h"
-#include "Misc/Build.h"
 #include "Misc/CoreMiscDefines.h"
-#include "Misc/NumericLimits.h"

@@ -3,11 +3,8 @@
 #include "UObject/Class.h"
 
 #include "HostObjectRegistry.h"
-#include "Misc/ConfigCacheIni.h"
 #include "UObject/Package.h"
 #include "UObject/UnrealType.h"
-
-#include <utility>
 
 using UE::Host::FObjectRegistry;
 
@@ -45,16 +42,11 @@ UObject* UClass::GetDefaultObject(bool bCreateIfNeeded) const
 		}
 		FStaticConstructObjectParameters Parameters(this);
 		Parameters.Outer = GetOuter();
-		Parameters.Name = GetDefaultObjectName();
+		Parameters.Name = FName(TEXT("Default__") + GetName());
 		Parameters.SetFlags = RF_Public | RF_ClassDefaultObject | RF_ArchetypeObject;
 		StaticConstructObject_Internal(Parameters);
 	}
 	return ClassDefaultObject;
-}
-
-FName UClass::GetDefaultObjectName() const
-{
-	return FName(*(FString(TEXT("Default__")) + GetName()));
 }
 
 UFunction* UClass::FindFunctionByName(FName Name) const
@@ -84,23 +76,6 @@ UFunction* UClass::FindFunctionByName(FName Name) const
 FTopLevelAssetPath UClass::GetClassPathName() const
 {
 	return FTopLevelAssetPath(GetOuter()->GetFName(), GetFName());
-}
-
-FString UClass::GetConfigName() const
-{
-	const FString Name = ClassConfigName.ToString();
-	const std::pair<const TCHAR*, const FString*> Known[] = {{TEXT("Engine"), &GEngineIni},
-		{TEXT("Editor"), &GEditorIni}, {TEXT("Game"), &GGameIni}, {TEXT("Input"), &GInputIni},
-		{TEXT("GameUserSettings"), &GGameUserSettingsIni},
-		{TEXT("EditorPerProjectUserSettings"), &GEditorPerProjectIni}};
-	for (const std::pair<const TCHAR*, const FString*>& Entry : Known)
-	{
-		if (Name == Entry.first)
-		{
-			return *Entry.second;
-		}
-	}
-	return Name;
 }
 
 void UClass::HostVisit(void* Container, UE::Host::FHostPropertyVisitor& Visitor) const

@@ -1,8 +1,9 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
-#include "HostByteArchives.h"
 #include "HostObjectRegistry.h"
 #include "Serialization/CustomVersion.h"
+#include "Serialization/MemoryReader.h"
+#include "Serialization/MemoryWriter.h"
 #include "UObject/Package.h"
 #include "UObject/PropertyPortFlags.h"
 #include "UObject/UObjectHash.h"
@@ -15,16 +16,16 @@ namespace DuplicateObjectDetail
 using FCopies = std::unordered_map<const UObject*, UObject*>;
 
 /** Objects are written as their addresses: both ends are in this program. */
-class FWriter : public UE::Host::FObjectByteWriter
+class FWriter : public FHostMemoryWriter
 {
 public:
 	explicit FWriter(TArray<uint8>& InBytes)
-		: FObjectByteWriter(InBytes)
+		: FHostMemoryWriter(InBytes, true)
 	{
 		SetPortFlags(PPF_Duplicate);
 	}
 
-	using FObjectByteWriter::operator<<;
+	using FHostMemoryWriter::operator<<;
 	FArchive& operator<<(UObject*& Value) override
 	{
 		uint64 Address = reinterpret_cast<uint64>(Value);
@@ -33,17 +34,17 @@ public:
 };
 
 /** References to what was copied become references to the copies. */
-class FReader : public UE::Host::FObjectByteReader
+class FReader : public FHostMemoryReader
 {
 public:
 	FReader(const TArray<uint8>& InBytes, const FCopies& InCopies)
-		: FObjectByteReader(InBytes)
+		: FHostMemoryReader(InBytes, true)
 		, Copies(InCopies)
 	{
 		SetPortFlags(PPF_Duplicate);
 	}
 
-	using FObjectByteReader::operator<<;
+	using FHostMemoryReader::operator<<;
 	FArchive& operator<<(UObject*& Value) override
 	{
 		uint64 Address = 0;

@@ -9,14 +9,12 @@
 #include "Misc/AutomationTest.h"
 #include "UObject/Package.h"
 
-#include <algorithm>
-
 using UE::Host::FObjectRegistry;
 
 namespace GarbageCollectionDetail
 {
 /** Marks what it gets, and clears references to garbage. */
-class FMarker : public FReferenceCollector, public UE::Host::FHostPropertyVisitor
+class FMarker : public FReferenceCollector
 {
 public:
 	explicit FMarker(size_t NumSlots)
@@ -34,20 +32,17 @@ public:
 	}
 	bool IsMarked(size_t Index) const { return Index >= Marks.size() || Marks[Index]; }
 
-	void Visit(const TCHAR*, const UE::Host::FHostType& Type, void* Value, uint64) override
-	{
-		Type.AddReferences(*this, Value);
-	}
-
 	void Propagate()
 	{
+		UE::Host::THostVisitor Visitor([this](const TCHAR*, const UE::Host::FHostType& Type, void* Value, uint64)
+			{ Type.AddReferences(*this, Value); });
 		while (!Pending.empty())
 		{
 			UObject* const Object = Pending.back();
 			Pending.pop_back();
 			Mark(Object->GetOuter());
 			Mark(Object->GetClass());
-			Object->GetClass()->HostVisit(Object, *this);
+			Object->GetClass()->HostVisit(Object, Visitor);
 			Object->GetClass()->HostInfo().AddReferencedObjects(Object, *this);
 		}
 	}
@@ -89,27 +84,29 @@ bool IsRoot(const FObjectRegistry::FSlot& Slot, EObjectFlags KeepFlags)
 	return bIsScriptPackage || (Object->HasAnyFlags(KeepFlags) && !bIsGarbage);
 }
 
+std::vector<UObject*> Gather(FObjectRegistry& Registry, TFunctionRef<bool(const FObjectRegistry::FSlot&)> Wanted)
+{
+	std::vector<UObject*> Found;
+	for (const FObjectRegistry::FSlot& Slot : Registry.Slots)
+	{
+		if (Slot.Object && Wanted(Slot))
+		{
+			Found.push_back(Slot.Object);
+		}
+	}
+	return Found;
+}
+
 std::vector<UObject*> FindUnreachable(FObjectRegistry& Registry, EObjectFlags KeepFlags)
 {
 	FMarker Marker(Registry.Slots.size());
-	for (const FObjectRegistry::FSlot& Slot : Registry.Slots)
+	for (UObject* Root : Gather(Registry, [=](const FObjectRegistry::FSlot& Slot) { return IsRoot(Slot, KeepFlags); }))
 	{
-		if (Slot.Object && IsRoot(Slot, KeepFlags))
-		{
-			Marker.Mark(Slot.Object);
-		}
+		Marker.Mark(Root);
 	}
 	Marker.Propagate();
-
-	std::vector<UObject*> Unreachable;
-	for (size_t Index = 0; Index < Registry.Slots.size(); ++Index)
-	{
-		if (Registry.Slots[Index].Object && !Marker.IsMarked(Index))
-		{
-			Unreachable.push_back(Registry.Slots[Index].Object);
-		}
-	}
-	return Unreachable;
+	return Gather(
+		Registry, [&](const FObjectRegistry::FSlot& Slot) { return !Marker.IsMarked(Slot.Object->GetUniqueID()); });
 }
 
 void WaitUntilReady(UObject* Object)
@@ -150,17 +147,14 @@ void CollectGarbage(EObjectFlags KeepFlags, bool)
 	check(IsInGameThread());
 	checkf(!Registry.bCollecting, TEXT("Garbage is being collected already"));
 	checkf(!Registry.IsConstructing(), TEXT("No garbage collection inside an object's constructor"));
-	checkf(Registry.CollectionLocks == 0, TEXT("Garbage collection is held off by an FGCScopeGuard"));
 	FAutomationTestBase* Test = FAutomationTestBase::HostGetCurrent();
 	if (Test && (KeepFlags & GARBAGE_COLLECTION_KEEPFLAGS) != GARBAGE_COLLECTION_KEEPFLAGS)
 	{
 		Test->AddError(TEXT("A collection without GARBAGE_COLLECTION_KEEPFLAGS destroys the user's unsaved assets"));
 	}
-	FCoreUObjectDelegates::GetPreGarbageCollectDelegate().Broadcast();
 	Registry.bCollecting = true;
 	GarbageCollectionDetail::Purge(Registry, GarbageCollectionDetail::FindUnreachable(Registry, KeepFlags));
 	Registry.bCollecting = false;
-	FCoreUObjectDelegates::GetPostGarbageCollect().Broadcast();
 }
 
 bool IsGarbageCollecting()
@@ -168,59 +162,10 @@ bool IsGarbageCollecting()
 	return FObjectRegistry::Get().bCollecting;
 }
 
-TMulticastDelegate<void()>& FCoreUObjectDelegates::GetPreGarbageCollectDelegate()
-{
-	static TMulticastDelegate<void()> Delegate;
-	return Delegate;
-}
-
-TMulticastDelegate<void()>& FCoreUObjectDelegates::GetPostGarbageCollect()
-{
-	static TMulticastDelegate<void()> Delegate;
-	return Delegate;
-}
-
-namespace GarbageCollectionDetail
-{
-std::vector<UObject*> Gather(FObjectRegistry& Registry, bool (*Wanted)(const UObject*))
-{
-	std::vector<UObject*> Found;
-	for (const FObjectRegistry::FSlot& Slot : Registry.Slots)
-	{
-		if (Slot.Object && Wanted(Slot.Object))
-		{
-			Found.push_back(Slot.Object);
-		}
-	}
-	return Found;
-}
-
-bool IsInstance(const UObject* Object)
-{
-	return !IsType(Object) && !Object->IsA(UPackage::StaticClass());
-}
-
-bool IsNoClass(const UObject* Object)
-{
-	return !Object->IsA(UClass::StaticClass()) || Object->HasAnyFlags(RF_ClassDefaultObject);
-}
-} // namespace GarbageCollectionDetail
-
 void FReferenceFinder::FindReferences(UObject* Object, UObject*, FProperty*)
 {
-	struct FVisitor : UE::Host::FHostPropertyVisitor
-	{
-		explicit FVisitor(FReferenceCollector& InCollector)
-			: Collector(InCollector)
-		{
-		}
-		void Visit(const TCHAR*, const UE::Host::FHostType& Type, void* Value, uint64) override
-		{
-			Type.AddReferences(Collector, Value);
-		}
-		FReferenceCollector& Collector;
-	};
-	FVisitor Visitor(*this);
+	UE::Host::THostVisitor Visitor([this](const TCHAR*, const UE::Host::FHostType& Type, void* Value, uint64)
+		{ Type.AddReferences(*this, Value); });
 	Object->GetClass()->HostVisit(Object, Visitor);
 }
 
@@ -234,24 +179,23 @@ void FReferenceFinder::HandleObjectReference(UObject*& Object, const UObject*, c
 
 void UE::Host::ShutdownObjects()
 {
+	using namespace GarbageCollectionDetail;
 	FObjectRegistry& Registry = FObjectRegistry::Get();
 	Registry.bCollecting = true;
 	Registry.bIsShuttingDown = true;
+	const auto PurgeIf = [&Registry](bool (*Wanted)(const UObject*))
+	{ Purge(Registry, Gather(Registry, [=](const FObjectRegistry::FSlot& Slot) { return Wanted(Slot.Object); })); };
 	// What is being destroyed may make objects of its own; one that never stops is caught by the leak check.
 	for (int32 Round = 0; Round < 8; ++Round)
 	{
-		GarbageCollectionDetail::Purge(
-			Registry, GarbageCollectionDetail::Gather(Registry, &GarbageCollectionDetail::IsInstance));
+		PurgeIf([](const UObject* Object) { return !IsType(Object) && !Object->IsA(UPackage::StaticClass()); });
 	}
 	Registry.TransientPackage = nullptr;
-	GarbageCollectionDetail::Purge(
-		Registry, GarbageCollectionDetail::Gather(Registry, &GarbageCollectionDetail::IsNoClass));
-	std::vector<UObject*> Classes = GarbageCollectionDetail::Gather(Registry, [](const UObject*) { return true; });
+	PurgeIf([](const UObject* Object)
+		{ return !Object->IsA(UClass::StaticClass()) || Object->HasAnyFlags(RF_ClassDefaultObject); });
 	// The class of classes goes last: the others are destroyed by what it says.
-	UObject* const ClassOfClasses = UClass::StaticClass();
-	std::stable_partition(
-		Classes.begin(), Classes.end(), [ClassOfClasses](const UObject* Class) { return Class != ClassOfClasses; });
-	GarbageCollectionDetail::Purge(Registry, Classes);
+	PurgeIf([](const UObject* Object) { return Object != UClass::StaticClass(); });
+	PurgeIf([](const UObject*) { return true; });
 	Registry.bCollecting = false;
 	Registry.bIsShuttingDown = false;
 }

@@ -23,7 +23,7 @@ UObject* FObjectRegistry::Construct(FHostClassInfo& Info, UClass* Class, UObject
 	{
 		Class->HostSetDefaultObject(Object);
 	}
-	FObjectInitializer Initializer(Object);
+	FObjectInitializer Initializer;
 	Constructions.push_back({Memory, Class, Outer, Name, Flags, &Initializer});
 	Info.Construct(Memory, Initializer);
 	Constructions.pop_back();

@@ -57,7 +57,6 @@ public:
 	std::unordered_map<const void*, UEnum* (*)()> Enums;
 	bool bCollecting = false;
 	bool bIsShuttingDown = false;
-	int32 CollectionLocks = 0;
 	UPackage* TransientPackage = nullptr;
 
 private:

@@ -23,17 +23,6 @@ bool IsValid(const UObject* Test)
 	return Test && !Test->HasAnyInternalFlags(EInternalObjectFlags::Garbage);
 }
 
-UObject::UObject() = default;
-
-UObject::UObject(const FObjectInitializer&) {}
-
-void UObject::AddReferencedObjects(UObject*, FReferenceCollector&) {}
-
-void UObject::PostLoad()
-{
-	ClearFlags(RF_NeedPostLoad);
-}
-
 void UObject::ConditionalPostLoad()
 {
 	if (HasAnyFlags(RF_NeedPostLoad))
@@ -41,16 +30,6 @@ void UObject::ConditionalPostLoad()
 		PostLoad();
 		checkf(!HasAnyFlags(RF_NeedPostLoad), TEXT("%s does not call Super::PostLoad"), *GetFullName());
 	}
-}
-
-void UObject::BeginDestroy()
-{
-	SetFlags(RF_BeginDestroyed);
-}
-
-void UObject::FinishDestroy()
-{
-	SetFlags(RF_FinishDestroyed);
 }
 
 void UObject::ConditionalBeginDestroy()
@@ -62,15 +41,10 @@ void UObject::ConditionalBeginDestroy()
 	}
 }
 
-bool UObject::ConditionalFinishDestroy()
+void UObject::ConditionalFinishDestroy()
 {
-	if (HasAnyFlags(RF_FinishDestroyed))
-	{
-		return false;
-	}
 	FinishDestroy();
 	checkf(HasAnyFlags(RF_FinishDestroyed), TEXT("%s does not call Super::FinishDestroy"), *GetFullName());
-	return true;
 }
 
 void UObject::PreSave(FObjectPreSaveContext) {}
@@ -85,11 +59,6 @@ bool UObject::Modify(bool bAlwaysMarkDirty)
 	FCoreUObjectDelegates::OnObjectModified.Broadcast(this);
 #endif
 	return false;
-}
-
-UWorld* UObject::GetWorld() const
-{
-	return GetOuter() ? GetOuter()->GetWorld() : nullptr;
 }
 
 bool UObject::IsAsset() const
@@ -107,31 +76,23 @@ const FName& UObject::SourceFileTagName()
 namespace ObjectDetail
 {
 /** Values of the properties that are marked as searchable. */
-class FSearchableVisitor : public UE::Host::FHostPropertyVisitor
-{
-public:
-	void Visit(const TCHAR* Name, const UE::Host::FHostType& Type, void* Value, uint64 PropertyFlags) override
-	{
-		if ((PropertyFlags & CPF_AssetRegistrySearchable) != 0 && Type.ToText)
-		{
-			Tags.Add({FName(Name), Type.ToText(Value), UObject::FAssetRegistryTag::TT_Alphabetical});
-		}
-	}
-
-	TArray<UObject::FAssetRegistryTag> Tags;
-};
-
 TArray<UObject::FAssetRegistryTag> SearchableTags(const UObject* Object)
 {
-	FSearchableVisitor Visitor;
+	TArray<UObject::FAssetRegistryTag> Tags;
+	UE::Host::THostVisitor Visitor(
+		[&](const TCHAR* Name, const UE::Host::FHostType& Type, void* Value, uint64 PropertyFlags)
+		{
+			if ((PropertyFlags & CPF_AssetRegistrySearchable) != 0 && Type.ToText)
+			{
+				Tags.Add({FName(Name), Type.ToText(Value), UObject::FAssetRegistryTag::TT_Alphabetical});
+			}
+		});
 	Object->GetClass()->HostVisit(const_cast<UObject*>(Object), Visitor);
-	return Visitor.Tags;
+	return Tags;
 }
 } // namespace ObjectDetail
 
 #if HOST_HAS_TAGS_CONTEXT
-void UObject::GetAssetRegistryTags(TArray<FAssetRegistryTag>&) const {}
-
 void UObject::GetAssetRegistryTags(FAssetRegistryTagsContext Context) const
 {
 	TArray<FAssetRegistryTag> Tags = ObjectDetail::SearchableTags(this);
@@ -160,16 +121,6 @@ void UObject::PostEditChange()
 {
 	FPropertyChangedEvent Event(nullptr);
 	PostEditChangeProperty(Event);
-}
-
-void UObject::PostEditUndo()
-{
-	PostEditChange();
-}
-
-EDataValidationResult UObject::IsDataValid(TArray<FText>&)
-{
-	return EDataValidationResult::NotValidated;
 }
 
 #if HOST_HAS_VALIDATION_CONTEXT

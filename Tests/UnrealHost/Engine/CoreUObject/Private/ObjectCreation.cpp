@@ -11,48 +11,21 @@ using UE::Host::FObjectRegistry;
 namespace ObjectCreationDetail
 {
 /** Copies the values of equally named properties that come from config files. */
-class FConfigVisitor : public UE::Host::FHostPropertyVisitor
-{
-public:
-	void Visit(const TCHAR* Name, const UE::Host::FHostType& Type, void* Value, uint64 PropertyFlags) override
-	{
-		if ((PropertyFlags & CPF_Config) == 0)
-		{
-			return;
-		}
-		if (!bWriting)
-		{
-			Sources.push_back({FName(Name), &Type, Value});
-			return;
-		}
-		for (const FSource& Source : Sources)
-		{
-			if (Source.Name == FName(Name) && Source.Type == &Type)
-			{
-				Type.Copy(Value, Source.Value);
-			}
-		}
-	}
-
-	bool bWriting = false;
-
-private:
-	struct FSource
-	{
-		FName Name;
-		const UE::Host::FHostType* Type;
-		const void* Value;
-	};
-
-	std::vector<FSource> Sources;
-};
-
 void CopyConfig(UObject* Dest, UObject* Source)
 {
-	FConfigVisitor Visitor;
-	Source->GetClass()->HostVisit(Source, Visitor);
-	Visitor.bWriting = true;
-	Dest->GetClass()->HostVisit(Dest, Visitor);
+	TMap<FString, const void*> Values;
+	UE::Host::THostVisitor Reader(
+		[&](const TCHAR* Name, const UE::Host::FHostType&, const void* Value, uint64) { Values.Add(Name, Value); });
+	Source->GetClass()->HostVisit(Source, Reader);
+	UE::Host::THostVisitor Writer(
+		[&](const TCHAR* Name, const UE::Host::FHostType& Type, void* Value, uint64 Flags)
+		{
+			if ((Flags & CPF_Config) != 0)
+			{
+				Type.Copy(Value, Values.FindChecked(Name));
+			}
+		});
+	Dest->GetClass()->HostVisit(Dest, Writer);
 }
 
 void InitializeProperties(UObject* Object, UObject* Template)
@@ -146,18 +119,12 @@ FObjectInitializer& FObjectInitializer::Get()
 	return *Current;
 }
 
-UObject* FObjectInitializer::CreateDefaultSubobject(UObject* Outer, FName SubobjectName, const UClass* ReturnType,
-	const UClass* ClassToCreateByDefault, bool bIsRequired, bool bIsTransient) const
+UObject* FObjectInitializer::HostCreateSubobject(
+	UObject* Outer, FName SubobjectName, const UClass* Class, bool bIsTransient) const
 {
 	checkf(!SubobjectName.IsNone(), TEXT("A default subobject needs a name"));
-	const FOverride* const Override = FindOverride(SubobjectName);
-	const UClass* const Class = Override ? Override->Class : ClassToCreateByDefault;
-	if (!Class || Class->HasAnyClassFlags(CLASS_Abstract))
-	{
-		checkf(!bIsRequired, TEXT("Default subobject %s is required"), *SubobjectName.ToString());
-		return nullptr;
-	}
-	checkf(Class->IsChildOf(ReturnType), TEXT("Default subobject %s is of the wrong class"), *SubobjectName.ToString());
+	checkf(
+		!Class->HasAnyClassFlags(CLASS_Abstract), TEXT("Default subobject %s is required"), *SubobjectName.ToString());
 	checkf(!FObjectRegistry::Get().Find(Outer, SubobjectName), TEXT("Default subobject %s exists already"),
 		*SubobjectName.ToString());
 	FStaticConstructObjectParameters Parameters(Class);
@@ -166,17 +133,4 @@ UObject* FObjectInitializer::CreateDefaultSubobject(UObject* Outer, FName Subobj
 	Parameters.SetFlags = RF_DefaultSubObject | Outer->GetMaskedFlags(RF_PropagateToSubObjects);
 	Parameters.SetFlags |= bIsTransient ? RF_Transient : RF_NoFlags;
 	return StaticConstructObject_Internal(Parameters);
-}
-
-const FObjectInitializer::FOverride* FObjectInitializer::FindOverride(FName SubobjectName) const
-{
-	// The most derived constructor speaks first, and wins.
-	for (const FOverride& Override : Overrides)
-	{
-		if (Override.Name == SubobjectName)
-		{
-			return &Override;
-		}
-	}
-	return nullptr;
 }

@@ -1,6 +1,5 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
-#include "HostByteArchives.h"
 #include "HostObjectRegistry.h"
 #include "Misc/FileHelper.h"
 #include "Serialization/CustomVersion.h"
@@ -26,41 +25,21 @@ struct FExport
 
 	friend FArchive& operator<<(FArchive& Ar, FExport& Export)
 	{
-		Ar << Export.ClassPath;
-		Ar << Export.OuterPath;
-		Ar << Export.Name;
-		Ar << Export.Flags;
-		Ar << Export.Bytes;
-		return Ar;
-	}
-};
-
-struct FCustomVersionEntry
-{
-	FGuid Key;
-	int32 Version = 0;
-	FString Name;
-
-	friend FArchive& operator<<(FArchive& Ar, FCustomVersionEntry& Entry)
-	{
-		Ar << Entry.Key;
-		Ar << Entry.Version;
-		Ar << Entry.Name;
-		return Ar;
+		return Ar << Export.ClassPath << Export.OuterPath << Export.Name << Export.Flags << Export.Bytes;
 	}
 };
 
 /** Writes objects as paths: within the package after a '#', whole otherwise. */
-class FWriter : public UE::Host::FObjectByteWriter
+class FWriter : public FHostMemoryWriter
 {
 public:
 	FWriter(TArray<uint8>& InBytes, const UPackage* InPackage)
-		: FObjectByteWriter(InBytes)
+		: FHostMemoryWriter(InBytes, true)
 		, Package(InPackage)
 	{
 	}
 
-	using FObjectByteWriter::operator<<;
+	using FHostMemoryWriter::operator<<;
 	FArchive& operator<<(UObject*& Value) override
 	{
 		FString Path;
@@ -75,16 +54,16 @@ private:
 	const UPackage* Package;
 };
 
-class FReader : public UE::Host::FObjectByteReader
+class FReader : public FHostMemoryReader
 {
 public:
 	FReader(const TArray<uint8>& InBytes, UPackage* InPackage)
-		: FObjectByteReader(InBytes)
+		: FHostMemoryReader(InBytes, true)
 		, Package(InPackage)
 	{
 	}
 
-	using FObjectByteReader::operator<<;
+	using FHostMemoryReader::operator<<;
 	FArchive& operator<<(UObject*& Value) override
 	{
 		FString Path;
@@ -143,7 +122,7 @@ FExport MakeExport(UPackage* Package, UObject* Object, FCustomVersionContainer& 
 
 /** Reads the file's own structure; false when it is none of SavePackage's. */
 template <typename TArchive>
-bool SerializeFile(TArchive& Ar, TArray<FCustomVersionEntry>& Versions, TArray<FExport>& Exports)
+bool SerializeFile(TArchive& Ar, FCustomVersionContainer& Versions, TArray<FExport>& Exports)
 {
 	uint32 Start = Magic;
 	Ar << Start;
@@ -151,7 +130,7 @@ bool SerializeFile(TArchive& Ar, TArray<FCustomVersionEntry>& Versions, TArray<F
 	{
 		return false;
 	}
-	Ar << Versions;
+	Versions.Serialize(Ar);
 	Ar << Exports;
 	return !Ar.IsError();
 }
@@ -231,14 +210,9 @@ FSavePackageResultStruct UPackage::Save(
 	{
 		Exports.Add(MakeExport(InOuter, Object, Versions));
 	}
-	TArray<FCustomVersionEntry> VersionEntries;
-	for (const FCustomVersion& Version : Versions.GetAllVersions())
-	{
-		VersionEntries.Add({Version.Key, Version.Version, Version.GetFriendlyName().ToString()});
-	}
 	TArray<uint8> Bytes;
 	FMemoryWriter Writer(Bytes, true);
-	SerializeFile(Writer, VersionEntries, Exports);
+	SerializeFile(Writer, Versions, Exports);
 	if (!FFileHelper::SaveArrayToFile(Bytes, Filename))
 	{
 		UE_LOG(LogUObjectGlobals, Error, TEXT("A package could not be saved")); // no test may rely on the wording
@@ -255,19 +229,14 @@ UPackage* UE::Host::LoadPackageFile(const FString& PackageName, const FString& F
 {
 	using namespace PackageFileDetail;
 	TArray<uint8> Bytes;
-	TArray<FCustomVersionEntry> VersionEntries;
+	FCustomVersionContainer Versions;
 	TArray<FExport> Exports;
 	const bool bIsThere = FFileHelper::LoadFileToArray(Bytes, *Filename);
 	FMemoryReader Reader(Bytes, true);
-	if (!bIsThere || !SerializeFile(Reader, VersionEntries, Exports))
+	if (!bIsThere || !SerializeFile(Reader, Versions, Exports))
 	{
 		UE_LOG(LogUObjectGlobals, Warning, TEXT("'%s' is no package"), *Filename);
 		return nullptr;
-	}
-	FCustomVersionContainer Versions;
-	for (const FCustomVersionEntry& Entry : VersionEntries)
-	{
-		Versions.SetVersion(Entry.Key, Entry.Version, FName(*Entry.Name));
 	}
 	UPackage* const Package = CreatePackage(*PackageName);
 	LoadExports(Package, Exports, Versions);

@@ -6,6 +6,9 @@
 
 namespace PropertySerializationDetail
 {
+using UE::Host::FHostPropertyVisitor;
+using UE::Host::FHostType;
+
 /** Ends a list of named values, as no property is called so. */
 const TCHAR* const EndName = TEXT("None");
 
@@ -14,158 +17,108 @@ bool IsLeftOut(const FArchive& Ar, uint64 Flags)
 	const bool bIsNeverKept = (Flags & CPF_SkipSerialization) != 0;
 	const bool bIsTransient = (Flags & CPF_Transient) != 0 && Ar.IsPersistent();
 	const bool bIsNotCopied = (Flags & CPF_DuplicateTransient) != 0 && (Ar.GetPortFlags() & PPF_Duplicate) != 0;
-	const bool bIsNotCooked = (Flags & CPF_EditorOnly) != 0 && Ar.IsCooking();
-	const bool bIsNotInSaveGame = (Flags & CPF_SaveGame) == 0 && Ar.IsSaveGame();
 	const bool bIsOld = (Flags & CPF_Deprecated) != 0 && Ar.IsSaving();
-	return bIsNeverKept || bIsTransient || bIsNotCopied || bIsNotCooked || bIsNotInSaveGame || bIsOld;
+	return bIsNeverKept || bIsTransient || bIsNotCopied || bIsOld;
 }
 
-/** Writes name, type, size and value of each property. */
-class FSaveVisitor : public UE::Host::FHostPropertyVisitor
+/** Writes name, type, size and value of a property. */
+void Save(FArchive& Ar, const TCHAR* Name, const FHostType& Type, void* Value)
 {
-public:
-	explicit FSaveVisitor(FArchive& InAr)
-		: Ar(InAr)
-	{
-	}
+	FString NameText(Name);
+	FString TypeText(Type.Name);
+	int64 Size = 0;
+	Ar << NameText << TypeText;
+	const int64 SizePosition = Ar.Tell();
+	Ar << Size;
+	const int64 Start = Ar.Tell();
+	Type.Serialize(Ar, Value);
+	const int64 End = Ar.Tell();
+	Size = End - Start;
+	Ar.Seek(SizePosition);
+	Ar << Size;
+	Ar.Seek(End);
+}
 
-	void Visit(const TCHAR* Name, const UE::Host::FHostType& Type, void* Value, uint64 Flags) override
-	{
-		if (IsLeftOut(Ar, Flags))
-		{
-			return;
-		}
-		FString NameText(Name);
-		FString TypeText(Type.Name);
-		int64 Size = 0;
-		Ar << NameText;
-		Ar << TypeText;
-		const int64 SizePosition = Ar.Tell();
-		Ar << Size;
-		const int64 Start = Ar.Tell();
-		Type.Serialize(Ar, Value);
-		const int64 End = Ar.Tell();
-		Size = End - Start;
-		Ar.Seek(SizePosition);
-		Ar << Size;
-		Ar.Seek(End);
-	}
-
-private:
-	FArchive& Ar;
+struct FTag
+{
+	FString Name;
+	FString Type;
+	int64 Position;
 };
 
 /** Finds all values first, since properties may have come, gone or changed places since they were written. */
-class FLoadVisitor : public UE::Host::FHostPropertyVisitor
+std::vector<FTag> ReadTags(FArchive& Ar)
 {
-public:
-	explicit FLoadVisitor(FArchive& InAr)
-		: Ar(InAr)
-	{
-		while (ReadTag())
-		{
-		}
-	}
-
-	void Visit(const TCHAR* Name, const UE::Host::FHostType& Type, void* Value, uint64 Flags) override
-	{
-		for (const FTag& Tag : Tags)
-		{
-			if (!Ar.IsError() && Tag.Name == Name && Tag.Type == Type.Name && !IsLeftOut(Ar, Flags))
-			{
-				const int64 End = Ar.Tell();
-				Ar.Seek(Tag.Position);
-				Type.Serialize(Ar, Value);
-				Ar.Seek(End);
-			}
-		}
-	}
-
-private:
-	struct FTag
-	{
-		FString Name;
-		FString Type;
-		int64 Position;
-	};
-
-	bool ReadTag()
+	std::vector<FTag> Tags;
+	while (true)
 	{
 		FTag Tag;
 		int64 Size = 0;
 		Ar << Tag.Name;
 		if (Ar.IsError() || Tag.Name == EndName)
 		{
-			return false;
+			return Tags;
 		}
-		Ar << Tag.Type;
-		Ar << Size;
+		Ar << Tag.Type << Size;
 		Tag.Position = Ar.Tell();
 		if (Ar.IsError() || Size < 0 || Size > Ar.TotalSize() - Tag.Position)
 		{
 			Ar.SetError();
-			return false;
+			return Tags;
 		}
 		Ar.Seek(Tag.Position + Size);
 		Tags.push_back(Tag);
-		return true;
 	}
-
-	FArchive& Ar;
-	std::vector<FTag> Tags;
-};
-
-template <typename TVisit>
-void SerializeTagged(FArchive& Ar, const TVisit& VisitAll)
-{
-	if (Ar.IsLoading())
-	{
-		FLoadVisitor Visitor(Ar);
-		VisitAll(Visitor);
-		return;
-	}
-	FSaveVisitor Visitor(Ar);
-	VisitAll(Visitor);
-	FString End(EndName);
-	Ar << End;
 }
 
-class FReferenceVisitor : public UE::Host::FHostPropertyVisitor
+void SerializeTagged(FArchive& Ar, TFunctionRef<void(FHostPropertyVisitor&)> VisitAll)
 {
-public:
-	explicit FReferenceVisitor(FReferenceCollector& InCollector)
-		: Collector(InCollector)
+	const std::vector<FTag> Tags = Ar.IsLoading() ? ReadTags(Ar) : std::vector<FTag>();
+	UE::Host::THostVisitor Visitor(
+		[&](const TCHAR* Name, const FHostType& Type, void* Value, uint64 Flags)
+		{
+			if (IsLeftOut(Ar, Flags))
+			{
+				return;
+			}
+			if (!Ar.IsLoading())
+			{
+				Save(Ar, Name, Type, Value);
+			}
+			for (const FTag& Tag : Tags)
+			{
+				if (!Ar.IsError() && Tag.Name == Name && Tag.Type == Type.Name)
+				{
+					const int64 End = Ar.Tell();
+					Ar.Seek(Tag.Position);
+					Type.Serialize(Ar, Value);
+					Ar.Seek(End);
+				}
+			}
+		});
+	VisitAll(Visitor);
+	if (!Ar.IsLoading())
 	{
+		FString End(EndName);
+		Ar << End;
 	}
-	void Visit(const TCHAR*, const UE::Host::FHostType& Type, void* Value, uint64) override
-	{
-		Type.AddReferences(Collector, Value);
-	}
-
-private:
-	FReferenceCollector& Collector;
-};
+}
 } // namespace PropertySerializationDetail
 
 void UE::Host::SerializeProperties(FArchive& Ar, void (*Visit)(void*, FHostPropertyVisitor&), void* Value)
 {
-	PropertySerializationDetail::SerializeTagged(
-		Ar, [Visit, Value](FHostPropertyVisitor& Visitor) { Visit(Value, Visitor); });
+	PropertySerializationDetail::SerializeTagged(Ar, [=](FHostPropertyVisitor& Visitor) { Visit(Value, Visitor); });
 }
 
 void UE::Host::AddPropertyReferences(
 	FReferenceCollector& Collector, void (*Visit)(void*, FHostPropertyVisitor&), void* Value)
 {
-	PropertySerializationDetail::FReferenceVisitor Visitor(Collector);
+	THostVisitor Visitor(
+		[&](const TCHAR*, const FHostType& Type, void* Member, uint64) { Type.AddReferences(Collector, Member); });
 	Visit(Value, Visitor);
 }
 
 void UObject::Serialize(FArchive& Ar)
-{
-	SerializeScriptProperties(Ar);
-}
-
-void UObject::SerializeScriptProperties(FArchive& Ar)
 {
 	PropertySerializationDetail::SerializeTagged(
 		Ar, [this](UE::Host::FHostPropertyVisitor& Visitor) { GetClass()->HostVisit(this, Visitor); });

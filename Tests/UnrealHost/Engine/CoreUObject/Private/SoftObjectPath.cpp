@@ -67,10 +67,7 @@ bool FSoftObjectPath::SerializePath(FArchive& Ar)
 {
 	FString Text = ToString();
 	Ar << Text;
-	if (Ar.IsLoading())
-	{
-		SetPath(Text);
-	}
+	SetPath(Text);
 	return true;
 }
 
@@ -86,23 +83,18 @@ UObject* FSoftObjectPath::ResolveObject() const
 
 UObject* FSoftObjectPtr::Get() const
 {
-	UObject* Object = Found.Get();
-	if (!Object && !Path.IsNull())
+	if (!Found.IsValid())
 	{
-		Object = Path.ResolveObject();
-		Object = ::IsValid(Object) ? Object : nullptr;
-		Found = Object;
+		Found = Path.ResolveObject();
 	}
-	return Object;
+	return Found.Get();
 }
 
 UObject* FSoftObjectPtr::LoadSynchronous() const
 {
-	UObject* const Object = Get();
-	if (Object || Path.IsNull())
+	if (!Get())
 	{
-		return Object;
+		Found = Path.TryLoad();
 	}
-	Found = Path.TryLoad();
 	return Found.Get();
 }

@@ -6,22 +6,7 @@
 
 #include <new>
 
-namespace StructDetail
-{
-class FNamesVisitor : public UE::Host::FHostPropertyVisitor
-{
-public:
-	void Visit(const TCHAR* Name, const UE::Host::FHostType&, void*, uint64 PropertyFlags) override
-	{
-		Names.push_back({Name, PropertyFlags});
-	}
-
-	std::vector<UE::Host::FHostNamed> Names;
-};
-} // namespace StructDetail
-
 UStruct::UStruct() = default;
-
 UStruct::~UStruct() = default;
 
 bool UStruct::IsChildOf(const UStruct* SomeBase) const
@@ -59,8 +44,6 @@ const std::vector<std::unique_ptr<FProperty>>& UStruct::HostProperties() const
 	}
 	return Properties;
 }
-
-void UStruct::HostVisit(void*, UE::Host::FHostPropertyVisitor&) const {}
 
 void UStruct::SetLayout(UStruct* NewSuper, size_t Size, size_t Alignment)
 {
@@ -115,9 +98,13 @@ std::vector<UE::Host::FHostNamed> UScriptStruct::HostPropertyNames() const
 	}
 	void* const Sample = ::operator new(Info->Size, std::align_val_t(Info->Alignment));
 	Info->Construct(Sample);
-	StructDetail::FNamesVisitor Visitor;
+	std::vector<UE::Host::FHostNamed> Names;
+	UE::Host::THostVisitor Visitor(
+		[&](const TCHAR* Name, const UE::Host::FHostType&, void*, uint64 PropertyFlags) {
+			Names.push_back({Name, PropertyFlags});
+		});
 	HostVisit(Sample, Visitor);
 	Info->Destruct(Sample);
 	::operator delete(Sample, std::align_val_t(Info->Alignment));
-	return Visitor.Names;
+	return Names;
 }

@@ -6,14 +6,6 @@
 
 using UE::Host::FObjectRegistry;
 
-namespace UObjectBaseDetail
-{
-FObjectRegistry::FSlot& SlotOf(const UObjectBase* Object)
-{
-	return FObjectRegistry::Get().SlotOf(Object);
-}
-} // namespace UObjectBaseDetail
-
 UObjectBase::UObjectBase()
 {
 	FObjectRegistry::Get().Attach(this);
@@ -24,57 +16,30 @@ UObjectBase::~UObjectBase()
 	FObjectRegistry::Get().Detach(this);
 }
 
-void* UObjectBase::operator new(size_t, EInternal* Memory)
-{
-	return Memory;
-}
-
-void UObjectBase::operator delete(void*, EInternal*) {}
-
 void UObjectBase::operator delete(void*)
 {
 	checkf(false, TEXT("Objects are destroyed by the garbage collection, never with delete"));
 }
 
-void UObjectBaseUtility::SetFlags(EObjectFlags NewFlags)
-{
-	SetFlagsTo(GetFlags() | NewFlags);
-}
-
-void UObjectBaseUtility::ClearFlags(EObjectFlags FlagsToClear)
-{
-	SetFlagsTo(GetFlags() & ~FlagsToClear);
-}
-
 bool UObjectBaseUtility::HasAnyInternalFlags(EInternalObjectFlags FlagsToCheck) const
 {
-	return EnumHasAnyFlags(UObjectBaseDetail::SlotOf(this).Flags, FlagsToCheck);
+	return EnumHasAnyFlags(FObjectRegistry::Get().SlotOf(this).Flags, FlagsToCheck);
 }
 
 void UObjectBaseUtility::MarkAsGarbage()
 {
 	checkf(!IsRooted(), TEXT("%s is rooted and cannot become garbage"), *GetFullName());
-	UObjectBaseDetail::SlotOf(this).Flags |= EInternalObjectFlags::Garbage;
+	FObjectRegistry::Get().SlotOf(this).Flags |= EInternalObjectFlags::Garbage;
 }
 
 void UObjectBaseUtility::AddToRoot()
 {
-	UObjectBaseDetail::SlotOf(this).Flags |= EInternalObjectFlags::RootSet;
+	FObjectRegistry::Get().SlotOf(this).Flags |= EInternalObjectFlags::RootSet;
 }
 
 void UObjectBaseUtility::RemoveFromRoot()
 {
-	UObjectBaseDetail::SlotOf(this).Flags &= ~EInternalObjectFlags::RootSet;
-}
-
-bool UObjectBaseUtility::IsRooted() const
-{
-	return HasAnyInternalFlags(EInternalObjectFlags::RootSet);
-}
-
-FString UObjectBaseUtility::GetName() const
-{
-	return GetFName().ToString();
+	FObjectRegistry::Get().SlotOf(this).Flags &= ~EInternalObjectFlags::RootSet;
 }
 
 FString UObjectBaseUtility::GetPathName(const UObject* StopOuter) const
@@ -134,11 +99,6 @@ bool UObjectBaseUtility::MarkPackageDirty() const
 	}
 	Package->SetDirtyFlag(true);
 	return true;
-}
-
-bool UObjectBaseUtility::IsDefaultSubobject() const
-{
-	return HasAnyFlags(RF_DefaultSubObject);
 }
 
 bool UObjectBaseUtility::IsA(const UClass* SomeBase) const

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UObject/WeakObjectPtr.h"
 
-#include "Delegates/HostWeakObject.h"
+#include "Delegates/Delegate.h"
 #include "HostObjectRegistry.h"
 #include "UObject/StrongObjectPtr.h"
 
@@ -10,9 +10,9 @@ using UE::Host::FObjectRegistry;
 
 namespace WeakObjectPtrDetail
 {
-UObject* Resolve(int32 Index, int32 Serial, EInternalObjectFlags Excluded)
+UObject* Resolve(FHostWeakObject Handle, EInternalObjectFlags Excluded)
 {
-	const FObjectRegistry::FSlot* const Slot = FObjectRegistry::Get().FindSlot(Index, Serial);
+	const FObjectRegistry::FSlot* const Slot = FObjectRegistry::Get().FindSlot(Handle.Index, Handle.Serial);
 	return Slot && !EnumHasAnyFlags(Slot->Flags, Excluded) ? Slot->Object : nullptr;
 }
 
@@ -20,42 +20,22 @@ constexpr EInternalObjectFlags GoneFlags = EInternalObjectFlags::Garbage | EInte
 
 } // namespace WeakObjectPtrDetail
 
-FWeakObjectPtr& FWeakObjectPtr::operator=(const UObject* Object)
-{
-	const FHostWeakObject Handle = HostMakeWeak(Object);
-	ObjectIndex = Handle.Index;
-	ObjectSerialNumber = Handle.Serial;
-	return *this;
-}
-
 UObject* FWeakObjectPtr::Get(bool bEvenIfGarbage) const
 {
-	return WeakObjectPtrDetail::Resolve(ObjectIndex, ObjectSerialNumber,
-		bEvenIfGarbage ? EInternalObjectFlags::Unreachable : WeakObjectPtrDetail::GoneFlags);
-}
-
-UObject* FWeakObjectPtr::GetEvenIfUnreachable() const
-{
-	return WeakObjectPtrDetail::Resolve(ObjectIndex, ObjectSerialNumber, EInternalObjectFlags::None);
-}
-
-bool FWeakObjectPtr::IsValid(bool bEvenIfGarbage, bool) const
-{
-	return Get(bEvenIfGarbage) != nullptr;
+	return WeakObjectPtrDetail::Resolve(
+		Handle, bEvenIfGarbage ? EInternalObjectFlags::Unreachable : WeakObjectPtrDetail::GoneFlags);
 }
 
 FHostWeakObject HostMakeWeak(const UObjectBase* Object)
 {
-	if (!Object)
-	{
-		return {INDEX_NONE, 0};
-	}
-	return {static_cast<int32>(Object->GetUniqueID()), FObjectRegistry::Get().SlotOf(Object).Serial};
+	return Object
+		? FHostWeakObject{static_cast<int32>(Object->GetUniqueID()), FObjectRegistry::Get().SlotOf(Object).Serial}
+		: FHostWeakObject();
 }
 
 UObjectBase* HostResolveWeak(FHostWeakObject Weak)
 {
-	return WeakObjectPtrDetail::Resolve(Weak.Index, Weak.Serial, WeakObjectPtrDetail::GoneFlags);
+	return WeakObjectPtrDetail::Resolve(Weak, WeakObjectPtrDetail::GoneFlags);
 }
 
 void HostCheckMayRunScript()
@@ -68,18 +48,20 @@ bool HostIsUFunction(const UObjectBase* Object, FName Name)
 	return Object && Object->GetClass()->FindFunctionByName(Name) != nullptr;
 }
 
-void UE::Host::AddStrongReference(const FWeakObjectPtr& Object)
+std::shared_ptr<UObject> UE::Host::KeepObject(UObject* Object)
 {
-	if (const UObject* Found = Object.GetEvenIfUnreachable())
+	if (!Object)
 	{
-		++FObjectRegistry::Get().SlotOf(Found).StrongReferences;
+		return nullptr;
 	}
-}
-
-void UE::Host::ReleaseStrongReference(const FWeakObjectPtr& Object)
-{
-	if (const UObject* Found = Object.GetEvenIfUnreachable())
+	++FObjectRegistry::Get().SlotOf(Object).StrongReferences;
+	const auto Release = [Handle = HostMakeWeak(Object)](UObject*)
 	{
-		--FObjectRegistry::Get().SlotOf(Found).StrongReferences;
-	}
+		// The object may be gone already: at the end of the program all are destroyed.
+		if (FObjectRegistry::FSlot* const Slot = FObjectRegistry::Get().FindSlot(Handle.Index, Handle.Serial))
+		{
+			--Slot->StrongReferences;
+		}
+	};
+	return std::shared_ptr<UObject>(Object, Release);
 }

@@ -13,11 +13,7 @@ const FKey EKeys::End("End");
 const FKey EKeys::MiddleMouseButton("MiddleMouseButton");
 const FKey EKeys::SpaceBar("SpaceBar");
 const FKey EKeys::A("A");
-const FKey EKeys::D("D");
-const FKey EKeys::S("S");
-const FKey EKeys::W("W");
 const FKey EKeys::Gamepad_LeftX("Gamepad_LeftX");
-const FKey EKeys::Gamepad_FaceButton_Bottom("Gamepad_FaceButton_Bottom");
 const FKey EKeys::Invalid(NAME_None);
 
 namespace InputCoreTypesDetail
@@ -89,12 +85,6 @@ FKeyTable& GetTable()
 	static FKeyTable Table;
 	return Table;
 }
-
-bool Ask(const FKey& Key, bool (FKeyDetails::*Question)() const)
-{
-	const TSharedPtr<FKeyDetails> Details = EKeys::GetKeyDetails(Key);
-	return Details.IsValid() && (Details.Get()->*Question)();
-}
 } // namespace InputCoreTypesDetail
 
 bool FKey::IsValid() const
@@ -104,23 +94,22 @@ bool FKey::IsValid() const
 
 bool FKey::IsGamepadKey() const
 {
-	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsGamepadKey);
+	return IsValid() && EKeys::GetKeyDetails(*this)->IsGamepadKey();
 }
 
 bool FKey::IsAxis1D() const
 {
-	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsAxis1D);
+	return IsValid() && EKeys::GetKeyDetails(*this)->IsAxis1D();
 }
 
 bool FKey::IsDigital() const
 {
-	return InputCoreTypesDetail::Ask(*this, &FKeyDetails::IsDigital);
+	return IsValid() && EKeys::GetKeyDetails(*this)->IsDigital();
 }
 
 FName FKey::GetMenuCategory() const
 {
-	const TSharedPtr<FKeyDetails> Details = EKeys::GetKeyDetails(*this);
-	return Details.IsValid() ? Details->GetMenuCategory() : FName();
+	return IsValid() ? EKeys::GetKeyDetails(*this)->GetMenuCategory() : FName();
 }
 
 FKeyDetails::FKeyDetails(const FKey InKey, const FText& InLongDisplayName, const uint32 InKeyFlags,
@@ -144,8 +133,7 @@ void EKeys::AddKey(const FKeyDetails& KeyDetails)
 
 TSharedPtr<FKeyDetails> EKeys::GetKeyDetails(const FKey Key)
 {
-	const TSharedPtr<FKeyDetails>* Details = InputCoreTypesDetail::GetTable().Keys.Find(Key.GetFName());
-	return Details != nullptr ? *Details : TSharedPtr<FKeyDetails>();
+	return InputCoreTypesDetail::GetTable().Keys.FindRef(Key.GetFName());
 }
 
 void EKeys::AddMenuCategoryDisplayInfo(const FName CategoryName, const FText DisplayName, const FName)

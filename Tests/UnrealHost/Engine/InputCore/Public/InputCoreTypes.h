@@ -113,11 +113,7 @@ struct INPUTCORE_API EKeys
 	static const FKey Home;
 	static const FKey End;
 	static const FKey A;
-	static const FKey D;
-	static const FKey S;
-	static const FKey W;
 	static const FKey Gamepad_LeftX;
-	static const FKey Gamepad_FaceButton_Bottom;
 	static const FKey Invalid;
 
 	/** A key that is known already is an ensure and changes nothing. */

@@ -1,169 +1,61 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
-
 #include "Serialization/JsonSerializer.h"
 
-#include <cmath>
+#include <rapidjson/document.h>
+#include <rapidjson/prettywriter.h>
 
 namespace JsonSerializerDetail
 {
+using FEncoding = rapidjson::UTF16<TCHAR>;
+using FDocument = rapidjson::GenericDocument<FEncoding>;
+using FBuffer = rapidjson::GenericStringBuffer<FEncoding>;
+using FWriter = rapidjson::PrettyWriter<FBuffer, FEncoding, FEncoding>;
 
-/** A recursive-descent reader of what RFC 8259 says; any breach makes bIsGood false. */
-struct FReader
+static FString TextOf(const FDocument::ValueType& Node)
 {
-	const FString& Text;
-	int32 At = 0;
-	bool bIsGood = true;
-
-	TCHAR Peek()
-	{
-		while (At < Text.Len() && FChar::IsWhitespace(Text[At]))
-		{
-			++At;
-		}
-		return At < Text.Len() ? Text[At] : TEXT('\0');
-	}
-
-	bool Take(TCHAR Wanted)
-	{
-		const bool bIsThere = Peek() == Wanted && At < Text.Len();
-		At += bIsThere ? 1 : 0;
-		return bIsThere;
-	}
-
-	void Expect(TCHAR Wanted) { bIsGood = Take(Wanted) && bIsGood; }
-
-	bool TakeWord(const TCHAR* Word)
-	{
-		Peek();
-		const bool bIsThere = Text.Mid(At, FCString::Strlen(Word)) == Word;
-		At += bIsThere ? FCString::Strlen(Word) : 0;
-		return bIsThere;
-	}
-
-	FString ReadString()
-	{
-		FString Result;
-		Expect(TEXT('"'));
-		while (bIsGood && At < Text.Len() && Text[At] != TEXT('"'))
-		{
-			TCHAR Character = Text[At++];
-			if (Character == TEXT('\\') && At < Text.Len())
-			{
-				Character = Text[At++];
-				const TCHAR* const Codes = TEXT("n\nt\tr\rb\bf\f");
-				for (int32 Code = 0; Codes[Code]; Code += 2)
-				{
-					Character = Codes[Code] == Text[At - 1] ? Codes[Code + 1] : Character;
-				}
-				if (Text[At - 1] == TEXT('u'))
-				{
-					Character = static_cast<TCHAR>(std::strtol(TCHAR_TO_UTF8(*Text.Mid(At, 4)), nullptr, 16));
-					At += 4;
-				}
-			}
-			Result.AppendChar(Character);
-		}
-		bIsGood = bIsGood && At < Text.Len();
-		++At;
-		return Result;
-	}
-
-	TSharedPtr<FJsonValue> ReadNumber()
-	{
-		const int32 Start = At;
-		while (At < Text.Len() && FString(TEXT("+-.eE0123456789")).Contains(Text.Mid(At, 1)))
-		{
-			++At;
-		}
-		bIsGood = bIsGood && At > Start;
-		return MakeShared<FJsonValueNumber>(FCString::Atod(*Text.Mid(Start, At - Start)));
-	}
-
-	TSharedPtr<FJsonValue> ReadArray()
-	{
-		TArray<TSharedPtr<FJsonValue>> Values;
-		Expect(TEXT('['));
-		while (bIsGood && Peek() != TEXT(']'))
-		{
-			Values.Add(ReadValue());
-			if (!Take(TEXT(',')))
-			{
-				break;
-			}
-		}
-		Expect(TEXT(']'));
-		return MakeShared<FJsonValueArray>(Values);
-	}
-
-	TSharedPtr<FJsonObject> ReadObject()
-	{
-		const TSharedPtr<FJsonObject> Object = MakeShared<FJsonObject>();
-		Expect(TEXT('{'));
-		while (bIsGood && Peek() != TEXT('}'))
-		{
-			Peek();
-			const FString Name = ReadString();
-			Expect(TEXT(':'));
-			Object->SetField(Name, ReadValue());
-			if (!Take(TEXT(',')))
-			{
-				break;
-			}
-		}
-		Expect(TEXT('}'));
-		return Object;
-	}
-
-	TSharedPtr<FJsonValue> ReadValue()
-	{
-		const TCHAR Next = Peek();
-		if (Next == TEXT('{'))
-		{
-			return MakeShared<FJsonValueObject>(ReadObject());
-		}
-		if (Next == TEXT('['))
-		{
-			return ReadArray();
-		}
-		if (Next == TEXT('"'))
-		{
-			return MakeShared<FJsonValueString>(ReadString());
-		}
-		if (TakeWord(TEXT("null")))
-		{
-			return MakeShared<FJsonValueNull>();
-		}
-		const bool bIsTrue = TakeWord(TEXT("true"));
-		if (bIsTrue || TakeWord(TEXT("false")))
-		{
-			return MakeShared<FJsonValueBoolean>(bIsTrue);
-		}
-		return ReadNumber();
-	}
-};
-
-FString Quoted(const FString& Text)
-{
-	FString Result = TEXT("\"");
-	for (int32 Index = 0; Index < Text.Len(); ++Index)
-	{
-		const TCHAR Character = Text[Index];
-		if (Character == TEXT('"') || Character == TEXT('\\'))
-		{
-			Result.AppendChar(TEXT('\\'));
-		}
-		if (Character < TEXT(' '))
-		{
-			Result += FString::Printf(TEXT("\\u%04x"), static_cast<uint32>(Character));
-			continue;
-		}
-		Result.AppendChar(Character);
-	}
-	return Result + TEXT("\"");
+	return FString(FStringView(Node.GetString(), static_cast<int32>(Node.GetStringLength())));
 }
 
-FString Write(const FJsonValue& Value)
+static TSharedRef<FJsonObject> ReadObject(const FDocument::ValueType& Node);
+
+static TSharedPtr<FJsonValue> Read(const FDocument::ValueType& Node)
+{
+	TArray<TSharedPtr<FJsonValue>> Elements;
+	switch (Node.GetType())
+	{
+	case rapidjson::kStringType:
+		return MakeShared<FJsonValueString>(TextOf(Node));
+	case rapidjson::kNumberType:
+		return MakeShared<FJsonValueNumber>(Node.GetDouble());
+	case rapidjson::kObjectType:
+		return MakeShared<FJsonValueObject>(ReadObject(Node));
+	case rapidjson::kArrayType:
+		for (const auto& Element : Node.GetArray())
+		{
+			Elements.Add(Read(Element));
+		}
+		return MakeShared<FJsonValueArray>(Elements);
+	case rapidjson::kNullType:
+		return MakeShared<FJsonValueNull>();
+	default:
+		return MakeShared<FJsonValueBoolean>(Node.GetBool());
+	}
+}
+
+static TSharedRef<FJsonObject> ReadObject(const FDocument::ValueType& Node)
+{
+	const TSharedRef<FJsonObject> Object = MakeShared<FJsonObject>();
+	for (const auto& Member : Node.GetObject())
+	{
+		Object->SetField(TextOf(Member.name), Read(Member.value));
+	}
+	return Object;
+}
+
+static void Write(FWriter& Writer, const FJsonObject& Object);
+
+static void Write(FWriter& Writer, const FJsonValue& Value)
 {
 	FString String;
 	double Number = 0.0;
@@ -172,48 +64,60 @@ FString Write(const FJsonValue& Value)
 	const TSharedPtr<FJsonObject>* Object = nullptr;
 	if (Value.TryGetString(String))
 	{
-		return Quoted(String);
+		Writer.String(*String, static_cast<rapidjson::SizeType>(String.Len()));
 	}
-	if (Value.TryGetNumber(Number))
+	else if (Value.TryGetNumber(Number))
 	{
-		return FString::Printf(TEXT("%.17g"), Number);
+		const FString Digits = FString::Printf(TEXT("%.17g"), Number);
+		Writer.RawValue(*Digits, static_cast<size_t>(Digits.Len()), rapidjson::kNumberType);
 	}
-	if (Value.TryGetBool(bIsOn))
+	else if (Value.TryGetBool(bIsOn))
 	{
-		return bIsOn ? TEXT("true") : TEXT("false");
+		Writer.Bool(bIsOn);
 	}
-	if (Value.TryGetObject(Object))
+	else if (Value.TryGetObject(Object) && *Object)
 	{
-		return *Object ? UE::Host::WriteJson(**Object) : FString(TEXT("null"));
+		Write(Writer, **Object);
 	}
-	if (!Value.TryGetArray(Array))
+	else if (Value.TryGetArray(Array))
 	{
-		return TEXT("null");
+		Writer.StartArray();
+		for (const TSharedPtr<FJsonValue>& Item : *Array)
+		{
+			Write(Writer, *Item);
+		}
+		Writer.EndArray();
 	}
-	FString Items;
-	for (const TSharedPtr<FJsonValue>& Item : *Array)
+	else
 	{
-		Items += (Items.IsEmpty() ? TEXT("") : TEXT(", ")) + Write(*Item);
+		Writer.Null();
 	}
-	return TEXT("[") + Items + TEXT("]");
 }
 
+static void Write(FWriter& Writer, const FJsonObject& Object)
+{
+	Writer.StartObject();
+	for (const auto& Member : Object.Values)
+	{
+		Writer.Key(*Member.Key);
+		Write(Writer, *Member.Value);
+	}
+	Writer.EndObject();
+}
 } // namespace JsonSerializerDetail
 
 TSharedPtr<FJsonObject> UE::Host::ReadJson(const FString& Text)
 {
-	JsonSerializerDetail::FReader Reader{Text};
-	const TSharedPtr<FJsonObject> Object = Reader.ReadObject();
-	return Reader.bIsGood && Reader.Peek() == TEXT('\0') ? Object : nullptr;
+	JsonSerializerDetail::FDocument Document;
+	Document.Parse<rapidjson::kParseFullPrecisionFlag>(*Text);
+	const bool bIsObject = !Document.HasParseError() && Document.IsObject();
+	return bIsObject ? JsonSerializerDetail::ReadObject(Document) : TSharedPtr<FJsonObject>();
 }
 
 FString UE::Host::WriteJson(const FJsonObject& Object)
 {
-	FString Members;
-	for (const auto& Member : Object.Values)
-	{
-		Members += (Members.IsEmpty() ? TEXT("") : TEXT(",\n")) + JsonSerializerDetail::Quoted(Member.Key) +
-			TEXT(": ") + JsonSerializerDetail::Write(*Member.Value);
-	}
-	return TEXT("{") + Members + TEXT("}");
+	JsonSerializerDetail::FBuffer Buffer;
+	JsonSerializerDetail::FWriter Writer(Buffer);
+	JsonSerializerDetail::Write(Writer, Object);
+	return FString(Buffer.GetString());
 }

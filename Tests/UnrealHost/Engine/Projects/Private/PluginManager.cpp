@@ -1,61 +1,32 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
-
 #include "Host/HostRuntime.h"
 #include "Interfaces/IPluginManager.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Paths.h"
 
+#include <rapidjson/document.h>
+
 namespace PluginManagerDetail
 {
-/** The text after `"Key" :` up to the value's end, quotes removed; the first of that name is the plugin's own. */
-FString ValueOf(const FString& Json, const TCHAR* Key)
-{
-	const FString Quoted = FString::Printf(TEXT("\"%s\""), Key);
-	const int32 KeyAt = Json.Find(Quoted);
-	const int32 ColonAt =
-		KeyAt < 0 ? KeyAt : Json.Find(TEXT(":"), ESearchCase::CaseSensitive, ESearchDir::FromStart, KeyAt);
-	if (ColonAt < 0)
-	{
-		return FString();
-	}
-	FString Rest = Json.Mid(ColonAt + 1).TrimStart();
-	const bool bText = Rest.StartsWith(TEXT("\""));
-	int32 End = bText ? 1 : 0;
-	while (End < Rest.Len() && Rest[End] != (bText ? TEXT('"') : TEXT(',')))
-	{
-		End += bText && Rest[End] == TEXT('\\') ? 2 : 1;
-	}
-	return bText ? Rest.Mid(1, End - 1) : Rest.Left(End).TrimStartAndEnd();
-}
-
 FPluginDescriptor ReadDescriptor(const FString& FileName)
 {
 	FString Json;
+	FFileHelper::LoadFileToString(Json, *FileName);
+	rapidjson::Document Document;
+	Document.Parse(TCHAR_TO_UTF8(*Json));
+	const bool bIsThere = Document.IsObject() && Document.HasMember("VersionName");
 	FPluginDescriptor Descriptor;
-	if (!FFileHelper::LoadFileToString(Json, *FileName))
-	{
-		return Descriptor;
-	}
-	Descriptor.Version = FCString::Atoi(*ValueOf(Json, TEXT("Version")));
-	Descriptor.VersionName = ValueOf(Json, TEXT("VersionName"));
-	Descriptor.FriendlyName = ValueOf(Json, TEXT("FriendlyName"));
-	Descriptor.Description = ValueOf(Json, TEXT("Description"));
-	Descriptor.Category = ValueOf(Json, TEXT("Category"));
-	Descriptor.CreatedBy = ValueOf(Json, TEXT("CreatedBy"));
-	Descriptor.CreatedByURL = ValueOf(Json, TEXT("CreatedByURL"));
-	Descriptor.DocsURL = ValueOf(Json, TEXT("DocsURL"));
+	Descriptor.VersionName = bIsThere ? FString(UTF8_TO_TCHAR(Document["VersionName"].GetString())) : FString();
 	return Descriptor;
 }
 
 class FPlugin final : public IPlugin
 {
 public:
-	FPlugin(const FString& InName, const FString& InBaseDir)
-		: Name(InName)
-		, BaseDir(InBaseDir)
-		, FileName(InBaseDir / InName + TEXT(".uplugin"))
-		, Descriptor(ReadDescriptor(FileName))
+	FPlugin(const FString& Name, const FString& InBaseDir)
+		: BaseDir(InBaseDir)
+		, Descriptor(ReadDescriptor(InBaseDir / Name + TEXT(".uplugin")))
 	{
 	}
 
@@ -63,9 +34,7 @@ public:
 	virtual const FPluginDescriptor& GetDescriptor() const override { return Descriptor; }
 
 private:
-	FString Name;
 	FString BaseDir;
-	FString FileName;
 	FPluginDescriptor Descriptor;
 };
 
@@ -76,11 +45,7 @@ public:
 	virtual TSharedPtr<IPlugin> FindPlugin(const FString& Name) override
 	{
 		const FString Dir = UE::Host::GetPluginBaseDir(Name);
-		if (Dir.IsEmpty())
-		{
-			return nullptr;
-		}
-		return MakeShared<FPlugin>(Name, Dir);
+		return Dir.IsEmpty() ? TSharedPtr<IPlugin>() : MakeShared<FPlugin>(Name, Dir);
 	}
 };
 } // namespace PluginManagerDetail

@@ -8,15 +8,6 @@
 /** Which of the keys that change others were down. */
 class FModifierKeysState
 {
-public:
-	FModifierKeysState() = default;
-
-private:
-	bool bShift = false;
-	bool bControl = false;
-	bool bAlt = false;
-	bool bCommand = false;
-	bool bCaps = false;
 };
 
 /** The platform's side of the application: hands what the user does to a handler, which is Slate. */

@@ -19,10 +19,13 @@ class APPLICATIONCORE_API FGenericApplicationMessageHandler
 public:
 	virtual ~FGenericApplicationMessageHandler() = default;
 
-	virtual bool OnControllerAnalog(FGamepadKeyNames::Type KeyName, FPlatformUserId PlatformUserId,
-		FInputDeviceId InputDeviceId, float AnalogValue);
-	virtual bool OnControllerButtonPressed(
-		FGamepadKeyNames::Type KeyName, FPlatformUserId PlatformUserId, FInputDeviceId InputDeviceId, bool IsRepeat);
-	virtual bool OnControllerButtonReleased(
-		FGamepadKeyNames::Type KeyName, FPlatformUserId PlatformUserId, FInputDeviceId InputDeviceId, bool IsRepeat);
+	virtual bool OnControllerAnalog(FGamepadKeyNames::Type, FPlatformUserId, FInputDeviceId, float) { return false; }
+	virtual bool OnControllerButtonPressed(FGamepadKeyNames::Type, FPlatformUserId, FInputDeviceId, bool)
+	{
+		return false;
+	}
+	virtual bool OnControllerButtonReleased(FGamepadKeyNames::Type, FPlatformUserId, FInputDeviceId, bool)
+	{
+		return false;
+	}
 };

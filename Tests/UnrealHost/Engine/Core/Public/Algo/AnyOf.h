@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Templates/Invoke.h"
+#include "Templates/UnrealTemplate.h"
 
 namespace Algo
 {

@@ -2,49 +2,57 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Async/Future.h"
+#include "Async/HostCompletion.h"
 #include "Async/TaskGraphInterfaces.h"
 
+/** The result of something that ends later; moved, never copied. */
+template <typename ResultType>
+class TFuture
+{
+public:
+	TFuture() = default;
+	explicit TFuture(const UE::Host::TResultPtr<ResultType>& InResult)
+		: Result(InResult)
+	{
+	}
+	TFuture(TFuture&&) = default;
+	TFuture& operator=(TFuture&&) = default;
+	TFuture(const TFuture&) = delete;
+	TFuture& operator=(const TFuture&) = delete;
+
+	void Wait() const { Result->Wait(); }
+	/** Waits. */
+	template <typename T = ResultType, typename = std::enable_if_t<!std::is_void_v<T>>>
+	const T& Get() const
+	{
+		Wait();
+		return Result->Value.GetValue();
+	}
+
+private:
+	UE::Host::TResultPtr<ResultType> Result;
+};
+
+/** Every value but that of the main thread, whose queue runs at the next turn, means a thread of its own here. */
 enum class EAsyncExecution
 {
-	/** A worker. */
 	TaskGraph,
-	/** The game thread's queue: the next turn. */
 	TaskGraphMainThread,
-	/** A thread of its own. */
 	Thread,
 	ThreadIfForkSafe,
-	/** A worker. */
 	ThreadPool,
 #if WITH_EDITOR
 	LargeThreadPool
 #endif
 };
 
-namespace UE::Host
-{
-void RunAsync(EAsyncExecution Execution, TUniqueFunction<void()> Work);
-} // namespace UE::Host
-
-/** Runs Callable elsewhere; the callback, if any, follows on that same thread. */
+/** Runs Callable elsewhere. */
 template <typename CallableType>
-auto Async(EAsyncExecution Execution, CallableType&& Callable, TUniqueFunction<void()> CompletionCallback = nullptr)
-	-> TFuture<decltype(Callable())>
+auto Async(EAsyncExecution Execution, CallableType&& Callable) -> TFuture<decltype(Callable())>
 {
-	using FResult = decltype(Callable());
-	TPromise<FResult> Promise;
-	TFuture<FResult> Future = Promise.GetFuture();
-	UE::Host::RunAsync(Execution,
-		[Work = std::decay_t<CallableType>(Forward<CallableType>(Callable)), Target = MoveTemp(Promise),
-			Completion = MoveTemp(CompletionCallback)]() mutable
-		{
-			UE::Host::SetPromise(Target, Work);
-			if (Completion)
-			{
-				Completion();
-			}
-		});
-	return Future;
+	const bool bMain = Execution == EAsyncExecution::TaskGraphMainThread;
+	return TFuture<decltype(Callable())>(UE::Host::RunForResult(
+		bMain ? &UE::Host::RunOnGameThread : &UE::Host::RunOnThread, std::forward<CallableType>(Callable)));
 }
 
 /** Runs Function on the given thread, never at once. */

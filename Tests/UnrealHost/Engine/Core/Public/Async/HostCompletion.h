@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Containers/Array.h"
+#include "Misc/Optional.h"
 #include "Misc/Timespan.h"
 #include "Templates/Function.h"
+#include "Templates/SharedPointer.h"
 
 #include <condition_variable>
 #include <mutex>
@@ -20,28 +21,60 @@ public:
 	FCompletion& operator=(const FCompletion&) = delete;
 
 	bool IsComplete() const;
-
 	/** Once only. What was written before is seen by everybody who finds it complete. */
 	void Complete();
-
-	/** False when the time ran out. A worker thread does other work meanwhile, so that workers cannot starve. */
+	/** False when the time ran out. */
 	bool Wait(FTimespan Timeout = FTimespan::MaxValue()) const;
-
-	/** Runs at once when complete already, else on the thread that completes it. */
-	void WhenComplete(TUniqueFunction<void()> Continuation);
 
 private:
 	mutable std::mutex Mutex;
 	mutable std::condition_variable Completed;
 	bool bComplete = false;
-	TArray<TUniqueFunction<void()>> Continuations;
 };
 
-/** Queues work for the two workers, for the next PumpGameThread, or for a thread of its own that Shutdown joins. */
-void RunOnPool(TUniqueFunction<void()> Work);
-void RunOnGameThread(TUniqueFunction<void()> Work);
-void RunOnOwnThread(TUniqueFunction<void()> Work);
+struct FNothing
+{
+};
 
+/** What a function returned, once it ended. */
+template <typename ResultType>
+struct TResult : FCompletion
+{
+	TOptional<std::conditional_t<std::is_void_v<ResultType>, FNothing, ResultType>> Value;
+};
+template <typename ResultType>
+using TResultPtr = TSharedPtr<TResult<ResultType>, ESPMode::ThreadSafe>;
+
+/** Work for a thread of its own that Shutdown waits for, or for the next PumpGameThread. */
+void RunOnThread(TUniqueFunction<void()> Work);
+void RunOnGameThread(TUniqueFunction<void()> Work);
 /** Does the work on the render thread and waits for it. Game thread. */
 void RunOnRenderThread(TUniqueFunction<void()> Work);
+
+/** Runs what was queued for the game thread before this call. */
+void RunGameThreadTasks();
+/** Waits until every thread has ended. */
+void JoinThreads();
+
+/** Calls Function, which is destroyed before the result counts as there. */
+template <typename FunctionType, typename ResultType = std::invoke_result_t<FunctionType>>
+TResultPtr<ResultType> RunForResult(void (*RunOn)(TUniqueFunction<void()>), FunctionType&& Function)
+{
+	const TResultPtr<ResultType> Result = MakeShared<TResult<ResultType>, ESPMode::ThreadSafe>();
+	RunOn(
+		[Result, Work = TUniqueFunction<ResultType()>(std::forward<FunctionType>(Function))]() mutable
+		{
+			if constexpr (std::is_void_v<ResultType>)
+			{
+				Work();
+			}
+			else
+			{
+				Result->Value.Emplace(Work());
+			}
+			Work.Reset();
+			Result->Complete();
+		});
+	return Result;
+}
 } // namespace UE::Host

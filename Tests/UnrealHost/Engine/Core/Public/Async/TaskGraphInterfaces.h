@@ -4,17 +4,13 @@
 
 #include "CoreGlobals.h"
 
-/** Where a task runs. The host knows the game thread's queue and, for every other value, its workers. */
+/** Where a task runs. The host knows the game thread's queue and, for every other value, a thread of its own. */
 namespace ENamedThreads
 {
 enum Type : int32
 {
 	GameThread = 1,
 	AnyThread = 0xff,
-	LocalQueue = 0x100,
-	HighTaskPriority = 0x200,
-	HighThreadPriority = 0x400,
-	BackgroundThreadPriority = 0x800,
-	GameThread_Local = GameThread | LocalQueue,
+	GameThread_Local = GameThread | 0x100,
 };
 } // namespace ENamedThreads

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Containers/ArrayView.h"
-#include "Containers/HostContiguous.h"
 #include "Templates/TypeHash.h"
 
 #include <initializer_list>

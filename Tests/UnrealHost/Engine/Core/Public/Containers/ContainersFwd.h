@@ -31,3 +31,29 @@ template <typename T>
 class TSet;
 template <typename K, typename V>
 class TMap;
+
+class FString;
+template <typename CharType>
+class TStringView;
+
+using FStringView = TStringView<TCHAR>;
+using FAnsiStringView = TStringView<ANSICHAR>;
+using FUtf8StringView = TStringView<UTF8CHAR>;
+
+namespace ESearchCase
+{
+enum Type
+{
+	CaseSensitive,
+	IgnoreCase
+};
+} // namespace ESearchCase
+
+namespace ESearchDir
+{
+enum Type
+{
+	FromStart,
+	FromEnd
+};
+} // namespace ESearchDir

@@ -12,16 +12,18 @@
 namespace UE::Host
 {
 /** What is looked for: the element itself, or the key of a pair. */
-template <typename T>
-const T& KeyOf(const T& Element)
+template <typename Element>
+struct TKeyOf
 {
-	return Element;
-}
+	using Type = Element;
+	static const Element& Get(const Element& From) { return From; }
+};
 template <typename K, typename V>
-const K& KeyOf(const TTuple<K, V>& Element)
+struct TKeyOf<TTuple<K, V>>
 {
-	return Element.Key;
-}
+	using Type = K;
+	static const K& Get(const TTuple<K, V>& From) { return From.Key; }
+};
 
 /** Walks the living elements of a table; Element is const for a const table. */
 template <typename TableType, typename Element>
@@ -60,6 +62,12 @@ private:
 template <typename Element>
 class THashTable
 {
+	using FKey = typename TKeyOf<Element>::Type;
+	struct FHash
+	{
+		std::size_t operator()(const FKey& Key) const { return GetTypeHash(Key); }
+	};
+
 public:
 	using FIterator = THashTableIterator<THashTable, Element>;
 	using FConstIterator = THashTableIterator<const THashTable, const Element>;
@@ -71,21 +79,12 @@ public:
 	const Element& GetElement(int32 Index) const { return *Slots[Index]; }
 	void Empty() { *this = THashTable(); }
 
-	template <typename KeyType>
-	int32 FindIndex(const KeyType& Key) const
+	int32 FindIndex(const FKey& Key) const
 	{
-		const auto Range = Places.equal_range(GetTypeHash(Key));
-		for (auto It = Range.first; It != Range.second; ++It)
-		{
-			if (KeyOf(GetElement(It->second)) == Key)
-			{
-				return It->second;
-			}
-		}
-		return INDEX_NONE;
+		const auto Found = Places.find(Key);
+		return Found == Places.end() ? static_cast<int32>(INDEX_NONE) : Found->second;
 	}
-	template <typename KeyType>
-	Element* Find(const KeyType& Key)
+	Element* Find(const FKey& Key)
 	{
 		const int32 Index = FindIndex(Key);
 		return Index == INDEX_NONE ? nullptr : &GetElement(Index);
@@ -93,7 +92,7 @@ public:
 	/** Adds, or replaces the element with the same key; the index. */
 	int32 Add(Element&& NewElement, bool* bOutReplaced = nullptr)
 	{
-		int32 Index = FindIndex(KeyOf(NewElement));
+		int32 Index = FindIndex(TKeyOf<Element>::Get(NewElement));
 		const bool bReplaces = Index != INDEX_NONE;
 		if (bOutReplaced != nullptr)
 		{
@@ -102,28 +101,19 @@ public:
 		if (!bReplaces)
 		{
 			Index = TakePlace();
-			Places.emplace(GetTypeHash(KeyOf(NewElement)), Index);
+			Places.emplace(TKeyOf<Element>::Get(NewElement), Index);
 		}
 		Slots[Index].emplace(std::move(NewElement));
 		return Index;
 	}
-	template <typename KeyType>
-	int32 RemoveKey(const KeyType& Key)
+	int32 RemoveKey(const FKey& Key)
 	{
 		const int32 Index = FindIndex(Key);
 		if (Index == INDEX_NONE)
 		{
 			return 0;
 		}
-		const auto Range = Places.equal_range(GetTypeHash(Key));
-		for (auto It = Range.first; It != Range.second; ++It)
-		{
-			if (It->second == Index)
-			{
-				Places.erase(It);
-				break;
-			}
-		}
+		Places.erase(FKey(Key)); // a copy: it may be the element's own
 		Slots[Index].reset();
 		Gaps.push_back(Index);
 		return 1;
@@ -149,6 +139,6 @@ private:
 
 	std::vector<std::optional<Element>> Slots;
 	std::vector<int32> Gaps;
-	std::unordered_multimap<uint32, int32> Places;
+	std::unordered_map<FKey, int32, FHash> Places;
 };
 } // namespace UE::Host

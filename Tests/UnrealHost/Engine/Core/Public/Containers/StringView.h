@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Containers/StringFwd.h"
+#include "Containers/ContainersFwd.h"
 #include "Misc/AssertionMacros.h"
 #include "Misc/CString.h"
-#include "Misc/Crc.h"
 #include "Templates/UnrealTemplate.h"
 
 /** Characters that lie somewhere else; there need not be a zero behind them. */

@@ -19,7 +19,7 @@ class FTSTicker
 	struct FElement;
 
 public:
-	using FDelegateHandle = TWeakPtr<FElement, ESPMode::ThreadSafe>;
+	using FDelegateHandle = TWeakPtr<FElement>;
 
 	static FTSTicker& GetCoreTicker();
 
@@ -44,5 +44,5 @@ private:
 
 	FCriticalSection Lock;
 	double CurrentTime = 0.0;
-	TArray<TSharedPtr<FElement, ESPMode::ThreadSafe>> Elements;
+	TArray<TSharedPtr<FElement>> Elements;
 };

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "Containers/Array.h"
+#include "Containers/ContainersFwd.h"
 #include "Containers/StringConv.h"
-#include "Containers/StringFwd.h"
 #include "Containers/StringView.h"
 #include "Misc/VarArgs.h"
 
@@ -21,11 +21,7 @@ public:
 	explicit FString(FStringView View) { AppendText(View.GetData(), View.Len()); }
 	explicit FString(FUtf8StringView View);
 
-	FString& operator=(const TCHAR* Text)
-	{
-		*this = FString(Text);
-		return *this;
-	}
+	FString& operator=(const TCHAR* Text) { return *this = FString(Text); }
 
 	/** Zero-ended text; an empty string gives "". */
 	const TCHAR* operator*() const { return Data.Num() > 0 ? Data.GetData() : TEXT(""); }
@@ -48,11 +44,8 @@ public:
 	}
 	FString& operator+=(FStringView View) { return Append(View); }
 	FString& operator+=(TCHAR Char) { return AppendChar(Char); }
-	void InsertAt(int32 Index, TCHAR Char) { InsertAt(Index, FString(FStringView(&Char, 1))); }
-	void InsertAt(int32 Index, const FString& Text);
 
-	/** printf: %d %i %u %x %lld %llu %f %g %s (TCHAR text) %c %p %%. A conversion that does not fit ends the program.
-	 */
+	/** As printf; %s is TCHAR text. A conversion that does not fit its argument ends the program. */
 	template <typename FmtType, typename... Types>
 	static FString Printf(const FmtType& Fmt, Types... Args)
 	{
@@ -67,17 +60,13 @@ public:
 	FString RightChop(int32 Count) const { return FString(FStringView(*this).RightChop(Count)); }
 	FString Mid(int32 Start, int32 Count = MAX_int32) const { return FString(FStringView(*this).Mid(Start, Count)); }
 	void LeftInline(int32 Count) { *this = Left(Count); }
-	void LeftChopInline(int32 Count) { *this = LeftChop(Count); }
 	void RightChopInline(int32 Count) { *this = RightChop(Count); }
 	FString TrimStart() const { return FString(FStringView(*this).TrimStart()); }
 	FString TrimStartAndEnd() const { return FString(FStringView(*this).TrimStartAndEnd()); }
 	void TrimStartAndEndInline() { *this = TrimStartAndEnd(); }
 	FString TrimQuotes(bool* bQuotesRemoved = nullptr) const;
 	FString ToLower() const;
-	FString LeftPad(int32 ChCount) const;
-	FString RightPad(int32 ChCount) const;
 	FString Replace(const TCHAR* From, const TCHAR* To, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const;
-	int32 ReplaceInline(const TCHAR* From, const TCHAR* To, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase);
 
 	int32 Find(FStringView SubStr, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase,
 		ESearchDir::Type SearchDir = ESearchDir::FromStart, int32 StartPosition = INDEX_NONE) const;
@@ -115,10 +104,9 @@ public:
 	int32 ParseIntoArrayWS(
 		TArray<FString>& OutArray, const TCHAR* ExtraDelimiter = nullptr, bool bCullEmpty = true) const;
 
-	static FString FromInt(int32 Number);
+	static FString FromInt(int32 Number) { return Printf(TEXT("%d"), Number); }
 	/** The shortest decimal that keeps six places, always with a point: 1.0, 0.25. */
 	static FString SanitizeFloat(double Number, int32 MinFractionalDigits = 1);
-	static FString Chr(TCHAR Char) { return FString(FStringView(&Char, 1)); }
 	static FString ChrN(int32 Count, TCHAR Char);
 	template <typename RangeType>
 	static FString Join(const RangeType& Range, const TCHAR* Separator)
@@ -157,4 +145,79 @@ private:
 	TArray<TCHAR> Data;
 };
 
-#include "Containers/HostStringOperators.h"
+/** Joining, comparing and converting strings; part of UnrealString.h. */
+inline FString operator+(const FString& A, FStringView B)
+{
+	FString Result(A);
+	Result.Append(B);
+	return Result;
+}
+inline FString operator+(FString&& A, FStringView B)
+{
+	A.Append(B);
+	return MoveTemp(A);
+}
+inline FString operator+(const TCHAR* A, const FString& B)
+{
+	return FString(A) + FStringView(B);
+}
+
+/** `A / B` is a path: exactly one slash comes between. */
+inline FString operator/(const FString& A, const TCHAR* B)
+{
+	FString Result(A);
+	Result.PathAppend(B, FCString::Strlen(B));
+	return Result;
+}
+inline FString operator/(const FString& A, const FString& B)
+{
+	return A / *B;
+}
+
+#define HOST_STRING_COMPARISON(Operator)                                                                               \
+	inline bool operator Operator(const FString& A, const FString& B)                                                  \
+	{                                                                                                                  \
+		return A.Compare(B, ESearchCase::IgnoreCase) Operator 0;                                                       \
+	}                                                                                                                  \
+	inline bool operator Operator(const FString& A, const TCHAR* B)                                                    \
+	{                                                                                                                  \
+		return FStringView(A).Compare(B, ESearchCase::IgnoreCase) Operator 0;                                          \
+	}                                                                                                                  \
+	inline bool operator Operator(const TCHAR* A, const FString& B)                                                    \
+	{                                                                                                                  \
+		return FStringView(A).Compare(B, ESearchCase::IgnoreCase) Operator 0;                                          \
+	}
+HOST_STRING_COMPARISON(==)
+HOST_STRING_COMPARISON(!=)
+HOST_STRING_COMPARISON(<)
+HOST_STRING_COMPARISON(<=)
+HOST_STRING_COMPARISON(>)
+HOST_STRING_COMPARISON(>=)
+#undef HOST_STRING_COMPARISON
+
+inline uint32 GetTypeHash(const FString& String)
+{
+	return GetTypeHash(FStringView(String));
+}
+
+/** A number as text. */
+template <typename T, typename = std::enable_if_t<std::is_arithmetic_v<T>>>
+FString LexToString(T Value)
+{
+	if constexpr (std::is_same_v<T, bool>)
+	{
+		return Value ? TEXT("true") : TEXT("false");
+	}
+	else if constexpr (std::is_floating_point_v<T>)
+	{
+		return FString::Printf(TEXT("%f"), Value);
+	}
+	else if constexpr (std::is_signed_v<T>)
+	{
+		return FString::Printf(TEXT("%lld"), static_cast<int64>(Value));
+	}
+	else
+	{
+		return FString::Printf(TEXT("%llu"), static_cast<uint64>(Value));
+	}
+}

@@ -2,11 +2,60 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Delegates/HostDelegateInstances.h"
-#include "Templates/UniquePtr.h"
+#include "Delegates/IDelegateInstance.h"
+#include "Templates/Function.h"
+#include "Templates/SharedPointer.h"
 
+#include <tuple>
+
+class FName;
+class UObjectBase;
 template <typename T>
 struct TObjectPtr;
+
+/** Names a UObject without keeping it; the object module defines the functions. */
+struct FHostWeakObject
+{
+	int32 Index = INDEX_NONE;
+	int32 Serial = 0;
+};
+
+FHostWeakObject HostMakeWeak(const UObjectBase* Object);
+/** Null once the object is garbage. */
+UObjectBase* HostResolveWeak(FHostWeakObject Weak);
+/** Whether the object's class has a UFUNCTION of that name. */
+bool HostIsUFunction(const UObjectBase* Object, FName FunctionName);
+/** Ends the program while garbage is collected: no script may run then. */
+void HostCheckMayRunScript();
+
+namespace UE::Host
+{
+/** One binding: what is called, and whether the object that it is called on is still there. Copies share it. */
+template <typename Ret, typename... Params>
+struct TBinding
+{
+	TFunction<Ret(Params...)> Call;
+	TFunction<bool()> IsAlive;
+	FDelegateHandle Handle{FDelegateHandle::GenerateNewHandle};
+};
+
+/** Raw bindings hold nothing: the object must outlive them. */
+inline bool IsAlwaysAlive()
+{
+	return true;
+}
+
+inline TFunction<bool()> WhileAlive(const UObjectBase* Object)
+{
+	return [Weak = HostMakeWeak(Object)] { return HostResolveWeak(Weak) != nullptr; };
+}
+
+template <typename UserClass, ESPMode Mode>
+TFunction<bool()> WhileAlive(const TSharedRef<UserClass, Mode>& Object)
+{
+	return [Weak = TWeakPtr<const UserClass, Mode>(Object)] { return Weak.IsValid(); };
+}
+} // namespace UE::Host
 
 struct FDefaultDelegateUserPolicy
 {
@@ -20,7 +69,6 @@ class TDelegate;
 template <typename Ret, typename... Params, typename UserPolicy>
 class TDelegate<Ret(Params...), UserPolicy>
 {
-	using FInstance = UE::Host::TDelegateInstance<Ret, Params...>;
 	template <typename Class, typename... Vars>
 	using TMethod = typename TIdentity<Ret (std::remove_cv_t<Class>::*)(Params..., std::decay_t<Vars>...)>::Type;
 	template <typename Class, typename... Vars>
@@ -28,28 +76,16 @@ class TDelegate<Ret(Params...), UserPolicy>
 		typename TIdentity<Ret (std::remove_cv_t<Class>::*)(Params..., std::decay_t<Vars>...) const>::Type;
 
 public:
-	TDelegate() = default;
-	TDelegate(const TDelegate& Other)
-		: Instance(Other.Instance ? Other.Instance->Clone() : nullptr)
-	{
-	}
-	TDelegate(TDelegate&&) = default;
-	TDelegate& operator=(TDelegate Other)
-	{
-		Instance = MoveTemp(Other.Instance);
-		return *this;
-	}
-
 	template <typename... Vars>
 	static TDelegate CreateStatic(
 		typename TIdentity<Ret (*)(Params..., std::decay_t<Vars>...)>::Type Function, Vars&&... InVars)
 	{
-		return Make(UE::Host::FNoOwner(), Function, std::forward<Vars>(InVars)...);
+		return Make(&UE::Host::IsAlwaysAlive, Function, std::forward<Vars>(InVars)...);
 	}
 	template <typename Functor, typename... Vars>
 	static TDelegate CreateLambda(Functor&& Function, Vars&&... InVars)
 	{
-		return Make(UE::Host::FNoOwner(), std::decay_t<Functor>(std::forward<Functor>(Function)),
+		return Make(&UE::Host::IsAlwaysAlive, std::decay_t<Functor>(std::forward<Functor>(Function)),
 			std::forward<Vars>(InVars)...);
 	}
 
@@ -58,13 +94,13 @@ public:
 	static TDelegate CreateRaw(                                                                                        \
 		Constness UserClass* UserObject, MethodType<UserClass, Vars...> Function, Vars&&... InVars)                    \
 	{                                                                                                                  \
-		return MakeMethod(UE::Host::FRawOwner{UserObject}, UserObject, Function, std::forward<Vars>(InVars)...);       \
+		return MakeMethod(&UE::Host::IsAlwaysAlive, UserObject, Function, std::forward<Vars>(InVars)...);              \
 	}                                                                                                                  \
 	template <typename UserClass, typename... Vars>                                                                    \
 	static TDelegate CreateUObject(                                                                                    \
 		Constness UserClass* UserObject, MethodType<UserClass, Vars...> Function, Vars&&... InVars)                    \
 	{                                                                                                                  \
-		return MakeMethod(UE::Host::MakeObjectOwner(UserObject), UserObject, Function, std::forward<Vars>(InVars)...); \
+		return MakeMethod(UE::Host::WhileAlive(UserObject), UserObject, Function, std::forward<Vars>(InVars)...);      \
 	}                                                                                                                  \
 	template <typename UserClass, typename... Vars>                                                                    \
 	static TDelegate CreateUObject(                                                                                    \
@@ -77,14 +113,14 @@ public:
 		const TSharedRef<UserClass, Mode>& UserObject, MethodType<UserClass, Vars...> Function, Vars&&... InVars)      \
 	{                                                                                                                  \
 		return MakeMethod(                                                                                             \
-			UE::Host::MakeSharedOwner(UserObject), &UserObject.Get(), Function, std::forward<Vars>(InVars)...);        \
+			UE::Host::WhileAlive(UserObject), &UserObject.Get(), Function, std::forward<Vars>(InVars)...);             \
 	}                                                                                                                  \
 	template <typename UserClass, typename... Vars>                                                                    \
 	static TDelegate CreateSP(                                                                                         \
 		Constness UserClass* UserObject, MethodType<UserClass, Vars...> Function, Vars&&... InVars)                    \
 	{                                                                                                                  \
 		return MakeMethod(                                                                                             \
-			UE::Host::MakeSharedOwner(UserObject->AsShared()), UserObject, Function, std::forward<Vars>(InVars)...);   \
+			UE::Host::WhileAlive(UserObject->AsShared()), UserObject, Function, std::forward<Vars>(InVars)...);        \
 	}
 	HOST_DELEGATE_METHOD_FORMS(TMethod, )
 	HOST_DELEGATE_METHOD_FORMS(TConstMethod, const)
@@ -98,64 +134,71 @@ public:
 	}
 	HOST_DELEGATE_BIND(Static)
 	HOST_DELEGATE_BIND(Lambda)
-	HOST_DELEGATE_BIND(WeakLambda)
 	HOST_DELEGATE_BIND(Raw)
 	HOST_DELEGATE_BIND(UObject)
 	HOST_DELEGATE_BIND(SP)
-	HOST_DELEGATE_BIND(SPLambda)
-	HOST_DELEGATE_BIND(ThreadSafeSP)
 #undef HOST_DELEGATE_BIND
 
 	void Unbind()
 	{
-		Instance.Reset();
+		Binding.Reset();
 	}
 	bool IsBound() const
 	{
-		return Instance && Instance->IsSafeToExecute();
+		return Binding && Binding->IsAlive();
 	}
 	FDelegateHandle GetHandle() const
 	{
-		return Instance ? Instance->GetHandle() : FDelegateHandle();
+		return Binding ? Binding->Handle : FDelegateHandle();
 	}
 
 	/** Must be bound. The binding may replace or remove itself while it runs. */
 	Ret Execute(Params... Args) const
 	{
-		checkf(Instance.IsValid(), TEXT("Execute was called on an unbound delegate."));
-		return Instance->Execute(std::forward<Params>(Args)...);
+		const TSharedPtr<UE::Host::TBinding<Ret, Params...>> Running = Binding;
+		checkf(IsBound(), TEXT("Execute was called on an unbound delegate."));
+		return Running->Call(std::forward<Params>(Args)...);
 	}
 	/** Whether there was something to call; only where nothing is returned. */
 	bool ExecuteIfBound(Params... Args) const
 	{
 		static_assert(std::is_void_v<Ret>, "ExecuteIfBound is for delegates that return nothing.");
-		if (!IsBound())
+		const bool bIsBound = IsBound();
+		if (bIsBound)
 		{
-			return false;
+			Execute(std::forward<Params>(Args)...);
 		}
-		Instance->Execute(std::forward<Params>(Args)...);
-		return true;
+		return bIsBound;
 	}
 
 private:
-	template <typename Owner, typename Function, typename... Vars>
-	static TDelegate Make(Owner InOwner, Function InFunction, Vars&&... InVars)
+	template <typename Function, typename... Vars>
+	static TDelegate Make(TFunction<bool()> IsAlive, Function InFunction, Vars&&... InVars)
 	{
-		using FPayload = std::tuple<std::decay_t<Vars>...>;
 		TDelegate Result;
-		Result.Instance.Reset(new UE::Host::TBoundInstance<Owner, Function, FPayload, Ret, Params...>(
-			MoveTemp(InOwner), MoveTemp(InFunction), FPayload(std::forward<Vars>(InVars)...)));
+		Result.Binding = MakeShared<UE::Host::TBinding<Ret, Params...>>();
+		Result.Binding->IsAlive = MoveTemp(IsAlive);
+		Result.Binding->Call = [InFunction, Payload = std::tuple<std::decay_t<Vars>...>(std::forward<Vars>(InVars)...)](
+								   Params... Args) mutable -> Ret
+		{
+			return std::apply([&](auto&... PayloadVars) -> Ret
+				{ return Invoke(InFunction, std::forward<Params>(Args)..., PayloadVars...); },
+				Payload);
+		};
 		return Result;
 	}
-	template <typename Owner, typename Object, typename Method, typename... Vars>
-	static TDelegate MakeMethod(Owner InOwner, Object* UserObject, Method Function, Vars&&... InVars)
+	template <typename Object, typename Method, typename... Vars>
+	static TDelegate MakeMethod(TFunction<bool()> IsAlive, Object* UserObject, Method Function, Vars&&... InVars)
 	{
 		check(UserObject != nullptr);
-		return Make(MoveTemp(InOwner), UE::Host::TBoundMethod<Object, Method>{UserObject, Function},
+		return Make(
+			MoveTemp(IsAlive),
+			[UserObject, Function](auto&&... Args) -> Ret
+			{ return (UserObject->*Function)(std::forward<decltype(Args)>(Args)...); },
 			std::forward<Vars>(InVars)...);
 	}
 
-	TUniquePtr<FInstance> Instance;
+	TSharedPtr<UE::Host::TBinding<Ret, Params...>> Binding;
 };
 
 #include "Delegates/DelegateCombinations.h"

@@ -18,18 +18,11 @@ class TMulticastDelegate<void(Params...), UserPolicy>
 public:
 	using FDelegate = TDelegate<void(Params...), UserPolicy>;
 
-	TMulticastDelegate() = default;
-
-	FDelegateHandle Add(const FDelegate& NewDelegate) { return Add(FDelegate(NewDelegate)); }
 	/** The handle of an unbound delegate is not valid. */
-	FDelegateHandle Add(FDelegate&& NewDelegate)
+	FDelegateHandle Add(const FDelegate& NewDelegate)
 	{
-		const FDelegateHandle Handle = NewDelegate.GetHandle();
-		if (Handle.IsValid())
-		{
-			Bindings.Add(MoveTemp(NewDelegate));
-		}
-		return Handle;
+		Bindings.Add(NewDelegate);
+		return NewDelegate.GetHandle();
 	}
 
 #define HOST_DELEGATE_ADD(Form)                                                                                        \
@@ -40,19 +33,23 @@ public:
 	}
 	HOST_DELEGATE_ADD(Static)
 	HOST_DELEGATE_ADD(Lambda)
-	HOST_DELEGATE_ADD(WeakLambda)
 	HOST_DELEGATE_ADD(Raw)
 	HOST_DELEGATE_ADD(UObject)
 	HOST_DELEGATE_ADD(SP)
-	HOST_DELEGATE_ADD(SPLambda)
-	HOST_DELEGATE_ADD(ThreadSafeSP)
 #undef HOST_DELEGATE_ADD
 
 	/** Whether there was such a binding. */
 	bool Remove(FDelegateHandle Handle)
 	{
-		return Handle.IsValid() &&
-			RemoveWhere([&](const FDelegate& Binding) { return Binding.GetHandle() == Handle; }) > 0;
+		FDelegate* const Found = Handle.IsValid()
+			? Bindings.FindByPredicate([&](const FDelegate& Binding) { return Binding.GetHandle() == Handle; })
+			: nullptr;
+		if (Found)
+		{
+			Found->Unbind();
+			Compact();
+		}
+		return Found != nullptr;
 	}
 
 	/** The last one added is called first; the engine promises no order. */
@@ -63,8 +60,7 @@ public:
 		{
 			if (Bindings[Index].IsBound())
 			{
-				const FDelegate Running(Bindings[Index]);
-				Running.Execute(Args...);
+				FDelegate(Bindings[Index]).Execute(Args...);
 			}
 		}
 		--BroadcastDepth;
@@ -72,21 +68,6 @@ public:
 	}
 
 private:
-	template <typename Predicate>
-	int32 RemoveWhere(Predicate Pred)
-	{
-		int32 Removed = 0;
-		for (FDelegate& Binding : Bindings)
-		{
-			if (Binding.GetHandle().IsValid() && Pred(Binding))
-			{
-				Binding.Unbind();
-				++Removed;
-			}
-		}
-		Compact();
-		return Removed;
-	}
 	/** During a broadcast the places are kept: its loop counts on them. */
 	void Compact() const
 	{

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Containers/Array.h"
-#include "Delegates/HostDelegateInstances.h"
+#include "Delegates/Delegate.h"
 #include "Templates/Function.h"
 #include "UObject/NameTypes.h"
 
@@ -21,7 +21,6 @@ public:
 
 protected:
 	FHostWeakObject Object;
-	const void* Address = nullptr;
 	FName FunctionName;
 };
 
@@ -54,7 +53,6 @@ public:
 				HostIsUFunction(Base, InName), TEXT("%s is not a UFUNCTION of its class."), *InName.ToString()))
 		{
 			Object = HostMakeWeak(Base);
-			Address = InObject;
 			FunctionName = InName;
 			Call = [InObject, Method](Params... Args) -> Ret
 			{ return (InObject->*Method)(std::forward<Params>(Args)...); };

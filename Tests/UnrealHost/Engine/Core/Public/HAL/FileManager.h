@@ -2,16 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "GenericPlatform/GenericPlatformFile.h"
+#include "Containers/UnrealString.h"
+#include "Misc/DateTime.h"
 
 class FArchive;
 
 enum EFileWrite
 {
 	FILEWRITE_None = 0x00,
-	FILEWRITE_NoReplaceExisting = 0x02,
-	FILEWRITE_EvenIfReadOnly = 0x04,
-	FILEWRITE_Append = 0x08,
 	FILEWRITE_AllowRead = 0x10,
 	FILEWRITE_Silent = 0x20
 };

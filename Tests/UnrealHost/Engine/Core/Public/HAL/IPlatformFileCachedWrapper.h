@@ -53,33 +53,15 @@ public:
 		return Inner ? new FCachedFileHandle(Inner, bAllowRead, true) : nullptr;
 	}
 	virtual bool FileExists(const TCHAR* Filename) override { return LowerLevel->FileExists(Filename); }
-	virtual int64 FileSize(const TCHAR* Filename) override { return LowerLevel->FileSize(Filename); }
-	virtual bool DeleteFile(const TCHAR* Filename) override { return LowerLevel->DeleteFile(Filename); }
 	virtual bool IsReadOnly(const TCHAR* Filename) override { return LowerLevel->IsReadOnly(Filename); }
 	virtual bool SetReadOnly(const TCHAR* Filename, bool bNewReadOnlyValue) override
 	{
 		return LowerLevel->SetReadOnly(Filename, bNewReadOnlyValue);
 	}
-	virtual bool MoveFile(const TCHAR* To, const TCHAR* From) override { return LowerLevel->MoveFile(To, From); }
-	virtual FDateTime GetTimeStamp(const TCHAR* Filename) override { return LowerLevel->GetTimeStamp(Filename); }
-	virtual FFileStatData GetStatData(const TCHAR* FilenameOrDirectory) override
-	{
-		return LowerLevel->GetStatData(FilenameOrDirectory);
-	}
 	virtual bool DirectoryExists(const TCHAR* Directory) override { return LowerLevel->DirectoryExists(Directory); }
-	virtual bool CreateDirectory(const TCHAR* Directory) override { return LowerLevel->CreateDirectory(Directory); }
 	virtual bool CreateDirectoryTree(const TCHAR* Directory) override
 	{
 		return LowerLevel->CreateDirectoryTree(Directory);
-	}
-	virtual bool DeleteDirectory(const TCHAR* Directory) override { return LowerLevel->DeleteDirectory(Directory); }
-	virtual bool DeleteDirectoryRecursively(const TCHAR* Directory) override
-	{
-		return LowerLevel->DeleteDirectoryRecursively(Directory);
-	}
-	virtual bool IterateDirectory(const TCHAR* Directory, FDirectoryVisitor& Visitor) override
-	{
-		return LowerLevel->IterateDirectory(Directory, Visitor);
 	}
 
 protected:

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "HAL/PreprocessorHelpers.h"
-
 #include <cstddef>
 #include <cstdint>
+
+/** Text of a macro's value, and two tokens made one after both were expanded. */
+#define PREPROCESSOR_TO_STRING(X) PREPROCESSOR_TO_STRING_INNER(X)
+#define PREPROCESSOR_TO_STRING_INNER(X) #X
+#define PREPROCESSOR_JOIN(X, Y) PREPROCESSOR_JOIN_INNER(X, Y)
+#define PREPROCESSOR_JOIN_INNER(X, Y) X##Y
 
 /** The types and compiler words of Unreal on Linux: TCHAR has 16 bits and int64 is long long, not long. */
 using int8 = signed char;

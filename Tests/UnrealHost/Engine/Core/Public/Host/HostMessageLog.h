@@ -11,8 +11,7 @@ namespace UE::Host
 struct FMessageLogRecord
 {
 	TArray<TSharedRef<FTokenizedMessage>> Messages;
-	/** How often it was opened with something to show, and what Notify said. */
-	int32 NumOpened = 0;
+	/** What Notify said. */
 	TArray<FText> Notifications;
 };
 

@@ -10,10 +10,19 @@
 
 class FFormatArgumentValue;
 struct FTextFormat;
-struct FNumberFormattingOptions;
 
 using FFormatNamedArguments = TMap<FString, FFormatArgumentValue>;
 using FFormatOrderedArguments = TArray<FFormatArgumentValue>;
+
+/** How FText::AsNumber writes. */
+struct FNumberFormattingOptions
+{
+	static const FNumberFormattingOptions& DefaultNoGrouping();
+
+	bool UseGrouping = true;
+	int32 MinimumFractionalDigits = 0;
+	int32 MaximumFractionalDigits = 3;
+};
 
 /** Text shown to people. The host knows one language: what a key is translated to is the source text. */
 class FText
@@ -22,57 +31,80 @@ public:
 	FText() = default;
 
 	static const FText& GetEmpty();
-	static FText FromString(const FString& String) { return FText(FString(), FString(), String, 0); }
-	static FText FromString(FString&& String) { return FText(FString(), FString(), MoveTemp(String), 0); }
-	static FText FromName(const FName& Name) { return FromString(Name.ToString()); }
+	static FText FromString(const FString& String) { return FText(String); }
+	static FText FromString(FString&& String) { return FText(MoveTemp(String)); }
+	static FText FromName(const FName& Name) { return FText(Name.ToString()); }
 	/** What LOCTEXT and NSLOCTEXT make. */
-	static FText AsLocalizable_Advanced(const TCHAR* Namespace, const TCHAR* Key, const TCHAR* Source);
+	static FText AsLocalizable_Advanced(const TCHAR*, const TCHAR*, const TCHAR* Source) { return FText(Source); }
 
 	/** Numbers grouped by thousands, with up to three places behind the point unless the options say otherwise. */
 	static FText AsNumber(int32 Value, const FNumberFormattingOptions* Options = nullptr);
 	static FText AsNumber(int64 Value, const FNumberFormattingOptions* Options = nullptr);
 	static FText AsNumber(uint64 Value, const FNumberFormattingOptions* Options = nullptr);
 	static FText AsNumber(double Value, const FNumberFormattingOptions* Options = nullptr);
-	static FText AsPercent(double Value, const FNumberFormattingOptions* Options = nullptr);
+	static FText AsPercent(double Value);
 
-	/** Puts arguments in place of {Name} or {0}; an unknown name stays as it is, `| and `{ stand for themselves. */
+	/** Puts arguments in place of {Name} or {0}; an unknown name stays as it is, `| and `{ are the characters. */
 	static FText Format(const FTextFormat& Pattern, const FFormatNamedArguments& Arguments);
 	static FText Format(const FTextFormat& Pattern, const FFormatOrderedArguments& Arguments);
 	template <typename... ArgTypes>
-	static FText Format(const FTextFormat& Pattern, ArgTypes... Arguments);
+	static FText Format(const FTextFormat& Pattern, ArgTypes... Arguments)
+	{
+		return Format(Pattern, FFormatOrderedArguments{FFormatArgumentValue(Arguments)...});
+	}
 	static FText Join(const FText& Delimiter, const TArray<FText>& Parts);
 
 	const FString& ToString() const;
 	bool IsEmpty() const { return ToString().IsEmpty(); }
 
 private:
-	friend class FTextInspector;
-	friend class FArchive;
-
-	struct FData
-	{
-		FString Namespace;
-		FString Key;
-		FString Source;
-	};
-
-	FText(FString Namespace, FString Key, FString Source, uint32 InFlags)
-		: Data(MakeShared<FData>(FData{MoveTemp(Namespace), MoveTemp(Key), MoveTemp(Source)}))
-		, Flags(InFlags)
+	explicit FText(FString InSource)
+		: Source(MakeShared<FString>(MoveTemp(InSource)))
 	{
 	}
 
-	TSharedPtr<FData> Data;
-	uint32 Flags = 0;
+	TSharedPtr<FString> Source;
 };
-
-/** Reads what a text is made of; no value when there is none. */
-class FTextInspector
-{
-};
-
-#include "Internationalization/HostTextFormat.h"
 
 /** LOCTEXT_NAMESPACE is a macro of the file that uses LOCTEXT: plain text in quotes. */
 #define NSLOCTEXT(Namespace, Key, Source) FText::AsLocalizable_Advanced(TEXT(Namespace), TEXT(Key), TEXT(Source))
 #define LOCTEXT(Key, Source) FText::AsLocalizable_Advanced(TEXT(LOCTEXT_NAMESPACE), TEXT(Key), TEXT(Source))
+
+/** A number or a text for FText::Format. */
+class FFormatArgumentValue
+{
+public:
+	FFormatArgumentValue() = default;
+	FFormatArgumentValue(const int32 Value)
+		: FFormatArgumentValue(int64{Value})
+	{
+	}
+	FFormatArgumentValue(const int64 Value)
+		: Text(FText::AsNumber(Value))
+		, bHostIsOne(Value == 1)
+	{
+	}
+	FFormatArgumentValue(const FText& Value)
+		: Text(Value)
+	{
+	}
+
+	const FText& GetTextValue() const { return Text; }
+	/** For {N}|plural(one=...,other=...). */
+	bool HostIsOne() const { return bHostIsOne; }
+
+private:
+	FText Text;
+	bool bHostIsOne = false;
+};
+
+/** A pattern ready for use. */
+struct FTextFormat
+{
+	FTextFormat(const FText& InText)
+		: Source(InText)
+	{
+	}
+
+	FText Source;
+};

@@ -2,12 +2,68 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Logging/LogCategory.h"
+#include "CoreTypes.h"
 #include "Misc/AssertionMacros.h"
-#include "Misc/Build.h"
+#include "Misc/CoreMiscDefines.h"
 #include "Misc/VarArgs.h"
+#include "UObject/NameTypes.h"
 
+#include <atomic>
 #include <type_traits>
+
+namespace ELogVerbosity
+{
+enum Type : uint8
+{
+	NoLogging = 0,
+	Fatal,
+	Error,
+	Warning,
+	Display,
+	Log,
+	Verbose,
+	VeryVerbose,
+	All = VeryVerbose,
+	NumVerbosity,
+	VerbosityMask = 0xf,
+	SetColor = 0x40,
+};
+} // namespace ELogVerbosity
+
+const TCHAR* ToString(ELogVerbosity::Type Verbosity);
+
+/** A kind of log line with the least important verbosity it lets through. */
+struct FLogCategoryBase
+{
+	FLogCategoryBase(const TCHAR* InName, ELogVerbosity::Type DefaultVerbosity, ELogVerbosity::Type InCompileTime)
+		: CompileTimeVerbosity(InCompileTime)
+		, Verbosity(DefaultVerbosity)
+		, Name(InName)
+	{
+	}
+	FLogCategoryBase(const FLogCategoryBase&) = delete;
+	FLogCategoryBase& operator=(const FLogCategoryBase&) = delete;
+
+	bool IsSuppressed(ELogVerbosity::Type Level) const { return Level > Verbosity.load(std::memory_order_relaxed); }
+	FName GetCategoryName() const { return FName(Name); }
+
+	const ELogVerbosity::Type CompileTimeVerbosity;
+
+private:
+	std::atomic<ELogVerbosity::Type> Verbosity;
+	const TCHAR* Name;
+};
+
+template <ELogVerbosity::Type InDefaultVerbosity, ELogVerbosity::Type InCompileTimeVerbosity>
+struct FLogCategory : FLogCategoryBase
+{
+	static constexpr ELogVerbosity::Type HostCompileTimeVerbosity = InCompileTimeVerbosity;
+
+	explicit FLogCategory(const TCHAR* InName)
+		: FLogCategoryBase(InName, InDefaultVerbosity, InCompileTimeVerbosity)
+	{
+	}
+};
 
 /** Formats a line and hands it to GLog. A Fatal line ends the program. */
 struct FMsg

@@ -7,7 +7,7 @@
 
 /**
  * Writes to the message log of a name. Messages are gathered and go to the listing when this ends or is flushed; they
- * also go to the output log, errors as errors, unless suppressed. Game thread only.
+ * also go to the output log, errors as errors. Game thread only.
  */
 class FMessageLog
 {
@@ -21,20 +21,25 @@ public:
 	~FMessageLog() { Flush(); }
 
 	const TSharedRef<FTokenizedMessage>& AddMessage(const TSharedRef<FTokenizedMessage>& InMessage);
-	TSharedRef<FTokenizedMessage> Message(EMessageSeverity::Type InSeverity, const FText& InMessage = FText());
-	TSharedRef<FTokenizedMessage> Error(const FText& InMessage = FText());
-	TSharedRef<FTokenizedMessage> Warning(const FText& InMessage = FText());
-	TSharedRef<FTokenizedMessage> Info(const FText& InMessage = FText());
+
+	TSharedRef<FTokenizedMessage> Error(const FText& Text = FText()) { return Add(EMessageSeverity::Error, Text); }
+	TSharedRef<FTokenizedMessage> Warning(const FText& Text = FText()) { return Add(EMessageSeverity::Warning, Text); }
+	TSharedRef<FTokenizedMessage> Info(const FText& Text = FText()) { return Add(EMessageSeverity::Info, Text); }
 
 	/** How many messages there are, gathered and listed, at least as bad as the filter. */
 	int32 NumMessages(EMessageSeverity::Type InSeverityFilter);
-	void Open(EMessageSeverity::Type InSeverityFilter = EMessageSeverity::Error, bool bOpenEvenIfEmpty = false);
+	/** The host shows nothing. */
+	void Open(EMessageSeverity::Type = EMessageSeverity::Error, bool = false) { Flush(); }
 	void Notify(const FText& InMessage = FText(), EMessageSeverity::Type InSeverityFilter = EMessageSeverity::Error,
 		bool bForce = false);
 	void Flush();
 
 private:
+	TSharedRef<FTokenizedMessage> Add(EMessageSeverity::Type Severity, const FText& InMessage)
+	{
+		return AddMessage(FTokenizedMessage::Create(Severity, InMessage));
+	}
+
 	FName LogName;
 	TArray<TSharedRef<FTokenizedMessage>> Messages;
-	bool bSuppressLoggingToOutputLog = false;
 };

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Delegates/DelegateCombinations.h"
 #include "Internationalization/Text.h"
 #include "Templates/SharedPointer.h"
 
@@ -22,19 +21,10 @@ namespace EMessageToken
 {
 enum Type
 {
-	Action,
-	Actor,
-	AssetName,
-	Image,
-	Object,
-	Severity,
-	Text,
-	URL,
+	Object = 4,
+	Text = 6,
 };
 } // namespace EMessageToken
-
-class IMessageToken;
-DECLARE_DELEGATE_OneParam(FOnMessageTokenActivated, const TSharedRef<IMessageToken>&);
 
 /** One piece of a message: text, or something to click on. */
 class IMessageToken

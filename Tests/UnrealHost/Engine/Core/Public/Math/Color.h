@@ -16,7 +16,6 @@ struct FLinearColor
 	static const FLinearColor White;
 	static const FLinearColor Gray;
 	static const FLinearColor Black;
-	static const FLinearColor Red;
 	static const FLinearColor Green;
 
 	constexpr FLinearColor() = default;
@@ -48,10 +47,6 @@ struct FColor
 	uint8 R = 0;
 	uint8 A = 0;
 
-	static const FColor White;
-	static const FColor Black;
-	static const FColor Red;
-	static const FColor Green;
 	static const FColor Cyan;
 
 	constexpr FColor() = default;

@@ -104,6 +104,5 @@ private:
 template <typename T>
 inline const TQuat<T> TQuat<T>::Identity{T(0), T(0), T(0), T(1)};
 
-template <typename T>
-FArchive& operator<<(FArchive& Ar, TQuat<T>& Q);
+FArchive& operator<<(FArchive& Ar, FQuat& Q);
 } // namespace UE::Math

@@ -62,6 +62,5 @@ struct TRotator
 template <typename T>
 inline const TRotator<T> TRotator<T>::ZeroRotator{T(0), T(0), T(0)};
 
-template <typename T>
-FArchive& operator<<(FArchive& Ar, TRotator<T>& R);
+FArchive& operator<<(FArchive& Ar, FRotator& R);
 } // namespace UE::Math

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Math/Axis.h"
 #include "Math/Rotator.h"
 
 namespace UE::Math
@@ -113,6 +112,5 @@ private:
 template <typename T>
 inline const TTransform<T> TTransform<T>::Identity{};
 
-template <typename T>
-FArchive& operator<<(FArchive& Ar, TTransform<T>& Transform);
+FArchive& operator<<(FArchive& Ar, FTransform& Transform);
 } // namespace UE::Math

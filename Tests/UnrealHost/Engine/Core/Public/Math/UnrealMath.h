@@ -9,4 +9,3 @@
 #include "Math/Transform.h"
 #include "Math/UnrealMathUtility.h"
 #include "Math/Vector.h"
-#include "Math/Vector2D.h"

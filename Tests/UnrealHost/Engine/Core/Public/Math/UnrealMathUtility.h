@@ -2,12 +2,57 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Math/MathConstants.h"
-#include "Math/MathFwd.h"
+#include "CoreTypes.h"
 
 #include <cmath>
 #include <limits>
 #include <type_traits>
+
+#define UE_PI (3.1415926535897932f)
+#define UE_SMALL_NUMBER (1.e-8f)
+#define UE_KINDA_SMALL_NUMBER (1.e-4f)
+#define UE_BIG_NUMBER (3.4e+38f)
+#define UE_THRESH_VECTOR_NORMALIZED (0.01f)
+#define UE_THRESH_QUAT_NORMALIZED (0.01f)
+
+#define UE_DOUBLE_PI (3.141592653589793238462643383279502884197169399)
+#define UE_DOUBLE_HALF_PI (1.57079632679489661923)
+#define UE_DOUBLE_SMALL_NUMBER (1.e-8)
+
+// The names of Unreal 4, which Unreal 5 still defines unless a target turns them off.
+#define KINDA_SMALL_NUMBER UE_KINDA_SMALL_NUMBER
+
+class FArchive;
+class FString;
+
+/** Names of the math types without their definitions. As in Unreal 5 they are aliases: `struct FVector;` is an error.
+ */
+namespace UE::Math
+{
+template <typename T>
+struct TVector;
+template <typename T>
+struct TVector2;
+template <typename T>
+struct TQuat;
+template <typename T>
+struct TRotator;
+template <typename T>
+struct TTransform;
+template <typename T>
+struct TBox;
+} // namespace UE::Math
+
+using FVector = UE::Math::TVector<double>;
+using FVector2D = UE::Math::TVector2<double>;
+using FVector2f = UE::Math::TVector2<float>;
+using FQuat = UE::Math::TQuat<double>;
+using FRotator = UE::Math::TRotator<double>;
+using FTransform = UE::Math::TTransform<double>;
+using FBox = UE::Math::TBox<double>;
+
+struct FColor;
+struct FLinearColor;
 
 namespace UE::Host
 {

@@ -108,9 +108,48 @@ TVector<T> operator*(U Scale, const TVector<T>& V)
 	return V * static_cast<T>(Scale);
 }
 
-template <typename T>
-FArchive& operator<<(FArchive& Ar, TVector<T>& V);
+FArchive& operator<<(FArchive& Ar, FVector& V);
 } // namespace UE::Math
 
 // Later parts of this family need the vector above to be complete.
-#include "Math/Vector2D.h"
+
+namespace UE::Math
+{
+template <typename T>
+struct TVector2
+{
+	T X = T(0);
+	T Y = T(0);
+
+	static const TVector2 ZeroVector;
+
+	constexpr TVector2() = default;
+	constexpr TVector2(T InX, T InY)
+		: X(InX)
+		, Y(InY)
+	{
+	}
+
+	template <typename U, typename = std::enable_if_t<!std::is_same_v<T, U>>>
+	constexpr explicit TVector2(const TVector2<U>& V)
+		: X(static_cast<T>(V.X))
+		, Y(static_cast<T>(V.Y))
+	{
+	}
+
+	TVector2 operator+(const TVector2& V) const { return TVector2(X + V.X, Y + V.Y); }
+	TVector2 operator-(const TVector2& V) const { return TVector2(X - V.X, Y - V.Y); }
+	TVector2 operator*(T Scale) const { return TVector2(X * Scale, Y * Scale); }
+	TVector2 operator/(T Scale) const { return TVector2(X / Scale, Y / Scale); }
+	bool operator==(const TVector2& V) const { return X == V.X && Y == V.Y; }
+
+	/** "X=1.000 Y=2.000". */
+	FString ToString() const;
+};
+
+template <typename T>
+inline const TVector2<T> TVector2<T>::ZeroVector{T(0), T(0)};
+
+FArchive& operator<<(FArchive& Ar, FVector2D& V);
+FArchive& operator<<(FArchive& Ar, FVector2f& V);
+} // namespace UE::Math

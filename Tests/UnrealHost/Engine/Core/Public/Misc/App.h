@@ -5,26 +5,28 @@
 #include "Containers/UnrealString.h"
 #include "Misc/Guid.h"
 
-/** The running program. */
+/** The running program. The host's loop does not follow the time step: the caller that ticks a world gives the seconds.
+ */
 class FApp
 {
 public:
-	static void SetDeltaTime(double Seconds);
-	/** The host's loop does not follow these: the caller that ticks a world gives the seconds. */
-	static double GetFixedDeltaTime();
-	static void SetFixedDeltaTime(double Seconds);
-	static bool UseFixedTimeStep();
-	static void SetUseFixedTimeStep(bool bValue);
-	static double GetCurrentTime();
-	static void SetCurrentTime(double Seconds);
-
+	static double GetFixedDeltaTime() { return HostState().FixedDeltaTime; }
+	static void SetFixedDeltaTime(double Seconds) { HostState().FixedDeltaTime = Seconds; }
+	static bool UseFixedTimeStep() { return HostState().bUseFixedTimeStep; }
+	static void SetUseFixedTimeStep(bool bValue) { HostState().bUseFixedTimeStep = bValue; }
 	/** Differs from run to run. */
-	static FGuid GetInstanceId();
-
-	static const TCHAR* GetProjectName();
-
+	static FGuid GetInstanceId() { return HostState().InstanceId; }
+	static const TCHAR* GetProjectName() { return TEXT("HostProject"); }
 	static const TCHAR* GetBuildVersion() { return TEXT("++UE5+Host-CL-0"); }
-
 	static bool IsUnattended() { return true; }
 	static bool IsGame() { return UE_GAME != 0; }
+
+private:
+	struct FState
+	{
+		double FixedDeltaTime = 1.0 / 30.0;
+		bool bUseFixedTimeStep = false;
+		FGuid InstanceId = FGuid::NewGuid();
+	};
+	static FState& HostState();
 };

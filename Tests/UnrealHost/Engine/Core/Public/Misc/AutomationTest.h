@@ -8,7 +8,7 @@
 #include "Delegates/Delegate.h"
 #include "HAL/CriticalSection.h"
 #include "Host/HostRuntime.h"
-#include "Logging/LogVerbosity.h"
+#include "Logging/LogMacros.h"
 #include "Math/UnrealMath.h"
 #include "Misc/CString.h"
 #include "Misc/EnumClassFlags.h"

@@ -3,9 +3,27 @@
 #pragma once
 
 #include "CoreTypes.h"
-#include "Misc/Char.h"
 
 #include <cstdlib>
+
+/** Questions about one character; letters are those of ASCII. */
+template <typename CharType>
+struct TChar
+{
+	static constexpr bool IsUpper(CharType Char) { return Char >= CharType('A') && Char <= CharType('Z'); }
+	static constexpr bool IsLower(CharType Char) { return Char >= CharType('a') && Char <= CharType('z'); }
+	static constexpr bool IsAlpha(CharType Char) { return IsUpper(Char) || IsLower(Char); }
+	static constexpr bool IsDigit(CharType Char) { return Char >= CharType('0') && Char <= CharType('9'); }
+	static constexpr bool IsAlnum(CharType Char) { return IsAlpha(Char) || IsDigit(Char); }
+	static constexpr bool IsWhitespace(CharType Char)
+	{
+		return Char == CharType(' ') || (Char >= CharType('\t') && Char <= CharType('\r'));
+	}
+	static constexpr CharType ToUpper(CharType Char) { return IsLower(Char) ? CharType(Char - 32) : Char; }
+	static constexpr CharType ToLower(CharType Char) { return IsUpper(Char) ? CharType(Char + 32) : Char; }
+};
+
+using FChar = TChar<TCHAR>;
 
 /** C strings, ended by zero and never null unless said otherwise. Stricmp and the like fold ASCII letters only. */
 template <typename T>
@@ -15,15 +33,6 @@ struct TCString
 	{
 		int32 Length = 0;
 		while (String[Length] != T(0))
-		{
-			++Length;
-		}
-		return Length;
-	}
-	static int32 Strnlen(const T* String, SIZE_T Max)
-	{
-		int32 Length = 0;
-		while (static_cast<SIZE_T>(Length) < Max && String[Length] != T(0))
 		{
 			++Length;
 		}
@@ -60,24 +69,10 @@ struct TCString
 	}
 
 	/** Numbers at the start of the text; 0 when there is none. */
-	static int32 Atoi(const T* String) { return static_cast<int32>(Strtoi64(String, nullptr, 10)); }
-	static int64 Atoi64(const T* String) { return Strtoi64(String, nullptr, 10); }
+	static int32 Atoi(const T* String) { return static_cast<int32>(Atoi64(String)); }
+	static int64 Atoi64(const T* String) { return std::strtoll(FNarrow(String).Text, nullptr, 10); }
 	static float Atof(const T* String) { return static_cast<float>(Atod(String)); }
-	static double Atod(const T* String)
-	{
-		char Narrow[64];
-		Narrowed(String, Narrow);
-		return std::strtod(Narrow, nullptr);
-	}
-	static int64 Strtoi64(const T* Start, T** End, int32 Base)
-	{
-		char Narrow[64];
-		Narrowed(Start, Narrow);
-		char* NarrowEnd = nullptr;
-		const int64 Result = std::strtoll(Narrow, &NarrowEnd, Base);
-		SetEnd(Start, End, NarrowEnd - Narrow);
-		return Result;
-	}
+	static double Atod(const T* String) { return std::strtod(FNarrow(String).Text, nullptr); }
 
 private:
 	static int32 Compare(const T* A, const T* B, SIZE_T Count, bool bFold)
@@ -93,22 +88,18 @@ private:
 		}
 		return 0;
 	}
-	static void Narrowed(const T* String, char (&OutNarrow)[64])
+	/** The ASCII at the start of a text. */
+	struct FNarrow
 	{
-		int32 Index = 0;
-		for (; Index < 63 && String[Index] != T(0) && static_cast<uint32>(String[Index]) < 128; ++Index)
+		explicit FNarrow(const T* String)
 		{
-			OutNarrow[Index] = static_cast<char>(String[Index]);
+			for (int32 Index = 0; Index < 63 && static_cast<uint32>(String[Index]) - 1 < 127; ++Index)
+			{
+				Text[Index] = static_cast<char>(String[Index]);
+			}
 		}
-		OutNarrow[Index] = 0;
-	}
-	static void SetEnd(const T* Start, T** End, SSIZE_T Offset)
-	{
-		if (End != nullptr)
-		{
-			*End = const_cast<T*>(Start) + Offset;
-		}
-	}
+		char Text[64] = {};
+	};
 };
 
 using FCString = TCString<TCHAR>;

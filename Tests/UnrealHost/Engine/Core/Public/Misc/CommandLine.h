@@ -7,5 +7,5 @@
 /** The program's arguments without its own name; empty until Set. */
 struct FCommandLine
 {
-	static const TCHAR* Get();
+	static const TCHAR* Get() { return TEXT(""); }
 };

@@ -21,20 +21,12 @@ public:
 	bool RemoveKey(const TCHAR* Section, const TCHAR* Key, const FString& Filename);
 
 private:
-	using FSection = TMap<FString, TArray<FString>>;
-
-	const TArray<FString>* Find(const TCHAR* Section, const TCHAR* Key, const FString& Filename) const;
-
-	TMap<FString, TMap<FString, FSection>> Files;
+	/** By file, section and key, a line each. */
+	TMap<FString, TArray<FString>> Entries;
 };
 
 /** Never null. */
 extern FConfigCacheIni* GConfig;
 
-/** Names of the standard files. */
+/** Name of the engine's file. */
 extern FString GEngineIni;
-extern FString GEditorIni;
-extern FString GEditorPerProjectIni;
-extern FString GGameIni;
-extern FString GGameUserSettingsIni;
-extern FString GInputIni;

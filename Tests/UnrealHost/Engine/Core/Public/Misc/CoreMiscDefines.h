@@ -4,6 +4,18 @@
 
 #include "HAL/Platform.h"
 
+#include <limits>
+
+/** What a build of the engine switches on by its configuration; the command line gives the rest. */
+#define NO_LOGGING UE_BUILD_SHIPPING
+#define WITH_CASE_PRESERVING_NAME WITH_EDITORONLY_DATA
+#define CPUPROFILERTRACE_ENABLED !UE_BUILD_SHIPPING
+
+#define MIN_int32 (std::numeric_limits<int32>::min())
+#define MAX_int32 (std::numeric_limits<int32>::max())
+#define MAX_int64 (std::numeric_limits<int64>::max())
+#define MAX_flt (std::numeric_limits<float>::max())
+
 enum
 {
 	INDEX_NONE = -1

@@ -6,38 +6,22 @@
 
 #include <type_traits>
 
+#define HOST_ENUM_OPERATOR(Enum, Operator)                                                                             \
+	inline constexpr Enum operator Operator(Enum Lhs, Enum Rhs)                                                        \
+	{                                                                                                                  \
+		using FInteger = __underlying_type(Enum);                                                                      \
+		return static_cast<Enum>(static_cast<FInteger>(Lhs) Operator static_cast<FInteger>(Rhs));                      \
+	}                                                                                                                  \
+	inline Enum& operator Operator##=(Enum& Lhs, Enum Rhs)                                                             \
+	{                                                                                                                  \
+		return Lhs = Lhs Operator Rhs;                                                                                 \
+	}
+
 /** Bit operators for an enum class that is a set of flags. */
 #define ENUM_CLASS_FLAGS(Enum)                                                                                         \
-	inline Enum& operator|=(Enum& Lhs, Enum Rhs)                                                                       \
-	{                                                                                                                  \
-		return Lhs = static_cast<Enum>(                                                                                \
-				   static_cast<__underlying_type(Enum)>(Lhs) | static_cast<__underlying_type(Enum)>(Rhs));             \
-	}                                                                                                                  \
-	inline Enum& operator&=(Enum& Lhs, Enum Rhs)                                                                       \
-	{                                                                                                                  \
-		return Lhs = static_cast<Enum>(                                                                                \
-				   static_cast<__underlying_type(Enum)>(Lhs) & static_cast<__underlying_type(Enum)>(Rhs));             \
-	}                                                                                                                  \
-	inline Enum& operator^=(Enum& Lhs, Enum Rhs)                                                                       \
-	{                                                                                                                  \
-		return Lhs = static_cast<Enum>(                                                                                \
-				   static_cast<__underlying_type(Enum)>(Lhs) ^ static_cast<__underlying_type(Enum)>(Rhs));             \
-	}                                                                                                                  \
-	inline constexpr Enum operator|(Enum Lhs, Enum Rhs)                                                                \
-	{                                                                                                                  \
-		return static_cast<Enum>(                                                                                      \
-			static_cast<__underlying_type(Enum)>(Lhs) | static_cast<__underlying_type(Enum)>(Rhs));                    \
-	}                                                                                                                  \
-	inline constexpr Enum operator&(Enum Lhs, Enum Rhs)                                                                \
-	{                                                                                                                  \
-		return static_cast<Enum>(                                                                                      \
-			static_cast<__underlying_type(Enum)>(Lhs) & static_cast<__underlying_type(Enum)>(Rhs));                    \
-	}                                                                                                                  \
-	inline constexpr Enum operator^(Enum Lhs, Enum Rhs)                                                                \
-	{                                                                                                                  \
-		return static_cast<Enum>(                                                                                      \
-			static_cast<__underlying_type(Enum)>(Lhs) ^ static_cast<__underlying_type(Enum)>(Rhs));                    \
-	}                                                                                                                  \
+	HOST_ENUM_OPERATOR(Enum, |)                                                                                        \
+	HOST_ENUM_OPERATOR(Enum, &)                                                                                        \
+	HOST_ENUM_OPERATOR(Enum, ^)                                                                                        \
 	inline constexpr bool operator!(Enum Value)                                                                        \
 	{                                                                                                                  \
 		return !static_cast<__underlying_type(Enum)>(Value);                                                           \

@@ -20,9 +20,7 @@ struct FFileHelper
 	{
 		/** One byte a character when all are ASCII, UTF-16 with a mark otherwise. */
 		AutoDetect,
-		ForceUnicode = 2,
-		ForceUTF8,
-		ForceUTF8WithoutBOM
+		ForceUTF8WithoutBOM = 4
 	};
 
 	static bool LoadFileToArray(TArray<uint8>& Result, const TCHAR* Filename, uint32 Flags = 0);

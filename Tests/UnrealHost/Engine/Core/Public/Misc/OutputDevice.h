@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Containers/UnrealString.h"
-#include "Logging/LogVerbosity.h"
+#include "Logging/LogMacros.h"
 #include "UObject/NameTypes.h"
 
 /** Somewhere that lines of text go. Serialize may be called on any thread the device says it can be used on. */

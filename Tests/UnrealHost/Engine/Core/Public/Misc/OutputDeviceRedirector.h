@@ -22,8 +22,6 @@ public:
 	bool CanBeUsedOnAnyThread() const override { return true; }
 
 private:
-	TArray<FOutputDevice*> CopyDevices();
-
 	FCriticalSection Lock;
 	TArray<FOutputDevice*> OutputDevices;
 };

@@ -13,8 +13,7 @@ public:
 	static FString ProjectDir();
 	static FString ProjectContentDir() { return ProjectDir() + TEXT("Content/"); }
 	static FString ProjectSavedDir() { return ProjectDir() + TEXT("Saved/"); }
-	static FString AutomationDir() { return ProjectSavedDir() + TEXT("Automation/"); }
-	static FString AutomationTransientDir() { return AutomationDir() + TEXT("Tmp/"); }
+	static FString AutomationTransientDir() { return ProjectSavedDir() + TEXT("Automation/Tmp/"); }
 
 	/** "a/b/c.txt": extension "txt", clean name "c.txt", base name "c", path "a/b". */
 	static FString GetExtension(const FString& InPath, bool bIncludeDot = false);
@@ -30,9 +29,7 @@ public:
 	/** Backslashes to slashes; the directory form also drops a slash at the end. */
 	static void NormalizeFilename(FString& InPath);
 	static void NormalizeDirectoryName(FString& InPath);
-	static void RemoveDuplicateSlashes(FString& InPath);
-	/** Takes out "." and "name/.."; false when ".." leads out of the path. */
-	static bool CollapseRelativeDirectories(FString& InPath);
+	/** Without "." and "name/..", and with single slashes. */
 	static FString ConvertRelativePathToFull(const FString& InPath);
 	static FString ConvertRelativePathToFull(const FString& BasePath, const FString& InPath);
 

@@ -12,12 +12,10 @@ struct FTimespan
 		: Ticks(InTicks)
 	{
 	}
-	constexpr bool operator<(const FTimespan& Other) const { return Ticks < Other.Ticks; }
 
 	double GetTotalSeconds() const { return static_cast<double>(Ticks) * 1e-7; }
 
 	static FTimespan FromSeconds(double Seconds) { return FTimespan(static_cast<int64>(Seconds * 1e7 + 0.5)); }
-	static FTimespan FromDays(double Days) { return FromSeconds(Days * 86400.0); }
 	static constexpr FTimespan MaxValue() { return FTimespan(9223372036854775807LL); }
 
 private:

@@ -3,9 +3,17 @@
 #pragma once
 
 #include "CoreTypes.h"
-#include "Templates/IsValidVariadicFunctionArg.h"
 
 #include <type_traits>
+
+/** What a printf call takes: numbers, enums and pointers; an FString needs its `*`. */
+template <typename T>
+struct TIsValidVariadicFunctionArg
+{
+	using FDecayed = std::decay_t<T>;
+	static constexpr bool Value = std::is_arithmetic_v<FDecayed> || std::is_enum_v<FDecayed> ||
+		std::is_pointer_v<FDecayed> || std::is_null_pointer_v<FDecayed>;
+};
 
 namespace UE::Host
 {
@@ -18,7 +26,6 @@ struct FFormatArg
 		Unsigned,
 		Floating,
 		Text,
-		AnsiText,
 		Pointer
 	};
 
@@ -31,11 +38,6 @@ struct FFormatArg
 		{
 			Arg.Kind = EKind::Text;
 			Arg.Text = Value;
-		}
-		else if constexpr (std::is_same_v<T, const char*> || std::is_same_v<T, char*>)
-		{
-			Arg.Kind = EKind::AnsiText;
-			Arg.AnsiText = Value;
 		}
 		else if constexpr (std::is_pointer_v<T> || std::is_null_pointer_v<T>)
 		{
@@ -57,7 +59,6 @@ struct FFormatArg
 		uint64 Unsigned;
 		double Floating;
 		const TCHAR* Text;
-		const char* AnsiText;
 		const void* Pointer;
 	};
 

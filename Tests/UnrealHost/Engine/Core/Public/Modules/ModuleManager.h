@@ -10,29 +10,18 @@
 #include "Templates/UniquePtr.h"
 #include "UObject/NameTypes.h"
 
-enum class EModuleLoadResult
-{
-	Success,
-	FileNotFound,
-};
-
 /** Starts and ends the modules that IMPLEMENT_MODULE made known. Game thread only. */
 class FModuleManager
 {
 public:
 	static FModuleManager& Get();
 
-	/** Null, with a warning logged, when no module has that name. A loaded module is returned as it is. */
-	IModuleInterface* LoadModule(const FName InModuleName);
+	/** A loaded module is returned as it is; a name that no module has ends the program. */
 	IModuleInterface& LoadModuleChecked(const FName InModuleName);
-	IModuleInterface* LoadModuleWithFailureReason(const FName InModuleName, EModuleLoadResult& OutFailureReason);
-
-	/** False when it was not loaded. */
-	bool UnloadModule(const FName InModuleName);
 	/** Every loaded module, the last loaded first. */
 	void UnloadModulesAtShutdown();
-
-	bool IsModuleLoaded(const FName InModuleName) const;
+	bool IsModuleLoaded(const FName InModuleName) const { return FindLoaded(InModuleName) != INDEX_NONE; }
+	/** Null for one that is not loaded. */
 	IModuleInterface* GetModule(const FName InModuleName);
 
 	template <typename TModuleInterface>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "CoreTypes.h"
-#include "HAL/PreprocessorHelpers.h"
-#include "Misc/Build.h"
+#include "HAL/Platform.h"
+#include "Misc/CoreMiscDefines.h"
 
 #if CPUPROFILERTRACE_ENABLED
 namespace UE::Host

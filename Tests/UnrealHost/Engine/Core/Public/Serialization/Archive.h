@@ -7,6 +7,7 @@
 #include "Containers/Map.h"
 #include "Containers/UnrealString.h"
 #include "Internationalization/Text.h"
+#include "Misc/Optional.h"
 #include "Templates/UniquePtr.h"
 #include "UObject/NameTypes.h"
 
@@ -50,13 +51,9 @@ public:
 	bool IsLoading() const { return ArIsLoading; }
 	bool IsSaving() const { return ArIsSaving; }
 	bool IsPersistent() const { return ArIsPersistent; }
-	bool IsCooking() const { return ArIsCooking; }
 	bool IsObjectReferenceCollector() const { return ArIsObjectReferenceCollector; }
-	bool IsSaveGame() const { return ArIsSaveGame; }
-	bool IsForcingUnicode() const { return ArForceUnicode; }
 	bool IsError() const { return ArIsError; }
 	void SetError() { ArIsError = true; }
-	void SetCriticalError() { ArIsError = ArIsCriticalError = true; }
 
 	virtual void SetIsLoading(bool bInIsLoading) { ArIsLoading = bInIsLoading; }
 	virtual void SetIsSaving(bool bInIsSaving) { ArIsSaving = bInIsSaving; }
@@ -67,36 +64,82 @@ public:
 	virtual void UsingCustomVersion(const FGuid& Guid);
 	/** The version of the data; -1 when loading data that knows nothing of it. */
 	int32 CustomVer(const FGuid& Key) const;
-	void SetCustomVersion(const FGuid& Key, int32 Version, FName FriendlyName);
 	virtual const FCustomVersionContainer& GetCustomVersions() const;
 	virtual void SetCustomVersions(const FCustomVersionContainer& NewVersions);
 
 	uint32 GetPortFlags() const { return ArPortFlags; }
 	void SetPortFlags(uint32 InPortFlags) { ArPortFlags = InPortFlags; }
 
-	bool ArIsSaveGame = false;
-	bool ArNoDelta = false;
-	bool ArIgnoreOuterRef = false;
-	int64 ArMaxSerializeSize = 0;
 	bool ArIsObjectReferenceCollector = false;
-	bool ArIsModifyingWeakAndStrongReferences = false;
-	bool ArIsCountingMemory = false;
-	bool ArWantBinaryPropertySerialization = false;
-	bool ArForceUnicode = false;
 
 protected:
 	bool ArIsLoading = false;
 	bool ArIsSaving = false;
 	bool ArIsTransacting = false;
 	bool ArIsPersistent = false;
-	bool ArIsCooking = false;
-	bool ArIsFilterEditorOnly = false;
 	bool ArIsError = false;
-	bool ArIsCriticalError = false;
 	uint32 ArPortFlags = 0;
 
 private:
 	TUniquePtr<FCustomVersionContainer> CustomVersions;
 };
 
-#include "Serialization/HostArchiveOperators.h"
+/** Values and containers through an archive; part of Archive.h. */
+#define HOST_ARCHIVE_PLAIN(Type)                                                                                       \
+	inline FArchive& operator<<(FArchive& Ar, Type& Value)                                                             \
+	{                                                                                                                  \
+		return Ar.ByteOrderSerialize(&Value, static_cast<int32>(sizeof(Value)));                                       \
+	}
+HOST_ARCHIVE_PLAIN(ANSICHAR)
+HOST_ARCHIVE_PLAIN(WIDECHAR)
+HOST_ARCHIVE_PLAIN(int8)
+HOST_ARCHIVE_PLAIN(int16)
+HOST_ARCHIVE_PLAIN(int32)
+HOST_ARCHIVE_PLAIN(long)
+HOST_ARCHIVE_PLAIN(int64)
+HOST_ARCHIVE_PLAIN(uint8)
+HOST_ARCHIVE_PLAIN(uint16)
+HOST_ARCHIVE_PLAIN(uint32)
+HOST_ARCHIVE_PLAIN(unsigned long)
+HOST_ARCHIVE_PLAIN(uint64)
+HOST_ARCHIVE_PLAIN(float)
+HOST_ARCHIVE_PLAIN(double)
+#undef HOST_ARCHIVE_PLAIN
+
+FArchive& operator<<(FArchive& Ar, FString& Value);
+
+namespace UE::Host
+{
+/** How many elements to expect: an error when there are fewer bytes left than elements. */
+template <typename SizeType>
+bool SerializeCount(FArchive& Ar, SizeType& Count)
+{
+	Ar << Count;
+	if (Ar.IsLoading())
+	{
+		const int64 Total = Ar.TotalSize();
+		if (Ar.IsError() || Count < 0 || (Total != INDEX_NONE && static_cast<int64>(Count) > Total - Ar.Tell()))
+		{
+			Ar.SetError();
+			Count = 0;
+		}
+	}
+	return !Ar.IsError();
+}
+} // namespace UE::Host
+
+template <typename T, typename Allocator>
+FArchive& operator<<(FArchive& Ar, TArray<T, Allocator>& Array)
+{
+	typename Allocator::SizeType Count = Array.Num();
+	UE::Host::SerializeCount(Ar, Count);
+	if (Ar.IsLoading())
+	{
+		Array.Empty();
+	}
+	for (typename Allocator::SizeType Index = 0; Index < Count && !Ar.IsError(); ++Index)
+	{
+		Ar << (Ar.IsLoading() ? Array.AddDefaulted_GetRef() : Array[Index]);
+	}
+	return Ar;
+}

@@ -5,42 +5,34 @@
 #include "Serialization/MemoryArchive.h"
 
 /** Reads from an array that must outlive it. Reading past the end is an error and gives zeros. */
-template <typename SizeType>
-class THostMemoryReader final : public FMemoryArchive
+class FHostMemoryReader : public FMemoryArchive
 {
-	using FBytes = std::conditional_t<std::is_same_v<SizeType, int64>, TArray64<uint8>, TArray<uint8>>;
-
 public:
-	explicit THostMemoryReader(const FBytes& InBytes, bool bIsPersistent = false)
+	explicit FHostMemoryReader(const TArray<uint8>& InBytes, bool bIsPersistent = false)
 		: Bytes(InBytes)
 	{
 		SetIsLoading(true);
 		SetIsPersistent(bIsPersistent);
 	}
-	int64 TotalSize() override
-	{
-		const int64 Size = Bytes.Num();
-		return LimitSize < Size ? LimitSize : Size;
-	}
+	int64 TotalSize() override { return Bytes.Num(); }
 	void Serialize(void* Data, int64 Num) override
 	{
-		if (Num <= 0)
+		ArIsError = ArIsError || Offset < 0 || Num > Bytes.Num() - Offset;
+		if (ArIsError)
 		{
+			FMemory::Memzero(Data, static_cast<SIZE_T>(Num));
 			return;
 		}
-		if (!IsError() && Offset >= 0 && Num <= TotalSize() - Offset)
-		{
-			FMemory::Memcpy(Data, Bytes.GetData() + Offset, static_cast<SIZE_T>(Num));
-			Offset += Num;
-			return;
-		}
-		FMemory::Memzero(Data, static_cast<SIZE_T>(Num));
-		SetError();
+		FMemory::Memcpy(Data, Bytes.GetData() + Offset, static_cast<SIZE_T>(Num));
+		Offset += Num;
 	}
 
 private:
-	const FBytes& Bytes;
-	int64 LimitSize = MAX_int64;
+	const TArray<uint8>& Bytes;
 };
 
-using FMemoryReader = THostMemoryReader<int32>;
+class FMemoryReader final : public FHostMemoryReader
+{
+public:
+	using FHostMemoryReader::FHostMemoryReader;
+};

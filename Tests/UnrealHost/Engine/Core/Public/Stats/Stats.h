@@ -27,17 +27,12 @@ struct FStatScope
 	{                                                                                                                  \
 	};
 
-#define HOST_DECLARE_STAT(CounterName, StatId, GroupId)                                                                \
+#define DECLARE_CYCLE_STAT(CounterName, StatId, GroupId)                                                               \
 	static_assert(sizeof(CounterName) > 0 && sizeof(FStatGroup_##GroupId) > 0);                                        \
 	[[maybe_unused]] static const UE::Host::FStat StatId;
-
-#define DECLARE_CYCLE_STAT(CounterName, StatId, GroupId) HOST_DECLARE_STAT(CounterName, StatId, GroupId)
-
-#define HOST_DECLARE_STAT_EXTERN(CounterName, StatId, GroupId)                                                         \
+#define DECLARE_CYCLE_STAT_EXTERN(CounterName, StatId, GroupId, API)                                                   \
 	static_assert(sizeof(CounterName) > 0 && sizeof(FStatGroup_##GroupId) > 0);                                        \
 	extern const UE::Host::FStat StatId;
-#define DECLARE_CYCLE_STAT_EXTERN(CounterName, StatId, GroupId, API)                                                   \
-	HOST_DECLARE_STAT_EXTERN(CounterName, StatId, GroupId)
 #define DEFINE_STAT(StatId) const UE::Host::FStat StatId;
 
 #define SCOPE_CYCLE_COUNTER(StatId) const UE::Host::FStatScope HostScope_##StatId(StatId)
@@ -50,8 +45,3 @@ struct FStatScope
 #define DEFINE_STAT(StatId)
 #define SCOPE_CYCLE_COUNTER(StatId) TRACE_CPUPROFILER_EVENT_SCOPE(StatId)
 #endif
-
-// Groups of the engine that plugins use.
-DECLARE_STATS_GROUP(TEXT("Game"), STATGROUP_Game, STATCAT_Advanced)
-DECLARE_STATS_GROUP(TEXT("Quick"), STATGROUP_Quick, STATCAT_Advanced)
-DECLARE_STATS_GROUP(TEXT("TaskGraph"), STATGROUP_TaskGraphTasks, STATCAT_Advanced)

@@ -10,19 +10,29 @@ namespace UE::Tasks
 class FPipe
 {
 public:
-	explicit FPipe(const TCHAR* DebugName);
-	~FPipe();
+	explicit FPipe(const TCHAR*) {}
+	~FPipe() { check(!HasWork()); }
 	FPipe(const FPipe&) = delete;
 	FPipe& operator=(const FPipe&) = delete;
 
-	bool HasWork() const;
+	bool HasWork() const
+	{
+		const std::lock_guard<std::mutex> Held(Mutex);
+		return !LastTask.IsCompleted();
+	}
 
 	template <typename TaskBodyType>
 	auto Launch(const TCHAR* DebugName, TaskBodyType&& TaskBody, ETaskPriority Priority = ETaskPriority::Normal,
 		EExtendedTaskPriority ExtendedPriority = EExtendedTaskPriority::None)
 	{
 		const std::lock_guard<std::mutex> Held(Mutex);
-		auto Task = UE::Tasks::Launch(DebugName, Forward<TaskBodyType>(TaskBody), LastTask, Priority, ExtendedPriority);
+		auto InTurn =
+			[Before = LastTask, Body = std::decay_t<TaskBodyType>(std::forward<TaskBodyType>(TaskBody))]() mutable
+		{
+			Before.Wait();
+			return Body();
+		};
+		auto Task = UE::Tasks::Launch(DebugName, MoveTemp(InTurn), Priority, ExtendedPriority);
 		LastTask = Task;
 		return Task;
 	}

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Misc/AssertionMacros.h"
-#include "Templates/Invoke.h"
 #include "Templates/UnrealTemplate.h"
 
 template <typename FuncType>

@@ -67,6 +67,7 @@ public:
 	ObjectType* operator->() const { return Object.get(); }
 
 	const std::shared_ptr<ObjectType>& HostGet() const { return Object; }
+	const void* HostAddress() const { return Object.get(); }
 
 private:
 	std::shared_ptr<ObjectType> Object;
@@ -120,6 +121,7 @@ public:
 	void Reset() { Object.reset(); }
 
 	const std::shared_ptr<ObjectType>& HostGet() const { return Object; }
+	const void* HostAddress() const { return Object.get(); }
 
 private:
 	std::shared_ptr<ObjectType> Object;
@@ -146,6 +148,7 @@ public:
 	TSharedPtr<ObjectType, Mode> Pin() const { return TSharedPtr<ObjectType, Mode>(Object.lock()); }
 	bool IsValid() const { return !Object.expired(); }
 	void Reset() { Object.reset(); }
+	const void* HostAddress() const { return Object.lock().get(); }
 
 private:
 	std::weak_ptr<ObjectType> Object;
@@ -186,35 +189,16 @@ UE::Host::TRawPtrProxy<ObjectType> MakeShareable(ObjectType* Object)
 	return {std::shared_ptr<ObjectType>(Object)};
 }
 
-namespace UE::Host
-{
-template <typename T, ESPMode Mode>
-const void* AddressOf(const TSharedPtr<T, Mode>& Pointer)
-{
-	return Pointer.Get();
-}
-template <typename T, ESPMode Mode>
-const void* AddressOf(const TSharedRef<T, Mode>& Pointer)
-{
-	return &Pointer.Get();
-}
-template <typename T, ESPMode Mode>
-const void* AddressOf(const TWeakPtr<T, Mode>& Pointer)
-{
-	return Pointer.Pin().Get();
-}
-} // namespace UE::Host
-
 #define HOST_SHARED_COMPARISON(Left, Right)                                                                            \
 	template <typename A, typename B, ESPMode Mode>                                                                    \
 	bool operator==(const Left<A, Mode>& L, const Right<B, Mode>& R)                                                   \
 	{                                                                                                                  \
-		return UE::Host::AddressOf(L) == UE::Host::AddressOf(R);                                                       \
+		return L.HostAddress() == R.HostAddress();                                                                     \
 	}                                                                                                                  \
 	template <typename A, typename B, ESPMode Mode>                                                                    \
 	bool operator!=(const Left<A, Mode>& L, const Right<B, Mode>& R)                                                   \
 	{                                                                                                                  \
-		return UE::Host::AddressOf(L) != UE::Host::AddressOf(R);                                                       \
+		return !(L == R);                                                                                              \
 	}
 HOST_SHARED_COMPARISON(TSharedRef, TSharedRef)
 HOST_SHARED_COMPARISON(TSharedPtr, TSharedPtr)
@@ -240,10 +224,10 @@ bool operator!=(const TSharedPtr<T, Mode>& Pointer, TYPE_OF_NULLPTR)
 template <typename T, ESPMode Mode>
 uint32 GetTypeHash(const TSharedRef<T, Mode>& Pointer)
 {
-	return PointerHash(&Pointer.Get());
+	return PointerHash(Pointer.HostAddress());
 }
 template <typename T, ESPMode Mode>
 uint32 GetTypeHash(const TSharedPtr<T, Mode>& Pointer)
 {
-	return PointerHash(Pointer.Get());
+	return PointerHash(Pointer.HostAddress());
 }

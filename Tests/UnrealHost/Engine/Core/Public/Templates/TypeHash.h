@@ -3,9 +3,8 @@
 #pragma once
 
 #include "CoreTypes.h"
-#include "Misc/Crc.h"
 
-#include <cstring>
+#include <functional>
 #include <type_traits>
 
 /** Two hashes made one; the order matters. The fast form may change between builds, so neither is to be stored. */
@@ -25,35 +24,10 @@ inline uint32 PointerHash(const void* Key, uint32 Combined)
 	return HashCombine(PointerHash(Key), Combined);
 }
 
-namespace UE::Host
-{
-inline uint32 HashNumber(uint64 Value)
-{
-	return static_cast<uint32>(Value ^ (Value >> 32));
-}
-} // namespace UE::Host
-
 /** Hash of a number, an enum or a pointer. A type of one's own gives a GetTypeHash next to it. */
 template <typename T, typename = std::enable_if_t<std::is_arithmetic_v<T> || std::is_enum_v<T> || std::is_pointer_v<T>>>
 uint32 GetTypeHash(const T& Value)
 {
-	if constexpr (std::is_floating_point_v<T>)
-	{
-		const double Number = Value == 0 ? 0.0 : static_cast<double>(Value);
-		uint64 Bits = 0;
-		std::memcpy(&Bits, &Number, sizeof(Bits));
-		return UE::Host::HashNumber(Bits);
-	}
-	else if constexpr (std::is_enum_v<T>)
-	{
-		return UE::Host::HashNumber(static_cast<uint64>(static_cast<std::underlying_type_t<T>>(Value)));
-	}
-	else if constexpr (std::is_pointer_v<T>)
-	{
-		return PointerHash(reinterpret_cast<const void*>(Value));
-	}
-	else
-	{
-		return UE::Host::HashNumber(static_cast<uint64>(Value));
-	}
+	const std::size_t Hash = std::hash<T>()(Value);
+	return static_cast<uint32>(Hash ^ (Hash >> 32));
 }

@@ -3,11 +3,18 @@
 #pragma once
 
 #include "CoreTypes.h"
-#include "Templates/UnrealTypeTraits.h"
 
+#include <functional>
 #include <memory>
 #include <type_traits>
 #include <utility>
+
+template <typename T>
+struct TIdentity
+{
+	using Type = T;
+	using type = T;
+};
 
 /** std::move that does not compile where there is nothing to move from: a const value or a temporary. */
 template <typename T>
@@ -70,4 +77,27 @@ struct TGuardValue
 private:
 	RefType& Reference;
 	AssignedType Original;
+};
+
+/** Calls a function object, or a member of the first argument (object or pointer), or reads a data member of it. */
+template <typename FuncType, typename... ArgTypes>
+constexpr auto Invoke(FuncType&& Func, ArgTypes&&... Args)
+	-> decltype(std::invoke(std::forward<FuncType>(Func), std::forward<ArgTypes>(Args)...))
+{
+	return std::invoke(std::forward<FuncType>(Func), std::forward<ArgTypes>(Args)...);
+}
+
+template <typename T = void>
+struct TLess
+{
+};
+
+template <>
+struct TLess<void>
+{
+	template <typename T, typename U>
+	constexpr bool operator()(T&& A, U&& B) const
+	{
+		return A < B;
+	}
 };

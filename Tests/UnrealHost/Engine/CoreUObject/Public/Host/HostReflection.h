@@ -24,10 +24,10 @@ struct FHostType
 	void (*Copy)(void* Dest, const void* Source);
 	/** Text as in a config file; null for a type that config files cannot hold here. */
 	FString (*ToText)(const void* Value);
-	bool (*FromText)(void* Value, const FString& Text);
+	void (*FromText)(void* Value, const FString& Text);
 	/** For arrays, whose config entry is one line an element; else null. */
 	TArray<FString> (*ToTexts)(const void* Value);
-	bool (*FromTexts)(void* Value, const TArray<FString>& Texts);
+	void (*FromTexts)(void* Value, const TArray<FString>& Texts);
 };
 
 /** The type's entry; defined in Host/HostTypes.h. */
@@ -46,6 +46,24 @@ public:
 	{
 		Visit(Name, HostTypeOf<T>(), const_cast<void*>(static_cast<const volatile void*>(&Value)), PropertyFlags);
 	}
+};
+
+/** Shows each property to a function. */
+template <typename FunctionType>
+class THostVisitor final : public FHostPropertyVisitor
+{
+public:
+	explicit THostVisitor(FunctionType InFunction)
+		: Function(InFunction)
+	{
+	}
+	void Visit(const TCHAR* Name, const FHostType& Type, void* Value, uint64 PropertyFlags) override
+	{
+		Function(Name, Type, Value, PropertyFlags);
+	}
+
+private:
+	FunctionType Function;
 };
 
 struct FHostNamed

@@ -6,13 +6,14 @@
 #include "Host/HostText.h"
 #include "Serialization/Archive.h"
 #include "Templates/SubclassOf.h"
+#include "UObject/Class.h"
 #include "UObject/ObjectPtr.h"
 #include "UObject/ScriptInterface.h"
 #include "UObject/SoftObjectPtr.h"
-#include "UObject/StructOpsTypeTraits.h"
 #include "UObject/UObjectGlobals.h"
 #include "UObject/WeakObjectPtrTemplates.h"
 
+#include <new>
 #include <type_traits>
 
 /** How the value of a property of type T is saved, searched for references and written as text. */
@@ -42,15 +43,18 @@ struct THostIsReflectedStruct<T, std::void_t<typename T::HostReflectedStruct>> :
 void SerializeProperties(FArchive& Ar, void (*Visit)(void*, FHostPropertyVisitor&), void* Value);
 void AddPropertyReferences(FReferenceCollector& Collector, void (*Visit)(void*, FHostPropertyVisitor&), void* Value);
 
-template <typename T>
-void VisitStruct(void* Value, FHostPropertyVisitor& Visitor)
+/** Of what holds no objects. */
+struct FHostNoReferences
 {
-	static_cast<T*>(Value)->HostVisitProperties(Visitor);
-}
+	template <typename T>
+	static void AddReferences(FReferenceCollector&, T&)
+	{
+	}
+};
 
 /** Numbers, names, math structs and the rest that an archive can take; delegates and the like are left out. */
 template <typename T, typename = void>
-struct THostValue
+struct THostValue : FHostNoReferences
 {
 	static constexpr const TCHAR* Name = TEXT("Value");
 	static void Serialize(FArchive& Ar, T& Value)
@@ -60,11 +64,10 @@ struct THostValue
 			Ar << Value;
 		}
 	}
-	static void AddReferences(FReferenceCollector&, T&) {}
 };
 
 template <typename T>
-struct THostValue<T, std::enable_if_t<std::is_arithmetic_v<T>>>
+struct THostValue<T, std::enable_if_t<std::is_arithmetic_v<T>>> : FHostNoReferences
 {
 	static constexpr const TCHAR* Name = std::is_same_v<T, bool> ? TEXT("Bool")
 		: std::is_floating_point_v<T>							 ? (sizeof(T) == 4 ? TEXT("Float") : TEXT("Double"))
@@ -85,11 +88,10 @@ struct THostValue<T, std::enable_if_t<std::is_arithmetic_v<T>>>
 			Ar << Value;
 		}
 	}
-	static void AddReferences(FReferenceCollector&, T&) {}
 };
 
 template <typename T>
-struct THostValue<T, std::enable_if_t<std::is_enum_v<T>>>
+struct THostValue<T, std::enable_if_t<std::is_enum_v<T>>> : FHostNoReferences
 {
 	static constexpr const TCHAR* Name = TEXT("Enum");
 	static void Serialize(FArchive& Ar, T& Value)
@@ -98,11 +100,10 @@ struct THostValue<T, std::enable_if_t<std::is_enum_v<T>>>
 		Ar << Number;
 		Value = static_cast<T>(Number);
 	}
-	static void AddReferences(FReferenceCollector&, T&) {}
 };
 
 template <typename T>
-struct THostValue<TEnumAsByte<T>>
+struct THostValue<TEnumAsByte<T>> : FHostNoReferences
 {
 	static constexpr const TCHAR* Name = TEXT("Enum");
 	static void Serialize(FArchive& Ar, TEnumAsByte<T>& Value)
@@ -111,11 +112,10 @@ struct THostValue<TEnumAsByte<T>>
 		THostValue<T>::Serialize(Ar, Plain);
 		Value = Plain;
 	}
-	static void AddReferences(FReferenceCollector&, TEnumAsByte<T>&) {}
 };
 
 template <>
-struct THostValue<FText>
+struct THostValue<FText> : FHostNoReferences
 {
 	static constexpr const TCHAR* Name = TEXT("Text");
 	static void Serialize(FArchive& Ar, FText& Value)
@@ -127,7 +127,6 @@ struct THostValue<FText>
 			Value = FText::FromString(Text);
 		}
 	}
-	static void AddReferences(FReferenceCollector&, FText&) {}
 };
 
 template <typename T>
@@ -167,7 +166,7 @@ struct THostValue<TObjectPtr<T>>
 };
 
 template <typename T>
-struct THostValue<TSubclassOf<T>>
+struct THostValue<TSubclassOf<T>> : FHostNoReferences
 {
 	static constexpr const TCHAR* Name = TEXT("Object");
 	static void Serialize(FArchive& Ar, TSubclassOf<T>& Value)
@@ -176,23 +175,14 @@ struct THostValue<TSubclassOf<T>>
 		Ar << Class;
 		Value.HostClass() = reinterpret_cast<UClass*>(Class);
 	}
-	static void AddReferences(FReferenceCollector&, TSubclassOf<T>&) {}
 };
 
 template <typename T>
-struct THostValue<T, std::enable_if_t<std::is_base_of_v<FSoftObjectPath, T>>>
+struct THostValue<T, std::enable_if_t<std::is_base_of_v<FSoftObjectPath, T> || std::is_base_of_v<FSoftObjectPtr, T>>>
+	: FHostNoReferences
 {
 	static constexpr const TCHAR* Name = TEXT("SoftObject");
 	static void Serialize(FArchive& Ar, T& Value) { Value.SerializePath(Ar); }
-	static void AddReferences(FReferenceCollector&, T&) {}
-};
-
-template <typename T>
-struct THostValue<T, std::enable_if_t<std::is_base_of_v<FSoftObjectPtr, T>>>
-{
-	static constexpr const TCHAR* Name = TEXT("SoftObject");
-	static void Serialize(FArchive& Ar, T& Value) { Value.HostSerialize(Ar); }
-	static void AddReferences(FReferenceCollector&, T&) {}
 };
 
 template <typename T>
@@ -220,4 +210,145 @@ struct THostValue<TScriptInterface<T>>
 };
 } // namespace UE::Host
 
-#include "Host/HostContainerTypes.h"
+/** The same for containers of properties, and the table made of it all. Included by Host/HostTypes.h. */
+namespace UE::Host
+{
+template <typename T, typename TAllocator>
+struct THostValue<TArray<T, TAllocator>>
+{
+	static constexpr const TCHAR* Name = TEXT("Array");
+	static void Serialize(FArchive& Ar, TArray<T, TAllocator>& Value)
+	{
+		int32 Count = Value.Num();
+		SerializeCount(Ar, Count);
+		Value.SetNum(Count);
+		for (T& Element : Value)
+		{
+			THostValue<T>::Serialize(Ar, Element);
+		}
+	}
+	static void AddReferences(FReferenceCollector& Collector, TArray<T, TAllocator>& Value)
+	{
+		for (T& Element : Value)
+		{
+			THostValue<T>::AddReferences(Collector, Element);
+		}
+	}
+};
+
+template <typename K, typename V>
+struct THostValue<TMap<K, V>>
+{
+	static constexpr const TCHAR* Name = TEXT("Map");
+	static void Serialize(FArchive& Ar, TMap<K, V>& Value)
+	{
+		int32 Count = Value.Num();
+		SerializeCount(Ar, Count);
+		if (Ar.IsLoading())
+		{
+			Value.Reset();
+			for (int32 Index = 0; Index < Count && !Ar.IsError(); ++Index)
+			{
+				K Key{};
+				THostValue<K>::Serialize(Ar, Key);
+				THostValue<V>::Serialize(Ar, Value.FindOrAdd(Key));
+			}
+			return;
+		}
+		for (auto& Pair : Value)
+		{
+			K Key = Pair.Key;
+			THostValue<K>::Serialize(Ar, Key);
+			THostValue<V>::Serialize(Ar, Pair.Value);
+		}
+	}
+	static void AddReferences(FReferenceCollector& Collector, TMap<K, V>& Value)
+	{
+		TArray<K> Cleared;
+		for (auto& Pair : Value)
+		{
+			THostValue<V>::AddReferences(Collector, Pair.Value);
+			K Key = Pair.Key;
+			THostValue<K>::AddReferences(Collector, Key);
+			if (!(Key == Pair.Key))
+			{
+				Cleared.Add(Pair.Key);
+			}
+		}
+		for (const K& Key : Cleared)
+		{
+			Value.Remove(Key);
+		}
+	}
+};
+
+template <typename T, size_t Size>
+struct THostValue<T[Size]>
+{
+	static constexpr const TCHAR* Name = TEXT("FixedArray");
+	static void Serialize(FArchive& Ar, T (&Value)[Size])
+	{
+		for (T& Element : Value)
+		{
+			THostValue<T>::Serialize(Ar, Element);
+		}
+	}
+	static void AddReferences(FReferenceCollector& Collector, T (&Value)[Size])
+	{
+		for (T& Element : Value)
+		{
+			THostValue<T>::AddReferences(Collector, Element);
+		}
+	}
+};
+
+template <typename T>
+void CopyValue(T& Dest, const T& Source)
+{
+	if constexpr (std::is_array_v<T>)
+	{
+		for (size_t Index = 0; Index < std::extent_v<T>; ++Index)
+		{
+			CopyValue(Dest[Index], Source[Index]);
+		}
+	}
+	else if constexpr (std::is_copy_assignable_v<T>)
+	{
+		Dest = Source;
+	}
+}
+
+template <typename T>
+const FHostType& HostTypeOf()
+{
+	static const FHostType Type = []
+	{
+		FHostType Made{THostValue<T>::Name,
+			[](FArchive& Ar, void* Value) { THostValue<T>::Serialize(Ar, *static_cast<T*>(Value)); },
+			[](FReferenceCollector& Collector, void* Value)
+			{ THostValue<T>::AddReferences(Collector, *static_cast<T*>(Value)); },
+			[](void* Dest, const void* Source) { CopyValue(*static_cast<T*>(Dest), *static_cast<const T*>(Source)); },
+			nullptr, nullptr, nullptr, nullptr};
+		THostText<T>::AddTo(Made);
+		return Made;
+	}();
+	return Type;
+}
+
+template <typename TStruct, typename TSuper>
+FHostStructInfo MakeStructInfo(const TCHAR* Name, const TCHAR* Package)
+{
+	FHostStructInfo Info{Name, Package, sizeof(TStruct), alignof(TStruct), nullptr, &HostTypeOf<TStruct>(),
+		[](void* Memory) { ::new (Memory) TStruct(); }, [](void* Memory) { static_cast<TStruct*>(Memory)->~TStruct(); },
+		nullptr};
+	if constexpr (THostIsReflectedStruct<TSuper>::value)
+	{
+		Info.Super = &TSuper::StaticStruct;
+	}
+	if constexpr (THostIsReflectedStruct<TStruct>::value)
+	{
+		Info.Visit = &VisitStruct<TStruct>;
+	}
+	return Info;
+}
+} // namespace UE::Host

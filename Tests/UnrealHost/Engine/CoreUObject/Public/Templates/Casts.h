@@ -58,18 +58,6 @@ UE::Host::TCopyConst<From, To>* Cast(From* Src)
 	return UE::Host::CastObject<std::remove_const_t<To>>(UE::Host::ObjectOf(Src));
 }
 
-template <typename To, typename From>
-UE::Host::TCopyConst<From, To>* Cast(const TObjectPtr<From>& Src)
-{
-	return Cast<To>(Src.Get());
-}
-
-template <typename To, typename From>
-UE::Host::TCopyConst<From, To>* Cast(const TWeakObjectPtr<From>& Src)
-{
-	return Cast<To>(Src.Get());
-}
-
 /** Another class, or null with NullChecked, is a programming error. */
 template <typename To, typename From>
 UE::Host::TCopyConst<From, To>* CastChecked(From* Src, ECastCheckedType::Type Check = ECastCheckedType::NullChecked)
@@ -80,16 +68,18 @@ UE::Host::TCopyConst<From, To>* CastChecked(From* Src, ECastCheckedType::Type Ch
 	return Result;
 }
 
-template <typename To, typename From>
-UE::Host::TCopyConst<From, To>* CastChecked(
-	const TObjectPtr<From>& Src, ECastCheckedType::Type Check = ECastCheckedType::NullChecked)
-{
-	return CastChecked<To>(Src.Get(), Check);
-}
-
-template <typename To, typename From>
-UE::Host::TCopyConst<From, To>* CastChecked(
-	const TWeakObjectPtr<From>& Src, ECastCheckedType::Type Check = ECastCheckedType::NullChecked)
-{
-	return CastChecked<To>(Src.Get(), Check);
-}
+#define HOST_CAST_OF(Pointer)                                                                                          \
+	template <typename To, typename From>                                                                              \
+	UE::Host::TCopyConst<From, To>* Cast(const Pointer<From>& Src)                                                     \
+	{                                                                                                                  \
+		return Cast<To>(Src.Get());                                                                                    \
+	}                                                                                                                  \
+	template <typename To, typename From>                                                                              \
+	UE::Host::TCopyConst<From, To>* CastChecked(                                                                       \
+		const Pointer<From>& Src, ECastCheckedType::Type Check = ECastCheckedType::NullChecked)                        \
+	{                                                                                                                  \
+		return CastChecked<To>(Src.Get(), Check);                                                                      \
+	}
+HOST_CAST_OF(TObjectPtr)
+HOST_CAST_OF(TWeakObjectPtr)
+#undef HOST_CAST_OF

@@ -5,11 +5,26 @@
 #include "Host/HostReflection.h"
 #include "Templates/SubclassOf.h"
 #include "UObject/Object.h"
-#include "UObject/ReflectedTypeAccessors.h"
-#include "UObject/StructOpsTypeTraits.h"
+#include "UObject/ObjectMacros.h"
 
 #include <memory>
 #include <vector>
+
+/** What a USTRUCT does itself instead of member by member. Only Serialize and AddStructReferencedObjects are heeded. */
+template <typename CPPSTRUCT>
+struct TStructOpsTypeTraitsBase2
+{
+	enum
+	{
+		WithSerializer = false,
+		WithAddStructReferencedObjects = false,
+	};
+};
+
+template <typename CPPSTRUCT>
+struct TStructOpsTypeTraits : TStructOpsTypeTraitsBase2<CPPSTRUCT>
+{
+};
 
 /** Members that the hand-written reflected classes of this module share. */
 #define HOST_INTRINSIC_CLASS(TClass, TSuper)                                                                           \
@@ -49,7 +64,7 @@ class UStruct : public UField
 
 	/** Own properties in the order of their declaration. */
 	const std::vector<std::unique_ptr<FProperty>>& HostProperties() const;
-	virtual void HostVisit(void* Container, UE::Host::FHostPropertyVisitor& Visitor) const;
+	virtual void HostVisit(void*, UE::Host::FHostPropertyVisitor&) const {}
 
 protected:
 	virtual std::vector<UE::Host::FHostNamed> HostPropertyNames() const { return {}; }
@@ -104,11 +119,8 @@ class UClass : public UStruct
 
 	/** Makes the default object at its first use; null before, when not to create it. */
 	UObject* GetDefaultObject(bool bCreateIfNeeded = true) const;
-	FName GetDefaultObjectName() const;
 	UFunction* FindFunctionByName(FName Name) const;
 	FTopLevelAssetPath GetClassPathName() const;
-	/** Name of the ini file, as GConfig knows it, that config properties are in. */
-	FString GetConfigName() const;
 
 	EClassFlags ClassFlags = CLASS_None;
 	FName ClassConfigName;
@@ -134,21 +146,18 @@ class UEnum : public UField
 
 	~UEnum() override;
 
-	int32 GetIndexByValue(int64 Value) const;
+	/** By the full or the short name. */
 	int32 GetIndexByNameString(const FString& Name) const;
 	int64 GetValueByIndex(int32 Index) const { return Names[Index].Value; }
-	int64 GetMaxEnumValue() const;
-	FString GetNameStringByIndex(int32 Index) const;
 	/** The short name; empty for an unknown value. */
 	FString GetNameStringByValue(int64 Value) const;
-	bool ContainsExistingMax() const;
 
 	void HostSetInfo(UE::Host::FHostEnumInfo& NewInfo);
 
 private:
 	struct FEntry
 	{
-		FString FullName;
+		FString ShortName;
 		int64 Value;
 	};
 

@@ -62,8 +62,8 @@ public:
 
 	using ThisClass = UObject;
 
-	UObject();
-	UObject(const FObjectInitializer& ObjectInitializer);
+	UObject() = default;
+	UObject(const FObjectInitializer&) {}
 
 	static UClass* StaticClass() { return UE::Host::FindOrCreateClass(HostClassInfo()); }
 	static UE::Host::FHostClassInfo& HostClassInfo();
@@ -73,7 +73,7 @@ public:
 	{
 	}
 	/** For references that no UPROPERTY shows; an own one calls that of Super. */
-	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector);
+	static void AddReferencedObjects(UObject*, FReferenceCollector&) {}
 
 	/** Only inside a constructor. The subobject's name is unique in its outer. */
 	template <typename TReturnType>
@@ -83,12 +83,12 @@ public:
 	}
 
 	virtual void PostInitProperties() {}
-	virtual void PostLoad();
-	virtual void BeginDestroy();
-	virtual void FinishDestroy();
+	virtual void PostLoad() { ClearFlags(RF_NeedPostLoad); }
+	virtual void BeginDestroy() { SetFlags(RF_BeginDestroyed); }
+	virtual void FinishDestroy() { SetFlags(RF_FinishDestroyed); }
 	virtual bool IsReadyForFinishDestroy() { return true; }
 	void ConditionalBeginDestroy();
-	bool ConditionalFinishDestroy();
+	void ConditionalFinishDestroy();
 	void ConditionalPostLoad();
 	virtual void PostDuplicate(bool) {}
 	virtual void PostDuplicate(EDuplicateMode::Type DuplicateMode)
@@ -98,17 +98,16 @@ public:
 
 	/** Writes or reads the properties as named values; an override goes on with its own data. */
 	virtual void Serialize(FArchive& Ar);
-	void SerializeScriptProperties(FArchive& Ar);
 	virtual void PreSave(FObjectPreSaveContext SaveContext);
 
 	virtual bool Modify(bool bAlwaysMarkDirty = true);
-	virtual UWorld* GetWorld() const;
+	virtual UWorld* GetWorld() const { return GetOuter() ? GetOuter()->GetWorld() : nullptr; }
 	virtual bool IsAsset() const;
 	virtual void GetResourceSizeEx(FResourceSizeEx&) {}
 	static const FName& SourceFileTagName();
 #if HOST_HAS_TAGS_CONTEXT
 	UE_DEPRECATED(5.4, "Use the version that takes an FAssetRegistryTagsContext.")
-	virtual void GetAssetRegistryTags(TArray<FAssetRegistryTag>& OutTags) const;
+	virtual void GetAssetRegistryTags(TArray<FAssetRegistryTag>&) const {}
 	virtual void GetAssetRegistryTags(FAssetRegistryTagsContext Context) const;
 #else
 	virtual void GetAssetRegistryTags(TArray<FAssetRegistryTag>& OutTags) const;
@@ -118,13 +117,22 @@ public:
 	virtual void PreEditChange(FProperty*) {}
 	virtual void PostEditChangeProperty(FPropertyChangedEvent& PropertyChangedEvent);
 	void PostEditChange();
-	virtual void PostEditUndo();
+	virtual void PostEditUndo()
+	{
+		PostEditChange();
+	}
 #if HOST_HAS_VALIDATION_CONTEXT
 	UE_DEPRECATED(5.3, "Use the version that takes a const FDataValidationContext.")
-	virtual EDataValidationResult IsDataValid(TArray<FText>& ValidationErrors);
+	virtual EDataValidationResult IsDataValid(TArray<FText>&)
+	{
+		return EDataValidationResult::NotValidated;
+	}
 	virtual EDataValidationResult IsDataValid(FDataValidationContext& Context) const;
 #else
-	virtual EDataValidationResult IsDataValid(TArray<FText>& ValidationErrors);
+	virtual EDataValidationResult IsDataValid(TArray<FText>&)
+	{
+		return EDataValidationResult::NotValidated;
+	}
 #endif
 #endif
 

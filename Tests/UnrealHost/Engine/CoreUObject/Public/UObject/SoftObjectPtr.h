@@ -25,13 +25,10 @@ struct FSoftObjectPtr
 	FString ToString() const { return Path.ToString(); }
 	bool IsNull() const { return Path.IsNull(); }
 
-	void HostSerialize(FArchive& Ar)
+	void SerializePath(FArchive& Ar)
 	{
 		Path.SerializePath(Ar);
-		if (Ar.IsLoading())
-		{
-			Found.Reset();
-		}
+		Found.Reset();
 	}
 
 private:

@@ -3,13 +3,13 @@
 #pragma once
 
 #include "UObject/ObjectPtr.h"
-#include "UObject/WeakObjectPtr.h"
+
+#include <memory>
 
 namespace UE::Host
 {
-/** Counts the strong pointers to an object; releasing one that is gone already does nothing. */
-void AddStrongReference(const FWeakObjectPtr& Object);
-void ReleaseStrongReference(const FWeakObjectPtr& Object);
+/** Keeps the object as long as this or a copy of it exists; null for null. */
+std::shared_ptr<UObject> KeepObject(UObject* Object);
 } // namespace UE::Host
 
 /** Keeps an object from outside of the objects. */
@@ -22,57 +22,29 @@ public:
 	TStrongObjectPtr() = default;
 	TStrongObjectPtr(TYPE_OF_NULLPTR) {}
 	explicit TStrongObjectPtr(ObjectType* InObject) { Reset(InObject); }
-	TStrongObjectPtr(const TStrongObjectPtr& Other) { Reset(Other.Get()); }
-	TStrongObjectPtr(TStrongObjectPtr&& Other)
-	{
-		Reset(Other.Get());
-		Other.Reset();
-	}
-	~TStrongObjectPtr() { Reset(); }
 
-	TStrongObjectPtr& operator=(const TStrongObjectPtr& Other)
-	{
-		Reset(Other.Get());
-		return *this;
-	}
-	TStrongObjectPtr& operator=(TStrongObjectPtr&& Other)
-	{
-		if (this != &Other)
-		{
-			Reset(Other.Get());
-			Other.Reset();
-		}
-		return *this;
-	}
-
-	ObjectType* Get() const { return Object; }
-	ObjectType* operator->() const { return Object; }
-	ObjectType& operator*() const { return *Object; }
-	explicit operator bool() const { return Object != nullptr; }
+	ObjectType* Get() const { return reinterpret_cast<ObjectType*>(Object.get()); }
+	ObjectType* operator->() const { return Get(); }
+	ObjectType& operator*() const { return *Get(); }
+	explicit operator bool() const { return IsValid(); }
 	bool IsValid() const { return Object != nullptr; }
 	void Reset(ObjectType* NewObject = nullptr)
 	{
-		const FWeakObjectPtr NewHandle(
-			reinterpret_cast<const UObject*>(const_cast<const std::remove_const_t<ObjectType>*>(NewObject)));
-		UE::Host::AddStrongReference(NewHandle);
-		UE::Host::ReleaseStrongReference(Handle);
-		Handle = NewHandle;
-		Object = NewObject;
+		Object =
+			UE::Host::KeepObject(reinterpret_cast<UObject*>(const_cast<std::remove_const_t<ObjectType>*>(NewObject)));
+	}
+
+	template <typename U>
+	bool operator==(const TStrongObjectPtr<U>& Other) const
+	{
+		return Get() == Other.Get();
+	}
+	template <typename U>
+	bool operator!=(const TStrongObjectPtr<U>& Other) const
+	{
+		return Get() != Other.Get();
 	}
 
 private:
-	ObjectType* Object = nullptr;
-	FWeakObjectPtr Handle;
+	std::shared_ptr<UObject> Object;
 };
-
-template <typename T, typename U>
-bool operator==(const TStrongObjectPtr<T>& Left, const TStrongObjectPtr<U>& Right)
-{
-	return Left.Get() == Right.Get();
-}
-
-template <typename T, typename U>
-bool operator!=(const TStrongObjectPtr<T>& Left, const TStrongObjectPtr<U>& Right)
-{
-	return Left.Get() != Right.Get();
-}

@@ -2,14 +2,65 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "UObject/UObjectBase.h"
+#include "CoreMinimal.h"
+#include "UObject/ObjectMacros.h"
+
+namespace UE::Host
+{
+class FObjectRegistry;
+}
+
+/**
+ * Root of every object: class, name, outer and flags. Only NewObject makes one (a plain `new` does not compile and a
+ * local variable fails a check); only the garbage collection destroys one.
+ */
+class UObjectBase
+{
+public:
+	UObjectBase(const UObjectBase&) = delete;
+	UObjectBase& operator=(const UObjectBase&) = delete;
+	virtual ~UObjectBase();
+
+	static void* operator new(size_t, EInternal* Memory) { return Memory; }
+	static void operator delete(void*, EInternal*) {}
+	/** `delete` of an object is a programming error. */
+	static void operator delete(void* Memory);
+
+	/** Index in the array of all objects; reused after the object is gone. */
+	uint32 GetUniqueID() const { return static_cast<uint32>(InternalIndex); }
+	UClass* GetClass() const { return ClassPrivate; }
+	UObject* GetOuter() const { return OuterPrivate; }
+	FName GetFName() const { return NamePrivate; }
+	EObjectFlags GetFlags() const { return ObjectFlags; }
+
+protected:
+	/** Takes class, outer, name and flags from the NewObject call under way. */
+	UObjectBase();
+
+	void SetFlagsTo(EObjectFlags NewFlags) { ObjectFlags = NewFlags; }
+
+private:
+	friend class UE::Host::FObjectRegistry;
+
+	EObjectFlags ObjectFlags;
+	int32 InternalIndex;
+	UClass* ClassPrivate;
+	FName NamePrivate;
+	UObject* OuterPrivate;
+};
+
+/** Whether objects can be asked for: false late at shutdown. The host's objects outlive its modules. */
+inline bool UObjectInitialized()
+{
+	return true;
+}
 
 /** What every object can say about itself and its place. */
 class UObjectBaseUtility : public UObjectBase
 {
 public:
-	void SetFlags(EObjectFlags NewFlags);
-	void ClearFlags(EObjectFlags FlagsToClear);
+	void SetFlags(EObjectFlags NewFlags) { SetFlagsTo(GetFlags() | NewFlags); }
+	void ClearFlags(EObjectFlags FlagsToClear) { SetFlagsTo(GetFlags() & ~FlagsToClear); }
 	bool HasAnyFlags(EObjectFlags FlagsToCheck) const { return (GetFlags() & FlagsToCheck) != RF_NoFlags; }
 	bool HasAllFlags(EObjectFlags FlagsToCheck) const { return (GetFlags() & FlagsToCheck) == FlagsToCheck; }
 	EObjectFlags GetMaskedFlags(EObjectFlags Mask = RF_AllFlags) const { return GetFlags() & Mask; }
@@ -20,9 +71,9 @@ public:
 
 	void AddToRoot();
 	void RemoveFromRoot();
-	bool IsRooted() const;
+	bool IsRooted() const { return HasAnyInternalFlags(EInternalObjectFlags::RootSet); }
 
-	FString GetName() const;
+	FString GetName() const { return GetFName().ToString(); }
 	/** "/Package.Object:Sub.Sub", or from below StopOuter on. "None" for a null object. */
 	FString GetPathName(const UObject* StopOuter = nullptr) const;
 	/** Class name, a blank, path name. */
@@ -41,7 +92,7 @@ public:
 	/** Marks the package as changed; false for what is not saved (transient, no package). */
 	bool MarkPackageDirty() const;
 
-	bool IsDefaultSubobject() const;
+	bool IsDefaultSubobject() const { return HasAnyFlags(RF_DefaultSubObject); }
 
 	bool IsA(const UClass* SomeBase) const;
 	template <typename T>

@@ -3,15 +3,133 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "UObject/HostObjectCreation.h"
 #include "UObject/ObjectMacros.h"
 #include "UObject/ObjectPtr.h"
-#include "UObject/ReferenceCollector.h"
-#include "UObject/ReflectedTypeAccessors.h"
 #include "UObject/TopLevelAssetPath.h"
 #include "UObject/WeakObjectPtrTemplates.h"
 
 #include <type_traits>
+
+/** Arguments of the one function every NewObject ends in. */
+struct FStaticConstructObjectParameters
+{
+	explicit FStaticConstructObjectParameters(const UClass* InClass)
+		: Class(InClass)
+	{
+	}
+
+	const UClass* Class;
+	UObject* Outer = nullptr;
+	FName Name;
+	EObjectFlags SetFlags = RF_NoFlags;
+	/** Values are copied from here; null means the class's default object. */
+	UObject* Template = nullptr;
+};
+
+UObject* StaticConstructObject_Internal(const FStaticConstructObjectParameters& Parameters);
+UPackage* GetTransientPackage();
+
+namespace UE::Host
+{
+/** Makes the default object at its first use. */
+UObject* DefaultObjectOf(const UClass* Class);
+bool IsClassChildOf(const UClass* Class, const UClass* Base);
+/** False for a null object. */
+bool IsObjectOf(const UObject* Object, const UClass* Class);
+/** The object as a class, or null. */
+UClass* AsClass(UObject* Object);
+} // namespace UE::Host
+
+/**
+ * Handed to the constructor of the object being made: creates its subobjects. Get() gives that of the innermost
+ * construction under way and is a programming error outside of one.
+ */
+class FObjectInitializer
+{
+public:
+	FObjectInitializer() = default;
+	FObjectInitializer(const FObjectInitializer&) = delete;
+	FObjectInitializer& operator=(const FObjectInitializer&) = delete;
+
+	static FObjectInitializer& Get();
+
+	template <typename TReturnType>
+	TReturnType* CreateDefaultSubobject(UObject* Outer, FName SubobjectName, bool bTransient = false) const
+	{
+		return reinterpret_cast<TReturnType*>(
+			HostCreateSubobject(Outer, SubobjectName, TReturnType::StaticClass(), bTransient));
+	}
+
+private:
+	UObject* HostCreateSubobject(UObject* Outer, FName SubobjectName, const UClass* Class, bool bIsTransient) const;
+};
+
+/** Makes an object. A null class is a programming error; without a name it gets a unique one. Game thread only. */
+template <typename T>
+T* NewObject(UObject* Outer, const UClass* Class, FName Name = NAME_None, EObjectFlags Flags = RF_NoFlags,
+	UObject* Template = nullptr)
+{
+	checkf(Class, TEXT("NewObject called with a null class"));
+	checkf(UE::Host::IsClassChildOf(Class, T::StaticClass()), TEXT("NewObject: the class is not one of its type"));
+	FStaticConstructObjectParameters Parameters(Class);
+	Parameters.Outer = Outer ? Outer : reinterpret_cast<UObject*>(GetTransientPackage());
+	Parameters.Name = Name;
+	Parameters.SetFlags = Flags;
+	Parameters.Template = Template;
+	return reinterpret_cast<T*>(StaticConstructObject_Internal(Parameters));
+}
+
+template <typename T>
+T* NewObject(UObject* Outer = reinterpret_cast<UObject*>(GetTransientPackage()))
+{
+	return NewObject<T>(Outer, T::StaticClass());
+}
+
+template <typename T>
+T* NewObject(UObject* Outer, FName Name, EObjectFlags Flags = RF_NoFlags, UObject* Template = nullptr)
+{
+	return NewObject<T>(Outer, T::StaticClass(), Name, Flags, Template);
+}
+
+class FProperty;
+class UObject;
+
+/** Is told of every reference from an object; may clear one whose target is going away. */
+class FReferenceCollector
+{
+public:
+	virtual ~FReferenceCollector() = default;
+
+	template <typename T>
+	void AddReferencedObject(
+		T*& Object, const UObject* ReferencingObject = nullptr, const FProperty* ReferencingProperty = nullptr)
+	{
+		using FBare = std::remove_const_t<T>;
+		UObject* Untyped = reinterpret_cast<UObject*>(const_cast<FBare*>(Object));
+		HandleObjectReference(Untyped, ReferencingObject, ReferencingProperty);
+		Object = reinterpret_cast<FBare*>(Untyped);
+	}
+	template <typename T>
+	void AddReferencedObject(TObjectPtr<T>& Object, const UObject* ReferencingObject = nullptr,
+		const FProperty* ReferencingProperty = nullptr)
+	{
+		HandleObjectReference(Object.HostObject(), ReferencingObject, ReferencingProperty);
+	}
+
+	template <typename T, typename TAllocator>
+	void AddReferencedObjects(TArray<T, TAllocator>& Objects, const UObject* ReferencingObject = nullptr,
+		const FProperty* ReferencingProperty = nullptr)
+	{
+		for (T& Object : Objects)
+		{
+			AddReferencedObject(Object, ReferencingObject, ReferencingProperty);
+		}
+	}
+
+protected:
+	virtual void HandleObjectReference(
+		UObject*& Object, const UObject* ReferencingObject, const FProperty* ReferencingProperty) = 0;
+};
 
 class FArchive;
 class FProperty;
@@ -126,8 +244,6 @@ private:
 /** News about all objects. */
 struct FCoreUObjectDelegates
 {
-	static TMulticastDelegate<void()>& GetPreGarbageCollectDelegate();
-	static TMulticastDelegate<void()>& GetPostGarbageCollect();
 #if WITH_EDITOR
 	DECLARE_MULTICAST_DELEGATE_TwoParams(FOnObjectPropertyChanged, UObject*, FPropertyChangedEvent&);
 	static FOnObjectPropertyChanged OnObjectPropertyChanged;

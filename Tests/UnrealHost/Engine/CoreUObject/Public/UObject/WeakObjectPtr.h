@@ -10,30 +10,24 @@ class UObject;
 struct FWeakObjectPtr
 {
 	FWeakObjectPtr() = default;
-	FWeakObjectPtr(const UObject* Object) { *this = Object; }
-
-	FWeakObjectPtr& operator=(const UObject* Object);
-	void Reset() { *this = FWeakObjectPtr(); }
-
-	UObject* Get(bool bEvenIfGarbage = false) const;
-	UObject* GetEvenIfUnreachable() const;
-	bool IsValid(bool bEvenIfGarbage = false, bool bThreadsafeTest = false) const;
-	bool HasSameIndexAndSerialNumber(const FWeakObjectPtr& Other) const
+	FWeakObjectPtr(const UObject* Object)
+		: Handle(HostMakeWeak(reinterpret_cast<const UObjectBase*>(Object)))
 	{
-		return ObjectIndex == Other.ObjectIndex && ObjectSerialNumber == Other.ObjectSerialNumber;
 	}
+
+	void Reset() { *this = FWeakObjectPtr(); }
+	UObject* Get(bool bEvenIfGarbage = false) const;
+	bool IsValid(bool bEvenIfGarbage = false, bool = false) const { return Get(bEvenIfGarbage) != nullptr; }
 	/** Equal when both give the same object, or neither gives one. */
 	bool operator==(const FWeakObjectPtr& Other) const
 	{
-		return HasSameIndexAndSerialNumber(Other) || (!IsValid() && !Other.IsValid());
+		return HostHash() == Other.HostHash() || (!IsValid() && !Other.IsValid());
 	}
+	/** Differs for each object that ever was. */
+	uint64 HostHash() const { return static_cast<uint64>(Handle.Index) << 32 | static_cast<uint32>(Handle.Serial); }
 
-	friend uint32 GetTypeHash(const FWeakObjectPtr& Pointer)
-	{
-		return static_cast<uint32>(Pointer.ObjectIndex) ^ static_cast<uint32>(Pointer.ObjectSerialNumber);
-	}
+	friend uint32 GetTypeHash(const FWeakObjectPtr& Pointer) { return GetTypeHash(Pointer.HostHash()); }
 
 private:
-	int32 ObjectIndex = INDEX_NONE;
-	int32 ObjectSerialNumber = 0;
+	FHostWeakObject Handle;
 };

@@ -11,15 +11,46 @@ class JSON_API FJsonObject
 public:
 	TMap<FString, TSharedPtr<FJsonValue>> Values;
 
-	TSharedPtr<FJsonValue> TryGetField(const FString& FieldName) const;
-	bool TryGetStringField(const FString& FieldName, FString& OutString) const;
-	bool TryGetNumberField(const FString& FieldName, double& OutNumber) const;
-	bool TryGetBoolField(const FString& FieldName, bool& OutBool) const;
-	bool TryGetArrayField(const FString& FieldName, const TArray<TSharedPtr<FJsonValue>>*& OutArray) const;
+	bool TryGetStringField(const FString& FieldName, FString& OutString) const
+	{
+		return Field(FieldName)->TryGetString(OutString);
+	}
+	bool TryGetNumberField(const FString& FieldName, double& OutNumber) const
+	{
+		return Field(FieldName)->TryGetNumber(OutNumber);
+	}
+	bool TryGetBoolField(const FString& FieldName, bool& OutBool) const
+	{
+		return Field(FieldName)->TryGetBool(OutBool);
+	}
+	bool TryGetArrayField(const FString& FieldName, const TArray<TSharedPtr<FJsonValue>>*& OutArray) const
+	{
+		return Field(FieldName)->TryGetArray(OutArray);
+	}
 
-	void SetField(const FString& FieldName, const TSharedPtr<FJsonValue>& Value);
-	void SetStringField(const FString& FieldName, const FString& StringValue);
-	void SetNumberField(const FString& FieldName, double Number);
-	void SetArrayField(const FString& FieldName, const TArray<TSharedPtr<FJsonValue>>& Array);
-	void SetObjectField(const FString& FieldName, const TSharedPtr<FJsonObject>& JsonObject);
+	void SetField(const FString& FieldName, const TSharedPtr<FJsonValue>& Value) { Values.Add(FieldName, Value); }
+	void SetStringField(const FString& FieldName, const FString& StringValue)
+	{
+		SetField(FieldName, MakeShared<FJsonValueString>(StringValue));
+	}
+	void SetNumberField(const FString& FieldName, double Number)
+	{
+		SetField(FieldName, MakeShared<FJsonValueNumber>(Number));
+	}
+	void SetArrayField(const FString& FieldName, const TArray<TSharedPtr<FJsonValue>>& Array)
+	{
+		SetField(FieldName, MakeShared<FJsonValueArray>(Array));
+	}
+	void SetObjectField(const FString& FieldName, const TSharedPtr<FJsonObject>& JsonObject)
+	{
+		SetField(FieldName, MakeShared<FJsonValueObject>(JsonObject));
+	}
+
+private:
+	/** A null value where there is none. */
+	TSharedPtr<FJsonValue> Field(const FString& FieldName) const
+	{
+		const TSharedPtr<FJsonValue> Found = Values.FindRef(FieldName);
+		return Found ? Found : MakeShared<FJsonValueNull>();
+	}
 };

@@ -23,18 +23,32 @@ class JSON_API FJsonValue
 public:
 	virtual ~FJsonValue() = default;
 
-	virtual bool TryGetString(FString&) const { return false; }
-	virtual bool TryGetNumber(double&) const { return false; }
-	virtual bool TryGetBool(bool&) const { return false; }
-	virtual bool TryGetArray(const TArray<TSharedPtr<FJsonValue>>*&) const { return false; }
-	virtual bool TryGetObject(const TSharedPtr<FJsonObject>*&) const { return false; }
+	bool TryGetString(FString& OutString) const { return Get(EJson::String, String, OutString); }
+	bool TryGetNumber(double& OutNumber) const { return Get(EJson::Number, Number, OutNumber); }
+	bool TryGetBool(bool& bOutBool) const { return Get(EJson::Boolean, bBoolean, bOutBool); }
+	bool TryGetArray(const TArray<TSharedPtr<FJsonValue>>*& Out) const { return Get(EJson::Array, &Array, Out); }
+	bool TryGetObject(const TSharedPtr<FJsonObject>*& Out) const { return Get(EJson::Object, &Object, Out); }
 
-	EJson Type = EJson::None;
+	EJson Type;
 
 protected:
 	explicit FJsonValue(EJson InType)
 		: Type(InType)
 	{
+	}
+
+	FString String;
+	double Number = 0.0;
+	bool bBoolean = false;
+	TArray<TSharedPtr<FJsonValue>> Array;
+	TSharedPtr<FJsonObject> Object;
+
+private:
+	template <typename T>
+	bool Get(EJson Wanted, const T& Value, T& OutValue) const
+	{
+		OutValue = Type == Wanted ? Value : OutValue;
+		return Type == Wanted;
 	}
 };
 
@@ -47,92 +61,19 @@ public:
 	}
 };
 
-class JSON_API FJsonValueString : public FJsonValue
-{
-public:
-	FJsonValueString(const FString& InString)
-		: FJsonValue(EJson::String)
-		, Value(InString)
-	{
-	}
-	virtual bool TryGetString(FString& OutString) const override
-	{
-		OutString = Value;
-		return true;
-	}
-
-private:
-	FString Value;
-};
-
-class JSON_API FJsonValueNumber : public FJsonValue
-{
-public:
-	FJsonValueNumber(double InNumber)
-		: FJsonValue(EJson::Number)
-		, Value(InNumber)
-	{
-	}
-	virtual bool TryGetNumber(double& OutNumber) const override
-	{
-		OutNumber = Value;
-		return true;
-	}
-
-private:
-	double Value;
-};
-
-class JSON_API FJsonValueBoolean : public FJsonValue
-{
-public:
-	FJsonValueBoolean(bool bInBool)
-		: FJsonValue(EJson::Boolean)
-		, bValue(bInBool)
-	{
-	}
-	virtual bool TryGetBool(bool& bOutBool) const override
-	{
-		bOutBool = bValue;
-		return true;
-	}
-
-private:
-	bool bValue;
-};
-
-class JSON_API FJsonValueArray : public FJsonValue
-{
-public:
-	FJsonValueArray(const TArray<TSharedPtr<FJsonValue>>& InArray)
-		: FJsonValue(EJson::Array)
-		, Value(InArray)
-	{
-	}
-	virtual bool TryGetArray(const TArray<TSharedPtr<FJsonValue>>*& OutArray) const override
-	{
-		OutArray = &Value;
-		return true;
-	}
-
-private:
-	TArray<TSharedPtr<FJsonValue>> Value;
-};
-
-class JSON_API FJsonValueObject : public FJsonValue
-{
-public:
-	FJsonValueObject(TSharedPtr<FJsonObject> InObject)
-		: FJsonValue(EJson::Object)
-		, Value(InObject)
-	{
-	}
-	virtual bool TryGetObject(const TSharedPtr<FJsonObject>*& OutObject) const override
-	{
-		OutObject = &Value;
-		return true;
-	}
-
-private:
-	TSharedPtr<FJsonObject> Value;
-};
+#define HOST_JSON_VALUE(Kind, ValueType, Member)                                                                       \
+	class JSON_API FJsonValue##Kind : public FJsonValue                                                                \
+	{                                                                                                                  \
+	public:                                                                                                            \
+		FJsonValue##Kind(ValueType InValue)                                                                            \
+			: FJsonValue(EJson::Kind)                                                                                  \
+		{                                                                                                              \
+			Member = InValue;                                                                                          \
+		}                                                                                                              \
+	};
+HOST_JSON_VALUE(String, const FString&, String)
+HOST_JSON_VALUE(Number, double, Number)
+HOST_JSON_VALUE(Boolean, bool, bBoolean)
+HOST_JSON_VALUE(Array, const TArray<TSharedPtr<FJsonValue>>&, Array)
+HOST_JSON_VALUE(Object, TSharedPtr<FJsonObject>, Object)
+#undef HOST_JSON_VALUE

@@ -5,17 +5,10 @@
 #include "CoreMinimal.h"
 #include "Templates/SharedPointer.h"
 
-/** What a .uplugin file says. Fields that the file does not have are empty or 0. */
+/** What a .uplugin file says. A field that the file does not have is empty. */
 struct PROJECTS_API FPluginDescriptor
 {
-	int32 Version = 0;
 	FString VersionName;
-	FString FriendlyName;
-	FString Description;
-	FString Category;
-	FString CreatedBy;
-	FString CreatedByURL;
-	FString DocsURL;
 };
 
 /** One plugin that the project knows. */

@@ -1,5 +1,0 @@
-// Copyright (c) 2026 The MRInputAnimation developers
-// SPDX-License-Identifier: MIT
-#pragma once
-
-#include "CoreTypes.h"
