@@ -44,7 +44,7 @@ def tokenize(header, features, report):
         if kind == "comment":
             comments.append(Comment(text, start, line, start != last_line))
         elif kind == "directive":
-            _follow(header, conditions, text, start, report)
+            _follow(header, conditions, text, start)
             comments, last_line = [], line
         elif kind not in ("space", "newline"):
             state = conditions.state
@@ -57,8 +57,6 @@ def tokenize(header, features, report):
             elif text in REFLECTED_MACROS:
                 report.add(header.path, start, _must_not(text, state.why))
             comments, end = [], match.end()
-    for start, word in conditions.unclosed():
-        report.add(header.path, start, f"#{word} without a matching #endif")
 
 
 def _must_not(macro, why):
@@ -68,11 +66,9 @@ def _must_not(macro, why):
     return f"'{macro}' must not be inside preprocessor blocks (here: {why})"
 
 
-def _follow(header, conditions, text, line, report):
+def _follow(header, conditions, text, line):
     body = _COMMENT.sub(" ", text.replace("\\\r\n", " ").replace("\\\n", " "))[1:].strip()
     include = _INCLUDE.match(body)
     if include:
         header.includes.append((line, include.group(1) or include.group(2)))
-    problem = conditions.directive(body, line)
-    if problem:
-        report.add(header.path, line, problem)
+    conditions.directive(body)
