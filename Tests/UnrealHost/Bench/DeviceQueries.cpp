@@ -29,7 +29,8 @@ const FName& GetSource()
 template <typename FeatureType>
 FeatureType& GetFirst()
 {
-	return IModularFeatures::Get().GetModularFeature<FeatureType>(FeatureType::GetModularFeatureName());
+	return *IModularFeatures::Get().GetModularFeatureImplementations<FeatureType>(
+		FeatureType::GetModularFeatureName())[0];
 }
 
 } // namespace DeviceQueriesDetail
