@@ -34,10 +34,17 @@ mria_add_test(unreal.pictures unreal COMMAND python3 "${host}/Pictures/check_pic
 set_tests_properties(unreal.pictures PROPERTIES FIXTURES_REQUIRED unreal-5.8-Editor ENVIRONMENT
 	ASAN_OPTIONS=detect_leaks=0)
 
-# The others are only compiled; two of them without statistics, checks and tests.
+# The others are only compiled; two of them without statistics, checks and tests. 5.6 only if something sets it apart from
+# 5.7: a row of the table that begins or ends between them, or a version that the plugin asks for.
+set(compiled 5.1-Editor 5.2-Editor 5.2-Game 5.3-Editor 5.3-Game 5.4-Editor 5.4-Game 5.5-Editor 5.5-Game 5.7-Editor
+	5.7-Game 5.8-Game 5.3-Game-Test 5.8-Game-Shipping)
+file(STRINGS "${host}/Engine/Features.txt" differences REGEX "^[A-Z0-9_]+ +(5\\.7|[^ ]+ +5\\.6) ")
+file(STRINGS "${MRIA_ROOT}/Source/MRInputAnimation/Public/MRInputEngineCompat.h" asked REGEX "\\(5, 7,")
+if(differences OR asked)
+	list(APPEND compiled 5.6-Editor 5.6-Game)
+endif()
 set(builds unreal.5.8-Editor unreal.5.1-Game)
-foreach(build 5.1-Editor 5.2-Editor 5.2-Game 5.3-Editor 5.3-Game 5.4-Editor 5.4-Game 5.5-Editor 5.5-Game 5.6-Editor
-		5.6-Game 5.7-Editor 5.7-Game 5.8-Game 5.3-Game-Test 5.8-Game-Shipping)
+foreach(build IN LISTS compiled)
 	string(REPLACE "-" ";" words "${build}-Development")
 	list(GET words 0 version)
 	list(GET words 1 target)

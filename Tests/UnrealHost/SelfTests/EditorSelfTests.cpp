@@ -55,22 +55,4 @@ HOST_SELF_TEST(AnObjectThatIsNotTransactionalIsNotUndone)
 	GEditor->Trans->RemoveUndoBarrier();
 }
 
-HOST_SELF_TEST(UndoStopsAtTheLastBarrier)
-{
-	using namespace EditorSelfTestsDetail;
-	UCurveFloat* Curve = MakeCurve();
-	SetOneKey(*Curve, 1.0f);
-	for (const float Value : {2.0f, 3.0f})
-	{
-		GEditor->Trans->SetUndoBarrier();
-		const FScopedTransaction Transaction(FText::FromString(TEXT("Change")));
-		SetOneKey(*Curve, Value);
-	}
-	HOST_EXPECT(GEditor->UndoTransaction(false) && !GEditor->UndoTransaction() && !GEditor->RedoTransaction());
-	HOST_EXPECT(Curve->FloatCurve.Eval(0.0f) == 2.0f);
-	GEditor->Trans->RemoveUndoBarrier();
-	HOST_EXPECT(GEditor->UndoTransaction() && Curve->FloatCurve.Eval(0.0f) == 1.0f);
-	GEditor->Trans->RemoveUndoBarrier();
-}
-
 #endif

@@ -24,8 +24,3 @@ IAssetRegistry* IAssetRegistry::Get()
 	static AssetRegistryDetail::FRegistry Registry;
 	return &Registry;
 }
-
-void FAssetRegistryModule::AssetCreated(UObject* NewAsset)
-{
-	IAssetRegistry::Get()->AssetCreated(NewAsset);
-}

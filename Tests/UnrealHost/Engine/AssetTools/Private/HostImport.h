@@ -11,7 +11,6 @@ class UFactory;
 
 namespace UE::Host
 {
-/** One file on its way into the project. */
 struct FImportRequest
 {
 	FString Filename;

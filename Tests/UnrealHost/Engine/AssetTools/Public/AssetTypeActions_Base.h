@@ -4,7 +4,6 @@
 
 #include "IAssetTypeActions.h"
 
-/** What most asset types leave as it is. */
 class ASSETTOOLS_API FAssetTypeActions_Base : public IAssetTypeActions
 {
 public:

@@ -9,7 +9,6 @@
 
 class UCineCameraComponent;
 
-/** A camera of a film. */
 UCLASS()
 class CINEMATICCAMERA_API ACineCameraActor : public ACameraActor
 {

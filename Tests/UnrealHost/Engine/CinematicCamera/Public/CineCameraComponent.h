@@ -7,7 +7,6 @@
 
 #include "CineCameraComponent.generated.h"
 
-/** A camera with a lens. */
 UCLASS()
 class CINEMATICCAMERA_API UCineCameraComponent : public UCameraComponent
 {

@@ -9,7 +9,6 @@
 
 #include "ContentBrowserMenuContexts.generated.h"
 
-/** What was chosen in the content browser when a menu was opened. */
 UCLASS()
 class CONTENTBROWSER_API UContentBrowserAssetContextMenuContext : public UObject
 {

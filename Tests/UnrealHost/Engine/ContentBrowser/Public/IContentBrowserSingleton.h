@@ -20,7 +20,6 @@ enum Type
 };
 } // namespace EAssetViewType
 
-/** What a list of assets to choose from shows, and whom it tells. */
 struct FAssetPickerConfig
 {
 	FARFilter Filter;

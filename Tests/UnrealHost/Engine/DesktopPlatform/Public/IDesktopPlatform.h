@@ -12,7 +12,6 @@ enum Type
 };
 } // namespace EFileDialogFlags
 
-/** The platform's own dialogs. */
 class IDesktopPlatform
 {
 public:

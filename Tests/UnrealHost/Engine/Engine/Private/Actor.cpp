@@ -10,11 +10,6 @@
 #include "GameFramework/Pawn.h"
 #include "GameFramework/WorldSettings.h"
 
-AActor::AActor()
-{
-	PrimaryActorTick.Target = this;
-}
-
 AActor::AActor(const FObjectInitializer&)
 	: AActor()
 {
@@ -24,11 +19,6 @@ UWorld* AActor::GetWorld() const
 {
 	const ULevel* Level = HasAnyFlags(RF_ClassDefaultObject) ? nullptr : GetLevel();
 	return Level ? Level->OwningWorld.Get() : nullptr;
-}
-
-ULevel* AActor::GetLevel() const
-{
-	return GetTypedOuter<ULevel>();
 }
 
 UGameInstance* AActor::GetGameInstance() const
@@ -83,26 +73,13 @@ void AActor::HostInitialize()
 	const TArray<TObjectPtr<UActorComponent>> Components = OwnedComponents;
 	for (UActorComponent* Component : Components)
 	{
-		if (!Component->IsRegistered())
-		{
-			continue;
-		}
-		if (Component->bAutoActivate && !Component->IsActive())
+		if (Component->IsRegistered() && Component->bAutoActivate && !Component->IsActive())
 		{
 			Component->Activate(true);
-		}
-		if (Component->bWantsInitializeComponent && !Component->HasBeenInitialized())
-		{
-			Component->InitializeComponent();
 		}
 	}
 	PostInitializeComponents();
 	ensureMsgf(bActorInitialized, TEXT("%s does not call Super::PostInitializeComponents"), *GetName());
-}
-
-void AActor::PostInitializeComponents()
-{
-	bActorInitialized = true;
 }
 
 void AActor::DispatchBeginPlay(bool)
@@ -139,14 +116,6 @@ void AActor::RouteEndPlay(const EEndPlayReason::Type EndPlayReason)
 	}
 	ActorHasBegunPlay = EPlayState::NotBegun;
 	PrimaryActorTick.UnRegisterTickFunction();
-	const TArray<TObjectPtr<UActorComponent>> Components = OwnedComponents;
-	for (UActorComponent* Component : Components)
-	{
-		if (Component->HasBeenInitialized())
-		{
-			Component->UninitializeComponent();
-		}
-	}
 	bActorInitialized = false;
 }
 
@@ -164,22 +133,10 @@ void AActor::EndPlay(const EEndPlayReason::Type EndPlayReason)
 	}
 }
 
-void AActor::Tick(float) {}
-
-void AActor::TickActor(float DeltaTime, ELevelTick, FActorTickFunction&)
-{
-	Tick(DeltaTime);
-}
-
 bool AActor::Destroy(bool bNetForce, bool bShouldModifyLevel)
 {
 	UWorld* World = GetWorld();
 	return World && World->DestroyActor(this, bNetForce, bShouldModifyLevel);
-}
-
-void AActor::Destroyed()
-{
-	RouteEndPlay(EEndPlayReason::Destroyed);
 }
 
 void AActor::BeginDestroy()
@@ -200,7 +157,7 @@ bool AActor::HasLocalNetOwner() const
 	return Controller && Controller->IsLocalPlayerController();
 }
 
-void AActor::SetInstigator(APawn* InInstigator)
+ULevel* AActor::GetLevel() const
 {
-	Instigator = InInstigator;
+	return GetTypedOuter<ULevel>();
 }

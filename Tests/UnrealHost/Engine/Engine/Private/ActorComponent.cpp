@@ -102,15 +102,7 @@ void UActorComponent::RegisterComponentWithWorld(UWorld* InWorld)
 		RegisterComponentTickFunctions(true);
 		return;
 	}
-	if (!Owner->IsActorInitialized())
-	{
-		return;
-	}
-	if (bWantsInitializeComponent && !bHasBeenInitialized)
-	{
-		InitializeComponent();
-	}
-	if (Owner->HasActorBegunPlay())
+	if (Owner->IsActorInitialized() && Owner->HasActorBegunPlay())
 	{
 		HostStartPlay();
 	}
@@ -146,8 +138,6 @@ void UActorComponent::OnRegister()
 	}
 }
 
-void UActorComponent::OnUnregister() {}
-
 void UActorComponent::RegisterComponentTickFunctions(bool bRegister)
 {
 	if (bRegister)
@@ -168,37 +158,8 @@ bool UActorComponent::SetupActorComponentTickFunction(FTickFunction* TickFunctio
 	}
 	TickFunction->SetTickFunctionEnable(TickFunction->bStartWithTickEnabled || TickFunction->IsTickFunctionEnabled());
 	TickFunction->RegisterTickFunction(WorldPrivate->PersistentLevel);
-	AActor* Owner = GetOwner();
-	if (Owner && Owner->PrimaryActorTick.bCanEverTick)
-	{
-		TickFunction->AddPrerequisite(Owner, Owner->PrimaryActorTick);
-	}
 	return true;
 }
-
-void UActorComponent::InitializeComponent()
-{
-	bHasBeenInitialized = true;
-}
-
-void UActorComponent::UninitializeComponent()
-{
-	bHasBeenInitialized = false;
-}
-
-void UActorComponent::BeginPlay()
-{
-	bHasBegunPlay = true;
-}
-
-void UActorComponent::EndPlay(const EEndPlayReason::Type)
-{
-	bHasBegunPlay = false;
-}
-
-void UActorComponent::OnComponentDestroyed(bool) {}
-
-void UActorComponent::TickComponent(float, ELevelTick, FActorComponentTickFunction*) {}
 
 void UActorComponent::DestroyComponent(bool)
 {
@@ -210,10 +171,6 @@ void UActorComponent::DestroyComponent(bool)
 	if (bHasBegunPlay)
 	{
 		EndPlay(EEndPlayReason::Destroyed);
-	}
-	if (bHasBeenInitialized)
-	{
-		UninitializeComponent();
 	}
 	UnregisterComponent();
 	if (AActor* Owner = GetOwner())
@@ -228,4 +185,21 @@ void UActorComponent::BeginDestroy()
 {
 	PrimaryComponentTick.UnRegisterTickFunction();
 	Super::BeginDestroy();
+}
+
+void UActorComponent::Activate(bool bReset)
+{
+	if (bReset || !bIsActive)
+	{
+		SetComponentTickEnabled(true);
+		bIsActive = true;
+	}
+}
+
+void UActorComponent::SetComponentTickEnabled(bool bEnabled)
+{
+	if (PrimaryComponentTick.bCanEverTick && !HasAnyFlags(RF_ClassDefaultObject))
+	{
+		PrimaryComponentTick.SetTickFunctionEnable(bEnabled);
+	}
 }

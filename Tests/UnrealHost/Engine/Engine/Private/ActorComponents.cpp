@@ -6,11 +6,6 @@
 #include "Engine/World.h"
 #include "GameFramework/Actor.h"
 
-void AActor::AddOwnedComponent(UActorComponent* Component)
-{
-	OwnedComponents.AddUnique(Component);
-}
-
 void AActor::RemoveOwnedComponent(UActorComponent* Component)
 {
 	OwnedComponents.Remove(Component);
@@ -63,11 +58,6 @@ bool AActor::SetRootComponent(USceneComponent* NewRootComponent)
 const FTransform& AActor::ActorToWorld() const
 {
 	return RootComponent ? RootComponent->GetComponentTransform() : FTransform::Identity;
-}
-
-FTransform AActor::GetActorTransform() const
-{
-	return ActorToWorld();
 }
 
 bool AActor::SetActorLocation(
@@ -135,8 +125,4 @@ const FString& AActor::GetActorLabel(bool bCreateIfNone) const
 	return Label;
 }
 
-void AActor::SetActorLabel(const FString& NewActorLabel, bool)
-{
-	Label = NewActorLabel;
-}
 #endif

@@ -51,11 +51,6 @@ void UAssetImportData::Serialize(FArchive& Ar)
 }
 
 #if WITH_EDITOR
-void UAssetImportData::Update(const FString& AbsoluteFilename)
-{
-	Update(AbsoluteFilename, FMD5Hash::HashFile(*AbsoluteFilename));
-}
-
 void UAssetImportData::Update(const FString& AbsoluteFilename, FMD5Hash Hash)
 {
 	SourceData.SourceFiles.Reset();

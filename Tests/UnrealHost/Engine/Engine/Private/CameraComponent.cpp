@@ -5,7 +5,6 @@
 
 #include "Camera/CameraTypes.h"
 #include "Engine/World.h"
-#include "GameFramework/Pawn.h"
 #include "Host/HostXRHooks.h"
 
 namespace UE::Host
@@ -19,42 +18,19 @@ FXRHooks& GetXRHooks()
 
 namespace CameraComponentDetail
 {
-/** Fills the answer from the XR camera and gives whether there was one. */
-bool AskXRCamera(UCameraComponent& Camera, float DeltaTime, UE::Host::FHostXRCameraAnswer& Answer)
-{
-	const UE::Host::FXRHooks& Hooks = UE::Host::GetXRHooks();
-	if (!Hooks.UpdateCamera)
-	{
-		return false;
-	}
-	const FTransform Relative = Camera.GetRelativeTransform();
-	const FTransform ParentToWorld = Relative.Inverse() * Camera.GetComponentTransform();
-	Answer.FieldOfView = Camera.FieldOfView;
-	Hooks.UpdateCamera(Camera, ParentToWorld, DeltaTime, Answer);
-	return true;
-}
-
 void FollowXRCamera(UCameraComponent& Camera, float DeltaTime)
 {
 	UE::Host::FHostXRCameraAnswer Answer;
-	if (!AskXRCamera(Camera, DeltaTime, Answer))
-	{
-		return;
-	}
+	const FTransform ParentToWorld = Camera.GetRelativeTransform().Inverse() * Camera.GetComponentTransform();
+	UE::Host::GetXRHooks().UpdateCamera(Camera, ParentToWorld, DeltaTime, Answer);
 	if (Camera.bLockToHmd)
 	{
 		// UNCONFIRMED(camera-without-pose): A locked camera whose head has no pose goes back to its parent.
 		const bool bHasPose = Answer.bHasPose;
 		Camera.SetRelativeTransform(bHasPose ? FTransform(Answer.Orientation, Answer.Position) : FTransform::Identity);
 	}
-	Camera.FieldOfView = Answer.FieldOfView;
 }
 } // namespace CameraComponentDetail
-
-UCameraComponent::UCameraComponent()
-{
-	bAutoActivate = true;
-}
 
 UCameraComponent::UCameraComponent(const FObjectInitializer&)
 	: UCameraComponent()
@@ -91,15 +67,6 @@ void UCameraComponent::GetCameraView(float DeltaTime, FMinimalViewInfo& DesiredV
 		HandleXRCamera();
 #endif
 	}
-	const APawn* Pawn = bUsePawnControlRotation ? Cast<APawn>(GetOwner()) : nullptr;
-	if (Pawn && Pawn->IsPlayerControlled())
-	{
-		SetWorldRotation(Pawn->GetControlRotation());
-	}
 	DesiredView.Location = GetComponentLocation();
 	DesiredView.Rotation = GetComponentRotation();
-	DesiredView.FOV = FieldOfView;
-	DesiredView.DesiredFOV = FieldOfView;
-	DesiredView.AspectRatio = AspectRatio;
-	DesiredView.bConstrainAspectRatio = bConstrainAspectRatio;
 }

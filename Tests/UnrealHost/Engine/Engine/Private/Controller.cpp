@@ -33,28 +33,6 @@ void AController::UnPossess()
 	}
 }
 
-bool AController::IsLocalPlayerController() const
-{
-	return IsA<APlayerController>() && IsLocalController();
-}
-
-void AController::GetPlayerViewPoint(FVector& Location, FRotator& Rotation) const
-{
-	const AActor* Eyes = Pawn ? static_cast<const AActor*>(Pawn.Get()) : this;
-	Location = Eyes->GetActorLocation();
-	Rotation = Pawn ? Pawn->GetActorRotation() : ControlRotation;
-}
-
-AActor* AController::GetViewTarget() const
-{
-	return Pawn ? static_cast<AActor*>(Pawn.Get()) : const_cast<AController*>(this);
-}
-
-bool APawn::IsPlayerControlled() const
-{
-	return Controller && Controller->IsA<APlayerController>();
-}
-
 // A player who comes later is not waited for, other than in the engine.
 void APawn::PreInitializeComponents()
 {
@@ -80,7 +58,7 @@ void APawn::UnPossessed()
 	SetOwner(nullptr);
 }
 
-FRotator APawn::GetControlRotation() const
+bool AController::IsLocalPlayerController() const
 {
-	return Controller ? Controller->GetControlRotation() : FRotator::ZeroRotator;
+	return IsA<APlayerController>() && IsLocalController();
 }

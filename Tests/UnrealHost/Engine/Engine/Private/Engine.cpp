@@ -4,23 +4,14 @@
 #include "Engine/Engine.h"
 
 #include "Engine/GameInstance.h"
-#include "Engine/GameViewportClient.h"
 #include "Engine/LocalPlayer.h"
 #include "Engine/World.h"
 #include "GameFramework/PlayerController.h"
 
 UEngine* GEngine = nullptr;
 bool GIsEditor = UE_EDITOR != 0;
-bool GIsPlayInEditorWorld = false;
 
 DEFINE_LOG_CATEGORY_STATIC(LogHostEngine, Log, All);
-
-void FWorldContext::SetCurrentWorld(UWorld* World)
-{
-	ThisCurrentWorld = World;
-}
-
-UEngine::UEngine() = default;
 
 void UEngine::HostInitialize()
 {
@@ -40,7 +31,6 @@ FWorldContext& UEngine::CreateNewWorldContext(EWorldType::Type WorldType)
 {
 	FWorldContext* Context = new FWorldContext();
 	Context->WorldType = WorldType;
-	Context->ContextHandle = FName(*FString::Printf(TEXT("Context_%d"), NextContextId++));
 	WorldList.Add(Context);
 	return *Context;
 }
@@ -107,7 +97,6 @@ void UEngine::AddReferencedObjects(UObject* InThis, FReferenceCollector& Collect
 	{
 		Collector.AddReferencedObject(Context.ThisCurrentWorld);
 		Collector.AddReferencedObject(Context.OwningGameInstance);
-		Collector.AddReferencedObject(Context.GameViewport);
 	}
 	Super::AddReferencedObjects(InThis, Collector);
 }

@@ -8,22 +8,6 @@
 #include "Engine/World.h"
 #include "GameFramework/Actor.h"
 
-FTickPrerequisite::FTickPrerequisite(UObject* TargetObject, FTickFunction& TargetTickFunction)
-	: PrerequisiteObject(TargetObject)
-	, PrerequisiteTickFunction(&TargetTickFunction)
-{
-}
-
-FTickFunction* FTickPrerequisite::Get() const
-{
-	return PrerequisiteObject.IsValid() ? PrerequisiteTickFunction : nullptr;
-}
-
-bool FTickPrerequisite::operator==(const FTickPrerequisite& Other) const
-{
-	return PrerequisiteTickFunction == Other.PrerequisiteTickFunction && PrerequisiteObject == Other.PrerequisiteObject;
-}
-
 FTickFunction::~FTickFunction()
 {
 	UnRegisterTickFunction();
@@ -48,43 +32,19 @@ void FTickFunction::UnRegisterTickFunction()
 	}
 }
 
-void FTickFunction::SetTickFunctionEnable(bool bInEnabled)
-{
-	bEnabled = bInEnabled;
-	SinceLastTick = 0.0f;
-}
-
-void FTickFunction::AddPrerequisite(UObject* TargetObject, FTickFunction& TargetTickFunction)
-{
-	if (&TargetTickFunction != this)
-	{
-		Prerequisites.AddUnique(FTickPrerequisite(TargetObject, TargetTickFunction));
-	}
-}
-
 void FActorTickFunction::ExecuteTick(float DeltaTime, ELevelTick TickType, ENamedThreads::Type, const FGraphEventRef&)
 {
-	if (!IsValid(Target) || Target->IsActorBeingDestroyed())
+	if (IsValid(Target) && !Target->IsActorBeingDestroyed() && TickType != LEVELTICK_ViewportsOnly)
 	{
-		return;
-	}
-	if (TickType != LEVELTICK_ViewportsOnly || Target->ShouldTickIfViewportsOnly())
-	{
-		Target->TickActor(DeltaTime * Target->CustomTimeDilation, TickType, *this);
+		Target->TickActor(DeltaTime, TickType, *this);
 	}
 }
 
 void FActorComponentTickFunction::ExecuteTick(
 	float DeltaTime, ELevelTick TickType, ENamedThreads::Type, const FGraphEventRef&)
 {
-	if (!IsValid(Target) || Target->IsBeingDestroyed() || !Target->IsRegistered())
+	if (IsValid(Target) && Target->IsRegistered() && TickType != LEVELTICK_ViewportsOnly)
 	{
-		return;
-	}
-	if (TickType != LEVELTICK_ViewportsOnly || Target->bTickInEditor)
-	{
-		const AActor* Owner = Target->GetOwner();
-		const float Dilation = Owner ? Owner->CustomTimeDilation : 1.0f;
-		Target->TickComponent(DeltaTime * Dilation, TickType, this);
+		Target->TickComponent(DeltaTime, TickType, this);
 	}
 }

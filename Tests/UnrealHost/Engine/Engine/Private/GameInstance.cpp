@@ -8,11 +8,6 @@
 #include "Engine/World.h"
 #include "GameFramework/PlayerController.h"
 
-UEngine* UGameInstance::GetEngine() const
-{
-	return CastChecked<UEngine>(GetOuter());
-}
-
 void UGameInstance::InitializeStandalone(const FName InPackageName, UPackage* InWorldPackage)
 {
 	WorldContext = &GetEngine()->CreateNewWorldContext(EWorldType::Game);
@@ -21,11 +16,6 @@ void UGameInstance::InitializeStandalone(const FName InPackageName, UPackage* In
 	World->SetGameInstance(this);
 	WorldContext->SetCurrentWorld(World);
 	Init();
-}
-
-void UGameInstance::Init()
-{
-	SubsystemCollection.Initialize(this);
 }
 
 void UGameInstance::Shutdown()
@@ -37,11 +27,6 @@ void UGameInstance::Shutdown()
 	ReferencedObjects.Empty();
 	SubsystemCollection.Deinitialize();
 	WorldContext = nullptr;
-}
-
-UWorld* UGameInstance::GetWorld() const
-{
-	return WorldContext ? WorldContext->World() : nullptr;
 }
 
 ULocalPlayer* UGameInstance::CreateLocalPlayer(int32 ControllerId, FString& OutError, bool bSpawnPlayerController)
@@ -70,7 +55,7 @@ int32 UGameInstance::AddLocalPlayer(ULocalPlayer* NewPlayer, FPlatformUserId Use
 {
 	const int32 Index = LocalPlayers.Add(NewPlayer);
 	NewPlayer->OwningGameInstance = this;
-	NewPlayer->PlayerAdded(WorldContext ? WorldContext->GameViewport.Get() : nullptr, UserId);
+	NewPlayer->HostAdded(UserId);
 	return Index;
 }
 
@@ -117,11 +102,6 @@ ULocalPlayer* UGameInstance::FindLocalPlayerFromPlatformUserId(const FPlatformUs
 	return nullptr;
 }
 
-void UGameInstance::RegisterReferencedObject(UObject* ObjectToReference)
-{
-	ReferencedObjects.AddUnique(ObjectToReference);
-}
-
 void UGameInstance::UnregisterReferencedObject(UObject* ObjectToReference)
 {
 	ReferencedObjects.RemoveSingle(ObjectToReference);
@@ -131,4 +111,14 @@ void UGameInstance::AddReferencedObjects(UObject* InThis, FReferenceCollector& C
 {
 	static_cast<UGameInstance*>(InThis)->SubsystemCollection.AddReferencedObjects(InThis, Collector);
 	Super::AddReferencedObjects(InThis, Collector);
+}
+
+UEngine* UGameInstance::GetEngine() const
+{
+	return CastChecked<UEngine>(GetOuter());
+}
+
+UWorld* UGameInstance::GetWorld() const
+{
+	return WorldContext ? WorldContext->World() : nullptr;
 }

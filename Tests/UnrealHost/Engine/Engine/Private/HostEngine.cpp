@@ -141,11 +141,6 @@ void ShutdownEngine()
 	GEngine = nullptr;
 }
 
-UClass* GetProjectGameMode()
-{
-	return AHostProjectGameMode::StaticClass();
-}
-
 void OnEngineInit(TFunction<void()> Listener)
 {
 	HostEngineDetail::Listeners().Init.Add(MoveTemp(Listener));

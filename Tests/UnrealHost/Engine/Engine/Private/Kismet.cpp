@@ -21,16 +21,10 @@ UWorld* WorldOf(const UObject* Context)
 }
 } // namespace KismetDetail
 
-UBlueprintFunctionLibrary::UBlueprintFunctionLibrary() = default;
-
 UBlueprintFunctionLibrary::UBlueprintFunctionLibrary(const FObjectInitializer&)
 	: UBlueprintFunctionLibrary()
 {
 }
-
-UBlueprintAsyncActionBase::UBlueprintAsyncActionBase() = default;
-
-void UBlueprintAsyncActionBase::Activate() {}
 
 void UBlueprintAsyncActionBase::RegisterWithGameInstance(const UObject* WorldContextObject)
 {
@@ -54,24 +48,4 @@ void UBlueprintAsyncActionBase::RegisterWithGameInstance(UGameInstance* GameInst
 void UBlueprintAsyncActionBase::SetReadyToDestroy()
 {
 	RegisterWithGameInstance(static_cast<UGameInstance*>(nullptr));
-}
-
-void UCancellableAsyncAction::Cancel()
-{
-	SetReadyToDestroy();
-}
-
-bool UCancellableAsyncAction::IsActive() const
-{
-	return ShouldBroadcastDelegates();
-}
-
-bool UCancellableAsyncAction::ShouldBroadcastDelegates() const
-{
-	return IsRegistered();
-}
-
-bool UCancellableAsyncAction::IsRegistered() const
-{
-	return RegisteredWithGameInstance.IsValid();
 }

@@ -4,22 +4,13 @@
 #include "Engine/LocalPlayer.h"
 
 #include "Engine/GameInstance.h"
-#include "Engine/GameViewportClient.h"
 #include "Engine/World.h"
 #include "GameFramework/PlayerController.h"
 
-ULocalPlayer::ULocalPlayer() = default;
-
-void ULocalPlayer::PlayerAdded(UGameViewportClient* InViewportClient, FPlatformUserId InUserId)
+void ULocalPlayer::HostAdded(FPlatformUserId InUserId)
 {
-	ViewportClient = InViewportClient;
 	PlatformUserId = InUserId;
 	SubsystemCollection.Initialize(this);
-}
-
-void ULocalPlayer::PlayerRemoved()
-{
-	SubsystemCollection.Deinitialize();
 }
 
 bool ULocalPlayer::SpawnPlayActor(const FString&, FString& OutError, UWorld* InWorld)
@@ -32,13 +23,13 @@ bool ULocalPlayer::SpawnPlayActor(const FString&, FString& OutError, UWorld* InW
 	return InWorld->SpawnPlayActor(this, OutError) != nullptr;
 }
 
-UWorld* ULocalPlayer::GetWorld() const
-{
-	return OwningGameInstance ? OwningGameInstance->GetWorld() : nullptr;
-}
-
 void ULocalPlayer::AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector)
 {
 	static_cast<ULocalPlayer*>(InThis)->SubsystemCollection.AddReferencedObjects(InThis, Collector);
 	Super::AddReferencedObjects(InThis, Collector);
+}
+
+UWorld* ULocalPlayer::GetWorld() const
+{
+	return OwningGameInstance ? OwningGameInstance->GetWorld() : nullptr;
 }

@@ -24,16 +24,6 @@ APlayerController::APlayerController(const FObjectInitializer&)
 {
 }
 
-ULocalPlayer* APlayerController::GetLocalPlayer() const
-{
-	return Cast<ULocalPlayer>(Player.Get());
-}
-
-bool APlayerController::IsLocalController() const
-{
-	return GetLocalPlayer() != nullptr;
-}
-
 void APlayerController::SetPlayer(UPlayer* InPlayer)
 {
 	Player = InPlayer;
@@ -56,15 +46,10 @@ void APlayerController::TickActor(float DeltaTime, ELevelTick TickType, FActorTi
 	{
 		PlayerTick(DeltaTime);
 	}
-	if (TickType != LEVELTICK_PauseTick || bShouldPerformFullTickWhenPaused)
+	if (TickType != LEVELTICK_PauseTick)
 	{
 		Super::TickActor(DeltaTime, TickType, ThisTickFunction);
 	}
-}
-
-void APlayerController::PlayerTick(float DeltaTime)
-{
-	ProcessPlayerInput(DeltaTime, IsPaused());
 }
 
 void APlayerController::ProcessPlayerInput(const float DeltaTime, const bool)
@@ -77,31 +62,6 @@ void APlayerController::ProcessPlayerInput(const float DeltaTime, const bool)
 	}
 }
 
-bool APlayerController::InputKey(const UE::Host::FInputKeyArgs& Params)
-{
-	return PlayerInput && PlayerInput->InputKey(Params);
-}
-
-bool APlayerController::IsInputKeyDown(FKey Key) const
-{
-	return PlayerInput && PlayerInput->IsPressed(Key);
-}
-
-bool APlayerController::WasInputKeyJustPressed(FKey Key) const
-{
-	return PlayerInput && PlayerInput->WasJustPressed(Key);
-}
-
-bool APlayerController::WasInputKeyJustReleased(FKey Key) const
-{
-	return PlayerInput && PlayerInput->WasJustReleased(Key);
-}
-
-float APlayerController::GetInputAnalogKeyState(FKey Key) const
-{
-	return PlayerInput ? PlayerInput->GetKeyValue(Key) : 0.0f;
-}
-
 void APlayerController::SetViewTarget(AActor* NewViewTarget, FViewTargetTransitionParams)
 {
 	ViewTarget = NewViewTarget;
@@ -109,7 +69,8 @@ void APlayerController::SetViewTarget(AActor* NewViewTarget, FViewTargetTransiti
 
 AActor* APlayerController::GetViewTarget() const
 {
-	return IsValid(ViewTarget) ? ViewTarget.Get() : Super::GetViewTarget();
+	AActor* Own = GetPawn() ? static_cast<AActor*>(GetPawn()) : const_cast<APlayerController*>(this);
+	return IsValid(ViewTarget) ? ViewTarget.Get() : Own;
 }
 
 void APlayerController::GetPlayerViewPoint(FVector& Location, FRotator& Rotation) const
@@ -135,4 +96,34 @@ bool APlayerController::IsPaused() const
 {
 	const UWorld* World = GetWorld();
 	return World && World->IsPaused();
+}
+
+ULocalPlayer* APlayerController::GetLocalPlayer() const
+{
+	return Cast<ULocalPlayer>(Player.Get());
+}
+
+bool APlayerController::InputKey(const UE::Host::FInputKeyArgs& Params)
+{
+	return PlayerInput && PlayerInput->InputKey(Params);
+}
+
+bool APlayerController::IsInputKeyDown(FKey Key) const
+{
+	return PlayerInput && PlayerInput->IsPressed(Key);
+}
+
+bool APlayerController::WasInputKeyJustPressed(FKey Key) const
+{
+	return PlayerInput && PlayerInput->WasJustPressed(Key);
+}
+
+bool APlayerController::WasInputKeyJustReleased(FKey Key) const
+{
+	return PlayerInput && PlayerInput->WasJustReleased(Key);
+}
+
+float APlayerController::GetInputAnalogKeyState(FKey Key) const
+{
+	return PlayerInput ? PlayerInput->GetKeyValue(Key) : 0.0f;
 }

@@ -48,21 +48,6 @@ UPlayerInput::FKeyState UPlayerInput::Find(const FKey& Key) const
 	return State ? *State : FKeyState();
 }
 
-bool UPlayerInput::IsPressed(FKey InKey) const
-{
-	return Find(InKey).bDown;
-}
-
-bool UPlayerInput::WasJustPressed(FKey InKey) const
-{
-	return Find(InKey).bJustPressed;
-}
-
-bool UPlayerInput::WasJustReleased(FKey InKey) const
-{
-	return Find(InKey).bJustReleased;
-}
-
 float UPlayerInput::GetKeyValue(FKey InKey) const
 {
 	const FKeyState State = Find(InKey);

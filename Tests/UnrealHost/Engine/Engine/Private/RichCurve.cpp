@@ -23,11 +23,6 @@ const TArray<FKeyHandle>& FIndexedCurve::GetHandles() const
 	return KeyHandles;
 }
 
-int32 FIndexedCurve::GetIndexSafe(FKeyHandle KeyHandle) const
-{
-	return GetHandles().IndexOfByKey(KeyHandle);
-}
-
 FRichCurveKey::FRichCurveKey(float InTime, float InValue)
 	: Time(InTime)
 	, Value(InValue)
@@ -84,11 +79,6 @@ int32 FRichCurve::IndexOf(FKeyHandle KeyHandle) const
 	const int32 Index = GetIndexSafe(KeyHandle);
 	checkf(Index != INDEX_NONE, TEXT("The handle is of no key of this curve"));
 	return Index;
-}
-
-FRichCurveKey& FRichCurve::GetKey(FKeyHandle KeyHandle)
-{
-	return Keys[IndexOf(KeyHandle)];
 }
 
 void FRichCurve::AutoSetIf(bool bAutoSetTangents)

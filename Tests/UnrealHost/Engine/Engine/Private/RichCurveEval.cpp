@@ -105,22 +105,6 @@ double Inside(const TArray<FRichCurveKey>& Keys, double Time)
 	return Low + 1 < Keys.Num() ? Between(Keys[Low], Keys[Low + 1], Time) : Keys[Low].Value;
 }
 
-/** The slope that the curve has at its first or last key. */
-double SlopeAtEnd(const TArray<FRichCurveKey>& Keys, bool bFirst)
-{
-	const FRichCurveKey& A = bFirst ? Keys[0] : Keys[Keys.Num() - 2];
-	const FRichCurveKey& B = bFirst ? Keys[1] : Keys.Last();
-	if (A.InterpMode == RCIM_Constant || B.Time <= A.Time)
-	{
-		return 0.0;
-	}
-	if (A.InterpMode == RCIM_Cubic)
-	{
-		return bFirst ? A.LeaveTangent : B.ArriveTangent;
-	}
-	return (static_cast<double>(B.Value) - A.Value) / (static_cast<double>(B.Time) - A.Time);
-}
-
 struct FRemapped
 {
 	double Time = 0.0;
@@ -169,11 +153,7 @@ float FRichCurve::Eval(float InTime, float InDefaultValue) const
 		return End.Value;
 	}
 	const ERichCurveExtrapolation Mode = bEarly ? PreInfinityExtrap : PostInfinityExtrap;
-	if (Mode == RCCE_Linear)
-	{
-		const double Beyond = static_cast<double>(InTime) - End.Time;
-		return static_cast<float>(End.Value + SlopeAtEnd(Keys, bEarly) * Beyond);
-	}
+	checkf(Mode != RCCE_Linear, TEXT("The host has no linear extrapolation"));
 	const FRemapped Remapped = Remap(Keys, Mode, InTime);
 	return static_cast<float>(Inside(Keys, Remapped.Time) + Remapped.Offset);
 }

@@ -5,16 +5,9 @@
 
 #include "GameFramework/Actor.h"
 
-USceneComponent::USceneComponent() = default;
-
 USceneComponent::USceneComponent(const FObjectInitializer& ObjectInitializer)
 	: Super(ObjectInitializer)
 {
-}
-
-FTransform USceneComponent::GetRelativeTransform() const
-{
-	return FTransform(RelativeQuat, RelativeLocation, RelativeScale3D);
 }
 
 FTransform USceneComponent::ParentToWorld() const
@@ -114,43 +107,6 @@ bool USceneComponent::AttachToComponent(
 	return true;
 }
 
-void USceneComponent::DetachFromComponent(const FDetachmentTransformRules& DetachmentRules)
-{
-	if (!AttachParent)
-	{
-		return;
-	}
-	const FTransform World = ComponentToWorld;
-	LeaveParent();
-	if (DetachmentRules.LocationRule == EDetachmentRule::KeepWorld)
-	{
-		RelativeLocation = World.GetLocation();
-	}
-	if (DetachmentRules.RotationRule == EDetachmentRule::KeepWorld)
-	{
-		SetRelativeQuat(World.GetRotation());
-	}
-	if (DetachmentRules.ScaleRule == EDetachmentRule::KeepWorld)
-	{
-		RelativeScale3D = World.GetScale3D();
-	}
-	UpdateComponentToWorld();
-}
-
-void USceneComponent::DestroyComponent(bool bPromoteChildren)
-{
-	USceneComponent* NewParent = AttachParent;
-	if (bPromoteChildren && NewParent)
-	{
-		const TArray<TObjectPtr<USceneComponent>> Children = AttachChildren;
-		for (USceneComponent* Child : Children)
-		{
-			Child->AttachToComponent(NewParent, FAttachmentTransformRules::KeepWorldTransform);
-		}
-	}
-	Super::DestroyComponent(bPromoteChildren);
-}
-
 void USceneComponent::OnComponentDestroyed(bool bDestroyingHierarchy)
 {
 	Super::OnComponentDestroyed(bDestroyingHierarchy);
@@ -158,20 +114,7 @@ void USceneComponent::OnComponentDestroyed(bool bDestroyingHierarchy)
 	const TArray<TObjectPtr<USceneComponent>> Children = AttachChildren;
 	for (USceneComponent* Child : Children)
 	{
-		Child->DetachFromComponent(FDetachmentTransformRules::KeepWorldTransform);
-	}
-}
-
-FTransform USceneComponent::GetSocketTransform(FName, ERelativeTransformSpace TransformSpace) const
-{
-	switch (TransformSpace)
-	{
-	case RTS_Actor:
-		return GetOwner() ? ComponentToWorld.GetRelativeTransform(GetOwner()->GetActorTransform()) : ComponentToWorld;
-	case RTS_Component:
-	case RTS_ParentBoneSpace:
-		return FTransform::Identity;
-	default:
-		return ComponentToWorld;
+		Child->LeaveParent();
+		Child->SetWorldTransform(Child->GetComponentTransform());
 	}
 }

@@ -6,8 +6,6 @@
 
 FAttachmentTransformRules FAttachmentTransformRules::KeepRelativeTransform(EAttachmentRule::KeepRelative, false);
 FAttachmentTransformRules FAttachmentTransformRules::KeepWorldTransform(EAttachmentRule::KeepWorld, false);
-FDetachmentTransformRules FDetachmentTransformRules::KeepRelativeTransform(EDetachmentRule::KeepRelative, true);
-FDetachmentTransformRules FDetachmentTransformRules::KeepWorldTransform(EDetachmentRule::KeepWorld, true);
 
 void USceneComponent::SetRelativeQuat(const FQuat& NewRotation)
 {
@@ -60,25 +58,6 @@ void USceneComponent::SetRelativeScale3D(FVector NewScale3D)
 {
 	RelativeScale3D = NewScale3D;
 	UpdateComponentToWorld();
-}
-
-void USceneComponent::SetWorldRotation(
-	FRotator NewRotation, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
-{
-	if (AttachParent && !bAbsoluteRotation)
-	{
-		SetWorldRotation(NewRotation.Quaternion(), bSweep, OutSweepHitResult, Teleport);
-		return;
-	}
-	SetRelativeRotation(NewRotation, bSweep, OutSweepHitResult, Teleport);
-}
-
-void USceneComponent::SetWorldRotation(
-	const FQuat& NewRotation, bool bSweep, FHitResult* OutSweepHitResult, ETeleportType Teleport)
-{
-	const bool bKeep = bAbsoluteRotation || !AttachParent;
-	SetRelativeRotation(bKeep ? NewRotation : ParentToWorld().GetRotation().Inverse() * NewRotation, bSweep,
-		OutSweepHitResult, Teleport);
 }
 
 void USceneComponent::SetWorldScale3D(FVector NewScale)

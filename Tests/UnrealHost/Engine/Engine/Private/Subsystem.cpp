@@ -11,17 +11,6 @@
 #include "Subsystems/LocalPlayerSubsystem.h"
 #include "Subsystems/WorldSubsystem.h"
 
-USubsystem::USubsystem() = default;
-UEngineSubsystem::UEngineSubsystem() = default;
-UGameInstanceSubsystem::UGameInstanceSubsystem() = default;
-ULocalPlayerSubsystem::ULocalPlayerSubsystem() = default;
-UWorldSubsystem::UWorldSubsystem() = default;
-
-UWorld* UWorldSubsystem::GetWorld() const
-{
-	return Cast<UWorld>(GetOuter());
-}
-
 bool UWorldSubsystem::ShouldCreateSubsystem(UObject* Outer) const
 {
 	const UWorld* World = Cast<UWorld>(Outer);
@@ -31,4 +20,9 @@ bool UWorldSubsystem::ShouldCreateSubsystem(UObject* Outer) const
 bool UWorldSubsystem::DoesSupportWorldType(const EWorldType::Type WorldType) const
 {
 	return WorldType == EWorldType::Game || WorldType == EWorldType::Editor || WorldType == EWorldType::PIE;
+}
+
+UWorld* UWorldSubsystem::GetWorld() const
+{
+	return Cast<UWorld>(GetOuter());
 }

@@ -8,7 +8,6 @@
 #include "GameFramework/GameModeBase.h"
 #include "GameFramework/WorldSettings.h"
 #include "Host/HostEngine.h"
-#include "HostTickRunner.h"
 #include "UObject/Package.h"
 
 UWorldProxy GWorld;
@@ -53,8 +52,6 @@ void UWorld::InitializeActorsForPlay(const FURL&, bool bResetTime)
 	if (bResetTime)
 	{
 		TimeSeconds = 0.0;
-		UnpausedTimeSeconds = 0.0;
-		RealTimeSeconds = 0.0;
 	}
 	bActorsInitialized = true;
 	for (AActor* Actor : HostActors())
@@ -71,8 +68,7 @@ bool UWorld::SetGameMode(const FURL&)
 		return false;
 	}
 	checkf(OwningGameInstance, TEXT("A world needs a game instance before it gets a game mode"));
-	UClass* Class = GetWorldSettings()->DefaultGameMode;
-	AuthorityGameMode = SpawnActor<AGameModeBase>(Class ? Class : UE::Host::GetProjectGameMode());
+	AuthorityGameMode = SpawnActor<AGameModeBase>(GetWorldSettings()->DefaultGameMode.Get());
 	return AuthorityGameMode != nullptr;
 }
 
@@ -82,7 +78,6 @@ void UWorld::BeginPlay()
 	{
 		AuthorityGameMode->StartPlay();
 	}
-	OnWorldBeginPlay.Broadcast();
 }
 
 void UWorld::BeginTearingDown()
@@ -107,7 +102,7 @@ void UWorld::CleanupWorld(bool bSessionEnded, bool bCleanupResources, UWorld*)
 	{
 		Actor->UnregisterAllComponents();
 	}
-	FHostTickRunner::Forget(*this);
+	HostForgetTicks();
 	bIsWorldInitialized = false;
 }
 
@@ -127,9 +122,18 @@ void UWorld::DestroyWorld(bool, UWorld* NewWorld)
 	}
 }
 
+void UWorld::HostForgetTicks()
+{
+	for (FTickFunction* Function : TickFunctions)
+	{
+		Function->World = nullptr;
+	}
+	TickFunctions.Reset();
+}
+
 void UWorld::BeginDestroy()
 {
-	FHostTickRunner::Forget(*this);
+	HostForgetTicks();
 	Super::BeginDestroy();
 }
 

@@ -3,7 +3,6 @@
 
 #include "Engine/Engine.h"
 #include "Engine/GameInstance.h"
-#include "Engine/GameViewportClient.h"
 #include "Engine/LocalPlayer.h"
 #include "Engine/World.h"
 #include "GameFramework/GameModeBase.h"
@@ -57,7 +56,6 @@ AActor* UWorld::HostSpawn(UClass* Class, const FTransform& Transform, const FAct
 		Level->MarkPackageDirty();
 	}
 	Actor->SetOwner(Parameters.Owner);
-	Actor->SetInstigator(Parameters.Instigator);
 	Level->Actors.Add(Actor);
 	Actor->HostPlace(Transform);
 	Actor->RegisterAllComponents();
@@ -114,8 +112,7 @@ AWorldSettings* UWorld::GetWorldSettings(bool, bool bChecked) const
 
 bool UWorld::IsGameWorld() const
 {
-	return WorldType == EWorldType::Game || WorldType == EWorldType::PIE || WorldType == EWorldType::GamePreview ||
-		WorldType == EWorldType::GameRPC;
+	return WorldType == EWorldType::Game || WorldType == EWorldType::PIE;
 }
 
 APlayerController* UWorld::GetFirstPlayerController() const

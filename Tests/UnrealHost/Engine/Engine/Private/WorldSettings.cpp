@@ -60,12 +60,6 @@ APlayerController* AGameModeBase::Login(UPlayer* NewPlayer, FString& ErrorMessag
 	return Controller;
 }
 
-APlayerController* AHostProjectGameMode::Login(UPlayer*, FString& ErrorMessage)
-{
-	ErrorMessage = TEXT("The project's game mode lets nobody join");
-	return nullptr;
-}
-
 void AGameModeBase::StartPlay()
 {
 	GetWorldSettings()->NotifyBeginPlay();

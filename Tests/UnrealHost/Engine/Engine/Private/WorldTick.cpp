@@ -4,7 +4,6 @@
 #include "Engine/GameInstance.h"
 #include "Engine/World.h"
 #include "GameFramework/WorldSettings.h"
-#include "HostTickRunner.h"
 
 bool UWorld::IsPaused() const
 {
@@ -14,12 +13,9 @@ bool UWorld::IsPaused() const
 
 float UWorld::HostAdvanceTime(float DeltaSeconds, bool bPaused)
 {
-	RealTimeSeconds += DeltaSeconds;
-	DeltaRealTimeSeconds = DeltaSeconds;
 	AWorldSettings* Settings = GetWorldSettings();
 	const float Dilated = DeltaSeconds * Settings->GetEffectiveTimeDilation();
 	const float GameDelta = Settings->FixupDeltaSeconds(Dilated, DeltaSeconds);
-	UnpausedTimeSeconds += GameDelta;
 	TimeSeconds += bPaused ? 0.0 : GameDelta;
 	DeltaTimeSeconds = GameDelta;
 	return GameDelta;
@@ -27,11 +23,24 @@ float UWorld::HostAdvanceTime(float DeltaSeconds, bool bPaused)
 
 void UWorld::HostTickActors(ELevelTick TickType, float DeltaSeconds, bool bPaused)
 {
-	if (TickType == LEVELTICK_TimeOnly)
+	TArray<FTickFunction*> Done;
+	for (int32 Group = TG_PrePhysics; Group < TG_MAX; ++Group)
 	{
-		return;
+		const TArray<FTickFunction*> Functions = TickFunctions;
+		for (FTickFunction* Function : Functions)
+		{
+			// What a function registers or removes takes effect at once.
+			if (TickFunctions.Contains(Function) && !Done.Contains(Function) && Function->TickGroup == Group)
+			{
+				Done.Add(Function);
+				if (Function->IsTickFunctionEnabled() && (!bPaused || Function->bTickEvenWhenPaused))
+				{
+					Function->ExecuteTick(DeltaSeconds, bPaused ? LEVELTICK_PauseTick : TickType,
+						ENamedThreads::GameThread, FGraphEventRef());
+				}
+			}
+		}
 	}
-	FHostTickRunner(*this, bPaused ? LEVELTICK_PauseTick : TickType, DeltaSeconds, bPaused).Run();
 }
 
 void UWorld::Tick(ELevelTick TickType, float DeltaSeconds)

@@ -26,11 +26,6 @@ double EntryOf(const USphereComponent& Sphere, const FVector& Start, const FVect
 }
 } // namespace WorldTraceDetail
 
-AActor* FHitResult::GetActor() const
-{
-	return Component.IsValid() ? Component->GetOwner() : nullptr;
-}
-
 bool UWorld::LineTraceSingleByChannel(FHitResult& OutHit, const FVector& Start, const FVector& End, ECollisionChannel,
 	const FCollisionQueryParams& Params, const FCollisionResponseParams&) const
 {
@@ -56,4 +51,9 @@ bool UWorld::LineTraceSingleByChannel(FHitResult& OutHit, const FVector& Start, 
 	OutHit.Location = OutHit.ImpactPoint;
 	OutHit.Distance = static_cast<float>((End - Start).Size() * OutHit.Time);
 	return OutHit.bBlockingHit;
+}
+
+AActor* FHitResult::GetActor() const
+{
+	return Component.IsValid() ? Component->GetOwner() : nullptr;
 }

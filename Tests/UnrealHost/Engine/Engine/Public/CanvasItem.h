@@ -10,7 +10,6 @@ enum ESimpleElementBlendMode
 	SE_BLEND_Translucent = 2,
 };
 
-/** Something to draw on a canvas, in pixels. */
 class ENGINE_API FCanvasItem
 {
 public:
@@ -53,7 +52,6 @@ protected:
 	float Thickness = 0.0f;
 };
 
-/** A filled rectangle. */
 class ENGINE_API FCanvasTileItem : public FCanvasItem
 {
 public:

@@ -6,7 +6,6 @@
 
 class AActor;
 
-/** How a trace looks. */
 struct ENGINE_API FCollisionQueryParams
 {
 	static FCollisionQueryParams DefaultQueryParam;

@@ -6,9 +6,8 @@
 
 class UEngine;
 
-// The engine declares these two in CoreGlobals.h.
+// The engine declares this one in CoreGlobals.h.
 extern ENGINE_API bool GIsEditor;
-extern ENGINE_API bool GIsPlayInEditorWorld;
 
 /** The running engine; null before it is made and after it is gone. */
 extern ENGINE_API UEngine* GEngine;

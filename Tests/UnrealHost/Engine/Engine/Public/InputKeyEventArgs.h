@@ -10,7 +10,6 @@
 class FViewport;
 
 #if HOST_HAS_INPUT_KEY_EVENT_ARGS
-/** A key or axis event, on its way from a viewport to a player. */
 struct FInputKeyEventArgs
 {
 	FInputKeyEventArgs(FViewport*, FInputDeviceId InInputDevice, FKey InKey, EInputEvent InEvent,

@@ -8,7 +8,6 @@
 
 #include "EnhancedInputSubsystems.generated.h"
 
-/** Enhanced Input of a local player. */
 UCLASS()
 class ENHANCEDINPUT_API UEnhancedInputLocalPlayerSubsystem : public ULocalPlayerSubsystem,
 															 public IEnhancedInputSubsystemInterface

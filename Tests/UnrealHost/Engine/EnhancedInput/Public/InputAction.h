@@ -11,7 +11,6 @@
 
 class UInputModifier;
 
-/** Something a player can do. */
 UCLASS(BlueprintType)
 class ENHANCEDINPUT_API UInputAction : public UDataAsset
 {
@@ -28,7 +27,6 @@ public:
 	TArray<TObjectPtr<UInputModifier>> Modifiers;
 };
 
-/** An action as a player has it. */
 USTRUCT(BlueprintType)
 struct ENHANCEDINPUT_API FInputActionInstance
 {

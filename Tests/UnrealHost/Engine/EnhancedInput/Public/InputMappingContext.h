@@ -9,7 +9,6 @@
 
 #include "InputMappingContext.generated.h"
 
-/** A key that drives an action. */
 USTRUCT(BlueprintType)
 struct ENHANCEDINPUT_API FEnhancedActionKeyMapping
 {
@@ -22,7 +21,6 @@ struct ENHANCEDINPUT_API FEnhancedActionKeyMapping
 	FKey Key;
 };
 
-/** Keys and the actions they drive. */
 UCLASS(BlueprintType)
 class ENHANCEDINPUT_API UInputMappingContext : public UDataAsset
 {

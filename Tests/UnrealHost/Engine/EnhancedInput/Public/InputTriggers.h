@@ -33,7 +33,6 @@ public:
 	virtual bool HostFires(bool /*bWasActuated*/, bool bIsActuated) const { return bIsActuated; }
 };
 
-/** Fires once when the value reaches the threshold. */
 UCLASS()
 class ENHANCEDINPUT_API UInputTriggerPressed : public UInputTrigger
 {
@@ -43,7 +42,6 @@ public:
 	virtual bool HostFires(bool bWasActuated, bool bIsActuated) const override { return bIsActuated && !bWasActuated; }
 };
 
-/** Fires once when the value falls below the threshold again. */
 UCLASS()
 class ENHANCEDINPUT_API UInputTriggerReleased : public UInputTrigger
 {

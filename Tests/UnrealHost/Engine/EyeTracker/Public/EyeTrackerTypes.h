@@ -24,7 +24,6 @@ struct FEyeTrackerGazeData
 	float ConfidenceValue = 0.0f;
 };
 
-/** The same for each eye. */
 struct FEyeTrackerStereoGazeData
 {
 	FVector FixationPoint = FVector::ZeroVector;

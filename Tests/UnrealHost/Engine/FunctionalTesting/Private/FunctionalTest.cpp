@@ -51,11 +51,6 @@ bool AFunctionalTest::AssertTrue(bool Condition, const FString& Message, const U
 	return Condition;
 }
 
-bool AFunctionalTest::IsReady_Implementation()
-{
-	return true;
-}
-
 void AFunctionalTest::Tick(float DeltaSeconds)
 {
 	Super::Tick(DeltaSeconds);
@@ -75,9 +70,4 @@ void AFunctionalTest::Tick(float DeltaSeconds)
 		TotalTime = 0.0f;
 		StartTest();
 	}
-}
-
-void AFunctionalTest::OnTimeout()
-{
-	FinishTest(TimesUpResult, TEXT("Time's up!"));
 }

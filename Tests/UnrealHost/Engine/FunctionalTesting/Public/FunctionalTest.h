@@ -7,7 +7,6 @@
 
 #include "FunctionalTest.generated.h"
 
-/** Default leaves the result to the assertions. */
 UENUM(BlueprintType)
 enum class EFunctionalTestResult : uint8
 {
@@ -45,7 +44,7 @@ public:
 	/** Asked once a frame until it is true. */
 	UFUNCTION(BlueprintNativeEvent)
 	bool IsReady();
-	virtual bool IsReady_Implementation();
+	virtual bool IsReady_Implementation() { return true; }
 
 	virtual void Tick(float DeltaSeconds) override;
 
@@ -67,7 +66,7 @@ public:
 protected:
 	virtual void PrepareTest() {}
 	virtual void StartTest() {}
-	virtual void OnTimeout();
+	virtual void OnTimeout() { FinishTest(TimesUpResult, TEXT("Time's up!")); }
 
 private:
 	EFunctionalTestResult TimesUpResult = EFunctionalTestResult::Failed;

@@ -12,7 +12,6 @@
 #include "IXRCamera.h"
 #include "IXRTrackingSystem.h"
 
-/** Makes the input devices, and joins the XR system to the cameras. */
 namespace HostXRBridgeDetail
 {
 using namespace UE::Host;
@@ -47,7 +46,6 @@ void UpdateCamera(
 		InOutAnswer.bHasPose = XRCamera->UpdatePlayerCamera(InOutAnswer.Orientation, InOutAnswer.Position, DeltaTime);
 #endif
 	}
-	XRCamera->OverrideFOV(InOutAnswer.FieldOfView);
 }
 
 // A module that registers later is not asked.

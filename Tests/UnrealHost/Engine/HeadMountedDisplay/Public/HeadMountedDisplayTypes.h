@@ -45,7 +45,6 @@ enum class EHandKeypoint : uint8
 
 constexpr int32 EHandKeypointCount = static_cast<int32>(EHandKeypoint::LittleTip) + 1;
 
-/** What a tracked hand looks like. */
 UENUM(BlueprintType)
 enum class EXRVisualType : uint8
 {
@@ -90,7 +89,6 @@ enum Type : int
 };
 } // namespace EXRDeviceConnectionResult
 
-/** Bits of IXRTrackingSystem::GetXRSystemFlags. */
 struct EXRSystemFlags
 {
 	enum

@@ -4,7 +4,6 @@
 
 #include "CoreMinimal.h"
 
-/** Part of an XR system that has a name. */
 class IXRSystemIdentifier
 {
 public:
@@ -12,7 +11,6 @@ public:
 	virtual FName GetSystemName() const = 0;
 };
 
-/** A device of such a system. */
 class IIdentifiableXRDevice : public IXRSystemIdentifier
 {
 public:

@@ -9,7 +9,6 @@
 
 #include "IMotionController.generated.h"
 
-/** How well a device is tracked. */
 UENUM(BlueprintType)
 enum class ETrackingStatus : uint8
 {
@@ -18,7 +17,6 @@ enum class ETrackingStatus : uint8
 	Tracked,
 };
 
-/** A name that a motion controller answers to. */
 struct FMotionControllerSource
 {
 	FName SourceName;
@@ -43,13 +41,6 @@ public:
 		static const FName FeatureName(TEXT("MotionController"));
 		return FeatureName;
 	}
-
-#if HOST_HAS_SOURCE_NAMES
-
-	/** False, and OutHand untouched, for a name that is no hand's. */
-	static bool GetHandEnumForSourceName(const FName Source, EControllerHand& OutHand);
-
-#endif
 
 	virtual FName GetMotionControllerDeviceTypeName() const = 0;
 

@@ -8,7 +8,6 @@
 class APlayerController;
 class USceneComponent;
 
-/** Moves the player's camera with the head. */
 class HEADMOUNTEDDISPLAY_API IXRCamera : public IIdentifiableXRDevice
 {
 public:

@@ -70,11 +70,6 @@ void ULevelSequencePlayer::Initialize(
 	TickHandle = FWorldDelegates::OnWorldPreActorTick.AddUObject(this, &ULevelSequencePlayer::HandlePreActorTick);
 }
 
-UObject* ULevelSequencePlayer::HostContext() const
-{
-	return World.Get();
-}
-
 void ULevelSequencePlayer::BeginDestroy()
 {
 	FWorldDelegates::OnWorldPreActorTick.Remove(TickHandle);
@@ -96,4 +91,9 @@ void ALevelSequenceActor::EndPlay(const EEndPlayReason::Type EndPlayReason)
 		SequencePlayer->Stop();
 	}
 	Super::EndPlay(EndPlayReason);
+}
+
+UObject* ULevelSequencePlayer::HostContext() const
+{
+	return World.Get();
 }

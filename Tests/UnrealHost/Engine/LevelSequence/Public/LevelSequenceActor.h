@@ -9,7 +9,6 @@
 
 #include "LevelSequenceActor.generated.h"
 
-/** A sequence placed in a world. */
 UCLASS()
 class LEVELSEQUENCE_API ALevelSequenceActor : public AActor
 {

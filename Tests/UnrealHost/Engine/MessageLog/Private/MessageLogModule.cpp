@@ -8,7 +8,6 @@
 
 namespace MessageLogModuleDetail
 {
-/** A view of the one list that the messages of a name go to. */
 class FListing final : public IMessageLogListing
 {
 public:
@@ -34,16 +33,6 @@ void FMessageLogModule::RegisterLogListing(
 	const FName& LogName, const FText& LogLabel, const FMessageLogInitializationOptions&)
 {
 	Labels.Add(LogName, LogLabel);
-}
-
-bool FMessageLogModule::UnregisterLogListing(const FName& LogName)
-{
-	return Labels.Remove(LogName) > 0;
-}
-
-bool FMessageLogModule::IsRegisteredLogListing(const FName& LogName) const
-{
-	return Labels.Contains(LogName);
 }
 
 TSharedRef<IMessageLogListing> FMessageLogModule::GetLogListing(const FName& LogName)

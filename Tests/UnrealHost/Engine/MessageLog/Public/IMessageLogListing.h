@@ -5,7 +5,6 @@
 #include "CoreMinimal.h"
 #include "Logging/TokenizedMessage.h"
 
-/** One list of messages, as the message log window shows it. */
 class IMessageLogListing
 {
 public:

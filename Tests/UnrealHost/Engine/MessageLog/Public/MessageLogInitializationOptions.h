@@ -4,7 +4,6 @@
 
 #include "CoreTypes.h"
 
-/** How the window shows a list. */
 struct FMessageLogInitializationOptions
 {
 	bool bShowFilters = false;

@@ -13,8 +13,8 @@ class MESSAGELOG_API FMessageLogModule : public IModuleInterface
 public:
 	virtual void RegisterLogListing(const FName& LogName, const FText& LogLabel,
 		const FMessageLogInitializationOptions& InitializationOptions = FMessageLogInitializationOptions());
-	virtual bool UnregisterLogListing(const FName& LogName);
-	virtual bool IsRegisteredLogListing(const FName& LogName) const;
+	virtual bool UnregisterLogListing(const FName& LogName) { return Labels.Remove(LogName) > 0; }
+	virtual bool IsRegisteredLogListing(const FName& LogName) const { return Labels.Contains(LogName); }
 	/** Made at need. */
 	virtual TSharedRef<IMessageLogListing> GetLogListing(const FName& LogName);
 

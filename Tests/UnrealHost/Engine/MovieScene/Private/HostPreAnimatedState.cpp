@@ -21,7 +21,7 @@ FHostPreAnimatedState::FEntry* FHostPreAnimatedState::FindOrAdd(
 	bOutIsNew = !Entry;
 	if (!Entry)
 	{
-		if (!bHolds && !bCapturesAll)
+		if (!bHolds)
 		{
 			return nullptr;
 		}
@@ -67,10 +67,7 @@ void FHostPreAnimatedState::EndHolder(uint64 InHolder, IMovieScenePlayer& Player
 		if (Entry.Holders.Remove(InHolder) > 0 && Entry.Holders.Num() == 0)
 		{
 			Ended.Add(Entry);
-			if (!bCapturesAll)
-			{
-				Entries.RemoveAt(Index);
-			}
+			Entries.RemoveAt(Index);
 		}
 	}
 	for (const FEntry& Entry : Ended)
@@ -109,8 +106,6 @@ IMovieScenePlayer::IMovieScenePlayer()
 {
 }
 
-IMovieScenePlayer::~IMovieScenePlayer() = default;
-
 #if HOST_HAS_TIME_WARP
 TSharedPtr<UE::MovieScene::FSharedPlaybackState> IMovieScenePlayer::FindSharedPlaybackState()
 {
@@ -141,6 +136,8 @@ void IMovieScenePlayer::SavePreAnimatedState(
 {
 	PreAnimated->Save(InTokenType, Producer);
 }
+
+IMovieScenePlayer::~IMovieScenePlayer() = default;
 
 void IMovieScenePlayer::RestorePreAnimatedState()
 {

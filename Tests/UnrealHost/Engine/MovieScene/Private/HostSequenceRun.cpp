@@ -144,10 +144,6 @@ void FHostSequenceRun::Gather(
 void FHostSequenceRun::GatherTrack(UMovieSceneSequence& Sequence, const UMovieSceneTrack& Track,
 	const FMovieSceneEvaluationOperand& Operand, const FMovieSceneContext& Context, TArray<FItem>& OutItems)
 {
-	if (Track.IsEvalDisabled())
-	{
-		return;
-	}
 	const uint32 ID = Operand.SequenceID.GetInternalValue();
 	for (const UMovieSceneSection* Section : Track.GetAllSections())
 	{

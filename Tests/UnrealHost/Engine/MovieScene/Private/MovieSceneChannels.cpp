@@ -77,30 +77,7 @@ void SetTangents(const TArray<FFrameNumber>& Times, TArray<ValueType>& Values)
 		Key.Tangent.LeaveTangent = Key.Tangent.ArriveTangent;
 	}
 }
-
-template <typename ValueType>
-void DeleteFrom(TMovieSceneChannelData<ValueType> Data, FFrameNumber Time, bool bBefore)
-{
-	for (int32 Index = Data.GetTimes().Num() - 1; Index >= 0; --Index)
-	{
-		const FFrameNumber Key = Data.GetTimes()[Index];
-		if (bBefore ? Key < Time : Key > Time)
-		{
-			Data.RemoveKey(Index);
-		}
-	}
-}
 } // namespace MovieSceneChannelsDetail
-
-void FMovieSceneDoubleChannel::DeleteKeysFrom(FFrameNumber InTime, bool bDeleteKeysBefore)
-{
-	MovieSceneChannelsDetail::DeleteFrom(GetData(), InTime, bDeleteKeysBefore);
-}
-
-void FMovieSceneBoolChannel::DeleteKeysFrom(FFrameNumber InTime, bool bDeleteKeysBefore)
-{
-	MovieSceneChannelsDetail::DeleteFrom(GetData(), InTime, bDeleteKeysBefore);
-}
 
 bool FMovieSceneDoubleChannel::Evaluate(FFrameTime InTime, double& OutValue) const
 {

@@ -28,15 +28,7 @@ FArchive& operator<<(FArchive& Ar, FMovieSceneFrameRange& Range)
 float UMovieSceneBuiltInEasingFunction::Evaluate(float Interp) const
 {
 	const float T = FMath::Clamp(Interp, 0.0f, 1.0f);
-	switch (Type)
-	{
-	case EMovieSceneBuiltInEasing::CubicInOut:
-		return T < 0.5f ? 4.0f * T * T * T : 1.0f - 4.0f * (1.0f - T) * (1.0f - T) * (1.0f - T);
-	case EMovieSceneBuiltInEasing::HermiteCubicInOut:
-		return T * T * (3.0f - 2.0f * T);
-	default:
-		return T;
-	}
+	return T < 0.5f ? 4.0f * T * T * T : 1.0f - 4.0f * (1.0f - T) * (1.0f - T) * (1.0f - T);
 }
 
 UMovieSceneSection::UMovieSceneSection()
@@ -58,16 +50,6 @@ void UMovieSceneSection::SetRange(const TRange<FFrameNumber>& NewRange)
 	}
 }
 
-FFrameNumber UMovieSceneSection::GetInclusiveStartFrame() const
-{
-	return UE::MovieScene::DiscreteInclusiveLower(SectionRange.Value);
-}
-
-FFrameNumber UMovieSceneSection::GetExclusiveEndFrame() const
-{
-	return UE::MovieScene::DiscreteExclusiveUpper(SectionRange.Value);
-}
-
 void UMovieSceneSection::SetStartFrame(TRangeBound<FFrameNumber> NewStartFrame)
 {
 	SetRange(TRange<FFrameNumber>(NewStartFrame, SectionRange.Value.GetUpperBound()));
@@ -78,7 +60,7 @@ void UMovieSceneSection::SetEndFrame(TRangeBound<FFrameNumber> NewEndFrame)
 	SetRange(TRange<FFrameNumber>(SectionRange.Value.GetLowerBound(), NewEndFrame));
 }
 
-UMovieSceneSection* UMovieSceneSection::SplitSection(FQualifiedFrameTime SplitTime, bool bDeleteKeys)
+UMovieSceneSection* UMovieSceneSection::SplitSection(FQualifiedFrameTime SplitTime, bool)
 {
 	UMovieSceneTrack* Track = Cast<UMovieSceneTrack>(GetOuter());
 	const UMovieScene* Scene = GetTypedOuter<UMovieScene>();
@@ -91,23 +73,12 @@ UMovieSceneSection* UMovieSceneSection::SplitSection(FQualifiedFrameTime SplitTi
 	UMovieSceneSection* Right = DuplicateObject<UMovieSceneSection>(this, Track);
 	Right->SetRange(TRange<FFrameNumber>(TRangeBound<FFrameNumber>::Inclusive(Frame), Whole.GetUpperBound()));
 	SetRange(TRange<FFrameNumber>(Whole.GetLowerBound(), TRangeBound<FFrameNumber>::Exclusive(Frame)));
-	if (bDeleteKeys)
-	{
-		for (const FMovieSceneChannelProxyData::FEntry& Entry : GetChannelProxy().HostData().Entries)
-		{
-			Entry.Channel->DeleteKeysFrom(Frame, false);
-		}
-		for (const FMovieSceneChannelProxyData::FEntry& Entry : Right->GetChannelProxy().HostData().Entries)
-		{
-			Entry.Channel->DeleteKeysFrom(Frame, true);
-		}
-	}
 	Track->Modify();
 	Track->AddSection(*Right);
 	return Right;
 }
 
-void UMovieSceneSection::TrimSection(FQualifiedFrameTime TrimTime, bool bTrimLeft, bool bDeleteKeys)
+void UMovieSceneSection::TrimSection(FQualifiedFrameTime TrimTime, bool bTrimLeft, bool)
 {
 	const UMovieScene* Scene = GetTypedOuter<UMovieScene>();
 	const FFrameNumber Frame = (Scene ? TrimTime.ConvertTo(Scene->GetTickResolution()) : TrimTime.Time).GetFrame();
@@ -118,13 +89,6 @@ void UMovieSceneSection::TrimSection(FQualifiedFrameTime TrimTime, bool bTrimLef
 	using FBound = TRangeBound<FFrameNumber>;
 	SetRange(bTrimLeft ? TRange<FFrameNumber>(FBound::Inclusive(Frame), SectionRange.Value.GetUpperBound())
 					   : TRange<FFrameNumber>(SectionRange.Value.GetLowerBound(), FBound::Exclusive(Frame)));
-	for (const FMovieSceneChannelProxyData::FEntry& Entry : GetChannelProxy().HostData().Entries)
-	{
-		if (bDeleteKeys)
-		{
-			Entry.Channel->DeleteKeysFrom(Frame, bTrimLeft);
-		}
-	}
 }
 
 void UMovieSceneSection::GetSnapTimes(TArray<FFrameNumber>& OutSnapTimes, bool bGetSectionBorders) const
@@ -201,4 +165,14 @@ EMovieSceneChannelProxyType UMovieSceneSection::CacheChannelProxy()
 {
 	ChannelProxy = MakeShared<FMovieSceneChannelProxy>();
 	return EMovieSceneChannelProxyType::Static;
+}
+
+FFrameNumber UMovieSceneSection::GetInclusiveStartFrame() const
+{
+	return UE::MovieScene::DiscreteInclusiveLower(SectionRange.Value);
+}
+
+FFrameNumber UMovieSceneSection::GetExclusiveEndFrame() const
+{
+	return UE::MovieScene::DiscreteExclusiveUpper(SectionRange.Value);
 }

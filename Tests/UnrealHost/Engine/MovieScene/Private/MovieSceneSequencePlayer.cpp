@@ -11,8 +11,6 @@ UMovieSceneSequencePlayer::UMovieSceneSequencePlayer()
 {
 }
 
-UMovieSceneSequencePlayer::~UMovieSceneSequencePlayer() = default;
-
 void UMovieSceneSequencePlayer::Initialize(UMovieSceneSequence* InSequence)
 {
 	Sequence = InSequence;
@@ -147,10 +145,6 @@ void UMovieSceneSequencePlayer::ArriveAtEnd(FFrameTime End, double SecondsLeft)
 		ClockSeconds = SecondsLeft;
 		Evaluate(ClockStart, Position, Status, true);
 	}
-	else if (PlaybackSettings.bPauseAtEnd)
-	{
-		Pause();
-	}
 	else
 	{
 		Stop();
@@ -188,3 +182,5 @@ void UMovieSceneSequencePlayer::HostLocate(const FMovieSceneEvaluationOperand& O
 		Found->HostLocate(Operand.ObjectBindingID, HostContext(), OutObjects);
 	}
 }
+
+UMovieSceneSequencePlayer::~UMovieSceneSequencePlayer() = default;

@@ -103,19 +103,9 @@ UMovieSceneSubSection* UMovieSceneSubTrack::AddSequence(
 	return Section;
 }
 
-bool UMovieSceneSubTrack::SupportsType(TSubclassOf<UMovieSceneSection> SectionClass) const
-{
-	return SectionClass.Get() == UMovieSceneSubSection::StaticClass();
-}
-
 UMovieSceneSection* UMovieSceneSubTrack::CreateNewSection()
 {
 	return NewObject<UMovieSceneSubSection>(this, NAME_None, RF_Transactional);
-}
-
-bool UMovieSceneSubTrack::HasSection(const UMovieSceneSection& Section) const
-{
-	return GetAllSections().Contains(const_cast<UMovieSceneSection*>(&Section));
 }
 
 #undef LOCTEXT_NAMESPACE

@@ -7,7 +7,6 @@
 
 #include "MovieSceneBinding.generated.h"
 
-/** The tracks of one bound object. */
 USTRUCT()
 struct MOVIESCENE_API FMovieSceneBinding
 {

@@ -12,7 +12,6 @@ struct FMovieSceneContext;
 struct FMovieSceneEvaluationOperand;
 struct FPersistentEvaluationData;
 
-/** Puts an object back as it was. */
 struct IMovieScenePreAnimatedToken
 {
 	virtual ~IMovieScenePreAnimatedToken() = default;
@@ -47,7 +46,6 @@ private:
 using IMovieScenePreAnimatedTokenPtr = THostTokenPtr<IMovieScenePreAnimatedToken>;
 using IMovieScenePreAnimatedGlobalTokenPtr = THostTokenPtr<IMovieScenePreAnimatedGlobalToken>;
 
-/** Makes a token of the state that an object has now. */
 struct IMovieScenePreAnimatedTokenProducer
 {
 	virtual ~IMovieScenePreAnimatedTokenProducer() = default;

@@ -7,7 +7,6 @@
 
 #include "MovieSceneFolder.generated.h"
 
-/** A folder of the sequence editor's outliner. */
 UCLASS()
 class MOVIESCENE_API UMovieSceneFolder : public UObject
 {

@@ -5,7 +5,6 @@
 #include "CoreMinimal.h"
 #include "Math/Range.h"
 
-/** A range of frames as a property. */
 struct FMovieSceneFrameRange
 {
 	FMovieSceneFrameRange() = default;

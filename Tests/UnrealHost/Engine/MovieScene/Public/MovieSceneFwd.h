@@ -4,7 +4,6 @@
 
 #include "CoreMinimal.h"
 
-/** What a player is doing. */
 namespace EMovieScenePlayerStatus
 {
 enum Type

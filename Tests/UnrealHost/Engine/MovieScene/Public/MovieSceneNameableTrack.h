@@ -7,7 +7,6 @@
 
 #include "MovieSceneNameableTrack.generated.h"
 
-/** A track that the user may give a name. */
 UCLASS(Abstract)
 class MOVIESCENE_API UMovieSceneNameableTrack : public UMovieSceneTrack
 {

@@ -22,14 +22,12 @@ struct IRetimingInterface;
 struct FMovieSceneTimeWarpVariant;
 struct FPropertyChangedEvent;
 
-/** Whether a section's channels stay where they are. */
 enum class EMovieSceneChannelProxyType : uint8
 {
 	Static,
 	Dynamic,
 };
 
-/** What happens when a section is over. */
 USTRUCT()
 struct MOVIESCENE_API FMovieSceneSectionEvalOptions
 {
@@ -130,7 +128,6 @@ public:
 		OverlapPriority = NewPriority;
 	}
 
-	/** As chosen, ProjectDefault included. */
 	EMovieSceneCompletionMode GetCompletionMode() const
 	{
 		return EvalOptions.CompletionMode;
@@ -210,6 +207,4 @@ private:
 
 	UPROPERTY()
 	bool bIsLocked = false;
-
-	FColor ColorTint = FColor(0, 0, 0, 0);
 };

@@ -9,7 +9,6 @@
 
 #include "MovieSceneSequence.generated.h"
 
-/** A movie scene with a way to find its objects. */
 UCLASS(Abstract)
 class MOVIESCENE_API UMovieSceneSequence : public UMovieSceneSignedObject
 {

@@ -12,7 +12,6 @@
 
 class FHostSequenceRun;
 
-/** How to come to a time. */
 UENUM(BlueprintType)
 enum class EUpdatePositionMethod : uint8
 {
@@ -31,7 +30,6 @@ struct MOVIESCENE_API FMovieSceneSequenceLoopCount
 	int32 Value = 0;
 };
 
-/** How to play. */
 USTRUCT(BlueprintType)
 struct MOVIESCENE_API FMovieSceneSequencePlaybackSettings
 {
@@ -45,9 +43,6 @@ struct MOVIESCENE_API FMovieSceneSequencePlaybackSettings
 
 	UPROPERTY()
 	bool bAutoPlay = false;
-
-	UPROPERTY()
-	bool bPauseAtEnd = false;
 };
 
 /** A time, in frames of the display rate or in seconds, and how to come to it. */

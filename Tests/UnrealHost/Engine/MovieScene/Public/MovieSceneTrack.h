@@ -13,7 +13,6 @@
 
 class IMovieScenePlayer;
 
-/** Where a track is evaluated in addition to its sections. */
 USTRUCT()
 struct MOVIESCENE_API FMovieSceneTrackEvalOptions
 {
@@ -35,9 +34,6 @@ ENUM_CLASS_FLAGS(EMovieSceneTrackEasingSupportFlags)
 
 struct FMovieSceneSupportsEasingParams
 {
-	FMovieSceneSupportsEasingParams() = default;
-
-	const UMovieSceneSection* ForSection = nullptr;
 };
 
 /** Sections of one kind, one after the other or above each other. */
@@ -69,11 +65,6 @@ public:
 	/** The binding it was added to; invalid for a root track. */
 	FGuid FindObjectBindingGuid() const;
 
-	bool IsEvalDisabled() const
-	{
-		return bIsEvalDisabled;
-	}
-
 	/** For the tracks whose values the host sets without a template: called with each bound object. */
 	virtual void HostAnimate(IMovieScenePlayer&, UObject&, FFrameTime) const {}
 
@@ -98,10 +89,5 @@ protected:
 #if WITH_EDITORONLY_DATA
 	UPROPERTY()
 	FColor TrackTint = FColor(127, 127, 127, 0);
-
 #endif
-
-private:
-	UPROPERTY()
-	bool bIsEvalDisabled = false;
 };

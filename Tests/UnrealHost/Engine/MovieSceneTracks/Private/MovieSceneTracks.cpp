@@ -10,8 +10,6 @@
 #include "Tracks/MovieSceneBoolTrack.h"
 #include "UObject/UnrealType.h"
 
-#define LOCTEXT_NAMESPACE "MovieSceneTracks"
-
 namespace MovieSceneTracksDetail
 {
 USceneComponent* FindComponent(UObject& Object)
@@ -53,11 +51,6 @@ void UMovieScenePropertyTrack::SetPropertyNameAndPath(FName InPropertyName, cons
 #endif
 }
 
-bool UMovieScenePropertyTrack::HasSection(const UMovieSceneSection& Section) const
-{
-	return GetAllSections().Contains(const_cast<UMovieSceneSection*>(&Section));
-}
-
 const UMovieSceneSection* UMovieScenePropertyTrack::HostFindSection(FFrameTime Time) const
 {
 	const UMovieSceneSection* Found = nullptr;
@@ -66,11 +59,6 @@ const UMovieSceneSection* UMovieScenePropertyTrack::HostFindSection(FFrameTime T
 		Found = Section->IsActive() && Section->IsTimeWithinSection(Time.FloorToFrame()) ? Section : Found;
 	}
 	return Found;
-}
-
-bool UMovieSceneBoolTrack::SupportsType(TSubclassOf<UMovieSceneSection> SectionClass) const
-{
-	return SectionClass.Get() == UMovieSceneBoolSection::StaticClass();
 }
 
 UMovieSceneSection* UMovieSceneBoolTrack::CreateNewSection()
@@ -112,11 +100,6 @@ UMovieScene3DTransformTrack::UMovieScene3DTransformTrack()
 	PropertyPath = TEXT("Transform");
 }
 
-bool UMovieScene3DTransformTrack::SupportsType(TSubclassOf<UMovieSceneSection> SectionClass) const
-{
-	return SectionClass.Get() == UMovieScene3DTransformSection::StaticClass();
-}
-
 UMovieSceneSection* UMovieScene3DTransformTrack::CreateNewSection()
 {
 	return NewObject<UMovieScene3DTransformSection>(this, NAME_None, RF_Transactional);
@@ -155,16 +138,12 @@ UMovieScene3DTransformSection::UMovieScene3DTransformSection()
 
 EMovieSceneChannelProxyType UMovieScene3DTransformSection::CacheChannelProxy()
 {
-	static const TCHAR* const Names[] = {TEXT("Location.X"), TEXT("Location.Y"), TEXT("Location.Z"), TEXT("Rotation.X"),
-		TEXT("Rotation.Y"), TEXT("Rotation.Z"), TEXT("Scale.X"), TEXT("Scale.Y"), TEXT("Scale.Z")};
 	FMovieSceneChannelProxyData Data;
-	int32 Index = 0;
 	for (FMovieSceneDoubleChannel* Group : {Translation, Rotation, Scale})
 	{
-		for (int32 Axis = 0; Axis < 3; ++Axis, ++Index)
+		for (int32 Axis = 0; Axis < 3; ++Axis)
 		{
-			Data.Add(Group[Axis], FMovieSceneChannelMetaData(FName(Names[Index]), FText::FromString(Names[Index])),
-				TMovieSceneExternalValue<double>::Make());
+			Data.Add(Group[Axis]);
 		}
 	}
 	ChannelProxy = MakeShared<FMovieSceneChannelProxy>(MoveTemp(Data));
@@ -173,13 +152,9 @@ EMovieSceneChannelProxyType UMovieScene3DTransformSection::CacheChannelProxy()
 
 double UMovieScene3DTransformSection::HostValue(int32 Channel, FFrameTime Time, double Base) const
 {
-	const bool bCounts = (static_cast<uint32>(TransformMask.GetChannels()) >> Channel & 1u) != 0;
 	const FMovieSceneDoubleChannel* Groups[] = {Translation, Rotation, Scale};
 	double Value = Base;
-	if (bCounts)
-	{
-		Groups[Channel / 3][Channel % 3].Evaluate(Time, Value);
-	}
+	Groups[Channel / 3][Channel % 3].Evaluate(Time, Value);
 	return Value;
 }
 
@@ -194,5 +169,3 @@ FTransform UMovieScene3DTransformSection::HostEvaluate(FFrameTime Time, const FT
 	const FVector NewSize(HostValue(6, Time, Size.X), HostValue(7, Time, Size.Y), HostValue(8, Time, Size.Z));
 	return FTransform(NewTurn, NewLocation, NewSize);
 }
-
-#undef LOCTEXT_NAMESPACE

@@ -5,7 +5,6 @@
 #include "DetailCategoryBuilder.h"
 #include "UObject/Object.h"
 
-/** Builds the details panel of what is selected. */
 class IDetailLayoutBuilder
 {
 public:

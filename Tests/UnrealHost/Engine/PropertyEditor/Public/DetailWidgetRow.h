@@ -6,7 +6,6 @@
 
 class FDetailWidgetRow;
 
-/** One place of a row: Row.NameContent()[ SNew(...) ]. */
 class FDetailWidgetDecl
 {
 public:

@@ -7,7 +7,6 @@
 
 class IDetailLayoutBuilder;
 
-/** Lays out the details panel of one class. */
 class IDetailCustomization : public TSharedFromThis<IDetailCustomization>
 {
 public:

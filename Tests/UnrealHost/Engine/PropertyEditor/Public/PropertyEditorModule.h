@@ -9,7 +9,6 @@
 
 DECLARE_DELEGATE_RetVal(TSharedRef<IDetailCustomization>, FOnGetDetailCustomizationInstance);
 
-/** Which class is laid out by what. */
 class PROPERTYEDITOR_API FPropertyEditorModule : public IModuleInterface
 {
 public:

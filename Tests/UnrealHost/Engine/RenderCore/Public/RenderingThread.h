@@ -8,7 +8,6 @@
 
 namespace UE::Host
 {
-/** Takes what follows the macro's name. */
 struct RENDERCORE_API FRenderCommandQueue
 {
 	/** Game thread. */

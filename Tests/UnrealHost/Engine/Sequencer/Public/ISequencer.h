@@ -9,7 +9,6 @@
 #include "Templates/SharedPointer.h"
 #include "UObject/WeakObjectPtrTemplates.h"
 
-/** What has become of the data that the sequence editor shows. */
 enum class EMovieSceneDataChangeType
 {
 	TrackValueChanged,

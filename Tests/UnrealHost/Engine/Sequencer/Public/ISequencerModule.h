@@ -9,7 +9,6 @@ class ISequencer;
 
 DECLARE_DELEGATE_RetVal_OneParam(TSharedRef<ISequencerTrackEditor>, FOnCreateTrackEditor, TSharedRef<ISequencer>);
 
-/** Where editors of tracks are made known. */
 class ISequencerModule : public IModuleInterface
 {
 public:

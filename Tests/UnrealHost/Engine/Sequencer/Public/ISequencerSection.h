@@ -19,14 +19,12 @@ struct FViewDensityInfo;
 class FMenuBuilder;
 class FSequencerSectionPainter;
 
-/** Which edge is dragged. */
 enum ESequencerSectionResizeMode
 {
 	SSRM_LeadingEdge,
 	SSRM_TrailingEdge,
 };
 
-/** How a section is shown and what the mouse does to it. */
 class ISequencerSection
 {
 public:

@@ -36,7 +36,6 @@ struct FBuildEditWidgetParams
 	int32 RowIndex = 0;
 };
 
-/** Where something is about to be dropped on the time line. */
 struct FSequencerDragDropParams
 {
 	FSequencerDragDropParams(UMovieSceneTrack* InTrack, int32 InRowIndex, FGuid InTargetObjectGuid,
@@ -56,7 +55,6 @@ struct FSequencerDragDropParams
 	TRange<FFrameNumber> FrameRange;
 };
 
-/** Adds, shows and edits the tracks of one kind. */
 class ISequencerTrackEditor
 {
 public:

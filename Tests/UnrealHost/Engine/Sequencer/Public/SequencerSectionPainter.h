@@ -15,7 +15,6 @@ namespace UE::Sequencer
 class FSectionModel;
 }
 
-/** Where and with what a section is painted. */
 class FSequencerSectionPainter
 {
 public:

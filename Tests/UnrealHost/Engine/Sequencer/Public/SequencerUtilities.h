@@ -25,7 +25,6 @@ private:
 	FOnGetContent OnGetContent;
 };
 
-/** Widgets that all tracks have. */
 struct FSequencerUtilities
 {
 	/** An SHostMenuButton. */

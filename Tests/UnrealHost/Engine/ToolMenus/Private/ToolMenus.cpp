@@ -93,11 +93,6 @@ FToolMenuSection& UToolMenu::FindOrAddSection(const FName SectionName)
 	return *Section;
 }
 
-FToolMenuOwnerScoped::FToolMenuOwnerScoped(const FToolMenuOwner InOwner)
-{
-	UToolMenus::Get()->OwnerStack.Add(InOwner.Owner);
-}
-
 FToolMenuOwnerScoped::~FToolMenuOwnerScoped()
 {
 	UToolMenus::Get()->OwnerStack.Pop();
@@ -114,8 +109,6 @@ FDelegateHandle UToolMenus::RegisterStartupCallback(const FSimpleMulticastDelega
 	InDelegate.ExecuteIfBound();
 	return FDelegateHandle();
 }
-
-void UToolMenus::UnRegisterStartupCallback(FDelegateHandle) {}
 
 void UToolMenus::UnregisterOwner(FToolMenuOwner Owner)
 {
@@ -172,7 +165,7 @@ UToolMenu* UToolMenus::GenerateMenu(const FName Name, const FToolMenuContext& In
 	return Opened;
 }
 
-UToolMenu* UToolMenus::FindMenu(const FName Name)
+FToolMenuOwnerScoped::FToolMenuOwnerScoped(const FToolMenuOwner InOwner)
 {
-	return Menus.FindRef(Name).Get();
+	UToolMenus::Get()->OwnerStack.Add(InOwner.Owner);
 }

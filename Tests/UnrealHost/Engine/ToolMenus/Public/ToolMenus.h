@@ -14,7 +14,6 @@
 class UToolMenu;
 struct FToolMenuSection;
 
-/** What an entry's action gets: where it was chosen. */
 USTRUCT()
 struct TOOLMENUS_API FToolMenuContext
 {
@@ -44,7 +43,6 @@ DECLARE_DELEGATE_OneParam(FToolMenuExecuteAction, const FToolMenuContext&);
 DECLARE_DELEGATE_OneParam(FNewToolMenuSectionDelegate, FToolMenuSection&);
 DECLARE_DELEGATE_OneParam(FNewToolMenuDelegate, UToolMenu*);
 
-/** What makes a sub menu when it opens. */
 struct TOOLMENUS_API FNewToolMenuChoice
 {
 	FNewToolMenuChoice() = default;
@@ -74,7 +72,6 @@ struct TOOLMENUS_API FToolUIActionChoice
 	FToolMenuExecuteAction ToolAction;
 };
 
-/** One line of a menu, or what makes lines when the menu opens. */
 struct TOOLMENUS_API FToolMenuEntry
 {
 	FName Name;
@@ -91,7 +88,6 @@ struct TOOLMENUS_API FToolMenuEntry
 		const TAttribute<FText>& InToolTip, const TAttribute<FSlateIcon>& InIcon, const FToolUIActionChoice& InAction);
 };
 
-/** A part of a menu. */
 struct TOOLMENUS_API FToolMenuSection
 {
 	FName Name;
@@ -115,7 +111,6 @@ struct TOOLMENUS_API FToolMenuSection
 	}
 };
 
-/** A menu by name. */
 UCLASS()
 class TOOLMENUS_API UToolMenu : public UObject
 {
@@ -132,7 +127,6 @@ public:
 	TArray<TSharedPtr<FToolMenuSection>> Sections;
 };
 
-/** Whose a change of menus is. */
 struct TOOLMENUS_API FToolMenuOwner
 {
 	FToolMenuOwner(const FName InValue)
@@ -158,10 +152,10 @@ class TOOLMENUS_API UToolMenus : public UObject
 public:
 	static UToolMenus* Get();
 	static FDelegateHandle RegisterStartupCallback(const FSimpleMulticastDelegate::FDelegate& InDelegate);
-	static void UnRegisterStartupCallback(FDelegateHandle InHandle);
+	static void UnRegisterStartupCallback(FDelegateHandle) {}
 	static void UnregisterOwner(FToolMenuOwner Owner);
 	UToolMenu* ExtendMenu(const FName Name);
-	UToolMenu* FindMenu(const FName Name);
+	UToolMenu* FindMenu(const FName Name) { return Menus.FindRef(Name).Get(); }
 	/** The menu as it opens with that context: what is dynamic is made. Null if there is no such menu. */
 	UToolMenu* GenerateMenu(const FName Name, const FToolMenuContext& InMenuContext);
 

@@ -5,7 +5,6 @@
 
 #include "Editor.h"
 #include "Editor/Transactor.h"
-#include "EditorUndoClient.h"
 #include "Host/HostEngine.h"
 #include "Host/HostRuntime.h"
 #include "HostTransactionBuffer.h"
@@ -38,20 +37,13 @@ void DropEditor()
 	GEditor = nullptr;
 }
 
-struct FRegistration
+const bool bIsListening = []
 {
-	FRegistration()
-	{
-		UE::Host::OnEngineInit(&MakeEditor);
-		UE::Host::OnEngineShutdown(&DropEditor);
-	}
-};
-
-const FRegistration Registration;
+	UE::Host::OnEngineInit(&MakeEditor);
+	UE::Host::OnEngineShutdown(&DropEditor);
+	return true;
+}();
 } // namespace EditorEngineDetail
-
-UEditorEngine::UEditorEngine() = default;
-UEditorEngine::~UEditorEngine() = default;
 
 void UEditorEngine::HostInitializeEditor()
 {
@@ -80,31 +72,14 @@ FWorldContext& UEditorEngine::GetEditorWorldContext(bool)
 	return GEngine->CreateNewWorldContext(EWorldType::Editor);
 }
 
-int32 UEditorEngine::BeginTransaction(const FText& SessionName)
-{
-	return Trans->HostGetBuffer().Begin(SessionName);
-}
-
-int32 UEditorEngine::EndTransaction()
-{
-	return Trans->HostGetBuffer().End();
-}
-
 bool UEditorEngine::UndoTransaction(bool bCanRedo)
 {
-	const bool bDone = Trans->HostGetBuffer().Undo(bCanRedo);
-	return bDone;
+	return Trans->HostGetBuffer().Undo(bCanRedo);
 }
 
 bool UEditorEngine::RedoTransaction()
 {
-	const bool bDone = Trans->HostGetBuffer().Redo();
-	return bDone;
-}
-
-void UEditorEngine::RedrawAllViewports(bool)
-{
-	++RedrawCount;
+	return Trans->HostGetBuffer().Redo();
 }
 
 void UEditorEngine::SyncBrowserToObjects(UE::Host::FObjectsToSync& InObjectsToSync, bool)
@@ -129,4 +104,14 @@ FScopedTransaction::~FScopedTransaction()
 	{
 		GEditor->EndTransaction();
 	}
+}
+
+int32 UEditorEngine::BeginTransaction(const FText&)
+{
+	return Trans->HostGetBuffer().Begin();
+}
+
+int32 UEditorEngine::EndTransaction()
+{
+	return Trans->HostGetBuffer().End();
 }

@@ -8,11 +8,6 @@
 
 DEFINE_LOG_CATEGORY_STATIC(LogReimportManager, Log, All);
 
-FReimportHandler::FReimportHandler()
-{
-	FReimportManager::Instance()->RegisterHandler(*this);
-}
-
 FReimportHandler::~FReimportHandler()
 {
 	FReimportManager::Instance()->UnregisterHandler(*this);
@@ -26,26 +21,11 @@ void FReimportHandler::SetReimportPaths(UObject* Obj, const FString& NewReimport
 	}
 }
 
-int32 FReimportHandler::GetPriority() const
-{
-	return UFactory::DefaultImportPriority;
-}
-
 FReimportManager* FReimportManager::Instance()
 {
 	// Never destroyed: default objects of factories go last.
 	static FReimportManager* const Manager = new FReimportManager();
 	return Manager;
-}
-
-void FReimportManager::RegisterHandler(FReimportHandler& InHandler)
-{
-	Handlers.AddUnique(&InHandler);
-}
-
-void FReimportManager::UnregisterHandler(FReimportHandler& InHandler)
-{
-	Handlers.Remove(&InHandler);
 }
 
 FReimportHandler* FReimportManager::Find(UObject* Obj, TArray<FString>& OutFilenames) const
@@ -111,4 +91,14 @@ bool FReimportManager::Reimport(UObject* Obj, bool, bool, FString PreferredReimp
 		UE_LOG(LogReimportManager, Warning, TEXT("An asset was not reimported")); // no test may rely on the wording
 	}
 	return bDone;
+}
+
+FReimportHandler::FReimportHandler()
+{
+	FReimportManager::Instance()->RegisterHandler(*this);
+}
+
+int32 FReimportHandler::GetPriority() const
+{
+	return UFactory::DefaultImportPriority;
 }

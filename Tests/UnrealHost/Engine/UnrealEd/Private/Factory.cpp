@@ -26,11 +26,6 @@ bool UFactory::FactoryCanImport(const FString& Filename)
 	return FPaths::GetExtension(Filename).Equals(TEXT("t3d"), ESearchCase::IgnoreCase);
 }
 
-void UFactory::CleanUp()
-{
-	AdditionalImportedObjects.Empty();
-}
-
 UObject* UFactory::FactoryCreateFile(
 	UClass*, UObject*, FName, EObjectFlags, const FString&, const TCHAR*, FFeedbackContext*, bool&)
 {
@@ -70,11 +65,6 @@ void UFactory::GetSupportedFileExtensions(TArray<FString>& OutExtensions) const
 bool UFactory::IsAutomatedImport() const
 {
 	return AutomatedImportData != nullptr || (AssetImportTask != nullptr && AssetImportTask->bAutomated);
-}
-
-void UFactory::SetAssetImportTask(UAssetImportTask* Task)
-{
-	AssetImportTask = Task;
 }
 
 const TArray<UObject*>& UAssetImportTask::GetObjects() const

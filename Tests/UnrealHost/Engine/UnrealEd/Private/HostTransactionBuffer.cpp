@@ -3,14 +3,12 @@
 
 #include "HostTransactionBuffer.h"
 
-#include "EditorUndoClient.h"
 #include "Misc/AutomationTest.h"
 #include "Serialization/MemoryArchive.h"
 #include "UObject/SoftObjectPtr.h"
 
 namespace HostTransactionBufferDetail
 {
-/** Reads or writes a snapshot. */
 class FSnapshotArchive final : public FMemoryArchive
 {
 public:
@@ -88,12 +86,11 @@ FTransactionBuffer::~FTransactionBuffer()
 	FCoreUObjectDelegates::OnObjectModified.Remove(ModifiedHandle);
 }
 
-int32 FTransactionBuffer::Begin(const FText& Title)
+int32 FTransactionBuffer::Begin()
 {
 	if (Depth == 0)
 	{
 		Current = FStep();
-		Current.Title = Title;
 	}
 	return Depth++;
 }
@@ -113,19 +110,6 @@ int32 FTransactionBuffer::End()
 	return Depth;
 }
 
-void FTransactionBuffer::Cancel()
-{
-	Depth = 0;
-	Current = FStep();
-}
-
-void FTransactionBuffer::Reset()
-{
-	Cancel();
-	Done.Reset();
-	Undone.Reset();
-}
-
 bool FTransactionBuffer::Undo(bool bCanRedo)
 {
 	const bool bCan = Depth == 0 && Done.Num() > (Barriers.Num() > 0 ? Barriers.Last() : 0);
@@ -138,10 +122,6 @@ bool FTransactionBuffer::Undo(bool bCanRedo)
 			Undone.Add(MoveTemp(Step));
 		}
 	}
-	for (FEditorUndoClient* Client : TArray<FEditorUndoClient*>(Clients))
-	{
-		Client->PostUndo(bCan);
-	}
 	return bCan;
 }
 
@@ -153,10 +133,6 @@ bool FTransactionBuffer::Redo()
 		FStep Step = Undone.Pop();
 		Swap(Step, true);
 		Done.Add(MoveTemp(Step));
-	}
-	for (FEditorUndoClient* Client : TArray<FEditorUndoClient*>(Clients))
-	{
-		Client->PostRedo(bCan);
 	}
 	return bCan;
 }
@@ -171,7 +147,10 @@ void FTransactionBuffer::RemoveBarrier()
 
 void FTransactionBuffer::BeginTest()
 {
-	Reset();
+	Depth = 0;
+	Current = FStep();
+	Done.Reset();
+	Undone.Reset();
 	Barriers.Reset();
 	Done.AddDefaulted_GetRef().bIsUsers = true;
 }

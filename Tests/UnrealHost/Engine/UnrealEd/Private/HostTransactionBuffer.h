@@ -7,7 +7,6 @@
 #include "UObject/Object.h"
 
 class FAutomationTestBase;
-class FEditorUndoClient;
 
 namespace UE::Host
 {
@@ -29,10 +28,8 @@ public:
 	FTransactionBuffer();
 	~FTransactionBuffer();
 
-	int32 Begin(const FText& Title);
+	int32 Begin();
 	int32 End();
-	void Cancel();
-	void Reset();
 	bool Undo(bool bCanRedo);
 	bool Redo();
 	void SetBarrier() { Barriers.Add(Done.Num()); }
@@ -43,8 +40,6 @@ public:
 	/** Fails a test that leaves another history behind than it found. */
 	void EndTest(FAutomationTestBase& Test) const;
 
-	TArray<FEditorUndoClient*> Clients;
-
 private:
 	struct FRecord
 	{
@@ -53,7 +48,6 @@ private:
 	};
 	struct FStep
 	{
-		FText Title;
 		TArray<FRecord> Records;
 		bool bIsUsers = false;
 	};

@@ -6,22 +6,12 @@
 #include "UObject/Class.h"
 #include "UObject/Package.h"
 
-UThumbnailManager& UThumbnailManager::Get()
-{
-	return *GetMutableDefault<UThumbnailManager>();
-}
-
 void UThumbnailManager::RegisterCustomRenderer(UClass* Class, TSubclassOf<UThumbnailRenderer> RendererClass)
 {
 	check(Class && RendererClass);
 	FThumbnailRenderingInfo Info;
 	Info.Renderer = NewObject<UThumbnailRenderer>(GetTransientPackage(), RendererClass.Get());
 	Renderers.Add(Class, Info);
-}
-
-void UThumbnailManager::UnregisterCustomRenderer(UClass* Class)
-{
-	Renderers.Remove(Class);
 }
 
 FThumbnailRenderingInfo* UThumbnailManager::GetRenderingInfo(UObject* Object)

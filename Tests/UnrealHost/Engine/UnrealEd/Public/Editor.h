@@ -7,7 +7,6 @@
 /** The running editor; null before the engine is made and after it is gone. */
 extern UNREALED_API UEditorEngine* GEditor;
 
-/** News from the editor. */
 struct UNREALED_API FEditorDelegates
 {
 	DECLARE_MULTICAST_DELEGATE_OneParam(FOnPIEEvent, const bool);

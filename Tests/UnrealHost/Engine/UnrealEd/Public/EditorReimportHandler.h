@@ -46,8 +46,8 @@ class UNREALED_API FReimportManager
 public:
 	static FReimportManager* Instance();
 
-	void RegisterHandler(FReimportHandler& InHandler);
-	void UnregisterHandler(FReimportHandler& InHandler);
+	void RegisterHandler(FReimportHandler& InHandler) { Handlers.AddUnique(&InHandler); }
+	void UnregisterHandler(FReimportHandler& InHandler) { Handlers.Remove(&InHandler); }
 
 	bool CanReimport(UObject* Obj, TArray<FString>* ReimportSourceFilenames = nullptr) const;
 	void UpdateReimportPaths(UObject* Obj, const TArray<FString>& InFilenames);

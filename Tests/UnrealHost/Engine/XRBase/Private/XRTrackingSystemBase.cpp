@@ -34,8 +34,6 @@ const UCameraComponent* FindHeadCamera(const UWorld* World)
 
 FXRTrackingSystemBase::FXRTrackingSystemBase(IARSystemSupport*) {}
 
-FXRTrackingSystemBase::~FXRTrackingSystemBase() = default;
-
 uint32 FXRTrackingSystemBase::CountTrackedDevices(EXRTrackedDeviceType Type)
 {
 	TArray<int32> Devices;
@@ -68,11 +66,6 @@ EHMDTrackingOrigin::Type FXRTrackingSystemBase::GetTrackingOrigin() const
 #else
 	return EHMDTrackingOrigin::Local;
 #endif
-}
-
-FTransform FXRTrackingSystemBase::GetTrackingToWorldTransform() const
-{
-	return CachedTrackingToWorld;
 }
 
 bool FXRTrackingSystemBase::GetFloorToEyeTrackingTransform(FTransform& OutFloorToEye) const

@@ -22,23 +22,22 @@ public:
 	virtual FName GetSystemName() const override { return TrackingSystem->GetSystemName(); }
 	virtual int32 GetSystemDeviceId() const override { return DeviceId; }
 
-	virtual void UseImplicitHMDPosition(bool bInImplicitHMDPosition) override
-	{
-		bUseImplicitHMDPosition = bInImplicitHMDPosition;
-	}
-	virtual bool GetUseImplicitHMDPosition() const override { return bUseImplicitHMDPosition; }
-	virtual void ApplyHMDRotation(APlayerController* PC, FRotator& ViewRotation) override;
-#if !HOST_HAS_XR_CAMERA_DELTA_TIME
-	virtual bool UpdatePlayerCamera(FQuat& CurrentOrientation, FVector& CurrentPosition) override;
-#else
-	virtual bool UpdatePlayerCamera(FQuat& CurrentOrientation, FVector& CurrentPosition, float DeltaTime) override;
-#endif
+	virtual void UseImplicitHMDPosition(bool) override {}
+	virtual bool GetUseImplicitHMDPosition() const override { return false; }
+	virtual void ApplyHMDRotation(APlayerController*, FRotator&) override { checkNoEntry(); }
 	virtual void OverrideFOV(float&) override {}
 	virtual void SetupLateUpdate(const FTransform&, USceneComponent*, bool) override {}
 	virtual void CalculateStereoCameraOffset(const int32, FRotator&, FVector&) override {}
+#if HOST_HAS_XR_CAMERA_DELTA_TIME
+	virtual bool UpdatePlayerCamera(FQuat& CurrentOrientation, FVector& CurrentPosition, float) override
+#else
+	virtual bool UpdatePlayerCamera(FQuat& CurrentOrientation, FVector& CurrentPosition) override
+#endif
+	{
+		return TrackingSystem->GetCurrentPose(DeviceId, CurrentOrientation, CurrentPosition);
+	}
 
 protected:
 	IXRTrackingSystem* TrackingSystem;
 	const int32 DeviceId;
-	bool bUseImplicitHMDPosition = false;
 };

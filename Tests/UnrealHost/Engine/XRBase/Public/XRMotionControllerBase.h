@@ -5,56 +5,60 @@
 #include "CoreMinimal.h"
 #include "IMotionController.h"
 
-#if !HOST_HAS_SOURCE_NAMES
-
-/** Base of motion controllers: answers source names through the two functions that take a hand. */
-class HEADMOUNTEDDISPLAY_API FXRMotionControllerBase : public IMotionController
+/**
+ * Base of motion controllers: what a device may leave out. The host fails where the engine's would answer for a device:
+ * from its hands before 5.3, and for another time.
+ */
+class FXRMotionControllerBase : public IMotionController
 {
 public:
-	/** False, and OutHand untouched, for a name that is no hand's. */
-	static bool GetHandEnumForSourceName(const FName Source, EControllerHand& OutHand);
-
-	virtual bool GetControllerOrientationAndPosition(const int32 ControllerIndex, const FName MotionSource,
-		FRotator& OutOrientation, FVector& OutPosition, float WorldToMetersScale) const override;
-	virtual bool GetControllerOrientationAndPositionForTime(const int32 ControllerIndex, const FName MotionSource,
-		FTimespan Time, bool& OutTimeWasUsed, FRotator& OutOrientation, FVector& OutPosition,
-		bool& OutbProvidedLinearVelocity, FVector& OutLinearVelocity, bool& OutbProvidedAngularVelocity,
-		FVector& OutAngularVelocityRadPerSec, bool& OutbProvidedLinearAcceleration, FVector& OutLinearAcceleration,
-		float WorldToMetersScale) const override;
-	virtual ETrackingStatus GetControllerTrackingStatus(
-		const int32 ControllerIndex, const FName MotionSource) const override;
-	virtual void EnumerateSources(TArray<FMotionControllerSource>& SourcesOut) const override;
-	virtual float GetCustomParameterValue(const FName, FName, bool& bOutValueFound) const override;
-	virtual bool GetHandJointPosition(const FName, int, FVector&) const override { return false; }
-
-	virtual bool GetControllerOrientationAndPosition(const int32 ControllerIndex, const EControllerHand DeviceHand,
-		FRotator& OutOrientation, FVector& OutPosition, float WorldToMetersScale) const = 0;
-	virtual ETrackingStatus GetControllerTrackingStatus(
-		const int32 ControllerIndex, const EControllerHand DeviceHand) const = 0;
-};
-
-#else
-
-/** Base of motion controllers: everything but the device's name, its poses and its tracking status. */
-class XRBASE_API FXRMotionControllerBase : public IMotionController
-{
-public:
+#if HOST_HAS_SOURCE_NAMES
 	virtual bool GetControllerOrientationAndPosition(const int32 ControllerIndex, const FName MotionSource,
 		FRotator& OutOrientation, FVector& OutPosition, float WorldToMetersScale) const override = 0;
 	/** Asks the form without velocities and provides none. */
 	virtual bool GetControllerOrientationAndPosition(const int32 ControllerIndex, const FName MotionSource,
-		FRotator& OutOrientation, FVector& OutPosition, bool& OutbProvidedLinearVelocity, FVector& OutLinearVelocity,
-		bool& OutbProvidedAngularVelocity, FVector& OutAngularVelocityAsAxisAndLength,
-		bool& OutbProvidedLinearAcceleration, FVector& OutLinearAcceleration, float WorldToMetersScale) const override;
-	/** The same, for now instead of Time. */
-	virtual bool GetControllerOrientationAndPositionForTime(const int32 ControllerIndex, const FName MotionSource,
-		FTimespan Time, bool& OutTimeWasUsed, FRotator& OutOrientation, FVector& OutPosition,
-		bool& OutbProvidedLinearVelocity, FVector& OutLinearVelocity, bool& OutbProvidedAngularVelocity,
-		FVector& OutAngularVelocityAsAxisAndLength, bool& OutbProvidedLinearAcceleration,
-		FVector& OutLinearAcceleration, float WorldToMetersScale) const override;
-	virtual void EnumerateSources(TArray<FMotionControllerSource>& SourcesOut) const override;
-	virtual float GetCustomParameterValue(const FName, FName, bool& bOutValueFound) const override;
-	virtual bool GetHandJointPosition(const FName, int, FVector&) const override { return false; }
-};
-
+		FRotator& OutOrientation, FVector& OutPosition, bool& OutbProvidedLinearVelocity, FVector&,
+		bool& OutbProvidedAngularVelocity, FVector&, bool& OutbProvidedLinearAcceleration, FVector&,
+		float WorldToMetersScale) const override
+	{
+		OutbProvidedLinearVelocity = OutbProvidedAngularVelocity = OutbProvidedLinearAcceleration = false;
+		return GetControllerOrientationAndPosition(
+			ControllerIndex, MotionSource, OutOrientation, OutPosition, WorldToMetersScale);
+	}
+#else
+	virtual bool GetControllerOrientationAndPosition(
+		const int32, const FName, FRotator&, FVector&, float) const override
+	{
+		checkNoEntry();
+		return false;
+	}
+	virtual ETrackingStatus GetControllerTrackingStatus(const int32, const FName) const override
+	{
+		checkNoEntry();
+		return ETrackingStatus::NotTracked;
+	}
+	virtual bool GetControllerOrientationAndPosition(const int32 ControllerIndex, const EControllerHand DeviceHand,
+		FRotator& OutOrientation, FVector& OutPosition, float WorldToMetersScale) const = 0;
+	virtual ETrackingStatus GetControllerTrackingStatus(
+		const int32 ControllerIndex, const EControllerHand DeviceHand) const = 0;
 #endif
+	virtual bool GetControllerOrientationAndPositionForTime(const int32, const FName, FTimespan, bool&, FRotator&,
+		FVector&, bool&, FVector&, bool&, FVector&, bool&, FVector&, float) const override
+	{
+		checkNoEntry();
+		return false;
+	}
+	virtual void EnumerateSources(TArray<FMotionControllerSource>&) const override
+	{
+		checkNoEntry();
+	}
+	virtual float GetCustomParameterValue(const FName, FName, bool& bOutValueFound) const override
+	{
+		bOutValueFound = false;
+		return 0.0f;
+	}
+	virtual bool GetHandJointPosition(const FName, int, FVector&) const override
+	{
+		return false;
+	}
+};

@@ -23,7 +23,7 @@ class HOST_XRBASE_API FXRTrackingSystemBase : public IXRTrackingSystem
 public:
 	/** AR support is not part of the host: pass null. */
 	FXRTrackingSystemBase(IARSystemSupport* InARImplementation);
-	virtual ~FXRTrackingSystemBase();
+	virtual ~FXRTrackingSystemBase() = default;
 
 	virtual FString GetVersionString() const override { return FString(TEXT("Host")); }
 	virtual bool DoesSupportPositionalTracking() const override { return false; }
@@ -40,7 +40,7 @@ public:
 	/** Ignored: the origin stays at eye level. */
 	virtual void SetTrackingOrigin(EHMDTrackingOrigin::Type) override {}
 	virtual EHMDTrackingOrigin::Type GetTrackingOrigin() const override;
-	virtual FTransform GetTrackingToWorldTransform() const override;
+	virtual FTransform GetTrackingToWorldTransform() const override { return CachedTrackingToWorld; }
 	virtual bool GetFloorToEyeTrackingTransform(FTransform& OutFloorToEye) const override;
 	virtual void UpdateTrackingToWorldTransform(const FTransform& TrackingToWorldOverride) override;
 	/** A FDefaultXRCamera, made on demand; only the head has one, another device is a check. */

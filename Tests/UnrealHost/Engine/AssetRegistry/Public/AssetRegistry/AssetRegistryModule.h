@@ -9,5 +9,5 @@
 class ASSETREGISTRY_API FAssetRegistryModule : public IModuleInterface
 {
 public:
-	static void AssetCreated(UObject* NewAsset);
+	static void AssetCreated(UObject* NewAsset) { IAssetRegistry::Get()->AssetCreated(NewAsset); }
 };

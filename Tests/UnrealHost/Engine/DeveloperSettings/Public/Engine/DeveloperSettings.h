@@ -17,20 +17,11 @@ class DEVELOPERSETTINGS_API UDeveloperSettings : public UObject
 	GENERATED_BODY()
 
 public:
-	UDeveloperSettings();
+	UDeveloperSettings() = default;
 	explicit UDeveloperSettings(const FObjectInitializer& ObjectInitializer);
 
 	/** "Project", or "Editor" for settings of one user. */
 	virtual FName GetContainerName() const;
 
-	/** "Game" for settings in the game's config, "Engine" for those in the engine's, else "General". */
-	virtual FName GetCategoryName() const;
-
-protected:
-	FName CategoryName;
-	FName SectionName;
-
-#if WITH_EDITOR
-private:
-#endif
+	virtual FName GetCategoryName() const { return FName(TEXT("General")); }
 };

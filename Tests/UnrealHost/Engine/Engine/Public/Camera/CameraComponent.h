@@ -19,7 +19,7 @@ class ENGINE_API UCameraComponent : public USceneComponent
 	GENERATED_BODY()
 
 public:
-	UCameraComponent();
+	UCameraComponent() { bAutoActivate = true; }
 	explicit UCameraComponent(const FObjectInitializer& ObjectInitializer);
 
 	virtual void GetCameraView(float DeltaTime, FMinimalViewInfo& DesiredView);
@@ -27,15 +27,6 @@ public:
 	/** Head tracking is allowed in the camera's world. */
 	bool IsXRHeadTrackedCamera() const;
 
-	/** Horizontal, degrees. */
-	UPROPERTY()
-	float FieldOfView = 90.0f;
-
-	UPROPERTY()
-	float AspectRatio = 1.77777778f;
-
-	bool bConstrainAspectRatio = false;
-	bool bUsePawnControlRotation = false;
 	bool bLockToHmd = true;
 
 protected:

@@ -4,13 +4,8 @@
 
 #include "CoreMinimal.h"
 
-/** One camera's view of the world. */
 struct FMinimalViewInfo
 {
 	FVector Location = FVector::ZeroVector;
 	FRotator Rotation = FRotator::ZeroRotator;
-	float FOV = 90.0f; ///< Horizontal, degrees.
-	float DesiredFOV = 90.0f;
-	float AspectRatio = 1.33333333f;
-	bool bConstrainAspectRatio = false;
 };

@@ -9,10 +9,7 @@
 #include "ActorComponent.generated.h"
 
 class AActor;
-class UActorComponent;
 class UWorld;
-
-DECLARE_DYNAMIC_MULTICAST_DELEGATE_OneParam(FActorComponentDeactivateSignature, UActorComponent*, Component);
 
 /**
  * A part of an actor. Belongs to the actor that it was made in, takes part in the world from RegisterComponent on,
@@ -38,17 +35,12 @@ public:
 
 	/** Ends play, unregisters, takes the component from its owner and marks it as garbage. */
 	virtual void DestroyComponent(bool bPromoteChildren = false);
-	bool IsBeingDestroyed() const { return bIsBeingDestroyed; }
 	bool HasBegunPlay() const { return bHasBegunPlay; }
-	bool HasBeenInitialized() const { return bHasBeenInitialized; }
 
-	virtual void InitializeComponent();
-	virtual void UninitializeComponent();
-	virtual void BeginPlay();
-	virtual void EndPlay(const EEndPlayReason::Type EndPlayReason);
-	virtual void OnComponentDestroyed(bool bDestroyingHierarchy);
-	virtual void TickComponent(
-		float DeltaTime, enum ELevelTick TickType, FActorComponentTickFunction* ThisTickFunction);
+	virtual void BeginPlay() { bHasBegunPlay = true; }
+	virtual void EndPlay(const EEndPlayReason::Type) { bHasBegunPlay = false; }
+	virtual void OnComponentDestroyed(bool) {}
+	virtual void TickComponent(float, ELevelTick, FActorComponentTickFunction*) {}
 
 	virtual void Activate(bool bReset = false);
 	bool IsActive() const { return bIsActive; }
@@ -66,21 +58,11 @@ public:
 	FActorComponentTickFunction PrimaryComponentTick;
 
 	bool bAutoActivate = false;
-	bool bWantsInitializeComponent = false;
-	bool bTickInEditor = false;
 
 protected:
-	virtual bool ShouldActivate() const
-	{
-		return !bIsActive;
-	}
 	virtual void OnRegister();
-	virtual void OnUnregister();
+	virtual void OnUnregister() {}
 	virtual void RegisterComponentTickFunctions(bool bRegister);
-	void SetActiveFlag(bool bNewIsActive)
-	{
-		bIsActive = bNewIsActive;
-	}
 
 	/** Registers a further tick function of the component; false if there is nothing to register it with. */
 	bool SetupActorComponentTickFunction(FTickFunction* TickFunction);
@@ -97,7 +79,6 @@ private:
 	bool bRegistered = false;
 	bool bIsEdited = false;
 	bool bHasBegunPlay = false;
-	bool bHasBeenInitialized = false;
 	bool bIsBeingDestroyed = false;
 	bool bIsActive = false;
 };

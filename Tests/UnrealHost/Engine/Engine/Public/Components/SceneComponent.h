@@ -10,13 +10,9 @@
 struct FHitResult;
 class USceneComponent;
 
-/** The space of a socket transform. */
 enum ERelativeTransformSpace : int
 {
 	RTS_World,
-	RTS_Actor,
-	RTS_Component,
-	RTS_ParentBoneSpace,
 };
 
 /**
@@ -29,7 +25,7 @@ class ENGINE_API USceneComponent : public UActorComponent
 	GENERATED_BODY()
 
 public:
-	USceneComponent();
+	USceneComponent() = default;
 	explicit USceneComponent(const FObjectInitializer& ObjectInitializer);
 
 	const FTransform& GetComponentTransform() const { return ComponentToWorld; }
@@ -37,7 +33,7 @@ public:
 	FRotator GetComponentRotation() const { return ComponentToWorld.Rotator(); }
 
 	FVector GetRelativeLocation() const { return RelativeLocation; }
-	FTransform GetRelativeTransform() const;
+	FTransform GetRelativeTransform() const { return FTransform(RelativeQuat, RelativeLocation, RelativeScale3D); }
 
 	// A sweep never hits anything here; OutSweepHitResult is left alone.
 	void SetRelativeLocation(FVector NewLocation, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
@@ -54,10 +50,6 @@ public:
 		FHitResult* OutSweepHitResult = nullptr, ETeleportType Teleport = ETeleportType::None);
 	void SetRelativeScale3D(FVector NewScale3D);
 
-	void SetWorldRotation(FRotator NewRotation, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
-		ETeleportType Teleport = ETeleportType::None);
-	void SetWorldRotation(const FQuat& NewRotation, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
-		ETeleportType Teleport = ETeleportType::None);
 	void SetWorldScale3D(FVector NewScale);
 	void SetWorldTransform(const FTransform& NewTransform, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
 		ETeleportType Teleport = ETeleportType::None);
@@ -68,14 +60,13 @@ public:
 	/** False if the parent is null, the component itself or below it. */
 	bool AttachToComponent(
 		USceneComponent* InParent, const FAttachmentTransformRules& AttachmentRules, FName InSocketName = NAME_None);
-	virtual void DetachFromComponent(const FDetachmentTransformRules& DetachmentRules);
 
 	USceneComponent* GetAttachParent() const { return AttachParent; }
 	const TArray<TObjectPtr<USceneComponent>>& GetAttachChildren() const { return AttachChildren; }
 	int32 GetNumChildrenComponents() const { return AttachChildren.Num(); }
 	bool IsAttachedTo(const USceneComponent* TestComp) const;
 
-	virtual FTransform GetSocketTransform(FName InSocketName, ERelativeTransformSpace TransformSpace = RTS_World) const;
+	virtual FTransform GetSocketTransform(FName, ERelativeTransformSpace = RTS_World) const { return ComponentToWorld; }
 
 	virtual void SetMobility(EComponentMobility::Type NewMobility) { Mobility = NewMobility; }
 	void SetVisibility(bool bNewVisibility, bool bPropagateToChildren = false);
@@ -87,7 +78,6 @@ public:
 	/** Recomputes the world transform from the relative one, and those of the children. */
 	void UpdateComponentToWorld();
 
-	virtual void DestroyComponent(bool bPromoteChildren = false) override;
 	virtual void OnComponentDestroyed(bool bDestroyingHierarchy) override;
 
 	TEnumAsByte<EComponentMobility::Type> Mobility = EComponentMobility::Movable;

@@ -7,7 +7,6 @@
 
 #include "StaticMeshComponent.generated.h"
 
-/** Base of components that draw triangles. */
 UCLASS(Abstract)
 class ENGINE_API UMeshComponent : public UPrimitiveComponent
 {
@@ -16,7 +15,6 @@ class ENGINE_API UMeshComponent : public UPrimitiveComponent
 
 class UStaticMesh;
 
-/** Draws one static mesh. */
 UCLASS()
 class ENGINE_API UStaticMeshComponent : public UMeshComponent
 {

@@ -8,7 +8,6 @@
 
 #include "CurveBase.generated.h"
 
-/** Somebody with curves to edit. */
 class ENGINE_API FCurveOwnerInterface
 {
 public:
@@ -17,7 +16,6 @@ public:
 
 class UAssetImportData;
 
-/** Base of curve assets. */
 UCLASS(Abstract)
 class ENGINE_API UCurveBase : public UObject, public FCurveOwnerInterface
 {

@@ -8,7 +8,6 @@
 
 #include "CurveFloat.generated.h"
 
-/** One curve of floats. */
 UCLASS(BlueprintType)
 class ENGINE_API UCurveFloat : public UCurveBase
 {

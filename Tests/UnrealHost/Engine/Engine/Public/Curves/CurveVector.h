@@ -8,7 +8,6 @@
 
 #include "CurveVector.generated.h"
 
-/** Three curves: X, Y, Z. */
 UCLASS(BlueprintType)
 class ENGINE_API UCurveVector : public UCurveBase
 {

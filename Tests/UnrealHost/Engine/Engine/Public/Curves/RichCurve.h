@@ -9,7 +9,6 @@
 
 #include "RichCurve.generated.h"
 
-/** Keys that can be named by handle. */
 USTRUCT()
 struct ENGINE_API FIndexedCurve
 {
@@ -20,7 +19,7 @@ struct ENGINE_API FIndexedCurve
 	virtual int32 GetNumKeys() const PURE_VIRTUAL(FIndexedCurve::GetNumKeys, return 0;);
 
 	/** INDEX_NONE for a handle of no key of this curve. */
-	virtual int32 GetIndexSafe(FKeyHandle KeyHandle) const;
+	virtual int32 GetIndexSafe(FKeyHandle KeyHandle) const { return GetHandles().IndexOfByKey(KeyHandle); }
 
 	/** Handles in the order of the keys. */
 	const TArray<FKeyHandle>& GetHandles() const;
@@ -30,7 +29,6 @@ protected:
 	mutable TArray<FKeyHandle> KeyHandles;
 };
 
-/** How a value goes from a key to the next. */
 enum ERichCurveInterpMode : int
 {
 	RCIM_Linear,
@@ -38,7 +36,6 @@ enum ERichCurveInterpMode : int
 	RCIM_Cubic,
 };
 
-/** What a curve does beyond its keys. */
 enum ERichCurveExtrapolation : int
 {
 	RCCE_Cycle,
@@ -49,7 +46,6 @@ enum ERichCurveExtrapolation : int
 	RCCE_None,
 };
 
-/** A curve of real numbers over time. */
 USTRUCT()
 struct ENGINE_API FRealCurve : public FIndexedCurve
 {
@@ -67,7 +63,6 @@ struct ENGINE_API FRealCurve : public FIndexedCurve
 	TEnumAsByte<ERichCurveExtrapolation> PostInfinityExtrap = RCCE_Constant;
 };
 
-/** Who sets a key's tangents. */
 enum ERichCurveTangentMode : int
 {
 	RCTM_Auto,
@@ -75,7 +70,6 @@ enum ERichCurveTangentMode : int
 	RCTM_Break,
 };
 
-/** Which of a key's handles have a length of their own. */
 enum ERichCurveTangentWeightMode : int
 {
 	RCTWM_WeightedNone,
@@ -126,7 +120,6 @@ struct ENGINE_API FRichCurveKey
 	float LeaveTangentWeight = 0.0f;
 };
 
-/** A curve of keys with tangents, sorted by time. */
 USTRUCT()
 struct ENGINE_API FRichCurve : public FRealCurve
 {
@@ -143,7 +136,7 @@ struct ENGINE_API FRichCurve : public FRealCurve
 		float InTime, float InValue, const bool bUnwindRotation = false, FKeyHandle KeyHandle = FKeyHandle());
 
 	/** The handle must be of this curve. */
-	FRichCurveKey& GetKey(FKeyHandle KeyHandle);
+	FRichCurveKey& GetKey(FKeyHandle KeyHandle) { return Keys[IndexOf(KeyHandle)]; }
 	void SetKeyInterpMode(FKeyHandle KeyHandle, ERichCurveInterpMode NewInterpMode, bool bAutoSetTangents = true);
 
 	/** Slope of the neighbours for cubic keys of mode Auto, flat at the ends. */

@@ -9,7 +9,6 @@
 
 #include "AssetImportData.generated.h"
 
-/** The files an asset was made from. */
 struct ENGINE_API FAssetImportInfo
 {
 	struct FSourceFile
@@ -47,7 +46,10 @@ public:
 
 #if WITH_EDITOR
 	/** Name, time stamp and hash of one file, absolute or relative to the working directory. */
-	void Update(const FString& AbsoluteFilename);
+	void Update(const FString& AbsoluteFilename)
+	{
+		Update(AbsoluteFilename, FMD5Hash::HashFile(*AbsoluteFilename));
+	}
 	void Update(const FString& AbsoluteFilename, FMD5Hash Hash);
 	void UpdateFilenameOnly(const FString& InPath);
 

@@ -18,11 +18,11 @@ class ENGINE_API UCancellableAsyncAction : public UBlueprintAsyncActionBase
 
 public:
 	UFUNCTION(BlueprintCallable, Category = "Async Action")
-	virtual void Cancel();
+	virtual void Cancel() { SetReadyToDestroy(); }
 
 	UFUNCTION(BlueprintCallable, Category = "Async Action")
-	virtual bool IsActive() const;
+	virtual bool IsActive() const { return ShouldBroadcastDelegates(); }
 
-	virtual bool ShouldBroadcastDelegates() const;
-	bool IsRegistered() const;
+	virtual bool ShouldBroadcastDelegates() const { return IsRegistered(); }
+	bool IsRegistered() const { return RegisteredWithGameInstance.IsValid(); }
 };

@@ -49,7 +49,6 @@ class APlayerController;
 class IEyeTracker;
 class IXRTrackingSystem;
 class UGameInstance;
-class UGameViewportClient;
 class ULocalPlayer;
 class UWorld;
 
@@ -64,13 +63,11 @@ enum class EGetWorldErrorMode
 /** One world that the engine is busy with. Its address is stable until DestroyWorldContext. */
 struct ENGINE_API FWorldContext
 {
-	void SetCurrentWorld(UWorld* World);
+	void SetCurrentWorld(UWorld* World) { ThisCurrentWorld = World; }
 	UWorld* World() const { return ThisCurrentWorld; }
 
 	TEnumAsByte<EWorldType::Type> WorldType = EWorldType::None;
-	FName ContextHandle;
 	TObjectPtr<UGameInstance> OwningGameInstance;
-	TObjectPtr<UGameViewportClient> GameViewport;
 
 private:
 	friend class UEngine;
@@ -85,8 +82,6 @@ class ENGINE_API UEngine : public UObject
 	GENERATED_BODY()
 
 public:
-	UEngine();
-
 	FWorldContext& CreateNewWorldContext(EWorldType::Type WorldType);
 
 	/** Does nothing for a world without a context; the world itself lives on. */
@@ -94,8 +89,6 @@ public:
 	const TIndirectArray<FWorldContext>& GetWorldContexts() const { return WorldList; }
 	FWorldContext* GetWorldContextFromWorld(const UWorld* InWorld);
 	UWorld* GetWorldFromContextObject(const UObject* Object, EGetWorldErrorMode ErrorMode) const;
-
-	/** Broadcast with the world that comes and goes, where the caller of CreateWorld asked for it. */
 
 	/** A key of -1 always adds; any other replaces the message of that key. */
 	void AddOnScreenDebugMessage(int32 Key, float TimeToDisplay, FColor DisplayColor, const FString& DebugMessage,
@@ -118,9 +111,6 @@ public:
 	// the real gaze is back]
 	TSharedPtr<IEyeTracker, ESPMode::ThreadSafe> EyeTrackingDevice;
 
-	UPROPERTY(Transient)
-	TObjectPtr<UGameViewportClient> GameViewport;
-
 private:
 	struct FScreenMessage
 	{
@@ -131,6 +121,5 @@ private:
 	TIndirectArray<FWorldContext> WorldList;
 	FSubsystemCollection<UEngineSubsystem> EngineSubsystemCollection;
 	TArray<FScreenMessage> ScreenMessages;
-	int32 NextContextId = 0;
 	bool bIsInitialized = false;
 };

@@ -19,21 +19,17 @@ enum ETickingGroup : int
 {
 	TG_PrePhysics,
 	TG_DuringPhysics = 2,
-	TG_PostPhysics = 4,
-	TG_PostUpdateWork,
+	TG_PostUpdateWork = 5,
 	TG_MAX = 8,
 };
 
-/** What one tick of a world brings up to date. */
 enum ELevelTick : int
 {
-	LEVELTICK_TimeOnly = 0,
 	LEVELTICK_ViewportsOnly = 1,
 	LEVELTICK_All = 2,
 	LEVELTICK_PauseTick = 3,
 };
 
-/** Whose input an actor or pawn takes as soon as it is in play. */
 namespace EAutoReceiveInput
 {
 enum Type : int
@@ -43,7 +39,6 @@ enum Type : int
 };
 } // namespace EAutoReceiveInput
 
-/** What happened to a key. */
 enum EInputEvent : int
 {
 	IE_Pressed = 0,
@@ -57,26 +52,7 @@ class FGraphEvent;
 /** Completion of a task, which ticks of the host do not have. The engine's counts its references itself. */
 using FGraphEventRef = TSharedPtr<FGraphEvent, ESPMode::ThreadSafe>;
 
-struct FTickFunction;
-
-/** Another tick function that has to run first, and the object that it belongs to. */
-struct FTickPrerequisite
-{
-	FTickPrerequisite() = default;
-	FTickPrerequisite(UObject* TargetObject, FTickFunction& TargetTickFunction);
-
-	/** Null once the object is gone. */
-	FTickFunction* Get() const;
-	bool operator==(const FTickPrerequisite& Other) const;
-
-	TWeakObjectPtr<UObject> PrerequisiteObject;
-	FTickFunction* PrerequisiteTickFunction = nullptr;
-};
-
-/**
- * Something that a world calls every frame, in its group and after its prerequisites. A function whose prerequisite is
- * in a later group runs in that group.
- */
+/** Something that a world calls every frame, in its group. */
 struct ENGINE_API FTickFunction
 {
 	FTickFunction() = default;
@@ -87,12 +63,9 @@ struct ENGINE_API FTickFunction
 	/** Has no effect unless bCanEverTick. */
 	void RegisterTickFunction(ULevel* Level);
 	void UnRegisterTickFunction();
-	bool IsTickFunctionRegistered() const { return World != nullptr; }
 
-	void SetTickFunctionEnable(bool bInEnabled);
+	void SetTickFunctionEnable(bool bInEnabled) { bEnabled = bInEnabled; }
 	bool IsTickFunctionEnabled() const { return bEnabled; }
-
-	void AddPrerequisite(UObject* TargetObject, FTickFunction& TargetTickFunction);
 
 	virtual void ExecuteTick(float DeltaTime, ELevelTick TickType, ENamedThreads::Type CurrentThread,
 		const FGraphEventRef& MyCompletionGraphEvent) = 0;
@@ -101,18 +74,14 @@ struct ENGINE_API FTickFunction
 	bool bTickEvenWhenPaused = false;
 	bool bCanEverTick = false;
 	bool bStartWithTickEnabled = true;
-	float TickInterval = 0.0f; ///< Seconds between ticks; 0 is every frame.
 
 private:
-	friend struct FHostTickRunner;
+	friend class UWorld;
 
-	TArray<FTickPrerequisite> Prerequisites;
 	UWorld* World = nullptr;
 	bool bEnabled = false;
-	float SinceLastTick = 0.0f;
 };
 
-/** Calls AActor::TickActor. */
 struct ENGINE_API FActorTickFunction : public FTickFunction
 {
 	virtual void ExecuteTick(float DeltaTime, ELevelTick TickType, ENamedThreads::Type CurrentThread,
@@ -121,7 +90,6 @@ struct ENGINE_API FActorTickFunction : public FTickFunction
 	AActor* Target = nullptr;
 };
 
-/** Calls UActorComponent::TickComponent. */
 struct ENGINE_API FActorComponentTickFunction : public FTickFunction
 {
 	virtual void ExecuteTick(float DeltaTime, ELevelTick TickType, ENamedThreads::Type CurrentThread,

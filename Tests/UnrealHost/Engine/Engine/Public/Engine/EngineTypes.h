@@ -5,7 +5,6 @@
 #include "CoreMinimal.h"
 #include "Engine/EngineBaseTypes.h"
 
-/** What a world is for. */
 namespace EWorldType
 {
 enum Type
@@ -15,8 +14,6 @@ enum Type
 	Editor,
 	PIE,
 	EditorPreview,
-	GamePreview,
-	GameRPC,
 };
 } // namespace EWorldType
 
@@ -26,7 +23,6 @@ enum ECollisionChannel : int
 	ECC_Visibility = 3,
 };
 
-/** Why an actor or a component leaves play. */
 namespace EEndPlayReason
 {
 enum Type : int
@@ -74,13 +70,6 @@ enum class EAttachmentRule : uint8
 	SnapToTarget,
 };
 
-enum class EDetachmentRule : uint8
-{
-	KeepRelative,
-	KeepWorld,
-};
-
-/** What becomes of a transform when its component is attached. */
 struct ENGINE_API FAttachmentTransformRules
 {
 	static FAttachmentTransformRules KeepRelativeTransform;
@@ -103,24 +92,4 @@ struct ENGINE_API FAttachmentTransformRules
 	EAttachmentRule RotationRule;
 	EAttachmentRule ScaleRule;
 	bool bWeldSimulatedBodies;
-};
-
-/** What becomes of a transform when its component is detached. */
-struct ENGINE_API FDetachmentTransformRules
-{
-	static FDetachmentTransformRules KeepRelativeTransform;
-	static FDetachmentTransformRules KeepWorldTransform;
-
-	FDetachmentTransformRules(EDetachmentRule InRule, bool bInCallModify)
-		: LocationRule(InRule)
-		, RotationRule(InRule)
-		, ScaleRule(InRule)
-		, bCallModify(bInCallModify)
-	{
-	}
-
-	EDetachmentRule LocationRule;
-	EDetachmentRule RotationRule;
-	EDetachmentRule ScaleRule;
-	bool bCallModify;
 };

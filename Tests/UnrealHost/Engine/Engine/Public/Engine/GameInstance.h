@@ -29,7 +29,7 @@ class ENGINE_API UGameInstance : public UObject
 public:
 	/** Makes a context with an empty game world, then calls Init. */
 	void InitializeStandalone(const FName InPackageName = NAME_None, UPackage* InWorldPackage = nullptr);
-	virtual void Init();
+	virtual void Init() { SubsystemCollection.Initialize(this); }
 	virtual void Shutdown();
 
 	UEngine* GetEngine() const;
@@ -48,7 +48,10 @@ public:
 	ULocalPlayer* FindLocalPlayerFromPlatformUserId(const FPlatformUserId UserId) const;
 
 	/** Keeps an object alive until it is unregistered or the game ends. */
-	virtual void RegisterReferencedObject(UObject* ObjectToReference);
+	virtual void RegisterReferencedObject(UObject* ObjectToReference)
+	{
+		ReferencedObjects.AddUnique(ObjectToReference);
+	}
 	virtual void UnregisterReferencedObject(UObject* ObjectToReference);
 
 	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector);

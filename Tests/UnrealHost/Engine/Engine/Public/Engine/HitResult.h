@@ -10,7 +10,6 @@
 class AActor;
 class UPrimitiveComponent;
 
-/** What a trace has met. */
 USTRUCT(BlueprintType)
 struct ENGINE_API FHitResult
 {

@@ -12,7 +12,6 @@
 
 class APlayerController;
 
-/** Somebody who plays. */
 UCLASS()
 class ENGINE_API UPlayer : public UObject
 {
@@ -24,19 +23,16 @@ public:
 };
 
 class UGameInstance;
-class UGameViewportClient;
 
-/** A player at this machine. Made by UGameInstance::CreateLocalPlayer; its subsystems live from PlayerAdded on. */
+/** A player at this machine. Made by UGameInstance::CreateLocalPlayer; its subsystems live from HostAdded on. */
 UCLASS()
 class ENGINE_API ULocalPlayer : public UPlayer
 {
 	GENERATED_BODY()
 
 public:
-	ULocalPlayer();
-
-	virtual void PlayerAdded(UGameViewportClient* InViewportClient, FPlatformUserId InUserId);
-	virtual void PlayerRemoved();
+	void HostAdded(FPlatformUserId InUserId);
+	virtual void PlayerRemoved() { SubsystemCollection.Deinitialize(); }
 
 	/** Spawns the player's controller in the world. */
 	virtual bool SpawnPlayActor(const FString& URL, FString& OutError, UWorld* InWorld);
@@ -56,9 +52,6 @@ public:
 	}
 
 	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector);
-
-	UPROPERTY(Transient)
-	TObjectPtr<UGameViewportClient> ViewportClient;
 
 private:
 	friend class UGameInstance;

@@ -17,19 +17,15 @@ class AGameModeBase;
 class APlayerController;
 class AWorldSettings;
 class UGameInstance;
-class UGameViewportClient;
 class ULocalPlayer;
 class UPlayer;
 
-/** What SpawnActor may be told. */
 struct FActorSpawnParameters
 {
 	FName Name;
 	AActor* Template = nullptr;
 	AActor* Owner = nullptr;
-	APawn* Instigator = nullptr;
 	ULevel* OverrideLevel = nullptr;
-	ESpawnActorCollisionHandlingMethod SpawnCollisionHandlingOverride = ESpawnActorCollisionHandlingMethod::Undefined;
 	bool bDeferConstruction = false; ///< FinishSpawning has to be called.
 	EObjectFlags ObjectFlags = RF_Transactional;
 #if WITH_EDITOR
@@ -68,7 +64,7 @@ public:
 	void BeginPlay();
 	void SetBegunPlay(bool bHasBegunPlay) { bBegunPlay = bHasBegunPlay; }
 
-	/** The world's mode, else the project's. False if there is one already. Needs a game instance. */
+	/** That of the world's settings. False without one, or if there is one already. Needs a game instance. */
 	bool SetGameMode(const FURL& InURL);
 	AGameModeBase* GetAuthGameMode() const { return AuthorityGameMode; }
 	void Tick(ELevelTick TickType, float DeltaSeconds);
@@ -128,8 +124,6 @@ public:
 	{
 		FActorSpawnParameters Parameters;
 		Parameters.Owner = Owner;
-		Parameters.Instigator = Instigator;
-		Parameters.SpawnCollisionHandlingOverride = CollisionHandlingOverride;
 		Parameters.bDeferConstruction = true;
 		return SpawnActor<T>(Class, Transform, Parameters);
 	}
@@ -164,9 +158,6 @@ public:
 	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector);
 	virtual void BeginDestroy() override;
 
-	DECLARE_MULTICAST_DELEGATE(FOnWorldBeginPlay);
-	FOnWorldBeginPlay OnWorldBeginPlay; ///< After the actors began play.
-
 	UPROPERTY()
 	TObjectPtr<ULevel> PersistentLevel;
 
@@ -175,20 +166,16 @@ public:
 
 	TEnumAsByte<EWorldType::Type> WorldType = EWorldType::None;
 	double TimeSeconds = 0.0; ///< Dilated; stands still while paused.
-	double UnpausedTimeSeconds = 0.0;
-	double RealTimeSeconds = 0.0;
 	float DeltaTimeSeconds = 0.0f;
-	float DeltaRealTimeSeconds = 0.0f;
 	bool bIsTearingDown = false;
 	bool bInTick = false;
-	bool bShouldTick = true;
 
 private:
 	friend struct FTickFunction;
-	friend struct FHostTickRunner;
 
 	AActor* HostSpawn(UClass* Class, const FTransform& Transform, const FActorSpawnParameters& Parameters);
 	float HostAdvanceTime(float DeltaSeconds, bool bPaused);
+	void HostForgetTicks();
 	void HostTickActors(ELevelTick TickType, float DeltaSeconds, bool bPaused);
 	TArray<AActor*> HostActors() const;
 

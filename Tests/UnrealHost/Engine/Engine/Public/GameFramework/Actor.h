@@ -26,7 +26,7 @@ class ENGINE_API AActor : public UObject
 	GENERATED_BODY()
 
 public:
-	AActor();
+	AActor() { PrimaryActorTick.Target = this; }
 	explicit AActor(const FObjectInitializer& ObjectInitializer);
 
 	virtual UWorld* GetWorld() const override;
@@ -35,9 +35,9 @@ public:
 	AWorldSettings* GetWorldSettings() const;
 
 	virtual void PreInitializeComponents() {}
-	virtual void PostInitializeComponents();
-	virtual void Tick(float DeltaSeconds);
-	virtual void TickActor(float DeltaTime, enum ELevelTick TickType, FActorTickFunction& ThisTickFunction);
+	virtual void PostInitializeComponents() { bActorInitialized = true; }
+	virtual void Tick(float) {}
+	virtual void TickActor(float DeltaTime, ELevelTick, FActorTickFunction&) { Tick(DeltaTime); }
 
 	/** Begins play unless that happened already. */
 	void DispatchBeginPlay(bool bFromLevelStreaming = false);
@@ -48,7 +48,7 @@ public:
 	/** Completes a deferred actor; does nothing the second time. */
 	void FinishSpawning(const FTransform& Transform, bool bIsDefaultTransform = false);
 	bool Destroy(bool bNetForce = false, bool bShouldModifyLevel = true);
-	virtual void Destroyed();
+	virtual void Destroyed() { RouteEndPlay(EEndPlayReason::Destroyed); }
 
 	void SetActorTickEnabled(bool bEnabled) { PrimaryActorTick.SetTickFunctionEnable(bEnabled); }
 	bool HasActorBegunPlay() const { return ActorHasBegunPlay == EPlayState::Begun; }
@@ -57,7 +57,7 @@ public:
 
 	USceneComponent* GetRootComponent() const { return RootComponent; }
 	bool SetRootComponent(USceneComponent* NewRootComponent);
-	FTransform GetActorTransform() const;
+	FTransform GetActorTransform() const { return ActorToWorld(); }
 	const FTransform& ActorToWorld() const;
 	FVector GetActorLocation() const { return ActorToWorld().GetLocation(); }
 	FRotator GetActorRotation() const { return ActorToWorld().Rotator(); }
@@ -70,7 +70,7 @@ public:
 	bool AttachToActor(
 		AActor* ParentActor, const FAttachmentTransformRules& AttachmentRules, FName SocketName = NAME_None);
 
-	void AddOwnedComponent(UActorComponent* Component);
+	void AddOwnedComponent(UActorComponent* Component) { OwnedComponents.AddUnique(Component); }
 	void RemoveOwnedComponent(UActorComponent* Component);
 	void AddInstanceComponent(UActorComponent* Component) { AddOwnedComponent(Component); }
 	void RegisterAllComponents();
@@ -101,7 +101,6 @@ public:
 
 	/** Whether the last of its owners, or the actor itself, is a local player's controller or pawn. */
 	virtual bool HasLocalNetOwner() const;
-	void SetInstigator(APawn* InInstigator);
 	bool IsHidden() const { return bHidden; }
 	/** Whether a component of this actor overlaps one of the other's; only spheres do here. */
 	bool IsOverlappingActor(const AActor* Other) const;
@@ -110,23 +109,19 @@ public:
 	virtual void CalcCamera(float DeltaTime, FMinimalViewInfo& OutResult);
 
 #if WITH_EDITOR
-	/** Whether the editor ever selects it. */
 	virtual bool IsSelectable() const
 	{
 		return true;
 	}
 	const FString& GetActorLabel(bool bCreateIfNone = true) const;
-	void SetActorLabel(const FString& NewActorLabel, bool bMarkDirty = true);
-#endif
-	virtual bool ShouldTickIfViewportsOnly() const
+	void SetActorLabel(const FString& NewActorLabel, bool = true)
 	{
-		return false;
+		Label = NewActorLabel;
 	}
-
+#endif
 	virtual void BeginDestroy() override;
 
 	FActorTickFunction PrimaryActorTick;
-	float CustomTimeDilation = 1.0f;
 
 	UPROPERTY()
 	TArray<FName> Tags;
@@ -159,9 +154,6 @@ private:
 
 	UPROPERTY()
 	TObjectPtr<AActor> Owner;
-
-	UPROPERTY()
-	TObjectPtr<APawn> Instigator;
 
 	FString Label;
 	EPlayState ActorHasBegunPlay = EPlayState::NotBegun;

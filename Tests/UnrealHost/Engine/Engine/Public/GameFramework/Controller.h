@@ -10,7 +10,6 @@
 class APawn;
 class APlayerState;
 
-/** Drives a pawn. */
 UCLASS(Abstract)
 class ENGINE_API AController : public AActor
 {
@@ -23,11 +22,6 @@ public:
 
 	virtual bool IsLocalController() const { return true; }
 	bool IsLocalPlayerController() const;
-	virtual FRotator GetControlRotation() const { return ControlRotation; }
-
-	/** The pawn's eyes, or the controller's own place without one. */
-	virtual void GetPlayerViewPoint(FVector& Location, FRotator& Rotation) const;
-	virtual AActor* GetViewTarget() const;
 
 	UPROPERTY()
 	TObjectPtr<APlayerState> PlayerState;
@@ -35,7 +29,4 @@ public:
 private:
 	UPROPERTY()
 	TObjectPtr<APawn> Pawn;
-
-	UPROPERTY()
-	FRotator ControlRotation = FRotator::ZeroRotator;
 };

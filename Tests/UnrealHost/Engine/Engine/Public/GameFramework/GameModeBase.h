@@ -33,13 +33,3 @@ public:
 	UPROPERTY()
 	TSubclassOf<APawn> DefaultPawnClass;
 };
-
-/** The mode of a stranger's project: nobody may join. What sets no mode of its own gets this one. */
-UCLASS()
-class ENGINE_API AHostProjectGameMode : public AGameModeBase
-{
-	GENERATED_BODY()
-
-public:
-	virtual APlayerController* Login(UPlayer* NewPlayer, FString& ErrorMessage) override;
-};

@@ -10,7 +10,6 @@
 
 class AController;
 
-/** An actor that a controller can drive. */
 UCLASS()
 class ENGINE_API APawn : public AActor
 {
@@ -18,10 +17,8 @@ class ENGINE_API APawn : public AActor
 
 public:
 	AController* GetController() const { return Controller; }
-	bool IsPlayerControlled() const;
 	virtual void PossessedBy(AController* NewController);
 	virtual void UnPossessed();
-	virtual FRotator GetControlRotation() const;
 	virtual void PreInitializeComponents() override;
 
 	/** The local player who possesses it when it is initialised. */

@@ -29,7 +29,7 @@ public:
 
 	ULocalPlayer* GetLocalPlayer() const;
 	virtual void SetPlayer(UPlayer* InPlayer);
-	virtual bool IsLocalController() const override;
+	virtual bool IsLocalController() const override { return GetLocalPlayer() != nullptr; }
 
 	virtual bool InputKey(const UE::Host::FInputKeyArgs& Params);
 	bool IsInputKeyDown(FKey Key) const;
@@ -40,15 +40,15 @@ public:
 	virtual void TickActor(float DeltaTime, enum ELevelTick TickType, FActorTickFunction& ThisTickFunction) override;
 
 	/** Once a frame for local players, also while paused if the tick may run then. */
-	virtual void PlayerTick(float DeltaTime);
+	virtual void PlayerTick(float DeltaTime) { ProcessPlayerInput(DeltaTime, IsPaused()); }
 	virtual void PostInitializeComponents() override;
 
 	virtual void SetViewTarget(
 		AActor* NewViewTarget, FViewTargetTransitionParams TransitionParams = FViewTargetTransitionParams());
 
 	/** What was set, else the pawn, else the controller itself. */
-	virtual AActor* GetViewTarget() const override;
-	virtual void GetPlayerViewPoint(FVector& Location, FRotator& Rotation) const override;
+	virtual AActor* GetViewTarget() const;
+	virtual void GetPlayerViewPoint(FVector& Location, FRotator& Rotation) const;
 
 	/** False if the world cannot be paused: the controller has no player state. */
 	virtual bool SetPause(bool bPause);
@@ -59,8 +59,6 @@ public:
 
 	UPROPERTY()
 	TObjectPtr<UPlayerInput> PlayerInput;
-
-	bool bShouldPerformFullTickWhenPaused = false;
 
 protected:
 	virtual void ProcessPlayerInput(const float DeltaTime, const bool bGamePaused);

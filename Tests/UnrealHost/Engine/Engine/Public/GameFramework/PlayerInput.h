@@ -33,9 +33,9 @@ public:
 	/** Takes an event in; the next frame of the controller shows it. */
 	virtual bool InputKey(const UE::Host::FInputKeyArgs& Params);
 
-	bool IsPressed(FKey InKey) const;
-	bool WasJustPressed(FKey InKey) const;
-	bool WasJustReleased(FKey InKey) const;
+	bool IsPressed(FKey InKey) const { return Find(InKey).bDown; }
+	bool WasJustPressed(FKey InKey) const { return Find(InKey).bJustPressed; }
+	bool WasJustReleased(FKey InKey) const { return Find(InKey).bJustReleased; }
 	float GetKeyValue(FKey InKey) const;
 
 	/** The controller's frame begins: what has come since the last one is now "just" pressed or released. */

@@ -29,12 +29,6 @@ public:
 	UPROPERTY()
 	float TimeDilation = 1.0f;
 
-	UPROPERTY()
-	float MatineeTimeDilation = 1.0f;
-
-	UPROPERTY()
-	float DemoPlayTimeDilation = 1.0f;
-
 	// A frame shorter or longer than these counts as this long, before dilation.
 	UPROPERTY()
 	float MinUndilatedFrameTime = 0.0005f;
@@ -45,7 +39,7 @@ public:
 	/** Begins play of all actors; for those who start a game without a game mode. */
 	virtual void NotifyBeginPlay();
 
-	float GetEffectiveTimeDilation() const { return TimeDilation * MatineeTimeDilation * DemoPlayTimeDilation; }
+	float GetEffectiveTimeDilation() const { return TimeDilation; }
 
 	/** Clamped to 0.0001..20; gives back what was set. */
 	virtual float SetTimeDilation(float NewTimeDilation);

@@ -18,9 +18,6 @@ ENGINE_API void InitializeEngine();
 /** Ends play, destroys all worlds and game instances, runs the listeners of OnEngineShutdown, drops GEngine. */
 ENGINE_API void ShutdownEngine();
 
-/** What a world without a mode of its own gets: AHostProjectGameMode, which refuses every player. */
-ENGINE_API UClass* GetProjectGameMode();
-
 /** The level that UGameplayStatics::OpenLevel was asked for last. The host loads no maps. */
 ENGINE_API FName GetAskedLevel();
 

@@ -15,13 +15,11 @@ class UWorld;
  */
 namespace UE::Host
 {
-/** What an XR camera answered for one view. */
 struct FHostXRCameraAnswer
 {
 	bool bHasPose = false; ///< UpdatePlayerCamera returned true; false also if bLockToHmd is off.
 	FQuat Orientation = FQuat::Identity; ///< Relative to the camera's parent.
 	FVector Position = FVector::ZeroVector;
-	float FieldOfView = 90.0f; ///< Comes in as the component's; OverrideFOV may change it.
 };
 
 struct FXRHooks
@@ -30,8 +28,8 @@ struct FXRHooks
 	bool (*IsHeadTrackingAllowed)(UWorld& World) = nullptr;
 
 	/**
-	 * SetupLateUpdate(ParentToWorld, &Camera, !Camera.bLockToHmd), then UpdatePlayerCamera if bLockToHmd, then
-	 * OverrideFOV. Called only where IsHeadTrackingAllowed said yes.
+	 * SetupLateUpdate(ParentToWorld, &Camera, !Camera.bLockToHmd), then UpdatePlayerCamera if bLockToHmd. Called only
+	 * where IsHeadTrackingAllowed said yes.
 	 */
 	void (*UpdateCamera)(UCameraComponent& Camera, const FTransform& ParentToWorld, float DeltaTime,
 		FHostXRCameraAnswer& InOutAnswer) = nullptr;

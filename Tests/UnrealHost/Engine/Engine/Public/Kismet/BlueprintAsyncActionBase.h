@@ -16,10 +16,10 @@ class ENGINE_API UBlueprintAsyncActionBase : public UObject
 	GENERATED_BODY()
 
 public:
-	UBlueprintAsyncActionBase();
+	UBlueprintAsyncActionBase() = default;
 
 	UFUNCTION(BlueprintCallable, Category = "Async Action")
-	virtual void Activate();
+	virtual void Activate() {}
 
 	/** Keeps the action alive until SetReadyToDestroy. */
 	virtual void RegisterWithGameInstance(const UObject* WorldContextObject);

@@ -14,6 +14,6 @@ class ENGINE_API UBlueprintFunctionLibrary : public UObject
 	GENERATED_BODY()
 
 public:
-	UBlueprintFunctionLibrary();
+	UBlueprintFunctionLibrary() = default;
 	explicit UBlueprintFunctionLibrary(const FObjectInitializer& ObjectInitializer);
 };

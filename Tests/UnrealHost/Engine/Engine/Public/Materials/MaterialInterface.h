@@ -9,7 +9,6 @@
 
 struct FMaterialParameterInfo;
 
-/** How a surface would look. */
 UCLASS(Abstract)
 class ENGINE_API UMaterialInterface : public UObject
 {

@@ -14,5 +14,5 @@ class ENGINE_API UEngineSubsystem : public USubsystem
 	GENERATED_BODY()
 
 public:
-	UEngineSubsystem();
+	UEngineSubsystem() = default;
 };

@@ -9,12 +9,11 @@
 
 class UGameInstance;
 
-/** Lives as long as its game instance, which is its outer. */
 UCLASS(Abstract)
 class ENGINE_API UGameInstanceSubsystem : public USubsystem
 {
 	GENERATED_BODY()
 
 public:
-	UGameInstanceSubsystem();
+	UGameInstanceSubsystem() = default;
 };

@@ -10,14 +10,13 @@
 class APlayerController;
 class ULocalPlayer;
 
-/** Lives as long as its local player, which is its outer. */
 UCLASS(Abstract)
 class ENGINE_API ULocalPlayerSubsystem : public USubsystem
 {
 	GENERATED_BODY()
 
 public:
-	ULocalPlayerSubsystem();
+	ULocalPlayerSubsystem() = default;
 
 	template <typename LocalPlayerType = ULocalPlayer>
 	LocalPlayerType* GetLocalPlayer() const

@@ -15,7 +15,7 @@ class ENGINE_API USubsystem : public UObject
 	GENERATED_BODY()
 
 public:
-	USubsystem();
+	USubsystem() = default;
 
 	/** Asked of the class default object. */
 	virtual bool ShouldCreateSubsystem(UObject*) const { return true; }

@@ -8,14 +8,13 @@
 
 #include "WorldSubsystem.generated.h"
 
-/** Lives from a world's initialisation to its cleanup. */
 UCLASS(Abstract)
 class ENGINE_API UWorldSubsystem : public USubsystem
 {
 	GENERATED_BODY()
 
 public:
-	UWorldSubsystem();
+	UWorldSubsystem() = default;
 
 	virtual UWorld* GetWorld() const override final;
 

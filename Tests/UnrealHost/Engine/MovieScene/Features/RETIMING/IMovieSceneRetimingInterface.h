@@ -15,7 +15,6 @@ struct IRetimingInterface
 	virtual FFrameTime RemapTime(FFrameTime InTime) const = 0;
 };
 
-/** From one tick resolution to another. */
 struct FFrameRateRetiming : public IRetimingInterface
 {
 	FFrameRateRetiming(FFrameRate InSourceRate, FFrameRate InDestinationRate)

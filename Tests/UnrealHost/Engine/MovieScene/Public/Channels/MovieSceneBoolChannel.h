@@ -26,7 +26,6 @@ struct MOVIESCENE_API FMovieSceneBoolChannel : public FMovieSceneChannel
 	}
 
 	virtual int32 GetNumKeys() const override { return Times.Num(); }
-	virtual void DeleteKeysFrom(FFrameNumber InTime, bool bDeleteKeysBefore) override;
 
 private:
 	UPROPERTY()

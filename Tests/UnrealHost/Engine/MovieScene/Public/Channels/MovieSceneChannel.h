@@ -9,7 +9,6 @@
 
 #include "MovieSceneChannel.generated.h"
 
-/** Keys of one value over time. */
 USTRUCT()
 struct MOVIESCENE_API FMovieSceneChannel
 {
@@ -17,6 +16,4 @@ struct MOVIESCENE_API FMovieSceneChannel
 
 	virtual ~FMovieSceneChannel() = default;
 	virtual int32 GetNumKeys() const { return 0; }
-
-	virtual void DeleteKeysFrom(FFrameNumber, bool) {}
 };

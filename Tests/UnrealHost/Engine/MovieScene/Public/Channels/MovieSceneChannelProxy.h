@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Channels/MovieSceneChannel.h"
-#include "Channels/MovieSceneChannelEditorData.h"
 #include "CoreMinimal.h"
 
 /** The channels of a section, gathered before a proxy is made of them. */
@@ -13,22 +12,12 @@ struct FMovieSceneChannelProxyData
 	{
 		const UScriptStruct* Type = nullptr;
 		FMovieSceneChannel* Channel = nullptr;
-		FMovieSceneChannelMetaData MetaData;
 	};
 
 	template <typename ChannelType>
-	void Add(ChannelType& InChannel, const FMovieSceneChannelMetaData& InMetaData = FMovieSceneChannelMetaData())
+	void Add(ChannelType& InChannel)
 	{
-		FEntry Entry;
-		Entry.Type = ChannelType::StaticStruct();
-		Entry.Channel = &InChannel;
-		Entry.MetaData = InMetaData;
-		Entries.Add(Entry);
-	}
-	template <typename ChannelType, typename ExternalType>
-	void Add(ChannelType& InChannel, const FMovieSceneChannelMetaData& InMetaData, ExternalType)
-	{
-		Add(InChannel, InMetaData);
+		Entries.Add({ChannelType::StaticStruct(), &InChannel});
 	}
 
 	TArray<FEntry> Entries;

@@ -9,7 +9,6 @@
 
 #include "MovieSceneDoubleChannel.generated.h"
 
-/** A key's value and the way to the next one. */
 USTRUCT()
 struct MOVIESCENE_API FMovieSceneDoubleValue
 {
@@ -64,7 +63,6 @@ struct MOVIESCENE_API FMovieSceneDoubleChannel : public FMovieSceneChannel
 	}
 
 	virtual int32 GetNumKeys() const override { return Times.Num(); }
-	virtual void DeleteKeysFrom(FFrameNumber InTime, bool bDeleteKeysBefore) override;
 
 private:
 	UPROPERTY()

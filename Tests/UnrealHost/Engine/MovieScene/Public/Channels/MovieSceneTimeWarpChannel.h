@@ -7,7 +7,6 @@
 
 #include "MovieSceneTimeWarpChannel.generated.h"
 
-/** Frames by frames: at which time stands which other one. */
 USTRUCT()
 struct MOVIESCENE_API FMovieSceneTimeWarpChannel : public FMovieSceneDoubleChannel
 {

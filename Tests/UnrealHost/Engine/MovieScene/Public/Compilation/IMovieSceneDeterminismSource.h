@@ -27,7 +27,6 @@ struct FMovieSceneDeterminismFence
 using FMovieSceneDeterminismFence = FFrameTime;
 #endif
 
-/** Where a sequence's evaluation has to be cut into parts. */
 struct FMovieSceneDeterminismData
 {
 	/** Cannot be crossed in a single evaluation: that is split into two parts. */

@@ -16,7 +16,6 @@ class MOVIESCENE_API UMovieSceneTrackTemplateProducer : public UInterface
 	GENERATED_BODY()
 };
 
-/** A track whose sections are evaluated by templates. */
 class MOVIESCENE_API IMovieSceneTrackTemplateProducer
 {
 	GENERATED_BODY()

@@ -8,7 +8,6 @@
 #if HOST_HAS_TIME_WARP
 namespace UE::MovieScene
 {
-/** What all who evaluate a sequence share. */
 struct FSharedPlaybackState
 {
 	explicit FSharedPlaybackState(UObject* InContext)

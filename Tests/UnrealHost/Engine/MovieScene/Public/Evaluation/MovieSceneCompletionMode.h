@@ -6,7 +6,6 @@
 
 #include "MovieSceneCompletionMode.generated.h"
 
-/** What becomes of what a section changed once it is over. */
 UENUM(BlueprintType)
 enum class EMovieSceneCompletionMode : uint8
 {

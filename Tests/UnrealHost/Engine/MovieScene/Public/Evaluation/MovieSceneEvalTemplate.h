@@ -79,7 +79,6 @@ private:
 	virtual UScriptStruct& GetScriptStructImpl() const override { return *StaticStruct(); }
 };
 
-/** Holds a template of any kind. */
 struct MOVIESCENE_API FMovieSceneEvalTemplatePtr
 {
 	FMovieSceneEvalTemplatePtr() = default;

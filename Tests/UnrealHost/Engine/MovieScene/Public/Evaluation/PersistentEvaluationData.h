@@ -5,7 +5,6 @@
 #include "CoreMinimal.h"
 #include "Templates/SharedPointer.h"
 
-/** What a track or section keeps between two evaluations. */
 struct IPersistentEvaluationData
 {
 	virtual ~IPersistentEvaluationData() = default;

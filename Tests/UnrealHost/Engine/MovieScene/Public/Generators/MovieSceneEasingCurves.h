@@ -8,15 +8,7 @@
 
 #include "MovieSceneEasingCurves.generated.h"
 
-/** The host knows three of the engine's curves. */
-UENUM(BlueprintType)
-enum class EMovieSceneBuiltInEasing : uint8
-{
-	Linear,
-	CubicInOut,
-	HermiteCubicInOut,
-};
-
+/** The engine has more curves than the host's cubic. */
 UCLASS()
 class MOVIESCENE_API UMovieSceneBuiltInEasingFunction : public UObject, public IMovieSceneEasingFunction
 {
@@ -24,7 +16,4 @@ class MOVIESCENE_API UMovieSceneBuiltInEasingFunction : public UObject, public I
 
 public:
 	virtual float Evaluate(float Interp) const override;
-
-	UPROPERTY()
-	EMovieSceneBuiltInEasing Type = EMovieSceneBuiltInEasing::CubicInOut;
 };

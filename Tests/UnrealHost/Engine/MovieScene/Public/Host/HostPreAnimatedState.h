@@ -37,5 +37,4 @@ private:
 	TArray<FEntry> Entries;
 	uint64 Holder = 0;
 	bool bRestores = false;
-	bool bCapturesAll = false;
 };

@@ -25,7 +25,6 @@ public:
 	UMovieSceneSequence* FindSequence(FMovieSceneSequenceID ID) const;
 
 private:
-	/** One section in one place of the hierarchy. */
 	struct FKey
 	{
 		uint32 SequenceID = 0;

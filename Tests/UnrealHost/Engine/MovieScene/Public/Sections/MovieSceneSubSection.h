@@ -9,7 +9,6 @@
 
 #include "MovieSceneSubSection.generated.h"
 
-/** Plays another sequence inside this one. */
 UCLASS()
 class MOVIESCENE_API UMovieSceneSubSection : public UMovieSceneSection
 {

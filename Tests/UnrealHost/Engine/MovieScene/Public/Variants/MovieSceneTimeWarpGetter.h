@@ -9,7 +9,6 @@
 
 #include "MovieSceneTimeWarpGetter.generated.h"
 
-/** A time warp that is more than a rate. */
 UCLASS(Abstract)
 class MOVIESCENE_API UMovieSceneTimeWarpGetter : public UMovieSceneSignedObject
 {

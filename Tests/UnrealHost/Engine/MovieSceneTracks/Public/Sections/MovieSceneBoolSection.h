@@ -8,7 +8,6 @@
 
 #include "MovieSceneBoolSection.generated.h"
 
-/** A flag over time. */
 UCLASS()
 class MOVIESCENETRACKS_API UMovieSceneBoolSection : public UMovieSceneSection
 {

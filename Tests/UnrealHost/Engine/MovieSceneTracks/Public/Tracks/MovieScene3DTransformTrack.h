@@ -16,7 +16,6 @@ class MOVIESCENETRACKS_API UMovieScene3DTransformTrack : public UMovieScenePrope
 public:
 	UMovieScene3DTransformTrack();
 
-	virtual bool SupportsType(TSubclassOf<UMovieSceneSection> SectionClass) const override;
 	virtual UMovieSceneSection* CreateNewSection() override;
 	virtual void HostAnimate(IMovieScenePlayer& Player, UObject& Object, FFrameTime Time) const override;
 };

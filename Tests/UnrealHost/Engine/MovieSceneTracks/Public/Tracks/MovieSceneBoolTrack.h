@@ -14,7 +14,6 @@ class MOVIESCENETRACKS_API UMovieSceneBoolTrack : public UMovieScenePropertyTrac
 	GENERATED_BODY()
 
 public:
-	virtual bool SupportsType(TSubclassOf<UMovieSceneSection> SectionClass) const override;
 	virtual UMovieSceneSection* CreateNewSection() override;
 	virtual void HostAnimate(IMovieScenePlayer& Player, UObject& Object, FFrameTime Time) const override;
 };

@@ -7,7 +7,6 @@
 
 #include "MovieScenePropertyTrack.generated.h"
 
-/** Sets a property of its object. */
 UCLASS(Abstract)
 class MOVIESCENETRACKS_API UMovieScenePropertyTrack : public UMovieSceneNameableTrack
 {
@@ -19,11 +18,7 @@ public:
 
 	virtual FName GetTrackName() const override { return PropertyName; }
 	virtual void AddSection(UMovieSceneSection& Section) override { Sections.Add(&Section); }
-	virtual void RemoveSection(UMovieSceneSection& Section) override { Sections.Remove(&Section); }
-	virtual void RemoveSectionAt(int32 SectionIndex) override { Sections.RemoveAt(SectionIndex); }
 	virtual const TArray<UMovieSceneSection*>& GetAllSections() const override { return Sections; }
-	virtual bool HasSection(const UMovieSceneSection& Section) const override;
-	virtual bool IsEmpty() const override { return Sections.Num() == 0; }
 	virtual void RemoveAllAnimationData() override { Sections.Reset(); }
 
 protected:

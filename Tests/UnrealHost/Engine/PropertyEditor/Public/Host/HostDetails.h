@@ -7,7 +7,6 @@
 
 namespace UE::Host
 {
-/** A category that keeps its rows. */
 class FDetailCategory final : public IDetailCategoryBuilder
 {
 public:
@@ -22,7 +21,6 @@ public:
 	ECategoryPriority::Type Priority = ECategoryPriority::Default;
 };
 
-/** A panel, which outlives its layouts. */
 class FDetailPanel final : public IPropertyUtilities
 {
 public:

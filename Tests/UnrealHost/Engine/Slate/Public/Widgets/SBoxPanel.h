@@ -8,7 +8,6 @@
 class SBoxPanel : public SCompoundWidget
 {
 public:
-	/** One child and how it wants to lie. */
 	struct FSlot
 	{
 		FSlot& AutoHeight() { return *this; }

@@ -13,7 +13,6 @@ struct FSlateImageBrush : FSlateBrush
 	}
 };
 
-/** An SVG file, rasterised for the size it is shown in. */
 struct FSlateVectorImageBrush : FSlateImageBrush
 {
 	FSlateVectorImageBrush(const FString& InFile, const UE::Slate::FDeprecateVector2DParameter& InSize)

@@ -17,7 +17,6 @@
 		return GetTypeId() == Type || BASE::IsOfTypeImpl(Type);                                                        \
 	}
 
-/** Something carried by the pointer. */
 class FDragDropOperation : public TSharedFromThis<FDragDropOperation>
 {
 public:

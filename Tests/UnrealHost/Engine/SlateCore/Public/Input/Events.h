@@ -8,7 +8,6 @@
 #include "InputCoreTypes.h"
 #include "Types/SlateVector2.h"
 
-/** Why something got the focus. */
 enum class EFocusCause : uint8
 {
 	Mouse,
@@ -29,7 +28,6 @@ private:
 	FModifierKeysState ModifierKeys;
 };
 
-/** One key pressed or let go. */
 struct FKeyEvent : FInputEvent
 {
 	FKeyEvent() = default;

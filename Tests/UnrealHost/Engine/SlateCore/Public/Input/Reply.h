@@ -8,7 +8,6 @@
 
 class SWidget;
 
-/** What a widget says to an event. */
 class FReply
 {
 public:

@@ -5,7 +5,6 @@
 #include "CoreMinimal.h"
 #include "Types/SlateVector2.h"
 
-/** Scale, then move. */
 class FSlateLayoutTransform
 {
 public:

@@ -4,7 +4,6 @@
 
 #include "CoreMinimal.h"
 
-/** Room around something. */
 struct FMargin
 {
 	float Left = 0.0f;

@@ -11,7 +11,6 @@ enum class ESlateDrawEffect : uint8
 	DisabledEffect = 1 << 5,
 };
 
-/** Draws into a window. */
 class FSlateDrawElement
 {
 public:

@@ -4,7 +4,6 @@
 
 #include "Styling/AppStyle.h"
 
-/** The style every program with Slate has. */
 class FCoreStyle
 {
 public:

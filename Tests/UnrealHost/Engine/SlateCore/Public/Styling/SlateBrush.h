@@ -5,7 +5,6 @@
 #include "CoreMinimal.h"
 #include "Types/SlateVector2.h"
 
-/** A colour that may come from the style. */
 struct FSlateColor
 {
 	FSlateColor() = default;
@@ -20,7 +19,6 @@ private:
 	FLinearColor Color = FLinearColor::White;
 };
 
-/** What kind of image a file is. */
 namespace ESlateBrushImageType
 {
 enum Type : int
@@ -32,7 +30,6 @@ enum Type : int
 };
 } // namespace ESlateBrushImageType
 
-/** How to fill a box: an image by its file, tinted. */
 struct FSlateBrush
 {
 	FSlateBrush() = default;

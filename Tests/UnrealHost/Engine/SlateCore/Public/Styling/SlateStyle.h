@@ -6,7 +6,6 @@
 #include "Misc/Paths.h"
 #include "Styling/SlateBrush.h"
 
-/** What is looked up by name when widgets are drawn. */
 class ISlateStyle
 {
 public:

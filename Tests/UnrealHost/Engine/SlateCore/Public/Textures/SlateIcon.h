@@ -4,7 +4,6 @@
 
 #include "CoreMinimal.h"
 
-/** A brush by the name of its style and its own. */
 struct FSlateIcon
 {
 	FSlateIcon() = default;

@@ -8,7 +8,6 @@ namespace UE::Slate
 {
 #if HOST_HAS_SLATE_SINGLE_VECTORS
 
-/** A parameter that takes a vector of either precision. */
 struct FDeprecateVector2DParameter : FVector2f
 {
 	FDeprecateVector2DParameter() = default;
@@ -26,7 +25,6 @@ struct FDeprecateVector2DParameter : FVector2f
 	}
 };
 
-/** A result in single precision that turns into a vector of either. */
 struct FDeprecateVector2DResult : FVector2f
 {
 	FDeprecateVector2DResult() = default;

@@ -12,7 +12,6 @@
 #include "Misc/Attribute.h"
 #include "Rendering/DrawElements.h"
 
-/** Whether a widget is seen, takes room and can be hit. */
 struct EVisibility
 {
 	static const EVisibility Hidden;
@@ -29,7 +28,6 @@ private:
 
 inline const EVisibility EVisibility::Hidden(2);
 
-/** The cursor a widget wants. */
 class FCursorReply
 {
 public:
@@ -57,7 +55,6 @@ class FWidgetStyle
 {
 };
 
-/** A rectangle in window space. */
 class FSlateRect
 {
 public:
@@ -90,7 +87,6 @@ enum class EWidgetClipping : uint8
 
 class SWidget;
 
-/** The widgets inside a widget. */
 class FChildren
 {
 public:
@@ -165,7 +161,6 @@ private:
 	FChildren NoChildren;
 };
 
-/** A widget made of another one. */
 class SCompoundWidget : public SWidget
 {
 public:
@@ -176,7 +171,6 @@ public:
 		bool bParentEnabled) const override;
 
 protected:
-	/** Where the one child goes: ChildSlot[ SNew(...) ]. */
 	struct FChildSlot
 	{
 		explicit FChildSlot(FChildren& InChildren)

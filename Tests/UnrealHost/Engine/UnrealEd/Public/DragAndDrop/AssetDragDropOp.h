@@ -5,7 +5,6 @@
 #include "AssetRegistry/AssetData.h"
 #include "Input/DragAndDrop.h"
 
-/** Assets carried by the pointer. */
 class FAssetDragDropOp : public FDragDropOperation
 {
 public:

@@ -15,7 +15,6 @@ struct FRequestPlaySessionParams
 {
 };
 
-class FEditorUndoClient;
 class UTransactor;
 
 namespace UE::Host
@@ -38,9 +37,6 @@ class UNREALED_API UEditorEngine : public UEngine
 	GENERATED_BODY()
 
 public:
-	UEditorEngine();
-	virtual ~UEditorEngine() override;
-
 	template <typename TSubsystemClass>
 	TSubsystemClass* GetEditorSubsystem() const
 	{
@@ -62,7 +58,7 @@ public:
 	void CancelRequestPlaySession() { PlaySessionRequest.Reset(); }
 	bool IsPlaySessionRequestQueued() const { return PlaySessionRequest.IsSet(); }
 
-	void RedrawAllViewports(bool bInvalidateHitProxies = true);
+	void RedrawAllViewports(bool = true) {}
 	void RedrawLevelEditingViewports(bool bInvalidateHitProxies = true) { RedrawAllViewports(bInvalidateHitProxies); }
 	void SyncBrowserToObjects(UE::Host::FObjectsToSync& InObjectsToSync, bool bFocusContentBrowser = true);
 
@@ -85,5 +81,4 @@ private:
 	FSubsystemCollection<UEditorSubsystem> EditorSubsystemCollection;
 	TOptional<FRequestPlaySessionParams> PlaySessionRequest;
 	TArray<UObject*> SyncedObjects;
-	int32 RedrawCount = 0;
 };

@@ -49,7 +49,7 @@ public:
 	/** UNCONFIRMED(factory-base-says-no): FactoryCanImport of the base says yes to T3D files only. */
 	virtual bool FactoryCanImport(const FString& Filename);
 	virtual UClass* ResolveSupportedClass() { return SupportedClass; }
-	virtual void CleanUp();
+	virtual void CleanUp() { AdditionalImportedObjects.Empty(); }
 
 	/** Null; the engine's reads the file for other functions that the host does not have. */
 	virtual UObject* FactoryCreateFile(UClass* InClass, UObject* InParent, FName InName, EObjectFlags Flags,
@@ -68,7 +68,7 @@ public:
 	/** Nobody is there to answer questions. */
 	bool IsAutomatedImport() const;
 	void SetAutomatedAssetImportData(const UAutomatedAssetImportData* Data) { AutomatedImportData = Data; }
-	void SetAssetImportTask(UAssetImportTask* Task);
+	void SetAssetImportTask(UAssetImportTask* Task) { AssetImportTask = Task; }
 	/** What the import made in addition to its result. */
 	const TArray<UObject*>& GetAdditionalImportedObjects() const { return AdditionalImportedObjects; }
 

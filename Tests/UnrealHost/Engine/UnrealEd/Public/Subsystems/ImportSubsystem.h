@@ -9,7 +9,6 @@
 
 class UFactory;
 
-/** Tells who listens what is imported. */
 UCLASS()
 class UNREALED_API UImportSubsystem : public UEditorSubsystem
 {

@@ -8,7 +8,6 @@
 
 #include "ThumbnailManager.generated.h"
 
-/** Which renderer draws an object, or none. */
 USTRUCT()
 struct UNREALED_API FThumbnailRenderingInfo
 {
@@ -18,17 +17,16 @@ struct UNREALED_API FThumbnailRenderingInfo
 	TObjectPtr<UThumbnailRenderer> Renderer;
 };
 
-/** The renderers by class. */
 UCLASS()
 class UNREALED_API UThumbnailManager : public UObject
 {
 	GENERATED_BODY()
 
 public:
-	static UThumbnailManager& Get();
+	static UThumbnailManager& Get() { return *GetMutableDefault<UThumbnailManager>(); }
 	/** Replaces that of the same class. */
 	void RegisterCustomRenderer(UClass* Class, TSubclassOf<UThumbnailRenderer> RendererClass);
-	void UnregisterCustomRenderer(UClass* Class);
+	void UnregisterCustomRenderer(UClass* Class) { Renderers.Remove(Class); }
 	/** That of the object's class or its nearest parent; null without one. */
 	FThumbnailRenderingInfo* GetRenderingInfo(UObject* Object);
 

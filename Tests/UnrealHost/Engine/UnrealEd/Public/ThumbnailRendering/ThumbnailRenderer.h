@@ -11,7 +11,6 @@ class FCanvas;
 class FRenderTarget;
 
 #if HOST_HAS_THUMBNAIL_FREQUENCY
-/** When a picture is drawn again. */
 enum class EThumbnailRenderFrequency : uint8
 {
 	Realtime,

@@ -6,7 +6,6 @@
 
 #include "MovieSceneBlendType.generated.h"
 
-/** How a section's values meet those of others. */
 UENUM(BlueprintType)
 enum class EMovieSceneBlendType : uint8
 {
@@ -17,7 +16,6 @@ enum class EMovieSceneBlendType : uint8
 	AdditiveFromBase = 1 << 3,
 };
 
-/** A blend type or none. */
 struct FOptionalMovieSceneBlendType
 {
 	FOptionalMovieSceneBlendType() = default;
@@ -34,7 +32,6 @@ private:
 	bool bIsValid = false;
 };
 
-/** Which blend types a track has. */
 struct FMovieSceneBlendTypeField
 {
 	void Add(EMovieSceneBlendType Type) { Bits |= static_cast<uint8>(Type); }

@@ -8,7 +8,6 @@ class IMovieScenePlayer;
 
 namespace UE::MovieScene
 {
-/** Given to functions that restore a state. */
 struct FRestoreStateParams
 {
 	IMovieScenePlayer* HostPlayer = nullptr;

@@ -15,7 +15,6 @@ enum class EViewDensity
 	Relaxed,
 };
 
-/** How high the user wants rows to be. */
 struct FViewDensityInfo
 {
 	FViewDensityInfo()

@@ -8,7 +8,6 @@ DECLARE_DELEGATE(FExecuteAction);
 DECLARE_DELEGATE_RetVal(bool, FCanExecuteAction);
 DECLARE_DELEGATE_RetVal(bool, FIsActionChecked);
 
-/** What a menu entry does, and whether it can. */
 struct FUIAction
 {
 	FUIAction() = default;

@@ -7,7 +7,6 @@
 
 DECLARE_DELEGATE_RetVal(FReply, FOnClicked);
 
-/** Something to click on, with a text or any content. */
 class SButton : public SCompoundWidget
 {
 public:

@@ -4,7 +4,6 @@
 
 #include "Widgets/DeclarativeSyntaxSupport.h"
 
-/** A size that may be left open. */
 struct FOptionalSize
 {
 	FOptionalSize() = default;
@@ -17,7 +16,6 @@ private:
 	float Size = -1.0f;
 };
 
-/** Another widget, held to a size. */
 class SBox : public SCompoundWidget
 {
 public:

@@ -9,7 +9,6 @@ enum EOrientation
 	Orient_Horizontal,
 };
 
-/** A thin line between others. */
 class SSeparator : public SCompoundWidget
 {
 public:

@@ -4,7 +4,6 @@
 
 #include "CoreMinimal.h"
 
-/** A message in the corner of the screen. */
 struct FNotificationInfo
 {
 	explicit FNotificationInfo(const FText& InText)
@@ -18,7 +17,6 @@ struct FNotificationInfo
 	FText HyperlinkText;
 };
 
-/** A message that is shown. */
 class SNotificationItem
 {
 public:

@@ -4,7 +4,6 @@
 
 #include "Widgets/DeclarativeSyntaxSupport.h"
 
-/** Text that cannot be edited. */
 class STextBlock : public SLeafWidget
 {
 public:

@@ -4,7 +4,6 @@
 
 #include "Widgets/DeclarativeSyntaxSupport.h"
 
-/** A row as its table sees it. */
 class ITableRow
 {
 public:
