@@ -316,7 +316,7 @@ TEST(Repair, RepairsEachRealRecordingOnceAndForAll)
 		MRIA_READ_SHARED_OR_SKIP(bytes, name);
 		Result<RepairedRecording> repaired = RepairBytes(bytes);
 		ASSERT_TRUE(repaired) << name;
-		Recording& recording = repaired.Value().recording;
+		PackedRecording& recording = repaired.Value().recording;
 		for (const Finding& finding : Validate(recording))
 		{
 			EXPECT_EQ(finding.severity, Severity::Info) << name << ", " << finding.path << ": " << Describe(finding);

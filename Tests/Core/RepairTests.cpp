@@ -197,11 +197,11 @@ TEST(Repair, PutsAHeaderInFrontOf2019Bytes)
 	const std::vector<std::uint8_t> whole = BytesOf(sound);
 	const std::vector<std::uint8_t> headerless(whole.begin() + 16, whole.end());
 
-	const Result<RepairedRecording> repaired = RepairBytes(headerless);
+	Result<RepairedRecording> repaired = RepairBytes(headerless);
 	ASSERT_TRUE(repaired) << Describe(repaired.GetError());
 	ASSERT_EQ(repaired.Value().reports.size(), 1u);
 	EXPECT_EQ(Describe(repaired.Value().reports[0]), "header: 16 bytes put in front");
-	EXPECT_EQ(BytesOf(repaired.Value().recording), whole);
+	EXPECT_EQ(BytesOf(repaired.Value().recording.Take()), whole);
 
 	EXPECT_TRUE(RepairBytes(whole).Value().reports.empty());
 }

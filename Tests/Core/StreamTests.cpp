@@ -255,7 +255,7 @@ TEST(RepairBytes, RecoversAStreamAndThenRepairsIt)
 	ASSERT_GE(repaired.Value().reports.size(), 2u);
 	EXPECT_EQ(Describe(repaired.Value().reports[0]), "stream: 3 frames recovered");
 	EXPECT_EQ(repaired.Value().reports[1].kind, RepairKind::SortKeys);
-	EXPECT_EQ(repaired.Value().recording.curves[0].keys[1].time, 1.0f);
+	EXPECT_EQ(RecordingView(repaired.Value().recording).curves[0].Time(1), 1.0f);
 }
 
 TEST(RepairBytes, RecoversAStreamOnlyIfRequested)
@@ -265,9 +265,9 @@ TEST(RepairBytes, RecoversAStreamOnlyIfRequested)
 	ASSERT_FALSE(RepairBytes(sample.bytes, repairs));
 	EXPECT_EQ(RepairBytes(sample.bytes, repairs).GetError().code, ErrorCode::StreamFile);
 	repairs.Add(RepairKind::Stream);
-	const Result<RepairedRecording> repaired = RepairBytes(sample.bytes, repairs);
+	Result<RepairedRecording> repaired = RepairBytes(sample.bytes, repairs);
 	ASSERT_TRUE(repaired);
-	EXPECT_TRUE(SameRecording(repaired.Value().recording, RecoverStream(sample.bytes).Value().recording));
+	EXPECT_TRUE(SameRecording(repaired.Value().recording.Take(), RecoverStream(sample.bytes).Value().recording));
 }
 
 TEST(ReadRecording, NamesAStreamForWhatItIs)

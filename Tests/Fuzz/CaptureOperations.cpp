@@ -156,10 +156,10 @@ void StreamFrames(OperationInput& in)
 		MRIA_FUZZ_REQUIRE(SameBits(seen.frames[i].second, KeptOf(frames[i], options.channels)));
 	}
 	bytes.resize(bytes.size() - in.choice.Pick(static_cast<std::uint32_t>(bytes.size() / 2)));
-	const Result<RepairedRecording> repaired = RepairBytes(bytes);
+	Result<RepairedRecording> repaired = RepairBytes(bytes);
 	if (repaired)
 	{
-		Recording recording = repaired.Value().recording;
+		PackedRecording& recording = repaired.Value().recording;
 		MRIA_FUZZ_REQUIRE(Repair(recording).empty());
 	}
 }

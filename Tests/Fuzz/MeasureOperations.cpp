@@ -48,9 +48,9 @@ void RepairAll(OperationInput& in)
 	{
 		repairs.wanted[i] = in.choice.Flip();
 	}
-	const Result<RepairedRecording> repaired = RepairBytes(in.bytes, repairs);
+	Result<RepairedRecording> repaired = RepairBytes(in.bytes, repairs);
 	MRIA_FUZZ_REQUIRE(repaired);
-	Recording recording = repaired.Value().recording;
+	PackedRecording& recording = repaired.Value().recording;
 	const Bytes once = WriteOrDie(recording);
 	for (const RepairReport& report : repaired.Value().reports)
 	{

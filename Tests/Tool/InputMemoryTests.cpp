@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Support/RecordingBuilder.h"
+#include "Support/TestEffort.h"
 #include "ToolProcess.h"
 
 #include <fcntl.h>
@@ -115,6 +116,33 @@ TEST(InputMemory, HoldsALongJsonNameTwice)
 		R"({"format": "mria-recording", "formatVersion": 1, "dialect": "mrtk-1.0", "markers": [{"time": 0, "name": ")" +
 			LongText() + "\"");
 	EXPECT_LT(ExtraMemory(folder, "long.json"), 2 * kStringSize + 16 * kMegabyte);
+}
+
+/** Keys of 8 bytes in the file are 28 bytes in full; only those of the curves at hand may be in full. */
+TEST(InputMemory, EditsTakeLittleMoreThanTwiceTheFile)
+{
+#if MRIA_IS_SANITIZED
+	GTEST_SKIP() << "memory that was released still counts";
+#endif
+	const TestFolder folder;
+	const auto makeTake = [&](const std::string& name, const std::string& duration) {
+		return RunMria(folder.Path(), {"synth", "--duration", duration, "-o", name}).exitCode;
+	};
+	ASSERT_EQ(makeTake("small.bin", "1"), 0);
+	ASSERT_EQ(makeTake("long.bin", "200"), 0);
+	const std::size_t size = std::filesystem::file_size(folder.Path() / "long.bin");
+	const std::vector<std::vector<std::string>> edits = {{"trim", "--from", "1"}, {"retime", "--speed", "2"},
+		{"mirror"}, {"transform", "--turn", "30"}, {"channels", "--drop", "gaze"}, {"markers", "--add", "1=here"},
+		{"repair"}, {"reduce", "--position", "0", "--rotation", "0"}, {"convert", "--to", "bin1.1"}};
+	for (std::vector<std::string> edit : edits)
+	{
+		edit.insert(edit.end(), {"-o", "out.bin", "small.bin"});
+		const ToolRun small = RunMria(folder.Path(), edit);
+		edit.back() = "long.bin";
+		const ToolRun run = RunMria(folder.Path(), edit);
+		EXPECT_EQ(run.exitCode, 0) << run.err;
+		EXPECT_LT(run.peakMemory, small.peakMemory + size / 2 * 5) << edit.front();
+	}
 }
 
 } // namespace mria::InputMemoryTests

@@ -50,13 +50,13 @@ const Entry& EntryOf(RepairKind kind)
 	return kEntries[static_cast<std::size_t>(kind)];
 }
 
-using Step = void (*)(Recording& recording, Reports& out);
+using Step = void (*)(EditedRecording recording, Reports& out);
 
 /** In the order of RepairKind; stream and header are matters of bytes and have none. */
 constexpr Step kSteps[kRepairCount] = {
 	nullptr, nullptr, DropNonFinite, SortKeys, RebuildW, UnitQuaternions, ContinuousSigns, StartAtZero};
 
-void RunSteps(Recording& recording, const RepairSet& repairs, RepairKind first, RepairKind last, Reports& out)
+void RunSteps(EditedRecording recording, const RepairSet& repairs, RepairKind first, RepairKind last, Reports& out)
 {
 	for (std::size_t i = static_cast<std::size_t>(first); i <= static_cast<std::size_t>(last); ++i)
 	{
@@ -68,7 +68,7 @@ void RunSteps(Recording& recording, const RepairSet& repairs, RepairKind first, 
 }
 
 /** Repairs rotations until there is nothing left: curves with keys added may share times, and then lengths count. */
-void RunRotationSteps(Recording& recording, const RepairSet& repairs, Reports& out)
+void RunRotationSteps(EditedRecording recording, const RepairSet& repairs, Reports& out)
 {
 	constexpr int kMostRounds = 8; // real recordings take one, or two
 	for (int round = 0; round < kMostRounds; ++round)
@@ -92,7 +92,7 @@ Result<RepairedRecording> Recover(Span<const std::uint8_t> bytes)
 		return recovered.GetError();
 	}
 	RepairedRecording repaired;
-	repaired.recording = std::move(recovered.Value().recording);
+	repaired.recording = PackedRecording(std::move(recovered.Value().recording));
 	repaired.stream = std::move(recovered.Value().report);
 	repaired.reports.push_back({RepairKind::Stream, "stream", static_cast<std::size_t>(repaired.stream->frames)});
 	return repaired;
@@ -103,14 +103,14 @@ Result<RepairedRecording> ReadForRepair(Span<const std::uint8_t> bytes, const Re
 {
 	ReadOptions options;
 	options.acceptHeaderless = repairs.Has(RepairKind::Header);
-	Result<Recording> read = ReadRecording(bytes, options);
+	const Result<RecordingView> read = OpenRecording(bytes, options);
 	if (!read)
 	{
 		const bool isStream = read.GetError().code == ErrorCode::StreamFile;
 		return isStream && repairs.Has(RepairKind::Stream) ? Recover(bytes) : read.GetError();
 	}
 	RepairedRecording repaired;
-	repaired.recording = std::move(read.Value());
+	repaired.recording = PackedRecording(read.Value());
 	if (!HasMagic(bytes))
 	{
 		repaired.reports.push_back({RepairKind::Header, "header", kHeaderSize});
@@ -178,7 +178,7 @@ std::string Describe(const RepairReport& report)
 	return text;
 }
 
-std::vector<RepairReport> Repair(Recording& recording, const RepairSet& repairs)
+std::vector<RepairReport> Repair(EditedRecording recording, const RepairSet& repairs)
 {
 	std::vector<RepairReport> reports;
 	RepairDetail::RunSteps(recording, repairs, RepairKind::DropNonFinite, RepairKind::SortKeys, reports);

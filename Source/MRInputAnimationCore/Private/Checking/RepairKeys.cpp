@@ -35,14 +35,17 @@ bool ArePaired(const Curve& a, const Curve& b)
  * Removes the NaN and infinite keys of the curves of a group. If the curves share their times, the keys at the same
  * time are removed too: three numbers are not a rotation, and the curves keep common times.
  */
-void DropFromGroup(Recording& recording, CurveId first, std::size_t count, RepairDetail::Reports& out)
+void DropFromGroup(EditedRecording recording, const CurveGroup& group, RepairDetail::Reports& out)
 {
+	const OpenCurves open = recording.Open(group);
+	const Span<Curve> curves = open.Get();
+	const std::size_t count = curves.size();
 	std::vector<std::vector<bool>> isBad(count);
 	for (std::size_t c = 0; c < count; ++c)
 	{
-		for (const Keyframe& key : recording.curves[first + c].keys)
+		for (const Keyframe& key : curves[c].keys)
 		{
-			isBad[c].push_back(IsBad(key, IsFlagCurve(first + c)));
+			isBad[c].push_back(IsBad(key, IsFlagCurve(group.first + c)));
 		}
 	}
 	const std::vector<std::vector<bool>> isBadAlone = isBad;
@@ -50,7 +53,7 @@ void DropFromGroup(Recording& recording, CurveId first, std::size_t count, Repai
 	{
 		for (std::size_t other = 0; other < count; ++other)
 		{
-			const bool arePaired = ArePaired(recording.curves[first + c], recording.curves[first + other]);
+			const bool arePaired = ArePaired(curves[c], curves[other]);
 			for (std::size_t i = 0; arePaired && i < isBad[c].size(); ++i)
 			{
 				isBad[c][i] = isBad[c][i] || isBadAlone[other][i];
@@ -59,14 +62,14 @@ void DropFromGroup(Recording& recording, CurveId first, std::size_t count, Repai
 	}
 	for (std::size_t c = 0; c < count; ++c)
 	{
-		std::vector<Keyframe>& keys = recording.curves[first + c].keys;
+		std::vector<Keyframe>& keys = curves[c].keys;
 		const std::size_t before = keys.size();
 		std::size_t index = 0;
 		keys.erase(
 			std::remove_if(keys.begin(), keys.end(), [&](const Keyframe&) { return isBad[c][index++]; }), keys.end());
 		if (keys.size() < before)
 		{
-			out.push_back({RepairKind::DropNonFinite, CurveName(first + c), before - keys.size()});
+			out.push_back({RepairKind::DropNonFinite, CurveName(group.first + c), before - keys.size()});
 		}
 	}
 }
@@ -114,23 +117,22 @@ float Shifted(float time, float start)
 
 namespace RepairDetail
 {
-void DropNonFinite(Recording& recording, Reports& out)
+void DropNonFinite(EditedRecording recording, Reports& out)
 {
 	using RepairKeysDetail::DropFromGroup;
 	for (PoseId pose = 0; pose < kPoseCount; ++pose)
 	{
-		const CurveId first = FirstCurveOf(pose);
-		DropFromGroup(recording, first, kPositionCurveCount, out);
-		DropFromGroup(recording, first + kPositionCurveCount, kRotationCurveCount, out);
+		DropFromGroup(recording, CurveGroupAt(2 * pose), out);
+		DropFromGroup(recording, CurveGroupAt(2 * pose + 1), out);
 	}
 	for (CurveId id = kFirstFlagCurve; id < kFirstJointCurve; ++id)
 	{
-		DropFromGroup(recording, id, 1, out);
+		DropFromGroup(recording, {id, 1}, out);
 	}
-	DropFromGroup(recording, GazeCurve(RayComponent::OriginX), kPositionCurveCount, out);
-	DropFromGroup(recording, GazeCurve(RayComponent::DirectionX), kPositionCurveCount, out);
+	DropFromGroup(recording, CurveGroupAt(2 * kPoseCount), out);
+	DropFromGroup(recording, CurveGroupAt(2 * kPoseCount + 1), out);
 
-	std::vector<Marker>& markers = recording.markers;
+	std::vector<Marker>& markers = recording->markers;
 	const auto isBad = [](const Marker& marker) { return !IsFinite(marker.time); };
 	const auto firstBad = std::remove_if(markers.begin(), markers.end(), isBad);
 	if (firstBad != markers.end())
@@ -140,18 +142,18 @@ void DropNonFinite(Recording& recording, Reports& out)
 	}
 }
 
-void SortKeys(Recording& recording, Reports& out)
+void SortKeys(EditedRecording recording, Reports& out)
 {
 	for (CurveId id = 0; id < kCurveCount; ++id)
 	{
-		if (const std::size_t moved = RepairKeysDetail::Sort(recording.curves[id].keys))
+		if (const std::size_t moved = RepairKeysDetail::Sort(recording.Open(id)->keys))
 		{
 			out.push_back({RepairKind::SortKeys, CurveName(id), moved});
 		}
 	}
 }
 
-void StartAtZero(Recording& recording, Reports& out)
+void StartAtZero(EditedRecording recording, Reports& out)
 {
 	const std::optional<float> start = KeyAnalysis::FindLateStart(recording, RangeOf(recording));
 	if (!start)
@@ -159,15 +161,16 @@ void StartAtZero(Recording& recording, Reports& out)
 		return;
 	}
 	std::size_t moved = 0;
-	for (Curve& curve : recording.curves)
+	for (CurveId id = 0; id < kCurveCount; ++id)
 	{
-		moved += curve.keys.empty() ? 0 : 1;
-		for (Keyframe& key : curve.keys)
+		const OpenCurves curve = recording.Open(id);
+		moved += curve->keys.empty() ? 0 : 1;
+		for (Keyframe& key : curve->keys)
 		{
 			key.time = RepairKeysDetail::Shifted(key.time, *start);
 		}
 	}
-	for (Marker& marker : recording.markers)
+	for (Marker& marker : recording->markers)
 	{
 		marker.time = RepairKeysDetail::Shifted(marker.time, *start);
 	}

@@ -22,13 +22,15 @@ using KeyAnalysis::GroupWalk;
 /** The four curves of a rotation: to change and to read. Adding or removing keys invalidates the views. */
 struct Rotation
 {
-	Curve* curves = nullptr;
+	OpenCurves open;
+	Span<Curve> curves;
 	std::array<CurveView, kRotationCurveCount> views;
 
-	Rotation(Recording& recording, PoseId pose)
-		: curves(&recording.curves[PoseCurve(pose, PoseComponent::RotationX)])
+	Rotation(EditedRecording recording, PoseId pose)
+		: open(recording.Open(CurveGroupAt(2 * pose + 1)))
+		, curves(open.Get())
 	{
-		std::copy_n(curves, kRotationCurveCount, views.begin());
+		std::copy(curves.begin(), curves.end(), views.begin());
 	}
 
 	/** Whether keys can be changed in place: they are sorted, and W is not lost. */
@@ -202,26 +204,26 @@ namespace RepairDetail
 {
 using RepairRotationsDetail::Rotation;
 
-void RebuildW(Recording& recording, Reports& out)
+void RebuildW(EditedRecording recording, Reports& out)
 {
 	for (PoseId pose = 0; pose < kPoseCount; ++pose)
 	{
 		const Rotation rotation(recording, pose);
-		if (KeyAnalysis::HasDamagedW(rotation.views, recording.dialect))
+		if (KeyAnalysis::HasDamagedW(rotation.views, recording->dialect))
 		{
-			Curve& w = recording.curves[PoseCurve(pose, PoseComponent::RotationW)];
+			Curve& w = rotation.curves[3];
 			w = KeyAnalysis::RebuildW(rotation.views);
 			out.push_back({RepairKind::RebuildW, PoseName(pose), w.keys.size() - 1});
 		}
 	}
 }
 
-void UnitQuaternions(Recording& recording, Reports& out)
+void UnitQuaternions(EditedRecording recording, Reports& out)
 {
 	for (PoseId pose = 0; pose < kPoseCount; ++pose)
 	{
 		Rotation rotation(recording, pose);
-		const bool isWhole = rotation.IsSound(recording.dialect) && KeyAnalysis::ShareTimes(rotation.views);
+		const bool isWhole = rotation.IsSound(recording->dialect) && KeyAnalysis::ShareTimes(rotation.views);
 		const std::size_t count = isWhole ? Normalize(rotation) : 0;
 		if (count > 0)
 		{
@@ -230,13 +232,13 @@ void UnitQuaternions(Recording& recording, Reports& out)
 	}
 }
 
-void ContinuousSigns(Recording& recording, Reports& out)
+void ContinuousSigns(EditedRecording recording, Reports& out)
 {
 	using namespace RepairRotationsDetail;
 	for (PoseId pose = 0; pose < kPoseCount; ++pose)
 	{
 		const Rotation rotation(recording, pose);
-		if (!rotation.IsSound(recording.dialect) || !HasFlips(rotation))
+		if (!rotation.IsSound(recording->dialect) || !HasFlips(rotation))
 		{
 			continue;
 		}

@@ -14,12 +14,12 @@ namespace RepairDetail
 {
 using Reports = std::vector<RepairReport>;
 
-void DropNonFinite(Recording& recording, Reports& out);
-void SortKeys(Recording& recording, Reports& out);
-void RebuildW(Recording& recording, Reports& out);
-void UnitQuaternions(Recording& recording, Reports& out);
-void ContinuousSigns(Recording& recording, Reports& out);
-void StartAtZero(Recording& recording, Reports& out);
+void DropNonFinite(EditedRecording recording, Reports& out);
+void SortKeys(EditedRecording recording, Reports& out);
+void RebuildW(EditedRecording recording, Reports& out);
+void UnitQuaternions(EditedRecording recording, Reports& out);
+void ContinuousSigns(EditedRecording recording, Reports& out);
+void StartAtZero(EditedRecording recording, Reports& out);
 
 } // namespace RepairDetail
 

@@ -57,24 +57,25 @@ bool HasAny(const ChannelSelection& selection, CurveId first, std::size_t count)
 }
 
 /** Updates the switches of the edited channels according to their content. */
-void SettleSwitches(Recording& recording, const ChannelSelection& touched)
+void SettleSwitches(EditedRecording recording, const ChannelSelection& touched)
 {
+	const RecordingView view = recording;
 	std::array<bool, kChannelCount> isTouched{};
 	std::array<bool, kChannelCount> hasKeys{};
 	for (CurveId id = 0; id < kCurveCount; ++id)
 	{
 		const std::size_t channel = static_cast<std::size_t>(ChannelOf(id));
 		isTouched[channel] = isTouched[channel] || touched.Has(id);
-		hasKeys[channel] = hasKeys[channel] || !recording.curves[id].keys.empty();
+		hasKeys[channel] = hasKeys[channel] || !view.curves[id].empty();
 	}
-	const bool isFixed = !TraitsOf(recording.dialect).hasChannelBytes;
+	const bool isFixed = !TraitsOf(recording->dialect).hasChannelBytes;
 	for (std::size_t i = 0; i < kChannelCount; ++i)
 	{
 		const Channel channel = static_cast<Channel>(i);
 		const bool isOn = hasKeys[i] || (isFixed && channel != Channel::Gaze);
-		if (isTouched[i] && isOn != recording.channels.Has(channel))
+		if (isTouched[i] && isOn != recording->channels.Has(channel))
 		{
-			recording.channels.Set(channel, isOn); // only then: a byte other than 0 and 1 stays what it is
+			recording->channels.Set(channel, isOn); // only then: a byte other than 0 and 1 stays what it is
 		}
 	}
 }
@@ -112,7 +113,7 @@ Curve CopyShifted(const CurveView& view, float offset)
 	return curve;
 }
 
-std::size_t MergeMarkers(Recording& into, const RecordingView& from, const MergeOptions& options, float offset)
+std::size_t MergeMarkers(EditedRecording into, const RecordingView& from, const MergeOptions& options, float offset)
 {
 	if (options.markers == MarkerMerge::None)
 	{
@@ -123,20 +124,20 @@ std::size_t MergeMarkers(Recording& into, const RecordingView& from, const Merge
 		return 0;
 	}
 	std::vector<Marker> both;
-	both.reserve(into.markers.size() + from.markers.size());
+	both.reserve(into->markers.size() + from.markers.size());
 	std::size_t own = 0;
 	for (Marker marker : from.markers)
 	{
 		marker.time = Shifted(marker.time, offset);
-		while (own < into.markers.size() && !IsAbove(into.markers[own].time, marker.time))
+		while (own < into->markers.size() && !IsAbove(into->markers[own].time, marker.time))
 		{
-			both.push_back(std::move(into.markers[own++]));
+			both.push_back(std::move(into->markers[own++]));
 		}
 		both.push_back(std::move(marker));
 	}
-	std::move(into.markers.begin() + static_cast<std::ptrdiff_t>(own), into.markers.end(), std::back_inserter(both));
-	into.markers = std::move(both);
-	into.hasMarkerList = into.hasMarkerList || !from.markers.empty();
+	std::move(into->markers.begin() + static_cast<std::ptrdiff_t>(own), into->markers.end(), std::back_inserter(both));
+	into->markers = std::move(both);
+	into->hasMarkerList = into->hasMarkerList || !from.markers.empty();
 	return from.markers.size();
 }
 } // namespace ChannelsDetail
@@ -204,18 +205,18 @@ std::optional<ChannelSelection> FindChannels(std::string_view name)
 	return std::nullopt;
 }
 
-std::size_t DropChannels(Recording& recording, const ChannelSelection& selection)
+std::size_t DropChannels(EditedRecording recording, const ChannelSelection& selection)
 {
 	std::size_t removed = 0;
 	for (CurveId id = 0; id < kCurveCount; ++id)
 	{
-		removed += selection.Has(id) ? ChannelsDetail::Empty(recording.curves[id]) : 0;
+		removed += selection.Has(id) ? ChannelsDetail::Empty(*recording.Open(id)) : 0;
 	}
 	ChannelsDetail::SettleSwitches(recording, selection);
 	return removed;
 }
 
-std::size_t KeepChannels(Recording& recording, const ChannelSelection& selection)
+std::size_t KeepChannels(EditedRecording recording, const ChannelSelection& selection)
 {
 	ChannelSelection kept = selection;
 	for (const Hand hand : kHands)
@@ -229,7 +230,7 @@ std::size_t KeepChannels(Recording& recording, const ChannelSelection& selection
 	return DropChannels(recording, ChannelsDetail::InverseOf(kept));
 }
 
-std::size_t StripGaze(Recording& recording)
+std::size_t StripGaze(EditedRecording recording)
 {
 	ChannelSelection gaze;
 	gaze.Add(Channel::Gaze);
@@ -251,7 +252,7 @@ const char* ToString(MarkerMerge markers)
 }
 
 MergeReport MergeChannels(
-	Recording& into, const RecordingView& from, const ChannelSelection& selection, const MergeOptions& options)
+	EditedRecording into, const RecordingView& from, const ChannelSelection& selection, const MergeOptions& options)
 {
 	const float offset = IsFinite(options.offset) ? options.offset : 0.0f;
 	MergeReport report;
@@ -259,17 +260,18 @@ MergeReport MergeChannels(
 	{
 		if (selection.Has(id))
 		{
-			report.keysOut += into.curves[id].keys.size();
+			const OpenCurves curve = into.Open(id);
+			report.keysOut += curve->keys.size();
 			report.keysIn += from.curves[id].size();
-			into.curves[id] = ChannelsDetail::CopyShifted(from.curves[id], offset);
+			*curve = ChannelsDetail::CopyShifted(from.curves[id], offset);
 		}
 	}
 	ChannelsDetail::SettleSwitches(into, selection);
 	report.markersIn = ChannelsDetail::MergeMarkers(into, from, options, offset);
 	const Dialect dialect = FindLosslessDialect(into);
-	if (dialect != into.dialect)
+	if (dialect != into->dialect)
 	{
-		into.dialect = dialect;
+		into->dialect = dialect;
 		report.newDialect = dialect;
 	}
 	return report;

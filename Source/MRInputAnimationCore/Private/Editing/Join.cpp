@@ -54,13 +54,13 @@ void JoinWrapModes(Curve& curve, const Curve& next)
 }
 
 /** Appends the curves of one position, rotation or ray. */
-void JoinGroup(Recording& recording, Recording& next, const CurveGroup& group, float seam, bool isBlended)
+void JoinGroup(Span<Curve> curves, Span<Curve> next, float seam, bool isBlended)
 {
 	bool agrees = !isBlended;
-	for (CurveId id = group.first; id < group.first + group.count; ++id)
+	for (std::size_t i = 0; i < curves.size(); ++i)
 	{
-		Keys& keys = recording.curves[id].keys;
-		Keys& more = next.curves[id].keys;
+		Keys& keys = curves[i].keys;
+		Keys& more = next[i].keys;
 		if (keys.empty() || more.empty())
 		{
 			continue;
@@ -72,11 +72,11 @@ void JoinGroup(Recording& recording, Recording& next, const CurveGroup& group, f
 		}
 		agrees = agrees && keys.back().value == more.front().value;
 	}
-	for (CurveId id = group.first; id < group.first + group.count; ++id)
+	for (std::size_t i = 0; i < curves.size(); ++i)
 	{
-		Keys& keys = recording.curves[id].keys;
-		const Keys& more = next.curves[id].keys;
-		JoinWrapModes(recording.curves[id], next.curves[id]);
+		Keys& keys = curves[i].keys;
+		const Keys& more = next[i].keys;
+		JoinWrapModes(curves[i], next[i]);
 		const bool isOne = agrees && !keys.empty() && !more.empty();
 		if (isOne)
 		{
@@ -117,16 +117,18 @@ void JoinFlag(Keys& keys, const Keys& more, const Seam& seam, float start)
 	keys.insert(keys.end(), more.begin() + (hasKeyAtStart ? 1 : 0), more.end());
 }
 
-void JoinFlags(Recording& recording, Recording& next, const Seam& seam, float start)
+void JoinFlags(EditedRecording recording, EditedRecording next, const Seam& seam, float start)
 {
 	const TimeRange nextRange{seam.start, (std::numeric_limits<float>::max)()};
 	for (CurveId id = kFirstFlagCurve; id < kFirstJointCurve; ++id)
 	{
-		Keys& keys = recording.curves[id].keys;
+		const OpenCurves curve = recording.Open(id);
+		const OpenCurves more = next.Open(id);
+		Keys& keys = curve->keys;
 		const auto isLate = [&](const Keyframe& key) { return key.time > seam.end; };
 		keys.erase(std::find_if(keys.begin(), keys.end(), isLate), keys.end());
-		TimeEditKeys::KeepFlagRange(next.curves[id].keys, nextRange);
-		JoinFlag(keys, next.curves[id].keys, seam, start);
+		TimeEditKeys::KeepFlagRange(more->keys, nextRange);
+		JoinFlag(keys, more->keys, seam, start);
 	}
 }
 
@@ -169,7 +171,7 @@ void JoinChannels(Recording& recording, const Recording& next)
 }
 
 /** Puts the curves of `next`, which lies where it belongs, behind the others. Returns the seconds blended. */
-float JoinCurves(Recording& recording, Recording& next, const Seam& seam, float blend)
+float JoinCurves(EditedRecording recording, EditedRecording next, const Seam& seam, float blend)
 {
 	const TimeRange span{seam.start, (std::min)(seam.start + blend, RangeOf(next).end)};
 	BlendedGroups isBlended{};
@@ -179,20 +181,24 @@ float JoinCurves(Recording& recording, Recording& next, const Seam& seam, float 
 	}
 	for (std::size_t i = 0; i < kCurveGroupCount; ++i)
 	{
-		JoinGroup(recording, next, CurveGroupAt(i), seam.start, isBlended[i]);
+		const OpenCurves curves = recording.Open(CurveGroupAt(i));
+		const OpenCurves more = next.Open(CurveGroupAt(i));
+		JoinGroup(curves.Get(), more.Get(), seam.start, isBlended[i]);
 	}
 	const bool isAny = std::find(isBlended.begin(), isBlended.end(), true) != isBlended.end();
 	return isAny ? span.end - span.start : 0.0f;
 }
 } // namespace JoinDetail
 
-Result<JoinReport, TimeEditError> Join(Recording& recording, Recording next, const JoinOptions& options)
+Result<JoinReport, TimeEditError> Join(
+	EditedRecording recording, PackedRecording nextRecording, const JoinOptions& options)
 {
 	using namespace JoinDetail;
 	if (const std::optional<TimeEditError> fault = FindFault(options))
 	{
 		return *fault;
 	}
+	const EditedRecording next = nextRecording;
 	JoinReport report;
 	report.edit = TimeEditKeys::BeginEdit(recording);
 	const TimeEditReport added = TimeEditKeys::BeginEdit(next);
@@ -210,11 +216,11 @@ Result<JoinReport, TimeEditError> Join(Recording& recording, Recording next, con
 	TimeEditKeys::Shift(next, {static_cast<double>(added.source.start), static_cast<double>(seam.start)});
 	report.blend = JoinCurves(recording, next, seam, options.blend); // while both flags say who is tracked at the seam
 	JoinFlags(recording, next, seam, report.edit.source.start);
-	JoinMarkers(recording, next, seam);
-	JoinChannels(recording, next);
+	JoinMarkers(*recording, *next, seam);
+	JoinChannels(*recording, *next);
 	const Dialect dialect = FindLosslessDialect(recording);
-	report.isNewDialect = dialect != recording.dialect;
-	recording.dialect = dialect;
+	report.isNewDialect = dialect != recording->dialect;
+	recording->dialect = dialect;
 	report.seam = seam.start;
 	report.edit.keysBefore += added.keysBefore;
 	report.edit.keysLeftOut += added.keysLeftOut;

@@ -41,7 +41,7 @@ float Smoothstep(float s)
 	return s * s * (3.0f - 2.0f * s);
 }
 
-BlendFrames SampleFrames(const Recording& recording, const Recording& next, const JoinBlend& blend)
+BlendFrames SampleFrames(const RecordingView& recording, const RecordingView& next, const JoinBlend& blend)
 {
 	BlendFrames out;
 	Sampler(recording).SampleAt(blend.lastTime, out.from);
@@ -99,14 +99,13 @@ Values BlendedValues(GroupKind kind, const Values& from, const Values& first, co
 	return FrameGroups::ToValues(kind == GroupKind::Direction ? NormalizedOrForward(moved) : moved);
 }
 
-/** The values of the group stored in the keys at one end. */
-Values StoredValues(const Recording& recording, const CurveGroup& group, bool isLast)
+/** The values of the last keys. */
+Values LastValues(Span<const CurveView> curves)
 {
 	Values values{};
-	for (std::size_t c = 0; c < group.count; ++c)
+	for (std::size_t c = 0; c < curves.size(); ++c)
 	{
-		const Keys& keys = recording.curves[group.first + c].keys;
-		values[c] = isLast ? keys.back().value : keys.front().value;
+		values[c] = curves[c].Value(curves[c].size() - 1);
 	}
 	return values;
 }
@@ -131,12 +130,13 @@ void KeepAfter(Keys& keys, float time)
 	StraightenIn(keys.front());
 }
 
-void BlendGroup(const Recording& recording, Recording& next, const BlendFrames& blend, float end, std::size_t index)
+void BlendGroup(
+	const RecordingView& recording, EditedRecording next, const BlendFrames& blend, float end, std::size_t index)
 {
 	const CurveGroup group = CurveGroupAt(index);
 	const bool isRotation = group.kind == GroupKind::Rotation;
 	std::vector<Keys> made(group.count);
-	Values last = StoredValues(recording, group, true);
+	Values last = LastValues(CurvesOf(recording, group));
 	for (std::size_t i = 0; i < blend.frames.size(); ++i)
 	{
 		Values values = BlendedValues(group.kind, ValuesOf(blend.from, index), ValuesOf(blend.first, index),
@@ -151,14 +151,18 @@ void BlendGroup(const Recording& recording, Recording& next, const BlendFrames& 
 			made[c].push_back(TimeEditKeys::HeldKey(blend.frames[i].time, values[c]));
 		}
 	}
-	for (Curve& curve : CurvesOf(next, group))
-	{
-		KeepAfter(curve.keys, end);
-	}
-	const bool isFlipped = isRotation && Dot(ToQuat(last), ToQuat(StoredValues(next, group, false))) < 0.0f;
+	const OpenCurves open = next.Open(group);
+	const Span<Curve> curves = open.Get();
+	Values first{};
 	for (std::size_t c = 0; c < group.count; ++c)
 	{
-		Keys& keys = next.curves[group.first + c].keys;
+		KeepAfter(curves[c].keys, end);
+		first[c] = curves[c].keys.front().value;
+	}
+	const bool isFlipped = isRotation && Dot(ToQuat(last), ToQuat(first)) < 0.0f;
+	for (std::size_t c = 0; c < group.count; ++c)
+	{
+		Keys& keys = curves[c].keys;
 		if (isFlipped)
 		{
 			Negate(keys);
@@ -167,17 +171,17 @@ void BlendGroup(const Recording& recording, Recording& next, const BlendFrames& 
 	}
 }
 
-bool IsWhole(const Recording& recording, const CurveGroup& group)
+bool IsWhole(Span<const CurveView> curves)
 {
-	const auto first = recording.curves.begin() + group.first;
-	return std::none_of(first, first + group.count, [](const Curve& curve) { return curve.keys.empty(); });
+	return std::none_of(curves.begin(), curves.end(), [](const CurveView& curve) { return curve.empty(); });
 }
 } // namespace JoinBlendDetail
 
-BlendedGroups BlendIn(const Recording& recording, Recording& next, const JoinBlend& blend)
+BlendedGroups BlendIn(const RecordingView& recording, EditedRecording next, const JoinBlend& blend)
 {
 	using namespace JoinBlendDetail;
-	const BlendFrames frames = SampleFrames(recording, next, blend);
+	const RecordingView nextView = next;
+	const BlendFrames frames = SampleFrames(recording, nextView, blend);
 	BlendedGroups blended{};
 	for (std::size_t i = 0; i < kCurveGroupCount; ++i)
 	{
@@ -185,7 +189,7 @@ BlendedGroups BlendIn(const Recording& recording, Recording& next, const JoinBle
 		const std::optional<Hand> hand = FrameGroups::HandOfGroup(i);
 		const bool isThere =
 			!hand || (blend.withHands && frames.from[*hand].isTracked && frames.first[*hand].isTracked);
-		blended[i] = isThere && IsWhole(recording, group) && IsWhole(next, group);
+		blended[i] = isThere && IsWhole(CurvesOf(recording, group)) && IsWhole(CurvesOf(nextView, group));
 		if (blended[i])
 		{
 			BlendGroup(recording, next, frames, blend.span.end, i);

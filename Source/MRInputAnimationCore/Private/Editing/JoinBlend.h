@@ -27,6 +27,6 @@ struct JoinBlend
  * Replaces the keys of `next` within the blend by straight ones that begin a frame after the seam and fade over to its
  * own motion. Returns for which groups it did so: what both recordings have, whole.
  */
-BlendedGroups BlendIn(const Recording& recording, Recording& next, const JoinBlend& blend);
+BlendedGroups BlendIn(const RecordingView& recording, EditedRecording next, const JoinBlend& blend);
 
 } // namespace mria

@@ -4,23 +4,13 @@
 #include "Editing/LosslessDialect.h"
 
 #include "Format/DialectTraits.h"
-
-#include <cstring>
+#include "Format/ShortKey.h"
 
 namespace mria
 {
 
 namespace LosslessDialectDetail
 {
-/** Whether a short key represents exactly this key. Compares bits, because -0 would be lost too. */
-bool IsShort(const Keyframe& key)
-{
-	Keyframe plain;
-	plain.time = key.time;
-	plain.value = key.value;
-	return std::memcmp(&key, &plain, sizeof(key)) == 0;
-}
-
 bool HasShortKeysOnly(const RecordingView& recording)
 {
 	for (CurveId id = 0; id < kCurveCount; ++id)

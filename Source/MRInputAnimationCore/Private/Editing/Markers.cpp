@@ -15,9 +15,9 @@ namespace mria
 namespace MarkersDetail
 {
 template <typename Wanted>
-MarkerResult Remove(Recording& recording, const Wanted& isWanted)
+MarkerResult Remove(EditedRecording recording, const Wanted& isWanted)
 {
-	std::vector<Marker>& markers = recording.markers;
+	std::vector<Marker>& markers = recording->markers;
 	const std::size_t before = markers.size();
 	markers.erase(std::remove_if(markers.begin(), markers.end(), isWanted), markers.end());
 	const std::size_t removed = before - markers.size();
@@ -40,7 +40,7 @@ std::string Describe(const MarkerError& error)
 	return "there is no such marker among the " + count;
 }
 
-MarkerResult AddMarker(Recording& recording, float time, std::string_view name)
+MarkerResult AddMarker(EditedRecording recording, float time, std::string_view name)
 {
 	if (!IsFinite(time))
 	{
@@ -50,30 +50,30 @@ MarkerResult AddMarker(Recording& recording, float time, std::string_view name)
 	{
 		return MarkerError{MarkerErrorCode::NameNotUtf8, misfits};
 	}
-	std::vector<Marker>& markers = recording.markers;
+	std::vector<Marker>& markers = recording->markers;
 	const auto isLater = [time](const Marker& marker) { return IsAbove(marker.time, time); };
 	const auto position = std::find_if(markers.begin(), markers.end(), isLater);
 	const auto added = markers.insert(position, {time, std::string(name), 0});
-	recording.hasMarkerList = true;
+	recording->hasMarkerList = true;
 	return static_cast<std::size_t>(std::distance(markers.begin(), added));
 }
 
-MarkerResult RemoveMarkers(Recording& recording, std::string_view name)
+MarkerResult RemoveMarkers(EditedRecording recording, std::string_view name)
 {
 	const std::string wanted(name); // the name handed in may be a marker's own
 	return MarkersDetail::Remove(recording, [&wanted](const Marker& marker) { return marker.name == wanted; });
 }
 
-MarkerResult RemoveMarkers(Recording& recording, std::string_view name, float time)
+MarkerResult RemoveMarkers(EditedRecording recording, std::string_view name, float time)
 {
 	const std::string wanted(name);
 	return MarkersDetail::Remove(
 		recording, [&wanted, time](const Marker& marker) { return marker.name == wanted && marker.time == time; });
 }
 
-MarkerResult RemoveMarkerAt(Recording& recording, std::size_t index)
+MarkerResult RemoveMarkerAt(EditedRecording recording, std::size_t index)
 {
-	std::vector<Marker>& markers = recording.markers;
+	std::vector<Marker>& markers = recording->markers;
 	if (index >= markers.size())
 	{
 		return MarkerError{MarkerErrorCode::NoSuchMarker, markers.size()};
@@ -82,14 +82,14 @@ MarkerResult RemoveMarkerAt(Recording& recording, std::size_t index)
 	return std::size_t{1};
 }
 
-std::size_t ClearMarkers(Recording& recording)
+std::size_t ClearMarkers(EditedRecording recording)
 {
-	const std::size_t count = recording.markers.size();
-	recording.markers.clear();
+	const std::size_t count = recording->markers.size();
+	recording->markers.clear();
 	return count;
 }
 
-MarkerResult RenameMarkers(Recording& recording, std::string_view from, std::string_view to)
+MarkerResult RenameMarkers(EditedRecording recording, std::string_view from, std::string_view to)
 {
 	if (const std::size_t misfits = CountInvalidUtf8(to))
 	{
@@ -98,7 +98,7 @@ MarkerResult RenameMarkers(Recording& recording, std::string_view from, std::str
 	const std::string wanted(from);
 	const std::string name(to);
 	std::size_t renamed = 0;
-	for (Marker& marker : recording.markers)
+	for (Marker& marker : recording->markers)
 	{
 		if (marker.name == wanted)
 		{
@@ -108,7 +108,7 @@ MarkerResult RenameMarkers(Recording& recording, std::string_view from, std::str
 		}
 	}
 	return renamed > 0 ? MarkerResult(renamed)
-					   : MarkerResult(MarkerError{MarkerErrorCode::NoSuchMarker, recording.markers.size()});
+					   : MarkerResult(MarkerError{MarkerErrorCode::NoSuchMarker, recording->markers.size()});
 }
 
 } // namespace mria

@@ -36,63 +36,66 @@ std::size_t Negate(Curve& curve)
 }
 
 /** Whether the second and last key of a lost W holds Z's last value: see KeyAnalysis::HasDamagedW. */
-bool HoldsZ(const Recording& recording, PoseId pose)
+bool HoldsZ(const RecordingView& recording, PoseId pose)
 {
-	const Curve* const rotation = &recording.curves[PoseCurve(pose, PoseComponent::RotationX)];
-	const std::array<CurveView, kRotationCurveCount> views = {rotation[0], rotation[1], rotation[2], rotation[3]};
-	return views[3].size() == 2 && KeyAnalysis::HasDamagedW(views, recording.dialect);
+	const Span<const CurveView> rotation = KeyAnalysis::RotationCurves(recording, pose);
+	return rotation[3].size() == 2 && KeyAnalysis::HasDamagedW(rotation, recording.dialect);
 }
 
-std::size_t MirrorPose(Recording& recording, PoseId pose)
+std::size_t MirrorPose(EditedRecording recording, PoseId pose, bool holdsZ)
 {
-	if (HoldsZ(recording, pose))
+	if (holdsZ)
 	{
-		Negate(recording.curves[PoseCurve(pose, PoseComponent::RotationW)].keys[1]);
+		Negate(recording.Open(PoseCurve(pose, PoseComponent::RotationW))->keys[1]);
 	}
 	std::size_t count = 0;
 	for (const PoseComponent component : {PoseComponent::PositionX, PoseComponent::RotationY, PoseComponent::RotationZ})
 	{
-		count += Negate(recording.curves[PoseCurve(pose, component)]);
+		count += Negate(*recording.Open(PoseCurve(pose, component)));
 	}
 	return count;
 }
 
-/** Swaps the keys of two curves and returns their number. */
-std::size_t Swap(Recording& recording, CurveId left, CurveId right)
+void SwapHands(EditedRecording recording)
 {
-	std::swap(recording.curves[left], recording.curves[right]);
-	return recording.curves[left].keys.size() + recording.curves[right].keys.size();
-}
-
-std::size_t SwapHands(Recording& recording)
-{
-	std::size_t count = Swap(recording, TrackedCurve(Hand::Left), TrackedCurve(Hand::Right)) +
-		Swap(recording, PinchCurve(Hand::Left), PinchCurve(Hand::Right));
+	recording.Swap(TrackedCurve(Hand::Left), TrackedCurve(Hand::Right));
+	recording.Swap(PinchCurve(Hand::Left), PinchCurve(Hand::Right));
 	const CurveId left = JointCurve(Hand::Left, Joint::None, PoseComponent::PositionX);
 	const CurveId right = JointCurve(Hand::Right, Joint::None, PoseComponent::PositionX);
 	for (std::size_t i = 0; i < kJointCount * kPoseComponentCount; ++i)
 	{
-		count += Swap(recording, left + i, right + i);
+		recording.Swap(left + i, right + i);
+	}
+}
+
+std::size_t CountHandKeys(const RecordingView& recording)
+{
+	std::size_t count = 0;
+	for (CurveId id = 0; id < kCurveCount; ++id)
+	{
+		count += ChannelOf(id) == Channel::Hands ? recording.curves[id].size() : 0;
 	}
 	return count;
 }
 } // namespace MirrorDetail
 
-MirrorReport Mirror(Recording& recording)
+MirrorReport Mirror(EditedRecording recording)
 {
 	using namespace MirrorDetail;
+	const RecordingView view = recording;
 	MirrorReport report;
+	report.swappedKeys = CountHandKeys(view);
 	for (PoseId pose = 0; pose < kPoseCount; ++pose)
 	{
-		report.mirroredKeys += MirrorPose(recording, pose);
+		report.mirroredKeys += MirrorPose(recording, pose, HoldsZ(view, pose));
 	}
-	report.mirroredKeys += Negate(recording.curves[GazeCurve(RayComponent::OriginX)]);
-	report.mirroredKeys += Negate(recording.curves[GazeCurve(RayComponent::DirectionX)]);
-	report.swappedKeys = SwapHands(recording);
+	report.mirroredKeys += Negate(*recording.Open(GazeCurve(RayComponent::OriginX)));
+	report.mirroredKeys += Negate(*recording.Open(GazeCurve(RayComponent::DirectionX)));
+	SwapHands(recording);
 	return report;
 }
 
-MirrorReport Mirror(Recording& recording, const Pose& about)
+MirrorReport Mirror(EditedRecording recording, const Pose& about)
 {
 	// A reflection in a plane turned by an angle is the one in x = 0 and a turn by twice that angle.
 	constexpr float kDegrees = 57.29577951f;

@@ -64,7 +64,7 @@ void RetimeFlag(Curve& curve, const TimeRange& range, const TimeMap& map)
 }
 } // namespace RetimeDetail
 
-Result<TimeEditReport, TimeEditError> Retime(Recording& recording, const RetimeOptions& options)
+Result<TimeEditReport, TimeEditError> Retime(EditedRecording recording, const RetimeOptions& options)
 {
 	using namespace RetimeDetail;
 	if (!IsFinite(options.speed))
@@ -87,7 +87,8 @@ Result<TimeEditReport, TimeEditError> Retime(Recording& recording, const RetimeO
 	}
 	for (CurveId id = 0; id < kCurveCount; ++id)
 	{
-		Curve& curve = recording.curves[id];
+		const OpenCurves open = recording.Open(id);
+		Curve& curve = *open;
 		if (IsFlagCurve(id))
 		{
 			RetimeFlag(curve, report.source, map);
@@ -101,13 +102,13 @@ Result<TimeEditReport, TimeEditError> Retime(Recording& recording, const RetimeO
 			std::swap(curve.preWrap, curve.postWrap);
 		}
 	}
-	for (Marker& marker : recording.markers)
+	for (Marker& marker : recording->markers)
 	{
 		marker.time = map(marker.time);
 	}
 	if (options.reverse)
 	{
-		std::reverse(recording.markers.begin(), recording.markers.end());
+		std::reverse(recording->markers.begin(), recording->markers.end());
 		TimeEditKeys::HoldLongestUntil(recording, map(report.source.start));
 	}
 	TimeEditKeys::FinishEdit(recording, report);

@@ -276,11 +276,11 @@ private:
 class RecordingSmoother
 {
 public:
-	RecordingSmoother(Recording& recording, const SmoothOptions& options)
+	RecordingSmoother(EditedRecording recording, const SmoothOptions& options)
 		: recording_(recording)
 		, options_(options)
 		, edges_{
-			  EdgesOf(recording.curves[TrackedCurve(Hand::Left)]), EdgesOf(recording.curves[TrackedCurve(Hand::Right)])}
+			  EdgesOf(*recording.Open(TrackedCurve(Hand::Left))), EdgesOf(*recording.Open(TrackedCurve(Hand::Right)))}
 	{
 	}
 
@@ -300,13 +300,14 @@ public:
 private:
 	void SmoothGroup(const CurveGroup& group)
 	{
-		const Span<Curve> curves = CurvesOf(recording_, group);
+		const OpenCurves open = recording_.Open(group);
+		const Span<Curve> curves = open.Get();
 		const auto isEmpty = [](const Curve& curve) { return curve.keys.empty(); };
 		if (!IsWanted(options_.parts, group.first) || std::all_of(curves.begin(), curves.end(), isEmpty))
 		{
 			return;
 		}
-		if (!IsSound(curves, group.kind, recording_.dialect))
+		if (!IsSound(curves, group.kind, recording_->dialect))
 		{
 			++report_.skippedGroups;
 			return;
@@ -336,7 +337,7 @@ private:
 		return isHand ? Span<const float>(edges_[IsRight(group.first) ? 1 : 0]) : Span<const float>();
 	}
 
-	Recording& recording_;
+	EditedRecording recording_;
 	const SmoothOptions& options_;
 	std::array<std::vector<float>, kHandCount> edges_;
 	Distances moves_;
@@ -345,7 +346,7 @@ private:
 };
 } // namespace SmoothDetail
 
-SmoothReport Smooth(Recording& recording, const SmoothOptions& options)
+SmoothReport Smooth(EditedRecording recording, const SmoothOptions& options)
 {
 	return SmoothDetail::RecordingSmoother(recording, options).Run();
 }

@@ -38,36 +38,42 @@ const char* Describe(TimeEditError error)
 
 namespace TimeEditKeysDetail
 {
-bool IsClean(const Curve& curve)
+bool IsClean(const CurveView& curve)
 {
-	const auto isFinite = [](const Keyframe& key) { return IsFinite(key.value); };
-	return KeyAnalysis::IsOrdered(curve) && std::all_of(curve.keys.begin(), curve.keys.end(), isFinite);
+	bool isFinite = true;
+	for (std::size_t i = 0; isFinite && i < curve.size(); ++i)
+	{
+		isFinite = IsFinite(curve.Value(i));
+	}
+	return isFinite && KeyAnalysis::IsOrdered(curve);
 }
 } // namespace TimeEditKeysDetail
 
 namespace TimeEditKeys
 {
-TimeEditReport BeginEdit(Recording& recording)
+TimeEditReport BeginEdit(EditedRecording recording)
 {
 	TimeEditReport report;
 	report.keysBefore = CountKeys(recording);
-	report.markersBefore = recording.markers.size();
-	for (Curve& curve : recording.curves)
+	report.markersBefore = recording->markers.size();
+	const RecordingView before = recording;
+	for (CurveId id = 0; id < kCurveCount; ++id)
 	{
-		if (!TimeEditKeysDetail::IsClean(curve))
+		if (!TimeEditKeysDetail::IsClean(before.curves[id]))
 		{
-			curve.keys = CleanKeys(curve);
+			const OpenCurves curve = recording.Open(id);
+			curve->keys = CleanKeys(*curve);
 		}
 	}
 	const auto isLost = [](const Marker& marker) { return !IsFinite(marker.time); };
-	recording.markers.erase(
-		std::remove_if(recording.markers.begin(), recording.markers.end(), isLost), recording.markers.end());
+	std::vector<Marker>& markers = recording->markers;
+	markers.erase(std::remove_if(markers.begin(), markers.end(), isLost), markers.end());
 	report.keysLeftOut = report.keysBefore - CountKeys(recording);
 	report.source = RangeOf(recording);
 	return report;
 }
 
-void FinishEdit(const Recording& recording, TimeEditReport& report)
+void FinishEdit(const RecordingView& recording, TimeEditReport& report)
 {
 	report.result = RangeOf(recording);
 	report.keysAfter = CountKeys(recording);
@@ -80,16 +86,17 @@ float TimeMap::operator()(float time) const
 	return static_cast<float>(std::clamp(Exact(static_cast<double>(time)), -kLargest, kLargest));
 }
 
-void Shift(Recording& recording, const TimeMap& map)
+void Shift(EditedRecording recording, const TimeMap& map)
 {
-	for (Curve& curve : recording.curves)
+	for (CurveId id = 0; id < kCurveCount; ++id)
 	{
-		for (Keyframe& key : curve.keys)
+		const OpenCurves curve = recording.Open(id);
+		for (Keyframe& key : curve->keys)
 		{
 			key.time = map(key.time);
 		}
 	}
-	for (Marker& marker : recording.markers)
+	for (Marker& marker : recording->markers)
 	{
 		marker.time = map(marker.time);
 	}
@@ -121,19 +128,20 @@ void HoldUntil(Keys& keys, float time)
 	}
 }
 
-void HoldLongestUntil(Recording& recording, float time)
+void HoldLongestUntil(EditedRecording recording, float time)
 {
+	const RecordingView view = recording;
 	const auto isOfKind = [&](CurveId id, bool isFlag)
 	{
-		const Curve& curve = recording.curves[id];
-		return IsFlagCurve(id) == isFlag && !curve.keys.empty() && (isFlag || !WrapMode::Repeats(curve.postWrap));
+		const CurveView& curve = view.curves[id];
+		return IsFlagCurve(id) == isFlag && !curve.empty() && (isFlag || !WrapMode::Repeats(curve.postWrap));
 	};
 	const auto findLast = [&](bool isFlag)
 	{
 		float last = -std::numeric_limits<float>::infinity();
 		for (CurveId id = 0; id < kCurveCount; ++id)
 		{
-			last = isOfKind(id, isFlag) ? (std::max)(last, recording.curves[id].keys.back().time) : last;
+			last = isOfKind(id, isFlag) ? (std::max)(last, view.curves[id].LastTime()) : last;
 		}
 		return last;
 	};
@@ -142,9 +150,9 @@ void HoldLongestUntil(Recording& recording, float time)
 	const float last = isFlag ? findLast(true) : lastPose;
 	for (CurveId id = 0; id < kCurveCount; ++id)
 	{
-		if (isOfKind(id, isFlag) && recording.curves[id].keys.back().time == last)
+		if (isOfKind(id, isFlag) && view.curves[id].LastTime() == last)
 		{
-			HoldUntil(recording.curves[id].keys, time);
+			HoldUntil(recording.Open(id)->keys, time);
 		}
 	}
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/PackedRecording.h"
 #include "Mria/Recording.h"
 #include "Mria/TimeEdit.h"
 
@@ -17,8 +18,8 @@ namespace TimeEditKeys
 using Keys = std::vector<Keyframe>;
 
 /** Makes the recording's keys sorted and finite, and begins the report. */
-TimeEditReport BeginEdit(Recording& recording);
-void FinishEdit(const Recording& recording, TimeEditReport& report);
+TimeEditReport BeginEdit(EditedRecording recording);
+void FinishEdit(const RecordingView& recording, TimeEditReport& report);
 
 /** Where times go: `from` to `to`, and all others at `scale` about it. Held at the largest float. */
 struct TimeMap
@@ -35,7 +36,7 @@ struct TimeMap
 Keys MapKeys(const Keys& keys, const TimeMap& map);
 
 /** Moves all keys and markers in time. For maps with a scale of 1. */
-void Shift(Recording& recording, const TimeMap& map);
+void Shift(EditedRecording recording, const TimeMap& map);
 
 /** A straight key. */
 Keyframe HeldKey(float time, float value);
@@ -48,7 +49,7 @@ void HoldUntil(Keys& keys, float time);
  * HoldUntil for the poses and rays that go on longest, or the flags where there are no others, so that the recording
  * lasts until then. Not for those that repeat after their last key.
  */
-void HoldLongestUntil(Recording& recording, float time);
+void HoldLongestUntil(EditedRecording recording, float time);
 
 /** Merges two keys with the same time and value into one. */
 void TakeOutSide(Keyframe& key, const Keyframe& later);
@@ -60,10 +61,10 @@ void KeepRange(Keys& keys, const TimeRange& range);
 void KeepFlagRange(Keys& keys, const TimeRange& range);
 
 /** Makes the repetitions of looping wrap modes inside the range into keys. False if they are too many. */
-bool UnrollRepeats(Recording& recording, const TimeRange& range);
+bool UnrollRepeats(EditedRecording recording, const TimeRange& range);
 
 /** ClampForever in place of wrap modes that repeat. */
-void HoldEnds(Recording& recording);
+void HoldEnds(EditedRecording recording);
 
 } // namespace TimeEditKeys
 

@@ -108,28 +108,29 @@ RepeatCount CountRepeats(const RecordingView& recording, const TimeRange& range)
 
 namespace TimeEditKeys
 {
-bool UnrollRepeats(Recording& recording, const TimeRange& range)
+bool UnrollRepeats(EditedRecording recording, const TimeRange& range)
 {
 	using namespace TimeEditRepeatsDetail;
-	const RepeatCount count = CountRepeats(recording, range);
+	const RecordingView view = recording;
+	const RepeatCount count = CountRepeats(view, range);
 	if (!IsAtMost(count.keys, count.limit))
 	{
 		return false;
 	}
 	for (CurveId id = 0; id < kCurveCount; ++id)
 	{
-		const Copies copies = FindCopies(id, recording.curves[id], range);
+		const Copies copies = FindCopies(id, view.curves[id], range);
 		if (copies.before + copies.after > 0.0)
 		{
-			Unroll(recording.curves[id], copies, range);
+			Unroll(*recording.Open(id), copies, range);
 		}
 	}
 	return true;
 }
 
-void HoldEnds(Recording& recording)
+void HoldEnds(EditedRecording recording)
 {
-	for (Curve& curve : recording.curves)
+	for (Curve& curve : recording->curves)
 	{
 		for (std::int32_t* wrapMode : {&curve.preWrap, &curve.postWrap})
 		{

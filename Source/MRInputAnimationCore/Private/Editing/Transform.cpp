@@ -111,7 +111,7 @@ std::size_t CountKeys(Span<const Curve> curves)
 class Mover
 {
 public:
-	Mover(Recording& recording, const Change& change, const TransformOptions& options)
+	Mover(EditedRecording recording, const Change& change, const TransformOptions& options)
 		: recording_(recording)
 		, change_(change)
 	{
@@ -141,7 +141,8 @@ public:
 private:
 	void MoveEach(const CurveGroup& group)
 	{
-		const Span<Curve> curves = CurvesOf(recording_, group);
+		const OpenCurves open = recording_.Open(group);
+		const Span<Curve> curves = open.Get();
 		if (!FillEmptyCurves(curves))
 		{
 			return;
@@ -160,7 +161,8 @@ private:
 
 	void Turn(const CurveGroup& group)
 	{
-		const Span<Curve> curves = CurvesOf(recording_, group);
+		const OpenCurves open = recording_.Open(group);
+		const Span<Curve> curves = open.Get();
 		const std::size_t keysBefore = CountKeys(curves);
 		if (keysBefore == 0)
 		{
@@ -185,7 +187,7 @@ private:
 	void RebuildLostW(Span<Curve> rotation)
 	{
 		const std::array<CurveView, kRotationCurveCount> views = {rotation[0], rotation[1], rotation[2], rotation[3]};
-		if (KeyAnalysis::HasDamagedW(views, recording_.dialect))
+		if (KeyAnalysis::HasDamagedW(views, recording_->dialect))
 		{
 			rotation[3] = KeyAnalysis::RebuildW(views);
 			++report_.rebuiltRotations;
@@ -202,7 +204,7 @@ private:
 		largest = (std::max)(largest, SaturatedFloat(mixed.largestError * errorScale));
 	}
 
-	Recording& recording_;
+	EditedRecording recording_;
 	const Change& change_;
 	double positionTolerance_ = 0.0;
 	double rotationTolerance_ = 0.0;
@@ -222,7 +224,7 @@ std::optional<Pose> FindHeadStart(const RecordingView& recording)
 	return frame.hasCamera ? std::optional<Pose>(frame.camera) : std::nullopt;
 }
 
-TransformReport Transform(Recording& recording, const Similarity& similarity, const TransformOptions& options)
+TransformReport Transform(EditedRecording recording, const Similarity& similarity, const TransformOptions& options)
 {
 	const TransformDetail::Change change = TransformDetail::ChangeOf(similarity);
 	const bool moves = std::any_of(change.offset.begin(), change.offset.end(), [](double axis) { return axis != 0.0; });

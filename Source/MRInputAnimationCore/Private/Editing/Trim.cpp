@@ -22,7 +22,8 @@ bool FindPart(const TimeRange& asked, const TimeRange& whole, TimeRange& part)
 }
 } // namespace TrimDetail
 
-Result<TimeEditReport, TimeEditError> Trim(Recording& recording, const TimeRange& range, const TrimOptions& options)
+Result<TimeEditReport, TimeEditError> Trim(
+	EditedRecording recording, const TimeRange& range, const TrimOptions& options)
 {
 	using namespace TimeEditKeys;
 	if (!IsFinite(range.start) || !IsFinite(range.end))
@@ -45,16 +46,16 @@ Result<TimeEditReport, TimeEditError> Trim(Recording& recording, const TimeRange
 	}
 	for (CurveId id = 0; id < kCurveCount; ++id)
 	{
-		Keys& keys = recording.curves[id].keys;
-		IsFlagCurve(id) ? KeepFlagRange(keys, part) : KeepRange(keys, part);
+		const OpenCurves curve = recording.Open(id);
+		IsFlagCurve(id) ? KeepFlagRange(curve->keys, part) : KeepRange(curve->keys, part);
 	}
 	if (RangeOf(recording).end < part.end)
 	{
 		HoldLongestUntil(recording, part.end);
 	}
 	const auto isOutside = [&](const Marker& marker) { return marker.time < part.start || marker.time > part.end; };
-	recording.markers.erase(
-		std::remove_if(recording.markers.begin(), recording.markers.end(), isOutside), recording.markers.end());
+	std::vector<Marker>& markers = recording->markers;
+	markers.erase(std::remove_if(markers.begin(), markers.end(), isOutside), markers.end());
 	if (!options.keepTimes)
 	{
 		Shift(recording, {static_cast<double>(part.start), 0.0});

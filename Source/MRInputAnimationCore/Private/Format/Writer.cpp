@@ -5,9 +5,9 @@
 
 #include "Format/DialectTraits.h"
 #include "Format/FormatConstants.h"
+#include "Format/ShortKey.h"
 
 #include <algorithm>
-#include <cstring>
 
 namespace mria
 {
@@ -38,14 +38,6 @@ private:
 	std::vector<std::uint8_t> bytes_;
 };
 
-bool IsPlain(const Keyframe& key)
-{
-	Keyframe plain;
-	plain.time = key.time;
-	plain.value = key.value;
-	return std::memcmp(&key, &plain, sizeof(key)) == 0; // bits, not numbers: -0 and NaN would be lost too
-}
-
 std::size_t CountTangents(const CurveView& curve)
 {
 	std::size_t count = 0;
@@ -53,7 +45,7 @@ std::size_t CountTangents(const CurveView& curve)
 	{
 		for (std::size_t i = 0; i < curve.size(); ++i)
 		{
-			count += IsPlain(curve[i]) ? 0 : 1;
+			count += IsShort(curve[i]) ? 0 : 1;
 		}
 	}
 	return count;

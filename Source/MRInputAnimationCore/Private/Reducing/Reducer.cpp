@@ -152,14 +152,15 @@ std::size_t CountNewTimes(const Work& work, const CurveView& curve)
 
 /**
  * Reads groups and writes the remaining keys. Each group is read before it is written, so both may be the same
- * recording.
+ * recording; what is left as it is must then not be written.
  */
 class Reduction
 {
 public:
-	Reduction(const RecordingView& source, Recording& out, const ReduceTolerances& tolerances)
+	Reduction(const RecordingView& source, EditedRecording out, bool isInPlace, const ReduceTolerances& tolerances)
 		: source_(source)
 		, out_(out)
+		, isInPlace_(isInPlace)
 		, tolerances_(tolerances)
 	{
 	}
@@ -227,28 +228,33 @@ private:
 
 	void StoreCurve(Work& work, std::size_t component)
 	{
-		std::vector<Keyframe>& keys = out_.curves[work.group.curves.first + component].keys;
+		const CurveId id = work.group.curves.first + component;
+		if (work.isLeft && isInPlace_)
+		{
+			return;
+		}
+		if (!work.isLeft && !work.own && work.samples.IsMerged())
+		{
+			PartOf(work.group).keysAtNewTimes += CountNewTimes(work, source_.curves[id]);
+		}
+		const OpenCurves curve = out_.Open(id); // the end of the source's keys if they are the same
 		if (work.isLeft)
 		{
-			CopyKeys(source_.curves[work.group.curves.first + component], keys);
+			CopyKeys(source_.curves[id], curve->keys);
 		}
 		else if (work.own)
 		{
-			keys = std::move(work.own->curves[component]);
+			curve->keys = std::move(work.own->curves[component]);
 		}
 		else
 		{
-			if (work.samples.IsMerged())
-			{
-				PartOf(work.group).keysAtNewTimes +=
-					CountNewTimes(work, source_.curves[work.group.curves.first + component]);
-			}
-			work.samples.CopyKeys(work.kept, component, keys);
+			work.samples.CopyKeys(work.kept, component, curve->keys);
 		}
 	}
 
 	const RecordingView& source_;
-	Recording& out_;
+	EditedRecording out_;
+	bool isInPlace_;
 	const ReduceTolerances& tolerances_;
 	ReduceReport report_;
 };
@@ -268,14 +274,13 @@ void TryOwnKeys(const RecordingView& source, const std::vector<float>& edges, Wo
 	}
 }
 
-ReduceReport ReduceInto(const RecordingView& source, const ReduceTolerances& tolerances, Recording& out)
+ReduceReport ReduceInto(Reduction reduction, const RecordingView& source)
 {
 	std::array<std::vector<float>, kReduceChannelCount> allEdges;
 	for (std::size_t i = 0; i < allEdges.size(); ++i)
 	{
 		allEdges[i] = TrackingEdges(source, static_cast<ReduceChannel>(i));
 	}
-	Reduction reduction(source, out, tolerances);
 	Work work;
 	KeptList cuts;
 	for (std::size_t i = 0; i < kCurveGroupCount; ++i)
@@ -293,22 +298,23 @@ ReduceReport ReduceInto(const RecordingView& source, const ReduceTolerances& tol
 }
 } // namespace ReducerDetail
 
-ReduceReport Reduce(Recording& recording, const ReduceTolerances& tolerances)
+ReduceReport Reduce(EditedRecording recording, const ReduceTolerances& tolerances)
 {
-	return ReducerDetail::ReduceInto(recording, tolerances, recording);
+	const RecordingView source = recording;
+	return ReducerDetail::ReduceInto({source, recording, true, tolerances}, source);
 }
 
 ReduceReport Reduce(const RecordingView& source, const ReduceTolerances& tolerances, Recording& out)
 {
 	ReducerDetail::CopyRest(source, out);
-	return ReducerDetail::ReduceInto(source, tolerances, out);
+	return ReducerDetail::ReduceInto({source, out, false, tolerances}, source);
 }
 
-ReduceReport ReduceLikeMrtk(Recording& recording, const ReduceTolerances& tolerances, std::size_t partition)
+ReduceReport ReduceLikeMrtk(EditedRecording recording, const ReduceTolerances& tolerances, std::size_t partition)
 {
 	using namespace ReducerDetail;
-	const RecordingView source(recording);
-	Reduction reduction(source, recording, tolerances);
+	const RecordingView source = recording;
+	Reduction reduction(source, recording, true, tolerances);
 	Work work;
 	for (std::size_t i = 0; i < kCurveGroupCount; ++i)
 	{

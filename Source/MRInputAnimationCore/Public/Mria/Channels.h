@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Mria/CurveId.h"
+#include "Mria/PackedRecording.h"
 #include "Mria/Recording.h"
 
 #include <array>
@@ -46,19 +47,19 @@ MRINPUTANIMATIONCORE_API std::optional<ChannelSelection> FindChannels(std::strin
  */
 
 /** Removes all keys of the selected curves. Returns the number of removed keys. */
-MRINPUTANIMATIONCORE_API std::size_t DropChannels(Recording& recording, const ChannelSelection& selection);
+MRINPUTANIMATIONCORE_API std::size_t DropChannels(EditedRecording recording, const ChannelSelection& selection);
 
 /**
  * Removes all keys of the curves that are not selected. A hand keeps its flags if any of its joints is kept; without
  * them it would never be tracked. Returns the number of removed keys.
  */
-MRINPUTANIMATIONCORE_API std::size_t KeepChannels(Recording& recording, const ChannelSelection& selection);
+MRINPUTANIMATIONCORE_API std::size_t KeepChannels(EditedRecording recording, const ChannelSelection& selection);
 
 /**
  * Removes all gaze data and switches the gaze channel off, for privacy. No other curve holds gaze data. (The head
  * pose still shows roughly where the person faces; use DropChannels for that.) Returns the number of removed keys.
  */
-MRINPUTANIMATIONCORE_API std::size_t StripGaze(Recording& recording);
+MRINPUTANIMATIONCORE_API std::size_t StripGaze(EditedRecording recording);
 
 /** Which markers the result of a merge has. */
 enum class MarkerMerge : std::uint8_t
@@ -99,7 +100,7 @@ struct MergeReport
  * If the dialect cannot hold the result (curved keys in a dialect with short keys, gaze in 1.0), the result gets the
  * first of Mrtk11, Mrtk10 and Documented11 that can hold it without loss. MRTK itself reads the first two.
  */
-MRINPUTANIMATIONCORE_API MergeReport MergeChannels(
-	Recording& into, const RecordingView& from, const ChannelSelection& selection, const MergeOptions& options = {});
+MRINPUTANIMATIONCORE_API MergeReport MergeChannels(EditedRecording into, const RecordingView& from,
+	const ChannelSelection& selection, const MergeOptions& options = {});
 
 } // namespace mria

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/PackedRecording.h"
 #include "Mria/Recording.h"
 #include "Mria/Result.h"
 #include "Mria/TimeEdit.h"
@@ -55,6 +56,6 @@ struct JoinReport
  * Errors: NotFinite and OutOfLimits (gap, blend), TooLong, TooManyRepeats. O(keys).
  */
 MRINPUTANIMATIONCORE_API Result<JoinReport, TimeEditError> Join(
-	Recording& recording, Recording next, const JoinOptions& options = {});
+	EditedRecording recording, PackedRecording next, const JoinOptions& options = {});
 
 } // namespace mria

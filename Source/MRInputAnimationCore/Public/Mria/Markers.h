@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/PackedRecording.h"
 #include "Mria/Recording.h"
 #include "Mria/Result.h"
 
@@ -42,21 +43,22 @@ using MarkerResult = Result<std::size_t, MarkerError>;
  * Inserts a marker before the first later one, so after those at the same time. Times outside the range and empty
  * names are allowed. Afterwards the recording has a marker list. Returns the index of the marker.
  */
-MRINPUTANIMATIONCORE_API MarkerResult AddMarker(Recording& recording, float time, std::string_view name);
+MRINPUTANIMATIONCORE_API MarkerResult AddMarker(EditedRecording recording, float time, std::string_view name);
 
 /** Removes every marker with this name. Returns how many; an error if there is none. The list itself stays. */
-MRINPUTANIMATIONCORE_API MarkerResult RemoveMarkers(Recording& recording, std::string_view name);
+MRINPUTANIMATIONCORE_API MarkerResult RemoveMarkers(EditedRecording recording, std::string_view name);
 
 /** Removes the markers with this name at exactly this time. */
-MRINPUTANIMATIONCORE_API MarkerResult RemoveMarkers(Recording& recording, std::string_view name, float time);
+MRINPUTANIMATIONCORE_API MarkerResult RemoveMarkers(EditedRecording recording, std::string_view name, float time);
 
 /** Removes the marker at this index of Recording::markers. Returns 1. */
-MRINPUTANIMATIONCORE_API MarkerResult RemoveMarkerAt(Recording& recording, std::size_t index);
+MRINPUTANIMATIONCORE_API MarkerResult RemoveMarkerAt(EditedRecording recording, std::size_t index);
 
 /** Removes all markers, if any. Returns how many. */
-MRINPUTANIMATIONCORE_API std::size_t ClearMarkers(Recording& recording);
+MRINPUTANIMATIONCORE_API std::size_t ClearMarkers(EditedRecording recording);
 
 /** Renames every marker called `from` to `to`. Returns how many; an error if there is none. Times and order stay. */
-MRINPUTANIMATIONCORE_API MarkerResult RenameMarkers(Recording& recording, std::string_view from, std::string_view to);
+MRINPUTANIMATIONCORE_API MarkerResult RenameMarkers(
+	EditedRecording recording, std::string_view from, std::string_view to);
 
 } // namespace mria

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/PackedRecording.h"
 #include "Mria/Pose.h"
 #include "Mria/Recording.h"
 #include "Mria/Transform.h"
@@ -32,13 +33,13 @@ struct MirrorReport
  *
  * Lossless: mirroring twice restores every bit of any recording. O(keys); allocates almost nothing.
  */
-MRINPUTANIMATIONCORE_API MirrorReport Mirror(Recording& recording);
+MRINPUTANIMATIONCORE_API MirrorReport Mirror(EditedRecording recording);
 
 /**
  * Mirrors in the vertical plane through the position and the heading (HeadingOf) of a pose, such as that of
  * FindHeadStart, so that the person stays in place. Equivalent to Mirror followed by Transform, with the rules and
  * accuracy of Transform.
  */
-MRINPUTANIMATIONCORE_API MirrorReport Mirror(Recording& recording, const Pose& about);
+MRINPUTANIMATIONCORE_API MirrorReport Mirror(EditedRecording recording, const Pose& about);
 
 } // namespace mria

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/PackedRecording.h"
 #include "Mria/Recording.h"
 
 #include <array>
@@ -112,7 +113,7 @@ struct ReduceReport
  * first. To stay within a tolerance of the original, reduce the original. O(keys log keys), typically a few
  * nanoseconds per key.
  */
-MRINPUTANIMATIONCORE_API ReduceReport Reduce(Recording& recording, const ReduceTolerances& tolerances = {});
+MRINPUTANIMATIONCORE_API ReduceReport Reduce(EditedRecording recording, const ReduceTolerances& tolerances = {});
 
 /**
  * Reduces `source` into `out` and reuses the memory of `out`, whose content is replaced. The source may view the
@@ -131,6 +132,6 @@ inline constexpr std::size_t kMrtkPartition = 32;
  * do not change.
  */
 MRINPUTANIMATIONCORE_API ReduceReport ReduceLikeMrtk(
-	Recording& recording, const ReduceTolerances& tolerances = {}, std::size_t partition = kMrtkPartition);
+	EditedRecording recording, const ReduceTolerances& tolerances = {}, std::size_t partition = kMrtkPartition);
 
 } // namespace mria

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/PackedRecording.h"
 #include "Mria/Recording.h"
 #include "Mria/Result.h"
 #include "Mria/Span.h"
@@ -94,11 +95,11 @@ MRINPUTANIMATIONCORE_API std::string Describe(const RepairReport& report);
  * without problems keeps its exact bits, and a second run reports nothing. The problems are those that Validate
  * finds. Rotations are skipped while their keys are unsorted, NaN or infinite; the earlier repairs fix that.
  */
-MRINPUTANIMATIONCORE_API std::vector<RepairReport> Repair(Recording& recording, const RepairSet& repairs = {});
+MRINPUTANIMATIONCORE_API std::vector<RepairReport> Repair(EditedRecording recording, const RepairSet& repairs = {});
 
 struct RepairedRecording
 {
-	Recording recording;
+	PackedRecording recording;
 	std::vector<RepairReport> reports;
 	std::optional<StreamReport> stream; ///< Report of the stream, if the bytes were one.
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/PackedRecording.h"
 #include "Mria/Recording.h"
 #include "Mria/Result.h"
 #include "Mria/TimeEdit.h"
@@ -39,6 +40,6 @@ struct RetimeOptions
  * Errors: NotFinite, OutOfLimits (speed), TooLong. O(keys).
  */
 MRINPUTANIMATIONCORE_API Result<TimeEditReport, TimeEditError> Retime(
-	Recording& recording, const RetimeOptions& options);
+	EditedRecording recording, const RetimeOptions& options);
 
 } // namespace mria

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/PackedRecording.h"
 #include "Mria/Recording.h"
 #include "Mria/Sampler.h"
 
@@ -57,6 +58,6 @@ struct SmoothReport
  *
  * O(keys * neighbours), with at most 512 neighbours on each side; 14 with the defaults at 60 Hz.
  */
-MRINPUTANIMATIONCORE_API SmoothReport Smooth(Recording& recording, const SmoothOptions& options = {});
+MRINPUTANIMATIONCORE_API SmoothReport Smooth(EditedRecording recording, const SmoothOptions& options = {});
 
 } // namespace mria

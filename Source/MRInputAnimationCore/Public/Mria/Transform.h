@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/PackedRecording.h"
 #include "Mria/Pose.h"
 #include "Mria/Recording.h"
 #include "Mria/Similarity.h"
@@ -69,6 +70,6 @@ struct TransformReport
  * largest float. O(keys), with additional memory for one group.
  */
 MRINPUTANIMATIONCORE_API TransformReport Transform(
-	Recording& recording, const Similarity& similarity, const TransformOptions& options = {});
+	EditedRecording recording, const Similarity& similarity, const TransformOptions& options = {});
 
 } // namespace mria

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/PackedRecording.h"
 #include "Mria/Recording.h"
 #include "Mria/Result.h"
 #include "Mria/TimeEdit.h"
@@ -35,6 +36,6 @@ struct TrimOptions
  * Errors: NotFinite, EmptyRange, OutsideRecording (also if only an end is in common), TooManyRepeats. O(keys).
  */
 MRINPUTANIMATIONCORE_API Result<TimeEditReport, TimeEditError> Trim(
-	Recording& recording, const TimeRange& range, const TrimOptions& options = {});
+	EditedRecording recording, const TimeRange& range, const TrimOptions& options = {});
 
 } // namespace mria

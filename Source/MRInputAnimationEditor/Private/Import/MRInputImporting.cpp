@@ -95,7 +95,7 @@ bool MRInputImporting::Repair(
 	{
 		return true;
 	}
-	const mria::Recording& Recording = Repaired.Value().recording;
+	const mria::RecordingView Recording = Repaired.Value().recording;
 	const mria::WrittenRecording Written = mria::WriteRecording(Recording, Recording.dialect);
 	if (Written.bytes.size() > static_cast<std::size_t>(MAX_int32))
 	{

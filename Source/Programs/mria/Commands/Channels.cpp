@@ -137,7 +137,7 @@ Result<ChannelSelection, std::string> SelectionOf(const std::vector<std::string>
 	return selection;
 }
 
-EditSummary Edit(Recording& recording, const Options& options, const ChannelSelection& selection)
+EditSummary Edit(PackedRecording& recording, const Options& options, const ChannelSelection& selection)
 {
 	EditSummary summary;
 	std::size_t removed = 0;
@@ -193,7 +193,7 @@ ExitCode Run(const Options& options)
 			[&](const Report& shown, const LoadedRecording& loaded) { List(shown, loaded.view, options); });
 	}
 	return RunEdit(options.common, options.files,
-		[&](Recording& recording) -> EditResult { return Edit(recording, options, selection.Value()); });
+		[&](PackedRecording& recording) -> EditResult { return Edit(recording, options, selection.Value()); });
 }
 } // namespace ChannelsDetail
 

@@ -94,7 +94,7 @@ ExitCode Run(const Options& options)
 	}
 	EditChain chain;
 	ExitCode code = ExitCode::Fine;
-	const auto edit = [&](Recording& recording) -> EditResult
+	const auto edit = [&](PackedRecording& recording) -> EditResult
 	{
 		chain.recording = std::move(recording);
 		for (std::size_t i = 0; i < steps.size() && code == ExitCode::Fine; ++i)

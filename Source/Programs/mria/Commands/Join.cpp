@@ -95,12 +95,13 @@ EditSummary SummaryOf(const std::vector<Part>& parts)
 	return summary;
 }
 
-EditResult Apply(Recording& recording, std::vector<Part>& parts, const Options& options)
+EditResult Apply(PackedRecording& recording, std::vector<Part>& parts, const Options& options)
 {
 	for (Part& part : parts)
 	{
 		ShowProgress("joining " + InputName(part.file));
-		const Result<JoinReport, TimeEditError> report = Join(recording, CopyRecording(part.loaded.view), options.join);
+		const Result<JoinReport, TimeEditError> report =
+			Join(recording, PackedRecording(part.loaded.view), options.join);
 		if (!report)
 		{
 			return RefusalText(("join " + InputName(part.file)).c_str(), report.GetError(), part.loaded.view);
@@ -130,7 +131,7 @@ ExitCode Run(const Options& options)
 		parts.push_back({options.inputs[i], std::move(loaded.Value()), {}});
 	}
 	return RunEdit(options.common, {options.inputs.front(), options.output, options.form},
-		[&](Recording& recording) { return Apply(recording, parts, options); });
+		[&](PackedRecording& recording) { return Apply(recording, parts, options); });
 }
 } // namespace JoinDetail
 

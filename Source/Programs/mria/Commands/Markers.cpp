@@ -85,7 +85,7 @@ struct Step
 {
 	std::string done; ///< "removed", "renamed", "added".
 	std::string what; ///< As typed.
-	std::function<MarkerResult(Recording&)> run;
+	std::function<MarkerResult(EditedRecording)> run;
 };
 
 std::vector<Step> RemovalsOf(const Options& options)
@@ -97,12 +97,12 @@ std::vector<Step> RemovalsOf(const Options& options)
 	for (const std::size_t number : numbers)
 	{
 		steps.push_back({"removed", "number " + std::to_string(number),
-			[number](Recording& recording) { return RemoveMarkerAt(recording, number - 1); }});
+			[number](EditedRecording recording) { return RemoveMarkerAt(recording, number - 1); }});
 	}
 	for (const std::string& name : options.remove)
 	{
-		steps.push_back(
-			{"removed", "'" + name + "'", [name](Recording& recording) { return RemoveMarkers(recording, name); }});
+		steps.push_back({"removed", "'" + name + "'",
+			[name](EditedRecording recording) { return RemoveMarkers(recording, name); }});
 	}
 	return steps;
 }
@@ -119,7 +119,7 @@ Result<std::vector<Step>, std::string> StepsOf(const Options& options)
 			return "--rename accepts OLD=NEW, not '" + Printable(text) + "'";
 		}
 		steps.push_back({"renamed", "'" + names->before + "' to '" + names->after + "'",
-			[names](Recording& recording) { return RenameMarkers(recording, names->before, names->after); }});
+			[names](EditedRecording recording) { return RenameMarkers(recording, names->before, names->after); }});
 	}
 	for (const std::string& text : options.add)
 	{
@@ -130,7 +130,7 @@ Result<std::vector<Step>, std::string> StepsOf(const Options& options)
 			return "--add accepts SECONDS=NAME, not '" + Printable(text) + "'\n  hint: --add 1.5=grab";
 		}
 		steps.push_back({"added", "'" + parts->after + "' at " + SecondsText(*time),
-			[time, name = parts->after](Recording& recording) -> MarkerResult
+			[time, name = parts->after](EditedRecording recording) -> MarkerResult
 			{
 				const MarkerResult added = AddMarker(recording, *time, name);
 				return added ? MarkerResult(std::size_t{1}) : added;
@@ -139,7 +139,7 @@ Result<std::vector<Step>, std::string> StepsOf(const Options& options)
 	return steps;
 }
 
-EditResult Edit(Recording& recording, const Options& options, const std::vector<Step>& steps)
+EditResult Edit(PackedRecording& recording, const Options& options, const std::vector<Step>& steps)
 {
 	EditSummary summary;
 	if (options.clear)
@@ -159,7 +159,7 @@ EditResult Edit(Recording& recording, const Options& options, const std::vector<
 		summary.lines.push_back(
 			step.done + " " + what + (result.Value() == 1 ? "" : ": " + Counted(result.Value(), "marker")));
 	}
-	const std::size_t count = recording.markers.size();
+	const std::size_t count = EditedRecording(recording)->markers.size();
 	summary.lines.push_back(Counted(count, "marker") + " now");
 	summary.json = [count](JsonText& json) { json.CountMember("markers", count); };
 	return summary;
@@ -186,8 +186,8 @@ ExitCode Run(const Options& options)
 		return report.Misuse(hasOutput ? "nothing to do: use --add, --remove, --remove-number, --rename or --clear"
 									   : "an output is needed: -o FILE");
 	}
-	return RunEdit(
-		options.common, options.files, [&](Recording& recording) { return Edit(recording, options, steps.Value()); });
+	return RunEdit(options.common, options.files,
+		[&](PackedRecording& recording) { return Edit(recording, options, steps.Value()); });
 }
 } // namespace MarkersDetail
 

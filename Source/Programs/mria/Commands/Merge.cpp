@@ -120,22 +120,22 @@ void WriteMerged(JsonText& json, const Source& source, const MergeReport& report
 }
 
 /** Merges each source in turn and says what came of it. */
-EditSummary Merge(Recording& base, const std::vector<Source>& sources, const MergeOptions& options)
+EditSummary Merge(EditedRecording base, const std::vector<Source>& sources, const MergeOptions& options)
 {
 	EditSummary summary;
-	const Dialect before = base.dialect;
+	const Dialect before = base->dialect;
 	std::vector<MergeReport> reports;
 	for (const Source& source : sources)
 	{
 		reports.push_back(MergeChannels(base, source.loaded.view, source.selection, options));
 		summary.lines.push_back(LineOf(source, reports.back()));
 	}
-	if (base.dialect != before)
+	if (base->dialect != before)
 	{
 		summary.lines.push_back(
-			std::string("now ") + ToString(base.dialect) + ": " + ToString(before) + " could not hold all of it");
+			std::string("now ") + ToString(base->dialect) + ": " + ToString(before) + " could not hold all of it");
 	}
-	summary.json = [&sources, reports, dialect = base.dialect](JsonText& json)
+	summary.json = [&sources, reports, dialect = base->dialect](JsonText& json)
 	{
 		json.TextMember("dialect", ToString(dialect));
 		json.Name("merged");
@@ -168,7 +168,7 @@ ExitCode Run(const Options& options)
 		}
 	}
 	return RunEdit(options.common, options.files,
-		[&](Recording& base) -> EditResult { return Merge(base, sources, options.merge); });
+		[&](PackedRecording& base) -> EditResult { return Merge(base, sources, options.merge); });
 }
 } // namespace MergeDetail
 

@@ -27,7 +27,7 @@ struct Options
 	MirrorPlane about = MirrorPlane::X;
 };
 
-EditResult Apply(Recording& recording, MirrorPlane about)
+EditResult Apply(PackedRecording& recording, MirrorPlane about)
 {
 	const bool isHead = about == MirrorPlane::Head;
 	const std::optional<Pose> head = isHead ? FindHeadStart(recording) : std::nullopt;
@@ -54,8 +54,8 @@ EditResult Apply(Recording& recording, MirrorPlane about)
 /** `mria mirror`: left becomes right. */
 ExitCode Run(const Options& options)
 {
-	return RunEdit(
-		options.common, options.files, [&options](Recording& recording) { return Apply(recording, options.about); });
+	return RunEdit(options.common, options.files,
+		[&options](PackedRecording& recording) { return Apply(recording, options.about); });
 }
 } // namespace MirrorDetail
 

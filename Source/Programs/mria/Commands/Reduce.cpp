@@ -3,6 +3,7 @@
 
 #include "Command.h"
 #include "Io/Edit.h"
+#include "Mria/Reader.h"
 #include "Mria/Reducer.h"
 #include "Text/Strings.h"
 #include "Text/ValueText.h"
@@ -59,27 +60,27 @@ struct Outcome
 	double milliseconds = 0.0;
 };
 
-using Reducer = ReduceReport (*)(Recording& recording, const ReduceTolerances& tolerances);
+using Reducer = ReduceReport (*)(EditedRecording recording, const ReduceTolerances& tolerances);
 
-ReduceReport ReduceOurs(Recording& recording, const ReduceTolerances& tolerances)
+ReduceReport ReduceOurs(EditedRecording recording, const ReduceTolerances& tolerances)
 {
 	return Reduce(recording, tolerances);
 }
 
-ReduceReport ReduceMrtks(Recording& recording, const ReduceTolerances& tolerances)
+ReduceReport ReduceMrtks(EditedRecording recording, const ReduceTolerances& tolerances)
 {
 	return ReduceLikeMrtk(recording, tolerances);
 }
 
 /** The best time of a few: the first run also pays for memory that is new. */
-Outcome Try(const char* name, Reducer reduce, const Recording& source, const ReduceTolerances& tolerances)
+Outcome Try(const char* name, Reducer reduce, const RecordingView& source, const ReduceTolerances& tolerances)
 {
 	constexpr int kRuns = 5;
 	Outcome outcome{name, {}, std::numeric_limits<double>::infinity()};
 	Recording recording;
 	for (int i = 0; i < kRuns; ++i)
 	{
-		recording = source;
+		recording = CopyRecording(source);
 		const auto start = std::chrono::steady_clock::now();
 		outcome.report = reduce(recording, tolerances);
 		const std::chrono::duration<double, std::milli> time = std::chrono::steady_clock::now() - start;
@@ -268,7 +269,7 @@ void WriteJson(JsonText& json, const std::vector<Outcome>& outcomes)
 	}
 }
 
-EditResult Apply(Recording& recording, const Options& options)
+EditResult Apply(PackedRecording& recording, const Options& options)
 {
 	if (options.likeMrtk && options.compareMrtk)
 	{
@@ -298,7 +299,7 @@ EditResult Apply(Recording& recording, const Options& options)
 ExitCode Run(const Options& options)
 {
 	return RunEdit(
-		options.common, options.files, [&options](Recording& recording) { return Apply(recording, options); });
+		options.common, options.files, [&options](PackedRecording& recording) { return Apply(recording, options); });
 }
 } // namespace ReduceDetail
 

@@ -47,7 +47,7 @@ FileResult<RepairedRecording> RepairInput(const Options& options)
 			return NotARecording(options.input, recording.GetError());
 		}
 		RepairedRecording repaired;
-		repaired.recording = std::move(recording.Value());
+		repaired.recording = PackedRecording(std::move(recording.Value()));
 		repaired.reports = Repair(repaired.recording, options.repairs);
 		return FileResult<RepairedRecording>(std::move(repaired));
 	}
@@ -178,7 +178,7 @@ ExitCode Run(const Options& options)
 	{
 		return report.Fail(repaired.GetError());
 	}
-	const Recording& recording = repaired.Value().recording;
+	const RecordingView recording = repaired.Value().recording;
 	const OutputForm asRead = {false, recording.dialect};
 	const OutputForm form = ChooseForm(options.form, options.output, recording.dialect).value_or(asRead);
 	const EncodedRecording encoded = EncodeRecording(recording, form);

@@ -23,15 +23,17 @@ struct Options
 /** `mria resample`: the same motion with keys at even times. */
 ExitCode Run(const Options& options)
 {
-	const auto edit = [&options](Recording& recording) -> EditResult
+	const auto edit = [&options](PackedRecording& recording) -> EditResult
 	{
-		const Result<TimeEditReport, TimeEditError> report = Resample(recording, options.fps);
+		Recording whole = recording.Take();
+		const Result<TimeEditReport, TimeEditError> report = Resample(whole, options.fps);
 		if (!report)
 		{
-			const std::string text = RefusalText("resample", report.GetError(), recording);
+			const std::string text = RefusalText("resample", report.GetError(), whole);
 			const bool isTooMuch = report.GetError() == TimeEditError::TooManyKeys;
 			return isTooMuch ? text + "; at most " + Thousands(kMostSampledKeys) + " keys are allowed" : text;
 		}
+		recording = PackedRecording(std::move(whole));
 		EditSummary summary = SummaryOf(report.Value());
 		summary.json = [report = report.Value(), fps = options.fps](JsonText& json)
 		{

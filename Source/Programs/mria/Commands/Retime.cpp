@@ -48,7 +48,7 @@ std::string Misuse(const Options& options)
 	return "";
 }
 
-EditResult Apply(Recording& recording, const Options& options)
+EditResult Apply(PackedRecording& recording, const Options& options)
 {
 	const TimeRange range = RangeOf(recording);
 	const double length = static_cast<double>(range.end) - static_cast<double>(range.start);
@@ -93,7 +93,7 @@ ExitCode Run(const Options& options)
 		return report.Misuse(misuse);
 	}
 	return RunEdit(
-		options.common, options.files, [&options](Recording& recording) { return Apply(recording, options); });
+		options.common, options.files, [&options](PackedRecording& recording) { return Apply(recording, options); });
 }
 } // namespace RetimeDetail
 

@@ -46,7 +46,7 @@ void WriteReport(JsonText& json, const SmoothReport& report, const SmoothOptions
 	json.FloatMember("largestTurnRadians", report.largestTurn);
 }
 
-EditResult Apply(Recording& recording, const SmoothOptions& options)
+EditResult Apply(PackedRecording& recording, const SmoothOptions& options)
 {
 	const SmoothReport report = Smooth(recording, options);
 	EditSummary summary;
@@ -75,7 +75,8 @@ ExitCode Run(const Options& options)
 {
 	SmoothOptions smooth = options.smooth;
 	smooth.parts = PartsOf(options.only);
-	return RunEdit(options.common, options.files, [&smooth](Recording& recording) { return Apply(recording, smooth); });
+	return RunEdit(
+		options.common, options.files, [&smooth](PackedRecording& recording) { return Apply(recording, smooth); });
 }
 } // namespace SmoothDetail
 

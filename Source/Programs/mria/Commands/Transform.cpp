@@ -111,7 +111,7 @@ Similarity SimilarityOf(const Options& options)
 	return similarity;
 }
 
-EditResult Apply(Recording& recording, const Options& options)
+EditResult Apply(PackedRecording& recording, const Options& options)
 {
 	Similarity similarity = SimilarityOf(options);
 	if (GoesByHead(options))
@@ -151,7 +151,7 @@ ExitCode Run(const Options& options)
 		return MakeReport(options.common, options.files.output).Misuse(misuse);
 	}
 	return RunEdit(
-		options.common, options.files, [&options](Recording& recording) { return Apply(recording, options); });
+		options.common, options.files, [&options](PackedRecording& recording) { return Apply(recording, options); });
 }
 
 /** An option of so many numbers, neither more nor fewer, so that it never swallows a file's name. */

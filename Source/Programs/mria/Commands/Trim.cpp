@@ -33,7 +33,7 @@ struct Options
 };
 
 /** The earliest time after `after` of a marker with that name. */
-std::optional<float> FindMarker(const Recording& recording, const std::string& name, float after)
+std::optional<float> FindMarker(const RecordingView& recording, const std::string& name, float after)
 {
 	std::optional<float> found;
 	for (const Marker& marker : recording.markers)
@@ -47,7 +47,7 @@ std::optional<float> FindMarker(const Recording& recording, const std::string& n
 	return found;
 }
 
-std::string NoMarkerText(const Recording& recording, const std::string& name, const std::string& where)
+std::string NoMarkerText(const RecordingView& recording, const std::string& name, const std::string& where)
 {
 	constexpr std::size_t kMostNames = 8;
 	std::string names;
@@ -62,7 +62,7 @@ std::string NoMarkerText(const Recording& recording, const std::string& name, co
 }
 
 /** The ends asked for, or why there are none. */
-Result<TimeRange, std::string> FindRange(const Recording& recording, const Options& options)
+Result<TimeRange, std::string> FindRange(const RecordingView& recording, const Options& options)
 {
 	const TimeRange whole = RangeOf(recording);
 	TimeRange range{options.from.value_or(whole.start), options.until.value_or(whole.end)};
@@ -89,7 +89,7 @@ Result<TimeRange, std::string> FindRange(const Recording& recording, const Optio
 }
 
 /** How many keys it would take; the recording has been cleaned by then. */
-std::string TooManyText(const Recording& recording, const TimeRange& range)
+std::string TooManyText(const RecordingView& recording, const TimeRange& range)
 {
 	const TimeRange whole = RangeOf(recording);
 	const TimeRange part{std::max(range.start, whole.start), std::min(range.end, whole.end)};
@@ -99,7 +99,7 @@ std::string TooManyText(const Recording& recording, const TimeRange& range)
 		" are made\n  hint: keep a shorter part, or make frames of the loops first, with 'mria resample'";
 }
 
-EditResult Apply(Recording& recording, const Options& options)
+EditResult Apply(PackedRecording& recording, const Options& options)
 {
 	const Result<TimeRange, std::string> range = FindRange(recording, options);
 	if (!range)
@@ -137,7 +137,7 @@ ExitCode Run(const Options& options)
 		return report.Misuse("nothing to do: use --from, --until, --from-marker or --until-marker");
 	}
 	return RunEdit(
-		options.common, options.files, [&options](Recording& recording) { return Apply(recording, options); });
+		options.common, options.files, [&options](PackedRecording& recording) { return Apply(recording, options); });
 }
 } // namespace TrimDetail
 

@@ -15,7 +15,8 @@ namespace EditDetail
 EditChain* editChain = nullptr;
 
 /** One of several edits. */
-ExitCode RunStep(const Report& report, const std::function<EditResult(Recording& recording)>& edit, EditChain& chain)
+ExitCode RunStep(
+	const Report& report, const std::function<EditResult(PackedRecording& recording)>& edit, EditChain& chain)
 {
 	const EditResult summary = edit(chain.recording);
 	if (!summary)
@@ -67,8 +68,8 @@ void SetEditChain(EditChain* chain)
 	EditDetail::editChain = chain;
 }
 
-ExitCode RunEdit(
-	const CommonOptions& common, const EditFiles& files, const std::function<EditResult(Recording& recording)>& edit)
+ExitCode RunEdit(const CommonOptions& common, const EditFiles& files,
+	const std::function<EditResult(PackedRecording& recording)>& edit)
 {
 	using namespace EditDetail;
 	const Report report = MakeReport(common, files.output);
@@ -86,21 +87,22 @@ ExitCode RunEdit(
 		return report.Fail(loaded.GetError());
 	}
 	const bool wasJson = loaded.Value().IsJson();
-	Recording recording = TakeRecording(std::move(loaded.Value()));
+	PackedRecording recording = TakeRecording(std::move(loaded.Value()));
 	ShowProgress("working on " + InputName(files.input));
 	const EditResult summary = edit(recording);
 	if (!summary)
 	{
 		return summary.GetError().empty() ? ExitCode::Usage : report.Misuse(summary.GetError());
 	}
-	const EncodedRecording encoded = EncodeRecording(recording, FormOf(files, wasJson, recording.dialect));
+	const RecordingView edited = recording;
+	const EncodedRecording encoded = EncodeRecording(edited, FormOf(files, wasJson, edited.dialect));
 	WarnOfLosses(report, encoded.losses);
 	const FileResult<std::uint64_t> bytes = SaveRecording(encoded, files.output);
 	if (!bytes)
 	{
 		return report.Fail(bytes.GetError());
 	}
-	const std::size_t keys = CountKeys(recording);
+	const std::size_t keys = CountKeys(edited);
 	if (report.WantsJson())
 	{
 		PrintJson(report, files, encoded, summary.Value(), keys, bytes.Value());

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Io/Report.h"
-#include "Mria/Recording.h"
+#include "Mria/PackedRecording.h"
 
 #include <functional>
 #include <string>
@@ -37,7 +37,7 @@ using EditResult = Result<EditSummary, std::string>;
 /** A recording between several edits of one call, and what they said so far. */
 struct EditChain
 {
-	Recording recording;
+	PackedRecording recording;
 	std::string step; ///< The name of the edit that comes next.
 	std::vector<std::string> lines;
 	std::vector<std::string> objects; ///< JSON, one for each edit.
@@ -50,7 +50,7 @@ void SetEditChain(EditChain* chain);
  * Runs an edit: reads the recording, calls `edit`, writes the result completely or not at all, and reports what was
  * done and what the output form lost. If the edit fails, nothing is written.
  */
-ExitCode RunEdit(
-	const CommonOptions& common, const EditFiles& files, const std::function<EditResult(Recording& recording)>& edit);
+ExitCode RunEdit(const CommonOptions& common, const EditFiles& files,
+	const std::function<EditResult(PackedRecording& recording)>& edit);
 
 } // namespace mria

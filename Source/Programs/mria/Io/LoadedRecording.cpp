@@ -64,9 +64,9 @@ FileResult<LoadedRecording> LoadRecording(const std::string& path)
 	return FileResult<LoadedRecording>(std::move(loaded));
 }
 
-Recording TakeRecording(LoadedRecording loaded)
+PackedRecording TakeRecording(LoadedRecording loaded)
 {
-	return loaded.IsJson() ? std::move(*loaded.parsed) : CopyRecording(loaded.view);
+	return loaded.IsJson() ? PackedRecording(std::move(*loaded.parsed)) : PackedRecording(loaded.view);
 }
 
 ExitCode ShowRecording(const CommonOptions& common, const std::string& path,

@@ -5,6 +5,7 @@
 #include "Io/Failure.h"
 #include "Io/InputBytes.h"
 #include "Io/Report.h"
+#include "Mria/PackedRecording.h"
 #include "Mria/Recording.h"
 
 #include <functional>
@@ -29,7 +30,7 @@ struct LoadedRecording
 FileResult<LoadedRecording> LoadRecording(const std::string& path);
 
 /** The recording to edit. What it was read from is released, so that it takes no memory any longer. */
-Recording TakeRecording(LoadedRecording loaded);
+PackedRecording TakeRecording(LoadedRecording loaded);
 
 /** Reads a recording and lets `show` print it; or reports why it cannot be read. */
 ExitCode ShowRecording(const CommonOptions& common, const std::string& path,
