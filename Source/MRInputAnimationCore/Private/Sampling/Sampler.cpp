@@ -207,15 +207,16 @@ void SampleCached(const SamplerBlocks& tracks, float time, unsigned blocks, Segm
 void SampleFound(const SamplerBlocks& tracks, float time, unsigned blocks, Output& out)
 {
 	const std::size_t block = tracks.blocks.Find(time);
+	const float share = tracks.blocks.ShareAt(block, time);
 	StoreBlocks(blocks, out,
 		[&](std::size_t slot, Float4(&positions)[kBlock], Float4(&rotations)[kBlock])
 		{
 			const GroupBlock position = tracks.blocks.At(block, slot / kGroupLanes);
 			const GroupBlock rotation = tracks.blocks.At(block, (kSlotCount + slot) / kGroupLanes);
 			EvaluateFound<kPositionWidth>(
-				FindSegments<kPositionWidth>(position, slot % kGroupLanes, time), time, positions);
+				FindSegments<kPositionWidth>(position, slot % kGroupLanes, time, share), time, positions);
 			EvaluateFound<kRotationWidth>(
-				FindSegments<kRotationWidth>(rotation, slot % kGroupLanes, time), time, rotations);
+				FindSegments<kRotationWidth>(rotation, slot % kGroupLanes, time, share), time, rotations);
 		});
 }
 
