@@ -176,7 +176,7 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void StorePose(float* pose, __m128 position, 
 }
 
 MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void StorePair(
-	std::size_t first, const __m256 (&positions)[kBlock], __m256 (&rotations)[kBlock], Output& out)
+	std::size_t first, const __m256 (&positions)[kBlock], __m256 (&rotations)[kBlock], Frame& frame, Output& out)
 {
 	if (first + kPair == kSlotCount)
 	{
@@ -188,11 +188,11 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void StorePair(
 	for (std::size_t i = 0; i < kBlock; ++i)
 	{
 		const std::size_t slot = first + 2 * i;
-		StorePose(out.PoseOf(slot), _mm256_castps256_ps128(positions[i]), _mm256_castps256_ps128(rotations[i]));
+		StorePose(PoseOf(frame, slot), _mm256_castps256_ps128(positions[i]), _mm256_castps256_ps128(rotations[i]));
 		if (slot + 1 != kGazeSlot)
 		{
-			StorePose(
-				out.PoseOf(slot + 1), _mm256_extractf128_ps(positions[i], 1), _mm256_extractf128_ps(rotations[i], 1));
+			StorePose(PoseOf(frame, slot + 1), _mm256_extractf128_ps(positions[i], 1),
+				_mm256_extractf128_ps(rotations[i], 1));
 		}
 	}
 }
@@ -202,19 +202,21 @@ MRIA_TARGET_AVX2 void SampleCachedAvx2(const SamplerBlocks& tracks, float time, 
 {
 	using namespace FrameAvx2Detail;
 	const __m256 now = _mm256_set1_ps(time);
+	const BlockGroups groups = tracks.blocks.At(cache.block);
 	for (std::size_t group = 0; group < kTrackGroupCount; ++group)
 	{
 		const unsigned stale = FrameAvx2Detail::FindStale(cache, group * kGroupLanes, now);
-		group < kTrackGroupCount / 2 ? EnterStaleSegments<kPositionWidth>(tracks, group, stale, time, cache)
-									 : EnterStaleSegments<kRotationWidth>(tracks, group, stale, time, cache);
+		group < kTrackGroupCount / 2 ? EnterStaleSegments<kPositionWidth>(groups, group, stale, time, cache)
+									 : EnterStaleSegments<kRotationWidth>(groups, group, stale, time, cache);
 	}
+	Frame& frame = out.frame; // once: stores of vectors might change anything that is not local
 	for (std::size_t first = 0; first < kSlotCount; first += kPair)
 	{
 		__m256 positions[kBlock];
 		__m256 rotations[kBlock];
 		FrameAvx2Detail::EvaluateCached(cache, first, now, positions);
 		FrameAvx2Detail::EvaluateCached(cache, kSlotCount + first, now, rotations);
-		StorePair(first, positions, rotations, out);
+		StorePair(first, positions, rotations, frame, out);
 	}
 }
 
@@ -223,11 +225,12 @@ MRIA_TARGET_AVX2 void SampleFoundAvx2(const SamplerBlocks& tracks, float time, O
 	using namespace FrameAvx2Detail;
 	const std::size_t block = tracks.blocks.Find(time);
 	const float share = tracks.blocks.ShareAt(block, time);
+	const BlockGroups groups = tracks.blocks.At(block);
 	const __m256 now = _mm256_set1_ps(time);
 	std::size_t rows[kTrackGroupCount];
 	for (std::size_t group = 0; group < kTrackGroupCount; ++group)
 	{
-		const GroupBlock piece = tracks.blocks.At(block, group);
+		const GroupBlock piece = groups[group];
 		rows[group] = piece.RowAt(share);
 		const float* const row = piece.Rows() + rows[group];
 		MRIA_PREFETCH(piece.data);
@@ -239,17 +242,17 @@ MRIA_TARGET_AVX2 void SampleFoundAvx2(const SamplerBlocks& tracks, float time, O
 	constexpr std::size_t kHalf = kTrackGroupCount / 2;
 	for (std::size_t group = 0; group < kHalf; ++group)
 	{
-		FindGroup<kPositionWidth>(tracks.blocks.At(block, group), rows[group], now, found[group]);
-		FindGroup<kRotationWidth>(
-			tracks.blocks.At(block, kHalf + group), rows[kHalf + group], now, found[kHalf + group]);
+		FindGroup<kPositionWidth>(groups[group], rows[group], now, found[group]);
+		FindGroup<kRotationWidth>(groups[kHalf + group], rows[kHalf + group], now, found[kHalf + group]);
 	}
+	Frame& frame = out.frame;
 	for (std::size_t group = 0; group < kHalf; ++group)
 	{
 		__m256 positions[kBlock];
 		__m256 rotations[kBlock];
 		FrameAvx2Detail::EvaluateFound<kPositionWidth>(found[group], now, positions);
 		FrameAvx2Detail::EvaluateFound<kRotationWidth>(found[kHalf + group], now, rotations);
-		StorePair(group * kGroupLanes, positions, rotations, out);
+		StorePair(group * kGroupLanes, positions, rotations, frame, out);
 	}
 }
 

@@ -53,6 +53,34 @@ struct GroupBlock
 	}
 };
 
+/** The groups of one block. Kept by a frame that reads several, since it is found once. */
+class BlockGroups
+{
+public:
+	/** Where a group is in memory. */
+	struct Piece
+	{
+		std::uint32_t place = 0; ///< In kGroupLanes floats.
+		float fewestKeys = 0.0f;
+	};
+
+	BlockGroups(const Piece* pieces, const float* memory)
+		: pieces_(pieces)
+		, memory_(memory)
+	{
+	}
+
+	GroupBlock operator[](std::size_t group) const
+	{
+		const Piece& piece = pieces_[group];
+		return {memory_ + static_cast<std::size_t>(piece.place) * kGroupLanes, piece.fewestKeys};
+	}
+
+private:
+	const Piece* pieces_;
+	const float* memory_;
+};
+
 /**
  * The keys of all tracks in blocks of time that hold about as many keys each, one block behind the other. A frame reads
  * one block, wherever it is in the recording and however long that is; by tracks, it would be 224 places.
@@ -90,21 +118,12 @@ public:
 		return start < end ? (std::min)((std::max)((time - start) / (end - start), 0.0f), 1.0f) : 0.0f;
 	}
 
-	GroupBlock At(std::size_t block, std::size_t group) const
-	{
-		const Piece& piece = pieces_[block * kTrackGroupCount + group];
-		return {memory_.Data() + static_cast<std::size_t>(piece.place) * kGroupLanes, piece.fewestKeys};
-	}
+	BlockGroups At(std::size_t block) const { return {&pieces_[block * kTrackGroupCount], memory_.Data()}; }
 
 	std::size_t MemorySize() const;
 
 private:
-	/** A GroupBlock. */
-	struct Piece
-	{
-		std::uint32_t place = 0; ///< In kGroupLanes floats.
-		float fewestKeys = 0.0f;
-	};
+	using Piece = BlockGroups::Piece;
 
 	std::size_t BlockCount() const { return starts_.size() - 1; }
 	void Reserve(Span<const TrackSource> sources);

@@ -76,13 +76,13 @@ MRIA_FORCE_INLINE void EnterSegment(
 /** Moves those tracks of a group on whose bit is set. */
 template <std::size_t Width>
 MRIA_FORCE_INLINE void EnterStaleSegments(
-	const SamplerBlocks& tracks, std::size_t group, unsigned stale, float time, SegmentCache& cache)
+	const BlockGroups& groups, std::size_t group, unsigned stale, float time, SegmentCache& cache)
 {
 	if (stale == 0)
 	{
 		return;
 	}
-	const GroupBlock block = tracks.blocks.At(cache.block, group);
+	const GroupBlock block = groups[group];
 	for (; stale != 0; stale &= stale - 1)
 	{
 		EnterSegment<Width>(block, group * kGroupLanes, LowestBit(stale), time, cache);

@@ -14,13 +14,13 @@
  * Why it is built like this. Loading is what a user waits for, and a minute of both hands is some 440,000 keys. Nothing
  * about them may be believed: times can be unsorted or NaN, tangents can hide in what claims to be a straight line. To
  * check first and copy then would read the file twice, and memory is slower than the checks. So one pass does both: it
- * writes keys into the track as it reads them, and collects the evidence in lanes without branching on any key: a mask
- * that every bad time or value clears, and the bits of all tangents and weights or-ed together. Only at the end is it
- * looked at. If it is bad, what was written is given up, and the slow way (CleanKeys, MergedKeys) starts from the
- * file.
+ * writes keys where they are sampled from as it reads them, and collects the evidence in lanes without branching on any
+ * key: a mask that every bad time or value clears, and the bits of all tangents and weights or-ed together. Only at the
+ * end is it looked at. If it is bad, what was written is given up, and the slow way (CleanKeys, MergedKeys) starts from
+ * the file.
  *
- * That is why a track has room for a few keys too many (kMaxBatch): a batch may run past the last key, whose sentinel
- * then overwrites the rest. And why Float4's comparisons are written so that NaN fails them: no key is tested for NaN
+ * That is why there must be room for a few keys too many (kMaxBatch): a batch may run past the end of a block, and what
+ * is written next overwrites the rest. Behind the last key it finds sentinels, so that it always ends. And why Float4's comparisons are written so that NaN fails them: no key is tested for NaN
  * by itself. Short keys on processors with AVX2 have a pass of their own, in TrackLoaderAvx2.cpp.
  */
 
