@@ -20,8 +20,9 @@
  * the file.
  *
  * That is why there must be room for a few keys too many (kMaxBatch): a batch may run past the end of a block, and what
- * is written next overwrites the rest. Behind the last key it finds sentinels, so that it always ends. And why Float4's comparisons are written so that NaN fails them: no key is tested for NaN
- * by itself. Short keys on processors with AVX2 have a pass of their own, in TrackLoaderAvx2.cpp.
+ * is written next overwrites the rest. Behind the last key it finds sentinels, so that it always ends. And why Float4's
+ * comparisons are written so that NaN fails them: no key is tested for NaN by itself. Short keys on processors with AVX2
+ * have a pass of their own, in TrackLoaderAvx2.cpp.
  */
 
 namespace mria
