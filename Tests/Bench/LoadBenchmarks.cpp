@@ -9,9 +9,12 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <chrono>
 #include <cstdlib>
 #include <cstring>
 #include <string>
+#include <vector>
 
 namespace mria::bench
 {
@@ -76,6 +79,55 @@ void LoadFresh(benchmark::State& state, Bytes bytes)
 		benchmark::DoNotOptimize(&sampler);
 		benchmark::ClobberMemory();
 	}
+}
+
+/** Other work that leaves nothing of the source or the destination in a cache; more than most processors have of it. */
+class OtherMemory
+{
+public:
+	void Read()
+	{
+		for (std::size_t i = 0; i < memory_.size(); i += 64)
+		{
+			sum_ += memory_[i];
+		}
+		benchmark::DoNotOptimize(sum_);
+	}
+
+private:
+	std::vector<std::uint8_t> memory_ = std::vector<std::uint8_t>(std::size_t{512} << 20, std::uint8_t{1});
+	std::uint32_t sum_ = 0;
+};
+
+/** Only the time of `work` counts: the median of it. */
+template <typename Work>
+void RunCold(benchmark::State& state, Work work)
+{
+	using Clock = std::chrono::steady_clock;
+	static OtherMemory other;
+	std::vector<double> seconds;
+	for (auto _ : state)
+	{
+		other.Read();
+		const Clock::time_point start = Clock::now();
+		work();
+		benchmark::ClobberMemory();
+		seconds.push_back(std::chrono::duration<double>(Clock::now() - start).count());
+	}
+	std::sort(seconds.begin(), seconds.end());
+	state.counters["items_per_second"] = 1.0 / seconds[seconds.size() / 2];
+}
+
+void CopyCold(benchmark::State& state, Bytes bytes)
+{
+	std::vector<std::uint8_t> target(bytes.begin(), bytes.end());
+	RunCold(state, [&] { std::memcpy(target.data(), bytes.data(), bytes.size()); });
+}
+
+void LoadCold(benchmark::State& state, Bytes bytes)
+{
+	Sampler sampler(OpenRecording(bytes).Value());
+	RunCold(state, [&] { sampler.Build(OpenRecording(bytes).Value()); });
 }
 
 /** A plain reader into the same document again and again, or each time into a new one. */
@@ -151,6 +203,9 @@ void RegisterLoads()
 	Register(names::kOpen, minute, Open);
 	Register("load/ifstream-fields", minute, LoadStream<false>);
 	Register("load/memory-fields", minute, LoadFields<false>);
+
+	Register(names::kColdCopy, minute, CopyCold);
+	Register(names::kColdLoad, minute, LoadCold);
 
 	Register(names::kFreshCopy, minute, CopyFresh);
 	Register(names::kFreshLoad, minute, LoadFresh);

@@ -11,6 +11,8 @@ namespace mria::bench::names
 inline constexpr const char* kCopy = "load/memcpy";
 inline constexpr const char* kLoad = "load/mria";
 inline constexpr const char* kOpen = "load/mria-open";
+inline constexpr const char* kColdCopy = "load-cold/memcpy";
+inline constexpr const char* kColdLoad = "load-cold/mria";
 inline constexpr const char* kFreshCopy = "load-fresh/memcpy";
 inline constexpr const char* kFreshLoad = "load-fresh/mria";
 inline constexpr const char* kCopy10 = "load-1.0/memcpy";

@@ -142,6 +142,8 @@ compared with the reference evaluator before anything is timed.
 
 - `memcpy`: the file's bytes copied, into memory written before or (`fresh`) into memory new from the system.
 - `mria`: the file opened, every key checked and put into a sampler, reused or (`fresh`) new; `mria-open` reads no key.
+- `load-cold`: before each copy or load 512 MB of other memory are read, so that neither the file nor the memory it goes
+  to is in a cache.
 - `ifstream-fields`, `memory-fields`: each field read by itself, from a file in the page cache or from memory with its
   bounds checked, into a document of 28-byte keys, reused or (`fresh`) new.
 - `tinygltf`: the same animation from a binary glTF in memory into a new model; flags left out, keys not checked.
@@ -151,7 +153,7 @@ compared with the reference evaluator before anything is timed.
 - `random`: without a cursor, at 16,384 random times. `resting`: half an hour with motion in its first minute only, where
   the times are.
 - `cubic`, `weighted`: every key has tangents, and weights. `own-times`: every curve keeps frames of its own, a third.
-- `cold` (`Tests/bench.sh --cold`): before each frame 2 MB of other memory are read, as a game does between frames. The
+- `cold-` (`Tests/bench.sh --cold`): before each frame 2 MB of other memory are read, as a game does between frames. The
   median frame, with what reading the clock takes (`cold-clock/nothing`).
 - `bezier`: one of 8,192 unrelated segments. `plain-cubic` takes pairs of keys one by one, `cubic-in-arrays` the arrays
   that the batch takes.

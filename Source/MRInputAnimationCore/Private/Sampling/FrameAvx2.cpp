@@ -53,27 +53,32 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE unsigned FindStale(const SegmentCache& cache,
 	return static_cast<unsigned>(_mm256_movemask_ps(_mm256_or_ps(isEarly, isLate)));
 }
 
-/** The segments of a group that a time is in, and where each one's values are in the block. */
+/** The segments of a group that a time is in, and where each one's values are from the block's data. */
 struct FoundGroup
 {
 	__m256 start;
 	__m256 end;
-	alignas(32) std::uint32_t offsets[kGroupLanes];
+	const float* data;
+	alignas(32) std::int32_t offsets[kGroupLanes];
 };
 
-template <std::size_t Width>
-MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void FindGroup(const GroupBlock& block, __m256 now, FoundGroup& out)
+MRIA_TARGET_AVX2 MRIA_FORCE_INLINE bool IsAnyLater(const float* row, __m256 now)
 {
-	const float* row = block.Rows();
-	for (const float* const end = block.RowsEnd(); row + kSkippedRows < end; row += kSkippedRows)
+	const __m256 isLater = _mm256_cmp_ps(_mm256_loadu_ps(row), now, _CMP_GT_OQ);
+	return !_mm256_testz_ps(isLater, isLater);
+}
+
+template <std::size_t Width>
+MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void FindGroup(
+	const GroupBlock& block, std::size_t firstRow, __m256 now, FoundGroup& out)
+{
+	const float* const rows = block.Rows();
+	while (IsAnyLater(rows + firstRow, now))
 	{
-		const __m256 isLater = _mm256_cmp_ps(_mm256_loadu_ps(row + kSkippedRows), now, _CMP_GT_OQ);
-		if (!_mm256_testz_ps(isLater, isLater))
-		{
-			break;
-		}
+		firstRow = firstRow > kRowsBack ? firstRow - kRowsBack : 0;
 	}
-	__m256i key = _mm256_set1_epi32(static_cast<int>((row - block.Rows()) / static_cast<std::ptrdiff_t>(kGroupLanes)));
+	const float* row = rows + firstRow;
+	__m256i key = _mm256_set1_epi32(static_cast<int>(firstRow / kGroupLanes));
 	__m256 next = _mm256_loadu_ps(row + kGroupLanes);
 	out.start = _mm256_loadu_ps(row);
 	out.end = next;
@@ -87,10 +92,11 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void FindGroup(const GroupBlock& block, __m25
 		key = _mm256_sub_epi32(key, _mm256_castps_si256(isPassed));
 		row += kGroupLanes;
 	}
-	const __m256i offset = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(block.data));
+	const __m256i distance = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(block.data));
 	const __m256i scaled =
 		Width == kRotationWidth ? _mm256_slli_epi32(key, 2) : _mm256_add_epi32(key, _mm256_slli_epi32(key, 1));
-	_mm256_store_si256(reinterpret_cast<__m256i*>(out.offsets), _mm256_add_epi32(offset, scaled));
+	out.data = block.data;
+	_mm256_store_si256(reinterpret_cast<__m256i*>(out.offsets), _mm256_sub_epi32(scaled, distance));
 }
 
 MRIA_TARGET_AVX2 MRIA_FORCE_INLINE __m256 LoadBoth(const float* low, const float* high)
@@ -99,8 +105,7 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE __m256 LoadBoth(const float* low, const float
 }
 
 template <std::size_t Width>
-MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void EvaluateFound(
-	const GroupBlock& block, const FoundGroup& found, __m256 now, __m256 (&out)[kBlock])
+MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void EvaluateFound(const FoundGroup& found, __m256 now, __m256 (&out)[kBlock])
 {
 	const __m256 since = _mm256_sub_ps(now, found.start);
 	const __m256 length = _mm256_sub_ps(found.end, found.start);
@@ -112,8 +117,8 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void EvaluateFound(
 		SpreadPair<0>(perSecond), SpreadPair<1>(perSecond), SpreadPair<2>(perSecond), SpreadPair<3>(perSecond)};
 	for (std::size_t i = 0; i < kBlock; ++i)
 	{
-		const float* low = block.data + found.offsets[2 * i];
-		const float* high = block.data + found.offsets[2 * i + 1];
+		const float* low = found.data + found.offsets[2 * i];
+		const float* high = found.data + found.offsets[2 * i + 1];
 		const __m256 base = LoadBoth(low, high);
 		const __m256 slope = _mm256_mul_ps(_mm256_sub_ps(LoadBoth(low + Width, high + Width), base), inverses[i]);
 		out[i] = _mm256_add_ps(base, _mm256_mul_ps(slope, sinces[i]));
@@ -171,7 +176,7 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void StorePose(float* pose, __m128 position, 
 }
 
 MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void StorePair(
-	std::size_t first, const __m256 (&positions)[kBlock], __m256 (&rotations)[kBlock], Output& out)
+	std::size_t first, const __m256 (&positions)[kBlock], __m256 (&rotations)[kBlock], Frame& frame, Output& out)
 {
 	if (first + kPair == kSlotCount)
 	{
@@ -183,11 +188,11 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void StorePair(
 	for (std::size_t i = 0; i < kBlock; ++i)
 	{
 		const std::size_t slot = first + 2 * i;
-		StorePose(out.PoseOf(slot), _mm256_castps256_ps128(positions[i]), _mm256_castps256_ps128(rotations[i]));
+		StorePose(PoseOf(frame, slot), _mm256_castps256_ps128(positions[i]), _mm256_castps256_ps128(rotations[i]));
 		if (slot + 1 != kGazeSlot)
 		{
-			StorePose(
-				out.PoseOf(slot + 1), _mm256_extractf128_ps(positions[i], 1), _mm256_extractf128_ps(rotations[i], 1));
+			StorePose(PoseOf(frame, slot + 1), _mm256_extractf128_ps(positions[i], 1),
+				_mm256_extractf128_ps(rotations[i], 1));
 		}
 	}
 }
@@ -197,19 +202,21 @@ MRIA_TARGET_AVX2 void SampleCachedAvx2(const SamplerBlocks& tracks, float time, 
 {
 	using namespace FrameAvx2Detail;
 	const __m256 now = _mm256_set1_ps(time);
+	const BlockGroups groups = tracks.blocks.At(cache.block);
 	for (std::size_t group = 0; group < kTrackGroupCount; ++group)
 	{
 		const unsigned stale = FrameAvx2Detail::FindStale(cache, group * kGroupLanes, now);
-		group < kTrackGroupCount / 2 ? EnterStaleSegments<kPositionWidth>(tracks, group, stale, time, cache)
-									 : EnterStaleSegments<kRotationWidth>(tracks, group, stale, time, cache);
+		group < kTrackGroupCount / 2 ? EnterStaleSegments<kPositionWidth>(groups, group, stale, time, cache)
+									 : EnterStaleSegments<kRotationWidth>(groups, group, stale, time, cache);
 	}
+	Frame& frame = out.frame; // once: stores of vectors might change anything that is not local
 	for (std::size_t first = 0; first < kSlotCount; first += kPair)
 	{
 		__m256 positions[kBlock];
 		__m256 rotations[kBlock];
 		FrameAvx2Detail::EvaluateCached(cache, first, now, positions);
 		FrameAvx2Detail::EvaluateCached(cache, kSlotCount + first, now, rotations);
-		StorePair(first, positions, rotations, out);
+		StorePair(first, positions, rotations, frame, out);
 	}
 }
 
@@ -217,20 +224,35 @@ MRIA_TARGET_AVX2 void SampleFoundAvx2(const SamplerBlocks& tracks, float time, O
 {
 	using namespace FrameAvx2Detail;
 	const std::size_t block = tracks.blocks.Find(time);
+	const float share = tracks.blocks.ShareAt(block, time);
+	const BlockGroups groups = tracks.blocks.At(block);
 	const __m256 now = _mm256_set1_ps(time);
-	for (std::size_t group = 0; group < kTrackGroupCount / 2; ++group)
+	std::size_t rows[kTrackGroupCount];
+	for (std::size_t group = 0; group < kTrackGroupCount; ++group)
 	{
-		const GroupBlock position = tracks.blocks.At(block, group);
-		const GroupBlock rotation = tracks.blocks.At(block, kTrackGroupCount / 2 + group);
-		FoundGroup positionKeys;
-		FoundGroup rotationKeys;
-		FindGroup<kPositionWidth>(position, now, positionKeys);
-		FindGroup<kRotationWidth>(rotation, now, rotationKeys);
+		const GroupBlock piece = groups[group];
+		rows[group] = piece.RowAt(share);
+		const float* const row = piece.Rows() + rows[group];
+		MRIA_PREFETCH(piece.data);
+		MRIA_PREFETCH(row);
+		MRIA_PREFETCH(row + kLineFloats);
+		MRIA_PREFETCH(row + 2 * kLineFloats);
+	}
+	FoundGroup found[kTrackGroupCount];
+	constexpr std::size_t kHalf = kTrackGroupCount / 2;
+	for (std::size_t group = 0; group < kHalf; ++group)
+	{
+		FindGroup<kPositionWidth>(groups[group], rows[group], now, found[group]);
+		FindGroup<kRotationWidth>(groups[kHalf + group], rows[kHalf + group], now, found[kHalf + group]);
+	}
+	Frame& frame = out.frame;
+	for (std::size_t group = 0; group < kHalf; ++group)
+	{
 		__m256 positions[kBlock];
 		__m256 rotations[kBlock];
-		FrameAvx2Detail::EvaluateFound<kPositionWidth>(position, positionKeys, now, positions);
-		FrameAvx2Detail::EvaluateFound<kRotationWidth>(rotation, rotationKeys, now, rotations);
-		StorePair(group * kGroupLanes, positions, rotations, out);
+		FrameAvx2Detail::EvaluateFound<kPositionWidth>(found[group], now, positions);
+		FrameAvx2Detail::EvaluateFound<kRotationWidth>(found[kHalf + group], now, rotations);
+		StorePair(group * kGroupLanes, positions, rotations, frame, out);
 	}
 }
 

@@ -34,18 +34,18 @@ constexpr std::array<std::uint32_t, kSlotCount> MakeOffsets()
 	return offsets;
 }
 
+inline float* PoseOf(Frame& frame, std::size_t slot)
+{
+	static constexpr std::array<std::uint32_t, kSlotCount> kOffsets = MakeOffsets();
+	return reinterpret_cast<float*>(reinterpret_cast<unsigned char*>(&frame) + kOffsets[slot]);
+}
+
 /** Destination of sampled values: the frame, and separate fields for the gaze until its parts are known. */
 struct Output
 {
 	Frame& frame;
 	float gazeOrigin[4];
 	float gazeDirection[4];
-
-	float* PoseOf(std::size_t slot)
-	{
-		static constexpr std::array<std::uint32_t, kSlotCount> kOffsets = MakeOffsets();
-		return reinterpret_cast<float*>(reinterpret_cast<unsigned char*>(&frame) + kOffsets[slot]);
-	}
 };
 
 /** Four rotations to length 1; length 0 gives the identity. NormalizedOrIdentity in lanes. */
@@ -80,7 +80,7 @@ MRIA_FORCE_INLINE void StoreBlock(
 		const std::size_t slot = block * kBlock + i;
 		if (slot != kGazeSlot)
 		{
-			float* pose = out.PoseOf(slot);
+			float* pose = PoseOf(out.frame, slot);
 			positions[i].Store(pose); // the fourth lane is overwritten by the rotation
 			rotations[i].Store(pose + kPositionWidth);
 		}

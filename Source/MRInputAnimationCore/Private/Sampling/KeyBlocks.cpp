@@ -4,7 +4,7 @@
 #include "Sampling/KeyBlocks.h"
 
 #include "Mria/FloatRules.h"
-#include "Simd/BitScan.h"
+#include "Simd/Float4.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,8 +15,14 @@
  * are, and a block ends after every few of them. Blocks need not be exact: a block with more keys has more rows.
  *
  * Two keys of each track are in two blocks: the last one before a block and the first one after it. That costs memory
- * and work while loading, and is why blocks are not shorter. Longer ones hardly slow a frame down, since finding skips
- * rows (SegmentCursor.h).
+ * and work while loading, and is why blocks are not shorter. Longer ones hardly slow a frame down, since finding starts
+ * near the right row (SegmentCursor.h).
+ *
+ * Why they are filled block by block. Memory is slower than all checks, so each key is read once and written once, and
+ * what is written is one stream. How many keys a block has is found out on the way; that is why a piece has its values
+ * ahead of its rows of times, of which there are as many as its longest track has keys. Sources check what they read
+ * (TrackLoader.cpp). If one does not fit, the others go on, since more may not, and all are filled a second time with
+ * tracks for those.
  */
 
 namespace mria
@@ -27,7 +33,11 @@ namespace KeyBlocksDetail
 constexpr std::size_t kKeysPerCurve = 32; ///< In a block, on average over the curves that change at all.
 constexpr std::size_t kSamplesPerBlock = 8;
 constexpr std::size_t kRowsAtOnce = 4;
-static_assert(kRowsAtOnce <= kKeysAtOnce, "times are padded by as many");
+
+constexpr std::size_t RoundUp(std::size_t number, std::size_t step)
+{
+	return (number + step - 1) / step * step;
+}
 
 std::vector<float> SampleTimes(const RecordingView& recording)
 {
@@ -54,80 +64,38 @@ std::vector<float> SampleTimes(const RecordingView& recording)
 	return times;
 }
 
-/** The first key at or after `time`, from `key` on. The sentinel behind the last key is at least at it. */
-std::uint32_t FirstFrom(const float* times, std::uint32_t key, float time)
+/** Times of four lanes as columns, four rows at a time. */
+void FillRows(const float* const* times, std::size_t rows, float* out)
 {
-	while (times[key + kKeysAtOnce - 1] < time)
+	const float* const a = times[0];
+	const float* const b = times[1];
+	const float* const c = times[2];
+	const float* const d = times[3];
+	for (std::size_t row = 0; row < rows; row += kRowsAtOnce)
 	{
-		key += kKeysAtOnce;
-	}
-	const float* const now = times + key;
-	const Float4 end = Float4::All(time);
-	const unsigned before = Bits(Less(Float4::Load(now), end), Less(Float4::Load(now + 4), end),
-		Less(Float4::Load(now + 8), end), Less(Float4::Load(now + 12), end));
-	return key + LowestBit(~static_cast<std::uint64_t>(before));
-}
-
-/** How many keys each track has in a block, with the one before and the one after it. */
-struct BlockKeys
-{
-	std::array<std::uint32_t, kGroupLanes> firsts;
-	std::array<std::uint32_t, kGroupLanes> counts;
-	std::size_t rows = 0;
-	std::size_t keys = 0;
-
-	BlockKeys(const std::uint32_t* endsBefore, const std::uint32_t* ends)
-	{
-		for (std::size_t i = 0; i < kGroupLanes; ++i)
+		Float4 four[] = {Float4::Load(a + row), Float4::Load(b + row), Float4::Load(c + row), Float4::Load(d + row)};
+		Transpose(four[0], four[1], four[2], four[3]);
+		for (const Float4& lanes : four)
 		{
-			firsts[i] = endsBefore[i] - 1;
-			counts[i] = ends[i] - firsts[i] + 1;
-			rows = (std::max<std::size_t>)(rows, counts[i]);
-			keys += counts[i];
-		}
-	}
-
-	bool HasNoneInside() const { return keys == 2 * kGroupLanes; }
-};
-
-/** Four rows at a time, which may be a few too many: what comes behind them overwrites those. */
-void FillRows(const BlockKeys& block, std::size_t firstLane, const Track* tracks, float* out)
-{
-	const float* times[4];
-	std::size_t last[4]; // behind a track's keys there is padding that is later than any time
-	for (std::size_t i = 0; i < 4; ++i)
-	{
-		const Track& track = tracks[firstLane + i];
-		times[i] = track.times + block.firsts[firstLane + i];
-		last[i] = track.keyCount + 2 - block.firsts[firstLane + i];
-	}
-	const std::size_t firstLast = *std::min_element(last, last + 4);
-	for (std::size_t row = 0; row < block.rows; row += kRowsAtOnce)
-	{
-		const auto load = [&](std::size_t i)
-		{ return Float4::Load(times[i] + (row <= firstLast ? row : (std::min)(row, last[i]))); };
-		Float4 rows[kRowsAtOnce] = {load(0), load(1), load(2), load(3)};
-		Transpose(rows[0], rows[1], rows[2], rows[3]);
-		for (std::size_t i = 0; i < kRowsAtOnce; ++i)
-		{
-			rows[i].Store(out + (row + i) * kGroupLanes + firstLane);
+			lanes.Store(out);
+			out += kGroupLanes;
 		}
 	}
 }
 
-void Fill(const BlockKeys& block, const Track* tracks, std::size_t width, float* out)
+/** Sentinels up to a row; as a rule, few are needed. */
+void Pad(float* times, std::size_t count, std::size_t rows)
 {
-	FillRows(block, 0, tracks, out + kGroupLanes);
-	FillRows(block, 4, tracks, out + kGroupLanes);
-	std::size_t offset = kGroupLanes * (1 + block.rows);
-	for (std::size_t i = 0; i < kGroupLanes; ++i)
+	for (std::size_t i = count; i < rows; i += kRowsAtOnce)
 	{
-		const auto stored = static_cast<std::uint32_t>(offset);
-		std::memcpy(out + i, &stored, sizeof(stored));
-		const std::size_t count = block.counts[i] * width;
-		std::memcpy(out + offset, tracks[i].values + block.firsts[i] * width, count * sizeof(float));
-		offset += count;
+		Float4::All(kSentinelTime).Store(times + i);
 	}
+}
+
+bool HasKeyBefore(Span<const TrackSource> sources, float end)
+{
+	return std::any_of(
+		sources.begin(), sources.end(), [end](const TrackSource& source) { return source.NextTime() < end; });
 }
 } // namespace KeyBlocksDetail
 
@@ -135,6 +103,8 @@ void KeyBlocks::Cut(const RecordingView& recording)
 {
 	using namespace KeyBlocksDetail;
 	const std::vector<float> times = SampleTimes(recording);
+	firstTime_ = times.empty() ? 0.0f : times.front();
+	lastTime_ = times.empty() ? 0.0f : times.back();
 	starts_.assign(1, -kSentinelTime);
 	for (std::size_t i = kSamplesPerBlock; i < times.size(); i += kSamplesPerBlock)
 	{
@@ -144,71 +114,73 @@ void KeyBlocks::Cut(const RecordingView& recording)
 		}
 	}
 	starts_.push_back(kSentinelTime);
-	places_.resize(BlockCount() * kTrackGroupCount);
+	pieces_.resize(BlockCount() * kTrackGroupCount);
 }
 
-/** Of each block and lane the first key at or after its end; ahead of the first block, the first key. */
-void KeyBlocks::FindEnds(Span<const Track> tracks)
+/** What will do as a rule: memory that is too large is never touched, and more would be copied. */
+void KeyBlocks::Reserve(Span<const TrackSource> sources)
 {
-	ends_.resize((BlockCount() + 1) * kGroupLanes);
-	for (std::size_t lane = 0; lane < kGroupLanes; ++lane)
+	std::size_t floats = 0;
+	for (const TrackSource& source : sources)
 	{
-		std::uint32_t key = 1;
-		ends_[lane] = key;
-		for (std::size_t block = 1; block <= BlockCount(); ++block)
-		{
-			key = KeyBlocksDetail::FirstFrom(tracks[lane].times, key, starts_[block]);
-			ends_[block * kGroupLanes + lane] = key;
-		}
+		floats += (source.KeyCount() + 4 * BlockCount()) * (source.Width() + 1);
 	}
+	memory_.Reserve(floats + floats / 8);
 }
 
-/** Finds a place for each block of the group and gives the size of all; while nothing moves, blocks share one. */
-std::size_t KeyBlocks::LayOut(std::size_t group, std::size_t width)
-{
-	std::size_t size = 0;
-	bool wasStill = false;
-	for (std::size_t block = 0; block < BlockCount(); ++block)
-	{
-		const KeyBlocksDetail::BlockKeys keys(&ends_[block * kGroupLanes], &ends_[(block + 1) * kGroupLanes]);
-		std::uint32_t& place = places_[block * kTrackGroupCount + group];
-		if (wasStill && keys.HasNoneInside())
-		{
-			place = places_[(block - 1) * kTrackGroupCount + group];
-			continue;
-		}
-		place = static_cast<std::uint32_t>(size);
-		size += kGroupLanes * (1 + keys.rows) + keys.keys * width;
-		wasStill = keys.HasNoneInside();
-	}
-	return size;
-}
-
-void KeyBlocks::SetGroup(std::size_t group, Span<const Track> tracks, std::size_t width)
+bool KeyBlocks::Fill(Span<TrackSource> sources)
 {
 	using namespace KeyBlocksDetail;
-	FindEnds(tracks);
-	sizes_[group] = LayOut(group, width) + kRowsAtOnce * kGroupLanes; // room for rows too many
-	float* const memory = memory_[group].Reserve(sizes_[group]);
-	for (std::size_t block = 0; block < BlockCount(); ++block)
+	Reserve(sources);
+	size_ = 0;
+	std::array<bool, kTrackGroupCount> isStill{}; // while nothing moves, blocks share a piece
+	for (std::size_t i = 0; i < pieces_.size(); ++i)
 	{
-		const std::size_t place = places_[block * kTrackGroupCount + group];
-		if (block == 0 || place != places_[(block - 1) * kTrackGroupCount + group])
-		{
-			Fill(BlockKeys(&ends_[block * kGroupLanes], &ends_[(block + 1) * kGroupLanes]), tracks.data(), width,
-				memory + place);
-		}
+		const std::size_t group = i % kTrackGroupCount;
+		const float end = starts_[i / kTrackGroupCount + 1];
+		const Span<TrackSource> lanes(sources.data() + group * kGroupLanes, kGroupLanes);
+		pieces_[i] = isStill[group] && !HasKeyBefore(lanes, end) ? pieces_[i - kTrackGroupCount]
+																 : AddPiece(lanes, end, isStill[group]);
 	}
+	return std::none_of(sources.begin(), sources.end(), [](const TrackSource& source) { return source.NeedsTrack(); });
+}
+
+KeyBlocks::Piece KeyBlocks::AddPiece(Span<TrackSource> sources, float end, bool& isStill)
+{
+	using namespace KeyBlocksDetail;
+	std::size_t starts[kGroupLanes];
+	std::size_t counts[kGroupLanes];
+	std::size_t rows = 0;
+	std::size_t fewest = SIZE_MAX;
+	for (std::size_t lane = 0; lane < kGroupLanes; ++lane)
+	{
+		starts[lane] = size_;
+		counts[lane] = sources[lane].WriteBlock(end, memory_, size_, times_[lane]);
+		size_ += counts[lane] * sources[lane].Width();
+		rows = (std::max)(rows, counts[lane]);
+		fewest = (std::min)(fewest, counts[lane]);
+	}
+	const std::size_t data = RoundUp(size_, kGroupLanes);
+	const std::size_t padded = RoundUp(rows, kRowsAtOnce);
+	float* const out = memory_.Extend(size_, data - size_ + kGroupLanes * (1 + padded)) + data;
+	const float* times[kGroupLanes];
+	for (std::size_t lane = 0; lane < kGroupLanes; ++lane)
+	{
+		const auto distance = static_cast<std::uint32_t>(data - starts[lane]);
+		std::memcpy(out + lane, &distance, sizeof(distance));
+		times[lane] = times_[lane].Extend(counts[lane], padded + kRowsAtOnce);
+		Pad(times_[lane].Data(), counts[lane], padded);
+	}
+	FillRows(times, rows, out + kGroupLanes);
+	FillRows(times + 4, rows, out + kGroupLanes + 4);
+	size_ = data + kGroupLanes * (1 + rows);
+	isStill = rows == 2;
+	return {static_cast<std::uint32_t>(data / kGroupLanes), static_cast<float>(fewest)};
 }
 
 std::size_t KeyBlocks::MemorySize() const
 {
-	std::size_t size = starts_.size() * sizeof(float) + places_.size() * sizeof(std::uint32_t);
-	for (const std::size_t floats : sizes_)
-	{
-		size += floats * sizeof(float);
-	}
-	return size + ends_.size() * sizeof(std::uint32_t);
+	return starts_.size() * sizeof(float) + pieces_.size() * sizeof(Piece) + size_ * sizeof(float);
 }
 
 } // namespace mria

@@ -17,29 +17,6 @@ namespace mria
 
 namespace RecordingTracksDetail
 {
-/** A track's curves: as many as it is wide, side by side in a recording but for the gaze's direction. */
-struct TrackCurves
-{
-	std::array<CurveView, kRotationWidth> curves;
-	std::size_t width;
-
-	operator Span<const CurveView>() const { return {curves.data(), width}; }
-	std::size_t KeyCount() const { return curves[0].size(); }
-};
-
-TrackCurves CurvesOf(const RecordingView& recording, std::size_t track)
-{
-	const CurveId first = GroupOfTrack(track).first;
-	TrackCurves out;
-	out.width = TrackWidth(track);
-	std::copy_n(recording.curves.begin() + first, kPositionWidth, out.curves.begin());
-	if (out.width == kRotationWidth)
-	{
-		out.curves[3] = IsRotationTrack(track) ? recording.curves[first + 3] : out.curves[2];
-	}
-	return out;
-}
-
 bool AreStraight(Span<const CurveView> curves)
 {
 	return std::all_of(curves.begin(), curves.end(), IsStraight);
@@ -116,6 +93,19 @@ FlagTrack MakeFlag(const CurveView& curve)
 }
 } // namespace RecordingTracksDetail
 
+TrackCurves CurvesOf(const RecordingView& recording, std::size_t track)
+{
+	const CurveId first = GroupOfTrack(track).first;
+	TrackCurves out;
+	out.width = TrackWidth(track);
+	std::copy_n(recording.curves.begin() + first, kPositionWidth, out.curves.begin());
+	if (out.width == kRotationWidth)
+	{
+		out.curves[3] = IsRotationTrack(track) ? recording.curves[first + 3] : out.curves[2];
+	}
+	return out;
+}
+
 TrackReader::TrackReader(const RecordingView& recording, bool asStored, TrackFacts& facts)
 	: recording_(recording)
 	, asStored_(asStored)
@@ -131,10 +121,11 @@ TrackReader::TrackReader(const RecordingView& recording, bool asStored, TrackFac
 }
 
 /** The fast way first, which most tracks can go. */
-Track TrackReader::Next(FloatBuffer& memory)
+Track TrackReader::Read(std::size_t index, FloatBuffer& memory)
 {
-	const auto curves = RecordingTracksDetail::CurvesOf(recording_, track_);
-	const bool isContinuous = !asStored_ && IsRotationTrack(track_);
+	track_ = index;
+	const TrackCurves curves = CurvesOf(recording_, track_);
+	const bool isContinuous = IsContinuous(track_);
 	const auto space = [&](std::size_t keyCount)
 	{ return LayOutTrack(memory.Reserve(TrackSize(keyCount, curves.width)), keyCount, curves.width); };
 	Track track;
@@ -142,7 +133,6 @@ Track TrackReader::Next(FloatBuffer& memory)
 	{
 		if (!Merge(curves, isContinuous))
 		{
-			++track_;
 			return StoreTrack(MergedKeys(), curves.width, space(0));
 		}
 		if (isContinuous)
@@ -153,11 +143,15 @@ Track TrackReader::Next(FloatBuffer& memory)
 	}
 	if (track.keyCount > 0)
 	{
-		facts_.isPresent[track_ % kSlotCount] = true;
-		RecordingTracksDetail::Widen(range_, track.times[1], track.times[track.keyCount]);
+		AddPresent(track_, track.times[1], track.times[track.keyCount]);
 	}
-	++track_;
 	return track;
+}
+
+void TrackReader::AddPresent(std::size_t track, float firstTime, float lastTime)
+{
+	facts_.isPresent[track % kSlotCount] = true;
+	RecordingTracksDetail::Widen(range_, firstTime, lastTime);
 }
 
 /** What needs no cleaning is merged as it comes. False if the curves are curved ones, which they are added to. */
@@ -223,7 +217,7 @@ void RecordingTracks::Build(const RecordingView& recording, bool asStored)
 	TrackReader reader(recording, asStored, *this);
 	for (std::size_t i = 0; i < kTrackCount; ++i)
 	{
-		tracks[i] = reader.Next(memory_[i]);
+		tracks[i] = reader.Read(i, memory_[i]);
 	}
 	reader.Finish();
 }

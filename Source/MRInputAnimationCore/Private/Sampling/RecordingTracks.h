@@ -53,14 +53,32 @@ struct TrackFacts
 	TimeRange range;
 };
 
-/** Makes the tracks of a recording, one after the other, and fills in the facts on the way. */
+/** A track's curves: as many as it is wide, side by side in a recording but for the gaze's direction. */
+struct TrackCurves
+{
+	std::array<CurveView, kRotationWidth> curves;
+	std::size_t width = 0;
+
+	operator Span<const CurveView>() const { return {curves.data(), width}; }
+	std::size_t KeyCount() const { return curves[0].size(); }
+};
+
+TrackCurves CurvesOf(const RecordingView& recording, std::size_t track);
+
+/** Makes tracks of a recording and fills in the facts on the way. */
 class TrackReader
 {
 public:
 	TrackReader(const RecordingView& recording, bool asStored, TrackFacts& facts);
 
-	/** The next track, from track 0 on; its keys are in `memory`. Empty if its curves are curved ones. */
-	Track Next(FloatBuffer& memory);
+	/** A track; its keys are in `memory`. Empty if its curves are curved ones. */
+	Track Read(std::size_t index, FloatBuffer& memory);
+
+	/** A track with keys that the caller reads itself. */
+	void AddPresent(std::size_t track, float firstTime, float lastTime);
+
+	/** Whether the signs of its keys are made continuous. */
+	bool IsContinuous(std::size_t track) const { return !asStored_ && IsRotationTrack(track); }
 
 	/** To be called after the last track. */
 	void Finish();

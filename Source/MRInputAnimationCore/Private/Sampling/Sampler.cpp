@@ -75,12 +75,12 @@ void StoreCurved(std::size_t track, const float* values, Output& out)
 	}
 	else if (isPosition)
 	{
-		std::copy(values, values + kPositionWidth, out.PoseOf(slot));
+		std::copy(values, values + kPositionWidth, PoseOf(out.frame, slot));
 	}
 	else
 	{
 		const Quat unit = NormalizedOrIdentity({values[0], values[1], values[2], values[3]});
-		Float4::Load(&unit.x).Store(out.PoseOf(slot) + kPositionWidth);
+		Float4::Load(&unit.x).Store(PoseOf(out.frame, slot) + kPositionWidth);
 	}
 }
 
@@ -170,10 +170,10 @@ void CopyParts(const Frame& from, const FrameParts& parts, Frame& to)
 }
 
 template <std::size_t Width>
-void EnterBlock(const SamplerBlocks& tracks, std::size_t first, float time, SegmentCache& cache)
+void EnterBlock(const BlockGroups& groups, std::size_t first, float time, SegmentCache& cache)
 {
 	const unsigned stale = FindStale(cache, first, Float4::All(time));
-	EnterStaleSegments<Width>(tracks, first / kGroupLanes, stale << first % kGroupLanes, time, cache);
+	EnterStaleSegments<Width>(groups, first / kGroupLanes, stale << first % kGroupLanes, time, cache);
 }
 
 /** `evaluate(first track, width, out)` gives the values of a block. */
@@ -194,11 +194,12 @@ void StoreBlocks(unsigned blocks, Output& out, const Evaluate& evaluate)
 
 void SampleCached(const SamplerBlocks& tracks, float time, unsigned blocks, SegmentCache& cache, Output& out)
 {
+	const BlockGroups groups = tracks.blocks.At(cache.block);
 	StoreBlocks(blocks, out,
 		[&](std::size_t slot, Float4(&positions)[kBlock], Float4(&rotations)[kBlock])
 		{
-			EnterBlock<kPositionWidth>(tracks, slot, time, cache);
-			EnterBlock<kRotationWidth>(tracks, kSlotCount + slot, time, cache);
+			EnterBlock<kPositionWidth>(groups, slot, time, cache);
+			EnterBlock<kRotationWidth>(groups, kSlotCount + slot, time, cache);
 			EvaluateCached(cache, slot, time, positions);
 			EvaluateCached(cache, kSlotCount + slot, time, rotations);
 		});
@@ -207,15 +208,17 @@ void SampleCached(const SamplerBlocks& tracks, float time, unsigned blocks, Segm
 void SampleFound(const SamplerBlocks& tracks, float time, unsigned blocks, Output& out)
 {
 	const std::size_t block = tracks.blocks.Find(time);
+	const float share = tracks.blocks.ShareAt(block, time);
+	const BlockGroups groups = tracks.blocks.At(block);
 	StoreBlocks(blocks, out,
 		[&](std::size_t slot, Float4(&positions)[kBlock], Float4(&rotations)[kBlock])
 		{
-			const GroupBlock position = tracks.blocks.At(block, slot / kGroupLanes);
-			const GroupBlock rotation = tracks.blocks.At(block, (kSlotCount + slot) / kGroupLanes);
+			const GroupBlock position = groups[slot / kGroupLanes];
+			const GroupBlock rotation = groups[(kSlotCount + slot) / kGroupLanes];
 			EvaluateFound<kPositionWidth>(
-				FindSegments<kPositionWidth>(position, slot % kGroupLanes, time), time, positions);
+				FindSegments<kPositionWidth>(position, slot % kGroupLanes, time, share), time, positions);
 			EvaluateFound<kRotationWidth>(
-				FindSegments<kRotationWidth>(rotation, slot % kGroupLanes, time), time, rotations);
+				FindSegments<kRotationWidth>(rotation, slot % kGroupLanes, time, share), time, rotations);
 		});
 }
 
@@ -290,7 +293,7 @@ template <std::size_t Width>
 Motion MotionAt(const SamplerBlocks& tracks, std::size_t index, float time)
 {
 	Motion motion;
-	const GroupBlock block = tracks.blocks.At(tracks.blocks.Find(time), index / kGroupLanes);
+	const GroupBlock block = tracks.blocks.At(tracks.blocks.Find(time))[index / kGroupLanes];
 	const std::size_t lane = index % kGroupLanes;
 	const Segment segment = SegmentAt<Width>(block, lane, FindRow(block.Rows() + lane, 0, time));
 	ValueAt(segment, time).Store(motion.values);
@@ -342,8 +345,8 @@ void Sampler::Build(const RecordingView& recording, const SamplerOptions& option
 
 void Sampler::SampleAt(float time, Frame& out, Cursor& cursor, const FrameParts& parts) const
 {
-	SamplePosesAt(time, out, cursor, parts);
 	const float now = SamplerDetail::SaneTime(time, blocks_->range.start);
+	SamplerDetail::SampleParts(*blocks_, now, parts, &cursor.segments_, out);
 	SamplerDetail::StoreFlags(*blocks_, now, parts, cursor.segments_.flags, out);
 }
 

@@ -17,8 +17,8 @@
 namespace mria::SamplerDetail
 {
 
-/** Floats from one row to the next one that is looked at before the search goes row by row. */
-inline constexpr std::size_t kSkippedRows = 8 * kGroupLanes;
+/** Floats to go back to an earlier row where a guess was too late. */
+inline constexpr std::size_t kRowsBack = 4 * kGroupLanes;
 
 /**
  * Makes a cursor ready for a time: in another block or earlier than the last one, nothing is known of where its tracks
@@ -76,13 +76,13 @@ MRIA_FORCE_INLINE void EnterSegment(
 /** Moves those tracks of a group on whose bit is set. */
 template <std::size_t Width>
 MRIA_FORCE_INLINE void EnterStaleSegments(
-	const SamplerBlocks& tracks, std::size_t group, unsigned stale, float time, SegmentCache& cache)
+	const BlockGroups& groups, std::size_t group, unsigned stale, float time, SegmentCache& cache)
 {
 	if (stale == 0)
 	{
 		return;
 	}
-	const GroupBlock block = tracks.blocks.At(cache.block, group);
+	const GroupBlock block = groups[group];
 	for (; stale != 0; stale &= stale - 1)
 	{
 		EnterSegment<Width>(block, group * kGroupLanes, LowestBit(stale), time, cache);
@@ -123,25 +123,24 @@ struct FoundSegments
 	const float* values[kBlock]; ///< Of the key at its start; those at its end follow.
 };
 
-/** The last row, of every eighth, that no lane is before. */
-MRIA_FORCE_INLINE const float* SkipRows(const GroupBlock& block, std::size_t firstLane, Float4 now)
+/** A row that no lane is before, near the one where all lanes are; `row` is a guess. */
+MRIA_FORCE_INLINE std::size_t FirstRow(const GroupBlock& block, std::size_t firstLane, std::size_t row, Float4 now)
 {
-	const float* row = block.Rows() + firstLane;
-	const float* const end = block.RowsEnd();
-	while (row + kSkippedRows < end && Bits(LessEqual(Float4::Load(row + kSkippedRows), now)) == 15)
+	while (Bits(LessEqual(Float4::Load(block.Rows() + firstLane + row), now)) != 15)
 	{
-		row += kSkippedRows;
+		row = row > kRowsBack ? row - kRowsBack : 0;
 	}
 	return row;
 }
 
 /** Each lane has its own last row at or before the time; in the last row of a block, all are after it. */
 template <std::size_t Width>
-MRIA_FORCE_INLINE FoundSegments FindSegments(const GroupBlock& block, std::size_t firstLane, float time)
+MRIA_FORCE_INLINE FoundSegments FindSegments(const GroupBlock& block, std::size_t firstLane, float time, float share)
 {
 	const Float4 now = Float4::All(time);
-	const float* row = SkipRows(block, firstLane, now);
-	const auto skipped = static_cast<float>((row - block.Rows()) / static_cast<std::ptrdiff_t>(kGroupLanes));
+	const std::size_t firstRow = FirstRow(block, firstLane, block.RowAt(share), now);
+	const float* row = block.Rows() + firstLane + firstRow;
+	const auto skipped = static_cast<float>(firstRow / kGroupLanes);
 	Float4 start = Float4::Load(row);
 	Float4 next = Float4::Load(row + kGroupLanes);
 	Float4 end = next;

@@ -6,15 +6,28 @@
 #include "Mria/Span.h"
 #include "Sampling/Track.h"
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace mria
 {
 
-/** Memory that is not zeroed, since each float is written before it is read. */
+inline constexpr std::size_t kLineFloats = 64 / sizeof(float);
+
+/** The next beginning of a cache line. */
+inline float* LineFrom(float* start)
+{
+	const std::size_t over = reinterpret_cast<std::uintptr_t>(start) / sizeof(float) % kLineFloats;
+	return over == 0 ? start : start + (kLineFloats - over);
+}
+
+/** Memory that is not zeroed, since each float is written before it is read; it begins with a cache line. */
 class FloatBuffer
 {
 public:
@@ -23,16 +36,30 @@ public:
 	{
 		if (floats > capacity_)
 		{
-			floats_.reset(new float[floats]);
+			floats_.reset(new float[floats + kLineFloats]);
 			capacity_ = floats;
+			data_ = LineFrom(floats_.get());
 		}
-		return floats_.get();
+		return data_;
 	}
 
-	float* Data() const { return floats_.get(); }
+	/** Room for `more` behind the `used` ones, which are kept. */
+	MRIA_FORCE_INLINE float* Extend(std::size_t used, std::size_t more)
+	{
+		if (used + more > capacity_)
+		{
+			FloatBuffer larger;
+			std::copy(data_, data_ + used, larger.Reserve(used + more + used / 2));
+			*this = std::move(larger);
+		}
+		return data_;
+	}
+
+	float* Data() const { return data_; }
 
 private:
 	std::unique_ptr<float[]> floats_;
+	float* data_ = nullptr;
 	std::size_t capacity_ = 0;
 };
 
@@ -49,25 +76,53 @@ std::size_t TrackSize(std::size_t keyCount, std::size_t width);
 /** Lays a track's parts out from `memory` on. */
 TrackSpace LayOutTrack(float* memory, std::size_t keyCount, std::size_t width);
 
-/** What a pass over a track's curves found out. */
-struct LoadResult
+/** What a pass over some keys of a track's curves wrote and found out. */
+struct KeyRun
 {
-	bool isSound = false; ///< Straight curves that share rising, finite times.
+	std::size_t count = 0; ///< The last one is the first key at or after the end or, behind all keys, a sentinel.
+	bool isComplete = false; ///< Otherwise there were more than wanted; the next pass goes on with the key after these.
+	bool isSound = false; ///< Straight curves that share rising times, and values within a track's limits.
 	bool hasFlips = false; ///< Neighbours on opposite sides, if they are quaternions.
 };
 
-/** The pass for short keys on processors with AVX2, eight keys at a time. TrackLoader.cpp has it for all others. */
-LoadResult LoadShortKeysAvx2(Span<const CurveView> curves, const TrackSpace& space);
+/** Keys from `first` on, until one is at or after `end` or there are `most`, a multiple of kMaxBatch. */
+using RunLoader = KeyRun (*)(
+	Span<const CurveView> curves, std::size_t first, float end, std::size_t most, const TrackSpace& space);
 
-/** Most keys that a pass takes at once; a track has room for as many too much. */
+/** The passes for short keys on processors with AVX2, eight at a time. TrackLoader.cpp has those for all others. */
+KeyRun LoadPositionAvx2(
+	Span<const CurveView> curves, std::size_t first, float end, std::size_t most, const TrackSpace& space);
+KeyRun LoadRotationAvx2(
+	Span<const CurveView> curves, std::size_t first, float end, std::size_t most, const TrackSpace& space);
+
+/** Most keys that a pass takes at once; there must be room for twice as many too much. */
 inline constexpr std::size_t kMaxBatch = 8;
 
 /**
  * The fast way in: curves that share rising, finite times, straight and held at their ends, as every recording of
- * MRTK 2.x has them. One pass checks all of that and copies. False when anything is otherwise; the space is then left
- * in disorder. With `continuous`, a rotation's keys get the sign that is nearer to the key before.
+ * MRTK 2.x has them. A pass checks all of that and copies. Null where a glance at the curves shows that it would fail,
+ * or that there are no keys.
+ */
+RunLoader FindRunLoader(Span<const CurveView> curves);
+
+/**
+ * A whole track in that way. False when anything is otherwise; the space is then left in disorder. With `continuous`, a
+ * rotation's keys get the sign that is nearer to the key before.
  */
 bool LoadTrack(Span<const CurveView> curves, bool continuous, const TrackSpace& space, Track& out);
+
+/** The keys from `first` on that fill a batch: behind the last one, sentinels with its value. */
+template <std::size_t KeySize, std::size_t Batch>
+void PadTail(const CurveView& curve, std::size_t first, std::array<std::uint8_t, Batch * KeySize>& out)
+{
+	const std::size_t size = (curve.size() - first) * KeySize;
+	std::copy_n(curve.keys + first * KeySize, size, out.data());
+	for (std::size_t i = size; i < out.size(); i += KeySize)
+	{
+		std::memcpy(out.data() + i, curve.keys + (curve.size() - 1) * KeySize, KeySize);
+		std::memcpy(out.data() + i, &kSentinelTime, sizeof(kSentinelTime));
+	}
+}
 
 /** Straight curves on the union of their times; a step is two keys at one time. */
 class MergedKeys

@@ -1,24 +1,28 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
+#include "Mria/FloatRules.h"
 #include "Sampling/TrackBuilder.h"
+#include "Simd/BitScan.h"
 #include "Simd/CpuFeatures.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 /*
  * Why it is built like this. Loading is what a user waits for, and a minute of both hands is some 440,000 keys. Nothing
  * about them may be believed: times can be unsorted or NaN, tangents can hide in what claims to be a straight line. To
  * check first and copy then would read the file twice, and memory is slower than the checks. So one pass does both: it
- * writes keys into the track as it reads them, and collects the evidence in lanes without branching on any key: a mask
- * that every bad time or value clears, and the bits of all tangents and weights or-ed together. Only at the end is it
- * looked at. If it is bad, what was written is given up, and the slow way (CleanKeys, MergedKeys) starts from the
- * file.
+ * writes keys where they are sampled from as it reads them, and collects the evidence in lanes without branching on any
+ * key: a mask that every bad time or value clears, and the bits of all tangents and weights or-ed together. Only at the
+ * end is it looked at. If it is bad, what was written is given up, and the slow way (CleanKeys, MergedKeys) starts from
+ * the file.
  *
- * That is why a track has room for a few keys too many (kMaxBatch): a batch may run past the last key, whose sentinel
- * then overwrites the rest. And why Float4's comparisons are written so that NaN fails them: no key is tested for NaN
- * by itself. Short keys on processors with AVX2 have a pass of their own, in TrackLoaderAvx2.cpp.
+ * That is why there must be room for a few keys too many (kMaxBatch): a batch may run past the end of a block, and what
+ * is written next overwrites the rest. Behind the last key it finds sentinels, so that it always ends. And why Float4's
+ * comparisons are written so that NaN fails them: no key is tested for NaN by itself. Short keys on processors with AVX2
+ * have a pass of their own, in TrackLoaderAvx2.cpp.
  */
 
 namespace mria
@@ -92,30 +96,19 @@ MRIA_FORCE_INLINE Keys4 LoadKeys(const std::uint8_t* keys, PlainCheck& plain)
 	}
 }
 
-/** The last few keys, the very last one repeated, so that the loop below always takes four. */
-template <std::size_t KeySize>
-std::array<std::uint8_t, kBatch * KeySize> PaddedTail(const CurveView& curve, std::size_t first)
-{
-	std::array<std::uint8_t, kBatch * KeySize> tail;
-	for (std::size_t i = 0; i < kBatch; ++i)
-	{
-		const std::size_t key = (std::min)(first + i, curve.size() - 1);
-		std::memcpy(tail.data() + i * KeySize, curve.keys + key * KeySize, KeySize);
-	}
-	return tail;
-}
-
-/** One pass over a group of curves: checks that it is sound while copying it into a track. */
+/** One pass over some keys of a group of curves: checks that they are sound while copying them into a track. */
 template <std::size_t KeySize, std::size_t Width>
 class Pass
 {
 public:
-	explicit Pass(const TrackSpace& space)
+	Pass(const TrackSpace& space, float end)
 		: space_(space)
+		, end_(Float4::All(end))
 	{
 	}
 
-	MRIA_FORCE_INLINE void Take(std::size_t first, const std::array<const std::uint8_t*, Width>& keys)
+	/** Bit n is set where key n is at or after the end. */
+	MRIA_FORCE_INLINE unsigned Take(std::size_t done, const std::array<const std::uint8_t*, Width>& keys)
 	{
 		Keys4 curve = LoadKeys<KeySize>(keys[0], plain_);
 		const Float4 times = curve.times;
@@ -127,19 +120,22 @@ public:
 			values[i] = curve.values;
 			fits = fits & Less(Abs(curve.values), Float4::All(kMaxTrackValue)) & Equal(curve.times, times);
 		}
-		if (first == 0)
+		if (done == 0)
 		{
 			Begin(times, values);
 		}
-		sound_ = sound_ & fits & LessEqual(Float4::Shifted(times_, times), times) &
-			Less(Abs(times), Float4::All(kMaxTrackTime));
+		sound_ = sound_ & fits & LessEqual(Float4::Shifted(times_, times), times);
 		FindFlips(values);
-		Store(first, times, values);
+		Store(done, times, values);
 		times_ = times;
+		return Bits(LessEqual(end_, times));
 	}
 
-	bool IsSound() const { return Bits(sound_) == 15 && (KeySize == kShortKeySize || plain_.IsPlain()); }
-	bool HasFlips() const { return Bits(flips_) != 0; }
+	KeyRun Result(std::size_t count, bool isComplete) const
+	{
+		const bool isSound = Bits(sound_) == 15 && (KeySize == kShortKeySize || plain_.IsPlain());
+		return {count, isComplete, isSound, Bits(flips_) != 0};
+	}
 
 private:
 	MRIA_FORCE_INLINE void Begin(Float4 times, const Float4* values)
@@ -165,11 +161,11 @@ private:
 		}
 	}
 
-	MRIA_FORCE_INLINE void Store(std::size_t first, Float4 times, Float4* values)
+	MRIA_FORCE_INLINE void Store(std::size_t done, Float4 times, Float4* values)
 	{
-		times.Store(space_.times + 1 + first);
+		times.Store(space_.times + done);
 		Transpose(values[0], values[1], values[2], values[3]);
-		float* out = space_.values + (1 + first) * Width;
+		float* out = space_.values + done * Width;
 		for (std::size_t i = 0; i < kBatch; ++i)
 		{
 			values[i].Store(out + i * Width); // of a position, the fourth lane is overwritten by the next one
@@ -177,12 +173,54 @@ private:
 	}
 
 	const TrackSpace& space_;
+	const Float4 end_;
 	PlainCheck plain_;
 	Float4 sound_ = Equal(Float4::Zero(), Float4::Zero());
 	Float4 flips_ = Float4::Zero();
 	Float4 times_ = Float4::Zero();
 	Float4 values_[Width];
 };
+
+template <std::size_t KeySize, std::size_t Width>
+KeyRun Load(Span<const CurveView> curves, std::size_t first, float end, std::size_t most, const TrackSpace& space)
+{
+	Pass<KeySize, Width> pass(space, end);
+	std::array<const std::uint8_t*, Width> keys;
+	for (std::size_t i = 0; i < Width; ++i)
+	{
+		keys[i] = curves[i].keys + first * KeySize;
+	}
+	const std::size_t left = curves[0].size() - first;
+	std::size_t done = 0;
+	for (; done + kBatch <= (std::min)(left, most); done += kBatch)
+	{
+		if (const unsigned reached = pass.Take(done, keys))
+		{
+			return pass.Result(done + LowestBit(reached) + 1, true);
+		}
+		for (const std::uint8_t*& key : keys)
+		{
+			key += kBatch * KeySize;
+		}
+	}
+	if (left - done >= kBatch)
+	{
+		return pass.Result(done - 1, false); // the last key is taken again, so that its neighbours are compared
+	}
+	std::array<std::array<std::uint8_t, kBatch * KeySize>, Width> tails;
+	for (std::size_t i = 0; i < Width; ++i)
+	{
+		PadTail<KeySize, kBatch>(curves[i], first + done, tails[i]);
+		keys[i] = tails[i].data();
+	}
+	const unsigned reached = pass.Take(done, keys);
+	return pass.Result(done + LowestBit(reached) + 1, true);
+}
+
+bool IsWithinLimits(float time)
+{
+	return IsFinite(time) && std::fabs(time) < kMaxTrackTime;
+}
 
 /** Sentinels and padding, once the keys are there. */
 Track Finish(const TrackSpace& space, std::size_t count, std::size_t width)
@@ -200,63 +238,6 @@ Track Finish(const TrackSpace& space, std::size_t count, std::size_t width)
 	}
 	return {space.times, space.values, static_cast<std::uint32_t>(count)};
 }
-
-template <std::size_t KeySize, std::size_t Width>
-LoadResult Load(Span<const CurveView> curves, const TrackSpace& space)
-{
-	const std::size_t count = curves[0].size();
-	Pass<KeySize, Width> pass(space);
-	std::array<const std::uint8_t*, Width> keys;
-	for (std::size_t i = 0; i < Width; ++i)
-	{
-		keys[i] = curves[i].keys;
-	}
-	std::size_t first = 0;
-	for (; first + kBatch <= count; first += kBatch)
-	{
-		pass.Take(first, keys);
-		for (const std::uint8_t*& key : keys)
-		{
-			key += kBatch * KeySize;
-		}
-	}
-	if (first < count)
-	{
-		std::array<std::array<std::uint8_t, kBatch * KeySize>, Width> tails;
-		for (std::size_t i = 0; i < Width; ++i)
-		{
-			tails[i] = PaddedTail<KeySize>(curves[i], first);
-			keys[i] = tails[i].data();
-		}
-		pass.Take(first, keys);
-	}
-	return {pass.IsSound(), pass.HasFlips()};
-}
-
-LoadResult LoadKeys(Span<const CurveView> curves, const TrackSpace& space)
-{
-	const bool isRotation = curves.size() == kRotationWidth;
-	if (curves[0].keySize == kFullKeySize)
-	{
-		return isRotation ? Load<kFullKeySize, 4>(curves, space) : Load<kFullKeySize, 3>(curves, space);
-	}
-#if MRIA_SIMD_SSE2
-	if (HasAvx2())
-	{
-		return LoadShortKeysAvx2(curves, space);
-	}
-#endif
-	return isRotation ? Load<kShortKeySize, 4>(curves, space) : Load<kShortKeySize, 3>(curves, space);
-}
-
-constexpr std::size_t kLine = 64 / sizeof(float);
-
-/** The next beginning of a cache line, for the first real key behind the sentinel: whole batches then stay in one. */
-float* Aligned(float* start)
-{
-	const std::size_t over = reinterpret_cast<std::uintptr_t>(start) / sizeof(float) % kLine;
-	return over == 0 ? start : start + (kLine - over);
-}
 } // namespace TrackLoaderDetail
 
 std::size_t TrackSize(std::size_t keyCount, std::size_t width)
@@ -264,39 +245,69 @@ std::size_t TrackSize(std::size_t keyCount, std::size_t width)
 	// A pass may write a few keys past the end before the sentinel goes there; the padding of the times is as long.
 	const std::size_t times = keyCount + 2 + kKeysAtOnce;
 	const std::size_t values = (keyCount + 2 + kMaxBatch) * width;
-	return times + values + 2 * TrackLoaderDetail::kLine;
+	return times + values + 2 * kLineFloats;
 }
 
+/** The first real key behind the sentinel begins a cache line: whole batches then stay in one. */
 TrackSpace LayOutTrack(float* memory, std::size_t keyCount, std::size_t width)
 {
-	float* times = TrackLoaderDetail::Aligned(memory + 1) - 1;
-	float* values = TrackLoaderDetail::Aligned(times + keyCount + 2 + kKeysAtOnce + width) - width;
+	float* times = LineFrom(memory + 1) - 1;
+	float* values = LineFrom(times + keyCount + 2 + kKeysAtOnce + width) - width;
 	return {times, values};
 }
 
-bool LoadTrack(Span<const CurveView> curves, bool continuous, const TrackSpace& space, Track& out)
+RunLoader FindRunLoader(Span<const CurveView> curves)
 {
+	using namespace TrackLoaderDetail;
 	const CurveView& first = curves[0];
 	for (const CurveView& curve : curves)
 	{
 		if (curve.keyCount != first.keyCount || curve.keySize != first.keySize || curve.Repeats())
 		{
-			return false;
+			return nullptr;
 		}
 	}
-	if (!first.empty())
+	// All times are within the limits if the first and the last are, since a pass finds out whether they rise.
+	if (first.empty() || !IsWithinLimits(first.FirstTime()) || !IsWithinLimits(first.LastTime()))
 	{
-		const LoadResult result = TrackLoaderDetail::LoadKeys(curves, space);
-		if (!result.isSound)
+		return nullptr;
+	}
+	const bool isRotation = curves.size() == kRotationWidth;
+	if (first.keySize == kFullKeySize)
+	{
+		return isRotation ? Load<kFullKeySize, 4> : Load<kFullKeySize, 3>;
+	}
+#if MRIA_SIMD_SSE2
+	if (HasAvx2())
+	{
+		return isRotation ? LoadRotationAvx2 : LoadPositionAvx2;
+	}
+#endif
+	return isRotation ? Load<kShortKeySize, 4> : Load<kShortKeySize, 3>;
+}
+
+bool LoadTrack(Span<const CurveView> curves, bool continuous, const TrackSpace& space, Track& out)
+{
+	const std::size_t count = curves[0].size();
+	const std::size_t width = curves.size();
+	if (const RunLoader load = FindRunLoader(curves))
+	{
+		const std::size_t most = (count / kMaxBatch + 1) * kMaxBatch;
+		const KeyRun run = load(curves, 0, kSentinelTime, most, {space.times + 1, space.values + width});
+		if (!run.isSound || run.count != count + 1)
 		{
 			return false;
 		}
-		if (continuous && result.hasFlips)
+		if (continuous && run.hasFlips)
 		{
-			MakeContinuous({space.values + kRotationWidth, first.size() * kRotationWidth});
+			MakeContinuous({space.values + width, count * width});
 		}
 	}
-	out = TrackLoaderDetail::Finish(space, first.size(), curves.size());
+	else if (std::any_of(curves.begin(), curves.end(), [](const CurveView& curve) { return !curve.empty(); }))
+	{
+		return false;
+	}
+	out = TrackLoaderDetail::Finish(space, count, width);
 	return true;
 }
 

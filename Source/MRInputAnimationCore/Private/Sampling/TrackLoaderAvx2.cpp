@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "Sampling/TrackBuilder.h"
+#include "Simd/BitScan.h"
 #include "Simd/CpuFeatures.h"
 
 #include <algorithm>
@@ -17,55 +18,32 @@ namespace mria
 namespace TrackLoaderAvx2Detail
 {
 constexpr std::size_t kBatch = 8;
+constexpr std::size_t kAhead =
+	512; ///< Bytes: about two blocks, since a curve is read again when all others had their turn.
 
-/** Eight neighbouring keys of one curve. */
+/** Eight neighbouring keys of one curve, in the order 0, 1, 4, 5, 2, 3, 6, 7: halves are only taken apart. */
 struct Keys8
 {
 	__m256 times;
 	__m256 values;
 };
 
-MRIA_TARGET_AVX2 inline Keys8 LoadKeys(const std::uint8_t* keys)
+MRIA_TARGET_AVX2 MRIA_FORCE_INLINE Keys8 LoadKeys(const std::uint8_t* keys)
 {
 	const float* floats = reinterpret_cast<const float*>(keys);
-	// Keys 0, 1, 4, 5 and 2, 3, 6, 7: taken apart half by half, they come out in order.
-	const __m256 outer =
-		_mm256_insertf128_ps(_mm256_castps128_ps256(_mm_loadu_ps(floats)), _mm_loadu_ps(floats + 8), 1);
-	const __m256 inner =
-		_mm256_insertf128_ps(_mm256_castps128_ps256(_mm_loadu_ps(floats + 4)), _mm_loadu_ps(floats + 12), 1);
-	return {_mm256_shuffle_ps(outer, inner, _MM_SHUFFLE(2, 0, 2, 0)),
-		_mm256_shuffle_ps(outer, inner, _MM_SHUFFLE(3, 1, 3, 1))};
+	const __m256 low = _mm256_loadu_ps(floats);
+	const __m256 high = _mm256_loadu_ps(floats + 8);
+	return {
+		_mm256_shuffle_ps(low, high, _MM_SHUFFLE(2, 0, 2, 0)), _mm256_shuffle_ps(low, high, _MM_SHUFFLE(3, 1, 3, 1))};
 }
 
-/** The values of one row, each with its predecessor. */
-class Neighbours
+MRIA_TARGET_AVX2 MRIA_FORCE_INLINE __m256 InOrder(__m256 lanes)
 {
-public:
-	MRIA_TARGET_AVX2 explicit Neighbours(__m256 first)
-		: turned_(Turned(_mm256_permutevar8x32_ps(first, _mm256_setzero_si256())))
-	{
-	}
+	return _mm256_castpd_ps(_mm256_permute4x64_pd(_mm256_castps_pd(lanes), _MM_SHUFFLE(3, 1, 2, 0)));
+}
 
-	/** Each lane's predecessor; that of the first lane is the last one of the call before. */
-	MRIA_TARGET_AVX2 __m256 Before(__m256 values)
-	{
-		const __m256 turned = Turned(values);
-		const __m256 before = _mm256_blend_ps(turned, turned_, 1);
-		turned_ = turned;
-		return before;
-	}
-
-private:
-	MRIA_TARGET_AVX2 static __m256 Turned(__m256 values)
-	{
-		return _mm256_permutevar8x32_ps(values, _mm256_setr_epi32(7, 0, 1, 2, 3, 4, 5, 6));
-	}
-
-	__m256 turned_;
-};
-
-/** Both halves of four rows at once: row i then holds key i and key i + 4. */
-MRIA_TARGET_AVX2 inline void Transpose(__m256 (&rows)[4])
+/** Both halves of four rows at once: row i then holds the keys of lanes i and i + 4. */
+MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void Transpose(__m256 (&rows)[4])
 {
 	const __m256 xyLow = _mm256_unpacklo_ps(rows[0], rows[1]);
 	const __m256 xyHigh = _mm256_unpackhi_ps(rows[0], rows[1]);
@@ -77,155 +55,155 @@ MRIA_TARGET_AVX2 inline void Transpose(__m256 (&rows)[4])
 	rows[3] = _mm256_shuffle_ps(xyHigh, zwHigh, _MM_SHUFFLE(3, 2, 3, 2));
 }
 
-MRIA_TARGET_AVX2 inline __m256 IsWithin(__m256 values, float limit)
-{
-	const __m256 size = _mm256_andnot_ps(_mm256_set1_ps(-0.0f), values);
-	return _mm256_cmp_ps(size, _mm256_set1_ps(limit), _CMP_LT_OQ); // false for NaN
-}
-
 template <std::size_t Width>
 using KeyPointers = std::array<const std::uint8_t*, Width>;
 
-/** TrackLoader's pass, eight keys at a time. */
+/** TrackLoader's pass, eight keys at a time. Each is compared with the next one, so there must be one more. */
 template <std::size_t Width>
 class Pass
 {
 public:
-	MRIA_TARGET_AVX2 Pass(const TrackSpace& space, const KeyPointers<Width>& keys)
+	MRIA_TARGET_AVX2 MRIA_FORCE_INLINE Pass(const TrackSpace& space, float end)
 		: space_(space)
-		, times_(Spread(keys[0]))
-		, values_{FirstOf(keys[0]), FirstOf(keys[1]), FirstOf(keys[2]), FirstOf(keys[Width - 1])}
+		, end_(_mm256_set1_ps(end))
 		, sound_(_mm256_castsi256_ps(_mm256_set1_epi32(-1)))
 		, flips_(_mm256_setzero_ps())
+		, largest_(_mm256_setzero_si256())
 	{
 	}
 
-	MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void Take(std::size_t first, const KeyPointers<Width>& keys)
+	/** Bit n is set where key n is at or after the end; the keys are so many bytes behind `keys`. */
+	MRIA_TARGET_AVX2 MRIA_FORCE_INLINE unsigned Take(
+		std::size_t done, const KeyPointers<Width>& keys, std::size_t offset)
 	{
 		__m256 values[4];
-		const Keys8 x = LoadKeys(keys[0]);
+		MRIA_PREFETCH(keys[0] + offset + kAhead);
+		const Keys8 x = LoadKeys(keys[0] + offset);
 		values[0] = values[3] = x.values;
-		sound_ = _mm256_and_ps(sound_, IsWithin(x.values, kMaxTrackValue));
 		for (std::size_t i = 1; i < Width; ++i)
 		{
-			const Keys8 curve = LoadKeys(keys[i]);
+			MRIA_PREFETCH(keys[i] + offset + kAhead);
+			const Keys8 curve = LoadKeys(keys[i] + offset);
 			values[i] = curve.values;
-			const __m256 isShared = _mm256_cmp_ps(curve.times, x.times, _CMP_EQ_OQ);
-			sound_ = _mm256_and_ps(sound_, _mm256_and_ps(IsWithin(curve.values, kMaxTrackValue), isShared));
+			sound_ = _mm256_and_ps(sound_, _mm256_cmp_ps(curve.times, x.times, _CMP_EQ_OQ));
 		}
-		const __m256 isRising = _mm256_cmp_ps(times_.Before(x.times), x.times, _CMP_LE_OQ);
-		sound_ = _mm256_and_ps(sound_, _mm256_and_ps(isRising, IsWithin(x.times, kMaxTrackTime)));
+		const Keys8 next = LoadKeys(keys[0] + offset + kShortKeySize);
+		sound_ = _mm256_and_ps(sound_, _mm256_cmp_ps(x.times, next.times, _CMP_LE_OQ));
+		FindLargest(values);
 		if constexpr (Width == kRotationWidth)
 		{
-			FindFlips(values);
+			__m256 dot = _mm256_mul_ps(values[0], next.values);
+			for (std::size_t i = 1; i < Width; ++i)
+			{
+				dot = _mm256_add_ps(dot, _mm256_mul_ps(values[i], LoadKeys(keys[i] + offset + kShortKeySize).values));
+			}
+			flips_ = _mm256_or_ps(flips_, _mm256_cmp_ps(dot, _mm256_setzero_ps(), _CMP_LT_OQ));
 		}
-		Store(first, x.times, values);
+		const __m256 times = InOrder(x.times);
+		_mm256_storeu_ps(space_.times + done, times);
+		Store(space_.values + done * Width, values);
+		return static_cast<unsigned>(_mm256_movemask_ps(_mm256_cmp_ps(end_, times, _CMP_LE_OQ)));
 	}
 
-	MRIA_TARGET_AVX2 bool IsSound() const { return _mm256_movemask_ps(sound_) == 0xff; }
-	MRIA_TARGET_AVX2 bool HasFlips() const { return _mm256_movemask_ps(flips_) != 0; }
+	MRIA_TARGET_AVX2 MRIA_FORCE_INLINE KeyRun Result(std::size_t count, bool isComplete) const
+	{
+		const __m256i isLarge = _mm256_cmpgt_epi32(largest_, _mm256_castps_si256(_mm256_set1_ps(kLargestFitting)));
+		const __m256 isSound = _mm256_andnot_ps(_mm256_castsi256_ps(isLarge), sound_);
+		return {count, isComplete, _mm256_movemask_ps(isSound) == 0xff, _mm256_movemask_ps(flips_) != 0};
+	}
 
 private:
-	MRIA_TARGET_AVX2 static Neighbours FirstOf(const std::uint8_t* keys)
-	{
-		return Neighbours(Spread(keys + sizeof(float)));
-	}
+	static constexpr float kLargestFitting = 999999936.0f; ///< The next smaller float than kMaxTrackValue.
+	static_assert(kMaxTrackValue - kLargestFitting == 64.0f);
 
-	/** A float of a file, which has any alignment, in all lanes. */
-	MRIA_TARGET_AVX2 static __m256 Spread(const std::uint8_t* bytes)
+	/** Without their sign, floats compare as integers do; what is not a number is larger than all of them. */
+	MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void FindLargest(const __m256 (&values)[4])
 	{
-		float number;
-		std::memcpy(&number, bytes, sizeof(number));
-		return _mm256_set1_ps(number);
-	}
-
-	MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void FindFlips(const __m256 (&values)[4])
-	{
-		__m256 dot = _mm256_mul_ps(values_[0].Before(values[0]), values[0]);
-		for (std::size_t i = 1; i < 4; ++i)
+		for (std::size_t i = 0; i < Width; ++i)
 		{
-			dot = _mm256_add_ps(dot, _mm256_mul_ps(values_[i].Before(values[i]), values[i]));
+			const __m256 size = _mm256_andnot_ps(_mm256_set1_ps(-0.0f), values[i]);
+			largest_ = _mm256_max_epi32(largest_, _mm256_castps_si256(size));
 		}
-		flips_ = _mm256_or_ps(flips_, _mm256_cmp_ps(dot, _mm256_setzero_ps(), _CMP_LT_OQ));
 	}
 
-	MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void Store(std::size_t first, __m256 times, __m256 (&values)[4])
+	MRIA_TARGET_AVX2 MRIA_FORCE_INLINE static void Store(float* out, __m256 (&values)[4])
 	{
-		_mm256_storeu_ps(space_.times + 1 + first, times);
 		Transpose(values);
-		float* out = space_.values + (1 + first) * Width;
 		if constexpr (Width == kRotationWidth)
 		{
 			_mm256_storeu_ps(out, _mm256_permute2f128_ps(values[0], values[1], 0x20));
-			_mm256_storeu_ps(out + 8, _mm256_permute2f128_ps(values[2], values[3], 0x20));
-			_mm256_storeu_ps(out + 16, _mm256_permute2f128_ps(values[0], values[1], 0x31));
+			_mm256_storeu_ps(out + 8, _mm256_permute2f128_ps(values[0], values[1], 0x31));
+			_mm256_storeu_ps(out + 16, _mm256_permute2f128_ps(values[2], values[3], 0x20));
 			_mm256_storeu_ps(out + 24, _mm256_permute2f128_ps(values[2], values[3], 0x31));
 			return;
 		}
-		for (std::size_t i = 0; i < 4; ++i)
+		for (const std::size_t i : {0, 2}) // what is too much, the next overwrites
 		{
-			_mm_storeu_ps(out + i * Width, _mm256_castps256_ps128(values[i])); // what is too much, the next overwrites
-		}
-		for (std::size_t i = 0; i < 4; ++i)
-		{
-			_mm_storeu_ps(out + (4 + i) * Width, _mm256_extractf128_ps(values[i], 1));
+			_mm_storeu_ps(out + 2 * i * Width, _mm256_castps256_ps128(values[i]));
+			_mm_storeu_ps(out + (2 * i + 1) * Width, _mm256_castps256_ps128(values[i + 1]));
+			_mm_storeu_ps(out + (2 * i + 2) * Width, _mm256_extractf128_ps(values[i], 1));
+			_mm_storeu_ps(out + (2 * i + 3) * Width, _mm256_extractf128_ps(values[i + 1], 1));
 		}
 	}
 
 	const TrackSpace space_;
-	Neighbours times_;
-	Neighbours values_[4];
+	const __m256 end_;
 	__m256 sound_;
 	__m256 flips_;
+	__m256i largest_;
 };
 
-/** The last few keys, the very last one repeated, so that a batch is always whole. */
-void PadTail(const CurveView& curve, std::size_t first, std::array<std::uint8_t, kBatch * kShortKeySize>& out)
-{
-	for (std::size_t i = 0; i < kBatch; ++i)
-	{
-		const std::size_t key = (std::min)(first + i, curve.size() - 1);
-		std::copy_n(curve.keys + key * kShortKeySize, kShortKeySize, out.data() + i * kShortKeySize);
-	}
-}
-
 template <std::size_t Width>
-MRIA_TARGET_AVX2 LoadResult Load(Span<const CurveView> curves, const TrackSpace& space)
+MRIA_TARGET_AVX2 inline KeyRun Load(
+	Span<const CurveView> curves, std::size_t first, float end, std::size_t most, const TrackSpace& space)
 {
 	KeyPointers<Width> keys;
 	for (std::size_t i = 0; i < Width; ++i)
 	{
-		keys[i] = curves[i].keys;
+		keys[i] = curves[i].keys + first * kShortKeySize;
 	}
-	Pass<Width> pass(space, keys);
-	const std::size_t count = curves[0].size();
-	std::size_t first = 0;
-	for (; first + kBatch <= count; first += kBatch)
+	const std::size_t left = curves[0].size() - first;
+	const std::size_t whole = left > kBatch ? (std::min)(left - kBatch, most) : 0;
+	Pass<Width> pass(space, end);
+	std::size_t done = 0;
+	for (; done < whole; done += kBatch)
 	{
-		pass.Take(first, keys);
-		for (const std::uint8_t*& key : keys)
+		if (const unsigned reached = pass.Take(done, keys, done * kShortKeySize))
 		{
-			key += kBatch * kShortKeySize;
+			return pass.Result(done + LowestBit(reached) + 1, true);
 		}
 	}
-	if (first < count)
+	if (left > done + kBatch)
 	{
-		std::array<std::array<std::uint8_t, kBatch * kShortKeySize>, Width> tails;
-		for (std::size_t i = 0; i < Width; ++i)
-		{
-			PadTail(curves[i], first, tails[i]);
-			keys[i] = tails[i].data();
-		}
-		pass.Take(first, keys);
+		return pass.Result(done, false);
 	}
-	return {pass.IsSound(), pass.HasFlips()};
+	constexpr std::size_t kTail = 2 * kBatch + 1; // eight keys may be left, and the sentinel is in the next batch then
+	std::array<std::array<std::uint8_t, kTail * kShortKeySize>, Width> tails;
+	for (std::size_t i = 0; i < Width; ++i)
+	{
+		PadTail<kShortKeySize, kTail>(curves[i], first + done, tails[i]);
+		keys[i] = tails[i].data();
+	}
+	unsigned reached = pass.Take(done, keys, 0);
+	if (reached == 0)
+	{
+		done += kBatch;
+		reached = pass.Take(done, keys, kBatch * kShortKeySize);
+	}
+	return pass.Result(done + LowestBit(reached) + 1, true);
 }
 } // namespace TrackLoaderAvx2Detail
 
-LoadResult LoadShortKeysAvx2(Span<const CurveView> curves, const TrackSpace& space)
+KeyRun LoadPositionAvx2(
+	Span<const CurveView> curves, std::size_t first, float end, std::size_t most, const TrackSpace& space)
 {
-	return curves.size() == kRotationWidth ? TrackLoaderAvx2Detail::Load<kRotationWidth>(curves, space)
-										   : TrackLoaderAvx2Detail::Load<kPositionWidth>(curves, space);
+	return TrackLoaderAvx2Detail::Load<kPositionWidth>(curves, first, end, most, space);
+}
+
+KeyRun LoadRotationAvx2(
+	Span<const CurveView> curves, std::size_t first, float end, std::size_t most, const TrackSpace& space)
+{
+	return TrackLoaderAvx2Detail::Load<kRotationWidth>(curves, first, end, most, space);
 }
 
 } // namespace mria
