@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <cstring>
 #include <utility>
 
 namespace mria
@@ -38,6 +39,14 @@ TrackCurves CurvesOf(const RecordingView& recording, std::size_t track)
 		out.curves[3] = IsRotationTrack(track) ? recording.curves[first + 3] : out.curves[2];
 	}
 	return out;
+}
+
+/** Whether a key in the middle has tangents or weights: a way in that takes none would find out only at its end. */
+bool HasHandles(const CurveView& curve)
+{
+	const Keyframe plain;
+	const Keyframe key = curve.empty() ? plain : curve[curve.size() / 2];
+	return std::memcmp(&key.inTangent, &plain.inTangent, sizeof(Keyframe) - offsetof(Keyframe, inTangent)) != 0;
 }
 
 bool AreStraight(Span<const CurveView> curves)
@@ -138,7 +147,8 @@ Track TrackReader::Next(FloatBuffer& memory)
 	const auto space = [&](std::size_t keyCount)
 	{ return LayOutTrack(memory.Reserve(TrackSize(keyCount, curves.width)), keyCount, curves.width); };
 	Track track;
-	if (!LoadTrack(curves, isContinuous, space(curves.KeyCount()), track))
+	if (RecordingTracksDetail::HasHandles(curves.curves[0]) ||
+		!LoadTrack(curves, isContinuous, space(curves.KeyCount()), track))
 	{
 		if (!Merge(curves, isContinuous))
 		{
@@ -160,16 +170,27 @@ Track TrackReader::Next(FloatBuffer& memory)
 	return track;
 }
 
-/** What needs no cleaning is merged as it comes. False if the curves are curved ones, which they are added to. */
+/**
+ * What needs no cleaning is taken as it comes. False if the curves are curved ones, which they are added to.
+ */
 bool TrackReader::Merge(Span<const CurveView> curves, bool isContinuous)
 {
 	using namespace RecordingTracksDetail;
 	const auto hasLostW = [&](Span<const CurveView> views)
 	{ return isContinuous && KeyAnalysis::HasDamagedW(views, recording_.dialect); };
-	if (AreStraight(curves) && !hasLostW(curves))
+	const bool areStraight = AreStraight(curves);
+	if (!hasLostW(curves))
 	{
-		merged_.Merge(curves);
-		return true;
+		if (areStraight)
+		{
+			merged_.Merge(curves);
+			return true;
+		}
+		if (facts_.curved.AddShared(track_, curves, isContinuous))
+		{
+			AddCurved(curves);
+			return false;
+		}
 	}
 	std::vector<Curve> clean = CleanCurves(curves);
 	std::vector<CurveView> views(clean.begin(), clean.end());
@@ -187,21 +208,21 @@ bool TrackReader::Merge(Span<const CurveView> curves, bool isContinuous)
 	{
 		RecordingTracksDetail::MakeContinuous(clean);
 	}
-	for (std::size_t component = 0; component < clean.size(); ++component)
-	{
-		AddCurved(component, std::move(clean[component]));
-	}
+	facts_.curved.Add(track_, views);
+	AddCurved(views);
 	return false;
 }
 
-void TrackReader::AddCurved(std::size_t component, Curve curve)
+void TrackReader::AddCurved(Span<const CurveView> curves)
 {
 	facts_.isPresent[track_ % kSlotCount] = true;
-	if (!curve.keys.empty())
+	for (const CurveView& curve : curves)
 	{
-		RecordingTracksDetail::Widen(range_, curve.keys.front().time, curve.keys.back().time);
+		if (!curve.empty())
+		{
+			RecordingTracksDetail::Widen(range_, curve.FirstTime(), curve.LastTime());
+		}
 	}
-	facts_.curved.Add({static_cast<std::uint32_t>(track_), static_cast<std::uint32_t>(component)}, std::move(curve));
 }
 
 void TrackReader::Finish()

@@ -67,7 +67,7 @@ public:
 
 private:
 	bool Merge(Span<const CurveView> curves, bool isContinuous);
-	void AddCurved(std::size_t component, Curve curve);
+	void AddCurved(Span<const CurveView> curves);
 
 	const RecordingView& recording_;
 	bool asStored_;
