@@ -28,14 +28,14 @@ namespace mria
 namespace CurvedLoaderDetail
 {
 constexpr std::size_t kBatch = 4;
-constexpr float kUnweighted = 1.0f / 3.0f;
 constexpr float kMaxRise = 1e30f; ///< Sums of a few of these stay finite.
 
 /** Room for so many rows, and a batch more than that. */
-void Reserve(std::size_t rows, std::size_t width, CurvedGroup& out)
+void Reserve(std::size_t rows, std::size_t width, std::size_t fieldCount, CurvedGroup& out)
 {
 	out.width = static_cast<std::uint32_t>(width);
-	out.times = out.memory.Reserve((rows + kBatch) * (1 + kCurvedFields * width));
+	out.fieldCount = static_cast<std::uint32_t>(fieldCount);
+	out.times = out.memory.Reserve((rows + kBatch) * (1 + fieldCount * width));
 	out.rows = out.times + rows + kBatch;
 }
 
@@ -65,7 +65,7 @@ struct Keys4
 	Float4 times, values, inTangents, outTangents, inWeights, outWeights;
 };
 
-template <std::size_t Width>
+template <std::size_t Width, std::size_t FieldCount>
 class CurvedPass
 {
 public:
@@ -80,14 +80,14 @@ public:
 			curves_[i].value = Float4::All(first.value);
 			curves_[i].outTangent = Float4::All(first.outTangent);
 			curves_[i].isWeighted = first.weightedMode == WeightedMode::Both;
-			curves_[i].outWeight = Float4::All(curves_[i].isWeighted ? first.outWeight : kUnweighted);
+			curves_[i].outWeight = Float4::All(curves_[i].isWeighted ? first.outWeight : kDefaultWeight);
 			isSound_ = isSound_ && (curves_[i].isWeighted || first.weightedMode == WeightedMode::None);
 		}
 	}
 
 	MRIA_FORCE_INLINE void Take(const std::array<const std::uint8_t*, Width>& keys)
 	{
-		Float4 fields[kCurvedFields][kBatch] = {};
+		Float4 fields[FieldCount][kBatch] = {};
 		Float4 dot = Float4::Zero();
 		Float4 squares = Float4::Zero();
 		Float4 times = Float4::Zero();
@@ -110,9 +110,9 @@ public:
 			fits_ = fits_ & Equal(now.times, times) & Less(Abs(now.values), most) & Less(Abs(outRises), most) &
 				Less(Abs(inRises), most);
 			dot = dot + startValues * now.values;
-			squares = squares + (startValues * startValues + now.values * now.values);
-			const Float4 pieces[kCurvedFields] = {startValues, outRises, inRises, outWeights, now.inWeights};
-			for (std::size_t field = 0; field < kCurvedFields; ++field)
+			squares = squares + now.values * now.values;
+			const Float4 pieces[kWeightedFields] = {startValues, outRises, inRises, outWeights, now.inWeights};
+			for (std::size_t field = 0; field < FieldCount; ++field)
 			{
 				fields[field][i] = pieces[field];
 			}
@@ -120,8 +120,11 @@ public:
 			curves_[i].outTangent = now.outTangents;
 			curves_[i].outWeight = now.outWeights;
 		}
-		// Far enough from a right angle that rounding does not count, and long enough to be rotations.
-		isSteady_ = isSteady_ & Less(Float4::All(0.01f) * squares, dot) & Less(Float4::All(1e-6f), dot);
+		if constexpr (Width == kRotationWidth)
+		{
+			// About unit length and so far from a right angle that rounding cannot change the sign.
+			isSteady_ = isSteady_ & Less(squares, Float4::All(4.0f)) & Less(Float4::All(0.1f), dot);
+		}
 		Store(times, fields);
 	}
 
@@ -131,7 +134,7 @@ public:
 		for (const PassCurve& curve : curves_)
 		{
 			const std::uint32_t mode = curve.isWeighted ? WeightedMode::Both : WeightedMode::None;
-			isSound = isSound && ModeOf(curve.anyMode) == mode && ModeOf(curve.allModes) == mode;
+			isSound = isSound && ModeOf(curve.anyMode) == mode && (!curve.isWeighted || ModeOf(curve.allModes) == mode);
 		}
 		return {isSound, Bits(isSteady_) != 15};
 	}
@@ -146,14 +149,14 @@ private:
 			fronts[i] = Float4::Load(keys + i * kFullKeySize);
 			backs[i] = Float4::Load(keys + i * kFullKeySize + kFullKeySize - 4 * sizeof(float));
 			curve.anyMode = curve.anyMode | backs[i];
-			curve.allModes = curve.allModes & backs[i];
 		}
 		Transpose(fronts[0], fronts[1], fronts[2], fronts[3]);
-		const Float4 third = Float4::All(kUnweighted);
+		const Float4 third = Float4::All(kDefaultWeight);
 		if (!curve.isWeighted)
 		{
 			return {fronts[0], fronts[1], fronts[2], fronts[3], third, third};
 		}
+		curve.allModes = curve.allModes & backs[0] & backs[1] & backs[2] & backs[3];
 		Transpose(backs[0], backs[1], backs[2], backs[3]);
 		const Float4 zero = Float4::Zero();
 		const Float4 one = Float4::All(1.0f);
@@ -163,7 +166,7 @@ private:
 	}
 
 	/** A store may write past its field: what comes behind it overwrites that. */
-	MRIA_FORCE_INLINE void Store(Float4 times, Float4 (&fields)[kCurvedFields][kBatch])
+	MRIA_FORCE_INLINE void Store(Float4 times, Float4 (&fields)[FieldCount][kBatch])
 	{
 		times.Store(time_);
 		time_ += kBatch;
@@ -202,12 +205,12 @@ std::array<std::uint8_t, kBatch * kFullKeySize> PaddedKeys(const CurveView& curv
 	return keys;
 }
 
-template <std::size_t Width>
+template <std::size_t Width, std::size_t FieldCount>
 CurvedLoad Load(Span<const CurveView> curves, CurvedGroup& out)
 {
 	const std::size_t count = curves[0].size();
-	Reserve(count + 2, Width, out);
-	CurvedPass<Width> pass(curves, out);
+	Reserve(count + 2, Width, FieldCount, out);
+	CurvedPass<Width, FieldCount> pass(curves, out);
 	std::array<const std::uint8_t*, Width> keys;
 	std::size_t first = 0;
 	for (; first + kBatch <= count; first += kBatch)
@@ -234,6 +237,14 @@ CurvedLoad Load(Span<const CurveView> curves, CurvedGroup& out)
 	return pass.Result();
 }
 
+template <std::size_t Width>
+CurvedLoad Load(Span<const CurveView> curves, CurvedGroup& out)
+{
+	const bool isWeighted = std::any_of(curves.begin(), curves.end(),
+		[](const CurveView& curve) { return curve[0].weightedMode != WeightedMode::None; });
+	return isWeighted ? Load<Width, kWeightedFields>(curves, out) : Load<Width, kUnweightedFields>(curves, out);
+}
+
 /** Adds the rows of one curve. */
 class RowWriter
 {
@@ -245,11 +256,11 @@ public:
 	}
 
 	/** With a level piece unless another is given. */
-	void Add(float time, float value, float outRise = 0.0f, float inRise = 0.0f, float outWeight = kUnweighted,
-		float inWeight = kUnweighted)
+	void Add(float time, float value, float outRise = 0.0f, float inRise = 0.0f, float outWeight = kDefaultWeight,
+		float inWeight = kDefaultWeight)
 	{
-		const float row[kCurvedFields] = {value, outRise, inRise, outWeight, inWeight};
-		std::copy(row, row + kCurvedFields, out_.rows + count_ * kCurvedFields);
+		const float row[kWeightedFields] = {value, outRise, inRise, outWeight, inWeight};
+		std::copy(row, row + kWeightedFields, out_.rows + count_ * kWeightedFields);
 		out_.times[count_] = time;
 		out_.pieceCount = static_cast<std::uint32_t>(count_++);
 	}
@@ -311,7 +322,7 @@ CurvedLoad LoadCurves(Span<const CurveView> curves, CurvedGroup& out)
 bool LoadOddCurve(const CurveView& curve, CurvedGroup& out)
 {
 	using namespace CurvedLoaderDetail;
-	Reserve(2 * curve.size() + 2, 1, out);
+	Reserve(2 * curve.size() + 2, 1, kWeightedFields, out);
 	RowWriter writer(out);
 	const Keyframe first = curve.empty() ? Keyframe{} : curve[0];
 	writer.Add(-kSentinelTime, first.value);

@@ -12,15 +12,11 @@
 namespace mria
 {
 
-/** Of each curve: the value at a row's time, then of the piece from there to the next row BezierSegment's outRise,
- * inRise, outWeight and inWeight. */
-inline constexpr std::size_t kCurvedFields = 5;
-
 /**
- * One to four curves on one row of rising times, as pieces. A row is that many values, outRises, inRises, outWeights
- * and inWeights; the next row begins with the values at the piece's end. Held ends are pieces too: the first row is
- * before any time, the last one after. Where a curve steps there are two rows at one time, and the piece between them
- * is never met.
+ * One to four curves on one row of rising times, as pieces in BezierSegment's terms. A row is that many values,
+ * outRises and inRises and, unless all weights are 1/3, outWeights and inWeights; the next row begins with the values
+ * at the piece's end. Held ends are pieces too: the first row is before any time, the last one after. Where a curve
+ * steps there are two rows at one time, and the piece between them is never met.
  */
 struct CurvedGroup
 {
@@ -29,10 +25,17 @@ struct CurvedGroup
 	float* rows = nullptr; ///< As many; three floats more may be read.
 	std::uint32_t pieceCount = 0;
 	std::uint32_t width = 0;
+	std::uint32_t fieldCount = 0; ///< 3, or with weights 5.
 	std::uint32_t firstCurve = 0;
 
-	const float* Row(std::size_t piece) const { return rows + piece * kCurvedFields * width; }
+	const float* Row(std::size_t piece) const { return rows + piece * fieldCount * width; }
 };
+
+inline constexpr std::size_t kUnweightedFields = 3;
+inline constexpr std::size_t kWeightedFields = 5;
+
+/** The weight of a side that has none. */
+inline constexpr float kDefaultWeight = 1.0f / 3.0f;
 
 /** What a pass over the curves found out. */
 struct CurvedLoad

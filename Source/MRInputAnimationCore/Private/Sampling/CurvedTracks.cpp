@@ -45,35 +45,54 @@ std::size_t FollowPiece(const CurvedGroup& group, float time, std::uint32_t& pla
 }
 
 /** The pieces of all curves at a time, field by field. Four at once are stored, so there is room for some more. */
-struct Columns
+class Columns
 {
-	static constexpr std::size_t kRoom = kTrackCurveCount + 4;
-	float time[kRoom], startTime[kRoom], endTime[kRoom], startValue[kRoom], endValue[kRoom];
-	float outRise[kRoom], inRise[kRoom], outWeight[kRoom], inWeight[kRoom];
-
-	/** What is written past the group's curves is overwritten by those of the next. */
+public:
 	MRIA_FORCE_INLINE void Put(const CurvedGroup& group, std::size_t piece, Float4 now)
 	{
-		const std::size_t at = group.firstCurve;
-		const std::size_t width = group.width;
-		const float* const row = group.Row(piece);
-		now.Store(time + at);
-		Float4::All(group.times[piece]).Store(startTime + at);
-		Float4::All(group.times[piece + 1]).Store(endTime + at);
-		Float4::Load(row).Store(startValue + at);
-		Float4::Load(row + width).Store(outRise + at);
-		Float4::Load(row + 2 * width).Store(inRise + at);
-		Float4::Load(row + 3 * width).Store(outWeight + at);
-		Float4::Load(row + 4 * width).Store(inWeight + at);
-		Float4::Load(row + kCurvedFields * width).Store(endValue + at);
+		switch (group.width)
+		{
+		case kRotationWidth:
+			return Put<kRotationWidth>(group, piece, now);
+		case kPositionWidth:
+			return Put<kPositionWidth>(group, piece, now);
+		default:
+			return Put<1>(group, piece, now);
+		}
 	}
 
 	void Solve(std::size_t count, BezierPath path, float* values) const
 	{
-		SolveBatch(
-			{time, startTime, endTime, startValue, endValue, outRise, inRise, outWeight, inWeight, values, count},
+		const auto column = [&](std::size_t field) { return lanes_ + field * kRoom; };
+		SolveBatch({column(0), column(1), column(2), column(3), column(4), column(5), column(6), column(7), column(8),
+					   values, count},
 			path);
 	}
+
+private:
+	static constexpr std::size_t kRoom = kTrackCurveCount + 4;
+
+	/** What is written past the group's curves is overwritten by those of the next. */
+	template <std::size_t Width>
+	MRIA_FORCE_INLINE void Put(const CurvedGroup& group, std::size_t piece, Float4 now)
+	{
+		const std::size_t stride = group.fieldCount * Width;
+		const float* const row = group.rows + piece * stride;
+		const float* const times = group.times + piece;
+		float* const to = lanes_ + group.firstCurve;
+		now.Store(to);
+		Float4::All(times[0]).Store(to + kRoom);
+		Float4::All(times[1]).Store(to + 2 * kRoom);
+		Float4::Load(row).Store(to + 3 * kRoom);
+		Float4::Load(row + stride).Store(to + 4 * kRoom);
+		Float4::Load(row + Width).Store(to + 5 * kRoom);
+		Float4::Load(row + 2 * Width).Store(to + 6 * kRoom);
+		const bool isWeighted = stride == kWeightedFields * Width;
+		(isWeighted ? Float4::Load(row + 3 * Width) : Float4::All(kDefaultWeight)).Store(to + 7 * kRoom);
+		(isWeighted ? Float4::Load(row + 4 * Width) : Float4::All(kDefaultWeight)).Store(to + 8 * kRoom);
+	}
+
+	float lanes_[9 * kRoom]; ///< In the order of BezierBatch.
 };
 } // namespace CurvedTracksDetail
 
@@ -175,10 +194,12 @@ BezierSegment CurvedTracks::SegmentAt(std::size_t index, float time) const
 	const CurvedGroup& group = std::upper_bound(
 		groups_.begin(), groups_.begin() + static_cast<std::ptrdiff_t>(groupCount_), index, isAfter)[-1];
 	const std::size_t piece = CurvedTracksDetail::FindPiece(group, time);
-	const float* const row = group.Row(piece) + (index - group.firstCurve);
+	const std::size_t component = index - group.firstCurve;
+	const float* const row = group.Row(piece) + component;
 	const std::size_t width = group.width;
-	return {group.times[piece], group.times[piece + 1], row[0], row[kCurvedFields * width], row[width], row[2 * width],
-		row[3 * width], row[4 * width]};
+	const bool isWeighted = group.fieldCount == kWeightedFields;
+	return {group.times[piece], group.times[piece + 1], row[0], group.Row(piece + 1)[component], row[width],
+		row[2 * width], isWeighted ? row[3 * width] : kDefaultWeight, isWeighted ? row[4 * width] : kDefaultWeight};
 }
 
 float CurvedTracks::ValueOf(std::size_t index, float time) const
@@ -198,7 +219,7 @@ std::size_t CurvedTracks::MemorySize() const
 	std::size_t size = targets_.size() * sizeof(Target) + groups_.size() * sizeof(CurvedGroup);
 	for (std::size_t i = 0; i < groupCount_; ++i)
 	{
-		size += (groups_[i].pieceCount + 1) * (1 + kCurvedFields * groups_[i].width) * sizeof(float);
+		size += (groups_[i].pieceCount + 1) * (1 + groups_[i].fieldCount * groups_[i].width) * sizeof(float);
 	}
 	for (const WholeCurve& whole : curves_)
 	{
