@@ -93,6 +93,11 @@ void MakeContinuous(std::vector<Curve>& rotation)
 	}
 }
 
+TrackSpace MakeSpace(std::size_t keyCount, std::size_t width, FloatBuffer& memory)
+{
+	return LayOutTrack(memory.Reserve(TrackSize(keyCount, width)), keyCount, width);
+}
+
 void Widen(TimeRange& range, float first, float last)
 {
 	range = {(std::min)(range.start, first), (std::max)(range.end, last)};
@@ -144,22 +149,12 @@ Track TrackReader::Next(FloatBuffer& memory)
 {
 	const auto curves = RecordingTracksDetail::CurvesOf(recording_, track_);
 	const bool isContinuous = !asStored_ && IsRotationTrack(track_);
-	const auto space = [&](std::size_t keyCount)
-	{ return LayOutTrack(memory.Reserve(TrackSize(keyCount, curves.width)), keyCount, curves.width); };
 	Track track;
 	if (RecordingTracksDetail::HasHandles(curves.curves[0]) ||
-		!LoadTrack(curves, isContinuous, space(curves.KeyCount()), track))
+		!LoadTrack(
+			curves, isContinuous, RecordingTracksDetail::MakeSpace(curves.KeyCount(), curves.width, memory), track))
 	{
-		if (!Merge(curves, isContinuous))
-		{
-			++track_;
-			return StoreTrack(MergedKeys(), curves.width, space(0));
-		}
-		if (isContinuous)
-		{
-			MakeContinuous(merged_.Values());
-		}
-		track = StoreTrack(merged_, curves.width, space(merged_.Times().size()));
+		track = Merge(curves, isContinuous, memory);
 	}
 	if (track.keyCount > 0)
 	{
@@ -170,26 +165,25 @@ Track TrackReader::Next(FloatBuffer& memory)
 	return track;
 }
 
-/**
- * What needs no cleaning is taken as it comes. False if the curves are curved ones, which they are added to.
- */
-bool TrackReader::Merge(Span<const CurveView> curves, bool isContinuous)
+/** What needs no cleaning is taken as it comes. Gives an empty track if the curves are curved ones. */
+Track TrackReader::Merge(Span<const CurveView> curves, bool isContinuous, FloatBuffer& memory)
 {
 	using namespace RecordingTracksDetail;
 	const auto hasLostW = [&](Span<const CurveView> views)
 	{ return isContinuous && KeyAnalysis::HasDamagedW(views, recording_.dialect); };
-	const bool areStraight = AreStraight(curves);
+	const auto merge = [&](Span<const CurveView> views)
+	{ return MergeTrack(views, isContinuous, MakeSpace(MostMergedKeys(views), views.size(), memory)); };
+	const auto none = [&] { return FinishTrack(MakeSpace(0, curves.size(), memory), 0, curves.size()); };
 	if (!hasLostW(curves))
 	{
-		if (areStraight)
+		if (AreStraight(curves))
 		{
-			merged_.Merge(curves);
-			return true;
+			return merge(curves);
 		}
 		if (facts_.curved.AddShared(track_, curves, isContinuous))
 		{
 			AddCurved(curves);
-			return false;
+			return none();
 		}
 	}
 	std::vector<Curve> clean = CleanCurves(curves);
@@ -201,8 +195,7 @@ bool TrackReader::Merge(Span<const CurveView> curves, bool isContinuous)
 	}
 	if (AreStraight(views))
 	{
-		merged_.Merge(views);
-		return true;
+		return merge(views);
 	}
 	if (isContinuous)
 	{
@@ -210,7 +203,7 @@ bool TrackReader::Merge(Span<const CurveView> curves, bool isContinuous)
 	}
 	facts_.curved.Add(track_, views);
 	AddCurved(views);
-	return false;
+	return none();
 }
 
 void TrackReader::AddCurved(Span<const CurveView> curves)

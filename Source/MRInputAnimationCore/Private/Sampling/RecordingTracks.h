@@ -66,7 +66,7 @@ public:
 	void Finish();
 
 private:
-	bool Merge(Span<const CurveView> curves, bool isContinuous);
+	Track Merge(Span<const CurveView> curves, bool isContinuous, FloatBuffer& memory);
 	void AddCurved(Span<const CurveView> curves);
 
 	const RecordingView& recording_;
@@ -74,7 +74,6 @@ private:
 	TrackFacts& facts_;
 	TimeRange range_;
 	std::size_t track_ = 0;
-	MergedKeys merged_;
 };
 
 /** All tracks of a recording, for those who go through them key by key. */

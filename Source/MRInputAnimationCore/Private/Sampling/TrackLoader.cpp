@@ -13,7 +13,7 @@
  * check first and copy then would read the file twice, and memory is slower than the checks. So one pass does both: it
  * writes keys into the track as it reads them, and collects the evidence in lanes without branching on any key: a mask
  * that every bad time or value clears, and the bits of all tangents and weights or-ed together. Only at the end is it
- * looked at. If it is bad, what was written is given up, and the slow way (CleanKeys, MergedKeys) starts from the
+ * looked at. If it is bad, what was written is given up, and the slow way (CleanKeys, MergeTrack) starts from the
  * file.
  *
  * That is why a track has room for a few keys too many (kMaxBatch): a batch may run past the last key, whose sentinel
@@ -184,23 +184,6 @@ private:
 	Float4 values_[Width];
 };
 
-/** Sentinels and padding, once the keys are there. */
-Track Finish(const TrackSpace& space, std::size_t count, std::size_t width)
-{
-	space.times[0] = -kSentinelTime;
-	std::fill(space.times + count + 1, space.times + count + 2 + kKeysAtOnce, kSentinelTime);
-	if (count > 0)
-	{
-		std::copy(space.values + width, space.values + 2 * width, space.values);
-		std::copy(space.values + count * width, space.values + (count + 1) * width, space.values + (count + 1) * width);
-	}
-	else
-	{
-		std::fill(space.values, space.values + 2 * width, 0.0f);
-	}
-	return {space.times, space.values, static_cast<std::uint32_t>(count)};
-}
-
 template <std::size_t KeySize, std::size_t Width>
 LoadResult Load(Span<const CurveView> curves, const TrackSpace& space)
 {
@@ -296,15 +279,24 @@ bool LoadTrack(Span<const CurveView> curves, bool continuous, const TrackSpace& 
 			MakeContinuous({space.values + kRotationWidth, first.size() * kRotationWidth});
 		}
 	}
-	out = TrackLoaderDetail::Finish(space, first.size(), curves.size());
+	out = FinishTrack(space, first.size(), curves.size());
 	return true;
 }
 
-Track StoreTrack(const MergedKeys& keys, std::size_t width, const TrackSpace& space)
+Track FinishTrack(const TrackSpace& space, std::size_t count, std::size_t width)
 {
-	std::copy(keys.Times().begin(), keys.Times().end(), space.times + 1);
-	std::copy(keys.Values().begin(), keys.Values().end(), space.values + width);
-	return TrackLoaderDetail::Finish(space, keys.Times().size(), width);
+	space.times[0] = -kSentinelTime;
+	std::fill(space.times + count + 1, space.times + count + 2 + kKeysAtOnce, kSentinelTime);
+	if (count > 0)
+	{
+		std::copy(space.values + width, space.values + 2 * width, space.values);
+		std::copy(space.values + count * width, space.values + (count + 1) * width, space.values + (count + 1) * width);
+	}
+	else
+	{
+		std::fill(space.values, space.values + 2 * width, 0.0f);
+	}
+	return {space.times, space.values, static_cast<std::uint32_t>(count)};
 }
 
 void MakeContinuous(Span<float> quaternions)
