@@ -17,6 +17,8 @@ namespace mria
 
 namespace TrackMergeDetail
 {
+constexpr double kTiny = 1e-50; ///< Shorter than any two floats are apart.
+
 float FloatAt(const std::uint8_t* bytes)
 {
 	float number;
@@ -83,6 +85,72 @@ private:
 	std::size_t left_ = 0;
 };
 
+#if MRIA_SIMD_SSE2
+using Double2 = __m128d;
+MRIA_FORCE_INLINE Double2 LowDoubles(Float4 a)
+{
+	return _mm_cvtps_pd(a.v);
+}
+MRIA_FORCE_INLINE Double2 HighDoubles(Float4 a)
+{
+	return _mm_cvtps_pd(_mm_movehl_ps(a.v, a.v));
+}
+MRIA_FORCE_INLINE Float4 ToFloats(Double2 low, Double2 high)
+{
+	return {_mm_movelh_ps(_mm_cvtpd_ps(low), _mm_cvtpd_ps(high))};
+}
+MRIA_FORCE_INLINE Double2 ValueBetween(Double2 t0, Double2 v0, Double2 t1, Double2 v1, double now)
+{
+	const Double2 length = _mm_max_pd(_mm_sub_pd(t1, t0), _mm_set1_pd(kTiny));
+	const Double2 share = _mm_div_pd(_mm_sub_pd(_mm_set1_pd(now), t1), length);
+	return _mm_add_pd(v1, _mm_mul_pd(_mm_sub_pd(v1, v0), share));
+}
+#else
+struct Double2
+{
+	double v[2];
+};
+inline Double2 LowDoubles(Float4 a)
+{
+	float lanes[4];
+	a.Store(lanes);
+	return {{static_cast<double>(lanes[0]), static_cast<double>(lanes[1])}};
+}
+inline Double2 HighDoubles(Float4 a)
+{
+	float lanes[4];
+	a.Store(lanes);
+	return {{static_cast<double>(lanes[2]), static_cast<double>(lanes[3])}};
+}
+inline Float4 ToFloats(Double2 low, Double2 high)
+{
+	return Float4::Of(static_cast<float>(low.v[0]), static_cast<float>(low.v[1]), static_cast<float>(high.v[0]),
+		static_cast<float>(high.v[1]));
+}
+inline Double2 ValueBetween(Double2 t0, Double2 v0, Double2 t1, Double2 v1, double now)
+{
+	Double2 out;
+	for (std::size_t i = 0; i < 2; ++i)
+	{
+		const double share = (now - t1.v[i]) / (std::max)(t1.v[i] - t0.v[i], kTiny);
+		out.v[i] = v1.v[i] + (v1.v[i] - v0.v[i]) * share;
+	}
+	return out;
+}
+#endif
+
+/**
+ * The value of each lane between two keys. In double, since a frame between two such values rounds again; from the
+ * end, so that a curve's own keys stay as they are. Two keys at one time are passed at that time: of no length, and
+ * nothing is left of it.
+ */
+MRIA_FORCE_INLINE Float4 Interpolate(Float4 t0, Float4 v0, Float4 t1, Float4 v1, float time)
+{
+	const double now = static_cast<double>(time);
+	return ToFloats(ValueBetween(LowDoubles(t0), LowDoubles(v0), LowDoubles(t1), LowDoubles(v1), now),
+		ValueBetween(HighDoubles(t0), HighDoubles(v0), HighDoubles(t1), HighDoubles(v1), now));
+}
+
 /** Writes the keys of all curves on the union of their times; gives their number. */
 template <std::size_t Width>
 class Merger
@@ -129,8 +197,9 @@ private:
 		{
 			pairs[i] = lanes_[i].Pairs();
 		}
+		float* time = time_;
 		float* row = row_;
-		for (float* const end = time_ + count; time_ != end; ++time_, row += Width)
+		for (float* const end = time + count; time != end; ++time, row += Width)
 		{
 			const auto nextTime = [&](std::size_t i)
 			{ return FloatAt(pairs[i] + passed[i] * kShortKeySize + kShortKeySize); };
@@ -144,16 +213,15 @@ private:
 				d = Float4::Load(pairs[3] + passed[3] * kShortKeySize);
 				now = (std::min)(now, nextTime(3));
 			}
-			*time_ = now;
+			*time = now;
 			for (std::size_t i = 0; i < Width; ++i)
 			{
 				passed[i] += nextTime(i) <= now ? 1 : 0;
 			}
 			Transpose(a, b, c, d); // start times, start values, end times, end values
-			const Float4 length = c - a;
-			const Float4 slope = Less(Float4::All(kShortestSegment), length) & ((d - b) / length);
-			(d + slope * (Float4::All(now) - c)).Store(row); // from the end: a curve's own keys stay as they are
+			Interpolate(a, b, c, d, now).Store(row);
 		}
+		time_ = time;
 		row_ = row;
 		for (std::size_t i = 0; i < Width; ++i)
 		{
@@ -208,20 +276,24 @@ bool IsWithinLimits(float time, float value)
 	return IsFinite(time) && IsFinite(value) && std::fabs(time) < kMaxTrackTime && std::fabs(value) < kMaxTrackValue;
 }
 
-/** Short keys are straight; two at a time, all but the first and perhaps the last. */
-bool AreShortKeysSound(const CurveView& curve)
+/** Short keys are straight; four at a time from the second on. Gives the first key that is left, or 0 if one is bad. */
+std::size_t CheckShortKeys(const CurveView& curve)
 {
-	const Float4 limits = Float4::Of(kMaxTrackTime, kMaxTrackValue, kMaxTrackTime, kMaxTrackValue);
-	const Float4 areValues = Less(Float4::Zero(), Float4::Of(0.0f, 1.0f, 0.0f, 1.0f));
 	Float4 isSound = Equal(Float4::Zero(), Float4::Zero());
-	for (std::size_t i = 1; i + 1 < curve.size(); i += 2)
+	std::size_t count = 1;
+	for (; count + 4 <= curve.size(); count += 4)
 	{
-		const std::uint8_t* const keys = curve.keys + i * kShortKeySize;
-		const Float4 now = Float4::Load(keys);
-		const Float4 isRising = LessEqual(Float4::Load(keys - kShortKeySize), now) | areValues;
-		isSound = isSound & isRising & Less(Abs(now), limits);
+		const std::uint8_t* const keys = curve.keys + count * kShortKeySize;
+		const Float4 low = Float4::Load(keys);
+		const Float4 high = Float4::Load(keys + 2 * kShortKeySize);
+		const Float4 before = Float4::Load(keys - kShortKeySize);
+		const Float4 beforeHigh = Float4::Load(keys + kShortKeySize);
+		const Float4 times = Float4::Evens(low, high);
+		isSound = isSound & LessEqual(Float4::Evens(before, beforeHigh), times) &
+			Less(Abs(times), Float4::All(kMaxTrackTime)) &
+			Less(Abs(Float4::Odds(low, high)), Float4::All(kMaxTrackValue));
 	}
-	return Bits(isSound) == 15;
+	return Bits(isSound) == 15 ? count : 0;
 }
 
 /** Whether the curve is sound up to this key, given that it is up to the one before. */
@@ -268,11 +340,16 @@ bool IsStraight(const CurveView& curve)
 	{
 		return false;
 	}
+	std::size_t checked = 0;
 	if (curve.keySize == kShortKeySize && curve.size() > 1)
 	{
-		return AreShortKeysSound(curve) && IsKeySound(curve, 0) && IsKeySound(curve, curve.size() - 1);
+		checked = CheckShortKeys(curve);
+		if (checked == 0 || !IsKeySound(curve, 0))
+		{
+			return false;
+		}
 	}
-	for (std::size_t i = 0; i < curve.size(); ++i)
+	for (std::size_t i = checked; i < curve.size(); ++i)
 	{
 		if (!IsKeySound(curve, i))
 		{
