@@ -224,6 +224,19 @@ TEST(Sampler, CountsTheKeysOfCurvesThatItKeepsAsTheyAre)
 	EXPECT_GE(sizeOf(1002), sizeOf(2) + 1000 * sizeof(Keyframe));
 }
 
+TEST(Sampler, StoresCurvesWithTangentsInHalfTheSizeOfTheirFile)
+{
+	constexpr CurveId x = CameraCurve(PoseComponent::PositionX);
+	RecordingBuilder builder(Dialect::Mrtk10);
+	for (std::size_t i = 0; i < 3 * 5000; ++i)
+	{
+		const auto key = static_cast<float>(i / 3);
+		builder.WithKey(x + i % 3, {key, key, 1.0f, 1.0f, 0.0f, 0.0f, WeightedMode::None});
+	}
+	const std::size_t empty = Sampler().MemorySize();
+	EXPECT_LE(Sampler(builder.Get()).MemorySize(), empty + 3 * 5000 * sizeof(Keyframe) / 2 + 10000);
+}
+
 TEST(Sampler, FindsTheKeyBeforeEveryTimeWhereKeysAreDense)
 {
 	RecordingBuilder builder(Dialect::Mrtk10);

@@ -100,6 +100,28 @@ TEST(Sampler, MergesStraightCurvesThatDoNotShareTheirTimes)
 	EXPECT_LE(WorstDifference(recording, sampler, TimesAcross(sampler.Range(), 501)), 2.5e-7f);
 }
 
+TEST(Sampler, MergesStepsAndSeveralKeysAtOneTime)
+{
+	constexpr CurveId x = CameraCurve(PoseComponent::PositionX);
+	Keyframe step = PlainKey(1.0f, 2.0f);
+	step.outTangent = kInfinity;
+	RecordingBuilder builder(Dialect::Mrtk10);
+	for (const Keyframe& key : {PlainKey(0.0f, 1.0f), step, PlainKey(2.0f, 5.0f), PlainKey(4.0f, 6.0f)})
+	{
+		builder.WithKey(x, key);
+	}
+	for (const Keyframe& key :
+		{PlainKey(0.5f, 0.0f), PlainKey(2.0f, 3.0f), PlainKey(2.0f, 8.0f), PlainKey(2.0f, -1.0f)})
+	{
+		builder.WithKey(x + 1, key);
+	}
+	builder.WithKey(x + 2, PlainKey(3.0f, 7.0f)); // holds it before and after
+	const Recording& recording = builder.Get();
+	const std::vector<float> times = {
+		-1.0f, 0.0f, 0.25f, 0.75f, 1.0f, 1.5f, 1.999f, 2.0f, 2.5f, 3.0f, 3.5f, 4.0f, 5.0f};
+	EXPECT_LE(WorstDifference(recording, Sampler(recording), times), 1e-6f);
+}
+
 TEST(Sampler, FollowsBezierCurvesLikeTheReference)
 {
 	SynthOptions options;
@@ -136,6 +158,12 @@ TEST(Sampler, FollowsBezierCurvesWithAnyOddKey)
 			{
 				const float t = 0.1f * static_cast<float>(i);
 				keys.push_back({t, std::sin(9.0f * t), 5.0f, -4.0f, 0.2f, 0.7f, WeightedMode::Both});
+			}
+			recording.curves[CameraCurve(PoseComponent::PositionY)].keys = keys;
+			recording.curves[CameraCurve(PoseComponent::PositionZ)].keys = keys;
+			for (Keyframe& key : recording.curves[CameraCurve(PoseComponent::PositionY)].keys)
+			{
+				key.weightedMode = WeightedMode::None;
 			}
 			makeOdd(keys[index]);
 			EXPECT_LE(WorstDifference(recording, Sampler(recording), TimesAcross({0.0f, 0.9f}, 400)), 2e-6f)

@@ -101,19 +101,44 @@ MRIA_KERNEL unsigned OrdinaryLanes(const Halves& h)
 }
 
 /** Whether no lane has weights, so that parameters run with the time and nothing is to be solved. */
-MRIA_KERNEL bool AreUnweighted(const Halves& h)
+MRIA_KERNEL bool AreUnweighted(const BezierBatch& batch, std::size_t at)
 {
 	const Lanes third = All(1.0f / 3.0f);
-	const Lanes most = Max(h.nearWeight, h.farWeight);
-	const Lanes least = Min(h.nearWeight, h.farWeight);
+	const Lanes out = Load(batch.outWeight + at);
+	const Lanes in = Load(batch.inWeight + at);
 	constexpr unsigned kAll = (1u << Lanes::kCount) - 1u;
-	return (Bits(LessEqual(most, third)) & Bits(LessEqual(third, least))) == kAll;
+	return (Bits(LessEqual(Max(out, in), third)) & Bits(LessEqual(third, Min(out, in)))) == kAll;
+}
+
+MRIA_KERNEL Lanes UnweightedValue(const BezierBatch& batch, std::size_t at)
+{
+	const Lanes none = All(0.0f);
+	const Lanes start = Load(batch.startTime + at);
+	const Lanes end = Load(batch.endTime + at);
+	const Lanes since = Load(batch.time + at) - start;
+	const Lanes until = end - Load(batch.time + at);
+	const Lanes outRise = Load(batch.outRise + at);
+	const Lanes inRise = Load(batch.inRise + at);
+	const Lanes startValue = Load(batch.startValue + at);
+	const Lanes endValue = Load(batch.endValue + at);
+	const Mask isFirst = LessEqual(since, until);
+	Halves h;
+	h.share = Select(isFirst, since, until) / (end - start);
+	h.nearValue = Select(isFirst, startValue, endValue);
+	h.rise = Select(isFirst, endValue, startValue) - h.nearValue;
+	h.nearRise = Select(isFirst, outRise, none - inRise);
+	h.farRise = Select(isFirst, inRise, none - outRise);
+	return ValueAt(h, h.share);
 }
 
 MRIA_KERNEL void SolveAt(const BezierBatch& batch, std::size_t at)
 {
+	if (AreUnweighted(batch, at))
+	{
+		return Store(batch.value + at, UnweightedValue(batch, at));
+	}
 	const Halves halves = LoadHalves(batch, at);
-	Store(batch.value + at, ValueAt(halves, AreUnweighted(halves) ? halves.share : SolveParameter(halves)));
+	Store(batch.value + at, ValueAt(halves, SolveParameter(halves)));
 	constexpr unsigned kAll = (1u << Lanes::kCount) - 1u;
 	const unsigned ordinary = OrdinaryLanes(halves);
 	if (ordinary != kAll)

@@ -63,15 +63,7 @@ std::optional<SkipReason> GroupSamples::Load(Span<const CurveView> curves, Group
 		Adopt(track);
 		return std::nullopt;
 	}
-	if (const std::optional<SkipReason> reason = Merge(curves, rules.dialect))
-	{
-		return reason;
-	}
-	if (isContinuous)
-	{
-		MakeContinuous({values_, count_ * width_});
-	}
-	return std::nullopt;
+	return Merge(curves, isContinuous, rules.dialect);
 }
 
 TrackSpace GroupSamples::MakeSpace(std::size_t keyCount)
@@ -83,7 +75,7 @@ TrackSpace GroupSamples::MakeSpace(std::size_t keyCount)
 	return space;
 }
 
-std::optional<SkipReason> GroupSamples::Merge(Span<const CurveView> curves, Dialect dialect)
+std::optional<SkipReason> GroupSamples::Merge(Span<const CurveView> curves, bool isContinuous, Dialect dialect)
 {
 	using namespace GroupSamplesDetail;
 	const auto isEmpty = [](const CurveView& curve) { return curve.empty(); };
@@ -103,9 +95,7 @@ std::optional<SkipReason> GroupSamples::Merge(Span<const CurveView> curves, Dial
 		return SkipReason::LostW;
 	}
 	isMerged_ = true;
-	MergedKeys merged;
-	merged.Merge(curves);
-	Adopt(StoreTrack(merged, width_, MakeSpace(merged.Times().size())));
+	Adopt(MergeTrack(curves, isContinuous, MakeSpace(MostMergedKeys(curves))));
 	return std::nullopt;
 }
 

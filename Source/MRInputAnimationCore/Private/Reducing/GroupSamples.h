@@ -59,7 +59,7 @@ public:
 	float Shortest() const { return shortest_; }
 
 private:
-	std::optional<SkipReason> Merge(Span<const CurveView> curves, Dialect dialect);
+	std::optional<SkipReason> Merge(Span<const CurveView> curves, bool isContinuous, Dialect dialect);
 	TrackSpace MakeSpace(std::size_t keyCount);
 	void Adopt(const Track& track);
 

@@ -6,6 +6,7 @@
 #include "Mria/Curve.h"
 #include "Mria/Sampler.h"
 #include "Mria/Span.h"
+#include "Sampling/CurvedLoader.h"
 
 #include <array>
 #include <cstddef>
@@ -15,19 +16,7 @@
 namespace mria
 {
 
-/** One piece of a curve in BezierSegment's terms, with room for it in floats. Steps, lines and held ends are pieces
- * too. */
-struct CurvedPiece
-{
-	float startTime = 0.0f;
-	float endTime = 1.0f;
-	float startValue = 0.0f;
-	float endValue = 0.0f;
-	float outRise = 0.0f;
-	float inRise = 0.0f;
-	float outWeight = 0.0f;
-	float inWeight = 0.0f;
-};
+struct BezierSegment;
 
 /**
  * The curves of a sampler that no straight track can hold: Bézier segments, looping wrap modes, values beyond a track's
@@ -46,8 +35,14 @@ public:
 
 	void Clear();
 
-	/** The next curve of a track; its keys must be sorted and finite. */
-	void Add(const Target& target, Curve curve);
+	/**
+	 * Adds all curves of a track, in any state, if they share their times and have nothing odd about them. False if
+	 * not; with `continuous`, also if the sign of a quaternion may change from one key to the next.
+	 */
+	bool AddShared(std::size_t track, Span<const CurveView> curves, bool continuous);
+
+	/** Adds all curves of a track; their keys must be sorted and finite. */
+	void Add(std::size_t track, Span<const CurveView> curves);
 
 	bool IsEmpty() const { return targets_.empty(); }
 	const std::vector<Target>& Targets() const { return targets_; }
@@ -65,29 +60,23 @@ public:
 	std::size_t MemorySize() const;
 
 private:
-	/** The pieces of a curve, or none where the reference evaluator has it. */
-	struct Run
+	/** A curve that the reference evaluator has, and its index among Targets(). */
+	struct WholeCurve
 	{
-		std::size_t first = 0;
-		std::size_t count = 0;
-		std::size_t starts = 0; ///< Curves of a track that share their times have them once.
-		std::size_t curve = 0;
-		std::size_t sharing = 1; ///< Of the first that has its times: it and how many behind it share them; else 1.
+		std::size_t index;
+		Curve curve;
 	};
 
-	bool AddPieces(Span<const Keyframe> keys);
-	void AddStarts(Run& run, bool isNewTrack);
-	std::size_t FindPiece(const Run& run, float time) const;
-	std::size_t FollowPiece(const Run& run, float time, std::uint32_t& place) const;
-	void Solve(const CurvedPiece** pieces, std::size_t count, float time, float* values) const;
-	const CurvedPiece& PieceAt(const Run& run, float time) const { return pieces_[run.first + FindPiece(run, time)]; }
+	CurvedGroup& NextGroup();
+	void Finish(std::size_t track, std::size_t firstComponent, std::size_t count);
+	void AddAlone(std::size_t track, std::size_t component, const CurveView& curve);
+	const Curve* FindWhole(std::size_t index) const;
+	BezierSegment SegmentAt(std::size_t index, float time) const;
 
 	std::vector<Target> targets_;
-	std::vector<Run> runs_;
-	std::vector<float> starts_; ///< Of a run's pieces and one that no time gets to.
-	std::vector<CurvedPiece> pieces_;
-	std::vector<Curve> curves_;
-	std::size_t firstSharing_ = 0; ///< The last run that has times of its own.
+	std::vector<CurvedGroup> groups_; ///< In the order of targets_; there may be more, whose memory is kept.
+	std::size_t groupCount_ = 0;
+	std::vector<WholeCurve> curves_; ///< By index. Each has an empty group too.
 	BezierPath path_ = FastestBezierPath();
 };
 

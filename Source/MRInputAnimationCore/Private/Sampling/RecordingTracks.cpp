@@ -61,6 +61,11 @@ void MakeContinuous(std::vector<Curve>& rotation)
 	}
 }
 
+TrackSpace MakeSpace(std::size_t keyCount, std::size_t width, FloatBuffer& memory)
+{
+	return LayOutTrack(memory.Reserve(TrackSize(keyCount, width)), keyCount, width);
+}
+
 void Widen(TimeRange& range, float first, float last)
 {
 	range = {(std::min)(range.start, first), (std::max)(range.end, last)};
@@ -126,20 +131,11 @@ Track TrackReader::Read(std::size_t index, FloatBuffer& memory)
 	track_ = index;
 	const TrackCurves curves = CurvesOf(recording_, track_);
 	const bool isContinuous = IsContinuous(track_);
-	const auto space = [&](std::size_t keyCount)
-	{ return LayOutTrack(memory.Reserve(TrackSize(keyCount, curves.width)), keyCount, curves.width); };
 	Track track;
-	if (!LoadTrack(curves, isContinuous, space(curves.KeyCount()), track))
+	const TrackSpace space = RecordingTracksDetail::MakeSpace(curves.KeyCount(), curves.width, memory);
+	if (!LoadTrack(curves, isContinuous, space, track))
 	{
-		if (!Merge(curves, isContinuous))
-		{
-			return StoreTrack(MergedKeys(), curves.width, space(0));
-		}
-		if (isContinuous)
-		{
-			MakeContinuous(merged_.Values());
-		}
-		track = StoreTrack(merged_, curves.width, space(merged_.Times().size()));
+		track = Merge(curves, isContinuous, memory);
 	}
 	if (track.keyCount > 0)
 	{
@@ -154,16 +150,26 @@ void TrackReader::AddPresent(std::size_t track, float firstTime, float lastTime)
 	RecordingTracksDetail::Widen(range_, firstTime, lastTime);
 }
 
-/** What needs no cleaning is merged as it comes. False if the curves are curved ones, which they are added to. */
-bool TrackReader::Merge(Span<const CurveView> curves, bool isContinuous)
+/** What needs no cleaning is taken as it comes. Gives an empty track if the curves are curved ones. */
+Track TrackReader::Merge(Span<const CurveView> curves, bool isContinuous, FloatBuffer& memory)
 {
 	using namespace RecordingTracksDetail;
 	const auto hasLostW = [&](Span<const CurveView> views)
 	{ return isContinuous && KeyAnalysis::HasDamagedW(views, recording_.dialect); };
-	if (AreStraight(curves) && !hasLostW(curves))
+	const auto merge = [&](Span<const CurveView> views)
+	{ return MergeTrack(views, isContinuous, MakeSpace(MostMergedKeys(views), views.size(), memory)); };
+	const auto none = [&] { return FinishTrack(MakeSpace(0, curves.size(), memory), 0, curves.size()); };
+	if (!hasLostW(curves))
 	{
-		merged_.Merge(curves);
-		return true;
+		if (AreStraight(curves))
+		{
+			return merge(curves);
+		}
+		if (facts_.curved.AddShared(track_, curves, isContinuous))
+		{
+			AddCurved(curves);
+			return none();
+		}
 	}
 	std::vector<Curve> clean = CleanCurves(curves);
 	std::vector<CurveView> views(clean.begin(), clean.end());
@@ -174,28 +180,27 @@ bool TrackReader::Merge(Span<const CurveView> curves, bool isContinuous)
 	}
 	if (AreStraight(views))
 	{
-		merged_.Merge(views);
-		return true;
+		return merge(views);
 	}
 	if (isContinuous)
 	{
 		RecordingTracksDetail::MakeContinuous(clean);
 	}
-	for (std::size_t component = 0; component < clean.size(); ++component)
-	{
-		AddCurved(component, std::move(clean[component]));
-	}
-	return false;
+	facts_.curved.Add(track_, views);
+	AddCurved(views);
+	return none();
 }
 
-void TrackReader::AddCurved(std::size_t component, Curve curve)
+void TrackReader::AddCurved(Span<const CurveView> curves)
 {
 	facts_.isPresent[track_ % kSlotCount] = true;
-	if (!curve.keys.empty())
+	for (const CurveView& curve : curves)
 	{
-		RecordingTracksDetail::Widen(range_, curve.keys.front().time, curve.keys.back().time);
+		if (!curve.empty())
+		{
+			RecordingTracksDetail::Widen(range_, curve.FirstTime(), curve.LastTime());
+		}
 	}
-	facts_.curved.Add({static_cast<std::uint32_t>(track_), static_cast<std::uint32_t>(component)}, std::move(curve));
 }
 
 void TrackReader::Finish()

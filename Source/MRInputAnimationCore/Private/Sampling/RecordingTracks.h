@@ -84,15 +84,14 @@ public:
 	void Finish();
 
 private:
-	bool Merge(Span<const CurveView> curves, bool isContinuous);
-	void AddCurved(std::size_t component, Curve curve);
+	Track Merge(Span<const CurveView> curves, bool isContinuous, FloatBuffer& memory);
+	void AddCurved(Span<const CurveView> curves);
 
 	const RecordingView& recording_;
 	bool asStored_;
 	TrackFacts& facts_;
 	TimeRange range_;
 	std::size_t track_ = 0;
-	MergedKeys merged_;
 };
 
 /** All tracks of a recording, for those who go through them key by key. */

@@ -64,35 +64,69 @@ float SaneTime(float time, float start)
 	return (std::min)((std::max)(known, -kMaxTrackTime), kMaxTrackTime);
 }
 
-/** One track of what no straight track could hold, over what its empty one gave. */
-void StoreCurved(std::size_t track, const float* values, Output& out)
+/** Rotations of curved tracks, normalised four at a time. */
+class RotationStore
 {
-	const std::size_t slot = track % kSlotCount;
-	const bool isPosition = track < kSlotCount;
-	if (slot == kGazeSlot)
+public:
+	explicit RotationStore(Output& out)
+		: out_(out)
 	{
-		std::copy(values, values + kPositionWidth, isPosition ? out.gazeOrigin : out.gazeDirection);
 	}
-	else if (isPosition)
-	{
-		std::copy(values, values + kPositionWidth, PoseOf(out.frame, slot));
-	}
-	else
-	{
-		const Quat unit = NormalizedOrIdentity({values[0], values[1], values[2], values[3]});
-		Float4::Load(&unit.x).Store(PoseOf(out.frame, slot) + kPositionWidth);
-	}
-}
+	~RotationStore() { Flush(); }
 
-/** The curves of one track follow each other, and it has all of them. */
+	void Add(std::size_t slot, const float* values)
+	{
+		rotations_[count_] = Float4::Load(values);
+		poses_[count_] = PoseOf(out_.frame, slot);
+		if (++count_ == kBlock)
+		{
+			Flush();
+		}
+	}
+
+private:
+	void Flush()
+	{
+		Normalize(rotations_);
+		for (std::size_t i = 0; i < count_; ++i)
+		{
+			rotations_[i].Store(poses_[i] + kPositionWidth);
+		}
+		count_ = 0;
+	}
+
+	Output& out_;
+	Float4 rotations_[kBlock] = {};
+	float* poses_[kBlock];
+	std::size_t count_ = 0;
+};
+
+/**
+ * What no straight track could hold, over what its empty ones gave. The curves of one track follow each other, and it
+ * has all of them.
+ */
 void StoreCurved(const CurvedTracks& curved, float time, CurvedTracks::LastPieces* lastPieces, Output& out)
 {
 	float values[kTrackCurveCount];
 	curved.Evaluate(time, lastPieces, values);
+	RotationStore rotations(out);
 	const std::vector<CurvedTracks::Target>& targets = curved.Targets();
-	for (std::size_t i = 0; i < targets.size(); i += TrackWidth(targets[i].track))
+	for (std::size_t i = 0, width = 0; i < targets.size(); i += width)
 	{
-		StoreCurved(targets[i].track, values + i, out);
+		const std::size_t track = targets[i].track;
+		const bool isPosition = track < kSlotCount;
+		const std::size_t slot = isPosition ? track : track - kSlotCount;
+		width = TrackWidth(track);
+		if (!isPosition && slot != kGazeSlot)
+		{
+			rotations.Add(slot, values + i);
+			continue;
+		}
+		float* const to = slot != kGazeSlot ? PoseOf(out.frame, slot) : isPosition ? out.gazeOrigin : out.gazeDirection;
+		for (std::size_t component = 0; component < kPositionWidth; ++component)
+		{
+			to[component] = values[i + component];
+		}
 	}
 }
 

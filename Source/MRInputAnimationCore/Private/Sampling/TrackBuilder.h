@@ -124,23 +124,14 @@ void PadTail(const CurveView& curve, std::size_t first, std::array<std::uint8_t,
 	}
 }
 
-/** Straight curves on the union of their times; a step is two keys at one time. */
-class MergedKeys
-{
-public:
-	/** Curves for which IsStraight holds, at most four. Uses the memory of the last call. */
-	void Merge(Span<const CurveView> curves);
+/** Most keys that MergeTrack may make of these curves. */
+std::size_t MostMergedKeys(Span<const CurveView> curves);
 
-	Span<const float> Times() const { return times_; }
-
-	/** One value a curve and key. */
-	Span<float> Values() const { return values_; }
-
-private:
-	FloatBuffer memory_;
-	Span<float> times_;
-	Span<float> values_;
-};
+/**
+ * Three or four curves for which IsStraight holds, on the union of their times; a step is two keys at one time.
+ * `space` is for MostMergedKeys(). With `continuous`, a rotation's keys get the sign that is nearer to the key before.
+ */
+Track MergeTrack(Span<const CurveView> curves, bool continuous, const TrackSpace& space);
 
 /** The keys of a curve that are finite, sorted; of those at one time, order is kept. */
 std::vector<Keyframe> CleanKeys(const CurveView& curve);
@@ -151,6 +142,7 @@ bool IsStraight(const CurveView& curve);
 /** Of q and -q, the one nearer to the key before. */
 void MakeContinuous(Span<float> quaternions);
 
-Track StoreTrack(const MergedKeys& keys, std::size_t width, const TrackSpace& space);
+/** Puts sentinels and padding around keys that are in their place. */
+Track FinishTrack(const TrackSpace& space, std::size_t keyCount, std::size_t width);
 
 } // namespace mria

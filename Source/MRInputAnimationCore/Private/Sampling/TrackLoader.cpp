@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstddef>
+#include <cstring>
 
 /*
  * Why it is built like this. Loading is what a user waits for, and a minute of both hands is some 440,000 keys. Nothing
@@ -16,13 +18,13 @@
  * check first and copy then would read the file twice, and memory is slower than the checks. So one pass does both: it
  * writes keys where they are sampled from as it reads them, and collects the evidence in lanes without branching on any
  * key: a mask that every bad time or value clears, and the bits of all tangents and weights or-ed together. Only at the
- * end is it looked at. If it is bad, what was written is given up, and the slow way (CleanKeys, MergedKeys) starts from
+ * end is it looked at. If it is bad, what was written is given up, and the slow way (CleanKeys, MergeTrack) starts from
  * the file.
  *
  * That is why there must be room for a few keys too many (kMaxBatch): a batch may run past the end of a block, and what
  * is written next overwrites the rest. Behind the last key it finds sentinels, so that it always ends. And why Float4's
- * comparisons are written so that NaN fails them: no key is tested for NaN by itself. Short keys on processors with AVX2
- * have a pass of their own, in TrackLoaderAvx2.cpp.
+ * comparisons are written so that NaN fails them: no key is tested for NaN by itself. Short keys on processors with
+ * AVX2 have a pass of their own, in TrackLoaderAvx2.cpp.
  */
 
 namespace mria
@@ -222,21 +224,12 @@ bool IsWithinLimits(float time)
 	return IsFinite(time) && std::fabs(time) < kMaxTrackTime;
 }
 
-/** Sentinels and padding, once the keys are there. */
-Track Finish(const TrackSpace& space, std::size_t count, std::size_t width)
+/** Whether a key in the middle has tangents or weights: a pass would find out only at its end. */
+bool HasHandles(const CurveView& curve)
 {
-	space.times[0] = -kSentinelTime;
-	std::fill(space.times + count + 1, space.times + count + 2 + kKeysAtOnce, kSentinelTime);
-	if (count > 0)
-	{
-		std::copy(space.values + width, space.values + 2 * width, space.values);
-		std::copy(space.values + count * width, space.values + (count + 1) * width, space.values + (count + 1) * width);
-	}
-	else
-	{
-		std::fill(space.values, space.values + 2 * width, 0.0f);
-	}
-	return {space.times, space.values, static_cast<std::uint32_t>(count)};
+	const Keyframe plain;
+	const Keyframe key = curve[curve.size() / 2];
+	return std::memcmp(&key.inTangent, &plain.inTangent, sizeof(Keyframe) - offsetof(Keyframe, inTangent)) != 0;
 }
 } // namespace TrackLoaderDetail
 
@@ -269,6 +262,10 @@ RunLoader FindRunLoader(Span<const CurveView> curves)
 	}
 	// All times are within the limits if the first and the last are, since a pass finds out whether they rise.
 	if (first.empty() || !IsWithinLimits(first.FirstTime()) || !IsWithinLimits(first.LastTime()))
+	{
+		return nullptr;
+	}
+	if (HasHandles(first))
 	{
 		return nullptr;
 	}
@@ -307,15 +304,24 @@ bool LoadTrack(Span<const CurveView> curves, bool continuous, const TrackSpace& 
 	{
 		return false;
 	}
-	out = TrackLoaderDetail::Finish(space, count, width);
+	out = FinishTrack(space, count, width);
 	return true;
 }
 
-Track StoreTrack(const MergedKeys& keys, std::size_t width, const TrackSpace& space)
+Track FinishTrack(const TrackSpace& space, std::size_t count, std::size_t width)
 {
-	std::copy(keys.Times().begin(), keys.Times().end(), space.times + 1);
-	std::copy(keys.Values().begin(), keys.Values().end(), space.values + width);
-	return TrackLoaderDetail::Finish(space, keys.Times().size(), width);
+	space.times[0] = -kSentinelTime;
+	std::fill(space.times + count + 1, space.times + count + 2 + kKeysAtOnce, kSentinelTime);
+	if (count > 0)
+	{
+		std::copy(space.values + width, space.values + 2 * width, space.values);
+		std::copy(space.values + count * width, space.values + (count + 1) * width, space.values + (count + 1) * width);
+	}
+	else
+	{
+		std::fill(space.values, space.values + 2 * width, 0.0f);
+	}
+	return {space.times, space.values, static_cast<std::uint32_t>(count)};
 }
 
 void MakeContinuous(Span<float> quaternions)
