@@ -29,7 +29,8 @@ const FName& GetSource()
 template <typename FeatureType>
 FeatureType& GetFirst()
 {
-	return IModularFeatures::Get().GetModularFeature<FeatureType>(FeatureType::GetModularFeatureName());
+	const FName Name = FeatureType::GetModularFeatureName();
+	return *IModularFeatures::Get().GetModularFeatureImplementations<FeatureType>(Name)[0];
 }
 
 } // namespace DeviceQueriesDetail
