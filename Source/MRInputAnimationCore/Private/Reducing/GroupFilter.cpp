@@ -138,7 +138,7 @@ bool GroupFilter::CanReach(const GroupSample& sample) const
 		return true;
 	}
 	const SampleRow row = {times_.data(), values_[0].data(), limits_.data()};
-	return count_ <= kWindow && Passes<kRotationWidth>(start, slope, row, 0, count_);
+	return count_ <= kWindow && ChordTest<kRotationWidth>::Passes(start, slope, row, 0, count_, NoWitness());
 }
 
 void GroupFilter::Append(const GroupSample& sample)

@@ -205,10 +205,7 @@ public:
 			part.worstError = (std::max)(part.worstError, work.Error());
 			part.framesLost = (std::max)(part.framesLost, work.samples.Count() - 1 - work.kept.back());
 		}
-		for (std::size_t i = 0; i < work.group.curves.count; ++i)
-		{
-			StoreCurve(work, i);
-		}
+		StoreKeys(work);
 	}
 
 	ReduceReport Finish()
@@ -225,25 +222,29 @@ private:
 		return group.curves.kind == GroupKind::Position ? channel.position : channel.rotation;
 	}
 
-	void StoreCurve(Work& work, std::size_t component)
+	void StoreKeys(Work& work)
 	{
-		std::vector<Keyframe>& keys = out_.curves[work.group.curves.first + component].keys;
-		if (work.isLeft)
+		std::array<std::vector<Keyframe>*, kRotationWidth> keys{};
+		for (std::size_t i = 0; i < work.group.curves.count; ++i)
 		{
-			CopyKeys(source_.curves[work.group.curves.first + component], keys);
-		}
-		else if (work.own)
-		{
-			keys = std::move(work.own->curves[component]);
-		}
-		else
-		{
-			if (work.samples.IsMerged())
+			const CurveView& before = source_.curves[work.group.curves.first + i];
+			keys[i] = &out_.curves[work.group.curves.first + i].keys;
+			if (work.isLeft)
 			{
-				PartOf(work.group).keysAtNewTimes +=
-					CountNewTimes(work, source_.curves[work.group.curves.first + component]);
+				CopyKeys(before, *keys[i]);
 			}
-			work.samples.CopyKeys(work.kept, component, keys);
+			else if (work.own)
+			{
+				*keys[i] = std::move(work.own->curves[i]);
+			}
+			else if (work.samples.IsMerged())
+			{
+				PartOf(work.group).keysAtNewTimes += CountNewTimes(work, before);
+			}
+		}
+		if (!work.isLeft && !work.own)
+		{
+			work.samples.CopyKeys(work.kept, {keys.data(), work.group.curves.count});
 		}
 	}
 
