@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 // Included by KeepKeys.cpp, and once more for AVX2, inside the namespace of its FourSamples: see ChordTest.inl.
 
+#include "Mria/FloatRules.h" // included long before, so that this adds nothing to the namespace
+
 /** Goes along a row of samples from key to key. */
 template <std::size_t Width>
 class Walk
