@@ -3,6 +3,8 @@
 
 #include "RecordingVariants.h"
 
+#include "Mria/Pose.h"
+
 #include <random>
 #include <vector>
 
@@ -63,6 +65,35 @@ Recording WithOwnTimes(Recording dense)
 		dense.curves[curve].keys = kept;
 	}
 	return dense;
+}
+
+Recording WithNoise(Recording recording)
+{
+	constexpr double kPositionNoise = 1e-4;
+	constexpr double kRotationNoise = 0.05 * 3.14159265358979 / 180.0;
+	std::mt19937 random(5);
+	std::normal_distribution<double> normal;
+	const auto noise = [&](double size) { return static_cast<float>(size * normal(random)); };
+	for (PoseId pose = 0; pose < kPoseCount; ++pose)
+	{
+		Curve* const curves = &recording.curves[FirstCurveOf(pose)];
+		for (std::size_t i = 0; i < curves[0].keys.size(); ++i)
+		{
+			for (std::size_t c = 0; c < 3; ++c)
+			{
+				curves[c].keys[i].value += noise(kPositionNoise);
+			}
+			const Quat q = {
+				curves[3].keys[i].value, curves[4].keys[i].value, curves[5].keys[i].value, curves[6].keys[i].value};
+			const float half = static_cast<float>(kRotationNoise / 2.0);
+			const Quat turned = NormalizedOrIdentity(Quat{noise(half), noise(half), noise(half), 1.0f} * q);
+			curves[3].keys[i].value = turned.x;
+			curves[4].keys[i].value = turned.y;
+			curves[5].keys[i].value = turned.z;
+			curves[6].keys[i].value = turned.w;
+		}
+	}
+	return recording;
 }
 
 Recording WithRestUntil(Recording recording, double seconds)

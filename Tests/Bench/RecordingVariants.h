@@ -19,6 +19,9 @@ Recording WithTangents(Recording recording, bool isWeighted);
 /** Of a recording with a key a frame, each curve keeps keys of its own, about a third. */
 Recording WithOwnTimes(Recording dense);
 
+/** White noise on every pose, as trackers have it: 0.1 mm and 0.05 degrees. */
+Recording WithNoise(Recording recording);
+
 /** Without motion until `seconds`, but for a key at the end. */
 Recording WithRestUntil(Recording recording, double seconds);
 

@@ -4,54 +4,23 @@
 #include "Benchmarks.h"
 #include "BusyRecording.h"
 #include "Facts.h"
-#include "Mria/Pose.h"
 #include "Mria/Reader.h"
 #include "Mria/Reducer.h"
 #include "Mria/Writer.h"
 #include "Names.h"
+#include "RecordingVariants.h"
 #include "ReduceBaselines.h"
 
 #include <benchmark/benchmark.h>
 
 #include <array>
 #include <cmath>
-#include <random>
 
 namespace mria::bench
 {
 
 namespace ReduceBenchmarksDetail
 {
-constexpr double kPositionNoise = 1e-4;
-constexpr double kRotationNoise = 0.05 * 3.14159265358979 / 180.0;
-
-/** White noise, as trackers have it. */
-void AddNoise(Recording& recording)
-{
-	std::mt19937 random(5);
-	std::normal_distribution<double> normal;
-	const auto noise = [&](double size) { return static_cast<float>(size * normal(random)); };
-	for (PoseId pose = 0; pose < kPoseCount; ++pose)
-	{
-		Curve* const curves = &recording.curves[FirstCurveOf(pose)];
-		for (std::size_t i = 0; i < curves[0].keys.size(); ++i)
-		{
-			for (std::size_t c = 0; c < 3; ++c)
-			{
-				curves[c].keys[i].value += noise(kPositionNoise);
-			}
-			const Quat q = {
-				curves[3].keys[i].value, curves[4].keys[i].value, curves[5].keys[i].value, curves[6].keys[i].value};
-			const float half = static_cast<float>(kRotationNoise / 2.0);
-			const Quat turned = NormalizedOrIdentity(Quat{noise(half), noise(half), noise(half), 1.0f} * q);
-			curves[3].keys[i].value = turned.x;
-			curves[4].keys[i].value = turned.y;
-			curves[5].keys[i].value = turned.z;
-			curves[6].keys[i].value = turned.w;
-		}
-	}
-}
-
 /** A minute with a key a frame, as it comes from a recorder: a file, and a document of 28-byte keys. */
 struct Dense
 {
@@ -62,11 +31,7 @@ struct Dense
 	{
 		BusyOptions options;
 		options.isReduced = false;
-		recording = MakeBusyRecording(options);
-		if (isNoisy)
-		{
-			AddNoise(recording);
-		}
+		recording = isNoisy ? WithNoise(MakeBusyRecording(options)) : MakeBusyRecording(options);
 		file = WriteRecording(recording, Dialect::Mrtk11).bytes;
 	}
 

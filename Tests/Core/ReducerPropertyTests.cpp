@@ -9,6 +9,7 @@
 #include "Reducing/GroupFilter.h"
 #include "Support/RecordingMatchers.h"
 #include "Support/TestEffort.h"
+#include "WithoutAvx2.h"
 
 namespace mria::ReducerTests
 {
@@ -249,6 +250,23 @@ double MeasureError(const Recording& source, const Recording& reduced, const Gro
 	return worst;
 }
 } // namespace
+
+TEST(ReduceProperties, KeepsTheSameKeysWithAndWithoutAvx2)
+{
+	for (int seed = 0; seed < Rounds(500); ++seed)
+	{
+		TakeMaker maker(static_cast<std::uint64_t>(seed));
+		Recording wide = maker.Make();
+		Recording narrow = wide;
+		const ReduceTolerances tolerances = maker.Tolerances();
+		const ReduceReport wideReport = Reduce(wide, tolerances);
+		const WithoutAvx2 withoutAvx2;
+		const ReduceReport narrowReport = Reduce(narrow, tolerances);
+		ASSERT_TRUE(SameRecording(wide, narrow)) << "seed " << seed;
+		ASSERT_EQ(wideReport.Total().position.worstError, narrowReport.Total().position.worstError) << "seed " << seed;
+		ASSERT_EQ(wideReport.Total().rotation.worstError, narrowReport.Total().rotation.worstError) << "seed " << seed;
+	}
+}
 
 TEST(ReduceProperties, StaysWithinTheTolerancesAtEveryKeyTimeOfAnyTake)
 {

@@ -4,7 +4,7 @@
 #include "Mria/Reader.h"
 #include "Mria/Writer.h"
 #include "SamplerTestHelpers.h"
-#include "Simd/CpuFeatures.h"
+#include "WithoutAvx2.h"
 
 #include <gtest/gtest.h>
 
@@ -19,14 +19,6 @@ namespace mria::SamplerTests
 
 namespace SamplerPathTestsDetail
 {
-/** What a processor without AVX2 runs, until it is destroyed. */
-struct WithoutAvx2
-{
-	WithoutAvx2() { Avx2Switch() = false; }
-	~WithoutAvx2() { Avx2Switch() = had; }
-	bool had = HasAvx2();
-};
-
 /** A take in the dialect; its keys are short, or full and straight. */
 Recording TakeIn(Dialect dialect, SynthKeys keys = SynthKeys::Lines)
 {

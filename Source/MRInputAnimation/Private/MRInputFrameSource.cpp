@@ -5,12 +5,8 @@
 
 #include "CoreGlobals.h"
 
-const FMRInputSnapshot* FMRInputFrameSource::FindForThisThread() const
+const FMRInputSnapshot* FMRInputFrameSource::FindForOtherThread() const
 {
-	if (IsInGameThread())
-	{
-		return bIsHidden ? nullptr : Current;
-	}
 	// UNCONFIRMED(render-frame-counter): GFrameCounterRenderThread is GFrameCounter of the frame that is being drawn.
 	const bool bDrawsEarlier = IsInRenderingThread() && GFrameCounterRenderThread < CurrentFrame;
 	return bDrawsEarlier ? Previous : Current;

@@ -14,7 +14,7 @@
  *
  * The owner of a recording has three snapshots that take turns: one that is not held here is filled without a lock,
  * then it is published under it. So a reader holds up the game thread for as long as it takes to answer one question,
- * nothing is copied, and neither allocates.
+ * nothing is copied, and neither allocates. The game thread itself reads without the lock.
  */
 class FMRInputFrameSource
 {
@@ -23,13 +23,12 @@ public:
 	template <typename ReaderType>
 	bool Read(ReaderType&& Reader) const
 	{
-		const FReadScopeLock Lock(Guard);
-		const FMRInputSnapshot* Snapshot = FindForThisThread();
-		if (Snapshot)
+		if (IsInGameThread())
 		{
-			Reader(*Snapshot);
+			return Pass(bIsHidden ? nullptr : Current, Reader); // no other thread changes it
 		}
-		return Snapshot != nullptr;
+		const FReadScopeLock Lock(Guard);
+		return Pass(FindForOtherThread(), Reader);
 	}
 
 	/** While one lives the game thread finds nothing, so that it hears what the real devices say. Game thread. */
@@ -55,7 +54,18 @@ public:
 	void Clear();
 
 private:
-	const FMRInputSnapshot* FindForThisThread() const;
+	template <typename ReaderType>
+	static bool Pass(const FMRInputSnapshot* Snapshot, ReaderType& Reader)
+	{
+		if (Snapshot)
+		{
+			Reader(*Snapshot);
+		}
+		return Snapshot != nullptr;
+	}
+
+	/** For any but the game thread. */
+	const FMRInputSnapshot* FindForOtherThread() const;
 
 	mutable FRWLock Guard;
 	const FMRInputSnapshot* Current = nullptr;

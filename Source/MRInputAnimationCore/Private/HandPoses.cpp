@@ -114,9 +114,9 @@ std::optional<Pose> FindAimPose(const HandFrame& frame)
 float TypicalRadius(Joint joint)
 {
 	// None, wrist, palm, then thumb (4), index, middle, ring and little finger (5 each) from the root to the tip.
-	constexpr std::array<float, kJointCount> kRadii = {0.0f, 0.019f, 0.014f, 0.019f, 0.013f, 0.011f, 0.009f, 0.019f,
-		0.012f, 0.010f, 0.009f, 0.007f, 0.019f, 0.012f, 0.010f, 0.009f, 0.007f, 0.018f, 0.011f, 0.009f, 0.008f, 0.007f,
-		0.017f, 0.010f, 0.008f, 0.007f, 0.006f};
+	static constexpr std::array<float, kJointCount> kRadii = {0.0f, 0.019f, 0.014f, 0.019f, 0.013f, 0.011f, 0.009f,
+		0.019f, 0.012f, 0.010f, 0.009f, 0.007f, 0.019f, 0.012f, 0.010f, 0.009f, 0.007f, 0.018f, 0.011f, 0.009f, 0.008f,
+		0.007f, 0.017f, 0.010f, 0.008f, 0.007f, 0.006f};
 	return kRadii[static_cast<std::size_t>(joint)];
 }
 

@@ -3,19 +3,11 @@
 
 #include "Mria/Space.h"
 
-#include <cassert>
-
 namespace mria
 {
 
 namespace SpaceDetail
 {
-/** Not `-value`: that would turn the zeros of an identity into -0, which then shows in every text. */
-float Negated(float value)
-{
-	return 0.0f - value;
-}
-
 /** MRTK has the wrist before the palm, the others the palm before the wrist; from the thumb on only None is missing. */
 constexpr std::array<Joint, kKeypointCount> MakeKeypoints()
 {
@@ -75,75 +67,6 @@ const char* ToString(Space space)
 		break;
 	}
 	return "openxr";
-}
-
-Vec3 PositionToSpace(const Vec3& unity, Space space, float unitsPerMetre)
-{
-	assert(unitsPerMetre > 0.0f);
-	const Vec3 turned = DirectionToSpace(unity, space);
-	return space == Space::Unreal ? turned * unitsPerMetre : turned;
-}
-
-Vec3 PositionFromSpace(const Vec3& value, Space space, float unitsPerMetre)
-{
-	assert(unitsPerMetre > 0.0f);
-	const Vec3 turned = DirectionFromSpace(value, space);
-	if (space != Space::Unreal)
-	{
-		return turned;
-	}
-	// Divided, not multiplied by 0.01: that is off by itself, and 1 m would not come back as 1 m.
-	return {turned.x / unitsPerMetre, turned.y / unitsPerMetre, turned.z / unitsPerMetre};
-}
-
-Vec3 DirectionToSpace(const Vec3& unity, Space space)
-{
-	switch (space)
-	{
-	case Space::Unreal:
-		return {unity.z, unity.x, unity.y};
-	case Space::OpenXr:
-		return {unity.x, unity.y, SpaceDetail::Negated(unity.z)};
-	case Space::Unity:
-		break;
-	}
-	return unity;
-}
-
-Vec3 DirectionFromSpace(const Vec3& value, Space space)
-{
-	if (space == Space::Unreal)
-	{
-		return {value.y, value.z, value.x};
-	}
-	return DirectionToSpace(value, space); // a mirror is its own inverse
-}
-
-Vec3 AngularVelocityToSpace(const Vec3& unity, Space space)
-{
-	if (space == Space::OpenXr)
-	{
-		// Mirroring turns every rotation round: the mirrored axis with the opposite sense.
-		return {SpaceDetail::Negated(unity.x), SpaceDetail::Negated(unity.y), unity.z};
-	}
-	return DirectionToSpace(unity, space);
-}
-
-Vec3 AngularVelocityFromSpace(const Vec3& value, Space space)
-{
-	return space == Space::OpenXr ? AngularVelocityToSpace(value, space) : DirectionFromSpace(value, space);
-}
-
-Quat RotationToSpace(const Quat& unity, Space space)
-{
-	const Vec3 axis = AngularVelocityToSpace({unity.x, unity.y, unity.z}, space);
-	return {axis.x, axis.y, axis.z, unity.w};
-}
-
-Quat RotationFromSpace(const Quat& value, Space space)
-{
-	const Vec3 axis = AngularVelocityFromSpace({value.x, value.y, value.z}, space);
-	return {axis.x, axis.y, axis.z, value.w};
 }
 
 Pose ToSpace(const Pose& unity, Space space, float unitsPerMetre)

@@ -160,6 +160,7 @@ void CountAll()
 	CountPlayback(
 		"playback-own-times", CountLoad("load-own-times", WriteRecording(WithOwnTimes(dense), Dialect::Mrtk11).bytes));
 	CountReduce("reduce", denseFile);
+	CountReduce("reduce-noisy", WriteRecording(WithNoise(dense), Dialect::Mrtk11).bytes);
 	CountMixed("mix-1-layer", file, sampler, 1);
 	CountMixed("mix-2-layers", file, sampler, 2);
 }

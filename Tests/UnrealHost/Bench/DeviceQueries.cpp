@@ -29,8 +29,8 @@ const FName& GetSource()
 template <typename FeatureType>
 FeatureType& GetFirst()
 {
-	return *IModularFeatures::Get().GetModularFeatureImplementations<FeatureType>(
-		FeatureType::GetModularFeatureName())[0];
+	const FName Name = FeatureType::GetModularFeatureName();
+	return *IModularFeatures::Get().GetModularFeatureImplementations<FeatureType>(Name)[0];
 }
 
 } // namespace DeviceQueriesDetail

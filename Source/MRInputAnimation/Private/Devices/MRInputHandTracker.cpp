@@ -6,6 +6,7 @@
 #include "HeadMountedDisplayTypes.h"
 #include "MRInputConvert.h"
 #include "MRInputFrameSource.h"
+#include "Mria/HandPoses.h"
 
 void FMRInputHandTracker::SetDeviceTypeName(FName InName)
 {
@@ -111,17 +112,17 @@ bool FMRInputHandTracker::FindKeypoints(EControllerHand Hand, TArray<FVector>& O
 void FMRInputHandTracker::FillKeypoints(const mria::HandFrame& Hand, const FTransform& TrackingToSpace,
 	double WorldToMeters, TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations, TArray<float>& OutRadii)
 {
+	const FQuat Rotation = TrackingToSpace.GetRotation();
 	OutPositions.SetNum(EHandKeypointCount);
 	OutRotations.SetNum(EHandKeypointCount);
 	OutRadii.SetNum(EHandKeypointCount);
 	for (int32 Index = 0; Index < EHandKeypointCount; ++Index)
 	{
-		const EHandKeypoint Keypoint = static_cast<EHandKeypoint>(Index);
-		const mria::Joint Joint = MRInputConvert::ToJoint(Keypoint);
-		const mria::Pose& Recorded = Hand[Hand.HasJoint(Joint) ? Joint : mria::Joint::Palm];
-		const FTransform Pose = MRInputConvert::ToUnreal(Recorded, WorldToMeters) * TrackingToSpace;
-		OutPositions[Index] = Pose.GetLocation();
-		OutRotations[Index] = Pose.GetRotation();
-		OutRadii[Index] = static_cast<float>(MRInputConvert::GetJointRadiusMetres(Keypoint) * WorldToMeters);
+		const mria::Joint Joint = MRInputConvert::ToJoint(static_cast<EHandKeypoint>(Index));
+		const mria::Pose& Pose = Hand[Hand.HasJoint(Joint) ? Joint : mria::Joint::Palm];
+		OutPositions[Index] =
+			TrackingToSpace.TransformPosition(MRInputConvert::ToUnrealPosition(Pose.position, WorldToMeters));
+		OutRotations[Index] = Rotation * MRInputConvert::ToUnrealRotation(Pose.rotation);
+		OutRadii[Index] = static_cast<float>(mria::TypicalRadius(Joint) * WorldToMeters);
 	}
 }

@@ -105,25 +105,6 @@ FTransform GetTrackingToWorld(const UWorld& World)
 		: FMRInputDriverSet::GetTrackingToWorld(&World);
 }
 
-/** Whether a replay presses with this hand, unset where none does. Its keys may not arrive: a viewport needs the focus.
- */
-TOptional<bool> FindReplayedPinch(const UWorld& World, mria::Hand Hand)
-{
-	const UMRInputPlaybackSubsystem* Playback = World.GetSubsystem<UMRInputPlaybackSubsystem>();
-	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
-	if (!Playback || !Playback->IsDriving() || !Module)
-	{
-		return {};
-	}
-	const FMRInputSnapshot* Shown = FMRInputAccess::FindShown(*Playback);
-	if (!Shown || !Shown->PressesKeys(Hand))
-	{
-		return {};
-	}
-	const FMRInputHandFlags& Pressed = Module->GetDrivers().GetPressed();
-	return Hand == mria::Hand::Left ? Pressed.bLeft : Pressed.bRight;
-}
-
 /** A key that went down and up again within the frame was pressed too. */
 bool IsPressed(const APlayerController& Player, const FKey& Key)
 {
@@ -133,11 +114,34 @@ bool IsPressed(const APlayerController& Player, const FKey& Key)
 
 } // namespace MRInputLiveInputDetail
 
+FMRInputLiveInput::FTrackingSpace::FTrackingSpace(const FTransform& TrackingToWorld, double InWorldToMeters)
+	: Origin(TrackingToWorld.GetLocation())
+	, Turn(TrackingToWorld.GetRotation().Inverse())
+	, PerScale(FTransform::GetSafeScaleReciprocal(TrackingToWorld.GetScale3D()))
+	, WorldToMeters(InWorldToMeters)
+{
+}
+
+mria::Vec3 FMRInputLiveInput::FTrackingSpace::ToTracking(const FVector& Position) const
+{
+	return MRInputConvert::ToUnityPosition(Turn.RotateVector(Position - Origin) * PerScale, WorldToMeters);
+}
+
 mria::Pose FMRInputLiveInput::FTrackingSpace::ToTracking(const FVector& Position, const FQuat& Rotation) const
 {
-	const FTransform Pose(
-		TrackingToWorld.InverseTransformRotation(Rotation), TrackingToWorld.InverseTransformPosition(Position));
-	return MRInputConvert::ToUnity(Pose, WorldToMeters);
+	return {ToTracking(Position), MRInputConvert::ToUnityRotation(Turn * Rotation)};
+}
+
+/** Its keys may not arrive: a viewport needs the focus. */
+FMRInputLiveInput::FReplay FMRInputLiveInput::FindReplay(const UWorld& World)
+{
+	const UMRInputPlaybackSubsystem* Playback = World.GetSubsystem<UMRInputPlaybackSubsystem>();
+	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();
+	if (!Playback || !Playback->IsDriving() || !Module)
+	{
+		return {};
+	}
+	return {FMRInputAccess::FindShown(*Playback), Module->GetDrivers().GetPressed()};
 }
 
 FMRInputLiveInput::FMRInputLiveInput(const FMRInputRecordOptions& InOptions)
@@ -152,22 +156,24 @@ FMRInputLiveInput::FMRInputLiveInput(const FMRInputRecordOptions& InOptions)
 
 void FMRInputLiveInput::Read(const UWorld& World, mria::Frame& OutFrame)
 {
-	FTrackingSpace Space;
-	Space.TrackingToWorld = MRInputLiveInputDetail::GetTrackingToWorld(World);
-	Space.WorldToMeters = MRInputConvert::GetWorldToMeters(World);
+	const FTrackingSpace Space(
+		MRInputLiveInputDetail::GetTrackingToWorld(World), MRInputConvert::GetWorldToMeters(World));
+	const APlayerController* Player = World.GetFirstPlayerController();
+	const FReplay Replay = FindReplay(World);
 
-	OutFrame.hasCamera = Channels.bHead && ReadHead(World, Space, OutFrame.camera);
+	OutFrame.hasCamera = Channels.bHead && ReadHead(Player, Space, OutFrame.camera);
 	OutFrame.hasGaze = Channels.bGaze && ReadGaze(Space, OutFrame.gaze);
 	for (const mria::Hand Hand : mria::kHands)
 	{
 		mria::HandFrame& Out = OutFrame[Hand];
 		const bool bIsWanted = Hand == mria::Hand::Left ? Channels.bLeftHand : Channels.bRightHand;
 		Out.isTracked = bIsWanted && (ReadJoints(Space, Hand, Out) || ReadGrip(Space, Hand, Out));
-		Out.isPinching = bIsWanted && ReadPinch(World, Hand, Out) && Out.isTracked;
+		Out.isPinching = bIsWanted && ReadPinch(Player, Replay, Hand, Out) && Out.isTracked;
 	}
 }
 
-bool FMRInputLiveInput::ReadHead(const UWorld& World, const FTrackingSpace& Space, mria::Pose& OutHead) const
+bool FMRInputLiveInput::ReadHead(
+	const APlayerController* Player, const FTrackingSpace& Space, mria::Pose& OutHead) const
 {
 	IXRTrackingSystem* System = GEngine ? GEngine->XRSystem.Get() : nullptr;
 	FQuat Rotation = FQuat::Identity;
@@ -180,7 +186,6 @@ bool FMRInputLiveInput::ReadHead(const UWorld& World, const FTrackingSpace& Spac
 		OutHead = MRInputConvert::ToUnity(FTransform(Rotation, Position), Space.WorldToMeters);
 		return true;
 	}
-	const APlayerController* Player = World.GetFirstPlayerController();
 	if (!Player)
 	{
 		return false;
@@ -260,17 +265,15 @@ bool FMRInputLiveInput::ReadGrip(const FTrackingSpace& Space, mria::Hand Hand, m
 	return MRInputLiveInputDetail::FindDevice<IMotionController>(ReadController);
 }
 
-bool FMRInputLiveInput::ReadPinch(const UWorld& World, mria::Hand Hand, const mria::HandFrame& Joints)
+bool FMRInputLiveInput::ReadPinch(
+	const APlayerController* Player, const FReplay& Replay, mria::Hand Hand, const mria::HandFrame& Joints)
 {
 	using namespace MRInputLiveInputDetail;
 	FHandState& State = Hands[static_cast<int32>(Hand)];
 	bool bIsPressed = false;
-	if (const APlayerController* Player = World.GetFirstPlayerController())
+	for (const FKey& Key : State.Keys)
 	{
-		for (const FKey& Key : State.Keys)
-		{
-			bIsPressed = bIsPressed || IsPressed(*Player, Key);
-		}
+		bIsPressed = bIsPressed || (Player && IsPressed(*Player, Key));
 	}
 	State.bIsKeyLive = State.bIsKeyLive || bIsPressed;
 
@@ -280,9 +283,9 @@ bool FMRInputLiveInput::ReadPinch(const UWorld& World, mria::Hand Hand, const mr
 		? mria::Length(Joints[mria::Joint::ThumbTip].position - Joints[mria::Joint::IndexTip].position)
 		: ApartMetres;
 	State.bDoFingersTouch = Gap < (State.bDoFingersTouch ? ApartMetres : TouchMetres);
-	if (const TOptional<bool> Replayed = FindReplayedPinch(World, Hand))
+	if (Replay.Shown && Replay.Shown->PressesKeys(Hand))
 	{
-		return Replayed.GetValue();
+		return Hand == mria::Hand::Left ? Replay.Pressed.bLeft : Replay.Pressed.bRight;
 	}
 	return bIsPressed || (bPinchFromFingers && !State.bIsKeyLive && State.bDoFingersTouch);
 }
@@ -294,9 +297,7 @@ bool FMRInputLiveInput::ReadGaze(const FTrackingSpace& Space, mria::Ray& OutGaze
 	{
 		return false;
 	}
-	OutGaze.origin = MRInputConvert::ToUnityPosition(
-		Space.TrackingToWorld.InverseTransformPosition(Gaze.GazeOrigin), Space.WorldToMeters);
-	OutGaze.direction =
-		MRInputConvert::ToUnityDirection(Space.TrackingToWorld.InverseTransformVectorNoScale(Gaze.GazeDirection));
+	OutGaze.origin = Space.ToTracking(Gaze.GazeOrigin);
+	OutGaze.direction = MRInputConvert::ToUnityDirection(Space.Turn.RotateVector(Gaze.GazeDirection));
 	return true;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "Devices/MRInputHandFlags.h"
 #include "InputCoreTypes.h"
 #include "MRInputRecordTypes.h"
 #include "Mria/Frame.h"
@@ -10,6 +11,7 @@
 class APlayerController;
 class IHandTracker;
 class UWorld;
+struct FMRInputSnapshot;
 
 /**
  * Reads what is live into a frame: tracking space, in the axes and units of a recording. A replay is live as well.
@@ -42,21 +44,35 @@ private:
 		const IHandTracker* WholeBy = nullptr; ///< Only compared: the tracker that provided all joints.
 	};
 
-	/** The current tracking space. */
+	/** The current tracking space, prepared for a frame's joints. */
 	struct FTrackingSpace
 	{
-		FTransform TrackingToWorld = FTransform::Identity;
-		double WorldToMeters = 100.0;
+		FTrackingSpace(const FTransform& TrackingToWorld, double InWorldToMeters);
 
-		/** Converts a pose from world space. */
+		/** These convert from world space. */
+		mria::Vec3 ToTracking(const FVector& Position) const;
 		mria::Pose ToTracking(const FVector& Position, const FQuat& Rotation) const;
+
+		FVector Origin;
+		FQuat Turn; ///< From the world.
+		FVector PerScale;
+		double WorldToMeters;
 	};
 
-	bool ReadHead(const UWorld& World, const FTrackingSpace& Space, mria::Pose& OutHead) const;
+	/** The replay that drives the devices of a world, if any does. */
+	struct FReplay
+	{
+		const FMRInputSnapshot* Shown = nullptr;
+		FMRInputHandFlags Pressed;
+	};
+
+	static FReplay FindReplay(const UWorld& World);
+	bool ReadHead(const APlayerController* Player, const FTrackingSpace& Space, mria::Pose& OutHead) const;
 	bool ReadJoints(const FTrackingSpace& Space, mria::Hand Hand, mria::HandFrame& OutHand);
 	uint32 FindPresentJoints(const IHandTracker& Tracker, mria::Hand Hand);
 	bool ReadGrip(const FTrackingSpace& Space, mria::Hand Hand, mria::HandFrame& OutHand) const;
-	bool ReadPinch(const UWorld& World, mria::Hand Hand, const mria::HandFrame& Joints);
+	bool ReadPinch(
+		const APlayerController* Player, const FReplay& Replay, mria::Hand Hand, const mria::HandFrame& Joints);
 	bool ReadGaze(const FTrackingSpace& Space, mria::Ray& OutGaze) const;
 
 	FMRInputRecordChannels Channels;

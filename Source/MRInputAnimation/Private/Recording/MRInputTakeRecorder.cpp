@@ -114,13 +114,14 @@ void FMRInputTakeRecorder::ProvideMemory()
 
 void FMRInputTakeRecorder::AddToStream(double Time)
 {
-	if (bIsAfterPause && GetStats().framesTaken > 1)
+	if (bIsAfterPause && bHasFrames)
 	{
 		CutOut += FMath::Max(Time - LastTime - MRInputTakeRecorderDetail::StepAfterPause, 0.0);
 	}
 	bIsAfterPause = false;
-	FirstTime = GetStats().framesTaken > 1 ? FirstTime : Time;
+	FirstTime = bHasFrames ? FirstTime : Time;
 	LastTime = Time;
+	bHasFrames = true;
 	if (Stream)
 	{
 		Stream->AddFrame(Time - CutOut, Frame);

@@ -63,4 +63,5 @@ private:
 	double FirstTime = 0.0;
 	double LastTime = 0.0;
 	bool bIsAfterPause = false;
+	bool bHasFrames = false;
 };

@@ -13,14 +13,17 @@ namespace GroupRecorderDetail
 /** The same rotation with the sign of the previous one: interpolating through 0 would make it spin. */
 GroupSample OnSideOf(const std::array<float, kMostValues>& last, const GroupSample& sample)
 {
-	GroupSample turned = sample;
 	float dot = 0.0f;
 	for (std::size_t i = 0; i < kMostValues; ++i)
 	{
 		dot += last[i] * sample.value[i];
+	}
+	GroupSample turned = sample;
+	for (std::size_t i = 0; dot < 0.0f && i < kMostValues; ++i)
+	{
 		turned.value[i] = -sample.value[i];
 	}
-	return dot < 0.0f ? turned : sample;
+	return turned;
 }
 } // namespace GroupRecorderDetail
 

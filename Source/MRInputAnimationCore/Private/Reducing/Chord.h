@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Mria/FloatRules.h"
+#include "Reducing/FourSamples.h"
 #include "Reducing/GroupFilter.h"
 #include "Sampling/Track.h"
 #include "Simd/CpuFeatures.h"
@@ -30,7 +31,8 @@ inline constexpr unsigned kAllLanes = 15;
 /** Those of four lanes that are left of so many samples. */
 inline unsigned LanesOf(std::size_t left)
 {
-	return kAllLanes >> (kLanes - (left < kLanes ? left : kLanes));
+	static constexpr unsigned kLanesOf[kLanes + 1] = {0, 1, 3, 7, kAllLanes};
+	return kLanesOf[left < kLanes ? left : kLanes];
 }
 
 /** What the lines of a group must keep to. */
@@ -123,46 +125,14 @@ bool IsConstant(const ChordStart& start, const SampleRow& row, std::size_t first
 	return isStill;
 }
 
-/** The squares of the distances of four samples, from `first` on, to a line. */
-template <std::size_t Width>
-MRIA_FORCE_INLINE Float4 SquaresTo(const ChordStart& start, Float4 slope, const SampleRow& row, std::size_t first)
-{
-	const Float4 since = Float4::Load(row.times + first) - Float4::All(start.time);
-	const float* values = row.values + first * Width;
-	const Float4 a = LoadSample<Width>(values) - start.value - slope * since.Spread<0>();
-	const Float4 b = LoadSample<Width>(values + Width) - start.value - slope * since.Spread<1>();
-	const Float4 c = LoadSample<Width>(values + 2 * Width) - start.value - slope * since.Spread<2>();
-	const Float4 d = LoadSample<Width>(values + 3 * Width) - start.value - slope * since.Spread<3>();
-	return LaneSums(a * a, b * b, c * c, d * d);
-}
-
-/** For Passes, if the distances are not needed. */
+/** For ChordTest, if the distances are not needed. */
 struct NoWitness
 {
 	void See(Float4, Float4, unsigned) {}
 };
 
-/**
- * Whether the line passes samples `first` to `last` - 1. A NaN is never passed. The witness is shown squared distances
- * and limits, four at a time, and which lanes count.
- */
-template <std::size_t Width, typename Witness = NoWitness>
-MRIA_FORCE_INLINE bool Passes(const ChordStart& start, Float4 slope, const SampleRow& row, std::size_t first,
-	std::size_t last, Witness&& witness = {})
-{
-	for (std::size_t i = first; i < last; i += kLanes)
-	{
-		const Float4 squares = SquaresTo<Width>(start, slope, row, i);
-		const Float4 limits = Float4::Load(row.limits + i);
-		const unsigned wanted = LanesOf(last - i);
-		if ((~Bits(LessEqual(squares, limits)) & wanted) != 0)
-		{
-			const bool isLevel = Bits(Equal(slope, Float4::Zero())) == kAllLanes;
-			return isLevel && IsConstant<Width>(start, row, first, last);
-		}
-		witness.See(squares, limits, wanted);
-	}
-	return true;
-}
+#define MRIA_KERNEL MRIA_FORCE_INLINE
+#include "Reducing/ChordTest.inl"
+#undef MRIA_KERNEL
 
 } // namespace mria

@@ -53,7 +53,8 @@ OwnKeys ReduceCurveByCurve(
 		FindCuts(samples.Times(), edges, cuts);
 		WorstError worst(samples);
 		KeepWithin({samples, cuts, kept, worst});
-		samples.CopyKeys(kept, 0, own.curves[i]);
+		std::vector<Keyframe>* const keys = &own.curves[i];
+		samples.CopyKeys(kept, {&keys, 1});
 	}
 	return own;
 }

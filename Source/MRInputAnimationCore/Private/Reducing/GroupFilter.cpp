@@ -32,11 +32,19 @@ Float4 Load(const std::array<float, 4>& values)
 	return Float4::Load(values.data());
 }
 
-float SumOf(Float4 a)
+/** In every lane, added as LaneSums adds. In registers: what was just stored is slow to load. */
+Float4 SumOf(Float4 a)
+{
+	const Float4 even = Float4::Evens(a, a);
+	const Float4 odd = Float4::Odds(a, a);
+	return (even.Spread<0>() + even.Spread<1>()) + (odd.Spread<0>() + odd.Spread<1>());
+}
+
+float FirstOf(Float4 a)
 {
 	float lanes[kLanes];
 	a.Store(lanes);
-	return (lanes[0] + lanes[2]) + (lanes[1] + lanes[3]);
+	return lanes[0];
 }
 
 Float4 Choose(Float4 mask, Float4 a, Float4 b)
@@ -57,9 +65,7 @@ Float4 Smaller(Float4 a, Float4 b)
 /** The square of a sample's radius, or -1. */
 float LimitOf(const ChordRules& rules, Float4 value)
 {
-	float limits[kLanes];
-	LimitsOf(rules, Float4::All(SumOf(value * value))).Store(limits);
-	return limits[0];
+	return FirstOf(LimitsOf(rules, SumOf(value * value)));
 }
 } // namespace GroupFilterDetail
 
@@ -82,7 +88,8 @@ bool GroupFilter::Push(const GroupSample& sample)
 		StartAt(next);
 		return true;
 	}
-	if (kind_ == GroupKind::Rotation && SumOf(Load(next.value) * Load(pending_.value)) < 0.0f)
+	if (kind_ == GroupKind::Rotation &&
+		(Bits(Less(SumOf(Load(next.value) * Load(pending_.value)), Float4::Zero())) & 1) != 0)
 	{
 		(Float4::Zero() - Load(next.value)).Store(next.value.data());
 	}
@@ -106,7 +113,9 @@ bool GroupFilter::Finish()
 
 void GroupFilter::StartAt(const GroupSample& sample)
 {
+	using namespace GroupFilterDetail;
 	key_ = sample;
+	longestStep_ = LongestStep({kind_, reach_}, FirstOf(Sqrt(SumOf(Load(key_.value) * Load(key_.value)))));
 	hasKey_ = true;
 	isConstant_ = true;
 	count_ = 0;
@@ -125,8 +134,7 @@ bool GroupFilter::CanReach(const GroupSample& sample) const
 	{
 		return true;
 	}
-	const float longestStep = LongestStep({kind_, reach_}, std::sqrt(SumOf(Load(key_.value) * Load(key_.value))));
-	const ChordStart start = {Load(key_.value), Float4::All(longestStep), key_.time};
+	const ChordStart start = {Load(key_.value), Float4::All(longestStep_), key_.time};
 	if (!IsChordStep(start, step))
 	{
 		return false;
@@ -138,7 +146,7 @@ bool GroupFilter::CanReach(const GroupSample& sample) const
 		return true;
 	}
 	const SampleRow row = {times_.data(), values_[0].data(), limits_.data()};
-	return count_ <= kWindow && Passes<kRotationWidth>(start, slope, row, 0, count_);
+	return count_ <= kWindow && ChordTest<kRotationWidth>::Passes(start, slope, row, 0, count_, NoWitness());
 }
 
 void GroupFilter::Append(const GroupSample& sample)

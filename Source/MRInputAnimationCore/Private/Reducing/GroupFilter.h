@@ -71,6 +71,7 @@ private:
 	bool isConstant_ = true; ///< All samples since the key equal it.
 	std::size_t count_ = 0; ///< Samples since the key, the newest being the pending one.
 	GroupSample key_;
+	float longestStep_ = 0.0f; ///< From the key: see LongestStep.
 	GroupSample pending_;
 	alignas(16) std::array<float, 4> lowest_{}; ///< Slopes from the key that pass every sample since.
 	alignas(16) std::array<float, 4> highest_{};

@@ -113,17 +113,39 @@ void GroupSamples::Adopt(const Track& track)
 	}
 }
 
-void GroupSamples::CopyKeys(const KeptList& kept, std::size_t component, std::vector<Keyframe>& out) const
+template <std::size_t Count>
+void GroupSamples::CopyKeys(const KeptList& kept, std::vector<Keyframe>* const* out) const
 {
-	out.resize(kept.size());
-	Keyframe* key = out.data();
-	const float* values = values_ + component;
-	for (const std::uint32_t index : kept)
+	std::array<Keyframe*, Count> keys;
+	for (std::size_t i = 0; i < Count; ++i)
 	{
-		Keyframe made;
-		made.time = times_[index];
-		made.value = values[index * width_];
-		*key++ = made;
+		out[i]->resize(kept.size());
+		keys[i] = out[i]->data();
+	}
+	for (std::size_t key = 0; key < kept.size(); ++key)
+	{
+		const float time = times_[kept[key]];
+		const float* values = Sample(kept[key]);
+		for (std::size_t i = 0; i < Count; ++i)
+		{
+			Keyframe made;
+			made.time = time;
+			made.value = values[i];
+			keys[i][key] = made;
+		}
+	}
+}
+
+void GroupSamples::CopyKeys(const KeptList& kept, Span<std::vector<Keyframe>* const> out) const
+{
+	switch (out.size())
+	{
+	case kRotationWidth:
+		return CopyKeys<kRotationWidth>(kept, out.data());
+	case kPositionWidth:
+		return CopyKeys<kPositionWidth>(kept, out.data());
+	default:
+		return CopyKeys<1>(kept, out.data());
 	}
 }
 
@@ -135,11 +157,7 @@ GroupSamples::Lengths GroupSamples::MeasureLengths()
 	const float* values = values_;
 	for (std::size_t i = 0; i < count_; i += kLanes, values += kLanes * Width)
 	{
-		const Float4 a = LoadSample<Width>(values);
-		const Float4 b = LoadSample<Width>(values + Width);
-		const Float4 c = LoadSample<Width>(values + 2 * Width);
-		const Float4 d = LoadSample<Width>(values + 3 * Width);
-		const Float4 squares = LaneSums(a * a, b * b, c * c, d * d);
+		const Float4 squares = FourSamples::Load<Width>(values).template Squares<Width>();
 		squares.Store(&limits_[i]);
 		shortest = GroupSamplesDetail::Choose(Less(squares, shortest), squares, shortest);
 		longest = GroupSamplesDetail::Choose(Less(longest, squares), squares, longest);

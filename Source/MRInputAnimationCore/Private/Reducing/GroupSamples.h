@@ -37,8 +37,8 @@ public:
 	/** Sets the room that lines have to pass each sample. */
 	void SetRules(const ChordRules& rules);
 
-	/** One number of the samples that are kept, as keys with lines between them. */
-	void CopyKeys(const KeptList& kept, std::size_t component, std::vector<Keyframe>& out) const;
+	/** The first number, or each, of the samples that are kept, as keys with lines between them. */
+	void CopyKeys(const KeptList& kept, Span<std::vector<Keyframe>* const> out) const;
 
 	/** Whether the curves had key times of their own. */
 	bool IsMerged() const { return isMerged_; }
@@ -62,6 +62,9 @@ private:
 	std::optional<SkipReason> Merge(Span<const CurveView> curves, bool isContinuous, Dialect dialect);
 	TrackSpace MakeSpace(std::size_t keyCount);
 	void Adopt(const Track& track);
+
+	template <std::size_t Count>
+	void CopyKeys(const KeptList& kept, std::vector<Keyframe>* const* out) const;
 
 	/** The squares of the shortest and the longest sample. */
 	struct Lengths

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace mria
 {
@@ -32,177 +33,35 @@ struct Witness
 	}
 };
 
-/** Goes along a row of samples from key to key. */
-template <std::size_t Width>
-class Walk
+#define MRIA_KERNEL MRIA_FORCE_INLINE
+#define MRIA_KERNEL_ENTRY
+#include "Reducing/KeepKeysWalk.inl"
+#undef MRIA_KERNEL
+#undef MRIA_KERNEL_ENTRY
+
+#if MRIA_X86
+namespace Avx2
 {
-public:
-	explicit Walk(const KeepJob& job)
-		: row_(job.samples.Row())
-		, rules_(job.samples.Rules())
-		, hasRoom_(job.samples.HasRoom())
-		, longestStep_(Float4::All(LongestStep(job.samples.Rules(), job.samples.Shortest())))
-		, worst_(job.worst)
-	{
-	}
-
-	/** Goes from one cut to the next. Writes the keys after the first and returns where they end. */
-	std::uint32_t* Run(std::size_t first, std::size_t last, std::uint32_t* out)
-	{
-		const std::size_t guessEnd = hasRoom_ && last > kLongestGuess + kLanes ? last - kLongestGuess - kLanes : 0;
-		std::size_t stride = 2; // the length of the last line
-		while (first < last)
-		{
-			const std::size_t next = first < guessEnd && stride <= kLongestGuess ? StepShort(first, last, stride)
-																				 : StepLong(first, last, stride);
-			stride = next - first;
-			first = next;
-			*out++ = static_cast<std::uint32_t>(next);
-		}
-		return out;
-	}
-
-private:
-	MRIA_FORCE_INLINE Float4 Load(std::size_t index) const { return LoadSample<Width>(row_.values + index * Width); }
-
-	/** In a group that has samples without length, others need not suffer. */
-	Float4 LongestStepAt(std::size_t index) const
-	{
-		float squares[kLanes];
-		(Load(index) * Load(index)).Store(squares);
-		const float length = std::sqrt((squares[0] + squares[2]) + (squares[1] + squares[3]));
-		return Float4::All(LongestStep(rules_, length));
-	}
-
-	/** The furthest sample of a few to which a line holds. */
-	MRIA_FORCE_INLINE std::size_t StepShort(std::size_t first, std::size_t last, std::size_t stride)
-	{
-		const ChordStart start = {Load(first), longestStep_, row_.times[first]};
-		std::size_t next = first + Guess(start, first, stride);
-		Witness witness{worst_.HarmlessPart()};
-		while (next > first + 1 && !Holds(start, first, next, witness))
-		{
-			witness.doubtful = 0;
-			--next;
-		}
-		if (next == first + kLongestGuess)
-		{
-			return Step(start, first, last, next, stride);
-		}
-		if (witness.doubtful != 0)
-		{
-			worst_.Take(first, next);
-		}
-		return next;
-	}
-
-	std::size_t StepLong(std::size_t first, std::size_t last, std::size_t stride)
-	{
-		const ChordStart start = {Load(first), hasRoom_ ? longestStep_ : LongestStepAt(first), row_.times[first]};
-		return Step(start, first, last, first + 1, stride);
-	}
-
-	/**
-	 * How long a line can be at most, going by the sample in its middle, where a line is off most as a rule. Lines tend
-	 * to be as long as the one before. Four lengths at a time: which of them it is can hardly be foretold, and a wrong
-	 * guess costs more than a few lanes.
-	 */
-	MRIA_FORCE_INLINE std::size_t Guess(const ChordStart& start, std::size_t first, std::size_t stride) const
-	{
-		std::size_t length = kFirstLength[stride];
-		unsigned passed = TryMiddles(start, first, length);
-		while (passed == 0 && length > 2)
-		{
-			length = length > kLanes + 2 ? length - kLanes : 2;
-			passed = TryMiddles(start, first, length);
-		}
-		while (passed >= 8 && length + kLanes <= kLongestGuess)
-		{
-			const unsigned further = TryMiddles(start, first, length + kLanes);
-			if (further == 0)
-			{
-				break;
-			}
-			length += kLanes;
-			passed = further;
-		}
-		const std::size_t guess = passed == 0 ? 1 : length + kHighestBit[passed];
-		return (std::min)(guess, kLongestGuess);
-	}
-
-	/** Which of four lines, the shortest of this even length, pass the samples in their middles. */
-	MRIA_FORCE_INLINE unsigned TryMiddles(const ChordStart& start, std::size_t first, std::size_t length) const
-	{
-		const std::size_t middle = first + length / 2;
-		const std::size_t end = first + length;
-		const float t0 = row_.times[middle];
-		const float t1 = row_.times[middle + 1];
-		const Float4 now = Float4::All(start.time);
-		const Float4 part = (Float4::Of(t0, t0, t1, t1) - now) / (Float4::Load(row_.times + end) - now);
-		const Float4 s0 = Load(middle) - start.value;
-		const Float4 s1 = Load(middle + 1) - start.value;
-		const Float4 a = s0 - (Load(end) - start.value) * part.Spread<0>();
-		const Float4 b = s0 - (Load(end + 1) - start.value) * part.Spread<1>();
-		const Float4 c = s1 - (Load(end + 2) - start.value) * part.Spread<2>();
-		const Float4 d = s1 - (Load(end + 3) - start.value) * part.Spread<3>();
-		const float room0 = row_.limits[middle];
-		const float room1 = row_.limits[middle + 1];
-		return Bits(LessEqual(LaneSums(a * a, b * b, c * c, d * d), Float4::Of(room0, room0, room1, room1)));
-	}
-
-	/**
-	 * A sample to which a line holds, and not to the one after it; `good` is one already known. Lines tend to be as
-	 * long as the one before, so the search starts there and goes up or down in growing steps, then halves what is
-	 * left. Where a line holds again further on, that is as a rule not seen; it would save less than one key in 100.
-	 */
-	std::size_t Step(const ChordStart& start, std::size_t first, std::size_t last, std::size_t good, std::size_t stride)
-	{
-		std::size_t bad = last + 1;
-		std::size_t probe = (std::min)((std::max)(first + stride, good + 1), last);
-		bool hasGrown = false;
-		bool hasShrunk = false;
-		for (std::size_t step = 1; bad - good > 1; step *= 2)
-		{
-			const bool holds = Holds(start, first, probe, NoWitness());
-			(holds ? good : bad) = probe;
-			(holds ? hasGrown : hasShrunk) = true;
-			const std::size_t up = (std::min)(good + step, bad - 1);
-			const std::size_t down = bad - (std::min)(step, bad - good - 1);
-			probe = hasGrown && hasShrunk ? good + (bad - good) / 2 : hasGrown ? up : down;
-		}
-		worst_.Take(first, good);
-		return good;
-	}
-
-	template <typename Observer>
-	MRIA_FORCE_INLINE bool Holds(const ChordStart& start, std::size_t first, std::size_t last, Observer&& witness) const
-	{
-		const float duration = row_.times[last] - start.time;
-		const Float4 step = Load(last) - start.value;
-		return IsChordTime(duration) && IsChordStep(start, step) &&
-			Passes<Width>(start, step * Float4::All(1.0f / duration), row_, first + 1, last, witness);
-	}
-
-	const SampleRow row_;
-	const ChordRules rules_;
-	const bool hasRoom_;
-	const Float4 longestStep_;
-	WorstError& worst_;
-};
+using mria::Avx2::FourSamples;
+#define MRIA_KERNEL MRIA_TARGET_AVX2 MRIA_FORCE_INLINE
+#define MRIA_KERNEL_ENTRY MRIA_TARGET_AVX2
+#include "Reducing/ChordTest.inl"
+#include "Reducing/KeepKeysWalk.inl"
+#undef MRIA_KERNEL
+#undef MRIA_KERNEL_ENTRY
+} // namespace Avx2
+#endif
 
 template <std::size_t Width>
 void Keep(const KeepJob& job)
 {
-	Walk<Width> walk(job);
-	job.kept.resize(job.samples.Count());
-	std::uint32_t* const begin = job.kept.data();
-	std::uint32_t* end = begin;
-	*end++ = job.cuts[0];
-	for (std::size_t i = 1; i < job.cuts.size(); ++i)
+#if MRIA_X86
+	if (HasAvx2())
 	{
-		end = walk.Run(job.cuts[i - 1], job.cuts[i], end);
+		return Avx2::KeepAll<Width>(job);
 	}
-	job.kept.resize(static_cast<std::size_t>(end - begin));
+#endif
+	KeepAll<Width>(job);
 }
 } // namespace KeepKeysDetail
 

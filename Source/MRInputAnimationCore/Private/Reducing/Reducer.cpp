@@ -206,10 +206,7 @@ public:
 			part.worstError = (std::max)(part.worstError, work.Error());
 			part.framesLost = (std::max)(part.framesLost, work.samples.Count() - 1 - work.kept.back());
 		}
-		for (std::size_t i = 0; i < work.group.curves.count; ++i)
-		{
-			StoreCurve(work, i);
-		}
+		StoreKeys(work);
 	}
 
 	ReduceReport Finish()
@@ -226,29 +223,34 @@ private:
 		return group.curves.kind == GroupKind::Position ? channel.position : channel.rotation;
 	}
 
-	void StoreCurve(Work& work, std::size_t component)
+	void StoreKeys(Work& work)
 	{
-		const CurveId id = work.group.curves.first + component;
 		if (work.isLeft && isInPlace_)
 		{
 			return;
 		}
-		if (!work.isLeft && !work.own && work.samples.IsMerged())
+		const CurveGroup& group = work.group.curves;
+		for (std::size_t i = 0; i < group.count && !work.isLeft && !work.own && work.samples.IsMerged(); ++i)
 		{
-			PartOf(work.group).keysAtNewTimes += CountNewTimes(work, source_.curves[id]);
+			PartOf(work.group).keysAtNewTimes += CountNewTimes(work, source_.curves[group.first + i]);
 		}
-		const OpenCurves curve = out_.Open(id); // the end of the source's keys if they are the same
-		if (work.isLeft)
+		const OpenCurves curves = out_.Open(group); // the end of the source's keys if they are the same
+		std::array<std::vector<Keyframe>*, kRotationWidth> keys{};
+		for (std::size_t i = 0; i < group.count; ++i)
 		{
-			CopyKeys(source_.curves[id], curve->keys);
+			keys[i] = &curves.Get()[i].keys;
+			if (work.isLeft)
+			{
+				CopyKeys(source_.curves[group.first + i], *keys[i]);
+			}
+			else if (work.own)
+			{
+				*keys[i] = std::move(work.own->curves[i]);
+			}
 		}
-		else if (work.own)
+		if (!work.isLeft && !work.own)
 		{
-			curve->keys = std::move(work.own->curves[component]);
-		}
-		else
-		{
-			work.samples.CopyKeys(work.kept, component, curve->keys);
+			work.samples.CopyKeys(work.kept, {keys.data(), group.count});
 		}
 	}
 

@@ -126,7 +126,7 @@ void WorstError::Look(const ChordStart& start, Float4 slope, std::size_t first, 
 	for (std::size_t i = first; i < last; i += kLanes)
 	{
 		const Float4 harmless = Float4::All(harmlessPart_) * Float4::Load(row.limits + i);
-		const unsigned isHarmless = Bits(LessEqual(SquaresTo<Width>(start, slope, row, i), harmless));
+		const unsigned isHarmless = Bits(LessEqual(ChordTest<Width>::SquaresTo(start, slope, row, i), harmless));
 		for (unsigned left = ~isHarmless & LanesOf(last - i); left != 0; left &= left - 1)
 		{
 			Measure(start, slope, i + LowestBit(left));

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Mria/FloatRules.h"
 #include "Mria/Frame.h"
 #include "Mria/Joint.h"
 #include "Mria/Pose.h"
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -33,32 +35,98 @@ enum class Space : std::uint8_t
 inline constexpr std::array<Space, 3> kSpaces = {Space::Unity, Space::Unreal, Space::OpenXr};
 inline constexpr float kUnrealUnitsPerMetre = 100.0f;
 
+namespace SpaceDetail
+{
+/** Not `-value`: that would turn the zeros of an identity into -0, which then shows in every text. */
+inline float Negated(float value)
+{
+	return 0.0f - value;
+}
+} // namespace SpaceDetail
+
 /** "unity", "unreal", "openxr". */
 MRINPUTANIMATIONCORE_API const char* ToString(Space space);
 
-/** Converts positions, offsets and linear velocities. */
-MRINPUTANIMATIONCORE_API Vec3 PositionToSpace(
-	const Vec3& unity, Space space, float unitsPerMetre = kUnrealUnitsPerMetre);
-MRINPUTANIMATIONCORE_API Vec3 PositionFromSpace(
-	const Vec3& value, Space space, float unitsPerMetre = kUnrealUnitsPerMetre);
+// Inline, since devices convert each joint of each frame.
 
 /** Converts directions: like positions, but never scaled. */
-MRINPUTANIMATIONCORE_API Vec3 DirectionToSpace(const Vec3& unity, Space space);
-MRINPUTANIMATIONCORE_API Vec3 DirectionFromSpace(const Vec3& value, Space space);
+inline Vec3 DirectionToSpace(const Vec3& unity, Space space)
+{
+	switch (space)
+	{
+	case Space::Unreal:
+		return {unity.z, unity.x, unity.y};
+	case Space::OpenXr:
+		return {unity.x, unity.y, SpaceDetail::Negated(unity.z)};
+	case Space::Unity:
+		break;
+	}
+	return unity;
+}
 
-/**
- * Converts rotations of any length: Rotate(RotationToSpace(q), PositionToSpace(v)) equals PositionToSpace(Rotate(q,
- * v)).
- */
-MRINPUTANIMATIONCORE_API Quat RotationToSpace(const Quat& unity, Space space);
-MRINPUTANIMATIONCORE_API Quat RotationFromSpace(const Quat& value, Space space);
+inline Vec3 DirectionFromSpace(const Vec3& value, Space space)
+{
+	if (space == Space::Unreal)
+	{
+		return {value.y, value.z, value.x};
+	}
+	return DirectionToSpace(value, space); // a mirror is its own inverse
+}
+
+/** Converts positions, offsets and linear velocities. */
+inline Vec3 PositionToSpace(const Vec3& unity, Space space, float unitsPerMetre = kUnrealUnitsPerMetre)
+{
+	assert(unitsPerMetre > 0.0f);
+	const Vec3 turned = DirectionToSpace(unity, space);
+	return space == Space::Unreal ? turned * unitsPerMetre : turned;
+}
+
+inline Vec3 PositionFromSpace(const Vec3& value, Space space, float unitsPerMetre = kUnrealUnitsPerMetre)
+{
+	assert(unitsPerMetre > 0.0f);
+	const Vec3 turned = DirectionFromSpace(value, space);
+	if (space != Space::Unreal)
+	{
+		return turned;
+	}
+	// Divided, not multiplied by 0.01: that is off by itself, and 1 m would not come back as 1 m.
+	return {turned.x / unitsPerMetre, turned.y / unitsPerMetre, turned.z / unitsPerMetre};
+}
 
 /**
  * Converts angular velocities (axis times radians per second) like the x, y, z of a rotation. In a mirrored space
  * this differs from a direction.
  */
-MRINPUTANIMATIONCORE_API Vec3 AngularVelocityToSpace(const Vec3& unity, Space space);
-MRINPUTANIMATIONCORE_API Vec3 AngularVelocityFromSpace(const Vec3& value, Space space);
+inline Vec3 AngularVelocityToSpace(const Vec3& unity, Space space)
+{
+	if (space == Space::OpenXr)
+	{
+		// Mirroring turns every rotation round: the mirrored axis with the opposite sense.
+		return {SpaceDetail::Negated(unity.x), SpaceDetail::Negated(unity.y), unity.z};
+	}
+	return DirectionToSpace(unity, space);
+}
+
+inline Vec3 AngularVelocityFromSpace(const Vec3& value, Space space)
+{
+	return space == Space::OpenXr ? AngularVelocityToSpace(value, space) : DirectionFromSpace(value, space);
+}
+
+/**
+ * Converts rotations of any length: Rotate(RotationToSpace(q), PositionToSpace(v)) equals PositionToSpace(Rotate(q,
+ * v)).
+ */
+inline Quat RotationToSpace(const Quat& unity, Space space)
+{
+	const Vec3 axis = AngularVelocityToSpace({unity.x, unity.y, unity.z}, space);
+	return {axis.x, axis.y, axis.z, unity.w};
+}
+
+inline Quat RotationFromSpace(const Quat& value, Space space)
+{
+	const Vec3 axis = AngularVelocityFromSpace({value.x, value.y, value.z}, space);
+	return {axis.x, axis.y, axis.z, value.w};
+}
 
 /** Converts whole values, member by member, including absent joints. */
 MRINPUTANIMATIONCORE_API Pose ToSpace(const Pose& unity, Space space, float unitsPerMetre = kUnrealUnitsPerMetre);
