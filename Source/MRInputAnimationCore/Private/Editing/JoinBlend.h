@@ -4,6 +4,7 @@
 
 #include "Mria/CurveId.h"
 #include "Mria/Frame.h"
+#include "Mria/PackedRecording.h"
 #include "Mria/Recording.h"
 
 #include <array>
