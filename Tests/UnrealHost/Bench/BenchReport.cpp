@@ -51,7 +51,7 @@ A minute of head, gaze and two hands at 60 Hz, made by the core, keys dropped wi
 over at 60 frames a second.
 
 - A frame of playback is all that the plugin does by itself: it moves the clock, takes the frame, puts it into place,
-  hands it to the devices, presses keys (which go nowhere here) and tells events (to nobody here).
+  hands it to the devices, presses keys (which go nowhere here) and fires events (without listeners here).
 - A frame of recording is all that it does after the actors have ticked: it asks the devices, here those of the replay,
   and adds what they say to the last 30 seconds. Measured as what it adds to a frame that plays.
 - A question is one call of the device's interface by a game, both hands being tracked.

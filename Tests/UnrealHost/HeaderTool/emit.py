@@ -9,7 +9,7 @@ _FIRST = "// Copyright (c) 2026 The MRInputAnimation developers\n// SPDX-License
 
 
 class Emitter:
-    """known: {native name: class name} of all interfaces, so that they are told from other bases."""
+    """known: {native name: class name} of all interfaces, to distinguish them from other bases."""
 
     def __init__(self, module, api, editor, known):
         self._module, self._api, self._editor, self._known = module, api, editor, known

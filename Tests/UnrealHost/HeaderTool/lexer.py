@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Cuts a header into tokens, keeping only the text that Unreal's header tool would look at.
 
-Comments stay with the token they stand before; directives are followed, not kept.
+Comments stay with the token that follows them; directives are followed, not kept.
 """
 
 import re

@@ -19,7 +19,7 @@ class Token(NamedTuple):
     line: int
     guards: frozenset  # of WITH_EDITOR, WITH_EDITORONLY_DATA: the blocks around it
     comments: tuple
-    spaced: bool = False  # white space stands before it
+    spaced: bool = False  # white space precedes it
 
 
 @dataclass

@@ -14,7 +14,7 @@ _SPECIFIER_KIND = {
 
 
 class Context:
-    """What a rule may ask beside the thing it looks at. plugin: whether the stricter rules hold too."""
+    """What a rule may query in addition to the thing it looks at. plugin: whether the stricter rules hold too."""
 
     def __init__(self, headers, plugin, known):
         self.plugin = plugin

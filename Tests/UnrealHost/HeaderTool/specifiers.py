@@ -1,6 +1,6 @@
 # Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
-"""Reads what stands between the parentheses of UCLASS(...), UPROPERTY(...) and the like."""
+"""Reads what is between the parentheses of UCLASS(...), UPROPERTY(...) and the like."""
 
 import cpp_text
 from model import Macro

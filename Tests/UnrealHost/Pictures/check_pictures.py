@@ -18,7 +18,7 @@ import zlib
 
 KEYWORD = "Drawing"
 FOLDER = pathlib.Path(__file__).resolve().parents[3] / "Resources/Docs/Pictures"
-CURE = "draw it anew: Tests/UnrealHost/README.md, Pictures"
+CURE = "draw it again: Tests/UnrealHost/README.md, Pictures"
 
 
 def read_drawing(png):

@@ -53,7 +53,7 @@ inline std::string MakeProjectDir(const std::string& Root, const FTestSelection&
 	return Dir;
 }
 
-/** `*` stands for anything; a pattern ends where a colon begins the next. */
+/** `*` matches anything; a pattern ends where a colon begins the next. */
 inline bool MatchesOne(const char* Pattern, const char* Text)
 {
 	if (*Pattern == '*')

@@ -24,7 +24,7 @@ UHostTestObject* MakeRooted()
 DECLARE_DELEGATE_RetVal(int32, FHostTestAsk);
 DECLARE_DYNAMIC_MULTICAST_DELEGATE(FHostTestHappened);
 
-/** Lets go of a rooted object and all that hung on it. */
+/** Releases a rooted object and everything that only it referenced. */
 void Release(UObject* Object)
 {
 	Object->RemoveFromRoot();

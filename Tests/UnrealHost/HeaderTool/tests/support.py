@@ -22,7 +22,7 @@ def in_struct(members, macro="USTRUCT()"):
 
 
 def read(text, name="Sample", features=None, report=None):
-    """Header made from a text; what stands above the types is added unless the text begins with a directive."""
+    """Header made from a text; what precedes the types is added unless the text begins with a directive."""
     whole = text if text.startswith("#") else _TOP + text
     header = Header(f"{name}.h", name, f"{name}.h", whole)
     report = report if report is not None else Report()

@@ -153,7 +153,7 @@ enum class EXRControllerPoseType : uint8
 	Palm,
 };
 
-/** One pose of one controller. bValid: there ever was a pose; TrackingStatus tells about now. */
+/** One pose of one controller. bValid: there ever was a pose; TrackingStatus is the current one. */
 struct FXRMotionControllerState
 {
 	bool bValid = false;
@@ -169,7 +169,7 @@ struct FXRMotionControllerState
 	FQuat GripUnrealSpaceRotation = FQuat(ForceInitToZero);
 };
 
-/** All joints of one hand. bValid: there ever were poses; TrackingStatus tells about now. */
+/** All joints of one hand. bValid: there ever were poses; TrackingStatus is the current one. */
 struct FXRHandTrackingState
 {
 	bool bValid = false;

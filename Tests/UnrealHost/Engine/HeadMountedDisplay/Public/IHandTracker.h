@@ -34,11 +34,11 @@ public:
 	UE_DEPRECATED(5.5, "Use the form with OutIsTracked.")
 	virtual bool GetAllKeypointStates(EControllerHand Hand, TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations,
 		TArray<float>& OutRadii) const;
-	/** True once data ever came; OutIsTracked tells about now. */
+	/** True once data ever came; OutIsTracked is the current state. */
 	virtual bool GetAllKeypointStates(EControllerHand Hand, TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations,
 		TArray<float>& OutRadii, bool& OutIsTracked) const;
 #else
-	/** True once data ever came; OutIsTracked tells about now. */
+	/** True once data ever came; OutIsTracked is the current state. */
 	virtual bool GetAllKeypointStates(EControllerHand Hand, TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations,
 		TArray<float>& OutRadii, bool& OutIsTracked) const = 0;
 #endif

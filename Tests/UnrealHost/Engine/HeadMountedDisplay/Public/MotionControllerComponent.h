@@ -29,7 +29,7 @@ public:
 	UPROPERTY()
 	FName MotionSource;
 
-	/** Status told by the last controller that was asked. */
+	/** Status reported by the last controller that was queried. */
 	UPROPERTY()
 	ETrackingStatus CurrentTrackingStatus = ETrackingStatus::NotTracked;
 

@@ -5,7 +5,7 @@
 #include "CoreMinimal.h"
 #include "UObject/Object.h"
 
-/** The catalog of assets; the host's only tells who listens that one was made. */
+/** The catalog of assets; the host's only notifies listeners that one was made. */
 class ASSETREGISTRY_API IAssetRegistry
 {
 public:

@@ -11,7 +11,7 @@ struct FParse
 	/** The text after Match ("Key="): quoted, or up to a space, comma or closing bracket. */
 	static bool Value(const TCHAR* Stream, const TCHAR* Match, FString& OutValue, bool bShouldStopOnSeparator = true);
 
-	/** Whether "-Param" or "/Param" stands there as a whole word. */
+	/** Whether "-Param" or "/Param" occurs as a whole word. */
 	static bool Param(const TCHAR* Stream, const TCHAR* Param);
 
 	/** The next word, quotes removed; false at the end. */

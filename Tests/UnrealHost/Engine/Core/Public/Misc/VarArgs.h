@@ -88,7 +88,7 @@ private:
 	}
 };
 
-/** What may stand before a format's arguments: only TCHAR text known when compiling, as in the engine. */
+/** What may precede a format's arguments: only TCHAR text known when compiling, as in the engine. */
 template <typename FmtType>
 constexpr void CheckFormatType()
 {

@@ -4,7 +4,7 @@
 
 #include "CoreMinimal.h"
 
-/** Package names ("/Game/Folder/Name") and the files they stand for. */
+/** Package names ("/Game/Folder/Name") and the files they name. */
 class FPackageName
 {
 public:

@@ -19,7 +19,7 @@
  * scope in the module's generated source.
  */
 
-/** Stands for the super of a struct that has none. */
+/** Replaces the super of a struct that has none. */
 struct HostNoSuper
 {
 };

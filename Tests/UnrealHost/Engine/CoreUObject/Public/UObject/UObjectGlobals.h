@@ -94,7 +94,7 @@ T* NewObject(UObject* Outer, FName Name, EObjectFlags Flags = RF_NoFlags, UObjec
 class FProperty;
 class UObject;
 
-/** Is told of every reference from an object; may clear one whose target is going away. */
+/** Receives every reference from an object; may clear one whose target is going away. */
 class FReferenceCollector
 {
 public:

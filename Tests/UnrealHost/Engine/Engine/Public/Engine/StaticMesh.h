@@ -9,7 +9,7 @@
 
 class UMaterialInterface;
 
-/** A mesh without triangles: the host only tells meshes apart. */
+/** A mesh without triangles: the host only distinguishes meshes. */
 UCLASS()
 class ENGINE_API UStaticMesh : public UObject
 {

@@ -193,7 +193,7 @@ private:
 	bool bCleanedUp = false;
 };
 
-/** Told about every world. Deltas are as given to UWorld::Tick. */
+/** Fired for every world. Deltas are as given to UWorld::Tick. */
 class ENGINE_API FWorldDelegates
 {
 public:
@@ -207,7 +207,7 @@ public:
 	static FOnWorldTickStart OnWorldPostActorTick;
 };
 
-/** Stands for the world that the engine is busy with; prefer a context object's world. */
+/** The world that the engine is currently busy with; prefer a context object's world. */
 class ENGINE_API UWorldProxy
 {
 public:

@@ -23,7 +23,7 @@ struct FPlayerKeyState
 };
 } // namespace UE::Host
 
-/** The keys of one player as they stand in the current frame. Its outer is the player's controller. */
+/** The keys of one player in the current frame. Its outer is the player's controller. */
 UCLASS()
 class ENGINE_API UPlayerInput : public UObject
 {

@@ -5,7 +5,7 @@
 #include "Input/Events.h"
 #include "Templates/SharedPointer.h"
 
-/** Tells operations apart by name, without RTTI. */
+/** Distinguishes operations by name, without RTTI. */
 #define DRAG_DROP_OPERATOR_TYPE(TYPE, BASE)                                                                            \
 	static const FString& GetTypeId()                                                                                  \
 	{                                                                                                                  \

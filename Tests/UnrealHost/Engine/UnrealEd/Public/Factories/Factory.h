@@ -65,7 +65,7 @@ public:
 	/** Lower case, without dots. */
 	void GetSupportedFileExtensions(TArray<FString>& OutExtensions) const;
 
-	/** Nobody is there to answer questions. */
+	/** No user can answer questions. */
 	bool IsAutomatedImport() const;
 	void SetAutomatedAssetImportData(const UAutomatedAssetImportData* Data) { AutomatedImportData = Data; }
 	void SetAssetImportTask(UAssetImportTask* Task) { AssetImportTask = Task; }

@@ -14,7 +14,7 @@ class UNREALED_API UAssetEditorSubsystem : public UEditorSubsystem
 	GENERATED_BODY()
 
 public:
-	/** False if there is nothing to open, or if the host was told to refuse. */
+	/** False if there is nothing to open, or if a test makes the host refuse. */
 	bool OpenEditorForAsset(UObject* Asset)
 	{
 		if (!Asset || bHostRefuses)
