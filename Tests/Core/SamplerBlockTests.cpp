@@ -80,7 +80,7 @@ TEST(Sampler, SortsATrackWhoseLastKeyIsTooEarly)
 	for (std::size_t i = 0; i < kPositionCurveCount; ++i)
 	{
 		const CurveId curve = FirstCurveOf(kCameraPose) + static_cast<CurveId>(i);
-		const Keyframe early = PlainKey(-1.0f, 2.0f);
+		const Keyframe early = PlainKey(-1.0f, 0.75f);
 		recording.curves[curve].keys.push_back(early);
 		sorted.curves[curve].keys.insert(sorted.curves[curve].keys.begin(), early);
 	}
