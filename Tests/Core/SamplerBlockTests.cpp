@@ -8,7 +8,9 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 namespace mria::SamplerTests
@@ -16,9 +18,9 @@ namespace mria::SamplerTests
 
 namespace SamplerBlockTestsDetail
 {
-constexpr std::size_t kKeys = 1003;
+constexpr std::size_t kKeys = 8003; ///< Several blocks, of many keys each.
 
-/** A camera that moves and turns all the time next to hands at rest, so that all its keys are in few blocks. */
+/** A camera that moves and turns all the time next to hands at rest, so that its blocks have many keys. */
 Recording TurningNextToRest(bool hasFlips)
 {
 	Recording recording;
@@ -34,7 +36,8 @@ Recording TurningNextToRest(bool hasFlips)
 		for (std::size_t key = 0; key < kKeys; ++key)
 		{
 			const float time = 0.01f * static_cast<float>(key);
-			const float sign = hasFlips && i >= kPositionCurveCount && key % 7 > 3 ? -1.0f : 1.0f;
+			// Nearly all keys, so that blocks begin among them.
+			const float sign = hasFlips && i >= kPositionCurveCount && key > 3 && key % 7 > 0 ? -1.0f : 1.0f;
 			keys.push_back(PlainKey(time, sign * std::sin(0.3f * time + static_cast<float>(i))));
 		}
 	}
@@ -87,6 +90,33 @@ TEST(Sampler, SortsATrackWhoseLastKeyIsTooEarly)
 	const std::vector<std::uint8_t> bytes = WriteRecording(recording, Dialect::Mrtk11).bytes;
 	const Sampler sampler(OpenRecording(bytes).Value());
 	EXPECT_LE(WorstDifference(sorted, sampler, TimesAcross(sampler.Range(), 997)), 2e-7f);
+}
+
+TEST(Sampler, IgnoresBadKeysWhereverTheyAreInABlock)
+{
+	for (const std::size_t bad : {std::size_t(20), kKeys / 2, kKeys - 2})
+	{
+		const Recording whole = TurningNextToRest(false);
+		Recording sound = whole;
+		Recording badValue = whole;
+		Recording badTime = whole;
+		std::vector<float> times = TimesAcross({0.0f, 80.0f}, 19);
+		for (std::size_t i = 0; i < kPositionCurveCount; ++i)
+		{
+			const CurveId curve = FirstCurveOf(kCameraPose) + static_cast<CurveId>(i);
+			std::vector<Keyframe>& keys = sound.curves[curve].keys;
+			times.push_back(keys[bad].time);
+			keys.erase(keys.begin() + static_cast<std::ptrdiff_t>(bad));
+			badValue.curves[curve].keys[bad].value = std::numeric_limits<float>::quiet_NaN();
+			badTime.curves[curve].keys[bad].time = std::numeric_limits<float>::infinity();
+		}
+		for (const Recording& recording : {badValue, badTime})
+		{
+			const std::vector<std::uint8_t> bytes = WriteRecording(recording, Dialect::Mrtk11).bytes;
+			const Sampler sampler(OpenRecording(bytes).Value());
+			EXPECT_LE(WorstDifference(sound, sampler, times), 2e-7f) << "key " << bad;
+		}
+	}
 }
 
 } // namespace mria::SamplerTests

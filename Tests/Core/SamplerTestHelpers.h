@@ -63,7 +63,8 @@ inline float WorstDifference(const RecordingView& recording, const Sampler& samp
 			const Pose wanted = Reference(recording, pose, time);
 			for (std::size_t i = 0; i < kPoseComponentCount; ++i)
 			{
-				worst = std::fmax(worst, std::fabs((&ours.position.x)[i] - (&wanted.position.x)[i]));
+				const float difference = std::fabs((&ours.position.x)[i] - (&wanted.position.x)[i]);
+				worst = IsNan(difference) ? std::numeric_limits<float>::infinity() : (std::max)(worst, difference);
 			}
 		}
 	}
