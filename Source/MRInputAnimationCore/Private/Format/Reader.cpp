@@ -7,6 +7,7 @@
 #include "Format/DialectTraits.h"
 #include "Format/FormatConstants.h"
 #include "Mria/Stream.h"
+#include "Simd/CpuFeatures.h"
 
 #include <algorithm>
 #include <cstring>
@@ -18,6 +19,20 @@ namespace ReaderDetail
 {
 constexpr const char* kKeyFields[] = {
 	"time", "value", "inTangent", "outTangent", "inWeight", "outWeight", "weightedMode"};
+constexpr std::size_t kCurveHeaderSize = 3 * sizeof(std::int32_t);
+
+/**
+ * Where a curve begins is known only from the one before: in a file that is in no cache, each would be waited for. As a
+ * rule the neighbours of a group are as long as this one, so theirs can be fetched at once.
+ */
+void PrefetchNeighbours(const CurveView& curve)
+{
+	const std::size_t distance = curve.size() * curve.keySize + kCurveHeaderSize;
+	for (std::size_t i = 1; !curve.empty() && i < kRotationCurveCount; ++i)
+	{
+		MRIA_PREFETCH(curve.keys + i * distance);
+	}
+}
 
 CurveView ReadCurve(ByteReader& in, CurveId id, const DialectTraits& traits)
 {
@@ -30,6 +45,7 @@ CurveView ReadCurve(ByteReader& in, CurveId id, const DialectTraits& traits)
 	const std::uint32_t count = in.Count("keyCount", curve.keySize);
 	curve.keys = in.Records("keys", count, curve.keySize, kKeyFields);
 	curve.keyCount = curve.keys ? count : 0;
+	PrefetchNeighbours(curve);
 	return curve;
 }
 

@@ -224,6 +224,15 @@ bool IsWithinLimits(float time)
 	return IsFinite(time) && std::fabs(time) < kMaxTrackTime;
 }
 
+/** The pass itself fetches what is further ahead. */
+void PrefetchStart(const CurveView& curve)
+{
+	for (std::size_t i = 0; !curve.empty() && i < kBytesAhead; i += kLineFloats * sizeof(float))
+	{
+		MRIA_PREFETCH_FOR_LATER(curve.keys + i);
+	}
+}
+
 /** Whether a key in the middle has tangents or weights: a pass would find out only at its end. */
 bool HasHandles(const CurveView& curve)
 {
@@ -255,6 +264,7 @@ RunLoader FindRunLoader(Span<const CurveView> curves)
 	const CurveView& first = curves[0];
 	for (const CurveView& curve : curves)
 	{
+		PrefetchStart(curve);
 		if (curve.keyCount != first.keyCount || curve.keySize != first.keySize || curve.Repeats())
 		{
 			return nullptr;

@@ -18,8 +18,6 @@ namespace mria
 namespace TrackLoaderAvx2Detail
 {
 constexpr std::size_t kBatch = 8;
-constexpr std::size_t kAhead =
-	512; ///< Bytes: about two blocks, since a curve is read again when all others had their turn.
 
 /** Eight neighbouring keys of one curve, in the order 0, 1, 4, 5, 2, 3, 6, 7: halves are only taken apart. */
 struct Keys8
@@ -77,12 +75,12 @@ public:
 		std::size_t done, const KeyPointers<Width>& keys, std::size_t offset)
 	{
 		__m256 values[4];
-		MRIA_PREFETCH(keys[0] + offset + kAhead);
+		MRIA_PREFETCH_FOR_LATER(keys[0] + offset + kBytesAhead);
 		const Keys8 x = LoadKeys(keys[0] + offset);
 		values[0] = values[3] = x.values;
 		for (std::size_t i = 1; i < Width; ++i)
 		{
-			MRIA_PREFETCH(keys[i] + offset + kAhead);
+			MRIA_PREFETCH_FOR_LATER(keys[i] + offset + kBytesAhead);
 			const Keys8 curve = LoadKeys(keys[i] + offset);
 			values[i] = curve.values;
 			sound_ = _mm256_and_ps(sound_, _mm256_cmp_ps(curve.times, x.times, _CMP_EQ_OQ));
