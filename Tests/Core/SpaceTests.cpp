@@ -7,6 +7,7 @@
 
 #include <cmath>
 #include <random>
+#include <set>
 
 namespace mria::SpaceTests
 {
@@ -237,33 +238,27 @@ TEST(Space, ShowsNoNegativeZeros)
 	EXPECT_FALSE(std::signbit(identity.rotation.y));
 }
 
-TEST(JointTables, FollowTheRuleOfTheFormat)
+TEST(JointOfKeypoint, FollowsTheOrderOfUnrealAndOpenXr)
 {
-	EXPECT_EQ(UnrealKeypointOf(Joint::None), std::nullopt);
-	EXPECT_EQ(UnrealKeypointOf(Joint::Palm), 0u);
-	EXPECT_EQ(UnrealKeypointOf(Joint::Wrist), 1u);
-	EXPECT_EQ(UnrealKeypointOf(Joint::ThumbMetacarpalJoint), 2u);
-	EXPECT_EQ(UnrealKeypointOf(Joint::IndexTip), 10u);
-	EXPECT_EQ(UnrealKeypointOf(Joint::PinkyTip), 25u);
-	EXPECT_EQ(OpenXrJointOf(Joint::None), std::nullopt);
-	EXPECT_EQ(OpenXrJointOf(Joint::Palm), 0u);
-	EXPECT_EQ(OpenXrJointOf(Joint::Wrist), 1u);
-	EXPECT_EQ(OpenXrJointOf(Joint::ThumbTip), 5u);
-	EXPECT_EQ(OpenXrJointOf(Joint::MiddleTip), 15u);
-	EXPECT_EQ(OpenXrJointOf(Joint::PinkyTip), 25u);
+	EXPECT_EQ(JointOfKeypoint(0), Joint::Palm);
+	EXPECT_EQ(JointOfKeypoint(1), Joint::Wrist);
+	EXPECT_EQ(JointOfKeypoint(2), Joint::ThumbMetacarpalJoint);
+	EXPECT_EQ(JointOfKeypoint(5), Joint::ThumbTip);
+	EXPECT_EQ(JointOfKeypoint(10), Joint::IndexTip);
+	EXPECT_EQ(JointOfKeypoint(15), Joint::MiddleTip);
+	EXPECT_EQ(JointOfKeypoint(25), Joint::PinkyTip);
+	EXPECT_EQ(JointOfKeypoint(kKeypointCount), std::nullopt);
 }
 
-TEST(JointTables, AreInversesOfEachOther)
+TEST(JointOfKeypoint, GivesEachJointOnceAndNeverNone)
 {
+	std::set<Joint> joints;
 	for (std::size_t i = 0; i < kKeypointCount; ++i)
 	{
-		ASSERT_TRUE(JointOfUnrealKeypoint(i)) << i;
-		EXPECT_EQ(UnrealKeypointOf(*JointOfUnrealKeypoint(i)), i);
-		ASSERT_TRUE(JointOfOpenXrJoint(i)) << i;
-		EXPECT_EQ(OpenXrJointOf(*JointOfOpenXrJoint(i)), i);
+		joints.insert(*JointOfKeypoint(i));
 	}
-	EXPECT_EQ(JointOfUnrealKeypoint(kKeypointCount), std::nullopt);
-	EXPECT_EQ(JointOfOpenXrJoint(kKeypointCount), std::nullopt);
+	EXPECT_EQ(joints.size(), kKeypointCount);
+	EXPECT_EQ(joints.count(Joint::None), 0u);
 }
 
 } // namespace mria::SpaceTests

@@ -10,7 +10,6 @@
 #include "Mria/Markers.h"
 #include "Mria/Reducer.h"
 #include "Mria/Repair.h"
-#include "Mria/Space.h"
 #include "Mria/TimeEdit.h"
 #include "Mria/Validation.h"
 
@@ -40,11 +39,6 @@ void RequireNames(std::uint32_t number)
 	RequireFound(kDialects, FindDialect);
 	const auto repair = static_cast<RepairKind>(number % kRepairCount);
 	MRIA_FUZZ_REQUIRE(FindRepair(ToString(repair)) == repair);
-	const auto joint = static_cast<Joint>(number % kJointCount);
-	const std::optional<std::size_t> keypoint = UnrealKeypointOf(joint);
-	MRIA_FUZZ_REQUIRE(!keypoint || JointOfUnrealKeypoint(*keypoint) == joint);
-	const std::optional<std::size_t> openXrJoint = OpenXrJointOf(joint);
-	MRIA_FUZZ_REQUIRE(!openXrJoint || JointOfOpenXrJoint(*openXrJoint) == joint);
 	Excess excess;
 	excess.kind = static_cast<ExcessKind>(number % 11);
 	excess.part = static_cast<ComparedPart>(number % kComparedPartCount);

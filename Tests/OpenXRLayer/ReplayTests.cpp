@@ -104,7 +104,7 @@ TEST_F(Replay, ShowsHandsOnARuntimeWithoutHandTracking)
 	const HandFrame hand = SampleOpenXr(recording, 2.0f)[Hand::Right];
 	for (std::size_t i = 0; i < XR_HAND_JOINT_COUNT_EXT; ++i)
 	{
-		const Joint joint = *JointOfOpenXrJoint(i);
+		const Joint joint = *JointOfKeypoint(i);
 		EXPECT_EQ(joints[i].locationFlags, kLocationTracked);
 		ExpectNear(joints[i].pose, hand[joint]);
 		EXPECT_EQ(joints[i].radius, TypicalRadius(joint));

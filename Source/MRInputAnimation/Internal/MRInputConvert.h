@@ -8,6 +8,7 @@
 #include "Mria/Frame.h"
 #include "Mria/LoopTimeline.h"
 #include "Mria/Player.h"
+#include "Mria/Space.h"
 
 #include <string>
 
@@ -30,22 +31,60 @@ struct RichCurve;
 namespace MRInputConvert
 {
 
-MRINPUTANIMATION_API FVector ToUnrealPosition(const mria::Vec3& Unity, double WorldToMeters);
-MRINPUTANIMATION_API FVector ToUnrealDirection(const mria::Vec3& Unity);
-MRINPUTANIMATION_API FQuat ToUnrealRotation(const mria::Quat& Unity);
-MRINPUTANIMATION_API FTransform ToUnreal(const mria::Pose& Unity, double WorldToMeters);
+// Inline, since devices convert each joint of each frame.
+
+inline FVector ToUnrealDirection(const mria::Vec3& Unity)
+{
+	const mria::Vec3 Turned = mria::DirectionToSpace(Unity, mria::Space::Unreal);
+	return FVector(Turned.x, Turned.y, Turned.z);
+}
+
+inline FVector ToUnrealPosition(const mria::Vec3& Unity, double WorldToMeters)
+{
+	return ToUnrealDirection(Unity) * WorldToMeters; // scaled as doubles: a float would round what the recording holds
+}
+
+inline FQuat ToUnrealRotation(const mria::Quat& Unity)
+{
+	const mria::Quat Turned = mria::RotationToSpace(Unity, mria::Space::Unreal);
+	return FQuat(Turned.x, Turned.y, Turned.z, Turned.w);
+}
+
+inline FTransform ToUnreal(const mria::Pose& Unity, double WorldToMeters)
+{
+	return FTransform(ToUnrealRotation(Unity.rotation), ToUnrealPosition(Unity.position, WorldToMeters));
+}
+
+/** The way back, for recording and for origins. WorldToMeters must be above 0. */
+inline mria::Vec3 ToUnityDirection(const FVector& Unreal)
+{
+	const mria::Vec3 Rounded{static_cast<float>(Unreal.X), static_cast<float>(Unreal.Y), static_cast<float>(Unreal.Z)};
+	return mria::DirectionFromSpace(Rounded, mria::Space::Unreal);
+}
+
+inline mria::Vec3 ToUnityPosition(const FVector& Unreal, double WorldToMeters)
+{
+	check(WorldToMeters > 0.0);
+	return ToUnityDirection(Unreal / WorldToMeters);
+}
+
+inline mria::Quat ToUnityRotation(const FQuat& Unreal)
+{
+	const mria::Quat Rounded{static_cast<float>(Unreal.X), static_cast<float>(Unreal.Y), static_cast<float>(Unreal.Z),
+		static_cast<float>(Unreal.W)};
+	return mria::RotationFromSpace(Rounded, mria::Space::Unreal);
+}
+
+inline mria::Pose ToUnity(const FTransform& Unreal, double WorldToMeters)
+{
+	return {ToUnityPosition(Unreal.GetLocation(), WorldToMeters), ToUnityRotation(Unreal.GetRotation())};
+}
 
 /** Axis times radians per second. */
 MRINPUTANIMATION_API FVector ToUnrealAngularVelocity(const mria::Vec3& Unity);
 
 /** The world's units per metre; 100 where its settings say nothing that can be used. */
 MRINPUTANIMATION_API double GetWorldToMeters(const UWorld& World);
-
-/** The way back, for recording and for origins. WorldToMeters must be above 0. */
-MRINPUTANIMATION_API mria::Vec3 ToUnityPosition(const FVector& Unreal, double WorldToMeters);
-MRINPUTANIMATION_API mria::Vec3 ToUnityDirection(const FVector& Unreal);
-MRINPUTANIMATION_API mria::Quat ToUnityRotation(const FQuat& Unreal);
-MRINPUTANIMATION_API mria::Pose ToUnity(const FTransform& Unreal, double WorldToMeters);
 
 MRINPUTANIMATION_API FMRInputFrame ToFrame(const mria::Frame& Frame, double WorldToMeters);
 
@@ -61,7 +100,10 @@ MRINPUTANIMATION_API EMRInputHand ToHand(mria::Hand Hand);
 MRINPUTANIMATION_API bool ToHand(EControllerHand Hand, mria::Hand& OutHand);
 
 /** None for what is no keypoint. */
-MRINPUTANIMATION_API mria::Joint ToJoint(EHandKeypoint Keypoint);
+inline mria::Joint ToJoint(EHandKeypoint Keypoint)
+{
+	return mria::JointOfKeypoint(static_cast<std::size_t>(Keypoint)).value_or(mria::Joint::None);
+}
 
 /**
  * A joint's radius in metres. MRTK stores none, so these are typical for an adult hand, of the size that OpenXR

@@ -13,20 +13,9 @@
 #include "Mria/HandPoses.h"
 #include "Mria/Recorder.h"
 #include "Mria/RichCurve.h"
-#include "Mria/Space.h"
 
 namespace MRInputConvertDetail
 {
-FVector ToVector(const mria::Vec3& Value)
-{
-	return FVector(Value.x, Value.y, Value.z);
-}
-
-mria::Vec3 ToVec3(const FVector& Value)
-{
-	return {static_cast<float>(Value.X), static_cast<float>(Value.Y), static_cast<float>(Value.Z)};
-}
-
 EMRInputEventKind ToEventKind(mria::EventKind Kind)
 {
 	switch (Kind)
@@ -95,55 +84,10 @@ double MRInputConvert::GetWorldToMeters(const UWorld& World)
 	return Settings && Settings->WorldToMeters > 0.0f ? Settings->WorldToMeters : 100.0;
 }
 
-FVector MRInputConvert::ToUnrealPosition(const mria::Vec3& Unity, double WorldToMeters)
-{
-	// Scaled as doubles: a float would round what the recording holds.
-	return MRInputConvertDetail::ToVector(mria::PositionToSpace(Unity, mria::Space::Unreal, 1.0f)) * WorldToMeters;
-}
-
-FVector MRInputConvert::ToUnrealDirection(const mria::Vec3& Unity)
-{
-	return MRInputConvertDetail::ToVector(mria::DirectionToSpace(Unity, mria::Space::Unreal));
-}
-
-FQuat MRInputConvert::ToUnrealRotation(const mria::Quat& Unity)
-{
-	const mria::Quat Turned = mria::RotationToSpace(Unity, mria::Space::Unreal);
-	return FQuat(Turned.x, Turned.y, Turned.z, Turned.w);
-}
-
-FTransform MRInputConvert::ToUnreal(const mria::Pose& Unity, double WorldToMeters)
-{
-	return FTransform(ToUnrealRotation(Unity.rotation), ToUnrealPosition(Unity.position, WorldToMeters));
-}
-
 FVector MRInputConvert::ToUnrealAngularVelocity(const mria::Vec3& Unity)
 {
-	return MRInputConvertDetail::ToVector(mria::AngularVelocityToSpace(Unity, mria::Space::Unreal));
-}
-
-mria::Vec3 MRInputConvert::ToUnityPosition(const FVector& Unreal, double WorldToMeters)
-{
-	check(WorldToMeters > 0.0);
-	const mria::Vec3 Metres = MRInputConvertDetail::ToVec3(Unreal / WorldToMeters);
-	return mria::PositionFromSpace(Metres, mria::Space::Unreal, 1.0f);
-}
-
-mria::Vec3 MRInputConvert::ToUnityDirection(const FVector& Unreal)
-{
-	return mria::DirectionFromSpace(MRInputConvertDetail::ToVec3(Unreal), mria::Space::Unreal);
-}
-
-mria::Quat MRInputConvert::ToUnityRotation(const FQuat& Unreal)
-{
-	const mria::Quat Rounded{static_cast<float>(Unreal.X), static_cast<float>(Unreal.Y), static_cast<float>(Unreal.Z),
-		static_cast<float>(Unreal.W)};
-	return mria::RotationFromSpace(Rounded, mria::Space::Unreal);
-}
-
-mria::Pose MRInputConvert::ToUnity(const FTransform& Unreal, double WorldToMeters)
-{
-	return {ToUnityPosition(Unreal.GetLocation(), WorldToMeters), ToUnityRotation(Unreal.GetRotation())};
+	const mria::Vec3 Turned = mria::AngularVelocityToSpace(Unity, mria::Space::Unreal);
+	return FVector(Turned.x, Turned.y, Turned.z);
 }
 
 FMRInputFrame MRInputConvert::ToFrame(const mria::Frame& Frame, double WorldToMeters)
@@ -218,11 +162,6 @@ bool MRInputConvert::ToHand(EControllerHand Hand, mria::Hand& OutHand)
 	default:
 		return false;
 	}
-}
-
-mria::Joint MRInputConvert::ToJoint(EHandKeypoint Keypoint)
-{
-	return mria::JointOfUnrealKeypoint(static_cast<std::size_t>(Keypoint)).value_or(mria::Joint::None);
 }
 
 double MRInputConvert::GetJointRadiusMetres(EHandKeypoint Keypoint)

@@ -5,8 +5,6 @@
 
 #include "Mria/FloatRules.h"
 
-#include <array>
-
 namespace mria
 {
 
@@ -109,15 +107,6 @@ std::optional<Pose> FindAimPose(const HandFrame& frame)
 	}
 	const Vec3 x = right * (1.0f / width);
 	return Pose{frame[Joint::IndexKnuckle].position, FromAxes(x, Cross(*forward, x), *forward)};
-}
-
-float TypicalRadius(Joint joint)
-{
-	// None, wrist, palm, then thumb (4), index, middle, ring and little finger (5 each) from the root to the tip.
-	static constexpr std::array<float, kJointCount> kRadii = {0.0f, 0.019f, 0.014f, 0.019f, 0.013f, 0.011f, 0.009f,
-		0.019f, 0.012f, 0.010f, 0.009f, 0.007f, 0.019f, 0.012f, 0.010f, 0.009f, 0.007f, 0.018f, 0.011f, 0.009f, 0.008f,
-		0.007f, 0.017f, 0.010f, 0.008f, 0.007f, 0.006f};
-	return kRadii[static_cast<std::size_t>(joint)];
 }
 
 } // namespace mria

@@ -8,36 +8,6 @@ namespace mria
 
 namespace SpaceDetail
 {
-/** MRTK has the wrist before the palm, the others the palm before the wrist; from the thumb on only None is missing. */
-constexpr std::array<Joint, kKeypointCount> MakeKeypoints()
-{
-	std::array<Joint, kKeypointCount> joints = {Joint::Palm, Joint::Wrist};
-	for (std::size_t i = 2; i < kKeypointCount; ++i)
-	{
-		joints[i] = static_cast<Joint>(i + 1);
-	}
-	return joints;
-}
-
-constexpr std::array<Joint, kKeypointCount> kKeypoints = MakeKeypoints();
-
-std::optional<std::size_t> KeypointOf(Joint joint)
-{
-	for (std::size_t i = 0; i < kKeypointCount; ++i)
-	{
-		if (kKeypoints[i] == joint)
-		{
-			return i;
-		}
-	}
-	return std::nullopt;
-}
-
-std::optional<Joint> JointOf(std::size_t keypoint)
-{
-	return keypoint < kKeypointCount ? std::optional<Joint>(kKeypoints[keypoint]) : std::nullopt;
-}
-
 /** `convert` takes poses and rays. */
 template <typename Convert>
 Frame ConvertFrame(Frame frame, Convert convert)
@@ -109,26 +79,6 @@ Frame FromSpace(const Frame& value, Space space, float unitsPerMetre)
 {
 	const auto convert = [=](const auto& part) { return FromSpace(part, space, unitsPerMetre); };
 	return SpaceDetail::ConvertFrame(value, convert);
-}
-
-std::optional<std::size_t> UnrealKeypointOf(Joint joint)
-{
-	return SpaceDetail::KeypointOf(joint);
-}
-
-std::optional<Joint> JointOfUnrealKeypoint(std::size_t keypoint)
-{
-	return SpaceDetail::JointOf(keypoint);
-}
-
-std::optional<std::size_t> OpenXrJointOf(Joint joint)
-{
-	return SpaceDetail::KeypointOf(joint);
-}
-
-std::optional<Joint> JointOfOpenXrJoint(std::size_t openXrJoint)
-{
-	return SpaceDetail::JointOf(openXrJoint);
 }
 
 } // namespace mria

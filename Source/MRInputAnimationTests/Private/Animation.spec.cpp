@@ -144,7 +144,7 @@ void FMRInputAnimationSpec::CompareFrame(
 		}
 		for (int32 Keypoint = 0; Keypoint < EHandKeypointCount; ++Keypoint)
 		{
-			const mria::Joint Joint = *mria::JointOfUnrealKeypoint(Keypoint);
+			const mria::Joint Joint = *mria::JointOfKeypoint(Keypoint);
 			const bool bIsPresent = Expected[Hand].HasJoint(Joint);
 			if (Found.KeypointIsPresent[Keypoint] != bIsPresent)
 			{

@@ -73,8 +73,7 @@ void FMRInputHandTrackerSpec::CompareHand(
 	for (int32 Index = 0; Index < EHandKeypointCount; ++Index)
 	{
 		const EHandKeypoint Keypoint = static_cast<EHandKeypoint>(Index);
-		const FTransform Wanted =
-			MRInputTestMath::ToUnreal(Expected[*mria::JointOfUnrealKeypoint(Index)]) * TrackingOrigin;
+		const FTransform Wanted = MRInputTestMath::ToUnreal(Expected[*mria::JointOfKeypoint(Index)]) * TrackingOrigin;
 		Out.Add(FTransform(Rotations[Index], Positions[Index]), Wanted);
 		FTransform Single;
 		float Radius = 0.0f;

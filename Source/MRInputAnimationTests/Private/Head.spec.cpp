@@ -208,7 +208,7 @@ void FMRInputHeadSpec::DefineStates()
 			{
 				for (int32 Keypoint = 0; Keypoint < EHandKeypointCount; ++Keypoint)
 				{
-					const mria::Pose& Pose = Frame[mria::Hand::Right][*mria::JointOfUnrealKeypoint(Keypoint)];
+					const mria::Pose& Pose = Frame[mria::Hand::Right][*mria::JointOfKeypoint(Keypoint)];
 					CheckPose(TEXT("a joint"),
 						FTransform(Hand.HandKeyRotations[Keypoint], Hand.HandKeyLocations[Keypoint]),
 						MRInputTestMath::ToUnreal(Pose) * TrackingOrigin);

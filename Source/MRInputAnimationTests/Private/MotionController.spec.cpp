@@ -102,8 +102,8 @@ void FMRInputMotionControllerSpec::DefineSources()
 				{
 					const FString Source = GetHandName(Hand) + GetKeypointName(Keypoint);
 					Components.Add(World->AddMotionController(*Source, TrackingOrigin));
-					Expected.Add(MRInputTestMath::ToUnreal(Frame[Hand][*mria::JointOfUnrealKeypoint(Keypoint)]) *
-						TrackingOrigin);
+					Expected.Add(
+						MRInputTestMath::ToUnreal(Frame[Hand][*mria::JointOfKeypoint(Keypoint)]) * TrackingOrigin);
 				}
 			}
 			PlayAt(Known.Get(), 0.75f);
@@ -221,7 +221,7 @@ void FMRInputMotionControllerSpec::CompareAllJoints(const mria::Frame& Frame, MR
 	{
 		for (int32 Keypoint = 0; Keypoint < EHandKeypointCount; ++Keypoint)
 		{
-			const mria::Joint Joint = *mria::JointOfUnrealKeypoint(Keypoint);
+			const mria::Joint Joint = *mria::JointOfKeypoint(Keypoint);
 			const bool bIsExpected = Frame[Hand].isTracked && Frame[Hand].HasJoint(Joint);
 			FTransform Pose;
 			const FString Source = GetHandName(Hand) + GetKeypointName(Keypoint);
@@ -324,7 +324,7 @@ void FMRInputMotionControllerSpec::DefineExtras()
 			FVector Position = FVector::ZeroVector;
 			for (int32 Keypoint = 0; Keypoint < EHandKeypointCount; ++Keypoint)
 			{
-				const mria::Pose& Pose = Frame[mria::Hand::Left][*mria::JointOfUnrealKeypoint(Keypoint)];
+				const mria::Pose& Pose = Frame[mria::Hand::Left][*mria::JointOfKeypoint(Keypoint)];
 				TestTrue(TEXT("found"), Controller.GetHandJointPosition(TEXT("Left"), Keypoint, Position));
 				TestEqual(TEXT("where"), Position, MRInputTestMath::ToUnrealPosition(Pose.position), 1e-3f);
 			}

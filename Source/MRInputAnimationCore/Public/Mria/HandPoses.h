@@ -6,6 +6,8 @@
 #include "Mria/Joint.h"
 #include "Mria/Pose.h"
 
+#include <array>
+#include <cstddef>
 #include <optional>
 
 namespace mria
@@ -41,9 +43,14 @@ MRINPUTANIMATIONCORE_API Pose PalmOfGrip(const Pose& grip, Hand hand);
  */
 MRINPUTANIMATIONCORE_API std::optional<Pose> FindAimPose(const HandFrame& frame);
 
-/**
- * How thick a grown-up's hand is around a joint, as recordings do not hold it. Metres; 0 for Joint::None.
- */
-MRINPUTANIMATIONCORE_API float TypicalRadius(Joint joint);
+/** How thick an adult's hand is around a joint, as recordings do not hold it. Metres; 0 for Joint::None. */
+constexpr float TypicalRadius(Joint joint)
+{
+	// None, wrist, palm, then thumb (4), index, middle, ring and little finger (5 each) from the root to the tip.
+	constexpr std::array<float, kJointCount> kRadii = {0.0f, 0.019f, 0.014f, 0.019f, 0.013f, 0.011f, 0.009f, 0.019f,
+		0.012f, 0.010f, 0.009f, 0.007f, 0.019f, 0.012f, 0.010f, 0.009f, 0.007f, 0.018f, 0.011f, 0.009f, 0.008f, 0.007f,
+		0.017f, 0.010f, 0.008f, 0.007f, 0.006f};
+	return kRadii[static_cast<std::size_t>(joint)];
+}
 
 } // namespace mria

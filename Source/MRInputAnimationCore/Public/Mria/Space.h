@@ -141,21 +141,20 @@ MRINPUTANIMATIONCORE_API Velocity FromSpace(
 MRINPUTANIMATIONCORE_API Frame FromSpace(const Frame& value, Space space, float unitsPerMetre = kUnrealUnitsPerMetre);
 
 /**
- * Number of joints in EHandKeypoint of Unreal and XrHandJointEXT of OpenXR, which have the same order: palm 0 to
- * little tip 25.
+ * Number of joints in EHandKeypoint of Unreal and XrHandJointEXT of OpenXR, which have the same order: palm 0, wrist 1,
+ * then from the root of the thumb, 2, to the tip of the little finger, 25. Neither has Joint::None.
  */
 inline constexpr std::size_t kKeypointCount = kJointCount - 1;
 
-/** Index in EHandKeypoint; empty for Joint::None. */
-MRINPUTANIMATIONCORE_API std::optional<std::size_t> UnrealKeypointOf(Joint joint);
-
-/** The inverse; none for an index of kKeypointCount or more. */
-MRINPUTANIMATIONCORE_API std::optional<Joint> JointOfUnrealKeypoint(std::size_t keypoint);
-
-/** Index in XrHandJointEXT; empty for Joint::None. */
-MRINPUTANIMATIONCORE_API std::optional<std::size_t> OpenXrJointOf(Joint joint);
-
-/** The inverse; none for an index of kKeypointCount or more. */
-MRINPUTANIMATIONCORE_API std::optional<Joint> JointOfOpenXrJoint(std::size_t openXrJoint);
+/** The joint at an index in either; none for an index of kKeypointCount or more. */
+constexpr std::optional<Joint> JointOfKeypoint(std::size_t keypoint)
+{
+	if (keypoint >= kKeypointCount)
+	{
+		return std::nullopt;
+	}
+	// MRTK has the wrist before the palm; from the thumb on only None is missing.
+	return keypoint == 0 ? Joint::Palm : keypoint == 1 ? Joint::Wrist : static_cast<Joint>(keypoint + 1);
+}
 
 } // namespace mria

@@ -110,7 +110,7 @@ bool CaptureTracker(Session& session, Hand hand, XrTime time, HandFrame& out)
 		XR_SPACE_LOCATION_ORIENTATION_VALID_BIT | XR_SPACE_LOCATION_POSITION_VALID_BIT;
 	for (std::size_t i = 0; i < kKeypointCount; ++i)
 	{
-		const Joint joint = *JointOfOpenXrJoint(i);
+		const Joint joint = *JointOfKeypoint(i);
 		const bool isValid = (joints[i].locationFlags & kBoth) == kBoth;
 		out[joint] = isValid ? FromSpace(FromXr(joints[i].pose), mria::Space::OpenXr) : Pose{};
 		out.presentJoints |= static_cast<std::uint32_t>(isValid) << static_cast<unsigned>(joint);

@@ -72,7 +72,7 @@ void FillHand(Outputs& out, Session& session, const HandFrame& frame, Hand hand,
 	out.joints.isActive = XR_TRUE;
 	for (std::size_t i = 0; i < kKeypointCount; ++i)
 	{
-		const Joint joint = *JointOfOpenXrJoint(i);
+		const Joint joint = *JointOfKeypoint(i);
 		if (!frame.HasJoint(joint))
 		{
 			Fill(out, i, Motion{}, joint);

@@ -63,7 +63,7 @@ FString FMRInputTestGhosts::CheckJoints(
 			return FString::Printf(TEXT("joint %d is hidden"), Instance);
 		}
 		const mria::Hand Hand = Instance < JointCount ? mria::Hand::Left : mria::Hand::Right;
-		const mria::Joint Joint = *mria::JointOfUnrealKeypoint(static_cast<std::size_t>(Instance % JointCount));
+		const mria::Joint Joint = *mria::JointOfKeypoint(static_cast<std::size_t>(Instance % JointCount));
 		Difference.Add(Get(Mesh, Instance), MRInputTestMath::ToUnreal(Frame[Hand][Joint]) * Origin);
 	}
 	return Difference.IsSmall() ? FString() : Difference.ToString();
