@@ -15,6 +15,9 @@ namespace FrameAvx2Detail
 constexpr std::size_t kPair = 2 * kBlock;
 static_assert(kPair == kGroupLanes);
 
+/** Lines of rows that a search reads, as a rule. */
+constexpr std::size_t kRowLines = 5;
+
 /** Lane `Lane` of either half, four times. */
 template <int Lane>
 MRIA_TARGET_AVX2 MRIA_FORCE_INLINE __m256 Spread(__m256 v)
@@ -97,6 +100,18 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void FindGroup(
 		Width == kRotationWidth ? _mm256_slli_epi32(key, 2) : _mm256_add_epi32(key, _mm256_slli_epi32(key, 1));
 	out.data = block.data;
 	_mm256_store_si256(reinterpret_cast<__m256i*>(out.offsets), _mm256_sub_epi32(scaled, distance));
+}
+
+/** Two keys of each track, which are in one line or in two. */
+template <std::size_t Width>
+MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void PrefetchValues(const FoundGroup& found)
+{
+	for (const std::int32_t offset : found.offsets)
+	{
+		const float* const values = found.data + offset;
+		MRIA_PREFETCH_L2(values);
+		MRIA_PREFETCH_L2(values + Width + 3); // the last float that is read
+	}
 }
 
 MRIA_TARGET_AVX2 MRIA_FORCE_INLINE __m256 LoadBoth(const float* low, const float* high)
@@ -240,17 +255,20 @@ MRIA_TARGET_AVX2 void SampleFoundAvx2(const SamplerBlocks& tracks, float time, O
 		const GroupBlock piece = groups[group];
 		rows[group] = piece.RowAt(share);
 		const float* const row = piece.Rows() + rows[group];
-		MRIA_PREFETCH(piece.data);
-		MRIA_PREFETCH(row);
-		MRIA_PREFETCH(row + kLineFloats);
-		MRIA_PREFETCH(row + 2 * kLineFloats);
+		MRIA_PREFETCH_L2(piece.data);
+		for (std::size_t line = 0; line < kRowLines; ++line)
+		{
+			MRIA_PREFETCH_L2(row + line * kLineFloats);
+		}
 	}
 	FoundGroup found[kTrackGroupCount];
 	constexpr std::size_t kHalf = kTrackGroupCount / 2;
 	for (std::size_t group = 0; group < kHalf; ++group)
 	{
 		FindGroup<kPositionWidth>(groups[group], rows[group], now, found[group]);
+		PrefetchValues<kPositionWidth>(found[group]);
 		FindGroup<kRotationWidth>(groups[kHalf + group], rows[kHalf + group], now, found[kHalf + group]);
+		PrefetchValues<kRotationWidth>(found[kHalf + group]);
 	}
 	Frame& frame = out.frame;
 	for (std::size_t group = 0; group < kHalf; ++group)
