@@ -56,6 +56,18 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE unsigned FindStale(const SegmentCache& cache,
 	return static_cast<unsigned>(_mm256_movemask_ps(_mm256_or_ps(isEarly, isLate)));
 }
 
+/** The same for all slots' positions or rotations. */
+MRIA_TARGET_AVX2 MRIA_FORCE_INLINE std::uint64_t FindStaleSlots(const SegmentCache& cache, std::size_t first, __m256 now)
+{
+	static_assert(kSlotCount <= 64);
+	std::uint64_t stale = 0;
+	for (std::size_t slot = 0; slot < kSlotCount; slot += kGroupLanes)
+	{
+		stale |= std::uint64_t{FrameAvx2Detail::FindStale(cache, first + slot, now)} << slot;
+	}
+	return stale;
+}
+
 /** The segments of a group that a time is in, and where each one's values are from the block's data. */
 struct FoundGroup
 {
@@ -233,12 +245,9 @@ MRIA_TARGET_AVX2 void SampleCachedAvx2(const SamplerBlocks& tracks, float time, 
 	using namespace FrameAvx2Detail;
 	const __m256 now = _mm256_set1_ps(time);
 	const BlockGroups groups = tracks.blocks.At(cache.block);
-	for (std::size_t group = 0; group < kTrackGroupCount; ++group)
-	{
-		const unsigned stale = FrameAvx2Detail::FindStale(cache, group * kGroupLanes, now);
-		group < kTrackGroupCount / 2 ? EnterStaleSegments<kPositionWidth>(groups, group, stale, time, cache)
-									 : EnterStaleSegments<kRotationWidth>(groups, group, stale, time, cache);
-	}
+	// All are found first: a loop over those of each group would end where no processor foresees it.
+	EnterStaleSegments<kPositionWidth>(groups, 0, FindStaleSlots(cache, 0, now), time, cache);
+	EnterStaleSegments<kRotationWidth>(groups, kSlotCount, FindStaleSlots(cache, kSlotCount, now), time, cache);
 	StoreCached<0>(cache, now, out.frame, out);
 }
 

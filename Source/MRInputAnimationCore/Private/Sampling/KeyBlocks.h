@@ -76,6 +76,10 @@ public:
 		return {memory_ + static_cast<std::size_t>(piece.place) * kGroupLanes, piece.fewestKeys};
 	}
 
+	/** Of a group, in kGroupLanes floats. */
+	std::uint32_t FirstRow(std::size_t group) const { return pieces_[group].place + 1; }
+	const float* Row(std::uint32_t row) const { return memory_ + static_cast<std::size_t>(row) * kGroupLanes; }
+
 private:
 	const Piece* pieces_;
 	const float* memory_;

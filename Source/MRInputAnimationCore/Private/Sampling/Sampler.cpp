@@ -203,13 +203,6 @@ void CopyParts(const Frame& from, const FrameParts& parts, Frame& to)
 	}
 }
 
-template <std::size_t Width>
-void EnterBlock(const BlockGroups& groups, std::size_t first, float time, SegmentCache& cache)
-{
-	const unsigned stale = FindStale(cache, first, Float4::All(time));
-	EnterStaleSegments<Width>(groups, first / kGroupLanes, stale << first % kGroupLanes, time, cache);
-}
-
 /** `evaluate(first track, width, out)` gives the values of a block. */
 template <typename Evaluate>
 void StoreBlocks(unsigned blocks, Output& out, const Evaluate& evaluate)
@@ -229,11 +222,13 @@ void StoreBlocks(unsigned blocks, Output& out, const Evaluate& evaluate)
 void SampleCached(const SamplerBlocks& tracks, float time, unsigned blocks, SegmentCache& cache, Output& out)
 {
 	const BlockGroups groups = tracks.blocks.At(cache.block);
+	const Float4 now = Float4::All(time);
 	StoreBlocks(blocks, out,
 		[&](std::size_t slot, Float4(&positions)[kBlock], Float4(&rotations)[kBlock])
 		{
-			EnterBlock<kPositionWidth>(groups, slot, time, cache);
-			EnterBlock<kRotationWidth>(groups, kSlotCount + slot, time, cache);
+			EnterStaleSegments<kPositionWidth>(groups, slot, FindStale(cache, slot, now), time, cache);
+			EnterStaleSegments<kRotationWidth>(
+				groups, kSlotCount + slot, FindStale(cache, kSlotCount + slot, now), time, cache);
 			EvaluateCached(cache, slot, time, positions);
 			EvaluateCached(cache, kSlotCount + slot, time, rotations);
 		});
@@ -350,6 +345,7 @@ Sampler::Cursor::Cursor()
 	segments_.start.fill(kSentinelTime); // no time lies in such a segment, so each is found at its first use
 	segments_.end.fill(-kSentinelTime);
 	segments_.nextRow.fill(0);
+	segments_.valuesBack.fill(0);
 	segments_.curvedPiece.fill(0);
 	segments_.time = 0.0f;
 	segments_.block = 0;

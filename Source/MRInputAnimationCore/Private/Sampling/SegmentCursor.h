@@ -20,6 +20,19 @@ namespace mria::SamplerDetail
 /** Floats to go back to an earlier row where a guess was too late. */
 inline constexpr std::size_t kRowsBack = 4 * kGroupLanes;
 
+/** Puts all tracks of a cursor at the first row of its block. */
+inline void EnterBlock(const BlockGroups& groups, SegmentCache& cache)
+{
+	for (std::size_t track = 0; track < kTrackCount; ++track)
+	{
+		const std::size_t group = track / kGroupLanes;
+		const std::size_t lane = track % kGroupLanes;
+		const GroupBlock block = groups[group];
+		cache.nextRow[track] = groups.FirstRow(group);
+		cache.valuesBack[track] = static_cast<std::uint32_t>(block.Rows() + lane - block.Values(lane));
+	}
+}
+
 /**
  * Makes a cursor ready for a time: in another block or earlier than the last one, nothing is known of where its tracks
  * are in the block, and they start from its first row.
@@ -35,7 +48,7 @@ inline void EnterTime(const KeyBlocks& blocks, float time, SegmentCache& cache)
 	}
 	if (!isInside || time < cache.time)
 	{
-		cache.nextRow.fill(0);
+		EnterBlock(blocks.At(cache.block), cache);
 	}
 	cache.time = time;
 }
@@ -60,32 +73,34 @@ MRIA_FORCE_INLINE Segment SegmentAt(const GroupBlock& block, std::size_t lane, s
 
 /** Moves one track of a cursor to the segment at `time`: usually the next one, since playback runs forwards. */
 template <std::size_t Width>
-MRIA_FORCE_INLINE void EnterSegment(
-	const GroupBlock& block, std::size_t firstTrack, std::size_t lane, float time, SegmentCache& cache)
+MRIA_FORCE_INLINE void EnterSegment(const BlockGroups& groups, std::size_t track, float time, SegmentCache& cache)
 {
-	const std::size_t track = firstTrack + lane;
-	const std::uint32_t row = FindRow(block.Rows() + lane, cache.nextRow[track], time);
-	const Segment segment = SegmentAt<Width>(block, lane, row);
+	std::uint32_t row = cache.nextRow[track];
+	std::uint32_t back = cache.valuesBack[track];
+	const float* times = groups.Row(row) + track % kGroupLanes;
+	while (times[kGroupLanes] <= time)
+	{
+		times += kGroupLanes;
+		++row;
+		back += kGroupLanes - Width;
+	}
+	const Segment segment = SegmentBetween<Width>(times[0], times[kGroupLanes], times - back);
 	segment.base.Store(&cache.base[4 * track]);
 	segment.slope.Store(&cache.slope[4 * track]);
 	cache.start[track] = segment.start;
 	cache.end[track] = segment.end;
-	cache.nextRow[track] = row + kGroupLanes;
+	cache.nextRow[track] = row + 1;
+	cache.valuesBack[track] = back + kGroupLanes - Width;
 }
 
-/** Moves those tracks of a group on whose bit is set. */
+/** Moves those tracks on whose bit is set. */
 template <std::size_t Width>
 MRIA_FORCE_INLINE void EnterStaleSegments(
-	const BlockGroups& groups, std::size_t group, unsigned stale, float time, SegmentCache& cache)
+	const BlockGroups& groups, std::size_t firstTrack, std::uint64_t stale, float time, SegmentCache& cache)
 {
-	if (stale == 0)
-	{
-		return;
-	}
-	const GroupBlock block = groups[group];
 	for (; stale != 0; stale &= stale - 1)
 	{
-		EnterSegment<Width>(block, group * kGroupLanes, LowestBit(stale), time, cache);
+		EnterSegment<Width>(groups, firstTrack + LowestBit(stale), time, cache);
 	}
 }
 
