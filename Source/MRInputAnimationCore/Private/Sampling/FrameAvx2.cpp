@@ -223,21 +223,6 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void StorePair(
 		}
 	}
 }
-
-/** From slot First on. Unrolled, since the compiler then knows where in the frame each pose goes. */
-template <std::size_t First>
-MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void StoreCached(const SegmentCache& cache, __m256 now, Frame& frame, Output& out)
-{
-	__m256 positions[kBlock];
-	__m256 rotations[kBlock];
-	FrameAvx2Detail::EvaluateCached(cache, First, now, positions);
-	FrameAvx2Detail::EvaluateCached(cache, kSlotCount + First, now, rotations);
-	StorePair(First, positions, rotations, frame, out);
-	if constexpr (First + kPair < kSlotCount)
-	{
-		StoreCached<First + kPair>(cache, now, frame, out);
-	}
-}
 } // namespace FrameAvx2Detail
 
 MRIA_TARGET_AVX2 void SampleCachedAvx2(const SamplerBlocks& tracks, float time, SegmentCache& cache, Output& out)
@@ -248,7 +233,15 @@ MRIA_TARGET_AVX2 void SampleCachedAvx2(const SamplerBlocks& tracks, float time, 
 	// All are found first: a loop over those of each group would end where no processor foresees it.
 	EnterStaleSegments<kPositionWidth>(groups, 0, FindStaleSlots(cache, 0, now), time, cache);
 	EnterStaleSegments<kRotationWidth>(groups, kSlotCount, FindStaleSlots(cache, kSlotCount, now), time, cache);
-	StoreCached<0>(cache, now, out.frame, out);
+	Frame& frame = out.frame; // once: stores of vectors might change anything that is not local
+	for (std::size_t first = 0; first < kSlotCount; first += kPair)
+	{
+		__m256 positions[kBlock];
+		__m256 rotations[kBlock];
+		FrameAvx2Detail::EvaluateCached(cache, first, now, positions);
+		FrameAvx2Detail::EvaluateCached(cache, kSlotCount + first, now, rotations);
+		StorePair(first, positions, rotations, frame, out);
+	}
 }
 
 MRIA_TARGET_AVX2 void SampleFoundAvx2(const SamplerBlocks& tracks, float time, Output& out)
