@@ -16,7 +16,7 @@ constexpr std::size_t kPair = 2 * kBlock;
 static_assert(kPair == kGroupLanes);
 
 /** Lines of rows that a search reads, as a rule. */
-constexpr std::size_t kRowLines = 5;
+constexpr std::size_t kRowLines = 4;
 
 /** Lane `Lane` of either half, four times. */
 template <int Lane>
@@ -57,7 +57,8 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE unsigned FindStale(const SegmentCache& cache,
 }
 
 /** The same for all slots' positions or rotations. */
-MRIA_TARGET_AVX2 MRIA_FORCE_INLINE std::uint64_t FindStaleSlots(const SegmentCache& cache, std::size_t first, __m256 now)
+MRIA_TARGET_AVX2 MRIA_FORCE_INLINE std::uint64_t FindStaleSlots(
+	const SegmentCache& cache, std::size_t first, __m256 now)
 {
 	static_assert(kSlotCount <= 64);
 	std::uint64_t stale = 0;
@@ -68,12 +69,12 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE std::uint64_t FindStaleSlots(const SegmentCac
 	return stale;
 }
 
-/** The segments of a group that a time is in, and where each one's values are from the block's data. */
+/** The segments of a group that a time is in, and where each one's values are from its first row. */
 struct FoundGroup
 {
 	__m256 start;
 	__m256 end;
-	const float* data;
+	const float* rows;
 	alignas(32) std::int32_t offsets[kGroupLanes];
 };
 
@@ -83,11 +84,11 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE bool IsAnyLater(const float* row, __m256 now)
 	return !_mm256_testz_ps(isLater, isLater);
 }
 
+/** Two rows, a line, at a time. The second one may be behind the last row, where no lane goes on. */
 template <std::size_t Width>
 MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void FindGroup(
-	const GroupBlock& block, std::size_t firstRow, __m256 now, FoundGroup& out)
+	const GroupBlock& group, const float* rows, std::size_t firstRow, __m256 now, FoundGroup& out)
 {
-	const float* const rows = block.Rows();
 	while (IsAnyLater(rows + firstRow, now))
 	{
 		firstRow = firstRow > kRowsBack ? firstRow - kRowsBack : 0;
@@ -97,21 +98,23 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void FindGroup(
 	__m256 next = _mm256_loadu_ps(row + kGroupLanes);
 	out.start = _mm256_loadu_ps(row);
 	out.end = next;
-	row += 2 * kGroupLanes;
-	for (__m256 isPassed = _mm256_cmp_ps(next, now, _CMP_LE_OQ); !_mm256_testz_ps(isPassed, isPassed);
-		 isPassed = _mm256_cmp_ps(next, now, _CMP_LE_OQ))
+	for (__m256 isPassed = _mm256_cmp_ps(next, now, _CMP_LE_OQ); !_mm256_testz_ps(isPassed, isPassed);)
 	{
-		out.start = _mm256_blendv_ps(out.start, next, isPassed);
-		next = _mm256_loadu_ps(row);
-		out.end = _mm256_blendv_ps(out.end, next, isPassed);
-		key = _mm256_sub_epi32(key, _mm256_castps_si256(isPassed));
-		row += kGroupLanes;
+		row += 2 * kGroupLanes;
+		const __m256 first = _mm256_loadu_ps(row);
+		const __m256 isFirstPassed = _mm256_and_ps(isPassed, _mm256_cmp_ps(first, now, _CMP_LE_OQ));
+		out.start = _mm256_blendv_ps(_mm256_blendv_ps(out.start, next, isPassed), first, isFirstPassed);
+		next = _mm256_loadu_ps(row + kGroupLanes);
+		out.end = _mm256_blendv_ps(_mm256_blendv_ps(out.end, first, isPassed), next, isFirstPassed);
+		key =
+			_mm256_sub_epi32(key, _mm256_add_epi32(_mm256_castps_si256(isPassed), _mm256_castps_si256(isFirstPassed)));
+		isPassed = _mm256_and_ps(isFirstPassed, _mm256_cmp_ps(next, now, _CMP_LE_OQ));
 	}
-	const __m256i distance = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(block.data));
+	const __m256i back = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(group.valuesBack.data()));
 	const __m256i scaled =
 		Width == kRotationWidth ? _mm256_slli_epi32(key, 2) : _mm256_add_epi32(key, _mm256_slli_epi32(key, 1));
-	out.data = block.data;
-	_mm256_store_si256(reinterpret_cast<__m256i*>(out.offsets), _mm256_sub_epi32(scaled, distance));
+	out.rows = rows;
+	_mm256_store_si256(reinterpret_cast<__m256i*>(out.offsets), _mm256_sub_epi32(scaled, back));
 }
 
 /** Two keys of each track, which are in one line or in two. */
@@ -120,7 +123,7 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void PrefetchValues(const FoundGroup& found)
 {
 	for (const std::int32_t offset : found.offsets)
 	{
-		const float* const values = found.data + offset;
+		const float* const values = found.rows + offset;
 		MRIA_PREFETCH_L2(values);
 		MRIA_PREFETCH_L2(values + Width + 3); // the last float that is read
 	}
@@ -144,8 +147,8 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void EvaluateFound(const FoundGroup& found, _
 		SpreadPair<0>(perSecond), SpreadPair<1>(perSecond), SpreadPair<2>(perSecond), SpreadPair<3>(perSecond)};
 	for (std::size_t i = 0; i < kBlock; ++i)
 	{
-		const float* low = found.data + found.offsets[2 * i];
-		const float* high = found.data + found.offsets[2 * i + 1];
+		const float* low = found.rows + found.offsets[2 * i];
+		const float* high = found.rows + found.offsets[2 * i + 1];
 		const __m256 base = LoadBoth(low, high);
 		const __m256 slope = _mm256_mul_ps(_mm256_sub_ps(LoadBoth(low + Width, high + Width), base), inverses[i]);
 		out[i] = _mm256_add_ps(base, _mm256_mul_ps(slope, sinces[i]));
@@ -251,13 +254,11 @@ MRIA_TARGET_AVX2 void SampleFoundAvx2(const SamplerBlocks& tracks, float time, O
 	const float share = tracks.blocks.ShareAt(block, time);
 	const BlockGroups groups = tracks.blocks.At(block);
 	const __m256 now = _mm256_set1_ps(time);
-	std::size_t rows[kTrackGroupCount];
+	std::size_t firstRows[kTrackGroupCount];
 	for (std::size_t group = 0; group < kTrackGroupCount; ++group)
 	{
-		const GroupBlock piece = groups[group];
-		rows[group] = piece.RowAt(share);
-		const float* const row = piece.Rows() + rows[group];
-		MRIA_PREFETCH_L2(piece.data);
+		firstRows[group] = groups[group].RowAt(share);
+		const float* const row = groups.Rows(group) + firstRows[group];
 		for (std::size_t line = 0; line < kRowLines; ++line)
 		{
 			MRIA_PREFETCH_L2(row + line * kLineFloats);
@@ -267,10 +268,11 @@ MRIA_TARGET_AVX2 void SampleFoundAvx2(const SamplerBlocks& tracks, float time, O
 	constexpr std::size_t kHalf = kTrackGroupCount / 2;
 	for (std::size_t group = 0; group < kHalf; ++group)
 	{
-		FindGroup<kPositionWidth>(groups[group], rows[group], now, found[group]);
+		const std::size_t rotation = kHalf + group;
+		FindGroup<kPositionWidth>(groups[group], groups.Rows(group), firstRows[group], now, found[group]);
 		PrefetchValues<kPositionWidth>(found[group]);
-		FindGroup<kRotationWidth>(groups[kHalf + group], rows[kHalf + group], now, found[kHalf + group]);
-		PrefetchValues<kRotationWidth>(found[kHalf + group]);
+		FindGroup<kRotationWidth>(groups[rotation], groups.Rows(rotation), firstRows[rotation], now, found[rotation]);
+		PrefetchValues<kRotationWidth>(found[rotation]);
 	}
 	Frame& frame = out.frame;
 	for (std::size_t group = 0; group < kHalf; ++group)

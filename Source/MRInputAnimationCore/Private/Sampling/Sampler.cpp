@@ -242,12 +242,9 @@ void SampleFound(const SamplerBlocks& tracks, float time, unsigned blocks, Outpu
 	StoreBlocks(blocks, out,
 		[&](std::size_t slot, Float4(&positions)[kBlock], Float4(&rotations)[kBlock])
 		{
-			const GroupBlock position = groups[slot / kGroupLanes];
-			const GroupBlock rotation = groups[(kSlotCount + slot) / kGroupLanes];
-			EvaluateFound<kPositionWidth>(
-				FindSegments<kPositionWidth>(position, slot % kGroupLanes, time, share), time, positions);
+			EvaluateFound<kPositionWidth>(FindSegments<kPositionWidth>(groups, slot, time, share), time, positions);
 			EvaluateFound<kRotationWidth>(
-				FindSegments<kRotationWidth>(rotation, slot % kGroupLanes, time, share), time, rotations);
+				FindSegments<kRotationWidth>(groups, kSlotCount + slot, time, share), time, rotations);
 		});
 }
 
@@ -322,9 +319,12 @@ template <std::size_t Width>
 Motion MotionAt(const SamplerBlocks& tracks, std::size_t index, float time)
 {
 	Motion motion;
-	const GroupBlock block = tracks.blocks.At(tracks.blocks.Find(time))[index / kGroupLanes];
+	const BlockGroups groups = tracks.blocks.At(tracks.blocks.Find(time));
+	const GroupBlock& group = groups[index / kGroupLanes];
 	const std::size_t lane = index % kGroupLanes;
-	const Segment segment = SegmentAt<Width>(block, lane, FindRow(block.Rows() + lane, 0, time));
+	std::uint32_t row = group.firstRow;
+	std::uint32_t valuesBack = group.ValuesBack(lane);
+	const Segment segment = FindSegment<Width>(groups, lane, time, row, valuesBack);
 	ValueAt(segment, time).Store(motion.values);
 	segment.slope.Store(motion.slopes);
 	const std::vector<CurvedTracks::Target>& targets = tracks.curved.Targets();
