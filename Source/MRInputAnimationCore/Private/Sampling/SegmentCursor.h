@@ -66,7 +66,10 @@ MRIA_FORCE_INLINE Segment FindSegment(
 		++row;
 		valuesBack += kGroupLanes - Width;
 	}
-	return SegmentBetween<Width>(times[0], times[kGroupLanes], times - valuesBack);
+	const float* const values = times - valuesBack;
+	MRIA_PREFETCH(times + 2 * kLineFloats); // for the segments after this one
+	MRIA_PREFETCH(values + kLineFloats);
+	return SegmentBetween<Width>(times[0], times[kGroupLanes], values);
 }
 
 /** Moves one track of a cursor to the segment at `time`: usually the next one, since playback runs forwards. */
