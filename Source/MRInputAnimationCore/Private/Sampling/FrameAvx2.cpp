@@ -15,6 +15,9 @@ namespace FrameAvx2Detail
 constexpr std::size_t kPair = 2 * kBlock;
 static_assert(kPair == kGroupLanes);
 
+/** Lines of rows that a search reads, as a rule. */
+constexpr std::size_t kRowLines = 4;
+
 /** Lane `Lane` of either half, four times. */
 template <int Lane>
 MRIA_TARGET_AVX2 MRIA_FORCE_INLINE __m256 Spread(__m256 v)
@@ -53,12 +56,25 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE unsigned FindStale(const SegmentCache& cache,
 	return static_cast<unsigned>(_mm256_movemask_ps(_mm256_or_ps(isEarly, isLate)));
 }
 
-/** The segments of a group that a time is in, and where each one's values are from the block's data. */
+/** The same for all slots' positions or rotations. */
+MRIA_TARGET_AVX2 MRIA_FORCE_INLINE std::uint64_t FindStaleSlots(
+	const SegmentCache& cache, std::size_t first, __m256 now)
+{
+	static_assert(kSlotCount <= 64);
+	std::uint64_t stale = 0;
+	for (std::size_t slot = 0; slot < kSlotCount; slot += kGroupLanes)
+	{
+		stale |= std::uint64_t{FrameAvx2Detail::FindStale(cache, first + slot, now)} << slot;
+	}
+	return stale;
+}
+
+/** The segments of a group that a time is in, and where each one's values are from its first row. */
 struct FoundGroup
 {
 	__m256 start;
 	__m256 end;
-	const float* data;
+	const float* rows;
 	alignas(32) std::int32_t offsets[kGroupLanes];
 };
 
@@ -68,11 +84,11 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE bool IsAnyLater(const float* row, __m256 now)
 	return !_mm256_testz_ps(isLater, isLater);
 }
 
+/** Two rows, a line, at a time. The second one may be behind the last row, where no lane goes on. */
 template <std::size_t Width>
 MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void FindGroup(
-	const GroupBlock& block, std::size_t firstRow, __m256 now, FoundGroup& out)
+	const GroupBlock& group, const float* rows, std::size_t firstRow, __m256 now, FoundGroup& out)
 {
-	const float* const rows = block.Rows();
 	while (IsAnyLater(rows + firstRow, now))
 	{
 		firstRow = firstRow > kRowsBack ? firstRow - kRowsBack : 0;
@@ -82,21 +98,35 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void FindGroup(
 	__m256 next = _mm256_loadu_ps(row + kGroupLanes);
 	out.start = _mm256_loadu_ps(row);
 	out.end = next;
-	row += 2 * kGroupLanes;
-	for (__m256 isPassed = _mm256_cmp_ps(next, now, _CMP_LE_OQ); !_mm256_testz_ps(isPassed, isPassed);
-		 isPassed = _mm256_cmp_ps(next, now, _CMP_LE_OQ))
+	for (__m256 isPassed = _mm256_cmp_ps(next, now, _CMP_LE_OQ); !_mm256_testz_ps(isPassed, isPassed);)
 	{
-		out.start = _mm256_blendv_ps(out.start, next, isPassed);
-		next = _mm256_loadu_ps(row);
-		out.end = _mm256_blendv_ps(out.end, next, isPassed);
-		key = _mm256_sub_epi32(key, _mm256_castps_si256(isPassed));
-		row += kGroupLanes;
+		row += 2 * kGroupLanes;
+		const __m256 first = _mm256_loadu_ps(row);
+		const __m256 isFirstPassed = _mm256_and_ps(isPassed, _mm256_cmp_ps(first, now, _CMP_LE_OQ));
+		out.start = _mm256_blendv_ps(_mm256_blendv_ps(out.start, next, isPassed), first, isFirstPassed);
+		next = _mm256_loadu_ps(row + kGroupLanes);
+		out.end = _mm256_blendv_ps(_mm256_blendv_ps(out.end, first, isPassed), next, isFirstPassed);
+		key =
+			_mm256_sub_epi32(key, _mm256_add_epi32(_mm256_castps_si256(isPassed), _mm256_castps_si256(isFirstPassed)));
+		isPassed = _mm256_and_ps(isFirstPassed, _mm256_cmp_ps(next, now, _CMP_LE_OQ));
 	}
-	const __m256i distance = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(block.data));
+	const __m256i back = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(group.valuesBack.data()));
 	const __m256i scaled =
 		Width == kRotationWidth ? _mm256_slli_epi32(key, 2) : _mm256_add_epi32(key, _mm256_slli_epi32(key, 1));
-	out.data = block.data;
-	_mm256_store_si256(reinterpret_cast<__m256i*>(out.offsets), _mm256_sub_epi32(scaled, distance));
+	out.rows = rows;
+	_mm256_store_si256(reinterpret_cast<__m256i*>(out.offsets), _mm256_sub_epi32(scaled, back));
+}
+
+/** Two keys of each track, which are in one line or in two. */
+template <std::size_t Width>
+MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void PrefetchValues(const FoundGroup& found)
+{
+	for (const std::int32_t offset : found.offsets)
+	{
+		const float* const values = found.rows + offset;
+		MRIA_PREFETCH_L2(values);
+		MRIA_PREFETCH_L2(values + Width + 3); // the last float that is read
+	}
 }
 
 MRIA_TARGET_AVX2 MRIA_FORCE_INLINE __m256 LoadBoth(const float* low, const float* high)
@@ -117,8 +147,8 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void EvaluateFound(const FoundGroup& found, _
 		SpreadPair<0>(perSecond), SpreadPair<1>(perSecond), SpreadPair<2>(perSecond), SpreadPair<3>(perSecond)};
 	for (std::size_t i = 0; i < kBlock; ++i)
 	{
-		const float* low = found.data + found.offsets[2 * i];
-		const float* high = found.data + found.offsets[2 * i + 1];
+		const float* low = found.rows + found.offsets[2 * i];
+		const float* high = found.rows + found.offsets[2 * i + 1];
 		const __m256 base = LoadBoth(low, high);
 		const __m256 slope = _mm256_mul_ps(_mm256_sub_ps(LoadBoth(low + Width, high + Width), base), inverses[i]);
 		out[i] = _mm256_add_ps(base, _mm256_mul_ps(slope, sinces[i]));
@@ -196,21 +226,6 @@ MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void StorePair(
 		}
 	}
 }
-
-/** From slot First on. Unrolled, since the compiler then knows where in the frame each pose goes. */
-template <std::size_t First>
-MRIA_TARGET_AVX2 MRIA_FORCE_INLINE void StoreCached(const SegmentCache& cache, __m256 now, Frame& frame, Output& out)
-{
-	__m256 positions[kBlock];
-	__m256 rotations[kBlock];
-	FrameAvx2Detail::EvaluateCached(cache, First, now, positions);
-	FrameAvx2Detail::EvaluateCached(cache, kSlotCount + First, now, rotations);
-	StorePair(First, positions, rotations, frame, out);
-	if constexpr (First + kPair < kSlotCount)
-	{
-		StoreCached<First + kPair>(cache, now, frame, out);
-	}
-}
 } // namespace FrameAvx2Detail
 
 MRIA_TARGET_AVX2 void SampleCachedAvx2(const SamplerBlocks& tracks, float time, SegmentCache& cache, Output& out)
@@ -218,13 +233,18 @@ MRIA_TARGET_AVX2 void SampleCachedAvx2(const SamplerBlocks& tracks, float time, 
 	using namespace FrameAvx2Detail;
 	const __m256 now = _mm256_set1_ps(time);
 	const BlockGroups groups = tracks.blocks.At(cache.block);
-	for (std::size_t group = 0; group < kTrackGroupCount; ++group)
+	// All are found first: a loop over those of each group would end where no processor foresees it.
+	EnterStaleSegments<kPositionWidth>(groups, 0, FindStaleSlots(cache, 0, now), time, cache);
+	EnterStaleSegments<kRotationWidth>(groups, kSlotCount, FindStaleSlots(cache, kSlotCount, now), time, cache);
+	Frame& frame = out.frame; // once: stores of vectors might change anything that is not local
+	for (std::size_t first = 0; first < kSlotCount; first += kPair)
 	{
-		const unsigned stale = FrameAvx2Detail::FindStale(cache, group * kGroupLanes, now);
-		group < kTrackGroupCount / 2 ? EnterStaleSegments<kPositionWidth>(groups, group, stale, time, cache)
-									 : EnterStaleSegments<kRotationWidth>(groups, group, stale, time, cache);
+		__m256 positions[kBlock];
+		__m256 rotations[kBlock];
+		FrameAvx2Detail::EvaluateCached(cache, first, now, positions);
+		FrameAvx2Detail::EvaluateCached(cache, kSlotCount + first, now, rotations);
+		StorePair(first, positions, rotations, frame, out);
 	}
-	StoreCached<0>(cache, now, out.frame, out);
 }
 
 MRIA_TARGET_AVX2 void SampleFoundAvx2(const SamplerBlocks& tracks, float time, Output& out)
@@ -234,23 +254,25 @@ MRIA_TARGET_AVX2 void SampleFoundAvx2(const SamplerBlocks& tracks, float time, O
 	const float share = tracks.blocks.ShareAt(block, time);
 	const BlockGroups groups = tracks.blocks.At(block);
 	const __m256 now = _mm256_set1_ps(time);
-	std::size_t rows[kTrackGroupCount];
+	std::size_t firstRows[kTrackGroupCount];
 	for (std::size_t group = 0; group < kTrackGroupCount; ++group)
 	{
-		const GroupBlock piece = groups[group];
-		rows[group] = piece.RowAt(share);
-		const float* const row = piece.Rows() + rows[group];
-		MRIA_PREFETCH(piece.data);
-		MRIA_PREFETCH(row);
-		MRIA_PREFETCH(row + kLineFloats);
-		MRIA_PREFETCH(row + 2 * kLineFloats);
+		firstRows[group] = groups[group].RowAt(share);
+		const float* const row = groups.Rows(group) + firstRows[group];
+		for (std::size_t line = 0; line < kRowLines; ++line)
+		{
+			MRIA_PREFETCH_L2(row + line * kLineFloats);
+		}
 	}
 	FoundGroup found[kTrackGroupCount];
 	constexpr std::size_t kHalf = kTrackGroupCount / 2;
 	for (std::size_t group = 0; group < kHalf; ++group)
 	{
-		FindGroup<kPositionWidth>(groups[group], rows[group], now, found[group]);
-		FindGroup<kRotationWidth>(groups[kHalf + group], rows[kHalf + group], now, found[kHalf + group]);
+		const std::size_t rotation = kHalf + group;
+		FindGroup<kPositionWidth>(groups[group], groups.Rows(group), firstRows[group], now, found[group]);
+		PrefetchValues<kPositionWidth>(found[group]);
+		FindGroup<kRotationWidth>(groups[rotation], groups.Rows(rotation), firstRows[rotation], now, found[rotation]);
+		PrefetchValues<kRotationWidth>(found[rotation]);
 	}
 	Frame& frame = out.frame;
 	for (std::size_t group = 0; group < kHalf; ++group)

@@ -33,10 +33,16 @@ namespace KeyBlocksDetail
 constexpr std::size_t kKeysPerCurve = 32; ///< In a block, on average over the curves that change at all.
 constexpr std::size_t kSamplesPerBlock = 8;
 constexpr std::size_t kRowsAtOnce = 4;
+constexpr std::size_t kMostAhead = kLineFloats; ///< Sentinels before the first key of a track.
 
 constexpr std::size_t RoundUp(std::size_t number, std::size_t step)
 {
 	return (number + step - 1) / step * step;
+}
+
+constexpr std::uint16_t Clamp(std::size_t number)
+{
+	return number < UINT16_MAX ? static_cast<std::uint16_t>(number) : std::uint16_t{UINT16_MAX};
 }
 
 std::vector<float> SampleTimes(const RecordingView& recording)
@@ -92,6 +98,15 @@ void Pad(float* times, std::size_t count, std::size_t rows)
 	}
 }
 
+/** The same before the first key. */
+void PadAhead(float* times, std::size_t count)
+{
+	for (std::size_t i = 0; i < count; i += kRowsAtOnce)
+	{
+		Float4::All(-kSentinelTime).Store(times - kRowsAtOnce - i);
+	}
+}
+
 bool HasKeyBefore(Span<const TrackSource> sources, float end)
 {
 	return std::any_of(
@@ -132,7 +147,8 @@ bool KeyBlocks::Fill(Span<TrackSource> sources)
 {
 	using namespace KeyBlocksDetail;
 	Reserve(sources);
-	size_ = 0;
+	size_ = kMostAhead * kRotationWidth; // where the first sentinels would have values; never read
+	std::fill_n(memory_.Data(), size_, 0.0f);
 	std::array<bool, kTrackGroupCount> isStill{}; // while nothing moves, blocks share a piece
 	for (std::size_t i = 0; i < pieces_.size(); ++i)
 	{
@@ -142,10 +158,40 @@ bool KeyBlocks::Fill(Span<TrackSource> sources)
 		pieces_[i] = isStill[group] && !HasKeyBefore(lanes, end) ? pieces_[i - kTrackGroupCount]
 																 : AddPiece(lanes, end, isStill[group]);
 	}
-	return std::none_of(sources.begin(), sources.end(), [](const TrackSource& source) { return source.NeedsTrack(); });
+	if (std::any_of(sources.begin(), sources.end(), [](const TrackSource& source) { return source.NeedsTrack(); }))
+	{
+		return false;
+	}
+	JoinStillBlocks();
+	return true;
 }
 
-KeyBlocks::Piece KeyBlocks::AddPiece(Span<TrackSource> sources, float end, bool& isStill)
+/** Blocks in which no track has a key become part of the one before: curves that are not straight are in no track. */
+void KeyBlocks::JoinStillBlocks()
+{
+	const auto isSame = [](const GroupBlock& a, const GroupBlock& b) { return a.firstRow == b.firstRow; };
+	std::size_t kept = 1;
+	for (std::size_t block = 1; block < BlockCount(); ++block)
+	{
+		const auto now = pieces_.begin() + static_cast<std::ptrdiff_t>(block * kTrackGroupCount);
+		const auto next = pieces_.begin() + static_cast<std::ptrdiff_t>(kept * kTrackGroupCount);
+		if (std::equal(now, now + kTrackGroupCount, next - kTrackGroupCount, isSame))
+		{
+			continue;
+		}
+		if (kept != block)
+		{
+			std::copy(now, now + kTrackGroupCount, next);
+			starts_[kept] = starts_[block];
+		}
+		++kept;
+	}
+	starts_[kept] = starts_.back();
+	starts_.resize(kept + 1);
+	pieces_.resize(kept * kTrackGroupCount);
+}
+
+GroupBlock KeyBlocks::AddPiece(Span<TrackSource> sources, float end, bool& isStill)
 {
 	using namespace KeyBlocksDetail;
 	std::size_t starts[kGroupLanes];
@@ -160,27 +206,31 @@ KeyBlocks::Piece KeyBlocks::AddPiece(Span<TrackSource> sources, float end, bool&
 		rows = (std::max)(rows, counts[lane]);
 		fewest = (std::min)(fewest, counts[lane]);
 	}
-	const std::size_t data = RoundUp(size_, kGroupLanes);
+	const std::size_t firstRow = RoundUp(size_, kLineFloats);
 	const std::size_t padded = RoundUp(rows, kRowsAtOnce);
-	float* const out = memory_.Extend(size_, data - size_ + kGroupLanes * (1 + padded)) + data;
+	// A search may read a row too much.
+	float* const out = memory_.Extend(size_, firstRow - size_ + kGroupLanes * (padded + 1)) + firstRow;
 	const float* times[kGroupLanes];
+	GroupBlock group{static_cast<std::uint32_t>(firstRow / kGroupLanes), Clamp(rows), Clamp(fewest), {}};
 	for (std::size_t lane = 0; lane < kGroupLanes; ++lane)
 	{
-		const auto distance = static_cast<std::uint32_t>(data - starts[lane]);
-		std::memcpy(out + lane, &distance, sizeof(distance));
-		times[lane] = times_[lane].Extend(counts[lane], padded + kRowsAtOnce);
-		Pad(times_[lane].Data(), counts[lane], padded);
+		const std::size_t ahead = (std::min)((rows - counts[lane]) / 2, kMostAhead);
+		group.valuesBack[lane] = static_cast<std::uint32_t>(firstRow - starts[lane] + ahead * sources[lane].Width());
+		float* const first = times_[lane].Extend(counts[lane], padded + kRowsAtOnce);
+		PadAhead(first, ahead);
+		Pad(first, counts[lane], padded);
+		times[lane] = first - ahead;
 	}
-	FillRows(times, rows, out + kGroupLanes);
-	FillRows(times + 4, rows, out + kGroupLanes + 4);
-	size_ = data + kGroupLanes * (1 + rows);
+	FillRows(times, rows, out);
+	FillRows(times + 4, rows, out + 4);
+	size_ = firstRow + kGroupLanes * rows;
 	isStill = rows == 2;
-	return {static_cast<std::uint32_t>(data / kGroupLanes), static_cast<float>(fewest)};
+	return group;
 }
 
 std::size_t KeyBlocks::MemorySize() const
 {
-	return starts_.size() * sizeof(float) + pieces_.size() * sizeof(Piece) + size_ * sizeof(float);
+	return starts_.size() * sizeof(float) + pieces_.size() * sizeof(GroupBlock) + size_ * sizeof(float);
 }
 
 } // namespace mria

@@ -25,31 +25,32 @@ static_assert(kSlotCount % kGroupLanes == 0);
 
 /**
  * The keys of eight tracks during a block of time, in one piece of memory: the values of one track after the other,
- * then how far ahead those of each begin, then rows of eight times (the first keys of all tracks, the second ones,
- * ...). The first key of each track is before the block, the last one at its end or after it, so a time in the block
- * needs no other memory. Where a track has fewer keys than rows, sentinels follow.
+ * then rows of eight times (the first keys of all tracks, the second ones, ...), two in each cache line. The first key
+ * of each track is before the block, the last one at its end or after it, so a time in the block needs no other memory.
+ * Where a track has fewer keys than there are rows, sentinels come before and after them in equal number: tracks drift
+ * apart from a block's start on, and so they do half as far.
  */
 struct GroupBlock
 {
-	const float* data; ///< Behind the values.
-	float fewestKeys; ///< Of all tracks.
+	std::uint32_t firstRow = 0; ///< Counted through all blocks.
+	std::uint16_t rowCount = 0; ///< At least two. Both numbers are too low where they do not fit.
+	std::uint16_t fewestKeys = 0; ///< Of all tracks.
+	std::array<std::uint32_t, kGroupLanes> valuesBack{}; ///< Floats from the first row to each track's values in it.
 
-	/** The next row is kGroupLanes further; there are at least two. */
-	const float* Rows() const { return data + kGroupLanes; }
+	/** The same from the track's own time. */
+	std::uint32_t ValuesBack(std::size_t lane) const { return valuesBack[lane] + static_cast<std::uint32_t>(lane); }
 
-	/** The values of a track's first key, those of the others behind them; one float more may be read. */
-	const float* Values(std::size_t lane) const
-	{
-		std::uint32_t distance;
-		std::memcpy(&distance, data + lane, sizeof(distance));
-		return data - distance;
-	}
-
-	/** The row, in floats, where a time is looked for first: a guess that leaves at least one row behind it. */
+	/**
+	 * The row, in floats, where a time is looked for first: a guess that leaves at least one row behind it. It begins a
+	 * cache line.
+	 */
 	std::size_t RowAt(float share) const
 	{
-		const auto row = static_cast<std::size_t>(share * fewestKeys);
-		return row > 2 ? (row - 2) * kGroupLanes : 0;
+		const auto most = static_cast<float>(rowCount);
+		const auto fewest = static_cast<float>(fewestKeys);
+		const float first = (std::min)(share * most, (most - fewest) * 0.5f + share * fewest);
+		const auto row = static_cast<std::size_t>(first);
+		return row > 2 ? (row - 2) / 2 * kLineFloats : 0;
 	}
 };
 
@@ -57,27 +58,20 @@ struct GroupBlock
 class BlockGroups
 {
 public:
-	/** Where a group is in memory. */
-	struct Piece
-	{
-		std::uint32_t place = 0; ///< In kGroupLanes floats.
-		float fewestKeys = 0.0f;
-	};
-
-	BlockGroups(const Piece* pieces, const float* memory)
-		: pieces_(pieces)
+	BlockGroups(const GroupBlock* groups, const float* memory)
+		: groups_(groups)
 		, memory_(memory)
 	{
 	}
 
-	GroupBlock operator[](std::size_t group) const
-	{
-		const Piece& piece = pieces_[group];
-		return {memory_ + static_cast<std::size_t>(piece.place) * kGroupLanes, piece.fewestKeys};
-	}
+	const GroupBlock& operator[](std::size_t group) const { return groups_[group]; }
+
+	/** The times of a row, counted through all blocks. The next row is kGroupLanes further. */
+	const float* Row(std::uint32_t row) const { return memory_ + static_cast<std::size_t>(row) * kGroupLanes; }
+	const float* Rows(std::size_t group) const { return Row(groups_[group].firstRow); }
 
 private:
-	const Piece* pieces_;
+	const GroupBlock* groups_;
 	const float* memory_;
 };
 
@@ -123,16 +117,15 @@ public:
 	std::size_t MemorySize() const;
 
 private:
-	using Piece = BlockGroups::Piece;
-
 	std::size_t BlockCount() const { return starts_.size() - 1; }
 	void Reserve(Span<const TrackSource> sources);
-	Piece AddPiece(Span<TrackSource> sources, float end, bool& isStill);
+	GroupBlock AddPiece(Span<TrackSource> sources, float end, bool& isStill);
+	void JoinStillBlocks();
 
 	std::vector<float> starts_;
 	float firstTime_ = 0.0f;
 	float lastTime_ = 0.0f;
-	std::vector<Piece> pieces_; ///< Of each block its groups'.
+	std::vector<GroupBlock> pieces_; ///< Of each block its groups'.
 	FloatBuffer memory_;
 	std::size_t size_ = 0;
 	std::array<FloatBuffer, kGroupLanes> times_; ///< While a piece is added.

@@ -203,13 +203,6 @@ void CopyParts(const Frame& from, const FrameParts& parts, Frame& to)
 	}
 }
 
-template <std::size_t Width>
-void EnterBlock(const BlockGroups& groups, std::size_t first, float time, SegmentCache& cache)
-{
-	const unsigned stale = FindStale(cache, first, Float4::All(time));
-	EnterStaleSegments<Width>(groups, first / kGroupLanes, stale << first % kGroupLanes, time, cache);
-}
-
 /** `evaluate(first track, width, out)` gives the values of a block. */
 template <typename Evaluate>
 void StoreBlocks(unsigned blocks, Output& out, const Evaluate& evaluate)
@@ -229,11 +222,13 @@ void StoreBlocks(unsigned blocks, Output& out, const Evaluate& evaluate)
 void SampleCached(const SamplerBlocks& tracks, float time, unsigned blocks, SegmentCache& cache, Output& out)
 {
 	const BlockGroups groups = tracks.blocks.At(cache.block);
+	const Float4 now = Float4::All(time);
 	StoreBlocks(blocks, out,
 		[&](std::size_t slot, Float4(&positions)[kBlock], Float4(&rotations)[kBlock])
 		{
-			EnterBlock<kPositionWidth>(groups, slot, time, cache);
-			EnterBlock<kRotationWidth>(groups, kSlotCount + slot, time, cache);
+			EnterStaleSegments<kPositionWidth>(groups, slot, FindStale(cache, slot, now), time, cache);
+			EnterStaleSegments<kRotationWidth>(
+				groups, kSlotCount + slot, FindStale(cache, kSlotCount + slot, now), time, cache);
 			EvaluateCached(cache, slot, time, positions);
 			EvaluateCached(cache, kSlotCount + slot, time, rotations);
 		});
@@ -247,12 +242,9 @@ void SampleFound(const SamplerBlocks& tracks, float time, unsigned blocks, Outpu
 	StoreBlocks(blocks, out,
 		[&](std::size_t slot, Float4(&positions)[kBlock], Float4(&rotations)[kBlock])
 		{
-			const GroupBlock position = groups[slot / kGroupLanes];
-			const GroupBlock rotation = groups[(kSlotCount + slot) / kGroupLanes];
-			EvaluateFound<kPositionWidth>(
-				FindSegments<kPositionWidth>(position, slot % kGroupLanes, time, share), time, positions);
+			EvaluateFound<kPositionWidth>(FindSegments<kPositionWidth>(groups, slot, time, share), time, positions);
 			EvaluateFound<kRotationWidth>(
-				FindSegments<kRotationWidth>(rotation, slot % kGroupLanes, time, share), time, rotations);
+				FindSegments<kRotationWidth>(groups, kSlotCount + slot, time, share), time, rotations);
 		});
 }
 
@@ -327,9 +319,12 @@ template <std::size_t Width>
 Motion MotionAt(const SamplerBlocks& tracks, std::size_t index, float time)
 {
 	Motion motion;
-	const GroupBlock block = tracks.blocks.At(tracks.blocks.Find(time))[index / kGroupLanes];
+	const BlockGroups groups = tracks.blocks.At(tracks.blocks.Find(time));
+	const GroupBlock& group = groups[index / kGroupLanes];
 	const std::size_t lane = index % kGroupLanes;
-	const Segment segment = SegmentAt<Width>(block, lane, FindRow(block.Rows() + lane, 0, time));
+	std::uint32_t row = group.firstRow;
+	std::uint32_t valuesBack = group.ValuesBack(lane);
+	const Segment segment = FindSegment<Width>(groups, lane, time, row, valuesBack);
 	ValueAt(segment, time).Store(motion.values);
 	segment.slope.Store(motion.slopes);
 	const std::vector<CurvedTracks::Target>& targets = tracks.curved.Targets();
@@ -350,6 +345,7 @@ Sampler::Cursor::Cursor()
 	segments_.start.fill(kSentinelTime); // no time lies in such a segment, so each is found at its first use
 	segments_.end.fill(-kSentinelTime);
 	segments_.nextRow.fill(0);
+	segments_.valuesBack.fill(0);
 	segments_.curvedPiece.fill(0);
 	segments_.time = 0.0f;
 	segments_.block = 0;

@@ -20,6 +20,17 @@ namespace mria::SamplerDetail
 /** Floats to go back to an earlier row where a guess was too late. */
 inline constexpr std::size_t kRowsBack = 4 * kGroupLanes;
 
+/** Puts all tracks of a cursor at the first row of its block. */
+inline void EnterBlock(const BlockGroups& groups, SegmentCache& cache)
+{
+	for (std::size_t track = 0; track < kTrackCount; ++track)
+	{
+		const GroupBlock& group = groups[track / kGroupLanes];
+		cache.nextRow[track] = group.firstRow;
+		cache.valuesBack[track] = group.ValuesBack(track % kGroupLanes);
+	}
+}
+
 /**
  * Makes a cursor ready for a time: in another block or earlier than the last one, nothing is known of where its tracks
  * are in the block, and they start from its first row.
@@ -35,57 +46,55 @@ inline void EnterTime(const KeyBlocks& blocks, float time, SegmentCache& cache)
 	}
 	if (!isInside || time < cache.time)
 	{
-		cache.nextRow.fill(0);
+		EnterBlock(blocks.At(cache.block), cache);
 	}
 	cache.time = time;
 }
 
-/** The last row at or before a time in the block, from one that is; `times` are a track's, one in every row. */
-MRIA_FORCE_INLINE std::uint32_t FindRow(const float* times, std::uint32_t row, float time)
-{
-	while (times[row + kGroupLanes] <= time)
-	{
-		row += kGroupLanes;
-	}
-	return row;
-}
-
-/** The segment of a track that begins at a row. */
+/**
+ * A track's segment at `time`, from a row that is not after it. The row moves to that of the segment, and with it the
+ * number of floats from the track's time in the row back to its values.
+ */
 template <std::size_t Width>
-MRIA_FORCE_INLINE Segment SegmentAt(const GroupBlock& block, std::size_t lane, std::uint32_t row)
+MRIA_FORCE_INLINE Segment FindSegment(
+	const BlockGroups& groups, std::size_t lane, float time, std::uint32_t& row, std::uint32_t& valuesBack)
 {
-	const float* const times = block.Rows() + lane + row;
-	return SegmentBetween<Width>(times[0], times[kGroupLanes], block.Values(lane) + row / kGroupLanes * Width);
+	const float* times = groups.Row(row) + lane;
+	while (times[kGroupLanes] <= time)
+	{
+		times += kGroupLanes;
+		++row;
+		valuesBack += kGroupLanes - Width;
+	}
+	const float* const values = times - valuesBack;
+	MRIA_PREFETCH(times + 2 * kLineFloats); // for the segments after this one
+	MRIA_PREFETCH(values + kLineFloats);
+	return SegmentBetween<Width>(times[0], times[kGroupLanes], values);
 }
 
 /** Moves one track of a cursor to the segment at `time`: usually the next one, since playback runs forwards. */
 template <std::size_t Width>
-MRIA_FORCE_INLINE void EnterSegment(
-	const GroupBlock& block, std::size_t firstTrack, std::size_t lane, float time, SegmentCache& cache)
+MRIA_FORCE_INLINE void EnterSegment(const BlockGroups& groups, std::size_t track, float time, SegmentCache& cache)
 {
-	const std::size_t track = firstTrack + lane;
-	const std::uint32_t row = FindRow(block.Rows() + lane, cache.nextRow[track], time);
-	const Segment segment = SegmentAt<Width>(block, lane, row);
+	std::uint32_t row = cache.nextRow[track];
+	std::uint32_t valuesBack = cache.valuesBack[track];
+	const Segment segment = FindSegment<Width>(groups, track % kGroupLanes, time, row, valuesBack);
 	segment.base.Store(&cache.base[4 * track]);
 	segment.slope.Store(&cache.slope[4 * track]);
 	cache.start[track] = segment.start;
 	cache.end[track] = segment.end;
-	cache.nextRow[track] = row + kGroupLanes;
+	cache.nextRow[track] = row + 1;
+	cache.valuesBack[track] = valuesBack + kGroupLanes - Width;
 }
 
-/** Moves those tracks of a group on whose bit is set. */
+/** Moves those tracks on whose bit is set. */
 template <std::size_t Width>
 MRIA_FORCE_INLINE void EnterStaleSegments(
-	const BlockGroups& groups, std::size_t group, unsigned stale, float time, SegmentCache& cache)
+	const BlockGroups& groups, std::size_t firstTrack, std::uint64_t stale, float time, SegmentCache& cache)
 {
-	if (stale == 0)
-	{
-		return;
-	}
-	const GroupBlock block = groups[group];
 	for (; stale != 0; stale &= stale - 1)
 	{
-		EnterSegment<Width>(block, group * kGroupLanes, LowestBit(stale), time, cache);
+		EnterSegment<Width>(groups, firstTrack + LowestBit(stale), time, cache);
 	}
 }
 
@@ -124,9 +133,9 @@ struct FoundSegments
 };
 
 /** A row that no lane is before, near the one where all lanes are; `row` is a guess. */
-MRIA_FORCE_INLINE std::size_t FirstRow(const GroupBlock& block, std::size_t firstLane, std::size_t row, Float4 now)
+MRIA_FORCE_INLINE std::size_t FirstRow(const float* times, std::size_t row, Float4 now)
 {
-	while (Bits(LessEqual(Float4::Load(block.Rows() + firstLane + row), now)) != 15)
+	while (Bits(LessEqual(Float4::Load(times + row), now)) != 15)
 	{
 		row = row > kRowsBack ? row - kRowsBack : 0;
 	}
@@ -135,11 +144,14 @@ MRIA_FORCE_INLINE std::size_t FirstRow(const GroupBlock& block, std::size_t firs
 
 /** Each lane has its own last row at or before the time; in the last row of a block, all are after it. */
 template <std::size_t Width>
-MRIA_FORCE_INLINE FoundSegments FindSegments(const GroupBlock& block, std::size_t firstLane, float time, float share)
+MRIA_FORCE_INLINE FoundSegments FindSegments(const BlockGroups& groups, std::size_t firstTrack, float time, float share)
 {
+	const GroupBlock& group = groups[firstTrack / kGroupLanes];
+	const std::size_t lane = firstTrack % kGroupLanes;
+	const float* const rows = groups.Rows(firstTrack / kGroupLanes);
 	const Float4 now = Float4::All(time);
-	const std::size_t firstRow = FirstRow(block, firstLane, block.RowAt(share), now);
-	const float* row = block.Rows() + firstLane + firstRow;
+	const std::size_t firstRow = FirstRow(rows + lane, group.RowAt(share), now);
+	const float* row = rows + lane + firstRow;
 	const auto skipped = static_cast<float>(firstRow / kGroupLanes);
 	Float4 start = Float4::Load(row);
 	Float4 next = Float4::Load(row + kGroupLanes);
@@ -159,7 +171,7 @@ MRIA_FORCE_INLINE FoundSegments FindSegments(const GroupBlock& block, std::size_
 	FoundSegments found{start, end, {}};
 	for (std::size_t i = 0; i < kBlock; ++i)
 	{
-		found.values[i] = block.Values(firstLane + i) + static_cast<std::size_t>(keys[i]) * Width;
+		found.values[i] = rows + static_cast<std::size_t>(keys[i]) * Width - group.valuesBack[lane + i];
 	}
 	return found;
 }

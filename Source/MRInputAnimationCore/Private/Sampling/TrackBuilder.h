@@ -27,7 +27,10 @@ inline float* LineFrom(float* start)
 	return over == 0 ? start : start + (kLineFloats - over);
 }
 
-/** Memory that is not zeroed, since each float is written before it is read; it begins with a cache line. */
+/**
+ * Memory that is not zeroed, since each float is written before it is read; it begins with a cache line. There is one
+ * more line ahead, which may be used for anything and is not kept.
+ */
 class FloatBuffer
 {
 public:
@@ -36,9 +39,9 @@ public:
 	{
 		if (floats > capacity_)
 		{
-			floats_.reset(new float[floats + kLineFloats]);
+			floats_.reset(new float[floats + 2 * kLineFloats]);
 			capacity_ = floats;
-			data_ = LineFrom(floats_.get());
+			data_ = LineFrom(floats_.get()) + kLineFloats;
 		}
 		return data_;
 	}

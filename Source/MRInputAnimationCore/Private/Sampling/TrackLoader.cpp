@@ -229,7 +229,7 @@ void PrefetchStart(const CurveView& curve)
 {
 	for (std::size_t i = 0; !curve.empty() && i < kBytesAhead; i += kLineFloats * sizeof(float))
 	{
-		MRIA_PREFETCH_FOR_LATER(curve.keys + i);
+		MRIA_PREFETCH_L2(curve.keys + i);
 	}
 }
 

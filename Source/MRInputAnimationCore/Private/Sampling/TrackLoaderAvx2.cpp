@@ -75,12 +75,12 @@ public:
 		std::size_t done, const KeyPointers<Width>& keys, std::size_t offset)
 	{
 		__m256 values[4];
-		MRIA_PREFETCH_FOR_LATER(keys[0] + offset + kBytesAhead);
+		MRIA_PREFETCH_L2(keys[0] + offset + kBytesAhead);
 		const Keys8 x = LoadKeys(keys[0] + offset);
 		values[0] = values[3] = x.values;
 		for (std::size_t i = 1; i < Width; ++i)
 		{
-			MRIA_PREFETCH_FOR_LATER(keys[i] + offset + kBytesAhead);
+			MRIA_PREFETCH_L2(keys[i] + offset + kBytesAhead);
 			const Keys8 curve = LoadKeys(keys[i] + offset);
 			values[i] = curve.values;
 			sound_ = _mm256_and_ps(sound_, _mm256_cmp_ps(curve.times, x.times, _CMP_EQ_OQ));

@@ -34,22 +34,22 @@
 #define MRIA_FORCE_INLINE inline
 #endif
 
-// Asks for the cache line at an address that is needed soon; the second one, for one that is needed only after so much
-// else that the first-level cache would lose it again. Any address will do.
+// Asks for the cache line at an address that is needed soon. Any address will do. With _L2, into the second cache only:
+// it can wait for several times as many lines at once as the first one, and keeps them for longer.
 #if defined(__GNUC__) || defined(__clang__)
 #define MRIA_PREFETCH(address) __builtin_prefetch(address)
-#define MRIA_PREFETCH_FOR_LATER(address) __builtin_prefetch(address, 0, 2)
+#define MRIA_PREFETCH_L2(address) __builtin_prefetch(address, 0, 2)
 #elif MRIA_X86
 #include <intrin.h>
 #define MRIA_PREFETCH(address) _mm_prefetch(reinterpret_cast<const char*>(address), _MM_HINT_T0)
-#define MRIA_PREFETCH_FOR_LATER(address) _mm_prefetch(reinterpret_cast<const char*>(address), _MM_HINT_T1)
+#define MRIA_PREFETCH_L2(address) _mm_prefetch(reinterpret_cast<const char*>(address), _MM_HINT_T1)
 #elif defined(_MSC_VER) && MRIA_NEON
 #include <intrin.h>
 #define MRIA_PREFETCH(address) __prefetch(address)
-#define MRIA_PREFETCH_FOR_LATER(address) __prefetch(address)
+#define MRIA_PREFETCH_L2(address) __prefetch(address)
 #else
 #define MRIA_PREFETCH(address) static_cast<void>(address)
-#define MRIA_PREFETCH_FOR_LATER(address) static_cast<void>(address)
+#define MRIA_PREFETCH_L2(address) static_cast<void>(address)
 #endif
 
 namespace mria

@@ -39,7 +39,7 @@ struct FlagCache
 
 /**
  * The current segment of each track: value(t) = base + slope * (t - start) for start <= t < end. `nextRow` is where
- * the next one begins in the current block of keys, or a row before that.
+ * the next one begins in the current block of keys, or a row before that; its values are so many floats back.
  */
 struct alignas(16) SegmentCache
 {
@@ -48,6 +48,7 @@ struct alignas(16) SegmentCache
 	std::array<float, kTrackCount> start;
 	std::array<float, kTrackCount> end;
 	std::array<std::uint32_t, kTrackCount> nextRow;
+	std::array<std::uint32_t, kTrackCount> valuesBack;
 	std::array<std::uint32_t, kTrackCurveCount> curvedPiece; ///< Of what is kept curve by curve.
 	float time;
 	std::uint32_t block;
