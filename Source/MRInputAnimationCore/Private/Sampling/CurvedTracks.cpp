@@ -20,14 +20,7 @@ namespace CurvedTracksDetail
 /** The last piece that starts at or before `time`; the first starts before any time. */
 std::size_t FindPiece(const CurvedGroup& group, float time)
 {
-	const float* low = group.times;
-	for (std::size_t count = group.pieceCount; count > 1;)
-	{
-		const std::size_t half = count / 2;
-		low = low[half] <= time ? low + half : low; // no branch: which way it goes cannot be foreseen
-		count -= half;
-	}
-	return static_cast<std::size_t>(low - group.times);
+	return LastUpTo(group.times, group.pieceCount, time);
 }
 
 /** The same, from where the last time was: as a rule that piece or the next one. */

@@ -87,6 +87,9 @@ MRIA_FORCE_INLINE void StoreBlock(
 	}
 }
 
+/** From a block of curves: those slots whose bits are set, four for each. */
+void SampleCurves(const SamplerBlocks& tracks, std::size_t block, float time, unsigned slots, Output& out);
+
 /** The whole frame on processors with AVX2, eight slots at a time: the same operations in the same order. */
 void SampleCachedAvx2(const SamplerBlocks& tracks, float time, SegmentCache& cache, Output& out);
 void SampleFoundAvx2(const SamplerBlocks& tracks, float time, Output& out);

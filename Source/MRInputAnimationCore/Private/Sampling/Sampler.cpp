@@ -27,6 +27,9 @@
  * takes one search to find it. A cursor keeps the segment of each track. Playback moves little between frames, so most
  * segments stay, and one comparison for each track shows which do not (SegmentCursor.h).
  *
+ * Where curves do not share their times, tracks would need more keys than the file has. All curves are then kept one by
+ * one, but in blocks too and with the times of all of them stored once (CurveBlocks).
+ *
  * What no track can hold is not bent into one: curves with tangents, loops or enormous numbers stay as they are
  * (CurvedTracks) and are evaluated afterwards, over the values that their empty tracks gave. So the fast path has no
  * special cases, and any recording samples to what EvaluateCurve gives, but for rounding. All paths, plain or vector,
@@ -274,6 +277,15 @@ bool SampleWholeAvx2([[maybe_unused]] const SamplerBlocks& tracks, [[maybe_unuse
 void SampleBlocks(const SamplerBlocks& tracks, float time, unsigned blocks, SegmentCache* cache, Frame& frame)
 {
 	Output out{frame, {}, {}};
+	if (!tracks.curves.IsEmpty())
+	{
+		if (cache)
+		{
+			EnterTime(tracks.curves, time, *cache);
+		}
+		SampleCurves(tracks, cache ? cache->block : tracks.curves.Find(time), time, blocks, out);
+		return Finish(tracks, time, cache, out);
+	}
 	if (cache)
 	{
 		EnterTime(tracks.blocks, time, *cache);
@@ -327,6 +339,12 @@ template <std::size_t Width>
 Motion MotionAt(const SamplerBlocks& tracks, std::size_t index, float time)
 {
 	Motion motion;
+	if (!tracks.curves.IsEmpty())
+	{
+		const std::size_t first = index % kSlotCount * kPoseComponentCount + index / kSlotCount * kPositionWidth;
+		tracks.curves.EvaluateMotion(first, Width, time, motion.values, motion.slopes);
+		return motion;
+	}
 	const GroupBlock block = tracks.blocks.At(tracks.blocks.Find(time))[index / kGroupLanes];
 	const std::size_t lane = index % kGroupLanes;
 	const Segment segment = SegmentAt<Width>(block, lane, FindRow(block.Rows() + lane, 0, time));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Sampling/CurveBlocks.h"
 #include "Sampling/KeyBlocks.h"
 #include "Sampling/RecordingTracks.h"
 #include "Simd/CpuFeatures.h"
@@ -13,10 +14,14 @@ namespace mria
 struct SamplerBlocks : TrackFacts
 {
 	KeyBlocks blocks;
+	CurveBlocks curves; ///< Instead of `blocks`, where curves do not share their times.
 	bool hasAvx2 = HasAvx2(); ///< Asked once here rather than every frame.
 
 	void Build(const RecordingView& recording, bool asStored);
 	std::size_t MemorySize() const;
+
+private:
+	bool BuildCurves(const RecordingView& recording, TrackReader& reader);
 };
 
 } // namespace mria

@@ -24,7 +24,8 @@ inline constexpr std::size_t kRowsBack = 4 * kGroupLanes;
  * Makes a cursor ready for a time: in another block or earlier than the last one, nothing is known of where its tracks
  * are in the block, and they start from its first row.
  */
-inline void EnterTime(const KeyBlocks& blocks, float time, SegmentCache& cache)
+template <typename Blocks>
+void EnterTime(const Blocks& blocks, float time, SegmentCache& cache)
 {
 	const bool isInside = cache.blockStart <= time && time < cache.blockEnd;
 	if (!isInside)
