@@ -14,7 +14,7 @@
 namespace mria::SamplerDetail
 {
 
-inline constexpr std::size_t kBlock = 4; ///< Slots handled together: one for each lane.
+inline constexpr std::size_t kBlock = kSlotsAtOnce;
 inline constexpr std::size_t kBlockCount = kSlotCount / kBlock;
 static_assert(kSlotCount % kBlock == 0);
 static_assert(sizeof(Pose) == 7 * sizeof(float));

@@ -286,13 +286,14 @@ void SampleBlocks(const SamplerBlocks& tracks, float time, unsigned blocks, Segm
 		SampleCurves(tracks, cache ? cache->block : tracks.curves.Find(time), time, blocks, out);
 		return Finish(tracks, time, cache, out);
 	}
+	const unsigned straight = blocks & tracks.straightSlots;
 	if (cache)
 	{
 		EnterTime(tracks.blocks, time, *cache);
 	}
-	if (blocks != kAllBlocks || !SampleWholeAvx2(tracks, time, cache, out))
+	if (straight != kAllBlocks || !SampleWholeAvx2(tracks, time, cache, out))
 	{
-		cache ? SampleCached(tracks, time, blocks, *cache, out) : SampleFound(tracks, time, blocks, out);
+		cache ? SampleCached(tracks, time, straight, *cache, out) : SampleFound(tracks, time, straight, out);
 	}
 	Finish(tracks, time, cache, out);
 }

@@ -21,6 +21,21 @@ bool DoManyNeedTracks(Span<const TrackSource> sources)
 	const auto needy = std::count_if(sources.begin(), sources.end(), needsTrack);
 	return needy > 0 && 4 * needy >= std::count_if(sources.begin(), sources.end(), isKnown);
 }
+/** Where a frame need not look for straight tracks. */
+unsigned FindStraightSlots(const CurvedTracks& curved)
+{
+	std::array<bool, kTrackCount> isCurved{};
+	for (const CurvedTracks::Target& target : curved.Targets())
+	{
+		isCurved[target.track] = true;
+	}
+	unsigned straight = 0;
+	for (std::size_t slot = 0; slot < kSlotCount; ++slot)
+	{
+		straight |= isCurved[slot] && isCurved[kSlotCount + slot] ? 0 : 1u << slot / kSlotsAtOnce;
+	}
+	return straight;
+}
 } // namespace SamplerBlocksDetail
 
 /**
@@ -67,6 +82,7 @@ void SamplerBlocks::Build(const RecordingView& recording, bool asStored)
 			reader.AddPresent(i, curve.FirstTime(), curve.LastTime());
 		}
 	}
+	straightSlots = FindStraightSlots(curved);
 	reader.Finish();
 }
 

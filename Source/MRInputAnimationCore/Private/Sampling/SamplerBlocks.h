@@ -10,11 +10,15 @@
 namespace mria
 {
 
+/** Slots that a frame handles together: one for each lane. */
+inline constexpr std::size_t kSlotsAtOnce = 4;
+
 /** What a sampler holds. */
 struct SamplerBlocks : TrackFacts
 {
 	KeyBlocks blocks;
 	CurveBlocks curves; ///< Instead of `blocks`, where curves do not share their times.
+	unsigned straightSlots = ~0u; ///< Bit n is clear where all tracks of slots 4 n to 4 n + 3 are curved.
 	bool hasAvx2 = HasAvx2(); ///< Asked once here rather than every frame.
 
 	void Build(const RecordingView& recording, bool asStored);
