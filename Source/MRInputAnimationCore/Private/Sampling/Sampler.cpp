@@ -110,7 +110,7 @@ private:
  */
 void StoreCurved(const CurvedTracks& curved, float time, CurvedTracks::LastPieces* lastPieces, Output& out)
 {
-	float values[kTrackCurveCount];
+	float values[CurvedTracks::kMostValues];
 	curved.Evaluate(time, lastPieces, values);
 	RotationStore rotations(out);
 	const std::vector<CurvedTracks::Target>& targets = curved.Targets();
