@@ -64,6 +64,30 @@ TEST(Sampler, FollowsBezierCurvesWithoutAvx2)
 	EXPECT_LE(WorstDifference(recording, sampler, TimesAcross(sampler.Range(), 499)), 5e-7f);
 }
 
+TEST(Sampler, PlaysStraightRotationsNextToCurvedPositions)
+{
+	for (const bool arePositionsCurved : {true, false}) // or else the rotations
+	{
+		Recording recording = PinchAndDrag(1.0f);
+		recording.dialect = Dialect::Mrtk10;
+		for (CurveId curve = 0; curve < kCurveCount; ++curve)
+		{
+			const bool isPosition = !IsFlagCurve(curve) && curve < kFirstGazeCurve &&
+				curve - FirstCurveOf(PoseOf(curve)) < kPositionCurveCount;
+			for (Keyframe& key : recording.curves[curve].keys)
+			{
+				const bool isCurved = !IsFlagCurve(curve) && isPosition == arePositionsCurved;
+				key.weightedMode = isCurved ? WeightedMode::None : key.weightedMode;
+			}
+		}
+		const Sampler sampler(recording, {true});
+		const std::vector<float> times = TimesAcross(sampler.Range(), 97);
+		EXPECT_LE(WorstDifference(recording, sampler, times), 2e-6f) << arePositionsCurved;
+		const WithoutAvx2 withoutAvx2;
+		EXPECT_LE(WorstDifference(recording, Sampler(recording, {true}), times), 2e-6f) << arePositionsCurved;
+	}
+}
+
 TEST(Sampler, KeepsItsPlaceInBezierCurvesWhereverTheTimeGoes)
 {
 	Recording recording = TakeIn(Dialect::Mrtk10, SynthKeys::Smooth);

@@ -17,7 +17,7 @@ namespace BezierBatchDetail
 {
 constexpr int kNewtonSteps = 4;
 constexpr float kGuessShare = 0.8f;
-constexpr std::size_t kMostLanes = 8;
+constexpr std::size_t kMostLanes = 16;
 
 /** The scalar solver for lanes whose weights are out of the kernel's range; bit n of `lanes` is lane at + n. */
 void SolveOneByOne(const BezierBatch& batch, std::size_t at, unsigned lanes)

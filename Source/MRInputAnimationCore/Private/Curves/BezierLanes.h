@@ -17,7 +17,7 @@
 #endif
 
 /**
- * The few operations that solving Bezier segments takes, on 1, 4 or 8 floats at once, each kind in its own namespace
+ * The few operations that solving Bezier segments takes, on 1, 4 or 16 floats at once, each kind in its own namespace
  * under the same names. CubeRootGuess is right to a twentieth, and finite for every positive argument.
  */
 namespace mria::BezierLanes
@@ -181,77 +181,85 @@ inline Lanes CubeRootGuess(Lanes a)
 namespace Avx2
 {
 #define MRIA_LANE MRIA_TARGET_AVX2 MRIA_FORCE_INLINE
+/** Two registers: most operations wait for the one before, and the other register's are done meanwhile. */
 struct Lanes
 {
-	static constexpr std::size_t kCount = 8;
+	static constexpr std::size_t kCount = 16;
 	__m256 v;
+	__m256 w;
 };
 struct Mask
 {
 	__m256 v;
+	__m256 w;
 };
 
 MRIA_LANE Lanes All(float a)
 {
-	return {_mm256_set1_ps(a)};
+	return {_mm256_set1_ps(a), _mm256_set1_ps(a)};
 }
 MRIA_LANE Lanes Load(const float* a)
 {
-	return {_mm256_loadu_ps(a)};
+	return {_mm256_loadu_ps(a), _mm256_loadu_ps(a + 8)};
 }
 MRIA_LANE void Store(float* to, Lanes a)
 {
 	_mm256_storeu_ps(to, a.v);
+	_mm256_storeu_ps(to + 8, a.w);
 }
 MRIA_LANE Lanes operator+(Lanes a, Lanes b)
 {
-	return {_mm256_add_ps(a.v, b.v)};
+	return {_mm256_add_ps(a.v, b.v), _mm256_add_ps(a.w, b.w)};
 }
 MRIA_LANE Lanes operator-(Lanes a, Lanes b)
 {
-	return {_mm256_sub_ps(a.v, b.v)};
+	return {_mm256_sub_ps(a.v, b.v), _mm256_sub_ps(a.w, b.w)};
 }
 MRIA_LANE Lanes operator*(Lanes a, Lanes b)
 {
-	return {_mm256_mul_ps(a.v, b.v)};
+	return {_mm256_mul_ps(a.v, b.v), _mm256_mul_ps(a.w, b.w)};
 }
 MRIA_LANE Lanes operator/(Lanes a, Lanes b)
 {
-	return {_mm256_div_ps(a.v, b.v)};
+	return {_mm256_div_ps(a.v, b.v), _mm256_div_ps(a.w, b.w)};
 }
 MRIA_LANE Lanes MulAdd(Lanes a, Lanes b, Lanes c)
 {
-	return {_mm256_fmadd_ps(a.v, b.v, c.v)};
+	return {_mm256_fmadd_ps(a.v, b.v, c.v), _mm256_fmadd_ps(a.w, b.w, c.w)};
 }
 MRIA_LANE Lanes Min(Lanes a, Lanes b)
 {
-	return {_mm256_min_ps(a.v, b.v)};
+	return {_mm256_min_ps(a.v, b.v), _mm256_min_ps(a.w, b.w)};
 }
 MRIA_LANE Lanes Max(Lanes a, Lanes b)
 {
-	return {_mm256_max_ps(a.v, b.v)};
+	return {_mm256_max_ps(a.v, b.v), _mm256_max_ps(a.w, b.w)};
 }
 MRIA_LANE Lanes Sqrt(Lanes a)
 {
-	return {_mm256_sqrt_ps(a.v)};
+	return {_mm256_sqrt_ps(a.v), _mm256_sqrt_ps(a.w)};
 }
 MRIA_LANE Mask LessEqual(Lanes a, Lanes b)
 {
-	return {_mm256_cmp_ps(a.v, b.v, _CMP_LE_OQ)};
+	return {_mm256_cmp_ps(a.v, b.v, _CMP_LE_OQ), _mm256_cmp_ps(a.w, b.w, _CMP_LE_OQ)};
 }
 MRIA_LANE Lanes Select(Mask mask, Lanes yes, Lanes no)
 {
-	return {_mm256_blendv_ps(no.v, yes.v, mask.v)};
+	return {_mm256_blendv_ps(no.v, yes.v, mask.v), _mm256_blendv_ps(no.w, yes.w, mask.w)};
 }
 MRIA_LANE unsigned Bits(Mask mask)
 {
-	return static_cast<unsigned>(_mm256_movemask_ps(mask.v));
+	return static_cast<unsigned>(_mm256_movemask_ps(mask.v)) | static_cast<unsigned>(_mm256_movemask_ps(mask.w)) << 8;
+}
+MRIA_LANE __m256 CubeRootGuess(__m256 a)
+{
+	const __m256 bits = _mm256_cvtepi32_ps(_mm256_castps_si256(a));
+	const __m256 third = _mm256_fmadd_ps(bits, _mm256_set1_ps(kThird), _mm256_set1_ps(kCubeRootBits));
+	return _mm256_castsi256_ps(_mm256_cvttps_epi32(third));
 }
 MRIA_LANE Lanes CubeRootGuess(Lanes a)
 {
-	const __m256 bits = _mm256_cvtepi32_ps(_mm256_castps_si256(a.v));
-	const __m256 third = _mm256_fmadd_ps(bits, _mm256_set1_ps(kThird), _mm256_set1_ps(kCubeRootBits));
-	return {_mm256_castsi256_ps(_mm256_cvttps_epi32(third))};
+	return {CubeRootGuess(a.v), CubeRootGuess(a.w)};
 }
 #undef MRIA_LANE
 } // namespace Avx2

@@ -7,6 +7,7 @@
 #include "Mria/CurveEvaluator.h"
 #include "Mria/FloatRules.h"
 #include "Sampling/Track.h"
+#include "Simd/CpuFeatures.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -20,14 +21,7 @@ namespace CurvedTracksDetail
 /** The last piece that starts at or before `time`; the first starts before any time. */
 std::size_t FindPiece(const CurvedGroup& group, float time)
 {
-	const float* low = group.times;
-	for (std::size_t count = group.pieceCount; count > 1;)
-	{
-		const std::size_t half = count / 2;
-		low = low[half] <= time ? low + half : low; // no branch: which way it goes cannot be foreseen
-		count -= half;
-	}
-	return static_cast<std::size_t>(low - group.times);
+	return LastUpTo(group.times, group.pieceCount, time);
 }
 
 /** The same, from where the last time was: as a rule that piece or the next one. */
@@ -61,16 +55,27 @@ public:
 		}
 	}
 
-	void Solve(std::size_t count, BezierPath path, float* values) const
+	/** There must be room for so many values more than curves. */
+	static constexpr std::size_t kPadding = 15;
+
+	/** Whole lanes, since a rest would be copied. */
+	void Solve(std::size_t count, BezierPath path, float* values)
 	{
 		const auto column = [&](std::size_t field) { return lanes_ + field * kRoom; };
+		constexpr float kLevel[] = {0.0f, 0.0f, 1.0f, 0.0f, 0.0f, 0.0f, 0.0f, kDefaultWeight, kDefaultWeight};
+		for (std::size_t field = 0; field < kFields; ++field)
+		{
+			std::fill_n(column(field) + count, kPadding, kLevel[field]);
+		}
+		const std::size_t padded = (count + kPadding) / (kPadding + 1) * (kPadding + 1);
 		SolveBatch({column(0), column(1), column(2), column(3), column(4), column(5), column(6), column(7), column(8),
-					   values, count},
+					   values, padded},
 			path);
 	}
 
 private:
-	static constexpr std::size_t kRoom = kTrackCurveCount + 4;
+	static constexpr std::size_t kRoom = kTrackCurveCount + kPadding;
+	static constexpr std::size_t kFields = 9;
 
 	/** What is written past the group's curves is overwritten by those of the next. */
 	template <std::size_t Width>
@@ -80,6 +85,7 @@ private:
 		const float* const row = group.rows + piece * stride;
 		const float* const times = group.times + piece;
 		float* const to = lanes_ + group.firstCurve;
+		MRIA_PREFETCH(row + 3 * stride - 1); // playback gets there next, and would wait for it
 		now.Store(to);
 		Float4::All(times[0]).Store(to + kRoom);
 		Float4::All(times[1]).Store(to + 2 * kRoom);
@@ -92,7 +98,7 @@ private:
 		(isWeighted ? Float4::Load(row + 4 * Width) : Float4::All(kDefaultWeight)).Store(to + 8 * kRoom);
 	}
 
-	float lanes_[9 * kRoom]; ///< In the order of BezierBatch.
+	float lanes_[kFields * kRoom]; ///< In the order of BezierBatch.
 };
 } // namespace CurvedTracksDetail
 

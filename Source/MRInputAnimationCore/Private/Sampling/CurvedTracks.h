@@ -50,7 +50,11 @@ public:
 	/** Where the last time was in each curve, so that one near it is found at once. */
 	using LastPieces = std::array<std::uint32_t, kTrackCurveCount>;
 
-	/** The value of every curve at `time`, in the order of Targets(). `lastPieces` may be null. Allocates nothing. */
+	/**
+	 * The value of every curve at `time`, in the order of Targets(); as many as kMostValues are written. `lastPieces`
+	 * may be null. Allocates nothing.
+	 */
+	static constexpr std::size_t kMostValues = kTrackCurveCount + 15;
 	void Evaluate(float time, LastPieces* lastPieces, float* out) const;
 
 	/** The value and slope of one of them. */

@@ -14,7 +14,7 @@
 namespace mria::SamplerDetail
 {
 
-inline constexpr std::size_t kBlock = 4; ///< Slots handled together: one for each lane.
+inline constexpr std::size_t kBlock = kSlotsAtOnce;
 inline constexpr std::size_t kBlockCount = kSlotCount / kBlock;
 static_assert(kSlotCount % kBlock == 0);
 static_assert(sizeof(Pose) == 7 * sizeof(float));
@@ -86,6 +86,9 @@ MRIA_FORCE_INLINE void StoreBlock(
 		}
 	}
 }
+
+/** From a block of curves: those slots whose bits are set, four for each. */
+void SampleCurves(const SamplerBlocks& tracks, std::size_t block, float time, unsigned slots, Output& out);
 
 /** The whole frame on processors with AVX2, eight slots at a time: the same operations in the same order. */
 void SampleCachedAvx2(const SamplerBlocks& tracks, float time, SegmentCache& cache, Output& out);

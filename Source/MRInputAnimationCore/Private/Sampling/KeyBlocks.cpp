@@ -132,6 +132,13 @@ void KeyBlocks::Cut(const RecordingView& recording)
 	pieces_.resize(BlockCount() * kTrackGroupCount);
 }
 
+void KeyBlocks::Clear()
+{
+	starts_.clear();
+	pieces_.clear();
+	size_ = 0;
+}
+
 /** What will do as a rule: memory that is too large is never touched, and more would be copied. */
 void KeyBlocks::Reserve(Span<const TrackSource> sources)
 {

@@ -85,6 +85,8 @@ public:
 	/** Cuts the time of a recording into blocks. */
 	void Cut(const RecordingView& recording);
 
+	void Clear();
+
 	/** Fills the blocks. False if a source turned out to need a track; to be called again when it has one. */
 	bool Fill(Span<TrackSource> sources);
 

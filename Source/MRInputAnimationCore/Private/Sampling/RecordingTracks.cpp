@@ -150,6 +150,17 @@ void TrackReader::AddPresent(std::size_t track, float firstTime, float lastTime)
 	RecordingTracksDetail::Widen(range_, firstTime, lastTime);
 }
 
+bool TrackReader::HasLostW() const
+{
+	bool hasLostW = false;
+	for (std::size_t i = 0; i < kTrackCount; ++i)
+	{
+		hasLostW =
+			hasLostW || (IsContinuous(i) && KeyAnalysis::HasDamagedW(CurvesOf(recording_, i), recording_.dialect));
+	}
+	return hasLostW;
+}
+
 /** What needs no cleaning is taken as it comes. Gives an empty track if the curves are curved ones. */
 Track TrackReader::Merge(Span<const CurveView> curves, bool isContinuous, FloatBuffer& memory)
 {

@@ -80,6 +80,9 @@ public:
 	/** Whether the signs of its keys are made continuous. */
 	bool IsContinuous(std::size_t track) const { return !asStored_ && IsRotationTrack(track); }
 
+	/** Whether a W has to be computed from x, y and z. */
+	bool HasLostW() const;
+
 	/** To be called after the last track. */
 	void Finish();
 

@@ -27,6 +27,9 @@
  * takes one search to find it. A cursor keeps the segment of each track. Playback moves little between frames, so most
  * segments stay, and one comparison for each track shows which do not (SegmentCursor.h).
  *
+ * Where curves do not share their times, tracks would need more keys than the file has. All curves are then kept one by
+ * one, but in blocks too and with the times of all of them stored once (CurveBlocks).
+ *
  * What no track can hold is not bent into one: curves with tangents, loops or enormous numbers stay as they are
  * (CurvedTracks) and are evaluated afterwards, over the values that their empty tracks gave. So the fast path has no
  * special cases, and any recording samples to what EvaluateCurve gives, but for rounding. All paths, plain or vector,
@@ -107,7 +110,7 @@ private:
  */
 void StoreCurved(const CurvedTracks& curved, float time, CurvedTracks::LastPieces* lastPieces, Output& out)
 {
-	float values[kTrackCurveCount];
+	float values[CurvedTracks::kMostValues];
 	curved.Evaluate(time, lastPieces, values);
 	RotationStore rotations(out);
 	const std::vector<CurvedTracks::Target>& targets = curved.Targets();
@@ -266,13 +269,23 @@ bool SampleWholeAvx2([[maybe_unused]] const SamplerBlocks& tracks, [[maybe_unuse
 void SampleBlocks(const SamplerBlocks& tracks, float time, unsigned blocks, SegmentCache* cache, Frame& frame)
 {
 	Output out{frame, {}, {}};
+	if (!tracks.curves.IsEmpty())
+	{
+		if (cache)
+		{
+			MoveToBlock(tracks.curves, time, *cache);
+		}
+		SampleCurves(tracks, cache ? cache->block : tracks.curves.Find(time), time, blocks, out);
+		return Finish(tracks, time, cache, out);
+	}
+	const unsigned straight = blocks & tracks.straightSlots;
 	if (cache)
 	{
 		EnterTime(tracks.blocks, time, *cache);
 	}
-	if (blocks != kAllBlocks || !SampleWholeAvx2(tracks, time, cache, out))
+	if (straight != kAllBlocks || !SampleWholeAvx2(tracks, time, cache, out))
 	{
-		cache ? SampleCached(tracks, time, blocks, *cache, out) : SampleFound(tracks, time, blocks, out);
+		cache ? SampleCached(tracks, time, straight, *cache, out) : SampleFound(tracks, time, straight, out);
 	}
 	Finish(tracks, time, cache, out);
 }
@@ -319,6 +332,12 @@ template <std::size_t Width>
 Motion MotionAt(const SamplerBlocks& tracks, std::size_t index, float time)
 {
 	Motion motion;
+	if (!tracks.curves.IsEmpty())
+	{
+		const std::size_t first = index % kSlotCount * kPoseComponentCount + index / kSlotCount * kPositionWidth;
+		tracks.curves.EvaluateMotion(first, Width, time, motion.values, motion.slopes);
+		return motion;
+	}
 	const BlockGroups groups = tracks.blocks.At(tracks.blocks.Find(time));
 	const GroupBlock& group = groups[index / kGroupLanes];
 	const std::size_t lane = index % kGroupLanes;

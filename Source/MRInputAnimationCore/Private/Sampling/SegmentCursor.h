@@ -31,11 +31,9 @@ inline void EnterBlock(const BlockGroups& groups, SegmentCache& cache)
 	}
 }
 
-/**
- * Makes a cursor ready for a time: in another block or earlier than the last one, nothing is known of where its tracks
- * are in the block, and they start from its first row.
- */
-inline void EnterTime(const KeyBlocks& blocks, float time, SegmentCache& cache)
+/** Moves a cursor to the block that a time is in. False if it was in another one. */
+template <typename Blocks>
+bool MoveToBlock(const Blocks& blocks, float time, SegmentCache& cache)
 {
 	const bool isInside = cache.blockStart <= time && time < cache.blockEnd;
 	if (!isInside)
@@ -44,6 +42,16 @@ inline void EnterTime(const KeyBlocks& blocks, float time, SegmentCache& cache)
 		cache.blockStart = blocks.StartOf(cache.block);
 		cache.blockEnd = blocks.StartOf(cache.block + 1);
 	}
+	return isInside;
+}
+
+/**
+ * Makes a cursor ready for a time: in another block or earlier than the last one, nothing is known of where its tracks
+ * are in the block, and they start from its first row.
+ */
+inline void EnterTime(const KeyBlocks& blocks, float time, SegmentCache& cache)
+{
+	const bool isInside = MoveToBlock(blocks, time, cache);
 	if (!isInside || time < cache.time)
 	{
 		EnterBlock(blocks.At(cache.block), cache);

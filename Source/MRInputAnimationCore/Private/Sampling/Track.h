@@ -65,6 +65,19 @@ MRIA_FORCE_INLINE Segment SegmentBetween(float start, float end, const float* va
 	return segment;
 }
 
+/** The last of some rising times that is not after `time`, or the first one. */
+inline std::size_t LastUpTo(const float* times, std::size_t count, float time)
+{
+	const float* low = times;
+	while (count > 1)
+	{
+		const std::size_t half = count / 2;
+		low = low[half] <= time ? low + half : low; // no branch: which way it goes cannot be foreseen
+		count -= half;
+	}
+	return static_cast<std::size_t>(low - times);
+}
+
 /** Seconds to shares of a segment; a step's value does not change before its end. */
 inline Float4 InverseLengths(Float4 lengths)
 {

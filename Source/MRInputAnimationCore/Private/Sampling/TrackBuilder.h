@@ -18,6 +18,14 @@
 namespace mria
 {
 
+/** A key's bytes begin with its time, which its value follows. */
+inline float FloatAt(const std::uint8_t* bytes)
+{
+	float number;
+	std::memcpy(&number, bytes, sizeof(number));
+	return number;
+}
+
 inline constexpr std::size_t kLineFloats = 64 / sizeof(float);
 
 /** The next beginning of a cache line. */
@@ -147,6 +155,9 @@ std::vector<Keyframe> CleanKeys(const CurveView& curve);
 
 /** Whether its keys are in order, within a track's limits, straight or steps in between, and held at its ends. */
 bool IsStraight(const CurveView& curve);
+
+/** Whether it is straight, has no steps and no two keys at one time. */
+bool IsRisingLine(const CurveView& curve);
 
 /** Of q and -q, the one nearer to the key before. */
 void MakeContinuous(Span<float> quaternions);

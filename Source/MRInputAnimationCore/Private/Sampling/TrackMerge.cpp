@@ -19,13 +19,6 @@ namespace TrackMergeDetail
 {
 constexpr double kTiny = 1e-50; ///< Shorter than any two floats are apart.
 
-float FloatAt(const std::uint8_t* bytes)
-{
-	float number;
-	std::memcpy(&number, bytes, sizeof(number));
-	return number;
-}
-
 /**
  * A straight curve of short keys as pairs of neighbours, 16 bytes each that overlap: one that holds the first value,
  * those of the curve itself, and one without end that holds the last value. Points into itself.
@@ -277,7 +270,8 @@ bool IsWithinLimits(float time, float value)
 }
 
 /** Short keys are straight; four at a time from the second on. Gives the first key that is left, or 0 if one is bad. */
-std::size_t CheckShortKeys(const CurveView& curve)
+template <typename IsBefore>
+std::size_t CheckShortKeys(const CurveView& curve, IsBefore isBefore)
 {
 	Float4 isSound = Equal(Float4::Zero(), Float4::Zero());
 	std::size_t count = 1;
@@ -289,7 +283,7 @@ std::size_t CheckShortKeys(const CurveView& curve)
 		const Float4 before = Float4::Load(keys - kShortKeySize);
 		const Float4 beforeHigh = Float4::Load(keys + kShortKeySize);
 		const Float4 times = Float4::Evens(low, high);
-		isSound = isSound & LessEqual(Float4::Evens(before, beforeHigh), times) &
+		isSound = isSound & isBefore(Float4::Evens(before, beforeHigh), times) &
 			Less(Abs(times), Float4::All(kMaxTrackTime)) &
 			Less(Abs(Float4::Odds(low, high)), Float4::All(kMaxTrackValue));
 	}
@@ -343,7 +337,7 @@ bool IsStraight(const CurveView& curve)
 	std::size_t checked = 0;
 	if (curve.keySize == kShortKeySize && curve.size() > 1)
 	{
-		checked = CheckShortKeys(curve);
+		checked = CheckShortKeys(curve, [](Float4 a, Float4 b) { return LessEqual(a, b); });
 		if (checked == 0 || !IsKeySound(curve, 0))
 		{
 			return false;
@@ -357,6 +351,23 @@ bool IsStraight(const CurveView& curve)
 		}
 	}
 	return true;
+}
+
+bool IsRisingLine(const CurveView& curve)
+{
+	using namespace TrackMergeDetail;
+	std::size_t checked = 1;
+	if (curve.keySize == kShortKeySize && curve.size() > 1)
+	{
+		checked = CheckShortKeys(curve, [](Float4 a, Float4 b) { return Less(a, b); });
+	}
+	bool isLine = curve.empty() || (checked > 0 && (curve.size() == 1 || !curve.Repeats()) && IsKeySound(curve, 0));
+	for (std::size_t i = checked; isLine && i < curve.size(); ++i)
+	{
+		isLine = IsKeySound(curve, i) && curve.Time(i - 1) < curve.Time(i) &&
+			KindOf(curve[i - 1], curve[i]) == SegmentKind::Line;
+	}
+	return isLine;
 }
 
 std::size_t MostMergedKeys(Span<const CurveView> curves)

@@ -63,9 +63,9 @@ struct SamplerBlocks;
  * A recording prepared for sampling. Immutable between builds: any number of threads may sample it at once, each
  * with its own cursor or none. Keeps no reference to the recording. Axes and units are those of the recording.
  *
- * Curves of a position or rotation that share their key times share one track. Straight curves that do not are
- * merged onto the union of their times, which changes no value. Bézier curves and looping wrap modes are kept as
- * keys. NaN and infinite keys are ignored; unsorted keys are sorted.
+ * Curves of a position or rotation that share their key times share one track. Straight curves that do not keep their
+ * keys or are merged onto the union of their times, which changes no value. Bézier curves and looping wrap modes are
+ * kept as keys. NaN and infinite keys are ignored; unsorted keys are sorted.
  */
 class Sampler
 {
