@@ -5,140 +5,86 @@
 #include "Containers/Array.h"
 #include "Templates/Tuple.h"
 
-#include <optional>
+#include <list>
 #include <unordered_map>
-#include <vector>
 
 namespace UE::Host
 {
-/** What is looked for: the element itself, or the key of a pair. */
-template <typename Element>
-struct TKeyOf
+template <typename T>
+const T& KeyOf(const T& Element)
 {
-	using Type = Element;
-	static const Element& Get(const Element& From) { return From; }
-};
+	return Element;
+}
 template <typename K, typename V>
-struct TKeyOf<TTuple<K, V>>
+const K& KeyOf(const TTuple<K, V>& Element)
 {
-	using Type = K;
-	static const K& Get(const TTuple<K, V>& From) { return From.Key; }
-};
+	return Element.Key;
+}
 
-/** Walks the living elements of a table; Element is const for a const table. */
-template <typename TableType, typename Element>
-class THashTableIterator
-{
-public:
-	THashTableIterator(TableType& InTable, int32 InIndex)
-		: Table(&InTable)
-		, Index(InIndex)
-	{
-		SkipGaps();
-	}
-	THashTableIterator& operator++()
-	{
-		++Index;
-		SkipGaps();
-		return *this;
-	}
-	Element& operator*() const { return Table->GetElement(Index); }
-	bool operator!=(const THashTableIterator& Other) const { return Index != Other.Index; }
-
-private:
-	void SkipGaps()
-	{
-		while (Index < Table->GetMaxIndex() && !Table->IsUsed(Index))
-		{
-			++Index;
-		}
-	}
-
-	TableType* Table;
-	int32 Index;
-};
-
-/** What sets and maps are made of: elements in a row with gaps, in the engine's order, and their places by hash. */
-template <typename Element>
+/** What sets and maps have in common: elements in the order of adding, and where they are by key. */
+template <typename Key, typename Element>
 class THashTable
 {
-	using FKey = typename TKeyOf<Element>::Type;
 	struct FHash
 	{
-		std::size_t operator()(const FKey& Key) const { return GetTypeHash(Key); }
+		std::size_t operator()(const Key& Value) const { return GetTypeHash(Value); }
 	};
 
 public:
-	using FIterator = THashTableIterator<THashTable, Element>;
-	using FConstIterator = THashTableIterator<const THashTable, const Element>;
-
-	int32 Num() const { return GetMaxIndex() - static_cast<int32>(Gaps.size()); }
-	int32 GetMaxIndex() const { return static_cast<int32>(Slots.size()); }
-	bool IsUsed(int32 Index) const { return Slots[Index].has_value(); }
-	Element& GetElement(int32 Index) { return *Slots[Index]; }
-	const Element& GetElement(int32 Index) const { return *Slots[Index]; }
-	void Empty() { *this = THashTable(); }
-
-	int32 FindIndex(const FKey& Key) const
+	THashTable() = default;
+	THashTable(THashTable&&) = default;
+	THashTable(const THashTable& Other)
 	{
-		const auto Found = Places.find(Key);
-		return Found == Places.end() ? static_cast<int32>(INDEX_NONE) : Found->second;
-	}
-	Element* Find(const FKey& Key)
-	{
-		const int32 Index = FindIndex(Key);
-		return Index == INDEX_NONE ? nullptr : &GetElement(Index);
-	}
-	/** Adds, or replaces the element with the same key; the index. */
-	int32 Add(Element&& NewElement, bool* bOutReplaced = nullptr)
-	{
-		int32 Index = FindIndex(TKeyOf<Element>::Get(NewElement));
-		const bool bReplaces = Index != INDEX_NONE;
-		if (bOutReplaced != nullptr)
+		for (const Element& Each : Other.Elements)
 		{
-			*bOutReplaced = bReplaces;
+			AddElement(Element(Each));
 		}
-		if (!bReplaces)
-		{
-			Index = TakePlace();
-			Places.emplace(TKeyOf<Element>::Get(NewElement), Index);
-		}
-		Slots[Index].emplace(std::move(NewElement));
-		return Index;
 	}
-	int32 RemoveKey(const FKey& Key)
+	THashTable& operator=(THashTable&&) = default;
+	THashTable& operator=(const THashTable& Other) { return *this = THashTable(Other); }
+
+	int32 Num() const { return static_cast<int32>(Elements.size()); }
+	void Empty(int32 = 0) { *this = THashTable(); }
+	void Reset() { Empty(); }
+	bool Contains(const Key& Wanted) const { return FindElement(Wanted) != nullptr; }
+	int32 Remove(const Key& Wanted)
 	{
-		const int32 Index = FindIndex(Key);
-		if (Index == INDEX_NONE)
+		const auto Found = Places.find(Wanted);
+		if (Found == Places.end())
 		{
 			return 0;
 		}
-		Places.erase(FKey(Key)); // a copy: it may be the element's own
-		Slots[Index].reset();
-		Gaps.push_back(Index);
+		const auto Place = Found->second;
+		Places.erase(Found);
+		Elements.erase(Place);
 		return 1;
 	}
 
-	FIterator begin() { return FIterator(*this, 0); }
-	FConstIterator begin() const { return FConstIterator(*this, 0); }
-	FIterator end() { return FIterator(*this, GetMaxIndex()); }
-	FConstIterator end() const { return FConstIterator(*this, GetMaxIndex()); }
+	auto begin() { return Elements.begin(); }
+	auto begin() const { return Elements.begin(); }
+	auto end() { return Elements.end(); }
+	auto end() const { return Elements.end(); }
 
-private:
-	int32 TakePlace()
+protected:
+	Element* FindElement(const Key& Wanted) const
 	{
-		if (Gaps.empty())
+		const auto Found = Places.find(Wanted);
+		return Found == Places.end() ? nullptr : &*Found->second;
+	}
+	/** Adds, or replaces the element with the same key. */
+	Element& AddElement(Element&& NewElement)
+	{
+		if (Element* const Known = FindElement(KeyOf(NewElement)))
 		{
-			Slots.emplace_back();
-			return GetMaxIndex() - 1;
+			return *Known = std::move(NewElement);
 		}
-		const int32 Index = Gaps.back();
-		Gaps.pop_back();
-		return Index;
+		Elements.push_back(std::move(NewElement));
+		Places.emplace(KeyOf(Elements.back()), std::prev(Elements.end()));
+		return Elements.back();
 	}
 
-	std::vector<std::optional<Element>> Slots;
-	std::vector<int32> Gaps;
-	std::unordered_map<FKey, int32, FHash> Places;
+private:
+	std::list<Element> Elements;
+	std::unordered_map<Key, typename std::list<Element>::iterator, FHash> Places;
 };
 } // namespace UE::Host

@@ -4,25 +4,23 @@
 
 #include "Containers/HostHashTable.h"
 
-/** Elements without equal twins. Walks in the order of adding; a gap left by a removal is filled by the next one added.
- */
+/** Elements without equal twins, walked in the order of adding. The engine fills gaps first: rely on no order. */
 template <typename InElementType>
-class TSet
+class TSet : public UE::Host::THashTable<InElementType, InElementType>
 {
-	using FTable = UE::Host::THashTable<InElementType>;
-
 public:
 	using ElementType = InElementType;
 
 	TSet() = default;
 	explicit TSet(const TArray<ElementType>& Array) { Append(Array); }
 
-	int32 Num() const { return Table.Num(); }
-	void Reset() { Table.Empty(); }
-
 	void Add(const ElementType& Element, bool* bIsAlreadyInSet = nullptr)
 	{
-		Table.Add(ElementType(Element), bIsAlreadyInSet);
+		if (bIsAlreadyInSet != nullptr)
+		{
+			*bIsAlreadyInSet = this->Contains(Element);
+		}
+		this->AddElement(ElementType(Element));
 	}
 	template <typename ContainerType>
 	void Append(const ContainerType& Elements)
@@ -32,9 +30,6 @@ public:
 			Add(Element);
 		}
 	}
-	bool Contains(const ElementType& Key) const { return Table.FindIndex(Key) != INDEX_NONE; }
-	int32 Remove(const ElementType& Key) { return Table.RemoveKey(Key); }
-
 	TArray<ElementType> Array() const
 	{
 		TArray<ElementType> Result;
@@ -46,22 +41,6 @@ public:
 	}
 	TSet Difference(const TSet& Other) const
 	{
-		TSet Result;
-		for (const ElementType& Element : *this)
-		{
-			if (!Other.Contains(Element))
-			{
-				Result.Add(Element);
-			}
-		}
-		return Result;
+		return TSet(Array().FilterByPredicate([&](const ElementType& Element) { return !Other.Contains(Element); }));
 	}
-
-	auto begin() { return Table.begin(); }
-	auto begin() const { return Table.begin(); }
-	auto end() { return Table.end(); }
-	auto end() const { return Table.end(); }
-
-private:
-	FTable Table;
 };

@@ -24,13 +24,6 @@ using uint64 = unsigned long long;
 using ANSICHAR = char;
 using WIDECHAR = char16_t;
 using TCHAR = char16_t;
-#if defined(__cpp_char8_t)
-using UTF8CHAR = char8_t;
-#else
-enum class UTF8CHAR : unsigned char
-{
-};
-#endif
 
 using UPTRINT = std::uintptr_t;
 using SIZE_T = std::size_t;
