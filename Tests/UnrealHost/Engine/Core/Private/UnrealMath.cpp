@@ -1,11 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
-#include "Math/UnrealMath.h"
-
-#include "Containers/UnrealString.h"
-#include "Math/Color.h"
+#include "CoreMinimal.h"
 #include "Misc/FrameRate.h"
-#include "Serialization/Archive.h"
 
 #include <random>
 
