@@ -2,37 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "CoreMinimal.h"
 #include "Features/IModularFeatures.h"
-#include "Modules/ModuleManager.h"
 #include "SelfTest.h"
 
 namespace CoreServicesSelfTestsDetail
 {
-
-static TArray<FString>& ModuleEvents()
-{
-	static TArray<FString> Events;
-	return Events;
-}
-
-class FOuterModule : public IModuleInterface
-{
-public:
-	virtual void StartupModule() override
-	{
-		FModuleManager::Get().LoadModuleChecked(TEXT("HostSelfTestInner"));
-		ModuleEvents().Add(FModuleManager::GetModulePtr<FOuterModule>(TEXT("HostSelfTestOuter")) == this
-				? TEXT("outer starts")
-				: TEXT("outer does not find itself"));
-	}
-	virtual void ShutdownModule() override { ModuleEvents().Add(TEXT("outer ends")); }
-};
-
-class FInnerModule : public IModuleInterface
-{
-public:
-	virtual void StartupModule() override { ModuleEvents().Add(TEXT("inner starts")); }
-	virtual void ShutdownModule() override { ModuleEvents().Add(TEXT("inner ends")); }
-};
 
 struct FNumberedFeature : IModularFeature
 {
@@ -45,23 +18,7 @@ struct FNumberedFeature : IModularFeature
 
 } // namespace CoreServicesSelfTestsDetail
 
-IMPLEMENT_MODULE(CoreServicesSelfTestsDetail::FOuterModule, HostSelfTestOuter)
-IMPLEMENT_MODULE(CoreServicesSelfTestsDetail::FInnerModule, HostSelfTestInner)
-
 using namespace CoreServicesSelfTestsDetail;
-
-HOST_SELF_TEST(ModulesEndInReverse)
-{
-	ModuleEvents().Reset();
-	HOST_EXPECT(!FModuleManager::Get().IsModuleLoaded(TEXT("HostSelfTestOuter")));
-	FModuleManager::Get().LoadModuleChecked(TEXT("HostSelfTestOuter"));
-	HOST_EXPECT(FModuleManager::Get().IsModuleLoaded(TEXT("HostSelfTestInner")));
-	FModuleManager::Get().UnloadModulesAtShutdown();
-	const TArray<FString> Expected = {
-		TEXT("inner starts"), TEXT("outer starts"), TEXT("outer ends"), TEXT("inner ends")};
-	HOST_EXPECT(ModuleEvents() == Expected);
-	HOST_EXPECT(FModuleManager::Get().GetModule(TEXT("HostSelfTestOuter")) == nullptr);
-}
 
 HOST_SELF_TEST(ModularFeaturesAreListedNewestFirst)
 {

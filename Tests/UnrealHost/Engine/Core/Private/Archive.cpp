@@ -5,6 +5,8 @@
 #include "Serialization/CustomVersion.h"
 #include "Serialization/MemoryArchive.h"
 
+#include <algorithm>
+
 FArchive::FArchive() = default;
 FArchive::~FArchive() = default;
 
@@ -39,7 +41,7 @@ void FArchive::SetCustomVersions(const FCustomVersionContainer& NewVersions)
 
 FArchive& operator<<(FArchive& Ar, FString& Value)
 {
-	const bool bPureAnsi = FCString::IsPureAnsi(*Value);
+	const bool bPureAnsi = std::all_of(Value.begin(), Value.end(), [](TCHAR Char) { return Char < 128; });
 	int32 Stored = Value.IsEmpty() ? 0 : (bPureAnsi ? 1 : -1) * (Value.Len() + 1);
 	Ar << Stored;
 	const bool bWide = Stored < 0;
@@ -59,7 +61,7 @@ FArchive& operator<<(FArchive& Ar, FString& Value)
 		TCHAR Wide = Ar.IsLoading() ? TCHAR(0) : (*Source)[Index];
 		uint8 Narrow = static_cast<uint8>(Wide);
 		bWide ? Ar << Wide : Ar << Narrow;
-		if (Ar.IsLoading())
+		if (Ar.IsLoading() && Index + 1 < Count)
 		{
 			Value.AppendChar(bWide ? Wide : static_cast<TCHAR>(Narrow));
 		}
@@ -73,4 +75,49 @@ FArchive& FMemoryArchive::operator<<(FName& Name)
 	*this << Text;
 	Name = IsLoading() ? FName(Text) : Name;
 	return *this;
+}
+
+namespace CustomVersionDetail
+{
+/** Written while the program starts and ends only. Never destroyed: registrations are globals that go in any order. */
+static FCustomVersionContainer& Registered()
+{
+	static FCustomVersionContainer* const Versions = new FCustomVersionContainer();
+	return *Versions;
+}
+} // namespace CustomVersionDetail
+
+void FCustomVersionContainer::SetVersion(const FGuid& Key, int32 Version, FName FriendlyName)
+{
+	Versions.RemoveAll([&Key](const FCustomVersion& Known) { return Known.Key == Key; });
+	Versions.Emplace(Key, Version, FriendlyName);
+}
+
+void FCustomVersionContainer::Serialize(FArchive& Ar)
+{
+	int32 Count = Versions.Num();
+	UE::Host::SerializeCount(Ar, Count);
+	for (int32 Index = 0; Index < Count; ++Index)
+	{
+		FCustomVersion Known = Ar.IsLoading() ? FCustomVersion(FGuid(), 0, FName()) : Versions[Index];
+		FString Name = Known.GetFriendlyName().ToString();
+		Ar << Known.Key << Known.Version << Name;
+		if (Ar.IsLoading())
+		{
+			SetVersion(Known.Key, Known.Version, FName(Name));
+		}
+	}
+}
+
+TOptional<FCustomVersion> FCurrentCustomVersions::Get(const FGuid& Guid)
+{
+	const FCustomVersion* const Version = CustomVersionDetail::Registered().GetVersion(Guid);
+	return Version != nullptr ? TOptional<FCustomVersion>(*Version) : TOptional<FCustomVersion>();
+}
+
+FCustomVersionRegistration::FCustomVersionRegistration(const FGuid& InKey, int32 Version, FName FriendlyName)
+{
+	checkf(!FCurrentCustomVersions::Get(InKey).IsSet(), TEXT("The custom version %s is registered twice."),
+		*FriendlyName.ToString());
+	CustomVersionDetail::Registered().SetVersion(InKey, Version, FriendlyName);
 }

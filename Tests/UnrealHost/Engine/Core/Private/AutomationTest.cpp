@@ -133,11 +133,11 @@ void FAutomationTestBase::AddInfo(const FString& InLogItem, int32, bool)
 	HostResult.Infos.Add(InLogItem);
 }
 
-bool FAutomationTestBase::Check(bool bHolds, const TCHAR* What, const TCHAR* Wanted)
+bool FAutomationTestBase::Check(bool bHolds, UE::Host::FWhat What, const TCHAR* Wanted)
 {
 	if (!bHolds)
 	{
-		AddError(FString::Printf(TEXT("Expected '%s' to be %s."), What, Wanted), 1);
+		AddError(FString::Printf(TEXT("Expected '%s' to be %s."), What.Text, Wanted), 1);
 	}
 	return bHolds;
 }

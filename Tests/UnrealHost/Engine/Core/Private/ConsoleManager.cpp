@@ -1,100 +1,161 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
-#include "Containers/Map.h"
 #include "HAL/IConsoleManager.h"
 #include "Misc/OutputDevice.h"
 #include "Misc/Parse.h"
-#include "Templates/SharedPointer.h"
 
-namespace ConsoleManagerDetail
+IConsoleManager& IConsoleManager::Get()
 {
-/** A variable, or a command if it has an action. */
-struct FEntry final : IConsoleVariable, IConsoleCommand
-{
-	virtual const TCHAR* GetHelp() const override { return *Help; }
-	virtual int32 GetInt() const override { return Value; }
-	IConsoleObject* AsObject()
-	{
-		return Action.IsBound() ? static_cast<IConsoleObject*>(static_cast<IConsoleCommand*>(this))
-								: static_cast<IConsoleVariable*>(this);
-	}
+	static IConsoleManager Instance;
+	return Instance;
+}
 
-	FString Help;
-	int32 Value = 0;
-	FConsoleCommandWithWorldArgsAndOutputDeviceDelegate Action;
-};
-
-class FConsoleManager : public IConsoleManager
+IConsoleVariable* IConsoleManager::RegisterConsoleVariable(
+	const TCHAR* Name, int32 DefaultValue, const TCHAR* Help, uint32)
 {
-public:
-	virtual IConsoleVariable* RegisterConsoleVariable(
-		const TCHAR* Name, int32 DefaultValue, const TCHAR* Help, uint32) override
-	{
-		FEntry& Entry = Add(Name, Help);
-		Entry.Value = DefaultValue;
-		return &Entry;
-	}
-	virtual IConsoleCommand* RegisterConsoleCommand(const TCHAR* Name, const TCHAR* Help,
-		const FConsoleCommandWithWorldArgsAndOutputDeviceDelegate& Command, uint32) override
-	{
-		FEntry& Entry = Add(Name, Help);
-		Entry.Action = Command;
-		return &Entry;
-	}
-	virtual void UnregisterConsoleObject(IConsoleObject* Object, bool) override
+	const TSharedRef<IConsoleVariable> Variable = MakeShared<IConsoleVariable>();
+	Variable->HostHelp = Help;
+	Variable->HostValue = DefaultValue;
+	return Variables.Add(Name, Variable).Get();
+}
+
+IConsoleCommand* IConsoleManager::RegisterConsoleCommand(
+	const TCHAR* Name, const TCHAR* Help, const FConsoleCommandWithWorldArgsAndOutputDeviceDelegate& Command, uint32)
+{
+	const TSharedRef<IConsoleCommand> Made = MakeShared<IConsoleCommand>();
+	Made->HostHelp = Help;
+	Made->HostAction = Command;
+	return Commands.Add(Name, Made).Get();
+}
+
+void IConsoleManager::UnregisterConsoleObject(IConsoleObject* Object, bool)
+{
+	const auto RemoveFrom = [Object](auto& Objects)
 	{
 		TArray<FString> Names;
 		Objects.GetKeys(Names);
 		for (const FString& Name : Names)
 		{
-			if (FindConsoleObject(*Name, false) == Object)
+			if (Objects.FindRef(Name).Get() == Object)
 			{
 				Objects.Remove(Name);
 			}
 		}
-	}
-	virtual IConsoleObject* FindConsoleObject(const TCHAR* Name, bool) const override
+	};
+	RemoveFrom(Variables);
+	RemoveFrom(Commands);
+}
+
+IConsoleObject* IConsoleManager::FindConsoleObject(const TCHAR* Name, bool) const
+{
+	IConsoleObject* const Command = Commands.FindRef(Name).Get();
+	return Command ? Command : Variables.FindRef(Name).Get();
+}
+
+bool IConsoleManager::ProcessUserConsoleInput(const TCHAR* Input, FOutputDevice& Ar, UWorld* InWorld)
+{
+	const TCHAR* Rest = Input;
+	const FString Name = FParse::Token(Rest, false);
+	if (const TSharedPtr<IConsoleVariable> Variable = Variables.FindRef(Name))
 	{
-		const TSharedPtr<FEntry> Found = Objects.FindRef(Name);
-		return Found ? Found->AsObject() : nullptr;
+		Variable->HostValue = FCString::Atoi(Rest);
+		return true;
 	}
-	virtual bool ProcessUserConsoleInput(const TCHAR* Input, FOutputDevice& Ar, UWorld* InWorld) override
+	TArray<FString> Args;
+	for (FString Arg; FParse::Token(Rest, Arg, true);)
 	{
-		const TCHAR* Rest = Input;
-		// Kept alive: a command may unregister itself.
-		const TSharedPtr<FEntry> Entry = Objects.FindRef(FParse::Token(Rest, false));
-		if (!Entry)
+		Args.Add(Arg);
+	}
+	// Kept alive: a command may unregister itself.
+	const TSharedPtr<IConsoleCommand> Command = Commands.FindRef(Name);
+	return Command && Command->HostAction.ExecuteIfBound(Args, InWorld, Ar);
+}
+
+namespace ParseDetail
+{
+static bool IsWord(TCHAR Char)
+{
+	return FChar::IsAlnum(Char) || Char == TEXT('_');
+}
+
+/** The text behind the first Match that does not begin inside a word; null when there is none. */
+static const TCHAR* FindAfter(const TCHAR* Stream, const TCHAR* Match)
+{
+	const FStringView Text(Stream);
+	const int32 Length = FStringView(Match).Len();
+	int32 Found = Text.Find(Match, 0, ESearchCase::IgnoreCase);
+	while (Found > 0 && IsWord(Stream[Found - 1]))
+	{
+		Found = Text.Find(Match, Found + 1, ESearchCase::IgnoreCase);
+	}
+	return Found == INDEX_NONE ? nullptr : Stream + Found + Length;
+}
+} // namespace ParseDetail
+
+bool FParse::Value(const TCHAR* Stream, const TCHAR* Match, FString& OutValue, bool bShouldStopOnSeparator)
+{
+	const TCHAR* Begin = Stream ? ParseDetail::FindAfter(Stream, Match) : nullptr;
+	if (!Begin)
+	{
+		return false;
+	}
+	const bool bQuoted = *Begin == TEXT('"');
+	Begin += bQuoted ? 1 : 0;
+	const auto Ends = [bQuoted, bShouldStopOnSeparator](TCHAR Char)
+	{
+		const bool bSeparator = bShouldStopOnSeparator && (Char == TEXT(',') || Char == TEXT(')'));
+		return bQuoted ? Char == TEXT('"') : FChar::IsWhitespace(Char) || bSeparator;
+	};
+	const TCHAR* End = Begin;
+	while (*End && !Ends(*End))
+	{
+		++End;
+	}
+	OutValue = FString(FStringView(Begin, static_cast<int32>(End - Begin)));
+	return true;
+}
+
+bool FParse::Param(const TCHAR* Stream, const TCHAR* Param)
+{
+	const FString Wanted(Param);
+	for (FString Word; Stream && Token(Stream, Word, false);)
+	{
+		if (Word == TEXT("-") + Wanted || Word == TEXT("/") + Wanted)
 		{
-			return false;
-		}
-		if (!Entry->Action.IsBound())
-		{
-			Entry->Value = FCString::Atoi(Rest);
 			return true;
 		}
-		TArray<FString> Args;
-		for (FString Arg; FParse::Token(Rest, Arg, true);)
-		{
-			Args.Add(Arg);
-		}
-		return Entry->Action.ExecuteIfBound(Args, InWorld, Ar);
 	}
+	return false;
+}
 
-private:
-	FEntry& Add(const TCHAR* Name, const TCHAR* Help)
-	{
-		const TSharedRef<FEntry> Entry = MakeShared<FEntry>();
-		Entry->Help = Help;
-		Objects.Add(Name, Entry);
-		return *Entry;
-	}
-
-	TMap<FString, TSharedPtr<FEntry>> Objects;
-};
-} // namespace ConsoleManagerDetail
-
-IConsoleManager& IConsoleManager::Get()
+bool FParse::Token(const TCHAR*& Str, FString& OutToken, bool bUseEscape)
 {
-	static ConsoleManagerDetail::FConsoleManager Instance;
-	return Instance;
+	while (FChar::IsWhitespace(*Str))
+	{
+		++Str;
+	}
+	if (!*Str)
+	{
+		return false;
+	}
+	OutToken.Reset();
+	bool bQuoted = false;
+	for (; *Str && (bQuoted || !FChar::IsWhitespace(*Str)); ++Str)
+	{
+		if (*Str == TEXT('"'))
+		{
+			bQuoted = !bQuoted;
+			continue;
+		}
+		Str += bUseEscape && *Str == TEXT('\\') && Str[1] ? 1 : 0;
+		OutToken.AppendChar(*Str);
+	}
+	return true;
+}
+
+FString FParse::Token(const TCHAR*& Str, bool bUseEscape)
+{
+	FString Text;
+	Token(Str, Text, bUseEscape);
+	return Text;
 }

@@ -3,7 +3,12 @@
 #include "Misc/FileHelper.h"
 
 #include "Logging/LogMacros.h"
+#include "Misc/SecureHash.h"
 #include "Serialization/Archive.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
 
 DEFINE_LOG_CATEGORY_STATIC(LogStreaming, Log, All);
 
@@ -52,16 +57,66 @@ bool FFileHelper::SaveArrayToFile(
 bool FFileHelper::SaveStringToFile(FStringView String, const TCHAR* Filename, EEncodingOptions EncodingOptions,
 	IFileManager* FileManager, uint32 WriteFlags)
 {
-	TArray<uint8> Bytes;
-	if (EncodingOptions == EEncodingOptions::AutoDetect && !FCString::IsPureAnsi(*FString(String)))
+	const bool bPlain = std::all_of(String.begin(), String.end(), [](TCHAR Char) { return Char < 128; });
+	checkf(bPlain || EncodingOptions != EEncodingOptions::AutoDetect, TEXT("The host writes no UTF-16"));
+	const FTCHARToUTF8 Converted(String.data(), String.Len());
+	const uint8* const Bytes = reinterpret_cast<const uint8*>(Converted.Get());
+	return SaveArrayToFile(TArrayView<const uint8>(Bytes, Converted.Length()), Filename, FileManager, WriteFlags);
+}
+
+namespace SecureHashDetail
+{
+/** RFC 1321: four rounds of sixteen steps, each with its own mixing, word order, constant and shift. */
+static void AddBlock(uint32 (&State)[4], const uint8* Block)
+{
+	static constexpr uint32 Shifts[4][4] = {{7, 12, 17, 22}, {5, 9, 14, 20}, {4, 11, 16, 23}, {6, 10, 15, 21}};
+	uint32 A = State[0], B = State[1], C = State[2], D = State[3];
+	for (uint32 Step = 0; Step < 64; ++Step)
 	{
-		Bytes.Append({0xff, 0xfe});
-		Bytes.Append(reinterpret_cast<const uint8*>(String.GetData()), String.Len() * 2);
+		const uint32 Round = Step / 16;
+		const uint32 Mixes[4] = {(B & C) | (~B & D), (D & B) | (~D & C), B ^ C ^ D, C ^ (B | ~D)};
+		const uint32 Words[4] = {Step, (5 * Step + 1) % 16, (3 * Step + 5) % 16, (7 * Step) % 16};
+		const uint32 Shift = Shifts[Round][Step % 4];
+		uint32 Word = 0;
+		std::memcpy(&Word, Block + 4 * Words[Round], 4);
+		const uint32 Constant = static_cast<uint32>(std::floor(std::abs(std::sin(Step + 1.0)) * 4294967296.0));
+		const uint32 Sum = A + Mixes[Round] + Constant + Word;
+		A = D;
+		D = C;
+		C = B;
+		B += (Sum << Shift) | (Sum >> (32 - Shift));
 	}
-	else
+	State[0] += A;
+	State[1] += B;
+	State[2] += C;
+	State[3] += D;
+}
+} // namespace SecureHashDetail
+
+FString FMD5::HashBytes(const uint8* Input, uint64 InputLen)
+{
+	TArray<uint8> Padded(Input, static_cast<int32>(InputLen));
+	Padded.Add(0x80);
+	Padded.AddZeroed((120 - Padded.Num() % 64) % 64);
+	const uint64 Bits = InputLen * 8;
+	Padded.Append(reinterpret_cast<const uint8*>(&Bits), 8);
+	uint32 State[4] = {0x67452301u, 0xefcdab89u, 0x98badcfeu, 0x10325476u};
+	for (int32 Block = 0; Block < Padded.Num(); Block += 64)
 	{
-		const FTCHARToUTF8 Converted(String.GetData(), String.Len());
-		Bytes.Append(reinterpret_cast<const uint8*>(Converted.Get()), Converted.Length());
+		SecureHashDetail::AddBlock(State, &Padded[Block]);
 	}
-	return SaveArrayToFile(Bytes, Filename, FileManager, WriteFlags);
+	FString Text;
+	for (uint32 Byte = 0; Byte < 16; ++Byte)
+	{
+		Text += FString::Printf(TEXT("%02x"), State[Byte / 4] >> (8 * (Byte % 4)) & 0xff);
+	}
+	return Text;
+}
+
+FMD5Hash FMD5Hash::HashFile(const TCHAR* InFilename, TArray<uint8>* Buffer)
+{
+	TArray<uint8> Own;
+	TArray<uint8>& Content = Buffer ? *Buffer : Own;
+	const bool bRead = FFileHelper::LoadFileToArray(Content, InFilename, FILEREAD_Silent);
+	return {bRead ? FMD5::HashBytes(Content.GetData(), static_cast<uint64>(Content.Num())) : FString()};
 }

@@ -1,7 +1,14 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 #include "Async/Async.h"
+#include "Async/HostCompletion.h"
+#include "Containers/Map.h"
+#include "Containers/Ticker.h"
+#include "CoreGlobals.h"
+#include "Host/HostRuntime.h"
 #include "Math/UnrealMathUtility.h"
+#include "Misc/ScopeLock.h"
+#include "Modules/ModuleManager.h"
 
 #include <chrono>
 #include <thread>
@@ -129,5 +136,100 @@ void JoinThreads()
 {
 	std::unique_lock<std::mutex> Held(State().Mutex);
 	State().Ended.wait(Held, [] { return State().NumThreads == 0; });
+}
+} // namespace UE::Host
+
+FTSTicker& FTSTicker::GetCoreTicker()
+{
+	static FTSTicker Instance;
+	return Instance;
+}
+
+FTSTicker::FDelegateHandle FTSTicker::AddTicker(const FTickerDelegate& InDelegate, float InDelay)
+{
+	const TSharedPtr<FElement> Element = MakeShared<FElement>();
+	const FScopeLock Held(&Lock);
+	Element->Delegate = InDelegate;
+	Element->DelayTime = InDelay;
+	Element->FireTime = CurrentTime + InDelay;
+	Elements.Add(Element);
+	return Element;
+}
+
+void FTSTicker::RemoveTicker(FDelegateHandle Handle)
+{
+	if (const TSharedPtr<FElement> Element = Handle.Pin())
+	{
+		Element->bRemoved = true;
+	}
+}
+
+void FTSTicker::Tick(float DeltaTime)
+{
+	TArray<TSharedPtr<FElement>> Turn;
+	double Now = 0.0;
+	{
+		const FScopeLock Held(&Lock);
+		CurrentTime += DeltaTime;
+		Now = CurrentTime;
+		Turn = Elements;
+	}
+	for (const TSharedPtr<FElement>& Element : Turn)
+	{
+		if (Element->bRemoved || Now < Element->FireTime)
+		{
+			continue;
+		}
+		const bool bAgain = Element->Delegate.IsBound() && Element->Delegate.Execute(DeltaTime);
+		Element->FireTime = Now + Element->DelayTime;
+		Element->bRemoved = Element->bRemoved || !bAgain;
+	}
+	const FScopeLock Held(&Lock);
+	Elements.RemoveAll([](const TSharedPtr<FElement>& Element) { return Element->bRemoved.load(); });
+}
+
+void FTSTicker::Reset()
+{
+	const FScopeLock Held(&Lock);
+	Elements.Reset();
+}
+
+namespace HostRuntimeDetail
+{
+static TMap<FString, FString>& PluginDirs()
+{
+	static TMap<FString, FString> Dirs;
+	return Dirs;
+}
+} // namespace HostRuntimeDetail
+
+namespace UE::Host
+{
+void PumpGameThread(double DeltaSeconds)
+{
+	check(IsInGameThread());
+	GFrameCounterRenderThread = GFrameCounter; // nothing is being drawn: that happens only while somebody waits for it
+	RunGameThreadTasks();
+	FTSTicker::GetCoreTicker().Tick(static_cast<float>(DeltaSeconds));
+	++GFrameCounter;
+}
+
+void SetPluginBaseDir(const FString& Name, const FString& Dir)
+{
+	HostRuntimeDetail::PluginDirs().Add(Name, Dir);
+}
+
+FString GetPluginBaseDir(const FString& Name)
+{
+	return HostRuntimeDetail::PluginDirs().FindRef(Name);
+}
+
+void Shutdown()
+{
+	JoinThreads();
+	RunGameThreadTasks();
+	FModuleManager::Get().UnloadModulesAtShutdown();
+	JoinThreads();
+	FTSTicker::GetCoreTicker().Reset();
 }
 } // namespace UE::Host

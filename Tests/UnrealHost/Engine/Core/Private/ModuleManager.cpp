@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "Modules/ModuleManager.h"
 
+#include "Features/IModularFeatures.h"
+
+#include <algorithm>
+
 namespace ModuleManagerDetail
 {
 using FCreate = IModuleInterface* (*)();
@@ -63,4 +67,42 @@ IModuleInterface* FModuleManager::GetModule(const FName InModuleName)
 {
 	const int32 Index = FindLoaded(InModuleName);
 	return Index == INDEX_NONE ? nullptr : LoadedModules[Index].Module.Get();
+}
+
+IModularFeatures& IModularFeatures::Get()
+{
+	static IModularFeatures Features;
+	return Features;
+}
+
+IModularFeature* IModularFeatures::GetModularFeatureImplementation(const FName Type, const int32 Index)
+{
+	const FHostScopedLock Held;
+	int32 Left = Index;
+	const FEntry* const Found =
+		Entries.FindByPredicate([&](const FEntry& Entry) { return Entry.Type == Type && Left-- == 0; });
+	return Found ? Found->Feature : nullptr;
+}
+
+void IModularFeatures::RegisterModularFeature(const FName Type, IModularFeature* ModularFeature)
+{
+	HostLock();
+	if (!Entries.Contains(FEntry{Type, ModularFeature}))
+	{
+		Entries.Insert({Type, ModularFeature}, 0);
+		// All features share one table; when it has to grow, whatever the kind, every list is in another order.
+		if (Entries.Num() > Capacity)
+		{
+			Capacity *= 2;
+			std::reverse(Entries.GetData(), Entries.GetData() + Entries.Num());
+		}
+	}
+	HostUnlock();
+	Registered.Broadcast(Type, ModularFeature);
+}
+
+void IModularFeatures::UnregisterModularFeature(const FName Type, IModularFeature* ModularFeature)
+{
+	const FHostScopedLock Held;
+	Entries.Remove({Type, ModularFeature});
 }

@@ -21,25 +21,15 @@ public:
 		return *Table;
 	}
 
-	/** False when the name is not there and must not be added. */
-	bool FindOrAdd(const FString& Text, bool bAdd, int32& OutComparison, int32& OutDisplay)
+	void Add(const FString& Text, int32& OutComparison, int32& OutDisplay)
 	{
 		const FScopeLock Guard(&Lock);
-		const int32* const Known = ByLetters.Find(Text);
-		if (Known == nullptr && !bAdd)
-		{
-			return false;
-		}
-		OutComparison = Known != nullptr ? *Known : Texts.Num();
-		const auto Exact = ByCase.find(*Text);
-		OutDisplay = Exact != ByCase.end() ? Exact->second : (bAdd ? Texts.Num() : OutComparison);
-		if (bAdd && Exact == ByCase.end())
+		OutComparison = ByLetters.FindOrAdd(Text, Texts.Num());
+		OutDisplay = ByCase.emplace(*Text, Texts.Num()).first->second;
+		if (OutDisplay == Texts.Num())
 		{
 			Texts.Add(Text);
-			ByCase.emplace(*Text, OutDisplay);
-			ByLetters.FindOrAdd(Text, OutComparison);
 		}
-		return true;
 	}
 
 	FString GetText(int32 Index)
@@ -52,7 +42,7 @@ private:
 	FTable()
 	{
 		int32 Unused = 0;
-		FindOrAdd(TEXT("None"), true, Unused, Unused);
+		Add(TEXT("None"), Unused, Unused);
 	}
 
 	FCriticalSection Lock;
@@ -64,54 +54,43 @@ private:
 /** Takes a trailing _N off: no leading zero, at most nine digits. The number is N + 1, or 0 when there is none. */
 int32 SplitNumber(FStringView& Name)
 {
-	int32 Digits = 0;
-	while (Digits < Name.Len() && FChar::IsDigit(Name[Name.Len() - 1 - Digits]))
-	{
-		++Digits;
-	}
-	const FString Suffix(Name.Right(Digits));
-	const bool bLeadingZero = Digits > 1 && Suffix.StartsWith(TEXT("0"));
-	const int32 Underscore = Name.Len() - Digits - 1;
-	if (Digits == 0 || Digits > 9 || bLeadingZero || Underscore < 1 || Name[Underscore] != TEXT('_'))
+	const SIZE_T Underscore = Name.find_last_not_of(TEXT("0123456789"));
+	const FString Suffix(FStringView(Name.substr(Underscore + 1)));
+	const bool bLeadingZero = Suffix.Len() > 1 && Suffix.StartsWith(TEXT("0"));
+	if (Suffix.IsEmpty() || Suffix.Len() > 9 || bLeadingZero || Underscore + 1 < 2 || Name[Underscore] != TEXT('_'))
 	{
 		return NAME_NO_NUMBER_INTERNAL;
 	}
-	Name.LeftInline(Underscore);
+	Name.remove_suffix(Name.size() - Underscore);
 	return NAME_EXTERNAL_TO_INTERNAL(FCString::Atoi(*Suffix));
 }
 } // namespace NameTypesDetail
 
-FName::FName(FStringView Name, EFindName FindType)
+FName::FName(FStringView Name)
 {
 	checkf(Name.Len() < NAME_SIZE, TEXT("A name is %d characters long at most."), NAME_SIZE - 1);
-	if (Name.IsEmpty())
+	if (Name.empty())
 	{
 		return;
 	}
-	const int32 Suffix = NameTypesDetail::SplitNumber(Name);
+	Number = NameTypesDetail::SplitNumber(Name);
 	int32 Display = 0;
-	if (NameTypesDetail::FTable::Get().FindOrAdd(FString(Name), FindType == FNAME_Add, ComparisonIndex, Display))
-	{
-		Number = Suffix;
-	}
+	NameTypesDetail::FTable::Get().Add(FString(Name), ComparisonIndex, Display);
 #if WITH_CASE_PRESERVING_NAME
 	DisplayIndex = Display;
 #endif
 }
 
-FName::FName(const ANSICHAR* Name, EFindName FindType)
-	: FName(FStringView(FString(Name)), FindType)
+FName::FName(const ANSICHAR* Name)
+	: FName(FStringView(FString(Name)))
 {
 }
 
 FString FName::ToString() const
 {
-	FString Result = GetPlainNameString();
-	if (Number != NAME_NO_NUMBER_INTERNAL)
-	{
-		Result.Appendf(TEXT("_%d"), NAME_INTERNAL_TO_EXTERNAL(Number));
-	}
-	return Result;
+	const bool bNumbered = Number != NAME_NO_NUMBER_INTERNAL;
+	return GetPlainNameString() +
+		(bNumbered ? FString::Printf(TEXT("_%d"), NAME_INTERNAL_TO_EXTERNAL(Number)) : FString());
 }
 
 FString FName::GetPlainNameString() const

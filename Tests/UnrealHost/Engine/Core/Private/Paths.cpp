@@ -25,35 +25,13 @@ static bool IsSlash(TCHAR Char)
 /** Index of the last separator, or -1. */
 static int32 FindLastSlash(const FString& Path)
 {
-	int32 Index = Path.Len() - 1;
-	while (Index >= 0 && !IsSlash(Path[Index]))
-	{
-		--Index;
-	}
-	return Index;
-}
-
-static FString WithSlash(FString Path)
-{
-	if (!Path.IsEmpty() && !IsSlash(Path[Path.Len() - 1]))
-	{
-		Path += TEXT("/");
-	}
-	return Path;
-}
-
-static FString WorkingDirectory()
-{
-	std::error_code Error;
-	return FString(UTF8_TO_TCHAR(std::filesystem::current_path(Error).c_str()));
+	return static_cast<int32>(FStringView(Path).find_last_of(TEXT("/\\")));
 }
 } // namespace PathsDetail
 
 void UE::Host::SetProjectDir(const FString& Dir)
 {
-	FString Normal = Dir;
-	FPaths::NormalizeFilename(Normal);
-	PathsDetail::ProjectDirectory() = PathsDetail::WithSlash(Normal);
+	PathsDetail::ProjectDirectory() = Dir / FString(TEXT("/"));
 }
 
 FString FPaths::ProjectDir()
@@ -118,32 +96,19 @@ void FPaths::NormalizeDirectoryName(FString& InPath)
 	NormalizeFilename(InPath);
 	if (InPath.Len() > 1 && InPath.EndsWith(TEXT("/")))
 	{
-		InPath.LeftInline(InPath.Len() - 1);
+		InPath = InPath.LeftChop(1);
 	}
 }
 
 FString FPaths::ConvertRelativePathToFull(const FString& InPath)
 {
-	return ConvertRelativePathToFull(PathsDetail::WorkingDirectory(), InPath);
+	std::error_code Error;
+	return ConvertRelativePathToFull(UTF8_TO_TCHAR(std::filesystem::current_path(Error).c_str()), InPath);
 }
 
 FString FPaths::ConvertRelativePathToFull(const FString& BasePath, const FString& InPath)
 {
-	FString Full = IsRelative(InPath) ? PathsDetail::WithSlash(BasePath) + InPath : InPath;
+	FString Full = IsRelative(InPath) ? BasePath / InPath : InPath;
 	NormalizeFilename(Full);
 	return FString(UTF8_TO_TCHAR(std::filesystem::path(TCHAR_TO_UTF8(*Full)).lexically_normal().c_str()));
-}
-
-void FPaths::AppendPart(FString& InOutPath, FStringView Part)
-{
-	if (Part.IsEmpty())
-	{
-		return;
-	}
-	FString Text(Part);
-	while (!InOutPath.IsEmpty() && !Text.IsEmpty() && PathsDetail::IsSlash(Text[0]))
-	{
-		Text.RightChopInline(1);
-	}
-	InOutPath = (InOutPath.IsEmpty() ? InOutPath : PathsDetail::WithSlash(InOutPath)) + Text;
 }

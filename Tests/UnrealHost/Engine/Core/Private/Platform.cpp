@@ -1,15 +1,23 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 #include "Containers/UnrealString.h"
+#include "Delegates/Delegate.h"
 #include "HAL/PlatformMisc.h"
 #include "HAL/PlatformProcess.h"
 #include "HAL/PlatformTime.h"
 #include "HAL/UnrealMemory.h"
 #include "Misc/App.h"
 #include "Misc/CoreDelegates.h"
+#include "Misc/DateTime.h"
+#include "Misc/Guid.h"
+#include "Serialization/Archive.h"
 
+#include <atomic>
 #include <chrono>
 #include <cstdio>
+#include <ctime>
+#include <mutex>
+#include <random>
 #include <thread>
 
 FApp::FState& FApp::HostState()
@@ -70,4 +78,96 @@ void* FMemory::Malloc(SIZE_T Count, uint32 Alignment)
 		bWide ? std::aligned_alloc(Alignment, (Size + Alignment - 1) / Alignment * Alignment) : std::malloc(Size);
 	checkf(Result != nullptr, TEXT("Ran out of memory allocating %llu bytes."), static_cast<uint64>(Count));
 	return Result;
+}
+
+namespace DateTimeDetail
+{
+static constexpr int64 UnixEpochTicks = 621355968000000000;
+static constexpr int64 TicksPerSecond = 10000000;
+} // namespace DateTimeDetail
+
+FDateTime::FDateTime(int32 Year, int32 Month, int32 Day, int32 Hour, int32 Minute, int32 Second)
+{
+	std::tm Parts = {};
+	Parts.tm_year = Year - 1900;
+	Parts.tm_mon = Month - 1;
+	Parts.tm_mday = Day;
+	Parts.tm_hour = Hour;
+	Parts.tm_min = Minute;
+	Parts.tm_sec = Second;
+	*this = FromUnixTimestamp(timegm(&Parts));
+}
+
+FString FDateTime::ToString() const
+{
+	return ToString(TEXT("%Y.%m.%d-%H.%M.%S"));
+}
+
+FString FDateTime::ToString(const TCHAR* Format) const
+{
+	const std::time_t Seconds = (Ticks - DateTimeDetail::UnixEpochTicks) / DateTimeDetail::TicksPerSecond;
+	std::tm Parts = {};
+	gmtime_r(&Seconds, &Parts);
+	char Text[128];
+	std::strftime(Text, sizeof(Text), TCHAR_TO_UTF8(Format), &Parts);
+	return Text;
+}
+
+FDateTime FDateTime::UtcNow()
+{
+	std::timespec Now = {};
+	std::timespec_get(&Now, TIME_UTC);
+	return FDateTime(FromUnixTimestamp(Now.tv_sec).Ticks + Now.tv_nsec / 100);
+}
+
+FDateTime FDateTime::FromUnixTimestamp(int64 UnixTime)
+{
+	return FDateTime(DateTimeDetail::UnixEpochTicks + UnixTime * DateTimeDetail::TicksPerSecond);
+}
+
+FArchive& operator<<(FArchive& Ar, FDateTime& DateTime)
+{
+	int64 Ticks = DateTime.GetTicks();
+	Ar << Ticks;
+	DateTime = FDateTime(Ticks);
+	return Ar;
+}
+
+FString FGuid::ToString() const
+{
+	return FString::Printf(TEXT("%08X%08X%08X%08X"), A, B, C, D);
+}
+
+FGuid FGuid::NewGuid()
+{
+	static std::mutex Mutex;
+	static std::mt19937 Generator{std::random_device{}()};
+	const std::lock_guard<std::mutex> Held(Mutex);
+	// The version and variant bits of a random GUID also keep it from being all zero.
+	return FGuid(
+		Generator(), (Generator() & 0xffff0fffu) | 0x4000u, (Generator() & 0x3fffffffu) | 0x80000000u, Generator());
+}
+
+uint32 GetTypeHash(const FGuid& Guid)
+{
+	return HashCombine(HashCombine(Guid.A, Guid.B), HashCombine(Guid.C, Guid.D));
+}
+
+FArchive& operator<<(FArchive& Ar, FGuid& Guid)
+{
+	return Ar << Guid.A << Guid.B << Guid.C << Guid.D;
+}
+
+FDelegateHandle::FDelegateHandle(EGenerateNewHandleType)
+{
+	static std::atomic<uint64> NextId{1};
+	ID = NextId++;
+}
+
+FName UE::Host::MethodName(const TCHAR* MethodText)
+{
+	const FString Text(MethodText);
+	const int32 Colons = Text.Find(TEXT("::"), ESearchCase::CaseSensitive, ESearchDir::FromEnd);
+	checkf(Colons != INDEX_NONE, TEXT("'%s' does not look like a member function."), MethodText);
+	return FName(Text.Mid(Colons + 2).TrimStartAndEnd());
 }

@@ -17,7 +17,7 @@ FText Write(const FString& Digits, bool bNegative, const FNumberFormattingOption
 	Digits.Split(TEXT("."), &Whole, &Fraction);
 	while (Fraction.Len() > Style.MinimumFractionalDigits && Fraction.EndsWith(TEXT("0")))
 	{
-		Fraction.LeftInline(Fraction.Len() - 1);
+		Fraction = Fraction.LeftChop(1);
 	}
 	Fraction += FString::ChrN(Style.MinimumFractionalDigits - Fraction.Len(), TEXT('0'));
 	for (int32 Index = Whole.Len() - 3; Style.UseGrouping && Index > 0; Index -= 3)
@@ -46,61 +46,44 @@ FString ChoosePlural(const FString& Forms, bool bOne)
 	return Chosen;
 }
 
-class FFormatter
+using FFindArgument = TFunctionRef<const FFormatArgumentValue*(const FString&)>;
+
+/** The text of "{Name}" or "{Name}|plural(...)" at the start of the pattern, which it takes away; false for others. */
+bool TakeArgument(FString& Rest, FString& Out, FFindArgument Find)
 {
-public:
-	using FFindArgument = TFunctionRef<const FFormatArgumentValue*(const FString&)>;
-
-	FFormatter(const FTextFormat& Pattern, FFindArgument InFind)
-		: Rest(Pattern.Source.ToString())
-		, Find(InFind)
+	int32 Close = 0;
+	const FFormatArgumentValue* const Value =
+		Rest.FindChar(TEXT('}'), Close) ? Find(Rest.Mid(1, Close - 1).TrimStartAndEnd()) : nullptr;
+	if (Value == nullptr)
 	{
+		return false;
 	}
-
-	FText Run()
+	Rest = Rest.Mid(Close + 1);
+	FString Text = Value->GetTextValue().ToString();
+	int32 End = 0;
+	if (Rest.StartsWith(TEXT("|plural(")) && Rest.FindChar(TEXT(')'), End))
 	{
-		while (!Rest.IsEmpty())
-		{
-			int32 Special = 0;
-			const bool bEscaped =
-				Rest[0] == TEXT('`') && Rest.Len() > 1 && FStringView(TEXT("`{}|")).FindChar(Rest[1], Special);
-			if (bEscaped || Rest[0] != TEXT('{') || !TakeArgument())
-			{
-				Out.AppendChar(Rest[bEscaped ? 1 : 0]);
-				Rest.RightChopInline(bEscaped ? 2 : 1);
-			}
-		}
-		return FText::FromString(MoveTemp(Out));
+		Text = ChoosePlural(Rest.Left(End).Mid(8), Value->HostIsOne());
+		Rest = Rest.Mid(End + 1);
 	}
+	Out += Text;
+	return true;
+}
 
-private:
-	/** False, and nothing taken, when the braces name no argument. */
-	bool TakeArgument()
-	{
-		int32 Close = 0;
-		const FFormatArgumentValue* const Value =
-			Rest.FindChar(TEXT('}'), Close) ? Find(FString(Rest.Mid(1, Close - 1).TrimStartAndEnd())) : nullptr;
-		if (Value == nullptr)
-		{
-			return false;
-		}
-		Rest.RightChopInline(Close + 1);
-		const FStringView Plural(TEXT("|plural("));
-		int32 End = 0;
-		if (Rest.StartsWith(Plural) && Rest.FindChar(TEXT(')'), End))
-		{
-			Out.Append(ChoosePlural(FString(Rest.Mid(Plural.Len(), End - Plural.Len())), Value->HostIsOne()));
-			Rest.RightChopInline(End + 1);
-			return true;
-		}
-		Out.Append(Value->GetTextValue().ToString());
-		return true;
-	}
-
-	FStringView Rest;
-	FFindArgument Find;
+FText FormatWith(const FTextFormat& Pattern, FFindArgument Find)
+{
 	FString Out;
-};
+	for (FString Rest = Pattern.Source.ToString(); !Rest.IsEmpty();)
+	{
+		const bool bEscaped = Rest[0] == TEXT('`') && Rest.Len() > 1 && FString(TEXT("`{}|")).Contains(Rest.Mid(1, 1));
+		if (bEscaped || Rest[0] != TEXT('{') || !TakeArgument(Rest, Out, Find))
+		{
+			Out.AppendChar(Rest[bEscaped ? 1 : 0]);
+			Rest = Rest.Mid(bEscaped ? 2 : 1);
+		}
+	}
+	return FText::FromString(MoveTemp(Out));
+}
 } // namespace TextDetail
 
 const FText& FText::GetEmpty()
@@ -150,7 +133,12 @@ FText FText::AsPercent(double Value)
 
 FText FText::Join(const FText& Delimiter, const TArray<FText>& Parts)
 {
-	return FText(FString::JoinBy(Parts, *Delimiter.ToString(), [](const FText& Part) { return Part.ToString(); }));
+	FString Whole;
+	for (const FText& Part : Parts)
+	{
+		Whole += (&Part == &Parts[0] ? FString() : Delimiter.ToString()) + Part.ToString();
+	}
+	return FText(Whole);
 }
 
 const FNumberFormattingOptions& FNumberFormattingOptions::DefaultNoGrouping()
@@ -161,16 +149,15 @@ const FNumberFormattingOptions& FNumberFormattingOptions::DefaultNoGrouping()
 
 FText FText::Format(const FTextFormat& Pattern, const FFormatNamedArguments& Arguments)
 {
-	return TextDetail::FFormatter(Pattern, [&](const FString& Name) { return Arguments.Find(Name); }).Run();
+	return TextDetail::FormatWith(Pattern, [&](const FString& Name) { return Arguments.Find(Name); });
 }
 
 FText FText::Format(const FTextFormat& Pattern, const FFormatOrderedArguments& Arguments)
 {
-	return TextDetail::FFormatter(Pattern,
+	return TextDetail::FormatWith(Pattern,
 		[&](const FString& Name)
 		{
 			const int32 Index = Name.IsNumeric() ? FCString::Atoi(*Name) : static_cast<int32>(INDEX_NONE);
 			return Arguments.IsValidIndex(Index) ? &Arguments[Index] : nullptr;
-		})
-		.Run();
+		});
 }

@@ -1,10 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
-#include "Math/UnrealMath.h"
-
-#include "Containers/UnrealString.h"
+#include "CoreMinimal.h"
 #include "Misc/FrameRate.h"
-#include "Serialization/Archive.h"
 
 #include <random>
 
@@ -64,18 +61,6 @@ FString FVector::ToString() const
 }
 
 template <>
-FString FVector2D::ToString() const
-{
-	return FString::Printf(TEXT("X=%3.3f Y=%3.3f"), X, Y);
-}
-
-template <>
-FString FVector2f::ToString() const
-{
-	return FString::Printf(TEXT("X=%3.3f Y=%3.3f"), X, Y);
-}
-
-template <>
 FString FQuat::ToString() const
 {
 	return FString::Printf(TEXT("X=%.9f Y=%.9f Z=%.9f W=%.9f"), X, Y, Z, W);
@@ -95,41 +80,6 @@ FString FTransform::ToString() const
 		Angles.Pitch, Angles.Yaw, Angles.Roll, Scale3D.X, Scale3D.Y, Scale3D.Z);
 }
 } // namespace UE::Math
-
-FArchive& UE::Math::operator<<(FArchive& Ar, FVector& V)
-{
-	return Ar << V.X << V.Y << V.Z;
-}
-
-FArchive& UE::Math::operator<<(FArchive& Ar, FVector2D& V)
-{
-	return Ar << V.X << V.Y;
-}
-
-FArchive& UE::Math::operator<<(FArchive& Ar, FVector2f& V)
-{
-	return Ar << V.X << V.Y;
-}
-
-FArchive& UE::Math::operator<<(FArchive& Ar, FQuat& Q)
-{
-	return Ar << Q.X << Q.Y << Q.Z << Q.W;
-}
-
-FArchive& UE::Math::operator<<(FArchive& Ar, FRotator& R)
-{
-	return Ar << R.Pitch << R.Yaw << R.Roll;
-}
-
-FArchive& UE::Math::operator<<(FArchive& Ar, FTransform& Transform)
-{
-	FQuat Rotation = Transform.GetRotation();
-	FVector Translation = Transform.GetTranslation();
-	FVector Scale3D = Transform.GetScale3D();
-	Ar << Rotation << Translation << Scale3D;
-	Transform = FTransform(Rotation, Translation, Scale3D);
-	return Ar;
-}
 
 FArchive& operator<<(FArchive& Ar, FFrameNumber& FrameNumber)
 {
@@ -154,4 +104,58 @@ int32 FMath::Rand()
 void FMath::RandInit(int32 Seed)
 {
 	UnrealMathDetail::Generator.seed(static_cast<uint32>(Seed));
+}
+
+const FLinearColor FLinearColor::White(1.0f, 1.0f, 1.0f);
+const FLinearColor FLinearColor::Gray(0.5f, 0.5f, 0.5f);
+const FLinearColor FLinearColor::Black(0.0f, 0.0f, 0.0f);
+const FLinearColor FLinearColor::Green(0.0f, 1.0f, 0.0f);
+const FColor FColor::Cyan(0, 255, 255);
+
+namespace ColorDetail
+{
+static float FromSRGB(uint8 Byte)
+{
+	const float Value = Byte / 255.0f;
+	return Value <= 0.04045f ? Value / 12.92f : FMath::Pow((Value + 0.055f) / 1.055f, 2.4f);
+}
+
+static uint8 ToByte(float Value, bool bSRGB)
+{
+	Value = FMath::Clamp(Value, 0.0f, 1.0f);
+	const float Curved = Value <= 0.0031308f ? Value * 12.92f : FMath::Pow(Value, 1.0f / 2.4f) * 1.055f - 0.055f;
+	return static_cast<uint8>(FMath::Clamp(bSRGB ? Curved : Value, 0.0f, 1.0f) * 255.999f);
+}
+} // namespace ColorDetail
+
+FLinearColor::FLinearColor(const FColor& Color)
+	: FLinearColor(ColorDetail::FromSRGB(Color.R), ColorDetail::FromSRGB(Color.G), ColorDetail::FromSRGB(Color.B),
+		  Color.A / 255.0f)
+{
+}
+
+FColor FLinearColor::ToFColor(const bool bSRGB) const
+{
+	using ColorDetail::ToByte;
+	return FColor(ToByte(R, bSRGB), ToByte(G, bSRGB), ToByte(B, bSRGB), ToByte(A, false));
+}
+
+FString FLinearColor::ToString() const
+{
+	return FString::Printf(TEXT("(R=%f,G=%f,B=%f,A=%f)"), R, G, B, A);
+}
+
+FString FColor::ToString() const
+{
+	return FString::Printf(TEXT("(R=%i,G=%i,B=%i,A=%i)"), R, G, B, A);
+}
+
+FArchive& operator<<(FArchive& Ar, FLinearColor& Color)
+{
+	return Ar << Color.R << Color.G << Color.B << Color.A;
+}
+
+FArchive& operator<<(FArchive& Ar, FColor& Color)
+{
+	return Ar << Color.B << Color.G << Color.R << Color.A;
 }

@@ -2,93 +2,250 @@
 // SPDX-License-Identifier: MIT
 #include "Containers/UnrealString.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdio>
+#include <cwchar>
+#include <locale>
 
-FString::FString(const ANSICHAR* Text)
+namespace UnrealStringDetail
 {
-	if (Text != nullptr)
-	{
-		const FANSIToTCHAR Converted(Text);
-		AppendText(Converted.Get(), Converted.Length());
-	}
-}
+/** The facets' own destructors are protected. */
+struct FEncoding : std::codecvt<char16_t, char, std::mbstate_t>
+{
+};
 
-FString::FString(FUtf8StringView View)
+template <typename To, typename From, typename StepType>
+std::basic_string<To> ConvertBy(std::basic_string_view<From> Text, StepType Step)
 {
-	const FUTF8ToTCHAR Converted(View.GetData(), View.Len());
-	AppendText(Converted.Get(), Converted.Length());
-}
-
-FString& FString::AppendText(const TCHAR* Text, int32 Count)
-{
-	check(Count >= 0);
-	if (Count == 0)
+	std::basic_string<To> Result;
+	const From* const End = Text.data() + Text.size();
+	for (const From* At = Text.data(); At != End;)
 	{
-		return *this;
-	}
-	const bool bIsOwnText = Text >= Data.GetData() && Text < Data.GetData() + Data.Num();
-	if (bIsOwnText)
-	{
-		const TArray<TCHAR> Copy(Text, Count);
-		return AppendText(Copy.GetData(), Count);
-	}
-	const int32 OldLen = Len();
-	Data.AddUninitialized(Count + (Data.Num() == 0 ? 1 : 0));
-	FMemory::Memcpy(Data.GetData() + OldLen, Text, static_cast<SIZE_T>(Count) * sizeof(TCHAR));
-	Data.GetData()[OldLen + Count] = 0;
-	return *this;
-}
-
-FString FString::TrimQuotes(bool* bQuotesRemoved) const
-{
-	const int32 Start = StartsWith(TEXT("\"")) ? 1 : 0;
-	const int32 End = Len() > 1 && EndsWith(TEXT("\"")) ? 1 : 0;
-	if (bQuotesRemoved != nullptr)
-	{
-		*bQuotesRemoved = Start + End > 0;
-	}
-	return RightChop(Start).LeftChop(End);
-}
-
-FString FString::ToLower() const
-{
-	FString Result(*this);
-	for (TCHAR& Char : Result)
-	{
-		Char = FChar::ToLower(Char);
+		To Units[256];
+		To* Written = Units;
+		const From* Next = At;
+		std::mbstate_t State = {};
+		Step(State, At, End, Next, Units, Units + 256, Written);
+		Result.append(Units, Written);
+		const bool bBroken = Next == At;
+		Result.append(bBroken ? 1 : 0, To('?'));
+		At = bBroken ? At + 1 : Next;
 	}
 	return Result;
 }
 
-FString FString::Replace(const TCHAR* From, const TCHAR* To, ESearchCase::Type SearchCase) const
+using UE::Host::FFormatArg;
+using EKind = FFormatArg::EKind;
+
+/** Checks each conversion against its argument, then leaves it to swprintf, a unit of ours being one of its. */
+class FFormatter
 {
-	FString Result;
-	FStringView Rest(*this);
-	const FStringView Wanted(From);
-	for (int32 Index = 0; !Wanted.IsEmpty() && (Index = Rest.Find(Wanted, 0, SearchCase)) != INDEX_NONE;)
+public:
+	explicit FFormatter(const UE::Host::FFormatArgs& InArgs)
+		: Args(InArgs)
+		, Cursor(InArgs.Format)
 	{
-		Result.Append(Rest.Left(Index)).Append(To);
-		Rest.RightChopInline(Index + Wanted.Len());
 	}
-	return Result.Append(Rest);
+
+	FString Run()
+	{
+		while (*Cursor != 0)
+		{
+			const TCHAR* const Start = Cursor;
+			while (*Cursor != 0 && *Cursor != TEXT('%'))
+			{
+				++Cursor;
+			}
+			Out.Append(FStringView(Start, static_cast<int32>(Cursor - Start)));
+			if (*Cursor != 0)
+			{
+				ReadConversion();
+			}
+		}
+		Require(NextArg == Args.Num, "more arguments than conversions");
+		return MoveTemp(Out);
+	}
+
+private:
+	/** A plain abort: reporting through the log would format again. */
+	void Require(bool bHolds, const char* Complaint) const
+	{
+		if (!bHolds)
+		{
+			std::fprintf(stderr, "Bad printf call (%s): \"%s\"\n", Complaint, TCHAR_TO_UTF8(Args.Format));
+			std::abort();
+		}
+	}
+
+	const FFormatArg& TakeArg()
+	{
+		Require(NextArg < Args.Num, "fewer arguments than conversions");
+		return Args.Values[NextArg++];
+	}
+
+	/** From the percent sign to before the letter, without the word for the argument's size. */
+	void ReadConversion()
+	{
+		std::wstring Spec;
+		bool bLong = false;
+		while (*Cursor != 0 && std::wcschr(L"%-+ #0123456789.*lhz", *Cursor) && (Spec.empty() || *Cursor != TEXT('%')))
+		{
+			const wchar_t Char = *Cursor++;
+			if (Char == L'*')
+			{
+				const FFormatArg& Arg = TakeArg();
+				Require(Arg.Kind == EKind::Integer && !Arg.bIs64Bit, "'*' needs an int32");
+				Spec += std::to_wstring(Arg.Integer);
+			}
+			else if (std::wcschr(L"lhz", Char) == nullptr)
+			{
+				Spec += Char;
+			}
+			bLong = bLong || Char == L'l' || Char == L'z';
+		}
+		Require(*Cursor != 0, "the format ends inside a conversion");
+		Convert(Spec, bLong, *Cursor++);
+	}
+
+	void Convert(const std::wstring& Spec, bool bLong, wchar_t Letter)
+	{
+		if (Letter == L'%')
+		{
+			Out.AppendChar(TEXT('%'));
+			return;
+		}
+		const FFormatArg& Arg = TakeArg();
+		const bool bInteger = Arg.Kind == EKind::Integer;
+		if (Letter == L's')
+		{
+			Require(Arg.Kind == EKind::Text && Spec == L"%", "%s needs TCHAR text, and no width here");
+			Out.Append(Arg.Text != nullptr ? Arg.Text : TEXT("(null)"));
+		}
+		else if (Letter == L'c')
+		{
+			Require(bInteger, "%c needs a character");
+			Print(Spec + L"lc", static_cast<std::wint_t>(Arg.Integer));
+		}
+		else if (std::wcschr(L"diuxXo", Letter))
+		{
+			Require(bInteger && Arg.bIs64Bit == bLong, "an integer needs %d when it has 32 bits, %lld when it has 64");
+			const bool bSigned = Letter == L'd' || Letter == L'i';
+			const int64 Narrow = bSigned ? int64{static_cast<int32>(Arg.Integer)} : static_cast<uint32>(Arg.Integer);
+			Print(Spec + L"ll" + Letter, Arg.bIs64Bit ? Arg.Integer : Narrow);
+		}
+		else
+		{
+			Require(std::wcschr(L"fFgGeE", Letter) && Arg.Kind == EKind::Floating, "no conversion of this argument");
+			Print(Spec + Letter, Arg.Floating);
+		}
+	}
+
+	template <typename T>
+	void Print(const std::wstring& Spec, T Value)
+	{
+		wchar_t Buffer[512];
+		const int Written = std::swprintf(Buffer, 512, Spec.c_str(), Value);
+		Require(Written >= 0, "a value is wider than 511 characters");
+		for (int Index = 0; Index < Written; ++Index)
+		{
+			Out.AppendChar(static_cast<TCHAR>(Buffer[Index]));
+		}
+	}
+
+	const UE::Host::FFormatArgs& Args;
+	const TCHAR* Cursor;
+	int32 NextArg = 0;
+	FString Out;
+};
+
+/** The ASCII at the start of a text. */
+std::string Narrow(const TCHAR* Text)
+{
+	std::string Result;
+	while (*Text != 0 && *Text < 128)
+	{
+		Result += static_cast<char>(*Text++);
+	}
+	return Result;
 }
 
-int32 FString::Find(
-	FStringView SubStr, ESearchCase::Type SearchCase, ESearchDir::Type SearchDir, int32 StartPosition) const
+/** Cuts at the delimiter that comes first; the first named of those that begin at the same place. */
+int32 ParseBy(
+	FStringView Text, std::initializer_list<FStringView> Delimiters, bool bCullEmpty, TArray<FString>& OutArray)
 {
-	const FStringView View(*this);
-	if (SubStr.IsEmpty())
+	OutArray.Empty();
+	SIZE_T Start = 0;
+	const auto AddPart = [&](SIZE_T End)
 	{
-		return INDEX_NONE;
+		if (!bCullEmpty || End > Start)
+		{
+			OutArray.Emplace(FStringView(Text.substr(Start, End - Start)));
+		}
+	};
+	for (SIZE_T Index = 0; Index < Text.size();)
+	{
+		const FStringView* const Cut = std::find_if(Delimiters.begin(), Delimiters.end(),
+			[&](FStringView Delimiter) { return Text.compare(Index, Delimiter.size(), Delimiter) == 0; });
+		if (Cut == Delimiters.end())
+		{
+			++Index;
+			continue;
+		}
+		AddPart(Index);
+		Index += Cut->size();
+		Start = Index;
 	}
-	if (SearchDir == ESearchDir::FromStart)
+	if (!Text.empty())
 	{
-		return View.Find(SubStr, StartPosition < 0 ? 0 : StartPosition, SearchCase);
+		AddPart(Text.size());
 	}
-	const int32 End = StartPosition < 0 || StartPosition > Len() ? Len() : StartPosition;
-	for (int32 Index = End - SubStr.Len(); Index >= 0; --Index)
+	return OutArray.Num();
+}
+} // namespace UnrealStringDetail
+
+using namespace UnrealStringDetail;
+
+std::u16string UE::Host::Convert(std::string_view Text)
+{
+	return ConvertBy<char16_t>(Text, [](auto&&... Args) { return FEncoding().in(Args...); });
+}
+
+std::string UE::Host::Convert(std::u16string_view Text)
+{
+	return ConvertBy<char>(Text, [](auto&&... Args) { return FEncoding().out(Args...); });
+}
+
+FString FString::HostPrintf(const UE::Host::FFormatArgs& Args)
+{
+	return FFormatter(Args).Run();
+}
+
+int64 FCString::Atoi64(const TCHAR* String)
+{
+	return std::strtoll(Narrow(String).c_str(), nullptr, 10);
+}
+
+double FCString::Atod(const TCHAR* String)
+{
+	return std::strtod(Narrow(String).c_str(), nullptr);
+}
+
+int32 FStringView::Compare(FStringView Other, ESearchCase::Type SearchCase) const
+{
+	const auto Fold = [=](TCHAR Char) { return SearchCase == ESearchCase::IgnoreCase ? FChar::ToLower(Char) : Char; };
+	const auto [Here, There] =
+		std::mismatch(begin(), end(), Other.begin(), Other.end(), [=](TCHAR A, TCHAR B) { return Fold(A) == Fold(B); });
+	const int32 Left = Here == end() ? -1 : Fold(*Here);
+	const int32 Right = There == Other.end() ? -1 : Fold(*There);
+	return Left == Right ? 0 : (Left < Right ? -1 : 1);
+}
+
+int32 FStringView::Find(FStringView Search, int32 StartPosition, ESearchCase::Type SearchCase) const
+{
+	for (int32 Index = StartPosition; Index + Search.Len() <= Len(); ++Index)
 	{
-		if (View.Mid(Index, SubStr.Len()).Equals(SubStr, SearchCase))
+		if (FStringView(data() + Index, Search.Len()).Equals(Search, SearchCase))
 		{
 			return Index;
 		}
@@ -96,65 +253,120 @@ int32 FString::Find(
 	return INDEX_NONE;
 }
 
-void FString::PathAppend(const TCHAR* Text, int32 Length)
+FStringView FStringView::Trim() const
 {
-	FStringView Addition(Text, Length);
-	if (!IsEmpty() && !Addition.IsEmpty())
-	{
-		const bool bHasSlash = EndsWith(TEXT("/")) || EndsWith(TEXT("\\"));
-		if (bHasSlash && Addition.StartsWith(TEXT('/')))
-		{
-			Addition.RightChopInline(1);
-		}
-		else if (!bHasSlash && !Addition.StartsWith(TEXT('/')))
-		{
-			AppendChar(TEXT('/'));
-		}
-	}
-	Append(Addition);
+	const auto First = std::find_if_not(begin(), end(), &FChar::IsWhitespace);
+	const auto Behind = std::find_if_not(rbegin(), std::make_reverse_iterator(First), &FChar::IsWhitespace).base();
+	return FStringView(substr(static_cast<SIZE_T>(First - begin()), static_cast<SIZE_T>(Behind - First)));
 }
 
-namespace UnrealStringDetail
+FString::FString(const ANSICHAR* Text)
 {
-/** Cuts at the delimiter that comes first; the longest of those that begin at the same place. */
-int32 ParseBy(FStringView Text, const TArray<FStringView>& Delimiters, bool bCullEmpty, TArray<FString>& OutArray)
+	for (const ANSICHAR* At = Text; At != nullptr && *At != 0; ++At)
+	{
+		AppendChar(static_cast<uint8>(*At) < 0x80 ? static_cast<TCHAR>(*At) : TEXT('?'));
+	}
+}
+
+FString& FString::Append(FStringView View)
 {
-	OutArray.Empty();
+	if (!View.empty())
+	{
+		const std::u16string Copy(View); // it may be a part of this
+		Data.SetNum(Len());
+		Data.Append(Copy.c_str(), static_cast<int32>(Copy.size()) + 1);
+	}
+	return *this;
+}
+
+FString FString::Mid(int32 Start, int32 Count) const
+{
+	const int32 First = std::clamp(Start, 0, Len());
+	const int64 Behind = std::clamp<int64>(int64{Start} + Count, First, Len());
+	return FString(FStringView(**this + First, static_cast<int32>(Behind) - First));
+}
+
+FString FString::TrimStart() const
+{
+	return Mid(static_cast<int32>(std::find_if_not(begin(), end(), &FChar::IsWhitespace) - begin()));
+}
+
+FString FString::TrimQuotes() const
+{
+	const int32 Start = StartsWith(TEXT("\"")) ? 1 : 0;
+	const int32 End = Len() > 1 && EndsWith(TEXT("\"")) ? 1 : 0;
+	return RightChop(Start).LeftChop(End);
+}
+
+FString FString::ToLower() const
+{
+	FString Result(*this);
+	std::transform(Result.begin(), Result.end(), Result.begin(), &FChar::ToLower);
+	return Result;
+}
+
+FString FString::Replace(const TCHAR* From, const TCHAR* To, ESearchCase::Type SearchCase) const
+{
+	FString Result;
 	int32 Start = 0;
-	const auto AddPart = [&](int32 End)
+	const FStringView Wanted(From);
+	for (int32 Index = 0; (Index = FStringView(*this).Find(Wanted, Start, SearchCase)) != INDEX_NONE;)
 	{
-		if (!bCullEmpty || End > Start)
-		{
-			OutArray.Emplace(Text.Mid(Start, End - Start));
-		}
-	};
-	for (int32 Index = 0; Index < Text.Len();)
-	{
-		int32 Cut = 0;
-		for (const FStringView& Delimiter : Delimiters)
-		{
-			const bool bHere = Delimiter.Len() > Cut && Text.Mid(Index, Delimiter.Len()).Equals(Delimiter);
-			Cut = bHere ? Delimiter.Len() : Cut;
-		}
-		if (Cut > 0)
-		{
-			AddPart(Index);
-			Start = Index + Cut;
-		}
-		Index += Cut > 0 ? Cut : 1;
+		Result.Append(Mid(Start, Index - Start)).Append(To);
+		Start = Index + Wanted.Len();
 	}
-	if (!Text.IsEmpty())
-	{
-		AddPart(Text.Len());
-	}
-	return OutArray.Num();
+	return Result.Append(Mid(Start));
 }
-} // namespace UnrealStringDetail
 
-bool FString::Split(const FString& Separator, FString* OutLeft, FString* OutRight, ESearchCase::Type SearchCase,
-	ESearchDir::Type SearchDir) const
+int32 FString::Find(FStringView SubStr, ESearchCase::Type SearchCase, ESearchDir::Type SearchDir) const
 {
-	const int32 Index = Find(Separator, SearchCase, SearchDir);
+	int32 Found = SubStr.empty() ? static_cast<int32>(INDEX_NONE) : FStringView(*this).Find(SubStr, 0, SearchCase);
+	int32 Next = Found;
+	while (SearchDir == ESearchDir::FromEnd && Next != INDEX_NONE)
+	{
+		Found = Next;
+		Next = FStringView(*this).Find(SubStr, Found + 1, SearchCase);
+	}
+	return Found;
+}
+
+bool FString::FindChar(TCHAR Char, int32& OutIndex) const
+{
+	OutIndex = static_cast<int32>(FStringView(*this).find(Char));
+	return OutIndex != INDEX_NONE;
+}
+
+bool FString::FindLastChar(TCHAR Char, int32& OutIndex) const
+{
+	OutIndex = static_cast<int32>(FStringView(*this).rfind(Char));
+	return OutIndex != INDEX_NONE;
+}
+
+bool FString::IsNumeric() const
+{
+	FStringView Digits(*this);
+	Digits.remove_prefix(!IsEmpty() && (Digits[0] == TEXT('-') || Digits[0] == TEXT('+')) ? 1 : 0);
+	return std::count(Digits.begin(), Digits.end(), TEXT('.')) <= 1 &&
+		std::any_of(Digits.begin(), Digits.end(), &FChar::IsDigit) &&
+		std::all_of(Digits.begin(), Digits.end(), [](TCHAR Char) { return Char == TEXT('.') || FChar::IsDigit(Char); });
+}
+
+FString operator/(const FString& A, const FString& B)
+{
+	const bool bBare = A.IsEmpty() || B.IsEmpty();
+	const bool bHasSlash = A.EndsWith(TEXT("/")) || A.EndsWith(TEXT("\\"));
+	const bool bBrings = B.StartsWith(TEXT("/"));
+	return A + (bBare || bHasSlash || bBrings ? TEXT("") : TEXT("/")) + B.Mid(!bBare && bHasSlash && bBrings ? 1 : 0);
+}
+
+uint32 GetTypeHash(const FString& String)
+{
+	return GetTypeHash(std::hash<std::u16string_view>()(FStringView(String.ToLower())));
+}
+
+bool FString::Split(const FString& Separator, FString* OutLeft, FString* OutRight) const
+{
+	const int32 Index = Find(Separator);
 	if (Index == INDEX_NONE)
 	{
 		return false;
@@ -173,43 +385,31 @@ bool FString::Split(const FString& Separator, FString* OutLeft, FString* OutRigh
 
 int32 FString::ParseIntoArray(TArray<FString>& OutArray, const TCHAR* Delimiter, bool bCullEmpty) const
 {
-	return UnrealStringDetail::ParseBy(*this, {FStringView(Delimiter)}, bCullEmpty, OutArray);
+	return ParseBy(*this, {Delimiter}, bCullEmpty, OutArray);
 }
 
 int32 FString::ParseIntoArrayLines(TArray<FString>& OutArray, bool bCullEmpty) const
 {
-	return UnrealStringDetail::ParseBy(
-		*this, {FStringView(TEXT("\r\n")), FStringView(TEXT("\r")), FStringView(TEXT("\n"))}, bCullEmpty, OutArray);
+	return ParseBy(*this, {TEXT("\r\n"), TEXT("\r"), TEXT("\n")}, bCullEmpty, OutArray);
 }
 
-int32 FString::ParseIntoArrayWS(TArray<FString>& OutArray, const TCHAR* ExtraDelimiter, bool bCullEmpty) const
+int32 FString::ParseIntoArrayWS(TArray<FString>& OutArray) const
 {
-	TArray<FStringView> Delimiters = {
-		FStringView(TEXT(" ")), FStringView(TEXT("\t")), FStringView(TEXT("\r")), FStringView(TEXT("\n"))};
-	Delimiters.Emplace(ExtraDelimiter);
-	return UnrealStringDetail::ParseBy(*this, Delimiters, bCullEmpty, OutArray);
+	return ParseBy(*this, {TEXT(" "), TEXT("\t"), TEXT("\r"), TEXT("\n")}, true, OutArray);
 }
 
-FString FString::SanitizeFloat(double Number, int32 MinFractionalDigits)
+FString FString::SanitizeFloat(double Number)
 {
 	if (!std::isfinite(Number))
 	{
 		return std::isnan(Number) ? TEXT("nan") : (Number < 0 ? TEXT("-inf") : TEXT("inf"));
 	}
-	FString Result = Printf(TEXT("%f"), Number == 0 ? 0.0 : Number);
-	int32 Point = 0;
-	Result.FindChar(TEXT('.'), Point);
-	const int32 Shortest = MinFractionalDigits > 0 ? Point + 1 + MinFractionalDigits : Point;
-	while (Result.Len() > Shortest && Result.EndsWith(TEXT("0")))
-	{
-		Result.LeftInline(Result.Len() - 1);
-	}
-	return Result.EndsWith(TEXT(".")) ? Result.LeftChop(1) : Result;
+	const FString Digits = Printf(TEXT("%f"), Number == 0 ? 0.0 : Number);
+	const int32 Last = static_cast<int32>(FStringView(Digits).find_last_not_of(TEXT('0')));
+	return Digits.Left(Last + (Digits[Last] == TEXT('.') ? 2 : 1));
 }
 
 FString FString::ChrN(int32 Count, TCHAR Char)
 {
-	TArray<TCHAR> Units;
-	Units.Init(Char, Count > 0 ? Count : 0);
-	return FString(FStringView(Units.GetData(), Units.Num()));
+	return FString(FStringView(std::u16string(static_cast<SIZE_T>(std::max(Count, 0)), Char)));
 }

@@ -10,7 +10,6 @@
 #include "Containers/StringConv.h"
 #include "Containers/StringView.h"
 #include "Containers/UnrealString.h"
-#include "CoreFwd.h"
 #include "CoreGlobals.h"
 #include "CoreTypes.h"
 #include "Delegates/Delegate.h"
@@ -44,3 +43,11 @@
 #include "Templates/UniquePtr.h"
 #include "Templates/UnrealTemplate.h"
 #include "UObject/NameTypes.h"
+
+class FArchive;
+class FFeedbackContext;
+class FOutputDevice;
+class FOutputDeviceRedirector;
+class UClass;
+class UObject;
+class UWorld;

@@ -1,7 +1,11 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
+#include "AssetRegistry/AssetData.h"
+#include "HAL/FileManager.h"
 #include "HostObjectRegistry.h"
 #include "Misc/PackageName.h"
+#include "Misc/Paths.h"
+#include "UObject/AssetRegistryTagsContext.h"
 #include "UObject/Package.h"
 #include "UObject/UObjectHash.h"
 
@@ -140,4 +144,137 @@ void GetObjectsOfClass(
 			Results.Add(Slot.Object);
 		}
 	}
+}
+
+namespace PackageNameDetail
+{
+struct FMountPoint
+{
+	FString Root;
+	FString Folder;
+};
+
+TArray<FMountPoint>& Registered()
+{
+	static TArray<FMountPoint> MountPoints;
+	return MountPoints;
+}
+
+/** Those registered last first; the project's own content is always there. */
+TArray<FMountPoint> All()
+{
+	TArray<FMountPoint> MountPoints;
+	for (int32 Index = Registered().Num() - 1; Index >= 0; --Index)
+	{
+		MountPoints.Add(Registered()[Index]);
+	}
+	MountPoints.Add({TEXT("/Game/"), FPaths::ProjectContentDir()});
+	return MountPoints;
+}
+} // namespace PackageNameDetail
+
+bool FPackageName::TryConvertLongPackageNameToFilename(
+	const FString& LongPackageName, FString& OutFilename, const FString& Extension)
+{
+	for (const PackageNameDetail::FMountPoint& MountPoint : PackageNameDetail::All())
+	{
+		if (LongPackageName.StartsWith(MountPoint.Root))
+		{
+			OutFilename = MountPoint.Folder + LongPackageName.Mid(MountPoint.Root.Len()) + Extension;
+			return true;
+		}
+	}
+	return false;
+}
+
+FString FPackageName::LongPackageNameToFilename(const FString& LongPackageName, const FString& Extension)
+{
+	FString Filename;
+	const bool bIsMounted = TryConvertLongPackageNameToFilename(LongPackageName, Filename, Extension);
+	checkf(bIsMounted, TEXT("'%s' is under no mount point"), *LongPackageName);
+	return Filename;
+}
+
+const FString& FPackageName::GetAssetPackageExtension()
+{
+	static const FString Extension(TEXT(".uasset"));
+	return Extension;
+}
+
+bool FPackageName::DoesPackageExist(const FString& LongPackageName, FString* OutFilename)
+{
+	FString Filename;
+	if (!TryConvertLongPackageNameToFilename(LongPackageName, Filename, GetAssetPackageExtension()) ||
+		!IFileManager::Get().FileExists(*Filename))
+	{
+		return false;
+	}
+	if (OutFilename)
+	{
+		*OutFilename = Filename;
+	}
+	return true;
+}
+
+bool FPackageName::IsValidLongPackageName(const FString& LongPackageName, bool)
+{
+	FString Filename;
+	return LongPackageName.Len() > 2 && !LongPackageName.EndsWith(TEXT("/")) && !LongPackageName.Contains(TEXT("//")) &&
+		!LongPackageName.Contains(TEXT(" ")) && !LongPackageName.Contains(TEXT(".")) &&
+		TryConvertLongPackageNameToFilename(LongPackageName, Filename);
+}
+
+FString FPackageName::GetLongPackagePath(const FString& LongPackageName)
+{
+	const int32 Slash = LongPackageName.Find(TEXT("/"), ESearchCase::CaseSensitive, ESearchDir::FromEnd);
+	return Slash == INDEX_NONE ? FString() : LongPackageName.Left(Slash);
+}
+
+FString FPackageName::GetShortName(const FString& LongName)
+{
+	const int32 Slash = LongName.Find(TEXT("/"), ESearchCase::CaseSensitive, ESearchDir::FromEnd);
+	return Slash == INDEX_NONE ? LongName : LongName.Mid(Slash + 1);
+}
+
+FString FPackageName::ObjectPathToPackageName(const FString& ObjectPath)
+{
+	const int32 Dot = ObjectPath.Find(TEXT("."));
+	return Dot == INDEX_NONE ? ObjectPath : ObjectPath.Left(Dot);
+}
+
+FAssetData::FAssetData(const UObject* InAsset, bool)
+{
+	if (!InAsset)
+	{
+		return;
+	}
+	PackageName = InAsset->GetPackage()->GetFName();
+	PackagePath = FName(*FPackageName::GetLongPackagePath(PackageName.ToString()));
+	AssetName = InAsset->GetFName();
+	AssetClassPath = InAsset->GetClass()->GetClassPathName();
+#if HOST_HAS_TAGS_CONTEXT
+	FAssetRegistryTagsContextData Data(InAsset, EAssetRegistryTagsCaller::Uncategorized);
+	InAsset->GetAssetRegistryTags(FAssetRegistryTagsContext(Data));
+	for (const auto& Pair : Data.Tags)
+	{
+		TagsAndValues.Add(Pair.Key, Pair.Value.Value);
+	}
+#else
+	TArray<UObject::FAssetRegistryTag> Tags;
+	InAsset->GetAssetRegistryTags(Tags);
+	for (const UObject::FAssetRegistryTag& Tag : Tags)
+	{
+		TagsAndValues.Add(Tag.Name, Tag.Value);
+	}
+#endif
+}
+
+bool FAssetData::GetTagValue(FName Tag, FString& OutValue) const
+{
+	const FString* const Found = TagsAndValues.Find(Tag);
+	if (Found)
+	{
+		OutValue = *Found;
+	}
+	return Found != nullptr;
 }

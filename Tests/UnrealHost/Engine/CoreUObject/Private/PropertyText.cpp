@@ -170,14 +170,4 @@ bool EnumFromText(const void* TypeKey, int64& OutValue, const FString& Text)
 	OutValue = FCString::Atoi64(*Text);
 	return Text.IsNumeric();
 }
-
-FString ClassToText(const UClass* Class)
-{
-	return Class ? Class->GetPathName() : FString(TEXT("None"));
-}
-
-UClass* ClassFromText(const FString& Text)
-{
-	return AsClass(StaticFindObject(UClass::StaticClass(), nullptr, *Text));
-}
 } // namespace UE::Host

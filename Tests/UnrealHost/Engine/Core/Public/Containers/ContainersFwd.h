@@ -32,14 +32,6 @@ class TSet;
 template <typename K, typename V>
 class TMap;
 
-class FString;
-template <typename CharType>
-class TStringView;
-
-using FStringView = TStringView<TCHAR>;
-using FAnsiStringView = TStringView<ANSICHAR>;
-using FUtf8StringView = TStringView<UTF8CHAR>;
-
 namespace ESearchCase
 {
 enum Type

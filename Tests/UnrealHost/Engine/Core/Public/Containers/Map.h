@@ -4,24 +4,14 @@
 
 #include "Containers/Set.h"
 
-/** One value a key. Walks in the order of adding; a gap left by a removal is filled by the next pair added. */
+/** One value a key, walked in the order of adding. The engine fills gaps first: rely on no order. */
 template <typename InKeyType, typename InValueType>
-class TMap
+class TMap : public UE::Host::THashTable<InKeyType, TPair<InKeyType, InValueType>>
 {
-	using FTable = UE::Host::THashTable<TPair<InKeyType, InValueType>>;
-
 public:
 	using KeyType = InKeyType;
 	using ValueType = InValueType;
 	using ElementType = TPair<KeyType, ValueType>;
-	using TIterator = typename FTable::FIterator;
-	using TConstIterator = typename FTable::FConstIterator;
-
-	TMap() = default;
-
-	int32 Num() const { return Table.Num(); }
-	void Empty(int32 = 0) { Table.Empty(); }
-	void Reset() { Table.Empty(); }
 
 	ValueType& Add(const KeyType& Key, const ValueType& Value) { return Emplace(Key, Value); }
 	ValueType& Add(const KeyType& Key, ValueType&& Value) { return Emplace(Key, MoveTempIfPossible(Value)); }
@@ -36,8 +26,7 @@ public:
 	template <typename InitKey, typename InitValue>
 	ValueType& Emplace(InitKey&& Key, InitValue&& Value)
 	{
-		return Table.GetElement(Table.Add(ElementType(std::forward<InitKey>(Key), std::forward<InitValue>(Value))))
-			.Value;
+		return this->AddElement(ElementType(std::forward<InitKey>(Key), std::forward<InitValue>(Value))).Value;
 	}
 	template <typename InitKey>
 	ValueType& Emplace(InitKey&& Key)
@@ -45,10 +34,9 @@ public:
 		return Emplace(std::forward<InitKey>(Key), ValueType());
 	}
 
-	bool Contains(const KeyType& Key) const { return Table.FindIndex(Key) != INDEX_NONE; }
 	ValueType* Find(const KeyType& Key)
 	{
-		ElementType* const Element = Table.Find(Key);
+		ElementType* const Element = this->FindElement(Key);
 		return Element != nullptr ? &Element->Value : nullptr;
 	}
 	const ValueType* Find(const KeyType& Key) const { return const_cast<TMap*>(this)->Find(Key); }
@@ -66,11 +54,7 @@ public:
 	}
 	const ValueType& FindChecked(const KeyType& Key) const { return const_cast<TMap*>(this)->FindChecked(Key); }
 	ValueType& operator[](const KeyType& Key) { return FindChecked(Key); }
-	ValueType& FindOrAdd(const KeyType& Key)
-	{
-		ValueType* const Value = Find(Key);
-		return Value != nullptr ? *Value : Add(Key);
-	}
+	ValueType& FindOrAdd(const KeyType& Key) { return FindOrAdd(Key, ValueType()); }
 	template <typename InitValue>
 	ValueType& FindOrAdd(const KeyType& Key, InitValue&& Value)
 	{
@@ -78,28 +62,14 @@ public:
 		return Found != nullptr ? *Found : Emplace(Key, std::forward<InitValue>(Value));
 	}
 
-	int32 Remove(const KeyType& Key) { return Table.RemoveKey(Key); }
-
 	template <typename Allocator>
 	int32 GetKeys(TArray<KeyType, Allocator>& OutKeys) const
 	{
-		GenerateKeyArray(OutKeys);
-		return OutKeys.Num();
-	}
-	template <typename Allocator>
-	void GenerateKeyArray(TArray<KeyType, Allocator>& OutArray) const
-	{
-		OutArray.Empty(Num());
+		OutKeys.Empty(this->Num());
 		for (const ElementType& Element : *this)
 		{
-			OutArray.Add(Element.Key);
+			OutKeys.Add(Element.Key);
 		}
+		return OutKeys.Num();
 	}
-	TIterator begin() { return Table.begin(); }
-	TConstIterator begin() const { return Table.begin(); }
-	TIterator end() { return Table.end(); }
-	TConstIterator end() const { return Table.end(); }
-
-private:
-	FTable Table;
 };

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Containers/Array.h"
-#include "Containers/ContainersFwd.h"
 #include "Containers/StringConv.h"
 #include "Containers/StringView.h"
 #include "Misc/VarArgs.h"
@@ -16,12 +15,15 @@ public:
 	using ElementType = TCHAR;
 
 	FString() = default;
-	FString(const TCHAR* Text) { AppendText(Text, Text != nullptr ? FCString::Strlen(Text) : 0); }
+	FString(const TCHAR* Text)
+		: FString(FStringView(Text))
+	{
+	}
+	/** A byte that is no ASCII becomes '?'. */
 	FString(const ANSICHAR* Text);
-	explicit FString(FStringView View) { AppendText(View.GetData(), View.Len()); }
-	explicit FString(FUtf8StringView View);
-
+	explicit FString(FStringView View) { Append(View); }
 	FString& operator=(const TCHAR* Text) { return *this = FString(Text); }
+	operator FStringView() const { return FStringView(**this, Len()); }
 
 	/** Zero-ended text; an empty string gives "". */
 	const TCHAR* operator*() const { return Data.Num() > 0 ? Data.GetData() : TEXT(""); }
@@ -31,59 +33,50 @@ public:
 	TArray<TCHAR>& GetCharArray() { return Data; }
 	int32 Len() const { return Data.Num() > 0 ? Data.Num() - 1 : 0; }
 	bool IsEmpty() const { return Data.Num() <= 1; }
-	void Empty(int32 Slack = 0) { Data.Empty(Slack > 0 ? Slack + 1 : 0); }
-	void Reset(int32 NewReservedSize = 0) { Data.Reset(NewReservedSize > 0 ? NewReservedSize + 1 : 0); }
+	void Empty(int32 = 0) { Data.Empty(); }
+	void Reset(int32 NewReservedSize = 0) { Data.Reset(NewReservedSize); }
 
-	FString& Append(FStringView View) { return AppendText(View.GetData(), View.Len()); }
-	FString& Append(const TCHAR* Text, int32 Count) { return AppendText(Text, Count); }
-	FString& AppendChar(TCHAR Char) { return AppendText(&Char, Char != 0 ? 1 : 0); }
-	template <typename FmtType, typename... Types>
-	FString& Appendf(const FmtType& Fmt, Types... Args)
-	{
-		return Append(Printf(Fmt, Args...));
-	}
+	FString& Append(FStringView View);
+	FString& AppendChar(TCHAR Char) { return Append(FStringView(&Char, Char != 0 ? 1 : 0)); }
 	FString& operator+=(FStringView View) { return Append(View); }
 	FString& operator+=(TCHAR Char) { return AppendChar(Char); }
 
 	/** As printf; %s is TCHAR text. A conversion that does not fit its argument ends the program. */
-	template <typename FmtType, typename... Types>
-	static FString Printf(const FmtType& Fmt, Types... Args)
+	template <typename... Types>
+	static FString Printf(UE::Host::FFormatText Fmt, Types... Args)
 	{
-		UE::Host::CheckFormatType<FmtType>();
-		const UE::Host::TFormatArgs<Types...> Packed(Args...);
-		return HostPrintf(Fmt, Packed.Values, Packed.Num);
+		return HostPrintf(UE::Host::TFormatArgs<Types...>(Fmt, Args...));
 	}
-	static FString HostPrintf(const TCHAR* Format, const UE::Host::FFormatArg* Args, int32 NumArgs);
+	static FString HostPrintf(const UE::Host::FFormatArgs& Args);
 
-	FString Left(int32 Count) const { return FString(FStringView(*this).Left(Count)); }
-	FString LeftChop(int32 Count) const { return FString(FStringView(*this).LeftChop(Count)); }
-	FString RightChop(int32 Count) const { return FString(FStringView(*this).RightChop(Count)); }
-	FString Mid(int32 Start, int32 Count = MAX_int32) const { return FString(FStringView(*this).Mid(Start, Count)); }
-	void LeftInline(int32 Count) { *this = Left(Count); }
-	void RightChopInline(int32 Count) { *this = RightChop(Count); }
-	FString TrimStart() const { return FString(FStringView(*this).TrimStart()); }
-	FString TrimStartAndEnd() const { return FString(FStringView(*this).TrimStartAndEnd()); }
+	/** Counts outside of the text are those of its ends. */
+	FString Mid(int32 Start, int32 Count = MAX_int32) const;
+	FString Left(int32 Count) const { return Mid(0, Count); }
+	FString LeftChop(int32 Count) const { return Mid(0, Len() - Count); }
+	FString RightChop(int32 Count) const { return Mid(Count); }
+	FString TrimStart() const;
+	FString TrimStartAndEnd() const { return FString(FStringView(*this).Trim()); }
 	void TrimStartAndEndInline() { *this = TrimStartAndEnd(); }
-	FString TrimQuotes(bool* bQuotesRemoved = nullptr) const;
+	FString TrimQuotes() const;
 	FString ToLower() const;
 	FString Replace(const TCHAR* From, const TCHAR* To, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const;
 
 	int32 Find(FStringView SubStr, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase,
-		ESearchDir::Type SearchDir = ESearchDir::FromStart, int32 StartPosition = INDEX_NONE) const;
-	bool Contains(FStringView SubStr, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase,
-		ESearchDir::Type SearchDir = ESearchDir::FromStart) const
+		ESearchDir::Type SearchDir = ESearchDir::FromStart) const;
+	bool Contains(FStringView SubStr, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const
 	{
-		return Find(SubStr, SearchCase, SearchDir) != INDEX_NONE;
+		return Find(SubStr, SearchCase) != INDEX_NONE;
 	}
-	bool FindChar(TCHAR Char, int32& OutIndex) const { return FStringView(*this).FindChar(Char, OutIndex); }
-	bool FindLastChar(TCHAR Char, int32& OutIndex) const { return FStringView(*this).FindLastChar(Char, OutIndex); }
+	bool FindChar(TCHAR Char, int32& OutIndex) const;
+	bool FindLastChar(TCHAR Char, int32& OutIndex) const;
 	bool StartsWith(FStringView Prefix, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const
 	{
-		return FStringView(*this).StartsWith(Prefix, SearchCase);
+		return FStringView(*this).Find(Prefix, 0, SearchCase) == 0;
 	}
 	bool EndsWith(FStringView Suffix, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const
 	{
-		return FStringView(*this).EndsWith(Suffix, SearchCase);
+		const int32 Start = Len() - Suffix.Len();
+		return Start >= 0 && FStringView(*this).Find(Suffix, Start, SearchCase) == Start;
 	}
 	bool Equals(const FString& Other, ESearchCase::Type SearchCase = ESearchCase::CaseSensitive) const
 	{
@@ -93,20 +86,18 @@ public:
 	{
 		return FStringView(*this).Compare(Other, SearchCase);
 	}
-	bool IsNumeric() const { return !IsEmpty() && FCString::IsNumeric(**this); }
+	/** A number with sign and point, and nothing behind it. */
+	bool IsNumeric() const;
 
-	/** Cuts at the first (or last) occurrence; false, and nothing written, when there is none. */
-	bool Split(const FString& Separator, FString* OutLeft, FString* OutRight,
-		ESearchCase::Type SearchCase = ESearchCase::IgnoreCase,
-		ESearchDir::Type SearchDir = ESearchDir::FromStart) const;
+	/** Cuts at the first occurrence; false, and nothing written, when there is none. */
+	bool Split(const FString& Separator, FString* OutLeft, FString* OutRight) const;
 	int32 ParseIntoArray(TArray<FString>& OutArray, const TCHAR* Delimiter, bool bCullEmpty = true) const;
 	int32 ParseIntoArrayLines(TArray<FString>& OutArray, bool bCullEmpty = true) const;
-	int32 ParseIntoArrayWS(
-		TArray<FString>& OutArray, const TCHAR* ExtraDelimiter = nullptr, bool bCullEmpty = true) const;
+	int32 ParseIntoArrayWS(TArray<FString>& OutArray) const;
 
 	static FString FromInt(int32 Number) { return Printf(TEXT("%d"), Number); }
 	/** The shortest decimal that keeps six places, always with a point: 1.0, 0.25. */
-	static FString SanitizeFloat(double Number, int32 MinFractionalDigits = 1);
+	static FString SanitizeFloat(double Number);
 	static FString ChrN(int32 Count, TCHAR Char);
 	template <typename RangeType>
 	static FString Join(const RangeType& Range, const TCHAR* Separator)
@@ -121,18 +112,6 @@ public:
 		}
 		return Result;
 	}
-	template <typename RangeType, typename ProjectionType>
-	static FString JoinBy(const RangeType& Range, const TCHAR* Separator, ProjectionType Projection)
-	{
-		TArray<FString> Parts;
-		for (const auto& Element : Range)
-		{
-			Parts.Emplace(Invoke(Projection, Element));
-		}
-		return Join(Parts, Separator);
-	}
-	/** Joins with one slash between. */
-	void PathAppend(const TCHAR* Text, int32 Length);
 
 	const TCHAR* begin() const { return **this; }
 	const TCHAR* end() const { return **this + Len(); }
@@ -140,39 +119,19 @@ public:
 	TCHAR* end() { return Data.GetData() + Len(); }
 
 private:
-	FString& AppendText(const TCHAR* Text, int32 Count);
-
 	TArray<TCHAR> Data;
 };
 
-/** Joining, comparing and converting strings; part of UnrealString.h. */
-inline FString operator+(const FString& A, FStringView B)
+inline FString operator+(FString A, FStringView B)
 {
-	FString Result(A);
-	Result.Append(B);
-	return Result;
-}
-inline FString operator+(FString&& A, FStringView B)
-{
-	A.Append(B);
-	return MoveTemp(A);
+	return A.Append(B);
 }
 inline FString operator+(const TCHAR* A, const FString& B)
 {
-	return FString(A) + FStringView(B);
+	return FString(A).Append(B);
 }
-
-/** `A / B` is a path: exactly one slash comes between. */
-inline FString operator/(const FString& A, const TCHAR* B)
-{
-	FString Result(A);
-	Result.PathAppend(B, FCString::Strlen(B));
-	return Result;
-}
-inline FString operator/(const FString& A, const FString& B)
-{
-	return A / *B;
-}
+/** A path: exactly one slash comes between. */
+FString operator/(const FString& A, const FString& B);
 
 #define HOST_STRING_COMPARISON(Operator)                                                                               \
 	inline bool operator Operator(const FString& A, const FString& B)                                                  \
@@ -190,15 +149,9 @@ inline FString operator/(const FString& A, const FString& B)
 HOST_STRING_COMPARISON(==)
 HOST_STRING_COMPARISON(!=)
 HOST_STRING_COMPARISON(<)
-HOST_STRING_COMPARISON(<=)
-HOST_STRING_COMPARISON(>)
-HOST_STRING_COMPARISON(>=)
 #undef HOST_STRING_COMPARISON
 
-inline uint32 GetTypeHash(const FString& String)
-{
-	return GetTypeHash(FStringView(String));
-}
+uint32 GetTypeHash(const FString& String);
 
 /** A number as text. */
 template <typename T, typename = std::enable_if_t<std::is_arithmetic_v<T>>>

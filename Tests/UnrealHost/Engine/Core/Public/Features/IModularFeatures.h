@@ -5,6 +5,7 @@
 #include "Containers/Array.h"
 #include "Delegates/Delegate.h"
 #include "Features/IModularFeature.h"
+#include "HAL/CriticalSection.h"
 #include "Misc/AssertionMacros.h"
 #include "UObject/NameTypes.h"
 
@@ -31,32 +32,54 @@ public:
 
 	static IModularFeatures& Get();
 
-	virtual void HostLock() = 0;
-	virtual void HostUnlock() = 0;
+	void HostLock()
+	{
+		Lock.Lock();
+	}
+	void HostUnlock()
+	{
+		Lock.Unlock();
+	}
 
 	template <typename TModularFeature>
 	TArray<TModularFeature*> GetModularFeatureImplementations(const FName Type)
 	{
-		const FHostScopedLock Lock;
+		const FHostScopedLock Held;
 		TArray<TModularFeature*> Features;
-		const int32 Count = GetModularFeatureImplementationCount(Type);
-		for (int32 Index = 0; Index < Count; ++Index)
+		while (IModularFeature* const Feature = GetModularFeatureImplementation(Type, Features.Num()))
 		{
-			Features.Add(static_cast<TModularFeature*>(GetModularFeatureImplementation(Type, Index)));
+			Features.Add(static_cast<TModularFeature*>(Feature));
 		}
 		return Features;
 	}
-
-	virtual int32 GetModularFeatureImplementationCount(const FName Type) = 0;
+	int32 GetModularFeatureImplementationCount(const FName Type)
+	{
+		return GetModularFeatureImplementations<IModularFeature>(Type).Num();
+	}
 
 	/** Null for an index out of range. The newest comes first, until a registration makes the table grow. */
-	virtual IModularFeature* GetModularFeatureImplementation(const FName Type, const int32 Index) = 0;
+	IModularFeature* GetModularFeatureImplementation(const FName Type, const int32 Index);
 
-	virtual void RegisterModularFeature(const FName Type, IModularFeature* ModularFeature) = 0;
-	virtual void UnregisterModularFeature(const FName Type, IModularFeature* ModularFeature) = 0;
+	void RegisterModularFeature(const FName Type, IModularFeature* ModularFeature);
+	void UnregisterModularFeature(const FName Type, IModularFeature* ModularFeature);
 
-	virtual FOnModularFeatureRegistered& OnModularFeatureRegistered() = 0;
+	FOnModularFeatureRegistered& OnModularFeatureRegistered()
+	{
+		return Registered;
+	}
 
-protected:
-	virtual ~IModularFeatures() = default;
+private:
+	struct FEntry
+	{
+		FName Type;
+		IModularFeature* Feature = nullptr;
+		bool operator==(const FEntry& Other) const { return Type == Other.Type && Feature == Other.Feature; }
+	};
+
+	IModularFeatures() = default;
+
+	FCriticalSection Lock;
+	TArray<FEntry> Entries; ///< Newest first until the table grows.
+	int32 Capacity = 8;
+	FOnModularFeatureRegistered Registered;
 };

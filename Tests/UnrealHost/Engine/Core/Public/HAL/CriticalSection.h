@@ -11,10 +11,6 @@
 class FCriticalSection
 {
 public:
-	FCriticalSection() = default;
-	FCriticalSection(const FCriticalSection&) = delete;
-	FCriticalSection& operator=(const FCriticalSection&) = delete;
-
 	void Lock() { Mutex.lock(); }
 	void Unlock() { Mutex.unlock(); }
 
@@ -22,19 +18,10 @@ private:
 	std::recursive_mutex Mutex;
 };
 
-/** Many readers or one writer; not recursive. */
+/** Many readers or one writer; not recursive. Taken with the locks of Misc/ScopeRWLock.h. */
 class FRWLock
 {
-public:
-	FRWLock() = default;
-	FRWLock(const FRWLock&) = delete;
-	FRWLock& operator=(const FRWLock&) = delete;
-
-	void ReadLock() { Mutex.lock_shared(); }
-	void WriteLock() { Mutex.lock(); }
-	void ReadUnlock() { Mutex.unlock_shared(); }
-	void WriteUnlock() { Mutex.unlock(); }
-
-private:
+	friend class FReadScopeLock;
+	friend class FWriteScopeLock;
 	std::shared_mutex Mutex;
 };

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Containers/Array.h"
+#include "Containers/Map.h"
 #include "Containers/UnrealString.h"
 #include "Delegates/Delegate.h"
 
@@ -22,18 +23,24 @@ class IConsoleObject
 {
 public:
 	virtual ~IConsoleObject() = default;
-	virtual const TCHAR* GetHelp() const = 0;
+	const TCHAR* GetHelp() const { return *HostHelp; }
+
+	FString HostHelp;
 };
 
 /** A whole number, the only type of variable that the plugin has. */
 class IConsoleVariable : public IConsoleObject
 {
 public:
-	virtual int32 GetInt() const = 0;
+	int32 GetInt() const { return HostValue; }
+
+	int32 HostValue = 0;
 };
 
 class IConsoleCommand : public IConsoleObject
 {
+public:
+	FConsoleCommandWithWorldArgsAndOutputDeviceDelegate HostAction;
 };
 
 /** Console variables and commands by name; case does not matter. Registered on the game thread. */
@@ -42,18 +49,21 @@ class IConsoleManager
 public:
 	static IConsoleManager& Get();
 
-	virtual IConsoleVariable* RegisterConsoleVariable(
-		const TCHAR* Name, int32 DefaultValue, const TCHAR* Help, uint32 Flags = ECVF_Default) = 0;
-	virtual IConsoleCommand* RegisterConsoleCommand(const TCHAR* Name, const TCHAR* Help,
-		const FConsoleCommandWithWorldArgsAndOutputDeviceDelegate& Command, uint32 Flags = ECVF_Default) = 0;
+	IConsoleVariable* RegisterConsoleVariable(
+		const TCHAR* Name, int32 DefaultValue, const TCHAR* Help, uint32 Flags = ECVF_Default);
+	IConsoleCommand* RegisterConsoleCommand(const TCHAR* Name, const TCHAR* Help,
+		const FConsoleCommandWithWorldArgsAndOutputDeviceDelegate& Command, uint32 Flags = ECVF_Default);
 	/** The object is destroyed. */
-	virtual void UnregisterConsoleObject(IConsoleObject* Object, bool bKeepState = true) = 0;
-	virtual IConsoleObject* FindConsoleObject(const TCHAR* Name, bool bTrackFrequentCalls = true) const = 0;
+	void UnregisterConsoleObject(IConsoleObject* Object, bool bKeepState = true);
+	IConsoleObject* FindConsoleObject(const TCHAR* Name, bool bTrackFrequentCalls = true) const;
 	/** A command with its arguments, or "Variable Value". False for an unknown name. */
-	virtual bool ProcessUserConsoleInput(const TCHAR* Input, FOutputDevice& Ar, UWorld* InWorld) = 0;
+	bool ProcessUserConsoleInput(const TCHAR* Input, FOutputDevice& Ar, UWorld* InWorld);
 
-protected:
-	virtual ~IConsoleManager() = default;
+private:
+	IConsoleManager() = default;
+
+	TMap<FString, TSharedPtr<IConsoleVariable>> Variables;
+	TMap<FString, TSharedPtr<IConsoleCommand>> Commands;
 };
 
 /** A variable that is registered for as long as this exists. */

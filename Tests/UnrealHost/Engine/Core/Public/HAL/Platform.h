@@ -24,28 +24,17 @@ using uint64 = unsigned long long;
 using ANSICHAR = char;
 using WIDECHAR = char16_t;
 using TCHAR = char16_t;
-#if defined(__cpp_char8_t)
-using UTF8CHAR = char8_t;
-#else
-enum class UTF8CHAR : unsigned char
-{
-};
-#endif
 
 using UPTRINT = std::uintptr_t;
 using SIZE_T = std::size_t;
-using SSIZE_T = std::ptrdiff_t;
 using TYPE_OF_NULLPTR = decltype(nullptr);
 
 #define TEXT_PASTE(X) u##X
 #define TEXT(X) TEXT_PASTE(X)
 
 #define FORCEINLINE inline __attribute__((always_inline))
-#define FORCENOINLINE __attribute__((noinline))
-#define FORCEINLINE_DEBUGGABLE inline
 #define LIKELY(X) __builtin_expect(!!(X), 1)
 #define UNLIKELY(X) __builtin_expect(!!(X), 0)
-#define UE_NODISCARD [[nodiscard]]
 
 #define LINE_TERMINATOR TEXT("\n")
 #define UE_SOURCE_LOCATION TEXT(__FILE__ "(" PREPROCESSOR_TO_STRING(__LINE__) ")")

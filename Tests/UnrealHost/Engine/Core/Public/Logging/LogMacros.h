@@ -68,20 +68,12 @@ struct FLogCategory : FLogCategoryBase
 /** Formats a line and hands it to GLog. A Fatal line ends the program. */
 struct FMsg
 {
-	template <typename FmtType, typename... Types>
 	static void Logf(const ANSICHAR* File, int32 Line, const FName& Category, ELogVerbosity::Type Verbosity,
-		const FmtType& Format, Types... Args)
-	{
-		UE::Host::CheckFormatType<FmtType>();
-		const UE::Host::TFormatArgs<Types...> Packed(Args...);
-		HostLog(File, Line, Category, Verbosity, Format, Packed.Values, Packed.Num);
-	}
-	static void HostLog(const ANSICHAR* File, int32 Line, const FName& Category, ELogVerbosity::Type Verbosity,
-		const TCHAR* Format, const UE::Host::FFormatArg* Args, int32 NumArgs);
+		const UE::Host::FFormatArgs& Message);
 };
 
-#define DECLARE_LOG_CATEGORY_EXTERN(Name, DefaultVerbosity, CompileTimeVerbosity)                                      \
-	extern struct FLogCategory##Name                                                                                   \
+#define HOST_LOG_CATEGORY(Storage, Name, DefaultVerbosity, CompileTimeVerbosity)                                       \
+	Storage struct FLogCategory##Name                                                                                  \
 		: FLogCategory<ELogVerbosity::DefaultVerbosity, ELogVerbosity::CompileTimeVerbosity>                           \
 	{                                                                                                                  \
 		FLogCategory##Name()                                                                                           \
@@ -89,16 +81,11 @@ struct FMsg
 		{                                                                                                              \
 		}                                                                                                              \
 	} Name
+#define DECLARE_LOG_CATEGORY_EXTERN(Name, DefaultVerbosity, CompileTimeVerbosity)                                      \
+	HOST_LOG_CATEGORY(extern, Name, DefaultVerbosity, CompileTimeVerbosity)
 #define DEFINE_LOG_CATEGORY(Name) FLogCategory##Name Name
 #define DEFINE_LOG_CATEGORY_STATIC(Name, DefaultVerbosity, CompileTimeVerbosity)                                       \
-	static struct FLogCategory##Name                                                                                   \
-		: FLogCategory<ELogVerbosity::DefaultVerbosity, ELogVerbosity::CompileTimeVerbosity>                           \
-	{                                                                                                                  \
-		FLogCategory##Name()                                                                                           \
-			: FLogCategory(TEXT(#Name))                                                                                \
-		{                                                                                                              \
-		}                                                                                                              \
-	} Name
+	HOST_LOG_CATEGORY(static, Name, DefaultVerbosity, CompileTimeVerbosity)
 
 #define UE_LOG_ACTIVE(Category, Verbosity)                                                                             \
 	(ELogVerbosity::Verbosity <= std::decay_t<decltype(Category)>::HostCompileTimeVerbosity &&                         \
@@ -120,7 +107,8 @@ struct FMsg
 		{                                                                                                              \
 			if (Condition)                                                                                             \
 			{                                                                                                          \
-				FMsg::Logf(__FILE__, __LINE__, (Category).GetCategoryName(), ELogVerbosity::Verbosity, __VA_ARGS__);   \
+				FMsg::Logf(__FILE__, __LINE__, (Category).GetCategoryName(), ELogVerbosity::Verbosity,                 \
+					UE::Host::TFormatArgs(__VA_ARGS__));                                                               \
 			}                                                                                                          \
 		}                                                                                                              \
 	}

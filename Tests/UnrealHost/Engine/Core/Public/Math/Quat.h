@@ -92,6 +92,7 @@ struct TQuat
 
 	/** "X=0.000000000 Y=0.000000000 Z=0.000000000 W=1.000000000". */
 	FString ToString() const;
+	friend FArchive& operator<<(FArchive& Ar, TQuat& Q) { return Ar << Q.X << Q.Y << Q.Z << Q.W; }
 
 private:
 	bool IsNearlyZero(T Tolerance) const
@@ -103,6 +104,4 @@ private:
 
 template <typename T>
 inline const TQuat<T> TQuat<T>::Identity{T(0), T(0), T(0), T(1)};
-
-FArchive& operator<<(FArchive& Ar, FQuat& Q);
 } // namespace UE::Math

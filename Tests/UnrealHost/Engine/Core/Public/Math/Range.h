@@ -42,22 +42,15 @@ public:
 		return A.BoundType == B.BoundType && (A.IsOpen() || A.Value == B.Value);
 	}
 
-	/** The one that leaves more out. */
-	static TRangeBound MaxLower(const TRangeBound& A, const TRangeBound& B)
+	/** The one that leaves more out; bForLower: as the lower end of a range. */
+	static TRangeBound Narrower(const TRangeBound& A, const TRangeBound& B, bool bForLower)
 	{
 		if (A.IsOpen() || B.IsOpen())
 		{
 			return A.IsOpen() ? B : A;
 		}
-		return A.Value == B.Value ? (A.IsExclusive() ? A : B) : (B.Value < A.Value ? A : B);
-	}
-	static TRangeBound MinUpper(const TRangeBound& A, const TRangeBound& B)
-	{
-		if (A.IsOpen() || B.IsOpen())
-		{
-			return A.IsOpen() ? B : A;
-		}
-		return A.Value == B.Value ? (A.IsExclusive() ? A : B) : (A.Value < B.Value ? A : B);
+		const bool bFirst = A.Value == B.Value ? A.IsExclusive() : (B.Value < A.Value) == bForLower;
+		return bFirst ? A : B;
 	}
 
 private:
@@ -80,18 +73,15 @@ public:
 
 	/** Empty. */
 	TRange()
-		: LowerBound(BoundsType::Exclusive(ElementType()))
-		, UpperBound(BoundsType::Exclusive(ElementType()))
+		: TRange(BoundsType::Exclusive(ElementType()), BoundsType::Exclusive(ElementType()))
 	{
 	}
 	explicit TRange(const ElementType& A)
-		: LowerBound(BoundsType::Inclusive(A))
-		, UpperBound(BoundsType::Inclusive(A))
+		: TRange(BoundsType::Inclusive(A), BoundsType::Inclusive(A))
 	{
 	}
 	explicit TRange(const ElementType& A, const ElementType& B)
-		: LowerBound(BoundsType::Inclusive(A))
-		, UpperBound(BoundsType::Exclusive(B))
+		: TRange(BoundsType::Inclusive(A), BoundsType::Exclusive(B))
 	{
 	}
 	explicit TRange(const BoundsType& InLowerBound, const BoundsType& InUpperBound)
@@ -142,13 +132,9 @@ public:
 
 	static TRange Intersection(const TRange& A, const TRange& B)
 	{
-		if (A.IsEmpty() || B.IsEmpty())
-		{
-			return Empty();
-		}
-		const TRange Both(
-			BoundsType::MaxLower(A.LowerBound, B.LowerBound), BoundsType::MinUpper(A.UpperBound, B.UpperBound));
-		return Both.IsEmpty() ? Empty() : Both;
+		const TRange Both(BoundsType::Narrower(A.LowerBound, B.LowerBound, true),
+			BoundsType::Narrower(A.UpperBound, B.UpperBound, false));
+		return A.IsEmpty() || B.IsEmpty() || Both.IsEmpty() ? Empty() : Both;
 	}
 
 	friend bool operator==(const TRange& A, const TRange& B)

@@ -57,10 +57,9 @@ struct TRotator
 
 	/** "P=0.000000 Y=0.000000 R=0.000000". */
 	FString ToString() const;
+	friend FArchive& operator<<(FArchive& Ar, TRotator& R) { return Ar << R.Pitch << R.Yaw << R.Roll; }
 };
 
 template <typename T>
 inline const TRotator<T> TRotator<T>::ZeroRotator{T(0), T(0), T(0)};
-
-FArchive& operator<<(FArchive& Ar, FRotator& R);
 } // namespace UE::Math

@@ -102,6 +102,7 @@ struct TTransform
 
 	/** "X,Y,Z|Pitch,Yaw,Roll|ScaleX,ScaleY,ScaleZ". */
 	FString ToString() const;
+	friend FArchive& operator<<(FArchive& Ar, TTransform& V) { return Ar << V.Rotation << V.Translation << V.Scale3D; }
 
 private:
 	TQuat<T> Rotation;
@@ -111,6 +112,4 @@ private:
 
 template <typename T>
 inline const TTransform<T> TTransform<T>::Identity{};
-
-FArchive& operator<<(FArchive& Ar, FTransform& Transform);
 } // namespace UE::Math

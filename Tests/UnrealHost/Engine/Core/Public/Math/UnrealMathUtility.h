@@ -16,7 +16,6 @@
 #define UE_THRESH_QUAT_NORMALIZED (0.01f)
 
 #define UE_DOUBLE_PI (3.141592653589793238462643383279502884197169399)
-#define UE_DOUBLE_HALF_PI (1.57079632679489661923)
 #define UE_DOUBLE_SMALL_NUMBER (1.e-8)
 
 // The names of Unreal 4, which Unreal 5 still defines unless a target turns them off.
@@ -152,12 +151,6 @@ struct FMath
 	static float Atan2(float Y, float X) { return std::atan2(Y, X); }
 	static double Atan2(double Y, double X) { return std::atan2(Y, X); }
 
-	template <typename A, typename B>
-	static UE::Host::TMixedFloats<A, B> Atan2(A Y, B X)
-	{
-		return std::atan2(static_cast<double>(Y), static_cast<double>(X));
-	}
-
 	template <typename T>
 	static void SinCos(std::decay_t<T>* OutSin, std::decay_t<T>* OutCos, T Value)
 	{
@@ -175,7 +168,7 @@ struct FMath
 	static constexpr double RadiansToDegrees(double Radians) { return Radians * (180.0 / UE_DOUBLE_PI); }
 
 	/** The same angle within [-180, 180]. */
-	template <typename T, typename = std::enable_if_t<std::is_floating_point_v<T>>>
+	template <typename T>
 	static T UnwindDegrees(T Degrees)
 	{
 		return std::abs(Degrees) <= T(180) ? Degrees : std::remainder(Degrees, T(360));

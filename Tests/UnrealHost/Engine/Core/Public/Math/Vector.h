@@ -91,6 +91,7 @@ struct TVector
 
 	/** "X=1.000 Y=2.000 Z=3.000". */
 	FString ToString() const;
+	friend FArchive& operator<<(FArchive& Ar, TVector& V) { return Ar << V.X << V.Y << V.Z; }
 };
 
 template <typename T>
@@ -108,13 +109,6 @@ TVector<T> operator*(U Scale, const TVector<T>& V)
 	return V * static_cast<T>(Scale);
 }
 
-FArchive& operator<<(FArchive& Ar, FVector& V);
-} // namespace UE::Math
-
-// Later parts of this family need the vector above to be complete.
-
-namespace UE::Math
-{
 template <typename T>
 struct TVector2
 {
@@ -142,14 +136,9 @@ struct TVector2
 	TVector2 operator*(T Scale) const { return TVector2(X * Scale, Y * Scale); }
 	TVector2 operator/(T Scale) const { return TVector2(X / Scale, Y / Scale); }
 	bool operator==(const TVector2& V) const { return X == V.X && Y == V.Y; }
-
-	/** "X=1.000 Y=2.000". */
-	FString ToString() const;
+	friend FArchive& operator<<(FArchive& Ar, TVector2& V) { return Ar << V.X << V.Y; }
 };
 
 template <typename T>
 inline const TVector2<T> TVector2<T>::ZeroVector{T(0), T(0)};
-
-FArchive& operator<<(FArchive& Ar, FVector2D& V);
-FArchive& operator<<(FArchive& Ar, FVector2f& V);
 } // namespace UE::Math

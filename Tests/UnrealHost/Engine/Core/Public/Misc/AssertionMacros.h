@@ -14,39 +14,17 @@
  */
 namespace UE::Host
 {
-[[noreturn]] void FailAssertion(
-	const char* Expression, const char* File, int32 Line, const TCHAR* Format, const FFormatArg* Args, int32 NumArgs);
-void ReportEnsure(
-	const char* Expression, const char* File, int32 Line, const TCHAR* Format, const FFormatArg* Args, int32 NumArgs);
-
-template <typename FmtType, typename... Types>
-[[noreturn]] void AssertFailed(
-	const char* Expression, const char* File, int32 Line, const FmtType& Format, Types... Args)
-{
-	CheckFormatType<FmtType>();
-	const TFormatArgs<Types...> Packed(Args...);
-	FailAssertion(Expression, File, Line, Format, Packed.Values, Packed.Num);
-}
-
-template <typename FmtType, typename... Types>
-bool EnsureFailed(std::atomic<bool>* AlreadyReported, const char* Expression, const char* File, int32 Line,
-	const FmtType& Format, Types... Args)
-{
-	CheckFormatType<FmtType>();
-	if (AlreadyReported == nullptr || !AlreadyReported->exchange(true))
-	{
-		const TFormatArgs<Types...> Packed(Args...);
-		ReportEnsure(Expression, File, Line, Format, Packed.Values, Packed.Num);
-	}
-	return false;
-}
+[[noreturn]] void FailAssertion(const char* Expression, const char* File, int32 Line, const FFormatArgs& Message);
+/** Always false. */
+bool FailEnsure(std::atomic<bool>* AlreadyReported, const char* Expression, const char* File, int32 Line,
+	const FFormatArgs& Message);
 } // namespace UE::Host
 
 #define HOST_ASSERT(Expression, ...)                                                                                   \
 	{                                                                                                                  \
 		if (UNLIKELY(!(Expression)))                                                                                   \
 		{                                                                                                              \
-			::UE::Host::AssertFailed(#Expression, __FILE__, __LINE__, __VA_ARGS__);                                    \
+			::UE::Host::FailAssertion(#Expression, __FILE__, __LINE__, ::UE::Host::TFormatArgs(__VA_ARGS__));          \
 		}                                                                                                              \
 	}
 
@@ -81,7 +59,8 @@ bool EnsureFailed(std::atomic<bool>* AlreadyReported, const char* Expression, co
 			return &bReported;                                                                                         \
 		}())
 #define HOST_ENSURE(Once, Expression, ...)                                                                             \
-	(LIKELY(!!(Expression)) || ::UE::Host::EnsureFailed(Once, #Expression, __FILE__, __LINE__, __VA_ARGS__))
+	(LIKELY(!!(Expression)) ||                                                                                         \
+		::UE::Host::FailEnsure(Once, #Expression, __FILE__, __LINE__, ::UE::Host::TFormatArgs(__VA_ARGS__)))
 
 #if DO_ENSURE
 #define ensure(Expression) HOST_ENSURE(HOST_ENSURE_ONCE, Expression, TEXT(""))
@@ -92,5 +71,3 @@ bool EnsureFailed(std::atomic<bool>* AlreadyReported, const char* Expression, co
 #define ensureMsgf(Expression, ...) (!!(Expression))
 #define ensureAlwaysMsgf(Expression, ...) (!!(Expression))
 #endif
-
-/** Ends the program with a message. */

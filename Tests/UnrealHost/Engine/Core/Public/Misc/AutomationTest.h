@@ -9,8 +9,8 @@
 #include "HAL/CriticalSection.h"
 #include "Host/HostRuntime.h"
 #include "Logging/LogMacros.h"
-#include "Math/UnrealMath.h"
-#include "Misc/CString.h"
+#include "Math/Color.h"
+#include "Math/Transform.h"
 #include "Misc/EnumClassFlags.h"
 #include "Misc/Timespan.h"
 #include "Templates/SharedPointer.h"
@@ -106,6 +106,20 @@ struct TValueText<T, std::void_t<decltype(std::declval<const T&>().ToString())>>
 	static FString Get(const T& Value) { return FString(Value.ToString()); }
 };
 
+/** What a check is about: the engine has each check for both kinds of text. */
+struct FWhat
+{
+	FWhat(const TCHAR* InText)
+		: Text(InText)
+	{
+	}
+	FWhat(const FString& InText)
+		: Text(*InText)
+	{
+	}
+	const TCHAR* Text;
+};
+
 /** A log line that a test waits for. */
 struct FExpectedError
 {
@@ -166,31 +180,20 @@ public:
 		EAutomationExpectedErrorFlags::MatchType CompareType = EAutomationExpectedErrorFlags::Contains,
 		int32 Occurrences = 1);
 
-	bool TestTrue(const TCHAR* What, bool Value) { return Check(Value, What, TEXT("true")); }
-	bool TestTrue(const FString& What, bool Value) { return TestTrue(*What, Value); }
-	bool TestFalse(const TCHAR* What, bool Value) { return Check(!Value, What, TEXT("false")); }
-	bool TestFalse(const FString& What, bool Value) { return TestFalse(*What, Value); }
+	bool TestTrue(UE::Host::FWhat What, bool Value) { return Check(Value, What, TEXT("true")); }
+	bool TestFalse(UE::Host::FWhat What, bool Value) { return Check(!Value, What, TEXT("false")); }
 
 	/** Text is compared without regard to case, but for TestEqualSensitive. */
 #define HOST_CHECK_EQUAL(Function, FirstType, SecondType, ...)                                                         \
-	bool Function(const TCHAR* What, FirstType Actual, SecondType Expected)                                            \
+	bool Function(UE::Host::FWhat What, FirstType Actual, SecondType Expected)                                         \
 	{                                                                                                                  \
 		return CheckValues(__VA_ARGS__, What, TEXT("equal"), Actual, Expected);                                        \
-	}                                                                                                                  \
-	bool Function(const FString& What, FirstType Actual, SecondType Expected)                                          \
-	{                                                                                                                  \
-		return Function(*What, Actual, Expected);                                                                      \
 	}
 #define HOST_CHECK_NEAR(Function, Type, ToleranceType, ...)                                                            \
-	bool Function(const TCHAR* What, const Type Actual, const Type Expected,                                           \
+	bool Function(UE::Host::FWhat What, const Type Actual, const Type Expected,                                        \
 		ToleranceType Tolerance = ToleranceType(UE_KINDA_SMALL_NUMBER))                                                \
 	{                                                                                                                  \
 		return CheckValues(__VA_ARGS__, What, TEXT("nearly equal"), Actual, Expected);                                 \
-	}                                                                                                                  \
-	bool Function(const FString& What, const Type Actual, const Type Expected,                                         \
-		ToleranceType Tolerance = ToleranceType(UE_KINDA_SMALL_NUMBER))                                                \
-	{                                                                                                                  \
-		return Function(*What, Actual, Expected, Tolerance);                                                           \
 	}
 #define HOST_CHECK_NEAR_TYPES(Function)                                                                                \
 	HOST_CHECK_NEAR(Function, float, float, FMath::IsNearlyEqual(Actual, Expected, Tolerance))                         \
@@ -205,8 +208,8 @@ public:
 	HOST_CHECK_EQUAL(TestEqual, const int64, const int64, Actual == Expected)
 	HOST_CHECK_EQUAL(TestEqual, const FColor, const FColor, Actual == Expected)
 	HOST_CHECK_EQUAL(TestEqual, const FLinearColor, const FLinearColor, Actual == Expected)
-	HOST_CHECK_EQUAL(TestEqual, const TCHAR*, const TCHAR*, FCString::Stricmp(Actual, Expected) == 0)
-	HOST_CHECK_EQUAL(TestEqualSensitive, const TCHAR*, const TCHAR*, FCString::Strcmp(Actual, Expected) == 0)
+	HOST_CHECK_EQUAL(TestEqual, const TCHAR*, const TCHAR*, FString(Actual) == Expected)
+	HOST_CHECK_EQUAL(TestEqualSensitive, const TCHAR*, const TCHAR*, FString(Actual).Equals(Expected))
 #if HOST_HAS_TESTS_OF_VIEWS
 	HOST_CHECK_EQUAL(TestEqual, FStringView, FStringView, Actual.Equals(Expected, ESearchCase::IgnoreCase))
 	HOST_CHECK_EQUAL(TestEqualSensitive, FStringView, FStringView, Actual.Equals(Expected))
@@ -222,39 +225,24 @@ public:
 
 	/** Exactly equal by operator==. */
 	template <typename ValueType>
-	bool TestEqual(const TCHAR* What, const ValueType& Actual, const ValueType& Expected)
+	bool TestEqual(UE::Host::FWhat What, const ValueType& Actual, const ValueType& Expected)
 	{
 		return CheckValues(Actual == Expected, What, TEXT("equal"), Actual, Expected);
 	}
 	template <typename ValueType>
-	bool TestEqual(const FString& What, const ValueType& Actual, const ValueType& Expected)
-	{
-		return TestEqual(*What, Actual, Expected);
-	}
-	template <typename ValueType>
-	bool TestNotEqual(const TCHAR* What, const ValueType& Actual, const ValueType& Expected)
+	bool TestNotEqual(UE::Host::FWhat What, const ValueType& Actual, const ValueType& Expected)
 	{
 		return CheckValues(!(Actual == Expected), What, TEXT("different"), Actual, Expected);
 	}
 	template <typename ValueType>
-	bool TestNotEqual(const FString& What, const ValueType& Actual, const ValueType& Expected)
-	{
-		return TestNotEqual(*What, Actual, Expected);
-	}
-	template <typename ValueType>
-	bool TestNull(const TCHAR* What, const ValueType* Pointer)
+	bool TestNull(UE::Host::FWhat What, const ValueType* Pointer)
 	{
 		return Check(Pointer == nullptr, What, TEXT("null"));
 	}
 	template <typename ValueType>
-	bool TestNotNull(const TCHAR* What, const ValueType* Pointer)
+	bool TestNotNull(UE::Host::FWhat What, const ValueType* Pointer)
 	{
 		return Check(Pointer != nullptr, What, TEXT("not null"));
-	}
-	template <typename ValueType>
-	bool TestNotNull(const FString& What, const ValueType* Pointer)
-	{
-		return TestNotNull(*What, Pointer);
 	}
 
 	/** The test that runs; null while none does. */
@@ -263,10 +251,10 @@ public:
 	void HostReceiveLog(const FString& Message, ELogVerbosity::Type Verbosity, const FString& Category);
 
 protected:
-	bool Check(bool bHolds, const TCHAR* What, const TCHAR* Wanted);
+	bool Check(bool bHolds, UE::Host::FWhat What, const TCHAR* Wanted);
 	template <typename FirstType, typename SecondType>
 	bool CheckValues(
-		bool bHolds, const TCHAR* What, const TCHAR* Wanted, const FirstType& Actual, const SecondType& Expected)
+		bool bHolds, UE::Host::FWhat What, const TCHAR* Wanted, const FirstType& Actual, const SecondType& Expected)
 	{
 		return bHolds ||
 			Check(false, What,

@@ -21,14 +21,9 @@ public:
 
 	void Log(const TCHAR* Text) { Serialize(Text, ELogVerbosity::Log, FName(TEXT("Log"))); }
 	void Log(const FString& Text) { Log(*Text); }
-	template <typename FmtType, typename... Types>
-	void Logf(const FmtType& Format, Types... Args)
+	template <typename... Types>
+	void Logf(UE::Host::FFormatText Format, Types... Args)
 	{
 		Log(FString::Printf(Format, Args...));
 	}
-
-	void SetAutoEmitLineTerminator(bool bInAutoEmit) { bAutoEmitLineTerminator = bInAutoEmit; }
-
-protected:
-	bool bAutoEmitLineTerminator = true;
 };

@@ -37,11 +37,6 @@ public:
 	template <typename... PathTypes>
 	static FString Combine(PathTypes&&... InPaths)
 	{
-		FString Joined;
-		(AppendPart(Joined, FStringView(InPaths)), ...);
-		return Joined;
+		return (FString() / ... / FString(InPaths));
 	}
-
-private:
-	static void AppendPart(FString& InOutPath, FStringView Part);
 };

@@ -8,30 +8,22 @@ class FReadScopeLock
 {
 public:
 	[[nodiscard]] explicit FReadScopeLock(FRWLock& InLock)
-		: Lock(InLock)
+		: Lock(InLock.Mutex)
 	{
-		Lock.ReadLock();
 	}
-	FReadScopeLock(const FReadScopeLock&) = delete;
-	FReadScopeLock& operator=(const FReadScopeLock&) = delete;
-	~FReadScopeLock() { Lock.ReadUnlock(); }
 
 private:
-	FRWLock& Lock;
+	const std::shared_lock<std::shared_mutex> Lock;
 };
 
 class FWriteScopeLock
 {
 public:
 	[[nodiscard]] explicit FWriteScopeLock(FRWLock& InLock)
-		: Lock(InLock)
+		: Lock(InLock.Mutex)
 	{
-		Lock.WriteLock();
 	}
-	FWriteScopeLock(const FWriteScopeLock&) = delete;
-	FWriteScopeLock& operator=(const FWriteScopeLock&) = delete;
-	~FWriteScopeLock() { Lock.WriteUnlock(); }
 
 private:
-	FRWLock& Lock;
+	const std::unique_lock<std::shared_mutex> Lock;
 };

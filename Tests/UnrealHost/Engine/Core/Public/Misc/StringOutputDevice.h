@@ -17,6 +17,6 @@ public:
 	void Serialize(const TCHAR* Text, ELogVerbosity::Type, const FName&) override
 	{
 		FString::operator+=(Text);
-		FString::operator+=(bAutoEmitLineTerminator ? LINE_TERMINATOR : TEXT(""));
+		FString::operator+=(LINE_TERMINATOR);
 	}
 };

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Misc/AssertionMacros.h"
-#include "Templates/TypeHash.h"
 #include "Templates/UnrealTemplate.h"
 
 #include <memory>
@@ -16,11 +15,7 @@ enum class ESPMode : uint8
 };
 
 template <typename ObjectType, ESPMode Mode = ESPMode::ThreadSafe>
-class TSharedRef;
-template <typename ObjectType, ESPMode Mode = ESPMode::ThreadSafe>
 class TSharedPtr;
-template <typename ObjectType, ESPMode Mode = ESPMode::ThreadSafe>
-class TWeakPtr;
 
 namespace UE::Host
 {
@@ -33,15 +28,43 @@ struct TRawPtrProxy
 {
 	std::shared_ptr<T> Object;
 };
-} // namespace UE::Host
 
-/** Strong reference that is never null. */
-template <typename ObjectType, ESPMode Mode>
-class TSharedRef
+/** What the two kinds of strong references have in common. */
+template <typename ObjectType>
+class TStrongReference
 {
 public:
 	using ElementType = ObjectType;
 
+	const std::shared_ptr<ObjectType>& HostGet() const { return Object; }
+
+	template <typename OtherType>
+	friend bool operator==(const TStrongReference& Left, const TStrongReference<OtherType>& Right)
+	{
+		return Left.HostGet() == Right.HostGet();
+	}
+	template <typename OtherType>
+	friend bool operator!=(const TStrongReference& Left, const TStrongReference<OtherType>& Right)
+	{
+		return Left.HostGet() != Right.HostGet();
+	}
+
+protected:
+	TStrongReference() = default;
+	explicit TStrongReference(std::shared_ptr<ObjectType> InObject)
+		: Object(std::move(InObject))
+	{
+	}
+
+	std::shared_ptr<ObjectType> Object;
+};
+} // namespace UE::Host
+
+/** Strong reference that is never null. */
+template <typename ObjectType, ESPMode Mode = ESPMode::ThreadSafe>
+class TSharedRef : public UE::Host::TStrongReference<ObjectType>
+{
+public:
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	TSharedRef(UE::Host::TRawPtrProxy<OtherType>&& Proxy)
 		: TSharedRef(std::shared_ptr<ObjectType>(Proxy.Object))
@@ -49,86 +72,70 @@ public:
 	}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	TSharedRef(const TSharedRef<OtherType, Mode>& Other)
-		: Object(Other.HostGet())
+		: TSharedRef(std::shared_ptr<ObjectType>(Other.HostGet()))
 	{
 	}
 	/** Only for what is one already: a null pointer constant is none. */
 	template <typename StdType, typename = std::enable_if_t<std::is_same_v<StdType, std::shared_ptr<ObjectType>>>>
 	explicit TSharedRef(StdType InObject)
-		: Object(std::move(InObject))
+		: UE::Host::TStrongReference<ObjectType>(std::move(InObject))
 	{
-		check(Object != nullptr);
+		check(this->Object != nullptr);
 	}
 	TSharedRef(const TSharedRef&) = default;
 	TSharedRef& operator=(const TSharedRef&) = default;
 
-	ObjectType& Get() const { return *Object; }
-	ObjectType& operator*() const { return *Object; }
-	ObjectType* operator->() const { return Object.get(); }
-
-	const std::shared_ptr<ObjectType>& HostGet() const { return Object; }
-	const void* HostAddress() const { return Object.get(); }
-
-private:
-	std::shared_ptr<ObjectType> Object;
+	ObjectType& Get() const { return *this->Object; }
+	ObjectType& operator*() const { return *this->Object; }
+	ObjectType* operator->() const { return this->Object.get(); }
 };
 
 /** Strong reference that may be null. */
 template <typename ObjectType, ESPMode Mode>
-class TSharedPtr
+class TSharedPtr : public UE::Host::TStrongReference<ObjectType>
 {
-public:
-	using ElementType = ObjectType;
+	using FBase = UE::Host::TStrongReference<ObjectType>;
 
+public:
 	TSharedPtr() = default;
 	TSharedPtr(TYPE_OF_NULLPTR) {}
 	template <typename OtherType, typename DeleterType>
 	TSharedPtr(OtherType* InObject, DeleterType&& Deleter)
-		: Object(InObject, std::forward<DeleterType>(Deleter))
+		: FBase(std::shared_ptr<ObjectType>(InObject, std::forward<DeleterType>(Deleter)))
 	{
 	}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	TSharedPtr(const TSharedRef<OtherType, Mode>& Other)
-		: Object(Other.HostGet())
+		: FBase(Other.HostGet())
 	{
 	}
 	template <typename OtherType, typename = UE::Host::TEnableIfConvertible<OtherType, ObjectType>>
 	TSharedPtr(const TSharedPtr<OtherType, Mode>& Other)
-		: Object(Other.HostGet())
+		: FBase(Other.HostGet())
 	{
 	}
 	template <typename StdType, typename = std::enable_if_t<std::is_same_v<StdType, std::shared_ptr<ObjectType>>>>
 	explicit TSharedPtr(StdType InObject)
-		: Object(std::move(InObject))
+		: FBase(std::move(InObject))
 	{
 	}
 
-	bool IsValid() const { return Object != nullptr; }
+	bool IsValid() const { return this->Object != nullptr; }
 	explicit operator bool() const { return IsValid(); }
-	ObjectType* Get() const { return Object.get(); }
-	ObjectType& operator*() const
-	{
-		check(IsValid());
-		return *Object;
-	}
+	ObjectType* Get() const { return this->Object.get(); }
+	ObjectType& operator*() const { return *operator->(); }
 	ObjectType* operator->() const
 	{
 		check(IsValid());
-		return Object.get();
+		return Get();
 	}
 	/** Must not be null. */
-	TSharedRef<ObjectType, Mode> ToSharedRef() const { return TSharedRef<ObjectType, Mode>(Object); }
-	void Reset() { Object.reset(); }
-
-	const std::shared_ptr<ObjectType>& HostGet() const { return Object; }
-	const void* HostAddress() const { return Object.get(); }
-
-private:
-	std::shared_ptr<ObjectType> Object;
+	TSharedRef<ObjectType, Mode> ToSharedRef() const { return TSharedRef<ObjectType, Mode>(this->Object); }
+	void Reset() { this->Object.reset(); }
 };
 
 /** Does not keep the object alive; Pin() gives a strong reference, or null once it is gone. */
-template <typename ObjectType, ESPMode Mode>
+template <typename ObjectType, ESPMode Mode = ESPMode::ThreadSafe>
 class TWeakPtr
 {
 public:
@@ -148,7 +155,6 @@ public:
 	TSharedPtr<ObjectType, Mode> Pin() const { return TSharedPtr<ObjectType, Mode>(Object.lock()); }
 	bool IsValid() const { return !Object.expired(); }
 	void Reset() { Object.reset(); }
-	const void* HostAddress() const { return Object.lock().get(); }
 
 private:
 	std::weak_ptr<ObjectType> Object;
@@ -187,47 +193,4 @@ template <typename ObjectType>
 UE::Host::TRawPtrProxy<ObjectType> MakeShareable(ObjectType* Object)
 {
 	return {std::shared_ptr<ObjectType>(Object)};
-}
-
-#define HOST_SHARED_COMPARISON(Left, Right)                                                                            \
-	template <typename A, typename B, ESPMode Mode>                                                                    \
-	bool operator==(const Left<A, Mode>& L, const Right<B, Mode>& R)                                                   \
-	{                                                                                                                  \
-		return L.HostAddress() == R.HostAddress();                                                                     \
-	}                                                                                                                  \
-	template <typename A, typename B, ESPMode Mode>                                                                    \
-	bool operator!=(const Left<A, Mode>& L, const Right<B, Mode>& R)                                                   \
-	{                                                                                                                  \
-		return !(L == R);                                                                                              \
-	}
-HOST_SHARED_COMPARISON(TSharedRef, TSharedRef)
-HOST_SHARED_COMPARISON(TSharedPtr, TSharedPtr)
-HOST_SHARED_COMPARISON(TSharedPtr, TSharedRef)
-HOST_SHARED_COMPARISON(TSharedRef, TSharedPtr)
-HOST_SHARED_COMPARISON(TWeakPtr, TWeakPtr)
-HOST_SHARED_COMPARISON(TWeakPtr, TSharedPtr)
-HOST_SHARED_COMPARISON(TWeakPtr, TSharedRef)
-HOST_SHARED_COMPARISON(TSharedPtr, TWeakPtr)
-HOST_SHARED_COMPARISON(TSharedRef, TWeakPtr)
-#undef HOST_SHARED_COMPARISON
-
-template <typename T, ESPMode Mode>
-bool operator==(const TSharedPtr<T, Mode>& Pointer, TYPE_OF_NULLPTR)
-{
-	return !Pointer.IsValid();
-}
-template <typename T, ESPMode Mode>
-bool operator!=(const TSharedPtr<T, Mode>& Pointer, TYPE_OF_NULLPTR)
-{
-	return Pointer.IsValid();
-}
-template <typename T, ESPMode Mode>
-uint32 GetTypeHash(const TSharedRef<T, Mode>& Pointer)
-{
-	return PointerHash(Pointer.HostAddress());
-}
-template <typename T, ESPMode Mode>
-uint32 GetTypeHash(const TSharedPtr<T, Mode>& Pointer)
-{
-	return PointerHash(Pointer.HostAddress());
 }

@@ -13,17 +13,6 @@ inline constexpr uint32 HashCombine(uint32 A, uint32 B)
 	return A ^ (B + 0x9e3779b9u + (A << 6) + (A >> 2));
 }
 
-inline uint32 PointerHash(const void* Key)
-{
-	const uint64 Value = static_cast<uint64>(reinterpret_cast<UPTRINT>(Key)) >> 4;
-	return static_cast<uint32>(Value ^ (Value >> 32));
-}
-
-inline uint32 PointerHash(const void* Key, uint32 Combined)
-{
-	return HashCombine(PointerHash(Key), Combined);
-}
-
 /** Hash of a number, an enum or a pointer. A type of one's own gives a GetTypeHash next to it. */
 template <typename T, typename = std::enable_if_t<std::is_arithmetic_v<T> || std::is_enum_v<T> || std::is_pointer_v<T>>>
 uint32 GetTypeHash(const T& Value)

@@ -37,17 +37,6 @@ private:
 	std::unique_ptr<T> Pointer;
 };
 
-template <typename T>
-bool operator==(const TUniquePtr<T>& A, TYPE_OF_NULLPTR)
-{
-	return !A.IsValid();
-}
-template <typename T>
-bool operator!=(const TUniquePtr<T>& A, TYPE_OF_NULLPTR)
-{
-	return A.IsValid();
-}
-
 template <typename T, typename... ArgTypes>
 TUniquePtr<T> MakeUnique(ArgTypes&&... Args)
 {

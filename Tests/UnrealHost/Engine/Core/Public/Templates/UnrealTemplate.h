@@ -39,12 +39,6 @@ constexpr T&& Forward(std::remove_reference_t<T>& Object) noexcept
 }
 
 template <typename T>
-constexpr T&& Forward(std::remove_reference_t<T>&& Object) noexcept
-{
-	return static_cast<T&&>(Object);
-}
-
-template <typename T>
 void Swap(T& A, T& B)
 {
 	T Kept(MoveTemp(A));

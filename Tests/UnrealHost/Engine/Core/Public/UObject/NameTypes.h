@@ -19,12 +19,6 @@ enum EName
 	NAME_None = 0
 };
 
-enum EFindName
-{
-	FNAME_Find,
-	FNAME_Add
-};
-
 /**
  * A name kept once in a table; equal whatever the case of its ASCII letters. A trailing _N is kept as a number.
  * With editor data a name keeps its case; without, it shows the case in which it was met first, as in the engine.
@@ -34,14 +28,14 @@ class FName
 public:
 	FName() = default;
 	FName(EName) {}
-	FName(const TCHAR* Name, EFindName FindType = FNAME_Add)
-		: FName(FStringView(Name), FindType)
+	FName(const TCHAR* Name)
+		: FName(FStringView(Name))
 	{
 	}
-	FName(const ANSICHAR* Name, EFindName FindType = FNAME_Add);
-	FName(FStringView Name, EFindName FindType = FNAME_Add);
-	explicit FName(const FString& Name, EFindName FindType = FNAME_Add)
-		: FName(FStringView(Name), FindType)
+	FName(const ANSICHAR* Name);
+	FName(FStringView Name);
+	explicit FName(const FString& Name)
+		: FName(FStringView(Name))
 	{
 	}
 

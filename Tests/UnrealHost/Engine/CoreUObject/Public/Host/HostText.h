@@ -3,8 +3,7 @@
 #pragma once
 
 #include "Host/HostReflection.h"
-#include "Templates/SubclassOf.h"
-#include "UObject/SoftObjectPtr.h"
+#include "UObject/NameTypes.h"
 
 #include <type_traits>
 
@@ -15,8 +14,6 @@ namespace UE::Host
 FString EnumToText(const void* TypeKey, int64 Value);
 /** False for a name that the enum does not have. */
 bool EnumFromText(const void* TypeKey, int64& OutValue, const FString& Text);
-FString ClassToText(const UClass* Class);
-UClass* ClassFromText(const FString& Text);
 
 /** (Name=Value,...). Members without a text, and arrays, are left out. */
 FString StructToText(void (*Visit)(void*, FHostPropertyVisitor&), const void* Value);
@@ -92,24 +89,6 @@ inline FString ToText(const FName& Value)
 {
 	return Value.ToString();
 }
-inline FString ToText(const FText& Value)
-{
-	return Value.ToString();
-}
-inline FString ToText(const FSoftObjectPath& Value)
-{
-	return Value.ToString();
-}
-inline FString ToText(const FSoftObjectPtr& Value)
-{
-	return Value.ToString();
-}
-template <typename T>
-FString ToText(const TSubclassOf<T>& Value)
-{
-	return ClassToText(Value.HostClass());
-}
-
 inline void FromText(FString& Value, const FString& Text)
 {
 	Value = Text;
@@ -118,25 +97,6 @@ inline void FromText(FName& Value, const FString& Text)
 {
 	Value = FName(Text);
 }
-inline void FromText(FText& Value, const FString& Text)
-{
-	Value = FText::FromString(Text);
-}
-inline void FromText(FSoftObjectPath& Value, const FString& Text)
-{
-	Value.SetPath(Text);
-}
-template <typename T>
-void FromText(TSoftObjectPtr<T>& Value, const FString& Text)
-{
-	Value = FSoftObjectPath(Text);
-}
-template <typename T>
-void FromText(TSubclassOf<T>& Value, const FString& Text)
-{
-	Value = ClassFromText(Text);
-}
-
 template <typename T, typename = void>
 struct THostText
 {

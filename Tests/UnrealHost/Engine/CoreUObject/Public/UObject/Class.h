@@ -100,9 +100,6 @@ class UScriptStruct : public UStruct
 	void HostVisit(void* Container, UE::Host::FHostPropertyVisitor& Visitor) const override;
 	void HostSetInfo(UE::Host::FHostStructInfo& NewInfo);
 
-protected:
-	std::vector<UE::Host::FHostNamed> HostPropertyNames() const override;
-
 private:
 	UE::Host::FHostStructInfo* Info = nullptr;
 };

@@ -26,20 +26,16 @@ enum EFunctionFlags : uint32
 };
 ENUM_CLASS_FLAGS(EFunctionFlags)
 
+class FObjectInitializer;
 class UClass;
 class UEnum;
+class UObject;
+class UPackage;
 class UScriptStruct;
 
 /** The reflected form of a UENUM; the header tool specialises it for each. */
 template <typename EnumType>
 UEnum* StaticEnum();
-
-class UObject;
-class UClass;
-class UPackage;
-class UEnum;
-class UScriptStruct;
-class FObjectInitializer;
 
 /** What an object is and how it is kept. */
 enum EObjectFlags : uint32

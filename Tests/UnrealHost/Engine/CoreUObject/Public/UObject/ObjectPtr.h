@@ -67,22 +67,10 @@ bool operator==(const TObjectPtr<T>& Left, const TObjectPtr<U>& Right)
 	return Left.HostObject() == Right.HostObject();
 }
 
-template <typename T, typename U>
-bool operator!=(const TObjectPtr<T>& Left, const TObjectPtr<U>& Right)
-{
-	return Left.HostObject() != Right.HostObject();
-}
-
 template <typename T>
 uint32 GetTypeHash(const TObjectPtr<T>& Pointer)
 {
 	return GetTypeHash(static_cast<const void*>(Pointer.HostObject()));
-}
-
-template <typename T>
-FArchive& operator<<(FArchive& Ar, TObjectPtr<T>& Pointer)
-{
-	return Ar << Pointer.HostObject();
 }
 
 /** The same pointers, seen as an array of plain ones, as functions that take const TArray<T*>& need it. */

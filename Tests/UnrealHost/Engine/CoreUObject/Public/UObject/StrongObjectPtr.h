@@ -34,17 +34,6 @@ public:
 			UE::Host::KeepObject(reinterpret_cast<UObject*>(const_cast<std::remove_const_t<ObjectType>*>(NewObject)));
 	}
 
-	template <typename U>
-	bool operator==(const TStrongObjectPtr<U>& Other) const
-	{
-		return Get() == Other.Get();
-	}
-	template <typename U>
-	bool operator!=(const TStrongObjectPtr<U>& Other) const
-	{
-		return Get() != Other.Get();
-	}
-
 private:
 	std::shared_ptr<UObject> Object;
 };

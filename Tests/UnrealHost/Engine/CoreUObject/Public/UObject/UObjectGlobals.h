@@ -91,8 +91,11 @@ T* NewObject(UObject* Outer, FName Name, EObjectFlags Flags = RF_NoFlags, UObjec
 	return NewObject<T>(Outer, T::StaticClass(), Name, Flags, Template);
 }
 
+class FArchive;
 class FProperty;
-class UObject;
+class UObjectBase;
+class UStruct;
+struct FPropertyChangedEvent;
 
 /** Receives every reference from an object; may clear one whose target is going away. */
 class FReferenceCollector
@@ -131,12 +134,6 @@ protected:
 		UObject*& Object, const UObject* ReferencingObject, const FProperty* ReferencingProperty) = 0;
 };
 
-class FArchive;
-class FProperty;
-class UObjectBase;
-class UStruct;
-struct FPropertyChangedEvent;
-
 DECLARE_LOG_CATEGORY_EXTERN(LogUObjectGlobals, Log, All);
 
 /** Neither null nor marked as garbage. The pointer must not be stale. */
@@ -147,7 +144,6 @@ bool IsValid(const TObjectPtr<T>& Test)
 	return IsValid(Test.HostObject());
 }
 
-UPackage* GetTransientPackage();
 /** Finds or makes the package of that name ("/Game/Folder/Name"). An empty name is a programming error. */
 UPackage* CreatePackage(const TCHAR* PackageName);
 UPackage* FindPackage(UObject* InOuter, const TCHAR* PackageName);

@@ -46,48 +46,10 @@ bool operator==(const TWeakObjectPtr<T>& Left, const TWeakObjectPtr<U>& Right)
 }
 
 template <typename T, typename U>
-bool operator!=(const TWeakObjectPtr<T>& Left, const TWeakObjectPtr<U>& Right)
-{
-	return !(Left == Right);
-}
-
-template <typename T, typename U>
 bool operator==(const TWeakObjectPtr<T>& Left, const U* Right)
 {
 	return static_cast<const void*>(Left.Get()) == static_cast<const void*>(Right);
 }
-
-template <typename T, typename U>
-bool operator!=(const TWeakObjectPtr<T>& Left, const U* Right)
-{
-	return !(Left == Right);
-}
-
-template <typename T>
-bool operator==(const TWeakObjectPtr<T>& Left, TYPE_OF_NULLPTR)
-{
-	return !Left.IsValid();
-}
-
-template <typename T>
-bool operator!=(const TWeakObjectPtr<T>& Left, TYPE_OF_NULLPTR)
-{
-	return Left.IsValid();
-}
-
-#if __cplusplus < 202002L
-template <typename T, typename U>
-bool operator==(const U* Left, const TWeakObjectPtr<T>& Right)
-{
-	return Right == Left;
-}
-
-template <typename T, typename U>
-bool operator!=(const U* Left, const TWeakObjectPtr<T>& Right)
-{
-	return !(Right == Left);
-}
-#endif
 
 template <typename T>
 uint32 GetTypeHash(const TWeakObjectPtr<T>& Pointer)
