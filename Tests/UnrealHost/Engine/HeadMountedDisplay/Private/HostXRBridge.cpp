@@ -6,7 +6,6 @@
 #include "Features/IModularFeatures.h"
 #include "Host/HostEngine.h"
 #include "Host/HostInput.h"
-#include "Host/HostXRHooks.h"
 #include "IInputDevice.h"
 #include "IInputDeviceModule.h"
 #include "IXRCamera.h"
