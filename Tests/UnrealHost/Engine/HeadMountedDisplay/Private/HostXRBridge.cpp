@@ -66,21 +66,12 @@ void MakeDevices()
 	}
 }
 
-void DropDevices()
+const bool bIsListening = []
 {
-	GetDevices().Empty();
-}
-
-struct FRegistration
-{
-	FRegistration()
-	{
-		GetXRHooks().IsHeadTrackingAllowed = &IsHeadTrackingAllowed;
-		GetXRHooks().UpdateCamera = &UpdateCamera;
-		OnEngineInit(&MakeDevices);
-		OnEngineShutdown(&DropDevices);
-	}
-};
-
-const FRegistration Registration;
+	GetXRHooks().IsHeadTrackingAllowed = &IsHeadTrackingAllowed;
+	GetXRHooks().UpdateCamera = &UpdateCamera;
+	OnEngineInit(&MakeDevices);
+	OnEngineShutdown([] { GetDevices().Empty(); });
+	return true;
+}();
 } // namespace HostXRBridgeDetail

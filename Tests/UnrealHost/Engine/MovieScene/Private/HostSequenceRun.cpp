@@ -5,11 +5,22 @@
 
 #include "Compilation/IMovieSceneTrackTemplateProducer.h"
 #include "EntitySystem/MovieSceneSharedPlaybackState.h"
-#include "HostSequenceFences.h"
 #include "IMovieScenePlayer.h"
 #include "Sections/MovieSceneSubSection.h"
 
 #include <algorithm>
+
+namespace HostSequenceFences
+{
+/**
+ * A way cut at the fences of a sequence and of those inside it. A cut is not crossed: the part before ends right before
+ * it, at the last moment that a frame time can tell, and backwards on it.
+ *
+ * UNCONFIRMED(fence-part-time): The part of a frame that ends at a fence has the last moment before the fence as its
+ * time.
+ */
+TArray<FMovieSceneContext> Cut(const UMovieSceneSequence& Root, const FMovieSceneContext& Whole);
+} // namespace HostSequenceFences
 
 namespace HostSequenceRunDetail
 {
