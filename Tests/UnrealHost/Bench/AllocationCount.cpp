@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "AllocationCount.h"
+#include "BenchRun.h"
 
 #include <cstdlib>
 #include <new>

@@ -3,8 +3,6 @@
 
 #include "BenchRun.h"
 
-#include "AllocationCount.h"
-
 #include <algorithm>
 #include <cstdlib>
 #include <ctime>

@@ -8,6 +8,8 @@
 
 namespace UE::Host::Bench
 {
+/** Blocks of memory that this thread has asked for so far, by whatever function. */
+std::size_t GetAllocationCount();
 
 /** What one piece of work takes: a frame or a question. */
 struct FTiming

@@ -14,8 +14,6 @@
 namespace BenchStageDetail
 {
 
-constexpr float FrameSeconds = static_cast<float>(1.0 / UE::Host::Bench::FrameRate);
-
 mria::RecorderOptions MakeRecorderOptions()
 {
 	mria::RecorderOptions Options;
@@ -60,27 +58,6 @@ UE::Host::Bench::FStage::FStage(bool bWithMarkers)
 	verify(World.Play(Animation.Get(), Options));
 }
 
-void UE::Host::Bench::FStage::Play()
-{
-	World.Get().TimeSeconds += 1.0 / FrameRate;
-	FWorldDelegates::OnWorldPreActorTick.Broadcast(&World.Get(), LEVELTICK_All, BenchStageDetail::FrameSeconds);
-}
-
-void UE::Host::Bench::FStage::Record()
-{
-	FWorldDelegates::OnWorldPostActorTick.Broadcast(&World.Get(), LEVELTICK_All, BenchStageDetail::FrameSeconds);
-}
-
-void UE::Host::Bench::FStage::PlayNowhere()
-{
-	FWorldDelegates::OnWorldPreActorTick.Broadcast(nullptr, LEVELTICK_All, BenchStageDetail::FrameSeconds);
-}
-
-void UE::Host::Bench::FStage::RecordNowhere()
-{
-	FWorldDelegates::OnWorldPostActorTick.Broadcast(nullptr, LEVELTICK_All, BenchStageDetail::FrameSeconds);
-}
-
 void UE::Host::Bench::FStage::FindHands()
 {
 	const UWorld* Context = &World.Get();
@@ -98,11 +75,6 @@ void UE::Host::Bench::FStage::StartRecording()
 			   BenchStageDetail::MakeRecordOptions(), Error) == EMRInputResult::Success);
 }
 
-void UE::Host::Bench::FStage::StopRecording()
-{
-	World.Get().GetSubsystem<UMRInputRecorderSubsystem>()->StopRecording();
-}
-
 UE::Host::Bench::FCoreStage::FCoreStage()
 	: Minute(MakeMinute(false))
 	, Sampler(Minute)
@@ -118,16 +90,6 @@ UE::Host::Bench::FCoreStage::FCoreStage()
 		Sample();
 		Next = Frame;
 	}
-}
-
-void UE::Host::Bench::FCoreStage::Update()
-{
-	Player.Update(1.0 / FrameRate);
-}
-
-void UE::Host::Bench::FCoreStage::Sample()
-{
-	Sampler.SampleAt(Player.SampleTime(), Frame, Cursor);
 }
 
 void UE::Host::Bench::FCoreStage::Record()

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "Engine/World.h"
+#include "MRInputRecorderSubsystem.h"
 #include "Mria/Player.h"
 #include "Mria/Recorder.h"
 #include "Mria/Sampler.h"
@@ -10,8 +12,6 @@
 #include "Support/MRInputTestWorld.h"
 
 #include <vector>
-
-class UMRInputRecorderSubsystem;
 
 namespace UE::Host::Bench
 {
@@ -29,24 +29,37 @@ public:
 	explicit FStage(bool bWithMarkers);
 
 	/** What the plugin does before the actors tick: the clock, the frame, the devices, the keys, the events. */
-	void Play();
+	void Play()
+	{
+		World.Get().TimeSeconds += 1.0 / FrameRate;
+		TickBefore(&World.Get());
+	}
 
 	/** And what it does after them, while it records. */
-	void Record();
+	void Record() { TickAfter(&World.Get()); }
 
 	/** The host's part of both: the same for a world that does not exist. */
-	void PlayNowhere();
-	void RecordNowhere();
+	void PlayNowhere() { TickBefore(nullptr); }
+	void RecordNowhere() { TickAfter(nullptr); }
 
 	/** Goes on to a frame in which both hands are tracked. */
 	void FindHands();
 
 	void StartRecording();
-	void StopRecording();
+	void StopRecording() { World.Get().GetSubsystem<UMRInputRecorderSubsystem>()->StopRecording(); }
 
 	UWorld& GetWorld() const { return World.Get(); }
 
 private:
+	static void TickBefore(UWorld* InWorld)
+	{
+		FWorldDelegates::OnWorldPreActorTick.Broadcast(InWorld, LEVELTICK_All, static_cast<float>(1.0 / FrameRate));
+	}
+	static void TickAfter(UWorld* InWorld)
+	{
+		FWorldDelegates::OnWorldPostActorTick.Broadcast(InWorld, LEVELTICK_All, static_cast<float>(1.0 / FrameRate));
+	}
+
 	FMRInputTestWorld World;
 	FMRInputAnimationPtr Animation;
 };
@@ -58,10 +71,10 @@ public:
 	FCoreStage();
 
 	/** Moves the clock on by a frame. */
-	void Update();
+	void Update() { Player.Update(1.0 / FrameRate); }
 
 	/** Takes the frame where the clock stands. */
-	void Sample();
+	void Sample() { Sampler.SampleAt(Player.SampleTime(), Frame, Cursor); }
 
 	/** Adds the next frame of the minute to a recording. */
 	void Record();

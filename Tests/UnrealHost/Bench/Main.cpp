@@ -1,13 +1,21 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "AllocationCount.h"
 #include "BenchReport.h"
 #include "BenchStage.h"
-#include "DeviceQueries.h"
+#include "Engine/Engine.h"
+#include "EyeTrackerTypes.h"
+#include "Features/IModularFeatures.h"
+#include "HeadMountedDisplayTypes.h"
 #include "Host/HostEngine.h"
 #include "Host/HostObjects.h"
 #include "Host/HostRuntime.h"
+#include "IEyeTracker.h"
+#include "IHandTracker.h"
+#include "IMotionController.h"
+#include "IXRTrackingSystem.h"
+#include "MRInputPlaybackLibrary.h"
+#include "Misc/Timespan.h"
 #include "Modules/ModuleManager.h"
 
 #include <cstdlib>
@@ -66,28 +74,86 @@ void AddFrames(FBenchRun& Run, FStage& Stage)
 	Run.Add(Names::RecordNowhere, FramesPerRepetition, Repeat([&Stage] { Stage.RecordNowhere(); }));
 }
 
+template <typename FeatureType>
+FeatureType& GetFirst()
+{
+	const FName Name = FeatureType::GetModularFeatureName();
+	return *IModularFeatures::Get().GetModularFeatureImplementations<FeatureType>(Name)[0];
+}
+
+/** What a game asks the devices while a recording drives them. Each question must be answered. */
 void AddQueries(FBenchRun& Run, FStage& Stage)
 {
-	const TSharedRef<FDeviceQueries> Queries = MakeShared<FDeviceQueries>(Stage.GetWorld());
-	const auto Add = [&](const char* Name, void (FDeviceQueries::*Query)())
+	const auto Add = [&](const char* Name, auto Ask)
 	{
 		Run.Add(Name, QueriesPerRepetition,
-			[&Stage, Queries, Query](int Count)
+			[&Stage, Ask](int Count)
 			{
 				Stage.FindHands();
-				for (int Index = 0; Index < Count; ++Index)
-				{
-					((*Queries).*Query)();
-				}
+				Repeat(Ask)(Count);
 			});
 	};
-	Add(Names::Controller, &FDeviceQueries::AskController);
-	Add(Names::ControllerVelocity, &FDeviceQueries::AskControllerVelocity);
-	Add(Names::Keypoint, &FDeviceQueries::AskKeypoint);
-	Add(Names::AllKeypoints, &FDeviceQueries::AskAllKeypoints);
-	Add(Names::Head, &FDeviceQueries::AskHead);
-	Add(Names::Gaze, &FDeviceQueries::AskGaze);
-	Add(Names::RecordedJoint, &FDeviceQueries::AskRecordedJoint);
+	static const FName Source(TEXT("LeftIndexTip"));
+	constexpr float WorldToMeters = 100.0f;
+	const IMotionController& Controller = GetFirst<IMotionController>();
+	const IHandTracker& Tracker = GetFirst<IHandTracker>();
+	Add(Names::Controller,
+		[&Controller]
+		{
+			FRotator Rotation;
+			FVector Position;
+			verify(Controller.GetControllerOrientationAndPosition(0, Source, Rotation, Position, WorldToMeters));
+		});
+	Add(Names::ControllerVelocity,
+		[&Controller]
+		{
+			FRotator Rotation;
+			FVector Vectors[4];
+			bool bFlags[4] = {};
+			verify(Controller.GetControllerOrientationAndPositionForTime(0, Source, FTimespan(), bFlags[0], Rotation,
+				Vectors[0], bFlags[1], Vectors[1], bFlags[2], Vectors[2], bFlags[3], Vectors[3], WorldToMeters));
+		});
+	Add(Names::Keypoint,
+		[&Tracker]
+		{
+			FTransform Pose;
+			float Radius = 0.0f;
+			verify(Tracker.GetKeypointState(EControllerHand::Left, EHandKeypoint::IndexTip, Pose, Radius));
+		});
+	Add(Names::AllKeypoints,
+		[&Tracker]
+		{
+			static TArray<FVector> Positions;
+			static TArray<FQuat> Rotations;
+			static TArray<float> Radii;
+#if HOST_HAS_TRACKED_KEYPOINTS
+			bool bIsTracked = false;
+			verify(Tracker.GetAllKeypointStates(EControllerHand::Left, Positions, Rotations, Radii, bIsTracked));
+			verify(bIsTracked);
+#else
+			verify(Tracker.GetAllKeypointStates(EControllerHand::Left, Positions, Rotations, Radii));
+#endif
+		});
+	Add(Names::Head,
+		[]
+		{
+			FQuat Rotation;
+			FVector Position;
+			verify(GEngine->XRSystem->GetCurrentPose(IXRTrackingSystem::HMDDeviceId, Rotation, Position));
+		});
+	Add(Names::Gaze,
+		[]
+		{
+			FEyeTrackerGazeData Gaze;
+			verify(GEngine->EyeTrackingDevice->GetEyeTrackerGazeData(Gaze));
+		});
+	Add(Names::RecordedJoint,
+		[&World = Stage.GetWorld()]
+		{
+			FTransform Pose;
+			verify(
+				UMRInputPlaybackLibrary::GetRecordedJoint(&World, EMRInputHand::Left, EHandKeypoint::IndexTip, Pose));
+		});
 }
 
 /** In a round of the recording with markers. */

@@ -31,7 +31,9 @@ struct FGame
 		World->InitializeActorsForPlay(FURL());
 		World->BeginPlay();
 		FString Error;
-		Game->CreateLocalPlayer(0, Error, true);
+		ULocalPlayer* Player = NewObject<ULocalPlayer>(GEngine);
+		Game->AddLocalPlayer(Player, IPlatformInputDeviceMapper::Get().GetPrimaryPlatformUser());
+		Player->SpawnPlayActor(FString(), Error, World);
 	}
 
 	~FGame()

@@ -8,7 +8,6 @@
 #include "UObject/Object.h"
 
 class UAssetImportTask;
-class UAutomatedAssetImportData;
 class UFactory;
 
 /** Making, importing and exporting assets. In the engine this is a UInterface. Game thread only. */

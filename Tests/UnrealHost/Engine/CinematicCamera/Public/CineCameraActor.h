@@ -2,18 +2,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Camera/CameraActor.h"
+#include "Camera/CameraComponent.h"
 #include "CoreMinimal.h"
+#include "GameFramework/Actor.h"
 
 #include "CineCameraActor.generated.h"
 
-class UCineCameraComponent;
-
+/** In the engine its camera is a UCineCameraComponent. */
 UCLASS()
-class CINEMATICCAMERA_API ACineCameraActor : public ACameraActor
+class CINEMATICCAMERA_API ACineCameraActor : public AActor
 {
 	GENERATED_BODY()
 
 public:
-	ACineCameraActor();
+	ACineCameraActor()
+	{
+		SetRootComponent(CreateDefaultSubobject<USceneComponent>(TEXT("SceneComponent")));
+		CreateDefaultSubobject<UCameraComponent>(TEXT("CameraComponent"))->SetupAttachment(GetRootComponent());
+	}
 };

@@ -3,17 +3,14 @@
 
 #include "GameFramework/Actor.h"
 
+#include "Camera/CameraComponent.h"
+#include "Camera/CameraTypes.h"
 #include "Engine/GameInstance.h"
 #include "Engine/Level.h"
 #include "Engine/World.h"
-#include "GameFramework/Controller.h"
 #include "GameFramework/Pawn.h"
+#include "GameFramework/PlayerController.h"
 #include "GameFramework/WorldSettings.h"
-
-AActor::AActor(const FObjectInitializer&)
-	: AActor()
-{
-}
 
 UWorld* AActor::GetWorld() const
 {
@@ -53,7 +50,7 @@ void AActor::FinishSpawning(const FTransform& Transform, bool bIsDefaultTransfor
 		RootComponent->SetWorldTransform(Transform);
 	}
 	const UWorld* World = GetWorld();
-	if (World->AreActorsInitialized())
+	if (World->bActorsInitialized)
 	{
 		HostInitialize();
 	}
@@ -82,7 +79,7 @@ void AActor::HostInitialize()
 	ensureMsgf(bActorInitialized, TEXT("%s does not call Super::PostInitializeComponents"), *GetName());
 }
 
-void AActor::DispatchBeginPlay(bool)
+void AActor::DispatchBeginPlay()
 {
 	if (ActorHasBegunPlay == EPlayState::NotBegun && !bActorIsBeingDestroyed && bFinishedSpawning)
 	{
@@ -133,10 +130,10 @@ void AActor::EndPlay(const EEndPlayReason::Type EndPlayReason)
 	}
 }
 
-bool AActor::Destroy(bool bNetForce, bool bShouldModifyLevel)
+bool AActor::Destroy()
 {
 	UWorld* World = GetWorld();
-	return World && World->DestroyActor(this, bNetForce, bShouldModifyLevel);
+	return World && World->DestroyActor(this);
 }
 
 void AActor::BeginDestroy()
@@ -153,11 +150,67 @@ bool AActor::HasLocalNetOwner() const
 		Top = Top->Owner;
 	}
 	const APawn* Pawn = Cast<APawn>(Top);
-	const AController* Controller = Pawn ? Pawn->GetController() : Cast<AController>(Top);
-	return Controller && Controller->IsLocalPlayerController();
+	const APlayerController* Controller = Pawn ? Pawn->Controller.Get() : Cast<APlayerController>(Top);
+	return Controller && Controller->IsLocalController();
 }
 
 ULevel* AActor::GetLevel() const
 {
 	return GetTypedOuter<ULevel>();
+}
+
+void AActor::RemoveOwnedComponent(UActorComponent* Component)
+{
+	OwnedComponents.Remove(Component);
+	if (RootComponent == Component)
+	{
+		RootComponent = nullptr;
+	}
+}
+
+void AActor::HostRegisterAll(bool bRegister)
+{
+	const TArray<TObjectPtr<UActorComponent>> Components = OwnedComponents;
+	for (UActorComponent* Component : Components)
+	{
+		bRegister ? Component->RegisterComponent() : Component->UnregisterComponent();
+	}
+}
+
+UActorComponent* AActor::FindComponentByClass(const TSubclassOf<UActorComponent> ComponentClass) const
+{
+	for (UActorComponent* Component : OwnedComponents)
+	{
+		if (Component && ComponentClass && Component->IsA(ComponentClass))
+		{
+			return Component;
+		}
+	}
+	return nullptr;
+}
+
+bool AActor::SetRootComponent(USceneComponent* NewRootComponent)
+{
+	if (NewRootComponent && NewRootComponent->GetOwner() != this)
+	{
+		return false;
+	}
+	RootComponent = NewRootComponent;
+	return true;
+}
+
+void AActor::CalcCamera(float DeltaTime, FMinimalViewInfo& OutResult)
+{
+	TArray<UCameraComponent*> Cameras;
+	GetComponents(Cameras);
+	for (UCameraComponent* Camera : Cameras)
+	{
+		if (Camera->IsActive())
+		{
+			Camera->GetCameraView(DeltaTime, OutResult);
+			return;
+		}
+	}
+	OutResult.Location = GetActorLocation();
+	OutResult.Rotation = GetActorRotation();
 }

@@ -3,6 +3,7 @@
 
 #include "Components/ActorComponent.h"
 
+#include "Engine/EngineBaseTypes.h"
 #include "Engine/Level.h"
 #include "Engine/World.h"
 #include "GameFramework/Actor.h"
@@ -11,11 +12,6 @@ UActorComponent::UActorComponent()
 {
 	PrimaryComponentTick.Target = this;
 	PrimaryComponentTick.TickGroup = TG_DuringPhysics;
-}
-
-UActorComponent::UActorComponent(const FObjectInitializer&)
-	: UActorComponent()
-{
 }
 
 AActor* UActorComponent::GetOwner() const
@@ -140,25 +136,17 @@ void UActorComponent::OnRegister()
 
 void UActorComponent::RegisterComponentTickFunctions(bool bRegister)
 {
-	if (bRegister)
-	{
-		SetupActorComponentTickFunction(&PrimaryComponentTick);
-	}
-	else
-	{
-		PrimaryComponentTick.UnRegisterTickFunction();
-	}
+	bRegister ? HostStartTick() : PrimaryComponentTick.UnRegisterTickFunction();
 }
 
-bool UActorComponent::SetupActorComponentTickFunction(FTickFunction* TickFunction)
+void UActorComponent::HostStartTick()
 {
-	if (!TickFunction->bCanEverTick || HasAnyFlags(RF_ClassDefaultObject) || !WorldPrivate)
+	FTickFunction& Tick = PrimaryComponentTick;
+	if (Tick.bCanEverTick && !HasAnyFlags(RF_ClassDefaultObject) && WorldPrivate)
 	{
-		return false;
+		Tick.SetTickFunctionEnable(Tick.bStartWithTickEnabled || Tick.IsTickFunctionEnabled());
+		Tick.RegisterTickFunction(WorldPrivate->PersistentLevel);
 	}
-	TickFunction->SetTickFunctionEnable(TickFunction->bStartWithTickEnabled || TickFunction->IsTickFunctionEnabled());
-	TickFunction->RegisterTickFunction(WorldPrivate->PersistentLevel);
-	return true;
 }
 
 void UActorComponent::DestroyComponent(bool)
@@ -201,5 +189,41 @@ void UActorComponent::SetComponentTickEnabled(bool bEnabled)
 	if (PrimaryComponentTick.bCanEverTick && !HasAnyFlags(RF_ClassDefaultObject))
 	{
 		PrimaryComponentTick.SetTickFunctionEnable(bEnabled);
+	}
+}
+
+void FTickFunction::RegisterTickFunction(ULevel* Level)
+{
+	if (!bCanEverTick || World || !Level || !Level->OwningWorld)
+	{
+		return;
+	}
+	World = Level->OwningWorld;
+	World->TickFunctions.Add(this);
+}
+
+void FTickFunction::UnRegisterTickFunction()
+{
+	if (World)
+	{
+		World->TickFunctions.Remove(this);
+		World = nullptr;
+	}
+}
+
+void FActorTickFunction::ExecuteTick(float DeltaTime, ELevelTick TickType, ENamedThreads::Type, const FGraphEventRef&)
+{
+	if (IsValid(Target) && !Target->IsActorBeingDestroyed() && TickType != LEVELTICK_ViewportsOnly)
+	{
+		Target->TickActor(DeltaTime, TickType, *this);
+	}
+}
+
+void FActorComponentTickFunction::ExecuteTick(
+	float DeltaTime, ELevelTick TickType, ENamedThreads::Type, const FGraphEventRef&)
+{
+	if (IsValid(Target) && Target->IsRegistered() && TickType != LEVELTICK_ViewportsOnly)
+	{
+		Target->TickComponent(DeltaTime, TickType, this);
 	}
 }

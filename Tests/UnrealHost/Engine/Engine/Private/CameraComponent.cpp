@@ -5,7 +5,7 @@
 
 #include "Camera/CameraTypes.h"
 #include "Engine/World.h"
-#include "Host/HostXRHooks.h"
+#include "Host/HostEngine.h"
 
 namespace UE::Host
 {
@@ -31,12 +31,6 @@ void FollowXRCamera(UCameraComponent& Camera, float DeltaTime)
 	}
 }
 } // namespace CameraComponentDetail
-
-UCameraComponent::UCameraComponent(const FObjectInitializer&)
-	: UCameraComponent()
-{
-}
-
 bool UCameraComponent::IsXRHeadTrackedCamera() const
 {
 	UWorld* World = GetWorld();

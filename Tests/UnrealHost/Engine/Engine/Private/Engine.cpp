@@ -3,48 +3,31 @@
 
 #include "Engine/Engine.h"
 
+#include "Commandlets/Commandlet.h"
+#include "Engine/CancellableAsyncAction.h"
 #include "Engine/GameInstance.h"
 #include "Engine/LocalPlayer.h"
 #include "Engine/World.h"
+#include "EngineUtils.h"
+#include "GameFramework/Pawn.h"
 #include "GameFramework/PlayerController.h"
+#include "GameFramework/WorldSettings.h"
+#include "Kismet/BlueprintAsyncActionBase.h"
+#include "Kismet/BlueprintFunctionLibrary.h"
+#include "Misc/Parse.h"
+#include "Subsystems/Subsystem.h"
+#include "Subsystems/WorldSubsystem.h"
+#include "UObject/UObjectIterator.h"
 
 UEngine* GEngine = nullptr;
 bool GIsEditor = UE_EDITOR != 0;
 
 DEFINE_LOG_CATEGORY_STATIC(LogHostEngine, Log, All);
 
-void UEngine::HostInitialize()
-{
-	EngineSubsystemCollection.Initialize(this);
-	bIsInitialized = true;
-}
-
-void UEngine::HostShutdown()
-{
-	bIsInitialized = false;
-	EngineSubsystemCollection.Deinitialize();
-	XRSystem.Reset();
-	EyeTrackingDevice.Reset();
-}
-
 FWorldContext& UEngine::CreateNewWorldContext(EWorldType::Type WorldType)
 {
-	FWorldContext* Context = new FWorldContext();
-	Context->WorldType = WorldType;
-	WorldList.Add(Context);
-	return *Context;
-}
-
-void UEngine::DestroyWorldContext(UWorld* InWorld)
-{
-	for (int32 Index = 0; Index < WorldList.Num(); ++Index)
-	{
-		if (WorldList[Index].World() == InWorld)
-		{
-			WorldList.RemoveAt(Index);
-			return;
-		}
-	}
+	WorldList.emplace_back().WorldType = WorldType;
+	return WorldList.back();
 }
 
 FWorldContext* UEngine::GetWorldContextFromWorld(const UWorld* InWorld)
@@ -62,41 +45,113 @@ FWorldContext* UEngine::GetWorldContextFromWorld(const UWorld* InWorld)
 UWorld* UEngine::GetWorldFromContextObject(const UObject* Object, EGetWorldErrorMode ErrorMode) const
 {
 	UWorld* World = Object ? Object->GetWorld() : nullptr;
-	if (!World)
-	{
-		check(ErrorMode != EGetWorldErrorMode::Assert);
-		if (ErrorMode == EGetWorldErrorMode::LogAndReturnNull)
-		{
-			const FString Name = Object ? Object->GetPathName() : FString(TEXT("None"));
-			UE_LOG(LogHostEngine, Warning, TEXT("%s is no world context object"), *Name);
-		}
-	}
+	check(World || ErrorMode != EGetWorldErrorMode::Assert);
+	UE_CLOG(!World && ErrorMode == EGetWorldErrorMode::LogAndReturnNull, LogHostEngine, Warning,
+		TEXT("%s is no world context object"), Object ? *Object->GetPathName() : TEXT("None"));
 	return World;
-}
-
-void UEngine::AddOnScreenDebugMessage(int32 Key, float, FColor, const FString& DebugMessage, bool, const FVector2D&)
-{
-	ScreenMessages.RemoveAll([Key](const FScreenMessage& Message) { return Key != -1 && Message.Key == Key; });
-	FScreenMessage Message;
-	Message.Key = Key;
-	Message.Text = DebugMessage;
-	ScreenMessages.Add(Message);
-}
-
-bool UEngine::OnScreenDebugMessageExists(uint64 Key) const
-{
-	return ScreenMessages.ContainsByPredicate(
-		[Key](const FScreenMessage& Message) { return static_cast<uint64>(Message.Key) == Key; });
 }
 
 void UEngine::AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector)
 {
 	UEngine* Engine = static_cast<UEngine*>(InThis);
-	Engine->EngineSubsystemCollection.AddReferencedObjects(InThis, Collector);
 	for (FWorldContext& Context : Engine->WorldList)
 	{
 		Collector.AddReferencedObject(Context.ThisCurrentWorld);
 		Collector.AddReferencedObject(Context.OwningGameInstance);
 	}
 	Super::AddReferencedObjects(InThis, Collector);
+}
+
+void UBlueprintAsyncActionBase::RegisterWithGameInstance(const UObject* WorldContextObject)
+{
+	const UWorld* World = GEngine->GetWorldFromContextObject(WorldContextObject, EGetWorldErrorMode::LogAndReturnNull);
+	RegisterWithGameInstance(World ? World->GetGameInstance() : nullptr);
+}
+
+void UBlueprintAsyncActionBase::RegisterWithGameInstance(UGameInstance* GameInstance)
+{
+	if (UGameInstance* Old = RegisteredWithGameInstance.Get())
+	{
+		Old->UnregisterReferencedObject(this);
+	}
+	RegisteredWithGameInstance = GameInstance;
+	if (GameInstance)
+	{
+		GameInstance->RegisterReferencedObject(this);
+	}
+}
+
+bool UWorldSubsystem::ShouldCreateSubsystem(UObject* Outer) const
+{
+	const UWorld* World = Cast<UWorld>(Outer);
+	return World && Super::ShouldCreateSubsystem(Outer) && DoesSupportWorldType(World->WorldType);
+}
+
+bool UWorldSubsystem::DoesSupportWorldType(const EWorldType::Type WorldType) const
+{
+	return WorldType == EWorldType::Game || WorldType == EWorldType::Editor || WorldType == EWorldType::PIE;
+}
+
+void UCommandlet::ParseCommandLine(const TCHAR* CmdLine, TArray<FString>& Tokens, TArray<FString>& Switches)
+{
+	FString Word;
+	while (FParse::Token(CmdLine, Word, false))
+	{
+		const bool bIsSwitch = Word.StartsWith(TEXT("-"));
+		(bIsSwitch ? Switches : Tokens).Add(bIsSwitch ? Word.Mid(1) : Word);
+	}
+}
+
+void UCommandlet::ParseCommandLine(
+	const TCHAR* CmdLine, TArray<FString>& Tokens, TArray<FString>& Switches, TMap<FString, FString>& Params)
+{
+	TArray<FString> All;
+	ParseCommandLine(CmdLine, Tokens, All);
+	for (const FString& Switch : All)
+	{
+		FString Key;
+		FString Value;
+		if (Switch.Split(TEXT("="), &Key, &Value))
+		{
+			Params.Add(Key, Value.TrimQuotes());
+		}
+		else
+		{
+			Switches.Add(Switch);
+		}
+	}
+}
+
+void FSubsystemCollectionBase::Initialize(UObject* Outer)
+{
+	TArray<UClass*> Classes;
+	for (TObjectIterator<UClass> It; It; ++It)
+	{
+		const bool bIsOne = It->IsChildOf(BaseType) && !It->HasAnyClassFlags(CLASS_Abstract);
+		if (bIsOne && CastChecked<USubsystem>(It->GetDefaultObject())->ShouldCreateSubsystem(Outer))
+		{
+			Classes.Add(*It);
+		}
+	}
+	for (UClass* Class : Classes)
+	{
+		Subsystems.Add(NewObject<USubsystem>(Outer, Class));
+		Subsystems.Last()->Initialize(*this);
+	}
+}
+
+void FSubsystemCollectionBase::Deinitialize()
+{
+	for (int32 Index = Subsystems.Num() - 1; Index >= 0; --Index)
+	{
+		Subsystems[Index]->Deinitialize();
+	}
+	Subsystems.Empty();
+}
+
+USubsystem* FSubsystemCollectionBase::GetSubsystemInternal(UClass* SubsystemClass) const
+{
+	const TObjectPtr<USubsystem>* Found = Subsystems.FindByPredicate(
+		[SubsystemClass](const TObjectPtr<USubsystem>& Subsystem) { return Subsystem->IsA(SubsystemClass); });
+	return Found ? Found->Get() : nullptr;
 }

@@ -4,6 +4,7 @@
 #include "Exporters/Exporter.h"
 
 #include "AssetExportTask.h"
+#include "HAL/FileManager.h"
 #include "Misc/FeedbackContext.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Paths.h"
@@ -12,93 +13,56 @@
 #include "UObject/Package.h"
 #include "UObject/UObjectIterator.h"
 
-FString UExporter::CurrentFilename;
-
 namespace ExporterDetail
 {
-bool Save(const UAssetExportTask& Task, const FString& Filename, const TArray<uint8>& Bytes)
+bool Write(UAssetExportTask& Task, UExporter& Exporter, const FString& Type)
 {
-	if (Bytes.Num() == 0 && !Task.bWriteEmptyFiles)
+	TArray<uint8> Bytes;
+	FMemoryWriter Writer(Bytes);
+	if (!Exporter.ExportBinary(Task.Object, *Type, Writer, GWarn, 0) || Writer.IsError() || Bytes.Num() == 0)
 	{
 		return false;
 	}
 	TArray<uint8> Old;
-	if (!Task.bReplaceIdentical && FPaths::FileExists(Filename) && FFileHelper::LoadFileToArray(Old, *Filename) &&
-		Old == Bytes)
-	{
-		return true;
-	}
-	return FFileHelper::SaveArrayToFile(Bytes, *Filename);
+	const bool bIsThere = !Task.bReplaceIdentical && FPaths::FileExists(Task.Filename) &&
+		FFileHelper::LoadFileToArray(Old, *Task.Filename) && Old == Bytes;
+	return bIsThere || FFileHelper::SaveArrayToFile(Bytes, *Task.Filename);
 }
 
-bool WriteBinary(UAssetExportTask& Task, UExporter& Exporter, const FString& Type)
-{
-	TArray<uint8> Bytes;
-	FMemoryWriter Writer(Bytes);
-	const bool bMade = Exporter.ExportBinary(Task.Object, *Type, Writer, GWarn, 0) && !Writer.IsError();
-	return bMade && Save(Task, Task.Filename, Bytes);
-}
-} // namespace ExporterDetail
-
-UExporter::UExporter(const FObjectInitializer& ObjectInitializer)
-	: Super(ObjectInitializer)
-	, bText(false)
-	, bSelectedOnly(false)
-	, bForceFileOperations(false)
-{
-}
-
-bool UExporter::SupportsObject(UObject* Object) const
-{
-	return Object && SupportedClass && Object->IsA(SupportedClass);
-}
-
-bool UExporter::ExportBinary(UObject*, const TCHAR*, FArchive&, FFeedbackContext*, int32, uint32)
-{
-	return false;
-}
-
-UExporter* UExporter::FindExporter(UObject* Object, const TCHAR* Filetype)
+UExporter* FindExporter(UObject* Object, const FString& Type)
 {
 	UClass* Best = nullptr;
 	for (TObjectIterator<UClass> It; It; ++It)
 	{
-		if (!It->IsChildOf(UExporter::StaticClass()) || It->HasAnyClassFlags(CLASS_Abstract))
-		{
-			continue;
-		}
-		const UExporter* Default = GetDefault<UExporter>(*It);
-		const bool bFits = Default->SupportsObject(Object) && Default->FormatExtension.Contains(FString(Filetype));
+		const UExporter* Default =
+			It->HasAnyClassFlags(CLASS_Abstract) ? nullptr : Cast<UExporter>(It->GetDefaultObject());
 		// Among several the one for the more special class.
-		if (bFits && (!Best || Default->SupportedClass->IsChildOf(GetDefault<UExporter>(Best)->SupportedClass)))
+		if (Default && Default->SupportsObject(Object) && Default->FormatExtension.Contains(Type) &&
+			(!Best || Default->SupportedClass->IsChildOf(GetDefault<UExporter>(Best)->SupportedClass)))
 		{
 			Best = *It;
 		}
 	}
 	return Best ? NewObject<UExporter>(GetTransientPackage(), Best) : nullptr;
 }
+} // namespace ExporterDetail
 
 bool UExporter::RunAssetExportTask(UAssetExportTask* Task)
 {
 	check(Task);
 	const FString Type = FPaths::GetExtension(Task->Filename);
-	UExporter* Exporter = Task->Exporter ? Task->Exporter.Get() : FindExporter(Task->Object, *Type);
-	if (!Task->Object || !Exporter)
+	UExporter* Exporter = Task->Exporter ? Task->Exporter.Get() : ExporterDetail::FindExporter(Task->Object, Type);
+	bool bWritten = false;
+	if (Task->Object && Exporter)
 	{
-		Task->Errors.Add(FString::Printf(TEXT("No exporter writes this to %s"), *Task->Filename));
-		return false;
+		Exporter->ExportTask = Task;
+		checkf(!Exporter->bText, TEXT("The host has no exporters of text"));
+		bWritten = ExporterDetail::Write(*Task, *Exporter, Type);
+		Exporter->ExportTask = nullptr;
 	}
-	using namespace ExporterDetail;
-	Exporter->ExportTask = Task;
-	Exporter->bSelectedOnly = Task->bSelected;
-	CurrentFilename = Task->Filename;
-	checkf(!Exporter->bText, TEXT("The host has no exporters of text"));
-	const bool bWritten = WriteBinary(*Task, *Exporter, Type);
-	CurrentFilename.Empty();
-	Exporter->ExportTask = nullptr;
 	if (!bWritten)
 	{
-		Task->Errors.Add(FString::Printf(TEXT("Failed to export %s to %s"), *Task->Object->GetName(), *Task->Filename));
+		Task->Errors.Add(FString::Printf(TEXT("Failed to export to %s"), *Task->Filename));
 	}
 	return bWritten;
 }

@@ -33,7 +33,6 @@ void OpenEditorWorld()
 	FWorldContext& Context = GEngine->CreateNewWorldContext(EWorldType::Editor);
 	UWorld* World = UWorld::CreateWorld(EWorldType::Editor, true);
 	Context.SetCurrentWorld(World);
-	GWorld = World;
 }
 #else
 /** The game that a Game target runs, up to the point at which modules hear of the engine. */
@@ -41,9 +40,7 @@ UGameInstance* PrepareGame()
 {
 	UGameInstance* Game = NewObject<UGameInstance>(GEngine);
 	Game->InitializeStandalone();
-	FString Error;
-	Game->CreateLocalPlayer(0, Error, false);
-	GWorld = Game->GetWorld();
+	Game->AddLocalPlayer(NewObject<ULocalPlayer>(GEngine), IPlatformInputDeviceMapper::Get().GetPrimaryPlatformUser());
 	return Game;
 }
 
@@ -92,7 +89,6 @@ void InitializeEngine()
 	check(!GEngine);
 	GEngine = NewObject<UEngine>(GetTransientPackage());
 	GEngine->AddToRoot();
-	GEngine->HostInitialize();
 #if UE_EDITOR
 	OpenEditorWorld();
 #else
@@ -136,7 +132,8 @@ void ShutdownEngine()
 	{
 		Listener();
 	}
-	GEngine->HostShutdown();
+	GEngine->XRSystem.Reset();
+	GEngine->EyeTrackingDevice.Reset();
 	GEngine->RemoveFromRoot();
 	GEngine = nullptr;
 }

@@ -4,24 +4,40 @@
 #include "GameFramework/PlayerController.h"
 
 #include "Camera/CameraTypes.h"
+#include "Engine/Engine.h"
+#include "Engine/GameInstance.h"
 #include "Engine/LocalPlayer.h"
 #include "Engine/World.h"
+#include "GameFramework/GameModeBase.h"
 #include "GameFramework/Pawn.h"
 #include "GameFramework/PlayerInput.h"
-#include "GameFramework/PlayerState.h"
 #include "GameFramework/WorldSettings.h"
-#include "Host/HostXRHooks.h"
+#include "Host/HostEngine.h"
 #include "InputCoreTypes.h"
 
-APlayerController::APlayerController()
+void APlayerController::Possess(APawn* InPawn)
 {
-	PrimaryActorTick.bCanEverTick = true;
-	PrimaryActorTick.bTickEvenWhenPaused = true;
+	if (Pawn)
+	{
+		Pawn->Controller = nullptr;
+		Pawn->SetOwner(nullptr);
+	}
+	Pawn = InPawn;
+	Pawn->Controller = this;
+	Pawn->SetOwner(this);
 }
 
-APlayerController::APlayerController(const FObjectInitializer&)
-	: APlayerController()
+// A player who comes later is not waited for, other than in the engine.
+void APawn::PreInitializeComponents()
 {
+	Super::PreInitializeComponents();
+	const UGameInstance* Game = GetGameInstance();
+	const ULocalPlayer* Player =
+		Game && AutoPossessPlayer == EAutoReceiveInput::Player0 ? Game->GetFirstGamePlayer() : nullptr;
+	if (Player && Player->PlayerController)
+	{
+		Player->PlayerController->Possess(this);
+	}
 }
 
 void APlayerController::SetPlayer(UPlayer* InPlayer)
@@ -35,16 +51,18 @@ void APlayerController::SetPlayer(UPlayer* InPlayer)
 void APlayerController::PostInitializeComponents()
 {
 	Super::PostInitializeComponents();
-	FActorSpawnParameters Parameters;
-	Parameters.Owner = this;
-	PlayerState = GetWorld()->SpawnActor<APlayerState>(Parameters);
+	PlayerState = GetWorld()->SpawnActor<APlayerState>();
 }
 
 void APlayerController::TickActor(float DeltaTime, ELevelTick TickType, FActorTickFunction& ThisTickFunction)
 {
 	if (Player)
 	{
-		PlayerTick(DeltaTime);
+		PlayerInput->HostBeginFrame();
+		if (const auto Process = UE::Host::GetXRHooks().ProcessPlayerInput)
+		{
+			Process(*this, DeltaTime);
+		}
 	}
 	if (TickType != LEVELTICK_PauseTick)
 	{
@@ -52,24 +70,9 @@ void APlayerController::TickActor(float DeltaTime, ELevelTick TickType, FActorTi
 	}
 }
 
-void APlayerController::ProcessPlayerInput(const float DeltaTime, const bool)
-{
-	PlayerInput->HostBeginFrame();
-	const UE::Host::FXRHooks& Hooks = UE::Host::GetXRHooks();
-	if (Hooks.ProcessPlayerInput)
-	{
-		Hooks.ProcessPlayerInput(*this, DeltaTime);
-	}
-}
-
-void APlayerController::SetViewTarget(AActor* NewViewTarget, FViewTargetTransitionParams)
-{
-	ViewTarget = NewViewTarget;
-}
-
 AActor* APlayerController::GetViewTarget() const
 {
-	AActor* Own = GetPawn() ? static_cast<AActor*>(GetPawn()) : const_cast<APlayerController*>(this);
+	AActor* Own = Pawn ? static_cast<AActor*>(Pawn) : const_cast<APlayerController*>(this);
 	return IsValid(ViewTarget) ? ViewTarget.Get() : Own;
 }
 
@@ -84,12 +87,11 @@ void APlayerController::GetPlayerViewPoint(FVector& Location, FRotator& Rotation
 bool APlayerController::SetPause(bool bPause)
 {
 	AWorldSettings* Settings = GetWorldSettings();
-	if (!Settings || !PlayerState)
+	if (Settings && PlayerState)
 	{
-		return false;
+		Settings->SetPauserPlayerState(bPause ? PlayerState.Get() : nullptr);
 	}
-	Settings->SetPauserPlayerState(bPause ? PlayerState.Get() : nullptr);
-	return true;
+	return Settings && PlayerState;
 }
 
 bool APlayerController::IsPaused() const
@@ -126,4 +128,97 @@ bool APlayerController::WasInputKeyJustReleased(FKey Key) const
 float APlayerController::GetInputAnalogKeyState(FKey Key) const
 {
 	return PlayerInput ? PlayerInput->GetKeyValue(Key) : 0.0f;
+}
+
+bool UPlayerInput::InputKey(const UE::Host::FInputKeyArgs& Params)
+{
+	FKeyState& State = Coming.FindOrAdd(Params.Key.GetFName());
+	switch (Params.Event)
+	{
+	case IE_Pressed:
+		State.bDown = true;
+		State.bJustPressed = true;
+		break;
+	case IE_Released:
+		State.bDown = false;
+		State.bJustReleased = true;
+		break;
+	case IE_Axis:
+		State.bHasAnalog = true;
+#if HOST_HAS_INPUT_KEY_EVENT_ARGS
+		State.Analog = Params.AmountDepressed;
+#else
+		State.Analog = static_cast<float>(Params.Delta.X);
+#endif
+		break;
+	default:
+		break;
+	}
+	return true;
+}
+
+void UPlayerInput::HostBeginFrame()
+{
+	Shown = Coming;
+	for (TPair<FName, FKeyState>& Key : Coming)
+	{
+		Key.Value.bJustPressed = false;
+		Key.Value.bJustReleased = false;
+	}
+}
+
+bool ULocalPlayer::SpawnPlayActor(const FString&, FString& OutError, UWorld* InWorld)
+{
+	AGameModeBase* GameMode = InWorld ? InWorld->GetAuthGameMode() : nullptr;
+	OutError = GameMode ? TEXT("") : TEXT("There is no world with a game mode");
+	return GameMode && GameMode->Login(this);
+}
+
+void ULocalPlayer::AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector)
+{
+	static_cast<ULocalPlayer*>(InThis)->SubsystemCollection.AddReferencedObjects(InThis, Collector);
+	Super::AddReferencedObjects(InThis, Collector);
+}
+
+UWorld* ULocalPlayer::GetWorld() const
+{
+	return OwningGameInstance ? OwningGameInstance->GetWorld() : nullptr;
+}
+
+void UGameInstance::InitializeStandalone(const FName InPackageName, UPackage* InWorldPackage)
+{
+	WorldContext = &GEngine->CreateNewWorldContext(EWorldType::Game);
+	WorldContext->OwningGameInstance = this;
+	UWorld* World = UWorld::CreateWorld(EWorldType::Game, false, InPackageName, InWorldPackage);
+	World->SetGameInstance(this);
+	WorldContext->SetCurrentWorld(World);
+}
+
+void UGameInstance::Shutdown()
+{
+	for (ULocalPlayer* LocalPlayer : LocalPlayers)
+	{
+		if (IsValid(LocalPlayer->PlayerController))
+		{
+			LocalPlayer->PlayerController->Destroy();
+		}
+		LocalPlayer->PlayerController = nullptr;
+		LocalPlayer->SubsystemCollection.Deinitialize();
+		LocalPlayer->OwningGameInstance = nullptr;
+	}
+	LocalPlayers.Empty();
+	ReferencedObjects.Empty();
+	WorldContext = nullptr;
+}
+
+int32 UGameInstance::AddLocalPlayer(ULocalPlayer* NewPlayer, FPlatformUserId)
+{
+	NewPlayer->OwningGameInstance = this;
+	NewPlayer->SubsystemCollection.Initialize(NewPlayer);
+	return LocalPlayers.Add(NewPlayer);
+}
+
+UWorld* UGameInstance::GetWorld() const
+{
+	return WorldContext ? WorldContext->World() : nullptr;
 }

@@ -3,44 +3,12 @@
 
 #include "Components/PrimitiveComponent.h"
 
-#include "Components/StaticMeshComponent.h"
+#include "Components/InstancedStaticMeshComponent.h"
 #include "Engine/StaticMesh.h"
+#include "Host/HostObjects.h"
+#include "Materials/Material.h"
 #include "Materials/MaterialInstanceDynamic.h"
-#include "Materials/MaterialInterface.h"
 #include "UObject/Package.h"
-
-UMaterialInterface* UPrimitiveComponent::GetMaterial(int32 ElementIndex) const
-{
-	return OverrideMaterials.IsValidIndex(ElementIndex) ? OverrideMaterials[ElementIndex].Get() : nullptr;
-}
-
-void UPrimitiveComponent::SetMaterial(int32 ElementIndex, UMaterialInterface* Material)
-{
-	if (ElementIndex < 0)
-	{
-		return;
-	}
-	while (OverrideMaterials.Num() <= ElementIndex)
-	{
-		OverrideMaterials.Add(nullptr);
-	}
-	OverrideMaterials[ElementIndex] = Material;
-}
-
-void UPrimitiveComponent::SetCollisionProfileName(FName InCollisionProfileName, bool)
-{
-	CollisionProfileName = InCollisionProfileName;
-}
-
-bool UStaticMeshComponent::SetStaticMesh(UStaticMesh* NewMesh)
-{
-	if (StaticMesh == NewMesh)
-	{
-		return false;
-	}
-	StaticMesh = NewMesh;
-	return true;
-}
 
 UMaterialInterface* UStaticMeshComponent::GetMaterial(int32 ElementIndex) const
 {
@@ -48,30 +16,9 @@ UMaterialInterface* UStaticMeshComponent::GetMaterial(int32 ElementIndex) const
 	return Own || !StaticMesh ? Own : StaticMesh->GetMaterial(ElementIndex);
 }
 
-UMaterialInterface* UStaticMesh::GetMaterial(int32 MaterialIndex) const
-{
-	return Materials.IsValidIndex(MaterialIndex) ? Materials[MaterialIndex].Get() : nullptr;
-}
-
-void UStaticMesh::SetMaterial(int32 MaterialIndex, UMaterialInterface* NewMaterial)
-{
-	while (Materials.Num() <= MaterialIndex)
-	{
-		Materials.Add(nullptr);
-	}
-	Materials[MaterialIndex] = NewMaterial;
-}
-
 UMaterialInstanceDynamic* UMaterialInstanceDynamic::Create(UMaterialInterface* ParentMaterial, UObject* InOuter)
 {
-	return Create(ParentMaterial, InOuter, NAME_None);
-}
-
-UMaterialInstanceDynamic* UMaterialInstanceDynamic::Create(
-	UMaterialInterface* ParentMaterial, UObject* InOuter, FName Name)
-{
-	UObject* Outer = InOuter ? InOuter : GetTransientPackage();
-	UMaterialInstanceDynamic* Instance = NewObject<UMaterialInstanceDynamic>(Outer, Name);
+	UMaterialInstanceDynamic* Instance = NewObject<UMaterialInstanceDynamic>(InOuter);
 	Instance->Parent = ParentMaterial;
 	return Instance;
 }
@@ -83,8 +30,68 @@ void UMaterialInterface::GetAllVectorParameterInfo(
 	OutParameterIds = {FGuid()};
 }
 
-FLinearColor UMaterialInstanceDynamic::K2_GetVectorParameterValue(FName ParameterName) const
+#if HOST_HAS_INSTANCE_NAVIGATION
+TArray<int32> UInstancedStaticMeshComponent::AddInstances(
+	const TArray<FTransform>& NewTransforms, bool bShouldReturnIndices, bool bWorldSpace, bool)
+#else
+TArray<int32> UInstancedStaticMeshComponent::AddInstances(
+	const TArray<FTransform>& NewTransforms, bool bShouldReturnIndices, bool bWorldSpace)
+#endif
 {
-	const FLinearColor* Value = Vectors.Find(ParameterName);
-	return Value ? *Value : FLinearColor::Black;
+	check(!bShouldReturnIndices);
+	for (const FTransform& Transform : NewTransforms)
+	{
+		InstanceTransforms.Add(ToLocal(Transform, bWorldSpace));
+	}
+	return {};
 }
+
+bool UInstancedStaticMeshComponent::GetInstanceTransform(
+	int32 InstanceIndex, FTransform& OutInstanceTransform, bool bWorldSpace) const
+{
+	const bool bIsValid = InstanceTransforms.IsValidIndex(InstanceIndex);
+	if (bIsValid)
+	{
+		const FTransform& Local = InstanceTransforms[InstanceIndex];
+		OutInstanceTransform = bWorldSpace ? Local * GetComponentTransform() : Local;
+	}
+	return bIsValid;
+}
+
+bool UInstancedStaticMeshComponent::BatchUpdateInstancesTransforms(
+	int32 StartInstanceIndex, const TArray<FTransform>& NewInstancesTransforms, bool bWorldSpace, bool, bool)
+{
+	if (StartInstanceIndex < 0 || StartInstanceIndex > InstanceTransforms.Num() - NewInstancesTransforms.Num())
+	{
+		return false;
+	}
+	for (int32 Index = 0; Index < NewInstancesTransforms.Num(); ++Index)
+	{
+		InstanceTransforms[StartInstanceIndex + Index] = ToLocal(NewInstancesTransforms[Index], bWorldSpace);
+	}
+	return true;
+}
+
+/** As much of the engine's own content as plugins name by its path. */
+namespace PrimitiveComponentDetail
+{
+template <typename AssetType>
+AssetType* Make(const TCHAR* Name)
+{
+	UPackage* Package = CreatePackage(*(FString(TEXT("/Engine/BasicShapes")) / Name));
+	AssetType* Asset = NewObject<AssetType>(Package, Name, RF_Public | RF_Standalone);
+	Asset->AddToRoot();
+	return Asset;
+}
+
+void MakeBasicShapes()
+{
+	UMaterial* Material = Make<UMaterial>(TEXT("BasicShapeMaterial"));
+	for (const TCHAR* Name : {TEXT("Cube"), TEXT("Sphere"), TEXT("Cylinder")})
+	{
+		Make<UStaticMesh>(Name)->HostMaterial = Material;
+	}
+}
+
+const bool bIsListening = (UE::Host::OnObjectsInit(&MakeBasicShapes), true);
+} // namespace PrimitiveComponentDetail

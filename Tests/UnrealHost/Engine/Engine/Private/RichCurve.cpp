@@ -3,116 +3,91 @@
 
 #include "Curves/RichCurve.h"
 
-FKeyHandle::FKeyHandle()
+#include "Engine/CurveTable.h"
+
+DEFINE_LOG_CATEGORY_STATIC(LogCurveTable, Log, All);
+
+namespace RichCurveDetail
 {
-	static uint32 LastIndex = 0;
-	Index = ++LastIndex;
+template <typename EnumType>
+void SerializeByte(FArchive& Ar, TEnumAsByte<EnumType>& Enum)
+{
+	uint8 Byte = static_cast<uint8>(Enum.GetValue());
+	Ar << Byte;
+	Enum = static_cast<EnumType>(Byte);
 }
 
-const TArray<FKeyHandle>& FIndexedCurve::GetHandles() const
+void SerializeCurve(FArchive& Ar, FRichCurve& Curve)
 {
-	const int32 Count = GetNumKeys();
-	while (KeyHandles.Num() < Count)
+	int32 Count = Curve.Keys.Num();
+	Ar << Curve.DefaultValue << Count;
+	SerializeByte(Ar, Curve.PreInfinityExtrap);
+	SerializeByte(Ar, Curve.PostInfinityExtrap);
+	Curve.Keys.SetNum(Count);
+	for (FRichCurveKey& Key : Curve.Keys)
 	{
-		KeyHandles.Add(FKeyHandle());
+		SerializeByte(Ar, Key.InterpMode);
+		SerializeByte(Ar, Key.TangentMode);
+		SerializeByte(Ar, Key.TangentWeightMode);
+		Ar << Key.Time << Key.Value << Key.ArriveTangent << Key.ArriveTangentWeight << Key.LeaveTangent;
+		Ar << Key.LeaveTangentWeight;
 	}
-	while (KeyHandles.Num() > Count)
+}
+} // namespace RichCurveDetail
+
+FRichCurve& UCurveTable::AddRichCurve(FName RowName)
+{
+	delete RowMap.FindRef(RowName);
+	FRichCurve* Curve = new FRichCurve();
+	RowMap.Add(RowName, Curve);
+	return *Curve;
+}
+
+FRichCurve* UCurveTable::FindRichCurve(FName RowName, const FString& ContextString, bool bWarnIfNotFound) const
+{
+	FRichCurve* Curve = RowMap.FindRef(RowName);
+	if (!Curve && bWarnIfNotFound)
 	{
-		KeyHandles.RemoveAt(KeyHandles.Num() - 1);
+		UE_LOG(LogCurveTable, Warning, TEXT("%s: the curve table %s has no row %s"), *ContextString, *GetPathName(),
+			*RowName.ToString());
 	}
-	return KeyHandles;
+	return Curve;
 }
 
-FRichCurveKey::FRichCurveKey(float InTime, float InValue)
-	: Time(InTime)
-	, Value(InValue)
+void UCurveTable::EmptyTable()
 {
-}
-
-bool FRichCurveKey::Serialize(FArchive& Ar)
-{
-	uint8 Modes[3] = {static_cast<uint8>(InterpMode.GetValue()), static_cast<uint8>(TangentMode.GetValue()),
-		static_cast<uint8>(TangentWeightMode.GetValue())};
-	Ar << Modes[0] << Modes[1] << Modes[2];
-	InterpMode = static_cast<ERichCurveInterpMode>(Modes[0]);
-	TangentMode = static_cast<ERichCurveTangentMode>(Modes[1]);
-	TangentWeightMode = static_cast<ERichCurveTangentWeightMode>(Modes[2]);
-	Ar << Time << Value << ArriveTangent << ArriveTangentWeight << LeaveTangent << LeaveTangentWeight;
-	return true;
-}
-
-bool FRichCurveKey::operator==(const FRichCurveKey& Other) const
-{
-	return InterpMode == Other.InterpMode && TangentMode == Other.TangentMode &&
-		TangentWeightMode == Other.TangentWeightMode && Time == Other.Time && Value == Other.Value &&
-		ArriveTangent == Other.ArriveTangent && ArriveTangentWeight == Other.ArriveTangentWeight &&
-		LeaveTangent == Other.LeaveTangent && LeaveTangentWeight == Other.LeaveTangentWeight;
-}
-
-void FRichCurve::SetKeys(const TArray<FRichCurveKey>& InKeys)
-{
-	Keys = InKeys;
-	KeyHandles.Reset();
-}
-
-FKeyHandle FRichCurve::AddKey(float InTime, float InValue, const bool bUnwindRotation, FKeyHandle KeyHandle)
-{
-	GetHandles();
-	int32 Index = 0;
-	while (Index < Keys.Num() && Keys[Index].Time <= InTime)
+	for (const TPair<FName, FRichCurve*>& Row : RowMap)
 	{
-		++Index;
+		delete Row.Value;
 	}
-	Keys.Insert(FRichCurveKey(InTime, InValue), Index);
-	KeyHandles.Insert(KeyHandle, Index);
-	if (bUnwindRotation && Index > 0)
+	RowMap.Empty();
+}
+
+void UCurveTable::Serialize(FArchive& Ar)
+{
+	Super::Serialize(Ar);
+	if (!Ar.IsSaving() && !Ar.IsLoading())
 	{
-		const float Before = Keys[Index - 1].Value;
-		Keys[Index].Value = Before + FMath::UnwindDegrees(InValue - Before);
+		return;
 	}
-	AutoSetTangents();
-	return KeyHandle;
-}
-
-int32 FRichCurve::IndexOf(FKeyHandle KeyHandle) const
-{
-	const int32 Index = GetIndexSafe(KeyHandle);
-	checkf(Index != INDEX_NONE, TEXT("The handle is of no key of this curve"));
-	return Index;
-}
-
-void FRichCurve::AutoSetIf(bool bAutoSetTangents)
-{
-	if (bAutoSetTangents)
+	TArray<FName> Names;
+	RowMap.GetKeys(Names);
+	int32 Count = Names.Num();
+	Ar << Count;
+	if (Ar.IsLoading())
 	{
-		AutoSetTangents();
+		EmptyTable();
+	}
+	for (int32 Index = 0; Index < Count && !Ar.IsError(); ++Index)
+	{
+		FName Name = Ar.IsSaving() ? Names[Index] : FName();
+		Ar << Name;
+		RichCurveDetail::SerializeCurve(Ar, Ar.IsSaving() ? *RowMap.FindRef(Name) : AddRichCurve(Name));
 	}
 }
 
-void FRichCurve::SetKeyInterpMode(FKeyHandle KeyHandle, ERichCurveInterpMode NewInterpMode, bool bAutoSetTangents)
+void UCurveTable::FinishDestroy()
 {
-	GetKey(KeyHandle).InterpMode = NewInterpMode;
-	AutoSetIf(bAutoSetTangents);
-}
-
-void FRichCurve::AutoSetTangents(float Tension)
-{
-	for (int32 Index = 0; Index < Keys.Num(); ++Index)
-	{
-		FRichCurveKey& Key = Keys[Index];
-		if (Key.InterpMode != RCIM_Cubic || Key.TangentMode != RCTM_Auto)
-		{
-			continue;
-		}
-		float Slope = 0.0f;
-		if (Index > 0 && Index + 1 < Keys.Num())
-		{
-			const FRichCurveKey& Before = Keys[Index - 1];
-			const FRichCurveKey& After = Keys[Index + 1];
-			const float Duration = FMath::Max(UE_KINDA_SMALL_NUMBER, After.Time - Before.Time);
-			Slope = (1.0f - Tension) * (After.Value - Before.Value) / Duration;
-		}
-		Key.ArriveTangent = Slope;
-		Key.LeaveTangent = Slope;
-	}
+	EmptyTable();
+	Super::FinishDestroy();
 }

@@ -3,6 +3,7 @@
 
 #include "Curves/RichCurve.h"
 
+#include <algorithm>
 #include <cmath>
 
 // Written from the public descriptions of tangents, weights and extrapolation.
@@ -53,14 +54,7 @@ double ParameterAt(double A, double B, double C, double D, double Wanted)
 	for (int32 Step = 0; Step < 64 && High - Low > 0.0; ++Step)
 	{
 		const double Middle = 0.5 * (Low + High);
-		if (Bezier(A, B, C, D, Middle) < Wanted)
-		{
-			Low = Middle;
-		}
-		else
-		{
-			High = Middle;
-		}
+		(Bezier(A, B, C, D, Middle) < Wanted ? Low : High) = Middle;
 	}
 	return 0.5 * (Low + High);
 }
@@ -88,20 +82,10 @@ double Between(const FRichCurveKey& A, const FRichCurveKey& B, double Time)
 
 double Inside(const TArray<FRichCurveKey>& Keys, double Time)
 {
-	int32 Low = 0;
-	int32 High = Keys.Num();
-	while (High - Low > 1)
-	{
-		const int32 Middle = (Low + High) / 2;
-		if (Keys[Middle].Time <= Time)
-		{
-			Low = Middle;
-		}
-		else
-		{
-			High = Middle;
-		}
-	}
+	const FRichCurveKey* const End = Keys.GetData() + Keys.Num();
+	const FRichCurveKey* const After =
+		std::upper_bound(Keys.GetData(), End, Time, [](double At, const FRichCurveKey& Key) { return At < Key.Time; });
+	const int32 Low = FMath::Max(static_cast<int32>(After - Keys.GetData()) - 1, 0);
 	return Low + 1 < Keys.Num() ? Between(Keys[Low], Keys[Low + 1], Time) : Keys[Low].Value;
 }
 

@@ -5,15 +5,7 @@
 
 #include "GameFramework/Actor.h"
 
-USceneComponent::USceneComponent(const FObjectInitializer& ObjectInitializer)
-	: Super(ObjectInitializer)
-{
-}
-
-FTransform USceneComponent::ParentToWorld() const
-{
-	return AttachParent ? AttachParent->GetSocketTransform(AttachSocketName) : FTransform::Identity;
-}
+FAttachmentTransformRules FAttachmentTransformRules::KeepRelativeTransform(EAttachmentRule::KeepRelative, false);
 
 void USceneComponent::UpdateComponentToWorld()
 {
@@ -60,51 +52,27 @@ void USceneComponent::LeaveParent()
 		AttachParent->AttachChildren.Remove(this);
 	}
 	AttachParent = nullptr;
-	AttachSocketName = NAME_None;
 }
 
-void USceneComponent::SetupAttachment(USceneComponent* InParent, FName InSocketName)
+void USceneComponent::SetupAttachment(USceneComponent* InParent)
 {
-	if (ensureMsgf(!IsRegistered(), TEXT("SetupAttachment is for components that are not registered yet")) &&
-		InParent != this)
+	if (ensureMsgf(!IsRegistered(), TEXT("SetupAttachment is for components that are not registered yet")))
+	{
+		AttachParent = InParent;
+	}
+}
+
+bool USceneComponent::AttachToComponent(USceneComponent* InParent, const FAttachmentTransformRules& AttachmentRules)
+{
+	checkf(AttachmentRules.Rule == EAttachmentRule::KeepRelative, TEXT("The host keeps relative transforms only"));
+	if (InParent)
 	{
 		LeaveParent();
 		AttachParent = InParent;
-		AttachSocketName = InSocketName;
+		InParent->AttachChildren.AddUnique(this);
+		UpdateComponentToWorld();
 	}
-}
-
-bool USceneComponent::AttachToComponent(
-	USceneComponent* InParent, const FAttachmentTransformRules& AttachmentRules, FName InSocketName)
-{
-	if (!InParent || InParent == this || InParent->IsAttachedTo(this))
-	{
-		return false;
-	}
-	const FTransform World = ComponentToWorld;
-	LeaveParent();
-	AttachParent = InParent;
-	AttachSocketName = InSocketName;
-	InParent->AttachChildren.AddUnique(this);
-
-	const FTransform Kept = World.GetRelativeTransform(ParentToWorld());
-	if (AttachmentRules.LocationRule != EAttachmentRule::KeepRelative)
-	{
-		const bool bSnap = AttachmentRules.LocationRule == EAttachmentRule::SnapToTarget;
-		RelativeLocation = bSnap ? FVector::ZeroVector : Kept.GetLocation();
-	}
-	if (AttachmentRules.RotationRule != EAttachmentRule::KeepRelative)
-	{
-		const bool bSnap = AttachmentRules.RotationRule == EAttachmentRule::SnapToTarget;
-		SetRelativeQuat(bSnap ? FQuat::Identity : Kept.GetRotation());
-	}
-	if (AttachmentRules.ScaleRule != EAttachmentRule::KeepRelative)
-	{
-		const bool bSnap = AttachmentRules.ScaleRule == EAttachmentRule::SnapToTarget;
-		RelativeScale3D = bSnap ? FVector::OneVector : Kept.GetScale3D();
-	}
-	UpdateComponentToWorld();
-	return true;
+	return InParent != nullptr;
 }
 
 void USceneComponent::OnComponentDestroyed(bool bDestroyingHierarchy)
@@ -116,5 +84,35 @@ void USceneComponent::OnComponentDestroyed(bool bDestroyingHierarchy)
 	{
 		Child->LeaveParent();
 		Child->SetWorldTransform(Child->GetComponentTransform());
+	}
+}
+
+void USceneComponent::SetWorldTransform(const FTransform& NewTransform, bool, FHitResult*, ETeleportType)
+{
+	FTransform Relative = NewTransform.GetRelativeTransform(ParentToWorld());
+	if (bAbsoluteLocation)
+	{
+		Relative.SetLocation(NewTransform.GetLocation());
+	}
+	if (bAbsoluteRotation)
+	{
+		Relative.SetRotation(NewTransform.GetRotation());
+	}
+	if (bAbsoluteScale)
+	{
+		Relative.SetScale3D(NewTransform.GetScale3D());
+	}
+	SetRelativeTransform(Relative);
+}
+
+void USceneComponent::SetVisibility(bool bNewVisibility, bool bPropagateToChildren)
+{
+	bVisible = bNewVisibility;
+	for (USceneComponent* Child : AttachChildren)
+	{
+		if (bPropagateToChildren)
+		{
+			Child->SetVisibility(bNewVisibility, true);
+		}
 	}
 }

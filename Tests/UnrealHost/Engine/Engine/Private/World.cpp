@@ -5,12 +5,13 @@
 
 #include "Engine/Engine.h"
 #include "Engine/GameInstance.h"
+#include "Engine/Level.h"
 #include "GameFramework/GameModeBase.h"
+#include "GameFramework/Pawn.h"
+#include "GameFramework/PlayerController.h"
 #include "GameFramework/WorldSettings.h"
 #include "Host/HostEngine.h"
 #include "UObject/Package.h"
-
-UWorldProxy GWorld;
 
 FWorldDelegates::FWorldEvent FWorldDelegates::OnWorldBeginTearDown;
 FWorldDelegates::FWorldCleanupEvent FWorldDelegates::OnWorldCleanup;
@@ -27,24 +28,11 @@ UWorld* UWorld::CreateWorld(
 	{
 		World->AddToRoot();
 	}
-	World->InitWorld();
+	World->PersistentLevel = NewObject<ULevel>(World, TEXT("PersistentLevel"), RF_Transactional);
+	World->PersistentLevel->OwningWorld = World;
+	World->PersistentLevel->WorldSettings = World->SpawnActor<AWorldSettings>();
+	World->SubsystemCollection.Initialize(World);
 	return World;
-}
-
-void UWorld::InitWorld()
-{
-	if (!ensureMsgf(!bIsWorldInitialized, TEXT("The world %s is initialised already"), *GetName()))
-	{
-		return;
-	}
-	if (!PersistentLevel)
-	{
-		PersistentLevel = NewObject<ULevel>(this, TEXT("PersistentLevel"), RF_Transactional);
-		PersistentLevel->OwningWorld = this;
-		PersistentLevel->WorldSettings = SpawnActor<AWorldSettings>();
-	}
-	SubsystemCollection.Initialize(this);
-	bIsWorldInitialized = true;
 }
 
 void UWorld::InitializeActorsForPlay(const FURL&, bool bResetTime)
@@ -56,7 +44,7 @@ void UWorld::InitializeActorsForPlay(const FURL&, bool bResetTime)
 	bActorsInitialized = true;
 	for (AActor* Actor : HostActors())
 	{
-		Actor->RegisterAllComponents();
+		Actor->HostRegisterAll(true);
 		Actor->HostInitialize();
 	}
 }
@@ -76,7 +64,7 @@ void UWorld::BeginPlay()
 {
 	if (AuthorityGameMode)
 	{
-		AuthorityGameMode->StartPlay();
+		GetWorldSettings()->NotifyBeginPlay();
 	}
 }
 
@@ -100,10 +88,9 @@ void UWorld::CleanupWorld(bool bSessionEnded, bool bCleanupResources, UWorld*)
 	SubsystemCollection.Deinitialize();
 	for (AActor* Actor : HostActors())
 	{
-		Actor->UnregisterAllComponents();
+		Actor->HostRegisterAll(false);
 	}
 	HostForgetTicks();
-	bIsWorldInitialized = false;
 }
 
 void UWorld::DestroyWorld(bool, UWorld* NewWorld)
@@ -116,10 +103,6 @@ void UWorld::DestroyWorld(bool, UWorld* NewWorld)
 		Actor->MarkAsGarbage();
 	}
 	MarkAsGarbage();
-	if (GWorld == this)
-	{
-		GWorld = nullptr;
-	}
 }
 
 void UWorld::HostForgetTicks()
@@ -141,4 +124,76 @@ void UWorld::AddReferencedObjects(UObject* InThis, FReferenceCollector& Collecto
 {
 	static_cast<UWorld*>(InThis)->SubsystemCollection.AddReferencedObjects(InThis, Collector);
 	Super::AddReferencedObjects(InThis, Collector);
+}
+
+bool UWorld::IsPaused() const
+{
+	const AWorldSettings* Settings = GetWorldSettings(false, false);
+	return Settings && Settings->GetPauserPlayerState();
+}
+
+void AWorldSettings::NotifyBeginPlay()
+{
+	UWorld* World = GetWorld();
+	if (!World || World->HasBegunPlay())
+	{
+		return;
+	}
+	// By index: actors that others spawn when they begin have their turn too.
+	const ULevel* Level = World->PersistentLevel;
+	for (int32 Index = 0; Index < Level->Actors.Num(); ++Index)
+	{
+		Level->Actors[Index]->DispatchBeginPlay();
+	}
+	World->bBegunPlay = true;
+}
+
+AGameModeBase::AGameModeBase()
+	: DefaultPawnClass(APawn::StaticClass())
+{
+}
+
+void UWorld::Tick(ELevelTick TickType, float DeltaSeconds)
+{
+	check(!bInTick);
+	bInTick = true;
+	const bool bPaused = IsPaused();
+	const AWorldSettings& Settings = *GetWorldSettings();
+	DeltaTimeSeconds = Settings.TimeDilation *
+		FMath::Clamp(DeltaSeconds, Settings.MinUndilatedFrameTime, Settings.MaxUndilatedFrameTime);
+	TimeSeconds += bPaused ? 0.0 : DeltaTimeSeconds;
+
+	// UNCONFIRMED(pre-actor-tick-while-paused): OnWorldPreActorTick fires in a paused world too.
+	FWorldDelegates::OnWorldPreActorTick.Broadcast(this, TickType, DeltaTimeSeconds);
+	TArray<FTickFunction*> Done;
+	for (int32 Group = TG_PrePhysics; Group < TG_MAX; ++Group)
+	{
+		const TArray<FTickFunction*> Functions = TickFunctions;
+		for (FTickFunction* Function : Functions)
+		{
+			// What a function registers or removes takes effect at once.
+			if (TickFunctions.Contains(Function) && !Done.Contains(Function) && Function->TickGroup == Group)
+			{
+				Done.Add(Function);
+				if (Function->IsTickFunctionEnabled() && (!bPaused || Function->bTickEvenWhenPaused))
+				{
+					Function->ExecuteTick(DeltaTimeSeconds, bPaused ? LEVELTICK_PauseTick : TickType,
+						ENamedThreads::GameThread, FGraphEventRef());
+				}
+			}
+		}
+	}
+	FWorldDelegates::OnWorldPostActorTick.Broadcast(this, TickType, DeltaTimeSeconds);
+	bInTick = false;
+}
+
+APlayerController* AGameModeBase::Login(UPlayer* NewPlayer)
+{
+	APlayerController* Controller = GetWorld()->SpawnActor<APlayerController>();
+	Controller->SetPlayer(NewPlayer);
+	if (DefaultPawnClass)
+	{
+		Controller->Possess(GetWorld()->SpawnActor<APawn>(DefaultPawnClass.Get()));
+	}
+	return Controller;
 }

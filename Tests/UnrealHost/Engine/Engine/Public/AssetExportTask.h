@@ -16,35 +16,18 @@ class ENGINE_API UAssetExportTask : public UObject
 	GENERATED_BODY()
 
 public:
-	UPROPERTY(BlueprintReadWrite, Category = "Misc")
+	UPROPERTY()
 	TObjectPtr<UObject> Object;
 
 	/** Null: one that fits the object and the file's extension is looked for. */
-	UPROPERTY(BlueprintReadWrite, Category = "Misc")
+	UPROPERTY()
 	TObjectPtr<UExporter> Exporter;
 
-	UPROPERTY(BlueprintReadWrite, Category = "Misc")
 	FString Filename;
 
-	UPROPERTY(BlueprintReadWrite, Category = "Misc")
-	bool bSelected = false;
-
 	/** Off: a file that has these bytes already is not written again. */
-	UPROPERTY(BlueprintReadWrite, Category = "Misc")
 	bool bReplaceIdentical = false;
-
-	UPROPERTY(BlueprintReadWrite, Category = "Misc")
 	bool bPrompt = false;
-
-	UPROPERTY(BlueprintReadWrite, Category = "Misc")
 	bool bAutomated = false;
-
-	UPROPERTY(BlueprintReadWrite, Category = "Misc")
-	bool bWriteEmptyFiles = false;
-
-	UPROPERTY(BlueprintReadWrite, Category = "Misc")
-	TObjectPtr<UObject> Options;
-
-	UPROPERTY(BlueprintReadWrite, Category = "Misc")
 	TArray<FString> Errors;
 };

@@ -1,9 +1,20 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
+
 #include "EnhancedPlayerInput.h"
 
+#include "CoreMinimal.h"
+#include "Engine/LocalPlayer.h"
+#include "EnhancedInputSubsystemInterface.h"
+#include "EnhancedInputSubsystems.h"
+#include "GameFramework/PlayerController.h"
+#include "Host/HostEngine.h"
 #include "InputAction.h"
+#include "InputActionValue.h"
 #include "InputMappingContext.h"
+#include "Modules/ModuleInterface.h"
+#include "Modules/ModuleManager.h"
+#include "UObject/UObjectIterator.h"
 
 FInputActionValue UEnhancedPlayerInput::GetActionValue(TObjectPtr<const UInputAction> ForAction) const
 {
@@ -16,11 +27,6 @@ FInputActionValue UEnhancedPlayerInput::GetActionValue(TObjectPtr<const UInputAc
 	return Value != nullptr ? *Value : FInputActionValue(Action->ValueType, FVector::ZeroVector);
 }
 
-const FInputActionInstance* UEnhancedPlayerInput::FindActionInstanceData(TObjectPtr<const UInputAction> ForAction) const
-{
-	return Instances.Find(TWeakObjectPtr<const UInputAction>(ForAction.Get()));
-}
-
 void UEnhancedPlayerInput::InjectInputForAction(TObjectPtr<const UInputAction> Action, FInputActionValue RawValue,
 	const TArray<UInputModifier*>&, const TArray<UInputTrigger*>&)
 {
@@ -28,26 +34,6 @@ void UEnhancedPlayerInput::InjectInputForAction(TObjectPtr<const UInputAction> A
 	{
 		Offer(Injected, *Action, RawValue);
 	}
-}
-
-void UEnhancedPlayerInput::HostAddContext(const UInputMappingContext& Context)
-{
-	if (!HostHasContext(&Context))
-	{
-		Contexts.Add(const_cast<UInputMappingContext*>(&Context));
-	}
-}
-
-void UEnhancedPlayerInput::HostRemoveContext(const UInputMappingContext* Context)
-{
-	Contexts.RemoveAll(
-		[Context](const TObjectPtr<UInputMappingContext>& Candidate) { return Candidate.Get() == Context; });
-}
-
-bool UEnhancedPlayerInput::HostHasContext(const UInputMappingContext* Context) const
-{
-	return Contexts.ContainsByPredicate(
-		[Context](const TObjectPtr<UInputMappingContext>& Candidate) { return Candidate.Get() == Context; });
 }
 
 void UEnhancedPlayerInput::HostEvaluate()
@@ -97,4 +83,80 @@ void UEnhancedPlayerInput::Offer(FActionValues& Values, const UInputAction& Acti
 	{
 		Kept = Value;
 	}
+}
+
+void IEnhancedInputSubsystemInterface::InjectInputForAction(const UInputAction* Action, FInputActionValue RawValue,
+	const TArray<UInputModifier*>& Modifiers, const TArray<UInputTrigger*>& Triggers)
+{
+	if (UEnhancedPlayerInput* PlayerInput = GetPlayerInput())
+	{
+		PlayerInput->InjectInputForAction(Action, RawValue, Modifiers, Triggers);
+	}
+}
+
+void IEnhancedInputSubsystemInterface::AddMappingContext(
+	const UInputMappingContext* MappingContext, int32, const FModifyContextOptions&)
+{
+	UEnhancedPlayerInput* PlayerInput = GetPlayerInput();
+	if (PlayerInput && MappingContext)
+	{
+		PlayerInput->Contexts.AddUnique(const_cast<UInputMappingContext*>(MappingContext));
+	}
+}
+
+void IEnhancedInputSubsystemInterface::RemoveMappingContext(
+	const UInputMappingContext* MappingContext, const FModifyContextOptions&)
+{
+	if (UEnhancedPlayerInput* PlayerInput = GetPlayerInput())
+	{
+		PlayerInput->Contexts.Remove(const_cast<UInputMappingContext*>(MappingContext));
+	}
+}
+
+FInputActionValue& FInputActionValue::ConvertToType(EInputActionValueType Type)
+{
+	if (Type != EInputActionValueType::Axis3D)
+	{
+		Value = FVector(Type != EInputActionValueType::Boolean ? Value.X : (IsNonZero() ? 1.0 : 0.0), 0.0, 0.0);
+	}
+	ValueType = Type;
+	return *this;
+}
+
+FEnhancedActionKeyMapping& UInputMappingContext::MapKey(const UInputAction* Action, FKey ToKey)
+{
+	FEnhancedActionKeyMapping Mapping;
+	Mapping.Action = const_cast<UInputAction*>(Action);
+	Mapping.Key = ToKey;
+	return Mappings[Mappings.Add(Mapping)];
+}
+
+namespace EnhancedInputModuleDetail
+{
+/** After the keys, so that mapped actions see this frame's. */
+void ProcessActions(APlayerController& Player, float)
+{
+	if (UEnhancedPlayerInput* PlayerInput = Cast<UEnhancedPlayerInput>(Player.PlayerInput))
+	{
+		PlayerInput->HostEvaluate();
+	}
+}
+
+/** As the settings of a new project have it. */
+void JoinHooks()
+{
+	UE::Host::GetXRHooks().PlayerInputClass = UEnhancedPlayerInput::StaticClass();
+	UE::Host::GetXRHooks().ProcessPlayerInput = &ProcessActions;
+}
+
+const bool bIsListening = (UE::Host::OnEngineInit(&JoinHooks), true);
+} // namespace EnhancedInputModuleDetail
+
+IMPLEMENT_MODULE(FDefaultModuleImpl, EnhancedInput)
+
+UEnhancedPlayerInput* UEnhancedInputLocalPlayerSubsystem::GetPlayerInput() const
+{
+	const ULocalPlayer* LocalPlayer = GetLocalPlayer<ULocalPlayer>();
+	const APlayerController* Controller = LocalPlayer != nullptr ? LocalPlayer->PlayerController.Get() : nullptr;
+	return Controller != nullptr ? Cast<UEnhancedPlayerInput>(Controller->PlayerInput) : nullptr;
 }

@@ -4,7 +4,7 @@
 
 #include "CoreMinimal.h"
 #include "EnhancedInputSubsystemInterface.h"
-#include "Subsystems/LocalPlayerSubsystem.h"
+#include "Subsystems/Subsystem.h"
 
 #include "EnhancedInputSubsystems.generated.h"
 

@@ -28,18 +28,20 @@ public:
 	FInputActionValue GetActionValue(TObjectPtr<const UInputAction> ForAction) const;
 
 	/** What the action did in the last evaluation; null if no context maps it and nothing was injected. */
-	const FInputActionInstance* FindActionInstanceData(TObjectPtr<const UInputAction> ForAction) const;
+	const FInputActionInstance* FindActionInstanceData(TObjectPtr<const UInputAction> ForAction) const
+	{
+		return Instances.Find(TWeakObjectPtr<const UInputAction>(ForAction.Get()));
+	}
 
 	/** Modifiers and triggers are ignored. */
 	void InjectInputForAction(TObjectPtr<const UInputAction> Action, FInputActionValue RawValue,
 		const TArray<UInputModifier*>& Modifiers = {}, const TArray<UInputTrigger*>& Triggers = {});
 
-	void HostAddContext(const UInputMappingContext& Context);
-	void HostRemoveContext(const UInputMappingContext* Context);
-	bool HostHasContext(const UInputMappingContext* Context) const;
 	void HostEvaluate();
 
 private:
+	friend class IEnhancedInputSubsystemInterface;
+
 	using FActionValues = TMap<TWeakObjectPtr<const UInputAction>, FInputActionValue>;
 
 	static bool HasFired(const UInputAction& Action, float Before, float Now);

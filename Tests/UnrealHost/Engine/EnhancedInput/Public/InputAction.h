@@ -9,22 +9,16 @@
 
 #include "InputAction.generated.h"
 
-class UInputModifier;
-
 UCLASS(BlueprintType)
 class ENHANCEDINPUT_API UInputAction : public UDataAsset
 {
 	GENERATED_BODY()
 
 public:
-	UPROPERTY()
 	EInputActionValueType ValueType = EInputActionValueType::Boolean;
 
 	UPROPERTY()
 	TArray<TObjectPtr<UInputTrigger>> Triggers;
-
-	UPROPERTY()
-	TArray<TObjectPtr<UInputModifier>> Modifiers;
 };
 
 USTRUCT(BlueprintType)
@@ -37,6 +31,5 @@ public:
 	void HostSetTriggerEvent(ETriggerEvent Event) { TriggerEvent = Event; }
 
 private:
-	UPROPERTY()
 	ETriggerEvent TriggerEvent = ETriggerEvent::None;
 };

@@ -34,11 +34,19 @@ public:
 	{
 	}
 	/** Numbers that do not count for the type are dropped. */
-	FInputActionValue(EInputActionValueType InValueType, Axis3D InValue);
+	FInputActionValue(EInputActionValueType InValueType, Axis3D InValue)
+		: Value(InValue)
+		, ValueType(EInputActionValueType::Axis3D)
+	{
+		ConvertToType(InValueType);
+	}
 
 	EInputActionValueType GetValueType() const { return ValueType; }
 	FInputActionValue& ConvertToType(EInputActionValueType Type);
-	bool IsNonZero(float Tolerance = KINDA_SMALL_NUMBER) const;
+	bool IsNonZero(float Tolerance = KINDA_SMALL_NUMBER) const
+	{
+		return Value.SizeSquared() >= static_cast<double>(Tolerance) * Tolerance;
+	}
 	float GetMagnitude() const { return static_cast<float>(Value.Size()); }
 	float GetMagnitudeSq() const { return static_cast<float>(Value.SizeSquared()); }
 
@@ -66,9 +74,6 @@ public:
 	}
 
 protected:
-	UPROPERTY()
 	FVector Value = FVector::ZeroVector;
-
-	UPROPERTY()
 	EInputActionValueType ValueType = EInputActionValueType::Boolean;
 };

@@ -17,7 +17,6 @@ struct ENHANCEDINPUT_API FEnhancedActionKeyMapping
 	UPROPERTY()
 	TObjectPtr<UInputAction> Action; ///< The engine's points to const.
 
-	UPROPERTY()
 	FKey Key;
 };
 

@@ -26,7 +26,6 @@ class ENHANCEDINPUT_API UInputTrigger : public UObject
 	GENERATED_BODY()
 
 public:
-	UPROPERTY()
 	float ActuationThreshold = 0.5f; // UNCONFIRMED(actuation-threshold): Triggers actuate at 0.5 by default.
 
 	/** Whether it fires, given whether the value was and is actuated. */

@@ -48,19 +48,14 @@ public:
 
 	virtual void Tick(float DeltaSeconds) override;
 
-	UPROPERTY()
 	uint32 bIsEnabled : 1;
-
-	UPROPERTY()
 	float PreparationTimeLimit = 15.0f;
 
 	/** Seconds; 0 for none. */
-	UPROPERTY()
 	float TimeLimit = 60.0f;
 
 	UPROPERTY()
 	FFunctionalTestEventSignature OnTestFinished;
-
 	bool bIsRunning = false;
 
 protected:

@@ -6,7 +6,6 @@
 #include "Features/IModularFeatures.h"
 #include "Host/HostEngine.h"
 #include "Host/HostInput.h"
-#include "Host/HostXRHooks.h"
 #include "IInputDevice.h"
 #include "IInputDeviceModule.h"
 #include "IXRCamera.h"
@@ -67,21 +66,12 @@ void MakeDevices()
 	}
 }
 
-void DropDevices()
+const bool bIsListening = []
 {
-	GetDevices().Empty();
-}
-
-struct FRegistration
-{
-	FRegistration()
-	{
-		GetXRHooks().IsHeadTrackingAllowed = &IsHeadTrackingAllowed;
-		GetXRHooks().UpdateCamera = &UpdateCamera;
-		OnEngineInit(&MakeDevices);
-		OnEngineShutdown(&DropDevices);
-	}
-};
-
-const FRegistration Registration;
+	GetXRHooks().IsHeadTrackingAllowed = &IsHeadTrackingAllowed;
+	GetXRHooks().UpdateCamera = &UpdateCamera;
+	OnEngineInit(&MakeDevices);
+	OnEngineShutdown([] { GetDevices().Empty(); });
+	return true;
+}();
 } // namespace HostXRBridgeDetail

@@ -8,11 +8,6 @@
 #include "GameFramework/WorldSettings.h"
 #include "IXRTrackingSystem.h"
 
-UMotionControllerComponent::UMotionControllerComponent(const FObjectInitializer&)
-	: UMotionControllerComponent()
-{
-}
-
 UMotionControllerComponent::UMotionControllerComponent()
 	: MotionSource(TEXT("Left"))
 {
@@ -36,7 +31,8 @@ void UMotionControllerComponent::TickComponent(
 	bTracked = GetOwner() != nullptr && GetOwner()->HasLocalNetOwner() && Poll(Position, Orientation, WorldToMeters);
 	if (bTracked)
 	{
-		SetRelativeLocationAndRotation(Position, Orientation);
+		SetRelativeLocation(Position);
+		SetRelativeRotation(Orientation);
 	}
 }
 

@@ -82,21 +82,6 @@ public:
 	/** Before the world ticks. */
 	virtual bool OnStartGameFrame(FWorldContext&) { return false; }
 	virtual bool OnEndGameFrame(FWorldContext&) { return false; }
-
-#if HOST_HAS_XR_ORIGIN_TRANSFORMS
-	virtual bool GetTrackingOriginTransform(TEnumAsByte<EHMDTrackingOrigin::Type>, FTransform&) const
-	{
-		return false;
-	}
-	virtual bool GetPlayAreaRect(FTransform&, FVector2D&) const
-	{
-		return false;
-	}
-	virtual IOpenXRHMD* GetIOpenXRHMD()
-	{
-		return nullptr;
-	}
-#endif
 #if !HOST_HAS_RENDER_GRAPH_HOOKS
 	virtual void OnBeginRendering_GameThread() {}
 	virtual void OnBeginRendering_RenderThread(FRHICommandListImmediate&, FSceneViewFamily&) {}
@@ -127,4 +112,19 @@ public:
 		return EXRDeviceConnectionResult::FeatureNotSupported;
 	}
 	virtual void DisconnectRemoteXRDevice() {}
+
+#if HOST_HAS_XR_ORIGIN_TRANSFORMS
+	virtual bool GetTrackingOriginTransform(TEnumAsByte<EHMDTrackingOrigin::Type>, FTransform&) const
+	{
+		return false;
+	}
+	virtual bool GetPlayAreaRect(FTransform&, FVector2D&) const
+	{
+		return false;
+	}
+	virtual IOpenXRHMD* GetIOpenXRHMD()
+	{
+		return nullptr;
+	}
+#endif
 };

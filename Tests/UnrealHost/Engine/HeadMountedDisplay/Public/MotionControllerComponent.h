@@ -20,17 +20,12 @@ class HEADMOUNTEDDISPLAY_API UMotionControllerComponent : public UPrimitiveCompo
 
 public:
 	UMotionControllerComponent();
-	explicit UMotionControllerComponent(const FObjectInitializer& ObjectInitializer);
 
 	/** Passed to the controllers as their index. */
-	UPROPERTY()
 	int32 PlayerIndex = 0;
-
-	UPROPERTY()
 	FName MotionSource;
 
 	/** Status reported by the last controller that was queried. */
-	UPROPERTY()
 	ETrackingStatus CurrentTrackingStatus = ETrackingStatus::NotTracked;
 
 	virtual void TickComponent(

@@ -92,8 +92,3 @@ void ALevelSequenceActor::EndPlay(const EEndPlayReason::Type EndPlayReason)
 	}
 	Super::EndPlay(EndPlayReason);
 }
-
-UObject* ULevelSequencePlayer::HostContext() const
-{
-	return World.Get();
-}

@@ -11,9 +11,8 @@ namespace MessageLogModuleDetail
 class FListing final : public IMessageLogListing
 {
 public:
-	FListing(const FName& InName, const FText& InLabel)
+	explicit FListing(const FName& InName)
 		: Name(InName)
-		, Label(InLabel)
 	{
 	}
 
@@ -25,7 +24,6 @@ public:
 
 private:
 	FName Name;
-	FText Label;
 };
 } // namespace MessageLogModuleDetail
 
@@ -37,7 +35,7 @@ void FMessageLogModule::RegisterLogListing(
 
 TSharedRef<IMessageLogListing> FMessageLogModule::GetLogListing(const FName& LogName)
 {
-	return MakeShared<MessageLogModuleDetail::FListing>(LogName, Labels.FindRef(LogName));
+	return MakeShared<MessageLogModuleDetail::FListing>(LogName);
 }
 
 IMPLEMENT_MODULE(FMessageLogModule, MessageLog)

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "HostSequenceFences.h"
-
 #include "Compilation/IMovieSceneDeterminismSource.h"
+#include "Evaluation/MovieScenePlayback.h"
 #include "MovieScene.h"
+#include "MovieSceneSequence.h"
 #include "Sections/MovieSceneSubSection.h"
 
 #include <algorithm>
@@ -14,16 +14,7 @@ namespace HostSequenceFencesDetail
 /** A time, and the last one before it. */
 struct FCut
 {
-	explicit FCut(FFrameNumber Frame)
-		: Before(Frame - 1, 0.999999940f)
-		, At(Frame)
-	{
-	}
-	FCut(FFrameTime InBefore, FFrameTime InAt)
-		: Before(InBefore)
-		, At(InAt)
-	{
-	}
+	static FCut Of(FFrameNumber Frame) { return {FFrameTime(Frame - 1, 0.999999940f), FFrameTime(Frame)}; }
 
 	FFrameTime Before;
 	FFrameTime At;
@@ -93,7 +84,7 @@ void AddPassed(const UMovieSceneSubSection& Sub, FFrameTime Fence, double From, 
 			}
 			(IsBeyond(Middle) == bIsBeyond ? After : Before) = Middle;
 		}
-		OutCuts.Add(FCut(Before, After));
+		OutCuts.Add({Before, After});
 	}
 }
 
@@ -104,7 +95,7 @@ void AddFences(const UMovieSceneSequence& Sequence, FFrameTime Low, FFrameTime H
 	OutData = Ask(Sequence);
 	for (const FMovieSceneDeterminismFence& Fence : OutData.Fences)
 	{
-		OutCuts.Add(FCut(ToFrame(Fence)));
+		OutCuts.Add(FCut::Of(ToFrame(Fence)));
 	}
 	for (const UMovieSceneTrack* Track : FindTracks(*Sequence.GetMovieScene()))
 	{
@@ -130,12 +121,12 @@ void AddFences(const UMovieSceneSequence& Sequence, FFrameTime Low, FFrameTime H
 			}
 			if (InnerData.bParentSequenceRequiresLowerFence)
 			{
-				OutCuts.Add(FCut(Sub->GetInclusiveStartFrame()));
+				OutCuts.Add(FCut::Of(Sub->GetInclusiveStartFrame()));
 				OutData.bParentSequenceRequiresLowerFence = true;
 			}
 			if (InnerData.bParentSequenceRequiresUpperFence)
 			{
-				OutCuts.Add(FCut(Sub->GetExclusiveEndFrame()));
+				OutCuts.Add(FCut::Of(Sub->GetExclusiveEndFrame()));
 				OutData.bParentSequenceRequiresUpperFence = true;
 			}
 		}
@@ -144,7 +135,9 @@ void AddFences(const UMovieSceneSequence& Sequence, FFrameTime Low, FFrameTime H
 }
 } // namespace HostSequenceFencesDetail
 
-TArray<FMovieSceneContext> HostSequenceFences::Cut(const UMovieSceneSequence& Root, const FMovieSceneContext& Whole)
+namespace HostSequenceFences
+{
+TArray<FMovieSceneContext> Cut(const UMovieSceneSequence& Root, const FMovieSceneContext& Whole)
 {
 	using namespace HostSequenceFencesDetail;
 	const FFrameRate Rate = Whole.GetFrameRate();
@@ -176,3 +169,4 @@ TArray<FMovieSceneContext> HostSequenceFences::Cut(const UMovieSceneSequence& Ro
 	Add(FMovieSceneEvaluationRange(From, Whole.GetTime(), Rate));
 	return Parts;
 }
+} // namespace HostSequenceFences

@@ -4,12 +4,23 @@
 #include "Host/HostSequenceRun.h"
 
 #include "Compilation/IMovieSceneTrackTemplateProducer.h"
-#include "Host/HostPreAnimatedState.h"
-#include "HostSequenceFences.h"
+#include "EntitySystem/MovieSceneSharedPlaybackState.h"
 #include "IMovieScenePlayer.h"
 #include "Sections/MovieSceneSubSection.h"
 
 #include <algorithm>
+
+namespace HostSequenceFences
+{
+/**
+ * A way cut at the fences of a sequence and of those inside it. A cut is not crossed: the part before ends right before
+ * it, at the last moment that a frame time can tell, and backwards on it.
+ *
+ * UNCONFIRMED(fence-part-time): The part of a frame that ends at a fence has the last moment before the fence as its
+ * time.
+ */
+TArray<FMovieSceneContext> Cut(const UMovieSceneSequence& Root, const FMovieSceneContext& Whole);
+} // namespace HostSequenceFences
 
 namespace HostSequenceRunDetail
 {
@@ -190,19 +201,7 @@ uint32 FHostSequenceRun::EnterSub(uint32 ParentID, const UMovieSceneSection& Sec
 	return static_cast<uint32>(Index + 1);
 }
 
-FPersistentEvaluationData FHostSequenceRun::DataOf(FState& State)
-{
-	FTrackState* Track =
-		TrackStates.FindByPredicate([&State](const FTrackState& Other) { return Other.Key == State.TrackKey; });
-	if (!Track)
-	{
-		Track = &TrackStates.AddDefaulted_GetRef();
-		Track->Key = State.TrackKey;
-	}
-	return FPersistentEvaluationData(Track->Data, State.SectionData);
-}
-
-FHostSequenceRun::FState& FHostSequenceRun::Begin(const FItem& Item, IMovieScenePlayer& Player)
+FHostSequenceRun::FState& FHostSequenceRun::Begin(const FItem& Item)
 {
 	FState* Known = States.FindByPredicate([&Item](const FState& State) { return State.Key == Item.Key; });
 	if (Known)
@@ -211,7 +210,6 @@ FHostSequenceRun::FState& FHostSequenceRun::Begin(const FItem& Item, IMovieScene
 	}
 	FState& State = States.AddDefaulted_GetRef();
 	State.Key = Item.Key;
-	State.TrackKey = FKey{Item.Key.SequenceID, Item.Track};
 	State.Holder = ++LastHolder;
 	State.Signature = Item.Section->GetSignature();
 	if (const IMovieSceneTrackTemplateProducer* Producer = Cast<IMovieSceneTrackTemplateProducer>(Item.Track))
@@ -225,20 +223,15 @@ FHostSequenceRun::FState& FHostSequenceRun::Begin(const FItem& Item, IMovieScene
 		State.Template->SetCompletionMode(
 			Item.bRestores ? EMovieSceneCompletionMode::RestoreState : EMovieSceneCompletionMode::KeepState);
 	}
-	if (State.Template.IsValid() && State.Template->RequiresSetup())
-	{
-		FPersistentEvaluationData Data = DataOf(State);
-		State.Template->Setup(Data, Player);
-	}
 	return State;
 }
 
 void FHostSequenceRun::Animate(
 	const FItem& Item, FMovieSceneExecutionTokens& Tokens, TArray<FItem>& OutItems, IMovieScenePlayer& Player)
 {
-	FState& State = Begin(Item, Player);
+	FState& State = Begin(Item);
 	Player.HostPreAnimatedState().SetHolder(State.Holder, Item.bRestores);
-	FPersistentEvaluationData Data = DataOf(State);
+	FPersistentEvaluationData Data{State.SectionData};
 	if (!State.Template.IsValid())
 	{
 		for (const TWeakObjectPtr<>& Object : Player.FindBoundObjects(Item.Operand))
@@ -251,10 +244,6 @@ void FHostSequenceRun::Animate(
 		return;
 	}
 	const FMovieSceneEvalTemplatePtr Template = State.Template;
-	if (Template->RequiresInitialization())
-	{
-		Template->Initialize(Item.Operand, Item.Context, Data, Player);
-	}
 	Template->Evaluate(Item.Operand, Item.Context, Data, Tokens);
 	while (OutItems.Num() < Tokens.HostTokens().Num())
 	{
@@ -274,7 +263,7 @@ void FHostSequenceRun::Execute(
 		if (State) // else a token has ended it
 		{
 			Player.HostPreAnimatedState().SetHolder(State->Holder, Item.bRestores);
-			FPersistentEvaluationData Data = DataOf(*State);
+			FPersistentEvaluationData Data{State->SectionData};
 			Tokens.HostTokens()[Index]->Execute(Item.Context, Item.Operand, Data, Player);
 		}
 	}
@@ -289,8 +278,8 @@ void FMovieSceneExecutionTokens::HostExecuteShared(bool bAfter, IMovieScenePlaye
 	TArray<FShared> Sorted = SharedTokens;
 	std::stable_sort(Sorted.GetData(), Sorted.GetData() + Sorted.Num(),
 		[](const FShared& A, const FShared& B) { return A.Token->Order < B.Token->Order; });
-	FPersistentEvaluationData::FStored NoTrackData, NoSectionData;
-	FPersistentEvaluationData Data(NoTrackData, NoSectionData);
+	FPersistentEvaluationData::FStored Nothing;
+	FPersistentEvaluationData Data{Nothing};
 	for (const FShared& Shared : Sorted)
 	{
 		if ((Shared.Token->Order > 0) == bAfter)
@@ -304,7 +293,108 @@ void FHostSequenceRun::TearDown(FState& State, IMovieScenePlayer& Player)
 {
 	if (State.Template.IsValid() && State.Template->RequiresTearDown())
 	{
-		FPersistentEvaluationData Data = DataOf(State);
+		FPersistentEvaluationData Data{State.SectionData};
 		State.Template->TearDown(Data, Player);
 	}
+}
+
+void FHostPreAnimatedState::Save(const UObject* Object, FMovieSceneAnimTypeID Type, TFunctionRef<FRestore()> Cache)
+{
+	const bool bHolds = Holder != 0 && bRestores;
+	FEntry* Entry = Entries.FindByPredicate([Object, Type](const FEntry& Other)
+		{ return Other.Type == Type && Other.bIsGlobal == !Object && Other.Object.Get() == Object; });
+	if (!Entry && bHolds)
+	{
+		Entry = &Entries.Add_GetRef({Type, Object, !Object, Cache(), {}});
+	}
+	if (bHolds)
+	{
+		Entry->Holders.AddUnique(Holder);
+	}
+}
+
+void FHostPreAnimatedState::EndHolder(uint64 InHolder, IMovieScenePlayer& Player)
+{
+	TArray<FEntry> Ended;
+	for (int32 Index = Entries.Num() - 1; Index >= 0; --Index)
+	{
+		if (Entries[Index].Holders.Remove(InHolder) > 0 && Entries[Index].Holders.Num() == 0)
+		{
+			Ended.Add(Entries[Index]);
+			Entries.RemoveAt(Index);
+		}
+	}
+	for (const FEntry& Entry : Ended)
+	{
+		Entry.Restore({&Player});
+	}
+}
+
+void FHostPreAnimatedState::RestoreAll(IMovieScenePlayer& Player)
+{
+	const TArray<FEntry> All = MoveTemp(Entries);
+	Entries.Reset();
+	for (int32 Index = All.Num() - 1; Index >= 0; --Index)
+	{
+		All[Index].Restore({&Player});
+	}
+}
+
+IMovieScenePlayer::IMovieScenePlayer()
+	: PreAnimated(MakeUnique<FHostPreAnimatedState>())
+{
+}
+
+#if HOST_HAS_TIME_WARP
+TSharedPtr<UE::MovieScene::FSharedPlaybackState> IMovieScenePlayer::FindSharedPlaybackState()
+{
+	return MakeShared<UE::MovieScene::FSharedPlaybackState>(HostContext());
+}
+#endif
+
+TArrayView<TWeakObjectPtr<>> IMovieScenePlayer::FindBoundObjects(const FMovieSceneEvaluationOperand& Operand)
+{
+	TArray<UObject*> Objects;
+	HostLocate(Operand, Objects);
+	Located.Reset();
+	for (UObject* Object : Objects)
+	{
+		Located.Add(Object);
+	}
+	return Located;
+}
+
+void IMovieScenePlayer::SavePreAnimatedState(
+	UObject& InObject, FMovieSceneAnimTypeID InTokenType, const IMovieScenePreAnimatedTokenProducer& Producer)
+{
+	PreAnimated->Save(&InObject, InTokenType,
+		[&]
+		{
+			return [Token = Producer.CacheExistingState(InObject), Object = TWeakObjectPtr<>(&InObject)](
+					   const UE::MovieScene::FRestoreStateParams& Params)
+			{
+				if (UObject* Changed = Object.Get())
+				{
+					Token->RestoreState(*Changed, Params);
+				}
+			};
+		});
+}
+
+void IMovieScenePlayer::SavePreAnimatedState(
+	FMovieSceneAnimTypeID InTokenType, const IMovieScenePreAnimatedGlobalTokenProducer& Producer)
+{
+	PreAnimated->Save(nullptr, InTokenType,
+		[&]
+		{
+			return [Token = Producer.CacheExistingState()](const UE::MovieScene::FRestoreStateParams& Params)
+			{ Token->RestoreState(Params); };
+		});
+}
+
+IMovieScenePlayer::~IMovieScenePlayer() = default;
+
+void IMovieScenePlayer::RestorePreAnimatedState()
+{
+	PreAnimated->RestoreAll(*this);
 }

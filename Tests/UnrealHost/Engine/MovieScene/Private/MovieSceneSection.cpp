@@ -3,43 +3,9 @@
 
 #include "MovieSceneSection.h"
 
-#include "Generators/MovieSceneEasingCurves.h"
 #include "MovieScene.h"
 #include "MovieSceneTimeHelpers.h"
 #include "MovieSceneTrack.h"
-
-FArchive& operator<<(FArchive& Ar, FMovieSceneFrameRange& Range)
-{
-	using FBound = TRangeBound<FFrameNumber>;
-	const auto SerializeBound = [&Ar](FBound Bound)
-	{
-		uint8 Kind = Bound.IsOpen() ? 0 : (Bound.IsInclusive() ? 1 : 2);
-		FFrameNumber Frame = Bound.IsOpen() ? FFrameNumber(0) : Bound.GetValue();
-		Ar << Kind;
-		Ar << Frame;
-		return Kind == 0 ? FBound::Open() : (Kind == 1 ? FBound::Inclusive(Frame) : FBound::Exclusive(Frame));
-	};
-	const FBound Lower = SerializeBound(Range.Value.GetLowerBound());
-	const FBound Upper = SerializeBound(Range.Value.GetUpperBound());
-	Range.Value = TRange<FFrameNumber>(Lower, Upper);
-	return Ar;
-}
-
-float UMovieSceneBuiltInEasingFunction::Evaluate(float Interp) const
-{
-	const float T = FMath::Clamp(Interp, 0.0f, 1.0f);
-	return T < 0.5f ? 4.0f * T * T * T : 1.0f - 4.0f * (1.0f - T) * (1.0f - T) * (1.0f - T);
-}
-
-UMovieSceneSection::UMovieSceneSection()
-	: SectionRange(TRange<FFrameNumber>(FFrameNumber(0), FFrameNumber(0)))
-{
-	// UNCONFIRMED(default-easing): The easing of a new section is a cubic, in and out.
-	const auto MakeEasing = [this](const TCHAR* Name)
-	{ return CreateDefaultSubobject<UMovieSceneBuiltInEasingFunction>(Name); };
-	Easing.EaseIn = MakeEasing(TEXT("EaseInFunction"));
-	Easing.EaseOut = MakeEasing(TEXT("EaseOutFunction"));
-}
 
 void UMovieSceneSection::SetRange(const TRange<FFrameNumber>& NewRange)
 {
@@ -48,16 +14,6 @@ void UMovieSceneSection::SetRange(const TRange<FFrameNumber>& NewRange)
 	{
 		SectionRange.Value = NewRange;
 	}
-}
-
-void UMovieSceneSection::SetStartFrame(TRangeBound<FFrameNumber> NewStartFrame)
-{
-	SetRange(TRange<FFrameNumber>(NewStartFrame, SectionRange.Value.GetUpperBound()));
-}
-
-void UMovieSceneSection::SetEndFrame(TRangeBound<FFrameNumber> NewEndFrame)
-{
-	SetRange(TRange<FFrameNumber>(SectionRange.Value.GetLowerBound(), NewEndFrame));
 }
 
 UMovieSceneSection* UMovieSceneSection::SplitSection(FQualifiedFrameTime SplitTime, bool)
@@ -105,7 +61,7 @@ void UMovieSceneSection::GetSnapTimes(TArray<FFrameNumber>& OutSnapTimes, bool b
 
 TRange<FFrameNumber> UMovieSceneSection::GetEaseInRange() const
 {
-	const int32 Duration = Easing.GetEaseInDuration();
+	const int32 Duration = Easing.bManualEaseIn ? Easing.ManualEaseInDuration : 0;
 	return HasStartFrame() && Duration > 0
 		? TRange<FFrameNumber>(GetInclusiveStartFrame(), GetInclusiveStartFrame() + Duration)
 		: TRange<FFrameNumber>::Empty();
@@ -113,7 +69,7 @@ TRange<FFrameNumber> UMovieSceneSection::GetEaseInRange() const
 
 TRange<FFrameNumber> UMovieSceneSection::GetEaseOutRange() const
 {
-	const int32 Duration = Easing.GetEaseOutDuration();
+	const int32 Duration = Easing.bManualEaseOut ? Easing.ManualEaseOutDuration : 0;
 	return HasEndFrame() && Duration > 0
 		? TRange<FFrameNumber>(GetExclusiveEndFrame() - Duration, GetExclusiveEndFrame())
 		: TRange<FFrameNumber>::Empty();
@@ -121,25 +77,17 @@ TRange<FFrameNumber> UMovieSceneSection::GetEaseOutRange() const
 
 float UMovieSceneSection::EvaluateEasing(FFrameTime InTime) const
 {
-	const auto Evaluate = [](const TScriptInterface<IMovieSceneEasingFunction>& Function, double Part)
+	// UNCONFIRMED(default-easing): The easing of a new section is a cubic, in and out.
+	const auto Evaluate = [InTime](const TRange<FFrameNumber>& Range)
 	{
-		const float Interp = static_cast<float>(FMath::Clamp(Part, 0.0, 1.0));
-		return Function.GetInterface() ? Function->Evaluate(Interp) : Interp;
+		const double First = Range.GetLowerBoundValue().Value;
+		const double Part = (InTime.AsDecimal() - First) / (Range.GetUpperBoundValue().Value - First);
+		const float T = static_cast<float>(FMath::Clamp(Part, 0.0, 1.0));
+		return T < 0.5f ? 4.0f * T * T * T : 1.0f - 4.0f * (1.0f - T) * (1.0f - T) * (1.0f - T);
 	};
-	float Weight = 1.0f;
 	const TRange<FFrameNumber> In = GetEaseInRange();
 	const TRange<FFrameNumber> Out = GetEaseOutRange();
-	const double Time = InTime.AsDecimal();
-	if (!In.IsEmpty() && Time < In.GetUpperBoundValue().Value)
-	{
-		Weight *= Evaluate(Easing.EaseIn, (Time - In.GetLowerBoundValue().Value) / Easing.GetEaseInDuration());
-	}
-	if (!Out.IsEmpty() && Time >= Out.GetLowerBoundValue().Value)
-	{
-		Weight *=
-			1.0f - Evaluate(Easing.EaseOut, (Time - Out.GetLowerBoundValue().Value) / Easing.GetEaseOutDuration());
-	}
-	return Weight;
+	return (In.IsEmpty() ? 1.0f : Evaluate(In)) * (Out.IsEmpty() ? 1.0f : 1.0f - Evaluate(Out));
 }
 
 bool UMovieSceneSection::TryModify(bool bAlwaysMarkDirty)
@@ -167,12 +115,12 @@ EMovieSceneChannelProxyType UMovieSceneSection::CacheChannelProxy()
 	return EMovieSceneChannelProxyType::Static;
 }
 
-FFrameNumber UMovieSceneSection::GetInclusiveStartFrame() const
-{
-	return UE::MovieScene::DiscreteInclusiveLower(SectionRange.Value);
-}
-
 FFrameNumber UMovieSceneSection::GetExclusiveEndFrame() const
 {
 	return UE::MovieScene::DiscreteExclusiveUpper(SectionRange.Value);
+}
+
+FFrameNumber UMovieSceneSection::GetInclusiveStartFrame() const
+{
+	return UE::MovieScene::DiscreteInclusiveLower(SectionRange.Value);
 }

@@ -17,11 +17,6 @@ void UMovieSceneSequencePlayer::Initialize(UMovieSceneSequence* InSequence)
 	Position = RangeStart();
 }
 
-FFrameTime UMovieSceneSequencePlayer::RangeStart() const
-{
-	return FFrameTime(UE::MovieScene::DiscreteInclusiveLower(Sequence->GetMovieScene()->GetPlaybackRange()));
-}
-
 /**
  * The last moment of the range, whose end does not belong to it.
  *
@@ -184,3 +179,8 @@ void UMovieSceneSequencePlayer::HostLocate(const FMovieSceneEvaluationOperand& O
 }
 
 UMovieSceneSequencePlayer::~UMovieSceneSequencePlayer() = default;
+
+FFrameTime UMovieSceneSequencePlayer::RangeStart() const
+{
+	return FFrameTime(UE::MovieScene::DiscreteInclusiveLower(Sequence->GetMovieScene()->GetPlaybackRange()));
+}

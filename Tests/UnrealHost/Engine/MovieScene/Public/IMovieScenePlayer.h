@@ -4,8 +4,8 @@
 
 #include "CoreMinimal.h"
 #include "Evaluation/MovieSceneEvaluationOperand.h"
+#include "Evaluation/MovieScenePlayback.h"
 #include "MovieSceneExecutionToken.h"
-#include "MovieSceneFwd.h"
 #include "Templates/UniquePtr.h"
 #include "UObject/WeakObjectPtrTemplates.h"
 
@@ -24,23 +24,7 @@ public:
 	virtual ~IMovieScenePlayer();
 	UE_NONCOPYABLE(IMovieScenePlayer);
 
-	/**
-	 * Its context is the world, or an object in it. May be null. Documented for the player up to 5.5, for the shared
-	 * state from 5.5 on (time warps came with it): the host has the one or the other, so that the plugin asks the right
-	 * one.
-	 */
-#if HOST_HAS_TIME_WARP
-	TSharedPtr<UE::MovieScene::FSharedPlaybackState> FindSharedPlaybackState();
-#else
-	UObject* GetPlaybackContext() const
-	{
-		return HostContext();
-	}
-#endif
-	virtual UObject* HostContext() const
-	{
-		return nullptr;
-	}
+	virtual UObject* HostContext() const { return nullptr; }
 
 	/** Valid until the next call. */
 	TArrayView<TWeakObjectPtr<>> FindBoundObjects(const FMovieSceneEvaluationOperand& Operand);
@@ -54,10 +38,7 @@ public:
 	/** Puts everything back, kept state as well, as closing a sequence in the editor does. */
 	void RestorePreAnimatedState();
 
-	FHostPreAnimatedState& HostPreAnimatedState()
-	{
-		return *PreAnimated;
-	}
+	FHostPreAnimatedState& HostPreAnimatedState() { return *PreAnimated; }
 
 protected:
 	virtual void HostLocate(const FMovieSceneEvaluationOperand& Operand, TArray<UObject*>& OutObjects) = 0;
@@ -65,4 +46,19 @@ protected:
 private:
 	TUniquePtr<FHostPreAnimatedState> PreAnimated;
 	TArray<TWeakObjectPtr<>> Located;
+
+public:
+	/**
+	 * Its context is the world, or an object in it. May be null. Documented for the player up to 5.5, for the shared
+	 * state from 5.5 on (time warps came with it): the host has the one or the other, so that the plugin asks the right
+	 * one.
+	 */
+#if HOST_HAS_TIME_WARP
+	TSharedPtr<UE::MovieScene::FSharedPlaybackState> FindSharedPlaybackState();
+#else
+	UObject* GetPlaybackContext() const
+	{
+		return HostContext();
+	}
+#endif
 };

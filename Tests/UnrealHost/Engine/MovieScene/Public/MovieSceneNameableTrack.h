@@ -14,13 +14,10 @@ class MOVIESCENE_API UMovieSceneNameableTrack : public UMovieSceneTrack
 
 public:
 #if WITH_EDITORONLY_DATA
-	virtual void SetDisplayName(const FText& NewDisplayName);
-
 	/** Shown until the user has given a name. */
-	virtual FText GetDefaultDisplayName() const;
-
-private:
-	UPROPERTY()
-	FText DisplayName;
+	virtual FText GetDefaultDisplayName() const
+	{
+		return FText::FromString(TEXT("Unnamed Track"));
+	}
 #endif
 };

@@ -4,21 +4,70 @@
 
 #include "Channels/MovieSceneChannelProxy.h"
 #include "CoreMinimal.h"
-#include "Evaluation/Blending/MovieSceneBlendType.h"
-#include "Evaluation/MovieSceneCompletionMode.h"
-#include "Generators/MovieSceneEasingFunction.h"
 #include "Math/Range.h"
 #include "Misc/QualifiedFrameTime.h"
-#include "MovieSceneFrameMigration.h"
 #include "MovieSceneSignedObject.h"
-#include "UObject/ScriptInterface.h"
+#include "UObject/Object.h"
 
 #include "MovieSceneSection.generated.h"
+
+enum class EMovieSceneBlendType : uint8
+{
+	Invalid = 0,
+	Absolute = 1 << 0,
+	Additive = 1 << 1,
+	Relative = 1 << 2,
+	AdditiveFromBase = 1 << 3,
+};
+
+struct FOptionalMovieSceneBlendType
+{
+	FOptionalMovieSceneBlendType(EMovieSceneBlendType InType = EMovieSceneBlendType::Invalid)
+		: Type(InType)
+	{
+	}
+	EMovieSceneBlendType Get() const { return Type; }
+
+private:
+	EMovieSceneBlendType Type;
+};
+
+struct FMovieSceneBlendTypeField
+{
+	void Add(EMovieSceneBlendType) {}
+};
+
+UENUM(BlueprintType)
+enum class EMovieSceneCompletionMode : uint8
+{
+	KeepState,
+	RestoreState,
+	ProjectDefault,
+};
+
+struct FMovieSceneFrameRange
+{
+	FMovieSceneFrameRange() = default;
+	FMovieSceneFrameRange(const TRange<FFrameNumber>& InValue)
+		: Value(InValue)
+	{
+	}
+
+	TRange<FFrameNumber> Value;
+};
+
+inline FArchive& operator<<(FArchive& Ar, FMovieSceneFrameRange& Range)
+{
+	static_assert(std::is_trivially_copyable_v<TRange<FFrameNumber>>);
+	Ar.Serialize(&Range.Value, sizeof(Range.Value));
+	return Ar;
+}
 
 namespace UE::MovieScene
 {
 struct IRetimingInterface;
 }
+
 struct FMovieSceneTimeWarpVariant;
 struct FPropertyChangedEvent;
 
@@ -52,26 +101,11 @@ struct MOVIESCENE_API FMovieSceneEasingSettings
 {
 	GENERATED_BODY()
 
-	int32 GetEaseInDuration() const { return bManualEaseIn ? ManualEaseInDuration : AutoEaseInDuration; }
-	int32 GetEaseOutDuration() const { return bManualEaseOut ? ManualEaseOutDuration : AutoEaseOutDuration; }
-
-	UPROPERTY()
-	int32 AutoEaseInDuration = 0;
-
-	UPROPERTY()
-	int32 AutoEaseOutDuration = 0;
-
-	UPROPERTY()
-	TScriptInterface<IMovieSceneEasingFunction> EaseIn;
-
 	UPROPERTY()
 	bool bManualEaseIn = false;
 
 	UPROPERTY()
 	int32 ManualEaseInDuration = 0;
-
-	UPROPERTY()
-	TScriptInterface<IMovieSceneEasingFunction> EaseOut;
 
 	UPROPERTY()
 	bool bManualEaseOut = false;
@@ -87,8 +121,6 @@ class MOVIESCENE_API UMovieSceneSection : public UMovieSceneSignedObject
 	GENERATED_BODY()
 
 public:
-	UMovieSceneSection();
-
 	TRange<FFrameNumber> GetRange() const { return SectionRange.Value; }
 	virtual void SetRange(const TRange<FFrameNumber>& NewRange);
 
@@ -96,51 +128,33 @@ public:
 	bool HasEndFrame() const { return !SectionRange.Value.GetUpperBound().IsOpen(); }
 	FFrameNumber GetInclusiveStartFrame() const;
 	FFrameNumber GetExclusiveEndFrame() const;
-	virtual void SetStartFrame(TRangeBound<FFrameNumber> NewStartFrame);
-	virtual void SetEndFrame(TRangeBound<FFrameNumber> NewEndFrame);
-	bool IsTimeWithinSection(FFrameNumber Position) const { return SectionRange.Value.Contains(Position); }
+	virtual void SetStartFrame(TRangeBound<FFrameNumber> NewStartFrame)
+	{
+		SetRange(TRange<FFrameNumber>(NewStartFrame, SectionRange.Value.GetUpperBound()));
+	}
+	virtual void SetEndFrame(TRangeBound<FFrameNumber> NewEndFrame)
+	{
+		SetRange(TRange<FFrameNumber>(SectionRange.Value.GetLowerBound(), NewEndFrame));
+	}
 
 	virtual UMovieSceneSection* SplitSection(FQualifiedFrameTime SplitTime, bool bDeleteKeys);
 	virtual void TrimSection(FQualifiedFrameTime TrimTime, bool bTrimLeft, bool bDeleteKeys);
 	virtual TOptional<TRange<FFrameNumber>> GetAutoSizeRange() const { return TOptional<TRange<FFrameNumber>>(); }
 	virtual TOptional<FFrameTime> GetOffsetTime() const { return TOptional<FFrameTime>(); }
 	virtual void GetSnapTimes(TArray<FFrameNumber>& OutSnapTimes, bool bGetSectionBorders) const;
-	/** For what a section holds of its own in addition to range and channels, when the tick resolution changes. */
-	virtual void MigrateFrameTimes(FFrameRate, FFrameRate) {}
-#if HOST_HAS_RETIMING
-	virtual void MigrateFrameTimes(const UE::MovieScene::IRetimingInterface&) {}
-#endif
 
-	int32 GetRowIndex() const
-	{
-		return RowIndex;
-	}
-	void SetRowIndex(int32 NewRowIndex)
-	{
-		RowIndex = NewRowIndex;
-	}
-	int32 GetOverlapPriority() const
-	{
-		return OverlapPriority;
-	}
-	void SetOverlapPriority(int32 NewPriority)
-	{
-		OverlapPriority = NewPriority;
-	}
+	int32 GetRowIndex() const { return RowIndex; }
+	void SetRowIndex(int32 NewRowIndex) { RowIndex = NewRowIndex; }
+	int32 GetOverlapPriority() const { return OverlapPriority; }
+	void SetOverlapPriority(int32 NewPriority) { OverlapPriority = NewPriority; }
 
-	EMovieSceneCompletionMode GetCompletionMode() const
-	{
-		return EvalOptions.CompletionMode;
-	}
+	EMovieSceneCompletionMode GetCompletionMode() const { return EvalOptions.CompletionMode; }
 	void SetCompletionMode(EMovieSceneCompletionMode InCompletionMode)
 	{
 		EvalOptions.CompletionMode = InCompletionMode;
 	}
 
-	FOptionalMovieSceneBlendType GetBlendType() const
-	{
-		return BlendType;
-	}
+	FOptionalMovieSceneBlendType GetBlendType() const { return BlendType; }
 	/** An edit: not for constructors. */
 	virtual void SetBlendType(EMovieSceneBlendType InBlendType)
 	{
@@ -157,18 +171,9 @@ public:
 	TRange<FFrameNumber> GetEaseInRange() const;
 	TRange<FFrameNumber> GetEaseOutRange() const;
 
-	bool IsActive() const
-	{
-		return bIsActive;
-	}
-	void SetIsLocked(bool bInIsLocked)
-	{
-		bIsLocked = bInIsLocked;
-	}
-	virtual bool IsReadOnly() const
-	{
-		return bIsLocked;
-	}
+	bool IsActive() const { return bIsActive; }
+	void SetIsLocked(bool bInIsLocked) { bIsLocked = bInIsLocked; }
+	virtual bool IsReadOnly() const { return bIsLocked; }
 
 	/** Modify, unless it is locked or read-only. */
 	bool TryModify(bool bAlwaysMarkDirty = true);
@@ -185,12 +190,11 @@ protected:
 	virtual EMovieSceneChannelProxyType CacheChannelProxy();
 
 	UPROPERTY()
-	FMovieSceneFrameRange SectionRange;
+	FMovieSceneFrameRange SectionRange = TRange<FFrameNumber>(FFrameNumber(0), FFrameNumber(0));
 
 	/** Made by CacheChannelProxy at first use, or by a derived constructor. */
 	mutable TSharedPtr<FMovieSceneChannelProxy> ChannelProxy;
 
-	UPROPERTY()
 	bool bSupportsInfiniteRange = false;
 
 	FOptionalMovieSceneBlendType BlendType;
@@ -207,4 +211,11 @@ private:
 
 	UPROPERTY()
 	bool bIsLocked = false;
+
+public:
+	/** For what a section holds of its own in addition to range and channels, when the tick resolution changes. */
+	virtual void MigrateFrameTimes(FFrameRate, FFrameRate) {}
+#if HOST_HAS_RETIMING
+	virtual void MigrateFrameTimes(const UE::MovieScene::IRetimingInterface&) {}
+#endif
 };

@@ -26,7 +26,6 @@ struct MOVIESCENE_API FMovieSceneSequenceLoopCount
 {
 	GENERATED_BODY()
 
-	UPROPERTY()
 	int32 Value = 0;
 };
 
@@ -35,13 +34,8 @@ struct MOVIESCENE_API FMovieSceneSequencePlaybackSettings
 {
 	GENERATED_BODY()
 
-	UPROPERTY()
 	FMovieSceneSequenceLoopCount LoopCount;
-
-	UPROPERTY()
 	float PlayRate = 1.0f;
-
-	UPROPERTY()
 	bool bAutoPlay = false;
 };
 
@@ -107,7 +101,6 @@ protected:
 	UPROPERTY()
 	TObjectPtr<UMovieSceneSequence> Sequence;
 
-	UPROPERTY()
 	FMovieSceneSequencePlaybackSettings PlaybackSettings;
 
 private:

@@ -3,13 +3,28 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "IMovieSceneTrackVirtualAPI.h"
-#include "Misc/EnumClassFlags.h"
 #include "MovieSceneSection.h"
 #include "MovieSceneSignedObject.h"
 #include "Templates/SubclassOf.h"
 
 #include "MovieSceneTrack.generated.h"
+
+class UMovieSceneSection;
+class UMovieSceneTrack;
+
+/** Since 5.6: what a track lets its own kind change, and nobody else through this class. Empty before. */
+class IMovieSceneTrackVirtualAPI
+{
+#if HOST_HAS_TRACK_VIRTUAL_API
+protected:
+	friend UMovieSceneTrack;
+
+	virtual ~IMovieSceneTrackVirtualAPI() = default;
+	virtual void AddSection(UMovieSceneSection& Section) = 0;
+	virtual void RemoveSection(UMovieSceneSection& Section) = 0;
+	virtual void RemoveSectionAt(int32 SectionIndex) = 0;
+#endif
+};
 
 class IMovieScenePlayer;
 
@@ -19,18 +34,12 @@ struct MOVIESCENE_API FMovieSceneTrackEvalOptions
 	GENERATED_BODY()
 };
 
+/** The engine has flags for automatic and manual easing. */
 enum class EMovieSceneTrackEasingSupportFlags
 {
-	None = 0,
-	AutomaticEaseIn = 1 << 0,
-	AutomaticEaseOut = 1 << 1,
-	ManualEaseIn = 1 << 2,
-	ManualEaseOut = 1 << 3,
-	AutomaticEasing = AutomaticEaseIn | AutomaticEaseOut,
-	ManualEasing = ManualEaseIn | ManualEaseOut,
-	All = AutomaticEasing | ManualEasing,
+	None,
+	All = 0xF,
 };
-ENUM_CLASS_FLAGS(EMovieSceneTrackEasingSupportFlags)
 
 struct FMovieSceneSupportsEasingParams
 {
@@ -43,7 +52,6 @@ class MOVIESCENE_API UMovieSceneTrack : public UMovieSceneSignedObject, public I
 	GENERATED_BODY()
 
 public:
-	virtual FName GetTrackName() const { return NAME_None; }
 	virtual bool SupportsType(TSubclassOf<UMovieSceneSection>) const { return false; }
 	virtual UMovieSceneSection* CreateNewSection() PURE_VIRTUAL(UMovieSceneTrack::CreateNewSection, return nullptr;);
 	virtual const TArray<UMovieSceneSection*>& GetAllSections() const;
@@ -51,7 +59,31 @@ public:
 	virtual bool IsEmpty() const { return true; }
 	virtual void RemoveAllAnimationData() {}
 	virtual bool SupportsMultipleRows() const { return SupportsMultipleRowsByDefault(); }
-	virtual EMovieSceneTrackEasingSupportFlags SupportsEasing(FMovieSceneSupportsEasingParams& Params) const;
+	virtual EMovieSceneTrackEasingSupportFlags SupportsEasing(FMovieSceneSupportsEasingParams&) const
+	{
+		return EMovieSceneTrackEasingSupportFlags::None;
+	}
+
+	/** The binding it was added to; invalid for a root track. */
+	FGuid FindObjectBindingGuid() const;
+
+	/** For the tracks whose values the host sets without a template: called with each bound object. */
+	virtual void HostAnimate(IMovieScenePlayer&, UObject&, FFrameTime) const {}
+
+	UPROPERTY()
+	FMovieSceneTrackEvalOptions EvalOptions;
+
+protected:
+	virtual bool SupportsMultipleRowsByDefault() const { return false; }
+
+	FMovieSceneBlendTypeField SupportedBlendTypes;
+
+#if WITH_EDITORONLY_DATA
+	UPROPERTY()
+	FColor TrackTint = FColor(127, 127, 127, 0);
+#endif
+
+public:
 #if HOST_HAS_TRACK_VIRTUAL_API
 	virtual void AddSection(UMovieSceneSection&) override {}
 	virtual void RemoveSection(UMovieSceneSection&) override {}
@@ -61,33 +93,10 @@ public:
 	virtual void RemoveSection(UMovieSceneSection&) PURE_VIRTUAL(UMovieSceneTrack::RemoveSection, );
 	virtual void RemoveSectionAt(int32) PURE_VIRTUAL(UMovieSceneTrack::RemoveSectionAt, );
 #endif
-
-	/** The binding it was added to; invalid for a root track. */
-	FGuid FindObjectBindingGuid() const;
-
-	/** For the tracks whose values the host sets without a template: called with each bound object. */
-	virtual void HostAnimate(IMovieScenePlayer&, UObject&, FFrameTime) const {}
-
 #if WITH_EDITORONLY_DATA
 	const FColor& GetColorTint() const
 	{
 		return TrackTint;
 	}
-#endif
-
-	UPROPERTY()
-	FMovieSceneTrackEvalOptions EvalOptions;
-
-protected:
-	virtual bool SupportsMultipleRowsByDefault() const
-	{
-		return false;
-	}
-
-	FMovieSceneBlendTypeField SupportedBlendTypes;
-
-#if WITH_EDITORONLY_DATA
-	UPROPERTY()
-	FColor TrackTint = FColor(127, 127, 127, 0);
 #endif
 };

@@ -42,13 +42,9 @@ struct FTransformTokenProducer : IMovieScenePreAnimatedTokenProducer
 };
 } // namespace MovieSceneTracksDetail
 
-void UMovieScenePropertyTrack::SetPropertyNameAndPath(FName InPropertyName, const FString& InPropertyPath)
+void UMovieScenePropertyTrack::SetPropertyNameAndPath(FName InPropertyName, const FString&)
 {
 	PropertyName = InPropertyName;
-	PropertyPath = InPropertyPath;
-#if WITH_EDITORONLY_DATA
-	SetDisplayName(FText::FromName(InPropertyName));
-#endif
 }
 
 const UMovieSceneSection* UMovieScenePropertyTrack::HostFindSection(FFrameTime Time) const
@@ -56,14 +52,9 @@ const UMovieSceneSection* UMovieScenePropertyTrack::HostFindSection(FFrameTime T
 	const UMovieSceneSection* Found = nullptr;
 	for (const UMovieSceneSection* Section : GetAllSections())
 	{
-		Found = Section->IsActive() && Section->IsTimeWithinSection(Time.FloorToFrame()) ? Section : Found;
+		Found = Section->IsActive() && Section->GetRange().Contains(Time.FloorToFrame()) ? Section : Found;
 	}
 	return Found;
-}
-
-UMovieSceneSection* UMovieSceneBoolTrack::CreateNewSection()
-{
-	return NewObject<UMovieSceneBoolSection>(this, NAME_None, RF_Transactional);
 }
 
 void UMovieSceneBoolTrack::HostAnimate(IMovieScenePlayer&, UObject& Object, FFrameTime Time) const
@@ -95,14 +86,7 @@ void UMovieSceneBoolTrack::HostAnimate(IMovieScenePlayer&, UObject& Object, FFra
 
 UMovieScene3DTransformTrack::UMovieScene3DTransformTrack()
 {
-	SupportedBlendTypes.Add(EMovieSceneBlendType::Absolute);
 	PropertyName = FName(TEXT("Transform"));
-	PropertyPath = TEXT("Transform");
-}
-
-UMovieSceneSection* UMovieScene3DTransformTrack::CreateNewSection()
-{
-	return NewObject<UMovieScene3DTransformSection>(this, NAME_None, RF_Transactional);
 }
 
 void UMovieScene3DTransformTrack::HostAnimate(IMovieScenePlayer& Player, UObject& Object, FFrameTime Time) const
@@ -133,7 +117,6 @@ EMovieSceneChannelProxyType UMovieSceneBoolSection::CacheChannelProxy()
 UMovieScene3DTransformSection::UMovieScene3DTransformSection()
 {
 	bSupportsInfiniteRange = true;
-	BlendType = EMovieSceneBlendType::Absolute;
 }
 
 EMovieSceneChannelProxyType UMovieScene3DTransformSection::CacheChannelProxy()

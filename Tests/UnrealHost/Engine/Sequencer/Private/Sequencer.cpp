@@ -81,23 +81,12 @@ void ISequencerSection::ResizeSection(ESequencerSectionResizeMode ResizeMode, FF
 	}
 }
 
-int32 FSequencerSection::OnPaintSection(FSequencerSectionPainter& InPainter) const
-{
-	return InPainter.PaintSectionBackground();
-}
-
 void FSequencerSection::DilateSection(const TRange<FFrameNumber>& NewRange, float)
 {
 	if (WeakSection.IsValid())
 	{
 		WeakSection->SetRange(NewRange);
 	}
-}
-
-TSharedRef<SWidget> FSequencerUtilities::MakeAddButton(
-	FText, FOnGetContent MenuContent, const TAttribute<bool>&, TWeakPtr<ISequencer>)
-{
-	return SNew(SHostMenuButton).OnGetContent(MenuContent);
 }
 
 TSharedRef<FHostSequencer> FHostSequencer::Open(UMovieSceneSequence& Sequence, UObject* PlaybackContext)
@@ -127,12 +116,6 @@ FBuildEditWidgetParams FHostSequencer::MakeEditWidgetParams()
 }
 
 FHostSequencer::~FHostSequencer() {}
-
-FQualifiedFrameTime FHostSequencer::GetLocalTime() const
-{
-	return FQualifiedFrameTime(Playhead, Sequence->GetMovieScene()->GetTickResolution());
-}
-
 TArrayView<TWeakObjectPtr<>> FHostSequencer::FindObjectsInCurrentSequence(const FGuid& InObjectBinding)
 {
 	TArray<UObject*> Objects;
@@ -207,12 +190,7 @@ int32 FHostSectionPainter::PaintSectionBackground(FLinearColor Tint)
 	return LayerId;
 }
 
-int32 FHostSectionPainter::PaintSectionBackground()
+int32 FSequencerSection::OnPaintSection(FSequencerSectionPainter& InPainter) const
 {
-	return PaintSectionBackground(GetTrack() ? FLinearColor(GetTrack()->GetColorTint()) : FLinearColor::White);
-}
-
-UMovieSceneTrack* FHostSectionPainter::GetTrack() const
-{
-	return Section.GetTypedOuter<UMovieSceneTrack>();
+	return InPainter.PaintSectionBackground();
 }

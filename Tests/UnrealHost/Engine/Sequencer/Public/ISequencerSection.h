@@ -5,7 +5,6 @@
 #include "CoreMinimal.h"
 #include "Input/Reply.h"
 #include "Layout/Geometry.h"
-#include "Layout/Margin.h"
 #include "MovieSceneSection.h"
 #include "UObject/WeakObjectPtrTemplates.h"
 
@@ -36,25 +35,23 @@ public:
 	virtual FText GetSectionTitle() const { return FText::GetEmpty(); }
 	virtual FText GetSectionToolTip() const { return FText::GetEmpty(); }
 	virtual float GetSectionHeight() const { return 15.0f; }
-#if HOST_HAS_SECTION_DENSITY
-	virtual float GetSectionHeight(const UE::Sequencer::FViewDensityInfo& ViewDensity) const;
-#endif
 	virtual void BuildSectionContextMenu(FMenuBuilder&, const FGuid&) {}
 
 	virtual void BeginResizeSection() {}
 	/** Moves the edge, at most to a tick before the other one. */
 	virtual void ResizeSection(ESequencerSectionResizeMode ResizeMode, FFrameNumber ResizeFrameNumber);
 	virtual void BeginSlipSection() {}
-	virtual void SlipSection(FFrameNumber SlipTime)
-	{
-		(void)SlipTime;
-	}
+	virtual void SlipSection(FFrameNumber SlipTime) { (void)SlipTime; }
 	virtual void BeginDilateSection() {}
 	virtual void DilateSection(const TRange<FFrameNumber>& NewRange, float DilationFactor)
 	{
 		(void)NewRange;
 		(void)DilationFactor;
 	}
+
+#if HOST_HAS_SECTION_DENSITY
+	virtual float GetSectionHeight(const UE::Sequencer::FViewDensityInfo& ViewDensity) const;
+#endif
 };
 
 /** A section that paints its background and nothing else. */

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Framework/Commands/UICommandList.h"
 #include "ISequencerSection.h"
 #include "Input/DragAndDrop.h"
 #include "Misc/Attribute.h"
@@ -59,13 +58,6 @@ class ISequencerTrackEditor
 {
 public:
 	virtual ~ISequencerTrackEditor() = default;
-
-#if HOST_HAS_TRACK_EDITOR_NAMES
-	virtual FText GetDisplayName() const
-	{
-		return FText::GetEmpty();
-	}
-#endif
 	virtual void BuildAddTrackMenu(FMenuBuilder&) {}
 	virtual void BuildObjectBindingTrackMenu(FMenuBuilder&, const TArray<FGuid>&, const UClass*) {}
 	virtual TSharedPtr<SWidget> BuildOutlinerEditWidget(const FGuid&, UMovieSceneTrack*, const FBuildEditWidgetParams&)
@@ -76,20 +68,15 @@ public:
 		UMovieSceneSection& SectionObject, UMovieSceneTrack& Track, FGuid ObjectBinding) = 0;
 	virtual bool SupportsType(TSubclassOf<UMovieSceneTrack> TrackClass) const = 0;
 	virtual bool SupportsSequence(UMovieSceneSequence* InSequence) const = 0;
-	virtual bool HandleAssetAdded(UObject*, const FGuid&)
+	virtual bool HandleAssetAdded(UObject*, const FGuid&) { return false; }
+	virtual bool OnAllowDrop(const FDragDropEvent&, FSequencerDragDropParams&) { return false; }
+	virtual FReply OnDrop(const FDragDropEvent&, const FSequencerDragDropParams&) { return FReply::Unhandled(); }
+	virtual const FSlateBrush* GetIconBrush() const { return nullptr; }
+
+#if HOST_HAS_TRACK_EDITOR_NAMES
+	virtual FText GetDisplayName() const
 	{
-		return false;
+		return FText::GetEmpty();
 	}
-	virtual bool OnAllowDrop(const FDragDropEvent&, FSequencerDragDropParams&)
-	{
-		return false;
-	}
-	virtual FReply OnDrop(const FDragDropEvent&, const FSequencerDragDropParams&)
-	{
-		return FReply::Unhandled();
-	}
-	virtual const FSlateBrush* GetIconBrush() const
-	{
-		return nullptr;
-	}
+#endif
 };

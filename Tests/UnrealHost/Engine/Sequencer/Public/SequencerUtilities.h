@@ -28,6 +28,9 @@ private:
 struct FSequencerUtilities
 {
 	/** An SHostMenuButton. */
-	static TSharedRef<SWidget> MakeAddButton(FText HoverText, FOnGetContent MenuContent,
-		const TAttribute<bool>& HoverState, TWeakPtr<ISequencer> InSequencer);
+	static TSharedRef<SWidget> MakeAddButton(
+		FText, FOnGetContent MenuContent, const TAttribute<bool>&, TWeakPtr<ISequencer>)
+	{
+		return SNew(SHostMenuButton).OnGetContent(MenuContent);
+	}
 };

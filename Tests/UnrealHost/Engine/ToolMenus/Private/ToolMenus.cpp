@@ -10,13 +10,7 @@
 FToolMenuEntry FToolMenuEntry::InitMenuEntry(const FName InName, const TAttribute<FText>& InLabel,
 	const TAttribute<FText>& InToolTip, const TAttribute<FSlateIcon>& InIcon, const FToolUIActionChoice& InAction)
 {
-	FToolMenuEntry Entry;
-	Entry.Name = InName;
-	Entry.Label = InLabel;
-	Entry.ToolTip = InToolTip;
-	Entry.Icon = InIcon;
-	Entry.Action = InAction;
-	return Entry;
+	return {InName, InLabel, InToolTip, InIcon, InAction, {}, {}, {}};
 }
 
 FToolMenuEntry& FToolMenuSection::AddEntry(const FToolMenuEntry& Args)
@@ -42,12 +36,6 @@ FToolMenuEntry& FToolMenuSection::AddSubMenu(const FName InName, const TAttribut
 	return AddEntry(Entry);
 }
 
-FToolMenuEntry& FToolMenuSection::AddMenuEntry(const FName InName, const TAttribute<FText>& InLabel,
-	const TAttribute<FText>& InToolTip, const TAttribute<FSlateIcon>& InIcon, const FToolUIActionChoice& InAction)
-{
-	return AddEntry(FToolMenuEntry::InitMenuEntry(InName, InLabel, InToolTip, InIcon, InAction));
-}
-
 FToolMenuEntry& FToolMenuSection::AddDynamicEntry(const FName InName, const FNewToolMenuSectionDelegate& InConstruct)
 {
 	FToolMenuEntry Entry;
@@ -63,14 +51,9 @@ FToolMenuEntry* FToolMenuSection::FindEntry(const FName InName)
 
 FToolMenuSection* UToolMenu::FindSection(const FName SectionName)
 {
-	for (const TSharedPtr<FToolMenuSection>& Section : Sections)
-	{
-		if (Section->Name == SectionName)
-		{
-			return Section.Get();
-		}
-	}
-	return nullptr;
+	const TSharedPtr<FToolMenuSection>* Found = Sections.FindByPredicate(
+		[SectionName](const TSharedPtr<FToolMenuSection>& Section) { return Section->Name == SectionName; });
+	return Found ? Found->Get() : nullptr;
 }
 
 FToolMenuSection& UToolMenu::AddSection(const FName SectionName, const TAttribute<FText>& InLabel)
@@ -91,11 +74,6 @@ FToolMenuSection& UToolMenu::FindOrAddSection(const FName SectionName)
 	Section->Context = Context;
 	Sections.Add(Section);
 	return *Section;
-}
-
-FToolMenuOwnerScoped::~FToolMenuOwnerScoped()
-{
-	UToolMenus::Get()->OwnerStack.Pop();
 }
 
 UToolMenus* UToolMenus::Get()
@@ -168,4 +146,9 @@ UToolMenu* UToolMenus::GenerateMenu(const FName Name, const FToolMenuContext& In
 FToolMenuOwnerScoped::FToolMenuOwnerScoped(const FToolMenuOwner InOwner)
 {
 	UToolMenus::Get()->OwnerStack.Add(InOwner.Owner);
+}
+
+FToolMenuOwnerScoped::~FToolMenuOwnerScoped()
+{
+	UToolMenus::Get()->OwnerStack.Pop();
 }

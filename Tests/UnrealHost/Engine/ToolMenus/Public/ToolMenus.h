@@ -97,7 +97,10 @@ struct TOOLMENUS_API FToolMenuSection
 
 	FToolMenuEntry& AddEntry(const FToolMenuEntry& Args);
 	FToolMenuEntry& AddMenuEntry(const FName InName, const TAttribute<FText>& InLabel,
-		const TAttribute<FText>& InToolTip, const TAttribute<FSlateIcon>& InIcon, const FToolUIActionChoice& InAction);
+		const TAttribute<FText>& InToolTip, const TAttribute<FSlateIcon>& InIcon, const FToolUIActionChoice& InAction)
+	{
+		return AddEntry(FToolMenuEntry::InitMenuEntry(InName, InLabel, InToolTip, InIcon, InAction));
+	}
 	FToolMenuEntry& AddDynamicEntry(const FName InName, const FNewToolMenuSectionDelegate& InConstruct);
 	FToolMenuEntry& AddSubMenu(const FName InName, const TAttribute<FText>& InLabel, const TAttribute<FText>& InToolTip,
 		const FNewToolMenuChoice& InMakeMenu, bool bInOpenSubMenuOnClick = false,

@@ -1,15 +1,13 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Editor/EditorEngine.h"
-
 #include "Editor.h"
 #include "Editor/Transactor.h"
 #include "Host/HostEngine.h"
 #include "Host/HostRuntime.h"
-#include "HostTransactionBuffer.h"
 #include "Misc/AutomationTest.h"
-#include "ScopedTransaction.h"
+#include "ThumbnailRendering/ThumbnailManager.h"
+#include "UObject/Class.h"
 #include "UObject/Package.h"
 
 UEditorEngine* GEditor = nullptr;
@@ -26,8 +24,8 @@ void MakeEditor()
 	GEditor = NewObject<UEditorEngine>(GetTransientPackage());
 	GEditor->AddToRoot();
 	GEditor->HostInitializeEditor();
-	UE::Host::OnTest([] { GEditor->Trans->HostGetBuffer().BeginTest(); },
-		[](FAutomationTestBase& Test) { GEditor->Trans->HostGetBuffer().EndTest(Test); });
+	UE::Host::OnTest(
+		[] { GEditor->Trans->HostBeginTest(); }, [](FAutomationTestBase& Test) { GEditor->Trans->HostEndTest(Test); });
 }
 
 void DropEditor()
@@ -37,12 +35,7 @@ void DropEditor()
 	GEditor = nullptr;
 }
 
-const bool bIsListening = []
-{
-	UE::Host::OnEngineInit(&MakeEditor);
-	UE::Host::OnEngineShutdown(&DropEditor);
-	return true;
-}();
+const bool bIsListening = (UE::Host::OnEngineInit(&MakeEditor), UE::Host::OnEngineShutdown(&DropEditor), true);
 } // namespace EditorEngineDetail
 
 void UEditorEngine::HostInitializeEditor()
@@ -72,46 +65,29 @@ FWorldContext& UEditorEngine::GetEditorWorldContext(bool)
 	return GEngine->CreateNewWorldContext(EWorldType::Editor);
 }
 
-bool UEditorEngine::UndoTransaction(bool bCanRedo)
-{
-	return Trans->HostGetBuffer().Undo(bCanRedo);
-}
-
-bool UEditorEngine::RedoTransaction()
-{
-	return Trans->HostGetBuffer().Redo();
-}
-
-void UEditorEngine::SyncBrowserToObjects(UE::Host::FObjectsToSync& InObjectsToSync, bool)
-{
-	SyncedObjects = InObjectsToSync;
-}
-
 void UEditorEngine::AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector)
 {
 	static_cast<UEditorEngine*>(InThis)->EditorSubsystemCollection.AddReferencedObjects(InThis, Collector);
 	Super::AddReferencedObjects(InThis, Collector);
 }
 
-FScopedTransaction::FScopedTransaction(const FText& SessionName, const bool bShouldActuallyTransact)
-	: Index(GEditor && bShouldActuallyTransact ? GEditor->BeginTransaction(SessionName) : INDEX_NONE)
+void UThumbnailManager::RegisterCustomRenderer(UClass* Class, TSubclassOf<UThumbnailRenderer> RendererClass)
 {
+	check(Class && RendererClass);
+	FThumbnailRenderingInfo Info;
+	Info.Renderer = NewObject<UThumbnailRenderer>(GetTransientPackage(), RendererClass.Get());
+	Renderers.Add(Class, Info);
 }
 
-FScopedTransaction::~FScopedTransaction()
+FThumbnailRenderingInfo* UThumbnailManager::GetRenderingInfo(UObject* Object)
 {
-	if (IsOutstanding())
+	for (UClass* Class = Object ? Object->GetClass() : nullptr; Class; Class = Class->GetSuperClass())
 	{
-		GEditor->EndTransaction();
+		FThumbnailRenderingInfo* Info = Renderers.Find(Class);
+		if (Info && Info->Renderer->CanVisualizeAsset(Object))
+		{
+			return Info;
+		}
 	}
-}
-
-int32 UEditorEngine::BeginTransaction(const FText&)
-{
-	return Trans->HostGetBuffer().Begin();
-}
-
-int32 UEditorEngine::EndTransaction()
-{
-	return Trans->HostGetBuffer().End();
+	return nullptr;
 }

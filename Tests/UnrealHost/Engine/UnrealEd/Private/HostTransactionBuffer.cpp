@@ -1,11 +1,73 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "HostTransactionBuffer.h"
-
+#include "Editor.h"
+#include "Editor/Transactor.h"
 #include "Misc/AutomationTest.h"
+#include "ScopedTransaction.h"
+#include "Serialization/CustomVersion.h"
 #include "Serialization/MemoryArchive.h"
 #include "UObject/SoftObjectPtr.h"
+
+namespace UE::Host
+{
+/** An object's data at one moment; objects it points at are kept as weak pointers. */
+struct FObjectSnapshot
+{
+	TArray<uint8> Bytes;
+	TArray<TWeakObjectPtr<UObject>> Objects;
+	FCustomVersionContainer Versions;
+
+	void Take(UObject& Object);
+	void Restore(UObject& Object) const;
+};
+
+/** The steps that can be undone. Listens to Modify() while it exists. */
+class FTransactionBuffer
+{
+public:
+	FTransactionBuffer()
+	{
+		ModifiedHandle = FCoreUObjectDelegates::OnObjectModified.AddRaw(this, &FTransactionBuffer::OnModified);
+	}
+	~FTransactionBuffer() { FCoreUObjectDelegates::OnObjectModified.Remove(ModifiedHandle); }
+
+	int32 Begin();
+	int32 End();
+	bool Undo(bool bCanRedo);
+	bool Redo();
+	void SetBarrier() { Barriers.Add(Done.Num()); }
+	void RemoveBarrier();
+
+	/** Before a test the history has one step, an edit of the user's. */
+	void BeginTest();
+	/** Fails a test that leaves another history behind than it found. */
+	void EndTest(FAutomationTestBase& Test) const;
+
+private:
+	struct FRecord
+	{
+		TWeakObjectPtr<UObject> Object;
+		FObjectSnapshot Other;
+	};
+	struct FStep
+	{
+		TArray<FRecord> Records;
+		bool bIsUsers = false;
+	};
+
+	void OnModified(UObject* Object);
+	/** Puts back what was kept and, if it is needed again, keeps what there was. */
+	static void Swap(FStep& Step, bool bKeepsNow);
+
+	TArray<FStep> Done;
+	TArray<FStep> Undone;
+	TArray<int32> Barriers;
+	FStep Current;
+	int32 Depth = 0;
+	FDelegateHandle ModifiedHandle;
+};
+} // namespace UE::Host
 
 namespace HostTransactionBufferDetail
 {
@@ -74,16 +136,6 @@ void FObjectSnapshot::Restore(UObject& Object) const
 	HostTransactionBufferDetail::FSnapshotArchive Reader(const_cast<FObjectSnapshot&>(*this), true);
 	Reader.SetCustomVersions(Versions);
 	Object.Serialize(Reader);
-}
-
-FTransactionBuffer::FTransactionBuffer()
-{
-	ModifiedHandle = FCoreUObjectDelegates::OnObjectModified.AddRaw(this, &FTransactionBuffer::OnModified);
-}
-
-FTransactionBuffer::~FTransactionBuffer()
-{
-	FCoreUObjectDelegates::OnObjectModified.Remove(ModifiedHandle);
 }
 
 int32 FTransactionBuffer::Begin()
@@ -206,3 +258,63 @@ void FTransactionBuffer::Swap(FStep& Step, bool bKeepsNow)
 	}
 }
 } // namespace UE::Host
+
+bool UEditorEngine::UndoTransaction(bool bCanRedo)
+{
+	return Trans->HostGetBuffer().Undo(bCanRedo);
+}
+
+bool UEditorEngine::RedoTransaction()
+{
+	return Trans->HostGetBuffer().Redo();
+}
+
+FScopedTransaction::FScopedTransaction(const FText& SessionName, const bool bShouldActuallyTransact)
+	: Index(GEditor && bShouldActuallyTransact ? GEditor->BeginTransaction(SessionName) : INDEX_NONE)
+{
+}
+
+FScopedTransaction::~FScopedTransaction()
+{
+	if (IsOutstanding())
+	{
+		GEditor->EndTransaction();
+	}
+}
+
+int32 UEditorEngine::BeginTransaction(const FText&)
+{
+	return Trans->HostGetBuffer().Begin();
+}
+
+int32 UEditorEngine::EndTransaction()
+{
+	return Trans->HostGetBuffer().End();
+}
+
+UTransactor::UTransactor()
+	: Buffer(MakeShared<UE::Host::FTransactionBuffer>())
+{
+}
+
+void UTransactor::SetUndoBarrier()
+{
+	Buffer->SetBarrier();
+}
+
+void UTransactor::RemoveUndoBarrier()
+{
+	Buffer->RemoveBarrier();
+}
+
+UTransactor::~UTransactor() = default;
+
+void UTransactor::HostBeginTest()
+{
+	Buffer->BeginTest();
+}
+
+void UTransactor::HostEndTest(FAutomationTestBase& Test) const
+{
+	Buffer->EndTest(Test);
+}

@@ -16,26 +16,19 @@ class UNREALED_API UAssetImportTask : public UObject
 	GENERATED_BODY()
 
 public:
-	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
 	FString Filename;
 
 	/** Such as "/Game/Recordings". */
-	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
 	FString DestinationPath;
 
 	/** Empty: the file's own name. */
-	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
 	FString DestinationName;
-
-	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
 	bool bReplaceExisting = false;
 
 	/** No dialogs. */
-	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
 	bool bAutomated = false;
 
 	/** Write the packages after the import. */
-	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
 	bool bSave = false;
 
 	/** Null: one that can import the file is looked for. */
@@ -45,7 +38,6 @@ public:
 	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
 	TObjectPtr<UObject> Options;
 
-	UPROPERTY(BlueprintReadWrite, Category = "Asset Import Task")
 	TArray<FString> ImportedObjectPaths;
 
 	/** What was imported; empty before, and after a failure. */

@@ -12,7 +12,4 @@ UCLASS(Abstract)
 class UNREALED_API UEditorSubsystem : public USubsystem
 {
 	GENERATED_BODY()
-
-public:
-	UEditorSubsystem() = default;
 };

@@ -9,84 +9,71 @@ namespace HeadMountedDisplayFunctionLibraryDetail
 {
 IXRTrackingSystem* GetSystem()
 {
-	return GEngine != nullptr ? GEngine->XRSystem.Get() : nullptr;
+	return GEngine ? GEngine->XRSystem.Get() : nullptr;
+}
+
+template <typename DataType, typename QueryType>
+void Fill(DataType& OutData, QueryType Query)
+{
+	OutData = DataType();
+	if (IXRTrackingSystem* System = GetSystem())
+	{
+		Query(*System);
+	}
 }
 } // namespace HeadMountedDisplayFunctionLibraryDetail
 
+using namespace HeadMountedDisplayFunctionLibraryDetail;
+
 FName UHeadMountedDisplayFunctionLibrary::GetHMDDeviceName()
 {
-	const IXRTrackingSystem* System = HeadMountedDisplayFunctionLibraryDetail::GetSystem();
-	return System != nullptr ? System->GetSystemName() : FName();
+	return GetSystem() ? GetSystem()->GetSystemName() : FName();
 }
 
 void UHeadMountedDisplayFunctionLibrary::GetOrientationAndPosition(FRotator& DeviceRotation, FVector& DevicePosition)
 {
-	IXRTrackingSystem* System = HeadMountedDisplayFunctionLibraryDetail::GetSystem();
 	FQuat Orientation = FQuat::Identity;
-	FVector Position = FVector::ZeroVector;
 	const bool bHasPose =
-		System != nullptr && System->GetCurrentPose(IXRTrackingSystem::HMDDeviceId, Orientation, Position);
+		GetSystem() && GetSystem()->GetCurrentPose(IXRTrackingSystem::HMDDeviceId, Orientation, DevicePosition);
 	DeviceRotation = bHasPose ? Orientation.Rotator() : FRotator::ZeroRotator;
-	DevicePosition = bHasPose ? Position : FVector::ZeroVector;
+	DevicePosition = bHasPose ? DevicePosition : FVector::ZeroVector;
 }
 
 bool UHeadMountedDisplayFunctionLibrary::HasValidTrackingPosition()
 {
-	IXRTrackingSystem* System = HeadMountedDisplayFunctionLibraryDetail::GetSystem();
-	return System != nullptr && System->HasValidTrackingPosition();
+	return GetSystem() && GetSystem()->HasValidTrackingPosition();
 }
 
 void UHeadMountedDisplayFunctionLibrary::GetHMDData(UObject* WorldContext, FXRHMDData& HMDData)
 {
-	IXRTrackingSystem* System = HeadMountedDisplayFunctionLibraryDetail::GetSystem();
-	HMDData = FXRHMDData();
-	if (System != nullptr)
-	{
-		System->GetHMDData(WorldContext, HMDData);
-	}
+	Fill(HMDData, [&](IXRTrackingSystem& System) { System.GetHMDData(WorldContext, HMDData); });
 }
 
 PRAGMA_DISABLE_DEPRECATION_WARNINGS
 void UHeadMountedDisplayFunctionLibrary::GetMotionControllerData(
-	UObject* WorldContext, const EControllerHand Hand, FXRMotionControllerData& MotionControllerData)
+	UObject* WorldContext, const EControllerHand Hand, FXRMotionControllerData& Data)
 {
-	IXRTrackingSystem* System = HeadMountedDisplayFunctionLibraryDetail::GetSystem();
-	MotionControllerData = FXRMotionControllerData();
-	if (System != nullptr)
-	{
-		System->GetMotionControllerData(WorldContext, Hand, MotionControllerData);
-	}
+	Fill(Data, [&](IXRTrackingSystem& System) { System.GetMotionControllerData(WorldContext, Hand, Data); });
 }
 PRAGMA_ENABLE_DEPRECATION_WARNINGS
 
 #if HOST_HAS_XR_STATES
-void UHeadMountedDisplayFunctionLibrary::GetMotionControllerState(UObject* WorldContext, const EXRSpaceType XRSpaceType,
-	const EControllerHand Hand, const EXRControllerPoseType ControllerPoseType,
-	FXRMotionControllerState& MotionControllerState)
+void UHeadMountedDisplayFunctionLibrary::GetMotionControllerState(UObject* WorldContext, const EXRSpaceType Space,
+	const EControllerHand Hand, const EXRControllerPoseType Pose, FXRMotionControllerState& State)
 {
-	IXRTrackingSystem* System = HeadMountedDisplayFunctionLibraryDetail::GetSystem();
-	MotionControllerState = FXRMotionControllerState();
-	if (System != nullptr)
-	{
-		System->GetMotionControllerState(WorldContext, XRSpaceType, Hand, ControllerPoseType, MotionControllerState);
-	}
+	Fill(State,
+		[&](IXRTrackingSystem& System) { System.GetMotionControllerState(WorldContext, Space, Hand, Pose, State); });
 }
 
-void UHeadMountedDisplayFunctionLibrary::GetHandTrackingState(UObject* WorldContext, const EXRSpaceType XRSpaceType,
-	const EControllerHand Hand, FXRHandTrackingState& HandTrackingState)
+void UHeadMountedDisplayFunctionLibrary::GetHandTrackingState(
+	UObject* WorldContext, const EXRSpaceType Space, const EControllerHand Hand, FXRHandTrackingState& State)
 {
-	IXRTrackingSystem* System = HeadMountedDisplayFunctionLibraryDetail::GetSystem();
-	HandTrackingState = FXRHandTrackingState();
-	if (System != nullptr)
-	{
-		System->GetHandTrackingState(WorldContext, XRSpaceType, Hand, HandTrackingState);
-	}
+	Fill(State, [&](IXRTrackingSystem& System) { System.GetHandTrackingState(WorldContext, Space, Hand, State); });
 }
 #endif
 
 bool UHeadMountedDisplayFunctionLibrary::GetCurrentInteractionProfile(
 	const EControllerHand Hand, FString& InteractionProfile)
 {
-	IXRTrackingSystem* System = HeadMountedDisplayFunctionLibraryDetail::GetSystem();
-	return System != nullptr && System->GetCurrentInteractionProfile(Hand, InteractionProfile);
+	return GetSystem() && GetSystem()->GetCurrentInteractionProfile(Hand, InteractionProfile);
 }

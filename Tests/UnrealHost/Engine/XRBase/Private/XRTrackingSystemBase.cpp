@@ -54,11 +54,6 @@ bool FXRTrackingSystemBase::GetRelativeEyePose(int32 DeviceId, int32, FQuat& Out
 	return DeviceId == HMDDeviceId;
 }
 
-EXRTrackedDeviceType FXRTrackingSystemBase::GetTrackedDeviceType(int32 DeviceId) const
-{
-	return DeviceId == HMDDeviceId ? EXRTrackedDeviceType::HeadMountedDisplay : EXRTrackedDeviceType::Invalid;
-}
-
 EHMDTrackingOrigin::Type FXRTrackingSystemBase::GetTrackingOrigin() const
 {
 #if !HOST_HAS_LOCAL_ORIGIN
@@ -72,11 +67,6 @@ bool FXRTrackingSystemBase::GetFloorToEyeTrackingTransform(FTransform& OutFloorT
 {
 	OutFloorToEye = FTransform::Identity;
 	return false;
-}
-
-void FXRTrackingSystemBase::UpdateTrackingToWorldTransform(const FTransform& TrackingToWorldOverride)
-{
-	CachedTrackingToWorld = TrackingToWorldOverride;
 }
 
 TSharedPtr<IXRCamera, ESPMode::ThreadSafe> FXRTrackingSystemBase::GetXRCamera(int32 DeviceId)

@@ -12,6 +12,20 @@
 class FXRMotionControllerBase : public IMotionController
 {
 public:
+	virtual bool GetControllerOrientationAndPositionForTime(const int32, const FName, FTimespan, bool&, FRotator&,
+		FVector&, bool&, FVector&, bool&, FVector&, bool&, FVector&, float) const override
+	{
+		checkNoEntry();
+		return false;
+	}
+	virtual void EnumerateSources(TArray<FMotionControllerSource>&) const override { checkNoEntry(); }
+	virtual float GetCustomParameterValue(const FName, FName, bool& bOutValueFound) const override
+	{
+		bOutValueFound = false;
+		return 0.0f;
+	}
+	virtual bool GetHandJointPosition(const FName, int, FVector&) const override { return false; }
+
 #if HOST_HAS_SOURCE_NAMES
 	virtual bool GetControllerOrientationAndPosition(const int32 ControllerIndex, const FName MotionSource,
 		FRotator& OutOrientation, FVector& OutPosition, float WorldToMetersScale) const override = 0;
@@ -42,23 +56,4 @@ public:
 	virtual ETrackingStatus GetControllerTrackingStatus(
 		const int32 ControllerIndex, const EControllerHand DeviceHand) const = 0;
 #endif
-	virtual bool GetControllerOrientationAndPositionForTime(const int32, const FName, FTimespan, bool&, FRotator&,
-		FVector&, bool&, FVector&, bool&, FVector&, bool&, FVector&, float) const override
-	{
-		checkNoEntry();
-		return false;
-	}
-	virtual void EnumerateSources(TArray<FMotionControllerSource>&) const override
-	{
-		checkNoEntry();
-	}
-	virtual float GetCustomParameterValue(const FName, FName, bool& bOutValueFound) const override
-	{
-		bOutValueFound = false;
-		return 0.0f;
-	}
-	virtual bool GetHandJointPosition(const FName, int, FVector&) const override
-	{
-		return false;
-	}
 };

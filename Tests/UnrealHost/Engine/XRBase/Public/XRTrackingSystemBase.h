@@ -35,14 +35,20 @@ public:
 	virtual bool GetRelativeEyePose(
 		int32 DeviceId, int32 ViewIndex, FQuat& OutOrientation, FVector& OutPosition) override;
 	virtual bool GetTrackingSensorProperties(int32, FQuat&, FVector&, FXRSensorProperties&) override { return false; }
-	virtual EXRTrackedDeviceType GetTrackedDeviceType(int32 DeviceId) const override;
+	virtual EXRTrackedDeviceType GetTrackedDeviceType(int32 DeviceId) const override
+	{
+		return DeviceId == HMDDeviceId ? EXRTrackedDeviceType::HeadMountedDisplay : EXRTrackedDeviceType::Invalid;
+	}
 	virtual FString GetTrackedDevicePropertySerialNumber(int32) override { return FString(); }
 	/** Ignored: the origin stays at eye level. */
 	virtual void SetTrackingOrigin(EHMDTrackingOrigin::Type) override {}
 	virtual EHMDTrackingOrigin::Type GetTrackingOrigin() const override;
 	virtual FTransform GetTrackingToWorldTransform() const override { return CachedTrackingToWorld; }
 	virtual bool GetFloorToEyeTrackingTransform(FTransform& OutFloorToEye) const override;
-	virtual void UpdateTrackingToWorldTransform(const FTransform& TrackingToWorldOverride) override;
+	virtual void UpdateTrackingToWorldTransform(const FTransform& TrackingToWorldOverride) override
+	{
+		CachedTrackingToWorld = TrackingToWorldOverride;
+	}
 	/** A FDefaultXRCamera, made on demand; only the head has one, another device is a check. */
 	virtual TSharedPtr<class IXRCamera, ESPMode::ThreadSafe> GetXRCamera(int32 DeviceId = HMDDeviceId) override;
 	/** Final as in the engine: asks CreateLoadingScreen once. */
@@ -55,17 +61,7 @@ public:
 	/** An empty answer that is not valid. */
 	virtual void GetMotionControllerData(
 		UObject* WorldContext, const EControllerHand Hand, FXRMotionControllerData& MotionControllerData) override;
-#if HOST_HAS_XR_STATES
-	virtual void GetMotionControllerState(UObject* WorldContext, const EXRSpaceType XRSpaceType,
-		const EControllerHand Hand, const EXRControllerPoseType XRControllerPoseType,
-		FXRMotionControllerState& MotionControllerState) override;
-	virtual void GetHandTrackingState(UObject* WorldContext, const EXRSpaceType XRSpaceType, const EControllerHand Hand,
-		FXRHandTrackingState& HandTrackingState) override;
-#endif
-	virtual bool GetCurrentInteractionProfile(const EControllerHand, FString&) override
-	{
-		return false;
-	}
+	virtual bool GetCurrentInteractionProfile(const EControllerHand, FString&) override { return false; }
 
 protected:
 	virtual float GetWorldToMetersScale() const override = 0;
@@ -82,14 +78,20 @@ protected:
 	FTransform ComputeTrackingToWorldTransform(FWorldContext& WorldContext) const;
 
 	/** The engine has a default one; the host shows none. */
-	virtual IXRLoadingScreen* CreateLoadingScreen()
-	{
-		return nullptr;
-	}
+	virtual IXRLoadingScreen* CreateLoadingScreen() { return nullptr; }
 
 	TSharedPtr<class FDefaultXRCamera, ESPMode::ThreadSafe> XRCamera;
 	IXRLoadingScreen* LoadingScreen = nullptr;
 
 private:
 	FTransform CachedTrackingToWorld = FTransform::Identity;
+
+public:
+#if HOST_HAS_XR_STATES
+	virtual void GetMotionControllerState(UObject* WorldContext, const EXRSpaceType XRSpaceType,
+		const EControllerHand Hand, const EXRControllerPoseType XRControllerPoseType,
+		FXRMotionControllerState& MotionControllerState) override;
+	virtual void GetHandTrackingState(UObject* WorldContext, const EXRSpaceType XRSpaceType, const EControllerHand Hand,
+		FXRHandTrackingState& HandTrackingState) override;
+#endif
 };

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "UObject/Class.h"
 #include "UObject/Object.h"
 
 #include "DeveloperSettings.generated.h"
@@ -17,11 +18,12 @@ class DEVELOPERSETTINGS_API UDeveloperSettings : public UObject
 	GENERATED_BODY()
 
 public:
-	UDeveloperSettings() = default;
-	explicit UDeveloperSettings(const FObjectInitializer& ObjectInitializer);
-
 	/** "Project", or "Editor" for settings of one user. */
-	virtual FName GetContainerName() const;
+	virtual FName GetContainerName() const
+	{
+		return FName(GetClass()->ClassConfigName == FName(TEXT("EditorPerProjectUserSettings")) ? TEXT("Editor")
+																								: TEXT("Project"));
+	}
 
 	virtual FName GetCategoryName() const { return FName(TEXT("General")); }
 };

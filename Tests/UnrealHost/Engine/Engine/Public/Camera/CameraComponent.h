@@ -20,7 +20,6 @@ class ENGINE_API UCameraComponent : public USceneComponent
 
 public:
 	UCameraComponent() { bAutoActivate = true; }
-	explicit UCameraComponent(const FObjectInitializer& ObjectInitializer);
 
 	virtual void GetCameraView(float DeltaTime, FMinimalViewInfo& DesiredView);
 

@@ -14,18 +14,15 @@ class ENGINE_API UCommandlet : public UObject
 	GENERATED_BODY()
 
 public:
-	UCommandlet(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get());
-
-	uint32 IsServer : 1;
-	uint32 IsClient : 1;
-	uint32 IsEditor : 1;
-	uint32 LogToConsole : 1;
-	uint32 ShowErrorCount : 1;
-	uint32 ShowProgress : 1;
-	uint32 FastExit : 1;
+	// Bit fields in the engine.
+	bool IsServer = true;
+	bool IsClient = true;
+	bool IsEditor = true;
+	bool LogToConsole = false;
+	bool ShowErrorCount = true;
 #if HOST_HAS_COMMANDLET_EXIT_CODE
 	/** Else errors in the log make the exit code 1. */
-	uint32 UseCommandletResultAsExitCode : 1;
+	bool UseCommandletResultAsExitCode = false;
 #endif
 
 	/** The exit code; zero for success. */

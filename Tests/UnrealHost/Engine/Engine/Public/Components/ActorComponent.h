@@ -22,7 +22,6 @@ class ENGINE_API UActorComponent : public UObject
 
 public:
 	UActorComponent();
-	explicit UActorComponent(const FObjectInitializer& ObjectInitializer);
 
 	AActor* GetOwner() const;
 	virtual UWorld* GetWorld() const override;
@@ -64,15 +63,13 @@ protected:
 	virtual void OnUnregister() {}
 	virtual void RegisterComponentTickFunctions(bool bRegister);
 
-	/** Registers a further tick function of the component; false if there is nothing to register it with. */
-	bool SetupActorComponentTickFunction(FTickFunction* TickFunction);
-
 private:
 	friend class AActor;
 	friend class UWorld;
 	friend struct FActorComponentTickFunction;
 
 	void HostStartPlay();
+	void HostStartTick();
 
 	UWorld* WorldPrivate = nullptr;
 	mutable AActor* OwnerPrivate = nullptr;

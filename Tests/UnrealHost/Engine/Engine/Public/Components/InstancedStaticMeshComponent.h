@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Components/StaticMeshComponent.h"
-#include "Containers/ArrayView.h"
 #include "CoreMinimal.h"
 
 #include "InstancedStaticMeshComponent.generated.h"
@@ -15,50 +14,38 @@ class ENGINE_API UInstancedStaticMeshComponent : public UStaticMeshComponent
 	GENERATED_BODY()
 
 public:
-	virtual int32 AddInstance(const FTransform& InstanceTransform, bool bWorldSpace = false);
-
 	/** Empty unless bShouldReturnIndices. */
 #if HOST_HAS_INSTANCE_NAVIGATION
-	virtual TArray<int32> AddInstances(const TArray<FTransform>& InstanceTransforms, bool bShouldReturnIndices,
+	virtual TArray<int32> AddInstances(const TArray<FTransform>& NewTransforms, bool bShouldReturnIndices,
 		bool bWorldSpace = false, bool bUpdateNavigation = true);
 #else
 	virtual TArray<int32> AddInstances(
-		const TArray<FTransform>& InstanceTransforms, bool bShouldReturnIndices, bool bWorldSpace = false);
+		const TArray<FTransform>& NewTransforms, bool bShouldReturnIndices, bool bWorldSpace = false);
 #endif
 
 	/** False for an index that does not exist. */
 	bool GetInstanceTransform(int32 InstanceIndex, FTransform& OutInstanceTransform, bool bWorldSpace = false) const;
 	virtual bool UpdateInstanceTransform(int32 InstanceIndex, const FTransform& NewInstanceTransform,
-		bool bWorldSpace = false, bool bMarkRenderStateDirty = false, bool bTeleport = false);
+		bool bWorldSpace = false, bool = false, bool = false)
+	{
+		return BatchUpdateInstancesTransforms(InstanceIndex, TArray<FTransform>{NewInstanceTransform}, bWorldSpace);
+	}
 
 	/** False, and nothing changes, if the range does not exist. */
 	virtual bool BatchUpdateInstancesTransforms(int32 StartInstanceIndex,
 		const TArray<FTransform>& NewInstancesTransforms, bool bWorldSpace = false, bool bMarkRenderStateDirty = false,
 		bool bTeleport = false);
-	virtual bool BatchUpdateInstancesTransforms(int32 StartInstanceIndex,
-		TArrayView<const FTransform> NewInstancesTransforms, bool bWorldSpace = false,
-		bool bMarkRenderStateDirty = false, bool bTeleport = false);
 
 	int32 GetInstanceCount() const
 	{
 		return InstanceTransforms.Num();
 	}
-	bool IsValidInstance(int32 InstanceIndex) const
-	{
-		return InstanceTransforms.IsValidIndex(InstanceIndex);
-	}
-
-	UPROPERTY()
-	int32 NumCustomDataFloats = 0;
-
-	/** NumCustomDataFloats values an instance. */
-	UPROPERTY()
-	TArray<float> PerInstanceSMCustomData;
 
 private:
-	FTransform ToLocal(const FTransform& Transform, bool bWorldSpace) const;
-	bool HasRange(int32 Start, int32 Num) const;
+	FTransform ToLocal(const FTransform& Transform, bool bWorldSpace) const
+	{
+		return bWorldSpace ? Transform.GetRelativeTransform(GetComponentTransform()) : Transform;
+	}
 
-	UPROPERTY()
 	TArray<FTransform> InstanceTransforms; ///< The engine keeps matrices in PerInstanceSMData.
 };

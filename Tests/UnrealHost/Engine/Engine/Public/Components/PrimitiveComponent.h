@@ -17,25 +17,31 @@ class ENGINE_API UPrimitiveComponent : public USceneComponent
 	GENERATED_BODY()
 
 public:
-	virtual UMaterialInterface* GetMaterial(int32 ElementIndex) const;
-	virtual void SetMaterial(int32 ElementIndex, UMaterialInterface* Material);
-
+	/** Of the first element; the host's have no more. */
+	virtual UMaterialInterface* GetMaterial(int32 ElementIndex) const
+	{
+		return ElementIndex == 0 ? OverrideMaterial.Get() : nullptr;
+	}
+	virtual void SetMaterial(int32 ElementIndex, UMaterialInterface* Material)
+	{
+		check(ElementIndex == 0);
+		OverrideMaterial = Material;
+	}
 	virtual void SetCollisionEnabled(ECollisionEnabled::Type NewType) { CollisionEnabled = NewType; }
 	virtual ECollisionEnabled::Type GetCollisionEnabled() const { return CollisionEnabled; }
-	virtual void SetCollisionProfileName(FName InCollisionProfileName, bool bUpdateOverlaps = true);
+	virtual void SetCollisionProfileName(FName InCollisionProfileName, bool = true)
+	{
+		CollisionProfileName = InCollisionProfileName;
+	}
 	FName GetCollisionProfileName() const { return CollisionProfileName; }
-	void SetGenerateOverlapEvents(bool bInGenerateOverlapEvents) { bGenerateOverlapEvents = bInGenerateOverlapEvents; }
-	void SetCastShadow(bool bNewCastShadow) { CastShadow = bNewCastShadow; }
+	void SetGenerateOverlapEvents(bool) {}
+	void SetCastShadow(bool) {}
 	void SetCanEverAffectNavigation(bool) {}
 
-	bool CastShadow = true;
-
-protected:
-	UPROPERTY()
-	TArray<TObjectPtr<UMaterialInterface>> OverrideMaterials; ///< The engine has them in UMeshComponent.
-
 private:
+	UPROPERTY()
+	TObjectPtr<UMaterialInterface> OverrideMaterial; ///< The engine has them in UMeshComponent.
+
 	FName CollisionProfileName;
 	TEnumAsByte<ECollisionEnabled::Type> CollisionEnabled = ECollisionEnabled::QueryAndPhysics;
-	bool bGenerateOverlapEvents = true;
 };

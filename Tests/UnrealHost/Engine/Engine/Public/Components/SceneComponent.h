@@ -10,11 +10,6 @@
 struct FHitResult;
 class USceneComponent;
 
-enum ERelativeTransformSpace : int
-{
-	RTS_World,
-};
-
 /**
  * A component with a place. Its world transform is its relative one times its parent's (socket) transform; moving a
  * component moves its children at once.
@@ -26,7 +21,6 @@ class ENGINE_API USceneComponent : public UActorComponent
 
 public:
 	USceneComponent() = default;
-	explicit USceneComponent(const FObjectInitializer& ObjectInitializer);
 
 	const FTransform& GetComponentTransform() const { return ComponentToWorld; }
 	FVector GetComponentLocation() const { return ComponentToWorld.GetLocation(); }
@@ -36,59 +30,68 @@ public:
 	FTransform GetRelativeTransform() const { return FTransform(RelativeQuat, RelativeLocation, RelativeScale3D); }
 
 	// A sweep never hits anything here; OutSweepHitResult is left alone.
-	void SetRelativeLocation(FVector NewLocation, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
-		ETeleportType Teleport = ETeleportType::None);
-	void SetRelativeRotation(FRotator NewRotation, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
-		ETeleportType Teleport = ETeleportType::None);
-	void SetRelativeRotation(const FQuat& NewRotation, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
-		ETeleportType Teleport = ETeleportType::None);
-	void SetRelativeLocationAndRotation(FVector NewLocation, FRotator NewRotation, bool bSweep = false,
-		FHitResult* OutSweepHitResult = nullptr, ETeleportType Teleport = ETeleportType::None);
-	void SetRelativeLocationAndRotation(FVector NewLocation, const FQuat& NewRotation, bool bSweep = false,
-		FHitResult* OutSweepHitResult = nullptr, ETeleportType Teleport = ETeleportType::None);
-	void SetRelativeTransform(const FTransform& NewTransform, bool bSweep = false,
-		FHitResult* OutSweepHitResult = nullptr, ETeleportType Teleport = ETeleportType::None);
-	void SetRelativeScale3D(FVector NewScale3D);
-
-	void SetWorldScale3D(FVector NewScale);
-	void SetWorldTransform(const FTransform& NewTransform, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
-		ETeleportType Teleport = ETeleportType::None);
+	void SetRelativeLocation(
+		FVector NewLocation, bool = false, FHitResult* = nullptr, ETeleportType = ETeleportType::None)
+	{
+		RelativeLocation = NewLocation;
+		UpdateComponentToWorld();
+	}
+	void SetRelativeRotation(
+		FRotator NewRotation, bool = false, FHitResult* = nullptr, ETeleportType = ETeleportType::None)
+	{
+		RelativeRotation = NewRotation;
+		RelativeQuat = NewRotation.Quaternion();
+		UpdateComponentToWorld();
+	}
+	void SetRelativeRotation(
+		const FQuat& NewRotation, bool = false, FHitResult* = nullptr, ETeleportType = ETeleportType::None)
+	{
+		RelativeRotation = NewRotation.Rotator();
+		RelativeQuat = NewRotation;
+		UpdateComponentToWorld();
+	}
+	void SetRelativeTransform(
+		const FTransform& NewTransform, bool = false, FHitResult* = nullptr, ETeleportType = ETeleportType::None)
+	{
+		RelativeLocation = NewTransform.GetLocation();
+		RelativeScale3D = NewTransform.GetScale3D();
+		SetRelativeRotation(NewTransform.GetRotation());
+	}
+	void SetWorldTransform(
+		const FTransform& NewTransform, bool = false, FHitResult* = nullptr, ETeleportType = ETeleportType::None);
 
 	/** In constructors, before registration: the relative transform stays. */
-	void SetupAttachment(USceneComponent* InParent, FName InSocketName = NAME_None);
+	void SetupAttachment(USceneComponent* InParent);
 
-	/** False if the parent is null, the component itself or below it. */
-	bool AttachToComponent(
-		USceneComponent* InParent, const FAttachmentTransformRules& AttachmentRules, FName InSocketName = NAME_None);
+	/** False without a parent. */
+	bool AttachToComponent(USceneComponent* InParent, const FAttachmentTransformRules& AttachmentRules);
 
 	USceneComponent* GetAttachParent() const { return AttachParent; }
 	const TArray<TObjectPtr<USceneComponent>>& GetAttachChildren() const { return AttachChildren; }
+	virtual void SetMobility(EComponentMobility::Type) {}
 	int32 GetNumChildrenComponents() const { return AttachChildren.Num(); }
-	bool IsAttachedTo(const USceneComponent* TestComp) const;
 
-	virtual FTransform GetSocketTransform(FName, ERelativeTransformSpace = RTS_World) const { return ComponentToWorld; }
-
-	virtual void SetMobility(EComponentMobility::Type NewMobility) { Mobility = NewMobility; }
 	void SetVisibility(bool bNewVisibility, bool bPropagateToChildren = false);
-	virtual bool IsVisible() const { return bVisible && !bHiddenInGame; }
+	virtual bool IsVisible() const { return bVisible; }
 	bool GetVisibleFlag() const { return bVisible; }
-	void SetAbsolute(
-		bool bNewAbsoluteLocation = false, bool bNewAbsoluteRotation = false, bool bNewAbsoluteScale = false);
+	void SetAbsolute(bool bNewAbsoluteLocation, bool bNewAbsoluteRotation, bool bNewAbsoluteScale)
+	{
+		bAbsoluteLocation = bNewAbsoluteLocation;
+		bAbsoluteRotation = bNewAbsoluteRotation;
+		bAbsoluteScale = bNewAbsoluteScale;
+		UpdateComponentToWorld();
+	}
 
 	/** Recomputes the world transform from the relative one, and those of the children. */
 	void UpdateComponentToWorld();
 
 	virtual void OnComponentDestroyed(bool bDestroyingHierarchy) override;
 
-	TEnumAsByte<EComponentMobility::Type> Mobility = EComponentMobility::Movable;
-	bool bHiddenInGame = false;
-
 protected:
 	virtual void OnRegister() override;
 
 private:
-	FTransform ParentToWorld() const;
-	void SetRelativeQuat(const FQuat& NewRotation);
+	FTransform ParentToWorld() const { return AttachParent ? AttachParent->ComponentToWorld : FTransform::Identity; }
 	void LeaveParent();
 
 	UPROPERTY()
@@ -102,9 +105,6 @@ private:
 
 	UPROPERTY()
 	TObjectPtr<USceneComponent> AttachParent;
-
-	UPROPERTY()
-	FName AttachSocketName;
 
 	UPROPERTY(Transient)
 	TArray<TObjectPtr<USceneComponent>> AttachChildren;

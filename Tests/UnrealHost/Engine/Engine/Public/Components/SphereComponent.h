@@ -24,6 +24,5 @@ public:
 	float GetUnscaledSphereRadius() const { return SphereRadius; }
 
 protected:
-	UPROPERTY(EditAnywhere, Category = "Shape")
 	float SphereRadius = 32.0f;
 };

@@ -7,22 +7,19 @@
 
 #include "StaticMeshComponent.generated.h"
 
-UCLASS(Abstract)
-class ENGINE_API UMeshComponent : public UPrimitiveComponent
-{
-	GENERATED_BODY()
-};
-
 class UStaticMesh;
 
 UCLASS()
-class ENGINE_API UStaticMeshComponent : public UMeshComponent
+class ENGINE_API UStaticMeshComponent : public UPrimitiveComponent
 {
 	GENERATED_BODY()
 
 public:
-	/** True if the mesh changed. */
-	virtual bool SetStaticMesh(UStaticMesh* NewMesh);
+	virtual bool SetStaticMesh(UStaticMesh* NewMesh)
+	{
+		StaticMesh = NewMesh;
+		return true;
+	}
 	UStaticMesh* GetStaticMesh() const { return StaticMesh; }
 
 	virtual UMaterialInterface* GetMaterial(int32 ElementIndex) const override;

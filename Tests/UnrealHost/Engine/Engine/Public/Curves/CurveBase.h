@@ -8,16 +8,10 @@
 
 #include "CurveBase.generated.h"
 
-class ENGINE_API FCurveOwnerInterface
-{
-public:
-	virtual ~FCurveOwnerInterface() = default;
-};
-
 class UAssetImportData;
 
 UCLASS(Abstract)
-class ENGINE_API UCurveBase : public UObject, public FCurveOwnerInterface
+class ENGINE_API UCurveBase : public UObject
 {
 	GENERATED_BODY()
 

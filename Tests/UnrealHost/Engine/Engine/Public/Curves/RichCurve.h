@@ -4,29 +4,16 @@
 
 #include "Containers/EnumAsByte.h"
 #include "CoreMinimal.h"
-#include "Curves/KeyHandle.h"
 #include "UObject/Object.h"
+
+#include <tuple>
 
 #include "RichCurve.generated.h"
 
-USTRUCT()
-struct ENGINE_API FIndexedCurve
+/** Names one key of a curve; the host's is good until another key comes before it. */
+struct FKeyHandle
 {
-	GENERATED_USTRUCT_BODY()
-
-	virtual ~FIndexedCurve() = default;
-
-	virtual int32 GetNumKeys() const PURE_VIRTUAL(FIndexedCurve::GetNumKeys, return 0;);
-
-	/** INDEX_NONE for a handle of no key of this curve. */
-	virtual int32 GetIndexSafe(FKeyHandle KeyHandle) const { return GetHandles().IndexOfByKey(KeyHandle); }
-
-	/** Handles in the order of the keys. */
-	const TArray<FKeyHandle>& GetHandles() const;
-
-protected:
-	/** Next to the keys; filled up when keys came in from elsewhere. */
-	mutable TArray<FKeyHandle> KeyHandles;
+	int32 HostIndex = INDEX_NONE;
 };
 
 enum ERichCurveInterpMode : int
@@ -44,23 +31,6 @@ enum ERichCurveExtrapolation : int
 	RCCE_Linear,
 	RCCE_Constant,
 	RCCE_None,
-};
-
-USTRUCT()
-struct ENGINE_API FRealCurve : public FIndexedCurve
-{
-	GENERATED_USTRUCT_BODY()
-
-	virtual float Eval(float, float = 0.0f) const PURE_VIRTUAL(FRealCurve::Eval, return 0.0f;);
-
-	UPROPERTY()
-	float DefaultValue = MAX_flt;
-
-	UPROPERTY()
-	TEnumAsByte<ERichCurveExtrapolation> PreInfinityExtrap = RCCE_Constant;
-
-	UPROPERTY()
-	TEnumAsByte<ERichCurveExtrapolation> PostInfinityExtrap = RCCE_Constant;
 };
 
 enum ERichCurveTangentMode : int
@@ -85,10 +55,22 @@ struct ENGINE_API FRichCurveKey
 	GENERATED_USTRUCT_BODY()
 
 	FRichCurveKey() = default;
-	FRichCurveKey(float InTime, float InValue);
+	FRichCurveKey(float InTime, float InValue)
+		: Time(InTime)
+		, Value(InValue)
+	{
+	}
 
-	bool Serialize(FArchive& Ar);
-	bool operator==(const FRichCurveKey& Other) const;
+	bool operator==(const FRichCurveKey& Other) const
+	{
+		const auto All = [](const FRichCurveKey& Key)
+		{
+			return std::make_tuple(Key.InterpMode.GetValue(), Key.TangentMode.GetValue(),
+				Key.TangentWeightMode.GetValue(), Key.Time, Key.Value, Key.ArriveTangent, Key.ArriveTangentWeight,
+				Key.LeaveTangent, Key.LeaveTangentWeight);
+		};
+		return All(*this) == All(Other);
+	}
 
 	UPROPERTY()
 	TEnumAsByte<ERichCurveInterpMode> InterpMode = RCIM_Linear;
@@ -120,34 +102,45 @@ struct ENGINE_API FRichCurveKey
 	float LeaveTangentWeight = 0.0f;
 };
 
+/** In the engine it derives from FRealCurve. */
 USTRUCT()
-struct ENGINE_API FRichCurve : public FRealCurve
+struct ENGINE_API FRichCurve
 {
 	GENERATED_USTRUCT_BODY()
 
-	virtual int32 GetNumKeys() const override { return Keys.Num(); }
+	int32 GetNumKeys() const { return Keys.Num(); }
 	const TArray<FRichCurveKey>& GetConstRefOfKeys() const { return Keys; }
 
-	/** Keys must be sorted; tangents stay as they are. Old handles are gone. */
-	void SetKeys(const TArray<FRichCurveKey>& InKeys);
+	/** Keys must be sorted; tangents stay as they are. */
+	void SetKeys(const TArray<FRichCurveKey>& InKeys) { Keys = InKeys; }
 
-	/** At equal times the new key comes after. Auto tangents are set again. bUnwindRotation takes the nearest turn. */
-	FKeyHandle AddKey(
-		float InTime, float InValue, const bool bUnwindRotation = false, FKeyHandle KeyHandle = FKeyHandle());
+	/** At equal times the new key comes after. */
+	FKeyHandle AddKey(float InTime, float InValue)
+	{
+		int32 Index = 0;
+		while (Index < Keys.Num() && Keys[Index].Time <= InTime)
+		{
+			++Index;
+		}
+		Keys.Insert(FRichCurveKey(InTime, InValue), Index);
+		return FKeyHandle{Index};
+	}
+	void SetKeyInterpMode(FKeyHandle KeyHandle, ERichCurveInterpMode NewInterpMode)
+	{
+		Keys[KeyHandle.HostIndex].InterpMode = NewInterpMode;
+	}
 
-	/** The handle must be of this curve. */
-	FRichCurveKey& GetKey(FKeyHandle KeyHandle) { return Keys[IndexOf(KeyHandle)]; }
-	void SetKeyInterpMode(FKeyHandle KeyHandle, ERichCurveInterpMode NewInterpMode, bool bAutoSetTangents = true);
+	float Eval(float InTime, float InDefaultValue = 0.0f) const;
 
-	/** Slope of the neighbours for cubic keys of mode Auto, flat at the ends. */
-	void AutoSetTangents(float Tension = 0.0f);
+	UPROPERTY()
+	float DefaultValue = MAX_flt;
 
-	virtual float Eval(float InTime, float InDefaultValue = 0.0f) const override;
+	UPROPERTY()
+	TEnumAsByte<ERichCurveExtrapolation> PreInfinityExtrap = RCCE_Constant;
+
+	UPROPERTY()
+	TEnumAsByte<ERichCurveExtrapolation> PostInfinityExtrap = RCCE_Constant;
 
 	UPROPERTY()
 	TArray<FRichCurveKey> Keys;
-
-private:
-	int32 IndexOf(FKeyHandle KeyHandle) const;
-	void AutoSetIf(bool bAutoSetTangents);
 };

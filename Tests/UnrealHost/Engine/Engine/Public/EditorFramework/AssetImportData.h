@@ -3,31 +3,20 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Misc/DateTime.h"
+#include "Misc/Paths.h"
 #include "Misc/SecureHash.h"
 #include "UObject/Object.h"
 
 #include "AssetImportData.generated.h"
 
+/** In the engine each file has a time stamp and a hash. */
 struct ENGINE_API FAssetImportInfo
 {
-	struct FSourceFile
-	{
-		FSourceFile(FString InRelativeFilename, const FDateTime& InTimestamp = FDateTime::MinValue(),
-			const FMD5Hash& InFileHash = FMD5Hash(), const FString& InDisplayLabelName = FString());
-
-		FString RelativeFilename;
-		FDateTime Timestamp;
-		FMD5Hash FileHash;
-		FString DisplayLabelName;
-	};
-
-	void Insert(const FSourceFile& InSourceFile) { SourceFiles.Add(InSourceFile); }
-
 	/** The layout is the host's own. */
-	FString ToJson() const;
+	FString ToJson() const { return HostHash + TEXT(": ") + FString::Join(HostFiles, TEXT(", ")); }
 
-	TArray<FSourceFile> SourceFiles;
+	TArray<FString> HostFiles;
+	FString HostHash;
 };
 
 /** Where an asset came from; there only while editing. */
@@ -37,25 +26,44 @@ class ENGINE_API UAssetImportData : public UObject
 	GENERATED_BODY()
 
 public:
-	virtual void Serialize(FArchive& Ar) override;
-
 #if WITH_EDITORONLY_DATA
+	virtual void Serialize(FArchive& Ar) override
+	{
+		Super::Serialize(Ar);
+		if (Ar.IsSaving() || Ar.IsLoading())
+		{
+			Ar << SourceData.HostFiles;
+		}
+	}
 
 	FAssetImportInfo SourceData;
 #endif
 
 #if WITH_EDITOR
-	/** Name, time stamp and hash of one file, absolute or relative to the working directory. */
+	/** Absolute or relative to the working directory. */
 	void Update(const FString& AbsoluteFilename)
 	{
-		Update(AbsoluteFilename, FMD5Hash::HashFile(*AbsoluteFilename));
+		SourceData.HostFiles = {AbsoluteFilename};
+		SourceData.HostHash = LexToString(FMD5Hash::HashFile(*AbsoluteFilename));
 	}
-	void Update(const FString& AbsoluteFilename, FMD5Hash Hash);
-	void UpdateFilenameOnly(const FString& InPath);
+	void UpdateFilenameOnly(const FString& InPath)
+	{
+		SourceData.HostFiles = {InPath};
+	}
 
 	/** Empty without a file. */
-	FString GetFirstFilename() const;
-	void ExtractFilenames(TArray<FString>& AbsoluteFilenames) const;
+	FString GetFirstFilename() const
+	{
+		const bool bHasFile = SourceData.HostFiles.Num() > 0;
+		return bHasFile ? FPaths::ConvertRelativePathToFull(SourceData.HostFiles[0]) : FString();
+	}
+	void ExtractFilenames(TArray<FString>& AbsoluteFilenames) const
+	{
+		for (const FString& File : SourceData.HostFiles)
+		{
+			AbsoluteFilenames.Add(FPaths::ConvertRelativePathToFull(File));
+		}
+	}
 	const FAssetImportInfo& GetSourceData() const
 	{
 		return SourceData;

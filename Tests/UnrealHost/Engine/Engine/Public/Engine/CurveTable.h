@@ -23,7 +23,6 @@ public:
 
 	/** In the order of adding. */
 	const TMap<FName, FRichCurve*>& GetRichCurveRowMap() const { return RowMap; }
-	void RemoveRow(FName RowName);
 	void EmptyTable();
 
 	virtual void Serialize(FArchive& Ar) override;

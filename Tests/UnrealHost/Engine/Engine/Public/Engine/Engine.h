@@ -6,44 +6,17 @@
 #include "CoreMinimal.h"
 #include "Engine/EngineTypes.h"
 #include "EngineGlobals.h"
-#include "Subsystems/EngineSubsystem.h"
-#include "Subsystems/SubsystemCollection.h"
+#include "Subsystems/Subsystem.h"
 #include "Templates/SharedPointer.h"
-#include "Templates/UniquePtr.h"
 #include "UObject/Object.h"
+
+#include <list>
 
 #include "Engine.generated.h"
 
-/** An array whose elements keep their address while others come and go. */
+/** Its elements keep their address while others come and go. */
 template <typename T>
-class TIndirectArray
-{
-public:
-	int32 Num() const { return Elements.Num(); }
-	T& operator[](int32 Index) { return *Elements[Index]; }
-
-	/** Takes the element over. */
-	int32 Add(T* Item) { return Elements.Add(TUniquePtr<T>(Item)); }
-	void RemoveAt(int32 Index) { Elements.RemoveAt(Index); }
-
-	auto begin() { return TIterator<T>{Elements.GetData()}; }
-	auto end() { return TIterator<T>{Elements.GetData() + Elements.Num()}; }
-	auto begin() const { return TIterator<const T>{Elements.GetData()}; }
-	auto end() const { return TIterator<const T>{Elements.GetData() + Elements.Num()}; }
-
-private:
-	template <typename ElementType>
-	struct TIterator
-	{
-		ElementType& operator*() const { return **At; }
-		void operator++() { ++At; }
-		bool operator!=(const TIterator& Other) const { return At != Other.At; }
-
-		const TUniquePtr<T>* At;
-	};
-
-	TArray<TUniquePtr<T>> Elements;
-};
+using TIndirectArray = std::list<T>;
 
 class APlayerController;
 class IEyeTracker;
@@ -85,20 +58,22 @@ public:
 	FWorldContext& CreateNewWorldContext(EWorldType::Type WorldType);
 
 	/** Does nothing for a world without a context; the world itself lives on. */
-	void DestroyWorldContext(UWorld* InWorld);
+	void DestroyWorldContext(UWorld* InWorld)
+	{
+		WorldList.remove_if([InWorld](const FWorldContext& Context) { return Context.World() == InWorld; });
+	}
 	const TIndirectArray<FWorldContext>& GetWorldContexts() const { return WorldList; }
 	FWorldContext* GetWorldContextFromWorld(const UWorld* InWorld);
 	UWorld* GetWorldFromContextObject(const UObject* Object, EGetWorldErrorMode ErrorMode) const;
 
-	/** A key of -1 always adds; any other replaces the message of that key. */
-	void AddOnScreenDebugMessage(int32 Key, float TimeToDisplay, FColor DisplayColor, const FString& DebugMessage,
-		bool bNewerOnTop = true, const FVector2D& TextScale = FVector2D(1.0, 1.0));
+	/** Any key but -1 replaces the message of that key. */
+	void AddOnScreenDebugMessage(
+		int32 Key, float, FColor, const FString&, bool = true, const FVector2D& = FVector2D(1.0, 1.0))
+	{
+		ScreenMessages.AddUnique(Key);
+	}
 	void ClearOnScreenDebugMessages() { ScreenMessages.Reset(); }
-	bool OnScreenDebugMessageExists(uint64 Key) const;
-
-	/** Eye of the host: makes and ends the engine subsystems. */
-	void HostInitialize();
-	void HostShutdown();
+	bool OnScreenDebugMessageExists(uint64 Key) const { return ScreenMessages.Contains(static_cast<int32>(Key)); }
 
 	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector);
 
@@ -112,14 +87,6 @@ public:
 	TSharedPtr<IEyeTracker, ESPMode::ThreadSafe> EyeTrackingDevice;
 
 private:
-	struct FScreenMessage
-	{
-		int32 Key = -1;
-		FString Text;
-	};
-
 	TIndirectArray<FWorldContext> WorldList;
-	FSubsystemCollection<UEngineSubsystem> EngineSubsystemCollection;
-	TArray<FScreenMessage> ScreenMessages;
-	bool bIsInitialized = false;
+	TArray<int32> ScreenMessages; ///< Their keys.
 };

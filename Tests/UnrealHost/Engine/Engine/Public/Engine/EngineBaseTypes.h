@@ -58,7 +58,7 @@ struct ENGINE_API FTickFunction
 	FTickFunction() = default;
 	FTickFunction(const FTickFunction&) = delete;
 	FTickFunction& operator=(const FTickFunction&) = delete;
-	virtual ~FTickFunction();
+	virtual ~FTickFunction() { UnRegisterTickFunction(); }
 
 	/** Has no effect unless bCanEverTick. */
 	void RegisterTickFunction(ULevel* Level);

@@ -70,26 +70,15 @@ enum class EAttachmentRule : uint8
 	SnapToTarget,
 };
 
+/** In the engine one rule each for location, rotation and scale. */
 struct ENGINE_API FAttachmentTransformRules
 {
 	static FAttachmentTransformRules KeepRelativeTransform;
-	static FAttachmentTransformRules KeepWorldTransform;
 
-	FAttachmentTransformRules(EAttachmentRule InRule, bool bInWeldSimulatedBodies)
-		: FAttachmentTransformRules(InRule, InRule, InRule, bInWeldSimulatedBodies)
-	{
-	}
-	FAttachmentTransformRules(EAttachmentRule InLocationRule, EAttachmentRule InRotationRule,
-		EAttachmentRule InScaleRule, bool bInWeldSimulatedBodies)
-		: LocationRule(InLocationRule)
-		, RotationRule(InRotationRule)
-		, ScaleRule(InScaleRule)
-		, bWeldSimulatedBodies(bInWeldSimulatedBodies)
+	FAttachmentTransformRules(EAttachmentRule InRule, bool)
+		: Rule(InRule)
 	{
 	}
 
-	EAttachmentRule LocationRule;
-	EAttachmentRule RotationRule;
-	EAttachmentRule ScaleRule;
-	bool bWeldSimulatedBodies;
+	EAttachmentRule Rule;
 };

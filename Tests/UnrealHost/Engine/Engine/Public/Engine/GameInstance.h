@@ -4,8 +4,7 @@
 
 #include "CoreMinimal.h"
 #include "GenericPlatform/GenericPlatformInputDeviceMapper.h"
-#include "Subsystems/GameInstanceSubsystem.h"
-#include "Subsystems/SubsystemCollection.h"
+#include "Subsystems/Subsystem.h"
 #include "Templates/UniquePtr.h"
 #include "UObject/Object.h"
 
@@ -27,34 +26,26 @@ class ENGINE_API UGameInstance : public UObject
 	GENERATED_BODY()
 
 public:
-	/** Makes a context with an empty game world, then calls Init. */
+	/** Makes a context with an empty game world. */
 	void InitializeStandalone(const FName InPackageName = NAME_None, UPackage* InWorldPackage = nullptr);
-	virtual void Init() { SubsystemCollection.Initialize(this); }
 	virtual void Shutdown();
 
-	UEngine* GetEngine() const;
 	virtual UWorld* GetWorld() const override;
-
-	/** Null and OutError on failure. The controller id forms name platform users of the same number. */
-	ULocalPlayer* CreateLocalPlayer(int32 ControllerId, FString& OutError, bool bSpawnPlayerController);
-	ULocalPlayer* CreateLocalPlayer(FPlatformUserId UserId, FString& OutError, bool bSpawnPlayerController);
 
 	/** Index of the new player. */
 	virtual int32 AddLocalPlayer(ULocalPlayer* NewPlayer, FPlatformUserId UserId);
-	virtual bool RemoveLocalPlayer(ULocalPlayer* ExistingPlayer);
-	ULocalPlayer* GetLocalPlayerByIndex(const int32 Index) const;
-	ULocalPlayer* GetFirstGamePlayer() const { return GetLocalPlayerByIndex(0); }
-	const TArray<ULocalPlayer*>& GetLocalPlayers() const;
-	ULocalPlayer* FindLocalPlayerFromPlatformUserId(const FPlatformUserId UserId) const;
+	ULocalPlayer* GetFirstGamePlayer() const { return LocalPlayers.Num() > 0 ? LocalPlayers[0].Get() : nullptr; }
+	const TArray<ULocalPlayer*>& GetLocalPlayers() const { return ObjectPtrDecay(LocalPlayers); }
 
 	/** Keeps an object alive until it is unregistered or the game ends. */
 	virtual void RegisterReferencedObject(UObject* ObjectToReference)
 	{
 		ReferencedObjects.AddUnique(ObjectToReference);
 	}
-	virtual void UnregisterReferencedObject(UObject* ObjectToReference);
-
-	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector);
+	virtual void UnregisterReferencedObject(UObject* ObjectToReference)
+	{
+		ReferencedObjects.RemoveSingle(ObjectToReference);
+	}
 
 protected:
 	FWorldContext* WorldContext = nullptr;
@@ -64,8 +55,4 @@ protected:
 
 	UPROPERTY()
 	TArray<TObjectPtr<UObject>> ReferencedObjects;
-
-private:
-	FSubsystemCollection<UGameInstanceSubsystem> SubsystemCollection;
-	mutable TArray<ULocalPlayer*> LocalPlayersView;
 };

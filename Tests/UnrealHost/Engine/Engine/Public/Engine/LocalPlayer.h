@@ -3,9 +3,7 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "GenericPlatform/GenericPlatformInputDeviceMapper.h"
-#include "Subsystems/LocalPlayerSubsystem.h"
-#include "Subsystems/SubsystemCollection.h"
+#include "Subsystems/Subsystem.h"
 #include "UObject/Object.h"
 
 #include "LocalPlayer.generated.h"
@@ -24,20 +22,16 @@ public:
 
 class UGameInstance;
 
-/** A player at this machine. Made by UGameInstance::CreateLocalPlayer; its subsystems live from HostAdded on. */
+/** A player at this machine. Its subsystems live from UGameInstance::AddLocalPlayer on. */
 UCLASS()
 class ENGINE_API ULocalPlayer : public UPlayer
 {
 	GENERATED_BODY()
 
 public:
-	void HostAdded(FPlatformUserId InUserId);
-	virtual void PlayerRemoved() { SubsystemCollection.Deinitialize(); }
-
 	/** Spawns the player's controller in the world. */
 	virtual bool SpawnPlayActor(const FString& URL, FString& OutError, UWorld* InWorld);
 
-	FPlatformUserId GetPlatformUserId() const { return PlatformUserId; }
 	virtual UWorld* GetWorld() const override;
 
 	template <typename TSubsystemClass>
@@ -59,6 +53,5 @@ private:
 	UPROPERTY(Transient)
 	TObjectPtr<UGameInstance> OwningGameInstance;
 
-	FPlatformUserId PlatformUserId = PLATFORMUSERID_NONE;
 	FSubsystemCollection<ULocalPlayerSubsystem> SubsystemCollection;
 };

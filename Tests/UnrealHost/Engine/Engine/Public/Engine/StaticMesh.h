@@ -16,12 +16,15 @@ class ENGINE_API UStaticMesh : public UObject
 	GENERATED_BODY()
 
 public:
-	UMaterialInterface* GetMaterial(int32 MaterialIndex) const;
-	void SetMaterial(int32 MaterialIndex, UMaterialInterface* NewMaterial);
+	UMaterialInterface* GetMaterial(int32 MaterialIndex) const
+	{
+		return MaterialIndex == 0 ? HostMaterial.Get() : nullptr;
+	}
+
 	/** The size that the engine's basic shapes are taken to have. */
 	FBox GetBoundingBox() const { return FBox(FVector(-50.0), FVector(50.0)); }
 
-private:
+	/** The engine has FStaticMaterial entries. */
 	UPROPERTY()
-	TArray<TObjectPtr<UMaterialInterface>> Materials; ///< The engine has FStaticMaterial entries.
+	TObjectPtr<UMaterialInterface> HostMaterial;
 };

@@ -7,7 +7,7 @@
 #include "Engine/EngineTypes.h"
 #include "Engine/Level.h"
 #include "GameFramework/Actor.h"
-#include "Subsystems/SubsystemCollection.h"
+#include "Subsystems/Subsystem.h"
 #include "Subsystems/WorldSubsystem.h"
 #include "Templates/UniquePtr.h"
 
@@ -46,9 +46,6 @@ public:
 	static UWorld* CreateWorld(const EWorldType::Type InWorldType, bool bInformEngineOfWorld,
 		FName WorldName = NAME_None, UPackage* InWorldPackage = nullptr, bool bAddToRoot = true);
 
-	/** Does what CreateWorld has already done; for a world that was made with NewObject. */
-	void InitWorld();
-
 	/**
 	 * Cleans up and leaves the world to the garbage collector. Actors' EndPlay and OnWorldBeginTearDown are up to the
 	 * caller, as travel and the end of a play session do it; so are contexts.
@@ -62,7 +59,6 @@ public:
 
 	/** Callbacks of the world; actors begin play only if the world has a game mode. */
 	void BeginPlay();
-	void SetBegunPlay(bool bHasBegunPlay) { bBegunPlay = bHasBegunPlay; }
 
 	/** That of the world's settings. False without one, or if there is one already. Needs a game instance. */
 	bool SetGameMode(const FURL& InURL);
@@ -75,9 +71,8 @@ public:
 	static FString RemovePIEPrefix(const FString& Source) { return Source; }
 
 	bool HasBegunPlay() const { return bBegunPlay; }
-	bool AreActorsInitialized() const { return bActorsInitialized; }
 	bool IsPaused() const;
-	bool IsGameWorld() const;
+	bool IsGameWorld() const { return WorldType == EWorldType::Game || WorldType == EWorldType::PIE; }
 
 	double GetTimeSeconds() const { return TimeSeconds; }
 	float GetDeltaSeconds() const { return DeltaTimeSeconds; }
@@ -85,7 +80,10 @@ public:
 	AActor* SpawnActor(UClass* InClass, FVector const* Location = nullptr, FRotator const* Rotation = nullptr,
 		const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters());
 	AActor* SpawnActor(UClass* Class, FTransform const* Transform,
-		const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters());
+		const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters())
+	{
+		return HostSpawn(Class, Transform ? *Transform : FTransform::Identity, SpawnParameters);
+	}
 
 	template <class T>
 	T* SpawnActor(const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters())
@@ -129,7 +127,10 @@ public:
 	}
 	bool DestroyActor(AActor* Actor, bool bNetForce = false, bool bShouldModifyLevel = true);
 
-	AWorldSettings* GetWorldSettings(bool bCheckStreamingPersistent = false, bool bChecked = true) const;
+	AWorldSettings* GetWorldSettings(bool = false, bool bChecked = true) const
+	{
+		return PersistentLevel ? PersistentLevel->GetWorldSettings(bChecked) : nullptr;
+	}
 	/** The one that is being worked in: the persistent level unless another was set. */
 	ULevel* GetCurrentLevel() const { return CurrentLevel ? CurrentLevel.Get() : PersistentLevel.Get(); }
 	bool SetCurrentLevel(ULevel* Level);
@@ -145,9 +146,6 @@ public:
 	bool LineTraceSingleByChannel(struct FHitResult& OutHit, const FVector& Start, const FVector& End,
 		ECollisionChannel TraceChannel, const FCollisionQueryParams& Params = FCollisionQueryParams::DefaultQueryParam,
 		const FCollisionResponseParams& ResponseParam = FCollisionResponseParams::DefaultResponseParam) const;
-
-	/** Spawns a controller for a player; null and OutError if that fails. Needs a game mode. */
-	APlayerController* SpawnPlayActor(UPlayer* Player, FString& OutError);
 
 	template <typename TSubsystemClass>
 	TSubsystemClass* GetSubsystem() const
@@ -171,12 +169,12 @@ public:
 	bool bInTick = false;
 
 private:
+	friend class AActor;
+	friend class AWorldSettings;
 	friend struct FTickFunction;
 
 	AActor* HostSpawn(UClass* Class, const FTransform& Transform, const FActorSpawnParameters& Parameters);
-	float HostAdvanceTime(float DeltaSeconds, bool bPaused);
 	void HostForgetTicks();
-	void HostTickActors(ELevelTick TickType, float DeltaSeconds, bool bPaused);
 	TArray<AActor*> HostActors() const;
 
 	UPROPERTY()
@@ -187,7 +185,6 @@ private:
 
 	FSubsystemCollection<UWorldSubsystem> SubsystemCollection;
 	TArray<FTickFunction*> TickFunctions;
-	bool bIsWorldInitialized = false;
 	bool bActorsInitialized = false;
 	bool bBegunPlay = false;
 	bool bCleanedUp = false;
@@ -206,20 +203,3 @@ public:
 	static FOnWorldTickStart OnWorldPreActorTick;
 	static FOnWorldTickStart OnWorldPostActorTick;
 };
-
-/** The world that the engine is currently busy with; prefer a context object's world. */
-class ENGINE_API UWorldProxy
-{
-public:
-	UWorldProxy& operator=(UWorld* InWorld)
-	{
-		World = InWorld;
-		return *this;
-	}
-	operator UWorld*() const { return World; }
-
-private:
-	UWorld* World = nullptr;
-};
-
-extern ENGINE_API UWorldProxy GWorld;

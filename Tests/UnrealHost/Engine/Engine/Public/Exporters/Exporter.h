@@ -18,38 +18,28 @@ class ENGINE_API UExporter : public UObject
 	GENERATED_BODY()
 
 public:
-	UExporter(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get());
-
 	UPROPERTY()
 	TSubclassOf<UObject> SupportedClass;
 
 	/** As many descriptions as extensions; extensions without a dot. */
-	UPROPERTY()
 	TArray<FString> FormatExtension;
-
-	UPROPERTY()
 	TArray<FString> FormatDescription;
-
-	UPROPERTY()
 	int32 PreferredFormatIndex = 0;
 
 	/** The task under way; null otherwise. */
 	UPROPERTY(Transient)
 	TObjectPtr<UAssetExportTask> ExportTask;
 
-	uint32 bText : 1;
-	uint32 bSelectedOnly : 1;
-	uint32 bForceFileOperations : 1;
+	bool bText = false; ///< A bit field in the engine.
 
-	/** The file being written. */
-	static FString CurrentFilename;
-
-	virtual bool SupportsObject(UObject* Object) const;
-	virtual bool ExportBinary(UObject* Object, const TCHAR* Type, FArchive& Ar, FFeedbackContext* Warn,
-		int32 FileIndex = 0, uint32 PortFlags = 0);
-
-	/** A new exporter for the object and the extension (no dot); null if there is none. */
-	static UExporter* FindExporter(UObject* Object, const TCHAR* Filetype);
+	virtual bool SupportsObject(UObject* Object) const
+	{
+		return Object && SupportedClass && Object->IsA(SupportedClass);
+	}
+	virtual bool ExportBinary(UObject*, const TCHAR*, FArchive&, FFeedbackContext*, int32 = 0, uint32 = 0)
+	{
+		return false;
+	}
 
 	/** False, with a line in Errors, when nothing was written. */
 	static bool RunAssetExportTask(UAssetExportTask* Task);

@@ -27,7 +27,10 @@ class ENGINE_API AActor : public UObject
 
 public:
 	AActor() { PrimaryActorTick.Target = this; }
-	explicit AActor(const FObjectInitializer& ObjectInitializer);
+	explicit AActor(const FObjectInitializer&)
+		: AActor()
+	{
+	}
 
 	virtual UWorld* GetWorld() const override;
 	ULevel* GetLevel() const;
@@ -40,14 +43,14 @@ public:
 	virtual void TickActor(float DeltaTime, ELevelTick, FActorTickFunction&) { Tick(DeltaTime); }
 
 	/** Begins play unless that happened already. */
-	void DispatchBeginPlay(bool bFromLevelStreaming = false);
+	void DispatchBeginPlay();
 
 	/** Ends play unless that happened already. */
 	void RouteEndPlay(const EEndPlayReason::Type EndPlayReason);
 
 	/** Completes a deferred actor; does nothing the second time. */
 	void FinishSpawning(const FTransform& Transform, bool bIsDefaultTransform = false);
-	bool Destroy(bool bNetForce = false, bool bShouldModifyLevel = true);
+	bool Destroy();
 	virtual void Destroyed() { RouteEndPlay(EEndPlayReason::Destroyed); }
 
 	void SetActorTickEnabled(bool bEnabled) { PrimaryActorTick.SetTickFunctionEnable(bEnabled); }
@@ -58,28 +61,48 @@ public:
 	USceneComponent* GetRootComponent() const { return RootComponent; }
 	bool SetRootComponent(USceneComponent* NewRootComponent);
 	FTransform GetActorTransform() const { return ActorToWorld(); }
-	const FTransform& ActorToWorld() const;
+	const FTransform& ActorToWorld() const
+	{
+		return RootComponent ? RootComponent->GetComponentTransform() : FTransform::Identity;
+	}
 	FVector GetActorLocation() const { return ActorToWorld().GetLocation(); }
 	FRotator GetActorRotation() const { return ActorToWorld().Rotator(); }
-	bool SetActorLocation(const FVector& NewLocation, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
-		ETeleportType Teleport = ETeleportType::None);
-	bool SetActorRotation(FRotator NewRotation, ETeleportType Teleport = ETeleportType::None);
-	bool SetActorTransform(const FTransform& NewTransform, bool bSweep = false, FHitResult* OutSweepHitResult = nullptr,
-		ETeleportType Teleport = ETeleportType::None);
-	void SetActorScale3D(FVector NewScale3D);
-	bool AttachToActor(
-		AActor* ParentActor, const FAttachmentTransformRules& AttachmentRules, FName SocketName = NAME_None);
+	bool SetActorLocation(const FVector& NewLocation, bool = false, FHitResult* = nullptr)
+	{
+		return SetActorTransform(
+			FTransform(GetActorTransform().GetRotation(), NewLocation, GetActorTransform().GetScale3D()));
+	}
+	bool SetActorRotation(FRotator NewRotation, ETeleportType = ETeleportType::None)
+	{
+		return SetActorTransform(FTransform(NewRotation, GetActorLocation(), GetActorTransform().GetScale3D()));
+	}
+	bool SetActorTransform(
+		const FTransform& NewTransform, bool = false, FHitResult* = nullptr, ETeleportType = ETeleportType::None)
+	{
+		if (RootComponent)
+		{
+			RootComponent->SetWorldTransform(NewTransform);
+		}
+		return RootComponent != nullptr;
+	}
+	void SetActorScale3D(FVector NewScale3D)
+	{
+		SetActorTransform(FTransform(GetActorTransform().GetRotation(), GetActorLocation(), NewScale3D));
+	}
+	bool AttachToActor(AActor* ParentActor, const FAttachmentTransformRules& AttachmentRules)
+	{
+		return RootComponent && RootComponent->AttachToComponent(ParentActor->GetRootComponent(), AttachmentRules);
+	}
 
 	void AddOwnedComponent(UActorComponent* Component) { OwnedComponents.AddUnique(Component); }
 	void RemoveOwnedComponent(UActorComponent* Component);
 	void AddInstanceComponent(UActorComponent* Component) { AddOwnedComponent(Component); }
-	void RegisterAllComponents();
-	void UnregisterAllComponents();
+	/** Registers all components, or unregisters them. */
+	void HostRegisterAll(bool bRegister);
 
 	template <class ComponentType>
-	void GetComponents(TArray<ComponentType*>& OutComponents, bool bIncludeFromChildActors = false) const
+	void GetComponents(TArray<ComponentType*>& OutComponents) const
 	{
-		(void)bIncludeFromChildActors;
 		OutComponents.Reset();
 		for (UActorComponent* Component : OwnedComponents)
 		{
@@ -113,7 +136,12 @@ public:
 	{
 		return true;
 	}
-	const FString& GetActorLabel(bool bCreateIfNone = true) const;
+	/** Its name until it is given a label. */
+	const FString& GetActorLabel(bool = true) const
+	{
+		Label = Label.IsEmpty() ? GetName() : Label;
+		return Label;
+	}
 	void SetActorLabel(const FString& NewActorLabel, bool = true)
 	{
 		Label = NewActorLabel;
@@ -155,7 +183,7 @@ private:
 	UPROPERTY()
 	TObjectPtr<AActor> Owner;
 
-	FString Label;
+	mutable FString Label;
 	EPlayState ActorHasBegunPlay = EPlayState::NotBegun;
 	bool bActorInitialized = false;
 	bool bActorIsBeingDestroyed = false;

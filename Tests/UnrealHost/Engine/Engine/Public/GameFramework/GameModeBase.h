@@ -3,7 +3,7 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "GameFramework/Info.h"
+#include "GameFramework/Actor.h"
 #include "Templates/SubclassOf.h"
 
 #include "GameModeBase.generated.h"
@@ -14,21 +14,15 @@ class UPlayer;
 
 /** The rules of a game. Without one a world's BeginPlay does not begin its actors. */
 UCLASS()
-class ENGINE_API AGameModeBase : public AInfo
+class ENGINE_API AGameModeBase : public AActor
 {
 	GENERATED_BODY()
 
 public:
 	AGameModeBase();
 
-	/** Makes the player's controller, and the pawn that it possesses. Null with an error if the player is refused. */
-	virtual APlayerController* Login(UPlayer* NewPlayer, FString& ErrorMessage);
-
-	/** Begins play of all actors. */
-	virtual void StartPlay();
-
-	UPROPERTY()
-	TSubclassOf<APlayerController> PlayerControllerClass;
+	/** Makes the player's controller, and the pawn that it possesses. */
+	APlayerController* Login(UPlayer* NewPlayer);
 
 	UPROPERTY()
 	TSubclassOf<APawn> DefaultPawnClass;

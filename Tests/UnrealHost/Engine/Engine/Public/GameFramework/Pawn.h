@@ -8,7 +8,7 @@
 
 #include "Pawn.generated.h"
 
-class AController;
+class APlayerController;
 
 UCLASS()
 class ENGINE_API APawn : public AActor
@@ -16,15 +16,11 @@ class ENGINE_API APawn : public AActor
 	GENERATED_BODY()
 
 public:
-	AController* GetController() const { return Controller; }
-	virtual void PossessedBy(AController* NewController);
-	virtual void UnPossessed();
 	virtual void PreInitializeComponents() override;
 
 	/** The local player who possesses it when it is initialised. */
-	UPROPERTY()
 	TEnumAsByte<EAutoReceiveInput::Type> AutoPossessPlayer = EAutoReceiveInput::Disabled;
 
 	UPROPERTY(Transient)
-	TObjectPtr<AController> Controller;
+	TObjectPtr<APlayerController> Controller;
 };

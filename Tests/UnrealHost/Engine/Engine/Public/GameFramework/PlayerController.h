@@ -3,11 +3,19 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "GameFramework/Controller.h"
+#include "GameFramework/Actor.h"
 #include "InputKeyEventArgs.h"
 
 #include "PlayerController.generated.h"
 
+/** What is known of one player; made with the player's controller. */
+UCLASS()
+class ENGINE_API APlayerState : public AActor
+{
+	GENERATED_BODY()
+};
+
+class APawn;
 class ULocalPlayer;
 class UPlayer;
 class UPlayerInput;
@@ -17,19 +25,27 @@ struct FViewTargetTransitionParams
 {
 };
 
-/** The controller of a person. Sees the keys that it is given: by its viewport, or by the caller of InputKey. */
+/**
+ * The controller of a person. Sees the keys that it is given: by its viewport, or by the caller of InputKey. In the
+ * engine it derives from AController.
+ */
 UCLASS()
-class ENGINE_API APlayerController : public AController
+class ENGINE_API APlayerController : public AActor
 {
 	GENERATED_BODY()
 
 public:
-	APlayerController();
-	explicit APlayerController(const FObjectInitializer& ObjectInitializer);
+	APlayerController()
+	{
+		PrimaryActorTick.bCanEverTick = true;
+		PrimaryActorTick.bTickEvenWhenPaused = true;
+	}
 
+	void Possess(APawn* InPawn);
+	APawn* GetPawn() const { return Pawn; }
 	ULocalPlayer* GetLocalPlayer() const;
 	virtual void SetPlayer(UPlayer* InPlayer);
-	virtual bool IsLocalController() const override { return GetLocalPlayer() != nullptr; }
+	bool IsLocalController() const { return GetLocalPlayer() != nullptr; }
 
 	virtual bool InputKey(const UE::Host::FInputKeyArgs& Params);
 	bool IsInputKeyDown(FKey Key) const;
@@ -39,12 +55,12 @@ public:
 
 	virtual void TickActor(float DeltaTime, enum ELevelTick TickType, FActorTickFunction& ThisTickFunction) override;
 
-	/** Once a frame for local players, also while paused if the tick may run then. */
-	virtual void PlayerTick(float DeltaTime) { ProcessPlayerInput(DeltaTime, IsPaused()); }
 	virtual void PostInitializeComponents() override;
 
-	virtual void SetViewTarget(
-		AActor* NewViewTarget, FViewTargetTransitionParams TransitionParams = FViewTargetTransitionParams());
+	virtual void SetViewTarget(AActor* NewViewTarget, FViewTargetTransitionParams = FViewTargetTransitionParams())
+	{
+		ViewTarget = NewViewTarget;
+	}
 
 	/** What was set, else the pawn, else the controller itself. */
 	virtual AActor* GetViewTarget() const;
@@ -55,15 +71,18 @@ public:
 	bool IsPaused() const;
 
 	UPROPERTY()
+	TObjectPtr<APlayerState> PlayerState;
+
+	UPROPERTY()
 	TObjectPtr<UPlayer> Player;
 
 	UPROPERTY()
 	TObjectPtr<UPlayerInput> PlayerInput;
 
-protected:
-	virtual void ProcessPlayerInput(const float DeltaTime, const bool bGamePaused);
-
 private:
+	UPROPERTY()
+	TObjectPtr<APawn> Pawn;
+
 	UPROPERTY()
 	TObjectPtr<AActor> ViewTarget;
 };

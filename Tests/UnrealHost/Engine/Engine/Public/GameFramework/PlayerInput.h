@@ -10,19 +10,6 @@
 
 class APlayerController;
 
-namespace UE::Host
-{
-/** One key, since the last frame and now. */
-struct FPlayerKeyState
-{
-	bool bDown = false;
-	bool bJustPressed = false;
-	bool bJustReleased = false;
-	bool bHasAnalog = false;
-	float Analog = 0.0f;
-};
-} // namespace UE::Host
-
 /** The keys of one player in the current frame. Its outer is the player's controller. */
 UCLASS()
 class ENGINE_API UPlayerInput : public UObject
@@ -36,16 +23,28 @@ public:
 	bool IsPressed(FKey InKey) const { return Find(InKey).bDown; }
 	bool WasJustPressed(FKey InKey) const { return Find(InKey).bJustPressed; }
 	bool WasJustReleased(FKey InKey) const { return Find(InKey).bJustReleased; }
-	float GetKeyValue(FKey InKey) const;
+	float GetKeyValue(FKey InKey) const
+	{
+		const FKeyState State = Find(InKey);
+		return State.bHasAnalog ? State.Analog : (State.bDown ? 1.0f : 0.0f);
+	}
 
 	/** The controller's frame begins: what has come since the last one is now "just" pressed or released. */
 	void HostBeginFrame();
 
 private:
-	using FKeyState = UE::Host::FPlayerKeyState;
+	/** One key, since the last frame and now. */
+	struct FKeyState
+	{
+		bool bDown = false;
+		bool bJustPressed = false;
+		bool bJustReleased = false;
+		bool bHasAnalog = false;
+		float Analog = 0.0f;
+	};
 	using FKeyStates = TMap<FName, FKeyState>;
 
-	FKeyState Find(const FKey& Key) const;
+	FKeyState Find(const FKey& Key) const { return Shown.FindRef(Key.GetFName()); }
 
 	FKeyStates Shown; ///< As of this frame.
 	FKeyStates Coming; ///< As of now.

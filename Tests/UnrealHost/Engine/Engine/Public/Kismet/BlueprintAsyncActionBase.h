@@ -24,7 +24,7 @@ public:
 	/** Keeps the action alive until SetReadyToDestroy. */
 	virtual void RegisterWithGameInstance(const UObject* WorldContextObject);
 	virtual void RegisterWithGameInstance(UGameInstance* GameInstance);
-	virtual void SetReadyToDestroy();
+	virtual void SetReadyToDestroy() { RegisterWithGameInstance(static_cast<UGameInstance*>(nullptr)); }
 
 protected:
 	TWeakObjectPtr<UGameInstance> RegisteredWithGameInstance;

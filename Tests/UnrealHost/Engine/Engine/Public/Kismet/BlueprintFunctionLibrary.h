@@ -15,5 +15,4 @@ class ENGINE_API UBlueprintFunctionLibrary : public UObject
 
 public:
 	UBlueprintFunctionLibrary() = default;
-	explicit UBlueprintFunctionLibrary(const FObjectInitializer& ObjectInitializer);
 };

@@ -21,11 +21,10 @@ class ENGINE_API UMaterialInstanceDynamic : public UMaterialInterface
 
 public:
 	static UMaterialInstanceDynamic* Create(UMaterialInterface* ParentMaterial, UObject* InOuter);
-	static UMaterialInstanceDynamic* Create(UMaterialInterface* ParentMaterial, UObject* InOuter, FName Name);
 
 	void SetVectorParameterValue(FName ParameterName, FLinearColor Value) { Vectors.Add(ParameterName, Value); }
 
-	FLinearColor K2_GetVectorParameterValue(FName ParameterName) const;
+	FLinearColor K2_GetVectorParameterValue(FName ParameterName) const { return Vectors.FindRef(ParameterName); }
 
 	UPROPERTY()
 	TObjectPtr<UMaterialInterface> Parent; ///< The engine has it in UMaterialInstance.

@@ -14,9 +14,7 @@ class ENGINE_API UWorldSubsystem : public USubsystem
 	GENERATED_BODY()
 
 public:
-	UWorldSubsystem() = default;
-
-	virtual UWorld* GetWorld() const override final;
+	virtual UWorld* GetWorld() const override final { return Cast<UWorld>(GetOuter()); }
 
 	/** True for a world whose type is supported. */
 	virtual bool ShouldCreateSubsystem(UObject* Outer) const override;

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Channels/MovieSceneChannel.h"
-#include "Channels/MovieSceneChannelData.h"
 #include "CoreMinimal.h"
 
 #include "MovieSceneBoolChannel.generated.h"
@@ -14,32 +13,21 @@ struct MOVIESCENE_API FMovieSceneBoolChannel : public FMovieSceneChannel
 {
 	GENERATED_BODY()
 
-	TMovieSceneChannelData<bool> GetData() { return TMovieSceneChannelData<bool>(Times, Values, Handles); }
+	TMovieSceneChannelData<bool> GetData() { return {Times, Values}; }
 
-	/** False, leaving the value alone, without keys and default. */
-	bool Evaluate(FFrameTime InTime, bool& OutValue) const;
+	/** The value that holds without keys, if there is one. */
+	void SetDefault(bool InDefaultValue) { DefaultValue = InDefaultValue; }
 
-	void SetDefault(bool InDefaultValue)
+	bool Evaluate(FFrameTime InTime, bool& OutValue) const
 	{
-		DefaultValue = InDefaultValue;
-		bHasDefaultValue = true;
+		OutValue = Times.Num() > 0 ? Values[FMath::Max(0, HostKeyBefore(InTime))] : DefaultValue;
+		return true;
 	}
 
-	virtual int32 GetNumKeys() const override { return Times.Num(); }
-
 private:
-	UPROPERTY()
-	TArray<FFrameNumber> Times;
-
 	UPROPERTY()
 	TArray<bool> Values;
 
 	UPROPERTY()
-	TArray<FKeyHandle> Handles;
-
-	UPROPERTY()
 	bool DefaultValue = false;
-
-	UPROPERTY()
-	bool bHasDefaultValue = false;
 };

@@ -61,8 +61,6 @@ public:
 		return Channels.IsValidIndex(ChannelIndex) ? Channels[ChannelIndex] : nullptr;
 	}
 
-	const FMovieSceneChannelProxyData& HostData() const { return Data; }
-
 private:
 	FMovieSceneChannelProxyData Data;
 	mutable TArray<FMovieSceneChannel*> Found;

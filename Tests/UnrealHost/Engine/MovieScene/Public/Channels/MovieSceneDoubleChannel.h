@@ -3,12 +3,11 @@
 #pragma once
 
 #include "Channels/MovieSceneChannel.h"
-#include "Channels/MovieSceneChannelData.h"
-#include "Channels/MovieSceneCurveChannelCommon.h"
 #include "CoreMinimal.h"
 
 #include "MovieSceneDoubleChannel.generated.h"
 
+/** The host's keys have flat tangents. */
 USTRUCT()
 struct MOVIESCENE_API FMovieSceneDoubleValue
 {
@@ -24,25 +23,16 @@ struct MOVIESCENE_API FMovieSceneDoubleValue
 	double Value = 0;
 
 	UPROPERTY()
-	FMovieSceneTangentData Tangent;
-
-	UPROPERTY()
 	TEnumAsByte<ERichCurveInterpMode> InterpMode = RCIM_Cubic;
-
-	UPROPERTY()
-	TEnumAsByte<ERichCurveTangentMode> TangentMode = RCTM_Auto;
 };
 
-/** Keys with lines, steps and cubics between them; constant beyond its ends. Weights of tangents are not evaluated. */
+/** Keys with lines and cubics between them; constant beyond its ends. */
 USTRUCT()
 struct MOVIESCENE_API FMovieSceneDoubleChannel : public FMovieSceneChannel
 {
 	GENERATED_BODY()
 
-	TMovieSceneChannelData<FMovieSceneDoubleValue> GetData()
-	{
-		return TMovieSceneChannelData<FMovieSceneDoubleValue>(Times, Values, Handles);
-	}
+	TMovieSceneChannelData<FMovieSceneDoubleValue> GetData() { return {Times, Values}; }
 	TArrayView<const FFrameNumber> GetTimes() const { return Times; }
 	TArrayView<const FMovieSceneDoubleValue> GetValues() const { return Values; }
 
@@ -50,11 +40,22 @@ struct MOVIESCENE_API FMovieSceneDoubleChannel : public FMovieSceneChannel
 	bool Evaluate(FFrameTime InTime, double& OutValue) const;
 
 	/** In place of all keys. As many of both, the times rising. */
-	void Set(TArray<FFrameNumber> InTimes, TArray<FMovieSceneDoubleValue> InValues);
-	int32 AddLinearKey(FFrameNumber InTime, double InValue);
-	int32 AddCubicKey(FFrameNumber InTime, double InValue, ERichCurveTangentMode TangentMode = RCTM_Auto,
-		const FMovieSceneTangentData& Tangent = FMovieSceneTangentData());
-	void AutoSetTangents(float Tension = 0.0f);
+	void Set(TArray<FFrameNumber> InTimes, TArray<FMovieSceneDoubleValue> InValues)
+	{
+		check(InTimes.Num() == InValues.Num());
+		Times = MoveTemp(InTimes);
+		Values = MoveTemp(InValues);
+	}
+	int32 AddLinearKey(FFrameNumber InTime, double InValue)
+	{
+		FMovieSceneDoubleValue Key(InValue);
+		Key.InterpMode = RCIM_Linear;
+		return GetData().AddKey(InTime, Key);
+	}
+	int32 AddCubicKey(FFrameNumber InTime, double InValue, ERichCurveTangentMode = RCTM_Auto)
+	{
+		return GetData().AddKey(InTime, FMovieSceneDoubleValue(InValue));
+	}
 
 	void SetDefault(double InDefaultValue)
 	{
@@ -62,17 +63,11 @@ struct MOVIESCENE_API FMovieSceneDoubleChannel : public FMovieSceneChannel
 		bHasDefaultValue = true;
 	}
 
-	virtual int32 GetNumKeys() const override { return Times.Num(); }
+	int32 GetNumKeys() const { return Times.Num(); }
 
 private:
 	UPROPERTY()
-	TArray<FFrameNumber> Times;
-
-	UPROPERTY()
 	TArray<FMovieSceneDoubleValue> Values;
-
-	UPROPERTY()
-	TArray<FKeyHandle> Handles;
 
 	UPROPERTY()
 	double DefaultValue = 0;

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Evaluation/MovieSceneCompletionMode.h"
 #include "Evaluation/MovieSceneEvaluationOperand.h"
 #include "Evaluation/MovieScenePlayback.h"
 #include "Math/Range.h"
@@ -24,16 +23,12 @@ struct MOVIESCENE_API FMovieSceneEvalTemplateBase
 
 	enum EOverrideMask : uint8
 	{
-		RequiresInitializeFlag = 0x01,
-		RequiresSetupFlag = 0x02,
 		RequiresTearDownFlag = 0x04,
 	};
 
 	virtual ~FMovieSceneEvalTemplateBase() = default;
 
 	UScriptStruct& GetScriptStruct() const { return GetScriptStructImpl(); }
-	bool RequiresInitialization() const { return (OverrideMask & RequiresInitializeFlag) != 0; }
-	bool RequiresSetup() const { return (OverrideMask & RequiresSetupFlag) != 0; }
 	bool RequiresTearDown() const { return (OverrideMask & RequiresTearDownFlag) != 0; }
 
 protected:
@@ -51,11 +46,6 @@ struct MOVIESCENE_API FMovieSceneEvalTemplate : public FMovieSceneEvalTemplateBa
 {
 	GENERATED_BODY()
 
-	virtual void Initialize(const FMovieSceneEvaluationOperand&, const FMovieSceneContext&, FPersistentEvaluationData&,
-		IMovieScenePlayer&) const
-	{
-	}
-	virtual void Setup(FPersistentEvaluationData&, IMovieScenePlayer&) const {}
 	virtual void TearDown(FPersistentEvaluationData&, IMovieScenePlayer&) const {}
 	virtual void Evaluate(const FMovieSceneEvaluationOperand&, const FMovieSceneContext&,
 		const FPersistentEvaluationData&, FMovieSceneExecutionTokens&) const

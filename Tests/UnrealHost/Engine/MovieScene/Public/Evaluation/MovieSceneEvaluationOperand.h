@@ -3,7 +3,28 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "MovieSceneSequenceID.h"
+
+/** Which sequence within a hierarchy; the root has 0 and every sub-section makes one of its own. */
+struct FMovieSceneSequenceID
+{
+	FMovieSceneSequenceID() = default;
+	FMovieSceneSequenceID(uint32 InValue)
+		: Value(InValue)
+	{
+	}
+
+	uint32 GetInternalValue() const { return Value; }
+
+private:
+	uint32 Value = 0;
+};
+
+using FMovieSceneSequenceIDRef = const FMovieSceneSequenceID&;
+
+namespace MovieSceneSequenceID
+{
+inline const FMovieSceneSequenceID Root{0};
+} // namespace MovieSceneSequenceID
 
 /** The object that a track is evaluated for; a root track has none. */
 struct FMovieSceneEvaluationOperand

@@ -5,7 +5,18 @@
 #include "CoreMinimal.h"
 #include "Math/Range.h"
 #include "Misc/FrameRate.h"
-#include "MovieSceneFwd.h"
+
+namespace EMovieScenePlayerStatus
+{
+enum Type
+{
+	Stopped,
+	Playing,
+	Scrubbing,
+	Paused = 5,
+	MAX
+};
+} // namespace EMovieScenePlayerStatus
 
 enum class EPlayDirection : uint8
 {

@@ -4,9 +4,44 @@
 
 #include "CoreMinimal.h"
 #include "Evaluation/MovieSceneEvaluation.h"
+#include "MovieSceneExecutionToken.h"
 #include "MovieSceneSequence.h"
+#include "UObject/WeakObjectPtrTemplates.h"
 
-class IMovieScenePlayer;
+/** What things were like before a sequence changed them, each kind of state of each object once. */
+class MOVIESCENE_API FHostPreAnimatedState
+{
+public:
+	using FRestore = TFunction<void(const UE::MovieScene::FRestoreStateParams&)>;
+
+	/** What is saved from now on is saved for this section, which puts it back at its end or keeps it; 0 for none. */
+	void SetHolder(uint64 InHolder, bool bInRestores)
+	{
+		Holder = InHolder;
+		bRestores = bInRestores;
+	}
+
+	/** The section has ended: what nobody else holds any more is put back. */
+	void EndHolder(uint64 InHolder, IMovieScenePlayer& Player);
+
+	/** A null object: state of no object. */
+	void Save(const UObject* Object, FMovieSceneAnimTypeID Type, TFunctionRef<FRestore()> Cache);
+	void RestoreAll(IMovieScenePlayer& Player);
+
+private:
+	struct FEntry
+	{
+		FMovieSceneAnimTypeID Type;
+		TWeakObjectPtr<const UObject> Object;
+		bool bIsGlobal = false;
+		FRestore Restore;
+		TArray<uint64> Holders;
+	};
+
+	TArray<FEntry> Entries;
+	uint64 Holder = 0;
+	bool bRestores = false;
+};
 
 /**
  * Evaluates a sequence and those inside it, in parts where a fence lies on the way. A section is evaluated while the
@@ -49,33 +84,24 @@ private:
 	struct FState
 	{
 		FKey Key;
-		FKey TrackKey;
 		uint64 Holder = 0;
 		FGuid Signature;
 		FMovieSceneEvalTemplatePtr Template;
 		FPersistentEvaluationData::FStored SectionData;
 	};
 
-	struct FTrackState
-	{
-		FKey Key;
-		FPersistentEvaluationData::FStored Data;
-	};
-
 	void Gather(UMovieSceneSequence& Sequence, uint32 ID, const FMovieSceneContext& Context, TArray<FItem>& OutItems);
 	void GatherTrack(UMovieSceneSequence& Sequence, const UMovieSceneTrack& Track,
 		const FMovieSceneEvaluationOperand& Operand, const FMovieSceneContext& Context, TArray<FItem>& OutItems);
 	uint32 EnterSub(uint32 ParentID, const UMovieSceneSection& Section, UMovieSceneSequence& Sequence);
-	FState& Begin(const FItem& Item, IMovieScenePlayer& Player);
+	FState& Begin(const FItem& Item);
 	void EvaluatePart(UMovieSceneSequence& Root, const FMovieSceneContext& Context, IMovieScenePlayer& Player);
 	void TearDown(FState& State, IMovieScenePlayer& Player);
 	void Animate(
 		const FItem& Item, FMovieSceneExecutionTokens& Tokens, TArray<FItem>& OutItems, IMovieScenePlayer& Player);
 	void Execute(const TArray<FItem>& Items, FMovieSceneExecutionTokens& Tokens, IMovieScenePlayer& Player);
-	FPersistentEvaluationData DataOf(FState& State);
 
 	TArray<FState> States;
-	TArray<FTrackState> TrackStates;
 	TMap<uint32, TWeakObjectPtr<UMovieSceneSequence>> Sequences;
 	TArray<FKey> SubKeys; ///< The place of a sub-section is its sequence's id, less 1.
 	uint64 LastHolder = 0;

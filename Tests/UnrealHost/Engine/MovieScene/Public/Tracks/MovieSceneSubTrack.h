@@ -16,7 +16,10 @@ class MOVIESCENE_API UMovieSceneSubTrack : public UMovieSceneNameableTrack
 public:
 	virtual UMovieSceneSubSection* AddSequence(UMovieSceneSequence* Sequence, FFrameNumber StartTime, int32 Duration);
 
-	virtual UMovieSceneSection* CreateNewSection() override;
+	virtual UMovieSceneSection* CreateNewSection() override
+	{
+		return NewObject<UMovieSceneSubSection>(this, NAME_None, RF_Transactional);
+	}
 	virtual const TArray<UMovieSceneSection*>& GetAllSections() const override { return ObjectPtrDecay(Sections); }
 
 private:

@@ -2,11 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Channels/MovieSceneTimeWarpChannel.h"
+#include "Channels/MovieSceneDoubleChannel.h"
 #include "CoreMinimal.h"
-#include "Variants/MovieSceneTimeWarpGetter.h"
+#include "Variants/MovieSceneTimeWarpVariant.h"
 
 #include "MovieSceneTimeWarpCurve.generated.h"
+
+USTRUCT()
+struct MOVIESCENE_API FMovieSceneTimeWarpChannel : public FMovieSceneDoubleChannel
+{
+	GENERATED_BODY()
+};
 
 /** A time warp by a curve, constant beyond its keys; without any it changes nothing. */
 UCLASS()

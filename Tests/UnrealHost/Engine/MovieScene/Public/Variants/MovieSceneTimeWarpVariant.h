@@ -3,11 +3,24 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "Math/Range.h"
 #include "Misc/FrameTime.h"
+#include "MovieSceneSignedObject.h"
 #include "UObject/StrongObjectPtr.h"
-#include "Variants/MovieSceneTimeWarpGetter.h"
 
 #include "MovieSceneTimeWarpVariant.generated.h"
+
+UCLASS(Abstract)
+class MOVIESCENE_API UMovieSceneTimeWarpGetter : public UMovieSceneSignedObject
+{
+	GENERATED_BODY()
+
+public:
+	virtual FFrameTime RemapTime(FFrameTime In) const { return In; }
+
+	/** All the times that a stretch leads through. */
+	virtual TRange<FFrameTime> ComputeTraversedHull(const TRange<FFrameTime>& Range) const { return Range; }
+};
 
 /** What a time warp holds; the engine knows fixed frames, loops and clamps as well. */
 UENUM(BlueprintType)
@@ -35,7 +48,10 @@ struct MOVIESCENE_API FMovieSceneTimeWarpVariant
 	}
 
 	UMovieSceneTimeWarpGetter* AsCustom() const { return Custom.Get(); }
-	FFrameTime RemapTime(FFrameTime Input) const;
+	FFrameTime RemapTime(FFrameTime Input) const
+	{
+		return Custom.IsValid() ? Custom->RemapTime(Input) : Input * PlayRate;
+	}
 
 private:
 	UPROPERTY()

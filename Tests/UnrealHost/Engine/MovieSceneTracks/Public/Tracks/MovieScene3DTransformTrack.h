@@ -16,6 +16,9 @@ class MOVIESCENETRACKS_API UMovieScene3DTransformTrack : public UMovieScenePrope
 public:
 	UMovieScene3DTransformTrack();
 
-	virtual UMovieSceneSection* CreateNewSection() override;
+	virtual UMovieSceneSection* CreateNewSection() override
+	{
+		return NewObject<UMovieScene3DTransformSection>(this, NAME_None, RF_Transactional);
+	}
 	virtual void HostAnimate(IMovieScenePlayer& Player, UObject& Object, FFrameTime Time) const override;
 };

@@ -14,6 +14,9 @@ class MOVIESCENETRACKS_API UMovieSceneBoolTrack : public UMovieScenePropertyTrac
 	GENERATED_BODY()
 
 public:
-	virtual UMovieSceneSection* CreateNewSection() override;
+	virtual UMovieSceneSection* CreateNewSection() override
+	{
+		return NewObject<UMovieSceneBoolSection>(this, NAME_None, RF_Transactional);
+	}
 	virtual void HostAnimate(IMovieScenePlayer& Player, UObject& Object, FFrameTime Time) const override;
 };

@@ -16,7 +16,6 @@ public:
 	void SetPropertyNameAndPath(FName InPropertyName, const FString& InPropertyPath);
 	FName GetPropertyName() const { return PropertyName; }
 
-	virtual FName GetTrackName() const override { return PropertyName; }
 	virtual void AddSection(UMovieSceneSection& Section) override { Sections.Add(&Section); }
 	virtual const TArray<UMovieSceneSection*>& GetAllSections() const override { return Sections; }
 	virtual void RemoveAllAnimationData() override { Sections.Reset(); }
@@ -27,9 +26,6 @@ protected:
 
 	UPROPERTY()
 	FName PropertyName;
-
-	UPROPERTY()
-	FString PropertyPath;
 
 	UPROPERTY()
 	TArray<TObjectPtr<UMovieSceneSection>> Sections;

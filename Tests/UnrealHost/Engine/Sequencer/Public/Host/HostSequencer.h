@@ -21,7 +21,10 @@ public:
 	virtual ~FHostSequencer() override;
 
 	virtual UMovieSceneSequence* GetFocusedMovieSceneSequence() const override { return Sequence.Get(); }
-	virtual FQualifiedFrameTime GetLocalTime() const override;
+	virtual FQualifiedFrameTime GetLocalTime() const override
+	{
+		return FQualifiedFrameTime(Playhead, Sequence->GetMovieScene()->GetTickResolution());
+	}
 	virtual TArrayView<TWeakObjectPtr<>> FindObjectsInCurrentSequence(const FGuid& InObjectBinding) override;
 	virtual void NotifyMovieSceneDataChanged(EMovieSceneDataChangeType DataChangeType) override
 	{
@@ -73,9 +76,12 @@ public:
 		const TRange<double>& View = TRange<double>(0.0, 10.0));
 
 	virtual int32 PaintSectionBackground(FLinearColor Tint) override;
-	virtual int32 PaintSectionBackground() override;
+	virtual int32 PaintSectionBackground() override
+	{
+		return PaintSectionBackground(GetTrack() ? FLinearColor(GetTrack()->GetColorTint()) : FLinearColor::White);
+	}
 	virtual const FTimeToPixel& GetTimeConverter() const override { return Converter; }
-	virtual UMovieSceneTrack* GetTrack() const override;
+	virtual UMovieSceneTrack* GetTrack() const override { return Section.GetTypedOuter<UMovieSceneTrack>(); }
 
 private:
 	UMovieSceneSection& Section;

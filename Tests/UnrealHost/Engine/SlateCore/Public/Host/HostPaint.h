@@ -13,13 +13,13 @@ struct FHostDrawElement
 		Text,
 		Lines
 	};
-	EKind Kind = EKind::Box;
-	uint32 Layer = 0;
+	EKind Kind;
+	uint32 Layer;
 	FPaintGeometry Geometry;
 	FLinearColor Tint;
 	FString Text;
 	TArray<FVector2f> Points;
-	float Thickness = 1.0f;
+	float Thickness;
 };
 
 /** What was drawn into a window, in order. */
@@ -27,7 +27,7 @@ class FSlateWindowElementList
 {
 public:
 	const TArray<FHostDrawElement>& HostElements() const { return Elements; }
-	void HostAdd(const FHostDrawElement& Element) { Elements.Add(Element); }
+	void HostAdd(FHostDrawElement Element) { Elements.Add(MoveTemp(Element)); }
 
 private:
 	TArray<FHostDrawElement> Elements;

@@ -24,11 +24,8 @@ public:
 		bReleaseMouseCapture = true;
 		return *this;
 	}
-	FReply& SetUserFocus(TSharedRef<SWidget> GiveMeFocus, EFocusCause ReasonFocusIsChanging = EFocusCause::SetDirectly,
-		bool bInAllUsers = false)
+	FReply& SetUserFocus(TSharedRef<SWidget> GiveMeFocus, EFocusCause = EFocusCause::SetDirectly, bool = false)
 	{
-		(void)ReasonFocusIsChanging;
-		(void)bInAllUsers;
 		FocusRecipient = GiveMeFocus;
 		return *this;
 	}

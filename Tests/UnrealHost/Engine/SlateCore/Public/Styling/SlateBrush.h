@@ -7,16 +7,10 @@
 
 struct FSlateColor
 {
-	FSlateColor() = default;
-	FSlateColor(const FLinearColor& InColor)
-		: Color(InColor)
-	{
-	}
-	static FSlateColor UseForeground() { return FSlateColor(FLinearColor::White); }
-	static FSlateColor UseSubduedForeground() { return FSlateColor(FLinearColor::Gray); }
+	FSlateColor(const FLinearColor& = FLinearColor::White) {}
 
-private:
-	FLinearColor Color = FLinearColor::White;
+	static FSlateColor UseForeground() { return FSlateColor(); }
+	static FSlateColor UseSubduedForeground() { return FSlateColor(); }
 };
 
 namespace ESlateBrushImageType
@@ -33,15 +27,13 @@ enum Type : int
 struct FSlateBrush
 {
 	FSlateBrush() = default;
-	FSlateBrush(const FString& InFile, const UE::Slate::FDeprecateVector2DParameter& InSize)
-		: ImageSize(FVector2D(InSize))
-		, ResourceName(FName(*InFile))
+	FSlateBrush(const FString& InFile, const UE::Slate::FDeprecateVector2DParameter&)
+		: ResourceName(FName(*InFile))
 	{
 	}
 	FName GetResourceName() const { return ResourceName; }
 	ESlateBrushImageType::Type GetImageType() const { return ImageType; }
 
-	FVector2D ImageSize = FVector2D(32.0, 32.0);
 	ESlateBrushImageType::Type ImageType = ESlateBrushImageType::NoImage;
 
 private:

@@ -8,25 +8,14 @@
 #include "Input/Events.h"
 #include "Input/Reply.h"
 #include "Layout/Geometry.h"
-#include "Layout/Margin.h"
 #include "Misc/Attribute.h"
 #include "Rendering/DrawElements.h"
 
 struct EVisibility
 {
 	static const EVisibility Hidden;
-
-	EVisibility() = default;
-	explicit EVisibility(uint8 InValue)
-		: Value(InValue)
-	{
-	}
-
-private:
-	uint8 Value = 0;
 };
-
-inline const EVisibility EVisibility::Hidden(2);
+inline const EVisibility EVisibility::Hidden{};
 
 class FCursorReply
 {
@@ -123,9 +112,9 @@ public:
 		return FCursorReply::Unhandled();
 	}
 
-	void Invalidate(EInvalidateWidgetReason) { ++NumInvalidations; }
-	void SetClipping(EWidgetClipping InClipping) { Clipping = InClipping; }
-	void SetVisibility(TAttribute<EVisibility> InVisibility) { Visibility = InVisibility; }
+	void Invalidate(EInvalidateWidgetReason) {}
+	void SetClipping(EWidgetClipping) {}
+	void SetVisibility(TAttribute<EVisibility>) {}
 	bool IsEnabled() const { return Enabled.Get(true); }
 	void SetEnabled(TAttribute<bool> InEnabled) { Enabled = InEnabled; }
 	FText GetToolTipText() const { return ToolTipText.Get(); }
@@ -144,11 +133,8 @@ protected:
 
 private:
 	FName Type;
-	TAttribute<EVisibility> Visibility;
 	TAttribute<bool> Enabled;
 	TAttribute<FText> ToolTipText;
-	EWidgetClipping Clipping = EWidgetClipping::Inherit;
-	int32 NumInvalidations = 0;
 };
 
 /** A widget without others inside. */

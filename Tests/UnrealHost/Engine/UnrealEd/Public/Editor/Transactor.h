@@ -29,6 +29,10 @@ public:
 
 	UE::Host::FTransactionBuffer& HostGetBuffer() const { return *Buffer; }
 
+	/** Before and after an automation test. */
+	void HostBeginTest();
+	void HostEndTest(class FAutomationTestBase& Test) const;
+
 private:
 	TSharedPtr<UE::Host::FTransactionBuffer> Buffer;
 };

@@ -10,7 +10,6 @@
 
 class FFeedbackContext;
 class UAssetImportTask;
-class UAutomatedAssetImportData;
 
 /** Makes assets, new or from files. Factories are found by their class; an object is made for each batch. */
 UCLASS(Abstract)
@@ -19,32 +18,24 @@ class UNREALED_API UFactory : public UObject
 	GENERATED_BODY()
 
 public:
-	UFactory(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get());
-
 	static constexpr int32 DefaultImportPriority = 100;
 
 	UPROPERTY()
 	TSubclassOf<UObject> SupportedClass;
 
 	/** "extension;Description" each. */
-	UPROPERTY()
 	TArray<FString> Formats;
-
-	/** Set by imports from scripts; null when a person imports. */
-	UPROPERTY()
-	TObjectPtr<const UAutomatedAssetImportData> AutomatedImportData;
 
 	UPROPERTY()
 	TObjectPtr<UAssetImportTask> AssetImportTask;
 
 	/** The highest that can import a file does it. */
-	UPROPERTY()
 	int32 ImportPriority = DefaultImportPriority;
 
-	uint32 bCreateNew : 1;
-	uint32 bEditAfterNew : 1;
-	uint32 bEditorImport : 1;
-	uint32 bText : 1;
+	// Bit fields in the engine.
+	bool bCreateNew = false;
+	bool bEditorImport = false;
+	bool bText = false;
 
 	/** UNCONFIRMED(factory-base-says-no): FactoryCanImport of the base says yes to T3D files only. */
 	virtual bool FactoryCanImport(const FString& Filename);
@@ -52,8 +43,11 @@ public:
 	virtual void CleanUp() { AdditionalImportedObjects.Empty(); }
 
 	/** Null; the engine's reads the file for other functions that the host does not have. */
-	virtual UObject* FactoryCreateFile(UClass* InClass, UObject* InParent, FName InName, EObjectFlags Flags,
-		const FString& Filename, const TCHAR* Parms, FFeedbackContext* Warn, bool& bOutOperationCanceled);
+	virtual UObject* FactoryCreateFile(
+		UClass*, UObject*, FName, EObjectFlags, const FString&, const TCHAR*, FFeedbackContext*, bool&)
+	{
+		return nullptr;
+	}
 
 	/** Makes the object from the file. Null when it failed. */
 	UObject* ImportObject(UClass* InClass, UObject* InOuter, FName InName, EObjectFlags Flags, const FString& Filename,
@@ -67,7 +61,6 @@ public:
 
 	/** No user can answer questions. */
 	bool IsAutomatedImport() const;
-	void SetAutomatedAssetImportData(const UAutomatedAssetImportData* Data) { AutomatedImportData = Data; }
 	void SetAssetImportTask(UAssetImportTask* Task) { AssetImportTask = Task; }
 	/** What the import made in addition to its result. */
 	const TArray<UObject*>& GetAdditionalImportedObjects() const { return AdditionalImportedObjects; }

@@ -2,10 +2,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Framework/Commands/UICommandList.h"
+#include "Framework/Commands/UIAction.h"
+#include "Templates/SharedPointer.h"
 #include "Textures/SlateIcon.h"
 #include "Widgets/DeclarativeSyntaxSupport.h"
 #include "Widgets/SBoxPanel.h"
+
+/** Commands and what they do; the host's holds none. */
+class FUICommandList : public TSharedFromThis<FUICommandList>
+{
+public:
+	virtual ~FUICommandList() = default;
+};
 
 class FExtender;
 class FMenuBuilder;
@@ -35,45 +43,29 @@ public:
 		TSharedPtr<SWidget> Widget;
 	};
 
-	FMenuBuilder(const bool bInShouldCloseWindowAfterMenuSelection, TSharedPtr<const FUICommandList> InCommandList,
-		TSharedPtr<FExtender> InExtender = nullptr)
-	{
-		(void)bInShouldCloseWindowAfterMenuSelection;
-		(void)InCommandList;
-		(void)InExtender;
-	}
+	FMenuBuilder(const bool, TSharedPtr<const FUICommandList>, TSharedPtr<FExtender> = nullptr) {}
 
-	void BeginSection(FName InExtensionHook, const TAttribute<FText>& InHeadingText = TAttribute<FText>())
+	void BeginSection(FName InExtensionHook, const TAttribute<FText>& = TAttribute<FText>())
 	{
-		(void)InHeadingText;
 		check(Section.IsNone());
 		Section = InExtensionHook;
 	}
 	void EndSection() { Section = NAME_None; }
-	void AddMenuEntry(const TAttribute<FText>& InLabel, const TAttribute<FText>& InToolTip, const FSlateIcon& InIcon,
-		const FUIAction& UIAction, FName InExtensionHook = NAME_None,
-		const EUserInterfaceActionType UserInterfaceActionType = EUserInterfaceActionType::Button)
+	void AddMenuEntry(const TAttribute<FText>& InLabel, const TAttribute<FText>& InToolTip, const FSlateIcon&,
+		const FUIAction& UIAction, FName = NAME_None, const EUserInterfaceActionType = EUserInterfaceActionType::Button)
 	{
-		(void)InIcon;
-		(void)InExtensionHook;
-		(void)UserInterfaceActionType;
 		Entries.Add({Section, InLabel.Get(), InToolTip.Get(), UIAction, FNewMenuDelegate(), nullptr});
 	}
 	void AddSubMenu(const TAttribute<FText>& InMenuLabel, const TAttribute<FText>& InToolTip,
-		const FNewMenuDelegate& InSubMenu, const bool bInOpenSubMenuOnClick = false,
-		const FSlateIcon& InIcon = FSlateIcon(), const bool bInShouldCloseWindowAfterMenuSelection = true)
+		const FNewMenuDelegate& InSubMenu, const bool = false, const FSlateIcon& = FSlateIcon(), const bool = true)
 	{
-		(void)bInOpenSubMenuOnClick;
-		(void)InIcon;
-		(void)bInShouldCloseWindowAfterMenuSelection;
 		Entries.Add({Section, InMenuLabel.Get(), InToolTip.Get(), FUIAction(), InSubMenu, nullptr});
 	}
-	void AddWidget(TSharedRef<SWidget> InWidget, const FText& Label, bool bNoIndent = false, bool bSearchable = true)
+	void AddWidget(TSharedRef<SWidget> InWidget, const FText& Label, bool = false, bool = true)
 	{
-		(void)bNoIndent;
-		(void)bSearchable;
 		Entries.Add({Section, Label, FText(), FUIAction(), FNewMenuDelegate(), InWidget});
 	}
+
 	/** Has the widgets among its entries as children; the others are in HostEntries alone. */
 	TSharedRef<SWidget> MakeWidget()
 	{

@@ -14,11 +14,9 @@ public:
 		static FSlateNotificationManager Manager;
 		return Manager;
 	}
-	TSharedPtr<SNotificationItem> AddNotification(const FNotificationInfo& Info)
+	TSharedPtr<SNotificationItem> AddNotification(const FNotificationInfo&)
 	{
-		TSharedPtr<SNotificationItem> Item = MakeShared<SNotificationItem>(Info);
-		Items.Add(Item);
-		return Item;
+		return Items.Add_GetRef(MakeShared<SNotificationItem>());
 	}
 	const TArray<TSharedPtr<SNotificationItem>>& HostItems() const { return Items; }
 

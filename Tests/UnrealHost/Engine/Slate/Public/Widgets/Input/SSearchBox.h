@@ -14,9 +14,5 @@ public:
 	SLATE_EVENT(FOnTextChanged, OnTextChanged)
 	SLATE_END_ARGS()
 
-	void Construct(const FArguments& InArgs) { OnTextChanged = InArgs._OnTextChanged; }
-
-private:
-	FText Current;
-	FOnTextChanged OnTextChanged;
+	void Construct(const FArguments&) {}
 };

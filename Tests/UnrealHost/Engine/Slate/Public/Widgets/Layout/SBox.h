@@ -6,14 +6,7 @@
 
 struct FOptionalSize
 {
-	FOptionalSize() = default;
-	FOptionalSize(float InSize)
-		: Size(InSize)
-	{
-	}
-
-private:
-	float Size = -1.0f;
+	FOptionalSize(float = -1.0f) {}
 };
 
 class SBox : public SCompoundWidget

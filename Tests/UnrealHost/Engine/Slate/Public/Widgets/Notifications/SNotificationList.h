@@ -25,13 +25,5 @@ public:
 		CS_None,
 		CS_Success = 2,
 	};
-	explicit SNotificationItem(const FNotificationInfo& InInfo)
-		: Info(InInfo)
-	{
-	}
-	void SetCompletionState(ECompletionState InState) { State = InState; }
-
-private:
-	FNotificationInfo Info;
-	ECompletionState State = CS_None;
+	void SetCompletionState(ECompletionState) {}
 };

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Widgets/Views/ITableRow.h"
 #include "Widgets/Views/STableViewBase.h"
 
 /** A row of a list or tree with one widget in it. */
@@ -15,10 +14,6 @@ public:
 	SLATE_DEFAULT_SLOT(FArguments, Content)
 	SLATE_END_ARGS()
 
-	void Construct(const FArguments& InArgs, const TSharedRef<STableViewBase>& InOwnerTableView)
-	{
-		(void)InOwnerTableView;
-		ChildSlot[InArgs._Content];
-	}
+	void Construct(const FArguments& InArgs, const TSharedRef<STableViewBase>&) { ChildSlot[InArgs._Content]; }
 	virtual TSharedRef<SWidget> AsWidget() override { return SharedThis(this); }
 };

@@ -4,6 +4,13 @@
 
 #include "Widgets/DeclarativeSyntaxSupport.h"
 
+class ITableRow
+{
+public:
+	virtual ~ITableRow() = default;
+	virtual TSharedRef<SWidget> AsWidget() = 0;
+};
+
 namespace ESelectionMode
 {
 enum Type

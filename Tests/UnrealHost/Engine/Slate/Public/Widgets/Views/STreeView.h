@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Containers/Set.h"
-#include "Widgets/Views/ITableRow.h"
 #include "Widgets/Views/STableViewBase.h"
 
 /**
