@@ -14,15 +14,27 @@ class ENGINE_API UCommandlet : public UObject
 	GENERATED_BODY()
 
 public:
-	// Bit fields in the engine.
-	bool IsServer = true;
-	bool IsClient = true;
-	bool IsEditor = true;
-	bool LogToConsole = false;
-	bool ShowErrorCount = true;
+	UCommandlet(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get())
+		: Super(ObjectInitializer)
+		, IsServer(true)
+		, IsClient(true)
+		, IsEditor(true)
+		, LogToConsole(false)
+		, ShowErrorCount(true)
+#if HOST_HAS_COMMANDLET_EXIT_CODE
+		, UseCommandletResultAsExitCode(false)
+#endif
+	{
+	}
+
+	uint32 IsServer : 1;
+	uint32 IsClient : 1;
+	uint32 IsEditor : 1;
+	uint32 LogToConsole : 1;
+	uint32 ShowErrorCount : 1;
 #if HOST_HAS_COMMANDLET_EXIT_CODE
 	/** Else errors in the log make the exit code 1. */
-	bool UseCommandletResultAsExitCode = false;
+	uint32 UseCommandletResultAsExitCode : 1;
 #endif
 
 	/** The exit code; zero for success. */

@@ -18,6 +18,12 @@ class ENGINE_API UExporter : public UObject
 	GENERATED_BODY()
 
 public:
+	UExporter(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get())
+		: Super(ObjectInitializer)
+		, bText(false)
+	{
+	}
+
 	UPROPERTY()
 	TSubclassOf<UObject> SupportedClass;
 
@@ -30,7 +36,7 @@ public:
 	UPROPERTY(Transient)
 	TObjectPtr<UAssetExportTask> ExportTask;
 
-	bool bText = false; ///< A bit field in the engine.
+	uint32 bText : 1;
 
 	virtual bool SupportsObject(UObject* Object) const
 	{

@@ -18,6 +18,14 @@ class UNREALED_API UFactory : public UObject
 	GENERATED_BODY()
 
 public:
+	UFactory(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get())
+		: Super(ObjectInitializer)
+		, bCreateNew(false)
+		, bEditorImport(false)
+		, bText(false)
+	{
+	}
+
 	static constexpr int32 DefaultImportPriority = 100;
 
 	UPROPERTY()
@@ -32,10 +40,9 @@ public:
 	/** The highest that can import a file does it. */
 	int32 ImportPriority = DefaultImportPriority;
 
-	// Bit fields in the engine.
-	bool bCreateNew = false;
-	bool bEditorImport = false;
-	bool bText = false;
+	uint32 bCreateNew : 1;
+	uint32 bEditorImport : 1;
+	uint32 bText : 1;
 
 	/** UNCONFIRMED(factory-base-says-no): FactoryCanImport of the base says yes to T3D files only. */
 	virtual bool FactoryCanImport(const FString& Filename);
