@@ -5,8 +5,10 @@
 #include "Containers/Array.h"
 #include "Templates/Tuple.h"
 
-#include <list>
+#include <algorithm>
+#include <optional>
 #include <unordered_map>
+#include <vector>
 
 namespace UE::Host
 {
@@ -21,32 +23,40 @@ const K& KeyOf(const TTuple<K, V>& Element)
 	return Element.Key;
 }
 
-/** What sets and maps have in common: elements in the order of adding, and where they are by key. */
+/**
+ * What sets and maps have in common: elements in a row, and where they are by key. As in the engine, adding may move
+ * all elements, and a new one takes the place of one that was removed.
+ */
 template <typename Key, typename Element>
 class THashTable
 {
+	using FSlot = std::optional<Element>;
 	struct FHash
 	{
 		std::size_t operator()(const Key& Value) const { return GetTypeHash(Value); }
 	};
+	template <typename SlotType>
+	struct TIterator
+	{
+		SlotType* Slot;
+		SlotType* End;
+
+		auto& operator*() const { return **Slot; }
+		TIterator& operator++() { return *this = TIterator(Slot + 1, End); }
+		bool operator!=(const TIterator& Other) const { return Slot != Other.Slot; }
+
+		TIterator(SlotType* InSlot, SlotType* InEnd)
+			: Slot(std::find_if(InSlot, InEnd, [](const FSlot& Each) { return Each.has_value(); }))
+			, End(InEnd)
+		{
+		}
+	};
 
 public:
-	THashTable() = default;
-	THashTable(THashTable&&) = default;
-	THashTable(const THashTable& Other)
-	{
-		for (const Element& Each : Other.Elements)
-		{
-			AddElement(Element(Each));
-		}
-	}
-	THashTable& operator=(THashTable&&) = default;
-	THashTable& operator=(const THashTable& Other) { return *this = THashTable(Other); }
-
-	int32 Num() const { return static_cast<int32>(Elements.size()); }
+	int32 Num() const { return static_cast<int32>(Places.size()); }
 	void Empty(int32 = 0) { *this = THashTable(); }
 	void Reset() { Empty(); }
-	bool Contains(const Key& Wanted) const { return FindElement(Wanted) != nullptr; }
+	bool Contains(const Key& Wanted) const { return Places.count(Wanted) != 0; }
 	int32 Remove(const Key& Wanted)
 	{
 		const auto Found = Places.find(Wanted);
@@ -54,22 +64,22 @@ public:
 		{
 			return 0;
 		}
-		const auto Place = Found->second;
+		Gaps.push_back(Found->second);
 		Places.erase(Found);
-		Elements.erase(Place);
+		Slots[Gaps.back()].reset(); // last: the key may be the element's own
 		return 1;
 	}
 
-	auto begin() { return Elements.begin(); }
-	auto begin() const { return Elements.begin(); }
-	auto end() { return Elements.end(); }
-	auto end() const { return Elements.end(); }
+	auto begin() { return TIterator<FSlot>(Slots.data(), Slots.data() + Slots.size()); }
+	auto begin() const { return TIterator<const FSlot>(Slots.data(), Slots.data() + Slots.size()); }
+	auto end() { return TIterator<FSlot>(Slots.data() + Slots.size(), Slots.data() + Slots.size()); }
+	auto end() const { return TIterator<const FSlot>(Slots.data() + Slots.size(), Slots.data() + Slots.size()); }
 
 protected:
 	Element* FindElement(const Key& Wanted) const
 	{
 		const auto Found = Places.find(Wanted);
-		return Found == Places.end() ? nullptr : &*Found->second;
+		return Found == Places.end() ? nullptr : const_cast<Element*>(&*Slots[Found->second]);
 	}
 	/** Adds, or replaces the element with the same key. */
 	Element& AddElement(Element&& NewElement)
@@ -78,18 +88,25 @@ protected:
 		{
 			return *Known = std::move(NewElement);
 		}
-		Elements.push_back(std::move(NewElement));
-		Places.emplace(KeyOf(Elements.back()), std::prev(Elements.end()));
-		return Elements.back();
+		if (Gaps.empty())
+		{
+			Gaps.push_back(Slots.size());
+			Slots.emplace_back();
+		}
+		const std::size_t Place = Gaps.back();
+		Gaps.pop_back();
+		Places.emplace(KeyOf(NewElement), Place);
+		return Slots[Place].emplace(std::move(NewElement));
 	}
 
 private:
-	std::list<Element> Elements;
-	std::unordered_map<Key, typename std::list<Element>::iterator, FHash> Places;
+	std::vector<FSlot> Slots;
+	std::vector<std::size_t> Gaps;
+	std::unordered_map<Key, std::size_t, FHash> Places;
 };
 } // namespace UE::Host
 
-/** Elements without equal twins, walked in the order of adding. The engine fills gaps first: rely on no order. */
+/** Elements without equal twins. */
 template <typename InElementType>
 class TSet : public UE::Host::THashTable<InElementType, InElementType>
 {
