@@ -52,9 +52,16 @@ public:
 		}
 		return Features;
 	}
+	/** Allocates nothing, unlike the list. */
 	int32 GetModularFeatureImplementationCount(const FName Type)
 	{
-		return GetModularFeatureImplementations<IModularFeature>(Type).Num();
+		const FHostScopedLock Held;
+		int32 Count = 0;
+		while (GetModularFeatureImplementation(Type, Count))
+		{
+			++Count;
+		}
+		return Count;
 	}
 
 	/** Null for an index out of range. The newest comes first, until a registration makes the table grow. */
