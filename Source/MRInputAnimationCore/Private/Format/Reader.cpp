@@ -19,7 +19,6 @@ namespace ReaderDetail
 {
 constexpr const char* kKeyFields[] = {
 	"time", "value", "inTangent", "outTangent", "inWeight", "outWeight", "weightedMode"};
-constexpr std::size_t kCurveHeaderSize = 3 * sizeof(std::int32_t);
 
 /**
  * Where a curve begins is known only from the one before: in a file that is in no cache, each would be waited for. As a
