@@ -81,6 +81,11 @@ void UBlueprintAsyncActionBase::RegisterWithGameInstance(UGameInstance* GameInst
 	}
 }
 
+UWorld* UWorldSubsystem::GetWorld() const
+{
+	return Cast<UWorld>(GetOuter());
+}
+
 bool UWorldSubsystem::ShouldCreateSubsystem(UObject* Outer) const
 {
 	const UWorld* World = Cast<UWorld>(Outer);

@@ -37,6 +37,11 @@ void ULevelSequence::HostLocate(const FGuid& ObjectId, UObject*, TArray<UObject*
 	}
 }
 
+UObject* ULevelSequencePlayer::HostContext() const
+{
+	return World.Get();
+}
+
 ULevelSequencePlayer* ULevelSequencePlayer::CreateLevelSequencePlayer(UObject* WorldContextObject,
 	ULevelSequence* LevelSequence, FMovieSceneSequencePlaybackSettings Settings, ALevelSequenceActor*& OutActor)
 {

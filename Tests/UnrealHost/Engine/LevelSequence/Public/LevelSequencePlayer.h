@@ -29,7 +29,7 @@ public:
 	void Initialize(
 		ULevelSequence* InLevelSequence, ULevel* InLevel, const FLevelSequenceCameraSettings& InCameraSettings);
 
-	virtual UObject* HostContext() const override { return World.Get(); }
+	virtual UObject* HostContext() const override;
 	virtual void BeginDestroy() override;
 
 private:

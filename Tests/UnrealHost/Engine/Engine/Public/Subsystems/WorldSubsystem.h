@@ -14,7 +14,7 @@ class ENGINE_API UWorldSubsystem : public USubsystem
 	GENERATED_BODY()
 
 public:
-	virtual UWorld* GetWorld() const override final { return Cast<UWorld>(GetOuter()); }
+	virtual UWorld* GetWorld() const override final;
 
 	/** True for a world whose type is supported. */
 	virtual bool ShouldCreateSubsystem(UObject* Outer) const override;
