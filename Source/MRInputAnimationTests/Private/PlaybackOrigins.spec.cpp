@@ -4,6 +4,7 @@
 #include "Camera/CameraComponent.h"
 #include "Components/SphereComponent.h"
 #include "Engine/Engine.h"
+#include "GameFramework/Pawn.h"
 #include "GameFramework/PlayerController.h"
 #include "MRInputAccess.h"
 #include "MRInputPlaybackSubsystem.h"
@@ -30,7 +31,9 @@ const FTransform TrackingOrigin = FTransform(FRotator(0.0, 60.0, 0.0), FVector(1
 void DefineFloor();
 /** A recording whose head starts 10 cm over its origin, as MRTK's do on a HoloLens. */
 void MakeEyeLevel();
-void AddFloor(const FVector& Location);
+/** A ball as large as a hall, whose top is there, as a part of an actor. */
+void AddBall(AActor& Owner, const FVector& Top);
+void AddFloor(const FVector& Top);
 /** The height of the head over the origin of tracking space, in centimetres. */
 double PlayForHeight();
 FTransform GetRecordedHead(float Time) const;
@@ -176,16 +179,19 @@ void FMRInputPlaybackOriginsSpec::MakeEyeLevel()
 	Known = MRInputTestRecordings::Make(Recording);
 }
 
-/** A ball as large as a hall, whose top is there. */
-void FMRInputPlaybackOriginsSpec::AddFloor(const FVector& Location)
+void FMRInputPlaybackOriginsSpec::AddBall(AActor& Owner, const FVector& Top)
 {
 	constexpr float Radius = 10000.0f;
-	AActor* Floor = World->AddActor(FTransform(Location - FVector(0.0, 0.0, Radius)));
-	USphereComponent* Sphere = NewObject<USphereComponent>(Floor);
+	USphereComponent* Sphere = NewObject<USphereComponent>(&Owner);
 	Sphere->InitSphereRadius(Radius);
 	Sphere->SetCollisionProfileName(TEXT("BlockAll"));
-	Sphere->SetupAttachment(Floor->GetRootComponent());
+	Sphere->SetRelativeLocation(Top - FVector(0.0, 0.0, Radius));
 	Sphere->RegisterComponent();
+}
+
+void FMRInputPlaybackOriginsSpec::AddFloor(const FVector& Top)
+{
+	AddBall(*World->AddActor(), Top);
 }
 
 double FMRInputPlaybackOriginsSpec::PlayForHeight()
@@ -210,6 +216,17 @@ void FMRInputPlaybackOriginsSpec::DefineFloor()
 			TestEqual(TEXT("as the settings say"), PlayForHeight(), 120.0, 1e-2);
 			Options.Floor = EMRInputFloor::AsRecorded;
 			TestEqual(TEXT("unless it is to be as recorded"), PlayForHeight(), 10.0, 1e-2);
+		});
+
+	It("takes no part of the player's own pawn for a floor",
+		[this]
+		{
+			World->AddHeadCamera(TrackingOrigin);
+			MakeEyeLevel();
+			AddBall(*World->GetPlayer().GetPawn(), TrackingOrigin.GetLocation());
+			TestEqual(TEXT("within the pawn"), PlayForHeight(), 10.0, 1e-2);
+			AddFloor(TrackingOrigin.GetLocation());
+			TestEqual(TEXT("on a floor within it"), PlayForHeight(), 160.0, 1e-2);
 		});
 
 	It("does not move a recording that knows its floor, unless requested",
