@@ -172,6 +172,13 @@ TEST(FindFlagKeys, HasChangesOnFramesAndCountsThoseThatNoneShows)
 	EXPECT_EQ(keys.lostChanges, 2.0);
 }
 
+TEST(FindFlagKeys, LosesNoChangeOfAPinchThatOneFrameShows)
+{
+	const FlagKeys keys = RightPinch(MakeFrames(0.0, {20, 1}), true);
+	EXPECT_EQ(keys.ticks, (Ticks{0, 13200, 14400, 25200, 30000}));
+	EXPECT_EQ(keys.lostChanges, 0.0);
+}
+
 TEST(FindFlagKeys, HasChangesAtTheExactTickIfRequested)
 {
 	const FlagKeys keys = RightPinch(MakeFrames(0.0, {10, 1}), false);

@@ -68,7 +68,7 @@ TEST(Sampler, PlaysStraightRotationsNextToCurvedPositions)
 {
 	for (const bool arePositionsCurved : {true, false}) // or else the rotations
 	{
-		Recording recording = PinchAndDrag(1.0f);
+		Recording recording = PinchAndDrag(6.0f); // with both hands
 		recording.dialect = Dialect::Mrtk10;
 		for (CurveId curve = 0; curve < kCurveCount; ++curve)
 		{

@@ -77,6 +77,20 @@ TEST(Validate, FindsInShortKeysWhatItFindsInFullOnes)
 	}
 }
 
+TEST(Validate, FindsInAFewShortKeysWhatItFindsInFullOnes)
+{
+	for (std::size_t count = 1; count < 10; ++count)
+	{
+		Recording recording = MakeSound();
+		for (CurveId id = FirstCurveOf(kWrist); id < FirstCurveOf(kWrist) + kPoseComponentCount; ++id)
+		{
+			recording.curves[id].keys.resize(count);
+			recording.curves[id].keys.back().value = kNaN;
+		}
+		ExpectSameInShortKeys(recording, std::to_string(count) + " keys");
+	}
+}
+
 TEST(Validate, FindsInShortKeysTheTimesAndSignsOfWholeRotations)
 {
 	for (const std::size_t index : kFlawedKeys)
