@@ -31,15 +31,15 @@ namespace mria
 
 namespace CurveBlocksDetail
 {
-constexpr std::size_t kCurveStep = 8; ///< So few curves have all times as a rule.
-constexpr float kSlotsPerTime = 8.0f; ///< As a rule; a block's time is then a little shorter than that of all slots.
-constexpr float kShortestSpan = 1e-30f; ///< Whatever is divided by it stays finite.
-constexpr float kShrinking = 0.125f; ///< If two times share a slot.
+constexpr std::size_t kCurveStep = 8; ///< One curve in eight is enough to find all times of most blocks.
+constexpr float kSlotsPerTime = 8.0f; ///< On average; a block then ends a little before its last slot.
+constexpr float kShortestSpan = 1e-30f; ///< Seconds; its inverse is finite.
+constexpr float kShrinking = 0.125f; ///< Factor of the span after two times shared a slot.
 
-/** Floats that a block takes at least, for a curve without keys in it two. */
+/** The smallest block, in floats: a curve without keys in it has two values, those at its ends. */
 constexpr std::size_t kEmptyBlock = CurveBlock::kHead + 2 * kCurveCountPadded;
 
-/** Of -1 to 1, how far below a right angle two quaternions must be at least, so that rounding does not count. */
+/** Neighbouring quaternions with a smaller dot product may differ in sign after rounding. */
 constexpr float kLeastDot = 0.01f;
 
 constexpr CurveId CurveOf(std::size_t lane)
@@ -47,7 +47,7 @@ constexpr CurveId CurveOf(std::size_t lane)
 	return lane < kFirstFlagCurve ? lane : lane + kFlagCurveCount;
 }
 
-/** Between two keys. From the end, so that it has its own value. */
+/** The value of the line between two keys. Computed from the end, so that it is exact there. */
 float ValueBetween(const std::uint8_t* a, const std::uint8_t* b, float time)
 {
 	const double start = static_cast<double>(FloatAt(a));
@@ -70,7 +70,7 @@ struct CurveReader
 	float NextTime() const { return FloatAt(next); }
 	float NextValue() const { return FloatAt(next + sizeof(float)); }
 
-	/** Of the last key; before the first one, of that. */
+	/** The value of the last key that was read or, before that, of the first key. */
 	float LastValue() const
 	{
 		return next != first ? FloatAt(next - keySize + sizeof(float)) : HasNext() ? NextValue() : 0.0f;
@@ -82,7 +82,7 @@ struct CurveReader
 	}
 };
 
-/** Of any two numbers in a range. Without branches, since curves differ. */
+/** The smallest product of two numbers in a range. Without branches, which curves would mispredict. */
 float LeastProduct(float least, float most)
 {
 	const float above = (std::max)(least, 0.0f);
@@ -119,7 +119,7 @@ CurveKeys TakeKeys(const std::uint8_t* keys, const std::uint8_t* end, std::size_
 	return out;
 }
 
-/** Fills blocks one after the other, until a reason is found not to. */
+/** Fills one block after the other, and stops when the recording turns out not to fit. */
 class CurveBlocksBuilder
 {
 public:
@@ -161,7 +161,7 @@ private:
 	bool IsSteady();
 	bool IsSteadyKeyByKey(std::size_t firstLane);
 
-	/** Whether what there is takes less memory than merged tracks might. */
+	/** Whether the blocks so far take less memory than merged tracks might. */
 	bool Pays() const { return out_.size_ <= 2 * keysDone_ + keyCount_ / 2 + 2 * CurveBlocksDetail::kEmptyBlock; }
 
 	MRIA_FORCE_INLINE CurveKeys Take(const Reader& reader, float* values) const
@@ -188,7 +188,7 @@ private:
 	const bool hasAvx2_ = HasAvx2();
 	std::size_t curveStep_ = CurveBlocksDetail::kCurveStep; ///< Of so many curves, one is searched for times.
 
-	// Of the block at hand.
+	// The current block:
 	std::array<Reader, kFloatCurveCount> before_; ///< The readers at its start.
 	std::array<float, kFloatCurveCount> leastProducts_; ///< Of any two values of a curve in it.
 	std::array<float, CurveBlock::kTimes> times_;
@@ -227,7 +227,7 @@ bool CurveBlocksBuilder::Begin()
 	return keyCount_ > 0;
 }
 
-/** From one time to another one that is later. False if two times are too close to each other. */
+/** Adds the block that begins at `start`. False if two times are too close to each other. */
 bool CurveBlocksBuilder::AddBlock(float start)
 {
 	using namespace CurveBlocksDetail;
@@ -256,7 +256,7 @@ bool CurveBlocksBuilder::AddBlock(float start)
 	return true;
 }
 
-/** The times of the block from those of some curves or of all. Gives of how many curves one was searched. */
+/** Finds the times of the block. Returns n if one in n curves was searched: kCurveStep or, for all of them, 1. */
 std::size_t CurveBlocksBuilder::FindTimes(float start)
 {
 	using namespace CurveBlocksDetail;
@@ -319,7 +319,7 @@ bool CurveBlocksBuilder::ListTimes(float start, float next)
 	return isFull;
 }
 
-/** False if the keys do not fit the slots. */
+/** Returns false if the keys do not fit the slots. */
 bool CurveBlocksBuilder::WriteBlock()
 {
 	using namespace CurveBlocksDetail;
@@ -353,7 +353,7 @@ bool CurveBlocksBuilder::WriteBlock()
 	return true;
 }
 
-/** Gives how many values there are, or 0 if the keys do not fit the slots. */
+/** Returns the number of values, or 0 if the keys do not fit the slots. */
 std::size_t CurveBlocksBuilder::WriteCurve(std::size_t lane, float* values, std::uint32_t& mask)
 {
 	Reader& reader = readers_[lane];

@@ -11,7 +11,7 @@
 namespace mria
 {
 
-/** A short while that at most one time of a block is in. */
+/** A short range of time that contains at most one time of a block. */
 struct TimeSlot
 {
 	float time;
@@ -35,7 +35,7 @@ struct TimeSlots
 	}
 };
 
-/** What some keys of a curve were found to be while their values were copied. */
+/** What is known of some keys of a curve after their values were copied. */
 struct CurveKeys
 {
 	std::size_t count = 0;

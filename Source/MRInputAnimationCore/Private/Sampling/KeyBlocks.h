@@ -127,7 +127,7 @@ private:
 	std::vector<float> starts_;
 	float firstTime_ = 0.0f;
 	float lastTime_ = 0.0f;
-	std::vector<GroupBlock> pieces_; ///< Of each block its groups'.
+	std::vector<GroupBlock> pieces_; ///< The groups of each block.
 	FloatBuffer memory_;
 	std::size_t size_ = 0;
 	std::array<FloatBuffer, kGroupLanes> times_; ///< While a piece is added.
