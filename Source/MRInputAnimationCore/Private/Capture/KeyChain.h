@@ -26,9 +26,9 @@ struct TakeKey
 /** The keys of a chain at one moment. Sees no key that was added later. */
 struct ChainView
 {
-	std::size_t width = 0; ///< Values a key.
-	bool hasOldest = false; ///< A key from before the blocks, the last one that was dropped.
-	bool hasNewest = false; ///< A sample after the blocks that is not a key in them yet.
+	std::size_t width = 0; ///< Values per key.
+	bool hasOldest = false; ///< Whether there is a key before the blocks: the last one that was dropped.
+	bool hasNewest = false; ///< Whether there is a sample after the blocks that is not a key yet.
 	TakeKey oldest;
 	TakeKey newest;
 	const KeyBlock* head = nullptr;

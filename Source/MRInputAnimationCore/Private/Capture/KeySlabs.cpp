@@ -11,7 +11,7 @@ namespace mria
 
 namespace KeySlabsDetail
 {
-/** Room for this many slabs in the lists is made at once, so that a list seldom grows within a frame. */
+/** The lists reserve room for this many slabs at once, so that a list seldom grows within a frame. */
 constexpr std::size_t kListRoom = 4096;
 
 bool IsFree(const std::shared_ptr<RecorderSlab>& slab)
@@ -48,7 +48,7 @@ bool SlabPool::Prepare(std::size_t blockCount)
 	return fits || next_;
 }
 
-/** A slab that no take pins, or a new one. Where the limit is reached, a pinned one is left to its takes instead. */
+/** A slab that no take pins, or a new one. At the limit, a pinned slab is handed over to its takes instead. */
 std::shared_ptr<RecorderSlab> SlabPool::TakeEmpty()
 {
 	auto found = std::find_if(empty_.begin(), empty_.end(), KeySlabsDetail::IsFree);

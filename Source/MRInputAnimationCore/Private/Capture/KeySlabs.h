@@ -104,7 +104,7 @@ public:
 	/** The time up to which all keys must be dropped to free the oldest slab; empty with a single slab. */
 	std::optional<double> OldestSlabEnd() const;
 
-	/** Allocates up to so many slabs that are empty, as far as the limit allows. */
+	/** Allocates empty slabs up to this number, within the limit. */
 	void Reserve(std::size_t emptySlabs);
 	void Provide(std::shared_ptr<RecorderSlab> slab);
 	bool IsShort() const;

@@ -15,7 +15,7 @@ namespace mria
 
 namespace RecordedTakeDetail
 {
-/** A chain from the start of the take on: perhaps a key that the start makes, then those after it. */
+/** The keys of a chain from the start of the take: possibly one made at the start, then the later ones. */
 struct CutChain
 {
 	std::optional<TakeKey> first;
@@ -133,7 +133,7 @@ void FillCurves(const TakeContent& content, CurveId first, std::size_t width, Re
 		});
 }
 
-/** Curves of one chain, each with the header it has without keys, and then the keys. Returns the end. */
+/** Writes the curves of one chain, each with its header and keys. Returns the end. */
 template <std::size_t KeySize>
 std::uint8_t* WriteCurves(
 	CutChain& cut, std::size_t width, double start, const std::uint8_t* headers, std::uint8_t* out)

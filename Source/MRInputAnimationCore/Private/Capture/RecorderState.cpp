@@ -34,7 +34,7 @@ static_assert(kMostBlocksPerFrame <= RecorderSlab::kBlockCount);
 constexpr std::size_t kSweptChains = 4;
 constexpr std::size_t kSweptBlocks = 4;
 
-/** What rounding may do to the square of a length of 1: those keep their bits. */
+/** Rounding error of a squared length of 1; such rotations keep their bits. */
 constexpr float kUnitRounding = 1e-6f;
 
 double PositiveOrZero(double number)
@@ -87,7 +87,7 @@ bool AreFinite(const std::array<float, kMostValues>& values)
 	return std::all_of(values.begin(), values.end(), [](float value) { return IsFinite(value); });
 }
 
-/** Gives it length 1. False if it has none. */
+/** Normalises it. Returns false if its length is 0. */
 bool Normalize(std::array<float, kMostValues>& values)
 {
 	float square = 0.0f;
@@ -197,7 +197,7 @@ bool RecorderState::FlagsChange(const Frame& frame) const
 	return false;
 }
 
-/** Sees to the memory for a whole frame, so that none is ever half recorded. */
+/** Reserves the memory for a whole frame, so that no frame is recorded in part. */
 bool RecorderState::MakeRoom()
 {
 	while (!pool_.Prepare(RecorderStateDetail::kMostBlocksPerFrame))
@@ -340,7 +340,7 @@ void RecorderState::Reserve(double seconds, double frameRate)
 		static_cast<double>(kJointCount) * ((channels.hands[0] ? 1 : 0) + (channels.hands[1] ? 1 : 0));
 	const double slots = joints + (channels.camera ? 1 : 0) + (channels.gaze ? 1 : 0);
 	const double numbersPerSlot = static_cast<double>(kPoseComponentCount + 2); // and a time for each half
-	// Each chain's last block may be all but empty.
+	// The last block of each chain may be almost empty.
 	const double blocks =
 		slots * (2.0 + frames * numbersPerSlot / static_cast<double>(KeyBlock::kNumberCount - kMostValues));
 	const double slabs = std::ceil(blocks / static_cast<double>(RecorderSlab::kBlockCount)) + 1.0;

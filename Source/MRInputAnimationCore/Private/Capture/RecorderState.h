@@ -17,11 +17,11 @@
 namespace mria
 {
 
-/** Lets through so many frames a second on average. */
+/** Limits the frame rate to an average number of frames per second. */
 class FrameGate
 {
 public:
-	/** 0 lets everything through. */
+	/** 0 means no limit. */
 	explicit FrameGate(double frameRate = 0.0)
 		: step_(frameRate > 0.0 ? 1.0 / frameRate : 0.0)
 	{
@@ -29,7 +29,7 @@ public:
 
 	bool IsEarly(double time) const { return time < due_ - step_ / 4.0; }
 
-	/** A frame was taken, its turn or not. Turns follow one another, not the frames, or late frames would add up. */
+	/** A frame was recorded. The next due time follows the last due time, so that late frames do not add up. */
 	void Pass(double time)
 	{
 		if (!IsEarly(time))
@@ -74,7 +74,7 @@ private:
 
 	struct TimedName
 	{
-		double time; ///< Of the take; of the clock as long as there is no frame.
+		double time; ///< In the time of the take; in that of the clock before the first frame.
 		std::string name;
 	};
 
@@ -105,7 +105,7 @@ private:
 	FrameGate gate_;
 	SlabPool pool_;
 	bool isPaused_ = false;
-	bool isRefusing_ = false; ///< The last frame found no room.
+	bool isRefusing_ = false; ///< Whether there was no room for the last frame.
 	double start_ = 0.0; ///< Of the window.
 	double base_ = 0.0; ///< What times in the newest blocks count from.
 	std::size_t nextToSweep_ = 0;

@@ -29,7 +29,7 @@ RecordOutcome RecorderState::AddMarker(double clock, std::string_view name)
 	return RecordOutcome::Taken;
 }
 
-/** The first frame has come, so it is known what time 0 is. */
+/** Called at the first frame, which defines time 0. */
 void RecorderState::RebaseEarlyMarkers(double clock)
 {
 	for (TimedName& marker : markers_)

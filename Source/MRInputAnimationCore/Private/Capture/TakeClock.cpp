@@ -18,10 +18,10 @@ constexpr double kShortestWindow = 0.1;
 constexpr double kLongestWindow = 86400.0;
 constexpr double kFirstStep = 1.0 / 60.0;
 
-/** A float holds 24 bits: a window takes 23 of them, so that blocks of keys may span two. */
+/** A float has 24 significant bits. A window uses 23, so that a block of keys may span two windows. */
 constexpr int kWindowBits = 23;
 
-/** Half a millisecond, for windows of over an hour: frames count more than the last bit. */
+/** Half a millisecond, for windows of more than an hour: distinct frame times matter more than the last bit. */
 constexpr int kCoarsestCell = -11;
 } // namespace TakeClockDetail
 

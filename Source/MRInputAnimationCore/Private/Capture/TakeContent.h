@@ -27,13 +27,13 @@ constexpr std::size_t ChainAt(CurveId curve)
 	return GroupOfTrack(slot).first == curve ? slot : kSlotCount + slot;
 }
 
-/** How many curves, and so values a key, a chain has. */
+/** The number of curves of a chain, which is the number of values per key. */
 constexpr std::size_t WidthOf(std::size_t chain)
 {
 	return chain >= kTrackCount ? 1 : IsRotationTrack(chain) ? kRotationWidth : kPositionWidth;
 }
 
-/** What a recorder held at one moment: views of its chains, and a hold on the slabs that they are in. */
+/** The content of a recorder at one moment: views of its chains, and pins on their slabs. */
 struct TakeContent
 {
 	double start = 0.0; ///< What becomes 0, in the time of the take.

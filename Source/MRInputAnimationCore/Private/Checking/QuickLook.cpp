@@ -41,7 +41,7 @@ public:
 		const std::size_t count = curves_[0].size();
 		if (count < kBatch)
 		{
-			return count == 0; // so few need no fast pass
+			return count == 0; // too few keys for the fast pass
 		}
 		Remember(Float4::All(-1.0f), 0);
 		for (std::size_t key = 0; key + kBatch <= count; key += kBatch)
@@ -57,7 +57,7 @@ public:
 	}
 
 private:
-	/** Sets what the next key follows. */
+	/** Remembers the keys that the next ones are compared with. */
 	void Remember(Float4 times, std::size_t key)
 	{
 		times_ = times;

@@ -52,7 +52,7 @@ const Entry& EntryOf(RepairKind kind)
 
 using Step = void (*)(EditedRecording recording, Reports& out);
 
-/** In the order of RepairKind; stream and header are matters of bytes and have none. */
+/** In the order of RepairKind. Stream and header repairs work on bytes and are not listed here. */
 constexpr Step kSteps[kRepairCount] = {
 	nullptr, nullptr, DropNonFinite, SortKeys, RebuildW, UnitQuaternions, ContinuousSigns, StartAtZero};
 

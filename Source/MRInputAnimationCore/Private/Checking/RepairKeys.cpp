@@ -74,7 +74,7 @@ void DropFromGroup(EditedRecording recording, const CurveGroup& group, RepairDet
 	}
 }
 
-/** The order of playback; NaN and infinity come last if they were not removed. */
+/** Orders keys as they are played; NaN and infinite times, if still there, come last. */
 bool IsBefore(const Keyframe& a, const Keyframe& b)
 {
 	const auto sortTime = [](float time) { return IsNan(time) ? std::numeric_limits<float>::infinity() : time; };

@@ -126,9 +126,9 @@ std::vector<Moment> FindMoments(const Rotation& rotation)
 }
 
 /**
- * Where the curve needs keys of its own. Between two of its keys, before the first and after the last, a curve goes on
- * from one sign to the other as if there were no change: there it gets a key at every moment, so that all of them keep
- * their values to the bit and no new flip comes up.
+ * Where the curve needs additional keys. Between two of its keys, before the first and after the last, the curve would
+ * cross from one sign to the other. There it gets a key at every moment, so that all moments keep their exact values
+ * and no new flip appears.
  */
 std::vector<bool> FindGaps(const std::vector<Moment>& moments, std::size_t c)
 {
@@ -152,7 +152,7 @@ std::vector<bool> FindGaps(const std::vector<Moment>& moments, std::size_t c)
 	return isGap;
 }
 
-/** The curve's keys with the signs that the moments want, and in the gaps new ones. Gives how many those are. */
+/** Gives the keys the signs of their moments, and adds new keys in the gaps. Returns the number of new keys. */
 std::size_t ApplySigns(const std::vector<Moment>& moments, std::size_t c, std::vector<Keyframe>& keys)
 {
 	if (keys.empty())
@@ -172,7 +172,7 @@ std::size_t ApplySigns(const std::vector<Moment>& moments, std::size_t c, std::v
 		}
 		Keyframe key = isOwn ? keys[moment.keys[c]] : moment.made[c];
 		Scale(key, moment.isNegated ? -1.0 : 1.0);
-		// Where the sign changes, tangents led to the other side of the sphere: the way becomes a line. Steps stay.
+		// Tangents across a sign change led to the other side of the sphere: the segment becomes a line. Steps stay.
 		if (i > 0 && moments[i - 1].isNegated != moment.isNegated)
 		{
 			StraightenIn(key);

@@ -9,7 +9,7 @@
 namespace mria
 {
 
-/** The repairs, one function each. Where one needs another's work first, it leaves things as they are. */
+/** The repairs, one function each. A repair that requires another one first changes nothing without it. */
 namespace RepairDetail
 {
 using Reports = std::vector<RepairReport>;

@@ -50,7 +50,7 @@ void CheckTimes(const CurveView& curve, CurveId id, FindingList& out)
 	out.Add(Severity::Warning, FindingCode::UnsortedTimes, path, counts.unsorted);
 	out.Add(Severity::Info, FindingCode::EqualTimes, path, counts.equal);
 
-	// One pose key before 0 gives the value at 0; with more of them, motion lies where no player looks.
+	// One pose key before 0 gives the value at 0; with several, there is motion that no player shows.
 	const bool isMotion = !IsFlagCurve(id) && counts.negative > 1;
 	out.Add(isMotion ? Severity::Warning : Severity::Info, FindingCode::NegativeTime, path, counts.negative);
 }

@@ -37,7 +37,7 @@ struct RotationCounts
 
 RotationCounts CountRotations(Span<const CurveView> rotation)
 {
-	// Of curves thinned out one by one, a length says more about the thinning than about the rotation.
+	// If curves were reduced one by one, a wrong length is caused by the reduction, not by the rotation.
 	const bool hasLengths = KeyAnalysis::ShareTimes(rotation);
 	RotationCounts counts;
 	KeyAnalysis::SignTracker signs;
@@ -117,7 +117,7 @@ struct Matches
 	bool AreMost() const { return all > 0 && static_cast<double>(same) >= kSameShare * static_cast<double>(all); }
 };
 
-/** Nothing as soon as too many differ, which in a recording with an eye tracker is soon. */
+/** Stops with no result as soon as too many differ, which happens early in a recording with an eye tracker. */
 template <typename IsSame>
 Matches CountMatches(Span<const CurveView> group, const IsSame& isSame)
 {

@@ -8,7 +8,7 @@ namespace mria
 
 namespace ValidationTextDetail
 {
-/** A code's name, what is counted (one, many), what is said of it, and what to do. */
+/** The name of a code, the counted noun (singular, plural), the message, and the advice. */
 struct Entry
 {
 	const char* name;

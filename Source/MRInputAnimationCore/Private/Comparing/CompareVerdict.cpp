@@ -187,7 +187,7 @@ private:
 		Excess lack_;
 	};
 
-	/** What is not there within the window is at least so far away. */
+	/** An event without a partner is at least this far from any. */
 	double LackRatio(double tolerance) const { return RatioOf((std::max)(tolerance, options_.edgeWindow), tolerance); }
 
 	Excess Make(ExcessKind kind, double tolerance, double time) const

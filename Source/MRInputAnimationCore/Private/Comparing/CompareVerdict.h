@@ -12,7 +12,7 @@ namespace mria
 /** Tolerances of 0 and more. */
 CompareTolerances SaneTolerances(const CompareTolerances& tolerances);
 
-/** 0 for no difference, whatever the tolerance; infinite for some where none is allowed. */
+/** 0 for no difference, for any tolerance; infinite for a difference with a tolerance of 0. */
 double RatioOf(double value, double tolerance);
 
 double PositionTolerance(const CompareTolerances& tolerances, ComparedPart part);

@@ -13,7 +13,7 @@
 namespace mria
 {
 
-/** A number beyond the floats is brought to their end. */
+/** Clamps a number to the range of float. */
 float ClampToFloat(double time);
 
 /** A stretch of time on a's clock. */
@@ -34,7 +34,7 @@ public:
 	void Assign(const RecordingTracks& tracks, const RecordingView& recording, std::size_t track, double shift,
 		const ComparedSpan& common);
 
-	/** To the piece that begins at or before `time`; never back. */
+	/** Moves to the piece that begins at or before `time`; never backwards. */
 	void MoveTo(double time)
 	{
 		while (next_ < breaks_.size() && breaks_[next_] <= time)
@@ -49,7 +49,7 @@ public:
 		return next_ < breaks_.size() ? breaks_[next_] : std::numeric_limits<double>::infinity();
 	}
 
-	/** The values at two times of the piece; at its end, what they have come to there. */
+	/** The values at two times of the piece; at its end, the values just before any jump. */
 	void Evaluate(double start, double end, ComparedValues& atStart, ComparedValues& atEnd);
 
 private:

@@ -8,7 +8,7 @@
 namespace mria
 {
 
-/** A recording made ready to be looked at, and its range. */
+/** A recording prepared for sampling, and its range. */
 struct TimedTracks
 {
 	explicit TimedTracks(const RecordingView& recording, bool asStored = false)

@@ -195,7 +195,7 @@ void AddPaths(Drawing& drawing, const Overview& overview, const DrawnArea& area)
 		return;
 	}
 	const Projection project(overview.handBounds, area);
-	// Canvases do not smooth lines, and small tiles show this picture scaled down: thin ones would come and go.
+	// Canvases do not smooth lines, and small tiles scale this picture down: thin lines would flicker.
 	const float thickness = static_cast<float>((std::max)(1.5, 0.01 * (std::max)(area.width, area.height)));
 	for (const Hand hand : kHands)
 	{

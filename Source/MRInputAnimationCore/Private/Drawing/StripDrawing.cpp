@@ -44,7 +44,7 @@ struct StripRows
 	double laneHeight;
 };
 
-/** A scale on which a hand at rest does not look busy. */
+/** A scale on which a hand at rest looks still. */
 double MaxSpeedOf(const Overview& overview)
 {
 	constexpr double kSlowestFull = 0.25;

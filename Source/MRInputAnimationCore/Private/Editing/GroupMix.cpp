@@ -134,7 +134,7 @@ bool CanMixKeyByKey(Span<const Curve> group)
 	return true;
 }
 
-/** One side's tangents of keys that belong together. One that is infinite makes a step of all. */
+/** The tangents on one side of keys that belong together. If one is infinite, all become steps. */
 void MixTangents(Span<Curve> group, const GroupMix& mix, std::size_t key, float Keyframe::*tangent)
 {
 	GroupMix::Values values{};

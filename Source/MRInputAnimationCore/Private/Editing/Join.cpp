@@ -170,7 +170,7 @@ void JoinChannels(Recording& recording, const Recording& next)
 	}
 }
 
-/** Puts the curves of `next`, which lies where it belongs, behind the others. Returns the seconds blended. */
+/** Appends the curves of `next`, whose times are already final. Returns the blended seconds. */
 float JoinCurves(EditedRecording recording, EditedRecording next, const Seam& seam, float blend)
 {
 	const TimeRange span{seam.start, (std::min)(seam.start + blend, RangeOf(next).end)};

@@ -16,7 +16,7 @@ namespace mria
 /** Which curve groups are blended, by their index. */
 using BlendedGroups = std::array<bool, kCurveGroupCount>;
 
-/** A blend between two recordings that both lie where they belong in time. */
+/** A blend between two recordings whose times are already final. */
 struct JoinBlend
 {
 	TimeRange span; ///< From the seam on; not empty.

@@ -13,7 +13,7 @@ namespace mria
 
 namespace MirrorDetail
 {
-/** Zeros stay, so that a key of a time and a value only remains one; twice is nothing all the same. */
+/** Zeros keep their sign, so that short keys stay short; negating twice still gives the original. */
 void Negate(float& number)
 {
 	number = number == 0.0f ? number : -number;

@@ -46,7 +46,7 @@ SmoothWidth WidthFor(GroupKind kind, const SmoothOptions& options)
 	return width;
 }
 
-/** Of a joint's curve: whose it is. */
+/** Whether a joint's curve belongs to the right hand. */
 bool IsRight(CurveId curve)
 {
 	return curve >= JointCurve(Hand::Right, Joint::None, PoseComponent::PositionX);
@@ -210,10 +210,10 @@ private:
 		return moved;
 	}
 
-	/** Writes a key's new values and remembers what that adds to each. False where it adds nothing. */
+	/** Writes the new values of a key and remembers the differences. Returns false if nothing changed. */
 	bool Change(std::size_t key, const Values& after, std::size_t inRun)
 	{
-		constexpr double kNoDirection = 0.1; // fits that cancel out say nothing of where to point
+		constexpr double kNoDirection = 0.1; // shorter fits have cancelled out and give no direction
 		const double length = kind_ == GroupKind::Position ? 1.0 : LengthOf(after);
 		if (!IsAbove(length, kNoDirection))
 		{

@@ -20,7 +20,7 @@ constexpr std::size_t kMostNeighbours = 512;
 /** A polynomial whose spread is below this fraction of that of the bell depends on the previous ones. */
 constexpr double kSmallestSpread = 1e-9;
 
-/** The samples on both sides of one that count, as many seconds as it has in both directions. */
+/** The samples used around one: the same number of seconds on both sides. */
 struct Window
 {
 	std::size_t first;

@@ -12,7 +12,7 @@
 namespace mria
 {
 
-/** What the edits of time have in common. Keys are sorted and finite wherever nothing else is said. */
+/** Shared parts of the edits of time. Keys are sorted and finite unless stated otherwise. */
 namespace TimeEditKeys
 {
 using Keys = std::vector<Keyframe>;
@@ -21,7 +21,7 @@ using Keys = std::vector<Keyframe>;
 TimeEditReport BeginEdit(EditedRecording recording);
 void FinishEdit(const RecordingView& recording, TimeEditReport& report);
 
-/** Where times go: `from` to `to`, and all others at `scale` about it. Held at the largest float. */
+/** A linear map of times: `from` maps to `to`, with `scale`. Saturates at the largest float. */
 struct TimeMap
 {
 	double from = 0.0;

@@ -67,7 +67,7 @@ void Append(const Keys& copy, Keys& to)
 	}
 }
 
-/** What copies have beyond the range goes: others may follow there. */
+/** Removes the keys of copies beyond the range: other keys may follow there. */
 void Unroll(Curve& curve, const Copies& copies, const TimeRange& range)
 {
 	constexpr float kLargest = (std::numeric_limits<float>::max)();

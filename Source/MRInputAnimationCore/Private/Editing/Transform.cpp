@@ -82,7 +82,7 @@ GroupMix MixFor(GroupKind kind, const Change& change)
 	return kind == GroupKind::Rotation ? MixRotations(change) : MixVectors(change, kind == GroupKind::Position);
 }
 
-/** One curve without its fellows: numbers that are not finite stay as they are. */
+/** Transforms one curve of an incomplete group; NaN and infinite values are left unchanged. */
 void ScaleAndMove(Curve& curve, double scale, double offset)
 {
 	const auto scaled = [](float number, double factor, double add)

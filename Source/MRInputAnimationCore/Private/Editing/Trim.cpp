@@ -13,7 +13,7 @@ namespace mria
 
 namespace TrimDetail
 {
-/** What the range and the recording have in common; nothing if that is no time at all. */
+/** The intersection of the range and the recording; nothing if it is empty. */
 bool FindPart(const TimeRange& asked, const TimeRange& whole, TimeRange& part)
 {
 	part = {(std::max)(asked.start, whole.start), (std::min)(asked.end, whole.end)};

@@ -17,7 +17,7 @@ struct DialectTraits
 	const char* version;
 	std::int32_t major;
 	std::int32_t minor;
-	bool hasChannelBytes; ///< Otherwise camera and hands are there and gaze is not.
+	bool hasChannelBytes; ///< Without them, a file has camera and hands but no gaze.
 	std::uint32_t floatKeySize;
 };
 

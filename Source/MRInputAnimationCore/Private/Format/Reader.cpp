@@ -21,8 +21,8 @@ constexpr const char* kKeyFields[] = {
 	"time", "value", "inTangent", "outTangent", "inWeight", "outWeight", "weightedMode"};
 
 /**
- * Where a curve begins is known only from the one before: in a file that is in no cache, each would be waited for. As a
- * rule the neighbours of a group are as long as this one, so theirs can be fetched at once.
+ * The position of a curve is known only from the one before it, so in a file outside the caches each header would be
+ * a wait. The other curves of a group usually have the same length, so their headers can be prefetched now.
  */
 void PrefetchNeighbours(const CurveView& curve)
 {

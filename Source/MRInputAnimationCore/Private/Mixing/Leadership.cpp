@@ -75,7 +75,7 @@ void AddBorders(const MixLayer& layer, double last, std::vector<double>& borders
 	borders.push_back(after);
 }
 
-/** Rounding may have put it one step to either side, and a tie keeps the lead for one step more. */
+/** Rounding may place the step one too early or too late, and on a tie the leader keeps the lead for one more step. */
 void AddSteps(double around, double last, std::vector<double>& steps)
 {
 	const double nearest = std::round(around);
@@ -95,7 +95,7 @@ struct LinearValue
 	double second = 0.0;
 };
 
-/** Looks between two borders. */
+/** Searches between two borders. */
 class CrossingSearch
 {
 public:

@@ -13,7 +13,7 @@ namespace mria
 
 inline constexpr int kNobody = -1;
 
-/** Who leads at one moment: indices into the layers, or kNobody. */
+/** The leading layers at one moment: indices into the layers, or kNobody. */
 struct Leaders
 {
 	std::array<int, kMixPartCount> layers = {kNobody, kNobody, kNobody, kNobody, kNobody};
@@ -22,26 +22,26 @@ struct Leaders
 	int operator[](MixPart part) const { return layers[static_cast<std::size_t>(part)]; }
 };
 
-/** The moment that layers are looked at: a step of the piece that they go through, and who is left out. */
+/** The moment of a measurement: a step of the current piece, and the layers that are left out. */
 struct MixMoment
 {
 	double step = 0.0;
 	std::optional<std::uint64_t> solo;
 };
 
-/** Whether the first of two layers that count goes before the other, at the weights that they have. */
+/** Whether the first of two layers that count takes precedence over the second, given their current weights. */
 bool GoesBefore(const MixLayer& a, const MixLayer& b);
 
 /** Fills in each layer's group and weight at that moment. Returns the best group. */
 LayerGroup MeasureLayers(std::vector<MixLayer>& layers, const MixMoment& moment);
 
-/** Measures, and finds the leaders. */
+/** Measures the layers and finds the leaders. */
 Leaders FindLeaders(std::vector<MixLayer>& layers, const MixMoment& moment);
 
-/** What is left of a part for live devices: below 0 if the weights come to more than 1. Of layers as measured. */
+/** The weight of a part left for live devices; negative if the weights add up to more than 1. Needs measured layers. */
 double LiveWeight(const std::vector<MixLayer>& layers, LayerGroup group, MixPart part);
 
-/** Buffers that are kept so that nothing is allocated. */
+/** Buffers kept between calls, so that no call allocates. */
 struct ChangeSearch
 {
 	std::vector<double> borders; ///< Steps at which a weight line has a knot, or a section begins or ends.

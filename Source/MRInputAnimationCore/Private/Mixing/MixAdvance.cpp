@@ -118,7 +118,7 @@ void MixerState::MovePiece(std::uint64_t player, double fromFraction, double toF
 void MixerState::SetCourses(std::uint64_t player, double fromFraction, double toFraction)
 {
 	using namespace MixAdvanceDetail;
-	const MixLayer* reference = nullptr; // whose units are the steps: the first that moves
+	const MixLayer* reference = nullptr; // the first layer that moves; its units are the steps
 	for (MixLayer& layer : layers)
 	{
 		const bool isMoved = layer.id.player == player && !layer.isPlayback && !layer.isDropped;
@@ -219,7 +219,7 @@ void MixerState::BeginLayers(double step)
 	}
 }
 
-/** What is held or past its range ends with the first section: it does not come back when that has ended too. */
+/** The first section ends layers that are held or past their range: they do not return when the section has ended. */
 void MixerState::EndHeld(LayerGroup best)
 {
 	for (MixLayer& layer : layers)

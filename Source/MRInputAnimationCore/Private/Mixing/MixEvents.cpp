@@ -19,7 +19,7 @@ MixPart PartOf(const PlayerEvent& event)
 	return isOfHand ? mria::PartOf(event.input.hand) : MixPart::Clock;
 }
 
-/** Hands in their own order, then what belongs to the clock: that finds everything settled. */
+/** The hands in order, then the events of the clock, so that their listeners see the final state of the hands. */
 int RankOf(const PlayerEvent& event)
 {
 	return static_cast<int>(event.kind == PlayerEventKind::Input ? event.input.kind : EventKind::Marker);
@@ -232,7 +232,7 @@ void MixerState::ReportPlayback(const PlaybackReport& report)
 				known[static_cast<std::size_t>(part)].direction = layer.direction;
 			}
 		}
-		return; // as in most frames: who leads stays
+		return; // as in most frames: the leaders stay the same
 	}
 	stepNow = stepCount = 0.0;
 	for (const PlayerEvent& event : report.events)
@@ -246,7 +246,7 @@ void MixerState::ReportPlayback(const PlaybackReport& report)
 			layer.hasBegun = starts;
 			if (!layer.hasBegun)
 			{
-				CopyKnown(MixPart::Clock, leaders); // with the time at which it stops
+				CopyKnown(MixPart::Clock, leaders); // including the time at which the clock stops
 			}
 			layer.flags = layer.hasBegun ? report.player->Timeline().StateAt(event.time) : InputState{};
 			ChangeLeaders(FindLeaders(layers, {0.0, solo}));

@@ -18,7 +18,7 @@ void FillFrame(MixLayer& layer, Frame& frame)
 	const FrameParts& parts = layer.output.parts;
 	if (!parts.camera || !parts.hands[0] || !parts.hands[1] || !parts.gaze)
 	{
-		frame = Frame{}; // otherwise all of it is filled
+		frame = Frame{}; // in the other cases all of it is filled
 	}
 	layer.source.sampler->SamplePosesAt(layer.sampleTime, frame, layer.cursor, layer.output.parts);
 	for (const Hand hand : kHands)
@@ -60,7 +60,7 @@ bool MixerState::IsShort(MixPart part) const
 	return isShown && LiveWeight(layers, leaders.group, part) > 0.0;
 }
 
-/** Of the layers that count the first, with or without weight. */
+/** The first layer that counts, with or without weight. */
 int MixerState::FindFirst() const
 {
 	int first = kNobody;
@@ -118,7 +118,7 @@ void MixerState::AssignRoles()
 	}
 }
 
-/** Of one layer alone that is its frame; copies would cost more than sampling does. */
+/** A single layer is sampled straight into the frame: copying would cost more than sampling. */
 void MixerState::BlendFrame(const Frame* live, Frame& frame)
 {
 	if (roles.shown.empty())

@@ -65,7 +65,7 @@ void MixLayer::Take(const LayerReport& report)
 	output = report.output;
 	loopMode = wantedMode;
 	clip = report.clip;
-	clip.rate = clip.UsableRate(); // so that all compare the same one
+	clip.rate = clip.UsableRate(); // so that every comparison uses the same rate
 	firstTick = report.firstTick;
 	endTick = report.endTick;
 	weights.assign(report.weights.begin(), report.weights.end());
@@ -102,10 +102,10 @@ double MixLayer::PositionAt(Units at) const
 	const double inside = (std::max)((std::min)(static_cast<double>(at), end), first);
 	const double wanted =
 		clip.ShownPositionAt(MixLayerDetail::ToTickTime(static_cast<Units>(inside)), loopMode == LoopMode::Loop);
-	// What happens at the end itself is left to what comes after; rounding does not get there either.
+	// Events at the end itself belong to the next stretch; rounding must not reach the end either.
 	const double last = inside >= end - kUnitsPerTick ? clip.PositionBefore(endTick) : wanted;
 	const double limited = clip.rate < 0.0 ? (std::max)(wanted, last) : (std::min)(wanted, last);
-	// Outside of the range its nearest end is shown: nothing moves there, and nothing finishes or jumps.
+	// Outside the range, its nearest end is shown: nothing moves, finishes or jumps there.
 	const LoopTimeline line(clip.range, loopMode);
 	return line.Clamps() ? std::clamp(limited, line.Start(), line.End()) : limited;
 }
@@ -205,7 +205,7 @@ bool MixLayer::HasPassed(const PlayerEvent& event, Units at, bool isMovingUp) co
 	{
 		return place.time >= event.time;
 	}
-	// Backwards, an edge's own time still belongs to what follows it.
+	// Also when playing backwards, the time of an edge belongs to the state after it.
 	const bool isEdge = event.kind == PlayerEventKind::Input && event.input.kind != EventKind::Marker;
 	return isEdge && !event.isResync ? place.time < event.time : place.time <= event.time;
 }

@@ -10,11 +10,11 @@
 namespace mria
 {
 
-/** What the mixer counts time in, so that "at the same moment" and "the moment before" are exact. */
+/** The mixer's integer unit of time: "at the same moment" and "the moment before" are exact. */
 using Units = std::int64_t;
 inline constexpr double kUnitsPerTick = 4096.0;
 
-/** Which layers count: those of the best group that has any. Rising. */
+/** Groups of layers in rising order; only the layers of the best non-empty group count. */
 enum class LayerGroup : std::uint8_t
 {
 	Absent,
@@ -25,12 +25,12 @@ enum class LayerGroup : std::uint8_t
 	Devices,
 };
 
-/** A layer's way through one piece of an evaluation, in which every sequence moves evenly. */
+/** The movement of a layer through one piece of an evaluation, in which every sequence moves evenly. */
 struct LayerCourse
 {
 	double from = 0.0; ///< In units of the layer's sequence.
 	double to = 0.0;
-	double steps = 0.0; ///< How many all layers take.
+	double steps = 0.0; ///< Number of steps, the same for all layers.
 	bool isSet = false; ///< Otherwise the layer stays where it is.
 
 	/** Exact where a step is a whole number of units. */
@@ -45,13 +45,13 @@ struct MixLayer
 {
 	void Take(const LayerReport& report);
 
-	/** Whether nothing but its clock has moved: who leads cannot change by that, but for events. */
+	/** Whether only its clock has moved: that alone changes no leader, apart from events. */
 	bool TakePlayback(const PlaybackReport& report);
 
-	/** In the recording, through cycles. A moment outside of the section counts as its first or last. */
+	/** The position in the recording, counted through cycles. Moments outside the section are clamped to it. */
 	double PositionAt(Units unit) const;
 
-	/** Likewise. */
+	/** The weight at a moment, clamped in the same way. */
 	double WeightAt(double unit) const;
 	bool IsInside(Units unit) const;
 	bool Carries(MixPart part) const
@@ -61,28 +61,28 @@ struct MixLayer
 		return carried[static_cast<std::size_t>(part)];
 	}
 
-	/** Whether it enters its section's range in that step, also if it does not count. */
+	/** Whether the layer enters the range of its section in that step, even if the layer does not count. */
 	bool BeginsAt(double step) const { return !hasBegun && !isDropped && course.isSet && IsInside(course.At(step)); }
 
-	/** Whether the layer's events may go on as if they were the other's. */
+	/** Whether the events of this layer may continue those of the other. */
 	bool PlaysLike(const MixLayer& other) const;
 
-	/** Starts the clock there, silently. */
+	/** Starts the clock there without events. */
 	void BeginAt(Units unit);
 
 	/** Continues with the clock of a layer that has ended at this moment. */
 	void ContinueFrom(MixLayer& ended);
 
-	/** Jumps there, silently. */
+	/** Jumps there without events. */
 	void SeekTo(double target);
 
-	/** Passes everything until then. */
+	/** Advances the clock to then and collects its events. */
 	Span<const PlayerEvent> AdvanceTo(Units unit);
 
-	/** Whether a moment is at or after an event, which lies on the layer's course. */
+	/** Whether a moment is at or after an event of this layer. */
 	bool HasPassed(const PlayerEvent& event, Units unit, bool isMovingUp) const;
 
-	/** Takes over what the clock shows. */
+	/** Copies the state of the clock. */
 	void CopyClock(const Player& clock);
 
 	LayerId id;
@@ -94,18 +94,18 @@ struct MixLayer
 	std::int64_t firstTick = 0;
 	std::int64_t endTick = 0;
 	std::vector<WeightKnot> weights;
-	std::vector<LayerStretch> stretches; ///< Of the evaluation to come.
+	std::vector<LayerStretch> stretches; ///< For the next evaluation.
 
-	std::uint64_t serial = 0; ///< Rising with the first report.
-	std::uint64_t sequenceSerial = 0; ///< The same of its sequence.
-	std::uint32_t generation = 0; ///< Another one is another layer for listeners.
+	std::uint64_t serial = 0; ///< Assigned at the first report, in rising order.
+	std::uint64_t sequenceSerial = 0; ///< The serial of its sequence.
+	std::uint32_t generation = 0; ///< A new generation is a new layer to listeners.
 	bool isPlayback = false;
 	bool isHeld = false;
 	bool isDropped = false;
-	bool hasBegun = false; ///< It shows something.
+	bool hasBegun = false; ///< Whether its clock has started.
 
 	Player player{TimeRange{}, EventTimeline{}};
-	bool isPlayerMade = false; ///< The player is that of the source.
+	bool isPlayerMade = false; ///< Whether the player was made for the current source.
 	Sampler::Cursor cursor;
 	LayerCourse course;
 	Units unit = 0;
@@ -120,7 +120,7 @@ struct MixLayer
 	PlayStatus status = PlayStatus::Stopped;
 	std::uint64_t loopCount = 0;
 
-	LayerGroup group = LayerGroup::Absent; ///< At the moment that was looked at last.
+	LayerGroup group = LayerGroup::Absent; ///< At the last measured moment.
 	double weight = 0.0;
 };
 

@@ -14,7 +14,7 @@
 namespace mria
 {
 
-/** The leader of a part as listeners know it: kept by value, since its layer may be gone when it is released. */
+/** The leader of a part as listeners know it. A copy, because its layer may be gone when the part is released. */
 struct KnownLeader
 {
 	bool isLed = false;
@@ -25,7 +25,7 @@ struct KnownLeader
 	int direction = 1;
 };
 
-/** An event of one layer, on its way into the order of all. */
+/** An event of one layer before all events are sorted. */
 struct PendingEvent
 {
 	PlayerEvent event;
@@ -35,22 +35,22 @@ struct PendingEvent
 	std::size_t index = 0;
 };
 
-/** What follows from who counts and leads, whatever the clocks show: most frames have the roles of the one before. */
+/** Everything that depends only on which layers count and lead. Most frames keep the roles of the previous one. */
 struct MixRoles
 {
 	std::vector<std::size_t> shown; ///< The layers that count and have weight, in the order of blending.
-	std::array<MixedPart, kMixPartCount> parts; ///< Without what belongs to a clock, and as without live devices.
-	std::array<int, kMixPartCount> described; ///< Whose time and speed a part has: a layer or kNobody.
-	std::array<bool, kMixPartCount> isShort = {}; ///< A part is shown, but not by layers alone.
+	std::array<MixedPart, kMixPartCount> parts; ///< Without the clock's values, as if there were no live devices.
+	std::array<int, kMixPartCount> described; ///< The layer that gives a part its time and speed, or kNobody.
+	std::array<bool, kMixPartCount> isShort = {}; ///< Whether layers alone do not fill a part that is shown.
 	bool drivesDevices = false;
 	bool pressesKeys = false;
 	std::uint64_t number = 0; ///< Rising.
 };
 
-/** Everything a Mixer has. What moves layers is in MixAdvance.cpp, what emits in MixEvents.cpp. */
+/** The implementation of Mixer. MixAdvance.cpp moves the layers, MixEvents.cpp emits the events. */
 struct MixerState
 {
-	/** Where the ordinary playback is among the layers, also before there is any. */
+	/** The position of ordinary playback among the layers, even before it exists. */
 	static constexpr std::size_t kPlayback = 0;
 
 	MixerState();
@@ -103,21 +103,21 @@ struct MixerState
 	std::vector<MixLayer> layers;
 	Leaders leaders; ///< Now; indices into layers.
 	MixRoles roles;
-	bool areRolesOld = true; ///< Something has changed that roles depend on.
+	bool areRolesOld = true; ///< Whether anything has changed that the roles depend on.
 	std::array<KnownLeader, kMixPartCount> known;
 	InputState emitted;
 	std::vector<MixEvent> events;
 	std::optional<std::uint64_t> solo;
-	std::optional<LayerId> continued; ///< The layer that one which has just begun continues.
+	std::optional<LayerId> continued; ///< The ended layer that a layer which has just begun continues.
 	std::uint64_t lastSerial = 0;
 
-	// The piece under way.
+	// The current piece.
 	double stepCount = 0.0;
 	double stepNow = 0.0;
 	double fractionFrom = 0.0;
 	double fractionTo = 0.0;
 
-	// Kept for their memory only.
+	// Kept only to reuse their memory.
 	std::vector<double> fractions;
 	ChangeSearch search;
 	std::vector<PendingEvent> pending;

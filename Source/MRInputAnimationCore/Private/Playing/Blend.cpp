@@ -33,7 +33,7 @@ Vec3 Straight(const Vec3& from, const Vec3& to, float weight)
 	return from + (to - from) * weight;
 }
 
-/** What is left of `from` and taken of `to`, on an arc with that cosine. */
+/** The shares of `from` and `to` on an arc with that cosine. */
 struct Parts
 {
 	float from;
@@ -113,7 +113,7 @@ void BlendGaze(const Frame& from, const Frame& to, float weight, Frame& out)
 	out.hasGaze = isShown;
 }
 
-/** Four numbers at a time: it is asked for every frame that is mixed. */
+/** Four numbers at a time, because every mixed frame is checked. */
 bool IsAnyFar(const HandFrame& hand)
 {
 	const Float4 limit = Float4::All(kFarthestPosition);
@@ -121,7 +121,7 @@ bool IsAnyFar(const HandFrame& hand)
 	for (const Pose& joint : hand.joints)
 	{
 		isBeyond =
-			isBeyond | Less(limit, Abs(Float4::Load(&joint.position.x))); // and of the rotation x, which is ignored
+			isBeyond | Less(limit, Abs(Float4::Load(&joint.position.x))); // the fourth lane, rotation x, is ignored
 	}
 	return (Bits(isBeyond) & 7u) != 0;
 }
@@ -160,7 +160,7 @@ FrameBlend::FrameBlend(const Frame& first, const FrameParts& parts, float weight
 	: frame_(first)
 {
 	const float part = BlendDetail::Clamped(weight);
-	// Carried without any weight too: it is shown, so that whatever comes goes in place of all of it.
+	// A part with weight 0 is still shown; the first real share replaces all of it.
 	camera_ = MakeShare(parts.camera && first.hasCamera, part);
 	gaze_ = MakeShare(parts.gaze && first.hasGaze, part);
 	for (std::size_t i = 0; i < kHandCount; ++i)
@@ -177,7 +177,7 @@ FrameBlend::Share FrameBlend::MakeShare(bool isCarried, float weight)
 	return share;
 }
 
-/** Adds to a share. Returns how much of the part is the newcomer's then; 0 if it adds nothing. */
+/** Adds to a share. Returns the new contribution's fraction of the part; 0 if it adds nothing. */
 float FrameBlend::Take(Share& share, bool isCarried, float weight)
 {
 	const bool isFirst = share.total == 0.0f;

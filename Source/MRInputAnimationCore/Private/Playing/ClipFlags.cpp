@@ -43,7 +43,7 @@ public:
 		return isPinch_ ? input.isPinching : input.isTracked;
 	}
 
-	/** How often it has changed by then, counted from the recording's first cycle on. */
+	/** The number of changes up to then, counted from the first cycle of the recording. */
 	double CountAt(std::int64_t tick) const
 	{
 		const double cycle = frames_.PointAt({tick, 0.0}).cycle;
@@ -58,7 +58,7 @@ private:
 	double changesPerCycle_ = 0.0;
 };
 
-/** A key at each tick, of those that are a step apart, with which the flag has changed. */
+/** One key for each tick of the grid at which the flag has changed. */
 void AddChanges(const ClipFlag& flag, std::int64_t from, std::int64_t to, std::int64_t step, FlagKeys& keys)
 {
 	for (std::int64_t before = from; before < to; before += step)

@@ -31,7 +31,7 @@ LoopPoint ClipFrames::PointAt(TickTime tick) const
 
 float ClipFrames::TimeAt(TickTime tick) const
 {
-	// Down, as Player samples: a later cycle of a loop shows an edge with the frame that playback shows it with.
+	// Rounded down, as Player samples: later cycles of a loop show an edge at the same frame as playback.
 	const double time = PointAt(tick).time;
 	const float nearest = static_cast<float>(time);
 	return nearest > time ? std::nextafter(nearest, -std::numeric_limits<float>::infinity()) : nearest;
@@ -43,7 +43,7 @@ std::vector<std::int64_t> ClipFrames::FindFrames() const
 
 	const TickRate rate = PerSecond(displayRate) < PerSecond(clip.ticks) ? displayRate : clip.ticks;
 	std::vector<std::int64_t> frames{clip.start};
-	// From the frame before on, as the start may have been rounded to the next one.
+	// Starts at the previous frame, because the start may have been rounded up.
 	for (std::int64_t step = ConvertTicks(clip.start, clip.ticks, rate) - 1;; ++step)
 	{
 		const std::int64_t tick = ConvertTicks(step, rate, clip.ticks);
@@ -73,7 +73,7 @@ std::vector<double> ClipFrames::FindTicks(float time, std::int64_t first, std::i
 	const double firstCycle = repeats ? std::ceil(((std::min)(a, b) - time) / length) : 0.0;
 	const double lastCycle = repeats ? std::floor(((std::max)(a, b) - time) / length) : 0.0;
 	const double step = (std::max)(1.0, std::floor((lastCycle - firstCycle) / mostCycles));
-	// Counted: where doubles do not distinguish one cycle from the next, adding would never come to the last one.
+	// Cycles are counted: where a double cannot distinguish neighbouring cycles, adding would never reach the last one.
 	for (int count = 0; count <= 2 * mostCycles && firstCycle + count * step <= lastCycle; ++count)
 	{
 		const double share = (time + (firstCycle + count * step) * length - a) / (b - a);

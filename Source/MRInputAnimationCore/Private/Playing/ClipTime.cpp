@@ -69,7 +69,7 @@ double ClipTime::ShownPositionAt(TickTime time, bool loops) const
 	{
 		return std::nextafter(position, -kInfinity);
 	}
-	// So little that it rounds to the start, and so much that it is beyond the end when counted from there too.
+	// Either rounds to the start, or lies beyond the end also when counted from there.
 	const double length = position - range.start;
 	const double beyond = 4.0 * (std::nextafter(length, kInfinity) - length);
 	return (std::max)(std::nextafter(position, kInfinity), position + beyond);
@@ -77,7 +77,7 @@ double ClipTime::ShownPositionAt(TickTime time, bool loops) const
 
 double ClipTime::PositionBefore(std::int64_t tick) const
 {
-	// More than the last bit, which is lost where a position is folded into a later cycle.
+	// Larger than the last bit, which is lost when a position is folded into a later cycle.
 	constexpr double kFewBits = 8.0 * std::numeric_limits<double>::epsilon();
 	const double used = UsableRate();
 	const double position = PositionAt(tick);
@@ -107,7 +107,7 @@ std::int64_t ClipTime::LengthInTicks() const
 	}
 	const double exact = length / used * ClipTimeDetail::TicksPerSecond(ticks);
 	const double nearest = std::round(exact);
-	// A length of whole ticks stays that, whatever the last bit of the division says.
+	// A length of whole ticks must not change by the last bit of the division.
 	const double rounded = std::fabs(exact - nearest) < 1e-6 ? nearest : std::ceil(exact);
 	return static_cast<std::int64_t>(std::clamp(rounded, 1.0, ClipTimeDetail::kFarthest));
 }
@@ -124,7 +124,7 @@ std::vector<std::int64_t> FindTicks(const ClipTime& clip, bool loops, const std:
 	const double begin = clip.PositionAt(first);
 	const double end = clip.PositionAt(last);
 	const bool repeats = loops && IsAbove(length, 0.0);
-	// One cycle more than is seen costs nothing; a position at the range's end belongs to two.
+	// One extra cycle costs nothing; a position at the end of the range belongs to two cycles.
 	const double lowest = repeats ? std::floor(((std::min)(begin, end) - clip.range.start) / length) - 1.0 : 0.0;
 	const double highest = repeats ? std::floor(((std::max)(begin, end) - clip.range.start) / length) : 0.0;
 	if (!IsAbove(ClipTimeDetail::kFarthest, std::fabs(lowest)) ||
@@ -132,7 +132,7 @@ std::vector<std::int64_t> FindTicks(const ClipTime& clip, bool loops, const std:
 	{
 		return found;
 	}
-	// Cycles count too: a position far outside of the range is met in none of them.
+	// The number of cycles is limited too: a position far outside the range is in none of them.
 	const double until = (std::min)(highest, lowest + static_cast<double>(most));
 	for (double cycle = lowest; cycle <= until && found.size() < most; cycle += 1.0)
 	{

@@ -14,7 +14,7 @@ namespace mria
 
 namespace LoopTimelineDetail
 {
-// Further out a cycle's number and the time in it no longer fit into one double together.
+// Beyond this, the number of a cycle and the time within it no longer fit into one double.
 constexpr double kFarthestCycle = 1099511627776.0;
 
 double FiniteBound(float bound)

@@ -18,10 +18,10 @@ namespace PlayerDetail
 // A clock that runs for days in a short loop is set back before its position loses digits that matter.
 constexpr double kRebaseCycle = 1048576.0; // 2^20
 
-// Events that a cycle adds of its own: the wrap, and a change of each flag across it.
+// Events that each cycle adds: the wrap, and a change of each flag across it.
 constexpr std::size_t kEventsPerWrap = 1 + 2 * kHandCount;
 
-// Room made in advance. A whole recording in one update is rare, and hostile ones have millions of events.
+// Reserved in advance. One update rarely plays a whole recording, and a hostile one has millions of events.
 constexpr std::size_t kMostReserved = 1024;
 constexpr std::size_t kControlReserve = 32;
 
@@ -84,7 +84,7 @@ void Player::PlayFrom(double position)
 	{
 		Start();
 	}
-	Play(); // resumes; nothing when it has just started
+	Play(); // resumes; does nothing right after a start
 }
 
 void Player::Start()
@@ -169,7 +169,7 @@ Span<const PlayerEvent> Player::Update(double deltaSeconds)
 	{
 		beyond_ = 0.0;
 		const double target = anchor_ + rate_ * clock_.Advance(deltaSeconds);
-		// Rounding may put the sum of a tiny step behind where it started.
+		// Rounding may move the sum of a tiny step to before its start.
 		MoveTo(rate_ > 0.0 ? (std::max)(target, point_.offset) : (std::min)(target, point_.offset));
 		Rebase();
 	}
@@ -207,7 +207,7 @@ void Player::Anchor()
 
 void Player::GoTo(double offset)
 {
-	// Exactly the end stays the end: someone who drags a slider there wants the last frame, not the first.
+	// The exact end is not wrapped: dragging a slider there should show the last frame, not the first.
 	point_ = offset == loop_.Length() ? LoopPoint{offset, 0.0, loop_.End()} : loop_.PointAt(offset);
 	beyond_ = loop_.Clamps() ? offset - point_.offset : 0.0;
 	isFresh_ = true;

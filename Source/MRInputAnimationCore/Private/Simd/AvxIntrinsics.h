@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// AVX2 and FMA intrinsics, for files that have them behind a question to the processor.
+// AVX2 and FMA intrinsics, for files that use them only after a run-time check of the processor.
 #include <immintrin.h>
 
-// On Windows, clang's immintrin.h leaves out what /arch does not ask for. The later ones need the first.
+// On Windows, clang's immintrin.h leaves out what /arch does not enable. The later headers need the first.
 #if defined(_MSC_VER) && defined(__clang__)
 // clang-format off
 #include <avxintrin.h>

@@ -3,7 +3,7 @@
 #pragma once
 
 // Which vector instructions a file may be written for, and which of them the running processor has. SSE2 and NEON are
-// part of every 64-bit x86 and ARM processor, so they need no question; AVX2 does.
+// part of every 64-bit x86 and ARM processor; AVX2 needs a run-time check.
 
 // With MRIA_FORCE_PLAIN neither counts: everything is plain C++.
 #if (defined(__x86_64__) || defined(_M_X64)) && !defined(_M_ARM64EC) && !defined(MRIA_FORCE_PLAIN)
@@ -34,8 +34,8 @@
 #define MRIA_FORCE_INLINE inline
 #endif
 
-// Asks for the cache line at an address that is needed soon. Any address will do. With _L2, into the second cache only:
-// it can wait for several times as many lines at once as the first one, and keeps them for longer.
+// Prefetches the cache line at an address; any address is allowed. _L2 prefetches into the second-level cache only,
+// which can wait for several times as many lines at once as the first and keeps them longer.
 #if defined(__GNUC__) || defined(__clang__)
 #define MRIA_PREFETCH(address) __builtin_prefetch(address)
 #define MRIA_PREFETCH_L2(address) __builtin_prefetch(address, 0, 2)

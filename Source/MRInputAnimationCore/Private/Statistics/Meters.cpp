@@ -67,7 +67,7 @@ void DwellMeter::Leave(const MotionPiece& piece)
 	Count(1.0, piece.time.start + exit * duration - since_);
 	if (duration <= 0.0)
 	{
-		centre_ = piece.to; // a jump: nothing lies between
+		centre_ = piece.to; // a jump: there is nothing in between
 		since_ = piece.time.end;
 		return;
 	}

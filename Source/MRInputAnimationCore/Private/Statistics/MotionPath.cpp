@@ -80,7 +80,7 @@ std::vector<float> UnionOfKeyTimes(Span<const CurveView> curves)
 	const std::vector<float> second = UnionOfKeyTimes(curves.Part(half, curves.size() - half));
 	if (first == second || second.empty())
 	{
-		return first; // as a rule: the curves of a pose share their times
+		return first; // the usual case: the curves of a pose share their times
 	}
 	std::vector<float> all;
 	all.reserve(first.size() + second.size());

@@ -14,7 +14,7 @@ namespace Crc32cDetail
 constexpr std::uint32_t kPolynomial = 0x82f63b78u; // bits reversed: the lowest one comes first
 constexpr std::size_t kStep = 8;
 
-/** Table n gives what a byte does to the checksum when n more bytes follow it in the same step. */
+/** Table n has the effect of a byte on the checksum when n more bytes follow it in the same step. */
 using Tables = std::array<std::array<std::uint32_t, 256>, kStep>;
 
 constexpr Tables MakeTables()

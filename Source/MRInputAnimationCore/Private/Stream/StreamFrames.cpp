@@ -32,7 +32,7 @@ constexpr std::uint8_t PinchBit(std::size_t hand)
 
 constexpr std::uint8_t kHandBits = TrackedBit(0) | PinchBit(0) | TrackedBit(1) | PinchBit(1);
 
-/** What a frame of these channels may hold. */
+/** The possible content of a frame with these channels. */
 std::uint8_t AllowedBits(const ChannelFlags& channels)
 {
 	return static_cast<std::uint8_t>((channels.Has(Channel::Camera) ? kCameraBit : 0) |
@@ -58,7 +58,7 @@ void Append(const T& value, std::vector<std::uint8_t>& out)
 	std::memcpy(out.data() + size, &value, sizeof(value));
 }
 
-/** The value that the bytes begin with, which must hold it. */
+/** Reads a value from the start of the bytes, which must be long enough. */
 template <typename T>
 T Take(Span<const std::uint8_t>& bytes)
 {

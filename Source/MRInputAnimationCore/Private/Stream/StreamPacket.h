@@ -56,13 +56,13 @@ constexpr std::size_t HeaderSizeOf(std::uint8_t version)
 std::uint8_t PackChannels(const ChannelFlags& channels);
 ChannelFlags UnpackChannels(std::uint8_t channels);
 
-/** Puts the header in front of the payload that lies behind it in `packet`; sizes and checksums are filled in. */
+/** Writes the header in front of the payload in `packet`; fills in sizes and checksums. */
 void SealPacket(StreamPacketHeader header, Span<std::uint8_t> packet);
 
-/** The header at `offset`, if a whole one of a known version with a right checksum is there. */
+/** The header at `offset`, if it is complete, of a known version, and has a valid checksum. */
 std::optional<StreamPacketHeader> ReadPacketHeader(Span<const std::uint8_t> bytes, std::size_t offset);
 
-/** The place of the next header like that at or after `offset`; the size of `bytes` if there is none. */
+/** The offset of the next such header at or after `offset`; the size of `bytes` if there is none. */
 std::size_t FindPacketHeader(Span<const std::uint8_t> bytes, std::size_t offset);
 
 } // namespace mria

@@ -14,7 +14,7 @@ namespace mria
 
 namespace StreamReaderDetail
 {
-/** A fault's name, and what is said of the bytes. */
+/** The name of a fault, and its description. */
 struct FaultText
 {
 	const char* name;
@@ -43,7 +43,7 @@ std::int64_t AsNumber(const std::uint8_t* magic)
 	return number;
 }
 
-/** Why there is not a single packet, by what the bytes begin with. */
+/** The reason why no packet was found, judged by the first bytes. */
 Error ExplainNothing(Span<const std::uint8_t> bytes)
 {
 	ByteReader in(bytes);

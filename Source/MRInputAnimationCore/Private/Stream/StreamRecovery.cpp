@@ -63,7 +63,7 @@ public:
 		markerTimes_.push_back(time);
 	}
 
-	/** Only now it is sure when time 0 is: markers may come before the first frame. */
+	/** Time 0 is known only now, because markers may come before the first frame. */
 	void Finish()
 	{
 		for (std::size_t i = 0; i < markerTimes_.size(); ++i)

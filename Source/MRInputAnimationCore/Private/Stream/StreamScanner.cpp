@@ -48,7 +48,7 @@ std::optional<StreamPacket> StreamScanner::Next()
 	return std::nullopt;
 }
 
-/** The packet whose header is at `offset`. If something is wrong with it, the search goes on behind. */
+/** The packet whose header is at `offset`. If it is damaged, the search continues after the header. */
 std::optional<StreamPacket> StreamScanner::TryPacket(std::size_t offset)
 {
 	StreamPacket packet;
@@ -105,7 +105,7 @@ bool StreamScanner::IsOfThisStream(const StreamPacketHeader& header) const
 		(header.version > 1 || header.type != StreamPacketType::Begin);
 }
 
-/** Whether the content is such as a writer writes; counts the frames on the way. */
+/** Whether the content is valid; also counts the frames. */
 bool StreamScanner::IsSound(StreamPacket& packet) const
 {
 	const StreamPacketHeader& header = packet.header;

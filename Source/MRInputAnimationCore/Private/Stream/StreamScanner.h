@@ -10,7 +10,7 @@
 namespace mria
 {
 
-/** A packet that is whole and right. */
+/** A complete, valid packet. */
 struct StreamPacket
 {
 	StreamPacketHeader header;
