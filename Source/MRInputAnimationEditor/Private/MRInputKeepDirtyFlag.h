@@ -9,7 +9,7 @@
 
 /**
  * Leaves the packages of the persistent level and of the level in which actors spawn as they were, saved or not,
- * whatever is done meanwhile: for actors that do not stay.
+ * whatever is done in the meantime: for temporary actors.
  */
 class FMRInputKeepDirtyFlag
 {

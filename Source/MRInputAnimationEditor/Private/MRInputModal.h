@@ -15,7 +15,7 @@ namespace MRInputModal
 /** Whether there is a user to ask: not in commandlets and unattended runs. */
 bool CanAsk();
 
-/** A window for a dialog, as large as what is put into it. */
+/** A window for a dialog, sized to its content. */
 TSharedRef<SWindow> MakeWindow(const FText& Title);
 
 /** Shows the window with that content, which has the keyboard, and waits until it is closed. */

@@ -20,5 +20,5 @@ private:
 	UWorld* FindWorld() const;
 
 	TWeakObjectPtr<UWorld> Left; ///< The world that the level opened last replaces.
-	TOptional<FString> Asked; ///< A level that waits for a world to open it from.
+	TOptional<FString> Asked; ///< A level to open as soon as there is a world.
 };

@@ -27,7 +27,7 @@ public:
 	/** The world of the level opened last, once it has begun play; null before. */
 	virtual UWorld* FindOpened() = 0;
 
-	/** The run is done, and asked the app to end. */
+	/** Whether the run has ended and requested the exit of the app. */
 	virtual void Quit() = 0;
 };
 
@@ -94,7 +94,7 @@ private:
 	TUniquePtr<FMRInputRunLog> Log;
 	mria::TestReport Report;
 	TArray<FString> LevelNames;
-	TArray<FListedTest> Listed; ///< Everything that was found; later what is still to be run, the next one last.
+	TArray<FListedTest> Listed; ///< First all tests that were found, then the remaining ones, the next one last.
 	TWeakObjectPtr<AMRInputFunctionalTest> Current;
 	EStage Stage = EStage::Listing;
 	int32 LevelIndex = 0;

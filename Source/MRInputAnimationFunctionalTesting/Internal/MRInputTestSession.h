@@ -22,7 +22,7 @@ struct FMRInputTestFiles
 		ExpectedFolders; ///< Where expected snapshots are looked for; the first is written to in the editor.
 	bool bTakes = true;
 	bool bScreenshots = true;
-	bool bWriteSnapshots = false; ///< Whatever the test's own mode is.
+	bool bWriteSnapshots = false; ///< Overrides the mode of the test.
 };
 
 /**
@@ -35,7 +35,7 @@ public:
 	/** Saved/MRInput/Tests, and snapshots in Content/InputAnimations, which is staged with an app. */
 	static FMRInputTestFiles GetDefaultFiles();
 
-	/** A run begins: forgets the one before. From now on failed Assert nodes are errors of the outcome. */
+	/** Begins a run and discards the previous one. From now on failed Assert nodes are errors of the outcome. */
 	void Prepare(AMRInputFunctionalTest& InTest);
 
 	/** The recording begins. */

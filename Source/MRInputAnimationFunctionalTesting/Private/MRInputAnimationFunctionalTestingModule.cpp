@@ -31,7 +31,7 @@ public:
 	//~ End IModuleInterface
 
 private:
-	/** The first tick comes when the engine is whole: settings can be read. */
+	/** At the first tick the engine is initialised, so settings can be read. */
 	bool Tick(float, FString RunFile)
 	{
 		if (!Run)

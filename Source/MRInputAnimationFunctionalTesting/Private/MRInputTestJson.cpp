@@ -79,7 +79,7 @@ void SetEach(const FObject& Object, const char* Name, const std::vector<ItemType
 	Object->SetArrayField(NameOf(Name), Values);
 }
 
-/** What is missing or of another type leaves the value as it is. */
+/** Leaves the value unchanged if the field is missing or has another type. */
 void Get(const FJsonObject& Object, const char* Name, std::string& OutText)
 {
 	FString Text;

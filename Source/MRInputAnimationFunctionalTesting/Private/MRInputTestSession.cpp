@@ -147,7 +147,7 @@ void FMRInputTestSession::ObserveMoment(float Time, const FString& Name)
 	}
 }
 
-/** Expected assertions and variables whose time has come. */
+/** The expected assertions and variables that are due. */
 void FMRInputTestSession::CheckDue(float Time)
 {
 	AMRInputFunctionalTest& Owner = *Test;

@@ -13,7 +13,7 @@ class AActor;
 namespace MRInputTestValues
 {
 
-/** "marker grab", "right pinch starts"; empty for what is no event of a snapshot. */
+/** "marker grab", "right pinch starts"; empty for events that are not part of a snapshot. */
 FString Describe(const FMRInputEvent& Event);
 
 /** The event that is waited for, in the same words; empty for assertions and variables. */

@@ -75,7 +75,7 @@ void UMRInputAnimation::GetAssetRegistryTags(TArray<FAssetRegistryTag>& OutTags)
 #if WITH_EDITOR
 namespace MRInputAnimationTagsDetail
 {
-/** What makes the asset invalid as a whole; empty if it holds a recording. */
+/** The reason why the whole asset is invalid; empty if it has a recording. */
 FText FindAssetError(const UMRInputAnimation& Animation)
 {
 	if (Animation.HasRecording())

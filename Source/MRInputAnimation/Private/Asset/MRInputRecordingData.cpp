@@ -19,7 +19,7 @@ FMRInputRecordingData::FPtr FMRInputRecordingData::Read(TArray<uint8>&& InBytes,
 		MakeShared<FMRInputRecordingData, ESPMode::ThreadSafe>();
 	[[maybe_unused]] const uint8* const Memory = InBytes.GetData();
 	Data->Bytes = MoveTemp(InBytes);
-	check(Data->Bytes.GetData() == Memory); // what was opened points there
+	check(Data->Bytes.GetData() == Memory); // the opened view points there
 	Data->View = std::move(Opened.Value());
 	Data->Corrected.Build(Data->View);
 	Data->Range = Data->Corrected.Range();

@@ -21,7 +21,7 @@ TAutoConsoleVariable<int32> ShowStatusVariable(
 constexpr int32 StatusKey = 0x4d52494e;
 #endif
 
-/** The game that is meant; null if none runs. */
+/** The game that a command applies to; null if none runs. */
 UWorld* FindGame(UWorld* World)
 {
 	if (World && World->IsGameWorld())

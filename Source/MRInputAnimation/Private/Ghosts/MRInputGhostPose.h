@@ -24,7 +24,7 @@ struct FMRInputGhostPose
 
 	FMRInputGhostPose();
 
-	/** False, and nothing changes, if it is what was filled last. */
+	/** Returns false, and changes nothing, if this frame was the last one filled in. */
 	bool Fill(const mria::Frame& Frame, const FMRInputGhostStyle& Style, double WorldToMeters);
 
 	/** Nothing is to be seen. False if nothing was. */

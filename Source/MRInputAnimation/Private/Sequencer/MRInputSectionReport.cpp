@@ -15,7 +15,7 @@
 namespace MRInputSectionReportDetail
 {
 
-/** How many straight lines an easing becomes: a cubic is then off by 0.00003 at most. */
+/** The number of straight lines that replace an easing: a cubic is then off by 0.00003 at most. */
 constexpr int64 LinesPerEasing = 256;
 
 FMRInputChannels GetCommon(const FMRInputChannels& A, const FMRInputChannels& B)

@@ -232,7 +232,7 @@ void FMovieSceneMRInputTemplate::TearDown(FPersistentEvaluationData& PersistentD
 	const TSharedPtr<FMRInputMixer> Mixer = Data.Mixer.Pin();
 	const mria::LayerId Id = Data.Id;
 	Data.Mixer.Reset();
-	PersistentData.ResetSectionData(); // should it live on: where the section was is not where it comes back
+	PersistentData.ResetSectionData(); // in case the data outlives this: the section may return at another position
 	if (Mixer)
 	{
 		// UNCONFIRMED(restored-after-others): the state of a section that has ended is put back after the others are

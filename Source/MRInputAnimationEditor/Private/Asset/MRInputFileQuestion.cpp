@@ -23,7 +23,7 @@ FString& GetLastFolder()
 	return Folder;
 }
 
-/** The parent window of a dialog; null if there is none. */
+/** The parent window of a dialog, or null. */
 const void* FindParentWindow()
 {
 	return FSlateApplication::IsInitialized() ? FSlateApplication::Get().FindBestParentWindowHandleForDialogs(nullptr)

@@ -61,7 +61,7 @@ FString MRInputAssetWork::Import(const FString& File, const FString& ContentFold
 	FModuleManager::LoadModuleChecked<FAssetToolsModule>(TEXT("AssetTools")).Get().ImportAssetTasks({Task.Get()});
 	OutError = Factory->GetCurveError();
 	UObject* Made = Task->GetObjects().Num() > 0 ? Task->GetObjects()[0] : nullptr;
-	// The editor says nothing of what it could not save: that still waits for it.
+	// The editor does not report failed packages; a package that is still dirty was not saved.
 	// UNCONFIRMED(task-saved-on-return): An import task with bSave has saved when ImportAssetTasks returns.
 	if (Made && bSave && Made->GetOutermost()->IsDirty())
 	{

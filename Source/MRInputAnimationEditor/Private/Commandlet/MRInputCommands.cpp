@@ -34,7 +34,7 @@ void Fail(const FString& Text, FRun& Run)
 	UE_LOG(LogMRInput, Error, TEXT("%s"), *Text);
 }
 
-/** Counts what was found, logs a line for each kind that is worse than a note, and judges it if that was asked. */
+/** Counts the findings, logs one line per kind that is worse than a note, and gives a verdict if requested. */
 void TakeFindings(const FString& Name, const std::vector<mria::Finding>& Findings, FRun& Run)
 {
 	for (const mria::Finding& Finding : Findings)

@@ -53,7 +53,7 @@ FNodes FilterByWords(const FNodes& Nodes, const TArray<FString>& Words)
 	return Result;
 }
 
-/** Whether all leaves at and below the node are as asked. */
+/** Whether all leaves at and below the node are in that state. */
 bool AreAll(const FMRInputCurveNode& Node, bool bChosen)
 {
 	if (Node.IsLeaf())

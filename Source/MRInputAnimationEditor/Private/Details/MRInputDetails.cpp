@@ -66,7 +66,7 @@ FString GetSource(const UMRInputAnimation& Animation)
 	return Animation.AssetImportData ? Animation.AssetImportData->GetFirstFilename() : FString();
 }
 
-/** What a panel's user sees of a recording. */
+/** The view of a recording in one details panel: its zoom and scroll position. */
 struct FPanelViewState
 {
 	TWeakPtr<IPropertyUtilities> Panel;
@@ -116,7 +116,7 @@ void FMRInputDetails::CustomizeDetails(IDetailLayoutBuilder& DetailBuilder)
 	}
 	Shown = FMRInputAccess::GetData(*Animation);
 	Panel = DetailBuilder.GetPropertyUtilities();
-	// Undo comes this way too: PostEditUndo is a PostEditChange.
+	// Called for undo too: PostEditUndo calls PostEditChange.
 	FCoreUObjectDelegates::OnObjectPropertyChanged.AddSP(
 		StaticCastSharedRef<FMRInputDetails>(AsShared()), &FMRInputDetails::HandleObjectChanged);
 	if (!Animation->HasRecording())

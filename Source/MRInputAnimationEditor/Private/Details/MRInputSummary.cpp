@@ -77,7 +77,7 @@ FText DescribeSize(int32 Bytes)
 							  : FText::Format(LOCTEXT("Megabytes", "{0} MB"), ToHundredths(Kilobytes / 1024.0));
 }
 
-/** A line each, as far as a tool tip goes. */
+/** One line each, as many as fit into a tooltip. */
 FText ListPaths(const TArray<FText>& Paths)
 {
 	TArray<FText> Lines(Paths.GetData(), FMath::Min(Paths.Num(), MRInputSummary::MaxPaths));

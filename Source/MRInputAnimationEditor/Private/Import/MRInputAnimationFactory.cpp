@@ -39,7 +39,7 @@ FMRInputError CreateCurves(const UMRInputAnimation& Animation, bool bSave)
 	return Error;
 }
 
-/** The recording to fill: the one of that name, or a new one. Null if something else has the name. */
+/** The recording to fill: an existing one of that name, or a new one. Null if another object has the name. */
 UMRInputAnimation* FindOrMake(UClass* Class, UObject* Parent, FName Name, EObjectFlags Flags, FMRInputError& OutError)
 {
 	// UNCONFIRMED(import-over-keeps-object): Importing over an asset leaves the old one in its package until here.

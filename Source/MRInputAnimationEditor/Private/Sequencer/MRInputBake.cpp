@@ -10,7 +10,7 @@
 namespace MRInputBakeDetail
 {
 
-/** The watch is asked after so many frames. */
+/** The number of frames between two checks for cancellation. */
 constexpr int32 FramesAtOnce = 32;
 
 bool IsSeen(const mria::Frame& Frame, const mria::FrameParts& Parts, mria::PoseId Pose)
@@ -23,7 +23,7 @@ bool IsSeen(const mria::Frame& Frame, const mria::FrameParts& Parts, mria::PoseI
 	return Parts.hands[static_cast<std::size_t>(Hand)] && Frame[Hand].HasJoint(mria::JointOf(Pose));
 }
 
-/** Whatever the recording ever shows it has in each of its frames. */
+/** A part that the recording shows at any time is in every one of its frames. */
 TArray<FMRInputPoseReducer> MakeReducers(
 	const mria::Frame& Frame, const TArray<FFrameNumber>& Ticks, const FMRInputBakeSettings& Settings)
 {

@@ -10,7 +10,7 @@
 namespace MRInputBakeMeasureDetail
 {
 
-/** The watch is asked after so many. */
+/** The number of moments between two checks for cancellation. */
 constexpr int32 MomentsAtOnce = 32;
 
 /** A recording's keys are measured in this many cycles of a loop at least. */
@@ -48,7 +48,7 @@ struct FMeter
 	}
 };
 
-/** The times of all keys of what was baked, rising. */
+/** The times of all baked keys, in rising order. */
 TArray<float> GetKeyTimes(const FMRInputRecordingData& Data, const TArray<FMRInputBakedPose>& Baked)
 {
 	TSet<float> Times;

@@ -168,7 +168,7 @@ void MRInputBakeTracks::WritePose(UMovieScene& Scene, const FGuid& Binding, FMRI
 	check(Channels.Num() >= ChannelCount);
 	for (int32 Channel = 0; Channel < FirstScale; ++Channel)
 	{
-		// Only the keys: whatever else a channel has is its section's affair.
+		// Only the keys; the other properties of a channel belong to its section.
 		FMovieSceneDoubleChannel& Baked = Pose.Channels[Channel];
 		const TArrayView<const FFrameNumber> Times = Baked.GetTimes();
 		const TArrayView<const FMovieSceneDoubleValue> Values = Baked.GetValues();

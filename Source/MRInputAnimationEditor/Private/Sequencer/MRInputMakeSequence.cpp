@@ -129,7 +129,7 @@ ULevelSequence* MRInputMakeSequence::Make(UMRInputAnimation* Animation, UWorld* 
 	// A rate of 0 is valid to the engine.
 	const bool bHasRate = Options.DisplayRate.IsValid() && Options.DisplayRate.Numerator > 0;
 	const FFrameRate Rate = bHasRate ? Options.DisplayRate : FFrameRate(60, 1);
-	// What may fail or be cancelled comes before there is an asset.
+	// Everything that may fail or be cancelled happens before the asset is created.
 	FMRInputBakeJob Job{Animation, nullptr, World, nullptr, Options.BakeOptions};
 	FMRInputBakeDraft Draft;
 	const mria::ClipFrames Frames =

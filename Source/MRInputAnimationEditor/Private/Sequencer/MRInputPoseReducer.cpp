@@ -12,7 +12,7 @@ namespace MRInputPoseReducerDetail
 /** Seventeen seconds at 60 frames a second: what rests longer can do with another key. */
 constexpr std::size_t LongestLine = 1024;
 
-/** So many are forgotten at once, since what stays has to be moved. */
+/** Samples are removed in batches of this size, because the remaining ones have to be moved. */
 constexpr int32 ForgottenAtOnce = 1024;
 
 FRotator Unwind(const FRotator& Turn, const FRotator& Previous)

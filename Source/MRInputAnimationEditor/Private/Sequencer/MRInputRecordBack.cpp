@@ -57,7 +57,7 @@ mria::RecorderOptions MakeOptions(const FMRInputRecordSequenceOptions& Asked)
 	return MRInputConvert::ToRecorderOptions(Options);
 }
 
-/** What is shown now, in the space of a recording. False if nothing is. */
+/** The frame that is shown now, in the space of a recording. False if none is shown. */
 bool ReadFrame(const FMRInputRecordBackJob& Job, mria::Frame& OutFrame)
 {
 	if (Job.Rig)
@@ -81,7 +81,7 @@ TRange<int32> GetFrames(const UMovieScene& Scene)
 	return TRange<int32>(ToDisplay(First).CeilToFrame().Value, ToDisplay(Last).FloorToFrame().Value + 1);
 }
 
-/** None if something was shown at some frame. */
+/** Returns an error if no frame showed anything. */
 EMRInputErrorCode Play(const FMRInputRecordBackJob& Job, ULevelSequencePlayer& Player, mria::Recorder& Recorder)
 {
 	const UMovieScene& Scene = *Job.Sequence->GetMovieScene();

@@ -12,7 +12,7 @@ class UWorld;
 namespace MRInputRigActors
 {
 
-/** The rig of an actor, which gets one if it has none. */
+/** The rig of an actor; added if the actor has none. */
 UMRInputRigComponent& FindOrAddRig(AActor& Root);
 
 /** A new root in the current level, at the world's origin, with that label and no parts. */

@@ -111,7 +111,7 @@ mria::Drawing FMRInputSection::MakeDrawing(
 {
 	using namespace MRInputSectionDetail;
 
-	// Only what is seen: a section that is zoomed into can be far wider than any screen.
+	// Only the visible part: when zoomed in, a section can be far wider than any screen.
 	// UNCONFIRMED(section-clip-space): A section's clipping rectangle is in the absolute space of its geometry.
 	// [by hand: scroll a section halfway out of the view on either side: pinches and markers stay where they are]
 	const FVector2D Size(Painter.SectionGeometry.GetLocalSize());

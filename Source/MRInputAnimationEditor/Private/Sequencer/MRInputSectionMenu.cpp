@@ -102,7 +102,7 @@ void SetRange(UMovieSceneMRInputSection& Section, const mria::ClipRange& Range)
 	Section.SetRange(TRange<FFrameNumber>(MRInputClip::ToFrame(Range.clip.start), MRInputClip::ToFrame(Range.end)));
 }
 
-/** What each shows stays; the rate is found from the one that it has. */
+/** Each section still shows the same part of its recording; the rate follows from its current one. */
 void ChangeRate(const FTarget& Target, TFunctionRef<double(double)> Find)
 {
 	Target.Change(LOCTEXT("SetRate", "Set Play Rate"),

@@ -14,7 +14,7 @@ namespace MRInputSectionText
 /** The recording's name and length, and rate and loop where they are not the usual ones. */
 FText MakeTitle(const UMovieSceneMRInputSection& Section, const UMRInputAnimation* Animation);
 
-/** The same in full, with what was recorded and what of it is shown. */
+/** The same in full, with the recorded channels and those that are shown. */
 FText MakeToolTip(const UMovieSceneMRInputSection& Section, const UMRInputAnimation* Animation);
 
 } // namespace MRInputSectionText

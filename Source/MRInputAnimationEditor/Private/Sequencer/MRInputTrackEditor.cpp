@@ -22,7 +22,7 @@
 
 namespace MRInputTrackEditorDetail
 {
-/** The recordings among what is dragged, loaded. */
+/** The recordings among the dragged assets, loaded. */
 TArray<UMRInputAnimation*> GetAnimations(const FDragDropEvent& Event)
 {
 	TArray<UMRInputAnimation*> Animations;

@@ -21,7 +21,7 @@ void FMRInputTrackEditor::AddPicker(FMenuBuilder& MenuBuilder, FOnPicked OnPicke
 {
 	const auto Pick = [OnPicked](const FAssetData& Asset)
 	{
-		// Copied: this function goes with the menu.
+		// Copied, because this function object is destroyed with the menu.
 		const FOnPicked Picked = OnPicked;
 		UMRInputAnimation* Animation = Cast<UMRInputAnimation>(Asset.GetAsset());
 		FSlateApplication::Get().DismissAllMenus();

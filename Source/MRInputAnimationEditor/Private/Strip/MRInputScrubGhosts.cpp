@@ -30,7 +30,7 @@ AActor* FMRInputScrubGhosts::Spawn(UWorld& World) const
 	FActorSpawnParameters Parameters;
 	// Not transactional, so that undo never hears of it.
 	Parameters.ObjectFlags = RF_Transient;
-	// Not the level that is being worked in: that one may be hidden, and it is not the one whose flag is kept.
+	// Not the current level: it may be hidden, and its dirty flag is not the one that is restored.
 	Parameters.OverrideLevel = World.PersistentLevel;
 	Parameters.bCreateActorPackage = false;
 	Parameters.bHideFromSceneOutliner = true;

@@ -43,7 +43,7 @@
 namespace mria::openxr
 {
 
-/** What one instance calls below us: the next layer or the runtime. */
+/** The functions below this layer for one instance: those of the next layer or the runtime. */
 struct Dispatch
 {
 	PFN_xrGetInstanceProcAddr GetInstanceProcAddr = nullptr;
@@ -57,7 +57,7 @@ struct Dispatch
 /** Asks for every function. False if one that every runtime must have is missing. */
 bool LoadDispatch(PFN_xrGetInstanceProcAddr getInstanceProcAddr, XrInstance instance, Dispatch& out);
 
-/** One function by its name; null if there is none. */
+/** One function by its name, or null. */
 template <typename Function>
 Function FindFunction(PFN_xrGetInstanceProcAddr getInstanceProcAddr, XrInstance instance, const char* name)
 {

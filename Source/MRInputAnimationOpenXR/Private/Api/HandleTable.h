@@ -50,7 +50,7 @@ public:
 		return removed;
 	}
 
-	/** Removes every value that `matches`: what a parent takes with it. */
+	/** Removes every value that `matches`: the children of a destroyed handle. */
 	template <typename Predicate>
 	void RemoveIf(Predicate matches)
 	{

@@ -13,14 +13,14 @@ namespace mria::openxr
 
 namespace ActionsDetail
 {
-/** The state of an action, whatever its type. */
+/** The state of an action of any type. */
 struct Answer
 {
 	bool isActive = false;
 	SyncedValue value;
 };
 
-/** Adds what one user has: of several, the one that is on wins, and the latest change. */
+/** Adds the state of one user. Of several users, one that is on wins, with the latest change. */
 void Add(Answer& answer, const SyncedUser& user, Component component)
 {
 	const SyncedValue value = component == Component::Press ? user.press

@@ -7,7 +7,7 @@
 namespace mria::openxr
 {
 
-/** The first struct of that type in a chain; null if there is none. */
+/** The first struct of that type in a chain, or null. */
 template <typename Struct>
 Struct* FindInChain(void* first, XrStructureType type)
 {

@@ -10,7 +10,7 @@
 namespace mria::openxr
 {
 
-/** OpenXR's functions as an application sees them. The specification describes them; here is what they add. */
+/** OpenXR's functions as an application sees them; the comments describe only what differs from the specification. */
 
 /** Where an instance is created below us. */
 struct InstanceBelow

@@ -42,10 +42,10 @@ std::optional<std::size_t> FindExtension(std::string_view name);
 /** Whether it is one of kExtensions, and in the set. */
 bool Contains(const ExtensionSet& set, std::string_view name);
 
-/** What can be offered with such a recording. */
+/** The extensions that can be offered with such a recording. */
 ExtensionSet OfferedWith(const FrameParts& parts);
 
-/** What a runtime has, asked without an instance; empty if it does not answer. */
+/** The extensions of a runtime, queried without an instance; empty if the query fails. */
 std::vector<XrExtensionProperties> ListExtensions(PFN_xrGetInstanceProcAddr getInstanceProcAddr);
 
 /** Those of kExtensions that are in the list. */

@@ -17,7 +17,7 @@
 namespace mria::openxr
 {
 
-/** Gives a session what it replays; null for nothing. */
+/** Makes the replay of a session, or returns null. */
 using MakePlayback = std::function<std::shared_ptr<Playback>()>;
 
 /** Everything that the entry points share: OpenXR's functions have no context but their handles. */
@@ -26,10 +26,10 @@ struct Layer
 	Settings settings;
 	std::shared_ptr<const Take> take; ///< Null: nothing is replayed.
 	MakePlayback makePlayback; ///< Replays from elsewhere, instead of a take.
-	FrameParts offers = {false, {false, false}, false}; ///< What a replay can have.
-	std::function<bool()> isStartKeyPressed; ///< For StartOn::Key; asked about once a frame.
+	FrameParts offers = {false, {false, false}, false}; ///< The parts that a replay can have.
+	std::function<bool()> isStartKeyPressed; ///< For StartOn::Key; called about once per frame.
 	std::function<void(const std::string& line)> log;
-	PFN_xrGetInstanceProcAddr hooked = nullptr; ///< What is below, where no loader creates instances through us.
+	PFN_xrGetInstanceProcAddr hooked = nullptr; ///< The functions below, if no loader creates instances through us.
 
 	std::atomic<unsigned> recordings = 0; ///< Begun so far.
 
@@ -51,7 +51,7 @@ void SetUpLayer(const Settings& settings, const std::string& problem);
 /** SetUpLayer with the environment, once in a process. */
 void SetUpLayerFromEnvironment();
 
-/** Finds the wrapped function of that name, or what is below. */
+/** Finds the wrapped function of that name, or the one below this layer. */
 XRAPI_ATTR XrResult XRAPI_CALL GetInstanceProcAddr(XrInstance instance, const char* name, PFN_xrVoidFunction* function);
 
 } // namespace mria::openxr

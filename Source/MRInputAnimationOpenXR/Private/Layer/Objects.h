@@ -33,7 +33,7 @@ struct Suggestion
 	std::vector<Binding> bindings;
 };
 
-/** What an action has of a user: something of the chosen profile, or nothing although other profiles have it. */
+/** The source of an action for one user: in the chosen profile, or none if only other profiles bind it. */
 struct ActionSource
 {
 	bool isClaimed = false; ///< Some profile binds it: while the user is played, no device answers for it.
@@ -45,7 +45,7 @@ struct Instance
 	XrInstance handle = XR_NULL_HANDLE;
 	Dispatch next;
 	bool isUsable = false; ///< Otherwise everything is passed through.
-	ExtensionSet asked; ///< By the application.
+	ExtensionSet asked; ///< Requested by the application.
 	ExtensionSet below; ///< Enabled in the runtime.
 	std::array<XrPath, kUserCount> userPaths = {};
 
@@ -82,7 +82,7 @@ struct CapturedUser
 {
 	XrHandTrackerEXT tracker = XR_NULL_HANDLE;
 	bool hasNoTracker = false; ///< There is no hand tracking.
-	XrAction action = XR_NULL_HANDLE; ///< The one that the space is of.
+	XrAction action = XR_NULL_HANDLE; ///< The action of an action space.
 	XrSpace space = XR_NULL_HANDLE;
 	bool doFingersTouch = false;
 };
@@ -96,7 +96,7 @@ struct Session
 	XrSpace view = XR_NULL_HANDLE; ///< Ours, in the runtime: the real head.
 	std::shared_ptr<Playback> playback; ///< Null: everything is passed through.
 	std::shared_ptr<TakePlayback> take; ///< The same, if it has to be started here.
-	std::atomic<XrTime> clock = 0; ///< Of the newest frame, or of whatever else was asked for.
+	std::atomic<XrTime> clock = 0; ///< The newest time of a frame or of any other query.
 	std::atomic<bool> hasFrames = false; ///< The clock is that of frames.
 
 	std::unique_ptr<TakeFile> recording; ///< Null: nothing is recorded.

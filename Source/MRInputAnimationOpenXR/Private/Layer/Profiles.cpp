@@ -23,7 +23,7 @@ std::string TextOf(const Instance& instance, XrPath path)
 	return XR_SUCCEEDED(result) ? text.data() : "";
 }
 
-/** Whether the runtime would refuse it, although the application may use it: it is only us who have the extension. */
+/** Whether the runtime would reject it although the application may use it: only this layer has the extension. */
 bool IsOnlyOurs(const Instance& instance, const char* extension)
 {
 	return extension && Contains(instance.asked, extension) && !Contains(instance.below, extension);

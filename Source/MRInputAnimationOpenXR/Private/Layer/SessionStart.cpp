@@ -45,7 +45,7 @@ XrSpace MakeReferenceSpace(const Session& session, XrReferenceSpaceType type)
 	return XR_SUCCEEDED(result) ? space : XR_NULL_HANDLE;
 }
 
-/** Where the real head is; the recording's own place if nobody knows. */
+/** The change of space that starts the replay at the real head; none if its pose is unknown. */
 Similarity FindOrigin(Session& session, XrTime time)
 {
 	const Layer& layer = GetLayer();

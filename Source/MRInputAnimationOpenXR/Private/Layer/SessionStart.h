@@ -8,13 +8,13 @@
 namespace mria::openxr
 {
 
-/** Makes a session ready to replay and record: its spaces in the runtime, and what it plays. */
+/** Prepares a session for replaying and recording: creates its spaces in the runtime and its replay. */
 void SetUpSession(const SessionPointer& session);
 
-/** The session has got the input focus. `time` may be 0: the replay then starts with the first time asked for. */
+/** Called when the session gets the input focus. If `time` is 0, the replay starts at the first queried time. */
 void OnFocus(Session& session, XrTime time);
 
-/** Somebody asks for `time`: starts what is due. Cheap once it has started. */
+/** Called for each queried `time`; starts the replay when it is due. Cheap after the start. */
 void OnTimeAsked(Session& session, XrTime time);
 
 /** The same for a new frame, which is also when the key is looked at. */

@@ -48,7 +48,7 @@ void Observe(const XrEventDataBuffer& buffer)
 	}
 }
 
-/** Our own event, once the runtime has none. */
+/** The layer's own event, when the runtime has none left. */
 bool TakeProfileEvent(const InstancePointer& instance, XrEventDataBuffer* buffer)
 {
 	XrSession changed = XR_NULL_HANDLE;

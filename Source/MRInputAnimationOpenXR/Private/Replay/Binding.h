@@ -16,7 +16,7 @@
 namespace mria::openxr
 {
 
-/** Whose input a path names: /user/hand/left, /user/hand/right, /user/eyes_ext. The hands count as Hand does. */
+/** The user of an input path: /user/hand/left, /user/hand/right, /user/eyes_ext. Hands are numbered as in Hand. */
 enum class User : std::uint8_t
 {
 	Left,
@@ -32,7 +32,7 @@ inline constexpr std::array<const char*, kUserCount> kUserPaths = {
 enum class Component : std::uint8_t
 {
 	None, ///< Not bound.
-	Neutral, ///< What a recording does not have: buttons, sticks and pads are at rest.
+	Neutral, ///< Not part of a recording: buttons, sticks and pads are at rest.
 	Press, ///< Select, trigger, squeeze, pinch and grasp: 1 while the hand pinches.
 	Ready, ///< 1 while the hand is tracked.
 	Grip, ///< Also the pose of the palm, which has the same axes.
@@ -48,10 +48,10 @@ struct BindingPath
 	Component component = Component::None;
 };
 
-/** What a path such as /user/hand/left/input/trigger/value gets; nothing for other users and for outputs. */
+/** The source of a path such as /user/hand/left/input/trigger/value; none for other users and for outputs. */
 std::optional<BindingPath> ParseBinding(std::string_view path, XrActionType type);
 
-/** The extension without which a runtime does not know the profile or the binding's path; null if there is none. */
+/** The extension that defines the profile or the path of the binding; null for core OpenXR. */
 const char* ExtensionOfProfile(std::string_view profile);
 const char* ExtensionOfBinding(std::string_view path);
 

@@ -14,7 +14,7 @@ namespace mria::openxr
 /** The whole file. False if it cannot be read. */
 bool ReadFile(const std::string& path, std::vector<std::uint8_t>& bytes);
 
-/** Writes a file next to it, then puts that in its place: whatever happens, the old file or the new one is there. */
+/** Writes a temporary file and renames it, so that there is always either the old file or the complete new one. */
 bool ReplaceFile(const std::string& path, Span<const std::uint8_t> bytes);
 
 /** The name without its folders. */

@@ -12,7 +12,7 @@
 namespace mria::openxr
 {
 
-/** One flag of a hand over the whole recording: what it is at any time, and since when. */
+/** One flag of a hand over the whole recording: its state at any time, and the time of its last change. */
 class FlagLine
 {
 public:

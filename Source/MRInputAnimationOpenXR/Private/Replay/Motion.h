@@ -14,7 +14,7 @@ struct Motion
 {
 	Pose pose;
 	Velocity velocity;
-	XrSpaceLocationFlags locationFlags = 0; ///< 0 if nobody knows where it is.
+	XrSpaceLocationFlags locationFlags = 0; ///< 0 if the pose is unknown.
 	XrSpaceVelocityFlags velocityFlags = 0;
 
 	bool IsValid() const { return locationFlags != 0; }
@@ -30,7 +30,7 @@ inline constexpr XrSpaceVelocityFlags kVelocityValid =
 Pose Compose(const Pose& a, const Pose& b);
 Pose Inverse(const Pose& pose);
 
-/** What is at `offset` from it, and moves along. */
+/** The motion of a point that is fixed at `offset` from it. */
 Motion Attach(const Motion& motion, const Pose& offset);
 
 /** The same motion after a rigid change of the space it is seen from. */

@@ -34,7 +34,7 @@ struct PlayedHand
 };
 
 /**
- * What a session replays. Any thread; times may come in any order. Nothing here allocates once it plays.
+ * The replay of a session. Any thread; times may come in any order. Does not allocate while playing.
  */
 class Playback
 {
@@ -50,7 +50,7 @@ public:
 	/** The hands' flags, to the recorded moment. Nothing is played if nothing plays at that time. */
 	virtual std::array<PlayedHand, kHandCount> HandsAt(XrTime time) = 0;
 
-	/** What a recording has anywhere: decides which extensions and devices are offered. */
+	/** The parts that a recording has at any time; they decide which extensions and devices are offered. */
 	virtual FrameParts Offers() const = 0;
 };
 

@@ -18,15 +18,15 @@ enum class StartOn : std::uint8_t
 {
 	Focus, ///< The session gets the input focus.
 	Key, ///< A key: see Layer::SetStartKey.
-	Delay, ///< So many seconds after the focus.
+	Delay, ///< A number of seconds after the session got the focus.
 };
 
 /** Where the recording's world is put. */
 enum class Origin : std::uint8_t
 {
-	Stage, ///< Its origin is that of the stage; where a runtime has none, of local space.
+	Stage, ///< The origin of the stage space, or of local space if the runtime has no stage.
 	Local, ///< Its origin is that of local space: what MRTK records on a HoloLens.
-	Application, ///< Its space is the one that the application locates its views in, wherever that moves.
+	Application, ///< The space in which the application locates its views, even if that space moves.
 	Head, ///< Its first head is where the real head is at the start, looking the same way.
 };
 
@@ -35,7 +35,7 @@ const char* ToString(Origin origin);
 
 struct Settings
 {
-	std::string play; ///< A recording; empty for none.
+	std::string play; ///< The recording to replay, or empty.
 	std::string record; ///< Where to record to; empty for nowhere.
 	std::string log; ///< A file to append to; empty for standard error.
 	LoopMode loop = LoopMode::Once;
@@ -45,13 +45,13 @@ struct Settings
 	Origin origin = Origin::Stage;
 };
 
-/** Sets one of "play", "record", "loop", "rate", "start", "origin", "log". Says what is wrong, if anything is. */
+/** Sets one of "play", "record", "loop", "rate", "start", "origin", "log". Returns an error text, or nothing. */
 std::optional<std::string> SetSetting(Settings& settings, std::string_view key, std::string_view value);
 
-/** Lines "key = value"; empty lines and what follows # count for nothing. Says what is wrong with the first bad one. */
+/** Reads lines "key = value"; ignores empty lines and text after #. Returns an error text for the first bad line. */
 std::optional<std::string> ReadSettings(Settings& settings, std::string_view text);
 
-/** Finds a variable of the environment: null if there is none. */
+/** Returns an environment variable, or null. */
 using FindVariable = std::function<const char*(const char* name)>;
 
 /** The file that MRIA_OPENXR_SETTINGS names, then MRIA_OPENXR_PLAY and so on, which win. */

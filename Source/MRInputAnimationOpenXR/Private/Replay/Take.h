@@ -23,7 +23,7 @@ struct Take
 {
 	Sampler sampler;
 	TimeRange range;
-	FrameParts parts; ///< What it replaces.
+	FrameParts parts; ///< The parts of real input that it replaces.
 	std::optional<Pose> firstHead;
 	std::array<FlagLine, kHandCount> tracked;
 	std::array<FlagLine, kHandCount> pinching;
@@ -32,7 +32,7 @@ struct Take
 /** Makes one of a view, which may go then. */
 std::shared_ptr<const Take> MakeTake(const RecordingView& recording);
 
-/** Reads a file, 2019's headerless ones too. Null, and what is wrong, if that fails. */
+/** Reads a file, also a headerless one of 2019. Returns null and sets the error on failure. */
 std::shared_ptr<const Take> LoadTake(const std::string& path, std::string& problem);
 
 } // namespace mria::openxr

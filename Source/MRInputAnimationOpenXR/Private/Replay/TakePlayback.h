@@ -41,7 +41,7 @@ public:
 	FrameParts Offers() const override { return take_->parts; }
 
 private:
-	/** A frame that was asked for before: applications ask for the same time again and again. */
+	/** The last requested frames: applications query the same time again and again. */
 	struct Slot
 	{
 		bool isUsed = false;
